@@ -1,5 +1,6 @@
 import type { Sport } from '../../sports/registry.ts'
 import { type PartUse, type TargetPart, targetPart } from '../../sports/target-parts.ts'
+import { atLeast } from '../../units/tolerance.ts'
 import type { Block, Piece } from '../plan/plan.ts'
 
 /** In seconds. A shorter bout is over before the pulse has followed the effort. */
@@ -46,8 +47,8 @@ export function feelShortBouts(blocks: readonly Block[], sport: Sport, secondsOf
 
   function feel(piece: Piece): Piece {
     if (piece.zone === null || !isWork(piece)) return piece
-    const seconds = secondsOf(piece.ticks, piece.zone)
-    if (seconds >= MIN_HEART_RATE_BOUT) return piece
+    const seconds = piece.seconds ?? secondsOf(piece.ticks, piece.zone)
+    if (atLeast(seconds, MIN_HEART_RATE_BOUT, 'ratio')) return piece
     const effort = targetPart(sport, piece.zone, purposeOf(piece), seconds)?.effort
     return effort ? { ...piece, effort } : piece
   }

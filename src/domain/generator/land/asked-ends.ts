@@ -76,7 +76,7 @@ function endLength({ value, unit }: AskedEnd, context: LandContext): PieceLength
 }
 
 /** One step as long as asked, so that it keeps its unit: a ramp, or by heart rate in the easiest zone. */
-function askedWarmup(length: PieceLength, { request }: LandContext, { notes, rising }: FrameStyle): Block[] {
+function askedWarmup(length: PieceLength, { request }: LandContext, { rampNotes: notes, rising }: FrameStyle): Block[] {
   const isByOwnMetric = request.metric === request.sport.reference.metric
   const ramp = isByOwnMetric ? ({ notes, percents: rising, ramp: 'rising' } as const) : {}
   return [once({ intensity: 'warmup', zone: EASIEST_ZONE, ...request.sport.easyParts.warmup, ...ramp, ...length })]

@@ -27,6 +27,8 @@ export type Core = {
 export type CoreShape = (core: Core) => Block[] | undefined
 
 const MIN_WARMUP_SECONDS = 300
+/** Shares of the whole that longer ones take. Our choice: coaches' short endurance rides are mostly zone 2. */
+const USUAL_SHARE = { warmup: 0.1, cooldown: 0.07 }
 /** Shares of the whole at most. Our choice: by distance a fast athlete's shortest run is hardly longer than a warm-up. */
 const MAX_WARMUP_SHARE = 0.5
 const MAX_COOLDOWN_SHARE = 0.3
@@ -113,8 +115,8 @@ function drawBlocks(
   const { easyZone } = request.sport
   const total = ruler.secondsOf(ruler.total, easyZone)
   const { any, plain } = shapesFor(request, total)
-  const before = Math.max(MIN_WARMUP_SECONDS, Math.min(random.pick([300, 480, 600]), 0.2 * total))
-  const after = Math.max(MIN_COOLDOWN_SECONDS, Math.min(random.pick([300, 300, 480]), 0.12 * total))
+  const before = Math.max(MIN_WARMUP_SECONDS, Math.min(random.pick([300, 480, 600]), USUAL_SHARE.warmup * total))
+  const after = Math.max(MIN_COOLDOWN_SECONDS, Math.min(random.pick([300, 300, 480]), USUAL_SHARE.cooldown * total))
   const warmup = Math.min(ruler.atLeast(before, 1), Math.floor(MAX_WARMUP_SHARE * ruler.total))
   const cooldown = Math.min(ruler.atLeast(after, 1), Math.floor(MAX_COOLDOWN_SHARE * ruler.total))
   const ticks = ruler.total - warmup - cooldown

@@ -44,7 +44,7 @@ export const ride: FrameStyle = {
   rising: [45, 70],
   falling: [40, 60],
   rampsOfTen: 7,
-  betweenSets: { zone: 2, use: 'easy', name: 'Between sets', notes: 'Easy, until your breathing is calm again.' },
+  betweenSets: { zone: 2, use: 'easy', name: 'Easy riding', notes: 'Until your breathing is calm again.' },
   primers: [
     { counts: [2, 3], on: 60, off: 60, fast: opener },
     { counts: [3, 4], on: 10, off: 50, fast: jump },
@@ -67,7 +67,7 @@ export const run: FrameStyle = {
   rising: [72, 83],
   falling: [70, 76],
   rampsOfTen: 5,
-  betweenSets: { zone: 1, effort: 1, name: 'Between sets', notes: 'Walk or jog until your breathing is calm again.' },
+  betweenSets: { zone: 1, effort: 1, name: 'Walk or jog', notes: 'Until your breathing is calm again.' },
   primers: [
     { counts: [3, 4, 5], on: 15, off: 45, inKilometres: hundredMetres, fast: stride },
     { counts: [3, 4, 5], on: 20, off: 40, inKilometres: hundredMetres, fast: stride },

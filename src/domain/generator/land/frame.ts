@@ -3,6 +3,7 @@ import { asksForSet } from '../plan/asks-for-set.ts'
 import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece, splitSet, ticksOf, unroll } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
+import { aroundOneBlock, aroundTwoBlocks } from './easy-time.ts'
 import type { FrameStyle } from './frame-style.ts'
 import { isSameEasyTime, joinNeighbours } from './join.ts'
 import {
@@ -12,19 +13,15 @@ import {
   minCooldownSeconds,
   minWarmupSeconds,
 } from './main-sets/aims.ts'
-import { countBouts, MIN_BOUTS_TO_SPLIT } from './main-sets/bouts.ts'
+import { countBouts, MIN_BOUTS_TO_SPLIT, twoBlocksOf } from './main-sets/bouts.ts'
 import { primersFor } from './primers.ts'
 import { cooldownOf, roundToMinutes, type Warmup, warmupOf } from './warm-up.ts'
 
 /** Shares of the whole before the first bout and after the last one, at most. Our choice: inside what coaches write. */
 const MAX_SHARE_BEFORE = 0.38
 const MAX_SHARE_AFTER = 0.28
-/** Easy time between warm-up and first bout, at most. Our choice. */
-const MAX_EASY_SECONDS_BEFORE = 2700
 /** Easy time below the smaller of this share of the whole and these seconds joins its neighbour. Our choice. */
-const MIN_EASY_STEP = { share: 0.09, seconds: 420 }
-/** Easy time shorter than this does not split a set. Our choice. */
-const MIN_SPLIT_SECONDS = 120
+const MIN_EASY_STEP = { share: 0.07, seconds: 300 }
 /** The least warm-up of a session, however short it is. Our choice. */
 const MIN_WARMUP_SECONDS = 120
 /** Warm-up and cool-down last one of these, in a short session this share of the whole. Our choice: what coaches write. */
@@ -38,7 +35,7 @@ const MAX_SPLIT_STEPS = 8
 const BUILD_ZONE = 2
 
 /** What of a type's aims decides what surrounds its main set. */
-export type FrameAims = Pick<Aims, 'hard' | 'warmup' | 'setPauseSeconds' | 'longestRest'>
+export type FrameAims = Pick<Aims, 'hard' | 'warmup' | 'setPauseSeconds' | 'longestRest' | 'twoBlocksFrom'>
 
 /**
  * Puts a main set between warm-up, easy time and cool-down, which take exactly what it leaves. Where that is much, easy time
@@ -53,10 +50,12 @@ export function frameMainSet(
 ): Block[] {
   const { ruler, request } = context
   const zone = request.sport.easyZone
+  const leftBy = (blocks: readonly Block[]) => ruler.total - Math.round(ticksOf(blocks))
+  const total = ruler.secondsOf(leftBy(main), zone) + secondsOf(unroll(main), context)
+  const twoBlocks = total >= (aims.twoBlocksFrom ?? total + 1) && !asksForSet(request) ? twoBlocksOf(main) : undefined
   // Short efforts of a ride by distance are in seconds: their distance is an estimate, and no whole number of ticks.
-  const left = ruler.total - Math.round(ticksOf(main))
+  const left = leftBy(twoBlocks?.flat() ?? main)
   const leftSeconds = ruler.secondsOf(left, zone)
-  const total = leftSeconds + secondsOf(unroll(main), context)
   const leading = leadingSeconds(main, context)
   const minWarmup = Math.max(MIN_WARMUP_SECONDS, minWarmupSeconds(aims, total) - leading)
 
@@ -71,7 +70,7 @@ export function frameMainSet(
   const cooldownLength = isTight ? Math.floor(cooldownSeconds / 30) * 30 : roundToMinutes(cooldownSeconds)
   const cooldown = clamp(ruler.atLeast(cooldownLength, 1), 1, left - 1)
   const usualWarmup = Math.max(minWarmup, USUAL_WARMUP.share * total)
-  const warmupSeconds = roundToMinutes(Math.min(random.pick(USUAL_WARMUP.seconds), usualWarmup))
+  const warmupSeconds = roundToMinutes(clamp(random.pick(USUAL_WARMUP.seconds), minWarmup, usualWarmup))
   const warmup = clamp(ruler.atLeast(warmupSeconds, 1), 1, left - cooldown)
   const spare = left - cooldown - warmup
   const spareSeconds = ruler.secondsOf(spare, zone)
@@ -79,10 +78,11 @@ export function frameMainSet(
   const roomBefore = Math.max(0, MAX_SHARE_BEFORE * total - warmupSeconds - leading)
   const roomAfter = Math.max(0, MAX_SHARE_AFTER * total - cooldownSeconds - trailingSeconds(main, context))
   const minStepSeconds = Math.min(MIN_EASY_STEP.share * total, MIN_EASY_STEP.seconds)
-  const place = placerFor(main, context, random, frameStyle, aims.hard ? total : 0)
+  const place = placerFor(main, twoBlocks ?? splitSet(main), context, random, frameStyle, aims.hard ? total : 0)
   // A short session needs its easy time before the work.
-  const drawn = Math.max(random.pick([0, 0, 0.5, 1]), total < FULL_SESSION_SECONDS ? 1 : 0) * spareSeconds
-  if (spareSeconds < minStepSeconds && spareSeconds <= roomBefore) return place({ warmup: warmup + spare, cooldown })
+  const shareBefore = Math.max(random.pick([0, 0, 0.5, 1]), total < FULL_SESSION_SECONDS ? 1 : 0)
+  if (!twoBlocks && spareSeconds < minStepSeconds && spareSeconds <= roomBefore)
+    return place({ warmup: warmup + spare, cooldown })
 
   // A type with pauses between sets, or with short rests, keeps its main set in one piece.
   const maySplit =
@@ -90,15 +90,10 @@ export function frameMainSet(
     aims.longestRest === undefined &&
     !asksForSet(request) &&
     countBouts(main) >= MIN_BOUTS_TO_SPLIT
-  // Easy time that fits neither before nor after the bouts splits the set, or else follows it.
-  const overflows = spareSeconds > roomBefore + roomAfter
-  const latest = maySplit || overflows ? Math.min(roomBefore, MAX_EASY_SECONDS_BEFORE) : roomBefore
-  const before = Math.min(latest, Math.max(drawn, spareSeconds - roomAfter))
-  const after = maySplit ? Math.min(spareSeconds - before, roomAfter) : spareSeconds - before
-  const middle = spareSeconds - before - after
-  const splits = maySplit && middle > MIN_SPLIT_SECONDS
+  const room = { all: spareSeconds, before: roomBefore, after: roomAfter, shareBefore }
+  const { middle, after } = twoBlocks ? aroundTwoBlocks(room) : aroundOneBlock(room, maySplit)
   const afterTicks = after < 60 ? 0 : clamp(ruler.nearest(after, zone), 0, spare)
-  const middleTicks = splits ? clamp(ruler.nearest(middle, zone), 0, spare - afterTicks) : 0
+  const middleTicks = middle > 0 ? clamp(ruler.nearest(middle, zone), 0, spare - afterTicks) : 0
   const beforeTicks = spare - afterTicks - middleTicks
   const isStep = (ticks: number) => ruler.secondsOf(ticks, zone) >= minStepSeconds
   // A set in one piece ends with its recovery: easy time of the same effort joins the cool-down.
@@ -117,9 +112,13 @@ export function frameMainSet(
 
 type Ticks = { warmup: number; cooldown: number; before?: number; middle?: number; after?: number }
 
-/** `primed`: the seconds of a session whose warm-up ends in short fast efforts, where it has room for them. */
+/**
+ * Easy time in the middle stands between the two parts of the main set. `primed`: the seconds of a session whose warm-up
+ * ends in short fast efforts, where it has room for them.
+ */
 function placerFor(
   main: readonly Block[],
+  parts: readonly [Block[], Block[]],
   context: LandContext,
   random: Random,
   frameStyle: FrameStyle,
@@ -131,7 +130,7 @@ function placerFor(
   return ({ warmup, cooldown, before = 0, middle = 0, after = 0 }: Ticks): Block[] => {
     const easy = (ticks: number): Block[] =>
       ticks > 0 ? [once({ intensity: 'active', zone: easyZone, ticks, ...easyParts.easy })] : []
-    const [head, tail] = middle > 0 ? splitSet(main) : [main, []]
+    const [head, tail] = middle > 0 ? parts : [main, []]
     const seconds = { session: primed, warmup: context.ruler.secondsOf(warmup, 1) }
     const primers = primersFor(frameStyle.primers, seconds, context, random)
     // Timed ones take the time of the slower warm-up: by distance the session grows, and other easy time gives it back.

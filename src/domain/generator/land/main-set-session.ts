@@ -10,7 +10,7 @@ import type { Aims } from './main-sets/aims.ts'
 import type { AskedStyle } from './main-sets/asked-set.ts'
 import { createLayouts, findMainSets } from './main-sets/choose.ts'
 import type { BoutStyle, Family } from './main-sets/families/family.ts'
-import { atRacePace, isStraight } from './race-pace.ts'
+import { atRacePace } from './race-pace.ts'
 import { tooShortRemark } from './too-short.ts'
 
 /**
@@ -66,15 +66,13 @@ export function mainSetSession(
         measure: context.ruler,
         draw: drawAround(draw),
         mainSets: () =>
-          [...found, ...worse()]
-            .filter(({ blocks }) => !request.racePace || isStraight(blocks))
-            .map(({ bouts: count, blocks, form, isSpare }) => ({
-              bouts: count,
-              isStraight: form !== 'mixed',
-              isSpare,
-              blocks: () => blocks,
-              draw: drawAround(() => blocks),
-            })),
+          [...found, ...worse()].map(({ bouts: count, blocks, form, isSpare }) => ({
+            bouts: count,
+            isStraight: form !== 'mixed',
+            isSpare,
+            blocks: () => blocks,
+            draw: drawAround(() => blocks),
+          })),
       }
     },
   }

@@ -41,6 +41,34 @@ test.each(pairs)('the work of a run of type %s can be done at %s pace', (type, r
   }
 })
 
+/** In minutes, a tenth more or less: how fast a race is run depends on the runner. */
+const workInAll: Record<Race, readonly [least: number, most: number]> = {
+  '1500m': [7.5, 10.5],
+  '3k': [7.5, 15],
+  '5k': [11, 22],
+  '10k': [18, 33],
+  'half marathon': [27, 50],
+  marathon: [27, 80],
+}
+
+test.each(pairs)('a run of type %s has as much work at %s pace as that race allows', (type, race) => {
+  const asked: Partial<GenerateRequest>[] = [
+    ...[60, 75, 90].map((durationValue) => ({ durationValue })),
+    ...['3:40', '4:50', '5:40'].map((referenceValue) => ({ referenceValue })),
+    { durationType: 'distance', durationUnit: 'kilometers', durationValue: 14 },
+    { durationType: 'distance', durationUnit: 'miles', durationValue: 9 },
+  ]
+  const [least, most] = workInAll[race]
+  for (const change of asked)
+    for (let seed = 0; seed < 12; seed += 1) {
+      const { steps } = generate(request(type, race, change), { seed })
+      const work = unroll(steps).filter(({ name }) => name === racePaceName(race))
+      const { seconds } = totalsOf(work, 'running')
+      expect(seconds / 60, JSON.stringify({ ...change, seed })).toBeGreaterThanOrEqual(least)
+      expect(seconds / 60, JSON.stringify({ ...change, seed })).toBeLessThanOrEqual(most)
+    }
+})
+
 test('an asked set is done at the pace of the race', () => {
   const set = { times: 6, value: 1, unit: 'kilometers' } as const
   const { steps } = generate(

@@ -3,26 +3,34 @@ import { effortZones } from '../../sports/effort-zones.ts'
 import { type Race, racePaceName } from '../../sports/races.ts'
 import type { Sport } from '../../sports/registry.ts'
 import { atLeast, atMost } from '../../units/tolerance.ts'
-import { type Block, type Percents, type Piece, unroll } from '../plan/plan.ts'
+import type { Block, Percents, Piece } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
+import { type Aims, aimOfMinutes } from './main-sets/aims.ts'
 import type { OwnWork } from './main-sets/families/family.ts'
 
 type DrawMainSet = (random: Random) => readonly Block[]
 
-/** Draws main sets with their work at the pace of the asked race, in bouts of one length; any sets if none is asked. */
+/**
+ * What work at the pace of a race aims at: the bouts that it is usually done in, and about as much of it as Daniels and
+ * Pfitzinger have runners do in one session. The figures are our choice.
+ */
+export const aimsAtRacePace: Readonly<Record<Race, Pick<Aims, 'bout' | 'work' | 'share'>>> = {
+  '1500m': { bout: [25, 120], work: aimOfMinutes(8.5, 10.5), share: [0, 0.445] },
+  '3k': { bout: [60, 240], work: aimOfMinutes(8, 14), share: [0, 0.445] },
+  '5k': { bout: [110, 330], work: aimOfMinutes(12, 20), share: [0, 0.445] },
+  '10k': { bout: aimOfMinutes(3.5, 12), work: aimOfMinutes(20, 30), share: [0, 0.67] },
+  'half marathon': { bout: aimOfMinutes(8, 30), work: aimOfMinutes(30, 45), share: [0, 0.67] },
+  marathon: { bout: aimOfMinutes(10, 60), work: aimOfMinutes(30, 75), share: [0, 0.82] },
+}
+
+/** Draws main sets with their work at the pace of the asked race; any sets if none is asked. */
 export function atRacePace(draw: DrawMainSet, request: ResolvedRequest): DrawMainSet {
   const work = raceWork(request)
   if (!work) return draw
   const { words, ...part } = work
-  return (random) => {
-    const drawn = drawStraight(draw, random)
-    return drawn.map((block) => ({ ...block, pieces: block.pieces.map(aim) }))
-  }
-
-  function aim(piece: Piece): Piece {
-    return isWork(piece) ? { ...piece, ...words, ...part } : piece
-  }
+  const aim = (piece: Piece) => (piece.intensity === 'interval' ? { ...piece, ...words, ...part } : piece)
+  return (random) => draw(random).map((block) => ({ ...block, pieces: block.pieces.map(aim) }))
 }
 
 /** The work at the pace of the asked race; undefined if none is asked. */
@@ -39,26 +47,6 @@ export function raceWork({
 
 function wordsFor(race: Race): Pick<Piece, 'name' | 'notes'> {
   return { name: racePaceName(race), notes: `The pace of a ${race} race, even from the first step to the last.` }
-}
-
-/** The first draw whose work is of one length and one effort; the last, if there is none among them. */
-function drawStraight(draw: DrawMainSet, random: Random): readonly Block[] {
-  let blocks = draw(random)
-  for (let draws = 1; draws < MAX_DRAWS && !isStraight(blocks); draws += 1) blocks = draw(random)
-  return blocks
-}
-
-/** Straight sets are at least half of those that are drawn. */
-const MAX_DRAWS = 20
-
-/** Whether all work of a main set is of one length and one effort. */
-export function isStraight(blocks: readonly Block[]): boolean {
-  const [first, ...others] = unroll(blocks).filter(isWork)
-  return others.every((one) => one.ticks === first?.ticks && one.percents?.[0] === first.percents?.[0])
-}
-
-function isWork({ intensity }: Piece): boolean {
-  return intensity === 'interval'
 }
 
 /** The zone that percents lie in; the highest is open above. Undefined if they lie in two. */

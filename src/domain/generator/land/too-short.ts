@@ -1,18 +1,17 @@
 import { workoutTypeLabel } from '../../sports/registry.ts'
 import type { LandContext } from '../plan/context.ts'
 import { lengthInWords } from '../plan/length-in-words.ts'
-import { type Aims, MIN_COOLDOWN_SECONDS } from './main-sets/aims.ts'
+import { type Aims, fullWarmupSeconds, MIN_COOLDOWN_SECONDS } from './main-sets/aims.ts'
 
-/** In seconds: what a type needs before its work, however short the session is. */
-const FULL_WARMUP = { hard: 720, easy: 480 }
 /** The named length is a multiple of this, in seconds. */
 const GRAIN_SECONDS = 300
 
 /** Says that a session has no room for the warm-up and the work of its type, and which length would; none where it has. */
-export function tooShortRemark({ request, ruler }: LandContext, { hard, warmup, work, rest, bouts }: Aims): string[] {
-  const recoveries = bouts[0] > 1 ? rest[0] * work[0] : 0
-  const around = (warmup ?? (hard ? FULL_WARMUP.hard : FULL_WARMUP.easy)) + MIN_COOLDOWN_SECONDS
-  const least = GRAIN_SECONDS * Math.ceil((around + work[0] + recoveries) / GRAIN_SECONDS)
+export function tooShortRemark({ request, ruler }: LandContext, aims: Aims): string[] {
+  const { work, rest, bouts, setPauseSeconds = 0 } = aims
+  const recoveries = bouts[0] > 1 ? rest[0] * work[0] + setPauseSeconds : 0
+  const needed = fullWarmupSeconds(aims) + MIN_COOLDOWN_SECONDS + work[0] + recoveries
+  const least = GRAIN_SECONDS * Math.ceil(needed / GRAIN_SECONDS)
   const ticks = ruler.atLeast(least, request.sport.easyZone)
   if (ruler.total >= ticks) return []
   const label = workoutTypeLabel[request.type]

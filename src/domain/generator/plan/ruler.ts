@@ -62,8 +62,8 @@ function road(request: ResolvedRequest, { unit, value }: Extract<AskedLength, { 
     const second = { intensity: 'active' as const, duration: timeOf(1), target }
     return fromMetres(metresOf(second, request.sport.id, request.reference), unit) * TICKS_PER_UNIT
   })
-  // Between one and two units, miles are counted in quarters and kilometres in fifths.
-  const middleGrain = unit === 'miles' ? 25 : 20
+  // Between one and two units, miles are counted in halves and kilometres in fifths.
+  const middleGrain = unit === 'miles' ? 50 : 20
   const grainOf = (ticks: number) =>
     ticks < 30 ? 5 : ticks < 100 ? 10 : ticks < 200 ? middleGrain : ticks < 1000 ? 50 : 100
   const speedIn = (zone: number) => speeds[zone] ?? 0

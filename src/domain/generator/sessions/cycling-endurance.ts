@@ -23,12 +23,17 @@ const spin = {
   notes: 'The same effort with quicker legs: light on the pedals, no bouncing.',
   extras: { cadence: { min: 95, max: 105 } },
 }
+const grind = {
+  name: 'Low cadence',
+  notes: 'The same effort in a bigger gear: seated, a still upper body, round strokes.',
+  extras: { cadence: { min: 60, max: 70 } },
+}
 const brisker = { name: 'Firm endurance', notes: 'The top of endurance, home on tired legs.', use: 'brisk' as const }
 
 /** The share of the ride at tempo, at most. Our choice: coaches stay below a tenth. */
 const MAX_TEMPO_SHARE = 0.09
 /** The share of the ride in zone 1 beside warm-up and cool-down, at most. Our choice. */
-const MAX_ZONE_1_SHARE = 0.15
+const MAX_ZONE_1_SHARE = 0.08
 
 /** Seconds of riding between two breaks. Our choice: who breaks more often hardly rides. */
 const MIN_BETWEEN_BREAKS = 1200
@@ -49,7 +54,9 @@ const rolling: CoreShape = (core) => {
 const uneven: CoreShape = (core) => {
   const { random } = core
   if (core.seconds < 2 * MIN_BETWEEN_BREAKS) return undefined
-  const pause = once(pieceOf(core, random.pick([180, 300]), 1, easy))
+  const pauseSeconds = random.pick([120, 180, 300])
+  if (pauseSeconds > MAX_ZONE_1_SHARE * core.total) return undefined
+  const pause = once(pieceOf(core, pauseSeconds, 1, easy))
   const share = random.pick([0.4, 0.5, 0.6])
   const first = once(pieceOf(core, share * core.seconds, 2, endurance))
   const last = fillRest(core, [first, pause], 2, endurance)
@@ -58,8 +65,8 @@ const uneven: CoreShape = (core) => {
 
 const touches: CoreShape = (core) => {
   const { random } = core
-  const on = random.pick(core.total < 1800 ? [20, 30, 45] : [60, 90, 120, 180, 240])
-  const off = random.pick(core.total < 1800 ? [90, 120, 180] : [180, 240, 300, 420])
+  const on = random.pick([60, 90, 120, 180, 240])
+  const off = random.pick([180, 240, 300, 420])
   const most = Math.min(10, Math.floor((MAX_TEMPO_SHARE * core.total) / on), Math.floor(core.seconds / (on + off)))
   if (most < 1) return undefined
   const times = random.integer(Math.min(2, most), most)
@@ -98,6 +105,42 @@ function lateBlocks(zone: number, lengths: readonly number[], words: Words): Cor
   }
 }
 
+/** Seconds at another cadence, and of riding on; each pair fills whole minutes. */
+type Turn = readonly [on: number, off: number]
+const shortTurns: readonly Turn[] = [
+  [20, 40],
+  [30, 30],
+  [30, 90],
+  [60, 60],
+  [60, 120],
+]
+const quickTurns: readonly Turn[] = [
+  [30, 90],
+  [30, 150],
+  [60, 120],
+  [60, 240],
+  [120, 180],
+]
+const slowTurns: readonly Turn[] = [
+  [120, 120],
+  [180, 120],
+  [180, 180],
+  [300, 180],
+]
+
+/** Another cadence for a moment, again and again, at the same effort. */
+function cadenceTurns(words: Words, turns: readonly Turn[]): CoreShape {
+  return (core) => {
+    const { random } = core
+    const [on, off] = random.pick(turns)
+    const most = Math.min(8, Math.floor((0.8 * core.seconds) / (on + off)))
+    if (most < 2) return undefined
+    const times = random.integer(Math.min(3, most), most)
+    const set = { times, pieces: [timedPiece(core, on, 2, words), timedPiece(core, off, 2, endurance)] }
+    return placeSet(core, [set], random.pick([0, 0.3, 0.6]))
+  }
+}
+
 /** An hour in which the legs turn quicker for a part of the time. */
 const cadenceHour: CoreShape = (core) => {
   const [on, off] = core.random.pick([
@@ -118,9 +161,27 @@ const firmFinish: CoreShape = (core) => {
   return before && [before, last]
 }
 
+/** A short ride has no time to leave zone 2. Our choice. */
+const SHORT_SECONDS = 2100
 /** A long ride has a purpose. */
 const LONG_SECONDS = 9000
-const shortShapes = [steady, rolling, rolling, uneven, uneven, touches, touches, touches, climbs, fastFinish]
+const shortShapes = [
+  steady,
+  cadenceTurns(spin, shortTurns),
+  cadenceTurns(spin, shortTurns),
+  cadenceTurns(grind, shortTurns),
+]
+const usualShapes = [
+  steady,
+  rolling,
+  uneven,
+  cadenceTurns(spin, quickTurns),
+  cadenceTurns(grind, slowTurns),
+  touches,
+  touches,
+  climbs,
+  fastFinish,
+]
 const longShapes = [
   lateBlocks(3, [480, 600, 900], tempo),
   lateBlocks(3, [480, 600, 900], tempo),
@@ -134,7 +195,7 @@ export const cyclingEndurance = enduranceSession({
   refusal: 'An endurance ride has no set: ask for tempo, sweet spot, threshold or intervals.',
   mayRamp: true,
   shapesFor: ({ metric }, total) => {
-    if (total < LONG_SECONDS) return { any: shortShapes, plain: steady }
+    if (total < LONG_SECONDS) return { any: total < SHORT_SECONDS ? shortShapes : usualShapes, plain: steady }
     // A heart rate does not show the upper part of a zone.
     return { any: metric === 'heartrate' ? longShapes : [...longShapes, firmFinish], plain: steady }
   },

@@ -10,6 +10,7 @@ import { twoSets } from '../land/main-sets/families/two-sets.ts'
 // Statistics of 1,758 coach-written rides: bouts shorter than those of threshold work, or of more than one zone.
 const aims: Aims = {
   hard: true,
+  warmup: 600,
   bout: [30, 1200],
   boutByHeartRate: [180, 300],
   bouts: [3, 24],
@@ -21,17 +22,26 @@ const aims: Aims = {
 
 const pause = [0.5, 1] as const
 const between = minutes(3, 4, 5)
+const sprint = { name: 'Sprint', notes: 'Out of the saddle and hard at once; sit down when it is over.' }
+const sweetSpot = { name: 'Sweet spot', notes: 'Firm and steady: keep something for the sprints.' }
+const vo2Max = { name: 'VO2 Max', notes: 'Harder: by the second minute you breathe as deep as you can.' }
 const threshold = { bouts: minutes(3, 4, 5, 6), counts: [1, 4] as const }
 // Less than three minutes in all: more would be a session of VO2 Max.
-const sprints = { bouts: minutes(0.25, 0.5), counts: [3, 5] as const, zone: 6, pause: [1.5, 4] as const }
+const sprints = { bouts: minutes(0.25, 0.5), counts: [3, 5] as const, zone: 6, pause: [1.5, 4] as const, words: sprint }
 // Below zone 6, hard enough for the pulse to reach its highest zone.
-const hard = { bouts: minutes(3, 4), counts: [1, 4] as const, zone: 6, use: 'classic' as const, pause }
+const hard = { bouts: minutes(3, 4), counts: [1, 4] as const, zone: 6, use: 'classic' as const, pause, words: vo2Max }
 
 // A pulse needs bouts of minutes, and one zone alone would be a session of another type.
 const forHeartRate: Family[] = [
   twoSets({ name: 'threshold then harder', first: threshold, second: hard, pause, between }),
   twoSets({ name: 'hard then threshold', first: hard, second: threshold, pause, between }),
-  pairs({ long: minutes(4, 5), short: minutes(3), counts: [1, 4], pause, own: { zone: 6, use: 'classic' } }),
+  pairs({
+    long: minutes(4, 5),
+    short: minutes(3),
+    counts: [1, 4],
+    pause,
+    own: { zone: 6, use: 'classic', words: vo2Max },
+  }),
 ].map((family) => ({ ...family, byHeartRate: true }))
 
 /** Seconds in zone 6 and minutes at threshold: a fifth of the bout at least is hard, else it would be threshold work. */
@@ -99,7 +109,7 @@ export const cyclingInterval = mainSetSession(ride, 'interval', aims, {
     twoSets({ name: 'sprints then threshold', first: sprints, second: threshold, pause, between }),
     twoSets({
       name: 'sweet spot then sprints',
-      first: { bouts: minutes(4, 5, 6, 8, 10), counts: [1, 3], zone: 4, pause: [0.3, 0.5] },
+      first: { bouts: minutes(4, 5, 6, 8, 10), counts: [1, 3], zone: 4, pause: [0.3, 0.5], words: sweetSpot },
       second: sprints,
       pause,
       between,
@@ -108,7 +118,7 @@ export const cyclingInterval = mainSetSession(ride, 'interval', aims, {
     unbroken(minutes(1, 2, 3, 4)),
     ...forHeartRate,
   ],
-  work: { name: 'Interval', notes: 'Hard and even, each set at its own power.' },
+  work: { name: 'Threshold', notes: 'Hard but in control: the same effort from first to last.' },
   zone: 5,
   // Some families work in zone 4 too.
   bouts: { work: 4 },

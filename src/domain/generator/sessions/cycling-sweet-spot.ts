@@ -1,6 +1,6 @@
 import { ride } from '../land/frame-style.ts'
 import { mainSetSession } from '../land/main-set-session.ts'
-import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
+import { type Aims, aimOfMinutes, LONG_RIDE_SECONDS } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { minutes, oneBout } from '../land/main-sets/families/family.ts'
 import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
@@ -17,6 +17,7 @@ const aims: Aims = {
   share: [0.255, 0.69],
   rest: [0.16, 0.95],
   intensity: [0.745, 0.895],
+  twoBlocksFrom: LONG_RIDE_SECONDS,
 }
 
 const pause = [0.18, 0.6] as const
@@ -52,7 +53,7 @@ export const cyclingSweetSpot = mainSetSession(ride, 'sweet spot', aims, {
     ),
     ledIn(
       {
-        lengths: minutes(2, 3, 4, 5, 8),
+        lengths: minutes(3, 4, 5, 8),
         zone: 3,
         words: { name: 'Tempo', notes: 'Find the rhythm here, then roll straight on into sweet spot.' },
       },
@@ -60,7 +61,7 @@ export const cyclingSweetSpot = mainSetSession(ride, 'sweet spot', aims, {
     ),
     ledIn(
       {
-        lengths: minutes(1, 2, 3, 4, 6),
+        lengths: minutes(5, 8, 10),
         zone: 2,
         words: { name: 'Endurance', notes: 'Settle into the ride, then roll straight on into sweet spot.' },
       },

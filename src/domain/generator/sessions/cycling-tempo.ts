@@ -48,7 +48,7 @@ export const cyclingTempo = mainSetSession(ride, 'tempo', aims, {
     ),
     ledIn(
       {
-        lengths: minutes(1, 2, 3, 4, 5, 8, 10, 15),
+        lengths: minutes(3, 4, 5, 8, 10, 15),
         zone: 2,
         words: { name: 'Endurance', notes: 'Settle into the ride, then roll straight into the tempo.' },
       },
@@ -57,6 +57,6 @@ export const cyclingTempo = mainSetSession(ride, 'tempo', aims, {
   ],
   work: { name: 'Tempo', notes: 'Brisk and steady, a pace for a long day with company. Short sentences only.' },
   zone: 3,
-  recovery: { name: 'Endurance', notes: 'Ease off, but keep the pedals turning.' },
+  recovery: { name: 'Easy riding', notes: 'Ease off, but keep the pedals turning.' },
   recoveryZone: 2,
 })

@@ -1,6 +1,6 @@
 import { ride } from '../land/frame-style.ts'
 import { mainSetSession } from '../land/main-set-session.ts'
-import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
+import { type Aims, aimOfMinutes, LONG_RIDE_SECONDS } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { minutes, oneBout } from '../land/main-sets/families/family.ts'
 import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
@@ -12,11 +12,14 @@ import { uneven } from '../land/main-sets/families/uneven.ts'
 const aims: Aims = {
   hard: true,
   bout: aimOfMinutes(3, 30),
+  // The pulse takes minutes to settle: shorter bouts would be aimed at where it never gets.
+  boutByHeartRate: aimOfMinutes(5.75, 30),
   bouts: [1, 10],
   work: aimOfMinutes(12, 60),
   share: [0.185, 0.59],
   rest: [0.11, 0.95],
   intensity: [0.765, 0.915],
+  twoBlocksFrom: LONG_RIDE_SECONDS,
 }
 
 const pause = [0.2, 0.65] as const
@@ -24,7 +27,9 @@ const rungs = { shortest: minutes(3, 4, 5, 6, 8), stride: minutes(1, 2, 3, 4), c
 
 export const cyclingThreshold = mainSetSession(ride, 'threshold', aims, {
   families: [
-    unbroken(oneBout(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 20, 25, 30)),
+    unbroken(oneBout(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 20, 25, 30), {
+      words: { name: 'Threshold', notes: 'One long effort: start it a touch easy and hold it to the end.' },
+    }),
     even({ bouts: minutes(3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 18, 20), counts: [2, 10], pause }),
     climbing(rungs),
     falling(rungs),

@@ -1,6 +1,6 @@
 import { ride } from '../land/frame-style.ts'
 import { mainSetSession } from '../land/main-set-session.ts'
-import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
+import { type Aims, aimOfMinutes, LONG_RIDE_SECONDS } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { minutes, oneBout } from '../land/main-sets/families/family.ts'
 import { pyramid } from '../land/main-sets/families/ladders.ts'
@@ -11,17 +11,20 @@ import { microIntervals } from '../land/main-sets/families/micro-intervals.ts'
 // classic bouts below zone 6: shorter ones are over before the pulse has followed.
 const aims: Aims = {
   hard: true,
+  warmup: 600,
   bout: [15, 60],
   boutByHeartRate: [180, 300],
   longestBout: 90,
   bouts: [5, 30],
   // Coaches write three to twelve minutes; three are hardly a session.
   work: aimOfMinutes(5, 12),
-  share: [0.062, 0.295],
+  share: [0.075, 0.295],
   rest: [1, 4.9],
   setPauseSeconds: 180,
   maxBoutsPerSet: 10,
   intensity: [0.725, 0.965],
+  sessionUpTo: LONG_RIDE_SECONDS,
+  twoBlocksFrom: LONG_RIDE_SECONDS,
 }
 
 const between = [180, 240, 300, 420]
@@ -30,6 +33,7 @@ const pairOf = (on: number, off: number) => ({ pairs: [[on, off]] as const, betw
 /** Below zone 6: bouts of minutes, or many short ones, at 106–120 % of FTP (Coggan's VO2max level). */
 const classicAims: Aims = {
   hard: true,
+  warmup: 600,
   bout: [60, 480],
   boutByHeartRate: [180, 300],
   bouts: [3, 8],
@@ -41,6 +45,7 @@ const classicAims: Aims = {
   intensity: [0.765, 0.965],
   // With 75 s at FTP the model is too strict for what riders do at these powers.
   lowestWPrime: -0.43,
+  sessionUpTo: Number.POSITIVE_INFINITY,
 }
 /** Rønnestad 2015 (doi 10.1111/sms.12165) and 2020 (10.1111/sms.13627): three sets with three minutes between them. */
 const shortClassicAims: Aims = {
@@ -61,7 +66,7 @@ const surge = { name: 'VO2 Max', notes: 'Lift at once and keep turning through t
 export const cyclingVo2Max = mainSetSession(ride, 'v02 max', aims, {
   families: [
     even({ name: 'classic', bouts: minutes(2, 2.5), counts: [2, 8], pause: [0.8, 1], own: classic, aims: classicAims }),
-    even({ name: 'classic', bouts: minutes(3), counts: [2, 6], pause: [0.8, 1], own: classic, aims: classicAims }),
+    even({ name: 'classic', bouts: minutes(3), counts: [2, 8], pause: [0.8, 1], own: classic, aims: classicAims }),
     even({ name: 'classic', bouts: minutes(4, 5), counts: [2, 6], pause: [0.6, 1], own: classic, aims: classicAims }),
     unbroken(oneBout(2, 2.5, 3, 4, 5), classic, classicAims),
     microIntervals({

@@ -22,7 +22,11 @@ const steady = {
   notes: 'A notch above easy: purposeful, breathing still quiet.',
   use: 'brisk' as const,
 }
-const float = { name: 'Easy', notes: 'Drop back to a jog before it feels like work.', intensity: 'recovery' as const }
+const float = {
+  name: 'Easy jog',
+  notes: 'Drop back to a jog before it feels like work.',
+  intensity: 'recovery' as const,
+}
 const stride = {
   name: 'Stride',
   notes: 'Quick and tall, never a sprint.',
@@ -138,7 +142,7 @@ const marathonBlocks: CoreShape = (core) => {
   const most = Math.min(4, Math.floor((MAX_MARATHON_SHARE * core.total) / block))
   if (most < 1) return undefined
   const pieces = [pieceOf(core, block, 3, marathonPace), pieceOf(core, random.pick([180, 300]), 1, float)]
-  return placeSet(core, [{ times: random.integer(Math.max(1, most - 1), most), pieces }])
+  return placeSet(core, [{ times: random.integer(Math.ceil(0.75 * most), most), pieces }])
 }
 
 const fastFinish: CoreShape = (core) => {

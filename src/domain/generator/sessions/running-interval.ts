@@ -46,7 +46,10 @@ export const runningInterval = mainSetSession(run, 'interval', aims, {
     even({ bouts: middle, counts: [4, 8], pause: [0.7, 1.05] }),
     even({ bouts: long, counts: [3, 8], pause }),
     // For runs with room for nothing else.
-    unbroken({ minutes: [1, 2, 3], metres: [400, 600, 800], miles: [0.25, 0.5] }),
+    unbroken(
+      { minutes: [1, 2, 3], metres: [400, 600, 800], miles: [0.25, 0.5] },
+      { words: { name: 'Interval', notes: 'One hard effort: fast but under control, and even to the end.' } },
+    ),
     even({
       name: 'short',
       bouts: short,

@@ -24,7 +24,7 @@ const whole: Lengths = {
     400, 600, 800, 1000, 1200, 1400, 1600, 1800, 2000, 2200, 2500, 2800, 3000, 3200, 3400, 3600, 3800, 4000, 4200, 4500,
     5000, 5500, 6000, 6500, 7000, 8000, 9000, 10_000, 12_000, 14_000, 16_000, 18_000, 20_000, 24_000,
   ],
-  miles: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 10, 12, 14],
+  miles: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 10, 12, 14],
 }
 const blocks: Lengths = {
   minutes: [10, 12, 15, 18, 20, 25, 30],
@@ -76,7 +76,11 @@ export const runningTempo = mainSetSession(run, 'tempo', aims, {
       {
         lengths: { minutes: [3, 5, 8, 10, 15], metres: [500, 1000, 1500, 2000], miles: [0.5, 1, 1.5] },
         zone: 2,
-        words: { name: 'Steady', notes: 'A notch above easy, and from there straight into the tempo.' },
+        words: {
+          name: 'Steady',
+          notes: 'A notch above easy, and from there straight into the tempo.',
+          use: 'brisk',
+        },
       },
       whole,
     ),

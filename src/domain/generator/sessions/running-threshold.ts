@@ -12,6 +12,8 @@ import type { Lengths } from '../land/main-sets/scale.ts'
 const aims: Aims = {
   hard: true,
   bout: aimOfMinutes(4, 40),
+  // The pulse takes minutes to settle: shorter bouts would be aimed at where it never gets.
+  boutByHeartRate: aimOfMinutes(5, 40),
   bouts: [1, 8],
   work: aimOfMinutes(15, 45),
   share: [0.335, 0.67],
@@ -31,7 +33,7 @@ const whole: Lengths = {
     400, 600, 800, 1000, 1200, 1400, 1600, 2000, 2400, 2800, 3000, 3200, 3400, 3600, 4000, 4500, 5000, 6000, 7000, 8000,
     10_000, 12_000,
   ],
-  miles: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8],
+  miles: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8],
 }
 const rungs = {
   shortest: { minutes: [4, 5, 6, 8], metres: [800, 1000, 1200, 1600, 2000], miles: [0.5, 0.75, 1, 1.5] },

@@ -8,7 +8,7 @@ export type Aim = readonly [least: number, most: number]
 export type Aims = {
   /** Whether the work is hard: then a session of 45 minutes or more has ten minutes of warm-up. */
   hard?: true
-  /** Minimum seconds of warm-up where they do not depend on the length. */
+  /** Minimum seconds of warm-up, also in a session too short for a full one. */
   warmup?: number
   /** Seconds of a bout. */
   bout: Aim
@@ -31,9 +31,16 @@ export type Aims = {
   maxBoutsPerSet?: number
   /** Normalized power as a share of FTP. */
   intensity?: Aim
+  /** Seconds of the longest session that these aims are work enough for. */
+  sessionUpTo?: number
+  /** A session of at least these seconds has its work in two blocks with easy time between. */
+  twoBlocksFrom?: number
   /** The least share of W' that a set may leave, where the model is too strict for what coaches write. */
   lowestWPrime?: number
 }
+
+/** A longer ride has its work in two blocks. Our choice: one would leave more than an hour of easy riding after it. */
+export const LONG_RIDE_SECONDS = 9600
 
 export const aimOfMinutes = (least: number, most: number): Aim => [least * 60, most * 60]
 
@@ -41,17 +48,22 @@ export const aimOfMinutes = (least: number, most: number): Aim => [least * 60, m
 const MAX_WARMUP_SHARE = 0.38
 /** From this length on a session has the longer warm-up, and a cool-down of five minutes. */
 export const FULL_SESSION_SECONDS = 2300
-/** From this length on a session has eight minutes of warm-up. */
+/** In a session between this length and the full one the second of the warm-ups below is enough. */
 const HALF_HOUR_SESSION_SECONDS = 1500
-/** Seconds of it: strides or openers end the warm-up of hard work. */
-const FULL_WARMUP = { hard: 720, other: 600 }
+/** Least seconds of warm-up, by the length of the session. Strides or openers end a full one before hard work. */
+const MIN_WARMUP = { hard: { full: 720, halfHour: 600, short: 300 }, other: { full: 600, halfHour: 480, short: 300 } }
+
+/** The least seconds of a warm-up with room for all that belongs to it. */
+export function fullWarmupSeconds({ hard }: Aims): number {
+  return (hard ? MIN_WARMUP.hard : MIN_WARMUP.other).full
+}
 
 /** The least seconds of warm-up for a session of `total` seconds. */
-export function minWarmupSeconds(aims: Pick<Aims, 'hard' | 'warmup'>, total: number): number {
-  const full = aims.hard ? FULL_WARMUP.hard : FULL_WARMUP.other
-  const short = total >= HALF_HOUR_SESSION_SECONDS ? 480 : 300
-  const seconds = total >= FULL_SESSION_SECONDS ? full : Math.max(short, aims.warmup ?? 0)
-  return Math.min(seconds, MAX_WARMUP_SHARE * total)
+export function minWarmupSeconds({ hard, warmup = 0 }: Pick<Aims, 'hard' | 'warmup'>, total: number): number {
+  const { full, halfHour, short } = hard ? MIN_WARMUP.hard : MIN_WARMUP.other
+  if (total >= FULL_SESSION_SECONDS) return Math.min(full, MAX_WARMUP_SHARE * total)
+  const least = total >= HALF_HOUR_SESSION_SECONDS ? halfHour : short
+  return Math.min(Math.max(least, warmup), MAX_WARMUP_SHARE * total)
 }
 
 export const MIN_COOLDOWN_SECONDS = 180

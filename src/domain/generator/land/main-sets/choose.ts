@@ -140,7 +140,8 @@ function findGoodSets(context: LandContext, layouts: Layouts, minKinds: number):
 
   const spare: Layout[] = []
   if (kinds.size < KINDS_WANTED) addUpTo(KINDS_WANTED, between(least + SAME_PENALTY, least + MAX_EXTRA_PENALTY), good)
-  if (kinds.size < minKinds) {
+  // A race allows so much work at its pace and no more.
+  if (kinds.size < minKinds && !context.request.racePace) {
     // Some were given up before the costly W' was computed.
     for (const [index, layout] of all.entries())
       if (penaltyAt(index) === Number.POSITIVE_INFINITY) penalties[index] = penaltyOf(layout, Number.POSITIVE_INFINITY)

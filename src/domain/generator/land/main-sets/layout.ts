@@ -4,6 +4,7 @@ import { type Block, type Piece, ticksOf } from '../../plan/plan.ts'
 import { heartRateZone } from '../../plan/targets.ts'
 import { aimBlocks } from '../aim.ts'
 import type { Aims } from './aims.ts'
+import { hasEqualWork, twoBlocksOf } from './bouts.ts'
 import type { Family } from './families/family.ts'
 import { sumFourthPowers } from './fourth-powers.ts'
 import type { Scale } from './scale.ts'
@@ -56,8 +57,12 @@ export function layoutOf(
     longestRest: Math.max(0, ...rests),
     /** Bouts of the largest set. */
     largestSet: longestRunBelow(setPauseSeconds, rests) + 1,
+    /** Whether all work is of one length and one effort. */
+    hasEqualWork: hasEqualWork(blocks),
     /** Easy seconds before the first bout. */
     leading,
+    /** Whether a long session can have it in two blocks. */
+    hasTwoBlocks: twoBlocksOf(blocks) !== undefined,
     /** Seconds times the fourth power of power, as a share of FTP. */
     fourth: sumFourthPowers(blocks, secondsOf),
     /** Whether it changes inside a zone, or between two zones that are one by heart rate: only power or pace show that. */

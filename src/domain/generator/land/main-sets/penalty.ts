@@ -2,6 +2,7 @@ import { atLeast, atMost } from '../../../units/tolerance.ts'
 import type { LandContext } from '../../plan/context.ts'
 import { wPrimeLeftFor } from '../../plan/w-prime.ts'
 import { MIN_HEART_RATE_BOUT } from '../aim.ts'
+import { aimsAtRacePace } from '../race-pace.ts'
 import { minCooldownSeconds, minWarmupSeconds } from './aims.ts'
 import { MIN_BOUTS_TO_SPLIT } from './bouts.ts'
 import type { Layout } from './layout.ts'
@@ -22,10 +23,14 @@ const LOWEST_W_PRIME_LEFT = -0.25
 const W_PRIME_MARGIN_BY_DISTANCE = 0.1
 /** A session too short for the aimed work fills this share of what it can hold. Our choice. */
 const MIN_SHARE_OF_SHORT = 0.55
+/** A session too long for the aimed share of work has so much of the most. Our choice. */
+const MIN_SHARE_OF_MOST = 0.85
 /** Penalty for missing an aim, beside the share it is missed by. Our choice. */
 const MISS_PENALTY = 0.5
 /** Penalty for work that is too short for the pulse, by heart rate: it is taken only where nothing else fits. Our choice. */
 const TOO_SHORT_PENALTY = 10
+/** Penalty for what a long session should not have, one block of work or too little of it: more than any spare. Our choice. */
+const LONG_SESSION_PENALTY = 5
 /** A bout below this has the longer rests of `restOfShort`. */
 const SHORT_BOUT_SECONDS = 90
 
@@ -48,14 +53,16 @@ export function penaltyFor(
   const ftp = sport.reference.metric === 'power' ? reference : undefined
   const wPrimeLeftOf = wPrimeLeftFor((ticks, zone) => ticks * (secondsPerTick[zone] ?? 0), ftp)
   const isByHeartRate = metric === 'heartrate'
+  const raceAims = request.racePace && aimsAtRacePace[request.racePace]
 
   return (layout, limit) => {
-    const { aims } = layout
+    const aims = raceAims ? { ...layout.aims, ...raceAims } : layout.aims
     const maySplit = aims.setPauseSeconds === undefined && aims.longestRest === undefined
     const [leastBout, mostBout] = (isByHeartRate && aims.boutByHeartRate) || aims.bout
     const [fewest, mostBouts] = aims.bouts
     const [aimedWork, mostWork] = aims.work
-    const [leastShare, mostShare] = aims.share
+    const [usualShare, mostShare] = aims.share
+    if (raceAims && !layout.hasEqualWork) return Number.POSITIVE_INFINITY
     const leftTicks = ruler.total - layout.ticks
     if (leftTicks <= 0 || (isByHeartRate ? layout.needsFigures : layout.byHeartRate)) return Number.POSITIVE_INFINITY
     const left = leftTicks * perEasyTick
@@ -67,6 +74,8 @@ export function penaltyFor(
     // A session too short for the aimed work keeps a share of what it can hold.
     const cooldown = minCooldownSeconds(total)
     const holds = total - warmup - cooldown
+    // In a long one the most work that there should be is a smaller share: then it is nearly that.
+    const leastShare = Math.min(usualShare, (MIN_SHARE_OF_MOST * mostWork) / total)
     const leastWork = holds < aimedWork ? MIN_SHARE_OF_SHORT * holds : aimedWork
     const [leastRest, mostRest] =
       layout.middleBout * pace < SHORT_BOUT_SECONDS ? (aims.restOfShort ?? aims.rest) : aims.rest
@@ -83,6 +92,8 @@ export function penaltyFor(
     if (layout.middleRest > 0) penalty += 2 * missPenalty(layout.middleRest / layout.middleBout, leastRest, mostRest)
     if (aims.longestRest !== undefined) penalty += missPenalty(layout.longestRest * pace, 0, aims.longestRest)
     if (aims.maxBoutsPerSet !== undefined) penalty += missPenalty(layout.largestSet, 0, aims.maxBoutsPerSet)
+    if (total > (aims.sessionUpTo ?? total)) penalty += LONG_SESSION_PENALTY
+    if (total >= (aims.twoBlocksFrom ?? total + 1) && !layout.hasTwoBlocks) penalty += LONG_SESSION_PENALTY
     // In a round length, a set of odd seconds would leave a warm-up of odd seconds.
     if (isOnClock && isRound && !ruler.isRound(layout.ticks)) penalty += MISS_PENALTY
 

@@ -77,8 +77,8 @@ const clock: Scale = {
 
 /** The multiple that people use for a distance of this size, in hundredths of a kilometre or of a mile. */
 function grainOnRoad(unit: Scale['unit']): (ticks: number) => number {
-  const short = unit === 'miles' ? 25 : 10
-  return (ticks) => (ticks < 200 ? short : ticks < 1000 ? 50 : 100)
+  const short = unit === 'miles' ? { to: 100, grain: 25 } : { to: 200, grain: 10 }
+  return (ticks) => (ticks < short.to ? short.grain : ticks < 1000 ? 50 : 100)
 }
 
 function onGrain(ticks: number, grainOf: (ticks: number) => number): number {

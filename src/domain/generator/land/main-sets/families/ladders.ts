@@ -32,6 +32,7 @@ function family(name: string, params: Params, words: Words, arrange: (rungs: num
         stridesFor(shortest, scale.ticksOf(params.stride, style.zone)).flatMap((stride) =>
           Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more).flatMap((count) => {
             const rungs = Array.from({ length: count }, (_, index) => shortest + index * stride)
+            if (scale.unit === 'miles' && rungs.some(isOddMile)) return []
             const middle = rungs[count >> 1] ?? shortest
             return recoveriesFor(scale, style, middle, params.pause).map((pause) =>
               inOrder(style, arrange(rungs), pause, () => ({ ...words, name: style.work.name })),
@@ -45,6 +46,11 @@ function family(name: string, params: Params, words: Words, arrange: (rungs: num
 /** Strides that an athlete notices: 10-11-12 minutes are three equal bouts. */
 function stridesFor(shortest: number, strides: readonly number[]): number[] {
   return strides.filter((stride) => stride >= MIN_STRIDE_SHARE * shortest)
+}
+
+/** Nobody writes a mile and a quarter: from one mile on there are halves. In hundredths. */
+function isOddMile(ticks: number): boolean {
+  return ticks > 100 && ticks % 50 !== 0
 }
 
 /** Of the shortest bout. Our choice. */

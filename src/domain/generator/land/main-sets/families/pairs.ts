@@ -28,7 +28,7 @@ export function pairs({ long, short, counts, pause, own }: Params): Family {
           const first = work(style, longer, style.zone, { name: style.work.name, notes: LONG })
           const second = ownWork(style, shorter, {
             ...own,
-            words: { name: style.work.name, notes: own ? HARDER : SHORT },
+            words: own?.words ?? { name: style.work.name, notes: SHORT },
           })
           const longFirst = [first, recovery(style, rest), second, recovery(style, shortRest)]
           const shortFirst = [second, recovery(style, shortRest), first, recovery(style, rest)]
@@ -43,4 +43,3 @@ export function pairs({ long, short, counts, pause, own }: Params): Family {
 
 const LONG = 'The long one: settle in and hold it.'
 const SHORT = 'The short one, at the same effort.'
-const HARDER = 'The short one: harder, until the breathing is as deep as it gets.'

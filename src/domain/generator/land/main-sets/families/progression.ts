@@ -1,4 +1,4 @@
-import { once, type Percents } from '../../../plan/plan.ts'
+import { once, type Percents, type Piece } from '../../../plan/plan.ts'
 import type { Lengths } from '../scale.ts'
 import { type Family, type Words, work } from './family.ts'
 
@@ -21,7 +21,10 @@ export function progression(stages: readonly Stage[], lengths: Lengths): Family 
 }
 
 /** A steady piece that goes over into one bout without a break. */
-export function ledIn(lead: { lengths: Lengths; zone: number; words: Words }, bouts: Lengths): Family {
+export function ledIn(
+  lead: { lengths: Lengths; zone: number; words: Words & Pick<Piece, 'use'> },
+  bouts: Lengths,
+): Family {
   return {
     name: 'led in',
     form: 'single',

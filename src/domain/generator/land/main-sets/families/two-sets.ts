@@ -14,7 +14,7 @@ import {
   work,
 } from './family.ts'
 
-type Half = { bouts: Lengths; counts: Counts; pause?: Pause } & Pick<OwnWork, 'zone' | 'use'>
+type Half = { bouts: Lengths; counts: Counts; pause?: Pause } & OwnWork
 type Params = {
   name: string
   first: Half
@@ -30,15 +30,12 @@ export function twoSets({ name, first, second, pause, between }: Params): Family
     name,
     form: 'mixed',
     sets: (scale, style) => {
-      const half = ({ bouts, counts, zone, use, pause: own = pause }: Half): Block[] =>
-        scale.ticksOf(bouts, zone ?? style.zone).flatMap((bout) =>
-          middleOf(recoveriesFor(scale, style, bout, own, zone)).flatMap((rest) =>
+      const half = ({ bouts, counts, pause: ownPause = pause, ...own }: Half): Block[] =>
+        scale.ticksOf(bouts, own.zone ?? style.zone).flatMap((bout) =>
+          middleOf(recoveriesFor(scale, style, bout, ownPause, own.zone)).flatMap((rest) =>
             countsFrom(counts).map((times) => ({
               times,
-              pieces: [
-                ownWork(style, bout, { ...(zone ? { zone } : {}), ...(use ? { use } : {}) }),
-                recovery(style, rest),
-              ],
+              pieces: [ownWork(style, bout, own), recovery(style, rest)],
             })),
           ),
         )

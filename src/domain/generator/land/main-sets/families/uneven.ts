@@ -25,7 +25,7 @@ export function uneven(bouts: Lengths, pause: Pause): Family {
 }
 
 /** The longer bout divided by the shorter: below, both seem equal; beyond, the shorter one seems a warm-up. Our choice. */
-const [MIN_RATIO, MAX_RATIO] = [1.2, 2.5]
+const [MIN_RATIO, MAX_RATIO] = [1.2, 2]
 
 function isUneven(ratio: number): boolean {
   return ratio >= MIN_RATIO && ratio <= MAX_RATIO
