@@ -76,8 +76,9 @@ function rankOf({ intensity, ticks }: Piece): number {
 
 function roundTicks({ intensity, ticks }: Piece, { request }: LandContext): number {
   const grain = grains[request.length.unit as keyof typeof grains].find(({ from }) => ticks >= from)?.ticks ?? 1
-  // A cool-down is short already.
-  return grain * (intensity === 'cooldown' ? roundUp(ticks / grain, 'ratio') : Math.max(1, Math.round(ticks / grain)))
+  // A warm-up and a cool-down have their least length already.
+  const mayShrink = intensity === 'active'
+  return grain * (mayShrink ? Math.max(1, Math.round(ticks / grain)) : roundUp(ticks / grain, 'ratio'))
 }
 
 /** What people round a length of so many ticks to: minutes, tenths and halves of a kilometre, quarters and halves of a mile. */

@@ -108,9 +108,10 @@ function lateBlocks(zone: number, lengths: readonly number[], words: Words): Cor
 /** Seconds at another cadence, and of riding on; each pair fills whole minutes. */
 type Turn = readonly [on: number, off: number]
 const shortTurns: readonly Turn[] = [
-  [20, 40],
   [30, 30],
+  [30, 60],
   [30, 90],
+  [60, 90],
   [60, 60],
   [60, 120],
 ]

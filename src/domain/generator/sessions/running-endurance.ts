@@ -61,6 +61,12 @@ const strideAndJog = [
   [30, 60],
 ] as const
 
+/** By heart rate the last jog is part of the cool-down: in a run by time only half minutes leave that round. */
+function strideAndJogs({ request, ruler }: Core['context']): readonly (readonly [stride: number, jog: number])[] {
+  const isRound = ([seconds]: readonly [number, number]) => seconds % 30 === 0
+  return request.metric === 'heartrate' && ruler.inSeconds ? strideAndJog.filter(isRound) : strideAndJog
+}
+
 const evenly = (core: Core) => fillCore(core, 2, easy)
 
 const progression: CoreShape = (core) => {
@@ -99,7 +105,7 @@ const strides: CoreShape = (core) => {
   const { random, context } = core
   const asked = typeof context.request.strides === 'number' ? context.request.strides : undefined
   const least = asked ?? (context.request.strides ? 2 : 3)
-  const sets = strideAndJog.flatMap(([quick, slow]) => {
+  const sets = strideAndJogs(context).flatMap(([quick, slow]) => {
     const pieces = [stridePiece(core, quick, 5, stride), stridePiece(core, slow, 1, jogBack)]
     const seconds = quick
     const fitting = Math.floor(core.ticks / ticksOf([{ times: 1, pieces }]))

@@ -16,7 +16,7 @@ const aims: Aims = {
   bout: [30, 330],
   boutByHeartRate: [180, 300],
   bouts: [3, 20],
-  work: aimOfMinutes(10, 28),
+  work: aimOfMinutes(9, 28),
   share: [0.185, 0.445],
   rest: [0.42, 1.08],
   restOfShort: [0.42, 2.8],

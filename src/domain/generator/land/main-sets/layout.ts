@@ -39,6 +39,8 @@ export function layoutOf(
     form,
     byHeartRate,
     aims,
+    /** The most seconds of work in any family of the type. */
+    mostWork: Math.max(aims.work[1], aimsOfType.work[1]),
     /** Equal for layouts that an athlete would hardly tell apart. */
     kind: kindOf(written, scale),
     blocks,

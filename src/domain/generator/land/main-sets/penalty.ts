@@ -29,6 +29,8 @@ const MIN_SHARE_OF_MOST = 0.85
 const MISS_PENALTY = 0.5
 /** Penalty for work that is too short for the pulse, by heart rate: it is taken only where nothing else fits. Our choice. */
 const TOO_SHORT_PENALTY = 10
+/** Penalty for odd seconds in a round length: more than the next best sets may have. Our choice. */
+const ODD_SECONDS_PENALTY = 0.7
 /** Penalty for what a long session should not have, one block of work or too little of it: more than any spare. Our choice. */
 const LONG_SESSION_PENALTY = 5
 /** A bout below this has the longer rests of `restOfShort`. */
@@ -75,7 +77,7 @@ export function penaltyFor(
     const cooldown = minCooldownSeconds(total)
     const holds = total - warmup - cooldown
     // In a long one the most work that there should be is a smaller share: then it is nearly that.
-    const leastShare = Math.min(usualShare, (MIN_SHARE_OF_MOST * mostWork) / total)
+    const leastShare = Math.min(usualShare, (MIN_SHARE_OF_MOST * layout.mostWork) / total)
     const leastWork = holds < aimedWork ? MIN_SHARE_OF_SHORT * holds : aimedWork
     const [leastRest, mostRest] =
       layout.middleBout * pace < SHORT_BOUT_SECONDS ? (aims.restOfShort ?? aims.rest) : aims.rest
@@ -95,7 +97,7 @@ export function penaltyFor(
     if (total > (aims.sessionUpTo ?? total)) penalty += LONG_SESSION_PENALTY
     if (total >= (aims.twoBlocksFrom ?? total + 1) && !layout.hasTwoBlocks) penalty += LONG_SESSION_PENALTY
     // In a round length, a set of odd seconds would leave a warm-up of odd seconds.
-    if (isOnClock && isRound && !ruler.isRound(layout.ticks)) penalty += MISS_PENALTY
+    if (isOnClock && isRound && !ruler.isRound(layout.ticks)) penalty += ODD_SECONDS_PENALTY
 
     penalty += 2 * missPenalty(left, Math.min(warmup + cooldown, 0.55 * total), total)
     const tooMuchFrame = missPenalty(left / total, 0, MAX_FRAME_SHARE)
