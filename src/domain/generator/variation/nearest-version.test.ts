@@ -91,19 +91,16 @@ test('a swim of 6 × 200 m, the least that is offered for its length, still gets
 })
 
 describe('what is work', () => {
-  const withBouts = (request: GenerateRequest, bouts: AskedSet) =>
-    generate({ ...request, set: bouts }, { seed: 1 }).steps
-  const fourMinutes = { times: 4, value: 4, unit: 'minutes' } as const
-
-  test.each<[string, GenerateRequest]>([
-    ['the classic bouts of VO2 Max below its zone', usualRequest('cycling', 'v02 max')],
-    ['bouts of VO2 Max by heart rate', { ...usualRequest('cycling', 'v02 max'), workoutMetric: 'heartrate' }],
-    ['bouts at threshold by heart rate', { ...usualRequest('cycling', 'threshold'), workoutMetric: 'heartrate' }],
-  ])('are %s', (_, request) => {
-    const steps = withBouts(request, fourMinutes)
-    expect(shapeOf(request, steps)?.bouts).toEqual([240, 240, 240, 240])
+  test.each<[string, number, GenerateRequest]>([
+    ['the classic bouts of VO2 Max below its zone', 4, usualRequest('cycling', 'v02 max')],
+    ['bouts of VO2 Max by heart rate', 4, { ...usualRequest('cycling', 'v02 max'), workoutMetric: 'heartrate' }],
+    ['bouts at threshold by heart rate', 6, { ...usualRequest('cycling', 'threshold'), workoutMetric: 'heartrate' }],
+  ])('are %s', (_, value, request) => {
+    const set: AskedSet = { times: 4, value, unit: 'minutes' }
+    const { steps } = generate({ ...request, set }, { seed: 1 })
+    expect(shapeOf(request, steps)?.bouts).toEqual(Array(4).fill(60 * value))
     const after = generate({ ...request, previous: { steps, direction: 'harder' } }, { seed: 2 })
-    expect(shapeOf(request, after.steps)?.bouts).toEqual([240, 240, 240, 240, 240])
+    expect(shapeOf(request, after.steps)?.bouts).toEqual(Array(5).fill(60 * value))
   })
 })
 
