@@ -39,6 +39,26 @@ test('a sentence fills the form in, a change by hand wins, and Enter generates',
   await close()
 })
 
+test('what was assumed leads to its field, and what was left out to its words', async ({ browser, server, people }) => {
+  const { page, close } = await openPage(browser, server, await people.paid())
+  await visit(page, '/dashboard/workout-generator')
+  const sentence = page.getByLabel('Describe it')
+  await sentence.fill('easy, with my dog')
+  const understood = page.getByRole('region', { name: 'What was understood' })
+  await expect(understood.getByRole('button')).toHaveText(['Endurance', 'Running · assumed', '1 hour · assumed'])
+  await understood.getByRole('button', { name: 'Running · assumed' }).click()
+  await expect(page.getByRole('radio', { name: 'Running' })).toBeFocused()
+
+  await understood.getByText('1 part left out: “dog”').click()
+  await understood.getByRole('button', { name: '“dog” was not understood.' }).click()
+  await expect(sentence).toBeFocused()
+  await page.keyboard.type('legs')
+  await expect(sentence).toHaveValue('easy, with my legs')
+  await understood.getByText('How the rest was filled in').click()
+  await expect(understood.getByText('No length was said, so 1 hour.')).toBeVisible()
+  await close()
+})
+
 test('a requested main set can be removed again', async ({ browser, server, people }) => {
   const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator')

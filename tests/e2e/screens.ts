@@ -161,6 +161,24 @@ export const screens: readonly Screen[] = [
   at('generator-described', 'athlete', '/dashboard/workout-generator', (page) =>
     page.getByLabel('Describe it').fill('1h15 sweet spot, 3x12 with 4 min rest, ftp 264, at 150 bpm, with my dog'),
   ),
+  saying(
+    ['2 parts left out: “reggae”, “dog”', 'No length was said, so 1 hour.'],
+    at('generator-left-out', 'athlete', '/dashboard/workout-generator', async (page) => {
+      await page.getByLabel('Describe it').fill('easy ride to reggae with my dog')
+      await page.getByText(/parts left out/).click()
+      await page.getByText('How the rest was filled in').click()
+    }),
+  ),
+  at('generator-assumed', 'athlete', '/dashboard/workout-generator', (page) =>
+    page.getByLabel('Describe it').fill('tempo'),
+  ),
+  at('generator-refused', 'athlete', '/dashboard/workout-generator', async (page) => {
+    const refusal = { error: 'Ask for fewer.', code: 'invalid', fields: { 'set.times': 'Ask for 20 bouts at most.' } }
+    await page.route('**/api/workouts/generate', (route) => route.fulfill({ status: 400, json: refusal }))
+    await page.getByLabel('Describe it').fill('1h15 sweet spot, 3x12')
+    await generate(page)
+    await page.getByText('Ask for 20 bouts at most.').waitFor()
+  }),
   saying(['Missing required field.'], at('generator-missing', 'athlete', '/dashboard/workout-generator', generate)),
   saying(
     ['Failed to generate workout'],

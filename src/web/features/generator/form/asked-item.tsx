@@ -6,23 +6,34 @@ import { FieldError } from '../../../ui/field-error.tsx'
 /** A part of the request that has no field, such as a main set or strides, with a button that removes it. */
 export function AskedItem({
   label,
-  value,
+  lines,
   error,
   onRemove,
 }: {
   label: string
-  value: string
+  /** What was asked for: one line, or each step in a line of its own. */
+  lines: readonly string[]
   error: string | undefined
   onRemove: () => void
 }) {
   const id = useId()
+  const [first, ...more] = lines
   return (
     <div>
-      <div className="flex items-center justify-between gap-3 border-ink border-b-[1.5px]">
-        <p className="min-w-0">
+      <div className="flex items-start justify-between gap-3 border-ink border-b-[1.5px]">
+        <div className="min-w-0 py-2.5 [overflow-wrap:anywhere]">
           <span className="text-ink-2 text-small">{label} </span>
-          <span className="tabular font-[540]">{value}</span>
-        </p>
+          {more.length === 0 ? (
+            <span className="tabular font-[540]">{first}</span>
+          ) : (
+            <ul className="tabular mt-0.5 grid gap-0.5 font-[540]">
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is only read
+                <li key={index}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </div>
         <IconButton
           label={`Remove ${label.toLowerCase()}`}
           icon={<X />}

@@ -5,13 +5,13 @@ import { describeSet } from '#domain/sentence/request/describe.ts'
 import type { Field } from '#domain/sentence/result.ts'
 import { racePaceName } from '#domain/sports/races.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
-import { printSteps } from '#domain/text/print.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { paceUnitLabel } from '#domain/units/pace.ts'
 import { distanceUnitLabel, targetLabel } from '../../../lib/format.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Tiles } from '../../../ui/tiles.tsx'
+import { stepLines } from '../../workouts/step/step-lines.ts'
 import { TimeField } from '../../workouts/step/time-field.tsx'
 import { AskedItem } from './asked-item.tsx'
 import {
@@ -51,7 +51,7 @@ export function GeneratorFields({ form, problems, onChange }: Parts) {
         <FieldOf field="set">
           <AskedItem
             label="Main set"
-            value={describeSet(form.set)}
+            lines={[describeSet(form.set)]}
             error={problems.set}
             onRemove={() => onChange({ ...form, set: undefined })}
           />
@@ -61,7 +61,7 @@ export function GeneratorFields({ form, problems, onChange }: Parts) {
         <FieldOf field="mainSet">
           <AskedItem
             label="Main set"
-            value={printSteps(form.mainSet, form.sport).join(' · ')}
+            lines={stepLines(form.mainSet, form.sport)}
             error={problems.mainSet}
             onRemove={() => onChange({ ...form, mainSet: undefined })}
           />
@@ -73,7 +73,7 @@ export function GeneratorFields({ form, problems, onChange }: Parts) {
             <FieldOf key={end} field={end}>
               <AskedItem
                 label={end === 'warmup' ? 'Warm-up' : 'Cool-down'}
-                value={countInWords(form[end].value, form[end].unit)}
+                lines={[countInWords(form[end].value, form[end].unit)]}
                 error={problems[end]}
                 onRemove={() => onChange({ ...form, [end]: undefined })}
               />
@@ -84,7 +84,7 @@ export function GeneratorFields({ form, problems, onChange }: Parts) {
         <FieldOf field="strides">
           <AskedItem
             label="Strides"
-            value={form.strides === true ? 'at the end' : String(form.strides)}
+            lines={[form.strides === true ? 'at the end' : String(form.strides)]}
             error={problems.strides}
             onRemove={() => onChange({ ...form, strides: false })}
           />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { browserFetch, callForLines, type OutputOf } from '../../../lib/api.ts'
 import { CallError, noAnswer } from '../../../lib/call-error.ts'
+import { byField } from './by-field.ts'
 
 export type Generated = OutputOf<'post /api/workouts/generate'>
 /** Why a generation failed: the screen's sentence, and the server's own reason. */
@@ -72,5 +73,5 @@ export function useGeneration(onGenerated: (generated: Generated, request: Gener
 function failureOf(error: unknown): Failure {
   const message = 'Failed to generate workout'
   if (!(error instanceof CallError)) return { message, fields: {} }
-  return { message, reason: error.message, fields: error.fields }
+  return { message, reason: error.message, fields: byField(error.fields) }
 }

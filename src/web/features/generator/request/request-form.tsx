@@ -64,10 +64,11 @@ export function RequestForm({
   }
 
   function correct(field: Field) {
-    const place = element.current?.querySelector(`[data-field="${field}"]`)
-    const control =
-      place?.querySelector<HTMLElement>('input:checked') ?? place?.querySelector<HTMLElement>('input, button')
-    control?.focus()
+    const placeOf = (one: Field) => element.current?.querySelector(`[data-field="${one}"]`)
+    // A reference value has no field while the target is heart rate.
+    const place = placeOf(field) ?? placeOf('workoutMetric')
+    const control = place?.querySelector<HTMLElement>('input:checked') ?? place?.querySelector('input, select, button')
+    if (control instanceof HTMLElement) control.focus()
   }
 
   function generate(event: FormEvent) {

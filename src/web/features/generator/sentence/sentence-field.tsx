@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react'
-import type { Field, Understood } from '#domain/sentence/result.ts'
+import { type KeyboardEvent, useRef } from 'react'
+import type { Field, Span, Understood } from '#domain/sentence/result.ts'
 import { TextArea } from '../../../ui/field.tsx'
 import { Understanding } from './understanding.tsx'
 
@@ -18,9 +18,17 @@ export function SentenceField({
   /** Focuses the field where a reading can be corrected. */
   onCorrect: (field: Field) => void
 }) {
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  function select({ from, to }: Span) {
+    area.current?.focus()
+    area.current?.setSelectionRange(from, to)
+  }
+
   return (
     <div>
       <TextArea
+        ref={area}
         label="Describe it"
         placeholder="50 min bike, 3x8 threshold"
         rows={2}
@@ -32,7 +40,9 @@ export function SentenceField({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={generateOnEnter}
       />
-      {sentence.trim() !== '' && <Understanding sentence={sentence} understood={understood} onCorrect={onCorrect} />}
+      {sentence.trim() !== '' && (
+        <Understanding sentence={sentence} understood={understood} onCorrect={onCorrect} onRewrite={select} />
+      )}
     </div>
   )
 }

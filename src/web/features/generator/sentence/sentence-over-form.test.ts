@@ -50,6 +50,18 @@ describe('a sentence', () => {
     expect(kept).toMatchObject({ durationType: 'time', durationValue: '70' })
   })
 
+  test.each([
+    ['bike', { sport: 'cycling', workoutType: 'endurance', durationType: 'time', durationValue: '60' }],
+    ['swim', { sport: 'swimming', workoutType: 'endurance', distanceUnit: 'yards', durationValue: '2000' }],
+    ['tempo run', { sport: 'running', workoutType: 'tempo', durationType: 'time', durationValue: '60' }],
+  ])('"%s" sets what is assumed, and it can be sent', (sentence, expected) => {
+    const own = { ...metrics, swimming_unit: 'yards' } as const
+    const { form, understood } = fillIn(withSentence(fresh, sentence), own)
+    expect(form).toMatchObject(expected)
+    expect(understood.missing).not.toEqual([])
+    expect(readForm(form)).toHaveProperty('request')
+  })
+
   test('without any reading leaves the form as it is', () => {
     expect(describedBy('hello there').form).toEqual(fresh.form)
     expect(describedBy('').form).toEqual(fresh.form)
@@ -101,6 +113,9 @@ describe('a sentence', () => {
 
   test('names an assumption only where the form has nothing else', () => {
     expect(describedBy('bike').understood.missing.map(({ field }) => field)).toEqual(['workoutType', 'durationValue'])
+    expect(describedBy('tempo').understood.missing.map(({ field }) => field)).toEqual(['sport', 'durationValue'])
+    const swim = { form: formFor('swimming', metrics), sentence: 'easy', corrected: [] }
+    expect(fillIn(swim, metrics).understood.missing.map(({ field }) => field)).toEqual(['durationValue'])
     const form = { ...fresh.form, workoutType: 'tempo', durationValue: '35' } as const
     const { understood, form: filled } = fillIn({ form, sentence: 'run', corrected: [] }, metrics)
     expect(understood.missing).toEqual([])
@@ -129,6 +144,7 @@ describe('the readings of a sentence agree with the form', () => {
     expect(understood.found.map(({ reading }) => reading)).toEqual(['50 minutes'])
     expect(understood.unread.map(({ sentence }) => sentence)).toEqual(['Running does not have it.'])
     expect(understood.missing.map(({ sentence }) => sentence)).toEqual(['No type of running was named, so endurance.'])
+    expect(understood.assumed.workoutType).toBe('endurance')
   })
 
   test('a kind of length that the corrected sport does not have is not named as an assumption', () => {

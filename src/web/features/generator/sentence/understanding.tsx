@@ -1,63 +1,77 @@
-import type { Field, Found, Inferred, Understood } from '#domain/sentence/result.ts'
+import type { Field, Span, Understood } from '#domain/sentence/result.ts'
+import { Fold } from '../../../ui/fold.tsx'
+import { chipsOf, leftOutTitle, type ReadingChip, reasonsOf } from './reading-chips.ts'
 import { quoteUnread } from './unread.ts'
 
-/** How a sentence was understood: readings that lead to their fields, what is unread, and what was inferred or assumed. */
+/** How a sentence was understood: chips of what was said and what was assumed, and folded what was left out and why. */
 export function Understanding({
   sentence,
-  understood: { found, inferred, unread, missing },
+  understood,
   onCorrect,
+  onRewrite,
 }: {
   sentence: string
   understood: Understood
   onCorrect: (field: Field) => void
+  /** Selects words of the sentence. */
+  onRewrite: (words: Span) => void
 }) {
-  const readings = readingsOf(found, sentence)
-  const notes = [...inferred.map(reason), ...missing.map((one) => one.sentence)]
+  const { unread } = understood
+  const chips = chipsOf(understood, sentence)
+  const reasons = reasonsOf(understood)
   return (
-    <section aria-label="What was understood" className="mt-2.5 grid gap-2.5">
-      {readings.length > 0 && (
+    <section aria-label="What was understood" className="mt-2.5 grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      {chips.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
-          {readings.map(({ field, reading, words }) => (
-            <li key={field + reading}>
-              <button
-                type="button"
-                onClick={() => onCorrect(field)}
-                title={`From “${words}”. Press to correct it.`}
-                className="wide inline-flex min-h-10 items-center rounded-chip border-edge border-b-[1.5px] bg-sunken px-2.5 text-left font-[540] text-[0.8125rem] leading-tight hover:border-ink sm:min-h-8"
-              >
-                {reading}
-              </button>
+          {chips.map((chip) => (
+            <li key={chip.field + chip.label} className="max-w-full">
+              <Chip chip={chip} onCorrect={onCorrect} />
             </li>
           ))}
         </ul>
       )}
       {unread.length > 0 && (
-        <ul className="grid gap-1 border-ink border-l-4 pl-3 text-small">
-          {unread.map((one) => (
-            <li key={`${one.from}-${one.to}`} className="[overflow-wrap:anywhere]">
-              {quoteUnread(one, sentence)}
-            </li>
-          ))}
-        </ul>
+        <Fold title={leftOutTitle(understood, sentence)} className="border-ink border-l-4 pl-3">
+          <ul className="grid gap-1 pb-1">
+            {unread.map((one) => (
+              <li key={`${one.from}-${one.to}-${one.sentence}`}>
+                <button
+                  type="button"
+                  onClick={() => onRewrite(one)}
+                  title="Press to select these words and rewrite them."
+                  className="min-h-10 rounded-chip text-left underline decoration-edge underline-offset-3 [overflow-wrap:anywhere] hover:decoration-ink sm:min-h-7"
+                >
+                  {quoteUnread(one, sentence)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       )}
-      {notes.length > 0 && <p className="text-ink-2 text-small">{notes.join(' ')}</p>}
+      {reasons.length > 0 && (
+        <Fold title="How the rest was filled in" className="text-ink-2">
+          <ul className="grid list-disc gap-1 pb-1 pl-5">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
     </section>
   )
 }
 
-type Reading = Pick<Found, 'field' | 'reading'> & { words: string }
-
-/** The readings, each once even if the sentence says it twice. */
-function readingsOf(found: readonly Found[], sentence: string): Reading[] {
-  const readings = new Map<string, Reading>()
-  for (const { field, reading, from, to } of found) {
-    const said = readings.get(field + reading)
-    const words = sentence.slice(from, to)
-    readings.set(field + reading, { field, reading, words: said ? `${said.words} … ${words}` : words })
-  }
-  return [...readings.values()]
-}
-
-function reason({ reading, because }: Inferred): string {
-  return `${reading}: ${because}`
+function Chip({ chip: { field, label, words }, onCorrect }: { chip: ReadingChip; onCorrect: (field: Field) => void }) {
+  const isAssumed = words === undefined
+  return (
+    <button
+      type="button"
+      onClick={() => onCorrect(field)}
+      title={isAssumed ? 'Not in the sentence. Press to change it.' : `From “${words}”. Press to correct it.`}
+      className={`inline-flex min-h-10 max-w-full items-center rounded-chip px-2.5 py-1 text-left text-[0.8125rem] leading-tight [overflow-wrap:anywhere] hover:border-ink sm:min-h-8 ${isAssumed ? 'border border-edge border-dashed text-ink-2' : 'wide border-edge border-b-[1.5px] bg-sunken font-[540]'}`}
+    >
+      {label}
+      {isAssumed && ' · assumed'}
+    </button>
+  )
 }

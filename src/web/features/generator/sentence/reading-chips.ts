@@ -1,0 +1,50 @@
+import { describeLength } from '#domain/sentence/request/describe.ts'
+import type { Asked, Field, Found, Understood } from '#domain/sentence/result.ts'
+import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { stepLines } from '../../workouts/step/step-lines.ts'
+
+/** A reading to show: the field where it can be corrected, and the words it was read from; none if it was assumed. */
+export type ReadingChip = { field: Field; label: string; words?: string }
+
+/** What was said and then what was assumed, each once. */
+export function chipsOf({ asked, assumed, found, inferred, missing }: Understood, sentence: string): ReadingChip[] {
+  const said = new Map<string, Required<ReadingChip>>()
+  for (const one of found) {
+    const { field, from, to } = one
+    const label = labelOf(one, asked.sport ?? assumed.sport)
+    const [words, before] = [sentence.slice(from, to), said.get(field + label)]
+    said.set(field + label, { field, label, words: before ? `${before.words} … ${words}` : words })
+  }
+  const isSaid = (field: Field) => found.some((one) => one.field === field)
+  const followed = inferred.filter(({ field }) => !isSaid(field)).map(({ field, reading: label }) => ({ field, label }))
+  const byDefault = missing.flatMap(({ field }) => {
+    const label = defaultLabel(field, assumed)
+    return label ? [{ field, label }] : []
+  })
+  return [...said.values(), ...new Map([...followed, ...byDefault].map((chip) => [chip.field, chip])).values()]
+}
+
+/** Why fields were filled in that the sentence does not name. */
+export function reasonsOf({ inferred, missing }: Understood): string[] {
+  const reasons = inferred.map(({ field, reading, because }) =>
+    field === 'mainSet' ? because : `${reading}: ${because}`,
+  )
+  return [...new Set([...reasons, ...missing.map(({ sentence }) => sentence)])]
+}
+
+/** The sentence that names how many parts were left out, and which: `2 parts left out: “dog”, “Zwift”`. */
+export function leftOutTitle({ unread }: Understood, sentence: string): string {
+  const words = [...new Set(unread.map(({ from, to }) => `“${sentence.slice(from, to)}”`))]
+  return `${words.length === 1 ? '1 part' : `${words.length} parts`} left out: ${words.join(', ')}`
+}
+
+function labelOf({ reading, steps }: Found, sport: Asked['sport']): string {
+  return steps && sport ? stepLines(steps, sport).join('; ') : reading
+}
+
+function defaultLabel(field: Field, { sport, workoutType, durationType, durationUnit, durationValue }: Asked) {
+  if (field === 'sport') return sport && sportOf(sport).label
+  if (field === 'workoutType') return workoutType && workoutTypeLabel[workoutType]
+  if (field !== 'durationValue' || !durationType || !durationUnit || !durationValue) return undefined
+  return describeLength({ durationType, durationUnit, durationValue })
+}
