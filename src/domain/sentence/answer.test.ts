@@ -101,7 +101,7 @@ test.each([
   expect(understand(sentence, runner).assumed).toMatchObject({ durationType: 'distance', durationUnit, durationValue })
 })
 
-test.each(['tomorrow 45 min', '8k progression'])(
+test.each(['tomorrow 45 min', '45 min with surges'])(
   'the unsupported part of "%s" is answered by one sentence that names no other screen',
   (sentence) => {
     const said = understand(sentence, runner).unread.map((one) => one.sentence)

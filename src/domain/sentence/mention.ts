@@ -26,10 +26,13 @@ export type Meaning =
   | { kind: 'amount'; amount: Amount; isAimed?: boolean; isRange?: boolean; pool?: number; place?: 'first' | 'last' }
   /** `effort`: a word for it among the words of the set, "5x3 min hard", "six hill sprints of 10 s". */
   | { kind: 'set'; times: number; bout: Amount; rest?: Amount; effort?: SessionName }
-  /** The count of a set of sets: "2x(5x400)", "3 sets of 13x30/15". */
-  | { kind: 'sets of'; times: number }
-  /** `isPlain`: standing, and not at an easy effort. `isBetweenSets`: "3 min between sets". */
-  | { kind: 'rest'; rest: Amount; isPlain?: boolean; isBetweenSets?: boolean }
+  /**
+   * The count of a set of sets: "2x(5x400)", "3 sets of 13x30/15". `holds` the set behind, the one before ("10x40/20 x 3
+   * sets"), or all parts before ("repeat 5 times").
+   */
+  | { kind: 'sets of'; times: number; holds: 'next' | 'last' | 'all' }
+  /** `isPlain`: standing, and not at an easy effort. `isBetweenSets`: "3 min between sets". `target`: "@ 120w". */
+  | { kind: 'rest'; rest: Amount; isPlain?: boolean; isBetweenSets?: boolean; target?: Mention }
   | Pace
   | Power
   /** `of` what: threshold power or pace, heart rate at threshold, or the maximum, which no zone is counted from. */
@@ -43,14 +46,15 @@ export type Meaning =
   | { kind: 'ramp'; ramp?: 'rising' | 'falling' | undefined }
   /** A stroke, a drill or equipment, in the words of the text form. */
   | { kind: 'detail'; words: string }
+  /** "progression run": harder with every part. */
+  | { kind: 'progression' }
   | { kind: 'bound'; bound: Bound }
   /** "2 min under 1 min over": the halves of an over-under in seconds, or in percent, the easier one as `under`. */
   | { kind: 'over-under'; under: Half; over: Half; isOverFirst: boolean }
-  /**
-   * A time behind a set: "on 1:45" is a send-off in a pool, `@ 4:00` a pace on foot, "in 2:40" the time of each bout, and
-   * so is one without a word, which `isBare`.
-   */
-  | { kind: 'send-off'; amount: Amount; isAimed: boolean; isOfBout: boolean; isBare?: boolean }
+  /** A time behind a set: "on 1:45" is a send-off in a pool, `@ 4:00` a pace on foot. */
+  | { kind: 'send-off'; amount: Amount; isAimed: boolean }
+  /** The time of each bout, "in 2:40"; in a pool one without a word, which `isBare`, may be a send-off as well. */
+  | { kind: 'bout time'; amount: Amount; until?: Amount | undefined; isBare?: boolean }
   | { kind: 'metric'; metric: Metric }
   | { kind: 'strides'; times?: number | undefined; length?: Amount | undefined }
   | { kind: 'pool'; length: number; unit: DistanceUnit | undefined }

@@ -12,7 +12,7 @@ import { fillParts } from './request/fill-parts.ts'
 import { fillRacePace } from './request/fill-race-pace.ts'
 import { fillReference } from './request/fill-reference.ts'
 import { fillStrides } from './request/fill-strides.ts'
-import { fillType, fillTypeFromSet } from './request/fill-type.ts'
+import { fillType, fillTypeFromRepeats, fillTypeFromSet } from './request/fill-type.ts'
 import { fillTypeFromTarget } from './request/fill-type-from-target.ts'
 import { fillWhole } from './request/fill-whole.ts'
 import { matchTypeToSet } from './request/match-type-to-set.ts'
@@ -96,6 +96,7 @@ function fillSession(
   if (whole) {
     fillWhole(draft, whole, outline, context, reference)
     fillTypeFromTarget(draft, whole.workout.steps, sport, reference)
+    fillTypeFromRepeats(draft, whole.workout.steps, sport)
     fillMetricOfWork(draft, whole.workout.steps, sport, reference)
     return { ...whole.workout, name: describeWorkout(asked, sport) }
   }

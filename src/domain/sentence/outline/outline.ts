@@ -98,8 +98,15 @@ const ROUNDING = 1.02
 /** Whether the parts behind a first length lie within it: it is beside its sport, or "with" and "including" say so. */
 function isFollowedByParts(first: Part, all: readonly Part[], mentions: readonly Mention[], sentence: string): boolean {
   const [second] = all.slice(1).flatMap(mentionsOfPart)
-  const isSequence = mentions.some(({ kind, from }) => kind === 'link' && from < (second?.from ?? 0))
-  if (first.about.some(({ kind }) => kind === 'sport') && !isSequence) return true
+  const isLinked = mentions.some(({ kind, from }) => kind === 'link' && from < (second?.from ?? 0))
+  // "bike 40 min z2, 20 min z3" follow one another; "60 min tempo ride, 15 min warm-up" do not.
+  const isSequence = all.some(
+    (part) =>
+      part !== first &&
+      part.head?.kind === 'amount' &&
+      part.about.some(({ kind }) => EFFORTS.has(kind) || kind === 'zone' || kind === 'session'),
+  )
+  if (first.about.some(({ kind }) => kind === 'sport') && !isLinked && !isSequence) return true
   return includes(
     first,
     all.filter((one) => one !== first),

@@ -1,13 +1,17 @@
-import type { Mention } from '../mention.ts'
+import type { Mention, MentionOf } from '../mention.ts'
+import { attachTargets } from './attach-targets.ts'
 import type { Head, Part } from './part.ts'
+import { closesAt, segmentsOf } from './segments.ts'
 
 /**
  * The parts of a session in the order of the sentence. Commas, "then", "+" and new lines separate them; so does every
  * length. What is said without a length belongs to the part before it.
  */
 export function partsIn(mentions: readonly Mention[], sentence: string): Part[] {
-  const parts: Part[] = []
+  let parts: Part[] = []
   let waiting: Mention[] = []
+  // "5 rounds: 3 min hard, 2 min easy" is a group of what follows.
+  let open: { mention: MentionOf<'sets of'>; from: number } | undefined
   for (const segment of segmentsOf(mentions, sentence)) {
     const found = partsOfSegment(segment, sentence)
     const last = parts.at(-1)
@@ -20,32 +24,43 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       if (last) last.about.push(...loose)
       else waiting.push(...loose)
     }
+    for (const mention of segment)
+      if (mention.kind === 'sets of' && mention.holds !== 'next') parts = groupBehind(parts, mention)
+      else if (mention.kind === 'sets of' && isEmptyGroup(parts.at(-1), mention))
+        open = { mention, from: parts.length - 1 }
   }
-  return parts
+  return (open ? groupAhead(parts, open) : parts).map(attachTargets)
 }
 
-/** The mentions between two breaks. Breaks inside brackets are of the group there. */
-function segmentsOf(mentions: readonly Mention[], sentence: string): Mention[][] {
-  const segments: Mention[][] = [[]]
-  let depth = 0
-  let end = 0
-  for (const mention of mentions) {
-    const text = sentence.slice(mention.from, mention.to)
-    if (text === '(' && opensGroup(segments.at(-1))) depth += 1
-    else if (text === '(' && depth > 0) depth += 1
-    if (text === ')' && depth > 0) depth -= 1
-    const isNewLine = sentence.slice(end, mention.from).includes('\n')
-    end = mention.to
-    if (depth === 0 && isNewLine) segments.push([])
-    if (depth === 0 && (mention.kind === 'link' || (mention.kind === 'punctuation' && /^[,;:.]$/.test(text))))
-      segments.push([])
-    else segments.at(-1)?.push(mention)
-  }
-  return segments
+/** The set before, or all stretches and sets before, as a group. */
+function groupBehind(parts: readonly Part[], mention: MentionOf<'sets of'>): Part[] {
+  const isInside = ({ head, group }: Part) =>
+    !group && (head?.kind === 'set' || (mention.holds === 'all' && head?.kind === 'amount'))
+  const outside = parts.findLastIndex((part) => !isInside(part))
+  const from = mention.holds === 'last' ? Math.max(outside + 1, parts.length - 1) : outside + 1
+  const inner = parts.slice(from)
+  if (inner.length === 0) return [...parts]
+  return [...parts.slice(0, from), { group: { times: mention.times, mention, parts: inner }, about: [] }]
 }
 
-function opensGroup(segment: readonly Mention[] = []): boolean {
-  return segment.at(-1)?.kind === 'sets of'
+function isEmptyGroup(part: Part | undefined, mention: Mention): boolean {
+  return part?.group?.mention === mention && part.group.parts.length === 0
+}
+
+/** The stretches behind a count as its group: as many as say how hard they are. */
+function groupAhead(
+  parts: readonly Part[],
+  { mention, from }: { mention: MentionOf<'sets of'>; from: number },
+): Part[] {
+  const behind = parts.slice(from + 1)
+  const end = behind.findIndex(({ head, about }) => head?.kind !== 'amount' || !about.some(isEffortOrFigure))
+  const inner = end < 0 ? behind : behind.slice(0, end)
+  if (inner.length === 0) return parts.filter((_, index) => index !== from)
+  return [
+    ...parts.slice(0, from),
+    { group: { times: mention.times, mention, parts: inner }, about: [] },
+    ...behind.slice(inner.length),
+  ]
 }
 
 function partsOfSegment(segment: readonly Mention[], sentence: string): Part[] {
@@ -56,6 +71,7 @@ function partsOfSegment(segment: readonly Mention[], sentence: string): Part[] {
     if (!mention) continue
     const last = parts.at(-1)
     if (mention.kind === 'sets of') {
+      if (mention.holds !== 'next') continue
       const { inner, next } = innerOf(segment, at + 1, sentence)
       parts.push({ group: { times: mention.times, mention, parts: partsIn(inner, sentence) }, about: before })
       before = []
@@ -68,25 +84,18 @@ function partsOfSegment(segment: readonly Mention[], sentence: string): Part[] {
   return isSaidFirst(segment, parts) ? shiftBack(parts) : parts
 }
 
-/** The mentions of a set of sets: those in brackets, or all that follow. */
+/** The mentions of a set of sets: those in brackets, or all that follow up to another length. */
 function innerOf(segment: readonly Mention[], from: number, sentence: string): { inner: Mention[]; next: number } {
-  const textAt = (at: number) => sentence.slice(segment[at]?.from, segment[at]?.to)
-  if (textAt(from) !== '(') {
-    const isOuter = (one: Mention) =>
-      (one.kind === 'rest' && one.isBetweenSets === true) ||
-      one.kind === 'amount' ||
-      one.kind === 'warm-up or cool-down'
-    const end = segment.findIndex((one, at) => at > from && isOuter(one))
-    const next = end < 0 ? segment.length : end
-    return { inner: segment.slice(from, next), next }
+  const opening = segment[from]
+  if (opening && sentence.slice(opening.from, opening.to) === '(') {
+    const closed = closesAt(segment, from, sentence)
+    return { inner: segment.slice(from + 1, closed), next: closed + 1 }
   }
-  let depth = 0
-  for (let at = from; at < segment.length; at += 1) {
-    if (textAt(at) === '(') depth += 1
-    if (textAt(at) === ')') depth -= 1
-    if (depth === 0) return { inner: segment.slice(from + 1, at), next: at + 1 }
-  }
-  return { inner: segment.slice(from + 1), next: segment.length }
+  const isOuter = (one: Mention) =>
+    (one.kind === 'rest' && one.isBetweenSets === true) || one.kind === 'amount' || one.kind === 'warm-up or cool-down'
+  const end = segment.findIndex((one, at) => at > from && isOuter(one))
+  const next = end < 0 ? segment.length : end
+  return { inner: segment.slice(from, next), next }
 }
 
 /** Whether efforts stand before their lengths, "easy 20 min tempo 10 min": one before the first, none behind the last. */
@@ -122,10 +131,12 @@ function isEffort({ kind }: Mention): boolean {
   return kind === 'session' || kind === 'zone' || kind === 'race pace'
 }
 
+function isEffortOrFigure(mention: Mention): boolean {
+  return isEffort(mention) || isFigureOrRest(mention)
+}
+
 function isAbout(mention: Mention): boolean {
-  return (
-    isEffort(mention) || isFigureOrRest(mention) || mention.kind === 'sport' || mention.kind === 'warm-up or cool-down'
-  )
+  return isEffortOrFigure(mention) || mention.kind === 'sport' || mention.kind === 'warm-up or cool-down'
 }
 
 /** What belongs to a part wherever it is said. A labelled figure is the athlete's own. */
@@ -136,5 +147,17 @@ function isFigureOrRest(mention: Mention): boolean {
 }
 
 const ABOUT = new Set<Mention['kind']>([
-  ...(['percent', 'beats', 'rated', 'offset', 'ramp', 'detail', 'cadence', 'rest', 'send-off', 'over-under'] as const),
+  ...([
+    'percent',
+    'beats',
+    'rated',
+    'offset',
+    'ramp',
+    'detail',
+    'cadence',
+    'rest',
+    'send-off',
+    'over-under',
+    'progression',
+  ] as const),
 ])

@@ -5,7 +5,10 @@ import { type Token, textAt } from '../tokens/tokens.ts'
 
 /** A stroke, a drill or equipment, as the text form knows them: "kick", "8x50 free", "with fins", "pull buoy". */
 export const readDetail: Reader = (tokens, at, before) => {
+  if (tokens[at]?.kind !== 'word') return undefined
   for (let length = MAX_WORDS; length > 0; length -= 1) {
+    // Only "pull buoy", "kick board" and the like have two words.
+    if (length > 1 && tokens[at + 1]?.kind !== 'word') continue
     const words = nameAt(tokens, at, length, before)
     if (words) return { value: { kind: 'detail', words }, next: at + length }
   }
@@ -15,7 +18,7 @@ export const readDetail: Reader = (tokens, at, before) => {
 const MAX_WORDS = 2
 
 function nameAt(tokens: readonly Token[], at: number, length: number, before: readonly Meaning[]): string | undefined {
-  const words = Array.from({ length }, (_, ahead) => textAt(tokens, at + ahead)).join(' ')
+  const words = length === 1 ? textAt(tokens, at) : `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`
   const phrase = phraseFor(words) ?? phraseFor(words.replace(/s$/, ''))
   switch (phrase?.kind) {
     case 'drill':

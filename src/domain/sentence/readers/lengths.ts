@@ -17,10 +17,15 @@ export const readRange: Reader = (tokens, at) => {
   const link = textAt(tokens, low.next)
   if (!(link === '-' || link === 'to' || link === 'or' || (isBetween && link === 'and'))) return undefined
   const high = readAmount(tokens, low.next + 1)
+  // "miles 8-11", "descend 1-4": neither is a length.
+  if (link === '-' && low.value.kind === 'bare' && high?.value.kind === 'bare')
+    return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: high.next }
   if (!high || !hasUnit(high.value)) return undefined
   const value = hasUnit(low.value) ? low.value : inUnitOf(low.value, high.value)
   return value && { value: { kind: 'amount', amount: value, isRange: true }, next: high.next }
 }
+
+const NO_UNIT = 'Say the unit of these figures, such as 45-60 min.'
 
 function inUnitOf(low: Amount, high: Amount): Amount {
   if (low.kind !== 'bare') return low

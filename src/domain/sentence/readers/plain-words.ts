@@ -66,6 +66,13 @@ const ramps = indexPhrases<'any' | 'rising' | 'falling'>([
   ['falling', 'ramp down,ramping down'],
 ])
 
+/** A length that gets harder: "progression run". */
+export const readProgression: Reader = (tokens, at) => {
+  const found = matchPhrase(tokens, at, progressions)
+  return found && { value: { kind: 'progression' }, next: found.next }
+}
+const progressions = indexList('progression,progressions,progressive,progressively')
+
 const fillers = new Set(fillerWords.trim().split(/\s+/))
 
 export const readFiller: Reader = (tokens, at) => {

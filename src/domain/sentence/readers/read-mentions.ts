@@ -11,9 +11,10 @@ import { readPercent } from './figures/percents.ts'
 import { readPool, readPoolLengths } from './figures/pools.ts'
 import { readPower } from './figures/powers.ts'
 import { readLength, readNegative, readRange } from './lengths.ts'
-import { readFiller, readLink, readMetric, readRamp, readSport, readUnitAlone } from './plain-words.ts'
+import { readFiller, readLink, readMetric, readProgression, readRamp, readSport, readUnitAlone } from './plain-words.ts'
 import { refusalReader } from './refusals.ts'
 import { readSession } from './sessions.ts'
+import { readBoutTime } from './structure/bout-times.ts'
 import { readNestedSet, readUncountedPair } from './structure/nested-sets.ts'
 import { readOverUnder } from './structure/over-unders.ts'
 import { readRest } from './structure/rests.ts'
@@ -63,6 +64,7 @@ const readers: readonly Reader[] = [
   readOffset,
   readUnsupportedFigure,
   readNestedSet,
+  readBoutTime,
   readSendOff,
   readRacePaceFirst,
   readSet,
@@ -76,6 +78,7 @@ const readers: readonly Reader[] = [
   readLength,
   readDetail,
   readRamp,
+  readProgression,
   readSession,
   readMetric,
   readSport,

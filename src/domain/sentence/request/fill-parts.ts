@@ -104,7 +104,7 @@ function kindOf(part: Part, context: SportContext): 'work' | 'easy' | undefined 
 function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, context: SportContext): void {
   const head = part.head
   const amount = head?.kind === 'amount' || head?.kind === 'warm-up or cool-down' ? head.amount : undefined
-  const stretch = amount && toStretch(amount, context)
+  const stretch = amount && toStretch(amount, context, true)
   if (!head || !stretch) return
   draft.asked[end] =
     stretch.unit === 'seconds' && stretch.value % 60 === 0 ? { value: stretch.value / 60, unit: 'minutes' } : stretch

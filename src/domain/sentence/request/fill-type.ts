@@ -1,14 +1,14 @@
 import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
-import { type Mention, mentionsOf } from '../mention.ts'
+import type { Mention } from '../mention.ts'
 import { FIRM_RANK, findSaidTypes, listTypes, type SaidType, SOFT_RANK } from '../resolve/session-type.ts'
 import type { MainSet } from '../result.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /** Fills the type: the said type of highest rank that the sport has. A set overrides a soft name ("easy", "long"). */
 export function fillType(draft: DraftRequest, mentions: readonly Mention[], sport: SportId): void {
-  const hasSet = mentionsOf('set', mentions).length > 0 || mentionsOf('rungs', mentions).length > 0
+  const hasSet = mentions.some(({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'sets of')
   const said = findSaidTypes(mentions, sport)
   const known = said.filter(({ type }) => type !== undefined)
   const isOverridden = ({ type, rank }: SaidType) =>
@@ -48,6 +48,17 @@ export function fillTypeFromSet(draft: DraftRequest, sport: SportId): void {
   if (asked.workoutType || !set) return
   asked.workoutType = typeOfSet(sport, set)
   draft.addInferred('workoutType', workoutTypeLabel[asked.workoutType], 'A set was asked for, and no other type.')
+}
+
+/** Fills the type of a workout from its first set, where no type was said. */
+export function fillTypeFromRepeats(draft: DraftRequest, steps: StoredSteps, sport: SportId): void {
+  const at = steps.findIndex((entry) => isRepeat(entry) && entry.repeat.count > 1)
+  const repeat = steps[at]
+  if (draft.asked.workoutType || !repeat || !isRepeat(repeat)) return
+  const set = setOf(steps.slice(at - repeat.repeat.steps, at))
+  if (!set) return
+  draft.asked.workoutType = typeOfSet(sport, set)
+  draft.addInferred('workoutType', workoutTypeLabel[draft.asked.workoutType], 'A set was asked for, and no other type.')
 }
 
 /**

@@ -42,13 +42,14 @@ function lengthOfWorkout(
   { unit }: SportContext,
   reference?: number,
 ): Length {
-  const { seconds, metres } = totalsOf(steps, sport, reference)
+  const { seconds, metres, metresEstimated } = totalsOf(steps, sport, reference)
   const { durationTypes, distanceUnits, inPool } = sportOf(sport)
   const isFar =
     inPool || !durationTypes.includes('time') || !steps.some((entry) => 'duration' in entry && isTimedWork(entry))
   if (!isFar) return { durationType: 'time', durationUnit: 'minutes', durationValue: Math.round(seconds / 5) / 12 }
   const own: DistanceUnit = distanceUnits.includes(unit) ? unit : (distanceUnits[0] ?? 'kilometers')
-  const distance = roundDistance(fromMetres(metres, own), own)
+  const far = fromMetres(metres, own)
+  const distance = metresEstimated && !inPool ? Math.round(far * 10) / 10 : roundDistance(far, own)
   // What is swum by time is as far as it is for a nominal swimmer.
   const isEstimated = steps.some((entry) => 'duration' in entry && isTimedWork(entry))
   const durationValue = isEstimated ? Math.max(200, Math.round(distance / 100) * 100) : distance

@@ -64,7 +64,7 @@ const FIGURES = new Set<Mention['kind']>([
     'beats',
     'offset',
   ] as const),
-  ...(['cadence', 'rated', 'detail', 'zone', 'over-under'] as const),
+  ...(['cadence', 'rated', 'detail', 'zone', 'over-under', 'progression'] as const),
 ])
 
 function whyUnused(mention: Mention): string {
@@ -81,6 +81,7 @@ const hints: Partial<Record<SessionName, string>> = {
 }
 
 const reasons: Partial<Record<Mention['kind'], string>> = {
+  progression: 'Write each part out, such as 20 min easy, 20 min steady, 20 min tempo.',
   detail: 'Say it with a set, such as 8x50 kick.',
   zone: 'A session has one type: write each part out, such as 20 min z2, 3x8 min z4 with 3 min easy.',
   rest: 'Say what the rest is between, such as 5 × 3 min with 2 min rest.',

@@ -50,7 +50,7 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
     case 'unsupported':
       return /ftp|w ?\/ ?kg/i.test(text) ? powerSport : undefined
     case 'percent':
-      return mention.of === 'power' || mention.high > MAX_SPEED_PERCENT ? powerSport : undefined
+      return mention.of === 'power' || isOfPower(mention) ? powerSport : undefined
     case 'detail':
     case 'offset':
       return poolSport
@@ -59,8 +59,10 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
   }
 }
 
-// No pace that is held for minutes is as far above threshold (our choice).
-const MAX_SPEED_PERCENT = 115
+/** Percents that no pace is trained at: below a jog, or far above threshold (our choice). */
+function isOfPower({ of, low, high }: MentionOf<'percent'>): boolean {
+  return of === undefined && (low < 68 || high > 115)
+}
 
 function isInYards(amount: Amount): boolean {
   return amount.kind === 'distance' && amount.unit === 'yards'

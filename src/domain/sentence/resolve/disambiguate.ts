@@ -11,7 +11,8 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
   const hasLength = mentionsOf('amount', mentions).some(({ amount }) => hasUnit(amount))
   const hasSet = mentionsOf('set', mentions).length > 0
   return mentions.map((mention, at): Mention => {
-    if (mention.kind === 'send-off') return toPaceOfBout(mention, mentions, context) ?? resolveSendOff(mention, sport)
+    if (mention.kind === 'send-off') return resolveSendOff(mention, mentions, context)
+    if (mention.kind === 'bout time') return toPaceOfBout(mention, mentions, context)
     if (mention.kind === 'pace' || mention.kind === 'power') return refuseOtherMetric(mention, sport) ?? mention
     if (mention.kind === 'percent' && mention.of === 'maximum')
       return { kind: 'unsupported', sentence: OF_MAXIMUM, from: mention.from, to: mention.to }
@@ -56,41 +57,58 @@ function refuseOtherMetric(mention: MentionOf<'pace' | 'power'>, sport: SportId)
   return { kind: 'unsupported', sentence: `A ${noun} is measured by ${measured}.`, from, to }
 }
 
-/** On foot `@ 4:00` is the pace of the bouts; in a pool it is a send-off, as `on 4:00` is. */
-function resolveSendOff(mention: MentionOf<'send-off'>, sport: SportId): Mention {
-  const { amount, isAimed, isOfBout, from, to } = mention
-  const seconds = secondsOf(amount)
-  const { reference, inPool } = sportOf(sport)
-  if (inPool && !isOfBout) return mention
-  if (inPool) return { kind: 'unsupported', sentence: SEND_OFF, from, to }
+/** On foot `@ 4:00` is the pace of the bouts, or their time if nobody runs so fast; in a pool it is a send-off. */
+function resolveSendOff(mention: MentionOf<'send-off'>, mentions: readonly Mention[], context: SportContext): Mention {
+  const { amount, isAimed, from, to } = mention
+  const { reference, inPool } = sportOf(context.sport)
+  if (inPool) return mention
   if (amount.kind !== 'clock') return { kind: 'rest', rest: amount, from, to }
-  if (isAimed && reference.metric === 'pace' && seconds > 0)
-    return { kind: 'pace', seconds, per: undefined, isAimed, from, to }
-  return { kind: 'unsupported', sentence: 'Say how long to rest, such as "90s rest".', from, to }
+  const seconds = secondsOf(amount)
+  const metres = metresOf(setBefore(mentions, from)?.bout)
+  if (!isAimed || reference.metric !== 'pace' || seconds === 0)
+    return { kind: 'unsupported', sentence: 'Say how long to rest, such as "90s rest".', from, to }
+  const isTooFast = seconds < MIN_KILOMETRE_SECONDS && metres > 0 && metres < 1000
+  if (isTooFast) return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
+  return { kind: 'pace', seconds, per: undefined, isAimed, from, to }
 }
 
 /**
- * The pace of bouts whose time is given: "6x800 in 2:40", "6x1000 3:45". On foot `@ 2:40` means the same if no kilometre is
- * run as fast. In a pool only "in" says so.
+ * The pace of bouts whose time is given: "6x800 in 2:40", "6x1000 3:45". In a pool "in" says so; without a word, or in
+ * seconds behind an at-sign, it would be a send-off.
  */
-function toPaceOfBout(
-  { amount, isAimed, isOfBout, isBare, from, to }: MentionOf<'send-off'>,
-  mentions: readonly Mention[],
-  { sport, unit }: SportContext,
-): Mention | undefined {
-  const { reference, inPool } = sportOf(sport)
-  const set = mentionsOf('set', mentions).findLast((one) => one.from < from)
+function toPaceOfBout(mention: MentionOf<'bout time'>, mentions: readonly Mention[], context: SportContext): Mention {
+  const { amount, until, isBare, from, to } = mention
+  const { reference, inPool } = sportOf(context.sport)
+  const set = setBefore(mentions, from)
   const metres = metresOf(set?.bout)
-  if (reference.metric !== 'pace' || !metres || (isBare && inPool)) return undefined
-  const seconds = secondsOf(amount)
-  const isTooFast = isAimed && !inPool && amount.kind === 'clock' && seconds < MIN_KILOMETRE_SECONDS && metres < 1000
-  if (!isOfBout && !isTooFast) return undefined
+  if (isBare && inPool) return { kind: 'unsupported', sentence: SEND_OFF, from, to }
+  if (reference.metric !== 'pace' || metres === 0) return { kind: 'unsupported', sentence: NO_TIME, from, to }
+  const isInMiles = context.unit === 'miles' && set?.bout.kind === 'distance' && set.bout.unit === 'miles'
   const [per, length] = inPool
     ? (['100', 100] as const)
-    : unit === 'miles' && set?.bout.kind === 'distance' && set.bout.unit === 'miles'
+    : isInMiles
       ? (['mile', METRES_PER_MILE] as const)
       : (['km', 1000] as const)
-  return { kind: 'pace', seconds: Math.round((seconds / metres) * length), per, isAimed: true, from, to }
+  const paceOf = (time: Amount) => Math.round((plausibleSeconds(time, metres) / metres) * length)
+  const ends = [paceOf(amount), ...(until ? [paceOf(until)] : [])]
+  if (!ends.every((seconds) => seconds > 0)) return { kind: 'unsupported', sentence: NO_TIME, from, to }
+  const range = until ? { until: Math.max(...ends) } : {}
+  return { kind: 'pace', seconds: Math.min(...ends), ...range, per, isAimed: true, from, to }
+}
+
+/** Seconds of a bout; a bare figure is in seconds, or in minutes if that is as fast as people move. */
+function plausibleSeconds(time: Amount, metres: number): number {
+  if (time.kind !== 'bare') return secondsOf(time)
+  return [time.value, time.value * 60].find((seconds) => isHuman(seconds / metres)) ?? 0
+}
+
+/** Seconds per metre from 2 to 10 minutes a kilometre on foot, which holds 1 to 3 minutes per 100 in a pool (our choice). */
+function isHuman(secondsPerMetre: number): boolean {
+  return secondsPerMetre >= 0.12 && secondsPerMetre <= 1.8
+}
+
+function setBefore(mentions: readonly Mention[], from: number): MentionOf<'set'> | undefined {
+  return mentionsOf('set', mentions).findLast((one) => one.from < from)
 }
 
 function secondsOf(amount: Amount): number {
@@ -110,6 +128,7 @@ function metresOf(bout: Amount | undefined): number {
 }
 
 const SEND_OFF = 'Write on 1:45 for a send-off, or in 1:45 for the time of each swim.'
+const NO_TIME = 'Say the pace of each, such as 4:00/km, or a rest, such as 90s rest.'
 const OF_MAXIMUM = 'Write percents of LTHR, your heart rate at threshold, or beats, such as 140-150 bpm.'
 const SAY_UNIT = 'Say the unit of this target, such as 90%, 250w or 4:30/km.'
 

@@ -92,9 +92,14 @@ export function toRest(amount: Amount, context: SportContext, bout: Pick<Bout, '
 // On land nobody rests for less: "rest 5" is minutes (our choice).
 const MIN_BARE_SECONDS = 10
 
-/** A part of a session in its own unit: seconds, or the distance as it was said. Undefined if the unit is unclear. */
-export function toStretch(amount: Amount, context: SportContext): Bout | undefined {
+/**
+ * A part of a session in its own unit: seconds, or the distance as it was said. Undefined if the unit is unclear. On land a
+ * bare figure of an `isEnd`, a warm-up or a cool-down, is in minutes from 5 on.
+ */
+export function toStretch(amount: Amount, context: SportContext, isEnd = false): Bout | undefined {
   const seconds = (value: number): Bout => ({ value, unit: 'seconds' })
+  if (isEnd && amount.kind === 'bare' && amount.value >= 5 && amount.value <= 60 && !sportOf(context.sport).inPool)
+    return seconds(amount.value * 60)
   if (amount.kind === 'time') return seconds(amount.seconds)
   if (amount.kind === 'clock') return seconds(clockSeconds(amount.parts, 'minutes'))
   if (amount.kind === 'distance') return { value: amount.value, unit: amount.unit }

@@ -74,6 +74,7 @@ function rankOf(meaning: Meaning): number | undefined {
   if (meaning.kind === 'session') return sessions[meaning.session].rank
   if (meaning.kind === 'zone') return meaning.zone <= 2 ? sessions.endurance.rank : FIRM_RANK
   if (meaning.kind === 'race pace') return FIRM_RANK
+  if (meaning.kind === 'over-under') return sessions['over-unders'].rank
   if (meaning.kind === 'rungs') return sessions.endurance.rank
   // "threshold @ 4:10" names the type, too, if nothing firmer does.
   return meaning.kind === 'pace' && meaning.isType ? sessions.easy.rank : undefined
@@ -82,6 +83,7 @@ function rankOf(meaning: Meaning): number | undefined {
 function typeOf(meaning: Meaning, sport: Sport): WorkoutType | undefined {
   if (meaning.kind === 'session') return typeOfName(meaning.session, sport)
   if (meaning.kind === 'rungs') return typeOfName('ladder', sport)
+  if (meaning.kind === 'over-under') return typeOfName('over-unders', sport)
   if (meaning.kind === 'zone') return typeOfZone(meaning.zone, sport)
   if (meaning.kind === 'pace' && meaning.isType) return typeOfName('threshold', sport)
   if (meaning.kind !== 'race pace' || !hasRacePaces(sport)) return undefined

@@ -1,3 +1,4 @@
+import { oncePerToken } from './once-per-token.ts'
 import { type Match, skip } from './phrases.ts'
 import { type Token, textAt } from './tokens.ts'
 import { fractions, magnitudeWords, numberWords } from './words/number-words.ts'
@@ -6,7 +7,7 @@ import { fractions, magnitudeWords, numberWords } from './words/number-words.ts'
 export type WrittenNumber = { value: number; grouped?: number }
 
 /** A number in digits (`2`, `2,5`, `1½`) or in words ("forty-five", "two hundred"). */
-export function readNumber(tokens: readonly Token[], at: number): Match<WrittenNumber> | undefined {
+export const readNumber = oncePerToken((tokens, at): Match<WrittenNumber> | undefined => {
   const token = tokens[at]
   if (!token) return undefined
   if (token.kind !== 'number') return readNumberWords(tokens, at)
@@ -16,10 +17,14 @@ export function readNumber(tokens: readonly Token[], at: number): Match<WrittenN
   const value = Number(
     (token.text.startsWith('.') ? `0${token.text}` : token.text).replace(',', '.').replaceAll(',', ''),
   )
+  if (value > MAX_NUMBER) return undefined
   if (added !== undefined) return { value: { value: value + added }, next: at + 2 }
   if (!/^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(token.text)) return { value: { value }, next: at + 1 }
   return { value: { value, grouped: Number(token.text.replace(/[.,]/g, '')) }, next: at + 1 }
-}
+})
+
+// Nothing that is asked for is as large (our choice).
+const MAX_NUMBER = 1e9
 
 /** A whole number above 0, in digits or words. */
 export function readCount(tokens: readonly Token[], at: number): Match<number> | undefined {

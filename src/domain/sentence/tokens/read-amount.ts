@@ -1,5 +1,6 @@
 import { type Amount, toAmount } from './amounts.ts'
 import { readNumber } from './numbers.ts'
+import { oncePerToken } from './once-per-token.ts'
 import { type Match, skip } from './phrases.ts'
 import { type Token, textAt } from './tokens.ts'
 import { pluralNumberWords } from './words/number-words.ts'
@@ -7,9 +8,10 @@ import { type Unit, unitWords } from './words/unit-words.ts'
 import { wordTable } from './words/word-table.ts'
 
 /** An amount: `50 min`, `1h15`, `1:15`, `2,5 km`, "half an hour", "an hour and a half", `45'`, or a bare figure. */
-export function readAmount(tokens: readonly Token[], at: number): Match<Amount> | undefined {
-  return readSpokenAmount(tokens, at) ?? readClock(tokens, at) ?? readNumberAndUnit(tokens, at)
-}
+export const readAmount = oncePerToken(
+  (tokens, at): Match<Amount> | undefined =>
+    readSpokenAmount(tokens, at) ?? readClock(tokens, at) ?? readNumberAndUnit(tokens, at),
+)
 
 /** "half an hour", "an hour", "hour and a half", "three quarters of an hour", "a mile", "ten fifties". */
 function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> | undefined {
@@ -79,6 +81,7 @@ function readNumberAndUnit(tokens: readonly Token[], at: number): Match<Amount> 
 
 /** `1/2`, `1 1/2`: a fraction only before a unit, as `30/30` is work and rest. */
 function readFraction(tokens: readonly Token[], at: number): Match<{ value: number; grouped?: number }> | undefined {
+  if (tokens[at]?.kind !== 'number') return undefined
   const digits = (ahead: number) => (/^\d$/.test(textAt(tokens, at + ahead)) ? Number(tokens[at + ahead]?.text) : 0)
   for (const start of [0, 1]) {
     const [over, slash, under] = [digits(start), tokens[at + start + 1]?.text, digits(start + 2)]

@@ -5,13 +5,18 @@ import { editDistance } from '../../text/grammar/edit-distance.ts'
  * swapped with the second; a known word of up to four letters allows only swapped or doubled letters, or one missing
  * vowel. Undefined if no word is near.
  */
-export function nearestWord(typed: string, known: readonly string[]): string | undefined {
-  if (typed.length === 3) return known.find((word) => lacksVowel(typed, word))
+export function nearestWord(typed: string, known: Vocabulary): string | undefined {
+  // A word is searched among those with its first letter, or, if the first two are swapped, with its second.
+  const near = [...(known.get(typed[0] ?? '') ?? []), ...(known.get(typed[1] ?? '') ?? [])]
+  if (typed.length === 3) return near.find(({ word }) => lacksVowel(typed, word))?.word
   if (typed.length < 4) return undefined
   let nearest: string | undefined
   let least = typed.length >= 8 ? 2 : 1
-  for (const word of known) {
+  const letters = lettersOf(typed)
+  for (const { word, letters: own } of near) {
     if (Math.abs(word.length - typed.length) > least || !hasSameStart(typed, word)) continue
+    // An edit changes at most two of the letters that occur.
+    if (countBits(letters ^ own) > 2 * least) continue
     const distance = editDistance(typed, word)
     if (distance > least || (distance === least && nearest !== undefined)) continue
     // In a short word one wrong letter makes another word: "tide" is not "ride".
@@ -20,6 +25,31 @@ export function nearestWord(typed: string, known: readonly string[]): string | u
     least = distance
   }
   return nearest
+}
+
+/** Known words by their first letter, each with the letters that occur in it as bits. */
+export type Vocabulary = ReadonlyMap<string, readonly { word: string; letters: number }[]>
+
+/** Indexes words for `nearestWord`. */
+export function indexWords(words: Iterable<string>): Vocabulary {
+  const index = new Map<string, { word: string; letters: number }[]>()
+  for (const word of words) {
+    const first = word[0] ?? ''
+    index.set(first, [...(index.get(first) ?? []), { word, letters: lettersOf(word) }])
+  }
+  return index
+}
+
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
 }
 
 // "bke", "esy": of a word with three letters only a vowel can be missing.

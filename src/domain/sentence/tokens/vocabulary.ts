@@ -1,6 +1,6 @@
 import { sports } from '../../sports/registry.ts'
 import { knownPhrases } from '../../text/grammar/phrase.ts'
-import { nearestWord } from './spelling.ts'
+import { indexWords, nearestWord } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './words/filler-words.ts'
 import { magnitudeWords, numberWords, pluralNumberWords } from './words/number-words.ts'
@@ -37,8 +37,8 @@ const known = new Set([
   ...wordsIn(...[unsupportedWords, wordsBeforeFigure, wordsBehindFigure].flatMap((words) => Object.values(words))),
 ])
 
-const worthMending = [...new Set([...meaningfulWords, ...wordsIn(fillerWords, ...knownPhrases())])].filter(
-  (word) => word.length >= 4,
+const worthMending = indexWords(
+  new Set([...meaningfulWords, ...wordsIn(fillerWords, ...knownPhrases())].filter((word) => word.length >= 4)),
 )
 
 /** The words of lists that are separated by commas, lines or spaces. */

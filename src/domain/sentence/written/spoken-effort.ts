@@ -1,3 +1,4 @@
+import { effortZones } from '../../sports/effort-zones.ts'
 import { racePaceName } from '../../sports/races.ts'
 import { type Sport, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { effortWords } from '../../text/grammar/effort-word.ts'
@@ -62,6 +63,12 @@ function writeTarget(
   return undefined
 }
 
+/** The target of a recovery: its zone or its figure. */
+export function writeAim(target: Mention, context: SportContext): string | undefined {
+  if (target.kind === 'zone') return `Z${target.zone}`
+  return isFigure(target) ? writeFigure(target, context) : undefined
+}
+
 /** The target of a figure in the text form. */
 function writeFigure(figure: Figure, context: SportContext): string {
   const { bound } = figure
@@ -71,7 +78,7 @@ function writeFigure(figure: Figure, context: SportContext): string {
     case 'beats':
       return limited(figure.low, figure.high, 'bpm', bound)
     case 'percent':
-      return `${figure.low === figure.high ? figure.low : `${figure.low}-${figure.high}`}%${figure.of === 'heartrate' ? ' LTHR' : ''}`
+      return `${writePercents(figure, context)}%${figure.of === 'heartrate' ? ' LTHR' : ''}`
     case 'offset':
       return `CSS${figure.seconds < 0 ? '-' : '+'}${Math.abs(figure.seconds)}`
     case 'pace': {
@@ -83,6 +90,15 @@ function writeFigure(figure: Figure, context: SportContext): string {
       return `${ends}/${per}${bound ? (bound === 'below' ? ' or faster' : ' or slower') : ''}`
     }
   }
+}
+
+/** Percents; a limit goes from the bottom of the zones, or to their top. */
+function writePercents({ low, high, bound }: Mention & { low: number; high: number }, { sport }: SportContext): string {
+  const zones = effortZones(sportOf(sport))
+  const [least, most] = [Math.floor(zones[0]?.low ?? 1), Math.ceil(zones.at(-1)?.high ?? high)]
+  if (bound === 'below' && high > least) return `${least}-${high}`
+  if (bound === 'above' && low < most) return `${low}-${most}`
+  return low === high ? String(low) : `${low}-${high}`
 }
 
 function limited(from: number, to: number, unit: string, bound: Bound | undefined): string {

@@ -11,6 +11,7 @@ import { type Length, toLength, toStretch } from '../resolve/measure.ts'
 import { type Heading, readLines } from './read-lines.ts'
 import { hasFigure } from './spoken-effort.ts'
 import { innerParts, saysItsRests, writePart } from './write-part.ts'
+import { writeProgression } from './write-progression.ts'
 import type { WritingContext, WrittenPart } from './writing.ts'
 
 /** A workout that a sentence spells out, with what each of its parts was written from. */
@@ -29,7 +30,11 @@ export type Whole = {
 export function writeWhole(outline: Outline, context: WritingContext, heading: Heading): Whole | undefined {
   const { total, parts } = outline
   if (!total && parts.length === 0) return undefined
+  const progression = total && parts.length === 0 ? writeProgression(total, context) : undefined
+  if (progression) return readWritten([progression], 'same', heading)
   if (total && parts.length === 0) return isStretchOfItsOwn(total) ? read([total], 'same', context, heading) : undefined
+  // "40 min easy, 6x20s strides with 60s jog": the strides follow.
+  if (total && parts.every(isStridesWithRest)) return read([total, ...parts], 'none', context, heading)
   const split = total && splitTotal(total, parts, context)
   if (split) {
     const whole = read(split, 'same', context, heading)
@@ -61,19 +66,28 @@ function read(
     if (typeof one === 'string') return undefined
     written.push(one)
   }
+  return readWritten(written, total, heading)
+}
+
+function readWritten(written: readonly WrittenPart[], total: Whole['total'], heading: Heading): Whole | undefined {
   const workout = readLines(
     written.flatMap(({ lines }) => [...lines, '']),
     heading,
   )
   if (typeof workout === 'string') return undefined
-  return { workout, parts: written, assumed: [...new Set(written.flatMap(({ assumed }) => assumed))], total }
+  return { workout, parts: [...written], assumed: [...new Set(written.flatMap(({ assumed }) => assumed))], total }
+}
+
+function isStridesWithRest(part: Part): boolean {
+  return part.head?.kind === 'strides' && saidOf(part, 'rest').length > 0
 }
 
 /** Whether one length is a workout: it has a target in figures, or an effort and a cadence. */
 function isStretchOfItsOwn(part: Part): boolean {
   const isTurned =
     saidOf(part, 'cadence').length > 0 && (saidOf(part, 'zone').length > 0 || saidOf(part, 'session').length > 0)
-  return hasFigure(part) || isTurned || saidOf(part, 'rated').length > 0
+  const isSwumWith = saidOf(part, 'detail').length > 0 && part.about.some(({ kind }) => EFFORTS.has(kind))
+  return hasFigure(part) || isTurned || isSwumWith || saidOf(part, 'rated').length > 0
 }
 
 /** A total and its first or last part, as two parts: "90 min with the last 20 min tempo" are 70 and 20. */

@@ -47,7 +47,7 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
   for (const inner of innerParts(part)) {
     const one = writePart(withoutOuter(inner), context)
     if (typeof one === 'string') return one
-    written.push(one)
+    written.push(isRecovery(inner, group) ? { ...one, lines: one.lines.map((line) => `${line} recovery`) } : one)
   }
   if (written.length === 0) return NO_LENGTH
   const lines = written.flatMap((one) => [...one.lines, ''])
@@ -67,6 +67,13 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
     mentions,
     assumed: rest ? assumed : [...assumed, inPool ? POOL_REST : LAND_REST],
   }
+}
+
+/** Whether a part of a group is the easy time between harder ones: "3 min hard, 2 min easy". */
+function isRecovery(inner: Part, { parts }: Group): boolean {
+  const isEasy = (part: Part) =>
+    part.head?.kind === 'amount' && saidOf(part, 'session').some(({ session }) => session === 'easy')
+  return isEasy(inner) && !parts.every(isEasy)
 }
 
 /** The rest between the sets of a group: said to be so, or said behind the group. */

@@ -3,14 +3,14 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type Head, type Part, roleOf, saidOf } from '../outline/part.ts'
 import { toStretch } from '../resolve/measure.ts'
 import { writeEffort } from './spoken-effort.ts'
-import { detailsOf, secondsIn, workEffort, writeDetails } from './write-work.ts'
+import { detailsOf, restOf, secondsIn, workEffort, writeDetails } from './write-work.ts'
 import { NO_LENGTH, type WritingContext, type WrittenPart, writeLength } from './writing.ts'
 
 type StretchHead = Extract<Head, { kind: 'amount' | 'warm-up or cool-down' }>
 
 /** Writes one stretch: a warm-up, easy time, steady work. */
 export function writeStretch(part: Part, head: StretchHead, context: WritingContext): WrittenPart | string {
-  const length = head.amount && toStretch(head.amount, context)
+  const length = head.amount && toStretch(head.amount, context, roleOf(part) !== undefined)
   if (!length) return NO_LENGTH
   const [ramp] = saidOf(part, 'ramp')
   const role = roleOf(part)
@@ -24,9 +24,16 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
     isOpenRamp ? writeRamp(context.sport, role === 'cooldown' || ramp.ramp === 'falling') : effort?.text,
     ...writeDetails(part, context),
   ]
+  const rest = restOf(part, undefined, length, context)
   return {
-    lines: [`- ${words.filter(Boolean).join(' ')}`],
-    mentions: [head, ...(effort?.mentions ?? []), ...(isOpenRamp ? [ramp] : []), ...detailsOf(part)],
+    lines: [`- ${words.filter(Boolean).join(' ')}`, ...(rest ? [`- ${rest.text}`] : [])],
+    mentions: [
+      head,
+      ...(effort?.mentions ?? []),
+      ...(isOpenRamp ? [ramp] : []),
+      ...detailsOf(part),
+      ...(rest?.mentions ?? []),
+    ],
     assumed: isOpenRamp ? [RAMP] : [],
   }
 }

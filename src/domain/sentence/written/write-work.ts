@@ -1,10 +1,11 @@
 import { sportOf } from '../../sports/registry.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { Mention } from '../mention.ts'
+import { mentionsOfRest } from '../outline/attach-targets.ts'
 import { type Part, saidOf } from '../outline/part.ts'
 import { type Bout, toBout, toRest } from '../resolve/measure.ts'
 import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
-import { type WrittenEffort, wordForType, writeEffort } from './spoken-effort.ts'
+import { type WrittenEffort, wordForType, writeAim, writeEffort } from './spoken-effort.ts'
 import { type WritingContext, writeLength, writeRest } from './writing.ts'
 
 type Written = { text: string; mentions: readonly Mention[] }
@@ -45,7 +46,9 @@ export function restOf(
   const amount = own ?? said?.rest
   if (!amount) return undefined
   const isPlain = own === undefined && said?.isPlain === true
-  return { text: writeRest(toRest(amount, context, bout), isPlain, context), mentions: own || !said ? [] : [said] }
+  const target = own ? undefined : said?.target
+  const text = writeRest(toRest(amount, context, bout), isPlain, context, target && writeAim(target, context))
+  return { text, mentions: own || !said ? [] : mentionsOfRest(said) }
 }
 
 /** Cadence, stroke, drill, equipment and send-off in the text form. */

@@ -33,6 +33,12 @@ export function writeLength({ value, unit }: Bout): string {
 const distances: Record<DistanceUnit, string> = { kilometers: 'km', miles: 'mi', meters: 'mtr', yards: 'yd' }
 
 /** A rest in the text form. On land it is a recovery unless it was said to be standing. */
-export function writeRest(rest: Bout, isPlain: boolean, { sport }: Pick<WritingContext, 'sport'>): string {
-  return `${writeLength(rest)} ${isPlain || sportOf(sport).inPool ? 'rest' : 'recovery'}`
+export function writeRest(
+  rest: Bout,
+  isPlain: boolean,
+  { sport }: Pick<WritingContext, 'sport'>,
+  target?: string,
+): string {
+  const word = !target && (isPlain || sportOf(sport).inPool) ? 'rest' : 'recovery'
+  return [writeLength(rest), target, word].filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-import type { Reader } from '../../mention.ts'
+import type { Meaning, Reader } from '../../mention.ts'
 import { type Amount, hasUnit } from '../../tokens/amounts.ts'
 import { readNumber } from '../../tokens/numbers.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
@@ -8,7 +8,27 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 type Half = { length: Amount; side: 'under' | 'over'; percent?: number | undefined }
 
 /** The halves of an over-under: "2 min under 1 min over", "2' @ 95% / 1' @ 105%", "1 over 2 under". */
-export const readOverUnder: Reader = (tokens, at) => {
+export const readOverUnder: Reader = (tokens, at, before) => readSides(tokens, at) ?? readPair(tokens, at, before)
+
+/** "over-unders 60s/120s": of two times the longer is the one below threshold. */
+function readPair(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const isNamed = before.some((one) => one.kind === 'session' && one.session === 'over-unders')
+  const start = skip(tokens, at, opening)
+  const first = isNamed ? readAmount(tokens, start) : undefined
+  const second = first && textAt(tokens, first.next) === '/' ? readAmount(tokens, first.next + 1) : undefined
+  if (!first || !second || first.value.kind === 'distance' || second.value.kind === 'distance') return undefined
+  const [one, other] = [sizeOf(first.value), sizeOf(second.value)]
+  const isOverFirst = one < other
+  const [under, over] = isOverFirst ? [second.value, first.value] : [first.value, second.value]
+  const next = start > at ? skip(tokens, second.next, closing) : second.next
+  return { value: { kind: 'over-under', under: { length: under }, over: { length: over }, isOverFirst }, next }
+}
+
+function sizeOf(amount: Amount): number {
+  return amount.kind === 'time' ? amount.seconds : amount.kind === 'clock' ? 0 : amount.value
+}
+
+function readSides(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const start = skip(tokens, at, opening)
   const first = readHalf(tokens, start)
   const second = first && readHalf(tokens, skip(tokens, first.next, links, { most: 2 }))

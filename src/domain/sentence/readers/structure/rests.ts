@@ -4,6 +4,8 @@ import type { Amount } from '../../tokens/amounts.ts'
 import { indexList, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { readPercent } from '../figures/percents.ts'
+import { readPower } from '../figures/powers.ts'
 import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 
 /** "2 min rest", "rest 90s", "with 90 seconds easy between", "400m jog", `r20`. Easy time is a rest only behind a set. */
@@ -74,13 +76,38 @@ const readUnnamed: Reader = (tokens, at, before) => {
   const isOpened = isDirect && ['(', 'with', 'w', '/', '+'].includes(opened)
   const rest = readAmount(tokens, at)
   if (!rest || !isShort(rest.value)) return undefined
-  const isClosed = opened === '(' && tokens[rest.next]?.text === ')'
+  const isClosed = opened === '(' && closesBehind(tokens, rest.next)
   const isPlain = rest.value.kind !== 'bare' && (isOpened ? opened !== '(' : isOn && isBrief(rest.value, 45))
   // "10x50 15 sec": no session is as short.
   const isTooShort = isDirect && isBrief(rest.value, 120)
-  const isRest = (isClosed && isOpened) || isPlain || isTooShort
+  const isRest = (isClosed && isOpened) || isPlain || isTooShort || (isDirect && isEasier(tokens, rest.next, before))
   if (!isRest || readWarmUpOrCoolDown(tokens, at, before)) return undefined
   return { value: { kind: 'rest', rest: rest.value }, next: rest.next }
+}
+
+/** Whether a bracket closes behind a rest, at most a zone or a target later: "(3 min z1)". */
+function closesBehind(tokens: readonly Token[], at: number): boolean {
+  const closed = tokens.slice(at, at + MAX_TARGET_TOKENS).findIndex(({ text }) => text === ')')
+  return (
+    closed >= 0 &&
+    tokens.slice(at, at + closed).every(({ text }) => /^(\d+|z|zone|easy|@|at|%|w|ftp|of|jog|walk|spin)$/.test(text))
+  )
+}
+
+const MAX_TARGET_TOKENS = 6
+
+/** Whether an easier target than that of the set stands behind a time: "3x12 88% 4 min 55%". */
+function isEasier(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
+  const start = skip(tokens, at, aimWords)
+  const own = readPercent(tokens, start, []) ?? readPower(tokens, start, [])
+  const ofSet = before.findLast(({ kind }) => kind === own?.value.kind)
+  return own !== undefined && ofSet !== undefined && hardnessOf(own.value) < hardnessOf(ofSet)
+}
+
+const aimWords = new Set(['@', 'at'])
+
+function hardnessOf(meaning: Meaning): number {
+  return meaning.kind === 'percent' ? meaning.high : meaning.kind === 'power' ? meaning.watts : 0
 }
 
 function isBrief(rest: Amount, maxSeconds: number): boolean {

@@ -1,6 +1,8 @@
+import { sports } from '../../../sports/registry.ts'
 import type { Reader } from '../../mention.ts'
 import { type Amount, hasUnit, toAmount } from '../../tokens/amounts.ts'
 import { readCount, readNumber } from '../../tokens/numbers.ts'
+import { oncePerToken } from '../../tokens/once-per-token.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
@@ -9,7 +11,9 @@ import { unitWords } from '../../tokens/words/unit-words.ts'
 import { wordTable } from '../../tokens/words/word-table.ts'
 
 /** `3x8`, `5 x 1k`, "3 times 8 minutes", "six 800s", "4 mile repeats", `400m x 8`, `10 x 40/20`, "8 x 1 min on 1 off". */
-export const readSet: Reader = (tokens, at) => {
+export const readSet: Reader = (tokens, at) => readSetAt(tokens, at)
+
+const readSetAt = oncePerToken((tokens, at): ReturnType<Reader> => {
   const found =
     readCountFirst(tokens, at) ?? readBoutFirst(tokens, at) ?? readRepeats(tokens, at) ?? readSideBySide(tokens, at)
   if (!found) return undefined
@@ -17,7 +21,7 @@ export const readSet: Reader = (tokens, at) => {
   const effort = tokens.slice(at, found.next).flatMap(({ text }) => efforts[text] ?? [])[0]
   const value = { kind: 'set', times, bout, ...(rest ? { rest } : {}), ...(effort ? { effort } : {}) } as const
   return { value, next: found.next }
-}
+})
 
 const efforts = wordTable<SessionName>({
   ...{ hard: 'hard', fast: 'hard', strong: 'hard', sprint: 'anaerobic', sprints: 'anaerobic' },
@@ -165,7 +169,15 @@ const comma = new Set([','])
 const colon = new Set([':'])
 const of = new Set(['of', 'the'])
 const ofWords = new Set(['of', 'x', '*', '@', 'at', 'for', 'each'])
-const onWords = new Set(['on', 'hard', 'fast', 'work', 'strong', 'all-out'])
+const onWords = new Set([
+  ...sports.flatMap(({ textNames }) => textNames),
+  'on',
+  'hard',
+  'fast',
+  'work',
+  'strong',
+  'all-out',
+])
 const pairing = new Set(['/', '+', '-', 'and', 'with', 'then'])
 const easyWords = new Set(['easy', 'slow'])
 const offWords = new Set(['off', 'rest', 'recovery', 'jog', 'float', 'walk', 'spin', 'recover', 'rec'])

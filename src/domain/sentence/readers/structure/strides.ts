@@ -31,6 +31,10 @@ function readNoun(tokens: readonly Token[], at: number, said: Omit<Strides, 'kin
 /** "6 strides of 20 s". */
 function readLengthBehind(tokens: readonly Token[], at: number, value: Strides): ReturnType<Reader> {
   const link = skip(tokens, at, lengthLinks)
+  // "strides 6x20s"
+  const set = value.times === undefined && !value.length ? readSet(tokens, at, []) : undefined
+  if (set?.value.kind === 'set')
+    return { value: { ...value, times: set.value.times, length: set.value.bout }, next: set.next }
   const length = link > at && !value.length ? readAmount(tokens, link) : undefined
   return length && length.value.kind !== 'bare'
     ? { value: { ...value, length: length.value }, next: length.next }

@@ -10,5 +10,6 @@ export const structureWords = `
   each hour minute second mile kilometer
   then followed after last final first opening ramp ramping sets rounds series
   under below above over less more than most least max maximum minimum cap faster slower quicker higher lower exceed
+  progression progressive progressions
   percent pct bpm beats pulse rpm spm rpe steps strokes down
 `

@@ -8,7 +8,7 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
   [DAY]:
     'tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,weekend,week,weeks,weekly,day,days,month,months,yesterday,rest day',
   'How the effort changes within a step cannot be asked for here.':
-    'progression,progressive,negative split,negative splits,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
+    'negative split,negative splits,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
   'Say which race, such as 5k pace or marathon pace.': 'race pace,race,racing,goal pace,tt,time trial',
   [CADENCE]: 'cadence,high cadence,low cadence,torque,big gear',
   'A workout knows no hills: choose the route for them.':

@@ -1,0 +1,24 @@
+import type { Mention, MentionOf } from '../mention.ts'
+import type { Part } from './part.ts'
+
+/** A part whose rest has the target that was said behind it: "5x5 min @ 280w w/ 3 min @ 120w". */
+export function attachTargets(part: Part): Part {
+  const about: Mention[] = []
+  for (const mention of part.about) {
+    const at = about.findLastIndex(({ kind }) => kind === 'rest')
+    const rest = about[at]
+    const isOfRest = rest?.kind === 'rest' && !rest.target && isTarget(mention) && mention.from >= rest.to
+    if (isOfRest && about.slice(0, at).some(isTarget)) about[at] = { ...rest, target: mention }
+    else about.push(mention)
+  }
+  return { ...part, about }
+}
+
+function isTarget({ kind }: Mention): boolean {
+  return kind === 'zone' || kind === 'percent' || kind === 'power' || kind === 'pace' || kind === 'beats'
+}
+
+/** The rest of a set with everything that was said of it. */
+export function mentionsOfRest(rest: MentionOf<'rest'>): Mention[] {
+  return rest.target ? [rest, rest.target] : [rest]
+}

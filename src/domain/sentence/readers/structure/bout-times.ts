@@ -1,0 +1,74 @@
+import type { Reader } from '../../mention.ts'
+import type { Amount } from '../../tokens/amounts.ts'
+import { readNumber } from '../../tokens/numbers.ts'
+import { type Match, skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
+import { readPace } from '../figures/paces.ts'
+import { lastSet, setBefore } from './last-set.ts'
+import { readRest } from './rests.ts'
+
+/** The time of each bout of a set by distance: "10x400 in 90s", "12x400 in 75-78s", "8x200 @ 36s", "6x1000 3:45". */
+export const readBoutTime: Reader = (tokens, at, before) => {
+  const set = lastSet(before)
+  if (!set || set.bout.kind === 'time' || set.bout.kind === 'clock') return undefined
+  const sign = textAt(tokens, at)
+  const start = ['in', '@', 'at'].includes(sign) ? skip(tokens, at + 1, articles) : at
+  const range = readTimes(tokens, start)
+  if (!range || isPaceWithUnit(tokens, start)) return undefined
+  const { times, next } = range
+  const [first, second] = times
+  const value = { kind: 'bout time', amount: first, ...(second ? { until: second } : {}) } as const
+  const isEach = textAt(tokens, next) === 'each' && !readRest(tokens, next, [])
+  if (start > at) {
+    const isBare = first.kind === 'bare' && !second
+    const isSaid =
+      sign === 'in' ? isShort(first) && !(isBare && !isBehindSet(before)) : first.kind === 's' || isSeconds(first)
+    return isSaid ? { value, next: isEach ? next + 1 : next } : undefined
+  }
+  if (isEach && first.kind !== 'bare') return { value, next: next + 1 }
+  const isClock = first.kind === 'clock' && first.parts.length === 2 && isBehindSet(before)
+  if (!isClock || textAt(tokens, at - 1) === '(' || readRest(tokens, start, before)) return undefined
+  return { value: { ...value, isBare: true }, next }
+}
+
+/** A time, or the two ends of a range. */
+function readTimes(tokens: readonly Token[], at: number): { times: [Amount, Amount?]; next: number } | undefined {
+  const first = readAmount(tokens, at)
+  if (!first || first.value.kind === 'distance' || first.value.kind === 'm') return undefined
+  const second = readOtherEnd(tokens, first.next)
+  if (!second) return { times: [first.value], next: first.next }
+  const low: Amount = first.value.kind === 'bare' ? { ...first.value, kind: 's' } : first.value
+  return { times: [low, second.value], next: second.next }
+}
+
+function readOtherEnd(tokens: readonly Token[], at: number): Match<Amount> | undefined {
+  if (!['-', 'to'].includes(textAt(tokens, at)) || !(readNumber(tokens, at + 1) || tokens[at + 1]?.kind === 'clock'))
+    return undefined
+  const second = readAmount(tokens, at + 1)
+  return second && (second.value.kind === 's' || second.value.kind === 'clock' || isSeconds(second.value))
+    ? second
+    : undefined
+}
+
+function isPaceWithUnit(tokens: readonly Token[], at: number): boolean {
+  const pace = readPace(tokens, at, [])
+  return pace?.value.kind === 'pace' && pace.value.per !== undefined
+}
+
+function isBehindSet(before: Parameters<Reader>[2]): boolean {
+  return setBefore(before) !== undefined
+}
+
+function isSeconds(amount: Amount): boolean {
+  return amount.kind === 'time' && amount.isSeconds === true
+}
+
+// "5x1k in 60 min": a longer time is that of the session (our choice).
+const MAX_BOUT_SECONDS = 20 * 60
+
+function isShort(amount: Amount): boolean {
+  return amount.kind !== 'time' || amount.seconds <= MAX_BOUT_SECONDS
+}
+
+const articles = new Set(['the', 'a'])
