@@ -23,6 +23,14 @@ test.each<[string, Target | null, number | undefined, boolean]>([
   expect(stretchOf(target, reference)).toMatchObject({ isKnown })
 })
 
+test('a zone of pace has a pace that stands for it, a ramp through it the middle of its ends', () => {
+  const steady = stretchOf({ type: 'pace', zoneNumber: 2 })
+  expect(steady?.middle).toBeCloseTo(100 / 1.2)
+  const ramp = stretchOf({ type: 'pace', zoneNumber: 2, ramp: 'rising' })
+  expect(ramp?.middle).toBeCloseTo((100 / 1.29 + 100 / 1.14) / 2)
+  expect([ramp?.from, ramp?.to]).toEqual([expect.closeTo(100 / 1.29), expect.closeTo(100 / 1.14)])
+})
+
 test('an effort from 1 to 10 stands for what lies from the effort below to the effort above', () => {
   const scale = sportOf('running').effortScale
   const felt = (effort: number) => {

@@ -51,6 +51,11 @@ test.each<RemarkedCase>([
     'Rest longer: 15 seconds for each 100 m is short, 20 seconds are the least when swum fast.',
   ],
   [
+    'very short rests after fast swims',
+    swim.judged('interval', ...swimOut, swim.times(10, swim.work(100, 5), swim.rest(10)), swimDown),
+    'Rest longer: 10 seconds for each 100 m is short, 20 seconds are the least when swum fast.',
+  ],
+  [
     'long rests in an easy swim',
     swim.judged('endurance', swim.warmup(300, 1), swim.times(10, swim.steady(150, 2), swim.rest(60)), swimDown),
     'Rest less: 40 seconds for each 100 m is long, 30 seconds are plenty at this speed.',

@@ -188,6 +188,33 @@ describe('the headline', () => {
       ride.judged(undefined, ...rideOut, ride.work(2, 3), ride.easy(17, 1), ride.work(1, 6), rideHome),
     ],
     [
+      '15 minutes of work at threshold in 3 efforts of 2 to 10 minutes, with rests of 10 seconds: a threshold session with something to mend.',
+      ride.judged(
+        'threshold',
+        ...rideOut,
+        ride.work(3, 5),
+        ride.easy('10s', 1),
+        ride.work(10, 5),
+        ride.easy('10s', 1),
+        ride.work(2, 5),
+        rideHome,
+      ),
+    ],
+    [
+      '15 minutes of work at threshold in 3 × 5 minutes, hardly resting between: a threshold session with something to mend.',
+      ride.judged(
+        'threshold',
+        ...rideOut,
+        ride.times(2, ride.work(5, 5), ride.easy('10s', 1)),
+        ride.work(5, 5),
+        rideHome,
+      ),
+    ],
+    [
+      '30 minutes of work at threshold in 3 × 10 minutes, each rest half as long: closest to a threshold session.',
+      ride.judged(undefined, ...rideOut, ride.times(3, ride.work(10, 5), ride.easy('303s', 1)), rideHome),
+    ],
+    [
       '40 minutes, four fifths of it easy: a classic endurance run.',
       run.judged(
         'endurance',

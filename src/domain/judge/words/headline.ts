@@ -50,9 +50,8 @@ function describeForm({ session, bout, length }: Context): string {
 
 function describeRungs({ session, distance }: Context): string {
   if (session.bouts.length > MAX_RUNGS_LISTED) return `${distance(session.workMetres)} in all`
-  const rungs = session.bouts.map(({ metres }) => distance(metres).replace(/ .*/, ''))
-  const unit = distance(session.bouts[0]?.metres ?? 0).replace(/^\S* /, '')
-  return `${rungs.join('-')} ${unit}`
+  const rungs = session.bouts.map(({ metres }) => distance(metres).split(' '))
+  return `${rungs.map(([length]) => length).join('-')} ${rungs.at(-1)?.[1]}`
 }
 
 /** What lies between the bouts: the rests, the longer pauses between sets, and easy parts of the session. */
@@ -106,7 +105,7 @@ const LONGEST_STRIDE_SECONDS = 30
 function conclude({ verdict, kind, session, figures, hasOpenWork }: Context): string {
   const { hard, soft, score } = verdict
   if (!kind) return 'a workout of no type'
-  const plain = kind.replace(/^an? /, '')
+  const plain = kind.split(' ').slice(1).join(' ')
   const isFair = hard.length === 0 && score >= FAIR_SCORE
   const faults = soft.filter(({ bound }) => !isSuggestion(bound))
   if (session.type && isOtherWork(verdict)) return `not quite ${kind} yet`

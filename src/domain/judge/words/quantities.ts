@@ -29,9 +29,13 @@ export function differ(values: readonly number[]): boolean {
 
 /** `2 to 6 minutes`, but `45 seconds to 1 minute 30 seconds`. */
 export function joinRange(shortest: string, longest: string): string {
-  const [least, ...unit] = shortest.split(' ')
-  const isOneUnit = longest.replace(/^\S+ (\S+?)s?$/, '$1') === unit.join(' ').replace(/s$/, '')
+  const [[least, ...unit], [, ...longestUnit]] = [shortest.split(' '), longest.split(' ')]
+  const isOneUnit = unit.length === 1 && singularOf(unit.join(' ')) === singularOf(longestUnit.join(' '))
   return `${isOneUnit ? least : shortest} to ${longest}`
+}
+
+function singularOf(unit: string): string {
+  return unit.replace(/s$/, '')
 }
 
 const fractions: readonly (readonly [share: number, words: string])[] = [
