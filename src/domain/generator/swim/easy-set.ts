@@ -55,7 +55,7 @@ function evenSets(lengths: number, pool: SwimContext, style: SwimStyle): Block[]
   return (pool.distance(lengths) > MAX_SHORT_SET ? LONG : SHORT).flatMap((distance) => {
     const repeat = pool.nearest(distance)
     const times = COUNTS.findLast((count) => count * repeat <= lengths) ?? 0
-    const isSet = times > 0 && isFilled(times * repeat, lengths) && pool.isRound(repeat)
+    const isSet = isFilled(times * repeat, lengths) && pool.isRound(repeat)
     return isSet ? [[easyReps(times, repeat, pool, style)]] : []
   })
 }

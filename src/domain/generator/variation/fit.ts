@@ -85,14 +85,13 @@ function figuresOf(stretches: readonly Stretch[], request: ResolvedRequest) {
   const rungs =
     request.type === 'ladder sets' ? bouts.map(({ first }) => stretches[first]?.step.duration.value ?? 0) : []
   const steps = rungs.slice(1).map((rung, index) => rung - (rungs[index] ?? 0))
-  const middle = bouts.length > 0 ? median(lengths) : 0
   const fourth = sumOf(stretches, ({ seconds, from, to }) => seconds * meanPower(from, to, 4))
   return {
     bouts: bouts.length,
     shortest: Math.min(...lengths, Number.MAX_SAFE_INTEGER),
     longest: Math.max(...lengths, 0),
     work: sum(lengths) / total,
-    rest: middle > 0 && rests.length > 0 ? median(rests) / middle : 0,
+    rest: rests.length > 0 ? median(rests) / median(lengths) : 0,
     longestRest: Math.max(...rests, 0),
     before: secondsOf(stretches.slice(0, bouts[0]?.first ?? 0)) / total,
     after: bouts.length > 0 ? secondsOf(stretches.slice((bouts.at(-1)?.last ?? 0) + 1)) / total : 0,
