@@ -3,6 +3,7 @@ import type { WorkoutType } from '#domain/sports/registry.ts'
 import { writingFor } from '#tests/support/workouts/sessions.ts'
 import { ride, run, swim } from '#tests/support/workouts/usual-parts.ts'
 import type { Step } from '../workout/step.ts'
+import { passesCore } from './checks/core.ts'
 import { judge } from './judge.ts'
 import type { JudgeInput } from './reading/input.ts'
 import { describeVerdict } from './words/describe-verdict.ts'
@@ -88,6 +89,20 @@ describe('a verdict', () => {
   test('of repeats that cannot be counted out has no other finding', () => {
     const steps = [ride.work(1, 5), { repeat: { steps: 2, count: 3 } }]
     expect(judge({ sport: 'cycling', steps })).toMatchObject({ hard: [{ bound: 'repeat-depth' }], soft: [], score: 0 })
+  })
+})
+
+describe('the core of a type', () => {
+  test('is kept by a session of the type, and by one of a wider type only if narrower ones do not count', () => {
+    expect(passesCore(goodRide, 'threshold')).toBe(true)
+    expect(passesCore(goodRide, 'tempo')).toBe(false)
+    expect(passesCore(goodRide, 'interval')).toBe(false)
+    expect(passesCore(goodRide, 'interval', { besidesNarrower: true })).toBe(true)
+  })
+
+  test('is not kept by repeats that cannot be counted out', () => {
+    const steps = [...goodRide.steps, { repeat: { steps: 9, count: 2 } }]
+    expect(passesCore({ ...goodRide, steps }, 'threshold')).toBe(false)
   })
 })
 

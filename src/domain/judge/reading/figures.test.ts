@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ride, swim } from '#tests/support/workouts/usual-parts.ts'
+import { ride, run, swim } from '#tests/support/workouts/usual-parts.ts'
 import type { EditorEntry } from '../../workout/groups.ts'
 import { judge } from '../judge.ts'
 
@@ -37,6 +37,11 @@ test('what is easier than an under belongs to the pause, and strides after the w
   expect(figuresOf(ride.work(10, 5), ride.easy(5, 1), ride.work(10, 5), ride.easy(3, 1), strides)?.restSeconds).toBe(
     300,
   )
+})
+
+test('the intensity of a run is its mean speed', () => {
+  const { figures } = judge(run.judged('endurance', run.steady(30, [100, 100]), run.steady(30, [80, 80])))
+  expect(figures?.intensity).toBeCloseTo(0.9)
 })
 
 test('intensity is known where the effort of nearly all of the time is', () => {

@@ -7,6 +7,7 @@ import { describeVerdict } from './describe-verdict.ts'
 
 const css = swim.warmup(400, 1)
 const micro = ride.times(5, ride.work('30s', 6), ride.easy('30s', 1))
+const ladder = [25, 50, 75, 100].flatMap((one) => [swim.work(one, 4), swim.rest(one === 100 ? 15 : 10)])
 const rungs = (...metres: number[]) => metres.flatMap((one) => [swim.work(one, 4), swim.rest(20)])
 
 const said = (judged: JudgeInput) => describeVerdict(judge(judged), judged)
@@ -213,6 +214,14 @@ describe('the headline', () => {
     [
       '30 minutes of work at threshold in 3 × 10 minutes, each rest half as long: closest to a threshold session.',
       ride.judged(undefined, ...rideOut, ride.times(3, ride.work(10, 5), ride.easy('303s', 1)), rideHome),
+    ],
+    [
+      'A ladder of 16 rungs, 25-50-75-100-25-50-75-100-25-50-75-100-25-50-75-100 m with rests of 10 to 15 seconds: a ladder session with something to mend.',
+      swim.judged('ladder sets', css, ...sets(4, ...ladder), swimDown),
+    ],
+    [
+      'A ladder of 17 rungs, 1,025 m in all with rests of 10 to 15 seconds: not quite a ladder session yet.',
+      swim.judged('ladder sets', css, ...sets(4, ...ladder), swim.work(25, 4), swimDown),
     ],
     [
       '40 minutes, four fifths of it easy: a classic endurance run.',

@@ -54,6 +54,7 @@ test('a range has its unit once where both ends have it, and one value where the
   expect(joinRange('1 minute', '3 minutes')).toBe('1 to 3 minutes')
   expect(joinRange('45 seconds', '1 minute 30 seconds')).toBe('45 seconds to 1 minute 30 seconds')
   expect(joinRange('2 minutes 30 seconds', '3 minutes 30 seconds')).toBe('2 minutes 30 seconds to 3 minutes 30 seconds')
+  expect(joinRange('1 second', '30 seconds')).toBe('1 to 30 seconds')
   expect(joinRange('1 mile', '2 miles')).toBe('1 to 2 miles')
   expect(formatRange([60, 120, 90], formatTime)).toBe('1 to 2 minutes')
   expect(formatRange([120, 121], formatTime)).toBe('2 minutes')
