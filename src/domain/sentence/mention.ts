@@ -23,9 +23,19 @@ export type Meaning =
   /** The pace of a race of this distance; `race` if it is one that can be asked for. */
   | { kind: 'race pace'; kilometres: number; race?: Race | undefined }
   /** `place`: "the last 20 min". */
-  | { kind: 'amount'; amount: Amount; isAimed?: boolean; isRange?: boolean; pool?: number; place?: 'first' | 'last' }
+  | {
+      kind: 'amount'
+      amount: Amount
+      isAimed?: boolean
+      isRange?: boolean
+      pool?: number
+      place?: 'first' | 'last'
+      isUnitAssumed?: boolean
+      /** A distance that was worked out from a time. */
+      isEstimated?: boolean
+    }
   /** `effort`: a word for it among the words of the set, "5x3 min hard", "six hill sprints of 10 s". */
-  | { kind: 'set'; times: number; bout: Amount; rest?: Amount; effort?: SessionName }
+  | { kind: 'set'; times: number; bout: Amount; rest?: Amount; effort?: SessionName; isCountAssumed?: boolean }
   /**
    * The count of a set of sets: "2x(5x400)", "3 sets of 13x30/15". `holds` the set behind, the one before ("10x40/20 x 3
    * sets"), or all parts before ("repeat 5 times").

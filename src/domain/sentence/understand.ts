@@ -7,6 +7,7 @@ import { readMentions } from './readers/read-mentions.ts'
 import { assumeMissing } from './request/assume-missing.ts'
 import { describeWorkout } from './request/describe.ts'
 import { type DraftRequest, emptyDraft } from './request/draft-request.ts'
+import { explainOtherTypes } from './request/explain-other-types.ts'
 import { fillMetric, fillMetricOfWork, fillPool } from './request/fill-metric-and-pool.ts'
 import { fillParts } from './request/fill-parts.ts'
 import { fillRacePace } from './request/fill-race-pace.ts'
@@ -54,6 +55,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
 
   const { asked, found, inferred, unread } = draft
   unread.push(...findUnused(mentions, [...found, ...unread]))
+  explainOtherTypes(draft, mentions, sport, text)
   return {
     ...{ asked, found: sortByPlace(found), inferred, unread: sortByPlace(unread) },
     ...assumeMissing(asked, context),

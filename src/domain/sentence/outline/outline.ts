@@ -5,7 +5,7 @@ import type { Mention } from '../mention.ts'
 import { type Bout, type SportContext, toBout, toLength, toStretch } from '../resolve/measure.ts'
 import { findSaidTypes } from '../resolve/session-type.ts'
 import { type Amount, toAmount } from '../tokens/amounts.ts'
-import { mentionsOfPart, type Part } from './part.ts'
+import { mentionsOfPart, type Part, roleOf } from './part.ts'
 import { partsIn } from './parts.ts'
 
 /** The parts of a session, and the length of the whole if one was said. */
@@ -13,9 +13,17 @@ export type Outline = { total?: Part; parts: Part[] }
 
 /** Finds the parts of a session, and which of its lengths is the total. */
 export function outlineOf(mentions: readonly Mention[], sentence: string, context: SportContext): Outline {
-  const all = partsIn(mentions, sentence).filter((part) => part.head || part.group)
+  const said = partsIn(mentions, sentence).filter((part) => part.head || part.group)
+  const own = said.filter((part) => !isOfOtherSport(part, context))
+  // The part of another sport is left unread: "30 min run then 60 min bike".
+  const all = own.length > 0 ? own : said
   const total = findTotal(all, mentions, sentence, context)
   return { ...(total ? { total } : {}), parts: all.filter((part) => part !== total) }
+}
+
+function isOfOtherSport({ about }: Part, { sport }: SportContext): boolean {
+  const sports = about.filter((one) => one.kind === 'sport')
+  return sports.length > 0 && sports.every((one) => one.sport !== sport)
 }
 
 function findTotal(
@@ -34,12 +42,9 @@ function findTotal(
   const plain = candidates.filter((part) => effortOf(part, context) === undefined)
   // Of one length without an effort and beside a sport, the others are parts, even if they do not fit.
   const [only, ...more] = plain
-  if (
-    only &&
-    more.length === 0 &&
-    !isBetween(only, all) &&
-    (isBesideSport(only, mentions) || holds(only, others, context))
-  )
+  const hasEnds = all.some((part) => roleOf(part) !== undefined)
+  const isClaimed = (part: Part) => isBesideSport(part, mentions) && hasEnds
+  if (only && more.length === 0 && !isBetween(only, all) && (holds(only, others, context) || isClaimed(only)))
     return only
   const longest = plain.toSorted((one, other) => secondsOf(other, context) - secondsOf(one, context))[0]
   if (longest && more.length > 0)
@@ -138,7 +143,7 @@ function effortOf({ about }: Part, context: SportContext): 'work' | 'easy' | und
   return named.type === 'endurance' ? 'easy' : 'work'
 }
 
-const EFFORTS = new Set<Mention['kind']>(['percent', 'power', 'pace', 'offset', 'ramp', 'rated', 'beats'])
+const EFFORTS = new Set<Mention['kind']>(['detail', 'percent', 'power', 'pace', 'offset', 'ramp', 'rated', 'beats'])
 
 /** About how long a part takes. */
 export function secondsOf({ head, group }: Part, context: SportContext): number {

@@ -13,8 +13,13 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
   // "5 rounds: 3 min hard, 2 min easy" is a group of what follows.
   let open: { mention: MentionOf<'sets of'>; from: number } | undefined
   for (const segment of segmentsOf(mentions, sentence)) {
-    const found = partsOfSegment(segment, sentence)
     const last = parts.at(-1)
+    // "2 x 15 min z4 / 5 min z2 bike 60 min": a rest before a length is that of the part before.
+    const first = segment.findIndex(isHead)
+    const rests = last && first > 0 ? segment.slice(0, first).filter(isRestOrTarget) : []
+    const isOfRest = rests[0]?.kind === 'rest'
+    if (isOfRest) last?.about.push(...rests)
+    const found = partsOfSegment(isOfRest ? segment.filter((one) => !rests.includes(one)) : segment, sentence)
     if (found.length > 0) {
       found[0]?.about.unshift(...waiting)
       waiting = []
@@ -35,7 +40,10 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
 /** The set before, or all stretches and sets before, as a group. */
 function groupBehind(parts: readonly Part[], mention: MentionOf<'sets of'>): Part[] {
   const isInside = ({ head, group }: Part) =>
-    !group && (head?.kind === 'set' || (mention.holds === 'all' && head?.kind === 'amount'))
+    (group !== undefined && mention.holds === 'all') ||
+    head?.kind === 'set' ||
+    head?.kind === 'rungs' ||
+    (mention.holds === 'all' && head?.kind === 'amount')
   const outside = parts.findLastIndex((part) => !isInside(part))
   const from = mention.holds === 'last' ? Math.max(outside + 1, parts.length - 1) : outside + 1
   const inner = parts.slice(from)
@@ -76,6 +84,13 @@ function partsOfSegment(segment: readonly Mention[], sentence: string): Part[] {
       parts.push({ group: { times: mention.times, mention, parts: partsIn(inner, sentence) }, about: before })
       before = []
       at = next - 1
+    } else if (
+      mention.kind === 'filler' &&
+      parts.length === 0 &&
+      /^(w|with|incl.*|contain.*)\b/i.test(sentence.slice(mention.from, mention.to))
+    ) {
+      // "z2 ride with 5x8s sprints": the zone is that of the session.
+      before = before.filter((one) => !isEffort(one))
     } else if (isHead(mention)) {
       parts.push({ head: mention, about: before })
       before = []
@@ -125,6 +140,10 @@ function isHead(mention: Mention): mention is Head {
   if (mention.kind === 'warm-up or cool-down') return mention.amount !== undefined
   if (mention.kind === 'strides') return mention.times !== undefined && mention.length !== undefined
   return mention.kind === 'set' || mention.kind === 'rungs'
+}
+
+function isRestOrTarget({ kind }: Mention): boolean {
+  return kind === 'rest' || kind === 'zone' || kind === 'percent' || kind === 'power'
 }
 
 function isEffort({ kind }: Mention): boolean {

@@ -50,6 +50,9 @@ export const readUnitAlone: Reader = (tokens, at) => {
 
 /** Words between two parts of a session: "then", "followed by". */
 export const readLink: Reader = (tokens, at) => {
+  // A stroke with spaces around it: "10min easy / 20min tempo".
+  const isStroke = textAt(tokens, at) === '/' && tokens[at]?.glued === false && tokens[at + 1]?.glued === false
+  if (isStroke) return { value: { kind: 'link' }, next: at + 1 }
   const link = matchPhrase(tokens, at, links)
   return link && { value: { kind: 'link' }, next: link.next }
 }

@@ -5,6 +5,7 @@ import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { type SessionName, sessionWords } from '../tokens/words/session-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
+import { wordTable } from '../tokens/words/word-table.ts'
 import { isPartEnd } from './plain-words.ts'
 
 /** A session by its name, zone, race pace or rungs: "sweet spot", `z2`, "marathon pace", `100-200-300`. */
@@ -14,10 +15,15 @@ export const readSession: Reader = (tokens, at, before) =>
   readRacePace(tokens, at, before) ??
   readName(tokens, at, before)
 
-const readName: Reader = (tokens, at) => {
+const readName: Reader = (tokens, at, before) => {
+  // Daniels' letters, behind a length: "20min T".
+  const letter = before.at(-1)?.kind === 'amount' ? letters[textAt(tokens, at)] : undefined
+  if (letter) return { value: { kind: 'session', session: letter }, next: at + 1 }
   const found = matchPhrase(tokens, at, phrases)
   return found && { value: { kind: 'session', session: found.value }, next: found.next }
 }
+
+const letters = wordTable<SessionName>({ t: 'threshold', e: 'easy' })
 
 const phrases = indexPhrases(Object.entries(sessionWords) as [SessionName, string][])
 

@@ -5,7 +5,8 @@ import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { otherSports } from '../tokens/words/sport-words.ts'
-import { unsupportedWords, wordsBeforeFigure, wordsBehindFigure } from '../tokens/words/unsupported-words.ts'
+import { CHANGES, unsupportedWords, wordsBeforeFigure, wordsBehindFigure } from '../tokens/words/unsupported-words.ts'
+import { lastSet } from './structure/last-set.ts'
 
 /** Figures that fill no field: "300 tss", "at 6 am", "3 times a week", "every 10 min". */
 export const readUnsupportedFigure: Reader = (tokens, at) => {
@@ -29,8 +30,9 @@ export const readUnsupportedFigure: Reader = (tokens, at) => {
 const EVERY = 'Write how often and with how much between, such as 6x10s sprint with 9 min easy.'
 
 /** Words that no field can hold, and sports without sessions. */
-export const readUnsupportedWord: Reader = (tokens, at) => {
-  const word = matchPhrase(tokens, at, words)
+export const readUnsupportedWord: Reader = (tokens, at, before) => {
+  // "build me a workout" says nothing, "4x25 build" does.
+  const word = matchPhrase(tokens, at, words) ?? (lastSet(before) ? matchPhrase(tokens, at, changes) : undefined)
   return word && unsupported(word.value, word.next)
 }
 
@@ -54,5 +56,6 @@ const words = indexPhrases([
   ...Object.entries(unsupportedWords),
   [`There are sessions for ${ownSports}.`, otherSports] as const,
 ])
+const changes = indexPhrases([[CHANGES, 'build,builds,building,descend,des,desc,ascend']])
 const linkWords = new Set(['of', 'is', '=', ':', 'at', '@'])
 const signs = new Set(['~', '+'])

@@ -25,7 +25,8 @@ export function fillMetricOfWork(draft: DraftRequest, steps: StoredSteps, sport:
   const { metrics } = sportOf(sport)
   const types = steps.flatMap((entry) => (isRepeat(entry) ? [] : (entry.target?.type ?? [])))
   const metric = metrics.find((one) => types.includes(one))
-  if (metric && (metric === 'heartrate' || reference !== undefined)) draft.asked.workoutMetric ??= metric
+  if (metric === 'heartrate') draft.asked.workoutMetric = metric
+  else if (metric && reference !== undefined) draft.asked.workoutMetric ??= metric
 }
 
 /** Fills the length of the pool, which counts in the unit of the swim. */

@@ -71,6 +71,9 @@ function fillTotal(
   if (sum) draft.addInferred('durationValue', reading, 'The parts were added up.')
   else if (head?.kind === 'amount' && head.isRange)
     draft.addInferred('durationValue', reading, 'The lower end of the range was used.')
+  else if (head?.kind === 'amount' && (head.isUnitAssumed || head.amount.kind === 'bare'))
+    draft.addInferred('durationValue', reading, 'No unit was said.')
+  else if (head?.kind === 'amount' && head.isEstimated) draft.addInferred('durationValue', reading, ABOUT_AS_FAR)
   else if (head?.bound) draft.addInferred('durationValue', reading, 'The limit was used.')
 }
 
@@ -98,7 +101,7 @@ function isEasyStretch(part: Part, context: SportContext): boolean {
 function kindOf(part: Part, context: SportContext): 'work' | 'easy' | undefined {
   const [named] = findSaidTypes(part.about, context.sport)
   if (named) return named.type === 'endurance' ? 'easy' : 'work'
-  return hasFigure(part) ? 'work' : undefined
+  return hasFigure(part) || saidOf(part, 'detail').length > 0 ? 'work' : undefined
 }
 
 function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, context: SportContext): void {
@@ -116,8 +119,7 @@ function isWork(part: Part, total: Part | undefined, context: SportContext): boo
   if (part.group || part.head?.kind === 'set' || part.head?.kind === 'rungs') return true
   if (part.head?.kind !== 'amount' || kindOf(part, context) !== 'work') return false
   if (saidOf(part, 'session').some(({ session }) => session === 'repeats')) return false
-  // "100s threshold" is a plural without a count.
-  if (part.head.amount.kind === 's' && sportOf(context.sport).inPool) return false
+  if (typeof toLength(part.head.amount, context) === 'string') return false
   return !total || secondsOf(part, context) >= MIN_WORK_SHARE * secondsOf(total, context)
 }
 
@@ -136,6 +138,7 @@ function leaveOut(draft: DraftRequest, part: Part, total: Part | undefined, cont
   else draft.addUnread(head, total ? ONE_LENGTH : 'Say what this length is of.')
 }
 
+const ABOUT_AS_FAR = 'A swim is asked for by distance: about as far in that time.'
 const ONE_LENGTH = 'A session is asked for by one length: the other one counts.'
 const SURROUNDINGS = 'What surrounds the main set is worked out from the length.'
 
@@ -148,6 +151,7 @@ function fillMainSet(draft: DraftRequest, said: readonly Part[], context: Writin
     for (const mention of mentionsOfPart(first).filter(isFigure)) draft.addUnread(mention, plain)
     return
   }
+  explainCount(draft, first)
   if (plain) {
     draft.asked.set = plain.set
     draft.addFound('set', describeSet(plain.set), ...plain.mentions)
@@ -174,6 +178,11 @@ function fillMainSet(draft: DraftRequest, said: readonly Part[], context: Writin
 // The bound of a request.
 const MAX_ENTRIES = 40
 const TOO_LONG = `A main set has at most ${MAX_ENTRIES} steps.`
+
+function explainCount(draft: DraftRequest, { head }: Part): void {
+  if (head?.kind === 'set' && head.isCountAssumed)
+    draft.addInferred('set', `${head.times} times`, 'How often was not said.')
+}
 
 /** Whether a part is longer than any session, which leaves it unread: "100 x 10 km". */
 function isTooLong(draft: DraftRequest, part: Part, context: WritingContext): boolean {

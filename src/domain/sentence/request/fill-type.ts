@@ -2,7 +2,7 @@ import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../..
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import type { Mention } from '../mention.ts'
-import { FIRM_RANK, findSaidTypes, listTypes, type SaidType, SOFT_RANK } from '../resolve/session-type.ts'
+import { findSaidTypes, listTypes, type SaidType, SOFT_RANK } from '../resolve/session-type.ts'
 import type { MainSet } from '../result.ts'
 import type { DraftRequest } from './draft-request.ts'
 
@@ -11,34 +11,34 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
   const hasSet = mentions.some(({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'sets of')
   const said = findSaidTypes(mentions, sport)
   const known = said.filter(({ type }) => type !== undefined)
+  // "6x1 min 110rpm in 50 min easy ride": turning quickly is no hard work.
+  const isHard = !mentions.some(({ kind }) => kind === 'cadence') || mentions.some(isHardEffort)
+  const isInGroup = mentions.some(({ kind }) => kind === 'sets of')
   const isOverridden = ({ type, rank }: SaidType) =>
-    hasSet && !sportOf(sport).inPool && rank <= SOFT_RANK && type === 'endurance'
+    hasSet && isHard && (!sportOf(sport).inPool || isInGroup) && rank <= SOFT_RANK && type === 'endurance'
   const [highest] = known.filter((one) => !isOverridden(one)).toSorted((one, other) => other.rank - one.rank)
   const type = highest?.type
   for (const { mention } of said.filter(isUnread(type, hasSet)).filter((one) => !isAskedRace(one, sport)))
-    draft.addUnread(mention, known.some((one) => one.mention === mention) ? ONE_TYPE : listTypes(sport))
+    draft.addUnread(mention, listTypes(sport))
   if (!type) return
   draft.asked.workoutType = type
   const names = known.filter((one) => one.type === type).map(({ mention }) => mention)
   draft.addFound('workoutType', workoutTypeLabel[type], ...names)
 }
 
-const ONE_TYPE = 'A session is of one type: the other one counts.'
+function isHardEffort(mention: Mention): boolean {
+  if (mention.kind === 'session') return mention.session !== 'easy' && mention.session !== 'endurance'
+  return mention.kind === 'percent' || mention.kind === 'power' || (mention.kind === 'zone' && mention.zone > 2)
+}
 
 /** Whether a name is a race that can be asked for beside the type: `fillRacePace` decides over it. */
 function isAskedRace({ mention }: SaidType, sport: SportId): boolean {
   return mention.kind === 'race pace' && mention.race !== undefined && sportOf(sport).racePaces !== undefined
 }
 
-/**
- * Whether a name is left unread: the sport has no type for it, or it is firm and another type was chosen. "hard" is left
- * unread only where neither a type nor a set was said.
- */
+/** Whether the sport has no type for a name. "hard" is left unread only where neither a type nor a set was said. */
 function isUnread(type: WorkoutType | undefined, hasSet: boolean): (one: SaidType) => boolean {
-  return (one) =>
-    one.type === undefined
-      ? one.rank > 0 || (type === undefined && !hasSet)
-      : one.type !== type && one.rank >= FIRM_RANK
+  return (one) => one.type === undefined && (one.rank > 0 || (type === undefined && !hasSet))
 }
 
 /** Fills the type that a set belongs to, where no type was said. */

@@ -7,7 +7,7 @@ import type { SportContext } from './measure.ts'
 /** The mentions, with figures without a unit and clock times replaced by what they mean in the sport. */
 export function disambiguate(mentions: readonly Mention[], context: SportContext): Mention[] {
   const { sport } = context
-  const { reference } = sportOf(sport)
+  const { reference, inPool } = sportOf(sport)
   const hasLength = mentionsOf('amount', mentions).some(({ amount }) => hasUnit(amount))
   const hasSet = mentionsOf('set', mentions).length > 0
   return mentions.map((mention, at): Mention => {
@@ -25,11 +25,16 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
         return { kind: 'power', watts: amount.value, isLabelled: false, isAimed: isAimed === true, from, to }
       // "3x15 @ 90": the unit is missing.
       if (isAimed) return { kind: 'unsupported', sentence: SAY_UNIT, from, to }
-      const unit = inUnitOfAnother(mentions, mention, amount.value)
+      const unit = inUnitOfAnother(mentions, mention, amount.value) ?? inMinutesOfOthers(mentions, amount.value, sport)
       if (unit) return { ...mention, amount: unit }
+      const race = raceLength(amount.value, sport)
+      if (race) return { ...mention, amount: race, isUnitAssumed: true }
+      if (isLostNumber(mentions, mention)) return { kind: 'unsupported', sentence: LOST_NUMBER, from, to }
       // "3 friends", "my 2 dogs": the figure counts an unknown word.
       return mentions[at + 1]?.kind === 'unknown' ? { kind: 'unknown', from, to } : mention
     }
+    const swum = inPool ? swumIn(mention, mentions) : undefined
+    if (swum) return swum
     // "10 km tempo, 4:30": beside a length, minutes and seconds are a pace.
     if (amount.kind !== 'clock' || reference.metric !== 'pace' || !(hasLength || isAimed)) return mention
     const [minutes = 0, , hours] = amount.parts
@@ -47,6 +52,22 @@ const MIN_AIMED_WATTS = 120
 function isWatts(value: number, hasLength: boolean): boolean {
   return value >= (hasLength ? 150 : 200) && value <= 450
 }
+
+/** The distance of a swim that was asked for by its time alone, for an easy swimmer of the usual speed. */
+function swumIn(mention: MentionOf<'amount'>, mentions: readonly Mention[]): Mention | undefined {
+  const { amount } = mention
+  const seconds = amount.kind === 'time' ? amount.seconds : 0
+  const isOnlyLength =
+    mentionsOf('amount', mentions).length === 1 && mentions.every(({ kind }) => kind !== 'warm-up or cool-down')
+  const isTimed = mentionsOf('set', mentions).some(({ bout }) => bout.kind === 'time' || bout.kind === 'clock')
+  if (seconds < MIN_SWIM_SECONDS || !isOnlyLength || isTimed) return undefined
+  const metres = Math.round(seconds / EASY_SECONDS_PER_100) * 100
+  return { ...mention, amount: { kind: 'distance', value: metres, unit: 'meters' }, isEstimated: true }
+}
+
+// Our choice: a swim of less is a set or a rest, and 2:10 per 100 is an easy pace at a usual critical swim speed of 1:50.
+const MIN_SWIM_SECONDS = 10 * 60
+const EASY_SECONDS_PER_100 = 130
 
 /** A pace in a sport without one, or watts on foot. */
 function refuseOtherMetric(mention: MentionOf<'pace' | 'power'>, sport: SportId): Mention | undefined {
@@ -129,8 +150,32 @@ function metresOf(bout: Amount | undefined): number {
 
 const SEND_OFF = 'Write on 1:45 for a send-off, or in 1:45 for the time of each swim.'
 const NO_TIME = 'Say the pace of each, such as 4:00/km, or a rest, such as 90s rest.'
+const LOST_NUMBER = 'Say what this figure is, such as 45 min run or 10 km.'
 const OF_MAXIMUM = 'Write percents of LTHR, your heart rate at threshold, or beats, such as 140-150 bpm.'
 const SAY_UNIT = 'Say the unit of this target, such as 90%, 250w or 4:30/km.'
+
+/** A bare figure in minutes, where everything else on land is in time: "6x(40s max / 20s off), 5 easy". */
+function inMinutesOfOthers(mentions: readonly Mention[], value: number, sport: SportId): Amount | undefined {
+  const all = mentions.flatMap((one) => (one.kind === 'set' ? one.bout : one.kind === 'amount' ? one.amount : []))
+  const isTimed =
+    all.some(({ kind }) => kind === 'time' || kind === 's') &&
+    !all.some(({ kind }) => kind === 'distance' || kind === 'm')
+  return isTimed && !sportOf(sport).inPool && value <= 120 ? { kind: 'time', seconds: value * 60 } : undefined
+}
+
+/** A half marathon or a marathon in miles: "run 13.1". */
+function raceLength(value: number, sport: SportId): Amount | undefined {
+  const { racePaces, distanceUnits } = sportOf(sport)
+  const isRace = value === 13.1 || value === 26.2
+  return isRace && racePaces && distanceUnits.includes('miles') ? { kind: 'distance', value, unit: 'miles' } : undefined
+}
+
+/** Whether a figure without a unit stands among words that say nothing of a workout. */
+function isLostNumber(mentions: readonly Mention[], own: Mention): boolean {
+  const isNothing = ({ kind }: Mention) =>
+    kind === 'unknown' || kind === 'filler' || kind === 'punctuation' || kind === 'unsupported'
+  return mentions.some(({ kind }) => kind === 'unknown') && mentions.every((one) => one === own || isNothing(one))
+}
 
 /** A bare figure in the unit of a greater amount: "8 miles with 4 at tempo". */
 function inUnitOfAnother(mentions: readonly Mention[], own: Mention, value: number): Amount | undefined {

@@ -12,8 +12,10 @@ export type SportContext = { sport: SportId; unit: DistanceUnit }
 
 /** An amount as the length of a session, whatever its size; or a sentence that says why it is none. */
 export function toLength(amount: Amount, context: SportContext): Length | string {
-  const { noun, durationTypes } = sportOf(context.sport)
+  const { noun, durationTypes, inPool } = sportOf(context.sport)
   if (isPluralDistance(amount)) return MISSING_COUNT
+  if (amount.kind === 's' && inPool)
+    return amount.value % 25 === 0 ? MISSING_COUNT : 'Say what this time is of, such as 15 s rest.'
   const seconds = secondsOf(amount, context)
   if (seconds !== undefined && !durationTypes.includes('time'))
     return `A ${noun} is asked for by distance: say it in meters or yards.`

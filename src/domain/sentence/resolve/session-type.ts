@@ -10,7 +10,11 @@ export type SaidType = { mention: Mention; type: WorkoutType | undefined; rank: 
 export function findSaidTypes(mentions: readonly Mention[], sport: SportId): SaidType[] {
   return mentions.flatMap((mention) => {
     const rank = rankOf(mention)
-    return rank === undefined ? [] : [{ mention, type: typeOf(mention, sportOf(sport)), rank }]
+    if (rank === undefined) return []
+    // Only in a pool a ladder is a type of its own.
+    const isShape = mention.kind === 'rungs' || (mention.kind === 'session' && mention.session === 'ladder')
+    const own = isShape && !sportOf(sport).inPool ? SOFT_RANK : rank
+    return [{ mention, type: typeOf(mention, sportOf(sport)), rank: own }]
   })
 }
 

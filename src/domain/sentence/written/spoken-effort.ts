@@ -23,11 +23,15 @@ export function writeEffort(
   part: Part,
   context: SportContext,
   sentence: string,
-  { type, seconds }: { type?: WorkoutType | undefined; seconds?: number | undefined },
+  {
+    type,
+    seconds,
+    isWhole = true,
+  }: { type?: WorkoutType | undefined; seconds?: number | undefined; isWhole?: boolean },
 ): WrittenEffort | undefined {
   const rated = saidOf(part, 'rated')[0]
   const felt = rated ? { text: `effort ${rated.effort}/10`, mentions: [rated] } : undefined
-  const target = writeTarget(part, context, sentence, type, seconds)
+  const target = writeTarget(part, context, sentence, type, seconds, isWhole)
   if (!target || !felt) return target ?? felt
   return { text: `${target.text} ${felt.text}`, mentions: [...target.mentions, ...felt.mentions] }
 }
@@ -38,6 +42,7 @@ function writeTarget(
   sentence: string,
   type: WorkoutType | undefined,
   seconds: number | undefined,
+  isWhole: boolean,
 ): WrittenEffort | undefined {
   const [figure] = part.about.filter(isFigure)
   const [ramp] = saidOf(part, 'ramp')
@@ -56,6 +61,8 @@ function writeTarget(
   for (const session of saidOf(part, 'session')) {
     const [named] = findSaidTypes([session], context.sport)
     if (type !== undefined && named?.type === type && session.session !== 'hills') continue
+    // The generator knows how hard the work of a type is.
+    if (session.session === 'hard' && !isWhole) continue
     const word = sentence.slice(session.from, session.to).toLowerCase()
     const text = wordFor(session.session, word, sportOf(context.sport), seconds)
     if (text) return { text, mentions: [session] }

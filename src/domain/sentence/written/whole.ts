@@ -9,7 +9,7 @@ import type { Outline } from '../outline/outline.ts'
 import { type Part, roleOf, saidOf } from '../outline/part.ts'
 import { type Length, toLength, toStretch } from '../resolve/measure.ts'
 import { type Heading, readLines } from './read-lines.ts'
-import { hasFigure } from './spoken-effort.ts'
+import { hasFigure, wordForType } from './spoken-effort.ts'
 import { innerParts, saysItsRests, writePart } from './write-part.ts'
 import { writeProgression } from './write-progression.ts'
 import type { WritingContext, WrittenPart } from './writing.ts'
@@ -54,6 +54,12 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
 
 const EASY_REST = 'How hard the rest is was not said, so easy.'
 
+/** The parts with the warm-up first and the cool-down last, wherever they were said. */
+function inOrder(parts: readonly Part[]): Part[] {
+  const place = (part: Part) => ({ warmup: 0, work: 1, cooldown: 2 })[roleOf(part) ?? 'work']
+  return parts.toSorted((one, other) => place(one) - place(other))
+}
+
 function read(
   parts: readonly Part[],
   total: Whole['total'],
@@ -61,7 +67,7 @@ function read(
   heading: Heading,
 ): Whole | undefined {
   const written: WrittenPart[] = []
-  for (const part of parts) {
+  for (const part of inOrder(parts)) {
     const one = writePart(part, context)
     if (typeof one === 'string') return undefined
     written.push(one)
@@ -122,7 +128,14 @@ function isComplete(part: Part, context: WritingContext): boolean {
   if (!saysItsRests(part, context)) return false
   if (sportOf(context.sport).inPool || roleOf(part) !== undefined) return true
   if (part.group) return innerParts(part).every((inner) => isComplete(inner, context))
-  return context.type !== undefined || part.head?.kind === 'strides' || part.about.some(({ kind }) => EFFORTS.has(kind))
+  const isKnown = context.type !== undefined && wordForType(context.type) !== undefined
+  return isKnown || part.head?.kind === 'strides' || part.about.some(saysEffort)
+}
+
+/** Whether a mention says how hard a part is: "fartlek" and "intervals" only say what kind it is of. */
+function saysEffort(mention: Mention): boolean {
+  if (mention.kind === 'session') return !['interval', 'repeats', 'fartlek', 'ladder'].includes(mention.session)
+  return EFFORTS.has(mention.kind)
 }
 
 const EFFORTS = new Set<Mention['kind']>([

@@ -53,35 +53,39 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
   const lines = written.flatMap((one) => [...one.lines, ''])
   const mentions = [group.mention, ...written.flatMap((one) => one.mentions), ...(outer ? [outer] : [])]
   const assumed = written.flatMap((one) => one.assumed)
-  const rest = outer && toRest(outer.rest, context, { unit: 'minutes' })
+  const { inPool } = sportOf(context.sport)
+  const rest = outer && toRest(outer.rest, context, { unit: inPool ? 'meters' : 'minutes' })
   const pause = (length: Bout) => `- ${writeRest(length, outer?.isPlain === true, context)}`
   if (group.parts.every(({ head }) => head?.kind === 'amount')) {
     const steps = [...lines.filter((line) => line !== ''), ...(rest ? [pause(rest)] : [])]
     return { lines: [`${group.times}x`, ...steps, ''], mentions, assumed }
   }
   if (group.times > MAX_SETS) return `Write at most ${MAX_SETS} sets.`
-  const { inPool } = sportOf(context.sport)
+  // "(6x40s, 5 min easy), repeat 2x": the easy time is the rest.
+  const endsEasily = rest === undefined && group.parts.slice(-1).some(isEasy)
   const between = pause(rest ?? { value: inPool ? 60 : 180, unit: 'seconds' })
   return {
-    lines: Array.from({ length: group.times }, (_, index) => (index === 0 ? lines : [between, '', ...lines])).flat(),
+    lines: Array.from({ length: group.times }, (_, index) =>
+      index === 0 || endsEasily ? lines : [between, '', ...lines],
+    ).flat(),
     mentions,
-    assumed: rest ? assumed : [...assumed, inPool ? POOL_REST : LAND_REST],
+    assumed: rest || endsEasily ? assumed : [...assumed, inPool ? POOL_REST : LAND_REST],
   }
 }
 
 /** Whether a part of a group is the easy time between harder ones: "3 min hard, 2 min easy". */
 function isRecovery(inner: Part, { parts }: Group): boolean {
-  const isEasy = (part: Part) =>
-    part.head?.kind === 'amount' && saidOf(part, 'session').some(({ session }) => session === 'easy')
   return isEasy(inner) && !parts.every(isEasy)
+}
+
+function isEasy(part: Part): boolean {
+  return part.head?.kind === 'amount' && saidOf(part, 'session').some(({ session }) => session === 'easy')
 }
 
 /** The rest between the sets of a group: said to be so, or said behind the group. */
 function restBetween(part: Part, group: Group) {
-  const named = group.parts
-    .flatMap((inner) => saidOf(inner, 'rest'))
-    .find(({ isBetweenSets }) => isBetweenSets === true)
-  return named ?? saidOf(part, 'rest').at(-1)
+  const all = [part, ...group.parts].flatMap((one) => saidOf(one, 'rest'))
+  return all.find(({ isBetweenSets }) => isBetweenSets === true) ?? saidOf(part, 'rest').at(-1)
 }
 
 // More sets are more steps than a watch holds (our choice).

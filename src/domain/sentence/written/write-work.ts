@@ -21,7 +21,7 @@ export function writeWork(part: Part, bout: Bout, context: WritingContext): Writ
 /** The effort of work: its own, else in a whole workout that of the type. */
 export function workEffort(part: Part, bout: Bout, context: WritingContext): WrittenEffort | undefined {
   const type = context.isWhole ? undefined : context.type
-  const own = writeEffort(part, context, context.sentence, { type, seconds: secondsIn(bout) })
+  const own = writeEffort(part, context, context.sentence, { type, seconds: secondsIn(bout), isWhole: context.isWhole })
   if (own || !context.isWhole) return own
   const text = context.type && wordForType(context.type)
   return text ? { text, mentions: [] } : undefined

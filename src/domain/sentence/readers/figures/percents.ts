@@ -6,6 +6,8 @@ import { readFigures } from './ranges.ts'
 
 /** `90%`, "88-94 % of ftp", "95% lthr". A slope in percent is none. */
 export const readPercent: Reader = (tokens, at) => {
+  const share = readShare(tokens, at)
+  if (share) return share
   const figures = readFigures(tokens, at, signs)
   const sign = figures && matchPhrase(tokens, figures.next, percentSigns)
   if (!figures || !sign) return undefined
@@ -14,6 +16,18 @@ export const readPercent: Reader = (tokens, at) => {
   const of = readBase(tokens, sign.next)
   const value = { kind: 'percent', ...figures.value, ...(of ? { of: of.value } : {}) } as const
   return { value, next: of?.next ?? sign.next }
+}
+
+/** A share of FTP: `.95 FTP`. */
+function readShare(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const figure = readNumber(tokens, at)
+  const value = figure?.value.value ?? 0
+  if (!figure || value < 0.3 || value > 1.6 || Number.isInteger(value)) return undefined
+  const base = matchPhrase(tokens, skip(tokens, figure.next, links, { most: 2 }), bases)
+  const percent = Math.round(value * 1000) / 10
+  return base?.value === 'power'
+    ? { value: { kind: 'percent', low: percent, high: percent, of: 'power' }, next: base.next }
+    : undefined
 }
 
 /** What the percents are of. In "95% ftp 250" the figure behind "ftp" is its value, so the word belongs to both. */

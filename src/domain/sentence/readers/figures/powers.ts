@@ -49,4 +49,4 @@ const watts = new Set(['w', 'watt', 'watts'])
 const labels = indexList(
   'ftp,ftp power,threshold is,threshold power,my threshold,my threshold is,functional threshold power,cp,critical power',
 )
-const linkWords = new Set(['of', 'is', '=', ':', 'at', '@', '('])
+const linkWords = new Set(['of', 'to', 'is', '=', ':', 'at', '@', '('])

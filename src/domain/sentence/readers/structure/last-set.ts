@@ -16,5 +16,5 @@ export function setBefore(before: readonly Meaning[]): LastSet | undefined {
 
 const descriptions = new Set<Meaning['kind']>([
   ...(['filler', 'punctuation', 'sport', 'session', 'unsupported', 'detail', 'zone', 'offset', 'percent'] as const),
-  ...(['power', 'pace', 'race pace', 'rated', 'cadence', 'beats'] as const),
+  ...(['power', 'pace', 'race pace', 'rated', 'cadence', 'beats', 'unknown', 'sets of'] as const),
 ])

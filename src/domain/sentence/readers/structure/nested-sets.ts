@@ -1,8 +1,9 @@
 import type { Meaning, Reader } from '../../mention.ts'
 import { readCount } from '../../tokens/numbers.ts'
 import { skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
-import { setBefore } from './last-set.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
 import { readSet } from './sets.ts'
 
 /** The count of a set of sets, `3 x (10 x 30/30)`, or of several steps in brackets, `4x(3 min 110%, 2 min 60%)`. */
@@ -23,11 +24,20 @@ const timesWords = new Set(['times', 'x', 'rounds', 'sets'])
 
 /** "10x40/20 x 3 sets", "10x40/20, 3 rounds": the set before is done so often. */
 function readSetsBehind(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  if (!setBefore(before.filter(({ kind }) => kind !== 'punctuation'))) return undefined
-  const times = readCount(tokens, skip(tokens, at, timesSign))
-  if (!times || !setWords.has(textAt(tokens, times.next)) || textAt(tokens, times.next + 1) === 'of') return undefined
-  return { value: { kind: 'sets of', times: times.value, holds: 'last' }, next: times.next + 1 }
+  const last = before.findLast(({ kind }) => kind !== 'filler' && kind !== 'session' && kind !== 'punctuation')
+  if (last?.kind !== 'set' && last?.kind !== 'rungs') return undefined
+  const sign = skip(tokens, at, timesSign)
+  const times = readCount(tokens, sign)
+  const isNamed =
+    times !== undefined && setWords.has(textAt(tokens, times.next)) && textAt(tokens, times.next + 1) !== 'of'
+  // "8x20s/10s x2", "100-200-100 x 2"
+  const isSigned =
+    times !== undefined && sign > at && !unitWords[textAt(tokens, times.next)] && times.value <= MAX_SIGNED_SETS
+  if (!isNamed && !isSigned) return undefined
+  return { value: { kind: 'sets of', times: times.value, holds: 'last' }, next: times.next + (isNamed ? 1 : 0) }
 }
+// More are repetitions (our choice).
+const MAX_SIGNED_SETS = 6
 const timesSign = new Set(['x', '*'])
 const setWords = new Set(['sets', 'rounds', 'series'])
 
@@ -39,9 +49,25 @@ function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader>
   if (isListed) return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: times.next + 1 }
   const inner = skip(tokens, times.next + 1, opening, { most: 2 })
   const isOpened = textAt(tokens, inner - 1) === '('
+  // "8x20s/10s x2" is a set that is done twice.
+  const plain = isOpened ? undefined : readSet(tokens, at, [])
+  if (plain?.value.kind === 'set' && plain.value.rest) return undefined
+  const last = bareProductEnd(tokens, at)
+  if (last) return { value: { kind: 'unsupported', sentence: NO_UNITS }, next: last }
   if (!(readSet(tokens, inner, []) && !isNoun(tokens, inner)) && !(isOpened && holdsSteps(tokens, at, inner)))
     return undefined
   return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: isOpened ? inner - 1 : inner }
+}
+
+const NO_UNITS = 'Say what is repeated how often, such as 2x(5x400 m).'
+
+/** The index behind three bare figures that are multiplied, `5 x 5 x 5`: what they are is not said. */
+function bareProductEnd(tokens: readonly Token[], at: number): number | undefined {
+  const figures = [at, at + 2, at + 4]
+  const areBare = figures.every((one) => tokens[one]?.kind === 'number' && Number(tokens[one]?.text) < 25)
+  const areSigned = [at + 1, at + 3].every((one) => ['x', '*'].includes(textAt(tokens, one)))
+  const behind = textAt(tokens, at + 5)
+  return areBare && areSigned && !unitWords[behind] && behind !== '/' ? at + 5 : undefined
 }
 
 // "3 sets 10 min" is one set.
@@ -70,12 +96,23 @@ function closingOf(tokens: readonly Token[], from: number): number | undefined {
 
 const opening = new Set(['of', '(', 'x', 'by', '@', 'with'])
 
-/** Work and rest without a count: "20 min of 30/30". */
+/** Work and rest without a count: "30/30s", "40/20 for 10 min". Ten times are assumed where no time was said. */
 export const readUncountedPair: Reader = (tokens, at) => {
   const [on, slash, off] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   if (on?.kind !== 'number' || slash?.text !== '/' || off?.kind !== 'number' || Number(on.text) < 10) return undefined
+  // "300 / 6x100": another part follows.
+  if (!slash.glued || ['x', '*'].includes(textAt(tokens, at + 3)) || Number(on.text) > MAX_PAIR_SECONDS)
+    return undefined
   const end = skip(tokens, at + 3, seconds)
-  return { value: { kind: 'unsupported', sentence: `Say how often, such as 10 × ${on.text}/${off.text}.` }, next: end }
+  const [bout, rest] = [on, off].map(({ text }) => ({ kind: 'time', seconds: Number(text), isSeconds: true }) as const)
+  if (!bout || !rest) return undefined
+  const time = textAt(tokens, end) === 'for' ? readAmount(tokens, end + 1) : undefined
+  const times = time?.value.kind === 'time' ? Math.round(time.value.seconds / (bout.seconds + rest.seconds)) : 0
+  if (time && times >= 2) return { value: { kind: 'set', times, bout, rest }, next: time.next }
+  return { value: { kind: 'set', times: USUAL_TIMES, bout, rest, isCountAssumed: true }, next: end }
 }
 
+// A longer figure is a distance (our choice).
+const MAX_PAIR_SECONDS = 120
+const USUAL_TIMES = 10
 const seconds = new Set(['s', 'sec', 'secs', 'seconds', '"'])

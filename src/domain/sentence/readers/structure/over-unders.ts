@@ -45,12 +45,14 @@ function readHalf(tokens: readonly Token[], at: number): Match<Half> | undefined
   const word = textAt(tokens, sign)
   if (word === 'under' || word === 'over') return { value: { length: length.value, side: word }, next: sign + 1 }
   const percent = hasUnit(length.value) ? readNumber(tokens, sign) : undefined
-  if (!percent || textAt(tokens, percent.next) !== '%') return undefined
+  const hasSign = textAt(tokens, percent?.next ?? -1) === '%'
+  // "(2' @ 95 / 1' @ 105)"
+  if (!percent || !(hasSign || sign > length.next)) return undefined
   const value = percent.value.value
   if (value < LEAST || value > MOST) return undefined
   return {
     value: { length: length.value, side: value > 100 ? 'over' : 'under', percent: value },
-    next: percent.next + 1,
+    next: percent.next + (hasSign ? 1 : 0),
   }
 }
 

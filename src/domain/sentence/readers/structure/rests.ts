@@ -6,6 +6,7 @@ import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readPercent } from '../figures/percents.ts'
 import { readPower } from '../figures/powers.ts'
+import { setBefore } from './last-set.ts'
 import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 
 /** "2 min rest", "rest 90s", "with 90 seconds easy between", "400m jog", `r20`. Easy time is a rest only behind a set. */
@@ -33,7 +34,7 @@ function readBetweenSets(tokens: readonly Token[], at: number): ReturnType<Reade
 }
 
 const betweenSets = indexList(
-  'between sets,between the sets,between each set,between rounds,between blocks,between series,set rest,set recovery,sr,after each set,rest between sets',
+  'between sets,btw sets,btwn sets,between the sets,between each set,between rounds,between blocks,between series,set rest,set recovery,after each set,rest between sets',
 )
 const aboutRest = new Set('easy of rest recovery jog in the spin off walk'.split(' '))
 
@@ -51,21 +52,26 @@ const readWordFirst: Reader = (tokens, at, before) => {
 /** The amount before the word, with a few words between: "90 seconds easy jog". */
 const readAmountFirst: Reader = (tokens, at, before) => {
   const afterSet = hasSet(before)
+  const set = isDirectlyAfterSet(before) ? setBefore(before.filter(({ kind }) => !descriptions.has(kind))) : undefined
   const rest = readRestRange(tokens, at) ?? readAmount(tokens, at)
   if (!rest || (rest.value.kind === 'distance' && !afterSet)) return undefined
   let next = rest.next
-  while (betweenWords.has(textAt(tokens, next)) && !sportNouns.has(textAt(tokens, next + 1))) next += 1
+  const isSportNext = () => !set && sportNouns.has(textAt(tokens, next + 1))
+  while (betweenWords.has(textAt(tokens, next)) && !isSportNext()) next += 1
   const word = textAt(tokens, next)
-  const isEasyBetween = next > rest.next && afterSet && isShort(rest.value) && isDirectlyAfterSet(before)
+  const isEasyBetween =
+    next > rest.next && set !== undefined && (isShort(rest.value) || isNoFarther(rest.value, set.bout))
   const isRest =
     plainRest.has(word) ||
-    (afterSet &&
-      easyRest.has(word) &&
-      (isShort(rest.value) || rest.value.kind === 'distance') &&
-      !sportNouns.has(textAt(tokens, next + 1)))
+    (afterSet && easyRest.has(word) && (isShort(rest.value) || rest.value.kind === 'distance') && !isSportNext())
   if (!isRest && !isEasyBetween) return undefined
   const end = isRest ? skip(tokens, skip(tokens, next + 1, easyRest), plainRest) : next
   return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, skip(tokens, end, linking), between) }
+}
+
+/** Whether a distance is at most that of the bout: "5 x 1km hard 1km easy". */
+function isNoFarther(rest: Amount, bout: Amount): boolean {
+  return rest.kind === 'distance' && bout.kind === 'distance' && rest.unit === bout.unit && rest.value <= bout.value
 }
 
 /** A short amount directly behind a set, without a word for it: "8x400 (90s)", "5x3 min with 2 min". */
@@ -144,12 +150,26 @@ function isDirectlyAfterSet(before: readonly Meaning[]): boolean {
 /** What can stand between a set and its rest: how hard it is, and how it is swum. */
 const descriptions = new Set<Meaning['kind']>([
   ...(['filler', 'punctuation', 'session', 'zone', 'percent', 'power', 'pace', 'beats', 'race pace'] as const),
-  ...(['rated', 'offset', 'cadence', 'detail', 'bound', 'link', 'send-off'] as const),
+  ...([
+    'rated',
+    'offset',
+    'cadence',
+    'detail',
+    'bound',
+    'link',
+    'send-off',
+    'sets of',
+    'sport',
+    'unknown',
+    'unsupported',
+  ] as const),
 ])
 const sportNouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'spin', 'jog', 'session', 'workout'])
 
 const plainRest = new Set(
-  'rest rests resting off between pause pauses break breaks recoveries ri rbi rec recover inbetween'.split(' '),
+  'rest rests resting off between pause pauses break breaks recoveries ri rbi sr btw btwn rec recover inbetween'.split(
+    ' ',
+  ),
 )
 const easyRest = new Set('recovery jog jogging float walk walking spin'.split(' '))
 const standing = new Set('rest rests resting pause pauses break breaks ri rbi standing passive r'.split(' '))

@@ -1,6 +1,6 @@
 import type { Reader } from '../../mention.ts'
 import { type Amount, isPoolDistance, secondsOfClock } from '../../tokens/amounts.ts'
-import { skip } from '../../tokens/phrases.ts'
+import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { textAt } from '../../tokens/tokens.ts'
 import { readPace } from '../figures/paces.ts'
@@ -11,14 +11,17 @@ import { readRest } from './rests.ts'
 export const readSendOff: Reader = (tokens, at, before) => {
   const set = lastSet(before)
   const sign = textAt(tokens, at)
-  if (!set || !signs.has(sign)) return undefined
-  const start = skip(tokens, at + 1, articles)
+  const named = matchPhrase(tokens, at, leavings)
+  if (!set || !(signs.has(sign) || named)) return undefined
+  const start = skip(tokens, named?.next ?? at + 1, articles)
   const time = readAmount(tokens, start)
   const pace = readPace(tokens, start, [])
   if (!time || (pace?.value.kind === 'pace' && pace.value.per)) return undefined
   const isClock = tokens[start]?.kind === 'clock' || textAt(tokens, start) === ':'
-  const isSwum = sign === 'on' && isPoolDistance(set.bout) && isSwimSendOff(time.value, set.bout.value)
-  if (!isClock && (!isSwum || readRest(tokens, start, []))) return undefined
+  const isSwum =
+    (sign === 'on' || named !== undefined) && isPoolDistance(set.bout) && isSwimSendOff(time.value, set.bout.value)
+  const isTime = isClock || time.value.kind === 'time' || time.value.kind === 's'
+  if (!isTime || (!isClock && (!isSwum || (!named && readRest(tokens, start, []))))) return undefined
   return {
     value: { kind: 'send-off', amount: time.value, isAimed: sign === '@' || sign === 'at' },
     next: time.next,
@@ -38,5 +41,9 @@ function secondsOf(amount: Amount): number {
   return amount.kind === 'time' ? amount.seconds : amount.kind === 's' ? amount.value : 0
 }
 
+// "leaving every 2 min"
+const leavings = indexList(
+  'send off,sendoff,send off on,leaving on,leaving every,leave on,going on,go on,go every,every,going every',
+)
 const signs = new Set(['on', '@', 'off', 'at'])
 const articles = new Set(['the', 'a'])

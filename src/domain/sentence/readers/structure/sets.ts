@@ -39,7 +39,8 @@ function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout
   if (by === undefined) return undefined
   const bout = readBout(tokens, skip(tokens, by, opening))
   // `3 x 13 x 30/15` and "2 sets of 10x30/30" are sets of sets.
-  if (!bout || ['x', '*'].includes(textAt(tokens, bout.next))) return undefined
+  const isNested = ['x', '*'].includes(textAt(tokens, bout?.next ?? -1)) && !(bout?.value.rest && leading === at)
+  if (!bout || isNested) return undefined
   // "400 x 8" is eight times 400.
   if (times.value > MAX_TIMES && bout.value.bout.kind === 'bare' && bout.value.bout.value < MIN_POOL_DISTANCE)
     return undefined
@@ -113,7 +114,11 @@ function readBout(tokens: readonly Token[], at: number): Match<Bout> | undefined
 
 /** A bout, with the rest behind it if one is written. */
 function readRestOf(tokens: readonly Token[], at: number, bout: Amount): Match<Bout> {
-  const worked = skip(tokens, at, onWords)
+  // "60s run, 90s walk": a sport before anything else is that of the session.
+  const moved = skip(tokens, at, sportNouns)
+  if (moved > at && !tokens.slice(moved, moved + MAX_WALK_TOKENS).some(({ text }) => text === 'walk'))
+    return { value: { bout }, next: at }
+  const worked = skip(tokens, moved, onWords)
   const sign = skip(tokens, skip(tokens, worked, comma), pairing)
   const rest = readAmount(tokens, sign)
   if (!rest || rest.value.kind === 'distance') return { value: { bout }, next: at }
@@ -121,6 +126,9 @@ function readRestOf(tokens: readonly Token[], at: number, bout: Amount): Match<B
   const isOffWord = offWords.has(textAt(tokens, said)) || said > rest.next
   const isSlashed = ['/', '-'].includes(textAt(tokens, sign - 1))
   if (!isSlashed && !isOffWord) return { value: { bout }, next: at }
+  // "6x100 / 300": the next swim, for nobody rests so far.
+  if (isSlashed && rest.value.kind === 'bare' && rest.value.value >= MIN_SWIM && bout.kind === 'bare')
+    return { value: { bout }, next: at }
   const next = skip(tokens, skip(tokens, said, offWords), closing)
   return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: shareUnit(rest.value, bout) }, next }
 }
@@ -163,21 +171,19 @@ const MAX_COUNT = 999
 // More miles or kilometres are the total, not repeats of one each (our choice).
 const MAX_REPEATS_OF_UNIT = 12
 
+// A rest is shorter, in seconds as in metres (our choice).
+const MIN_SWIM = 250
+
 const opening = new Set(['('])
 const closing = new Set([')'])
 const comma = new Set([','])
 const colon = new Set([':'])
 const of = new Set(['of', 'the'])
 const ofWords = new Set(['of', 'x', '*', '@', 'at', 'for', 'each'])
-const onWords = new Set([
-  ...sports.flatMap(({ textNames }) => textNames),
-  'on',
-  'hard',
-  'fast',
-  'work',
-  'strong',
-  'all-out',
-])
+// Of a time and the word behind it.
+const MAX_WALK_TOKENS = 4
+const sportNouns = new Set(sports.flatMap(({ textNames }) => textNames))
+const onWords = new Set(['on', 'hard', 'fast', 'work', 'strong', 'all-out'])
 const pairing = new Set(['/', '+', '-', 'and', 'with', 'then'])
 const easyWords = new Set(['easy', 'slow'])
 const offWords = new Set(['off', 'rest', 'recovery', 'jog', 'float', 'walk', 'spin', 'recover', 'rec'])

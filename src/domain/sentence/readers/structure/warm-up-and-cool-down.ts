@@ -40,7 +40,7 @@ const words = indexPhrases<Part>([
 ])
 const shortWords = indexPhrases<Part>([
   ['cooldown', 'down'],
-  ['warmup', 'warm'],
+  ['warmup', 'warm,up'],
 ])
 const linkWords = new Set(['of', 'for', ':', 'is', '=', '('])
 const betweenWords = new Set(['of', 'easy', 'as', 'for', 'to', 'a', 'the', 'jog', 'spin'])

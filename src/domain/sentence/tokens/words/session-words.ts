@@ -18,6 +18,6 @@ export const sessionWords = {
   cruise: 'cruise intervals,cruise miles,cruise interval,cruise',
   ladder: 'ladder,ladders,ladder sets,ladder set,pyramid,pyramids,pyramid set,pyramid sets',
   css: 'css,css pace,critical swim speed',
-  hard: 'hard,harder,intense,tough,brutal,high intensity',
+  hard: 'hard,harder,fast,intense,tough,brutal,high intensity',
 }
 export type SessionName = keyof typeof sessionWords

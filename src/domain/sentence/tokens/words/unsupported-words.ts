@@ -1,4 +1,5 @@
 const CADENCE = 'Say the cadence in figures, such as 3x8 min at 90 rpm.'
+export const CHANGES = 'How the effort changes within a step cannot be asked for here.'
 const DAY = 'A day cannot be asked for here.'
 const LOAD = 'A load cannot be asked for: say how long it should be.'
 const PROFILE = 'What you are yourself belongs into your profile.'
@@ -7,9 +8,10 @@ const PROFILE = 'What you are yourself belongs into your profile.'
 export const unsupportedWords: Readonly<Record<string, string>> = {
   [DAY]:
     'tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,weekend,week,weeks,weekly,day,days,month,months,yesterday,rest day',
-  'How the effort changes within a step cannot be asked for here.':
+  [CHANGES]:
     'negative split,negative splits,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
-  'Say which race, such as 5k pace or marathon pace.': 'race pace,race,racing,goal pace,tt,time trial',
+  'Say which race, such as 5k pace or marathon pace.':
+    'race pace,race,racing,im distance pace,im pace,ironman pace,ironman,goal pace,tt,time trial',
   [CADENCE]: 'cadence,high cadence,low cadence,torque,big gear',
   'A workout knows no hills: choose the route for them.':
     'hilly,elevation,climbing,climb,ascent,gradient,incline,vert,route,loop',

@@ -1,0 +1,31 @@
+import { type SportId, workoutTypeLabel } from '../../sports/registry.ts'
+import type { Mention } from '../mention.ts'
+import { FIRM_RANK, findSaidTypes } from '../resolve/session-type.ts'
+import type { DraftRequest } from './draft-request.ts'
+
+/**
+ * Names the efforts that neither the session is called after nor a part of it was read from: a firm one is left unread, and
+ * a soft one ("easy", "endurance") comes with a reason.
+ */
+export function explainOtherTypes(
+  draft: DraftRequest,
+  mentions: readonly Mention[],
+  sport: SportId,
+  sentence: string,
+): void {
+  const { workoutType } = draft.asked
+  const isCovered = ({ from, to }: Mention) =>
+    [...draft.found, ...draft.unread].some((one) => one.from < to && one.to > from)
+  for (const { mention, type, rank } of findSaidTypes(mentions, sport)) {
+    if (!workoutType || !type || type === workoutType || isCovered(mention)) continue
+    if (rank >= FIRM_RANK) draft.addUnread(mention, ONE_TYPE)
+    else
+      draft.addInferred(
+        'workoutType',
+        workoutTypeLabel[workoutType],
+        `“${sentence.slice(mention.from, mention.to)}” is said, too: the harder one names the session.`,
+      )
+  }
+}
+
+const ONE_TYPE = 'A session is of one type: the other one counts.'
