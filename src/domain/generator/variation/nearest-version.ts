@@ -24,6 +24,8 @@ export type KnownSets = { sets: readonly KnownSet[]; total: number }
 
 /** Main sets that are tried, the nearest first, and sessions around each. Our choice: later ones hardly ever help. */
 const MAX_TRIED_SETS = 12
+/** The same in another length, which is only named to the athlete. */
+const MAX_TRIED_SETS_ELSEWHERE = 4
 const SESSIONS_PER_SET = 3
 /** The step, as a logarithm of the load, that another session around the same set can make. Our choice. */
 const MAX_FRAME_STEP = 0.03
@@ -73,12 +75,14 @@ export function nearestVersion(
       .map(({ version, shape }) => ({ version, unlikeness: unlikenessOf(version.steps, shape) }))
       .sort((one, other) => one.unlikeness - other.unlikeness)[0]?.version
   }
-  const tried = ranked.slice(0, MAX_TRIED_SETS)
+  const tried = ranked.slice(0, isAsLong ? MAX_TRIED_SETS : MAX_TRIED_SETS_ELSEWHERE)
   const [same, others] = [
     tried.filter(({ keepsArrangement }) => keepsArrangement),
     tried.filter((one) => !one.keepsArrangement),
   ]
-  return firstOf(same, drawBest) ?? withOtherRounds() ?? firstOf(others, drawBest)
+  const found = firstOf(same, drawBest) ?? withOtherRounds()
+  // Another length is named only where it keeps the arrangement.
+  return found ?? (isAsLong ? firstOf(others, drawBest) : undefined)
 
   /** The main set before with a round more or less, where no known set is: one that is hardly too much or too little. */
   function withOtherRounds(): Version | undefined {

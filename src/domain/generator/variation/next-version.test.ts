@@ -20,8 +20,8 @@ import { areAlike, traitsOf } from './compare/version-traits.ts'
 
 /** A swim of so few pool lengths has hardly more than one length of work. */
 const FEW_LENGTHS = 5
-/** A run or a ride of fewer seconds may have a single good main set. */
-const SHORT_RUN_SECONDS = 1500
+/** A run or a ride of fewer seconds may have a single good main set: by heart rate its bouts take three minutes or more. */
+const SHORT_RUN_SECONDS = 1800
 
 describe('another one', () => {
   testProperty('is never the same as the one before, except in a few pool lengths or minutes', 2000, (drawing) => {
@@ -145,7 +145,9 @@ describe('a direction', () => {
         if (!goes) missed.push(`${direction} ${JSON.stringify(request)}`)
       }
     expect(unsaid).toBeGreaterThan(0)
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(0.05 * unsaid)
+    // Three standard deviations: in a tenth of the draws two of forty may be missed.
+    const most = 0.05 * unsaid
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most + 3 * Math.sqrt(most))
   })
 
   test('that leads no further is never reversed', () => {
