@@ -9,8 +9,6 @@ export function segmentsOf(mentions: readonly Mention[], sentence: string): Ment
     if (before?.kind === 'sets of' && signOf(mention, sentence) === '(' && at > closed)
       closed = closesAt(mentions, at, sentence)
     const isInside = at <= closed
-    const isNewLine = sentence.slice(before?.to ?? 0, mention.from).includes('\n')
-    if (isNewLine && !isInside) segments.push([])
     if (isBreak(mention, sentence) && !isInside) segments.push([])
     else segments.at(-1)?.push(mention)
   })
@@ -30,7 +28,7 @@ export function closesAt(mentions: readonly Mention[], from: number, sentence: s
 }
 
 function isBreak(mention: Mention, sentence: string): boolean {
-  return mention.kind === 'link' || (mention.kind === 'punctuation' && /^[,;:.]$/.test(signOf(mention, sentence)))
+  return mention.kind === 'link' || (mention.kind === 'punctuation' && /^[,;:.\n]$/.test(signOf(mention, sentence)))
 }
 
 function signOf(mention: Mention | undefined, sentence: string): string {

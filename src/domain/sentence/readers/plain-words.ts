@@ -89,5 +89,5 @@ export const readFiller: Reader = (tokens, at) => {
 const PICTOGRAM = /^\p{Extended_Pictographic}/u
 
 export function isPunctuation(token: Token | undefined): boolean {
-  return token?.kind === 'mark' && /^[\p{P}\p{S}]$/u.test(token.text)
+  return token?.kind === 'mark' && /^[\p{P}\p{S}\n]$/u.test(token.text)
 }

@@ -3,7 +3,7 @@ import { type DistanceUnit, fromMetres, roundDistance } from '../../units/distan
 import { totalsOf } from '../../workout/totals.ts'
 import type { NewWorkout } from '../../workout/workout.ts'
 import type { Outline } from '../outline/outline.ts'
-import { checkRange, type Length, type SportContext } from '../resolve/measure.ts'
+import { checkRange, type Length, type SportContext, toLength } from '../resolve/measure.ts'
 import { describeSteps } from '../written/describe-part.ts'
 import { readStepLines } from '../written/read-lines.ts'
 import type { Whole } from '../written/whole.ts'
@@ -19,18 +19,20 @@ export function fillWhole(
   reference?: number,
 ): void {
   const { workout, parts, assumed } = whole
-  const length = lengthOfWorkout(workout, context, reference)
+  const said =
+    whole.total === 'same' && total?.head?.kind === 'amount' ? toLength(total.head.amount, context) : undefined
+  const length = typeof said === 'object' ? said : lengthOfWorkout(workout, context, reference)
   const reading = describeLength(length)
   for (const part of parts) {
     const steps = readStepLines(part.lines, { sport: context.sport, reference })
     if (typeof steps !== 'string') draft.addFound('mainSet', describeSteps(steps, context.sport), ...part.mentions)
   }
-  if (checkRange(length, context) === undefined) {
+  const refusal = checkRange(length, context)
+  if (refusal === undefined) {
     Object.assign(draft.asked, length)
-    if (whole.total === 'none' || whole.total === 'left out')
-      draft.addInferred('durationValue', reading, 'The parts were added up.')
+    if (whole.total !== 'same') draft.addInferred('durationValue', reading, 'The parts were added up.')
+    else if (total?.head) draft.addFound('durationValue', reading, total.head)
   }
-  if (total?.head && whole.total === 'same') draft.addFound('durationValue', reading, total.head)
   if (total?.head && whole.total === 'left out')
     draft.addUnread(total.head, `The parts take ${reading}, so this length is left out.`)
   for (const because of assumed) draft.addInferred('mainSet', 'Assumed', because)

@@ -131,11 +131,15 @@ function readAfterMinutes(tokens: readonly Token[], at: number, seconds: number)
   const figure = more?.kind === 'number' && /^[0-5]?\d$/.test(more.text) ? Number(more.text) : undefined
   if (figure === undefined) return matchTime(seconds, at)
   const unit = readUnit(tokens, at + 1)
-  const isSeconds = unit?.value === 'seconds' || unit?.value === 's'
+  // "6min 25 sec rest" are a bout and its rest.
+  const isRest = unit !== undefined && restWords.has(textAt(tokens, unit.next))
+  const isSeconds = !isRest && (unit?.value === 'seconds' || unit?.value === 's')
   const isGlued = more?.glued === true && !unit && !isMultiplication(tokens, at + 1)
   if (!isSeconds && !isGlued) return matchTime(seconds, at)
   return matchTime(seconds + figure, isSeconds && unit ? unit.next : at + 1)
 }
+
+const restWords = new Set('rest rests recovery recoveries easy jog off pause break walk float'.split(' '))
 
 /** Whether the figure before the index counts what follows: "ten sprints". */
 function countsNext(tokens: readonly Token[], at: number): boolean {

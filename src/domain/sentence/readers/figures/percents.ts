@@ -2,6 +2,7 @@ import type { Meaning, Reader } from '../../mention.ts'
 import { readNumber } from '../../tokens/numbers.ts'
 import { indexList, indexPhrases, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
 import { readFigures } from './ranges.ts'
 
 /** `90%`, "88-94 % of ftp", "95% lthr". A slope in percent is none. */
@@ -34,8 +35,9 @@ function readShare(tokens: readonly Token[], at: number): ReturnType<Reader> {
 function readBase(tokens: readonly Token[], at: number) {
   const base = matchPhrase(tokens, skip(tokens, at, links, { most: 2 }), bases)
   if (!base) return undefined
-  const isLabel =
-    textAt(tokens, base.next - 1) === 'ftp' && (readNumber(tokens, base.next)?.value.value ?? 0) >= MIN_FTP
+  const figure = readNumber(tokens, base.next)
+  const isWatts = figure !== undefined && figure.value.value >= MIN_FTP && !unitWords[textAt(tokens, figure.next)]
+  const isLabel = textAt(tokens, base.next - 1) === 'ftp' && isWatts
   return isLabel ? { ...base, next: base.next - 1 } : base
 }
 

@@ -60,7 +60,9 @@ function readBoutFirst(tokens: readonly Token[], at: number): Match<CountedBout>
     return (hasUnit(value.bout) || value.rest || isLong) && !hasUnitAt(tokens, times.next)
       ? { value, next: times.next }
       : undefined
-  const isCount = textAt(tokens, times.next) === 'times' && !['a', 'per'].includes(textAt(tokens, times.next + 1))
+  // "100 min, 8 times 4 minutes": the bout follows.
+  const isLast = !['a', 'per'].includes(textAt(tokens, times.next + 1)) && !readAmount(tokens, times.next + 1)
+  const isCount = textAt(tokens, times.next) === 'times' && isLast
   return isCount && hasUnit(value.bout) ? { value, next: times.next + 1 } : undefined
 }
 
@@ -78,7 +80,7 @@ function readRepeats(tokens: readonly Token[], at: number): Match<CountedBout> |
 }
 
 function areRepeats(times: number, noun: Token | undefined): boolean {
-  return noun !== undefined && repeatNouns.has(noun.text) && noun.text.endsWith('s') && times <= MAX_REPEATS_OF_UNIT
+  return noun !== undefined && /^rep(eat|etition)?s$/.test(noun.text) && times <= MAX_REPEATS_OF_UNIT
 }
 
 /** Count and bout side by side: "six 800s", "5 8-minute intervals", "three 10 min efforts". */

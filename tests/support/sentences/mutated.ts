@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import type { Field, Understood } from '#domain/sentence/result.ts'
+
+/**
+ * A piece of a sentence with a figure, and the fields that it can fill. `value` is what a field holds if this piece alone
+ * fills it.
+ */
+export type Piece = { text: string; fields: readonly Field[]; value?: { field: Field; is: unknown } }
+
+const lengths: readonly Piece[] = [50, 75, 90].flatMap((minutes) => [
+  {
+    text: `${minutes} min`,
+    fields: ['durationValue', 'set', 'mainSet', 'warmup', 'cooldown'],
+    value: { field: 'durationValue', is: minutes },
+  },
+  {
+    text: `${minutes} km`,
+    fields: ['durationValue', 'set', 'mainSet', 'warmup', 'cooldown'],
+    value: { field: 'durationValue', is: minutes },
+  },
+])
+const sets: readonly Piece[] = [
+  { text: '3x8 min', fields: ['set', 'mainSet'], value: { field: 'set', is: { times: 3, value: 8, unit: 'minutes' } } },
+  {
+    text: '5x1000m',
+    fields: ['set', 'mainSet'],
+    value: { field: 'set', is: { times: 5, value: 1000, unit: 'meters' } },
+  },
+  {
+    text: '6x40 sec',
+    fields: ['set', 'mainSet'],
+    value: { field: 'set', is: { times: 6, value: 40, unit: 'seconds' } },
+  },
+]
+const others: readonly Piece[] = [
+  { text: '2 min rest', fields: ['set', 'mainSet', 'strides'] },
+  { text: 'rest 90s', fields: ['set', 'mainSet', 'strides'] },
+  { text: 'ftp 250', fields: ['referenceValue'], value: { field: 'referenceValue', is: 250 } },
+  {
+    text: 'threshold pace 4:10/km',
+    fields: ['referenceValue', 'workoutType'],
+    value: { field: 'referenceValue', is: '4:10' },
+  },
+  { text: 'css 1:45', fields: ['referenceValue', 'workoutType'], value: { field: 'referenceValue', is: '1:45' } },
+  { text: '@ 280w', fields: ['mainSet'] },
+  { text: '@ 4:30/km', fields: ['mainSet', 'workoutType'] },
+  { text: 'at 92%', fields: ['mainSet'] },
+  { text: 'under 145 bpm', fields: ['mainSet'] },
+  { text: 'at 90 rpm', fields: ['mainSet'] },
+  { text: 'rpe 7', fields: ['mainSet'] },
+  { text: '15 min warm up', fields: ['warmup', 'mainSet', 'durationValue'] },
+  { text: '2 km cool down', fields: ['cooldown', 'mainSet', 'durationValue'] },
+  { text: '6 strides', fields: ['strides'], value: { field: 'strides', is: 6 } },
+  { text: '25m pool', fields: ['poolLength'], value: { field: 'poolLength', is: 25 } },
+  { text: 'zone 3', fields: ['workoutType', 'mainSet'] },
+]
+const words = [
+  'run',
+  'ride',
+  'swim',
+  'tempo',
+  'easy',
+  'intervals',
+  'threshold',
+  'please',
+  'with my dog',
+  'tomorrow',
+  '💪',
+  'and then',
+  'no hills',
+  'blorp',
+]
+
+/** Good sentences with pieces left out, doubled, in another order, with other words between them and other commas. */
+export const mutatedSentence: fc.Arbitrary<{
+  sentence: string
+  pieces: readonly (Piece & { from: number; to: number })[]
+}> = fc
+  .record({
+    pieces: fc.array(fc.oneof(fc.constantFrom(...lengths), fc.constantFrom(...sets), fc.constantFrom(...others)), {
+      minLength: 1,
+      maxLength: 5,
+    }),
+    between: fc.array(fc.constantFrom('', '', ...words), { minLength: 6, maxLength: 6 }),
+    comma: fc.constantFrom(', ', '; ', '\n', ' then ', ', '),
+  })
+  .map(({ pieces, between, comma }) => {
+    let sentence = ''
+    const placed = []
+    for (const [index, piece] of pieces.entries()) {
+      const word = between[index] ?? ''
+      sentence += `${sentence ? comma : ''}${word}${word ? ' ' : ''}`
+      placed.push({ ...piece, from: sentence.length, to: sentence.length + piece.text.length })
+      sentence += piece.text
+    }
+    return { sentence: `${sentence} ${between[5] ?? ''}`.trim(), pieces: placed }
+  })
+
+/** What is wrong with how the pieces of a sentence were read; empty if every figure is what it says, or named. */
+export function misread(
+  { pieces }: { pieces: readonly (Piece & { from: number; to: number })[] },
+  { asked, found, inferred, unread }: Understood,
+): string[] {
+  return pieces.flatMap(({ text, fields, value, from, to }) => {
+    const touches = (one: { from: number; to: number }) => one.from < to && one.to > from
+    const read = found.filter(touches)
+    const wrong = read.filter(({ field }) => !fields.includes(field)).map(({ field }) => `“${text}” fills ${field}`)
+    if (read.length === 0 && !unread.some(touches)) return [...wrong, `“${text}” is not named`]
+    const [first] = read
+    if (
+      !value ||
+      first?.field !== value.field ||
+      read.length > 1 ||
+      found.filter(({ field }) => field === value.field).length > 1
+    )
+      return wrong
+    // What was worked out from several figures, or in another unit, says so.
+    if (inferred.some(({ field }) => field === value.field)) return wrong
+    const is = asked[value.field]
+    const isSame = String(JSON.stringify(is)).startsWith(JSON.stringify(value.is).replace(/}$/, ''))
+    return isSame ? wrong : [...wrong, `“${text}” is ${JSON.stringify(is)}`]
+  })
+}
