@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type RemarkedCase, wordsOn } from '#tests/support/workouts/sessions.ts'
-import { ride, rideOut, run, swim, swimDown } from '#tests/support/workouts/usual-parts.ts'
+import { ride, rideHome, rideOut, run, swim, swimDown } from '#tests/support/workouts/usual-parts.ts'
 
 test.each<RemarkedCase>([
   [
@@ -22,6 +22,17 @@ test.each<RemarkedCase>([
     'a long warm-up',
     run.judged('tempo', run.warmup(30, 1), run.steady(25, 3), run.cooldown(8, 1)),
     'Warm up less: 25 minutes at most.',
+  ],
+  [
+    'much easy time in zone 2 before the cool-down',
+    ride.judged(
+      'v02 max',
+      ...rideOut,
+      ride.times(6, ride.work(3, [110, 115]), ride.easy(3, 1)),
+      ride.easy(30, 2),
+      rideHome,
+    ),
+    'Take some of the 41 minutes of easy time after the work away or spread it out: 26 minutes 30 seconds at most is usual.',
   ],
   [
     'a long cool-down',
