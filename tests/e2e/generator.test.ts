@@ -59,6 +59,49 @@ test('what was assumed leads to its field, and what was left out to its words', 
   await close()
 })
 
+test('a workout that a sentence spells out is built as it is, offline, and directions work from it', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const { page, close } = await openPage(browser, server, await people.paid())
+  await visit(page, '/dashboard/workout-generator')
+  const left = page.getByRole('complementary').getByText(/\d+ of 20 left/)
+  const before = await left.textContent()
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/generate') && asked.push(request.url()))
+  const sentence = page.getByLabel('Describe it')
+  await sentence.fill('15 min ramp, 5x3 min 110-120 % with 3 min easy, 10 min down')
+  const preview = page.getByRole('region', { name: 'Your workout' })
+  await expect(preview).toContainText('55:00')
+  await expect(preview).toContainText('15 minutes of work at VO2 Max')
+  await expect(page.getByLabel('Duration', { exact: true })).toHaveValue('55')
+
+  await page.getByRole('radio', { name: 'Threshold' }).click()
+  await expect(page.getByText('the one you wrote is set aside.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate workout' })).toBeVisible()
+  await expect(preview).toBeHidden()
+  await page.getByRole('button', { name: 'Build it as written' }).click()
+  await expect(page.getByRole('radio', { name: 'VO2 Max' })).toBeChecked()
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Build this workout' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('55 min Cycling VO2 Max')
+  await expect(page.getByText('Exactly as you wrote it. It did not count as a generation.')).toBeVisible()
+  await expect(page.getByLabel('Repeat count')).toHaveValue('5')
+  expect(await stepsIn(page)).toHaveLength(5)
+  expect(asked).toEqual([])
+  await expect(left).toHaveText(before ?? '')
+
+  await page.context().setOffline(false)
+  const answer = page.waitForResponse('**/api/workouts/generate')
+  await page.getByRole('button', { name: 'Another one' }).click()
+  const sent = (await answer).request().postDataJSON()
+  expect(sent).toMatchObject({ workoutType: 'v02 max', durationValue: 55, previous: { direction: 'another' } })
+  await expect(page.getByText('Another workout', { exact: true })).toBeVisible()
+  await close()
+})
+
 test('a requested main set can be removed again', async ({ browser, server, people }) => {
   const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator')
@@ -242,6 +285,12 @@ test('the form says that the month’s generations are used up before anything i
   await expect(page.getByText(/^They renew on (1 December|December 1)\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Generate workout' })).toBeDisabled()
   await expect(page.getByText('Upgrade Your Account')).toBeHidden()
+
+  // A workout that is written out is no generation.
+  await page.getByLabel('Describe it').fill('400, 8x100 on 1:50, 4x50 kick, 200')
+  await page.getByRole('button', { name: 'Build this workout' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1600 m Swimming Interval')
+  await expect(page.getByRole('button', { name: 'Another one' })).toBeDisabled()
   await close()
 })
 

@@ -172,6 +172,25 @@ export const screens: readonly Screen[] = [
   at('generator-assumed', 'athlete', '/dashboard/workout-generator', (page) =>
     page.getByLabel('Describe it').fill('tempo'),
   ),
+  at('generator-main-set', 'athlete', '/dashboard/workout-generator', (page) =>
+    page.getByLabel('Describe it').fill('1h run, 15 min warm-up, 2x(5x400) with 200 m jog, 3 min easy between sets'),
+  ),
+  saying(
+    ['Exactly as written', 'Build this workout'],
+    at('generator-written', 'athlete', '/dashboard/workout-generator', async (page) => {
+      await page.getByLabel('Describe it').fill(written)
+      await page.getByRole('link', { name: 'How sessions are judged' }).waitFor()
+    }),
+  ),
+  at('generator-written-swim', 'athlete', '/dashboard/workout-generator', (page) =>
+    page.getByLabel('Describe it').fill('400, 8x100 on 1:50, 4x50 kick, 200'),
+  ),
+  at('generator-written-aside', 'athlete', '/dashboard/workout-generator', async (page) => {
+    await page.getByLabel('Describe it').fill(written)
+    await page.getByRole('radio', { name: 'Threshold' }).click()
+    await page.getByRole('button', { name: 'Build it as written' }).waitFor()
+  }),
+  at('generator-written-built', 'athlete', '/dashboard/workout-generator', (page) => generateFrom(page, written)),
   at('generator-refused', 'athlete', '/dashboard/workout-generator', async (page) => {
     const refusal = { error: 'Ask for fewer.', code: 'invalid', fields: { 'set.times': 'Ask for 20 bouts at most.' } }
     await page.route('**/api/workouts/generate', (route) => route.fulfill({ status: 400, json: refusal }))
@@ -284,6 +303,9 @@ export const screens: readonly Screen[] = [
     access: { ...profile.access, generations: null },
   })),
 ]
+
+/** A sentence that spells out a whole workout. */
+const written = '15 min ramp, 5x3 min 110-120 % with 3 min easy, 10 min down'
 
 async function generate(page: Page) {
   await page.getByRole('button', { name: /^Generate workout/ }).click()

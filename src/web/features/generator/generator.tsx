@@ -15,7 +15,15 @@ import { type Generated, useGeneration } from './generation/use-generation.ts'
 import { RequestForm } from './request/request-form.tsx'
 import { carryOver, type DeadEnds, withDeadEnd } from './result/dead-ends.ts'
 import { GeneratedWorkout, type Result } from './result/generated-workout.tsx'
-import { changeByHand, fillIn, type GeneratorInput, withSentence } from './sentence/sentence-over-form.ts'
+import { writtenResult } from './result/written-result.ts'
+import {
+  asWritten,
+  changeByHand,
+  fillIn,
+  type GeneratorInput,
+  setAside,
+  withSentence,
+} from './sentence/sentence-over-form.ts'
 import { unreadLines } from './sentence/unread.ts'
 
 /** The parameters of the page's address: they link to the generator for one kind of session. */
@@ -56,6 +64,12 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
     setShown((now) => ({ result, turn: (now?.turn ?? 0) + 1 }))
   }
 
+  /** Opens the workout that the sentence spells out. No server is asked. */
+  function build() {
+    const { written, understood } = filled
+    if (written) open(writtenResult(written, filled, unreadLines(input.sentence, understood)))
+  }
+
   function offer(title: string, result: Result) {
     offered.current = toast({ title, action: { label: 'Undo', onSelect: () => open(result) } })
   }
@@ -75,6 +89,9 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
         filled={filled}
         onSentence={(sentence) => update(withSentence(input, sentence))}
         onChange={(form) => update(changeByHand(input, filled.form, form))}
+        onBuild={build}
+        onSetAside={() => update(setAside(input))}
+        onAsWritten={() => update(asWritten(input))}
         profile={profile}
         generation={generation}
       />

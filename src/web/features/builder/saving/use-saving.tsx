@@ -14,10 +14,7 @@ export function useSaving(id: string | undefined, onSaved: (workout: SavedWorkou
   const [saving, setSaving] = useState(false)
   const cache = useQueryClient()
 
-  // The schema's script is as large as the builder's, so it is fetched ahead. Saving reports an error of this fetch.
-  useEffect(() => {
-    rules().catch(() => undefined)
-  }, [])
+  useEffect(fetchRules, [])
 
   async function save(details: Details, draft: Draft) {
     setSaving(true)
@@ -41,6 +38,11 @@ export function useSaving(id: string | undefined, onSaved: (workout: SavedWorkou
   }
 
   return { save, saving }
+}
+
+/** Fetches the schema of workouts ahead: its script is as large as the builder's. Saving reports an error of this fetch. */
+export function fetchRules(): void {
+  rules().catch(() => undefined)
 }
 
 function Failure({ sentence, reason }: { sentence: string; reason: string | false }) {

@@ -7,6 +7,7 @@ import { racePaceName } from '#domain/sports/races.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { paceUnitLabel } from '#domain/units/pace.ts'
+import type { NewWorkout } from '#domain/workout/workout.ts'
 import { distanceUnitLabel, targetLabel } from '../../../lib/format.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Segments } from '../../../ui/segments.tsx'
@@ -26,7 +27,17 @@ import { TypeGlyph } from './type-glyph.tsx'
 type Parts = { form: GeneratorForm; problems: GeneratorProblems; onChange: (form: GeneratorForm) => void }
 
 /** The fields of the generator's form: type, length, metric and reference value. */
-export function GeneratorFields({ form, problems, onChange }: Parts) {
+export function GeneratorFields({
+  form,
+  problems,
+  onChange,
+  written,
+  onSetAside,
+}: Parts & {
+  /** The workout that is built as the sentence spells it out, and not generated. */
+  written: NewWorkout | undefined
+  onSetAside: () => void
+}) {
   const sport = sportOf(form.sport)
   const races = racesFor(form)
   return (
@@ -47,6 +58,16 @@ export function GeneratorFields({ form, problems, onChange }: Parts) {
       <FieldOf field="durationValue">
         <Length form={form} problems={problems} onChange={onChange} />
       </FieldOf>
+      {written && (
+        <FieldOf field="mainSet">
+          <AskedItem
+            label="Workout"
+            lines={stepLines(written.steps, written.sport)}
+            error={undefined}
+            onRemove={onSetAside}
+          />
+        </FieldOf>
+      )}
       {form.set && (
         <FieldOf field="set">
           <AskedItem

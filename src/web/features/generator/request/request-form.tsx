@@ -17,15 +17,20 @@ import type { useGeneration } from '../generation/use-generation.ts'
 import { SentenceField } from '../sentence/sentence-field.tsx'
 import type { FilledForm } from '../sentence/sentence-over-form.ts'
 import { Preview } from './preview.tsx'
+import { SetAsideNotice } from './set-aside-notice.tsx'
 import { SpentNotice } from './spent-notice.tsx'
 import { UpgradeAlert } from './upgrade-alert.tsx'
+import { WrittenPreview } from './written-preview.tsx'
 
-/** The request: the form at the left, and the place of the workout to come at the right. */
+/** The request: the form at the left, and at the right the workout that the sentence spells out, or the place of another. */
 export function RequestForm({
   sentence,
-  filled: { form, understood, isUnderstood },
+  filled: { form, understood, isUnderstood, written, isSetAside },
   onSentence,
   onChange,
+  onBuild,
+  onSetAside,
+  onAsWritten,
   profile,
   generation,
 }: {
@@ -35,6 +40,12 @@ export function RequestForm({
   onSentence: (sentence: string) => void
   /** A change by hand. */
   onChange: (form: GeneratorForm) => void
+  /** Builds the workout that the sentence spells out. */
+  onBuild: () => void
+  /** Generates a workout instead of that one. */
+  onSetAside: () => void
+  /** Takes that workout back. */
+  onAsWritten: () => void
   /** Null if the profile could not be fetched; that counts as free. */
   profile: Profile | null
   generation: ReturnType<typeof useGeneration>
@@ -73,7 +84,9 @@ export function RequestForm({
 
   function generate(event: FormEvent) {
     event.preventDefault()
-    if (!allowed || generating) return
+    if (generating) return
+    if (written) return onBuild()
+    if (!allowed) return
     if (!isUnderstood) return setProblems({ sentence: NOT_UNDERSTOOD })
     const answer = readForm(form)
     if ('request' in answer) return void generation.generate(answer.request)
@@ -92,14 +105,14 @@ export function RequestForm({
       <PageTitle>Workout Generator</PageTitle>
       {!hasAccess && <UpgradeAlert />}
       {hasAccess && !allowed && generations && <SpentNotice generations={generations} />}
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-        <form
-          ref={element}
-          onSubmit={generate}
-          noValidate
-          aria-label="Workout Generator"
-          className="grid grid-cols-[minmax(0,1fr)] content-start gap-6"
-        >
+      <form
+        ref={element}
+        onSubmit={generate}
+        noValidate
+        aria-label="Workout Generator"
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <SentenceField
             sentence={sentence}
             understood={understood}
@@ -110,6 +123,18 @@ export function RequestForm({
             }}
             onCorrect={correct}
           />
+          {isSetAside && <SetAsideNotice onAsWritten={onAsWritten} />}
+        </div>
+        <div
+          className={`lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-line lg:border-l lg:pl-14 ${written ? '' : 'max-lg:hidden'}`}
+        >
+          {written && !generating ? (
+            <WrittenPreview written={written} profile={profile} />
+          ) : (
+            <Preview type={form.workoutType} generating={generating} />
+          )}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <FieldOf field="sport">
             <Segments
               label="Sport"
@@ -118,7 +143,13 @@ export function RequestForm({
               onChange={(sport) => change(formFor(sport, profile?.meta.athlete_metrics))}
             />
           </FieldOf>
-          <GeneratorFields form={form} problems={{ ...failure?.fields, ...problems }} onChange={change} />
+          <GeneratorFields
+            form={form}
+            problems={{ ...failure?.fields, ...problems }}
+            onChange={change}
+            written={written}
+            onSetAside={onSetAside}
+          />
           <div>
             {failure && <FailureNotice failure={failure} />}
             <div className="flex flex-wrap gap-2">
@@ -127,10 +158,10 @@ export function RequestForm({
                 tone="primary"
                 size="hero"
                 className="flex-1"
-                disabled={!allowed}
+                disabled={!allowed && !written}
                 busy={generating && 'Generating...'}
               >
-                Generate workout
+                {written ? 'Build this workout' : 'Generate workout'}
               </Button>
               {generating && (
                 <Button size="hero" onClick={generation.stop}>
@@ -140,11 +171,8 @@ export function RequestForm({
             </div>
             <Allowance generations={generations} className="mt-5 md:hidden" />
           </div>
-        </form>
-        <div className="max-lg:hidden lg:border-line lg:border-l lg:pl-14">
-          <Preview type={form.workoutType} generating={generating} />
         </div>
-      </div>
+      </form>
     </PageFrame>
   )
 }

@@ -14,7 +14,8 @@ export function SpentNotice({ generations }: { generations: NonNullable<Generati
         </ButtonLink>
       }
     >
-      They renew on {renewalDay(generations)}. Until then you can build workouts by hand.
+      They renew on {renewalDay(generations)}. Until then you can build workouts by hand, or spell out a whole one
+      below.
     </Notice>
   )
 }

@@ -67,6 +67,7 @@ export function GeneratedWorkout({
             allLocked={draft.entries.length > 0 && lockedPlaces(draft).length === draft.entries.length}
             causes={causesFor(result.deadEnds, { steps: storedOf(draft), locked: lockedPlaces(draft) })}
             otherSport={sport !== undefined && sport !== result.request.sport ? sport : undefined}
+            hasAccess={profile?.access.generate ?? false}
             generations={profile?.access.generations ?? null}
             pressed={generating ? lastDirection : result.direction}
             onPress={(direction) => onVary(draft, direction)}

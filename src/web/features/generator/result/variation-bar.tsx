@@ -17,6 +17,7 @@ export function VariationBar({
   allLocked,
   causes,
   otherSport,
+  hasAccess,
   generations,
   onPress,
 }: {
@@ -28,6 +29,8 @@ export function VariationBar({
   causes: Causes
   /** The sport the workout was changed to, if any: versions exist only in the requested sport. */
   otherSport: SportId | undefined
+  /** Whether the plan has generations: without them only a workout that was written out gets here. */
+  hasAccess: boolean
   generations: Generations
   onPress: (direction: Direction) => void
 }) {
@@ -49,7 +52,7 @@ export function VariationBar({
             ref={direction === pressed ? button : undefined}
             size="compact"
             className="aria-disabled:cursor-default aria-disabled:border-sunken aria-disabled:bg-sunken aria-disabled:text-ink-3"
-            disabled={generating || allLocked || noneLeft || otherSport !== undefined}
+            disabled={generating || allLocked || noneLeft || !hasAccess || otherSport !== undefined}
             // Not `disabled`, so that it can be focused and read out with its cause.
             aria-disabled={causes[direction] !== undefined || undefined}
             aria-describedby={causes[direction] && `${id}-causes`}
@@ -64,7 +67,9 @@ export function VariationBar({
         {[...new Set(directions.flatMap((direction) => causes[direction] ?? []))].join(' ')}
       </p>
       <p className="mt-2 text-ink-2 text-small">
-        {[hintFor(allLocked, otherSport), generations && priceOf(generations)].filter(Boolean).join(' ')}
+        {hasAccess
+          ? [hintFor(allLocked, otherSport), generations && priceOf(generations)].filter(Boolean).join(' ')
+          : 'Other versions are generated, which is for paid users.'}
       </p>
     </section>
   )

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Understood } from '#domain/sentence/result.ts'
-import { parseText } from '#domain/text/parse.ts'
 import { chipsOf, leftOutTitle, reasonsOf } from './reading-chips.ts'
 
 const nothing: Understood = { asked: {}, found: [], inferred: [], unread: [], missing: [], assumed: {} }
@@ -43,13 +42,6 @@ describe('the chips of a sentence', () => {
       { field: 'durationValue', label: '40 minutes', words: '40-50 min' },
     ])
     expect(reasonsOf(understood)).toEqual(['40 minutes: The lower end of the range was used.'])
-  })
-
-  test('word a written main set as people write it', () => {
-    const { workout } = parseText('# A\nsport: run\n\n- 5x 400mtr / 200mtr recovery')
-    const found = { from: 0, to: 5, field: 'mainSet', reading: '5x 400mtr', steps: workout?.steps ?? [] } as const
-    const [chip] = chipsOf({ ...nothing, asked: { sport: 'running' }, found: [found] }, '5x400')
-    expect(chip?.label.replace(/\s/g, ' ')).toBe('5 × 400 m, 200 m easy jog')
   })
 })
 

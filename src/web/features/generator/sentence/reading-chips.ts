@@ -1,17 +1,14 @@
 import { describeLength } from '#domain/sentence/request/describe.ts'
-import type { Asked, Field, Found, Understood } from '#domain/sentence/result.ts'
+import type { Asked, Field, Understood } from '#domain/sentence/result.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
-import { stepLines } from '../../workouts/step/step-lines.ts'
 
 /** A reading to show: the field where it can be corrected, and the words it was read from; none if it was assumed. */
 export type ReadingChip = { field: Field; label: string; words?: string }
 
 /** What was said and then what was assumed, each once. */
-export function chipsOf({ asked, assumed, found, inferred, missing }: Understood, sentence: string): ReadingChip[] {
+export function chipsOf({ assumed, found, inferred, missing }: Understood, sentence: string): ReadingChip[] {
   const said = new Map<string, Required<ReadingChip>>()
-  for (const one of found) {
-    const { field, from, to } = one
-    const label = labelOf(one, asked.sport ?? assumed.sport)
+  for (const { field, reading: label, from, to } of found) {
     const [words, before] = [sentence.slice(from, to), said.get(field + label)]
     said.set(field + label, { field, label, words: before ? `${before.words} … ${words}` : words })
   }
@@ -36,10 +33,6 @@ export function reasonsOf({ inferred, missing }: Understood): string[] {
 export function leftOutTitle({ unread }: Understood, sentence: string): string {
   const words = [...new Set(unread.map(({ from, to }) => `“${sentence.slice(from, to)}”`))]
   return `${words.length === 1 ? '1 part' : `${words.length} parts`} left out: ${words.join(', ')}`
-}
-
-function labelOf({ reading, steps }: Found, sport: Asked['sport']): string {
-  return steps && sport ? stepLines(steps, sport).join('; ') : reading
 }
 
 function defaultLabel(field: Field, { sport, workoutType, durationType, durationUnit, durationValue }: Asked) {

@@ -5,19 +5,22 @@ import { isFreshLength, lengthOf } from './asked-over-form.ts'
 
 /**
  * The readings to show: only what the form holds. A reading that was corrected by hand is left out; one that the chosen
- * sport does not have is listed as unread. `before` is the form without the sentence.
+ * sport does not have is listed as unread. `before` is the form without the sentence; of a workout that `isWritten` out the
+ * steps are shown too, which are no field of the form.
  */
 export function readingsToShow(
   all: Understood,
   before: GeneratorForm,
   form: GeneratorForm,
   corrected: readonly Field[],
+  isWritten: boolean,
 ): Understood {
   const isUncorrected = ({ field }: { field: Field }) => !corrected.includes(field)
-  const isTaken = ({ field }: { field: Field }) => holds(field, all.asked, form)
-  const isAssumed = ({ field }: Missing) => !isChosen(field, before) && holds(field, all.assumed, form)
-  // The steps of a workout that is set aside are no field of the form.
-  const lost = all.found.filter((one) => isUncorrected(one) && !isTaken(one) && all.asked[one.field] !== undefined)
+  const isStep = ({ field }: { field: Field }) => all.workout !== undefined && all.asked[field] === undefined
+  const isTaken = (one: { field: Field }) => (isStep(one) ? isWritten : holds(one.field, all.asked, form))
+  const isAssumed = ({ field }: Missing) =>
+    !isChosen(field, before) && holds(field, all.assumed, form) && !(isWritten && field === 'durationValue')
+  const lost = all.found.filter((one) => isUncorrected(one) && !isTaken(one) && !isStep(one))
   const { label } = sportOf(form.sport)
   const isReplaced =
     lost.some(({ field }) => field === 'workoutType') &&

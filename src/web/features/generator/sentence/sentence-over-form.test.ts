@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sportIds, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { issuesOf } from '#tests/support/workouts/generate.ts'
 import { formFor, readForm } from '../form/generator-form.ts'
-import { changeByHand, fillIn, type GeneratorInput, withSentence } from './sentence-over-form.ts'
+import { asWritten, changeByHand, fillIn, type GeneratorInput, setAside, withSentence } from './sentence-over-form.ts'
 
 const metrics = { running_threshold_pace: '4:30', running_unit: 'miles', cycling_ftp: 264 } as const
 const fresh: GeneratorInput = { form: formFor('running', metrics), sentence: '', corrected: [] }
@@ -226,5 +226,59 @@ describe('a change by hand', () => {
   test('stays when the sentence is emptied', () => {
     const changed = changeByHand(input, shown, { ...shown, durationValue: '70' })
     expect(fillIn(withSentence(changed, ''), metrics).form).toMatchObject({ sport: 'cycling', durationValue: '70' })
+  })
+})
+
+describe('a sentence that spells out a whole workout', () => {
+  const sentence = '400, 8x100 on 1:50, 4x50 kick, 200'
+  const input = withSentence(fresh, sentence)
+  const { form, written, understood, isSetAside } = fillIn(input, metrics)
+
+  test('gives that workout, and the form follows its sport, type and length', () => {
+    expect(written?.steps).toHaveLength(6)
+    expect(form).toMatchObject({ sport: 'swimming', durationType: 'distance', durationValue: '1600' })
+    expect(written).toMatchObject({ sport: 'swimming', type: form.workoutType })
+    expect(understood.found.filter(({ field }) => field === 'mainSet').map(({ from }) => from)).toContain(0)
+    expect(isSetAside).toBe(false)
+  })
+
+  test('leaves no part of an earlier request in the form', () => {
+    const set = { times: 3, value: 8, unit: 'minutes' } as const
+    const ends = { warmup: { value: 10, unit: 'minutes' }, cooldown: { value: 5, unit: 'minutes' } } as const
+    const run = { ...fresh.form, workoutType: 'endurance', set, ...ends, strides: true } as const
+    const filled = fillIn({ form: run, sentence: 'easy run 10k 6:00/km', corrected: [] }, metrics)
+    expect(filled.written).toBeDefined()
+    expect(filled.form).toMatchObject({ set: undefined, warmup: undefined, cooldown: undefined, strides: false })
+  })
+
+  test('has its next versions by what its steps aim at', () => {
+    const metricOf = (said: string) => fillIn(withSentence(fresh, said), metrics).form.workoutMetric
+    expect(metricOf('60 min ride at 200 W')).toBe('power')
+    expect(metricOf('easy run 10k 6:00/km')).toBe('pace')
+    expect(metricOf(sentence)).toBe('heartrate')
+  })
+
+  test('is set aside by a change by hand, and can be taken back with what it does not say', () => {
+    const changed = changeByHand(input, form, { ...form, workoutType: 'endurance', poolLength: '50' })
+    const aside = fillIn(changed, metrics)
+    expect(aside).toMatchObject({ isSetAside: true, form: { workoutType: 'endurance', durationValue: '1600' } })
+    expect(aside.written).toBeUndefined()
+    expect(aside.understood.found.map(({ field }) => field)).not.toContain('mainSet')
+    expect(aside.understood.unread).toEqual([])
+    const back = fillIn(asWritten(changed), metrics)
+    expect(back.written).toEqual(written)
+    expect(back.form).toMatchObject({ workoutType: form.workoutType, poolLength: '50' })
+  })
+
+  test('is set aside without any change', () => {
+    const aside = fillIn(setAside(input), metrics)
+    expect(aside).toMatchObject({ isSetAside: true, form: { ...form } })
+    expect(aside.written).toBeUndefined()
+  })
+
+  test('assumes no length, even where the generator makes none of its length', () => {
+    const short = fillIn(withSentence(fresh, '1 min easy run, 2 min at 4:00/km, 1 min easy'), metrics)
+    expect(short.written).toBeDefined()
+    expect(short.understood.missing.map(({ field }) => field)).not.toContain('durationValue')
   })
 })

@@ -3,6 +3,7 @@ import { referenceOf as referenceOfProfile } from '#domain/generator/request/ref
 import type { Defaults, Field, Understood } from '#domain/sentence/result.ts'
 import { understand } from '#domain/sentence/understand.ts'
 import { sportIds, sportOf } from '#domain/sports/registry.ts'
+import type { NewWorkout } from '#domain/workout/workout.ts'
 import { ownMetrics } from '../../workouts/own-metrics.ts'
 import { formFor, type GeneratorForm } from '../form/generator-form.ts'
 import { askedOverForm } from './asked-over-form.ts'
@@ -21,24 +22,50 @@ export type FilledForm = {
   understood: Understood
   /** False for a sentence of which nothing was understood. */
   isUnderstood: boolean
+  /** The workout that the sentence spells out, to be built as it is. */
+  written?: NewWorkout
+  /** Whether such a workout is set aside, because a field was changed by hand. */
+  isSetAside: boolean
 }
 
 /** Fills the form in from the sentence, except the fields that were corrected by hand. */
 export function fillIn({ form, sentence, corrected }: GeneratorInput, metrics: AthleteMetrics | undefined): FilledForm {
   const all = understand(sentence, defaultsOf(form, metrics))
   if (all.found.length === 0)
-    return { form, understood: { ...all, inferred: [], missing: [] }, isUnderstood: sentence.trim() === '' }
+    return {
+      form,
+      understood: { ...all, inferred: [], missing: [] },
+      isUnderstood: sentence.trim() === '',
+      isSetAside: false,
+    }
+  const workout = corrected.length === 0 ? all.workout : undefined
   const asked = withoutFields(all.asked, corrected)
   const sport = asked.sport ?? form.sport
   const before = sport === form.sport ? form : formFor(sport, metrics)
+  const start = workout ? { ...before, ...withoutParts } : before
   const takesDefault = (field: Field) => !corrected.includes(field) && !isChosen(field, before)
   const { durationType, durationUnit, durationValue } = all.assumed
-  const filled = askedOverForm(takesDefault('workoutType') ? { ...before, workoutType: 'endurance' } : before, {
+  const filled = askedOverForm(takesDefault('workoutType') ? { ...start, workoutType: 'endurance' } : start, {
     ...(takesDefault('durationValue') ? { durationType, durationUnit, durationValue } : {}),
     ...asked,
   })
-  return { form: filled, understood: readingsToShow(all, before, filled, corrected), isUnderstood: true }
+  return {
+    form: filled,
+    understood: readingsToShow(all, before, filled, corrected, workout !== undefined),
+    isUnderstood: true,
+    ...(workout ? { written: { ...workout, type: filled.workoutType } } : {}),
+    isSetAside: all.workout !== undefined && !workout,
+  }
 }
+
+/** A workout that is written out has no further parts. */
+const withoutParts = {
+  set: undefined,
+  mainSet: undefined,
+  warmup: undefined,
+  cooldown: undefined,
+  strides: false,
+} as const
 
 /** Takes a change by hand: from now on the sentence no longer fills the fields that changed. */
 export function changeByHand(input: GeneratorInput, shown: GeneratorForm, next: GeneratorForm): GeneratorInput {
@@ -48,6 +75,16 @@ export function changeByHand(input: GeneratorInput, shown: GeneratorForm, next: 
   // Another sport brings a fresh form, so only the sport counts as corrected and the sentence fills the rest.
   const changed = isSport ? (['sport'] as const) : changedFields(shown, next)
   return { form: next, sentence, corrected: [...new Set([...corrected, ...changed])] }
+}
+
+/** Takes the sentence as it is written, without what was changed by hand in the fields that it fills. */
+export function asWritten({ form, sentence }: GeneratorInput): GeneratorInput {
+  return { form, sentence, corrected: [] }
+}
+
+/** Sets the workout aside that the sentence spells out, so that one is generated. */
+export function setAside({ form, sentence, corrected }: GeneratorInput): GeneratorInput {
+  return { form, sentence, corrected: [...new Set([...corrected, 'mainSet' as const])] }
 }
 
 /** Takes another sentence. An empty one leaves the form with its changes by hand. */

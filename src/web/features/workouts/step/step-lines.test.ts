@@ -19,6 +19,7 @@ test.each<[SportId, string, string[]]>([
   ['cycling', '10m ramp 50-75% @ 90rpm', ['10 min at 50→75 % of FTP, 90 rpm']],
   ['cycling', '20m Z4 240-250w', ['20 min at 240–250 W']],
   ['swimming', '8x100mtr Z4 on 1:50', ['8 × 100 m in zone 4, every 1:50']],
+  ['swimming', '4x50mtr fly kick with fins', ['4 × 50 m, butterfly, kick, with fins']],
   ['swimming', '400mtr open', ['400 m']],
 ])('%s: "%s" is %j', (sport, line, lines) => {
   const { workout, errors } = parseText(`# A\nsport: ${sport}\n\n- ${line}`)

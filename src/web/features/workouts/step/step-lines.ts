@@ -34,7 +34,8 @@ function stepWords(step: Step, sport: SportId): string {
     isPause(step) && (intensity === 'rest' ? 'rest' : sportOf(sport).easyParts.recovery.name.toLowerCase()),
     target,
   ]
-  return [words.filter(Boolean).join(' '), ...stepDetails(step, sport)].join(', ')
+  const details = stepDetails(step, sport).map((detail) => detail.toLowerCase())
+  return [words.filter(Boolean).join(' '), ...details].join(', ')
 }
 
 function lengthWords(duration: Duration): string {
