@@ -7,7 +7,7 @@ import type { DistanceUnit } from '#domain/units/distance.ts'
 export type DrawnSentence = { sentence: string; asked: Asked; target?: Target }
 
 /** The target of a set's work, as the step of a main set has it. */
-export type Target = { written: string; fields: Record<string, unknown> }
+type Target = { written: string; fields: Record<string, unknown> }
 
 /** Requests of all sports and types with a length, and with a set or without, in the words and the order of many people. */
 export const drawnSentence: fc.Arbitrary<DrawnSentence> = fc

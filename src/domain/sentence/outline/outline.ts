@@ -32,7 +32,10 @@ function findTotal(
   sentence: string,
   context: SportContext,
 ): Part | undefined {
-  const candidates = all.filter((part) => isWhole(part, context))
+  const whole = all.filter((part) => isWhole(part, context))
+  const withUnit = whole.filter(({ head }) => head?.kind === 'amount' && head.amount.kind !== 'bare')
+  // "bike 3x8 451 60 min": the figure without a unit is something else.
+  const candidates = withUnit.length > 0 ? withUnit : whole
   const named = candidates.find((part) => saysTotal(part, all, sentence))
   if (named) return named
   const others = all.filter((part) => part.head?.kind !== 'strides')

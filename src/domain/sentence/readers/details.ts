@@ -19,7 +19,7 @@ const MAX_WORDS = 2
 
 function nameAt(tokens: readonly Token[], at: number, length: number, before: readonly Meaning[]): string | undefined {
   const words = length === 1 ? textAt(tokens, at) : `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`
-  const phrase = phraseFor(words) ?? phraseFor(words.replace(/s$/, ''))
+  const phrase = phraseFor(words) ?? (words.endsWith('s') ? phraseFor(words.slice(0, -1)) : undefined)
   switch (phrase?.kind) {
     case 'drill':
       return phrase.drill

@@ -76,7 +76,7 @@ export const readProgression: Reader = (tokens, at) => {
 }
 const progressions = indexList('progression,progressions,progressive,progressively')
 
-const fillers = new Set(fillerWords.trim().split(/\s+/))
+const fillers = new Set(fillerWords.split(/\s+/))
 
 export const readFiller: Reader = (tokens, at) => {
   if (tokens[at]?.text === 'w' && tokens[at + 1]?.text === '/') return { value: { kind: 'filler' }, next: at + 2 }

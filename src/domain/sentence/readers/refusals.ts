@@ -1,7 +1,8 @@
 import type { Meaning, Reader } from '../mention.ts'
-import { indexList, type Match, matchPhrase } from '../tokens/phrases.ts'
+import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { readBound } from './figures/bounds.ts'
+import { readFigures } from './figures/ranges.ts'
 import { isPunctuation } from './plain-words.ts'
 
 type ReadOne = (tokens: readonly Token[], at: number, before: readonly Meaning[]) => Match<Meaning>
@@ -21,6 +22,15 @@ export function refusalReader(readOne: ReadOne): Reader {
     let moving = next
     while (motions.has(textAt(tokens, moving))) moving += 1
     const refused = readBound(tokens, moving)
+    const beats =
+      refused && tokens.slice(next, moving).some(({ text }) => text === 'hr' || text === 'heart')
+        ? readFigures(tokens, refused.next)
+        : undefined
+    if (refused && beats)
+      return {
+        value: { kind: 'beats', ...beats.value, bound: opposite[refused.value] } as const,
+        next: skip(tokens, beats.next, bpm),
+      }
     if (refused)
       return { value: { kind: 'bound', bound: refused.value === 'below' ? 'above' : 'below' }, next: refused.next }
     for (;;) {
@@ -42,6 +52,8 @@ function isNamed({ kind }: Meaning): boolean {
 
 const REFUSED = 'What to leave out is not understood: say what you want instead.'
 
+const opposite = { below: 'above', above: 'below' } as const
+const bpm = new Set(['bpm'])
 const refusals = indexList(
   "no,not,without,w / o,never,don't,dont,do not,can't,cant,cannot,can not,won't,wont,skip,avoid,except,instead of,rather than,nothing,minus,anything but,hate,sick of,tired of,isn't,ain't,neither,nor",
 )

@@ -19,8 +19,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3x15 @ 90% bike', 'cycling, sweet spot, main set 3x · 15m 90% interval'],
   ['100 x 10 km run', 'running', '100 x 10 km'],
   ['400 x 8', 'interval, 8 × 400 meters'],
-  ['15 min ramp, 5x3 min 110-120 % with 3 min easy, 10 min down', 'cycling, v02 max, 55 minutes, whole Warm up 15m ramp 48-63% · 5x · 3m 110-120% interval · 3m recovery · Cool down 10m'],
-  ['400, 8x100 on 1:50, 4x50 kick, 200', 'swimming, interval, 1,600 meters, whole 400mtr · 8x100mtr on 1:50 interval · 4x50mtr kick interval · 200mtr'],
+  [
+    '15 min ramp, 5x3 min 110-120 % with 3 min easy, 10 min down',
+    'cycling, v02 max, 55 minutes, whole Warm up 15m ramp 48-63% · 5x · 3m 110-120% interval · 3m recovery · Cool down 10m',
+  ],
+  [
+    '400, 8x100 on 1:50, 4x50 kick, 200',
+    'swimming, interval, 1,600 meters, whole 400mtr · 8x100mtr on 1:50 interval · 4x50mtr kick interval · 200mtr',
+  ],
   ['90 min z2 with last 20 min tempo', 'tempo, 1 hour 30 minutes, whole 1h10m Z2 · 20m Z3'],
   ['10k run with the first 2k easy', 'running, endurance, 10 kilometers', 'first 2k'],
   ['5x1k in an hour run', 'running, interval, 1 hour, 5 × 1 kilometer'],
@@ -52,14 +58,27 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 10x100 1:40', 'swimming, interval, 10 × 100 meters', '1:40'],
   ['10x100 @ 1:40 swim 2k', 'swimming, interval, 2,000 meters, main set 10x100mtr on 1:40 interval'],
   ['90 min ride with 30 s sprint every 10 min', 'cycling, interval, 1 hour 30 minutes', '30 s', 'every 10 min'],
-  ['bike 1h, 20 min warm up, 4x10 min tempo with 5 min, 10 min cool down', 'cycling, tempo, 1 hour 30 minutes, whole Warm up 20m · 4x · 10m Z3 interval · 5m recovery · Cool down 10m', '1h'],
-  ['60 min ride: 15 min warm up, 3x8 min threshold with 4 min rest, 10 min cool down', 'cycling, threshold, 1 hour, warm-up 15 minutes, 3 × 8 minutes, 4 minutes rest, cool-down 10 minutes'],
-  ['90 min ride: 15 min warm up, 3x8 min threshold with 4 min rest, 10 min cool down', 'cycling, threshold, 1 hour 30 minutes, warm-up 15 minutes, 3 × 8 minutes, 4 minutes rest, cool-down 10 minutes'],
+  [
+    'bike 1h, 20 min warm up, 4x10 min tempo with 5 min, 10 min cool down',
+    'cycling, tempo, 1 hour 30 minutes, whole Warm up 20m · 4x · 10m Z3 interval · 5m recovery · Cool down 10m',
+    '1h',
+  ],
+  [
+    '60 min ride: 15 min warm up, 3x8 min threshold with 4 min rest, 10 min cool down',
+    'cycling, threshold, 1 hour, warm-up 15 minutes, 3 × 8 minutes, 4 minutes rest, cool-down 10 minutes',
+  ],
+  [
+    '90 min ride: 15 min warm up, 3x8 min threshold with 4 min rest, 10 min cool down',
+    'cycling, threshold, 1 hour 30 minutes, warm-up 15 minutes, 3 × 8 minutes, 4 minutes rest, cool-down 10 minutes',
+  ],
   ['run 45 min rpe 6-7', 'running, 45 minutes', 'rpe 6-7'],
   ['run 45 min effort 6/10', 'running, 45 minutes, whole 45m effort 6/10'],
   ['run 45 min 80% max hr', 'running, 45 minutes', '80% max hr'],
   ['lt pace 4:10, 3x10 min run', 'running, threshold, 3 × 10 minutes, reference 4:10 per kilometers, by pace'],
-  ['my threshold is 4:10, 5x1k at 3:50', 'running, interval, main set 5x · 1km 3:50/km interval, reference 4:10 per kilometers, by pace'],
+  [
+    'my threshold is 4:10, 5x1k at 3:50',
+    'running, interval, main set 5x · 1km 3:50/km interval, reference 4:10 per kilometers, by pace',
+  ],
   ['bike 3x8 @ 105% ftp 250', 'cycling, threshold, main set 3x · 8m 105% interval, reference 250, by power'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

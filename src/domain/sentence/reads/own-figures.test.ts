@@ -18,16 +18,25 @@ test.each<[sentence: string, asked: string]>([
   ['ftp 40, bike 1 h', 'cycling, 1 hour, reference 40, by power'],
   ['250 watts ftp 60 mins tempo', 'cycling, tempo, 1 hour, reference 250, by power'],
   ['css 1:45', 'swimming, reference 1:45 per meters, by pace'],
-  ['CSS 1:38, 2000m, 10 x 100', 'swimming, interval, 2,000 meters, 10 × 100 meters, reference 1:38 per meters, by pace'],
+  [
+    'CSS 1:38, 2000m, 10 x 100',
+    'swimming, interval, 2,000 meters, 10 × 100 meters, reference 1:38 per meters, by pace',
+  ],
   ['1:50 css 1500m', 'swimming, 1,500 meters, reference 1:50 per meters, by pace'],
   ['200w ftp 45 min ride', 'cycling, 45 minutes, reference 200, by power'],
   ['ride 45min ftp=230w', 'cycling, 45 minutes, reference 230, by power'],
   ['FTP is 305. 1h vo2', 'cycling, v02 max, 1 hour, reference 305, by power'],
-  ['threshold pace 4:10, 5x1k run 10k', 'running, interval, 10 kilometers, 5 × 1 kilometer, reference 4:10 per kilometers, by pace'],
+  [
+    'threshold pace 4:10, 5x1k run 10k',
+    'running, interval, 10 kilometers, 5 × 1 kilometer, reference 4:10 per kilometers, by pace',
+  ],
   ['my threshold is 4:10, 5x1k', 'running, interval, 5 × 1 kilometer, reference 4:10 per kilometers, by pace'],
   ['swim 2k, css 1:40, pace', 'swimming, 2,000 meters, reference 1:40 per meters, by pace'],
   ['bike 2x20 my threshold is 280', 'cycling, threshold, 2 × 20 minutes, reference 280, by power'],
-  ['run 50 min threshold 4:10 /km, 3 x 8 min at HM pace', 'running, threshold, 50 minutes, 3 × 8 minutes, reference 4:10 per kilometers, by pace, at half marathon pace'],
+  [
+    'run 50 min threshold 4:10 /km, 3 x 8 min at HM pace',
+    'running, threshold, 50 minutes, 3 × 8 minutes, reference 4:10 per kilometers, by pace, at half marathon pace',
+  ],
 ])('"%s" asks for %s', (sentence, asked) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -22,14 +22,20 @@ test.each<[sentence: string, asked: string]>([
   ['45 minute run including 3 miles at tempo', 'running, tempo, 45 minutes, 1 × 3 miles'],
   ['10k with 5k tempo', 'tempo, 10 kilometers, 1 × 5 kilometers'],
   ['2x20s at threshold, bike, 75min', 'cycling, threshold, 1 hour 15 minutes, 2 × 20 minutes'],
-  ['threshold run, 3 x 10 min w/ 2 min rest, 55 mins', 'running, threshold, 55 minutes, 3 × 10 minutes, 2 minutes rest'],
+  [
+    'threshold run, 3 x 10 min w/ 2 min rest, 55 mins',
+    'running, threshold, 55 minutes, 3 × 10 minutes, 2 minutes rest',
+  ],
   ['4x10 min threshold run with 5 rest', 'running, threshold, 4 × 10 minutes, 5 minutes rest'],
   ['4x30 s vo2 ride with 45 rest, 1h', 'cycling, v02 max, 1 hour, 4 × 30 seconds, 45 seconds rest'],
   ['swim zone 4 and 4 x 100', 'swimming, interval, 4 × 100 meters'],
   ['2h ride w/ 3x15 ss, 5 min rest', 'cycling, sweet spot, 2 hours, 3 × 15 minutes, 5 minutes rest'],
   ['4 mile repeats 8 miles', 'interval, 8 miles, 4 × 1 mile'],
   ['5 km repeats', 'interval, 5 × 1 kilometer'],
-  ['bike 1h30 with 4x10min sweetspot, 5min recoveries', 'cycling, sweet spot, 1 hour 30 minutes, 4 × 10 minutes, 5 minutes rest'],
+  [
+    'bike 1h30 with 4x10min sweetspot, 5min recoveries',
+    'cycling, sweet spot, 1 hour 30 minutes, 4 × 10 minutes, 5 minutes rest',
+  ],
   ['2k swim w/ 8x100 css 15s rest', 'swimming, interval, 2,000 meters, 8 × 100 meters, 15 seconds rest'],
   ['swim 3k with 10x200m, 30 secs rest', 'swimming, interval, 3,000 meters, 10 × 200 meters, 30 seconds rest'],
   ['intervals 12 x 400m / 60s', 'interval, 12 × 400 meters, 1 minute rest'],
@@ -58,7 +64,10 @@ test.each<[sentence: string, asked: string]>([
   ['(1 min on, 1 min off) x 10 run', 'running, interval, 10 × 1 minute, 1 minute rest'],
   ["6 x 2' w/ 1' jog 45'", 'interval, 45 minutes, 6 × 2 minutes, 1 minute rest'],
   ['4x8 bike', 'cycling, threshold, 4 × 8 minutes'],
-  ['threshold bike workout for 1 hour and 15 minutes with 5 intervals of 6 minutes', 'cycling, threshold, 1 hour 15 minutes, 5 × 6 minutes'],
+  [
+    'threshold bike workout for 1 hour and 15 minutes with 5 intervals of 6 minutes',
+    'cycling, threshold, 1 hour 15 minutes, 5 × 6 minutes',
+  ],
   ['60 minute bike: 4 sets of 6 minutes at threshold', 'cycling, threshold, 1 hour, 4 × 6 minutes'],
   ['30 sec sprints x 8, 45 min ride', 'cycling, interval, 45 minutes, 8 × 30 seconds'],
   ['8x30" sprint bike 45\'', 'cycling, interval, 45 minutes, 8 × 30 seconds'],
@@ -73,7 +82,10 @@ test.each<[sentence: string, asked: string]>([
   ['4x1000 swim', 'swimming, interval, 4 × 1,000 meters'],
   ['10 x 50m swim sprint 15 s rest 1200m', 'swimming, interval, 1,200 meters, 10 × 50 meters, 15 seconds rest'],
   ['8 hundreds swim 1500m', 'swimming, interval, 1,500 meters, 8 × 100 meters'],
-  ['ten by one hundred meters, fifteen seconds rest, two thousand meter swim', 'swimming, interval, 2,000 meters, 10 × 100 meters, 15 seconds rest'],
+  [
+    'ten by one hundred meters, fifteen seconds rest, two thousand meter swim',
+    'swimming, interval, 2,000 meters, 10 × 100 meters, 15 seconds rest',
+  ],
   ['dozen 400s', 'interval, 12 × 400 meters'],
   ['3h z2 ride with 3 x 10 min tempo', 'cycling, tempo, 3 hours, 3 × 10 minutes'],
   ["ride 1h 3x8 @ z4 2' rbi", 'cycling, sweet spot, 1 hour, 3 × 8 minutes, 2 minutes rest'],
@@ -83,7 +95,10 @@ test.each<[sentence: string, asked: string]>([
   ['3x(2k) tempo run 12k', 'running, tempo, 12 kilometers, 3 × 2 kilometers'],
   ['5x 5 minutes threshold (1 min rest) ride 60', 'cycling, threshold, 1 hour, 5 × 5 minutes, 1 minute rest'],
   ['6 x mile, 10 miles', 'interval, 10 miles, 6 × 1 mile'],
-  ['45min treadmill run w/ 6 x 2min @ 5k effort, 2min walk', 'running, interval, 45 minutes, 6 × 2 minutes, 2 minutes rest, by pace, at 5k pace'],
+  [
+    '45min treadmill run w/ 6 x 2min @ 5k effort, 2min walk',
+    'running, interval, 45 minutes, 6 × 2 minutes, 2 minutes rest, by pace, at 5k pace',
+  ],
   ["Zwift 60min: 5x5 @ FTP, 3' easy", 'cycling, threshold, 1 hour, 5 × 5 minutes, 3 minutes rest'],
   ['75 mins on the turbo, sweetspot 3 x 15', 'cycling, sweet spot, 1 hour 15 minutes, 3 × 15 minutes'],
   ['swim set: 20x50 on 10s rest', 'swimming, interval, 20 × 50 meters, 10 seconds rest'],
@@ -132,7 +147,10 @@ test.each<[sentence: string, asked: string]>([
   ['50 min run with 20 min at marathon pace', 'running, tempo, 50 minutes, 1 × 20 minutes, by pace, at marathon pace'],
   ['1 h run, 8 x 400 @ 1500 pace', 'running, interval, 1 hour, 8 × 400 meters, by pace, at 1500m pace'],
   ['mile pace 8 x 400 run', 'running, interval, 8 × 400 meters'],
-  ['warm up 15 min, 3x10 threshold, cool down 10 min, bike 75 min', 'cycling, threshold, 1 hour 15 minutes, warm-up 15 minutes, 3 × 10 minutes, cool-down 10 minutes'],
+  [
+    'warm up 15 min, 3x10 threshold, cool down 10 min, bike 75 min',
+    'cycling, threshold, 1 hour 15 minutes, warm-up 15 minutes, 3 × 10 minutes, cool-down 10 minutes',
+  ],
 ])('"%s" asks for %s', (sentence, asked) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -7,10 +7,18 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['cycling over-unders 75 minutes', 'cycling, threshold, 1 hour 15 minutes', 'over-unders'],
   ['over unders, 1h bike', 'cycling, threshold, 1 hour', 'over unders'],
-  ['over unders 2x15 bike 75 mins 280', 'cycling, threshold, 1 hour 15 minutes, main set 5x · 2m 88-93% interval · 1m 103-105% interval · 4m recovery · 5x · 2m 88-93% interval · 1m 103-105% interval', '280'],
+  [
+    'over unders 2x15 bike 75 mins 280',
+    'cycling, threshold, 1 hour 15 minutes, main set 5x · 2m 88-93% interval · 1m 103-105% interval · 4m recovery · 5x · 2m 88-93% interval · 1m 103-105% interval',
+    '280',
+  ],
   ['45 min tempo run, 5k pace', 'running, tempo, 45 minutes', '5k pace'],
   ['45 min run by heart rate, 5k pace intervals', 'running, interval, 45 minutes, by heartrate', '5k pace'],
-  ['6x1k 10k pace, half marathon pace', 'running, threshold, 6 × 1 kilometer, by pace, at 10k pace', 'half marathon pace'],
+  [
+    '6x1k 10k pace, half marathon pace',
+    'running, threshold, 6 × 1 kilometer, by pace, at 10k pace',
+    'half marathon pace',
+  ],
   ['6x1k 10k pace, 5k pace', 'running, threshold, 6 × 1 kilometer, by pace, at 10k pace', '5k pace'],
   ['12x400 on 3:00', 'interval, 12 × 400 meters', 'on 3:00'],
   ['2.000m Schwimmen', 'swimming, 2,000 meters', 'Schwimmen'],

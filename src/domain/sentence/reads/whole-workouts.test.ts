@@ -11,7 +11,10 @@ test.each<[sentence: string, asked: string]>([
   ['30 min easy 20 min tempo 10 min easy run', 'running, tempo, 1 hour, whole 30m Z1 · 20m Z3 · 10m Z1'],
   ['eight minute miles 10 mile run', 'running, 10 miles, whole 10mi 8:00/mi'],
   ['10 mile run at 8:00/mile', 'running, 10 miles, whole 10mi 8:00/mi'],
-  ['20k long run with last 5k at marathon pace', 'running, tempo, 20 kilometers, by pace, at marathon pace, whole 15km Z2 · 5km marathon pace 92.7-94.6%'],
+  [
+    '20k long run with last 5k at marathon pace',
+    'running, tempo, 20 kilometers, by pace, at marathon pace, whole 15km Z2 · 5km marathon pace 92.7-94.6%',
+  ],
   ['run 45 @ 6:00', 'running, 45 minutes, whole 45m 6:00/km'],
   ['run 5 miles at 9:30 pace', 'running, 5 miles, whole 5mi 9:30/mi'],
   ['run 30 min at 5:30 min/km', 'running, 30 minutes, whole 30m 5:30/km'],
@@ -31,8 +34,14 @@ test.each<[sentence: string, asked: string]>([
   ['run 45 min hr 150', 'running, 45 minutes, by heartrate, whole 45m 150bpm'],
   ['run 45 min at 150 bpm', 'running, 45 minutes, by heartrate, whole 45m 150bpm'],
   ['bike 90 min at 75%', 'cycling, tempo, 1 hour 30 minutes, whole 1h30m 75%'],
-  ['run 10 min easy, 5x2 min hard 1 min easy, 10 min easy', 'running, interval, 35 minutes, whole 10m Z1 · 5x · 2m Z5 interval · 1m recovery · 10m Z1'],
-  ['swim 200 easy 10x100 css 20 s rest 200 easy', 'swimming, interval, 1,400 meters, whole 200mtr Z1 · 10x100mtr Z4 interval 20sec rest · 200mtr Z1'],
+  [
+    'run 10 min easy, 5x2 min hard 1 min easy, 10 min easy',
+    'running, interval, 35 minutes, whole 10m Z1 · 5x · 2m Z5 interval · 1m recovery · 10m Z1',
+  ],
+  [
+    'swim 200 easy 10x100 css 20 s rest 200 easy',
+    'swimming, interval, 1,400 meters, whole 200mtr Z1 · 10x100mtr Z4 interval 20sec rest · 200mtr Z1',
+  ],
 ])('"%s" asks for %s', (sentence, asked) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -6,7 +6,7 @@ import { checkRange, type Length, type SportContext, toBout, toLength, toRest, t
 import { findSaidTypes } from '../resolve/session-type.ts'
 import type { MainSet } from '../result.ts'
 import { describeSteps } from '../written/describe-part.ts'
-import { readStepLines } from '../written/read-lines.ts'
+import { derivedFigures, readStepLines } from '../written/read-lines.ts'
 import { hasFigure } from '../written/spoken-effort.ts'
 import { isOfOverUnders } from '../written/write-over-unders.ts'
 import { writePart } from '../written/write-part.ts'
@@ -168,7 +168,8 @@ function fillMainSet(draft: DraftRequest, said: readonly Part[], context: Writin
     }
     steps.push(...read)
     draft.addFound('mainSet', describeSteps(read, context.sport), ...written.mentions)
-    for (const because of written.assumed) draft.addInferred('mainSet', 'Assumed', because)
+    const derived = derivedFigures(written.lines, { sport: context.sport, reference })
+    for (const because of [...written.assumed, ...derived]) draft.addInferred('mainSet', 'Assumed', because)
   }
   if (steps.length > MAX_ENTRIES)
     for (const part of work) for (const one of mentionsOfPart(part)) draft.addUnread(one, TOO_LONG)

@@ -5,7 +5,7 @@ import type { NewWorkout } from '../../workout/workout.ts'
 import type { Outline } from '../outline/outline.ts'
 import { checkRange, type Length, type SportContext, toLength } from '../resolve/measure.ts'
 import { describeSteps } from '../written/describe-part.ts'
-import { readStepLines } from '../written/read-lines.ts'
+import { derivedFigures, readStepLines } from '../written/read-lines.ts'
 import type { Whole } from '../written/whole.ts'
 import { describeLength } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
@@ -35,7 +35,8 @@ export function fillWhole(
   }
   if (total?.head && whole.total === 'left out')
     draft.addUnread(total.head, `The parts take ${reading}, so this length is left out.`)
-  for (const because of assumed) draft.addInferred('mainSet', 'Assumed', because)
+  const derived = parts.flatMap(({ lines }) => derivedFigures(lines, { sport: context.sport, reference }))
+  for (const because of [...assumed, ...derived]) draft.addInferred('mainSet', 'Assumed', because)
 }
 
 /** The length of a workout as a request has it: its distance if every step has one, else its time. */

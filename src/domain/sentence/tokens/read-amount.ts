@@ -112,7 +112,7 @@ function readAfterHours(tokens: readonly Token[], at: number, seconds: number): 
   if (hasPhrase(tokens, at, 'and a quarter')) return matchTime(seconds + 900, at + 3)
   const isListed = tokens[at]?.text === ','
   // "1h, 20 min warm up" are two lengths; "1 hour, 20 minutes" is one.
-  if (isListed && !/^hours?$/.test(textAt(tokens, at - 1))) return matchTime(seconds, at)
+  if (isListed && !['hour', 'hours'].includes(textAt(tokens, at - 1))) return matchTime(seconds, at)
   const start = at + (tokens[at]?.text === 'and' || isListed ? 1 : 0)
   const more = readNumber(tokens, start)
   if (!more || more.value.value >= 60 || !Number.isInteger(more.value.value)) return matchTime(seconds, at)

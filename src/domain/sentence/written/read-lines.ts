@@ -16,7 +16,18 @@ export type Heading = {
 
 /** Reads lines of the text form: the workout with its heading, or a sentence that says what is wrong. */
 export function readLines(lines: readonly string[], heading: Heading): NewWorkout | string {
-  const { name, sport, type, pool, reference } = heading
+  const { workout, errors } = parse(lines, heading)
+  return workout ?? errors[0]?.message ?? 'This cannot be written as steps.'
+}
+
+/** The figures that the text form works out, such as the percents of `CSS+5`, in sentences. */
+export function derivedFigures(lines: readonly string[], heading: Omit<Heading, 'name'>): string[] {
+  return parse(lines, { ...heading, name: 'Part' })
+    .readings.map(({ message }) => message)
+    .filter((message) => message.includes('worked out'))
+}
+
+function parse(lines: readonly string[], { name, sport, type, pool, reference }: Heading) {
   const text = [
     `# ${name}`,
     `sport: ${sportOf(sport).textNames[0]}`,
@@ -25,8 +36,7 @@ export function readLines(lines: readonly string[], heading: Heading): NewWorkou
     '',
     ...lines,
   ].join('\n')
-  const { workout, errors } = parseText(text, { own: reference === undefined ? undefined : { sport, reference } })
-  return workout ?? errors[0]?.message ?? 'This cannot be written as steps.'
+  return parseText(text, { own: reference === undefined ? undefined : { sport, reference } })
 }
 
 /** Reads lines of the text form as the steps of a part of a workout. */

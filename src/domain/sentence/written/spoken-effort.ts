@@ -99,10 +99,11 @@ function writeFigure(figure: Figure, context: SportContext): string {
   }
 }
 
-/** Percents; a limit goes from the bottom of the zones, or to their top. */
+/** Percents; a ceiling goes from the bottom of the zones, a floor to the top of the zone above it. */
 function writePercents({ low, high, bound }: Mention & { low: number; high: number }, { sport }: SportContext): string {
   const zones = effortZones(sportOf(sport))
-  const [least, most] = [Math.floor(zones[0]?.low ?? 1), Math.ceil(zones.at(-1)?.high ?? high)]
+  const least = Math.floor(zones[0]?.low ?? 1)
+  const most = Math.ceil(zones.find((zone) => zone.high > low)?.high ?? low)
   if (bound === 'below' && high > least) return `${least}-${high}`
   if (bound === 'above' && low < most) return `${low}-${most}`
   return low === high ? String(low) : `${low}-${high}`

@@ -2,7 +2,7 @@ import { effortZones } from '../../sports/effort-zones.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type Head, type Part, roleOf, saidOf } from '../outline/part.ts'
 import { toStretch } from '../resolve/measure.ts'
-import { writeEffort } from './spoken-effort.ts'
+import { hasFigure, writeEffort } from './spoken-effort.ts'
 import { detailsOf, restOf, secondsIn, workEffort, writeDetails } from './write-work.ts'
 import { NO_LENGTH, type WritingContext, type WrittenPart, writeLength } from './writing.ts'
 
@@ -13,15 +13,17 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
   const length = head.amount && toStretch(head.amount, context, roleOf(part) !== undefined)
   if (!length) return NO_LENGTH
   const [ramp] = saidOf(part, 'ramp')
-  const role = roleOf(part)
+  // A ramp without figures is a warm-up, or falling a cool-down.
+  const said = roleOf(part)
+  const role = said ?? (ramp && !hasFigure(part) ? (ramp.ramp === 'falling' ? 'cooldown' : 'warmup') : undefined)
   const effort = role
     ? writeEffort(part, context, context.sentence, { seconds: secondsIn(length) })
     : workEffort(part, length, { ...context, ...(ramp ? { type: undefined } : {}) })
   const isOpenRamp = ramp !== undefined && !effort
   const words = [
-    role === 'warmup' || (isOpenRamp && role === undefined) ? 'Warm up' : role === 'cooldown' ? 'Cool down' : '',
+    role === 'warmup' ? 'Warm up' : role === 'cooldown' ? 'Cool down' : '',
     writeLength(length),
-    isOpenRamp ? writeRamp(context.sport, role === 'cooldown' || ramp.ramp === 'falling') : effort?.text,
+    isOpenRamp ? writeRamp(context.sport, role === 'cooldown') : effort?.text,
     ...writeDetails(part, context),
   ]
   const rest = restOf(part, undefined, length, context)

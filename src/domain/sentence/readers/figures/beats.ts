@@ -17,10 +17,12 @@ export const readBeats: Reader = (tokens, at) => {
   const bound = named && readBound(tokens, skip(tokens, named.next, links))
   const start = named ? skip(tokens, bound?.next ?? named.next, links, { most: 2 }) : at
   const figures = readFigures(tokens, start)
-  if (!figures || !isRate(figures.value)) return undefined
+  if (!figures) return undefined
   const unit = matchPhrase(tokens, figures.next, units)
   // "hr 45min" is by heart rate, for 45 minutes.
   if (!unit && (!named || isLength(tokens, start) || tokens[figures.next]?.text === '%')) return undefined
+  if (!isRate(figures.value))
+    return { value: { kind: 'unsupported', sentence: NO_RATE }, next: unit?.next ?? figures.next }
   const value = { kind: 'beats', ...figures.value, ...boundOf(bound?.value) } as const
   return { value, next: unit?.next ?? figures.next }
 }
@@ -42,6 +44,7 @@ function isRate({ low, high }: { low: number; high: number }): boolean {
 const MIN_RATE = 60
 const MAX_RATE = 230
 
+const NO_RATE = `A heart rate is a whole number from ${MIN_RATE} to ${MAX_RATE} beats a minute.`
 const OWN = 'Your own heart rates belong in your profile. For a limit write, for example, heart rate under 150.'
 const units = indexList('bpm,bpms,beats,beats per minute,b / min,beats a minute')
 const names = indexList('hr,heart rate,heartrate,pulse')

@@ -3,6 +3,7 @@ import type { Reader } from '../../mention.ts'
 import { readNumber } from '../../tokens/numbers.ts'
 import { indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
 
 /** `4:10/km`, `4:00-4:10/km`, "8 minute miles", "1:45 per 100", "4:10 pace", "threshold 4:10", "css 1:45". */
 export const readPace: Reader = (tokens, at, before) => {
@@ -16,7 +17,10 @@ export const readPace: Reader = (tokens, at, before) => {
   const sign = (tokens[at - 1]?.text === ':' ? tokens[at - 2]?.text : tokens[at - 1]?.text) ?? ''
   const isAimed = ['@', 'at'].includes(sign)
   const isPlain = tokens[start]?.kind === 'clock' || first.value.isQuoted
-  const isCalledPace = sign === 'pace' || ['pace', 'css'].includes(textAt(tokens, time.next))
+  const isCalledPace =
+    sign === 'pace' ||
+    ['pace', 'css', 'lt', 'ltp'].includes(textAt(tokens, time.next)) ||
+    matchPhrase(tokens, time.next, labelsBehind) !== undefined
   if (!per && !(isPlain && (label || isAimed || isCalledPace))) return undefined
   if (Math.max(first.value.seconds, time.value.seconds) > MAX_PACE_SECONDS) return undefined
   const isNamed = label?.value === 'threshold' && label.next === at + 1
@@ -59,7 +63,10 @@ const labels = indexPhrases<'threshold' | 'css'>([
   ['threshold', 'threshold,threshold pace,my threshold,my threshold pace,threshold is,lt pace,lt,ltp'],
   ['css', 'css,my css,css pace,critical swim speed'],
 ])
-const labelsBehind = indexPhrases<'css'>([['css', 'css,css pace']])
+const labelsBehind = indexPhrases<'threshold' | 'css'>([
+  ['threshold', 'threshold pace,lt pace,ltp'],
+  ['css', 'css,css pace'],
+])
 const linkWords = new Set(['of', 'is', '=', ':', 'at', '@', '('])
 const paceWord = new Set(['pace'])
 
@@ -108,9 +115,9 @@ function readPaceUnit(tokens: readonly Token[], at: number): Match<PaceUnit | '1
     const unit = units.get(textAt(tokens, at + 1))
     return unit && { value: unit, next: at + 2 }
   }
-  const unit = textAt(tokens, at + 2)
-  if (/^(m|mtr|met(er|re)s?)$/.test(unit)) return { value: '100m', next: at + 3 }
-  if (/^(y|yds?|yards?)$/.test(unit)) return { value: '100yd', next: at + 3 }
+  const unit = unitWords[textAt(tokens, at + 2)]
+  if (unit === 'm' || unit === 'meters') return { value: '100m', next: at + 3 }
+  if (unit === 'yards') return { value: '100yd', next: at + 3 }
   return { value: '100', next: at + 2 }
 }
 

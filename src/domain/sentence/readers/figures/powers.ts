@@ -29,7 +29,7 @@ function readOne(tokens: readonly Token[], at: number, start: number, isNamed: b
   // In "3x8 at ftp 60 min" the figure is a length.
   if (!hasUnit && !isFtp && unitWords[textAt(tokens, figure.next)]) return undefined
   const value = figure.value.value
-  const isPower = hasUnit || isFtp || (isNamed && Number.isInteger(value) && value >= MIN_FTP_WATTS)
+  const isPower = hasUnit || isFtp || (isNamed && Number.isInteger(value))
   if (!isPower || ['%', 'x', '*'].includes(textAt(tokens, end)) || (!hasUnit && tokens[end]?.kind === 'clock'))
     return undefined
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
@@ -41,9 +41,6 @@ function hasWatts(tokens: readonly Token[], at: number): boolean {
   const isWith = textAt(tokens, at) === 'w' && textAt(tokens, at + 1) === '/' && !tokens[at]?.glued
   return watts.has(textAt(tokens, at)) && !isWith
 }
-
-// Below this an FTP needs its unit: "3x8 at ftp 20 min cool-down" (our choice).
-const MIN_FTP_WATTS = 40
 
 const watts = new Set(['w', 'watt', 'watts'])
 const labels = indexList(

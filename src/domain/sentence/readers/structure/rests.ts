@@ -62,7 +62,7 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   const isEasyBetween =
     next > rest.next && set !== undefined && (isShort(rest.value) || isNoFarther(rest.value, set.bout))
   const isRest =
-    plainRest.has(word) ||
+    (plainRest.has(word) && (word !== 'between' || afterSet)) ||
     (afterSet && easyRest.has(word) && (isShort(rest.value) || rest.value.kind === 'distance') && !isSportNext())
   if (!isRest && !isEasyBetween) return undefined
   const end = isRest ? skip(tokens, skip(tokens, next + 1, easyRest), plainRest) : next

@@ -8,6 +8,7 @@ export const structureWords = `
   no not without never avoid skip except instead dont
   half quarter quarters third couple dozen times marathon century
   each hour minute second mile kilometer
+  minus plus can't cant cannot won't hate neither nor instead rather except
   then followed after last final first opening ramp ramping sets rounds series
   under below above over less more than most least max maximum minimum cap faster slower quicker higher lower exceed
   progression progressive progressions

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { messagesIn } from '#tests/support/sentences/answer-lines.ts'
+import { understand } from '../understand.ts'
+
+// What to write instead of words that were not read.
+
+test.each<[sentence: string, ...lines: string[]]>([
+  ['5x', '“5”: Say what this figure is, such as 45 min run or 10 km.', '“x”: “x” was not understood.'],
+  ['400s', '“400s”: Say how often, such as 8 × 400 m.'],
+  ['400m', '“400m”: A run can be 2 to 60 kilometers long.'],
+  ['rest day', '“rest day”: A day cannot be asked for here.'],
+  ['-5 km run', '“-5 km”: A length must be above 0.'],
+  ['swim 9 min', '“9 min”: A swim is asked for by distance: say it in meters or yards.'],
+  ['row 30 min', '“row”: There are sessions for running, cycling and swimming.'],
+  ['150/150 bike', '“150”: A session is asked for by one length: the other one counts.'],
+  ['hilly run 1h', '“hilly”: A workout knows no hills: choose the route for them.'],
+  ['10 x 10 x 10', '“10 x 10 x 10”: Say what is repeated how often, such as 2x(5x400 m).'],
+  ['swim 30 laps', '“30 laps”: Say the distance in meters or yards: a lap is as long as its pool.'],
+  ['4x450 on 7:30', '“on 7:30”: Say how long to rest, such as "90s rest".'],
+  ['css+31 10x100', '“31”: Say the unit of this figure, such as 45 min or 10 km.'],
+  ['10km @ 45 min', '“45 min”: This figure was not used: say what it is of, such as 10 min easy.'],
+  ['ftp 39 bike 1h', '“ftp 39”: Enter your FTP in watts, 40 to 600.'],
+  ['bike 2x20 @ 90', '“90”: Say the unit of this target, such as 90%, 250w or 4:30/km.'],
+  ['100 x 5 km run', '“100 x 5 km”: That is longer than any run here: 480 minutes or 60 kilometers or 60 miles.'],
+  ['swim tempo 2000', '“tempo”: For a swim there are Interval, Ladder Sets and Endurance.'],
+  ['bike strides 1h', '“strides”: Strides belong to an endurance run.'],
+  ['hr 59 run 45 min', '“hr 59”: A heart rate is a whole number from 60 to 230 beats a minute.'],
+  ['swim 10x100 1:40', '“1:40”: Write on 1:45 for a send-off, or in 1:45 for the time of each swim.'],
+  ['bike then run 2h', '“run”: A session is of one sport: the first one counts.'],
+  ['css 9:59 swim 2k', '“css 9:59”: Enter your critical swim speed as mm:ss, 0:45 to 5:00.'],
+  ['run 60 min power', '“power”: A run has no target by power.'],
+  ['12x24 in 30s swim', '“in 30s”: Say the pace of each, such as 4:00/km, or a rest, such as 90s rest.'],
+  ['bike 60 min 90rpm', '“90rpm”: Say the cadence beside a set, such as 3 × 8 min at 90 rpm.'],
+  ['swim drills 1500m', '“drills”: Say it with a set, such as 8x50 kick.'],
+  ['5x3 min rpe 11 run', '“rpe 11”: An effort is a whole number from 1 to 10, such as effort 7/10.'],
+  ['run 10 km, ftp 250', '“ftp 250”: A run is measured by heart rate or pace.'],
+  ['bike 3x8 451 60 min', '“451”: Say what this length is of.', '“60 min”: Say what this length is of.'],
+  [
+    'race simulation 10k',
+    '“race”: Say which race, such as 5k pace or marathon pace.',
+    '“simulation”: “simulation” was not understood.',
+  ],
+  ['run 2x20 sweet spot', '“sweet spot”: For a run there are Interval, Threshold, Tempo and Endurance.'],
+  ['bike not run 45 min', '“not run”: What to leave out is not understood: say what you want instead.'],
+  ['bike 60 min 300 tss', '“300 tss”: A load cannot be asked for: say how long it should be.'],
+  ['bike 20k at 4:30/km', '“4:30/km”: A ride is measured by heart rate or power.'],
+  [
+    'lthr 165, run 45 min',
+    '“lthr 165”: Your own heart rates belong in your profile. For a limit write, for example, heart rate under 150.',
+  ],
+  ['over unders, 1h bike', '“over unders”: Say how many and how long, such as 3x12 over-unders.'],
+  [
+    '5x3 min at 95% max hr',
+    '“95% max hr”: Write percents of LTHR, your heart rate at threshold, or beats, such as 140-150 bpm.',
+  ],
+  ['marathon pace 4:40/km', '“4:40/km”: A target belongs to one length or to a set, such as 5 × 1 km at 4:00/km.'],
+  ['threshold 1:00/km run', '“threshold 1:00/km”: Enter your threshold pace as mm:ss, 2:00 to 15:00.'],
+  ['45 min at 10 km/h run', '“10 km/h”: A speed cannot be asked for: give a pace, watts or a zone.'],
+  ['6x1k 10k pace, 5k pace', '“5k pace”: The work is done at one pace: the first race counts.'],
+  ['negative split 8 miles', '“negative split”: How the effort changes within a step cannot be asked for here.'],
+  ['run with 3 friends 10k', '“3 friends”: What you are yourself belongs into your profile.'],
+  ['tempo threshold run 45', '“threshold”: A session is of one type: the other one counts.'],
+  [
+    '45 min tempo run, 5k pace',
+    '“5k pace”: Tempo is not done at 5k pace: interval at 1500m, 3k or 5k pace, threshold at 10k or half marathon pace, tempo at half marathon or marathon pace.',
+  ],
+  [
+    '3x800 swim des. 1-3 on 13:00',
+    '“des”: How the effort changes within a step cannot be asked for here.',
+    '“1-3”: Say the unit of these figures, such as 45-60 min.',
+  ],
+  [
+    'for (i=0;i<10;i++) swim(100)',
+    '“0”: Say the unit of this figure, such as 45 min or 10 km.',
+    '“10”: Say the unit of this figure, such as 45 min or 10 km.',
+    '“100”: A swim can be 200 to 10,000 meters long.',
+  ],
+  [
+    'swim: 300 / 6x100 / 300, 15 s',
+    '“300”: Say what this length is of.',
+    '“300”: Say what this length is of.',
+    '“15 s”: Say what this time is of, such as 15 s rest.',
+  ],
+  ['10k run with the first 2k easy', '“first 2k”: What surrounds the main set is worked out from the length.'],
+  [
+    'swim 100000x25 with 5000 s rest',
+    '“100000x25”: That is longer than any swim here: 10,000 meters or 10,000 yards.',
+    '“5000 s rest”: That is longer than any swim here: 10,000 meters or 10,000 yards.',
+  ],
+  ['ftp 265, 3x8 @ 270 w/ 4 easy bike', '“4”: A ride can be 5 to 300 kilometers long.'],
+  [
+    'Give me a hard 1 hour cycling workout',
+    '“hard”: For a ride there are Sweet Spot, VO2 Max, Threshold, Tempo, Endurance and Interval.',
+  ],
+  [
+    '12 x 75 (25 kick/25 drill/25 swim) 15sr',
+    '“25”: Say the unit of this figure, such as 45 min or 10 km.',
+    '“kick”: Say it with a set, such as 8x50 kick.',
+    '“25”: Say the unit of this figure, such as 45 min or 10 km.',
+    '“drill”: Say it with a set, such as 8x50 kick.',
+    '“25”: Say the unit of this figure, such as 45 min or 10 km.',
+    '“15sr”: Say what the rest is between, such as 5 × 3 min with 2 min rest.',
+  ],
+  [
+    '90 min ride with 30 s sprint every 10 min',
+    '“30 s”: Say how often, such as 6 × 1 min.',
+    '“every 10 min”: Write how often and with how much between, such as 6x10s sprint with 9 min easy.',
+  ],
+  [
+    '45 min run by heart rate, 5k pace intervals',
+    '“5k pace”: The pace of a race is a target by pace: ask for the run by pace.',
+  ],
+  [
+    '60 min progressive: 20 easy, 20 steady, 20 tempo',
+    '“progressive”: Write each part out, such as 20 min easy, 20 min steady, 20 min tempo.',
+  ],
+  [
+    '6 x 5 min low cadence 50-60rpm tempo bike 90 min',
+    '“low cadence”: Say the cadence in figures, such as 3x8 min at 90 rpm.',
+  ],
+  [
+    '10 x hill sprints 10s, walk back, within a 7k easy run',
+    '“10 x”: “10 x” was not understood.',
+    '“hill sprints”: Say how many and how long, such as 8x60s hills.',
+    '“10s”: Say how often, such as 6 × 1 min.',
+    '“walk”: There are sessions for running, cycling and swimming.',
+    '“back”: “back” was not understood.',
+  ],
+  [
+    'bike 1h, 20 min warm up, 4x10 min tempo with 5 min, 10 min cool down',
+    '“1h”: The parts take 1 hour 30 minutes, so this length is left out.',
+  ],
+])('"%s" says what to write instead of what was not read', (sentence, ...lines) => {
+  expect(messagesIn(sentence, understand(sentence, { sport: 'running' }))).toEqual(lines)
+})

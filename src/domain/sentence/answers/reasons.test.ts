@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { reasonsIn } from '#tests/support/sentences/answer-lines.ts'
+import { understand } from '../understand.ts'
+
+// Why a field that was not said holds what it holds.
+
+test.each<[sentence: string, ...lines: string[]]>([
+  ['8', '8 kilometers: No unit was said.'],
+  ['75', '1 hour 15 minutes: No unit was said.'],
+  ['5x1k', 'Interval: A set was asked for, and no other type.'],
+  ['12x25s', 'Swimming: “12x25s” so closely is swum.', 'Interval: A set was asked for, and no other type.'],
+  ['SST 60', 'Cycling: “SST” belongs to cycling.', '1 hour: No unit was said.'],
+  ['strides', 'Running: “strides” belongs to running.', 'Endurance: Strides belong to an endurance run.'],
+  ['css 1:45', 'Swimming: “css 1:45” belongs to swimming.'],
+  ['4x8 bike', 'Threshold: A set was asked for, and no other type.'],
+  ['ride 13.1', '13 minutes 6 seconds: No unit was said.'],
+  ['3x15 @ 90%', 'Tempo: 90 % lies in zone 3, Moderately Hard.'],
+  ['swim 10 min', '500 meters: A swim is asked for by distance: about as far in that time.'],
+  ['run 10-12km', '10 kilometers: The lower end of the range was used.'],
+  [
+    'css+30 10x100',
+    'Swimming: “css+30” belongs to swimming.',
+    'Assumed: CSS+30 read as 78.6 %, worked out from a critical swim speed of 1:50/100m, for yours is not known here.',
+    'Endurance: 78.6 % lies below zone 1, Easy.',
+  ],
+  [
+    '8k progression',
+    'Assumed: The progression goes from easy to steady to tempo, a third each.',
+    'Tempo: 91.5 % lies in zone 3, Moderately Hard.',
+  ],
+  ['3x15 @ 90% bike', 'Sweet Spot: 90 % lies in zone 4, Sweet Spot.'],
+  ['bike 3x15 @ 85%', 'Sweet Spot: 85 % lies between Tempo and Sweet Spot: say the other one if you mean that.'],
+  ['max 60 min tempo', '1 hour: The limit was used.'],
+  ['3h ride at 60-65%', 'Endurance: 62.5 % lies in zone 2, Endurance.'],
+  ["4 x 8' @ 105% ftp", 'Cycling: “105% ftp” belongs to cycling.', 'Threshold: 105 % lies in zone 5, Threshold.'],
+  [
+    '10x100 css minus 3',
+    'Swimming: “css minus 3” belongs to swimming.',
+    'Assumed: CSS−3 read as 102.8 %, worked out from a critical swim speed of 1:50/100m, for yours is not known here.',
+    'Interval: 102.8 % lies in zone 5, Very Hard.',
+  ],
+  ['bike 2x20 @ .3 ftp', 'Endurance: 30 % lies below zone 1, Active Recovery.'],
+  ['30/30s bike 45 min', '10 times: How often was not said.', 'VO2 Max: A set was asked for, and no other type.'],
+  ['bike 90 min at 75%', 'Tempo: 75 % lies between Endurance and Tempo: say the other one if you mean that.'],
+  ['bike 4x4 min @ 125%', 'VO2 Max: 125 % lies between Threshold and VO2 Max.'],
+  ['bike 4x1 min @ 170%', 'VO2 Max: 170 % lies between VO2 Max and Neuromuscular: say the other one if you mean that.'],
+  ['9 mi w/ last 3 @ MP', 'Assumed: How hard the rest is was not said, so easy.'],
+  ['run 40 min under 80%', 'Endurance: 75.5 % lies in zone 1, Easy.'],
+  ['run 40 min above 80%', 'Endurance: 84 % lies in zone 2, Steady.'],
+  [
+    '10x100 CSS + 5s/100m',
+    'Swimming: “CSS + 5s/100m” belongs to swimming.',
+    'Assumed: CSS+5 read as 95.7 %, worked out from a critical swim speed of 1:50/100m, for yours is not known here.',
+    'Interval: 95.7 % lies in zone 3, Moderately Hard.',
+  ],
+  ['bike 40 min above 80%', 'Tempo: 81.5 % lies in zone 3, Tempo.'],
+  ['long intervals bike 1h', 'Interval: “long” is said, too: the harder one names the session.'],
+  [
+    '10 x 100 @ CSS+3 on 1:50',
+    'Swimming: “CSS+3” belongs to swimming.',
+    'Assumed: CSS+3 read as 97.3 %, worked out from a critical swim speed of 1:50/100m, for yours is not known here.',
+    'Interval: 97.3 % lies in zone 4, Hard.',
+  ],
+  ['1-2-3-2-1 min run 40 min', 'Assumed: No rest was said between the rungs, so half of each, easy.'],
+  [
+    '40/20s x 10 x 3 sets bike',
+    'Assumed: No rest was said between the sets, so 3 minutes easy.',
+    'VO2 Max: A set was asked for, and no other type.',
+  ],
+  [
+    "over/unders 3x12 bike 75'",
+    'Assumed: The over-unders are 2 minutes under and 1 minute over: say others, such as 3 min under 2 min over.',
+    'Assumed: No rest was said between the over-unders, so 4 minutes easy.',
+  ],
+  [
+    'run 10min easy/20min tempo',
+    '30 minutes: The parts were added up.',
+    'Tempo: “easy” is said, too: the harder one names the session.',
+  ],
+  [
+    '4x(4x50 free on 1:00) swim',
+    'Assumed: No rest was said between the sets, so a minute.',
+    'Interval: A set was asked for, and no other type.',
+  ],
+  [
+    'easy 8 km + 4x100m strides',
+    'Running: “4x100m strides” belongs to running.',
+    '4 strides: They are 15 to 30 seconds long here.',
+  ],
+  ['endurance run 2h with 3x10 min', 'Tempo: An endurance run has no set, and a tempo run has.'],
+  ['threshhold intervls 1 huor bke', 'Threshold: “intervls” is said, too: the harder one names the session.'],
+  ['endurance ride 2h with 3x10 min', 'Tempo: An endurance ride has no set, and a tempo ride has.'],
+  ['swim ladder 100 200 300 200 100', 'Assumed: No rest was said between the rungs, so 20 seconds.'],
+  [
+    '6x(40s hard, 20s easy), 5 easy bike',
+    'VO2 Max: A set was asked for, and no other type.',
+    'VO2 Max: “easy” is said, too: the harder one names the session.',
+  ],
+  ['2 x 15 min z4 / 5 min z2 bike 60 min', 'Sweet Spot: “z2” is said, too: the harder one names the session.'],
+  [
+    '10 miles last 3 at half marathon pace',
+    'Running: “half marathon pace” belongs to running.',
+    'Assumed: How hard the rest is was not said, so easy.',
+    'Assumed: Half marathon pace read as 96–98 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
+  ],
+  [
+    "WU 15', 5x1k @ 5k pace w/ 2' jog, CD 10'",
+    'Running: “5k pace” belongs to running.',
+    '58 minutes 40 seconds: The parts were added up.',
+    'Assumed: 5k pace read as 104.7–106.8 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
+  ],
+  [
+    'long run 2h, last 30 min at marathon pace',
+    'Assumed: Marathon pace read as 92.7–94.6 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
+  ],
+  [
+    "bike: 10' wu, 4x8' @ 100% w/ 4' easy, 10' cd",
+    '1 hour 8 minutes: The parts were added up.',
+    'Threshold: 100 % lies in zone 5, Threshold.',
+  ],
+  [
+    '20 min wu, 6x1k @ 4:05 off 90s jog, 15 min cd',
+    '1 hour 8 minutes 30 seconds: The parts were added up.',
+    'Interval: A set was asked for, and no other type.',
+  ],
+  [
+    'bike 10 min easy, 20 min tempo, 10 min ramp down',
+    '40 minutes: The parts were added up.',
+    'Assumed: No figures were said for the ramp, so it goes from easy to steady.',
+  ],
+])('"%s" says why it holds what was not said', (sentence, ...lines) => {
+  expect(reasonsIn(understand(sentence, { sport: 'running' }))).toEqual(lines)
+})
