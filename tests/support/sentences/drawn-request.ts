@@ -117,7 +117,7 @@ const secondsPer = { minutes: 60, kilometers: 150, miles: 240, meters: 1.5, yard
 function textsOf(value: number, unit: 'minutes' | DistanceUnit): string[] {
   if (unit === 'kilometers') return [`${value} km`, `${value}k`, `${value}km`, `${value} kilometers`]
   if (unit === 'miles') return [`${value} miles`, `${value} mi`, `${value} mile`]
-  if (unit === 'meters') return [`${value} m`, `${value}m`, `${value} meters`, value.toLocaleString('en') + ' m']
+  if (unit === 'meters') return [`${value} m`, `${value}m`, `${value} meters`, `${value.toLocaleString('en')} m`]
   if (unit === 'yards') return [`${value} yards`, `${value}yd`, `${value} yds`]
   const [hours, minutes] = [Math.floor(value / 60), value % 60]
   const plain = [`${value} min`, `${value}min`, `${value} minutes`, `${value}'`]
