@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { CannotStart } from '../cannot-start.ts'
-import { type Running, type StartParts, startServer } from './start.ts'
+import { announcementOf } from './announcement.ts'
+import { type StartParts, startServer } from './start.ts'
 
 /**
  * Longest time that stopping may take, in ms. Our choice: below the 30 s of Kubernetes and the 90 s of systemd. Docker
@@ -20,7 +20,7 @@ export async function runServer(parts: StartParts): Promise<void> {
     console.error(`Pacewright cannot start.\n${error.message}`)
     process.exit(1)
   })
-  announce(running)
+  for (const line of announcementOf(running.url, running.settings)) console.log(line)
   const stop = () => {
     // Confirmed changes are already saved, so a part that hangs may be cut off.
     setTimeout(() => process.exit(1), STOP_MS).unref()
@@ -28,11 +28,4 @@ export async function runServer(parts: StartParts): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-}
-
-function announce({ url, settings }: Running) {
-  console.log(`Pacewright is ready: ${url}`)
-  // A public server keeps links out of its log, a mail server takes the letters, and a foreign auth provider sends its own.
-  if (!settings.isPublic && !settings.smtpUrl && !settings.authUrl)
-    console.log(`Letters are written to ${join(settings.dataDir, 'outbox')}; their links are also printed here.`)
 }
