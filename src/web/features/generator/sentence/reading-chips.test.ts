@@ -5,7 +5,7 @@ import { chipsOf, leftOutTitle, reasonsOf } from './reading-chips.ts'
 const nothing: Understood = { asked: {}, found: [], inferred: [], unread: [], missing: [], assumed: {} }
 
 describe('the chips of a sentence', () => {
-  test('are what was said, each once, and then what follows and what was assumed', () => {
+  test('are what was said, each once, then what was worked out and what was assumed', () => {
     const understood: Understood = {
       ...nothing,
       found: [
@@ -21,9 +21,9 @@ describe('the chips of a sentence', () => {
     }
     expect(chipsOf(understood, '4x100m, strides')).toEqual([
       { field: 'strides', label: 'Strides', words: '4x100m … strides' },
-      { field: 'workoutType', label: 'Endurance' },
-      { field: 'sport', label: 'Running' },
-      { field: 'durationValue', label: '1 hour' },
+      { field: 'workoutType', label: 'Endurance', unsaid: 'worked out' },
+      { field: 'sport', label: 'Running', unsaid: 'assumed' },
+      { field: 'durationValue', label: '1 hour', unsaid: 'assumed' },
     ])
     expect(reasonsOf(understood)).toEqual([
       'Endurance: Strides belong to it.',

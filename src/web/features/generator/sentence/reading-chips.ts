@@ -2,21 +2,23 @@ import { describeLength } from '#domain/sentence/request/describe.ts'
 import type { Asked, Field, Understood } from '#domain/sentence/result.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 
-/** A reading to show: the field where it can be corrected, and the words it was read from; none if it was assumed. */
-export type ReadingChip = { field: Field; label: string; words?: string }
+/** A reading to show: the field where it can be corrected, and the words it was read from or why it has none. */
+export type ReadingChip = { field: Field; label: string } & ({ words: string } | { unsaid: 'worked out' | 'assumed' })
 
-/** What was said and then what was assumed, each once. */
+/** What was said, what was worked out from that, and what was assumed, each once. */
 export function chipsOf({ assumed, found, inferred, missing }: Understood, sentence: string): ReadingChip[] {
-  const said = new Map<string, Required<ReadingChip>>()
+  const said = new Map<string, { field: Field; label: string; words: string }>()
   for (const { field, reading: label, from, to } of found) {
     const [words, before] = [sentence.slice(from, to), said.get(field + label)]
     said.set(field + label, { field, label, words: before ? `${before.words} … ${words}` : words })
   }
   const isSaid = (field: Field) => found.some((one) => one.field === field)
-  const followed = inferred.filter(({ field }) => !isSaid(field)).map(({ field, reading: label }) => ({ field, label }))
+  const followed = inferred
+    .filter(({ field }) => !isSaid(field))
+    .map(({ field, reading: label }) => ({ field, label, unsaid: 'worked out' as const }))
   const byDefault = missing.flatMap(({ field }) => {
     const label = defaultLabel(field, assumed)
-    return label ? [{ field, label }] : []
+    return label ? [{ field, label, unsaid: 'assumed' as const }] : []
   })
   return [...said.values(), ...new Map([...followed, ...byDefault].map((chip) => [chip.field, chip])).values()]
 }

@@ -61,17 +61,20 @@ export function Understanding({
   )
 }
 
-function Chip({ chip: { field, label, words }, onCorrect }: { chip: ReadingChip; onCorrect: (field: Field) => void }) {
-  const isAssumed = words === undefined
+function Chip({ chip, onCorrect }: { chip: ReadingChip; onCorrect: (field: Field) => void }) {
+  const { field, label } = chip
+  const unsaid = 'unsaid' in chip && chip.unsaid
   return (
     <button
       type="button"
       onClick={() => onCorrect(field)}
-      title={isAssumed ? 'Not in the sentence. Press to change it.' : `From “${words}”. Press to correct it.`}
-      className={`inline-flex min-h-10 max-w-full items-center rounded-chip px-2.5 py-1 text-left text-[0.8125rem] leading-tight [overflow-wrap:anywhere] hover:border-ink sm:min-h-8 ${isAssumed ? 'border border-edge border-dashed text-ink-2' : 'wide border-edge border-b-[1.5px] bg-sunken font-[540]'}`}
+      title={
+        'words' in chip ? `From “${chip.words}”. Press to correct it.` : 'Not in the sentence. Press to change it.'
+      }
+      className={`inline-flex min-h-10 max-w-full items-center rounded-chip px-2.5 py-1 text-left text-[0.8125rem] leading-tight [overflow-wrap:anywhere] hover:border-ink sm:min-h-8 ${unsaid ? 'border border-edge border-dashed text-ink-2' : 'wide border-edge border-b-[1.5px] bg-sunken font-[540]'}`}
     >
       {label}
-      {isAssumed && ' · assumed'}
+      {unsaid && ` · ${unsaid}`}
     </button>
   )
 }
