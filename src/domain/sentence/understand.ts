@@ -2,6 +2,7 @@ import { referenceOf } from '../generator/request/reference.ts'
 import { sportOf } from '../sports/registry.ts'
 import type { NewWorkout } from '../workout/workout.ts'
 import { type Mention, mentionsOf } from './mention.ts'
+import { restTargets } from './outline/attach-targets.ts'
 import { type Outline, outlineOf } from './outline/outline.ts'
 import { readMentions } from './readers/read-mentions.ts'
 import { assumeMissing } from './request/assume-missing.ts'
@@ -46,7 +47,10 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   draft.unread.push(...findUnread(mentions, text))
   if (sentence.length > MAX_CHARACTERS) draft.addUnread({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG)
   fillSport(draft, mentions, chosen)
-  fillType(draft, mentions, sport)
+  // How easy a rest is does not name the session.
+  const ofRests = outline.parts.flatMap(restTargets)
+  const ofWork = mentions.filter((mention) => !ofRests.includes(mention))
+  fillType(draft, ofWork, sport)
   fillReference(draft, mentions, context)
   fillPool(draft, mentions, context)
   const workout = fillSession(draft, mentions, outline, context, text, defaults)
@@ -55,7 +59,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
 
   const { asked, found, inferred, unread } = draft
   unread.push(...findUnused(mentions, [...found, ...unread]))
-  explainOtherTypes(draft, mentions, sport, text)
+  explainOtherTypes(draft, ofWork, sport, text)
   return {
     ...{ asked, found: sortByPlace(found), inferred, unread: sortByPlace(unread) },
     ...assumeMissing(asked, context),

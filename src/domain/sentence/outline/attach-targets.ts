@@ -8,7 +8,9 @@ export function attachTargets(part: Part): Part {
     const at = about.findLastIndex(({ kind }) => kind === 'rest')
     const rest = about[at]
     const isOfRest = rest?.kind === 'rest' && !rest.target && isTarget(mention) && mention.from >= rest.to
-    if (isOfRest && about.slice(0, at).some(isTarget)) about[at] = { ...rest, target: mention }
+    // Nobody repeats bouts in the easy zones.
+    const isEasy = mention.kind === 'zone' && mention.zone <= 2
+    if (isOfRest && (isEasy || about.slice(0, at).some(isTarget))) about[at] = { ...rest, target: mention }
     else about.push(mention)
   }
   return { ...part, about }
@@ -21,4 +23,10 @@ function isTarget({ kind }: Mention): boolean {
 /** The rest of a set with everything that was said of it. */
 export function mentionsOfRest(rest: MentionOf<'rest'>): Mention[] {
   return rest.target ? [rest, rest.target] : [rest]
+}
+
+/** What was said of how easy the rests of a part are. */
+export function restTargets({ about, group }: Part): Mention[] {
+  const own = about.flatMap((one) => (one.kind === 'rest' && one.target ? [one.target] : []))
+  return [...own, ...(group?.parts.flatMap(restTargets) ?? [])]
 }

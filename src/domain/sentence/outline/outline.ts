@@ -41,7 +41,11 @@ function findTotal(
   const others = all.filter((part) => part.head?.kind !== 'strides')
   if (others.length === 1) return candidates[0]
   const isSet = ({ head, group }: Part) => group !== undefined || head?.kind === 'set' || head?.kind === 'rungs'
-  if (candidates.length === 1 && others.every((part) => part === candidates[0] || isSet(part))) return candidates[0]
+  const [one] = candidates
+  // "5x1k, 2k easy": what is too short for the set, and says how hard it is, follows it.
+  const isBehind =
+    one !== undefined && effortOf(one, context) !== undefined && !holds(one, others, context) && one !== all[0]
+  if (candidates.length === 1 && !isBehind && others.every((part) => part === one || isSet(part))) return one
   const plain = candidates.filter((part) => effortOf(part, context) === undefined)
   // Of one length without an effort and beside a sport, the others are parts, even if they do not fit.
   const [only, ...more] = plain

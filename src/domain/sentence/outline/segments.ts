@@ -28,8 +28,10 @@ export function closesAt(mentions: readonly Mention[], from: number, sentence: s
 }
 
 function isBreak(mention: Mention, sentence: string): boolean {
-  return mention.kind === 'link' || (mention.kind === 'punctuation' && /^[,;:.\n]$/.test(signOf(mention, sentence)))
+  return mention.kind === 'link' || BREAKS.has(signOf(mention, sentence))
 }
+
+const BREAKS = new Set([',', ';', ':', '.', '\n'])
 
 function signOf(mention: Mention | undefined, sentence: string): string {
   return mention?.kind === 'punctuation' ? sentence.slice(mention.from, mention.to) : ''

@@ -15,7 +15,7 @@ import { readFiller, readLink, readMetric, readProgression, readRamp, readSport,
 import { refusalReader } from './refusals.ts'
 import { readSession } from './sessions.ts'
 import { readBoutTime } from './structure/bout-times.ts'
-import { readNestedSet, readUncountedPair } from './structure/nested-sets.ts'
+import { readNestedSet, readStepsBehind, readUncountedPair } from './structure/nested-sets.ts'
 import { readOverUnder } from './structure/over-unders.ts'
 import { readRest } from './structure/rests.ts'
 import { readSendOff } from './structure/send-offs.ts'
@@ -62,6 +62,7 @@ const readers: readonly Reader[] = [
   readCadence,
   readRatedEffort,
   readOffset,
+  readStepsBehind,
   readNestedSet,
   readBoutTime,
   readSendOff,

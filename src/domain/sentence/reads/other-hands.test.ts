@@ -142,8 +142,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['4*4min 300W, 4min 130W, bike', 'cycling, interval, main set 4x · 4m 300w interval · 4m 130w recovery'],
   [
     'ftp 265, 3x8 @ 270 w/ 4 easy bike',
-    'cycling, threshold, main set 3x · 8m 270w interval, reference 265, by power',
-    '4',
+    'cycling, threshold, main set 3x · 8m 270w interval · 4m recovery, reference 265, by power',
   ],
   ['vo2 max 5 x 3 mins on 3 mins off cycling 55 mins', 'cycling, v02 max, 55 minutes, 5 × 3 minutes, 3 minutes rest'],
   ['40km bike w/ 5km at TT effort', 'cycling, 40 kilometers', '5km', 'TT'],
@@ -183,13 +182,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '12 x 75 (25 kick/25 drill/25 swim) 15sr',
-    'swimming, interval, 12 × 75 meters',
-    '25',
-    'kick',
-    '25',
-    'drill',
-    '25',
-    '15sr',
+    'swimming, interval, 12 × 75 meters, 15 seconds rest',
+    '(25 kick/25 drill/25 swim)',
   ],
   ['scy 3000 w/ main 10x150 @ 2:15', 'swimming, interval, 3,000 yards, main set 10x150yd on 2:15 interval, pool 25'],
   [

@@ -1,6 +1,6 @@
 import { type SportId, workoutTypeLabel } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
-import { FIRM_RANK, findSaidTypes } from '../resolve/session-type.ts'
+import { FIRM_RANK, findSaidTypes, listTypes } from '../resolve/session-type.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /**
@@ -17,6 +17,9 @@ export function explainOtherTypes(
   const isCovered = ({ from, to }: Mention) =>
     [...draft.found, ...draft.unread].some((one) => one.from < to && one.to > from)
   for (const { mention, type, rank } of findSaidTypes(mentions, sport)) {
+    // "hard" alone names no type.
+    const isAlone = rank === 0 && !type && draft.inferred.every(({ field }) => field !== 'workoutType')
+    if (isAlone && !workoutType && !isCovered(mention)) draft.addUnread(mention, listTypes(sport))
     if (!workoutType || !type || type === workoutType || isCovered(mention)) continue
     if (rank >= FIRM_RANK) draft.addUnread(mention, ONE_TYPE)
     else

@@ -18,7 +18,7 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
     hasSet && isHard && (!sportOf(sport).inPool || isInGroup) && rank <= SOFT_RANK && type === 'endurance'
   const [highest] = known.filter((one) => !isOverridden(one)).toSorted((one, other) => other.rank - one.rank)
   const type = highest?.type
-  for (const { mention } of said.filter(isUnread(type, hasSet)).filter((one) => !isAskedRace(one, sport)))
+  for (const { mention } of said.filter(isUnread).filter((one) => !isAskedRace(one, sport)))
     draft.addUnread(mention, listTypes(sport))
   if (!type) return
   draft.asked.workoutType = type
@@ -36,9 +36,9 @@ function isAskedRace({ mention }: SaidType, sport: SportId): boolean {
   return mention.kind === 'race pace' && mention.race !== undefined && sportOf(sport).racePaces !== undefined
 }
 
-/** Whether the sport has no type for a name. "hard" is left unread only where neither a type nor a set was said. */
-function isUnread(type: WorkoutType | undefined, hasSet: boolean): (one: SaidType) => boolean {
-  return (one) => one.type === undefined && (one.rank > 0 || (type === undefined && !hasSet))
+/** Whether the sport has no type for a name. */
+function isUnread({ type, rank }: SaidType): boolean {
+  return type === undefined && rank > 0
 }
 
 /** Fills the type that a set belongs to, where no type was said. */

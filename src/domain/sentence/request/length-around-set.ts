@@ -49,7 +49,7 @@ function lengthOf(work: number, pause: number, unit: DistanceUnit, { sentence, l
     ? round(work + (pause + convertDistance(easy.kilometres, 'kilometers', unit)))
     : Math.ceil(work / SHARE_OF_SWIM / 100) * 100
   const range = lengths.find((one) => one.unit === unit)
-  const durationValue = clamp(whole, Math.ceil(range?.min ?? whole), range?.max ?? whole)
+  const durationValue = clamp(whole, range?.min ?? whole, range?.max ?? whole)
   return { durationType: 'distance', durationUnit: unit, durationValue }
 }
 

@@ -83,7 +83,7 @@ function resolveSendOff(mention: MentionOf<'send-off'>, mentions: readonly Menti
   const { amount, isAimed, from, to } = mention
   const { reference, inPool } = sportOf(context.sport)
   if (inPool) return mention
-  if (amount.kind !== 'clock') return { kind: 'rest', rest: amount, from, to }
+  if (amount.kind !== 'clock' && !mention.isNamed) return { kind: 'rest', rest: amount, from, to }
   const seconds = secondsOf(amount)
   const metres = metresOf(setBefore(mentions, from)?.bout)
   if (!isAimed || reference.metric !== 'pace' || seconds === 0)
@@ -102,6 +102,7 @@ function toPaceOfBout(mention: MentionOf<'bout time'>, mentions: readonly Mentio
   const { reference, inPool } = sportOf(context.sport)
   const set = setBefore(mentions, from)
   const metres = metresOf(set?.bout)
+  if (mention.isAimed && inPool) return { kind: 'send-off', amount, isAimed: true, from, to }
   if (isBare && inPool) return { kind: 'unsupported', sentence: SEND_OFF, from, to }
   if (reference.metric !== 'pace' || metres === 0) return { kind: 'unsupported', sentence: NO_TIME, from, to }
   const isInMiles = context.unit === 'miles' && set?.bout.kind === 'distance' && set.bout.unit === 'miles'

@@ -2,7 +2,7 @@ import type { GenerateRequest } from '../../generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit } from '../../units/distance.ts'
 import type { MainSet } from '../result.ts'
-import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
+import { type Amount, isPoolDistance, secondsOfClock } from '../tokens/amounts.ts'
 
 export type Length = Required<Pick<GenerateRequest, 'durationType' | 'durationUnit' | 'durationValue'>>
 export type Bout = { value: number; unit: MainSet['unit'] }
@@ -105,6 +105,9 @@ export function toStretch(amount: Amount, context: SportContext, isEnd = false):
   if (amount.kind === 'time') return seconds(amount.seconds)
   if (amount.kind === 'clock') return seconds(clockSeconds(amount.parts, 'minutes'))
   if (amount.kind === 'distance') return { value: amount.value, unit: amount.unit }
+  // "12x(50 + 25)"
+  if (amount.kind === 'bare' && sportOf(context.sport).inPool && isPoolDistance(amount))
+    return { value: amount.value, unit: context.unit }
   const length = isPluralDistance(amount) ? undefined : toLength(amount, context)
   if (!length || typeof length === 'string') return undefined
   if (length.durationUnit === 'minutes') return seconds(length.durationValue * 60)

@@ -128,8 +128,8 @@ function readAfterHours(tokens: readonly Token[], at: number, seconds: number): 
 /** Reads what can follow minutes: `4'30`, "4 min 30 s". */
 function readAfterMinutes(tokens: readonly Token[], at: number, seconds: number): Match<Amount> {
   const more = tokens[at]
-  const figure = more?.kind === 'number' && /^[0-5]?\d$/.test(more.text) ? Number(more.text) : undefined
-  if (figure === undefined) return matchTime(seconds, at)
+  const figure = more?.kind === 'number' ? Number(more.text) : undefined
+  if (figure === undefined || !Number.isInteger(figure) || figure >= 60) return matchTime(seconds, at)
   const unit = readUnit(tokens, at + 1)
   // "6min 25 sec rest" are a bout and its rest.
   const isRest = unit !== undefined && restWords.has(textAt(tokens, unit.next))

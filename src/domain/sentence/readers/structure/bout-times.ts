@@ -11,14 +11,16 @@ import { readRest } from './rests.ts'
 /** The time of each bout of a set by distance: "10x400 in 90s", "12x400 in 75-78s", "8x200 @ 36s", "6x1000 3:45". */
 export const readBoutTime: Reader = (tokens, at, before) => {
   const set = lastSet(before)
-  if (!set || set.bout.kind === 'time' || set.bout.kind === 'clock') return undefined
+  if (!set) return undefined
+  if (set.bout.kind === 'time' || set.bout.kind === 'clock') return readLostClock(tokens, at, before)
   const sign = textAt(tokens, at)
-  const start = ['in', '@', 'at'].includes(sign) ? skip(tokens, at + 1, articles) : at
+  const start = ['in', '@', 'at', 'each'].includes(sign) ? skip(tokens, at + 1, articles) : at
   const range = readTimes(tokens, start)
   if (!range || isPaceWithUnit(tokens, start)) return undefined
   const { times, next } = range
   const [first, second] = times
-  const value = { kind: 'bout time', amount: first, ...(second ? { until: second } : {}) } as const
+  const isAimed = sign === '@' || sign === 'at'
+  const value = { kind: 'bout time', amount: first, ...(second ? { until: second } : {}), isAimed } as const
   const isEach = textAt(tokens, next) === 'each' && !readRest(tokens, next, [])
   if (start > at) {
     const isBare = first.kind === 'bare' && !second
@@ -31,6 +33,21 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   if (!isClock || textAt(tokens, at - 1) === '(' || readRest(tokens, start, before)) return undefined
   return { value: { ...value, isBare: true }, next }
 }
+
+/** A clock time behind a set by time, "6x3 min 3:45": neither its rest nor the length of the session is said. */
+function readLostClock(tokens: readonly Token[], at: number, before: Parameters<Reader>[2]): ReturnType<Reader> {
+  const isLost = tokens[at]?.kind === 'clock' && isBehindSet(before) && textAt(tokens, at - 1) !== '('
+  if (
+    !isLost ||
+    readRest(tokens, at, before) ||
+    isPaceWithUnit(tokens, at) ||
+    readAmount(tokens, at)?.value.kind !== 'clock'
+  )
+    return undefined
+  return { value: { kind: 'unsupported', sentence: LOST_CLOCK }, next: at + 1 }
+}
+
+const LOST_CLOCK = 'Say what this time is, such as 3:45 rest, or 1h15 for the session.'
 
 /** A time, or the two ends of a range. */
 function readTimes(tokens: readonly Token[], at: number): { times: [Amount, Amount?]; next: number } | undefined {

@@ -1,10 +1,30 @@
 import type { Meaning, Reader } from '../../mention.ts'
+import { hasUnit } from '../../tokens/amounts.ts'
 import { readCount } from '../../tokens/numbers.ts'
 import { skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
+import { lastSet } from './last-set.ts'
 import { readSet } from './sets.ts'
+
+/** Steps in brackets behind a set, "3x12 min (2 min 79%, 1 min 105%)": they would be repeated in a repeat. */
+export const readStepsBehind: Reader = (tokens, at, before) => {
+  const closed = textAt(tokens, at) === '(' && lastSet(before) ? closingOf(tokens, at + 1) : undefined
+  if (closed === undefined) return undefined
+  const lengths = tokens
+    .slice(at, closed)
+    .filter((_, ahead) => /\d/.test(textAt(tokens, at + ahead)) && isLength(tokens, at + ahead))
+  return lengths.length > 1 ? { value: { kind: 'unsupported', sentence: STEPS_FIRST }, next: closed + 1 } : undefined
+}
+
+/** Whether a figure is a length: it has a unit, or a word of the pool behind it. */
+function isLength(tokens: readonly Token[], at: number): boolean {
+  const amount = readAmount(tokens, at)
+  return amount !== undefined && (hasUnit(amount.value) || /^[a-z]/.test(textAt(tokens, amount.next)))
+}
+
+const STEPS_FIRST = 'Write the steps behind their count, such as 3x(4 min 90%, 2 min 60%).'
 
 /** The count of a set of sets, `3 x (10 x 30/30)`, or of several steps in brackets, `4x(3 min 110%, 2 min 60%)`. */
 export const readNestedSet: Reader = (tokens, at, before) =>
@@ -51,7 +71,7 @@ function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader>
   const isOpened = textAt(tokens, inner - 1) === '('
   // "8x20s/10s x2" is a set that is done twice.
   const plain = isOpened ? undefined : readSet(tokens, at, [])
-  if (plain?.value.kind === 'set' && plain.value.rest) return undefined
+  if (plain?.value.kind === 'set' && plain.value.times === times.value) return undefined
   const last = bareProductEnd(tokens, at)
   if (last) return { value: { kind: 'unsupported', sentence: NO_UNITS }, next: last }
   if (!(readSet(tokens, inner, []) && !isNoun(tokens, inner)) && !(isOpened && holdsSteps(tokens, at, inner)))

@@ -52,7 +52,7 @@ const readWordFirst: Reader = (tokens, at, before) => {
 /** The amount before the word, with a few words between: "90 seconds easy jog". */
 const readAmountFirst: Reader = (tokens, at, before) => {
   const afterSet = hasSet(before)
-  const set = isDirectlyAfterSet(before) ? setBefore(before.filter(({ kind }) => !descriptions.has(kind))) : undefined
+  const set = isDirectlyAfterSet(before) ? setBefore(before.filter((one) => !isDescription(one))) : undefined
   const rest = readRestRange(tokens, at) ?? readAmount(tokens, at)
   if (!rest || (rest.value.kind === 'distance' && !afterSet)) return undefined
   let next = rest.next
@@ -95,12 +95,12 @@ const readUnnamed: Reader = (tokens, at, before) => {
 function closesBehind(tokens: readonly Token[], at: number): boolean {
   const closed = tokens.slice(at, at + MAX_TARGET_TOKENS).findIndex(({ text }) => text === ')')
   return (
-    closed >= 0 &&
-    tokens.slice(at, at + closed).every(({ text }) => /^(\d+|z|zone|easy|@|at|%|w|ftp|of|jog|walk|spin)$/.test(text))
+    closed >= 0 && tokens.slice(at, at + closed).every(({ kind, text }) => kind === 'number' || targetWords.has(text))
   )
 }
 
 const MAX_TARGET_TOKENS = 6
+const targetWords = new Set(['z', 'zone', 'easy', '@', 'at', '%', 'w', 'ftp', 'of', 'jog', 'walk', 'spin'])
 
 /** Whether an easier target than that of the set stands behind a time: "3x12 88% 4 min 55%". */
 function isEasier(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
@@ -141,9 +141,14 @@ function hasSet(before: readonly Meaning[]): boolean {
   return before.some(({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'sets of' || kind === 'strides')
 }
 
+function isDescription(one: Meaning): boolean {
+  // "3x8 @ 270": a figure behind an at-sign is a target.
+  return descriptions.has(one.kind) || (one.kind === 'amount' && one.isAimed === true)
+}
+
 /** Whether a set without a rest was read last. */
 function isDirectlyAfterSet(before: readonly Meaning[]): boolean {
-  const last = before.findLast((one) => !descriptions.has(one.kind))
+  const last = before.findLast((one) => !isDescription(one))
   return (last?.kind === 'set' && !last.rest) || last?.kind === 'rungs' || last?.kind === 'strides'
 }
 

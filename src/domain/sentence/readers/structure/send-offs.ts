@@ -23,7 +23,12 @@ export const readSendOff: Reader = (tokens, at, before) => {
   const isTime = isClock || time.value.kind === 'time' || time.value.kind === 's'
   if (!isTime || (!isClock && (!isSwum || (!named && readRest(tokens, start, []))))) return undefined
   return {
-    value: { kind: 'send-off', amount: time.value, isAimed: sign === '@' || sign === 'at' },
+    value: {
+      kind: 'send-off',
+      amount: time.value,
+      isAimed: sign === '@' || sign === 'at',
+      ...(named ? { isNamed: true } : {}),
+    },
     next: time.next,
   }
 }

@@ -39,12 +39,21 @@ function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout
   if (by === undefined) return undefined
   const bout = readBout(tokens, skip(tokens, by, opening))
   // `3 x 13 x 30/15` and "2 sets of 10x30/30" are sets of sets.
-  const isNested = ['x', '*'].includes(textAt(tokens, bout?.next ?? -1)) && !(bout?.value.rest && leading === at)
+  const isNested =
+    ['x', '*'].includes(textAt(tokens, bout?.next ?? -1)) &&
+    !(bout?.value.rest && leading === at) &&
+    !isOfSets(tokens, bout?.next ?? 0)
   if (!bout || isNested) return undefined
   // "400 x 8" is eight times 400.
   if (times.value > MAX_TIMES && bout.value.bout.kind === 'bare' && bout.value.bout.value < MIN_POOL_DISTANCE)
     return undefined
   return { value: { times: times.value, ...bout.value }, next: bout.next }
+}
+
+/** Whether "x 3 sets" stands at an index. */
+function isOfSets(tokens: readonly Token[], at: number): boolean {
+  const times = readCount(tokens, at + 1)
+  return times !== undefined && ['sets', 'rounds', 'series'].includes(textAt(tokens, times.next))
 }
 
 /** The bout first: `400m x 8`, `8 min x 3`, "8 minutes 3 times", "30/30 x 10". */
