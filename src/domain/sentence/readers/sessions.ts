@@ -1,9 +1,10 @@
-import type { Race } from '../../sports/races.ts'
+import { type Race, raceMetres, races as raceNames } from '../../sports/races.ts'
+import { raceWords } from '../../text/words/race-words.ts'
 import type { Meaning, Reader } from '../mention.ts'
 import { readCount } from '../tokens/numbers.ts'
 import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { type SessionName, sessionWords } from '../tokens/words/session-words.ts'
+import { phrasesOf, type SessionName, sessionWords } from '../tokens/words/session-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import { wordTable } from '../tokens/words/word-table.ts'
 import { isPartEnd } from './plain-words.ts'
@@ -65,7 +66,7 @@ function isCounted(tokens: readonly Token[], next: number): boolean {
 const readRacePace: Reader = (tokens, at, before) => {
   const race = matchPhrase(tokens, at, races)
   if (!race || isLengthThenMetric(tokens, at, race.next, before)) return undefined
-  const pace = skip(tokens, race.next, raceWords, { most: 2 })
+  const pace = skip(tokens, race.next, goalWords, { most: 2 })
   if (!['pace', 'effort', 'speed', 'intensity'].includes(textAt(tokens, pace))) return undefined
   return { value: { kind: 'race pace', ...race.value }, next: pace + 1 }
 }
@@ -81,18 +82,23 @@ function isLengthThenMetric(tokens: readonly Token[], at: number, next: number, 
   return has('sport') && has('session', 'zone') && !has('amount', 'set') && !followsAt
 }
 
-const raceWords = new Set(['race', 'goal', '-'])
+const goalWords = new Set(['race', 'goal', '-'])
+
+const ownRaceWords: Partial<Record<Race, string>> = {
+  '5k': 'five k',
+  '10k': 'ten k',
+  'half marathon': 'hmp,21 k,21 km',
+  marathon: 'm,mara',
+}
 
 /** Kilometres of each race, and its name where its pace can be asked for. */
 const races = indexPhrases<{ kilometres: number; race?: Race }>([
-  [{ kilometres: 1.5, race: '1500m' }, '1500,1500 m'],
+  ...raceNames.map(
+    (race) =>
+      [{ kilometres: raceMetres[race] / 1000, race }, phrasesOf(raceWords[race], ownRaceWords[race] ?? '')] as const,
+  ),
   [{ kilometres: 1.6 }, 'mile,1 mile'],
-  [{ kilometres: 3, race: '3k' }, '3 k,3 km'],
   [{ kilometres: 3.2 }, '2 mile'],
-  [{ kilometres: 5, race: '5k' }, '5 k,5 km,five k'],
   [{ kilometres: 8 }, '8 k,8 km'],
-  [{ kilometres: 10, race: '10k' }, '10 k,10 km,ten k'],
   [{ kilometres: 16 }, '15 k,15 km,10 mile,10 miler,ten mile'],
-  [{ kilometres: 21.1, race: 'half marathon' }, 'half,half marathon,hm,hmp,21 k,21 km'],
-  [{ kilometres: 42.2, race: 'marathon' }, 'marathon,full marathon,m,mara'],
 ])

@@ -1,4 +1,5 @@
 import type { TargetType } from '../../sports/sport.ts'
+import { effortNames } from '../words/effort-words.ts'
 
 /**
  * The zone that a word for an effort names: one of the seven of power, or of the five of pace and heart rate, whose
@@ -9,17 +10,15 @@ export function zoneOfWord(word: string, metric: TargetType): number | undefined
   return zone < 0 ? undefined : zone + 1
 }
 
-const easier: readonly string[][] = [
-  ['easy', 'active recovery'],
-  ['steady', 'endurance'],
-  ['moderate', 'moderately hard', 'tempo'],
-]
-const sweetSpot = ['sweet spot', 'sweetspot', 'sst']
-const vo2Max = ['very hard', 'fast', 'vo2max', 'vo2 max', 'anaerobic']
-const allOut = ['sprint', 'neuromuscular', 'max', 'maxeffort', 'max effort', 'all out']
+const { easy, steady, endurance, tempo, sweetSpot, threshold, hard, css, veryHard, vo2, anaerobic, sprint, allOut } =
+  effortNames
 
-const words = [...easier, [...sweetSpot, 'threshold', 'hard', 'css'], [...vo2Max, ...allOut]]
-const powerWords = [...easier, sweetSpot, ['threshold', 'hard'], vo2Max, allOut]
+const easier: readonly (readonly string[])[] = [easy, [...steady, ...endurance], tempo]
+const vo2Max = [...veryHard, ...vo2, ...anaerobic]
+const most = [...sprint, ...allOut]
+
+const words = [...easier, [...sweetSpot, ...threshold, ...hard, ...css], [...vo2Max, ...most]]
+const powerWords = [...easier, sweetSpot, [...threshold, ...hard], vo2Max, most]
 
 /** Every word for an effort. */
 export const effortWords: readonly string[] = words.flat()

@@ -1,4 +1,5 @@
 import type { DistanceUnit } from '../../units/distance.ts'
+import { patternOf, sharedUnitWords } from '../words/unit-words.ts'
 import { matchAt } from './match-at.ts'
 import { NUMERAL, parseNumeral } from './numeral.ts'
 
@@ -14,10 +15,10 @@ export function readLength(line: string, at: number): { length: Length; end: num
 
 /** Patterns of the words for each unit of distance. */
 export const distanceWords: Record<DistanceUnit, string> = {
-  kilometers: 'k|kms?|kilomet(?:er|re)s?',
-  miles: 'mi|miles?',
-  meters: 'mtrs?|met(?:er|re)s?',
-  yards: 'y|yds?|yrds?|yards?',
+  kilometers: patternOf(sharedUnitWords.kilometers),
+  miles: patternOf(sharedUnitWords.miles),
+  meters: patternOf(sharedUnitWords.meters),
+  yards: patternOf(sharedUnitWords.yards),
 }
 
 const CLOCK_TIME = /(?:(\d{1,2}):)?(\d{1,4}):(\d{2}(?:\.\d{1,9})?)(?![\p{L}\d:])/uy
@@ -47,9 +48,13 @@ function readDistance(line: string, at: number) {
   return { length: { kind: 'distance', unit, value } as const, end: at + whole.length }
 }
 
+const [HOURS, MINUTES, SECONDS] = [sharedUnitWords.hours, sharedUnitWords.minutes, sharedUnitWords.seconds].map(
+  patternOf,
+)
+
 // A number at the end is in the next smaller unit: 1m30 is 1m30s.
 const PART = new RegExp(
-  `(${NUMERAL})(?:\\s?(?:(h|hrs?|hours?)|(m|mins?|minutes?|['′’])|(s|secs?|seconds?|["″”]))(?!\\p{L})|(?![\\p{L}\\d.,:%]))`,
+  `(${NUMERAL})(?:\\s?(?:(${HOURS})|(${MINUTES}|['′’])|(${SECONDS}|["″”]))(?!\\p{L})|(?![\\p{L}\\d.,:%]))`,
   'iuy',
 )
 const secondsPer = [3600, 60, 1]

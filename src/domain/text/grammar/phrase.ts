@@ -1,5 +1,6 @@
 import type { Intensity } from '../../workout/intensity.ts'
 import { type Drill, drills, type Stroke, type SwimEquipment, strokes, swimEquipment } from '../../workout/swim.ts'
+import { endWords } from '../words/part-words.ts'
 import { effortWords } from './effort-word.ts'
 import { matchAt } from './match-at.ts'
 
@@ -62,15 +63,14 @@ function add(phrase: Phrase, ...spellings: string[]) {
   for (const spelling of spellings) phrases.set(spelling, phrase)
 }
 
-const intensityWords: Record<Intensity, string[]> = {
-  warmup: ['warmup', 'warm up', 'wu'],
-  cooldown: ['cooldown', 'cool down', 'warm down', 'cd', 'wd'],
+const intensityWords: Record<Intensity, readonly string[]> = {
+  ...endWords,
   recovery: ['recovery', 'recover', 'jog'],
   rest: ['rest'],
   interval: ['interval', 'work'],
   active: ['active'],
 }
-for (const [intensity, words] of Object.entries(intensityWords) as [Intensity, string[]][])
+for (const [intensity, words] of Object.entries(intensityWords) as [Intensity, readonly string[]][])
   add({ kind: 'intensity', intensity }, ...words)
 
 add({ kind: 'metric', metric: 'power' }, 'power', 'ftp')

@@ -1,18 +1,18 @@
 import type { Race } from '../../sports/races.ts'
+import { raceWords } from '../words/race-words.ts'
 import { matchAt } from './match-at.ts'
 
 /** The race whose pace is named at a column of a line, and the column behind it: `10k pace`, `marathon race pace`. */
 export function readRacePace(line: string, at: number): { race: Race; end: number } | undefined {
-  const [whole, fifteenHundred, kilometres, half] = matchAt(RACE_PACE, line, at)
-  if (whole === undefined) return undefined
-  return { race: raceOf(fifteenHundred, kilometres, half), end: at + whole.length }
+  for (const [race, pattern] of patterns) {
+    const [whole] = matchAt(pattern, line, at)
+    if (whole !== undefined) return { race, end: at + whole.length }
+  }
+  return undefined
 }
 
-const RACE_PACE =
-  /(?:(1500)(?:\s?m(?:trs?)?)?|(3|5|10)\s?km?|(half[\s-]marathon|half|hm)|(?:full\s)?marathon)[\s-](?:race[\s-])?pace(?![\p{L}\d])/iuy
-
-function raceOf(fifteenHundred?: string, kilometres?: string, half?: string): Race {
-  if (fifteenHundred) return '1500m'
-  if (kilometres) return `${kilometres}k` as '3k' | '5k' | '10k'
-  return half ? 'half marathon' : 'marathon'
-}
+// A space may stand before a unit, and a hyphen for a space.
+const patterns = (Object.entries(raceWords) as [Race, readonly string[]][]).map(([race, names]) => {
+  const written = names.map((name) => name.replace(/(?<=\d)(?=\p{L})/gu, '\\s?').replaceAll(' ', '[\\s-]'))
+  return [race, new RegExp(`(?:${written.join('|')})[\\s-](?:race[\\s-])?pace(?![\\p{L}\\d])`, 'iuy')] as const
+})

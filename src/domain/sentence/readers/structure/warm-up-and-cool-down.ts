@@ -1,3 +1,4 @@
+import { endWords } from '../../../text/words/part-words.ts'
 import type { Reader } from '../../mention.ts'
 import { indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
@@ -34,8 +35,8 @@ function readBehindLength(tokens: readonly Token[], at: number): Match<Part> | u
 }
 
 const words = indexPhrases<Part>([
-  ['warmup', 'warm up,warmup,warm ups,warming up,wu,w / u'],
-  ['cooldown', 'warm down,warmdown,cool down,cooldown,cooling down,cd,c / d,wd'],
+  ['warmup', [...endWords.warmup, 'warm ups,warming up,w / u'].join()],
+  ['cooldown', [...endWords.cooldown, 'warmdown,cooling down,c / d'].join()],
   [undefined, 'warm cool'],
 ])
 const shortWords = indexPhrases<Part>([

@@ -1,3 +1,4 @@
+import { sharedUnitWords } from '../../../text/words/unit-words.ts'
 import type { DistanceUnit } from '../../../units/distance.ts'
 import { wordTable } from './word-table.ts'
 
@@ -9,17 +10,17 @@ export type Unit = 'hours' | 'minutes' | 'seconds' | DistanceUnit | 'm' | 's'
 
 /** Units as they are written behind a figure. */
 export const unitWords = wordTable<Unit>({
-  ...of('hours', "h hr hrs hour hours hour's"),
-  ...of('minutes', "min mins minute minutes mn mns minuts minuets ' mintues"),
-  ...of('seconds', 'sec secs second seconds "'),
-  ...of('kilometers', "k ks km kms kilometer kilometers kilometre kilometres kay klick klicks k's km's"),
-  ...of('miles', 'mi mile miles miler milers mls'),
-  ...of('meters', 'mtr mtrs meter meters metre metres metr metrs'),
-  ...of('yards', 'y yd yds yard yards yrd yrds'),
+  ...of('hours', sharedUnitWords.hours, "hour's"),
+  ...of('minutes', sharedUnitWords.minutes, "mn mns minuts minuets ' mintues"),
+  ...of('seconds', sharedUnitWords.seconds, '"'),
+  ...of('kilometers', sharedUnitWords.kilometers, "ks kay klick klicks k's km's"),
+  ...of('miles', sharedUnitWords.miles, 'miler milers mls'),
+  ...of('meters', sharedUnitWords.meters, 'metr metrs'),
+  ...of('yards', sharedUnitWords.yards),
   m: 'm',
   s: 's',
 })
 
-function of(unit: Unit, words: string): Record<string, Unit> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, unit]))
+function of(unit: Unit, ...words: readonly string[]): Record<string, Unit> {
+  return Object.fromEntries(words.flatMap((some) => some.split(' ')).map((word) => [word, unit]))
 }
