@@ -46,13 +46,13 @@ const forHeartRate: Family[] = [
 
 /** Seconds in zone 6 and minutes at threshold: a fifth of the bout at least is hard, else it would be threshold work. */
 const hardAndHeld = [
-  { hardest: minutes(0.5), held: minutes(1, 1.5) },
-  { hardest: minutes(0.75), held: minutes(1.5, 2, 2.5) },
-  { hardest: minutes(1), held: minutes(2, 3) },
-]
-const counts = [3, 8] as const
+  { hardest: minutes(0.5), held: minutes(1, 1.5), counts: [3, 8] },
+  { hardest: minutes(0.75), held: minutes(1.5, 2, 2.5), counts: [3, 7] },
+  // At most 24 minutes in all: such bouts are as hard as VO2 Max.
+  { hardest: minutes(1), held: minutes(2, 3), counts: [3, 6] },
+] as const
 
-const hardStartsAndFinishes: Family[] = hardAndHeld.flatMap(({ hardest, held }) => [
+const hardStartsAndFinishes: Family[] = hardAndHeld.flatMap(({ hardest, held, counts }) => [
   overUnders({
     form: 'straight',
     name: 'hard starts',
@@ -76,7 +76,7 @@ const hardStartsAndFinishes: Family[] = hardAndHeld.flatMap(({ hardest, held }) 
     high: {
       lengths: hardest,
       zone: 6,
-      words: { name: 'Hard finish', notes: 'As if the line were in sight: all of it in these seconds.' },
+      words: { name: 'Hard finish', notes: 'As if the line were in sight: and even to the end.' },
     },
     turns: [1, 1],
     counts,
