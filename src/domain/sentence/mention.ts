@@ -91,8 +91,8 @@ type Pace = {
   isAimed?: boolean
 }
 
-/** `isLabelled`: "ftp 250". `isAimed`: "@ 280". */
-type Power = { kind: 'power'; watts: number; until?: number | undefined; isLabelled: boolean; isAimed?: boolean }
+/** `isLabelled`: "ftp 250". */
+type Power = { kind: 'power'; watts: number; until?: number | undefined; isLabelled: boolean }
 
 /** A meaning and its place in the sentence. `bound`: the figure is a limit. */
 export type Mention = Span & Meaning & { bound?: Bound }

@@ -24,14 +24,14 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['run 16', 'endurance'],
   ['6x6 min', 'running, 1 hour 15 minutes'],
   ['strides', '1 hour'],
+  ['run 5x99', '1 hour'],
+  ['2x59 run', '3 hours 20 minutes'],
   ['10k easy', 'running'],
   ['4x8 bike', '1 hour 10 minutes'],
-  ['easy run', '1 hour'],
+  ['1x45s run', '1 hour 30 minutes'],
   ['easy hour', 'running'],
-  ['3x8 @ 280', '1 hour 5 minutes'],
   ['3x15 @ 90%', 'running, 1 hour 40 minutes'],
   ['2 x 20 @ 95%', 'running, 1 hour 30 minutes'],
-  ['2x20 FTP bike', '1 hour 20 minutes'],
 ])('"%s" is completed by what is usual', (sentence, ...lines) => {
   expect([assumedIn(understand(sentence, { sport: 'running' }))]).toEqual(lines)
 })

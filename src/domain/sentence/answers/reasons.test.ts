@@ -11,9 +11,14 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['12x25s', 'Swimming: “12x25s” so closely is swum.', 'Interval: A set was asked for, and no other type.'],
   ['SST 60', 'Cycling: “SST” belongs to cycling.', '1 hour: No unit was said.'],
   ['strides', 'Running: “strides” belongs to running.', 'Endurance: Strides belong to an endurance run.'],
+  ['2x59 run', 'Threshold: A set was asked for, and no other type.'],
   ['css 1:45', 'Swimming: “css 1:45” belongs to swimming.'],
-  ['4x8 bike', 'Threshold: A set was asked for, and no other type.'],
   ['ride 13.1', '13 minutes 6 seconds: No unit was said.'],
+  [
+    '1x45s run',
+    '1 × 45 minutes: So short a set is none, so minutes.',
+    'Threshold: A set was asked for, and no other type.',
+  ],
   ['3x15 @ 90%', 'Tempo: 90 % lies in zone 3, Moderately Hard.'],
   ['swim 10 min', '500 meters: A swim is asked for by distance: about as far in that time.'],
   ['run 10-12km', '10 kilometers: The lower end of the range was used.'],
@@ -46,6 +51,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     'Assumed: No rest was said between the sets, so 3 minutes easy.',
     'VO2 Max: A set was asked for, and no other type.',
   ],
+  ['swim 25-50-75-100', 'Assumed: No rest was said between the rungs, so 20 seconds.'],
   ['3h ride at 60-65%', 'Endurance: 62.5 % lies in zone 2, Endurance.'],
   ["4 x 8' @ 105% ftp", 'Cycling: “105% ftp” belongs to cycling.', 'Threshold: 105 % lies in zone 5, Threshold.'],
   [
@@ -69,13 +75,14 @@ test.each<[sentence: string, ...lines: string[]]>([
     'Interval: 95.7 % lies in zone 3, Moderately Hard.',
   ],
   ['bike 40 min above 80%', 'Tempo: 81.5 % lies in zone 3, Tempo.'],
+  ['ladder run 60 min 1-2-3', 'Assumed: No rest was said between the rungs, so half of each, easy.'],
+  ['swim 30 min, 400 warm up', '1,700 meters: The parts were added up.'],
   [
     '10 x 100 @ CSS+3 on 1:50',
     'Swimming: “CSS+3” belongs to swimming.',
     'Assumed: CSS+3 read as 97.3 %, worked out from a critical swim speed of 1:50/100m, for yours is not known here.',
     'Interval: 97.3 % lies in zone 4, Hard.',
   ],
-  ['1-2-3-2-1 min run 40 min', 'Assumed: No rest was said between the rungs, so half of each, easy.'],
   [
     "over/unders 3x12 bike 75'",
     'Assumed: The over-unders are 2 minutes under and 1 minute over: say others, such as 3 min under 2 min over.',
@@ -100,7 +107,6 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['40 min easy run, 20 s strides', 'Strides: They are 15 to 30 seconds long here.'],
   ['threshhold intervls 1 huor bke', 'Threshold: “intervls” is said, too: the harder one names the session.'],
   ['endurance ride 2h with 3x10 min', 'Tempo: An endurance ride has no set, and a tempo ride has.'],
-  ['swim ladder 100 200 300 200 100', 'Assumed: No rest was said between the rungs, so 20 seconds.'],
   [
     '6x(40s hard, 20s easy), 5 easy bike',
     'VO2 Max: A set was asked for, and no other type.',
@@ -125,6 +131,11 @@ test.each<[sentence: string, ...lines: string[]]>([
     'Assumed: Marathon pace read as 92.7–94.6 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
   ],
   ['60 min easy, 10 min tempo, 30 min steady run', '1 hour 40 minutes: The parts were added up.'],
+  [
+    '10 min wu, 3x6 min hard w/ 2 min, 10 min cd run',
+    '44 minutes: The parts were added up.',
+    'Threshold: 99.2 % lies in zone 4, Hard.',
+  ],
   [
     'bike 10 min easy, 20 min tempo, 10 min ramp down',
     '40 minutes: The parts were added up.',

@@ -84,7 +84,12 @@ function saysTotal(part: Part, all: readonly Part[], sentence: string): boolean 
   const places = all.flatMap((one) => (one === part ? [] : mentionsOfPart(one)))
   const from = Math.max(0, ...places.filter(({ to }) => to <= head.from).map(({ to }) => to))
   const to = Math.min(sentence.length, ...places.filter((one) => one.from >= head.to).map((one) => one.from))
-  return /\b(total|tot|overall|altogether|in all|all in)\b/i.test(sentence.slice(from, to))
+  const before = sentence.slice(from, head.from)
+  const [behind = ''] = sentence.slice(head.to, to).split(/[,;\n]/)
+  return (
+    /\b(total|tot|overall|altogether|in all)\b[^,;\n]*$/i.test(before) ||
+    /\b(total|tot|overall|altogether|in all|all in)\b/i.test(behind)
+  )
 }
 
 function isBesideSport({ about }: Part, mentions: readonly Mention[]): boolean {

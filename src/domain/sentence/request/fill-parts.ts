@@ -155,6 +155,8 @@ function fillMainSet(draft: DraftRequest, said: readonly Part[], context: Writin
   if (plain) {
     draft.asked.set = plain.set
     draft.addFound('set', describeSet(plain.set), ...plain.mentions)
+    if (first.head?.kind === 'set' && first.head.bout.kind === 's' && plain.set.unit === 'minutes')
+      draft.addInferred('set', describeSet(plain.set), 'So short a set is none, so minutes.')
     return
   }
   const steps = []

@@ -22,7 +22,7 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       // "3x8 @ 280"
       const isPower = isAimed ? amount.value >= MIN_AIMED_WATTS : hasSet && isWatts(amount.value, hasLength)
       if (isPower && reference.metric === 'power')
-        return { kind: 'power', watts: amount.value, isLabelled: false, isAimed: isAimed === true, from, to }
+        return { kind: 'power', watts: amount.value, isLabelled: false, from, to }
       // "3x15 @ 90": the unit is missing.
       if (isAimed) return { kind: 'unsupported', sentence: SAY_UNIT, from, to }
       const unit = inUnitOfAnother(mentions, mention, amount.value) ?? inMinutesOfOthers(mentions, amount.value, sport)

@@ -25,8 +25,8 @@ export const NO_LENGTH = 'Say how long this is, such as 10 min or 400 m.'
 /** A length in the text form, in its own unit: `8min`, `30sec`, `400mtr`, `1.5km`. */
 export function writeLength({ value, unit }: Bout): string {
   // In a set of a swim `8m` would be metres.
-  if (unit === 'minutes') return formatUnits(value * 60).replace(/m$/, 'min')
-  if (unit === 'seconds') return value < 60 ? `${value}sec` : formatUnits(value).replace(/m$/, 'min')
+  if (unit === 'minutes') return formatUnits(value * 60).replace('m', 'min')
+  if (unit === 'seconds') return value < 60 ? `${value}sec` : formatUnits(value).replace('m', 'min')
   return `${value}${distances[unit]}`
 }
 

@@ -13,7 +13,7 @@ export const readPower: Reader = (tokens, at) => {
   const hasUnit = range !== undefined && hasWatts(tokens, range.next)
   if (hasUnit && range.value.low < range.value.high)
     return {
-      value: { kind: 'power', watts: range.value.low, until: range.value.high, isLabelled: false, isAimed: true },
+      value: { kind: 'power', watts: range.value.low, until: range.value.high, isLabelled: false },
       next: range.next + 1,
     }
   return readOne(tokens, at, start, label !== undefined)
@@ -32,8 +32,7 @@ function readOne(tokens: readonly Token[], at: number, start: number, isNamed: b
   const isPower = hasUnit || isFtp || (isNamed && Number.isInteger(value))
   if (!isPower || ['%', 'x', '*'].includes(textAt(tokens, end)) || (!hasUnit && tokens[end]?.kind === 'clock'))
     return undefined
-  const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
-  return { value: { kind: 'power', watts: value, isLabelled: isFtp || isNamed, isAimed }, next: behind }
+  return { value: { kind: 'power', watts: value, isLabelled: isFtp || isNamed }, next: behind }
 }
 
 /** Whether a token is a unit of power. In "3x8 w/ 2 min rest" the w is a "with". */

@@ -150,7 +150,7 @@ function shareUnit(amount: Amount, other: Amount): Amount {
   if (other.kind === 's') return toAmount(amount.value, 'seconds')
   if (other.kind === 'm') return toAmount(amount.value, 'm')
   if (other.kind !== 'time') return amount
-  const isMinutes = !other.isSeconds && other.seconds >= 60 && other.seconds % 60 === 0 && amount.value <= 30
+  const isMinutes = !other.isSeconds && other.seconds >= 60 && amount.value <= 30
   return toAmount(amount.value, isMinutes ? 'minutes' : 'seconds')
 }
 
