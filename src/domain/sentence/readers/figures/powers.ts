@@ -16,10 +16,10 @@ export const readPower: Reader = (tokens, at) => {
       value: { kind: 'power', watts: range.value.low, until: range.value.high, isLabelled: false },
       next: range.next + 1,
     }
-  return readOne(tokens, at, start, label !== undefined)
+  return readOne(tokens, start, label !== undefined)
 }
 
-function readOne(tokens: readonly Token[], at: number, start: number, isNamed: boolean): ReturnType<Reader> {
+function readOne(tokens: readonly Token[], start: number, isNamed: boolean): ReturnType<Reader> {
   const figure = readNumber(tokens, start)
   if (!figure) return undefined
   const hasUnit = hasWatts(tokens, figure.next)
