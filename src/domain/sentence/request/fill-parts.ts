@@ -1,18 +1,12 @@
-import { sportOf, type WorkoutType } from '../../sports/registry.ts'
-import type { Mention } from '../mention.ts'
-import { type Outline, secondsOf, secondsOfBout } from '../outline/outline.ts'
-import { mentionsOfPart, type Part, roleOf, saidOf } from '../outline/part.ts'
-import { checkRange, type Length, type SportContext, toBout, toLength, toRest, toStretch } from '../resolve/measure.ts'
+import { type Outline, secondsOf } from '../outline/outline.ts'
+import { type Part, roleOf, saidOf } from '../outline/part.ts'
+import { checkRange, type Length, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
 import { findSaidTypes } from '../resolve/session-type.ts'
-import type { MainSet } from '../result.ts'
-import { describeSteps } from '../written/describe-part.ts'
-import { derivedFigures, readStepLines } from '../written/read-lines.ts'
 import { hasFigure } from '../written/spoken-effort.ts'
-import { isOfOverUnders } from '../written/write-over-unders.ts'
-import { writePart } from '../written/write-part.ts'
 import type { WritingContext } from '../written/writing.ts'
-import { describeLength, describeSet, describeStretch } from './describe.ts'
+import { describeLength, describeStretch } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
+import { fillMainSet } from './fill-main-set.ts'
 
 /** Fills the length, the main set, and the lengths of warm-up and cool-down, where the generator is to do the rest. */
 export function fillParts(draft: DraftRequest, outline: Outline, context: WritingContext, reference?: number): void {
@@ -141,114 +135,3 @@ function leaveOut(draft: DraftRequest, part: Part, total: Part | undefined, cont
 const ABOUT_AS_FAR = 'A swim is asked for by distance: about as far in that time.'
 const ONE_LENGTH = 'A session is asked for by one length: the other one counts.'
 const SURROUNDINGS = 'What surrounds the main set is worked out from the length.'
-
-function fillMainSet(draft: DraftRequest, said: readonly Part[], context: WritingContext, reference?: number): void {
-  const work = said.filter((part) => !isTooLong(draft, part, context))
-  const [first, ...more] = work
-  if (!first) return
-  const plain = more.length === 0 ? plainSet(first, draft, context) : undefined
-  if (typeof plain === 'string') {
-    for (const mention of mentionsOfPart(first).filter(isFigure)) draft.addUnread(mention, plain)
-    return
-  }
-  explainCount(draft, first)
-  if (plain) {
-    draft.asked.set = plain.set
-    draft.addFound('set', describeSet(plain.set), ...plain.mentions)
-    if (first.head?.kind === 'set' && first.head.bout.kind === 's' && plain.set.unit === 'minutes')
-      draft.addInferred('set', describeSet(plain.set), 'So short a set is none, so minutes.')
-    return
-  }
-  const steps = []
-  for (const part of work) {
-    const written = writePart(part, context)
-    const read =
-      typeof written === 'string' ? written : readStepLines(written.lines, { sport: context.sport, reference })
-    if (typeof written === 'string' || typeof read === 'string') {
-      for (const mention of mentionsOfPart(part).filter(isFigure)) draft.addUnread(mention, String(read))
-      continue
-    }
-    steps.push(...read)
-    draft.addFound('mainSet', describeSteps(read, context.sport), ...written.mentions)
-    const derived = derivedFigures(written.lines, { sport: context.sport, reference })
-    for (const because of [...written.assumed, ...derived]) draft.addInferred('mainSet', 'Assumed', because)
-  }
-  if (steps.length > MAX_ENTRIES)
-    for (const part of work) for (const one of mentionsOfPart(part)) draft.addUnread(one, TOO_LONG)
-  else if (steps.length > 0) draft.asked.mainSet = steps
-}
-
-// The bound of a request.
-const MAX_ENTRIES = 40
-const TOO_LONG = `A main set has at most ${MAX_ENTRIES} steps.`
-
-function explainCount(draft: DraftRequest, { head }: Part): void {
-  if (head?.kind === 'set' && head.isCountAssumed)
-    draft.addInferred('set', `${head.times} times`, 'How often was not said.')
-}
-
-/** Whether a part is longer than any session, which leaves it unread: "100 x 10 km". */
-function isTooLong(draft: DraftRequest, part: Part, context: WritingContext): boolean {
-  const { lengths, noun } = sportOf(context.sport)
-  const longest = Math.max(...lengths.map(({ unit, max }) => secondsOfBout({ value: max, unit }, context)))
-  if (secondsOf(part, context) <= longest) return false
-  const most = lengths.map(({ unit, max }) => `${max.toLocaleString('en')} ${unit}`).join(' or ')
-  for (const mention of mentionsOfPart(part).filter(isFigure))
-    draft.addUnread(mention, `That is longer than any ${noun} here: ${most}.`)
-  return true
-}
-
-function isFigure({ kind }: Mention): boolean {
-  return (
-    kind === 'set' ||
-    kind === 'rungs' ||
-    kind === 'amount' ||
-    kind === 'rest' ||
-    kind === 'send-off' ||
-    kind === 'sets of'
-  )
-}
-
-/** The part as a set at the effort of the type; undefined if more was said of it than a set holds. */
-function plainSet(
-  part: Part,
-  { asked }: DraftRequest,
-  context: WritingContext,
-): { set: MainSet; mentions: readonly Mention[] } | string | undefined {
-  const { head } = part
-  if (part.group || !head || (head.kind !== 'set' && head.kind !== 'amount')) return undefined
-  if (isOfOverUnders(part, context)) return undefined
-  if (
-    hasFigure(part) ||
-    part.about.some(({ kind }) => WRITTEN.has(kind)) ||
-    isOfOtherType(part, asked.workoutType, context)
-  )
-    return undefined
-  const { durationUnit, durationValue } = asked
-  const minutes = durationUnit === 'minutes' ? durationValue : undefined
-  const amount = head.kind === 'set' ? head.bout : head.amount
-  const times = head.kind === 'set' ? head.times : 1
-  const bout = toBout(amount, times, context, minutes, asked.workoutType)
-  if (typeof bout === 'string') return bout
-  const [said] = saidOf(part, 'rest')
-  const rest = head.kind === 'set' && head.rest ? head.rest : said?.rest
-  const written = rest && toRest(rest, context, bout)
-  const isInSeconds = !written || (written.unit === 'seconds' && written.value >= MIN_REST && written.value <= MAX_REST)
-  if (!isInSeconds || times > MAX_TIMES) return undefined
-  const mentions = [head, ...(said && said.rest === rest ? [said] : [])]
-  return { set: { times, ...bout, ...(written ? { restSeconds: written.value } : {}) }, mentions }
-}
-
-// The bounds of a set of a request.
-const MIN_REST = 5
-const MAX_REST = 3600
-const MAX_TIMES = 60
-
-const WRITTEN = new Set<Mention['kind']>(['send-off', 'detail', 'cadence', 'rated', 'ramp'])
-
-/** Whether a part names another type than the session: sprints in an easy ride, hills. */
-function isOfOtherType(part: Part, type: WorkoutType | undefined, context: SportContext): boolean {
-  if (saidOf(part, 'session').some(({ session }) => session === 'hills' && !sportOf(context.sport).inPool)) return true
-  const [named] = findSaidTypes(part.about, context.sport)
-  return named?.type !== undefined && type !== undefined && named.type !== type && named.rank > 0
-}

@@ -1,0 +1,84 @@
+import { sportOf } from '../../sports/registry.ts'
+import type { Mention } from '../mention.ts'
+import { secondsOf, secondsOfBout } from '../outline/outline.ts'
+import { mentionsOfPart, type Part } from '../outline/part.ts'
+import { describeSteps } from '../written/describe-part.ts'
+import { derivedFigures, readStepLines } from '../written/read-lines.ts'
+import { writePart } from '../written/write-part.ts'
+import type { WritingContext } from '../written/writing.ts'
+import { describeSet } from './describe.ts'
+import type { DraftRequest } from './draft-request.ts'
+import { plainSet } from './plain-set.ts'
+
+/** Fills the main set: as a plain set if that says it all, else written out. */
+export function fillMainSet(
+  draft: DraftRequest,
+  said: readonly Part[],
+  context: WritingContext,
+  reference?: number,
+): void {
+  const work = said.filter((part) => !isTooLong(draft, part, context))
+  const [first, ...more] = work
+  if (!first) return
+  const plain = more.length === 0 ? plainSet(first, draft, context) : undefined
+  if (typeof plain === 'string') {
+    for (const mention of mentionsOfPart(first).filter(isFigure)) draft.addUnread(mention, plain)
+    return
+  }
+  explainCount(draft, first)
+  if (plain) {
+    draft.asked.set = plain.set
+    draft.addFound('set', describeSet(plain.set), ...plain.mentions)
+    if (first.head?.kind === 'set' && first.head.bout.kind === 's' && plain.set.unit === 'minutes')
+      draft.addInferred('set', describeSet(plain.set), 'So short a set is none, so minutes.')
+    return
+  }
+  const steps = []
+  for (const part of work) {
+    const written = writePart(part, context)
+    const read =
+      typeof written === 'string' ? written : readStepLines(written.lines, { sport: context.sport, reference })
+    if (typeof written === 'string' || typeof read === 'string') {
+      for (const mention of mentionsOfPart(part).filter(isFigure)) draft.addUnread(mention, String(read))
+      continue
+    }
+    steps.push(...read)
+    draft.addFound('mainSet', describeSteps(read, context.sport), ...written.mentions)
+    const derived = derivedFigures(written.lines, { sport: context.sport, reference })
+    for (const because of [...written.assumed, ...derived]) draft.addInferred('mainSet', 'Assumed', because)
+  }
+  if (steps.length > MAX_ENTRIES)
+    for (const part of work) for (const one of mentionsOfPart(part)) draft.addUnread(one, TOO_LONG)
+  else if (steps.length > 0) draft.asked.mainSet = steps
+}
+
+// The bound of a request.
+const MAX_ENTRIES = 40
+const TOO_LONG = `A main set has at most ${MAX_ENTRIES} steps.`
+
+function explainCount(draft: DraftRequest, { head }: Part): void {
+  if (head?.kind === 'set' && head.isCountAssumed)
+    draft.addInferred('set', `${head.times} times`, 'How often was not said.')
+}
+
+/** Whether a part is longer than any session, which leaves it unread: "100 x 10 km". */
+function isTooLong(draft: DraftRequest, part: Part, context: WritingContext): boolean {
+  const { lengths, noun } = sportOf(context.sport)
+  const longest = Math.max(...lengths.map(({ unit, max }) => secondsOfBout({ value: max, unit }, context)))
+  if (secondsOf(part, context) <= longest) return false
+  const most = lengths.map(({ unit, max }) => `${max.toLocaleString('en')} ${unit}`).join(' or ')
+  for (const mention of mentionsOfPart(part).filter(isFigure))
+    draft.addUnread(mention, `That is longer than any ${noun} here: ${most}.`)
+  return true
+}
+
+function isFigure({ kind }: Mention): boolean {
+  return (
+    kind === 'set' ||
+    kind === 'rungs' ||
+    kind === 'amount' ||
+    kind === 'rest' ||
+    kind === 'send-off' ||
+    kind === 'sets of'
+  )
+}

@@ -1,0 +1,54 @@
+import { sportOf, type WorkoutType } from '../../sports/registry.ts'
+import type { Mention } from '../mention.ts'
+import { type Part, saidOf } from '../outline/part.ts'
+import { type SportContext, toBout, toRest } from '../resolve/measure.ts'
+import { findSaidTypes } from '../resolve/session-type.ts'
+import type { MainSet } from '../result.ts'
+import { hasFigure } from '../written/spoken-effort.ts'
+import { isOfOverUnders } from '../written/write-over-unders.ts'
+import type { WritingContext } from '../written/writing.ts'
+import type { DraftRequest } from './draft-request.ts'
+
+/** The part as a set at the effort of the type; undefined if more was said of it than a set holds. */
+export function plainSet(
+  part: Part,
+  { asked }: DraftRequest,
+  context: WritingContext,
+): { set: MainSet; mentions: readonly Mention[] } | string | undefined {
+  const { head } = part
+  if (part.group || !head || (head.kind !== 'set' && head.kind !== 'amount')) return undefined
+  if (isOfOverUnders(part, context)) return undefined
+  if (
+    hasFigure(part) ||
+    part.about.some(({ kind }) => WRITTEN.has(kind)) ||
+    isOfOtherType(part, asked.workoutType, context)
+  )
+    return undefined
+  const { durationUnit, durationValue } = asked
+  const minutes = durationUnit === 'minutes' ? durationValue : undefined
+  const amount = head.kind === 'set' ? head.bout : head.amount
+  const times = head.kind === 'set' ? head.times : 1
+  const bout = toBout(amount, times, context, minutes, asked.workoutType)
+  if (typeof bout === 'string') return bout
+  const [said] = saidOf(part, 'rest')
+  const rest = head.kind === 'set' && head.rest ? head.rest : said?.rest
+  const written = rest && toRest(rest, context, bout)
+  const isInSeconds = !written || (written.unit === 'seconds' && written.value >= MIN_REST && written.value <= MAX_REST)
+  if (!isInSeconds || times > MAX_TIMES) return undefined
+  const mentions = [head, ...(said && said.rest === rest ? [said] : [])]
+  return { set: { times, ...bout, ...(written ? { restSeconds: written.value } : {}) }, mentions }
+}
+
+// The bounds of a set of a request.
+const MIN_REST = 5
+const MAX_REST = 3600
+const MAX_TIMES = 60
+
+const WRITTEN = new Set<Mention['kind']>(['send-off', 'detail', 'cadence', 'rated', 'ramp'])
+
+/** Whether a part names another type than the session: sprints in an easy ride, hills. */
+function isOfOtherType(part: Part, type: WorkoutType | undefined, context: SportContext): boolean {
+  if (saidOf(part, 'session').some(({ session }) => session === 'hills' && !sportOf(context.sport).inPool)) return true
+  const [named] = findSaidTypes(part.about, context.sport)
+  return named?.type !== undefined && type !== undefined && named.type !== type && named.rank > 0
+}
