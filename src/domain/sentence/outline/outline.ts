@@ -1,3 +1,4 @@
+import { sportOf } from '../../sports/registry.ts'
 import { toMetres } from '../../units/distance.ts'
 import { sumOf } from '../../units/numbers.ts'
 import { thresholdSpeed } from '../../workout/totals.ts'
@@ -21,6 +22,12 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
   return { ...(total ? { total } : {}), parts: all.filter((part) => part !== total) }
 }
 
+/** Whether a length that is too short for the sets is a stretch beside them: easy time, one behind them, any in a pool. */
+function isStretch(part: Part, all: readonly Part[], context: SportContext): boolean {
+  const effort = effortOf(part, context)
+  return effort === 'easy' || (effort !== undefined && part !== all[0]) || sportOf(context.sport).inPool
+}
+
 function isOfOtherSport({ about }: Part, { sport }: SportContext): boolean {
   const sports = about.filter((one) => one.kind === 'sport')
   return sports.length > 0 && sports.every((one) => one.sport !== sport)
@@ -42,10 +49,9 @@ function findTotal(
   if (others.length === 1) return candidates[0]
   const isSet = ({ head, group }: Part) => group !== undefined || head?.kind === 'set' || head?.kind === 'rungs'
   const [one] = candidates
-  // "5x1k, 2k easy": what is too short for the set, and says how hard it is, follows it.
-  const isBehind =
-    one !== undefined && effortOf(one, context) !== undefined && !holds(one, others, context) && one !== all[0]
-  if (candidates.length === 1 && !isBehind && others.every((part) => part === one || isSet(part))) return one
+  // "5x1k, 2k easy", "swim 400, 8x100"
+  const isOneOfThem = one !== undefined && !holds(one, others, context) && isStretch(one, all, context)
+  if (candidates.length === 1 && !isOneOfThem && others.every((part) => part === one || isSet(part))) return one
   const plain = candidates.filter((part) => effortOf(part, context) === undefined)
   // Of one length without an effort and beside a sport, the others are parts, even if they do not fit.
   const [only, ...more] = plain

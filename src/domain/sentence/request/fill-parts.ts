@@ -129,7 +129,7 @@ function leaveOut(draft: DraftRequest, part: Part, total: Part | undefined, cont
   else if (typeof length === 'string') draft.addUnread(head, length)
   else if (kindOf(part, context) === 'easy' || roleOf(part)) draft.addUnread(head, SURROUNDINGS)
   else if (kindOf(part, context) === 'work') draft.addUnread(head, 'Say how often, such as 6 × 1 min.')
-  else draft.addUnread(head, total ? ONE_LENGTH : 'Say what this length is of.')
+  else draft.addUnread(head, total ? ONE_LENGTH : 'Say what this length is of, such as easy or warm up.')
 }
 
 const ABOUT_AS_FAR = 'A swim is asked for by distance: about as far in that time.'
