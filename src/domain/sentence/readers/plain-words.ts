@@ -24,7 +24,10 @@ function readPaceAsMetric(tokens: readonly Token[], at: number, before: readonly
   if (tokens[at]?.text !== 'pace' || !isPartEnd(tokens, at + 1)) return undefined
   const last = before.at(-1)?.kind ?? 'punctuation'
   // "at an easy run pace" is an effort.
-  const isAimed = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => text === 'at' || text === '@')
+  const isAimed = tokens
+    .slice(0, at)
+    .slice(-4)
+    .some(({ text }) => text === 'at' || text === '@')
   return beforeMetric.has(last) && !isAimed ? { value: 'pace', next: at + 1 } : undefined
 }
 

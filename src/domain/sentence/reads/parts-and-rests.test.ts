@@ -170,6 +170,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 1500 progression', 'swimming, interval, 1,500 meters, whole 500mtr Z1 · 500mtr Z2 · 500mtr Z3'],
   ['2 min progression run', 'running', '2 min', 'progression'],
   ['2 km progression run', 'running, tempo, 2 kilometers, whole 1km Z1 · 0.5km Z2 · 0.5km Z3'],
+  ['run 10k 105.30/km', 'running', '10k', '105.30'],
+  [
+    'run 3 * 2 * 400m w/ 60s',
+    'running, interval, main set 2x · 400mtr interval · 1m recovery · 3m recovery · 2x · 400mtr interval · 1m recovery · 3m recovery · 2x · 400mtr interval · 1m recovery',
+  ],
+  [
+    '80-100-200 run w/ 60s',
+    'running, interval, main set 80mtr interval · 1m recovery · 100mtr interval · 1m recovery · 200mtr interval',
+  ],
+  ['1 hour, 15 minutes run', 'running, 1 hour 15 minutes'],
+  ['1h, 15 minutes easy run', 'running, endurance, 1 hour', '15 minutes'],
+  ['run at 45 min, pace', 'running', '45 min'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

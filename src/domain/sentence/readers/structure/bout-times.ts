@@ -30,7 +30,7 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   }
   if (isEach && first.kind !== 'bare') return { value, next: next + 1 }
   const isClock = first.kind === 'clock' && first.parts.length === 2 && isBehindSet(before)
-  if (!isClock || textAt(tokens, at - 1) === '(' || readRest(tokens, start, before)) return undefined
+  if (!isClock || readRest(tokens, start, before)) return undefined
   return { value: { ...value, isBare: true }, next }
 }
 
