@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -222,6 +223,17 @@ describe('a server', () => {
     expect(errors).toMatch(
       /^Pacewright cannot start\.\nThis machine cannot be reached as 192\.0\.2\.1 .* Set HOST .*\n$/,
     )
+  })
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('stops with code 0 on %s', async (signal) => {
+    const { HOME = '', PATH = '' } = process.env
+    const server = spawn(process.execPath, ['--import', './src/server/quick-imports.ts', 'src/server/main.ts'], {
+      env: { HOME, PATH, ...(await anEnvironment(signal)) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    for await (const piece of server.stdout) if (String(piece).includes('Pacewright is ready')) break
+    server.kill(signal)
+    expect(await once(server, 'exit')).toEqual([0, null])
   })
 
   test('says that its port is taken', async () => {

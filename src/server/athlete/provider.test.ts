@@ -16,3 +16,21 @@ test.each([
   const user = await provider.user('a token')
   expect(user).toMatchObject({ ok: true, value: { email: 'coach@example.org', confirmed } })
 })
+
+test('only a request with a body says that it is JSON', async () => {
+  const asked: RequestInit[] = []
+  const provider = createProvider({
+    transport: async (_, init) => {
+      asked.push(init)
+      return Response.json(said)
+    },
+    siteUrl: 'http://localhost:3000',
+  })
+  await provider.user('a token')
+  await provider.recover(said.email, '192.0.2.1')
+  const types = asked.map(({ body, headers }) => [body !== undefined, new Headers(headers).get('content-type')])
+  expect(types).toEqual([
+    [false, null],
+    [true, 'application/json'],
+  ])
+})

@@ -5,7 +5,7 @@ import { unexpectedRefusal, withoutSecrets } from './unexpected-error.ts'
 const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
 
 test('a failed query is reported without its values, with cause, code and stack', () => {
-  const failed = new DrizzleQueryError('select $1', ['robin@example.org'], away)
+  const failed = new DrizzleQueryError('select $1', ['look at robin@example.org'], away)
   const { message, stack, code } = withoutSecrets(failed) as Error & { code?: string }
   expect(message).toBe('A query failed: connect ECONNREFUSED 127.0.0.1:5432')
   expect(code).toBe('ECONNREFUSED')

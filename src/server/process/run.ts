@@ -20,7 +20,6 @@ export async function runServer(parts: StartParts): Promise<void> {
     console.error(`Pacewright cannot start.\n${error.message}`)
     process.exit(1)
   })
-  for (const line of announcementOf(running.url, running.settings)) console.log(line)
   const stop = () => {
     // Confirmed changes are already saved, so a part that hangs may be cut off.
     setTimeout(() => process.exit(1), STOP_MS).unref()
@@ -28,4 +27,5 @@ export async function runServer(parts: StartParts): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  for (const line of announcementOf(running.url, running.settings)) console.log(line)
 }
