@@ -17,6 +17,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
+import { Route as SentencesRouteImport } from './routes/sentences.tsx'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx'
 import { Route as TextSyntaxRouteImport } from './routes/text-syntax.tsx'
 import { Route as AuthConfirmRouteImport } from './routes/auth.confirm.tsx'
@@ -71,6 +72,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SentencesRoute = SentencesRouteImport.update({
+  id: '/sentences',
+  path: '/sentences',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
@@ -164,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/sentences': typeof SentencesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/text-syntax': typeof TextSyntaxRoute
   '/auth/confirm': typeof AuthConfirmRoute
@@ -188,6 +195,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/sentences': typeof SentencesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/text-syntax': typeof TextSyntaxRoute
   '/auth/confirm': typeof AuthConfirmRoute
@@ -214,6 +222,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/sentences': typeof SentencesRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/text-syntax': typeof TextSyntaxRoute
   '/auth/confirm': typeof AuthConfirmRoute
@@ -241,6 +250,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy-policy'
     | '/reset-password'
+    | '/sentences'
     | '/terms-of-service'
     | '/text-syntax'
     | '/auth/confirm'
@@ -265,6 +275,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy-policy'
     | '/reset-password'
+    | '/sentences'
     | '/terms-of-service'
     | '/text-syntax'
     | '/auth/confirm'
@@ -290,6 +301,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy-policy'
     | '/reset-password'
+    | '/sentences'
     | '/terms-of-service'
     | '/text-syntax'
     | '/auth/confirm'
@@ -316,6 +328,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SentencesRoute: typeof SentencesRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   TextSyntaxRoute: typeof TextSyntaxRoute
   AuthConfirmRoute: typeof AuthConfirmRoute
@@ -379,6 +392,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sentences': {
+      id: '/sentences'
+      path: '/sentences'
+      fullPath: '/sentences'
+      preLoaderRoute: typeof SentencesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-service': {
@@ -528,6 +548,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SentencesRoute: SentencesRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   TextSyntaxRoute: TextSyntaxRoute,
   AuthConfirmRoute: AuthConfirmRoute,

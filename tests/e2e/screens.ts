@@ -59,6 +59,7 @@ export const screens: readonly Screen[] = [
   saying(['Dashboard'], at('contact-signed-in', 'athlete', '/contact')),
   at('coaching', 'stranger', '/coaching'),
   at('text-syntax', 'stranger', '/text-syntax'),
+  at('sentences', 'stranger', '/sentences'),
   saying(['Page Not Found', 'Go Home'], missing('page-not-found', 'stranger', '/nowhere')),
   ofSport('workout-running', 'stranger', 'running'),
   ofSport('workout-cycling', 'stranger', 'cycling'),

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as sentences from '#docs/sentences.md'
+import { Document } from '../features/site/documents/document.tsx'
+import { pageHead } from '../lib/page-head.ts'
+
+export const Route = createFileRoute('/sentences')({
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      path: '/sentences',
+      title: 'Workouts in a sentence',
+      description: 'What a sentence can ask for: lengths, sets, targets, ladders, swims, and whole workouts.',
+    }),
+  component: () => <Document {...sentences} />,
+})
