@@ -42,6 +42,9 @@ testProperty('another program’s parser reads every file, with the efforts as i
   )
 })
 
+/** Of drawn workouts, whose names and notes are short: below the megabyte of words that a file takes. */
+const MAX_STEPS_WITH_WORDS = 1000
+
 testProperty('what a format carries is read back unchanged', 1000, (drawing) => {
   fc.assert(
     fc.property(newWorkout, fc.option(fc.integer({ min: 130, max: 300 }), { nil: undefined }), (drawn, reference) => {
@@ -65,7 +68,8 @@ testProperty('what a format carries is read back unchanged', 1000, (drawing) => 
       if (grows) return
       const { metric } = sportOf(drawn.sport).reference
       const back = unroll(workout.steps)
-      expect(back.map(wordsOf)).toEqual(given.map(wordsOf))
+      // A file has no room for the words of very many steps.
+      if (given.length <= MAX_STEPS_WITH_WORDS) expect(back.map(wordsOf)).toEqual(given.map(wordsOf))
       const wrong = given.find(({ duration, target }, index) => {
         const { duration: length, target: asked } = back[index] as Step
         if (duration.type === 'time' && Math.abs(length.value - duration.value) > 0.001) return true
