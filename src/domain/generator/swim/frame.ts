@@ -83,8 +83,7 @@ function lengthsAfter(left: number, pool: SwimContext, random: Random): number {
   const needed = left - Math.floor(SHARE_BEFORE[1] * total)
   const enough = needed > drawn ? nearest(50 * Math.ceil(distance(needed) / 50)) : drawn
   const within = clamp(enough, Math.ceil(SHARE_AFTER[0] * total), Math.floor(SHARE_AFTER[1] * total))
-  const leastBefore = total < 4 ? 0 : Math.ceil(SHARE_BEFORE[0] * total)
-  return clamp(within, 1, Math.max(1, left - leastBefore))
+  return clamp(within, 1, Math.max(1, left - Math.ceil(SHARE_BEFORE[0] * total)))
 }
 
 function coolDown(lengths: number, pool: SwimContext, random: Random, isShort: boolean): Block[] {

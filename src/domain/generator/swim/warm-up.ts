@@ -3,16 +3,7 @@ import type { Random } from '../plan/random.ts'
 import type { SwimContext } from './context.ts'
 import { buildUps, easySet, preparation } from './easy-set.ts'
 import { drawOpening, equippedIn, hasEquipment, MIN_DIVIDED_DISTANCE, writeOpening } from './opening.ts'
-import {
-  aerobic,
-  buildUp,
-  easyKick,
-  easyMedley,
-  easyPull,
-  finKick,
-  freeAndBack,
-  namedDrills,
-} from './styles/easy-styles.ts'
+import { aerobic, buildUp, easyKick, easyMedley, easyPull, finKick, namedDrills } from './styles/easy-styles.ts'
 import type { SwimStyle } from './styles/style.ts'
 
 /** A shorter swim has no short repetitions before its main set. In the asked unit, chosen. */
@@ -66,9 +57,7 @@ export function warmUp(lengths: number, pool: SwimContext, random: Random, befor
   for (let count = 0; count < MAX_SETS && distance(left) > MAX_WARMUP_WITHOUT_SETS; count += 1) {
     const wanted = 100 * Math.round((random.pick([0.4, 0.5]) * distance(left)) / 100)
     const most = Math.min(pool.nearest(wanted), left - before.least)
-    // Right after the easy swim at the beginning there is no rest, so that what follows is another style.
-    const plain = opening.length > 0 && count === 0 ? aerobic : freeAndBack
-    const style = count > 0 ? aerobic : most <= equipment ? random.pick([easyPull, plain]) : plain
+    const style = count === 0 && most <= equipment ? random.pick([easyPull, aerobic]) : aerobic
     const set = easySet(most, pool, random, style)
     if (hasEquipment(style)) equipment -= ticksOf(set)
     sets.push(...set)

@@ -91,14 +91,6 @@ export const buildUp: SwimStyle = {
   effort: 7,
 }
 
-export const freeAndBack = easily(1, {
-  name: 'Free and back',
-  notes: 'Every fourth length on your back, the others freestyle: long strokes, loose shoulders.',
-  extras: { stroke: 'mixed' },
-  hasPace: false,
-  effort: 2,
-})
-
 export const aerobic = easily(1, {
   name: 'Aerobic',
   notes: 'Relaxed and even: count your strokes on one length and keep the count.',
