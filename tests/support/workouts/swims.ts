@@ -1,4 +1,8 @@
+import { type Block, ticksOf } from '#domain/generator/plan/plan.ts'
+import { createRandom, type Random } from '#domain/generator/plan/random.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
+import { resolve } from '#domain/generator/resolve.ts'
+import { type SwimContext, swimContextFor } from '#domain/generator/swim/context.ts'
 import { toMetres } from '#domain/units/distance.ts'
 import { unroll } from '#domain/workout/groups.ts'
 import type { Step } from '#domain/workout/step.ts'
@@ -25,6 +29,22 @@ export function usualSwim(more: Partial<GenerateRequest> = {}): GenerateRequest 
 /** The steps of a hundred draws of such a swim, with repeats unrolled. */
 export function drawSwims(more: Partial<GenerateRequest>): Step[][] {
   return Array.from({ length: 100 }, (_, seed) => unroll(generate(usualSwim(more), { seed }).steps))
+}
+
+/** What such a swim is built with, before anything of it is drawn. */
+export function swimContext(more: Partial<GenerateRequest> = {}): SwimContext {
+  return swimContextFor(resolve(usualSwim(more)))
+}
+
+/** The different blocks that a hundred draws give, as swimmers write them: `4x50 1x200`. */
+export function drawBlocks(draw: (random: Random) => readonly Block[], pool: SwimContext): string[] {
+  const drawn = Array.from({ length: 100 }, (_, seed) => writeBlocks(draw(createRandom(`seed ${seed}`)), pool))
+  return [...new Set(drawn)].sort()
+}
+
+/** Blocks with the distance of each of their rounds. */
+export function writeBlocks(blocks: readonly Block[], { distance }: SwimContext): string {
+  return blocks.map(({ times, pieces }) => `${times}x${distance(ticksOf([{ times: 1, pieces }]))}`).join(' ')
 }
 
 /** The metres that some steps are swum. */
