@@ -1,4 +1,4 @@
-import { sum, sumOf } from '../../units/numbers.ts'
+import { sumOf } from '../../units/numbers.ts'
 import { atLeast } from '../../units/tolerance.ts'
 import { toGroups } from '../../workout/groups.ts'
 import { keyOf } from '../../workout/same-workout.ts'
@@ -22,11 +22,22 @@ export type KnownSet = Shaped & { draw: (seed: number) => Version }
 /** The main sets of a request, and how long its versions are: seconds, or distance in the asked unit. */
 export type KnownSets = { sets: readonly KnownSet[]; total: number }
 
-/** Main sets that are tried, the nearest first, and sessions around each. Our choice: later ones hardly ever help. */
-const MAX_TRIED_SETS = 12
-/** The same in another length, which is only named to the athlete. */
-const MAX_TRIED_SETS_ELSEWHERE = 4
-const SESSIONS_PER_SET = 3
+/** How far a version is searched for. */
+type Search = {
+  /** Main sets that are compared with the one before: those with the nearest numbers of bouts. */
+  compared: number
+  /** Main sets that are tried, the nearest first. */
+  tried: number
+  /** Sessions that are drawn around each of these. */
+  sessions: number
+}
+
+/** Our choice: more of any hardly ever change the answer. */
+const SEARCH: Search = { compared: 200, tried: 12, sessions: 3 }
+/** Of the thousands of sets of a long swim, those with the same number of bouts are many and alike. */
+const SEARCH_IN_POOL: Search = { ...SEARCH, compared: 120 }
+/** In another length, which is only named to the athlete. */
+const SEARCH_ELSEWHERE: Search = { compared: 60, tried: 4, sessions: 1 }
 /** The step, as a logarithm of the load, that another session around the same set can make. Our choice. */
 const MAX_FRAME_STEP = 0.03
 /** The share by which the length of two versions of one length may differ: where times are estimated as distances. */
@@ -47,14 +58,15 @@ export function nearestVersion(
   seed: number,
 ): Version | undefined {
   const change = changes[direction]
-  const { ranked, work } = rankSets(sets, read, direction, request)
+  // Easy time more or less changes the load of the whole too: in another length the main sets alone are compared.
+  const isAsLong = Math.abs(total / lengthOf(toGroups(steps), request) - 1) < SAME_LENGTH
+  const search = isAsLong ? (request.sport.inPool ? SEARCH_IN_POOL : SEARCH) : SEARCH_ELSEWHERE
+  const { ranked, work } = rankSets(sets, read, { direction, request, compared: search.compared })
   const traitsOf = traitsReader(request)
   const from = traitsOf(steps)
   const goesOn = followsDirection(direction, request)
   const unlikenessOf = unlikenessTo(steps, read, direction)
   const random = createRandom(`near ${seed}`)
-  // Easy time more or less changes the load of the whole too: in another length the main sets alone are compared.
-  const isAsLong = Math.abs(total / lengthOf(toGroups(steps), request) - 1) < SAME_LENGTH
   const stepOf = ({ steps: after }: Version) => stepTowards(change, from, traitsOf(after))
   const drawBest = ({ item, keepsArrangement }: Ranked<KnownSet>) => {
     const enough = (change.trait === 'load' && keepsArrangement ? ENOUGH_OF_LOAD : 1) * MIN_STEP[change.trait]
@@ -68,14 +80,14 @@ export function nearestVersion(
     if (inOld && goesFar(inOld, readShape(kept, request))) return inOld
     // What surrounds a set changes the step a little: from far below, no other session reaches it.
     if (isAsLong && stepOf(first) < enough - MAX_FRAME_STEP) return undefined
-    const versions = [first, ...Array.from({ length: SESSIONS_PER_SET - 1 }, drawOne)]
+    const versions = [first, ...Array.from({ length: search.sessions - 1 }, drawOne)]
     return versions
       .map((version) => ({ version, shape: readShape(version.steps, request) }))
       .filter(({ version, shape }) => goesFar(version, shape))
       .map(({ version, shape }) => ({ version, unlikeness: unlikenessOf(version.steps, shape) }))
       .sort((one, other) => one.unlikeness - other.unlikeness)[0]?.version
   }
-  const tried = ranked.slice(0, isAsLong ? MAX_TRIED_SETS : MAX_TRIED_SETS_ELSEWHERE)
+  const tried = ranked.slice(0, search.tried)
   const [same, others] = [
     tried.filter(({ keepsArrangement }) => keepsArrangement),
     tried.filter((one) => !one.keepsArrangement),
@@ -91,8 +103,7 @@ export function nearestVersion(
     const after = changeRounds(steps, { by: change.up ? 1 : -1, total, request })
     const shape = after && readShape(after, request)
     if (!after || !shape || !isSameArrangement(read.arrangement, shape.arrangement)) return undefined
-    const own = sum(shape.bouts)
-    const isFair = own >= MIN_SHARE_OF_WORK * work.least && own <= work.most / MIN_SHARE_OF_WORK
+    const isFair = shape.work >= MIN_SHARE_OF_WORK * work.least && shape.work <= work.most / MIN_SHARE_OF_WORK
     // What is to be said of the request is said of any version.
     const version = { steps: after, remarks: drawn.remarks }
     return isFair && goesOn(read, shape) && atLeast(stepOf(version), ENOUGH_OF_LOAD * MIN_STEP.load, 'ratio')

@@ -4,12 +4,13 @@ import type { SportId, WorkoutType } from '../../sports/registry.ts'
 import type { Direction } from '../request/direction.ts'
 import { resolve } from '../resolve.ts'
 import { arrangementOf } from './compare/arrangement.ts'
+import { figuresOf } from './compare/bout-figures.ts'
 import type { OtherLength } from './other-length.ts'
 import { noFurtherRemark, noIntervalsRemark, otherArrangementRemark } from './remarks.ts'
 
 const inMinutes = (value: number, bouts: number[]): OtherLength => ({
   length: { type: 'time', unit: 'minutes', value },
-  shape: { bouts, rest: 180, sets: 1, effort: 100, arrangement: arrangementOf(bouts, false) },
+  shape: { ...figuresOf(bouts), bouts, rest: 180, sets: 1, effort: 100, arrangement: arrangementOf(bouts, false) },
 })
 
 describe('where a direction leads no further, the remark names', () => {

@@ -21,10 +21,13 @@ export function findGoodSets(flat: Flat, pool: PoolRuler, aims: SwimAims): reado
   const spares: Candidate<SwimSet>[] = []
   // A loop without objects or functions for the sets that are no candidates: they are thousands in every request.
   for (let index = 0; index < flat.sets.length; index += 1) {
-    const penalty = penaltyOf(flat, index, lengthsIn, aims, margins)
-    const isGood = penalty < list.limit()
-    const isStraightOne = flat.straight[index] === 1 && penalty < straightOnes.limit()
-    const isSpare = !isGood && penalty < (spares[MIN_CANDIDATES - 1]?.penalty ?? Number.POSITIVE_INFINITY)
+    const goodLimit = list.limit()
+    const straightLimit = flat.straight[index] === 1 ? straightOnes.limit() : 0
+    const spareLimit = spares[MIN_CANDIDATES - 1]?.penalty ?? Number.POSITIVE_INFINITY
+    const penalty = penaltyOf(flat, index, lengthsIn, aims, margins, Math.max(goodLimit, straightLimit, spareLimit))
+    const isGood = penalty < goodLimit
+    const isStraightOne = penalty < straightLimit
+    const isSpare = !isGood && penalty < spareLimit
     if (!isGood && !isStraightOne && !isSpare) continue
     const candidate = candidateAt(flat, index, penalty)
     if (isStraightOne) straightOnes.add(candidate)
@@ -74,8 +77,20 @@ function lookUpLengths(pool: PoolRuler): PoolLengths {
   return { metresPerLength: pool.metres(1), lengths, isOdd }
 }
 
-/** The penalty of a set. The length of a bout weighs more than the shares of the whole. */
-function penaltyOf(flat: Flat, set: number, pool: PoolLengths, aims: SwimAims, margins: Margins): number {
+/**
+ * The penalty of a set; infinite as soon as it must be above a limit. The length of a bout weighs more than the shares of
+ * the whole.
+ */
+function penaltyOf(
+  flat: Flat,
+  set: number,
+  pool: PoolLengths,
+  aims: SwimAims,
+  margins: Margins,
+  limit: number,
+): number {
+  const numberPenalty = 4 * shareMissed(flat.bouts[set] as number, aims.bouts)
+  if (numberPenalty > limit) return Number.POSITIVE_INFINITY
   const { starts, grains, times, fast, equipped, ends } = flat
   const { metresPerLength } = pool
   const end = starts[set + 1] as number
@@ -104,12 +119,13 @@ function penaltyOf(flat: Flat, set: number, pool: PoolLengths, aims: SwimAims, m
     withEquipment += (equipped[swim] as number) * repeats * lengths
     if (ends[swim] === 0) continue
     misses = Math.max(misses, shareMissed(bout * metresPerLength, margins.bout))
+    if (8 * misses > limit) return Number.POSITIVE_INFINITY
     bout = 0
   }
   if (isMerged || main > margins.most || withEquipment > margins.mostEquipped) return Number.POSITIVE_INFINITY
   return (
     8 * misses +
-    4 * shareMissed(flat.bouts[set] as number, aims.bouts) +
+    numberPenalty +
     6 * shareMissed(main * metresPerLength, margins.work) +
     6 * shareMissed(main, margins.main) +
     sharePenalty(main, margins) +

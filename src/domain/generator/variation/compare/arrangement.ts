@@ -42,7 +42,10 @@ function orderOf(lengths: readonly number[], setSizes: readonly number[]): Order
     const before = lengths[index] ?? length
     return isSameLength(length, before) ? 0 : Math.sign(length - before)
   })
-  const isAll = (sign: number, from = 0, to = steps.length) => steps.slice(from, to).every((step) => step === sign)
+  const isAll = (sign: number, from = 0, to = steps.length) => {
+    for (let at = from; at < to; at += 1) if (steps[at] !== sign) return false
+    return true
+  }
   if (isAll(0)) return setSizes.some((size) => size !== setSizes[0]) ? 'uneven sets' : 'even'
   if (isAll(1)) return 'rising'
   if (isAll(-1)) return 'falling'

@@ -3,13 +3,14 @@ import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import { resolve } from '../../resolve.ts'
 import { arrangementOf } from './arrangement.ts'
 import type { ChangingDirection } from './asked-change.ts'
+import { figuresOf } from './bout-figures.ts'
 import { followsDirection } from './follows-direction.ts'
 import type { Shape } from './main-set-shape.ts'
 
 const ride = resolve(usualRequest('cycling', 'threshold'))
 
 const shape = (bouts: number[], { rest = 180, effort = 100 } = {}): Shape => ({
-  ...{ bouts, rest, effort, sets: 1, arrangement: arrangementOf(bouts, false) },
+  ...{ ...figuresOf(bouts), bouts, rest, effort, sets: 1, arrangement: arrangementOf(bouts, false) },
 })
 const times = (count: number, seconds: number) => Array.from({ length: count }, () => seconds)
 

@@ -1,4 +1,3 @@
-import { median, sum } from '../../../units/numbers.ts'
 import { atLeast, atMost } from '../../../units/tolerance.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
 import { type Change, type ChangingDirection, changes, MIN_STEP } from './asked-change.ts'
@@ -36,21 +35,21 @@ function changesLoad({ up }: Change, { sport }: ResolvedRequest): (from: Shape, 
   const costAt = (percent: number) => (percent / 100) ** exponent
   const easy = costAt(zoneMiddle(sport.easyZone, sport))
   const resting = costAt(zoneMiddle(1, sport))
-  const costOf = ({ bouts, effort, rest }: Shape) =>
-    sum(bouts) * (costAt(effort) - easy) - (sport.inPool ? 0 : rest * (bouts.length - 1) * (easy - resting))
+  const costOf = ({ bouts, work, effort, rest }: Shape) =>
+    work * (costAt(effort) - easy) - (sport.inPool ? 0 : rest * (bouts.length - 1) * (easy - resting))
   return (from, to) => {
     const [less, more] = up ? [from, to] : [to, from]
     return (
       costOf(more) / costOf(less) >= MIN_COST_RATIO &&
       hasNoLessWork(less, more) &&
       atMost(middleRatio(less, more), MAX_BOUT_RATIO, 'ratio') &&
-      (up ? longest(to) >= MIN_LONGEST_OF_HARDER * longest(from) : longest(to) <= MAX_LONGEST_OF_EASIER * longest(from))
+      (up ? to.longest >= MIN_LONGEST_OF_HARDER * from.longest : to.longest <= MAX_LONGEST_OF_EASIER * from.longest)
     )
   }
 }
 
 function hasNoLessWork(less: Shape, more: Shape): boolean {
-  const work = sum(more.bouts) / sum(less.bouts)
+  const work = more.work / less.work
   const effort = more.effort / less.effort
   return work >= SAME_WORK ? effort >= SAME_EFFORT : work >= LITTLE_LESS_WORK && effort >= HIGHER_EFFORT
 }
@@ -58,7 +57,7 @@ function hasNoLessWork(less: Shape, more: Shape): boolean {
 /** How often the longer middle bout of two sets contains the shorter; 1 where one of them is a single bout. */
 function middleRatio(one: Shape, other: Shape): number {
   if (one.bouts.length === 1 || other.bouts.length === 1) return 1
-  const ratio = median(one.bouts) / median(other.bouts)
+  const ratio = one.middle / other.middle
   return Math.max(ratio, 1 / ratio)
 }
 
@@ -72,15 +71,10 @@ const MAX_WORK_RATIO = 1.3
 function changesBouts({ up }: Change): (from: Shape, to: Shape) => boolean {
   return (from, to) => {
     const [less, more] = up ? [from, to] : [to, from]
-    const isNoticed = atLeast(Math.log(median(more.bouts) / median(less.bouts)), MIN_STEP.bout, 'percent')
-    const work = sum(to.bouts) / sum(from.bouts)
+    const isNoticed = atLeast(Math.log(more.middle / less.middle), MIN_STEP.bout, 'percent')
+    const work = to.work / from.work
     return (
-      isNoticed &&
-      atLeast(longest(more), longest(less), 'length') &&
-      work <= MAX_WORK_RATIO &&
-      work >= 1 / MAX_WORK_RATIO
+      isNoticed && atLeast(more.longest, less.longest, 'length') && work <= MAX_WORK_RATIO && work >= 1 / MAX_WORK_RATIO
     )
   }
 }
-
-const longest = ({ bouts }: Shape) => Math.max(...bouts)

@@ -1,7 +1,7 @@
 import { meanPower, stretchReader } from '../../../load/stretches.ts'
 import type { Sport } from '../../../sports/registry.ts'
 import { toMetres } from '../../../units/distance.ts'
-import { median, sum } from '../../../units/numbers.ts'
+import { median } from '../../../units/numbers.ts'
 import { zoneEffort } from '../../../workout/effort.ts'
 import { unroll } from '../../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../../workout/step.ts'
@@ -10,10 +10,11 @@ import type { Measure } from '../../plan/measure.ts'
 import type { Block, Piece } from '../../plan/plan.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
 import { type Arrangement, arrangementOf, isSameArrangement } from './arrangement.ts'
+import { type BoutFigures, figuresOf } from './bout-figures.ts'
 import { boutsOf } from './find-bouts.ts'
 
 /** A main set in figures. Its lengths are seconds, or metres where the workout is measured by distance. */
-export type Shape = {
+export type Shape = BoutFigures & {
   /** The bouts in order. */
   bouts: readonly number[]
   /** The middle rest between bouts: at the wall of a pool in seconds. 0 if there is none. */
@@ -45,7 +46,7 @@ export function readShape(steps: StoredSteps, request: ResolvedRequest): Shape |
 /** Whether two main sets have bouts of about one length in one arrangement: then one is another no more than in name. */
 export function areBoutsAlike(one: Shape, other: Shape | undefined): boolean {
   if (!other || !isSameArrangement(one.arrangement, other.arrangement)) return false
-  return Math.abs(Math.log(median(one.bouts) / median(other.bouts))) < MAX_ALIKE
+  return Math.abs(Math.log(one.middle / other.middle)) < MAX_ALIKE
 }
 
 /** As a logarithm: a tenth. Our choice. */
@@ -109,7 +110,7 @@ function shapeFrom(parts: readonly Part[]): Shape | undefined {
   const bouts: number[] = []
   const rests: number[] = []
   let rest = 0
-  let work = 0
+  let weighted = 0
   let isVaried = false
   parts.forEach(({ length, effort }, index) => {
     const before = parts[index - 1]?.effort ?? 0
@@ -120,21 +121,23 @@ function shapeFrom(parts: readonly Part[]): Shape | undefined {
       bouts.push(length)
       rest = 0
     }
-    work += length * effort
+    weighted += length * effort
     isVaried ||= effort > 0 && before > 0 && Math.abs(effort - before) > SAME_EFFORT_PERCENT
   })
   if (bouts.length === 0) return undefined
-  const middle = middleOf(rests)
+  const figures = figuresOf(bouts)
+  const restBetween = middleOf(rests)
   const sizes = [1]
   for (const one of rests) {
-    if (one > SET_PAUSE_FACTOR * middle) sizes.push(1)
+    if (one > SET_PAUSE_FACTOR * restBetween) sizes.push(1)
     else sizes[sizes.length - 1] = (sizes.at(-1) ?? 0) + 1
   }
   return {
+    ...figures,
     bouts,
-    rest: middle,
+    rest: restBetween,
     sets: sizes.length,
-    effort: work / sum(bouts),
+    effort: weighted / figures.work,
     arrangement: arrangementOf(bouts, isVaried, sizes),
   }
 }

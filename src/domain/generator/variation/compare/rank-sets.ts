@@ -1,4 +1,3 @@
-import { sum } from '../../../units/numbers.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
 import { isSameArrangement, isSameLength, mayFollow } from './arrangement.ts'
 import type { ChangingDirection } from './asked-change.ts'
@@ -12,6 +11,9 @@ export type Shaped = { bouts: number; isStraight: boolean; isSpare: boolean; sha
 /** A main set that a direction can lead to; whether its bouts are arranged as those before. */
 export type Ranked<Item> = { item: Item; shape: Shape; keepsArrangement: boolean }
 
+/** What main sets are ranked for; `compared` is how many of them are compared at most. */
+type Ranking = { direction: ChangingDirection; request: ResolvedRequest; compared: number }
+
 /**
  * The main sets that go on in a direction from the one before, the nearest first; the one before, and the least and the
  * most work of the sets that were compared.
@@ -19,10 +21,9 @@ export type Ranked<Item> = { item: Item; shape: Shape; keepsArrangement: boolean
 export function rankSets<Item extends Shaped>(
   items: readonly Item[],
   read: Shape,
-  direction: ChangingDirection,
-  request: ResolvedRequest,
+  { direction, request, compared }: Ranking,
 ): { before: Shape; ranked: Ranked<Item>[]; work: { least: number; most: number } } {
-  const shaped = worthComparing(items, direction, read).map((item) => ({ item, shape: item.shape() }))
+  const shaped = worthComparing(items, read, direction, compared).map((item) => ({ item, shape: item.shape() }))
   // As it was planned, if it is one of them: then its figures come from the same source as theirs.
   const before = plannedAs(
     read,
@@ -37,7 +38,7 @@ export function rankSets<Item extends Shaped>(
     .filter(({ item, keepsArrangement }) => keepsArrangement || !item.isSpare)
     .map((one) => ({ ...one, distance: distanceTo(one.shape) + (one.item.isSpare ? SPARE_DISTANCE : 0) }))
     .sort((one, other) => one.distance - other.distance)
-  const works = shaped.map(({ shape }) => sum(shape.bouts))
+  const works = shaped.map(({ shape }) => shape.work)
   return { before, ranked, work: { least: Math.min(...works), most: Math.max(...works) } }
 }
 
@@ -47,8 +48,6 @@ export function rankSets<Item extends Shaped>(
  */
 const SPARE_DISTANCE = 5
 
-/** Main sets that are compared with the one before. Our choice: more of them hardly change the answer. */
-const MAX_COMPARED_SETS = 200
 /** No main set has more bouts. */
 const MAX_BOUTS = 100
 
@@ -57,8 +56,9 @@ const MAX_BOUTS = 100
  */
 function worthComparing<Item extends Shaped>(
   items: readonly Item[],
-  direction: ChangingDirection,
   before: Shape,
+  direction: ChangingDirection,
+  max: number,
 ): readonly Item[] {
   const [fewest, most] = BOUTS_AFTER[direction]
   const number = before.bouts.length
@@ -67,9 +67,9 @@ function worthComparing<Item extends Shaped>(
   const possible = items.filter(
     ({ bouts }) => bouts >= fewest * number && bouts <= Math.max(most * number, Math.min(2, number + 1)),
   )
-  if (possible.length <= MAX_COMPARED_SETS) return possible
+  if (possible.length <= max) return possible
   const away = (item: Item) => Math.abs(item.bouts - number) + (item.isStraight === isStraight ? 0 : MAX_BOUTS)
-  return possible.sort((one, other) => away(one) - away(other)).slice(0, MAX_COMPARED_SETS)
+  return possible.sort((one, other) => away(one) - away(other)).slice(0, max)
 }
 
 /**

@@ -1,4 +1,3 @@
-import { sum } from '../../../units/numbers.ts'
 import { isSameArrangement } from './arrangement.ts'
 import { type ChangingDirection, changes } from './asked-change.ts'
 import type { Shape } from './main-set-shape.ts'
@@ -19,13 +18,16 @@ const OTHER_ARRANGEMENT = 10
  * from other rests. 4 × 6 minutes are nearer to 5 × 6 (0.05) than to 4 × 7 (0.17).
  */
 function distanceByBouts(before: Shape, after: Shape): number {
-  const [lengths, others] = [before, after].map(spanOf) as [number[], number[]]
   return (
     0.04 * Math.abs(after.bouts.length - before.bouts.length) +
-    sum(lengths.map((length, index) => ratio(length, others[index] ?? length))) / lengths.length +
+    (ratio(before.bouts[0] ?? 0, after.bouts[0] ?? 0) +
+      ratio(before.shortest, after.shortest) +
+      ratio(meanBout(before), meanBout(after)) +
+      ratio(before.longest, after.longest)) /
+      4 +
     0.1 * Math.abs(after.sets - before.sets) +
     0.1 * ratio(before.rest + 1, after.rest + 1) +
-    0.05 * ratio(sum(before.bouts), sum(after.bouts)) +
+    0.05 * ratio(before.work, after.work) +
     0.5 * ratio(before.effort, after.effort)
   )
 }
@@ -35,9 +37,9 @@ function distanceByBouts(before: Shape, after: Shape): number {
  * 12 (0.31). The rest keeps its share of the bout.
  */
 function distanceByWork(before: Shape, after: Shape): number {
-  const [bout, other] = [before, after].map(meanBout) as [number, number]
+  const [bout, other] = [meanBout(before), meanBout(after)]
   return (
-    ratio(sum(before.bouts), sum(after.bouts)) +
+    ratio(before.work, after.work) +
     0.45 * ratio(bout, other) +
     0.1 * ratio((before.rest + 1) / bout, (after.rest + 1) / other) +
     0.05 * Math.abs(after.sets - before.sets) +
@@ -50,10 +52,4 @@ function ratio(one: number, other: number): number {
   return Math.abs(Math.log(one / other))
 }
 
-const meanBout = ({ bouts }: Shape) => sum(bouts) / bouts.length
-
-/** The first, the shortest, the mean and the longest bout. */
-function spanOf(shape: Shape): number[] {
-  const { bouts } = shape
-  return [bouts[0] ?? 0, Math.min(...bouts), meanBout(shape), Math.max(...bouts)]
-}
+const meanBout = ({ bouts, work }: Shape) => work / bouts.length
