@@ -41,8 +41,10 @@ function readNumberWords(tokens: readonly Token[], at: number): Match<WrittenNum
     const word = textAt(tokens, next)
     const magnitude = magnitudeWords[word]
     const number = numberWords[word]
-    if (magnitude !== undefined && value < magnitude && (value > 0 || tokens[next - 1]?.text === 'a' || next === at))
-      value = Math.max(1, value) * magnitude
+    // Of "three thousand two hundred" the two is counted in hundreds.
+    const counted = magnitude === undefined ? 0 : value % (10 * magnitude)
+    if (magnitude !== undefined && counted < magnitude && (counted > 0 || next === at))
+      value += Math.max(1, counted) * magnitude - counted
     else if (number !== undefined && continuesNumber(number, value)) value += number
     else if (word === 'and' && value >= 100 && value % 100 === 0 && numberWords[textAt(tokens, next + 1)]) continue
     else break
