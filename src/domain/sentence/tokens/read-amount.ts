@@ -144,11 +144,14 @@ const restWords = new Set('rest rests recovery recoveries easy jog off pause bre
 /** Whether the figure before the index counts what follows: "ten sprints". */
 function countsNext(tokens: readonly Token[], at: number): boolean {
   const isFigureOrUnit = readNumber(tokens, at) !== undefined || readUnit(tokens, at) !== undefined
-  return isFigureOrUnit || isMultiplication(tokens, at) || COUNTED_WORD.test(textAt(tokens, at))
+  return isFigureOrUnit || isMultiplication(tokens, at) || countedWords.has(textAt(tokens, at))
 }
 
-const COUNTED_WORD =
-  /^(strides?|sprints?|repeats?|reps?|intervals?|efforts?|sets?|rounds?|hills?|hill|laps?|lengths?|surges?|watts?|w|bpm|rpm|%|hard|fast|quick|short)$/
+const countedWords = new Set(
+  'stride strides sprint sprints repeat repeats rep reps interval intervals effort efforts set sets round rounds hill hills lap laps length lengths surge surges watt watts w bpm rpm % hard fast quick short'.split(
+    ' ',
+  ),
+)
 
 function isMultiplication(tokens: readonly Token[], at: number): boolean {
   return ['x', '*', 'times', 'by', '/'].includes(textAt(tokens, at))
