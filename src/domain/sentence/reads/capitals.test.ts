@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+test.each([
+  'total 60 min run, 3x10 min threshold, 20 min easy',
+  '60 min run, 3x10 min threshold overall, 20 min easy',
+  '20 min tempo, 5x1 min hard, within 60 min ride',
+  'ride 60 min including 3x10 min @ 250w',
+  'ride 90 min z2 with 4x10 s sprints',
+  'ride 45 min 200w or less',
+  '6x(40s max / 20s off) ride',
+  '45 min 3.5 w/kg',
+  '2000 yds swim, 10x100 css on 1:45',
+  '5x1k at 10k pace w/ 200m jog, 10 km',
+  'ladder 100-200-300-200-100 m swim',
+  '8x100 then walk, 8x200 60s jog',
+])('"%s" means the same in capitals', (sentence) => {
+  const [small, capital] = [sentence, sentence.toUpperCase()].map((one) => understand(one, { sport: 'running' }))
+  expect(small && capital && readAs(capital)).toBe(small && readAs(small))
+  expect(capital?.unread.map(({ from, to }) => [from, to])).toEqual(small?.unread.map(({ from, to }) => [from, to]))
+})
