@@ -89,8 +89,8 @@ export const readFiller: Reader = (tokens, at) => {
 }
 
 // A picture that names no sport says nothing.
-const PICTOGRAM = /^\p{Extended_Pictographic}/u
+const PICTOGRAM = /\p{Extended_Pictographic}/u
 
 export function isPunctuation(token: Token | undefined): boolean {
-  return token?.kind === 'mark' && /^[\p{P}\p{S}\n]$/u.test(token.text)
+  return token?.kind === 'mark' && /[\p{P}\p{S}\n]/u.test(token.text)
 }

@@ -76,7 +76,7 @@ const readRacePace: Reader = (tokens, at, before) => {
  * come first and there is no other length. A race with a name, "marathon pace", is never a length.
  */
 function isLengthThenMetric(tokens: readonly Token[], at: number, next: number, before: readonly Meaning[]): boolean {
-  if (tokens[next]?.text !== 'pace' || !isPartEnd(tokens, next + 1) || !/^\d/.test(textAt(tokens, at))) return false
+  if (tokens[next]?.text !== 'pace' || !isPartEnd(tokens, next + 1) || tokens[at]?.kind !== 'number') return false
   const has = (...kinds: readonly Meaning['kind'][]) => before.some(({ kind }) => kinds.includes(kind))
   const followsAt = ['at', '@', 'in', '/', 'x'].includes(textAt(tokens, at - 1))
   return has('sport') && has('session', 'zone') && !has('amount', 'set') && !followsAt

@@ -11,7 +11,7 @@ export function applyBounds(mentions: readonly Mention[], sentence: string): Men
     const figure = ahead >= 0 ? ahead : nearestFigure(mentions, at, -1)
     const limited = resolved[figure]
     // "6x(40s max / 20s off)": as hard as can be.
-    const isMost = /^max/i.test(sentence.slice(mention.from, mention.to))
+    const isMost = /max/i.test(sentence.slice(mention.from, mention.to))
     if (isMost && ahead < 0 && limited?.kind === 'amount')
       resolved[at] = { kind: 'session', session: 'anaerobic', from: mention.from, to: mention.to }
     else if (limited) resolved[figure] = { ...limited, bound: mention.bound }

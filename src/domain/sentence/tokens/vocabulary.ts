@@ -27,7 +27,8 @@ const meaningfulWords = wordsIn(
 )
 
 // English words that are spelled nearly like a known one and must not be corrected.
-const lookalikes = 'spring springs house mouse place hung ten tent stripes still tennis like likes biking lane line min'
+const lookalikes =
+  'spring springs house mouse place hung ten tent stripes still tennis like likes biking lane line min kicks'
 
 const known = new Set([
   ...meaningfulWords,

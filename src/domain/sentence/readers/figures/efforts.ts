@@ -12,7 +12,7 @@ export const readRatedEffort: Reader = (tokens, at) => {
   const unit = matchPhrase(tokens, effort.next, units)
   const isRange = textAt(tokens, effort.next) === '-' && readCount(tokens, effort.next + 1)
   if (named && isRange) return { value: { kind: 'unsupported', sentence: WHOLE }, next: isRange.next }
-  if (!(named || unit || (isOfTen && !/^[a-z]/.test(textAt(tokens, effort.next + 2))))) return undefined
+  if (!(named || unit || (isOfTen && !/[a-z]/.test(textAt(tokens, effort.next + 2))))) return undefined
   const next = isOfTen ? effort.next + 2 : (unit?.next ?? effort.next)
   if (effort.value > 10) return { value: { kind: 'unsupported', sentence: WHOLE }, next }
   return { value: { kind: 'rated', effort: effort.value }, next }

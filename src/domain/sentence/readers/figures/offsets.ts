@@ -10,7 +10,7 @@ export const readOffset: Reader = (tokens, at) => {
   const seconds = css && sign ? readCount(tokens, css.next + 1) : undefined
   if (!sign || !seconds || seconds.value > MAX_SECONDS) return undefined
   const behind = skip(tokens, seconds.next, units)
-  const isLength = behind === seconds.next && /^(x|\*|km?|m|min|mins|minutes|meters|h)$/.test(textAt(tokens, behind))
+  const isLength = behind === seconds.next && lengthUnits.has(textAt(tokens, behind))
   if (isLength) return undefined
   const per = textAt(tokens, behind) === '/' && textAt(tokens, behind + 1) === '100' ? behind + 2 : behind
   return {
@@ -24,5 +24,6 @@ const MAX_SECONDS = 30
 
 const names = indexList('css pace,css,critical swim speed')
 const units = new Set(['s', 'sec', 'secs', 'seconds', '"'])
+const lengthUnits = new Set(['x', '*', 'k', 'km', 'm', 'min', 'mins', 'minutes', 'meters', 'h'])
 const metres = new Set(['m', 'y', 'yd'])
 const none = new Set<string>()

@@ -21,7 +21,7 @@ export const readStepsBehind: Reader = (tokens, at, before) => {
 /** Whether a figure is a length: it has a unit, or a word of the pool behind it. */
 function isLength(tokens: readonly Token[], at: number): boolean {
   const amount = readAmount(tokens, at)
-  return amount !== undefined && (hasUnit(amount.value) || /^[a-z]/.test(textAt(tokens, amount.next)))
+  return amount !== undefined && (hasUnit(amount.value) || /[a-z]/.test(textAt(tokens, amount.next)))
 }
 
 const STEPS_FIRST = 'Write the steps behind their count, such as 3x(4 min 90%, 2 min 60%).'

@@ -45,9 +45,10 @@ function readHalf(tokens: readonly Token[], at: number): Match<Half> | undefined
   const word = textAt(tokens, sign)
   if (word === 'under' || word === 'over') return { value: { length: length.value, side: word }, next: sign + 1 }
   const percent = hasUnit(length.value) ? readNumber(tokens, sign) : undefined
-  const hasSign = textAt(tokens, percent?.next ?? -1) === '%'
+  if (!percent) return undefined
+  const hasSign = textAt(tokens, percent.next) === '%'
   // "(2' @ 95 / 1' @ 105)"
-  if (!percent || !(hasSign || sign > length.next)) return undefined
+  if (!hasSign && sign === length.next) return undefined
   const value = percent.value.value
   if (value < LEAST || value > MOST) return undefined
   return {

@@ -38,12 +38,13 @@ function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout
   const by = leading > at ? skip(tokens, times.next, colon) : skipMultiplication(tokens, times.next)
   if (by === undefined) return undefined
   const bout = readBout(tokens, skip(tokens, by, opening))
+  if (!bout) return undefined
   // `3 x 13 x 30/15` and "2 sets of 10x30/30" are sets of sets.
   const isNested =
-    ['x', '*'].includes(textAt(tokens, bout?.next ?? -1)) &&
-    !(bout?.value.rest && leading === at) &&
-    !isOfSets(tokens, bout?.next ?? 0)
-  if (!bout || isNested) return undefined
+    ['x', '*'].includes(textAt(tokens, bout.next)) &&
+    !(bout.value.rest && leading === at) &&
+    !isOfSets(tokens, bout.next)
+  if (isNested) return undefined
   // "400 x 8" is eight times 400.
   if (times.value > MAX_TIMES && bout.value.bout.kind === 'bare' && bout.value.bout.value < MIN_POOL_DISTANCE)
     return undefined
@@ -81,15 +82,15 @@ function readBoutFirst(tokens: readonly Token[], at: number): Match<CountedBout>
  */
 function readRepeats(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
   const times = readCount(tokens, at)
-  const unit = unitWords[textAt(tokens, times?.next ?? -1)]
-  if (!times || times.value < 2 || (unit !== 'miles' && unit !== 'kilometers') || tokens[times.next]?.glued)
-    return undefined
-  if (!areRepeats(times.value, tokens[times.next + 1])) return undefined
+  if (!times || times.value < 2 || tokens[times.next]?.glued) return undefined
+  const unit = unitWords[textAt(tokens, times.next)]
+  if (unit !== 'miles' && unit !== 'kilometers') return undefined
+  if (!areRepeats(times.value, textAt(tokens, times.next + 1))) return undefined
   return { value: { times: times.value, bout: { kind: 'distance', value: 1, unit } }, next: times.next + 2 }
 }
 
-function areRepeats(times: number, noun: Token | undefined): boolean {
-  return noun !== undefined && /^rep(eat|etition)?s$/.test(noun.text) && times <= MAX_REPEATS_OF_UNIT
+function areRepeats(times: number, noun: string): boolean {
+  return ['reps', 'repeats', 'repetitions'].includes(noun) && times <= MAX_REPEATS_OF_UNIT
 }
 
 /** Count and bout side by side: "six 800s", "5 8-minute intervals", "three 10 min efforts". */
@@ -105,7 +106,7 @@ function readSideBySide(tokens: readonly Token[], at: number): Match<CountedBout
   const isPlural = bout.value.kind === 's' && bout.value.value % 25 === 0 && start === times.next
   const after = skip(tokens, bout.next, boutAdjectives)
   const isUnit = ['miles', 'kilometers'].includes(unitWords[textAt(tokens, start)] ?? '')
-  if (isUnit && !areRepeats(times.value, tokens[after])) return undefined
+  if (isUnit && !areRepeats(times.value, textAt(tokens, after))) return undefined
   if (!isPlural && !repeatNouns.has(textAt(tokens, after))) return undefined
   const paired = readRestOf(tokens, isPlural ? bout.next : skip(tokens, after, repeatNouns), bout.value)
   return { value: { times: times.value, ...paired.value }, next: paired.next }
