@@ -34,8 +34,8 @@ type Search = {
 
 /** Our choice: more of any hardly ever change the answer. */
 const SEARCH: Search = { compared: 200, tried: 12, sessions: 3 }
-/** Of the thousands of sets of a long swim, those with the same number of bouts are many and alike. */
-const SEARCH_IN_POOL: Search = { ...SEARCH, compared: 120 }
+/** A swim of another load has about as many bouts, and of the thousands of sets those are many and alike. */
+const SEARCH_LOAD_IN_POOL: Search = { ...SEARCH, compared: 120 }
 /** In another length, which is only named to the athlete. */
 const SEARCH_ELSEWHERE: Search = { compared: 60, tried: 4, sessions: 1 }
 /** The step, as a logarithm of the load, that another session around the same set can make. Our choice. */
@@ -60,7 +60,8 @@ export function nearestVersion(
   const change = changes[direction]
   // Easy time more or less changes the load of the whole too: in another length the main sets alone are compared.
   const isAsLong = Math.abs(total / lengthOf(toGroups(steps), request) - 1) < SAME_LENGTH
-  const search = isAsLong ? (request.sport.inPool ? SEARCH_IN_POOL : SEARCH) : SEARCH_ELSEWHERE
+  const searchHere = request.sport.inPool && change.trait === 'load' ? SEARCH_LOAD_IN_POOL : SEARCH
+  const search = isAsLong ? searchHere : SEARCH_ELSEWHERE
   const { ranked, work } = rankSets(sets, read, { direction, request, compared: search.compared })
   const traitsOf = traitsReader(request)
   const from = traitsOf(steps)
