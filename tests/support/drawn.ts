@@ -28,6 +28,18 @@ export function testProperty(
   })
 }
 
+/**
+ * How many of some draws may be exceptions where their share is at most `share`. Few draws have more of them by chance:
+ * three standard deviations are allowed, which one sample in a thousand exceeds.
+ */
+export function mostExceptions(share: number, draws: number): number {
+  const byChance = draws < MIN_DRAWS_FOR_SHARE ? 3 * Math.sqrt(share * (1 - share) * draws) : 0
+  return share * draws + byChance
+}
+
+/** From so many draws on, chance is no excuse. */
+const MIN_DRAWS_FOR_SHARE = 500
+
 /** Only ends a property that hangs. */
 const MAX_PROPERTY_MS = 600_000
 
