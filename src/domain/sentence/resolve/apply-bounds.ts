@@ -7,23 +7,24 @@ export function applyBounds(mentions: readonly Mention[], sentence: string): Men
     if (mention.kind !== 'bound') return
     resolved[at] = { kind: 'filler', from: mention.from, to: mention.to }
     const isBehind = /^(or|\+)/i.test(sentence.slice(mention.from, mention.to))
-    const ahead = isBehind ? -1 : nearestFigure(mentions, at, 1)
-    const figure = ahead >= 0 ? ahead : nearestFigure(mentions, at, -1)
+    const ahead = isBehind ? undefined : nearestFigure(mentions, at, 1)
+    const figure = ahead ?? nearestFigure(mentions, at, -1)
+    if (figure === undefined) return
     const limited = resolved[figure]
     // "6x(40s max / 20s off)": as hard as can be.
     const isMost = /max/i.test(sentence.slice(mention.from, mention.to))
-    if (isMost && ahead < 0 && limited?.kind === 'amount')
+    if (isMost && ahead === undefined && limited?.kind === 'amount')
       resolved[at] = { kind: 'session', session: 'anaerobic', from: mention.from, to: mention.to }
     else if (limited) resolved[figure] = { ...limited, bound: mention.bound }
   })
   return resolved
 }
 
-/** The index of the next figure in a direction, with nothing but fillers between; -1 if there is none. */
-function nearestFigure(mentions: readonly Mention[], from: number, step: 1 | -1): number {
+/** The index of the next figure in a direction, with nothing but fillers between; undefined if there is none. */
+function nearestFigure(mentions: readonly Mention[], from: number, step: 1 | -1): number | undefined {
   let at = from + step
   while (mentions[at]?.kind === 'filler') at += step
-  return FIGURES.has(mentions[at]?.kind ?? 'unknown') ? at : -1
+  return FIGURES.has(mentions[at]?.kind ?? 'unknown') ? at : undefined
 }
 
 const FIGURES = new Set<Mention['kind']>(['beats', 'power', 'pace', 'percent', 'amount', 'cadence', 'rated'])

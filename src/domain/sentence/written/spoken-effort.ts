@@ -104,9 +104,9 @@ function writePercents({ low, high, bound }: Mention & { low: number; high: numb
   const zones = effortZones(sportOf(sport))
   const least = Math.floor(zones[0]?.low ?? 1)
   const most = Math.ceil(zones.find((zone) => zone.high > low)?.high ?? low)
-  if (bound === 'below' && high > least) return `${least}-${high}`
-  if (bound === 'above' && low < most) return `${low}-${most}`
-  return low === high ? String(low) : `${low}-${high}`
+  const from = bound === 'below' ? Math.min(least, high) : low
+  const to = bound === 'above' ? most : high
+  return from === to ? String(from) : `${from}-${to}`
 }
 
 function limited(from: number, to: number, unit: string, bound: Bound | undefined): string {
