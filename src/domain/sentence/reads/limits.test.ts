@@ -59,6 +59,39 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6x30 run', 'running, interval, 6 × 30 seconds'],
   ['5x20 run 100 min', 'running, threshold, 1 hour 40 minutes, 5 × 20 minutes'],
   ['5x30 run 100 min', 'running, interval, 1 hour 40 minutes, 5 × 30 seconds'],
+  // Nobody rides a range of 6 hours and more: then the lower figure is in hours, too.
+  ['1-2 hours easy ride', 'cycling, endurance, 1 hour'],
+  ['5-6 hours easy ride', 'cycling, endurance, 5 hours'],
+  ['45 - 1h easy run', 'running, endurance, 45 minutes'],
+  // A figure of 100 and more is a distance.
+  ['100 x 8 run', 'running, interval, 8 × 100 meters'],
+  ['8x100s run', 'running, interval, 8 × 100 meters'],
+  ['8x101s run', 'running, interval, 8 × 101 seconds'],
+  ['8x99s run', 'running, interval, 8 × 99 seconds'],
+  ['run 199m', 'running, 3 hours 19 minutes'],
+  ['run 200m', 'running', '200m'],
+  ['run 5000', 'running, 5 kilometers'],
+  ['run 999', 'running', '999'],
+  // Bouts of 5 minutes in an endurance session make it a tempo session.
+  ['endurance run 1h with 3x5 min', 'running, tempo, 1 hour, 3 × 5 minutes'],
+  ['endurance run 1h with 3x4 min', 'running, endurance, 1 hour', '3x4 min'],
+  ['endurance run 1h with 3x1k', 'running, tempo, 1 hour, 3 × 1 kilometer'],
+  // A target from 150 on is in watts, and from 120 on if it is ridden.
+  ['3x8 min @ 150', 'cycling, threshold, main set 3x · 8m 150w interval'],
+  ['3x8 min @ 149', 'threshold, 3 × 8 minutes', '149'],
+  ['3x8 min @ 120 ride', 'cycling, threshold, main set 3x · 8m 120w interval'],
+  ['3x8 min @ 119 ride', 'cycling, threshold, 3 × 8 minutes', '119'],
+  // A share of FTP lies between 0.3 and 1.6.
+  ['1h ride .3 FTP', 'cycling, endurance, 1 hour, whole 1h 30%'],
+  ['1h ride .29 FTP', 'cycling, 1 hour', '.29 FTP'],
+  ['1h ride 1.6 FTP', 'cycling, v02 max, 1 hour, whole 1h 160%'],
+  ['1h ride 1.61 FTP', 'cycling, 1 hour', '1.61 FTP'],
+  ['1h ride .575 FTP', 'cycling, endurance, 1 hour, whole 1h 57.5%'],
+  // Behind percents "ftp" begins the own figure from 80 on.
+  ['ride 1h 95% ftp 80', 'cycling, sweet spot, 1 hour, reference 80, by power, whole 1h 95%'],
+  ['ride 95% ftp 80 min', 'cycling, sweet spot, 1 hour 20 minutes, whole 1h20m 95%'],
+  ['run 5x1k in 2', 'running, interval, main set 5x · 1km 2:00/km interval'],
+  ['run 5x1k in 1', 'running, interval, 5 × 1 kilometer', 'in 1'],
   // From 5 on a warm-up without a unit is in minutes.
   ['wu 5, 3x10 min tempo run', 'running, tempo, warm-up 5 minutes, 3 × 10 minutes'],
   ['wu 4, 3x10 min tempo run', 'running, tempo, warm-up 4 kilometers, 3 × 10 minutes'],

@@ -22,6 +22,8 @@ test.each<[text: string, value: number | undefined, rest?: string]>([
   ['ninety nine', 99],
   ['twenty ten', 20, 'ten'],
   ['eleven five', 11, 'five'],
+  ['twenty five five', 25, 'five'],
+  ['twenty-ten', 20, 'ten'],
   ['one two', 1, 'two'],
   ['hundred', 100],
   ['a hundred', 100],

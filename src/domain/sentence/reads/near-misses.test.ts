@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// Sentences whose meaning hangs on one word, one sign or their order.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  // Which length is the whole.
+  [
+    'overall tired, 10 min easy, 20 min tempo, 30 min easy run',
+    'running, tempo, 1 hour, whole 10m Z1 · 20m Z3 · 30m Z1',
+    'tired',
+  ],
+  ['total of 3x10 min threshold and 20 min easy run', 'running, threshold, 3 × 10 minutes, cool-down 20 minutes'],
+  ['20 min easy 5x1 min hard 60 min total run', 'running, interval, 1 hour, warm-up 20 minutes, 5 × 1 minute'],
+  ['20 min tempo 60 min in all run', 'running, tempo, 1 hour, 1 × 20 minutes'],
+  ['4x1 min hard, 10 min in z3, 60 min z1 run', 'running, tempo, main set 4x · 1m interval · 10m Z3, cool-down 1 hour'],
+  ['4x1 min hard, 10 min z3, in 60 min z1 run', 'running, tempo, 1 hour, main set 4x · 1m interval · 10m Z3'],
+  // A race, or a length and the metric.
+  ['run threshold at 10k pace', 'running, threshold, by pace, at 10k pace'],
+  ['run endurance 10k pace', 'running, endurance, 10 kilometers, by pace'],
+  ['run 45 min no more than 150 bpm', 'running, 45 minutes, by heartrate, whole 45m 0-150bpm'],
+  ["run 10 miles at 8' mile pace", 'running, 10 miles, whole 10mi 8:00/mi'],
+  ['run 6 miles in 8 minute miles', 'running, 6 miles, whole 6mi 8:00/mi'],
+  ["run 5x1k @ 4'30/km", 'running, interval, main set 5x · 1km 4:30/km interval'],
+  ["run 5 km @ 4'130/km", 'running', '5 km', "4'", '130'],
+  ['5 x 1000 m, pace: 3:45', 'interval, main set 5x · 1000mtr 3:45/km interval'],
+  // The pace of the own threshold names the type only within its part.
+  ['run 45 min threshold 4:10', 'running, threshold, 45 minutes, reference 4:10 per kilometers, by pace'],
+  ["45' threshold 4:10 run", 'running, threshold, 45 minutes, reference 4:10 per kilometers, by pace'],
+  ['run 45 min, threshold 4:10', 'running, 45 minutes, reference 4:10 per kilometers, by pace'],
+  // In brackets a time is a rest.
+  ['6x3 min (3:45) run', 'running, interval, 6 × 3 minutes, 3 minutes 45 seconds rest'],
+  ['6x3 min 3:45 run', 'running, interval, 6 × 3 minutes', '3:45'],
+  ['run 10-12k easy', 'running, endurance, 10 kilometers'],
+  ['-10 km run', 'running', '-10 km'],
+  ['1h ride 1.005 FTP', 'cycling, threshold, 1 hour, whole 1h 100.5%'],
+  ['bike 5x3 min with 1.33 min rest', 'cycling, interval, 5 × 3 minutes, 80 seconds rest'],
+  // Drills in the plural.
+  ['8x50 kicks, swim 1k', 'swimming, interval, 1,000 meters, main set 8x50mtr kick interval'],
+  ['8x50 pulls 15s rest swim 1k', 'swimming, interval, 1,000 meters, main set 8x50mtr pull interval 15sec rest'],
+  [
+    'swim 1k, 8x50 css minus 2 15s rest',
+    'swimming, interval, 1,000 meters, main set 8x50mtr 101.9% interval 15sec rest',
+  ],
+  ['swim 2k css+5 x 100', 'swimming, interval, 2,000 meters, 5 × 100 meters'],
+  ['40 lengths of 25 yd', 'swimming, 1,000 yards, pool 25'],
+  ['10x50 on :50 swim', 'swimming, interval, main set 10x50mtr on 0:50 interval'],
+  ['10x50 on :450 swim', 'swimming, interval, 10 × 50 meters', '450'],
+  // Efforts before their lengths.
+  ['easy 20 min tempo 10 min hard 5 min run', 'running, tempo, 35 minutes, whole 20m Z1 · 10m Z3 · 5m Z5'],
+  // Every part of a group must say how hard it is, or the type says it.
+  [
+    '10 min wu, 3x(5 min tempo, 2 min), 10 min cd run',
+    'running, tempo, 41 minutes, whole Warm up 10m · 3x · 5m Z3 · 2m Z3 · Cool down 10m',
+  ],
+  [
+    '10 min wu, 3x(2 min easy, 5 min), 10 min cd run',
+    'running, interval, warm-up 10 minutes, main set 3x · 2m Z1 recovery · 5m, cool-down 10 minutes',
+  ],
+  [
+    '10 min wu, 2x(5x400 w/ 60s, 3x200), 10 min cd run',
+    'running, interval, warm-up 10 minutes, main set 5x · 400mtr interval · 1m recovery · 3x · 200mtr interval · 3m recovery · 5x · 400mtr interval · 1m recovery · 3x · 200mtr interval, cool-down 10 minutes',
+  ],
+  // Strides with their rest follow the run; beside other work they do not.
+  [
+    '40 min easy run, 6x20s strides with 60s jog, 4x1 min hard',
+    'running, interval, 40 minutes, 4 × 1 minute',
+    '6x20s strides',
+    '60s jog',
+  ],
+  // The first set that is repeated names the type.
+  [
+    '10 min wu, 1x20 min effort 7/10, 5x1 min effort 9/10 w/ 1 min, 10 min cd ride',
+    'cycling, v02 max, 50 minutes, whole Warm up 10m · 1x · 20m effort 7/10 interval · 5x · 1m effort 9/10 interval · 1m recovery · Cool down 10m',
+  ],
+  [
+    '10 min wu, 5x8 min effort 8/10 w/ 60s, 10 min cd run',
+    'running, threshold, 1 hour 5 minutes, whole Warm up 10m · 5x · 8m effort 8/10 interval · 1m recovery · Cool down 10m',
+  ],
+  [
+    '10 min wu, 10x40s effort 8/10 w/ 100 s, 10 min cd ride',
+    'cycling, interval, 43 minutes 20 seconds, whole Warm up 10m · 10x · 40sec effort 8/10 interval · 1m40s recovery · Cool down 10m',
+  ],
+  [
+    '2 miles easy, 3x1 mile at threshold w/ 2 min jog, 2 miles easy run',
+    'running, threshold, 7.5 miles, whole 2mi Z1 · 3x · 1mi Z4 interval · 2m recovery · 2mi Z1',
+  ],
+  ['run 20 laps of 25m', 'running', '20 laps of 25m'],
+  ["run 5 km @ 4'305/km", 'running', '5 km', "4'", '305'],
+  ['61 x 25 swim', 'swimming, interval, main set 61x25mtr interval'],
+  ['61 x 24 swim', 'swimming', '61 x', '24'],
+  ['60x8 run', 'running, interval, 60 × 8 seconds'],
+  ['61x8 run', 'running, 8 kilometers', '61x'],
+  // Strides within a workout that is spelled out.
+  [
+    '10 min wu, 20 min tempo, 6x20s strides, 10 min cd run',
+    'running, tempo, 48 minutes, whole Warm up 10m · 20m Z3 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery · Cool down 10m',
+  ],
+  [
+    '10 min wu, 20 min tempo, 6x20s strides with 40s jog, 10 min cd run',
+    'running, tempo, 46 minutes, whole Warm up 10m · 20m Z3 · 6x · Stride 20sec open effort 8/10 interval · 40sec recovery · Cool down 10m',
+  ],
+  ['ride 1h under 40%', 'cycling, endurance, 1 hour, whole 1h 40%'],
+  ['ride 1h under 41%', 'cycling, endurance, 1 hour, whole 1h 40-41%'],
+  ['ride 1h over 55%', 'cycling, endurance, 1 hour, whole 1h 55-70%'],
+  ['ride 1h over 250%', 'cycling, interval, 1 hour, whole 1h 250%'],
+  // Bare figures that are multiplied.
+  ['5x5x5', '', '5x5x5'],
+  [
+    'run 3x3x400',
+    'running, interval, main set 3x · 400mtr interval · 3m recovery · 3x · 400mtr interval · 3m recovery · 3x · 400mtr interval',
+  ],
+])('"%s" asks for %s', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})
+
+test('the length of a warm-up in whole minutes is asked for in minutes, another in seconds', () => {
+  const warmUpOf = (sentence: string) => understand(sentence, { sport: 'running' }).asked.warmup
+  expect(warmUpOf('run 1h, 10 min warm up, 3x8 min tempo')).toEqual({ value: 10, unit: 'minutes' })
+  expect(warmUpOf('run 1h, 90 s warm up, 3x8 min tempo')).toEqual({ value: 90, unit: 'seconds' })
+})
