@@ -6,6 +6,12 @@ export function changedFields(one: GeneratorForm, other: GeneratorForm): Field[]
   return fields.filter((field) => formKeys[field].some((key) => one[key] !== other[key]))
 }
 
+/** One form with some fields of another. */
+export function copyFields(from: GeneratorForm, to: GeneratorForm, copied: readonly Field[]): GeneratorForm {
+  const keys = copied.flatMap((field) => formKeys[field])
+  return { ...to, ...Object.fromEntries(keys.map((key) => [key, from[key]])) }
+}
+
 /** What a sentence asks for, without some fields. */
 export function withoutFields(asked: Asked, without: readonly Field[]): Asked {
   const kept = Object.entries(asked).filter(([key]) => !without.includes(fieldOf[key as keyof Asked]))

@@ -193,6 +193,21 @@ describe('a change by hand', () => {
     expect(typedOn.understood.found.map(({ field }) => field)).not.toContain('durationValue')
   })
 
+  test('keeps nothing that only the sentence had filled in once another one is typed', () => {
+    const written = withSentence(fresh, '60 min ride, 3x8 min at 250w, 15 min warm up')
+    const filled = fillIn(written, metrics).form
+    expect(filled).toMatchObject({ mainSet: expect.any(Array), warmup: { value: 15 } })
+    const changed = changeByHand(written, filled, { ...filled, durationValue: '70' })
+    const { form } = fillIn(withSentence(changed, '50 min bike'), metrics)
+    expect(form).toMatchObject({ sport: 'cycling', durationValue: '70', mainSet: undefined, warmup: undefined })
+    const again = asWritten(changed)
+    expect(fillIn(again, metrics).form.durationValue).toBe('60')
+    expect(fillIn(withSentence(again, '50 min bike'), metrics).form.mainSet).toBeUndefined()
+    const set = { times: 3, value: 10, unit: 'minutes' } as const
+    const own = changeByHand(written, filled, { ...filled, set, mainSet: undefined })
+    expect(fillIn(withSentence(own, '50 min bike'), metrics).form).toMatchObject({ set, mainSet: undefined })
+  })
+
   test('removes the set', () => {
     const changed = changeByHand(input, shown, { ...shown, set: undefined })
     expect(fillIn(changed, metrics).form.set).toBeUndefined()

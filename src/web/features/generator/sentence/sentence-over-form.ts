@@ -7,14 +7,20 @@ import type { NewWorkout } from '#domain/workout/workout.ts'
 import { ownMetrics } from '../../workouts/own-metrics.ts'
 import { formFor, type GeneratorForm } from '../form/generator-form.ts'
 import { askedOverForm } from './asked-over-form.ts'
-import { changedFields, withoutFields } from './form-fields.ts'
+import { changedFields, copyFields, withoutFields } from './form-fields.ts'
 import { isChosen, readingsToShow } from './readings-to-show.ts'
 
 /**
- * The two inputs of the generator. `form` holds the values before the sentence and every change by hand; `corrected`
- * lists the fields changed by hand since the sentence was begun, which the sentence no longer fills.
+ * The two inputs of the generator. `form` holds the values of the last change by hand, with what the sentence had filled in
+ * by then, and `before` those that stood there before the sentence; without a change both are the same. `corrected` lists
+ * the fields changed by hand since the sentence was begun, which the sentence no longer fills.
  */
-export type GeneratorInput = { form: GeneratorForm; sentence: string; corrected: readonly Field[] }
+export type GeneratorInput = {
+  form: GeneratorForm
+  before?: GeneratorForm
+  sentence: string
+  corrected: readonly Field[]
+}
 
 /** The form that is shown and sent: filled in by the sentence. */
 export type FilledForm = {
@@ -29,7 +35,9 @@ export type FilledForm = {
 }
 
 /** Fills the form in from the sentence, except the fields that were corrected by hand. */
-export function fillIn({ form, sentence, corrected }: GeneratorInput, metrics: AthleteMetrics | undefined): FilledForm {
+export function fillIn(input: GeneratorInput, metrics: AthleteMetrics | undefined): FilledForm {
+  const { sentence, corrected } = input
+  const form = sentence.trim() === '' ? input.form : withoutEarlierSentence(input)
   const all = understand(sentence, defaultsOf(form, metrics))
   if (all.found.length === 0)
     return {
@@ -41,7 +49,8 @@ export function fillIn({ form, sentence, corrected }: GeneratorInput, metrics: A
   const workout = corrected.length === 0 ? all.workout : undefined
   const asked = withoutFields(all.asked, corrected)
   const sport = asked.sport ?? form.sport
-  const before = sport === form.sport ? form : formFor(sport, metrics)
+  const fresh = sport === form.sport ? form : formFor(sport, metrics)
+  const before = input.form.sport === sport ? copyFields(input.form, fresh, corrected) : fresh
   const start = workout ? { ...before, ...withoutParts } : before
   const takesDefault = (field: Field) => !corrected.includes(field) && !isChosen(field, before)
   const { durationType, durationUnit, durationValue } = all.assumed
@@ -58,6 +67,12 @@ export function fillIn({ form, sentence, corrected }: GeneratorInput, metrics: A
   }
 }
 
+/** The form before the sentence with the changes by hand, so that nothing stays of what an earlier sentence had filled in. */
+function withoutEarlierSentence({ form, before = form, corrected }: GeneratorInput): GeneratorForm {
+  if (corrected.includes('sport') || form.sport === before.sport) return copyFields(form, before, corrected)
+  return before
+}
+
 /** A workout that is written out has no further parts. */
 const withoutParts = {
   set: undefined,
@@ -69,27 +84,29 @@ const withoutParts = {
 
 /** Takes a change by hand: from now on the sentence no longer fills the fields that changed. */
 export function changeByHand(input: GeneratorInput, shown: GeneratorForm, next: GeneratorForm): GeneratorInput {
-  const { sentence, corrected } = input
+  const { sentence, corrected, form, before = form } = input
   if (sentence.trim() === '') return { form: next, sentence, corrected: [] }
   const isSport = next.sport !== shown.sport
   // Another sport brings a fresh form, so only the sport counts as corrected and the sentence fills the rest.
   const changed = isSport ? (['sport'] as const) : changedFields(shown, next)
-  return { form: next, sentence, corrected: [...new Set([...corrected, ...changed])] }
+  return { form: next, before: isSport ? next : before, sentence, corrected: [...new Set([...corrected, ...changed])] }
 }
 
 /** Takes the sentence as it is written, without what was changed by hand in the fields that it fills. */
-export function asWritten({ form, sentence }: GeneratorInput): GeneratorInput {
-  return { form, sentence, corrected: [] }
+export function asWritten({ form, before = form, sentence, corrected }: GeneratorInput): GeneratorInput {
+  const own = form.sport === before.sport ? before : { ...form, ...withoutParts }
+  return { form: copyFields(form, own, corrected), sentence, corrected: [] }
 }
 
 /** Sets the workout aside that the sentence spells out, so that one is generated. */
-export function setAside({ form, sentence, corrected }: GeneratorInput): GeneratorInput {
-  return { form, sentence, corrected: [...new Set([...corrected, 'mainSet' as const])] }
+export function setAside(input: GeneratorInput): GeneratorInput {
+  return { ...input, corrected: [...new Set([...input.corrected, 'mainSet' as const])] }
 }
 
 /** Takes another sentence. An empty one leaves the form with its changes by hand. */
-export function withSentence({ form, corrected }: GeneratorInput, sentence: string): GeneratorInput {
-  return { form, sentence, corrected: sentence.trim() === '' ? [] : corrected }
+export function withSentence(input: GeneratorInput, sentence: string): GeneratorInput {
+  if (sentence.trim() === '') return { form: input.form, sentence, corrected: [] }
+  return { ...input, sentence }
 }
 
 function defaultsOf({ sport, distanceUnit }: GeneratorForm, metrics: AthleteMetrics = {}): Defaults {
