@@ -1,7 +1,8 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
+import { formatClock } from '../../text/grammar/numeral.ts'
 import { printTarget } from '../../text/print/print-target.ts'
 import { type EditorEntry, isGroup, toGroups } from '../../workout/groups.ts'
-import type { Step, StoredSteps } from '../../workout/step.ts'
+import type { Step, StoredSteps, Target } from '../../workout/step.ts'
 import { describeStretch, describeTime } from '../request/describe.ts'
 
 /** Steps in words: "5 × 3 minutes at 110-120%, 3 minutes recovery", "15 minutes warm-up at Z2". */
@@ -27,7 +28,7 @@ function describeStep(
   const unit = duration.unit === 'minutes' ? 'seconds' : duration.unit
   const details = [stroke, drill, equipment && `with ${equipment.join(' and ')}`].filter(Boolean)
   const hardness = [
-    target && target.type !== 'open' ? printTarget(target, sportOf(sport)) : '',
+    target && target.type !== 'open' ? describeTarget(target, sport) : '',
     effort === undefined ? '' : `effort ${effort}/10`,
     cadence
       ? `${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`} ${sportOf(sport).cadenceUnit}`
@@ -39,8 +40,16 @@ function describeStep(
     ...(name && words[intensity] === undefined ? [name.toLowerCase()] : []),
     ...details,
     ...(hardness.length > 0 ? [`at ${hardness.join(', ')}`] : []),
-    ...(sendOff === undefined ? [] : [`every ${describeTime(sendOff)}`]),
+    ...(sendOff === undefined ? [] : [`every ${sendOff < 60 ? describeTime(sendOff) : formatClock(sendOff)}`]),
   ].join(' ')
+}
+
+/** A target as people write it: "zone 1", "200 W", "140-150 bpm". */
+function describeTarget(target: Target, sport: SportId): string {
+  return printTarget(target, sportOf(sport))
+    .replace(/\bZ(\d)/g, 'zone $1')
+    .replace(/(?<=\d)w\b/g, ' W')
+    .replace(/(?<=\d)bpm\b/g, ' bpm')
 }
 
 const words: Partial<Record<Step['intensity'], string>> = {
