@@ -18,7 +18,7 @@ test('every reading says which words it comes from', () => {
 
 test.each([
   ['5x1k @ 3:45 run', 'mainSet', '5 × 1 kilometer at 3:45/km'],
-  ['3x8 @ 280 bike, 1h', 'mainSet', '3 × 8 minutes at 280w'],
+  ['3x8 @ 280 bike, 1h', 'mainSet', '3 × 8 minutes at 280 W'],
   ['15 min warm up, 3x8 threshold, 1h bike', 'warmup', '15 minutes warm-up'],
   ['5x1k run, threshold pace 4:10', 'referenceValue', 'Threshold pace 4:10 /km'],
   ['45 min easy + 6 strides', 'strides', '6 strides'],
@@ -35,9 +35,9 @@ test('each part of a whole workout shows how it was read, and the workout has a 
     .map(({ from, to, reading }) => [sentence.slice(from, to), reading])
   expect(parts).toEqual([
     ['15 min warm up', '15 minutes warm-up'],
-    ['3x8 min', '3 × 8 minutes at Z4, 3 minutes recovery'],
-    ['z4', '3 × 8 minutes at Z4, 3 minutes recovery'],
-    ['3 min easy', '3 × 8 minutes at Z4, 3 minutes recovery'],
+    ['3x8 min', '3 × 8 minutes at zone 4, 3 minutes recovery'],
+    ['z4', '3 × 8 minutes at zone 4, 3 minutes recovery'],
+    ['3 min easy', '3 × 8 minutes at zone 4, 3 minutes recovery'],
     ['10 min down', '10 minutes cool-down'],
   ])
   expect(workout).toMatchObject({ name: 'Cycling Sweet Spot, 58 minutes', sport: 'cycling', type: 'sweet spot' })

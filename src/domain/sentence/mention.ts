@@ -38,11 +38,22 @@ export type Meaning =
   | { kind: 'set'; times: number; bout: Amount; rest?: Amount; effort?: SessionName; isCountAssumed?: boolean }
   /**
    * The count of a set of sets: "2x(5x400)", "3 sets of 13x30/15". `holds` the set behind, the one before ("10x40/20 x 3
-   * sets"), or all parts before ("repeat 5 times").
+   * sets"), or all parts before ("repeat 5 times"). `parts`: how many of them, "200 swim 200 pull 200 kick x 3".
    */
-  | { kind: 'sets of'; times: number; holds: 'next' | 'last' | 'all' }
+  | { kind: 'sets of'; times: number; holds: 'next' | 'last' | 'all'; parts?: number }
   /** `isPlain`: standing, and not at an easy effort. `isBetweenSets`: "3 min between sets". `target`: "@ 120w". */
-  | { kind: 'rest'; rest: Amount; isPlain?: boolean; isBetweenSets?: boolean; target?: Mention }
+  | {
+      kind: 'rest'
+      rest: Amount
+      isPlain?: boolean
+      isBetweenSets?: boolean
+      target?: Mention
+      /** A time at the end of a swim, which belongs to a set before: "300 / 6x100 / 300, 15 s". */
+      isLoose?: boolean
+      /** Instead of `rest`: how many times as long as the bout. `isWayBack`: "jog down", whose length was not said. */
+      share?: number
+      isWayBack?: boolean
+    }
   | Pace
   | Power
   /** `of` what: threshold power or pace, heart rate at threshold, or the maximum, which no zone is counted from. */
@@ -56,8 +67,16 @@ export type Meaning =
   | { kind: 'ramp'; ramp?: 'rising' | 'falling' | undefined }
   /** A stroke, a drill or equipment, in the words of the text form. */
   | { kind: 'detail'; words: string }
-  /** "progression run": harder with every part. */
-  | { kind: 'progression' }
+  /** "progression run": harder with every part; `efforts` in the words of the text form: "E → M → T". */
+  | { kind: 'progression'; efforts?: readonly string[] }
+  /** "drill/swim", "25 kick/25 drill": how each repetition is divided. */
+  | { kind: 'split'; words: string }
+  /** In one piece, without a rest. */
+  | { kind: 'straight' }
+  /** "30 s pick-ups every 10 min" */
+  | { kind: 'every'; bout: Amount; interval: Amount; effort?: SessionName | undefined }
+  /** A session that is known by its name. */
+  | { kind: 'classic'; name: 'mona fartlek' }
   | { kind: 'bound'; bound: Bound }
   /** "2 min under 1 min over": the halves of an over-under in seconds, or in percent, the easier one as `under`. */
   | { kind: 'over-under'; under: Half; over: Half; isOverFirst: boolean }
@@ -98,6 +117,12 @@ type Power = { kind: 'power'; watts: number; until?: number | undefined; isLabel
 export type Mention = Span & Meaning & { bound?: Bound }
 
 type Kind = Meaning['kind']
+
+/** What is said of one part of a session: how hard it is and how it is done. */
+export const kindsOfDetail = [
+  ...(['percent', 'beats', 'rated', 'offset', 'detail', 'split', 'straight', 'cadence', 'rest', 'send-off'] as const),
+  ...(['over-under', 'progression', 'every'] as const),
+] satisfies readonly Kind[]
 export type MentionOf<One extends Kind> = Extract<Mention, { kind: One }>
 
 /** The mentions of one kind. */

@@ -23,6 +23,7 @@ import { applyBounds } from './resolve/apply-bounds.ts'
 import { type ChosenSport, chooseSport } from './resolve/choose-sport.ts'
 import { chooseUnit } from './resolve/choose-unit.ts'
 import { disambiguate } from './resolve/disambiguate.ts'
+import { assumedPool, resolveLaps } from './resolve/laps.ts'
 import type { SportContext } from './resolve/measure.ts'
 import type { Defaults, Span, Understood } from './result.ts'
 import { tokenize } from './tokens/tokens.ts'
@@ -39,8 +40,9 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const literal = applyBounds(readMentions(correctSpelling(tokenize(text))), text)
   const chosen = chooseSport(literal, text, defaults.sport)
   const { sport } = chosen
-  const context: SportContext = { sport, unit: chooseUnit(sport, literal, defaults) }
-  const mentions = disambiguate(literal, context)
+  const [metric] = mentionsOf('metric', literal)
+  const context: SportContext = { sport, unit: chooseUnit(sport, literal, defaults), metric: metric?.metric }
+  const mentions = disambiguate(resolveLaps(literal, text, context), context)
   const outline = outlineOf(mentions, text, context)
 
   const draft = emptyDraft()
@@ -52,7 +54,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const ofWork = mentions.filter((mention) => !ofRests.includes(mention))
   fillType(draft, ofWork, sport)
   fillReference(draft, mentions, context)
-  fillPool(draft, mentions, context)
+  fillPool(draft, mentions, context, assumedPool(literal, context))
   const workout = fillSession(draft, mentions, outline, context, text, defaults)
   fillMetric(draft, mentions, context)
   fillRacePace(draft, mentions, sport)

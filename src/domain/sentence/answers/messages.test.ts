@@ -18,7 +18,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['150/150 bike', '“150”: A session is asked for by one length: the other one counts.'],
   ['hilly run 1h', '“hilly”: A workout knows no hills: choose the route for them.'],
   ['10 x 10 x 10', '“10 x 10 x 10”: Say what is repeated how often, such as 2x(5x400 m).'],
-  ['swim 30 laps', '“30 laps”: Say the distance in meters or yards: a lap is as long as its pool.'],
+  ['swim 30 laps', '“30 laps”: A lap can be one length of the pool or two: say lengths, or the distance.'],
   ['4x450 on 7:30', '“on 7:30”: Say how long to rest, such as "90s rest".'],
   ['run 45 min no', '“no”: What to leave out is not understood: say what you want instead.'],
   ['5 rounds: run', '“5 rounds”: This figure was not used: say what it is of, such as 10 min easy.'],
@@ -89,7 +89,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['tempo threshold run 45', '“threshold”: A session is of one type: the other one counts.'],
   [
     'run 45 min every 2 days',
-    '“every 2”: Write how often and with how much between, such as 6x10s sprint with 9 min easy.',
+    '“every 2”: Say what is done how often, such as 60 min easy with 30 s pick-ups every 10 min.',
     '“days”: A day cannot be asked for here.',
   ],
   ['swim 2000 yards 50m pool', '“50m pool”: Say the pool in yards, as the swim is.'],
@@ -99,12 +99,6 @@ test.each<[sentence: string, ...lines: string[]]>([
     '“5k pace”: Tempo is not done at 5k pace: interval at 1500m, 3k or 5k pace, threshold at 10k or half marathon pace, tempo at half marathon or marathon pace.',
   ],
   ['run 100 min with 9 min tempo', '“9 min”: Say how often, such as 6 × 1 min.'],
-  [
-    'swim: 300 / 6x100 / 300, 15 s',
-    '“300”: Say what this length is of, such as easy or warm up.',
-    '“300”: Say what this length is of, such as easy or warm up.',
-    '“15 s”: Say what this time is of, such as 15 s rest.',
-  ],
   ['first 10 min easy, 30 min run', '“first 10 min”: What surrounds the main set is worked out from the length.'],
   [
     'swim 100000x25 with 5000 s rest',
@@ -116,33 +110,16 @@ test.each<[sentence: string, ...lines: string[]]>([
     '“hard”: For a ride there are Sweet Spot, VO2 Max, Threshold, Tempo, Endurance and Interval.',
   ],
   [
-    '12 x 75 (25 kick/25 drill/25 swim) 15sr',
-    '“(25 kick/25 drill/25 swim)”: Write the steps behind their count, such as 3x(4 min 90%, 2 min 60%).',
-  ],
-  [
     '45 min run by heart rate, 5k pace intervals',
     '“5k pace”: The pace of a race is a target by pace: ask for the run by pace.',
   ],
   [
     '8x50 breathe every 3/5/7/9, 15s rest, swim 1600',
-    '“breathe”: “breathe” was not understood.',
-    '“every 3”: Write how often and with how much between, such as 6x10s sprint with 9 min easy.',
-    '“5”: Say the unit of this figure, such as 45 min or 10 km.',
-    '“7”: Say the unit of this figure, such as 45 min or 10 km.',
-    '“9”: Say the unit of this figure, such as 45 min or 10 km.',
-    '“15s rest”: Say what the rest is between, such as 5 × 3 min with 2 min rest.',
+    '“breathe every 3/5/7/9”: How often to breathe cannot be asked for here.',
   ],
   [
     '6 x 5 min low cadence 50-60rpm tempo bike 90 min',
     '“low cadence”: Say the cadence in figures, such as 3x8 min at 90 rpm.',
-  ],
-  [
-    '10 x hill sprints 10s, walk back, within a 7k easy run',
-    '“10 x”: “10 x” was not understood.',
-    '“hill sprints”: Say how many and how long, such as 8x60s hills.',
-    '“10s”: Say how often, such as 6 × 1 min.',
-    '“walk”: There are sessions for running, cycling and swimming.',
-    '“back”: “back” was not understood.',
   ],
   [
     'bike 1h, 20 min warm up, 4x10 min tempo with 5 min, 10 min cool down',

@@ -1,16 +1,17 @@
 import { sportOf } from '../../sports/registry.ts'
-import { toMetres } from '../../units/distance.ts'
-import { sumOf } from '../../units/numbers.ts'
-import { thresholdSpeed } from '../../workout/totals.ts'
 import type { Mention } from '../mention.ts'
-import { type Bout, type SportContext, toBout, toLength, toStretch } from '../resolve/measure.ts'
-import { findSaidTypes } from '../resolve/session-type.ts'
-import { type Amount, toAmount } from '../tokens/amounts.ts'
-import { mentionsOfPart, type Part, roleOf } from './part.ts'
+import type { SportContext } from '../resolve/measure.ts'
+import type { Part } from './part.ts'
 import { partsIn } from './parts.ts'
+import { findTotal, isPlusBeside } from './total.ts'
 
 /** The parts of a session, and the length of the whole if one was said. */
-export type Outline = { total?: Part; parts: Part[] }
+export type Outline = {
+  total?: Part
+  parts: Part[]
+  /** Whether parts of a swim are added by a plus. */
+  isAdded?: boolean
+}
 
 /** Finds the parts of a session, and which of its lengths is the total. */
 export function outlineOf(mentions: readonly Mention[], sentence: string, context: SportContext): Outline {
@@ -19,176 +20,12 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
   // The part of another sport is left unread: "30 min run then 60 min bike".
   const all = own.length > 0 ? own : said
   const total = findTotal(all, mentions, sentence, context)
-  return { ...(total ? { total } : {}), parts: all.filter((part) => part !== total) }
-}
-
-/** Whether a length that is too short for the sets is a stretch beside them: easy time, one behind them, any in a pool. */
-function isStretch(part: Part, all: readonly Part[], context: SportContext): boolean {
-  const effort = effortOf(part, context)
-  return effort === 'easy' || (effort !== undefined && part !== all[0]) || sportOf(context.sport).inPool
+  const parts = all.filter((part) => part !== total)
+  const isAdded = sportOf(context.sport).inPool && parts.some((part) => isPlusBeside(part, mentions, sentence))
+  return { ...(total ? { total } : {}), parts, isAdded }
 }
 
 function isOfOtherSport({ about }: Part, { sport }: SportContext): boolean {
   const sports = about.filter((one) => one.kind === 'sport')
   return sports.length > 0 && sports.every((one) => one.sport !== sport)
 }
-
-function findTotal(
-  all: readonly Part[],
-  mentions: readonly Mention[],
-  sentence: string,
-  context: SportContext,
-): Part | undefined {
-  const whole = all.filter((part) => isWhole(part, context))
-  const withUnit = whole.filter(({ head }) => head?.kind === 'amount' && head.amount.kind !== 'bare')
-  // "bike 3x8 451 60 min": the figure without a unit is something else.
-  const candidates = withUnit.length > 0 ? withUnit : whole
-  const named = candidates.find((part) => saysTotal(part, all, sentence))
-  if (named) return named
-  const others = all.filter((part) => part.head?.kind !== 'strides')
-  if (others.length === 1) return candidates[0]
-  const isSet = ({ head, group }: Part) => group !== undefined || head?.kind === 'set' || head?.kind === 'rungs'
-  const [one] = candidates
-  // "5x1k, 2k easy", "swim 400, 8x100"
-  const isOneOfThem = one !== undefined && !holds(one, others, context) && isStretch(one, all, context)
-  if (candidates.length === 1 && !isOneOfThem && others.every((part) => part === one || isSet(part))) return one
-  const plain = candidates.filter((part) => effortOf(part, context) === undefined)
-  // Of one length without an effort and beside a sport, the others are parts, even if they do not fit.
-  const [only, ...more] = plain
-  const hasEnds = all.some((part) => roleOf(part) !== undefined)
-  const isClaimed = (part: Part) => isBesideSport(part, mentions) && hasEnds
-  if (only && more.length === 0 && !isBetween(only, all) && (holds(only, others, context) || isClaimed(only)))
-    return only
-  const longest = plain.toSorted((one, other) => secondsOf(other, context) - secondsOf(one, context))[0]
-  if (longest && more.length > 0)
-    return !isBetween(longest, all) && holds(longest, others, context) ? longest : undefined
-  const [first] = all
-  if (!first || !candidates.includes(first) || !holds(first, others, context))
-    return longestOfSameUnit(candidates, others, sentence, context)
-  return isFollowedByParts(first, all, mentions, sentence) ? first : undefined
-}
-
-/** A length with an effort that others of the sentence are part of by "with" or "including", wherever it stands. */
-function longestOfSameUnit(
-  candidates: readonly Part[],
-  others: readonly Part[],
-  sentence: string,
-  context: SportContext,
-): Part | undefined {
-  return candidates.find((part) => holds(part, others, context) && includes(part, others, sentence))
-}
-
-/** Whether a part can be the length of the session: a plain length that is not said to be its beginning or its end. */
-function isWhole({ head }: Part, context: SportContext): boolean {
-  return head?.kind === 'amount' && head.place === undefined && typeof toLength(head.amount, context) !== 'string'
-}
-
-/** Whether "total" stands beside a length. */
-function saysTotal(part: Part, all: readonly Part[], sentence: string): boolean {
-  const { head } = part
-  if (!head) return false
-  const places = all.flatMap((one) => (one === part ? [] : mentionsOfPart(one)))
-  const from = Math.max(0, ...places.filter(({ to }) => to <= head.from).map(({ to }) => to))
-  const to = Math.min(sentence.length, ...places.filter((one) => one.from >= head.to).map((one) => one.from))
-  const before = sentence.slice(from, head.from)
-  const [behind = ''] = sentence.slice(head.to, to).split(/[,;\n]/)
-  return (
-    /\b(total|tot|overall|altogether|in all)\b[^,;\n]*$/i.test(before) ||
-    /\b(total|tot|overall|altogether|in all|all in)\b/i.test(behind)
-  )
-}
-
-function isBesideSport({ about }: Part, mentions: readonly Mention[]): boolean {
-  return about.some(({ kind }) => kind === 'sport') || mentions.filter(({ kind }) => kind === 'amount').length === 1
-}
-
-/** Whether a part stands between a warm-up and what follows it: then it is no total. */
-function isBetween(part: Part, all: readonly Part[]): boolean {
-  const at = all.indexOf(part)
-  const isWarmUp = ({ head }: Part) => head?.kind === 'warm-up or cool-down' && head.part === 'warmup'
-  return all.slice(0, at).some(isWarmUp) && at < all.length - 1
-}
-
-/** Whether the length of a part is at least that of all others. */
-function holds(part: Part, all: readonly Part[], context: SportContext): boolean {
-  const others = all.filter((one) => one !== part)
-  return sumOf(others, (one) => secondsOf(one, context)) <= secondsOf(part, context) * ROUNDING
-}
-
-// Our choice: ten parts can add up to a little more than the rounded whole.
-const ROUNDING = 1.02
-
-/** Whether the parts behind a first length lie within it: it is beside its sport, or "with" and "including" say so. */
-function isFollowedByParts(first: Part, all: readonly Part[], mentions: readonly Mention[], sentence: string): boolean {
-  const [second] = all.slice(1).flatMap(mentionsOfPart)
-  const isLinked = mentions.some(({ kind, from }) => kind === 'link' && from < (second?.from ?? 0))
-  // "bike 40 min z2, 20 min z3" follow one another; "60 min tempo ride, 15 min warm-up" do not.
-  const isSequence = all.some(
-    (part) =>
-      part !== first &&
-      part.head?.kind === 'amount' &&
-      part.about.some(({ kind }) => EFFORTS.has(kind) || kind === 'zone' || kind === 'session'),
-  )
-  if (first.about.some(({ kind }) => kind === 'sport') && !isLinked && !isSequence) return true
-  return includes(
-    first,
-    all.filter((one) => one !== first),
-    sentence,
-  )
-}
-
-function includes(part: Part, others: readonly Part[], sentence: string): boolean {
-  if (others.some(({ head }) => head?.kind === 'amount' && head.place !== undefined)) return true
-  const [start] = mentionsOfPart(part)
-  const ends = others.flatMap(mentionsOfPart).filter(({ from }) => start && from > start.from)
-  const next = Math.min(...ends.map(({ from }) => from))
-  const before = others
-    .flatMap(mentionsOfPart)
-    .filter(({ to }) => start && to <= start.from)
-    .map(({ to }) => to)
-  const isInside = ends.length > 0 && INCLUDING.test(sentence.slice(start?.from, next))
-  return (
-    isInside || (before.length > 0 && /\b(in|inside|within)\b/i.test(sentence.slice(Math.max(...before), start?.from)))
-  )
-}
-
-const INCLUDING = /\b(with|w\/|w|incl\w*|of which|contain\w*|featuring|in which)(?![\p{L}])/iu
-
-/** The effort of a part, by the type that it names. */
-function effortOf({ about }: Part, context: SportContext): 'work' | 'easy' | undefined {
-  const [named] = findSaidTypes(about, context.sport)
-  if (!named) return about.some(({ kind }) => EFFORTS.has(kind)) ? 'work' : undefined
-  return named.type === 'endurance' ? 'easy' : 'work'
-}
-
-const EFFORTS = new Set<Mention['kind']>(['detail', 'percent', 'power', 'pace', 'offset', 'ramp', 'rated', 'beats'])
-
-/** About how long a part takes. */
-export function secondsOf({ head, group }: Part, context: SportContext): number {
-  if (group) return group.times * sumOf(group.parts, (part) => secondsOf(part, context))
-  if (head?.kind === 'set') return head.times * secondsOfBout(toBout(head.bout, head.times, context), context)
-  if (head?.kind === 'rungs')
-    return sumOf(head.values, (value) =>
-      secondsOfBout(toBout(head.unit ? toAmount(value, head.unit) : { kind: 'bare', value }, 1, context), context),
-    )
-  if (head?.kind !== 'amount' && head?.kind !== 'warm-up or cool-down') return 0
-  return head.amount ? secondsOfBout(lengthOf(head.amount, context), context) : 0
-}
-
-function lengthOf(amount: Amount, context: SportContext): Bout | undefined {
-  const length = toLength(amount, context)
-  return typeof length === 'string'
-    ? toStretch(amount, context)
-    : { value: length.durationValue, unit: length.durationUnit }
-}
-
-/** About how long a length takes, of a set as of a session. */
-export function secondsOfBout(bout: Bout | string | undefined, { sport }: SportContext): number {
-  if (!bout || typeof bout === 'string') return 0
-  if (bout.unit === 'minutes') return bout.value * 60
-  if (bout.unit === 'seconds') return bout.value
-  return toMetres(bout.value, bout.unit) / (thresholdSpeed(sport) * EASY_SHARE)
-}
-
-// Of threshold speed, for lengths that are compared with one another only (our choice).
-const EASY_SHARE = 0.85

@@ -1,7 +1,7 @@
 import type { Mention, MentionOf } from '../mention.ts'
 
 /** What gives a part its length. */
-export type Head = MentionOf<'set' | 'rungs' | 'amount' | 'warm-up or cool-down' | 'strides'>
+export type Head = MentionOf<'set' | 'rungs' | 'classic' | 'amount' | 'warm-up or cool-down' | 'strides'>
 
 /**
  * A part of the session: a stretch, a set, or a `group` of parts that is done `times` times. `about` holds what else was

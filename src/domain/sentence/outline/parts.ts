@@ -1,6 +1,9 @@
 import type { Mention, MentionOf } from '../mention.ts'
 import { attachTargets } from './attach-targets.ts'
-import type { Head, Part } from './part.ts'
+import { isSaidFirst, shareLast, shiftBack } from './efforts-first.ts'
+import { groupAhead, groupBehind, isEmptyGroup } from './groups.ts'
+import { isAbout, isEffort, isFigureOrRest, isHead, isRestOrTarget } from './kinds.ts'
+import type { Part } from './part.ts'
 import { closesAt, segmentsOf } from './segments.ts'
 
 /**
@@ -25,8 +28,8 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       waiting = []
       parts.push(...found)
     } else {
-      const loose = segment.filter(isFigureOrRest)
-      if (last) last.about.push(...loose)
+      const loose = segment.filter((one) => isFigureOrRest(one) || (isLowestZone(one) && parts.length === 1))
+      if (last) for (const mention of loose) partOf(mention, parts, last).about.push(mention)
       else waiting.push(...loose)
     }
     for (const mention of segment)
@@ -37,39 +40,28 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
   return (open ? groupAhead(parts, open) : parts).map(attachTargets)
 }
 
-/** The set before, or all stretches and sets before, as a group. */
-function groupBehind(parts: readonly Part[], mention: MentionOf<'sets of'>): Part[] {
-  const isInside = ({ head, group }: Part) =>
-    (group !== undefined && mention.holds === 'all') ||
-    head?.kind === 'set' ||
-    head?.kind === 'rungs' ||
-    (mention.holds === 'all' && head?.kind === 'amount')
-  const outside = parts.findLastIndex((part) => !isInside(part))
-  const from = mention.holds === 'last' ? Math.max(outside + 1, parts.length - 1) : outside + 1
-  const inner = parts.slice(from)
-  if (inner.length === 0) return [...parts]
-  return [...parts.slice(0, from), { group: { times: mention.times, mention, parts: inner }, about: [] }]
+/** "easy spin 1 hour, zone 1": said of the whole. Other zones name the type. */
+function isLowestZone(mention: Mention): boolean {
+  return mention.kind === 'zone' && mention.zone === 1
 }
 
-function isEmptyGroup(part: Part | undefined, mention: Mention): boolean {
-  return part?.group?.mention === mention && part.group.parts.length === 0
+/** The part that a mention without a length is of: the last one, or for a rest the last set without one. */
+function partOf(mention: Mention, parts: readonly Part[], last: Part): Part {
+  if (mention.kind !== 'rest' || mention.isBetweenSets) return last
+  const hasNoRest = ({ head, about }: Part) =>
+    (head?.kind === 'rungs' || (head?.kind === 'set' && !head.rest)) && about.every(({ kind }) => kind !== 'rest')
+  if (mention.isLoose) return parts.findLast(hasNoRest) ?? last
+  const [inner, ...more] = last.group?.parts ?? []
+  // "100-200-100 x2, 15 s rest"
+  return inner && more.length === 0 && hasNoRest(inner) && isBrief(mention) ? inner : last
 }
 
-/** The stretches behind a count as its group: as many as say how hard they are. */
-function groupAhead(
-  parts: readonly Part[],
-  { mention, from }: { mention: MentionOf<'sets of'>; from: number },
-): Part[] {
-  const behind = parts.slice(from + 1)
-  const end = behind.findIndex(({ head, about }) => head?.kind !== 'amount' || !about.some(isEffortOrFigure))
-  const inner = end < 0 ? behind : behind.slice(0, end)
-  if (inner.length === 0) return parts.filter((_, index) => index !== from)
-  return [
-    ...parts.slice(0, from),
-    { group: { times: mention.times, mention, parts: inner }, about: [] },
-    ...behind.slice(inner.length),
-  ]
+function isBrief({ rest }: MentionOf<'rest'>): boolean {
+  return (rest.kind === 's' ? rest.value : rest.kind === 'time' ? rest.seconds : MAX_INNER_REST + 1) <= MAX_INNER_REST
 }
+
+// A longer rest is between the sets (our choice).
+const MAX_INNER_REST = 90
 
 function partsOfSegment(segment: readonly Mention[], sentence: string): Part[] {
   const parts: Part[] = []
@@ -96,7 +88,7 @@ function partsOfSegment(segment: readonly Mention[], sentence: string): Part[] {
       before = []
     } else if (isAbout(mention)) (last ? last.about : before).push(mention)
   }
-  return isSaidFirst(segment, parts) ? shiftBack(parts) : parts
+  return isSaidFirst(segment, parts) ? shiftBack(parts) : shareLast(parts)
 }
 
 /** The mentions of a set of sets: those in brackets, or all that follow up to another length. */
@@ -112,71 +104,3 @@ function innerOf(segment: readonly Mention[], from: number, sentence: string): {
   const next = end < 0 ? segment.length : end
   return { inner: segment.slice(from, next), next }
 }
-
-/** Whether efforts stand before their lengths, "easy 20 min tempo 10 min": one before the first, none behind the last. */
-function isSaidFirst(segment: readonly Mention[], parts: readonly Part[]): boolean {
-  if (parts.length < 2) return false
-  const said = segment.filter((one) => isHead(one) || isEffort(one))
-  const [first, last] = [said[0], said.at(-1)]
-  return first !== undefined && last !== undefined && isEffort(first) && isHead(last) && parts.every(hasOneEffort)
-}
-
-function hasOneEffort({ about }: Part, index: number, parts: { length: number }): boolean {
-  const efforts = about.filter(isEffort).length
-  return index === 0 ? efforts === 2 : index === parts.length - 1 ? efforts === 0 : efforts === 1
-}
-
-/** Gives each part the efforts that were read behind the part before it. */
-function shiftBack(parts: readonly Part[]): Part[] {
-  return parts.map((part, index) => {
-    const own =
-      index === 0 ? part.about.filter(isEffort).slice(0, 1) : (parts[index - 1]?.about.filter(isEffort).slice(-1) ?? [])
-    return { ...part, about: [...own, ...part.about.filter((one) => !isEffort(one))] }
-  })
-}
-
-function isHead(mention: Mention): mention is Head {
-  if (mention.kind === 'amount') return mention.isAimed !== true
-  if (mention.kind === 'warm-up or cool-down') return mention.amount !== undefined
-  if (mention.kind === 'strides') return mention.times !== undefined && mention.length !== undefined
-  return mention.kind === 'set' || mention.kind === 'rungs'
-}
-
-function isRestOrTarget({ kind }: Mention): boolean {
-  return kind === 'rest' || kind === 'zone' || kind === 'percent' || kind === 'power'
-}
-
-function isEffort({ kind }: Mention): boolean {
-  return kind === 'session' || kind === 'zone' || kind === 'race pace'
-}
-
-function isEffortOrFigure(mention: Mention): boolean {
-  return isEffort(mention) || isFigureOrRest(mention)
-}
-
-function isAbout(mention: Mention): boolean {
-  return isEffortOrFigure(mention) || mention.kind === 'sport' || mention.kind === 'warm-up or cool-down'
-}
-
-/** What belongs to a part wherever it is said. A labelled figure is the athlete's own. */
-function isFigureOrRest(mention: Mention): boolean {
-  if (mention.kind === 'power') return !mention.isLabelled
-  if (mention.kind === 'pace') return mention.label === undefined
-  return ABOUT.has(mention.kind)
-}
-
-const ABOUT = new Set<Mention['kind']>([
-  ...([
-    'percent',
-    'beats',
-    'rated',
-    'offset',
-    'ramp',
-    'detail',
-    'cadence',
-    'rest',
-    'send-off',
-    'over-under',
-    'progression',
-  ] as const),
-])

@@ -2,6 +2,7 @@ import { phraseFor } from '../../text/grammar/phrase.ts'
 import type { Meaning, Reader } from '../mention.ts'
 import { isPoolDistance } from '../tokens/amounts.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { poolSport } from './figures/pools.ts'
 
 /** A stroke, a drill or equipment, as the text form knows them: "kick", "8x50 free", "with fins", "pull buoy". */
 export const readDetail: Reader = (tokens, at, before) => {
@@ -30,7 +31,9 @@ function nameAt(tokens: readonly Token[], at: number, length: number, before: re
         ? phrase.stroke
         : undefined
     case 'free':
-      return isOfPool(before) ? 'freestyle' : undefined
+      return isOfPool(before) || before.some((one) => one.kind === 'sport' && one.sport === poolSport)
+        ? 'freestyle'
+        : undefined
     default:
       return undefined
   }
@@ -39,8 +42,8 @@ function nameAt(tokens: readonly Token[], at: number, length: number, before: re
 /** Whether a distance in a pool was read last: "back" and "free" are strokes only behind one. */
 function isOfPool(before: readonly Meaning[]): boolean {
   const last = before.findLast(({ kind }) => !descriptions.has(kind))
-  if (last?.kind === 'set') return isPoolDistance(last.bout)
-  return last?.kind === 'amount' && isPoolDistance(last.amount)
+  const amount = last?.kind === 'set' ? last.bout : last?.kind === 'amount' ? last.amount : undefined
+  return amount !== undefined && (amount.kind === 'lengths' || isPoolDistance(amount))
 }
 
 const descriptions = new Set<Meaning['kind']>(['filler', 'punctuation', 'session', 'detail', 'zone', 'offset'])

@@ -1,7 +1,7 @@
 import type { Reader } from '../mention.ts'
 import { type Amount, hasUnit, toAmount } from '../tokens/amounts.ts'
 import { readNumber } from '../tokens/numbers.ts'
-import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
+import { indexList, indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
@@ -58,6 +58,8 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number): ReturnType<Rea
   const found = readSplitAmount(tokens, at) ?? readAmount(tokens, at)
   if (!found) return undefined
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
+  const ending = matchPhrase(tokens, found.next, endings)
+  if (ending) return { value: { kind: 'amount', amount: found.value, place: 'last' }, next: ending.next }
   const end = skip(tokens, found.next, fillersBehind)
   // "60 minutes long" is a length; in "60 minutes long run" the word names the session.
   const isLong = tokens[end]?.text === 'long' && tokens[end + 1]?.kind !== 'word'
@@ -76,6 +78,8 @@ function readSplitAmount(tokens: Parameters<Reader>[0], at: number): ReturnType<
   return { value: toAmount(figure.value.value, unit), next: figure.next }
 }
 
+// "15 @ end"
+const endings = indexList('at end,@ end,at the end,@ the end,to finish,to end,to close,at finish,at the finish')
 const fillersBehind = new Set(['ish', 'or', 'of'])
 
 const races = indexPhrases<Amount>([

@@ -75,9 +75,33 @@ const ramps = indexPhrases<'any' | 'rising' | 'falling'>([
 /** A length that gets harder: "progression run". */
 export const readProgression: Reader = (tokens, at) => {
   const found = matchPhrase(tokens, at, progressions)
-  return found && { value: { kind: 'progression' }, next: found.next }
+  if (found) return { value: { kind: 'progression' }, next: found.next }
+  const efforts: string[] = []
+  let next = at
+  for (;;) {
+    const effort = matchPhrase(tokens, next, stages)
+    if (!effort) return undefined
+    efforts.push(effort.value)
+    const arrow = matchPhrase(tokens, effort.next, arrows)
+    if (!arrow) return efforts.length < 2 ? undefined : { value: { kind: 'progression', efforts }, next: effort.next }
+    next = arrow.next
+  }
 }
-const progressions = indexList('progression,progressions,progressive,progressively')
+const progressions = indexList('progression,progressions,progressive,progressively,prog')
+const arrows = indexList('→,>,- >,= >,➔,➝,⇒')
+/** The stages of a progression in the words of the text form. */
+const stages = indexPhrases<string>([
+  ['easy', 'e,easy,ez,e pace'],
+  ['steady', 'steady,endurance'],
+  ['tempo', 'tempo,moderate'],
+  ['threshold', 't,threshold,t pace,lt'],
+  ['marathon pace', 'm,mp,marathon pace,marathon,m pace'],
+  ['half marathon pace', 'hmp,hm,half marathon pace'],
+  ['10k pace', '10 k pace,10 k'],
+  ['5k pace', '5 k pace,5 k'],
+  ['hard', 'hard'],
+  ['very hard', 'fast'],
+])
 
 const fillers = new Set(fillerWords.split(/\s+/))
 

@@ -15,14 +15,19 @@ import { readFiller, readLink, readMetric, readProgression, readRamp, readSport,
 import { refusalReader } from './refusals.ts'
 import { readSession } from './sessions.ts'
 import { readBoutTime } from './structure/bout-times.ts'
+import { readClassic } from './structure/classics.ts'
+import { readEvery } from './structure/every.ts'
 import { readNestedSet, readStepsBehind, readUncountedPair } from './structure/nested-sets.ts'
 import { readOverUnder } from './structure/over-unders.ts'
 import { readRest } from './structure/rests.ts'
 import { readSendOff } from './structure/send-offs.ts'
 import { readSet } from './structure/sets.ts'
+import { readSplit } from './structure/splits.ts'
+import { readStraight } from './structure/straight.ts'
 import { readStrides } from './structure/strides.ts'
 import { readWarmUpOrCoolDown } from './structure/warm-up-and-cool-down.ts'
 import { readUnsupportedFigure, readUnsupportedWord } from './unsupported.ts'
+import { readUnsupportedWish } from './unsupported-wishes.ts'
 
 /**
  * Reads the mentions of a sentence from left to right; every token belongs to exactly one. The effort that a set names among
@@ -55,6 +60,9 @@ const readers: readonly Reader[] = [
   readBeats,
   refusalReader(readMeaning),
   readNegative,
+  readUnsupportedWish,
+  readClassic,
+  readPickUps,
   readStrides,
   readPoolLengths,
   readPool,
@@ -62,10 +70,13 @@ const readers: readonly Reader[] = [
   readCadence,
   readRatedEffort,
   readOffset,
+  readSplit,
+  readProgression,
   readStepsBehind,
   readNestedSet,
   readBoutTime,
   readSendOff,
+  readEvery,
   readUnsupportedFigure,
   readRacePaceFirst,
   readSet,
@@ -78,8 +89,8 @@ const readers: readonly Reader[] = [
   readSessionBeforeLength,
   readLength,
   readDetail,
+  readStraight,
   readRamp,
-  readProgression,
   readSession,
   readMetric,
   readSport,
@@ -106,4 +117,9 @@ function readSessionBeforeLength(...[tokens, at, before]: Parameters<Reader>): R
   const found = readSession(tokens, at, before)
   const length = readAmount(tokens, at)
   return found && (!length || found.next > length.next) ? found : undefined
+}
+
+// "30 s strides every 10 min" are no strides; "on every 2 min" is a send-off.
+function readPickUps(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
+  return tokens[at]?.text === 'every' ? undefined : readEvery(tokens, at, before)
 }

@@ -64,6 +64,8 @@ function isCounted(tokens: readonly Token[], next: number): boolean {
 
 /** "5k pace", "half marathon effort", "10 mile race pace". */
 const readRacePace: Reader = (tokens, at, before) => {
+  const short = matchPhrase(tokens, at, shortPaces)
+  if (short) return { value: { kind: 'race pace', ...short.value }, next: skip(tokens, short.next, paceWord) }
   const race = matchPhrase(tokens, at, races)
   if (!race || isLengthThenMetric(tokens, at, race.next, before)) return undefined
   const pace = skip(tokens, race.next, goalWords, { most: 2 })
@@ -82,12 +84,19 @@ function isLengthThenMetric(tokens: readonly Token[], at: number, next: number, 
   return has('sport') && has('session', 'zone') && !has('amount', 'set') && !followsAt
 }
 
+/** What coaches write for the pace of a race. */
+const shortPaces = indexPhrases<{ kilometres: number; race: Race }>([
+  [{ kilometres: 42.195, race: 'marathon' }, 'mp,gmp,mgp'],
+  [{ kilometres: 21.0975, race: 'half marathon' }, 'hmp,hmgp'],
+])
+const paceWord = new Set(['pace', 'effort'])
+
 const goalWords = new Set(['race', 'goal', '-'])
 
 const ownRaceWords: Partial<Record<Race, string>> = {
   '5k': 'five k',
   '10k': 'ten k',
-  'half marathon': 'hmp,21 k,21 km',
+  'half marathon': '21 k,21 km',
   marathon: 'm,mara',
 }
 

@@ -8,10 +8,8 @@ import { otherSports } from '../tokens/words/sport-words.ts'
 import { CHANGES, unsupportedWords, wordsBeforeFigure, wordsBehindFigure } from '../tokens/words/unsupported-words.ts'
 import { lastSet } from './structure/last-set.ts'
 
-/** Figures that fill no field: "300 tss", "at 6 am", "3 times a week", "every 10 min". */
+/** Figures that fill no field: "300 tss", "at 6 am", "3 times a week". */
 export const readUnsupportedFigure: Reader = (tokens, at) => {
-  const every = textAt(tokens, at) === 'every' ? readAmount(tokens, at + 1) : undefined
-  if (every) return unsupported(EVERY, every.next)
   const named = matchPhrase(tokens, at, unitsBefore)
   if (named) {
     const start = skip(tokens, named.next, linkWords, { most: 2 })
@@ -26,8 +24,6 @@ export const readUnsupportedFigure: Reader = (tokens, at) => {
   const unit = matchPhrase(tokens, skip(tokens, end, signs), unitsAfter) ?? matchPhrase(tokens, end, unitsAfter)
   return unit && unsupported(unit.value, unit.next)
 }
-
-const EVERY = 'Write how often and with how much between, such as 6x10s sprint with 9 min easy.'
 
 /** Words that no field can hold, and sports without sessions. */
 export const readUnsupportedWord: Reader = (tokens, at, before) => {

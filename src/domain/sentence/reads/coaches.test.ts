@@ -22,7 +22,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10 min easy, 20 min @ 4:30/km, 10 min easy', 'running, endurance, 40 minutes, whole 10m Z1 · 20m 4:30/km · 10m Z1'],
   [
     '2k wu + 4x2k @ HMP w/ 3 min jog + 2k cd',
-    'threshold, 13.6 kilometers, whole Warm up 2km · 4x · 2km Z4 interval · 3m recovery · Cool down 2km',
+    'running, threshold, 13.6 kilometers, by pace, at half marathon pace, whole Warm up 2km · 4x · 2km half marathon pace 96-98% interval · 3m recovery · Cool down 2km',
   ],
   [
     '15 mins easy then 3 x 10 mins at tempo with 2 mins jog then 10 mins easy',
@@ -56,16 +56,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30/30s for 10 minutes bike', 'cycling, v02 max, 10 × 30 seconds, 30 seconds rest'],
   [
     '8x30 s hill sprints with walk back, 50 min run',
-    'running, interval, 50 minutes, main set 8x · Uphill 30sec open effort 9/10 interval',
-    'walk',
-    'back',
+    'running, interval, 50 minutes, main set 8x · Uphill 30sec open effort 9/10 interval · 1m recovery',
   ],
   ['10 x 1 min on, 1 min off, run 45 min', 'running, interval, 45 minutes, 10 × 1 minute, 1 minute rest'],
   ['fartlek 10x1 min fast 1 min easy 40 min run', 'running, interval, 40 minutes, 10 × 1 minute, 1 minute rest'],
   [
     'ladder 1-2-3-4-3-2-1 min with equal rest, 50 min run',
-    'running, interval, 50 minutes, main set 1m interval · 30s recovery · 2m interval · 1m recovery · 3m interval · 1m30s recovery · 4m interval · 2m recovery · 3m interval · 1m30s recovery · 2m interval · 1m recovery · 1m interval',
-    'equal rest',
+    'running, interval, 50 minutes, main set 1m interval · 1m rest · 2m interval · 2m rest · 3m interval · 3m rest · 4m interval · 4m rest · 3m interval · 3m rest · 2m interval · 2m rest · 1m interval',
   ],
   [
     'pyramid 200-400-600-800-600-400-200 w/ 200 jog, run 12k',
@@ -85,7 +82,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '10 miles last 3 at half marathon pace',
     'running, threshold, 10 miles, by pace, at half marathon pace, whole 7mi Z1 · 3mi half marathon pace 96-98%',
   ],
-  ['12 mi long run, miles 8-11 at MP', 'running, tempo, 12 miles', '8-11'],
+  ['12 mi long run, miles 8-11 at MP', 'running, tempo, 12 miles, by pace, at marathon pace', '8-11'],
   [
     'long run 2h, last 30 min at marathon pace',
     'running, tempo, 2 hours, by pace, at marathon pace, whole 1h30m Z2 · 30m marathon pace 92.7-94.6%',
@@ -119,7 +116,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['3x(100, 200, 100) swim 20s rest', 'swimming, interval, main set 3x · 100mtr · 200mtr · 100mtr · 20sec rest'],
   ['swim 1500 easy with pull buoy', 'swimming, endurance, 1,500 meters, whole 1500mtr Z1 with pull buoy'],
-  ['10 x 100 @ CSS+3 on 1:50', 'swimming, interval, main set 10x100mtr 97.3% on 1:50 interval'],
+  ['10 x 100 @ CSS+3 on 1:50', 'swimming, interval, main set 10x · "CSS+3 s per 100" 100mtr open on 1:50 interval'],
   ['20x25 sprint 20s rest swim 1500m', 'swimming, interval, 1,500 meters, 20 × 25 meters, 20 seconds rest'],
   [
     'swim 3000 yds: 10x100 on 1:30, 5x200 on 3:00',
@@ -133,7 +130,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['12x400 @ 78s w/ 60s rest', 'interval, main set 12x · 400mtr 3:15/km interval · 1m rest'],
   ['12x400m in 75-78s, 200m jog', 'interval, main set 12x · 400mtr 3:08-3:15/km interval · 200mtr recovery'],
   ['10x200 in 36, 200 jog', 'interval, main set 10x · 200mtr 3:00/km interval · 200mtr recovery'],
-  ['8x400 @ 5k pace, equal recovery', 'running, interval, 8 × 400 meters, by pace, at 5k pace', 'equal'],
+  [
+    '8x400 @ 5k pace, equal recovery',
+    'running, interval, main set 8x · 400mtr 5k pace 104.7-106.8% interval · 400mtr recovery, by pace, at 5k pace',
+  ],
   ['run 10k in 50 min', 'running, 10 kilometers', '50 min'],
   ['run 5k under 25 min', 'running, 5 kilometers', '25 min'],
   ['bike 40k in 1h10', 'cycling, 40 kilometers', '1h10'],
@@ -221,8 +221,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '7 x 2 min uphill, jog down, 50 min run',
-    'running, interval, 50 minutes, main set 7x · Uphill 2m open effort 9/10 interval',
-    'down',
+    'running, interval, 50 minutes, main set 7x · Uphill 2m open effort 9/10 interval · 3m recovery',
   ],
   ['10k tempo run 4:15/km ftp 250', 'running, tempo, 10 kilometers, whole 10km 4:15/km', 'ftp 250'],
   ['run 10 km, ftp 250', 'running, 10 kilometers', 'ftp 250'],
@@ -261,7 +260,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'interval, main set 400mtr interval · 400mtr recovery · 800mtr interval · 400mtr recovery · 1200mtr interval · 400mtr recovery · 800mtr interval · 400mtr recovery · 400mtr interval',
   ],
   ['8x400 w/ 200m jog, 10k', 'interval, 10 kilometers, main set 8x · 400mtr interval · 200mtr recovery'],
-  ['10x100 CSS+5 15s rest swim 2k', 'swimming, interval, 2,000 meters, main set 10x100mtr 95.7% interval 15sec rest'],
+  [
+    '10x100 CSS+5 15s rest swim 2k',
+    'swimming, interval, 2,000 meters, main set 10x · "CSS+5 s per 100" 100mtr open interval · 15sec rest',
+  ],
   [
     '3x12 over-unders 2 min under 1 min over',
     'threshold, main set 4x · 2m 95-98% interval · 1m 102-105% interval · 4m recovery · 4x · 2m 95-98% interval · 1m 102-105% interval · 4m recovery · 4x · 2m 95-98% interval · 1m 102-105% interval',

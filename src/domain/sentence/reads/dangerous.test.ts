@@ -57,7 +57,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 1h at 5% incline', 'running, 1 hour', '5% incline'],
   ['swim 10x100 1:40', 'swimming, interval, 10 × 100 meters', '1:40'],
   ['10x100 @ 1:40 swim 2k', 'swimming, interval, 2,000 meters, main set 10x100mtr on 1:40 interval'],
-  ['90 min ride with 30 s sprint every 10 min', 'cycling, interval, 1 hour 30 minutes', '30 s', 'every 10 min'],
+  [
+    '90 min ride with 30 s sprint every 10 min',
+    'cycling, interval, 1 hour 30 minutes, whole 8x · 9m30s Z1 · 30sec Z7 interval · 10m Z1',
+  ],
   [
     'bike 1h, 20 min warm up, 4x10 min tempo with 5 min, 10 min cool down',
     'cycling, tempo, 1 hour 30 minutes, whole Warm up 20m · 4x · 10m Z3 interval · 5m recovery · Cool down 10m',

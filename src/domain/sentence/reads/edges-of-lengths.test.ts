@@ -116,7 +116,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim pool 100m 1000', 'swimming, 1,000 meters, pool 100'],
   ['swim pool 101m 1000', 'swimming', '101m', '1000'],
   ['20 lengths of 25m swim', 'swimming, 500 meters, pool 25'],
-  ['20 laps of 25 swim', 'swimming', '20 laps', '25'],
+  ['20 laps of 25 swim', 'swimming', '20 laps of', '25'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

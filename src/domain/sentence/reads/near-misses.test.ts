@@ -41,7 +41,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x50 pulls 15s rest swim 1k', 'swimming, interval, 1,000 meters, main set 8x50mtr pull interval 15sec rest'],
   [
     'swim 1k, 8x50 css minus 2 15s rest',
-    'swimming, interval, 1,000 meters, main set 8x50mtr 101.9% interval 15sec rest',
+    'swimming, interval, 1,000 meters, main set 8x · "CSS−2 s per 100" 50mtr open interval · 15sec rest',
   ],
   ['swim 2k css+5 x 100', 'swimming, interval, 2,000 meters, 5 × 100 meters'],
   ['40 lengths of 25 yd', 'swimming, 1,000 yards, pool 25'],

@@ -68,9 +68,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 min tempo, 30 min easy, 60 min total run', 'running, tempo, 1 hour, 1 × 20 minutes', '30 min'],
   [
     '2k wu, 5x2k @ HMP w/ 3 min jog, 2k cd',
-    'threshold, 16 kilometers, whole Warm up 2km · 5x · 2km Z4 interval · 3m recovery · Cool down 2km',
+    'running, threshold, 16 kilometers, by pace, at half marathon pace, whole Warm up 2km · 5x · 2km half marathon pace 96-98% interval · 3m recovery · Cool down 2km',
   ],
-  ['swim 3x100 easy + 200 pull', 'swimming, endurance, main set 3x100mtr interval · 200mtr pull'],
+  ['swim 3x100 easy + 200 pull', 'swimming, endurance, 500 meters, whole 3x100mtr Z1 interval · 200mtr Z2 pull'],
   ['swim 12x(50 + 25)', 'swimming, interval, main set 12x · 50mtr · 25mtr'],
   ['swim 13x(4x25)', 'swimming', '13x', '4x25'],
   [

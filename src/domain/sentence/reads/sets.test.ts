@@ -89,7 +89,10 @@ test.each<[sentence: string, asked: string]>([
   ['dozen 400s', 'interval, 12 × 400 meters'],
   ['3h z2 ride with 3 x 10 min tempo', 'cycling, tempo, 3 hours, 3 × 10 minutes'],
   ["ride 1h 3x8 @ z4 2' rbi", 'cycling, sweet spot, 1 hour, 3 × 8 minutes, 2 minutes rest'],
-  ['4x2k @ hmp, 90s jog, 14k', 'threshold, 14 kilometers, 4 × 2 kilometers, 90 seconds rest'],
+  [
+    '4x2k @ hmp, 90s jog, 14k',
+    'running, threshold, 14 kilometers, 4 × 2 kilometers, 90 seconds rest, by pace, at half marathon pace',
+  ],
   ["6x3' vo2, 2' rec, 50' run", 'running, interval, 50 minutes, 6 × 3 minutes, 2 minutes rest'],
   ['20x200 R=30" run 8k', 'running, interval, 8 kilometers, 20 × 200 meters, 30 seconds rest'],
   ['3x(2k) tempo run 12k', 'running, tempo, 12 kilometers, 3 × 2 kilometers'],

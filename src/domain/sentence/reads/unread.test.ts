@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['row 30 min', '30 minutes', 'row'],
   ['Give me a hard 1 hour cycling workout', 'cycling, 1 hour', 'hard'],
   ['30/15s vo2 45min bike', 'cycling, v02 max, 45 minutes, 10 × 30 seconds, 15 seconds rest'],
-  ['swim 40 lengths', 'swimming', '40 lengths'],
+  ['swim 40 lengths', 'swimming, 1,000 meters, pool 25'],
   ['progression run 10k', 'running, tempo, 10 kilometers, whole 4km Z1 · 3km Z2 · 3km Z3'],
   ['negative split 8 miles', '8 miles', 'negative split'],
   ['rest day', '', 'rest day'],

@@ -1,7 +1,7 @@
-import { sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
-import { secondsOf, secondsOfBout } from '../outline/outline.ts'
-import { mentionsOfPart, type Part } from '../outline/part.ts'
+import { mentionsOfPart, type Part, saidOf } from '../outline/part.ts'
+import { secondsOf } from '../outline/seconds-of-part.ts'
+import { explainShare } from '../resolve/rest-after.ts'
 import { describeSteps } from '../written/describe-part.ts'
 import { derivedFigures, readStepLines } from '../written/read-lines.ts'
 import { writePart } from '../written/write-part.ts'
@@ -9,6 +9,7 @@ import type { WritingContext } from '../written/writing.ts'
 import { describeSet } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { plainSet } from './plain-set.ts'
+import { whyTooLong } from './too-long.ts'
 
 /** Fills the main set: as a plain set if that says it all, else written out. */
 export function fillMainSet(
@@ -27,6 +28,10 @@ export function fillMainSet(
   }
   explainCount(draft, first)
   if (plain) {
+    for (const said of saidOf(first, 'rest')) {
+      const because = explainShare(said)
+      if (because) draft.addInferred('set', describeSet(plain.set), because)
+    }
     draft.asked.set = plain.set
     draft.addFound('set', describeSet(plain.set), ...plain.mentions)
     if (first.head?.kind === 'set' && first.head.bout.kind === 's' && plain.set.unit === 'minutes')
@@ -63,12 +68,9 @@ function explainCount(draft: DraftRequest, { head }: Part): void {
 
 /** Whether a part is longer than any session, which leaves it unread: "100 x 10 km". */
 function isTooLong(draft: DraftRequest, part: Part, context: WritingContext): boolean {
-  const { lengths, noun } = sportOf(context.sport)
-  const longest = Math.max(...lengths.map(({ unit, max }) => secondsOfBout({ value: max, unit }, context)))
-  if (secondsOf(part, context) <= longest) return false
-  const most = lengths.map(({ unit, max }) => `${max.toLocaleString('en')} ${unit}`).join(' or ')
-  for (const mention of mentionsOfPart(part).filter(isFigure))
-    draft.addUnread(mention, `That is longer than any ${noun} here: ${most}.`)
+  const refusal = whyTooLong(secondsOf(part, context), context)
+  if (refusal === undefined) return false
+  for (const mention of mentionsOfPart(part).filter(isFigure)) draft.addUnread(mention, refusal)
   return true
 }
 

@@ -29,9 +29,18 @@ export function fillMetricOfWork(draft: DraftRequest, steps: StoredSteps, sport:
   else if (metric && reference !== undefined) draft.asked.workoutMetric ??= metric
 }
 
-/** Fills the length of the pool, which counts in the unit of the swim. */
-export function fillPool(draft: DraftRequest, mentions: readonly Mention[], context: SportContext): void {
+/** Fills the length of the pool, which counts in the unit of the swim; `assumed` is the one that lengths are counted in. */
+export function fillPool(
+  draft: DraftRequest,
+  mentions: readonly Mention[],
+  context: SportContext,
+  assumed?: number,
+): void {
   const unit = draft.asked.durationUnit ?? context.unit
+  if (assumed !== undefined) {
+    draft.asked.poolLength = assumed
+    draft.addInferred('poolLength', `Pool of ${assumed} ${unit}`, 'Lengths are counted, and no pool was said.')
+  }
   for (const mention of mentions) {
     if (mention.kind === 'amount' && mention.pool !== undefined && sportOf(context.sport).inPool) {
       draft.asked.poolLength = mention.pool

@@ -1,5 +1,6 @@
-import { type Outline, secondsOf } from '../outline/outline.ts'
+import type { Outline } from '../outline/outline.ts'
 import { type Part, roleOf, saidOf } from '../outline/part.ts'
+import { secondsOf, secondsOfBout } from '../outline/seconds-of-part.ts'
 import { checkRange, type Length, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
 import { findSaidTypes } from '../resolve/session-type.ts'
 import { hasFigure } from '../written/spoken-effort.ts'
@@ -7,6 +8,7 @@ import type { WritingContext } from '../written/writing.ts'
 import { describeLength, describeStretch } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { fillMainSet } from './fill-main-set.ts'
+import { whyTooLong } from './too-long.ts'
 
 /** Fills the length, the main set, and the lengths of warm-up and cool-down, where the generator is to do the rest. */
 export function fillParts(draft: DraftRequest, outline: Outline, context: WritingContext, reference?: number): void {
@@ -75,7 +77,9 @@ function fillTotal(
 function findEnds(parts: readonly Part[], context: SportContext, isSum: boolean): { first?: Part; last?: Part } {
   const [first] = parts
   const last = parts.at(-1)
-  const hasWork = !isSum && parts.some(({ head, group }) => group || head?.kind === 'set' || head?.kind === 'rungs')
+  const hasWork =
+    !isSum &&
+    parts.some(({ head, group }) => group || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic')
   const isFirst =
     first && (roleOf(first) === 'warmup' || (hasWork && roleOf(first) === undefined && isEasyStretch(first, context)))
   const isLast =
@@ -103,6 +107,11 @@ function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, co
   const amount = head?.kind === 'amount' || head?.kind === 'warm-up or cool-down' ? head.amount : undefined
   const stretch = amount && toStretch(amount, context, true)
   if (!head || !stretch) return
+  const refusal = whyTooLong(secondsOfBout(stretch, context), context)
+  if (refusal !== undefined) {
+    draft.addUnread(head, refusal)
+    return
+  }
   draft.asked[end] =
     stretch.unit === 'seconds' && stretch.value % 60 === 0 ? { value: stretch.value / 60, unit: 'minutes' } : stretch
   draft.addFound(end, `${describeStretch(stretch)} ${end === 'warmup' ? 'warm-up' : 'cool-down'}`, head)
@@ -110,9 +119,10 @@ function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, co
 
 /** Whether a part is to be the main set, or of it: a set, or a stretch that names its effort and is long enough for it. */
 function isWork(part: Part, total: Part | undefined, context: SportContext): boolean {
-  if (part.group || part.head?.kind === 'set' || part.head?.kind === 'rungs') return true
+  if (part.group || part.head?.kind === 'set' || part.head?.kind === 'rungs' || part.head?.kind === 'classic')
+    return true
   if (part.head?.kind !== 'amount' || kindOf(part, context) !== 'work') return false
-  if (saidOf(part, 'session').some(({ session }) => session === 'repeats')) return false
+  if (saidOf(part, 'session').some(({ session }) => session === 'repeats' || session === 'fartlek')) return false
   if (typeof toLength(part.head.amount, context) === 'string') return false
   return !total || secondsOf(part, context) >= MIN_WORK_SHARE * secondsOf(total, context)
 }
@@ -125,7 +135,9 @@ function leaveOut(draft: DraftRequest, part: Part, total: Part | undefined, cont
   if (!head) return
   const length = head.kind === 'amount' ? toLength(head.amount, context) : undefined
   const isRepeat = saidOf(part, 'session').some(({ session }) => session === 'repeats')
+  const isFartlek = saidOf(part, 'session').some(({ session }) => session === 'fartlek')
   if (isRepeat) draft.addUnread(head, 'Say how often, such as 8 × 400 m.')
+  else if (isFartlek) draft.addUnread(head, FARTLEK)
   else if (typeof length === 'string') draft.addUnread(head, length)
   else if (kindOf(part, context) === 'easy' || roleOf(part)) draft.addUnread(head, SURROUNDINGS)
   else if (kindOf(part, context) === 'work') draft.addUnread(head, 'Say how often, such as 6 × 1 min.')
@@ -133,5 +145,6 @@ function leaveOut(draft: DraftRequest, part: Part, total: Part | undefined, cont
 }
 
 const ABOUT_AS_FAR = 'A swim is asked for by distance: about as far in that time.'
+const FARTLEK = 'Say how the fartlek changes, such as fartlek 10 x 1 min on 1 min off.'
 const ONE_LENGTH = 'A session is asked for by one length: the other one counts.'
 const SURROUNDINGS = 'What surrounds the main set is worked out from the length.'

@@ -2,6 +2,7 @@ import { sportOf, type WorkoutType } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import { type Part, saidOf } from '../outline/part.ts'
 import { type SportContext, toBout, toRest } from '../resolve/measure.ts'
+import { restAfter } from '../resolve/rest-after.ts'
 import { findSaidTypes } from '../resolve/session-type.ts'
 import type { MainSet } from '../result.ts'
 import { hasFigure } from '../written/spoken-effort.ts'
@@ -32,7 +33,7 @@ export function plainSet(
   if (typeof bout === 'string') return bout
   const [said] = saidOf(part, 'rest')
   const rest = head.kind === 'set' && head.rest ? head.rest : said?.rest
-  const written = rest && toRest(rest, context, bout)
+  const written = said && said.rest === rest ? restAfter(said, bout, context) : rest && toRest(rest, context, bout)
   const isInSeconds = !written || (written.unit === 'seconds' && written.value >= MIN_REST && written.value <= MAX_REST)
   if (!isInSeconds || times > MAX_TIMES) return undefined
   const mentions = [head, ...(said && said.rest === rest ? [said] : [])]
@@ -44,7 +45,7 @@ const MIN_REST = 5
 const MAX_REST = 3600
 const MAX_TIMES = 60
 
-const WRITTEN = new Set<Mention['kind']>(['send-off', 'detail', 'cadence', 'rated', 'ramp'])
+const WRITTEN = new Set<Mention['kind']>(['send-off', 'detail', 'split', 'cadence', 'rated', 'ramp'])
 
 /** Whether a part names another type than the session: sprints in an easy ride, hills. */
 function isOfOtherType(part: Part, type: WorkoutType | undefined, context: SportContext): boolean {

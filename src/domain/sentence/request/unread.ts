@@ -1,4 +1,5 @@
-import type { Mention } from '../mention.ts'
+import { kindsOfDetail, type Mention } from '../mention.ts'
+import { EVERY } from '../readers/structure/every.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 
@@ -51,20 +52,8 @@ function isFigure(mention: Mention): boolean {
 }
 
 const FIGURES = new Set<Mention['kind']>([
-  ...([
-    'amount',
-    'set',
-    'sets of',
-    'rungs',
-    'rest',
-    'send-off',
-    'pace',
-    'power',
-    'percent',
-    'beats',
-    'offset',
-  ] as const),
-  ...(['cadence', 'rated', 'detail', 'zone', 'over-under', 'progression'] as const),
+  ...kindsOfDetail,
+  ...(['amount', 'set', 'sets of', 'rungs', 'classic', 'pace', 'power', 'zone'] as const),
 ])
 
 function whyUnused(mention: Mention): string {
@@ -83,6 +72,9 @@ const hints: Partial<Record<SessionName, string>> = {
 const reasons: Partial<Record<Mention['kind'], string>> = {
   progression: 'Write each part out, such as 20 min easy, 20 min steady, 20 min tempo.',
   detail: 'Say it with a set, such as 8x50 kick.',
+  split: 'Say it with a set, such as 8x50 drill/swim.',
+  straight: 'Say it of one length, such as swim 1500 straight.',
+  every: EVERY,
   zone: 'A session has one type: write each part out, such as 20 min z2, 3x8 min z4 with 3 min easy.',
   rest: 'Say what the rest is between, such as 5 × 3 min with 2 min rest.',
   pace: TARGET,

@@ -44,16 +44,19 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
       return sports.find(({ hasStrides }) => hasStrides)?.id
     case 'amount':
       if (mention.isAimed && mention.amount.kind === 'bare' && mention.amount.value >= MIN_WATTS) return powerSport
-      return mention.pool !== undefined || isInYards(mention.amount) ? poolSport : undefined
+      return mention.pool !== undefined || isOfPool(mention.amount) ? poolSport : undefined
     case 'set':
-      return isInYards(mention.bout) ? poolSport : undefined
+      return isOfPool(mention.bout) ? poolSport : undefined
     case 'unsupported':
       return /ftp|w ?\/ ?kg/i.test(text) ? powerSport : undefined
     case 'percent':
       return mention.of === 'power' || isOfPower(mention) ? powerSport : undefined
     case 'detail':
+    case 'split':
     case 'offset':
       return poolSport
+    case 'classic':
+      return sports.find(hasRacePaces)?.id
     default:
       return onlySportFor(mention)
   }
@@ -64,8 +67,8 @@ function isOfPower({ of, low, high }: MentionOf<'percent'>): boolean {
   return of === undefined && (low < 68 || high > 115)
 }
 
-function isInYards(amount: Amount): boolean {
-  return amount.kind === 'distance' && amount.unit === 'yards'
+function isOfPool(amount: Amount): boolean {
+  return amount.kind === 'lengths' || (amount.kind === 'distance' && amount.unit === 'yards')
 }
 
 // "3x8 @ 280": a target as high as this is in watts, neither a pace nor a length (our choice).

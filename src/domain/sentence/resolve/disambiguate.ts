@@ -1,7 +1,7 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
-import { METRES_PER_MILE, toMetres } from '../../units/distance.ts'
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { type Amount, hasUnit, secondsOfClock } from '../tokens/amounts.ts'
+import { resolveSendOff, toPaceOfBout } from './bout-pace.ts'
 import type { SportContext } from './measure.ts'
 
 /** The mentions, with figures without a unit and clock times replaced by what they mean in the sport. */
@@ -11,6 +11,9 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
   const hasLength = mentionsOf('amount', mentions).some(({ amount }) => hasUnit(amount))
   const hasSet = mentionsOf('set', mentions).length > 0
   return mentions.map((mention, at): Mention => {
+    if (mention.kind === 'straight' && !inPool) return { kind: 'filler', from: mention.from, to: mention.to }
+    if (mention.kind === 'rest' && mention.share !== undefined && inPool)
+      return { kind: 'unsupported', sentence: SAY_REST, from: mention.from, to: mention.to }
     if (mention.kind === 'send-off') return resolveSendOff(mention, mentions, context)
     if (mention.kind === 'bout time') return toPaceOfBout(mention, mentions, context)
     if (mention.kind === 'pace' || mention.kind === 'power') return refuseOtherMetric(mention, sport) ?? mention
@@ -33,6 +36,7 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       // "3 friends", "my 2 dogs": the figure counts an unknown word.
       return mentions[at + 1]?.kind === 'unknown' ? { kind: 'unknown', from, to } : mention
     }
+    if (inPool && isLooseRest(mention, mentions)) return { kind: 'rest', rest: amount, isLoose: true, from, to }
     const swum = inPool ? swumIn(mention, mentions) : undefined
     if (swum) return swum
     // "10 km tempo, 4:30": beside a length, minutes and seconds are a pace.
@@ -43,6 +47,17 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       : mention
   })
 }
+
+/** Whether a short time in seconds stands behind a set without a rest: "300, 6x100, 300, 15 s". */
+function isLooseRest({ amount, from }: MentionOf<'amount'>, mentions: readonly Mention[]): boolean {
+  const seconds = amount.kind === 's' ? amount.value : amount.kind === 'time' && amount.isSeconds ? amount.seconds : 0
+  const isRested = mentions.some(({ kind }) => kind === 'rest' || kind === 'send-off')
+  const hasSet = mentionsOf('set', mentions).some((set) => set.to <= from && !set.rest)
+  return seconds > 0 && seconds <= MAX_LOOSE_REST && hasSet && !isRested
+}
+
+// Our choice.
+const MAX_LOOSE_REST = 60
 
 // "3x8 @ 90" may be percent or turns as well (our choice).
 const MIN_AIMED_WATTS = 120
@@ -78,79 +93,7 @@ function refuseOtherMetric(mention: MentionOf<'pace' | 'power'>, sport: SportId)
   return { kind: 'unsupported', sentence: `A ${noun} is measured by ${measured}.`, from, to }
 }
 
-/** On foot `@ 4:00` is the pace of the bouts, or their time if nobody runs so fast; in a pool it is a send-off. */
-function resolveSendOff(mention: MentionOf<'send-off'>, mentions: readonly Mention[], context: SportContext): Mention {
-  const { amount, isAimed, from, to } = mention
-  const { reference, inPool } = sportOf(context.sport)
-  if (inPool) return mention
-  if (amount.kind !== 'clock' && !mention.isNamed) return { kind: 'rest', rest: amount, from, to }
-  const seconds = secondsOf(amount)
-  const metres = metresOf(setBefore(mentions, from)?.bout)
-  if (!isAimed || reference.metric !== 'pace' || seconds === 0)
-    return { kind: 'unsupported', sentence: 'Say how long to rest, such as "90s rest".', from, to }
-  const isTooFast = seconds < MIN_KILOMETRE_SECONDS && metres > 0 && metres < 1000
-  if (isTooFast) return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
-  return { kind: 'pace', seconds, per: undefined, isAimed, from, to }
-}
-
-/**
- * The pace of bouts whose time is given: "6x800 in 2:40", "6x1000 3:45". In a pool "in" says so; without a word, or in
- * seconds behind an at-sign, it would be a send-off.
- */
-function toPaceOfBout(mention: MentionOf<'bout time'>, mentions: readonly Mention[], context: SportContext): Mention {
-  const { amount, until, isBare, from, to } = mention
-  const { reference, inPool } = sportOf(context.sport)
-  const set = setBefore(mentions, from)
-  const metres = metresOf(set?.bout)
-  if (mention.isAimed && inPool) return { kind: 'send-off', amount, isAimed: true, from, to }
-  if (isBare && inPool) return { kind: 'unsupported', sentence: SEND_OFF, from, to }
-  if (reference.metric !== 'pace' || metres === 0) return { kind: 'unsupported', sentence: NO_TIME, from, to }
-  const isInMiles = context.unit === 'miles' && set?.bout.kind === 'distance' && set.bout.unit === 'miles'
-  const [per, length] = inPool
-    ? (['100', 100] as const)
-    : isInMiles
-      ? (['mile', METRES_PER_MILE] as const)
-      : (['km', 1000] as const)
-  const paceOf = (time: Amount) => Math.round((plausibleSeconds(time, metres) / metres) * length)
-  const ends = [paceOf(amount), ...(until ? [paceOf(until)] : [])]
-  if (!ends.every((seconds) => seconds > 0)) return { kind: 'unsupported', sentence: NO_TIME, from, to }
-  const range = until ? { until: Math.max(...ends) } : {}
-  return { kind: 'pace', seconds: Math.min(...ends), ...range, per, isAimed: true, from, to }
-}
-
-/** Seconds of a bout; a bare figure is in seconds, or in minutes if that is as fast as people move. */
-function plausibleSeconds(time: Amount, metres: number): number {
-  if (time.kind !== 'bare') return secondsOf(time)
-  return [time.value, time.value * 60].find((seconds) => isHuman(seconds / metres)) ?? 0
-}
-
-/** Seconds per metre from 2 to 10 minutes a kilometre on foot, which holds 1 to 3 minutes per 100 in a pool (our choice). */
-function isHuman(secondsPerMetre: number): boolean {
-  return secondsPerMetre >= 0.12 && secondsPerMetre <= 1.8
-}
-
-function setBefore(mentions: readonly Mention[], from: number): MentionOf<'set'> | undefined {
-  return mentionsOf('set', mentions).findLast((one) => one.from < from)
-}
-
-function secondsOf(amount: Amount): number {
-  if (amount.kind === 'clock') return secondsOfClock(amount.parts)
-  if (amount.kind === 'time') return amount.seconds
-  return amount.kind === 's' ? amount.value : 0
-}
-
-// A kilometre in 2:50 (our choice).
-const MIN_KILOMETRE_SECONDS = 170
-
-/** The bout's distance in metres; yards stay yards, as a swim's pace is per 100 of the same unit. */
-function metresOf(bout: Amount | undefined): number {
-  if (!bout || bout.kind === 'time' || bout.kind === 'clock') return 0
-  if (bout.kind !== 'distance') return bout.value >= 25 ? bout.value : 0
-  return bout.unit === 'yards' ? bout.value : toMetres(bout.value, bout.unit)
-}
-
-const SEND_OFF = 'Write on 1:45 for a send-off, or in 1:45 for the time of each swim.'
-const NO_TIME = 'Say the pace of each, such as 4:00/km, or a rest, such as 90s rest.'
+const SAY_REST = 'Say the rest as a time, such as 20 s rest.'
 const LOST_NUMBER = 'Say what this figure is, such as 45 min run or 10 km.'
 const OF_MAXIMUM = 'Write percents of LTHR, your heart rate at threshold, or beats, such as 140-150 bpm.'
 const SAY_UNIT = 'Say the unit of this target, such as 90%, 250w or 4:30/km.'

@@ -1,5 +1,6 @@
 import type { GenerateRequest } from '../../generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
+import type { Metric } from '../../sports/sport.ts'
 import { convertDistance, type DistanceUnit } from '../../units/distance.ts'
 import type { MainSet } from '../result.ts'
 import { type Amount, isPoolDistance, secondsOfClock } from '../tokens/amounts.ts'
@@ -7,8 +8,8 @@ import { type Amount, isPoolDistance, secondsOfClock } from '../tokens/amounts.t
 export type Length = Required<Pick<GenerateRequest, 'durationType' | 'durationUnit' | 'durationValue'>>
 export type Bout = { value: number; unit: MainSet['unit'] }
 
-/** The sport of a session, and the distance unit of a figure that has none. */
-export type SportContext = { sport: SportId; unit: DistanceUnit }
+/** The sport of a session, the distance unit of a figure that has none, and the metric that was said. */
+export type SportContext = { sport: SportId; unit: DistanceUnit; metric?: Metric | undefined }
 
 /** An amount as the length of a session, whatever its size; or a sentence that says why it is none. */
 export function toLength(amount: Amount, context: SportContext): Length | string {

@@ -78,6 +78,7 @@ function rankOf(meaning: Meaning): number | undefined {
   if (meaning.kind === 'session') return sessions[meaning.session].rank
   if (meaning.kind === 'zone') return meaning.zone <= 2 ? sessions.endurance.rank : FIRM_RANK
   if (meaning.kind === 'race pace') return FIRM_RANK
+  if (meaning.kind === 'classic') return sessions.fartlek.rank
   if (meaning.kind === 'over-under') return sessions['over-unders'].rank
   if (meaning.kind === 'rungs') return sessions.endurance.rank
   // "threshold @ 4:10" names the type, too, if nothing firmer does.
@@ -87,6 +88,7 @@ function rankOf(meaning: Meaning): number | undefined {
 function typeOf(meaning: Meaning, sport: Sport): WorkoutType | undefined {
   if (meaning.kind === 'session') return typeOfName(meaning.session, sport)
   if (meaning.kind === 'rungs') return typeOfName('ladder', sport)
+  if (meaning.kind === 'classic') return typeOfName('fartlek', sport)
   if (meaning.kind === 'over-under') return typeOfName('over-unders', sport)
   if (meaning.kind === 'zone') return typeOfZone(meaning.zone, sport)
   if (meaning.kind === 'pace' && meaning.isType) return typeOfName('threshold', sport)

@@ -9,12 +9,12 @@ export type Amount =
   /** `isSeconds`: it was written in seconds. */
   | { kind: 'time'; seconds: number; isSeconds?: true }
   | { kind: 'distance'; value: number; unit: DistanceUnit }
-  | { kind: 'm' | 's' | 'bare'; value: number }
+  | { kind: 'm' | 's' | 'bare' | 'laps' | 'lengths'; value: number }
   | { kind: 'clock'; parts: readonly number[] }
 
 /** A figure and its unit as an amount. */
 export function toAmount(value: number, unit: Unit): Amount {
-  if (unit === 'm' || unit === 's') return { kind: unit, value }
+  if (unit === 'm' || unit === 's' || unit === 'laps' || unit === 'lengths') return { kind: unit, value }
   if (unit === 'hours') return { kind: 'time', seconds: value * 3600 }
   if (unit === 'minutes') return { kind: 'time', seconds: value * 60 }
   if (unit === 'seconds') return { kind: 'time', seconds: value, isSeconds: true }
@@ -33,7 +33,8 @@ export function hasUnit({ kind }: Amount): boolean {
 
 /** Whether an amount is a usual distance in a pool: 25 to 1500 meters or yards, in steps of 25. */
 export function isPoolDistance(amount: Amount): amount is Exclude<Amount, { kind: 'time' | 'clock' }> {
-  if (amount.kind === 'time' || amount.kind === 'clock') return false
+  if (amount.kind === 'time' || amount.kind === 'clock' || amount.kind === 'laps' || amount.kind === 'lengths')
+    return false
   if (amount.kind === 'distance' && amount.unit !== 'meters' && amount.unit !== 'yards') return false
   return amount.value >= 25 && amount.value <= 1500 && amount.value % 25 === 0
 }

@@ -37,7 +37,9 @@ function describeStep(
   return [
     describeStretch({ value: duration.value, unit }),
     ...(words[intensity] ? [words[intensity]] : []),
-    ...(name && words[intensity] === undefined ? [name.toLowerCase()] : []),
+    ...(name && words[intensity] === undefined
+      ? [name.replace(/^\p{Lu}(?=\p{Ll}|$)/u, (letter) => letter.toLowerCase())]
+      : []),
     ...details,
     ...(hardness.length > 0 ? [`at ${hardness.join(', ')}`] : []),
     ...(sendOff === undefined ? [] : [`every ${sendOff < 60 ? describeTime(sendOff) : formatClock(sendOff)}`]),

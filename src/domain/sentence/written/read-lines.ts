@@ -20,11 +20,11 @@ export function readLines(lines: readonly string[], heading: Heading): NewWorkou
   return workout ?? errors[0]?.message ?? 'This cannot be written as steps.'
 }
 
-/** The figures that the text form works out, such as the percents of `CSS+5`, in sentences. */
+/** What the text form works out, such as the percents of a race's pace, or cannot, such as the pace of `CSS+5`, in sentences. */
 export function derivedFigures(lines: readonly string[], heading: Omit<Heading, 'name'>): string[] {
   return parse(lines, { ...heading, name: 'Part' })
     .readings.map(({ message }) => message)
-    .filter((message) => message.includes('worked out'))
+    .filter((message) => message.includes('worked out') || message.includes('not known'))
 }
 
 function parse(lines: readonly string[], { name, sport, type, pool, reference }: Heading) {

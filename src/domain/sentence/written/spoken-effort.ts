@@ -1,6 +1,7 @@
 import { effortZones } from '../../sports/effort-zones.ts'
 import { racePaceName } from '../../sports/races.ts'
 import { type Sport, sportOf, type WorkoutType } from '../../sports/registry.ts'
+import { heartRateZoneNames } from '../../sports/zones.ts'
 import { effortWords } from '../../text/grammar/effort-word.ts'
 import { formatClock } from '../../text/grammar/numeral.ts'
 import type { PaceUnit } from '../../units/pace.ts'
@@ -55,7 +56,7 @@ function writeTarget(
   })
   if (figure) return withRamp(writeFigure(figure, context), figure)
   const [zone] = saidOf(part, 'zone')
-  if (zone) return withRamp(`Z${zone.zone}`, zone)
+  if (zone) return withRamp(writeZone(zone.zone, context), zone)
   const [race] = saidOf(part, 'race pace')
   if (race?.race) return { text: racePaceName(race.race), mentions: [race] }
   for (const session of saidOf(part, 'session')) {
@@ -72,8 +73,15 @@ function writeTarget(
 
 /** The target of a recovery: its zone or its figure. */
 export function writeAim(target: Mention, context: SportContext): string | undefined {
-  if (target.kind === 'zone') return `Z${target.zone}`
+  if (target.kind === 'zone') return writeZone(target.zone, context)
   return isFigure(target) ? writeFigure(target, context) : undefined
+}
+
+/** A zone, of the heart rate if that was said. */
+function writeZone(zone: number, { sport, metric }: SportContext): string {
+  const isByPulse =
+    metric === 'heartrate' && sportOf(sport).metrics.includes(metric) && zone <= heartRateZoneNames.length
+  return `Z${zone}${isByPulse ? ' HR' : ''}`
 }
 
 /** The target of a figure in the text form. */

@@ -10,6 +10,7 @@ import { type Part, roleOf, saidOf } from '../outline/part.ts'
 import { type Length, toLength, toStretch } from '../resolve/measure.ts'
 import { type Heading, readLines } from './read-lines.ts'
 import { hasFigure, wordForType } from './spoken-effort.ts'
+import { writeEvery } from './write-every.ts'
 import { innerParts, saysItsRests, writePart } from './write-part.ts'
 import { writeProgression } from './write-progression.ts'
 import type { WritingContext, WrittenPart } from './writing.ts'
@@ -32,6 +33,8 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   if (!total && parts.length === 0) return undefined
   const progression = total && parts.length === 0 ? writeProgression(total, context) : undefined
   if (progression) return readWritten([progression], 'same', heading)
+  const every = total && parts.length === 0 ? writeEvery(total, context) : undefined
+  if (every) return readWritten([every], 'same', heading)
   if (total && parts.length === 0) return isStretchOfItsOwn(total) ? read([total], 'same', context, heading) : undefined
   // "40 min easy, 6x20s strides with 60s jog": the strides follow.
   if (total && parts.every(isStridesWithRest)) return read([total, ...parts], 'none', context, heading)
@@ -42,7 +45,11 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
       ? whole
       : whole && { ...whole, assumed: [EASY_REST] }
   }
-  if (!isSequence(parts) || !parts.every((part) => isComplete(part, context))) return undefined
+  if (
+    !(isSequence(parts) || (outline.isAdded && parts.length > 1)) ||
+    !parts.every((part) => isComplete(part, context))
+  )
+    return undefined
   const whole = read(parts, 'none', context, heading)
   if (!whole || !total?.head || total.head.kind !== 'amount') return whole
   const length = toLength(total.head.amount, context)
@@ -92,6 +99,8 @@ function isStridesWithRest(part: Part): boolean {
 function isStretchOfItsOwn(part: Part): boolean {
   const isTurned =
     saidOf(part, 'cadence').length > 0 && (saidOf(part, 'zone').length > 0 || saidOf(part, 'session').length > 0)
+  // The generator rides and runs easy sessions in zone 2.
+  if (saidOf(part, 'straight').length > 0 || saidOf(part, 'zone').some(({ zone }) => zone === 1)) return true
   const isSwumWith = saidOf(part, 'detail').length > 0 && part.about.some(({ kind }) => EFFORTS.has(kind))
   return hasFigure(part) || isTurned || isSwumWith || saidOf(part, 'rated').length > 0
 }
@@ -128,6 +137,7 @@ function isComplete(part: Part, context: WritingContext): boolean {
   if (!saysItsRests(part, context)) return false
   if (sportOf(context.sport).inPool || roleOf(part) !== undefined) return true
   if (part.group) return innerParts(part).every((inner) => isComplete(inner, context))
+  if (part.head?.kind === 'classic') return true
   const isKnown = context.type !== undefined && wordForType(context.type) !== undefined
   return isKnown || part.head?.kind === 'strides' || part.about.some(saysEffort)
 }

@@ -1,6 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import { type Part, saidOf } from '../outline/part.ts'
 import { type Bout, toRest } from '../resolve/measure.ts'
+import { writeClassic } from './write-classic.ts'
 import { isOfOverUnders, writeOverUnders } from './write-over-unders.ts'
 import { writeRungs } from './write-rungs.ts'
 import { saysRest, writeSet, writeStrides } from './write-set.ts'
@@ -16,6 +17,8 @@ export function writePart(part: Part, context: WritingContext): WrittenPart | st
       return isOfOverUnders(part, context) ? writeOverUnders(part, head, context) : writeSet(part, head, context)
     case 'strides':
       return writeStrides(part, head, context)
+    case 'classic':
+      return writeClassic(head)
     case 'rungs':
       return writeRungs(part, head, context)
     case 'amount':

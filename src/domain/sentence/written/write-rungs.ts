@@ -1,6 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import { type Head, type Part, saidOf } from '../outline/part.ts'
-import { type Bout, toRest } from '../resolve/measure.ts'
+import type { Bout } from '../resolve/measure.ts'
+import { explainShare, restAfter } from '../resolve/rest-after.ts'
 import { toAmount } from '../tokens/amounts.ts'
 import { boutOf, writeWork } from './write-work.ts'
 import { type WritingContext, type WrittenPart, writeRest } from './writing.ts'
@@ -23,12 +24,16 @@ export function writeRungs(
   const [said] = saidOf(part, 'rest').filter(({ isBetweenSets }) => isBetweenSets !== true)
   const written = far.map((rung) => ({ rung, ...writeWork(part, rung, context) }))
   const lines = written.flatMap(({ text, rung }, index) => {
-    const rest = said ? toRest(said.rest, context, rung) : usualRest(rung, context)
+    const rest = said ? restAfter(said, rung, context) : usualRest(rung, context)
     const pause = `- ${writeRest(rest, said?.isPlain === true, context)}`
     return index === far.length - 1 ? [`- ${text}`] : [`- ${text}`, pause]
   })
   const mentions = [head, ...(written[0]?.mentions ?? []), ...(said ? [said] : [])]
-  return { lines, mentions, assumed: said ? [] : [sportOf(context.sport).inPool ? POOL_REST : LAND_REST] }
+  return {
+    lines,
+    mentions,
+    assumed: said ? [explainShare(said) ?? []].flat() : [sportOf(context.sport).inPool ? POOL_REST : LAND_REST],
+  }
 }
 
 /** 20 seconds in a pool, half of the rung on land (our choice). */

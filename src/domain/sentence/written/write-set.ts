@@ -1,6 +1,8 @@
 import type { Head, Part } from '../outline/part.ts'
 import { saidOf } from '../outline/part.ts'
 import { toBout } from '../resolve/measure.ts'
+import { explainShare } from '../resolve/rest-after.ts'
+import type { Amount } from '../tokens/amounts.ts'
 import { boutOf, restOf, writeWork } from './write-work.ts'
 import { NO_LENGTH, type WritingContext, type WrittenPart, writeLength } from './writing.ts'
 
@@ -15,7 +17,17 @@ export function writeSet(
   const work = writeWork(part, bout, context)
   const rest = restOf(part, head.rest, bout, context)
   const line = `- ${head.times}x ${work.text}${rest ? ` / ${rest.text}` : ''}`
-  return { lines: [line], mentions: [head, ...work.mentions, ...(rest?.mentions ?? [])], assumed: [] }
+  return {
+    lines: [line],
+    mentions: [head, ...work.mentions, ...(rest?.mentions ?? [])],
+    assumed: assumedRest(part, head.rest),
+  }
+}
+
+/** What was assumed for a rest that was said without its length. */
+function assumedRest(part: Part, own: Amount | undefined): string[] {
+  const [said] = own ? [] : saidOf(part, 'rest')
+  return said ? [explainShare(said) ?? []].flat() : []
 }
 
 /** Writes strides: quick and relaxed, by feeling. */

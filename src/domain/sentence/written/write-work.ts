@@ -1,9 +1,11 @@
 import { sportOf } from '../../sports/registry.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
+import { quote } from '../../text/grammar/quoted.ts'
 import type { Mention } from '../mention.ts'
 import { mentionsOfRest } from '../outline/attach-targets.ts'
 import { type Part, saidOf } from '../outline/part.ts'
 import { type Bout, toBout, toRest } from '../resolve/measure.ts'
+import { restAfter } from '../resolve/rest-after.ts'
 import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
 import { type WrittenEffort, wordForType, writeAim, writeEffort } from './spoken-effort.ts'
 import { type WritingContext, writeLength, writeRest } from './writing.ts'
@@ -23,7 +25,9 @@ export function workEffort(part: Part, bout: Bout, context: WritingContext): Wri
   const type = context.isWhole ? undefined : context.type
   const own = writeEffort(part, context, context.sentence, { type, seconds: secondsIn(bout), isWhole: context.isWhole })
   if (own || !context.isWhole) return own
-  const text = context.type && wordForType(context.type)
+  // "1200 easy + 4x25": the easy swim names the session, not how hard the sets are.
+  const isOfSession = part.head?.kind !== 'set' || context.type !== 'endurance'
+  const text = context.type && isOfSession ? wordForType(context.type) : undefined
   return text ? { text, mentions: [] } : undefined
 }
 
@@ -36,18 +40,20 @@ export function boutOf(amount: Amount, times: number, context: WritingContext): 
 }
 
 /** The rest that was said for a set, written behind its work. */
-export function restOf(
-  part: Part,
-  own: Amount | undefined,
-  bout: Pick<Bout, 'unit'>,
-  context: WritingContext,
-): Written | undefined {
+export function restOf(part: Part, own: Amount | undefined, bout: Bout, context: WritingContext): Written | undefined {
   const [said] = saidOf(part, 'rest').filter(({ isBetweenSets }) => isBetweenSets !== true)
   const amount = own ?? said?.rest
   if (!amount) return undefined
-  const isPlain = own === undefined && said?.isPlain === true
+  const isTimed = bout.unit === 'minutes' || bout.unit === 'seconds'
+  // As far again as a bout one jogs.
+  const isPlain = own === undefined && said?.isPlain === true && (said.share === undefined || isTimed)
   const target = own ? undefined : said?.target
-  const text = writeRest(toRest(amount, context, bout), isPlain, context, target && writeAim(target, context))
+  const text = writeRest(
+    own || !said ? toRest(amount, context, bout) : restAfter(said, bout, context),
+    isPlain,
+    context,
+    target && writeAim(target, context),
+  )
   return { text, mentions: own || !said ? [] : mentionsOfRest(said) }
 }
 
@@ -58,14 +64,16 @@ export function writeDetails(part: Part, { sport }: WritingContext): string[] {
   const unit = sportOf(sport).cadenceUnit === 'rpm' ? 'rpm' : 'spm'
   return [
     cadence ? `@ ${cadence.low === cadence.high ? cadence.low : `${cadence.low}-${cadence.high}`}${unit}` : '',
-    ...saidOf(part, 'detail').map(({ words }) => words),
+    ...new Set(saidOf(part, 'detail').map(({ words }) => words)),
+    ...saidOf(part, 'split').map(({ words }) => quote(words)),
     sendOff ? `on ${formatUnits(secondsOf(sendOff.amount))}` : '',
   ]
 }
 
 /** The mentions that `writeDetails` writes. */
 export function detailsOf(part: Part): readonly Mention[] {
-  return [...saidOf(part, 'cadence').slice(0, 1), ...saidOf(part, 'detail'), ...saidOf(part, 'send-off').slice(0, 1)]
+  const said = (['detail', 'split', 'straight'] as const).flatMap((kind): Mention[] => saidOf(part, kind))
+  return [...saidOf(part, 'cadence').slice(0, 1), ...said, ...saidOf(part, 'send-off').slice(0, 1)]
 }
 
 function secondsOf(amount: Amount): number {

@@ -22,10 +22,19 @@ test('in a pool of yards they are of the speed per 100 yards', () => {
   expect(draft.steps[0]).toMatchObject({ target: { rangeMin: 96, rangeMax: 96, rangeUnit: '100yd' } })
 })
 
-test('without an own critical swim speed they are percents of a usual one, and the answer says so', () => {
+test('without an own critical swim speed they stay relative to it in the name of the step, and the answer says so', () => {
   const { readings } = swim('100mtr CSS+5')
-  expect(targetOf('100mtr CSS+5')).toMatchObject({ target: { type: 'pace', percentMin: 95.7, percentMax: 95.7 } })
-  expect(readings.map(({ message }) => message).join()).toContain('CSS+5 read as 95.7 %')
+  expect(targetOf('100mtr CSS+5')).toEqual({
+    name: 'CSS+5 s per 100',
+    intensity: 'active',
+    duration: expect.anything(),
+    target: { type: 'open' },
+  })
+  expect(targetOf('"Drill" 100mtr CSS-2')).toMatchObject({ name: 'Drill, CSS−2 s per 100', target: { type: 'open' } })
+  expect(targetOf('100mtr CSS+5 Z3')).toMatchObject({ name: 'CSS+5 s per 100', target: { zoneNumber: 3 } })
+  expect(readings.map(({ message }) => message)).toEqual([
+    'CSS+5 stays as it is, for your critical swim speed is not known here.',
+  ])
 })
 
 test('only a swim has them, and a step only one', () => {

@@ -1,4 +1,3 @@
-import { sports } from '../../sports/registry.ts'
 import { convertPace } from '../../units/pace.ts'
 import type { Item } from '../grammar/item.ts'
 import { formatClock } from '../grammar/numeral.ts'
@@ -7,31 +6,36 @@ import { findOnly, type Remarks } from './remarks.ts'
 
 /**
  * The items of a step with `CSS+5` as the pace that it is: 5 seconds per 100 slower than the athlete's critical swim speed.
- * Where that is not known, percents of a nominal one.
+ * Where that is not known, the step has no target but stays `relative`: its words are for the step's name.
  */
-export function readOffset(items: readonly Item[], context: LineContext, read: Remarks): readonly Item[] {
+export function readOffset(
+  items: readonly Item[],
+  context: LineContext,
+  read: Remarks,
+): { relative?: string; items: readonly Item[] } {
   const found = findOnly(items, 'offset', read)
-  if (!found) return items
+  if (!found) return { items }
   const others = items.filter((item) => item !== found)
   const { at, end, seconds } = found
   if (context.sport && !context.sport.inPool) {
     read.errors.push({ at, message: 'Only swims have a critical swim speed.' })
-    return others
+    return { items: others }
   }
-  const own = context.reference
-  const unit = context.poolUnit === 'yards' ? ('100yd' as const) : ('100m' as const)
-  const css = convertPace(own ?? nominalSeconds, '100m', unit)
-  const pace = Math.round(css + seconds)
   const said = `CSS${seconds < 0 ? '−' : '+'}${Math.abs(seconds)}`
-  if (own !== undefined) {
-    read.readings.push({ at, message: `${said} read as ${formatClock(pace)}/${unit}.` })
-    return [...others, { kind: 'pace', from: pace, to: pace, unit, at, end }]
+  if (context.reference === undefined) {
+    read.readings.push({ at, message: `${said} stays as it is, for your critical swim speed is not known here.` })
+    const hasTarget = others.some(({ kind }) => TARGETS.includes(kind))
+    return { relative: `${said} s per 100`, items: hasTarget ? others : [...others, { kind: 'open', at, end }] }
   }
-  const percent = Math.round((1000 * css) / (css + seconds)) / 10
-  const nominal = `${formatClock(Math.round(css))}/${unit}`
-  const message = `${said} read as ${percent} %, worked out from a critical swim speed of ${nominal}, for yours is not known here.`
-  read.readings.push({ at, message })
-  return [...others, { kind: 'percent', from: percent, to: percent, at, end }]
+  const unit = context.poolUnit === 'yards' ? ('100yd' as const) : ('100m' as const)
+  const pace = Math.round(convertPace(context.reference, '100m', unit) + seconds)
+  read.readings.push({ at, message: `${said} read as ${formatClock(pace)}/${unit}.` })
+  return { items: [...others, { kind: 'pace', from: pace, to: pace, unit, at, end }] }
 }
 
-const nominalSeconds = sports.find(({ inPool }) => inPool)?.reference.nominal ?? 110
+/** The name of a step with what it is relative to: that alone, or behind the words of its line. */
+export function nameWithOffset(written: string | undefined, relative: string): string {
+  return written === undefined ? relative : `${written}, ${relative}`
+}
+
+const TARGETS: readonly Item['kind'][] = ['zone', 'percent', 'watts', 'beats', 'pace', 'open', 'no target']

@@ -3,7 +3,7 @@ import { MAX_STEP_SECONDS } from '../../units/duration.ts'
 import type { Step } from '../../workout/step.ts'
 import type { SwimEquipment } from '../../workout/swim.ts'
 import type { Item } from '../grammar/item.ts'
-import { readOffset } from './css-offset.ts'
+import { nameWithOffset, readOffset } from './css-offset.ts'
 import { buildDuration } from './duration.ts'
 import type { LineContext } from './line-context.ts'
 import { dropLooseWords } from './loose-words.ts'
@@ -23,9 +23,9 @@ export function buildStep(line: string, { before, length, items: following }: Pa
   const read: Remarks = { errors: [...kept.errors], readings: [] }
   const raced = readRace([...before.items, ...kept.items], context, read)
   const { race } = raced
-  const items = readOffset(raced.items, context, read)
+  const { items, relative } = readOffset(raced.items, context, read)
   const duration = buildDuration(line, length, items, context, read)
-  const others = buildOtherFields(items, before, race, length.at, context, read)
+  const others = buildOtherFields(items, before, { race, relative }, length.at, context, read)
   const target = buildTarget(items, context.sport, length.length)
   read.errors.push(...target.errors, ...findUnread(line, items, context.maxErrors ?? 1))
   read.readings.push(...target.readings)
@@ -38,14 +38,15 @@ export function buildStep(line: string, { before, length, items: following }: Pa
 function buildOtherFields(
   items: readonly Item[],
   before: BeforeLength,
-  race: Race | undefined,
+  { race, relative }: { race: Race | undefined; relative: string | undefined },
   at: number,
   context: LineContext,
   read: Remarks,
 ) {
   const quoted = findOnly(items, 'name', read)
   const said = quoted?.name ?? before.name
-  const written = race ? nameWithRace(said, race) : said
+  const raced = race ? nameWithRace(said, race) : said
+  const written = relative ? nameWithOffset(raced, relative) : raced
   const name = written === undefined ? undefined : checkText(written, 200, quoted?.at ?? at, 'A name', read)
   return {
     ...(name === undefined ? {} : { name }),

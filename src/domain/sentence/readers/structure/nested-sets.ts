@@ -45,6 +45,8 @@ const timesWords = new Set(['times', 'x', 'rounds', 'sets'])
 /** "10x40/20 x 3 sets", "10x40/20, 3 rounds": the set before is done so often. */
 function readSetsBehind(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
   const last = before.findLast(({ kind }) => kind !== 'filler' && kind !== 'session' && kind !== 'punctuation')
+  const row = readRowBehind(tokens, at, before)
+  if (row) return row
   if (last?.kind !== 'set' && last?.kind !== 'rungs') return undefined
   const sign = skip(tokens, at, timesSign)
   const times = readCount(tokens, sign)
@@ -56,6 +58,20 @@ function readSetsBehind(tokens: readonly Token[], at: number, before: readonly M
   if (!isNamed && !isSigned) return undefined
   return { value: { kind: 'sets of', times: times.value, holds: 'last' }, next: times.next + (isNamed ? 1 : 0) }
 }
+/** "200 swim 200 pull 200 kick x 3": the swims in a row before are done so often. */
+function readRowBehind(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const sign = skip(tokens, at, timesSign)
+  const times = sign > at ? readCount(tokens, sign) : undefined
+  if (!times || unitWords[textAt(tokens, times.next)] || times.value > MAX_SIGNED_SETS) return undefined
+  const end = before.findLastIndex(({ kind }) => !rowKinds.has(kind))
+  const row = before.slice(end + 1)
+  const parts = row.filter(({ kind }) => kind === 'amount').length
+  if (parts < 2 || row.every(({ kind }) => kind !== 'detail')) return undefined
+  return { value: { kind: 'sets of', times: times.value, holds: 'all', parts }, next: times.next }
+}
+
+const rowKinds = new Set<Meaning['kind']>(['amount', 'detail', 'filler', 'session', 'sport'])
+
 // More are repetitions (our choice).
 const MAX_SIGNED_SETS = 6
 const timesSign = new Set(['x', '*'])

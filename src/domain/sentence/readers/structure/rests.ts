@@ -6,12 +6,15 @@ import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readPercent } from '../figures/percents.ts'
 import { readPower } from '../figures/powers.ts'
+import { isDescription, isDirectlyBehindBouts } from './behind-bouts.ts'
 import { setBefore } from './last-set.ts'
+import { readRecovery } from './recoveries.ts'
 import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 
 /** "2 min rest", "rest 90s", "with 90 seconds easy between", "400m jog", `r20`. Easy time is a rest only behind a set. */
 export const readRest: Reader = (tokens, at, before) => {
   const found =
+    readRecovery(tokens, at, before) ??
     readBetweenSets(tokens, at) ??
     readWordFirst(tokens, at, before) ??
     readAmountFirst(tokens, at, before) ??
@@ -52,7 +55,7 @@ const readWordFirst: Reader = (tokens, at, before) => {
 /** The amount before the word, with a few words between: "90 seconds easy jog". */
 const readAmountFirst: Reader = (tokens, at, before) => {
   const afterSet = hasSet(before)
-  const set = isDirectlyAfterSet(before) ? setBefore(before.filter((one) => !isDescription(one))) : undefined
+  const set = isDirectlyBehindBouts(before) ? setBefore(before.filter((one) => !isDescription(one))) : undefined
   const rest = readRestRange(tokens, at) ?? readAmount(tokens, at)
   if (!rest || (rest.value.kind === 'distance' && !afterSet)) return undefined
   let next = rest.next
@@ -77,7 +80,7 @@ function isNoFarther(rest: Amount, bout: Amount): boolean {
 /** A short amount directly behind a set, without a word for it: "8x400 (90s)", "5x3 min with 2 min". */
 const readUnnamed: Reader = (tokens, at, before) => {
   const opened = textAt(tokens, at - 1)
-  const isDirect = isDirectlyAfterSet(before)
+  const isDirect = isDirectlyBehindBouts(before)
   const isOn = opened === 'on' && hasSet(before)
   const isOpened = isDirect && ['(', 'with', 'w', '/', '+'].includes(opened)
   const rest = readAmount(tokens, at)
@@ -141,34 +144,6 @@ function hasSet(before: readonly Meaning[]): boolean {
   return before.some(({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'sets of' || kind === 'strides')
 }
 
-function isDescription(one: Meaning): boolean {
-  // "3x8 @ 270": a figure behind an at-sign is a target.
-  return descriptions.has(one.kind) || (one.kind === 'amount' && one.isAimed === true)
-}
-
-/** Whether a set without a rest was read last. */
-function isDirectlyAfterSet(before: readonly Meaning[]): boolean {
-  const last = before.findLast((one) => !isDescription(one))
-  return (last?.kind === 'set' && !last.rest) || last?.kind === 'rungs' || last?.kind === 'strides'
-}
-
-/** What can stand between a set and its rest: how hard it is, and how it is swum. */
-const descriptions = new Set<Meaning['kind']>([
-  ...(['filler', 'punctuation', 'session', 'zone', 'percent', 'power', 'pace', 'beats', 'race pace'] as const),
-  ...([
-    'rated',
-    'offset',
-    'cadence',
-    'detail',
-    'bound',
-    'link',
-    'send-off',
-    'sets of',
-    'sport',
-    'unknown',
-    'unsupported',
-  ] as const),
-])
 const sportNouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'spin', 'jog', 'session', 'workout'])
 
 const plainRest = new Set(

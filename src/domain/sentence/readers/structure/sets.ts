@@ -37,7 +37,7 @@ function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout
   if (!times || times.value > MAX_COUNT) return undefined
   const by = leading > at ? skip(tokens, times.next, colon) : skipMultiplication(tokens, times.next)
   if (by === undefined) return undefined
-  const bout = readBout(tokens, skip(tokens, by, opening))
+  const bout = readBout(tokens, skip(tokens, skipBoutNames(tokens, by), opening))
   if (!bout) return undefined
   // `3 x 13 x 30/15` and "2 sets of 10x30/30" are sets of sets.
   const isNested =
@@ -49,6 +49,13 @@ function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout
   if (times.value > MAX_TIMES && bout.value.bout.kind === 'bare' && bout.value.bout.value < MIN_POOL_DISTANCE)
     return undefined
   return { value: { times: times.value, ...bout.value }, next: bout.next }
+}
+
+/** The index of the length behind the names of the bouts: "10 x hill sprints 10s", "6 x hills of 60 s". */
+function skipBoutNames(tokens: readonly Token[], at: number): number {
+  const noun = skip(tokens, skip(tokens, at, boutAdjectives, { most: 2 }), repeatNouns)
+  const start = skip(tokens, noun, of)
+  return noun > at && tokens[start]?.kind === 'number' ? start : at
 }
 
 /** Whether "x 3 sets" stands at an index. */

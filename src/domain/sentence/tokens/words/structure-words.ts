@@ -12,5 +12,6 @@ export const structureWords = `
   then followed after last final first opening ramp ramping sets rounds series
   under below above over less more than most least max maximum minimum cap faster slower quicker higher lower exceed
   progression progressive progressions
+  mona equal straight continuous continuously nonstop lengths breathe breathing
   percent pct bpm beats pulse rpm spm rpe steps strokes down
 `

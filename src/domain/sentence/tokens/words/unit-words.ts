@@ -4,9 +4,9 @@ import { wordTable } from './word-table.ts'
 
 /**
  * The unit of a figure. `m` is minutes or metres, `s` is seconds or the plural of a distance; the sport and the figure
- * decide.
+ * decide. A length is that of the pool.
  */
-export type Unit = 'hours' | 'minutes' | 'seconds' | DistanceUnit | 'm' | 's'
+export type Unit = 'hours' | 'minutes' | 'seconds' | DistanceUnit | 'm' | 's' | 'laps' | 'lengths'
 
 /** Units as they are written behind a figure. */
 export const unitWords = wordTable<Unit>({
@@ -17,6 +17,8 @@ export const unitWords = wordTable<Unit>({
   ...of('miles', sharedUnitWords.miles, 'miler milers mls'),
   ...of('meters', sharedUnitWords.meters, 'metr metrs'),
   ...of('yards', sharedUnitWords.yards),
+  ...of('laps', 'lap laps'),
+  ...of('lengths', 'lengths'),
   m: 'm',
   s: 's',
 })

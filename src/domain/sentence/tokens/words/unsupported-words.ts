@@ -32,5 +32,4 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
   [LOAD]: 'tss,kcal,cal,calories,kj,load,stress',
   [DAY]: "am,pm,o'clock,times a week,times per week,x per week,x a week,days,day,weeks,week,months",
   [PROFILE]: 'years,yrs,year,yo,kg,kilos,lbs,lb,pounds,friends,people',
-  'Say the distance in meters or yards: a lap is as long as its pool.': 'laps,lengths,lap',
 }

@@ -1,0 +1,40 @@
+import type { Mention } from '../mention.ts'
+import { isEffort, isHead } from './kinds.ts'
+import type { Part } from './part.ts'
+
+/** Whether efforts stand before their lengths, "easy 20 min tempo 10 min": one before the first, none behind the last. */
+export function isSaidFirst(segment: readonly Mention[], parts: readonly Part[]): boolean {
+  if (parts.length < 2) return false
+  const said = segment.filter((one) => isHead(one) || isEffort(one))
+  const [first, last] = [said[0], said.at(-1)]
+  return first !== undefined && last !== undefined && isEffort(first) && isHead(last) && parts.every(hasOneEffort)
+}
+
+function hasOneEffort({ about }: Part, index: number, parts: { length: number }): boolean {
+  const efforts = about.filter(isEffort).length
+  return index === 0 ? efforts === 2 : index === parts.length - 1 ? efforts === 0 : efforts === 1
+}
+
+/** Gives each part the efforts that were read behind the part before it. */
+export function shiftBack(parts: readonly Part[]): Part[] {
+  return parts.map((part, index) => {
+    const own =
+      index === 0 ? part.about.filter(isEffort).slice(0, 1) : (parts[index - 1]?.about.filter(isEffort).slice(-1) ?? [])
+    return { ...part, about: [...own, ...part.about.filter((one) => !isEffort(one))] }
+  })
+}
+
+/** Gives swims in a row the effort behind the last: "200 fr 200 bk 200 br 200 fly easy". */
+export function shareLast(parts: Part[]): Part[] {
+  const efforts = parts.at(-1)?.about.filter(isEffort) ?? []
+  const isRow =
+    parts.length >= MIN_ROW &&
+    parts.every(({ head, about }) => head?.kind === 'amount' && about.some(({ kind }) => kind === 'detail')) &&
+    parts.slice(0, -1).every(({ about }) => !about.some(isEffort))
+  return isRow
+    ? parts.map((part, at) => (at < parts.length - 1 ? { ...part, about: [...part.about, ...efforts] } : part))
+    : parts
+}
+
+// Two are too few to tell (our choice).
+const MIN_ROW = 3

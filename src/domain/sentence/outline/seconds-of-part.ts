@@ -1,0 +1,40 @@
+import { toMetres } from '../../units/distance.ts'
+import { sumOf } from '../../units/numbers.ts'
+import { thresholdSpeed } from '../../workout/totals.ts'
+import { type Bout, type SportContext, toBout, toLength, toStretch } from '../resolve/measure.ts'
+import { type Amount, toAmount } from '../tokens/amounts.ts'
+import type { Part } from './part.ts'
+
+/** About how long a part takes. */
+export function secondsOf({ head, group }: Part, context: SportContext): number {
+  if (group) return group.times * sumOf(group.parts, (part) => secondsOf(part, context))
+  if (head?.kind === 'set') return head.times * secondsOfBout(toBout(head.bout, head.times, context), context)
+  if (head?.kind === 'classic') return CLASSIC_SECONDS
+  if (head?.kind === 'rungs')
+    return sumOf(head.values, (value) =>
+      secondsOfBout(toBout(head.unit ? toAmount(value, head.unit) : { kind: 'bare', value }, 1, context), context),
+    )
+  if (head?.kind !== 'amount' && head?.kind !== 'warm-up or cool-down') return 0
+  return head.amount ? secondsOfBout(lengthOf(head.amount, context), context) : 0
+}
+
+/** Of the Mona fartlek, the only one that is known. */
+const CLASSIC_SECONDS = 20 * 60
+
+function lengthOf(amount: Amount, context: SportContext): Bout | undefined {
+  const length = toLength(amount, context)
+  return typeof length === 'string'
+    ? toStretch(amount, context)
+    : { value: length.durationValue, unit: length.durationUnit }
+}
+
+/** About how long a length takes, of a set as of a session. */
+export function secondsOfBout(bout: Bout | string | undefined, { sport }: SportContext): number {
+  if (!bout || typeof bout === 'string') return 0
+  if (bout.unit === 'minutes') return bout.value * 60
+  if (bout.unit === 'seconds') return bout.value
+  return toMetres(bout.value, bout.unit) / (thresholdSpeed(sport) * EASY_SHARE)
+}
+
+// Of threshold speed, for lengths that are compared with one another only (our choice).
+const EASY_SHARE = 0.85

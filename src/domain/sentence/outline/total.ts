@@ -1,0 +1,179 @@
+import { sportOf } from '../../sports/registry.ts'
+import { sumOf } from '../../units/numbers.ts'
+import type { Mention } from '../mention.ts'
+import { checkRange, type SportContext, toLength } from '../resolve/measure.ts'
+import { findSaidTypes } from '../resolve/session-type.ts'
+import { mentionsOfPart, type Part, roleOf, saidOf } from './part.ts'
+import { secondsOf } from './seconds-of-part.ts'
+
+/** Finds the length of the whole among the parts; undefined if none is. */
+export function findTotal(
+  all: readonly Part[],
+  mentions: readonly Mention[],
+  sentence: string,
+  context: SportContext,
+): Part | undefined {
+  const whole = all.filter((part) => isWhole(part, context))
+  const withUnit = whole.filter(({ head }) => head?.kind === 'amount' && head.amount.kind !== 'bare')
+  // "bike 3x8 451 60 min": the figure without a unit is something else.
+  const said = withUnit.length > 0 ? withUnit : whole
+  // "60 min ride for 400 km": the one that a session can have.
+  const possible = said.filter((part) => fits(part, context))
+  const candidates = possible.length > 0 ? possible : said
+  const named = candidates.find((part) => saysTotal(part, all, sentence))
+  if (named) return named
+  const isImpossible = (part: Part) => said.includes(part) && !candidates.includes(part)
+  const others = all.filter((part) => part.head?.kind !== 'strides' && !isImpossible(part))
+  if (others.length === 1) return candidates[0]
+  const isSet = ({ head, group }: Part) =>
+    group !== undefined || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic'
+  const [one] = candidates
+  // "5x1k, 2k easy", "swim 400, 8x100"
+  const isOneOfThem =
+    one !== undefined &&
+    ((!holds(one, others, context) && isStretch(one, all, context)) || isAddedSwim(one, mentions, sentence, context))
+  if (candidates.length === 1 && !isOneOfThem && others.every((part) => part === one || isSet(part))) return one
+  const plain = candidates.filter((part) => effortOf(part, context) === undefined)
+  // Of one length without an effort and beside a sport, the others are parts, even if they do not fit.
+  const [only, ...more] = plain
+  const hasEnds = all.some((part) => roleOf(part) !== undefined)
+  const isClaimed = (part: Part) => isBesideSport(part, mentions) && hasEnds
+  if (only && more.length === 0 && !isBetween(only, all) && (holds(only, others, context) || isClaimed(only)))
+    return only
+  const longest = plain.toSorted((one, other) => secondsOf(other, context) - secondsOf(one, context))[0]
+  if (longest && more.length > 0)
+    return !isBetween(longest, all) && holds(longest, others, context) ? longest : undefined
+  const [first] = all
+  if (!first || !candidates.includes(first) || !holds(first, others, context))
+    return longestOfSameUnit(candidates, others, sentence, context)
+  return isFollowedByParts(first, all, mentions, sentence) ? first : undefined
+}
+
+/** Whether a session can have the length of a part. */
+function fits({ head }: Part, context: SportContext): boolean {
+  const length = head?.kind === 'amount' ? toLength(head.amount, context) : ''
+  return typeof length !== 'string' && checkRange(length, context) === undefined
+}
+
+/** Whether a swim beside sets is one of several: it says how it is swum, or is added by a plus. */
+function isAddedSwim(part: Part, mentions: readonly Mention[], sentence: string, { sport }: SportContext): boolean {
+  if (!sportOf(sport).inPool) return false
+  if (isPlusBeside(part, mentions, sentence)) return true
+  const isSaidHow = saidOf(part, 'detail').length > 0 || saidOf(part, 'straight').length > 0
+  return isSaidHow && saidOf(part, 'sport').length === 0
+}
+
+/** Whether a plus stands directly before or behind a part. */
+export function isPlusBeside(part: Part, mentions: readonly Mention[], sentence: string): boolean {
+  const own = mentionsOfPart(part)
+  const beside = [own[0], own.at(-1)].flatMap((one, side) => {
+    const at = one ? mentions.indexOf(one) : -1
+    return at < 0 ? [] : (mentions[side === 0 ? at - 1 : at + 1] ?? [])
+  })
+  // "css+5 x 100" adds nothing.
+  return beside.some(
+    ({ kind, from, to }) =>
+      kind === 'link' && sentence.slice(from, to) === '+' && /[\s\d)]/.test(sentence[from - 1] ?? ''),
+  )
+}
+
+/** A length with an effort that others of the sentence are part of by "with" or "including", wherever it stands. */
+function longestOfSameUnit(
+  candidates: readonly Part[],
+  others: readonly Part[],
+  sentence: string,
+  context: SportContext,
+): Part | undefined {
+  return candidates.find((part) => holds(part, others, context) && includes(part, others, sentence))
+}
+
+/** Whether a part can be the length of the session: a plain length that is not said to be its beginning or its end. */
+function isWhole({ head }: Part, context: SportContext): boolean {
+  return head?.kind === 'amount' && head.place === undefined && typeof toLength(head.amount, context) !== 'string'
+}
+
+/** Whether "total" stands beside a length. */
+function saysTotal(part: Part, all: readonly Part[], sentence: string): boolean {
+  const { head } = part
+  if (!head) return false
+  const places = all.flatMap((one) => (one === part ? [] : mentionsOfPart(one)))
+  const from = Math.max(0, ...places.filter(({ to }) => to <= head.from).map(({ to }) => to))
+  const to = Math.min(sentence.length, ...places.filter((one) => one.from >= head.to).map((one) => one.from))
+  const before = sentence.slice(from, head.from)
+  const [behind = ''] = sentence.slice(head.to, to).split(/[,;\n]/)
+  return (
+    /\b(total|tot|overall|altogether|in all)\b[^,;\n]*$/i.test(before) ||
+    /\b(total|tot|overall|altogether|in all|all in)\b/i.test(behind)
+  )
+}
+
+function isBesideSport({ about }: Part, mentions: readonly Mention[]): boolean {
+  return about.some(({ kind }) => kind === 'sport') || mentions.filter(({ kind }) => kind === 'amount').length === 1
+}
+
+/** Whether a part stands between a warm-up and what follows it: then it is no total. */
+function isBetween(part: Part, all: readonly Part[]): boolean {
+  const at = all.indexOf(part)
+  const isWarmUp = ({ head }: Part) => head?.kind === 'warm-up or cool-down' && head.part === 'warmup'
+  return all.slice(0, at).some(isWarmUp) && at < all.length - 1
+}
+
+/** Whether the length of a part is at least that of all others. */
+function holds(part: Part, all: readonly Part[], context: SportContext): boolean {
+  const others = all.filter((one) => one !== part)
+  return sumOf(others, (one) => secondsOf(one, context)) <= secondsOf(part, context) * ROUNDING
+}
+
+// Our choice: ten parts can add up to a little more than the rounded whole.
+const ROUNDING = 1.02
+
+/** Whether the parts behind a first length lie within it: it is beside its sport, or "with" and "including" say so. */
+function isFollowedByParts(first: Part, all: readonly Part[], mentions: readonly Mention[], sentence: string): boolean {
+  const [second] = all.slice(1).flatMap(mentionsOfPart)
+  const isLinked = mentions.some(({ kind, from }) => kind === 'link' && from < (second?.from ?? 0))
+  // "bike 40 min z2, 20 min z3" follow one another; "60 min tempo ride, 15 min warm-up" do not.
+  const isSequence = all.some(
+    (part) =>
+      part !== first &&
+      part.head?.kind === 'amount' &&
+      part.about.some(({ kind }) => EFFORTS.has(kind) || kind === 'zone' || kind === 'session'),
+  )
+  if (first.about.some(({ kind }) => kind === 'sport') && !isLinked && !isSequence) return true
+  return includes(
+    first,
+    all.filter((one) => one !== first),
+    sentence,
+  )
+}
+
+function includes(part: Part, others: readonly Part[], sentence: string): boolean {
+  if (others.some(({ head }) => head?.kind === 'amount' && head.place !== undefined)) return true
+  const [start] = mentionsOfPart(part)
+  const ends = others.flatMap(mentionsOfPart).filter(({ from }) => start && from > start.from)
+  const next = Math.min(...ends.map(({ from }) => from))
+  const before = others
+    .flatMap(mentionsOfPart)
+    .filter(({ to }) => start && to <= start.from)
+    .map(({ to }) => to)
+  const isInside = ends.length > 0 && INCLUDING.test(sentence.slice(start?.from, next))
+  return (
+    isInside || (before.length > 0 && /\b(in|inside|within)\b/i.test(sentence.slice(Math.max(...before), start?.from)))
+  )
+}
+
+const INCLUDING = /\b(with|w\/|w|incl\w*|of which|contain\w*|featuring|in which)(?![\p{L}])/iu
+
+/** The effort of a part, by the type that it names. */
+function effortOf({ about }: Part, context: SportContext): 'work' | 'easy' | undefined {
+  const [named] = findSaidTypes(about, context.sport)
+  if (!named) return about.some(({ kind }) => EFFORTS.has(kind)) ? 'work' : undefined
+  return named.type === 'endurance' ? 'easy' : 'work'
+}
+
+const EFFORTS = new Set<Mention['kind']>(['detail', 'percent', 'power', 'pace', 'offset', 'ramp', 'rated', 'beats'])
+
+/** Whether a length that is too short for the sets is a stretch beside them: easy time, one behind them, any in a pool. */
+function isStretch(part: Part, all: readonly Part[], context: SportContext): boolean {
+  const effort = effortOf(part, context)
+  return effort === 'easy' || (effort !== undefined && part !== all[0]) || sportOf(context.sport).inPool
+}

@@ -1,0 +1,19 @@
+import type { Meaning } from '../../mention.ts'
+
+/** Whether a set, a ladder or strides without a rest were read last, with nothing behind them but how they are done. */
+export function isDirectlyBehindBouts(before: readonly Meaning[]): boolean {
+  const last = before.findLast((one) => !isDescription(one))
+  return (last?.kind === 'set' && !last.rest) || last?.kind === 'rungs' || last?.kind === 'strides'
+}
+
+export function isDescription(one: Meaning): boolean {
+  // "3x8 @ 270": a figure behind an at-sign is a target.
+  return descriptions.has(one.kind) || (one.kind === 'amount' && one.isAimed === true)
+}
+
+/** What can stand between a set and its rest: how hard it is, and how it is swum. */
+const descriptions = new Set<Meaning['kind']>([
+  ...(['filler', 'punctuation', 'session', 'zone', 'percent', 'power', 'pace', 'beats', 'race pace'] as const),
+  ...(['rated', 'offset', 'cadence', 'detail', 'split', 'bound', 'link', 'send-off', 'sets of'] as const),
+  ...(['sport', 'unknown', 'unsupported'] as const),
+])

@@ -1,0 +1,29 @@
+import type { Meaning, Reader } from '../../mention.ts'
+import { indexPhrases, matchPhrase } from '../../tokens/phrases.ts'
+import { isDirectlyBehindBouts } from './behind-bouts.ts'
+
+/** A rest that is said by its bout, "equal rest", or by its way, "jog down" behind hills. */
+export const readRecovery: Reader = (tokens, at, before) => {
+  if (!isDirectlyBehindBouts(before)) return undefined
+  const found = matchPhrase(tokens, at, recoveries)
+  return found && { value: { kind: 'rest', rest: { kind: 'bare', value: 0 }, ...found.value }, next: found.next }
+}
+
+type Share = Pick<Extract<Meaning, { kind: 'rest' }>, 'share' | 'isWayBack' | 'isPlain'>
+
+// Down a hill one jogs half as fast again as one runs up; walking takes twice as long (our choice).
+const recoveries = indexPhrases<Share>([
+  [
+    { share: 1 },
+    'equal recovery,equal recoveries,equal jog,equal jog recovery,equal float,equal floats,equal easy,equal recovery jog,same recovery,same jog',
+  ],
+  [{ share: 1, isPlain: true }, 'equal rest,equal rests,equal off,same rest'],
+  [
+    { share: 1.5, isWayBack: true },
+    'jog down,jog back,jog back down,jog down recovery,jog down rest,jogging down,jogging back,easy down,easy jog down,easy jog back,run down,jog down the hill,jog back down the hill,down easy,roll down,roll back,coast down,spin down,descend easy',
+  ],
+  [
+    { share: 2, isWayBack: true },
+    'walk down,walk back,walk back down,walk back recovery,walk down recovery,walking back',
+  ],
+])

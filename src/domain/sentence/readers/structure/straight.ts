@@ -1,0 +1,10 @@
+import type { Reader } from '../../mention.ts'
+import { indexList, matchPhrase } from '../../tokens/phrases.ts'
+
+/** A swim in one piece: "1.9k straight", "1000 pull continuous". */
+export const readStraight: Reader = (tokens, at) => {
+  const found = matchPhrase(tokens, at, words)
+  return found && { value: { kind: 'straight' }, next: found.next }
+}
+
+const words = indexList('straight,straight through,straight swim,continuous,continuously,nonstop,non stop')

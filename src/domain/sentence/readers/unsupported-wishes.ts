@@ -1,0 +1,44 @@
+import { phraseFor } from '../../text/grammar/phrase.ts'
+import type { Reader } from '../mention.ts'
+import { skip } from '../tokens/phrases.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
+
+/** Wishes of several words that no step can hold: "breathe every 3/5/7", "1st free", "odds free, evens back". */
+export const readUnsupportedWish: Reader = (tokens, at) => readBreathing(tokens, at) ?? readNumbered(tokens, at)
+
+/** How often to breathe: its figures are no lengths. */
+function readBreathing(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  if (!breathing.has(textAt(tokens, at))) return undefined
+  let next = skip(tokens, at + 1, betweenWords, { most: 3 })
+  while (tokens[next]?.kind === 'number' || tokens[next]?.kind === 'rungs' || isSeparator(tokens, next)) next += 1
+  return { value: { kind: 'unsupported', sentence: BREATHING }, next: skip(tokens, next, strokes) }
+}
+
+function isSeparator(tokens: readonly Token[], at: number): boolean {
+  return ['/', '-'].includes(textAt(tokens, at)) && tokens[at + 1]?.kind === 'number'
+}
+
+/** What only some repetitions or sets are done with. */
+function readNumbered(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const isOrdinal = tokens[at]?.kind === 'number' && ordinals.has(textAt(tokens, at + 1)) && tokens[at + 1]?.glued
+  const start = isOrdinal ? at + 2 : sides.has(textAt(tokens, at)) ? at + 1 : undefined
+  const noun = start === undefined ? undefined : skip(tokens, start, nouns)
+  if (noun === undefined || !isManner(textAt(tokens, noun))) return undefined
+  return { value: { kind: 'unsupported', sentence: NUMBERED }, next: noun + 1 }
+}
+
+function isManner(word: string): boolean {
+  const kind = phraseFor(word)?.kind
+  return kind === 'stroke' || kind === 'drill' || kind === 'free' || kind === 'equipment' || manners.has(word)
+}
+
+const BREATHING = 'How often to breathe cannot be asked for here.'
+const NUMBERED = 'Write each set out, such as 8x50 free, 8x50 choice.'
+
+const breathing = new Set(['breathe', 'breathing', 'breath', 'hypoxic'])
+const betweenWords = new Set(['every', 'each', 'pattern', 'on', 'by', 'control', ':'])
+const strokes = new Set(['strokes', 'stroke'])
+const ordinals = new Set(['st', 'nd', 'rd', 'th'])
+const sides = new Set(['odds', 'odd', 'evens', 'even'])
+const nouns = new Set(['set', 'one', 'round', 'ones', 'reps', '=', ':', 'half'])
+const manners = new Set('swim easy fast hard choice smooth build'.split(' '))

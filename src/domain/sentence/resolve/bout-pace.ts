@@ -1,0 +1,87 @@
+import { sportOf } from '../../sports/registry.ts'
+import { METRES_PER_MILE, toMetres } from '../../units/distance.ts'
+import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
+import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
+import type { SportContext } from './measure.ts'
+
+/** On foot `@ 4:00` is the pace of the bouts, or their time if nobody runs so fast; in a pool it is a send-off. */
+export function resolveSendOff(
+  mention: MentionOf<'send-off'>,
+  mentions: readonly Mention[],
+  context: SportContext,
+): Mention {
+  const { amount, isAimed, from, to } = mention
+  const { reference, inPool } = sportOf(context.sport)
+  if (inPool) return mention
+  if (amount.kind !== 'clock' && !mention.isNamed) return { kind: 'rest', rest: amount, from, to }
+  const seconds = secondsOf(amount)
+  const metres = metresOf(setBefore(mentions, from)?.bout)
+  if (!isAimed || reference.metric !== 'pace' || seconds === 0)
+    return { kind: 'unsupported', sentence: 'Say how long to rest, such as "90s rest".', from, to }
+  const isTooFast = seconds < MIN_KILOMETRE_SECONDS && metres > 0 && metres < 1000
+  if (isTooFast) return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
+  return { kind: 'pace', seconds, per: undefined, isAimed, from, to }
+}
+
+/**
+ * The pace of bouts whose time is given: "6x800 in 2:40", "6x1000 3:45". In a pool "in" says so; without a word, or in
+ * seconds behind an at-sign, it would be a send-off.
+ */
+export function toPaceOfBout(
+  mention: MentionOf<'bout time'>,
+  mentions: readonly Mention[],
+  context: SportContext,
+): Mention {
+  const { amount, until, isBare, from, to } = mention
+  const { reference, inPool } = sportOf(context.sport)
+  const set = setBefore(mentions, from)
+  const metres = metresOf(set?.bout)
+  if (mention.isAimed && inPool) return { kind: 'send-off', amount, isAimed: true, from, to }
+  if (isBare && inPool) return { kind: 'unsupported', sentence: SEND_OFF, from, to }
+  if (reference.metric !== 'pace' || metres === 0) return { kind: 'unsupported', sentence: NO_TIME, from, to }
+  const isInMiles = context.unit === 'miles' && set?.bout.kind === 'distance' && set.bout.unit === 'miles'
+  const [per, length] = inPool
+    ? (['100', 100] as const)
+    : isInMiles
+      ? (['mile', METRES_PER_MILE] as const)
+      : (['km', 1000] as const)
+  const paceOf = (time: Amount) => Math.round((plausibleSeconds(time, metres) / metres) * length)
+  const ends = [paceOf(amount), ...(until ? [paceOf(until)] : [])]
+  if (!ends.every((seconds) => seconds > 0)) return { kind: 'unsupported', sentence: NO_TIME, from, to }
+  const range = until ? { until: Math.max(...ends) } : {}
+  return { kind: 'pace', seconds: Math.min(...ends), ...range, per, isAimed: true, from, to }
+}
+
+/** Seconds of a bout; a bare figure is in seconds, or in minutes if that is as fast as people move. */
+function plausibleSeconds(time: Amount, metres: number): number {
+  if (time.kind !== 'bare') return secondsOf(time)
+  return [time.value, time.value * 60].find((seconds) => isHuman(seconds / metres)) ?? 0
+}
+
+/** Seconds per metre from 2 to 10 minutes a kilometre on foot, which holds 1 to 3 minutes per 100 in a pool (our choice). */
+function isHuman(secondsPerMetre: number): boolean {
+  return secondsPerMetre >= 0.12 && secondsPerMetre <= 1.8
+}
+
+function setBefore(mentions: readonly Mention[], from: number): MentionOf<'set'> | undefined {
+  return mentionsOf('set', mentions).findLast((one) => one.from < from)
+}
+
+function secondsOf(amount: Amount): number {
+  if (amount.kind === 'clock') return secondsOfClock(amount.parts)
+  if (amount.kind === 'time') return amount.seconds
+  return amount.kind === 's' ? amount.value : 0
+}
+
+// A kilometre in 2:50 (our choice).
+const MIN_KILOMETRE_SECONDS = 170
+
+/** The bout's distance in metres; yards stay yards, as a swim's pace is per 100 of the same unit. */
+function metresOf(bout: Amount | undefined): number {
+  if (!bout || bout.kind === 'time' || bout.kind === 'clock') return 0
+  if (bout.kind !== 'distance') return bout.value >= 25 ? bout.value : 0
+  return bout.unit === 'yards' ? bout.value : toMetres(bout.value, bout.unit)
+}
+
+const SEND_OFF = 'Write on 1:45 for a send-off, or in 1:45 for the time of each swim.'
+const NO_TIME = 'Say the pace of each, such as 4:00/km, or a rest, such as 90s rest.'
