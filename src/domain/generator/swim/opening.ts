@@ -7,7 +7,7 @@ import { easyBackstroke, easyKick, easyPull, easySnorkel, easyWarmup, namedDrill
 import type { SwimStyle } from './styles/style.ts'
 
 /** The warm-up is one swim where less than this stands before the work. In the asked unit, chosen. */
-export const MIN_DIVIDED_DISTANCE = 300
+const MIN_DIVIDED_DISTANCE = 300
 /**
  * From here on a warm-up is not one easy swim: beside short repetitions, and without them. In the asked unit, chosen.
  */

@@ -2,7 +2,7 @@ import { type Block, ticksOf } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import type { SwimContext } from './context.ts'
 import { buildUps, easySet, preparation } from './easy-set.ts'
-import { drawOpening, equippedIn, hasEquipment, MIN_DIVIDED_DISTANCE, writeOpening } from './opening.ts'
+import { drawOpening, equippedIn, hasEquipment, writeOpening } from './opening.ts'
 import { aerobic, buildUp, easyKick, easyMedley, easyPull, finKick, namedDrills } from './styles/easy-styles.ts'
 import type { SwimStyle } from './styles/style.ts'
 
@@ -51,8 +51,6 @@ export function warmUp(lengths: number, pool: SwimContext, random: Random, befor
   const hasSets = distance(left) > MAX_WARMUP_WITHOUT_SETS
   const opening = drawOpening(left, pool, random, { ...before, hasSets })
   let equipment = before.equipment - equippedIn(opening, pool)
-  if (distance(left) < MIN_DIVIDED_DISTANCE || distance(total) < MIN_PREPARED_TOTAL)
-    return [...writeOpening(left, pool, opening, hasSets), ...builds]
   const sets: Block[] = []
   for (let count = 0; count < MAX_SETS && distance(left) > MAX_WARMUP_WITHOUT_SETS; count += 1) {
     const wanted = 100 * Math.round((random.pick([0.4, 0.5]) * distance(left)) / 100)
@@ -66,6 +64,7 @@ export function warmUp(lengths: number, pool: SwimContext, random: Random, befor
   const used = [...opening.map(([style]) => style), ...(hasSets ? [easyPull] : [])]
   const isRoom =
     !before.isShort &&
+    distance(total) >= MIN_PREPARED_TOTAL &&
     distance(left) >= MIN_PREPARED_DISTANCE &&
     opening.length < (distance(total) < MIN_VARIED_TOTAL ? 1 : MAX_OPENINGS_BESIDE_PREPARATION)
   const prepared = isRoom ? prepare(left, pool, random, used, equipment) : []

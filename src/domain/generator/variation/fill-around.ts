@@ -96,23 +96,17 @@ function stretchMainSet(main: readonly Block[], ticks: number, slots: readonly S
   let missing = ticks - ticksOf(main)
   if (missing > 0) missing = growEnds(missing, slots)
   const blocks = [...main]
-  const easy = [...main.keys()]
-    .filter((index) => isEasy(main[index]))
-    .sort((one, other) => ticksAt(other) - ticksAt(one))
-  for (const index of easy) {
-    const [piece] = main[index]?.pieces ?? []
-    if (missing === 0 || !piece) break
-    const now = Math.max(0, ticksAt(index) + missing)
+  const easy = main
+    .flatMap((block, index) => block.pieces.slice(0, isEasy(block) ? 1 : 0).map((piece) => ({ piece, index })))
+    .sort((one, other) => other.piece.ticks - one.piece.ticks)
+  for (const { piece, index } of easy) {
+    const now = Math.max(0, piece.ticks + missing)
     blocks[index] = once({ ...piece, ticks: now })
-    missing -= now - ticksAt(index)
+    missing -= now - piece.ticks
   }
   if (missing < 0) return undefined
   const present = blocks.filter((block) => ticksOf([block]) > 0)
   return missing > 0 ? [easyBlock('easy', missing, gap), ...present] : present
-
-  function ticksAt(index: number): number {
-    return ticksOf(main.slice(index, index + 1))
-  }
 }
 
 /** Fills `ticks` without work: with a new easy block, or by an easy slot that is there already. */
@@ -135,9 +129,9 @@ function growEnds(over: number, slots: readonly Slot[]): number {
   return left
 }
 
-function isEasy(block: Block | undefined): boolean {
-  const [piece] = block?.pieces ?? []
-  return block?.times === 1 && block.pieces.length === 1 && piece?.intensity === 'active' && (piece.zone ?? 9) <= 2
+function isEasy({ times, pieces }: Block): boolean {
+  const [piece] = pieces
+  return times === 1 && pieces.length === 1 && piece?.intensity === 'active' && (piece.zone ?? 9) <= 2
 }
 
 function easyBlock(part: EasyPart, ticks: number, { pieces }: Gap): Block {

@@ -47,9 +47,8 @@ export function shortlist<Set>(): Shortlist<Set> {
       if (good.length >= MAX_CANDIDATES) return good
       return found
         .toSorted((one, other) => one.penalty - other.penalty)
-        .filter(({ penalty }, index) => {
-          return penalty <= least + SAME_PENALTY || (index < MAX_CANDIDATES && penalty <= least + MAX_EXTRA_PENALTY)
-        })
+        .slice(0, MAX_CANDIDATES)
+        .filter(({ penalty }) => penalty <= least + MAX_EXTRA_PENALTY)
     },
   }
 }
