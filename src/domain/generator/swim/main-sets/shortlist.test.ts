@@ -28,7 +28,7 @@ describe('a shortlist', () => {
     expect(listOf([...improved, candidate('three', { penalty: 0.25 })]).limit()).toBeCloseTo(0.27, 9)
   })
 
-  test('keeps the best 24, and forgets those too far behind a better one that came later', () => {
+  test('keeps the best 24', () => {
     const best = listOf([
       ...several(5, 'bad', { penalty: 0.08 }),
       ...several(23, 'fair', { penalty: 0.06 }),
@@ -38,14 +38,25 @@ describe('a shortlist', () => {
     expect(best.map(({ penalty }) => penalty)).toEqual([0, ...Array(10).fill(0.01), ...Array(13).fill(0.06)])
   })
 
-  test('keeps all that are good', () => {
+  test('keeps none that is too far behind a better one that came later', () => {
+    const penalties = [0.08, 0.07, 0.02, 0].map((penalty) => candidate('one', { penalty }))
+    expect(
+      listOf(penalties)
+        .best()
+        .map(({ penalty }) => penalty),
+    ).toEqual([0, 0.02, 0.07])
+  })
+
+  test('keeps all that are good where these are enough, in the order in which they came', () => {
     const good = several(30, 'good', { penalty: 0.02 })
-    expect(listOf([candidate('best'), ...good, candidate('fair', { penalty: 0.03 })]).best()).toHaveLength(31)
-    const few = listOf([candidate('best'), ...good.slice(0, 22), candidate('fair', { penalty: 0.03 })])
-    expect(few.best()).toHaveLength(24)
-    expect(listOf([...good.slice(0, 23), candidate('fair', { penalty: 0.06 }), candidate('best')]).best()).toHaveLength(
-      24,
-    )
+    const added = [candidate('fair', { penalty: 0.03 }), ...good, candidate('best')]
+    expect(listOf(added).best()).toEqual(added.slice(1))
+    expect(listOf(added.slice(8)).best()).toEqual(added.slice(8))
+    expect(listOf([...added.slice(0, 1), ...added.slice(9)]).best()).toEqual([
+      candidate('best'),
+      ...added.slice(9, -1),
+      candidate('fair', { penalty: 0.03 }),
+    ])
   })
 })
 
