@@ -42,7 +42,7 @@ function percentOf(step: Step, sport: Sport, reference: number | undefined): num
 function typeAt(percent: number, sport: Sport): { type: WorkoutType | undefined; because: string } {
   const zones = effortZones(sport)
   const holding = zones.findLast(({ low, high }) => percent >= low && percent <= high)
-  const name = (number: number) => zones[number - 1]?.name ?? ''
+  const name = (number: number) => zones[number - 1]?.name
   if (holding)
     return {
       type: typeOfZone(holding.number, sport),
