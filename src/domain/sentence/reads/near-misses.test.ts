@@ -105,6 +105,23 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['ride 1h under 41%', 'cycling, endurance, 1 hour, whole 1h 40-41%'],
   ['ride 1h over 55%', 'cycling, endurance, 1 hour, whole 1h 55-70%'],
   ['ride 1h over 250%', 'cycling, interval, 1 hour, whole 1h 250%'],
+  // What follows a "then" is added, what follows a comma is part of the whole.
+  ['40 min tempo run then 10 min cool down', 'running, tempo, 50 minutes, whole 40m Z3 · Cool down 10m'],
+  ['40 min tempo run, 10 min cool down', 'running, tempo, 40 minutes, cool-down 10 minutes'],
+  // An easy zone behind a rest is that of the rest, another one that of the work.
+  ['5x3 min w/ 2 min z2 ride', 'cycling, interval, 5 × 3 minutes, 2 minutes rest'],
+  ['5x3 min w/ 2 min z3 ride', 'cycling, tempo, 5 × 3 minutes, 2 minutes rest'],
+  ['6x10s run', 'running, interval, 6 × 10 seconds'],
+  ['4x2/1 min run', 'running, interval, 4 × 2 minutes, 1 minute rest'],
+  ['0.5-1 hour easy run', 'running, endurance, 30 minutes'],
+  // Yards are swum.
+  ['2000 yards easy', 'swimming, endurance, 2,000 yards'],
+  ['10x100 yd, 60s rest', 'swimming, interval, 10 × 100 yards, 1 minute rest'],
+  [
+    '10 min wu, 2x(5x400 5k pace w/ 60s, 3x200 5k pace), 10 min cd run',
+    'running, interval, warm-up 10 minutes, main set 5x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 3x · 200mtr 5k pace 104.7-106.8% interval · 3m recovery · 5x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 3x · 200mtr 5k pace 104.7-106.8% interval, cool-down 10 minutes, by pace, at 5k pace',
+    '5k pace',
+  ],
   // Bare figures that are multiplied.
   ['5x5x5', '', '5x5x5'],
   [
