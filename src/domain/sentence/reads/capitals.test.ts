@@ -8,6 +8,7 @@ test.each([
   '20 min tempo, 5x1 min hard, within 60 min ride',
   'ride 60 min including 3x10 min @ 250w',
   'ride 90 min z2 with 4x10 s sprints',
+  'z2 ride with 5x8s sprints',
   'ride 200w or less for 45 min',
   'total 30 min, 20 min tempo, 15 min easy run',
   '6x(40s max / 20s off) ride',
