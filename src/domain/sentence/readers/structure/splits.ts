@@ -20,7 +20,8 @@ export const readSplit: Reader = (tokens, at, before) => {
     if (!piece) break
     pieces.push(piece)
     next = piece.next
-    if (!separators.has(textAt(tokens, next)) || !readPiece(tokens, next + 1)) break
+    const isSeparated = textAt(tokens, next) === '/' || (start > at && separators.has(textAt(tokens, next)))
+    if (!isSeparated || !readPiece(tokens, next + 1)) break
     next += 1
   }
   if (pieces.length < 2 || !isDivision(pieces, set.bout.value)) return undefined
@@ -48,6 +49,7 @@ function isDivision(pieces: readonly Piece[], distance: number): boolean {
 
 const opening = new Set(['('])
 const closing = new Set([')'])
-const separators = new Set(['/', ',', '+', '-'])
+// Outside of brackets these separate parts: "8x50 kick, swim 1k".
+const separators = new Set([',', '+', '-'])
 const metres = new Set(['m', 'y', 'yd'])
 const manners = new Set('swim easy fast hard smooth build sprint moderate strong choice ez'.split(' '))
