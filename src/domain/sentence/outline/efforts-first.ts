@@ -5,9 +5,8 @@ import type { Part } from './part.ts'
 /** Whether efforts stand before their lengths, "easy 20 min tempo 10 min": one before the first, none behind the last. */
 export function isSaidFirst(segment: readonly Mention[], parts: readonly Part[]): boolean {
   if (parts.length < 2) return false
-  const said = segment.filter((one) => isHead(one) || isEffort(one))
-  const [first, last] = [said[0], said.at(-1)]
-  return first !== undefined && last !== undefined && isEffort(first) && isHead(last) && parts.every(hasOneEffort)
+  const first = segment.find((one) => isHead(one) || isEffort(one))
+  return first !== undefined && isEffort(first) && parts.every(hasOneEffort)
 }
 
 function hasOneEffort({ about }: Part, index: number, parts: { length: number }): boolean {
