@@ -45,8 +45,10 @@ describe('a version among sessions of its kind', () => {
   test('is impossible where a bout is half as long again as the longest of theirs, or nobody could do it', () => {
     expect(fitOf(session(2, 805)).penalty).toBeLessThan(20)
     expect(fitOf(session(2, 815)).penalty).toBeGreaterThan(20)
-    const hard = session(4, 360, { zone: 6, rest: 60 })
-    expect(fitAmong([hard], ride)(hard).penalty).toBe(20)
+    // 140 % of 250 W use 100 J/s of 20 kJ above threshold.
+    const sprint = (seconds: number) => session(1, seconds, { zone: 6 })
+    expect(fitAmong([sprint(220)], ride)(sprint(220)).penalty).toBe(0)
+    expect(fitAmong([sprint(300)], ride)(sprint(300)).penalty).toBe(20)
   })
 
   test('needs no bout where theirs have none', () => {
@@ -82,6 +84,7 @@ describe('a ladder among ladders', () => {
 
   test('has no penalty, but for repeated rungs, uneven steps and too many turns', () => {
     const { penalty } = fitOf(ladder(100, 200, 300, 200, 100))
+    expect(penalty).toBe(0)
     for (const rungs of [
       [100, 200, 300, 300, 100],
       [100, 200, 100, 200, 100],

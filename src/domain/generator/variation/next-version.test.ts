@@ -219,6 +219,18 @@ describe('a direction without a version leaves the workout as it is, with a rema
   })
 })
 
+test('a harder version with asked ends keeps them and what else surrounds its main set', () => {
+  const asked = { warmup: { value: 12, unit: 'minutes' }, cooldown: { value: 8, unit: 'minutes' } } as const
+  const request = { ...usualRequest('cycling', 'threshold'), durationValue: 75, ...asked }
+  for (let seed = 0; seed < 5; seed += 1) {
+    const before = toGroups(generate(request, { seed }).steps)
+    const after = toGroups(next(request, generate(request, { seed }).steps, 'harder', seed + 1).steps)
+    const namesOf = (entries: typeof before) => entries.flatMap((entry) => ('name' in entry ? (entry.name ?? '') : []))
+    expect([after[0], after.at(-1)]).toEqual([before[0], before.at(-1)])
+    expect(namesOf(after)[1]).toBe(namesOf(before)[1])
+  }
+})
+
 test('a new version of a workout that was made longer by hand is as long as asked, and says that it is the nearest', () => {
   const before = generate(withSet, { seed: 1 })
   const [first, ...others] = before.steps as [Step, ...Step[]]
