@@ -18,14 +18,16 @@ function hasOneEffort({ about }: Part, index: number, parts: { length: number })
 export function shiftBack(parts: readonly Part[]): Part[] {
   return parts.map((part, index) => {
     const own =
-      index === 0 ? part.about.filter(isEffort).slice(0, 1) : (parts[index - 1]?.about.filter(isEffort).slice(-1) ?? [])
+      index === 0
+        ? part.about.filter(isEffort).slice(0, 1)
+        : parts.slice(index - 1, index).flatMap((before) => before.about.filter(isEffort).slice(-1))
     return { ...part, about: [...own, ...part.about.filter((one) => !isEffort(one))] }
   })
 }
 
 /** Gives swims in a row the effort behind the last: "200 fr 200 bk 200 br 200 fly easy". */
 export function shareLast(parts: Part[]): Part[] {
-  const efforts = parts.at(-1)?.about.filter(isEffort) ?? []
+  const efforts = parts.slice(-1).flatMap(({ about }) => about.filter(isEffort))
   const isRow =
     parts.length >= MIN_ROW &&
     parts.every(({ head, about }) => head?.kind === 'amount' && about.some(({ kind }) => kind === 'detail')) &&

@@ -73,7 +73,7 @@ export function isPlusBeside(part: Part, mentions: readonly Mention[], sentence:
   // "css+5 x 100" adds nothing.
   return beside.some(
     ({ kind, from, to }) =>
-      kind === 'link' && sentence.slice(from, to) === '+' && /[\s\d)]/.test(sentence[from - 1] ?? ''),
+      kind === 'link' && sentence.slice(from, to) === '+' && /[\s\d)]/.test(sentence.charAt(from - 1)),
   )
 }
 

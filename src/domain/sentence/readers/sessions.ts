@@ -32,7 +32,7 @@ const phrases = indexPhrases(Object.entries(sessionWords) as [SessionName, strin
 const readRungs: Reader = (tokens, at) => {
   const token = tokens[at]
   if (token?.kind !== 'rungs') return undefined
-  const values = (token.text.match(/\d+/g) ?? []).map(Number)
+  const values = [...token.text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   const unit = unitWords[textAt(tokens, at + 1)]
   const isMetres = /\dm/.test(token.text)
   const value = { kind: 'rungs', values, unit: unit ?? (isMetres ? 'm' : undefined) } as const
@@ -103,8 +103,7 @@ const ownRaceWords: Partial<Record<Race, string>> = {
 /** Kilometres of each race, and its name where its pace can be asked for. */
 const races = indexPhrases<{ kilometres: number; race?: Race }>([
   ...raceNames.map(
-    (race) =>
-      [{ kilometres: raceMetres[race] / 1000, race }, phrasesOf(raceWords[race], ownRaceWords[race] ?? '')] as const,
+    (race) => [{ kilometres: raceMetres[race] / 1000, race }, phrasesOf(raceWords[race], ownRaceWords[race])] as const,
   ),
   [{ kilometres: 1.6 }, 'mile,1 mile'],
   [{ kilometres: 3.2 }, '2 mile'],

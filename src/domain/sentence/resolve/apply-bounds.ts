@@ -24,7 +24,8 @@ export function applyBounds(mentions: readonly Mention[], sentence: string): Men
 function nearestFigure(mentions: readonly Mention[], from: number, step: 1 | -1): number | undefined {
   let at = from + step
   while (mentions[at]?.kind === 'filler') at += step
-  return FIGURES.has(mentions[at]?.kind ?? 'unknown') ? at : undefined
+  const found = mentions[at]
+  return found && FIGURES.has(found.kind) ? at : undefined
 }
 
 const FIGURES = new Set<Mention['kind']>(['beats', 'power', 'pace', 'percent', 'amount', 'cadence', 'rated'])

@@ -7,7 +7,7 @@ import { editDistance } from '../../text/grammar/edit-distance.ts'
  */
 export function nearestWord(typed: string, known: Vocabulary): string | undefined {
   // A word is searched among those with its first letter, or, if the first two are swapped, with its second.
-  const near = [...(known.get(typed[0] ?? '') ?? []), ...(known.get(typed[1] ?? '') ?? [])]
+  const near = [...(known.get(typed.charAt(0)) ?? []), ...(known.get(typed.charAt(1)) ?? [])]
   if (typed.length === 3) return near.find(({ word }) => lacksVowel(typed, word))?.word
   if (typed.length < 4) return undefined
   let nearest: string | undefined
@@ -34,7 +34,7 @@ export type Vocabulary = ReadonlyMap<string, readonly { word: string; letters: n
 export function indexWords(words: Iterable<string>): Vocabulary {
   const index = new Map<string, { word: string; letters: number }[]>()
   for (const word of words) {
-    const first = word[0] ?? ''
+    const first = word.charAt(0)
     index.set(first, [...(index.get(first) ?? []), { word, letters: lettersOf(word) }])
   }
   return index
@@ -56,7 +56,7 @@ function countBits(bits: number): number {
 function lacksVowel(typed: string, word: string): boolean {
   return (
     word.length === 4 &&
-    [1, 2].some((at) => /[aeiou]/.test(word[at] ?? '') && word.slice(0, at) + word.slice(at + 1) === typed)
+    [1, 2].some((at) => /[aeiou]/.test(word.charAt(at)) && word.slice(0, at) + word.slice(at + 1) === typed)
   )
 }
 

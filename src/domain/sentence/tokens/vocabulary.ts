@@ -44,5 +44,5 @@ const worthMending = indexWords(
 
 /** The words of lists that are separated by commas, lines or spaces. */
 function wordsIn(...lists: readonly string[]): string[] {
-  return lists.flatMap((list) => list.match(/[^\s,]+/g) ?? [])
+  return lists.flatMap((list) => [...list.matchAll(/[^\s,]+/g)].map(([word]) => word))
 }

@@ -110,7 +110,7 @@ function writeFigure(figure: Figure, context: SportContext): string {
 /** Percents; a ceiling goes from the bottom of the zones, a floor to the top of the zone above it. */
 function writePercents({ low, high, bound }: Mention & { low: number; high: number }, { sport }: SportContext): string {
   const zones = effortZones(sportOf(sport))
-  const least = Math.floor(zones[0]?.low ?? 1)
+  const least = Math.floor(Math.min(...zones.map((zone) => zone.low)))
   const most = Math.ceil(zones.find((zone) => zone.high > low)?.high ?? low)
   const from = bound === 'below' ? Math.min(least, high) : low
   const to = bound === 'above' ? most : high

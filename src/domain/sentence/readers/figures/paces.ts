@@ -14,7 +14,7 @@ export const readPace: Reader = (tokens, at, before) => {
   const second = readOtherEnd(tokens, first.next)
   const time = second ?? first
   const per = readPaceUnit(tokens, time.next)
-  const sign = (tokens[at - 1]?.text === ':' ? tokens[at - 2]?.text : tokens[at - 1]?.text) ?? ''
+  const sign = textAt(tokens, textAt(tokens, at - 1) === ':' ? at - 2 : at - 1)
   const isAimed = ['@', 'at'].includes(sign)
   const isPlain = tokens[start]?.kind === 'clock' || first.value.isQuoted
   const isCalledPace =
@@ -82,7 +82,7 @@ function readPaceTime(tokens: readonly Token[], at: number): Match<PaceTime> | u
     const unit = minuteWords.has(textAt(tokens, at + 1)) ? 2 : 1
     return { value: { seconds: minutes * 60 + seconds }, next: at + unit }
   }
-  const dotted = /^(\d{1,2})[.,]([0-5]\d)$/.exec(token?.text ?? '')
+  const dotted = /^(\d{1,2})[.,]([0-5]\d)$/.exec(textAt(tokens, at))
   if (dotted) {
     const unit = tokens[at + 1]?.text === 'min' ? 2 : 1
     return { value: { seconds: Number(dotted[1]) * 60 + Number(dotted[2]) }, next: at + unit }

@@ -22,8 +22,9 @@ export const readPercent: Reader = (tokens, at) => {
 /** A share of FTP: `.95 FTP`. */
 function readShare(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const figure = readNumber(tokens, at)
-  const value = figure?.value.value ?? 0
-  if (!figure || value < 0.3 || value > 1.6 || Number.isInteger(value)) return undefined
+  if (!figure) return undefined
+  const { value } = figure.value
+  if (value < 0.3 || value > 1.6 || Number.isInteger(value)) return undefined
   const base = matchPhrase(tokens, skip(tokens, figure.next, links, { most: 2 }), bases)
   const percent = Math.round(value * 1000) / 10
   return base?.value === 'power'

@@ -112,7 +112,8 @@ function readSideBySide(tokens: readonly Token[], at: number): Match<CountedBout
   // "8 50s" is eight fifties; "25 fast 30s" is no set.
   const isPlural = bout.value.kind === 's' && bout.value.value % 25 === 0 && start === times.next
   const after = skip(tokens, bout.next, boutAdjectives)
-  const isUnit = ['miles', 'kilometers'].includes(unitWords[textAt(tokens, start)] ?? '')
+  const unit = unitWords[textAt(tokens, start)]
+  const isUnit = unit === 'miles' || unit === 'kilometers'
   if (isUnit && !areRepeats(times.value, textAt(tokens, after))) return undefined
   if (!isPlural && !repeatNouns.has(textAt(tokens, after))) return undefined
   const paired = readRestOf(tokens, isPlural ? bout.next : skip(tokens, after, repeatNouns), bout.value)

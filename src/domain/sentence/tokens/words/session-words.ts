@@ -1,7 +1,7 @@
 import { effortNames } from '../../../text/words/effort-words.ts'
 
 /** Phrases as `matchPhrase` takes them, of words shared with the text form and of our own: "vo2max" is "vo 2 max". */
-export function phrasesOf(shared: readonly string[], own: string): string {
+export function phrasesOf(shared: readonly string[], own = ''): string {
   const split = shared.map((word) => word.replace(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/gu, ' '))
   return [...new Set([...split, ...own.split(',')])].filter(Boolean).join()
 }
