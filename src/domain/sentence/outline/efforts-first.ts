@@ -33,7 +33,7 @@ export function shareLast(parts: Part[]): Part[] {
     parts.every(({ head, about }) => head?.kind === 'amount' && about.some(({ kind }) => kind === 'detail')) &&
     parts.slice(0, -1).every(({ about }) => !about.some(isEffort))
   return isRow
-    ? parts.map((part, at) => (at < parts.length - 1 ? { ...part, about: [...part.about, ...efforts] } : part))
+    ? parts.map((part) => (part.about.some(isEffort) ? part : { ...part, about: [...part.about, ...efforts] }))
     : parts
 }
 

@@ -24,6 +24,11 @@ export function saidOf<Kind extends Mention['kind']>({ about }: Part, kind: Kind
   return about.filter((one): one is MentionOf<Kind> => one.kind === kind)
 }
 
+/** Whether something of a kind was said of a part. */
+export function says({ about }: Part, kind: Mention['kind']): boolean {
+  return about.some((one) => one.kind === kind)
+}
+
 /** The end of the session that a part is of by its own words. */
 export function roleOf(part: Part): 'warmup' | 'cooldown' | undefined {
   if (part.head?.kind === 'warm-up or cool-down') return part.head.part

@@ -3,7 +3,7 @@ import { sumOf } from '../../units/numbers.ts'
 import type { Mention } from '../mention.ts'
 import { checkRange, type SportContext, toLength } from '../resolve/measure.ts'
 import { findSaidTypes } from '../resolve/session-type.ts'
-import { mentionsOfPart, type Part, roleOf, saidOf } from './part.ts'
+import { mentionsOfPart, type Part, roleOf, says } from './part.ts'
 import { secondsOf } from './seconds-of-part.ts'
 
 /** Finds the length of the whole among the parts; undefined if none is. */
@@ -59,8 +59,8 @@ function fits({ head }: Part, context: SportContext): boolean {
 function isAddedSwim(part: Part, mentions: readonly Mention[], sentence: string, { sport }: SportContext): boolean {
   if (!sportOf(sport).inPool) return false
   if (isPlusBeside(part, mentions, sentence)) return true
-  const isSaidHow = saidOf(part, 'detail').length > 0 || saidOf(part, 'straight').length > 0
-  return isSaidHow && saidOf(part, 'sport').length === 0
+  const isSaidHow = says(part, 'detail') || says(part, 'straight')
+  return isSaidHow && !says(part, 'sport')
 }
 
 /** Whether a plus stands directly before or behind a part. */

@@ -1,5 +1,5 @@
 import type { Outline } from '../outline/outline.ts'
-import { type Part, roleOf, saidOf } from '../outline/part.ts'
+import { type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import { secondsOf, secondsOfBout } from '../outline/seconds-of-part.ts'
 import { checkRange, type Length, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
 import { findSaidTypes } from '../resolve/session-type.ts'
@@ -99,7 +99,7 @@ function isEasyStretch(part: Part, context: SportContext): boolean {
 function kindOf(part: Part, context: SportContext): 'work' | 'easy' | undefined {
   const [named] = findSaidTypes(part.about, context.sport)
   if (named) return named.type === 'endurance' ? 'easy' : 'work'
-  return hasFigure(part) || saidOf(part, 'detail').length > 0 ? 'work' : undefined
+  return hasFigure(part) || says(part, 'detail') ? 'work' : undefined
 }
 
 function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, context: SportContext): void {

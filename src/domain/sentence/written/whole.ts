@@ -6,7 +6,7 @@ import { totalsOf } from '../../workout/totals.ts'
 import type { NewWorkout } from '../../workout/workout.ts'
 import type { Mention } from '../mention.ts'
 import type { Outline } from '../outline/outline.ts'
-import { type Part, roleOf, saidOf } from '../outline/part.ts'
+import { type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import { type Length, toLength, toStretch } from '../resolve/measure.ts'
 import { type Heading, readLines } from './read-lines.ts'
 import { hasFigure, wordForType } from './spoken-effort.ts'
@@ -92,17 +92,16 @@ function readWritten(written: readonly WrittenPart[], total: Whole['total'], hea
 }
 
 function isStridesWithRest(part: Part): boolean {
-  return part.head?.kind === 'strides' && saidOf(part, 'rest').length > 0
+  return part.head?.kind === 'strides' && says(part, 'rest')
 }
 
 /** Whether one length is a workout: it has a target in figures, or an effort and a cadence. */
 function isStretchOfItsOwn(part: Part): boolean {
-  const isTurned =
-    saidOf(part, 'cadence').length > 0 && (saidOf(part, 'zone').length > 0 || saidOf(part, 'session').length > 0)
+  const isTurned = says(part, 'cadence') && (says(part, 'zone') || says(part, 'session'))
   // The generator rides and runs easy sessions in zone 2.
-  if (saidOf(part, 'straight').length > 0 || saidOf(part, 'zone').some(({ zone }) => zone === 1)) return true
-  const isSwumWith = saidOf(part, 'detail').length > 0 && part.about.some(({ kind }) => EFFORTS.has(kind))
-  return hasFigure(part) || isTurned || isSwumWith || saidOf(part, 'rated').length > 0
+  if (says(part, 'straight') || saidOf(part, 'zone').some(({ zone }) => zone === 1)) return true
+  const isSwumWith = says(part, 'detail') && part.about.some(({ kind }) => EFFORTS.has(kind))
+  return hasFigure(part) || isTurned || isSwumWith || says(part, 'rated')
 }
 
 /** A total and its first or last part, as two parts: "90 min with the last 20 min tempo" are 70 and 20. */
@@ -128,7 +127,7 @@ function splitTotal(total: Part, parts: readonly Part[], context: WritingContext
 
 /** Whether parts follow one another: there is a warm-up or a cool-down, or there are three. */
 function isSequence(parts: readonly Part[]): boolean {
-  const hasEnd = parts.some((part) => roleOf(part) !== undefined || saidOf(part, 'ramp').length > 0)
+  const hasEnd = parts.some((part) => roleOf(part) !== undefined || says(part, 'ramp'))
   return parts.length >= 3 || (parts.length >= 2 && hasEnd)
 }
 

@@ -2,7 +2,7 @@ import { effortZones } from '../../sports/effort-zones.ts'
 import { sportOf } from '../../sports/registry.ts'
 import { targetPart } from '../../sports/target-parts.ts'
 import type { MentionOf } from '../mention.ts'
-import { type Head, type Part, saidOf } from '../outline/part.ts'
+import { type Head, type Part, saidOf, says } from '../outline/part.ts'
 import { type Bout, toRest } from '../resolve/measure.ts'
 import { boutOf, secondsIn } from './write-work.ts'
 import { type WritingContext, type WrittenPart, writeLength, writeRest } from './writing.ts'
@@ -10,9 +10,7 @@ import { type WritingContext, type WrittenPart, writeLength, writeRest } from '.
 /** Whether a set is of over-unders. */
 export function isOfOverUnders(part: Part, { sport }: Pick<WritingContext, 'sport'>): boolean {
   if (part.head?.kind !== 'set' || sportOf(sport).inPool) return false
-  return (
-    saidOf(part, 'over-under').length > 0 || saidOf(part, 'session').some(({ session }) => session === 'over-unders')
-  )
+  return says(part, 'over-under') || saidOf(part, 'session').some(({ session }) => session === 'over-unders')
 }
 
 /**

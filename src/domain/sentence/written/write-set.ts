@@ -1,5 +1,5 @@
 import type { Head, Part } from '../outline/part.ts'
-import { saidOf } from '../outline/part.ts'
+import { saidOf, says } from '../outline/part.ts'
 import { toBout } from '../resolve/measure.ts'
 import { explainShare } from '../resolve/rest-after.ts'
 import type { Amount } from '../tokens/amounts.ts'
@@ -49,7 +49,7 @@ const STRIDE_REST = 'No rest was said for the strides, so a minute easy.'
 /** Whether a set says its rest, or needs none. */
 export function saysRest(part: Part): boolean {
   const { head } = part
-  if (saidOf(part, 'rest').length > 0) return true
+  if (says(part, 'rest')) return true
   if (head?.kind === 'set') return head.times === 1 || head.rest !== undefined
   return head?.kind !== 'rungs'
 }
