@@ -103,7 +103,7 @@ const stages = indexPhrases<string>([
   ['very hard', 'fast'],
 ])
 
-const fillers = new Set(fillerWords.split(/\s+/))
+const fillers = new Set([...fillerWords.matchAll(/\S+/g)].map(([word]) => word))
 
 export const readFiller: Reader = (tokens, at) => {
   if (tokens[at]?.text === 'w' && tokens[at + 1]?.text === '/') return { value: { kind: 'filler' }, next: at + 2 }
