@@ -122,6 +122,21 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, warm-up 10 minutes, main set 5x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 3x · 200mtr 5k pace 104.7-106.8% interval · 3m recovery · 5x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 3x · 200mtr 5k pace 104.7-106.8% interval, cool-down 10 minutes, by pace, at 5k pace',
     '5k pace',
   ],
+  // Of several plain lengths the longest is the whole.
+  ['run 20 min, 60 min, 3x8 min tempo', 'running, tempo, 1 hour, 3 × 8 minutes', '20 min'],
+  ['15 min, 20 min tempo run', 'running, tempo, 1 × 20 minutes', '15 min'],
+  [
+    '10 min run or bike easy, 20 min run tempo, 10 min run easy',
+    'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1',
+    'bike',
+  ],
+  ['tempo run 20 min easy 10 min hard', 'running, tempo, 30 minutes, main set 20m Z1 · 10m'],
+  ['3x8, 5 easy, tempo run', 'running, tempo, 3 × 8 minutes, 5 minutes rest'],
+  ['swim 10x100 + easy 200', 'swimming, endurance, 1,200 meters, whole 10x100mtr interval · 200mtr Z1'],
+  [
+    '65 min easy run with 30 s pick-ups every 10 min',
+    'running, endurance, 1 hour 5 minutes, whole 6x · 9m30s Z1 · 30sec Z5 interval · 5m Z1',
+  ],
   // Bare figures that are multiplied.
   ['5x5x5', '', '5x5x5'],
   [
