@@ -16,7 +16,7 @@ test.each<[sentence: string, reading: string]>([
     '10x100 free on 1:45 w/ fins and paddles swim',
     '10x100 → 10 × 100 meters freestyle with fins and paddles every 1:45',
   ],
-  ['bike 5x3 min with 1.33 min rest', '1.33 min rest → 5 × 3 minutes, 80 seconds rest'],
+  ['bike 5x3 min with 1.33 min rest', '5x3 min with 1.33 min rest → 5 × 3 minutes, 80 seconds rest'],
 ])('a part of "%s" is described: %s', (sentence, reading) => {
   expect(readingsIn(sentence, understand(sentence, { sport: 'running' }))).toContain(reading)
 })
