@@ -51,7 +51,7 @@ export function findImpossible(session: WorkoutAsType): LeftOut[] {
   const own = inPool ? metres : seconds
   const askedLength = asked && (inPool ? 'metres' in asked && asked.metres : 'seconds' in asked && asked.seconds)
   const rows = impossibleRowsFor(bounds, askedLength || own, sizeOf(poolLength ?? usualPool))
-  return rows.map(({ bound, because }) => ({ bound, because }))
+  return rows.map(({ bound, because, below }) => ({ bound, because, ...(below ? { isTooShort: true } : {}) }))
 }
 
 /** For a swim that does not say its pool: the most common one. */

@@ -21,7 +21,12 @@ export type Finding = {
 }
 
 /** A bound that is not judged for this workout, and why. */
-export type LeftOut = { bound: BoundName; because: string }
+export type LeftOut = {
+  bound: BoundName
+  because: string
+  /** Present where a longer session could keep it. */
+  isTooShort?: true
+}
 
 /** What a check says of a bound that applies: without a finding it is kept. */
 export type CheckResult = { bound: BoundName; finding?: Finding }

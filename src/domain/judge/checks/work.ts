@@ -3,7 +3,7 @@ import { atLeast, atMost } from '../../units/tolerance.ts'
 import type { BoundName } from '../bounds/bound-names.ts'
 import type { MinMax } from '../bounds/bounds.ts'
 import { inLengths } from '../bounds/pool-size.ts'
-import { isOfShortBouts, shareOfTime, timeTolerance, type WorkoutAsType } from '../reading/as-type.ts'
+import { isFullDose, isOfShortBouts, shareOfTime, timeTolerance, type WorkoutAsType } from '../reading/as-type.ts'
 import { easyBoundsFor } from '../reading/easy-bounds.ts'
 import { intensityFactor } from '../reading/intensity-factor.ts'
 import { knowsWork, MAX_UNKNOWN_SHARE } from '../reading/known.ts'
@@ -34,11 +34,17 @@ export function checkWork(session: WorkoutAsType): CheckResult[] {
     ...check('bout-metres', boutMetres, bounds.boutMetres && inLengths(bounds.boutMetres, poolLength)),
     ...check('work-seconds', [workSeconds], bounds.workSeconds),
     ...check('work-metres', [workMetres], bounds.workMetres && inLengths(bounds.workMetres, poolLength)),
-    ...check('work-share', seconds > 0 ? [workSeconds / seconds] : [], bounds.workShare),
+    ...check('work-share', seconds > 0 ? [workSeconds / seconds] : [], workShareFor(session)),
     ...checkWorkZone(session),
     ...checkWorkPace(session),
     ...checkEffortShares(session),
   ]
+}
+
+/** A full dose of work may be any share of a long session: more work would do no good. */
+function workShareFor(session: WorkoutAsType): MinMax | undefined {
+  const { workShare } = session.bounds
+  return workShare && isFullDose(session) ? [0, workShare[1]] : workShare
 }
 
 /** Checks intensity and load an hour. Ask `knowsIntensity` first: a heart rate does not tell either. */

@@ -45,6 +45,14 @@ export function isOfShortBouts({ bouts }: Pick<WorkoutAsType, 'bouts'>): boolean
   )
 }
 
+/** The share of a type's most work from which a session has its full dose. Our choice. */
+const FULL_DOSE = 2 / 3
+
+/** Whether there is work enough, however small its share of a long session is. */
+export function isFullDose({ workSeconds, bounds }: Pick<WorkoutAsType, 'workSeconds' | 'bounds'>): boolean {
+  return bounds.workSeconds !== undefined && workSeconds >= FULL_DOSE * bounds.workSeconds[1]
+}
+
 /** Whether the work is known by power or pace, and not by heart rate or feel. */
 export function isMeasured({ bouts }: Pick<WorkoutAsType, 'bouts'>): boolean {
   return bouts.every(({ hard }) => hard.every((one) => one.isMeasured))

@@ -86,7 +86,6 @@ test.each<RemarkedCase>([
   [
     'little work for its length, which is a full dose of it',
     run.judged('threshold', ...jogOut, run.steady(40, 2), run.times(3, run.work(10, 4), run.easy(2, 1)), jogHome),
-    'Only 30 % of the time is work, 33 % at least is usual: shorten what surrounds it.',
   ],
   [
     'an easy whole with a full dose of work',
@@ -97,7 +96,7 @@ test.each<RemarkedCase>([
       ride.steady(40, 2),
       ride.cooldown(10, [40, 42]),
     ),
-    'As a whole it is easy for a sweet spot session: go a little firmer between the hard parts, or shorten the easy time around them.',
+    'As a whole it is easy for a sweet spot session: shorten the easy time around the hard parts.',
   ],
   [
     'a VO2 Max session that is easy as a whole',

@@ -2,7 +2,7 @@ import type { SportId, WorkoutType } from '../../sports/registry.ts'
 import type { Bounds, MinMax } from '../bounds/bounds.ts'
 import { familiesOf } from '../bounds/by-sport/registry.ts'
 import type { Finding } from '../checks/result.ts'
-import { isMeasured, isOfShortBouts, type WorkoutAsType } from '../reading/as-type.ts'
+import { isFullDose, isMeasured, isOfShortBouts, type WorkoutAsType } from '../reading/as-type.ts'
 import { easyBoundsFor } from '../reading/easy-bounds.ts'
 import { wBalancesOf } from '../reading/w-balance.ts'
 import { zonesOf } from '../reading/zones.ts'
@@ -51,7 +51,7 @@ export const aboutWork = {
   'work-share': ({ value, side }, { session }) => {
     const [least, most] = session.bounds.workShare ?? [0, 1]
     return side === 'low'
-      ? `Only ${formatPercent(Number(value), Math.floor)} of the time is work, ${formatPercent(least)} at least is usual: shorten what surrounds it${isFullDose(session) ? '' : ', or add to it'}.`
+      ? `Only ${formatPercent(Number(value), Math.floor)} of the time is work, ${formatPercent(least)} at least is usual: shorten what surrounds it, or add to it.`
       : `Work takes ${formatPercent(Number(value), Math.ceil)} of the time, ${formatPercent(most)} at most is usual: give the warm-up, the recoveries and the cool-down more room.`
   },
   'rest-ratio': ({ side }, { figures, session, bout, time }) => {
@@ -64,7 +64,7 @@ export const aboutWork = {
       const own = `rests of ${formatRange(rests, formatTime)} between ${bout}s of ${formatRange(bouts, formatTime)}`
       return side === 'low'
         ? `Rest longer: ${own} are short, on the whole ${formatShare(least)} of the work before it is the least.`
-        : `Rest less: ${own} are long, on the whole ${formatRatio(most)} as the work before it is plenty.`
+        : `Rest less: ${own} are long, on the whole ${formatRatio(most)} ${most > 1 && most < 1.42 ? 'than' : 'as'} the work before it is plenty.`
     }
     return side === 'low'
       ? `Rest longer: ${time(restSeconds)} after ${withArticle(bout)} of ${time(boutSeconds)} is short, ${formatTime(least * boutSeconds)} is the least.`
@@ -105,14 +105,6 @@ export const aboutWork = {
     'After a longer rung there is less rest than after a shorter one: let the rest grow with the rung.',
 } satisfies AdviceByBound
 
-/** The share of a type's most work from which a session has its full dose. Our choice. */
-const FULL_DOSE = 2 / 3
-
-/** Whether there is work enough, however short its share of a long session is. */
-function isFullDose({ workSeconds, bounds }: WorkoutAsType): boolean {
-  return bounds.workSeconds !== undefined && workSeconds >= FULL_DOSE * bounds.workSeconds[1]
-}
-
 /** What makes a session harder as a whole. Between efforts far above threshold easy time is right. */
 function adviseHarder(session: WorkoutAsType): string {
   const { workRange, workZones } = session.bounds
@@ -120,7 +112,9 @@ function adviseHarder(session: WorkoutAsType): string {
     return isFullDose(session)
       ? 'shorten the easy time around the hard parts'
       : 'add to the hard parts, or shorten the easy time around them'
-  return `go a little firmer between the hard parts, or ${isFullDose(session) ? 'shorten the easy time around them' : 'add to them'}`
+  return isFullDose(session)
+    ? 'shorten the easy time around the hard parts'
+    : 'go a little firmer between the hard parts, or add to them'
 }
 
 function describeMissingWork({ session, kind, verdict }: Context): string {

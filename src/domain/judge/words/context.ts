@@ -51,6 +51,7 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
     where: describeWhere(verdict, session),
     /** Formats a time of the workout: with "about" if it is estimated from distances at a nominal pace. */
     time,
+    isWorkByDistance,
     /** The length of the workout in the unit that it is written in: `1 hour`, `2,000 m`. */
     whole: isWholeByDistance ? formatDistance(figures.metres, wholeUnit) : time(figures.seconds),
     /** Formats a length in the unit that the work uses. */

@@ -69,9 +69,7 @@ describe('a remark says what to do, the most important first', () => {
     [
       'easy riding before the work that is no warm-up',
       ride.judged('tempo', ...rideOut, ride.steady(240, 2), ride.times(3, ride.work(25, 3), ride.easy(5, 1)), rideHome),
-      [
-        'As a whole it is easy for a tempo ride: go a little firmer between the hard parts, or shorten the easy time around them.',
-      ],
+      ['As a whole it is easy for a tempo ride: shorten the easy time around the hard parts.'],
     ],
     [
       'a last recovery before the cool-down',

@@ -49,7 +49,7 @@ describe('the headline', () => {
       run.judged('interval', ...jogOut, run.times(5, run.work('1km', 5), run.easy('500m', 1)), jogHome),
     ],
     [
-      '30 minutes of work at threshold pace in 5 × 6 minutes, each rest a fifth as long: a classic threshold session.',
+      '30 minutes of work at threshold pace in 5 × 6 minutes, each rest a sixth as long: a classic threshold session.',
       run.judged('threshold', ...jogOut, run.times(5, run.work(6, 4), run.easy(1, 1)), jogHome),
     ],
     [
@@ -246,6 +246,29 @@ describe('the headline', () => {
       'Its repeats cannot be counted out.',
       { sport: 'cycling', steps: [ride.work(1, 5), { repeat: { steps: 4, count: 2 } }] },
     ],
+    [
+      '11 minutes 15 seconds of work near threshold and above in 5 × 2 minutes 15 seconds, each rest as long: a good interval session.',
+      ride.judged(
+        'interval',
+        ...rideOut,
+        ride.times(5, ride.work('90s', 5), ride.work('45s', 6), ride.easy('135s', 1)),
+        rideHome,
+      ),
+    ],
+    [
+      '10 minutes of work at tempo in one piece: a short tempo ride.',
+      ride.judged('tempo', ride.warmup(5, 1), ride.steady(10, 3), ride.cooldown(3, 1)),
+    ],
+    [
+      '40 minutes of work at sweet spot in 4 × 10 minutes, each rest four fifths as long: a good sweet spot session.',
+      ride.judged(
+        'sweet spot',
+        ride.warmup(20, [40, 42]),
+        ride.times(4, ride.work(10, 4), ride.easy(8, [40, 42])),
+        ride.steady(40, 2),
+        ride.cooldown(10, [40, 42]),
+      ),
+    ],
   ])('of a workout that is no usual session: %s', (headline, judged) => {
     expect(said(judged).headline).toBe(headline)
   })
@@ -261,6 +284,31 @@ describe('rests that differ', () => {
         ...[1, 2, 3, 4, 3, 2].flatMap((long) => [run.work(long, 5), run.easy(2.5, 1)]),
         run.work(1, 5),
         jogHome,
+      ),
+    ],
+    [
+      ', with rests of 30 seconds to 5 minutes 30 seconds:',
+      run.judged(
+        'interval',
+        ...jogOut,
+        run.work(3, 5),
+        run.easy(3, 1),
+        run.work(3, 5),
+        run.easy(5, 1),
+        run.times(6, run.easy('30s', 1), run.work('45s', 5)),
+        jogHome,
+      ),
+    ],
+    [
+      ' with 15 seconds of rest, 50 seconds between sets:',
+      swim.judged(
+        'interval',
+        css,
+        swim.times(4, swim.work(100, 4), swim.rest(15)),
+        swim.work(100, 4),
+        swim.rest(50),
+        swim.times(4, swim.work(100, 4), swim.rest(15)),
+        swimDown,
       ),
     ],
     [
@@ -281,7 +329,7 @@ describe('rests that differ', () => {
     const { remarks } = said(run.judged('interval', ...jogOut, ...ladder, run.work(1, 5), jogHome))
     expect(remarks.join()).not.toContain('after an effort of')
     expect(remarks).toContain(
-      'Rest less: rests of 5 minutes between efforts of 1 to 4 minutes are long, on the whole as long as the work before it is plenty.',
+      'Rest less: rests of 5 minutes between efforts of 1 to 4 minutes are long, on the whole a little longer than the work before it is plenty.',
     )
   })
 })

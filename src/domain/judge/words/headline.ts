@@ -2,8 +2,8 @@ import { capitalise, formatCount } from '../../units/words.ts'
 import { SET_PAUSE_RATIO } from '../bounds/bounds.ts'
 import { isOfShortBouts } from '../reading/as-type.ts'
 import type { Context } from './context.ts'
-import { differ, formatRange, formatRatio, formatShare, formatTime, joinRange } from './quantities.ts'
-import { isFaultless, isLong, isMinor, isOtherWork, isSuggestion } from './severity.ts'
+import { differ, formatRange, formatRatio, formatShare, formatSum, formatTime, joinRange } from './quantities.ts'
+import { isFaultless, isLong, isMinor, isOtherWork, isShort, isSuggestion } from './severity.ts'
 
 /** Writes one sentence that says what the workout is. */
 export function writeHeadline(context: Context): string {
@@ -28,7 +28,8 @@ function sentenceFor(context: Context): string {
   return `${workLength(context)} of work ${context.where} ${describeInForm(context)}${describeRest(context)}: ${conclude(context)}.`
 }
 
-function workLength({ figures, length }: Context): string {
+function workLength({ figures, length, isWorkByDistance }: Context): string {
+  if (!isWorkByDistance) return formatSum(figures.workSeconds)
   return length({ seconds: figures.workSeconds, metres: figures.workMetres })
 }
 
@@ -69,10 +70,13 @@ function describeRests({ figures, session }: Context): string {
   const minSetPause = minSetPauseOf(session, restSeconds)
   const rests = all.filter((rest) => rest < minSetPause)
   const setPauses = all.filter((rest) => rest >= minSetPause)
+  // Pauses that differ so much are not all between two sets: some are the rests of a set of longer bouts.
+  if (!session.bounds.setRest && Math.max(...setPauses) > MAX_SET_PAUSE_TO_SHORTEST * Math.min(...setPauses))
+    return `, with rests of ${formatRange(all, formatTime)}`
   const between = setPauses.length > 0 ? `, ${formatRange(setPauses, formatTime)} between sets` : ''
   const restTime = formatRange(rests, formatTime)
   const areAlike = !differ(rests)
-  if (session.inPool) return areAlike ? ` with ${restTime} of rest` : ` with rests of ${restTime}`
+  if (session.inPool) return `${areAlike ? ` with ${restTime} of rest` : ` with rests of ${restTime}`}${between}`
   const longest = Math.max(...rests) / Math.min(...session.bouts.map(({ seconds }) => seconds))
   if (longest < 0.06) return ', hardly resting between'
   const isEach = areAlike && !differ(session.bouts.map(({ seconds }) => seconds))
@@ -88,6 +92,9 @@ function minSetPauseOf(session: Context['session'], restSeconds: number): number
 
 /** Our choice: a pause so many times as long as the usual one separates two sets of short bouts. */
 const MIN_SET_PAUSE_TO_REST = 3
+
+/** Our choice: the longest pause between two sets is at most so many times as long as the shortest. */
+const MAX_SET_PAUSE_TO_SHORTEST = 1.6
 
 function describeEasyPart({ figures, session }: Context): string {
   const { seconds, secondsInZone, secondsUnknown } = figures
@@ -109,7 +116,7 @@ function conclude({ verdict, kind, session, figures, hasOpenWork }: Context): st
   const isFair = hard.length === 0 && score >= FAIR_SCORE
   const faults = soft.filter(({ bound }) => !isSuggestion(bound))
   if (session.type && isOtherWork(verdict)) return `not quite ${kind} yet`
-  const isGood = score >= GOOD_SCORE && faults.every(({ bound }) => isMinor(bound))
+  const isGood = score >= GOOD_SCORE && faults.every((fault) => isMinor(fault, session))
   if (!session.type) {
     if (!isFair) return `closest to ${kind}`
     return isGood ? `what coaches call ${kind}` : `${kind} with something to mend`
@@ -117,7 +124,7 @@ function conclude({ verdict, kind, session, figures, hasOpenWork }: Context): st
   if (figures.bouts === 0 && verdict.type !== 'endurance') return `not ${kind} yet`
   if (hasOpenWork && isFair) return `${kind} by its times, as far as they tell`
   if (hard.length > 0) return score >= GOOD_SCORE ? `${kind} with something to put right` : `not quite ${kind} yet`
-  if (faults.length === 0) return isLong(session) ? `a very long ${plain}` : `a classic ${plain}`
+  if (faults.length === 0) return `a ${isLong(session) ? 'very long' : isShort(verdict) ? 'short' : 'classic'} ${plain}`
   if (isGood) return `a good ${plain}`
   return score >= FAIR_SCORE ? `${kind} with something to mend` : `not quite ${kind} yet`
 }

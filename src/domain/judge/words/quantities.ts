@@ -7,6 +7,11 @@ export function formatTime(seconds: number): string {
   return timeInWords(Math.round(seconds / grain) * grain) || '0 seconds'
 }
 
+/** The time of all efforts, which an athlete adds up: planned ones, in fives of seconds, are not rounded below an hour. */
+export function formatSum(seconds: number): string {
+  return seconds < 3600 && seconds % 5 === 0 ? timeInWords(seconds) : formatTime(seconds)
+}
+
 /** `400 m`, `1.2 km`, `450 yards`: metres in the unit given. */
 export function formatDistance(metres: number, unit: DistanceUnit): string {
   const value = fromMetres(Math.max(0, metres), unit)
@@ -40,6 +45,8 @@ function singularOf(unit: string): string {
 
 const fractions: readonly (readonly [share: number, words: string])[] = [
   [0.1, 'a tenth'],
+  [0.125, 'an eighth'],
+  [1 / 6, 'a sixth'],
   [0.2, 'a fifth'],
   [0.25, 'a quarter'],
   [1 / 3, 'a third'],
@@ -64,11 +71,15 @@ export function formatShare(share: number): string {
 export function formatRatio(ratio: number): string {
   if (ratio < 0.06) return 'hardly any'
   if (ratio < 0.95) return `${nearestFraction(ratio)} as long`
-  if (ratio < 1.2) return 'as long'
+  if (ratio < 1.06) return 'as long'
+  if (ratio < 1.18) return 'a little longer'
+  if (ratio < 1.29) return 'a quarter longer'
   if (ratio < 1.42) return 'a third longer'
   if (ratio < 1.75) return 'half as long again'
-  if (ratio < 2.4) return 'twice as long'
-  return `${['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][Math.round(ratio)] ?? 'many'} times as long`
+  if (ratio < 2.25) return 'twice as long'
+  const halves = Math.round(2 * ratio)
+  const whole = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][Math.floor(halves / 2)]
+  return `${whole ? `${whole}${halves % 2 ? ' and a half' : ''}` : 'many'} times as long`
 }
 
 function nearestFraction(share: number): string {

@@ -1,6 +1,7 @@
 import type { BoundName } from '../bounds/bound-names.ts'
+import type { Finding } from '../checks/result.ts'
 import type { Verdict } from '../judge.ts'
-import type { WorkoutAsType } from '../reading/as-type.ts'
+import { isFullDose, type WorkoutAsType } from '../reading/as-type.ts'
 
 /** Bounds that a good session may break: they concern how easily it is remembered, or a point of its surroundings. */
 const minorBounds: ReadonlySet<BoundName> = new Set([
@@ -19,9 +20,11 @@ const minorBounds: ReadonlySet<BoundName> = new Set([
   'joined-steps',
 ])
 
-/** Whether a session that breaks the bound can still be called good. */
-export function isMinor(bound: BoundName): boolean {
-  return minorBounds.has(bound) || isSuggestion(bound)
+/** Whether a session with this finding can still be called good. */
+export function isMinor({ bound, side }: Finding, session: WorkoutAsType): boolean {
+  // Easy time around a full dose of work is the athlete's own choice of a length.
+  const isOfLength = bound === 'intensity' && side === 'low' && isFullDose(session)
+  return isOfLength || minorBounds.has(bound) || isSuggestion(bound)
 }
 
 /** Whether the remark on the bound proposes something, and finds nothing wrong: many coaches write no openers. */
@@ -38,6 +41,20 @@ export function isFaultless({ hard, soft }: Verdict): boolean {
 export function isOtherWork({ soft }: Verdict): boolean {
   return soft.some(({ bound }) => bound === 'work-zone' || bound === 'work-pace')
 }
+
+/** Whether a session is too short for all that belongs to its type. */
+export function isShort({ leftOut }: Verdict): boolean {
+  return leftOut.some(({ bound, isTooShort }) => isTooShort && shortBounds.has(bound))
+}
+
+/** Bounds whose want an athlete notices: a short cool-down is none of them. */
+const shortBounds: ReadonlySet<BoundName> = new Set([
+  'bouts',
+  'bout-seconds',
+  'work-seconds',
+  'work-metres',
+  'warmup-seconds',
+])
 
 /** Whether a session is longer than usual: the athlete's own choice, and no fault. */
 export function isLong({ bounds, seconds }: WorkoutAsType): boolean {

@@ -88,6 +88,7 @@ describe('bounds left out for a length', () => {
     expect(leftOut).toEqual([
       {
         bound: 'work-seconds',
+        isTooShort: true,
         because: '15 minutes of work do not fit beside 5 minutes of warm-up and 3 minutes of cool-down.',
       },
     ])
