@@ -24,6 +24,8 @@ const MAX_SHARE_AFTER = 0.28
 const MIN_EASY_STEP = { share: 0.07, seconds: 300 }
 /** The least warm-up of a session, however short it is. Our choice. */
 const MIN_WARMUP_SECONDS = 120
+/** The least cool-down of a short session after a recovery that ends the main set. Our choice. */
+const LEAST_COOLDOWN_SECONDS = 60
 /** Warm-up and cool-down last one of these, in a short session this share of the whole. Our choice: what coaches write. */
 const USUAL_WARMUP = { seconds: [600, 900, 900, 1200], share: 0.2 }
 const USUAL_COOLDOWN = { seconds: [300, 300, 600], share: 0.12 }
@@ -61,7 +63,11 @@ export function frameMainSet(
 
   const maxCooldown = leftSeconds - minWarmup
   // A tight session keeps its warm-up first.
-  const leastCooldown = clamp(maxCooldown, MIN_COOLDOWN_SECONDS, minCooldownSeconds(total))
+  const trailing = trailingSeconds(main, context)
+  const isShort = total < FULL_SESSION_SECONDS
+  // In a short session the last recovery counts as well: it is easy time after the work.
+  const tightest = isShort ? Math.max(LEAST_COOLDOWN_SECONDS, MIN_COOLDOWN_SECONDS - trailing) : MIN_COOLDOWN_SECONDS
+  const leastCooldown = clamp(maxCooldown, tightest, minCooldownSeconds(total))
   const usualCooldown = Math.min(random.pick(USUAL_COOLDOWN.seconds), USUAL_COOLDOWN.share * total, maxCooldown)
   const mostLeft = Math.max(leftSeconds - MIN_WARMUP_SECONDS, MIN_COOLDOWN_SHARE * leftSeconds)
   const cooldownSeconds = Math.max(usualCooldown, Math.min(leastCooldown, mostLeft))
@@ -76,11 +82,11 @@ export function frameMainSet(
   const spareSeconds = ruler.secondsOf(spare, zone)
 
   const roomBefore = Math.max(0, MAX_SHARE_BEFORE * total - warmupSeconds - leading)
-  const roomAfter = Math.max(0, MAX_SHARE_AFTER * total - cooldownSeconds - trailingSeconds(main, context))
+  const roomAfter = Math.max(0, MAX_SHARE_AFTER * total - cooldownSeconds - trailing)
   const minStepSeconds = Math.min(MIN_EASY_STEP.share * total, MIN_EASY_STEP.seconds)
   const place = placerFor(main, twoBlocks ?? splitSet(main), context, random, frameStyle, aims.hard ? total : 0)
   // A short session needs its easy time before the work.
-  const shareBefore = Math.max(random.pick([0, 0, 0.5, 1]), total < FULL_SESSION_SECONDS ? 1 : 0)
+  const shareBefore = Math.max(random.pick([0, 0, 0.5, 1]), isShort ? 1 : 0)
   if (!twoBlocks && spareSeconds < minStepSeconds && spareSeconds <= roomBefore)
     return place({ warmup: warmup + spare, cooldown })
 

@@ -33,6 +33,36 @@ describe('by heart rate', () => {
       }
   })
 
+  test('no interval of a run is longer than six and a half minutes', () => {
+    for (const length of runs)
+      for (let seed = 0; seed < 25; seed += 1) {
+        const bouts = boutsOf(stepsOf('running', 'interval', length, seed), 'running')
+        expect(Math.max(...bouts), `${JSON.stringify(length)}, seed ${seed}`).toBeLessThanOrEqual(390)
+      }
+  })
+
+  test('an interval ride never begins with a single bout at VO2 Max', () => {
+    for (const length of rides)
+      for (let seed = 0; seed < 25; seed += 1) {
+        const work = stepsOf('cycling', 'interval', length, seed).filter(
+          ({ intensity, target }) => intensity === 'interval' && (target?.zoneNumber ?? 0) >= 4,
+        )
+        const zones = work.map(({ target }) => target?.zoneNumber)
+        const isLone = zones[0] === 5 && zones.slice(1).every((zone) => zone === 4)
+        expect(isLone, `${JSON.stringify(length)}, seed ${seed}`).toBe(false)
+      }
+  })
+
+  test('an easy run of less than an hour and a half has no jogs but those between strides', () => {
+    for (const durationValue of [30, 45, 60, 75])
+      for (let seed = 0; seed < 25; seed += 1) {
+        const request = { durationType: 'time', durationUnit: 'minutes', durationValue } as const
+        const steps = stepsOf('running', 'endurance', request, seed)
+        const jogs = steps.filter(({ intensity, duration }) => intensity === 'recovery' && duration.value > 60)
+        expect(jogs, `${durationValue} minutes, seed ${seed}`).toEqual([])
+      }
+  })
+
   test('what takes two minutes or more has a zone', () => {
     for (const { sport, type } of everyPair.filter((one) => !sportOf(one.sport).inPool))
       for (const length of sport === 'running' ? runs : rides)

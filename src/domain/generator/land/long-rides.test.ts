@@ -56,3 +56,14 @@ function blocksOf(trained: readonly Step[]): number[] {
   }
   return blocks
 }
+
+test.each([
+  ['sweet spot', 235],
+  ['v02 max', 235],
+  ['interval', 425],
+] as const)('a ride of type %s is called long from just above %i minutes on', (type, longest) => {
+  const remarksAt = (durationValue: number) =>
+    generate({ ...usualRequest('cycling', type), durationValue }, { seed: 1 }).remarks.join()
+  expect(remarksAt(longest - 10)).toBe('')
+  expect(remarksAt(longest + 15)).toContain('This is long for')
+})

@@ -11,7 +11,7 @@ import type { AskedStyle } from './main-sets/asked-set.ts'
 import { createLayouts, findMainSets } from './main-sets/choose.ts'
 import type { BoutStyle, Family } from './main-sets/families/family.ts'
 import { atRacePace } from './race-pace.ts'
-import { tooShortRemark } from './too-short.ts'
+import { longestSeconds, tooLongRemark, tooShortRemark } from './too-short.ts'
 
 /**
  * The work of a type. Its recoveries are those of the sport in zone 1, and its bouts begin with the zone of the work, unless
@@ -36,6 +36,7 @@ export function mainSetSession(
     ...work,
   }
   const layouts = createLayouts(sport, families, style, aims)
+  const longest = Math.max(...families.map(({ aims: own }) => longestSeconds({ ...aims, ...own })))
   return {
     sport: sport.id,
     type,
@@ -45,6 +46,7 @@ export function mainSetSession(
       const asked = askedMainSet(context, aims, { ...style, ...(long ? { long } : {}) })
       if (asked && !asked.ok) return asked
       const tooShort = tooShortRemark(context, aims)
+      const ofLength = [...tooShort, ...tooLongRemark(context, longest)]
       const sets = asked
         ? { found: [], worse: () => [], draw: () => asked.blocks }
         : betweenEnds(findMainSets(context, layouts, tooShort.length > 0), context)
@@ -58,7 +60,7 @@ export function mainSetSession(
           const between = asksForEnds(request) ? frameBetweenEnds(main, context, random, frameStyle) : undefined
           const planned = between ?? frameMainSet(main, context, aims, random, frameStyle)
           const { blocks, remarks } = aimSession(planned, context)
-          return { blocks, remarks: [...(asked ? asked.remarks : tooShort), ...remarks] }
+          return { blocks, remarks: [...(asked ? asked.remarks : ofLength), ...remarks] }
         }
       }
       return {

@@ -37,13 +37,20 @@ export function settleLengths(
   }
   const isRoom = left > -MAX_SHARE_LOST * taker.piece.ticks
   const change = isRoom ? left : missing
-  const taken: Piece = { ...taker.piece, ticks: Math.round(taker.piece.ticks + change) }
+  const taken = Math.round(taker.piece.ticks + change)
+  const last = easy.findLast(({ piece }) => piece.intensity === 'cooldown')
+  const odd =
+    last && last.index !== taker.index ? taken % oddTicks[context.request.length.unit as keyof typeof oddTicks] : 0
   return blocks.map((block, index) => {
-    if (index === taker.index) return once(taken)
-    const piece = isRoom ? rounded.get(index) : undefined
-    return piece ? once(piece) : block
+    if (index === taker.index) return once({ ...taker.piece, ticks: taken - odd })
+    const piece = (isRoom ? rounded.get(index) : undefined) ?? block.pieces[0]
+    if (last && index === last.index && piece) return once({ ...piece, ticks: piece.ticks + odd })
+    return isRoom && rounded.has(index) && piece ? once(piece) : block
   })
 }
+
+/** Less than so many ticks, tenths of a kilometre and quarters of a mile, go from the longest easy step to the cool-down. */
+const oddTicks = { minutes: 1, kilometers: 10, miles: 25 } as const
 
 /** The step that takes up the rest loses no more than this of its length. Our choice. */
 const MAX_SHARE_LOST = 0.4

@@ -24,6 +24,21 @@ describe('a short session', () => {
       }
   })
 
+  test.each(hardPairs)('of %s, %s keeps time to warm up in twenty minutes', (sport, type) => {
+    const metric = sportOf(sport).metrics
+    const seconds = metric.flatMap((workoutMetric) =>
+      Array.from({ length: 40 }, (_, seed) => {
+        const request = { ...usualRequest(sport, type), durationValue: 20, workoutMetric }
+        const steps = unroll(generate(request, { seed }).steps)
+        const before = steps.slice(0, steps.findIndex(isWork))
+        return before.reduce((sum, step) => sum + secondsOf(step, sport), 0)
+      }),
+    )
+    const isShort = (one: number) => one < 210
+    expect(Math.min(...seconds)).toBeGreaterThanOrEqual(120)
+    expect(seconds.filter(isShort).length / seconds.length).toBeLessThanOrEqual(0.12)
+  })
+
   test.each([
     ['running', 'interval', 30],
     ['running', 'threshold', 30],

@@ -14,10 +14,10 @@ import { type Block, once } from '../plan/plan.ts'
 
 const endurance = sportOf('cycling').easyParts.easy
 const easy = { name: 'Easy', notes: 'Back right off: stretch, drink, look around.', intensity: 'recovery' as const }
-const brisk = { name: 'Brisk', notes: 'Tempo for a moment, seated, then straight back to easy riding.' }
+const brisk = { name: 'Brisk', notes: 'At tempo, seated and even, then straight back to easy riding.' }
 const finish = { name: 'Strong finish', notes: 'Lift the pace while the legs are tired, never above tempo.' }
 const tempo = { name: 'Tempo', notes: 'As on a long climb: seated, even, and eating on time.' }
-const sweetSpot = { name: 'Sweet spot', notes: 'Late in the ride, when it counts: firm and steady on tired legs.' }
+const sweetSpot = { name: 'Sweet spot', notes: 'Firm and steady, on legs that have an hour or more in them.' }
 const spin = {
   name: 'High cadence',
   notes: 'The same effort with quicker legs: light on the pedals, no bouncing.',

@@ -24,7 +24,7 @@ const pause = [0.5, 1] as const
 const between = minutes(3, 4, 5)
 const sprint = { name: 'Sprint', notes: 'Out of the saddle and hard at once; sit down when it is over.' }
 const sweetSpot = { name: 'Sweet spot', notes: 'Firm and steady: keep something for the sprints.' }
-const vo2Max = { name: 'VO2 Max', notes: 'Harder: by the second minute you breathe as deep as you can.' }
+const vo2Max = { name: 'VO2 Max', notes: 'Hard: by the second minute you breathe as deep as you can.' }
 const threshold = { bouts: minutes(3, 4, 5, 6), counts: [1, 4] as const }
 // Less than three minutes in all: more would be a session of VO2 Max.
 const sprints = { bouts: minutes(0.25, 0.5), counts: [3, 5] as const, zone: 6, pause: [1.5, 4] as const, words: sprint }
@@ -34,7 +34,7 @@ const hard = { bouts: minutes(3, 4), counts: [1, 4] as const, zone: 6, use: 'cla
 // A pulse needs bouts of minutes, and one zone alone would be a session of another type.
 const forHeartRate: Family[] = [
   twoSets({ name: 'threshold then harder', first: threshold, second: hard, pause, between }),
-  twoSets({ name: 'hard then threshold', first: hard, second: threshold, pause, between }),
+  twoSets({ name: 'hard then threshold', first: { ...hard, counts: [2, 4] }, second: threshold, pause, between }),
   pairs({
     long: minutes(4, 5),
     short: minutes(3),
@@ -46,7 +46,7 @@ const forHeartRate: Family[] = [
 
 /** Seconds in zone 6 and minutes at threshold: a fifth of the bout at least is hard, else it would be threshold work. */
 const hardAndHeld = [
-  { hardest: minutes(0.5), held: minutes(1, 1.5), counts: [3, 8] },
+  { hardest: minutes(0.5), held: minutes(1, 1.5, 2), counts: [3, 8] },
   { hardest: minutes(0.75), held: minutes(1.5, 2, 2.5), counts: [3, 7] },
   // At most 24 minutes in all: such bouts are as hard as VO2 Max.
   { hardest: minutes(1), held: minutes(2, 3), counts: [3, 6] },

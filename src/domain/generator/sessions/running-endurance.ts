@@ -87,9 +87,7 @@ const sandwich: CoreShape = (core) => {
 
 const waves: CoreShape = (core) => {
   const { random } = core
-  // A pulse takes minutes to show the change.
-  const isByHeartRate = core.context.request.metric === 'heartrate'
-  const on = random.pick(isByHeartRate ? [300, 480, 600, 900] : [180, 240, 300, 480, 600, 900])
+  const on = random.pick([180, 240, 300, 480, 600, 900])
   const off = random.pick([120, 180, 240, 300])
   const most = Math.min(10, Math.floor((0.95 * core.seconds) / (on + off)))
   const least = Math.max(2, Math.ceil((0.2 * core.seconds) / (on + off)))
@@ -174,6 +172,8 @@ const longProgression: CoreShape = (core) => {
 const LONG_SECONDS = 5400
 const longShapes = [marathonBlocks, marathonBlocks, fastFinish, longProgression, progressionWithStrides]
 const shortShapes = [evenly, waves, strides, finish]
+/** By heart rate the steady part of waves is easy running, and the jogs would come between for no reason. */
+const byHeartRateShapes = [evenly, strides, strides, finish]
 /** Their parts differ inside a zone: a heart rate does not show that. */
 const byPaceAlone = [progression, sandwich, progressionWithStrides]
 
@@ -182,7 +182,7 @@ function shapesFor({ strides: asksStrides, metric }: ResolvedRequest, total: num
   const byHeartRate = metric === 'heartrate'
   if (total >= LONG_SECONDS)
     return { any: longShapes.filter((shape) => !(byHeartRate && byPaceAlone.includes(shape))), plain: evenly }
-  return { any: byHeartRate ? [...shortShapes, waves, strides] : [...shortShapes, ...byPaceAlone], plain: evenly }
+  return { any: byHeartRate ? byHeartRateShapes : [...shortShapes, ...byPaceAlone], plain: evenly }
 }
 
 export const runningEndurance = enduranceSession({

@@ -1,4 +1,4 @@
-import { workoutTypeLabel } from '../../sports/registry.ts'
+import { type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
 import { sumOf } from '../../units/numbers.ts'
 import { FELT_REMARK, fuelNotes } from '../plan/advice.ts'
 import type { Block, Piece } from '../plan/plan.ts'
@@ -21,10 +21,19 @@ export function tooShortRemark(
 }
 
 /** Says by heart rate why steps have an effort, if work has one. */
-export function feltRemark(blocks: readonly Block[], { byHeartRate, sport }: SwimContext): string[] {
+export function feltRemark(blocks: readonly Block[], context: SwimContext, type: WorkoutType): string[] {
+  const { byHeartRate, sport } = context
   const isFelt = ({ zone, effort }: Piece) => effort !== undefined && zone !== sport.easyZone
-  return byHeartRate && blocks.some(({ pieces }) => pieces.some(isFelt)) ? [FELT_REMARK] : []
+  const felt = byHeartRate ? blocks.flatMap(({ pieces }) => pieces.filter(isFelt)) : []
+  if (felt.length === 0) return []
+  const isLong = felt.some((piece) => secondsOf(piece, context) > PULSE_SECONDS)
+  return [isLong && type === 'ladder sets' ? FELT_LADDER_REMARK : FELT_REMARK]
 }
+
+/** A pulse has followed after so many seconds: longer rungs go by feel because the short ones of their ladder do. */
+const PULSE_SECONDS = 120
+const FELT_LADDER_REMARK =
+  'The rungs go by feeling, from 1 to 10, the long ones too: all are swum at one speed, and a pulse does not show that of the short ones.'
 
 /** The blocks, with what to eat and drink in the notes of the first step of a long swim. */
 export function withFuel(blocks: readonly Block[], context: SwimContext): Block[] {

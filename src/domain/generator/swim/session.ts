@@ -62,7 +62,7 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
             ? frameBetweenEnds(sets.flat(), pool, random, ends, around.isHard)
             : frameSwim(sets, pool, random, around)
           const blocks = withFuel(framed, pool)
-          return { blocks, remarks: [...tooShort, ...feltRemark(blocks, pool)] }
+          return { blocks, remarks: [...tooShort, ...feltRemark(blocks, pool, request.type)] }
         }
       return {
         ok: true,

@@ -169,3 +169,20 @@ function isBuildUp({ name }: Step): boolean {
 function metresOfLength({ poolLength = 25, durationUnit }: GenerateRequest): number {
   return toMetres(poolLength, durationUnit as 'meters')
 }
+
+test('a ladder of 1,000 m has 550 m of rungs or more', () => {
+  for (const durationValue of [1000, 1100])
+    for (const steps of drawSwims({ workoutType: 'ladder sets', durationValue }))
+      expect(metresOf(steps.filter(isWork))).toBeGreaterThanOrEqual(550)
+})
+
+test('by heart rate a remark says why long rungs go by feel, and no other why short ones do', () => {
+  const remarks = Array.from({ length: 40 }, (_, seed) => {
+    const request = usualSwim({ workoutType: 'ladder sets', workoutMetric: 'heartrate', durationValue: 1800 })
+    const drawn = generate(request, { seed })
+    const isLongAndFelt = (step: Step) => isWork(step) && step.effort !== undefined && metresOf([step]) >= 125
+    return { said: drawn.remarks.join(), hasLong: unroll(drawn.steps).some(isLongAndFelt) }
+  })
+  expect(remarks.some(({ hasLong }) => hasLong)).toBe(true)
+  for (const { said, hasLong } of remarks) expect(said.includes('The rungs go by feeling')).toBe(hasLong)
+})

@@ -3,7 +3,7 @@ import type { LandContext } from '../../plan/context.ts'
 import { wPrimeLeftFor } from '../../plan/w-prime.ts'
 import { MIN_HEART_RATE_BOUT } from '../aim.ts'
 import { aimsAtRacePace } from '../race-pace.ts'
-import { minCooldownSeconds, minWarmupSeconds } from './aims.ts'
+import { FULL_SESSION_SECONDS, minCooldownSeconds, minWarmupSeconds } from './aims.ts'
 import { MIN_BOUTS_TO_SPLIT } from './bouts.ts'
 import type { Layout } from './layout.ts'
 import type { Scale } from './scale.ts'
@@ -27,8 +27,16 @@ const MIN_SHARE_OF_SHORT = 0.55
 const MIN_SHARE_OF_MOST = 0.85
 /** Penalty for missing an aim, beside the share it is missed by. Our choice. */
 const MISS_PENALTY = 0.5
+/** Weight of too little room for warm-up and cool-down. In a short session they matter more than the work. Our choice. */
+const FRAME_WEIGHT = { full: 2, short: 4 }
+/** Penalty for less than a share of the room that warm-up and cool-down need: more than any spare. Our choice. */
+const LEAST_SHARE_OF_FRAME = 0.6
+const BARE_FRAME_PENALTY = 5
 /** Penalty for work that is too short for the pulse, by heart rate: it is taken only where nothing else fits. Our choice. */
 const TOO_SHORT_PENALTY = 10
+/** By heart rate a bout is longer than its longest by this factor at most, and the penalty for more. Our choice. */
+const MAX_OVER_LONGEST = 1.3
+const TOO_LONG_PENALTY = 10
 /** Penalty for odd seconds in a round length: more than the next best sets may have. Our choice. */
 const ODD_SECONDS_PENALTY = 0.7
 /** Penalty for what a long session should not have, one block of work or too little of it: more than any spare. Our choice. */
@@ -52,6 +60,8 @@ export function penaltyFor(
   const perEasyTick = (((secondsPerTick[1] ?? 0) + (secondsPerTick[2] ?? 0)) / 2) * pace
   const isOnClock = scale.unit === 'minutes'
   const isRound = ruler.isRound(ruler.total)
+  // In a short ride by distance hardly any set is left, and "another one" would be the same again.
+  const hasManySets = isOnClock || sport.reference.metric !== 'power'
   const ftp = sport.reference.metric === 'power' ? reference : undefined
   const wPrimeLeftOf = wPrimeLeftFor((ticks, zone) => ticks * (secondsPerTick[zone] ?? 0), ftp)
   const isByHeartRate = metric === 'heartrate'
@@ -91,6 +101,8 @@ export function penaltyFor(
       2 * missPenalty(layout.work * pace, leastWork, mostWork) +
       1.5 * missPenalty((layout.work * pace) / total, leastShare, mostShare)
     if (isByHeartRate && layout.shortestPiece * pace < MIN_HEART_RATE_BOUT) penalty += TOO_SHORT_PENALTY
+    if (isByHeartRate && aims.boutByHeartRate && layout.longest * pace > MAX_OVER_LONGEST * mostBout)
+      penalty += TOO_LONG_PENALTY
     if (layout.middleRest > 0) penalty += 2 * missPenalty(layout.middleRest / layout.middleBout, leastRest, mostRest)
     if (aims.longestRest !== undefined) penalty += missPenalty(layout.longestRest * pace, 0, aims.longestRest)
     if (aims.maxBoutsPerSet !== undefined) penalty += missPenalty(layout.largestSet, 0, aims.maxBoutsPerSet)
@@ -99,7 +111,10 @@ export function penaltyFor(
     // In a round length, a set of odd seconds would leave a warm-up of odd seconds.
     if (isOnClock && isRound && !ruler.isRound(layout.ticks)) penalty += ODD_SECONDS_PENALTY
 
-    penalty += 2 * missPenalty(left, Math.min(warmup + cooldown, 0.55 * total), total)
+    const frame = Math.min(warmup + cooldown, 0.55 * total)
+    const isShort = total < FULL_SESSION_SECONDS
+    penalty += (isShort ? FRAME_WEIGHT.short : FRAME_WEIGHT.full) * missPenalty(left, frame, total)
+    if (isShort && hasManySets && left < LEAST_SHARE_OF_FRAME * frame) penalty += BARE_FRAME_PENALTY
     const tooMuchFrame = missPenalty(left / total, 0, MAX_FRAME_SHARE)
     penalty += maySplit && layout.bouts >= MIN_BOUTS_TO_SPLIT ? 0.2 * tooMuchFrame : tooMuchFrame
     if (aims.intensity) {

@@ -34,6 +34,8 @@ const MAX_EQUIPPED_SHARE = 1 / 3
 const SHARE_OF_MOST_WORK = 0.85
 /** The type's least work is given up where it is more than this share of the whole. Our choice. */
 const MAX_LEAST_WORK_SHARE = 0.75
+/** The work of a swim too short for its least, as a share of the whole. Our choice. */
+const LEAST_SHARE_OF_SHORT = 0.58
 /** What a set without a purpose costs in a long swim. Our choice. */
 const AIMLESS_PENALTY = 0.08
 /** What it costs if fifties, or not even they, are left for the rest of the swim. Our choice. */
@@ -67,7 +69,10 @@ export function marginsFor(aims: SwimAims, pool: PoolRuler): Margins {
   const [least, most] = aims.workMetres
   const [shortest, longest] = aims.boutMetres
   const whole = metres(total)
-  const work: Aim = [least > MAX_LEAST_WORK_SHARE * whole ? 0.5 * whole : Math.min(least, MAIN_SHARE[1] * whole), most]
+  const work: Aim = [
+    least > MAX_LEAST_WORK_SHARE * whole ? LEAST_SHARE_OF_SHORT * whole : Math.min(least, MAIN_SHARE[1] * whole),
+    most,
+  ]
   const lowest = MAIN_SHARE[0] * whole <= most ? MAIN_SHARE[0] : (SHARE_OF_MOST_WORK * most) / whole
   const isShort = distance(total) < MIN_USUAL_DISTANCE
   const [from, usual] = PREFERRED_SHARE

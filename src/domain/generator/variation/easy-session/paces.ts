@@ -17,7 +17,7 @@ export type Paces = {
   slowEnd: (step: Step) => Step[][]
 }
 
-const SLOWER_NOTES = 'Slower than usual on purpose: this one is for recovery.'
+const SLOWER_NOTES = 'Slower than usual on purpose: it may feel too easy.'
 const steady = {
   name: 'Steady',
   notes: 'A notch above easy, and the breathing still quiet.',
