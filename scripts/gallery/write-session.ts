@@ -28,7 +28,10 @@ function writeStep({
   equipment,
   sendOff,
 }: Step): string {
-  const length = duration.type === 'time' ? formatDuration(duration.value) : `${duration.value} ${duration.unit}`
+  const length =
+    duration.type === 'time'
+      ? formatDuration(duration.value)
+      : `${duration.value} ${duration.value === 1 ? duration.unit.replace(/s$/, '') : duration.unit}`
   const extras = [
     effort && `effort ${effort}`,
     cadence && `${cadence.min}–${cadence.max} a minute`,

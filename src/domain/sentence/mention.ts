@@ -17,8 +17,7 @@ export type Bound = 'below' | 'above'
 export type Meaning =
   | { kind: 'sport'; sport: SportId }
   | { kind: 'session'; session: SessionName }
-  /** `isOfPulse`: a rider's zone of the heart rate, which is another one of power. */
-  | { kind: 'zone'; zone: number; isOfPulse?: boolean }
+  | { kind: 'zone'; zone: number }
   /** `100-200-300`: the rungs of a ladder. */
   | { kind: 'rungs'; values: readonly number[]; unit?: Unit | undefined }
   /** The pace of a race of this distance; `race` if it is one that can be asked for. */
@@ -88,8 +87,7 @@ export type Meaning =
   | { kind: 'metric'; metric: Metric }
   | { kind: 'strides'; times?: number | undefined; length?: Amount | undefined }
   | { kind: 'pool'; length: number; unit: DistanceUnit | undefined }
-  /** `isBoth`: "2 mi wu/cd", "15 min each end". */
-  | { kind: 'warm-up or cool-down'; part: 'warmup' | 'cooldown' | undefined; amount?: Amount; isBoth?: boolean }
+  | { kind: 'warm-up or cool-down'; part: 'warmup' | 'cooldown' | undefined; amount?: Amount }
   | { kind: 'unsupported'; sentence: string }
   | { kind: 'unit'; unit: DistanceUnit }
   | { kind: 'filler' }
