@@ -22,11 +22,11 @@ describe('a swim says', () => {
       times: 1,
       pieces: lengths.map((one) => swimPiece(atCss, one, context)),
     })
-    expect(feltRemark([block(byHeart, 20), block(byHeart, 20, 2)], byHeart)).toHaveLength(1)
-    expect(feltRemark([block(byHeart, 20)], byHeart)).toEqual([])
-    expect(feltRemark([block(pool, 2)], pool)).toEqual([])
+    expect(feltRemark([block(byHeart, 20), block(byHeart, 20, 2)], byHeart, 'interval')).toHaveLength(1)
+    expect(feltRemark([block(byHeart, 20)], byHeart, 'interval')).toEqual([])
+    expect(feltRemark([block(pool, 2)], pool, 'interval')).toEqual([])
     const easy = { ...swimPiece(aerobic, 4, byHeart), effort: 2 }
-    expect(feltRemark([{ times: 1, pieces: [easy] }], byHeart)).toEqual([])
+    expect(feltRemark([{ times: 1, pieces: [easy] }], byHeart, 'interval')).toEqual([])
   })
 
   test('in its first step what to eat and drink, from 75 minutes on with its rests', () => {
