@@ -56,10 +56,7 @@ function road(request: ResolvedRequest, { unit, value }: Extract<AskedLength, { 
   const targetOf = targetsFor(request)
   // Ticks per second in each zone, by the estimate that the product shows for such a step.
   const speeds = Array.from({ length: 8 }, (_, zone) => {
-    if (zone === 0) return 0
-    const target = targetOf(zone)
-    if ((target.zoneNumber ?? 0) > (target.type === 'power' ? 7 : 5)) return 0
-    const second = { intensity: 'active' as const, duration: timeOf(1), target }
+    const second = { intensity: 'active' as const, duration: timeOf(1), target: targetOf(zone) }
     return fromMetres(metresOf(second, request.sport.id, request.reference), unit) * TICKS_PER_UNIT
   })
   // Between one and two units, miles are counted in halves and kilometres in fifths.
