@@ -8,12 +8,9 @@ export function withFuel(blocks: readonly Block[], { ruler }: LandContext): Bloc
   const secondsOf = ({ ticks, zone }: Piece) => ruler.secondsOf(ticks, zone ?? 1)
   const total = sumOf(blocks, ({ times, pieces }) => times * sumOf(pieces, secondsOf))
   const advice = fuelNotes(total)
-  const before = blocks.slice(
-    0,
-    blocks.findIndex(({ pieces }) => pieces.some(isWork)),
-  )
-  const place = (before.length > 0 ? before : blocks).find(isEasyTime) ?? blocks.find(({ times }) => times === 1)
-  if (!advice || !place) return [...blocks]
+  if (!advice) return [...blocks]
+  const first = blocks.find((block) => isEasyTime(block) || hasWork(block))
+  const place = first && isEasyTime(first) ? first : blocks.find(({ times }) => times === 1)
   return blocks.map((block) =>
     block === place
       ? { ...block, pieces: block.pieces.map((piece) => ({ ...piece, notes: join(piece, advice) })) }
@@ -21,12 +18,12 @@ export function withFuel(blocks: readonly Block[], { ruler }: LandContext): Bloc
   )
 }
 
-function isWork({ intensity }: Piece): boolean {
-  return intensity === 'interval' || intensity === 'recovery'
-}
-
 function isEasyTime({ times, pieces: [first] }: Block): boolean {
   return times === 1 && first?.intensity === 'active'
+}
+
+function hasWork({ pieces }: Block): boolean {
+  return pieces.some(({ intensity }) => intensity === 'interval')
 }
 
 function join({ notes }: Piece, more: string): string {

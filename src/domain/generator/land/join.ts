@@ -35,7 +35,6 @@ export function joinNeighbours(blocks: readonly Block[], areOne: (one: Piece, ot
 /** One piece for two. A time that meets a distance becomes part of it. */
 function joined({ seconds: _, ...words }: Piece, one: Piece, other: Piece): Piece {
   const ticks = one.ticks + other.ticks
-  if (one.seconds === undefined && other.seconds === undefined) return { ...words, ticks }
   if (one.seconds === undefined || other.seconds === undefined) return { ...words, ticks: Math.round(ticks) }
   return { ...words, ticks, seconds: one.seconds + other.seconds }
 }
