@@ -67,7 +67,7 @@ const touches: CoreShape = (core) => {
   const { random } = core
   const on = random.pick([60, 90, 120, 180, 240])
   const off = random.pick([180, 240, 300, 420])
-  const most = Math.min(10, Math.floor((MAX_TEMPO_SHARE * core.total) / on), Math.floor(core.seconds / (on + off)))
+  const most = Math.min(10, Math.floor((MAX_TEMPO_SHARE * core.total) / on))
   if (most < 1) return undefined
   const times = random.integer(Math.min(2, most), most)
   const set = { times, pieces: [timedPiece(core, on, 3, brisk), timedPiece(core, off, 2, endurance)] }
@@ -78,8 +78,8 @@ const climbs: CoreShape = (core) => {
   const { random } = core
   const on = random.pick([300, 360, 480, 600])
   const times = Math.floor((MAX_TEMPO_SHARE * core.total) / on)
-  if (times < 1 || core.seconds < 1800) return undefined
-  const count = random.integer(1, Math.min(3, times))
+  if (times < 1) return undefined
+  const count = random.integer(1, times)
   const off = once(pieceOf(core, random.pick([480, 600, 900]), 2, endurance))
   const hills = Array.from({ length: count }, () => [once(pieceOf(core, on, 3, brisk)), off]).flat()
   return placeSet(core, hills, random.pick([0.2, 0.4, 0.6]))
@@ -87,7 +87,6 @@ const climbs: CoreShape = (core) => {
 
 const fastFinish: CoreShape = (core) => {
   const lift = Math.min(core.random.pick([300, 480, 600, 900]), MAX_TEMPO_SHARE * core.total)
-  if (lift < 180) return undefined
   const last = once(pieceOf(core, lift, 3, finish))
   const before = fillRest(core, [last], 2, endurance)
   return before && [before, last]
@@ -150,7 +149,7 @@ const cadenceHour: CoreShape = (core) => {
     [480, 120],
   ] as const)
   const set = {
-    times: Math.floor(3600 / (on + off)),
+    times: 3600 / (on + off),
     pieces: [pieceOf(core, on, 2, spin), pieceOf(core, off, 2, endurance)],
   }
   return placeSet(core, [set], core.random.pick([0.2, 0.35, 0.5]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullWarmupSeconds, minCooldownSeconds, minWarmupSeconds } from './aims.ts'
+import { aimOfMinutes, fullWarmupSeconds, minCooldownSeconds, minWarmupSeconds } from './aims.ts'
 
 const hard = { hard: true } as const
 
@@ -30,4 +30,12 @@ test('a full warm-up lasts ten minutes, and twelve before hard work', () => {
 
 test('the cool-down lasts three minutes or more, and five from about forty minutes on', () => {
   expect([600, 2299, 2300].map(minCooldownSeconds)).toEqual([180, 180, 300])
+})
+
+test('about forty minutes are enough for the full warm-up', () => {
+  expect([2299, 2300].map((seconds) => minWarmupSeconds(hard, seconds))).toEqual([600, 720])
+})
+
+test('an aim in minutes is one in seconds', () => {
+  expect(aimOfMinutes(5, 12)).toEqual([300, 720])
 })

@@ -13,7 +13,7 @@ export function sumFourthPowers(blocks: readonly Block[], secondsOf: (piece: Pie
   let fourth = 0
   for (const { times, pieces } of blocks) {
     const [first] = pieces
-    const isSteady = pieces.length < 2 || !first || secondsOf(first) >= MAX_SMOOTHED_SECONDS
+    const isSteady = !first || secondsOf(first) >= MAX_SMOOTHED_SECONDS
     fourth += times * (isSteady ? ofSteadyPieces(pieces, secondsOf) : ofRollingMean(pieces, secondsOf))
   }
   return fourth

@@ -3,14 +3,14 @@ import { sportOf } from '../../../sports/registry.ts'
 import { paceOf, scaleOf } from './scale.ts'
 
 const [run, ride] = [sportOf('running'), sportOf('cycling')]
-const lengths = { minutes: [2, 4], metres: [404, 1000], miles: [0.25, 0.626] }
+const lengths = { minutes: [2, 4.3], metres: [406, 1000], miles: [0.25, 0.626] }
 
 describe('by time', () => {
   const clock = scaleOf(run, 'minutes')
 
   test('a tick is five seconds in every zone', () => {
     expect(clock.secondsPerTick).toEqual(Array(8).fill(5))
-    expect(clock.ticksOf(lengths, 4)).toEqual([24, 48])
+    expect(clock.ticksOf(lengths, 4)).toEqual([24, 52])
     expect(clock.timed?.(62, 4)).toBe(12.4)
     expect(clock.nearest?.(76, 4)).toBe(18)
     expect(clock.nearest?.(1, 4)).toBe(1)
@@ -25,7 +25,7 @@ describe('by time', () => {
 
 describe('by distance', () => {
   test('a length is that of its unit, and computed from the minutes of a ride where it is not given', () => {
-    expect(scaleOf(run, 'kilometers').ticksOf(lengths, 4)).toEqual([40, 100])
+    expect(scaleOf(run, 'kilometers').ticksOf(lengths, 4)).toEqual([41, 100])
     expect(scaleOf(run, 'miles').ticksOf(lengths, 4)).toEqual([25, 63])
     // 35 km/h at threshold.
     const ticks = scaleOf(ride, 'kilometers').ticksOf({ minutes: [1, 10, 30] }, 5)

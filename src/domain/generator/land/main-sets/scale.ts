@@ -39,7 +39,7 @@ export function scaleOf(sport: Sport, unit: Scale['unit']): Scale {
   const metresPerTick = toMetres(1, unit) / TICKS_PER_UNIT
   const atThreshold = byPower ? thresholdSpeed(sport.id) : 1
   const secondsPerTick = [0, ...ZONES].map((zone) => {
-    const band = zone > 0 ? zoneEffort(sport.reference.metric, zone, sport) : undefined
+    const band = zoneEffort(sport.reference.metric, zone, sport)
     const share = band ? (band.low + band.high) / 200 : 0
     return metresPerTick / (atThreshold * (byPower ? Math.cbrt(share) : share))
   })

@@ -37,6 +37,7 @@ test('its ticks are what the time takes in its zone', () => {
 
 test.each([
   [3, 10],
+  [12.5, 10],
   [13, 15],
   [24, 20],
   [26, 30],
