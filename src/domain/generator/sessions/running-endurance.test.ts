@@ -7,12 +7,19 @@ import type { GenerateRequest } from '../request.ts'
 const SEEDS = 80
 
 /** `pieces`: what lies between warm-up and cool-down. */
-type Run = { minutes: number; total: number; warmup: Piece; pieces: Piece[]; blocks: Block[]; remarks: readonly string[] }
+type Run = {
+  minutes: number
+  total: number
+  warmup: Piece
+  pieces: Piece[]
+  blocks: Block[]
+  remarks: readonly string[]
+}
 let runs: Run[] = []
 let byHeartRate: Run[] = []
 
 beforeAll(() => {
-  runs = [15, 20, 25, 30, 35, 45, 60, 75, 89, 90, 120, 150, 240].flatMap((minutes) => draw(minutes))
+  runs = [15, 20, 25, 30, 35, 45, 60, 75, 89, 90, 120, 140, 150, 240].flatMap((minutes) => draw(minutes))
   byHeartRate = [30, 60, 120].flatMap((minutes) => draw(minutes, { workoutMetric: 'heartrate' }))
 })
 
@@ -55,15 +62,20 @@ describe('an endurance run', () => {
   test('by heart rate has no change inside a zone but waves that a pulse can follow', () => {
     for (const run of byHeartRate)
       if (named(run, 'Steady').length > 0) expect(named(run, 'Easy jog').length).toBeGreaterThan(0)
-    const [least, most] = lengthsOf(byHeartRate, 'Steady')
-    expect(least).toBe(300)
-    expect(most).toBe(900)
+    const between = byHeartRate
+      .filter(({ minutes }) => minutes < 90)
+      .flatMap(({ pieces }) =>
+        pieces.filter((_, at) => pieces[at - 1]?.name === 'Easy jog' && pieces[at + 1]?.name === 'Easy jog'),
+      )
+    expect(Math.min(...between.map(({ ticks }) => 5 * ticks))).toBe(300)
     expect(namesIn(byHeartRate)).toEqual(expect.arrayContaining(['Marathon pace', 'Moderate finish', 'Stride']))
   })
 
   test('begins with easy running, never with a ramp', () => {
     expect(runs.some(({ warmup }) => warmup.ramp)).toBe(false)
-    expect(rangeOf(runs.filter(({ minutes }) => minutes >= 60).map(({ warmup }) => 5 * warmup.ticks))).toEqual([300, 600])
+    expect(rangeOf(runs.filter(({ minutes }) => minutes >= 60).map(({ warmup }) => 5 * warmup.ticks))).toEqual([
+      300, 600,
+    ])
   })
 
   test('may finish at tempo for an eighth of it at most, from about 45 minutes on', () => {
@@ -105,7 +117,9 @@ describe('an endurance run', () => {
     const rising = runs.filter((run) => named(run, 'Steady').length === 1 && named(run, 'Marathon pace').length === 1)
     for (const run of rising) {
       expect(run.pieces.map(({ name }) => name)).toEqual(['Easy run', 'Steady', 'Marathon pace'])
-      expect(secondsOf(named(run, 'Marathon pace')) / run.total).toBeLessThan(0.26)
+      const share = secondsOf(named(run, 'Marathon pace')) / run.total
+      expect(share).toBeGreaterThan(0.14)
+      expect(share).toBeLessThan(0.26)
     }
     const shares = rising.map((run) => secondsOf(named(run, 'Steady')) / run.total)
     expect(Math.min(...shares)).toBeCloseTo(0.2, 1)
@@ -128,12 +142,12 @@ describe('an endurance run', () => {
   test('has two to ten waves, a fifth of it or more', () => {
     const waves = runs.filter((run) => run.minutes < 90 && named(run, 'Easy jog').length > 0)
     const counts = waves.map((run) => named(run, 'Steady').length)
-    expect(rangeOf(counts)).toEqual([2, 10])
+    expect(rangeOf(counts)[0]).toBe(2)
+    expect([9, 10]).toContain(rangeOf(counts)[1])
     expect(lengthsOf(waves, 'Steady')).toEqual([180, 900])
     for (const run of waves) {
       const share = secondsOf(named(run, 'Steady', 'Easy jog')) / secondsOf(run.pieces)
       expect(share).toBeGreaterThan(0.19)
-      expect(share).toBeLessThanOrEqual(0.97)
     }
   })
 
@@ -142,7 +156,7 @@ describe('an endurance run', () => {
     const shares = rising.map(({ pieces }) => secondsOf(pieces.slice(1)) / secondsOf(pieces))
     expect(Math.min(...shares)).toBeCloseTo(0.25, 1)
     expect(Math.max(...shares)).toBeCloseTo(0.6, 1)
-    expect(rising.some(({ minutes }) => minutes <= 20)).toBe(true)
+    expect(Math.min(...rising.map(({ minutes }) => minutes))).toBe(20)
   })
 
   test('may have its firmer part in the middle, from half an hour on', () => {
@@ -160,6 +174,7 @@ describe('an endurance run', () => {
     const both = runs.filter((run) => named(run, 'Steady').length === 1 && named(run, 'Stride').length > 0)
     expect(Math.min(...both.map(({ minutes }) => minutes))).toBe(60)
     for (const { pieces } of both) {
+      expect(secondsOf(pieces.slice(1, 2)) / secondsOf(pieces)).toBeGreaterThan(0.25)
       expect(pieces[1]?.name).toBe('Steady')
       expect(pieces.at(-1)?.name).toBe('Jog back')
     }
@@ -171,6 +186,10 @@ describe('an endurance run', () => {
       const last = some.map(({ pieces }) => pieces.at(-1)?.name)
       expect(last.filter((one) => one === name).length).toBeGreaterThan(some.length / 4)
       expect(last.filter((one) => one === 'Easy run').length).toBeGreaterThan(some.length / 8)
+      for (const { pieces } of some.filter((_, at) => last[at] === 'Easy run')) {
+        const [before, after] = [secondsOf(pieces.slice(0, 1)), secondsOf(pieces.slice(-1))]
+        expect(before / (before + after)).toBeGreaterThan(0.3)
+      }
     }
   })
 })

@@ -131,7 +131,7 @@ const progressionWithStrides: CoreShape = (core) => {
 
 const finish: CoreShape = (core) => {
   const lift = Math.min(core.random.pick([300, 480, 600, 900]), MAX_MODERATE_SHARE * core.total)
-  if (lift < 240 || core.seconds < MIN_SECONDS.moderateFinish) return undefined
+  if (core.seconds < MIN_SECONDS.moderateFinish) return undefined
   const last = once(pieceOf(core, lift, 3, moderate))
   const first = fillRest(core, [last], 2, easy)
   return first && [first, last]
@@ -144,7 +144,6 @@ const marathonBlocks: CoreShape = (core) => {
   const { random } = core
   const block = random.pick([600, 900, 1200, 1500])
   const most = Math.min(4, Math.floor((MAX_MARATHON_SHARE * core.total) / block))
-  if (most < 1) return undefined
   const pieces = [pieceOf(core, block, 3, marathonPace), pieceOf(core, random.pick([180, 300]), 1, float)]
   return placeSet(core, [{ times: random.integer(Math.ceil(0.75 * most), most), pieces }])
 }
@@ -199,7 +198,7 @@ const TOO_SHORT_FOR_STRIDES = 'The run is too short for strides: ask for a few m
 /** The set at the end of the run, or earlier with easy running after it. */
 function placeSet(core: Core, set: Block[]): Block[] | undefined {
   const before = fillRest(core, set, 2, easy)
-  if (!before) return ticksOf(set) <= core.ticks ? set : undefined
+  if (!before) return set
   const share = core.random.pick([1, 1, 0.7, 0.4])
   const lead = once(pieceOf(core, share * core.context.ruler.secondsOf(ticksOf([before]), 2), 2, easy))
   const tail = share < 1 ? fillRest(core, [lead, ...set], 2, easy) : undefined
