@@ -105,6 +105,11 @@ describe('a version in a direction', () => {
     expect(first).toEqual(session(3, 300))
   })
 
+  test('is the first of equal ones', () => {
+    const two = ['one', 'two'].map((remark) => version(session(5, 360), { remarks: [remark] }))
+    expect(draw(two, 'harder').remarks).toEqual(['one'])
+  })
+
   test('may fall short of a noticeable step, where half of one is the most', () => {
     expect(draw([version(session(3, 480)), version(session(3, 500))], 'harder').found).toEqual(session(3, 500))
     expect(draw([version(session(3, 480))], 'harder')).toMatchObject({ found: undefined, first: session(3, 480) })
@@ -122,6 +127,7 @@ describe('a version in a direction', () => {
     const around = version(session(4, 360, { warmup: 1200 }))
     const { found } = draw([around], 'harder')
     expect(found).toBeUndefined()
+    expect(draw([version(session(2, 240))], 'another', { locked: [0, 1] }).draws).toBe(20)
     expect(draw([around], 'another', { locked: [0, 1] })).toMatchObject({
       found: around.steps,
       remarks: ['What you keep allows no other main set; only what surrounds it has changed.'],

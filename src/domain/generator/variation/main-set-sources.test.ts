@@ -45,12 +45,15 @@ describe('beside what is locked', () => {
   test('is only the shorter one where some work is locked, and none where half of it is', () => {
     expect(setsBeside([ridden('interval', 360, 5)])).toHaveLength(1)
     expect(setsBeside([groupOf(2, ridden('interval', 400, 5), ridden('recovery', 180, 1))])).toEqual([])
+    expect(setsBeside([groupOf(2, ridden('interval', 360, 5), ridden('recovery', 180, 1))])).toEqual([])
     expect(setsBeside([ridden('warmup', 900, 6)])).toHaveLength(2)
   })
 
   test('is no shorter one where less is left than a session can have', () => {
     expect(setsBeside([ridden('warmup', 2700, 1)])).toHaveLength(2)
-    expect(setsBeside([ridden('warmup', 3500, 1)])).toHaveLength(1)
+    const least = 60 * (request.sport.lengths.find(({ unit }) => unit === 'minutes')?.min ?? 0)
+    expect(setsBeside([ridden('warmup', 3600 - least, 1)])).toHaveLength(2)
+    expect(setsBeside([ridden('warmup', 3601 - least, 1)])).toHaveLength(1)
   })
 
   test('is a drawn set, although the athlete asked for one', () => {

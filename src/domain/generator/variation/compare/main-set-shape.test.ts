@@ -78,6 +78,8 @@ describe('the shape of a main set', () => {
     // 100 m at a critical speed of 1:45.
     expect(shapeOf(swims({ sendOff: 120 }), ruler, swim).rest).toBeCloseTo(15, 6)
     expect(shapeOf(swims(undefined), ruler, swim).bouts).toEqual([400])
+    const yards = resolve({ ...usualRequest('swimming', 'interval'), durationUnit: 'yards' })
+    expect(shapeOf(swims({ sendOff: 120 }), poolRulerFor(yards), yards).bouts[0]).toBeCloseTo(91.44, 2)
     const written = toStored([groupOf(3, swum('interval', 200, 4), wallRest(20))])
     expect(readShape(written, swim)).toMatchObject({ bouts: [200, 200, 200], rest: 20 })
   })
