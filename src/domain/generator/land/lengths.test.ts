@@ -46,6 +46,21 @@ describe('of the easy steps outside repeats at most one is odd', () => {
   })
 })
 
+describe('the easy steps between warm-up and cool-down are round', () => {
+  test.each([
+    ['kilometers', 0.1],
+    ['miles', 0.25],
+  ] as const)('in a session in %s', (unit, grain) => {
+    const measured = sessions.filter(({ request }) => request.durationUnit === unit)
+    const odd = measured.filter(({ steps }) => oddSteps(steps.slice(1, -1), grain).some(isEasyTime))
+    expect(odd.length / measured.length).toBeLessThanOrEqual(0.02)
+  })
+})
+
+function isEasyTime({ intensity }: Step): boolean {
+  return intensity === 'active'
+}
+
 function oddSteps(steps: StoredSteps, grain: number): Step[] {
   return toGroups(steps).flatMap((entry) => (isGroup(entry) || !isEasy(entry) || !isOdd(entry, grain) ? [] : [entry]))
 }

@@ -39,6 +39,15 @@ describe('a short session', () => {
     expect(seconds.filter(isShort).length / seconds.length).toBeLessThanOrEqual(0.12)
   })
 
+  test('of VO2 Max has no warm-up of odd seconds', () => {
+    for (const durationValue of [20, 30, 40])
+      for (let seed = 0; seed < 60; seed += 1) {
+        const { steps } = generate({ ...usualRequest('cycling', 'v02 max'), durationValue }, { seed })
+        const [first] = unroll(steps)
+        expect((first?.duration.value ?? 0) % 30, `${durationValue} minutes, seed ${seed}`).toBe(0)
+      }
+  })
+
   test.each([
     ['running', 'interval', 30],
     ['running', 'threshold', 30],

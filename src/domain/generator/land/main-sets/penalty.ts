@@ -37,8 +37,8 @@ const TOO_SHORT_PENALTY = 10
 /** By heart rate a bout is longer than its longest by this factor at most, and the penalty for more. Our choice. */
 const MAX_OVER_LONGEST = 1.3
 const TOO_LONG_PENALTY = 10
-/** Penalty for odd seconds in a round length: more than the next best sets may have. Our choice. */
-const ODD_SECONDS_PENALTY = 0.7
+/** Penalty for odd seconds in a round length: more than any spare may have. Our choice. */
+const ODD_SECONDS_PENALTY = 4.5
 /** Penalty for what a long session should not have, one block of work or too little of it: more than any spare. Our choice. */
 const LONG_SESSION_PENALTY = 5
 /** A bout below this has the longer rests of `restOfShort`. */
