@@ -18,6 +18,7 @@ describe('asked lengths of warm-up and cool-down', () => {
   test('are the nearest pool lengths, at least one', () => {
     expect(endsOf({})).toBeUndefined()
     expect(endsOf({ warmup: { value: 400, unit: 'meters' } })).toEqual({ warmup: 16, cooldown: undefined })
+    expect(endsOf({ warmup: { value: 390, unit: 'meters' } })?.warmup).toBe(16)
     expect(endsOf({ cooldown: { value: 0.21, unit: 'kilometers' } })).toEqual({ warmup: undefined, cooldown: 8 })
     expect(endsOf({ cooldown: { value: 5, unit: 'meters' } })?.cooldown).toBe(1)
   })

@@ -29,7 +29,7 @@ export type SwimKind<Set> = {
   styleOf: (distance: number) => SwimStyle
   search: (pool: PoolRuler, aims: SwimAims) => readonly Candidate<Set>[]
   /** The blocks of a set, in parts that easy lengths may stand between. */
-  write: (set: Set, context: SwimContext, random: Random) => Block[][]
+  write: (set: Set, context: SwimContext, random: Pick<Random, 'pick'>) => Block[][]
 }
 
 /** The sessions of a kind of swim. */
@@ -87,11 +87,7 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
 const TOO_LONG = 'Warm-up, main set and cool-down are longer than the swim: ask for a longer one, or for less of them.'
 
 /** Picks the middle of everything: a set with its usual rests. */
-const middle: Random = {
-  integer: (min, max) => Math.floor((min + max) / 2),
-  pick: (items) => items[items.length >> 1] ?? throwEmpty(),
-  pickWeighted: (items) => items[items.length >> 1] ?? throwEmpty(),
-}
+const middle: Pick<Random, 'pick'> = { pick: (items) => items[items.length >> 1] ?? throwEmpty() }
 
 function throwEmpty(): never {
   throw new Error('Nothing to pick from')

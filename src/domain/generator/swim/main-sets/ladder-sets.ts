@@ -10,7 +10,7 @@ import { rung } from '../styles/work-styles.ts'
 import { type Ladder, placeOf, rungsOf } from './ladder.ts'
 
 /** The blocks of a ladder: all rungs at one speed, and never less rest after a longer one. */
-export function ladderSets(ladder: Ladder, context: SwimContext, random: Random): Block[][] {
+export function ladderSets(ladder: Ladder, context: SwimContext, random: Pick<Random, 'pick'>): Block[][] {
   const ease = random.pick<Ease>([0, 1, 2])
   return context.once(ladder, String(ease), () => writeLadder(ladder, context, ease))
 }
