@@ -59,15 +59,11 @@ describe('an endurance run', () => {
     for (const run of long) expect(named(run, 'Marathon pace', 'Stride').length).toBeGreaterThan(0)
   })
 
-  test('by heart rate has no change inside a zone but waves that a pulse can follow', () => {
-    for (const run of byHeartRate)
-      if (named(run, 'Steady').length > 0) expect(named(run, 'Easy jog').length).toBeGreaterThan(0)
-    const between = byHeartRate
-      .filter(({ minutes }) => minutes < 90)
-      .flatMap(({ pieces }) =>
-        pieces.filter((_, at) => pieces[at - 1]?.name === 'Easy jog' && pieces[at + 1]?.name === 'Easy jog'),
-      )
-    expect(Math.min(...between.map(({ ticks }) => 5 * ticks))).toBe(300)
+  test('by heart rate has no change inside a zone, and no jogs below an hour and a half', () => {
+    for (const run of byHeartRate) {
+      expect(named(run, 'Steady')).toEqual([])
+      if (run.minutes < 90) expect(named(run, 'Easy jog')).toEqual([])
+    }
     expect(namesIn(byHeartRate)).toEqual(expect.arrayContaining(['Marathon pace', 'Moderate finish', 'Stride']))
   })
 
