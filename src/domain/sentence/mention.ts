@@ -17,7 +17,8 @@ export type Bound = 'below' | 'above'
 export type Meaning =
   | { kind: 'sport'; sport: SportId }
   | { kind: 'session'; session: SessionName }
-  | { kind: 'zone'; zone: number }
+  /** `isOfPulse`: a rider's zone of the heart rate, which is another one of power. */
+  | { kind: 'zone'; zone: number; isOfPulse?: boolean }
   /** `100-200-300`: the rungs of a ladder. */
   | { kind: 'rungs'; values: readonly number[]; unit?: Unit | undefined }
   /** The pace of a race of this distance; `race` if it is one that can be asked for. */
@@ -87,7 +88,8 @@ export type Meaning =
   | { kind: 'metric'; metric: Metric }
   | { kind: 'strides'; times?: number | undefined; length?: Amount | undefined }
   | { kind: 'pool'; length: number; unit: DistanceUnit | undefined }
-  | { kind: 'warm-up or cool-down'; part: 'warmup' | 'cooldown' | undefined; amount?: Amount }
+  /** `isBoth`: "2 mi wu/cd", "15 min each end". */
+  | { kind: 'warm-up or cool-down'; part: 'warmup' | 'cooldown' | undefined; amount?: Amount; isBoth?: boolean }
   | { kind: 'unsupported'; sentence: string }
   | { kind: 'unit'; unit: DistanceUnit }
   | { kind: 'filler' }

@@ -4,7 +4,8 @@ import type { Part } from './part.ts'
 
 /** Whether efforts stand before their lengths, "easy 20 min tempo 10 min": one before the first, none behind the last. */
 export function isSaidFirst(segment: readonly Mention[], parts: readonly Part[]): boolean {
-  if (parts.length < 2) return false
+  // Nobody names the effort of a warm-up first.
+  if (parts.length < 2 || parts.some(({ head }) => head?.kind === 'warm-up or cool-down')) return false
   const first = segment.find((one) => isHead(one) || isEffort(one))
   return first !== undefined && isEffort(first) && parts.every(hasOneEffort)
 }

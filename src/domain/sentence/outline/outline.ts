@@ -1,9 +1,10 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
+import { isPlusBeside } from './added-parts.ts'
 import type { Part } from './part.ts'
 import { partsIn } from './parts.ts'
-import { findTotal, isPlusBeside } from './total.ts'
+import { findTotal } from './total.ts'
 
 /** The parts of a session, and the length of the whole if one was said. */
 export type Outline = {

@@ -28,7 +28,7 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       waiting = []
       parts.push(...found)
     } else {
-      const loose = segment.filter((one) => isFigureOrRest(one) || (isLowestZone(one) && parts.length === 1))
+      const loose = segment.filter((one) => isFigureOrRest(one) || (isEasyZone(one) && parts.length === 1))
       if (last) for (const mention of loose) partOf(mention, parts, last).about.push(mention)
       else waiting.push(...loose)
     }
@@ -41,8 +41,8 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
 }
 
 /** "easy spin 1 hour, zone 1": said of the whole. Other zones name the type. */
-function isLowestZone(mention: Mention): boolean {
-  return mention.kind === 'zone' && mention.zone === 1
+function isEasyZone(mention: Mention): boolean {
+  return mention.kind === 'zone' && mention.zone <= 2
 }
 
 /** The part that a mention without a length is of: the last one, or for a rest the last set without one. */

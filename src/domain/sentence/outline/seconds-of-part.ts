@@ -1,7 +1,8 @@
 import { toMetres } from '../../units/distance.ts'
 import { sumOf } from '../../units/numbers.ts'
 import { thresholdSpeed } from '../../workout/totals.ts'
-import { type Bout, type SportContext, toBout, toLength, toStretch } from '../resolve/measure.ts'
+import { type Bout, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
+import { toBout } from '../resolve/measure-bouts.ts'
 import { type Amount, toAmount } from '../tokens/amounts.ts'
 import type { Part } from './part.ts'
 

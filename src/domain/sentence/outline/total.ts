@@ -3,7 +3,9 @@ import { sumOf } from '../../units/numbers.ts'
 import type { Mention } from '../mention.ts'
 import { checkRange, type SportContext, toLength } from '../resolve/measure.ts'
 import { findSaidTypes } from '../resolve/session-type.ts'
-import { mentionsOfPart, type Part, roleOf, says } from './part.ts'
+import { isAddedSwim, isThenBeside } from './added-parts.ts'
+import { includes, saysTotal } from './inclusion.ts'
+import { mentionsOfPart, type Part, roleOf } from './part.ts'
 import { secondsOf } from './seconds-of-part.ts'
 
 /** Finds the length of the whole among the parts; undefined if none is. */
@@ -31,7 +33,9 @@ export function findTotal(
   // "5x1k, 2k easy", "swim 400, 8x100"
   const isOneOfThem =
     one !== undefined &&
-    ((!holds(one, others, context) && isStretch(one, all, context)) || isAddedSwim(one, mentions, sentence, context))
+    ((!holds(one, others, context) && isStretch(one, all, context)) ||
+      (effortOf(one, context) !== undefined && isThenBeside(one, mentions, sentence)) ||
+      isAddedSwim(one, mentions, sentence, context))
   if (candidates.length === 1 && !isOneOfThem && others.every((part) => part === one || isSet(part))) return one
   const plain = candidates.filter((part) => effortOf(part, context) === undefined)
   // Of one length without an effort and beside a sport, the others are parts, even if they do not fit.
@@ -55,28 +59,6 @@ function fits({ head }: Part, context: SportContext): boolean {
   return typeof length !== 'string' && checkRange(length, context) === undefined
 }
 
-/** Whether a swim beside sets is one of several: it says how it is swum, or is added by a plus. */
-function isAddedSwim(part: Part, mentions: readonly Mention[], sentence: string, { sport }: SportContext): boolean {
-  if (!sportOf(sport).inPool) return false
-  if (isPlusBeside(part, mentions, sentence)) return true
-  const isSaidHow = says(part, 'detail') || says(part, 'straight')
-  return isSaidHow && !says(part, 'sport')
-}
-
-/** Whether a plus stands directly before or behind a part. */
-export function isPlusBeside(part: Part, mentions: readonly Mention[], sentence: string): boolean {
-  const own = mentionsOfPart(part)
-  const beside = [own[0], own.at(-1)].flatMap((one, side) => {
-    const at = one ? mentions.indexOf(one) : -1
-    return at < 0 ? [] : (mentions[side === 0 ? at - 1 : at + 1] ?? [])
-  })
-  // "css+5 x 100" adds nothing.
-  return beside.some(
-    ({ kind, from, to }) =>
-      kind === 'link' && sentence.slice(from, to) === '+' && /[\s\d)]/.test(sentence.charAt(from - 1)),
-  )
-}
-
 /** A length with an effort that others of the sentence are part of by "with" or "including", wherever it stands. */
 function longestOfSameUnit(
   candidates: readonly Part[],
@@ -90,21 +72,6 @@ function longestOfSameUnit(
 /** Whether a part can be the length of the session: a plain length that is not said to be its beginning or its end. */
 function isWhole({ head }: Part, context: SportContext): boolean {
   return head?.kind === 'amount' && head.place === undefined && typeof toLength(head.amount, context) !== 'string'
-}
-
-/** Whether "total" stands beside a length. */
-function saysTotal(part: Part, all: readonly Part[], sentence: string): boolean {
-  const { head } = part
-  if (!head) return false
-  const places = all.flatMap((one) => (one === part ? [] : mentionsOfPart(one)))
-  const from = Math.max(0, ...places.filter(({ to }) => to <= head.from).map(({ to }) => to))
-  const to = Math.min(sentence.length, ...places.filter((one) => one.from >= head.to).map((one) => one.from))
-  const before = sentence.slice(from, head.from)
-  const [behind = ''] = sentence.slice(head.to, to).split(/[,;\n]/)
-  return (
-    /\b(total|tot|overall|altogether|in all)\b[^,;\n]*$/i.test(before) ||
-    /\b(total|tot|overall|altogether|in all|all in)\b/i.test(behind)
-  )
 }
 
 function isBesideSport({ about }: Part, mentions: readonly Mention[]): boolean {
@@ -121,11 +88,14 @@ function isBetween(part: Part, all: readonly Part[]): boolean {
 /** Whether the length of a part is at least that of all others. */
 function holds(part: Part, all: readonly Part[], context: SportContext): boolean {
   const others = all.filter((one) => one !== part)
-  return sumOf(others, (one) => secondsOf(one, context)) <= secondsOf(part, context) * ROUNDING
+  // "4 mi tempo, 2 mi wu/cd": ends alone are no session.
+  const most = others.length > 0 && others.every((one) => roleOf(one) !== undefined) ? MOST_OF_ENDS : ROUNDING
+  return sumOf(others, (one) => secondsOf(one, context)) <= secondsOf(part, context) * most
 }
 
 // Our choice: ten parts can add up to a little more than the rounded whole.
 const ROUNDING = 1.02
+const MOST_OF_ENDS = 0.9
 
 /** Whether the parts behind a first length lie within it: it is beside its sport, or "with" and "including" say so. */
 function isFollowedByParts(first: Part, all: readonly Part[], mentions: readonly Mention[], sentence: string): boolean {
@@ -145,23 +115,6 @@ function isFollowedByParts(first: Part, all: readonly Part[], mentions: readonly
     sentence,
   )
 }
-
-function includes(part: Part, others: readonly Part[], sentence: string): boolean {
-  if (others.some(({ head }) => head?.kind === 'amount' && head.place !== undefined)) return true
-  const [start] = mentionsOfPart(part)
-  const ends = others.flatMap(mentionsOfPart).filter(({ from }) => start && from > start.from)
-  const next = Math.min(...ends.map(({ from }) => from))
-  const before = others
-    .flatMap(mentionsOfPart)
-    .filter(({ to }) => start && to <= start.from)
-    .map(({ to }) => to)
-  const isInside = ends.length > 0 && INCLUDING.test(sentence.slice(start?.from, next))
-  return (
-    isInside || (before.length > 0 && /\b(in|inside|within)\b/i.test(sentence.slice(Math.max(...before), start?.from)))
-  )
-}
-
-const INCLUDING = /\b(with|w\/|w|incl\w*|of which|contain\w*|featuring|in which)(?![\p{L}])/iu
 
 /** The effort of a part, by the type that it names. */
 function effortOf({ about }: Part, context: SportContext): 'work' | 'easy' | undefined {

@@ -50,11 +50,32 @@ function readMeaning(tokens: readonly Token[], at: number, before: readonly Mean
     const found = read(tokens, at, before)
     if (found && found.next > at) return found
   }
-  return { value: { kind: 'unknown' } as const, next: at + 1 }
+  return { value: { kind: 'unknown' } as const, next: endOfUnknown(tokens, at) }
+}
+
+/** A figure at the end of an unknown word is part of it: "Q1". */
+function endOfUnknown(tokens: readonly Token[], at: number): number {
+  return isNumbered(tokens, at) && !isWordOn(tokens[at + 2]) ? at + 2 : at + 1
+}
+
+function isNumbered(tokens: readonly Token[], at: number): boolean {
+  const [word, figure] = [tokens[at], tokens[at + 1]]
+  return word?.kind === 'word' && word.text !== 'x' && figure?.kind === 'number' && figure.glued
+}
+
+function isWordOn(token: Token | undefined): boolean {
+  return token?.glued === true && token.kind !== 'mark'
+}
+
+/** The label of a session, "W3: 5x1k": its figure is no length. */
+function readLabel(...[tokens, at]: Parameters<Reader>): ReturnType<Reader> {
+  const isLabel = at === 0 && isNumbered(tokens, at) && tokens[at + 2]?.text === ':'
+  return isLabel && tokens[at]?.text !== 'z' ? { value: { kind: 'unknown' }, next: at + 2 } : undefined
 }
 
 // The first reader that matches wins: the most specific come first.
 const readers: readonly Reader[] = [
+  readLabel,
   readOverUndersFirst,
   readOverUnder,
   readBeats,

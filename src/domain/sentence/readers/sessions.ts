@@ -18,7 +18,8 @@ export const readSession: Reader = (tokens, at, before) =>
 
 const readName: Reader = (tokens, at, before) => {
   // Daniels' letters, behind a length: "20min T".
-  const letter = before.at(-1)?.kind === 'amount' ? letters[textAt(tokens, at)] : undefined
+  const last = before.at(-1)?.kind
+  const letter = last === 'amount' || last === 'set' ? letters[textAt(tokens, at)] : undefined
   if (letter) return { value: { kind: 'session', session: letter }, next: at + 1 }
   const found = matchPhrase(tokens, at, phrases)
   return found && { value: { kind: 'session', session: found.value }, next: found.next }
@@ -87,6 +88,9 @@ function isLengthThenMetric(tokens: readonly Token[], at: number, next: number, 
 /** What coaches write for the pace of a race. */
 const shortPaces = indexPhrases<{ kilometres: number; race: Race }>([
   [{ kilometres: 42.195, race: 'marathon' }, 'mp,gmp,mgp'],
+  [{ kilometres: 10, race: '10k' }, '10 kp'],
+  [{ kilometres: 5, race: '5k' }, '5 kp'],
+  [{ kilometres: 3, race: '3k' }, '3 kp'],
   [{ kilometres: 21.0975, race: 'half marathon' }, 'hmp,hmgp'],
 ])
 const paceWord = new Set(['pace', 'effort'])

@@ -20,11 +20,17 @@ function isSeparator(tokens: readonly Token[], at: number): boolean {
 
 /** What only some repetitions or sets are done with. */
 function readNumbered(tokens: readonly Token[], at: number): ReturnType<Reader> {
-  const isOrdinal = tokens[at]?.kind === 'number' && ordinals.has(textAt(tokens, at + 1)) && tokens[at + 1]?.glued
-  const start = isOrdinal ? at + 2 : sides.has(textAt(tokens, at)) ? at + 1 : undefined
-  const noun = start === undefined ? undefined : skip(tokens, start, nouns)
-  if (noun === undefined || !isManner(textAt(tokens, noun))) return undefined
-  return { value: { kind: 'unsupported', sentence: NUMBERED }, next: noun + 1 }
+  const start = skip(tokens, at, every)
+  const isNumbered = textAt(tokens, start) === '#' && tokens[start + 1]?.kind === 'number'
+  const numbered = isNumbered || isOrdinalAt(tokens, start) ? start + 2 : sides.has(textAt(tokens, at)) ? at + 1 : at
+  const noun = skip(tokens, numbered, nouns)
+  const isSaid = numbered > at && isManner(textAt(tokens, noun))
+  if (!isSaid && !isNumbered && (start === at || numbered === at)) return undefined
+  return { value: { kind: 'unsupported', sentence: NUMBERED }, next: isSaid ? noun + 1 : noun }
+}
+
+function isOrdinalAt(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'number' && ordinals.has(textAt(tokens, at + 1)) && tokens[at + 1]?.glued === true
 }
 
 function isManner(word: string): boolean {
@@ -39,6 +45,7 @@ const breathing = new Set(['breathe', 'breathing', 'breath', 'hypoxic'])
 const betweenWords = new Set(['every', 'each', 'pattern', 'on', 'by', 'control', ':'])
 const strokes = new Set(['strokes', 'stroke'])
 const ordinals = new Set(['st', 'nd', 'rd', 'th'])
+const every = new Set(['every', 'each'])
 const sides = new Set(['odds', 'odd', 'evens', 'even'])
 const nouns = new Set(['set', 'one', 'round', 'ones', 'reps', '=', ':', 'half'])
 const manners = new Set('swim easy fast hard choice smooth build'.split(' '))

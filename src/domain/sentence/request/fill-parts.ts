@@ -114,6 +114,8 @@ function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, co
   }
   draft.asked[end] =
     stretch.unit === 'seconds' && stretch.value % 60 === 0 ? { value: stretch.value / 60, unit: 'minutes' } : stretch
+  const isBare = amount.kind === 'bare'
+  if (isBare) draft.addInferred(end, describeStretch(stretch), 'No unit was said.')
   draft.addFound(end, `${describeStretch(stretch)} ${end === 'warmup' ? 'warm-up' : 'cool-down'}`, head)
 }
 

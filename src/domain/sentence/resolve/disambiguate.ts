@@ -10,7 +10,9 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
   const { reference, inPool } = sportOf(sport)
   const hasLength = mentionsOf('amount', mentions).some(({ amount }) => hasUnit(amount))
   const hasSet = mentionsOf('set', mentions).length > 0
-  return mentions.map((mention, at): Mention => {
+  return mentions.flatMap(bothEnds).map((mention, at): Mention => {
+    if (mention.kind === 'zone' && context.metric === 'heartrate' && reference.metric === 'power')
+      return { ...mention, isOfPulse: true }
     if (mention.kind === 'straight' && !inPool) return { kind: 'filler', from: mention.from, to: mention.to }
     if (mention.kind === 'rest' && mention.share !== undefined && inPool)
       return { kind: 'unsupported', sentence: SAY_REST, from: mention.from, to: mention.to }
@@ -46,6 +48,15 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       ? { kind: 'pace', seconds: secondsOfClock(amount.parts), per: undefined, isAimed: isAimed === true, from, to }
       : mention
   })
+}
+
+/** A length of both ends as a warm-up and a cool-down. */
+function bothEnds(mention: Mention): Mention | Mention[] {
+  if (mention.kind !== 'warm-up or cool-down' || !mention.isBoth) return mention
+  return [
+    { ...mention, part: 'warmup' },
+    { ...mention, part: 'cooldown' },
+  ]
 }
 
 /** Whether a short time in seconds stands behind a set without a rest: "300, 6x100, 300, 15 s". */

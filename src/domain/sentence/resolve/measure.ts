@@ -1,5 +1,5 @@
 import type { GenerateRequest } from '../../generator/request.ts'
-import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { Metric } from '../../sports/sport.ts'
 import { convertDistance, type DistanceUnit } from '../../units/distance.ts'
 import type { MainSet } from '../result.ts'
@@ -36,66 +36,6 @@ export function checkRange({ durationUnit, durationValue }: Length, { sport }: S
 }
 
 /**
- * An amount as one of `times` bouts. A figure without a unit is metres from 100 on; below that it is minutes if all bouts
- * together stay within `mostMinutes` (2.5 hours, or the length of the session), else seconds. Below 100, bouts of
- * threshold, sweet spot, tempo and endurance are in minutes, whatever their sum.
- */
-export function toBout(
-  amount: Amount,
-  times: number,
-  context: SportContext,
-  mostMinutes = 150,
-  type?: WorkoutType,
-): Bout | string {
-  const { inPool } = sportOf(context.sport)
-  if (amount.kind === 'distance') return toBoutDistance(amount.value, amount.unit, context)
-  // "3x8" of a swim: no repetition is as short.
-  if (inPool && amount.kind === 'bare' && amount.value < 10) return 'Say how far each is, such as 8 × 100 m.'
-  if (inPool)
-    return amount.kind === 'time' || amount.kind === 'clock'
-      ? 'The main set of a swim is asked for by distance.'
-      : toBoutDistance(amount.value, amount.kind === 'm' ? 'meters' : context.unit, context)
-  if (amount.kind === 'time') return toTimedBout(amount.seconds, amount.isSeconds === true)
-  if (amount.kind === 'clock') return toTimedBout(clockSeconds(amount.parts, 'minutes'), false)
-  const { kind, value } = amount
-  const isLong = type === 'threshold' || type === 'sweet spot' || type === 'tempo'
-  // "4x20 threshold" in an hour is too long, and the request says so; twenty seconds are never meant.
-  if ((isLong || type === 'endurance') && kind !== 's' && value < 100) return { value, unit: 'minutes' }
-  if (kind === 's' && !isPluralDistance(amount))
-    // "2x20s sweet spot" is a plural: sweet spot is not ridden for twenty seconds.
-    return (isLong && times <= 6 && value <= 40) || (type === undefined && times * value < 60)
-      ? { value, unit: 'minutes' }
-      : { value, unit: 'seconds' }
-  if (value >= 100) return { value, unit: 'meters' }
-  if (value * times <= mostMinutes) return { value, unit: 'minutes' }
-  return kind === 'm' ? { value, unit: 'meters' } : { value, unit: 'seconds' }
-}
-
-/**
- * The rest between bouts, in seconds or as a distance. A bare figure is in seconds between bouts in seconds; between others,
- * and on land wherever it is small, it is in minutes.
- */
-export function toRest(amount: Amount, context: SportContext, bout: Pick<Bout, 'unit'>): Bout {
-  const seconds = (value: number): Bout => ({ value, unit: 'seconds' })
-  if (amount.kind === 'time') return seconds(amount.seconds)
-  if (amount.kind === 'clock') return seconds(clockSeconds(amount.parts, 'minutes'))
-  if (amount.kind === 'distance') return { value: amount.value, unit: amount.unit }
-  if (amount.kind === 's') return seconds(amount.value)
-  const { inPool } = sportOf(context.sport)
-  if (amount.kind === 'm')
-    return amount.value < 60 && !inPool ? seconds(amount.value * 60) : { value: amount.value, unit: 'meters' }
-  if (bout.unit === 'seconds')
-    return seconds(amount.value < MIN_BARE_SECONDS && !inPool ? amount.value * 60 : amount.value)
-  if (bout.unit === 'minutes') return seconds(amount.value < 15 ? amount.value * 60 : amount.value)
-  // "10 x 200 / 200" is a jog of the same distance.
-  if (!inPool && amount.value % 100 === 0) return { value: amount.value, unit: 'meters' }
-  return seconds(amount.value < (inPool ? 5 : 8) ? amount.value * 60 : amount.value)
-}
-
-// On land nobody rests for less: "rest 5" is minutes (our choice).
-const MIN_BARE_SECONDS = 10
-
-/**
  * A part of a session in its own unit: seconds, or the distance as it was said. Undefined if the unit is unclear. On land a
  * bare figure of an `isEnd`, a warm-up or a cool-down, is in minutes from 5 on.
  */
@@ -118,7 +58,7 @@ export function toStretch(amount: Amount, context: SportContext, isEnd = false):
 }
 
 /** Whether the s is a plural: "400s" are distances, as seconds are not counted in hundreds. */
-function isPluralDistance(amount: Amount): boolean {
+export function isPluralDistance(amount: Amount): boolean {
   return amount.kind === 's' && amount.value >= 100 && amount.value % 100 === 0
 }
 
@@ -141,7 +81,7 @@ function isMinutes(value: number): boolean {
 const MAX_MINUTES = 480
 
 /** The seconds of a clock time. Of a session `1:15` is hours and minutes below ten hours; of a bout, minutes and seconds. */
-function clockSeconds(parts: readonly number[], first: 'hours' | 'minutes'): number {
+export function clockSeconds(parts: readonly number[], first: 'hours' | 'minutes'): number {
   const [one = 0, two = 0, three] = parts
   if (three !== undefined) return one * 3600 + two * 60 + three
   return first === 'hours' && one < 10 ? one * 3600 + two * 60 : secondsOfClock(parts)
@@ -164,7 +104,7 @@ function distanceOf(amount: Amount, context: SportContext): Length | undefined {
 }
 
 /** A distance converted to a unit that the sport's lengths accept, if possible of the same system. */
-function toOwnUnit(value: number, written: DistanceUnit, { sport, unit }: SportContext) {
+export function toOwnUnit(value: number, written: DistanceUnit, { sport, unit }: SportContext) {
   const { distanceUnits } = sportOf(sport)
   if (distanceUnits.includes(written)) return { value, unit: written }
   const own = distanceUnits.find((one) => one === sameSystem[written]) ?? unit
@@ -176,14 +116,4 @@ const sameSystem: Partial<Record<DistanceUnit, DistanceUnit>> = {
   kilometers: 'meters',
   meters: 'kilometers',
   yards: 'miles',
-}
-
-function toBoutDistance(value: number, unit: DistanceUnit, context: SportContext): Bout {
-  return sportOf(context.sport).inPool ? toOwnUnit(value, unit, context) : { value, unit }
-}
-
-function toTimedBout(seconds: number, isSeconds: boolean): Bout {
-  return isSeconds || seconds % 15 !== 0 || (seconds < 120 && seconds % 60 !== 0)
-    ? { value: seconds, unit: 'seconds' }
-    : { value: seconds / 60, unit: 'minutes' }
 }

@@ -1,5 +1,6 @@
 import type { MentionOf } from '../mention.ts'
-import { type Bout, type SportContext, toRest } from './measure.ts'
+import type { Bout, SportContext } from './measure.ts'
+import { toRest } from './measure-bouts.ts'
 
 /** The rest behind a bout: as it was said, or its share of the bout. The way back is as far, and takes its share of a time. */
 export function restAfter({ rest, share, isWayBack }: MentionOf<'rest'>, bout: Bout, context: SportContext): Bout {

@@ -1,5 +1,6 @@
 import { effortZones } from '../../sports/effort-zones.ts'
 import { type Sport, type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
+import { cyclingHeartRateAsPower } from '../../sports/zones.ts'
 import type { Meaning, Mention } from '../mention.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 
@@ -90,7 +91,7 @@ function typeOf(meaning: Meaning, sport: Sport): WorkoutType | undefined {
   if (meaning.kind === 'rungs') return typeOfName('ladder', sport)
   if (meaning.kind === 'classic') return typeOfName('fartlek', sport)
   if (meaning.kind === 'over-under') return typeOfName('over-unders', sport)
-  if (meaning.kind === 'zone') return typeOfZone(meaning.zone, sport)
+  if (meaning.kind === 'zone') return typeOfZone(meaning.isOfPulse ? zoneOfPower(meaning.zone) : meaning.zone, sport)
   if (meaning.kind === 'pace' && meaning.isType) return typeOfName('threshold', sport)
   if (meaning.kind !== 'race pace' || !hasRacePaces(sport)) return undefined
   // Daniels: interval pace is about that of 5 km, threshold pace lies between 10 km and half marathon.
@@ -118,6 +119,11 @@ function ownerOf(name: SessionName): Sport | undefined {
 export function typeOfZone(zone: number, sport: Sport): WorkoutType | undefined {
   if (zone > effortZones(sport).length) return undefined
   return sport.workoutTypes.find((type) => sport.workZones[type] === zone) ?? (zone > 2 ? 'interval' : 'endurance')
+}
+
+/** The hardest zone of power that a rider's zone of the heart rate stands for. */
+function zoneOfPower(zone: number): number {
+  return cyclingHeartRateAsPower[zone - 1]?.[1] ?? Number.POSITIVE_INFINITY
 }
 
 /** Whether races are known by their paces per kilometre. */

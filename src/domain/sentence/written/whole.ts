@@ -1,13 +1,10 @@
 import { sportOf } from '../../sports/registry.ts'
-import { type DistanceUnit, toMetres } from '../../units/distance.ts'
-import type { StoredEntry } from '../../workout/step.ts'
-import { isRepeat } from '../../workout/stored-entry.ts'
-import { totalsOf } from '../../workout/totals.ts'
 import type { NewWorkout } from '../../workout/workout.ts'
 import type { Mention } from '../mention.ts'
 import type { Outline } from '../outline/outline.ts'
 import { type Part, roleOf, saidOf, says } from '../outline/part.ts'
-import { type Length, toLength, toStretch } from '../resolve/measure.ts'
+import { toLength, toStretch } from '../resolve/measure.ts'
+import { compare } from './compare-total.ts'
 import { type Heading, readLines } from './read-lines.ts'
 import { hasFigure, wordForType } from './spoken-effort.ts'
 import { writeEvery } from './write-every.ts'
@@ -150,26 +147,3 @@ function saysEffort(mention: Mention): boolean {
 const EFFORTS = new Set<Mention['kind']>([
   ...(['session', 'zone', 'race pace', 'percent', 'power', 'pace', 'beats', 'offset', 'rated', 'ramp'] as const),
 ])
-
-/**
- * How the length of the whole that was said compares with the sum of the steps. The rest behind the last bout of a set may
- * be left out to fit.
- */
-function compare(length: Length, { steps, sport }: NewWorkout, { reference }: Heading): 'longer' | 'shorter' | 'same' {
-  const totals = totalsOf(steps, sport, reference)
-  const lastRests = totalsOf(steps.filter(isPause), sport, reference)
-  const isTime = length.durationUnit === 'minutes'
-  const said = isTime ? length.durationValue * 60 : toMetres(length.durationValue, length.durationUnit as DistanceUnit)
-  const sum = isTime ? totals.seconds : totals.metres
-  const isEstimated = isTime ? totals.secondsEstimated : totals.metresEstimated
-  if (Math.abs(said - sum) <= sum * (isEstimated ? ESTIMATED : EXACT)) return 'same'
-  return said >= sum - (isTime ? lastRests.seconds : lastRests.metres) ? 'longer' : 'shorter'
-}
-
-function isPause(entry: StoredEntry): boolean {
-  return !isRepeat(entry) && (entry.intensity === 'rest' || entry.intensity === 'recovery')
-}
-
-// Shares by which a rounded total can differ from the sum of the parts (our choice).
-const EXACT = 0.01
-const ESTIMATED = 0.08

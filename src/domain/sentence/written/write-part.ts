@@ -1,6 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import { type Part, saidOf } from '../outline/part.ts'
-import { type Bout, toRest } from '../resolve/measure.ts'
+import type { Bout } from '../resolve/measure.ts'
+import { toRest } from '../resolve/measure-bouts.ts'
 import { writeClassic } from './write-classic.ts'
 import { isOfOverUnders, writeOverUnders } from './write-over-unders.ts'
 import { writeRungs } from './write-rungs.ts'

@@ -1,6 +1,6 @@
 import type { Head, Part } from '../outline/part.ts'
 import { saidOf, says } from '../outline/part.ts'
-import { toBout } from '../resolve/measure.ts'
+import { toBout } from '../resolve/measure-bouts.ts'
 import { explainShare } from '../resolve/rest-after.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { boutOf, restOf, writeWork } from './write-work.ts'

@@ -1,4 +1,5 @@
 import type { Meaning } from '../../mention.ts'
+import type { Amount } from '../../tokens/amounts.ts'
 
 /** Whether a set, a ladder or strides without a rest were read last, with nothing behind them but how they are done. */
 export function isDirectlyBehindBouts(before: readonly Meaning[]): boolean {
@@ -15,5 +16,16 @@ export function isDescription(one: Meaning): boolean {
 const descriptions = new Set<Meaning['kind']>([
   ...(['filler', 'punctuation', 'session', 'zone', 'percent', 'power', 'pace', 'beats', 'race pace'] as const),
   ...(['rated', 'offset', 'cadence', 'detail', 'split', 'bound', 'link', 'send-off', 'sets of'] as const),
-  ...(['sport', 'unknown', 'unsupported'] as const),
+  ...(['sport', 'metric', 'unknown', 'unsupported'] as const),
 ])
+
+// A longer easy time is a cool-down or a session of its own (our choice).
+const MAX_SHORT_SECONDS = 6 * 60
+
+export function isShort(rest: Amount): boolean {
+  return rest.kind === 'time' ? rest.seconds <= MAX_SHORT_SECONDS : rest.kind !== 'distance'
+}
+
+export function hasSet(before: readonly Meaning[]): boolean {
+  return before.some(({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'sets of' || kind === 'strides')
+}

@@ -15,6 +15,17 @@ export function setBefore(before: readonly Meaning[]): LastSet | undefined {
 }
 
 const descriptions = new Set<Meaning['kind']>([
-  ...(['filler', 'punctuation', 'sport', 'session', 'unsupported', 'detail', 'zone', 'offset', 'percent'] as const),
+  ...([
+    'filler',
+    'punctuation',
+    'sport',
+    'session',
+    'unsupported',
+    'detail',
+    'split',
+    'zone',
+    'offset',
+    'percent',
+  ] as const),
   ...(['power', 'pace', 'race pace', 'rated', 'cadence', 'beats', 'unknown', 'sets of'] as const),
 ])

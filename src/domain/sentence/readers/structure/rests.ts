@@ -1,15 +1,13 @@
 import { sports } from '../../../sports/registry.ts'
 import type { Meaning, Reader } from '../../mention.ts'
-import type { Amount } from '../../tokens/amounts.ts'
+import { type Amount, isPoolDistance } from '../../tokens/amounts.ts'
 import { indexList, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
-import { readPercent } from '../figures/percents.ts'
-import { readPower } from '../figures/powers.ts'
-import { isDescription, isDirectlyBehindBouts } from './behind-bouts.ts'
+import { hasSet, isDescription, isDirectlyBehindBouts, isShort } from './behind-bouts.ts'
 import { setBefore } from './last-set.ts'
 import { readRecovery } from './recoveries.ts'
-import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
+import { readUnnamed } from './unnamed-rests.ts'
 
 /** "2 min rest", "rest 90s", "with 90 seconds easy between", "400m jog", `r20`. Easy time is a rest only behind a set. */
 export const readRest: Reader = (tokens, at, before) => {
@@ -63,7 +61,10 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   while (betweenWords.has(textAt(tokens, next)) && !isSportNext()) next += 1
   const word = textAt(tokens, next)
   const isEasyBetween =
-    next > rest.next && set !== undefined && (isShort(rest.value) || isNoFarther(rest.value, set.bout))
+    next > rest.next &&
+    set !== undefined &&
+    !isSwim(rest.value, set.bout, before) &&
+    (isShort(rest.value) || isNoFarther(rest.value, set.bout))
   const isRest =
     (plainRest.has(word) && (word !== 'between' || afterSet)) ||
     (afterSet && easyRest.has(word) && (isShort(rest.value) || rest.value.kind === 'distance') && !isSportNext())
@@ -77,51 +78,15 @@ function isNoFarther(rest: Amount, bout: Amount): boolean {
   return rest.kind === 'distance' && bout.kind === 'distance' && rest.unit === bout.unit && rest.value <= bout.value
 }
 
-/** A short amount directly behind a set, without a word for it: "8x400 (90s)", "5x3 min with 2 min". */
-const readUnnamed: Reader = (tokens, at, before) => {
-  const opened = textAt(tokens, at - 1)
-  const isDirect = isDirectlyBehindBouts(before)
-  const isOn = opened === 'on' && hasSet(before)
-  const isOpened = isDirect && ['(', 'with', 'w', '/', '+'].includes(opened)
-  const rest = readAmount(tokens, at)
-  if (!rest || !isShort(rest.value)) return undefined
-  const isClosed = opened === '(' && closesBehind(tokens, rest.next)
-  const isPlain = rest.value.kind !== 'bare' && (isOpened ? opened !== '(' : isOn && isBrief(rest.value, 45))
-  // "10x50 15 sec": no session is as short.
-  const isTooShort = isDirect && isBrief(rest.value, 120)
-  const isRest = (isClosed && isOpened) || isPlain || isTooShort || (isDirect && isEasier(tokens, rest.next, before))
-  if (!isRest || readWarmUpOrCoolDown(tokens, at, before)) return undefined
-  return { value: { kind: 'rest', rest: rest.value }, next: rest.next }
+/** Whether a figure without a unit is the next swim: it is farther than the bout, or a send-off said the rest. */
+function isSwim(rest: Amount, bout: Amount, before: readonly Meaning[]): boolean {
+  if (rest.kind === 'lengths') return before.some(({ kind }) => kind === 'send-off')
+  if (!isPoolDistance(rest) || !isPoolDistance(bout) || rest.value < MIN_SWIM) return false
+  return rest.value > bout.value || before.some(({ kind }) => kind === 'send-off')
 }
 
-/** Whether a bracket closes behind a rest, at most a zone or a target later: "(3 min z1)". */
-function closesBehind(tokens: readonly Token[], at: number): boolean {
-  const closed = tokens.slice(at, at + MAX_TARGET_TOKENS).findIndex(({ text }) => text === ')')
-  return (
-    closed >= 0 && tokens.slice(at, at + closed).every(({ kind, text }) => kind === 'number' || targetWords.has(text))
-  )
-}
-
-const MAX_TARGET_TOKENS = 6
-const targetWords = new Set(['z', 'zone', 'easy', '@', 'at', '%', 'w', 'ftp', 'of', 'jog', 'walk', 'spin'])
-
-/** Whether an easier target than that of the set stands behind a time: "3x12 88% 4 min 55%". */
-function isEasier(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
-  const start = skip(tokens, at, aimWords)
-  const own = readPercent(tokens, start, []) ?? readPower(tokens, start, [])
-  const ofSet = before.findLast(({ kind }) => kind === own?.value.kind)
-  return own !== undefined && ofSet !== undefined && hardnessOf(own.value) < hardnessOf(ofSet)
-}
-
-const aimWords = new Set(['@', 'at'])
-
-function hardnessOf(meaning: Meaning): number {
-  return meaning.kind === 'percent' ? meaning.high : meaning.kind === 'power' ? meaning.watts : 0
-}
-
-function isBrief(rest: Amount, maxSeconds: number): boolean {
-  return rest.kind === 's' ? rest.value <= maxSeconds : rest.kind === 'time' && rest.seconds <= maxSeconds
-}
+// In metres or yards: nobody rests for as many seconds (our choice).
+const MIN_SWIM = 100
 
 /** The lower end of a range: "2-3 min rest". */
 function readRestRange(tokens: readonly Token[], at: number): Match<Amount> | undefined {
@@ -131,17 +96,6 @@ function readRestRange(tokens: readonly Token[], at: number): Match<Amount> | un
   if (high?.value.kind !== 'time') return undefined
   const perUnit = high.value.seconds / Number(tokens[at + 2]?.text)
   return perUnit > 0 ? { value: { kind: 'time', seconds: Number(low.text) * perUnit }, next: high.next } : undefined
-}
-
-// A longer easy time is a cool-down or a session of its own (our choice).
-const MAX_SHORT_SECONDS = 6 * 60
-
-function isShort(rest: Amount): boolean {
-  return rest.kind === 'time' ? rest.seconds <= MAX_SHORT_SECONDS : rest.kind !== 'distance'
-}
-
-function hasSet(before: readonly Meaning[]): boolean {
-  return before.some(({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'sets of' || kind === 'strides')
 }
 
 const sportNouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'spin', 'jog', 'session', 'workout'])

@@ -1,8 +1,8 @@
 import type { Reader } from '../../mention.ts'
 import { type Amount, isPoolDistance, secondsOfClock } from '../../tokens/amounts.ts'
-import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { indexList, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
-import { textAt } from '../../tokens/tokens.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readPace } from '../figures/paces.ts'
 import { lastSet } from './last-set.ts'
 import { readRest } from './rests.ts'
@@ -14,7 +14,7 @@ export const readSendOff: Reader = (tokens, at, before) => {
   const named = matchPhrase(tokens, at, leavings)
   if (!set || !(signs.has(sign) || named)) return undefined
   const start = skip(tokens, named?.next ?? at + 1, articles)
-  const time = readAmount(tokens, start)
+  const time = readAmount(tokens, start) ?? readTheMinute(tokens, start)
   const pace = readPace(tokens, start, [])
   if (!time || (pace?.value.kind === 'pace' && pace.value.per)) return undefined
   const isClock = tokens[start]?.kind === 'clock' || textAt(tokens, start) === ':'
@@ -32,6 +32,14 @@ export const readSendOff: Reader = (tokens, at, before) => {
     next: time.next,
   }
 }
+
+/** "on the minute" */
+function readTheMinute(tokens: readonly Token[], at: number): Match<Amount> | undefined {
+  const isSaid = textAt(tokens, at - 1) === 'the' && minuteWords.has(textAt(tokens, at))
+  return isSaid ? { value: { kind: 'time', seconds: 60 }, next: at + 1 } : undefined
+}
+
+const minuteWords = new Set(['minute', 'min'])
 
 /**
  * Whether a send-off leaves 1 to 3 minutes per 100 of the distance. Our choice: a swimmer needs as long, a runner less.

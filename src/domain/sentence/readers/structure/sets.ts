@@ -1,6 +1,5 @@
-import { sports } from '../../../sports/registry.ts'
 import type { Reader } from '../../mention.ts'
-import { type Amount, hasUnit, toAmount } from '../../tokens/amounts.ts'
+import { type Amount, hasUnit } from '../../tokens/amounts.ts'
 import { readCount, readNumber } from '../../tokens/numbers.ts'
 import { oncePerToken } from '../../tokens/once-per-token.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
@@ -9,6 +8,7 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 import type { SessionName } from '../../tokens/words/session-words.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { wordTable } from '../../tokens/words/word-table.ts'
+import { comma, readBout, readRestOf, repeatNouns } from './bouts.ts'
 
 /** `3x8`, `5 x 1k`, "3 times 8 minutes", "six 800s", "4 mile repeats", `400m x 8`, `10 x 40/20`, "8 x 1 min on 1 off". */
 export const readSet: Reader = (tokens, at) => readSetAt(tokens, at)
@@ -120,49 +120,6 @@ function readSideBySide(tokens: readonly Token[], at: number): Match<CountedBout
   return { value: { times: times.value, ...paired.value }, next: paired.next }
 }
 
-type Bout = Pick<CountedBout, 'bout' | 'rest'>
-
-/** One bout, and the rest written with it: `40/20`, `8/2`, "1 min on 1 min off". */
-function readBout(tokens: readonly Token[], at: number): Match<Bout> | undefined {
-  const single = unitWords[textAt(tokens, at)]
-  // `6 x mile`
-  if ((single === 'miles' || single === 'kilometers') && tokens[at]?.kind === 'word')
-    return { value: { bout: { kind: 'distance', value: 1, unit: single } }, next: skip(tokens, at + 1, repeatNouns) }
-  const bout = readAmount(tokens, at)
-  return bout && readRestOf(tokens, bout.next, bout.value)
-}
-
-/** A bout, with the rest behind it if one is written. */
-function readRestOf(tokens: readonly Token[], at: number, bout: Amount): Match<Bout> {
-  // "60s run, 90s walk": a sport before anything else is that of the session.
-  const moved = skip(tokens, at, sportNouns)
-  if (moved > at && !tokens.slice(moved, moved + MAX_WALK_TOKENS).some(({ text }) => text === 'walk'))
-    return { value: { bout }, next: at }
-  const worked = skip(tokens, moved, onWords)
-  const sign = skip(tokens, skip(tokens, worked, comma), pairing)
-  const rest = readAmount(tokens, sign)
-  if (!rest || rest.value.kind === 'distance') return { value: { bout }, next: at }
-  const said = skip(tokens, rest.next, easyWords)
-  const isOffWord = offWords.has(textAt(tokens, said)) || said > rest.next
-  const isSlashed = ['/', '-'].includes(textAt(tokens, sign - 1))
-  if (!isSlashed && !isOffWord) return { value: { bout }, next: at }
-  // "6x100 / 300": the next swim, for nobody rests so far.
-  if (isSlashed && rest.value.kind === 'bare' && rest.value.value >= MIN_SWIM && bout.kind === 'bare')
-    return { value: { bout }, next: at }
-  const next = skip(tokens, skip(tokens, said, offWords), closing)
-  return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: shareUnit(rest.value, bout) }, next }
-}
-
-/** Gives a bare figure the unit of the other: `40/20s`, `1/1 min`. */
-function shareUnit(amount: Amount, other: Amount): Amount {
-  if (amount.kind !== 'bare') return amount
-  if (other.kind === 's') return toAmount(amount.value, 'seconds')
-  if (other.kind === 'm') return toAmount(amount.value, 'm')
-  if (other.kind !== 'time') return amount
-  const isMinutes = !other.isSeconds && other.seconds >= 60 && amount.value <= 30
-  return toAmount(amount.value, isMinutes ? 'minutes' : 'seconds')
-}
-
 /** The index behind a sign of multiplication: "x", "times", "by", "sets of", "hill repeats of". Undefined without one. */
 function skipMultiplication(tokens: readonly Token[], at: number): number | undefined {
   const sign = skipSign(tokens, at)
@@ -191,25 +148,8 @@ const MAX_COUNT = 999
 // More miles or kilometres are the total, not repeats of one each (our choice).
 const MAX_REPEATS_OF_UNIT = 12
 
-// A rest is shorter, in seconds as in metres (our choice).
-const MIN_SWIM = 250
-
 const opening = new Set(['('])
-const closing = new Set([')'])
-const comma = new Set([','])
 const colon = new Set([':'])
 const of = new Set(['of', 'the'])
 const ofWords = new Set(['of', 'x', '*', '@', 'at', 'for', 'each'])
-// Of a time and the word behind it.
-const MAX_WALK_TOKENS = 4
-const sportNouns = new Set(sports.flatMap(({ textNames }) => textNames))
-const onWords = new Set(['on', 'hard', 'fast', 'work', 'strong', 'all-out'])
-const pairing = new Set(['/', '+', '-', 'and', 'with', 'then'])
-const easyWords = new Set(['easy', 'slow'])
-const offWords = new Set(['off', 'rest', 'recovery', 'jog', 'float', 'walk', 'spin', 'recover', 'rec'])
 const boutAdjectives = new Set(['hill', 'track', 'hard', 'fast', 'tempo', 'threshold', 'sprint', 'long', 'short', 'x'])
-const repeatNouns = new Set(
-  'repeat repeats rep reps repetition repetitions interval intervals effort efforts bout bouts block blocks set sets round rounds sprint sprints lots hills piece pieces'.split(
-    ' ',
-  ),
-)

@@ -1,4 +1,5 @@
 import { phraseFor } from '../../../text/grammar/phrase.ts'
+import { sumOf } from '../../../units/numbers.ts'
 import type { Reader } from '../../mention.ts'
 import { isPoolDistance } from '../../tokens/amounts.ts'
 import { skip } from '../../tokens/phrases.ts'
@@ -6,13 +7,13 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 import { lastSet } from './last-set.ts'
 
 /**
- * How each repetition of a swim set is divided: "8x50 drill/swim", "12x75 (25 kick/25 drill/25 swim)". Distances must add
- * up to that of the repetition.
+ * How each repetition of a set is divided, "8x50 drill/swim", "12x75 (25 kick/25 drill/25 swim)", "10x50 as 25 fast 25 easy",
+ * or how they alternate, "12x50 3 easy 1 fast". Distances must add up to that of the repetition.
  */
 export const readSplit: Reader = (tokens, at, before) => {
   const set = lastSet(before)
   if (!set || !isPoolDistance(set.bout)) return undefined
-  const start = skip(tokens, at, opening)
+  const start = skip(tokens, skip(tokens, at, introductions), opening)
   const pieces: Piece[] = []
   let next = start
   for (;;) {
@@ -20,13 +21,21 @@ export const readSplit: Reader = (tokens, at, before) => {
     if (!piece) break
     pieces.push(piece)
     next = piece.next
-    const isSeparated = textAt(tokens, next) === '/' || (start > at && separators.has(textAt(tokens, next)))
-    if (!isSeparated || !readPiece(tokens, next + 1)) break
-    next += 1
+    const isInBrackets = textAt(tokens, start - 1) === '('
+    const isSeparated = textAt(tokens, next) === '/' || (isInBrackets && separators.has(textAt(tokens, next)))
+    const behind = isSeparated ? next + 1 : next
+    const follows = readPiece(tokens, behind)
+    // "25 fast 25 easy"
+    const isFigured = piece.distance !== undefined && follows?.distance !== undefined
+    if (!follows || !(isSeparated || isFigured)) break
+    next = behind
   }
-  if (pieces.length < 2 || !isDivision(pieces, set.bout.value)) return undefined
+  if (pieces.length < 2 || !isDivision(pieces, set.bout.value, set.times)) return undefined
   const words = pieces.map(({ words }) => words).join('/')
-  return { value: { kind: 'split', words }, next: start > at ? skip(tokens, next, closing) : next }
+  return {
+    value: { kind: 'split', words },
+    next: textAt(tokens, start - 1) === '(' ? skip(tokens, next, closing) : next,
+  }
 }
 
 type Piece = { words: string; distance?: number; isStroke: boolean; next: number }
@@ -42,11 +51,17 @@ function readPiece(tokens: readonly Token[], at: number): Piece | undefined {
   return { words: figure === undefined ? word : `${figure} ${word}`, ...said, isStroke, next: unit + 1 }
 }
 
-function isDivision(pieces: readonly Piece[], distance: number): boolean {
+function isDivision(pieces: readonly Piece[], distance: number, times: number): boolean {
   if (pieces.every((one) => one.distance === undefined)) return pieces.some(({ isStroke }) => isStroke)
-  return pieces.reduce((sum, one) => sum + (one.distance ?? 0), 0) === distance
+  const sum = sumOf(pieces, (one) => one.distance ?? 0)
+  const isCounted = pieces.every((one) => one.distance !== undefined && one.distance < MIN_LENGTH) && times % sum === 0
+  return sum === distance || isCounted
 }
 
+// A smaller figure counts repetitions.
+const MIN_LENGTH = 12
+
+const introductions = new Set(['as', 'alternate', 'alternating', ':'])
 const opening = new Set(['('])
 const closing = new Set([')'])
 // Outside of brackets these separate parts: "8x50 kick, swim 1k".

@@ -1,6 +1,6 @@
 import { endWords } from '../../../text/words/part-words.ts'
 import type { Reader } from '../../mention.ts'
-import { indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 
@@ -8,6 +8,8 @@ type Part = 'warmup' | 'cooldown' | undefined
 
 /** A warm-up or a cool-down, and its length if one is said: "10 min warm up", "warmup 1 km", "15 min wu", "10 min down". */
 export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
+  const both = readBothEnds(tokens, at)
+  if (both) return both
   const word = readPart(tokens, at)
   if (word) {
     const amount = readAmount(tokens, skip(tokens, word.next, linkWords, { most: 2 }))
@@ -19,6 +21,17 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
   const amount = readAmount(tokens, at)
   const after = amount && readBehindLength(tokens, skip(tokens, amount.next, betweenWords, { most: 2 }))
   return amount && after ? found(after.value, after.next, amount.value) : undefined
+}
+
+/** One length for both ends: "2 mi wu/cd", "15 min each end", "warm up and cool down 2 km". */
+function readBothEnds(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const first = matchPhrase(tokens, at, bothEnds)
+  const start = first ? skip(tokens, first.next, linkWords) : at
+  const amount = readAmount(tokens, start)
+  if (!amount) return undefined
+  const last = first ? { next: amount.next } : matchPhrase(tokens, skip(tokens, amount.next, betweenWords), bothEnds)
+  const value = { kind: 'warm-up or cool-down', part: undefined, amount: amount.value, isBoth: true } as const
+  return last && { value, next: last.next }
 }
 
 function found(part: Part, next: number, amount?: NonNullable<ReturnType<typeof readAmount>>['value']) {
@@ -43,5 +56,8 @@ const shortWords = indexPhrases<Part>([
   ['cooldown', 'down'],
   ['warmup', 'warm,up'],
 ])
+const bothEnds = indexList(
+  'wu / cd,wu and cd,wu & cd,wu + cd,w / u c / d,warm up / cool down,warm up and cool down,warm up & cool down,warmup / cooldown,warmup and cooldown,warmup & cooldown,each end,either end,both ends,each side,either side',
+)
 const linkWords = new Set(['of', 'for', ':', 'is', '=', '('])
 const betweenWords = new Set(['of', 'easy', 'as', 'for', 'to', 'a', 'the', 'jog', 'spin'])

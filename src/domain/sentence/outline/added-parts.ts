@@ -1,0 +1,39 @@
+import { sportOf } from '../../sports/registry.ts'
+import type { Mention } from '../mention.ts'
+import type { SportContext } from '../resolve/measure.ts'
+import { mentionsOfPart, type Part, says } from './part.ts'
+
+/** Whether a swim beside sets is one of several: it says how it is swum, or is added by a plus. */
+export function isAddedSwim(
+  part: Part,
+  mentions: readonly Mention[],
+  sentence: string,
+  { sport }: SportContext,
+): boolean {
+  if (!sportOf(sport).inPool) return false
+  if (isPlusBeside(part, mentions, sentence)) return true
+  const isSaidHow = says(part, 'detail') || says(part, 'straight')
+  return isSaidHow && !says(part, 'sport')
+}
+
+/** Whether a plus stands directly before or behind a part. */
+export function isPlusBeside(part: Part, mentions: readonly Mention[], sentence: string): boolean {
+  return linksBeside(part, mentions).some(
+    // "css+5 x 100" adds nothing.
+    ({ from, to }) => sentence.slice(from, to) === '+' && /[\s\d)]/.test(sentence.charAt(from - 1)),
+  )
+}
+
+/** Whether "then" stands directly before or behind a part: another one follows. */
+export function isThenBeside(part: Part, mentions: readonly Mention[], sentence: string): boolean {
+  return linksBeside(part, mentions).some(({ from, to }) => /^[a-z]/i.test(sentence.slice(from, to)))
+}
+
+function linksBeside(part: Part, mentions: readonly Mention[]): Mention[] {
+  const own = mentionsOfPart(part)
+  const beside = [own[0], own.at(-1)].flatMap((one, side) => {
+    const at = one ? mentions.indexOf(one) : -1
+    return at < 0 ? [] : (mentions[side === 0 ? at - 1 : at + 1] ?? [])
+  })
+  return beside.filter(({ kind }) => kind === 'link')
+}

@@ -1,0 +1,33 @@
+import { mentionsOfPart, type Part } from './part.ts'
+
+/** Whether "total" stands beside a length. */
+export function saysTotal(part: Part, all: readonly Part[], sentence: string): boolean {
+  const { head } = part
+  if (!head) return false
+  const places = all.flatMap((one) => (one === part ? [] : mentionsOfPart(one)))
+  const from = Math.max(0, ...places.filter(({ to }) => to <= head.from).map(({ to }) => to))
+  const to = Math.min(sentence.length, ...places.filter((one) => one.from >= head.to).map((one) => one.from))
+  const before = sentence.slice(from, head.from)
+  const [behind = ''] = sentence.slice(head.to, to).split(/[,;\n]/)
+  return (
+    /\b(total|tot|overall|altogether|in all)\b[^,;\n]*$/i.test(before) ||
+    /\b(total|tot|overall|altogether|in all|all in)\b/i.test(behind)
+  )
+}
+
+export function includes(part: Part, others: readonly Part[], sentence: string): boolean {
+  if (others.some(({ head }) => head?.kind === 'amount' && head.place !== undefined)) return true
+  const [start] = mentionsOfPart(part)
+  const ends = others.flatMap(mentionsOfPart).filter(({ from }) => start && from > start.from)
+  const next = Math.min(...ends.map(({ from }) => from))
+  const before = others
+    .flatMap(mentionsOfPart)
+    .filter(({ to }) => start && to <= start.from)
+    .map(({ to }) => to)
+  const isInside = ends.length > 0 && INCLUDING.test(sentence.slice(start?.from, next))
+  return (
+    isInside || (before.length > 0 && /\b(in|inside|within)\b/i.test(sentence.slice(Math.max(...before), start?.from)))
+  )
+}
+
+const INCLUDING = /\b(with|w\/|w|incl\w*|of which|contain\w*|featuring|in which)(?![\p{L}])/iu

@@ -1,0 +1,70 @@
+import { sports } from '../../../sports/registry.ts'
+import { type Amount, toAmount } from '../../tokens/amounts.ts'
+import { type Match, skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
+
+type Bout = { bout: Amount; rest?: Amount | undefined }
+
+/** One bout, and the rest written with it: `40/20`, `8/2`, "1 min on 1 min off". */
+export function readBout(tokens: readonly Token[], at: number): Match<Bout> | undefined {
+  const single = unitWords[textAt(tokens, at)]
+  // `6 x mile`
+  if ((single === 'miles' || single === 'kilometers') && tokens[at]?.kind === 'word')
+    return { value: { bout: { kind: 'distance', value: 1, unit: single } }, next: skip(tokens, at + 1, repeatNouns) }
+  const bout = readAmount(tokens, at)
+  return bout && readRestOf(tokens, bout.next, bout.value)
+}
+
+/** A bout, with the rest behind it if one is written. */
+export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): Match<Bout> {
+  // "60s run, 90s walk": a sport before anything else is that of the session.
+  const moved = skip(tokens, at, sportNouns)
+  if (moved > at && !tokens.slice(moved, moved + MAX_WALK_TOKENS).some(({ text }) => text === 'walk'))
+    return { value: { bout }, next: at }
+  const worked = skip(tokens, moved, onWords)
+  const sign = skip(tokens, skip(tokens, worked, comma), pairing)
+  const rest = readAmount(tokens, sign)
+  if (!rest || rest.value.kind === 'distance') return { value: { bout }, next: at }
+  const said = skip(tokens, rest.next, easyWords)
+  // "12x50 3 easy 1 fast": how the repetitions alternate.
+  if (rest.value.kind === 'bare' && tokens[said]?.kind === 'number' && onWords.has(textAt(tokens, said + 1)))
+    return { value: { bout }, next: at }
+  const isOffWord = offWords.has(textAt(tokens, said)) || said > rest.next
+  const isSlashed = ['/', '-'].includes(textAt(tokens, sign - 1))
+  if (!isSlashed && !isOffWord) return { value: { bout }, next: at }
+  // "6x100 / 300": the next swim, for nobody rests so far.
+  if (isSlashed && rest.value.kind === 'bare' && rest.value.value >= MIN_SWIM && bout.kind === 'bare')
+    return { value: { bout }, next: at }
+  const next = skip(tokens, skip(tokens, said, offWords), closing)
+  return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: shareUnit(rest.value, bout) }, next }
+}
+
+/** Gives a bare figure the unit of the other: `40/20s`, `1/1 min`. */
+function shareUnit(amount: Amount, other: Amount): Amount {
+  if (amount.kind !== 'bare') return amount
+  if (other.kind === 's') return toAmount(amount.value, 'seconds')
+  if (other.kind === 'm') return toAmount(amount.value, 'm')
+  if (other.kind !== 'time') return amount
+  const isMinutes = !other.isSeconds && other.seconds >= 60 && amount.value <= 30
+  return toAmount(amount.value, isMinutes ? 'minutes' : 'seconds')
+}
+
+// A rest is shorter, in seconds as in metres (our choice).
+const MIN_SWIM = 250
+
+const closing = new Set([')'])
+export const comma = new Set([','])
+// Of a time and the word behind it.
+const MAX_WALK_TOKENS = 4
+const sportNouns = new Set(sports.flatMap(({ textNames }) => textNames))
+const onWords = new Set(['on', 'hard', 'fast', 'work', 'strong', 'all-out'])
+const pairing = new Set(['/', '+', '-', 'and', 'with', 'then'])
+const easyWords = new Set(['easy', 'slow'])
+const offWords = new Set(['off', 'rest', 'recovery', 'jog', 'float', 'walk', 'spin', 'recover', 'rec'])
+export const repeatNouns = new Set(
+  'repeat repeats rep reps repetition repetitions interval intervals effort efforts bout bouts block blocks set sets round rounds sprint sprints lots hills piece pieces'.split(
+    ' ',
+  ),
+)

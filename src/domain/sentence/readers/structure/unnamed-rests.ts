@@ -1,0 +1,59 @@
+import type { Meaning, Reader } from '../../mention.ts'
+import type { Amount } from '../../tokens/amounts.ts'
+import { skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
+import { readPercent } from '../figures/percents.ts'
+import { readPower } from '../figures/powers.ts'
+import { readSession } from '../sessions.ts'
+import { hasSet, isDirectlyBehindBouts, isShort } from './behind-bouts.ts'
+import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
+
+/** A short amount directly behind a set, without a word for it: "8x400 (90s)", "5x3 min with 2 min". */
+export const readUnnamed: Reader = (tokens, at, before) => {
+  const opened = textAt(tokens, at - 1)
+  const isDirect = isDirectlyBehindBouts(before)
+  const isOn = opened === 'on' && hasSet(before)
+  const isOpened = isDirect && ['(', 'with', 'w', '/', '+'].includes(opened)
+  const rest = readAmount(tokens, at)
+  if (!rest || !isShort(rest.value)) return undefined
+  const isClosed = opened === '(' && closesBehind(tokens, rest.next)
+  const isPlain = rest.value.kind !== 'bare' && (isOpened ? opened !== '(' : isOn && isBrief(rest.value, 45))
+  // "10x50 15 sec": no session is as short.
+  const isTooShort = isDirect && isBrief(rest.value, 120)
+  const isRest = (isClosed && isOpened) || isPlain || isTooShort || (isDirect && isEasier(tokens, rest.next, before))
+  if (!isRest || readWarmUpOrCoolDown(tokens, at, before)) return undefined
+  return { value: { kind: 'rest', rest: rest.value }, next: rest.next }
+}
+
+/** Whether a bracket closes behind a rest, at most a zone or a target later: "(3 min z1)". */
+function closesBehind(tokens: readonly Token[], at: number): boolean {
+  const closed = tokens.slice(at, at + MAX_TARGET_TOKENS).findIndex(({ text }) => text === ')')
+  return (
+    closed >= 0 && tokens.slice(at, at + closed).every(({ kind, text }) => kind === 'number' || targetWords.has(text))
+  )
+}
+
+const MAX_TARGET_TOKENS = 6
+const targetWords = new Set(['z', 'zone', 'easy', '@', 'at', '%', 'w', 'ftp', 'of', 'jog', 'walk', 'spin'])
+
+/** Whether an easier target than that of the set stands behind a time: "3x12 88% 4 min 55%". */
+function isEasier(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
+  const start = skip(tokens, at, aimWords)
+  const own = readPercent(tokens, start, []) ?? readPower(tokens, start, [])
+  const zone = readSession(tokens, start, [])?.value
+  // "5x5 min z5, 5 min z1"
+  if (zone?.kind === 'zone' && zone.zone <= 2) return before.some((one) => one.kind === 'zone' && one.zone > 2)
+  const ofSet = before.findLast(({ kind }) => kind === own?.value.kind)
+  return own !== undefined && ofSet !== undefined && hardnessOf(own.value) < hardnessOf(ofSet)
+}
+
+const aimWords = new Set(['@', 'at'])
+
+function hardnessOf(meaning: Meaning): number {
+  return meaning.kind === 'percent' ? meaning.high : meaning.kind === 'power' ? meaning.watts : 0
+}
+
+function isBrief(rest: Amount, maxSeconds: number): boolean {
+  return rest.kind === 's' ? rest.value <= maxSeconds : rest.kind === 'time' && rest.seconds <= maxSeconds
+}
