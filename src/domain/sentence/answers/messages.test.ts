@@ -5,7 +5,7 @@ import { understand } from '../understand.ts'
 // What to write instead of words that were not read.
 
 test.each<[sentence: string, ...lines: string[]]>([
-  ['5x', '“5”: Say what this figure is, such as 45 min run or 10 km.', '“x”: “x” was not understood.'],
+  ['5x', '“5x”: Say what is done so often, such as 10x800 m.'],
   ['400s', '“400s”: Say how often, such as 8 × 400 m.'],
   ['400m', '“400m”: A run can be 2 to 60 kilometers long.'],
   ['run 500', '“500”: Say the unit of this figure, such as 45 min or 10 km.'],

@@ -5,6 +5,7 @@ import { indexList, indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts
 import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
+import { isPartEnd } from './plain-words.ts'
 import { readSession } from './sessions.ts'
 import { readSet } from './structure/sets.ts'
 
@@ -57,6 +58,8 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number): ReturnType<Rea
   if (named) return { value: { kind: 'amount', amount: named.value }, next: named.next }
   const found = readSplitAmount(tokens, at) ?? readAmount(tokens, at)
   if (!found) return undefined
+  if (found.value.kind === 'bare' && isCountAlone(tokens, found.next))
+    return { value: { kind: 'unsupported', sentence: NO_BOUT }, next: found.next + 1 }
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
   const ending = matchPhrase(tokens, found.next, endings)
   if (ending) return { value: { kind: 'amount', amount: found.value, place: 'last' }, next: ending.next }
@@ -68,6 +71,14 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number): ReturnType<Rea
     next: isLong ? end + 1 : end,
   }
 }
+
+/** Whether a sign of multiplication ends a part of the sentence: "800s 10x". */
+function isCountAlone(tokens: Parameters<Reader>[0], at: number): boolean {
+  const isSign = ['x', '*'].includes(textAt(tokens, at)) && tokens[at]?.glued === true
+  return isSign && isPartEnd(tokens, at + 1)
+}
+
+const NO_BOUT = 'Say what is done so often, such as 10x800 m.'
 
 /** A figure whose unit stands behind the name of a session: "5 easy miles". Both are read again after it. */
 function readSplitAmount(tokens: Parameters<Reader>[0], at: number): ReturnType<typeof readAmount> {

@@ -19,7 +19,8 @@ export const readSession: Reader = (tokens, at, before) =>
 const readName: Reader = (tokens, at, before) => {
   // Daniels' letters, behind a length: "20min T".
   const last = before.at(-1)?.kind
-  const letter = last === 'amount' || last === 'set' ? letters[textAt(tokens, at)] : undefined
+  const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
+  const letter = isAimed || last === 'amount' || last === 'set' ? letters[textAt(tokens, at)] : undefined
   if (letter) return { value: { kind: 'session', session: letter }, next: at + 1 }
   const found = matchPhrase(tokens, at, phrases)
   return found && { value: { kind: 'session', session: found.value }, next: found.next }
@@ -36,9 +37,14 @@ const readRungs: Reader = (tokens, at) => {
   const values = [...token.text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   const unit = unitWords[textAt(tokens, at + 1)]
   const isMetres = /\dm/.test(token.text)
+  if (!unit && values.join() === '30,20,10')
+    return { value: { kind: 'unsupported', sentence: THIRTY_TWENTY_TEN }, next: at + 1 }
   const value = { kind: 'rungs', values, unit: unit ?? (isMetres ? 'm' : undefined) } as const
   return { value, next: unit ? at + 2 : at + 1 }
 }
+
+// Its figures are seconds, easiest first.
+const THIRTY_TWENTY_TEN = 'Write it out, such as 5x(30 s easy, 20 s steady, 10 s sprint).'
 
 /** `z2`, "zone 2". A range such as "zones 1-2" is read as its upper end, which tells how hard the work is. */
 const readZone: Reader = (tokens, at) => {

@@ -147,6 +147,73 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 59 minutes 20 seconds, whole 5mi Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
   ['W3: 5x1k run', 'running, interval, 5 × 1 kilometer', 'W3'],
+  [
+    "8x3' uphill @ threshold, jog back, 20' wu/cd",
+    'threshold, 1 hour 40 minutes, whole Warm up 20m · 8x · Uphill 3m Z4 interval · 4m30s recovery · Cool down 20m',
+  ],
+  ["45' hilly fartlek", 'running, interval, 45 minutes', 'hilly'],
+  [
+    'fartlek 5-4-3-2-1 min with equal float run',
+    'running, interval, main set 5m interval · 5m recovery · 4m interval · 4m recovery · 3m interval · 3m recovery · 2m interval · 2m recovery · 1m interval',
+  ],
+  [
+    '6x1mi @ 10k pace, 400m jog',
+    'running, threshold, main set 6x · 1mi 10k pace 100.9-103% interval · 400mtr recovery, by pace, at 10k pace',
+  ],
+  ['3x2mi @ T w/ 2 min rest, 2mi warm up', 'threshold, 8 miles, whole Warm up 2mi · 3x · 2mi Z4 interval · 2m rest'],
+  ['20 x 200 @ mile pace w/ 200 jog', 'running, interval, main set 20x · 200mtr interval · 200mtr recovery'],
+  ['30-20-10 fartlek run', 'running, interval', '30-20-10'],
+  ['8x(200 fast, 200 jog) run', 'running, interval, main set 8x · 200mtr interval · 200mtr recovery'],
+  [
+    '12k with 4k @ 10k pace in the middle',
+    'running, threshold, 12 kilometers, 1 × 4 kilometers, by pace, at 10k pace',
+    'middle',
+  ],
+  [
+    '2h30 LR last 45 @ MP',
+    'running, tempo, 2 hours 30 minutes, by pace, at marathon pace, whole 1h45m Z1 · 45m marathon pace 92.7-94.6%',
+  ],
+  [
+    '5k easy, 5k steady, 5k MP',
+    'running, tempo, 15 kilometers, by pace, at marathon pace, whole 5km Z1 · 5km Z2 · 5km marathon pace 92.7-94.6%',
+  ],
+  [
+    'bike: 20 wu, 4x8 @ 105% / 4 easy, 15 cd',
+    'cycling, threshold, 1 hour 23 minutes, whole Warm up 20m · 4x · 8m 105% interval · 4m recovery · Cool down 15m',
+  ],
+  ["bike 3x(1' 120%, 2' 90%, 3' 60%)", 'cycling, v02 max, main set 3x · 1m 120% · 2m 90% · 3m 60%'],
+  ["90' Z2 w/ 6x20s sprints", 'endurance, 1 hour 30 minutes, main set 6x · 20sec Z5 interval'],
+  ["5x8' @ SS (88-92%), 3' easy", 'cycling, sweet spot, main set 5x · 8m 88-92% interval · 3m recovery'],
+  [
+    'bike 1h30 with 3 x 15min at 230-245w, rest 5min',
+    'cycling, threshold, 1 hour 30 minutes, main set 3x · 15m 230-245w interval · 5m rest',
+  ],
+  [
+    '4x1000 swim @ css+6 w/ 40s',
+    'swimming, interval, main set 4x · "CSS+6 s per 100" 1000mtr open interval · 40sec rest',
+  ],
+  ['8x100 (75 free/25 fly) on 1:50', 'swimming, interval, main set 8x · "75 free/25 fly" 100mtr on 1:50 interval'],
+  [
+    '6x200 pull w/ paddles @ css 30s rest',
+    'swimming, interval, main set 6x200mtr pull with paddles interval 30sec rest',
+  ],
+  ['800s 10x run', 'running, 10 minutes', '800s', 'x'],
+  [
+    '1k straight, 10x100, 200 easy swim',
+    'swimming, endurance, 2,200 meters, whole 1km Z2 · 10x100mtr interval · 200mtr Z1',
+  ],
+  ['50 kick 50 drill 50 swim x 6', 'swimming, interval, main set 6x · 50mtr kick · 50mtr drill · 50mtr'],
+  [
+    '4 x 50 kick, 4 x 50 pull, 4 x 50 swim all on 1:05',
+    'swimming, interval, 600 meters, whole 4x50mtr kick on 1:05 interval · 4x50mtr pull on 1:05 interval · 4x50mtr on 1:05 interval',
+  ],
+  ['8x3 min uphill threshold, 50 min run', 'running, threshold, 50 minutes, main set 8x · Uphill 3m interval'],
+  [
+    '500 free easy then 10x50 sprint on 1:30 then 300 back',
+    'swimming, interval, 1,300 meters, whole 500mtr Z1 freestyle · 10x50mtr Z5 on 1:30 interval · 300mtr backstroke',
+  ],
+  ['swim 25 lengths easy breaststroke', 'swimming, endurance, 625 meters, pool 25, whole 625mtr Z1 breaststroke'],
+  ["3x(4' 95%, 1' 105%) bike", 'cycling, threshold, main set 3x · 4m 95% · 1m 105%'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -76,7 +76,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 20k at 4:30/km', 'cycling, 20 kilometers', '4:30/km'],
   ['swim with strides 1k', 'swimming, 1,000 meters', 'strides'],
   ['bike strides 1h', 'cycling, 1 hour', 'strides'],
-  ['5x', '', '5', 'x'],
+  ['5x', '', '5x'],
   ['10 x 10 x 10', '', '10 x 10 x 10'],
   ["'; drop table workouts; --", '', 'drop table'],
   ['<script>alert(1)</script> run 10k', 'running, 10 kilometers', 'script', 'alert', '1', 'script'],

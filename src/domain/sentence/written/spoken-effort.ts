@@ -8,7 +8,7 @@ import type { PaceUnit } from '../../units/pace.ts'
 import type { Bound, Mention, MentionOf } from '../mention.ts'
 import { type Part, saidOf } from '../outline/part.ts'
 import type { SportContext } from '../resolve/measure.ts'
-import { findSaidTypes } from '../resolve/session-type.ts'
+import { FIRM_RANK, findSaidTypes } from '../resolve/session-type.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 
 /** How hard a part is, in the words of the text form, and the mentions that say so. */
@@ -59,7 +59,13 @@ function writeTarget(
   if (zone) return withRamp(writeZone(zone.zone, context), zone)
   const [race] = saidOf(part, 'race pace')
   if (race?.race) return { text: racePaceName(race.race), mentions: [race] }
-  for (const session of saidOf(part, 'session')) {
+  const isHills = ({ session }: MentionOf<'session'>) => session === 'hills'
+  const sessions = saidOf(part, 'session')
+  const efforts = sessions.filter((one) => !isHills(one) && findSaidTypes([one], context.sport)[0]?.type !== undefined)
+  // "8x3 min uphill @ threshold": hills alone say how hard they are.
+  for (const session of efforts.some((one) => findSaidTypes([one], context.sport)[0]?.rank === FIRM_RANK)
+    ? efforts
+    : sessions) {
     const [named] = findSaidTypes([session], context.sport)
     if (type !== undefined && named?.type === type && session.session !== 'hills') continue
     // The generator knows how hard the work of a type is.

@@ -16,9 +16,13 @@ type Written = { text: string; mentions: readonly Mention[] }
 /** A step of work: its length, how hard and how it is done. */
 export function writeWork(part: Part, bout: Bout, context: WritingContext): Written {
   const effort = workEffort(part, bout, context)
-  const isUphill = saidOf(part, 'session').some(({ session }) => session === 'hills')
+  const hills = saidOf(part, 'session').filter(({ session }) => session === 'hills')
+  const isUphill = hills.length > 0
   const words = [isUphill && 'Uphill', writeLength(bout), effort?.text, ...writeDetails(part, context), 'interval']
-  return { text: words.filter(Boolean).join(' '), mentions: [...(effort?.mentions ?? []), ...detailsOf(part)] }
+  return {
+    text: words.filter(Boolean).join(' '),
+    mentions: [...(effort?.mentions ?? []), ...hills, ...detailsOf(part)],
+  }
 }
 
 /** The effort of work: its own, else in a whole workout that of the type. */

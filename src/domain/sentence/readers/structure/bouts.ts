@@ -31,6 +31,10 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   // "12x50 3 easy 1 fast": how the repetitions alternate.
   if (rest.value.kind === 'bare' && tokens[said]?.kind === 'number' && onWords.has(textAt(tokens, said + 1)))
     return { value: { bout }, next: at }
+  // "10x100, 200 easy": the next swim or run.
+  const isFarther =
+    bout.kind === 'bare' && rest.value.kind === 'bare' && rest.value.value > Math.max(bout.value, MAX_REST)
+  if (isFarther) return { value: { bout }, next: at }
   const isOffWord = offWords.has(textAt(tokens, said)) || said > rest.next
   const isSlashed = ['/', '-'].includes(textAt(tokens, sign - 1))
   if (!isSlashed && !isOffWord) return { value: { bout }, next: at }
@@ -53,6 +57,9 @@ function shareUnit(amount: Amount, other: Amount): Amount {
 
 // A rest is shorter, in seconds as in metres (our choice).
 const MIN_SWIM = 250
+
+// In seconds: nobody writes a longer rest without a unit (our choice).
+const MAX_REST = 180
 
 const closing = new Set([')'])
 export const comma = new Set([','])

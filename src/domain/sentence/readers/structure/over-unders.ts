@@ -8,7 +8,13 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 type Half = { length: Amount; side: 'under' | 'over'; percent?: number | undefined }
 
 /** The halves of an over-under: "2 min under 1 min over", "2' @ 95% / 1' @ 105%", "1 over 2 under". */
-export const readOverUnder: Reader = (tokens, at, before) => readSides(tokens, at) ?? readPair(tokens, at, before)
+export const readOverUnder: Reader = (tokens, at, before) => {
+  const sides = readSides(tokens, at)
+  // "3x(4 min 95%, 1 min 105%)" are the steps of a repeat.
+  const isRepeated = before.slice(-2).some(({ kind }) => kind === 'sets of')
+  const isOfSteps = isRepeated && sides?.value.kind === 'over-under' && sides.value.under.percent !== undefined
+  return isOfSteps ? undefined : (sides ?? readPair(tokens, at, before))
+}
 
 /** "over-unders 60s/120s": of two times the longer is the one below threshold. */
 function readPair(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
@@ -33,9 +39,21 @@ function readSides(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const first = readHalf(tokens, start)
   const second = first && readHalf(tokens, skip(tokens, first.next, links, { most: 2 }))
   if (!first || !second || first.value.side === second.value.side) return undefined
+  // "(1 min 120%, 2 min 90%, 3 min 60%)" are three steps.
+  if (isStepBefore(tokens, at) || isStepBehind(tokens, second.next)) return undefined
   const [under, over] = first.value.side === 'under' ? [first.value, second.value] : [second.value, first.value]
   const next = start > at ? skip(tokens, second.next, closing) : second.next
   return { value: { kind: 'over-under', under, over, isOverFirst: first.value === over }, next }
+}
+
+function isStepBefore(tokens: readonly Token[], at: number): boolean {
+  return links.has(textAt(tokens, at - 1)) && textAt(tokens, at - 2) === '%'
+}
+
+function isStepBehind(tokens: readonly Token[], at: number): boolean {
+  const length = links.has(textAt(tokens, at)) ? readAmount(tokens, at + 1) : undefined
+  const percent = length && readNumber(tokens, skip(tokens, length.next, signs))
+  return percent !== undefined && textAt(tokens, percent.next) === '%'
 }
 
 function readHalf(tokens: readonly Token[], at: number): Match<Half> | undefined {
