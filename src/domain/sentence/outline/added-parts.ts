@@ -26,7 +26,7 @@ export function isPlusBeside(part: Part, mentions: readonly Mention[], sentence:
 
 /** Whether "then" stands directly before or behind a part: another one follows. */
 export function isThenBeside(part: Part, mentions: readonly Mention[], sentence: string): boolean {
-  return linksBeside(part, mentions).some(({ from, to }) => /^[a-z]/i.test(sentence.slice(from, to)))
+  return linksBeside(part, mentions).some(({ from, to }) => /[a-z]/i.test(sentence.slice(from, to)))
 }
 
 function linksBeside(part: Part, mentions: readonly Mention[]): Mention[] {

@@ -47,6 +47,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['4 hard 3 min efforts run', 'running, interval, 4 × 3 minutes'],
   ['6 hill sprints of 10 s run', 'running, interval, main set 6x · Uphill 10sec open effort 9/10 interval'],
   ['five 3 minute intervals run', 'running, interval, 5 × 3 minutes'],
+  ['10x100 95% on 1:45 swim', 'swimming, interval, main set 10x100mtr 95% on 1:45 interval'],
   ['8 50s swim', 'swimming, interval, 8 × 50 meters'],
   ['25 fast 30s run', 'running, 25 minutes', 'fast', '30s'],
   ['4 1 mile repeats run', 'running, interval, 4 × 1 mile'],
