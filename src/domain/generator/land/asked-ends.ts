@@ -25,7 +25,7 @@ const MAX_EASY_SECONDS_BEFORE = 1200
 
 /**
  * Puts a main set between a warm-up and a cool-down of the asked lengths, each in its own unit. What they leave is easy time.
- * Undefined if they leave less than nothing.
+ * Undefined if they leave less than nothing. At least one of them is asked for.
  */
 export function frameBetweenEnds(
   main: readonly Block[],
@@ -42,8 +42,8 @@ export function frameBetweenEnds(
   const isFew = (ticks: number) => ruler.secondsOf(ticks, EASIEST_ZONE) < MIN_EASY_SECONDS
   const usualCooldown = cooldown ? 0 : usual(USUAL_COOLDOWN_SECONDS, left)
   const cooldownTicks = !cooldown && isFew(left - usualCooldown) ? left : usualCooldown
-  const usualWarmup = warmup ? 0 : usual(USUAL_WARMUP_SECONDS, left - cooldownTicks)
-  const warmupTicks = !warmup && isFew(left - cooldownTicks - usualWarmup) ? left - cooldownTicks : usualWarmup
+  const usualWarmup = warmup ? 0 : usual(USUAL_WARMUP_SECONDS, left)
+  const warmupTicks = !warmup && isFew(left - usualWarmup) ? left : usualWarmup
   const spare = left - cooldownTicks - warmupTicks
   const before = Math.min(spare, ruler.nearest(MAX_EASY_SECONDS_BEFORE, easyZone))
   const easy = (ticks: number): Block[] =>

@@ -66,8 +66,20 @@ describe('the easy steps outside repeats', () => {
 
   test('easy time takes up the rest before a warm-up of less than twice its length', () => {
     const warmup = (ticks: number) => once(piece(ticks, 'warmup', { zone: 1 }))
-    expect(settled([warmup(127), once(piece(65)), once(work(528))])).toEqual([132, 60, 528])
-    expect(settled([warmup(133), once(piece(65)), once(work(522))])).toEqual([138, 60, 522])
+    expect(settled([warmup(125), once(piece(64)), once(work(531))])).toEqual([132, 57, 531])
+    expect(settled([warmup(125), once(piece(62)), once(work(533))])).toEqual([127, 60, 533])
+  })
+})
+
+describe('what is left of the longest by tenths of a kilometre', () => {
+  test('goes to the cool-down', () => {
+    const blocks = [once(piece(305)), once(work(303)), once(piece(392, 'cooldown'))]
+    expect(settled(blocks, kilometres)).toEqual([290, 303, 407])
+  })
+
+  test('stays where the cool-down is the longest', () => {
+    const blocks = [once(piece(100)), once(work(303)), once(piece(597, 'cooldown'))]
+    expect(settled(blocks, kilometres)).toEqual([100, 303, 597])
   })
 })
 
@@ -111,6 +123,8 @@ describe('what times and distances are estimated to be longer', () => {
     const [timed, easy] = settled([once({ ...work(10), seconds: 60 }), once(piece(990))], kilometres)
     expect(timed).toBe(10)
     expect(easy).toBeCloseTo(1000 - 60 / 2.7, -1)
+    const byMile = settled([once({ ...work(10), seconds: 60 }), once(piece(990))], miles)
+    expect(byMile[1]).toBe(986)
   })
 
   test('is taken from the easy time of a session by time', () => {
