@@ -3,7 +3,7 @@ import { sportOf } from '../../sports/registry.ts'
 import { formatPace } from '../../units/pace.ts'
 import type { Mention, MentionOf } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
-import { paceUnitOf } from '../written/spoken-effort.ts'
+import { paceUnitOf } from '../written/spoken-figure.ts'
 import { describeReference } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 

@@ -1,20 +1,15 @@
-import { effortZones } from '../../sports/effort-zones.ts'
 import { racePaceName } from '../../sports/races.ts'
 import { type Sport, sportOf, type WorkoutType } from '../../sports/registry.ts'
-import { heartRateZoneNames } from '../../sports/zones.ts'
 import { effortWords } from '../../text/grammar/effort-word.ts'
-import { formatClock } from '../../text/grammar/numeral.ts'
-import type { PaceUnit } from '../../units/pace.ts'
-import type { Bound, Mention, MentionOf } from '../mention.ts'
+import type { Mention, MentionOf } from '../mention.ts'
 import { type Part, saidOf } from '../outline/part.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { FIRM_RANK, findSaidTypes } from '../resolve/session-type.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
+import { isFigure, writeFigure, writeZone } from './spoken-figure.ts'
 
 /** How hard a part is, in the words of the text form, and the mentions that say so. */
 export type WrittenEffort = { text: string; mentions: readonly Mention[] }
-
-type Figure = MentionOf<'power' | 'pace' | 'percent' | 'beats' | 'offset'>
 
 /**
  * The effort of a part: its figure, else its zone or the pace of a race, else its name. A name that only says the `type` of
@@ -83,61 +78,6 @@ export function writeAim(target: Mention, context: SportContext): string | undef
   return isFigure(target) ? writeFigure(target, context) : undefined
 }
 
-/** A zone, of the heart rate if that was said. */
-function writeZone(zone: number, { sport, metric }: SportContext): string {
-  const isByPulse =
-    metric === 'heartrate' && sportOf(sport).metrics.includes(metric) && zone <= heartRateZoneNames.length
-  return `Z${zone}${isByPulse ? ' HR' : ''}`
-}
-
-/** The target of a figure in the text form. */
-function writeFigure(figure: Figure, context: SportContext): string {
-  const { bound } = figure
-  switch (figure.kind) {
-    case 'power':
-      return limited(figure.watts, figure.until ?? figure.watts, 'w', bound)
-    case 'beats':
-      return limited(figure.low, figure.high, 'bpm', bound)
-    case 'percent':
-      return `${writePercents(figure, context)}%${figure.of === 'heartrate' ? ' LTHR' : ''}`
-    case 'offset':
-      return `CSS${figure.seconds < 0 ? '-' : '+'}${Math.abs(figure.seconds)}`
-    case 'pace': {
-      const per = textOfUnit[paceUnitOf(figure, context)]
-      const ends =
-        figure.until === undefined
-          ? formatClock(figure.seconds)
-          : `${formatClock(figure.seconds)}-${formatClock(figure.until)}`
-      return `${ends}/${per}${bound ? (bound === 'below' ? ' or faster' : ' or slower') : ''}`
-    }
-  }
-}
-
-/** Percents; a ceiling goes from the bottom of the zones, a floor to the top of the zone above it. */
-function writePercents({ low, high, bound }: Mention & { low: number; high: number }, { sport }: SportContext): string {
-  const zones = effortZones(sportOf(sport))
-  const least = Math.floor(Math.min(...zones.map((zone) => zone.low)))
-  const most = Math.ceil(zones.find((zone) => zone.high > low)?.high ?? low)
-  const from = bound === 'below' ? Math.min(least, high) : low
-  const to = bound === 'above' ? most : high
-  return from === to ? String(from) : `${from}-${to}`
-}
-
-function limited(from: number, to: number, unit: string, bound: Bound | undefined): string {
-  if (bound) return bound === 'below' ? `<${to}${unit}` : `${from}${unit}+`
-  return from === to ? `${from}${unit}` : `${from}-${to}${unit}`
-}
-
-const textOfUnit: Record<PaceUnit, string> = { km: 'km', mile: 'mi', '100m': '100m', '100yd': '100yd' }
-
-/** The unit that a pace is per: the one that was said, else the one of the sport that goes with its distances. */
-export function paceUnitOf({ per }: Pick<MentionOf<'pace'>, 'per'>, { sport, unit }: SportContext): PaceUnit {
-  const { paceUnits, distanceUnits } = sportOf(sport)
-  const said = per === '100' ? undefined : per
-  if (said && paceUnits.includes(said)) return said
-  return paceUnits[Math.max(0, distanceUnits.indexOf(unit))] ?? 'km'
-}
-
 function wordFor(session: SessionName, word: string, sport: Sport, seconds = 0): string | undefined {
   const isByPower = sport.reference.metric === 'power'
   // Zone 6 cannot be held for minutes: then VO2 Max is what coaches call it, 106 to 120 % of FTP.
@@ -166,16 +106,6 @@ const words: Partial<Record<SessionName, string>> = {
   css: 'css',
   hard: 'hard',
   hills: 'open effort 9/10',
-}
-
-function isFigure(mention: Mention): mention is Figure & Mention {
-  return FIGURES.has(mention.kind)
-}
-const FIGURES = new Set<Mention['kind']>(['power', 'pace', 'percent', 'beats', 'offset'])
-
-/** Whether a part has a target of its own in figures. */
-export function hasFigure({ about }: Part): boolean {
-  return about.some(isFigure)
 }
 
 /** The word of the text form for the effort of a type. */
