@@ -9,6 +9,7 @@ test.each([
   'ride 60 min including 3x10 min @ 250w',
   'ride 90 min z2 with 4x10 s sprints',
   'z2 ride with 5x8s sprints',
+  'all with 20s rest: 8x50 kick, 4x100 free swim',
   '20 min tempo 60 min in all run',
   '40 min tempo run then 10 min cool down',
   'swim 400 easy then 10x100 css',

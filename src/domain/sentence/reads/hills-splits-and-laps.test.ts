@@ -50,6 +50,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, main set 8x · "50 free/50 back" 100mtr interval · 15sec rest',
   ],
   ['8x50 drill/swim 15 s rest swim', 'swimming, interval, main set 8x · "drill/swim" 50mtr interval · 15sec rest'],
+  ['8x50 as 25 drill/25 swim', 'swimming, interval, main set 8x · "25 drill/25 swim" 50mtr interval'],
+  [
+    '8x50: 25 drill/25 swim 15s rest',
+    'swimming, interval, main set 8x · "25 drill/25 swim" 50mtr interval · 15sec rest',
+  ],
+  ['12x75 (25 kick/drill/swim) swim', 'swimming, interval, 12 × 75 meters', '25', 'kick', 'drill'],
   ['8x50 kick, swim 1k', 'swimming, interval, 1,000 meters, main set 8x50mtr kick interval'],
   ['40 lengths', 'swimming, 1,000 meters, pool 25'],
   ['40 lengths, 33m pool', 'swimming, 1,320 meters, pool 33'],
