@@ -2,7 +2,7 @@ import { targetPart } from '../../../sports/target-parts.ts'
 import type { Block, Piece } from '../../plan/plan.ts'
 import type { Random } from '../../plan/random.ts'
 import type { SwimContext } from '../context.ts'
-import { leavesOnSendOff, type RestedSwim, roundUpToFives, writeRested } from '../pieces/send-off.ts'
+import { type RestedSwim, roundUpToFives, writeRested } from '../pieces/send-off.ts'
 import { isTooShortForPulse, secondsOf, swimPiece } from '../pieces/swim-piece.ts'
 import type { Ease } from '../styles/rests.ts'
 import type { SwimStyle } from '../styles/style.ts'
@@ -44,7 +44,8 @@ function speedOf({ zone, lowest }: Ladder, context: SwimContext): SwimStyle {
   }
 }
 
-type RestedRung = RestedSwim & { sendOff: number | undefined }
+/** `sendOff` is for a ladder that leaves on send-offs. */
+type RestedRung = RestedSwim & { sendOff: number }
 
 /** Each different rung with its rest, from the shortest up: a longer one rests at least as long as the one before. */
 function restedRungs(
@@ -53,13 +54,11 @@ function restedRungs(
   ease: Ease,
   context: SwimContext,
 ): ReadonlyMap<number, RestedRung> {
-  const isSentOff = leavesOnSendOff(style, context)
   let before = 0
   const rested = [...new Set(rungs)]
     .sort((one, other) => one - other)
     .map((lengths): RestedRung => {
       const rest = style.rest(context.metres(lengths), ease)
-      if (!isSentOff) return { style, lengths, rest, sendOff: undefined }
       const seconds = secondsOf(style, lengths, context)
       const sendOff = roundUpToFives(seconds + Math.max(rest.seconds, before))
       before = sendOff - seconds

@@ -90,6 +90,14 @@ describe('the ladders of a swim', () => {
       expect(Math.abs(rung - 100 * Math.round(rung / 100))).toBeLessThan(1)
   })
 
+  test('have at least three rungs in a round, but in a swim of a few lengths', () => {
+    expect(swims.some(({ rungs, family }) => family === 'up in rounds' && rungs.length === 3)).toBe(true)
+    const few = [100, 125, 150, 175, 200, 225, 250].flatMap((durationValue) => found({ durationValue }))
+    expect(few.some(({ rungs }) => rungs.length < 3)).toBe(true)
+    expect(few.some(({ set }) => set.way === 'pyramid' && set.count === 2)).toBe(true)
+    for (const { rungs, set } of few) if (set.rounds > 1) expect(rungs.length).toBeGreaterThanOrEqual(3)
+  })
+
   test('may be swum in either zone where there are few of them', () => {
     const few = found({ durationValue: 150, poolLength: 25 })
     expect(new Set(few.map(({ set }) => set.zone))).toEqual(new Set([3, 4]))
@@ -122,10 +130,10 @@ describe('a written ladder', () => {
   })
 
   test('at critical speed never rests less after a longer rung, and leaves equal ones on one send-off', () => {
-    for (const referenceValue of ['1:20', '1:33', '1:45', '2:07']) {
+    for (const referenceValue of ['1:11', '1:20', '1:27', '1:33', '1:38', '1:45', '1:52', '2:07', '2:14']) {
       const context = swimContext({ referenceValue })
       for (const seed of [1, 2, 3, 4, 5]) {
-        const own = ladder({ zone: 4, way: seed % 2 ? 'pyramid' : 'down', count: 4, rounds: 2 })
+        const own = ladder({ zone: 4, way: seed % 2 ? 'pyramid' : 'down', stride: 2, rounds: 2 })
         const pieces = ladderSets(own, context, createRandom(String(seed))).flat()[0]?.pieces ?? []
         const rests = new Map(
           pieces.map(({ ticks, percents = [0, 0], extras }) => [
@@ -134,7 +142,7 @@ describe('a written ladder', () => {
           ]),
         )
         expect(pieces).toHaveLength(seed % 2 ? 7 : 4)
-        const inOrder = [4, 8, 12, 16].map((lengths) => rests.get(lengths) ?? 0)
+        const inOrder = [4, 6, 8, 10].map((lengths) => rests.get(lengths) ?? 0)
         expect(inOrder[0]).toBeGreaterThanOrEqual(10)
         for (const [index, rest] of inOrder.entries())
           expect(rest).toBeGreaterThanOrEqual((inOrder[index - 1] ?? 0) - 1e-9)
