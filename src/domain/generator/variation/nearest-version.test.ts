@@ -282,3 +282,19 @@ const easy = (minutes: number) => step('recovery', 60 * minutes, 1)
 function step(intensity: Step['intensity'], value: number, zoneNumber: number): Step {
   return { intensity, duration: { type: 'time', unit: 'minutes', value }, target: { type: 'power', zoneNumber } }
 }
+
+test('a sweet spot ride of two hours never has more than an hour of work, however hard it is asked for', () => {
+  const request = { ...usualRequest('cycling', 'sweet spot'), durationValue: 120 }
+  const isWork = ({ target }: Step) => target?.zoneNumber === 4
+  for (let seed = 0; seed < 25; seed += 1) {
+    let { steps } = generate(request, { seed })
+    for (let times = 0; times < 4; times += 1)
+      ({ steps } = generate({ ...request, previous: { steps, direction: 'harder' } }, { seed }))
+    const work = sum(
+      unroll(steps)
+        .filter(isWork)
+        .map(({ duration }) => duration.value),
+    )
+    expect(work / 60, `seed ${seed}`).toBeLessThanOrEqual(63)
+  }
+})

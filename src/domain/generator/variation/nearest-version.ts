@@ -104,7 +104,7 @@ export function nearestVersion(
     const after = changeRounds(steps, { by: change.up ? 1 : -1, total, request })
     const shape = after && readShape(after, request)
     if (!after || !shape || !isSameArrangement(read.arrangement, shape.arrangement)) return undefined
-    const isFair = shape.work >= MIN_SHARE_OF_WORK * work.least && shape.work <= work.most / MIN_SHARE_OF_WORK
+    const isFair = shape.work >= MIN_SHARE_OF_WORK * work.least && shape.work <= MAX_SHARE_OF_WORK * work.most
     // What is to be said of the request is said of any version.
     const version = { steps: after, remarks: drawn.remarks }
     return isFair && goesOn(read, shape) && atLeast(stepOf(version), ENOUGH_OF_LOAD * MIN_STEP.load, 'ratio')
@@ -121,8 +121,8 @@ function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Foun
   return undefined
 }
 
-/** Work that no known set has may be so much less than the least of them, or more than the most. Our choice. */
-const MIN_SHARE_OF_WORK = 0.85
+/** Work that no known set has is at least and at most so many times the least and the most of theirs. Our choice. */
+const [MIN_SHARE_OF_WORK, MAX_SHARE_OF_WORK] = [0.85, 1.05]
 
 /** How much an entry that stays as it was counts against distance. Our choice: as much as a bout. */
 const SHARED_ENTRY = 0.04

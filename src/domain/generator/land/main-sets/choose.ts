@@ -26,6 +26,8 @@ const MAX_SPARE_PENALTY = 4
  * much or little for the length of the session, which somebody who asks for it harder or easier gets.
  */
 const MAX_OFFERED_PENALTY = 1.6
+/** They have so many times the most work of their type at most. Our choice. */
+const MAX_OFFERED_WORK = 1.05
 
 /**
  * How often each form is drawn, where there are sets of it. Of coaches' sessions with several bouts most are a number of
@@ -104,7 +106,8 @@ function findGoodSets(context: LandContext, layouts: Layouts, minKinds: number):
   const unit = length.unit as Scale['unit']
   const scale = scaleOf(sport, unit)
   const all = layouts(unit)
-  const penaltyOf = penaltyFor(context, scale, paceOf(scale, sport, reference))
+  const pace = paceOf(scale, sport, reference)
+  const penaltyOf = penaltyFor(context, scale, pace)
   const penalties = new Float64Array(all.length)
   let least = Number.POSITIVE_INFINITY
   for (let index = 0; index < all.length; index += 1) {
@@ -150,6 +153,7 @@ function findGoodSets(context: LandContext, layouts: Layouts, minKinds: number):
   const nearlyGood = () => {
     const most = least + MAX_OFFERED_PENALTY
     return all.filter((layout, at) => {
+      if (layout.work * pace > MAX_OFFERED_WORK * layout.aims.work[1]) return false
       const penalty = penaltyAt(at)
       // Some were given up before the costly W' was computed.
       return (penalty === Number.POSITIVE_INFINITY && layout.needsWPrime ? penaltyOf(layout, most) : penalty) <= most
