@@ -18,6 +18,7 @@ test.each([
   'run 12 laps of the track easy',
   'ride 200w or less for 45 min',
   'total 30 min, 20 min tempo, 15 min easy run',
+  '30 min total, 20 min tempo, 15 min easy run',
   '6x(40s max / 20s off) ride',
   '45 min 3.5 w/kg',
   '2000 yds swim, 10x100 css on 1:45',
