@@ -12,6 +12,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['never over 65% 2h ride', 'cycling, endurance, 2 hours, whole 2h 40-65%'],
   ['45 min run no faster than 5:30/km', 'running, 45 minutes, whole 45m 5:30/km or slower'],
   ['no hills or intervals, 45 min run', 'running, 45 minutes', 'no hills or intervals'],
+  ['run 5x1:30', 'running, interval, 5 × 90 seconds'],
+  ['45 min run without strides or warm up', 'running, 45 minutes', 'without strides or warm up'],
   ['45 min run without strides or hills', 'running, 45 minutes', 'without strides or hills'],
   ['avoid zone 4 and zone 5, 1h ride', 'cycling, 1 hour', 'avoid zone 4 and zone 5'],
   ['z4 now 3x8 min @ 90 rpm ride', 'cycling, sweet spot, main set 3x · 8m Z4 @ 90rpm interval'],
