@@ -92,5 +92,5 @@ test('every mistake is listed, and unset variables leave every default', () => {
     'GOTRUE_MAILER_AUTOCONFIRM must be true or false.',
     'GOTRUE_SESSIONS_TIMEBOX must be a duration such as 300s, 15m or 24h.',
   ])
-  expect(readEnvironment({})).toEqual({ settings: {}, mistakes: [] })
+  expect(readEnvironment({})).toStrictEqual({ settings: {}, mistakes: [] })
 })

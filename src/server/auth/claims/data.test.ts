@@ -1,5 +1,6 @@
 import { createChunks, stringToBase64URL } from '@supabase/ssr'
 import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { MAX_CHUNK_CHARACTERS, SESSION_COOKIE } from '#contracts/session-cookie.ts'
 import { anAddress, aProvider, codeIn, type TestProvider } from '#tests/support/server/auth-provider.ts'
@@ -19,6 +20,7 @@ test('claim 31: a sign-up takes two kilobytes of data and no more', async () => 
   const signUp = (data: object) => provider.post('/signup', { email: anAddress(), password, data })
   expect((await signUp(dataOf(2000))).status).toBe(200)
   expect(await signUp(dataOf(2001))).toMatchObject(tooLarge('note'))
+  expect(await signUp({ a: 'x'.repeat(1100), b: 'x'.repeat(1100) })).toMatchObject(tooLarge('a'))
   expect(await signUp({ a: 'x', full_name: '😀'.repeat(500) })).toMatchObject(tooLarge('full_name'))
   expect((await signUp({ full_name: '😀'.repeat(200), timezone: 'America/Argentina/ComodRivadavia' })).status).toBe(200)
 })
@@ -57,6 +59,9 @@ test.each([0, 900, 901, 2000])('with %i bytes of data a session fits a proxy’s
     .join('; ')
   expect(header.length).toBeLessThan(7000)
   expect(String(session.access_token).length).toBeLessThan(3000)
+  const data = bytes > 0 ? dataOf(bytes) : {}
+  expect(session.user).toMatchObject({ user_metadata: data })
+  expect(decodeJwt(String(session.access_token)).user_metadata).toEqual(bytes <= 900 ? data : {})
 })
 
 test('claim 31: a person with too much data of an earlier version can sign in and reduce them', async () => {

@@ -130,6 +130,7 @@ test('claim 6: wrong passwords from many networks are stopped before a hundred, 
   const { email, password } = await provider.aPerson()
   const home = { address: '198.51.100.4' }
   expect((await provider.signIn(email, password, home)).status).toBe(200)
+  expect((await provider.signIn(email, password, { address: '198.51.100.200' })).status).toBe(200)
   const statuses: number[] = []
   for (let guess = 0; guess < 110; guess++) {
     const { status } = await provider.signIn(email, `guess ${guess}`, { address: `203.0.113.${guess}` })

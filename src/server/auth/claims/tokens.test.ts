@@ -111,7 +111,7 @@ test('claim 21: a token expires after an hour; clocks may differ by seconds, not
 
 test('a request without a bearer token is answered 401', async () => {
   const provider = await aProvider()
-  for (const authorization of ['', 'Basic YTpi', 'Bearer', 'Bearer a b'])
+  for (const authorization of ['', 'Basic YTpi', 'Bearer', 'Bearer a b', 'Basic Bearer a'])
     expect(await provider.call('GET', '/user', undefined, { headers: { authorization } })).toMatchObject({
       status: 401,
       body: { code: 'no_authorization', message: 'This endpoint requires a valid Bearer token' },

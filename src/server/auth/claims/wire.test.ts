@@ -17,14 +17,17 @@ test('a client of API version 2024-01-01 gets the code in `code`', async () => {
   expect(answer.body).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' })
 })
 
-test.each(['', '2023-01-01', 'yesterday'])('a client of API version %j gets the older form', async (version) => {
-  const provider = await aProvider()
-  const headers = { 'x-supabase-api-version': version }
-  const answer = await provider.signIn(anAddress(), password, { headers })
-  expect(answer.headers.get('x-supabase-api-version')).toBeNull()
-  expect(answer.headers.get('x-sb-error-code')).toBe('invalid_credentials')
-  expect(answer.body).toEqual({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' })
-})
+test.each(['', '2023-12-31', 'v2024-01-01', '2024-01-01-beta', 'yesterday'])(
+  'a client of API version %j gets the older form',
+  async (version) => {
+    const provider = await aProvider()
+    const headers = { 'x-supabase-api-version': version }
+    const answer = await provider.signIn(anAddress(), password, { headers })
+    expect(answer.headers.get('x-supabase-api-version')).toBeNull()
+    expect(answer.headers.get('x-sb-error-code')).toBe('invalid_credentials')
+    expect(answer.body).toEqual({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' })
+  },
+)
 
 test('a page of another origin may send requests, and read the headers it needs', async () => {
   const provider = await aProvider()
@@ -79,6 +82,15 @@ test('data that are nested too deeply are refused', async () => {
   const body = `{"email":"${anAddress()}","password":"${password}","data":{"a":${nested}}}`
   expect(await provider.post('/signup', body)).toMatchObject(badJson)
   expect(provider.reported).toEqual([])
+})
+
+test('data may be nested 31 levels deep in the body, and no deeper', async () => {
+  const provider = await aProvider()
+  const { accessToken: token } = await provider.aPerson()
+  const change = (levels: number) =>
+    provider.call('PUT', '/user', `{"data":{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}}`, { token })
+  expect((await change(31)).status).toBe(200)
+  expect(await change(32)).toMatchObject(badJson)
 })
 
 test('a field that is not read may hold anything', async () => {

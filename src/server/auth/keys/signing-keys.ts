@@ -24,7 +24,7 @@ export function createSigningKeys(db: Database, tokenSeconds: number, now: () =>
   }
 
   const current = async (): Promise<Key[]> => {
-    if (Math.abs(now().getTime() - readAt) > REREAD_AFTER_SECONDS * 1000) await read()
+    if (Math.abs(now().getTime() - readAt) >= REREAD_AFTER_SECONDS * 1000) await read()
     const newest = known.at(-1)
     if (!newest) await publish(now())
     else if (newest.signsFrom.getTime() + SIGN_FOR_SECONDS * 1000 <= now().getTime())

@@ -38,6 +38,17 @@ test('the hash that accounts without a password are checked against matches noth
   expect(await createPasswords().check(null, 'nobody has this password')).toBe(false)
 })
 
+test.each([
+  ['$argon2id$v=19$m=19456,t=2,p=1$salt$hash', false],
+  ['$argon2id$v=19$m=65536,t=3,p=4$salt$hash', false],
+  ['$argon2id$v=19$m=19455,t=2,p=1$salt$hash', true],
+  ['$argon2id$v=19$m=19456,t=1,p=1$salt$hash', true],
+  ['$argon2i$v=19$m=19456,t=2,p=1$salt$hash', true],
+  ['$2b$12$hash', true],
+])('whether %s has lower costs than new hashes: %s', (stored, outdated) => {
+  expect(createPasswords().isOutdated(stored)).toBe(outdated)
+})
+
 test('a password matches in either Unicode composition', async () => {
   const passwords = createPasswords()
   expect(await passwords.check(await passwords.hash('Zürich am Abend'), 'Zu\u0308rich am Abend')).toBe(true)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testProperty } from '#tests/support/drawn.ts'
@@ -29,6 +30,44 @@ testProperty('no other text passes for a refresh token', 4000, (drawing) => {
     }),
     drawing,
   )
+})
+
+const sessionId = '7f1d5f8e-30f5-4a0e-9d0b-6a1f1f3f8a11'
+const bytesOfSession = Buffer.from(sessionId.replaceAll('-', ''), 'hex')
+
+/** A token with these bytes in the place of the counter, and a right checksum. */
+function withCounterBytes(...counterBytes: number[]): string {
+  const body = Buffer.concat([Buffer.from([0]), bytesOfSession, Buffer.from(counterBytes), Buffer.alloc(16)])
+  const checksum = createHash('sha256').update(body).digest().subarray(0, 4)
+  return Buffer.concat([body, checksum]).toString('base64url')
+}
+
+test.each([
+  [0, [0]],
+  [127, [0x7f]],
+  [128, [0x80, 1]],
+  [16_383, [0xff, 0x7f]],
+  [16_384, [0x80, 0x80, 1]],
+])('the counter %i is written as %j', (count, bytes) => {
+  expect(readRefreshToken(withCounterBytes(...bytes))).toMatchObject({ sessionId, counter: count })
+  expect(readRefreshToken(writeRefreshToken(sessionId, count, 'a2V5'))).toMatchObject({ sessionId, counter: count })
+})
+
+test.each([
+  ['no byte', []],
+  ['a zero too many', [0x81, 0]],
+  ['an unfinished counter', [0x81]],
+  ['a counter beyond all integers', Array(200).fill(0xff)],
+])('a token with %s is damaged', (_, bytes) => {
+  expect(readRefreshToken(withCounterBytes(...bytes))).toBeUndefined()
+})
+
+test('a text that is too short for a token is damaged, even with a right checksum', () => {
+  for (let length = 0; length <= 34; length++) {
+    const body = Buffer.alloc(Math.max(0, length - 4))
+    const checksum = createHash('sha256').update(body).digest().subarray(0, 4)
+    expect(readRefreshToken(Buffer.concat([body, checksum]).toString('base64url')), String(length)).toBeUndefined()
+  }
 })
 
 test('a token of another key is not authentic', () => {

@@ -4,7 +4,7 @@ import { findUser, type Session, type User } from '../users/store.ts'
 import { AuthRefusal, invalid } from '../wire/refusal.ts'
 import { type ClaimedToken, isAuthentic, readRefreshToken } from './refresh-token.ts'
 import { deleteSession, lockSession, updateSession } from './store.ts'
-import { isExpired } from './validity.ts'
+import { isBanned, isExpired } from './validity.ts'
 
 /**
  * Within this time any earlier token of the session is answered with the current one, because tabs refresh at the same
@@ -31,7 +31,7 @@ export async function refreshSession(
     const user = await findUser(tx, { id: session.user_id })
     if (!user) return { refused: 'unknown' }
     const now = auth.now()
-    if (user.banned_until && user.banned_until > now) return { refused: 'banned' }
+    if (isBanned(user, now)) return { refused: 'banned' }
     if (isExpired(session, auth.settings, now)) {
       await deleteSession(tx, session.id)
       return { refused: 'expired' }

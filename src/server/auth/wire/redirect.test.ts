@@ -10,7 +10,19 @@ const settings = {
     'https://files.example/a/*/done',
     'https://any*.*',
     'https://*',
+    'https://*.de/**',
+    'https://shop.*/**',
+    'https://[2001:db8::1]/**',
+    'http://127.0.0.1:4000/**',
+    'http://build7/**',
+    'see https://seen.example/**',
+    'ftp://files.example/**',
   ],
+}
+
+/** An address of the site with so many characters. */
+function addressOf(length: number): string {
+  return 'https://pace.example/'.padEnd(length, 'x')
 }
 
 const hostile = [
@@ -83,7 +95,14 @@ const hostile = [
   'https://files.example/a/b/c/done',
   'https://files.example/a/b/done/more',
   'https://anything.com/',
-  `https://pace.example/${'x'.repeat(2000)}`,
+  'https://evil.de/x',
+  'https://shop.evil/x',
+  'https://[2001:db8::1]/x',
+  'http://127.0.0.1:5000/x',
+  'https://seen.example/x',
+  'https://pace.example:443',
+  'https://pace.example:443/dashboard',
+  addressOf(2001),
 ]
 
 test.each(hostile)('claim 12: %j is replaced by the site’s own address', (wanted) => {
@@ -98,6 +117,10 @@ test.each([
   ['https://7.previews.example/a/b.c', 'https://7.previews.example/a/b.c'],
   ['https://pr-7.previews.example/a/b.c', 'https://pr-7.previews.example/a/b.c'],
   ['https://files.example/a/b/done', 'https://files.example/a/b/done'],
+  ['http://127.0.0.1:4000/x', 'http://127.0.0.1:4000/x'],
+  ['http://build7/x', 'http://build7/x'],
+  ['https://pace.example?tab=2', 'https://pace.example/?tab=2'],
+  [addressOf(2000), addressOf(2000)],
 ])('%s is allowed', (wanted, target) => {
   expect(allowedRedirect(wanted, settings)).toBe(target)
 })
