@@ -4,6 +4,10 @@ import { createProvider } from './provider.ts'
 const said = { id: '01900000-0000-7000-8000-000000000000', email: 'Coach@Example.org' }
 const moment = '2026-03-14T07:00:00Z'
 
+/** A client of a provider that answers so. */
+const answeredWith = (answer: Response) =>
+  createProvider({ transport: async () => answer, siteUrl: 'http://localhost:3000' })
+
 test.each([
   [{ email_confirmed_at: moment, confirmed_at: moment }, true],
   [{ email_confirmed_at: null, phone_confirmed_at: moment, confirmed_at: moment }, false],
@@ -15,6 +19,35 @@ test.each([
   })
   const user = await provider.user('a token')
   expect(user).toMatchObject({ ok: true, value: { email: 'coach@example.org', confirmed } })
+})
+
+test.each([
+  [{ identities: [] }, false],
+  [{ identities: [{ id: 'one' }] }, true],
+  [{}, true],
+])('a user with %j is made up where there is no identity: %s', async (more, isReal) => {
+  expect(await answeredWith(Response.json({ ...said, ...more })).user('a token')).toMatchObject({ value: { isReal } })
+})
+
+test.each([
+  ['an error of the provider', Response.json({ code: 'unexpected_failure' }, { status: 500 })],
+  ['an error of a server before it', new Response('<html>', { status: 502 })],
+  ['a refusal that is not JSON', new Response('<html>', { status: 404 })],
+  ['a page in the place of JSON', new Response('<html>')],
+])('%s means that accounts cannot be reached', async (_, answer) => {
+  await expect(answeredWith(answer).user('a token')).rejects.toMatchObject({
+    code: 'provider-trouble',
+    headers: { 'retry-after': '5' },
+  })
+})
+
+test.each([
+  [{ code: 'weak_password', message: 'Too short.' }, 'weak_password', 'Too short.'],
+  [{ code: 422, error_code: 'weak_password', msg: 'Too short.' }, 'weak_password', 'Too short.'],
+  [{}, '', ''],
+])('the refusal %j is read in the newer and the older form', async (content, code, message) => {
+  const answer = await answeredWith(Response.json(content, { status: 499 })).user('a token')
+  expect(answer).toEqual({ ok: false, status: 499, code, message })
 })
 
 test('only a request with a body says that it is JSON', async () => {

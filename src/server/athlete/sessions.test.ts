@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test, vi } from 'vitest'
 import { createProvider } from './provider.ts'
-import { createSessions } from './sessions.ts'
+import { createSessions, forgetOld, SESSION_TRUST_MS } from './sessions.ts'
 
 const issuer = 'https://accounts.example/auth/v1'
 const ana = '01900000-0000-7000-8000-00000000000a'
@@ -13,20 +13,21 @@ async function sessionsAnswering(user: object) {
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' }] }
   const transport = async (path: string) => Response.json(path === '/user' ? user : keys)
   const seen: string[] = []
+  let at = Date.parse('2026-03-14T10:00:00Z')
   const sessions = createSessions({
     provider: createProvider({ transport, siteUrl: 'http://localhost:3000' }),
     transport,
     issuer,
-    now: () => new Date(),
+    now: () => new Date(at),
     seen: async ({ id }) => void seen.push(id),
   })
+  /** A token that is valid for an hour, unless it says otherwise. */
   const tokenOf = (sub: string, more: object = {}) =>
-    new SignJWT({ sub, session_id: ben, aud: 'authenticated', ...more })
+    new SignJWT({ sub, session_id: ben, aud: 'authenticated', exp: at / 1000 + 3600, ...more })
       .setProtectedHeader({ alg: 'ES256', kid: 'one' })
       .setIssuer(issuer)
-      .setExpirationTime('1h')
       .sign(privateKey)
-  return { sessions, seen, tokenOf }
+  return { sessions, seen, tokenOf, now: () => at, advance: (ms: number) => (at += ms) }
 }
 
 test('a provider’s answer for another user than the token’s gives no session', async () => {
@@ -53,4 +54,58 @@ test('a session stays remembered when another token is checked', async () => {
   const [first, second] = [await tokenOf(ana), await tokenOf(ana, { aal: 'aal1' })]
   for (const token of [first, second, first]) await sessions.of(token)
   expect(seen).toEqual([ana, ana])
+})
+
+test('the provider is asked about a token again after ten seconds', async () => {
+  const { sessions, seen, tokenOf, advance } = await sessionsAnswering({ id: ana })
+  const token = await tokenOf(ana)
+  await sessions.of(token)
+  advance(SESSION_TRUST_MS - 1)
+  await sessions.of(token)
+  expect(seen).toEqual([ana])
+  advance(1)
+  await sessions.of(token)
+  expect(seen).toEqual([ana, ana])
+})
+
+test('a remembered session ends with its token, which may expire half a minute late', async () => {
+  const { sessions, seen, tokenOf, now, advance } = await sessionsAnswering({ id: ana })
+  const token = await tokenOf(ana, { exp: now() / 1000 })
+  advance(25_000)
+  expect(await sessions.of(token)).toMatchObject({ userId: ana })
+  advance(4_999)
+  expect(await sessions.of(token)).toMatchObject({ userId: ana })
+  expect(seen).toEqual([ana])
+  advance(1)
+  expect(await sessions.of(token)).toBeNull()
+})
+
+test('a token without an expiry, a session or a UUID as its subject gives no session', async () => {
+  const { sessions, tokenOf } = await sessionsAnswering({ id: ana })
+  for (const wrong of [{ exp: undefined }, { session_id: undefined }, { session_id: 'one' }, { aud: 'anon' }])
+    expect(await sessions.of(await tokenOf(ana, wrong)), JSON.stringify(wrong)).toBeNull()
+  expect(await sessions.of(await tokenOf('ana'))).toBeNull()
+})
+
+test('a change of one user forgets their sessions and no others', async () => {
+  const { sessions, seen, tokenOf } = await sessionsAnswering({ id: ana })
+  const token = await tokenOf(ana)
+  await sessions.of(token)
+  await sessions.forget(ben)
+  await sessions.of(token)
+  expect(seen).toEqual([ana])
+  await sessions.forget(ana)
+  await sessions.of(token)
+  expect(seen).toEqual([ana, ana])
+})
+
+test.each([
+  ['expired entries go', 9, [20, 21, 30, 40], 20, [21, 30, 40]],
+  ['with room for one more, all others stay', 4, [21, 30, 40], 20, [21, 30, 40]],
+  ['without room, the oldest one goes', 3, [21, 30, 40], 20, [30, 40]],
+  ['with too many, the oldest go', 2, [21, 30, 40], 20, [40]],
+])('of remembered tokens %s', (_, most, untils, at, left) => {
+  const known = new Map(untils.map((until) => [String(until), { until }]))
+  forgetOld(known, at, most)
+  expect([...known.values()].map(({ until }) => until)).toEqual(left)
 })

@@ -74,7 +74,7 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
       const key = hash('sha256', token, 'base64url')
       const remembered = known.get(key)
       if (remembered && remembered.until > at) return remembered.session
-      forgetOld(known, at)
+      forgetOld(known, at, MAX_TOKENS_REMEMBERED)
       const entry: Known = { until: at + SESSION_TRUST_MS, session: Promise.resolve(null) }
       entry.session = ask(token, entry)
       known.delete(key)
@@ -103,10 +103,10 @@ function isUnreachable(error: unknown): boolean {
   )
 }
 
-/** Drops expired entries, and the oldest where too many remain. Entries are in order of arrival. */
-function forgetOld(known: Map<string, Known>, at: number) {
+/** Drops expired entries, and the oldest until there is room for one more. Entries are in order of arrival. */
+export function forgetOld(known: Map<string, { until: number }>, at: number, most: number): void {
   for (const [key, { until }] of known) {
-    if (until > at && known.size < MAX_TOKENS_REMEMBERED) return
+    if (until > at && known.size < most) return
     known.delete(key)
   }
 }

@@ -52,7 +52,7 @@ const ifUnconfirmed = (column: AnyPgColumn, value: string) =>
  * after a sign-up must not show whether an account exists.
  */
 async function touchAthlete(db: Database, email: string): Promise<boolean> {
-  const theirs = eq(sql`lower(${athletes.email})`, email.toLowerCase())
+  const theirs = eq(sql`lower(${athletes.email})`, email)
   const touched = await db.update(athletes).set({ email: athletes.email }).where(theirs).returning({ id: athletes.id })
   return touched.length > 0
 }
