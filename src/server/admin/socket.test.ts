@@ -85,6 +85,18 @@ test('a server that cannot be asked, or ends before it answers, gives a sentence
   expect(String(unanswered)).toMatch(/The server stopped before it answered\./)
 })
 
+test('a command of 64,000 characters is run, and a longer one is not', async () => {
+  const directory = aDirectory('length')
+  const server = await listenForOperator(directory, async ([word = '']) => ({
+    output: String(word.length),
+    exitCode: 0,
+  }))
+  const ask = (characters: number) => askServer(directory, ['x'.repeat(characters - '[""]'.length)])
+  expect((await ask(64_000))?.output).toBe('63996')
+  await expect(ask(64_001)).rejects.toThrow('The server stopped before it answered.')
+  await server.close()
+})
+
 test('no server is found in a missing folder, however long its path is', async () => {
   expect(await outputOf(join(folder, 'none'))).toBeUndefined()
   expect(await outputOf(join(folder, 'n'.repeat(120)))).toBeUndefined()

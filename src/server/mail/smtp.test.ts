@@ -24,6 +24,7 @@ test('a rehearsed letter does not reach the mail server', async () => {
 
 test.each<[string, Behaviour]>([
   ['its text', { refuses: 554, at: 'DATA' }],
+  ['its text with the lowest such status', { refuses: 500, at: 'DATA' }],
   ['its recipient', { refuses: 550, at: 'RCPT TO' }],
 ])('a letter refused for %s is given up', async (_, behaviour) => {
   const { smtp } = await anSmtp(behaviour)

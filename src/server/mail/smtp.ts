@@ -32,5 +32,5 @@ export function openSmtp({ url, from, patience }: SmtpParts): Carrier {
  */
 function isFinal(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
-  return responseCode >= 500 && /^(RCPT TO|DATA)/.test(command)
+  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
 }
