@@ -2,7 +2,7 @@ import type { PreparedSession } from './plan/session.ts'
 import type { ResolvedRequest } from './request/resolved-request.ts'
 import type { GenerateRequest } from './request.ts'
 import { resolve } from './resolve.ts'
-import { sessionOf } from './sessions/registry.ts'
+import { prepareSession } from './sessions/prepare.ts'
 import { lockRefusal } from './variation/locks.ts'
 
 /** A request that can be met, with the session that was prepared to find that out. */
@@ -19,7 +19,7 @@ export function accept(
   request: GenerateRequest,
 ): { ok: true; request: AcceptedRequest } | { ok: false; issues: readonly Issue[] } {
   const resolved = resolve(request)
-  const session = sessionOf(resolved.sport.id, resolved.type).prepare(resolved)
+  const session = prepareSession(resolved)
   if (!session.ok) return { ok: false, issues: [{ path: refusedField(resolved), message: session.reason }] }
   const reason = lockRefusal(resolved, session.measure)
   if (reason !== undefined) return { ok: false, issues: [{ path: 'previous', message: reason }] }

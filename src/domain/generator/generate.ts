@@ -6,7 +6,7 @@ import type { Block } from './plan/plan.ts'
 import type { Draw, MainSet, PreparedSession } from './plan/session.ts'
 import { stepWriterFor, writeEntries } from './plan/write.ts'
 import type { ResolvedRequest } from './request/resolved-request.ts'
-import { sessionOf } from './sessions/registry.ts'
+import { prepareSession } from './sessions/prepare.ts'
 import { shapeOf } from './variation/compare/main-set-shape.ts'
 import type { Sources } from './variation/drawn-version.ts'
 import { lockedVersions } from './variation/locked-version.ts'
@@ -56,7 +56,7 @@ function sourcesOf(request: ResolvedRequest, session: PreparedSession): Sources 
     const range = sport.lengths.find(({ unit }) => unit === length.unit)
     if (!range || length.value < range.min || length.value > range.max) return undefined
     const other = { ...request, length }
-    const prepared = sessionOf(sport.id, request.type).prepare(other)
+    const prepared = prepareSession(other)
     if (!prepared.ok) return undefined
     const { around, total: all } = sourcesOf(other, prepared)
     return { request: other, sets: around(), total: all }

@@ -137,8 +137,11 @@ function changeAround(
   const before = new Set(toGroups(previous.steps).map(keyOf))
   const countKept = ({ version }: Candidate) =>
     toGroups(version.steps).filter((entry) => before.has(keyOf(entry))).length
-  const chosen = least(found, (one) => (change ? one.step : countKept(one)))?.version
-  return chosen && { ...chosen, remarks: [...chosen.remarks, onlyAroundRemark(request, previous)] }
+  const chosen = least(found, (one) => (change ? one.step : countKept(one)))
+  if (!chosen) return undefined
+  const { version, step } = chosen
+  const onLoad = !change && step < -MAX_LOAD_CHANGE ? [otherLoadRemark(request)] : []
+  return { ...version, remarks: [...version.remarks, onlyAroundRemark(request, previous), ...onLoad] }
 }
 
 function penaltyOf({ version }: Candidate): number {

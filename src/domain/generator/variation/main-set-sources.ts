@@ -4,7 +4,7 @@ import { type EditorEntry, toStored } from '../../workout/groups.ts'
 import type { Block, Piece } from '../plan/plan.ts'
 import type { Draw } from '../plan/session.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
-import { sessionOf } from '../sessions/registry.ts'
+import { prepareSession } from '../sessions/prepare.ts'
 import { type LockContext, lengthOf } from './locks.ts'
 
 /** From this share of a session's demand on, the old entries are its work, and none is added. Our choice. */
@@ -32,11 +32,11 @@ export function mainSetSources(
 /** A session of the time or distance that is left, where one can be that short. */
 function shorterSession(request: ResolvedRequest, left: number): Draw | undefined {
   const { set: _, ...others } = request
-  const { sport, type, length } = request
+  const { sport, length } = request
   const value = length.type === 'time' ? left / 60 : left
   const range = sport.lengths.find(({ unit }) => unit === length.unit)
   if (value < (range?.min ?? 0)) return undefined
-  const session = sessionOf(sport.id, type).prepare({ ...others, length: { ...length, value } })
+  const session = prepareSession({ ...others, length: { ...length, value } })
   return session.ok ? session.draw : undefined
 }
 
