@@ -224,6 +224,21 @@ test('an address that a foreign provider has not confirmed makes no admin', asyn
   provider.close()
 })
 
+test('an athlete’s own address in capitals is no change', async () => {
+  const email = anEmail()
+  const provider = await aForeignProvider({ id: randomUUID(), email })
+  const app = await anApp({ environment: { AUTH_URL: provider.url } })
+  const headers = { authorization: `Bearer ${await provider.token()}` }
+  const change = (wanted: string) =>
+    fetch(`${app.url}/api/user`, { method: 'PUT', headers, body: JSON.stringify({ email: wanted }) })
+  expect((await change(email.toUpperCase())).status).toBe(200)
+  expect(provider.asked).not.toContain('PUT /user')
+  expect((await change(anEmail())).status).toBe(200)
+  expect(provider.asked).toContain('PUT /user')
+  await app.close()
+  provider.close()
+})
+
 test('after sign-ups with two passwords an athlete has the name and time zone of neither', async () => {
   const app = await anApp()
   const { api } = aStranger(app)

@@ -36,7 +36,7 @@ export function mountAthlete(api: Api, parts: AthleteParts): void {
     const { password, email, full_name, timezone, meta } = body
     const changesEmail = email !== undefined && email !== '' && !(await isOwnEmail(db, caller, email))
     if (password !== undefined || changesEmail) {
-      const change = { ...(password === undefined ? {} : { password }), ...(changesEmail ? { email } : {}) }
+      const change = { password, email: changesEmail ? email : undefined }
       const answer = await provider.updateUser(caller.token, change, addressOf(context))
       await sessions.forget(caller.id)
       if (!answer.ok) throw problemOf(answer)
@@ -76,7 +76,7 @@ export function mountAthlete(api: Api, parts: AthleteParts): void {
 }
 
 async function isOwnEmail(db: Database, { id }: Caller, email: string): Promise<boolean> {
-  return (await readAthlete(db, id)).email.toLowerCase() === email.toLowerCase()
+  return (await readAthlete(db, id)).email === email.toLowerCase()
 }
 
 const isTaken = (code: string) => code === 'user_already_exists' || code === 'email_exists'

@@ -50,7 +50,55 @@ test.each([
   expect(answer).toEqual({ ok: false, status: 499, code, message })
 })
 
-test('only a request with a body says that it is JSON', async () => {
+const person = { email: said.email, password: 'a long walk home', data: { full_name: 'Robin', timezone: 'UTC' } }
+
+test.each([
+  ['the user', said],
+  ['a session with the user', { access_token: 'x', user: said }],
+])('a sign-up that is answered with %s gives the user', async (_, content) => {
+  const answer = await answeredWith(Response.json(content)).signUp(person, '192.0.2.1')
+  expect(answer).toMatchObject({ ok: true, value: { id: said.id, fullName: '', timezone: 'UTC' } })
+})
+
+test('a refused sign-up gives the refusal', async () => {
+  const refused = Response.json({ code: 'weak_password', message: 'Too short.' }, { status: 422 })
+  expect(await answeredWith(refused).signUp(person, '192.0.2.1')).toMatchObject({ ok: false, code: 'weak_password' })
+})
+
+test.each([
+  [{ mailer_autoconfirm: true }, 200, true],
+  [{ mailer_autoconfirm: false }, 200, false],
+  [{}, 200, false],
+  [{ mailer_autoconfirm: true }, 403, false],
+])('the settings %j with status %i say that addresses are confirmed at once: %s', async (content, status, atOnce) => {
+  expect(await answeredWith(Response.json(content, { status })).confirmsAtOnce()).toBe(atOnce)
+})
+
+test.each([
+  [
+    { full_name: ' Robin ', timezone: 'Europe/Berlin' },
+    { fullName: 'Robin', timezone: 'Europe/Berlin' },
+  ],
+  [
+    { full_name: '', timezone: 'Mars/Olympus' },
+    { fullName: '', timezone: 'UTC' },
+  ],
+  [undefined, { fullName: '', timezone: 'UTC' }],
+])('of the data %j the name and the time zone are read where they are valid', async (user_metadata, read) => {
+  const answer = await answeredWith(Response.json({ ...said, user_metadata })).user('a token')
+  expect(answer).toMatchObject({ value: read })
+})
+
+test.each([{ email: null }, { email: undefined }, { email: '' }])(
+  'a user with %j, who has signed up by phone, has no address',
+  async (more) => {
+    expect(await answeredWith(Response.json({ ...said, ...more })).user('a token')).toMatchObject({
+      value: { email: '' },
+    })
+  },
+)
+
+test('only a request with a body says that it is JSON, and only one with a token carries it', async () => {
   const asked: RequestInit[] = []
   const provider = createProvider({
     transport: async (_, init) => {
@@ -61,9 +109,12 @@ test('only a request with a body says that it is JSON', async () => {
   })
   await provider.user('a token')
   await provider.recover(said.email, '192.0.2.1')
-  const types = asked.map(({ body, headers }) => [body !== undefined, new Headers(headers).get('content-type')])
+  const types = asked.map(({ body, headers }) => {
+    const sent = new Headers(headers)
+    return [body !== undefined, sent.get('content-type'), sent.get('authorization')]
+  })
   expect(types).toEqual([
-    [false, null],
-    [true, 'application/json'],
+    [false, null, 'Bearer a token'],
+    [true, 'application/json', null],
   ])
 })

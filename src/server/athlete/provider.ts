@@ -50,8 +50,11 @@ export function createProvider({ transport, siteUrl }: { transport: Transport; s
       const answer = await ask('GET', '/user', { token })
       return answer.ok ? { ok: true, value: userOf(answer.value) } : answer
     },
-    updateUser: (token: string, change: { password?: string; email?: string }, address: string) =>
-      ask('PUT', '/user', { token, body: change, address }),
+    updateUser: (
+      token: string,
+      change: { password?: string | undefined; email?: string | undefined },
+      address: string,
+    ) => ask('PUT', '/user', { token, body: change, address }),
   }
 }
 

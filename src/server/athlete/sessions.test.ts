@@ -7,11 +7,14 @@ const issuer = 'https://accounts.example/auth/v1'
 const ana = '01900000-0000-7000-8000-00000000000a'
 const ben = '01900000-0000-7000-8000-00000000000b'
 
-/** Sessions of a foreign provider that answers every token with one user. */
-async function sessionsAnswering(user: object) {
-  const { publicKey, privateKey } = await generateKeyPair('ES256')
-  const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' }] }
-  const transport = async (path: string) => Response.json(path === '/user' ? user : keys)
+type Answers = { user?: () => Response | Promise<Response>; keys?: () => Promise<Response>; alg?: string }
+
+/** Sessions of a foreign provider that answers every token with one user, unless it says otherwise. */
+async function sessionsAnswering(user: object, { alg = 'ES256', ...answers }: Answers = {}) {
+  const { publicKey, privateKey } = await generateKeyPair(alg)
+  const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg }] }
+  const transport = async (path: string) =>
+    path === '/user' ? (answers.user?.() ?? Response.json(user)) : ((await answers.keys?.()) ?? Response.json(keys))
   const seen: string[] = []
   let at = Date.parse('2026-03-14T10:00:00Z')
   const sessions = createSessions({
@@ -24,7 +27,7 @@ async function sessionsAnswering(user: object) {
   /** A token that is valid for an hour, unless it says otherwise. */
   const tokenOf = (sub: string, more: object = {}) =>
     new SignJWT({ sub, session_id: ben, aud: 'authenticated', exp: at / 1000 + 3600, ...more })
-      .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+      .setProtectedHeader({ alg, kid: 'one' })
       .setIssuer(issuer)
       .sign(privateKey)
   return { sessions, seen, tokenOf, now: () => at, advance: (ms: number) => (at += ms) }
@@ -108,4 +111,41 @@ test.each([
   const known = new Map(untils.map((until) => [String(until), { until }]))
   forgetOld(known, at, most)
   expect([...known.values()].map(({ until }) => until)).toEqual(left)
+})
+
+test.each([
+  ['ES256', true],
+  ['RS256', true],
+  ['PS256', false],
+])('a token signed by %s is accepted: %s', async (alg, accepted) => {
+  const { sessions, tokenOf } = await sessionsAnswering({ id: ana }, { alg })
+  expect((await sessions.of(await tokenOf(ana))) !== null).toBe(accepted)
+})
+
+test('a refusal and an error of the provider are not remembered', async () => {
+  const answers = [Response.json({ code: 'session_not_found' }, { status: 403 }), new Response('', { status: 502 })]
+  const { sessions, tokenOf } = await sessionsAnswering(
+    {},
+    { user: () => answers.shift() ?? Response.json({ id: ana }) },
+  )
+  const token = await tokenOf(ana)
+  expect(await sessions.of(token)).toBeNull()
+  await expect(sessions.of(token)).rejects.toMatchObject({ code: 'provider-trouble' })
+  expect(await sessions.of(token)).toMatchObject({ userId: ana })
+})
+
+test('requests at the same time ask the provider once', async () => {
+  const { sessions, seen, tokenOf } = await sessionsAnswering({ id: ana })
+  const token = await tokenOf(ana)
+  await Promise.all([sessions.of(token), sessions.of(token)])
+  expect(seen).toEqual([ana])
+})
+
+test.each([
+  ['cannot be fetched', () => Promise.reject(new TypeError('fetch failed'))],
+  ['take too long', () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
+  ['are an error', async () => new Response('<html>', { status: 502 })],
+])('keys that %s mean that accounts cannot be reached', async (_, keys) => {
+  const { sessions, tokenOf } = await sessionsAnswering({ id: ana }, { keys })
+  await expect(sessions.of(await tokenOf(ana))).rejects.toMatchObject({ code: 'provider-trouble' })
 })

@@ -40,7 +40,7 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
   // By the token's hash: a token grows with its athlete's data.
   const known = new Map<string, Known>()
 
-  async function claimsOf(token: string): Promise<Claims | null> {
+  async function claimsOf(token: string): Promise<Claims | undefined> {
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
@@ -50,10 +50,10 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
         currentDate: now(),
         requiredClaims: ['exp', 'sub', 'session_id'],
       })
-      return Claims.safeParse(payload).data ?? null
+      return Claims.safeParse(payload).data
     } catch (error) {
       if (isUnreachable(error)) throw providerUnavailable(error)
-      return null
+      return undefined
     }
   }
 
@@ -77,7 +77,6 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
       forgetOld(known, at, MAX_TOKENS_REMEMBERED)
       const entry: Known = { until: at + SESSION_TRUST_MS, session: Promise.resolve(null) }
       entry.session = ask(token, entry)
-      known.delete(key)
       known.set(key, entry)
       // Errors and refusals are not remembered.
       const forget = () => known.get(key) === entry && known.delete(key)
@@ -103,7 +102,7 @@ function isUnreachable(error: unknown): boolean {
   )
 }
 
-/** Drops expired entries, and the oldest until there is room for one more. Entries are in order of arrival. */
+/** Drops expired entries, and the oldest until there is room for one more. Entries are in order of first arrival. */
 export function forgetOld(known: Map<string, { until: number }>, at: number, most: number): void {
   for (const [key, { until }] of known) {
     if (until > at && known.size < most) return
