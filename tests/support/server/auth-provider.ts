@@ -28,13 +28,17 @@ afterEach(async () => {
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers }
 type More = { token?: string; address?: string; headers?: Record<string, string> }
 
+/** What a test replaces. A stopped clock moves only when the test moves it. */
+type Swap = { db?: Database; isClockStopped?: boolean } & Partial<Post>
+
 /** The auth provider without the rest of the product, behind real HTTP, with a clock that a test can move. */
-export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db?: Database } & Partial<Post> = {}) {
+export async function aProvider(settings: Partial<AuthSettings> = {}, swap: Swap = {}) {
   opened ??= testDatabase()
   const db = swap.db ?? (await opened).db
   const reported: Error[] = []
   let aheadMs = 0
-  const now = () => new Date(Date.now() + aheadMs)
+  const begin = Date.now()
+  const now = () => new Date((swap.isClockStopped ? begin : Date.now()) + aheadMs)
   const siteUrl = 'http://localhost:3000'
   const auth = createAuth({
     db,
@@ -95,7 +99,7 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db
     letterTo,
     refresh: (refresh_token: string, more?: More) => post('/token?grant_type=refresh_token', { refresh_token }, more),
     advance: (seconds: number) => {
-      aheadMs += seconds * 1000
+      aheadMs += Math.round(seconds * 1000)
     },
     /** A person with a confirmed address, and the first session. */
     async aPerson(password = 'correct horse battery') {

@@ -44,6 +44,19 @@ test('a key signs for ninety days, its successor is published half an hour befor
   expect(await keys.verifying(first.signing)).toBeUndefined()
 })
 
+test('a key that another process published is known after a minute', async () => {
+  const mine = createSigningKeys(database.db, 3600, now)
+  const theirs = createSigningKeys(database.db, 3600, () => new Date(at + 90 * DAY_MS))
+  const kids = async (of: typeof mine) => (await of.published()).map(({ kid }) => kid)
+  const before = await kids(mine)
+  const fresh = (await kids(theirs)).at(-1)
+  expect(before).not.toContain(fresh)
+  at += 59_999
+  expect(await kids(mine)).toEqual(before)
+  at += 1
+  expect(await kids(mine)).toContain(fresh)
+})
+
 test('an access token is issued now and expires after its lifetime', async () => {
   const issuer = { keys, now, settings: { publicUrl: 'https://a.example/auth/v1', tokenSeconds: 3600 } }
   const [sub, session_id] = ['01900000-0000-4000-8000-00000000000a', '01900000-0000-4000-8000-00000000000b']

@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { expect, test, vi } from 'vitest'
 import { AuthRefusal } from '../wire/refusal.ts'
 import { createPasswords, hashesAtOnce } from './passwords.ts'
@@ -6,7 +6,7 @@ import { createTurns } from './turns.ts'
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>()
-  return { ...real, verify: vi.fn(real.verify) }
+  return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) }
 })
 
 test('claim 3: a wrong password takes one full Argon2 check, whether or not the account has a password', async () => {
@@ -47,6 +47,14 @@ test.each([
   ['$2b$12$hash', true],
 ])('whether %s has lower costs than new hashes: %s', (stored, outdated) => {
   expect(createPasswords().isOutdated(stored)).toBe(outdated)
+})
+
+test('a hash that fails as the passwords are set up is an error of the check that needs it', async () => {
+  vi.mocked(hash).mockRejectedValueOnce(new Error('no memory'))
+  const passwords = createPasswords()
+  // An error that nobody handles would end the process here.
+  await new Promise((resolve) => setImmediate(resolve))
+  await expect(passwords.check(null, 'a wrong guess')).rejects.toThrow('no memory')
 })
 
 test('a password matches in either Unicode composition', async () => {

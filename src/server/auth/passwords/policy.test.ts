@@ -28,6 +28,8 @@ test('the part of an address before the @ is a weak password', () => {
 
 test('comments and empty lines of the list are not passwords', () => {
   expect(weakness('', email, 0)).toBeUndefined()
+  const comment = '# a copy of this software and associated documentation files (the'
+  expect(weakness(comment, email, 8)).toBeUndefined()
 })
 
 test('a weak password is refused with its reasons', () => {

@@ -62,6 +62,12 @@ test.each([
   expect(readRefreshToken(withCounterBytes(...bytes))).toBeUndefined()
 })
 
+test('a second spelling of the same bytes is damaged', () => {
+  const text = writeRefreshToken(sessionId, 3, 'a2V5')
+  for (const other of [`${text}=`, ` ${text}`, `${text}\n`, Buffer.from(text, 'base64url').toString('base64')])
+    expect(readRefreshToken(other), other).toBeUndefined()
+})
+
 test('a text that is too short for a token is damaged, even with a right checksum', () => {
   for (let length = 0; length <= 34; length++) {
     const body = Buffer.alloc(Math.max(0, length - 4))

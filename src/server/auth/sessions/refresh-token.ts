@@ -50,7 +50,7 @@ function uvarint(value: number): Buffer {
   const bytes: number[] = []
   let rest = value
   while (rest >= 0x80) {
-    bytes.push((rest % 0x80) + 0x80)
+    bytes.push((rest % 0x80) | 0x80)
     rest = Math.floor(rest / 0x80)
   }
   return Buffer.from([...bytes, rest])

@@ -40,8 +40,7 @@ const isNumeric = (hostname: string) => /^[\d.]+$/.test(hostname) || hostname.st
 
 /** `*` stays within a segment of host or path, `**` crosses segments, and neither crosses from host to path. */
 function matches(pattern: string, url: URL): boolean {
-  const [, scheme, host, path] = /^(https?:\/\/)([^/?#]+)(.*)/.exec(pattern) ?? []
-  if (!scheme || !host) return false
+  const [, scheme = '', host = '', path] = /^(https?:\/\/)([^/?#]+)(.*)/.exec(pattern) ?? []
   // The last two labels of the host are literal: a star there would allow any domain.
   if (
     host
