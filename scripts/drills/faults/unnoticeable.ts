@@ -63,6 +63,12 @@ const unnoticeable: readonly { file: string; from: string; to: string; reason: s
     reason: 'both lists are sorted by the same order, and either order will do',
   },
   {
+    file: 'src/server/admin/socket.ts',
+    from: 'Buffer.byteLength(written) <= MAX_PATH_BYTES',
+    to: '((Buffer.byteLength(written)) < (MAX_PATH_BYTES))',
+    reason: 'a path that just fits is reached by its file name as well',
+  },
+  {
     file: 'src/server/mail/smtp.ts',
     from: '10_000',
     to: '10001',
