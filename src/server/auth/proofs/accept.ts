@@ -8,7 +8,7 @@ import type { Mailing } from '../letters/sending.ts'
 import { openSession, type Visitor } from '../sessions/open-session.ts'
 import { deleteSessionsOf } from '../sessions/store.ts'
 import { isBanned } from '../sessions/validity.ts'
-import { confirmIdentity, findUser, lockUser, type Session, type User, updateUser } from '../users/store.ts'
+import { confirmIdentity, lockUser, type Session, type User, updateUser } from '../users/store.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
 import { noteOpening, type Opening, openAgain } from './opened-links.ts'
 
@@ -101,10 +101,8 @@ async function confirmEmailChange(
 export async function moveToNewEmail(auth: AuthContext, tx: Database, user: User, ip: string): Promise<User> {
   const now = auth.now()
   const { id, new_email: email } = user
-  if (await findUser(tx, { email })) throw emailExists()
   const moved = { email, new_email: '', email_change_confirm_status: 0, email_confirmed_at: now, updated_at: now }
   const changed = await updateUser(tx, id, moved).catch((error: unknown) => {
-    // Another account has taken the address since the check above.
     throw isTaken(error) ? emailExists() : error
   })
   await confirmIdentity(tx, id, email, now)
