@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anAddress, aProvider, codeIn, linkTokenIn } from '#tests/support/server/auth-provider.ts'
-import { one_time_tokens } from '../tables.ts'
+import { audit_log_entries, one_time_tokens } from '../tables.ts'
 
 test('recovering an unconfirmed account removes the password that a stranger chose', async () => {
   const provider = await aProvider()
@@ -85,4 +85,68 @@ test('a change that changes nothing leaves the account as it was', async () => {
   provider.advance(60)
   for (const change of [{}, { email }, { password: '', data: null }])
     expect((await provider.call('PUT', '/user', change, { token })).body).toEqual(before)
+})
+
+test('a change of address is confirmed from the start again where its letters are sent again', async () => {
+  const provider = await aProvider()
+  const { accessToken: token, email } = await provider.aPerson()
+  const newEmail = anAddress()
+  await provider.call('PUT', '/user', { email: newEmail }, { token })
+  const confirm = async (address: string) => {
+    const token_hash = linkTokenIn(await provider.letterTo(address))
+    return (await provider.post('/verify', { type: 'email_change', token_hash })).body
+  }
+  expect(await confirm(newEmail)).toMatchObject({ code: '200' })
+  provider.advance(61)
+  await provider.post('/resend', { type: 'email_change', email })
+  expect(await confirm(newEmail)).toMatchObject({ code: '200' })
+  const { user } = await confirm(email)
+  expect(user).toMatchObject({ email: newEmail, identities: [{ identity_data: { email: newEmail } }] })
+})
+
+test('confirming an account voids its other letters', async () => {
+  const provider = await aProvider()
+  const { email, link } = await provider.anUnconfirmed()
+  await provider.post('/recover', { email })
+  const recovery = linkTokenIn(await provider.letterTo(email))
+  const { body } = await provider.post('/verify', { type: 'recovery', token_hash: recovery })
+  expect(body.user).toMatchObject({ identities: [{ identity_data: { email_verified: true } }] })
+  expect((await provider.post('/verify', { type: 'signup', token_hash: link })).status).toBe(403)
+
+  const other = await provider.anUnconfirmed()
+  await provider.post('/recover', { email: other.email })
+  const late = linkTokenIn(await provider.letterTo(other.email))
+  expect((await provider.post('/verify', { type: 'signup', token_hash: other.link })).status).toBe(200)
+  expect((await provider.post('/verify', { type: 'recovery', token_hash: late })).status).toBe(403)
+})
+
+test('claim 19: with autoconfirm a new address ends the other sessions, and the old address is told', async () => {
+  const provider = await aProvider({ autoconfirm: true })
+  const [email, newEmail, password] = [anAddress(), anAddress(), 'correct horse battery']
+  const { body } = await provider.post('/signup', { email, password })
+  const [token, other] = [body, (await provider.signIn(email, password)).body].map((of) => String(of.access_token))
+  const changed = await provider.call('PUT', '/user', { email: newEmail }, { token: token ?? '' })
+  expect(changed.body).toMatchObject({ email: newEmail, identities: [{ identity_data: { email: newEmail } }] })
+  expect((await provider.call('GET', '/user', undefined, { token: token ?? '' })).status).toBe(200)
+  expect((await provider.call('GET', '/user', undefined, { token: other ?? '' })).status).toBe(403)
+  expect((await provider.letterTo(email)).text).toContain(`now belongs to ${newEmail}`)
+  const events = await provider.db
+    .select()
+    .from(audit_log_entries)
+    .where(eq(audit_log_entries.user_id, String((body.user as { id: string }).id)))
+  expect(events.map(({ kind }) => kind)).toContain('user_updated_email')
+})
+
+test('wrong current passwords are limited like those of a sign-in, and a new password clears them', async () => {
+  const provider = await aProvider()
+  const { accessToken: token, email } = await provider.aPerson()
+  const change = (body: object) => provider.call('PUT', '/user', { password: 'a second password', ...body }, { token })
+  for (let guess = 0; guess < 10; guess++)
+    expect((await change({ current_password: `guess ${guess}` })).body.code).toBe('current_password_invalid')
+  expect(await change({ current_password: 'guess 10' })).toMatchObject({
+    status: 429,
+    body: { code: 'over_request_rate_limit' },
+  })
+  expect((await change({ app_metadata: null })).status).toBe(200)
+  expect((await provider.signIn(email, 'a second password')).status).toBe(200)
 })

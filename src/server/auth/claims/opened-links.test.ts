@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aProvider, linkTokenIn, sessionIn, type TestProvider } from '#tests/support/server/auth-provider.ts'
+import { users } from '../tables.ts'
 
 const thisBrowser = { headers: { cookie: 'pacewright-letter=abcdefghijklmnopqrstuv' } }
 const anotherBrowser = { headers: { cookie: 'pacewright-letter=ABCDEFGHIJKLMNOPQRSTUV' } }
@@ -53,6 +55,22 @@ test('claim 32: a session that was ended is not opened again', async () => {
   const { accessToken: token } = sessionIn((await open()).body)
   await provider.call('POST', '/logout?scope=local', undefined, { token })
   expect((await open()).status).toBe(403)
+})
+
+test('claim 32: a session that is past its limit, or whose owner is banned, is not opened again', async () => {
+  const provider = await aProvider({ sessionSeconds: 30 })
+  for (const why of ['limit', 'ban']) {
+    const { link, email } = await provider.anUnconfirmed()
+    const open = () => provider.post('/verify', { type: 'signup', token_hash: link }, thisBrowser)
+    expect((await open()).status).toBe(200)
+    if (why === 'limit') provider.advance(31)
+    else
+      await provider.db
+        .update(users)
+        .set({ banned_until: new Date('9999-01-01T00:00:00Z') })
+        .where(eq(users.email, email))
+    expect((await open()).status, why).toBe(403)
+  }
 })
 
 test('claim 32: the first half of a change of address is answered once more too, and counts once', async () => {

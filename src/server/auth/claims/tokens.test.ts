@@ -164,7 +164,7 @@ test('claim 22: the key set and the settings contain no private or symmetric key
   }
   const settings = await provider.call('GET', '/settings')
   const { external, ...others } = settings.body
-  expect(external).toMatchObject({ phone: false, google: false })
+  expect(external).toMatchObject({ phone: false, google: false, gitlab: false, snapchat: false })
   expect(Object.entries(external as object).filter(([, isOffered]) => isOffered)).toEqual([['email', true]])
   expect(others).toEqual({
     disable_signup: false,

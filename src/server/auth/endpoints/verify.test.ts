@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aProvider } from '#tests/support/server/auth-provider.ts'
+import { aProvider, linkTokenIn } from '#tests/support/server/auth-provider.ts'
 
 const link = 'Email link is invalid or has expired'
 const code = 'Token has expired or is invalid'
@@ -67,4 +67,19 @@ test('with linksActOnGet, the error of an invalid link is in the fragment, and H
   })
   const looked = await call('HEAD', '/verify?token=x&type=recovery')
   expect(looked.headers.get('location')).toBe(`${siteUrl}/auth/confirm?token_hash=x&type=recovery`)
+})
+
+test('with linksActOnGet, the first half of a change of address says so in the fragment', async () => {
+  const provider = await aProvider({ linksActOnGet: true })
+  const { email, accessToken: token } = await provider.aPerson()
+  await provider.call('PUT', '/user', { email: `new-${email}` }, { token })
+  const link = linkTokenIn(await provider.letterTo(email))
+  const opened = await provider.call('GET', `/verify?token=${link}&type=email_change`)
+  expect(opened.status).toBe(303)
+  const [address, fragment] = opened.headers.get('location')?.split('#') ?? []
+  expect(address).toBe(provider.siteUrl)
+  expect(Object.fromEntries(new URLSearchParams(fragment))).toEqual({
+    message: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+    sb: '',
+  })
 })

@@ -15,6 +15,7 @@ const settings = {
     'https://[2001:db8::1]/**',
     'http://127.0.0.1:4000/**',
     'http://build7/**',
+    'https://plain.example',
     'see https://seen.example/**',
     'ftp://files.example/**',
   ],
@@ -100,6 +101,7 @@ const hostile = [
   'https://[2001:db8::1]/x',
   'http://127.0.0.1:5000/x',
   'https://seen.example/x',
+  'https://plain.example/x',
   'https://pace.example:443',
   'https://pace.example:443/dashboard',
   addressOf(2001),
@@ -119,14 +121,16 @@ test.each([
   ['https://files.example/a/b/done', 'https://files.example/a/b/done'],
   ['http://127.0.0.1:4000/x', 'http://127.0.0.1:4000/x'],
   ['http://build7/x', 'http://build7/x'],
+  ['https://plain.example', 'https://plain.example/'],
   ['https://pace.example?tab=2', 'https://pace.example/?tab=2'],
   [addressOf(2000), addressOf(2000)],
 ])('%s is allowed', (wanted, target) => {
   expect(allowedRedirect(wanted, settings)).toBe(target)
 })
 
-test('on the local machine every port counts as the site', () => {
-  const own = { siteUrl: 'http://localhost:3000', redirectAllowList: [] }
-  expect(allowedRedirect('http://localhost:5173/x', own)).toBe('http://localhost:5173/x')
-  expect(allowedRedirect('http://127.0.0.1:5173/x', own)).toBe('http://localhost:3000')
+test.each(['localhost', '127.0.0.1', '[::1]'])('for a site on %s, every port of it counts as the site', (host) => {
+  const own = { siteUrl: `http://${host}:3000`, redirectAllowList: [] }
+  expect(allowedRedirect(`http://${host}:5173/x`, own)).toBe(`http://${host}:5173/x`)
+  expect(allowedRedirect(`https://${host}:3000/x`, own)).toBe(own.siteUrl)
+  expect(allowedRedirect('http://127.0.0.2:3000/x', own)).toBe(own.siteUrl)
 })
