@@ -149,3 +149,17 @@ test.each([
   const { sessions, tokenOf } = await sessionsAnswering({ id: ana }, { keys })
   await expect(sessions.of(await tokenOf(ana))).rejects.toMatchObject({ code: 'provider-trouble' })
 })
+
+test('a session that is no longer remembered is forgotten when another token is checked', async () => {
+  const { sessions, tokenOf, advance } = await sessionsAnswering({ id: ana })
+  const set = vi.spyOn(Map.prototype, 'set')
+  await sessions.of(await tokenOf(ana))
+  const keys = set.mock.calls.map(([key]) => key)
+  set.mockRestore()
+  advance(SESSION_TRUST_MS)
+  const forgotten = vi.spyOn(Map.prototype, 'delete')
+  await sessions.of(await tokenOf(ana, { aal: 'aal1' }))
+  const dropped = forgotten.mock.calls.map(([key]) => key)
+  forgotten.mockRestore()
+  expect(keys.filter((key) => dropped.includes(key))).toHaveLength(1)
+})

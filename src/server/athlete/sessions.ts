@@ -48,7 +48,6 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
         algorithms: ['ES256', 'RS256'],
         clockTolerance: CLOCK_SKEW_SECONDS,
         currentDate: now(),
-        requiredClaims: ['exp', 'sub', 'session_id'],
       })
       return Claims.safeParse(payload).data
     } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -77,7 +77,11 @@ test('a private server logs the link of a letter, a public one does not', async 
 test('a letter is handed over once its file and the folder are on the disk', async () => {
   const folder = join(dataDir, 'outbox')
   const synced: string[][] = []
-  const sync = async () => void synced.push(await readdir(folder))
+  const handles: FileHandle[] = []
+  const sync = async (handle: FileHandle) => {
+    handles.push(handle)
+    synced.push(await readdir(folder))
+  }
   const outbox = openOutbox({ folder, from: 'a@b.test', now: () => new Date(), sync })
   await outbox.carry(letter)
   outbox.close()
@@ -86,6 +90,8 @@ test('a letter is handed over once its file and the folder are on the disk', asy
   expect(ofFile).toEqual([expect.stringMatching(/^\..*\.part$/)])
   expect(ofName).toEqual([expect.stringMatching(/\.eml$/)])
   expect(more).toEqual([])
+  // A closed handle has no descriptor.
+  for (const { fd } of handles) expect(fd).toBe(-1)
 })
 
 test('a letter that cannot be written to the disk rejects, and leaves no unfinished file', async () => {
