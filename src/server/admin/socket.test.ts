@@ -46,6 +46,7 @@ test('a socket that a dead server left does not stop the next one', async () => 
   for (const isShared of [true, false]) {
     const directory = aDirectory(`dead-${isShared}`)
     writeFileSync(join(directory, 'operator.sock'), '')
+    expect(await outputOf(directory)).toBeUndefined()
     const server = await listenForOperator(directory, saying('alive'), { isShared })
     expect(await outputOf(directory)).toBe('alive')
     await server.close()
@@ -83,6 +84,20 @@ test('a server that cannot be asked, or ends before it answers, gives a sentence
   const unanswered = await asked
   expect(unanswered).toBeInstanceOf(CannotStart)
   expect(String(unanswered)).toMatch(/The server stopped before it answered\./)
+})
+
+test('a server whose socket was removed closes as well', async () => {
+  const directory = aDirectory('removed')
+  const server = await listenForOperator(directory, saying('alive'))
+  rmSync(join(directory, 'operator.sock'))
+  await expect(server.close()).resolves.toBeUndefined()
+})
+
+test('a socket in a missing folder is refused, and files are made with the usual rights again', async () => {
+  const rights = process.umask()
+  await expect(listenForOperator(join(folder, 'missing'), saying('never'))).rejects.toMatchObject({ code: 'EACCES' })
+  await (await listenForOperator(aDirectory('rights'), saying('alive'))).close()
+  expect(process.umask()).toBe(rights)
 })
 
 test('a command of 64,000 characters is run, and a longer one is not', async () => {

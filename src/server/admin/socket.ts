@@ -94,7 +94,7 @@ export async function askServer(dataDir: string, words: readonly string[]): Prom
 function connectTo(path: string): Promise<Socket | undefined> {
   return new Promise<Socket>((resolved, refused) => {
     withShortPath(path, (short) => {
-      const socket = connect({ path: short, allowHalfOpen: true })
+      const socket = connect(short)
       socket.once('connect', () => resolved(socket))
       socket.once('error', refused)
     })
