@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { isRepeat } from '#domain/workout/step.ts'
 import { acceptOrThrow, generate } from '#tests/support/workouts/generate.ts'
@@ -42,6 +42,8 @@ test('a language model is asked if one is set and the request fixes nothing', ()
   expect(asksModel(parts, acceptOrThrow({ ...request, seed: 0 }))).toBe(false)
   expect(asksModel(parts, acceptOrThrow({ ...request, set: { times: 3, value: 8, unit: 'minutes' } }))).toBe(false)
   expect(asksModel(parts, acceptOrThrow({ ...request, strides: true }))).toBe(false)
+  for (const part of ['warmup', 'cooldown'] as const)
+    expect(asksModel(parts, acceptOrThrow({ ...request, [part]: { value: 12, unit: 'minutes' } }))).toBe(false)
   const byPace = { ...request, workoutType: 'tempo', workoutMetric: 'pace', referenceValue: '4:15' } as const
   expect(asksModel(parts, acceptOrThrow(byPace))).toBe(true)
   expect(asksModel(parts, acceptOrThrow({ ...byPace, racePace: 'marathon' }))).toBe(false)
@@ -61,4 +63,23 @@ test('without a language model the engine’s answer is used', async () => {
   expect(
     await modelAnswer({ drawSeed: () => 7, log }, acceptOrThrow(request), engine, new AbortController().signal),
   ).toBe(engine)
+})
+
+test('a language model’s answer is marked like the engine’s; where it gives none, the log says why', async () => {
+  const accepted = acceptOrThrow(request)
+  const engine = generate(request, { seed: 7 })
+  const warn = vi.fn()
+  const answerOf = (model: () => Promise<string>, previous?: { steps: typeof engine.steps }) => {
+    const parts = { drawSeed: () => 7, log: { warn }, languageModel: { ...languageModel, model } }
+    const asked = previous
+      ? { ...accepted, previous: { ...previous, direction: 'another' as const, locked: [] } }
+      : accepted
+    return modelAnswer(parts, asked, engine, new AbortController().signal)
+  }
+  const { steps } = await answerOf(async () => JSON.stringify({ steps: engine.steps }))
+  expect(warn).not.toHaveBeenCalled()
+  const refused = () => Promise.reject(Object.assign(new Error('no key'), { status: 401 }))
+  expect(await answerOf(refused, { steps: engine.steps })).toMatchObject({ steps: engine.steps, unchanged: true })
+  expect(warn).toHaveBeenCalledExactlyOnceWith({ failure: 'refused', status: 401 }, expect.stringContaining('stood in'))
+  expect(steps).toHaveLength(engine.steps.length)
 })

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { judge } from '#domain/judge/judge.ts'
 import { acceptOrThrow } from '#tests/support/workouts/generate.ts'
 import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { faultsOf } from './verdict.ts'
+
+vi.mock('#domain/judge/judge.ts', { spy: true })
 
 /** A tempo run: minutes of easy running, of tempo in a zone, and easy running again. */
 const runOf = (before: number, main: number, after: number, zoneNumber = 3) => [
@@ -43,4 +46,39 @@ test.each([
 test('the version before is refused as another version', () => {
   for (const direction of ['harder', 'easier', 'another'] as const)
     expect(faultsAfter(direction, runOf(12, 25, 8))).toEqual(['It is the version before: write another one.'])
+})
+
+test.each([
+  [0.59, ['first: 1, should be 2', 'second: 3, should be 4']],
+  [0.6, ['first: 1, should be 2']],
+])('with a score of %d the faults are %j', (score, faults) => {
+  const hard = [{ bound: 'first', value: 1, limit: 2 }]
+  const soft = [{ bound: 'second', value: 3, limit: 4 }]
+  vi.mocked(judge).mockReturnValueOnce({ hard, soft, score } as unknown as ReturnType<typeof judge>)
+  expect(faultsOf(runOf(12, 25, 8), request)).toEqual(faults)
+})
+
+test('the judge gets the length, the reference and the pool of the request', () => {
+  const steps = runOf(12, 25, 8)
+  const givenFor = (asked: Parameters<typeof faultsOf>[1]) => {
+    faultsOf(steps, asked)
+    return vi.mocked(judge).mock.lastCall?.[0]
+  }
+  const { reference } = request
+  expect(givenFor(request)).toEqual({ sport: 'running', type: 'tempo', steps, reference, asked: { seconds: 2700 } })
+  const swim = acceptOrThrow({
+    sport: 'swimming',
+    workoutType: 'interval',
+    durationType: 'distance',
+    durationUnit: 'yards',
+    durationValue: 2000,
+    workoutMetric: 'heartrate',
+  })
+  expect(givenFor(swim)).toEqual({
+    sport: 'swimming',
+    type: 'interval',
+    steps,
+    poolLength: { length: 25, unit: 'yards' },
+    asked: { metres: expect.closeTo(1828.8, 1) },
+  })
 })
