@@ -2,6 +2,7 @@ import { createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { CannotStart } from '../../cannot-start.ts'
 import { openDatabase } from '../open.ts'
+import { openPostgres } from './postgres.ts'
 
 test('a PostgreSQL that is too old is refused with a sentence', async () => {
   const server = await aPostgres({ server_version_num: '140012', server_version: '14.12 (Debian 14.12-1)' })
@@ -10,6 +11,23 @@ test('a PostgreSQL that is too old is refused with a sentence', async () => {
   await expect(opened).rejects.toThrow(
     'DATABASE_URL leads to PostgreSQL 14.12 (Debian 14.12-1). Pacewright needs PostgreSQL 15 or newer.',
   )
+  await server.close()
+})
+
+test.each([
+  ['149999', false],
+  ['150000', true],
+])('a PostgreSQL of version number %s is taken: %s', async (server_version_num, isTaken) => {
+  const server = await aPostgres({ server_version_num, server_version: '15' })
+  const { alone, close } = await openPostgres(server.url, { onError: () => undefined })
+  let ran = false
+  const work = alone(async () => {
+    ran = true
+  })
+  if (isTaken) await work
+  else await expect(work).rejects.toThrow(CannotStart)
+  expect(ran).toBe(isTaken)
+  await close()
   await server.close()
 })
 
@@ -30,7 +48,11 @@ function speak(socket: Socket, cells: string[]) {
   socket.once('data', () => {
     socket.write(Buffer.concat([message('R', int32(0)), ready]))
     socket.on('data', (sent) => {
-      if (sent.toString('latin1', 0, 1) !== 'Q') return
+      const kind = sent.toString('latin1', 0, 1)
+      const done = message('C', Buffer.from('SELECT 1\0'))
+      // A query with parameters, which is parsed, bound and described, has no rows here.
+      if (kind === 'P') socket.write(Buffer.concat([message('1'), message('2'), message('n'), done, ready]))
+      if (kind !== 'Q') return
       // The columns' types: int4 and text.
       const columns = [column('number', 23), column('name', 25)]
       const row = cells.map((cell) => Buffer.concat([int32(Buffer.byteLength(cell)), Buffer.from(cell)]))
@@ -38,7 +60,7 @@ function speak(socket: Socket, cells: string[]) {
         Buffer.concat([
           message('T', int16(columns.length), ...columns),
           message('D', int16(row.length), ...row),
-          message('C', Buffer.from('SELECT 1\0')),
+          done,
           ready,
         ]),
       )
