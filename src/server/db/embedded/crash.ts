@@ -29,11 +29,11 @@ export function guardAgainstCrash(wasm: WasmPostgres, onCrash: (cause: unknown) 
 
 /** Closes the files of a PostgreSQL that is no longer used. */
 export function closeFiles({ FS }: WasmPostgres): void {
-  for (const stream of FS.streams.filter((stream) => stream !== null && stream !== undefined)) {
+  for (const stream of FS.streams) {
     try {
       FS.close(stream)
     } catch {
-      // Terminal streams cannot be closed, and data that was not written is in PostgreSQL's log.
+      // Closed and terminal streams cannot be closed, and data that was not written is in PostgreSQL's log.
     }
   }
 }

@@ -108,5 +108,5 @@ async function start(folder: string, sync?: Sync, onCrash?: (crash: Error) => vo
 
 function lastWords({ said }: DurableFiles, cause: unknown): string {
   const line = said.findLast((line) => /PANIC|FATAL/.test(line))
-  return line?.replace(/^.*?(?=PANIC|FATAL)/, '') ?? (cause instanceof Error ? cause.message : 'it says nothing more')
+  return line?.replace(/.*?(?=PANIC|FATAL)/, '') ?? (cause instanceof Error ? cause.message : 'it says nothing more')
 }
