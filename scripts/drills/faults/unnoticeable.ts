@@ -27,6 +27,18 @@ const unnoticeable: readonly { file: string; from: string; to: string; reason: s
     reason: '200 is a multiple of 50 and of 100',
   },
   {
+    file: 'src/domain/generator/plan/grain.ts',
+    from: 'ticks < below',
+    to: '((ticks) <= (below))',
+    reason: 'a bound is a multiple of the grains on both sides',
+  },
+  {
+    file: 'src/domain/generator/variation/fill-around.ts',
+    from: 'wanted > free',
+    to: '((wanted) >= (free))',
+    reason: 'slots that take just what is free shrink by nothing',
+  },
+  {
     file: 'src/domain/sentence/outline/segments.ts',
     from: 'at <= closed',
     to: '((at) < (closed))',

@@ -2,6 +2,7 @@ import { fromMetres } from '../../units/distance.ts'
 import { roundHalfDown, roundUp } from '../../units/tolerance.ts'
 import { metresOf } from '../../workout/totals.ts'
 import type { AskedLength, ResolvedRequest } from '../request/resolved-request.ts'
+import { type Grains, onGrain } from './grain.ts'
 import { distanceOf, type Measure, timeOf } from './measure.ts'
 import type { Piece } from './plan.ts'
 import { targetsFor } from './targets.ts'
@@ -27,9 +28,13 @@ export type Ruler = Measure & {
 export const SECONDS_PER_TICK = 5
 export const TICKS_PER_UNIT = 100
 
-/** The multiple that people use for a time of this size: 5 s below a minute, half minutes below twenty, then minutes. */
-export function grainOnClock(ticks: number): number {
-  return ticks < 12 ? 1 : ticks < 240 ? 6 : 12
+/** The multiples that people use for times: 5 s below a minute, half minutes below twenty, then minutes. */
+export const grainsOnClock: Grains = {
+  bySize: [
+    { below: 12, grain: 1 },
+    { below: 240, grain: 6 },
+  ],
+  longer: 12,
 }
 
 export function rulerFor(request: ResolvedRequest): Ruler {
@@ -41,8 +46,8 @@ function clock(minutes: number): Ruler {
   return {
     total: Math.round((minutes * 60) / SECONDS_PER_TICK),
     grain: 6,
-    nearest: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOnClock, roundHalfDown),
-    atLeast: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOnClock, roundUp),
+    nearest: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainsOnClock, halfDown),
+    atLeast: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainsOnClock, up),
     ticksIn: ({ seconds = 0 }, rounded) => wholeTicks(seconds / SECONDS_PER_TICK, rounded),
     timed: (seconds) => ({ ticks: seconds / SECONDS_PER_TICK }),
     inSeconds: true,
@@ -61,14 +66,21 @@ function road(request: ResolvedRequest, { unit, value }: Extract<AskedLength, { 
   })
   // Between one and two units, miles are counted in halves and kilometres in fifths.
   const middleGrain = unit === 'miles' ? 50 : 20
-  const grainOf = (ticks: number) =>
-    ticks < 30 ? 5 : ticks < 100 ? 10 : ticks < 200 ? middleGrain : ticks < 1000 ? 50 : 100
+  const grains: Grains = {
+    bySize: [
+      { below: 30, grain: 5 },
+      { below: 100, grain: 10 },
+      { below: 200, grain: middleGrain },
+      { below: 1000, grain: 50 },
+    ],
+    longer: 100,
+  }
   const speedIn = (zone: number) => speeds[zone] ?? 0
   return {
     total: Math.round(value * TICKS_PER_UNIT),
     grain: 10,
-    nearest: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, roundHalfDown),
-    atLeast: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, roundUp),
+    nearest: (seconds, zone) => onGrain(seconds * speedIn(zone), grains, halfDown),
+    atLeast: (seconds, zone) => onGrain(seconds * speedIn(zone), grains, up),
     ticksIn: ({ metres = 0 }, rounded) => wholeTicks(fromMetres(metres, unit) * TICKS_PER_UNIT, rounded),
     timed: (seconds, zone) => ({ ticks: seconds * speedIn(zone), seconds }),
     inSeconds: false,
@@ -82,8 +94,5 @@ function wholeTicks(ticks: number, rounded = true): number {
   return rounded ? Math.max(1, Math.round(ticks)) : ticks
 }
 
-/** A length rounded to the grain that people use at its size; at least one grain. */
-function onGrain(ticks: number, grainOf: (ticks: number) => number, round: typeof roundUp): number {
-  const grain = grainOf(ticks)
-  return Math.max(1, round(ticks / grain, 'ratio')) * grain
-}
+const halfDown = (multiples: number) => roundHalfDown(multiples, 'ratio')
+const up = (multiples: number) => roundUp(multiples, 'ratio')

@@ -1,5 +1,5 @@
 import type { EasyPart } from '../../sports/sport.ts'
-import { sumOf } from '../../units/numbers.ts'
+import { clamp, sumOf } from '../../units/numbers.ts'
 import { isGroup } from '../../workout/groups.ts'
 import { type Block, once, ticksOf } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
@@ -93,8 +93,7 @@ function sizeSlots(slots: readonly Slot[], { free, total, grain, random }: Gap):
  * Brings the main set to `ticks` by its easy parts, the slots around it or a new easy part. Its work stays as it is.
  */
 function stretchMainSet(main: readonly Block[], ticks: number, slots: readonly Slot[], gap: Gap): Block[] | undefined {
-  let missing = ticks - ticksOf(main)
-  if (missing > 0) missing = growEnds(missing, slots)
+  let missing = growEnds(ticks - ticksOf(main), slots)
   const blocks = [...main]
   const easy = main
     .flatMap((block, index) => block.pieces.slice(0, isEasy(block) ? 1 : 0).map((piece) => ({ piece, index })))
@@ -117,12 +116,12 @@ function fillWithEasy(ticks: number, slots: readonly Slot[], gap: Gap): Block[] 
   return left > 0 && !joined ? [easyBlock('easy', left, gap)] : []
 }
 
-/** Lets warm-up and cool-down take up to as much again as they have. Answers the ticks that are left. */
+/** Lets warm-up and cool-down take up to as much again as they have. Answers the ticks that are left; below 0 they stay. */
 function growEnds(over: number, slots: readonly Slot[]): number {
   let left = over
   for (const slot of slots) {
     if (slot.part !== 'warmup' && slot.part !== 'cooldown') continue
-    const more = Math.min(left, slot.ticks)
+    const more = clamp(left, 0, slot.ticks)
     slot.ticks += more
     left -= more
   }

@@ -2,7 +2,8 @@ import type { Sport } from '../../../sports/registry.ts'
 import { toMetres } from '../../../units/distance.ts'
 import { zoneEffort } from '../../../workout/effort.ts'
 import { thresholdSpeed } from '../../../workout/totals.ts'
-import { grainOnClock, SECONDS_PER_TICK, TICKS_PER_UNIT } from '../../plan/ruler.ts'
+import { type Grains, onGrain } from '../../plan/grain.ts'
+import { grainsOnClock, SECONDS_PER_TICK, TICKS_PER_UNIT } from '../../plan/ruler.ts'
 
 /** The unit that main sets are laid out in: a tick is 5 s, or a hundredth of a kilometre or of a mile. */
 export type Scale = {
@@ -32,6 +33,22 @@ const minutesOfPause = [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 15]
 const pausesOfKilometres = [10, 20, 30, 40, 50, 60, 80, 100, 120, 150, 200, 250, 300, 400, 500, 600]
 const pausesOfMiles = [25, 50, 75, 100, 150, 200, 250, 300, 400]
 
+/** The multiples that people use for the distances of a ride. */
+const grainsOfMiles: Grains = {
+  bySize: [
+    { below: 100, grain: 25 },
+    { below: 1000, grain: 50 },
+  ],
+  longer: 100,
+}
+const grainsOfKilometres: Grains = {
+  bySize: [
+    { below: 200, grain: 10 },
+    { below: 1000, grain: 50 },
+  ],
+  longer: 100,
+}
+
 /** The scale of a sport's sessions in a unit. */
 export function scaleOf(sport: Sport, unit: Scale['unit']): Scale {
   if (unit === 'minutes') return clock
@@ -43,8 +60,8 @@ export function scaleOf(sport: Sport, unit: Scale['unit']): Scale {
     const share = band ? (band.low + band.high) / 200 : 0
     return metresPerTick / (atThreshold * (byPower ? Math.cbrt(share) : share))
   })
-  const grainOf = grainOnRoad(unit)
-  const nearest = (seconds: number, zone: number) => onGrain(seconds / (secondsPerTick[zone] ?? 1), grainOf)
+  const grains = unit === 'miles' ? grainsOfMiles : grainsOfKilometres
+  const nearest = (seconds: number, zone: number) => onGrain(seconds / (secondsPerTick[zone] ?? 1), grains, Math.round)
   return {
     unit,
     secondsPerTick,
@@ -70,18 +87,7 @@ const clock: Scale = {
   unit: 'minutes',
   secondsPerTick: [0, ...ZONES].map(() => SECONDS_PER_TICK),
   ticksOf: ({ minutes }) => minutes.map((one) => Math.round((one * 60) / SECONDS_PER_TICK)),
-  nearest: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOnClock),
+  nearest: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainsOnClock, Math.round),
   timed: (seconds) => seconds / SECONDS_PER_TICK,
   pauses: minutesOfPause.map((one) => (one * 60) / SECONDS_PER_TICK),
-}
-
-/** The multiple that people use for a distance of this size, in hundredths of a kilometre or of a mile. */
-function grainOnRoad(unit: Scale['unit']): (ticks: number) => number {
-  const short = unit === 'miles' ? { to: 100, grain: 25 } : { to: 200, grain: 10 }
-  return (ticks) => (ticks < short.to ? short.grain : ticks < 1000 ? 50 : 100)
-}
-
-function onGrain(ticks: number, grainOf: (ticks: number) => number): number {
-  const grain = grainOf(ticks)
-  return Math.max(1, Math.round(ticks / grain)) * grain
 }

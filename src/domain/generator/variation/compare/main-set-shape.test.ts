@@ -89,7 +89,11 @@ describe('two main sets', () => {
   test('have bouts alike within a tenth, in one arrangement', () => {
     const own = read(groupOf(4, bout(360), rest(180)))
     expect(areBoutsAlike(own, read(groupOf(5, bout(390), rest(180))))).toBe(true)
-    expect(areBoutsAlike(own, read(groupOf(5, bout(400), rest(180))))).toBe(false)
+    expect(areBoutsAlike(own, read(groupOf(5, bout(395), rest(180))))).toBe(true)
+    expect(areBoutsAlike(own, read(groupOf(5, bout(325), rest(180))))).toBe(false)
+    const shorter = read(groupOf(4, bout(300), rest(180)))
+    expect(areBoutsAlike(read(groupOf(4, bout(330), rest(180))), shorter)).toBe(false)
+    expect(areBoutsAlike(read(groupOf(4, bout(329), rest(180))), shorter)).toBe(true)
     expect(areBoutsAlike(own, read(bout(330), rest(60), bout(360), rest(60), bout(390)))).toBe(false)
     expect(areBoutsAlike(own, undefined)).toBe(false)
   })
