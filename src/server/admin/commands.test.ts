@@ -76,6 +76,10 @@ test.each([
   'user plan robin@example.org',
   'user plan robin@example.org premium now',
   'role robin@example.org admin',
+  'user grant robin@example.org premium',
+  'team role robin@example.org admin',
+  'team plan robin@example.org premium',
+  'team list',
   'health now',
   'seed now',
 ])('"%s" is answered with the usage', async (command) => {
