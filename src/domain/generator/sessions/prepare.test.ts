@@ -28,11 +28,11 @@ test.each<[string, Partial<ResolvedRequest>]>([
   expect(prepareSession({ ...ride(62), ...others })).not.toBe(session)
 })
 
-test('the session that was asked for least recently is prepared again after 24 others', () => {
+test('of seven sessions the one that was asked for least recently is prepared again', () => {
   const [first, second] = [prepareSession(ride(70)), prepareSession(ride(71))]
-  for (let minutes = 72; minutes <= 93; minutes += 1) prepareSession(ride(minutes))
+  for (let minutes = 72; minutes <= 75; minutes += 1) prepareSession(ride(minutes))
   expect(prepareSession(ride(70))).toBe(first)
-  prepareSession(ride(94))
+  prepareSession(ride(76))
   expect(prepareSession(ride(70))).toBe(first)
   expect(prepareSession(ride(71))).not.toBe(second)
 })

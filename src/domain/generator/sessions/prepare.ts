@@ -2,8 +2,8 @@ import type { PreparedSession, RefusedSet } from '../plan/session.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { sessionOf } from './registry.ts'
 
-/** Sessions that are kept. Our choice: each takes about 0.1 MB, and a direction prepares up to three. */
-const MAX_KEPT = 24
+/** Sessions that are kept. Our choice: a direction prepares up to three, and more of them cost more than they save. */
+const MAX_KEPT = 6
 
 /** Prepared sessions by their requests, the least recently used first. */
 const kept = new Map<string, PreparedSession>()

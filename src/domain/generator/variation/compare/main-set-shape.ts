@@ -60,8 +60,12 @@ export function isArrangedOtherwise(before: Shape, steps: StoredSteps, request: 
   return after !== undefined && !isSameArrangement(arrangementIn(before), arrangementIn(after))
 }
 
-/** The shape of a planned main set. It is kept as long as the blocks are, because most of them serve many requests. */
+/**
+ * The shape of a planned main set. On land it is kept as long as the blocks are, because most of them serve many
+ * requests; a swim's are its own.
+ */
 export function shapeOf(blocks: readonly Block[], measure: Measure, request: ResolvedRequest): Shape {
+  if (request.sport.inPool) return planShape(blocks, measure, request)
   const shape = known.get(blocks) ?? planShape(blocks, measure, request)
   known.set(blocks, shape)
   return shape
