@@ -38,6 +38,31 @@ test('the easy steps of a workout that is too short become longer, and its work 
   for (const { duration } of unroll(steps)) expect(duration.value % 5).toBe(0)
 })
 
+const secondsOf = (...steps: Step[]) =>
+  unroll(repair(steps, acceptOrThrow(run)) ?? []).map(({ duration }) => duration.value)
+
+test('steps are rounded to five seconds, and a step has five at least', () => {
+  expect(secondsOf(timed(603, 'interval', 4), timed(2395, 'active', 2))).toEqual([605, 2395])
+  expect(secondsOf(timed(602, 'interval', 4), timed(2395, 'active', 2))).toEqual([600, 2400])
+  expect(secondsOf(timed(1, 'interval', 4), timed(2995, 'active', 2))).toEqual([5, 2995])
+})
+
+test('the easy step that can change most takes what is less than half a minute', () => {
+  const around = (active: number) =>
+    secondsOf(timed(300, 'warmup', 1), timed(active, 'active', 2), timed(265, 'cooldown', 1))
+  expect(around(2410)).toEqual([300, 2435, 265])
+  expect(around(2460)).toEqual([300, 2435, 265])
+})
+
+test('a step that is felt keeps its open target, and any other open one gets a zone', () => {
+  const open = { ...timed(60, 'interval', 5), target: { type: 'open' } } as const
+  const targetsOf = (...steps: Step[]) =>
+    unroll(repair([timed(2880, 'active', 2), ...steps], acceptOrThrow(run)) ?? []).map(({ target }) => target?.type)
+  expect(targetsOf({ ...open, effort: 8 }, open)).toEqual(['pace', 'open', 'pace'])
+  const felt = { ...timed(3000, 'interval', 5), effort: 8 }
+  expect(repair([felt], acceptOrThrow(run))).toMatchObject([{ target: { zoneNumber: 5, rangeUnit: 'km' } }])
+})
+
 test('every step has the target of this athlete', () => {
   const [warmup, work] = unroll(repair(threshold, acceptOrThrow(run)) ?? [])
   expect(warmup?.target).toMatchObject({ type: 'pace', zoneNumber: 1 })

@@ -39,6 +39,18 @@ describe('between asked ends', () => {
 
   test('a set that is too long has no room', () => {
     expect(framed(46, both)).toBeUndefined()
+    // Work by distance takes parts of a tick: the nearest whole number of ticks counts.
+    expect(framed(45 + 0.4 / 12, both)).toHaveLength(3)
+    expect(framed(45 + 0.6 / 12, both)).toBeUndefined()
+  })
+
+  test('a block without length is left out, and one with a part without length stays', () => {
+    const pieces = (...counts: number[]) => [{ times: 1, pieces: counts.map(work) }]
+    const blocksOf = (...counts: number[]) =>
+      frameBetweenEnds(pieces(...counts), contextOf(both), createRandom('ends'), { ...ride, rampsOfTen: 0 })?.length
+    expect(blocksOf(45)).toBe(3)
+    expect(blocksOf(45, 0)).toBe(3)
+    expect(blocksOf(0)).toBe(4)
   })
 
   test('the end that is not asked for has its usual length, and less than three minutes of easy time join it', () => {
