@@ -82,6 +82,11 @@ describe('around a main set', () => {
     expect(fill([slot('warmup')], [locked], [work(700)], gap(820, { total: 990 }))).toBe('Warm up 120, Work 700, kept')
   })
 
+  test('take their share rounded to the nearest multiple', () => {
+    // A recovery takes 4 %.
+    expect(fill([bout], [locked], [work(700)], gap(740, { total: 950 }))).toBe('kept, Easy spin 40, Work 700, kept')
+  })
+
   test('is nothing where places have too little, or the main set is too long', () => {
     expect(fill([slot('easy'), locked], [slot('cooldown')], [], gap(1))).toBeUndefined()
     expect(fill([locked], [locked], [work(701)], gap(700))).toBeUndefined()
@@ -113,6 +118,8 @@ describe('a main set', () => {
     expect(fill([locked], [locked], main, gap(550))).toBe('kept, Endurance 50, 2 x Between 100, Work 300, kept')
     const mixed: Block = { times: 1, pieces: [...easy(100).pieces, ...work(100).pieces] }
     expect(fill([locked], [locked], [mixed, work(300)], gap(490))).toBeUndefined()
+    const recovering = once({ intensity: 'recovery', zone: 1, ticks: 100, name: 'Easy spin', notes: '' })
+    expect(fill([locked], [locked], [recovering, work(300)], gap(390))).toBeUndefined()
     const hard = once({ intensity: 'active', zone: 3, ticks: 100, name: 'Tempo', notes: '' })
     expect(fill([locked], [locked], [hard, work(300)], gap(390))).toBeUndefined()
   })
