@@ -77,6 +77,10 @@ describe('the shape of a main set', () => {
     expect(shapeOf(swims({ sendOff: 120 }), ruler, swim).bouts).toEqual([100, 100, 100, 100])
     // 100 m at a critical speed of 1:45.
     expect(shapeOf(swims({ sendOff: 120 }), ruler, swim).rest).toBeCloseTo(15, 6)
+    // A slower swim leaves less of it.
+    const [{ pieces }] = swims({ sendOff: 150 }) as [ReturnType<typeof swims>[number]]
+    const slower = pieces.map((piece) => ({ ...piece, percents: [84, 84] as const }))
+    expect(shapeOf([{ times: 4, pieces: slower }], ruler, swim).rest).toBeCloseTo(25, 6)
     expect(shapeOf(swims(undefined), ruler, swim).bouts).toEqual([400])
     const yards = resolve({ ...usualRequest('swimming', 'interval'), durationUnit: 'yards' })
     expect(shapeOf(swims({ sendOff: 120 }), poolRulerFor(yards), yards).bouts[0]).toBeCloseTo(91.44, 2)
