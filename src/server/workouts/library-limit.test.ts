@@ -31,6 +31,19 @@ test('ten processes together stay within the limit', async () => {
   expect((await filled(10)).saved).toBe(MAX_WORKOUTS)
 })
 
+test('ten processes that counted before any of them saved stay within the limit', async () => {
+  let [saved, counted] = [MAX_WORKOUTS - 11, 0]
+  const limits = Array.from({ length: 10 }, () =>
+    createLibraryLimit(async () => {
+      counted += 1
+      return counted <= 10 ? MAX_WORKOUTS - 11 : saved
+    }),
+  )
+  await Promise.all(limits.map((limit) => limit(athlete, async () => ++saved)))
+  for (const limit of [...limits, ...limits]) await limit(athlete, async () => ++saved)
+  expect(saved).toBe(MAX_WORKOUTS)
+})
+
 test('simultaneous saves stay within the limit', async () => {
   let saved = MAX_WORKOUTS - 15
   const inRoom = createLibraryLimit(async () => saved)

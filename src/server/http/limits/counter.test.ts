@@ -61,6 +61,13 @@ test('if every key is under attack, the oldest ones are dropped', () => {
   expect(kept).toEqual([...Array(10).fill(false), ...Array(71).fill(true)])
 })
 
+test('where an eighth is less than one key, one is dropped all the same', () => {
+  const { countTimes, secondsLeft } = aCounter(4)
+  for (let key = 0; key < 5; key++) countTimes(`attacked ${key}`, 3)
+  const kept = Array.from({ length: 5 }, (_, key) => secondsLeft(`attacked ${key}`) !== undefined)
+  expect(kept).toEqual([false, true, true, true, true])
+})
+
 test('keys whose window is over are dropped first', () => {
   const { count, countTimes, secondsLeft, advance } = aCounter(80)
   for (let key = 0; key < 40; key++) countTimes(`old ${key}`, 3)
