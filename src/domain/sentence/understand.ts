@@ -9,7 +9,7 @@ import { assumeMissing } from './request/assume-missing.ts'
 import { describeWorkout } from './request/describe.ts'
 import { type DraftRequest, emptyDraft } from './request/draft-request.ts'
 import { explainOtherTypes } from './request/explain-other-types.ts'
-import { fillMetric, fillMetricOfWork, fillPool } from './request/fill-metric-and-pool.ts'
+import { checkPool, fillMetric, fillMetricOfWork, fillPool } from './request/fill-metric-and-pool.ts'
 import { fillParts } from './request/fill-parts.ts'
 import { fillRacePace } from './request/fill-race-pace.ts'
 import { fillReference } from './request/fill-reference.ts'
@@ -56,6 +56,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   fillReference(draft, mentions, context)
   fillPool(draft, mentions, context, assumedPool(literal, context))
   const workout = fillSession(draft, mentions, outline, context, text, defaults)
+  if (!workout) checkPool(draft, mentions)
   fillMetric(draft, mentions, context)
   fillRacePace(draft, mentions, sport)
 

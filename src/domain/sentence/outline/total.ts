@@ -41,7 +41,7 @@ export function findTotal(
   // Of one length without an effort and beside a sport, the others are parts, even if they do not fit.
   const [only, ...more] = plain
   const hasEnds = all.some((part) => roleOf(part) !== undefined)
-  const isClaimed = (part: Part) => isBesideSport(part, mentions) && hasEnds
+  const isClaimed = (part: Part) => isBesideSport(part, mentions) && (hasEnds || isHeading(part, all, sentence))
   if (only && more.length === 0 && !isBetween(only, all) && (holds(only, others, context) || isClaimed(only)))
     return only
   const longest = plain.toSorted((one, other) => secondsOf(other, context) - secondsOf(one, context))[0]
@@ -76,6 +76,14 @@ function isWhole({ head }: Part, context: SportContext): boolean {
 
 function isBesideSport({ about }: Part, mentions: readonly Mention[]): boolean {
   return about.some(({ kind }) => kind === 'sport') || mentions.filter(({ kind }) => kind === 'amount').length === 1
+}
+
+/** Whether a colon behind a first length opens the list of its parts: "90 min run: 20 min easy, 60 min tempo". */
+function isHeading(part: Part, all: readonly Part[], sentence: string): boolean {
+  const [first, second] = all
+  const next = second && mentionsOfPart(second)[0]
+  const end = Math.max(0, ...mentionsOfPart(part).map(({ to }) => to))
+  return part === first && next !== undefined && sentence.slice(end, next.from).trim().startsWith(':')
 }
 
 /** Whether a part stands between a warm-up and what follows it: then it is no total. */

@@ -55,3 +55,13 @@ export function fillPool(
     }
   }
 }
+
+/** Leaves out a pool in another unit than the length that was said: "swim 2k, 25 yard pool". */
+export function checkPool(draft: DraftRequest, mentions: readonly Mention[]): void {
+  const unit = draft.asked.durationUnit
+  const said = mentionsOf('pool', mentions).find((pool) => pool.unit && unit && pool.unit !== unit)
+  if (!said || draft.asked.poolLength === undefined) return
+  delete draft.asked.poolLength
+  draft.found.splice(0, draft.found.length, ...draft.found.filter(({ field }) => field !== 'poolLength'))
+  draft.addUnread(said, `Say the pool in ${unit}, as the swim is.`)
+}

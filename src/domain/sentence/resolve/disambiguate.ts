@@ -10,7 +10,7 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
   const { reference, inPool } = sportOf(sport)
   const hasLength = mentionsOf('amount', mentions).some(({ amount }) => hasUnit(amount))
   const hasSet = mentionsOf('set', mentions).length > 0
-  return mentions.flatMap(bothEnds).map((mention, at): Mention => {
+  return mentions.flatMap(bothEnds).map((mention, at, all): Mention => {
     if (mention.kind === 'zone' && context.metric === 'heartrate' && reference.metric === 'power')
       return { ...mention, isOfPulse: true }
     if (mention.kind === 'straight' && !inPool) return { kind: 'filler', from: mention.from, to: mention.to }
@@ -18,6 +18,8 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       return { kind: 'unsupported', sentence: SAY_REST, from: mention.from, to: mention.to }
     if (mention.kind === 'send-off') return resolveSendOff(mention, mentions, context)
     if (mention.kind === 'bout time') return toPaceOfBout(mention, mentions, context)
+    if (mention.kind === 'set' && isSprinted(mention, all[at + 1]))
+      return { ...mention, bout: { kind: 'time', seconds: mention.bout.value, isSeconds: true } }
     if (mention.kind === 'pace' || mention.kind === 'power') return refuseOtherMetric(mention, sport) ?? mention
     if (mention.kind === 'percent' && mention.of === 'maximum')
       return { kind: 'unsupported', sentence: OF_MAXIMUM, from: mention.from, to: mention.to }
@@ -49,6 +51,18 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       : mention
   })
 }
+
+/** Whether "s" behind the figure of a set is seconds, not a plural: "3x10s sprints", "6x40s hard". */
+function isSprinted(
+  set: MentionOf<'set'>,
+  next: Mention | undefined,
+): set is MentionOf<'set'> & { bout: { kind: 's' } } {
+  if (set.bout.kind !== 's' || next?.kind !== 'session') return false
+  return next.session === 'anaerobic' || (next.session === 'hard' && set.bout.value >= MIN_HARD_SECONDS)
+}
+
+// Fewer hard ones are minutes (our choice).
+const MIN_HARD_SECONDS = 15
 
 /** A length of both ends as a warm-up and a cool-down. */
 function bothEnds(mention: Mention): Mention | Mention[] {
@@ -97,11 +111,24 @@ const EASY_SECONDS_PER_100 = 130
 
 /** A pace in a sport without one, or watts on foot. */
 function refuseOtherMetric(mention: MentionOf<'pace' | 'power'>, sport: SportId): Mention | undefined {
-  const { targets, metrics, noun } = sportOf(sport)
+  const { targets, metrics, noun, inPool } = sportOf(sport)
   const { kind, from, to } = mention
+  if (mention.kind === 'pace' && mention.label === undefined && isPerOtherUnit(mention, sport))
+    return { kind: 'unsupported', sentence: OTHER_PACE[inPool ? 'pool' : 'land'], from, to }
   if (targets.includes(kind)) return undefined
   const measured = metrics.join(' or ').replace('heartrate', 'heart rate')
   return { kind: 'unsupported', sentence: `A ${noun} is measured by ${measured}.`, from, to }
+}
+
+function isPerOtherUnit({ per }: MentionOf<'pace'>, sport: SportId): boolean {
+  const { paceUnits, inPool } = sportOf(sport)
+  if (per === undefined || paceUnits.length === 0) return false
+  return per === '100' ? !inPool : !paceUnits.includes(per)
+}
+
+const OTHER_PACE = {
+  pool: 'Say the pace of a swim per 100, such as 1:45/100m.',
+  land: 'Say the pace per kilometer or mile, such as 4:30/km.',
 }
 
 const SAY_REST = 'Say the rest as a time, such as 20 s rest.'

@@ -85,7 +85,7 @@ function readFraction(tokens: readonly Token[], at: number): Match<{ value: numb
   const digits = (ahead: number) => (/^\d$/.test(textAt(tokens, at + ahead)) ? Number(tokens[at + ahead]?.text) : 0)
   for (const start of [0, 1]) {
     const [over, slash, under] = [digits(start), tokens[at + start + 1]?.text, digits(start + 2)]
-    const whole = start === 1 ? digits(0) : 0
+    const whole = start === 1 && /^\d\d?$/.test(textAt(tokens, at)) ? Number(tokens[at]?.text) : 0
     if (!over || slash !== '/' || under <= over || under > 4 || (start === 1 && !whole)) continue
     const unit = readUnit(tokens, at + start + 3)
     if (unit && ['hours', 'miles', 'kilometers'].includes(unit.value))

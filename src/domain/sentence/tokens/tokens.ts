@@ -59,7 +59,8 @@ const asciiMarks = new Map(
 
 /** Whether a hyphen only joins words. Between numbers it means "to", before one "minus". */
 function isJoiningHyphen({ text, glued }: Token, before: Token | undefined, after: Token | undefined): boolean {
-  if (text !== '-') return false
+  // "css-5" is five seconds faster.
+  if (text !== '-' || (before?.text === 'css' && after?.kind === 'number')) return false
   const figures = [before, after].filter((one) => one?.kind === 'number' || one?.kind === 'clock').length
   return glued && after?.glued === true && figures < 2
 }

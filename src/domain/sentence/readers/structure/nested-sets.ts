@@ -36,9 +36,15 @@ function readRepeated(tokens: readonly Token[], at: number): ReturnType<Reader> 
   const start = skip(tokens, at + 1, repeatLinks, { most: 3 })
   const times = readCount(tokens, start)
   const next = times && skip(tokens, times.next, timesWords)
-  if (!times || !next || (next === times.next && textAt(tokens, start - 1) !== 'x')) return undefined
+  if (!times || !next) return undefined
+  if (next === times.next && textAt(tokens, start - 1) !== 'x')
+    // "5x400, repeat 2": twice in all, or twice more.
+    return unitWords[textAt(tokens, next)] || readSet(tokens, start, [])
+      ? undefined
+      : { value: { kind: 'unsupported', sentence: SAY_TIMES }, next }
   return { value: { kind: 'sets of', times: times.value, holds: 'all' }, next }
 }
+const SAY_TIMES = 'Say how often in all, such as repeat x2.'
 const repeatLinks = new Set(['this', 'that', 'it', 'all', 'x', 'the', 'whole', 'block', 'set', ':'])
 const timesWords = new Set(['times', 'x', 'rounds', 'sets'])
 
