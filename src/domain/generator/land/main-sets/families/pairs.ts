@@ -42,4 +42,4 @@ export function pairs({ long, short, counts, pause, own }: Params): Family {
 }
 
 const LONG = 'The long one: settle in and hold it.'
-const SHORT = 'The short one, at the same effort.'
+const SHORT = 'The short one: as hard as the long one, and no harder.'

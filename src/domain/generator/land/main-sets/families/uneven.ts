@@ -32,4 +32,4 @@ function isUneven(ratio: number): boolean {
 }
 
 const LONG = 'The long one: settle in and hold it to the end.'
-const SHORT = 'The short one, at the same effort.'
+const SHORT = 'The short one: as hard as the long one, and no harder.'
