@@ -122,4 +122,4 @@ const pageTurns = {
 }
 
 const takesHtml = ({ req }: Context) => /\btext\/html\b|\*\/\*/.test(req.header('accept') ?? '')
-const isHtml = ({ headers }: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '')
+const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true

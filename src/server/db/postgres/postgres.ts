@@ -48,7 +48,7 @@ type Result = { rows: unknown[] } | { rows: unknown[] }[]
 async function runSql(pool: Pool, text: string, values: unknown[] = []) {
   const connection = await pool.connect()
   try {
-    const result: Result = await (values.length > 0 ? connection.query(text, values) : connection.query(text))
+    const result: Result = await connection.query(text, values)
     connection.release()
     return { rows: [result].flat().flatMap(({ rows }) => rows) }
   } catch (error) {
