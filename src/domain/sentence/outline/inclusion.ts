@@ -11,7 +11,7 @@ export function saysTotal(part: Part, all: readonly Part[], sentence: string): b
   const [behind = ''] = sentence.slice(head.to, to).split(/[,;\n]/)
   return (
     /\b(total|tot|overall|altogether|in all)\b[^,;\n]*$/i.test(before) ||
-    /\b(total|tot|overall|altogether|in all|all in)\b/i.test(behind)
+    /\b(total|tot|overall|altogether|in all|all in(?! one))\b/i.test(behind)
   )
 }
 

@@ -20,6 +20,8 @@ const MAX_WORDS = 2
 
 function nameAt(tokens: readonly Token[], at: number, length: number, before: readonly Meaning[]): string | undefined {
   const words = length === 1 ? textAt(tokens, at) : `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`
+  const short = isOfPool(before) ? abbreviations.get(words) : undefined
+  if (short) return short
   const phrase = phraseFor(words) ?? (words.endsWith('s') ? phraseFor(words.slice(0, -1)) : undefined)
   switch (phrase?.kind) {
     case 'drill':
@@ -38,6 +40,11 @@ function nameAt(tokens: readonly Token[], at: number, length: number, before: re
       return undefined
   }
 }
+
+const abbreviations = new Map([
+  ['kk', 'kick'],
+  ['pl', 'pull'],
+])
 
 /** Whether a distance in a pool was read last: "back" and "free" are strokes only behind one. */
 function isOfPool(before: readonly Meaning[]): boolean {

@@ -57,7 +57,8 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number): ReturnType<Rea
   const named = matchPhrase(tokens, at, races)
   if (named) return { value: { kind: 'amount', amount: named.value }, next: named.next }
   const found = readSplitAmount(tokens, at) ?? readAmount(tokens, at)
-  if (!found) return undefined
+  // "all in one run"
+  if (!found || (found.value.kind === 'bare' && textAt(tokens, at) === 'one')) return undefined
   if (found.value.kind === 'bare' && isCountAlone(tokens, found.next))
     return { value: { kind: 'unsupported', sentence: NO_BOUT }, next: found.next + 1 }
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
@@ -104,7 +105,11 @@ const races = indexPhrases<Amount>([
 export const readNegative: Reader = (tokens, at) => {
   const figure = tokens[at + 1]
   const isMinus = tokens[at]?.text === '-' && figure?.glued && (figure.kind === 'number' || figure.kind === 'clock')
-  if (!isMinus || tokens[at]?.glued || readSet(tokens, at + 1, [])) return undefined
+  if (!isMinus || tokens[at]?.glued) return undefined
+  const set = readSet(tokens, at + 1, [])
+  // At the beginning of a line it is the dash of a list.
+  if (set && (at === 0 || isPartEnd(tokens, at - 1) || ['\n', ':'].includes(textAt(tokens, at - 1)))) return undefined
+  if (set) return { value: { kind: 'unsupported', sentence: 'A count must be above 0.' }, next: set.next }
   const amount = readAmount(tokens, at + 1)
   return amount && { value: { kind: 'unsupported', sentence: 'A length must be above 0.' }, next: amount.next }
 }

@@ -34,6 +34,10 @@ const phrases = indexPhrases(Object.entries(sessionWords) as [SessionName, strin
 const readRungs: Reader = (tokens, at) => {
   const token = tokens[at]
   if (token?.kind !== 'rungs') return undefined
+  // "10,8,6,4 min @ 95,100,105,110%"
+  const hasTargetUnit = tokens[at + 1]?.glued === true && targetUnits.has(textAt(tokens, at + 1))
+  if (textAt(tokens, at - 1) === '@' || hasTargetUnit)
+    return { value: { kind: 'unsupported', sentence: TARGETS }, next: at + (hasTargetUnit ? 2 : 1) }
   const values = [...token.text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   const unit = unitWords[textAt(tokens, at + 1)]
   const isMetres = /\dm/.test(token.text)
@@ -42,6 +46,9 @@ const readRungs: Reader = (tokens, at) => {
   const value = { kind: 'rungs', values, unit: unit ?? (isMetres ? 'm' : undefined) } as const
   return { value, next: unit ? at + 2 : at + 1 }
 }
+
+const targetUnits = new Set(['%', 'w', 'watts', 'bpm', 'rpm', 'ftp'])
+const TARGETS = 'Write each part with its target, such as 10 min 95%, 8 min 100%, 6 min 105%.'
 
 // Its figures are seconds, easiest first.
 const THIRTY_TWENTY_TEN = 'Write it out, such as 5x(30 s easy, 20 s steady, 10 s sprint).'

@@ -1,7 +1,7 @@
 import { sports } from '../../sports/registry.ts'
 import type { Reader } from '../mention.ts'
 import { readNumber } from '../tokens/numbers.ts'
-import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
+import { indexList, indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { otherSports } from '../tokens/words/sport-words.ts'
@@ -10,6 +10,10 @@ import { lastSet } from './structure/last-set.ts'
 
 /** Figures that fill no field: "300 tss", "at 6 am", "3 times a week". */
 export const readUnsupportedFigure: Reader = (tokens, at) => {
+  const goal = matchPhrase(tokens, at, goals)
+  if (goal && tokens[goal.next]?.kind === 'clock') return unsupported(GOAL, goal.next + 1)
+  const miles = readNumberedMiles(tokens, at)
+  if (miles) return miles
   const named = matchPhrase(tokens, at, unitsBefore)
   if (named) {
     const start = skip(tokens, named.next, linkWords, { most: 2 })
@@ -23,6 +27,15 @@ export const readUnsupportedFigure: Reader = (tokens, at) => {
   const end = rangeEnd(tokens, start.next)
   const unit = matchPhrase(tokens, skip(tokens, end, signs), unitsAfter) ?? matchPhrase(tokens, end, unitsAfter)
   return unit && unsupported(unit.value, unit.next)
+}
+
+/** "miles 10 through 13": which ones of the whole. */
+function readNumberedMiles(tokens: Parameters<Reader>[0], at: number): ReturnType<Reader> {
+  if (!numbered.has(textAt(tokens, at))) return undefined
+  const first = readNumber(tokens, at + 1)
+  if (!first || !['thru', 'through'].includes(textAt(tokens, first.next))) return undefined
+  const last = readNumber(tokens, first.next + 1)
+  return last && unsupported(NUMBERED, last.next)
 }
 
 /** Words that no field can hold, and sports without sessions. */
@@ -53,5 +66,11 @@ const words = indexPhrases([
   [`There are sessions for ${ownSports}.`, otherSports] as const,
 ])
 const changes = indexPhrases([[CHANGES, 'build,builds,building,descend,des,desc,ascend']])
+const GOAL = 'The time of a race is no length: say the pace, such as marathon pace.'
+const NUMBERED = 'Write each part out, such as 9 mi easy, 4 mi at half marathon pace, 3 mi easy.'
+const numbered = new Set(['mi', 'mile', 'miles', 'km', 'k'])
+const goals = indexList(
+  'goal,goal time,goal marathon,goal half marathon,goal half,goal 10 k,goal 5 k,marathon goal,target time,finish time,time goal',
+)
 const linkWords = new Set(['of', 'is', '=', ':', 'at', '@'])
 const signs = new Set(['~', '+'])

@@ -12,7 +12,7 @@ export function resolveSendOff(
 ): Mention {
   const { amount, isAimed, from, to } = mention
   const { reference, inPool } = sportOf(context.sport)
-  if (inPool) return mention
+  if (inPool) return isTooFastSwim(mention, mentions) ? { kind: 'unsupported', sentence: TOO_SHORT, from, to } : mention
   if (amount.kind !== 'clock' && !mention.isNamed) return { kind: 'rest', rest: amount, from, to }
   const seconds = secondsOf(amount)
   const metres = metresOf(setBefore(mentions, from)?.bout)
@@ -22,6 +22,16 @@ export function resolveSendOff(
   if (isTooFast) return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
   return { kind: 'pace', seconds, per: undefined, isAimed, from, to }
 }
+
+/** Whether nobody swims the bouts within their send-off: "10x100 on 0:30". */
+function isTooFastSwim({ amount, from }: MentionOf<'send-off'>, mentions: readonly Mention[]): boolean {
+  const metres = metresOf(setBefore(mentions, from)?.bout)
+  return metres > 0 && (secondsOf(amount) / metres) * 100 < MIN_SECONDS_PER_100
+}
+
+/** No swimmer is as fast over 100 meters or yards. */
+const MIN_SECONDS_PER_100 = 40
+const TOO_SHORT = 'Nobody swims as far in that time: check the send-off.'
 
 /**
  * The pace of bouts whose time is given: "6x800 in 2:40", "6x1000 3:45". In a pool "in" says so; without a word, or in

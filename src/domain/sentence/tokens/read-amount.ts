@@ -41,7 +41,7 @@ const of = new Set(['of'])
 
 function readClock(tokens: readonly Token[], at: number): Match<Amount> | undefined {
   const token = tokens[at]
-  if (token?.text === ':' && tokens[at + 1]?.glued && /^[0-5]\d$/.test(textAt(tokens, at + 1)))
+  if (token?.text === ':' && tokens[at + 1]?.glued && /^[0-9]\d$/.test(textAt(tokens, at + 1)))
     return { value: { kind: 'time', seconds: Number(tokens[at + 1]?.text), isSeconds: true }, next: at + 2 }
   if (token?.kind !== 'clock') return undefined
   const parts = token.text.split(':').map(Number)
@@ -65,6 +65,16 @@ function readNumberAndUnit(tokens: readonly Token[], at: number): Match<Amount> 
     unit.value === 'kilometers' && tokens[unit.next - 1]?.text === 'k' ? readUnit(tokens, unit.next) : undefined
   if (counted && ['yards', 'meters', 'm'].includes(counted.value))
     return { value: toAmount(count * 1000, counted.value), next: counted.next }
+  // "2k5"
+  const tenths = tokens[unit.next]
+  const isGluedTenth = tokens[unit.next - 1]?.text === 'k' && tokens[unit.next - 1]?.glued && tenths?.glued
+  if (
+    isGluedTenth &&
+    /^\d$/.test(tenths.text) &&
+    !readUnit(tokens, unit.next + 1) &&
+    !isMultiplication(tokens, unit.next + 1)
+  )
+    return { value: toAmount(count + Number(tenths.text) / 10, unit.value), next: unit.next + 1 }
   switch (unit.value) {
     case 'hours':
       return readAfterHours(tokens, unit.next, count * 3600)
@@ -118,12 +128,25 @@ function readAfterHours(tokens: readonly Token[], at: number, seconds: number): 
   if (!more || more.value.value >= 60 || !Number.isInteger(more.value.value)) return matchTime(seconds, at)
   const unit = readUnit(tokens, more.next)
   const isMinutes = unit?.value === 'minutes' || unit?.value === 'm'
+  // "1h10 hr cap 148": both figures of the time are glued, so the word behind is another one.
+  const isWritten = more.next === start + 1 && tokens[start]?.glued === true && unit?.value === 'hours'
+  if (isWritten) {
+    const isOfTime = textAt(tokens, more.next) !== 'hr' || !isHeartRate(tokens, unit.next)
+    return matchTime(seconds + more.value.value * 60, isOfTime ? unit.next : more.next)
+  }
   const isBare = start === at && !unit && !isMultiplication(tokens, more.next)
   // "an hour and fifteen", but not "an hour and ten sprints".
   const isSpoken = tokens[at]?.text === 'and' && !unit && more.value.value % 5 === 0 && !countsNext(tokens, more.next)
   if (!isMinutes && !isBare && !isSpoken) return matchTime(seconds, at)
   return readAfterMinutes(tokens, isMinutes && unit ? unit.next : more.next, seconds + more.value.value * 60)
 }
+
+/** Whether "hr" before the index is the heart rate: a figure or a limit follows. */
+function isHeartRate(tokens: readonly Token[], at: number): boolean {
+  return readNumber(tokens, at) !== undefined || limits.has(textAt(tokens, at))
+}
+
+const limits = new Set('cap capped max under below over above no not at @ <'.split(' '))
 
 /** Reads what can follow minutes: `4'30`, "4 min 30 s". */
 function readAfterMinutes(tokens: readonly Token[], at: number, seconds: number): Match<Amount> {

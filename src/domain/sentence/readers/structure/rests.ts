@@ -35,9 +35,9 @@ function readBetweenSets(tokens: readonly Token[], at: number): ReturnType<Reade
 }
 
 const betweenSets = indexList(
-  'between sets,btw sets,btwn sets,between the sets,between each set,between rounds,between blocks,between series,set rest,set recovery,after each set,rest between sets',
+  'between sets,btw sets,btwn sets,between the sets,between each set,between rounds,between blocks,between series,btw rounds,btwn rounds,btw the sets,btwn the sets,between the rounds,between the two,btw the two,btwn the two,btw blocks,btwn blocks,set rest,set recovery,after each set,rest between sets',
 )
-const aboutRest = new Set('easy of rest recovery jog in the spin off walk'.split(' '))
+const aboutRest = new Set('easy ez of rest recovery jog in the spin off walk'.split(' '))
 
 /** The word before the amount: "rest 90s". */
 const readWordFirst: Reader = (tokens, at, before) => {
@@ -101,14 +101,14 @@ function readRestRange(tokens: readonly Token[], at: number): Match<Amount> | un
 const sportNouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'spin', 'jog', 'session', 'workout'])
 
 const plainRest = new Set(
-  'rest rests resting off between pause pauses break breaks recoveries ri rbi sr btw btwn rec recover inbetween'.split(
+  'rest rests resting off between pause pauses break breaks recoveries ri rbi sr btw btwn rec recover inbetween rst'.split(
     ' ',
   ),
 )
 const easyRest = new Set('recovery jog jogging float walk walking spin'.split(' '))
 const standing = new Set('rest rests resting pause pauses break breaks ri rbi standing passive r'.split(' '))
 const moving = new Set('easy jog jogging float walk walking spin active light slow'.split(' '))
-const betweenWords = new Set('easy of passive active full total the standing in slow light for as s'.split(' '))
+const betweenWords = new Set('easy ez of passive active full total the standing in slow light for as s'.split(' '))
 const linkWords = new Set(['of', 'is', '=', ':', 'for', 'interval', 'at', '@', ')'])
 const linking = new Set(['in'])
 const between = new Set(['between', 'each', 'after', 'period', 'periods'])

@@ -15,12 +15,19 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
     const amount = readAmount(tokens, skip(tokens, word.next, linkWords, { most: 2 }))
     // Before another such word the length is that one's, and before a sign it is of a set: "warm up 3 x 8 min".
     const belongsToIt =
-      amount && !readPart(tokens, amount.next) && !['x', '*', '/'].includes(textAt(tokens, amount.next))
+      amount && !isOfNext(tokens, amount.next) && !['x', '*', '/'].includes(textAt(tokens, amount.next))
     return belongsToIt ? found(word.value, amount.next, amount.value) : found(word.value, word.next)
   }
   const amount = readAmount(tokens, at)
   const after = amount && readBehindLength(tokens, skip(tokens, amount.next, betweenWords, { most: 2 }))
   return amount && after ? found(after.value, after.next, amount.value) : undefined
+}
+
+/** Whether a length is that of the part behind it; in "wu 15 cd 10" each has its own behind it. */
+function isOfNext(tokens: readonly Token[], at: number): boolean {
+  const next = readPart(tokens, at)
+  const amount = next && readAmount(tokens, skip(tokens, next.next, linkWords, { most: 2 }))
+  return next !== undefined && (!amount || ['x', '*', '/'].includes(textAt(tokens, amount.next)))
 }
 
 /** One length for both ends: "2 mi wu/cd", "15 min each end", "warm up and cool down 2 km". */
