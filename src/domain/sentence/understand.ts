@@ -36,7 +36,11 @@ import { writeWhole } from './written/whole.ts'
  * types and a length that the generator accepts. A sentence that spells out a whole workout is read as that workout, too.
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
-  const text = sentence.slice(0, MAX_CHARACTERS).replace(/[[{]/g, '(').replace(/[\]}]/g, ')')
+  const text = sentence
+    .slice(0, MAX_CHARACTERS)
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')')
+    .replace(/(?<=\d%?)->(?=\d)/g, '- ')
   const literal = applyBounds(readMentions(correctSpelling(tokenize(text))), text)
   const chosen = chooseSport(literal, text, defaults.sport)
   const { sport } = chosen

@@ -149,7 +149,6 @@ test.each<[sentence: string, asked: string]>([
   ['6 x 1 km at 10k pace', 'running, threshold, 6 × 1 kilometer, by pace, at 10k pace'],
   ['50 min run with 20 min at marathon pace', 'running, tempo, 50 minutes, 1 × 20 minutes, by pace, at marathon pace'],
   ['1 h run, 8 x 400 @ 1500 pace', 'running, interval, 1 hour, 8 × 400 meters, by pace, at 1500m pace'],
-  ['mile pace 8 x 400 run', 'running, interval, 8 × 400 meters'],
   [
     'warm up 15 min, 3x10 threshold, cool down 10 min, bike 75 min',
     'cycling, threshold, 1 hour 15 minutes, warm-up 15 minutes, 3 × 10 minutes, cool-down 10 minutes',

@@ -45,6 +45,8 @@ function covers(one: Span & { field?: string }, { kind, from, to }: Mention): bo
 function isFigure(mention: Mention): boolean {
   // The easy zones are what surrounds a main set anyway.
   if (mention.kind === 'zone') return mention.zone > 2
+  // A pace that the generator has no race for.
+  if (mention.kind === 'race pace') return mention.race === undefined
   if (mention.kind === 'session') return hints[mention.session] !== undefined
   if (mention.kind === 'warm-up or cool-down') return mention.amount !== undefined
   if (mention.kind === 'strides') return mention.times !== undefined || mention.length !== undefined
@@ -78,6 +80,7 @@ const reasons: Partial<Record<Mention['kind'], string>> = {
   zone: 'A session has one type: write each part out, such as 20 min z2, 3x8 min z4 with 3 min easy.',
   rest: 'Say what the rest is between, such as 5 × 3 min with 2 min rest.',
   pace: TARGET,
+  'race pace': 'Say this pace in figures, such as 3:20/km.',
   power: TARGET,
   percent: TARGET,
   beats: TARGET,

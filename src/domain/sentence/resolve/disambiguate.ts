@@ -20,6 +20,7 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     if (mention.kind === 'bout time') return toPaceOfBout(mention, mentions, context)
     if (mention.kind === 'set' && isSprinted(mention, all[at + 1]))
       return { ...mention, bout: { kind: 'time', seconds: mention.bout.value, isSeconds: true } }
+    if (mention.kind === 'set' && !inPool) return inSecondsOfPair(mention)
     if (mention.kind === 'pace' || mention.kind === 'power') return refuseOtherMetric(mention, sport) ?? mention
     if (mention.kind === 'percent' && mention.of === 'maximum')
       return { kind: 'unsupported', sentence: OF_MAXIMUM, from: mention.from, to: mention.to }
@@ -50,6 +51,16 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       ? { kind: 'pace', seconds: secondsOfClock(amount.parts), per: undefined, isAimed: isAimed === true, from, to }
       : mention
   })
+}
+
+/** Bouts and rests of 15 to 90 without a unit are both seconds: "4x30/30", "3x40/20". */
+function inSecondsOfPair(set: MentionOf<'set'>): Mention {
+  const { bout, rest } = set
+  if (bout.kind !== 'bare' || rest?.kind !== 'bare') return set
+  const isShort = (value: number) => value >= 15 && value <= 90
+  if (!isShort(bout.value) || !isShort(rest.value)) return set
+  const seconds = (value: number) => ({ kind: 'time', seconds: value, isSeconds: true }) as const
+  return { ...set, bout: seconds(bout.value), rest: seconds(rest.value) }
 }
 
 /** Whether "s" behind the figure of a set is seconds, not a plural: "3x10s sprints", "6x40s hard". */

@@ -87,6 +87,13 @@ const setWords = new Set(['sets', 'rounds', 'series'])
 function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const times = readCount(tokens, at)
   if (!times || !['x', '*', 'times', 'sets', 'rounds', 'by'].includes(textAt(tokens, times.next))) return undefined
+  const reps = skip(tokens, times.next + 1, opening, { most: 2 })
+  const counted = readCount(tokens, reps)
+  // "30/15s, 2x13 reps": what is done so often stands elsewhere.
+  if (counted && repWords.has(textAt(tokens, counted.next))) {
+    const bout = textAt(tokens, counted.next + 1) === 'of' ? readAmount(tokens, counted.next + 2) : undefined
+    return { value: { kind: 'unsupported', sentence: NO_UNITS }, next: bout?.next ?? counted.next + 1 }
+  }
   const isListed = setWords.has(textAt(tokens, times.next)) && textAt(tokens, times.next + 1) === ':'
   if (isListed) return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: times.next + 1 }
   const inner = skip(tokens, times.next + 1, opening, { most: 2 })
@@ -101,6 +108,7 @@ function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader>
   return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: isOpened ? inner - 1 : inner }
 }
 
+const repWords = new Set(['reps', 'repetitions'])
 const NO_UNITS = 'Say what is repeated how often, such as 2x(5x400 m).'
 
 /** The index behind three bare figures that are multiplied, `5 x 5 x 5`: what they are is not said. */

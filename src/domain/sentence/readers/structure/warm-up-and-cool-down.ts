@@ -61,7 +61,7 @@ const words = indexPhrases<Part>([
 ])
 const shortWords = indexPhrases<Part>([
   ['cooldown', 'down'],
-  ['warmup', 'warm,up'],
+  ['warmup', 'warm,up,before'],
 ])
 const bothEnds = indexList(
   'wu / cd,wu and cd,wu & cd,wu + cd,w / u c / d,warm up / cool down,warm up and cool down,warm up & cool down,warmup / cooldown,warmup and cooldown,warmup & cooldown,each end,either end,both ends,each side,either side',

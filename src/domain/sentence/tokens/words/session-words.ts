@@ -29,7 +29,7 @@ export const sessionWords = {
   ),
   anaerobic: phrasesOf(
     [...effortNames.anaerobic, ...effortNames.sprint],
-    'anaerobic capacity,sprints,sprinting,speed,speedwork,speed work,hiit,tabata,all out,max effort,track session,track workout,i pace,r pace',
+    'anaerobic capacity,sprints,sprinting,speed,speedwork,speed work,hiit,tabata,all out,flat out,max effort,track session,track workout,i pace,r pace',
   ),
   interval: 'interval,intervals,interval pace,interval training',
   repeats: 'repeats,repeat,reps,rep,repetitions,repetition',
