@@ -35,7 +35,7 @@ testProperty('any text is read without a crash, and every span lies inside it', 
 )
 
 testProperty(
-  'the generator accepts every request that is read, except for sets too large for a session',
+  'the generator accepts every request that is read, except for sets and warm-ups too large for a session',
   4000,
   (drawing) =>
     fc.assert(
@@ -58,7 +58,7 @@ testProperty(
 
 /** Whether a set is refused for its figures, which the form reports, and not because its type has no such set. */
 function isAboutSize(message: string): boolean {
-  return /ask for (at least|longer|shorter ones|fewer|a multiple)|before the last one|give the set in|whole number of lengths/.test(
+  return /ask for (at least|a longer one|longer|shorter ones|fewer|a multiple)|before the last one|give the set in|whole number of lengths/.test(
     message,
   )
 }
