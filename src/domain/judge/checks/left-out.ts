@@ -3,7 +3,14 @@ import type { Pool } from '../../workout/swim.ts'
 import { impossibleRowsFor } from '../bounds/impossible/impossible.ts'
 import { hasRoundDistances, sizeOf } from '../bounds/pool-size.ts'
 import { shareOfTime, type WorkoutAsType } from '../reading/as-type.ts'
-import { isRangeReadable, knowsIntensity, knowsPowerAboveFtp, knowsWork, MAX_UNKNOWN_SHARE } from '../reading/known.ts'
+import {
+  isRangeReadable,
+  knowsIntensity,
+  knowsPowerAboveFtp,
+  knowsWork,
+  MAX_UNKNOWN_SHARE,
+  unreadFigure,
+} from '../reading/known.ts'
 import type { Stretch } from '../reading/stretches.ts'
 import type { LeftOut } from './result.ts'
 
@@ -24,8 +31,13 @@ export function findUnknown(session: WorkoutAsType): LeftOut[] {
   }
   if (byPower && !knowsPowerAboveFtp(session)) leftOut.push({ bound: 'w-balance', because })
   if (!knowsWork(session)) {
-    if (bounds.workZones) leftOut.push({ bound: 'work-zone', because: WORK_UNKNOWN })
-    if (bounds.workPace) leftOut.push({ bound: 'work-pace', because: WORK_UNKNOWN })
+    const figure = unreadFigure(
+      session.bouts.flatMap(({ hard }) => hard),
+      reference,
+    )
+    const workUnknown = `${figure ? `The ${figure} of the work lie${figure === 'pace' ? 's' : ''} in a zone only beside your own threshold` : 'The work has no target'}, so its type is told by its times alone.`
+    if (bounds.workZones) leftOut.push({ bound: 'work-zone', because: workUnknown })
+    if (bounds.workPace) leftOut.push({ bound: 'work-pace', because: workUnknown })
   }
   if (bounds.easyShare && isMuch(({ isKnown }) => !isKnown))
     leftOut.push({ bound: 'easy-share', because: EFFORT_UNKNOWN })
@@ -56,6 +68,4 @@ export function findImpossible(session: WorkoutAsType): LeftOut[] {
 
 /** For a swim that does not say its pool: the most common one. */
 const usualPool: Pool = { length: 25, unit: 'meters' }
-
-const WORK_UNKNOWN = 'The work has no target, so its type is told by its times alone.'
 const EFFORT_UNKNOWN = 'Some steps do not say how hard they are.'

@@ -33,6 +33,16 @@ export function isRangeReadable(
   return type !== 'heartrate' && reference !== undefined
 }
 
+/** What stretches name as their targets where nobody can tell which zone that is; undefined if there is no such target. */
+export function unreadFigure(
+  stretches: readonly Stretch[],
+  reference: JudgeInput['reference'],
+): 'pace' | 'watts' | 'beats' | undefined {
+  const target = stretches.map(({ step }) => step.target).find((one) => one && !isRangeReadable(one, reference))
+  if (!target) return undefined
+  return target.type === 'heartrate' ? 'beats' : target.type === 'power' ? 'watts' : 'pace'
+}
+
 function isEasyByName({ step: { intensity }, isKnown, middle }: Stretch): boolean {
   if (isKnown) return middle < SWEET_SPOT
   return intensity === 'warmup' || intensity === 'cooldown' || intensity === 'recovery' || intensity === 'rest'

@@ -8,7 +8,7 @@ import type { Verdict } from '../judge.ts'
 import { asType, isMeasured, type WorkoutAsType } from '../reading/as-type.ts'
 import type { Figures } from '../reading/figures.ts'
 import type { JudgeInput } from '../reading/input.ts'
-import { knowsWork } from '../reading/known.ts'
+import { knowsWork, unreadFigure } from '../reading/known.ts'
 import { raceOf } from '../reading/race-pace.ts'
 import { measure, type Stretch } from '../reading/stretches.ts'
 import { formatDistance, formatTime } from './quantities.ts'
@@ -47,8 +47,10 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
     bout: verdict.type === 'ladder sets' ? 'rung' : inPool ? 'repetition' : 'effort',
     /** Whether the work does not say how hard it is. */
     hasOpenWork,
+    /** What the steps name as targets whose zone nobody can tell: `pace`. */
+    unreadFigure: unreadFigure(session.stretches, input.reference),
     /** Where the work of the type lies: `at threshold`. */
-    where: describeWhere(verdict, session),
+    where: describeWhere(verdict, session, input.reference),
     /** Formats a time of the workout: with "about" if it is estimated from distances at a nominal pace. */
     time,
     isWorkByDistance,
@@ -62,8 +64,14 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
 }
 
 /** Where the work lies: where the type has it, or where it is instead. */
-function describeWhere({ soft }: Verdict, session: WorkoutAsType): string {
-  if (!knowsWork(session)) return 'without targets'
+function describeWhere({ soft }: Verdict, session: WorkoutAsType, reference: JudgeInput['reference']): string {
+  if (!knowsWork(session)) {
+    const figure = unreadFigure(
+      session.bouts.flatMap(({ hard }) => hard),
+      reference,
+    )
+    return figure ? `at the ${figure} it names` : 'without targets'
+  }
   const zone = soft.find(({ bound }) => bound === 'work-zone')
   if (zone) return isMeasured(session) ? `mostly at ${zone.value} % of FTP` : 'in another zone'
   const pace = soft.find(({ bound }) => bound === 'work-pace')

@@ -10,6 +10,7 @@ import {
   swim,
   swimDown,
 } from '#tests/support/workouts/usual-parts.ts'
+import type { Target } from '../../workout/step.ts'
 import { judge } from '../judge.ts'
 import type { JudgeInput } from '../reading/input.ts'
 import { describeVerdict } from './describe-verdict.ts'
@@ -27,6 +28,30 @@ describe('what a workout does not say', () => {
     )
     expect(leftOut).toContain('How hard the work is: The work has no target, so its type is told by its times alone.')
     expect(judge(judged).kept).not.toContain('work-pace')
+  })
+
+  test.each<[string, Target, string, string]>([
+    ['a pace', { type: 'pace', rangeMin: 290, rangeMax: 300 }, 'at the pace it names', 'The pace of the work lies'],
+    ['watts', { type: 'power', rangeMin: 300, rangeMax: 320 }, 'at the watts it names', 'The watts of the work lie'],
+    [
+      'beats',
+      { type: 'heartrate', rangeMin: 150, rangeMax: 160 },
+      'at the beats it names',
+      'The beats of the work lie',
+    ],
+  ])('is in which zone %s of the work lie', (_, target, where, reason) => {
+    const judged = run.judged('interval', ...jogOut, run.times(8, { ...run.work(1), target }, run.easy(1)), jogHome)
+    const { headline, leftOut } = said(judged)
+    expect(headline).toContain(`8 minutes of work ${where} in 8 × 1 minute`)
+    expect(leftOut.join()).toContain(
+      `${reason} in a zone only beside your own threshold, so its type is told by its times alone.`,
+    )
+  })
+
+  test('is what to say of a run all at a pace it names', () => {
+    const target: Target = { type: 'pace', rangeMin: 290, rangeMax: 300 }
+    const { headline } = said(run.judged(undefined, { ...run.steady(60), target }))
+    expect(headline).toBe('1 hour at the pace it names: with your own threshold there is more to say.')
   })
 
   test('is how long distances take, without the athlete’s threshold pace', () => {

@@ -13,8 +13,11 @@ export function writeHeadline(context: Context): string {
 function sentenceFor(context: Context): string {
   const { verdict, figures, session } = context
   const { secondsUnknown, seconds, bouts } = figures
-  if (seconds > 0 && secondsUnknown > 0.5 * seconds && (bouts === 0 || !verdict.type))
+  if (seconds > 0 && secondsUnknown > 0.5 * seconds && (bouts === 0 || !verdict.type)) {
+    if (context.unreadFigure)
+      return `${context.whole} at the ${context.unreadFigure} it names: with your own threshold there is more to say.`
     return `${context.whole} of steps without targets: give them zones, and there is more to say.`
+  }
   if (verdict.type === 'endurance' && !session.inPool)
     return `${context.whole}, ${describeEasyPart(context)}: ${conclude(context)}.`
   if (bouts === 0)
