@@ -12,6 +12,8 @@ export type Outline = {
   parts: Part[]
   /** Whether parts of a swim are added by a plus. */
   isAdded?: boolean
+  /** Whether sets were left out: the other parts are not all that was asked for. */
+  isPartial?: boolean
 }
 
 /** Finds the parts of a session, and which of its lengths is the total. */

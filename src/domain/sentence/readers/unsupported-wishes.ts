@@ -38,7 +38,7 @@ function isManner(word: string): boolean {
   return kind === 'stroke' || kind === 'drill' || kind === 'free' || kind === 'equipment' || manners.has(word)
 }
 
-const BREATHING = 'How often to breathe cannot be asked for here.'
+export const BREATHING = 'How often to breathe cannot be asked for here.'
 const NUMBERED = 'Write each set out, such as 8x50 free, 8x50 choice.'
 
 const breathing = new Set(['breathe', 'breathing', 'breath', 'hypoxic'])

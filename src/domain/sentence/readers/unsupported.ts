@@ -5,7 +5,13 @@ import { indexList, indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts
 import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { otherSports } from '../tokens/words/sport-words.ts'
-import { CHANGES, unsupportedWords, wordsBeforeFigure, wordsBehindFigure } from '../tokens/words/unsupported-words.ts'
+import {
+  CHANGES,
+  GOAL,
+  unsupportedWords,
+  wordsBeforeFigure,
+  wordsBehindFigure,
+} from '../tokens/words/unsupported-words.ts'
 import { lastSet } from './structure/last-set.ts'
 
 /** Figures that fill no field: "300 tss", "at 6 am", "3 times a week". */
@@ -42,7 +48,11 @@ function readNumberedMiles(tokens: Parameters<Reader>[0], at: number): ReturnTyp
 export const readUnsupportedWord: Reader = (tokens, at, before) => {
   // "build me a workout" says nothing, "4x25 build" does.
   const word = matchPhrase(tokens, at, words) ?? (lastSet(before) ? matchPhrase(tokens, at, changes) : undefined)
-  return word && unsupported(word.value, word.next)
+  if (!word || word.value !== CHANGES) return word && unsupported(word.value, word.next)
+  // "descend 1-4": which repetitions get faster.
+  const first = readNumber(tokens, skip(tokens, word.next, dot))
+  const last = first && rangeEnd(tokens, first.next)
+  return unsupported(word.value, first && last && last > first.next ? last : word.next)
 }
 
 function unsupported(sentence: string, next: number): ReturnType<Reader> {
@@ -65,8 +75,8 @@ const words = indexPhrases([
   ...Object.entries(unsupportedWords),
   [`There are sessions for ${ownSports}.`, otherSports] as const,
 ])
+const dot = new Set(['.'])
 const changes = indexPhrases([[CHANGES, 'build,builds,building,descend,des,desc,ascend']])
-const GOAL = 'The time of a race is no length: say the pace, such as marathon pace.'
 const NUMBERED = 'Write each part out, such as 9 mi easy, 4 mi at half marathon pace, 3 mi easy.'
 const numbered = new Set(['mi', 'mile', 'miles', 'km', 'k'])
 const goals = indexList(

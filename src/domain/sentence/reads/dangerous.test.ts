@@ -38,7 +38,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 4x4 min @ 125%', 'cycling, v02 max, main set 4x · 4m 125% interval'],
   ['bike 4x1 min @ 170%', 'cycling, v02 max, main set 4x · 1m 170% interval'],
   ['bike 2x20 @ 260', 'cycling, threshold, main set 2x · 20m 260w interval'],
-  ['bike 2x20 @ 90', 'cycling, threshold, 2 × 20 minutes', '90'],
+  ['bike 2x20 @ 90', 'cycling, threshold', '2x20', '90'],
   ['no intervals or tempo, 40 min run', 'running, 40 minutes', 'no intervals or tempo'],
   ['not longer than an hour run', 'running, 1 hour'],
   ['at least 45 min easy run', 'running, endurance, 45 minutes'],
@@ -55,7 +55,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 45 min 7,5 km', 'running, 45 minutes', '7,5 km'],
   ['run 7,5 km easy 😀', 'running, endurance, 7.5 kilometers'],
   ['run 1h at 5% incline', 'running, 1 hour', '5% incline'],
-  ['swim 10x100 1:40', 'swimming, interval, 10 × 100 meters', '1:40'],
+  ['swim 10x100 1:40', 'swimming, interval', '10x100', '1:40'],
   ['10x100 @ 1:40 swim 2k', 'swimming, interval, 2,000 meters, main set 10x100mtr on 1:40 interval'],
   [
     '90 min ride with 30 s sprint every 10 min',

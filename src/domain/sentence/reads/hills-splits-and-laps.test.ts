@@ -42,8 +42,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '12x75 (25 kick/25 drill/50 swim) 15s rest swim',
-    'swimming, interval, 12 × 75 meters, 15 seconds rest',
+    'swimming, interval',
+    '12x75',
     '(25 kick/25 drill/50 swim)',
+    '15s rest',
   ],
   [
     '8x100 (50m free + 50m back) 15s rest swim',

@@ -14,7 +14,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '8x20s/10s x6 ride',
     'cycling, v02 max, main set 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery',
   ],
-  ['8x20s/10s x7 ride', 'cycling, v02 max, 8 × 20 seconds, 10 seconds rest', 'x', '7'],
+  ['8x20s/10s x7 ride', 'cycling, v02 max', '8x20s/10s', 'x', '7'],
   // Without a count a pair is 10 to 120 seconds long.
   ['10/20s ride', 'cycling, v02 max, 10 × 10 seconds, 20 seconds rest'],
   ['9/20s ride', 'cycling', '9', '20s'],

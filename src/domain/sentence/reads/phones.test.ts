@@ -115,7 +115,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['200 free/100 back x 4', 'swimming, interval, main set 200mtr freestyle · 100mtr backstroke', 'x', '4'],
   ['8x100 alternate free/back on 2:00', 'swimming, interval, main set 8x · "free/back" 100mtr on 2:00 interval'],
   ['5x(200 pull, 50 kick) 20s rest', 'swimming, interval, main set 5x · 200mtr pull · 50mtr kick · 20sec rest'],
-  ['16x25 #4 fast on :40', 'swimming, interval, main set 16x25mtr on 0:40 interval', '#4 fast'],
+  ['16x25 #4 fast on :40', 'swimming, interval', '16x25', '#4 fast', 'on :40'],
   ['swim 1500 TT', 'swimming, 1,500 meters', 'TT'],
   ['3x400 neg split 30s rest', 'swimming, interval, 3 × 400 meters, 30 seconds rest', 'neg split'],
   ['20x50 on the minute', 'swimming, interval, main set 20x50mtr on 1:00 interval'],
@@ -132,7 +132,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 2400: 400 wu, main 10x150 @ CSS+4 15s rest, 300 cd',
     'swimming, interval, 2,400 meters, warm-up 400 meters, main set 10x · "CSS+4 s per 100" 150mtr open interval · 15sec rest, cool-down 300 meters',
   ],
-  ['5x200 descend 1-5 on 3:30', 'swimming, interval, main set 5x200mtr on 3:30 interval', 'descend', '1-5'],
+  ['5x200 descend 1-5 on 3:30', 'swimming, interval, main set 5x200mtr on 3:30 interval', 'descend 1-5'],
   [
     'warm up 300, 3 x (4x50 desc 10s rest), 200 pull paddles, 100 cd',
     'swimming, interval, 1,200 meters, whole Warm up 300mtr · 4x50mtr interval 10sec rest · 1m rest · 4x50mtr interval 10sec rest · 1m rest · 4x50mtr interval 10sec rest · 200mtr pull with paddles · Cool down 100mtr',

@@ -41,8 +41,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '8x100 w/ 30s rest between, 4 min between sets swim',
-    'swimming, interval, 8 × 100 meters, 30 seconds rest',
-    '4 min between sets',
+    'swimming, interval',
+    '8x100 w/ 30s rest between, 4 min between sets',
   ],
   [
     '10x100 free on 1:45, 10x50 back on 60s swim',

@@ -31,4 +31,4 @@ export function explainOtherTypes(
   }
 }
 
-const ONE_TYPE = 'A session is of one type: the other one counts.'
+export const ONE_TYPE = 'A session is of one type: the other one counts.'

@@ -14,9 +14,9 @@ import { whyTooLong } from './too-long.ts'
 export function fillParts(draft: DraftRequest, outline: Outline, context: WritingContext, reference?: number): void {
   const { total } = outline
   const parts = outline.parts.filter((part) => part.head?.kind !== 'strides')
-  const sum = total ? undefined : sumOfStretches(parts, context)
+  const sum = total || outline.isPartial ? undefined : sumOfStretches(parts, context)
   fillTotal(draft, total, sum, parts, context)
-  const ends = findEnds(parts, context, sum !== undefined)
+  const ends = findEnds(parts, context, outline.isPartial === true, sum !== undefined)
   if (ends.first) fillEnd(draft, 'warmup', ends.first, context)
   if (ends.last) fillEnd(draft, 'cooldown', ends.last, context)
   const rest = parts.filter((part) => part !== ends.first && part !== ends.last)
@@ -74,12 +74,20 @@ function fillTotal(
 }
 
 /** The first and the last part, if they are easy time around the work. */
-function findEnds(parts: readonly Part[], context: SportContext, isSum: boolean): { first?: Part; last?: Part } {
+function findEnds(
+  parts: readonly Part[],
+  context: SportContext,
+  isPartial: boolean,
+  isSum: boolean,
+): { first?: Part; last?: Part } {
   const [first] = parts
   const last = parts.at(-1)
   const hasWork =
-    !isSum &&
-    parts.some(({ head, group }) => group || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic')
+    isPartial ||
+    (!isSum &&
+      parts.some(
+        ({ head, group }) => group || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic',
+      ))
   const isFirst =
     first && (roleOf(first) === 'warmup' || (hasWork && roleOf(first) === undefined && isEasyStretch(first, context)))
   const isLast =

@@ -16,7 +16,8 @@ export function fillRacePace(draft: DraftRequest, mentions: readonly Mention[], 
     const { race: racePace } = mention
     if (!racePace) continue
     const { workoutType, workoutMetric = reference.metric } = asked
-    const refusal = asked.racePace ? ONE_RACE : racePaceRefusal({ sport, workoutType, workoutMetric, racePace })
+    const isOther = asked.racePace !== undefined && asked.racePace !== racePace
+    const refusal = isOther ? ONE_RACE : racePaceRefusal({ sport, workoutType, workoutMetric, racePace })
     if (refusal) draft.addUnread(mention, refusal)
     else {
       Object.assign(asked, { racePace, workoutMetric })

@@ -28,7 +28,7 @@ export type Whole = {
  */
 export function writeWhole(outline: Outline, context: WritingContext, heading: Heading): Whole | undefined {
   const { total, parts } = outline
-  if (!total && parts.length === 0) return undefined
+  if (outline.isPartial || (!total && parts.length === 0)) return undefined
   const progression = total && parts.length === 0 ? writeProgression(total, context) : undefined
   if (progression) return readWritten([progression], 'same', heading)
   const every = total && parts.length === 0 ? writeEvery(total, context) : undefined

@@ -1,6 +1,7 @@
 const CADENCE = 'Say the cadence in figures, such as 3x8 min at 90 rpm.'
 export const CHANGES = 'How the effort changes within a step cannot be asked for here.'
 const DAY = 'A day cannot be asked for here.'
+export const GOAL = 'The time of a race is no length: say the pace, such as marathon pace.'
 const LOAD = 'A load cannot be asked for: say how long it should be.'
 const PROFILE = 'What you are yourself belongs into your profile.'
 
@@ -33,3 +34,6 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
   [DAY]: "am,pm,o'clock,times a week,times per week,x per week,x a week,days,day,weeks,week,months",
   [PROFILE]: 'years,yrs,year,yo,kg,kilos,lbs,lb,pounds,friends,people',
 }
+
+/** What these reasons are given for says nothing of how a set is done. */
+export const harmlessReasons: ReadonlySet<string> = new Set([DAY, GOAL, LOAD, PROFILE])

@@ -1,0 +1,120 @@
+import { workoutTypeLabel } from '../../sports/registry.ts'
+import type { Mention } from '../mention.ts'
+import type { Outline } from '../outline/outline.ts'
+import { mentionsOfPart, type Part } from '../outline/part.ts'
+import { BREATHING } from '../readers/unsupported-wishes.ts'
+import { type Span, type Unread, unreadAt } from '../result.ts'
+import { CHANGES, harmlessReasons } from '../tokens/words/unsupported-words.ts'
+import type { DraftRequest } from './draft-request.ts'
+import { ONE_TYPE } from './explain-other-types.ts'
+
+/** A set that was understood only in part, and the first words of it that change its meaning and were not. */
+export type Doubt = { part: Part; words: Span }
+
+/**
+ * The sets whose description holds words that were not understood and change what is done: another figure, a condition, a
+ * choice, what only some repetitions are. Remarks in words alone ("smooth", "with my dog") leave a set as it is.
+ */
+export function findDoubts(
+  { total, parts }: Outline,
+  mentions: readonly Mention[],
+  unread: readonly Unread[],
+  sentence: string,
+): Doubt[] {
+  const said = [...parts, ...(total ? [total] : [])]
+    .map((part) => ({ part, ...spanOf(part) }))
+    .toSorted((one, other) => one.from - other.from)
+  const changing = [
+    ...unread.filter((one) => changesSet(one, sentence)),
+    ...mentions.filter((one) => one.kind === 'filler' && isChoice(one, sentence)),
+  ].toSorted((one, other) => one.from - other.from)
+  return said.flatMap(({ part, from, to }, at) => {
+    if (!isSet(part) || unread.some((one) => isHeadOf(one, part))) return []
+    const start = Math.max(said[at - 1]?.to ?? 0, beginningOfClause(sentence, from))
+    const end = Math.max(to, said[at + 1]?.from ?? sentence.length)
+    const words = changing.find((one) => one.from >= start && one.from < end && !isOfPair(one, part))
+    return words ? [{ part, words }] : []
+  })
+}
+
+/** Names every word of the sets that are left out, and why. Words that stand together are named once. */
+export function nameLeftOut(doubts: readonly Doubt[], mentions: readonly Mention[], sentence: string): Unread[] {
+  return doubts.flatMap(({ part, words }) => {
+    const own = mentionsOfPart(part).filter(({ kind }) => kind !== 'sport' && kind !== 'session')
+    const reason = `“${sentence.slice(words.from, words.to).trim()}” could not be read, so this set is left out.`
+    const runs: { from: number; to: number }[] = []
+    for (const { from, to } of own) {
+      const last = runs.at(-1)
+      const isBeside =
+        last && mentions.every((one) => one.to <= last.to || one.from >= from || own.includes(one) || isJoint(one))
+      if (last && isBeside) last.to = Math.max(last.to, to)
+      else runs.push({ from, to })
+    }
+    return runs.map((run) => unreadAt(run, reason))
+  })
+}
+
+/** Keeps what the first reading said of the words in doubt, and the type of the sets if nothing else names one. */
+export function keepFirst(draft: DraftRequest, first: DraftRequest, doubts: readonly Doubt[]): void {
+  for (const { words } of doubts) {
+    const [named] = first.unread.filter((one) => one.from === words.from && one.to === words.to)
+    if (named && draft.unread.every((one) => one.to <= words.from || one.from >= words.to)) draft.unread.push(named)
+  }
+  const { workoutType } = first.asked
+  if (draft.asked.workoutType || !workoutType) return
+  draft.asked.workoutType = workoutType
+  draft.addInferred('workoutType', workoutTypeLabel[workoutType], 'Guessed from what was left out.')
+}
+
+function isJoint({ kind }: Mention): boolean {
+  return kind === 'filler' || kind === 'punctuation'
+}
+
+function isSet({ head, group }: Part): boolean {
+  return group !== undefined || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic'
+}
+
+function isHeadOf({ from, to }: Span, { head, group }: Part): boolean {
+  const own = head ?? group?.mention
+  return own !== undefined && from < own.to && to > own.from
+}
+
+function spanOf(part: Part): Span {
+  const all = mentionsOfPart(part).filter(({ kind }) => kind !== 'sport')
+  return { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
+}
+
+function beginningOfClause(sentence: string, at: number): number {
+  for (let from = at; from > 0; from -= 1) if (BREAKS.has(sentence.charAt(from - 1))) return from
+  return 0
+}
+
+const BREAKS = new Set([',', ';', '.', ':', '\n'])
+
+function changesSet({ from, to, sentence: reason }: Unread, sentence: string): boolean {
+  if (reason === BREATHING || reason === CHANGES || harmlessReasons.has(reason)) return false
+  const words = sentence.slice(from, to)
+  return (
+    reason === ONE_TYPE ||
+    /\d/.test(words) ||
+    CONDITIONS.test(words) ||
+    WITHOUT_REST.test(words) ||
+    /^\p{L}$/u.test(words)
+  )
+}
+
+/** Conditions, choices, and words for some of the repetitions. */
+const CONDITIONS =
+  /\b(if|unless|until|till?|or|every|first|last|final|alternat\w*|except|but|odds?|evens?|half|second|third)\b/i
+/** What takes a rest away. */
+const WITHOUT_REST = /^(no|without|w\/o|skip|never|zero)\b.*\b(rests?|recover\w*|pauses?|breaks?|jogs?)\b/i
+
+/** "alternate 3 min hard 2 min easy x 6": the bout and its rest are what alternates. */
+function isOfPair(words: Span, { head }: Part): boolean {
+  return head?.kind === 'set' && head.rest !== undefined && words.to < head.from && 'kind' in words
+}
+
+function isChoice({ from, to }: Span, sentence: string): boolean {
+  const word = sentence.slice(from, to)
+  return /^alternat/i.test(word) || (/^or$/i.test(word) && !/^ so\b/i.test(sentence.slice(to, to + 4)))
+}

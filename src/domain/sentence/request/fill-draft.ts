@@ -1,0 +1,119 @@
+import { referenceOf } from '../../generator/request/reference.ts'
+import { sportOf } from '../../sports/registry.ts'
+import type { NewWorkout } from '../../workout/workout.ts'
+import { type Mention, mentionsOf } from '../mention.ts'
+import { restTargets } from '../outline/attach-targets.ts'
+import type { Outline } from '../outline/outline.ts'
+import type { ChosenSport } from '../resolve/choose-sport.ts'
+import { assumedPool } from '../resolve/laps.ts'
+import type { SportContext } from '../resolve/measure.ts'
+import type { Defaults, Unread } from '../result.ts'
+import { writeWhole } from '../written/whole.ts'
+import { describeWorkout } from './describe.ts'
+import { type DraftRequest, emptyDraft } from './draft-request.ts'
+import { explainOtherTypes } from './explain-other-types.ts'
+import { checkPool, fillMetric, fillMetricOfWork, fillPool } from './fill-metric-and-pool.ts'
+import { fillParts } from './fill-parts.ts'
+import { fillRacePace } from './fill-race-pace.ts'
+import { fillReference } from './fill-reference.ts'
+import { fillStrides } from './fill-strides.ts'
+import { fillType, fillTypeFromRepeats, fillTypeFromSet } from './fill-type.ts'
+import { fillTypeFromTarget } from './fill-type-from-target.ts'
+import { fillWhole } from './fill-whole.ts'
+import { matchTypeToSet } from './match-type-to-set.ts'
+import { findUnread, findUnused } from './unread.ts'
+
+/** What a sentence was read into. */
+export type Reading = {
+  mentions: readonly Mention[]
+  literal: readonly Mention[]
+  chosen: ChosenSport
+  context: SportContext
+  text: string
+  defaults: Defaults
+}
+
+/**
+ * Fills the fields of a request; the workout, too, if the sentence leaves nothing of it open. `named` are words that are
+ * unread for a reason of their own.
+ */
+export function fillDraft(
+  { mentions, literal, chosen, context, text, defaults }: Reading,
+  outline: Outline,
+  named: readonly Unread[],
+) {
+  const { sport } = context
+  const draft = emptyDraft()
+  draft.unread.push(...findUnread(mentions, text), ...named)
+  fillSport(draft, mentions, chosen)
+  // How easy a rest is does not name the session.
+  const ofRests = outline.parts.flatMap(restTargets)
+  const ofWork = mentions.filter((mention) => !ofRests.includes(mention))
+  fillType(draft, ofWork, sport)
+  fillReference(draft, mentions, context)
+  fillPool(draft, mentions, context, assumedPool(literal, context))
+  const workout = fillSession(draft, mentions, outline, context, text, defaults)
+  if (!workout) checkPool(draft, mentions)
+  fillMetric(draft, mentions, context)
+  // The pace of a set that is left out is not that of the session.
+  if (!outline.isPartial) fillRacePace(draft, mentions, sport)
+  draft.unread.push(...findUnused(mentions, [...draft.found, ...draft.unread]))
+  explainOtherTypes(draft, ofWork, sport, text)
+  return { draft, workout }
+}
+
+function fillSport(draft: DraftRequest, mentions: readonly Mention[], chosen: ChosenSport): void {
+  const { sport } = chosen
+  const { label } = sportOf(sport)
+  if (chosen.from !== 'default') draft.asked.sport = sport
+  if (chosen.from === 'inferred') draft.addInferred('sport', label, chosen.because)
+  for (const mention of mentionsOf('sport', mentions)) {
+    if (mention.sport === sport) draft.addFound('sport', label, mention)
+    else draft.addUnread(mention, 'A session is of one sport: the first one counts.')
+  }
+}
+
+/** Fills what the session consists of. Answers the workout if the sentence leaves nothing of it open. */
+function fillSession(
+  draft: DraftRequest,
+  mentions: readonly Mention[],
+  outline: Outline,
+  context: SportContext,
+  sentence: string,
+  { references }: Defaults,
+): NewWorkout | undefined {
+  const { sport } = context
+  const { asked } = draft
+  const reference = ownReference(draft, context) ?? references?.[sport]
+  const type = draft.found.some(({ field }) => field === 'workoutType') ? asked.workoutType : undefined
+  const writing = { ...context, sentence, type, isWhole: true }
+  const pool = asked.poolLength
+    ? { length: asked.poolLength, unit: context.unit === 'yards' ? ('yards' as const) : ('meters' as const) }
+    : undefined
+  const whole = writeWhole(outline, writing, { name: 'Workout', sport, pool, reference })
+  if (whole) {
+    fillWhole(draft, whole, outline, context, reference)
+    fillTypeFromTarget(draft, whole.workout.steps, sport, reference)
+    fillTypeFromRepeats(draft, whole.workout.steps, sport)
+    fillMetricOfWork(draft, whole.workout.steps, sport, reference)
+    return { ...whole.workout, name: describeWorkout(asked, sport) }
+  }
+  fillParts(draft, outline, { ...writing, isWhole: false }, reference)
+  fillTypeFromTarget(draft, asked.mainSet ?? [], sport, reference)
+  fillMetricOfWork(draft, asked.mainSet ?? [], sport, reference)
+  fillTypeFromSet(draft, sport)
+  matchTypeToSet(draft, sport)
+  fillStrides(draft, mentions, sport)
+  return undefined
+}
+
+function ownReference({ asked }: DraftRequest, { sport }: SportContext): number | undefined {
+  const { referenceValue, referenceUnit } = asked
+  const reference = referenceOf({
+    sport,
+    workoutMetric: sportOf(sport).reference.metric,
+    referenceValue,
+    referenceUnit,
+  })
+  return typeof reference === 'number' ? reference : undefined
+}
