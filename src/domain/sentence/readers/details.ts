@@ -44,6 +44,8 @@ function nameAt(tokens: readonly Token[], at: number, length: number, before: re
 const abbreviations = new Map([
   ['kk', 'kick'],
   ['pl', 'pull'],
+  ['p', 'pull'],
+  ['dr', 'drill'],
 ])
 
 /** Whether a distance in a pool was read last: "back" and "free" are strokes only behind one. */

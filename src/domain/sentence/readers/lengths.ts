@@ -59,6 +59,9 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number): ReturnType<Rea
   const found = readSplitAmount(tokens, at) ?? readAmount(tokens, at)
   // "all in one run"
   if (!found || (found.value.kind === 'bare' && textAt(tokens, at) === 'one')) return undefined
+  // "rest 3 min after 5"
+  if (found.value.kind === 'bare' && counting.has(textAt(tokens, at - 1)))
+    return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: found.next }
   if (found.value.kind === 'bare' && isCountAlone(tokens, found.next))
     return { value: { kind: 'unsupported', sentence: NO_BOUT }, next: found.next + 1 }
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
@@ -90,6 +93,7 @@ function readSplitAmount(tokens: Parameters<Reader>[0], at: number): ReturnType<
   return { value: toAmount(figure.value.value, unit), next: figure.next }
 }
 
+const counting = new Set(['after', 'every', 'until', 'till', 'til', 'per', 'than'])
 // "15 @ end"
 const endings = indexList('at end,@ end,at the end,@ the end,to finish,to end,to close,at finish,at the finish')
 const fillersBehind = new Set(['ish', 'or', 'of'])

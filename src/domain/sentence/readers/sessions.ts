@@ -20,7 +20,8 @@ const readName: Reader = (tokens, at, before) => {
   // Daniels' letters, behind a length: "20min T".
   const last = before.at(-1)?.kind
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
-  const letter = isAimed || last === 'amount' || last === 'set' ? letters[textAt(tokens, at)] : undefined
+  const letter =
+    isAimed || last === 'amount' || last === 'set' || last === 'rest' ? letters[textAt(tokens, at)] : undefined
   if (letter) return { value: { kind: 'session', session: letter }, next: at + 1 }
   const found = matchPhrase(tokens, at, phrases)
   return found && { value: { kind: 'session', session: found.value }, next: found.next }
@@ -100,11 +101,11 @@ function isLengthThenMetric(tokens: readonly Token[], at: number, next: number, 
 
 /** What coaches write for the pace of a race. */
 const shortPaces = indexPhrases<{ kilometres: number; race: Race }>([
-  [{ kilometres: 42.195, race: 'marathon' }, 'mp,gmp,mgp'],
-  [{ kilometres: 10, race: '10k' }, '10 kp'],
-  [{ kilometres: 5, race: '5k' }, '5 kp'],
-  [{ kilometres: 3, race: '3k' }, '3 kp'],
-  [{ kilometres: 21.0975, race: 'half marathon' }, 'hmp,hmgp'],
+  [{ kilometres: 42.195, race: 'marathon' }, 'mp,gmp,mgp,mrp'],
+  [{ kilometres: 10, race: '10k' }, '10 kp,10 krp'],
+  [{ kilometres: 5, race: '5k' }, '5 kp,5 krp'],
+  [{ kilometres: 3, race: '3k' }, '3 kp,3 krp'],
+  [{ kilometres: 21.0975, race: 'half marathon' }, 'hmp,hmgp,hmrp,ghmp'],
 ])
 const paceWord = new Set(['pace', 'effort'])
 

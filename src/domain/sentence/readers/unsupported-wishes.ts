@@ -8,10 +8,18 @@ export const readUnsupportedWish: Reader = (tokens, at) => readBreathing(tokens,
 
 /** How often to breathe: its figures are no lengths. */
 function readBreathing(tokens: readonly Token[], at: number): ReturnType<Reader> {
-  if (!breathing.has(textAt(tokens, at))) return undefined
+  if (!breathing.has(textAt(tokens, at)) && !isBreathingSign(tokens, at)) return undefined
   let next = skip(tokens, at + 1, betweenWords, { most: 3 })
   while (tokens[next]?.kind === 'number' || tokens[next]?.kind === 'rungs' || isSeparator(tokens, next)) next += 1
   return { value: { kind: 'unsupported', sentence: BREATHING }, next: skip(tokens, next, strokes) }
+}
+
+/** "br/3", "br3", "br every 3": behind a distance "br" alone is breaststroke. */
+function isBreathingSign(tokens: readonly Token[], at: number): boolean {
+  if (textAt(tokens, at) !== 'br') return false
+  const [sign, figure] = [tokens[at + 1], tokens[at + 2]]
+  if (sign?.kind === 'number') return sign.glued
+  return ['/', '@', 'every'].includes(sign?.text ?? '') && figure?.kind === 'number'
 }
 
 function isSeparator(tokens: readonly Token[], at: number): boolean {
@@ -25,7 +33,8 @@ function readNumbered(tokens: readonly Token[], at: number): ReturnType<Reader> 
   const numbered = isNumbered || isOrdinalAt(tokens, start) ? start + 2 : sides.has(textAt(tokens, at)) ? at + 1 : at
   const noun = skip(tokens, numbered, nouns)
   const isSaid = numbered > at && isManner(textAt(tokens, noun))
-  if (!isSaid && !isNumbered && (start === at || numbered === at)) return undefined
+  const isOrdinal = numbered === start + 2
+  if (!isSaid && !isOrdinal) return undefined
   return { value: { kind: 'unsupported', sentence: NUMBERED }, next: isSaid ? noun + 1 : noun }
 }
 
@@ -42,7 +51,7 @@ export const BREATHING = 'How often to breathe cannot be asked for here.'
 const NUMBERED = 'Write each set out, such as 8x50 free, 8x50 choice.'
 
 const breathing = new Set(['breathe', 'breathing', 'breath', 'hypoxic'])
-const betweenWords = new Set(['every', 'each', 'pattern', 'on', 'by', 'control', ':'])
+const betweenWords = new Set(['every', 'each', 'pattern', 'on', 'by', 'control', ':', '/', '@'])
 const strokes = new Set(['strokes', 'stroke'])
 const ordinals = new Set(['st', 'nd', 'rd', 'th'])
 const every = new Set(['every', 'each'])

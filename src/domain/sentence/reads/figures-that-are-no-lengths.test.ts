@@ -10,7 +10,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, 1 hour 10 minutes, by heartrate, whole 1h10m 0-148bpm',
     'walk',
     'hills',
-    'if u',
+    'if',
   ],
   ['run 1h15 hr under 140', 'running, 1 hour 15 minutes, by heartrate, whole 1h15m 0-140bpm'],
   ['run 1h15 hr 140', 'running, 1 hour 15 minutes, by heartrate, whole 1h15m 140bpm'],

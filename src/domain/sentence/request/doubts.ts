@@ -4,6 +4,7 @@ import type { Outline } from '../outline/outline.ts'
 import { mentionsOfPart, type Part } from '../outline/part.ts'
 import { BREATHING } from '../readers/unsupported-wishes.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
+import { isPoolDistance } from '../tokens/amounts.ts'
 import { CHANGES, harmlessReasons } from '../tokens/words/unsupported-words.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { ONE_TYPE } from './explain-other-types.ts'
@@ -21,7 +22,13 @@ export function findDoubts(
   unread: readonly Unread[],
   sentence: string,
 ): Doubt[] {
-  const said = [...parts, ...(total ? [total] : [])]
+  const isNamed = ({ head }: Part) =>
+    head?.kind === 'amount' &&
+    head.amount.kind === 'bare' &&
+    !isPoolDistance(head.amount) &&
+    unread.some((one) => covers(one, head))
+  // A figure without a unit that is unread is no part of its own: "8x50 first 4 kick".
+  const said = [...parts.filter((part) => !isNamed(part)), ...(total ? [total] : [])]
     .map((part) => ({ part, ...spanOf(part) }))
     .toSorted((one, other) => one.from - other.from)
   const changing = [
@@ -74,9 +81,13 @@ function isSet({ head, group }: Part): boolean {
   return group !== undefined || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic'
 }
 
-function isHeadOf({ from, to }: Span, { head, group }: Part): boolean {
+function isHeadOf(span: Span, { head, group }: Part): boolean {
   const own = head ?? group?.mention
-  return own !== undefined && from < own.to && to > own.from
+  return own !== undefined && covers(span, own)
+}
+
+function covers({ from, to }: Span, other: Span): boolean {
+  return from < other.to && to > other.from
 }
 
 function spanOf(part: Part): Span {

@@ -19,7 +19,8 @@ export function explainOtherTypes(
   for (const { mention, type, rank } of findSaidTypes(mentions, sport)) {
     // "hard" alone names no type.
     const isAlone = rank === 0 && !type && draft.inferred.every(({ field }) => field !== 'workoutType')
-    if (isAlone && !workoutType && !isCovered(mention)) draft.addUnread(mention, listTypes(sport))
+    const isLeftOver = rank === 0 && workoutType === 'endurance'
+    if (((isAlone && !workoutType) || isLeftOver) && !isCovered(mention)) draft.addUnread(mention, listTypes(sport))
     if (!workoutType || !type || type === workoutType || isCovered(mention)) continue
     if (rank >= FIRM_RANK) draft.addUnread(mention, ONE_TYPE)
     else

@@ -19,7 +19,7 @@ import { fillReference } from './fill-reference.ts'
 import { fillStrides } from './fill-strides.ts'
 import { fillType, fillTypeFromRepeats, fillTypeFromSet } from './fill-type.ts'
 import { fillTypeFromTarget } from './fill-type-from-target.ts'
-import { fillWhole } from './fill-whole.ts'
+import { explainShortParts, fillWhole } from './fill-whole.ts'
 import { matchTypeToSet } from './match-type-to-set.ts'
 import { findUnread, findUnused } from './unread.ts'
 
@@ -99,6 +99,9 @@ function fillSession(
     return { ...whole.workout, name: describeWorkout(asked, sport) }
   }
   fillParts(draft, outline, { ...writing, isWhole: false }, reference)
+  const { total: _, ...parts } = outline
+  const shorter = outline.total && writeWhole(parts, writing, { name: 'Workout', sport, pool, reference })
+  if (shorter) explainShortParts(draft, shorter, context, reference)
   fillTypeFromTarget(draft, asked.mainSet ?? [], sport, reference)
   fillMetricOfWork(draft, asked.mainSet ?? [], sport, reference)
   fillTypeFromSet(draft, sport)

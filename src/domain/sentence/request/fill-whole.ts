@@ -39,6 +39,20 @@ export function fillWhole(
   for (const because of [...assumed, ...derived]) draft.addInferred('mainSet', 'Assumed', because)
 }
 
+/** Says that the parts are shorter than the length that was said for all of them. */
+export function explainShortParts(
+  draft: DraftRequest,
+  { workout }: Whole,
+  context: SportContext,
+  reference?: number,
+): void {
+  const { durationType, durationUnit, durationValue } = draft.asked
+  if (!durationType || !durationUnit || durationValue === undefined) return
+  const sum = describeLength(lengthOfWorkout(workout, context, reference))
+  const because = `The parts take ${sum}: easy time fills the rest.`
+  draft.addInferred('durationValue', describeLength({ durationType, durationUnit, durationValue }), because)
+}
+
 /** The length of a workout as a request has it: its distance if every step has one, else its time. */
 function lengthOfWorkout(
   { steps, sport }: Pick<NewWorkout, 'steps' | 'sport'>,

@@ -3,6 +3,7 @@ import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { poolSport } from '../readers/figures/pools.ts'
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
+import { isKick } from './kicks.ts'
 import { hasRacePaces, onlySportFor, powerSport, sportsFor } from './session-type.ts'
 import { findSwimSet } from './swim-set.ts'
 
@@ -46,7 +47,7 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
       if (mention.isAimed && mention.amount.kind === 'bare' && mention.amount.value >= MIN_WATTS) return powerSport
       return mention.pool !== undefined || isOfPool(mention.amount) ? poolSport : undefined
     case 'set':
-      return isOfPool(mention.bout) ? poolSport : undefined
+      return isOfPool(mention.bout) || isKick(mention.bout) ? poolSport : undefined
     case 'unsupported':
       return /ftp|w ?\/ ?kg/i.test(text) ? powerSport : undefined
     case 'percent':

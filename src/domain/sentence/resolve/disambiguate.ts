@@ -45,12 +45,21 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     const swum = inPool ? swumIn(mention, mentions) : undefined
     if (swum) return swum
     // "10 km tempo, 4:30": beside a length, minutes and seconds are a pace.
-    if (amount.kind !== 'clock' || reference.metric !== 'pace' || !(hasLength || isAimed)) return mention
+    const isListed = hasSet && isBehindPace(all, at)
+    if (amount.kind === 'clock' && inPool && isListed) return { kind: 'unsupported', sentence: LISTED, from, to }
+    if (amount.kind !== 'clock' || reference.metric !== 'pace' || !(hasLength || isAimed || isListed)) return mention
     const [minutes = 0, , hours] = amount.parts
     return hours === undefined && minutes < 15
       ? { kind: 'pace', seconds: secondsOfClock(amount.parts), per: undefined, isAimed: isAimed === true, from, to }
       : mention
   })
+}
+
+/** Whether a pace or another time stands before, with nothing between: "5x1k @ 3:50 3:45 3:40". */
+function isBehindPace(all: readonly Mention[], at: number): boolean {
+  const before = all.slice(0, at).findLast(({ kind }) => kind !== 'punctuation')
+  if (before?.kind === 'amount') return before.amount.kind === 'clock'
+  return before?.kind === 'pace' || before?.kind === 'bout time' || before?.kind === 'send-off'
 }
 
 /** Bouts and rests of 15 to 90 without a unit are both seconds: "4x30/30", "3x40/20". */
@@ -162,6 +171,7 @@ const OTHER_PACE = {
   land: 'Say the pace per kilometer or mile, such as 4:30/km.',
 }
 
+const LISTED = 'Write each set out with its send-off, such as 5x100 on 1:50, 5x100 on 1:45.'
 const SAY_REST = 'Say the rest as a time, such as 20 s rest.'
 const LOST_NUMBER = 'Say what this figure is, such as 45 min run or 10 km.'
 const OF_MAXIMUM = 'Write percents of LTHR, your heart rate at threshold, or beats, such as 140-150 bpm.'

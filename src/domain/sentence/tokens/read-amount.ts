@@ -31,7 +31,9 @@ function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> |
   if (plural !== undefined) return { value: { kind: 's', value: plural }, next: at + 1 }
   // "an hour"; without the article only "hour" and "mile".
   const word = textAt(tokens, start)
-  const unit = start > at || ['hour', 'mile'].includes(word) ? unitWords[word] : undefined
+  // "last hr"
+  const isPlaced = word.length > 1 && ['last', 'first', 'final'].includes(textAt(tokens, at - 1))
+  const unit = start > at || isPlaced || ['hour', 'mile'].includes(word) ? unitWords[word] : undefined
   if (!unit || word.length === 1 || !['hours', 'minutes', 'miles', 'kilometers'].includes(unit)) return undefined
   return unit === 'hours' ? readAfterHours(tokens, start + 1, 3600) : { value: toAmount(1, unit), next: start + 1 }
 }

@@ -2,6 +2,7 @@ import type { Reader } from '../../mention.ts'
 import { readCount } from '../../tokens/numbers.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
 
 /** How hard it should feel: "rpe 7", `7/10`, "effort 8/10". */
 export const readRatedEffort: Reader = (tokens, at) => {
@@ -12,7 +13,10 @@ export const readRatedEffort: Reader = (tokens, at) => {
   const unit = matchPhrase(tokens, effort.next, units)
   const isRange = textAt(tokens, effort.next) === '-' && readCount(tokens, effort.next + 1)
   if (named && isRange) return { value: { kind: 'unsupported', sentence: WHOLE }, next: isRange.next }
-  if (!(named || unit || (isOfTen && !/[a-z]/.test(textAt(tokens, effort.next + 2))))) return undefined
+  const behind = textAt(tokens, effort.next + 2)
+  // "8/10 km", "40/10 ride": a length, a pair.
+  const isOther = effort.value > 10 ? /[a-z]/.test(behind) : unitWords[behind] !== undefined || behind === 'x'
+  if (!(named || unit || (isOfTen && !isOther))) return undefined
   const next = isOfTen ? effort.next + 2 : (unit?.next ?? effort.next)
   if (effort.value > 10) return { value: { kind: 'unsupported', sentence: WHOLE }, next }
   return { value: { kind: 'rated', effort: effort.value }, next }

@@ -10,6 +10,9 @@ export const readPercent: Reader = (tokens, at) => {
   const share = readShare(tokens, at)
   if (share) return share
   const figures = readFigures(tokens, at, signs)
+  const behindBase = figures && matchPhrase(tokens, figures.next, signedBases)
+  if (figures && behindBase)
+    return { value: { kind: 'percent', ...figures.value, of: behindBase.value }, next: behindBase.next }
   const sign = figures && matchPhrase(tokens, figures.next, percentSigns)
   if (!figures || !sign) return undefined
   if (matchPhrase(tokens, sign.next, slopes))
@@ -49,6 +52,12 @@ const SLOPE = 'A workout knows no hills: choose the route for them.'
 const signs = new Set(['%'])
 const links = new Set(['of', 'my', 'the'])
 const percentSigns = indexList('%,percent,pct,per cent')
+// "95 FTP%"
+const signedBases = indexPhrases<'power' | 'pace' | 'heartrate'>([
+  ['power', 'ftp %'],
+  ['pace', 'css %'],
+  ['heartrate', 'lthr %'],
+])
 const slopes = indexList('incline,gradient,grade,hill,hills,slope,climb')
 type Base = Extract<Meaning, { kind: 'percent' }>['of']
 const bases = indexPhrases<Base>([

@@ -60,12 +60,20 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   const isSportNext = () => !set && sportNouns.has(textAt(tokens, next + 1))
   while (betweenWords.has(textAt(tokens, next)) && !isSportNext()) next += 1
   const word = textAt(tokens, next)
+  // ":20r"
+  const isLetter =
+    word === 'r' &&
+    next === rest.next &&
+    afterSet &&
+    !['number', 'clock'].includes(tokens[next + 1]?.kind ?? '') &&
+    textAt(tokens, next + 1) !== ':'
   const isEasyBetween =
     next > rest.next &&
     set !== undefined &&
     !isSwim(rest.value, set.bout, before) &&
     (isShort(rest.value) || isNoFarther(rest.value, set.bout))
   const isRest =
+    isLetter ||
     (plainRest.has(word) && (word !== 'between' || afterSet)) ||
     (afterSet && easyRest.has(word) && (isShort(rest.value) || rest.value.kind === 'distance') && !isSportNext())
   if (!isRest && !isEasyBetween) return undefined

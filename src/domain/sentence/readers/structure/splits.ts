@@ -4,6 +4,7 @@ import type { Reader } from '../../mention.ts'
 import { isPoolDistance } from '../../tokens/amounts.ts'
 import { skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { wordTable } from '../../tokens/words/word-table.ts'
 import { lastSet } from './last-set.ts'
 
 /**
@@ -43,7 +44,8 @@ type Piece = { words: string; distance?: number; isStroke: boolean; next: number
 function readPiece(tokens: readonly Token[], at: number): Piece | undefined {
   const figure = tokens[at]?.kind === 'number' ? Number(textAt(tokens, at)) : undefined
   const unit = figure === undefined ? at : skip(tokens, at + 1, metres)
-  const word = textAt(tokens, unit)
+  const typed = textAt(tokens, unit)
+  const word = (figure === undefined ? undefined : letters[typed]) ?? typed
   const kind = phraseFor(word)?.kind
   const isStroke = kind === 'stroke' || kind === 'drill' || kind === 'free'
   if (!isStroke && !manners.has(word)) return undefined
@@ -60,6 +62,9 @@ function isDivision(pieces: readonly Piece[], distance: number, times: number): 
 
 // A smaller figure counts repetitions.
 const MIN_LENGTH = 12
+
+// "25 K/25 P"
+const letters = wordTable({ k: 'kick', p: 'pull', d: 'drill', dr: 'drill', sw: 'swim', fr: 'free' })
 
 const introductions = new Set(['as', 'alternate', 'alternating', ':'])
 const opening = new Set(['('])

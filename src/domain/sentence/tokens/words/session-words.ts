@@ -10,13 +10,13 @@ export function phrasesOf(shared: readonly string[], own = ''): string {
 export const sessionWords = {
   easy: phrasesOf(
     [...effortNames.easy, ...effortNames.steady],
-    'ez,long,lr,recovery,regeneration,slow,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,shakeout,shake out,comfortable,leisurely,low intensity,lsd,lsr,long slow distance,e pace',
+    'ez,long,lr,recovery,regeneration,slow,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,convo,convo pace,conv,conv pace,chatty,shakeout,shake out,comfortable,leisurely,low intensity,lsd,lsr,long slow distance,e pace',
   ),
   endurance: phrasesOf(
     [...effortNames.endurance],
     'base,base building,aerobic,general aerobic,aerobic base,foundation,aerobic threshold,base miles,stamina',
   ),
-  tempo: phrasesOf([...effortNames.tempo], 'tempos,marathon effort,steady state'),
+  tempo: phrasesOf([...effortNames.tempo], 'tempos,mod,mod hard,marathon effort,steady state'),
   threshold: phrasesOf(
     [...effortNames.threshold],
     'thresholds,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt2,t pace,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power',

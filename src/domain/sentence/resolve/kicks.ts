@@ -1,0 +1,22 @@
+import { sportOf } from '../../sports/registry.ts'
+import type { Mention } from '../mention.ts'
+import type { Amount } from '../tokens/amounts.ts'
+import type { SportContext } from './measure.ts'
+
+/** The mentions with a k behind the distance of a swim as a kick: "8x50 K", "200 k". */
+export function resolveKicks(mentions: readonly Mention[], { sport }: SportContext): Mention[] {
+  if (!sportOf(sport).inPool) return [...mentions]
+  return mentions.flatMap((mention): Mention | Mention[] => {
+    const amount = mention.kind === 'set' ? mention.bout : mention.kind === 'amount' ? mention.amount : undefined
+    if (!amount || !isKick(amount)) return mention
+    const distance = { kind: 'bare', value: amount.value } as const
+    const kick: Mention = { kind: 'detail', words: 'kick', from: mention.from, to: mention.to }
+    if (mention.kind === 'set') return [{ ...mention, bout: distance }, kick]
+    return mention.kind === 'amount' ? [{ ...mention, amount: distance }, kick] : mention
+  })
+}
+
+/** Whether so many kilometres are none: nobody swims, or repeats, 25 and more. */
+export function isKick(amount: Amount): amount is Extract<Amount, { kind: 'distance' }> {
+  return amount.kind === 'distance' && amount.unit === 'kilometers' && amount.value >= 25 && amount.value % 25 === 0
+}

@@ -1,0 +1,28 @@
+import { indexPhrases, matchPhrase } from './phrases.ts'
+import type { Token } from './tokens.ts'
+
+/** Replaces abbreviations of several signs, and those that no reader knows, by the word that they stand for. */
+export function expandAbbreviations(tokens: readonly Token[]): Token[] {
+  const expanded: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]
+    const found = matchPhrase(tokens, at, abbreviations)
+    if (token && found)
+      expanded.push({ ...token, kind: 'word', text: found.value, to: tokens[found.next - 1]?.to ?? token.to })
+    else if (token) expanded.push(token)
+    at = found?.next ?? at + 1
+  }
+  return expanded
+}
+
+const abbreviations = indexPhrases<string>([
+  ['wu', 'w . u .,w . u,w . up,warm . up'],
+  ['cd', 'c . d .,c . d,w . d .,w . d'],
+  ['between', 'b / w,betw,btween,bw'],
+  ['and', 'n'],
+  ['tomorrow', 'tmrw,tmr,tmw,tomo,tmrrw'],
+  ['recovery', 'recov,rcvry,recvry,recovs'],
+  ['rest', 'rst'],
+  ['threshold', 'thres,thrsh,thold'],
+  ['because', 'cuz,bc'],
+])
