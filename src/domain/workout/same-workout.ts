@@ -1,5 +1,6 @@
 import { eachOnce } from '../units/each-once.ts'
 import { type EditorEntry, isGroup, toGroups } from './groups.ts'
+import { sortedJson } from './sorted-json.ts'
 import type { Step, StoredSteps } from './step.ts'
 
 /** Whether two workouts are trained in the same way. Names, notes and how a length was typed may differ. */
@@ -37,13 +38,4 @@ function writeKey({ name: _name, notes: _notes, duration, target, ...step }: Ste
   const { type, unit, value, lapButton } = duration
   const length = { type, unit: unit === 'seconds' ? 'minutes' : unit, value, lapButton }
   return sortedJson({ ...step, length, target: target && target.type !== 'open' ? target : undefined })
-}
-
-/** JSON with sorted keys: the database may store them in another order than they were sent in. */
-function sortedJson(value: object): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part instanceof Object && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  )
 }

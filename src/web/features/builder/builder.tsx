@@ -68,7 +68,7 @@ export function Builder({
   const builder = useBuilder(opened, details.sport, profile)
   const { draft, open, reference, sport } = builder
   const sportChange = useSportChange({ draft, details }, reference, (content) => {
-    builder.dispatch({ type: 'replace', draft: content.draft })
+    builder.dispatch({ type: 'take', draft: content.draft })
     setDetails(content.details)
   })
   const saved = useRef(false)

@@ -141,7 +141,7 @@ describe('both Reset buttons', () => {
 
   test('can both be undone', () => {
     const draft = applyActions(draftOf(stored), addStep)
-    const undone = applyActions(draft, { type: 'clear' }, { type: 'replace', draft })
+    const undone = applyActions(draft, { type: 'clear' }, { type: 'take', draft })
     expect(storedOf(undone)).toEqual(storedOf(draft))
   })
 })

@@ -25,6 +25,7 @@ import {
   withText,
 } from './draft-step.ts'
 import { readCount } from './repeat-count.ts'
+import { replaceEntries } from './replace-entries.ts'
 
 /** The workout being edited: entries with keys of their own, and the entries that Reset restores. */
 export type Draft = {
@@ -55,7 +56,8 @@ export type DraftAction =
   | { type: 'toggle-lock'; key: string }
   | { type: 'reset' }
   | { type: 'clear' }
-  | { type: 'replace'; draft: Draft }
+  | { type: 'replace'; steps: StoredSteps }
+  | { type: 'take'; draft: Draft }
 
 /**
  * A draft of stored steps; without steps, the ten-minute warm-up of a new workout. `keysGiven` is the number of keys
@@ -152,7 +154,12 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       return of(draft.original)
     case 'clear':
       return draftOf([], draft.keys)
-    case 'replace':
+    case 'replace': {
+      let { keys } = draft
+      const replaced = replaceEntries(entries, action.steps, () => `entry-${++keys}`)
+      return { ...of(replaced), keys }
+    }
+    case 'take':
       return { ...action.draft, keys: Math.max(action.draft.keys, draft.keys) }
   }
 }

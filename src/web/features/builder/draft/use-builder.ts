@@ -121,7 +121,7 @@ export function useBuilder(
       const action = {
         label: 'Undo',
         onSelect() {
-          dispatch({ type: 'replace', draft })
+          dispatch({ type: 'take', draft })
           openAndFocus(openKey)
           undo?.()
         },
