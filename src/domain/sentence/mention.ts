@@ -35,8 +35,16 @@ export type Meaning =
       /** A distance that was worked out from a time. */
       isEstimated?: boolean
     }
-  /** `effort`: a word for it among the words of the set, "5x3 min hard", "six hill sprints of 10 s". */
-  | { kind: 'set'; times: number; bout: Amount; rest?: Amount; effort?: SessionName; isCountAssumed?: boolean }
+  /** `isLowEnd`: the count or the bout is the lower end of a range. `effort`: a word for it among the words of the set, "5x3 min hard", "six hill sprints of 10 s". */
+  | {
+      kind: 'set'
+      times: number
+      bout: Amount
+      rest?: Amount
+      effort?: SessionName
+      isCountAssumed?: boolean
+      isLowEnd?: boolean
+    }
   /**
    * The count of a set of sets: "2x(5x400)", "3 sets of 13x30/15". `holds` the set behind, the one before ("10x40/20 x 3
    * sets"), or all parts before ("repeat 5 times"). `parts`: how many of them, "200 swim 200 pull 200 kick x 3".

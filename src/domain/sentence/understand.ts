@@ -9,9 +9,9 @@ import { applyBounds } from './resolve/apply-bounds.ts'
 import { chooseSport } from './resolve/choose-sport.ts'
 import { chooseUnit } from './resolve/choose-unit.ts'
 import { disambiguate } from './resolve/disambiguate.ts'
-import { resolveKicks } from './resolve/kicks.ts'
 import { resolveLaps } from './resolve/laps.ts'
 import type { SportContext } from './resolve/measure.ts'
+import { resolveLetters } from './resolve/swim-letters.ts'
 import { type Defaults, type Span, type Understood, unreadAt } from './result.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { tokenize } from './tokens/tokens.ts'
@@ -33,7 +33,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const { sport } = chosen
   const [metric] = mentionsOf('metric', literal)
   const context: SportContext = { sport, unit: chooseUnit(sport, literal, defaults), metric: metric?.metric }
-  const mentions = disambiguate(resolveKicks(resolveLaps(literal, text, context), context), context)
+  const mentions = disambiguate(resolveLetters(resolveLaps(literal, text, context), text, context), context)
   const outline = outlineOf(mentions, text, context)
 
   const reading: Reading = { mentions, literal, chosen, context, text, defaults }

@@ -20,13 +20,14 @@ export function isAddedSwim(
 export function isPlusBeside(part: Part, mentions: readonly Mention[], sentence: string): boolean {
   return linksBeside(part, mentions).some(
     // "css+5 x 100" adds nothing.
-    ({ from, to }) => sentence.slice(from, to) === '+' && /[\s\d)]/.test(sentence.charAt(from - 1)),
+    ({ from, to }) => sentence.slice(from, to) === '+' && !/css$/i.test(sentence.slice(Math.max(0, from - 3), from)),
   )
 }
 
-/** Whether "then" stands directly before or behind a part: another one follows. */
+/** Whether "then" or a plus stands directly before or behind a part: another one follows. */
 export function isThenBeside(part: Part, mentions: readonly Mention[], sentence: string): boolean {
-  return linksBeside(part, mentions).some(({ from, to }) => /[a-z]/i.test(sentence.slice(from, to)))
+  const isWord = linksBeside(part, mentions).some(({ from, to }) => /[a-z]/i.test(sentence.slice(from, to)))
+  return isWord || isPlusBeside(part, mentions, sentence)
 }
 
 function linksBeside(part: Part, mentions: readonly Mention[]): Mention[] {

@@ -59,6 +59,9 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number): ReturnType<Rea
   const found = readSplitAmount(tokens, at) ?? readAmount(tokens, at)
   // "all in one run"
   if (!found || (found.value.kind === 'bare' && textAt(tokens, at) === 'one')) return undefined
+  const isOpen = textAt(tokens, found.next) === '+' && tokens[found.next]?.glued && isPartEnd(tokens, found.next + 1)
+  if (found.value.kind === 'bare' && isOpen)
+    return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: found.next + 1 }
   // "rest 3 min after 5"
   if (found.value.kind === 'bare' && counting.has(textAt(tokens, at - 1)))
     return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: found.next }

@@ -4,6 +4,7 @@ import type { Token } from '../tokens/tokens.ts'
 import { readDetail } from './details.ts'
 import { readBeats } from './figures/beats.ts'
 import { readCadence } from './figures/cadences.ts'
+import { readChangedTarget } from './figures/changed-targets.ts'
 import { readRatedEffort } from './figures/efforts.ts'
 import { readOffset } from './figures/offsets.ts'
 import { readPace } from './figures/paces.ts'
@@ -17,8 +18,10 @@ import { readSession } from './sessions.ts'
 import { readBoutTime } from './structure/bout-times.ts'
 import { readClassic } from './structure/classics.ts'
 import { readEvery } from './structure/every.ts'
+import { readListedRungs, readSlashedRungs } from './structure/listed-rungs.ts'
 import { readNestedSet, readStepsBehind, readUncountedPair } from './structure/nested-sets.ts'
 import { readOverUnder } from './structure/over-unders.ts'
+import { readRangedSet } from './structure/ranged-sets.ts'
 import { readRest } from './structure/rests.ts'
 import { readSendOff } from './structure/send-offs.ts'
 import { readSet } from './structure/sets.ts'
@@ -77,6 +80,10 @@ function readLabel(...[tokens, at]: Parameters<Reader>): ReturnType<Reader> {
 const readers: readonly Reader[] = [
   readLabel,
   readOverUndersFirst,
+  readChangedTarget,
+  readRangedSet,
+  readListedRungs,
+  readSlashedRungs,
   readOverUnder,
   readBeats,
   refusalReader(readMeaning),

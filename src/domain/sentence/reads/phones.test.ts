@@ -119,7 +119,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 1500 TT', 'swimming, 1,500 meters', 'TT'],
   ['3x400 neg split 30s rest', 'swimming, interval, 3 × 400 meters, 30 seconds rest', 'neg split'],
   ['20x50 on the minute', 'swimming, interval, main set 20x50mtr on 1:00 interval'],
-  ['swim 64 lengths breaststroke', 'swimming, 1,600 meters, pool 25', 'breaststroke'],
+  ['swim 64 lengths breaststroke', 'swimming, 1,600 meters, pool 25, whole 1600mtr breaststroke'],
   ['10 x 2 lengths w/ 20s rest, 25m pool', 'swimming, interval, 10 × 50 meters, 20 seconds rest, pool 25'],
   [
     '400 swim 300 pull 200 kick 100 IM',

@@ -49,9 +49,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, main set 10x100mtr freestyle on 1:45 interval · 10x50mtr backstroke on 1:00 interval',
   ],
   ['8x50 fly 20s rest swim', 'swimming, interval, main set 8x50mtr butterfly interval 20sec rest'],
-  ['swim 2000 with pull buoy', 'swimming, 2,000 meters', 'pull buoy'],
+  ['swim 2000 with pull buoy', 'swimming, 2,000 meters, whole 2000mtr with pull buoy'],
   ['100 free 50 back swim 1k', 'swimming, 1,000 meters', '100', 'free', '50', 'back'],
-  ['swim 400 back', 'swimming, 400 meters', 'back'],
+  ['swim 400 back', 'swimming, 400 meters, whole 400mtr backstroke'],
   ['swim 1 hour back', 'swimming, 2,800 meters', 'back'],
   ['15 min pull', 'swimming, 700 meters', 'pull'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {

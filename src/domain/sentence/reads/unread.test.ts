@@ -61,7 +61,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['css 9:59 swim 2k', 'swimming, 2,000 meters', 'css 9:59'],
   ['run tempo sweet spot 45', 'running, tempo, 45 minutes', 'sweet spot'],
   ['tempo threshold run 45', 'running, tempo, 45 minutes', 'threshold'],
-  ['swim 2000 with fins', 'swimming, 2,000 meters', 'fins'],
+  ['swim 2000 with fins', 'swimming, 2,000 meters, whole 2000mtr with fins'],
   ['long ride saturday 4 hours', 'cycling, endurance, 4 hours', 'saturday'],
   ['swim drills 1500m', 'swimming, 1,500 meters', 'drills'],
   ['test ftp', 'threshold', 'test'],

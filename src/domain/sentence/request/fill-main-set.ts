@@ -64,6 +64,8 @@ const TOO_LONG = `A main set has at most ${MAX_ENTRIES} steps.`
 function explainCount(draft: DraftRequest, { head }: Part): void {
   if (head?.kind === 'set' && head.isCountAssumed)
     draft.addInferred('set', `${head.times} times`, 'How often was not said.')
+  if (head?.kind === 'set' && head.isLowEnd)
+    draft.addInferred('set', `${head.times} times`, 'The lower end of the range was used.')
 }
 
 /** Whether a part is longer than any session, which leaves it unread: "100 x 10 km". */

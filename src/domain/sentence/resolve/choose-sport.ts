@@ -3,8 +3,8 @@ import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { poolSport } from '../readers/figures/pools.ts'
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { isKick } from './kicks.ts'
 import { hasRacePaces, onlySportFor, powerSport, sportsFor } from './session-type.ts'
+import { isKick } from './swim-letters.ts'
 import { findSwimSet } from './swim-set.ts'
 
 /** The sport of a session: said, inferred from other words, or the athlete's own. */

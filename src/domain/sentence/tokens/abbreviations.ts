@@ -20,6 +20,8 @@ const abbreviations = indexPhrases<string>([
   ['cd', 'c . d .,c . d,w . d .,w . d'],
   ['between', 'b / w,betw,btween,bw'],
   ['and', 'n'],
+  ['down', 'dn'],
+  ['overunders', 'o / u,o / us'],
   ['tomorrow', 'tmrw,tmr,tmw,tomo,tmrrw'],
   ['recovery', 'recov,rcvry,recvry,recovs'],
   ['rest', 'rst'],

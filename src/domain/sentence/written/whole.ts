@@ -1,4 +1,5 @@
-import { sportOf } from '../../sports/registry.ts'
+import { type Sport, sportOf } from '../../sports/registry.ts'
+import { strokes, swimEquipment } from '../../workout/swim.ts'
 import type { NewWorkout } from '../../workout/workout.ts'
 import type { Mention } from '../mention.ts'
 import type { Outline } from '../outline/outline.ts'
@@ -33,7 +34,8 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   if (progression) return readWritten([progression], 'same', heading)
   const every = total && parts.length === 0 ? writeEvery(total, context) : undefined
   if (every) return readWritten([every], 'same', heading)
-  if (total && parts.length === 0) return isStretchOfItsOwn(total) ? read([total], 'same', context, heading) : undefined
+  if (total && parts.length === 0)
+    return isStretchOfItsOwn(total, sportOf(context.sport)) ? read([total], 'same', context, heading) : undefined
   // "40 min easy, 6x20s strides with 60s jog": the strides follow.
   if (total && parts.every(isStridesWithRest)) return read([total, ...parts], 'none', context, heading)
   const split = total && splitTotal(total, parts, context)
@@ -94,12 +96,20 @@ function isStridesWithRest(part: Part): boolean {
 }
 
 /** Whether one length is a workout: it has a target in figures, or an effort and a cadence. */
-function isStretchOfItsOwn(part: Part): boolean {
+function isStretchOfItsOwn(part: Part, { inPool }: Sport): boolean {
   const isTurned = says(part, 'cadence') && (says(part, 'zone') || says(part, 'session'))
   // The generator rides and runs easy sessions in zone 2.
   if (says(part, 'straight') || saidOf(part, 'zone').some(({ zone }) => zone === 1)) return true
-  const isSwumWith = says(part, 'detail') && part.about.some(({ kind }) => EFFORTS.has(kind))
-  return hasFigure(part) || isTurned || isSwumWith || says(part, 'rated')
+  // "swim 1500 with a pull buoy"
+  const details = saidOf(part, 'detail')
+  if (inPool && details.length > 0 && details.every(({ words }) => isWayOfSwimming(words))) return true
+  const isSwumHard = details.length > 0 && part.about.some(({ kind }) => EFFORTS.has(kind))
+  return hasFigure(part) || isTurned || isSwumHard || says(part, 'rated')
+}
+
+/** Whether a detail says how a whole swim is swum: a stroke or equipment. Drills are swum in parts of it. */
+function isWayOfSwimming(words: string): boolean {
+  return [...strokes, ...swimEquipment].some((one) => one === words)
 }
 
 /** A total and its first or last part, as two parts: "90 min with the last 20 min tempo" are 70 and 20. */

@@ -1,11 +1,12 @@
 import { sports } from '../../../sports/registry.ts'
-import { type Amount, toAmount } from '../../tokens/amounts.ts'
+import { type Amount, hasUnit, toAmount } from '../../tokens/amounts.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 
-type Bout = { bout: Amount; rest?: Amount | undefined }
+/** `isLowEnd`: the lower end of a range, "10-12 min". */
+type Bout = { bout: Amount; rest?: Amount | undefined; isLowEnd?: boolean }
 
 /** One bout, and the rest written with it: `40/20`, `8/2`, "1 min on 1 min off". */
 export function readBout(tokens: readonly Token[], at: number): Match<Bout> | undefined {
@@ -14,8 +15,36 @@ export function readBout(tokens: readonly Token[], at: number): Match<Bout> | un
   if ((single === 'miles' || single === 'kilometers') && tokens[at]?.kind === 'word')
     return { value: { bout: { kind: 'distance', value: 1, unit: single } }, next: skip(tokens, at + 1, repeatNouns) }
   const bout = readAmount(tokens, at)
+  const range = bout && readRange(tokens, bout)
+  if (range) return range
   return bout && readRestOf(tokens, bout.next, bout.value)
 }
+
+/** A bout of a range, by its lower end: "10-12 min". A rest is no longer than the bout. */
+function readRange(tokens: readonly Token[], low: Match<Amount>): Match<Bout> | undefined {
+  if (!['-', 'to'].includes(textAt(tokens, low.next))) return undefined
+  const high = readAmount(tokens, low.next + 1)
+  if (!high || !hasUnit(high.value) || offWords.has(textAt(tokens, high.next))) return undefined
+  const bout = inUnitOf(low.value, high.value)
+  if (!bout || sizeOf(bout) >= sizeOf(high.value) || sizeOf(bout) * MAX_RATIO < sizeOf(high.value)) return undefined
+  return { value: { bout, isLowEnd: true }, next: high.next }
+}
+
+/** A figure in the unit of another one; undefined if it has a unit of another kind. */
+function inUnitOf(amount: Amount, other: Amount): Amount | undefined {
+  if (amount.kind === other.kind) return amount
+  if (amount.kind !== 'bare') return undefined
+  if (other.kind === 'time')
+    return toAmount(amount.value, other.isSeconds ? 'seconds' : other.seconds < 3600 ? 'minutes' : 'hours')
+  return other.kind === 'clock' ? undefined : { ...other, value: amount.value }
+}
+
+function sizeOf(amount: Amount): number {
+  return amount.kind === 'time' ? amount.seconds : amount.kind === 'clock' ? 0 : amount.value
+}
+
+// Of a range; a figure that is much greater is something else (our choice).
+const MAX_RATIO = 2
 
 /** A bout, with the rest behind it if one is written. */
 export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): Match<Bout> {

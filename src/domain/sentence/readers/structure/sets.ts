@@ -17,9 +17,16 @@ const readSetAt = oncePerToken((tokens, at): ReturnType<Reader> => {
   const found =
     readCountFirst(tokens, at) ?? readBoutFirst(tokens, at) ?? readRepeats(tokens, at) ?? readSideBySide(tokens, at)
   if (!found) return undefined
-  const { times, bout, rest } = found.value
+  const { times, bout, rest, isLowEnd } = found.value
   const effort = tokens.slice(at, found.next).flatMap(({ text }) => efforts[text] ?? [])[0]
-  const value = { kind: 'set', times, bout, ...(rest ? { rest } : {}), ...(effort ? { effort } : {}) } as const
+  const value = {
+    kind: 'set',
+    times,
+    bout,
+    ...(rest ? { rest } : {}),
+    ...(effort ? { effort } : {}),
+    ...(isLowEnd ? { isLowEnd } : {}),
+  } as const
   return { value, next: found.next }
 })
 
@@ -28,7 +35,7 @@ const efforts = wordTable<SessionName>({
   ...{ tempo: 'tempo', threshold: 'threshold', hill: 'hills', hills: 'hills' },
 })
 
-type CountedBout = { times: number; bout: Amount; rest?: Amount | undefined }
+type CountedBout = { times: number; bout: Amount; rest?: Amount | undefined; isLowEnd?: boolean }
 
 /** The count first: `3x8`, "3 times 8 minutes". */
 function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {

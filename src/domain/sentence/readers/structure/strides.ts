@@ -1,4 +1,5 @@
 import type { Meaning, Reader } from '../../mention.ts'
+import type { Amount } from '../../tokens/amounts.ts'
 import { readCount } from '../../tokens/numbers.ts'
 import { skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
@@ -10,6 +11,8 @@ type Strides = Extract<Meaning, { kind: 'strides' }>
 /** "with strides", "6x20s strides", "4 strides", "20 s strides", with their number and their length if they are said. */
 export const readStrides: Reader = (tokens, at, before) => {
   const set = readSet(tokens, at, before)
+  // "5x1 min pickups" are bouts.
+  if (set?.value.kind === 'set' && isLong(set.value.bout)) return undefined
   const length = readAmount(tokens, at)
   const times = readCount(tokens, at)
   return (
@@ -19,6 +22,13 @@ export const readStrides: Reader = (tokens, at, before) => {
     readNoun(tokens, at, {})
   )
 }
+
+function isLong(bout: Amount): boolean {
+  return bout.kind === 'time' && bout.seconds > MAX_STRIDE_SECONDS
+}
+
+// Strides take 15 to 30 seconds.
+const MAX_STRIDE_SECONDS = 45
 
 function readNoun(tokens: readonly Token[], at: number, said: Omit<Strides, 'kind'>): ReturnType<Reader> {
   const word = skip(tokens, at, adjectives, { most: 2 })

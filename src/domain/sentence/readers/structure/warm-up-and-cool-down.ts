@@ -51,7 +51,9 @@ function readPart(tokens: readonly Token[], at: number): Match<Part> | undefined
 
 /** The part behind a length, where short words are enough: "10 min down". */
 function readBehindLength(tokens: readonly Token[], at: number): Match<Part> | undefined {
-  return readPart(tokens, at) ?? matchPhrase(tokens, at, shortWords)
+  // "8:00 down to 7:00"
+  const short = textAt(tokens, at + 1) === 'to' ? undefined : matchPhrase(tokens, at, shortWords)
+  return readPart(tokens, at) ?? short
 }
 
 const words = indexPhrases<Part>([

@@ -1,13 +1,16 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
-import type { Amount } from '../tokens/amounts.ts'
+import { type Amount, isPoolDistance } from '../tokens/amounts.ts'
 import type { SportContext } from './measure.ts'
 
-/** The mentions with a k behind the distance of a swim as a kick: "8x50 K", "200 k". */
-export function resolveKicks(mentions: readonly Mention[], { sport }: SportContext): Mention[] {
+/** The mentions with a letter behind the distance of a swim as what it stands for: "8x50 K", "200 k", "200 S". */
+export function resolveLetters(mentions: readonly Mention[], sentence: string, { sport }: SportContext): Mention[] {
   if (!sportOf(sport).inPool) return [...mentions]
   return mentions.flatMap((mention): Mention | Mention[] => {
     const amount = mention.kind === 'set' ? mention.bout : mention.kind === 'amount' ? mention.amount : undefined
+    // "200 S": plainly swum; "400s" is a plural.
+    if (mention.kind === 'amount' && amount?.kind === 's' && /\d s$/i.test(sentence.slice(mention.from, mention.to)))
+      return isPoolDistance(amount) ? { ...mention, amount: { kind: 'bare', value: amount.value } } : mention
     if (!amount || !isKick(amount)) return mention
     const distance = { kind: 'bare', value: amount.value } as const
     const kick: Mention = { kind: 'detail', words: 'kick', from: mention.from, to: mention.to }

@@ -1,0 +1,51 @@
+import type { Reader } from '../../mention.ts'
+import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
+import { readSession } from '../sessions.ts'
+
+/** A target that is counted from another one, or changes: "MP+20s", "FTP-10w", "5 s faster", "8:00 down to 7:00". */
+export const readChangedTarget: Reader = (tokens, at, before) => {
+  const next = offsetEnd(tokens, at, before) ?? comparisonEnd(tokens, at) ?? fallEnd(tokens, at)
+  return next === undefined ? undefined : { value: { kind: 'unsupported', sentence: CHANGED }, next }
+}
+
+/** "10kp -5s", "FTP+10", "threshold+5w": the sign stands directly before the figure. */
+function offsetEnd(tokens: readonly Token[], at: number, before: Parameters<Reader>[2]): number | undefined {
+  const session = readSession(tokens, at, before)
+  const isNamed = session?.value.kind === 'session' || session?.value.kind === 'race pace'
+  const named = textAt(tokens, at) === 'ftp' ? { next: at + 1 } : isNamed ? session : undefined
+  if (!named || textAt(tokens, at) === 'css') return undefined
+  const [sign, figure] = [tokens[named.next], tokens[named.next + 1]]
+  if (!sign || !['+', '-'].includes(sign.text) || figure?.kind !== 'number' || !figure.glued) return undefined
+  const unit = skip(tokens, named.next + 2, units)
+  // "tempo -10 min easy": a part of its own.
+  if (!sign.glued && unit === named.next + 2) return undefined
+  const isLength = unit === named.next + 2 && readAmount(tokens, named.next + 1)?.value.kind !== 'bare'
+  if (isLength || ['x', '*'].includes(textAt(tokens, unit))) return undefined
+  const per = textAt(tokens, unit) === '/' ? unit + 2 : unit
+  return per
+}
+
+/** "each 5 s faster", "10 w more", "2% harder" of a figure without a distance. */
+function comparisonEnd(tokens: readonly Token[], at: number): number | undefined {
+  const start = skip(tokens, at, each, { most: 2 })
+  const amount = readAmount(tokens, start)
+  if (!amount || amount.value.kind === 'distance' || tokens[start]?.kind !== 'number') return undefined
+  const compared = skip(tokens, skip(tokens, amount.next, units), perWords, { most: 2 })
+  return comparisons.has(textAt(tokens, compared)) ? skip(tokens, compared + 1, each, { most: 2 }) : undefined
+}
+
+/** "8:00 down to 7:00", "8:00 working down to 7:00" */
+function fallEnd(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at]?.kind !== 'clock') return undefined
+  const link = matchPhrase(tokens, at + 1, falls)
+  return link && tokens[link.next]?.kind === 'clock' ? link.next + 1 : undefined
+}
+
+const CHANGED = 'Write each part out with its own target, such as 2 km at 5:00/km, 2 km at 4:50/km.'
+const units = new Set(['s', 'sec', 'secs', 'seconds', 'w', 'watts', '%', 'bpm', 'beats'])
+const each = new Set(['each', 'every', 'one', 'rep', 'time', 'by', 'get', 'getting'])
+const perWords = new Set(['per', '/', 'km', 'mi', 'mile', 'k', 'rep', 'each'])
+const comparisons = new Set(['faster', 'slower', 'quicker'])
+const falls = indexList('down to,into,working down to,dropping to,descending to,building to,up to')

@@ -1,0 +1,48 @@
+import type { Reader } from '../../mention.ts'
+import { readNumber } from '../../tokens/numbers.ts'
+import { textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
+
+/** Rungs of a list with strokes, which are distances from 100 on: "1600/1200/800/400". The unit of others is not clear. */
+export const readSlashedRungs: Reader = (tokens, at) => {
+  const values: number[] = []
+  let next = at
+  for (;;) {
+    if (tokens[next]?.kind !== 'number' || !/^\d+$/.test(textAt(tokens, next))) return undefined
+    values.push(Number(textAt(tokens, next)))
+    next += 1
+    if (textAt(tokens, next) !== '/' || tokens[next + 1]?.glued !== true) break
+    next += 1
+  }
+  if (values.length < MIN_RUNGS || textAt(tokens, at - 1) === '/') return undefined
+  const word = textAt(tokens, next)
+  const unit = unitWords[word]
+  if (unit === undefined && values.some((value) => value < MIN_METRES))
+    return { value: { kind: 'unsupported', sentence: NO_UNIT }, next }
+  return { value: { kind: 'rungs', values, unit }, next: unit === undefined ? next : next + 1 }
+}
+
+/** Rungs that each have their unit, without spaces: "1mi,2mi,1mi", "1min-2min-3min-2min-1min". */
+export const readListedRungs: Reader = (tokens, at) => {
+  const values: number[] = []
+  // The hyphen of "1min-2min" is no token.
+  const step = separators.has(textAt(tokens, at + 2)) ? 3 : 2
+  const sign = textAt(tokens, at + 2)
+  const unit = unitWords[textAt(tokens, at + 1)]
+  for (let next = at; ; next += step) {
+    const isFigure = tokens[next]?.kind === 'number' && unit !== undefined
+    const figure = isFigure ? readNumber(tokens, next) : undefined
+    if (!figure || unitWords[textAt(tokens, next + 1)] !== unit) return undefined
+    values.push(figure.value.value)
+    const isSeparated = step === 2 || (textAt(tokens, next + 2) === sign && tokens[next + 2]?.glued)
+    const follows = isSeparated && tokens[next + step]?.kind === 'number' && tokens[next + step]?.glued
+    if (!follows)
+      return values.length < MIN_RUNGS ? undefined : { value: { kind: 'rungs', values, unit }, next: next + 2 }
+  }
+}
+
+// Smaller ones are minutes, seconds or kilometres.
+const MIN_METRES = 100
+const NO_UNIT = 'Say the unit of these figures, such as 1-2-3-2-1 min.'
+const MIN_RUNGS = 3
+const separators = new Set([',', '-', '/'])
