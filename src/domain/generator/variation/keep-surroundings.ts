@@ -1,8 +1,8 @@
-import { stretchReader } from '../../load/stretches.ts'
 import { type EditorEntry, isGroup, toGroups, toStored, unroll } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf } from './compare/find-bouts.ts'
+import { stretchReaderFor } from './compare/stretch-reader.ts'
 import { lengthOf } from './locks.ts'
 import { type Stretched, stretchEasyTime } from './stretch-easy-time.ts'
 import { MAX_WATCH_STEPS } from './version.ts'
@@ -53,7 +53,7 @@ type Cut = { before: readonly EditorEntry[]; main: readonly EditorEntry[]; after
 
 function cutAtWork(steps: StoredSteps, request: ResolvedRequest): Cut | undefined {
   const entries = toGroups(steps)
-  const stretchesOfStep = stretchReader(request.sport.id, { reference: request.reference })
+  const stretchesOfStep = stretchReaderFor(request)
   // The entry that each stretch comes from.
   const sources: number[] = []
   const stretches = entries.flatMap((entry, index) => {

@@ -33,7 +33,7 @@ type Search = {
 }
 
 /** Our choice: more of any hardly ever change the answer. */
-const SEARCH: Search = { compared: 200, tried: 12, sessions: 3 }
+const SEARCH: Search = { compared: 200, tried: 8, sessions: 3 }
 /** A swim of another load has about as many bouts, and of the thousands of sets those are many and alike. */
 const SEARCH_LOAD_IN_POOL: Search = { ...SEARCH, compared: 120 }
 /** In another length, which is only named to the athlete. */
@@ -73,14 +73,14 @@ export function nearestVersion(
     const enough = (change.trait === 'load' && keepsArrangement ? ENOUGH_OF_LOAD : 1) * MIN_STEP[change.trait]
     const drawOne = () => item.draw(random.integer(0, 0xffffffff))
     const first = drawOne()
+    // What surrounds a set changes the step a little: from far below, no other session reaches it.
+    if (isAsLong && stepOf(first) < enough - MAX_FRAME_STEP) return undefined
     // A swim draws the rests of its set, and a session by distance the times of some steps.
     const goesFar = (version: Version, shape: Shape | undefined) =>
       shape !== undefined && goesOn(read, shape) && (!isAsLong || atLeast(stepOf(version), enough, 'ratio'))
     const kept = keepSurroundings(steps, { from: first.steps, total, request })
     const inOld = kept && { ...first, steps: kept }
     if (inOld && goesFar(inOld, readShape(kept, request))) return inOld
-    // What surrounds a set changes the step a little: from far below, no other session reaches it.
-    if (isAsLong && stepOf(first) < enough - MAX_FRAME_STEP) return undefined
     const versions = [first, ...Array.from({ length: search.sessions - 1 }, drawOne)]
     return versions
       .map((version) => ({ version, shape: readShape(version.steps, request) }))

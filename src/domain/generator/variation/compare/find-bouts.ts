@@ -1,7 +1,9 @@
 import { meanPower, type Stretch } from '../../../load/stretches.ts'
-import type { Sport } from '../../../sports/registry.ts'
+import { type Sport, sportOf } from '../../../sports/registry.ts'
+import { eachOnce } from '../../../units/each-once.ts'
 import { atLeast } from '../../../units/tolerance.ts'
 import { zoneEffort } from '../../../workout/effort.ts'
+import type { Session } from '../../plan/session.ts'
 import { heartRateZone } from '../../plan/targets.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
 import { sessionOf } from '../../sessions/registry.ts'
@@ -17,15 +19,20 @@ const MAX_UNDER_SECONDS = 300
  * endurance swim without any, every stretch that is swum counts.
  */
 export function boutsOf(stretches: readonly Stretch[], { sport, type }: ResolvedRequest): Bout[] {
-  const { work, under } = sessionOf(sport.id, type).bouts
-  const isWork = reachesZone(work, sport)
-  const isUnder = under ? reachesZone(under, sport) : isWork
+  const session = sessionOf(sport.id, type)
+  const { isWork, isUnder } = testsOf(session)
   const bouts = boutsFrom(stretches, isWork, isUnder)
-  if (bouts.length > 0 || !sport.inPool || work > 2) return bouts
+  if (bouts.length > 0 || !sport.inPool || session.bouts.work > 2) return bouts
   return boutsFrom(stretches, isSwum, isSwum)
 }
 
 type IsOne = (stretch: Stretch) => boolean
+
+/** What makes a stretch part of a bout, for each kind of session. */
+const testsOf = eachOnce(({ sport, bouts: { work, under } }: Session): { isWork: IsOne; isUnder: IsOne } => {
+  const isWork = reachesZone(work, sportOf(sport))
+  return { isWork, isUnder: under ? reachesZone(under, sportOf(sport)) : isWork }
+})
 
 function boutsFrom(stretches: readonly Stretch[], isWork: IsOne, isUnder: IsOne): Bout[] {
   const bouts: Bout[] = []

@@ -1,4 +1,4 @@
-import { meanPower, stretchReader } from '../../../load/stretches.ts'
+import { meanPower } from '../../../load/stretches.ts'
 import type { Sport } from '../../../sports/registry.ts'
 import { toMetres } from '../../../units/distance.ts'
 import { median } from '../../../units/numbers.ts'
@@ -12,6 +12,7 @@ import type { ResolvedRequest } from '../../request/resolved-request.ts'
 import { type Arrangement, arrangementOf, isSameArrangement } from './arrangement.ts'
 import { type BoutFigures, figuresOf } from './bout-figures.ts'
 import { boutsOf } from './find-bouts.ts'
+import { stretchReaderFor } from './stretch-reader.ts'
 
 /** A main set in figures. Its lengths are seconds, or metres where the workout is measured by distance. */
 export type Shape = BoutFigures & {
@@ -29,17 +30,19 @@ export type Shape = BoutFigures & {
 /** The shape of the main set of a workout that is read as a session of the asked kind; undefined if it has no bouts. */
 export function readShape(steps: StoredSteps, request: ResolvedRequest): Shape | undefined {
   const { sport, reference, length } = request
-  const stretches = unroll(steps).flatMap(stretchReader(sport.id, { reference }))
+  const stretches = unroll(steps).flatMap(stretchReaderFor(request))
   const lengthOf = (step: Step) =>
     length.type === 'time' ? movingSecondsOf(step, sport.id, reference) : metresOf(step, sport.id, reference)
   const bouts = boutsOf(stretches, request)
-  const isWork = (index: number) => bouts.some(({ first, last }) => first <= index && index <= last)
+  let bout = 0
   return shapeFrom(
-    stretches.map(({ step, seconds, from, to }, index) =>
-      isWork(index)
+    stretches.map(({ step, seconds, from, to }, index) => {
+      if (index > (bouts[bout]?.last ?? Number.POSITIVE_INFINITY)) bout += 1
+      const isWork = index >= (bouts[bout]?.first ?? Number.POSITIVE_INFINITY)
+      return isWork
         ? { effort: meanPower(from, to, 1), length: lengthOf(step) }
-        : { effort: 0, length: sport.inPool ? seconds : lengthOf(step) },
-    ),
+        : { effort: 0, length: sport.inPool ? seconds : lengthOf(step) }
+    }),
   )
 }
 

@@ -1,11 +1,11 @@
 import { costReader } from '../../../load/load.ts'
-import { stretchReader } from '../../../load/stretches.ts'
 import { median } from '../../../units/numbers.ts'
 import { atMost } from '../../../units/tolerance.ts'
 import { unroll } from '../../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../../workout/step.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
 import { boutsOf } from './find-bouts.ts'
+import { stretchReaderFor } from './stretch-reader.ts'
 
 /** The figures that versions of a workout are compared by. */
 export type Traits = {
@@ -27,7 +27,7 @@ export function traitsOf(steps: StoredSteps, request: ResolvedRequest): Traits {
 /** `traitsOf` for many versions of a workout: steps that they share are read once. */
 export function traitsReader(request: ResolvedRequest): (steps: StoredSteps) => Traits {
   const athlete = { reference: request.reference }
-  const stretchesOfStep = stretchReader(request.sport.id, athlete)
+  const stretchesOfStep = stretchReaderFor(request)
   const costOf = costReader(request.sport.id, athlete)
   return (steps) => {
     const trained = unroll(steps)
