@@ -4,6 +4,7 @@ import type { Person } from './people.ts'
 import type { RunningServer } from './server.ts'
 import { visit, waitUntilSettled } from './settled.ts'
 import { expect, test } from './test.ts'
+import { undoInToast } from './undo-in-toast.ts'
 
 // Undo in the builder, its dialogs, and the page after saving.
 
@@ -18,7 +19,7 @@ test('Reset reverts the changes, and Undo reverts the Reset', async ({ browser, 
   await reset.click()
   await expect(rows(page)).toHaveCount(1)
   await expect(reset).toBeDisabled()
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await undoInToast(page).press('Enter')
   await expect(rows(page)).toHaveCount(2)
   await expect(
     rows(page)
@@ -45,7 +46,7 @@ test('Reset all clears steps, sport and name, and leaving then asks nothing', as
   await expect(heading).toHaveText('Workout Builder')
   await expect(cycling).not.toBeChecked()
   await expect(rows(page)).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undoInToast(page).click()
   await expect(heading).toHaveText('Given up')
   await expect(cycling).toBeChecked()
   await expect(rows(page)).toHaveCount(4)
@@ -63,7 +64,7 @@ test('a deleted step can be restored at its place', async ({ browser, server, pe
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).first()).toContainText('Active')
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await undoInToast(page).press('Enter')
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first()).toContainText('Warm up')
   await expect(

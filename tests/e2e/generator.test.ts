@@ -3,6 +3,7 @@ import { openPage } from './open-page.ts'
 import { anAthlete } from './people.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
+import { undoInToast } from './undo-in-toast.ts'
 
 // From a sentence to a workout, and from one version of it to the next.
 
@@ -153,7 +154,7 @@ test('the next version keeps what is locked, and Undo restores the version befor
   await expect(keep).toHaveAttribute('aria-pressed', 'true')
   await expect(warmup).toContainText('11:00')
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undoInToast(page).click()
   await expect.poll(() => stepsIn(page)).toEqual(before)
   await expect(keep).toHaveAttribute('aria-pressed', 'true')
   await close()
@@ -260,7 +261,7 @@ test('a ride that becomes a run has no watts left, says so, and can become a rid
   await expect(page.getByRole('button', { name: 'Harder' })).toBeDisabled()
   await sport('Swimming').click()
   await expect(title).toHaveText('50 min Swimming')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('status').filter({ hasText: 'Now a swim' }).getByRole('button', { name: 'Undo' }).click()
   await expect(title).toHaveText('50 min Cycling Sweet Spot')
   expect(await stepsIn(page)).toEqual(before)
   await sport('Running').click()
@@ -324,7 +325,7 @@ test('the language model’s version is offered, and replaces nothing unasked', 
   await page.getByRole('button', { name: 'Show it' }).click()
   await expect(steps).toContainText('By the model')
   await expect(page.getByText('Made by the language model, checked by the same rules.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undoInToast(page).click()
   await expect(steps).toContainText('By the engine')
 
   // If the second line never comes, the page no longer says that a version is being written.

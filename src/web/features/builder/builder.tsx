@@ -18,6 +18,7 @@ import { entryName, everyStep, keyAt, pathOf } from './draft/draft-entries.ts'
 import { foreignTargets } from './draft/foreign-targets.ts'
 import { type Details, hasSwimDetails } from './draft/save-workout.ts'
 import { useBuilder } from './draft/use-builder.ts'
+import { useHistoryKeys } from './keys/use-history-keys.ts'
 import { LeaveGuard } from './saving/leave-guard.tsx'
 import { SaveDialog } from './saving/save-dialog.tsx'
 import { type SavedWorkout, useSaving } from './saving/use-saving.tsx'
@@ -62,15 +63,12 @@ export function Builder({
   onCancel?: (draft: Draft) => void
 }) {
   const { profile } = useSession()
-  const [details, setDetails] = useState<Details>(() => detailsOf(opened))
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
-  const builder = useBuilder(opened, details.sport, profile)
-  const { draft, open, reference, sport } = builder
-  const sportChange = useSportChange({ draft, details }, reference, (content) => {
-    builder.dispatch({ type: 'take', draft: content.draft })
-    setDetails(content.details)
-  })
+  const builder = useBuilder(opened, detailsOf(opened), profile)
+  const { draft, details, dispatch, open, reference, sport } = builder
+  const sportChange = useSportChange({ draft, details }, reference, (content) => dispatch({ type: 'take', content }))
+  useHistoryKeys(builder)
   const saved = useRef(false)
   const { save, saving } = useSaving(opened.id, (workout) => {
     saved.current = true
@@ -92,8 +90,7 @@ export function Builder({
   function clear() {
     if (onCancel) return onCancel(draft)
     if (opened.id) return void navigate({ to: '/dashboard/workout-builder' })
-    builder.reset('clear', () => setDetails(details))
-    setDetails(detailsOf(opened))
+    builder.clear(detailsOf(opened))
   }
 
   return (
@@ -106,7 +103,7 @@ export function Builder({
             <Button
               className="max-sm:px-3"
               disabled={!changed}
-              onClick={() => builder.reset('reset')}
+              onClick={builder.reset}
               title="Back to how the workout was"
             >
               Reset
@@ -169,7 +166,7 @@ export function Builder({
       {asking && (
         <SaveDialog
           details={details}
-          onChange={setDetails}
+          onChange={(changed, field) => dispatch({ type: 'details', details: changed, ...(field && { field }) })}
           sportChange={sportChange}
           isUpdate={opened.id !== undefined}
           isSaving={saving}

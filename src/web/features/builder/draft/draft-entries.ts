@@ -125,6 +125,18 @@ export function neighbourOf(entries: readonly DraftEntry[], key: string): string
   return (after ?? listed[first - 1])?.key
 }
 
+/** The first step that is new or changed in other entries; else the step with the key, or if it is gone, the first one. */
+export function changedStep(
+  before: readonly DraftEntry[],
+  after: readonly DraftEntry[],
+  key: string | undefined,
+): string | undefined {
+  const known = new Set(everyStep(before))
+  const steps = everyStep(after)
+  const isOpen = (step: DraftStep) => step.key === key
+  return (steps.find((step) => !known.has(step)) ?? steps.find(isOpen) ?? steps[0])?.key
+}
+
 /** The name of an entry in a sentence. */
 export function entryName(entry: DraftEntry): string {
   if (isDraftGroup(entry)) return `repeat ${entry.count}×`

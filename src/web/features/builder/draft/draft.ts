@@ -57,7 +57,6 @@ export type DraftAction =
   | { type: 'reset' }
   | { type: 'clear' }
   | { type: 'replace'; steps: StoredSteps }
-  | { type: 'take'; draft: Draft }
 
 /**
  * A draft of stored steps; without steps, the ten-minute warm-up of a new workout. `keysGiven` is the number of keys
@@ -159,8 +158,6 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       const replaced = replaceEntries(entries, action.steps, () => `entry-${++keys}`)
       return { ...of(replaced), keys }
     }
-    case 'take':
-      return { ...action.draft, keys: Math.max(action.draft.keys, draft.keys) }
   }
 }
 

@@ -2,18 +2,38 @@ import { useEffect, useId, useReducer, useRef, useState } from 'react'
 import type { AthleteMetrics, Profile } from '#contracts/user.ts'
 import { DEFAULT_SPORT, type SportId } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
+import { formatCount } from '#domain/units/words.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { referenceFor } from '../../workouts/own-reference.ts'
-import { type Draft, type DraftAction, draftOf, draftReducer } from './draft.ts'
-import { canMove, type DraftStep, entryName, everyStep, isDraftGroup, neighbourOf, removedBy } from './draft-entries.ts'
+import { type BuilderAction, builderReducer } from './builder-history.ts'
+import { type Draft, draftOf, draftReducer } from './draft.ts'
+import {
+  canMove,
+  changedStep,
+  type DraftStep,
+  entryName,
+  everyStep,
+  isDraftGroup,
+  neighbourOf,
+  removedBy,
+} from './draft-entries.ts'
+import { historyOf } from './history.ts'
 import { distanceUnitOf } from './own-figures.ts'
+import type { Details } from './save-workout.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 /** The state that the parts of the builder share: the draft, the open step, and the actions on them. */
 export type BuilderState = {
   draft: Draft
-  dispatch: (action: DraftAction) => void
+  /** Sport, type and name. */
+  details: Details
+  /** Changes the draft or the details, as a step of the history. */
+  dispatch: (action: BuilderAction) => void
+  undo: () => void
+  redo: () => void
+  canUndo: boolean
+  canRedo: boolean
   /** Undefined until one is chosen. */
   chosenSport: SportId | undefined
   /** What the steps are drawn and measured by: the chosen sport, or the default one. */
@@ -30,8 +50,10 @@ export type BuilderState = {
   move: (key: string, by: -1 | 1) => void
   /** Removes an entry at once; a toast can restore it. */
   remove: (key: string) => void
-  /** Replaces the whole draft, with a toast that can undo that; `undo` reverts what else was changed. */
-  reset: (how: 'reset' | 'clear', undo?: () => void) => void
+  /** Restores the original entries, with a toast that can undo that. */
+  reset: () => void
+  /** Replaces the whole draft with one step, and the details, with a toast that can undo that. */
+  clear: (details: Details) => void
   /** The unit of a new distance while the workout has none. */
   freshUnit: DistanceUnit
   /** The number of steps measured by distance. */
@@ -45,15 +67,21 @@ export type BuilderState = {
 
 export function useBuilder(
   { steps, locked }: { steps: StoredSteps; locked?: readonly number[] | undefined },
-  chosenSport: SportId | undefined,
+  openedDetails: Details,
   profile: Profile | null,
 ): BuilderState {
   const id = useId()
-  const [draft, dispatch] = useReducer(draftReducer, steps, (stored) => draftOf(stored, 0, locked))
+  const [history, dispatch] = useReducer(builderReducer, steps, (stored) =>
+    historyOf({ draft: draftOf(stored, 0, locked), details: openedDetails }),
+  )
+  const { present: content, past, future } = history
+  const { draft, details } = content
+  const chosenSport = details.sport
   const [openKey, setOpenKey] = useState(() => everyStep(draft.entries)[0]?.key)
   const [announcement, setAnnouncement] = useState('')
   const rowId = (key: string) => `${id}-${key}`
   const focusAfter = useRef<string>(undefined)
+  const focusIfLost = useRef<string>(undefined)
   const holdInPlace = useScrollAnchor()
   const listed = everyStep(draft.entries)
   const sport = chosenSport ?? DEFAULT_SPORT
@@ -65,15 +93,43 @@ export function useBuilder(
     focusAfter.current = key && rowId(key)
   }
 
-  // Moves the focus when the focused element was removed, or when an entry was added.
+  // Moves the focus when the focused element was removed or disabled, or when an entry was added.
   useEffect(() => {
-    if (focusAfter.current) document.getElementById(focusAfter.current)?.focus()
+    const id = focusAfter.current ?? (isFocusLost() ? focusIfLost.current : undefined)
+    if (id) document.getElementById(id)?.focus()
     focusAfter.current = undefined
+    focusIfLost.current = undefined
   })
+
+  /** Goes one step back or forward, and opens the step that this changed. */
+  const travel = (type: 'undo' | 'redo') => {
+    const { present, past, future } = builderReducer(history, { type })
+    const key = changedStep(draft.entries, present.draft.entries, openKey)
+    dispatch({ type })
+    setOpenKey(key)
+    focusIfLost.current = key && rowId(key)
+    const left = type === 'undo' ? past.length : future.length
+    setAnnouncement(`${type === 'undo' ? 'Undone' : 'Redone'}. ${formatCount(left, 'change')} left to ${type}.`)
+  }
+
+  /** Replaces the whole draft, with a toast that can undo that. */
+  const startOver = (action: BuilderAction, title: string) => {
+    dispatch(action)
+    const onSelect = () => {
+      dispatch({ type: 'take', content })
+      openAndFocus(openKey)
+    }
+    toast({ title, action: { label: 'Undo', onSelect } })
+  }
 
   return {
     draft,
+    details,
     dispatch,
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
     chosenSport,
     sport,
     metrics,
@@ -116,22 +172,22 @@ export function useBuilder(
         },
       })
     },
-    reset(how, undo) {
-      dispatch({ type: how })
-      const action = {
-        label: 'Undo',
-        onSelect() {
-          dispatch({ type: 'take', draft })
-          openAndFocus(openKey)
-          undo?.()
-        },
-      }
-      toast({ title: how === 'reset' ? 'Changes taken back' : 'Workout cleared', action })
-    },
+    reset: () => startOver({ type: 'reset' }, 'Changes taken back'),
+    clear: (cleared) =>
+      startOver(
+        { type: 'take', content: { draft: draftReducer(draft, { type: 'clear' }), details: cleared } },
+        'Workout cleared',
+      ),
     freshUnit,
     distances: listed.filter(({ step }) => step.duration.type === 'distance').length,
     rowId,
     canLock: locked !== undefined,
     announcement,
   }
+}
+
+/** Whether the focused element was removed or disabled. */
+function isFocusLost(): boolean {
+  const focused = document.activeElement
+  return !focused || focused === document.body || focused.matches(':disabled')
 }

@@ -23,7 +23,8 @@ export function SaveDialog({
   onClose,
 }: {
   details: Details
-  onChange: (details: Details) => void
+  /** `field` is the text field that was typed in. */
+  onChange: (details: Details, field?: 'name') => void
   sportChange: SportChange
   /** Whether saving updates a stored workout. */
   isUpdate: boolean
@@ -86,7 +87,7 @@ export function SaveDialog({
           autoComplete="off"
           maxLength={MAX_NAME_CHARACTERS}
           value={name}
-          onChange={(event) => onChange({ ...details, name: event.target.value })}
+          onChange={(event) => onChange({ ...details, name: event.target.value }, 'name')}
         />
         {sport && foreignTargets.length > 0 && (
           <Notice>

@@ -3,12 +3,10 @@ import { formatCount } from '#domain/units/words.ts'
 import { convertStep } from '#domain/workout/change-sport.ts'
 import type { Step } from '#domain/workout/step.ts'
 import { targetLabel } from '../../../lib/format.ts'
+import type { BuilderContent } from '../draft/builder-content.ts'
 import type { Draft } from '../draft/draft.ts'
 import { changeSteps, everyStep } from '../draft/draft-entries.ts'
 import { type Details, withSport } from '../draft/save-workout.ts'
-
-/** The builder's content: a draft, and the fields of the save dialog. */
-export type BuilderContent = { draft: Draft; details: Details }
 
 /**
  * Changes a workout to another sport, and lists what that changed, one sentence for each change. `reference` is the

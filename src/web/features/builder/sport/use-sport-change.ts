@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { SportId } from '#domain/sports/registry.ts'
+import type { BuilderContent } from '../draft/builder-content.ts'
 import type { Draft } from '../draft/draft.ts'
-import { type BuilderContent, changeSport } from './sport-change.ts'
+import { changeSport } from './sport-change.ts'
 
 export type SportChange = {
   choose: (sport: SportId) => void

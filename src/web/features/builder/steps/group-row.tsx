@@ -18,6 +18,10 @@ export function GroupRow({ builder, group, panel }: { builder: BuilderState; gro
   const { sport } = builder
   const { seconds, secondsEstimated } = totalsOf(storedEntries([group]), sport, builder.reference)
   const setCount = (typed: string) => builder.dispatch({ type: 'count', key, typed })
+  const addRepeats = (more: -1 | 1) => {
+    setCount(String(count + more))
+    builder.dispatch({ type: 'settle-count', key })
+  }
   return (
     <li className="relative border-line border-b py-2 pl-4 last:border-b-0">
       <span
@@ -48,13 +52,13 @@ export function GroupRow({ builder, group, panel }: { builder: BuilderState; gro
             label="One repeat fewer"
             icon={<Minus />}
             disabled={count <= MIN_REPEATS}
-            onClick={() => setCount(String(count - 1))}
+            onClick={() => addRepeats(-1)}
           />
           <IconButton
             label="One repeat more"
             icon={<Plus />}
             disabled={count >= MAX_REPEAT_COUNT}
-            onClick={() => setCount(String(count + 1))}
+            onClick={() => addRepeats(1)}
           />
           {builder.canLock && <LockToggle builder={builder} entry={group} />}
           <Menu label={`Actions for ${entryName(group)}`} items={moves(builder, key)} />

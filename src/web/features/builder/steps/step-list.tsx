@@ -1,7 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
+import Redo from 'lucide-react/icons/redo-2'
 import Repeat from 'lucide-react/icons/repeat-2'
+import Undo from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { isDraftGroup } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { GroupRow } from './group-row.tsx'
@@ -13,7 +15,25 @@ export function StepList({ builder, panel }: { builder: BuilderState; panel?: Re
   return (
     // A container query, because at some window widths the step’s fields stand beside the list and narrow it.
     <section aria-label="Steps" className="@container">
-      <h2 className="mb-1 border-ink border-b-[1.5px] pb-2 text-h3">Steps</h2>
+      <div className="mb-1 flex items-center justify-between border-ink border-b-[1.5px] pb-1">
+        <h2 className="text-h3">Steps</h2>
+        <div className="flex">
+          <IconButton
+            label="Undo"
+            icon={<Undo />}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            disabled={!builder.canUndo}
+            onClick={builder.undo}
+          />
+          <IconButton
+            label="Redo"
+            icon={<Redo />}
+            aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+            disabled={!builder.canRedo}
+            onClick={builder.redo}
+          />
+        </div>
+      </div>
       <ol>
         {entries.map((entry) =>
           isDraftGroup(entry) ? (

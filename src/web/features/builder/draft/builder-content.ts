@@ -1,0 +1,57 @@
+import { sortedJson } from '#domain/workout/sorted-json.ts'
+import { type Draft, type DraftAction, draftReducer } from './draft.ts'
+import type { DraftEntry } from './draft-entries.ts'
+import type { Details } from './save-workout.ts'
+
+/** All that a change in the builder may change, and Undo restores: a draft, and the fields of the save dialog. */
+export type BuilderContent = { draft: Draft; details: Details }
+
+export type ContentAction =
+  | DraftAction
+  /** `field` is the text field that was typed in. */
+  | { type: 'details'; details: Details; field?: 'name' }
+  | { type: 'take'; content: BuilderContent }
+
+/** The content after a change. */
+export function changeContent(content: BuilderContent, action: ContentAction): BuilderContent {
+  if (action.type === 'details') return { ...content, details: action.details }
+  if (action.type === 'take') return action.content
+  return { ...content, draft: draftReducer(content.draft, action) }
+}
+
+/** The text field that an action types in; undefined for an action that is complete. */
+export function fieldOf(action: ContentAction): string | undefined {
+  switch (action.type) {
+    case 'text':
+      return `${action.field} of ${action.key}`
+    case 'duration':
+    case 'count':
+      return `${action.type} of ${action.key}`
+    case 'details':
+      return action.field && 'details'
+    case 'replace':
+      return 'text of the workout'
+    default:
+      return undefined
+  }
+}
+
+/** Whether nothing that is shown or saved differs. */
+export function isSameContent(one: BuilderContent, other: BuilderContent): boolean {
+  const [draft, otherDraft] = [one.draft, other.draft]
+  return (
+    isSameList(draft.entries, otherDraft.entries) &&
+    isSameList(draft.original, otherDraft.original) &&
+    sortedJson([draft.locked, draft.durationType, one.details]) ===
+      sortedJson([otherDraft.locked, otherDraft.durationType, other.details])
+  )
+}
+
+function isSameList(one: readonly DraftEntry[], other: readonly DraftEntry[]): boolean {
+  if (one === other) return true
+  const isSame = (entry: DraftEntry, at: number) => {
+    const match = other[at]
+    return match !== undefined && (entry === match || sortedJson(entry) === sortedJson(match))
+  }
+  return one.length === other.length && one.every(isSame)
+}

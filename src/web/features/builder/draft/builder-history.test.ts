@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { addStep } from '#tests/support/workouts/drafts.ts'
+import { type BuilderAction, type BuilderHistory, builderReducer } from './builder-history.ts'
+import { draftOf } from './draft.ts'
+import { everyStep, removedBy } from './draft-entries.ts'
+import { historyOf } from './history.ts'
+
+const details = { name: '', sport: 'running', type: undefined } as const
+const start = historyOf({ draft: draftOf([]), details })
+const key = start.present.draft.entries[0]?.key ?? ''
+const after = (...actions: BuilderAction[]) => apply(start, ...actions)
+const apply = (history: BuilderHistory, ...actions: BuilderAction[]) => actions.reduce(builderReducer, history)
+const stepsOf = ({ present }: BuilderHistory) => everyStep(present.draft.entries)
+
+test('typing a name, notes or a length is one step each', () => {
+  const type = (field: 'name' | 'notes', text: string): BuilderAction => ({ type: 'text', key, field, text })
+  const history = after(type('name', 'E'), type('name', 'Ea'), type('notes', 'J'), type('notes', 'Jo'), {
+    type: 'duration',
+    key,
+    typed: '1',
+  })
+  expect(history.past).toHaveLength(3)
+  const undone = apply(history, { type: 'undo' }, { type: 'undo' })
+  expect(stepsOf(undone)[0]?.step).toMatchObject({ name: 'Ea' })
+  expect(stepsOf(undone)[0]?.step).not.toHaveProperty('notes')
+})
+
+test('a length that cannot be read is undone to the one before', () => {
+  const undone = after({ type: 'duration', key, typed: 'soon' }, { type: 'undo' })
+  expect(stepsOf(undone)).toEqual(stepsOf(start))
+})
+
+test('edits in the text of the workout are one step until the text is left', () => {
+  const minutes = (value: number): BuilderAction => ({
+    type: 'replace',
+    steps: [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value } }],
+  })
+  expect(after(minutes(60), minutes(600)).past).toHaveLength(1)
+  expect(after(minutes(60), { type: 'end-field' }, minutes(600)).past).toHaveLength(2)
+})
+
+test('sport, type and name are undone too', () => {
+  const named = after(
+    { type: 'details', details: { ...details, sport: 'cycling' } },
+    { type: 'details', details: { ...details, sport: 'cycling', name: 'H' }, field: 'name' },
+    { type: 'details', details: { ...details, sport: 'cycling', name: 'Hi' }, field: 'name' },
+  )
+  expect(apply(named, { type: 'undo' }).present.details).toEqual({ ...details, sport: 'cycling' })
+  expect(apply(named, { type: 'undo' }, { type: 'undo' }).present.details).toEqual(details)
+})
+
+test('the Undo of a deletion is a step back, unless something else was changed since', () => {
+  const added = after(addStep)
+  const removed = removedBy(added.present.draft.entries, key)
+  if (!removed) throw new Error('There is a step to remove.')
+  const back = apply(added, { type: 'remove', key }, { type: 'restore', removed })
+  expect(back.past).toEqual(added.past)
+  expect(back.future).toHaveLength(1)
+  const later = apply(added, { type: 'remove', key }, addStep, { type: 'restore', removed })
+  expect(later.past).toHaveLength(4)
+  expect(stepsOf(later)).toHaveLength(3)
+})
+
+test('Reset and the Undo of its toast leave one step to redo', () => {
+  const added = after(addStep)
+  const back = apply(added, { type: 'reset' }, { type: 'take', content: added.present })
+  expect(back.present).toEqual(added.present)
+  expect(back.future).toHaveLength(1)
+})
+
+test('the count that a field shows is no step of its own', () => {
+  const added = after({ type: 'add-repeat' })
+  const group = added.present.draft.entries[1]?.key ?? ''
+  const counted = apply(added, { type: 'count', key: group, typed: '5' }, { type: 'settle-count', key: group })
+  expect(counted.past).toHaveLength(2)
+  expect(apply(counted, { type: 'count', key: group, typed: '6' }).past).toHaveLength(3)
+})
+
+test('after an undo a new step has a key that no step had before, because a deleted one may be restored', () => {
+  const later = after(addStep, { type: 'add-repeat' })
+  const known = stepsOf(later).map((step) => step.key)
+  const undone = apply(later, { type: 'undo' }, { type: 'undo' }, addStep)
+  expect(known).not.toContain(stepsOf(undone).at(-1)?.key)
+  const taken = apply(later, { type: 'take', content: start.present }, addStep)
+  expect(known).not.toContain(stepsOf(taken).at(-1)?.key)
+})

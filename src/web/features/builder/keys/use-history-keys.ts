@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { BuilderState } from '../draft/use-builder.ts'
+import { isInDialog, isTextField } from './key-target.ts'
+
+/**
+ * Undo and redo by keys anywhere in the page but in a text field, which has an undo of its own, and in a dialog. A field
+ * that loses the focus ends its step of the history.
+ */
+export function useHistoryKeys(builder: BuilderState): void {
+  const { dispatch } = builder
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const wanted = historyKey(event)
+    if (!wanted || isTextField(event.target) || isInDialog(event.target)) return
+    event.preventDefault()
+    if (wanted === 'undo' && builder.canUndo) builder.undo()
+    if (wanted === 'redo' && builder.canRedo) builder.redo()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    const endField = () => dispatch({ type: 'end-field' })
+    document.addEventListener('keydown', listen)
+    document.addEventListener('focusout', endField)
+    return () => {
+      document.removeEventListener('keydown', listen)
+      document.removeEventListener('focusout', endField)
+    }
+  }, [dispatch])
+}
+
+function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event
+  if (!(ctrlKey || metaKey) || altKey) return undefined
+  const key = event.key.toLowerCase()
+  if (key === 'z') return shiftKey ? 'redo' : 'undo'
+  return key === 'y' && ctrlKey && !shiftKey ? 'redo' : undefined
+}

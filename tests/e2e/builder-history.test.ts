@@ -1,0 +1,57 @@
+import { openPage } from './open-page.ts'
+import { visit } from './settled.ts'
+import { expect, test } from './test.ts'
+
+test('every change is undone and redone, by buttons and by keys', async ({ browser, server, people }) => {
+  const { page, close } = await openPage(browser, server, await people.free())
+  await visit(page, '/dashboard/workout-builder')
+  const steps = page.getByRole('region', { name: 'Steps' })
+  const rows = steps.getByRole('listitem')
+  const undo = steps.getByRole('button', { name: 'Undo' })
+  const redo = steps.getByRole('button', { name: 'Redo' })
+  await expect(undo).toBeDisabled()
+  await expect(redo).toBeDisabled()
+
+  await page.getByRole('radio', { name: 'Cycling' }).click()
+  await page.getByRole('button', { name: 'Add step' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('')
+  await name.pressSequentially('Spin')
+  await page.getByRole('button', { name: 'Add repeat group' }).click()
+  await expect(rows).toHaveCount(5)
+
+  await undo.click()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.last()).toContainText('Spin')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(rows.last()).toContainText('Active')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(rows).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(page.getByRole('radio', { name: 'Cycling' })).not.toBeChecked()
+  await expect(undo).toBeDisabled()
+
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await page.keyboard.press('Control+y')
+  await redo.click()
+  await expect(rows.last()).toContainText('Spin')
+  await redo.press('Enter')
+  await expect(rows).toHaveCount(5)
+  await expect(redo).toBeDisabled()
+  await close()
+})
+
+test('inside a text field the field’s own undo stays in the field', async ({ browser, server, people }) => {
+  const { page, close } = await openPage(browser, server, await people.free())
+  await visit(page, '/dashboard/workout-builder')
+  const rows = page.getByRole('region', { name: 'Steps' }).getByRole('listitem')
+  await page.getByRole('button', { name: 'Add step' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.press('End')
+  await name.pressSequentially(' ride')
+  await expect(rows.last()).toContainText('Active ride')
+  await name.press('ControlOrMeta+z')
+  await expect(rows).toHaveCount(2)
+  await expect(name).not.toHaveValue('Active ride')
+  await close()
+})
