@@ -91,7 +91,6 @@ test('stopping waits for the letter that is being delivered', async () => {
       order.push('delivered')
     },
     rehearse: async () => undefined,
-    close: () => undefined,
   }
   const { office } = await anOffice({ carrier })
   await office.post()
@@ -191,7 +190,6 @@ test.skipIf(onPostgres)(
         left.push(to)
       },
       rehearse: async () => undefined,
-      close: () => undefined,
     }
     const { office } = await anOffice({ clock, carrier })
     const [prompt, late] = [await office.post(), await office.post()]
@@ -231,7 +229,6 @@ test.skipIf(onPostgres)('a letter whose process ended during its delivery is del
   const hanging: Carrier = {
     carry: ({ to }) => new Promise(() => void begun.push(to)),
     rehearse: async () => undefined,
-    close: () => undefined,
   }
   const { office, server, another } = await anOffice({ carrier: hanging, isAbandoned: true })
   const email = await office.post()
@@ -247,7 +244,6 @@ test.skipIf(onPostgres)('a letter of a killed process is delivered by another pr
   const hanging: Carrier = {
     carry: ({ to }) => new Promise(() => void begun.push(to)),
     rehearse: async () => undefined,
-    close: () => undefined,
   }
   // Its clock does not move, so it does nothing more.
   const killed = { carrier: hanging, isAbandoned: true, clock: new TestClock(), kind: 'postgres' } as const

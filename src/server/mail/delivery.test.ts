@@ -3,7 +3,7 @@ import { testDatabase } from '#tests/support/server/database.ts'
 import { letters } from '../db/tables.ts'
 import { createLog } from '../http/log/log.ts'
 import { createDelivery, DeliveryFailed } from './delivery.ts'
-import { type Carrier, LetterRefused, type Outgoing } from './letter.ts'
+import { type Carrier, type Letter, LetterRefused, type Outgoing } from './letter.ts'
 import { putLetter } from './store.ts'
 
 const { db, close } = await testDatabase()
@@ -15,11 +15,13 @@ const letter = { to: 'ada@example.org', subject: 'Hello', text: 'a secret', html
 /** Delivers one letter by a carrier that may throw; tells what became of it. */
 async function delivered(of: Partial<Outgoing> = {}, thrown?: Error) {
   const handed: string[] = []
-  const hand = (way: string) => async () => {
+  const contents: Letter[] = []
+  const hand = (way: string) => async (content: Letter) => {
     handed.push(way)
+    contents.push(content)
     if (thrown) throw thrown
   }
-  const carrier: Carrier = { carry: hand('carried'), rehearse: hand('rehearsed'), close: () => undefined }
+  const carrier: Carrier = { carry: hand('carried'), rehearse: hand('rehearsed') }
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   await db.delete(letters)
@@ -27,11 +29,19 @@ async function delivered(of: Partial<Outgoing> = {}, thrown?: Error) {
   const [row] = await db.select().from(letters)
   const deliver = createDelivery({ db, carrier, now: () => now, log })
   const failure: unknown = await deliver(row?.id ?? '').catch((error: unknown) => error)
-  return { handed, failure, log: lines.join(''), left: await db.$count(letters) }
+  return { handed, contents, failure, log: lines.join(''), left: await db.$count(letters) }
 }
 
 test('a letter is delivered until it expires, and deleted', async () => {
-  expect(await delivered()).toEqual({ handed: ['carried'], failure: undefined, log: '', left: 0 })
+  expect(await delivered()).toMatchObject({ handed: ['carried'], failure: undefined, log: '', left: 0 })
+})
+
+test('a letter is delivered as it was written, with its link if it has one', async () => {
+  const link = 'http://localhost:3000/auth/confirm'
+  expect((await delivered({ link })).contents).toMatchObject([{ ...letter, link }])
+  const [without] = (await delivered()).contents
+  expect(without).toMatchObject(letter)
+  expect(without).not.toHaveProperty('link')
 })
 
 test('an expired letter is dropped, which the log says of a letter and not of a decoy', async () => {
@@ -39,7 +49,7 @@ test('an expired letter is dropped, which the log says of a letter and not of a 
   expect(dropped).toMatchObject({ handed: [], failure: undefined, left: 0 })
   expect(dropped.log).toContain('A letter was dropped: it could not be delivered in time.')
   expect(dropped.log).toContain('"subject":"Hello"')
-  expect(await delivered({ expiresAt: now, isDecoy: true })).toEqual({
+  expect(await delivered({ expiresAt: now, isDecoy: true })).toMatchObject({
     handed: [],
     failure: undefined,
     log: '',

@@ -18,7 +18,6 @@ export type Carrier = {
   carry: (letter: Letter) => Promise<void>
   /** Does the local work of `carry` and leaves nothing behind. */
   rehearse: (letter: Letter) => Promise<void>
-  close: () => void
 }
 
 /** Thrown where a letter will never be accepted, so that it is not tried again. */

@@ -18,7 +18,7 @@ type Outbox = {
  * as handed over: its row is deleted then, and must not be the only copy that survives a power cut.
  */
 export function openOutbox({ folder, from, now, sync = (handle) => handle.sync() }: Outbox): Carrier {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const composer = createTransport({ streamTransport: true, newline: 'unix' })
 
   const syncFolder = (path: string) => using(path, 'r', sync)
 
@@ -30,11 +30,11 @@ export function openOutbox({ folder, from, now, sync = (handle) => handle.sync()
     const { message } = await composer.sendMail({ from, to, subject, text, html, date })
     const name = `${date.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
     const made = await mkdir(folder, { recursive: true, mode: 0o700 })
-    if (made) for (const path of new Set([dirname(folder), dirname(made)])) await syncFolder(path)
+    if (made) await syncFolder(dirname(folder))
     const unfinished = join(folder, `.${name}.part`)
     try {
       await using(unfinished, 'wx', async (file) => {
-        await file.writeFile(message as Buffer)
+        await file.writeFile(message)
         await sync(file)
       })
       await finish(unfinished, join(folder, `${name}.eml`))
@@ -49,7 +49,6 @@ export function openOutbox({ folder, from, now, sync = (handle) => handle.sync()
         await syncFolder(folder)
       }),
     rehearse: (letter) => write(letter, async () => undefined),
-    close: () => composer.close(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { aMailServer, type Behaviour } from '#tests/support/server/mail-server.ts'
 import { LetterRefused } from './letter.ts'
@@ -20,6 +21,13 @@ test('a rehearsed letter does not reach the mail server', async () => {
   await smtp.rehearse(letter)
   await smtp.rehearse({ ...letter, to: '' })
   expect(server.attempts()).toBe(0)
+})
+
+test('a rehearsed letter is composed to its end', async () => {
+  const { smtp } = await anSmtp({})
+  const text = Readable.from(['Hello Ada\n'])
+  await smtp.rehearse({ ...letter, text: text as unknown as string })
+  expect(text.readableEnded).toBe(true)
 })
 
 test.each<[string, Behaviour]>([
@@ -50,9 +58,6 @@ async function anSmtp(behaviour: Behaviour, patience?: { socketTimeout: number }
     from: 'Pacewright <hello@pacewright.test>',
     ...(patience ? { patience } : {}),
   })
-  onTestFinished(async () => {
-    smtp.close()
-    await server.close()
-  })
+  onTestFinished(server.close)
   return { server, smtp }
 }

@@ -19,10 +19,6 @@ export function openSmtp({ url, from, patience }: SmtpParts): Carrier {
     async rehearse({ to, subject, text, html }) {
       await composer.sendMail({ from, to, subject, text, html })
     },
-    close: () => {
-      transport.close()
-      composer.close()
-    },
   }
 }
 

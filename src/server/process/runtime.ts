@@ -59,7 +59,6 @@ export async function openRuntime(environment: Environment, givenLog?: Log) {
     close: async () => {
       clearTimeout(soon)
       await jobs.stop()
-      carrier.close()
       await database.close()
     },
   }
