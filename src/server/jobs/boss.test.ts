@@ -39,6 +39,16 @@ test('an embedded database is asked for the upkeep of its jobs once an hour', as
   expect(queries).toEqual({ monitor: HOUR, maintain: HOUR, flow: HOUR, bam: HOUR })
 })
 
+test('what pg-boss reports goes to the log', async () => {
+  const said: unknown[] = []
+  const log = createLog('info', { write: (line) => void said.push(JSON.parse(line)) })
+  const boss = await startBoss({ database, log })
+  boss.emit('error', new Error('no connection'))
+  boss.emit('warning', { message: 'a slow query', data: {} })
+  await boss.stop({ graceful: false })
+  expect(said).toMatchObject([{ msg: 'jobs', err: { message: 'no connection' } }, { msg: 'a slow query' }])
+})
+
 test('on PostgreSQL, jobs that an ended process left are found within 15 seconds', async () => {
   const { timers, queries } = await intervalsOf('postgres')
   expect(timers).toEqual(new Set([HOUR, 15, 2]))

@@ -38,10 +38,11 @@ test('a letter is retried until it expires, a purge ten times; finished jobs are
   })
 })
 
-test('a purge is requested at each start, and begins after five minutes', async () => {
+test('a purge is requested at each start for the day that it is, and begins after five minutes', async () => {
   const { rows } = await database.runSql(
-    `select extract(epoch from start_after - created_on)::int as waits, count(*) over () ::int as all
+    `select extract(epoch from start_after - created_on)::int as waits, count(*) over () ::int as all,
+       singleton_on = date_trunc('day', created_on at time zone 'utc') as "isOfDay"
      from pgboss.job where name = 'purges'`,
   )
-  expect(rows).toMatchObject([{ waits: 5 * MINUTE, all: 1 }])
+  expect(rows).toMatchObject([{ waits: 5 * MINUTE, all: 1, isOfDay: true }])
 })

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Purge } from '../db/purge.ts'
@@ -57,6 +56,7 @@ export function createJobs({ database, deliver, log, clock = realClock }: JobPar
       isStopped = true
       clock.clearTimeout(restart)
       await inTime(
+        clock,
         running?.then((works) => works?.stop()),
         STOP_MS,
       )
@@ -86,7 +86,7 @@ async function run({
       lettersWait: queueing.ask,
       async stop() {
         clock.clearInterval(look)
-        await inTime(Promise.all([queueing.settled(), letters.stop(), purging.stop()]), WORK_ENDS_MS)
+        await inTime(clock, Promise.all([queueing.settled(), letters.stop(), purging.stop()]), WORK_ENDS_MS)
         await stopBoss(boss)
       },
     }
@@ -99,18 +99,18 @@ async function run({
 /** Runs the work when asked, and once more if it was asked for during a run; never two runs at once. */
 function oneAtATime(work: () => Promise<void>) {
   let underWay: Promise<void> | undefined
-  let isAsked = false
+  let isAskedAgain: boolean
   const go = async () => {
-    while (isAsked) {
-      isAsked = false
+    do {
+      isAskedAgain = false
       await work()
-    }
+    } while (isAskedAgain)
     underWay = undefined
   }
   return {
     ask() {
-      isAsked = true
-      underWay ??= go()
+      if (underWay) isAskedAgain = true
+      else underWay = go()
     },
     settled: async () => underWay,
   }
@@ -119,8 +119,15 @@ function oneAtATime(work: () => Promise<void>) {
 /** Unfinished jobs are returned to the queue. */
 const stopBoss = (boss: PgBoss) => boss.stop({ graceful: false })
 
-async function inTime(work: Promise<unknown> | undefined, ms: number): Promise<void> {
-  await Promise.race([work, pause(ms, undefined, { ref: false })])
+/** Waits for the work, and no longer than this many ms. */
+async function inTime(clock: Clock, work: Promise<unknown> | undefined, ms: number): Promise<void> {
+  const { promise: limit, resolve } = Promise.withResolvers<void>()
+  const timer = clock.setTimeout(resolve, ms)
+  try {
+    await Promise.race([work, limit])
+  } finally {
+    clock.clearTimeout(timer)
+  }
 }
 
 const realClock = { now: Date.now, setTimeout, clearTimeout, setInterval, clearInterval } as Clock
