@@ -5,7 +5,7 @@ import { migrationsFolder, type OpenDatabase } from './database.ts'
 import { lockDirectory } from './embedded/directory-lock.ts'
 import { cannotOpen } from './embedded/failures.ts'
 import { refuseNewer } from './migrations.ts'
-import { causesOf, isDamaged } from './unavailable.ts'
+import { damageIn } from './unavailable.ts'
 
 export type DatabaseSettings = { dataDir: string; databaseUrl?: string | undefined }
 
@@ -27,7 +27,8 @@ async function openOwn(dataDir: string, onError: (error: Error) => void): Promis
       await refuseNewer(db)
       await migrateEmbedded(db, { migrationsFolder })
     }).catch((error: unknown) => {
-      throw isDamaged(error) ? cannotOpen(join(dataDir, 'db'), causesOf(error).at(-1)) : error
+      const damage = damageIn(error)
+      throw damage ? cannotOpen(join(dataDir, 'db'), damage) : error
     })
     return { db, ...rest, close: () => close().finally(letGo) }
   } catch (error) {

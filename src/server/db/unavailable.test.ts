@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { causesOf, isDamaged, isUnavailable, refusesWrites } from './unavailable.ts'
+import { causesOf, damageIn, isUnavailable, refusesWrites } from './unavailable.ts'
 
 const withCode = (code: string) => new DrizzleQueryError('select 1', [], Object.assign(new Error('no'), { code }))
 
@@ -31,6 +31,9 @@ test.each(['23505', '22P02', '42P01', 'XX000', '42601', '108006', '080061', '57P
 test('pg’s messages count only for an error without a code', () => {
   expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true)
   expect(isUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true)
+  expect(isUnavailable(new Error('timeout expired'))).toBe(true)
+  expect(isUnavailable(new Error('Client has encountered a connection error and is not queryable'))).toBe(true)
+  expect(isUnavailable(new Error('Cannot use a pool after calling end on the pool'))).toBe(true)
   expect(isUnavailable(new Error('No encoder'))).toBe(false)
   expect(isUnavailable('Connection terminated')).toBe(false)
   const loop = new Error('round')
@@ -61,11 +64,14 @@ test.each([
   expect(isUnavailable(withCode(code))).toBe(true)
 })
 
-test('stored data count as damaged if any cause of an error says so', () => {
-  expect(['XX001', 'XX002', 'XX000'].map((code) => isDamaged(withCode(code)))).toEqual([true, true, false])
-  const inner = Object.assign(new Error('page'), { code: 'XX001' })
-  const outer = new Error('select', { cause: inner })
-  expect(isDamaged(outer)).toBe(true)
-  expect(causesOf(outer)).toEqual([outer, inner])
+test('stored data count as damaged if any cause of an error says so, and that cause is named', () => {
+  const innermost = new Error('read')
+  const damages = ['XX001', 'XX002'].map((code) => Object.assign(new Error('page', { cause: innermost }), { code }))
+  for (const damage of damages) {
+    const outer = new Error('select', { cause: damage })
+    expect(damageIn(outer)).toBe(damage)
+    expect(causesOf(outer)).toEqual([outer, damage, innermost])
+  }
+  expect(damageIn(withCode('XX000'))).toBeUndefined()
   expect(causesOf('XX001')).toEqual([])
 })

@@ -16,9 +16,9 @@ export function refusesWrites(error: unknown): boolean {
   return causesOf(error).some(({ code }) => typeof code === 'string' && readOnlyCodes.test(code))
 }
 
-/** Whether an error means that stored data are damaged. */
-export function isDamaged(error: unknown): boolean {
-  return causesOf(error).some(({ code }) => code === 'XX001' || code === 'XX002')
+/** Of an error and its causes, the one that says that stored data are damaged, if any. */
+export function damageIn(error: unknown): Error | undefined {
+  return causesOf(error).find(({ code }) => code === 'XX001' || code === 'XX002')
 }
 
 /** An error and its causes, outermost first. */

@@ -1,5 +1,5 @@
 import type { ErrorHandler } from 'hono'
-import { isDamaged, isUnavailable, RETRY_AFTER_SECONDS } from '../../db/unavailable.ts'
+import { damageIn, isUnavailable, RETRY_AFTER_SECONDS } from '../../db/unavailable.ts'
 import { isLookedAt, plainPage } from './plain-page.ts'
 import { Problem } from './problem.ts'
 
@@ -20,7 +20,7 @@ export const refuse: ErrorHandler = (error, context) => {
 
 function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
-  if (isDamaged(error)) return new Problem('broken', DAMAGED, { cause: error })
+  if (damageIn(error)) return new Problem('broken', DAMAGED, { cause: error })
   if (!isUnavailable(error)) return undefined
   return new Problem('unavailable', UNAVAILABLE, {
     cause: error,
