@@ -5,6 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { CannotStart } from '../cannot-start.ts'
 import { askServer, listenForOperator } from './socket.ts'
 
+// Before any socket was made.
+const rights = process.umask()
 const folder = mkdtempSync(join(tmpdir(), 'pacewright-socket-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -94,7 +96,6 @@ test('a server whose socket was removed closes as well', async () => {
 })
 
 test('a socket in a missing folder is refused, and files are made with the usual rights again', async () => {
-  const rights = process.umask()
   await expect(listenForOperator(join(folder, 'missing'), saying('never'))).rejects.toMatchObject({ code: 'EACCES' })
   await (await listenForOperator(aDirectory('rights'), saying('alive'))).close()
   expect(process.umask()).toBe(rights)

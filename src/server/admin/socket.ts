@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { CannotStart } from '../cannot-start.ts'
@@ -132,13 +132,11 @@ function socketIn(dataDir: string): string {
 }
 
 /**
- * Calls `use` with a form of the path that fits a socket address: as given, relative to the working directory, or,
- * where both are too long, as a file name while the working directory is the path's folder. `use` must bind or connect
- * before it returns.
+ * Calls `use` with a form of the path that fits a socket address: as given or, where it is too long, as a file name
+ * while the working directory is the path's folder. `use` must bind or connect before it returns.
  */
 function withShortPath(path: string, use: (short: string) => void) {
-  const short = [path, relative(process.cwd(), path)].find((written) => Buffer.byteLength(written) <= MAX_PATH_BYTES)
-  if (short) return use(short)
+  if (Buffer.byteLength(path) <= MAX_PATH_BYTES) return use(path)
   const here = process.cwd()
   process.chdir(dirname(path))
   try {

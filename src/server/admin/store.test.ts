@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/server/database.ts'
-import { athletes } from '../db/tables.ts'
-import { findAthletes } from './store.ts'
+import { athletes, users } from '../db/tables.ts'
+import { findAthletes, listAthletes } from './store.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
@@ -16,6 +16,18 @@ test('an athlete is found by address or by id, in any case', async () => {
   for (const written of [email, email.toUpperCase(), id, id.toUpperCase()])
     expect(await findAthletes(db, written), written).toEqual([{ id, email }])
   expect(await findAthletes(db, 'nobody')).toEqual([])
+})
+
+test('who confirmed an address at the embedded provider counts as confirmed, if accounts are there', async () => {
+  const { db } = database
+  const id = randomUUID()
+  const email = `${id}@example.org`
+  await db.insert(athletes).values({ id, email })
+  await db.insert(users).values({ id, email, email_confirmed_at: new Date() })
+  for (const ownProvider of [true, false]) {
+    const listed = (await listAthletes(db, { ownProvider })).find((athlete) => athlete.id === id)
+    expect(listed?.confirmed_at !== null, `${ownProvider}`).toBe(ownProvider)
+  }
 })
 
 test.each(['robin@example.org', randomUUID()])('finding %s reads an index, not all athletes', async (written) => {
