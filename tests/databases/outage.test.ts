@@ -14,13 +14,14 @@ async function behindAProxy({ onTestFinished }: TestContext) {
   const url = new URL(await newDatabase({ isMigrated: true }))
   const proxy = await startProxy(Number(url.port))
   url.port = String(proxy.port)
-  const { db, close } = await openPostgres(url.href, { onError: () => undefined, within })
+  const errors: Error[] = []
+  const { db, close } = await openPostgres(url.href, { onError: (error) => errors.push(error), within })
   const closeOnce = onlyOnce(close)
   onTestFinished(async () => {
     await closeOnce()
     await proxy.close()
   })
-  return { proxy, db, reads: () => db.execute(sql`select 1`), close: closeOnce }
+  return { proxy, db, errors, reads: () => db.execute(sql`select 1`), close: closeOnce }
 }
 
 const errorOf = (query: PromiseLike<unknown>) =>
@@ -106,6 +107,13 @@ test.concurrent('PostgreSQL cancels a statement that takes too long, and frees t
   let tries = 0
   while (tries < 20 && isUnavailable(await errorOf(db.execute(sql`insert into held values (1)`)))) tries += 1
   expect(tries).toBeLessThan(20)
+})
+
+test.concurrent('unused connections are closed before their silence counts as an error', async (context) => {
+  const { proxy, errors, reads } = await behindAProxy(context)
+  await Promise.all(Array.from({ length: 8 }, reads))
+  await context.expect.poll(() => proxy.alive, { timeout: 20_000 }).toBe(0)
+  context.expect(errors).toEqual([])
 })
 
 test.concurrent('an error of a query does not count as an outage', async (context) => {

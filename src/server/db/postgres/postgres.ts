@@ -22,7 +22,6 @@ export async function openPostgres(url: string, { onError, within = bounds }: Po
     connectionTimeoutMillis: within.connectMs,
     // Shorter than the silence that ends a connection, because an idle connection is silent too.
     idleTimeoutMillis: within.silenceMs / 2,
-    keepAlive: true,
     stream: connectionsEndingWhenSilent(within.silenceMs),
     onConnect: limitStatements(within),
   })
