@@ -19,7 +19,7 @@ export async function migratedTo(db: Database): Promise<number> {
     db,
     sql`select max(created_at) as at from drizzle.__drizzle_migrations`,
   )
-  return Number(last[0]?.at ?? 0)
+  return Number(last[0]?.at)
 }
 
 /** Thrown where a newer build has migrated the database. */

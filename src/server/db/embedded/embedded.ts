@@ -71,7 +71,7 @@ function isEmpty(folder: string): boolean {
 async function makeCluster(folder: string, sync?: Sync) {
   const aside = `${folder}.making`
   rmSync(aside, { recursive: true, force: true })
-  mkdirSync(aside, { recursive: true, mode: 0o700 })
+  mkdirSync(aside, { mode: 0o700 })
   try {
     const client = await start(aside, sync)
     await client.close()

@@ -1,5 +1,6 @@
 import { createServer, type Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import { Client } from 'pg'
+import { expect, test, vi } from 'vitest'
 import { CannotStart } from '../../cannot-start.ts'
 import { openDatabase } from '../open.ts'
 import { openPostgres } from './postgres.ts'
@@ -29,6 +30,20 @@ test.each([
   expect(ran).toBe(isTaken)
   await close()
   await server.close()
+})
+
+test.each([
+  [
+    Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' }),
+    'connect ECONNREFUSED 127.0.0.1:1',
+  ],
+  // As of a host with several addresses, none of which answers.
+  [Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
+])('a PostgreSQL that cannot be reached is named by the error’s message, or else its code', async (error, named) => {
+  vi.spyOn(Client.prototype, 'connect').mockImplementationOnce(() => Promise.reject(error))
+  const { alone, close } = await openPostgres('postgres://me@127.0.0.1:1/training', { onError: () => undefined })
+  await expect(alone(async () => undefined)).rejects.toThrow(new CannotStart(`PostgreSQL cannot be reached: ${named}.`))
+  await close()
 })
 
 /** A stand-in that speaks as much of PostgreSQL's protocol as it takes to say which version it is. */
