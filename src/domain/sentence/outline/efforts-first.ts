@@ -26,6 +26,16 @@ export function shiftBack(parts: readonly Part[]): Part[] {
   })
 }
 
+/** "tempo run 20 min easy 10 min tempo": where each part says its own effort behind it, the first is of the session. */
+export function keepOwnEfforts(parts: Part[]): Part[] {
+  const saysBehind = ({ head, about }: Part) => about.some((one) => isEffort(one) && head && one.from >= head.to)
+  if (parts.length < 2 || !parts.every(saysBehind)) return parts
+  return parts.map((part) => ({
+    ...part,
+    about: part.about.filter((one) => !isEffort(one) || !part.head || one.from >= part.head.from),
+  }))
+}
+
 /** Gives swims in a row the effort behind the last: "200 fr 200 bk 200 br 200 fly easy". */
 export function shareLast(parts: Part[]): Part[] {
   const efforts = parts.slice(-1).flatMap(({ about }) => about.filter(isEffort))

@@ -1,6 +1,6 @@
 import type { Mention, MentionOf } from '../mention.ts'
 import { attachTargets } from './attach-targets.ts'
-import { isSaidFirst, shareLast, shiftBack } from './efforts-first.ts'
+import { isSaidFirst, keepOwnEfforts, shareLast, shiftBack } from './efforts-first.ts'
 import { groupAhead, groupBehind, isEmptyGroup } from './groups.ts'
 import { isAbout, isEffort, isFigureOrRest, isHead, isRestOrTarget } from './kinds.ts'
 import type { Part } from './part.ts'
@@ -98,7 +98,7 @@ function partsOfSegment(segment: readonly Mention[], sentence: string): Part[] {
       before = []
     } else if (isAbout(mention)) (last ? last.about : before).push(mention)
   }
-  return isSaidFirst(segment, parts) ? shiftBack(parts) : shareLast(parts)
+  return isSaidFirst(segment, parts) ? shiftBack(parts) : shareLast(keepOwnEfforts(parts))
 }
 
 /** The mentions of a set of sets: those in brackets, or all that follow up to another length. */

@@ -46,12 +46,18 @@ const abbreviations = new Map([
   ['pl', 'pull'],
   ['p', 'pull'],
   ['dr', 'drill'],
+  ['fr', 'freestyle'],
 ])
 
 /** Whether a distance in a pool was read last: "back" and "free" are strokes only behind one. */
 function isOfPool(before: readonly Meaning[]): boolean {
   const last = before.findLast(({ kind }) => !descriptions.has(kind))
-  const amount = last?.kind === 'set' ? last.bout : last?.kind === 'amount' ? last.amount : undefined
+  const amount =
+    last?.kind === 'set'
+      ? last.bout
+      : last?.kind === 'amount' || last?.kind === 'warm-up or cool-down'
+        ? last.amount
+        : undefined
   return amount !== undefined && (amount.kind === 'lengths' || isPoolDistance(amount))
 }
 

@@ -30,6 +30,7 @@ import { readStraight } from './structure/straight.ts'
 import { readStrides } from './structure/strides.ts'
 import { readWarmUpOrCoolDown } from './structure/warm-up-and-cool-down.ts'
 import { readUnsupportedFigure, readUnsupportedWord } from './unsupported.ts'
+import { readUnsupportedPlan } from './unsupported-plans.ts'
 import { readUnsupportedWish } from './unsupported-wishes.ts'
 
 /**
@@ -89,6 +90,7 @@ const readers: readonly Reader[] = [
   refusalReader(readMeaning),
   readNegative,
   readUnsupportedWish,
+  readUnsupportedPlan,
   readClassic,
   readPickUps,
   readStrides,

@@ -186,7 +186,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'low cadence',
   ],
   ['sprints 8x15s all out w/ 3 min easy, bike 1h', 'cycling, interval, 1 hour, 8 × 15 seconds, 3 minutes rest'],
-  ['bike ftp test 20 min', 'cycling, threshold, 20 minutes', 'test'],
+  ['bike ftp test 20 min', 'cycling, threshold', 'test 20 min'],
   ['race simulation 10k', '10 kilometers', 'race', 'simulation'],
   ['deload week easy 30 min', 'endurance, 30 minutes', 'deload', 'week'],
   ['5x1k', 'interval, 5 × 1 kilometer'],

@@ -120,13 +120,15 @@ function swumIn(mention: MentionOf<'amount'>, mentions: readonly Mention[]): Men
   const isOnlyLength =
     mentionsOf('amount', mentions).length === 1 && mentions.every(({ kind }) => kind !== 'warm-up or cool-down')
   const isTimed = mentionsOf('set', mentions).some(({ bout }) => bout.kind === 'time' || bout.kind === 'clock')
-  if (seconds < MIN_SWIM_SECONDS || !isOnlyLength || isTimed) return undefined
+  // "45 min easy with 6x1 min hard": as long a time is that of the session.
+  if (seconds < MIN_SWIM_SECONDS || !isOnlyLength || (isTimed && seconds < MIN_SESSION_SECONDS)) return undefined
   const metres = Math.round(seconds / EASY_SECONDS_PER_100) * 100
   return { ...mention, amount: { kind: 'distance', value: metres, unit: 'meters' }, isEstimated: true }
 }
 
 // Our choice: a swim of less is a set or a rest, and 2:10 per 100 is an easy pace at a usual critical swim speed of 1:50.
 const MIN_SWIM_SECONDS = 10 * 60
+const MIN_SESSION_SECONDS = 20 * 60
 const EASY_SECONDS_PER_100 = 130
 
 /** A pace in a sport without one, or watts on foot. */

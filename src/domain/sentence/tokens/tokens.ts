@@ -59,8 +59,10 @@ const asciiMarks = new Map(
 
 /** Whether a hyphen only joins words. Between numbers it means "to", before one "minus". */
 function isJoiningHyphen({ text, glued }: Token, before: Token | undefined, after: Token | undefined): boolean {
-  // "css-5" is five seconds faster.
-  if (text !== '-' || (before?.text === 'css' && after?.kind === 'number')) return false
+  // "css-5" and "mp-10s" are seconds faster.
+  if (text !== '-' || (paces.has(before?.text ?? '') && after?.kind === 'number')) return false
   const figures = [before, after].filter((one) => one?.kind === 'number' || one?.kind === 'clock').length
   return glued && after?.glued === true && figures < 2
 }
+
+const paces = new Set(['css', 'mp', 'hmp', 'gmp', 'pace'])

@@ -40,7 +40,11 @@ function writeTarget(
   seconds: number | undefined,
   isWhole: boolean,
 ): WrittenEffort | undefined {
-  const [figure] = part.about.filter(isFigure)
+  const [zone] = saidOf(part, 'zone')
+  // "z4, heart rate under 165": a step has one target, and a limit is not all of it.
+  const [figure] = part.about
+    .filter((one) => isFigure(one) && !(zone && zone.zone > 2 && one.kind === 'beats' && one.bound))
+    .filter(isFigure)
   const [ramp] = saidOf(part, 'ramp')
   const direction = ramp
     ? `${ramp.ramp === 'falling' ? 'ramp down' : ramp.ramp === 'rising' ? 'ramp up' : 'ramp'} `
@@ -50,7 +54,6 @@ function writeTarget(
     mentions: ramp ? [ramp, mention] : [mention],
   })
   if (figure) return withRamp(writeFigure(figure, context), figure)
-  const [zone] = saidOf(part, 'zone')
   if (zone) return withRamp(writeZone(zone.zone, context), zone)
   const [race] = saidOf(part, 'race pace')
   if (race?.race) return { text: racePaceName(race.race), mentions: [race] }

@@ -1,6 +1,7 @@
 import type { Reader } from '../../mention.ts'
 import { indexList, matchPhrase } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
+import { textAt } from '../../tokens/tokens.ts'
 
 /** A session that coaches know by its name, with its usual length if that stands beside it: "mona fartlek 20 min". */
 export const readClassic: Reader = (tokens, at) => {
@@ -8,6 +9,11 @@ export const readClassic: Reader = (tokens, at) => {
   const start = length && isUsual(length.value) ? length.next : at
   const named = matchPhrase(tokens, start, names)
   if (!named) return undefined
+  // "mona fartlek: 2x90/90, 4x60/60, …" is written out.
+  const isWritten = tokens.some(
+    ({ text }, index) => index >= named.next && text === 'x' && textAt(tokens, index - 1) === '2',
+  )
+  if (isWritten && start === at) return { value: { kind: 'session', session: 'fartlek' }, next: named.next }
   const behind = start === at ? readAmount(tokens, named.next) : undefined
   const next = behind && isUsual(behind.value) ? behind.next : named.next
   return { value: { kind: 'classic', name: 'mona fartlek' }, next }

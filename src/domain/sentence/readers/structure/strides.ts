@@ -51,7 +51,7 @@ function readLengthBehind(tokens: readonly Token[], at: number, value: Strides):
     : { value, next: at }
 }
 
-const adjectives = new Set(['quick', 'fast', 'short', 'relaxed', 'hill', 'of', 'x'])
+const adjectives = new Set(['quick', 'fast', 'short', 'relaxed', 'lil', 'little', 'small', 'hill', 'of', 'x'])
 const lengthLinks = new Set(['of', 'x', '@', '('])
 const strides = new Set(['strides', 'stride', 'striders', 'pickups', 'pickup'])
 const ups = new Set(['up', 'ups'])

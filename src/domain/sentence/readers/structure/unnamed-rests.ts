@@ -5,8 +5,10 @@ import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readPercent } from '../figures/percents.ts'
 import { readPower } from '../figures/powers.ts'
+import { isPartEnd } from '../plain-words.ts'
 import { readSession } from '../sessions.ts'
 import { hasSet, isDirectlyBehindBouts, isShort } from './behind-bouts.ts'
+import { setBefore } from './last-set.ts'
 import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 
 /** A short amount directly behind a set, without a word for it: "8x400 (90s)", "5x3 min with 2 min". */
@@ -18,13 +20,30 @@ export const readUnnamed: Reader = (tokens, at, before) => {
   const rest = readAmount(tokens, at)
   if (!rest || !isShort(rest.value)) return undefined
   const isClosed = opened === '(' && closesBehind(tokens, rest.next)
+  const isBare = ['with', 'w'].includes(opened) && isBareRest(tokens, rest.next, rest.value, before)
   const isPlain = rest.value.kind !== 'bare' && (isOpened ? opened !== '(' : isOn && isBrief(rest.value, 45))
   // "10x50 15 sec": no session is as short.
   const isTooShort = isDirect && isBrief(rest.value, 120)
-  const isRest = (isClosed && isOpened) || isPlain || isTooShort || (isDirect && isEasier(tokens, rest.next, before))
+  const isRest =
+    (isClosed && isOpened) ||
+    isPlain ||
+    (isDirect && isBare) ||
+    isTooShort ||
+    (isDirect && isEasier(tokens, rest.next, before))
   if (!isRest || readWarmUpOrCoolDown(tokens, at, before)) return undefined
   return { value: { kind: 'rest', rest: rest.value }, next: rest.next }
 }
+
+/** Whether a bare figure behind a set without a unit is its rest: "3x8 w 5 tempo". */
+function isBareRest(tokens: readonly Token[], at: number, rest: Amount, before: readonly Meaning[]): boolean {
+  const bout = setBefore(before)?.bout
+  const isSmall =
+    rest.kind === 'bare' && bout?.kind === 'bare' && rest.value <= bout.value && bout.value < MIN_POOL_BOUT
+  return isSmall && (isPartEnd(tokens, at) || readSession(tokens, at, []) !== undefined)
+}
+
+// In minutes; a greater figure is a distance in a pool.
+const MIN_POOL_BOUT = 25
 
 /** Whether a bracket closes behind a rest, at most a zone or a target later: "(3 min z1)". */
 function closesBehind(tokens: readonly Token[], at: number): boolean {

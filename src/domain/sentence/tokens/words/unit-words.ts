@@ -11,7 +11,7 @@ export type Unit = 'hours' | 'minutes' | 'seconds' | DistanceUnit | 'm' | 's' | 
 /** Units as they are written behind a figure. */
 export const unitWords = wordTable<Unit>({
   ...of('hours', sharedUnitWords.hours, "hour's"),
-  ...of('minutes', sharedUnitWords.minutes, "mn mns minuts minuets ' mintues"),
+  ...of('minutes', sharedUnitWords.minutes, "mn mns minuts minuets ' mintues mni mnis"),
   ...of('seconds', sharedUnitWords.seconds, '"'),
   ...of('kilometers', sharedUnitWords.kilometers, "ks kay klick klicks k's km's"),
   ...of('miles', sharedUnitWords.miles, 'miler milers mls'),

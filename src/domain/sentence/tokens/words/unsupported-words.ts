@@ -2,6 +2,7 @@ const CADENCE = 'Say the cadence in figures, such as 3x8 min at 90 rpm.'
 export const CHANGES = 'How the effort changes within a step cannot be asked for here.'
 const DAY = 'A day cannot be asked for here.'
 export const GOAL = 'The time of a race is no length: say the pace, such as marathon pace.'
+export const TEST = 'A test or a race is not built: write it out, such as 15 min easy, 20 min z5, 10 min easy.'
 const LOAD = 'A load cannot be asked for: say how long it should be.'
 const PROFILE = 'What you are yourself belongs into your profile.'
 
@@ -12,7 +13,8 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
   [CHANGES]:
     'negative split,negative splits,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
   'Say which race, such as 5k pace or marathon pace.':
-    'race pace,race,racing,im distance pace,im pace,ironman pace,ironman,goal pace,tt,time trial',
+    'race pace,race,racing,im distance pace,im pace,ironman pace,ironman,goal pace',
+  [TEST]: 'test,tests,time trial,tt,tts',
   [CADENCE]: 'cadence,high cadence,low cadence,torque,big gear',
   'A workout knows no hills: choose the route for them.':
     'hilly,elevation,climbing,climb,ascent,gradient,incline,vert,route,loop',

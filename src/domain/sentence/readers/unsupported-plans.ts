@@ -1,0 +1,111 @@
+import { sports } from '../../sports/registry.ts'
+import type { Reader } from '../mention.ts'
+import { type Amount, hasUnit } from '../tokens/amounts.ts'
+import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/read-amount.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
+import { TEST } from '../tokens/words/unsupported-words.ts'
+import { readSession } from './sessions.ts'
+import { hasSet } from './structure/behind-bouts.ts'
+
+/** Plans whose figures would be taken for the length of a session or for a target: bricks, tests, choices, sums. */
+export const readUnsupportedPlan: Reader = (tokens, at, before) =>
+  readBrick(tokens, at) ??
+  readTest(tokens, at) ??
+  readSumOfMainSet(tokens, at) ??
+  readShiftedPace(tokens, at) ??
+  readChoice(tokens, at) ??
+  (hasSet(before) ? undefined : readSportBetween(tokens, at))
+
+/** The length of two sports together: "brick 1h30: bike 1h, run 30 min". */
+function readBrick(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const first = readAmount(tokens, at)
+  const brick = first ? first.next : at
+  if (textAt(tokens, brick) !== 'brick') return undefined
+  const sum = first ?? readAmount(tokens, at + 1)
+  const next = Math.max(brick + 1, sum?.next ?? 0)
+  const isOfParts = tokens.slice(next).filter(({ kind }) => kind === 'number').length > 1
+  return sum && hasUnit(sum.value) && isOfParts ? unsupported(BRICK, next) : undefined
+}
+
+/** "ftp test 20 minutes", "20 min ftp test", "css test 400 + 200": the figures are those of the test. */
+function readTest(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const first = readAmount(tokens, at)
+  const before = first && isOfTest(first.value) ? matchPhrase(tokens, first.next, namedTests) : undefined
+  if (before) return unsupported(TEST, before.next)
+  const test = matchPhrase(tokens, at, tests)
+  if (!test) return undefined
+  const behind = readAmount(tokens, test.next)
+  if (behind?.value.kind === 'time') return unsupported(TEST, isOfTest(behind.value) ? behind.next : test.next)
+  let next = test.next
+  while (tokens[next]?.kind === 'number' || textAt(tokens, next) === '+') next += 1
+  return unsupported(TEST, next)
+}
+
+function isOfTest(amount: Amount): boolean {
+  return amount.kind === 'time' && amount.seconds <= MAX_TEST_SECONDS
+}
+
+/** "main 1500, … 15x100": the sum of a set that is written out elsewhere. */
+function readSumOfMainSet(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const sum = textAt(tokens, at) === 'main' ? Number(textAt(tokens, at + 1)) : 0
+  if (!(sum >= MIN_SUM) || signs.has(textAt(tokens, at + 2))) return undefined
+  const isWritten = tokens.some(
+    ({ text }, index) =>
+      index > at && signs.has(text) && Number(textAt(tokens, index - 1)) * Number(textAt(tokens, index + 1)) === sum,
+  )
+  return isWritten ? unsupported(SUM, at + 2) : undefined
+}
+
+/** "MP+20s": slower or faster than the pace of a race. */
+function readShiftedPace(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const pace = readSession(tokens, at, [])
+  const sign = pace?.value.kind === 'race pace' ? tokens[pace.next] : undefined
+  if (!pace || (sign?.text !== '+' && sign?.text !== '-') || !sign.glued) return undefined
+  const shift = tokens[pace.next + 1]?.glued ? readAmount(tokens, pace.next + 1) : undefined
+  return shift && isBrief(shift.value) ? unsupported(SHIFTED, shift.next) : undefined
+}
+
+function isBrief(amount: Amount): boolean {
+  return amount.kind === 'bare' || amount.kind === 's' || (amount.kind === 'time' && amount.isSeconds === true)
+}
+
+/** "30 min run or 45 if I feel good": a condition cannot be asked for. */
+function readChoice(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const other = textAt(tokens, at) === 'or' ? readAmount(tokens, at + 1) : undefined
+  if (!other || textAt(tokens, other.next) !== 'if') return undefined
+  let next = other.next
+  while (next < tokens.length && tokens[next]?.kind !== 'mark') next += 1
+  return unsupported(CHOICE, next)
+}
+
+/** "10 min easy swim between": between two lengths, not the next one. */
+function readSportBetween(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const length = readAmount(tokens, at)
+  if (!length) return undefined
+  const sport = skip(tokens, length.next, easyWords, { most: 2 })
+  const isBetween = nouns.has(textAt(tokens, sport)) && between.has(textAt(tokens, sport + 1))
+  return isBetween ? unsupported(REST_BETWEEN, sport + 2) : undefined
+}
+
+function unsupported(sentence: string, next: number): ReturnType<Reader> {
+  return { value: { kind: 'unsupported', sentence }, next }
+}
+
+const tests = indexList('test,time trial,tt,tts')
+const namedTests = indexList('test,time trial,tt,ftp test,css test,lt test,threshold test,ramp test,fitness test')
+const signs = new Set(['x', '*'])
+const easyWords = new Set(['easy', 'ez', 'light', 'of'])
+const nouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'swim', 'ride', 'run', 'spin', 'jog'])
+const between = new Set(['between', 'btw', 'btwn'])
+
+// A longer time is that of the session (our choice).
+const MAX_TEST_SECONDS = 30 * 60
+// In metres or yards; smaller figures are minutes (our choice).
+const MIN_SUM = 200
+
+const BRICK = 'A session is of one sport: say the length of each part.'
+const SUM = 'The main set is as long as its repetitions.'
+const SHIFTED = 'Say this pace in figures, such as 4:50/km.'
+const CHOICE = 'A condition cannot be asked for: the first length counts.'
+const REST_BETWEEN = 'Say what the rest is between, such as 5 × 3 min with 2 min rest.'
