@@ -277,3 +277,23 @@ function seen(request: GenerateRequest, steps: ReturnType<typeof generate>['step
 function reversed(step: Step): Step {
   return Object.fromEntries(Object.entries(step).reverse()) as Step
 }
+
+test('a workout whose steps do not say how hard they are stays as it is, harder or easier, and says why', () => {
+  const length = (value: number): Step => ({
+    intensity: 'active',
+    duration: { type: 'distance', unit: 'meters', value, displayValue: String(value) },
+  })
+  const request: GenerateRequest = { ...usualRequest('swimming', 'interval'), durationValue: 1600, poolLength: 25 }
+  const steps = [length(400), length(100), { repeat: { steps: 1, count: 10 } }, length(200)]
+  for (const direction of ['harder', 'easier'] as const) {
+    const after = next(request, steps, direction, 1)
+    expect(after.steps).toEqual(steps)
+    expect(after.remarks.join()).toContain(
+      `do not say how hard they are: the workout stays as it is. Give them zones, and it can get ${direction}.`,
+    )
+  }
+  const [first, ...others] = steps
+  const target = { type: 'heartrate', zoneNumber: 1 } as const
+  const zoned = next(request, [{ ...(first as Step), target }, ...others], 'harder', 1)
+  expect(zoned.remarks.join()).not.toContain('how hard they are')
+})

@@ -1,16 +1,24 @@
+import { loadOf } from '../../load/load.ts'
 import { workoutTypeLabel } from '../../sports/registry.ts'
 import { atMost } from '../../units/tolerance.ts'
 import { toGroups, unroll } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { asksForSet } from '../plan/asks-for-set.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
+import { changes } from './compare/asked-change.ts'
 import { isArrangedOtherwise, readShape } from './compare/main-set-shape.ts'
 import { drawnVersion, type Sources } from './drawn-version.ts'
 import { nextEasyVersion } from './easy-session/next-easy-version.ts'
 import { isTimed, lengthOf } from './locks.ts'
 import { nearestVersion } from './nearest-version.ts'
 import { findOtherLength, type OtherLength } from './other-length.ts'
-import { nearestRemark, noFurtherRemark, noIntervalsRemark, otherArrangementRemark } from './remarks.ts'
+import {
+  nearestRemark,
+  noFurtherRemark,
+  noIntervalsRemark,
+  otherArrangementRemark,
+  unknownLoadRemark,
+} from './remarks.ts'
 import type { Version } from './version.ts'
 
 /**
@@ -41,6 +49,8 @@ function chooseVersion(request: ResolvedRequest, previous: PreviousVersion, sour
   if (asksForSet(request)) return asBefore(first)
   if (!hasAskedEnds(steps, first.steps, request))
     return drawnVersion(request, previous, sources, seed).found ?? asBefore(first)
+  if (changes[direction].trait === 'load' && !isLoadKnown(steps, request) && isAsLong(steps, first.steps, request))
+    return { steps, remarks: [unknownLoadRemark(direction)] }
   const shape = readShape(steps, request)
   if (isEasySession(request)) {
     const changed = nextEasyVersion(request, steps, direction, { drawn: first, total })
@@ -68,6 +78,11 @@ function hasAskedEnds(steps: StoredSteps, drawn: StoredSteps, { warmup, cooldown
   const isSame = (one: Step | undefined, other: Step | undefined) => one?.duration.value === other?.duration.value
   const [own, others] = [unroll(steps), unroll(drawn)]
   return (!warmup || isSame(own[0], others[0])) && (!cooldown || isSame(own.at(-1), others.at(-1)))
+}
+
+/** Whether any step says how hard it is: a workout that somebody wrote may have none. */
+function isLoadKnown(steps: StoredSteps, { sport, reference }: ResolvedRequest): boolean {
+  return loadOf(steps, sport.id, { reference }) !== undefined
 }
 
 /** Whether a session is a run or a ride without a main set. */

@@ -15,6 +15,11 @@ export function noIntervalsRemark({ sport, type }: ResolvedRequest): string {
   return `This ${sport.noun} has no intervals: it stays as it is. ${workoutTypeLabel[next]} has some.`
 }
 
+/** Says why a workout without targets gets neither harder nor easier. */
+export function unknownLoadRemark(direction: Direction): string {
+  return `The steps do not say how hard they are: the workout stays as it is. Give them zones, and it can get ${direction}.`
+}
+
 /** Says why the workout stays as it is, and what would allow a version in the asked direction. */
 export function noFurtherRemark(request: ResolvedRequest, previous: PreviousVersion, other?: OtherLength): string {
   const { cause, remedy } = explain(request, previous, other)
