@@ -75,6 +75,16 @@ test('the policy lets the browser reach a foreign auth provider, and the page kn
   const { headers } = await fetch(`${app.url}/`)
   expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://project.example.org;")
   expect(given[0]?.site).toMatchObject({ authUrl: environment.AUTH_URL, authKey: 'a public key' })
+  expect(given[0]?.site).not.toHaveProperty('passwordMinLength')
+  await app.close()
+})
+
+test('a page knows how long a password must be, and a confirmation page marks its browser', async () => {
+  const { render, given } = aRenderer()
+  const app = await withPages(render, { auth: { minimumPasswordLength: 11 } })
+  const { headers } = await fetch(`${app.url}/auth/confirm`)
+  expect(headers.get('set-cookie')).toMatch(/^pacewright-letter=/)
+  expect(given[0]?.site).toMatchObject({ authUrl: '/auth/v1', passwordMinLength: 11 })
   await app.close()
 })
 
