@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -116,4 +116,22 @@ test('a command of 64,000 characters is run, and a longer one is not', async () 
 test('no server is found in a missing folder, however long its path is', async () => {
   expect(await outputOf(join(folder, 'none'))).toBeUndefined()
   expect(await outputOf(join(folder, 'n'.repeat(120)))).toBeUndefined()
+})
+
+test('a server in a folder with a long path is reached by its own user, and the working directory stays', async () => {
+  const here = process.cwd()
+  const directory = aDirectory('l'.repeat(120))
+  const server = await listenForOperator(directory, saying('alive'))
+  expect(statSync(join(directory, 'operator.sock')).mode & 0o777).toBe(0o600)
+  expect(await outputOf(directory)).toBe('alive')
+  expect(process.cwd()).toBe(here)
+  await server.close()
+  expect(readdirSync(directory)).toEqual([])
+})
+
+test('a command that fails is answered with the error', async () => {
+  const directory = aDirectory('failing')
+  const server = await listenForOperator(directory, () => Promise.reject(new Error('a bug')))
+  expect(await askServer(directory, ['health'])).toEqual({ output: 'a bug', exitCode: 1 })
+  await server.close()
 })

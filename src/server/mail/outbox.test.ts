@@ -44,7 +44,8 @@ test('only the server’s own user may read a letter', async () => {
   const mail = openOutboxOf(true, [])
   await mail.carry(letter)
   const [name = ''] = await readdir(join(dataDir, 'outbox'))
-  expect((await stat(join(dataDir, 'outbox', name))).mode & 0o077).toBe(0)
+  expect((await stat(join(dataDir, 'outbox'))).mode & 0o777).toBe(0o700)
+  expect((await stat(join(dataDir, 'outbox', name))).mode & 0o777).toBe(0o600)
 })
 
 test('a hundred letters at once become a hundred complete files', async () => {
