@@ -1,5 +1,6 @@
 import type { GenerateRequest } from '../generator/request.ts'
 import type { SportId } from '../sports/registry.ts'
+import type { Metric } from '../sports/sport.ts'
 import type { DistanceUnit } from '../units/distance.ts'
 import type { NewWorkout } from '../workout/workout.ts'
 
@@ -44,6 +45,9 @@ export type Understood = {
   workout?: NewWorkout
 }
 
+/** What the athlete corrected by hand; it takes precedence over what the sentence says. A reference value is as in `Defaults`. */
+export type Corrections = { sport?: SportId; metric?: Metric; poolLength?: number; reference?: number }
+
 /**
  * The athlete's own sport, the distance unit that the athlete uses in each sport, and the own reference values: watts, or
  * seconds per the sport's first unit of pace.
@@ -52,4 +56,5 @@ export type Defaults = {
   sport: SportId
   units?: Partial<Record<SportId, DistanceUnit>>
   references?: Partial<Record<SportId, number>>
+  corrected?: Corrections
 }

@@ -6,7 +6,7 @@ import { assumeMissing } from './request/assume-missing.ts'
 import { findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
 import { fillDraft, type Reading } from './request/fill-draft.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
-import { chooseSport } from './resolve/choose-sport.ts'
+import { chooseSport, correctSport } from './resolve/choose-sport.ts'
 import { chooseUnit } from './resolve/choose-unit.ts'
 import { disambiguate } from './resolve/disambiguate.ts'
 import { resolveLaps } from './resolve/laps.ts'
@@ -28,11 +28,18 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
     .replace(/(?<=\d%?)->(?=\d)/g, '- ')
-  const literal = applyBounds(readMentions(correctSpelling(expandAbbreviations(tokenize(text)))), text)
-  const chosen = chooseSport(literal, text, defaults.sport)
+  const { corrected = {} } = defaults
+  const read = applyBounds(readMentions(correctSpelling(expandAbbreviations(tokenize(text)))), text)
+  const literal = correctSport(read, corrected.sport)
+  const chosen = chooseSport(literal, text, defaults.sport, corrected.sport)
   const { sport } = chosen
   const [metric] = mentionsOf('metric', literal)
-  const context: SportContext = { sport, unit: chooseUnit(sport, literal, defaults), metric: metric?.metric }
+  const context: SportContext = {
+    sport,
+    unit: chooseUnit(sport, literal, defaults),
+    metric: corrected.metric ?? metric?.metric,
+    pool: corrected.poolLength,
+  }
   const mentions = disambiguate(resolveLetters(resolveLaps(literal, text, context), text, context), context)
   const outline = outlineOf(mentions, text, context)
 

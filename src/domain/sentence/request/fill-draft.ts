@@ -65,7 +65,7 @@ export function fillDraft(
 function fillSport(draft: DraftRequest, mentions: readonly Mention[], chosen: ChosenSport): void {
   const { sport } = chosen
   const { label } = sportOf(sport)
-  if (chosen.from !== 'default') draft.asked.sport = sport
+  if (chosen.from === 'said' || chosen.from === 'inferred') draft.asked.sport = sport
   if (chosen.from === 'inferred') draft.addInferred('sport', label, chosen.because)
   for (const mention of mentionsOf('sport', mentions)) {
     if (mention.sport === sport) draft.addFound('sport', label, mention)
@@ -80,11 +80,11 @@ function fillSession(
   outline: Outline,
   context: SportContext,
   sentence: string,
-  { references }: Defaults,
+  { references, corrected }: Defaults,
 ): NewWorkout | undefined {
   const { sport } = context
   const { asked } = draft
-  const reference = ownReference(draft, context) ?? references?.[sport]
+  const reference = corrected?.reference ?? ownReference(draft, context) ?? references?.[sport]
   const type = draft.found.some(({ field }) => field === 'workoutType') ? asked.workoutType : undefined
   const writing = { ...context, sentence, type, isWhole: true }
   const pool = asked.poolLength

@@ -54,6 +54,7 @@ export function fillPool(
       draft.addFound('poolLength', `Pool of ${mention.length} ${unit}`, mention)
     }
   }
+  if (context.pool !== undefined && sportOf(context.sport).inPool) draft.asked.poolLength = context.pool
 }
 
 /** Leaves out a pool in another unit than the length that was said: "swim 2k, 25 yard pool". */

@@ -7,13 +7,19 @@ import { hasRacePaces, onlySportFor, powerSport, sportsFor } from './session-typ
 import { isKick } from './swim-letters.ts'
 import { findSwimSet } from './swim-set.ts'
 
-/** The sport of a session: said, inferred from other words, or the athlete's own. */
+/** The sport of a session: said, inferred from other words, the athlete's own, or corrected by hand. */
 export type ChosenSport =
-  | { sport: SportId; from: 'said' | 'default' }
+  | { sport: SportId; from: 'said' | 'default' | 'corrected' }
   | { sport: SportId; from: 'inferred'; because: string }
 
-/** The first sport that is named, else the one that other words imply, else the athlete's own. */
-export function chooseSport(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {
+/** The corrected sport, else the first one that is named, else the one that other words imply, else the athlete's own. */
+export function chooseSport(
+  mentions: readonly Mention[],
+  sentence: string,
+  own: SportId,
+  corrected?: SportId,
+): ChosenSport {
+  if (corrected) return { sport: corrected, from: 'corrected' }
   const [said] = mentionsOf('sport', mentions)
   if (said) return { sport: said.sport, from: 'said' }
   const textOf = ({ from, to }: Span) => sentence.slice(from, to)
@@ -28,6 +34,14 @@ export function chooseSport(mentions: readonly Mention[], sentence: string, own:
     if (set) return { sport: poolSport, from: 'inferred', because: `“${textOf(set)}” so closely is swum.` }
   }
   return chooseFittingSport(mentions, sentence, own)
+}
+
+/** The mentions with the corrected sport in the place of the one that was said first. */
+export function correctSport(mentions: Mention[], corrected: SportId | undefined): Mention[] {
+  const [said] = mentionsOf('sport', mentions)
+  if (!said || !corrected) return mentions
+  const isSaid = (mention: Mention) => mention.kind === 'sport' && mention.sport === said.sport
+  return mentions.map((mention) => (isSaid(mention) ? { ...mention, sport: corrected } : mention))
 }
 
 function impliedBy(mention: Mention, text: string): SportId | undefined {

@@ -22,7 +22,8 @@ export function resolveLaps(mentions: readonly Mention[], sentence: string, cont
 }
 
 /** The pool that lengths are counted in where none was said, in its own unit; undefined if none are counted. */
-export function assumedPool(mentions: readonly Mention[], { sport }: SportContext): number | undefined {
+export function assumedPool(mentions: readonly Mention[], { sport, pool }: SportContext): number | undefined {
+  if (pool !== undefined) return undefined
   const isCounted = mentions.some((mention) => amountsOf(mention).some(({ kind }) => kind === 'lengths'))
   return isCounted && sportOf(sport).inPool && mentionsOf('pool', mentions).length === 0 ? USUAL_POOL : undefined
 }
@@ -31,12 +32,12 @@ function distanceOf(
   { kind, value }: { kind: 'laps' | 'lengths'; value: number },
   mentions: readonly Mention[],
   sentence: string,
-  { sport, unit }: SportContext,
+  { sport, unit, pool: corrected }: SportContext,
 ): Amount | string {
   const { inPool } = sportOf(sport)
   if (kind === 'lengths') {
     if (!inPool) return 'Only a pool has lengths: say the distance.'
-    const pool = mentionsOf('pool', mentions)[0]?.length ?? USUAL_POOL
+    const pool = corrected ?? mentionsOf('pool', mentions)[0]?.length ?? USUAL_POOL
     return { kind: 'distance', value: value * pool, unit }
   }
   if (inPool) return 'A lap can be one length of the pool or two: say lengths, or the distance.'

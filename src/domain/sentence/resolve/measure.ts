@@ -8,8 +8,16 @@ import { type Amount, isPoolDistance, secondsOfClock } from '../tokens/amounts.t
 export type Length = Required<Pick<GenerateRequest, 'durationType' | 'durationUnit' | 'durationValue'>>
 export type Bout = { value: number; unit: MainSet['unit'] }
 
-/** The sport of a session, the distance unit of a figure that has none, and the metric that was said. */
-export type SportContext = { sport: SportId; unit: DistanceUnit; metric?: Metric | undefined }
+/**
+ * The sport of a session, the distance unit of a figure that has none, the metric that was said, and the length of the pool
+ * where the athlete corrected it.
+ */
+export type SportContext = {
+  sport: SportId
+  unit: DistanceUnit
+  metric?: Metric | undefined
+  pool?: number | undefined
+}
 
 /** An amount as the length of a session, whatever its size; or a sentence that says why it is none. */
 export function toLength(amount: Amount, context: SportContext): Length | string {

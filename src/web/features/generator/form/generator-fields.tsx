@@ -124,7 +124,7 @@ export function GeneratorFields({
           <Reference form={form} problems={problems} onChange={onChange} />
         </FieldOf>
       )}
-      {races.length > 0 && (
+      {races.length > 0 && !written && (
         <FieldOf field="racePace">
           <SelectField
             label="Work at"

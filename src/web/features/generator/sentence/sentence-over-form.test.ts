@@ -142,8 +142,10 @@ describe('the readings of a sentence agree with the form', () => {
     const { form, understood } = fillIn(changed, metrics)
     expect(form).toMatchObject({ sport: 'running', workoutType: 'endurance', durationValue: '50' })
     expect(understood.found.map(({ reading }) => reading)).toEqual(['50 minutes'])
-    expect(understood.unread.map(({ sentence }) => sentence)).toEqual(['Running does not have it.'])
-    expect(understood.missing.map(({ sentence }) => sentence)).toEqual(['No type of running was named, so endurance.'])
+    expect(understood.unread.map(({ sentence }) => sentence)).toEqual([
+      'For a run there are Interval, Threshold, Tempo and Endurance.',
+    ])
+    expect(understood.missing.map(({ sentence }) => sentence)).toEqual(['No type was named, so endurance.'])
     expect(understood.assumed.workoutType).toBe('endurance')
   })
 
@@ -224,8 +226,7 @@ describe('a change by hand', () => {
     const swum = changeByHand(input, shown, formFor('swimming', metrics))
     const { form, understood } = fillIn(swum, metrics)
     expect(form).toMatchObject({ sport: 'swimming', durationType: 'distance', set: undefined })
-    expect(understood.found.map(({ field }) => field)).not.toContain('durationValue')
-    expect(understood.unread.map(({ sentence }) => sentence)).toContain('Swimming does not have it.')
+    expect(understood.unread.map(({ sentence }) => sentence)).toContain('Say how far each is, such as 8 × 100 m.')
   })
 
   test('no longer takes precedence once the sentence is emptied', () => {
@@ -274,15 +275,82 @@ describe('a sentence that spells out a whole workout', () => {
   })
 
   test('is set aside by a change by hand, and can be taken back with what it does not say', () => {
-    const changed = changeByHand(input, form, { ...form, workoutType: 'endurance', poolLength: '50' })
+    const changed = changeByHand(input, form, { ...form, durationValue: '2000', poolLength: '50' })
     const aside = fillIn(changed, metrics)
-    expect(aside).toMatchObject({ isSetAside: true, form: { workoutType: 'endurance', durationValue: '1600' } })
+    expect(aside).toMatchObject({ isSetAside: true, form: { durationValue: '2000', poolLength: '50' } })
     expect(aside.written).toBeUndefined()
     expect(aside.understood.found.map(({ field }) => field)).not.toContain('mainSet')
     expect(aside.understood.unread).toEqual([])
     const back = fillIn(asWritten(changed), metrics)
     expect(back.written).toEqual(written)
-    expect(back.form).toMatchObject({ workoutType: form.workoutType, poolLength: '50' })
+    expect(back.form).toMatchObject({ durationValue: '1600', poolLength: '50' })
+  })
+
+  test.each([
+    ['15 min warm up, 3x8 min z4 with 3 min easy, 10 min down', 'cycling', 'power'],
+    ['20 min easy, 20 min steady, 20 min tempo run', 'cycling', 'power'],
+    ['bike 10 min easy, 5x1 min at 115% with 1 min easy, 10 min easy', 'running', 'pace'],
+  ] as const)('"%s" is built again for another sport: %s', (said, sport, target) => {
+    const written = withSentence(fresh, said)
+    const before = fillIn(written, metrics)
+    expect(before.written?.sport).not.toBe(sport)
+    const corrected = changeByHand(written, before.form, formFor(sport, metrics))
+    const again = fillIn(corrected, metrics)
+    expect(again).toMatchObject({ isSetAside: false, form: { sport }, written: { sport } })
+    expect(again.written?.steps).toHaveLength(before.written?.steps.length ?? 0)
+    const targets = again.written?.steps.flatMap((entry) =>
+      'target' in entry && entry.target ? [entry.target.type] : [],
+    )
+    expect(new Set(targets)).toEqual(new Set([target]))
+    expect(again.understood.unread).toEqual([])
+    expect(again.understood.found.filter(({ field }) => field === 'mainSet')).not.toEqual([])
+  })
+
+  test('is set aside where it cannot be read for another sport, which is said', () => {
+    const corrected = changeByHand(input, form, formFor('cycling', metrics))
+    const aside = fillIn(corrected, metrics)
+    expect(aside).toMatchObject({ isSetAside: true, form: { sport: 'cycling' } })
+    expect(fillIn(asWritten(corrected), metrics).written).toEqual(written)
+  })
+
+  test('is built again by another target, and of another type', () => {
+    const said = withSentence(fresh, 'bike 15 min warm up, 3x8 min z4 with 3 min easy, 10 min down')
+    const shown = fillIn(said, metrics).form
+    const byPulse = changeByHand(said, { ...shown, workoutMetric: 'power' }, { ...shown, workoutMetric: 'heartrate' })
+    const work = (of: GeneratorInput) => fillIn(of, metrics).written?.steps[1]
+    expect(work(said)).toMatchObject({ target: { type: 'power', zoneNumber: 4 } })
+    expect(work(byPulse)).toMatchObject({ target: { type: 'heartrate', zoneNumber: 4 } })
+    expect(fillIn(byPulse, metrics).form.workoutMetric).toBe('heartrate')
+    const tempo = changeByHand(said, shown, { ...shown, workoutType: 'tempo' })
+    expect(fillIn(tempo, metrics)).toMatchObject({ form: { workoutType: 'tempo' }, written: { type: 'tempo' } })
+    expect(work(tempo)).toEqual(work(said))
+  })
+
+  test('is built again from a corrected reference value, even where the sentence says another', () => {
+    const said = withSentence(fresh, '15 min warm up, 20 min at 290 w, 10 min down bike, ftp 290')
+    const shown = fillIn(said, metrics)
+    expect(shown.form).toMatchObject({ workoutType: 'threshold', referenceValue: '290' })
+    const corrected = changeByHand(said, shown.form, { ...shown.form, referenceValue: '360' })
+    expect(fillIn(corrected, metrics)).toMatchObject({
+      isSetAside: false,
+      form: { workoutType: 'tempo', referenceValue: '360' },
+      written: { type: 'tempo' },
+    })
+    const unclear = changeByHand(said, shown.form, { ...shown.form, referenceValue: 'x' })
+    expect(fillIn(unclear, metrics).written).toEqual(shown.written)
+  })
+
+  test('has its lengths counted again in a corrected pool', () => {
+    const said = withSentence(fresh, 'swim 8 lengths easy, 10x4 lengths on 1:50, 8 lengths easy')
+    const shown = fillIn(said, metrics)
+    expect(shown.form).toMatchObject({ durationValue: '1400', poolLength: '25' })
+    const corrected = changeByHand(said, shown.form, { ...shown.form, poolLength: '50' })
+    expect(fillIn(corrected, metrics)).toMatchObject({
+      form: { durationValue: '2800', poolLength: '50' },
+      written: { poolLength: { length: 50 } },
+    })
+    const tiny = changeByHand(said, shown.form, { ...shown.form, poolLength: '0' })
+    expect(fillIn(tiny, metrics).written?.steps).toEqual(shown.written?.steps)
   })
 
   test('is set aside without any change', () => {

@@ -1,8 +1,9 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
-import { referenceOf as referenceOfProfile } from '#domain/generator/request/reference.ts'
-import type { Defaults, Field, Understood } from '#domain/sentence/result.ts'
+import { referenceOf, type WrittenReference } from '#domain/generator/request/reference.ts'
+import type { Corrections, Defaults, Field, Understood } from '#domain/sentence/result.ts'
 import { understand } from '#domain/sentence/understand.ts'
-import { sportIds, sportOf } from '#domain/sports/registry.ts'
+import { type SportId, sportIds, sportOf } from '#domain/sports/registry.ts'
+import { poolBounds } from '#domain/workout/swim.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 import { ownMetrics } from '../../workouts/own-metrics.ts'
 import { formFor, type GeneratorForm } from '../form/generator-form.ts'
@@ -38,7 +39,8 @@ export type FilledForm = {
 export function fillIn(input: GeneratorInput, metrics: AthleteMetrics | undefined): FilledForm {
   const { sentence, corrected } = input
   const form = sentence.trim() === '' ? input.form : withoutEarlierSentence(input)
-  const all = understand(sentence, defaultsOf(form, metrics))
+  const defaults = defaultsOf(form, metrics)
+  const all = understand(sentence, { ...defaults, corrected: correctionsOf(input) })
   if (all.found.length === 0)
     return {
       form,
@@ -46,7 +48,7 @@ export function fillIn(input: GeneratorInput, metrics: AthleteMetrics | undefine
       isUnderstood: sentence.trim() === '',
       isSetAside: false,
     }
-  const workout = corrected.length === 0 ? all.workout : undefined
+  const workout = corrected.every((field) => keepsWorkout.includes(field)) ? all.workout : undefined
   const asked = withoutFields(all.asked, corrected)
   const sport = asked.sport ?? form.sport
   const fresh = sport === form.sport ? form : formFor(sport, metrics)
@@ -63,7 +65,25 @@ export function fillIn(input: GeneratorInput, metrics: AthleteMetrics | undefine
     understood: readingsToShow(all, before, filled, corrected, workout !== undefined),
     isUnderstood: true,
     ...(workout ? { written: { ...workout, type: filled.workoutType } } : {}),
-    isSetAside: all.workout !== undefined && !workout,
+    isSetAside: !workout && (all.workout ?? understand(sentence, defaults).workout) !== undefined,
+  }
+}
+
+/** The fields that a workout which is spelled out keeps its steps with: it is read again with their values. */
+const keepsWorkout: readonly Field[] = ['sport', 'workoutType', 'workoutMetric', 'referenceValue', 'poolLength']
+
+/** The corrected values that the sentence is read with. */
+function correctionsOf({ form, corrected }: GeneratorInput): Corrections {
+  const { sport, workoutMetric, poolLength, referenceValue, referenceUnit } = form
+  const pool = Number(poolLength.replace(',', '.'))
+  const reference = readReference(sport, referenceValue, referenceUnit)
+  return {
+    ...(corrected.includes('sport') ? { sport } : {}),
+    ...(corrected.includes('workoutMetric') ? { metric: workoutMetric } : {}),
+    ...(corrected.includes('poolLength') && pool >= poolBounds.min && pool <= poolBounds.max
+      ? { poolLength: pool }
+      : {}),
+    ...(corrected.includes('referenceValue') && reference !== undefined ? { reference } : {}),
   }
 }
 
@@ -115,11 +135,21 @@ function defaultsOf({ sport, distanceUnit }: GeneratorForm, metrics: AthleteMetr
     return unit ? [[id, unit] as const] : []
   })
   const references = sportIds.flatMap((id) => {
-    const written = { sport: id, workoutMetric: sportOf(id).reference.metric }
     const { reference, unit } = ownMetrics(id, metrics)
-    const value = referenceOfProfile({ ...written, referenceValue: reference, referenceUnit: unit })
-    return typeof value === 'number' ? [[id, value] as const] : []
+    const value = readReference(id, reference, unit)
+    return value === undefined ? [] : [[id, value] as const]
   })
   const units = { ...Object.fromEntries(own), ...(distanceUnit ? { [sport]: distanceUnit } : {}) }
   return { sport, units, references: Object.fromEntries(references) }
+}
+
+/** A reference value as it was written: watts, or seconds per the sport's first unit of pace; undefined if it is none. */
+function readReference(
+  sport: SportId,
+  referenceValue: WrittenReference['referenceValue'],
+  referenceUnit: WrittenReference['referenceUnit'],
+): number | undefined {
+  const workoutMetric = sportOf(sport).reference.metric
+  const value = referenceOf({ sport, workoutMetric, referenceValue, referenceUnit })
+  return typeof value === 'number' ? value : undefined
 }
