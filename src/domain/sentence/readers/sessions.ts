@@ -83,6 +83,9 @@ const readRacePace: Reader = (tokens, at, before) => {
   if (short) return { value: { kind: 'race pace', ...short.value }, next: skip(tokens, short.next, paceWord) }
   const race = matchPhrase(tokens, at, races)
   if (!race || isLengthThenMetric(tokens, at, race.next, before)) return undefined
+  // "10x1 min @ 5k": behind a set the race is a target.
+  if (isAimedRace(tokens, at, race.next, before))
+    return { value: { kind: 'race pace', ...race.value }, next: race.next }
   const pace = skip(tokens, race.next, goalWords, { most: 2 })
   if (!['pace', 'effort', 'speed', 'intensity'].includes(textAt(tokens, pace))) return undefined
   return { value: { kind: 'race pace', ...race.value }, next: pace + 1 }
@@ -97,6 +100,15 @@ function isLengthThenMetric(tokens: readonly Token[], at: number, next: number, 
   const has = (...kinds: readonly Meaning['kind'][]) => before.some(({ kind }) => kinds.includes(kind))
   const followsAt = ['at', '@', 'in', '/', 'x'].includes(textAt(tokens, at - 1))
   return has('sport') && has('session', 'zone') && !has('amount', 'set') && !followsAt
+}
+
+/** Whether a distance directly behind an at-sign and a set is a race whose pace is meant. */
+function isAimedRace(tokens: readonly Token[], at: number, next: number, before: readonly Meaning[]): boolean {
+  if (!['@', 'at'].includes(textAt(tokens, at - 1))) return false
+  const last = before.findLast(({ kind }) => kind !== 'filler' && kind !== 'punctuation')
+  const behind = textAt(tokens, next)
+  const isMetric = behind === 'pace' || behind === 'effort' || behind === 'race' || behind === 'goal'
+  return last?.kind === 'set' && tokens[at]?.kind === 'number' && !isMetric && tokens[next]?.kind !== 'clock'
 }
 
 /** What coaches write for the pace of a race. */

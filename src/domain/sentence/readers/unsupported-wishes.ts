@@ -1,10 +1,11 @@
 import { phraseFor } from '../../text/grammar/phrase.ts'
 import type { Reader } from '../mention.ts'
-import { skip } from '../tokens/phrases.ts'
+import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 
 /** Wishes of several words that no step can hold: "breathe every 3/5/7", "1st free", "odds free, evens back". */
-export const readUnsupportedWish: Reader = (tokens, at) => readBreathing(tokens, at) ?? readNumbered(tokens, at)
+export const readUnsupportedWish: Reader = (tokens, at) =>
+  readBreathing(tokens, at) ?? readNumbered(tokens, at) ?? readRunWalk(tokens, at)
 
 /** How often to breathe: its figures are no lengths. */
 function readBreathing(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -21,6 +22,19 @@ function isBreathingSign(tokens: readonly Token[], at: number): boolean {
   if (sign?.kind === 'number') return sign.glued
   return ['/', '@', 'every'].includes(sign?.text ?? '') && figure?.kind === 'number'
 }
+
+/** "run/walk 4:1 x 8": the minutes of each, whose unit is not said. */
+function readRunWalk(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const named = matchPhrase(tokens, at, runWalks)
+  if (!named || tokens[named.next]?.kind !== 'number' || ![':', '/', '-'].includes(textAt(tokens, named.next + 1)))
+    return undefined
+  const ratio = named.next + 3
+  const isCounted = ['x', '*'].includes(textAt(tokens, ratio)) && tokens[ratio + 1]?.kind === 'number'
+  return { value: { kind: 'unsupported', sentence: RUN_WALK }, next: isCounted ? ratio + 2 : ratio }
+}
+
+const runWalks = indexList('run / walk,run walk,walk / run,runwalk,jog / walk')
+const RUN_WALK = 'Write it out, such as 8x4 min run 1 min walk.'
 
 function isSeparator(tokens: readonly Token[], at: number): boolean {
   return ['/', '-'].includes(textAt(tokens, at)) && tokens[at + 1]?.kind === 'number'

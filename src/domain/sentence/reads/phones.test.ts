@@ -68,7 +68,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['2x20 @ 95-100% FTP, 10 min RI', 'cycling, threshold, main set 2x · 20m 95-100% interval · 10m rest'],
   [
     "4x(8x30/15) w/ 5' easy bike",
-    'cycling, v02 max, main set 8x · 30sec interval · 15sec recovery · 5m Z1 recovery · 8x · 30sec interval · 15sec recovery · 5m Z1 recovery · 8x · 30sec interval · 15sec recovery · 5m Z1 recovery · 8x · 30sec interval · 15sec recovery · 5m Z1 recovery',
+    'cycling, v02 max, main set 8x · 30sec interval · 15sec recovery · 5m recovery · 8x · 30sec interval · 15sec recovery · 5m recovery · 8x · 30sec interval · 15sec recovery · 5m recovery · 8x · 30sec interval · 15sec recovery',
   ],
   ['5x5 min zone 5 HR, 5 min zone 1 bike', 'cycling, v02 max, 5 × 5 minutes, 5 minutes rest, by heartrate'],
   [

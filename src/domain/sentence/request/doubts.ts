@@ -4,7 +4,6 @@ import type { Outline } from '../outline/outline.ts'
 import { mentionsOfPart, type Part } from '../outline/part.ts'
 import { BREATHING } from '../readers/unsupported-wishes.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
-import { isPoolDistance } from '../tokens/amounts.ts'
 import { CHANGES, harmlessReasons } from '../tokens/words/unsupported-words.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { ONE_TYPE } from './explain-other-types.ts'
@@ -25,7 +24,7 @@ export function findDoubts(
   const isNamed = ({ head }: Part) =>
     head?.kind === 'amount' &&
     head.amount.kind === 'bare' &&
-    !isPoolDistance(head.amount) &&
+    !isSeparated(head, sentence) &&
     unread.some((one) => covers(one, head))
   // A figure without a unit that is unread is no part of its own: "8x50 first 4 kick".
   const said = [...parts.filter((part) => !isNamed(part)), ...(total ? [total] : [])]
@@ -94,6 +93,14 @@ function spanOf(part: Part): Span {
   const all = mentionsOfPart(part).filter(({ kind }) => kind !== 'sport')
   return { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
 }
+
+/** Whether a sign or "then" stands before a figure, which makes it a part of its own: "6x100 / 300". */
+function isSeparated({ from }: Span, sentence: string): boolean {
+  return /(?:[,;:./\n]|\bthen)[ ]?$/i.test(sentence.slice(Math.max(0, from - MAX_SEPARATOR), from))
+}
+
+/** Characters of the longest separator with its spaces. */
+const MAX_SEPARATOR = 6
 
 function beginningOfClause(sentence: string, at: number): number {
   for (let from = at; from > 0; from -= 1) if (BREAKS.has(sentence.charAt(from - 1))) return from

@@ -4,6 +4,7 @@ import type { NewWorkout } from '../../workout/workout.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 import { restTargets } from '../outline/attach-targets.ts'
 import type { Outline } from '../outline/outline.ts'
+import { mentionsOfPart, type Part } from '../outline/part.ts'
 import type { ChosenSport } from '../resolve/choose-sport.ts'
 import { assumedPool } from '../resolve/laps.ts'
 import type { SportContext } from '../resolve/measure.ts'
@@ -100,7 +101,9 @@ function fillSession(
   }
   fillParts(draft, outline, { ...writing, isWhole: false }, reference)
   const { total: _, ...parts } = outline
-  const shorter = outline.total && writeWhole(parts, writing, { name: 'Workout', sport, pool, reference })
+  const isLeftOut = ({ from, to }: Part['about'][number]) => draft.unread.some((one) => one.from < to && one.to > from)
+  const isAllUsed = outline.total && !outline.parts.flatMap(mentionsOfPart).some(isLeftOut)
+  const shorter = isAllUsed && writeWhole(parts, writing, { name: 'Workout', sport, pool, reference })
   if (shorter) explainShortParts(draft, shorter, context, reference)
   fillTypeFromTarget(draft, asked.mainSet ?? [], sport, reference)
   fillMetricOfWork(draft, asked.mainSet ?? [], sport, reference)

@@ -57,7 +57,8 @@ export function toPaceOfBout(
       : (['km', 1000] as const)
   const paceOf = (time: Amount) => Math.round((plausibleSeconds(time, metres) / metres) * length)
   const ends = [paceOf(amount), ...(until ? [paceOf(until)] : [])]
-  if (!ends.every((seconds) => seconds > 0)) return { kind: 'unsupported', sentence: NO_TIME, from, to }
+  const isTooSlow = per === 'km' && Math.max(...ends) > MAX_KILOMETRE_SECONDS
+  if (isTooSlow || !ends.every((seconds) => seconds > 0)) return { kind: 'unsupported', sentence: NO_TIME, from, to }
   const range = until ? { until: Math.max(...ends) } : {}
   return { kind: 'pace', seconds: Math.min(...ends), ...range, per, isAimed: true, from, to }
 }
@@ -84,7 +85,9 @@ function secondsOf(amount: Amount): number {
 }
 
 // A kilometre in 2:50 (our choice).
-const MIN_KILOMETRE_SECONDS = 170
+export const MIN_KILOMETRE_SECONDS = 170
+// Slower than a walk (our choice).
+const MAX_KILOMETRE_SECONDS = 15 * 60
 
 /** The bout's distance in metres; yards stay yards, as a swim's pace is per 100 of the same unit. */
 function metresOf(bout: Amount | undefined): number {

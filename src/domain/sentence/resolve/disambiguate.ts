@@ -183,9 +183,17 @@ const SAY_UNIT = 'Say the unit of this target, such as 90%, 250w or 4:30/km.'
 function inMinutesOfOthers(mentions: readonly Mention[], value: number, sport: SportId): Amount | undefined {
   const all = mentions.flatMap((one) => (one.kind === 'set' ? one.bout : one.kind === 'amount' ? one.amount : []))
   const isTimed =
-    all.some(({ kind }) => kind === 'time' || kind === 's') &&
+    (all.some(({ kind }) => kind === 'time' || kind === 's') || areMinutes(mentions, value, sport)) &&
     !all.some(({ kind }) => kind === 'distance' || kind === 'm')
   return isTimed && !sportOf(sport).inPool && value <= 120 ? { kind: 'time', seconds: value * 60 } : undefined
+}
+
+/** Whether figures without a unit, each with its effort, are in minutes: "10 easy 20 tempo 10 easy". */
+function areMinutes(mentions: readonly Mention[], value: number, sport: SportId): boolean {
+  const bare = mentions.flatMap((one) => (one.kind === 'amount' && one.amount.kind === 'bare' ? one.amount.value : []))
+  const isListed = bare.length > 1 && mentionsOf('session', mentions).length > 1
+  const { minBareMinutes } = sportOf(sport).sentence
+  return isListed && value < minBareMinutes && bare.some((one) => one >= minBareMinutes && one <= 120)
 }
 
 /** A half marathon or a marathon in miles: "run 13.1". */

@@ -1,6 +1,7 @@
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { isSwimSendOff } from '../readers/structure/send-offs.ts'
-import { type Amount, isPoolDistance } from '../tokens/amounts.ts'
+import { type Amount, isPoolDistance, secondsOfClock } from '../tokens/amounts.ts'
+import { MIN_KILOMETRE_SECONDS } from './bout-pace.ts'
 
 /**
  * Finds a swim set in a sentence that names no sport: short distances with rests of seconds, "8x50 15s rest", or with a
@@ -17,8 +18,15 @@ export function findSwimSet(mentions: readonly Mention[], sentence: string): Men
   const isSwum =
     isPluralDistance(set) ||
     rests.some(isSwimRest) ||
-    mentionsOf('send-off', mentions).some(({ amount, isAimed }) => !isAimed && isSwimSendOff(amount, distance))
+    mentionsOf('send-off', mentions).some(
+      ({ amount, isAimed }) => (!isAimed || isTooFastOnFoot(amount)) && isSwimSendOff(amount, distance),
+    )
   return distance <= MAX_REPETITION && isSwum ? set : undefined
+}
+
+/** "10x100 @ 1:40": no kilometre is run in it. */
+function isTooFastOnFoot(amount: Amount): boolean {
+  return amount.kind === 'clock' && secondsOfClock(amount.parts) < MIN_KILOMETRE_SECONDS
 }
 
 // In meters or yards: longer repetitions are run as well (our choice).

@@ -21,6 +21,8 @@ const abbreviations = indexPhrases<string>([
   ['between', 'b / w,betw,btween,bw'],
   ['and', 'n'],
   ['down', 'dn'],
+  ['run', 'runn,rnu'],
+  ['min', 'minz,mims'],
   ['overunders', 'o / u,o / us'],
   ['tomorrow', 'tmrw,tmr,tmw,tomo,tmrrw'],
   ['recovery', 'recov,rcvry,recvry,recovs'],

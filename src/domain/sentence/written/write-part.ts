@@ -89,7 +89,12 @@ function isEasy(part: Part): boolean {
 /** The rest between the sets of a group: said to be so, or said behind the group. */
 function restBetween(part: Part, group: Group) {
   const all = [part, ...group.parts].flatMap((one) => saidOf(one, 'rest'))
-  return all.find(({ isBetweenSets }) => isBetweenSets === true) ?? saidOf(part, 'rest').at(-1)
+  // "40/20 x 8 x 3 sets, 5 min rest": the bouts have their own.
+  const behind = group.parts
+    .filter(({ head }) => head?.kind === 'set' && head.rest !== undefined)
+    .flatMap((inner) => saidOf(inner, 'rest'))
+    .find(({ from }) => from > group.mention.from)
+  return all.find(({ isBetweenSets }) => isBetweenSets === true) ?? saidOf(part, 'rest').at(-1) ?? behind
 }
 
 // More sets are more steps than a watch holds (our choice).

@@ -70,7 +70,7 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   // "6x100 / 300": the next swim, for nobody rests so far.
   if (isSlashed && rest.value.kind === 'bare' && rest.value.value >= MIN_SWIM && bout.kind === 'bare')
     return { value: { bout }, next: at }
-  const next = skip(tokens, skip(tokens, said, offWords), closing)
+  const next = skip(tokens, said, offWords)
   return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: shareUnit(rest.value, bout) }, next }
 }
 
@@ -90,7 +90,6 @@ const MIN_SWIM = 250
 // In seconds: nobody writes a longer rest without a unit (our choice).
 const MAX_REST = 180
 
-const closing = new Set([')'])
 export const comma = new Set([','])
 // Of a time and the word behind it.
 const MAX_WALK_TOKENS = 4

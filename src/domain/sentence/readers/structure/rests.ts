@@ -14,6 +14,7 @@ export const readRest: Reader = (tokens, at, before) => {
   const found =
     readRecovery(tokens, at, before) ??
     readBetweenSets(tokens, at) ??
+    readBehindSets(tokens, at, before) ??
     readWordFirst(tokens, at, before) ??
     readAmountFirst(tokens, at, before) ??
     readUnnamed(tokens, at, before)
@@ -32,6 +33,17 @@ function readBetweenSets(tokens: readonly Token[], at: number): ReturnType<Reade
   while (aboutRest.has(textAt(tokens, next)) && !matchPhrase(tokens, next, betweenSets)) next += 1
   const behind = first ? { next: rest.next } : matchPhrase(tokens, next, betweenSets)
   return behind && { value: { kind: 'rest', rest: rest.value, isBetweenSets: true }, next: behind.next }
+}
+
+/** Easy time "with" a set of sets whose bouts have their rests: "4x(8x30/15) w/ 5 min easy". */
+function readBehindSets(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const last = before.findLast((one) => !isDescription(one))
+  const isBehind = last?.kind === 'set' && last.rest !== undefined && before.some(({ kind }) => kind === 'sets of')
+  if (!isBehind || !['with', 'w', '/'].includes(textAt(tokens, at - 1))) return undefined
+  const rest = readAmount(tokens, at)
+  const end = rest && skip(tokens, rest.next, aboutRest, { most: 2 })
+  if (!rest || !end || end === rest.next || rest.value.kind === 'bare') return undefined
+  return { value: { kind: 'rest', rest: rest.value, isBetweenSets: true }, next: end }
 }
 
 const betweenSets = indexList(

@@ -29,9 +29,12 @@ export const readSendOff: Reader = (tokens, at, before) => {
       isAimed: sign === '@' || sign === 'at',
       ...(named ? { isNamed: true } : {}),
     },
-    next: time.next,
+    // "@ 1:35 base"
+    next: skip(tokens, time.next, bases),
   }
 }
+
+const bases = new Set(['base', 'cycle'])
 
 /** "on the minute" */
 function readTheMinute(tokens: readonly Token[], at: number): Match<Amount> | undefined {

@@ -44,7 +44,7 @@ function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout
   if (!times || times.value > MAX_COUNT) return undefined
   const by = leading > at ? skip(tokens, times.next, colon) : skipMultiplication(tokens, times.next)
   if (by === undefined) return undefined
-  const bout = readBout(tokens, skip(tokens, skipBoutNames(tokens, by), opening))
+  const bout = readOpened(tokens, skipBoutNames(tokens, by))
   if (!bout) return undefined
   // `3 x 13 x 30/15` and "2 sets of 10x30/30" are sets of sets.
   const isNested =
@@ -56,6 +56,23 @@ function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout
   if (times.value > MAX_TIMES && bout.value.bout.kind === 'bare' && bout.value.bout.value < MIN_POOL_DISTANCE)
     return undefined
   return { value: { times: times.value, ...bout.value }, next: bout.next }
+}
+
+/** A bout with its rest, which can stand in brackets: "(1 min on, 2 min off)". */
+function readOpened(tokens: readonly Token[], at: number): ReturnType<typeof readBout> {
+  const start = skip(tokens, at, opening)
+  const bout = readBout(tokens, start)
+  return bout && start > at && bout.value.rest ? { ...bout, next: skip(tokens, bout.next, closing) } : bout
+}
+
+/** The walk behind a bout and how often both are done: "3 min walk 1 min x 10". */
+function readWalk(tokens: readonly Token[], bout: Match<{ bout: Amount }>): Match<CountedBout> | undefined {
+  if (!walks.has(textAt(tokens, bout.next)) || bout.value.bout.kind === 'bare') return undefined
+  const rest = readAmount(tokens, bout.next + 1)
+  const sign = rest && skipSign(tokens, skip(tokens, rest.next, comma))
+  const times = sign === undefined ? undefined : readCount(tokens, sign)
+  if (!rest || !times || times.value > MAX_TIMES || hasUnitAt(tokens, times.next)) return undefined
+  return { value: { times: times.value, bout: bout.value.bout, rest: rest.value }, next: times.next }
 }
 
 /** The index of the length behind the names of the bouts: "10 x hill sprints 10s", "6 x hills of 60 s". */
@@ -73,8 +90,11 @@ function isOfSets(tokens: readonly Token[], at: number): boolean {
 
 /** The bout first: `400m x 8`, `8 min x 3`, "8 minutes 3 times", "30/30 x 10". */
 function readBoutFirst(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
-  const bout = readBout(tokens, skip(tokens, at, opening))
+  const bout = readOpened(tokens, at)
   if (!bout) return undefined
+  // "3 min walk 1 min x 10"
+  const walked = bout.value.rest ? undefined : readWalk(tokens, bout)
+  if (walked) return walked
   const sign = skipSign(tokens, skip(tokens, skip(tokens, bout.next, repeatNouns), comma))
   const times = readCount(tokens, sign ?? skip(tokens, bout.next, comma))
   if (!times || times.value > MAX_TIMES) return undefined
@@ -156,6 +176,8 @@ const MAX_COUNT = 999
 const MAX_REPEATS_OF_UNIT = 12
 
 const opening = new Set(['('])
+const closing = new Set([')'])
+const walks = new Set(['walk', 'jog', 'float', 'easy', 'ez'])
 const colon = new Set([':'])
 const of = new Set(['of', 'the'])
 const ofWords = new Set(['of', 'x', '*', '@', 'at', 'for', 'each'])

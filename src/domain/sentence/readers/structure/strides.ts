@@ -1,7 +1,7 @@
 import type { Meaning, Reader } from '../../mention.ts'
 import type { Amount } from '../../tokens/amounts.ts'
 import { readCount } from '../../tokens/numbers.ts'
-import { skip } from '../../tokens/phrases.ts'
+import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readSet } from './sets.ts'
@@ -41,6 +41,9 @@ function readNoun(tokens: readonly Token[], at: number, said: Omit<Strides, 'kin
 /** "6 strides of 20 s". */
 function readLengthBehind(tokens: readonly Token[], at: number, value: Strides): ReturnType<Reader> {
   const link = skip(tokens, at, lengthLinks)
+  // "strides x6"
+  const count = value.times !== undefined ? undefined : readSignedCount(tokens, at)
+  if (count) return { value: { ...value, times: count.value }, next: count.next }
   // "strides 6x20s"
   const set = value.times === undefined && !value.length ? readSet(tokens, at, []) : undefined
   if (set?.value.kind === 'set')
@@ -49,6 +52,13 @@ function readLengthBehind(tokens: readonly Token[], at: number, value: Strides):
   return length && length.value.kind !== 'bare'
     ? { value: { ...value, length: length.value }, next: length.next }
     : { value, next: at }
+}
+
+/** "x6", which no length follows. */
+function readSignedCount(tokens: readonly Token[], at: number): Match<number> | undefined {
+  const count = ['x', '*'].includes(textAt(tokens, at)) ? readCount(tokens, at + 1) : undefined
+  const isCount = count && readAmount(tokens, at + 1)?.value.kind === 'bare'
+  return isCount && !['x', '*'].includes(textAt(tokens, count.next)) ? count : undefined
 }
 
 const adjectives = new Set(['quick', 'fast', 'short', 'relaxed', 'lil', 'little', 'small', 'hill', 'of', 'x'])

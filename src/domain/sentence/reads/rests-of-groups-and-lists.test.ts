@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// Rests between sets of sets, races as targets, lists of figures without a unit, walks.
+
+const THREE_SETS = (rest: string) =>
+  `cycling, v02 max, main set 8x · 40sec interval · 20sec recovery · ${rest} · 8x · 40sec interval · 20sec recovery · ${rest} · 8x · 40sec interval · 20sec recovery`
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  // The bouts have their own rest, so the other one is between the sets.
+  ['bike 40/20 x 8 x 3 sets 5 min rest', THREE_SETS('5m rest')],
+  ['bike 3x(8x40/20) 5min rbi', THREE_SETS('5m rest')],
+  ['bike 3x(8x40/20) w/ 4 min easy', THREE_SETS('4m recovery')],
+  ['bike 3x(8x40/20), 12 min cool down', `${THREE_SETS('3m recovery')}, cool-down 12 minutes`],
+  ['run 2x(4x400) 60s rest', 'running, interval, main set 4x · 400mtr interval · 1m rest · 4x · 400mtr interval'],
+  ['fartlek 45min: 10x(1 on 2 off)', 'running, interval, 45 minutes, 10 × 1 minute, 2 minutes rest'],
+  // A race behind an at-sign and a set is a target.
+  ["10x1' @ 5k / 1' float", 'running, interval, 10 × 1 minute, 1 minute rest, by pace, at 5k pace'],
+  ['run 6x1k @ 10k w/ 90s rest', 'running, threshold, 6 × 1 kilometer, 90 seconds rest, by pace, at 10k pace'],
+  ['run 6x1k @ 5k pace', 'running, interval, 6 × 1 kilometer, by pace, at 5k pace'],
+  ['run easy @ 5k', 'running, endurance', '5k'],
+  // Figures without a unit that belong together.
+  ['10 easy 20 tempo 10 easy run', 'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],
+  ['10 easy 19 tempo 10 easy run', 'running, tempo, 39 kilometers, whole 10km Z1 · 19km Z3 · 10km Z1'],
+  ['run/walk 4:1 x 8, 40 min', '40 minutes', 'run/walk 4:1 x 8'],
+  ['run 3 min walk 1 min x 10', 'running, interval, 10 × 3 minutes, 1 minute rest'],
+  ['run 3 min jog 1 min, x 10', 'running, interval, 10 × 3 minutes, 1 minute rest'],
+  // A send-off that nobody runs is swum.
+  ['fifteen hundreds @ 1:40', 'swimming, interval, main set 15x100mtr on 1:40 interval'],
+  ['10x100 @ 2:49', 'swimming, interval, main set 10x100mtr on 2:49 interval'],
+  ['10x100 @ 2:50', 'interval, main set 10x · 100mtr 2:50/km interval'],
+  ['run 10x100 @ 1:30', 'running, interval, main set 10x · 100mtr 15:00/km interval'],
+  ['run 10x100 @ 1:31', 'running, interval', '10x100', '@ 1:31'],
+  ['swim 10x100 free @ 1:35 base', 'swimming, interval, main set 10x100mtr freestyle on 1:35 interval'],
+  // Figures within a set that say nothing of their own.
+  ['4x200 free breathing 3-5-7-9 by 50 r20', 'swimming, interval', '4x200 free', 'breathing 3-5-7-9', '50', 'r20'],
+  ['40 min run, strides x6', 'running, endurance, 40 minutes, 6 strides'],
+  ['runn 45 minz easy', 'running, endurance, 45 minutes'],
+])('"%s" asks for %s', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})
+
+test('parts that were left out do not count', () => {
+  const { inferred } = understand('swim 2000: 400, 10x100, 200', { sport: 'running' })
+  expect(inferred.map(({ because }) => because).join()).not.toContain('The parts take')
+})
