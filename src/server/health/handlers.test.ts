@@ -4,11 +4,11 @@ import type { Database } from '../db/database.ts'
 import { head } from '../db/migrations.ts'
 import { type HealthParts, mountHealth } from './handlers.ts'
 
-const patience = vi.hoisted(() => ({ ms: 0, end: (): void => undefined }))
+const patience = vi.hoisted(() => ({ ms: 0, keepsProcess: true, end: (): void => undefined }))
 vi.mock('node:timers/promises', async (original) => ({
   ...(await original<typeof import('node:timers/promises')>()),
-  setTimeout: (ms: number, value: unknown) => {
-    patience.ms = ms
+  setTimeout: (ms: number, value: unknown, { ref = true }: { ref?: boolean } = {}) => {
+    Object.assign(patience, { ms, keepsProcess: ref })
     return new Promise((resolve) => {
       patience.end = () => resolve(value)
     })
@@ -51,7 +51,7 @@ test.each<[Partial<HealthParts>, Partial<typeof well>]>([
 
 test('a database that has not answered after two seconds does not answer', async () => {
   const { status, body } = await ask('/readyz', { db: aDatabase('silent') })
-  expect(patience.ms).toBe(2_000)
+  expect(patience).toMatchObject({ ms: 2_000, keepsProcess: false })
   expect(status).toBe(503)
   expect(body).toMatchObject({ database: 'does not answer', migrations: 'not at head', writes: 'not possible' })
 })

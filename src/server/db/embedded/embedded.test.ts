@@ -82,6 +82,7 @@ describe('the embedded database', () => {
 
   test('is created again when its first start was interrupted', async () => {
     const cut = join(folder, 'cut')
+    mkdirSync(join(cut, 'db'), { recursive: true })
     mkdirSync(join(cut, 'db.making', 'base'), { recursive: true })
     writeFileSync(join(cut, 'db.making', 'PG_VERSION'), '18\n')
     const { db, close } = await openDatabase({ dataDir: cut }, ignore)
