@@ -60,7 +60,7 @@ test('what was assumed leads to its field, and what was left out to its words', 
   await close()
 })
 
-test('a workout that a sentence spells out is built as it is, offline, and directions work from it', async ({
+test('a workout that a sentence spells out is built as it is, offline, and directions change it', async ({
   browser,
   server,
   people,
@@ -97,6 +97,11 @@ test('a workout that a sentence spells out is built as it is, offline, and direc
   await expect(page.getByText('Exactly as you wrote it. It did not count as a generation.')).toBeVisible()
   await expect(page.getByLabel('Repeat count')).toHaveValue('5')
   expect(await stepsIn(page)).toHaveLength(5)
+  await page.getByRole('button', { name: 'Harder' }).click()
+  await expect(page.getByLabel('Repeat count')).toHaveValue('6')
+  await expect(page.getByText('One repetition more: 6 instead of 5.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Repeat count')).toHaveValue('5')
   expect(asked).toEqual([])
   await expect(left).toHaveText(before ?? '')
 
@@ -106,6 +111,7 @@ test('a workout that a sentence spells out is built as it is, offline, and direc
   const sent = (await answer).request().postDataJSON()
   expect(sent).toMatchObject({ workoutType: 'v02 max', durationValue: 55, previous: { direction: 'another' } })
   await expect(page.getByText('Another workout', { exact: true })).toBeVisible()
+  await expect(page.getByText('Generated from the type and the length of the one you wrote')).toBeVisible()
   await close()
 })
 

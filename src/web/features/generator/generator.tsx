@@ -15,7 +15,7 @@ import { type Generated, useGeneration } from './generation/use-generation.ts'
 import { RequestForm } from './request/request-form.tsx'
 import { carryOver, type DeadEnds, withDeadEnd } from './result/dead-ends.ts'
 import { GeneratedWorkout, type Result } from './result/generated-workout.tsx'
-import { writtenResult } from './result/written-result.ts'
+import { nextWrittenResult, writtenResult } from './result/written-result.ts'
 import {
   asWritten,
   changeByHand,
@@ -54,7 +54,8 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
     // The workout may open before the unread words were noticed in the form, so they are repeated beside it.
     const unread = previous ? [] : unreadLines(input.sentence, filled.understood)
     const made = resultOf(generated, request, before.current?.deadEnds)
-    open({ ...made, notes: [...unread, ...made.notes] })
+    const ofWritten = before.current?.isWritten ? [OTHER_THAN_WRITTEN] : []
+    open({ ...made, notes: [...unread, ...ofWritten, ...made.notes] })
     if (before.current) offer('Another workout', before.current)
     refreshProfile().catch((error: unknown) => console.error('The profile could not be read again', error))
   })
@@ -108,6 +109,12 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
     before.current = asEdited(draft)
     setLastDirection(direction)
     const steps = storedOf(draft)
+    if (result.isWritten && direction !== 'another' && steps.length > 0) {
+      const next = nextWrittenResult(result, { steps, locked: lockedPlaces(draft) }, direction)
+      if (!next.isOther) return setShown((now) => now && { ...now, result: next.result })
+      open(next.result)
+      return offer('Another workout', before.current)
+    }
     // An empty draft has no next version, so the request is generated anew.
     const previous = steps.length > 0 ? { previous: { steps, direction, locked: lockedPlaces(draft) } } : {}
     void generation.generate({ ...result.request, ...previous })
@@ -138,6 +145,8 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
     />
   )
 }
+
+const OTHER_THAN_WRITTEN = 'Generated from the type and the length of the one you wrote, in its place.'
 
 /** The result of an answer, to open in the builder. */
 function resultOf(generated: Generated, request: GenerateRequest, deadEnds: DeadEnds | undefined): Result {

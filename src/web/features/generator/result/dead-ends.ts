@@ -31,10 +31,10 @@ export function withDeadEnd(
  */
 export function carryOver(
   deadEnds: DeadEnds | undefined,
-  { set, previous }: GenerateRequest,
+  { set, mainSet, previous }: GenerateRequest,
   next: LockedVersion,
 ): DeadEnds | undefined {
-  if (!set || previous?.direction !== 'another') return undefined
+  if (!(set || mainSet) || previous?.direction !== 'another') return undefined
   const { another: _, ...causes } = causesFor(deadEnds, { steps: previous.steps, locked: previous.locked ?? [] })
   return { version: versionKey(next), causes }
 }

@@ -17,6 +17,8 @@ export type Result = {
   notes: readonly string[]
   /** The direction from the version before. */
   direction?: Direction | undefined
+  /** Whether it is what the athlete wrote: then a direction changes that, and no generation is needed. */
+  isWritten?: boolean
   deadEnds?: DeadEnds | undefined
 }
 
@@ -67,6 +69,7 @@ export function GeneratedWorkout({
             allLocked={draft.entries.length > 0 && lockedPlaces(draft).length === draft.entries.length}
             causes={causesFor(result.deadEnds, { steps: storedOf(draft), locked: lockedPlaces(draft) })}
             otherSport={sport !== undefined && sport !== result.request.sport ? sport : undefined}
+            isWritten={result.isWritten ?? false}
             hasAccess={profile?.access.generate ?? false}
             generations={profile?.access.generations ?? null}
             pressed={generating ? lastDirection : result.direction}

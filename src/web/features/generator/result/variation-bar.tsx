@@ -17,6 +17,7 @@ export function VariationBar({
   allLocked,
   causes,
   otherSport,
+  isWritten,
   hasAccess,
   generations,
   onPress,
@@ -29,6 +30,8 @@ export function VariationBar({
   causes: Causes
   /** The sport the workout was changed to, if any: versions exist only in the requested sport. */
   otherSport: SportId | undefined
+  /** Whether the athlete wrote the workout: then only another one is generated. */
+  isWritten: boolean
   /** Whether the plan has generations: without them only a workout that was written out gets here. */
   hasAccess: boolean
   generations: Generations
@@ -37,6 +40,8 @@ export function VariationBar({
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const noneLeft = generations !== null && generationsLeft(generations) === 0
+
+  const isGenerated = (direction: Direction) => !isWritten || direction === 'another'
 
   // The pressed button loses the focus when it is disabled; without this, keyboard users would start at the page's top.
   useEffect(() => {
@@ -52,7 +57,12 @@ export function VariationBar({
             ref={direction === pressed ? button : undefined}
             size="compact"
             className="aria-disabled:cursor-default aria-disabled:border-sunken aria-disabled:bg-sunken aria-disabled:text-ink-3"
-            disabled={generating || allLocked || noneLeft || !hasAccess || otherSport !== undefined}
+            disabled={
+              generating ||
+              allLocked ||
+              otherSport !== undefined ||
+              (isGenerated(direction) && (noneLeft || !hasAccess))
+            }
             // Not `disabled`, so that it can be focused and read out with its cause.
             aria-disabled={causes[direction] !== undefined || undefined}
             aria-describedby={causes[direction] && `${id}-causes`}
@@ -67,9 +77,13 @@ export function VariationBar({
         {[...new Set(directions.flatMap((direction) => causes[direction] ?? []))].join(' ')}
       </p>
       <p className="mt-2 text-ink-2 text-small">
-        {hasAccess
-          ? [hintFor(allLocked, otherSport), generations && priceOf(generations)].filter(Boolean).join(' ')
-          : 'Other versions are generated, which is for paid users.'}
+        {[
+          hintFor(allLocked, otherSport),
+          isWritten && 'Harder, easier and other intervals change what you wrote, and cost nothing.',
+          hasAccess ? generations && priceOf(generations) : 'Another one is generated, which is for paid users.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </section>
   )
