@@ -117,14 +117,22 @@ test.each<[sentence: string, ...lines: string[]]>([
     'VO2 Max: A set was asked for, and no other type.',
     'VO2 Max: “easy” is said, too: the harder one names the session.',
   ],
-  ['warm up 5, 5k tempo run, cool down 5', '37 minutes 20 seconds: The parts were added up.'],
+  [
+    'warm up 5, 5k tempo run, cool down 5',
+    '37 minutes 20 seconds: The parts were added up.',
+    'Assumed: Figures without a unit were read in the usual one.',
+  ],
   [
     '10 miles last 3 at half marathon pace',
     'Running: “half marathon pace” belongs to running.',
     'Assumed: How hard the rest is was not said, so easy.',
     'Assumed: Half marathon pace read as 96–98 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
   ],
-  ['warm up 60, 5k tempo run, cool down 61', '2 hours 28 minutes 20 seconds: The parts were added up.'],
+  [
+    'warm up 60, 5k tempo run, cool down 61',
+    '2 hours 28 minutes 20 seconds: The parts were added up.',
+    'Assumed: Figures without a unit were read in the usual one.',
+  ],
   [
     "WU 15', 5x1k @ 5k pace w/ 2' jog, CD 10'",
     'Running: “5k pace” belongs to running.',

@@ -73,6 +73,6 @@ test.each([
 })
 
 test('parts that are as long as the whole say nothing', () => {
-  const { inferred } = understand('45 min ride: 10 wu, 25 min tempo, 10 cd', { sport: 'running' })
+  const { inferred } = understand('45 min ride: 10 min wu, 25 min tempo, 10 min cd', { sport: 'running' })
   expect(inferred).toEqual([])
 })

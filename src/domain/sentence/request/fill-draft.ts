@@ -13,6 +13,7 @@ import { writeWhole } from '../written/whole.ts'
 import { describeWorkout } from './describe.ts'
 import { type DraftRequest, emptyDraft } from './draft-request.ts'
 import { explainOtherTypes } from './explain-other-types.ts'
+import { explainUnits } from './explain-units.ts'
 import { checkPool, fillMetric, fillMetricOfWork, fillPool } from './fill-metric-and-pool.ts'
 import { fillParts } from './fill-parts.ts'
 import { fillRacePace } from './fill-race-pace.ts'
@@ -58,6 +59,7 @@ export function fillDraft(
   fillMetric(draft, mentions, context)
   // The pace of a set that is left out is not that of the session.
   if (!outline.isPartial) fillRacePace(draft, mentions, sport)
+  explainUnits(draft, mentions, literal, context)
   draft.unread.push(...findUnused(mentions, [...draft.found, ...draft.unread]))
   explainOtherTypes(draft, ofWork, sport, text)
   return { draft, workout }

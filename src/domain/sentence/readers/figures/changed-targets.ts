@@ -12,6 +12,7 @@ export const readChangedTarget: Reader = (tokens, at, before) => {
 
 /** "10kp -5s", "FTP+10", "threshold+5w": the sign stands directly before the figure. */
 function offsetEnd(tokens: readonly Token[], at: number, before: Parameters<Reader>[2]): number | undefined {
+  if (!isSignNear(tokens, at)) return undefined
   const session = readSession(tokens, at, before)
   const isNamed = session?.value.kind === 'session' || session?.value.kind === 'race pace'
   const named = textAt(tokens, at) === 'ftp' ? { next: at + 1 } : isNamed ? session : undefined
@@ -26,6 +27,16 @@ function offsetEnd(tokens: readonly Token[], at: number, before: Parameters<Read
   const per = textAt(tokens, unit) === '/' ? unit + 2 : unit
   return per
 }
+
+/** Whether a sign follows within the words that a target can have: this is asked of every word. */
+function isSignNear(tokens: readonly Token[], at: number): boolean {
+  for (let ahead = 1; ahead <= MAX_WORDS; ahead += 1) if (signs.has(textAt(tokens, at + ahead))) return true
+  return false
+}
+
+// "half marathon goal race pace"
+const MAX_WORDS = 5
+const signs = new Set(['+', '-'])
 
 /** "each 5 s faster", "10 w more", "2% harder" of a figure without a distance. */
 function comparisonEnd(tokens: readonly Token[], at: number): number | undefined {
