@@ -46,7 +46,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 2k css+5 x 100', 'swimming, interval, 2,000 meters, 5 × 100 meters'],
   ['40 lengths of 25 yd', 'swimming, 1,000 yards, pool 25'],
   ['10x50 on :50 swim', 'swimming, interval, main set 10x50mtr on 0:50 interval'],
-  ['10x50 on :450 swim', 'swimming, interval, 10 × 50 meters', '450'],
+  ['10x50 on :450 swim', 'swimming, interval', '10x50', '450'],
   // Efforts before their lengths.
   ['easy 20 min tempo 10 min hard 5 min run', 'running, tempo, 35 minutes, whole 20m Z1 · 10m Z3 · 5m Z5'],
   // Every part of a group must say how hard it is, or the type says it.

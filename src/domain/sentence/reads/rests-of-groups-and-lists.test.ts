@@ -35,6 +35,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 10x100 free @ 1:35 base', 'swimming, interval, main set 10x100mtr freestyle on 1:35 interval'],
   // Figures within a set that say nothing of their own.
   ['4x200 free breathing 3-5-7-9 by 50 r20', 'swimming, interval', '4x200 free', 'breathing 3-5-7-9', '50', 'r20'],
+  // A "with" before a set, and watts.
+  ['run 45 w 3x8 T 2 min jog', 'running, threshold, 45 minutes, 3 × 8 minutes, 2 minutes rest'],
+  ['bike 3x8 @ 250 w', 'cycling, threshold, main set 3x · 8m 250w interval'],
   ['40 min run, strides x6', 'running, endurance, 40 minutes, 6 strides'],
   ['runn 45 minz easy', 'running, endurance, 45 minutes'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {

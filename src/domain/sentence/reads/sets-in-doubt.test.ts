@@ -18,6 +18,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // A letter without a meaning, a missing rest.
   ['run 5x3 min q', 'running, interval', '5x3 min', 'q'],
   ['run 5x3 min without rest', 'running, interval', '5x3 min', 'without rest'],
+  ['swim 12x100: 4 kick, 8 pull', 'swimming, interval', '12x100', '4', 'kick', '8', 'pull'],
   // What surrounds the set stays.
   ['10 wu, 3x8 min @ 90, 10 cd ride', 'cycling, threshold, warm-up 10 minutes, cool-down 10 minutes', '3x8 min', '90'],
   [

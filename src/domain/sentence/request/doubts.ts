@@ -96,7 +96,7 @@ function spanOf(part: Part): Span {
 
 /** Whether a sign or "then" stands before a figure, which makes it a part of its own: "6x100 / 300". */
 function isSeparated({ from }: Span, sentence: string): boolean {
-  return /(?:[,;:./\n]|\bthen)[ ]?$/i.test(sentence.slice(Math.max(0, from - MAX_SEPARATOR), from))
+  return /(?:[,;./\n]|\bthen)[ ]?$/i.test(sentence.slice(Math.max(0, from - MAX_SEPARATOR), from))
 }
 
 /** Characters of the longest separator with its spaces. */

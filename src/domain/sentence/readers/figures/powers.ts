@@ -3,6 +3,7 @@ import { readNumber } from '../../tokens/numbers.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
+import { readSet } from '../structure/sets.ts'
 import { readFigures } from './ranges.ts'
 
 /** `250w`, "200-220 watts", "ftp 250", "ftp is 250w", "250w ftp". A labelled one is the athlete's threshold. */
@@ -35,9 +36,10 @@ function readOne(tokens: readonly Token[], start: number, isNamed: boolean): Ret
   return { value: { kind: 'power', watts: value, isLabelled: isFtp || isNamed }, next: behind }
 }
 
-/** Whether a token is a unit of power. In "3x8 w/ 2 min rest" the w is a "with". */
+/** Whether a token is a unit of power. In "3x8 w/ 2 min rest" and "45 w 3x8" the w is a "with". */
 function hasWatts(tokens: readonly Token[], at: number): boolean {
-  const isWith = textAt(tokens, at) === 'w' && textAt(tokens, at + 1) === '/' && !tokens[at]?.glued
+  const isAlone = textAt(tokens, at) === 'w' && !tokens[at]?.glued
+  const isWith = isAlone && (textAt(tokens, at + 1) === '/' || readSet(tokens, at + 1, []) !== undefined)
   return watts.has(textAt(tokens, at)) && !isWith
 }
 
