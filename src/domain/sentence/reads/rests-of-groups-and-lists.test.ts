@@ -35,6 +35,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 10x100 free @ 1:35 base', 'swimming, interval, main set 10x100mtr freestyle on 1:35 interval'],
   // Figures within a set that say nothing of their own.
   ['4x200 free breathing 3-5-7-9 by 50 r20', 'swimming, interval', '4x200 free', 'breathing 3-5-7-9', '50', 'r20'],
+  ['swim 10x50 sprint on 2 min', 'swimming, interval, main set 10x50mtr on 2:00 interval'],
+  ['run 10x200 sprint on 20 s', 'running, interval, 10 × 200 meters, 20 seconds rest'],
+  // A range of a warm-up.
+  ['bike 15-20 min warmup, 4x5 vo2', 'cycling, v02 max, warm-up 15 minutes, 4 × 5 minutes'],
+  ['swim 10x50 sprint on 25 s', 'swimming, interval, 10 × 50 meters, 25 seconds rest'],
   // A "with" before a set, and watts.
   ['run 45 w 3x8 T 2 min jog', 'running, threshold, 45 minutes, 3 × 8 minutes, 2 minutes rest'],
   ['bike 3x8 @ 250 w', 'cycling, threshold, main set 3x · 8m 250w interval'],

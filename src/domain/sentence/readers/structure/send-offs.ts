@@ -4,6 +4,7 @@ import { indexList, type Match, matchPhrase, skip } from '../../tokens/phrases.t
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readPace } from '../figures/paces.ts'
+import { poolSport } from '../figures/pools.ts'
 import { lastSet } from './last-set.ts'
 import { readRest } from './rests.ts'
 
@@ -18,8 +19,11 @@ export const readSendOff: Reader = (tokens, at, before) => {
   const pace = readPace(tokens, start, [])
   if (!time || (pace?.value.kind === 'pace' && pace.value.per)) return undefined
   const isClock = tokens[start]?.kind === 'clock' || textAt(tokens, start) === ':'
+  const isSwim = before.some((one) => one.kind === 'sport' && one.sport === poolSport)
   const isSwum =
-    (sign === 'on' || named !== undefined) && isPoolDistance(set.bout) && isSwimSendOff(time.value, set.bout.value)
+    (sign === 'on' || named !== undefined) &&
+    isPoolDistance(set.bout) &&
+    ((isSwim && per100(time.value, set.bout.value) >= MIN_SWIM_SECONDS) || isSwimSendOff(time.value, set.bout.value))
   const isTime = isClock || time.value.kind === 'time' || time.value.kind === 's'
   if (!isTime || (!isClock && (!isSwum || (!named && readRest(tokens, start, []))))) return undefined
   return {
@@ -48,8 +52,15 @@ const minuteWords = new Set(['minute', 'min'])
  * Whether a send-off leaves 1 to 3 minutes per 100 of the distance. Our choice: a swimmer needs as long, a runner less.
  */
 export function isSwimSendOff(amount: Amount, distance: number): boolean {
-  const per100 = (secondsOf(amount) / distance) * 100
-  return per100 >= 60 && per100 <= 180
+  const seconds = per100(amount, distance)
+  return seconds >= MIN_SWIM_SECONDS && seconds <= MAX_SWIM_SECONDS
+}
+
+const MIN_SWIM_SECONDS = 60
+const MAX_SWIM_SECONDS = 180
+
+function per100(amount: Amount, distance: number): number {
+  return (secondsOf(amount) / distance) * 100
 }
 
 function secondsOf(amount: Amount): number {

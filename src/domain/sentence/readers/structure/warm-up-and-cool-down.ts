@@ -18,9 +18,19 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
       amount && !isOfNext(tokens, amount.next) && !['x', '*', '/'].includes(textAt(tokens, amount.next))
     return belongsToIt ? found(word.value, amount.next, amount.value) : found(word.value, word.next)
   }
-  const amount = readAmount(tokens, at)
+  const amount = readLowEnd(tokens, at) ?? readAmount(tokens, at)
   const after = amount && readBehindLength(tokens, skip(tokens, amount.next, betweenWords, { most: 2 }))
   return amount && after ? found(after.value, after.next, amount.value) : undefined
+}
+
+/** The lower end of a range of times: "15-20 min warm up". */
+function readLowEnd(tokens: readonly Token[], at: number): ReturnType<typeof readAmount> {
+  const [low, link] = [tokens[at], textAt(tokens, at + 1)]
+  if (low?.kind !== 'number' || tokens[at + 2]?.kind !== 'number' || !['-', 'to'].includes(link)) return undefined
+  const high = readAmount(tokens, at + 2)
+  const share = Number(low.text) / Number(textAt(tokens, at + 2))
+  if (high?.value.kind !== 'time' || !(share < 1)) return undefined
+  return { value: { ...high.value, seconds: high.value.seconds * share }, next: high.next }
 }
 
 /** Whether a length is that of the part behind it; in "wu 15 cd 10" each has its own behind it. */
