@@ -149,3 +149,100 @@ describe('by heart rate a main set', () => {
     expect(penaltyOf({ asked, longest: 1700 })).toBeLessThan(10)
   })
 })
+
+describe('a main set at the pace of a race', () => {
+  const asked = {
+    ...usualRequest('running', 'threshold'),
+    ...{ durationValue: 60, workoutMetric: 'pace', referenceValue: '4:30', racePace: '10k' },
+  } satisfies Partial<GenerateRequest>
+
+  test('is aimed as that race asks, and has all of its work at that pace', () => {
+    expect(penaltyOf({ asked, work: 1980 })).toBeGreaterThan(0)
+    expect(penaltyOf({ work: 1980 })).toBe(0)
+    expect(penaltyOf({ asked })).toBeLessThan(Number.POSITIVE_INFINITY)
+    expect(penaltyOf({ asked, hasEqualWork: false })).toBe(Number.POSITIVE_INFINITY)
+    expect(penaltyOf({ hasEqualWork: false })).toBe(0)
+  })
+})
+
+describe('the work of a main set', () => {
+  test('is over half of what a session can hold that is too short for the aim', () => {
+    const own = { work: [3600, 9999], share: [0, 1] } as const
+    expect(penaltyOf({ own, work: 1480 })).toBeGreaterThan(0)
+    expect(penaltyOf({ own, work: 1490 })).toBe(0)
+  })
+
+  test('is nearly the most there should be in a session that is too long for the usual share', () => {
+    const own = { share: [0.4, 0.5] } as const
+    expect(penaltyOf({ own, work: 1330, mostWork: 1560 })).toBe(0)
+    expect(penaltyOf({ own, work: 1320, mostWork: 1560 })).toBeGreaterThan(0)
+  })
+})
+
+describe('a main set far above threshold', () => {
+  /** A sprint of so many seconds at 140 % of FTP. */
+  const sprintOf = (seconds: number) =>
+    [
+      { times: 1, pieces: [{ intensity: 'interval', zone: 6, percents: [140, 140], ticks: seconds / 5 }] },
+    ] as unknown as Layout['blocks']
+  const penaltyFrom = (seconds: number, more: Change = {}) =>
+    penaltyOf({ needsWPrime: true, blocks: sprintOf(seconds), ...more })
+
+  test('leaves a little of W’, or costs something, or cannot be taken', () => {
+    expect(penaltyFrom(180)).toBe(0)
+    expect(penaltyFrom(185)).toBeGreaterThan(0)
+    expect(penaltyFrom(230)).toBeLessThan(Number.POSITIVE_INFINITY)
+    expect(penaltyFrom(240)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  test('may empty it as far as its type allows', () => {
+    expect(penaltyFrom(240, { own: { lowestWPrime: -0.5 } })).toBe(0)
+    expect(penaltyFrom(285, { own: { lowestWPrime: -0.5 } })).toBe(Number.POSITIVE_INFINITY)
+    expect(penaltyFrom(150, { own: { lowestWPrime: 0.3 } })).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  test('is not measured by heart rate', () => {
+    expect(penaltyFrom(600, { asked: { workoutMetric: 'heartrate' } })).toBe(0)
+  })
+})
+
+describe('a set by distance', () => {
+  /** A ride of 30 km, whose scale counts hundredths of a kilometre. */
+  function penaltyByDistance(change: Partial<Layout>, pace = 1, asked: Partial<GenerateRequest> = {}): number {
+    const length = { durationType: 'distance', durationUnit: 'kilometers', durationValue: 30 } as const
+    const request = acceptOrThrow({ ...usualRequest('cycling', 'threshold'), ...length, ...asked })
+    const layout = { ...threeTimesEight, ticks: 1500, ...change, aims } as Layout
+    return penaltyFor(contextFor(request), scaleOf(request.sport, 'kilometers'), pace)(layout, Number.POSITIVE_INFINITY)
+  }
+
+  test('is measured in the time that the athlete takes for it', () => {
+    const run = { ...usualRequest('running', 'threshold'), workoutMetric: 'pace', referenceValue: '4:30' } as const
+    const penaltyAt = (pace: number) =>
+      penaltyByDistance({ ticks: 300 }, pace, {
+        ...run,
+        durationType: 'distance',
+        durationUnit: 'kilometers',
+        durationValue: 12,
+      })
+    expect(penaltyAt(1)).toBeLessThan(penaltyAt(3))
+    expect(penaltyAt(1)).toBeLessThan(penaltyAt(0.4))
+  })
+
+  test('keeps more of W’, because a distance takes longer below the middle of its zone', () => {
+    const scale = scaleOf(acceptOrThrow(usualRequest('cycling', 'threshold')).sport, 'kilometers')
+    const ticksIn = (seconds: number) => seconds / (scale.secondsPerTick[6] ?? 0)
+    const sprint = (seconds: number) =>
+      penaltyByDistance({
+        needsWPrime: true,
+        blocks: [
+          { times: 1, pieces: [{ intensity: 'interval', zone: 6, percents: [140, 140], ticks: ticksIn(seconds) }] },
+        ] as unknown as Layout['blocks'],
+      })
+    expect(sprint(210)).toBeLessThan(Number.POSITIVE_INFINITY)
+    expect(sprint(225)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  test('may be odd, and needs no round length', () => {
+    expect(penaltyByDistance({ ticks: 1501 }) - penaltyByDistance({ ticks: 1500 })).toBeLessThan(1)
+  })
+})
