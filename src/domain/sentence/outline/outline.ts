@@ -2,7 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { isPlusBeside } from './added-parts.ts'
-import type { Part } from './part.ts'
+import { mentionsOfPart, type Part } from './part.ts'
 import { partsIn } from './parts.ts'
 import { findTotal } from './total.ts'
 
@@ -10,7 +10,7 @@ import { findTotal } from './total.ts'
 export type Outline = {
   total?: Part
   parts: Part[]
-  /** Whether parts of a swim are added by a plus. */
+  /** Whether parts are added: those of a swim by a plus, lengths by "then". */
   isAdded?: boolean
   /** Whether sets were left out: the other parts are not all that was asked for. */
   isPartial?: boolean
@@ -24,8 +24,21 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
   const all = own.length > 0 ? own : said
   const total = findTotal(all, mentions, sentence, context)
   const parts = all.filter((part) => part !== total)
-  const isAdded = sportOf(context.sport).inPool && parts.some((part) => isPlusBeside(part, mentions, sentence))
+  const isAdded =
+    (sportOf(context.sport).inPool && parts.some((part) => isPlusBeside(part, mentions, sentence))) ||
+    (!total && areStretchesInARow(parts, mentions))
   return { ...(total ? { total } : {}), parts, isAdded }
+}
+
+/** Whether lengths alone follow one another by "then": "5 miles at 7:30/mi then 2 miles easy". */
+function areStretchesInARow(parts: readonly Part[], mentions: readonly Mention[]): boolean {
+  const areStretches = parts.every(({ head }) => head?.kind === 'amount')
+  return parts.length > 1 && areStretches && parts.slice(1).every((part) => isLinkedBefore(part, mentions))
+}
+
+function isLinkedBefore(part: Part, mentions: readonly Mention[]): boolean {
+  const [first] = mentionsOfPart(part)
+  return first !== undefined && mentions[mentions.indexOf(first) - 1]?.kind === 'link'
 }
 
 function isOfOtherSport({ about }: Part, { sport }: SportContext): boolean {

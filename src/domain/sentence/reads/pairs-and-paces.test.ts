@@ -28,7 +28,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '50->75%',
   ],
   ['bike 3x8 @ 88->92%', 'cycling, sweet spot, main set 3x · 8m 88-92% interval'],
-  ['40/20s bike 2x10 reps 125%', 'cycling, v02 max', '40/20s', '2x10 reps', '125%'],
+  [
+    '40/20s bike 2x10 reps 125%',
+    'cycling, v02 max, main set 10x · 40sec 125% interval · 20sec recovery · 3m recovery · 10x · 40sec 125% interval · 20sec recovery',
+  ],
   ['bike 3 sets x 13 reps, 1h', 'cycling, 1 hour', '3 sets x 13 reps'],
   ['run 3x10 reps of 1 min', 'running', '3x10 reps of 1 min'],
   ['run 1k flat out', 'running, interval', '1k'],

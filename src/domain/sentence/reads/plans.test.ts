@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['15 min easy swim between', '', '15 min easy swim between'],
   ['4x400 run, 2 min easy jog between', 'running, interval, 4 × 400 meters, 2 minutes rest'],
   // The sum of two sports is the length of neither.
-  ['brick 1h30: bike 1hr z2 + run 30 @ HIM pace', 'cycling, endurance, 1 hour', 'brick 1h30', 'run', '30', 'HIM'],
+  ['brick 1h30: bike 1hr z2 + run 30 @ HIM pace', 'cycling, endurance, 1 hour', 'brick 1h30', 'run', '30', 'HIM pace'],
   ['2h brick: ride 90 min easy, run 30 min easy', 'cycling, endurance, 1 hour 30 minutes', '2h brick', 'run', '30 min'],
   ['brick 1h bike 20 min run', 'cycling, 1 hour', 'brick', '20 min', 'run'],
   // The sum of a set that is written out is no part of its own.
@@ -44,7 +44,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Seconds beside the pace of a race.
   ['run 8k @ HMP+15', 'running, 8 kilometers', 'HMP+15'],
   ['run 8k @ MP-10s', 'running, 8 kilometers', 'MP-10s'],
-  ['run 8k @ MP + 2 km easy', 'running, tempo, 10 kilometers, 1 × 8 kilometers, by pace, at marathon pace'],
+  [
+    'run 8k @ MP + 2 km easy',
+    'running, tempo, 10 kilometers, by pace, at marathon pace, whole 8km marathon pace 92.7-94.6% · 2km Z1',
+  ],
   ['30 min run or 45 if i feel good', 'running, 30 minutes', 'or 45 if i feel good'],
   ['30 min run or 45 if it rains, easy', 'running, endurance, 30 minutes', 'or 45 if it rains'],
   ['30 min or 45 min run', 'running, 30 minutes'],

@@ -145,7 +145,7 @@ test.each<[sentence: string, asked: string]>([
   ['mile repeats x 4, 8 miles', 'interval, 8 miles, 4 × 1 mile'],
   ['4 x mile repeats', 'interval, 4 × 1 mile'],
   ['run 15k with 10k at marathon pace', 'running, tempo, 15 kilometers, 1 × 10 kilometers, by pace, at marathon pace'],
-  ['bike 30 min easy then 30 min tempo', 'cycling, tempo, 1 hour, 1 × 30 minutes'],
+  ['bike 30 min easy then 30 min tempo', 'cycling, tempo, 1 hour, whole 30m Z1 · 30m Z3'],
   ['6 x 1 km at 10k pace', 'running, threshold, 6 × 1 kilometer, by pace, at 10k pace'],
   ['50 min run with 20 min at marathon pace', 'running, tempo, 50 minutes, 1 × 20 minutes, by pace, at marathon pace'],
   ['1 h run, 8 x 400 @ 1500 pace', 'running, interval, 1 hour, 8 × 400 meters, by pace, at 1500m pace'],

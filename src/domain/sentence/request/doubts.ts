@@ -4,9 +4,10 @@ import type { Outline } from '../outline/outline.ts'
 import { mentionsOfPart, type Part } from '../outline/part.ts'
 import { BREATHING } from '../readers/unsupported-wishes.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
-import { CHANGES, harmlessReasons } from '../tokens/words/unsupported-words.ts'
+import { CHANGES, harmlessReasons, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { ONE_TYPE } from './explain-other-types.ts'
+import { OTHER_PACE } from './unread.ts'
 
 /** A set that was understood only in part, and the first words of it that change its meaning and were not. */
 export type Doubt = { part: Part; words: Span }
@@ -114,6 +115,9 @@ function changesSet({ from, to, sentence: reason }: Unread, sentence: string): b
   const words = sentence.slice(from, to)
   return (
     reason === ONE_TYPE ||
+    reason === RACE_EFFORT ||
+    // "from 10k pace to mile pace"
+    (reason === OTHER_PACE && /\bto\s$/i.test(sentence.slice(Math.max(0, from - 4), from))) ||
     /\d/.test(words) ||
     CONDITIONS.test(words) ||
     WITHOUT_REST.test(words) ||

@@ -22,7 +22,7 @@ export function explainOtherTypes(
     const isLeftOver = rank === 0 && workoutType === 'endurance'
     if (((isAlone && !workoutType) || isLeftOver) && !isCovered(mention)) draft.addUnread(mention, listTypes(sport))
     if (!workoutType || !type || type === workoutType || isCovered(mention)) continue
-    if (rank >= FIRM_RANK) draft.addUnread(mention, ONE_TYPE)
+    if (rank >= FIRM_RANK || contradicts(mention, mentions)) draft.addUnread(mention, ONE_TYPE)
     else
       draft.addInferred(
         'workoutType',
@@ -30,6 +30,16 @@ export function explainOtherTypes(
         `“${sentence.slice(mention.from, mention.to)}” is said, too: the harder one names the session.`,
       )
   }
+}
+
+/** Whether an easy effort stands beside the hardest of the same length: "very easy all out". */
+function contradicts(mention: Mention, mentions: readonly Mention[]): boolean {
+  const hasSet = mentions.some(({ kind }) => kind === 'set' || kind === 'rungs')
+  const words = mentions.filter(({ kind }) => kind !== 'filler')
+  const at = words.indexOf(mention)
+  const isHardest = (one: Mention | undefined) => one?.kind === 'session' && one.session === 'anaerobic'
+  const isEasy = mention.kind === 'session' && mention.session === 'easy'
+  return !hasSet && isEasy && (isHardest(words[at - 1]) || isHardest(words[at + 1]))
 }
 
 export const ONE_TYPE = 'A session is of one type: the other one counts.'

@@ -41,8 +41,11 @@ export function fillMainSet(
   const steps = []
   for (const part of work) {
     const written = writePart(part, context)
-    const read =
-      typeof written === 'string' ? written : readStepLines(written.lines, { sport: context.sport, reference })
+    const lines =
+      typeof written === 'string'
+        ? []
+        : written.lines.map((line) => (isEasyTime(part, work) ? `${line} recovery` : line))
+    const read = typeof written === 'string' ? written : readStepLines(lines, { sport: context.sport, reference })
     if (typeof written === 'string' || typeof read === 'string') {
       for (const mention of mentionsOfPart(part).filter(isFigure)) draft.addUnread(mention, String(read))
       continue
@@ -55,6 +58,12 @@ export function fillMainSet(
   if (steps.length > MAX_ENTRIES)
     for (const part of work) for (const one of mentionsOfPart(part)) draft.addUnread(one, TOO_LONG)
   else if (steps.length > 0) draft.asked.mainSet = steps
+}
+
+/** Whether a part is the easy time between two sets. */
+function isEasyTime(part: Part, work: readonly Part[]): boolean {
+  const isBetween = part !== work[0] && part !== work.at(-1) && part.head?.kind === 'amount'
+  return isBetween && saidOf(part, 'session').some(({ session }) => session === 'easy')
 }
 
 // The bound of a request.

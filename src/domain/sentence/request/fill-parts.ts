@@ -20,9 +20,20 @@ export function fillParts(draft: DraftRequest, outline: Outline, context: Writin
   if (ends.first) fillEnd(draft, 'warmup', ends.first, context)
   if (ends.last) fillEnd(draft, 'cooldown', ends.last, context)
   const rest = parts.filter((part) => part !== ends.first && part !== ends.last)
-  const work = rest.filter((part) => isWork(part, total, context))
+  const work = withEasyBetween(
+    rest,
+    rest.filter((part) => isWork(part, total, context)),
+    context,
+  )
   for (const part of rest) if (!work.includes(part) && !sum) leaveOut(draft, part, total, context)
   fillMainSet(draft, work, context, reference)
+}
+
+/** The work, with the easy stretches that lie between its sets: "8x30/30, 5 min easy, 6x40/20". */
+function withEasyBetween(all: readonly Part[], work: readonly Part[], context: SportContext): Part[] {
+  const [first, last] = [all.findIndex((part) => work.includes(part)), all.findLastIndex((part) => work.includes(part))]
+  const isBetween = (at: number) => work.length > 1 && at > first && at < last
+  return all.filter((part, at) => work.includes(part) || (isBetween(at) && isEasyStretch(part, context)))
 }
 
 /** The sum of stretches that follow one another, each with an effort; undefined if a set is among them. */

@@ -64,6 +64,8 @@ function whyUnused(mention: Mention): string {
   return hint ?? reasons[kind] ?? 'This figure was not used: say what it is of, such as 10 min easy.'
 }
 
+/** For the pace of a race that the generator has none for. */
+export const OTHER_PACE = 'Say this pace in figures, such as 3:20/km.'
 const TARGET = 'A target belongs to one length or to a set, such as 5 × 1 km at 4:00/km.'
 /** Names of sessions that are replaced by a type, unless a set says how they are done. */
 const hints: Partial<Record<SessionName, string>> = {
@@ -80,7 +82,7 @@ const reasons: Partial<Record<Mention['kind'], string>> = {
   zone: 'A session has one type: write each part out, such as 20 min z2, 3x8 min z4 with 3 min easy.',
   rest: 'Say what the rest is between, such as 5 × 3 min with 2 min rest.',
   pace: TARGET,
-  'race pace': 'Say this pace in figures, such as 3:20/km.',
+  'race pace': OTHER_PACE,
   power: TARGET,
   percent: TARGET,
   beats: TARGET,

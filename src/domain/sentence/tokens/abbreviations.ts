@@ -20,6 +20,7 @@ const abbreviations = indexPhrases<string>([
   ['cd', 'c . d .,c . d,w . d .,w . d'],
   ['between', 'b / w,betw,btween,bw'],
   ['and', 'n'],
+  ['repeat', 'rpt'],
   ['down', 'dn'],
   ['run', 'runn,rnu'],
   ['min', 'minz,mims'],

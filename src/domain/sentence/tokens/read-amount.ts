@@ -158,12 +158,22 @@ function readAfterMinutes(tokens: readonly Token[], at: number, seconds: number)
   const unit = readUnit(tokens, at + 1)
   // "6min 25 sec rest" are a bout and its rest.
   const isRest = unit !== undefined && restWords.has(textAt(tokens, unit.next))
-  const isSeconds = !isRest && (unit?.value === 'seconds' || unit?.value === 's')
+  const isSeconds =
+    !isRest && !isFirstStep(tokens, unit?.next ?? at) && (unit?.value === 'seconds' || unit?.value === 's')
   const isGlued = more?.glued === true && !unit && !isMultiplication(tokens, at + 1)
   if (!isSeconds && !isGlued) return matchTime(seconds, at)
   return matchTime(seconds + figure, isSeconds && unit ? unit.next : at + 1)
 }
 
+/** Whether a target and another time follow: in "2x10 min 15 s @150% 15 s @50%" both times are steps of the ten minutes. */
+function isFirstStep(tokens: readonly Token[], at: number): boolean {
+  const target = readNumber(tokens, skip(tokens, at, aims))
+  const isPercent = target !== undefined && textAt(tokens, target.next) === '%'
+  const second = isPercent ? readNumber(tokens, target.next + 1) : undefined
+  return second !== undefined && ['s', 'sec', 'secs'].includes(textAt(tokens, second.next))
+}
+
+const aims = new Set(['@', 'at'])
 const restWords = new Set('rest rests recovery recoveries easy jog off pause break walk float'.split(' '))
 
 /** Whether the figure before the index counts what follows: "ten sprints". */

@@ -103,7 +103,9 @@ function isStretchOfItsOwn(part: Part, { inPool }: Sport): boolean {
   // "swim 1500 with a pull buoy"
   const details = saidOf(part, 'detail')
   if (inPool && details.length > 0 && details.every(({ words }) => isWayOfSwimming(words))) return true
-  const isSwumHard = details.length > 0 && part.about.some(({ kind }) => EFFORTS.has(kind))
+  // "drills and easy freestyle": not all of it is drill.
+  const isDrilled = details.some(({ words }) => words === 'drill')
+  const isSwumHard = details.length > 0 && !isDrilled && part.about.some(({ kind }) => EFFORTS.has(kind))
   return hasFigure(part) || isTurned || isSwumHard || says(part, 'rated')
 }
 

@@ -61,7 +61,11 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
   const rest = outer && toRest(outer.rest, context, { unit: inPool ? 'meters' : 'minutes' })
   const pause = (length: Bout) => `- ${writeRest(length, outer?.isPlain === true, context)}`
   if (group.parts.every(({ head }) => head?.kind === 'amount')) {
-    const steps = [...lines.filter((line) => line !== ''), ...(rest ? [pause(rest)] : [])]
+    const work = lines.filter((line) => line !== '')
+    const steps =
+      rest && outer?.isAfterEach
+        ? work.flatMap((line) => [line, pause(rest)])
+        : [...work, ...(rest ? [pause(rest)] : [])]
     return { lines: [`${group.times}x`, ...steps, ''], mentions, assumed }
   }
   if (group.times > MAX_SETS) return `Write at most ${MAX_SETS} sets.`

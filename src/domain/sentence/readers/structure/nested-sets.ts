@@ -1,34 +1,19 @@
 import type { Meaning, Reader } from '../../mention.ts'
-import { hasUnit } from '../../tokens/amounts.ts'
 import { readCount } from '../../tokens/numbers.ts'
 import { skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
-import { lastSet } from './last-set.ts'
+import { closingOf } from './brackets.ts'
+import { readRepetitionsOfPair } from './pairs.ts'
 import { readSet } from './sets.ts'
-
-/** Steps in brackets behind a set, "3x12 min (2 min 79%, 1 min 105%)": they would be repeated in a repeat. */
-export const readStepsBehind: Reader = (tokens, at, before) => {
-  const closed = textAt(tokens, at) === '(' && lastSet(before) ? closingOf(tokens, at + 1) : undefined
-  if (closed === undefined) return undefined
-  const lengths = tokens
-    .slice(at, closed)
-    .filter((_, ahead) => /\d/.test(textAt(tokens, at + ahead)) && isLength(tokens, at + ahead))
-  return lengths.length > 1 ? { value: { kind: 'unsupported', sentence: STEPS_FIRST }, next: closed + 1 } : undefined
-}
-
-/** Whether a figure is a length: it has a unit, or a word of the pool behind it. */
-function isLength(tokens: readonly Token[], at: number): boolean {
-  const amount = readAmount(tokens, at)
-  return amount !== undefined && (hasUnit(amount.value) || /[a-z]/.test(textAt(tokens, amount.next)))
-}
-
-const STEPS_FIRST = 'Write the steps behind their count, such as 3x(4 min 90%, 2 min 60%).'
 
 /** The count of a set of sets, `3 x (10 x 30/30)`, or of several steps in brackets, `4x(3 min 110%, 2 min 60%)`. */
 export const readNestedSet: Reader = (tokens, at, before) =>
-  readRepeated(tokens, at) ?? readSetsBehind(tokens, at, before) ?? readSetsAhead(tokens, at)
+  readRepeated(tokens, at) ??
+  readRepetitionsOfPair(tokens, at, before) ??
+  readSetsBehind(tokens, at, before) ??
+  readSetsAhead(tokens, at)
 
 /** "repeat 5 times", "repeat x4": all parts before are done so often. */
 function readRepeated(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -69,7 +54,9 @@ function readRowBehind(tokens: readonly Token[], at: number, before: readonly Me
   const sign = skip(tokens, at, timesSign)
   const times = sign > at ? readCount(tokens, sign) : undefined
   if (!times || unitWords[textAt(tokens, times.next)] || times.value > MAX_SIGNED_SETS) return undefined
-  const end = before.findLastIndex(({ kind }) => !rowKinds.has(kind))
+  // "400 pull, 400 kick, 400 swim, x2": behind a comma it is all of them.
+  const isListed = textAt(tokens, at - 1) === ','
+  const end = before.findLastIndex(({ kind }) => !rowKinds.has(kind) && !(isListed && kind === 'punctuation'))
   const row = before.slice(end + 1)
   const parts = row.filter(({ kind }) => kind === 'amount').length
   if (parts < 2 || row.every(({ kind }) => kind !== 'detail')) return undefined
@@ -133,38 +120,4 @@ function holdsSteps(tokens: readonly Token[], at: number, opened: number): boole
   return !plain || plain.next < closed
 }
 
-/** The index of the bracket that closes the one before an index. */
-function closingOf(tokens: readonly Token[], from: number): number | undefined {
-  let depth = 1
-  for (let at = from; at < tokens.length; at += 1) {
-    if (textAt(tokens, at) === '(') depth += 1
-    if (textAt(tokens, at) === ')') depth -= 1
-    if (depth === 0) return at
-  }
-  return undefined
-}
-
 const opening = new Set(['of', '(', 'x', 'by', '@', 'with'])
-
-/** Work and rest without a count: "30/30s", "40/20 for 10 min". Ten times are assumed where no time was said. */
-export const readUncountedPair: Reader = (tokens, at) => {
-  const [on, slash, off] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (on?.kind !== 'number' || slash?.text !== '/' || off?.kind !== 'number' || Number(on.text) < 10) return undefined
-  // "300 / 6x100": another part follows.
-  if (!slash.glued || ['x', '*'].includes(textAt(tokens, at + 3)) || Number(on.text) > MAX_PAIR_SECONDS)
-    return undefined
-  // "15/30/15" is a list.
-  if (textAt(tokens, at + 3) === '/' || textAt(tokens, at - 1) === '/') return undefined
-  const end = skip(tokens, at + 3, seconds)
-  const [bout, rest] = [on, off].map(({ text }) => ({ kind: 'time', seconds: Number(text), isSeconds: true }) as const)
-  if (!bout || !rest) return undefined
-  const time = textAt(tokens, end) === 'for' ? readAmount(tokens, end + 1) : undefined
-  const times = time?.value.kind === 'time' ? Math.round(time.value.seconds / (bout.seconds + rest.seconds)) : 0
-  if (time && times >= 2) return { value: { kind: 'set', times, bout, rest }, next: time.next }
-  return { value: { kind: 'set', times: USUAL_TIMES, bout, rest, isCountAssumed: true }, next: end }
-}
-
-// A longer figure is a distance (our choice).
-const MAX_PAIR_SECONDS = 120
-const USUAL_TIMES = 10
-const seconds = new Set(['s', 'sec', 'secs', 'seconds', '"'])

@@ -17,6 +17,11 @@ const recoveries = indexPhrases<Share>([
     { share: 1 },
     'equal recovery,equal recoveries,equal jog,equal jog recovery,equal float,equal floats,equal easy,equal recovery jog,same recovery,same jog',
   ],
+  [
+    { share: 0.5 },
+    'half time jog,half time jog recovery,half the time jog,half jog,half recovery,half time recovery,half time float,half time easy',
+  ],
+  [{ share: 0.5, isPlain: true }, 'half rest,half time rest,half the rest'],
   [{ share: 1, isPlain: true }, 'equal rest,equal rests,equal off,same rest'],
   [
     { share: 1.5, isWayBack: true },

@@ -19,10 +19,24 @@ export const readRest: Reader = (tokens, at, before) => {
     readAmountFirst(tokens, at, before) ??
     readUnnamed(tokens, at, before)
   if (found?.value.kind !== 'rest') return found
+  const each = skipAfterEach(tokens, found.next)
+  const rest = each > found.next ? { ...found.value, isAfterEach: true } : found.value
   const words = tokens.slice(at, found.next)
   const isPlain = words.some(({ text }) => standing.has(text)) && !words.some(({ text }) => moving.has(text))
-  return isPlain ? { value: { ...found.value, isPlain }, next: found.next } : found
+  return { value: isPlain ? { ...rest, isPlain } : rest, next: each }
 }
+
+/** The index behind "after every swim", of which the rest may hold the "after". */
+function skipAfterEach(tokens: readonly Token[], at: number): number {
+  const after = textAt(tokens, at - 1) === 'after' ? at : skip(tokens, at, afterWord)
+  const each = skip(tokens, after, eachWords)
+  const isSaid = textAt(tokens, after - 1) === 'after' && each > after
+  return isSaid && parts.has(textAt(tokens, each)) ? each + 1 : at
+}
+
+const afterWord = new Set(['after'])
+const eachWords = new Set(['every', 'each', 'evry'])
+const parts = new Set(['one', 'swim', 'rep', 'rung', 'piece', 'step'])
 
 /** The rest between two sets of a set of sets: "3 min between sets", "5 min set rest", "between sets 4 min". */
 function readBetweenSets(tokens: readonly Token[], at: number): ReturnType<Reader> {

@@ -1,0 +1,67 @@
+import type { Meaning, Reader } from '../../mention.ts'
+import { readCount } from '../../tokens/numbers.ts'
+import { skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
+
+/** Work and rest without a count: "30/30s", "40/20 for 10 min". Ten times are assumed where no time was said. */
+export const readUncountedPair: Reader = (tokens, at) => {
+  const bySpace = readPairBySpace(tokens, at)
+  if (bySpace) return bySpace
+  const [on, slash, off] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (on?.kind !== 'number' || slash?.text !== '/' || off?.kind !== 'number' || Number(on.text) < 10) return undefined
+  // "300 / 6x100": another part follows.
+  if (!slash.glued || ['x', '*'].includes(textAt(tokens, at + 3)) || Number(on.text) > MAX_PAIR_SECONDS)
+    return undefined
+  // "15/30/15" is a list.
+  if (textAt(tokens, at + 3) === '/' || textAt(tokens, at - 1) === '/') return undefined
+  const end = skip(tokens, at + 3, seconds)
+  const [bout, rest] = [on, off].map(({ text }) => ({ kind: 'time', seconds: Number(text), isSeconds: true }) as const)
+  if (!bout || !rest) return undefined
+  const time = textAt(tokens, end) === 'for' ? readAmount(tokens, end + 1) : undefined
+  const times = time?.value.kind === 'time' ? Math.round(time.value.seconds / (bout.seconds + rest.seconds)) : 0
+  if (time && times >= 2) return { value: { kind: 'set', times, bout, rest }, next: time.next }
+  return { value: { kind: 'set', times: USUAL_TIMES, bout, rest, isCountAssumed: true }, next: end }
+}
+
+/** "30 30s": the same time twice. */
+function readPairBySpace(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const [on, off, unit] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const time = on?.kind === 'number' && on.text === off?.text ? Number(on.text) : 0
+  if (time < 10 || time > 90 || !unit?.glued || !['s', 'sec'].includes(unit.text)) return undefined
+  const bout = { kind: 'time', seconds: time, isSeconds: true } as const
+  return { value: { kind: 'set', times: USUAL_TIMES, bout, rest: bout, isCountAssumed: true }, next: at + 3 }
+}
+
+// A longer figure is a distance (our choice).
+const MAX_PAIR_SECONDS = 120
+const USUAL_TIMES = 10
+const seconds = new Set(['s', 'sec', 'secs', 'seconds', '"'])
+
+/** "30/15s, 3 sets x 13 reps", "30/30s, 2 sets of 10": how often the pair before is done. */
+export function readRepetitionsOfPair(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Meaning[],
+): ReturnType<Reader> {
+  const pair = before.findLast(({ kind }) => !aroundPair.has(kind))
+  const times = pair?.kind === 'set' && pair.isCountAssumed ? readCount(tokens, at) : undefined
+  const sign = times && textAt(tokens, times.next)
+  if (!sign || !pairSigns.has(sign)) return undefined
+  const reps = readCount(tokens, skip(tokens, times.next + 1, pairOf))
+  const next = reps && skip(tokens, reps.next, repWords)
+  if (!next || reps.value > MAX_REPS || unitWords[textAt(tokens, next)]) return undefined
+  if (['x', '*', '/'].includes(textAt(tokens, next))) return undefined
+  // "30/30s, 3x8" are two sets.
+  if (next === reps.next && (sign === 'x' || sign === '*')) return undefined
+  return { value: { kind: 'sets of', times: times.value, holds: 'last', reps: reps.value }, next }
+}
+
+const aroundPair = new Set<Meaning['kind']>(['filler', 'punctuation', 'session', 'sport'])
+const pairSigns = new Set(['x', '*', 'sets', 'rounds', 'series'])
+const pairOf = new Set(['of', 'x', '*'])
+
+// A greater figure is a distance (our choice).
+const MAX_REPS = 60
+const repWords = new Set(['reps', 'repetitions'])
