@@ -32,6 +32,27 @@ describe('the chips of a sentence', () => {
     ])
   })
 
+  test('are one for each time that a main set is said, with all of its words', () => {
+    const sentence = '8x100 on 1:50, 200, 8x100 on 1:50, 8x100 on 1:50'
+    const set = (from: number) => [
+      { from, to: from + 5, field: 'mainSet' as const, reading: '8 × 100 meters every 1:50' },
+      { from: from + 6, to: from + 13, field: 'mainSet' as const, reading: '8 × 100 meters every 1:50' },
+    ]
+    const easy = { from: 15, to: 18, field: 'mainSet' as const, reading: '200 meters' }
+    const found = [...set(0), easy, ...set(20), ...set(35)]
+    expect(chipsOf({ ...nothing, found }, sentence).map((chip) => ('words' in chip ? chip.words : ''))).toEqual([
+      '8x100 … on 1:50',
+      '200',
+      '8x100 … on 1:50',
+      '8x100 … on 1:50',
+    ])
+    const nested = [
+      { from: 0, to: 2, field: 'mainSet' as const, reading: '2 sets' },
+      { from: 3, to: 8, field: 'mainSet' as const, reading: '2 sets' },
+    ]
+    expect(chipsOf({ ...nothing, found: nested }, '2x(5x400)')).toHaveLength(1)
+  })
+
   test('do not repeat as assumed what was said, but give its reason', () => {
     const understood: Understood = {
       ...nothing,

@@ -5,12 +5,17 @@ import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 /** A reading to show: the field where it can be corrected, and the words it was read from or why it has none. */
 export type ReadingChip = { field: Field; label: string } & ({ words: string } | { unsaid: 'worked out' | 'assumed' })
 
-/** What was said, what was worked out from that, and what was assumed, each once. */
+/** What was said, what was worked out from that, and what was assumed, each once; a main set as often as it is said. */
 export function chipsOf({ assumed, found, inferred, missing }: Understood, sentence: string): ReadingChip[] {
-  const said = new Map<string, { field: Field; label: string; words: string }>()
+  const said: { field: Field; label: string; words: string }[] = []
   for (const { field, reading: label, from, to } of found) {
-    const [words, before] = [sentence.slice(from, to), said.get(field + label)]
-    said.set(field + label, { field, label, words: before ? `${before.words} … ${words}` : words })
+    const words = sentence.slice(from, to)
+    const before = said.findLast((one) => one.field === field)
+    const same = field === 'mainSet' ? before : said.find((one) => one.field === field && one.label === label)
+    // A set that is said once more is done once more, and has a chip of its own.
+    const isAgain = field === 'mainSet' && same?.words.split(BETWEEN)[0] === words
+    if (same?.label === label && !isAgain) same.words += BETWEEN + words
+    else said.push({ field, label, words })
   }
   const isSaid = (field: Field) => found.some((one) => one.field === field)
   const followed = inferred
@@ -20,8 +25,10 @@ export function chipsOf({ assumed, found, inferred, missing }: Understood, sente
     const label = defaultLabel(field, assumed)
     return label ? [{ field, label, unsaid: 'assumed' as const }] : []
   })
-  return [...said.values(), ...new Map([...followed, ...byDefault].map((chip) => [chip.field, chip])).values()]
+  return [...said, ...new Map([...followed, ...byDefault].map((chip) => [chip.field, chip])).values()]
 }
+
+const BETWEEN = ' … '
 
 /** Why fields were filled in that the sentence does not name. */
 export function reasonsOf({ inferred, missing }: Understood): string[] {

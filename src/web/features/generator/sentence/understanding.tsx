@@ -23,8 +23,9 @@ export function Understanding({
     <section aria-label="What was understood" className="mt-2.5 grid grid-cols-[minmax(0,1fr)] gap-2.5">
       {chips.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
-          {chips.map((chip) => (
-            <li key={chip.field + chip.label} className="max-w-full">
+          {chips.map((chip, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two sets can be alike, and a chip has no state
+            <li key={index} className="max-w-full">
               <Chip chip={chip} onCorrect={onCorrect} />
             </li>
           ))}
