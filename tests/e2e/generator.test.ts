@@ -222,8 +222,8 @@ test('a direction without another version costs nothing, says why and stays off'
     await expect(button).toBeFocused()
   }
   await expect(bar.getByRole('status')).toHaveText(
-    'Your main set is fixed, so there is no harder version: ask for another main set. ' +
-      'Your main set is fixed, so there is no version with longer intervals: ask for another main set.',
+    'Your main set is fixed, so there is no harder version: ask for another main set, or for none. ' +
+      'Your main set is fixed, so there is no version with longer intervals: ask for another main set, or for none.',
   )
   await expect(page.getByText('Another workout')).toBeHidden()
 

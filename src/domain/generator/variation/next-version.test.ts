@@ -189,7 +189,9 @@ describe('a direction without a version leaves the workout as it is, with a rema
     const sent = before.steps.map((entry) => (isRepeat(entry) ? entry : { ...reversed(entry), name: 'Mine' }))
     const after = next(withSet, sent, direction, 7)
     expect(after.steps).toEqual(sent)
-    expect(after.remarks).toEqual([`Your main set is fixed, so there is ${none}: ask for another main set.`])
+    expect(after.remarks).toEqual([
+      `Your main set is fixed, so there is ${none}: ask for another main set, or for none.`,
+    ])
   })
 
   test('the length', () => {

@@ -86,17 +86,21 @@ describe('what fixes the main set is named', () => {
   const previous = (direction: Direction, locked: number[] = []) => ({ steps: [], direction, locked })
 
   test('where nothing else than what surrounds it has changed', () => {
-    expect(onlyAroundRemark(asked, previous('another', [1]))).toMatch(/^What you keep allows no other main set;/)
+    expect(onlyAroundRemark(asked, previous('another', [1]))).toMatch(/^Your main set is fixed;/)
+    expect(onlyAroundRemark(free, previous('another', [1]))).toMatch(/^What you keep allows no other main set;/)
     expect(onlyAroundRemark(asked, previous('another'))).toMatch(/^Your main set is fixed;/)
     expect(onlyAroundRemark(free, previous('another'))).toMatch(/^This kind and length has no other main set;/)
   })
 
   test('where a direction leads no further', () => {
-    expect(noFurtherRemark(asked, previous('harder', [1]))).toBe(
+    expect(noFurtherRemark(free, previous('harder', [1]))).toBe(
       'With what you keep there is no harder version: keep less to get one.',
     )
+    expect(noFurtherRemark(asked, previous('harder', [1]))).toMatch(
+      /^Your main set is fixed, so there is no harder version/,
+    )
     expect(noFurtherRemark(asked, previous('longer intervals'))).toBe(
-      'Your main set is fixed, so there is no version with longer intervals: ask for another main set.',
+      'Your main set is fixed, so there is no version with longer intervals: ask for another main set, or for none.',
     )
     expect(noFurtherRemark(asked, previous('another', [1]))).toMatch(/^With what you keep there is no other version:/)
     expect(noFurtherRemark(free, previous('another'))).toBe(

@@ -35,8 +35,8 @@ export function nearestRemark(request: ResolvedRequest, previous: PreviousVersio
 
 /** Says why only the frame of the main set has changed. */
 export function onlyAroundRemark(request: ResolvedRequest, { locked }: PreviousVersion): string {
-  if (locked.length > 0) return 'What you keep allows no other main set; only what surrounds it has changed.'
   if (asksForSet(request)) return 'Your main set is fixed; only what surrounds it has changed.'
+  if (locked.length > 0) return 'What you keep allows no other main set; only what surrounds it has changed.'
   return 'This kind and length has no other main set; only what surrounds it has changed.'
 }
 
@@ -54,9 +54,13 @@ export function otherLoadRemark({ sport }: ResolvedRequest): string {
 
 function explain(request: ResolvedRequest, { direction, locked }: PreviousVersion, other?: OtherLength) {
   const { version, limit } = inWords(direction)
+  // Without its locks a fixed main set would be as hard: only another version may differ around it.
+  if (asksForSet(request) && (locked.length === 0 || direction !== 'another'))
+    return {
+      cause: `Your main set is fixed, so there is no ${version}`,
+      remedy: 'ask for another main set, or for none.',
+    }
   if (locked.length > 0) return { cause: `With what you keep there is no ${version}`, remedy: 'keep less to get one.' }
-  if (asksForSet(request))
-    return { cause: `Your main set is fixed, so there is no ${version}`, remedy: 'ask for another main set.' }
   if (direction === 'another')
     return {
       cause: `There is only this one good ${request.sport.noun} of this kind and length`,

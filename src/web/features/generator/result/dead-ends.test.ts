@@ -29,6 +29,8 @@ test('another version with the requested main set keeps its dead ends, any other
   const request = { previous: { ...version, direction: 'another' } } as unknown as GenerateRequest
   const set = { times: 3, value: 8, unit: 'minutes' } as const
   expect(causesFor(carryOver(harder, { ...request, set }, next), next)).toEqual({ harder: 'It is full.' })
+  const mainSet = version.steps
+  expect(causesFor(carryOver(harder, { ...request, mainSet }, next), next)).toEqual({ harder: 'It is full.' })
   expect(carryOver(harder, request, next)).toBeUndefined()
   const easier = { ...request, set, previous: { ...version, direction: 'easier' } } as unknown as GenerateRequest
   expect(carryOver(harder, easier, next)).toBeUndefined()
