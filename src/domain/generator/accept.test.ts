@@ -58,3 +58,36 @@ test('a request with an impossible set is refused for the set alone, even if its
     issues: [{ path: 'previous', message: 'There is no entry 4 to keep: the workout has 0.' }],
   })
 })
+
+test.each<[{ warmup?: number; cooldown?: number; set?: GenerateRequest['set'] }, string]>([
+  [{ warmup: 70, cooldown: 10 }, 'warmup'],
+  [{ warmup: 10, cooldown: 70 }, 'cooldown'],
+  [{ cooldown: 70 }, 'cooldown'],
+  [{ set: { times: 3, value: 8, unit: 'minutes' }, cooldown: 70 }, 'cooldown'],
+  [{ set: { times: 3, value: 8, unit: 'minutes' }, warmup: 59 }, 'set'],
+])('of %j in an hour the message stands at %s', ({ set, ...ends }, path) => {
+  const lengths = Object.entries(ends).map(([end, value]) => [end, { value, unit: 'minutes' }])
+  const request = { ...usualRequest('cycling', 'threshold'), ...(set ? { set } : {}), ...Object.fromEntries(lengths) }
+  expect(accept(request)).toMatchObject({ ok: false, issues: [{ path }] })
+})
+
+test('an end in a unit of distance or in seconds is compared with the time of the session', () => {
+  const ride = usualRequest('cycling', 'threshold')
+  const far = {
+    warmup: { value: 600, unit: 'seconds' as const },
+    cooldown: { value: 100, unit: 'kilometers' as const },
+  }
+  expect(accept({ ...ride, ...far })).toMatchObject({ issues: [{ path: 'cooldown' }] })
+})
+
+test('ends longer than any session are not answered with a length that cannot be asked for', () => {
+  const ride = usualRequest('cycling', 'threshold')
+  const messageOf = (value: number) => {
+    const answer = accept({ ...ride, warmup: { value, unit: 'kilometers' } })
+    return answer.ok ? '' : answer.issues[0]?.message
+  }
+  expect(messageOf(1_000_000)).toBe(
+    'Warm-up, main set and cool-down are longer than any ride, which can be 480 minutes long: ask for shorter ones.',
+  )
+  expect(messageOf(60)).toContain('ask for at least that')
+})

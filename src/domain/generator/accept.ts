@@ -1,5 +1,7 @@
+import { toMetres } from '../units/distance.ts'
+import { thresholdSpeed } from '../workout/totals.ts'
 import type { PreparedSession } from './plan/session.ts'
-import type { ResolvedRequest } from './request/resolved-request.ts'
+import type { AskedEnd, ResolvedRequest } from './request/resolved-request.ts'
 import type { GenerateRequest } from './request.ts'
 import { resolve } from './resolve.ts'
 import { prepareSession } from './sessions/prepare.ts'
@@ -9,7 +11,7 @@ import { lockRefusal } from './variation/locks.ts'
 export type AcceptedRequest = ResolvedRequest & { session: PreparedSession }
 
 /** What is wrong with a field of a request, as a sentence for the athlete. */
-export type Issue = { path: 'set' | 'mainSet' | 'warmup' | 'previous'; message: string }
+export type Issue = { path: 'set' | 'mainSet' | 'warmup' | 'cooldown' | 'previous'; message: string }
 
 /**
  * Takes a request that its schema has checked, prepares its session and checks its locks. Answers the request as
@@ -26,8 +28,16 @@ export function accept(
   return { ok: true, request: { ...resolved, session } }
 }
 
-/** The field that a session was refused for. */
-function refusedField({ set, mainSet }: ResolvedRequest): Issue['path'] {
-  if (mainSet) return 'mainSet'
-  return set ? 'set' : 'warmup'
+/** The field that a session was refused for: its main set, unless an end takes more than the session alone. */
+function refusedField({ sport, length, set, mainSet, warmup, cooldown }: ResolvedRequest): Issue['path'] {
+  const secondsOf = (asked: AskedEnd | undefined): number => {
+    if (!asked) return 0
+    const { value, unit } = asked
+    if (unit === 'seconds') return value
+    return unit === 'minutes' ? value * 60 : toMetres(value, unit) / thresholdSpeed(sport.id)
+  }
+  const [before, after] = [secondsOf(warmup), secondsOf(cooldown)]
+  const end = after > before ? 'cooldown' : 'warmup'
+  if (Math.max(before, after) >= secondsOf(length) || !(set || mainSet)) return end
+  return mainSet ? 'mainSet' : 'set'
 }

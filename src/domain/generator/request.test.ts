@@ -35,6 +35,37 @@ test.each([1e7, 1e308])('a main set of %d minutes is refused with a sentence', (
   expect(error?.issues).toMatchObject([{ path: ['set', 'value'], message: 'Ask for shorter bouts in the main set.' }])
 })
 
+const run = { ...running, referenceValue: '4:30' }
+const step = (type: string, unit: string, value: number) => ({ intensity: 'active', duration: { type, unit, value } })
+
+test.each([
+  ['warmup', { value: 1e-300, unit: 'minutes' }, { value: 1 / 12, unit: 'minutes' }],
+  ['cooldown', { value: 4.9, unit: 'seconds' }, { value: 5, unit: 'seconds' }],
+  ['warmup', { value: 0.004, unit: 'kilometers' }, { value: 0.005, unit: 'kilometers' }],
+  ['cooldown', { value: 4, unit: 'yards' }, { value: 6, unit: 'yards' }],
+  ['set', { times: 3, value: 1e-9, unit: 'minutes' }, { times: 3, value: 5, unit: 'seconds' }],
+  ['mainSet', [step('time', 'minutes', 60), step('time', 'minutes', 1e-300)], [step('time', 'minutes', 5)]],
+  ['mainSet', [step('distance', 'meters', 4)], [step('distance', 'meters', 5)]],
+])('a %s of %j is too short to be asked for, and one of %j is not', (part, short, enough) => {
+  const { error } = GenerateRequest.safeParse({ ...run, [part]: short })
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Ask for at least 5 seconds or 5 meters.'])
+  expect(error?.issues[0]?.path[0]).toBe(part)
+  expect(GenerateRequest.safeParse({ ...run, [part]: enough }).success).toBe(true)
+})
+
+test.each([
+  [21, 'Ask for 20 strides at most.'],
+  [1e20, 'Ask for 20 strides at most.'],
+  [1e308, 'Ask for 20 strides at most.'],
+  [2.5, 'Ask for a whole number of strides.'],
+])('%d strides are refused within the real bounds', (strides, message) => {
+  const easy = { ...run, workoutType: 'endurance' }
+  const { error } = GenerateRequest.safeParse({ ...easy, strides })
+  expect(JSON.stringify(error?.issues)).toContain(message)
+  expect(JSON.stringify(error?.issues)).not.toContain('9007199254740991')
+  expect(GenerateRequest.safeParse({ ...easy, strides: 20 }).success).toBe(true)
+})
+
 function requestOf(sport: GenerateRequest['sport'], workoutType: string, workoutMetric: string) {
   const [range] = sportOf(sport).lengths
   if (!range) throw new Error(`No lengths of ${sport}`)

@@ -3,8 +3,10 @@ import { races } from '../sports/races.ts'
 import { sportIds, sportOf, workoutTypes } from '../sports/registry.ts'
 import { distanceUnits } from '../units/distance.ts'
 import { StoredSteps } from '../workout/step.ts'
+import { isRepeat } from '../workout/stored-entry.ts'
 import { poolBounds } from '../workout/swim.ts'
 import { directions } from './request/direction.ts'
+import { isLongEnough, TOO_SHORT } from './request/least-length.ts'
 import { racePaceRefusal } from './request/race-pace.ts'
 import { referenceHint, referenceOf } from './request/reference.ts'
 
@@ -13,10 +15,12 @@ const MAX_SET_VALUE = 1_000_000
 /** Most entries of a main set that is written out: with warm-up and cool-down around it a watch holds 50 steps. */
 const MAX_WRITTEN_ENTRIES = 40
 
-const EndLength = z.strictObject({
-  value: z.number().positive('Ask for a length above 0.').max(MAX_SET_VALUE, 'Ask for a shorter length.'),
-  unit: z.enum(['seconds', 'minutes', ...distanceUnits]),
-})
+const EndLength = z
+  .strictObject({
+    value: z.number().positive('Ask for a length above 0.').max(MAX_SET_VALUE, 'Ask for a shorter length.'),
+    unit: z.enum(['seconds', 'minutes', ...distanceUnits]),
+  })
+  .refine(isLongEnough, { path: ['value'], message: TOO_SHORT })
 
 const Fields = z.strictObject({
   sport: z.enum(sportIds),
@@ -39,17 +43,34 @@ const Fields = z.strictObject({
       /** Recovery after each bout, in seconds. */
       restSeconds: z.number().min(5).max(3600).optional(),
     })
+    .refine(isLongEnough, { path: ['value'], message: TOO_SHORT })
     .optional(),
   /** The main set written out: steps and repeats, each in its own unit. A step of work without a target has the type's. */
   mainSet: StoredSteps.refine(
     (entries) => entries.length <= MAX_WRITTEN_ENTRIES,
     `A main set has at most ${MAX_WRITTEN_ENTRIES} steps: a watch holds 50 with warm-up and cool-down.`,
-  ).optional(),
+  )
+    .refine(
+      (entries) =>
+        entries.every(
+          (entry) =>
+            isRepeat(entry) ||
+            isLongEnough(entry.duration.type === 'time' ? { ...entry.duration, unit: 'seconds' } : entry.duration),
+        ),
+      TOO_SHORT,
+    )
+    .optional(),
   /** How long warm-up and cool-down are. */
   warmup: EndLength.optional(),
   cooldown: EndLength.optional(),
   /** Short, fast, relaxed runs in an easy one: so many, or as many as suit it. */
-  strides: z.union([z.literal(true), z.int().min(2).max(20, 'Ask for 20 strides at most.')]).optional(),
+  // Not `int`, which refuses 1e20 for being above the largest safe integer.
+  strides: z
+    .union([
+      z.literal(true),
+      z.number().multipleOf(1, 'Ask for a whole number of strides.').min(2).max(20, 'Ask for 20 strides at most.'),
+    ])
+    .optional(),
   /** The race at whose pace the work is done, where the sport and the type have one. */
   racePace: z.enum(races).optional(),
   /** The version before, of which this is to be the next. */

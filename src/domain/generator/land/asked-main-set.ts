@@ -65,6 +65,11 @@ export function tooLong(main: readonly Block[], context: LandContext): string | 
     ? leastTicksWith(main, context)
     : ticksOf(main) + ruler.atLeast(MIN_FRAME_SECONDS, 1)
   if (Math.floor(least) <= ruler.total) return undefined
+  const { noun, lengths } = request.sport
+  const longest = lengths.find(({ unit }) => unit === request.length.unit)?.max ?? Number.POSITIVE_INFINITY
+  const { value } = ruler.duration(Math.ceil(least))
+  if (value > longest * (ruler.inSeconds ? 60 : 1))
+    return `Warm-up, main set and cool-down are longer than any ${noun}, which can be ${longest} ${request.length.unit} long: ask for shorter ones.`
   const needed = lengthInWords(ruler.duration(Math.ceil(least)))
   return `Warm-up, main set and cool-down take ${needed}: ask for at least that, or for a shorter main set.`
 }
