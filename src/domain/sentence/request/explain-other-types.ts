@@ -20,7 +20,8 @@ export function explainOtherTypes(
     // "hard" alone names no type.
     const isAlone = rank === 0 && !type && draft.inferred.every(({ field }) => field !== 'workoutType')
     const isLeftOver = rank === 0 && workoutType === 'endurance'
-    if (((isAlone && !workoutType) || isLeftOver) && !isCovered(mention)) draft.addUnread(mention, listTypes(sport))
+    if (isAlone && !workoutType && !isCovered(mention)) draft.addUnread(mention, listTypes(sport))
+    if (isLeftOver && !isCovered(mention)) draft.addUnread(mention, ONE_TYPE)
     if (!workoutType || !type || type === workoutType || isCovered(mention)) continue
     if (rank >= FIRM_RANK || contradicts(mention, mentions)) draft.addUnread(mention, ONE_TYPE)
     else
