@@ -333,7 +333,7 @@ async function openTarget(page: Page, byZone: boolean) {
 
 /** Opens the fields of a step, unless they are open. */
 async function openStep(page: Page, index: number) {
-  const row = page.getByRole('region', { name: 'Steps' }).locator('li > div > button:first-child').nth(index)
+  const row = page.getByRole('region', { name: 'Steps' }).locator('button:has([data-step-name])').nth(index)
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
 }
 

@@ -97,7 +97,7 @@ test('a tapped step stays at its place although the one above it closes @phone',
   const { page, close } = await openPage(browser, server, await people.free(), contextOptions)
   await visit(page, '/dashboard/workout-builder')
   for (let added = 0; added < 4; added += 1) await page.getByRole('button', { name: 'Add step' }).click()
-  const rows = page.getByRole('region', { name: 'Steps' }).locator('li > div > button:first-child')
+  const rows = page.getByRole('region', { name: 'Steps' }).locator('button:has([data-step-name])')
   await rows.nth(1).click()
   const tapped = rows.nth(2)
   // Safari has no scroll anchoring for when something above shrinks.

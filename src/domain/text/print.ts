@@ -21,6 +21,11 @@ export function printText(workout: NewWorkout): string {
   return `${[...heading, '', ...printBody(workout.steps, style)].join('\n')}\n`
 }
 
+/** Steps in the text form, without a heading. */
+export function printEntries(steps: StoredSteps, sport: SportId): string {
+  return printBody(steps, { sport: sportOf(sport), typed: isMostlyTyped(steps) }).join('\n')
+}
+
 /** Steps as lines of the text form, without dashes. */
 export function printSteps(steps: StoredSteps, sport: SportId): string[] {
   const lines = printBody(steps, { sport: sportOf(sport), typed: isMostlyTyped(steps) })

@@ -13,11 +13,13 @@ import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
 import { JudgeNote } from '../workouts/page/judge-note.tsx'
 import { LoadFigures } from '../workouts/page/load-figures.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
+import { useClipboard } from './clipboard/use-clipboard.ts'
 import { type Draft, isChanged, storedOf } from './draft/draft.ts'
 import { entryName, everyStep, keyAt, pathOf } from './draft/draft-entries.ts'
 import { foreignTargets } from './draft/foreign-targets.ts'
 import { type Details, hasSwimDetails } from './draft/save-workout.ts'
 import { useBuilder } from './draft/use-builder.ts'
+import { useEntryKeys } from './keys/use-entry-keys.ts'
 import { useHistoryKeys } from './keys/use-history-keys.ts'
 import { LeaveGuard } from './saving/leave-guard.tsx'
 import { SaveDialog } from './saving/save-dialog.tsx'
@@ -69,6 +71,8 @@ export function Builder({
   const { draft, details, dispatch, open, reference, sport } = builder
   const sportChange = useSportChange({ draft, details }, reference, (content) => dispatch({ type: 'take', content }))
   useHistoryKeys(builder)
+  useEntryKeys(builder)
+  useClipboard(builder)
   const saved = useRef(false)
   const { save, saving } = useSaving(opened.id, (workout) => {
     saved.current = true

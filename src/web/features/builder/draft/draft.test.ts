@@ -67,7 +67,7 @@ describe('adding', () => {
 
   test('a step can be added inside a repeat', () => {
     const draft = applyActions(draftOf([]), addRepeat)
-    const grown = applyActions(draft, { ...addStep, into: keyAt(draft, 1) })
+    const grown = applyActions(draft, { ...addStep, at: { by: keyAt(draft, 1), side: 'last' } })
     expect(groupAt(grown, 1).steps.map(({ step }) => step.name)).toEqual(['Interval', 'Recovery', 'Active'])
   })
 })

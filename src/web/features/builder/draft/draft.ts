@@ -24,6 +24,7 @@ import {
   withIntensity,
   withText,
 } from './draft-step.ts'
+import { duplicateEntry, insertEntries, type Place, placeEntry, unwrapGroup, wrapStep } from './place-entries.ts'
 import { readCount } from './repeat-count.ts'
 import { replaceEntries } from './replace-entries.ts'
 
@@ -40,9 +41,14 @@ export type Draft = {
 }
 
 export type DraftAction =
-  | { type: 'add-step'; unit: DistanceUnit; into?: string }
+  | { type: 'add-step'; unit: DistanceUnit; at?: Place | undefined }
   | { type: 'add-repeat' }
   | { type: 'move'; key: string; by: -1 | 1 }
+  | { type: 'place'; key: string; at: Place }
+  | { type: 'duplicate'; key: string }
+  | { type: 'wrap'; key: string }
+  | { type: 'unwrap'; key: string }
+  | { type: 'insert'; steps: StoredSteps; at?: Place | undefined }
   | { type: 'remove'; key: string }
   | { type: 'restore'; removed: Removed }
   | { type: 'intensity'; key: string; intensity: Intensity }
@@ -65,10 +71,15 @@ export type DraftAction =
 export function draftOf(stored: StoredSteps, keysGiven = 0, locked: readonly number[] = []): Draft {
   let keys = keysGiven
   const steps = stored.length > 0 ? stored : [freshStep('warmup', timeOf(600))]
-  const entries = draftEntries(steps, () => `entry-${++keys}`)
+  const entries = draftEntries(steps, () => keyNumber(++keys))
   const durationType = everyStep(entries).at(-1)?.step.duration.type ?? 'time'
   const lockedKeys = entries.filter((_, at) => locked.includes(at)).map(({ key }) => key)
   return { entries, original: entries, durationType, locked: lockedKeys, keys }
+}
+
+/** The key that a change of the draft gives first: the one of the entry that it adds. */
+export function nextKey({ keys }: Draft): string {
+  return keyNumber(keys + 1)
 }
 
 /** The stored form of a draft. */
@@ -105,11 +116,21 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
   const ofStep = (key: string, change: (step: DraftStep) => DraftStep) => of(changeSteps(entries, change, key))
   switch (action.type) {
     case 'add-step':
-      return addStep(draft, unitInUse(draft) ?? action.unit, action.into)
+      return addStep(draft, unitInUse(draft) ?? action.unit, action.at)
     case 'add-repeat':
       return addRepeat(draft)
     case 'move':
       return of(moveEntry(entries, action.key, action.by))
+    case 'place':
+      return of(placeEntry(entries, action.key, action.at))
+    case 'duplicate':
+      return withNewKeys(draft, (newKey) => duplicateEntry(entries, action.key, newKey))
+    case 'wrap':
+      return withNewKeys(draft, (newKey) => wrapStep(entries, action.key, newKey()))
+    case 'unwrap':
+      return of(unwrapGroup(entries, action.key))
+    case 'insert':
+      return withNewKeys(draft, (newKey) => insertEntries(entries, draftEntries(action.steps, newKey), action.at))
     case 'remove':
       return of(removeEntry(entries, action.key))
     case 'restore':
@@ -153,34 +174,35 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       return of(draft.original)
     case 'clear':
       return draftOf([], draft.keys)
-    case 'replace': {
-      let { keys } = draft
-      const replaced = replaceEntries(entries, action.steps, () => `entry-${++keys}`)
-      return { ...of(replaced), keys }
-    }
+    case 'replace':
+      return withNewKeys(draft, (newKey) => replaceEntries(entries, action.steps, newKey))
   }
 }
 
-function addStep(draft: Draft, unit: DistanceUnit, into?: string): Draft {
-  const key = `entry-${draft.keys + 1}`
-  const added: DraftStep = { key, step: freshStep('active', freshDuration(draft.durationType, unit)) }
-  const entries = into
-    ? changeGroup(draft.entries, into, (group) => ({ ...group, steps: [...group.steps, added] }))
-    : [...draft.entries, added]
-  return { ...draft, entries, keys: draft.keys + 1 }
+/** The draft with other entries; `change` is given a function that makes new keys. */
+function withNewKeys(draft: Draft, change: (newKey: () => string) => DraftEntry[]): Draft {
+  let { keys } = draft
+  const entries = change(() => keyNumber(++keys))
+  return { ...draft, entries, keys }
+}
+
+function addStep(draft: Draft, unit: DistanceUnit, at: Place | undefined): Draft {
+  const step = freshStep('active', freshDuration(draft.durationType, unit))
+  return withNewKeys(draft, (newKey) => insertEntries(draft.entries, [{ key: newKey(), step }], at))
 }
 
 function addRepeat(draft: Draft): Draft {
-  const key = (ahead: number) => `entry-${draft.keys + ahead}`
-  const group: DraftEntry = {
-    key: key(1),
-    count: 2,
-    steps: [
-      { key: key(2), step: freshStep('interval', timeOf(90)) },
-      { key: key(3), step: freshStep('recovery', timeOf(60)) },
-    ],
-  }
-  return { ...draft, entries: [...draft.entries, group], keys: draft.keys + 3 }
+  return withNewKeys(draft, (newKey) => [
+    ...draft.entries,
+    {
+      key: newKey(),
+      count: 2,
+      steps: [
+        { key: newKey(), step: freshStep('interval', timeOf(90)) },
+        { key: newKey(), step: freshStep('recovery', timeOf(60)) },
+      ],
+    },
+  ])
 }
 
 function changeLength({ key, step }: DraftStep, text: string): DraftStep {
@@ -192,3 +214,5 @@ function convertUnit(one: DraftStep, unit: DistanceUnit): DraftStep {
   if (one.step.duration.type === 'time') return one
   return { key: one.key, step: { ...one.step, duration: inUnit(one.step.duration, unit) } }
 }
+
+const keyNumber = (count: number) => `entry-${count}`

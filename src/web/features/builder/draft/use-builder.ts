@@ -1,4 +1,4 @@
-import { useEffect, useId, useReducer, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { AthleteMetrics, Profile } from '#contracts/user.ts'
 import { DEFAULT_SPORT, type SportId } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
@@ -7,7 +7,7 @@ import type { StoredSteps } from '#domain/workout/step.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { referenceFor } from '../../workouts/own-reference.ts'
 import { type BuilderAction, builderReducer } from './builder-history.ts'
-import { type Draft, draftOf, draftReducer } from './draft.ts'
+import { type Draft, draftOf, draftReducer, nextKey } from './draft.ts'
 import {
   canMove,
   changedStep,
@@ -20,6 +20,7 @@ import {
 } from './draft-entries.ts'
 import { historyOf } from './history.ts'
 import { distanceUnitOf } from './own-figures.ts'
+import { firstStep, type Place } from './place-entries.ts'
 import type { Details } from './save-workout.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 
@@ -45,7 +46,9 @@ export type BuilderState = {
   open: DraftStep | undefined
   toggle: (key: string) => void
   select: (key: string | undefined) => void
-  add: (what: 'step' | 'repeat', into?: string) => void
+  add: (what: 'step' | 'repeat', at?: Place) => void
+  /** Changes the list, focuses the entry with the key, opens it if it is new, and says what was done. */
+  edit: (action: BuilderAction, key: string, said: string) => void
   canMove: (key: string, by: -1 | 1) => boolean
   move: (key: string, by: -1 | 1) => void
   /** Removes an entry at once; a toast can restore it. */
@@ -93,8 +96,9 @@ export function useBuilder(
     focusAfter.current = key && rowId(key)
   }
 
-  // Moves the focus when the focused element was removed or disabled, or when an entry was added.
-  useEffect(() => {
+  // Moves the focus when the focused element was removed or disabled, or when an entry was added. It runs with the change:
+  // a passive effect of the page before may run after a key was pressed, when the rows have not moved yet.
+  useLayoutEffect(() => {
     const id = focusAfter.current ?? (isFocusLost() ? focusIfLost.current : undefined)
     if (id) document.getElementById(id)?.focus()
     focusAfter.current = undefined
@@ -141,11 +145,17 @@ export function useBuilder(
       holdInPlace(rowId(key))
       setOpenKey(key === openKey ? undefined : key)
     },
-    add(what, into) {
+    edit(action, key, said) {
+      dispatch(action)
+      // The fields of a new step open; those of an entry that was there stay as they are.
+      const { entries } = builderReducer(history, action).present.draft
+      if (key === nextKey(draft)) setOpenKey(firstStep(entries, key))
+      focusAfter.current = rowId(key)
+      setAnnouncement(said)
+    },
+    add(what, at) {
       const key = `entry-${draft.keys + (what === 'repeat' ? 2 : 1)}`
-      dispatch(
-        what === 'repeat' ? { type: 'add-repeat' } : { type: 'add-step', unit: freshUnit, ...(into && { into }) },
-      )
+      dispatch(what === 'repeat' ? { type: 'add-repeat' } : { type: 'add-step', unit: freshUnit, at })
       openAndFocus(key)
     },
     canMove: (key, by) => canMove(draft.entries, key, by),

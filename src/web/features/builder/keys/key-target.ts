@@ -10,4 +10,10 @@ export function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 }
 
+/** The key of the entry whose row the element stands in. */
+export function keyOfEntry(target: EventTarget | null): string | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null
+  return row?.dataset.entry
+}
+
 const KEYLESS_INPUTS = new Set(['radio', 'checkbox', 'button', 'range'])

@@ -5,18 +5,22 @@ import { formatDuration } from '#domain/units/duration.ts'
 import { MAX_REPEAT_COUNT } from '#domain/workout/stored-entry.ts'
 import { totalsOf } from '#domain/workout/totals.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { Menu } from '../../../ui/menu.tsx'
 import { type DraftGroup, entryName, storedEntries } from '../draft/draft-entries.ts'
 import { MIN_REPEATS } from '../draft/repeat-count.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
+import { DragHandle, DropMark } from '../drag/drag-marks.tsx'
+import { useDrag } from '../drag/use-drag.ts'
+import { EntryMenu } from './entry-menu.tsx'
 import { LockToggle } from './lock-toggle.tsx'
-import { moves, StepRow } from './step-row.tsx'
+import { StepRow } from './step-row.tsx'
 
 /** A repeat: its count above its steps, beside a bracket. */
 export function GroupRow({ builder, group, panel }: { builder: BuilderState; group: DraftGroup; panel?: ReactNode }) {
   const { key, count, typedCount, steps } = group
   const { sport } = builder
   const { seconds, secondsEstimated } = totalsOf(storedEntries([group]), sport, builder.reference)
+  const head = useDrag(builder, { key, part: 'head' })
+  const foot = useDrag(builder, { key, part: 'foot' })
   const setCount = (typed: string) => builder.dispatch({ type: 'count', key, typed })
   const addRepeats = (more: -1 | 1) => {
     setCount(String(count + more))
@@ -28,7 +32,18 @@ export function GroupRow({ builder, group, panel }: { builder: BuilderState; gro
         aria-hidden="true"
         className="absolute inset-y-3 left-0.5 w-2 border-[1.5px] border-ink border-r-0 forced-colors:border-[CanvasText]"
       />
-      <div className="flex min-h-12 flex-wrap items-center gap-x-1">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not be a row of a list. */}
+      <div
+        ref={head.rowRef}
+        id={builder.rowId(key)}
+        data-entry={key}
+        role="group"
+        aria-label={entryName(group)}
+        tabIndex={-1}
+        className="relative flex min-h-12 flex-wrap items-center gap-x-1"
+      >
+        <DropMark over={head.over} />
+        <DragHandle handleRef={head.handleRef} />
         <label className="flex items-baseline gap-0.5 text-h3">
           <span className="sr-only">Repeat count</span>
           <input
@@ -61,7 +76,7 @@ export function GroupRow({ builder, group, panel }: { builder: BuilderState; gro
             onClick={() => addRepeats(1)}
           />
           {builder.canLock && <LockToggle builder={builder} entry={group} />}
-          <Menu label={`Actions for ${entryName(group)}`} items={moves(builder, key)} />
+          <EntryMenu builder={builder} entry={group} />
         </div>
       </div>
       <ol>
@@ -69,9 +84,12 @@ export function GroupRow({ builder, group, panel }: { builder: BuilderState; gro
           <StepRow key={step.key} builder={builder} draftStep={step} panel={panel} isInRepeat />
         ))}
       </ol>
-      <Button tone="quiet" size="compact" onClick={() => builder.add('step', key)}>
-        <Plus aria-hidden="true" className="size-4" /> Add step to repeat
-      </Button>
+      <div ref={foot.rowRef} className="relative">
+        <DropMark over={foot.over} />
+        <Button tone="quiet" size="compact" onClick={() => builder.add('step', { by: key, side: 'last' })}>
+          <Plus aria-hidden="true" className="size-4" /> Add step to repeat
+        </Button>
+      </div>
     </li>
   )
 }

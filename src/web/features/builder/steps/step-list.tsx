@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { isDraftGroup } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
+import { ShortcutSheet } from '../keys/shortcut-sheet.tsx'
 import { GroupRow } from './group-row.tsx'
 import { StepRow } from './step-row.tsx'
 
@@ -14,7 +15,7 @@ export function StepList({ builder, panel }: { builder: BuilderState; panel?: Re
   const { entries } = builder.draft
   return (
     // A container query, because at some window widths the step’s fields stand beside the list and narrow it.
-    <section aria-label="Steps" className="@container">
+    <section aria-label="Steps" data-entries="" className="@container">
       <div className="mb-1 flex items-center justify-between border-ink border-b-[1.5px] pb-1">
         <h2 className="text-h3">Steps</h2>
         <div className="flex">
@@ -32,6 +33,7 @@ export function StepList({ builder, panel }: { builder: BuilderState; panel?: Re
             disabled={!builder.canRedo}
             onClick={builder.redo}
           />
+          <ShortcutSheet />
         </div>
       </div>
       <ol>

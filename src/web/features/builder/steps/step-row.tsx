@@ -1,18 +1,17 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import Trash from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { Step } from '#domain/workout/step.ts'
 import { formatLength } from '../../../lib/format.ts'
-import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { StepKey } from '../../workouts/chart/step-key.tsx'
 import { stepDetails } from '../../workouts/step/step-details.ts'
 import { shortTarget } from '../../workouts/step/target-words.ts'
 import { type DraftStep, entryName } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
+import { DragHandle, DropMark } from '../drag/drag-marks.tsx'
+import { useDrag } from '../drag/use-drag.ts'
+import { EntryMenu } from './entry-menu.tsx'
 import { LockToggle } from './lock-toggle.tsx'
 
 /** One step as a row; pressing it opens its fields. */
@@ -31,17 +30,22 @@ export function StepRow({
   const { key, step, unread } = draftStep
   const open = builder.open?.key === key
   const { sport } = builder
+  const drag = useDrag(builder, { key, part: 'step' })
   return (
     <li className="border-line border-b last:border-b-0">
       <div
-        className={`flex items-center rounded-control transition-colors ${open ? 'bg-accent-wash inset-ring-[1.5px] inset-ring-ink' : 'hover:bg-surface'}`}
+        ref={drag.rowRef}
+        data-entry={key}
+        className={`relative flex items-center rounded-control transition-colors ${open ? 'bg-accent-wash inset-ring-[1.5px] inset-ring-ink' : 'hover:bg-surface'}`}
       >
+        <DropMark over={drag.over} />
+        <DragHandle handleRef={drag.handleRef} />
         <button
           type="button"
           id={builder.rowId(key)}
           aria-expanded={open}
           onClick={() => builder.toggle(key)}
-          className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
+          className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left sm:pl-1 @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
         >
           <StepKey step={step} sport={sport} />
           <span data-step-name className="wide font-[540] [overflow-wrap:anywhere]">
@@ -61,7 +65,7 @@ export function StepRow({
           </span>
         </button>
         {builder.canLock && !isInRepeat && <LockToggle builder={builder} entry={draftStep} />}
-        <Menu label={`Actions for ${entryName(draftStep)}`} items={moves(builder, key)} />
+        <EntryMenu builder={builder} entry={draftStep} />
       </div>
       {open && panel && <div className="px-3 pt-4 pb-6">{panel}</div>}
     </li>
@@ -76,14 +80,4 @@ function askedOf(step: Step, sport: SportId, reference: number | undefined): str
     ...(isOpen && (details.length > 0 || step.intensity === 'rest') ? [] : [shortTarget(step, sport, reference)]),
     ...details,
   ].join(', ')
-}
-
-/** The menu of a step or a repeat: move up, move down, delete. */
-export function moves(builder: BuilderState, key: string): MenuItem[] {
-  const move = (by: -1 | 1) => ({ disabled: !builder.canMove(key, by), onSelect: () => builder.move(key, by) })
-  return [
-    { label: 'Move up', icon: <ArrowUp />, ...move(-1) },
-    { label: 'Move down', icon: <ArrowDown />, ...move(1) },
-    { label: 'Delete', icon: <Trash />, tone: 'danger', onSelect: () => builder.remove(key) },
-  ]
 }

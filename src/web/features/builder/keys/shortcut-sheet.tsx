@@ -1,0 +1,71 @@
+import Keyboard from 'lucide-react/icons/keyboard'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { IconButton } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { isInDialog, isTextField } from './key-target.ts'
+
+/** A button, and the key `?`, that opens the list of keys. */
+export function ShortcutSheet() {
+  const [open, setOpen] = useState(false)
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '?' || isTextField(event.target) || isInDialog(event.target)) return
+    event.preventDefault()
+    setOpen(true)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <>
+      <IconButton
+        label="Keyboard shortcuts"
+        icon={<Keyboard />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Dialog
+          open
+          onOpenChange={setOpen}
+          title="Keyboard shortcuts"
+          description="Outside text fields. On a Mac, Ctrl is ⌘ and Alt is ⌥."
+        >
+          <dl className="pb-4">
+            {shortcuts.map(({ does, keys }) => (
+              <div key={does} className="flex items-baseline justify-between gap-4 border-line border-b py-2">
+                <dt>{does}</dt>
+                <dd className="text-right">
+                  {keys.map((key, at) => (
+                    <span key={key}>
+                      {at > 0 && ' or '}
+                      <kbd className="whitespace-nowrap font-[540]">{key}</kbd>
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const shortcuts: readonly { does: string; keys: readonly string[] }[] = [
+  { does: 'Undo', keys: ['Ctrl+Z'] },
+  { does: 'Redo', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
+  { does: 'Move up, also into or out of a repeat', keys: ['Alt+↑'] },
+  { does: 'Move down, also into or out of a repeat', keys: ['Alt+↓'] },
+  { does: 'Duplicate', keys: ['Ctrl+D'] },
+  { does: 'Insert a step below', keys: ['Ctrl+Enter'] },
+  { does: 'Insert a step above', keys: ['Ctrl+Shift+Enter'] },
+  { does: 'Repeat this step', keys: ['Ctrl+G'] },
+  { does: 'Remove the repeat, keep its steps', keys: ['Ctrl+Shift+G'] },
+  { does: 'Delete', keys: ['Delete'] },
+  { does: 'Copy, cut as text', keys: ['Ctrl+C', 'Ctrl+X'] },
+  { does: 'Paste lines of text below', keys: ['Ctrl+V'] },
+  { does: 'This list', keys: ['?'] },
+]

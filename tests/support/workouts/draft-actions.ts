@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { type Draft, type DraftAction, storedOf } from '#web/features/builder/draft/draft.ts'
+import { everyStep, storedEntries } from '#web/features/builder/draft/draft-entries.ts'
+import { entryOf } from '#web/features/builder/draft/place-entries.ts'
+
+/** Any change of any draft; it is chosen when the draft is known. */
+export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
+  .record({
+    of: fc.constantFrom(
+      'add-step',
+      'add-repeat',
+      'move',
+      'place',
+      'duplicate',
+      'wrap',
+      'unwrap',
+      'insert',
+      'replace',
+      'text',
+      'target',
+      'toggle-lock',
+      'remove',
+      'intensity',
+      'duration',
+      'duration-type',
+      'distance-unit',
+      'count',
+      'settle-count',
+      'reset',
+      'clear',
+    ),
+    at: fc.nat(20),
+    by: fc.nat(20),
+    side: fc.constantFrom('above' as const, 'below' as const, 'first' as const, 'last' as const),
+    up: fc.boolean(),
+    unit: fc.constantFrom('kilometers' as const, 'miles' as const, 'meters' as const, 'yards' as const),
+    durationType: fc.constantFrom('time' as const, 'distance' as const),
+    typed: fc.oneof(fc.constantFrom('10', '1.3', '1:05:00', '0.05', '', 'x'), fc.string({ maxLength: 6 })),
+  })
+  .map(({ of, at, by, side, up, unit, durationType, typed }) => (draft: Draft): DraftAction => {
+    const keys = [...draft.entries, ...everyStep(draft.entries)].map(({ key }) => key)
+    const keyAt = (index: number) => keys[index % Math.max(1, keys.length)] ?? ''
+    const key = keyAt(at)
+    const place = { by: keyAt(by), side }
+    switch (of) {
+      case 'add-step':
+        return { type: of, unit, at: up ? place : undefined }
+      case 'move':
+        return { type: of, key, by: up ? -1 : 1 }
+      case 'place':
+        return { type: of, key, at: place }
+      case 'insert': {
+        const copied = entryOf(draft.entries, key)
+        return { type: of, steps: copied ? storedEntries([copied]) : [], at: up ? place : undefined }
+      }
+      case 'replace':
+        return { type: of, steps: storedOf(draft).slice(0, by) }
+      case 'text':
+        return { type: of, key, field: up ? 'name' : 'notes', text: typed }
+      case 'target':
+        return { type: of, key, target: up ? { type: 'open' } : undefined, effort: up ? 1 + (at % 10) : undefined }
+      case 'intensity':
+        return { type: of, key, intensity: 'interval' }
+      case 'duration':
+      case 'count':
+        return { type: of, key, typed }
+      case 'duration-type':
+        return { type: of, key, durationType, unit }
+      case 'distance-unit':
+        return { type: of, unit }
+      case 'duplicate':
+      case 'wrap':
+      case 'unwrap':
+      case 'toggle-lock':
+      case 'remove':
+      case 'settle-count':
+        return { type: of, key }
+      default:
+        return { type: of }
+    }
+  })
