@@ -108,6 +108,15 @@ test('jobs that do not start are started again after five seconds, and not once 
   expect(timers.all()).toEqual([])
 })
 
+test('letters that are asked for again and again are looked for once more, and then no longer', async () => {
+  const { jobs, begun, post } = await running({})
+  const id = await post()
+  for (let times = 0; times < 5; times += 1) jobs.lettersWait()
+  await eventually(() => begun).toEqual([id])
+  // It waits for the search for letters.
+  await jobs.stop()
+}, 30_000)
+
 test('a purge is requested once an hour', async () => {
   const texts: string[] = []
   const runSql: RunSql = (text, values) => {
