@@ -54,7 +54,8 @@ export function frameMainSet(
   const zone = request.sport.easyZone
   const leftBy = (blocks: readonly Block[]) => ruler.total - Math.round(ticksOf(blocks))
   const total = ruler.secondsOf(leftBy(main), zone) + secondsOf(unroll(main), context)
-  const twoBlocks = total >= (aims.twoBlocksFrom ?? total + 1) && !asksForSet(request) ? twoBlocksOf(main) : undefined
+  const twoBlocks =
+    total >= (aims.twoBlocksFrom ?? Number.POSITIVE_INFINITY) && !asksForSet(request) ? twoBlocksOf(main) : undefined
   // Short efforts of a ride by distance are in seconds: their distance is an estimate, and no whole number of ticks.
   const left = leftBy(twoBlocks?.flat() ?? main)
   const leftSeconds = ruler.secondsOf(left, zone)

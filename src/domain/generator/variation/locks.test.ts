@@ -16,6 +16,13 @@ const byDistance = resolve({
   durationValue: 30,
 })
 
+const inMiles = resolve({
+  ...usualRequest('cycling', 'threshold'),
+  durationType: 'distance',
+  durationUnit: 'miles',
+  durationValue: 20,
+})
+
 /** An hour in ticks of 5 s. */
 const anHour = { total: 720, grain: 6, duration: (ticks: number) => timeOf(5 * ticks) }
 const inKilometres = { total: 3000, grain: 10, duration: (ticks: number) => distanceOf(ticks / 100, 'kilometers') }
@@ -63,6 +70,9 @@ describe('the length of an entry', () => {
     expect(entryLength(wallRest(30), swim)).toBe(0)
     const yards = { ...swum('active', 400), duration: distanceOf(100, 'yards') }
     expect(entryLength(yards, swim)).toBeCloseTo(91.44, 2)
+    const kilometres = { ...ridden('active', 600, 2), duration: distanceOf(5, 'kilometers') }
+    expect(entryLength(kilometres, ride)).toBe(0)
+    expect(entryLength(kilometres, inMiles)).toBeCloseTo(3.107, 3)
   })
 
   test('that is given as a time in a ride by distance is estimated in hundredths', () => {

@@ -79,11 +79,12 @@ export function entryLength(entry: EditorEntry, request: ResolvedRequest): numbe
 function stepLength(step: Step, request: ResolvedRequest): number {
   const { duration } = step
   const { length, sport, reference } = request
-  if (length.type === 'distance' && isTimed(step, request))
-    return fromMetres(metresOf(step, sport.id, reference), length.unit)
-  if (duration.type !== length.type) return 0
-  if (length.type === 'time' || duration.unit === length.unit) return duration.value
-  return fromMetres(toMetres(duration.value, duration.unit as DistanceUnit), length.unit)
+  if (length.type === 'time') return duration.type === 'time' ? duration.value : 0
+  if (isTimed(step, request)) return fromMetres(metresOf(step, sport.id, reference), length.unit)
+  if (duration.type === 'time') return 0
+  return duration.unit === length.unit
+    ? duration.value
+    : fromMetres(toMetres(duration.value, duration.unit as DistanceUnit), length.unit)
 }
 
 function isMeasured(step: Step, request: ResolvedRequest): boolean {

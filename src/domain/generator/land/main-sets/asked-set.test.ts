@@ -131,7 +131,7 @@ describe('an asked main set', () => {
       'A bout at this effort can be 60 minutes long at most: ask for shorter ones.',
     ],
     [
-      { ...ride('interval'), set: { times: 60, value: 0.01, unit: 'seconds' } },
+      { ...ride('interval'), set: { times: 60, value: 9, unit: 'seconds' } },
       'A bout takes 10 seconds at least: ask for longer ones.',
     ],
     [

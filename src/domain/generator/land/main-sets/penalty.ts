@@ -107,7 +107,8 @@ export function penaltyFor(
     if (aims.longestRest !== undefined) penalty += missPenalty(layout.longestRest * pace, 0, aims.longestRest)
     if (aims.maxBoutsPerSet !== undefined) penalty += missPenalty(layout.largestSet, 0, aims.maxBoutsPerSet)
     if (total > (aims.sessionUpTo ?? total)) penalty += LONG_SESSION_PENALTY
-    if (total >= (aims.twoBlocksFrom ?? total + 1) && !layout.hasTwoBlocks) penalty += LONG_SESSION_PENALTY
+    if (total >= (aims.twoBlocksFrom ?? Number.POSITIVE_INFINITY) && !layout.hasTwoBlocks)
+      penalty += LONG_SESSION_PENALTY
     // In a round length, a set of odd seconds would leave a warm-up of odd seconds.
     if (isOnClock && isRound && !ruler.isRound(layout.ticks)) penalty += ODD_SECONDS_PENALTY
 
