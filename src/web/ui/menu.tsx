@@ -26,7 +26,7 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          className="z-40 min-w-48 animate-fade rounded-panel bg-raised p-1.5 shadow-2 outline-none"
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-fade overflow-y-auto rounded-panel bg-raised p-1.5 shadow-2 outline-none"
         >
           {items.map((item) => (
             <Item key={item.label} {...item} />
