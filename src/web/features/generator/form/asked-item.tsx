@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
-import { IconButton } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
 
 /** A part of the request that has no field, such as a main set or strides, with a button that removes it. */
@@ -34,12 +34,15 @@ export function AskedItem({
             </ul>
           )}
         </div>
-        <IconButton
-          label={`Remove ${label.toLowerCase()}`}
-          icon={<X />}
+        <Button
+          size="compact"
+          tone="quiet"
+          aria-label={`Remove ${label.toLowerCase()}`}
           onClick={onRemove}
           aria-describedby={error && `${id}-error`}
-        />
+        >
+          <X aria-hidden="true" className="size-4" /> Remove
+        </Button>
       </div>
       <FieldError id={`${id}-error`} sentence={error} />
     </div>

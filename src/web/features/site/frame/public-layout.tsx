@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSession } from '../../../lib/session.ts'
 import { useSite } from '../../../lib/site.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -7,9 +8,10 @@ import { TrialBanner } from './trial-banner.tsx'
 /** The layout of every page outside the dashboard. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { billing } = useSite()
+  const { profile } = useSession()
   return (
     <div className="flex min-h-dvh flex-col">
-      {billing !== 'off' && (
+      {billing !== 'off' && !profile?.access.generate && (
         <aside aria-label="Offer">
           <TrialBanner />
         </aside>
