@@ -55,6 +55,13 @@ test('what was assumed leads to its field, and what was left out to its words', 
   await expect(sentence).toBeFocused()
   await page.keyboard.type('legs')
   await expect(sentence).toHaveValue('easy, with my legs')
+
+  // Back returns to what was written, and the offer of a trial is not for those who pay.
+  await page.getByRole('link', { name: 'What can I write?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workouts in a sentence')
+  await expect(page.getByText('free trial')).toBeHidden()
+  await page.goBack()
+  await expect(sentence).toHaveValue('easy, with my legs')
   await understood.getByText('How the rest was filled in').click()
   await expect(understood.getByText('No length was said, so 1 hour.')).toBeVisible()
   await close()

@@ -16,6 +16,7 @@ import { RequestForm } from './request/request-form.tsx'
 import { carryOver, type DeadEnds, withDeadEnd } from './result/dead-ends.ts'
 import { GeneratedWorkout, type Result } from './result/generated-workout.tsx'
 import { nextWrittenResult, writtenResult } from './result/written-result.ts'
+import { keepSentence, keptSentence } from './sentence/kept-sentence.ts'
 import {
   asWritten,
   changeByHand,
@@ -30,12 +31,12 @@ import { unreadLines } from './sentence/unread.ts'
 export type Asked = { sport?: SportId | undefined; type?: WorkoutType | undefined }
 
 /** The generator: first a sentence and a form, then the builder with the generated workout. */
-export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) => void }) {
+export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) => Promise<void> }) {
   const { profile, refreshProfile } = useSession()
   const metrics = profile?.meta.athlete_metrics
   const [input, setInput] = useState<GeneratorInput>(() => ({
     form: formOf(asked, metrics),
-    sentence: '',
+    sentence: keptSentence(),
     corrected: [],
   }))
   const filled = useMemo(() => fillIn(input, metrics), [input, metrics])
@@ -79,7 +80,8 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
     setInput(next)
     generation.forget()
     const { sport, workoutType } = fillIn(next, metrics).form
-    if (sport !== filled.form.sport || workoutType !== filled.form.workoutType) onAsk({ sport, type: workoutType })
+    if (sport === filled.form.sport && workoutType === filled.form.workoutType) return
+    void onAsk({ sport, type: workoutType }).then(() => keepSentence(next.sentence))
   }
 
   if (!shown) {

@@ -14,9 +14,6 @@ export const Route = createFileRoute('/dashboard/workout-generator')({
 function Generate() {
   const navigate = Route.useNavigate()
   return (
-    <Generator
-      asked={Route.useSearch()}
-      onAsk={(search) => void navigate({ search, replace: true, resetScroll: false })}
-    />
+    <Generator asked={Route.useSearch()} onAsk={(search) => navigate({ search, replace: true, resetScroll: false })} />
   )
 }

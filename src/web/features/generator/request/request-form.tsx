@@ -14,6 +14,7 @@ import { FieldOf, GeneratorFields } from '../form/generator-fields.tsx'
 import { formFor, type GeneratorForm, type GeneratorProblems, missingOf, readForm } from '../form/generator-form.ts'
 import { FailureNotice } from '../generation/failure-notice.tsx'
 import type { useGeneration } from '../generation/use-generation.ts'
+import { keepSentence } from '../sentence/kept-sentence.ts'
 import { SentenceField } from '../sentence/sentence-field.tsx'
 import type { FilledForm } from '../sentence/sentence-over-form.ts'
 import { Preview } from './preview.tsx'
@@ -85,6 +86,7 @@ export function RequestForm({
   function generate(event: FormEvent) {
     event.preventDefault()
     if (generating) return
+    keepSentence(sentence)
     if (written) return onBuild()
     if (!allowed) return
     if (!isUnderstood) return setProblems({ sentence: NOT_UNDERSTOOD })
@@ -121,6 +123,7 @@ export function RequestForm({
               settle()
               onSentence(next)
             }}
+            onLeave={() => keepSentence(sentence)}
             onCorrect={correct}
           />
           {isSetAside && <SetAsideNotice onAsWritten={onAsWritten} />}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef } from 'react'
 import type { Field, Span, Understood } from '#domain/sentence/result.ts'
 import { TextArea } from '../../../ui/field.tsx'
@@ -9,12 +10,15 @@ export function SentenceField({
   understood,
   error,
   onChange,
+  onLeave,
   onCorrect,
 }: {
   sentence: string
   understood: Understood
   error: string | undefined
   onChange: (sentence: string) => void
+  /** The focus leaves the field, as it does before a link is followed. */
+  onLeave: () => void
   /** Focuses the field where a reading can be corrected. */
   onCorrect: (field: Field) => void
 }) {
@@ -37,6 +41,12 @@ export function SentenceField({
         maxLength={400}
         value={sentence}
         error={error}
+        onBlur={onLeave}
+        hint={
+          <Link to="/sentences" className="underline decoration-edge underline-offset-3 hover:decoration-ink">
+            What can I write?
+          </Link>
+        }
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={generateOnEnter}
       />
