@@ -56,3 +56,17 @@ test('an expired page makes room for others, even if it was used last', () => {
   kept.keep('c', pageOf(30))
   expect(['b', 'c'].filter((address) => kept.find(address))).toEqual(['b', 'c'])
 })
+
+test('usually a thousand pages are kept, 32 MB of them, for half a minute', () => {
+  let at = 0
+  const kept = createKeptPages(() => new Date(at))
+  for (let page = 0; page <= 1000; page += 1) kept.keep(`${page}`, pageOf(1))
+  expect([kept.find('0'), kept.find('1')].map(Boolean)).toEqual([false, true])
+  kept.keep('large', pageOf(32_000_000))
+  kept.keep('larger', pageOf(32_000_001))
+  expect([kept.find('large'), kept.find('larger')].map(Boolean)).toEqual([true, false])
+  at = 29_999
+  expect(kept.find('large')).toBeDefined()
+  at = 30_000
+  expect(kept.find('large')).toBeUndefined()
+})

@@ -84,3 +84,34 @@ test('a failed render fails its own request only, and one of another page waits 
   renders[2]?.resolve(notKept)
   expect(await waiting).toBe(notKept)
 })
+
+test('a request that has waited for another reads the API anew', async () => {
+  const { api, renders, open } = opened()
+  const first = open('/a')
+  await settled()
+  renders[0]?.resolve(await wholeOf(renders[0]))
+  await first
+  api.answer = { status: 200, text: '"two"' }
+  const [second, waiting] = [open('/a'), open('/a')]
+  await settled()
+  expect(renders).toHaveLength(2)
+  api.answer = { status: 200, text: '"three"' }
+  renders[1]?.resolve(notKept)
+  await second
+  await settled()
+  expect(await (await renders[2]?.api.fetch('/api/a'))?.json()).toBe('three')
+  renders[2]?.resolve(notKept)
+  expect(await waiting).toBe(notKept)
+})
+
+test('after a render is over, the next requests share one again', async () => {
+  const { renders, open } = opened()
+  const first = open('/a')
+  await settled()
+  renders[0]?.resolve(notKept)
+  await first
+  void open('/a')
+  void open('/a')
+  await settled()
+  expect(renders).toHaveLength(2)
+})
