@@ -81,6 +81,18 @@ const unnoticeable: readonly { file: string; from: string; to: string; reason: s
     reason: 'a path that just fits is reached by its file name as well',
   },
   {
+    file: 'src/server/http/connection/server.ts',
+    from: '5_000',
+    to: '5001',
+    reason: 'nobody notices a check that is a millisecond later',
+  },
+  {
+    file: 'src/server/http/connection/server.ts',
+    from: '250',
+    to: '251',
+    reason: 'nobody notices a check that is a millisecond later',
+  },
+  {
     file: 'src/server/mail/smtp.ts',
     from: '10_000',
     to: '10001',

@@ -21,5 +21,5 @@ export function closeAfterRefusedBodies(server: Server): void {
 
 /** Whether a body declares no length, or one over the limit. */
 function mayBeTooLong({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > MAX_BODY_BYTES
 }

@@ -59,7 +59,7 @@ function operationHtml(method: string, path: string, operation: Operation) {
   return html`<section>
 <h2><code>${method.toUpperCase()} ${path}</code></h2>
 <p>${summary}.${securityWords(security)}</p>
-${rows.length > 0 && html`<table>${rows}</table>`}
+<table>${rows}</table>
 ${requestBody && html`<details><summary>Body</summary>${contentHtml(requestBody.content)}</details>`}
 <details><summary>Answer</summary>${contentHtml(responses['200']?.content)}</details>
 <table>${answers}</table>

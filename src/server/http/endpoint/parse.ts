@@ -49,9 +49,8 @@ function faultsOf(issue: Issue, above: Path = []): Fault[] {
 
 /** The branch with the fewest unknown fields; undefined where each refuses the value as a whole. */
 function likeliestBranch(branches: Issue[][]): Issue[] | undefined {
-  const inside = branches.filter((issues) =>
-    issues.some(({ path, code }) => path?.length || code === 'unrecognized_keys'),
-  )
+  // A branch that refuses the value as a whole has no other issue.
+  const inside = branches.filter(([issue]) => issue?.path?.length || issue?.code === 'unrecognized_keys')
   const unknown = (issues: Issue[]) => issues.flatMap(({ keys = [] }) => keys).length
   return inside.toSorted((one, other) => unknown(one) - unknown(other))[0]
 }
