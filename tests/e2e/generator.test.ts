@@ -107,7 +107,7 @@ test('a workout that a sentence spells out is built as it is, offline, and direc
   await page.getByRole('button', { name: 'Harder' }).click()
   await expect(page.getByLabel('Repeat count')).toHaveValue('6')
   await expect(page.getByText('One repetition more: 6 instead of 5.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undoInToast(page).click()
   await expect(page.getByLabel('Repeat count')).toHaveValue('5')
   expect(asked).toEqual([])
   await expect(left).toHaveText(before ?? '')

@@ -80,7 +80,9 @@ export function VariationBar({
         {[
           hintFor(allLocked, otherSport),
           isWritten && 'Harder, easier and other intervals change what you wrote, and cost nothing.',
-          hasAccess ? generations && priceOf(generations) : 'Another one is generated, which is for paid users.',
+          hasAccess
+            ? generations && priceOf(generations, isWritten ? 'Another one' : 'A new version')
+            : 'Another one is generated, which is for paid users.',
         ]
           .filter(Boolean)
           .join(' ')}
@@ -98,11 +100,11 @@ function hintFor(allLocked: boolean, otherSport: SportId | undefined): string {
   return 'Lock a step in the list, and the next version keeps it as it is now.'
 }
 
-function priceOf(generations: NonNullable<Generations>): string {
+function priceOf(generations: NonNullable<Generations>, what: string): string {
   const left = generationsLeft(generations)
   const { limit } = generations
   if (left === 0) return `All ${limit} generations of this month are used; they renew on ${renewalDay(generations)}.`
-  return `A new version is 1 of your ${limit} generations this month, ${left} left.`
+  return `${what} is 1 of your ${limit} generations this month, ${left} left.`
 }
 
 const labels: Record<Direction, string> = {
