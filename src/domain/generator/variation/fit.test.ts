@@ -51,6 +51,12 @@ describe('a version among sessions of its kind', () => {
     expect(fitAmong([sprint(300)], ride)(sprint(300)).penalty).toBe(20)
   })
 
+  test('is not full with work enough but less effort than any of them', () => {
+    const harder = fitAmong([session(3, 480, { zone: 6 })], ride)
+    expect(harder(session(3, 480, { zone: 6 })).isFull).toBe(true)
+    expect(harder(session(3, 480)).isFull).toBe(false)
+  })
+
   test('needs no bout where theirs have none', () => {
     const easy = [ridden('warmup', 900, 1), ridden('active', 2400, 2), ridden('cooldown', 300, 1)]
     expect(fitAmong([easy], resolve(usualRequest('cycling', 'endurance')))(easy)).toEqual({ penalty: 0, isFull: true })

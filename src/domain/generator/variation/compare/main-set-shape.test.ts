@@ -38,6 +38,19 @@ describe('the shape of a main set', () => {
     expect(read(bout(300), rest(60), bout(300, 6))).toMatchObject({ arrangement: { isVaried: false } })
   })
 
+  test('begins with the first bout: easy time before and after it is no rest', () => {
+    expect(read(rest(900), bout(300), rest(60), bout(300), rest(900))).toMatchObject({ bouts: [300, 300], rest: 60 })
+  })
+
+  test('has a varied effort from one and a half percent of threshold', () => {
+    const parts = (percent: number) => {
+      const at = (own: number) => ({ ...work, percents: [own, own] as const })
+      return shapeOf([{ times: 1, pieces: [at(95), at(percent)] }], seconds, ride).arrangement.isVaried
+    }
+    const work: Piece = { intensity: 'interval', zone: 5, ticks: 300, name: '', notes: '' }
+    expect([93.4, 93.5, 96.5, 96.6].map(parts)).toEqual([true, false, false, true])
+  })
+
   test('has the mean effort of the work', () => {
     const [easier, harder] = [read(bout(300)).effort, read(bout(300, 6)).effort]
     expect(read(bout(300), rest(600), bout(300, 6)).effort).toBeCloseTo((easier + harder) / 2, 6)
