@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { refuse } from '../refusals/refuse.ts'
+import { fileOf, jsonOf } from './body.ts'
+
+const app = new Hono()
+  .post('/json', async (context) =>
+    context.json((await jsonOf(context, { maxBytes: 1000, sentence: 'Less.' })) as object),
+  )
+  .post('/file', async (context) => context.json((await fileOf(context, 2_000_000)).byteLength))
+  .onError(refuse)
+
+async function answerTo(path: string, body: string) {
+  const answer = await app.request(path, { method: 'POST', body })
+  const { status } = answer
+  return { status, said: await answer.json() }
+}
+
+test.each([
+  ['lists', '[', ']'],
+  ['objects', '{"a":', '}'],
+])('%s may be nested 32 levels deep in a body and no deeper', async (_, opening, closing) => {
+  const nested = (levels: number) => `${opening.repeat(levels)}1${closing.repeat(levels)}`
+  expect((await answerTo('/json', nested(32))).status).toBe(200)
+  expect(await answerTo('/json', nested(33))).toMatchObject({ status: 400, said: { code: 'invalid' } })
+})
+
+test.each([
+  ['', 'Send a JSON object as the body.'],
+  [' \n', 'Send a JSON object as the body.'],
+  ['{', 'The body is not valid JSON.'],
+  ['"\\u0000"', 'A text in the body holds a character that cannot be kept.'],
+  ['["\\ud800"]', 'A text in the body holds a character that cannot be kept.'],
+  ['{"\\udc00":1}', 'A text in the body holds a character that cannot be kept.'],
+])('the body %j is refused: %s', async (body, error) => {
+  expect(await answerTo('/json', body)).toMatchObject({ status: 400, said: { error } })
+})
+
+test.each([null, true, 1, 'é', [null], { a: { b: null } }])('the body %j is read', async (value) => {
+  expect(await answerTo('/json', JSON.stringify(value))).toEqual({ status: 200, said: value })
+})
+
+test('a file may have one byte and 2 MB, and neither none nor more', async () => {
+  const sizes = [0, 1, 2_000_000, 2_000_001]
+  const answers = await Promise.all(sizes.map((size) => answerTo('/file', 'x'.repeat(size))))
+  expect(answers).toMatchObject([
+    { status: 400, said: { error: 'The file is empty. Send one with a workout in it.' } },
+    { said: 1 },
+    { said: 2_000_000 },
+    { status: 413, said: { error: 'The file is larger than 2 MB.' } },
+  ])
+})
