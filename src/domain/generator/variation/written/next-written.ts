@@ -14,7 +14,7 @@ export type WrittenDirection = Exclude<Direction, 'another'>
 /**
  * A workout that an athlete wrote out, one step further in a direction: a repetition more or less in its main set, or its
  * work in longer or shorter bouts. Targets, rests and everything else stay as they were written. Where there is no such
- * step, `refusal` says why and what would help. docs/decisions/0041 says why no other workout is drawn.
+ * step, `refusal` says why and what would help. docs/decisions/0043 says why no other workout is drawn.
  */
 export function nextWritten(
   steps: StoredSteps,
