@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAs } from '#tests/support/sentences/read-as.ts'
 import { understand } from '../understand.ts'
+import { describeSteps } from '../written/describe-part.ts'
 
 // Figures that athletes call their own: FTP, threshold pace, critical swim speed.
 
@@ -41,4 +42,32 @@ test.each<[sentence: string, asked: string]>([
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread).toEqual([])
+})
+
+test.each([
+  ['6x1k cruise @ LT (4:10-4:15/k) off 60"', '6 × 1 kilometer at 4:10-4:15/km, 1 minute recovery'],
+  ['6x1k @ LT 4:10/k off 60s', '6 × 1 kilometer at 4:10/km, 1 minute recovery'],
+  ['run 3x10 min at threshold pace 4:10', '3 × 10 minutes at 4:10/km'],
+])('"%s" has the pace of its bouts, and no threshold pace', (sentence, set) => {
+  const { asked } = understand(sentence, { sport: 'running' })
+  expect(asked.referenceValue).toBeUndefined()
+  expect(describeSteps(asked.mainSet ?? [], 'running')).toBe(set)
+})
+
+test.each([
+  ['threshold pace 4:10, 50 min tempo run', '4:10'],
+  ['45 min run, threshold 4:10', '4:10'],
+  ['run at threshold pace 4:10, 5x1k', '4:10'],
+])('"%s" has the threshold pace of the athlete', (sentence, pace) => {
+  expect(understand(sentence, { sport: 'running' }).asked.referenceValue).toBe(pace)
+})
+
+test.each([
+  ['run 3x10 min easy w/ 2 min walk', 'running', '3 × 10 minutes at zone 1, 2 minutes recovery'],
+  ['ride 2x30 min z2 with 5 min z1', 'cycling', '2 × 30 minutes at zone 2, 5 minutes recovery at zone 1'],
+  ['5x5 min recovery run', 'running', '5 × 5 minutes at zone 1'],
+] as const)('the easy bouts of "%s" stay easy', (sentence, sport, set) => {
+  const { asked } = understand(sentence, { sport: 'running' })
+  expect(asked).toMatchObject({ sport, workoutType: 'endurance' })
+  expect(describeSteps(asked.mainSet ?? [], sport)).toBe(set)
 })

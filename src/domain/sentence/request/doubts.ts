@@ -1,10 +1,11 @@
 import { workoutTypeLabel } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import type { Outline } from '../outline/outline.ts'
-import { mentionsOfPart, type Part } from '../outline/part.ts'
+import { mentionsOfPart, type Part, says } from '../outline/part.ts'
 import { BREATHING } from '../readers/unsupported-wishes.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
 import { CHANGES, harmlessReasons, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
+import { hasFigure } from '../written/spoken-figure.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { ONE_TYPE } from './explain-other-types.ts'
 import { OTHER_PACE } from './unread.ts'
@@ -36,10 +37,12 @@ export function findDoubts(
     ...mentions.filter((one) => one.kind === 'filler' && isChoice(one, sentence)),
   ].toSorted((one, other) => one.from - other.from)
   return said.flatMap(({ part, from, to }, at) => {
-    if (!isSet(part) || unread.some((one) => isHeadOf(one, part))) return []
+    if (!(isSet(part) || (part !== total && isAimed(part))) || unread.some((one) => isHeadOf(one, part))) return []
     const start = Math.max(said[at - 1]?.to ?? 0, beginningOfClause(sentence, from))
     const end = Math.max(to, said[at + 1]?.from ?? sentence.length)
-    const words = changing.find((one) => one.from >= start && one.from < end && !isOfPair(one, part))
+    const isNear = (one: Span) =>
+      (one.from >= start && one.from < end) || (one.from < from && isAlternating(one, sentence))
+    const words = changing.find((one) => isNear(one) && !isOfPair(one, part))
     return words ? [{ part, words }] : []
   })
 }
@@ -79,6 +82,11 @@ function isJoint({ kind }: Mention): boolean {
 
 function isSet({ head, group }: Part): boolean {
   return group !== undefined || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic'
+}
+
+/** Whether a stretch says how hard it is: then it can be the main set. */
+function isAimed(part: Part): boolean {
+  return part.head?.kind === 'amount' && (hasFigure(part) || says(part, 'race pace'))
 }
 
 function isHeadOf(span: Span, { head, group }: Part): boolean {
@@ -136,7 +144,12 @@ function isOfPair(words: Span, { head }: Part): boolean {
   return head?.kind === 'set' && head.rest !== undefined && words.to < head.from && 'kind' in words
 }
 
+/** What alternates is said once, before all that it is about: "8k alternating, 1k @ MP / 1k easy". */
+function isAlternating({ from, to }: Span, sentence: string): boolean {
+  return /^alternat/i.test(sentence.slice(from, to))
+}
+
 function isChoice({ from, to }: Span, sentence: string): boolean {
   const word = sentence.slice(from, to)
-  return /^alternat/i.test(word) || (/^or$/i.test(word) && !/^ so\b/i.test(sentence.slice(to, to + 4)))
+  return isAlternating({ from, to }, sentence) || (/^or$/i.test(word) && !/^ so\b/i.test(sentence.slice(to, to + 4)))
 }

@@ -1,6 +1,6 @@
 import { sportOf, type WorkoutType } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
-import { type Part, saidOf } from '../outline/part.ts'
+import { type Part, saidOf, says } from '../outline/part.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { toBout, toRest } from '../resolve/measure-bouts.ts'
 import { restAfter } from '../resolve/rest-after.ts'
@@ -23,7 +23,8 @@ export function plainSet(
   if (
     hasFigure(part) ||
     part.about.some(({ kind }) => WRITTEN.has(kind)) ||
-    isOfOtherType(part, asked.workoutType, context)
+    isOfOtherType(part, asked.workoutType, context) ||
+    isEasyOnLand(part, context)
   )
     return undefined
   const { durationUnit, durationValue } = asked
@@ -47,6 +48,14 @@ const MAX_REST = 3600
 const MAX_TIMES = 60
 
 const WRITTEN = new Set<Mention['kind']>(['send-off', 'detail', 'split', 'cadence', 'rated', 'ramp'])
+
+/** Whether a set of a run or a ride is easy: on land no type has such sets. The recovery after a bout says nothing of it. */
+function isEasyOnLand(part: Part, { sport, sentence }: WritingContext): boolean {
+  const hasRest = part.head?.kind === 'set' && (part.head.rest !== undefined || says(part, 'rest'))
+  const ofWork = part.about.filter((one) => !(hasRest && /^recover/i.test(sentence.slice(one.from, one.to))))
+  const named = findSaidTypes(ofWork, sport)
+  return !sportOf(sport).inPool && named.length > 0 && named.every(({ type }) => type === 'endurance')
+}
 
 /** Whether a part names another type than the session: sprints in an easy ride, hills. */
 function isOfOtherType(part: Part, type: WorkoutType | undefined, context: SportContext): boolean {

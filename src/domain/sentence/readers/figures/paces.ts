@@ -24,8 +24,11 @@ export const readPace: Reader = (tokens, at, before) => {
   if (!per && !(isPlain && (label || isAimed || isCalledPace))) return undefined
   if (Math.max(first.value.seconds, time.value.seconds) > MAX_PACE_SECONDS) return undefined
   const isNamed = label?.value === 'threshold' && label.next === at + 1
-  // "threshold @ 4:10" is the pace of the work. "45 min threshold 4:10" names the type, too; ", threshold 4:10" does not.
-  const isOfWork = isNamed && ['@', 'at'].includes(textAt(tokens, at + 1))
+  // "threshold @ 4:10" is the pace of the work, and so are "6x1k @ LT 4:10" and a range, which no threshold is.
+  // "45 min threshold 4:10" names the type, too; ", threshold 4:10" does not.
+  const isOfWork =
+    (isNamed && ['@', 'at'].includes(textAt(tokens, at + 1))) ||
+    (label?.value === 'threshold' && (second !== undefined || (isAimed && before.some(({ kind }) => kind === 'set'))))
   const isType = isOfWork || (isNamed && namesType(tokens, at))
   // "1:50 css"
   const behind = label || isAimed ? undefined : matchPhrase(tokens, per?.next ?? time.next, labelsBehind)
