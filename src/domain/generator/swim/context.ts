@@ -12,7 +12,7 @@ export type SwimContext = PoolRuler & {
   /** The athlete's pace at a percent of critical speed, such as `1:48/100 m`; undefined by heart rate. */
   paceAt: (percent: number) => string | undefined
   /** What `make` returns for a variant of a set or a style, made once: many drawn sessions share their pieces. */
-  once: <Made>(of: object, variant: string, make: () => Made) => Made
+  once: <Made>(of: object, variant: string | number, make: () => Made) => Made
 }
 
 export function swimContextFor(request: ResolvedRequest): SwimContext {
@@ -33,8 +33,8 @@ export function swimContextFor(request: ResolvedRequest): SwimContext {
 }
 
 function createStore(): SwimContext['once'] {
-  const store = new Map<object, Record<string, unknown>>()
-  return <Made>(of: object, variant: string, make: () => Made): Made => {
+  const store = new Map<object, Record<string | number, unknown>>()
+  return <Made>(of: object, variant: string | number, make: () => Made): Made => {
     let variants = store.get(of)
     if (!variants) {
       variants = {}

@@ -13,7 +13,7 @@ import { findGoodSets } from './main-sets/search.ts'
 import { type Candidate, drawFrom } from './main-sets/shortlist.ts'
 import { blocksOf, type SwimSet } from './main-sets/swim-set.ts'
 import { feltRemark, tooShortRemark, withFuel } from './remarks.ts'
-import type { Ease } from './styles/rests.ts'
+import { EASES, type Ease } from './styles/rests.ts'
 import type { SwimStyle } from './styles/style.ts'
 import { writtenSwimSet } from './written-set.ts'
 
@@ -101,7 +101,7 @@ export function fromSets(sets: readonly SwimSet[]): Pick<SwimKind<SwimSet>, 'sea
     write: ({ rounds, reversible }, pool, random) => {
       const isReversed = reversible === true && random.pick([true, false])
       const ease = random.pick<Ease>([0, 1, 2])
-      return pool.once(rounds, `${isReversed} ${ease}`, () =>
+      return pool.once(rounds, isReversed ? EASES + ease : ease, () =>
         blocksOf(isReversed ? rounds.toReversed() : rounds, pool, ease).map((block) => [block]),
       )
     },

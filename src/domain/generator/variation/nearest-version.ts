@@ -35,7 +35,7 @@ type Search = {
 /** Our choice: more of any hardly ever change the answer. */
 const SEARCH: Search = { compared: 200, tried: 8, sessions: 3 }
 /** A swim of another load has about as many bouts, and of the thousands of sets those are many and alike. */
-const SEARCH_LOAD_IN_POOL: Search = { ...SEARCH, compared: 120 }
+const SEARCH_LOAD_IN_POOL: Search = { ...SEARCH, compared: 120, tried: 6 }
 /** In another length, which is only named to the athlete. */
 const SEARCH_ELSEWHERE: Search = { compared: 60, tried: 4, sessions: 1 }
 /** The step, as a logarithm of the load, that another session around the same set can make. Our choice. */

@@ -2,7 +2,7 @@ import type { Block, Piece } from '../../plan/plan.ts'
 import type { SwimContext } from '../context.ts'
 import { leavesOnSendOff, type RestedSwim, sendOffFor, writeRested } from '../pieces/send-off.ts'
 import { swimPiece } from '../pieces/swim-piece.ts'
-import type { Ease } from '../styles/rests.ts'
+import { EASES, type Ease } from '../styles/rests.ts'
 import type { SwimStyle } from '../styles/style.ts'
 
 /** One swim of a round. Its distance is in the asked unit; the pool rounds it to whole lengths. */
@@ -76,7 +76,7 @@ export function blocksOf(rounds: readonly Round[], context: SwimContext, ease: E
 /** One repetition and its rest, which many sets share. */
 function repetition({ style, distance }: Swim, context: SwimContext, ease: Ease): Piece[] {
   const lengths = context.nearest(distance)
-  return context.once(style, `${lengths} ease ${ease}`, () =>
+  return context.once(style, EASES * lengths + ease, () =>
     writeRested({ style, lengths, rest: style.rest(context.metres(lengths), ease) }, context),
   )
 }

@@ -2,6 +2,7 @@ import { roundDown, roundUp } from '../../../units/tolerance.ts'
 
 /** The length of the rests of a set: 0 short, 1 usual, 2 long. */
 export type Ease = 0 | 1 | 2
+export const EASES = 3
 
 /** Seconds at the wall after a repetition: a multiple of 5, and the limits that a send-off may round it to. */
 export type Rest = { seconds: number; least: number; most: number }
