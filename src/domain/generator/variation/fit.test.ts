@@ -51,6 +51,12 @@ describe('a version among sessions of its kind', () => {
     expect(fitAmong([sprint(300)], ride)(sprint(300)).penalty).toBe(20)
   })
 
+  test('is possible at any length where power is not what it aims at', () => {
+    const swim = resolve(usualRequest('swimming', 'interval'))
+    const sprint = [swum('interval', 4000, 5)]
+    expect(fitAmong([sprint], swim)(sprint)).toEqual({ penalty: 0, isFull: true })
+  })
+
   test('is not full with work enough but less effort than any of them', () => {
     const harder = fitAmong([session(3, 480, { zone: 6 })], ride)
     expect(harder(session(3, 480, { zone: 6 })).isFull).toBe(true)

@@ -1,10 +1,10 @@
-import { meanPower, type Stretch, stretchesOf } from '../../load/stretches.ts'
-import { median, sum, sumOf } from '../../units/numbers.ts'
+import { type Stretch, stretchesOf } from '../../load/stretches.ts'
+import { sum } from '../../units/numbers.ts'
 import { atMost } from '../../units/tolerance.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { wPrimeLeftFor } from '../plan/w-prime.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
-import { boutsOf } from './compare/find-bouts.ts'
+import { type Figures, sessionFiguresOf } from './session-figures.ts'
 
 /** The least share of W' left. Our choice: below 0, because a distance may be ridden slower than estimated. */
 const MIN_W_PRIME_LEFT = -0.25
@@ -27,19 +27,20 @@ export type Fit = { penalty: number; isFull: boolean }
 export function fitAmong(examples: readonly StoredSteps[], request: ResolvedRequest): (steps: StoredSteps) => Fit {
   const { sport, type, reference } = request
   const stretchesIn = (steps: StoredSteps) => stretchesOf(steps, sport.id, { reference })
-  const known = examples.map((steps) => figuresOf(stretchesIn(steps), request))
+  const known = examples.map((steps) => sessionFiguresOf(stretchesIn(steps), request))
   const leftOut = type === 'ladder sets' ? LEFT_OUT_LADDERS : 0
-  const names = Object.keys(known[0] ?? {}) as (keyof Figures)[]
-  const ranges = names.map((figure) => {
+  const rangeOf = (figure: keyof Figures) => {
     const values = known.map((one) => one[figure]).sort((one, other) => one - other)
-    return { figure, least: values.at(leftOut) ?? 0, most: values.at(-1 - leftOut) ?? 0 }
-  })
-  const longest = ranges.find(({ figure }) => figure === 'longest')?.most ?? 0
-  const isTooLong = (bout: number) => longest > 0 && bout > MAX_BOUT_FACTOR * longest
+    const usual = values.slice(leftOut, values.length - leftOut)
+    return { figure, least: Math.min(...usual), most: Math.max(...usual) }
+  }
+  const names = new Set(known.flatMap((one) => Object.keys(one) as (keyof Figures)[]))
+  const ranges = [...names].map(rangeOf)
+  const longestBout = MAX_BOUT_FACTOR * rangeOf('longest').most
   return (steps) => {
     const stretches = stretchesIn(steps)
-    const own = figuresOf(stretches, request)
-    const isImpossible = isTooLong(own.longest) || exhaustsWPrime(stretches, request)
+    const own = sessionFiguresOf(stretches, request)
+    const isImpossible = own.longest > longestBout || exhaustsWPrime(stretches, request)
     const misses = ranges.map(({ figure, least, most }) => missPenalty(own[figure], least, most))
     const isFull = ranges.every(({ figure, least, most }) =>
       figure === 'jump'
@@ -67,45 +68,3 @@ function exhaustsWPrime(stretches: readonly Stretch[], { sport, reference }: Res
   const pieces = stretches.map(({ seconds, from, to }) => ({ ...piece, ticks: seconds, percents: [from, to] as const }))
   return wPrimeLeftFor((seconds) => seconds, reference)([{ times: 1, pieces }]) < MIN_W_PRIME_LEFT
 }
-
-type Figures = ReturnType<typeof figuresOf>
-
-/** What tells a good session of a kind from another: seconds, counts, and shares of the whole from 0 to 1. */
-function figuresOf(stretches: readonly Stretch[], request: ResolvedRequest) {
-  const secondsOf = (some: readonly Stretch[]) => sumOf(some, ({ seconds }) => seconds)
-  const total = Math.max(1, secondsOf(stretches))
-  const share = (is: (effort: number) => boolean) =>
-    secondsOf(stretches.filter(({ from, to }) => is((from + to) / 2))) / total
-  const bouts = boutsOf(stretches, request)
-  const lengths = bouts.map(({ seconds }) => seconds)
-  const rests = bouts
-    .slice(1)
-    .map(({ first }, index) => secondsOf(stretches.slice((bouts[index]?.last ?? 0) + 1, first)))
-  // The rungs of a ladder are compared by distance.
-  const rungs =
-    request.type === 'ladder sets' ? bouts.map(({ first }) => stretches[first]?.step.duration.value ?? 0) : []
-  const steps = rungs.slice(1).map((rung, index) => rung - (rungs[index] ?? 0))
-  const fourth = sumOf(stretches, ({ seconds, from, to }) => seconds * meanPower(from, to, 4))
-  return {
-    bouts: bouts.length,
-    shortest: Math.min(...lengths, Number.MAX_SAFE_INTEGER),
-    longest: Math.max(...lengths, 0),
-    work: sum(lengths) / total,
-    rest: rests.length > 0 ? median(rests) / median(lengths) : 0,
-    longestRest: Math.max(...rests, 0),
-    before: secondsOf(stretches.slice(0, bouts[0]?.first ?? 0)) / total,
-    after: bouts.length > 0 ? secondsOf(stretches.slice((bouts.at(-1)?.last ?? 0) + 1)) / total : 0,
-    effort: (fourth / total) ** 0.25,
-    brisk: share((effort) => effort >= MIN_BRISK_PERCENT),
-    steady: share((effort) => effort >= MIN_STEADY_PERCENT && effort < MIN_BRISK_PERCENT),
-    // A ladder turns once or twice, no rung equals the one before, and its steps are alike.
-    turns: steps.filter((step, index) => step * (steps[index - 1] ?? step) < 0).length,
-    repeats: steps.filter((step) => step === 0).length,
-    jump: Math.max(...steps.map(Math.abs), 0),
-    uneven: steps.filter((step, index) => Math.abs(Math.abs(step) - Math.abs(steps[index - 1] ?? step)) > 1).length,
-  }
-}
-
-/** Percents of threshold from which a stretch is above easy, and above the easiest. Our choice. */
-const MIN_BRISK_PERCENT = 75
-const MIN_STEADY_PERCENT = 58

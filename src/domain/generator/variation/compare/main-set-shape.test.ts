@@ -97,6 +97,10 @@ describe('the shape of a main set', () => {
     expect(shapeOf(swims(undefined), ruler, swim).bouts).toEqual([400])
     const yards = resolve({ ...usualRequest('swimming', 'interval'), durationUnit: 'yards' })
     expect(shapeOf(swims({ sendOff: 120 }), poolRulerFor(yards), yards).bouts[0]).toBeCloseTo(91.44, 2)
+    // Unlike on land, the same blocks are read anew: another pool has other lengths.
+    const shared = swims({ sendOff: 120 })
+    expect(shapeOf(shared, ruler, swim).bouts[0]).toBe(100)
+    expect(shapeOf(shared, poolRulerFor(yards), yards).bouts[0]).toBeCloseTo(91.44, 2)
     const written = toStored([groupOf(3, swum('interval', 200, 4), wallRest(20))])
     expect(readShape(written, swim)).toMatchObject({ bouts: [200, 200, 200], rest: 20 })
   })

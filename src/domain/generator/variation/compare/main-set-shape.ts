@@ -34,11 +34,9 @@ export function readShape(steps: StoredSteps, request: ResolvedRequest): Shape |
   const lengthOf = (step: Step) =>
     length.type === 'time' ? movingSecondsOf(step, sport.id, reference) : metresOf(step, sport.id, reference)
   const bouts = boutsOf(stretches, request)
-  let bout = 0
   return shapeFrom(
     stretches.map(({ step, seconds, from, to }, index) => {
-      if (index > (bouts[bout]?.last ?? Number.POSITIVE_INFINITY)) bout += 1
-      const isWork = index >= (bouts[bout]?.first ?? Number.POSITIVE_INFINITY)
+      const isWork = bouts.some(({ first, last }) => index >= first && index <= last)
       return isWork
         ? { effort: meanPower(from, to, 1), length: lengthOf(step) }
         : { effort: 0, length: sport.inPool ? seconds : lengthOf(step) }

@@ -87,6 +87,10 @@ describe('another part at the end of easy time', () => {
     expect(called('Steady', pacesOf('running', byHeart).parts(easy))).toEqual([])
   })
 
+  test('is steady after easy time that names a zone alone', () => {
+    expect(called('Steady', run.parts(minutes(40)))).toHaveLength(4)
+  })
+
   test('is steady for seven tenths of it at most, and for a minute at least', () => {
     const steadyIn = (step: Step) =>
       called('Steady', run.parts(run.usual(step))).map(([, last]) => last?.duration.value)
@@ -144,5 +148,13 @@ describe('a break in easy time', () => {
     const breaks = breaksIn(ride.parts(ride.usual(minutes(value))))
     expect(breaks.map((steps) => lengthsOf(steps).slice(1))).toEqual(expected)
     for (const steps of breaks) expect(steps.map(({ target }) => target?.zoneNumber)).toEqual([2, 1, 2])
+  })
+  test('is as many tenths of a kilometre as the easy pace covers in its time', () => {
+    const [short, long, longest] = breaksIn(run.parts(run.usual(kilometres(8)))).map(lengthsOf)
+    expect([short, long, longest]).toEqual([
+      [4, 0.5, 3.5],
+      [4, 0.9, 3.1],
+      [4, 1.8, 2.2],
+    ])
   })
 })

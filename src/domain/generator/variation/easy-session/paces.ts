@@ -91,7 +91,7 @@ export function pacesFor(request: ResolvedRequest): Paces {
           const pause = roundLength(seconds * perSecond, step)
           const first = roundLength(value / 2, step)
           const last = value - first - pause
-          return pause > 0 && first > pause && last > pause
+          return last > pause
             ? [[withLength(step, first), withLength({ ...step, ...rest }, pause), withLength(step, last)]]
             : []
         }),

@@ -26,7 +26,7 @@ export function divideWork({ count, step }: Work, by: 1 | -1, ruler: Ruler): Wor
     const grain = grainOf(duration, all / bouts, ruler)
     const value = Math.round(all / bouts / grain) * grain
     const divided = withValue(duration, value)
-    const isOther = by < 0 ? value > duration.value : value < duration.value
+    const isOther = by === -1 ? value > duration.value : value < duration.value
     if (!divided || !isOther || Math.abs(bouts * value - all) > all * MAX_WORK_CHANGE) continue
     const stretched = sendOff === undefined ? {} : { sendOff: Math.ceil((sendOff * value) / duration.value / 5) * 5 }
     return { count: bouts, step: { ...step, duration: divided, ...stretched } }

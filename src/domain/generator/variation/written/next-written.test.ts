@@ -121,6 +121,12 @@ describe('the work that changes', () => {
   })
 })
 
+test('a step of ten seconds gets longer, and no shorter', () => {
+  const sprint = stepsOf('cycling', '10s 150%')
+  expect(next('cycling', sprint, 'harder')).toMatchObject({ shape: '15' })
+  expect(next('cycling', sprint, 'easier')).toContain('hardly gets shorter')
+})
+
 describe('intervals cannot be divided', () => {
   test.each([
     ['a single step', stepsOf('running', '60m Z2'), 'No set is written here'],
@@ -140,6 +146,7 @@ describe('lengths', () => {
     expect(first).toMatchObject({ sendOff: 165 })
     expect(next('swimming', swim, 'shorter intervals')).toMatchObject({ shape: '14x50' })
     expect(next('swimming', swim, 'longer intervals', [], 50)).toMatchObject({ shape: '4x200' })
+    expect(next('swimming', stepsOf('swimming', '2x100mtr'), 'shorter intervals')).toMatchObject({ shape: '4x50' })
   })
 
   test.each([
@@ -149,6 +156,9 @@ describe('lengths', () => {
     ['5x1km Z4', 'longer intervals', '4x1.3'],
     ['8x20s Z5', 'longer intervals', '7x25'],
     ['2x20m Z4', 'shorter intervals', '3x780'],
+    ['5x188s Z5', 'longer intervals', '4x240'],
+    ['2x10m Z4', 'longer intervals', '1200'],
+    ['19m Z3', 'harder', '1320'],
   ] as const)('on land are round figures: "%s", %s: %s', (line, direction, shape) => {
     expect(next('running', stepsOf('running', line), direction)).toMatchObject({ shape })
   })

@@ -26,9 +26,9 @@ export function nextWritten(
   }: { sport: SportId; locked: readonly number[]; poolLength?: number | undefined },
 ): { steps: StoredSteps; remark: string } | { refusal: string } {
   const entries = toGroups(steps)
-  const place = findWork(entries, sport)
-  const entry = place === undefined ? undefined : entries[place]
-  if (place === undefined || !entry) return { refusal: NO_WORK }
+  const place = findWork(entries, sport) ?? -1
+  const entry = entries[place]
+  if (!entry) return { refusal: NO_WORK }
   if (locked.includes(place))
     return { refusal: 'What you keep is the work of this workout: unlock it, and it can change.' }
   const ruler = { poolLength: sportOf(sport).inPool ? poolLength : undefined }
@@ -56,7 +56,7 @@ function changeAmount(entry: EditorEntry, by: 1 | -1, ruler: Ruler): Change {
     if (count > MAX_REPEAT_COUNT) return { refusal: `A set has ${MAX_REPEAT_COUNT} repetitions at most.` }
     return {
       entry: { ...entry, count },
-      remark: `One repetition ${by > 0 ? 'more' : 'fewer'}: ${count} instead of ${entry.count}. The rest is as you wrote it.`,
+      remark: `One repetition ${by === 1 ? 'more' : 'fewer'}: ${count} instead of ${entry.count}. The rest is as you wrote it.`,
     }
   }
   const duration = lengthAfter(entry.duration, by, ruler)
@@ -67,7 +67,7 @@ function changeAmount(entry: EditorEntry, by: 1 | -1, ruler: Ruler): Change {
 
 /** About the same work in one bout less, or in one more. */
 function changeBouts(entry: EditorEntry, by: 1 | -1, ruler: Ruler): Change {
-  const wish = by < 0 ? 'longer' : 'shorter'
+  const wish = by === -1 ? 'longer' : 'shorter'
   if (!isGroup(entry))
     return { refusal: `No set is written here to divide into ${wish} intervals: add a repeat in the list.` }
   const [work, ...others] = entry.steps.filter(isWork)
