@@ -88,6 +88,8 @@ describe('the figures of a ladder', () => {
     [[300, 200, 100, 200, 300, 200], { turns: 2, repeats: 0, jump: 100, uneven: 0 }],
     [[100, 200, 200, 300], { turns: 0, repeats: 1, jump: 100, uneven: 2 }],
     [[400, 100, 200, 300], { turns: 1, repeats: 0, jump: 300, uneven: 1 }],
+    [[100, 200, 301], { turns: 0, repeats: 0, jump: 101, uneven: 0 }],
+    [[100, 200, 302], { turns: 0, repeats: 0, jump: 102, uneven: 1 }],
     [[100, 200], { turns: 0, repeats: 0, jump: 100, uneven: 0 }],
     [[400], { turns: 0, repeats: 0, jump: 0, uneven: 0 }],
   ])('%j: its turns, equal rungs, largest step and uneven steps', (rungs, expected) => {
