@@ -10,6 +10,9 @@ export function chooseUnit(sport: SportId, mentions: readonly Mention[], { units
   return used ?? units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
 }
 
+/** A half marathon and a marathon in miles: "run 13.1 @ 7:15". */
+const RACES_IN_MILES = new Set([13.1, 26.2])
+
 function unitUsed(mention: Mention): DistanceUnit | undefined {
   switch (mention.kind) {
     case 'unit':
@@ -21,6 +24,7 @@ function unitUsed(mention: Mention): DistanceUnit | undefined {
     case 'set': {
       const amount = mention.kind === 'set' ? mention.bout : mention.amount
       if (amount.kind === 'm') return 'meters'
+      if (amount.kind === 'bare' && RACES_IN_MILES.has(amount.value)) return 'miles'
       return amount.kind === 'distance' ? amount.unit : undefined
     }
     default:

@@ -14,7 +14,7 @@ export const readBeats: Reader = (tokens, at) => {
       : undefined
   }
   const named = matchPhrase(tokens, at, names)
-  const bound = named && readBound(tokens, skip(tokens, named.next, links))
+  const bound = named && readBound(tokens, skip(tokens, named.next, wishes, { most: 3 }))
   const start = named ? skip(tokens, bound?.next ?? named.next, links, { most: 2 }) : at
   const figures = readFigures(tokens, start)
   if (!figures) return undefined
@@ -51,4 +51,7 @@ const names = indexList('hr,heart rate,heartrate,pulse')
 const ownRates = indexList(
   'max hr,max heart rate,hr max,hrmax,mhr,maximum heart rate,lthr,threshold hr,lt hr,resting hr',
 )
-const links = new Set(['of', 'is', '=', ':', 'at', '@', 'about', 'around', '~', 'between'])
+const linkWords = ['of', 'is', '=', ':', 'at', '@', 'about', 'around', '~', 'between']
+const links = new Set(linkWords)
+/** What stands between a heart rate and its limit: "HR should stay under 150". */
+const wishes = new Set([...linkWords, 'should', 'must', 'to', 'stay', 'stays', 'keep', 'kept', 'be', 'remain'])

@@ -63,7 +63,15 @@ function readPart(tokens: readonly Token[], at: number): Match<Part> | undefined
 function readBehindLength(tokens: readonly Token[], at: number): Match<Part> | undefined {
   // "8:00 down to 7:00"
   const short = textAt(tokens, at + 1) === 'to' ? undefined : matchPhrase(tokens, at, shortWords)
-  return readPart(tokens, at) ?? short
+  return readPart(tokens, at) ?? short ?? readAfter(tokens, at)
+}
+
+/** "10 min easy after" at the end of a clause; "90 s after each" is a rest. */
+function readAfter(tokens: readonly Token[], at: number): Match<Part> | undefined {
+  const isLast = tokens[at + 1] === undefined || [',', ';', '.', '+', 'and'].includes(textAt(tokens, at + 1))
+  return isLast && ['after', 'afterwards'].includes(textAt(tokens, at))
+    ? { value: 'cooldown', next: at + 1 }
+    : undefined
 }
 
 const words = indexPhrases<Part>([

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// Short words for both ends, limits of the heart rate in whole phrases, and races in miles.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  [
+    '6x6 @ 105% 6 off, wup 15, cdn 9, bike',
+    'cycling, threshold, 1 hour 36 minutes, whole Warm up 15m · 6x · 6m 105% interval · 6m recovery · Cool down 9m',
+  ],
+  ['thrshld rn 2x15mn w 3mn joging btwn', 'running, threshold, 2 × 15 minutes, 3 minutes rest'],
+  [
+    '20 min easy before and 10 after, 3x8 threshold ride',
+    'cycling, threshold, warm-up 20 minutes, 3 × 8 minutes, cool-down 10 minutes',
+  ],
+  ['3x10 threshold ride, 10 min easy after', 'cycling, threshold, 3 × 10 minutes, cool-down 10 minutes'],
+  ['8x400 run 90s after each', 'running, interval, 8 × 400 meters, 90 seconds rest'],
+  ['run 60 min, hr should stay under 150', 'running, 1 hour, by heartrate, whole 1h 0-150bpm'],
+  ['HR cap 142 run 75 min', 'running, 1 hour 15 minutes, by heartrate, whole 1h15m 0-142bpm'],
+  ['run 60 min hr 150', 'running, 1 hour, by heartrate, whole 1h 150bpm'],
+  ['13.1 @ 7:15', '13.1 miles, whole 13.1mi 7:15/mi'],
+  ['run 13 @ 7:15', 'running, 13 kilometers, whole 13km 7:15/km'],
+  ['26.2 run at 8:00 pace', 'running, 26.2 miles, whole 26.2mi 8:00/mi'],
+  [
+    '300 sw, 6x50 kick, 300 paddles',
+    'swimming, interval, 900 meters, whole 300mtr · 6x50mtr kick interval · 300mtr with paddles',
+  ],
+])('"%s" asks for %s', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})
