@@ -167,3 +167,13 @@ testProperty('every repaired workout is as long as asked, in whole ticks, and ca
 function lengthsOf(steps: StoredSteps): number[] {
   return unroll(steps).map(({ duration }) => Number(duration.value.toFixed(6)))
 }
+
+test('a stride of a run by distance is rounded to five seconds', () => {
+  const byDistance = { ...run, durationType: 'distance', durationUnit: 'kilometers', durationValue: 10 } as const
+  const secondsOfStride = (seconds: number) => {
+    const easy: Step = { intensity: 'active', duration: { type: 'distance', unit: 'kilometers', value: 9.9 } }
+    const steps = unroll(repair([easy, timed(seconds, 'interval', 5)], acceptOrThrow(byDistance)) ?? [])
+    return steps.at(-1)?.duration.value
+  }
+  expect([17, 18, 22, 23].map(secondsOfStride)).toEqual([15, 20, 20, 25])
+})

@@ -185,3 +185,23 @@ describe('where the main set leaves little', () => {
     }
   })
 })
+
+describe('a main set that begins with easy time', () => {
+  const pieces = (zone: number) => {
+    const lead: Piece = { intensity: 'active', zone, ticks: 60, name: 'Lead', notes: '' }
+    const request = acceptOrThrow({
+      ...usualRequest('cycling', 'threshold'),
+      durationValue: 60,
+      workoutMetric: 'heartrate',
+    })
+    const main = [once(lead), ...boutsOf(3, 10, 3)]
+    return unroll(frameMainSet(main, contextFor(request), { hard: true }, drawAt(0), ride)).filter(
+      ({ intensity }) => intensity === 'warmup',
+    )
+  }
+
+  test('as firm as the end of a warm-up needs no firmer part before it, and easier time does', () => {
+    expect(pieces(2).some(({ zone }) => zone === 2)).toBe(false)
+    expect(pieces(1).some(({ zone }) => zone === 2)).toBe(true)
+  })
+})

@@ -20,6 +20,23 @@ const mainGroupsOf = (steps: StoredSteps) =>
     .filter(({ steps: [first] }) => first?.intensity !== 'warmup')
 
 describe('an asked main set', () => {
+  test('of three minutes or more has recoveries that are no longer than its bouts, and a shorter one may', () => {
+    const longestRest = (seconds: number) =>
+      Math.max(
+        ...Array.from({ length: 30 }, (_, seed) => {
+          const request: Request = {
+            ...ride('interval'),
+            durationValue: 90,
+            set: { times: 5, value: seconds, unit: 'seconds' },
+          }
+          const [group] = mainGroupsOf(generate(request, { seed }).steps)
+          return group?.steps.find(({ intensity }) => intensity === 'recovery')?.duration.value ?? 0
+        }),
+      )
+    expect(longestRest(180)).toBeLessThanOrEqual(180)
+    expect(longestRest(175)).toBeGreaterThan(180)
+  })
+
   const times3 = { times: 3, value: 8, unit: 'minutes' } as const
 
   test.each([
