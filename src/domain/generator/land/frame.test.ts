@@ -171,6 +171,7 @@ describe('a main set that ends with its recovery', () => {
 describe('where the main set leaves little', () => {
   test.each([
     [20, 12, 480],
+    [20, 15, 300],
     [20, 17, 180],
     [20, 18, 120],
     [45, 35, 600],

@@ -70,7 +70,11 @@ export function frameMainSet(
   const tightest = isShort ? Math.max(LEAST_COOLDOWN_SECONDS, MIN_COOLDOWN_SECONDS - trailing) : MIN_COOLDOWN_SECONDS
   const leastCooldown = clamp(maxCooldown, tightest, minCooldownSeconds(total))
   const usualCooldown = Math.min(random.pick(USUAL_COOLDOWN.seconds), USUAL_COOLDOWN.share * total, maxCooldown)
-  const mostLeft = Math.max(leftSeconds - MIN_WARMUP_SECONDS, MIN_COOLDOWN_SHARE * leftSeconds)
+  // Where little is left, the warm-up gets half of it at least.
+  const mostLeft = Math.max(
+    Math.min(leftSeconds - MIN_WARMUP_SECONDS, leftSeconds / 2),
+    MIN_COOLDOWN_SHARE * leftSeconds,
+  )
   const cooldownSeconds = Math.max(usualCooldown, Math.min(leastCooldown, mostLeft))
   // Rounding up would take from the least warm-up: then round down.
   const isTight = roundToMinutes(cooldownSeconds) > maxCooldown && cooldownSeconds <= maxCooldown
