@@ -34,8 +34,11 @@ export function Tabs<Value extends string>({
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {/* With the key, a tab's state does not pass to the next tab, whose content may be the same component. */}
-      <Radix.Content key={value} value={value} className="pt-6 outline-none">
+      {/*
+       * The content is no tab stop: what stands in it has stops of its own. With the key, a tab's state does not pass to
+       * the next tab, whose content may be the same component.
+       */}
+      <Radix.Content key={value} value={value} tabIndex={undefined} className="pt-6">
         {children}
       </Radix.Content>
     </Radix.Root>
