@@ -13,9 +13,10 @@ import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
 import { JudgeNote } from '../workouts/page/judge-note.tsx'
 import { LoadFigures } from '../workouts/page/load-figures.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
+import { BuilderViews } from './builder-views.tsx'
 import { useClipboard } from './clipboard/use-clipboard.ts'
 import { type Draft, isChanged, storedOf } from './draft/draft.ts'
-import { entryName, everyStep, keyAt, pathOf } from './draft/draft-entries.ts'
+import { everyStep, keyAt, pathOf } from './draft/draft-entries.ts'
 import { foreignTargets } from './draft/foreign-targets.ts'
 import { type Details, hasSwimDetails } from './draft/save-workout.ts'
 import { useBuilder } from './draft/use-builder.ts'
@@ -26,9 +27,6 @@ import { SaveDialog } from './saving/save-dialog.tsx'
 import { type SavedWorkout, useSaving } from './saving/use-saving.tsx'
 import { SportChangeNotice } from './sport/sport-change-notice.tsx'
 import { useSportChange } from './sport/use-sport-change.ts'
-import { StepList } from './steps/step-list.tsx'
-import { StepPanel } from './steps/step-panel.tsx'
-import { useWideScreen } from './wide-screen.ts'
 
 /** The workout that the builder opens; a new one has neither steps nor name. */
 export type Opened = {
@@ -80,7 +78,6 @@ export function Builder({
     if (workout.id) void navigate({ to: '/dashboard/workout/$id', params: { id: workout.id }, replace: true })
     else void navigate({ to: '/dashboard/workout-library', replace: true })
   })
-  const wide = useWideScreen()
 
   const steps = storedOf(draft)
   // The judge's verdict may lag behind what is typed.
@@ -88,7 +85,6 @@ export function Builder({
   const totals = formatTotals(steps, sport, reference)
   const changed = isChanged(draft)
   const renamed = JSON.stringify(details) !== JSON.stringify(detailsOf(opened))
-  const panel = open && <StepPanel key={open.key} builder={builder} draftStep={open} />
 
   /** Discards steps, sport and name: back to where the workout was requested, or to a blank builder. */
   function clear() {
@@ -147,16 +143,8 @@ export function Builder({
         onChange={sportChange.choose}
       />
       <SportChangeNotice sport={sport} sportChange={sportChange} className="mt-4" />
-      <div className="mt-8 grid gap-x-10 gap-y-8 min-[72rem]:grid-cols-[minmax(0,1fr)_25rem]">
-        <StepList builder={builder} panel={wide ? undefined : panel} />
-        {wide && (
-          <aside aria-label="Step" className="sticky top-6 self-start">
-            <h2 className="mb-4 border-ink border-b-[1.5px] pb-2 text-h3">
-              {open ? entryName(open) : 'No step chosen'}
-            </h2>
-            {panel ?? <p className="text-ink-2">Choose a step in the list or in the profile to change it.</p>}
-          </aside>
-        )}
+      <div className="mt-8">
+        <BuilderViews builder={builder} />
       </div>
       {details.sport && judgedSteps.length > 0 && (
         <JudgeNote

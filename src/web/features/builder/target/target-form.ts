@@ -27,7 +27,7 @@ export function paceUnitsOf(sport: SportId | undefined): readonly PaceUnit[] {
 }
 
 /** How many zones a target type has. */
-function zoneCountOf(type: TargetType): number {
+export function zoneCountOf(type: TargetType): number {
   return type === 'power' ? 7 : 5
 }
 

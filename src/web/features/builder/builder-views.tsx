@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { Tabs } from '../../ui/tabs.tsx'
+import { entryName } from './draft/draft-entries.ts'
+import type { BuilderState } from './draft/use-builder.ts'
+import { StepList } from './steps/step-list.tsx'
+import { StepPanel } from './steps/step-panel.tsx'
+import { TextPane } from './text-view/text-pane.tsx'
+import type { ShownText } from './text-view/text-view.tsx'
+import { useWideScreen } from './wide-screen.ts'
+
+/** The steps as blocks and as text, in tabs. On a wide screen the text stands beside the blocks. */
+export function BuilderViews({ builder }: { builder: BuilderState }) {
+  const { open } = builder
+  const wide = useWideScreen()
+  const [view, setView] = useState<View>('blocks')
+  // Here, because a line that cannot be read must still be there when the text is opened again.
+  const shownText = useRef<ShownText>(undefined)
+  const panel = open && <StepPanel key={open.key} builder={builder} draftStep={open} />
+  const isBeside = wide && view === 'blocks'
+  return (
+    <Tabs
+      label="View"
+      value={view}
+      onChange={setView}
+      items={[
+        { value: 'blocks', label: 'Blocks' },
+        { value: 'text', label: wide ? 'Blocks and text' : 'Text' },
+      ]}
+    >
+      <div className="grid gap-x-10 gap-y-8 min-[72rem]:grid-cols-[minmax(0,1fr)_25rem]">
+        {(wide || view === 'blocks') && <StepList builder={builder} panel={isBeside ? undefined : panel} />}
+        {view === 'text' && <TextPane builder={builder} shownText={shownText} />}
+        {isBeside && (
+          <aside aria-label="Step" className="sticky top-6 self-start">
+            <h2 className="mb-4 border-ink border-b-[1.5px] pb-2 text-h3">
+              {open ? entryName(open) : 'No step chosen'}
+            </h2>
+            {panel ?? <p className="text-ink-2">Choose a step in the list or in the profile to change it.</p>}
+          </aside>
+        )}
+      </div>
+    </Tabs>
+  )
+}
+
+type View = 'blocks' | 'text'
