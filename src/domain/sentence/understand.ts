@@ -9,6 +9,7 @@ import { applyBounds } from './resolve/apply-bounds.ts'
 import { chooseSport, correctSport } from './resolve/choose-sport.ts'
 import { chooseUnit } from './resolve/choose-unit.ts'
 import { disambiguate } from './resolve/disambiguate.ts'
+import { resolveClauses } from './resolve/figures-in-clauses.ts'
 import { resolveLaps } from './resolve/laps.ts'
 import type { SportContext } from './resolve/measure.ts'
 import { resolveLetters } from './resolve/swim-letters.ts'
@@ -29,7 +30,8 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     .replace(/[\]}]/g, ')')
     .replace(/(?<=\d%?)->(?=\d)/g, '- ')
   const { corrected = {} } = defaults
-  const read = applyBounds(readMentions(correctSpelling(expandAbbreviations(tokenize(text)))), text)
+  const spelled = correctSpelling(expandAbbreviations(tokenize(text)))
+  const read = resolveClauses(applyBounds(readMentions(spelled), text), text)
   const literal = correctSport(read, corrected.sport)
   const chosen = chooseSport(literal, text, defaults.sport, corrected.sport)
   const { sport } = chosen

@@ -2,6 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { isPlusBeside } from './added-parts.ts'
+import { findContents } from './contents.ts'
 import { mentionsOfPart, type Part } from './part.ts'
 import { partsIn } from './parts.ts'
 import { findTotal } from './total.ts'
@@ -21,13 +22,15 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
   const said = partsIn(mentions, sentence).filter((part) => part.head || part.group)
   const own = said.filter((part) => !isOfOtherSport(part, context))
   // The part of another sport is left unread: "30 min run then 60 min bike".
-  const all = own.length > 0 ? own : said
+  const sessions = own.length > 0 ? own : said
+  const contents = findContents(sessions, sentence)
+  const all = sessions.filter((part) => !contents.includes(part))
   const total = findTotal(all, mentions, sentence, context)
   const parts = all.filter((part) => part !== total)
   const isAdded =
     (sportOf(context.sport).inPool && parts.some((part) => isPlusBeside(part, mentions, sentence))) ||
     (!total && areStretchesInARow(parts, mentions))
-  return { ...(total ? { total } : {}), parts, isAdded }
+  return { ...(total ? { total } : {}), parts, isAdded, ...(contents.length > 0 ? { isPartial: true } : {}) }
 }
 
 /** Whether lengths alone follow one another by "then": "5 miles at 7:30/mi then 2 miles easy". */

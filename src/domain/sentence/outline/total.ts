@@ -24,6 +24,8 @@ export function findTotal(
   const candidates = possible.length > 0 ? possible : said
   const named = candidates.find((part) => saysTotal(part, all, sentence))
   if (named) return named
+  const heading = candidates.find((part) => isSumBefore(part, all, sentence, context))
+  if (heading) return heading
   const isImpossible = (part: Part) => said.includes(part) && !candidates.includes(part)
   const others = all.filter((part) => part.head?.kind !== 'strides' && !isImpossible(part))
   if (others.length === 1) return candidates[0]
@@ -85,6 +87,20 @@ function isHeading(part: Part, all: readonly Part[], sentence: string): boolean 
   const end = Math.max(0, ...mentionsOfPart(part).map(({ to }) => to))
   return part === first && next !== undefined && sentence.slice(end, next.from).trim().startsWith(':')
 }
+
+/** Whether a first length is about the sum of those behind its colon, or is that of a ride, a run or a swim before a comma. */
+function isSumBefore(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
+  const sum = sumOf(all, (one) => (one === part ? 0 : secondsOf(one, context)))
+  const own = secondsOf(part, context)
+  if (all.length > 2 && isHeading(part, all, sentence)) return sum >= MIN_OF_HEADING * own
+  const [sport] = part.about.filter(({ kind }) => kind === 'sport')
+  const isOfSession = part === all[0] && part.head && sport && /^\s*$/.test(sentence.slice(part.head.to, sport.from))
+  const end = sport ? sentence.slice(sport.to) : ''
+  return isOfSession === true && /^\s*[,:]/.test(end) && all.length > 1 && sum <= own * ROUNDING
+}
+
+// Of the length before a colon: less behind it are not its parts (our choice).
+const MIN_OF_HEADING = 0.7
 
 /** Whether a part stands between a warm-up and what follows it: then it is no total. */
 function isBetween(part: Part, all: readonly Part[]): boolean {

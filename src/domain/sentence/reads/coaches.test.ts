@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'warm up 15, 3x10 @ ftp with 5 min, cool down 10',
-    'threshold, 1 hour 10 minutes, whole Warm up 15m · 3x · 10m Z4 interval · 5m recovery · Cool down 10m',
+    'cycling, threshold, 1 hour 10 minutes, whole Warm up 15m · 3x · 10m Z5 interval · 5m recovery · Cool down 10m',
   ],
   [
     '2x20 @ 95-100% w 5 min rest, bike 75 min',

@@ -257,7 +257,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['🏊🏊🏊', 'swimming'],
   ['🔥💀🙃', ''],
   ['heute 50 min locker laufen', '50 minutes', 'heute', 'locker laufen'],
-  ['3x10min seuil vélo, récup 3min', 'threshold, 3 × 10 minutes', 'seuil vélo', 'récup', '3min'],
+  ['3x10min seuil vélo, récup 3min', 'threshold', '3x10min', 'seuil vélo', 'récup', '3min'],
   ['10x100m free swim, CSS 14', 'swimming, interval', '10x100m free', '14'],
   ['5 x 5 x 5 run', 'running', '5 x 5 x 5'],
   ['0x400m run 0 km', 'running', '0x', '400m', '0 km'],

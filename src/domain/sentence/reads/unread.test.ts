@@ -64,7 +64,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 2000 with fins', 'swimming, 2,000 meters, whole 2000mtr with fins'],
   ['long ride saturday 4 hours', 'cycling, endurance, 4 hours', 'saturday'],
   ['swim drills 1500m', 'swimming, 1,500 meters', 'drills'],
-  ['test ftp', 'threshold', 'test'],
+  ['test ftp', 'cycling, threshold', 'test'],
   ['400m', '', '400m'],
   ['swim tempo 2000', 'swimming, 2,000 meters', 'tempo'],
   ['swim sweet spot 1500', 'swimming, 1,500 meters', 'sweet spot'],

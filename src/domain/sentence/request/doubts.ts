@@ -3,9 +3,11 @@ import type { Mention } from '../mention.ts'
 import type { Outline } from '../outline/outline.ts'
 import { mentionsOfPart, type Part, says } from '../outline/part.ts'
 import { BREATHING } from '../readers/unsupported-wishes.ts'
+import { LISTED_PACES } from '../resolve/figures-in-clauses.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
 import { CHANGES, harmlessReasons, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
+import { findForeign, isJogBetween, isLooseRest, isTiny, lacksRest, ownDoubt } from './doubtful-parts.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { ONE_TYPE } from './explain-other-types.ts'
 import { OTHER_PACE } from './unread.ts'
@@ -23,21 +25,31 @@ export function findDoubts(
   unread: readonly Unread[],
   sentence: string,
 ): Doubt[] {
+  const foreign = findForeign(mentions, sentence) ?? unread.find((one) => one.sentence === LISTED_PACES)
+  const jogs = parts.filter((_, at) => isJogBetween(parts, at, sentence))
+  const loose = unread.find((one) => isLooseRest(one, sentence)) ?? jogs[0]?.head
   const isNamed = ({ head }: Part) =>
     head?.kind === 'amount' &&
     head.amount.kind === 'bare' &&
     !isSeparated(head, sentence) &&
     unread.some((one) => covers(one, head))
   // A figure without a unit that is unread is no part of its own: "8x50 first 4 kick".
-  const said = [...parts.filter((part) => !isNamed(part)), ...(total ? [total] : [])]
+  const tiny = parts.filter((part) => isTiny(part) || jogs.includes(part))
+  const said = [...parts.filter((part) => !isNamed(part) && !tiny.includes(part)), ...(total ? [total] : [])]
     .map((part) => ({ part, ...spanOf(part) }))
     .toSorted((one, other) => one.from - other.from)
   const changing = [
     ...unread.filter((one) => changesSet(one, sentence)),
     ...mentions.filter((one) => one.kind === 'filler' && isChoice(one, sentence)),
+    ...tiny.flatMap(({ head }) => head ?? []),
   ].toSorted((one, other) => one.from - other.from)
-  return said.flatMap(({ part, from, to }, at) => {
+  const doubts = said.flatMap(({ part, from, to }, at) => {
+    const next = said[at + 1]?.from ?? sentence.length
+    const target = unread.find((one) => one.from >= to - 1 && one.from < next && isTarget(one, sentence))
+    if (target && part !== total && part.head?.kind === 'amount') return [{ part, words: target }]
     if (!(isSet(part) || (part !== total && isAimed(part))) || unread.some((one) => isHeadOf(one, part))) return []
+    const own = foreign ?? ownDoubt(part) ?? (loose && lacksRest(part, loose, sentence) ? loose : undefined)
+    if (own) return [{ part, words: own }]
     const start = Math.max(said[at - 1]?.to ?? 0, beginningOfClause(sentence, from))
     const end = Math.max(to, said[at + 1]?.from ?? sentence.length)
     const isNear = (one: Span) =>
@@ -45,6 +57,7 @@ export function findDoubts(
     const words = changing.find((one) => isNear(one) && !isOfPair(one, part))
     return words ? [{ part, words }] : []
   })
+  return [...doubts, ...tiny.flatMap((part) => (part.head ? [{ part, words: part.head }] : []))]
 }
 
 /** Names every word of the sets that are left out, and why. Words that stand together are named once. */
@@ -126,10 +139,19 @@ function changesSet({ from, to, sentence: reason }: Unread, sentence: string): b
     reason === RACE_EFFORT ||
     // "from 10k pace to mile pace"
     (reason === OTHER_PACE && /\bto\s$/i.test(sentence.slice(Math.max(0, from - 4), from))) ||
+    isTarget({ from, to }, sentence) ||
     /\d/.test(words) ||
     CONDITIONS.test(words) ||
     WITHOUT_REST.test(words) ||
     /^\p{L}$/u.test(words)
+  )
+}
+
+/** Whether unread words are a target: behind a sign "@", or a pace or a power behind "at". */
+function isTarget({ from, to }: Span, sentence: string): boolean {
+  const before = sentence.slice(Math.max(0, from - MAX_SEPARATOR), from)
+  return (
+    /@\s*$/.test(before) || (/\bat\s+$/i.test(before) && /\b(pace|power|watts|speed)\b/i.test(sentence.slice(from, to)))
   )
 }
 

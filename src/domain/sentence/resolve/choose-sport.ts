@@ -45,6 +45,7 @@ export function correctSport(mentions: Mention[], corrected: SportId | undefined
 }
 
 function impliedBy(mention: Mention, text: string): SportId | undefined {
+  if (/\bftp\b/i.test(text)) return powerSport
   switch (mention.kind) {
     case 'power':
       return powerSport
@@ -63,7 +64,7 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
     case 'set':
       return isOfPool(mention.bout) || isKick(mention.bout) ? poolSport : undefined
     case 'unsupported':
-      return /ftp|w ?\/ ?kg/i.test(text) ? powerSport : undefined
+      return /w ?\/ ?kg/i.test(text) ? powerSport : undefined
     case 'percent':
       return mention.of === 'power' || isOfPower(mention) ? powerSport : undefined
     case 'detail':

@@ -1,0 +1,80 @@
+import type { Mention, MentionOf } from '../mention.ts'
+
+/** The mentions, with figures that the words beside them make something else than a length. */
+export function resolveClauses(mentions: readonly Mention[], sentence: string): Mention[] {
+  return nameImpossible(joinHills(mentions, sentence), sentence).map((mention): Mention => {
+    const { from, to } = mention
+    const behind = sentence.slice(to)
+    const before = sentence.slice(0, from)
+    // "10k/5k/3k pace": a list of paces, and no ladder.
+    if (mention.kind === 'rungs' && PACE_BEHIND.test(behind))
+      return { kind: 'unsupported', sentence: LISTED_PACES, from, to }
+    // "25 x 200" is not said by "200 / 8x25".
+    if (mention.kind === 'set' && SLASHED_COUNT.test(sentence.slice(from, to)))
+      return { kind: 'unsupported', sentence: SLASHED, from, to }
+    if (mention.kind !== 'amount' || mention.amount.kind !== 'bare') return mention
+    if (mention.isAimed && PACE_BEHIND.test(behind)) return { kind: 'unsupported', sentence: SAY_PACE, from, to }
+    if (!mention.isAimed && (LIMIT_BEFORE.test(before) || LIMIT_BEHIND.test(behind)))
+      return { kind: 'unsupported', sentence: LIMIT, from, to }
+    return mention
+  })
+}
+
+const PACE_BEHIND = /^\s*(race\s+)?pace\b/i
+// "30/30 x 10" and "30 / 30 x 10" are pairs.
+const SLASHED_COUNT = /^\d+\s+\/\s+\d+[x×*]\d/i
+const LIMIT_BEFORE = /(?:\b(?:hr|maf|bpm|rpm|cap|stay|pulse|cadence)\b|<)[^\d,;:.\n]{0,12}$/i
+const LIMIT_BEHIND = /^\s*(?:max\s+)?(?:bpm|hr\b|cap|rpm|beats)\b/i
+const LIMIT = 'Say the unit of this limit, such as under 142 bpm.'
+const SAY_PACE = 'Say this pace in figures, such as 3:20/km.'
+/** For a list of paces. */
+export const LISTED_PACES = 'Write each set out with its pace, such as 3x800 at 5k pace.'
+const SLASHED = 'Separate the parts by commas, such as 200 kick, 8x25.'
+
+/** "6 hills 45 sec" is a set. */
+function joinHills(mentions: readonly Mention[], sentence: string): Mention[] {
+  const joined: Mention[] = []
+  for (let at = 0; at < mentions.length; at += 1) {
+    const [count, hills, bout] = mentions.slice(at, at + 3)
+    const isCount = count?.kind === 'amount' && count.amount.kind === 'bare' && Number.isInteger(count.amount.value)
+    if (count && isCount && hills?.kind === 'session' && hills.session === 'hills') {
+      const { from, to } = count
+      if (bout?.kind === 'amount' && bout.amount.kind !== 'bare' && !/[,;]/.test(sentence.slice(hills.to, bout.from))) {
+        const times = (count as MentionOf<'amount'> & { amount: { value: number } }).amount.value
+        joined.push({ kind: 'set', times, bout: bout.amount, from, to: bout.to }, hills)
+        at += 2
+      } else {
+        joined.push({ kind: 'unsupported', sentence: SAY_HILLS, from, to })
+      }
+    } else if (count) joined.push(count)
+  }
+  return joined
+}
+
+const SAY_HILLS = 'Say how many and how long, such as 8x60s hills.'
+
+/** "20 km in 10 min": names both. */
+function nameImpossible(mentions: readonly Mention[], sentence: string): Mention[] {
+  const isTooFast = (one: Mention | undefined, other: Mention | undefined) =>
+    one?.kind === 'amount' &&
+    other?.kind === 'amount' &&
+    one.amount.kind === 'distance' &&
+    (one.amount.unit === 'kilometers' || one.amount.unit === 'miles') &&
+    other.amount.kind === 'time' &&
+    /^\s*in\s+$/i.test(sentence.slice(one.to, other.from)) &&
+    one.amount.value * 3600 > MAX_PER_HOUR * other.amount.seconds
+  const lengths = mentions.filter(({ kind }) => kind === 'amount')
+  const named = new Set(
+    lengths.flatMap((one, at) => {
+      const next = lengths[at + 1]
+      return next && isTooFast(one, next) ? [one, next] : []
+    }),
+  )
+  return mentions.map((one) =>
+    named.has(one) ? { kind: 'unsupported', sentence: TOO_FAST, from: one.from, to: one.to } : one,
+  )
+}
+
+// More than anybody rides in an hour, in kilometres or miles (our choice).
+const MAX_PER_HOUR = 60
+const TOO_FAST = 'Nobody is as fast: check the length and its time.'
