@@ -28,6 +28,8 @@ export function findDoubts(
   const foreign = findForeign(mentions, sentence) ?? unread.find((one) => one.sentence === LISTED_PACES)
   const jogs = parts.filter((_, at) => isJogBetween(parts, at, sentence))
   const loose = unread.find((one) => isLooseRest(one, sentence)) ?? jogs[0]?.head
+  // A rest is said behind its set; a jog between stretches is a rest of all.
+  const isMeant = (to: number) => loose !== undefined && (jogs.length > 0 || loose.from >= to)
   const isNamed = ({ head }: Part) =>
     head?.kind === 'amount' &&
     head.amount.kind === 'bare' &&
@@ -48,7 +50,8 @@ export function findDoubts(
     const target = unread.find((one) => one.from >= to - 1 && one.from < next && isTarget(one, sentence))
     if (target && part !== total && part.head?.kind === 'amount') return [{ part, words: target }]
     if (!(isSet(part) || (part !== total && isAimed(part))) || unread.some((one) => isHeadOf(one, part))) return []
-    const own = foreign ?? ownDoubt(part) ?? (loose && lacksRest(part, loose, sentence) ? loose : undefined)
+    const own =
+      foreign ?? ownDoubt(part) ?? (loose && isMeant(to) && lacksRest(part, loose, sentence) ? loose : undefined)
     if (own) return [{ part, words: own }]
     const start = Math.max(said[at - 1]?.to ?? 0, beginningOfClause(sentence, from))
     const end = Math.max(to, said[at + 1]?.from ?? sentence.length)
