@@ -92,7 +92,7 @@ function isHeading(part: Part, all: readonly Part[], sentence: string): boolean 
 function isSumBefore(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
   const sum = sumOf(all, (one) => (one === part ? 0 : secondsOf(one, context)))
   const own = secondsOf(part, context)
-  if (all.length > 2 && isHeading(part, all, sentence)) return sum >= MIN_OF_HEADING * own
+  if (all.length > 2 && isHeading(part, all, sentence)) return sum >= MIN_OF_HEADING * own && sum <= own * ROUNDING
   const [sport] = part.about.filter(({ kind }) => kind === 'sport')
   const isOfSession = part === all[0] && part.head && sport && /^\s*$/.test(sentence.slice(part.head.to, sport.from))
   const end = sport ? sentence.slice(sport.to) : ''
