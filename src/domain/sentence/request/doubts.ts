@@ -67,7 +67,7 @@ export function findDoubts(
 export function nameLeftOut(doubts: readonly Doubt[], mentions: readonly Mention[], sentence: string): Unread[] {
   return doubts.flatMap(({ part, words }) => {
     const own = mentionsOfPart(part).filter(({ kind }) => kind !== 'sport' && kind !== 'session')
-    const reason = `“${sentence.slice(words.from, words.to).trim()}” could not be read, so this set is left out.`
+    const reason = `“${sentence.slice(words.from, words.to)}” could not be read, so this set is left out.`
     const runs: { from: number; to: number }[] = []
     for (const { from, to } of own) {
       const last = runs.at(-1)

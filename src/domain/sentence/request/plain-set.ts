@@ -52,7 +52,7 @@ const WRITTEN = new Set<Mention['kind']>(['send-off', 'detail', 'split', 'cadenc
 /** Whether a set of a run or a ride is easy: on land no type has such sets. The recovery after a bout says nothing of it. */
 function isEasyOnLand(part: Part, { sport, sentence }: WritingContext): boolean {
   const hasRest = part.head?.kind === 'set' && (part.head.rest !== undefined || says(part, 'rest'))
-  const ofWork = part.about.filter((one) => !(hasRest && /^recover/i.test(sentence.slice(one.from, one.to))))
+  const ofWork = part.about.filter((one) => !(hasRest && /recover/i.test(sentence.slice(one.from, one.to))))
   const named = findSaidTypes(ofWork, sport)
   return !sportOf(sport).inPool && named.length > 0 && named.every(({ type }) => type === 'endurance')
 }
