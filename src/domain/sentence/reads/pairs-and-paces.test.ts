@@ -13,11 +13,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 2x91/91', 'cycling, interval, 2 × 91 seconds, 91 seconds rest'],
   ['bike 3x20/5 threshold', 'cycling, threshold, 3 × 20 minutes, 5 minutes rest'],
   ['swim 10x50/20', 'swimming, interval, 10 × 50 meters, 20 seconds rest'],
-  [
-    '20x200m @ mile pace 200m float run',
-    'running, interval, main set 20x · 200mtr interval · 200mtr recovery',
-    'mile pace',
-  ],
+  ['20x200m @ mile pace 200m float run', 'running, interval', '20x200m @ mile pace 200m float'],
   ['mile pace 8 x 400 run', 'running, interval, 8 × 400 meters', 'mile pace'],
   ['6x1k @ 10k pace run', 'running, threshold, 6 × 1 kilometer, by pace, at 10k pace'],
   ['run 5 x 3 min r 3 min, 20 min easy before', 'running, interval, warm-up 20 minutes, 5 × 3 minutes, 3 minutes rest'],

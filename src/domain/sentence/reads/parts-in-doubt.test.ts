@@ -46,7 +46,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Targets that are not read.
   ['run 8x400 at mile pace', 'running, interval', '8x400 at mile pace'],
   ['run 3x1k at 10k pace', 'running, threshold, 3 × 1 kilometer, by pace, at 10k pace'],
-  ["6x300 @ 800 pace r=3' run", 'running, interval', '6x300', '800', "r=3'"],
+  ["6x300 @ 800 pace r=3'", 'interval', '6x300', '800', "r=3'"],
   // Rests that were given to no set.
   [
     'run 3x1600 @ 6:20, 3x800 @ 3:00, 2min / 90s / 60s rest',
