@@ -22,6 +22,7 @@ import { type Details, hasSwimDetails } from './draft/save-workout.ts'
 import { useBuilder } from './draft/use-builder.ts'
 import { useEntryKeys } from './keys/use-entry-keys.ts'
 import { useHistoryKeys } from './keys/use-history-keys.ts'
+import { useLoadAhead } from './load-ahead.ts'
 import { LeaveGuard } from './saving/leave-guard.tsx'
 import { SaveDialog } from './saving/save-dialog.tsx'
 import { type SavedWorkout, useSaving } from './saving/use-saving.tsx'
@@ -71,6 +72,7 @@ export function Builder({
   useHistoryKeys(builder)
   useEntryKeys(builder)
   useClipboard(builder)
+  useLoadAhead()
   const saved = useRef(false)
   const { save, saving } = useSaving(opened.id, (workout) => {
     saved.current = true

@@ -8,6 +8,7 @@ import { dismiss, toast } from '../../ui/toast-store.ts'
 import type { Opened } from '../builder/builder.tsx'
 import { type Draft, lockedPlaces, storedOf } from '../builder/draft/draft.ts'
 import { lockedIn } from '../builder/draft/locked-places.ts'
+import { useLoadAhead } from '../builder/load-ahead.ts'
 import { defaultTitle } from './default-title.ts'
 import { formFor, type GeneratorForm } from './form/generator-form.ts'
 import { notesOf } from './generation/generation-notes.tsx'
@@ -45,6 +46,7 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
   const before = useRef<Result>(undefined)
   /** The toast that offers another workout. */
   const offered = useRef<string>(undefined)
+  useLoadAhead()
   const generation = useGeneration((generated, request) => {
     const { previous } = request
     if (generated.unchanged && previous) {

@@ -31,8 +31,8 @@ export function useClipboard(builder: BuilderState): void {
     if (text.trim() === '' || isOutside || isTextField(event.target) || isInDialog(event.target)) return
     event.preventDefault()
     const below = keyOfEntry(event.target)
-    const { readEntries } = await reader()
-    const read = readEntries(text, sport)
+    const reader = await loadReader().catch(() => undefined)
+    const read = reader?.readEntries(text, sport) ?? { problem: 'Check your connection and try again.' }
     if ('problem' in read)
       return void toast({ title: 'Nothing was pasted', description: read.problem, variant: 'destructive' })
     const at = below === undefined ? undefined : ({ by: below, side: 'below' } as const)
@@ -42,8 +42,6 @@ export function useClipboard(builder: BuilderState): void {
   })
 
   useEffect(() => {
-    // Ahead, because the text of a copy must be there at once.
-    loadPrinter().catch(() => undefined)
     const copy = (event: ClipboardEvent) => onCopy(event)
     const paste = (event: ClipboardEvent) => void onPaste(event)
     document.addEventListener('copy', copy)
@@ -59,22 +57,24 @@ export function useClipboard(builder: BuilderState): void {
 
 /** Copies an entry by a button. */
 export async function copyEntry(entry: DraftEntry, builder: BuilderState): Promise<void> {
-  await loadPrinter()
   try {
+    await loadPrinter()
     await navigator.clipboard.writeText(textOf(entry, builder) ?? '')
     toast({ title: `Copied ${entryName(entry)}` })
   } catch {
-    toast({ title: 'Nothing was copied', description: 'The browser does not allow it here.', variant: 'destructive' })
+    const reason = printer ? 'The browser does not allow it here.' : 'Check your connection and try again.'
+    toast({ title: 'Nothing was copied', description: reason, variant: 'destructive' })
   }
 }
 
+/** Loaded ahead, because an event that copies cannot wait for it. */
 let printer: typeof import('#domain/text/print.ts') | undefined
 
-async function loadPrinter() {
+export async function loadPrinter() {
   printer = await import('#domain/text/print.ts')
 }
 
-const reader = () => import('./read-entries.ts')
+export const loadReader = () => import('./read-entries.ts')
 
 function textOf(entry: DraftEntry, { sport }: BuilderState): string | undefined {
   return printer?.printEntries(storedEntries([entry]), sport)

@@ -47,4 +47,4 @@ export function useDrag(builder: BuilderState, { key, part }: DropRow): Drag {
   return { rowRef, handleRef, over }
 }
 
-const loadDrag = () => import('./attach-drag.ts')
+export const loadDrag = () => import('./attach-drag.ts')
