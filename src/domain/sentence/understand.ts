@@ -29,6 +29,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
     .replace(/(?<=\d%?)->(?=\d)/g, '- ')
+    .replace(/(?<=\d%?)→(?=\d)/g, '-')
   const { corrected = {} } = defaults
   const spelled = correctSpelling(expandAbbreviations(tokenize(text)))
   const read = resolveClauses(applyBounds(readMentions(spelled), text), text)
@@ -49,7 +50,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const tooLong =
     sentence.length > MAX_CHARACTERS ? [unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG)] : []
   const first = fillDraft(reading, outline, tooLong)
-  const doubts = findDoubts(outline, mentions, first.draft.unread, text)
+  const doubts = findDoubts(outline, mentions, first.draft.unread, text, context)
   const { draft, workout } =
     doubts.length > 0
       ? fillDraft(

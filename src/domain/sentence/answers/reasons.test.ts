@@ -108,7 +108,11 @@ test.each<[sentence: string, ...lines: string[]]>([
     'Running: “4x100m strides” belongs to running.',
     '4 strides: They are 15 to 30 seconds long here.',
   ],
-  ['5x400 (3 min blorp z1) run', 'Tempo: An endurance run has no set, and a tempo run has.'],
+  [
+    '5x400 (3 min blorp z1) run',
+    'Interval: A set was asked for, and no other type.',
+    'Interval: “z1” is said, too: the harder one names the session.',
+  ],
   ['40 min easy run, 20 s strides', 'Strides: They are 15 to 30 seconds long here.'],
   ['threshhold intervls 1 huor bke', 'Threshold: “intervls” is said, too: the harder one names the session.'],
   ['endurance ride 2h with 3x10 min', 'Tempo: An endurance ride has no set, and a tempo ride has.'],

@@ -34,7 +34,10 @@ function linksBeside(part: Part, mentions: readonly Mention[]): Mention[] {
   const own = mentionsOfPart(part)
   const beside = [own[0], own.at(-1)].flatMap((one, side) => {
     const at = one ? mentions.indexOf(one) : -1
-    return at < 0 ? [] : (mentions[side === 0 ? at - 1 : at + 1] ?? [])
+    if (at < 0) return []
+    // ", then"
+    const near = side === 0 ? mentions.slice(0, at).toReversed() : mentions.slice(at + 1)
+    return near.find(({ kind }) => kind !== 'punctuation') ?? []
   })
   return beside.filter(({ kind }) => kind === 'link')
 }

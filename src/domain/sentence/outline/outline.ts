@@ -1,6 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
+import { TEST } from '../tokens/words/unsupported-words.ts'
 import { isPlusBeside } from './added-parts.ts'
 import { findContents } from './contents.ts'
 import { mentionsOfPart, type Part } from './part.ts'
@@ -22,15 +23,18 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
   const said = partsIn(mentions, sentence).filter((part) => part.head || part.group)
   const own = said.filter((part) => !isOfOtherSport(part, context))
   // The part of another sport is left unread: "30 min run then 60 min bike".
-  const sessions = own.length > 0 ? own : said
+  // "bike then run 2h": the only length counts, but not that of "after a 45 min ride".
+  const sessions = own.length > 0 ? own : said.filter((part) => !isNamedBehind(part))
   const contents = findContents(sessions, sentence)
   const all = sessions.filter((part) => !contents.includes(part))
   const total = findTotal(all, mentions, sentence, context)
   const parts = all.filter((part) => part !== total)
+  // What a test is done with is no workout of its own.
+  const hasTest = mentions.some((one) => one.kind === 'unsupported' && one.sentence === TEST)
   const isAdded =
     (sportOf(context.sport).inPool && parts.some((part) => isPlusBeside(part, mentions, sentence))) ||
     (!total && areStretchesInARow(parts, mentions))
-  return { ...(total ? { total } : {}), parts, isAdded, ...(contents.length > 0 ? { isPartial: true } : {}) }
+  return { ...(total ? { total } : {}), parts, isAdded, ...(contents.length > 0 || hasTest ? { isPartial: true } : {}) }
 }
 
 /** Whether lengths alone follow one another by "then": "5 miles at 7:30/mi then 2 miles easy". */
@@ -44,7 +48,15 @@ function isLinkedBefore(part: Part, mentions: readonly Mention[]): boolean {
   return first !== undefined && mentions[mentions.indexOf(first) - 1]?.kind === 'link'
 }
 
-function isOfOtherSport({ about }: Part, { sport }: SportContext): boolean {
-  const sports = about.filter((one) => one.kind === 'sport')
+/** Whether the sport of a part stands behind its length: "45 min ride". */
+function isNamedBehind({ head, about }: Part): boolean {
+  return head !== undefined && about.some((one) => one.kind === 'sport' && one.from >= head.to)
+}
+
+function isOfOtherSport({ head, about }: Part, { sport }: SportContext): boolean {
+  const said = about.filter((one) => one.kind === 'sport')
+  // "run after a 45 min ride"
+  const behind = said.find((one) => head && one.from >= head.to)
+  const sports = behind ? [behind] : said
   return sports.length > 0 && sports.every((one) => one.sport !== sport)
 }

@@ -37,17 +37,24 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       else if (mention.kind === 'sets of' && isEmptyGroup(parts.at(-1), mention))
         open = { mention, from: parts.length - 1 }
   }
-  const grouped = open ? groupAhead(parts, open) : parts
+  const grouped = open ? groupAhead(parts, open, sentence) : parts
   return shareWithAll(grouped, mentions, sentence).map(attachTargets)
 }
 
 /** Gives every set the send-off or the rest that was said for "all" of them: "4x50 kick, 4x50 pull, all on 1:05". */
 function shareWithAll(parts: readonly Part[], mentions: readonly Mention[], sentence: string): Part[] {
   const isPause = ({ kind }: Mention) => kind === 'rest' || kind === 'send-off'
-  const shared = mentions.find((one) => isPause(one) && /\ball( with| w\/)?\s*$/i.test(sentence.slice(0, one.from)))
+  const isOfAll = (one: Mention) =>
+    isPause(one) && (isEqual(one) || /\ball( with| w\/| \p{L}+,)?\s*$/iu.test(sentence.slice(0, one.from)))
+  const shared = mentions.find(isOfAll)
   if (!shared) return [...parts]
   const lacksPause = ({ head, about }: Part) => head?.kind === 'set' && !head.rest && !about.some(isPause)
   return parts.map((part) => (lacksPause(part) ? { ...part, about: [...part.about, shared] } : part))
+}
+
+/** "2x90s 4x60s 4x30s equal float": as long as each bout. */
+function isEqual(one: Mention): boolean {
+  return one.kind === 'rest' && one.share !== undefined && !one.isWayBack
 }
 
 /** "easy spin 1 hour, zone 1": said of the whole. Other zones name the type. */

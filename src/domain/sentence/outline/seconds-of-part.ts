@@ -19,6 +19,11 @@ export function secondsOf({ head, group }: Part, context: SportContext): number 
   return head.amount ? secondsOfBout(lengthOf(head.amount, context), context) : 0
 }
 
+/** About how long one bout of a set takes; 0 of other parts. */
+export function secondsOfOneBout({ head }: Part, context: SportContext): number {
+  return head?.kind === 'set' ? secondsOf({ head, about: [] }, context) / head.times : 0
+}
+
 /** Of the Mona fartlek, the only one that is known. */
 const CLASSIC_SECONDS = 20 * 60
 

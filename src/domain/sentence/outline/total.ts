@@ -6,7 +6,7 @@ import { findSaidTypes } from '../resolve/session-type.ts'
 import { isAddedSwim, isThenBeside } from './added-parts.ts'
 import { includes, saysTotal } from './inclusion.ts'
 import { mentionsOfPart, type Part, roleOf } from './part.ts'
-import { secondsOf } from './seconds-of-part.ts'
+import { secondsOf, secondsOfOneBout } from './seconds-of-part.ts'
 
 /** Finds the length of the whole among the parts; undefined if none is. */
 export function findTotal(
@@ -15,7 +15,10 @@ export function findTotal(
   sentence: string,
   context: SportContext,
 ): Part | undefined {
-  const whole = all.filter((part) => isWhole(part, context))
+  // "10 min ramp 50-75%, 2x22 min": a stretch before the sets.
+  const longest = Math.max(0, ...all.map((part) => secondsOfOneBout(part, context)))
+  const isBefore = (part: Part) => effortOf(part, context) !== undefined && secondsOf(part, context) < longest
+  const whole = all.filter((part) => isWhole(part, context) && !isBefore(part))
   const withUnit = whole.filter(({ head }) => head?.kind === 'amount' && head.amount.kind !== 'bare')
   // "bike 3x8 451 60 min": the figure without a unit is something else.
   const said = withUnit.length > 0 ? withUnit : whole
@@ -46,9 +49,9 @@ export function findTotal(
   const isClaimed = (part: Part) => isBesideSport(part, mentions) && (hasEnds || isHeading(part, all, sentence))
   if (only && more.length === 0 && !isBetween(only, all) && (holds(only, others, context) || isClaimed(only)))
     return only
-  const longest = plain.toSorted((one, other) => secondsOf(other, context) - secondsOf(one, context))[0]
-  if (longest && more.length > 0)
-    return !isBetween(longest, all) && holds(longest, others, context) ? longest : undefined
+  const greatest = plain.toSorted((one, other) => secondsOf(other, context) - secondsOf(one, context))[0]
+  if (greatest && more.length > 0)
+    return !isBetween(greatest, all) && holds(greatest, others, context) ? greatest : undefined
   const [first] = all
   if (!first || !candidates.includes(first) || !holds(first, others, context))
     return longestOfSameUnit(candidates, others, sentence, context)

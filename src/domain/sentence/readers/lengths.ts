@@ -40,16 +40,24 @@ function inUnitOf(low: Amount, high: Amount): Amount {
 /** A length, and where in the session it lies if that is said: "the last 20 min", "finish with 5 km". */
 export const readLength: Reader = (tokens, at) => {
   const place = matchPhrase(tokens, at, places)
-  const placed = place && readLengthAt(tokens, skip(tokens, place.next, articles))
+  const start = place && skip(tokens, place.next, articles)
+  const placed = start === undefined ? undefined : (readLengthAt(tokens, start) ?? readUnit(tokens, start))
   // In "last 20 at tempo" the unit is that of the whole.
   if (place && placed?.value.kind === 'amount')
     return { value: { ...placed.value, place: place.value }, next: placed.next }
   return readLengthAt(tokens, at)
 }
 
+/** A unit alone is one of it: "last km", "1st hr". */
+function readUnit(tokens: Parameters<Reader>[0], at: number): ReturnType<Reader> {
+  const unit = unitWords[textAt(tokens, at)]
+  if (unit !== 'hours' && unit !== 'kilometers' && unit !== 'miles') return undefined
+  return { value: { kind: 'amount', amount: toAmount(1, unit) }, next: at + 1 }
+}
+
 const places = indexPhrases<'first' | 'last'>([
   ['last', 'last,final,finish with,finishing with,finish the last,ending with,end with,finishing'],
-  ['first', 'first,starting with,start with,opening'],
+  ['first', 'first,starting with,start with,opening,1 st'],
 ])
 const articles = new Set(['the', 'a', 'an', 'last', 'final'])
 
@@ -96,7 +104,7 @@ function readSplitAmount(tokens: Parameters<Reader>[0], at: number): ReturnType<
   return { value: toAmount(figure.value.value, unit), next: figure.next }
 }
 
-const counting = new Set(['after', 'every', 'until', 'till', 'til', 'per', 'than'])
+const counting = new Set(['after', 'every', 'until', 'till', 'til', 'per', 'than', 'be', 'make', 'makes'])
 // "15 @ end"
 const endings = indexList('at end,@ end,at the end,@ the end,to finish,to end,to close,at finish,at the finish')
 const fillersBehind = new Set(['ish', 'or', 'of'])

@@ -59,7 +59,7 @@ export const readLink: Reader = (tokens, at) => {
   const link = matchPhrase(tokens, at, links)
   return link && { value: { kind: 'link' }, next: link.next }
 }
-const links = indexList('then,and then,followed by,after that,afterwards,+,&')
+const links = indexList('then,and then,followed by,after that,afterwards,plus,+,&')
 
 /** A target that rises or falls within a step: "15 min ramp", "ramp down". */
 export const readRamp: Reader = (tokens, at) => {

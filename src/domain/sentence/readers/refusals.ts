@@ -57,7 +57,7 @@ const bpm = new Set(['bpm'])
 const refusals = indexList(
   "no,not,without,w / o,never,don't,dont,do not,can't,cant,cannot,can not,won't,wont,skip,avoid,except,instead of,rather than,nothing,minus,anything but,hate,sick of,tired of,isn't,ain't,neither,nor",
 )
-const between = new Set('any a an the too want do be very so really much need like feel to with'.split(' '))
+const between = new Set('any a an the too want do be very so really much need like feel to with care about'.split(' '))
 // "do not let my heart rate go above 140"
 const motions = new Set('go going run ride swim get let hr it drop my heart rate pace power be'.split(' '))
 const alternatives = new Set(['or', 'nor', 'and', '&'])

@@ -40,6 +40,9 @@ const readRungs: Reader = (tokens, at) => {
   if (textAt(tokens, at - 1) === '@' || hasTargetUnit)
     return { value: { kind: 'unsupported', sentence: TARGETS }, next: at + (hasTargetUnit ? 2 : 1) }
   const values = [...token.text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
+  // "300/300/300 swim kick pull" is no ladder.
+  if (values.every((value) => value === values[0]))
+    return { value: { kind: 'unsupported', sentence: SAME_LENGTHS }, next: at + 1 }
   const unit = unitWords[textAt(tokens, at + 1)]
   const isMetres = /\dm/.test(token.text)
   if (!unit && values.join() === '30,20,10')
@@ -48,6 +51,8 @@ const readRungs: Reader = (tokens, at) => {
   return { value, next: unit ? at + 2 : at + 1 }
 }
 
+/** For several parts of the same length. */
+export const SAME_LENGTHS = 'Write each part out, such as 300 swim, 300 kick, 300 pull.'
 const targetUnits = new Set(['%', 'w', 'watts', 'bpm', 'rpm', 'ftp'])
 const TARGETS = 'Write each part with its target, such as 10 min 95%, 8 min 100%, 6 min 105%.'
 

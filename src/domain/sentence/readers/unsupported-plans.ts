@@ -1,7 +1,7 @@
 import { sports } from '../../sports/registry.ts'
 import type { Reader } from '../mention.ts'
 import { type Amount, hasUnit } from '../tokens/amounts.ts'
-import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
+import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { RACE_EFFORT, TEST } from '../tokens/words/unsupported-words.ts'
@@ -48,8 +48,10 @@ function readBrick(tokens: readonly Token[], at: number): ReturnType<Reader> {
 /** "ftp test 20 minutes", "20 min ftp test", "css test 400 + 200": the figures are those of the test. */
 function readTest(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const first = readAmount(tokens, at)
-  const before = first && isOfTest(first.value) ? matchPhrase(tokens, first.next, namedTests) : undefined
-  if (before) return unsupported(TEST, before.next)
+  const isTested = first && (isOfTest(first.value) || isOneOfSeveral(tokens, first))
+  const name = first && skip(tokens, first.next, sportsOfTests)
+  const before = isTested && name ? matchPhrase(tokens, name, namedTests) : undefined
+  if (before) return unsupported(TEST, name === first?.next ? before.next : (first?.next ?? at))
   const test = matchPhrase(tokens, at, tests)
   if (!test) return undefined
   const behind = readAmount(tokens, test.next)
@@ -57,6 +59,11 @@ function readTest(tokens: readonly Token[], at: number): ReturnType<Reader> {
   let next = test.next
   while (tokens[next]?.kind === 'number' || textAt(tokens, next) === '+') next += 1
   return unsupported(TEST, next)
+}
+
+/** "swim 800 TT, then 8x100": a distance among other figures. */
+function isOneOfSeveral(tokens: readonly Token[], { value, next }: Match<Amount>): boolean {
+  return value.kind !== 'time' && tokens.slice(next).some(({ kind }) => kind === 'number')
 }
 
 function isOfTest(amount: Amount): boolean {
@@ -114,6 +121,7 @@ const raceEfforts = indexList(
 )
 const tests = indexList('test,time trial,tt,tts')
 const namedTests = indexList('test,time trial,tt,ftp test,css test,lt test,threshold test,ramp test,fitness test')
+const sportsOfTests = new Set(['swim', 'run', 'ride', 'bike'])
 const each = new Set(['each', 'every'])
 const signs = new Set(['x', '*'])
 const easyWords = new Set(['easy', 'ez', 'light', 'of'])

@@ -1,18 +1,24 @@
 import { phraseFor } from '../../text/grammar/phrase.ts'
-import type { Reader } from '../mention.ts'
-import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
+import type { Meaning, Reader } from '../mention.ts'
+import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { unitWords } from '../tokens/words/unit-words.ts'
 
 /** Wishes of several words that no step can hold: "breathe every 3/5/7", "1st free", "odds free, evens back". */
 export const readUnsupportedWish: Reader = (tokens, at) =>
-  readBreathing(tokens, at) ?? readNumbered(tokens, at) ?? readRunWalk(tokens, at)
+  readBreathing(tokens, at) ??
+  readHalf(tokens, at) ??
+  readNumbered(tokens, at) ??
+  readByLength(tokens, at) ??
+  readRunWalk(tokens, at)
 
 /** How often to breathe: its figures are no lengths. */
 function readBreathing(tokens: readonly Token[], at: number): ReturnType<Reader> {
   if (!breathing.has(textAt(tokens, at)) && !isBreathingSign(tokens, at)) return undefined
   let next = skip(tokens, at + 1, betweenWords, { most: 3 })
   while (tokens[next]?.kind === 'number' || tokens[next]?.kind === 'rungs' || isSeparator(tokens, next)) next += 1
-  return { value: { kind: 'unsupported', sentence: BREATHING }, next: skip(tokens, next, strokes) }
+  next = skip(tokens, next, strokes)
+  return { value: { kind: 'unsupported', sentence: BREATHING }, next: readByLength(tokens, next)?.next ?? next }
 }
 
 /** "br/3", "br3", "br every 3": behind a distance "br" alone is breaststroke. */
@@ -40,12 +46,38 @@ function isSeparator(tokens: readonly Token[], at: number): boolean {
   return ['/', '-'].includes(textAt(tokens, at)) && tokens[at + 1]?.kind === 'number'
 }
 
+/** "1st half 5:30", "second half at 220w": the target of one half. */
+function readHalf(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const half = matchPhrase(tokens, at, halves)
+  const figure = half && skip(tokens, half.next, links, { most: 2 })
+  if (!figure || !['clock', 'number'].includes(tokens[figure]?.kind ?? '')) return undefined
+  return { value: { kind: 'unsupported', sentence: HALVES }, next: skip(tokens, figure + 1, units) }
+}
+
+const halves = indexList('1 st half,first half,2 nd half,second half,last half,other half')
+const links = new Set(['at', '@', 'in', 'on', ':', '='])
+const units = new Set(['s', 'w', '%', 'bpm', 'min'])
+const HALVES = 'Write each half out, such as 20 min at 5:30/km, 20 min at 5:00/km.'
+
+/** "catchup/fist by 25": how often something changes within a repetition. */
+function readByLength(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
+  const isLength = textAt(tokens, at) === 'by' && lengths.has(textAt(tokens, at + 1))
+  if (!isLength || unitWords[textAt(tokens, at + 2)] === 'minutes') return undefined
+  return { value: { kind: 'unsupported', sentence: BY_LENGTH }, next: skip(tokens, at + 2, lengthUnits) }
+}
+
+const lengths = new Set(['15', '25', '50', '75', '100', '200'])
+const lengthUnits = new Set(['m', 's', 'y', 'yd'])
+const BY_LENGTH = 'Say how each repetition is divided, such as 8x50 drill/swim by 25.'
+
 /** What only some repetitions or sets are done with. */
 function readNumbered(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const start = skip(tokens, at, every)
   const isNumbered = textAt(tokens, start) === '#' && tokens[start + 1]?.kind === 'number'
   const numbered = isNumbered || isOrdinalAt(tokens, start) ? start + 2 : sides.has(textAt(tokens, at)) ? at + 1 : at
   const noun = skip(tokens, numbered, nouns)
+  // "1st hour z2" is a length.
+  if (isOrdinalAt(tokens, at) && noun === at + 2 && unitWords[textAt(tokens, noun)]) return undefined
   const isSaid = numbered > at && isManner(textAt(tokens, noun))
   const isOrdinal = numbered === start + 2
   if (!isSaid && !isOrdinal) return undefined
@@ -71,4 +103,4 @@ const ordinals = new Set(['st', 'nd', 'rd', 'th'])
 const every = new Set(['every', 'each'])
 const sides = new Set(['odds', 'odd', 'evens', 'even'])
 const nouns = new Set(['set', 'one', 'round', 'ones', 'reps', '=', ':', 'half'])
-const manners = new Set('swim easy fast hard choice smooth build'.split(' '))
+const manners = new Set('swim easy ez fast hard choice smooth build'.split(' '))

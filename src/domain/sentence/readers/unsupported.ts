@@ -18,6 +18,9 @@ import { lastSet } from './structure/last-set.ts'
 export const readUnsupportedFigure: Reader = (tokens, at) => {
   const goal = matchPhrase(tokens, at, goals)
   if (goal && tokens[goal.next]?.kind === 'clock') return unsupported(GOAL, goal.next + 1)
+  // "1.15 cycle" is a send-off, and no ride.
+  if (/^\d\.\d\d$/.test(textAt(tokens, at)) && ['cycle', 'cycles'].includes(textAt(tokens, at + 1)))
+    return unsupported(SEND_OFF, at + 2)
   const miles = readNumberedMiles(tokens, at)
   if (miles) return miles
   const named = matchPhrase(tokens, at, unitsBefore)
@@ -79,6 +82,7 @@ const dot = new Set(['.'])
 const changes = indexPhrases([[CHANGES, 'build,builds,building,descend,des,desc,ascend']])
 const NUMBERED = 'Write each part out, such as 9 mi easy, 4 mi at half marathon pace, 3 mi easy.'
 const numbered = new Set(['mi', 'mile', 'miles', 'km', 'k'])
+const SEND_OFF = 'Write the send-off as a time, such as 10x50 on 1:15.'
 const goals = indexList(
   'goal,goal time,goal marathon,goal half marathon,goal half,goal 10 k,goal 5 k,marathon goal,target time,finish time,time goal',
 )

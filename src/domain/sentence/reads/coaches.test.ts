@@ -287,7 +287,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ["don't go above 140 bpm, 45 min run", 'running, 45 minutes, by heartrate, whole 45m 0-140bpm'],
   [
     'swim 10 min easy, 8x1 min hard 20s rest, 5 min easy',
-    'swimming, endurance, 1,100 meters, whole 10m Z1 · 8x · 1m Z5 interval · 20sec rest · 5m Z1',
+    'swimming, interval, 1,100 meters, whole 10m Z1 · 8x · 1m Z5 interval · 20sec rest · 5m Z1',
   ],
   ['10 min warm up, 40 min run, 10 min cool down', 'running, 1 hour, warm-up 10 minutes, cool-down 10 minutes'],
   [
@@ -360,7 +360,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, 1 hour 5 minutes, whole Warm up 10m · 20m Z3 · 5m rest · 20m Z3 · Cool down 10m',
   ],
   ['swim 400, 8x100', 'swimming, interval, 8 × 100 meters', '400'],
-  ['swim 400 easy, 8x100 w/ 15s rest', 'swimming, endurance, warm-up 400 meters, 8 × 100 meters, 15 seconds rest'],
+  ['swim 400 easy, 8x100 w/ 15s rest', 'swimming, interval, warm-up 400 meters, 8 × 100 meters, 15 seconds rest'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

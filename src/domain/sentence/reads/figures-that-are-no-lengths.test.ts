@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Run 1h10 hr cap 148, walk the hills if u have to',
-    'running, interval, 1 hour 10 minutes, by heartrate, whole 1h10m 0-148bpm',
+    'running, 1 hour 10 minutes, by heartrate, whole 1h10m 0-148bpm',
     'walk',
     'hills',
     'if',

@@ -91,7 +91,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'easy run 10k plus strides, dont care about pace just go by heartrate',
     'running, endurance, 10 kilometers, strides, by heartrate',
-    'dont care',
+    'dont care about pace',
   ],
   ['tempo ride 90 min at 85 rpm', 'cycling, tempo, 1 hour 30 minutes, whole 1h30m Z3 @ 85rpm'],
   ['40 minutes swim easy', 'swimming, endurance, 1,800 meters'],

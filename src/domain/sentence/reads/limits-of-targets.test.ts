@@ -14,7 +14,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '8x20s/10s x6 ride',
     'cycling, v02 max, main set 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery',
   ],
-  ['8x20s/10s x7 ride', 'cycling, v02 max', '8x20s/10s', 'x', '7'],
+  ['8x20s/10s x7 ride', 'cycling, v02 max', '8x20s/10s', 'x7'],
   // Without a count a pair is 10 to 120 seconds long.
   ['10/20s ride', 'cycling, v02 max, 10 × 10 seconds, 20 seconds rest'],
   ['9/20s ride', 'cycling', '9', '20s'],
@@ -42,7 +42,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3x12 88% 4 min 88% bike', 'cycling, sweet spot, main set 3x · 12m 88% interval · 4m 88%'],
   // At most 60 times.
   ['swim 25m x 60', 'swimming, interval, 60 × 25 meters'],
-  ['swim 25m x 61', 'swimming', '25m', 'x', '61'],
+  ['swim 25m x 61', 'swimming', '25m', 'x 61'],
   ['60 x 25 swim', 'swimming, interval, 60 × 25 meters'],
   ['60 400s run', 'running, interval, 60 × 400 meters'],
   ['61 400s run', 'running, 1 hour 1 minute', '400s'],

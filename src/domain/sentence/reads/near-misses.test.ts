@@ -131,7 +131,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['tempo run 20 min easy 10 min hard', 'running, tempo, 30 minutes, 1 × 10 minutes'],
   ['3x8, 5 easy, tempo run', 'running, tempo, 3 × 8 minutes, 5 minutes rest'],
-  ['swim 10x100 + easy 200', 'swimming, endurance, 1,200 meters, whole 10x100mtr interval · 200mtr Z1'],
+  ['swim 10x100 + easy 200', 'swimming, interval, 1,200 meters, whole 10x100mtr interval · 200mtr Z1'],
   [
     '65 min easy run with 30 s pick-ups every 10 min',
     'running, endurance, 1 hour 5 minutes, whole 6x · 9m30s Z1 · 30sec Z5 interval · 5m Z1',

@@ -233,7 +233,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['swm 2200m thresold 11 x 200', 'swimming, interval, 2,200 meters, 11 × 200 meters'],
   ['Swim 8x100 holding 1:32/100, 20s', 'swimming, interval, main set 8x100mtr 1:32/100m interval 20sec rest'],
-  ['swim ez 1200 yds + 4x25 build', 'swimming, endurance, 1,300 yards, whole 1200yd Z1 · 4x25yd interval', 'build'],
+  ['swim ez 1200 yds + 4x25 build', 'swimming, interval, 1,300 yards, whole 1200yd Z1 · 4x25yd interval', 'build'],
   ['swim 10x50 @ 90% w/ :15 rest', 'swimming, endurance, main set 10x50mtr 90% interval 15sec rest'],
   [
     '200 swim 200 pull 200 kick x 3 swim w/ fins on the kick',

@@ -63,7 +63,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 10 min easy, 8x1 min hard 20s rest, 5 min easy',
-    'swimming, endurance, 1,100 meters, whole 10m Z1 · 8x · 1m Z5 interval · 20sec rest · 5m Z1',
+    'swimming, interval, 1,100 meters, whole 10m Z1 · 8x · 1m Z5 interval · 20sec rest · 5m Z1',
   ],
   ['20 min tempo, 30 min easy, 60 min total run', 'running, tempo, 1 hour, 1 × 20 minutes', '30 min'],
   [
@@ -84,7 +84,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '8x20s/10s x6 bike',
     'cycling, v02 max, main set 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery',
   ],
-  ['8x20s/10s x7 bike', 'cycling, v02 max', '8x20s/10s', 'x', '7'],
+  ['8x20s/10s x7 bike', 'cycling, v02 max', '8x20s/10s', 'x7'],
   [
     '5x400 x 3 sets run',
     'running, interval, main set 5x · 400mtr interval · 3m recovery · 5x · 400mtr interval · 3m recovery · 5x · 400mtr interval',
@@ -114,7 +114,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5 rounds: run', 'running', '5 rounds'],
   ['5x400 (90s) run', 'running, interval, 5 × 400 meters, 90 seconds rest'],
   ['5x400 (3 min z1) run', 'running, interval, 5 × 400 meters, 3 minutes rest'],
-  ['5x400 (3 min blorp z1) run', 'running, tempo, 5 × 400 meters, cool-down 3 minutes', 'blorp'],
+  ['5x400 (3 min blorp z1) run', 'running, interval, 5 × 400 meters, cool-down 3 minutes', 'blorp'],
   ['5x400 run, 400m float', 'running, interval, main set 5x · 400mtr interval · 400mtr recovery'],
   ['5x400 400 jog run', 'running, interval, main set 5x · 400mtr interval · 400mtr recovery'],
   ['5x1k 1k easy run', 'running, interval, main set 5x · 1km interval · 1km recovery'],

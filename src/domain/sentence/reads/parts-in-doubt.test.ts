@@ -30,8 +30,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // The length of the session with its sport is no warm-up.
   [
     '1h40 ride, 1st hr Z2 then 4x5 @ 250w off 3',
-    'cycling, endurance, 1 hour 40 minutes, main set 4x · 5m 250w interval · 3m recovery, by heartrate',
-    '1st',
+    'cycling, interval, 1 hour 40 minutes, warm-up 1 hour, main set 4x · 5m 250w interval · 3m recovery',
   ],
   ['20 min ride easy, 3x10 min z4', 'cycling, sweet spot, warm-up 20 minutes, 3 × 10 minutes'],
   // Steps too short, rests that are none, and a rest among the bouts.

@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 12x50 br 15s rest', 'swimming, interval, main set 12x50mtr breaststroke interval 15sec rest'],
   // Rests.
   ['6x200 :20r swim', 'swimming, interval, 6 × 200 meters, 20 seconds rest'],
-  ['swim 4x100 20r, 200 easy', 'swimming, endurance, 4 × 100 meters, 20 seconds rest, cool-down 200 meters'],
+  ['swim 4x100 20r, 200 easy', 'swimming, interval, 4 × 100 meters, 20 seconds rest, cool-down 200 meters'],
   ["RUN 60' INCL 3X10' T W/ 2' E", 'running, threshold, 1 hour, 3 × 10 minutes, 2 minutes rest'],
   // Targets.
   ['run 5x3min @6/10 r2min', 'running, interval, main set 5x · 3m effort 6/10 interval · 2m rest'],

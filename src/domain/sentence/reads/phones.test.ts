@@ -77,7 +77,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "60' z2 then 3x10' over/unders 1'/1'",
-    'endurance, warm-up 1 hour, main set 5x · 1m 95-98% interval · 1m 102-105% interval · 4m recovery · 5x · 1m 95-98% interval · 1m 102-105% interval · 4m recovery · 5x · 1m 95-98% interval · 1m 102-105% interval',
+    'threshold, warm-up 1 hour, main set 5x · 1m 95-98% interval · 1m 102-105% interval · 4m recovery · 5x · 1m 95-98% interval · 1m 102-105% interval · 4m recovery · 5x · 1m 95-98% interval · 1m 102-105% interval',
   ],
   [
     'turbo 45: 10 WU, 6x3 @ 115% 3 easy, 5 CD',
@@ -112,7 +112,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 2,350 meters, whole 400mtr mixed · 6x · "kick/drill/swim" 75mtr interval · 12x100mtr Z4 on 1:50 interval · 300mtr Z1',
   ],
   ['10x50 as 25 fast 25 easy on 1:10', 'swimming, interval, main set 10x · "25 fast/25 easy" 50mtr on 1:10 interval'],
-  ['200 free/100 back x 4', 'swimming, interval, main set 200mtr freestyle · 100mtr backstroke', 'x', '4'],
+  ['200 free/100 back x 4', 'swimming, interval, main set 4x · 200mtr freestyle · 100mtr backstroke'],
   ['8x100 alternate free/back on 2:00', 'swimming, interval, main set 8x · "free/back" 100mtr on 2:00 interval'],
   ['5x(200 pull, 50 kick) 20s rest', 'swimming, interval, main set 5x · 200mtr pull · 50mtr kick · 20sec rest'],
   ['16x25 #4 fast on :40', 'swimming, interval', '16x25', '#4 fast', 'on :40'],
@@ -200,7 +200,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['800s 10x run', 'running, 10 minutes', '800s', 'x'],
   [
     '1k straight, 10x100, 200 easy swim',
-    'swimming, endurance, 2,200 meters, whole 1km Z2 · 10x100mtr interval · 200mtr Z1',
+    'swimming, interval, 2,200 meters, whole 1km · 10x100mtr interval · 200mtr Z1',
   ],
   ['50 kick 50 drill 50 swim x 6', 'swimming, interval, main set 6x · 50mtr kick · 50mtr drill · 50mtr'],
   [

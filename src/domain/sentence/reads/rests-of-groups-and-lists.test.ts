@@ -34,7 +34,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10x100 @ 1:31', 'running, interval', '10x100', '@ 1:31'],
   ['swim 10x100 free @ 1:35 base', 'swimming, interval, main set 10x100mtr freestyle on 1:35 interval'],
   // Figures within a set that say nothing of their own.
-  ['4x200 free breathing 3-5-7-9 by 50 r20', 'swimming, interval', '4x200 free', 'breathing 3-5-7-9', '50', 'r20'],
+  [
+    '4x200 free breathing 3-5-7-9 by 50 r20',
+    'swimming, interval, main set 4x200mtr freestyle interval 20sec rest',
+    'breathing 3-5-7-9 by 50',
+  ],
   ['swim 10x50 sprint on 2 min', 'swimming, interval, main set 10x50mtr on 2:00 interval'],
   ['run 10x200 sprint on 20 s', 'running, interval, 10 × 200 meters, 20 seconds rest'],
   // A range of a warm-up.

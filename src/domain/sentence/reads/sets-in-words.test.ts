@@ -26,7 +26,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '100-200-100 x 2 swim',
     'swimming, ladder sets, main set 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval · 1m rest · 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval',
   ],
-  ['100-200-100 x 7 swim', 'swimming, ladder sets', '100-200-100', 'x', '7'],
+  ['100-200-100 x 7 swim', 'swimming, ladder sets', '100-200-100', 'x 7'],
   [
     '5x400, 3x200, repeat x2 run',
     'running, interval, main set 5x · 400mtr interval · 3x · 200mtr interval · 3m recovery · 5x · 400mtr interval · 3x · 200mtr interval',

@@ -2,8 +2,11 @@ import { workoutTypeLabel } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import type { Outline } from '../outline/outline.ts'
 import { mentionsOfPart, type Part, says } from '../outline/part.ts'
+import { secondsOf, secondsOfOneBout } from '../outline/seconds-of-part.ts'
+import { LISTED_RESTS } from '../readers/structure/rests.ts'
 import { BREATHING } from '../readers/unsupported-wishes.ts'
 import { LISTED_PACES } from '../resolve/figures-in-clauses.ts'
+import type { SportContext } from '../resolve/measure.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
 import { CHANGES, harmlessReasons, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
@@ -13,7 +16,7 @@ import { ONE_TYPE } from './explain-other-types.ts'
 import { OTHER_PACE } from './unread.ts'
 
 /** A set that was understood only in part, and the first words of it that change its meaning and were not. */
-export type Doubt = { part: Part; words: Span }
+export type Doubt = { part: Part; words: Span; reason?: string }
 
 /**
  * The sets whose description holds words that were not understood and change what is done: another figure, a condition, a
@@ -24,8 +27,11 @@ export function findDoubts(
   mentions: readonly Mention[],
   unread: readonly Unread[],
   sentence: string,
+  context: SportContext,
 ): Doubt[] {
-  const foreign = findForeign(mentions, sentence) ?? unread.find((one) => one.sentence === LISTED_PACES)
+  const foreign =
+    findForeign(mentions, sentence) ??
+    unread.find((one) => one.sentence === LISTED_PACES || one.sentence === LISTED_RESTS)
   const jogs = parts.filter((_, at) => isJogBetween(parts, at, sentence))
   const loose = unread.find((one) => isLooseRest(one, sentence)) ?? jogs[0]?.head
   // A rest is said behind its set; a jog between stretches is a rest of all.
@@ -50,6 +56,10 @@ export function findDoubts(
     const target = unread.find((one) => one.from >= to - 1 && one.from < next && isTarget(one, sentence))
     if (target && part !== total && part.head?.kind === 'amount') return [{ part, words: target }]
     if (!(isSet(part) || (part !== total && isAimed(part))) || unread.some((one) => isHeadOf(one, part))) return []
+    // "run 5 km, 3x8 km"
+    const bout = secondsOfOneBout(part, context)
+    if (total && part !== total && isSession(total, context) && bout > secondsOf(total, context))
+      return contradiction(part, total)
     const own =
       foreign ?? ownDoubt(part) ?? (loose && isMeant(to) && lacksRest(part, loose, sentence) ? loose : undefined)
     if (own) return [{ part, words: own }]
@@ -65,9 +75,10 @@ export function findDoubts(
 
 /** Names every word of the sets that are left out, and why. Words that stand together are named once. */
 export function nameLeftOut(doubts: readonly Doubt[], mentions: readonly Mention[], sentence: string): Unread[] {
-  return doubts.flatMap(({ part, words }) => {
+  return doubts.flatMap(({ part, words, reason }) => {
     const own = mentionsOfPart(part).filter(({ kind }) => kind !== 'sport' && kind !== 'session')
-    const reason = `“${sentence.slice(words.from, words.to)}” could not be read, so this set is left out.`
+    const said = `“${sentence.slice(words.from, words.to)}”`
+    const because = reason ?? `${said} could not be read, so this set is left out.`
     const runs: { from: number; to: number }[] = []
     for (const { from, to } of own) {
       const last = runs.at(-1)
@@ -76,7 +87,7 @@ export function nameLeftOut(doubts: readonly Doubt[], mentions: readonly Mention
       if (last && isBeside) last.to = Math.max(last.to, to)
       else runs.push({ from, to })
     }
-    return runs.map((run) => unreadAt(run, reason))
+    return runs.map((run) => unreadAt(run, because))
   })
 }
 
@@ -91,6 +102,26 @@ export function keepFirst(draft: DraftRequest, first: DraftRequest, doubts: read
   draft.asked.workoutType = workoutType
   draft.addInferred('workoutType', workoutTypeLabel[workoutType], 'Guessed from what was left out.')
 }
+
+/** Whether a length is one of a session, and not refused anyway. */
+function isSession(total: Part, context: SportContext): boolean {
+  return secondsOf(total, context) >= MIN_SESSION_SECONDS
+}
+
+const MIN_SESSION_SECONDS = 5 * 60
+
+/** Both the set and the length of the session: which of them is meant is not clear. */
+function contradiction(part: Part, total: Part): Doubt[] {
+  const [set, length] = [part.head, total.head]
+  return set && length
+    ? [
+        { part, words: length, reason: TOO_LONG_BOUT },
+        { part: total, words: set, reason: TOO_LONG_BOUT },
+      ]
+    : []
+}
+
+const TOO_LONG_BOUT = 'One bout is longer than the session: check both.'
 
 function isJoint({ kind }: Mention): boolean {
   return kind === 'filler' || kind === 'punctuation'
@@ -146,6 +177,8 @@ function changesSet({ from, to, sentence: reason }: Unread, sentence: string): b
     /\d/.test(words) ||
     CONDITIONS.test(words) ||
     WITHOUT_REST.test(words) ||
+    // "60 rpm on the middle one"
+    (/^mid(?:dle)?$/i.test(words) && /^\s*(?:ones?|two|reps?|sets?|intervals?|bouts?)\b/i.test(sentence.slice(to))) ||
     /^\p{L}$/u.test(words)
   )
 }

@@ -51,7 +51,7 @@ export function fillDraft(
   // How easy a rest is does not name the session.
   const ofRests = outline.parts.flatMap(restTargets)
   const ofWork = mentions.filter((mention) => !ofRests.includes(mention))
-  fillType(draft, ofWork, sport)
+  fillType(draft, withoutEasyParts(ofWork, outline, named), sport)
   fillReference(draft, mentions, context)
   fillPool(draft, mentions, context, assumedPool(literal, context))
   const workout = fillSession(draft, mentions, outline, context, text, defaults)
@@ -63,6 +63,27 @@ export function fillDraft(
   draft.unread.push(...findUnused(mentions, [...draft.found, ...draft.unread]))
   explainOtherTypes(draft, ofWork, sport, text)
   return { draft, workout }
+}
+
+/** The mentions that can name the session: an easy stretch beside sets does not, nor an easy word in a set that is left out. */
+function withoutEasyParts(mentions: readonly Mention[], outline: Outline, named: readonly Unread[]): Mention[] {
+  const beside = [outline.parts, ...outline.parts.map(({ group }) => group?.parts ?? [])].flatMap((row) => {
+    const hasSets = row.some(({ head, group }) => group || head?.kind === 'set' || head?.kind === 'rungs')
+    const stretches = row.filter(({ head }) => head?.kind === 'amount')
+    return hasSets || outline.isPartial ? stretches.flatMap(({ about }) => about) : []
+  })
+  const isNamed = ({ from, to }: Mention) => named.some((one) => one.from < to && one.to > from)
+  const kept = mentions.filter((one) => !(isEasyName(one) && (beside.includes(one) || isNamed(one))))
+  return kept.some(isName) || !mentions.some(isNamed) ? kept : [...mentions]
+}
+
+function isEasyName(mention: Mention): boolean {
+  if (mention.kind === 'zone') return mention.zone <= 2
+  return mention.kind === 'session' && (mention.session === 'easy' || mention.session === 'endurance')
+}
+
+function isName({ kind }: Mention): boolean {
+  return kind === 'session' || kind === 'zone' || kind === 'race pace' || kind === 'pace'
 }
 
 function fillSport(draft: DraftRequest, mentions: readonly Mention[], chosen: ChosenSport): void {

@@ -99,12 +99,16 @@ function findEnds(
       parts.some(
         ({ head, group }) => group || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic',
       ))
+  const isSaid = (end: 'warmup' | 'cooldown') => parts.some((part) => roleOf(part) === end)
   const isFirst =
-    first && (roleOf(first) === 'warmup' || (hasWork && roleOf(first) === undefined && isEasyStretch(first, context)))
+    first &&
+    (roleOf(first) === 'warmup' ||
+      (!isSaid('warmup') && hasWork && roleOf(first) === undefined && isEasyStretch(first, context)))
   const isLast =
     last &&
     last !== first &&
-    (roleOf(last) === 'cooldown' || (hasWork && roleOf(last) === undefined && isEasyStretch(last, context)))
+    (roleOf(last) === 'cooldown' ||
+      (!isSaid('cooldown') && hasWork && roleOf(last) === undefined && isEasyStretch(last, context)))
   const warmup = isFirst ? first : parts.find((part) => roleOf(part) === 'warmup')
   const cooldown = isLast ? last : parts.find((part) => roleOf(part) === 'cooldown')
   return { ...(warmup ? { first: warmup } : {}), ...(cooldown ? { last: cooldown } : {}) }

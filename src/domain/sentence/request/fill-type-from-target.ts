@@ -24,9 +24,16 @@ export function fillTypeFromTarget(
   if (percents.length === 0) return
   const percent = Math.round(Math.max(...percents) * 10) / 10
   const { type, because } = typeAt(percent, sport)
-  if (!type) return
+  // The effort of a set that says none is not that of the easy swims beside it.
+  if (!type || (type === 'endurance' && steps.some((one, at) => isOpenSet(one, steps, at)))) return
   asked.workoutType = type
   draft.addInferred('workoutType', workoutTypeLabel[type], because)
+}
+
+/** Whether an entry repeats steps without a target. */
+function isOpenSet(entry: StoredSteps[number], steps: StoredSteps, at: number): boolean {
+  if (!isRepeat(entry) || entry.repeat.count < 2) return false
+  return steps.slice(at - entry.repeat.steps, at).every((one) => isRepeat(one) || !one.target)
 }
 
 /** The middle of a step's target in percent of threshold; undefined if it is easy time, or not known. */

@@ -16,13 +16,14 @@ export function applyBounds(mentions: readonly Mention[], sentence: string): Men
     const isBehind = /^(or|\+)/i.test(sentence.slice(mention.from, mention.to))
     const ahead = isBehind ? undefined : nearestFigure(mentions, at, 1)
     const figure = ahead ?? nearestFigure(mentions, at, -1)
-    if (figure === undefined) return
-    const limited = resolved[figure]
-    // "6x(40s max / 20s off)": as hard as can be.
+    const isBehindSet = mentions[at - 1]?.kind === 'set'
+    if (figure === undefined && !isBehindSet) return
+    const limited = figure === undefined ? undefined : resolved[figure]
+    // "6x(40s max / 20s off)", "6x50 max on 1:30": as hard as can be.
     const isMost = /max/i.test(sentence.slice(mention.from, mention.to))
-    if (isMost && ahead === undefined && limited?.kind === 'amount')
+    if (isMost && ahead === undefined && (limited?.kind === 'amount' || isBehindSet))
       resolved[at] = { kind: 'session', session: 'anaerobic', from: mention.from, to: mention.to }
-    else if (limited) resolved[figure] = { ...limited, bound: mention.bound }
+    else if (limited && figure !== undefined) resolved[figure] = { ...limited, bound: mention.bound }
   })
   return resolved
 }

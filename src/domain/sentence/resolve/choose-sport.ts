@@ -24,6 +24,8 @@ export function chooseSport(
   if (said) return { sport: said.sport, from: 'said' }
   const textOf = ({ from, to }: Span) => sentence.slice(from, to)
   for (const mention of mentions) {
+    // "4x150 fly w 250 walk": to fly is to run fast.
+    if (/^fly$/i.test(textOf(mention)) && ON_FOOT.test(sentence)) continue
     const sport = impliedBy(mention, textOf(mention))
     if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
   }
@@ -35,6 +37,8 @@ export function chooseSport(
   }
   return chooseFittingSport(mentions, sentence, own)
 }
+
+const ON_FOOT = /\b(?:jog|walk)\w*\b/i
 
 /** The mentions with the corrected sport in the place of the one that was said first. */
 export function correctSport(mentions: Mention[], corrected: SportId | undefined): Mention[] {

@@ -16,6 +16,8 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     if (mention.kind === 'straight' && !inPool) return { kind: 'filler', from: mention.from, to: mention.to }
     if (mention.kind === 'rest' && mention.share !== undefined && inPool)
       return { kind: 'unsupported', sentence: SAY_REST, from: mention.from, to: mention.to }
+    if (mention.kind === 'detail' && !inPool && STROKES.test(mention.words))
+      return { kind: 'unsupported', sentence: NO_STROKE, from: mention.from, to: mention.to }
     if (mention.kind === 'send-off') return resolveSendOff(mention, mentions, context)
     if (mention.kind === 'bout time') return toPaceOfBout(mention, mentions, context)
     if (mention.kind === 'set' && isSprinted(mention, all[at + 1]))
@@ -177,6 +179,8 @@ const LISTED = 'Write each set out with its send-off, such as 5x100 on 1:50, 5x1
 const SAY_REST = 'Say the rest as a time, such as 20 s rest.'
 const LOST_NUMBER = 'Say what this figure is, such as 45 min run or 10 km.'
 const OF_MAXIMUM = 'Write percents of LTHR, your heart rate at threshold, or beats, such as 140-150 bpm.'
+const STROKES = /free|butterfly|backstroke|breaststroke|medley|kick|pull/i
+const NO_STROKE = 'Strokes and equipment are those of a swim.'
 const SAY_UNIT = 'Say the unit of this target, such as 90%, 250w or 4:30/km.'
 
 /** A bare figure in minutes, where everything else on land is in time: "6x(40s max / 20s off), 5 easy". */

@@ -1,9 +1,30 @@
 import type { Mention, MentionOf } from '../mention.ts'
+import { isHead } from '../outline/kinds.ts'
+import type { Span } from '../result.ts'
 
 /** The mentions, with figures that the words beside them make something else than a length. */
 export function resolveClauses(mentions: readonly Mention[], sentence: string): Mention[] {
-  return nameImpossible(joinHills(mentions, sentence), sentence).map((mention): Mention => {
+  const resolved = withEasyJogs(nameImpossible(joinHills(mentions, sentence), sentence), sentence)
+  const hasHead = (span: Span) => resolved.some((one) => isHead(one) && one.from >= span.from && one.to <= span.to)
+  const withdrawn = new Set(findWithdrawn(resolved, sentence))
+  const clocks = new Set(findListedClocks(resolved))
+  const isEasy =
+    resolved.every(({ kind }) => kind !== 'set') &&
+    resolved.some((one) => one.kind === 'session' && (one.session === 'easy' || one.session === 'endurance'))
+  return resolved.map((mention): Mention => {
     const { from, to } = mention
+    const clause = clauseAt(sentence, from)
+    const said = sentence.slice(clause.from, clause.to)
+    if ((isLength(mention) || mention.kind === 'sport') && YESTERDAY.test(said))
+      return { kind: 'unsupported', sentence: PAST, from, to }
+    // "walk the hills if you need to" names no type.
+    if (mention.kind === 'session' && CONDITION.test(said) && !hasHead(clause))
+      return { kind: 'unsupported', sentence: CONDITIONAL, from, to }
+    if (withdrawn.has(mention)) return { kind: 'unsupported', sentence: WITHDRAWN, from, to }
+    if (clocks.has(mention)) return { kind: 'unsupported', sentence: LISTED_PACES, from, to }
+    // "50 mi chill, sprint for the signs"
+    if (isFree(mention, sentence) && isEasy && !hasHead(clause))
+      return { kind: 'unsupported', sentence: FREE_SPRINTS, from, to }
     const behind = sentence.slice(to)
     const before = sentence.slice(0, from)
     // "10k/5k/3k pace": a list of paces, and no ladder.
@@ -20,10 +41,68 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
   })
 }
 
+/** Jogs at both ends are easy: "10 min jog, 20 min tempo, 10 min jog". */
+function withEasyJogs(mentions: readonly Mention[], sentence: string): Mention[] {
+  const heads = mentions.filter(isHead)
+  const ends = heads.length > 1 ? [heads[0], heads.at(-1)] : []
+  return mentions.flatMap((one, at): Mention[] => {
+    const before = mentions[at - 1]
+    const isJog = one.kind === 'sport' && /^jog/i.test(sentence.slice(one.from, one.to))
+    const isOfEnd = before?.kind === 'amount' && ends.includes(before)
+    return isJog && isOfEnd ? [one, { kind: 'session', session: 'easy', from: one.from, to: one.to }] : [one]
+  })
+}
+
+/** What is withdrawn: lengths before "sorry", if others follow. */
+function findWithdrawn(mentions: readonly Mention[], sentence: string): Mention[] {
+  const place = /\b(?:sorry|scrap that|correction)\b/i.exec(sentence)
+  if (!place || !mentions.some((one) => isLength(one) && one.from > place.index)) return []
+  return mentions.filter((one) => isLength(one) && one.from < place.index)
+}
+
+const WITHDRAWN = 'This was withdrawn by what follows.'
+
+/** Two times and more in a row behind a set: "5x1000: 3:50 3:45 3:40". */
+function findListedClocks(mentions: readonly Mention[]): Mention[] {
+  const said = mentions.filter(({ kind }) => kind !== 'punctuation')
+  const isClock = (one: Mention | undefined) => one?.kind === 'amount' && one.amount.kind === 'clock' && !one.isAimed
+  return said.filter((one, at) => {
+    const isBehindSet = said.slice(0, at).some(({ kind }) => kind === 'set')
+    return isClock(one) && isBehindSet && (isClock(said[at - 1]) || isClock(said[at + 1]))
+  })
+}
+
+/** Whether sprints are named as such, and not as the effort of a set. */
+function isFree(mention: Mention, sentence: string): boolean {
+  return (
+    mention.kind === 'session' &&
+    mention.session === 'anaerobic' &&
+    /^sprint/i.test(sentence.slice(mention.from, mention.to))
+  )
+}
+
+const FREE_SPRINTS = 'Say how many and how long, such as 6x10 s sprints.'
+
+function isLength({ kind }: Mention): boolean {
+  return kind === 'amount' || kind === 'set' || kind === 'rungs'
+}
+
+/** The clause around a place: from one comma to the next. */
+function clauseAt(sentence: string, at: number): Span {
+  const from = Math.max(...BREAKS.map((sign) => sentence.lastIndexOf(sign, at - 1))) + 1
+  const ends = BREAKS.map((sign) => sentence.indexOf(sign, at)).filter((end) => end >= 0)
+  return { from: at === 0 ? 0 : from, to: Math.min(sentence.length, ...ends) }
+}
+
+const BREAKS = [',', ';', '\n']
+const YESTERDAY = /\byesterday\b/i
+const PAST = 'What is done already is not asked for.'
+const CONDITION = /\b(if|when|unless)\b/i
+const CONDITIONAL = 'A condition cannot be asked for here.'
 const PACE_BEHIND = /^\s*(race\s+)?pace\b/i
 // "30/30 x 10" and "30 / 30 x 10" are pairs.
 const SLASHED_COUNT = /^\d+\s+\/\s+\d+[x×*]\d/i
-const LIMIT_BEFORE = /(?:\b(?:hr|maf|bpm|rpm|cap|stay|pulse|cadence)\b|<)[^\d,;:.\n]{0,12}$/i
+const LIMIT_BEFORE = /(?:\b(?:hr|maf|np|bpm|rpm|cap|stay|pulse|cadence)\b|<)[^\d,;:.\n]{0,12}$/i
 const LIMIT_BEHIND = /^\s*(?:max\s+)?(?:bpm|hr\b|cap|rpm|beats)\b/i
 const LIMIT = 'Say the unit of this limit, such as under 142 bpm.'
 const SAY_PACE = 'Say this pace in figures, such as 3:20/km.'

@@ -83,10 +83,11 @@ export function writeAim(target: Mention, context: SportContext): string | undef
 
 function wordFor(session: SessionName, word: string, sport: Sport, seconds = 0): string | undefined {
   const isByPower = sport.reference.metric === 'power'
-  // Zone 6 cannot be held for minutes: then VO2 Max is what coaches call it, 106 to 120 % of FTP.
+  // Zone 6 cannot be held for minutes: then VO2 Max is what coaches call it, 106 to 120 % of FTP. Nor can zone 7.
   if (session === 'vo2' && isByPower && seconds > MAX_ZONE_6_SECONDS) return CLASSIC
   // Short bouts that are hard are intervals; longer ones are about threshold.
   if (session === 'hard' && seconds > 0 && seconds <= MAX_HARD_SECONDS) return isByPower ? CLASSIC : 'very hard'
+  if (session === 'anaerobic' && isByPower && seconds > MAX_ZONE_6_SECONDS) return 'open effort 10/10'
   if (word === 'long') return words.endurance
   if (effortWords.includes(word)) return word
   return words[session]

@@ -1,12 +1,14 @@
 import type { Bound } from '../../mention.ts'
 import { indexPhrases, type Match, matchPhrase } from '../../tokens/phrases.ts'
-import type { Token } from '../../tokens/tokens.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
 
 /** Words that make the figure beside them a limit: "under", "no more than", "at least", "or slower". */
 export function readBound(tokens: readonly Token[], at: number): Match<Bound> | undefined {
-  return matchPhrase(tokens, at, bounds)
+  // "at max effort" is no limit.
+  return efforts.has(textAt(tokens, at + 1)) ? undefined : matchPhrase(tokens, at, bounds)
 }
 
+const efforts = new Set(['effort', 'efforts', 'sprint', 'sprints'])
 const bounds = indexPhrases<Bound>([
   [
     'below',

@@ -7,7 +7,7 @@ import { readFigures } from './ranges.ts'
 
 /** `90%`, "88-94 % of ftp", "95% lthr". A slope in percent is none. */
 export const readPercent: Reader = (tokens, at) => {
-  const share = readShare(tokens, at)
+  const share = readShare(tokens, at) ?? readPairOfPercents(tokens, at)
   if (share) return share
   const figures = readFigures(tokens, at, signs)
   const behindBase = figures && matchPhrase(tokens, figures.next, signedBases)
@@ -21,6 +21,18 @@ export const readPercent: Reader = (tokens, at) => {
   const value = { kind: 'percent', ...figures.value, ...(of ? { of: of.value } : {}) } as const
   return { value, next: of?.next ?? sign.next }
 }
+
+/** "150/50 % ftp": of work and rest, or of several bouts. */
+function readPairOfPercents(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  if (tokens[at]?.kind !== 'number' || textAt(tokens, at + 1) !== '/' || tokens[at + 2]?.kind !== 'number')
+    return undefined
+  const sign = matchPhrase(tokens, at + 3, percentSigns)
+  return (
+    sign && { value: { kind: 'unsupported', sentence: PAIR }, next: readBase(tokens, sign.next)?.next ?? sign.next }
+  )
+}
+
+const PAIR = 'Say which percents are of what, such as 10x30 s 150% with 30 s 50%.'
 
 /** A share of FTP: `.95 FTP`. */
 function readShare(tokens: readonly Token[], at: number): ReturnType<Reader> {

@@ -13,7 +13,8 @@ export const readNestedSet: Reader = (tokens, at, before) =>
   readRepeated(tokens, at) ??
   readRepetitionsOfPair(tokens, at, before) ??
   readSetsBehind(tokens, at, before) ??
-  readSetsAhead(tokens, at)
+  readSetsAhead(tokens, at) ??
+  readLostCount(tokens, at)
 
 /** "repeat 5 times", "repeat x4": all parts before are done so often. */
 function readRepeated(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -56,10 +57,13 @@ function readRowBehind(tokens: readonly Token[], at: number, before: readonly Me
   if (!times || unitWords[textAt(tokens, times.next)] || times.value > MAX_SIGNED_SETS) return undefined
   // "400 pull, 400 kick, 400 swim, x2": behind a comma it is all of them.
   const isListed = textAt(tokens, at - 1) === ','
-  const end = before.findLastIndex(({ kind }) => !rowKinds.has(kind) && !(isListed && kind === 'punctuation'))
+  const isJoined = isListed || tokens.slice(0, at).findLast(({ kind }) => kind === 'mark')?.text === '/'
+  const end = before.findLastIndex(({ kind }) => !rowKinds.has(kind) && !(isJoined && kind === 'punctuation'))
   const row = before.slice(end + 1)
   const parts = row.filter(({ kind }) => kind === 'amount').length
-  if (parts < 2 || row.every(({ kind }) => kind !== 'detail')) return undefined
+  // "2k all out, 4 min easy, x5"
+  const isPair = isListed && parts === 2 && row.some(({ kind }) => kind === 'session')
+  if (parts < 2 || !(isPair || row.some(({ kind }) => kind === 'detail'))) return undefined
   return { value: { kind: 'sets of', times: times.value, holds: 'all', parts }, next: times.next }
 }
 
@@ -68,7 +72,7 @@ const rowKinds = new Set<Meaning['kind']>(['amount', 'detail', 'filler', 'sessio
 // More are repetitions (our choice).
 const MAX_SIGNED_SETS = 6
 const timesSign = new Set(['x', '*'])
-const setWords = new Set(['sets', 'rounds', 'series'])
+const setWords = new Set(['sets', 'rounds', 'series', 'blocks'])
 
 /** "3 x (10 x 30/30)", "3 sets of 13x30/15", "5 rounds: 3 min hard, 2 min easy". */
 function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -93,6 +97,14 @@ function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader>
   if (!(readSet(tokens, inner, []) && !isNoun(tokens, inner)) && !(isOpened && holdsSteps(tokens, at, inner)))
     return undefined
   return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: isOpened ? inner - 1 : inner }
+}
+
+/** "tabata x2 bike": what is done so often is not clear. */
+function readLostCount(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const isLost = timesSign.has(textAt(tokens, at)) && tokens[at - 1]?.kind !== 'number'
+  const times = isLost ? readCount(tokens, at + 1) : undefined
+  if (!times || unitWords[textAt(tokens, times.next)] || timesSign.has(textAt(tokens, times.next))) return undefined
+  return readSet(tokens, at, []) ? undefined : { value: { kind: 'unsupported', sentence: NO_UNITS }, next: times.next }
 }
 
 const repWords = new Set(['reps', 'repetitions'])

@@ -7,8 +7,8 @@ import { unitWords } from '../../tokens/words/unit-words.ts'
 
 /** Work and rest without a count: "30/30s", "40/20 for 10 min". Ten times are assumed where no time was said. */
 export const readUncountedPair: Reader = (tokens, at) => {
-  const bySpace = readPairBySpace(tokens, at)
-  if (bySpace) return bySpace
+  const other = readPairBySpace(tokens, at) ?? readOnAndOff(tokens, at)
+  if (other) return other
   const [on, slash, off] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   if (on?.kind !== 'number' || slash?.text !== '/' || off?.kind !== 'number' || Number(on.text) < 10) return undefined
   // "300 / 6x100": another part follows.
@@ -24,6 +24,23 @@ export const readUncountedPair: Reader = (tokens, at) => {
   if (time && times >= 2) return { value: { kind: 'set', times, bout, rest }, next: time.next }
   return { value: { kind: 'set', times: USUAL_TIMES, bout, rest, isCountAssumed: true }, next: end }
 }
+
+/** "15on15off": seconds, for the time behind if one is said. */
+function readOnAndOff(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const [bout, rest] = [Number(textAt(tokens, at)), Number(textAt(tokens, at + 2))]
+  const isPair = textAt(tokens, at + 1) === 'on' && textAt(tokens, at + 3) === 'off' && tokens[at + 1]?.glued === true
+  if (!isPair || !(bout >= 10 && bout <= MAX_PAIR_SECONDS && rest >= 10 && rest <= MAX_PAIR_SECONDS)) return undefined
+  const time = readAmount(tokens, skip(tokens, at + 4, forWord))
+  const counted = time?.value.kind === 'time' ? Math.round(time.value.seconds / (bout + rest)) : 0
+  const pair = {
+    bout: { kind: 'time', seconds: bout, isSeconds: true },
+    rest: { kind: 'time', seconds: rest, isSeconds: true },
+  } as const
+  if (time && counted >= 2) return { value: { kind: 'set', times: counted, ...pair }, next: time.next }
+  return { value: { kind: 'set', times: USUAL_TIMES, ...pair, isCountAssumed: true }, next: at + 4 }
+}
+
+const forWord = new Set(['for'])
 
 /** "30 30s": the same time twice. */
 function readPairBySpace(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -59,7 +76,7 @@ export function readRepetitionsOfPair(
 }
 
 const aroundPair = new Set<Meaning['kind']>(['filler', 'punctuation', 'session', 'sport'])
-const pairSigns = new Set(['x', '*', 'sets', 'rounds', 'series'])
+const pairSigns = new Set(['x', '*', 'sets', 'rounds', 'series', 'blocks'])
 const pairOf = new Set(['of', 'x', '*'])
 
 // A greater figure is a distance (our choice).

@@ -73,8 +73,19 @@ const readWordFirst: Reader = (tokens, at, before) => {
   const link = skip(tokens, at + 1, linkWords, { most: 2 })
   const rest = readAmount(tokens, link)
   if (!rest || (rest.value.kind === 'distance' && !hasSet(before))) return undefined
+  const list = endOfList(tokens, rest.next)
+  if (list > rest.next) return { value: { kind: 'unsupported', sentence: LISTED_RESTS }, next: list }
   return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, rest.next, between) }
 }
+
+/** The index behind further rests: "rest 20/30/60". */
+function endOfList(tokens: readonly Token[], at: number): number {
+  const next = textAt(tokens, at) === '/' && tokens[at]?.glued ? readAmount(tokens, at + 1) : undefined
+  return next ? endOfList(tokens, next.next) : at
+}
+
+/** For a list of rests: which sets they are of is not said. */
+export const LISTED_RESTS = 'Write each set out with its rest, such as 4x100 20 s rest, 3x200 30 s rest.'
 
 /** The amount before the word, with a few words between: "90 seconds easy jog". */
 const readAmountFirst: Reader = (tokens, at, before) => {

@@ -13,6 +13,8 @@ export const readSendOff: Reader = (tokens, at, before) => {
   const set = lastSet(before)
   const sign = textAt(tokens, at)
   const named = matchPhrase(tokens, at, leavings)
+  const cycle = set && readCycle(tokens, at, set.bout)
+  if (cycle) return cycle
   if (!set || !(signs.has(sign) || named)) return undefined
   const start = skip(tokens, named?.next ?? at + 1, articles)
   const time = readAmount(tokens, start) ?? readTheMinute(tokens, start)
@@ -38,6 +40,20 @@ export const readSendOff: Reader = (tokens, at, before) => {
   }
 }
 
+/** "8x50, 45s cycle" */
+function readCycle(tokens: readonly Token[], at: number, bout: Amount): ReturnType<Reader> {
+  const time = readAmount(tokens, at)
+  if (
+    !time ||
+    !cycles.has(textAt(tokens, time.next)) ||
+    !isPoolDistance(bout) ||
+    !isSwimSendOff(time.value, bout.value)
+  )
+    return undefined
+  return { value: { kind: 'send-off', amount: time.value, isAimed: false, isNamed: true }, next: time.next + 1 }
+}
+
+const cycles = new Set(['cycle', 'cycles', 'turnaround'])
 const bases = new Set(['base', 'cycle'])
 
 /** "on the minute" */

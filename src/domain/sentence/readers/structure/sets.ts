@@ -60,9 +60,11 @@ function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout
 
 /** A bout with its rest, which can stand in brackets: "(1 min on, 2 min off)". */
 function readOpened(tokens: readonly Token[], at: number): ReturnType<typeof readBout> {
-  const start = skip(tokens, at, opening)
+  const start = skip(tokens, skip(tokens, at, opening), nearly)
   const bout = readBout(tokens, start)
-  return bout && start > at && bout.value.rest ? { ...bout, next: skip(tokens, bout.next, closing) } : bout
+  return bout && textAt(tokens, at) === '(' && bout.value.rest
+    ? { ...bout, next: skip(tokens, bout.next, closing) }
+    : bout
 }
 
 /** The walk behind a bout and how often both are done: "3 min walk 1 min x 10". */
@@ -176,6 +178,8 @@ const MAX_COUNT = 999
 const MAX_REPEATS_OF_UNIT = 12
 
 const opening = new Set(['('])
+// "3 x ~12 min"
+const nearly = new Set(['~', 'about', 'approx'])
 const closing = new Set([')'])
 const walks = new Set(['walk', 'jog', 'float', 'easy', 'ez'])
 const colon = new Set([':'])

@@ -31,11 +31,12 @@ export const readSplit: Reader = (tokens, at, before) => {
     if (!follows || !(isSeparated || isFigured)) break
     next = behind
   }
-  if (pieces.length < 2 || !isDivision(pieces, set.bout.value, set.times)) return undefined
+  const divided = readLengthOfPieces(tokens, next, set.bout.value)
+  if (pieces.length < 2 || !(divided || isDivision(pieces, set.bout.value, set.times))) return undefined
   const words = pieces.map(({ words }) => words).join('/')
   return {
     value: { kind: 'split', words },
-    next: textAt(tokens, start - 1) === '(' ? skip(tokens, next, closing) : next,
+    next: divided ?? (textAt(tokens, start - 1) === '(' ? skip(tokens, next, closing) : next),
   }
 }
 
@@ -51,6 +52,12 @@ function readPiece(tokens: readonly Token[], at: number): Piece | undefined {
   if (!isStroke && !manners.has(word)) return undefined
   const said = figure === undefined ? {} : { distance: figure }
   return { words: figure === undefined ? word : `${figure} ${word}`, ...said, isStroke, next: unit + 1 }
+}
+
+/** The index behind "by 25", how far each piece is swum. */
+function readLengthOfPieces(tokens: readonly Token[], at: number, distance: number): number | undefined {
+  const length = textAt(tokens, at) === 'by' ? Number(textAt(tokens, at + 1)) : 0
+  return length > 0 && distance % length === 0 ? skip(tokens, at + 2, metres) : undefined
 }
 
 function isDivision(pieces: readonly Piece[], distance: number, times: number): boolean {
@@ -71,5 +78,5 @@ const opening = new Set(['('])
 const closing = new Set([')'])
 // Outside of brackets these separate parts: "8x50 kick, swim 1k".
 const separators = new Set([',', '+', '-'])
-const metres = new Set(['m', 'y', 'yd'])
+const metres = new Set(['m', 'y', 'yd', 's'])
 const manners = new Set('swim easy fast hard smooth build sprint moderate strong choice ez'.split(' '))

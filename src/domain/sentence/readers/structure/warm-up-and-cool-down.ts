@@ -3,6 +3,7 @@ import type { Reader } from '../../mention.ts'
 import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { wordTable } from '../../tokens/words/word-table.ts'
 
 type Part = 'warmup' | 'cooldown' | undefined
 
@@ -63,25 +64,31 @@ function readPart(tokens: readonly Token[], at: number): Match<Part> | undefined
 function readBehindLength(tokens: readonly Token[], at: number): Match<Part> | undefined {
   // "8:00 down to 7:00"
   const short = textAt(tokens, at + 1) === 'to' ? undefined : matchPhrase(tokens, at, shortWords)
-  return readPart(tokens, at) ?? short ?? readAfter(tokens, at)
+  return readPart(tokens, at) ?? short ?? readBeforeOrAfter(tokens, at)
 }
 
-/** "10 min easy after" at the end of a clause; "90 s after each" is a rest. */
-function readAfter(tokens: readonly Token[], at: number): Match<Part> | undefined {
-  const isLast = tokens[at + 1] === undefined || [',', ';', '.', '+', 'and'].includes(textAt(tokens, at + 1))
-  return isLast && ['after', 'afterwards'].includes(textAt(tokens, at))
-    ? { value: 'cooldown', next: at + 1 }
-    : undefined
+/** "10 min easy after" at the end of a clause or before a set; "90 s after each" is a rest, and "before breakfast" a time of day. */
+function readBeforeOrAfter(tokens: readonly Token[], at: number): Match<Part> | undefined {
+  const part = places[textAt(tokens, at)]
+  const isLast = tokens[at + 1] === undefined || clauseEnds.has(textAt(tokens, at + 1))
+  const isBeforeSet = part === 'warmup' && tokens[at + 1]?.kind === 'number' && signs.has(textAt(tokens, at + 2))
+  return part && (isLast || isBeforeSet) ? { value: part, next: at + 1 } : undefined
 }
+
+const places = wordTable<'warmup' | 'cooldown'>({
+  ...{ before: 'warmup', after: 'cooldown', afterwards: 'cooldown' },
+})
+const clauseEnds = new Set([',', ';', '.', '+', 'and', '\n'])
+const signs = new Set(['x', '*'])
 
 const words = indexPhrases<Part>([
-  ['warmup', [...endWords.warmup, 'warm ups,warming up,w / u'].join()],
+  ['warmup', [...endWords.warmup, 'warm ups,warming up,w / u,beforehand'].join()],
   ['cooldown', [...endWords.cooldown, 'warmdown,cooling down,c / d'].join()],
   [undefined, 'warm cool'],
 ])
 const shortWords = indexPhrases<Part>([
   ['cooldown', 'down'],
-  ['warmup', 'warm,up,before'],
+  ['warmup', 'warm,up'],
 ])
 const bothEnds = indexList(
   'wu / cd,wu and cd,wu & cd,wu + cd,w / u c / d,warm up / cool down,warm up and cool down,warm up & cool down,warmup / cooldown,warmup and cooldown,warmup & cooldown,each end,either end,both ends,each side,either side',

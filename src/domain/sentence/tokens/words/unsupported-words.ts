@@ -33,6 +33,7 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
   'A speed cannot be asked for: give a pace, watts or a zone.':
     'kph,kmh,km / h,mph,km per hour,km h,k / h,mi / h,miles per hour,km an hour',
   'Say your FTP in watts, such as "ftp 250".': 'w / kg,wkg,watts / kg,watts per kilo,w per kg,watts per kg',
+  'Say what is done so often, such as 10x50.': 'of em,of them,of those,of these',
   [LOAD]: 'tss,kcal,cal,calories,kj,load,stress',
   [DAY]: "am,pm,o'clock,times a week,times per week,x per week,x a week,days,day,weeks,week,months",
   [PROFILE]: 'years,yrs,year,yo,kg,kilos,lbs,lb,pounds,friends,people',
