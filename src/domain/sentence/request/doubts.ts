@@ -4,16 +4,14 @@ import type { Outline } from '../outline/outline.ts'
 import { mentionsOfPart, type Part, says } from '../outline/part.ts'
 import { secondsOf, secondsOfOneBout } from '../outline/seconds-of-part.ts'
 import { LISTED_RESTS } from '../readers/structure/rests.ts'
-import { BREATHING } from '../readers/unsupported-wishes.ts'
 import { LISTED_PACES } from '../resolve/figures-in-clauses.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
-import { CHANGES, harmlessReasons, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
+import { changesSet, isAlternating, isChoice, isOfPair, isTarget } from './changing-words.ts'
+import { beginningOfClause, isSeparated } from './clauses.ts'
 import { findForeign, isJogBetween, isLooseRest, isTiny, lacksRest, ownDoubt } from './doubtful-parts.ts'
 import type { DraftRequest } from './draft-request.ts'
-import { ONE_TYPE } from './explain-other-types.ts'
-import { OTHER_PACE } from './unread.ts'
 
 /** A set that was understood only in part, and the first words of it that change its meaning and were not. */
 export type Doubt = { part: Part; words: Span; reason?: string }
@@ -148,66 +146,4 @@ function covers({ from, to }: Span, other: Span): boolean {
 function spanOf(part: Part): Span {
   const all = mentionsOfPart(part).filter(({ kind }) => kind !== 'sport')
   return { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
-}
-
-/** Whether a sign or "then" stands before a figure, which makes it a part of its own: "6x100 / 300". */
-function isSeparated({ from }: Span, sentence: string): boolean {
-  return /(?:[,;./\n]|\bthen)[ ]?$/i.test(sentence.slice(Math.max(0, from - MAX_SEPARATOR), from))
-}
-
-/** Characters of the longest separator with its spaces. */
-const MAX_SEPARATOR = 6
-
-function beginningOfClause(sentence: string, at: number): number {
-  for (let from = at; from > 0; from -= 1) if (BREAKS.has(sentence.charAt(from - 1))) return from
-  return 0
-}
-
-const BREAKS = new Set([',', ';', '.', ':', '\n'])
-
-function changesSet({ from, to, sentence: reason }: Unread, sentence: string): boolean {
-  if (reason === BREATHING || reason === CHANGES || harmlessReasons.has(reason)) return false
-  const words = sentence.slice(from, to)
-  return (
-    reason === ONE_TYPE ||
-    reason === RACE_EFFORT ||
-    // "from 10k pace to mile pace"
-    (reason === OTHER_PACE && /\bto\s$/i.test(sentence.slice(Math.max(0, from - 4), from))) ||
-    isTarget({ from, to }, sentence) ||
-    /\d/.test(words) ||
-    CONDITIONS.test(words) ||
-    WITHOUT_REST.test(words) ||
-    // "60 rpm on the middle one"
-    (/^mid(?:dle)?$/i.test(words) && /^\s*(?:ones?|two|reps?|sets?|intervals?|bouts?)\b/i.test(sentence.slice(to))) ||
-    /^\p{L}$/u.test(words)
-  )
-}
-
-/** Whether unread words are a target: behind a sign "@", or a pace or a power behind "at". */
-function isTarget({ from, to }: Span, sentence: string): boolean {
-  const before = sentence.slice(Math.max(0, from - MAX_SEPARATOR), from)
-  return (
-    /@\s*$/.test(before) || (/\bat\s+$/i.test(before) && /\b(pace|power|watts|speed)\b/i.test(sentence.slice(from, to)))
-  )
-}
-
-/** Conditions, choices, and words for some of the repetitions. */
-const CONDITIONS =
-  /\b(if|unless|until|till?|or|every|first|last|final|alternat\w*|except|but|odds?|evens?|half|second|third)\b/i
-/** What takes a rest away. */
-const WITHOUT_REST = /^(no|without|w\/o|skip|never|zero)\b.*\b(rests?|recover\w*|pauses?|breaks?|jogs?)\b/i
-
-/** "alternate 3 min hard 2 min easy x 6": the bout and its rest are what alternates. */
-function isOfPair(words: Span, { head }: Part): boolean {
-  return head?.kind === 'set' && head.rest !== undefined && words.to < head.from && 'kind' in words
-}
-
-/** What alternates is said once, before all that it is about: "8k alternating, 1k @ MP / 1k easy". */
-function isAlternating({ from, to }: Span, sentence: string): boolean {
-  return /^alternat/i.test(sentence.slice(from, to))
-}
-
-function isChoice({ from, to }: Span, sentence: string): boolean {
-  const word = sentence.slice(from, to)
-  return isAlternating({ from, to }, sentence) || (/^or$/i.test(word) && !/^ so\b/i.test(sentence.slice(to, to + 4)))
 }

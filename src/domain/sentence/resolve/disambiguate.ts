@@ -1,8 +1,10 @@
-import { type SportId, sportOf } from '../../sports/registry.ts'
+import { sportOf } from '../../sports/registry.ts'
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
-import { type Amount, hasUnit, secondsOfClock } from '../tokens/amounts.ts'
+import { hasUnit, secondsOfClock } from '../tokens/amounts.ts'
+import { inMinutesOfOthers, inUnitOfAnother, isLostNumber, raceLength } from './bare-figures.ts'
 import { resolveSendOff, toPaceOfBout } from './bout-pace.ts'
 import type { SportContext } from './measure.ts'
+import { refuseOtherMetric } from './other-metrics.ts'
 
 /** The mentions, with figures without a unit and clock times replaced by what they mean in the sport. */
 export function disambiguate(mentions: readonly Mention[], context: SportContext): Mention[] {
@@ -133,48 +135,6 @@ const MIN_SWIM_SECONDS = 10 * 60
 const MIN_SESSION_SECONDS = 20 * 60
 const EASY_SECONDS_PER_100 = 130
 
-/** A pace in a sport without one, or watts on foot. */
-function refuseOtherMetric(mention: MentionOf<'pace' | 'power'>, sport: SportId): Mention | undefined {
-  const { targets, metrics, noun, inPool } = sportOf(sport)
-  const { kind, from, to } = mention
-  if (mention.kind === 'pace' && mention.label === undefined && isPerOtherUnit(mention, sport))
-    return { kind: 'unsupported', sentence: OTHER_PACE[inPool ? 'pool' : 'land'], from, to }
-  if (mention.kind === 'power' && Math.max(mention.watts, mention.until ?? 0) > MAX_WATTS)
-    return { kind: 'unsupported', sentence: TOO_MANY_WATTS, from, to }
-  if (
-    mention.kind === 'pace' &&
-    mention.label === undefined &&
-    mention.per &&
-    mention.seconds < fastest(sport, mention.per)
-  )
-    return { kind: 'unsupported', sentence: TOO_FAST, from, to }
-  if (targets.includes(kind)) return undefined
-  const measured = metrics.join(' or ').replace('heartrate', 'heart rate')
-  return { kind: 'unsupported', sentence: `A ${noun} is measured by ${measured}.`, from, to }
-}
-
-function isPerOtherUnit({ per }: MentionOf<'pace'>, sport: SportId): boolean {
-  const { paceUnits, inPool } = sportOf(sport)
-  if (per === undefined || paceUnits.length === 0) return false
-  return per === '100' ? !inPool : !paceUnits.includes(per)
-}
-
-/** Seconds that nobody is faster than. */
-function fastest(sport: SportId, per: NonNullable<MentionOf<'pace'>['per']>): number {
-  if (sportOf(sport).inPool) return 40
-  return per === 'mile' ? 200 : 120
-}
-
-// More than sprinters hold for a turn of the pedals.
-const MAX_WATTS = 2500
-const TOO_MANY_WATTS = `Nobody rides at more than ${MAX_WATTS} watts.`
-const TOO_FAST = 'Nobody is as fast: check the pace and its unit.'
-
-const OTHER_PACE = {
-  pool: 'Say the pace of a swim per 100, such as 1:45/100m.',
-  land: 'Say the pace per kilometer or mile, such as 4:30/km.',
-}
-
 const LISTED = 'Write each set out with its send-off, such as 5x100 on 1:50, 5x100 on 1:45.'
 const SAY_REST = 'Say the rest as a time, such as 20 s rest.'
 const LOST_NUMBER = 'Say what this figure is, such as 45 min run or 10 km.'
@@ -182,45 +142,3 @@ const OF_MAXIMUM = 'Write percents of LTHR, your heart rate at threshold, or bea
 const STROKES = /free|butterfly|backstroke|breaststroke|medley|kick|pull/i
 const NO_STROKE = 'Strokes and equipment are those of a swim.'
 const SAY_UNIT = 'Say the unit of this target, such as 90%, 250w or 4:30/km.'
-
-/** A bare figure in minutes, where everything else on land is in time: "6x(40s max / 20s off), 5 easy". */
-function inMinutesOfOthers(mentions: readonly Mention[], value: number, sport: SportId): Amount | undefined {
-  const all = mentions.flatMap((one) => (one.kind === 'set' ? one.bout : one.kind === 'amount' ? one.amount : []))
-  const isTimed =
-    (all.some(({ kind }) => kind === 'time' || kind === 's') || areMinutes(mentions, value, sport)) &&
-    !all.some(({ kind }) => kind === 'distance' || kind === 'm')
-  return isTimed && !sportOf(sport).inPool && value <= 120 ? { kind: 'time', seconds: value * 60 } : undefined
-}
-
-/** Whether figures without a unit, each with its effort, are in minutes: "10 easy 20 tempo 10 easy". */
-function areMinutes(mentions: readonly Mention[], value: number, sport: SportId): boolean {
-  const bare = mentions.flatMap((one) => (one.kind === 'amount' && one.amount.kind === 'bare' ? one.amount.value : []))
-  const isListed = bare.length > 1 && mentionsOf('session', mentions).length > 1
-  const { minBareMinutes } = sportOf(sport).sentence
-  return isListed && value < minBareMinutes && bare.some((one) => one >= minBareMinutes && one <= 120)
-}
-
-/** A half marathon or a marathon in miles: "run 13.1". */
-function raceLength(value: number, sport: SportId): Amount | undefined {
-  const { racePaces, distanceUnits } = sportOf(sport)
-  const isRace = value === 13.1 || value === 26.2
-  return isRace && racePaces && distanceUnits.includes('miles') ? { kind: 'distance', value, unit: 'miles' } : undefined
-}
-
-/** Whether a figure without a unit stands among words that say nothing of a workout. */
-function isLostNumber(mentions: readonly Mention[], own: Mention): boolean {
-  const isNothing = ({ kind }: Mention) =>
-    kind === 'unknown' || kind === 'filler' || kind === 'punctuation' || kind === 'unsupported'
-  return mentions.some(({ kind }) => kind === 'unknown') && mentions.every((one) => one === own || isNothing(one))
-}
-
-/** A bare figure in the unit of a greater amount: "8 miles with 4 at tempo". */
-function inUnitOfAnother(mentions: readonly Mention[], own: Mention, value: number): Amount | undefined {
-  for (const mention of mentionsOf('amount', mentions)) {
-    const { amount } = mention
-    if (mention === own) continue
-    if (amount.kind === 'distance' && amount.value > value) return { ...amount, value }
-    if (amount.kind === 'time' && amount.seconds > value * 60) return { kind: 'time', seconds: value * 60 }
-  }
-  return undefined
-}

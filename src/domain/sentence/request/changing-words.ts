@@ -1,0 +1,56 @@
+import type { Part } from '../outline/part.ts'
+import { BREATHING } from '../readers/unsupported-wishes.ts'
+import type { Span, Unread } from '../result.ts'
+import { CHANGES, harmlessReasons, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
+import { MAX_SEPARATOR } from './clauses.ts'
+import { ONE_TYPE } from './explain-other-types.ts'
+import { OTHER_PACE } from './unread.ts'
+
+/** Whether unread words change what is done in a set: a figure, a condition, a choice, some of the repetitions. */
+export function changesSet({ from, to, sentence: reason }: Unread, sentence: string): boolean {
+  if (reason === BREATHING || reason === CHANGES || harmlessReasons.has(reason)) return false
+  const words = sentence.slice(from, to)
+  return (
+    reason === ONE_TYPE ||
+    reason === RACE_EFFORT ||
+    // "from 10k pace to mile pace"
+    (reason === OTHER_PACE && /\bto\s$/i.test(sentence.slice(Math.max(0, from - 4), from))) ||
+    isTarget({ from, to }, sentence) ||
+    /\d/.test(words) ||
+    CONDITIONS.test(words) ||
+    WITHOUT_REST.test(words) ||
+    // "60 rpm on the middle one"
+    (/^mid(?:dle)?$/i.test(words) && /^\s*(?:ones?|two|reps?|sets?|intervals?|bouts?)\b/i.test(sentence.slice(to))) ||
+    /^\p{L}$/u.test(words)
+  )
+}
+
+/** Whether unread words are a target: behind a sign "@", or a pace or a power behind "at". */
+export function isTarget({ from, to }: Span, sentence: string): boolean {
+  const before = sentence.slice(Math.max(0, from - MAX_SEPARATOR), from)
+  return (
+    /@\s*$/.test(before) || (/\bat\s+$/i.test(before) && /\b(pace|power|watts|speed)\b/i.test(sentence.slice(from, to)))
+  )
+}
+
+/** Conditions, choices, and words for some of the repetitions. */
+const CONDITIONS =
+  /\b(if|unless|until|till?|or|every|first|last|final|alternat\w*|except|but|odds?|evens?|half|second|third)\b/i
+/** What takes a rest away. */
+const WITHOUT_REST = /^(no|without|w\/o|skip|never|zero)\b.*\b(rests?|recover\w*|pauses?|breaks?|jogs?)\b/i
+
+/** "alternate 3 min hard 2 min easy x 6": the bout and its rest are what alternates. */
+export function isOfPair(words: Span, { head }: Part): boolean {
+  return head?.kind === 'set' && head.rest !== undefined && words.to < head.from && 'kind' in words
+}
+
+/** What alternates is said once, before all that it is about: "8k alternating, 1k @ MP / 1k easy". */
+export function isAlternating({ from, to }: Span, sentence: string): boolean {
+  return /^alternat/i.test(sentence.slice(from, to))
+}
+
+/** A word that leaves open which of two is meant: "5x1k or 10x400". */
+export function isChoice({ from, to }: Span, sentence: string): boolean {
+  const word = sentence.slice(from, to)
+  return isAlternating({ from, to }, sentence) || (/^or$/i.test(word) && !/^ so\b/i.test(sentence.slice(to, to + 4)))
+}

@@ -1,0 +1,45 @@
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import { type Mention, mentionsOf } from '../mention.ts'
+import type { Amount } from '../tokens/amounts.ts'
+
+/** A bare figure in minutes, where everything else on land is in time: "6x(40s max / 20s off), 5 easy". */
+export function inMinutesOfOthers(mentions: readonly Mention[], value: number, sport: SportId): Amount | undefined {
+  const all = mentions.flatMap((one) => (one.kind === 'set' ? one.bout : one.kind === 'amount' ? one.amount : []))
+  const isTimed =
+    (all.some(({ kind }) => kind === 'time' || kind === 's') || areMinutes(mentions, value, sport)) &&
+    !all.some(({ kind }) => kind === 'distance' || kind === 'm')
+  return isTimed && !sportOf(sport).inPool && value <= 120 ? { kind: 'time', seconds: value * 60 } : undefined
+}
+
+/** Whether figures without a unit, each with its effort, are in minutes: "10 easy 20 tempo 10 easy". */
+function areMinutes(mentions: readonly Mention[], value: number, sport: SportId): boolean {
+  const bare = mentions.flatMap((one) => (one.kind === 'amount' && one.amount.kind === 'bare' ? one.amount.value : []))
+  const isListed = bare.length > 1 && mentionsOf('session', mentions).length > 1
+  const { minBareMinutes } = sportOf(sport).sentence
+  return isListed && value < minBareMinutes && bare.some((one) => one >= minBareMinutes && one <= 120)
+}
+
+/** A half marathon or a marathon in miles: "run 13.1". */
+export function raceLength(value: number, sport: SportId): Amount | undefined {
+  const { racePaces, distanceUnits } = sportOf(sport)
+  const isRace = value === 13.1 || value === 26.2
+  return isRace && racePaces && distanceUnits.includes('miles') ? { kind: 'distance', value, unit: 'miles' } : undefined
+}
+
+/** Whether a figure without a unit stands among words that say nothing of a workout. */
+export function isLostNumber(mentions: readonly Mention[], own: Mention): boolean {
+  const isNothing = ({ kind }: Mention) =>
+    kind === 'unknown' || kind === 'filler' || kind === 'punctuation' || kind === 'unsupported'
+  return mentions.some(({ kind }) => kind === 'unknown') && mentions.every((one) => one === own || isNothing(one))
+}
+
+/** A bare figure in the unit of a greater amount: "8 miles with 4 at tempo". */
+export function inUnitOfAnother(mentions: readonly Mention[], own: Mention, value: number): Amount | undefined {
+  for (const mention of mentionsOf('amount', mentions)) {
+    const { amount } = mention
+    if (mention === own) continue
+    if (amount.kind === 'distance' && amount.value > value) return { ...amount, value }
+    if (amount.kind === 'time' && amount.seconds > value * 60) return { kind: 'time', seconds: value * 60 }
+  }
+  return undefined
+}

@@ -1,0 +1,44 @@
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import type { Mention, MentionOf } from '../mention.ts'
+
+/** A pace in a sport without one, or watts on foot. */
+export function refuseOtherMetric(mention: MentionOf<'pace' | 'power'>, sport: SportId): Mention | undefined {
+  const { targets, metrics, noun, inPool } = sportOf(sport)
+  const { kind, from, to } = mention
+  if (mention.kind === 'pace' && mention.label === undefined && isPerOtherUnit(mention, sport))
+    return { kind: 'unsupported', sentence: OTHER_PACE[inPool ? 'pool' : 'land'], from, to }
+  if (mention.kind === 'power' && Math.max(mention.watts, mention.until ?? 0) > MAX_WATTS)
+    return { kind: 'unsupported', sentence: TOO_MANY_WATTS, from, to }
+  if (
+    mention.kind === 'pace' &&
+    mention.label === undefined &&
+    mention.per &&
+    mention.seconds < fastest(sport, mention.per)
+  )
+    return { kind: 'unsupported', sentence: TOO_FAST, from, to }
+  if (targets.includes(kind)) return undefined
+  const measured = metrics.join(' or ').replace('heartrate', 'heart rate')
+  return { kind: 'unsupported', sentence: `A ${noun} is measured by ${measured}.`, from, to }
+}
+
+function isPerOtherUnit({ per }: MentionOf<'pace'>, sport: SportId): boolean {
+  const { paceUnits, inPool } = sportOf(sport)
+  if (per === undefined || paceUnits.length === 0) return false
+  return per === '100' ? !inPool : !paceUnits.includes(per)
+}
+
+/** Seconds that nobody is faster than. */
+function fastest(sport: SportId, per: NonNullable<MentionOf<'pace'>['per']>): number {
+  if (sportOf(sport).inPool) return 40
+  return per === 'mile' ? 200 : 120
+}
+
+// More than sprinters hold for a turn of the pedals.
+const MAX_WATTS = 2500
+const TOO_MANY_WATTS = `Nobody rides at more than ${MAX_WATTS} watts.`
+const TOO_FAST = 'Nobody is as fast: check the pace and its unit.'
+
+const OTHER_PACE = {
+  pool: 'Say the pace of a swim per 100, such as 1:45/100m.',
+  land: 'Say the pace per kilometer or mile, such as 4:30/km.',
+}
