@@ -1,13 +1,12 @@
 import type { Outline } from '../outline/outline.ts'
-import { type Part, roleOf, saidOf, says } from '../outline/part.ts'
+import { type Part, roleOf, saidOf } from '../outline/part.ts'
 import { secondsOf, secondsOfBout } from '../outline/seconds-of-part.ts'
 import { checkRange, type Length, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
-import { findSaidTypes } from '../resolve/session-type.ts'
-import { hasFigure } from '../written/spoken-figure.ts'
 import type { WritingContext } from '../written/writing.ts'
 import { describeLength, describeStretch } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { fillMainSet } from './fill-main-set.ts'
+import { findEnds, isEasyStretch, kindOf } from './find-ends.ts'
 import { whyTooLong } from './too-long.ts'
 
 /** Fills the length, the main set, and the lengths of warm-up and cool-down, where the generator is to do the rest. */
@@ -82,47 +81,6 @@ function fillTotal(
     draft.addInferred('durationValue', reading, 'No unit was said.')
   else if (head?.kind === 'amount' && head.isEstimated) draft.addInferred('durationValue', reading, ABOUT_AS_FAR)
   else if (head?.bound) draft.addInferred('durationValue', reading, 'The limit was used.')
-}
-
-/** The first and the last part, if they are easy time around the work. */
-function findEnds(
-  parts: readonly Part[],
-  context: SportContext,
-  isPartial: boolean,
-  isSum: boolean,
-): { first?: Part; last?: Part } {
-  const [first] = parts
-  const last = parts.at(-1)
-  const hasWork =
-    isPartial ||
-    (!isSum &&
-      parts.some(
-        ({ head, group }) => group || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic',
-      ))
-  const isSaid = (end: 'warmup' | 'cooldown') => parts.some((part) => roleOf(part) === end)
-  const isFirst =
-    first &&
-    (roleOf(first) === 'warmup' ||
-      (!isSaid('warmup') && hasWork && roleOf(first) === undefined && isEasyStretch(first, context)))
-  const isLast =
-    last &&
-    last !== first &&
-    (roleOf(last) === 'cooldown' ||
-      (!isSaid('cooldown') && hasWork && roleOf(last) === undefined && isEasyStretch(last, context)))
-  const warmup = isFirst ? first : parts.find((part) => roleOf(part) === 'warmup')
-  const cooldown = isLast ? last : parts.find((part) => roleOf(part) === 'cooldown')
-  return { ...(warmup ? { first: warmup } : {}), ...(cooldown ? { last: cooldown } : {}) }
-}
-
-function isEasyStretch(part: Part, context: SportContext): boolean {
-  return part.head?.kind === 'amount' && !hasFigure(part) && kindOf(part, context) === 'easy'
-}
-
-/** What a part is by the type that it names. */
-function kindOf(part: Part, context: SportContext): 'work' | 'easy' | undefined {
-  const [named] = findSaidTypes(part.about, context.sport)
-  if (named) return named.type === 'endurance' ? 'easy' : 'work'
-  return hasFigure(part) || says(part, 'detail') ? 'work' : undefined
 }
 
 function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, context: SportContext): void {

@@ -1,6 +1,7 @@
 import type { Mention, MentionOf } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
 import type { Span } from '../result.ts'
+import { findListedClocks, findWithdrawn, isLength, WITHDRAWN } from './withdrawn-lengths.ts'
 
 /** The mentions, with figures that the words beside them make something else than a length. */
 export function resolveClauses(mentions: readonly Mention[], sentence: string): Mention[] {
@@ -53,25 +54,6 @@ function withEasyJogs(mentions: readonly Mention[], sentence: string): Mention[]
   })
 }
 
-/** What is withdrawn: lengths before "sorry", if others follow. */
-function findWithdrawn(mentions: readonly Mention[], sentence: string): Mention[] {
-  const place = /\b(?:sorry|scrap that|correction)\b/i.exec(sentence)
-  if (!place || !mentions.some((one) => isLength(one) && one.from > place.index)) return []
-  return mentions.filter((one) => isLength(one) && one.from < place.index)
-}
-
-const WITHDRAWN = 'This was withdrawn by what follows.'
-
-/** Two times and more in a row behind a set: "5x1000: 3:50 3:45 3:40". */
-function findListedClocks(mentions: readonly Mention[]): Mention[] {
-  const said = mentions.filter(({ kind }) => kind !== 'punctuation')
-  const isClock = (one: Mention | undefined) => one?.kind === 'amount' && one.amount.kind === 'clock' && !one.isAimed
-  return said.filter((one, at) => {
-    const isBehindSet = said.slice(0, at).some(({ kind }) => kind === 'set')
-    return isClock(one) && isBehindSet && (isClock(said[at - 1]) || isClock(said[at + 1]))
-  })
-}
-
 /** Whether sprints are named as such, and not as the effort of a set. */
 function isFree(mention: Mention, sentence: string): boolean {
   return (
@@ -82,10 +64,6 @@ function isFree(mention: Mention, sentence: string): boolean {
 }
 
 const FREE_SPRINTS = 'Say how many and how long, such as 6x10 s sprints.'
-
-function isLength({ kind }: Mention): boolean {
-  return kind === 'amount' || kind === 'set' || kind === 'rungs'
-}
 
 /** The clause around a place: from one comma to the next. */
 function clauseAt(sentence: string, at: number): Span {

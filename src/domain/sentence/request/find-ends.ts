@@ -1,0 +1,46 @@
+import { type Part, roleOf, says } from '../outline/part.ts'
+import type { SportContext } from '../resolve/measure.ts'
+import { findSaidTypes } from '../resolve/session-type.ts'
+import { hasFigure } from '../written/spoken-figure.ts'
+
+/** The first and the last part, if they are easy time around the work. */
+export function findEnds(
+  parts: readonly Part[],
+  context: SportContext,
+  isPartial: boolean,
+  isSum: boolean,
+): { first?: Part; last?: Part } {
+  const [first] = parts
+  const last = parts.at(-1)
+  const hasWork =
+    isPartial ||
+    (!isSum &&
+      parts.some(
+        ({ head, group }) => group || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic',
+      ))
+  const isSaid = (end: 'warmup' | 'cooldown') => parts.some((part) => roleOf(part) === end)
+  const isFirst =
+    first &&
+    (roleOf(first) === 'warmup' ||
+      (!isSaid('warmup') && hasWork && roleOf(first) === undefined && isEasyStretch(first, context)))
+  const isLast =
+    last &&
+    last !== first &&
+    (roleOf(last) === 'cooldown' ||
+      (!isSaid('cooldown') && hasWork && roleOf(last) === undefined && isEasyStretch(last, context)))
+  const warmup = isFirst ? first : parts.find((part) => roleOf(part) === 'warmup')
+  const cooldown = isLast ? last : parts.find((part) => roleOf(part) === 'cooldown')
+  return { ...(warmup ? { first: warmup } : {}), ...(cooldown ? { last: cooldown } : {}) }
+}
+
+/** Whether a part is easy time without a figure. */
+export function isEasyStretch(part: Part, context: SportContext): boolean {
+  return part.head?.kind === 'amount' && !hasFigure(part) && kindOf(part, context) === 'easy'
+}
+
+/** What a part is by the type that it names. */
+export function kindOf(part: Part, context: SportContext): 'work' | 'easy' | undefined {
+  const [named] = findSaidTypes(part.about, context.sport)
+  if (named) return named.type === 'endurance' ? 'easy' : 'work'
+  return hasFigure(part) || says(part, 'detail') ? 'work' : undefined
+}

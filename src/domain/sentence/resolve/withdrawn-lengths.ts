@@ -1,0 +1,25 @@
+import type { Mention } from '../mention.ts'
+
+/** What is withdrawn: lengths before "sorry", if others follow. */
+export function findWithdrawn(mentions: readonly Mention[], sentence: string): Mention[] {
+  const place = /\b(?:sorry|scrap that|correction)\b/i.exec(sentence)
+  if (!place || !mentions.some((one) => isLength(one) && one.from > place.index)) return []
+  return mentions.filter((one) => isLength(one) && one.from < place.index)
+}
+
+export const WITHDRAWN = 'This was withdrawn by what follows.'
+
+/** Two times and more in a row behind a set: "5x1000: 3:50 3:45 3:40". */
+export function findListedClocks(mentions: readonly Mention[]): Mention[] {
+  const said = mentions.filter(({ kind }) => kind !== 'punctuation')
+  const isClock = (one: Mention | undefined) => one?.kind === 'amount' && one.amount.kind === 'clock' && !one.isAimed
+  return said.filter((one, at) => {
+    const isBehindSet = said.slice(0, at).some(({ kind }) => kind === 'set')
+    return isClock(one) && isBehindSet && (isClock(said[at - 1]) || isClock(said[at + 1]))
+  })
+}
+
+/** Whether a mention is a length or a set. */
+export function isLength({ kind }: Mention): boolean {
+  return kind === 'amount' || kind === 'set' || kind === 'rungs'
+}
