@@ -10,7 +10,7 @@ export function sumOf<Item>(items: readonly Item[], of: (item: Item) => number):
 
 /** The middle value; of an even number of values, the mean of the two in the middle. NaN of none. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
+  const sorted = Float64Array.from(values).sort()
   const half = sorted.length >> 1
   const upper = sorted[half] ?? Number.NaN
   return sorted.length % 2 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2

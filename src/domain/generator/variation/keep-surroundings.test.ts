@@ -4,7 +4,7 @@ import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import { type EditorEntry, toGroups, toStored } from '../../workout/groups.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { resolve } from '../resolve.ts'
-import { changeRounds, keepSurroundings } from './keep-surroundings.ts'
+import { changeRounds, cutAtWork, keepSurroundings } from './keep-surroundings.ts'
 import { entryLength } from './locks.ts'
 
 const request = resolve(usualRequest('cycling', 'threshold'))
@@ -22,7 +22,7 @@ const after = [easy(300), ridden('cooldown', 300, 1)]
 
 describe('the main set of another version comes into what surrounds this one', () => {
   const keep = (of: EditorEntry[], from: EditorEntry[], total = 3600) =>
-    written(keepSurroundings(toStored(of), { from: toStored(from), total, request }))
+    written(keepSurroundings(cutAtWork(toStored(of), request), { from: toStored(from), total, request }))
   const old = [...before, bouts(3, 480), ...after]
 
   test('and its easy time takes the difference', () => {
@@ -81,7 +81,7 @@ describe('the main set of another version comes into what surrounds this one', (
 
 describe('a main set gets a round more or less', () => {
   const change = (of: EditorEntry[], by: 1 | -1, total = 3600) =>
-    written(changeRounds(toStored(of), { by, total, request }))
+    written(changeRounds(cutAtWork(toStored(of), request), { by, total, request }))
 
   test('in each of its repeats, and the easy time takes the difference', () => {
     const twice = [...before, bouts(3, 240), easy(120), bouts(3, 240), ...after]

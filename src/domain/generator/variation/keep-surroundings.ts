@@ -8,14 +8,14 @@ import { type Stretched, stretchEasyTime } from './stretch-easy-time.ts'
 import { MAX_WATCH_STEPS } from './version.ts'
 
 /**
- * The main set of one version inside what surrounds that of another, as long as `total`, in seconds or in the asked
+ * The main set of one version inside what surrounds that of the cut one, as long as `total`, in seconds or in the asked
  * unit. The easy time around it gives or takes the difference; undefined where it cannot.
  */
 export function keepSurroundings(
-  of: StoredSteps,
+  old: Cut | undefined,
   { from, total, request }: { from: StoredSteps; total: number; request: ResolvedRequest },
 ): StoredSteps | undefined {
-  const [old, next] = [cutAtWork(of, request), cutAtWork(from, request)]
+  const next = cutAtWork(from, request)
   if (!old || !next || canBeJoined(old.before.at(-1), next.main[0]) || canBeJoined(next.main.at(-1), old.after[0]))
     return undefined
   const missing = total - lengthOf([...old.before, ...next.main, ...old.after], request)
@@ -25,14 +25,13 @@ export function keepSurroundings(
 }
 
 /**
- * A version with `by` rounds more in each repeat of its main set, as long as `total`, in seconds or in the asked unit.
- * Undefined where the main set has no such repeat, or the easy time around it cannot give or take the difference.
+ * The cut version with `by` rounds more in each repeat of its main set, as long as `total`, in seconds or in the asked
+ * unit. Undefined where the main set has no such repeat, or the easy time around it cannot give or take the difference.
  */
 export function changeRounds(
-  of: StoredSteps,
+  old: Cut | undefined,
   { by, total, request }: { by: 1 | -1; total: number; request: ResolvedRequest },
 ): StoredSteps | undefined {
-  const old = cutAtWork(of, request)
   const groups = old?.main.filter(isGroup) ?? []
   const [first] = groups
   if (!old || !first || first.count + by < 2 || groups.some(({ count }) => count !== first.count)) return undefined
@@ -49,9 +48,10 @@ function putTogether({ before }: Cut, main: readonly EditorEntry[], fitted: Stre
 }
 
 /** The entries before the main set, those of it with the recovery that follows, and those after it. */
-type Cut = { before: readonly EditorEntry[]; main: readonly EditorEntry[]; after: readonly EditorEntry[] }
+export type Cut = { before: readonly EditorEntry[]; main: readonly EditorEntry[]; after: readonly EditorEntry[] }
 
-function cutAtWork(steps: StoredSteps, request: ResolvedRequest): Cut | undefined {
+/** Cuts a workout before and after its main set; undefined if it has no bouts. */
+export function cutAtWork(steps: StoredSteps, request: ResolvedRequest): Cut | undefined {
   const entries = toGroups(steps)
   const stretchesOfStep = stretchReaderFor(request)
   // The entry that each stretch comes from.

@@ -12,7 +12,7 @@ import { readShape, type Shape } from './compare/main-set-shape.ts'
 import { type Ranked, rankSets, type Shaped } from './compare/rank-sets.ts'
 import { distanceFrom } from './compare/set-distance.ts'
 import { traitsReader } from './compare/version-traits.ts'
-import { changeRounds, keepSurroundings } from './keep-surroundings.ts'
+import { changeRounds, cutAtWork, keepSurroundings } from './keep-surroundings.ts'
 import { lengthOf } from './locks.ts'
 import type { Version } from './version.ts'
 
@@ -67,6 +67,7 @@ export function nearestVersion(
   const from = traitsOf(steps)
   const goesOn = followsDirection(direction, request)
   const unlikenessOf = unlikenessTo(steps, read, direction)
+  const old = cutAtWork(steps, request)
   const random = createRandom(`near ${seed}`)
   const stepOf = ({ steps: after }: Version) => stepTowards(change, from, traitsOf(after))
   const drawBest = ({ item, keepsArrangement }: Ranked<KnownSet>) => {
@@ -78,7 +79,7 @@ export function nearestVersion(
     // A swim draws the rests of its set, and a session by distance the times of some steps.
     const goesFar = (version: Version, shape: Shape | undefined) =>
       shape !== undefined && goesOn(read, shape) && (!isAsLong || atLeast(stepOf(version), enough, 'ratio'))
-    const kept = keepSurroundings(steps, { from: first.steps, total, request })
+    const kept = keepSurroundings(old, { from: first.steps, total, request })
     const inOld = kept && { ...first, steps: kept }
     if (inOld && goesFar(inOld, readShape(kept, request))) return inOld
     const versions = [first, ...Array.from({ length: search.sessions - 1 }, drawOne)]
@@ -101,7 +102,7 @@ export function nearestVersion(
   function withOtherRounds(): Version | undefined {
     const drawn = sets[0]?.draw(seed)
     if (change.trait !== 'load' || !drawn) return undefined
-    const after = changeRounds(steps, { by: change.up ? 1 : -1, total, request })
+    const after = changeRounds(old, { by: change.up ? 1 : -1, total, request })
     const shape = after && readShape(after, request)
     if (!after || !shape || !isSameArrangement(read.arrangement, shape.arrangement)) return undefined
     const isFair = shape.work >= MIN_SHARE_OF_WORK * work.least && shape.work <= MAX_SHARE_OF_WORK * work.most

@@ -61,7 +61,7 @@ function chooseVersion(request: ResolvedRequest, previous: PreviousVersion, sour
   const sets = shape ? around() : []
   if (!shape || sets.length === 0) return drawnVersion(request, previous, sources, seed).found ?? asBefore(first)
   const found = nearestVersion(request, steps, direction, { sets, total }, shape, seed)
-  const other = () => findOtherLength({ length: request.length, previous }, shape, setsAt, seed)
+  const other = () => findOtherLength(request, previous, shape, setsAt, seed)
   if (!found) return asBefore(first, isAsLong(steps, first.steps, request) ? other() : undefined)
   if (!isArrangedOtherwise(shape, found.steps, request)) return found
   return { ...found, remarks: [...found.remarks, otherArrangementRemark(previous, other())] }

@@ -12,6 +12,9 @@ export type OtherLength = { length: AskedLength; shape: Shape }
 const LONGER = [1.2, 1.4]
 const SHORTER = [0.85, 0.7]
 
+/** Nobody who finds a swim too easy is helped by one longer than this. Our choice: two hours of most swimmers. */
+const LONGEST_NAMED_SWIM: Partial<Record<AskedLength['unit'], number>> = { minutes: 120, meters: 5000, yards: 5500 }
+
 /** A request of another length, with its main sets; undefined if that length cannot be asked for. */
 export type SetsAt = (length: AskedLength) => (KnownSets & { request: ResolvedRequest }) | undefined
 
@@ -20,15 +23,17 @@ export type SetsAt = (length: AskedLength) => (KnownSets & { request: ResolvedRe
  * they are: found by asking for it. Undefined if there is none.
  */
 export function findOtherLength(
-  { length, previous }: { length: AskedLength; previous: PreviousVersion },
+  { sport, length }: ResolvedRequest,
+  { steps, direction }: PreviousVersion,
   read: Shape,
   setsAt: SetsAt,
   seed: number,
 ): OtherLength | undefined {
-  const { steps, direction } = previous
   if (direction === 'another') return undefined
   for (const share of changes[direction].up ? LONGER : SHORTER) {
-    const other = setsAt(roundLength(length, share))
+    const tried = roundLength(length, share)
+    if (sport.inPool && share > 1 && tried.value > (LONGEST_NAMED_SWIM[tried.unit] ?? Infinity)) return undefined
+    const other = setsAt(tried)
     const found = other && nearestVersion(other.request, steps, direction, other, read, seed)
     if (!other || !found || isArrangedOtherwise(read, found.steps, other.request)) continue
     const shape = readShape(found.steps, other.request)

@@ -30,3 +30,10 @@ test('any other error is logged with message and stack', () => {
   expect(line).toContain('logged-error.test.ts')
   expect(logged('a text')).toContain('"type":"string"')
 })
+
+test('an error with status 503 is no bug: its message is logged without a stack', () => {
+  const withStatus = (status: number) => Object.assign(new Error('The other service does not answer.'), { status })
+  expect(logged(withStatus(503))).toContain('The other service does not answer.')
+  expect(logged(withStatus(503))).not.toContain('logged-error.test.ts')
+  expect(logged(withStatus(500))).toContain('logged-error.test.ts')
+})
