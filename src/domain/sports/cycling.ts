@@ -20,9 +20,9 @@ export const cycling = {
   metrics: ['heartrate', 'power'],
   durationTypes: ['time', 'distance'],
   lengths: [
-    { unit: 'minutes', min: 10, max: 480 },
-    { unit: 'kilometers', min: 5, max: 300 },
-    { unit: 'miles', min: 3, max: 300 },
+    { unit: 'minutes', min: 10, max: 480, longDay: 300 },
+    { unit: 'kilometers', min: 5, max: 300, longDay: 160 },
+    { unit: 'miles', min: 3, max: 300, longDay: 100 },
   ],
   distanceUnits: ['kilometers', 'miles'],
   usualDistance: 40,

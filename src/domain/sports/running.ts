@@ -20,9 +20,9 @@ export const running = {
   metrics: ['heartrate', 'pace'],
   durationTypes: ['time', 'distance'],
   lengths: [
-    { unit: 'minutes', min: 10, max: 480 },
-    { unit: 'kilometers', min: 2, max: 60 },
-    { unit: 'miles', min: 1.25, max: 60 },
+    { unit: 'minutes', min: 10, max: 480, longDay: 180 },
+    { unit: 'kilometers', min: 2, max: 60, longDay: 35 },
+    { unit: 'miles', min: 1.25, max: 60, longDay: 20 },
   ],
   distanceUnits: ['kilometers', 'miles'],
   usualDistance: 10,

@@ -8,8 +8,11 @@ export type TargetType = 'pace' | 'heartrate' | 'power' | 'open'
 /** What a generated workout is measured by. */
 export type Metric = 'heartrate' | 'pace' | 'power'
 
-/** Lengths that a generated workout can have in one unit, limits included. */
-export type LengthRange = { unit: 'minutes' | DistanceUnit; min: number; max: number }
+/**
+ * Lengths that a generated workout can have in one unit, limits included. Nothing longer than `longDay` is proposed to
+ * somebody who did not ask for it: our choice, what people do on a long day.
+ */
+export type LengthRange = { unit: 'minutes' | DistanceUnit; min: number; max: number; longDay: number }
 
 /** The easy parts of a workout, around its work or around what is locked. `build` is the second, firmer part of a warm-up. */
 export type EasyPart = 'warmup' | 'build' | 'easy' | 'recovery' | 'cooldown'

@@ -18,8 +18,8 @@ export const swimming = {
   metrics: ['heartrate', 'pace'],
   durationTypes: ['distance'],
   lengths: [
-    { unit: 'meters', min: 200, max: 10_000 },
-    { unit: 'yards', min: 200, max: 10_000 },
+    { unit: 'meters', min: 200, max: 10_000, longDay: 5000 },
+    { unit: 'yards', min: 200, max: 10_000, longDay: 5500 },
   ],
   distanceUnits: ['meters', 'yards'],
   usualDistance: 2000,

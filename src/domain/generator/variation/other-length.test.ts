@@ -32,12 +32,28 @@ test.each([
   ['running', minutes(60), 'shorter intervals', [50, 40]],
   ['running', minutes(60), 'easier', [50, 40]],
   ['running', minutes(60), 'longer intervals', [75, 90]],
-  ['cycling', minutes(240), 'harder', [300, 360]],
+  ['cycling', minutes(240), 'harder', [300]],
   ['running', distance('kilometers', 10), 'harder', [12, 14]],
   ['cycling', distance('miles', 20), 'harder', [25, 30]],
   ['running', minutes(60), 'another', []],
 ] as const)('%s %o, %s: tried are %o', (sport, length, direction, tried) => {
   expect(lengthsTried(sport, length, direction)).toEqual(tried)
+})
+
+test.each([
+  ['running', minutes(150), [180]],
+  ['running', minutes(160), []],
+  ['running', distance('kilometers', 25), [30, 35]],
+  ['running', distance('kilometers', 30), []],
+  ['running', distance('miles', 15), [18]],
+  ['running', distance('miles', 18), []],
+  ['cycling', minutes(255), []],
+  ['cycling', distance('kilometers', 130), [160]],
+  ['cycling', distance('kilometers', 140), []],
+  ['cycling', distance('miles', 80), [100]],
+  ['cycling', distance('miles', 85), []],
+] as const)('nobody is sent to a longer session than that of a long day: %s %o', (sport, length, tried) => {
+  expect(lengthsTried(sport, length, 'harder')).toEqual(tried)
 })
 
 test.each([
@@ -48,8 +64,6 @@ test.each([
   [distance('meters', 6000), 'easier', [5000, 4000]],
   [distance('yards', 4500), 'harder', [5500]],
   [distance('yards', 5000), 'harder', []],
-  [minutes(90), 'harder', [120]],
-  [minutes(105), 'harder', []],
-] as const)('nobody is sent to a swim of more than 5,000 m or two hours: %o, %s', (length, direction, tried) => {
+] as const)('nobody is sent to a swim of more than 5,000 m: %o, %s', (length, direction, tried) => {
   expect(lengthsTried('swimming', length, direction)).toEqual(tried)
 })

@@ -12,9 +12,6 @@ export type OtherLength = { length: AskedLength; shape: Shape }
 const LONGER = [1.2, 1.4]
 const SHORTER = [0.85, 0.7]
 
-/** Nobody who finds a swim too easy is helped by one longer than this. Our choice: two hours of most swimmers. */
-const LONGEST_NAMED_SWIM: Partial<Record<AskedLength['unit'], number>> = { minutes: 120, meters: 5000, yards: 5500 }
-
 /** A request of another length, with its main sets; undefined if that length cannot be asked for. */
 export type SetsAt = (length: AskedLength) => (KnownSets & { request: ResolvedRequest }) | undefined
 
@@ -30,9 +27,10 @@ export function findOtherLength(
   seed: number,
 ): OtherLength | undefined {
   if (direction === 'another') return undefined
+  const longDay = sport.lengths.find(({ unit }) => unit === length.unit)?.longDay ?? 0
   for (const share of changes[direction].up ? LONGER : SHORTER) {
     const tried = roundLength(length, share)
-    if (sport.inPool && share > 1 && tried.value > (LONGEST_NAMED_SWIM[tried.unit] ?? Infinity)) return undefined
+    if (share > 1 && tried.value > longDay) return undefined
     const other = setsAt(tried)
     const found = other && nearestVersion(other.request, steps, direction, other, read, seed)
     if (!other || !found || isArrangedOtherwise(read, found.steps, other.request)) continue

@@ -52,7 +52,7 @@ const readRungs: Reader = (tokens, at) => {
 }
 
 /** For several parts of the same length. */
-export const SAME_LENGTHS = 'Write each part out, such as 300 swim, 300 kick, 300 pull.'
+const SAME_LENGTHS = 'Write each part out, such as 300 swim, 300 kick, 300 pull.'
 const targetUnits = new Set(['%', 'w', 'watts', 'bpm', 'rpm', 'ftp'])
 const TARGETS = 'Write each part with its target, such as 10 min 95%, 8 min 100%, 6 min 105%.'
 

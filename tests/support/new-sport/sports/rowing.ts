@@ -17,8 +17,8 @@ export const rowing = {
   metrics: ['heartrate', 'power'],
   durationTypes: ['time', 'distance'],
   lengths: [
-    { unit: 'minutes', min: 10, max: 240 },
-    { unit: 'kilometers', min: 2, max: 40 },
+    { unit: 'minutes', min: 10, max: 240, longDay: 120 },
+    { unit: 'kilometers', min: 2, max: 40, longDay: 40 },
   ],
   distanceUnits: ['kilometers'],
   usualDistance: 8,
