@@ -9,6 +9,19 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '6x6 @ 105% 6 off, wup 15, cdn 9, bike',
     'cycling, threshold, 1 hour 36 minutes, whole Warm up 15m · 6x · 6m 105% interval · 6m recovery · Cool down 9m',
   ],
+  [
+    '5x1k z4 90s jog, 2k wu cd run',
+    'running, threshold, 10 kilometers, whole Warm up 2km · 5x · 1km Z4 interval · 1m30s recovery · Cool down 2km',
+  ],
+  ['20 min tempo, 10 min wu n cd run', 'running, tempo, 40 minutes, whole Warm up 10m · 20m Z3 · Cool down 10m'],
+  [
+    '10 min warm up cool down 5 min, 20 min tempo run',
+    'running, tempo, 35 minutes, whole Warm up 10m · 20m Z3 · Cool down 5m',
+  ],
+  [
+    '10 min wu cd 4x8 min z4 2 min rest bike',
+    'cycling, sweet spot, 1 hour, whole Warm up 10m · 4x · 8m Z4 interval · 2m rest · Cool down 10m',
+  ],
   ['thrshld rn 2x15mn w 3mn joging btwn', 'running, threshold, 2 × 15 minutes, 3 minutes rest'],
   [
     '20 min easy before and 10 after, 3x8 threshold ride',

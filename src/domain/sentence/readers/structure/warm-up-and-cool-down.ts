@@ -48,8 +48,15 @@ function readBothEnds(tokens: readonly Token[], at: number): ReturnType<Reader> 
   const amount = readAmount(tokens, start)
   if (!amount) return undefined
   const last = first ? { next: amount.next } : matchPhrase(tokens, skip(tokens, amount.next, betweenWords), bothEnds)
+  if (!last || (!first && hasOwnLength(tokens, last.next))) return undefined
   const value = { kind: 'warm-up or cool-down', part: undefined, amount: amount.value, isBoth: true } as const
-  return last && { value, next: last.next }
+  return { value, next: last.next }
+}
+
+/** Whether a length follows that is no number of repetitions: "10 min warm up cool down 5 min". */
+function hasOwnLength(tokens: readonly Token[], at: number): boolean {
+  const amount = readAmount(tokens, skip(tokens, at, linkWords))
+  return amount !== undefined && !signs.has(textAt(tokens, amount.next))
 }
 
 function found(part: Part, next: number, amount?: NonNullable<ReturnType<typeof readAmount>>['value']) {
@@ -91,7 +98,7 @@ const shortWords = indexPhrases<Part>([
   ['warmup', 'warm,up'],
 ])
 const bothEnds = indexList(
-  'wu / cd,wu and cd,wu & cd,wu + cd,w / u c / d,warm up / cool down,warm up and cool down,warm up & cool down,warmup / cooldown,warmup and cooldown,warmup & cooldown,each end,either end,both ends,each side,either side',
+  'wu / cd,wu cd,wu n cd,wu and cd,wu & cd,wu + cd,w / u c / d,warm up / cool down,warm up cool down,warm up and cool down,warm up & cool down,warmup / cooldown,warmup cooldown,warmup and cooldown,warmup & cooldown,each end,either end,both ends,each side,either side',
 )
 const linkWords = new Set(['of', 'for', ':', 'is', '=', '('])
 const betweenWords = new Set(['of', 'easy', 'as', 'for', 'to', 'a', 'the', 'jog', 'spin'])
