@@ -32,7 +32,7 @@ describe('an asked main set', () => {
     expect(asked(39, 50)).toMatchObject({ ok: true })
     expect(asked(79, 25)).toEqual({
       ok: false,
-      reason: '79 × 25 meters and a length before and after need 2025 meters; ask for at least that.',
+      reason: '79 × 25 meters and a length before and after need 2025 meters: ask for at least that.',
     })
   })
 

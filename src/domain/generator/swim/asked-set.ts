@@ -7,6 +7,7 @@ import type { SwimContext } from './context.ts'
 import { writeRested } from './pieces/send-off.ts'
 import { restPiece, swimPiece } from './pieces/swim-piece.ts'
 import type { SwimStyle } from './styles/style.ts'
+import { tooFar } from './too-far.ts'
 
 /**
  * The main set exactly as asked, or why it cannot be swum. The distance decides its style; asked rests are rounded to 5
@@ -22,12 +23,8 @@ export function askedSwimSet(
   const exact = lengthsOf(value, unit, pool)
   const lengths = Math.round(exact)
   if (!isWholeLengths(exact, 1) || lengths < 1) return refuse(wholeLengths(set, pool))
-  // The first and the last length of a swim are easy.
-  const least = times * lengths + 2
-  if (least > pool.total)
-    return refuse(
-      `${times} × ${value} ${unit} and a length before and after need ${pool.distance(least)} ${pool.unit}; ask for at least that.`,
-    )
+  const reason = tooFar(`${times} × ${value} ${unit}`, times * lengths, pool)
+  if (reason) return refuse(reason)
   const style = styleOf(pool.distance(lengths))
   const pieces =
     restSeconds === undefined

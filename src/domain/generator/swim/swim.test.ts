@@ -221,7 +221,7 @@ describe('a main set that is asked for', () => {
     [{ set: { ...set, unit: 'minutes' as const } }, 'Give the set of a swim as a distance, in meters.'],
     [
       { set, durationValue: 800 },
-      '8 × 100 meters and a length before and after need 850 meters; ask for at least that.',
+      '8 × 100 meters and a length before and after need 850 meters: ask for at least that.',
     ],
   ])('is refused where it cannot be swum: %#', (asked, sentence) => {
     expect(issuesOf(usualSwim(asked))).toEqual([{ path: 'set', message: sentence }])

@@ -13,6 +13,7 @@ import type { ResolvedRequest } from '../request/resolved-request.ts'
 import type { SwimContext } from './context.ts'
 import { writeRested } from './pieces/send-off.ts'
 import type { SwimStyle } from './styles/style.ts'
+import { tooFar } from './too-far.ts'
 
 type StyleOf = (distance: number) => SwimStyle
 
@@ -36,11 +37,8 @@ export function writtenSwimSet(
   const lengths = Math.round(
     sumOf(written, (entry) => timesOf(entry) * sumOf(stepsOf(entry), (step) => lengthsOf(step, request, pool))),
   )
-  // The first and the last length of a swim are easy.
-  if (lengths + 2 > pool.total)
-    return refuse(
-      `The main set and a length before and after need ${pool.distance(lengths + 2)} ${pool.unit}: ask for at least that.`,
-    )
+  const reason = tooFar('The main set', lengths, pool)
+  if (reason) return refuse(reason)
   const style = styleOf(pool.distance(lengths))
   const whole = { intensity: 'interval' as const, zone: style.zone, ticks: lengths, name: style.name, notes: '' }
   return { ok: true, blocks: [{ ...once(whole), written }] }
