@@ -58,7 +58,7 @@ testProperty(
 
 /** Whether a set is refused for its figures, which the form reports, and not because its type has no such set. */
 function isAboutSize(message: string): boolean {
-  return /ask for (at least|a longer one|longer|shorter ones|fewer|a multiple)|before the last one|give the set in|whole number of lengths/i.test(
+  return /ask for (at least|a longer one|longer|less|shorter ones|fewer|a multiple)|before the last one|give the set in|whole number of lengths/i.test(
     message,
   )
 }
