@@ -188,7 +188,7 @@ export const screens: readonly Screen[] = [
   ),
   at('generator-written-aside', 'athlete', '/dashboard/workout-generator', async (page) => {
     await page.getByLabel('Describe it').fill(written)
-    await page.getByRole('radio', { name: 'Threshold' }).click()
+    await page.getByLabel('Duration', { exact: true }).fill('95')
     await page.getByRole('button', { name: 'Build it as written' }).waitFor()
   }),
   at('generator-written-built', 'athlete', '/dashboard/workout-generator', (page) => generateFrom(page, written)),
