@@ -177,3 +177,10 @@ test('a stride of a run by distance is rounded to five seconds', () => {
   }
   expect([17, 18, 22, 23].map(secondsOfStride)).toEqual([15, 20, 20, 25])
 })
+
+test('a workout may miss 35 percent of the length, and no more', () => {
+  expect(secondsOf(timed(975, 'interval', 4), timed(975, 'active', 2))).toEqual([975, 2025])
+  expect(secondsOf(timed(970, 'interval', 4), timed(975, 'active', 2))).toEqual([])
+  expect(secondsOf(timed(2000, 'interval', 4), timed(2050, 'active', 2))).toEqual([2000, 1000])
+  expect(secondsOf(timed(2000, 'interval', 4), timed(2055, 'active', 2))).toEqual([])
+})

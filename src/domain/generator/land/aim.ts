@@ -60,7 +60,7 @@ export function partOfStep(
   step: Pick<Piece, 'intensity' | 'zone'>,
   length: number,
 ): TargetPart['percents'] | undefined {
-  return targetPart(sport, step.zone ?? 1, purposeOf(step), length)?.percents
+  return step.zone === null ? undefined : targetPart(sport, step.zone, purposeOf(step), length)?.percents
 }
 
 /** The seconds of the longest piece of work in each zone. */

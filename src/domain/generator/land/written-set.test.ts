@@ -198,3 +198,15 @@ describe('asked lengths of warm-up and cool-down', () => {
     ])
   })
 })
+
+test.each([
+  [80, 'active'],
+  [94, 'active'],
+  [95, 'interval'],
+  [110, 'interval'],
+])('work that is written at %i %% of FTP is %s', (percent, intensity) => {
+  const mainSet = stepsOf('bike', '3x', `- 8m ${percent}%`, '- 2m 55% recovery')
+  const { steps } = generate({ ...ride('threshold'), mainSet }, { seed: 1 })
+  const [group] = toGroups(steps).filter((entry) => isGroup(entry) && entry.steps[0]?.duration.value === 480)
+  expect(group && isGroup(group) && group.steps.map((step) => step.intensity)).toEqual([intensity, 'recovery'])
+})

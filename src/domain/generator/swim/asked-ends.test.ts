@@ -54,6 +54,12 @@ describe('asked lengths of warm-up and cool-down', () => {
     expect(writeBlocks(withWarmUp(72, true), pool)).toBe('1x1800 1x200')
   })
 
+  test('leave a warm-up that is not asked for, with easy repetitions of another kind in a long one', () => {
+    const blocks = frameBetweenEnds([swim(30)], pool, createRandom(''), { cooldown: 4 }, false)
+    expect(ticksOf(blocks)).toBe(80)
+    expect(blocks.some(({ times, pieces: [piece] }) => times > 1 && piece?.extras?.drill !== undefined)).toBe(true)
+  })
+
   test('may leave nothing, or less', () => {
     expect(lengthsLeft([swim(60)], pool, { warmup: 12, cooldown: 8 })).toBe(0)
     expect(lengthsLeft([swim(60)], pool, { cooldown: 30 })).toBe(-10)

@@ -87,7 +87,7 @@ describe('a ladder among ladders', () => {
     ladder(100, 200, 300, 200),
   ]
   // At either end two examples are left out.
-  const fitOf = fitAmong([...usual, ...usual, ladder(100, 500, 100, 500, 100), ladder(200, 200, 200, 200)], swim)
+  const fitOf = fitAmong([...usual, ladder(100, 500, 100, 500, 100), ladder(200, 200, 200, 200), ...usual], swim)
 
   test('is full, and any other order of rungs is not', () => {
     expect(fitOf(ladder(100, 200, 300, 200, 100)).isFull).toBe(true)

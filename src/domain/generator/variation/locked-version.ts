@@ -13,6 +13,7 @@ import { countMissingRecoveries, type Draft, fitLength, insertRecoveries, withLe
 import { type LockContext, lengthOf, lockContextOf } from './locks.ts'
 import { mainSetSources } from './main-set-sources.ts'
 import { type Replacement, replaceUnlockedByEasy, varyUnlocked } from './slots.ts'
+import { usualRecovery } from './usual-recovery.ts'
 import { MAX_WATCH_STEPS, type Version } from './version.ts'
 
 /** Parts that are added around the old entries at most. */
@@ -127,16 +128,6 @@ export function lockedVersions(
     const ticks = Math.max(1, Math.round((usualShare.recovery * total) / grain)) * grain
     return write([once({ ...easyPiecesOf(request.sport).recovery, ticks })])[0] as Step
   }
-}
-
-/** The middle one of the recoveries in some versions; in a pool it is a rest at the wall. */
-function usualRecovery(versions: readonly (readonly EditorEntry[])[], { sport }: ResolvedRequest): Step | undefined {
-  const intensity = sport.inPool ? 'rest' : 'recovery'
-  const found = versions
-    .flat()
-    .flatMap((entry) => (isGroup(entry) ? entry.steps : [entry]))
-    .filter((step) => step.intensity === intensity)
-  return found.sort((one, other) => one.duration.value - other.duration.value)[found.length >> 1]
 }
 
 function leftBy(places: readonly Replacement[], { total, request }: LockContext): number {

@@ -190,6 +190,50 @@ test('more short bouts than a rider can do in one go come in sets', () => {
   expect(remarks).toEqual(['20 × 30 seconds in one go would empty you: they come in 4 sets of 5, 5 minutes apart.'])
 })
 
+test.each([
+  [12, 30, 30, '2 sets of 6, 3'],
+  [14, 30, 30, '3 sets of 5 and 4, 3'],
+  [15, 30, 30, '3 sets of 5, 4'],
+  [18, 30, 30, '4 sets of 5 and 4, 3'],
+  [24, 30, 30, '5 sets of 5 and 4, 5'],
+  [16, 40, 20, '4 sets of 4, 4'],
+  [20, 40, 20, '5 sets of 4, 4'],
+  [15, 40, 20, '3 sets of 5, 5'],
+  [9, 60, 60, '2 sets of 5 and 4, 3'],
+])('%i × %i seconds with rests of %i come in %s minutes apart', (times, value, restSeconds, said) => {
+  const set: Wish = { times, value, unit: 'seconds', restSeconds }
+  const { steps, remarks } = generate({ ...ride('v02 max'), set }, { seed: 1 })
+  expect(remarks).toEqual([
+    `${times} × ${value} seconds in one go would empty you: they come in ${said} minutes apart.`,
+  ])
+  expect(mainGroupsOf(steps).reduce((sum, { count }) => sum + count, 0)).toBe(times)
+  const pauses = toGroups(steps).filter((entry) => !isGroup(entry) && entry.intensity === 'recovery')
+  expect(pauses).toHaveLength(mainGroupsOf(steps).length - 1)
+})
+
+test.each([
+  ['v02 max', 91, 'seconds', 'At this effort nobody lasts longer than 90 seconds: ask for shorter bouts.'],
+  ['v02 max', 90, 'seconds', undefined],
+  ['interval', 10, 'seconds', undefined],
+  ['threshold', 60, 'minutes', undefined],
+  ['threshold', 3601, 'seconds', 'A bout at this effort can be 60 minutes long at most: ask for shorter ones.'],
+  ['endurance', 20, 'minutes', 'An endurance ride has no set: ask for tempo, sweet spot, threshold or intervals.'],
+] as const)('one bout of a ride of %s of %i %s: %s', (type, value, unit, message) => {
+  const request: Request = { ...ride(type), durationValue: 150, set: { times: 1, value, unit } }
+  expect(issuesOf(request)).toEqual(message ? [{ path: 'set', message }] : [])
+})
+
+test('a single bout has a recovery after it only where one was asked for', () => {
+  const recoveries = (restSeconds?: number) => {
+    const set: Wish = { times: 1, value: 20, unit: 'minutes', ...(restSeconds ? { restSeconds } : {}) }
+    return unroll(generate({ ...ride('threshold'), set }, { seed: 1 }).steps).filter(
+      ({ intensity }) => intensity === 'recovery',
+    ).length
+  }
+  expect(recoveries()).toBe(0)
+  expect(recoveries(120)).toBe(1)
+})
+
 describe('strides', () => {
   test('are as many as asked', () => {
     for (let seed = 0; seed < 10; seed += 1) {

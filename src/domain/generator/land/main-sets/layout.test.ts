@@ -37,6 +37,19 @@ describe('the figures of a main set', () => {
     expect([bouts, longest, shortestPiece]).toEqual([2, 180, 60])
   })
 
+  test('need figures where any piece aims inside its zone, or two zones of one heart rate follow each other', () => {
+    const needs = (...blocks: Block[]) => layoutOfBlocks(blocks).needsFigures
+    const plain = times(1, work(300), easy(60))
+    expect(needs(plain, plain)).toBe(false)
+    expect(needs(plain, times(1, work(300, 4, { percents: [92, 94] }), easy(60)))).toBe(true)
+    expect(needs(plain, times(1, easy(60), work(300, 4, { use: 'under' })))).toBe(true)
+    expect(needs(plain, times(1, work(300, 4, { use: 'over' })))).toBe(true)
+    // Sweet spot and threshold are one zone by heart rate.
+    expect(needs(times(1, work(60, 4), work(60, 5)), plain)).toBe(true)
+    expect(needs(times(1, work(60, 3), work(60, 6)), plain)).toBe(false)
+    expect(needs(times(1, work(60, 4), easy(60), work(60, 5)), plain)).toBe(false)
+  })
+
   test('have no recovery before the first bout, nor after the last one', () => {
     const layout = layoutOfBlocks([times(2, easy(90), work(300)), times(1, easy(240))])
     expect(layout).toMatchObject({ leading: 90, middleRest: 90, longestRest: 90, bouts: 2 })

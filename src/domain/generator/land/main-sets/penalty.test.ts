@@ -246,3 +246,14 @@ describe('a set by distance', () => {
     expect(penaltyByDistance({ ticks: 1501 }) - penaltyByDistance({ ticks: 1500 })).toBeLessThan(1)
   })
 })
+
+test("above a limit the W' of a set that needs it is not computed, and the set is none", () => {
+  const request = acceptOrThrow({ ...usualRequest('cycling', 'threshold'), durationValue: 60 })
+  const price = penaltyFor(contextFor(request), scaleOf(request.sport, 'minutes'), 1)
+  const layout = { ...threeTimesEight, bouts: 1, aims } as Layout
+  const penalty = price(layout, 0)
+  expect(penalty).toBeGreaterThan(0)
+  expect(penalty).toBeLessThan(Number.POSITIVE_INFINITY)
+  expect(price({ ...layout, needsWPrime: true }, penalty - 0.001)).toBe(Number.POSITIVE_INFINITY)
+  expect(price({ ...layout, needsWPrime: true }, penalty)).toBe(penalty)
+})

@@ -61,11 +61,14 @@ export function scaleOf(sport: Sport, unit: Scale['unit']): Scale {
     return metresPerTick / (atThreshold * (byPower ? Math.cbrt(share) : share))
   })
   const grains = unit === 'miles' ? grainsOfMiles : grainsOfKilometres
-  const nearest = (seconds: number, zone: number) => onGrain(seconds / (secondsPerTick[zone] ?? 1), grains, Math.round)
+  const nearest = (seconds: number, zone: number) =>
+    onGrain(seconds / (secondsPerTick[zone] as number), grains, Math.round)
   return {
     unit,
     secondsPerTick,
-    ...(byPower ? { nearest, timed: (seconds: number, zone: number) => seconds / (secondsPerTick[zone] ?? 1) } : {}),
+    ...(byPower
+      ? { nearest, timed: (seconds: number, zone: number) => seconds / (secondsPerTick[zone] as number) }
+      : {}),
     pauses: unit === 'kilometers' ? pausesOfKilometres : pausesOfMiles,
     ticksOf: ({ minutes, metres, miles }, zone) => {
       const written =

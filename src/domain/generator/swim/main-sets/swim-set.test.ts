@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { swimContext } from '#tests/support/workouts/swims.ts'
-import { atCss, fast, steady } from '../styles/work-styles.ts'
+import type { SwimStyle } from '../styles/style.ts'
+import { atCss, broken, fast, steady } from '../styles/work-styles.ts'
 import { flatten } from './flat.ts'
 import { blocksOf, combine, isStraight, type Round, reps, round, series } from './swim-set.ts'
 
@@ -95,6 +96,18 @@ describe('the blocks of a set', () => {
     expect(sendOffs?.[2]).toBeGreaterThan(sendOffs?.[1] ?? 0)
     expect(sendOffs?.[3]).toBeUndefined()
   })
+})
+
+test('a swim with a rest of its own does not change the send-off of the others', () => {
+  const sendOffsOf = (...other: SwimStyle[]) =>
+    blocksOf(
+      [round(2, [...other.map((one): [SwimStyle, number] => [one, 100]), [atCss, 100], [atCss, 100]])],
+      pool,
+      1,
+    )[0]?.pieces.flatMap(({ extras }) => extras?.sendOff ?? [])
+  const [usual] = sendOffsOf() ?? []
+  expect(usual).toBeGreaterThan(0)
+  expect(sendOffsOf(broken)).toEqual([usual, usual])
 })
 
 test('sets are written as coaches do, and combined', () => {

@@ -117,8 +117,8 @@ function shapeFrom(parts: readonly Part[]): Shape | undefined {
   let rest = 0
   let weighted = 0
   let isVaried = false
-  parts.forEach(({ length, effort }, index) => {
-    const before = parts[index - 1]?.effort ?? 0
+  let before = 0
+  for (const { length, effort } of parts) {
     if (effort === 0) rest += length
     else if (before > 0) bouts[bouts.length - 1] = (bouts.at(-1) ?? 0) + length
     else {
@@ -128,7 +128,8 @@ function shapeFrom(parts: readonly Part[]): Shape | undefined {
     }
     weighted += length * effort
     isVaried ||= effort > 0 && before > 0 && Math.abs(effort - before) > SAME_EFFORT_PERCENT
-  })
+    before = effort
+  }
   if (bouts.length === 0) return undefined
   const figures = figuresOf(bouts)
   const restBetween = middleOf(rests)

@@ -26,9 +26,9 @@ export function nextWritten(
   }: { sport: SportId; locked: readonly number[]; poolLength?: number | undefined },
 ): { steps: StoredSteps; remark: string } | { refusal: string } {
   const entries = toGroups(steps)
-  const place = findWork(entries, sport) ?? -1
-  const entry = entries[place]
-  if (!entry) return { refusal: NO_WORK }
+  const place = findWork(entries, sport)
+  const entry = place === undefined ? undefined : entries[place]
+  if (place === undefined || !entry) return { refusal: NO_WORK }
   if (locked.includes(place))
     return { refusal: 'What you keep is the work of this workout: unlock it, and it can change.' }
   const ruler = { poolLength: sportOf(sport).inPool ? poolLength : undefined }
