@@ -1,17 +1,16 @@
-import { sumOf } from '../../../units/numbers.ts'
-import { type EditorEntry, isGroup, toGroups, toStored, unroll } from '../../../workout/groups.ts'
-import type { Step, StoredSteps } from '../../../workout/step.ts'
+import { type EditorEntry, toGroups, toStored, unroll } from '../../../workout/groups.ts'
+import type { StoredSteps } from '../../../workout/step.ts'
 import { movingSecondsOf } from '../../../workout/totals.ts'
 import { FELT_REMARK } from '../../plan/advice.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
 import { type ChangingDirection, changes, MIN_STEP, stepTowards } from '../compare/asked-change.ts'
 import { traitsReader } from '../compare/version-traits.ts'
-import { withLength } from '../insert-recovery.ts'
 import { lengthOf } from '../locks.ts'
-import { isEasyTime, stretchEasyTime } from '../stretch-easy-time.ts'
+import { stretchEasyTime } from '../stretch-easy-time.ts'
 import { MAX_WATCH_STEPS, type Version } from '../version.ts'
 import { type Edit, editsOf } from './edits.ts'
-import { roleReader } from './roles.ts'
+import { joinSame } from './join-same.ts'
+import { easinessOf, MAX_STRIDE_SECONDS } from './stays-easy.ts'
 
 /** The smallest step of the load, as a logarithm, where nothing reaches what an athlete notices. Our choice. */
 const LEAST_LOAD_STEP = 0.012
@@ -31,14 +30,14 @@ export function nextEasyVersion(
   direction: ChangingDirection,
   { drawn, total }: { drawn: Version; total: number },
 ): Version | undefined {
-  const isFair = fairnessOf(request)
+  const staysEasy = easinessOf(request)
   const traitsOf = traitsReader(request)
   const from = traitsOf(before)
   const change = changes[direction]
   const changed = editsOf(toGroups(before), request).flatMap((edit) => {
     if (change.trait === 'bout' && (!edit.ratio || edit.ratio > 1 !== change.up)) return []
     const steps = asLongAs(total, edit, request)
-    if (!steps || steps.length > MAX_WATCH_STEPS || !isFair(steps)) return []
+    if (!steps || steps.length > MAX_WATCH_STEPS || !staysEasy(steps)) return []
     const cost = change.trait === 'bout' ? costOfLengths(edit, steps) : costOfLoad(edit, steps)
     return cost === undefined ? [] : [{ steps, cost }]
   })
@@ -78,62 +77,3 @@ function asLongAs(total: number, { entries, changed }: Edit, request: ResolvedRe
   const stretched = stretchEasyTime(entries, missing, request, { fixed: new Set(changed), endsToo: false })
   return stretched && toStored(joinSame(stretched.flat() as EditorEntry[]))
 }
-
-/** The entries with neighbours of one target as one step, where a part between them has gone. */
-function joinSame(entries: readonly EditorEntry[]): EditorEntry[] {
-  const joined: EditorEntry[] = []
-  for (const entry of entries) {
-    const last = joined.at(-1)
-    if (
-      last &&
-      !isGroup(last) &&
-      !isGroup(entry) &&
-      isEasyTime(last) &&
-      isEasyTime(entry) &&
-      haveSameTarget(last, entry)
-    )
-      joined[joined.length - 1] = withLength(last, last.duration.value + entry.duration.value)
-    else joined.push(entry)
-  }
-  return joined
-}
-
-function haveSameTarget(one: Step, other: Step): boolean {
-  return (
-    one.duration.unit === other.duration.unit &&
-    one.target?.zoneNumber === other.target?.zoneNumber &&
-    one.target?.percentMin === other.target?.percentMin
-  )
-}
-
-/** Shares and seconds that an easy session has at most. Our choice, a little below what coaches and the judge bound. */
-const LIMITS = { strideSeconds: 200, strides: 10, lateWorkFrom: 5400 }
-
-/**
- * Whether a session is still easy: little work, few strides and, on a bike, little of it below endurance.
- */
-function fairnessOf(request: ResolvedRequest): (steps: StoredSteps) => boolean {
-  const { sport, reference } = request
-  const roleOf = roleReader(request)
-  const isRide = sport.reference.metric === 'power'
-  return (steps) => {
-    const trained = unroll(steps).map((step) => ({
-      role: roleOf(step),
-      seconds: movingSecondsOf(step, sport.id, reference),
-    }))
-    const secondsOf = (some: typeof trained) => sumOf(some, ({ seconds }) => seconds)
-    const total = secondsOf(trained)
-    const work = trained.filter(({ role }) => role === 'work')
-    const strides = work.filter(({ seconds }) => seconds <= MAX_STRIDE_SECONDS)
-    const slow = secondsOf(trained.filter(({ role }) => role === 'slow' || role === 'break'))
-    const mostWork = isRide ? 0.09 : total >= LIMITS.lateWorkFrom ? 0.29 : 0.14
-    return (
-      secondsOf(work) <= mostWork * total &&
-      strides.length <= LIMITS.strides &&
-      secondsOf(strides) <= LIMITS.strideSeconds &&
-      (!isRide || slow <= 0.15 * total)
-    )
-  }
-}
-
-const MAX_STRIDE_SECONDS = 45
