@@ -47,7 +47,7 @@ export function targetsFor({ sport, metric: type, reference, paceUnit }: Resolve
   // Cached: a workout and its versions ask for the same few targets again and again.
   const made: Record<string, Target> = {}
   return (zone, percents, ramp) => {
-    const key = `${zone} ${percents ?? ''} ${ramp ?? ''}`
+    const key = [zone, percents, ramp].join(' ')
     made[key] ??= target(zone, percents, ramp)
     return made[key]
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Piece } from './plan.ts'
 import { wPrimeLeftFor } from './w-prime.ts'
 
 const WATTS = 250
@@ -60,3 +61,25 @@ function blockOf({ percent, on, off, times }: Set) {
 function left(set: Set): number {
   return wPrimeLeftFor((ticks) => ticks, WATTS)([blockOf(set)])
 }
+
+test('a piece without percents is in the middle of its zone, and a pause in that of zone 1', () => {
+  const work = { ...easy, percents: [140, 140] as const, ticks: 120 }
+  const wPrimeLeft = wPrimeLeftFor((ticks) => ticks, WATTS)
+  const after = (zone: Piece['zone'], percents?: Piece['percents']) =>
+    wPrimeLeft([
+      {
+        times: 4,
+        pieces: [
+          work,
+          { ...{ intensity: 'recovery', name: '', notes: '' }, zone, ticks: 60, ...(percents && { percents }) },
+        ],
+      },
+    ])
+  for (const [zone, middle] of [
+    [1, 47.5],
+    [2, 62.5],
+    [5, 100.71],
+  ] as const)
+    expect(after(zone), `zone ${zone}`).toBeCloseTo(after(zone, [middle, middle]), 9)
+  expect(after(null)).toBe(after(1))
+})

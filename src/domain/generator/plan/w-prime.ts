@@ -1,3 +1,4 @@
+import { eachOnce } from '../../units/each-once.ts'
 import type { Block, Piece } from './plan.ts'
 import { powerOf } from './power.ts'
 
@@ -5,7 +6,6 @@ import { powerOf } from './power.ts'
 const W_PRIME_SECONDS = 75
 /** FTP in watts of a rider who gives none. */
 const NOMINAL_FTP = 250
-const ZONES = [1, 2, 3, 4, 5, 6, 7]
 
 /**
  * The share of W' that a set leaves at its lowest point, 1 being all of it, for a rider of this FTP in watts; below 0 the set
@@ -22,8 +22,8 @@ export function wPrimeLeftFor(
     const share = percent / 100
     return share > 1 ? share - 1 : -1 / (546 * Math.exp(-0.01 * (1 - share) * ftp) + 316)
   }
-  const rates = [0, ...ZONES.map((zone) => rateAt(powerOf({ zone })))]
-  const rateOf = (piece: Piece) => (piece.percents ? rateAt(powerOf(piece)) : (rates[piece.zone ?? 1] ?? 0))
+  const rateIn = eachOnce((zone: Piece['zone']) => rateAt(powerOf({ zone })))
+  const rateOf = (piece: Piece) => (piece.percents ? rateAt(powerOf(piece)) : rateIn(piece.zone))
 
   return (blocks) => {
     let missing = 0

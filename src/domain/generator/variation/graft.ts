@@ -17,14 +17,13 @@ export function graft(session: readonly EditorEntry[], locks: LockContext): Draf
   ]) {
     if (!isLocked) continue
     const replaced = entries[at]
-    if (!replaced || !isOfOneSort(entry, replaced)) return undefined
+    if (!replaced || sortOf(entry) !== sortOf(replaced)) return undefined
     entries[at] = entry
   }
   const fitted = fitLength(entries, locks)
   return fitted && { entries: fitted, from: head.length, to }
 }
 
-function isOfOneSort(one: EditorEntry, other: EditorEntry): boolean {
-  if (isGroup(one) || isGroup(other)) return isGroup(one) && isGroup(other)
-  return one.intensity === other.intensity
+function sortOf(entry: EditorEntry): string {
+  return isGroup(entry) ? entry.type : entry.intensity
 }

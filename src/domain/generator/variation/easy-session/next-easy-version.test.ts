@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { FELT_REMARK } from '#domain/generator/plan/advice.ts'
 import type { Direction } from '#domain/generator/request/direction.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { resolve } from '#domain/generator/resolve.ts'
@@ -37,6 +38,18 @@ describe('an easy run of 27 minutes between warm-up and cool-down', () => {
     const longer = [warmup(8), easy(37), cooldown(5)]
     expectLength(next(run, longer, 'easier').steps, run, 40)
   })
+})
+
+test('a remark says that efforts are felt where one is longer than a stride, and only then', () => {
+  const felt = (length: Step['duration'], effort?: number): Step => ({
+    ...{ intensity: 'active', duration: length, target: { type: 'open' } },
+    ...(effort ? { effort } : {}),
+  })
+  const isSaidOf = (part: Step) =>
+    next(run, [warmup(8), easy(26), part, cooldown(5)], 'easier').remarks.includes(FELT_REMARK)
+  expect(isSaidOf(felt(seconds(60), 7))).toBe(true)
+  expect(isSaidOf(felt(seconds(45), 7))).toBe(false)
+  expect(isSaidOf(felt(seconds(60)))).toBe(false)
 })
 
 describe('a run with 6 strides of 20 seconds', () => {
