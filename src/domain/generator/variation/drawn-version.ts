@@ -1,3 +1,4 @@
+import { atLeast, atMost } from '../../units/tolerance.ts'
 import { toGroups } from '../../workout/groups.ts'
 import { keyOf, sameAs } from '../../workout/same-workout.ts'
 import { asksForSet } from '../plan/asks-for-set.ts'
@@ -66,16 +67,16 @@ export function drawnVersion(
   if (others.length === 0) return { found: changeAround(request, previous, alike, change), first }
 
   const leastPenalty = Math.min(...others.map(penaltyOf))
-  const good = others.filter((one) => penaltyOf(one) <= leastPenalty + SAME_PENALTY)
+  const good = others.filter((one) => atMost(penaltyOf(one), leastPenalty + SAME_PENALTY, 'ratio'))
   if (!change) return { found: locked.length > 0 ? good[0]?.version : withNearestLoad(good, request), first }
   const minStep = MIN_STEP[change.trait]
   const nearest = least(
-    others.filter(({ step }) => step >= minStep),
+    others.filter(({ step }) => atLeast(step, minStep, 'ratio')),
     ({ step, stray }) => step + stray(),
   )
   if (nearest) return { found: nearest.version, first }
   const furthest = least(good, ({ step }) => -step)
-  const isEnough = furthest !== undefined && furthest.step >= SMALLEST_SHARE * minStep
+  const isEnough = furthest !== undefined && atLeast(furthest.step, SMALLEST_SHARE * minStep, 'ratio')
   return { found: isEnough ? furthest.version : undefined, first: furthest?.version ?? first }
 }
 
@@ -102,7 +103,9 @@ function drawCandidates(
   const maxDrawsWithoutAnother = asksForSet(request) ? MAX_DRAWS : MAX_DRAWS_WITHOUT_ANOTHER
   const enough = change || locked.length > 0 ? DRAWS : 1
   const isReached = ({ step, hasSameBouts }: Candidate) =>
-    change ? step >= MIN_STEP[change.trait] : locked.length > 0 || (step >= -SAME_LOAD && !hasSameBouts)
+    change
+      ? atLeast(step, MIN_STEP[change.trait], 'ratio')
+      : locked.length > 0 || (atLeast(step, -SAME_LOAD, 'ratio') && !hasSameBouts)
   const needsMore = (draws: number) =>
     others.length === 0
       ? draws < maxDrawsWithoutAnother
@@ -133,7 +136,7 @@ function changeAround(
   alike: readonly Candidate[],
   change: Change | undefined,
 ): Version | undefined {
-  const found = change ? alike.filter(({ step }) => step >= MIN_STEP[change.trait]) : alike
+  const found = change ? alike.filter(({ step }) => atLeast(step, MIN_STEP[change.trait], 'ratio')) : alike
   const before = new Set(toGroups(previous.steps).map(keyOf))
   const countKept = ({ version }: Candidate) =>
     toGroups(version.steps).filter((entry) => before.has(keyOf(entry))).length
@@ -154,7 +157,7 @@ function penaltyOf({ version }: Candidate): number {
  */
 function withNearestLoad(candidates: readonly Candidate[], request: ResolvedRequest): Version | undefined {
   const nearest = least(candidates, ({ step, hasSameBouts }) => (hasSameBouts ? SAME_BOUTS_COST : 0) - step)
-  if (!nearest || nearest.step >= -MAX_LOAD_CHANGE) return nearest?.version
+  if (!nearest || atLeast(nearest.step, -MAX_LOAD_CHANGE, 'ratio')) return nearest?.version
   const { version } = nearest
   return { ...version, remarks: [...version.remarks, otherLoadRemark(request)] }
 }

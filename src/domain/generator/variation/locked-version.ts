@@ -113,7 +113,7 @@ export function lockedVersions(
   }
 
   function isNearlyAsLong(entries: readonly EditorEntry[]): boolean {
-    return Math.abs(locks.total - lengthOf(entries, request)) <= MAX_ESTIMATE_ERROR * locks.total
+    return atMost(Math.abs(locks.total - lengthOf(entries, request)), MAX_ESTIMATE_ERROR * locks.total, 'length')
   }
 
   function versionOf(entries: readonly EditorEntry[]): Version {

@@ -1,5 +1,6 @@
 import { meanPower, stretchesOf } from '../../load/stretches.ts'
 import { sumOf } from '../../units/numbers.ts'
+import { atLeast, atMost } from '../../units/tolerance.ts'
 import { type EditorEntry, toStored } from '../../workout/groups.ts'
 import type { Block, Piece } from '../plan/plan.ts'
 import type { Draw } from '../plan/session.ts'
@@ -23,9 +24,9 @@ export function mainSetSources(
 ): ((seed: number) => readonly Block[])[] {
   const old = [...head, ...tail].map(({ entry }) => entry)
   const share = demandOf(old, request) / demandOf(example, request)
-  if (share >= ENOUGH_WORK_SHARE) return []
+  if (atLeast(share, ENOUGH_WORK_SHARE, 'ratio')) return []
   const shorter = shorterSession(request, total - lengthOf(old, request))
-  const draws = [...(share <= NO_WORK_SHARE ? [draw] : []), ...(shorter ? [shorter] : [])]
+  const draws = [...(atMost(share, NO_WORK_SHARE, 'ratio') ? [draw] : []), ...(shorter ? [shorter] : [])]
   return draws.map((one) => (seed) => withoutEnds(one(seed).blocks))
 }
 

@@ -1,5 +1,5 @@
 import { sumOf } from '../../units/numbers.ts'
-import { atLeast } from '../../units/tolerance.ts'
+import { atLeast, atMost } from '../../units/tolerance.ts'
 import { toGroups } from '../../workout/groups.ts'
 import { keyOf } from '../../workout/same-workout.ts'
 import type { StoredSteps } from '../../workout/step.ts'
@@ -105,7 +105,9 @@ export function nearestVersion(
     const after = changeRounds(old, { by: change.up ? 1 : -1, total, request })
     const shape = after && readShape(after, request)
     if (!after || !shape || !isSameArrangement(read.arrangement, shape.arrangement)) return undefined
-    const isFair = shape.work >= MIN_SHARE_OF_WORK * work.least && shape.work <= MAX_SHARE_OF_WORK * work.most
+    const isFair =
+      atLeast(shape.work, MIN_SHARE_OF_WORK * work.least, 'length') &&
+      atMost(shape.work, MAX_SHARE_OF_WORK * work.most, 'length')
     // What is to be said of the request is said of any version.
     const version = { steps: after, remarks: drawn.remarks }
     return isFair && goesOn(read, shape) && atLeast(stepOf(version), ENOUGH_OF_LOAD * MIN_STEP.load, 'ratio')

@@ -1,4 +1,5 @@
 import { sumOf } from '../../../units/numbers.ts'
+import { atLeast, atMost } from '../../../units/tolerance.ts'
 import type { Duration } from '../../../workout/step.ts'
 import { movingSecondsOf } from '../../../workout/totals.ts'
 import type { LandContext } from '../../plan/context.ts'
@@ -46,17 +47,18 @@ export function askedSet(
   if (unfit) return refuse(unfit)
   const { usual, rare } = recoveriesFor(set, bout, context, aims, style)
   const withRest = (rest: PieceLength) => blocksOf(set, bouts.length, rest, style)
-  const fits = (blocks: readonly Block[]) => secondsAround(blocks, context) >= MIN_FRAME_SECONDS
+  const fits = (blocks: readonly Block[]) => atLeast(secondsAround(blocks, context), MIN_FRAME_SECONDS, 'seconds')
   const [common, others] = [usual.map(withRest), rare.map(withRest)]
   const [fitting, seldom] = [common.filter(fits), others.filter(fits)]
   if (fitting.length + seldom.length === 0) return refuse(tooShort(set, [...common, ...others], context))
   // The longest recoveries that leave the full warm-up come first; where none does, the shortest, which leave most of it.
-  const withFullWarmup = fitting.filter(
-    (blocks) => secondsAround(blocks, context) >= usualAround(blocks, context, aims),
+  const withFullWarmup = fitting.filter((blocks) =>
+    atLeast(secondsAround(blocks, context), usualAround(blocks, context, aims), 'seconds'),
   )
   const tried = [...withFullWarmup, ...fitting.toReversed(), ...seldom]
-  const best = tried.find((blocks) => wPrimeLeftOf(blocks, context) >= MIN_W_PRIME_LEFT)
-  const blocks = best ?? tried.find((one) => wPrimeLeftOf(one, context) >= (aims.lowestWPrime ?? LOWEST_W_PRIME_LEFT))
+  const best = tried.find((blocks) => atLeast(wPrimeLeftOf(blocks, context), MIN_W_PRIME_LEFT, 'ratio'))
+  const least = aims.lowestWPrime ?? LOWEST_W_PRIME_LEFT
+  const blocks = best ?? tried.find((one) => atLeast(wPrimeLeftOf(one, context), least, 'ratio'))
   if (!blocks)
     return (
       splitSetFor(set, tried, context, aims, style) ??
@@ -87,7 +89,8 @@ function splitSetFor(
       const pause = pauseBetween(style, context.ruler.nearest(seconds, style.betweenSets.zone))
       const sizes = Array.from({ length: count }, (_, index) => Math.ceil((set.times - index) / count))
       const blocks = sizes.flatMap((times, index) => [...(index > 0 ? [pause] : []), { ...round, times }])
-      if (secondsAround(blocks, context) < MIN_FRAME_SECONDS || wPrimeLeftOf(blocks, context) < least) continue
+      const isRoom = atLeast(secondsAround(blocks, context), MIN_FRAME_SECONDS, 'seconds')
+      if (!isRoom || !atLeast(wPrimeLeftOf(blocks, context), least, 'ratio')) continue
       const remark = `${setInWords(set)} in one go would empty you: they come in ${count} sets of ${[...new Set(sizes)].join(' and ')}, ${lengthInWords(timeOf(seconds))} apart.`
       return { ok: true, blocks, remarks: [remark] }
     }
@@ -165,7 +168,7 @@ function recoveriesFor({ restSeconds }: AskedSet, bout: number, { ruler }: LandC
   }
   return {
     usual: inTicks(Array.from({ length: STEPS + 1 }, (_, step) => usual - (step / STEPS) * (usual - shortest))),
-    rare: inTicks([1.2 * usual, 1.5 * usual, longest, least].filter((share) => share <= longest)),
+    rare: inTicks([1.2 * usual, 1.5 * usual, longest, least].filter((share) => atMost(share, longest, 'ratio'))),
   }
 }
 

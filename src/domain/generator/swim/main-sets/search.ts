@@ -1,3 +1,4 @@
+import { atMost } from '../../../units/tolerance.ts'
 import type { PoolRuler } from '../../plan/pool-ruler.ts'
 import {
   kindsPenalty,
@@ -62,7 +63,7 @@ function withStraightSets(
 ): readonly Candidate<SwimSet>[] {
   if (best.some(({ isStraight }) => isStraight)) return best
   const limit = Math.min(...best.map(({ penalty }) => penalty)) + STRAIGHT_BONUS
-  return [...best, ...straight.filter(({ penalty }) => penalty <= limit)]
+  return [...best, ...straight.filter(({ penalty }) => atMost(penalty, limit, 'ratio'))]
 }
 
 /** Tables of a pool by distance in grains: its lengths, and 1 where these are no round distance. */

@@ -1,3 +1,4 @@
+import { atMost } from '../../../units/tolerance.ts'
 import { groupBy } from '../../plan/group-by.ts'
 import type { Random } from '../../plan/random.ts'
 
@@ -43,12 +44,12 @@ export function shortlist<Set>(): Shortlist<Set> {
       least = Math.min(least, candidate.penalty)
     },
     best: () => {
-      const good = found.filter(({ penalty }) => penalty <= least + SAME_PENALTY)
+      const good = found.filter(({ penalty }) => atMost(penalty, least + SAME_PENALTY, 'ratio'))
       if (good.length >= MAX_CANDIDATES) return good
       return found
         .toSorted((one, other) => one.penalty - other.penalty)
         .slice(0, MAX_CANDIDATES)
-        .filter(({ penalty }) => penalty <= least + MAX_EXTRA_PENALTY)
+        .filter(({ penalty }) => atMost(penalty, least + MAX_EXTRA_PENALTY, 'ratio'))
     },
   }
 }

@@ -40,10 +40,12 @@ function changesLoad({ up }: Change, { sport }: ResolvedRequest): (from: Shape, 
   return (from, to) => {
     const [less, more] = up ? [from, to] : [to, from]
     return (
-      costOf(more) / costOf(less) >= MIN_COST_RATIO &&
+      atLeast(costOf(more) / costOf(less), MIN_COST_RATIO, 'ratio') &&
       hasNoLessWork(less, more) &&
       atMost(middleRatio(less, more), MAX_BOUT_RATIO, 'ratio') &&
-      (up ? to.longest >= MIN_LONGEST_OF_HARDER * from.longest : to.longest <= MAX_LONGEST_OF_EASIER * from.longest)
+      (up
+        ? atLeast(to.longest, MIN_LONGEST_OF_HARDER * from.longest, 'length')
+        : atMost(to.longest, MAX_LONGEST_OF_EASIER * from.longest, 'length'))
     )
   }
 }
@@ -51,7 +53,9 @@ function changesLoad({ up }: Change, { sport }: ResolvedRequest): (from: Shape, 
 function hasNoLessWork(less: Shape, more: Shape): boolean {
   const work = more.work / less.work
   const effort = more.effort / less.effort
-  return work >= SAME_WORK ? effort >= SAME_EFFORT : work >= LITTLE_LESS_WORK && effort >= HIGHER_EFFORT
+  return atLeast(work, SAME_WORK, 'ratio')
+    ? atLeast(effort, SAME_EFFORT, 'ratio')
+    : atLeast(work, LITTLE_LESS_WORK, 'ratio') && atLeast(effort, HIGHER_EFFORT, 'ratio')
 }
 
 /** How often the longer middle bout of two sets contains the shorter; 1 where one of them is a single bout. */
@@ -61,8 +65,8 @@ function middleRatio(one: Shape, other: Shape): number {
   return Math.max(ratio, 1 / ratio)
 }
 
-/** Other bouts do about the same work: up to so much more or less. Our choice. */
-const MAX_WORK_RATIO = 1.3
+/** Other bouts do about the same work: up to so much more or less, as a logarithm. Our choice. */
+const MAX_WORK_CHANGE = Math.log(1.3)
 
 /**
  * Whether the middle bout of a main set is noticeably longer or shorter than that of another, and the longest no less
@@ -73,8 +77,6 @@ function changesBouts({ up }: Change): (from: Shape, to: Shape) => boolean {
     const [less, more] = up ? [from, to] : [to, from]
     const isNoticed = atLeast(Math.log(more.middle / less.middle), MIN_STEP.bout, 'percent')
     const work = to.work / from.work
-    return (
-      isNoticed && atLeast(more.longest, less.longest, 'length') && work <= MAX_WORK_RATIO && work >= 1 / MAX_WORK_RATIO
-    )
+    return isNoticed && atLeast(more.longest, less.longest, 'length') && Math.abs(Math.log(work)) < MAX_WORK_CHANGE
   }
 }

@@ -1,3 +1,4 @@
+import { atLeast } from '../../../units/tolerance.ts'
 import { type EditorEntry, toGroups, toStored, unroll } from '../../../workout/groups.ts'
 import type { StoredSteps } from '../../../workout/step.ts'
 import { movingSecondsOf } from '../../../workout/totals.ts'
@@ -47,7 +48,7 @@ export function nextEasyVersion(
   function costOfLoad({ cost }: Edit, steps: StoredSteps): number | undefined {
     const step = stepTowards(change, from, traitsOf(steps))
     if (step < LEAST_LOAD_STEP) return undefined
-    return step >= MIN_STEP.load ? step + cost : 1 - SIZE_WEIGHT * step + cost
+    return atLeast(step, MIN_STEP.load, 'ratio') ? step + cost : 1 - SIZE_WEIGHT * step + cost
   }
 
   function costOfLengths({ cost, ratio = 1 }: Edit, steps: StoredSteps): number | undefined {

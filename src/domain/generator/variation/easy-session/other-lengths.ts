@@ -1,3 +1,4 @@
+import { atLeast, atMost } from '../../../units/tolerance.ts'
 import type { Step } from '../../../workout/step.ts'
 import { withLength } from '../insert-recovery.ts'
 
@@ -28,7 +29,7 @@ export function otherLengths(step: Step): { step: Step; ratio: number }[] {
     .map((length) => ({ length, ratio: length / value }))
     .filter(({ ratio }) => {
       const factor = Math.max(ratio, 1 / ratio)
-      return factor >= MIN_FACTOR && factor <= MAX_FACTOR
+      return atLeast(factor, MIN_FACTOR, 'ratio') && atMost(factor, MAX_FACTOR, 'ratio')
     })
     .map(({ length, ratio }) => ({ step: withLength(step, length), ratio }))
 }

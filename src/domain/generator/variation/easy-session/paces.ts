@@ -1,4 +1,5 @@
 import { type PartUse, targetPart } from '../../../sports/target-parts.ts'
+import { atLeast, atMost } from '../../../units/tolerance.ts'
 import { middleEffort } from '../../../workout/effort.ts'
 import type { Step, Target } from '../../../workout/step.ts'
 import { movingSecondsOf } from '../../../workout/totals.ts'
@@ -61,7 +62,7 @@ export function pacesFor(request: ResolvedRequest): Paces {
   const effortOf = (step: Step) => middleEffort(step, sport.id, reference)
   const slower = (step: Step) => {
     const versions = easyTargets.map((target) => ({ ...step, notes: SLOWER_NOTES, target }))
-    return versions.find((one) => effortOf(one) <= MAX_SLOWER_FACTOR * effortOf(step))
+    return versions.find((one) => atMost(effortOf(one), MAX_SLOWER_FACTOR * effortOf(step), 'percent'))
   }
   return {
     slower,
@@ -75,13 +76,13 @@ export function pacesFor(request: ResolvedRequest): Paces {
       const { value } = step.duration
       const perSecond = value / secondsOf(step)
       const split = (length: number, part: Omit<Step, 'duration'>) =>
-        length > 0 && length <= MAX_PART_SHARE * value
+        length > 0 && atMost(length, MAX_PART_SHARE * value, 'length')
           ? [[withLength(step, value - length), withLength({ ...step, ...part }, length)]]
           : []
       const firm = { ...tempo, target: aimAt(easyZone + 1, 'work') }
       const rest = { ...easyParts.recovery, intensity: 'recovery', target: aimAt(1, 'recovery') } as const
       const brisk = aimAt(easyZone, 'brisk')
-      const isNoticed = (brisk.percentMin ?? 0) >= MIN_BRISK_FACTOR * (step.target?.percentMin ?? 0)
+      const isNoticed = atLeast(brisk.percentMin ?? 0, MIN_BRISK_FACTOR * (step.target?.percentMin ?? 0), 'percent')
       return [
         ...(isByOwnMetric && isNoticed ? STEADY_SHARES : []).flatMap((share) =>
           split(roundLength(share * value, step), { ...steady, target: brisk }),
