@@ -1,3 +1,4 @@
+import { atMost } from '../../units/tolerance.ts'
 import type { LandContext } from '../plan/context.ts'
 import type { Block, Piece } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
@@ -25,7 +26,8 @@ export function primersFor(
   if (fitting.length === 0) return []
   const { times, on, off, inKilometres, fast } = random.pick(fitting)
   // For a slow runner a hundred metres are no stride.
-  const isRun = inKilometres !== undefined && ruler.secondsOf(inKilometres.on, fast.zone) <= MAX_STRIDE_SECONDS
+  const isRun =
+    inKilometres !== undefined && atMost(ruler.secondsOf(inKilometres.on, fast.zone), MAX_STRIDE_SECONDS, 'seconds')
   const lengths = request.length.unit === 'kilometers' && isRun ? inKilometres : undefined
   const easy: Omit<Piece, 'ticks'> = {
     intensity: 'warmup',

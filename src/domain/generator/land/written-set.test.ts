@@ -210,3 +210,28 @@ test.each([
   const [group] = toGroups(steps).filter((entry) => isGroup(entry) && entry.steps[0]?.duration.value === 480)
   expect(group && isGroup(group) && group.steps.map((step) => step.intensity)).toEqual([intensity, 'recovery'])
 })
+
+test.each<[GenerateRequest['sport'], GenerateRequest['workoutType'], number, length: string, rest: number]>([
+  ['cycling', 'threshold', 95, '30s', 15],
+  ['cycling', 'threshold', 95, '8m', 240],
+  ['cycling', 'v02 max', 120, '60s', 60],
+  ['cycling', 'v02 max', 120, '4m', 240],
+  ['cycling', 'sweet spot', 90, '8m', 270],
+  ['cycling', 'sweet spot', 90, '12m', 420],
+  ['cycling', 'tempo', 80, '4m', 105],
+  ['cycling', 'tempo', 80, '12m', 300],
+  ['cycling', 'interval', 100, '2m', 75],
+  ['running', 'interval', 105, '60s', 45],
+  ['running', 'interval', 105, '4m', 180],
+  ['running', 'threshold', 98, '2m', 15],
+  ['running', 'threshold', 98, '8m', 90],
+  ['running', 'tempo', 90, '12m', 120],
+])(
+  'a set of %s %s at %i %% in bouts of %s that names no rest gets %i seconds',
+  (sport, workoutType, percent, length, rest) => {
+    const mainSet = stepsOf(sport === 'cycling' ? 'bike' : 'run', '3x', `- ${length} ${percent}%`)
+    const { steps } = generate({ ...usualRequest(sport, workoutType), durationValue: 90, mainSet }, { seed: 1 })
+    const [group] = toGroups(steps).filter((entry) => isGroup(entry) && entry.steps[0]?.target?.percentMin === percent)
+    expect(group && isGroup(group) && group.steps[1]?.duration.value).toBe(rest)
+  },
+)
