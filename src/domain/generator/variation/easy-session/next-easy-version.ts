@@ -47,7 +47,7 @@ export function nextEasyVersion(
 
   function costOfLoad({ cost }: Edit, steps: StoredSteps): number | undefined {
     const step = stepTowards(change, from, traitsOf(steps))
-    if (step < LEAST_LOAD_STEP) return undefined
+    if (!atLeast(step, LEAST_LOAD_STEP, 'ratio')) return undefined
     return atLeast(step, MIN_STEP.load, 'ratio') ? step + cost : 1 - SIZE_WEIGHT * step + cost
   }
 
