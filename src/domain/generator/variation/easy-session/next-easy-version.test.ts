@@ -13,6 +13,7 @@ import { judgeInput } from '#tests/support/workouts/judge-input.ts'
 import { expectLength } from '#tests/support/workouts/total-length.ts'
 import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import { traitsOf } from '../compare/version-traits.ts'
+import { nextEasyVersion } from './next-easy-version.ts'
 
 const run = { ...usualRequest('running', 'endurance'), durationValue: 40 }
 const ride = usualRequest('cycling', 'endurance')
@@ -45,11 +46,14 @@ test('a remark says that efforts are felt where one is longer than a stride, and
     ...{ intensity: 'active', duration: length, target: { type: 'open' } },
     ...(effort ? { effort } : {}),
   })
-  const isSaidOf = (part: Step) =>
-    next(run, [warmup(8), easy(26), part, cooldown(5)], 'easier').remarks.includes(FELT_REMARK)
-  expect(isSaidOf(felt(seconds(60), 7))).toBe(true)
-  expect(isSaidOf(felt(seconds(45), 7))).toBe(false)
-  expect(isSaidOf(felt(seconds(60)))).toBe(false)
+  const remarksOf = (part: Step) => {
+    const steps = [warmup(8), easy(26), part, cooldown(5)]
+    const drawn = { steps, remarks: [FELT_REMARK, 'This is short.'] }
+    return nextEasyVersion(resolve(run), steps, 'easier', { drawn, total: 2400 })?.remarks
+  }
+  expect(remarksOf(felt(seconds(60), 7))).toEqual(['This is short.', FELT_REMARK])
+  expect(remarksOf(felt(seconds(45), 7))).toEqual(['This is short.'])
+  expect(remarksOf(felt(seconds(60)))).toEqual(['This is short.'])
 })
 
 describe('a run with 6 strides of 20 seconds', () => {
