@@ -43,17 +43,17 @@ describe('an easy run of 27 minutes between warm-up and cool-down', () => {
 
 test('a remark says that efforts are felt where one is longer than a stride, and only then', () => {
   const felt = (length: Step['duration'], effort?: number): Step => ({
-    ...{ intensity: 'active', duration: length, target: { type: 'open' } },
+    ...{ intensity: 'interval', duration: length, target: { type: 'pace', zoneNumber: 5 } },
     ...(effort ? { effort } : {}),
   })
   const remarksOf = (part: Step) => {
     const steps = [warmup(8), easy(26), part, cooldown(5)]
     const drawn = { steps, remarks: [FELT_REMARK, 'This is short.'] }
-    return nextEasyVersion(resolve(run), steps, 'easier', { drawn, total: 2400 })?.remarks
+    return nextEasyVersion(resolve(run), steps, 'easier', { drawn, total: 2340 + part.duration.value })?.remarks
   }
   expect(remarksOf(felt(seconds(60), 7))).toEqual(['This is short.', FELT_REMARK])
   expect(remarksOf(felt(seconds(45), 7))).toEqual(['This is short.'])
-  expect(remarksOf(felt(seconds(60)))).toEqual(['This is short.'])
+  expect(remarksOf(easy(1))).toEqual(['This is short.'])
 })
 
 describe('a run with 6 strides of 20 seconds', () => {
