@@ -4,7 +4,7 @@ import { GenerateRequest } from '#domain/generator/request.ts'
 import { sportIds, workoutTypes } from '#domain/sports/registry.ts'
 import { distanceUnits } from '#domain/units/distance.ts'
 import { StoredSteps } from '#domain/workout/step.ts'
-import { PoolLength, SentWorkout } from '#domain/workout/workout.ts'
+import { PoolLength, SentUpdate, SentWorkout } from '#domain/workout/workout.ts'
 import { endpoint, z } from './endpoint.ts'
 import { PageQuery, pageOf } from './paging.ts'
 
@@ -76,12 +76,16 @@ export const createWorkout = endpoint({
 export const updateWorkout = endpoint({
   method: 'put',
   path: '/api/workouts/{id}',
-  summary: 'Replace a workout of yours',
+  summary:
+    'Replace a workout of yours; with `startedFrom`, the `updated_at` that you read, only if nobody has changed it since',
   allowedFor: 'athlete',
   params: Id,
-  body: SentWorkout,
+  body: SentUpdate,
   output: Workout,
-  refusals: { 404: 'You have no such workout.' },
+  refusals: {
+    404: 'You have no such workout.',
+    409: 'It was changed after the version that `startedFrom` names (`changed-since`).',
+  },
 })
 
 export const deleteWorkout = endpoint({

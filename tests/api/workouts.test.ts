@@ -1,6 +1,9 @@
 import { Decoder, Stream } from '@garmin/fitsdk'
 import { expect, test } from 'vitest'
 import type { NewWorkout } from '#domain/workout/workout.ts'
+import { athleteOfSession } from '#server/http/endpoint/athlete-id.ts'
+import { replaceWorkout } from '#server/workouts/store.ts'
+import { writeWorkout } from '#server/workouts/written-workout.ts'
 import { anApp, theApp } from '#tests/support/server/app.ts'
 import { anAthlete, aStranger } from '#tests/support/server/people.ts'
 
@@ -194,4 +197,62 @@ test('a download in an unknown format, or of no workout, is refused', async () =
   expect((await fetch(`/api/workouts/${id}/file?format=docx`)).status).toBe(400)
   expect((await fetch(`/api/workouts/${id}/file`)).status).toBe(400)
   expect((await fetch(`/api/workouts/${id}/file?format=fit`)).status).toBe(404)
+})
+
+test('a save that names the version it started from is refused after another save', async () => {
+  const { api } = await anAthlete()
+  const { id, updated_at } = await api('post /api/workouts', easy)
+  const first = await api('put /api/workouts/{id}', { id, ...easy, name: 'First', startedFrom: updated_at })
+  const second = { id, ...easy, name: 'Second' }
+  await expect(api('put /api/workouts/{id}', { ...second, startedFrom: updated_at })).rejects.toMatchObject({
+    status: 409,
+    code: 'changed-since',
+    message:
+      'This workout was changed in another tab or on another device after you opened it. Your version is not saved.',
+  })
+  expect((await api('get /api/workouts/{id}', { id })).name).toBe('First')
+  expect((await api('put /api/workouts/{id}', { ...second, startedFrom: first.updated_at })).name).toBe('Second')
+  expect((await api('put /api/workouts/{id}', { ...second, name: 'Without a version' })).name).toBe('Without a version')
+})
+
+test('of saves at once from one version exactly one is accepted', async () => {
+  const { api } = await anAthlete()
+  const { id, updated_at } = await api('post /api/workouts', easy)
+  const saves = await Promise.allSettled(
+    ['One', 'Two', 'Three', 'Four'].map((name) =>
+      api('put /api/workouts/{id}', { id, ...easy, name, startedFrom: updated_at }),
+    ),
+  )
+  const accepted = saves.flatMap((save) => (save.status === 'fulfilled' ? [save.value.name] : []))
+  expect(accepted).toHaveLength(1)
+  expect((await api('get /api/workouts/{id}', { id })).name).toBe(accepted[0])
+})
+
+test('a version of a deleted workout or of another athlete’s is refused as missing', async () => {
+  const [author, other] = [await anAthlete(), await anAthlete()]
+  const { id, updated_at } = await author.api('post /api/workouts', easy)
+  const update = { id, ...easy, startedFrom: updated_at }
+  const missing = { status: 404, code: 'not-found' }
+  await expect(other.api('put /api/workouts/{id}', update)).rejects.toMatchObject(missing)
+  const past = { ...update, startedFrom: '2001-01-01T00:00:00.000Z' }
+  await expect(other.api('put /api/workouts/{id}', past)).rejects.toMatchObject(missing)
+  await author.api('delete /api/workouts/{id}', { id })
+  await expect(author.api('put /api/workouts/{id}', update)).rejects.toMatchObject(missing)
+})
+
+test('two saves of the same millisecond are two versions', async () => {
+  const [{ db }, { api, id: userId }] = [await theApp(), await anAthlete()]
+  const { id, updated_at } = await api('post /api/workouts', easy)
+  const save = (name: string) =>
+    replaceWorkout(
+      db,
+      athleteOfSession({ userId }),
+      id,
+      writeWorkout({ ...easy, name }),
+      new Date(updated_at),
+      updated_at,
+    )
+  expect(await save('First')).toBeDefined()
+  expect(await save('Second')).toBeUndefined()
+  expect((await api('get /api/workouts/{id}', { id })).name).toBe('First')
 })

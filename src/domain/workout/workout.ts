@@ -28,20 +28,23 @@ const fields = {
 export const NewWorkout = refuseOtherSports(z.strictObject({ ...fields, poolLength: PoolLength.nullish() }))
 export type NewWorkout = z.infer<typeof NewWorkout>
 
+const sentFields = {
+  ...fields,
+  poolLength: z
+    .union([PoolLength, Length], { error: 'A pool is a length from 10 to 100 and its unit, meters or yards.' })
+    .nullish(),
+}
+
 /**
  * The same as clients send it. A pool may be a bare number, as a generated workout has it; then it is in the unit of the
  * swim's own distances.
  */
-export const SentWorkout = refuseOtherSports(
-  z.strictObject({
-    ...fields,
-    poolLength: z
-      .union([PoolLength, Length], { error: 'A pool is a length from 10 to 100 and its unit, meters or yards.' })
-      .nullish(),
-  }),
-).transform(
-  ({ poolLength, ...workout }): NewWorkout => ({ ...workout, poolLength: poolOf(poolLength ?? null, workout.steps) }),
-)
+export const SentWorkout = refuseOtherSports(z.strictObject(sentFields)).transform(withPoolUnit)
+
+/** A workout sent in place of a stored one; `startedFrom` is the `updated_at` of the version that was changed. */
+export const SentUpdate = refuseOtherSports(
+  z.strictObject({ ...sentFields, startedFrom: z.iso.datetime().optional() }),
+).transform(({ startedFrom, ...workout }) => ({ workout: withPoolUnit(workout), startedFrom }))
 
 type SportFields = { sport: SportId; type?: WorkoutType | null | undefined; poolLength?: unknown }
 
@@ -56,6 +59,12 @@ function refuseOtherSports<Schema extends z.ZodType<SportFields>>(schema: Schema
       message: 'Only a swim has a pool length.',
       path: ['poolLength'],
     })
+}
+
+type Sent = Omit<NewWorkout, 'poolLength'> & { poolLength?: Pool | number | null | undefined }
+
+function withPoolUnit({ poolLength, ...workout }: Sent): NewWorkout {
+  return { ...workout, poolLength: poolOf(poolLength ?? null, workout.steps) }
 }
 
 function poolOf(pool: Pool | number | null, steps: StoredSteps): Pool | null {

@@ -29,6 +29,9 @@ import { writeWorkout } from './written-workout.ts'
 
 const LIBRARY_FULL = `A library holds ${MAX_WORKOUTS.toLocaleString('en')} workouts, and yours is full. Delete some that you do not need; a deleted workout counts for ${DELETED_WORKOUT_DAYS} days more.`
 
+const CHANGED_SINCE =
+  'This workout was changed in another tab or on another device after you opened it. Your version is not saved.'
+
 type Parts = {
   db: Database
   now: () => Date
@@ -74,9 +77,12 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
   serve(api, contracts.createWorkout, async ({ caller, body }) => workoutToJson(await save(caller.id, body)))
 
   serve(api, contracts.updateWorkout, async ({ caller, params, body }) => {
-    const row = await replaceWorkout(db, caller.id, params.id, writeWorkout(body), now())
-    if (!row) throw notYours()
-    return workoutToJson(row)
+    const { workout, startedFrom } = body
+    const row = await replaceWorkout(db, caller.id, params.id, writeWorkout(workout), now(), startedFrom)
+    if (row) return workoutToJson(row)
+    const stored = startedFrom && (await readWorkout(db, params.id))
+    if (stored && stored.athlete_id === caller.id) throw new Problem('changed-since', CHANGED_SINCE)
+    throw notYours()
   })
 
   serve(api, contracts.deleteWorkout, async ({ caller, params }) => {

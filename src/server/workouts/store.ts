@@ -46,16 +46,21 @@ export async function insertWorkout(
   return { ...workout, id, athlete_id: athlete, author, created_at: now, updated_at: now }
 }
 
-/** Replaces a workout of the athlete's own; undefined when they have none of that id. */
+/**
+ * Replaces a workout of the athlete's own. With `startedFrom`, the `updated_at` that was read, it does so only if that
+ * version is still stored. Undefined when it is not, or when they have none of that id.
+ */
 export async function replaceWorkout(
   db: Database,
   athlete: AthleteId,
   id: string,
   workout: WrittenWorkout,
   now: Date,
+  startedFrom?: string,
 ): Promise<WorkoutRow | undefined> {
-  const [changed] = await replacement(db).execute({ id, athlete, now: now.toISOString(), ...valuesOf(workout) })
-  return changed && { ...workout, ...changed, id, athlete_id: athlete, updated_at: now }
+  const given = { id, athlete, now: now.toISOString(), startedFrom: startedFrom ?? null, ...valuesOf(workout) }
+  const [changed] = await replacement(db).execute(given)
+  return changed && { ...workout, ...changed, id, athlete_id: athlete }
 }
 
 /** Days for which a deleted workout can be restored. */
@@ -176,6 +181,14 @@ export const workoutCount = prepareOncePerDatabase((db) =>
     .prepare('workout_count'),
 )
 
+/** The time of a version as the API shows it, in whole milliseconds; the column may hold microseconds. */
+const shownUpdatedAt = sql`date_trunc('milliseconds', ${workouts.updated_at})`
+
+const isStartedFrom = or(
+  sql`${given('startedFrom')}::timestamptz is null`,
+  sql`${shownUpdatedAt} = ${given('startedFrom')}::timestamptz`,
+)
+
 const replacement = prepareOncePerDatabase((db) =>
   db
     .update(workouts)
@@ -185,10 +198,11 @@ const replacement = prepareOncePerDatabase((db) =>
       type: sql`${given('type')}`,
       steps: sql`${given('steps')}::jsonb`,
       pool_length: sql`${given('poolLength')}::jsonb`,
-      updated_at: sql`${given('now')}::timestamptz`,
+      // Every version has a time of its own, even two of the same millisecond: clients name a version by it.
+      updated_at: sql`greatest(${given('now')}::timestamptz, ${shownUpdatedAt} + interval '1 millisecond')`,
     })
-    .where(and(ownWorkout(sql`${given('athlete')}`, sql`${given('id')}`), isKept))
-    .returning({ created_at: workouts.created_at, author })
+    .where(and(ownWorkout(sql`${given('athlete')}`, sql`${given('id')}`), isKept, isStartedFrom))
+    .returning({ created_at: workouts.created_at, updated_at: workouts.updated_at, author })
     .prepare('replace_workout'),
 )
 

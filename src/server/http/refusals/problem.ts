@@ -11,6 +11,7 @@ const statusOf = {
   'allowance-spent': 403,
   'not-found': 404,
   'wrong-method': 405,
+  'changed-since': 409,
   'library-full': 409,
   'too-large': 413,
   'too-often': 429,
