@@ -3,19 +3,21 @@ import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import type { Pool } from '#domain/workout/swim.ts'
+import { call } from '../../lib/api.ts'
 import { formatTotals, targetLabel } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Figure, PageTitle } from '../../ui/heading.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
 import { JudgeNote } from '../workouts/page/judge-note.tsx'
 import { LoadFigures } from '../workouts/page/load-figures.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
 import { BuilderViews } from './builder-views.tsx'
 import { useClipboard } from './clipboard/use-clipboard.ts'
-import { type Draft, isChanged, storedOf } from './draft/draft.ts'
+import { type Draft, draftOf, isChanged, storedOf } from './draft/draft.ts'
 import { everyStep, keyAt, pathOf } from './draft/draft-entries.ts'
 import { foreignTargets } from './draft/foreign-targets.ts'
 import { type Details, hasSwimDetails } from './draft/save-workout.ts'
@@ -23,6 +25,7 @@ import { useBuilder } from './draft/use-builder.ts'
 import { useEntryKeys } from './keys/use-entry-keys.ts'
 import { useHistoryKeys } from './keys/use-history-keys.ts'
 import { useLoadAhead } from './load-ahead.ts'
+import { ConflictDialog } from './saving/conflict-dialog.tsx'
 import { LeaveGuard } from './saving/leave-guard.tsx'
 import { SaveDialog } from './saving/save-dialog.tsx'
 import { type SavedWorkout, useSaving } from './saving/use-saving.tsx'
@@ -32,6 +35,8 @@ import { useSportChange } from './sport/use-sport-change.ts'
 /** The workout that the builder opens; a new one has neither steps nor name. */
 export type Opened = {
   id?: string
+  /** Of a stored workout: the version that is changed. */
+  updatedAt?: string
   name: string
   sport?: SportId | undefined
   type?: WorkoutType | undefined
@@ -65,6 +70,8 @@ export function Builder({
 }) {
   const { profile } = useSession()
   const [asking, setAsking] = useState(false)
+  // The stored version that the changes started from: the opened one, or a later one that the athlete took.
+  const [base, setBase] = useState({ updatedAt: opened.updatedAt, details: detailsOf(opened) })
   const navigate = useNavigate()
   const builder = useBuilder(opened, detailsOf(opened), profile)
   const { draft, details, dispatch, open, reference, sport } = builder
@@ -74,7 +81,7 @@ export function Builder({
   useClipboard(builder)
   useLoadAhead()
   const saved = useRef(false)
-  const { save, saving } = useSaving(opened.id, (workout) => {
+  const { save, saving, conflict, dismissConflict } = useSaving({ id: opened.id, ...base }, (workout) => {
     saved.current = true
     if (onSaved) return onSaved(workout)
     if (workout.id) void navigate({ to: '/dashboard/workout/$id', params: { id: workout.id }, replace: true })
@@ -86,7 +93,19 @@ export function Builder({
   const judgedSteps = useDeferredValue(steps)
   const totals = formatTotals(steps, sport, reference)
   const changed = isChanged(draft)
-  const renamed = JSON.stringify(details) !== JSON.stringify(detailsOf(opened))
+  const renamed = JSON.stringify(details) !== JSON.stringify(base.details)
+
+  /** Replaces the draft by the stored version, as a step of the history. */
+  async function takeStored() {
+    if (!opened.id) return
+    const stored = await call('get /api/workouts/{id}', { id: opened.id }).catch(() => undefined)
+    if (!stored) return void toast(loadFailed)
+    const details = detailsOf({ ...stored, type: stored.type ?? undefined })
+    dispatch({ type: 'take', content: { draft: draftOf(stored.steps, draft.keys), details } })
+    setBase({ updatedAt: stored.updated_at, details })
+    dismissConflict()
+    setAsking(false)
+  }
 
   /** Discards steps, sport and name: back to where the workout was requested, or to a blank builder. */
   function clear() {
@@ -157,7 +176,7 @@ export function Builder({
       <p className="sr-only" role="status">
         {builder.announcement}
       </p>
-      {asking && (
+      {asking && !conflict && (
         <SaveDialog
           details={details}
           onChange={(changed, field) => dispatch({ type: 'details', details: changed, ...(field && { field }) })}
@@ -168,6 +187,16 @@ export function Builder({
           losesSwimDetails={details.sport !== undefined && !sportOf(details.sport).inPool && hasSwimDetails(steps)}
           onSave={() => save(details, draft)}
           onClose={() => setAsking(false)}
+        />
+      )}
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          isBusy={saving}
+          onOverwrite={() => save(details, draft, 'overwrite')}
+          onTakeTheirs={takeStored}
+          onSaveAsNew={() => save(details, draft, 'as-new')}
+          onClose={dismissConflict}
         />
       )}
       <LeaveGuard pending={() => !saved.current && (changed || renamed || unsaved)} />
@@ -183,6 +212,12 @@ function Kind({ sport, type }: { sport: SportId; type: WorkoutType | undefined }
     </>
   )
 }
+
+const loadFailed = {
+  title: 'Error!',
+  description: 'There was an error loading this workout. Please try again.',
+  variant: 'destructive',
+} as const
 
 function detailsOf({ name, sport, type, poolLength }: Opened): Details {
   return { name, sport, type, poolLength }

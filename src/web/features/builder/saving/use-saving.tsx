@@ -9,26 +9,37 @@ import { type Details, readyToSave, saveMessages } from '../draft/save-workout.t
 
 export type SavedWorkout = OutputOf<'post /api/workouts'>
 
-/** Saves the workout in the builder: as a new one, or over the one with the id. */
-export function useSaving(id: string | undefined, onSaved: (workout: SavedWorkout) => void) {
+/** Why a stored workout was not replaced: it was changed, or deleted, after it was opened. */
+export type Conflict = 'changed' | 'deleted'
+
+/** The stored workout that the builder opened; `updatedAt` is the version that its changes started from. */
+type Stored = { id?: string | undefined; updatedAt?: string | undefined }
+
+/** Saves the workout in the builder: as a new one, or over the stored one unless that was changed meanwhile. */
+export function useSaving({ id, updatedAt }: Stored, onSaved: (workout: SavedWorkout) => void) {
   const [saving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<Conflict>()
   const cache = useQueryClient()
 
   useEffect(fetchRules, [])
 
-  async function save(details: Details, draft: Draft) {
+  async function save(details: Details, draft: Draft, how: 'update' | 'overwrite' | 'as-new' = 'update') {
     setSaving(true)
     try {
       const { NewWorkout } = await rules()
       const ready = readyToSave(details, draft, NewWorkout)
       if ('refusal' in ready) return void toast(saveMessages[ready.refusal])
-      const saved = await (id
-        ? call('put /api/workouts/{id}', { id, ...ready.workout })
+      const startedFrom = how === 'update' ? updatedAt : undefined
+      const saved = await (id && how !== 'as-new'
+        ? call('put /api/workouts/{id}', { id, ...ready.workout, ...(startedFrom && { startedFrom }) })
         : call('post /api/workouts', ready.workout))
       await cache.invalidateQueries({ queryKey: everyWorkout, refetchType: 'none' })
+      setConflict(undefined)
       toast(saveMessages.saved)
       onSaved(saved)
     } catch (error) {
+      const found = id && conflictOf(error)
+      if (found) return setConflict(found)
       const { failed } = saveMessages
       const reason = error instanceof CallError && error.message
       toast({ ...failed, description: <Failure sentence={failed.description} reason={reason} /> })
@@ -37,7 +48,13 @@ export function useSaving(id: string | undefined, onSaved: (workout: SavedWorkou
     }
   }
 
-  return { save, saving }
+  return { save, saving, conflict, dismissConflict: () => setConflict(undefined) }
+}
+
+function conflictOf(error: unknown): Conflict | undefined {
+  if (!(error instanceof CallError)) return undefined
+  if (error.code === 'changed-since') return 'changed'
+  return error.code === 'not-found' ? 'deleted' : undefined
 }
 
 /** Fetches the schema of workouts ahead: its script is as large as the builder's. Saving reports an error of this fetch. */
