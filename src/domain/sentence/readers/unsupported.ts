@@ -26,9 +26,8 @@ export const readUnsupportedFigure: Reader = (tokens, at) => {
   const named = matchPhrase(tokens, at, unitsBefore)
   if (named) {
     const start = skip(tokens, named.next, linkWords, { most: 2 })
-    const figure = readNumber(tokens, start)
-    // "hr 45min" is by heart rate, for 45 minutes.
-    if (figure && readAmount(tokens, start)?.value.kind !== 'time')
+    const figure = tokens[start]?.kind === 'clock' ? { next: start + 1 } : readNumber(tokens, start)
+    if (figure && !isOfSession(tokens, start, figure.next))
       return unsupported(named.value, rangeEnd(tokens, figure.next))
   }
   const start = tokens[at]?.kind === 'clock' ? { next: at + 1 } : readNumber(tokens, at)
@@ -36,6 +35,12 @@ export const readUnsupportedFigure: Reader = (tokens, at) => {
   const end = rangeEnd(tokens, start.next)
   const unit = matchPhrase(tokens, skip(tokens, end, signs), unitsAfter) ?? matchPhrase(tokens, end, unitsAfter)
   return unit && unsupported(unit.value, unit.next)
+}
+
+/** Whether a figure has a meaning of its own: "hr 45min", "this week 5x2k", "I am 45 years old". */
+function isOfSession(tokens: Parameters<Reader>[0], at: number, end: number): boolean {
+  const isTime = readAmount(tokens, at)?.value.kind === 'time'
+  return isTime || signsOfSets.has(textAt(tokens, end)) || matchPhrase(tokens, end, unitsAfter) !== undefined
 }
 
 /** "miles 10 through 13": which ones of the whole. */
@@ -61,6 +66,8 @@ export const readUnsupportedWord: Reader = (tokens, at, before) => {
 function unsupported(sentence: string, next: number): ReturnType<Reader> {
   return { value: { kind: 'unsupported', sentence }, next }
 }
+
+const signsOfSets = new Set(['x', '*'])
 
 /** The index behind the second figure of a range: `88-94 %`. */
 function rangeEnd(tokens: Parameters<Reader>[0], at: number): number {

@@ -26,13 +26,6 @@ export function raceLength(value: number, sport: SportId): Amount | undefined {
   return isRace && racePaces && distanceUnits.includes('miles') ? { kind: 'distance', value, unit: 'miles' } : undefined
 }
 
-/** Whether a figure without a unit stands among words that say nothing of a workout. */
-export function isLostNumber(mentions: readonly Mention[], own: Mention): boolean {
-  const isNothing = ({ kind }: Mention) =>
-    kind === 'unknown' || kind === 'filler' || kind === 'punctuation' || kind === 'unsupported'
-  return mentions.some(({ kind }) => kind === 'unknown') && mentions.every((one) => one === own || isNothing(one))
-}
-
 /** A bare figure in the unit of a greater amount: "8 miles with 4 at tempo". */
 export function inUnitOfAnother(mentions: readonly Mention[], own: Mention, value: number): Amount | undefined {
   for (const mention of mentionsOf('amount', mentions)) {

@@ -1,7 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { hasUnit, secondsOfClock } from '../tokens/amounts.ts'
-import { inMinutesOfOthers, inUnitOfAnother, isLostNumber, raceLength } from './bare-figures.ts'
+import { inMinutesOfOthers, inUnitOfAnother, raceLength } from './bare-figures.ts'
 import { resolveSendOff, toPaceOfBout } from './bout-pace.ts'
 import type { SportContext } from './measure.ts'
 import { refuseOtherMetric } from './other-metrics.ts'
@@ -41,7 +41,6 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       if (unit) return { ...mention, amount: unit }
       const race = raceLength(amount.value, sport)
       if (race) return { ...mention, amount: race, isUnitAssumed: true }
-      if (isLostNumber(mentions, mention)) return { kind: 'unsupported', sentence: LOST_NUMBER, from, to }
       // "3 friends", "my 2 dogs": the figure counts an unknown word.
       return mentions[at + 1]?.kind === 'unknown' ? { kind: 'unknown', from, to } : mention
     }
@@ -137,7 +136,6 @@ const EASY_SECONDS_PER_100 = 130
 
 const LISTED = 'Write each set out with its send-off, such as 5x100 on 1:50, 5x100 on 1:45.'
 const SAY_REST = 'Say the rest as a time, such as 20 s rest.'
-const LOST_NUMBER = 'Say what this figure is, such as 45 min run or 10 km.'
 const OF_MAXIMUM = 'Write percents of LTHR, your heart rate at threshold, or beats, such as 140-150 bpm.'
 const STROKES = /free|butterfly|backstroke|breaststroke|medley|kick|pull/i
 const NO_STROKE = 'Strokes and equipment are those of a swim.'

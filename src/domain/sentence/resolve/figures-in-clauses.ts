@@ -1,11 +1,13 @@
 import type { Mention, MentionOf } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
 import type { Span } from '../result.ts'
-import { findListedClocks, findWithdrawn, isLength, WITHDRAWN } from './withdrawn-lengths.ts'
+import { nameLostFigures } from './lost-figures.ts'
+import { findListedClocks, findWithdrawn, isLength, isOfRaceToCome, TO_COME, WITHDRAWN } from './withdrawn-lengths.ts'
 
 /** The mentions, with figures that the words beside them make something else than a length. */
 export function resolveClauses(mentions: readonly Mention[], sentence: string): Mention[] {
-  const resolved = withEasyJogs(nameImpossible(joinHills(mentions, sentence), sentence), sentence)
+  const said = joinHills(nameLostFigures(mentions, sentence), sentence)
+  const resolved = withEasyJogs(nameImpossible(said, sentence), sentence)
   const hasHead = (span: Span) => resolved.some((one) => isHead(one) && one.from >= span.from && one.to <= span.to)
   const withdrawn = new Set(findWithdrawn(resolved, sentence))
   const clocks = new Set(findListedClocks(resolved))
@@ -15,12 +17,13 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
   return resolved.map((mention): Mention => {
     const { from, to } = mention
     const clause = clauseAt(sentence, from)
-    const said = sentence.slice(clause.from, clause.to)
-    if ((isLength(mention) || mention.kind === 'sport') && YESTERDAY.test(said))
+    const words = sentence.slice(clause.from, clause.to)
+    if ((isLength(mention) || mention.kind === 'sport') && DONE_ALREADY.test(words))
       return { kind: 'unsupported', sentence: PAST, from, to }
     // "walk the hills if you need to" names no type.
-    if (mention.kind === 'session' && CONDITION.test(said) && !hasHead(clause))
+    if (mention.kind === 'session' && CONDITION.test(words) && !hasHead(clause))
       return { kind: 'unsupported', sentence: CONDITIONAL, from, to }
+    if (isOfRaceToCome(mention, resolved, sentence)) return { kind: 'unsupported', sentence: TO_COME, from, to }
     if (withdrawn.has(mention)) return { kind: 'unsupported', sentence: WITHDRAWN, from, to }
     if (clocks.has(mention)) return { kind: 'unsupported', sentence: LISTED_PACES, from, to }
     // "50 mi chill, sprint for the signs"
@@ -73,7 +76,9 @@ function clauseAt(sentence: string, at: number): Span {
 }
 
 const BREAKS = [',', ';', '\n']
-const YESTERDAY = /\byesterday\b/i
+// "at 10k PB pace" is a pace.
+const DONE_ALREADY =
+  /\b(?:yesterday|last (?:week|month|year|time|night)|(?:p\.?b|pr|personal best)(?! (?:pace|effort)))\b/i
 const PAST = 'What is done already is not asked for.'
 const CONDITION = /\b(if|when|unless)\b/i
 const CONDITIONAL = 'A condition cannot be asked for here.'

@@ -1,13 +1,25 @@
 import type { Mention } from '../mention.ts'
 
-/** What is withdrawn: lengths before "sorry", if others follow. */
+/** What is withdrawn: lengths before "sorry" or "not today", if others follow. */
 export function findWithdrawn(mentions: readonly Mention[], sentence: string): Mention[] {
-  const place = /\b(?:sorry|scrap that|correction)\b/i.exec(sentence)
+  const place = /\b(?:sorry|scrap that|correction|not (?:today|tonight|now|this (?:time|week)))\b/i.exec(sentence)
   if (!place || !mentions.some((one) => isLength(one) && one.from > place.index)) return []
   return mentions.filter((one) => isLength(one) && one.from < place.index)
 }
 
 export const WITHDRAWN = 'This was withdrawn by what follows.'
+
+/** Whether a length is that of a race to come, and the session has one of its own: "5k race on Sunday so 20 min easy". */
+export function isOfRaceToCome(mention: Mention, mentions: readonly Mention[], sentence: string): boolean {
+  return (
+    isLength(mention) &&
+    RACE_TO_COME.test(sentence.slice(mention.to)) &&
+    mentions.some((one) => one.from > mention.to && isLength(one))
+  )
+}
+
+const RACE_TO_COME = /^\s*race\s+(?:on|this|next|tomorrow|in)\b/i
+export const TO_COME = 'A race to come is not built: the other length counts.'
 
 /** Two times and more in a row behind a set: "5x1000: 3:50 3:45 3:40". */
 export function findListedClocks(mentions: readonly Mention[]): Mention[] {

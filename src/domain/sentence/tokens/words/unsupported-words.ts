@@ -24,8 +24,8 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
 /** Words before a figure that make it no length: "rpe 7". */
 export const wordsBeforeFigure: Readonly<Record<string, string>> = {
   [LOAD]: 'tss,load',
-  [DAY]: 'week,day,in week',
-  [PROFILE]: 'age,aged,weight',
+  [DAY]: 'week,day,in week,meet at,meeting at,start at,starts at,starting at,begins at,leave at,leaving at',
+  [PROFILE]: "age,aged,weight,i'm,i am",
 }
 
 /** Words behind a figure that make it no length: `90%`. */

@@ -1,0 +1,61 @@
+import type { Mention } from '../mention.ts'
+
+/**
+ * Names the figures of clauses that say nothing of a workout: "Psalm 119", "order a pizza for 7:30", "score was 3-2-1". A
+ * figure with a unit, or beside a sport, a type or a set, is one of the session whatever else was said.
+ */
+export function nameLostFigures(mentions: readonly Mention[], sentence: string): Mention[] {
+  return clausesOf(mentions, sentence).flatMap((clause) => {
+    const isLost =
+      clause.some(({ kind }) => kind === 'unknown') && clause.every((one) => isLoose(one) || isNothing(one))
+    return clause.map((one, at) => {
+      const { from, to } = one
+      const isPriced =
+        isLoose(one) && (PRICE_BEFORE.test(sentence.slice(0, from)) || PRICE_BEHIND.test(sentence.slice(to)))
+      return (isLoose(one) && (isLost || isPriced)) || isTimeOfDay(clause, at)
+        ? { kind: 'unsupported', sentence: LOST, from, to }
+        : one
+    })
+  })
+}
+
+const LOST = 'Say what this figure is, such as 45 min run or 10 km.'
+
+/** The mentions between commas, full stops and "then". */
+function clausesOf(mentions: readonly Mention[], sentence: string): Mention[][] {
+  const clauses: Mention[][] = [[]]
+  for (const mention of mentions) {
+    clauses.at(-1)?.push(mention)
+    const { kind, from, to } = mention
+    if (kind === 'link' || (kind === 'punctuation' && ENDS.test(sentence.slice(from, to)))) clauses.push([])
+  }
+  return clauses
+}
+
+const ENDS = /[,;.!?\n]/
+
+/** Whether a time stands behind words that say nothing, without a length that could be as fast: "High Street at 9:15". */
+function isTimeOfDay(clause: readonly Mention[], at: number): boolean {
+  const [one, before] = [clause[at], clause.slice(0, at).findLast(({ kind }) => kind !== 'filler')]
+  if (one?.kind !== 'pace' || one.per || !one.isAimed || before?.kind !== 'unknown') return false
+  return !clause.some((other) => other.kind === 'set' || other.kind === 'rungs' || isMeasured(other))
+}
+
+function isMeasured(mention: Mention): boolean {
+  return mention.kind === 'amount' && !isLoose(mention)
+}
+
+/** Whether a figure has no unit of its own. */
+function isLoose(mention: Mention): boolean {
+  if (mention.kind === 'amount') return mention.amount.kind === 'bare' || mention.amount.kind === 'clock'
+  if (mention.kind === 'rungs') return mention.unit === undefined
+  return mention.kind === 'rated' || (mention.kind === 'pace' && mention.per === undefined && !mention.label)
+}
+
+function isNothing({ kind }: Mention): boolean {
+  return NOTHING.has(kind)
+}
+
+const NOTHING = new Set<Mention['kind']>(['unknown', 'filler', 'punctuation', 'link', 'unsupported', 'ramp', 'bound'])
+const PRICE_BEFORE = /[$£€¥]\s?$/
+const PRICE_BEHIND = /^\s?(?:[$£€¥]|(?:euros?|dollars?|pounds?|quid|bucks)\b)/i
