@@ -1,4 +1,4 @@
-import { sportOf } from '../../sports/registry.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { TEST } from '../tokens/words/unsupported-words.ts'
@@ -21,7 +21,7 @@ export type Outline = {
 /** Finds the parts of a session, and which of its lengths is the total. */
 export function outlineOf(mentions: readonly Mention[], sentence: string, context: SportContext): Outline {
   const said = partsIn(mentions, sentence).filter((part) => part.head || part.group)
-  const own = said.filter((part) => !isOfOtherSport(part, context))
+  const own = said.filter((part) => !isOfOtherSport(part, mentions, context))
   // The part of another sport is left unread: "30 min run then 60 min bike".
   // "bike then run 2h": the only length counts, but not that of "after a 45 min ride".
   const sessions = own.length > 0 ? own : said.filter((part) => !isNamedBehind(part))
@@ -53,10 +53,21 @@ function isNamedBehind({ head, about }: Part): boolean {
   return head !== undefined && about.some((one) => one.kind === 'sport' && one.from >= head.to)
 }
 
-function isOfOtherSport({ head, about }: Part, { sport }: SportContext): boolean {
+function isOfOtherSport({ head, about }: Part, mentions: readonly Mention[], { sport }: SportContext): boolean {
+  const owner = head && ownerBefore(head, mentions)
+  if (owner) return owner !== sport
+
   const said = about.filter((one) => one.kind === 'sport')
   // "run after a 45 min ride"
   const behind = said.find((one) => head && one.from >= head.to)
   const sports = behind ? [behind] : said
   return sports.length > 0 && sports.every((one) => one.sport !== sport)
+}
+
+/** The sport before a length, where each length has its own before it: "swim 1k bike 20k run 5k". */
+function ownerBefore(head: Mention, mentions: readonly Mention[]): SportId | undefined {
+  const row = mentions.filter(({ kind }) => kind === 'sport' || kind === 'amount')
+  const isRow = row.length > 3 && row.every(({ kind }, at) => kind === (at % 2 === 0 ? 'sport' : 'amount'))
+  const owner = isRow ? row[row.indexOf(head) - 1] : undefined
+  return owner?.kind === 'sport' ? owner.sport : undefined
 }

@@ -33,6 +33,7 @@ const NO_UNIT = 'Say the unit of these figures, such as 45-60 min.'
 function inUnitOf(low: Amount, high: Amount): Amount {
   if (low.kind !== 'bare') return low
   if (high.kind === 'distance' || high.kind === 'm' || high.kind === 's') return { ...high, value: low.value }
+  if (high.kind === 'time' && high.isSeconds) return { ...high, seconds: low.value }
   const isHours = high.kind === 'time' && high.seconds >= 3600 && low.value < 6
   return { kind: 'time', seconds: low.value * (isHours ? 3600 : 60) }
 }
@@ -75,6 +76,9 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number): ReturnType<Rea
     return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: found.next }
   if (found.value.kind === 'bare' && isCountAlone(tokens, found.next))
     return { value: { kind: 'unsupported', sentence: NO_BOUT }, next: found.next + 1 }
+  // "200s: 10 of, …"
+  if (found.value.kind === 'bare' && textAt(tokens, found.next) === 'of' && isPartEnd(tokens, found.next + 1))
+    return { value: { kind: 'unsupported', sentence: NO_BOUT }, next: found.next + 1 }
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
   const ending = matchPhrase(tokens, found.next, endings)
   if (ending) return { value: { kind: 'amount', amount: found.value, place: 'last' }, next: ending.next }
@@ -110,7 +114,10 @@ const endings = indexList('at end,@ end,at the end,@ the end,to finish,to end,to
 const fillersBehind = new Set(['ish', 'or', 'of'])
 
 const races = indexPhrases<Amount>([
-  [{ kind: 'distance', value: 21.1, unit: 'kilometers' }, 'half marathon distance,half marathon'],
+  [
+    { kind: 'distance', value: 21.1, unit: 'kilometers' },
+    'half marathon distance,half marathon,½ marathon distance,½ marathon,1 / 2 marathon',
+  ],
   [{ kind: 'distance', value: 42.2, unit: 'kilometers' }, 'marathon distance'],
   [{ kind: 'distance', value: 100, unit: 'kilometers' }, 'metric century'],
   [{ kind: 'distance', value: 100, unit: 'miles' }, 'century'],

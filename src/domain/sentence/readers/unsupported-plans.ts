@@ -7,11 +7,12 @@ import { type Token, textAt } from '../tokens/tokens.ts'
 import { RACE_EFFORT, TEST } from '../tokens/words/unsupported-words.ts'
 import { readSession } from './sessions.ts'
 import { hasSet } from './structure/behind-bouts.ts'
+import { easyWords, readUnsupportedPlace } from './unsupported-places.ts'
 
 /** Plans whose figures would be taken for the length of a session or for a target: bricks, tests, choices, sums. */
 export const readUnsupportedPlan: Reader = (tokens, at, before) =>
   readRaceEffort(tokens, at) ??
-  readSwimAfterRounds(tokens, at) ??
+  readUnsupportedPlace(tokens, at, before) ??
   readBrick(tokens, at) ??
   readTest(tokens, at) ??
   readSumOfMainSet(tokens, at) ??
@@ -23,15 +24,6 @@ export const readUnsupportedPlan: Reader = (tokens, at, before) =>
 function readRaceEffort(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const effort = matchPhrase(tokens, at, raceEfforts)
   return effort && unsupported(RACE_EFFORT, effort.next)
-}
-
-/** "2x(4x50, 4x25) 100 easy after each": it belongs into the brackets. */
-function readSwimAfterRounds(tokens: readonly Token[], at: number): ReturnType<Reader> {
-  const length = textAt(tokens, at - 1) === ')' ? readAmount(tokens, at) : undefined
-  if (!length) return undefined
-  const after = skip(tokens, length.next, easyWords, { most: 2 })
-  const isEach = textAt(tokens, after) === 'after' && each.has(textAt(tokens, after + 1))
-  return isEach ? unsupported(INTO_BRACKETS, after + 2) : undefined
 }
 
 /** The length of two sports together: "brick 1h30: bike 1h, run 30 min". */
@@ -122,9 +114,7 @@ const raceEfforts = indexList(
 const tests = indexList('test,time trial,tt,tts')
 const namedTests = indexList('test,time trial,tt,ftp test,css test,lt test,threshold test,ramp test,fitness test')
 const sportsOfTests = new Set(['swim', 'run', 'ride', 'bike'])
-const each = new Set(['each', 'every'])
 const signs = new Set(['x', '*'])
-const easyWords = new Set(['easy', 'ez', 'light', 'of'])
 const nouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'swim', 'ride', 'run', 'spin', 'jog'])
 const between = new Set(['between', 'btw', 'btwn'])
 
@@ -137,5 +127,4 @@ const BRICK = 'A session is of one sport: say the length of each part.'
 const SUM = 'The main set is as long as its repetitions.'
 const SHIFTED = 'Say this pace in figures, such as 4:50/km.'
 const CHOICE = 'A condition cannot be asked for: the first length counts.'
-const INTO_BRACKETS = 'Write what belongs to each round into its brackets, such as 2x(4x50, 100 easy).'
 const REST_BETWEEN = 'Say what the rest is between, such as 5 × 3 min with 2 min rest.'

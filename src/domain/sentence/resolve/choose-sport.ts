@@ -23,19 +23,27 @@ export function chooseSport(
   const [said] = mentionsOf('sport', mentions)
   if (said) return { sport: said.sport, from: 'said' }
   const textOf = ({ from, to }: Span) => sentence.slice(from, to)
+  const isTimed = mentionsOf('set', mentions).some(({ bout }) => bout.kind === 'time')
   for (const mention of mentions) {
     // "4x150 fly w 250 walk": to fly is to run fast.
     if (/^fly$/i.test(textOf(mention)) && ON_FOOT.test(sentence)) continue
+    // Runners do drills as well: "15 min w/u with drills, 20 x 1 min".
+    if (/^drills?$/i.test(textOf(mention)) && isTimed) continue
     const sport = impliedBy(mention, textOf(mention))
     if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
   }
-  if (poolSport && own !== poolSport && sportsFor(mentions).includes(poolSport)) {
+  if (poolSport && own !== poolSport && sportsFor(mentions.filter(isNoSpeed)).includes(poolSport)) {
     const length = mentionsOf('amount', mentions).find(isSwimLength)
     if (length) return { sport: poolSport, from: 'inferred', because: because(textOf(length), poolSport) }
     const set = findSwimSet(mentions, sentence)
     if (set) return { sport: poolSport, from: 'inferred', because: `“${textOf(set)}” so closely is swum.` }
   }
   return chooseFittingSport(mentions, sentence, own)
+}
+
+/** "fast" is said of swims too, although it names no type of them. */
+function isNoSpeed(mention: Mention): boolean {
+  return mention.kind !== 'session' || mention.session !== 'hard'
 }
 
 const ON_FOOT = /\b(?:jog|walk)\w*\b/i

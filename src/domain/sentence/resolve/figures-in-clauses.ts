@@ -1,5 +1,6 @@
 import type { Mention, MentionOf } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
+import { OF_JOG } from '../readers/structure/bout-times.ts'
 import type { Span } from '../result.ts'
 import { nameLostFigures } from './lost-figures.ts'
 import { findListedClocks, findWithdrawn, isLength, isOfRaceToCome, TO_COME, WITHDRAWN } from './withdrawn-lengths.ts'
@@ -37,6 +38,8 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     // "25 x 200" is not said by "200 / 8x25".
     if (mention.kind === 'set' && SLASHED_COUNT.test(sentence.slice(from, to)))
       return { kind: 'unsupported', sentence: SLASHED, from, to }
+    if (mention.kind === 'amount' && mention.amount.kind !== 'distance' && IN_A_TIME.test(before))
+      return { kind: 'unsupported', sentence: OF_JOG, from, to }
     if (mention.kind !== 'amount' || mention.amount.kind !== 'bare') return mention
     if (mention.isAimed && PACE_BEHIND.test(behind)) return { kind: 'unsupported', sentence: SAY_PACE, from, to }
     if (!mention.isAimed && (LIMIT_BEFORE.test(before) || LIMIT_BEHIND.test(behind)))
@@ -88,6 +91,8 @@ const SLASHED_COUNT = /^\d+\s+\/\s+\d+[x×*]\d/i
 const LIMIT_BEFORE = /(?:\b(?:hr|maf|np|bpm|rpm|cap|stay|pulse|cadence)\b|<)[^\d,;:.\n]{0,12}$/i
 const LIMIT_BEHIND = /^\s*(?:max\s+)?(?:bpm|hr\b|cap|rpm|beats)\b/i
 const LIMIT = 'Say the unit of this limit, such as under 142 bpm.'
+// "400m jog in 2:30"
+const IN_A_TIME = /\b(?:jog|walk|float|rec\w*|rest)\b[^,;.\n]{0,12}\bin\s+$/i
 const SAY_PACE = 'Say this pace in figures, such as 3:20/km.'
 /** For a list of paces. */
 export const LISTED_PACES = 'Write each set out with its pace, such as 3x800 at 5k pace.'

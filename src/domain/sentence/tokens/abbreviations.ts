@@ -22,6 +22,7 @@ const abbreviations = indexPhrases<string>([
   ['and', 'n'],
   ['repeat', 'rpt'],
   ['down', 'dn'],
+  ['uphill', 'up hill'],
   ['run', 'runn,rnu,rn'],
   ['jog', 'joging,jogg,jogin'],
   ['min', 'mn,mns'],

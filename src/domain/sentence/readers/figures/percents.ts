@@ -18,9 +18,15 @@ export const readPercent: Reader = (tokens, at) => {
   if (matchPhrase(tokens, sign.next, slopes))
     return { value: { kind: 'unsupported', sentence: SLOPE }, next: sign.next + 1 }
   const of = readBase(tokens, sign.next)
+  if (figures.value.high > MAX_PERCENT)
+    return { value: { kind: 'unsupported', sentence: TOO_MUCH }, next: of?.next ?? sign.next }
   const value = { kind: 'percent', ...figures.value, ...(of ? { of: of.value } : {}) } as const
   return { value, next: of?.next ?? sign.next }
 }
+
+// Of FTP: a sprint of seconds is below it (our choice).
+const MAX_PERCENT = 400
+const TOO_MUCH = `Nobody does more than ${MAX_PERCENT} %: check the figure.`
 
 /** "150/50 % ftp": of work and rest, or of several bouts. */
 function readPairOfPercents(tokens: readonly Token[], at: number): ReturnType<Reader> {

@@ -19,6 +19,9 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   if (!range || isPaceWithUnit(tokens, start)) return undefined
   const { times, next } = range
   const [first, second] = times
+  // "6x1200m, 400m jog in 2:30"
+  if (sign === 'in' && jogWords.has(textAt(tokens, at - 1)))
+    return { value: { kind: 'unsupported', sentence: OF_JOG }, next }
   const isAimed = sign === '@' || sign === 'at'
   const value = { kind: 'bout time', amount: first, ...(second ? { until: second } : {}), isAimed } as const
   const isEach = textAt(tokens, next) === 'each' && !readRest(tokens, next, [])
@@ -33,6 +36,9 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   if (!isClock || readRest(tokens, start, before)) return undefined
   return { value: { ...value, isBare: true }, next }
 }
+
+/** For the time of a jog over a distance. */
+export const OF_JOG = 'Say the rest by its time alone, such as 2:30 jog.'
 
 /** A clock time behind a set by time, "6x3 min 3:45": neither its rest nor the length of the session is said. */
 function readLostClock(tokens: readonly Token[], at: number, before: Parameters<Reader>[2]): ReturnType<Reader> {
@@ -89,3 +95,4 @@ function isShort(amount: Amount): boolean {
 }
 
 const articles = new Set(['the', 'a'])
+const jogWords = new Set(['jog', 'walk', 'float', 'recovery', 'rec', 'rest'])

@@ -5,6 +5,8 @@ export const GOAL = 'The time of a race is no length: say the pace, such as mara
 export const RACE_EFFORT = 'Say this effort in figures, such as 75%, 220w or zone 3.'
 export const TEST = 'A test or a race is not built: write it out, such as 15 min easy, 20 min z5, 10 min easy.'
 const LOAD = 'A load cannot be asked for: say how long it should be.'
+export const WHERE = 'Where in the session it comes cannot be asked for: write each part out.'
+export const BEHIND_EACH = 'Write the rest behind each part, such as 6 min 200w, 2 min easy, 5 min 220w, 2 min easy.'
 const PROFILE = 'What you are yourself belongs into your profile.'
 
 /** Words that no field of a request can hold, separated by commas, by the sentence that answers them. */
@@ -40,4 +42,4 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
 }
 
 /** What these reasons are given for says nothing of how a set is done. */
-export const harmlessReasons: ReadonlySet<string> = new Set([DAY, GOAL, LOAD, PROFILE])
+export const harmlessReasons: ReadonlySet<string> = new Set([DAY, GOAL, LOAD, PROFILE, WHERE, BEHIND_EACH])

@@ -1,0 +1,41 @@
+import type { Reader } from '../mention.ts'
+import { skip } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/read-amount.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
+import { BEHIND_EACH, WHERE } from '../tokens/words/unsupported-words.ts'
+import { hasSet } from './structure/behind-bouts.ts'
+
+/** Where in a session something is done, which no field can hold: behind each part, in the second hour. */
+export const readUnsupportedPlace: Reader = (tokens, at, before) =>
+  readEasyAfterEach(tokens, at, before) ?? readPlace(tokens, at)
+
+/** "2x(4x50, 4x25) 100 easy after each", "6 min 200w, 5 min 220w, 2 min easy after each". */
+function readEasyAfterEach(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
+  const length = readAmount(tokens, at)
+  if (!length) return undefined
+  const after = skip(tokens, length.next, easyWords, { most: 2 })
+  const isEach = textAt(tokens, after) === 'after' && each.has(textAt(tokens, after + 1))
+  if (!isEach) return undefined
+  if (textAt(tokens, at - 1) === ')') return unsupported(INTO_BRACKETS, after + 2)
+  return hasSet(before) ? undefined : unsupported(BEHIND_EACH, after + 2)
+}
+
+/** "in 2nd hr", "in the 3rd mile": where something is done. */
+function readPlace(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const start = skip(tokens, at, placeWords, { most: 2 })
+  const isOrdinal = tokens[start]?.kind === 'number' && ordinals.has(textAt(tokens, start + 1))
+  const isPlace = isOrdinal && tokens[start + 1]?.glued && stretches.has(textAt(tokens, start + 2))
+  return isPlace ? unsupported(WHERE, start + 3) : undefined
+}
+
+function unsupported(sentence: string, next: number): ReturnType<Reader> {
+  return { value: { kind: 'unsupported', sentence }, next }
+}
+
+/** Words between a length and what is done so easily. */
+export const easyWords = new Set(['easy', 'ez', 'light', 'of'])
+const placeWords = new Set(['in', 'the', 'of'])
+const ordinals = new Set(['nd', 'rd', 'th'])
+const stretches = new Set(['hour', 'hr', 'half', 'third', 'quarter', 'km', 'k', 'mile'])
+const each = new Set(['each', 'every'])
+const INTO_BRACKETS = 'Write what belongs to each round into its brackets, such as 2x(4x50, 100 easy).'
