@@ -41,12 +41,12 @@ testProperty(
     fc.assert(
       fc.property(randomSentence, fc.constantFrom(...sportIds), (sentence, sport) => {
         const { asked, assumed } = understand(sentence, { sport })
-        // The form asks for the figure of pace and power; heart rate needs none.
+        // The form asks for the figure of pace and power; heart rate needs none, but knows no pace of a race.
         const request = {
           workoutMetric: 'heartrate',
           ...assumed,
           ...asked,
-          ...(asked.referenceValue ? {} : { workoutMetric: 'heartrate' }),
+          ...(asked.referenceValue ? {} : asked.racePace ? byPace : { workoutMetric: 'heartrate' }),
         }
         const issues = issuesOf(request)
         expect(issues.filter(({ message }) => !isAboutSize(message))).toEqual([])
@@ -55,6 +55,8 @@ testProperty(
       drawing,
     ),
 )
+
+const byPace = { workoutMetric: 'pace', referenceValue: '4:30' }
 
 /** Whether a set is refused for its figures, which the form reports, and not because its type has no such set. */
 function isAboutSize(message: string): boolean {
