@@ -29,7 +29,9 @@ export function findTotal(
   if (named) return named
   const heading = candidates.find((part) => isSumBefore(part, all, sentence, context))
   if (heading) return heading
-  const isImpossible = (part: Part) => said.includes(part) && !candidates.includes(part)
+  // "2 km at 5:00, 1 km at 4:40": too short for a session, and a part of one.
+  const isImpossible = (part: Part) =>
+    said.includes(part) && !candidates.includes(part) && effortOf(part, context) === undefined
   const others = all.filter((part) => part.head?.kind !== 'strides' && !isImpossible(part))
   if (others.length === 1) return candidates[0]
   const isSet = ({ head, group }: Part) =>

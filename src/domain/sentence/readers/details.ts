@@ -47,6 +47,7 @@ const abbreviations = new Map([
   ['p', 'pull'],
   ['dr', 'drill'],
   ['fr', 'freestyle'],
+  ['fc', 'freestyle'],
 ])
 
 /** Whether a distance in a pool was read last: "back" and "free" are strokes only behind one. */

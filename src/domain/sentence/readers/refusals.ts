@@ -4,6 +4,7 @@ import { type Token, textAt } from '../tokens/tokens.ts'
 import { readBound } from './figures/bounds.ts'
 import { readFigures } from './figures/ranges.ts'
 import { isPunctuation } from './plain-words.ts'
+import { hasSet } from './structure/behind-bouts.ts'
 
 type ReadOne = (tokens: readonly Token[], at: number, before: readonly Meaning[]) => Match<Meaning>
 
@@ -17,6 +18,9 @@ export function refusalReader(readOne: ReadOne): Reader {
     if (limit) return { value: { kind: 'bound', bound: limit.value }, next: limit.next }
     const word = matchPhrase(tokens, at, refusals)
     if (!word) return undefined
+    // "no rests" between parts, each of which says its own length
+    const noRest = hasSet(before) ? undefined : matchPhrase(tokens, word.next, rests)
+    if (noRest) return { value: { kind: 'filler' }, next: noRest.next }
     let next = word.next
     while (between.has(textAt(tokens, next))) next += 1
     let moving = next
@@ -57,6 +61,7 @@ const bpm = new Set(['bpm'])
 const refusals = indexList(
   "no,not,without,w / o,never,don't,dont,do not,can't,cant,cannot,can not,won't,wont,skip,avoid,except,instead of,rather than,nothing,minus,anything but,hate,sick of,tired of,isn't,ain't,neither,nor",
 )
+const rests = indexList('rest,rests,break,breaks,recovery,recoveries,stop,stops,stopping')
 const between = new Set('any a an the too want do be very so really much need like feel to with care about'.split(' '))
 // "do not let my heart rate go above 140"
 const motions = new Set('go going run ride swim get let hr it drop my heart rate pace power be'.split(' '))

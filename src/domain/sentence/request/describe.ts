@@ -48,3 +48,6 @@ export function describeTime(seconds: number): string {
 function describeCount(value: number, unit: 'minutes' | 'seconds' | DistanceUnit): string {
   return `${value.toLocaleString('en')} ${value === 1 ? unit.slice(0, -1) : unit}`
 }
+
+/** Why a swim that was asked for by time has a distance. */
+export const ABOUT_AS_FAR = 'A swim is asked for by distance: about as far in that time.'

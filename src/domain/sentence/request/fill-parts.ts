@@ -3,7 +3,7 @@ import { type Part, roleOf, saidOf } from '../outline/part.ts'
 import { secondsOf, secondsOfBout } from '../outline/seconds-of-part.ts'
 import { checkRange, type Length, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
 import type { WritingContext } from '../written/writing.ts'
-import { describeLength, describeStretch } from './describe.ts'
+import { ABOUT_AS_FAR, describeLength, describeStretch } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { fillMainSet } from './fill-main-set.ts'
 import { findEnds, isEasyStretch, kindOf } from './find-ends.ts'
@@ -127,7 +127,6 @@ function leaveOut(draft: DraftRequest, part: Part, total: Part | undefined, cont
   else draft.addUnread(head, total ? ONE_LENGTH : 'Say what this length is of, such as easy or warm up.')
 }
 
-const ABOUT_AS_FAR = 'A swim is asked for by distance: about as far in that time.'
 const FARTLEK = 'Say how the fartlek changes, such as fartlek 10 x 1 min on 1 min off.'
 const ONE_LENGTH = 'A session is asked for by one length: the other one counts.'
 const SURROUNDINGS = 'What surrounds the main set is worked out from the length.'

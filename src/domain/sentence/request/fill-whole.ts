@@ -7,7 +7,7 @@ import { checkRange, type Length, type SportContext, toLength } from '../resolve
 import { describeSteps } from '../written/describe-part.ts'
 import { derivedFigures, readStepLines } from '../written/read-lines.ts'
 import type { Whole } from '../written/whole.ts'
-import { describeLength } from './describe.ts'
+import { ABOUT_AS_FAR, describeLength } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /** Fills the length of a workout that a sentence spells out, and shows each of its parts as it was read. */
@@ -32,6 +32,8 @@ export function fillWhole(
     Object.assign(draft.asked, length)
     if (whole.total !== 'same') draft.addInferred('durationValue', reading, 'The parts were added up.')
     else if (total?.head) draft.addFound('durationValue', reading, total.head)
+    const isEstimated = whole.total === 'same' && total?.head?.kind === 'amount' && total.head.isEstimated
+    if (isEstimated) draft.addInferred('durationValue', reading, ABOUT_AS_FAR)
   }
   if (total?.head && whole.total === 'left out')
     draft.addUnread(total.head, `The parts take ${reading}, so this length is left out.`)

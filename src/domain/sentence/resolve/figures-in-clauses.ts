@@ -2,13 +2,16 @@ import type { Mention, MentionOf } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
 import { OF_JOG } from '../readers/structure/bout-times.ts'
 import type { Span } from '../result.ts'
+import { TEST } from '../tokens/words/unsupported-words.ts'
+import { isAllOut } from './all-out.ts'
+import { withEasyStretches } from './easy-stretches.ts'
 import { nameLostFigures } from './lost-figures.ts'
 import { findListedClocks, findWithdrawn, isLength, isOfRaceToCome, TO_COME, WITHDRAWN } from './withdrawn-lengths.ts'
 
 /** The mentions, with figures that the words beside them make something else than a length. */
 export function resolveClauses(mentions: readonly Mention[], sentence: string): Mention[] {
   const said = joinHills(nameLostFigures(mentions, sentence), sentence)
-  const resolved = withEasyJogs(nameImpossible(said, sentence), sentence)
+  const resolved = withEasyStretches(nameImpossible(said, sentence), sentence)
   const hasHead = (span: Span) => resolved.some((one) => isHead(one) && one.from >= span.from && one.to <= span.to)
   const withdrawn = new Set(findWithdrawn(resolved, sentence))
   const clocks = new Set(findListedClocks(resolved))
@@ -21,6 +24,7 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     const words = sentence.slice(clause.from, clause.to)
     if ((isLength(mention) || mention.kind === 'sport') && DONE_ALREADY.test(words))
       return { kind: 'unsupported', sentence: PAST, from, to }
+    if (isAllOut(mention, resolved, sentence)) return { kind: 'unsupported', sentence: TEST, from, to }
     // "walk the hills if you need to" names no type.
     if (mention.kind === 'session' && CONDITION.test(words) && !hasHead(clause))
       return { kind: 'unsupported', sentence: CONDITIONAL, from, to }
@@ -38,6 +42,9 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     // "25 x 200" is not said by "200 / 8x25".
     if (mention.kind === 'set' && SLASHED_COUNT.test(sentence.slice(from, to)))
       return { kind: 'unsupported', sentence: SLASHED, from, to }
+    // "200 ez on 4:00" is a send-off.
+    if (mention.kind === 'amount' && mention.amount.kind === 'clock' && /\bon\s+$/i.test(before))
+      return { kind: 'unsupported', sentence: SEND_OFF, from, to }
     if (mention.kind === 'amount' && mention.amount.kind !== 'distance' && IN_A_TIME.test(before))
       return { kind: 'unsupported', sentence: OF_JOG, from, to }
     if (mention.kind !== 'amount' || mention.amount.kind !== 'bare') return mention
@@ -45,18 +52,6 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     if (!mention.isAimed && (LIMIT_BEFORE.test(before) || LIMIT_BEHIND.test(behind)))
       return { kind: 'unsupported', sentence: LIMIT, from, to }
     return mention
-  })
-}
-
-/** Jogs at both ends are easy: "10 min jog, 20 min tempo, 10 min jog". */
-function withEasyJogs(mentions: readonly Mention[], sentence: string): Mention[] {
-  const heads = mentions.filter(isHead)
-  const ends = heads.length > 1 ? [heads[0], heads.at(-1)] : []
-  return mentions.flatMap((one, at): Mention[] => {
-    const before = mentions[at - 1]
-    const isJog = one.kind === 'sport' && /^jog/i.test(sentence.slice(one.from, one.to))
-    const isOfEnd = before?.kind === 'amount' && ends.includes(before)
-    return isJog && isOfEnd ? [one, { kind: 'session', session: 'easy', from: one.from, to: one.to }] : [one]
   })
 }
 
@@ -91,6 +86,7 @@ const SLASHED_COUNT = /^\d+\s+\/\s+\d+[x×*]\d/i
 const LIMIT_BEFORE = /(?:\b(?:hr|maf|np|bpm|rpm|cap|stay|pulse|cadence)\b|<)[^\d,;:.\n]{0,12}$/i
 const LIMIT_BEHIND = /^\s*(?:max\s+)?(?:bpm|hr\b|cap|rpm|beats)\b/i
 const LIMIT = 'Say the unit of this limit, such as under 142 bpm.'
+const SEND_OFF = 'A send-off belongs to a set, such as 4x200 on 4:00.'
 // "400m jog in 2:30"
 const IN_A_TIME = /\b(?:jog|walk|float|rec\w*|rest)\b[^,;.\n]{0,12}\bin\s+$/i
 const SAY_PACE = 'Say this pace in figures, such as 3:20/km.'
@@ -110,6 +106,11 @@ function joinHills(mentions: readonly Mention[], sentence: string): Mention[] {
         const times = (count as MentionOf<'amount'> & { amount: { value: number } }).amount.value
         joined.push({ kind: 'set', times, bout: bout.amount, from, to: bout.to }, hills)
         at += 2
+      } else if (/sprints?$/i.test(sentence.slice(hills.from, hills.to))) {
+        const times = (count as MentionOf<'amount'> & { amount: { value: number } }).amount.value
+        const bout = { kind: 'time', seconds: HILL_SPRINT_SECONDS, isSeconds: true } as const
+        joined.push({ kind: 'set', times, bout, from, to: hills.to }, hills)
+        at += 1
       } else {
         joined.push({ kind: 'unsupported', sentence: SAY_HILLS, from, to })
       }
@@ -118,6 +119,8 @@ function joinHills(mentions: readonly Mention[], sentence: string): Mention[] {
   return joined
 }
 
+// Coaches write 8 to 12 seconds.
+const HILL_SPRINT_SECONDS = 10
 const SAY_HILLS = 'Say how many and how long, such as 8x60s hills.'
 
 /** "20 km in 10 min": names both. */

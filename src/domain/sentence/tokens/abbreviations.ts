@@ -34,7 +34,7 @@ const abbreviations = indexPhrases<string>([
   ['min', 'minz,mims'],
   ['overunders', 'o / u,o / us'],
   ['tomorrow', 'tmrw,tmr,tmw,tomo,tmrrw'],
-  ['recovery', 'recov,rcvry,recvry,recovs'],
+  ['recovery', 'recs,recov,rcvry,recvry,recovs'],
   ['rest', 'rst'],
   ['threshold', 'thres,thrsh,thold,thrshld,threshld,thresold'],
   ['because', 'cuz,bc'],

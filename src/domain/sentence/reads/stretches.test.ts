@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// Stretches whose effort is said in an unusual way, or not at all.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  // All out from the first metre to the last
+  ['parkrun 5k flat out', 'running, 5 kilometers', 'flat out'],
+  ['ride 20 min all out', 'cycling, 20 minutes', 'all out'],
+  ['ride 2 min all out', 'cycling', '2 min', 'all out'],
+  ['run 30 min z2 all out', 'running, endurance, 30 minutes', 'all out'],
+  ['ride 60 min, 4x30s all out', 'cycling, interval, 1 hour, 4 × 30 seconds'],
+  // No rests between parts
+  [
+    'run 2km @ 5:00, 1km @ 4:40, 1km @ 6:00 no rests',
+    'running, 4 kilometers, whole 2km 5:00/km · 1km 4:40/km · 1km 6:00/km',
+  ],
+  ['6x400 no rest', 'interval', '6x400', 'no rest'],
+  // Both ends around a set
+  [
+    'run 2 km then 3x1 km at 4:30 w/400 jog then 1 km',
+    'running, endurance, 7.2 kilometers, whole 2km Z1 · 3x · 1km 4:30/km interval · 400mtr recovery · 1km Z1',
+  ],
+  [
+    'run 2 km, 3x1 km at 4:30 w/400 jog, 1 km',
+    'running, interval, 2 kilometers, main set 3x · 1km 4:30/km interval · 400mtr recovery',
+    '1 km',
+  ],
+  // Walks
+  ['run 10 min easy, 10 min hard, 5 min walk', 'running, endurance, 25 minutes, whole 10m Z1 · 10m Z4 · 5m Z1'],
+  ['1 hour walk', '1 hour', 'walk'],
+  // Hill sprints without a length
+  ['run 50 min, 6 hill sprints', 'running, interval, 50 minutes, main set 6x · Uphill 10sec open effort 9/10 interval'],
+  ['run 50 min, 6 hills', 'running, interval, 50 minutes', '6', 'hills'],
+  // Abbreviations
+  [
+    '400 FC, 8x50 kick 15 RI, 200 choice',
+    'swimming, interval, 1,000 meters, whole 400mtr freestyle · 8x50mtr kick interval 15sec rest · 200mtr mixed',
+  ],
+  ['4x6 min threshold, 90s recs, run', 'running, threshold, 4 × 6 minutes, 90 seconds rest'],
+  // A send-off of a swim that is done once
+  ['200 ez on 4:00, 8x50 on 1:00', 'swimming, interval, warm-up 200 meters, main set 8x50mtr on 1:00 interval', '4:00'],
+])('%s', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})

@@ -1,0 +1,34 @@
+import type { Mention } from '../mention.ts'
+import { isEffortOrFigure, isHead } from '../outline/kinds.ts'
+
+/**
+ * The mentions, with "easy" behind the stretches that are easy without saying so: jogs at both ends ("10 min jog, 20 min
+ * tempo, 10 min jog"), walks among other parts, and both ends around a set ("2 miles, then 3x1 mile, then 1 mile").
+ */
+export function withEasyStretches(mentions: readonly Mention[], sentence: string): Mention[] {
+  const heads = mentions.filter(isHead)
+  const ends = heads.length > 1 ? [heads[0], heads.at(-1)] : []
+  const textOf = ({ from, to }: Mention) => sentence.slice(from, to)
+  const plain = plainEnds(mentions, heads)
+  return mentions.flatMap((one, at): Mention[] => {
+    const before = mentions[at - 1]
+    const { from, to } = one
+    const easy: Mention = { kind: 'session', session: 'easy', from, to }
+    const isOfEnd = before?.kind === 'amount' && ends.includes(before)
+    if (one.kind === 'sport' && /^jog/i.test(textOf(one)) && isOfEnd) return [one, easy]
+    const isWalk = one.kind === 'unsupported' && /^walk(?:ing)?$/i.test(textOf(one))
+    if (isWalk && before?.kind === 'amount' && heads.length > 1) return [easy]
+    return plain.includes(one) ? [one, easy] : [one]
+  })
+}
+
+/** The first and the last length around a set that "then" separates from it, if neither has an effort of its own. */
+function plainEnds(mentions: readonly Mention[], heads: readonly Mention[]): Mention[] {
+  const [first, last] = [heads[0], heads.at(-1)]
+  const hasSet = heads.slice(1, -1).some(({ kind }) => kind === 'set')
+  if (!hasSet || first?.kind !== 'amount' || last?.kind !== 'amount') return []
+  const [behindFirst, beforeLast] = [mentions[mentions.indexOf(first) + 1], mentions[mentions.indexOf(last) - 1]]
+  const isSeparate = behindFirst?.kind === 'link' && beforeLast?.kind === 'link'
+  const isLast = mentions.slice(mentions.indexOf(last) + 1).every((one) => !isEffortOrFigure(one))
+  return isSeparate && isLast ? [first, last] : []
+}
