@@ -90,7 +90,7 @@ function isHeading(part: Part, all: readonly Part[], sentence: string): boolean 
   const [first, second] = all
   const next = second && mentionsOfPart(second)[0]
   const end = Math.max(0, ...mentionsOfPart(part).map(({ to }) => to))
-  return part === first && next !== undefined && sentence.slice(end, next.from).trim().startsWith(':')
+  return part === first && next !== undefined && /^\s*:/.test(sentence.slice(end, next.from))
 }
 
 /** Whether a first length is about the sum of those behind its colon, or is that of a ride, a run or a swim before a comma. */

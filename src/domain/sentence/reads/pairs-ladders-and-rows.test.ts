@@ -44,7 +44,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 3x5 min, 10 min easy, 3x3 min, 90 min total',
-    'cycling, interval, 1 hour 30 minutes, main set 3x · 5m interval · 10m recovery · 3x · 3m interval',
+    'cycling, interval, 1 hour 30 minutes, main set 3x · 5m interval · 10m Z1 recovery · 3x · 3m interval',
   ],
   // Rows of swims that are done several times.
   [

@@ -27,6 +27,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, 2 kilometers, main set 3x · 1km 4:30/km interval · 400mtr recovery',
     '1 km',
   ],
+  // Easy time behind a set that is longer than its rests can be
+  ['run 60 min, 4x200 hard, 10 min easy', 'running, interval, 1 hour, 4 × 200 meters, cool-down 10 minutes'],
+  ['run 4x200 hard, 6 min easy', 'running, interval, 4 × 200 meters, 6 minutes rest'],
+  ['ride 4x8 min hard, 8 min easy', 'cycling, threshold, 4 × 8 minutes, 8 minutes rest'],
+  ['ride 4x8 min hard, 9 min easy', 'cycling, threshold, 4 × 8 minutes, cool-down 9 minutes'],
+  [
+    'ride easy 20 min tempo 90 rpm 10 min z4 5 min',
+    'cycling, tempo, 35 minutes, whole 20m Z1 @ 90rpm · 10m Z3 · 5m Z4',
+  ],
+  ['90 min run : 20 min easy, 60 min tempo', 'running, tempo, 1 hour 30 minutes, 1 × 60 minutes', '20 min'],
+  ['ride 60 min, tempo 20 min if fresh', 'cycling, tempo, 1 hour, 1 × 20 minutes', 'if fresh'],
+  ['ride 15on120off', 'cycling, interval, 10 × 15 seconds, 2 minutes rest'],
   // Walks
   ['run 10 min easy, 10 min hard, 5 min walk', 'running, endurance, 25 minutes, whole 10m Z1 · 10m Z4 · 5m Z1'],
   ['1 hour walk', '1 hour', 'walk'],

@@ -10,8 +10,9 @@ import { type Heading, readLines } from './read-lines.ts'
 import { wordForType } from './spoken-effort.ts'
 import { hasFigure } from './spoken-figure.ts'
 import { writeEvery } from './write-every.ts'
-import { innerParts, saysItsRests, writePart } from './write-part.ts'
+import { innerParts, writePart } from './write-part.ts'
 import { writeProgression } from './write-progression.ts'
+import { saysRest } from './write-set.ts'
 import type { WritingContext, WrittenPart } from './writing.ts'
 
 /** A workout that a sentence spells out, with what each of its parts was written from. */
@@ -143,9 +144,11 @@ function isSequence(parts: readonly Part[]): boolean {
 
 /** Whether nothing of a part is left to choose. */
 function isComplete(part: Part, context: WritingContext): boolean {
-  if (!saysItsRests(part, context)) return false
-  if (sportOf(context.sport).inPool || roleOf(part) !== undefined) return true
   if (part.group) return innerParts(part).every((inner) => isComplete(inner, context))
+  // In a pool a send-off or no rest will do.
+  if (sportOf(context.sport).inPool) return true
+  if (!saysRest(part)) return false
+  if (roleOf(part) !== undefined) return true
   if (part.head?.kind === 'classic') return true
   const isKnown = context.type !== undefined && wordForType(context.type) !== undefined
   return isKnown || part.head?.kind === 'strides' || part.about.some(saysEffort)

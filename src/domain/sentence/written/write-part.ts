@@ -5,7 +5,7 @@ import { toRest } from '../resolve/measure-bouts.ts'
 import { writeClassic } from './write-classic.ts'
 import { isOfOverUnders, writeOverUnders } from './write-over-unders.ts'
 import { writeRungs } from './write-rungs.ts'
-import { saysRest, writeSet, writeStrides } from './write-set.ts'
+import { writeSet, writeStrides } from './write-set.ts'
 import { writeStretch } from './write-stretch.ts'
 import { NO_LENGTH, type WritingContext, type WrittenPart, writeRest } from './writing.ts'
 
@@ -28,12 +28,6 @@ export function writePart(part: Part, context: WritingContext): WrittenPart | st
     default:
       return NO_LENGTH
   }
-}
-
-/** Whether every set of a part says its rest. In a pool a send-off or none will do. */
-export function saysItsRests(part: Part, context: WritingContext): boolean {
-  if (sportOf(context.sport).inPool) return true
-  return part.group ? innerParts(part).every((inner) => saysItsRests(inner, context)) : saysRest(part)
 }
 
 /** The parts of a group, each with what was said of the whole group. */

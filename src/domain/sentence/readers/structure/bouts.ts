@@ -4,6 +4,7 @@ import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
+import { isShort } from './behind-bouts.ts'
 
 /** `isLowEnd`: the lower end of a range, "10-12 min". */
 type Bout = { bout: Amount; rest?: Amount | undefined; isLowEnd?: boolean }
@@ -64,6 +65,9 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   const isFarther =
     bout.kind === 'bare' && rest.value.kind === 'bare' && rest.value.value > Math.max(bout.value, MAX_REST)
   if (isFarther) return { value: { bout }, next: at }
+  // "4x200 hard, 10 min easy": the cool-down.
+  const isLonger = !isShort(rest.value) && sizeOf(rest.value) > (bout.kind === 'time' ? bout.seconds : 0)
+  if (isLonger && textAt(tokens, worked) === ',') return { value: { bout }, next: at }
   const isOffWord = offWords.has(textAt(tokens, said)) || said > rest.next
   const isSlashed = ['/', '-'].includes(textAt(tokens, sign - 1))
   if (!isSlashed && !isOffWord) return { value: { bout }, next: at }
