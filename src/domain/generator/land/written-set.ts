@@ -44,7 +44,7 @@ function completeStep(step: Step, context: LandContext, style: WrittenStyle): St
   // The text form writes all work as active: whether it is hard, the zone tells.
   const intensity = step.intensity === 'active' ? 'interval' : step.intensity
   const made = writePiece({ ...piece, intensity }, context)
-  return { ...made, ...step, intensity: made.intensity, target: made.target ?? null }
+  return { ...made, ...step, intensity: made.intensity, target: made.target }
 }
 
 function writePiece(piece: Piece, context: LandContext): Step {
