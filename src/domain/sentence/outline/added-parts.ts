@@ -36,8 +36,8 @@ function linksBeside(part: Part, mentions: readonly Mention[]): Mention[] {
     const at = one ? mentions.indexOf(one) : -1
     if (at < 0) return []
     // ", then"
-    const near = side === 0 ? mentions.slice(0, at).toReversed() : mentions.slice(at + 1)
-    return near.find(({ kind }) => kind !== 'punctuation') ?? []
+    const isWord = ({ kind }: Mention) => kind !== 'punctuation'
+    return (side === 0 ? mentions.slice(0, at).findLast(isWord) : mentions.slice(at + 1).find(isWord)) ?? []
   })
   return beside.filter(({ kind }) => kind === 'link')
 }

@@ -36,6 +36,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['my 5k PB is 21:30, do 30 min easy', 'endurance, 30 minutes', '5k', 'PB', '21:30'],
   ['last week I did 4x2k, run 5x2k', 'running, interval, 5 × 2 kilometers', 'last', 'week', 'did', '4x2k'],
   ['last night 8k, run 30 min', 'running, 30 minutes', 'last night', '8k'],
+  ['swim 60 lengths at 25m', 'swimming, 1,500 meters, pool 25'],
   ['this week 5x2k run', 'running, interval, 5 × 2 kilometers', 'week'],
   ['week 5 run 2k', 'running, 2 kilometers', 'week 5'],
   ['5x1k but not today, today just 30 min easy', 'endurance, 30 minutes', '5x1k', 'not today'],

@@ -46,7 +46,7 @@ export function isOfPair(words: Span, { head }: Part): boolean {
 
 /** What alternates is said once, before all that it is about: "8k alternating, 1k @ MP / 1k easy". */
 export function isAlternating({ from, to }: Span, sentence: string): boolean {
-  return /^alternat/i.test(sentence.slice(from, to))
+  return /alternat/i.test(sentence.slice(from, to))
 }
 
 /** A word that leaves open which of two is meant: "5x1k or 10x400". */

@@ -17,7 +17,7 @@ const MIN_UNKNOWN = 3
 
 /** Whether unread words are rests that were given to no set: "2min / 90s / 60s rest", "4min sets". */
 export function isLooseRest({ from, to }: Span, sentence: string): boolean {
-  const words = sentence.slice(from, to).trim()
+  const words = sentence.slice(from, to)
   return TIME.test(words) && RESTED.test(words + sentence.slice(to))
 }
 

@@ -31,8 +31,8 @@ export function fillParts(draft: DraftRequest, outline: Outline, context: Writin
 /** The work, with the easy stretches that lie between its sets: "8x30/30, 5 min easy, 6x40/20". */
 function withEasyBetween(all: readonly Part[], work: readonly Part[], context: SportContext): Part[] {
   const [first, last] = [all.findIndex((part) => work.includes(part)), all.findLastIndex((part) => work.includes(part))]
-  const isBetween = (at: number) => work.length > 1 && at > first && at < last
-  return all.filter((part, at) => work.includes(part) || (isBetween(at) && isEasyStretch(part, context)))
+  const between = all.slice(first, last)
+  return all.filter((part) => work.includes(part) || (between.includes(part) && isEasyStretch(part, context)))
 }
 
 /** The sum of stretches that follow one another, each with an effort; undefined if a set is among them. */

@@ -6,13 +6,6 @@ export function applyBounds(mentions: readonly Mention[], sentence: string): Men
   mentions.forEach((mention, at) => {
     if (mention.kind !== 'bound') return
     resolved[at] = { kind: 'filler', from: mention.from, to: mention.to }
-    // "z4 but hr no higher than 165": the zone is not of the heart rate.
-    if (mentions[at - 1]?.kind === 'metric' && mentions.some((one) => one.kind === 'zone' && one.zone > 2))
-      resolved[at - 1] = {
-        kind: 'filler',
-        from: mentions[at - 1]?.from ?? mention.from,
-        to: mentions[at - 1]?.to ?? mention.to,
-      }
     const isBehind = /^(or|\+)/i.test(sentence.slice(mention.from, mention.to))
     const ahead = isBehind ? undefined : nearestFigure(mentions, at, 1)
     const figure = ahead ?? nearestFigure(mentions, at, -1)

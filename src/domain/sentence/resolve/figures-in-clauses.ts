@@ -60,7 +60,7 @@ function isFree(mention: Mention, sentence: string): boolean {
   return (
     mention.kind === 'session' &&
     mention.session === 'anaerobic' &&
-    /^sprint/i.test(sentence.slice(mention.from, mention.to))
+    /sprint/i.test(sentence.slice(mention.from, mention.to))
   )
 }
 

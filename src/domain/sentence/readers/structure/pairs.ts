@@ -14,8 +14,6 @@ export const readUncountedPair: Reader = (tokens, at) => {
   // "300 / 6x100": another part follows.
   if (!slash.glued || ['x', '*'].includes(textAt(tokens, at + 3)) || Number(on.text) > MAX_PAIR_SECONDS)
     return undefined
-  // "15/30/15" is a list.
-  if (textAt(tokens, at + 3) === '/' || textAt(tokens, at - 1) === '/') return undefined
   const end = skip(tokens, at + 3, seconds)
   const [bout, rest] = [on, off].map(({ text }) => ({ kind: 'time', seconds: Number(text), isSeconds: true }) as const)
   if (!bout || !rest) return undefined
