@@ -5,6 +5,7 @@ import { readBound } from './figures/bounds.ts'
 import { readFigures } from './figures/ranges.ts'
 import { isPunctuation } from './plain-words.ts'
 import { hasSet } from './structure/behind-bouts.ts'
+import { readEnd } from './structure/warm-up-and-cool-down.ts'
 
 type ReadOne = (tokens: readonly Token[], at: number, before: readonly Meaning[]) => Match<Meaning>
 
@@ -21,6 +22,8 @@ export function refusalReader(readOne: ReadOne): Reader {
     // "no rests" between parts, each of which says its own length
     const noRest = hasSet(before) ? undefined : matchPhrase(tokens, word.next, rests)
     if (noRest) return { value: { kind: 'filler' }, next: noRest.next }
+    const end = readEnd(tokens, skip(tokens, word.next, articles))
+    if (end) return { value: { kind: 'unsupported', sentence: NO_ENDS }, next: end.next }
     let next = word.next
     while (between.has(textAt(tokens, next))) next += 1
     let moving = next
@@ -55,6 +58,10 @@ function isNamed({ kind }: Meaning): boolean {
 }
 
 const REFUSED = 'What to leave out is not understood: say what you want instead.'
+
+const articles = new Set(['a', 'the'])
+/** For a warm-up or a cool-down that is not wanted. */
+export const NO_ENDS = 'Only a session in one piece is built without them: say its effort, such as 45 min tempo.'
 
 const opposite = { below: 'above', above: 'below' } as const
 const bpm = new Set(['bpm'])

@@ -17,6 +17,21 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, 4 kilometers, whole 2km 5:00/km · 1km 4:40/km · 1km 6:00/km',
   ],
   ['6x400 no rest', 'interval', '6x400', 'no rest'],
+  // Without a warm-up
+  ['bike 45 min no warm up no cool down just tempo', 'cycling, tempo, 45 minutes, whole 45m Z3'],
+  ['run 30 min threshold without a warm up', 'running, threshold, 30 minutes, whole 30m Z4'],
+  ['run 5 km tempo, skip the wu/cd', 'running, tempo, 5 kilometers, whole 5km Z3'],
+  ['run 40 min no warm up', 'running, 40 minutes', 'no warm up'],
+  ['run 40 min intervals no warm up', 'running, interval, 40 minutes', 'no warm up'],
+  [
+    'run 10 min easy, 20 min tempo, 10 min easy, no warm up',
+    'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1',
+  ],
+  [
+    '4x4 min hard 3 min easy run, skip the warm up',
+    'running, interval, 4 × 4 minutes, 3 minutes rest',
+    'skip the warm up',
+  ],
   // Both ends around a set
   [
     'run 2 km then 3x1 km at 4:30 w/400 jog then 1 km',

@@ -5,6 +5,7 @@ import { type Mention, mentionsOf } from '../mention.ts'
 import { restTargets } from '../outline/attach-targets.ts'
 import type { Outline } from '../outline/outline.ts'
 import { mentionsOfPart, type Part } from '../outline/part.ts'
+import { NO_ENDS } from '../readers/refusals.ts'
 import type { ChosenSport } from '../resolve/choose-sport.ts'
 import { assumedPool } from '../resolve/laps.ts'
 import type { SportContext } from '../resolve/measure.ts'
@@ -110,12 +111,14 @@ function fillSession(
   const { asked } = draft
   const reference = corrected?.reference ?? ownReference(draft, context) ?? references?.[sport]
   const type = draft.found.some(({ field }) => field === 'workoutType') ? asked.workoutType : undefined
-  const writing = { ...context, sentence, type, isWhole: true }
+  const isInOnePiece = mentions.some(isWithoutEnds)
+  const writing = { ...context, sentence, type, isWhole: true, isInOnePiece }
   const pool = asked.poolLength
     ? { length: asked.poolLength, unit: context.unit === 'yards' ? ('yards' as const) : ('meters' as const) }
     : undefined
   const whole = writeWhole(outline, writing, { name: 'Workout', sport, pool, reference })
   if (whole) {
+    draft.unread.splice(0, draft.unread.length, ...draft.unread.filter((one) => one.sentence !== NO_ENDS))
     fillWhole(draft, whole, outline, context, reference)
     fillTypeFromTarget(draft, whole.workout.steps, sport, reference)
     fillTypeFromRepeats(draft, whole.workout.steps, sport)
@@ -134,6 +137,10 @@ function fillSession(
   matchTypeToSet(draft, sport)
   fillStrides(draft, mentions, sport)
   return undefined
+}
+
+function isWithoutEnds(mention: Mention): boolean {
+  return mention.kind === 'unsupported' && mention.sentence === NO_ENDS
 }
 
 function ownReference({ asked }: DraftRequest, { sport }: SportContext): number | undefined {

@@ -36,7 +36,9 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   const every = total && parts.length === 0 ? writeEvery(total, context) : undefined
   if (every) return readWritten([every], 'same', heading)
   if (total && parts.length === 0)
-    return isStretchOfItsOwn(total, sportOf(context.sport)) ? read([total], 'same', context, heading) : undefined
+    return isStretchOfItsOwn(total, sportOf(context.sport)) || (context.isInOnePiece && total.about.some(saysEffort))
+      ? read([total], 'same', context, heading)
+      : undefined
   // "40 min easy, 6x20s strides with 60s jog": the strides follow.
   if (total && parts.every(isStridesWithRest)) return read([total, ...parts], 'none', context, heading)
   const split = total && splitTotal(total, parts, context)

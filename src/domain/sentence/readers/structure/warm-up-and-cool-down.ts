@@ -63,6 +63,11 @@ function found(part: Part, next: number, amount?: NonNullable<ReturnType<typeof 
   return { value: { kind: 'warm-up or cool-down', part, ...(amount ? { amount } : {}) } as const, next }
 }
 
+/** The word for a warm-up, a cool-down or both, without a length. */
+export function readEnd(tokens: readonly Token[], at: number): Match<unknown> | undefined {
+  return matchPhrase(tokens, at, bothEnds) ?? readPart(tokens, at)
+}
+
 function readPart(tokens: readonly Token[], at: number): Match<Part> | undefined {
   return matchPhrase(tokens, at, words)
 }
