@@ -6,13 +6,12 @@ import type { Outline } from '../outline/outline.ts'
 import { type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import { toLength, toStretch } from '../resolve/measure.ts'
 import { compare } from './compare-total.ts'
+import { EFFORTS, isComplete, isSequence, saysEffort } from './complete-parts.ts'
 import { type Heading, readLines } from './read-lines.ts'
-import { wordForType } from './spoken-effort.ts'
 import { hasFigure } from './spoken-figure.ts'
 import { writeEvery } from './write-every.ts'
-import { innerParts, writePart } from './write-part.ts'
+import { writePart } from './write-part.ts'
 import { writeProgression } from './write-progression.ts'
-import { saysRest } from './write-set.ts'
 import type { WritingContext, WrittenPart } from './writing.ts'
 
 /** A workout that a sentence spells out, with what each of its parts was written from. */
@@ -137,31 +136,3 @@ function splitTotal(total: Part, parts: readonly Part[], context: WritingContext
   const rest: Part = { head: { ...total.head, amount }, about: isSaid ? total.about : [...total.about, easy] }
   return place === 'last' ? [rest, part] : [part, rest]
 }
-
-/** Whether parts follow one another: there is a warm-up or a cool-down, or there are three. */
-function isSequence(parts: readonly Part[]): boolean {
-  const hasEnd = parts.some((part) => roleOf(part) !== undefined || says(part, 'ramp'))
-  return parts.length >= 3 || (parts.length >= 2 && hasEnd)
-}
-
-/** Whether nothing of a part is left to choose. */
-function isComplete(part: Part, context: WritingContext): boolean {
-  if (part.group) return innerParts(part).every((inner) => isComplete(inner, context))
-  // In a pool a send-off or no rest will do.
-  if (sportOf(context.sport).inPool) return true
-  if (!saysRest(part)) return false
-  if (roleOf(part) !== undefined) return true
-  if (part.head?.kind === 'classic') return true
-  const isKnown = context.type !== undefined && wordForType(context.type) !== undefined
-  return isKnown || part.head?.kind === 'strides' || part.about.some(saysEffort)
-}
-
-/** Whether a mention says how hard a part is: "fartlek" and "intervals" only say what kind it is of. */
-function saysEffort(mention: Mention): boolean {
-  if (mention.kind === 'session') return !['interval', 'repeats', 'fartlek', 'ladder'].includes(mention.session)
-  return EFFORTS.has(mention.kind)
-}
-
-const EFFORTS = new Set<Mention['kind']>([
-  ...(['session', 'zone', 'race pace', 'percent', 'power', 'pace', 'beats', 'offset', 'rated', 'ramp'] as const),
-])

@@ -1,0 +1,43 @@
+import { sportOf } from '../../sports/registry.ts'
+import type { Mention } from '../mention.ts'
+import { type Part, roleOf, says } from '../outline/part.ts'
+import { wordForType } from './spoken-effort.ts'
+import { innerParts } from './write-part.ts'
+import { saysRest } from './write-set.ts'
+import type { WritingContext } from './writing.ts'
+
+/** Whether parts follow one another: there is a warm-up or a cool-down, or there are three. */
+export function isSequence(parts: readonly Part[]): boolean {
+  const hasEnd = parts.some((part) => roleOf(part) !== undefined || says(part, 'ramp'))
+  return parts.length >= 3 || (parts.length >= 2 && (hasEnd || isWorkBeforeEase(parts)))
+}
+
+/** "5 min all out, 10 min easy": nobody warms up behind the work. */
+function isWorkBeforeEase([first, second]: readonly Part[]): boolean {
+  const isEasy = ({ about }: Part) => about.some((one) => one.kind === 'session' && one.session === 'easy')
+  const isWork = (part: Part) => part.about.some(saysEffort) && !isEasy(part)
+  return first?.head?.kind === 'amount' && second?.head?.kind === 'amount' && isWork(first) && isEasy(second)
+}
+
+/** Whether nothing of a part is left to choose. */
+export function isComplete(part: Part, context: WritingContext): boolean {
+  if (part.group) return innerParts(part).every((inner) => isComplete(inner, context))
+  // In a pool a send-off or no rest will do.
+  if (sportOf(context.sport).inPool) return true
+  if (!saysRest(part)) return false
+  if (roleOf(part) !== undefined) return true
+  if (part.head?.kind === 'classic') return true
+  const isKnown = context.type !== undefined && wordForType(context.type) !== undefined
+  return isKnown || part.head?.kind === 'strides' || part.about.some(saysEffort)
+}
+
+/** Whether a mention says how hard a part is: "fartlek" and "intervals" only say what kind it is of. */
+export function saysEffort(mention: Mention): boolean {
+  if (mention.kind === 'session') return !['interval', 'repeats', 'fartlek', 'ladder'].includes(mention.session)
+  return EFFORTS.has(mention.kind)
+}
+
+/** What says how hard a part is. */
+export const EFFORTS = new Set<Mention['kind']>([
+  ...(['session', 'zone', 'race pace', 'percent', 'power', 'pace', 'beats', 'offset', 'rated', 'ramp'] as const),
+])
