@@ -1,7 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash from 'lucide-react/icons/trash-2'
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type DistanceUnit, distanceUnits } from '#domain/units/distance.ts'
 import { defaultStepName, type Intensity } from '#domain/workout/intensity.ts'
 import { formatTarget } from '../../../lib/format.ts'
@@ -147,22 +148,24 @@ const unitName: Record<DistanceUnit, string> = {
 
 function Notes({ builder, draftStep: { key, step } }: { builder: BuilderState; draftStep: DraftStep }) {
   const [open, setOpen] = useState(Boolean(step.notes))
+  const area = useRef<HTMLTextAreaElement>(null)
   const id = useId()
+
+  function toggle() {
+    // The text area is there to be focused only once it is drawn.
+    flushSync(() => setOpen(!open))
+    area.current?.focus()
+  }
+
   return (
     <div>
-      <Button
-        tone="quiet"
-        size="compact"
-        className="-ml-3.5"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
+      <Button tone="quiet" size="compact" className="-ml-3.5" aria-expanded={open} aria-controls={id} onClick={toggle}>
         {open ? 'Hide notes' : step.notes ? 'Show notes' : 'Add notes'}
       </Button>
       <div id={id} hidden={!open} className="mt-2">
         {open && (
           <TextArea
+            ref={area}
             label="Notes"
             hint="A line such as 0:30 Sit up is shown at that moment by a trainer."
             maxLength={2000}
