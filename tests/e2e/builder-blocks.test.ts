@@ -94,7 +94,10 @@ test('the keys are listed by the key ? and by a button', async ({ browser, serve
   const { page, close } = await openPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await page.keyboard.press('?')
+  // Only among the steps: elsewhere the key may be another program's, such as one that is steered by voice.
+  await page.getByRole('button', { name: 'Reset all' }).press('?')
+  await expect(sheet).toHaveCount(0)
+  await row(page, 'Warm up').press('?')
   await expect(sheet).toContainText('Ctrl+Shift+Z')
   expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([])
   await page.keyboard.press('Escape')

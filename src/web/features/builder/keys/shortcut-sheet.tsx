@@ -2,13 +2,13 @@ import Keyboard from 'lucide-react/icons/keyboard'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { isInDialog, isTextField } from './key-target.ts'
+import { isAmongEntries, isTextField } from './key-target.ts'
 
-/** A button, and the key `?`, that opens the list of keys. */
+/** A button, and the key `?` while the focus is among the steps, that opens the list of keys. */
 export function ShortcutSheet() {
   const [open, setOpen] = useState(false)
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '?' || isTextField(event.target) || isInDialog(event.target)) return
+    if (event.key !== '?' || isTextField(event.target) || !isAmongEntries(event.target)) return
     event.preventDefault()
     setOpen(true)
   })

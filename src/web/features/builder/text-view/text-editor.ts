@@ -13,6 +13,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view'
 import type { Remark } from '#domain/text/step/remarks.ts'
+import { pageNonce } from '../../../ui/nonce.ts'
 import { textTheme } from './text-theme.ts'
 import { parts, units } from './text-words.ts'
 
@@ -50,7 +51,7 @@ export function openTextEditor({
     state: EditorState.create({
       doc: text,
       extensions: [
-        EditorView.cspNonce.of(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''),
+        EditorView.cspNonce.of(pageNonce() ?? ''),
         undoing.of(history()),
         lineNumbers(),
         marks,
