@@ -47,10 +47,14 @@ export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: str
       addEventListener(event, settleSoon, { capture: true, signal: stopped.signal })
     const changes = new MutationObserver(settleSoon)
     changes.observe(document.body, { childList: true, subtree: true })
+    // A chart that is drawn again after a turn of the phone adds no element, and still moves what is below it.
+    const sizes = new ResizeObserver(settleSoon)
+    sizes.observe(document.body)
     return () => {
       cancelAnimationFrame(frame)
       stopped.abort()
       changes.disconnect()
+      sizes.disconnect()
     }
   }, [floating, shown])
 
