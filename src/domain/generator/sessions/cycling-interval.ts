@@ -46,8 +46,8 @@ const forHeartRate: Family[] = [
 
 /** Seconds in zone 6 and minutes at threshold: a fifth of the bout at least is hard, else it would be threshold work. */
 const hardAndHeld = [
-  { hardest: minutes(0.5), held: minutes(1, 1.5, 2), counts: [3, 8] },
-  { hardest: minutes(0.75), held: minutes(1.5, 2, 2.5), counts: [3, 7] },
+  { hardest: minutes(0.5), held: minutes(1.25, 1.5, 1.75, 2), counts: [3, 8] },
+  { hardest: minutes(0.75), held: minutes(1.5, 1.75, 2, 2.5), counts: [3, 7] },
   // At most 24 minutes in all: such bouts are as hard as VO2 Max.
   { hardest: minutes(1), held: minutes(2, 3), counts: [3, 6] },
 ] as const
