@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type Draft, type DraftAction, storedOf } from '#web/features/builder/draft/draft.ts'
 import { everyStep, storedEntries } from '#web/features/builder/draft/draft-entries.ts'
+import { freshDuration } from '#web/features/builder/draft/draft-step.ts'
 import { entryOf } from '#web/features/builder/draft/place-entries.ts'
 
 /** Any change of any draft; it is chosen when the draft is known. */
@@ -35,7 +36,10 @@ export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
     up: fc.boolean(),
     unit: fc.constantFrom('kilometers' as const, 'miles' as const, 'meters' as const, 'yards' as const),
     durationType: fc.constantFrom('time' as const, 'distance' as const),
-    typed: fc.oneof(fc.constantFrom('10', '1.3', '1:05:00', '0.05', '', 'x'), fc.string({ maxLength: 6 })),
+    typed: fc.oneof(
+      fc.constantFrom('10', '1.3', '1:05:00', '0.05', '400m', '1.5 km', '90s', '', 'x'),
+      fc.string({ maxLength: 6 }),
+    ),
   })
   .map(({ of, at, by, side, up, unit, durationType, typed }) => (draft: Draft): DraftAction => {
     const keys = [...draft.entries, ...everyStep(draft.entries)].map(({ key }) => key)
@@ -62,6 +66,7 @@ export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
       case 'intensity':
         return { type: of, key, intensity: 'interval' }
       case 'duration':
+        return { type: of, key, typed, ...(up && { field: freshDuration(durationType, unit), sport: 'swimming' }) }
       case 'count':
         return { type: of, key, typed }
       case 'duration-type':

@@ -3,7 +3,7 @@ import type { StoredSteps } from '#domain/workout/step.ts'
 import { addRepeat, addStep, applyActions, groupAt, keyAt, stepAt } from '#tests/support/workouts/drafts.ts'
 import { draftOf, isChanged, storedOf } from './draft.ts'
 import { canMove, isDraftGroup, removedBy } from './draft-entries.ts'
-import { typedDuration } from './draft-step.ts'
+import { typedDuration } from './step-length.ts'
 
 describe('a new workout', () => {
   test('starts with one 10-minute warm-up', () => {

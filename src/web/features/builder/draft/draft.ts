@@ -1,3 +1,4 @@
+import type { SportId } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import type { Intensity } from '#domain/workout/intensity.ts'
 import type { StoredSteps, Target } from '#domain/workout/step.ts'
@@ -14,19 +15,11 @@ import {
   restoreEntry,
   storedEntries,
 } from './draft-entries.ts'
-import {
-  type DurationType,
-  freshDuration,
-  freshStep,
-  inUnit,
-  readDuration,
-  timeOf,
-  withIntensity,
-  withText,
-} from './draft-step.ts'
+import { type DurationType, freshDuration, freshStep, inUnit, timeOf, withIntensity, withText } from './draft-step.ts'
 import { duplicateEntry, insertEntries, type Place, placeEntry, unwrapGroup, wrapStep } from './place-entries.ts'
 import { readCount } from './repeat-count.ts'
 import { replaceEntries } from './replace-entries.ts'
+import { type LengthField, withDuration, withTypedLength } from './step-length.ts'
 
 /** The workout being edited: entries with keys of their own, and the entries that Reset restores. */
 export type Draft = {
@@ -54,7 +47,8 @@ export type DraftAction =
   | { type: 'intensity'; key: string; intensity: Intensity }
   | { type: 'text'; key: string; field: 'name' | 'notes'; text: string }
   | { type: 'target'; key: string; target: Target | undefined; effort?: number | undefined }
-  | { type: 'duration'; key: string; typed: string }
+  /** `field` is what the field asked for when it was entered, else what the step has. */
+  | { type: 'duration'; key: string; typed: string; field?: LengthField; sport?: SportId }
   | { type: 'duration-type'; key: string; durationType: DurationType; unit: DistanceUnit }
   | { type: 'distance-unit'; unit: DistanceUnit }
   | { type: 'count'; key: string; typed: string }
@@ -146,14 +140,12 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
         return { ...one, step: { ...step, ...(target && { target }), ...(effort && { effort }) } }
       })
     case 'duration':
-      return ofStep(action.key, (one) => changeLength(one, action.typed))
+      return withLength(draft, action.key, (one) =>
+        withTypedLength(one, action.typed, action.field ?? one.step.duration, action.sport),
+      )
     case 'duration-type': {
       const duration = freshDuration(action.durationType, unitInUse(draft) ?? action.unit)
-      const changed = ofStep(action.key, ({ key, step }) => {
-        const { lapButton } = step.duration
-        return { key, step: { ...step, duration: { ...duration, ...(lapButton && { lapButton }) } } }
-      })
-      return { ...changed, durationType: action.durationType }
+      return withLength(draft, action.key, (one) => withDuration(one, duration))
     }
     case 'distance-unit':
       return of(changeSteps(entries, (one) => convertUnit(one, action.unit)))
@@ -186,6 +178,21 @@ function withNewKeys(draft: Draft, change: (newKey: () => string) => DraftEntry[
   return { ...draft, entries, keys }
 }
 
+/** The draft with the length of a step changed. If that changes between time and distance, so does that of new steps. */
+function withLength(draft: Draft, key: string, change: (step: DraftStep) => DraftStep): Draft {
+  let { durationType } = draft
+  const entries = changeSteps(
+    draft.entries,
+    (one) => {
+      const changed = change(one)
+      if (changed.step.duration.type !== one.step.duration.type) durationType = changed.step.duration.type
+      return changed
+    },
+    key,
+  )
+  return { ...draft, entries, durationType }
+}
+
 function addStep(draft: Draft, unit: DistanceUnit, at: Place | undefined): Draft {
   const step = freshStep('active', freshDuration(draft.durationType, unit))
   return withNewKeys(draft, (newKey) => insertEntries(draft.entries, [{ key: newKey(), step }], at))
@@ -205,14 +212,9 @@ function addRepeat(draft: Draft): Draft {
   ])
 }
 
-function changeLength({ key, step }: DraftStep, text: string): DraftStep {
-  const duration = readDuration(text, step.duration)
-  return typeof duration === 'string' ? { key, step, unread: text } : { key, step: { ...step, duration } }
-}
-
 function convertUnit(one: DraftStep, unit: DistanceUnit): DraftStep {
   if (one.step.duration.type === 'time') return one
-  return { key: one.key, step: { ...one.step, duration: inUnit(one.step.duration, unit) } }
+  return { ...one, step: { ...one.step, duration: inUnit(one.step.duration, unit) } }
 }
 
 const keyNumber = (count: number) => `entry-${count}`

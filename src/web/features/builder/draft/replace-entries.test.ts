@@ -54,6 +54,14 @@ test('a length that cannot be read stays in its field while another entry is rep
   expect(draft.entries[0]).toMatchObject({ unread: 'soon' })
 })
 
+test('a half-typed length stays while the text changes something else of its step, and not its length', () => {
+  const unread = applyActions(before, { type: 'duration', key: keyAt(before, 0), typed: 'soon' })
+  const [, ...others] = storedOf(before)
+  const replacedFirst = (step: Step) => applyActions(unread, { type: 'replace', steps: [step, ...others] }).entries[0]
+  expect(replacedFirst({ ...minutes(10), name: 'Easy' })).toMatchObject({ unread: 'soon', step: { name: 'Easy' } })
+  expect(replacedFirst(minutes(11))).not.toHaveProperty('unread')
+})
+
 testProperty('replaced steps are stored exactly, and no key is given twice', 1000, (drawing) =>
   fc.assert(
     fc.property(storedSteps, storedSteps, storedSteps, (first, second, third) => {

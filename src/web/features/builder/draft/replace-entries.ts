@@ -1,6 +1,6 @@
 import { sortedJson } from '#domain/workout/sorted-json.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
-import { type DraftEntry, draftEntries, isDraftGroup, storedEntries } from './draft-entries.ts'
+import { type DraftEntry, type DraftStep, draftEntries, isDraftGroup, storedEntries } from './draft-entries.ts'
 
 /**
  * The entries of other stored steps. Entries at the start and at the end that do not change stay as they are. Of those
@@ -30,8 +30,15 @@ function alignWith<Entry extends DraftEntry>(before: readonly Entry[], after: re
 
 function withKeysOf<Entry extends DraftEntry>(former: Entry, entry: Entry): Entry {
   if (isDraftGroup(former) !== isDraftGroup(entry)) return entry
-  if (!isDraftGroup(former) || !isDraftGroup(entry)) return { ...entry, key: former.key }
+  if (!isDraftGroup(former) || !isDraftGroup(entry)) return { ...unreadOf(former, entry), ...entry, key: former.key }
   return { ...entry, key: former.key, steps: alignWith(former.steps, entry.steps) }
+}
+
+/** The half-typed length of a step that changed, if its length did not. */
+function unreadOf(former: DraftEntry, entry: DraftEntry): Pick<DraftStep, 'unread'> {
+  if (isDraftGroup(former) || isDraftGroup(entry) || former.unread === undefined) return {}
+  const isSame = sortedJson(former.step.duration) === sortedJson(entry.step.duration)
+  return isSame ? { unread: former.unread } : {}
 }
 
 function serialise(entry: DraftEntry): string {
