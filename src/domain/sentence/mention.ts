@@ -30,7 +30,7 @@ export type Meaning =
       isAimed?: boolean
       isRange?: boolean
       pool?: number
-      place?: 'first' | 'last'
+      place?: 'first' | 'middle' | 'last'
       isUnitAssumed?: boolean
       /** A distance that was worked out from a time. */
       isEstimated?: boolean
@@ -45,6 +45,8 @@ export type Meaning =
       isCountAssumed?: boolean
       isLowEnd?: boolean
     }
+  /** A count that does not stand beside its length: "4 min @ z4 x5". */
+  | { kind: 'times'; times: number }
   /**
    * The count of a set of sets: "2x(5x400)", "3 sets of 13x30/15". `holds` the set behind, the one before ("10x40/20 x 3
    * sets"), or all parts before ("repeat 5 times"). `parts`: how many of them, "200 swim 200 pull 200 kick x 3".
@@ -56,6 +58,8 @@ export type Meaning =
       kind: 'rest'
       rest: Amount
       isPlain?: boolean
+      /** Its length was not said in figures: "full recovery". */
+      isAssumed?: boolean
       isBetweenSets?: boolean
       /** "15 s rest after every swim": behind each part of a group. */
       isAfterEach?: boolean

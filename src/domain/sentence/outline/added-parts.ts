@@ -1,6 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
+import type { Amount } from '../tokens/amounts.ts'
 import { mentionsOfPart, type Part, says } from './part.ts'
 
 /** Whether a swim beside sets is one of several: it says how it is swum, or is added by a plus. */
@@ -14,6 +15,23 @@ export function isAddedSwim(
   if (isPlusBeside(part, mentions, sentence)) return true
   const isSaidHow = says(part, 'detail') || says(part, 'straight')
   return isSaidHow && !says(part, 'sport')
+}
+
+/** The whole with the warm-up and the cool-down that are added to it: "10 km run plus 3k either side" is 16 km. */
+export function withAddedEnds(total: Part, all: readonly Part[], sentence: string): Part {
+  const { head } = total
+  const ends = all.flatMap(({ head: end }) => (end?.kind === 'warm-up or cool-down' && end.isBoth ? end : []))
+  const [first, last] = ends
+  if (head?.kind !== 'amount' || !first?.amount || !last || first.from < head.to) return total
+  const isAdded = /(?:\bplus|\+|\bwith an (?:extra|additional))\s*$/i.test(sentence.slice(0, first.from))
+  const sum = isAdded ? addTwice(head.amount, first.amount) : undefined
+  return sum ? { ...total, head: { ...head, amount: sum } } : total
+}
+
+function addTwice(amount: Amount, end: Amount): Amount | undefined {
+  if (amount.kind === 'time' && end.kind === 'time') return { ...amount, seconds: amount.seconds + 2 * end.seconds }
+  const isSame = amount.kind === 'distance' && end.kind === 'distance' && amount.unit === end.unit
+  return isSame ? { ...amount, value: amount.value + 2 * end.value } : undefined
 }
 
 /** Whether a plus stands directly before or behind a part. */

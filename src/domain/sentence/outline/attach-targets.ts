@@ -13,7 +13,22 @@ export function attachTargets(part: Part): Part {
     if (isOfRest && (isEasy || about.slice(0, at).some(isTarget))) about[at] = { ...rest, target: mention }
     else about.push(mention)
   }
-  return { ...part, about }
+  return withTargetOfPair({ ...part, about })
+}
+
+/** "15x20/40s 130 % / 50 %": the easier of two targets is that of the rest. */
+function withTargetOfPair(part: Part): Part {
+  const { head, about } = part
+  const [work, easy, ...more] = about.filter((one) => one.kind === 'percent' || one.kind === 'power')
+  if (head?.kind !== 'set' || !head.rest || !work || !easy || more.length > 0 || sizeOf(easy) >= sizeOf(work))
+    return part
+  const { rest: paired, ...set } = head
+  const rest: Mention = { kind: 'rest', rest: paired, target: easy, from: head.from, to: head.to }
+  return { ...part, head: set, about: [...about.filter((one) => one !== easy), rest] }
+}
+
+function sizeOf(target: MentionOf<'percent' | 'power'>): number {
+  return target.kind === 'percent' ? target.high : target.watts
 }
 
 function isTarget({ kind }: Mention): boolean {

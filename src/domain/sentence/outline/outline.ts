@@ -2,10 +2,11 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { TEST } from '../tokens/words/unsupported-words.ts'
-import { isPlusBeside } from './added-parts.ts'
+import { isPlusBeside, withAddedEnds } from './added-parts.ts'
 import { findContents } from './contents.ts'
 import { mentionsOfPart, type Part } from './part.ts'
 import { partsIn } from './parts.ts'
+import { withRemainder } from './remainder.ts'
 import { findTotal } from './total.ts'
 
 /** The parts of a session, and the length of the whole if one was said. */
@@ -27,14 +28,16 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
   const sessions = own.length > 0 ? own : said.filter((part) => !isNamedBehind(part))
   const contents = findContents(sessions, sentence)
   const all = sessions.filter((part) => !contents.includes(part))
-  const total = findTotal(all, mentions, sentence, context)
-  const parts = all.filter((part) => part !== total)
+  const whole = findTotal(all, mentions, sentence, context)
+  const total = whole && withAddedEnds(whole, all, sentence)
+  const parts = all.filter((part) => part !== whole)
   // What a test is done with is no workout of its own.
   const hasTest = mentions.some((one) => one.kind === 'unsupported' && one.sentence === TEST)
   const isAdded =
     (sportOf(context.sport).inPool && parts.some((part) => isPlusBeside(part, mentions, sentence))) ||
     (!total && areStretchesInARow(parts, mentions))
-  return { ...(total ? { total } : {}), parts, isAdded, ...(contents.length > 0 || hasTest ? { isPartial: true } : {}) }
+  const isPartial = contents.length > 0 || hasTest
+  return { ...withRemainder({ total, parts }, mentions, sentence), isAdded, ...(isPartial ? { isPartial } : {}) }
 }
 
 /** Whether lengths alone follow one another by "then": "5 miles at 7:30/mi then 2 miles easy". */

@@ -103,10 +103,21 @@ function partsOfSegment(segment: readonly Mention[], sentence: string): Part[] {
     } else if (isHead(mention)) {
       parts.push({ head: mention, about: before })
       before = []
-    } else if (isAbout(mention)) (last ? last.about : before).push(mention)
+    } else if (last && isOfLostFigure(segment, at, last, sentence)) continue
+    else if (isAbout(mention)) (last ? last.about : before).push(mention)
   }
   return isSaidFirst(segment, parts) ? shiftBack(parts) : shareLast(keepOwnEfforts(parts))
 }
+
+/** Whether a target stands behind a figure that was not understood, and is that one's: "16 km with miles 4-7 at 6:50". */
+function isOfLostFigure(segment: readonly Mention[], at: number, { head }: Part, sentence: string): boolean {
+  const target = segment[at]
+  if (head?.kind !== 'amount' || !target || !TARGETS.has(target.kind)) return false
+  const between = segment.slice(segment.indexOf(head) + 1, at)
+  return between.some((one) => one.kind === 'unsupported' && /\d/.test(sentence.slice(one.from, one.to)))
+}
+
+const TARGETS = new Set<Mention['kind']>(['pace', 'power', 'percent', 'beats', 'race pace'])
 
 /** The mentions of a set of sets: those in brackets, or all that follow up to another length. */
 function innerOf(segment: readonly Mention[], from: number, sentence: string): { inner: Mention[]; next: number } {

@@ -109,8 +109,12 @@ export const readFiller: Reader = (tokens, at) => {
   if (tokens[at]?.text === 'w' && tokens[at + 1]?.text === '/') return { value: { kind: 'filler' }, next: at + 2 }
   if (PICTOGRAM.test(textAt(tokens, at))) return { value: { kind: 'filler' }, next: at + 1 }
   if (isPunctuation(tokens[at])) return { value: { kind: 'punctuation' }, next: at + 1 }
+  const phrase = matchPhrase(tokens, at, fillerPhrases)
+  if (phrase) return { value: { kind: 'filler' }, next: phrase.next }
   return fillers.has(textAt(tokens, at)) ? { value: { kind: 'filler' }, next: at + 1 } : undefined
 }
+
+const fillerPhrases = indexList('off the bike,however long fits,however long,main set')
 
 // A picture that names no sport says nothing.
 const PICTOGRAM = /\p{Extended_Pictographic}/u

@@ -14,12 +14,14 @@ import { readPower } from './figures/powers.ts'
 import { readLength, readNegative, readRange } from './lengths.ts'
 import { readFiller, readLink, readMetric, readProgression, readRamp, readSport, readUnitAlone } from './plain-words.ts'
 import { refusalReader } from './refusals.ts'
+import { readRemainder } from './remainder-words.ts'
 import { readSession } from './sessions.ts'
 import { readBoutTime } from './structure/bout-times.ts'
 import { readClassic } from './structure/classics.ts'
 import { readEvery } from './structure/every.ts'
-import { readListedRungs, readSlashedRungs } from './structure/listed-rungs.ts'
+import { readListedRungs, readSlashedRungs, readSpacedRungs } from './structure/listed-rungs.ts'
 import { readNestedSet } from './structure/nested-sets.ts'
+import { readOnAndOff } from './structure/on-and-off.ts'
 import { readOverUnder } from './structure/over-unders.ts'
 import { readUncountedPair } from './structure/pairs.ts'
 import { readRangedSet } from './structure/ranged-sets.ts'
@@ -30,6 +32,7 @@ import { readSplit } from './structure/splits.ts'
 import { readStepsBehind } from './structure/steps-behind.ts'
 import { readStraight } from './structure/straight.ts'
 import { readStrides } from './structure/strides.ts'
+import { readTimesBehind } from './structure/times-behind.ts'
 import { readWarmUpOrCoolDown } from './structure/warm-up-and-cool-down.ts'
 import { readUnsupportedFigure, readUnsupportedWord } from './unsupported.ts'
 import { readUnsupportedPlan } from './unsupported-plans.ts'
@@ -87,6 +90,7 @@ const readers: readonly Reader[] = [
   readRangedSet,
   readListedRungs,
   readSlashedRungs,
+  readSpacedRungs,
   readOverUnder,
   readBeats,
   refusalReader(readMeaning),
@@ -105,7 +109,9 @@ const readers: readonly Reader[] = [
   readSplit,
   readProgression,
   readStepsBehind,
+  readOnAndOff,
   readNestedSet,
+  readTimesBehind,
   readBoutTime,
   readSendOff,
   readEvery,
@@ -116,6 +122,7 @@ const readers: readonly Reader[] = [
   readPace,
   readPower,
   readRest,
+  readRemainder,
   readRange,
   readUncountedPair,
   readSessionBeforeLength,

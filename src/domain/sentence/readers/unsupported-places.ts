@@ -2,12 +2,14 @@ import type { Reader } from '../mention.ts'
 import { skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { BEHIND_EACH, WHERE } from '../tokens/words/unsupported-words.ts'
+import { BEHIND_EACH, CHANGES, WHERE } from '../tokens/words/unsupported-words.ts'
+import { readPercent } from './figures/percents.ts'
+import { readPower } from './figures/powers.ts'
 import { hasSet } from './structure/behind-bouts.ts'
 
 /** Where in a session something is done, which no field can hold: behind each part, in the second hour. */
 export const readUnsupportedPlace: Reader = (tokens, at, before) =>
-  readEasyAfterEach(tokens, at, before) ?? readPlace(tokens, at)
+  readEasyAfterEach(tokens, at, before) ?? readPlace(tokens, at) ?? readBurst(tokens, at)
 
 /** "2x(4x50, 4x25) 100 easy after each", "6 min 200w, 5 min 220w, 2 min easy after each". */
 function readEasyAfterEach(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
@@ -27,6 +29,20 @@ function readPlace(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const isPlace = isOrdinal && tokens[start + 1]?.glued && stretches.has(textAt(tokens, start + 2))
   return isPlace ? unsupported(WHERE, start + 3) : undefined
 }
+
+/** "30 s burst @ 150 %": something harder within each bout. */
+function readBurst(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const length = readAmount(tokens, at)
+  const behind = length && skip(tokens, length.next, hardWords)
+  if (!behind || !bursts.has(textAt(tokens, behind))) return undefined
+  const target =
+    readPercent(tokens, skip(tokens, behind + 1, signs), []) ?? readPower(tokens, skip(tokens, behind + 1, signs), [])
+  return unsupported(CHANGES, target?.next ?? behind + 1)
+}
+
+const hardWords = new Set(['hard', 'sharp', 'quick', 'fast'])
+const bursts = new Set(['burst', 'bursts', 'surge', 'surges'])
+const signs = new Set(['@', 'at'])
 
 function unsupported(sentence: string, next: number): ReturnType<Reader> {
   return { value: { kind: 'unsupported', sentence }, next }

@@ -4,7 +4,7 @@ import { type Amount, hasUnit } from '../tokens/amounts.ts'
 import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { RACE_EFFORT, TEST } from '../tokens/words/unsupported-words.ts'
+import { CONDITIONAL, RACE_EFFORT, TEST } from '../tokens/words/unsupported-words.ts'
 import { readSession } from './sessions.ts'
 import { hasSet } from './structure/behind-bouts.ts'
 import { easyWords, readUnsupportedPlace } from './unsupported-places.ts'
@@ -18,6 +18,7 @@ export const readUnsupportedPlan: Reader = (tokens, at, before) =>
   readSumOfMainSet(tokens, at) ??
   readShiftedPace(tokens, at) ??
   readChoice(tokens, at) ??
+  readCondition(tokens, at) ??
   (hasSet(before) ? undefined : readSportBetween(tokens, at))
 
 /** "IM power", "70.3 pace": nobody's figures are known here. */
@@ -94,6 +95,19 @@ function readChoice(tokens: readonly Token[], at: number): ReturnType<Reader> {
   while (next < tokens.length && tokens[next]?.kind !== 'mark') next += 1
   return unsupported(CHOICE, next)
 }
+
+/** "and if feeling good 3x200", "stop if the heart rate is over 170": all that depends on it, to the end of the clause. */
+function readCondition(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const isFirst = at === 0 || [',', ';', '.', '(', 'and', '-', '\n'].includes(textAt(tokens, at - 1))
+  const condition = isFirst ? matchPhrase(tokens, at, conditions) : undefined
+  if (!condition) return undefined
+  let next = condition.next
+  while (next < tokens.length && !clauseEnds.has(textAt(tokens, next))) next += 1
+  return unsupported(CONDITIONAL, next)
+}
+
+const conditions = indexList('if,unless,stop if,cut if,back off if,skip if,only if')
+const clauseEnds = new Set([',', ';', '.', ')', '\n'])
 
 /** "10 min easy swim between": between two lengths, not the next one. */
 function readSportBetween(tokens: readonly Token[], at: number): ReturnType<Reader> {

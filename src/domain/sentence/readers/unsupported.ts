@@ -7,6 +7,7 @@ import { textAt } from '../tokens/tokens.ts'
 import { otherSports } from '../tokens/words/sport-words.ts'
 import {
   CHANGES,
+  DAY,
   GOAL,
   unsupportedWords,
   wordsBeforeFigure,
@@ -16,6 +17,8 @@ import { lastSet } from './structure/last-set.ts'
 
 /** Figures that fill no field: "300 tss", "at 6 am", "3 times a week". */
 export const readUnsupportedFigure: Reader = (tokens, at) => {
+  // "02:00": a pace or a length has no leading zero.
+  if (/^0\d:\d\d$/.test(textAt(tokens, at)) && !isSeconds(textAt(tokens, at))) return unsupported(DAY, at + 1)
   const goal = matchPhrase(tokens, at, goals)
   if (goal && tokens[goal.next]?.kind === 'clock') return unsupported(GOAL, goal.next + 1)
   // "1.15 cycle" is a send-off, and no ride.
@@ -35,6 +38,11 @@ export const readUnsupportedFigure: Reader = (tokens, at) => {
   const end = rangeEnd(tokens, start.next)
   const unit = matchPhrase(tokens, skip(tokens, end, signs), unitsAfter) ?? matchPhrase(tokens, end, unitsAfter)
   return unit && unsupported(unit.value, unit.next)
+}
+
+/** Whether a time is one of seconds, "00:45", or so short that it can be a rest, "01:30". */
+function isSeconds(clock: string): boolean {
+  return /^0[01]:/.test(clock)
 }
 
 /** Whether a figure has a meaning of its own: "hr 45min", "this week 5x2k", "I am 45 years old". */
@@ -60,7 +68,15 @@ export const readUnsupportedWord: Reader = (tokens, at, before) => {
   // "descend 1-4": which repetitions get faster.
   const first = readNumber(tokens, skip(tokens, word.next, dot))
   const last = first && rangeEnd(tokens, first.next)
-  return unsupported(word.value, first && last && last > first.next ? last : word.next)
+  const end = first && last && last > first.next ? last : word.next
+  return unsupported(word.value, end > word.next ? endOfRanges(tokens, end) : end)
+}
+
+/** The index behind further ranges: "desc 1-4, 5-8". */
+function endOfRanges(tokens: Parameters<Reader>[0], at: number): number {
+  const first = [',', '&', 'and'].includes(textAt(tokens, at)) ? readNumber(tokens, at + 1) : undefined
+  const last = first && rangeEnd(tokens, first.next)
+  return first && last && last > first.next ? endOfRanges(tokens, last) : at
 }
 
 function unsupported(sentence: string, next: number): ReturnType<Reader> {

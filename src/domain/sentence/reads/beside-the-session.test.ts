@@ -88,14 +88,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Figures of a half, of the last kilometre, of a swim whose send-off has no unit.
   ['run 5k easy, last km quick', 'running, endurance, 5 kilometers', 'last km'],
   ['run 40 min: 1st half 5:30 2nd half 5:00', 'running, 40 minutes', '1st half 5:30', '2nd half 5:00'],
-  ['50s breast, 10 of them on 1.15 cycle', 'swimming', '50s', 'breast', '10 of them', '1.15 cycle'],
+  ['50s breast, 10 of them on 1.15 cycle', 'swimming, interval', '50s breast', '1.15 cycle'],
   ['2h z2 bike, np 190', 'cycling, endurance, 2 hours', 'np', '190'],
   // Jogs at both ends are easy.
   ['10 min jog, 20 min tempo, 10 min jog', 'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],
   ['40 min jog', 'running, 40 minutes'],
   // A bout longer than the session, and a stretch before longer bouts.
-  ['run 5 km, 3x8 km', 'running, interval', '5 km', '3x8 km'],
-  ['run 40 km, 3x8 km', 'running, interval, 40 kilometers, 3 × 8 kilometers'],
+  ['run 5 km, 3x8 km', 'running, threshold', '5 km', '3x8 km'],
+  ['run 40 km, 3x8 km', 'running, threshold, 40 kilometers, 3 × 8 kilometers'],
   [
     'bike 10 min ramp 50-75%, 2x22 min 85% 6 min easy',
     'cycling, sweet spot, 1 hour 6 minutes, whole 10m ramp 50-75% · 2x · 22m 85% interval · 6m recovery',

@@ -5,7 +5,10 @@ import { understand } from '../understand.ts'
 // As coaches type on a phone.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['10mi w/ 6 @ MP in the middle run', 'running, tempo, 10 miles, 1 × 6 miles, by pace, at marathon pace', 'middle'],
+  [
+    '10mi w/ 6 @ MP in the middle run',
+    'running, tempo, 10 miles, by pace, at marathon pace, whole 2mi Z1 · 6mi marathon pace 92.7-94.6% · 2mi Z1',
+  ],
   [
     "3k WU, 6x1k @ 10kp w/ 2' jog, 2k CD",
     'running, threshold, 12.6 kilometers, by pace, at 10k pace, whole Warm up 3km · 6x · 1km 10k pace 100.9-103% interval · 2m recovery · Cool down 2km',
@@ -23,7 +26,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '6x90s uphill hard, jog back down, 15 min wu, 10 min cd',
     'interval, 47 minutes 30 seconds, whole Warm up 15m · 6x · Uphill 1m30s open effort 9/10 interval · 2m15s recovery · Cool down 10m',
   ],
-  ['12 x 20s hill sprints w/ full recovery', 'interval, main set 12x · Uphill 20sec open effort 9/10 interval', 'full'],
+  [
+    '12 x 20s hill sprints w/ full recovery',
+    'interval, main set 12x · Uphill 20sec open effort 9/10 interval · 3m recovery',
+  ],
   ['fartlek 8x2min on/1min off run', 'running, interval, 8 × 2 minutes, 1 minute rest'],
   ["45min fartlek: 10 x 1' hard 1' easy", 'running, interval, 45 minutes, 10 × 1 minute, 1 minute rest'],
   ['kenyan fartlek 1/1 x 20', 'running, interval, 20 × 1 minute, 1 minute rest', 'kenyan'],
@@ -166,8 +172,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x(200 fast, 200 jog) run', 'running, interval, main set 8x · 200mtr interval · 200mtr recovery'],
   [
     '12k with 4k @ 10k pace in the middle',
-    'running, threshold, 12 kilometers, 1 × 4 kilometers, by pace, at 10k pace',
-    'middle',
+    'running, threshold, 12 kilometers, by pace, at 10k pace, whole 4km Z1 · 4km 10k pace 100.9-103% · 4km Z1',
   ],
   [
     '2h30 LR last 45 @ MP',

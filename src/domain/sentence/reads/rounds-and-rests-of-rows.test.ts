@@ -10,7 +10,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 40/20s, 3 blocks of 8, 4 min between',
     'cycling, v02 max, main set 8x · 40sec interval · 20sec recovery · 4m recovery · 8x · 40sec interval · 20sec recovery · 4m recovery · 8x · 40sec interval · 20sec recovery',
   ],
-  ['tabata x2 bike, 5 min easy between', 'cycling, interval', 'x2', '5 min'],
+  ['tabata x2 bike, 5 min easy between', 'cycling, interval', 'x2', '5 min easy between'],
   ['bike 2k all out, 4 min easy, x5', 'cycling, interval, main set 5x · 2km · 4m Z1 recovery'],
   ['200 free/100 back x 4', 'swimming, interval, main set 4x · 200mtr freestyle · 100mtr backstroke'],
   // Rounds hold what is listed in the same line.
@@ -59,8 +59,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 60 min with the middle 30 at marathon pace',
-    'running, tempo, 1 hour, 1 × 30 minutes, by pace, at marathon pace',
-    'middle',
+    'running, tempo, 1 hour, by pace, at marathon pace, whole 15m Z1 · 30m marathon pace 92.7-94.6% · 15m Z1',
   ],
   ['run 12x400 in 80, first 5 can be 84', 'running, interval, main set 12x · 400mtr 3:20/km interval', 'first 5', '84'],
   ['5x1000: 3:50 3:45 3:40 run', 'running, interval', '5x1000', '3:50', '3:45', '3:40'],

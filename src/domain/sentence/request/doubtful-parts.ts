@@ -3,9 +3,12 @@ import type { Mention } from '../mention.ts'
 import { mentionsOfPart, type Part, says } from '../outline/part.ts'
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
+import { LIFTS } from '../tokens/words/unsupported-words.ts'
 
-/** The first unknown word, where so many are unknown that the others may mean something else. */
+/** The first unknown word, where so many are unknown that the others may mean something else; or a word of strength training. */
 export function findForeign(mentions: readonly Mention[], sentence: string): Span | undefined {
+  const lift = mentions.find((one) => one.kind === 'unsupported' && one.sentence === LIFTS)
+  if (lift) return lift
   const unknown = mentions.filter(({ kind }) => kind === 'unknown')
   const count = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
   const lost = count(unknown.map(({ from, to }) => sentence.slice(from, to)).join(' '))

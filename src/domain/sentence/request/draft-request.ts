@@ -15,7 +15,13 @@ export function emptyDraft() {
     unread,
     /** Shows words of the sentence as the source of a field. */
     addFound(field: Field, reading: string, ...spans: readonly Span[]): void {
-      found.push(...spans.map(({ from, to }) => ({ from, to, field, reading })))
+      for (const { from, to } of spans) {
+        // Both halves around a middle part are said by the same words.
+        const isThere = found.some(
+          (one) => one.from === from && one.to === to && one.field === field && one.reading === reading,
+        )
+        if (!isThere) found.push({ from, to, field, reading })
+      }
     },
     /** Shows a field that was worked out, and why. */
     addInferred(field: Field, reading: string, because: string): void {

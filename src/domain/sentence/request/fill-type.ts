@@ -1,4 +1,5 @@
 import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
+import { toMetres } from '../../units/distance.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import type { Mention } from '../mention.ts'
@@ -67,9 +68,21 @@ export function fillTypeFromRepeats(draft: DraftRequest, steps: StoredSteps, spo
  */
 function typeOfSet(sport: SportId, { value, unit, restSeconds }: Omit<MainSet, 'times'>): WorkoutType {
   const isMicro = unit === 'seconds' && value <= 60 && restSeconds !== undefined && restSeconds <= 90
-  const type = unit === 'minutes' && value >= 8 ? 'threshold' : isMicro ? 'v02 max' : 'interval'
+  const isLong = unit === 'minutes' ? value >= 8 : unit !== 'seconds' && isFar(toMetres(value, unit), sport)
+  const type = isLong ? 'threshold' : isMicro ? 'v02 max' : 'interval'
   return sportOf(sport).workoutTypes.includes(type) ? type : 'interval'
 }
+
+/** Whether a bout by distance takes longer than one at interval effort can. */
+function isFar(metres: number, sport: SportId): boolean {
+  const { inPool, sentence } = sportOf(sport)
+  const easy = sentence.easyAround?.secondsPerKilometre ?? 0
+  return !inPool && (metres / 1000) * easy * FASTER > MAX_INTERVAL_SECONDS
+}
+
+// Our choice: of the time at an easy pace, and the longest bout that the generator gives.
+const FASTER = 0.75
+const MAX_INTERVAL_SECONDS = 11 * 60
 
 /** The first bout of a main set that is written out, and the rest behind it. */
 function setOf(steps: StoredSteps): Omit<MainSet, 'times'> | undefined {

@@ -1,6 +1,6 @@
 import { type Sport, sportOf } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit, fromMetres } from '../../units/distance.ts'
-import { clamp } from '../../units/numbers.ts'
+import { clamp, sumOf } from '../../units/numbers.ts'
 import { totalsOf } from '../../workout/totals.ts'
 import type { Length, SportContext } from '../resolve/measure.ts'
 import type { Asked, MainSet } from '../result.ts'
@@ -23,7 +23,7 @@ export function lengthAroundSet(asked: Asked, context: SportContext): Length | u
       (entry) => !('duration' in entry) || entry.duration.type === 'distance' || isPause(entry),
     )
     return isFar || sport.inPool
-      ? lengthOf(fromMetres(metres, context.unit), 0, context.unit, sport)
+      ? lengthOf(fromMetres(metres, context.unit), 0, context.unit, sport, asked)
       : timeAround(seconds, sport, asked)
   }
   if (!set) return undefined
@@ -34,23 +34,37 @@ export function lengthAroundSet(asked: Asked, context: SportContext): Length | u
   const pause = sport.sentence.easyAround
     ? recoveries(set, work, sport.sentence.easyAround.secondsPerKilometre, own)
     : 0
-  return lengthOf(work, pause, own, sport)
+  return lengthOf(work, pause, own, sport, asked)
 }
 
 function isPause({ intensity }: { intensity: string }): boolean {
   return intensity === 'rest' || intensity === 'recovery'
 }
 
-function lengthOf(work: number, pause: number, unit: DistanceUnit, { sentence, lengths }: Sport): Length {
+function lengthOf(work: number, pause: number, unit: DistanceUnit, { sentence, lengths }: Sport, asked: Asked): Length {
   // Half a mile less can be too short for the recoveries.
   const round = unit === 'miles' ? Math.ceil : Math.round
   const easy = sentence.easyAround
   const whole = easy
-    ? round(work + (pause + convertDistance(easy.kilometres, 'kilometers', unit)))
+    ? round(
+        work + (pause + convertDistance(Math.max(easy.kilometres, kilometresOfEnds(asked, easy)), 'kilometers', unit)),
+      )
     : Math.ceil(work / SHARE_OF_SWIM / 100) * 100
   const range = lengths.find((one) => one.unit === unit)
   const durationValue = clamp(whole, range?.min ?? whole, range?.max ?? whole)
   return { durationType: 'distance', durationUnit: unit, durationValue }
+}
+
+/** Kilometres of the warm-up and the cool-down that were asked for, both at an easy pace. */
+function kilometresOfEnds(
+  { warmup, cooldown }: Asked,
+  { secondsPerKilometre }: { secondsPerKilometre: number },
+): number {
+  return sumOf([warmup, cooldown], (end) => {
+    if (!end) return 0
+    if (end.unit === 'minutes' || end.unit === 'seconds') return ((minutesOf(end) ?? 0) * 60) / secondsPerKilometre
+    return convertDistance(end.value, end.unit, 'kilometers')
+  })
 }
 
 // The main set's share of the distance; the rest is warm-up and cool-down (our choice).

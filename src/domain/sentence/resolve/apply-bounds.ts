@@ -10,6 +10,9 @@ export function applyBounds(mentions: readonly Mention[], sentence: string): Men
     const ahead = isBehind ? undefined : nearestFigure(mentions, at, 1)
     const figure = ahead ?? nearestFigure(mentions, at, -1)
     const isBehindSet = mentions[at - 1]?.kind === 'set'
+    // "a touch slower than that": it changes what is done, and is not understood.
+    const isCompared = /than$/i.test(sentence.slice(mention.from, mention.to))
+    if (figure === undefined && isCompared) resolved[at] = { kind: 'unknown', from: mention.from, to: mention.to }
     if (figure === undefined && !isBehindSet) return
     const limited = figure === undefined ? undefined : resolved[figure]
     // "6x(40s max / 20s off)", "6x50 max on 1:30": as hard as can be.

@@ -35,14 +35,24 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       const isPower = isAimed ? amount.value >= MIN_AIMED_WATTS : hasSet && isWatts(amount.value, hasLength)
       if (isPower && reference.metric === 'power')
         return { kind: 'power', watts: amount.value, isLabelled: false, from, to }
+      // "4x200 @ 35": the seconds of each.
+      const set = mentionsOf('set', mentions).findLast((one) => one.to <= from)
+      if (isAimed && set && isShortBout(set) && !inPool) {
+        const pace = toPaceOfBout({ kind: 'bout time', amount, isAimed, from, to }, mentions, context)
+        if (pace.kind === 'pace') return pace
+      }
       // "3x15 @ 90": the unit is missing.
       if (isAimed) return { kind: 'unsupported', sentence: SAY_UNIT, from, to }
       const unit = inUnitOfAnother(mentions, mention, amount.value) ?? inMinutesOfOthers(mentions, amount.value, sport)
       if (unit) return { ...mention, amount: unit }
       const race = raceLength(amount.value, sport)
       if (race) return { ...mention, amount: race, isUnitAssumed: true }
+      // "2 reps more": of what is not said.
+      const next = mentions[at + 1]
+      if (next?.kind === 'session' && next.session === 'repeats')
+        return { kind: 'unsupported', sentence: SAY_BOUT, from, to }
       // "3 friends", "my 2 dogs": the figure counts an unknown word.
-      return mentions[at + 1]?.kind === 'unknown' ? { kind: 'unknown', from, to } : mention
+      return next?.kind === 'unknown' ? { kind: 'unknown', from, to } : mention
     }
     if (inPool && isLooseRest(mention, mentions)) return { kind: 'rest', rest: amount, isLoose: true, from, to }
     const swum = inPool ? swumIn(mention, mentions) : undefined
@@ -116,6 +126,19 @@ function isWatts(value: number, hasLength: boolean): boolean {
   return value >= (hasLength ? 150 : 200) && value <= 450
 }
 
+/** Whether a bout is one of the track: 100 to 400 m. */
+function isShortBout({ bout }: MentionOf<'set'>): boolean {
+  const metres =
+    bout.kind === 'distance'
+      ? bout.unit === 'meters'
+        ? bout.value
+        : 0
+      : bout.kind === 'bare' || bout.kind === 'm'
+        ? bout.value
+        : 0
+  return metres >= 100 && metres <= 400
+}
+
 /** The distance of a swim that was asked for by its time alone, for an easy swimmer of the usual speed. */
 function swumIn(mention: MentionOf<'amount'>, mentions: readonly Mention[]): Mention | undefined {
   const { amount } = mention
@@ -139,4 +162,5 @@ const SAY_REST = 'Say the rest as a time, such as 20 s rest.'
 const OF_MAXIMUM = 'Write percents of LTHR, your heart rate at threshold, or beats, such as 140-150 bpm.'
 const STROKES = /free|butterfly|backstroke|breaststroke|medley|kick|pull/i
 const NO_STROKE = 'Strokes and equipment are those of a swim.'
+const SAY_BOUT = 'Say what is done so often, such as 10x50.'
 const SAY_UNIT = 'Say the unit of this target, such as 90%, 250w or 4:30/km.'

@@ -15,7 +15,7 @@ export function withEasyStretches(mentions: readonly Mention[], sentence: string
     const { from, to } = one
     const easy: Mention = { kind: 'session', session: 'easy', from, to }
     const isOfEnd = before?.kind === 'amount' && ends.includes(before)
-    if (one.kind === 'sport' && /^jog/i.test(textOf(one)) && isOfEnd) return [one, easy]
+    if (one.kind === 'sport' && /^(?:jog|spin)/i.test(textOf(one)) && isOfEnd) return [one, easy]
     const isWalk = one.kind === 'unsupported' && /^walk(?:ing)?$/i.test(textOf(one))
     if (isWalk && before?.kind === 'amount' && heads.length > 1) return [easy]
     return plain.includes(one) ? [one, easy] : [one]

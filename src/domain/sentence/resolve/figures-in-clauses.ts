@@ -2,15 +2,17 @@ import type { Mention, MentionOf } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
 import { OF_JOG } from '../readers/structure/bout-times.ts'
 import type { Span } from '../result.ts'
-import { TEST } from '../tokens/words/unsupported-words.ts'
+import { CONDITIONAL, TEST } from '../tokens/words/unsupported-words.ts'
 import { isAllOut } from './all-out.ts'
 import { withEasyStretches } from './easy-stretches.ts'
+import { joinTimes } from './join-times.ts'
 import { nameLostFigures } from './lost-figures.ts'
+import { markMiddleParts } from './middle-parts.ts'
 import { findListedClocks, findWithdrawn, isLength, isOfRaceToCome, TO_COME, WITHDRAWN } from './withdrawn-lengths.ts'
 
 /** The mentions, with figures that the words beside them make something else than a length. */
 export function resolveClauses(mentions: readonly Mention[], sentence: string): Mention[] {
-  const said = joinHills(nameLostFigures(mentions, sentence), sentence)
+  const said = joinHills(nameLostFigures(markMiddleParts(joinTimes(mentions, sentence), sentence), sentence), sentence)
   const resolved = withEasyStretches(nameImpossible(said, sentence), sentence)
   const hasHead = (span: Span) => resolved.some((one) => isHead(one) && one.from >= span.from && one.to <= span.to)
   const withdrawn = new Set(findWithdrawn(resolved, sentence))
@@ -79,7 +81,6 @@ const DONE_ALREADY =
   /\b(?:yesterday|last (?:week|month|year|time|night)|(?:p\.?b|pr|personal best)(?! (?:pace|effort)))\b/i
 const PAST = 'What is done already is not asked for.'
 const CONDITION = /\b(if|when|unless)\b/i
-const CONDITIONAL = 'A condition cannot be asked for here.'
 const PACE_BEHIND = /^\s*(race\s+)?pace\b/i
 // "30/30 x 10" and "30 / 30 x 10" are pairs.
 const SLASHED_COUNT = /^\d+\s+\/\s+\d+[x×*]\d/i

@@ -10,12 +10,14 @@ export function restAfter({ rest, share, isWayBack }: MentionOf<'rest'>, bout: B
 }
 
 /** What a share was assumed to be, in a sentence; undefined for a rest in figures. */
-export function explainShare({ share, isWayBack }: MentionOf<'rest'>): string | undefined {
+export function explainShare({ share, isWayBack, isAssumed }: MentionOf<'rest'>): string | undefined {
+  if (isAssumed) return FULL
   if (share === undefined) return undefined
   if (!isWayBack) return share === 1 ? EQUAL : undefined
   return share === 2 ? WALK : JOG
 }
 
+const FULL = 'How long a full recovery takes was not said, so 3 minutes.'
 const EQUAL =
   'Equal rests are as long as the bouts, or as far, easily: say a time, such as 90 s rest, if you mean another.'
 const JOG = 'How long the way back takes was not said, so half as long again as the way up.'

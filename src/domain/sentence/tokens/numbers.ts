@@ -11,6 +11,8 @@ export const readNumber = oncePerToken((tokens, at): Match<WrittenNumber> | unde
   const token = tokens[at]
   if (!token) return undefined
   if (token.kind !== 'number') return readNumberWords(tokens, at)
+  // "0171" is no quantity.
+  if (/^0\d{2,}/.test(token.text)) return undefined
   const fraction = fractions[token.text]
   if (fraction !== undefined) return { value: { value: fraction }, next: at + 1 }
   const added = fractions[textAt(tokens, at + 1)]

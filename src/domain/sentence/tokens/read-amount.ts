@@ -3,7 +3,7 @@ import { readNumber } from './numbers.ts'
 import { oncePerToken } from './once-per-token.ts'
 import { type Match, skip } from './phrases.ts'
 import { type Token, textAt } from './tokens.ts'
-import { pluralNumberWords } from './words/number-words.ts'
+import { numberWords, pluralNumberWords } from './words/number-words.ts'
 import { type Unit, unitWords } from './words/unit-words.ts'
 import { wordTable } from './words/word-table.ts'
 
@@ -23,6 +23,7 @@ function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> |
     if (unit && ['hours', 'miles', 'kilometers'].includes(unit.value) && textAt(tokens, unitStart).length > 1)
       return { value: toAmount(part, unit.value), next: unit.next }
   }
+  if (hasPhrase(tokens, at, 'minute and a half')) return matchTime(90, at + 4)
   if (hasPhrase(tokens, at, 'three quarters')) {
     const ofAn = hasPhrase(tokens, at + 2, 'of an') ? at + 4 : skip(tokens, at + 2, of)
     if (unitWords[textAt(tokens, ofAn)] === 'hours') return matchTime(2700, ofAn + 1)
@@ -33,7 +34,10 @@ function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> |
   const word = textAt(tokens, start)
   // "last hr"
   const isPlaced = word.length > 1 && ['last', 'first', 'final'].includes(textAt(tokens, at - 1))
-  const unit = start > at || isPlaced || ['hour', 'mile'].includes(word) ? unitWords[word] : undefined
+  // "kilometre reps, six of them"
+  const isRepeated = word.length > 2 && ['reps', 'repeats'].includes(textAt(tokens, start + 1))
+  const isAlone = isPlaced || isRepeated || ['hour', 'mile'].includes(word)
+  const unit = start > at || isAlone ? unitWords[word] : undefined
   if (!unit || word.length === 1 || !['hours', 'minutes', 'miles', 'kilometers'].includes(unit)) return undefined
   return unit === 'hours' ? readAfterHours(tokens, start + 1, 3600) : { value: toAmount(1, unit), next: start + 1 }
 }
@@ -45,6 +49,8 @@ function readClock(tokens: readonly Token[], at: number): Match<Amount> | undefi
   const token = tokens[at]
   if (token?.text === ':' && tokens[at + 1]?.glued && /^[0-9]\d$/.test(textAt(tokens, at + 1)))
     return { value: { kind: 'time', seconds: Number(tokens[at + 1]?.text), isSeconds: true }, next: at + 2 }
+  const spoken = readSpokenClock(tokens, at)
+  if (spoken) return spoken
   if (token?.kind !== 'clock') return undefined
   const parts = token.text.split(':').map(Number)
   const [first = 0, second = 0, third] = parts
@@ -54,12 +60,21 @@ function readClock(tokens: readonly Token[], at: number): Match<Amount> | undefi
   return { value: { kind: 'clock', parts }, next: at + 1 }
 }
 
+/** "three-fifty" is 3:50. */
+function readSpokenClock(tokens: readonly Token[], at: number): Match<Amount> | undefined {
+  const [minutes, seconds] = [numberWords[textAt(tokens, at)], numberWords[textAt(tokens, at + 1)]]
+  const isClock = minutes !== undefined && seconds !== undefined && minutes < 10 && seconds >= 10
+  return isClock && tokens[at + 1]?.glued
+    ? { value: { kind: 'clock', parts: [minutes, seconds] }, next: at + 2 }
+    : undefined
+}
+
 function readNumberAndUnit(tokens: readonly Token[], at: number): Match<Amount> | undefined {
   const figure = readFraction(tokens, at) ?? readNumber(tokens, at)
   if (!figure) return undefined
   const { value, grouped } = figure.value
   const halfMore = hasPhrase(tokens, figure.next, 'and a half') ? 0.5 : 0
-  const unit = readUnit(tokens, figure.next + (halfMore ? 3 : 0))
+  const unit = readUnit(tokens, figure.next + (halfMore ? 3 : textAt(tokens, figure.next) === 'ish' ? 1 : 0))
   if (!unit) return { value: { kind: 'bare', value: grouped ?? value }, next: figure.next }
   const count = value + halfMore
   // "3k yards"

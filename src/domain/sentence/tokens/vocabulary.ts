@@ -28,7 +28,7 @@ const meaningfulWords = wordsIn(
 
 // English words that are spelled nearly like a known one and must not be corrected.
 const lookalikes =
-  'spring springs house mouse place hung ten tent stripes still tennis like likes biking lane line min kicks'
+  'spring springs house mouse place hung ten tent stripes still tennis like likes biking lane line min kicks buy bench'
 
 const known = new Set([
   ...meaningfulWords,

@@ -4,10 +4,11 @@ import type { NewWorkout } from '../../workout/workout.ts'
 import type { Mention } from '../mention.ts'
 import type { Outline } from '../outline/outline.ts'
 import { type Part, roleOf, saidOf, says } from '../outline/part.ts'
-import { toLength, toStretch } from '../resolve/measure.ts'
+import { toLength } from '../resolve/measure.ts'
 import { compare } from './compare-total.ts'
 import { EFFORTS, isComplete, isSequence, saysEffort } from './complete-parts.ts'
 import { type Heading, readLines } from './read-lines.ts'
+import { splitTotal } from './split-total.ts'
 import { hasFigure } from './spoken-figure.ts'
 import { writeEvery } from './write-every.ts'
 import { writePart } from './write-part.ts'
@@ -114,25 +115,4 @@ function isStretchOfItsOwn(part: Part, { inPool }: Sport): boolean {
 /** Whether a detail says how a whole swim is swum: a stroke or equipment. Drills are swum in parts of it. */
 function isWayOfSwimming(words: string): boolean {
   return [...strokes, ...swimEquipment].some((one) => one === words)
-}
-
-/** A total and its first or last part, as two parts: "90 min with the last 20 min tempo" are 70 and 20. */
-function splitTotal(total: Part, parts: readonly Part[], context: WritingContext): Part[] | undefined {
-  const [part, ...more] = parts
-  if (!part || more.length > 0 || total.head?.kind !== 'amount' || part.head?.kind !== 'amount') return undefined
-  const { place } = part.head
-  if (!place || part.about.length === 0) return undefined
-  const [whole, own] = [toStretch(total.head.amount, context), toStretch(part.head.amount, context)]
-  if (!whole || !own || whole.unit !== own.unit || whole.value <= own.value) return undefined
-  const value = Number((whole.value - own.value).toFixed(4))
-  const amount =
-    whole.unit === 'seconds' || whole.unit === 'minutes'
-      ? ({ kind: 'time', seconds: value } as const)
-      : ({ kind: 'distance', value, unit: whole.unit } as const)
-  const isSaid = total.about.some(({ kind }) => EFFORTS.has(kind))
-  if (!isSaid && place === 'first') return undefined
-  const { from, to } = total.head
-  const easy: Mention = { kind: 'session', session: 'easy', from, to }
-  const rest: Part = { head: { ...total.head, amount }, about: isSaid ? total.about : [...total.about, easy] }
-  return place === 'last' ? [rest, part] : [part, rest]
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '../../mention.ts'
 import { readCount } from '../../tokens/numbers.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
-import { textAt } from '../../tokens/tokens.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 
 /** How hard it should feel: "rpe 7", `7/10`, "effort 8/10". */
@@ -18,10 +18,26 @@ export const readRatedEffort: Reader = (tokens, at) => {
   const isOther = effort.value > 10 ? /[a-z]/.test(behind) : unitWords[behind] !== undefined || behind === 'x'
   if (!(named || unit || (isOfTen && !isOther))) return undefined
   const next = isOfTen ? effort.next + 2 : (unit?.next ?? effort.next)
+  const list = endOfList(tokens, next)
+  if (list > next) return { value: { kind: 'unsupported', sentence: LISTED }, next: list }
+  // "30 min + 10/10": minutes at both ends.
+  if (isOfTen && !named && ['+', 'then', 'plus'].includes(textAt(tokens, at - 1)))
+    return { value: { kind: 'unsupported', sentence: LISTED }, next }
   if (effort.value > 10) return { value: { kind: 'unsupported', sentence: WHOLE }, next }
   return { value: { kind: 'rated', effort: effort.value }, next }
 }
 
+/** The index behind further efforts: "4/10, 7/10, 9/10". */
+function endOfList(tokens: readonly Token[], at: number): number {
+  const start = skip(tokens, at, commas)
+  const isNext = start > at && readCount(tokens, start) !== undefined
+  return isNext && textAt(tokens, start + 1) === '/' && textAt(tokens, start + 2) === '10'
+    ? endOfList(tokens, start + 3)
+    : at
+}
+
+const commas = new Set([',', 'then'])
+const LISTED = 'Write each part with its effort, such as 10 min effort 4/10, 5 min effort 7/10.'
 const WHOLE = 'An effort is a whole number from 1 to 10, such as effort 7/10.'
 const names = indexList('rpe,effort level,perceived exertion,effort of,effort')
 const units = indexList('rpe')

@@ -79,7 +79,7 @@ const signedBases = indexPhrases<'power' | 'pace' | 'heartrate'>([
 const slopes = indexList('incline,gradient,grade,hill,hills,slope,climb')
 type Base = Extract<Meaning, { kind: 'percent' }>['of']
 const bases = indexPhrases<Base>([
-  ['power', 'ftp,power,threshold power,cp'],
+  ['power', 'ftp,power,threshold power,cp,if,intensity factor'],
   ['pace', 'css,threshold pace,threshold speed,pace,speed'],
   ['heartrate', 'lthr,threshold hr,threshold heart rate,lt hr'],
   ['maximum', 'max,max hr,hr max,hrmax,mhr,max heart rate,maximum heart rate,hr,heart rate,effort,intensity,hrr'],

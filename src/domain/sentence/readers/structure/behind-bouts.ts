@@ -27,5 +27,7 @@ export function isShort(rest: Amount): boolean {
 }
 
 export function hasSet(before: readonly Meaning[]): boolean {
-  return before.some(({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'sets of' || kind === 'strides')
+  return before.some(
+    ({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'sets of' || kind === 'times' || kind === 'strides',
+  )
 }

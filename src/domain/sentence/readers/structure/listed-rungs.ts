@@ -6,21 +6,41 @@ import { unitWords } from '../../tokens/words/unit-words.ts'
 /** Rungs of a list with strokes, which are distances from 100 on: "1600/1200/800/400". The unit of others is not clear. */
 export const readSlashedRungs: Reader = (tokens, at) => {
   const values: number[] = []
+  let areSpaced = false
   let next = at
   for (;;) {
     if (tokens[next]?.kind !== 'number' || !/^\d+$/.test(textAt(tokens, next))) return undefined
     values.push(Number(textAt(tokens, next)))
     next += 1
-    if (textAt(tokens, next) !== '/' || tokens[next + 1]?.glued !== true) break
+    const isGlued = tokens[next + 1]?.glued === true
+    areSpaced ||= textAt(tokens, next) === '/' && !isGlued && tokens[next + 1]?.kind === 'number'
+    if (textAt(tokens, next) !== '/' || !(isGlued || areSpaced)) break
     next += 1
   }
   if (values.length < MIN_RUNGS || textAt(tokens, at - 1) === '/') return undefined
   const word = textAt(tokens, next)
   const unit = unitWords[word]
+  if (areSpaced && unit !== undefined) return undefined
   if (unit === undefined && values.some((value) => value < MIN_METRES))
     return { value: { kind: 'unsupported', sentence: NO_UNIT }, next }
   return { value: { kind: 'rungs', values, unit }, next: unit === undefined ? next : next + 1 }
 }
+
+/** Rungs that each have their unit, between spaces: "1k 2k 3k 2k 1k". */
+export const readSpacedRungs: Reader = (tokens, at) => {
+  const unit = unitWords[textAt(tokens, at + 1)]
+  const values: number[] = []
+  let next = at
+  while (tokens[next]?.kind === 'number' && tokens[next + 1]?.glued && unitWords[textAt(tokens, next + 1)] === unit) {
+    values.push(Number(textAt(tokens, next)))
+    next += 2
+  }
+  const areRungs = unit !== undefined && spacedUnits.has(unit) && values.length >= MIN_RUNGS
+  if (!areRungs || values.every((value) => value === values[0]) || values.some(Number.isNaN)) return undefined
+  return { value: { kind: 'rungs', values, unit }, next }
+}
+
+const spacedUnits = new Set(['kilometers', 'miles', 'minutes', 'meters'])
 
 /** Rungs that each have their unit, without spaces: "1mi,2mi,1mi", "1min-2min-3min-2min-1min". */
 export const readListedRungs: Reader = (tokens, at) => {

@@ -4,7 +4,9 @@ import { skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
+import { wordTable } from '../../tokens/words/word-table.ts'
 import { closingOf } from './brackets.ts'
+import { isPair } from './on-and-off.ts'
 import { readRepetitionsOfPair } from './pairs.ts'
 import { readSet } from './sets.ts'
 
@@ -13,13 +15,21 @@ export const readNestedSet: Reader = (tokens, at, before) =>
   readRepeated(tokens, at) ??
   readRepetitionsOfPair(tokens, at, before) ??
   readSetsBehind(tokens, at, before) ??
-  readSetsAhead(tokens, at) ??
-  readLostCount(tokens, at)
+  readSetsAhead(tokens, at)
 
 /** "repeat 5 times", "repeat x4": all parts before are done so often. */
 function readRepeated(tokens: readonly Token[], at: number): ReturnType<Reader> {
   if (!['repeat', 'repeated'].includes(textAt(tokens, at))) return undefined
   const start = skip(tokens, at + 1, repeatLinks, { most: 3 })
+  const again = againWords[textAt(tokens, start)]
+  // "repeat twice more", "repeat once": "repeat twice" alone may be two or three in all.
+  if (again) {
+    const isMore = textAt(tokens, start + 1) === 'more'
+    const next = start + (isMore ? 2 : 1)
+    return isMore || again === 1
+      ? { value: { kind: 'sets of', times: again + 1, holds: 'all' }, next }
+      : { value: { kind: 'unsupported', sentence: SAY_TIMES }, next }
+  }
   const times = readCount(tokens, start)
   const next = times && skip(tokens, times.next, timesWords)
   if (!times || !next) return undefined
@@ -30,6 +40,7 @@ function readRepeated(tokens: readonly Token[], at: number): ReturnType<Reader> 
       : { value: { kind: 'unsupported', sentence: SAY_TIMES }, next }
   return { value: { kind: 'sets of', times: times.value, holds: 'all' }, next }
 }
+const againWords = wordTable({ once: 1, twice: 2, thrice: 3 })
 const SAY_TIMES = 'Say how often in all, such as repeat x2.'
 const repeatLinks = new Set(['this', 'that', 'it', 'all', 'x', 'the', 'whole', 'block', 'set', ':'])
 const timesWords = new Set(['times', 'x', 'rounds', 'sets'])
@@ -48,12 +59,14 @@ function readSetsBehind(tokens: readonly Token[], at: number, before: readonly M
   const isSigned =
     times !== undefined && sign > at && !unitWords[textAt(tokens, times.next)] && times.value <= MAX_SIGNED_SETS
   if (!isNamed && !isSigned) return undefined
-  return { value: { kind: 'sets of', times: times.value, holds: 'last' }, next: times.next + (isNamed ? 1 : 0) }
+  const holds = isPair(last) || before.filter(isPair).length > 1 ? 'all' : 'last'
+  return { value: { kind: 'sets of', times: times.value, holds }, next: times.next + (isNamed ? 1 : 0) }
 }
 /** "200 swim 200 pull 200 kick x 3": the swims in a row before are done so often. */
 function readRowBehind(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  const sign = skip(tokens, at, timesSign)
-  const times = sign > at ? readCount(tokens, sign) : undefined
+  const all = skip(tokens, at, allWords, { most: 3 })
+  const sign = skip(tokens, all, timesSign)
+  const times = sign > all ? readCount(tokens, sign) : undefined
   if (!times || unitWords[textAt(tokens, times.next)] || times.value > MAX_SIGNED_SETS) return undefined
   // "400 pull, 400 kick, 400 swim, x2": behind a comma it is all of them.
   const isListed = textAt(tokens, at - 1) === ','
@@ -67,6 +80,8 @@ function readRowBehind(tokens: readonly Token[], at: number, before: readonly Me
   return { value: { kind: 'sets of', times: times.value, holds: 'all', parts }, next: times.next }
 }
 
+// "400 free, 300 pull, all x2"
+const allWords = new Set(['all', 'the', 'of', 'whole', 'lot', 'it', 'everything'])
 const rowKinds = new Set<Meaning['kind']>(['amount', 'detail', 'filler', 'session', 'sport'])
 
 // More are repetitions (our choice).
@@ -97,14 +112,6 @@ function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader>
   if (!(readSet(tokens, inner, []) && !isNoun(tokens, inner)) && !(isOpened && holdsSteps(tokens, at, inner)))
     return undefined
   return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: isOpened ? inner - 1 : inner }
-}
-
-/** "tabata x2 bike": what is done so often is not clear. */
-function readLostCount(tokens: readonly Token[], at: number): ReturnType<Reader> {
-  const isLost = timesSign.has(textAt(tokens, at)) && tokens[at - 1]?.kind !== 'number'
-  const times = isLost ? readCount(tokens, at + 1) : undefined
-  if (!times || unitWords[textAt(tokens, times.next)] || timesSign.has(textAt(tokens, times.next))) return undefined
-  return readSet(tokens, at, []) ? undefined : { value: { kind: 'unsupported', sentence: NO_UNITS }, next: times.next }
 }
 
 const repWords = new Set(['reps', 'repetitions'])

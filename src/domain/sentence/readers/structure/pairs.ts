@@ -68,8 +68,9 @@ export function readRepetitionsOfPair(
   const next = reps && skip(tokens, reps.next, repWords)
   if (!next || reps.value > MAX_REPS || unitWords[textAt(tokens, next)]) return undefined
   if (['x', '*', '/'].includes(textAt(tokens, next))) return undefined
-  // "30/30s, 3x8" are two sets.
-  if (next === reps.next && (sign === 'x' || sign === '*')) return undefined
+  // "30/30s, 3x8 @ 90%" are two sets.
+  const isAimed = ['@', 'at'].includes(textAt(tokens, next)) || tokens[next]?.kind === 'number'
+  if (next === reps.next && (sign === 'x' || sign === '*') && isAimed) return undefined
   return { value: { kind: 'sets of', times: times.value, holds: 'last', reps: reps.value }, next }
 }
 

@@ -1,13 +1,21 @@
 import type { Meaning, Reader } from '../../mention.ts'
-import { indexPhrases, matchPhrase } from '../../tokens/phrases.ts'
+import { indexList, indexPhrases, matchPhrase } from '../../tokens/phrases.ts'
 import { isDirectlyBehindBouts } from './behind-bouts.ts'
 
 /** A rest that is said by its bout, "equal rest", or by its way, "jog down" behind hills. */
 export const readRecovery: Reader = (tokens, at, before) => {
   if (!isDirectlyBehindBouts(before)) return undefined
+  const full = matchPhrase(tokens, at, fullRecoveries)
+  if (full) return { value: { kind: 'rest', rest: FULL_REST, isAssumed: true }, next: full.next }
   const found = matchPhrase(tokens, at, recoveries)
   return found && { value: { kind: 'rest', rest: { kind: 'bare', value: 0 }, ...found.value }, next: found.next }
 }
+
+const fullRecoveries = indexList(
+  'full recovery,full recoveries,full rec,full rest,full rests,complete recovery,complete rest,full walk recovery,full jog recovery',
+)
+// As long as it takes to do the next one as well (our choice).
+const FULL_REST = { kind: 'time', seconds: 180 } as const
 
 type Share = Pick<Extract<Meaning, { kind: 'rest' }>, 'share' | 'isWayBack' | 'isPlain'>
 

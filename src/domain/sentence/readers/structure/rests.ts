@@ -73,6 +73,8 @@ const readWordFirst: Reader = (tokens, at, before) => {
   const link = skip(tokens, at + 1, linkWords, { most: 2 })
   const rest = readAmount(tokens, link)
   if (!rest || (rest.value.kind === 'distance' && !hasSet(before))) return undefined
+  // "jog a mile home" is the cool-down.
+  if (textAt(tokens, rest.next) === 'home') return undefined
   const list = endOfList(tokens, rest.next)
   if (list > rest.next) return { value: { kind: 'unsupported', sentence: LISTED_RESTS }, next: list }
   return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, rest.next, between) }
@@ -99,7 +101,7 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   const word = textAt(tokens, next)
   // ":20r"
   const isLetter =
-    word === 'r' &&
+    (word === 'r' || (word === 'j' && tokens[next]?.glued === true)) &&
     next === rest.next &&
     afterSet &&
     !['number', 'clock'].includes(tokens[next + 1]?.kind ?? '') &&
@@ -113,7 +115,8 @@ const readAmountFirst: Reader = (tokens, at, before) => {
     isLetter ||
     (plainRest.has(word) && (word !== 'between' || afterSet)) ||
     (afterSet && easyRest.has(word) && (isShort(rest.value) || rest.value.kind === 'distance') && !isSportNext())
-  if (!isRest && !isEasyBetween) return undefined
+  const isStanding = afterSet && tokens.slice(rest.next, next).some(({ text }) => text === 'passive')
+  if (!isRest && !isEasyBetween && !isStanding) return undefined
   const end = isRest ? skip(tokens, skip(tokens, next + 1, easyRest), plainRest) : next
   return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, skip(tokens, end, linking), between) }
 }

@@ -17,7 +17,7 @@ export const readSendOff: Reader = (tokens, at, before) => {
   if (cycle) return cycle
   if (!set || !(signs.has(sign) || named)) return undefined
   const start = skip(tokens, named?.next ?? at + 1, articles)
-  const time = readAmount(tokens, start) ?? readTheMinute(tokens, start)
+  const time = readBareSeconds(tokens, at, set.bout) ?? readAmount(tokens, start) ?? readTheMinute(tokens, start)
   const pace = readPace(tokens, start, [])
   if (!time || (pace?.value.kind === 'pace' && pace.value.per)) return undefined
   const isClock = tokens[start]?.kind === 'clock' || textAt(tokens, start) === ':'
@@ -38,6 +38,14 @@ export const readSendOff: Reader = (tokens, at, before) => {
     // "@ 1:35 base"
     next: skip(tokens, time.next, bases),
   }
+}
+
+/** "8x50 on 60": seconds. */
+function readBareSeconds(tokens: readonly Token[], at: number, bout: Amount): Match<Amount> | undefined {
+  const figure = textAt(tokens, at) === 'on' ? readAmount(tokens, at + 1) : undefined
+  if (figure?.value.kind !== 'bare' || !isPoolDistance(bout) || tokens[figure.next]?.kind === 'number') return undefined
+  const time = { kind: 'time', seconds: figure.value.value, isSeconds: true } as const
+  return isSwimSendOff(time, bout.value) ? { value: time, next: figure.next } : undefined
 }
 
 /** "8x50, 45s cycle" */

@@ -99,7 +99,7 @@ const words = indexPhrases<Part>([
   [undefined, 'warm cool'],
 ])
 const shortWords = indexPhrases<Part>([
-  ['cooldown', 'down'],
+  ['cooldown', 'down,home'],
   ['warmup', 'warm,up'],
 ])
 const bothEnds = indexList(

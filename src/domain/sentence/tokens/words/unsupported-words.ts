@@ -1,12 +1,16 @@
 const CADENCE = 'Say the cadence in figures, such as 3x8 min at 90 rpm.'
 export const CHANGES = 'How the effort changes within a step cannot be asked for here.'
-const DAY = 'A day cannot be asked for here.'
+export const DAY = 'A day cannot be asked for here.'
 export const GOAL = 'The time of a race is no length: say the pace, such as marathon pace.'
 export const RACE_EFFORT = 'Say this effort in figures, such as 75%, 220w or zone 3.'
 export const TEST = 'A test or a race is not built: write it out, such as 15 min easy, 20 min z5, 10 min easy.'
+/** For strength training, whose sets are no sets of a run. */
+export const LIFTS = 'Strength training is not planned here: there are runs, rides and swims.'
 const LOAD = 'A load cannot be asked for: say how long it should be.'
 export const WHERE = 'Where in the session it comes cannot be asked for: write each part out.'
 export const BEHIND_EACH = 'Write the rest behind each part, such as 6 min 200w, 2 min easy, 5 min 220w, 2 min easy.'
+/** For what is done only on a condition. */
+export const CONDITIONAL = 'A condition cannot be asked for here.'
 const PROFILE = 'What you are yourself belongs into your profile.'
 
 /** Words that no field of a request can hold, separated by commas, by the sentence that answers them. */
@@ -17,6 +21,7 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
     'negative split,negative splits,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
   'Say which race, such as 5k pace or marathon pace.':
     'race pace,race,racing,im distance pace,im pace,ironman pace,ironman,goal pace',
+  [LIFTS]: 'squat,squats,deadlift,deadlifts,bench press,bench,pushups,push ups,pullups,burpees,lunges,kettlebell',
   [TEST]: 'test,tests,time trial,tt,tts',
   [CADENCE]: 'cadence,high cadence,low cadence,torque,big gear',
   'A workout knows no hills: choose the route for them.':
@@ -35,11 +40,11 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
   'A speed cannot be asked for: give a pace, watts or a zone.':
     'kph,kmh,km / h,mph,km per hour,km h,k / h,mi / h,miles per hour,km an hour',
   'Say your FTP in watts, such as "ftp 250".': 'w / kg,wkg,watts / kg,watts per kilo,w per kg,watts per kg',
-  'Say what is done so often, such as 10x50.': 'of em,of them,of those,of these',
   [LOAD]: 'tss,kcal,cal,calories,kj,load,stress',
-  [DAY]: "am,pm,o'clock,times a week,times per week,x per week,x a week,days,day,weeks,week,months",
+  [DAY]:
+    "am,pm,o'clock,runs a week,rides a week,swims a week,sessions a week,workouts a week,runs per week,rides per week,sessions per week,times a week,times per week,x per week,x a week,days,day,weeks,week,months",
   [PROFILE]: 'years,yrs,year,yo,kg,kilos,lbs,lb,pounds,friends,people',
 }
 
 /** What these reasons are given for says nothing of how a set is done. */
-export const harmlessReasons: ReadonlySet<string> = new Set([DAY, GOAL, LOAD, PROFILE, WHERE, BEHIND_EACH])
+export const harmlessReasons: ReadonlySet<string> = new Set([CONDITIONAL, DAY, GOAL, LOAD, PROFILE, WHERE, BEHIND_EACH])

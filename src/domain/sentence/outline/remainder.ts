@@ -1,0 +1,25 @@
+import type { Mention } from '../mention.ts'
+import { isEffort, isFigureOrRest } from './kinds.ts'
+import type { Part } from './part.ts'
+
+/** A whole and its parts, with what was said of the rest put to the whole: "1h30, last 30 min at 90 %, rest z2". */
+export function withRemainder(
+  { total, parts }: { total?: Part | undefined; parts: Part[] },
+  mentions: readonly Mention[],
+  sentence: string,
+): { total?: Part; parts: Part[] } {
+  if (!total) return { parts }
+  const effort = mentions.find((one) => isSaidOfRemainder(one, sentence))
+  const isPlaced = parts.some(({ head }) => head?.kind === 'amount' && head.place !== undefined)
+  if (!effort || !isPlaced || total.about.includes(effort)) return { total, parts }
+  const own = parts.map((part) => ({ ...part, about: part.about.filter((one) => one !== effort) }))
+  return { total: { ...total, about: [...total.about, effort] }, parts: own }
+}
+
+function isSaidOfRemainder(one: Mention, sentence: string): boolean {
+  if (!(isEffort(one) || isFigureOrRest(one))) return false
+  return BEFORE.test(sentence.slice(0, one.from)) || BEHIND.test(sentence.slice(one.to))
+}
+
+const BEFORE = /\b(?:rest|remainder|remaining)\b(?: of (?:it|the \p{L}+))?(?:\s+(?:is|in|at|all|@))*\s*$/iu
+const BEHIND = /^\s*(?:for|on) (?:the )?(?:rest|remainder)\b/i

@@ -1,0 +1,95 @@
+import type { Mention, MentionOf } from '../mention.ts'
+import { hasUnit } from '../tokens/amounts.ts'
+
+/**
+ * The mentions, with every count that does not stand beside its length joined to it: "4 min @ z4 x5" is 5 × 4 minutes,
+ * "hard 2 min, easy 1 min, x6" is 6 × 2 minutes with 1 minute between. A count of several lengths is left out.
+ */
+export function joinTimes(mentions: readonly Mention[], sentence: string): Mention[] {
+  const joined = mentions.flatMap((one) => countApart(one, sentence)).map((one) => withoutSign(one, sentence))
+  joined.forEach((one, at) => {
+    if (one.kind !== 'times') return
+    const { from, to } = one
+    const last = lengthBefore(joined, at)
+    const pair = last && isEasy(joined, last.at) ? lengthBefore(joined, last.start) : undefined
+    if (one.times > MAX_TIMES) joined[at] = { kind: 'unsupported', sentence: SAY_TIMES, from, to }
+    else if (last && pair && !isEasy(joined, pair.at)) {
+      joined[pair.at] = { ...setOf(one.times, pair.length), rest: last.length.amount, to: last.length.to }
+      for (let inner = last.start; inner < at; inner += 1) joined[inner] = asFiller(joined[inner] ?? one)
+      joined[at] = asFiller(one)
+    } else if (last && isAlone(joined, last.start)) {
+      joined[last.at] = setOf(one.times, last.length)
+      joined[at] = asFiller(one)
+    } else joined[at] = { kind: 'unsupported', sentence: SAY_TIMES, from, to }
+  })
+  return joined.map((one, at) =>
+    isTimeOfEach(one, joined.slice(0, at), sentence) ? { ...one, kind: 'bout time' } : one,
+  )
+}
+
+/** "hard 2 min, easy 1 min, x6": behind a comma the count need not be of the last length alone. */
+function countApart(one: Mention, sentence: string): Mention[] {
+  const text = one.kind === 'set' ? sentence.slice(one.from, one.to) : ''
+  const count = /,\s*[x×*]\s?\d+$/.exec(text)
+  if (one.kind !== 'set' || !count || one.rest) return [one]
+  const split = one.from + count.index
+  return [
+    { kind: 'amount', amount: one.bout, from: one.from, to: split },
+    { kind: 'times', times: one.times, from: split + 1, to: one.to },
+  ]
+}
+
+/** Whether a time is that of each bout before: "3:50 each". */
+function isTimeOfEach(one: Mention, before: readonly Mention[], sentence: string): one is MentionOf<'amount'> {
+  const isClock = one.kind === 'amount' && one.amount.kind === 'clock'
+  return isClock && /^\s*each\b/i.test(sentence.slice(one.to)) && before.some(({ kind }) => kind === 'set')
+}
+
+/** A sign before a target says nothing: "4 min @ z4". */
+function withoutSign(one: Mention, sentence: string): Mention {
+  return one.kind === 'punctuation' && sentence.slice(one.from, one.to) === '@' ? asFiller(one) : one
+}
+
+type Length = { at: number; start: number; length: MentionOf<'amount'> }
+
+/** The length before an index, of which only descriptions stand between; `start` is where its own words begin. */
+function lengthBefore(mentions: readonly Mention[], end: number): Length | undefined {
+  let at = end - 1
+  if (mentions[at]?.kind === 'punctuation') at -= 1
+  while (DESCRIPTIONS.has(mentions[at]?.kind ?? 'unknown')) at -= 1
+  const length = mentions[at]
+  if (length?.kind !== 'amount' || !hasUnit(length.amount) || length.isAimed || length.place) return undefined
+  let start = at
+  while (mentions[start - 1]?.kind === 'session') start -= 1
+  return { at, start, length }
+}
+
+/** Whether a length is easy, by the word behind it or before it. */
+function isEasy(mentions: readonly Mention[], at: number): boolean {
+  return [mentions[at - 1], mentions[at + 1]].some(
+    (one) => (one?.kind === 'session' && one.session === 'easy') || (one?.kind === 'zone' && one.zone <= 2),
+  )
+}
+
+/** Whether no other length or target stands directly before: then the count may be of both. */
+function isAlone(mentions: readonly Mention[], start: number): boolean {
+  const before = mentions.slice(0, start).findLast(({ kind }) => kind !== 'filler')
+  return before === undefined || APART.has(before.kind)
+}
+
+function setOf(times: number, { amount, from, to }: MentionOf<'amount'>): MentionOf<'set'> {
+  return { kind: 'set', times, bout: amount, from, to }
+}
+
+function asFiller({ from, to }: Mention): Mention {
+  return { kind: 'filler', from, to }
+}
+
+const DESCRIPTIONS = new Set<Mention['kind']>([
+  ...(['zone', 'percent', 'power', 'pace', 'race pace', 'beats', 'rated', 'offset', 'session'] as const),
+  ...(['cadence', 'detail', 'filler', 'metric', 'sport'] as const),
+])
+const APART = new Set<Mention['kind']>(['punctuation', 'link', 'sport', 'session', 'warm-up or cool-down', 'unknown'])
+// As many as a set has (our choice).
+const MAX_TIMES = 60
+const SAY_TIMES = 'Say what is repeated how often, such as 2x(5x400 m).'

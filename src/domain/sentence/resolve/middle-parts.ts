@@ -1,0 +1,19 @@
+import type { Mention, MentionOf } from '../mention.ts'
+import { isHead } from '../outline/kinds.ts'
+
+/** The mentions, with the length that lies in the middle of the session marked: "middle 6 km at tempo", "6 km at tempo in the middle". */
+export function markMiddleParts(mentions: readonly Mention[], sentence: string): Mention[] {
+  const heads = mentions.filter(isHead)
+  if (heads.length !== 2) return [...mentions]
+  const marked = [...mentions]
+  mentions.forEach((one, at) => {
+    const isMiddle = one.kind === 'unknown' && /^(?:middle|mid)$/i.test(sentence.slice(one.from, one.to))
+    if (!isMiddle || /^\s*(?:of each|ones?\b|reps?\b|sets?\b)/i.test(sentence.slice(one.to))) return
+    const next = mentions[at + 1]
+    const length = next?.kind === 'amount' ? next : heads.findLast(({ to }) => to <= one.from)
+    if (length?.kind !== 'amount' || length.place) return
+    marked[mentions.indexOf(length)] = { ...length, place: 'middle' } satisfies MentionOf<'amount'>
+    marked[at] = { kind: 'filler', from: one.from, to: one.to }
+  })
+  return marked
+}
