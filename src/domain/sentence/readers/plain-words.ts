@@ -59,7 +59,9 @@ export const readLink: Reader = (tokens, at) => {
   const link = matchPhrase(tokens, at, links)
   return link && { value: { kind: 'link' }, next: link.next }
 }
-const links = indexList('then,and then,followed by,after that,afterwards,plus,+,&')
+const links = indexList(
+  'then,straight into,then straight into,into,then into,directly into,then directly into,and then,followed by,after that,afterwards,plus,+,&',
+)
 
 /** A target that rises or falls within a step: "15 min ramp", "ramp down". */
 export const readRamp: Reader = (tokens, at) => {
@@ -114,7 +116,9 @@ export const readFiller: Reader = (tokens, at) => {
   return fillers.has(textAt(tokens, at)) ? { value: { kind: 'filler' }, next: at + 1 } : undefined
 }
 
-const fillerPhrases = indexList('off the bike,however long fits,however long,main set')
+const fillerPhrases = indexList(
+  'off the bike,rest however long fits,rest however long,however long fits,however long,main set',
+)
 
 // A picture that names no sport says nothing.
 const PICTOGRAM = /\p{Extended_Pictographic}/u

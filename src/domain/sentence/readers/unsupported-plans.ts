@@ -4,7 +4,7 @@ import { type Amount, hasUnit } from '../tokens/amounts.ts'
 import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { CONDITIONAL, RACE_EFFORT, TEST } from '../tokens/words/unsupported-words.ts'
+import { CONDITIONAL, LISTED_PACES, RACE_EFFORT, TEST } from '../tokens/words/unsupported-words.ts'
 import { readSession } from './sessions.ts'
 import { hasSet } from './structure/behind-bouts.ts'
 import { easyWords, readUnsupportedPlace } from './unsupported-places.ts'
@@ -17,6 +17,7 @@ export const readUnsupportedPlan: Reader = (tokens, at, before) =>
   readTest(tokens, at) ??
   readSumOfMainSet(tokens, at) ??
   readShiftedPace(tokens, at) ??
+  readListedPaces(tokens, at) ??
   readChoice(tokens, at) ??
   readCondition(tokens, at) ??
   (hasSet(before) ? undefined : readSportBetween(tokens, at))
@@ -82,6 +83,23 @@ function readShiftedPace(tokens: readonly Token[], at: number): ReturnType<Reade
   const shift = tokens[pace.next + 1]?.glued ? readAmount(tokens, pace.next + 1) : undefined
   return shift && isBrief(shift.value) ? unsupported(SHIFTED, shift.next) : undefined
 }
+
+/** "5k/3k/mile pace": one for each of several sets. */
+function readListedPaces(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  let next = at
+  let races = 0
+  for (;;) {
+    const race = readAmount(tokens, next) ?? matchPhrase(tokens, next, paceLetters)
+    if (!race) return undefined
+    races += 1
+    next = race.next
+    if (textAt(tokens, next) !== '/') break
+    next += 1
+  }
+  return races > 1 && textAt(tokens, next) === 'pace' ? unsupported(LISTED_PACES, next + 1) : undefined
+}
+
+const paceLetters = indexList('mp,hmp,marathon,half marathon,threshold')
 
 function isBrief(amount: Amount): boolean {
   return amount.kind === 'bare' || amount.kind === 's' || (amount.kind === 'time' && amount.isSeconds === true)

@@ -1,6 +1,7 @@
 import { type Sport, sportOf } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit, fromMetres } from '../../units/distance.ts'
 import { clamp, sumOf } from '../../units/numbers.ts'
+import type { StoredSteps } from '../../workout/step.ts'
 import { totalsOf } from '../../workout/totals.ts'
 import type { Length, SportContext } from '../resolve/measure.ts'
 import type { Asked, MainSet } from '../result.ts'
@@ -23,7 +24,13 @@ export function lengthAroundSet(asked: Asked, context: SportContext): Length | u
       (entry) => !('duration' in entry) || entry.duration.type === 'distance' || isPause(entry),
     )
     return isFar || sport.inPool
-      ? lengthOf(fromMetres(metres, context.unit), 0, context.unit, sport, asked)
+      ? lengthOf(
+          fromMetres(metres, context.unit),
+          kilometresOfRests(mainSet, sport, context.unit),
+          context.unit,
+          sport,
+          asked,
+        )
       : timeAround(seconds, sport, asked)
   }
   if (!set) return undefined
@@ -35,6 +42,18 @@ export function lengthAroundSet(asked: Asked, context: SportContext): Length | u
     ? recoveries(set, work, sport.sentence.easyAround.secondsPerKilometre, own)
     : 0
   return lengthOf(work, pause, own, sport, asked)
+}
+
+/** What is jogged in the rests of a set, in a unit: they are said as times, and taken on foot. */
+function kilometresOfRests(mainSet: StoredSteps, { id, sentence, inPool }: Sport, unit: DistanceUnit): number {
+  if (inPool || !sentence.easyAround) return 0
+  const isTimedRest = (entry: StoredSteps[number]) =>
+    'duration' in entry && entry.intensity === 'rest' && entry.duration.type === 'time'
+  const withoutRests = mainSet.map((entry) =>
+    'duration' in entry && isTimedRest(entry) ? { ...entry, duration: { ...entry.duration, value: 0 } } : entry,
+  )
+  const seconds = totalsOf(mainSet, id).seconds - totalsOf(withoutRests, id).seconds
+  return convertDistance(seconds / sentence.easyAround.secondsPerKilometre, 'kilometers', unit)
 }
 
 function isPause({ intensity }: { intensity: string }): boolean {

@@ -2,7 +2,7 @@ import type { Mention, MentionOf } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
 import { OF_JOG } from '../readers/structure/bout-times.ts'
 import type { Span } from '../result.ts'
-import { CONDITIONAL, TEST } from '../tokens/words/unsupported-words.ts'
+import { CONDITIONAL, LISTED_PACES, TEST } from '../tokens/words/unsupported-words.ts'
 import { isAllOut } from './all-out.ts'
 import { withEasyStretches } from './easy-stretches.ts'
 import { joinTimes } from './join-times.ts'
@@ -91,8 +91,6 @@ const SEND_OFF = 'A send-off belongs to a set, such as 4x200 on 4:00.'
 // "400m jog in 2:30"
 const IN_A_TIME = /\b(?:jog|walk|float|rec\w*|rest)\b[^,;.\n]{0,12}\bin\s+$/i
 const SAY_PACE = 'Say this pace in figures, such as 3:20/km.'
-/** For a list of paces. */
-export const LISTED_PACES = 'Write each set out with its pace, such as 3x800 at 5k pace.'
 const SLASHED = 'Separate the parts by commas, such as 200 kick, 8x25.'
 
 /** "6 hills 45 sec" is a set. */

@@ -56,7 +56,9 @@ function readBehindSets(tokens: readonly Token[], at: number, before: readonly M
   if (!isBehind || !['with', 'w', '/'].includes(textAt(tokens, at - 1))) return undefined
   const rest = readAmount(tokens, at)
   const end = rest && skip(tokens, rest.next, aboutRest, { most: 2 })
-  if (!rest || !end || end === rest.next || rest.value.kind === 'bare') return undefined
+  // "30/15s, 3x13 with 3 min"
+  const isDirect = before.at(-2)?.kind === 'sets of'
+  if (!rest || !end || (end === rest.next && !isDirect) || rest.value.kind === 'bare') return undefined
   return { value: { kind: 'rest', rest: rest.value, isBetweenSets: true }, next: end }
 }
 

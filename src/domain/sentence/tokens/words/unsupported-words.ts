@@ -9,6 +9,8 @@ export const LIFTS = 'Strength training is not planned here: there are runs, rid
 const LOAD = 'A load cannot be asked for: say how long it should be.'
 export const WHERE = 'Where in the session it comes cannot be asked for: write each part out.'
 export const BEHIND_EACH = 'Write the rest behind each part, such as 6 min 200w, 2 min easy, 5 min 220w, 2 min easy.'
+/** For a list of paces. */
+export const LISTED_PACES = 'Write each set out with its pace, such as 3x800 at 5k pace.'
 /** For what is done only on a condition. */
 export const CONDITIONAL = 'A condition cannot be asked for here.'
 const PROFILE = 'What you are yourself belongs into your profile.'
