@@ -1,0 +1,53 @@
+import { loadavg } from 'node:os'
+import { chromium } from '@playwright/test'
+import { anAthlete, apiOf } from '#tests/e2e/people.ts'
+import { startServer } from '#tests/e2e/server.ts'
+import { call } from '#web/lib/api.ts'
+import { chromiumFlags, chromiumPath } from '../chromium.mjs'
+import { percentile } from './figures.ts'
+import { longRide, STEPS } from './web/long-ride.ts'
+import { openBuilder, readPaints, SLOW_DOWN } from './web/open-builder.ts'
+import { uses } from './web/uses.ts'
+
+/** From an input to the next paint, at the 75th percentile. */
+const BUDGET_MS = 100
+
+/**
+ * Measures the builder with 50 steps in a browser whose processor is slowed down: the time from each input to the next
+ * paint (Interaction to Next Paint), and the first paint, which does not wait for the editor of the text.
+ */
+export async function bench(): Promise<void> {
+  const server = await startServer()
+  const person = await anAthlete(server)
+  const api = apiOf(server, person)
+  await call('put /api/user', { meta: { athlete_metrics: { cycling_ftp: 250 } } }, api)
+  const { id } = await call('post /api/workouts', longRide(), api)
+  const executablePath = chromiumPath()
+  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) })
+  const page = await openBuilder(browser, `${server.url}/dashboard/workout-builder/${id}`, person)
+
+  console.log(`From an input to the next paint, ${STEPS} steps, the processor slowed down ${SLOW_DOWN} times:`)
+  const rows: Record<string, Row> = {}
+  const loads: number[] = []
+  for (const [label, use] of Object.entries(uses)) {
+    rows[label] = rowOf(await use(page))
+    loads.push(loadavg()[0] ?? 0)
+  }
+  console.table(rows)
+  const over = Object.entries(rows).filter(([, row]) => row['p75 ms'] > BUDGET_MS)
+  const verdict =
+    over.length > 0 ? `Over the budget: ${over.map(([label]) => label).join(', ')}.` : 'All in the budget.'
+  console.log(`${verdict} The load of the machine was ${Math.min(...loads)} to ${Math.max(...loads)}.`)
+
+  console.log('From the address to the first paint, and to the request for the editor of the text:')
+  console.table(await readPaints(page))
+  await browser.close()
+  await server.stop()
+}
+
+type Row = { inputs: number; 'p50 ms': number; 'p75 ms': number; 'p95 ms': number; 'budget of p75 ms': number }
+
+function rowOf(times: readonly number[]): Row {
+  const [p50, p75, p95] = [percentile(times, 50), percentile(times, 75), percentile(times, 95)]
+  return { inputs: times.length, 'p50 ms': p50, 'p75 ms': p75, 'p95 ms': p95, 'budget of p75 ms': BUDGET_MS }
+}
