@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
 import { visit } from './settled.ts'
@@ -9,7 +10,7 @@ test('a length is typed in any manner, and the field says what was read', async 
   const { page, close } = await openPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   const time = page.getByRole('textbox', { name: 'Duration', exact: true })
-  const distance = page.getByRole('textbox', { name: 'Distance', exact: true })
+  const distance = distanceOf(page)
   await time.selectText()
   await page.keyboard.type('400m')
   await expect(distance).toBeFocused()
@@ -40,4 +41,80 @@ test('a length is typed in any manner, and the field says what was read', async 
   await close()
 })
 
-const row = (page: Page) => page.getByRole('region', { name: 'Steps' }).getByRole('listitem').first()
+test('the details of a swim are chosen by keyboard, and stay in its text and after saving @phone', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const { page, close } = await openPage(browser, server, await people.free())
+  await visit(page, '/dashboard/workout-builder')
+  const openStep = async () => {
+    if (!(await moreOf(page).isVisible()))
+      await row(page)
+        .getByRole('button', { name: /^Warm up/ })
+        .click()
+  }
+  await page.getByRole('radio', { name: 'Swimming' }).press('Space')
+  await page.getByLabel('Pool length').fill('25')
+  await page.getByLabel('Pool length').press('Tab')
+  await expect(page.getByLabel('Pool length')).toHaveValue('25 m')
+  await openStep()
+  await page.getByRole('textbox', { name: 'Duration', exact: true }).fill('100m')
+  await moreOf(page).press('Enter')
+  await page.getByLabel('Stroke').selectOption('Butterfly')
+  await page.getByRole('radio', { name: 'Kick' }).press('Space')
+  await page.getByRole('checkbox', { name: 'Fins' }).press('Space')
+  await page.getByRole('group', { name: 'Before the next swim' }).getByRole('radio', { name: 'Rest' }).press('Space')
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('textbox', { name: 'Rest', exact: true }).fill('20')
+  await expect(rows(page).nth(1)).toContainText('0:20')
+  await page.getByRole('radio', { name: 'Send-off' }).press('Space')
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByLabel('Send-off').last().fill('2:')
+  await expect(page.getByText('Send-off not set')).toBeVisible()
+  await page.getByLabel('Send-off').last().fill('2:15')
+  await page.getByLabel('Cadence').fill('30-34')
+  await page.getByRole('switch', { name: 'Press lap to end this step' }).press('Space')
+  expect(await barriersOn(page)).toEqual([])
+
+  await page.getByRole('tab', { name: /text/i }).click()
+  const text = page.getByRole('textbox', { name: 'Workout as text' })
+  const line = '- Warm up 100mtr @ 30-34spm butterfly kick with fins on 2:15 press lap'
+  await expect(text).toHaveText(line)
+  await text.press('ControlOrMeta+End')
+  await page.keyboard.type(' // Loose ankles')
+  await page.getByRole('tab', { name: 'Blocks', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Loose ankles')
+  await page.getByRole('button', { name: 'Save workout' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save Workout' })
+  await dialog.getByLabel('Name').fill('Every detail')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard\/workout\/[0-9a-f-]{36}$/)
+
+  await visit(page, page.url().replace('/workout/', '/workout-builder/'))
+  await openStep()
+  await expect(moreOf(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByLabel('Pool length')).toHaveValue('25 m')
+  await expect(distanceOf(page)).toHaveValue('100')
+  await expect(page.getByLabel('Stroke')).toHaveValue('butterfly')
+  await expect(page.getByRole('radio', { name: 'Kick' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Fins' })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Send-off' })).toHaveValue('2:15')
+  await expect(page.getByLabel('Cadence')).toHaveValue('30-34')
+  await expect(page.getByRole('switch', { name: 'Press lap to end this step' })).toBeChecked()
+  await close()
+})
+
+const distanceOf = (page: Page) => page.getByRole('textbox', { name: 'Distance', exact: true })
+const moreOf = (page: Page) => page.getByRole('button', { name: 'More', exact: true })
+const rows = (page: Page) => page.getByRole('region', { name: 'Steps' }).getByRole('listitem')
+const row = (page: Page) => rows(page).first()
+
+/** The violations of rules of accessibility, in the light and the dark colours. */
+async function barriersOn(page: Page): Promise<string[]> {
+  const inLight = await new AxeBuilder({ page }).analyze()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const inDark = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...inLight.violations, ...inDark.violations].map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
+}

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import { drills, strokes, swimEquipment } from '#domain/workout/swim.ts'
 import { type Draft, type DraftAction, storedOf } from '#web/features/builder/draft/draft.ts'
 import { everyStep, storedEntries } from '#web/features/builder/draft/draft-entries.ts'
 import { freshDuration } from '#web/features/builder/draft/draft-step.ts'
 import { entryOf } from '#web/features/builder/draft/place-entries.ts'
+import type { StepDetail } from '#web/features/builder/draft/step-details.ts'
 
 /** Any change of any draft; it is chosen when the draft is known. */
 export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
@@ -24,6 +26,9 @@ export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
       'intensity',
       'duration',
       'duration-type',
+      'detail',
+      'pause',
+      'rest',
       'distance-unit',
       'count',
       'settle-count',
@@ -71,6 +76,16 @@ export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
         return { type: of, key, typed }
       case 'duration-type':
         return { type: of, key, durationType, unit }
+      case 'detail':
+        return { type: of, key, detail: anyDetail({ by, up, typed }) }
+      case 'pause':
+        return {
+          type: of,
+          key,
+          pause: { kind: (['none', 'sendOff', 'rest'] as const)[by % 3] ?? 'none', seconds: 5 + by },
+        }
+      case 'rest':
+        return { type: of, key, typed }
       case 'distance-unit':
         return { type: of, unit }
       case 'duplicate':
@@ -84,3 +99,15 @@ export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
         return { type: of }
     }
   })
+
+function anyDetail({ by, up, typed }: { by: number; up: boolean; typed: string }): StepDetail {
+  const details: StepDetail[] = [
+    { field: 'cadence', typed: up ? typed : `${by}-${90 + by}` },
+    { field: 'sendOff', typed: up ? typed : `${by}5` },
+    { field: 'stroke', chosen: up ? strokes[by % strokes.length] : undefined },
+    { field: 'drill', chosen: up ? drills[by % drills.length] : undefined },
+    { field: 'equipment', chosen: swimEquipment.slice(0, by % swimEquipment.length) },
+    { field: 'lapButton', chosen: up },
+  ]
+  return details[by % details.length] ?? { field: 'lapButton', chosen: up }
+}

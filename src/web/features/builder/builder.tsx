@@ -29,6 +29,7 @@ import { ConflictDialog } from './saving/conflict-dialog.tsx'
 import { LeaveGuard } from './saving/leave-guard.tsx'
 import { SaveDialog } from './saving/save-dialog.tsx'
 import { type SavedWorkout, useSaving } from './saving/use-saving.tsx'
+import { PoolField } from './sport/pool-field.tsx'
 import { SportChangeNotice } from './sport/sport-change-notice.tsx'
 import { useSportChange } from './sport/use-sport-change.ts'
 
@@ -156,13 +157,16 @@ export function Builder({
         onSelect={(path) => builder.select(keyAt(draft.entries, path))}
       />
       {actions?.(draft, details.sport)}
-      <Segments
-        label="Sport"
-        className="mt-6 max-w-md"
-        options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
-        value={details.sport}
-        onChange={sportChange.choose}
-      />
+      <div className="mt-6 flex flex-wrap gap-x-6 gap-y-4">
+        <Segments
+          label="Sport"
+          className="w-full max-w-md"
+          options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
+          value={details.sport}
+          onChange={sportChange.choose}
+        />
+        {details.sport && sportOf(details.sport).inPool && <PoolField builder={builder} />}
+      </div>
       <SportChangeNotice sport={sport} sportChange={sportChange} className="mt-4" />
       <div className="mt-8">
         <BuilderViews builder={builder} />

@@ -9,7 +9,7 @@ export type BuilderContent = { draft: Draft; details: Details }
 export type ContentAction =
   | DraftAction
   /** `field` is the text field that was typed in. */
-  | { type: 'details'; details: Details; field?: 'name' }
+  | { type: 'details'; details: Details; field?: 'name' | 'pool' }
   | { type: 'take'; content: BuilderContent }
 
 /** The content after a change. */
@@ -26,9 +26,12 @@ export function fieldOf(action: ContentAction): string | undefined {
       return `${action.field} of ${action.key}`
     case 'duration':
     case 'count':
+    case 'rest':
       return `${action.type} of ${action.key}`
+    case 'detail':
+      return 'typed' in action.detail ? `${action.detail.field} of ${action.key}` : undefined
     case 'details':
-      return action.field && 'details'
+      return action.field && `${action.field} of the workout`
     case 'replace':
       return 'text of the workout'
     default:

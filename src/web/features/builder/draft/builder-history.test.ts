@@ -4,6 +4,7 @@ import { type BuilderAction, type BuilderHistory, builderReducer } from './build
 import { draftOf } from './draft.ts'
 import { everyStep, removedBy } from './draft-entries.ts'
 import { historyOf } from './history.ts'
+import type { StepDetail } from './step-details.ts'
 
 const details = { name: '', sport: 'running', type: undefined } as const
 const start = historyOf({ draft: draftOf([]), details })
@@ -23,6 +24,31 @@ test('typing a name, notes or a length is one step each', () => {
   const undone = apply(history, { type: 'undo' }, { type: 'undo' })
   expect(stepsOf(undone)[0]?.step).toMatchObject({ name: 'Ea' })
   expect(stepsOf(undone)[0]?.step).not.toHaveProperty('notes')
+})
+
+test('typing a detail is one step, and choosing one another', () => {
+  const detail = (one: StepDetail): BuilderAction => ({ type: 'detail', key, detail: one })
+  const history = after(
+    detail({ field: 'cadence', typed: '9' }),
+    detail({ field: 'cadence', typed: '90' }),
+    detail({ field: 'sendOff', typed: '50' }),
+    detail({ field: 'drill', chosen: 'kick' }),
+    detail({ field: 'drill', chosen: 'pull' }),
+    { type: 'pause', key, pause: { kind: 'rest', seconds: 20 } },
+    { type: 'rest', key, typed: '3' },
+    { type: 'rest', key, typed: '30' },
+  )
+  expect(history.past).toHaveLength(6)
+})
+
+test('typing the length of the pool is one step', () => {
+  const pool = (length: number): BuilderAction => ({
+    type: 'details',
+    details: { ...details, poolLength: { length, unit: 'meters' } },
+    field: 'pool',
+  })
+  const typed = after(pool(20), pool(25), { type: 'details', details: { ...details, name: 'P' }, field: 'name' })
+  expect(typed.past).toHaveLength(2)
 })
 
 test('a length that cannot be read is undone to the one before', () => {

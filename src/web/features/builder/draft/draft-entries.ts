@@ -2,8 +2,18 @@ import { isGroup, toGroups, toStored } from '#domain/workout/groups.ts'
 import { defaultStepName } from '#domain/workout/intensity.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
 
-/** A step in the builder. `unread` is the text of its duration field when that cannot be read; the step keeps its last valid duration. */
-export type DraftStep = { key: string; step: Step; unread?: string }
+/**
+ * A step in the builder. `unread` is the text of its duration field when that cannot be read, and `unreadDetails` those of
+ * other fields; the step keeps its last valid values.
+ */
+export type DraftStep = {
+  key: string
+  step: Step
+  unread?: string
+  unreadDetails?: Partial<Record<TypedDetail, string>>
+}
+/** A detail that is typed. */
+export type TypedDetail = 'cadence' | 'sendOff'
 /** A repeat in the builder. `typedCount` is the text of its count field while it is being edited. */
 export type DraftGroup = { key: string; count: number; typedCount?: string; steps: DraftStep[] }
 export type DraftEntry = DraftStep | DraftGroup
@@ -38,6 +48,11 @@ export function storedEntries(entries: readonly DraftEntry[]): StoredSteps {
 /** Every step in the order of the list, a repeat's steps once. */
 export function everyStep(entries: readonly DraftEntry[]): DraftStep[] {
   return entries.flatMap((entry) => (isDraftGroup(entry) ? entry.steps : [entry]))
+}
+
+/** Whether all that was typed into the fields of a step can be read. */
+export function isStepReadable({ unread, unreadDetails }: DraftStep): boolean {
+  return unread === undefined && unreadDetails === undefined
 }
 
 /** The entries with every step changed; with a key, only that step. */

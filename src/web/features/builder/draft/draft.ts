@@ -9,6 +9,7 @@ import {
   type DraftStep,
   draftEntries,
   everyStep,
+  isStepReadable,
   moveEntry,
   type Removed,
   removeEntry,
@@ -16,9 +17,11 @@ import {
   storedEntries,
 } from './draft-entries.ts'
 import { type DurationType, freshDuration, freshStep, inUnit, timeOf, withIntensity, withText } from './draft-step.ts'
+import { type Pause, withPause, withTypedRest } from './pause-after.ts'
 import { duplicateEntry, insertEntries, type Place, placeEntry, unwrapGroup, wrapStep } from './place-entries.ts'
 import { readCount } from './repeat-count.ts'
 import { replaceEntries } from './replace-entries.ts'
+import { type StepDetail, withDetail } from './step-details.ts'
 import { type LengthField, withDuration, withTypedLength } from './step-length.ts'
 
 /** The workout being edited: entries with keys of their own, and the entries that Reset restores. */
@@ -50,6 +53,9 @@ export type DraftAction =
   /** `field` is what the field asked for when it was entered, else what the step has. */
   | { type: 'duration'; key: string; typed: string; field?: LengthField; sport?: SportId }
   | { type: 'duration-type'; key: string; durationType: DurationType; unit: DistanceUnit }
+  | { type: 'detail'; key: string; detail: StepDetail }
+  | { type: 'pause'; key: string; pause: Pause }
+  | { type: 'rest'; key: string; typed: string }
   | { type: 'distance-unit'; unit: DistanceUnit }
   | { type: 'count'; key: string; typed: string }
   | { type: 'settle-count'; key: string }
@@ -92,9 +98,9 @@ export function isChanged({ entries, original }: Draft): boolean {
   return entries !== original && (serialise(entries) !== serialise(original) || !isReadable({ entries }))
 }
 
-/** Whether every typed duration can be read. */
+/** Whether all that was typed into fields of steps can be read. */
 export function isReadable({ entries }: Pick<Draft, 'entries'>): boolean {
-  return everyStep(entries).every(({ unread }) => unread === undefined)
+  return everyStep(entries).every(isStepReadable)
 }
 
 /** The unit of the draft's distances; undefined while it has none. */
@@ -147,6 +153,12 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       const duration = freshDuration(action.durationType, unitInUse(draft) ?? action.unit)
       return withLength(draft, action.key, (one) => withDuration(one, duration))
     }
+    case 'detail':
+      return ofStep(action.key, (one) => withDetail(one, action.detail))
+    case 'pause':
+      return withNewKeys(draft, (newKey) => withPause(entries, action.key, action.pause, newKey))
+    case 'rest':
+      return of(withTypedRest(entries, action.key, action.typed))
     case 'distance-unit':
       return of(changeSteps(entries, (one) => convertUnit(one, action.unit)))
     case 'count': {

@@ -62,6 +62,15 @@ test('a half-typed length stays while the text changes something else of its ste
   expect(replacedFirst(minutes(11))).not.toHaveProperty('unread')
 })
 
+test('a half-typed detail stays while the text changes something else of its step, and not the detail', () => {
+  const detail = { field: 'cadence', typed: '9o' } as const
+  const unread = applyActions(before, { type: 'detail', key: keyAt(before, 0), detail })
+  const [, ...others] = storedOf(before)
+  const replacedFirst = (step: Step) => applyActions(unread, { type: 'replace', steps: [step, ...others] }).entries[0]
+  expect(replacedFirst(minutes(11))).toMatchObject({ unreadDetails: { cadence: '9o' } })
+  expect(replacedFirst({ ...minutes(10), cadence: { min: 90, max: 90 } })).not.toHaveProperty('unreadDetails')
+})
+
 testProperty('replaced steps are stored exactly, and no key is given twice', 1000, (drawing) =>
   fc.assert(
     fc.property(storedSteps, storedSteps, storedSteps, (first, second, third) => {

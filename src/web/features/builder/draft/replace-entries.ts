@@ -1,6 +1,13 @@
 import { sortedJson } from '#domain/workout/sorted-json.ts'
-import type { StoredSteps } from '#domain/workout/step.ts'
-import { type DraftEntry, type DraftStep, draftEntries, isDraftGroup, storedEntries } from './draft-entries.ts'
+import type { Step, StoredSteps } from '#domain/workout/step.ts'
+import {
+  type DraftEntry,
+  type DraftStep,
+  draftEntries,
+  isDraftGroup,
+  storedEntries,
+  type TypedDetail,
+} from './draft-entries.ts'
 
 /**
  * The entries of other stored steps. Entries at the start and at the end that do not change stay as they are. Of those
@@ -34,11 +41,16 @@ function withKeysOf<Entry extends DraftEntry>(former: Entry, entry: Entry): Entr
   return { ...entry, key: former.key, steps: alignWith(former.steps, entry.steps) }
 }
 
-/** The half-typed length of a step that changed, if its length did not. */
-function unreadOf(former: DraftEntry, entry: DraftEntry): Pick<DraftStep, 'unread'> {
-  if (isDraftGroup(former) || isDraftGroup(entry) || former.unread === undefined) return {}
-  const isSame = sortedJson(former.step.duration) === sortedJson(entry.step.duration)
-  return isSame ? { unread: former.unread } : {}
+/** The half-typed texts of a step that changed, unless what they are typed for changed. */
+function unreadOf(former: DraftEntry, entry: DraftEntry): Partial<DraftStep> {
+  if (isDraftGroup(former) || isDraftGroup(entry)) return {}
+  const { unread, unreadDetails = {} } = former
+  const isSame = (field: keyof Step) => sortedJson([former.step[field]]) === sortedJson([entry.step[field]])
+  const kept = Object.entries(unreadDetails).filter(([field]) => isSame(field as TypedDetail))
+  return {
+    ...(unread !== undefined && isSame('duration') && { unread }),
+    ...(kept.length > 0 && { unreadDetails: Object.fromEntries(kept) }),
+  }
 }
 
 function serialise(entry: DraftEntry): string {

@@ -14,10 +14,17 @@ export function StepLength({ builder, draftStep }: { builder: BuilderState; draf
   const { dispatch, sport } = builder
   const { duration } = step
   const { type, unit } = duration
-  const { typing, handlers } = useTyping(duration, (typed, from) =>
-    dispatch({ type: 'duration', key, typed, field: { type: from.type, unit: from.unit }, sport }),
-  )
-  const problem = unread === undefined ? undefined : problemOf(unread, typing?.from ?? duration, builder)
+  const { shown, from, handlers } = useTyping({
+    value: duration,
+    text: unread ?? typedDuration(duration, sport),
+    isRead: (typed, from) => {
+      const read = readDuration(typed, from, sport)
+      return typeof read === 'string' ? unread === typed : unread === undefined && isSameLength(read, duration)
+    },
+    onType: (typed, from) =>
+      dispatch({ type: 'duration', key, typed, field: { type: from.type, unit: from.unit }, sport }),
+  })
+  const problem = unread === undefined ? undefined : problemOf(unread, from, builder)
   return (
     <div className="grid grid-cols-1 gap-3">
       <Segments
@@ -36,11 +43,7 @@ export function StepLength({ builder, draftStep }: { builder: BuilderState; draf
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          value={
-            typing && isStillTyped(typing, draftStep, builder)
-              ? typing.text
-              : (unread ?? typedDuration(duration, sport))
-          }
+          value={shown}
           hint={problem ? undefined : `Read as ${lengthInWords(duration)}`}
           error={problem && `${problem} Until then it stays ${lengthInWords(duration)}.`}
           {...handlers}
@@ -59,16 +62,6 @@ export function StepLength({ builder, draftStep }: { builder: BuilderState; draf
       )}
     </div>
   )
-}
-
-/** Whether the draft still has what was typed: an undo may have changed it since. */
-function isStillTyped(
-  { text, from }: { text: string; from: Duration },
-  { step, unread }: DraftStep,
-  { sport }: BuilderState,
-): boolean {
-  const read = readDuration(text, from, sport)
-  return typeof read === 'string' ? unread === text : unread === undefined && isSameLength(read, step.duration)
 }
 
 function problemOf(unread: string, field: Duration, { sport }: BuilderState): string {

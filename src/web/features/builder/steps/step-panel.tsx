@@ -9,10 +9,10 @@ import { TextField } from '../../../ui/field.tsx'
 import { Tiles } from '../../../ui/tiles.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { StepKey } from '../../workouts/chart/step-key.tsx'
-import { stepDetails } from '../../workouts/step/step-details.ts'
 import type { DraftStep } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { TargetDialog } from '../target/target-dialog.tsx'
+import { StepMore } from './details/step-more.tsx'
 import { StepLength } from './step-length.tsx'
 import { StepNotes } from './step-notes.tsx'
 
@@ -21,7 +21,6 @@ export function StepPanel({ builder, draftStep }: { builder: BuilderState; draft
   const { key, step } = draftStep
   const { dispatch, sport, metrics } = builder
   const [aiming, setAiming] = useState(false)
-  const details = stepDetails(step, sport)
   return (
     <div className="grid grid-cols-1 gap-5">
       <Tiles
@@ -70,7 +69,7 @@ export function StepPanel({ builder, draftStep }: { builder: BuilderState; draft
           />
         )}
       </div>
-      {details.length > 0 && <p className="text-ink-2 text-small">Also kept with this step: {details.join(', ')}.</p>}
+      <StepMore builder={builder} draftStep={draftStep} />
       <StepNotes builder={builder} draftStep={draftStep} />
       <div className="flex flex-wrap gap-2 border-line border-t pt-4 max-sm:[&_svg]:hidden">
         <Button size="compact" disabled={!builder.canMove(key, -1)} onClick={() => builder.move(key, -1)}>

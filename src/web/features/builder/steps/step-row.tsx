@@ -27,7 +27,7 @@ export function StepRow({
   /** A step of a repeat has no lock of its own: the repeat has one. */
   isInRepeat?: boolean
 }) {
-  const { key, step, unread } = draftStep
+  const { key, step, unread, unreadDetails } = draftStep
   const open = builder.open?.key === key
   const { sport } = builder
   const drag = useDrag(builder, { key, part: 'step' })
@@ -61,7 +61,14 @@ export function StepRow({
             )}
           </span>
           <span className="tabular col-start-2 col-end-4 text-ink-2 text-small first-letter:uppercase @min-[34rem]:col-auto @min-[34rem]:text-right @min-[34rem]:text-body">
-            <Unbroken>{askedOf(step, sport, builder.reference)}</Unbroken>
+            {unreadDetails ? (
+              <span className="inline-flex items-center gap-1.5 text-danger">
+                <CircleAlert aria-hidden="true" className="size-4" />
+                {unreadDetails.cadence === undefined ? 'Send-off' : 'Cadence'} not set
+              </span>
+            ) : (
+              <Unbroken>{askedOf(step, sport, builder.reference)}</Unbroken>
+            )}
           </span>
         </button>
         {builder.canLock && !isInRepeat && <LockToggle builder={builder} entry={draftStep} />}
