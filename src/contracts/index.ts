@@ -1,3 +1,4 @@
 /** Every endpoint of the product. */
+export * from './blocks.ts'
 export * from './user.ts'
 export * from './workouts.ts'

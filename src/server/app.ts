@@ -12,6 +12,7 @@ import { createAuth } from './auth/auth.ts'
 import { markLandingBrowser } from './auth/letters/landing-browser.ts'
 import { type AuthSettings, type Post, withDefaults } from './auth/parts.ts'
 import { authPurges } from './auth/purges.ts'
+import { mountBlocks } from './blocks/handlers.ts'
 import type { Database } from './db/database.ts'
 import { daysBefore, type Purge } from './db/purge.ts'
 import { mountGenerator } from './generator/handlers.ts'
@@ -116,6 +117,7 @@ export function createApp(parts: AppParts) {
   mountAthlete(api, { db, provider, sessions, billing, now, addressOf, background, counts })
   mountGenerator(api, { db, billing, now, drawSeed, log, languageModel: languageModelOf(settings, after) })
   mountWorkouts(api, { db, now, after, countImport: counting(limits.importedFiles, now), publicUrl })
+  mountBlocks(api, { db, now })
   mountDocuments(app, written, { publicUrl, version })
   app.all('/api/*', unknownEndpoint(api))
 

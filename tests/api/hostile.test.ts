@@ -24,6 +24,8 @@ const bodies: Record<string, object> = {
   'put /api/user': { full_name: 'Robin', meta: { athlete_metrics: { cycling_ftp: 250 } } },
   'post /api/user/forgot-password': { email: 'robin@example.org' },
   'post /api/auth/signup': { email: 'x@example.org', password: 'a long walk home', full_name: 'X', timezone: 'UTC' },
+  'post /api/blocks': block(),
+  'put /api/blocks/{id}': block(),
   'post /api/workouts': workout(),
   'put /api/workouts/{id}': workout(),
   'post /api/workouts/generate': {
@@ -35,6 +37,10 @@ const bodies: Record<string, object> = {
     workoutMetric: 'pace',
     referenceValue: '5:00',
   },
+}
+
+function block() {
+  return { ...workout(), name: 'Opener' }
 }
 
 function workout() {

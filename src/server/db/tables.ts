@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { AthleteMetrics } from '#contracts/user.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
@@ -55,6 +67,24 @@ export const workouts = pgTable(
     index('workouts_of_athlete').on(table.athlete_id, table.updated_at, table.id, table.deleted_at),
     index('workouts_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
   ],
+)
+
+/** Steps that an athlete saved under a name, to insert into workouts. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    id: uuid('id').primaryKey(),
+    athlete_id: ofAthlete().notNull(),
+    name: text('name').notNull(),
+    /** The name as names are compared: in lower case. Computed by us, because a database of another locale folds ASCII only. */
+    folded_name: text('folded_name').notNull(),
+    /** Null if the workout that it was saved from had no sport yet. */
+    sport: text('sport').$type<SportId>(),
+    steps: jsonb('steps').$type<StoredSteps>().notNull(),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+    updated_at: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [uniqueIndex('blocks_of_athlete').on(table.athlete_id, table.folded_name)],
 )
 
 /** The plans of athletes. */

@@ -13,6 +13,8 @@ const statusOf = {
   'wrong-method': 405,
   'changed-since': 409,
   'library-full': 409,
+  'blocks-full': 409,
+  'name-taken': 409,
   'too-large': 413,
   'too-often': 429,
   broken: 500,
