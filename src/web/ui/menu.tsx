@@ -14,8 +14,11 @@ export type MenuItem = {
   onSelect?: () => void
 }
 
-/** A menu of actions behind three dots. `label` names their object: "Actions for Hill repeats". */
-export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+/**
+ * A menu of actions behind three dots. `label` names their object: "Actions for Hill repeats". Items that take time to
+ * know are a function, which is called when the menu opens.
+ */
+export function Menu({ label, items }: { label: string; items: readonly MenuItem[] | (() => readonly MenuItem[]) }) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>
@@ -28,13 +31,16 @@ export function Menu({ label, items }: { label: string; items: readonly MenuItem
           collisionPadding={8}
           className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-fade overflow-y-auto rounded-panel bg-raised p-1.5 shadow-2 outline-none"
         >
-          {items.map((item) => (
-            <Item key={item.label} {...item} />
-          ))}
+          <Items items={items} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+function Items({ items }: { items: readonly MenuItem[] | (() => readonly MenuItem[]) }) {
+  const known = typeof items === 'function' ? items() : items
+  return known.map((item) => <Item key={item.label} {...item} />)
 }
 
 function Item({ label, icon, tone, disabled = false, href, onSelect }: MenuItem) {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import type { Pool } from '#domain/workout/swim.ts'
@@ -12,8 +12,6 @@ import { PageFrame } from '../../ui/page-frame.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
-import { JudgeNote } from '../workouts/page/judge-note.tsx'
-import { LoadFigures } from '../workouts/page/load-figures.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
 import { BuilderViews } from './builder-views.tsx'
 import { useClipboard } from './clipboard/use-clipboard.ts'
@@ -22,6 +20,7 @@ import { everyStep, keyAt, pathOf } from './draft/draft-entries.ts'
 import { foreignTargets } from './draft/foreign-targets.ts'
 import { type Details, hasSwimDetails } from './draft/save-workout.ts'
 import { useBuilder } from './draft/use-builder.ts'
+import { DraftLoad, DraftVerdict } from './draft-figures.tsx'
 import { useEntryKeys } from './keys/use-entry-keys.ts'
 import { useHistoryKeys } from './keys/use-history-keys.ts'
 import { useLoadAhead } from './load-ahead.ts'
@@ -89,9 +88,7 @@ export function Builder({
     else void navigate({ to: '/dashboard/workout-library', replace: true })
   })
 
-  const steps = storedOf(draft)
-  // The judge's verdict may lag behind what is typed.
-  const judgedSteps = useDeferredValue(steps)
+  const steps = useMemo(() => storedOf(draft), [draft])
   const totals = formatTotals(steps, sport, reference)
   const changed = isChanged(draft)
   const renamed = JSON.stringify(details) !== JSON.stringify(base.details)
@@ -145,7 +142,7 @@ export function Builder({
         <Figure label="Time" value={totals.time} />
         <Figure label="Distance" value={totals.distance ?? '–'} />
         <Figure label="Steps" value={everyStep(draft.entries).length} />
-        {details.sport && <LoadFigures steps={judgedSteps} sport={sport} reference={reference} />}
+        {details.sport && <DraftLoad steps={steps} sport={sport} reference={reference} />}
       </dl>
       <ProfileChart
         steps={steps}
@@ -171,9 +168,13 @@ export function Builder({
       <div className="mt-8">
         <BuilderViews builder={builder} />
       </div>
-      {details.sport && judgedSteps.length > 0 && (
-        <JudgeNote
-          judged={{ sport, type: details.type, steps: judgedSteps, reference, poolLength: details.poolLength }}
+      {details.sport && (
+        <DraftVerdict
+          sport={sport}
+          type={details.type}
+          steps={steps}
+          reference={reference}
+          poolLength={details.poolLength}
           className="mt-12 max-w-2xl"
         />
       )}

@@ -62,7 +62,12 @@ export function changeSteps(
   key?: string,
 ): DraftEntry[] {
   const changed = (step: DraftStep) => (key === undefined || step.key === key ? change(step) : step)
-  return entries.map((entry) => (isDraftGroup(entry) ? { ...entry, steps: entry.steps.map(changed) } : changed(entry)))
+  return entries.map((entry) => {
+    if (!isDraftGroup(entry)) return changed(entry)
+    const steps = entry.steps.map(changed)
+    // A repeat that does not change is not drawn again.
+    return steps.every((step, at) => step === entry.steps[at]) ? entry : { ...entry, steps }
+  })
 }
 
 export function changeGroup(

@@ -22,10 +22,14 @@ import { historyOf } from './history.ts'
 import { distanceUnitOf } from './own-figures.ts'
 import { firstStep, type Place } from './place-entries.ts'
 import type { Details } from './save-workout.ts'
+import { type Latest, useLatest } from './use-latest.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 
-/** The state that the parts of the builder share: the draft, the open step, and the actions on them. */
-export type BuilderState = {
+/**
+ * The state that the parts of the builder share: the draft, the open step, and the actions on them. Rows are drawn only
+ * when what they show changes, so their handlers act on `latest()`.
+ */
+export type BuilderState = Latest<{
   draft: Draft
   /** Sport, type and name. */
   details: Details
@@ -66,7 +70,7 @@ export type BuilderState = {
   canLock: boolean
   /** The last move, for screen readers. */
   announcement: string
-}
+}>
 
 export function useBuilder(
   { steps, locked }: { steps: StoredSteps; locked?: readonly number[] | undefined },
@@ -126,7 +130,7 @@ export function useBuilder(
     toast({ title, action: { label: 'Undo', onSelect } })
   }
 
-  return {
+  return useLatest({
     draft,
     details,
     dispatch,
@@ -193,7 +197,7 @@ export function useBuilder(
     rowId,
     canLock: locked !== undefined,
     announcement,
-  }
+  })
 }
 
 /** Whether the focused element was removed or disabled. */

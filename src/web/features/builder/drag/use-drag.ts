@@ -18,8 +18,9 @@ export function useDrag(builder: BuilderState, { key, part }: DropRow): Drag {
   const [over, setOver] = useState<DropPart>()
 
   const onDrop = useEffectEvent((dragged: string, at: Place) => {
-    const entry = entryOf(builder.draft.entries, dragged)
-    if (entry) builder.edit({ type: 'place', key: dragged, at }, dragged, `Moved ${entryName(entry)}`)
+    const { draft, edit } = builder.latest()
+    const entry = entryOf(draft.entries, dragged)
+    if (entry) edit({ type: 'place', key: dragged, at }, dragged, `Moved ${entryName(entry)}`)
   })
 
   useEffect(() => {

@@ -17,7 +17,7 @@ import type { BuilderState } from '../draft/use-builder.ts'
 
 /** The menu of a step or a repeat. */
 export function EntryMenu({ builder, entry }: { builder: BuilderState; entry: DraftEntry }) {
-  return <Menu label={`Actions for ${entryName(entry)}`} items={entryItems(builder, entry)} />
+  return <Menu label={`Actions for ${entryName(entry)}`} items={() => entryItems(builder.latest(), entry)} />
 }
 
 function entryItems(builder: BuilderState, entry: DraftEntry): MenuItem[] {

@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { formatDuration } from '#domain/units/duration.ts'
 import { MAX_REPEAT_COUNT } from '#domain/workout/stored-entry.ts'
 import { totalsOf } from '#domain/workout/totals.ts'
@@ -12,10 +12,15 @@ import { DragHandle, DropMark } from '../drag/drag-marks.tsx'
 import { useDrag } from '../drag/use-drag.ts'
 import { EntryMenu } from './entry-menu.tsx'
 import { LockToggle } from './lock-toggle.tsx'
+import { isSameRow } from './same-row.ts'
 import { StepRow } from './step-row.tsx'
 
 /** A repeat: its count above its steps, beside a bracket. */
-export function GroupRow({ builder, group, panel }: { builder: BuilderState; group: DraftGroup; panel?: ReactNode }) {
+export const GroupRow = memo(Row, (before, after) =>
+  isSameRow({ ...before, entry: before.group }, { ...after, entry: after.group }),
+)
+
+function Row({ builder, group, panel }: { builder: BuilderState; group: DraftGroup; panel?: ReactNode }) {
   const { key, count, typedCount, steps } = group
   const { sport } = builder
   const { seconds, secondsEstimated } = totalsOf(storedEntries([group]), sport, builder.reference)
@@ -86,7 +91,7 @@ export function GroupRow({ builder, group, panel }: { builder: BuilderState; gro
       </ol>
       <div ref={foot.rowRef} className="relative">
         <DropMark over={foot.over} />
-        <Button tone="quiet" size="compact" onClick={() => builder.add('step', { by: key, side: 'last' })}>
+        <Button tone="quiet" size="compact" onClick={() => builder.latest().add('step', { by: key, side: 'last' })}>
           <Plus aria-hidden="true" className="size-4" /> Add step to repeat
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { Step } from '#domain/workout/step.ts'
 import { formatLength } from '../../../lib/format.ts'
@@ -13,9 +13,14 @@ import { DragHandle, DropMark } from '../drag/drag-marks.tsx'
 import { useDrag } from '../drag/use-drag.ts'
 import { EntryMenu } from './entry-menu.tsx'
 import { LockToggle } from './lock-toggle.tsx'
+import { isSameRow } from './same-row.ts'
 
 /** One step as a row; pressing it opens its fields. */
-export function StepRow({
+export const StepRow = memo(Row, (before, after) =>
+  isSameRow({ ...before, entry: before.draftStep }, { ...after, entry: after.draftStep }),
+)
+
+function Row({
   builder,
   draftStep,
   panel,
@@ -44,7 +49,7 @@ export function StepRow({
           type="button"
           id={builder.rowId(key)}
           aria-expanded={open}
-          onClick={() => builder.toggle(key)}
+          onClick={() => builder.latest().toggle(key)}
           className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left sm:pl-1 @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
         >
           <StepKey step={step} sport={sport} />
