@@ -31,6 +31,9 @@ test('a length is typed in any manner, and the field says what was read', async 
 
   // What cannot be read stays in the field, and the step keeps its length.
   await time.fill('4 apples')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(time).toHaveValue('90s')
+  await page.getByRole('button', { name: 'Redo' }).press('Enter')
   await page.getByRole('button', { name: 'Add step' }).click()
   await page
     .getByRole('button', { name: /^Warm up/ })

@@ -266,6 +266,14 @@ export const screens: readonly Screen[] = [
       await page.getByRole('region', { name: 'Steps' }).getByRole('button').first().click()
     await duration.fill('1:99')
   }),
+  editing('builder-details', 'swimming', async (page) => {
+    const more = page.getByRole('button', { name: 'More', exact: true })
+    if (!(await more.isVisible())) await page.getByRole('region', { name: 'Steps' }).getByRole('button').first().click()
+    await more.click()
+    await page.getByRole('radio', { name: 'Send-off' }).check()
+    await page.getByLabel('Cadence').fill('9o')
+    await page.getByLabel('Pool length').fill('2x')
+  }),
   editing('builder-existing', 'cycling'),
   editing('builder-target-zone', 'cycling', (page) => openTarget(page, true)),
   editing('builder-target-range', 'running', (page) => openTarget(page, false)),

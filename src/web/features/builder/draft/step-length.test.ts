@@ -47,6 +47,7 @@ test.each([
   [metres, '1000001', 'That is too far for one step.'],
   [metres, '10000 km', { type: 'distance', unit: 'kilometers', value: 10_000, displayValue: '10000' }],
   [metres, '10001 km', 'That is too far for one step.'],
+  [metres, '10001 mi', 'That is too far for one step.'],
   [metres, '1.50 km', { type: 'distance', unit: 'kilometers', value: 1.5, displayValue: '1.5' }],
   [metres, '90s', { ...time, value: 90, displayValue: '90s' }],
   [{ type: 'time', unit: 'seconds' }, '2', { type: 'time', unit: 'seconds', value: 120, displayValue: '2' }],
