@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { barriersOn } from './barriers.ts'
 import { openPage } from './open-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
@@ -112,12 +112,3 @@ const distanceOf = (page: Page) => page.getByRole('textbox', { name: 'Distance',
 const moreOf = (page: Page) => page.getByRole('button', { name: 'More', exact: true })
 const rows = (page: Page) => page.getByRole('region', { name: 'Steps' }).getByRole('listitem')
 const row = (page: Page) => rows(page).first()
-
-/** The violations of rules of accessibility, in the light and the dark colours. */
-async function barriersOn(page: Page): Promise<string[]> {
-  const inLight = await new AxeBuilder({ page }).analyze()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const inDark = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-  await page.emulateMedia({ colorScheme: 'light' })
-  return [...inLight.violations, ...inDark.violations].map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
-}

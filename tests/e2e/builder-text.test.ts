@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { barriersOn } from './barriers.ts'
 import { openPage } from './open-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
@@ -133,13 +133,4 @@ async function save(page: Page, name: string): Promise<void> {
 /** Whether the browser loaded the script of the text editor, even ahead. */
 function hasEditorScript(page: Page): Promise<boolean> {
   return page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/text-view')))
-}
-
-/** The violations of rules of accessibility, in the light and the dark colours. */
-async function barriersOn(page: Page): Promise<string[]> {
-  const inLight = await new AxeBuilder({ page }).analyze()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const inDark = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-  await page.emulateMedia({ colorScheme: 'light' })
-  return [...inLight.violations, ...inDark.violations].map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
 }

@@ -40,7 +40,15 @@ export function StepMore({ builder, draftStep }: { builder: BuilderState; draftS
         More
         <ChevronDown aria-hidden="true" className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </Button>
-      {!isOpen && details.length > 0 && <p className="mt-1 text-ink-2 text-small">{details.join(', ')}</p>}
+      {!isOpen && (
+        <p className="text-ink-2 text-small">
+          {details.length > 0
+            ? details.join(', ')
+            : isSwum
+              ? 'Stroke, drill, equipment, send-off or rest, cadence, lap button'
+              : 'Cadence, lap button'}
+        </p>
+      )}
       <div id={id} hidden={!isOpen} className="mt-2">
         {isOpen && (
           <div className="grid grid-cols-1 gap-5">
