@@ -31,6 +31,9 @@ export type ProfileParts = {
 const focusRing =
   'focus-visible:outline-none focus-visible:shadow-none before:pointer-events-none before:absolute before:inset-x-0.5 before:top-12 before:bottom-0.5 focus-visible:before:outline-2 focus-visible:before:outline-ink focus-visible:before:shadow-[0_0_0_2px_var(--color-bg),0_0_0_6px_var(--color-accent)]'
 
+/** Of more bars each frame of their motion would take so long that what is typed has to wait. */
+const MAX_GLIDING_BARS = 30
+
 /** The large profile. A flag shows the target of the bar that is pointed at, touched or reached with the arrow keys. */
 export function ReadableProfile({
   steps,
@@ -98,7 +101,7 @@ export function ReadableProfile({
         size="hero"
         bracketTops={tops}
         onRisen={risen ? undefined : () => setRisen(true)}
-        gliding={!resized}
+        gliding={!resized && bars.length <= MAX_GLIDING_BARS}
         overlaid={overlaid}
       />
       <Playhead layout={layout} bars={bar ? [bar] : bars.filter(isSelected)} {...(flag && { flagTop: flag.top })} />
