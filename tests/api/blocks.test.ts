@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { NewBlock } from '#domain/workout/block.ts'
-import { MAX_BLOCKS } from '#server/blocks/store.ts'
+import { insertBlock, MAX_BLOCKS } from '#server/blocks/store.ts'
+import { athleteOfOperator } from '#server/http/endpoint/athlete-id.ts'
 import { theApp } from '#tests/support/server/app.ts'
 import { anAthlete, aStranger } from '#tests/support/server/people.ts'
 
@@ -107,10 +108,19 @@ test('an athlete has at most 100 blocks, however many are saved at once', async 
     insert into blocks (id, athlete_id, name, folded_name, steps)
     select gen_random_uuid(), ${athlete}, 'No ' || n, 'no ' || n, ${JSON.stringify(warmUp.steps)}::jsonb
     from generate_series(1, ${MAX_BLOCKS - 1}) n`)
-  const answers = await Promise.allSettled(
-    Array.from({ length: 30 }, (_, n) => api('post /api/blocks', { ...warmUp, name: `At once ${n}` })),
-  )
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const saveAtOnce = (n: number) =>
+    insertBlock(
+      db,
+      athleteOfOperator({ id: athlete }),
+      { name: `At once ${n}`, sport: null, steps: JSON.stringify(warmUp.steps) },
+      new Date(),
+    )
+  // In the first round most connections are only opened.
+  for (let round = 0; round < 3; round += 1) {
+    await db.execute(sql`delete from blocks where athlete_id = ${athlete} and name like 'At once %'`)
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => saveAtOnce(n)))
+    expect(answers.filter((answer) => answer !== 'full')).toHaveLength(1)
+  }
   const blocks = await api('get /api/blocks', {})
   expect(blocks).toHaveLength(MAX_BLOCKS)
   await expect(api('post /api/blocks', warmUp)).rejects.toMatchObject({
