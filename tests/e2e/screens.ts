@@ -281,6 +281,16 @@ export const screens: readonly Screen[] = [
     await page.getByRole('button', { name: 'Update workout' }).click()
     await page.getByRole('dialog', { name: 'Update Workout' }).waitFor()
   }),
+  at('builder-chosen', 'free', '/dashboard/workout-builder', async (page) => {
+    await page.getByRole('button', { name: 'Add repeat group' }).click()
+    await page.getByRole('button', { name: 'Actions for Warm up' }).click()
+    await page.getByRole('menuitem', { name: 'Select' }).click()
+  }),
+  at('builder-save-block', 'free', '/dashboard/workout-builder', async (page) => {
+    await page.getByRole('button', { name: 'Actions for Warm up' }).click()
+    await page.getByRole('menuitem', { name: 'Save as block…' }).click()
+    await page.getByRole('dialog', { name: 'Save as block' }).waitFor()
+  }),
   at('builder-save', 'free', '/dashboard/workout-builder', async (page) => {
     await page.getByRole('button', { name: 'Save workout' }).click()
     await page.getByRole('dialog', { name: 'Save Workout' }).waitFor()

@@ -17,6 +17,7 @@ export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
       'duplicate',
       'wrap',
       'unwrap',
+      'chosen',
       'insert',
       'replace',
       'text',
@@ -58,6 +59,10 @@ export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
         return { type: of, key, by: up ? -1 : 1 }
       case 'place':
         return { type: of, key, at: place }
+      case 'chosen': {
+        const change = chosenChanges[by % chosenChanges.length] ?? 'remove'
+        return { type: of, change, keys: keys.slice(at % Math.max(1, keys.length)).slice(0, 1 + (by % 4)) }
+      }
       case 'insert': {
         const copied = entryOf(draft.entries, key)
         return { type: of, steps: copied ? storedEntries([copied]) : [], at: up ? place : undefined }
@@ -111,3 +116,5 @@ function anyDetail({ by, up, typed }: { by: number; up: boolean; typed: string }
   ]
   return details[by % details.length] ?? { field: 'lapButton', chosen: up }
 }
+
+const chosenChanges = ['remove', 'duplicate', 'up', 'down', 'wrap'] as const

@@ -21,6 +21,8 @@ import { foreignTargets } from './draft/foreign-targets.ts'
 import { type Details, hasSwimDetails } from './draft/save-workout.ts'
 import { useBuilder } from './draft/use-builder.ts'
 import { DraftLoad, DraftVerdict } from './draft-figures.tsx'
+import { useChoiceKeys } from './keys/use-choice-keys.ts'
+import { useChoicePresses } from './keys/use-choice-presses.ts'
 import { useEntryKeys } from './keys/use-entry-keys.ts'
 import { useHistoryKeys } from './keys/use-history-keys.ts'
 import { useLoadAhead } from './load-ahead.ts'
@@ -78,6 +80,8 @@ export function Builder({
   const sportChange = useSportChange({ draft, details }, reference, (content) => dispatch({ type: 'take', content }))
   useHistoryKeys(builder)
   useEntryKeys(builder)
+  useChoiceKeys(builder)
+  useChoicePresses(builder)
   useClipboard(builder)
   useLoadAhead()
   const saved = useRef(false)

@@ -1,28 +1,33 @@
 import { useEffect, useEffectEvent } from 'react'
 import { formatCount } from '#domain/units/words.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { chosenCommands, chosenNames } from '../draft/chosen-commands.ts'
+import { chosenIn } from '../draft/chosen-entries.ts'
 import { nextKey } from '../draft/draft.ts'
-import { type DraftEntry, entryName, storedEntries } from '../draft/draft-entries.ts'
+import { type DraftEntry, storedEntries } from '../draft/draft-entries.ts'
 import { entryOf } from '../draft/place-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { isInDialog, isTextField, keyOfEntry } from '../keys/key-target.ts'
 
 /**
- * Copies, cuts and pastes entries as the text form. The focused entry is copied, unless text is selected; pasted lines
- * become entries below the focused one. Text fields and dialogs keep the clipboard to themselves.
+ * Copies, cuts and pastes entries as the text form. The focused or the chosen entries are copied, unless text is selected;
+ * pasted lines become entries below the focused one. Text fields and dialogs keep the clipboard to themselves.
  */
 export function useClipboard(builder: BuilderState): void {
   const { draft, sport } = builder
 
   const onCopy = useEffectEvent((event: ClipboardEvent) => {
     const key = keyOfEntry(event.target)
-    const entry = key === undefined ? undefined : entryOf(draft.entries, key)
-    const text = entry && textOf(entry, builder)
-    if (!text || !entry || !document.getSelection()?.isCollapsed) return
+    const focused = key === undefined ? undefined : entryOf(draft.entries, key)
+    const chosen = chosenIn(draft.entries, builder.choice.keys)
+    const entries = focused && (chosen.length > 0 ? chosen : [focused])
+    const text = entries && textOf(entries, builder)
+    if (!text || !entries || !document.getSelection()?.isCollapsed) return
     event.preventDefault()
     event.clipboardData?.setData('text/plain', text)
-    if (event.type === 'cut') builder.remove(entry.key)
-    else toast({ title: `Copied ${entryName(entry)}` })
+    if (event.type !== 'cut') toast({ title: `Copied ${chosenNames(entries)}` })
+    else if (chosen.length > 0) chosenCommands(builder).remove?.()
+    else builder.remove(focused.key)
   })
 
   const onPaste = useEffectEvent(async (event: ClipboardEvent) => {
@@ -55,12 +60,12 @@ export function useClipboard(builder: BuilderState): void {
   }, [])
 }
 
-/** Copies an entry by a button. */
-export async function copyEntry(entry: DraftEntry, builder: BuilderState): Promise<void> {
+/** Copies entries by a button. */
+export async function copyEntries(entries: readonly DraftEntry[], builder: BuilderState): Promise<void> {
   try {
     await loadPrinter()
-    await navigator.clipboard.writeText(textOf(entry, builder) ?? '')
-    toast({ title: `Copied ${entryName(entry)}` })
+    await navigator.clipboard.writeText(textOf(entries, builder) ?? '')
+    toast({ title: `Copied ${chosenNames(entries)}` })
   } catch {
     const reason = printer ? 'The browser does not allow it here.' : 'Check your connection and try again.'
     toast({ title: 'Nothing was copied', description: reason, variant: 'destructive' })
@@ -76,8 +81,8 @@ export async function loadPrinter() {
 
 export const loadReader = () => import('./read-entries.ts')
 
-function textOf(entry: DraftEntry, { sport }: BuilderState): string | undefined {
-  return printer?.printEntries(storedEntries([entry]), sport)
+function textOf(entries: readonly DraftEntry[], { sport }: BuilderState): string | undefined {
+  return printer?.printEntries(storedEntries(entries), sport)
 }
 
 function isInList(target: EventTarget | null): boolean {

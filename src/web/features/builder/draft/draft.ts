@@ -2,6 +2,7 @@ import type { SportId } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import type { Intensity } from '#domain/workout/intensity.ts'
 import type { StoredSteps, Target } from '#domain/workout/step.ts'
+import { type ChosenChange, changeChosen } from './chosen-entries.ts'
 import {
   changeGroup,
   changeSteps,
@@ -44,6 +45,7 @@ export type DraftAction =
   | { type: 'duplicate'; key: string }
   | { type: 'wrap'; key: string }
   | { type: 'unwrap'; key: string }
+  | { type: 'chosen'; keys: readonly string[]; change: ChosenChange }
   | { type: 'insert'; steps: StoredSteps; at?: Place | undefined }
   | { type: 'remove'; key: string }
   | { type: 'restore'; removed: Removed }
@@ -129,6 +131,8 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       return withNewKeys(draft, (newKey) => wrapStep(entries, action.key, newKey()))
     case 'unwrap':
       return of(unwrapGroup(entries, action.key))
+    case 'chosen':
+      return withNewKeys(draft, (newKey) => changeChosen(entries, action.keys, action.change, newKey))
     case 'insert':
       return withNewKeys(draft, (newKey) => insertEntries(entries, draftEntries(action.steps, newKey), action.at))
     case 'remove':

@@ -70,9 +70,13 @@ export function nextPlace(entries: readonly DraftEntry[], key: string, by: -1 | 
 export function duplicateEntry(entries: readonly DraftEntry[], key: string, newKey: () => string): DraftEntry[] {
   const entry = entryOf(entries, key)
   if (!entry) return [...entries]
+  return insertEntries(entries, [copyOf(entry, newKey)], { by: key, side: 'below' })
+}
+
+/** An entry with keys of its own. */
+export function copyOf(entry: DraftEntry, newKey: () => string): DraftEntry {
   const copy = { ...entry, key: newKey() }
-  const ownKeys = isDraftGroup(copy) ? { ...copy, steps: copy.steps.map((step) => ({ ...step, key: newKey() })) } : copy
-  return insertEntries(entries, [ownKeys], { by: key, side: 'below' })
+  return isDraftGroup(copy) ? { ...copy, steps: copy.steps.map((step) => ({ ...step, key: newKey() })) } : copy
 }
 
 /** The entries with a step of the list inside a repeat of its own, done twice. */
@@ -87,6 +91,6 @@ export function unwrapGroup(entries: readonly DraftEntry[], key: string): DraftE
   return entries.flatMap((entry) => (entry.key === key && isDraftGroup(entry) ? entry.steps : [entry]))
 }
 
-function isStep(entry: DraftEntry): entry is DraftStep {
+export function isStep(entry: DraftEntry): entry is DraftStep {
   return !isDraftGroup(entry)
 }

@@ -11,6 +11,7 @@ import { type Draft, draftOf, draftReducer, nextKey } from './draft.ts'
 import {
   canMove,
   changedStep,
+  type DraftEntry,
   type DraftStep,
   entryName,
   everyStep,
@@ -22,6 +23,7 @@ import { historyOf } from './history.ts'
 import { distanceUnitOf } from './own-figures.ts'
 import { firstStep, type Place } from './place-entries.ts'
 import type { Details } from './save-workout.ts'
+import { type Choice, useChoice } from './use-choice.ts'
 import { type Latest, useLatest } from './use-latest.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
 
@@ -51,8 +53,18 @@ export type BuilderState = Latest<{
   toggle: (key: string) => void
   select: (key: string | undefined) => void
   add: (what: 'step' | 'repeat', at?: Place) => void
-  /** Changes the list, focuses the entry with the key, opens it if it is new, and says what was done. */
-  edit: (action: BuilderAction, key: string, said: string) => void
+  /**
+   * Changes the list, focuses the entry with the key (or only if the focused control can have it no longer), opens it if
+   * it is new, and says what was done.
+   */
+  edit: (action: BuilderAction, key: string, said: string, focus?: 'always' | 'if-lost') => void
+  /** Changes the draft, opens and focuses the step with the key, and shows a toast that can undo the change. */
+  editWithUndo: (action: BuilderAction, key: string | undefined, title: string) => void
+  /** The entries that are chosen together. */
+  choice: Choice
+  /** The dialog of the athlete's own blocks that is shown. */
+  blocks: BlocksDialog | undefined
+  showBlocks: (dialog: BlocksDialog | undefined) => void
   canMove: (key: string, by: -1 | 1) => boolean
   move: (key: string, by: -1 | 1) => void
   /** Removes an entry at once; a toast can restore it. */
@@ -72,6 +84,9 @@ export type BuilderState = Latest<{
   announcement: string
 }>
 
+/** The dialog that inserts one of the athlete's own blocks, or the one that saves entries as a block. */
+type BlocksDialog = 'insert' | { save: readonly DraftEntry[] }
+
 export function useBuilder(
   { steps, locked }: { steps: StoredSteps; locked?: readonly number[] | undefined },
   openedDetails: Details,
@@ -86,6 +101,8 @@ export function useBuilder(
   const chosenSport = details.sport
   const [openKey, setOpenKey] = useState(() => everyStep(draft.entries)[0]?.key)
   const [announcement, setAnnouncement] = useState('')
+  const choice = useChoice(draft.entries)
+  const [blocks, showBlocks] = useState<BlocksDialog>()
   const rowId = (key: string) => `${id}-${key}`
   const focusAfter = useRef<string>(undefined)
   const focusIfLost = useRef<string>(undefined)
@@ -149,14 +166,22 @@ export function useBuilder(
       holdInPlace(rowId(key))
       setOpenKey(key === openKey ? undefined : key)
     },
-    edit(action, key, said) {
+    edit(action, key, said, focus = 'always') {
       dispatch(action)
       // The fields of a new step open; those of an entry that was there stay as they are.
       const { entries } = builderReducer(history, action).present.draft
       if (key === nextKey(draft)) setOpenKey(firstStep(entries, key))
-      focusAfter.current = rowId(key)
+      if (focus === 'always') focusAfter.current = rowId(key)
+      else focusIfLost.current = document.activeElement?.id || rowId(key)
       setAnnouncement(said)
     },
+    editWithUndo(action, key, title) {
+      startOver(action, title)
+      openAndFocus(key)
+    },
+    choice,
+    blocks,
+    showBlocks,
     add(what, at) {
       const key = `entry-${draft.keys + (what === 'repeat' ? 2 : 1)}`
       dispatch(what === 'repeat' ? { type: 'add-repeat' } : { type: 'add-step', unit: freshUnit, at })

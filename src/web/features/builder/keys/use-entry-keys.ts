@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
+import { chosenCommands } from '../draft/chosen-commands.ts'
 import { type EntryCommand, entryCommands } from '../draft/entry-commands.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { isTextField, keyOfEntry } from './key-target.ts'
 
-/** The keys of the focused entry: moving, duplicating, inserting, deleting. */
+/** The keys of the focused entry, or of all chosen ones: moving, duplicating, inserting, deleting. */
 export function useEntryKeys(builder: BuilderState): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const command = commandOf(event)
     const key = keyOfEntry(event.target)
     if (!command || key === undefined || isTextField(event.target)) return
     event.preventDefault()
-    entryCommands(builder, key)[command]?.()
+    const commands = builder.choice.keys.length > 0 ? chosenCommands(builder) : entryCommands(builder, key)
+    commands[command]?.()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)

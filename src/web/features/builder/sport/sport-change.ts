@@ -39,7 +39,8 @@ function nameFor({ name, sport, type }: Details, to: SportId): string {
   return name.replace(`${oldLabel}${droppedType}`, label).replace(oldLabel, label)
 }
 
-function stepChanges(before: readonly Step[], after: readonly Step[]): string[] {
+/** What differs between steps and the same steps in another sport, one sentence for each kind of change. */
+export function stepChanges(before: readonly Step[], after: readonly Step[]): string[] {
   const pairs = before.map((step, at) => [step, after[at]] as const)
   const asked = pairs.filter(([one]) => one.target && one.target.type !== 'open')
   const withoutTarget = asked.filter(([, other]) => !other?.target)

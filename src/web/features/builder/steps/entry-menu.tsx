@@ -1,16 +1,18 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import Bookmark from 'lucide-react/icons/bookmark-plus'
 import ClipboardCopy from 'lucide-react/icons/clipboard-copy'
 import Copy from 'lucide-react/icons/copy-plus'
 import OutOf from 'lucide-react/icons/indent-decrease'
 import Into from 'lucide-react/icons/indent-increase'
 import Plus from 'lucide-react/icons/plus'
 import Repeat from 'lucide-react/icons/repeat-2'
+import Select from 'lucide-react/icons/square-check'
 import Trash from 'lucide-react/icons/trash-2'
 import Ungroup from 'lucide-react/icons/ungroup'
 import type { ReactNode } from 'react'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
-import { copyEntry } from '../clipboard/use-clipboard.ts'
+import { copyEntries } from '../clipboard/use-clipboard.ts'
 import { type DraftEntry, entryName } from '../draft/draft-entries.ts'
 import { entryCommands } from '../draft/entry-commands.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
@@ -37,7 +39,9 @@ function entryItems(builder: BuilderState, entry: DraftEntry): MenuItem[] {
     ...item('Duplicate', <Copy />, commands.duplicate),
     ...item('Repeat this step', <Repeat />, commands.wrap),
     ...item('Remove repeat, keep steps', <Ungroup />, commands.unwrap),
-    ...item('Copy as text', <ClipboardCopy />, () => void copyEntry(entry, builder)),
+    ...item('Copy as text', <ClipboardCopy />, () => void copyEntries([entry], builder)),
+    ...item('Save as block…', <Bookmark />, () => builder.showBlocks({ save: [entry] })),
+    ...item('Select', <Select />, () => builder.choice.toggle(key)),
     { label: 'Delete', icon: <Trash />, tone: 'danger', onSelect: () => builder.remove(key) },
   ]
 }

@@ -10,6 +10,7 @@ import { MIN_REPEATS } from '../draft/repeat-count.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { DragHandle, DropMark } from '../drag/drag-marks.tsx'
 import { useDrag } from '../drag/use-drag.ts'
+import { ChoiceMark } from './choice-mark.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { LockToggle } from './lock-toggle.tsx'
 import { isSameRow } from './same-row.ts'
@@ -22,7 +23,8 @@ export const GroupRow = memo(Row, (before, after) =>
 
 function Row({ builder, group, panel }: { builder: BuilderState; group: DraftGroup; panel?: ReactNode }) {
   const { key, count, typedCount, steps } = group
-  const { sport } = builder
+  const { sport, choice } = builder
+  const isChosen = choice.isChosen(group)
   const { seconds, secondsEstimated } = totalsOf(storedEntries([group]), sport, builder.reference)
   const head = useDrag(builder, { key, part: 'head' })
   const foot = useDrag(builder, { key, part: 'foot' })
@@ -45,10 +47,21 @@ function Row({ builder, group, panel }: { builder: BuilderState; group: DraftGro
         role="group"
         aria-label={entryName(group)}
         tabIndex={-1}
-        className="relative flex min-h-12 flex-wrap items-center gap-x-1"
+        className={`relative flex min-h-12 flex-wrap items-center gap-x-1 rounded-control ${isChosen ? 'bg-sunken' : ''}`}
       >
         <DropMark over={head.over} />
         <DragHandle handleRef={head.handleRef} />
+        {choice.keys.length > 0 && (
+          <button
+            type="button"
+            data-choice=""
+            {...{ role: 'checkbox', 'aria-checked': isChosen }}
+            aria-label={entryName(group)}
+            className="grid size-10 place-items-center max-sm:-ml-1"
+          >
+            <ChoiceMark chosen={isChosen} />
+          </button>
+        )}
         <label className="flex items-baseline gap-0.5 text-h3">
           <span className="sr-only">Repeat count</span>
           <input
@@ -86,7 +99,7 @@ function Row({ builder, group, panel }: { builder: BuilderState; group: DraftGro
       </div>
       <ol>
         {steps.map((step) => (
-          <StepRow key={step.key} builder={builder} draftStep={step} panel={panel} isInRepeat />
+          <StepRow key={step.key} builder={builder} draftStep={step} panel={panel} group={group} />
         ))}
       </ol>
       <div ref={foot.rowRef} className="relative">

@@ -1,18 +1,23 @@
+import Bookmark from 'lucide-react/icons/bookmark'
 import Plus from 'lucide-react/icons/plus'
 import Redo from 'lucide-react/icons/redo-2'
 import Repeat from 'lucide-react/icons/repeat-2'
 import Undo from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { BlockDialogs } from '../blocks/block-dialogs.tsx'
 import { isDraftGroup } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { ShortcutSheet } from '../keys/shortcut-sheet.tsx'
+import { ChoiceBar } from './choice-bar.tsx'
 import { GroupRow } from './group-row.tsx'
 import { StepRow } from './step-row.tsx'
 
 /** The steps of the draft in order, and the buttons that add more. `panel` holds the open step's fields, shown under its row. */
 export function StepList({ builder, panel }: { builder: BuilderState; panel?: ReactNode }) {
   const { entries } = builder.draft
+  // Which rows are chosen is easier to see without fields between them.
+  const shownPanel = builder.choice.keys.length > 0 ? undefined : panel
   return (
     // A container query, because at some window widths the step’s fields stand beside the list and narrow it.
     <section aria-label="Steps" data-entries="" className="@container">
@@ -39,25 +44,34 @@ export function StepList({ builder, panel }: { builder: BuilderState; panel?: Re
       <ol>
         {entries.map((entry) =>
           isDraftGroup(entry) ? (
-            <GroupRow key={entry.key} builder={builder} group={entry} panel={panel} />
+            <GroupRow key={entry.key} builder={builder} group={entry} panel={shownPanel} />
           ) : (
-            <StepRow key={entry.key} builder={builder} draftStep={entry} panel={panel} />
+            <StepRow key={entry.key} builder={builder} draftStep={entry} panel={shownPanel} />
           ),
         )}
       </ol>
+      <ChoiceBar builder={builder} />
       {entries.length === 0 && <p className="py-5 text-ink-2">No steps yet. Add one, or a repeat.</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <button
           type="button"
           onClick={() => builder.add('step')}
-          className="wide flex min-h-13 min-w-40 flex-1 items-center gap-3 border border-edge border-b-[1.5px] border-b-ink border-dashed px-4 text-left font-[540] transition-colors [border-bottom-style:solid] hover:bg-surface"
+          className="wide flex min-h-13 min-w-28 flex-1 items-center gap-3 border border-edge border-b-[1.5px] border-b-ink border-dashed px-4 text-left font-[540] transition-colors [border-bottom-style:solid] hover:bg-surface"
         >
           <Plus aria-hidden="true" /> Add step
         </button>
-        <Button onClick={() => builder.add('repeat')} className="min-h-13 max-sm:flex-1">
+        <Button onClick={() => builder.add('repeat')} className="min-h-13 px-3.5 max-sm:flex-1">
           <Repeat aria-hidden="true" /> Add repeat group
         </Button>
+        <Button
+          onClick={() => builder.showBlocks('insert')}
+          aria-haspopup="dialog"
+          className="min-h-13 px-3.5 max-sm:flex-1"
+        >
+          <Bookmark aria-hidden="true" /> Insert block
+        </Button>
       </div>
+      <BlockDialogs builder={builder} />
     </section>
   )
 }

@@ -7,10 +7,11 @@ import { Unbroken } from '../../../ui/unbroken.tsx'
 import { StepKey } from '../../workouts/chart/step-key.tsx'
 import { stepDetails } from '../../workouts/step/step-details.ts'
 import { shortTarget } from '../../workouts/step/target-words.ts'
-import { type DraftStep, entryName } from '../draft/draft-entries.ts'
+import { type DraftGroup, type DraftStep, entryName } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { DragHandle, DropMark } from '../drag/drag-marks.tsx'
 import { useDrag } from '../drag/use-drag.ts'
+import { ChoiceMark } from './choice-mark.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { LockToggle } from './lock-toggle.tsx'
 import { isSameRow } from './same-row.ts'
@@ -24,35 +25,41 @@ function Row({
   builder,
   draftStep,
   panel,
-  isInRepeat = false,
+  group,
 }: {
   builder: BuilderState
   draftStep: DraftStep
   panel?: ReactNode
-  /** A step of a repeat has no lock of its own: the repeat has one. */
-  isInRepeat?: boolean
+  /** The repeat that the step stands in, which has a lock and can be chosen as a whole. */
+  group?: DraftGroup
 }) {
   const { key, step, unread, unreadDetails } = draftStep
   const open = builder.open?.key === key
-  const { sport } = builder
+  const { sport, choice } = builder
+  const isChoosing = choice.keys.length > 0
+  const isChosen = choice.isChosen(draftStep, group)
   const drag = useDrag(builder, { key, part: 'step' })
   return (
     <li className="border-line border-b last:border-b-0">
       <div
         ref={drag.rowRef}
         data-entry={key}
-        className={`relative flex items-center rounded-control transition-colors ${open ? 'bg-accent-wash inset-ring-[1.5px] inset-ring-ink' : 'hover:bg-surface'}`}
+        className={`relative flex items-center rounded-control transition-colors ${rowLook(open && !isChoosing, isChosen)}`}
       >
         <DropMark over={drag.over} />
         <DragHandle handleRef={drag.handleRef} />
         <button
           type="button"
           id={builder.rowId(key)}
-          aria-expanded={open}
+          data-choice=""
+          {...(isChoosing ? { role: 'checkbox', 'aria-checked': isChosen } : { 'aria-expanded': open })}
           onClick={() => builder.latest().toggle(key)}
           className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left sm:pl-1 @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
         >
-          <StepKey step={step} sport={sport} />
+          <span className="flex items-center gap-3">
+            {isChoosing && <ChoiceMark chosen={isChosen} />}
+            <StepKey step={step} sport={sport} />
+          </span>
           <span data-step-name className="wide font-[540] [overflow-wrap:anywhere]">
             {entryName(draftStep)}
           </span>
@@ -76,12 +83,17 @@ function Row({
             )}
           </span>
         </button>
-        {builder.canLock && !isInRepeat && <LockToggle builder={builder} entry={draftStep} />}
+        {builder.canLock && !group && <LockToggle builder={builder} entry={draftStep} />}
         <EntryMenu builder={builder} entry={draftStep} />
       </div>
       {open && panel && <div className="px-3 pt-4 pb-6">{panel}</div>}
     </li>
   )
+}
+
+function rowLook(isOpen: boolean, isChosen: boolean): string {
+  if (isOpen) return 'bg-accent-wash inset-ring-[1.5px] inset-ring-ink'
+  return isChosen ? 'bg-sunken' : 'hover:bg-surface'
 }
 
 /** The target or the effort, and the details. A rest, or a step with details, is not said to be open. */
