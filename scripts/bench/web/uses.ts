@@ -16,7 +16,7 @@ export const uses: Record<string, (page: Page) => Promise<number[]>> = {
     return typeInto(page, length, '<<<<1:30<<<<90s<<<2m30s<<<<<1h10<<<<12:45')
   },
 
-  'open a step': (page) => timeEach(page, OPENED, (at) => buttonOf(page, 10 + at).click()),
+  'open a step': (page) => timeEach(page, OPENED, (at) => buttonOf(page, 10 + at).click(pressed)),
 
   async 'drag a step'(page) {
     const times: number[] = []
@@ -24,9 +24,9 @@ export const uses: Record<string, (page: Page) => Promise<number[]>> = {
     return times
   },
 
-  'undo by button': (page) => timeEach(page, CHANGES, () => page.getByRole('button', { name: 'Undo' }).click()),
+  'undo by button': (page) => timeEach(page, CHANGES, () => page.getByRole('button', { name: 'Undo' }).click(pressed)),
 
-  'redo by button': (page) => timeEach(page, CHANGES, () => page.getByRole('button', { name: 'Redo' }).click()),
+  'redo by button': (page) => timeEach(page, CHANGES, () => page.getByRole('button', { name: 'Redo' }).click(pressed)),
 
   async 'undo by keys'(page) {
     await page.keyboard.down('Control')
@@ -49,6 +49,8 @@ const CHANGES = 12
 const OPENED = 20
 /** A quick typist, 100 words a minute. */
 const MS_BETWEEN_KEYS = 120
+/** How long a finger presses a button, in ms. */
+const pressed = { delay: 60 }
 
 const buttonOf = (page: Page, at: number) => page.locator('button:has([data-step-name])').nth(at)
 

@@ -55,6 +55,12 @@ export function isStepReadable({ unread, unreadDetails }: DraftStep): boolean {
   return unread === undefined && unreadDetails === undefined
 }
 
+/** The repeat with other steps; the same object if they are the same ones, because then it is not drawn again. */
+export function withSteps(group: DraftGroup, steps: DraftStep[]): DraftGroup {
+  const isSame = steps.length === group.steps.length && steps.every((step, at) => step === group.steps[at])
+  return isSame ? group : { ...group, steps }
+}
+
 /** The entries with every step changed; with a key, only that step. */
 export function changeSteps(
   entries: readonly DraftEntry[],
@@ -64,9 +70,7 @@ export function changeSteps(
   const changed = (step: DraftStep) => (key === undefined || step.key === key ? change(step) : step)
   return entries.map((entry) => {
     if (!isDraftGroup(entry)) return changed(entry)
-    const steps = entry.steps.map(changed)
-    // A repeat that does not change is not drawn again.
-    return steps.every((step, at) => step === entry.steps[at]) ? entry : { ...entry, steps }
+    return withSteps(entry, entry.steps.map(changed))
   })
 }
 
@@ -81,7 +85,7 @@ export function changeGroup(
 /** The entries with one moved a place up or down in its own list; unchanged at the list's end. */
 export function moveEntry(entries: readonly DraftEntry[], key: string, by: -1 | 1): DraftEntry[] {
   return swap(entries, key, by).map((entry) =>
-    isDraftGroup(entry) ? { ...entry, steps: swap(entry.steps, key, by) } : entry,
+    isDraftGroup(entry) ? withSteps(entry, swap(entry.steps, key, by)) : entry,
   )
 }
 
@@ -109,7 +113,14 @@ export function removedBy(entries: readonly DraftEntry[], key: string): Removed 
 export function removeEntry(entries: readonly DraftEntry[], key: string): DraftEntry[] {
   return entries
     .filter((entry) => entry.key !== key)
-    .map((entry) => (isDraftGroup(entry) ? { ...entry, steps: entry.steps.filter((step) => step.key !== key) } : entry))
+    .map((entry) =>
+      isDraftGroup(entry)
+        ? withSteps(
+            entry,
+            entry.steps.filter((step) => step.key !== key),
+          )
+        : entry,
+    )
     .filter((entry) => !isDraftGroup(entry) || entry.steps.length > 0)
 }
 

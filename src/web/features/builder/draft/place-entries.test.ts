@@ -21,6 +21,14 @@ test.each<[string, Place, string]>([
   expect(written(placeEntry(entries, key, place))).toBe(expected)
 })
 
+test('repeats that an entry does not leave or enter stay the same objects, which are not drawn again', () => {
+  const [, pair, , single] = entries
+  const kept = placeEntry(entries, 'a', { by: 'e', side: 'below' })
+  expect(kept[0]).toBe(pair)
+  expect(kept[3]).toBe(single)
+  expect(placeEntry(entries, 'c', { by: 'd', side: 'below' })).not.toContain(pair)
+})
+
 test('a repeat that loses its last step is removed', () => {
   expect(written(placeEntry(entries, 'g', { by: 'a', side: 'above' }))).toBe('g a b(cd) e')
 })

@@ -1,4 +1,4 @@
-import { type DraftEntry, type DraftGroup, type DraftStep, isDraftGroup } from './draft-entries.ts'
+import { type DraftEntry, type DraftGroup, type DraftStep, isDraftGroup, withSteps } from './draft-entries.ts'
 
 /** A place in the list: above or below an entry, or as the first or the last step of a repeat. */
 export type Place = { by: string; side: 'above' | 'below' | 'first' | 'last' }
@@ -46,7 +46,14 @@ export function placeEntry(entries: readonly DraftEntry[], key: string, place: P
   if (!moved || isInsideItself || !entryOf(entries, place.by)) return [...entries]
   const others = entries
     .filter((entry) => entry !== moved)
-    .map((entry) => (isDraftGroup(entry) ? { ...entry, steps: entry.steps.filter((step) => step !== moved) } : entry))
+    .map((entry) =>
+      isDraftGroup(entry)
+        ? withSteps(
+            entry,
+            entry.steps.filter((step) => step !== moved),
+          )
+        : entry,
+    )
   return insertEntries(others, [moved], place).filter((entry) => !isDraftGroup(entry) || entry.steps.length > 0)
 }
 
