@@ -93,8 +93,8 @@ export function Builder({
   })
 
   const steps = useMemo(() => storedOf(draft), [draft])
-  const totals = formatTotals(steps, sport, reference)
-  const changed = isChanged(draft)
+  const totals = useMemo(() => formatTotals(steps, sport, reference), [steps, sport, reference])
+  const changed = useMemo(() => isChanged(draft), [draft])
   const renamed = JSON.stringify(details) !== JSON.stringify(base.details)
 
   /** Replaces the draft by the stored version, as a step of the history. */

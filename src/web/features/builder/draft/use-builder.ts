@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { AthleteMetrics, Profile } from '#contracts/user.ts'
 import { DEFAULT_SPORT, type SportId } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
@@ -110,6 +110,7 @@ export function useBuilder(
   const listed = everyStep(draft.entries)
   const sport = chosenSport ?? DEFAULT_SPORT
   const metrics = profile?.meta.athlete_metrics
+  const reference = useMemo(() => referenceFor(profile, sport, steps), [profile, sport, steps])
   const freshUnit = distanceUnitOf(sport, metrics)
 
   const openAndFocus = (key: string | undefined) => {
@@ -158,7 +159,7 @@ export function useBuilder(
     chosenSport,
     sport,
     metrics,
-    reference: referenceFor(profile, sport, steps),
+    reference,
     open: listed.find(({ key }) => key === openKey),
     select: setOpenKey,
     toggle(key) {

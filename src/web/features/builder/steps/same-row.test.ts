@@ -13,7 +13,14 @@ const draft = draftOf([
 ])
 const [warmUp, group] = draft.entries as [DraftEntry, DraftGroup]
 const [interval] = group.steps
-const builder = { draft, open: interval, sport: 'running', reference: 240, announcement: '' } as BuilderState
+const builder = {
+  draft,
+  open: interval,
+  choice: choiceOf(),
+  sport: 'running',
+  reference: 240,
+  announcement: '',
+} as unknown as BuilderState
 
 /** Whether the row of an entry stays as it is while the builder changes. */
 function staysFor(entry: DraftEntry | undefined, change: Partial<BuilderState>): boolean {
@@ -32,6 +39,25 @@ test('opening a step draws the rows that close and open, and the repeat around t
   const open = { open: warmUp } as Partial<BuilderState>
   expect([warmUp, group, interval].map((entry) => staysFor(entry, open))).toEqual([false, false, false])
   expect(staysFor(group.steps[1], open)).toBe(true)
+})
+
+test('the first choice draws every row, another one the rows that it concerns', () => {
+  expect(staysFor(warmUp, { choice: choiceOf(group.key) })).toBe(false)
+  const [first, second] = [
+    { ...builder, choice: choiceOf(group.key) },
+    { ...builder, choice: choiceOf(warmUp.key) },
+  ]
+  for (const entry of [warmUp, group])
+    expect(isSameRow({ builder: first, entry }, { builder: second, entry })).toBe(false)
+  const inGroup = (builder: BuilderState) => ({ builder, entry: group.steps[1] as DraftEntry, group })
+  expect(isSameRow(inGroup(first), inGroup(second))).toBe(false)
+  const ofStep = { ...builder, choice: choiceOf(warmUp.key, group.steps[0]?.key) }
+  expect(isSameRow(inGroup(second), inGroup(ofStep))).toBe(true)
+  expect(isSameRow({ builder: second, entry: group }, { builder: ofStep, entry: group })).toBe(false)
+})
+
+test('a step that enters a repeat is drawn, because the repeat has its lock', () => {
+  expect(isSameRow({ builder, entry: warmUp }, { builder, entry: warmUp, group })).toBe(false)
 })
 
 test('a row whose entry is locked is drawn', () => {
@@ -53,3 +79,9 @@ test.each([{ sport: 'cycling' }, { reference: 250 }, { canLock: true }] as Parti
     expect(staysFor(group, change)).toBe(false)
   },
 )
+
+function choiceOf(...keys: (string | undefined)[]): BuilderState['choice'] {
+  const isChosen: BuilderState['choice']['isChosen'] = ({ key }, group) =>
+    keys.includes(key) || (group !== undefined && keys.includes(group.key))
+  return { keys, isChosen } as unknown as BuilderState['choice']
+}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent, useCallback, useMemo, useState } from 'react'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { ProfileDrawing } from './drawing.tsx'
@@ -34,6 +34,9 @@ const focusRing =
 /** Of more bars each frame of their motion would take so long that what is typed has to wait. */
 const MAX_GLIDING_BARS = 30
 
+// Pointing at a bar draws none of them again.
+const Drawing = memo(ProfileDrawing)
+
 /** The large profile. A flag shows the target of the bar that is pointed at, touched or reached with the arrow keys. */
 export function ReadableProfile({
   steps,
@@ -54,12 +57,13 @@ export function ReadableProfile({
   )
   const [pointed, setPointed] = useState(pointing)
   const [risen, setRisen] = useState(false)
+  const rise = useCallback(() => setRisen(true), [])
   const { bars } = layout
   const index = pointed === undefined || bars.length === 0 ? undefined : Math.min(pointed, bars.length - 1)
   const bar = index === undefined ? undefined : bars[index]
-  const flag = index === undefined ? undefined : placeFlag(layout, index)
+  const flag = useMemo(() => (index === undefined ? undefined : placeFlag(layout, index)), [layout, index])
   const text = bar && flagText(bar.bar, sport, reference)
-  const tops = bracketTops(layout, sizes.hero, flag)
+  const tops = useMemo(() => bracketTops(layout, sizes.hero, flag), [layout, flag])
   const threshold = thresholdLabel(sport, reference, isByHeart(steps))
   const hidesThreshold = flag !== undefined && flag.from < thresholdLabelEnd(threshold, bleed)
   const isSelected = ({ bar }: DrawnBar) => bar.path === selected
@@ -96,11 +100,11 @@ export function ReadableProfile({
       onFocus={() => setPointed((known) => known ?? Math.max(0, bars.findIndex(isSelected)))}
       onBlur={() => setPointed(pointing)}
     >
-      <ProfileDrawing
+      <Drawing
         layout={layout}
         size="hero"
         bracketTops={tops}
-        onRisen={risen ? undefined : () => setRisen(true)}
+        onRisen={risen ? undefined : rise}
         gliding={!resized && bars.length <= MAX_GLIDING_BARS}
         overlaid={overlaid}
       />
