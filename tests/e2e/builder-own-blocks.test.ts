@@ -30,6 +30,11 @@ test('a block is saved from one workout, found and inserted into another of anot
   await dialog(page, 'Save as block').getByLabel('Name').fill('Opener')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved Opener').first()).toBeVisible()
+  await saveFromMenu(page, 'repeat 2×')
+  await page.keyboard.type('Opener')
+  await page.keyboard.press('Enter')
+  await dialog(page, 'Save as block').getByRole('button', { name: 'Replace that one' }).click()
+  await expect(dialog(page, 'Save as block')).toHaveCount(0)
 
   page.once('dialog', (leaving) => void leaving.accept())
   await visit(page, '/dashboard/workout-builder')

@@ -36,6 +36,8 @@ test('several blocks are chosen by presses and keys, and changed together as one
     .locator('[data-choice]')
     .click({ modifiers: ['ControlOrMeta'] })
   await expect.poll(() => chosen(page)).toEqual(['Warm up', 'Recovery'])
+  // Such a press opens no step.
+  await expect(page.getByRole('complementary', { name: 'Step' }).getByRole('heading')).toHaveText('Warm up')
   await bar(page).getByRole('button', { name: 'Move up' }).click()
   await expect.poll(() => outline(page)).toEqual(['Warm up', 'Active', 'repeat 2×', '  Recovery', '  Interval'])
   await page.keyboard.press('Escape')

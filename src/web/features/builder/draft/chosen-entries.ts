@@ -61,7 +61,7 @@ export function toggleChosen(entries: readonly DraftEntry[], keys: readonly stri
   if (keys.includes(key)) return keys.filter((one) => one !== key)
   if (!group || !keys.includes(group.key)) return [...keys, key]
   const others = group.steps.map((step) => step.key).filter((one) => one !== key)
-  return [...keys.filter((one) => one !== group.key && !others.includes(one)), ...others]
+  return [...keys.filter((one) => one !== group.key), ...others]
 }
 
 /** The keys from one entry to another: steps of one repeat, else entries of the list. */

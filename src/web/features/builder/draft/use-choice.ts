@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { chosenIn, keysBetween, toggleChosen } from './chosen-entries.ts'
 import type { DraftEntry } from './draft-entries.ts'
+import { entryOf } from './place-entries.ts'
 
 /** The entries that are chosen together, so that a command changes all of them. */
 export type Choice = {
@@ -24,7 +25,8 @@ export function useChoice(entries: readonly DraftEntry[]): Choice {
     isChosen: ({ key }, group) => keys.includes(key) || (group !== undefined && keys.includes(group.key)),
     toggle: (key) => setChosen({ keys: toggleChosen(entries, keys, key), anchor: key }),
     extend(to, from) {
-      const anchor = keys.length > 0 ? (chosen.anchor ?? from) : from
+      const begun = keys.length > 0 && chosen.anchor !== undefined && entryOf(entries, chosen.anchor)
+      const anchor = begun ? begun.key : from
       setChosen({ keys: keysBetween(entries, anchor, to), anchor })
     },
     choose: (chosenKeys) => setChosen({ keys: chosenKeys }),

@@ -15,6 +15,7 @@ import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { copyEntries } from '../clipboard/use-clipboard.ts'
 import { type DraftEntry, entryName } from '../draft/draft-entries.ts'
 import { entryCommands } from '../draft/entry-commands.ts'
+import { groupOf } from '../draft/place-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 
 /** The menu of a step or a repeat. */
@@ -25,6 +26,7 @@ export function EntryMenu({ builder, entry }: { builder: BuilderState; entry: Dr
 function entryItems(builder: BuilderState, entry: DraftEntry): MenuItem[] {
   const { key } = entry
   const commands = entryCommands(builder, key)
+  const isChosen = builder.choice.isChosen(entry, groupOf(builder.draft.entries, key))
   const move = (by: -1 | 1) => ({ disabled: !builder.canMove(key, by), onSelect: () => builder.move(key, by) })
   const item = (label: string, icon: ReactNode, onSelect: (() => void) | undefined) =>
     onSelect ? [{ label, icon, onSelect }] : []
@@ -41,7 +43,7 @@ function entryItems(builder: BuilderState, entry: DraftEntry): MenuItem[] {
     ...item('Remove repeat, keep steps', <Ungroup />, commands.unwrap),
     ...item('Copy as text', <ClipboardCopy />, () => void copyEntries([entry], builder)),
     ...item('Save as block…', <Bookmark />, () => builder.showBlocks({ save: [entry] })),
-    ...item('Select', <Select />, () => builder.choice.toggle(key)),
+    ...item(isChosen ? 'Unselect' : 'Select', <Select />, () => builder.choice.toggle(key)),
     { label: 'Delete', icon: <Trash />, tone: 'danger', onSelect: () => builder.remove(key) },
   ]
 }

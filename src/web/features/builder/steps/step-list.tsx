@@ -56,17 +56,17 @@ export function StepList({ builder, panel }: { builder: BuilderState; panel?: Re
         <button
           type="button"
           onClick={() => builder.add('step')}
-          className="wide flex min-h-13 min-w-28 flex-1 items-center gap-3 border border-edge border-b-[1.5px] border-b-ink border-dashed px-4 text-left font-[540] transition-colors [border-bottom-style:solid] hover:bg-surface"
+          className="wide flex min-h-13 w-full @min-[34rem]:w-auto @min-[34rem]:flex-1 items-center gap-3 border border-edge border-b-[1.5px] border-b-ink border-dashed px-4 text-left font-[540] transition-colors [border-bottom-style:solid] hover:bg-surface"
         >
           <Plus aria-hidden="true" /> Add step
         </button>
-        <Button onClick={() => builder.add('repeat')} className="min-h-13 px-3.5 max-sm:flex-1">
+        <Button onClick={() => builder.add('repeat')} className="min-h-13 flex-1 @min-[34rem]:flex-none">
           <Repeat aria-hidden="true" /> Add repeat group
         </Button>
         <Button
           onClick={() => builder.showBlocks('insert')}
           aria-haspopup="dialog"
-          className="min-h-13 px-3.5 max-sm:flex-1"
+          className="min-h-13 flex-1 @min-[34rem]:flex-none"
         >
           <Bookmark aria-hidden="true" /> Insert block
         </Button>
