@@ -21,6 +21,10 @@ test('several blocks are chosen by presses and keys, and changed together as one
   await expect.poll(() => chosen(page)).toEqual(['Warm up', 'Active'])
   await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toHaveCount(1)
   expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([])
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.keyboard.press('ControlOrMeta+c')
+  await expect(page.getByText('Copied 2 blocks').first()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('- Warm up 10m\n- Active 10m')
   await page.keyboard.press('ControlOrMeta+g')
   await expect
     .poll(() => outline(page))

@@ -1,5 +1,6 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
+import type { NewBlock } from '#domain/workout/block.ts'
 
 /** The seeded athlete, who runs, rides and swims. */
 export const who = { email: 'rowan@example.org', fullName: 'Rowan Ellis', timezone: 'Europe/Zurich' }
@@ -63,5 +64,46 @@ export const library: readonly Seeded[] = [
     name: 'Threshold before the club ride',
     daysAgo: 1,
     request: { ...ride, workoutType: 'threshold', ...byTime(90), seed: 1 },
+  },
+]
+
+const minutes = (value: number) => ({ type: 'time', unit: 'minutes', value: value * 60 }) as const
+const metres = (value: number) => ({ type: 'distance', unit: 'meters', value }) as const
+
+/** The athlete's own blocks. */
+export const ownBlocks: readonly NewBlock[] = [
+  {
+    name: 'My warm-up',
+    sport: 'running',
+    steps: [
+      { name: 'Warm up', intensity: 'warmup', duration: minutes(12), target: { type: 'pace', zoneNumber: 1 } },
+      { name: 'Stride', intensity: 'interval', duration: minutes(1 / 3), effort: 8 },
+      { name: 'Walk back', intensity: 'recovery', duration: minutes(1) },
+      { repeat: { steps: 2, count: 4 } },
+    ],
+  },
+  {
+    name: 'Openers',
+    sport: 'cycling',
+    steps: [
+      {
+        name: 'Warm up',
+        intensity: 'warmup',
+        duration: minutes(10),
+        target: { type: 'power', percentMin: 45, percentMax: 70, ramp: 'rising' },
+      },
+      { name: 'Opener', intensity: 'interval', duration: minutes(1), target: { type: 'power', zoneNumber: 5 } },
+      { name: 'Easy', intensity: 'recovery', duration: minutes(1), target: { type: 'power', zoneNumber: 1 } },
+      { repeat: { steps: 2, count: 3 } },
+    ],
+  },
+  {
+    name: 'Kick and swim',
+    sport: 'swimming',
+    steps: [
+      { name: 'Easy', intensity: 'warmup', duration: metres(200), target: { type: 'pace', zoneNumber: 1 } },
+      { name: 'Kick', intensity: 'active', duration: metres(50), drill: 'kick', sendOff: 90 },
+      { repeat: { steps: 1, count: 4 } },
+    ],
   },
 ]

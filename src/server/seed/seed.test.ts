@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { NewBlock } from '#domain/workout/block.ts'
 import { testDatabase } from '#tests/support/server/database.ts'
 import type { Provider } from '../athlete/provider.ts'
+import { listBlocks } from '../blocks/store.ts'
 import { athletes, subscriptions, workouts } from '../db/tables.ts'
-import { library, metrics, who } from './library.ts'
+import { athleteOfOperator } from '../http/endpoint/athlete-id.ts'
+import { library, metrics, ownBlocks, who } from './library.ts'
 import { seed } from './seed.ts'
 
 const database = await testDatabase()
@@ -13,7 +16,7 @@ afterAll(() => database.close())
 const now = new Date('2026-03-14T10:00:00Z')
 const { db } = database
 
-test('the seed makes a confirmed athlete with metrics, a plan and workouts of the last weeks', async () => {
+test('the seed makes a confirmed athlete with metrics, a plan, workouts of the last weeks and own blocks', async () => {
   const id = randomUUID()
   const asked: unknown[] = []
   const signUp: Provider['signUp'] = async (person) => {
@@ -36,6 +39,9 @@ test('the seed makes a confirmed athlete with metrics, a plan and workouts of th
   expect(made.map(({ name }) => name)).toEqual(library.map(({ name }) => name))
   const daysAgo = made.map(({ created_at }) => (now.getTime() - created_at.getTime()) / 86_400_000)
   expect(daysAgo).toEqual(library.map((workout) => workout.daysAgo))
+  for (const block of ownBlocks) expect(NewBlock.parse(block)).toEqual(block)
+  const blocks = await listBlocks(db, athleteOfOperator({ id }))
+  expect(blocks.map(({ name }) => name)).toEqual(ownBlocks.map(({ name }) => name).toSorted())
 })
 
 test.each([

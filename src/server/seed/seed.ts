@@ -5,12 +5,13 @@ import type { Outcome } from '../admin/commands.ts'
 import type { Provider } from '../athlete/provider.ts'
 import { changeMeta, rememberUser } from '../athlete/store.ts'
 import { setPlan } from '../billing/store.ts'
+import { insertBlock } from '../blocks/store.ts'
 import type { Database } from '../db/database.ts'
 import { daysBefore } from '../db/purge.ts'
 import { athleteOfOperator } from '../http/endpoint/athlete-id.ts'
 import { insertWorkout } from '../workouts/store.ts'
-import { writeWorkout } from '../workouts/written-workout.ts'
-import { library, metrics, who } from './library.ts'
+import { writeSteps, writeWorkout } from '../workouts/written-workout.ts'
+import { library, metrics, ownBlocks, who } from './library.ts'
 
 export type SeedParts = {
   db: Database
@@ -19,7 +20,7 @@ export type SeedParts = {
   signUp?: Provider['signUp']
 }
 
-/** Makes one athlete with an account, a plan, and workouts that the generator made over four weeks. */
+/** Makes one athlete with an account, a plan, workouts that the generator made over four weeks, and own blocks. */
 export async function seed({ db, now, signUp }: SeedParts): Promise<Outcome> {
   if (!signUp) return { output: 'Seeding needs the embedded auth provider; AUTH_URL names another.', exitCode: 1 }
   const { email, fullName, timezone } = who
@@ -40,5 +41,7 @@ export async function seed({ db, now, signUp }: SeedParts): Promise<Outcome> {
     const workout = writeWorkout({ name, sport: request.sport, type: request.workoutType, steps })
     await insertWorkout(db, athlete, workout, daysBefore(now(), daysAgo))
   }
+  for (const block of ownBlocks)
+    await insertBlock(db, athlete, { ...block, steps: writeSteps(block.steps, 'block') }, now())
   return { output: `email: ${email}\npassword: ${password}\nworkouts: ${library.length}`, exitCode: 0 }
 }
