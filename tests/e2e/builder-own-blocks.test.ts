@@ -66,9 +66,18 @@ test('a block is saved from one workout, found and inserted into another of anot
   await close()
 })
 
-test('blocks that cannot be loaded say why, and are fetched again', async ({ browser, server, people }) => {
+test('a block with a field that is not set is not saved; blocks that cannot be loaded say why', async ({
+  browser,
+  server,
+  people,
+}) => {
   const { page, close } = await openPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
+  await page.getByLabel('Duration', { exact: true }).fill('1:99')
+  await saveFromMenu(page, 'Warm up')
+  await expect(dialog(page, 'Save as block').getByRole('alert')).toContainText('A field of these steps is not set yet.')
+  await expect(dialog(page, 'Save as block').getByRole('button', { name: 'Save' })).toBeDisabled()
+  await page.keyboard.press('Escape')
   await page.route('**/api/blocks', (route) =>
     route.fulfill({ status: 429, json: { error: 'Wait a little.', code: 'too-often' } }),
   )
