@@ -9,7 +9,7 @@ import { stepDetails } from '../../workouts/step/step-details.ts'
 import { shortTarget } from '../../workouts/step/target-words.ts'
 import { type DraftGroup, type DraftStep, entryName } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
-import { DragHandle, DropMark } from '../drag/drag-marks.tsx'
+import { DragHandle, DropMark, reachesBracket } from '../drag/drag-marks.tsx'
 import { useDrag } from '../drag/use-drag.ts'
 import { ChoiceMark } from './choice-mark.tsx'
 import { EntryMenu } from './entry-menu.tsx'
@@ -44,7 +44,7 @@ function Row({
       <div
         ref={drag.rowRef}
         data-entry={key}
-        className={`relative flex items-center rounded-control transition-colors ${rowLook(open && !isChoosing, isChosen)}`}
+        className={`relative flex items-center rounded-control transition-colors ${rowLook(open && !isChoosing, isChosen)} ${group ? reachesBracket : ''}`}
       >
         <DropMark over={drag.over} />
         <DragHandle handleRef={drag.handleRef} />
