@@ -47,7 +47,7 @@ function Row({ builder, group, panel }: { builder: BuilderState; group: DraftGro
         role="group"
         aria-label={entryName(group)}
         tabIndex={-1}
-        className={`relative flex min-h-12 flex-wrap items-center gap-x-1 rounded-control ${reachesBracket} ${isChosen ? 'bg-sunken' : ''}`}
+        className={`relative flex min-h-12 scroll-mb-32 flex-wrap items-center gap-x-1 rounded-control ${reachesBracket} ${isChosen ? 'bg-sunken' : ''}`}
       >
         <DropMark over={head.over} />
         <DragHandle handleRef={head.handleRef} />

@@ -54,7 +54,7 @@ function Row({
           data-choice=""
           {...(isChoosing ? { role: 'checkbox', 'aria-checked': isChosen } : { 'aria-expanded': open })}
           onClick={() => builder.latest().toggle(key)}
-          className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left sm:pl-1 @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
+          className="grid min-h-12 min-w-0 flex-1 scroll-mb-32 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left sm:pl-1 @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
         >
           <span className="flex items-center gap-3">
             {isChoosing && <ChoiceMark chosen={isChosen} />}
