@@ -39,3 +39,18 @@ test.each<ProfileSize>(['hero', 'card', 'mini'])('the cap of an effort is dashed
   const dashed = [...svg.matchAll(/stroke="(var\(--cap-[a-z]+\))" stroke-width="[\d.]+" stroke-dasharray/g)]
   expect(dashed.map(([, colour]) => colour)).toEqual(['var(--cap-interval)'])
 })
+
+test.each<ProfileSize>(['hero', 'card', 'mini'])('an open step has no cap, drawn as %s', (size) => {
+  const aimed = step('interval', minutes(2), { type: 'pace', zoneNumber: 4 })
+  const layout = layoutProfile([step('active', minutes(2)), aimed], 'running', undefined, {
+    width: 400,
+    height: 120,
+    size,
+  })
+  const svg = renderToStaticMarkup(
+    <ProfileDrawing layout={layout} size={size} bracketTops={[]} onRisen={undefined} gliding={false} />,
+  )
+  const caps = [...svg.matchAll(/fill="var\(--cap-([a-z]+)\)"/g)]
+  expect(caps.map(([, intensity]) => intensity)).toEqual(['interval'])
+  expect(svg).toContain('stroke="var(--cap-active)"')
+})

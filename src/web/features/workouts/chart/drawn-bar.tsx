@@ -1,18 +1,18 @@
 import type { Intensity } from '#domain/workout/intensity.ts'
 import type { DrawnBar } from './geometry/layout.ts'
-import { bodyPath, capPath, dashedCap } from './geometry/shapes.ts'
+import { bodyPath, capPath, dashedCap, SIDE_PX, sidesPath } from './geometry/shapes.ts'
 
 /** The colours of a step. Caps carry the contrast, so bodies can be pale. */
 export const capColour = (intensity: Intensity) => `var(--cap-${intensity})`
 export const bodyColour = (intensity: Intensity) => `var(--body-${intensity})`
 
-/** A bar on the rule: a pale body, hatched for rest, and a cap that shows the target, dashed for an effort. */
+/** A bar on the rule: a pale body, hatched for rest, and a cap that shows the target, dashed for an effort. An open step has sides alone. */
 export function BarMarks({
   bar,
   baseline,
   hatch,
 }: {
-  bar: Pick<DrawnBar, 'intensity' | 'x' | 'width' | 'from' | 'to' | 'cap' | 'ramp' | 'felt'>
+  bar: Pick<DrawnBar, 'intensity' | 'x' | 'width' | 'from' | 'to' | 'cap' | 'ramp' | 'felt' | 'open'>
   baseline: number
   hatch: string
 }) {
@@ -22,7 +22,14 @@ export function BarMarks({
     <>
       <path d={body} fill={bodyColour(bar.intensity)} className={motion} />
       {bar.intensity === 'rest' && <path d={body} fill={`url(#${hatch})`} className={motion} />}
-      {bar.felt ? (
+      {bar.open ? (
+        <path
+          d={sidesPath(bar, baseline)}
+          stroke={capColour(bar.intensity)}
+          strokeWidth={Math.min(SIDE_PX, bar.width)}
+          className={motion}
+        />
+      ) : bar.felt ? (
         <DashedCap bar={bar} baseline={baseline} className={motion} />
       ) : (
         <path d={capPath(bar, baseline)} fill={capColour(bar.intensity)} className={motion} />

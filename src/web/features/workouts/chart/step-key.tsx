@@ -28,6 +28,8 @@ export function StepKey({
     cap: rest ? 1.5 : 3,
     ramp,
     felt,
+    // A key is too small for a bar without its cap: it stands for the intensity.
+    open: false,
   }
   return (
     <svg aria-hidden="true" viewBox="0 0 14 14" className={`profile flex-none ${className}`}>

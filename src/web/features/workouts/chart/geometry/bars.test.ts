@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sports } from '#domain/sports/registry.ts'
+import type { Step } from '#domain/workout/step.ts'
 import { totalsOf } from '#domain/workout/totals.ts'
 import { testProperty } from '#tests/support/drawn.ts'
 import { storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
@@ -53,6 +54,17 @@ test('an effort without a target is drawn at its height, and marked as felt', ()
   const { bars } = skylineOf([open, hard, { ...hard, effort: 9 }, step('interval', minutes(1))], 'cycling')
   expect(bars.map(({ felt }) => felt)).toEqual([true, false, false, false])
   expect(bars[0]).toMatchObject({ from: bars[1]?.from, low: bars[1]?.from })
+})
+
+test.each<[string, Step, boolean]>([
+  ['no target', step('active', minutes(5)), true],
+  ['an open target', step('interval', minutes(5), { type: 'open' }), true],
+  ['a target without figures', step('active', minutes(5), { type: 'power' }), true],
+  ['a zone', step('active', minutes(5), { type: 'power', zoneNumber: 2 }), false],
+  ['an effort', { ...step('active', minutes(5)), effort: 4 }, false],
+  ['the intensity of a rest', step('rest', minutes(5)), false],
+])('whether a step with %s is drawn as open', (_, drawn, open) => {
+  expect(skylineOf([drawn], 'cycling').bars[0]?.open).toBe(open)
 })
 
 test('a ramp between two ends of one height is level', () => {

@@ -25,6 +25,8 @@ export type Bar = {
   ramp: boolean
   /** Whether its height is that of an effort from 1 to 10, as nothing else is aimed at. */
   felt: boolean
+  /** Whether nothing is aimed at: its height only hints at the intensity, so no cap ends it. */
+  open: boolean
   /** The round of its repeat, from 1, and the number of rounds. */
   round?: { number: number; of: number }
 }
@@ -75,11 +77,13 @@ export function shapeOf(
   step: Pick<Step, 'intensity' | 'target' | 'effort' | 'duration'>,
   sport: SportId,
   reference?: number,
-): Pick<Bar, 'from' | 'to' | 'low' | 'ramp' | 'felt'> {
+): Pick<Bar, 'from' | 'to' | 'low' | 'ramp' | 'felt' | 'open'> {
   const { chart } = sportOf(sport)
   const effort = effortOf(step, sport, reference)
   const [low, high] = [heightOf(effort.low, chart), heightOf(effort.high, chart)]
   const ramp = low < high ? step.target?.ramp : undefined
   const [from, to] = startAndEnd(ramp, { low, high }, high)
-  return { from, to, low, ramp: ramp !== undefined, felt: step.effort !== undefined && !asksEffort(step.target) }
+  const isAimed = asksEffort(step.target)
+  const felt = step.effort !== undefined && !isAimed
+  return { from, to, low, ramp: ramp !== undefined, felt, open: !isAimed && !felt && step.intensity !== 'rest' }
 }

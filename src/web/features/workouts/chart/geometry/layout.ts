@@ -19,6 +19,7 @@ export type DrawnBar = {
   cap: number
   ramp: boolean
   felt: boolean
+  open: boolean
 }
 export type DrawnBracket = { left: number; right: number; top: number; count: number }
 export type DrawnMark = Omit<Mark, 'at'> & { x: number }
@@ -149,6 +150,7 @@ function drawBar(
     cap: Math.min(top, capOf(bar, { top, plot, thin: rules.cap })),
     ramp: bar.ramp,
     felt: bar.felt,
+    open: bar.open,
   }
 }
 

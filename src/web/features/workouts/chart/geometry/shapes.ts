@@ -15,6 +15,16 @@ export function capPath(shape: Shape, baseline: number): string {
   return outline(shape, baseline, Math.min(left, baseline), Math.min(right, baseline))
 }
 
+/** SVG path of the sides of a bar that nothing ends above. */
+export function sidesPath({ x, width, from, to }: Shape, baseline: number): string {
+  const inset = Math.min(SIDE_PX, width) / 2
+  const side = (at: number, height: number) => `M${inHundredths(at)} ${inHundredths(baseline)}v${inHundredths(-height)}`
+  return side(x + inset, from) + side(x + width - inset, to)
+}
+
+/** The width of such a side. */
+export const SIDE_PX = 1.5
+
 /** SVG path of a dashed cap along the top of a level bar, and the length of its dashes: it begins and ends with one. */
 export function dashedCap({ x, width, from, cap }: Shape, baseline: number): { path: string; dash: number } {
   const gaps = Math.max(1, Math.round((width / DASH - 1) / 2))
