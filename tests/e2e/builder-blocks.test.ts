@@ -79,8 +79,7 @@ test('entries are dragged past others, and into and out of repeats', async ({ br
   const handle = (name: string) => line(name).locator('[data-drag-handle]')
   await expect(line('Warm up')).toHaveAttribute('draggable', 'true')
 
-  // Straight down, beside the steps of the repeat.
-  await handle('Warm up').dragTo(line('Recovery'), { targetPosition: { x: -8, y: 4 } })
+  await handle('Warm up').dragTo(line('Recovery'), { targetPosition: { x: 100, y: 4 } })
   await expect.poll(() => outline(page)).toEqual(['repeat 2×', '  Interval', '  Warm up', '  Recovery'])
   await expect(row(page, 'Warm up')).toBeFocused()
   const repeat = page.getByRole('group', { name: 'repeat 2×' })

@@ -285,8 +285,6 @@ export const screens: readonly Screen[] = [
     await page.getByRole('button', { name: 'Add repeat group' }).click()
     await page.getByRole('button', { name: 'Actions for Warm up' }).click()
     await page.getByRole('menuitem', { name: 'Select' }).click()
-    // Until the end of the list is in view, the bar of commands covers a row.
-    await page.getByRole('button', { name: 'Insert block' }).scrollIntoViewIfNeeded()
   }),
   at('builder-save-block', 'free', '/dashboard/workout-builder', async (page) => {
     await page.getByRole('button', { name: 'Actions for Warm up' }).click()

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { drills, strokes, swimEquipment } from '#domain/workout/swim.ts'
+import { aimScale } from '#web/features/builder/chart/scales/aim-scale.ts'
+import { lengthScale } from '#web/features/builder/chart/scales/length-scale.ts'
+import { keyedValue } from '#web/features/builder/chart/scales/scale.ts'
 import { type Draft, type DraftAction, storedOf } from '#web/features/builder/draft/draft.ts'
-import { everyStep, storedEntries } from '#web/features/builder/draft/draft-entries.ts'
+import { type DraftStep, everyStep, storedEntries } from '#web/features/builder/draft/draft-entries.ts'
 import { freshDuration } from '#web/features/builder/draft/draft-step.ts'
 import { entryOf } from '#web/features/builder/draft/place-entries.ts'
 import type { StepDetail } from '#web/features/builder/draft/step-details.ts'
+import { withDuration } from '#web/features/builder/draft/step-length.ts'
 
 /** Any change of any draft; it is chosen when the draft is known. */
 export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
@@ -26,6 +30,7 @@ export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
       'remove',
       'intensity',
       'duration',
+      'pull',
       'duration-type',
       'detail',
       'pause',
@@ -77,6 +82,8 @@ export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
         return { type: of, key, intensity: 'interval' }
       case 'duration':
         return { type: of, key, typed, ...(up && { field: freshDuration(durationType, unit), sport: 'swimming' }) }
+      case 'pull':
+        return pulled(everyStep(draft.entries)[at % Math.max(1, everyStep(draft.entries).length)], { up, by })
       case 'count':
         return { type: of, key, typed }
       case 'duration-type':
@@ -104,6 +111,16 @@ export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
         return { type: of }
     }
   })
+
+/** A step as one of the handles of its bar pulls it. */
+function pulled(one: DraftStep | undefined, { up, by }: { up: boolean; by: number }): DraftAction {
+  if (!one) return { type: 'reset' }
+  const part = by % 2 ? 'length' : 'intensity'
+  const scale = part === 'length' ? lengthScale(one.step, 'swimming', undefined) : aimScale(one.step)
+  const value = scale && keyedValue(scale, { key: up ? 'ArrowUp' : 'PageDown', shiftKey: false })
+  const step = value === undefined ? one.step : (scale?.at(value) ?? one.step)
+  return { type: 'pull', part, pulled: part === 'length' ? withDuration(one, step.duration) : { ...one, step } }
+}
 
 function anyDetail({ by, up, typed }: { by: number; up: boolean; typed: string }): StepDetail {
   const details: StepDetail[] = [

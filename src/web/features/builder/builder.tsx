@@ -11,12 +11,12 @@ import { Figure, PageTitle } from '../../ui/heading.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
 import { BuilderViews } from './builder-views.tsx'
+import { EditableProfile } from './chart/editable-profile.tsx'
 import { useClipboard } from './clipboard/use-clipboard.ts'
 import { type Draft, draftOf, isChanged, storedOf } from './draft/draft.ts'
-import { everyStep, keyAt, pathOf } from './draft/draft-entries.ts'
+import { everyStep } from './draft/draft-entries.ts'
 import { foreignTargets } from './draft/foreign-targets.ts'
 import { type Details, hasSwimDetails } from './draft/save-workout.ts'
 import { useBuilder } from './draft/use-builder.ts'
@@ -76,7 +76,7 @@ export function Builder({
   const [base, setBase] = useState({ updatedAt: opened.updatedAt, details: detailsOf(opened) })
   const navigate = useNavigate()
   const builder = useBuilder(opened, detailsOf(opened), profile)
-  const { draft, details, dispatch, open, reference, sport } = builder
+  const { draft, details, dispatch, reference, sport } = builder
   const sportChange = useSportChange({ draft, details }, reference, (content) => dispatch({ type: 'take', content }))
   useHistoryKeys(builder)
   useEntryKeys(builder)
@@ -148,15 +148,7 @@ export function Builder({
         <Figure label="Steps" value={everyStep(draft.entries).length} />
         {details.sport && <DraftLoad steps={steps} sport={sport} reference={reference} />}
       </dl>
-      <ProfileChart
-        steps={steps}
-        sport={sport}
-        size="hero"
-        className="-mt-11 h-[15rem] sm:-mt-8 sm:h-[19rem]"
-        reference={reference}
-        selected={open && pathOf(draft.entries, open.key)}
-        onSelect={(path) => builder.select(keyAt(draft.entries, path))}
-      />
+      <EditableProfile builder={builder} steps={steps} />
       {actions?.(draft, details.sport)}
       <div className="mt-6 flex flex-wrap gap-x-6 gap-y-4">
         <Segments

@@ -30,6 +30,8 @@ export function fieldOf(action: ContentAction): string | undefined {
       return `${action.type} of ${action.key}`
     case 'detail':
       return 'typed' in action.detail ? `${action.detail.field} of ${action.key}` : undefined
+    case 'pull':
+      return `pulled ${action.part} of ${action.pulled.key}`
     case 'details':
       return action.field && `${action.field} of the workout`
     case 'replace':

@@ -110,3 +110,17 @@ test('after an undo a new step has a key that no step had before, because a dele
   const taken = apply(later, { type: 'take', content: start.present }, addStep)
   expect(known).not.toContain(stepsOf(taken).at(-1)?.key)
 })
+
+test('a pull of a bar is one step, and no step when it is cancelled', () => {
+  const before = stepsOf(start)[0]
+  if (!before) throw new Error('A new workout has a step.')
+  const pull = (value: number): BuilderAction => ({
+    type: 'pull',
+    part: 'length',
+    pulled: { key, step: { ...before.step, duration: { ...before.step.duration, value } } },
+  })
+  expect(after(pull(660), pull(720)).past).toHaveLength(1)
+  expect(after(pull(660), { type: 'end-field' }, pull(720)).past).toHaveLength(2)
+  const cancelled = after(pull(660), pull(720), { type: 'pull', part: 'length', pulled: before })
+  expect(cancelled).toMatchObject({ past: [], future: [], present: start.present })
+})

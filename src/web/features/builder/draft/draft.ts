@@ -37,6 +37,9 @@ export type Draft = {
   keys: number
 }
 
+/** What a handle of a bar changes. */
+export type PulledPart = 'length' | 'intensity'
+
 export type DraftAction =
   | { type: 'add-step'; unit: DistanceUnit; at?: Place | undefined }
   | { type: 'add-repeat' }
@@ -54,6 +57,8 @@ export type DraftAction =
   | { type: 'target'; key: string; target: Target | undefined; effort?: number | undefined }
   /** `field` is what the field asked for when it was entered, else what the step has. */
   | { type: 'duration'; key: string; typed: string; field?: LengthField; sport?: SportId }
+  /** A step as a handle of its bar in the profile has pulled it, or as it was before. */
+  | { type: 'pull'; pulled: DraftStep; part: PulledPart }
   | { type: 'duration-type'; key: string; durationType: DurationType; unit: DistanceUnit }
   | { type: 'detail'; key: string; detail: StepDetail }
   | { type: 'pause'; key: string; pause: Pause }
@@ -153,6 +158,8 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       return withLength(draft, action.key, (one) =>
         withTypedLength(one, action.typed, action.field ?? one.step.duration, action.sport),
       )
+    case 'pull':
+      return ofStep(action.pulled.key, () => action.pulled)
     case 'duration-type': {
       const duration = freshDuration(action.durationType, unitInUse(draft) ?? action.unit)
       return withLength(draft, action.key, (one) => withDuration(one, duration))

@@ -17,9 +17,6 @@ export function DragHandle({ handleRef }: { handleRef: RefObject<HTMLSpanElement
   )
 }
 
-/** Lets a row of a repeat take what is dragged straight down beside it, over the bracket. */
-export const reachesBracket = 'before:absolute before:inset-y-0 before:-left-4 before:w-4'
-
 /** Where a dragged entry would go: a line above or below the row, or a frame around it. */
 export function DropMark({ over }: { over: DropPart | undefined }) {
   if (!over) return null

@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { type DraftGroup, entryName, storedEntries } from '../draft/draft-entries.ts'
 import { MIN_REPEATS } from '../draft/repeat-count.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
-import { DragHandle, DropMark, reachesBracket } from '../drag/drag-marks.tsx'
+import { DragHandle, DropMark } from '../drag/drag-marks.tsx'
 import { useDrag } from '../drag/use-drag.ts'
 import { ChoiceMark } from './choice-mark.tsx'
 import { EntryMenu } from './entry-menu.tsx'
@@ -47,7 +47,7 @@ function Row({ builder, group, panel }: { builder: BuilderState; group: DraftGro
         role="group"
         aria-label={entryName(group)}
         tabIndex={-1}
-        className={`relative flex min-h-12 scroll-mb-32 flex-wrap items-center gap-x-1 rounded-control ${reachesBracket} ${isChosen ? 'bg-sunken' : ''}`}
+        className={`relative flex min-h-12 flex-wrap items-center gap-x-1 rounded-control ${isChosen ? 'bg-sunken' : ''}`}
       >
         <DropMark over={head.over} />
         <DragHandle handleRef={head.handleRef} />
@@ -102,7 +102,7 @@ function Row({ builder, group, panel }: { builder: BuilderState; group: DraftGro
           <StepRow key={step.key} builder={builder} draftStep={step} panel={panel} group={group} />
         ))}
       </ol>
-      <div ref={foot.rowRef} className={`relative ${reachesBracket}`}>
+      <div ref={foot.rowRef} className="relative">
         <DropMark over={foot.over} />
         <Button tone="quiet" size="compact" onClick={() => builder.latest().add('step', { by: key, side: 'last' })}>
           <Plus aria-hidden="true" className="size-4" /> Add step to repeat

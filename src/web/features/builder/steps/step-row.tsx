@@ -9,7 +9,7 @@ import { stepDetails } from '../../workouts/step/step-details.ts'
 import { shortTarget } from '../../workouts/step/target-words.ts'
 import { type DraftGroup, type DraftStep, entryName } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
-import { DragHandle, DropMark, reachesBracket } from '../drag/drag-marks.tsx'
+import { DragHandle, DropMark } from '../drag/drag-marks.tsx'
 import { useDrag } from '../drag/use-drag.ts'
 import { ChoiceMark } from './choice-mark.tsx'
 import { EntryMenu } from './entry-menu.tsx'
@@ -44,7 +44,7 @@ function Row({
       <div
         ref={drag.rowRef}
         data-entry={key}
-        className={`relative flex items-center rounded-control transition-colors ${rowLook(open && !isChoosing, isChosen)} ${group ? reachesBracket : ''}`}
+        className={`relative flex items-center rounded-control transition-colors ${rowLook(open && !isChoosing, isChosen)}`}
       >
         <DropMark over={drag.over} />
         <DragHandle handleRef={drag.handleRef} />
@@ -54,7 +54,7 @@ function Row({
           data-choice=""
           {...(isChoosing ? { role: 'checkbox', 'aria-checked': isChosen } : { 'aria-expanded': open })}
           onClick={() => builder.latest().toggle(key)}
-          className="grid min-h-12 min-w-0 flex-1 scroll-mb-32 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left sm:pl-1 @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
+          className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left sm:pl-1 @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
         >
           <span className="flex items-center gap-3">
             {isChoosing && <ChoiceMark chosen={isChosen} />}

@@ -1,0 +1,72 @@
+import { type PointerEvent, useMemo, useState } from 'react'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import { barAt, layoutProfile } from '../../workouts/chart/geometry/layout.ts'
+import { sizes } from '../../workouts/chart/geometry/sizes.ts'
+import { ProfileChart } from '../../workouts/chart/profile-chart.tsx'
+import { useElementSize } from '../../workouts/chart/use-element-size.ts'
+import { everyStep, keyAt, pathOf } from '../draft/draft-entries.ts'
+import type { BuilderState } from '../draft/use-builder.ts'
+import { barsWithHandles } from './bars-with-handles.ts'
+import { StepHandles } from './step-handles.tsx'
+
+/**
+ * The profile of the draft, with handles at the bar of the open step and at the one that is pointed at. They are beside
+ * the profile and not in it, because it is a slider itself.
+ */
+export function EditableProfile({ builder, steps }: { builder: BuilderState; steps: StoredSteps }) {
+  const { draft, open, reference, sport } = builder
+  const { element, measured } = useElementSize<HTMLDivElement>()
+  const { width, height } = measured ?? sizes.hero.nominal
+  const layout = useMemo(
+    () => layoutProfile(steps, sport, reference, { width, height, size: 'hero' }),
+    [steps, sport, reference, width, height],
+  )
+  const [pointed, setPointed] = useState<number>()
+  const openPath = open && pathOf(draft.entries, open.key)
+  const select = (path: string) => builder.select(keyAt(draft.entries, path))
+  const barUnder = (clientX: number) =>
+    barAt(layout.bars, clientX - (element.current?.getBoundingClientRect().left ?? 0))
+  const point = ({ target, clientX }: PointerEvent) => {
+    const onHandle = target instanceof Element && target.closest('[data-handle]') !== null
+    if (!onHandle) setPointed(barUnder(clientX))
+  }
+  return (
+    <div
+      className="relative -mt-11 has-data-pulling:[&_path]:transition-none! sm:-mt-8"
+      onPointerMove={(event) => event.pointerType === 'mouse' && event.buttons === 0 && point(event)}
+      onPointerUp={point}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(undefined)}
+    >
+      <ProfileChart
+        steps={steps}
+        sport={sport}
+        size="hero"
+        className="h-[15rem] sm:h-[19rem]"
+        reference={reference}
+        selected={openPath}
+        onSelect={select}
+      />
+      <div ref={element} className="pointer-events-none absolute inset-0">
+        {barsWithHandles(layout.bars, openPath, pointed).map((bar) => {
+          const key = keyAt(draft.entries, bar.bar.path)
+          const draftStep = everyStep(draft.entries).find((step) => step.key === key)
+          return (
+            draftStep && (
+              <StepHandles
+                key={draftStep.key}
+                builder={builder}
+                draftStep={draftStep}
+                bar={bar}
+                layout={layout}
+                onPress={(clientX) => {
+                  const pressed = layout.bars[barUnder(clientX)]
+                  if (pressed) select(pressed.bar.path)
+                }}
+              />
+            )
+          )
+        })}
+      </div>
+    </div>
+  )
+}
