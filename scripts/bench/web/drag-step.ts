@@ -8,14 +8,13 @@ export async function dragStep(page: Page, at: number): Promise<number> {
   await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const [from, to] = [await handle.boundingBox(), await rows.nth(at + 4).boundingBox()]
   if (!from || !to) throw new Error('There are too few steps to drag one over four others.')
-  const left = from.x + from.width / 2
   const begin = from.y + from.height / 2
   const end = to.y + 0.8 * to.height
   const events = await eventsOf(page, async () => {
-    await page.mouse.move(left, begin)
+    await page.mouse.move(from.x + from.width / 2, begin)
     await page.mouse.down()
     for (let move = 1; move <= MOVES; move += 1) {
-      await page.mouse.move(left, begin + ((end - begin) * move) / MOVES)
+      await page.mouse.move(to.x + to.width / 4, begin + ((end - begin) * move) / MOVES)
       await untilIdle(page)
     }
     await page.mouse.up()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { dragStep } from './drag-step.ts'
 import { eventsOf, interactionTimes, untilIdle } from './event-times.ts'
+import { pullHandle } from './pull-handle.ts'
 
 /** What athletes do in the builder. Each returns the times from its inputs to the next paint, in ms. */
 export const uses: Record<string, (page: Page) => Promise<number[]>> = {
@@ -17,6 +18,10 @@ export const uses: Record<string, (page: Page) => Promise<number[]>> = {
   },
 
   'open a step': (page) => timeEach(page, OPENED, (at) => buttonOf(page, 10 + at).click(pressed)),
+
+  'pull an edge': (page) => pullHandle(page, 'Length', { x: 2, y: 0 }),
+
+  'pull a cap': (page) => pullHandle(page, 'Intensity', { x: 0, y: -4 }),
 
   async 'drag a step'(page) {
     const times: number[] = []
