@@ -35,6 +35,19 @@ test('a bar is pulled for length and intensity; one pull is one step, and Escape
   await expect(length).toHaveAttribute('aria-valuetext', '10:00')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
 
+  // A bar that is wide has its handles where the mouse is, and opens its step when it is pulled.
+  const profile = await boxOf(page, 'Steps of the workout')
+  await page.mouse.move(profile.x + 0.9 * profile.width, profile.y + 0.8 * profile.height)
+  const far = await middleOf(page, 'Length of As it comes')
+  await page.mouse.move(far.x, far.y)
+  await page.mouse.down()
+  await page.mouse.move(far.x - 60, far.y)
+  await page.mouse.up()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('As it comes')
+  await expect(handle(page, 'Length of As it comes')).toHaveAttribute('aria-valuetext', /^1[0-3]:00$/)
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.locator('[data-entry]').filter({ hasText: 'Warm up' }).getByRole('button').first().click()
+
   const top = await middleOf(page, 'Intensity of Warm up')
   await page.mouse.move(top.x, top.y)
   await page.mouse.down()
@@ -148,8 +161,13 @@ const handle = (page: Page, name: string) => page.getByRole('slider', { name, ex
 
 /** The middle of a handle; it is scrolled into view first. */
 async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(page, name)
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+async function boxOf(page: Page, name: string) {
   await handle(page, name).scrollIntoViewIfNeeded()
   const box = await handle(page, name).boundingBox()
   if (!box) throw new Error(`There is no handle ${name}.`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return box
 }

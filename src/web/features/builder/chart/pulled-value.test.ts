@@ -47,9 +47,11 @@ test('a zone is pulled to the zone that is drawn as high', () => {
   expect(pulledAim(aims, 'cap', bar, { x: 0, y: 300 }, ride)).toBe(1)
 })
 
-test('a drawing that ends at its scale does not take an intensity further', () => {
-  const { bar, aims } = drawn([step('active', minutes(10), target(130))], 0)
-  expect(pulledAim(aims, 'cap', bar, { x: 0, y: -50 }, ride)).toBe(130)
+test('an intensity is pulled further than the drawing shows', () => {
+  const { bar, aims } = drawn([step('active', minutes(10), target(150))], 0)
+  expect(pulledAim(aims, 'cap', bar, { x: 0, y: -40 }, ride)).toBeGreaterThan(150)
+  expect(pulledAim(aims, 'cap', bar, { x: 0, y: -4000 }, ride)).toBe(250)
+  expect(pulledAim(aims, 'cap', bar, { x: 0, y: 40 }, ride)).toBeLessThan(150)
 })
 
 test('an end of a ramp is pulled to the intensity that is drawn as high', () => {

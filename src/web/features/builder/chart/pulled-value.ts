@@ -1,6 +1,8 @@
-import type { SportId } from '#domain/sports/registry.ts'
+import { type SportId, sportOf } from '#domain/sports/registry.ts'
+import { effortOf } from '#domain/workout/effort.ts'
 import type { Step } from '#domain/workout/step.ts'
-import { type Bar, shapeOf, topOf } from '../../workouts/chart/geometry/bars.ts'
+import { topOf } from '../../workouts/chart/geometry/bars.ts'
+import { unboundedHeightOf } from '../../workouts/chart/geometry/height.ts'
 import type { DrawnBar } from '../../workouts/chart/geometry/layout.ts'
 import type { AimPart } from './scales/aim-scale.ts'
 import { type Scale, snappedValue } from './scales/scale.ts'
@@ -24,7 +26,10 @@ export function pulledLength(
   return snappedValue(scale, scale.value + x * perPx)
 }
 
-/** The intensity whose bar ends nearest to where a part of a cap is pulled to; of equally high ones, the nearest figure. */
+/**
+ * The intensity whose bar ends nearest to where a part of a cap is pulled to. The scale of the drawing goes on above its
+ * highest bar; of equally high intensities it is the one nearest to that before.
+ */
 export function pulledAim(
   scale: Scale<Step>,
   part: AimPart,
@@ -33,7 +38,7 @@ export function pulledAim(
   { sport, reference }: { sport: SportId; reference: number | undefined },
 ): number {
   if (y === 0) return scale.value
-  const heightAt = (value: number) => heightOfPart(shapeOf(scale.at(value), sport, reference), part)
+  const heightAt = (value: number) => heightOfPart(scale.at(value), part, sport, reference)
   const plotPx = Math.max(from, to) / topOf(bar)
   const wanted = heightAt(scale.value) - y / plotPx
   const missedBy = (value: number) => Math.abs(heightAt(value) - wanted)
@@ -49,6 +54,8 @@ export function pulledAim(
   }
 }
 
-function heightOfPart(shape: Pick<Bar, 'from' | 'to'>, part: AimPart): number {
-  return part === 'cap' ? topOf(shape) : shape[part]
+function heightOfPart(step: Step, part: AimPart, sport: SportId, reference: number | undefined): number {
+  const { low, high } = effortOf(step, sport, reference)
+  const isHigh = part === 'cap' || (part === 'to') === (step.target?.ramp === 'rising')
+  return unboundedHeightOf(isHigh ? high : low, sportOf(sport).chart)
 }

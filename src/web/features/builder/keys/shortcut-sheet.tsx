@@ -71,5 +71,6 @@ const shortcuts: readonly { does: string; keys: readonly string[] }[] = [
   { does: 'End the selection', keys: ['Escape'] },
   { does: 'Copy, cut as text', keys: ['Ctrl+C', 'Ctrl+X'] },
   { does: 'Paste lines of text below', keys: ['Ctrl+V'] },
+  { does: 'In the chart: change length or intensity; by five', keys: ['Arrows', 'Shift+arrows'] },
   { does: 'This list', keys: ['?'] },
 ]

@@ -7,10 +7,13 @@ export const THRESHOLD_HEIGHT = 0.78
 const [MIN_HEIGHT, FOOT_HEIGHT] = [0.07, 0.1]
 
 /** The height of an effort in percent of threshold, as a share of a profile's height, 0.07 to 1. */
-export function heightOf(percent: number, [foot, head]: Sport['chart']): number {
-  const share =
-    percent <= 100
-      ? FOOT_HEIGHT + ((THRESHOLD_HEIGHT - FOOT_HEIGHT) * (percent - foot)) / (100 - foot)
-      : THRESHOLD_HEIGHT + ((1 - THRESHOLD_HEIGHT) * (percent - 100)) / (head - 100)
-  return Math.min(1, Math.max(MIN_HEIGHT, share))
+export function heightOf(percent: number, scale: Sport['chart']): number {
+  return Math.min(1, Math.max(MIN_HEIGHT, unboundedHeightOf(percent, scale)))
+}
+
+/** The same where the scale goes on above and below what is drawn. */
+export function unboundedHeightOf(percent: number, [foot, head]: Sport['chart']): number {
+  return percent <= 100
+    ? FOOT_HEIGHT + ((THRESHOLD_HEIGHT - FOOT_HEIGHT) * (percent - foot)) / (100 - foot)
+    : THRESHOLD_HEIGHT + ((1 - THRESHOLD_HEIGHT) * (percent - 100)) / (head - 100)
 }
