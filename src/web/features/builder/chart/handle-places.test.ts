@@ -40,6 +40,12 @@ test('a ramp has a handle at both ends, on its slope, where it is wide enough', 
   expect(hasRoomForEnds({ width: 47 })).toBe(false)
 })
 
+test('beside a narrow ramp the handle of its length begins where the ramp ends', () => {
+  const bar = { x: 100, width: 28, right: 130, from: 150, to: 20 }
+  const room = { baseline: 270, width: 600 }
+  expect(lengthPlace(bar, room, [aimPlace(bar, room, 'cap')]).top).toBe(250)
+})
+
 test('the open step has handles at its first round, or at the round that is pointed at', () => {
   const rounds = [
     step('interval', minutes(4), target(110)),

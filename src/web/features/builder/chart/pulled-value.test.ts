@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredSteps, Target } from '#domain/workout/step.ts'
+import type { Step, StoredSteps, Target } from '#domain/workout/step.ts'
 import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { layoutProfile } from '../../workouts/chart/geometry/layout.ts'
 import { pulledAim, pulledLength } from './pulled-value.ts'
@@ -10,6 +10,10 @@ const frame = { width: 600, height: 300, size: 'hero' } as const
 const ride = { sport: 'cycling', reference: undefined } as const
 const target = (percent: number): Target => ({ type: 'power', percentMin: percent, percentMax: percent })
 const steps = [step('active', minutes(10), target(60)), step('interval', minutes(20), target(100))]
+
+function withRamp(one: Step): Step {
+  return { ...one, ...(one.target && { target: { ...one.target, ramp: 'rising' } }) }
+}
 
 /** A step of a ride, drawn, with what pulls it. */
 function drawn(all: StoredSteps, index: number) {
@@ -37,6 +41,17 @@ test('a cap is pulled to the intensity that is drawn as high', () => {
   const other = drawn([step('active', minutes(10), target(75)), ...steps.slice(1)], 0).bar
   expect(pulledAim(aims, 'cap', bar, { x: 0, y: bar.from - other.from }, ride)).toBe(75)
   expect(pulledAim(aims, 'cap', bar, { x: 50, y: 0 }, ride)).toBe(60)
+})
+
+test('a cap is pulled by its upper end, its range being as wide as before', () => {
+  const range = (percentMin: number, percentMax: number) =>
+    step('active', minutes(10), { type: 'power', percentMin, percentMax })
+  const { bar, aims } = drawn([range(50, 60), ...steps.slice(1)], 0)
+  const other = drawn([range(75, 85), ...steps.slice(1)], 0).bar
+  const value = pulledAim(aims, 'cap', bar, { x: 0, y: bar.from - other.from }, ride)
+  expect(aims.at(value)).toEqual(range(75, 85))
+  const rising = drawn([withRamp(range(50, 60)), ...steps.slice(1)], 0)
+  expect(pulledAim(rising.aims, 'cap', rising.bar, { x: 0, y: bar.from - other.from }, ride)).toBe(85)
 })
 
 test('a zone is pulled to the zone that is drawn as high', () => {

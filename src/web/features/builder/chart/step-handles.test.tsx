@@ -28,6 +28,14 @@ test('a ramp has a slider for either end, and where it is narrow one for both', 
   ])
 })
 
+test('the handle of the length is beneath that of the end of a ramp', () => {
+  const tops = (drawn: Step) =>
+    [...draw(drawn).matchAll(/style="left:[^"]*;top:([\d.]+)px;width/g)].map(([, top]) => Number(top))
+  const [length = 0, start = 0, end = 0] = tops(step('active', minutes(10), ramp))
+  expect(start).toBeLessThan(end)
+  expect(length).toBeCloseTo(end + 24)
+})
+
 test('a step without a target has a slider for its length alone, one with an effort for that too', () => {
   const open = step('active', minutes(10))
   expect(sliders(open)).toHaveLength(1)

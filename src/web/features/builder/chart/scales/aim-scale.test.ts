@@ -58,6 +58,11 @@ test.each<[string, Target, Target]>([
     { type: 'pace', rangeMin: 295, rangeMax: null, rangeUnit: 'km' },
   ],
   [
+    'a pace without a faster end',
+    { type: 'pace', rangeMin: 0, rangeMax: 300, rangeUnit: 'km' },
+    { type: 'pace', rangeMin: 0, rangeMax: 295, rangeUnit: 'km' },
+  ],
+  [
     'a ramp',
     { type: 'power', percentMin: 50, percentMax: 70, ramp: 'rising' },
     { type: 'power', percentMin: 55, percentMax: 75, ramp: 'rising' },
@@ -75,6 +80,14 @@ test('five snaps easier, but never out of the zones', () => {
     type: 'power',
     rangeMin: 175,
     rangeMax: 225,
+  })
+})
+
+test('the easier end of a wide range stays above nothing', () => {
+  expect(pressed(stepTo({ type: 'power', percentMin: 5, percentMax: 60 }), 'ArrowDown')?.target).toEqual({
+    type: 'power',
+    percentMin: 1,
+    percentMax: 55,
   })
 })
 

@@ -56,6 +56,7 @@ test.each<[number, string, boolean, number]>([
   [117, 'ArrowDown', false, 105],
   [600, 'PageUp', false, 900],
   [600, 'PageDown', false, 450],
+  [600, 'PageUp', true, 900],
   [1800, 'ArrowLeft', true, 1500],
   [5, 'ArrowLeft', false, 5],
   [2, 'ArrowLeft', false, 2],
