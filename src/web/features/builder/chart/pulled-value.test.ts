@@ -11,8 +11,8 @@ const ride = { sport: 'cycling', reference: undefined } as const
 const target = (percent: number): Target => ({ type: 'power', percentMin: percent, percentMax: percent })
 const steps = [step('active', minutes(10), target(60)), step('interval', minutes(20), target(100))]
 
-function withRamp(one: Step): Step {
-  return { ...one, ...(one.target && { target: { ...one.target, ramp: 'rising' } }) }
+function withRamp(percentMin: number, percentMax: number): Step {
+  return step('active', minutes(10), { type: 'power', percentMin, percentMax, ramp: 'rising' })
 }
 
 /** A step of a ride, drawn, with what pulls it. */
@@ -50,8 +50,13 @@ test('a cap is pulled by its upper end, its range being as wide as before', () =
   const other = drawn([range(75, 85), ...steps.slice(1)], 0).bar
   const value = pulledAim(aims, 'cap', bar, { x: 0, y: bar.from - other.from }, ride)
   expect(aims.at(value)).toEqual(range(75, 85))
-  const rising = drawn([withRamp(range(50, 60)), ...steps.slice(1)], 0)
-  expect(pulledAim(rising.aims, 'cap', rising.bar, { x: 0, y: bar.from - other.from }, ride)).toBe(85)
+})
+
+test('of a ramp without room for both ends the harder one follows the pull, beyond the threshold too', () => {
+  const withOthers = (first: Step) => drawn([first, step('interval', minutes(20), target(130))], 0)
+  const { bar, aims } = withOthers(withRamp(80, 95))
+  const other = withOthers(step('active', minutes(10), target(115))).bar
+  expect(pulledAim(aims, 'cap', bar, { x: 0, y: bar.to - other.from }, ride)).toBe(115)
 })
 
 test('a zone is pulled to the zone that is drawn as high', () => {
