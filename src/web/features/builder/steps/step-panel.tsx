@@ -2,17 +2,15 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { defaultStepName, type Intensity } from '#domain/workout/intensity.ts'
 import { formatTarget } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Tiles } from '../../../ui/tiles.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
-import { StepKey } from '../../workouts/chart/step-key.tsx'
 import type { DraftStep } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { TargetDialog } from '../target/target-dialog.tsx'
 import { StepMore } from './details/step-more.tsx'
+import { IntensityTiles } from './intensity-tiles.tsx'
 import { StepLength } from './step-length.tsx'
 import { StepNotes } from './step-notes.tsx'
 
@@ -23,16 +21,12 @@ export function StepPanel({ builder, draftStep }: { builder: BuilderState; draft
   const [aiming, setAiming] = useState(false)
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Tiles
-        label="Intensity"
-        className="[&>div]:grid-cols-3 max-[22.5rem]:[&_label]:px-1.5"
-        options={asTrained.map((value) => ({
-          value,
-          label: defaultStepName[value],
-          glyph: <StepKey step={{ intensity: value, duration: step.duration }} sport={sport} />,
-        }))}
-        value={step.intensity}
-        onChange={(intensity) => dispatch({ type: 'intensity', key, intensity })}
+      <IntensityTiles
+        stepKey={key}
+        intensity={step.intensity}
+        duration={step.duration}
+        sport={sport}
+        dispatch={dispatch}
       />
       <TextField
         label="Name"
@@ -85,6 +79,3 @@ export function StepPanel({ builder, draftStep }: { builder: BuilderState; draft
     </div>
   )
 }
-
-// In the order in which they occur in a session.
-const asTrained: readonly Intensity[] = ['warmup', 'active', 'interval', 'recovery', 'rest', 'cooldown']
