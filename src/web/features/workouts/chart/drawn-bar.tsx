@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Intensity } from '#domain/workout/intensity.ts'
 import type { DrawnBar } from './geometry/layout.ts'
 import { bodyPath, capPath, dashedCap, SIDE_PX, sidesPath } from './geometry/shapes.ts'
@@ -6,16 +7,22 @@ import { bodyPath, capPath, dashedCap, SIDE_PX, sidesPath } from './geometry/sha
 export const capColour = (intensity: Intensity) => `var(--cap-${intensity})`
 export const bodyColour = (intensity: Intensity) => `var(--body-${intensity})`
 
-/** A bar on the rule: a pale body, hatched for rest, and a cap that shows the target, dashed for an effort. An open step has sides alone. */
-export function BarMarks({
-  bar,
-  baseline,
-  hatch,
-}: {
-  bar: Pick<DrawnBar, 'intensity' | 'x' | 'width' | 'from' | 'to' | 'cap' | 'ramp' | 'felt' | 'open'>
-  baseline: number
-  hatch: string
-}) {
+/**
+ * A bar on the rule: a pale body, hatched for rest, and a cap that shows the target, dashed for an effort. An open step
+ * has sides alone. It is drawn again only if its shape changes: a key makes a new layout, with most bars as they were.
+ */
+export const BarMarks = memo(
+  Marks,
+  (before, after) =>
+    before.baseline === after.baseline &&
+    before.hatch === after.hatch &&
+    shapeFields.every((field) => before.bar[field] === after.bar[field]),
+)
+
+const shapeFields = ['intensity', 'x', 'width', 'from', 'to', 'cap', 'ramp', 'felt', 'open'] as const
+type Shape = Pick<DrawnBar, (typeof shapeFields)[number]>
+
+function Marks({ bar, baseline, hatch }: { bar: Shape; baseline: number; hatch: string }) {
   const body = bodyPath(bar, baseline)
   const motion = '[.gliding_&]:[transition:d_240ms_var(--ease-score)]'
   return (
