@@ -31,6 +31,8 @@ export type Meaning =
       isRange?: boolean
       pool?: number
       place?: 'first' | 'middle' | 'last'
+      /** What comes before it, in its unit: 5 of "miles 6-9". */
+      start?: number
       isUnitAssumed?: boolean
       /** A distance that was worked out from a time. */
       isEstimated?: boolean
@@ -90,7 +92,7 @@ export type Meaning =
   /** In one piece, without a rest. */
   | { kind: 'straight' }
   /** "30 s pick-ups every 10 min" */
-  | { kind: 'every'; bout: Amount; interval: Amount; effort?: SessionName | undefined }
+  | { kind: 'every'; bout: Amount; interval: Amount; times?: number | undefined; effort?: SessionName | undefined }
   /** A session that is known by its name. */
   | { kind: 'classic'; name: 'mona fartlek' }
   | { kind: 'bound'; bound: Bound }

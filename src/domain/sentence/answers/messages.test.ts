@@ -13,7 +13,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['-5 km run', '“-5 km”: A length must be above 0.'],
   ['swim 9 min', '“9 min”: A swim is asked for by distance: say it in meters or yards.'],
   ['swim 199 m', '“199 m”: A swim can be 200 to 10,000 meters long.'],
-  ['row 30 min', '“row”: There are sessions for running, cycling and swimming.'],
+  ['row 30 min', '“row 30 min”: There are sessions for running, cycling and swimming.'],
   ['run 100-200', '“100-200”: Say the unit of these figures, such as 45-60 min.'],
   ['150/150 bike', '“150”: A session is asked for by one length: the other one counts.'],
   ['hilly run 1h', '“hilly”: A workout knows no hills: choose the route for them.'],

@@ -3,6 +3,7 @@ import type { Mention } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { TEST } from '../tokens/words/unsupported-words.ts'
 import { isPlusBeside, withAddedEnds } from './added-parts.ts'
+import { groupAlternating } from './alternation.ts'
 import { findContents } from './contents.ts'
 import { mentionsOfPart, type Part } from './part.ts'
 import { partsIn } from './parts.ts'
@@ -36,8 +37,13 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
   const isAdded =
     (sportOf(context.sport).inPool && parts.some((part) => isPlusBeside(part, mentions, sentence))) ||
     (!total && areStretchesInARow(parts, mentions))
+  const alternating = groupAlternating(total, parts, mentions, sentence, context)
   const isPartial = contents.length > 0 || hasTest
-  return { ...withRemainder({ total, parts }, mentions, sentence), isAdded, ...(isPartial ? { isPartial } : {}) }
+  return {
+    ...withRemainder({ total, parts: alternating ?? parts }, mentions, sentence),
+    isAdded,
+    ...(isPartial ? { isPartial } : {}),
+  }
 }
 
 /** Whether lengths alone follow one another by "then": "5 miles at 7:30/mi then 2 miles easy". */

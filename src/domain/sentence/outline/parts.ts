@@ -45,7 +45,10 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
 function shareWithAll(parts: readonly Part[], mentions: readonly Mention[], sentence: string): Part[] {
   const isPause = ({ kind }: Mention) => kind === 'rest' || kind === 'send-off'
   const isOfAll = (one: Mention) =>
-    isPause(one) && (isEqual(one) || /\ball( with| w\/| \p{L}+,)?\s*$/iu.test(sentence.slice(0, one.from)))
+    isPause(one) &&
+    (isEqual(one) ||
+      /^\s*(?:throughout|all through|for all|for everything|after each set|on all)\b/i.test(sentence.slice(one.to)) ||
+      /\ball( with| w\/| \p{L}+,)?\s*$/iu.test(sentence.slice(0, one.from)))
   const shared = mentions.find(isOfAll)
   if (!shared) return [...parts]
   const lacksPause = ({ head, about }: Part) => head?.kind === 'set' && !head.rest && !about.some(isPause)

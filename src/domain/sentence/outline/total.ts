@@ -26,6 +26,16 @@ export function findTotal(
   const possible = said.filter((part) => fits(part, context))
   const candidates = possible.length > 0 ? possible : said
   const named = candidates.find((part) => saysTotal(part, all, sentence))
+  const filled = candidates.find((part) => isFilledByTwo(part, all, sentence, context))
+  if (filled && !named) return filled
+  if (
+    !named &&
+    candidates.length === 1 &&
+    all.length > 1 &&
+    candidates.every(hasTarget) &&
+    all.every((part) => candidates.includes(part) || roleOf(part))
+  )
+    return undefined
   if (named) return named
   const heading = candidates.find((part) => isSumBefore(part, all, sentence, context))
   if (heading) return heading
@@ -58,6 +68,17 @@ export function findTotal(
   if (!first || !candidates.includes(first) || !holds(first, others, context))
     return longestOfSameUnit(candidates, others, sentence, context)
   return isFollowedByParts(first, all, mentions, sentence) ? first : undefined
+}
+
+/** Whether a first length before a colon is several times as long as the two behind it: "45 min: 1 min hard, 2 min easy". */
+function isFilledByTwo(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
+  const sum = sumOf(all, (one) => (one === part ? 0 : secondsOf(one, context)))
+  return all.length === 3 && part === all[0] && isHeading(part, all, sentence) && secondsOf(part, context) >= 4 * sum
+}
+
+/** Whether a part has a target in figures: then its warm-up and its cool-down are beside it, "3 mi @ 6:50 with 1 mi wu/cd". */
+function hasTarget({ about }: Part): boolean {
+  return about.some(({ kind }) => kind === 'pace' || kind === 'power' || kind === 'percent')
 }
 
 /** Whether a session can have the length of a part. */

@@ -22,6 +22,8 @@ export const readRange: Reader = (tokens, at) => {
   if (link === '-' && low.value.kind === 'bare' && high?.value.kind === 'bare')
     return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: high.next }
   if (!high || !hasUnit(high.value)) return undefined
+  // "30-30s" is a pair.
+  if (tokens[start]?.text === tokens[low.next + 1]?.text) return undefined
   // "30 mins or 1500m" are two lengths.
   if (hasUnit(low.value) && (low.value.kind === 'time') !== (high.value.kind === 'time')) return undefined
   const value = hasUnit(low.value) ? low.value : inUnitOf(low.value, high.value)

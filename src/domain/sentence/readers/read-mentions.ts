@@ -14,13 +14,14 @@ import { readPower } from './figures/powers.ts'
 import { readLength, readNegative, readRange } from './lengths.ts'
 import { readFiller, readLink, readMetric, readProgression, readRamp, readSport, readUnitAlone } from './plain-words.ts'
 import { refusalReader } from './refusals.ts'
-import { readRemainder } from './remainder-words.ts'
+import { readCorrection, readRemainder } from './remainder-words.ts'
 import { readSession } from './sessions.ts'
 import { readBoutTime } from './structure/bout-times.ts'
 import { readClassic } from './structure/classics.ts'
 import { readEvery } from './structure/every.ts'
-import { readListedRungs, readSlashedRungs, readSpacedRungs } from './structure/listed-rungs.ts'
+import { readListedRungs, readRungsBeforeUnit, readSlashedRungs, readSpacedRungs } from './structure/listed-rungs.ts'
 import { readNestedSet } from './structure/nested-sets.ts'
+import { readNumberedMiles } from './structure/numbered-miles.ts'
 import { readOnAndOff } from './structure/on-and-off.ts'
 import { readOverUnder } from './structure/over-unders.ts'
 import { readUncountedPair } from './structure/pairs.ts'
@@ -86,11 +87,13 @@ function readLabel(...[tokens, at]: Parameters<Reader>): ReturnType<Reader> {
 const readers: readonly Reader[] = [
   readLabel,
   readOverUndersFirst,
+  readCorrection,
   readChangedTarget,
   readRangedSet,
   readListedRungs,
   readSlashedRungs,
   readSpacedRungs,
+  readRungsBeforeUnit,
   readOverUnder,
   readBeats,
   refusalReader(readMeaning),
@@ -115,6 +118,7 @@ const readers: readonly Reader[] = [
   readBoutTime,
   readSendOff,
   readEvery,
+  readNumberedMiles,
   readUnsupportedFigure,
   readRacePaceFirst,
   readSet,

@@ -66,7 +66,7 @@ export const NO_ENDS = 'Only a session in one piece is built without them: say i
 const opposite = { below: 'above', above: 'below' } as const
 const bpm = new Set(['bpm'])
 const refusals = indexList(
-  "no,not,without,w / o,never,don't,dont,do not,can't,cant,cannot,can not,won't,wont,skip,avoid,except,instead of,rather than,nothing,minus,anything but,hate,sick of,tired of,isn't,ain't,neither,nor",
+  "no,not,without,w / o,never,don't,dont,do not,can't,cant,cannot,can not,won't,wont,skip,avoid,except,instead of,rather than,nothing,minus,anything but,ignore,forget,scrap,hate,sick of,tired of,isn't,ain't,neither,nor",
 )
 const rests = indexList('rest,rests,break,breaks,recovery,recoveries,stop,stops,stopping')
 const between = new Set('any a an the too want do be very so really much need like feel to with care about'.split(' '))

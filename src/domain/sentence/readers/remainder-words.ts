@@ -3,6 +3,14 @@ import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { readSession } from './sessions.ts'
 
+/** "no wait", "scratch that": what stands before is withdrawn. */
+export const readCorrection: Reader = (tokens, at) => {
+  const phrase = matchPhrase(tokens, at, corrections)
+  return phrase && { value: { kind: 'filler' }, next: phrase.next }
+}
+
+const corrections = indexList('no wait,wait no,scratch that,scrap that,make that')
+
 /** Words for what is left of the session, which say nothing of their own: "tempo for the rest", "rest z2". */
 export const readRemainder: Reader = (tokens, at) => {
   const phrase = matchPhrase(tokens, at, phrases)

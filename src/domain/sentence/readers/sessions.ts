@@ -45,7 +45,7 @@ const readRungs: Reader = (tokens, at) => {
     return { value: { kind: 'unsupported', sentence: SAME_LENGTHS }, next: at + 1 }
   const unit = unitWords[textAt(tokens, at + 1)]
   const isMetres = /\dm/.test(token.text)
-  if (!unit && values.join() === '30,20,10')
+  if (!unit && ['30,20,10', '10,20,30'].includes(values.join()))
     return { value: { kind: 'unsupported', sentence: THIRTY_TWENTY_TEN }, next: at + 1 }
   const value = { kind: 'rungs', values, unit: unit ?? (isMetres ? 'm' : undefined) } as const
   return { value, next: unit ? at + 2 : at + 1 }

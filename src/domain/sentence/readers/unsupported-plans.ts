@@ -1,10 +1,10 @@
 import { sports } from '../../sports/registry.ts'
-import type { Reader } from '../mention.ts'
+import type { Meaning, Reader } from '../mention.ts'
 import { type Amount, hasUnit } from '../tokens/amounts.ts'
 import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { CONDITIONAL, LISTED_PACES, RACE_EFFORT, TEST } from '../tokens/words/unsupported-words.ts'
+import { CONDITIONAL, DAY, LISTED_PACES, OTHER_DAY, RACE_EFFORT, TEST } from '../tokens/words/unsupported-words.ts'
 import { readSession } from './sessions.ts'
 import { hasSet } from './structure/behind-bouts.ts'
 import { easyWords, readUnsupportedPlace } from './unsupported-places.ts'
@@ -20,6 +20,7 @@ export const readUnsupportedPlan: Reader = (tokens, at, before) =>
   readListedPaces(tokens, at) ??
   readChoice(tokens, at) ??
   readCondition(tokens, at) ??
+  readSecondDay(tokens, at, before) ??
   (hasSet(before) ? undefined : readSportBetween(tokens, at))
 
 /** "IM power", "70.3 pace": nobody's figures are known here. */
@@ -113,6 +114,23 @@ function readChoice(tokens: readonly Token[], at: number): ReturnType<Reader> {
   while (next < tokens.length && tokens[next]?.kind !== 'mark') next += 1
   return unsupported(CHOICE, next)
 }
+
+/** "Tues 6x800, Thurs 40 min tempo": what is of another day, to the end of the line. */
+function readSecondDay(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const isSecond = before.some((one) => one.kind === 'unsupported' && one.sentence === DAY)
+  if (!isSecond || !days.test(textAt(tokens, at)) || !tokens.slice(0, at).some(({ text }) => days.test(text)))
+    return undefined
+  const isMore = tokens.slice(at).some(({ kind }) => kind === 'number')
+  let next = at
+  while (next < tokens.length && textAt(tokens, next) !== '\n') next += 1
+  return isMore && hasLength(before) ? unsupported(OTHER_DAY, next) : undefined
+}
+
+function hasLength(before: readonly Meaning[]): boolean {
+  return before.some(({ kind }) => kind === 'set' || kind === 'amount' || kind === 'rungs')
+}
+
+const days = /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|nesday|rsday|urday)?$/
 
 /** "and if feeling good 3x200", "stop if the heart rate is over 170": all that depends on it, to the end of the clause. */
 function readCondition(tokens: readonly Token[], at: number): ReturnType<Reader> {

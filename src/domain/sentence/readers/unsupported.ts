@@ -1,5 +1,6 @@
 import { sports } from '../../sports/registry.ts'
 import type { Reader } from '../mention.ts'
+import { hasUnit } from '../tokens/amounts.ts'
 import { readNumber } from '../tokens/numbers.ts'
 import { indexList, indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
@@ -13,7 +14,7 @@ import {
   wordsBeforeFigure,
   wordsBehindFigure,
 } from '../tokens/words/unsupported-words.ts'
-import { lastSet } from './structure/last-set.ts'
+import { hasSet } from './structure/behind-bouts.ts'
 
 /** Figures that fill no field: "300 tss", "at 6 am", "3 times a week". */
 export const readUnsupportedFigure: Reader = (tokens, at) => {
@@ -24,8 +25,6 @@ export const readUnsupportedFigure: Reader = (tokens, at) => {
   // "1.15 cycle" is a send-off, and no ride.
   if (/^\d\.\d\d$/.test(textAt(tokens, at)) && ['cycle', 'cycles'].includes(textAt(tokens, at + 1)))
     return unsupported(SEND_OFF, at + 2)
-  const miles = readNumberedMiles(tokens, at)
-  if (miles) return miles
   const named = matchPhrase(tokens, at, unitsBefore)
   if (named) {
     const start = skip(tokens, named.next, linkWords, { most: 2 })
@@ -51,19 +50,14 @@ function isOfSession(tokens: Parameters<Reader>[0], at: number, end: number): bo
   return isTime || signsOfSets.has(textAt(tokens, end)) || matchPhrase(tokens, end, unitsAfter) !== undefined
 }
 
-/** "miles 10 through 13": which ones of the whole. */
-function readNumberedMiles(tokens: Parameters<Reader>[0], at: number): ReturnType<Reader> {
-  if (!numbered.has(textAt(tokens, at))) return undefined
-  const first = readNumber(tokens, at + 1)
-  if (!first || !['thru', 'through'].includes(textAt(tokens, first.next))) return undefined
-  const last = readNumber(tokens, first.next + 1)
-  return last && unsupported(NUMBERED, last.next)
-}
-
 /** Words that no field can hold, and sports without sessions. */
 export const readUnsupportedWord: Reader = (tokens, at, before) => {
   // "build me a workout" says nothing, "4x25 build" does.
-  const word = matchPhrase(tokens, at, words) ?? (lastSet(before) ? matchPhrase(tokens, at, changes) : undefined)
+  const word = matchPhrase(tokens, at, words) ?? (hasSet(before) ? matchPhrase(tokens, at, changes) : undefined)
+  // "hike 3 hrs"
+  const isOther = word?.value === OTHER_SPORTS && !ofSessions.has(textAt(tokens, at))
+  const length = isOther ? readAmount(tokens, word.next) : undefined
+  if (length && hasUnit(length.value)) return unsupported(OTHER_SPORTS, length.next)
   if (!word || word.value !== CHANGES) return word && unsupported(word.value, word.next)
   // "descend 1-4": which repetitions get faster.
   const first = readNumber(tokens, skip(tokens, word.next, dot))
@@ -95,16 +89,14 @@ function rangeEnd(tokens: Parameters<Reader>[0], at: number): number {
 // British English has no comma before "and".
 const ownSports = new Intl.ListFormat('en-GB').format(sports.map(({ label }) => label.toLowerCase()))
 
+const OTHER_SPORTS = `There are sessions for ${ownSports}.`
+// A walk can be a rest, and a brick is of sports that have sessions.
+const ofSessions = new Set(['walk', 'walking', 'brick', 'triathlon', 'duathlon', 'transition'])
 const unitsBefore = indexPhrases(Object.entries(wordsBeforeFigure))
 const unitsAfter = indexPhrases(Object.entries(wordsBehindFigure))
-const words = indexPhrases([
-  ...Object.entries(unsupportedWords),
-  [`There are sessions for ${ownSports}.`, otherSports] as const,
-])
+const words = indexPhrases([...Object.entries(unsupportedWords), [OTHER_SPORTS, otherSports] as const])
 const dot = new Set(['.'])
 const changes = indexPhrases([[CHANGES, 'build,builds,building,descend,des,desc,ascend']])
-const NUMBERED = 'Write each part out, such as 9 mi easy, 4 mi at half marathon pace, 3 mi easy.'
-const numbered = new Set(['mi', 'mile', 'miles', 'km', 'k'])
 const SEND_OFF = 'Write the send-off as a time, such as 10x50 on 1:15.'
 const goals = indexList(
   'goal,goal time,goal marathon,goal half marathon,goal half,goal 10 k,goal 5 k,marathon goal,target time,finish time,time goal',

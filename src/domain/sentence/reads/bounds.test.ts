@@ -55,7 +55,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 3x8 150 60 min', 'cycling, threshold, 1 hour, main set 3x · 8m 150w interval'],
   ['5x800 in 2:50 run', 'running, interval, main set 5x · 800mtr 3:33/km interval'],
   ['5x800 @ 2:49 run', 'running, interval, main set 5x · 800mtr 3:31/km interval'],
-  ['5x800 @ 2:50 run', 'running, interval, main set 5x · 800mtr 2:50/km interval'],
+  ['5x800 @ 2:50 run', 'running, interval, main set 5x · 800mtr 3:33/km interval'],
   ['5x1000 @ 2:49 run', 'running, interval, main set 5x · 1000mtr 2:49/km interval'],
   ['swim 10 min', 'swimming, 500 meters'],
   ['swim 9 min', 'swimming', '9 min'],

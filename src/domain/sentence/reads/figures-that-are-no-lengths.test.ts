@@ -63,13 +63,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 2k5x400m', 'running, interval, 2 kilometers, 5 × 400 meters'],
   [
     '16 mi run w mi 10 thru 13 @ HMP, rest ez',
-    'running, threshold, 16 miles, by pace, at half marathon pace',
-    'mi 10 thru 13',
+    'running, threshold, 16 miles, by pace, at half marathon pace, whole 9mi Z1 · 4mi half marathon pace 96-98% · 3mi Z1',
   ],
   [
     'run 20k, km 12 through 18 at marathon pace',
-    'running, tempo, 20 kilometers, by pace, at marathon pace',
-    'km 12 through 18',
+    'running, tempo, 20 kilometers, by pace, at marathon pace, whole 11km Z1 · 7km marathon pace 92.7-94.6% · 2km Z1',
   ],
   [
     '8km @4:45, then 4km @4:20, then 2km @4:00 pls all in one run',

@@ -63,7 +63,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 6x800 smooth with my old dog', 'running, interval, 6 × 800 meters', 'smooth', 'dog'],
   // What nobody can do.
   ['20 km in 10 min easy run', 'running, endurance', '20 km', '10 min'],
-  ['run 20 km in 100 min', 'running, 20 kilometers', '100 min'],
+  ['run 20 km in 100 min', 'running, 20 kilometers, whole 20km 5:00/km'],
   // The threshold of a rider.
   ['2x20 min at FTP, 5 min easy between', 'cycling, threshold, 2 × 20 minutes, 5 minutes rest'],
   ['2x20 min at threshold, 5 min easy between', 'threshold, 2 × 20 minutes, 5 minutes rest'],

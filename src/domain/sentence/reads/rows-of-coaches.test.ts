@@ -42,7 +42,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, main set 6x · 400mtr interval · 3m recovery · 8x · 30sec interval · 15sec recovery · 3m recovery · 8x · 30sec interval · 15sec recovery · 3m recovery · 8x · 30sec interval · 15sec recovery · 3m recovery · 8x · 30sec interval · 15sec recovery',
   ],
   // Figures between a length and a target
-  ['16km w/ miles 4-7 at 6:50', '16 kilometers', '4-7', '6:50'],
+  ['16km w/ miles 4-7 at 6:50', 'endurance, 16 kilometers, whole 4.83km Z1 · 4mi 6:50/mi · 4.73km Z1'],
   ['ride 60 min at 220w', 'cycling, 1 hour, whole 1h 220w'],
   [
     '6x5min SST (90%) + 30sec burst @ 150% in the middle of each',

@@ -1,5 +1,6 @@
 import type { Part } from '../outline/part.ts'
 import { BREATHING } from '../readers/unsupported-wishes.ts'
+import { WITHDRAWN } from '../resolve/withdrawn-lengths.ts'
 import type { Span, Unread } from '../result.ts'
 import { CHANGES, harmlessReasons, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
 import { MAX_SEPARATOR } from './clauses.ts'
@@ -8,7 +9,7 @@ import { OTHER_PACE } from './unread.ts'
 
 /** Whether unread words change what is done in a set: a figure, a condition, a choice, some of the repetitions. */
 export function changesSet({ from, to, sentence: reason }: Unread, sentence: string): boolean {
-  if (reason === BREATHING || reason === CHANGES || harmlessReasons.has(reason)) return false
+  if (reason === BREATHING || reason === CHANGES || reason === WITHDRAWN || harmlessReasons.has(reason)) return false
   const words = sentence.slice(from, to)
   return (
     reason === ONE_TYPE ||
@@ -40,7 +41,8 @@ const CONDITIONS =
 const WITHOUT_REST = /^(no|without|w\/o|skip|never|zero)\b.*\b(rests?|recover\w*|pauses?|breaks?|jogs?)\b/i
 
 /** "alternate 3 min hard 2 min easy x 6": the bout and its rest are what alternates. */
-export function isOfPair(words: Span, { head }: Part): boolean {
+export function isOfPair(words: Span, { head, group }: Part): boolean {
+  if (group?.mention.from === words.from) return true
   return head?.kind === 'set' && head.rest !== undefined && words.to < head.from && 'kind' in words
 }
 

@@ -1,6 +1,7 @@
 import type { Outline } from '../outline/outline.ts'
 import { type Part, roleOf, saidOf } from '../outline/part.ts'
 import { secondsOf, secondsOfBout } from '../outline/seconds-of-part.ts'
+import { NUMBERED } from '../readers/structure/numbered-miles.ts'
 import { checkRange, type Length, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
 import type { WritingContext } from '../written/writing.ts'
 import { ABOUT_AS_FAR, describeLength, describeStretch } from './describe.ts'
@@ -12,7 +13,10 @@ import { whyTooLong } from './too-long.ts'
 /** Fills the length, the main set, and the lengths of warm-up and cool-down, where the generator is to do the rest. */
 export function fillParts(draft: DraftRequest, outline: Outline, context: WritingContext, reference?: number): void {
   const { total } = outline
-  const parts = outline.parts.filter((part) => part.head?.kind !== 'strides')
+  const numbered = outline.parts.filter(isNumbered)
+  // Numbered miles that overlap, or lie behind the end.
+  for (const { head } of numbered) if (head) draft.addUnread(head, NUMBERED)
+  const parts = outline.parts.filter((part) => part.head?.kind !== 'strides' && !numbered.includes(part))
   const sum = total || outline.isPartial ? undefined : sumOfStretches(parts, context)
   fillTotal(draft, total, sum, parts, context)
   const ends = findEnds(parts, context, outline.isPartial === true, sum !== undefined)
@@ -26,6 +30,10 @@ export function fillParts(draft: DraftRequest, outline: Outline, context: Writin
   )
   for (const part of rest) if (!work.includes(part) && !sum) leaveOut(draft, part, total, context)
   fillMainSet(draft, work, context, reference)
+}
+
+function isNumbered({ head }: Part): boolean {
+  return head?.kind === 'amount' && head.start !== undefined
 }
 
 /** The work, with the easy stretches that lie between its sets: "8x30/30, 5 min easy, 6x40/20". */

@@ -68,7 +68,7 @@ function lengthOf(work: number, pause: number, unit: DistanceUnit, { sentence, l
     ? round(
         work + (pause + convertDistance(Math.max(easy.kilometres, kilometresOfEnds(asked, easy)), 'kilometers', unit)),
       )
-    : Math.ceil(work / SHARE_OF_SWIM / 100) * 100
+    : Math.ceil(Math.max(work / SHARE_OF_SWIM, work + metresOfEnds(asked, unit)) / 100) * 100
   const range = lengths.find((one) => one.unit === unit)
   const durationValue = clamp(whole, range?.min ?? whole, range?.max ?? whole)
   return { durationType: 'distance', durationUnit: unit, durationValue }
@@ -85,6 +85,17 @@ function kilometresOfEnds(
     return convertDistance(end.value, end.unit, 'kilometers')
   })
 }
+
+/** The distance around the set of a swim whose warm-up or cool-down was asked for. */
+function metresOfEnds({ warmup, cooldown }: Asked, unit: DistanceUnit): number {
+  const ends = sumOf([warmup, cooldown], (end) =>
+    !end || end.unit === 'minutes' || end.unit === 'seconds' ? 0 : convertDistance(end.value, end.unit, unit),
+  )
+  return ends > 0 ? ends + LEAST_AROUND : 0
+}
+
+// For the end that was not asked for (our choice).
+const LEAST_AROUND = 200
 
 // The main set's share of the distance; the rest is warm-up and cool-down (our choice).
 const SHARE_OF_SWIM = 0.6
@@ -117,11 +128,12 @@ const TIMED_RECOVERY_SHARE = 0.5
 /** The minutes of a set with its warm-up and its cool-down, at least an hour. */
 function timeAround(
   seconds: number,
-  { durationTypes, lengths }: Sport,
+  { durationTypes, lengths, sentence }: Sport,
   { warmup, cooldown }: Asked,
 ): Length | undefined {
   if (!durationTypes.includes('time')) return undefined
-  const ends = (minutesOf(warmup) ?? WARM_UP_MINUTES) + (minutesOf(cooldown) ?? COOL_DOWN_MINUTES)
+  const pace = sentence.easyAround?.secondsPerKilometre
+  const ends = (minutesOf(warmup, pace) ?? WARM_UP_MINUTES) + (minutesOf(cooldown, pace) ?? COOL_DOWN_MINUTES)
   const range = lengths.find(({ unit }) => unit === 'minutes')
   const minutes = Math.ceil((seconds / 60 + ends) / 5) * 5
   const durationValue = clamp(Math.max(minutes, USUAL_MINUTES), range?.min ?? minutes, range?.max ?? minutes)
@@ -133,7 +145,10 @@ const USUAL_MINUTES = 60
 const WARM_UP_MINUTES = 15
 const COOL_DOWN_MINUTES = 5
 
-function minutesOf(end: Asked['warmup']): number | undefined {
-  if (end?.unit === 'minutes') return end.value
-  return end?.unit === 'seconds' ? end.value / 60 : undefined
+/** Minutes of an end; of a distance those at an easy pace, where the sport has one. */
+function minutesOf(end: Asked['warmup'], secondsPerKilometre?: number): number | undefined {
+  if (!end) return undefined
+  if (end.unit === 'minutes') return end.value
+  if (end.unit === 'seconds') return end.value / 60
+  return secondsPerKilometre && (convertDistance(end.value, end.unit, 'kilometers') * secondsPerKilometre) / 60
 }

@@ -8,7 +8,12 @@ export function inMinutesOfOthers(mentions: readonly Mention[], value: number, s
   const isTimed =
     (all.some(({ kind }) => kind === 'time' || kind === 's') || areMinutes(mentions, value, sport)) &&
     !all.some(({ kind }) => kind === 'distance' || kind === 'm')
-  return isTimed && !sportOf(sport).inPool && value <= 120 ? { kind: 'time', seconds: value * 60 } : undefined
+  // "30 secs hard, 30 easy, 60 hard"
+  const areSeconds =
+    all.filter((one) => one.kind === 'time').every((one) => one.kind === 'time' && one.isSeconds) &&
+    all.some((one) => one.kind === 'time')
+  const seconds = areSeconds && value >= 10 ? value : value * 60
+  return isTimed && !sportOf(sport).inPool && value <= 120 ? { kind: 'time', seconds } : undefined
 }
 
 /** Whether figures without a unit, each with its effort, are in minutes: "10 easy 20 tempo 10 easy". */

@@ -18,7 +18,10 @@ export function resolveSendOff(
   const metres = metresOf(setBefore(mentions, from)?.bout)
   if (!isAimed || reference.metric !== 'pace' || seconds === 0)
     return { kind: 'unsupported', sentence: 'Say how long to rest, such as "90s rest".', from, to }
-  const isTooFast = seconds < MIN_KILOMETRE_SECONDS && metres > 0 && metres < 1000
+  const isShort = metres > 0 && metres < 1000
+  // "6x800 @ 3:00" is rather the time of each than a pace, "10x100 @ 3:00" is not.
+  const isOwnTime = seconds < MIN_PACE_SECONDS && (seconds / metres) * 1000 <= MAX_RUN_SECONDS
+  const isTooFast = isShort && (seconds < MIN_KILOMETRE_SECONDS || isOwnTime)
   if (isTooFast) return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
   return { kind: 'pace', seconds, per: undefined, isAimed, from, to }
 }
@@ -86,6 +89,10 @@ function secondsOf(amount: Amount): number {
 
 // A kilometre in 2:50 (our choice).
 export const MIN_KILOMETRE_SECONDS = 170
+// A kilometre of slow running (our choice).
+const MAX_RUN_SECONDS = 600
+// A kilometre in 3:20: a shorter time of bouts below a kilometre is their own (our choice).
+const MIN_PACE_SECONDS = 200
 // Slower than a walk (our choice).
 const MAX_KILOMETRE_SECONDS = 15 * 60
 

@@ -27,6 +27,9 @@ export function chooseSport(
   for (const mention of mentions) {
     // "4x150 fly w 250 walk": to fly is to run fast.
     if (/^fly$/i.test(textOf(mention)) && ON_FOOT.test(sentence)) continue
+    // "ladder 200/400/600 with 200 jog"
+    if (mention.kind === 'session' && mention.session === 'ladder' && (ON_FOOT.test(sentence) || areTimed(mentions)))
+      continue
     // Runners do drills as well: "15 min w/u with drills, 20 x 1 min".
     if (/^drills?$/i.test(textOf(mention)) && isTimed) continue
     const sport = impliedBy(mention, textOf(mention))
@@ -39,6 +42,11 @@ export function chooseSport(
     if (set) return { sport: poolSport, from: 'inferred', because: `“${textOf(set)}” so closely is swum.` }
   }
   return chooseFittingSport(mentions, sentence, own)
+}
+
+/** Whether the rungs of a ladder are minutes: those of a swim are distances. */
+function areTimed(mentions: readonly Mention[]): boolean {
+  return mentionsOf('rungs', mentions).some(({ unit }) => unit === 'minutes' || unit === 'seconds')
 }
 
 /** "fast" is said of swims too, although it names no type of them. */

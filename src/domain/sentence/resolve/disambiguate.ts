@@ -24,8 +24,13 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     if (mention.kind === 'bout time') return toPaceOfBout(mention, mentions, context)
     if (mention.kind === 'set' && isSprinted(mention, all[at + 1]))
       return { ...mention, bout: { kind: 'time', seconds: mention.bout.value, isSeconds: true } }
-    if (mention.kind === 'set' && !inPool) return inSecondsOfPair(mention)
-    if (mention.kind === 'pace' || mention.kind === 'power') return refuseOtherMetric(mention, sport) ?? mention
+    if (mention.kind === 'set' && !inPool) return inUnitOfJog(inSecondsOfPair(mention), all[at + 1], all[at + 2], all)
+    if (mention.kind === 'power') return refuseOtherMetric(mention, sport) ?? mention
+    if (mention.kind === 'pace') {
+      const own =
+        mention.per || mention.label ? mention : { ...mention, per: inPool ? undefined : unitBeside(all, at, context) }
+      return refuseOtherMetric(own, sport) ?? own
+    }
     if (mention.kind === 'percent' && mention.of === 'maximum')
       return { kind: 'unsupported', sentence: OF_MAXIMUM, from: mention.from, to: mention.to }
     if (mention.kind !== 'amount') return mention
@@ -48,7 +53,7 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       const race = raceLength(amount.value, sport)
       if (race) return { ...mention, amount: race, isUnitAssumed: true }
       // "2 reps more": of what is not said.
-      const next = mentions[at + 1]
+      const next = mentions.slice(at + 1).find(({ kind }) => kind !== 'filler')
       if (next?.kind === 'session' && next.session === 'repeats')
         return { kind: 'unsupported', sentence: SAY_BOUT, from, to }
       // "3 friends", "my 2 dogs": the figure counts an unknown word.
@@ -63,9 +68,23 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     if (amount.kind !== 'clock' || reference.metric !== 'pace' || !(hasLength || isAimed || isListed)) return mention
     const [minutes = 0, , hours] = amount.parts
     return hours === undefined && minutes < 15
-      ? { kind: 'pace', seconds: secondsOfClock(amount.parts), per: undefined, isAimed: isAimed === true, from, to }
+      ? {
+          kind: 'pace',
+          seconds: secondsOfClock(amount.parts),
+          per: unitBeside(all, at, context),
+          isAimed: isAimed === true,
+          from,
+          to,
+        }
       : mention
   })
+}
+
+/** The unit of the length before a pace, where the session is said in another one: "16 km with miles 4-7 at 6:50". */
+function unitBeside(all: readonly Mention[], at: number, { unit }: SportContext): 'mile' | 'km' | undefined {
+  const length = all.slice(0, at).findLast(({ kind }) => kind === 'amount')
+  if (length?.kind !== 'amount' || length.amount.kind !== 'distance' || length.amount.unit === unit) return undefined
+  return ({ miles: 'mile', kilometers: 'km' } as const)[length.amount.unit as 'miles' | 'kilometers']
 }
 
 /** Whether a pace or another time stands before, with nothing between: "5x1k @ 3:50 3:45 3:40". */
@@ -83,6 +102,14 @@ function inSecondsOfPair(set: MentionOf<'set'>): Mention {
   if (!isShort(bout.value) || !isShort(rest.value)) return set
   const seconds = (value: number) => ({ kind: 'time', seconds: value, isSeconds: true }) as const
   return { ...set, bout: seconds(bout.value), rest: seconds(rest.value) }
+}
+
+/** A bout without a unit in that of a long jog behind it: "2x3 @ MP with 1 mi float" are miles. */
+function inUnitOfJog(mention: Mention, ...[, , all]: [unknown, unknown, readonly Mention[]]): Mention {
+  if (mention.kind !== 'set' || mention.bout.kind !== 'bare') return mention
+  const rest = mentionsOf('rest', all).find((one) => one.from >= mention.to)?.rest
+  const isLong = rest?.kind === 'distance' && (rest.unit === 'miles' || rest.unit === 'kilometers')
+  return isLong ? { ...mention, bout: { ...rest, value: mention.bout.value } } : mention
 }
 
 /** Whether "s" behind the figure of a set is seconds, not a plural: "3x10s sprints", "6x40s hard". */

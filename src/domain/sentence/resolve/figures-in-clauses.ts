@@ -8,11 +8,19 @@ import { withEasyStretches } from './easy-stretches.ts'
 import { joinTimes } from './join-times.ts'
 import { nameLostFigures } from './lost-figures.ts'
 import { markMiddleParts } from './middle-parts.ts'
+import { nameLoneStretches } from './numbered-stretches.ts'
+import { readTimesOfLengths } from './times-of-lengths.ts'
 import { findListedClocks, findWithdrawn, isLength, isOfRaceToCome, TO_COME, WITHDRAWN } from './withdrawn-lengths.ts'
 
 /** The mentions, with figures that the words beside them make something else than a length. */
 export function resolveClauses(mentions: readonly Mention[], sentence: string): Mention[] {
-  const said = joinHills(nameLostFigures(markMiddleParts(joinTimes(mentions, sentence), sentence), sentence), sentence)
+  const said = joinHills(
+    nameLostFigures(
+      markMiddleParts(nameLoneStretches(joinTimes(readTimesOfLengths(mentions, sentence), sentence)), sentence),
+      sentence,
+    ),
+    sentence,
+  )
   const resolved = withEasyStretches(nameImpossible(said, sentence), sentence)
   const hasHead = (span: Span) => resolved.some((one) => isHead(one) && one.from >= span.from && one.to <= span.to)
   const withdrawn = new Set(findWithdrawn(resolved, sentence))
@@ -78,7 +86,7 @@ function clauseAt(sentence: string, at: number): Span {
 const BREAKS = [',', ';', '\n']
 // "at 10k PB pace" is a pace.
 const DONE_ALREADY =
-  /\b(?:yesterday|last (?:week|month|year|time|night)|(?:p\.?b|pr|personal best)(?! (?:pace|effort)))\b/i
+  /\b(?:yesterday|never (?:ran|run|rode|ridden|swam|swum|done)|last (?:week|month|year|time|night)|(?:p\.?b|pr|personal best)(?! (?:pace|effort)))\b/i
 const PAST = 'What is done already is not asked for.'
 const CONDITION = /\b(if|when|unless)\b/i
 const PACE_BEHIND = /^\s*(race\s+)?pace\b/i

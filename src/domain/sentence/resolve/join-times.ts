@@ -20,7 +20,9 @@ export function joinTimes(mentions: readonly Mention[], sentence: string): Menti
     } else if (last && isAlone(joined, last.start)) {
       joined[last.at] = setOf(one.times, last.length)
       joined[at] = asFiller(one)
-    } else joined[at] = { kind: 'unsupported', sentence: SAY_TIMES, from, to }
+    } else if (last && isAimedRow(joined, last, at))
+      joined[at] = { kind: 'sets of', times: one.times, holds: 'all', parts: 2, from, to }
+    else joined[at] = { kind: 'unsupported', sentence: SAY_TIMES, from, to }
   })
   return joined.map((one, at) =>
     isTimeOfEach(one, joined.slice(0, at), sentence) ? { ...one, kind: 'bout time' } : one,
@@ -70,6 +72,17 @@ function isEasy(mentions: readonly Mention[], at: number): boolean {
     (one) => (one?.kind === 'session' && one.session === 'easy') || (one?.kind === 'zone' && one.zone <= 2),
   )
 }
+
+/** Whether two lengths stand side by side, each with its target: "5 min @ 95% 5 min @ 85% x4". */
+function isAimedRow(mentions: readonly Mention[], last: Length, end: number): boolean {
+  const first = lengthBefore(mentions, last.start)
+  const hasTarget = (from: number, to: number) => mentions.slice(from, to).some(({ kind }) => FIGURES.has(kind))
+  return (
+    first !== undefined && isAlone(mentions, first.start) && hasTarget(first.at, last.start) && hasTarget(last.at, end)
+  )
+}
+
+const FIGURES = new Set<Mention['kind']>(['percent', 'power', 'pace', 'zone'])
 
 /** Whether no other length or target stands directly before: then the count may be of both. */
 function isAlone(mentions: readonly Mention[], start: number): boolean {

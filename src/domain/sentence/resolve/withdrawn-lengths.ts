@@ -2,7 +2,10 @@ import type { Mention } from '../mention.ts'
 
 /** What is withdrawn: lengths before "sorry" or "not today", if others follow. */
 export function findWithdrawn(mentions: readonly Mention[], sentence: string): Mention[] {
-  const place = /\b(?:sorry|scrap that|correction|not (?:today|tonight|now|this (?:time|week)))\b/i.exec(sentence)
+  const place =
+    /\b(?:sorry|scrap that|scratch that|no wait|wait no|make that|correction|not (?:today|tonight|now|this (?:time|week)))\b/i.exec(
+      sentence,
+    )
   if (!place || !mentions.some((one) => isLength(one) && one.from > place.index)) return []
   return mentions.filter((one) => isLength(one) && one.from < place.index)
 }

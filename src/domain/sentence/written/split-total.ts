@@ -1,35 +1,61 @@
+import { convertDistance, distanceUnits } from '../../units/distance.ts'
 import type { Mention } from '../mention.ts'
 import type { Part } from '../outline/part.ts'
-import { toStretch } from '../resolve/measure.ts'
+import { type Bout, toStretch } from '../resolve/measure.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { EFFORTS } from './complete-parts.ts'
 import type { WritingContext } from './writing.ts'
 
 /**
- * A total and its first, middle or last part, as parts in a row: "90 min with the last 20 min tempo" are 70 and 20.
- * Undefined if the sentence names another number of parts, or none of these places.
+ * A total and its first, middle or last part, or its numbered ones, as parts in a row: "90 min with the last 20 min tempo"
+ * are 70 and 20, "10 mi, miles 6-9 at 7:00" are 5, 4 and 1. Undefined if the sentence names no such places.
  */
 export function splitTotal(total: Part, parts: readonly Part[], context: WritingContext): Part[] | undefined {
-  const [part, ...more] = parts
-  if (!part || more.length > 0 || total.head?.kind !== 'amount' || part.head?.kind !== 'amount') return undefined
-  const { place } = part.head
-  if (!place || part.about.length === 0) return undefined
-  const [whole, own] = [toStretch(total.head.amount, context), toStretch(part.head.amount, context)]
-  if (!whole || !own || whole.unit !== own.unit || whole.value <= own.value) return undefined
+  const whole = total.head?.kind === 'amount' ? toStretch(total.head.amount, context) : undefined
+  const placed = parts.map((part) => (whole ? placeIn(whole, part, parts.length, context) : undefined))
+  if (total.head?.kind !== 'amount' || !whole || parts.length === 0 || !placed.every((one) => one !== undefined))
+    return undefined
   const isSaid = total.about.some(({ kind }) => EFFORTS.has(kind))
-  if (!isSaid && place === 'first') return undefined
-  const { from, to } = total.head
-  const easy: Mention = { kind: 'session', session: 'easy', from, to }
-  const head = total.head
-  const restOf = (share: number): Part => ({
-    head: { ...head, amount: toAmount((whole.value - own.value) * share, whole.unit) },
-    about: isSaid ? total.about : [...total.about, easy],
-  })
-  if (place === 'middle') return [restOf(1 / 2), part, restOf(1 / 2)]
-  return place === 'last' ? [restOf(1), part] : [part, restOf(1)]
+  // "60 min, the first 20 at tempo": what follows is not said.
+  if (!isSaid && placed.some(({ place }) => place === 'first')) return undefined
+  const { head } = total
+  const easy: Mention = { kind: 'session', session: 'easy', from: head.from, to: head.to }
+  const about = isSaid ? total.about : [...total.about, easy]
+  const between = (value: number): Part[] =>
+    value > 0 ? [{ head: { ...head, amount: toAmount({ ...whole, value }) }, about }] : []
+  const row: Part[] = []
+  let done = 0
+  for (const { part, start, length } of placed.toSorted((one, other) => one.start - other.start)) {
+    if (start < done || start + length > whole.value + TOLERANCE) return undefined
+    row.push(...between(start - done), part)
+    done = start + length
+  }
+  return [...row, ...between(Number((whole.value - done).toFixed(4)))]
 }
 
-function toAmount(value: number, unit: NonNullable<ReturnType<typeof toStretch>>['unit']): Amount {
+// Of a rounded conversion.
+const TOLERANCE = 1e-4
+
+/** Where a part begins and how long it is, in the unit of the whole; undefined if its place is not said. */
+function placeIn(whole: Bout, part: Part, count: number, context: WritingContext) {
+  if (part.head?.kind !== 'amount' || part.about.length === 0) return undefined
+  const { place, start } = part.head
+  const own = toStretch(part.head.amount, context)
+  const length = own && inUnitOf(own, whole)
+  if (!place || !own || length === undefined || length >= whole.value) return undefined
+  if (start !== undefined) return { part, place, length, start: inUnitOf({ ...own, value: start }, whole) ?? 0 }
+  if (count > 1) return undefined
+  const rest = Number((whole.value - length).toFixed(4))
+  return { part, place, length, start: { first: 0, middle: rest / 2, last: rest }[place] }
+}
+
+function inUnitOf(length: Bout, whole: Bout): number | undefined {
+  if (length.unit === whole.unit) return length.value
+  const [from, to] = [length.unit, whole.unit].map((unit) => distanceUnits.find((one) => one === unit))
+  return from && to ? Number(convertDistance(length.value, from, to).toFixed(4)) : undefined
+}
+
+function toAmount({ value, unit }: Bout): Amount {
   const rounded = Number(value.toFixed(4))
   return unit === 'seconds' || unit === 'minutes'
     ? { kind: 'time', seconds: rounded }

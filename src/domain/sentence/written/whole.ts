@@ -4,7 +4,7 @@ import type { NewWorkout } from '../../workout/workout.ts'
 import type { Mention } from '../mention.ts'
 import type { Outline } from '../outline/outline.ts'
 import { type Part, roleOf, saidOf, says } from '../outline/part.ts'
-import { toLength } from '../resolve/measure.ts'
+import { clockSeconds, toLength } from '../resolve/measure.ts'
 import { compare } from './compare-total.ts'
 import { EFFORTS, isComplete, isSequence, saysEffort } from './complete-parts.ts'
 import { type Heading, readLines } from './read-lines.ts'
@@ -29,7 +29,8 @@ export type Whole = {
  * effort and its rests. Undefined if something is left to the generator.
  */
 export function writeWhole(outline: Outline, context: WritingContext, heading: Heading): Whole | undefined {
-  const { total, parts } = outline
+  const { parts } = outline
+  const total = outline.total && inHours(outline.total)
   if (outline.isPartial || (!total && parts.length === 0)) return undefined
   const progression = total && parts.length === 0 ? writeProgression(total, context) : undefined
   if (progression) return readWritten([progression], 'same', heading)
@@ -49,7 +50,7 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
       : whole && { ...whole, assumed: [EASY_REST] }
   }
   if (
-    !(isSequence(parts) || (outline.isAdded && parts.length > 1)) ||
+    !(isSequence(parts) || (outline.isAdded && parts.length > 1) || isAllOf(total, parts, context, heading)) ||
     !parts.every((part) => isComplete(part, context))
   )
     return undefined
@@ -60,6 +61,23 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   const difference = compare(length, whole.workout, heading)
   // Where the parts fit inside, the generator fills the rest.
   return difference === 'longer' ? undefined : { ...whole, total: difference === 'same' ? 'same' : 'left out' }
+}
+
+/** The whole with a clock time in hours: "1:30 ride at 70 %". */
+function inHours(total: Part): Part {
+  const { head } = total
+  if (head?.kind !== 'amount' || head.amount.kind !== 'clock') return total
+  return { ...total, head: { ...head, amount: { kind: 'time', seconds: clockSeconds(head.amount.parts, 'hours') } } }
+}
+
+/** Whether one set or group is as long as the whole: "2k swim as 20x100 on 1:50". */
+function isAllOf(total: Part | undefined, parts: readonly Part[], context: WritingContext, heading: Heading): boolean {
+  const [one, ...more] = parts
+  if (total?.head?.kind !== 'amount' || !one || more.length > 0) return false
+  if (!one.group && !(sportOf(context.sport).inPool && one.head?.kind === 'set')) return false
+  const length = toLength(total.head.amount, context)
+  const whole = read(parts, 'none', context, heading)
+  return typeof length !== 'string' && whole !== undefined && compare(length, whole.workout, heading) === 'same'
 }
 
 const EASY_REST = 'How hard the rest is was not said, so easy.'

@@ -13,7 +13,10 @@ export function writeEvery(part: Part, context: WritingContext): WrittenPart | u
   if (!said || more.length > 0 || head?.kind !== 'amount') return undefined
   const [whole, bout, interval] = [head.amount, said.bout, said.interval].map((one) => toStretch(one, context))
   if (!whole || !bout || !interval || whole.unit !== interval.unit || bout.unit !== whole.unit) return undefined
-  const times = Math.ceil(whole.value / interval.value) - 1
+  const most = Math.ceil(whole.value / interval.value)
+  // "6x10s sprints every 30 min" of three hours: one at the end as well.
+  const times = said.times ?? most - 1
+  if (times > most || times * interval.value > whole.value) return undefined
   const between = interval.value - bout.value
   if (times < 1 || between <= 0) return undefined
   const own = writeEffort(part, context, context.sentence, {})
@@ -23,8 +26,7 @@ export function writeEvery(part: Part, context: WritingContext): WrittenPart | u
     `${times}x`,
     `- ${writeLength({ ...whole, value: between })} ${easy}`,
     `- ${writeLength(bout)} ${words[said.effort ?? 'hard'] ?? 'very hard'} interval`,
-    '',
-    `- ${writeLength({ ...whole, value: last })} ${easy}`,
+    ...(last > 0 ? ['', `- ${writeLength({ ...whole, value: last })} ${easy}`] : []),
   ]
   return { lines, mentions: [head, said, ...(own?.mentions ?? [])], assumed: own ? [] : [EASY] }
 }

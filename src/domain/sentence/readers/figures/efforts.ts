@@ -9,6 +9,9 @@ export const readRatedEffort: Reader = (tokens, at) => {
   const named = matchPhrase(tokens, at, names)
   const effort = readCount(tokens, named ? skip(tokens, named.next, links, { most: 2 }) : at)
   if (!effort) return undefined
+  // "parkrun effort 5k"
+  const written = tokens[effort.next]
+  if (named && written?.glued && unitWords[written.text]) return undefined
   const isOfTen = textAt(tokens, effort.next) === '/' && textAt(tokens, effort.next + 1) === '10'
   const unit = matchPhrase(tokens, effort.next, units)
   const isRange = textAt(tokens, effort.next) === '-' && readCount(tokens, effort.next + 1)

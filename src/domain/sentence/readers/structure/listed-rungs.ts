@@ -26,6 +26,19 @@ export const readSlashedRungs: Reader = (tokens, at) => {
   return { value: { kind: 'rungs', values, unit }, next: unit === undefined ? next : next + 1 }
 }
 
+/** Rungs between spaces with one unit behind them: "1 2 3 4 3 2 1 minutes". */
+export const readRungsBeforeUnit: Reader = (tokens, at) => {
+  const values: number[] = []
+  let next = at
+  while (tokens[next]?.kind === 'number' && /^\d{1,2}$/.test(textAt(tokens, next))) {
+    values.push(Number(textAt(tokens, next)))
+    next += 1
+  }
+  const unit = unitWords[textAt(tokens, next)]
+  const isRow = values.length > MIN_RUNGS && values.some((value) => value !== values[0])
+  return unit && isRow ? { value: { kind: 'rungs', values, unit }, next: next + 1 } : undefined
+}
+
 /** Rungs that each have their unit, between spaces: "1k 2k 3k 2k 1k". */
 export const readSpacedRungs: Reader = (tokens, at) => {
   const unit = unitWords[textAt(tokens, at + 1)]

@@ -10,7 +10,10 @@ export const readUncountedPair: Reader = (tokens, at) => {
   const other = readPairBySpace(tokens, at) ?? readOnAndOff(tokens, at)
   if (other) return other
   const [on, slash, off] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (on?.kind !== 'number' || slash?.text !== '/' || off?.kind !== 'number' || Number(on.text) < 10) return undefined
+  // "30-30s"; "45-60s" is a range.
+  const isHyphened = slash?.text === '-' && on?.text === off?.text && seconds.has(textAt(tokens, at + 3))
+  if (on?.kind !== 'number' || !(slash?.text === '/' || isHyphened) || off?.kind !== 'number' || Number(on.text) < 10)
+    return undefined
   // "300 / 6x100": another part follows.
   if (!slash.glued || ['x', '*'].includes(textAt(tokens, at + 3)) || Number(on.text) > MAX_PAIR_SECONDS)
     return undefined

@@ -158,7 +158,9 @@ const plainRest = new Set(
 const easyRest = new Set('recovery jog jogging float walk walking spin'.split(' '))
 const standing = new Set('rest rests resting pause pauses break breaks ri rbi standing passive r'.split(' '))
 const moving = new Set('easy jog jogging float walk walking spin active light slow'.split(' '))
-const betweenWords = new Set('easy ez of passive active full total the standing in slow light for as s'.split(' '))
+const betweenWords = new Set(
+  'standing static complete easy ez of passive active full total the standing in slow light for as s'.split(' '),
+)
 const linkWords = new Set(['of', 'is', '=', ':', 'for', 'interval', 'at', '@', ')'])
 const linking = new Set(['in'])
 const between = new Set(['between', 'each', 'after', 'period', 'periods'])

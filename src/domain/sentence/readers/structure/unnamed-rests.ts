@@ -37,6 +37,9 @@ export const readUnnamed: Reader = (tokens, at, before) => {
 /** Whether a bare figure behind a set without a unit is its rest: "3x8 w 5 tempo". */
 function isBareRest(tokens: readonly Token[], at: number, rest: Amount, before: readonly Meaning[]): boolean {
   const bout = setBefore(before)?.bout
+  // "5x300 w/20": seconds of a swim.
+  if (rest.kind === 'bare' && bout?.kind === 'bare' && bout.value >= MIN_POOL_BOUT && rest.value <= 60)
+    return isPartEnd(tokens, at)
   const isSmall =
     rest.kind === 'bare' && bout?.kind === 'bare' && rest.value <= bout.value && bout.value < MIN_POOL_BOUT
   return isSmall && (isPartEnd(tokens, at) || readSession(tokens, at, []) !== undefined)

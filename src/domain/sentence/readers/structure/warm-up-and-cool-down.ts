@@ -4,6 +4,7 @@ import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../to
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { wordTable } from '../../tokens/words/word-table.ts'
+import { readCadence } from '../figures/cadences.ts'
 
 type Part = 'warmup' | 'cooldown' | undefined
 
@@ -13,7 +14,9 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
   if (both) return both
   const word = readPart(tokens, at)
   if (word) {
-    const amount = readAmount(tokens, skip(tokens, word.next, linkWords, { most: 2 }))
+    const start = skip(tokens, word.next, linkWords, { most: 2 })
+    // "wu 70-90 rpm"
+    const amount = readCadence(tokens, start, []) ? undefined : readAmount(tokens, start)
     // Before another such word the length is that one's, and before a sign it is of a set: "warm up 3 x 8 min".
     const belongsToIt =
       amount && !isOfNext(tokens, amount.next) && !['x', '*', '/'].includes(textAt(tokens, amount.next))
@@ -103,7 +106,7 @@ const shortWords = indexPhrases<Part>([
   ['warmup', 'warm,up'],
 ])
 const bothEnds = indexList(
-  'wu / cd,wu cd,wu n cd,wu and cd,wu & cd,wu + cd,w / u c / d,warm up / cool down,warm up cool down,warm up and cool down,warm up & cool down,warmup / cooldown,warmup cooldown,warmup and cooldown,warmup & cooldown,each end,either end,both ends,each side,either side',
+  'wu / cd,wu cd,wu n cd,wu and cd,wu & cd,wu + cd,w / u c / d,warm up / cool down,warm up cool down,warm up and cool down,warm up & cool down,warmup / cooldown,warmup cooldown,warmup and cooldown,warmup & cooldown,each end,either end,both ends,each side,either side,before and after,before & after',
 )
 const linkWords = new Set(['of', 'for', ':', 'is', '=', '('])
 const betweenWords = new Set(['of', 'easy', 'as', 'for', 'to', 'a', 'the', 'jog', 'spin'])

@@ -19,7 +19,7 @@ export const sessionWords = {
   tempo: phrasesOf([...effortNames.tempo], 'tempos,mod,mod hard,marathon effort,steady state'),
   threshold: phrasesOf(
     [...effortNames.threshold],
-    'thresholds,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt2,t pace,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power',
+    'thresholds,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt 2,lt 1,lt2,t pace,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power',
   ),
   'over-unders': 'over unders,over under,over / unders,over / under,overunders,overunder,over and unders',
   'sweet spot': phrasesOf([...effortNames.sweetSpot], 'sweet spots,ss'),

@@ -1,5 +1,6 @@
 /** Words for the parts of a session, its rests, counts and metrics; readers name them, and spelling corrects to them. */
 export const structureWords = `
+  standing static passive complete
   strides stride striders pickups pick-ups
   rest rests resting rested recovery recoveries recover rec off pause pauses break breaks float easy jog jogging walk walking spin between
   warmup warm warmdown cooldown cool wu cd

@@ -1,5 +1,7 @@
 const CADENCE = 'Say the cadence in figures, such as 3x8 min at 90 rpm.'
 export const CHANGES = 'How the effort changes within a step cannot be asked for here.'
+/** For what is of a second day. */
+export const OTHER_DAY = 'A session is of one day: the first one counts.'
 export const DAY = 'A day cannot be asked for here.'
 export const GOAL = 'The time of a race is no length: say the pace, such as marathon pace.'
 export const RACE_EFFORT = 'Say this effort in figures, such as 75%, 220w or zone 3.'
@@ -18,7 +20,7 @@ const PROFILE = 'What you are yourself belongs into your profile.'
 /** Words that no field of a request can hold, separated by commas, by the sentence that answers them. */
 export const unsupportedWords: Readonly<Record<string, string>> = {
   [DAY]:
-    'tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,weekend,week,weeks,weekly,day,days,month,months,yesterday,rest day',
+    'tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,mon,tue,tues,wed,weds,thu,thur,thurs,fri,weekend,week,weeks,weekly,day,days,month,months,yesterday,rest day',
   [CHANGES]:
     'negative split,negative splits,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
   'Say which race, such as 5k pace or marathon pace.':
@@ -34,6 +36,7 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
 export const wordsBeforeFigure: Readonly<Record<string, string>> = {
   [LOAD]: 'tss,load',
   [DAY]: 'week,day,in week,meet at,meeting at,start at,starts at,starting at,begins at,leave at,leaving at',
+  [RACE_EFFORT]: 'lactate',
   [PROFILE]: "age,aged,weight,i'm,i am",
 }
 
@@ -49,4 +52,13 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
 }
 
 /** What these reasons are given for says nothing of how a set is done. */
-export const harmlessReasons: ReadonlySet<string> = new Set([CONDITIONAL, DAY, GOAL, LOAD, PROFILE, WHERE, BEHIND_EACH])
+export const harmlessReasons: ReadonlySet<string> = new Set([
+  CONDITIONAL,
+  DAY,
+  OTHER_DAY,
+  GOAL,
+  LOAD,
+  PROFILE,
+  WHERE,
+  BEHIND_EACH,
+])

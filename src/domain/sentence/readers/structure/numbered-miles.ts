@@ -1,0 +1,27 @@
+import type { Reader } from '../../mention.ts'
+import { readCount } from '../../tokens/numbers.ts'
+import { textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
+
+/** Which miles or kilometres of the whole, both included: "miles 6-9", "km 12 through 18". */
+export const readNumberedMiles: Reader = (tokens, at) => {
+  const unit = unitWords[textAt(tokens, at)]
+  if ((unit !== 'miles' && unit !== 'kilometers') || tokens[at]?.glued) return undefined
+  const first = readCount(tokens, at + 1)
+  if (first && ['&', 'and', ','].includes(textAt(tokens, first.next)) && tokens[at]?.text !== 'k') {
+    // "mi 2 & 4": each a stretch of its own.
+    const other = readCount(tokens, first.next + 1)
+    if (other && !unitWords[textAt(tokens, other.next)])
+      return { value: { kind: 'unsupported', sentence: NUMBERED }, next: other.next }
+  }
+  if (!first || !links.has(textAt(tokens, first.next))) return undefined
+  const last = readCount(tokens, first.next + 1)
+  if (!last || last.value < first.value || unitWords[textAt(tokens, last.next)]) return undefined
+  const amount = { kind: 'distance', value: last.value - first.value + 1, unit } as const
+  return { value: { kind: 'amount', amount, place: 'middle', start: first.value - 1 }, next: last.next }
+}
+
+const links = new Set(['-', 'to', 'thru', 'through'])
+
+/** Answers numbered miles of a session whose length is not known. */
+export const NUMBERED = 'Write each part out, such as 9 mi easy, 4 mi at half marathon pace, 3 mi easy.'
