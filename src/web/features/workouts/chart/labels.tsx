@@ -31,7 +31,7 @@ export function ProfileLabels({
         return (
           <span
             key={bracket.left}
-            className={`wide absolute whitespace-nowrap font-[580] text-[0.8125rem] leading-none transition-[top] ${narrow ? '-translate-x-1/2 -translate-y-full pb-1' : '-translate-y-1/2 pl-2.5'}`}
+            className={`wide absolute whitespace-nowrap font-[580] text-[0.8125rem] leading-none transition-[top] [.still_&]:transition-none ${narrow ? '-translate-x-1/2 -translate-y-full pb-1' : '-translate-y-1/2 pl-2.5'}`}
             style={place(narrow ? (bracket.left + bracket.right) / 2 : bracket.left, y)}
           >
             {bracket.count}×

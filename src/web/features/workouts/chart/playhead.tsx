@@ -28,7 +28,7 @@ export function Playhead({
         />
       ))}
       <span
-        className="absolute w-[1.5px] bg-ink transition-[left]"
+        className="absolute w-[1.5px] bg-ink transition-[left] [.still_&]:transition-none"
         style={{
           left: `${(100 * first.left) / width}%`,
           top: `${(100 * top) / height}%`,

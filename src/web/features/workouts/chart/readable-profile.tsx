@@ -59,6 +59,7 @@ export function ReadableProfile({
   const [risen, setRisen] = useState(false)
   const rise = useCallback(() => setRisen(true), [])
   const { bars } = layout
+  const gliding = !resized && bars.length <= MAX_GLIDING_BARS
   const index = pointed === undefined || bars.length === 0 ? undefined : Math.min(pointed, bars.length - 1)
   const bar = index === undefined ? undefined : bars[index]
   const flag = useMemo(() => (index === undefined ? undefined : placeFlag(layout, index)), [layout, index])
@@ -91,7 +92,7 @@ export function ReadableProfile({
       aria-valuemax={Math.max(1, bars.length)}
       aria-valuenow={(index ?? 0) + 1}
       aria-valuetext={spoken(bars[index ?? 0]?.bar)}
-      className={`relative touch-pan-y ${focusRing} ${className}`}
+      className={`relative touch-pan-y ${gliding ? '' : 'still'} ${focusRing} ${className}`}
       onPointerMove={pointAt}
       onPointerDown={pointAt}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(pointing)}
@@ -105,7 +106,7 @@ export function ReadableProfile({
         size="hero"
         bracketTops={tops}
         onRisen={risen ? undefined : rise}
-        gliding={!resized && bars.length <= MAX_GLIDING_BARS}
+        gliding={gliding}
         overlaid={overlaid}
       />
       <Playhead layout={layout} bars={bar ? [bar] : bars.filter(isSelected)} {...(flag && { flagTop: flag.top })} />
