@@ -1,34 +1,28 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { AthleteMetrics } from '#contracts/user.ts'
 import { DEFAULT_SPORT, type SportId, sportOf } from '#domain/sports/registry.ts'
-import { heartRateZoneNames, powerZones } from '#domain/sports/zones.ts'
-import { type PaceUnit, paceUnitLabel } from '#domain/units/pace.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
-import { zoneRange } from '#domain/workout/zone-range.ts'
-import { formatTarget, rangeText, targetLabel, zoneName } from '../../../lib/format.ts'
+import { targetLabel } from '../../../lib/format.ts'
+import { sessionStore } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { StepKey } from '../../workouts/chart/step-key.tsx'
 import { paceUnitOf } from '../draft/own-figures.ts'
-import {
-  asRampOf,
-  effortFor,
-  effortOptions,
-  paceUnitsOf,
-  readTarget,
-  type TargetForm,
-  type TargetProblems,
-  targetFormOf,
-  targetTypesOf,
-  withPaceUnit,
-  withTargetType,
-} from './target-form.ts'
-import { ZoneStairs } from './zone-stairs.tsx'
+import { EffortField } from './effort-field.tsx'
+import { keepKind, lastKind } from './last-kind.ts'
+import { type AthleteFigures, ownFigureOf } from './own-figure.ts'
+import { OwnFigureField } from './own-figure-field.tsx'
+import { RacePaces } from './race-paces.tsx'
+import { RangeFields } from './range-fields.tsx'
+import { readTarget, type TargetProblems } from './read-target.ts'
+import { saveMetrics } from './save-metrics.ts'
+import { type TargetForm, targetFormOf, targetTypesOf, withTargetType } from './target-form.ts'
+import { askedFigure, readTypedFigure } from './typed-own-figure.ts'
+import { ZoneFields } from './zone-fields.tsx'
 
-/** Asks for the target of a step: a zone, a range, or open, with an effort from 1 to 10. */
+/** Asks for the target of a step: a zone, a range in figures or percents, a ramp, or open, and for its effort. */
 export function TargetDialog({
   step,
   sport,
@@ -47,25 +41,36 @@ export function TargetDialog({
   onClose: () => void
 }) {
   const shownSport = sport ?? DEFAULT_SPORT
-  const [first] = useState(() => targetFormOf(targetToShow(step), sport, paceUnitOf(shownSport, metrics)))
-  const [form, setForm] = useState(first)
+  const athleteId = sessionStore.read().profile?.id
+  const [opened] = useState(() => {
+    const target = targetToShow(step)
+    return { target, form: targetFormOf(target, sport, paceUnitOf(shownSport, metrics), lastKind(athleteId, window)) }
+  })
+  const [form, setForm] = useState(opened.form)
   const [effort, setEffort] = useState(String(step.effort ?? ''))
-  const [problems, setProblems] = useState<TargetProblems>({})
+  const [typed, setTyped] = useState({ text: '', keep: true })
+  const [problems, setProblems] = useState<TargetProblems & { own?: string | undefined }>({})
   const formId = useId()
-  const change = (next: TargetForm) => {
+
+  const stored: AthleteFigures = { reference, thresholdHeartRate: metrics?.threshold_heart_rate }
+  const asked = askedFigure(form.type, shownSport, stored, metrics)
+  const told = readTypedFigure(asked, typed, shownSport, metrics)
+  const figures = { ...stored, ...told.known }
+
+  function change(next: TargetForm) {
+    if (next.type !== form.type) setTyped({ ...typed, text: '' })
     setForm(next)
     setProblems({})
   }
 
   function set(event: FormEvent) {
     event.preventDefault()
-    const answer = readTarget(form)
-    if ('problems' in answer) return setProblems(answer.problems)
-    // An unchanged target is saved as it was, because it may hold more than this form shows.
-    onSet(
-      form === first && step.target ? step.target : asRampOf(step.target, answer.target),
-      effortFor(form.type, effort, step),
-    )
+    const answer = readTarget(form, opened)
+    const found = { ...('problems' in answer ? answer.problems : {}), ...(told.problem ? { own: told.problem } : {}) }
+    if (!('target' in answer) || told.problem) return setProblems(found)
+    keepKind(athleteId, form, window)
+    if (typed.keep && told.change) void saveMetrics(told.change)
+    onSet(answer.target, effort === '' ? undefined : Number(effort))
   }
 
   return (
@@ -90,9 +95,6 @@ export function TargetDialog({
       }
     >
       <form id={formId} onSubmit={set} noValidate className="grid gap-5 pt-1 pb-2">
-        {step.target?.percentMin !== undefined && (
-          <p className="text-ink-2 text-small">Now {formatTarget(step, shownSport)}. Another target takes its place.</p>
-        )}
         <Segments
           label="Target"
           labelHidden
@@ -100,24 +102,39 @@ export function TargetDialog({
           value={form.type}
           onChange={(type) => change(withTargetType(form, type))}
         />
-        {form.type === 'open' ? (
-          <SelectField
-            label="Effort"
-            hint="No target: this step is done by feel. 1 is hardly anything, 5 hard, 7 very hard, 10 all you have."
-            options={effortOptions}
-            value={effort}
-            onChange={setEffort}
-          />
-        ) : (
+        {form.type !== 'open' && (
           <>
             <Switch label="Use Zone" checked={form.useZone} onChange={(useZone) => change({ ...form, useZone })} />
             {form.useZone ? (
-              <Zone form={form} step={step} sport={shownSport} reference={reference} onChange={change} />
+              <ZoneFields form={form} step={step} sport={shownSport} figures={figures} onChange={change} />
             ) : (
-              <Range form={form} sport={sport} problems={problems} onChange={change} />
+              <RangeFields
+                form={{ ...form, type: form.type }}
+                sport={sport}
+                shownSport={shownSport}
+                own={ownFigureOf(form, shownSport, figures)}
+                problems={problems}
+                onChange={change}
+              />
+            )}
+            {form.type === 'pace' && sportOf(shownSport).racePaces && figures.reference && (
+              <RacePaces form={form} secondsPerKm={figures.reference} onChange={change} />
+            )}
+            {asked && (
+              <OwnFigureField
+                asked={asked}
+                sport={shownSport}
+                typed={typed}
+                error={problems.own}
+                onChange={(next) => {
+                  setTyped(next)
+                  setProblems({})
+                }}
+              />
             )}
           </>
         )}
+        <EffortField value={effort} isOpen={form.type === 'open'} onChange={setEffort} />
       </form>
     </Dialog>
   )
@@ -126,76 +143,4 @@ export function TargetDialog({
 /** A step with an effort and no target is shown as open. */
 function targetToShow({ target, effort }: Step): Target | null | undefined {
   return target ?? (effort === undefined ? undefined : { type: 'open' })
-}
-
-type Parts = { form: TargetForm; onChange: (form: TargetForm) => void }
-
-function Zone({
-  form,
-  step,
-  sport,
-  reference,
-  onChange,
-}: Parts & { sport: SportId; step: Step; reference: number | undefined }) {
-  const { type, zoneNumber, paceUnit } = form
-  const own = zoneRange({ type, zoneNumber }, sport, reference, paceUnit)
-  return (
-    <div>
-      <ZoneStairs
-        zones={zonesOf(form, sport)}
-        value={zoneNumber}
-        intensity={step.intensity}
-        onChange={(chosen) => onChange({ ...form, zoneNumber: chosen })}
-      />
-      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
-        <span className="text-h4">{zoneName({ type, zoneNumber }, sport)}</span>
-        {own && <span className="tabular text-ink-2">{rangeText({ type, ...own }, sport)} for you</span>}
-      </p>
-    </div>
-  )
-}
-
-function Range({ form, sport, problems, onChange }: Parts & { sport: SportId | undefined; problems: TargetProblems }) {
-  const pace = form.type === 'pace'
-  const unit = pace ? paceUnitLabel[form.paceUnit] : form.type === 'power' ? 'W' : 'bpm'
-  const field = { inputMode: pace ? 'text' : 'decimal', autoComplete: 'off', unit } as const
-  return (
-    <div className="grid gap-4">
-      {pace && (
-        <Segments
-          label="Pace per"
-          options={paceUnitsOf(sport).map((value) => ({ value, label: paceUnitLabel[value].slice(1) }))}
-          value={form.paceUnit}
-          onChange={(paceUnit: PaceUnit) => onChange(withPaceUnit(form, paceUnit))}
-        />
-      )}
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          {...field}
-          label="Min"
-          hint={pace ? 'The faster end' : undefined}
-          placeholder={pace ? '4:30' : form.type === 'power' ? '220' : '145'}
-          value={form.min}
-          error={problems.min}
-          onChange={(event) => onChange({ ...form, min: event.target.value })}
-        />
-        <TextField
-          {...field}
-          label="Max"
-          hint={pace ? 'Empty is ∞, no slower end' : 'Empty is ∞, no upper end'}
-          placeholder="∞"
-          value={form.max}
-          error={problems.max}
-          onChange={(event) => onChange({ ...form, max: event.target.value })}
-        />
-      </div>
-    </div>
-  )
-}
-
-function zonesOf({ type }: TargetForm, sport: SportId): readonly { number: number; name: string }[] {
-  if (type === 'power') return powerZones
-  const { paceZones } = sportOf(sport)
-  if (type === 'pace' && paceZones.length > 0) return paceZones
-  return heartRateZoneNames.map((name, index) => ({ number: index + 1, name }))
 }

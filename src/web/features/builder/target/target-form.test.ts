@@ -3,22 +3,27 @@ import { describe, expect, test } from 'vitest'
 import { Target } from '#domain/workout/step.ts'
 import { testProperty } from '#tests/support/drawn.ts'
 import { anySport, targetOf } from '#tests/support/workouts/arbitraries.ts'
+import { readTarget } from './read-target.ts'
 import {
-  asRampOf,
-  effortFor,
-  effortOptions,
+  otherFigure,
   paceUnitsOf,
-  readTarget,
+  type TargetForm,
   targetFormOf,
   targetTypesOf,
+  withBy,
   withPaceUnit,
+  withRamp,
   withTargetType,
 } from './target-form.ts'
 
+const ftp = { value: 250, isPace: false }
+const threshold = { value: 240, isPace: true }
+
 describe('the target dialog', () => {
-  test('offers every target until a sport is chosen', () => {
+  test('offers every target until a sport is chosen, and then its own metric first', () => {
     expect(targetTypesOf(undefined)).toEqual(['pace', 'heartrate', 'power', 'open'])
-    expect(targetTypesOf('cycling')).toEqual(['heartrate', 'power', 'open'])
+    expect(targetTypesOf('cycling')).toEqual(['power', 'heartrate', 'open'])
+    expect(targetTypesOf('running')).toEqual(['pace', 'heartrate', 'open'])
     expect(targetTypesOf('swimming')).toEqual(['pace', 'heartrate', 'open'])
   })
 
@@ -29,129 +34,150 @@ describe('the target dialog', () => {
       expect(paceUnitsOf(sport)).toEqual(expect.arrayContaining(['km', 'mile', '100m', '100yd']))
   })
 
-  test('opens at zone 2 of the sport’s first target type for a step without a target', () => {
-    const empty = { useZone: true, zoneNumber: 2, min: '', max: '', paceUnit: 'mile' }
+  test('opens at zone 2 of the sport’s own metric for a step without a target', () => {
+    const empty = { useZone: true, zoneNumber: 2, by: 'value', first: '', second: '', paceUnit: 'mile' }
     for (const target of [undefined, null]) {
       expect(targetFormOf(target, 'running', 'mile')).toEqual({ ...empty, type: 'pace' })
-      expect(targetFormOf(target, 'cycling', 'mile')).toEqual({ ...empty, type: 'heartrate' })
+      expect(targetFormOf(target, 'cycling', 'mile')).toEqual({ ...empty, type: 'power' })
     }
   })
 
-  test('opens by zone when there is no range', () => {
-    expect(targetFormOf(undefined, 'running', 'km').useZone).toBe(true)
-    expect(targetFormOf({ type: 'pace', zoneNumber: 4 }, 'running', 'km')).toMatchObject({
+  test('opens with the kind used last for a step without a target, if the sport has it', () => {
+    const last = { type: 'power', by: 'percent' } as const
+    expect(targetFormOf(undefined, 'cycling', 'km', { ...last, type: 'heartrate' })).toMatchObject({
+      type: 'heartrate',
       useZone: true,
-      zoneNumber: 4,
+      by: 'percent',
+    })
+    expect(targetFormOf(undefined, 'running', 'km', last)).toMatchObject({ type: 'pace', by: 'value' })
+    expect(targetFormOf({ type: 'pace', zoneNumber: 4 }, 'running', 'km', last)).toMatchObject({
+      type: 'pace',
+      by: 'value',
     })
   })
 
-  test('opens by range when there is one, and shows an unbounded end as an empty field', () => {
+  test('opens in the mode that the step has', () => {
+    const power = (target: Omit<Target, 'type'>) => targetFormOf({ type: 'power', ...target }, 'cycling', 'km')
+    expect(power({ zoneNumber: 4 })).toMatchObject({ useZone: true, zoneNumber: 4 })
+    expect(power({ zoneNumber: 4, ramp: 'falling' })).toMatchObject({ useZone: true, ramp: 'falling' })
+    expect(power({ percentMin: 88, percentMax: 92.5 })).toMatchObject({
+      useZone: false,
+      by: 'percent',
+      first: '88',
+      second: '92.5',
+    })
+    expect(power({ zoneNumber: 4, rangeMin: 220, rangeMax: 230, percentMin: 88, percentMax: 92 })).toMatchObject({
+      useZone: false,
+      by: 'value',
+      first: '220',
+      second: '230',
+    })
+    expect(power({ percentMin: 45, percentMax: 70, ramp: 'falling' })).toMatchObject({ first: '70', second: '45' })
+  })
+
+  test('begins a pace with its faster end, and a ramp where it starts', () => {
+    const pace = (target: Omit<Target, 'type'>) => {
+      const { first, second } = targetFormOf({ type: 'pace', ...target }, 'running', 'km')
+      return `${first} ${second}`
+    }
+    expect(pace({ rangeMin: 240, rangeMax: 250 })).toBe('4:00 4:10')
+    expect(pace({ percentMin: 95, percentMax: 100 })).toBe('100 95')
+    expect(pace({ rangeMin: 240, rangeMax: 250, ramp: 'rising' })).toBe('4:10 4:00')
+    expect(pace({ rangeMin: 240, rangeMax: 250, ramp: 'falling' })).toBe('4:00 4:10')
+    expect(pace({ percentMin: 95, percentMax: 100, ramp: 'rising' })).toBe('95 100')
+  })
+
+  test('shows an unbounded end as an empty field', () => {
     const form = targetFormOf({ type: 'pace', rangeMin: 270, rangeMax: null, rangeUnit: 'mile' }, 'running', 'km')
-    expect(form).toMatchObject({ useZone: false, min: '4:30', max: '', paceUnit: 'mile' })
-  })
-
-  test('an empty Max is unbounded', () => {
-    const form = { ...targetFormOf(undefined, 'cycling', 'km'), type: 'power' as const, useZone: false, min: '220' }
-    expect(readTarget(form)).toEqual({ target: { type: 'power', rangeMin: 220, rangeMax: null } })
-  })
-
-  test('a Min of 0 means up to Max', () => {
-    const form = { ...targetFormOf({ type: 'power', rangeMin: 0, rangeMax: 150 }, 'cycling', 'km') }
-    expect(readTarget(form)).toEqual({ target: { type: 'power', rangeMin: 0, rangeMax: 150 } })
+    expect(form).toMatchObject({ useZone: false, first: '4:30', second: '', paceUnit: 'mile' })
   })
 
   test('another type clears the range and limits the zone to the ones it has', () => {
-    const power = { ...targetFormOf(undefined, undefined, 'km'), type: 'power' as const, zoneNumber: 7, min: '300' }
-    expect(withTargetType(power, 'heartrate')).toMatchObject({ type: 'heartrate', zoneNumber: 5, min: '', max: '' })
+    const power = { ...targetFormOf(undefined, undefined, 'km'), type: 'power' as const, zoneNumber: 7, first: '300' }
+    expect(withTargetType(power, 'heartrate')).toMatchObject({
+      type: 'heartrate',
+      zoneNumber: 5,
+      first: '',
+      second: '',
+    })
     expect(withTargetType({ ...power, zoneNumber: 3 }, 'pace').zoneNumber).toBe(3)
     expect(withTargetType({ ...power, type: 'pace', zoneNumber: 5 }, 'power').zoneNumber).toBe(5)
   })
 
-  test('another pace unit converts the paces', () => {
-    const form = { ...targetFormOf(undefined, 'running', 'km'), min: '5:00', max: 'soon' }
-    expect(withPaceUnit(form, 'mile')).toMatchObject({ paceUnit: 'mile', min: '8:03', max: 'soon' })
+  test('another pace unit converts the paces, and leaves percents', () => {
+    const form = { ...targetFormOf(undefined, 'running', 'km'), first: '5:00', second: 'soon' }
+    expect(withPaceUnit(form, 'mile')).toMatchObject({ paceUnit: 'mile', first: '8:03', second: 'soon' })
+    expect(withPaceUnit({ ...form, by: 'percent', first: '95' }, 'mile').first).toBe('95')
+  })
+
+  test('a range turned into percents has the same ends, and none without the athlete’s own figure', () => {
+    const watts = targetFormOf({ type: 'power', rangeMin: 200, rangeMax: 225 }, 'cycling', 'km')
+    expect(withBy(watts, 'percent', ftp)).toMatchObject({ by: 'percent', first: '80', second: '90' })
+    expect(withBy(withBy(watts, 'percent', ftp), 'value', ftp)).toMatchObject({ first: '200', second: '225' })
+    expect(withBy(watts, 'percent', undefined)).toMatchObject({ by: 'percent', first: '', second: '' })
+    const pace = targetFormOf({ type: 'pace', rangeMin: 240, rangeMax: 300 }, 'running', 'km')
+    expect(withBy(pace, 'percent', threshold)).toMatchObject({ first: '100', second: '80' })
   })
 
   test.each([
-    ['power', ' 220 ', '1', undefined],
-    ['power', '220,5', '10000', { type: 'power', rangeMin: 220.5, rangeMax: 10_000 }],
-    ['power', '220', '220', { type: 'power', rangeMin: 220, rangeMax: 220 }],
-    ['power', '220', ' ', { type: 'power', rangeMin: 220, rangeMax: null }],
-    ['heartrate', '30', '250', { type: 'heartrate', rangeMin: 30, rangeMax: 250 }],
-    ['heartrate', '30', '', { type: 'heartrate', rangeMin: 30, rangeMax: null }],
-    ['pace', '4:30', '4:30', { type: 'pace', rangeMin: 270, rangeMax: 270, rangeUnit: 'km' }],
-  ] as const)('%s from "%s" to "%s" is %j', (type, min, max, target) => {
-    const answer = readTarget({ ...targetFormOf(undefined, undefined, 'km'), type, useZone: false, min, max })
-    expect('target' in answer ? answer.target : undefined).toEqual(target)
+    ['power', 'value', '220', ftp, '88'],
+    ['power', 'percent', '88.5 %', ftp, '221'],
+    ['pace', 'percent', '96', threshold, '4:10'],
+    ['pace', 'value', '4:10', threshold, '96'],
+    ['power', 'value', '0', ftp, undefined],
+    ['power', 'value', 'soon', ftp, undefined],
+    ['power', 'percent', '', ftp, undefined],
+    ['power', 'percent', '88', undefined, undefined],
+  ] as const)('%s by %s of "%s" beside %j is %s', (type, by, typed, own, other) => {
+    expect(otherFigure({ type, by }, typed, own)).toBe(other)
   })
 
-  test('an open target and a zone need no range', () => {
-    const form = { ...targetFormOf(undefined, 'cycling', 'km'), min: 'soon' }
-    expect(readTarget({ ...form, type: 'open', useZone: false })).toEqual({ target: { type: 'open' } })
-    expect(readTarget({ ...form, type: 'power' })).toEqual({ target: { type: 'power', zoneNumber: 2 } })
-  })
-
-  test.each([
-    ['pace', '', '', ['min']],
-    ['pace', 'fast', '5:00', ['min']],
-    ['pace', '5:00', '4:30', ['min']],
-    ['pace', '4:30', '4:75', ['max']],
-    ['heartrate', 'high', '150', ['min']],
-    ['heartrate', '160', '150', ['min']],
-    ['power', '200', '20000', ['max']],
-    ['power', '200', '10000.5', ['max']],
-    ['power', '000200', '300', ['min']],
-    ['power', '200', '300.', ['max']],
-    ['power', 'a200', '300', ['min']],
-    ['heartrate', '29', '150', ['min']],
-    ['heartrate', '140', '251', ['max']],
-    ['power', '1e3', '-4', ['min', 'max']],
-    ['power', '0', '0', ['max']],
-    ['heartrate', '20', '150', ['min']],
-    ['heartrate', '140', '260', ['max']],
-  ] as const)('%s from "%s" to "%s" is refused with a sentence', (type, min, max, fields) => {
-    const answer = readTarget({ ...targetFormOf(undefined, undefined, 'km'), type, useZone: false, min, max })
-    expect('problems' in answer && Object.keys(answer.problems)).toEqual(fields)
+  test('a steady pace that becomes a ramp starts at its slower end', () => {
+    const form = targetFormOf({ type: 'pace', rangeMin: 240, rangeMax: 250 }, 'running', 'km')
+    expect(withRamp(form, 'rising')).toMatchObject({ ramp: 'rising', first: '4:10', second: '4:00' })
+    expect(withRamp(withRamp(form, 'rising'), undefined)).toEqual(form)
+    const watts = targetFormOf({ type: 'power', rangeMin: 200, rangeMax: 225 }, 'cycling', 'km')
+    expect(withRamp(watts, 'rising')).toMatchObject({ ramp: 'rising', first: '200', second: '225' })
   })
 })
 
-testProperty('a target that is opened and set again is a valid target of the same kind', 1000, (drawing) =>
+testProperty('a target that is opened and set again without a change is the same target', 1000, (drawing) =>
   fc.assert(
-    fc.property(
-      anySport.chain((sport) => fc.record({ sport: fc.constant(sport), target: targetOf(sport) })),
-      ({ sport, target }) => {
-        const answer = readTarget(targetFormOf(target, sport.id, sport.paceUnits[0] ?? 'km'))
-        if (!('target' in answer)) throw new Error(JSON.stringify(answer))
-        expect(Target.parse(answer.target).type).toBe(target.type)
-        const { rangeMin, rangeMax } = target
-        expect(Math.abs((answer.target.rangeMin ?? 0) - (rangeMin ?? 0))).toBeLessThanOrEqual(0.5)
-        expect(answer.target.rangeMax === null).toBe(rangeMax === null)
-      },
-    ),
+    fc.property(drawnTarget(), ({ sport, target }) => {
+      const form = targetFormOf(target, sport.id, sport.paceUnits[0] ?? 'km')
+      expect(readTarget({ ...form }, { form, target })).toEqual({ target })
+    }),
     drawing,
   ),
 )
 
-test('a ramp stays a ramp where its new target has two ends', () => {
-  const before: Target = { type: 'power', zoneNumber: 1, ramp: 'rising' }
-  expect(asRampOf(before, { type: 'power', zoneNumber: 3 })).toEqual({ type: 'power', zoneNumber: 3, ramp: 'rising' })
-  expect(asRampOf(before, { type: 'power', rangeMin: 150, rangeMax: null })).not.toHaveProperty('ramp')
-  expect(asRampOf(before, { type: 'heartrate', zoneNumber: 3 })).not.toHaveProperty('ramp')
-  expect(asRampOf(before, { type: 'power', rangeMin: 150, rangeMax: 200 })).toHaveProperty('ramp', 'rising')
-  for (const steady of [undefined, null, { type: 'power', zoneNumber: 1 } as const])
-    expect(asRampOf(steady, { type: 'power', zoneNumber: 3 })).toEqual({ type: 'power', zoneNumber: 3 })
-})
+testProperty('what the fields of the dialog show of a target is read back as it was stored', 1000, (drawing) =>
+  fc.assert(
+    fc.property(drawnTarget(), ({ sport, target }) => {
+      const form = targetFormOf(target, sport.id, sport.paceUnits[0] ?? 'km')
+      const shown = shownOf(target, form)
+      fc.pre(shown !== undefined)
+      expect(readTarget(form)).toEqual({ target: shown })
+      expect(Target.safeParse(shown).success).toBe(true)
+    }),
+    drawing,
+  ),
+)
 
-describe('the effort', () => {
-  test('is chosen from 1 to 10, or not said', () => {
-    expect(effortOptions.map(({ value }) => value)).toEqual(['', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
-    expect(effortFor('open', '9', {})).toBe(9)
-    expect(effortFor('open', '', { effort: 9, target: { type: 'open' } })).toBeUndefined()
-  })
+const drawnTarget = () => anySport.chain((sport) => fc.record({ sport: fc.constant(sport), target: targetOf(sport) }))
 
-  test('of an open step goes once it has another target, and one beside a target stays', () => {
-    expect(effortFor('pace', '9', { effort: 9 })).toBeUndefined()
-    expect(effortFor('pace', '9', { effort: 9, target: { type: 'open' } })).toBeUndefined()
-    expect(effortFor('pace', '', { effort: 8, target: { type: 'pace', zoneNumber: 4 } })).toBe(8)
-  })
-})
+/** The part of a target that the dialog shows; undefined where a field would refuse it, or shows it rounded. */
+function shownOf(target: Target, { useZone, by, paceUnit, ramp }: TargetForm): Target | undefined {
+  const { type, zoneNumber = 2, rangeMin = 0, rangeMax, percentMin = 0, percentMax = 0 } = target
+  if (type === 'open') return target
+  const course = ramp ? { ramp } : {}
+  if (useZone) return { type, zoneNumber, ...course }
+  const [low, high] = by === 'percent' ? [percentMin, percentMax] : [rangeMin, rangeMax]
+  if (ramp && (low === high || typeof high !== 'number')) return undefined
+  if (by === 'percent') return { type, percentMin, percentMax, ...course }
+  const isShown = (end: number | null | undefined) =>
+    typeof end !== 'number' ||
+    (type === 'pace' ? Number.isInteger(end) && end > 0 : type === 'power' || (end >= 30 && end <= 250))
+  if (!isShown(low) || !isShown(high) || (type === 'power' && high === 0)) return undefined
+  return { type, rangeMin, rangeMax: rangeMax ?? null, ...(type === 'pace' ? { rangeUnit: paceUnit } : {}), ...course }
+}
