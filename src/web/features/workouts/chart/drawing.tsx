@@ -16,6 +16,7 @@ export function ProfileDrawing({
   onRisen,
   gliding,
   overlaid = false,
+  hasThreshold = true,
 }: {
   layout: ProfileLayout
   size: ProfileSize
@@ -27,6 +28,8 @@ export function ProfileDrawing({
   gliding: boolean
   /** Text of the page covers the left of the drawing: the threshold line begins at the first repeat. */
   overlaid?: boolean
+  /** Whether there is a threshold line: without a known threshold it would stand for nothing. */
+  hasThreshold?: boolean
 }) {
   const hatch = useId()
   const { width, height, baseline, bars, brackets, marks } = layout
@@ -56,7 +59,7 @@ export function ProfileDrawing({
           <BarMarks bar={bar} baseline={baseline} hatch={hatch} />
         </g>
       ))}
-      {size === 'hero' && <Threshold layout={layout} from={overlaid ? (brackets[0]?.left ?? 0) : 0} />}
+      {size === 'hero' && hasThreshold && <Threshold layout={layout} from={overlaid ? (brackets[0]?.left ?? 0) : 0} />}
       <Rule marks={marks} size={size} width={width} baseline={baseline} />
       {brackets.map((bracket, index) => (
         <BracketMark key={bracket.left} bracket={bracket} top={bracketTops[index] ?? 0} size={size} />

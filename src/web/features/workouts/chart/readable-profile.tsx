@@ -66,7 +66,7 @@ export function ReadableProfile({
   const text = bar && flagText(bar.bar, sport, reference)
   const tops = useMemo(() => bracketTops(layout, sizes.hero, flag), [layout, flag])
   const threshold = thresholdLabel(sport, reference, isByHeart(steps))
-  const hidesThreshold = flag !== undefined && flag.from < thresholdLabelEnd(threshold, bleed)
+  const hidesThreshold = threshold && flag !== undefined && flag.from < thresholdLabelEnd(threshold, bleed)
   const isSelected = ({ bar }: DrawnBar) => bar.path === selected
 
   const pointAt = (event: PointerEvent) => {
@@ -108,13 +108,14 @@ export function ReadableProfile({
         onRisen={risen ? undefined : rise}
         gliding={gliding}
         overlaid={overlaid}
+        hasThreshold={overlaid || threshold !== undefined}
       />
       <Playhead layout={layout} bars={bar ? [bar] : bars.filter(isSelected)} {...(flag && { flagTop: flag.top })} />
       <ProfileLabels
         layout={layout}
         size="hero"
         bracketTops={tops}
-        {...(!overlaid && !hidesThreshold && { threshold })}
+        {...(!overlaid && !hidesThreshold && threshold && { threshold })}
         bleed={bleed}
       />
       {flag && text && (

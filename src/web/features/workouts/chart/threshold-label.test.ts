@@ -16,7 +16,7 @@ test('the threshold of a ride by power is labelled FTP, by heart rate only Thres
 test('the threshold of a run is labelled Threshold, of a swim CSS', () => {
   expect(thresholdLabel('running', 270)).toBe('Threshold 4:30 /km')
   expect(thresholdLabel('swimming', 105)).toBe('CSS 1:45 /100 m')
-  expect(thresholdLabel('swimming')).toBe('100 % of CSS')
+  expect(thresholdLabel('swimming')).toBeUndefined()
 })
 
 test('a workout is by heart rate when all its targets are', () => {
@@ -26,8 +26,8 @@ test('a workout is by heart rate when all its targets are', () => {
   expect(isByHeart([step()])).toBe(false)
 })
 
-test('the label without a known FTP is 100 % of it, and watts are whole', () => {
-  expect(thresholdLabel('cycling')).toBe('100 % of FTP')
+test('without a known FTP there is no label, and watts are whole', () => {
+  expect(thresholdLabel('cycling')).toBeUndefined()
   expect(thresholdLabel('cycling', 263.6)).toBe('FTP 264 W')
 })
 

@@ -11,14 +11,14 @@ export function isByHeart(steps: StoredSteps): boolean {
 }
 
 /**
- * The label of the threshold line: `FTP 264 W`, `Threshold 4:30 /km`, `CSS 1:45 /100 m`; without the athlete's own
- * figure, `100 % of FTP`. A session by heart rate has no threshold in watts or paces.
+ * The label of the threshold line: `FTP 264 W`, `Threshold 4:30 /km`, `CSS 1:45 /100 m`; undefined without the athlete's
+ * own figure. A session by heart rate has no threshold in watts or paces.
  */
-export function thresholdLabel(sportId: SportId, reference?: number, byHeart = false): string {
+export function thresholdLabel(sportId: SportId, reference?: number, byHeart = false): string | undefined {
   const { reference: threshold, paceUnits } = sportOf(sportId)
   const name = threshold.shortName
   if (byHeart) return 'Threshold'
-  if (reference === undefined) return `100 % of ${name}`
+  if (reference === undefined) return undefined
   if (threshold.metric === 'power') return `${name} ${Math.round(reference)} W`
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${formatPace(reference)} ${paceUnitLabel[paceUnits[0] ?? 'km']}`
 }
