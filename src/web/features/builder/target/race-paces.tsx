@@ -1,7 +1,7 @@
-import { racePercents } from '#domain/calculators/race-pace.ts'
-import { type Race, racePaceName, races } from '#domain/sports/races.ts'
+import { racePaceName, races } from '#domain/sports/races.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Legend } from '../../../ui/legend.tsx'
+import { atRacePace } from './at-race-pace.ts'
 import type { TargetForm } from './target-form.ts'
 
 /** The paces of races, which fill in the percents that the text form reads them as. */
@@ -42,10 +42,4 @@ export function RacePaces({
       </div>
     </fieldset>
   )
-}
-
-/** The form with the pace of a race as percents of the speed at threshold. */
-export function atRacePace(form: TargetForm, race: Race, secondsPerKm: number): TargetForm {
-  const [slowest, fastest] = racePercents(race, secondsPerKm)
-  return { ...form, useZone: false, by: 'percent', ramp: undefined, first: String(fastest), second: String(slowest) }
 }
