@@ -14,10 +14,12 @@ export async function openPage(
   person?: Person,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = keptContext(server, person, options) ?? (await newContext(browser, server, person, options))
+  const reused = keptContext(server, person, options)
+  const context = reused ?? (await newContext(browser, server, person, options))
   await context.clearCookies()
   if (person) await context.addCookies(person.signedIn.cookies)
   const page = await context.newPage()
+  if (reused) await forgetKeptWork(page)
   const complaints = complaintsOf(page)
   return {
     page,
@@ -28,6 +30,12 @@ export async function openPage(
       expect(complaints).toEqual([])
     },
   }
+}
+
+/** Forgets what an earlier test left in the storage of the browser: unsaved work comes back. */
+async function forgetKeptWork(page: Page): Promise<void> {
+  await page.goto('/favicon.svg')
+  await page.evaluate(() => localStorage.clear())
 }
 
 /** The browsers without open pages, by person; undefined is a signed-out visitor. */

@@ -32,7 +32,7 @@ for (const size of windows) {
     await close()
   })
 
-  test(`the toast of a deleted step covers no control at ${at} @phone`, async ({
+  test(`the toast of a deleted step cuts no control in two at ${at} @phone`, async ({
     browser,
     server,
     people,
@@ -42,8 +42,8 @@ for (const size of windows) {
     await visit(page, '/dashboard/workout-builder')
     for (let added = 0; added < 8; added += 1) await page.getByRole('button', { name: 'Add step' }).click()
     await deleteStep(page, 8)
-    // The fields of a step leave no gap for a strip: in a small window it ends the window, and cuts nothing in two.
-    await expectClear(page, 'Deleted Active', size.width === 390 ? /toast/ : /toast (cuts|is cut)/)
+    // The fields of a step leave no gap for a strip: it ends the window, and what lies beneath can be scrolled to.
+    await expectClear(page, 'Deleted Active', /toast (cuts|is cut)/)
     const last = page.getByRole('button', { name: 'Add repeat group' })
     await last.scrollIntoViewIfNeeded()
     await last.click({ trial: true })

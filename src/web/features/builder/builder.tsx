@@ -21,6 +21,9 @@ import { foreignTargets } from './draft/foreign-targets.ts'
 import { type Details, hasSwimDetails } from './draft/save-workout.ts'
 import { useBuilder } from './draft/use-builder.ts'
 import { DraftLoad, DraftVerdict } from './draft-figures.tsx'
+import { ownersFor } from './keeping/owners.ts'
+import { ReturnedNotice } from './keeping/returned-notice.tsx'
+import { useReturnedDraft } from './keeping/use-returned-draft.ts'
 import { useChoiceKeys } from './keys/use-choice-keys.ts'
 import { useChoicePresses } from './keys/use-choice-presses.ts'
 import { useEntryKeys } from './keys/use-entry-keys.ts'
@@ -84,18 +87,27 @@ export function Builder({
   useChoicePresses(builder)
   useClipboard(builder)
   useLoadAhead()
-  const saved = useRef(false)
-  const { save, saving, conflict, dismissConflict } = useSaving({ id: opened.id, ...base }, (workout) => {
-    saved.current = true
-    if (onSaved) return onSaved(workout)
-    if (workout.id) void navigate({ to: '/dashboard/workout/$id', params: { id: workout.id }, replace: true })
-    else void navigate({ to: '/dashboard/workout-library', replace: true })
-  })
-
   const steps = useMemo(() => storedOf(draft), [draft])
   const totals = useMemo(() => formatTotals(steps, sport, reference), [steps, sport, reference])
   const changed = useMemo(() => isChanged(draft), [draft])
   const renamed = JSON.stringify(details) !== JSON.stringify(base.details)
+  const isUnsaved = changed || renamed || unsaved
+  const returned = useReturnedDraft({
+    builder,
+    opened: { updatedAt: opened.updatedAt, steps: opened.steps, details: detailsOf(opened) },
+    ...ownersFor(profile?.id, { id: opened.id, isGenerated: unsaved }),
+    base,
+    onBase: setBase,
+    isUnsaved,
+  })
+  const saved = useRef(false)
+  const { save, saving, conflict, dismissConflict } = useSaving({ id: opened.id, ...base }, (workout) => {
+    saved.current = true
+    returned.drop()
+    if (onSaved) return onSaved(workout)
+    if (workout.id) void navigate({ to: '/dashboard/workout/$id', params: { id: workout.id }, replace: true })
+    else void navigate({ to: '/dashboard/workout-library', replace: true })
+  })
 
   /** Replaces the draft by the stored version, as a step of the history. */
   async function takeStored() {
@@ -118,6 +130,13 @@ export function Builder({
 
   return (
     <PageFrame>
+      {returned.state && (
+        <ReturnedNotice
+          isOutdated={returned.state === 'outdated'}
+          onDiscard={returned.discard}
+          onDismiss={returned.dismiss}
+        />
+      )}
       {notice?.(draft)}
       <PageTitle
         eyebrow={details.sport && <Kind {...details} sport={details.sport} />}
@@ -200,7 +219,7 @@ export function Builder({
           onClose={dismissConflict}
         />
       )}
-      <LeaveGuard pending={() => !saved.current && (changed || renamed || unsaved)} />
+      <LeaveGuard pending={() => !saved.current && isUnsaved} onLeave={returned.drop} />
     </PageFrame>
   )
 }

@@ -4,8 +4,11 @@ import { registerUnsavedWork } from '../../../lib/unsaved-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
-/** Asks before a link, the back button or closing the tab loses unsaved work. `pending` is called at that moment. */
-export function LeaveGuard({ pending }: { pending: () => boolean }) {
+/**
+ * Asks before a link, the back button or closing the tab leaves unsaved work. `pending` is called at that moment, `onLeave`
+ * once the athlete chose to leave without it.
+ */
+export function LeaveGuard({ pending, onLeave }: { pending: () => boolean; onLeave: () => void }) {
   const blocker = useBlocker({ shouldBlockFn: pending, enableBeforeUnload: pending, withResolver: true })
   useEffect(() => registerUnsavedWork(pending), [pending])
   if (blocker.status !== 'blocked') return null
@@ -17,7 +20,13 @@ export function LeaveGuard({ pending }: { pending: () => boolean }) {
       description="Your changes to this workout are not saved yet."
       footer={
         <>
-          <Button tone="danger" onClick={blocker.proceed}>
+          <Button
+            tone="danger"
+            onClick={() => {
+              onLeave()
+              blocker.proceed()
+            }}
+          >
             Leave
           </Button>
           <Button tone="primary" onClick={blocker.reset}>

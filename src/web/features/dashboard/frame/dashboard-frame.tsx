@@ -8,6 +8,7 @@ import { prepareToasts } from '../../../ui/toast.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
 import { SignedOutNotice } from './signed-out-notice.tsx'
 
 /** The frame of every dashboard page. A signed-out visitor is sent to sign-in, and back afterwards. */
@@ -16,6 +17,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const address = useLocation({ select: ({ href }) => href })
   const leaving = useRef(false)
+  const [asking, setAsking] = useState(false)
   const athleteId = useRef<string>(undefined)
   // An athlete who signed out in another tab keeps the unsaved work of this one until they sign in again.
   const staying = status !== 'signed-in' && !leaving.current && athleteId.current !== undefined && hasUnsavedWork()
@@ -37,17 +39,19 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
     await signOut()
     await navigate({ to: '/login' })
   }
+  const leaveOrAsk = async () => (hasUnsavedWork() ? setAsking(true) : leave())
   // A cache of its own for each athlete, so that none sees what another fetched.
   return (
     <AthleteCache key={athleteId.current}>
       <div className="flex min-h-dvh flex-col md:flex-row">
-        <Sidebar onSignOut={leave} />
-        <PhoneBar onSignOut={leave} />
+        <Sidebar onSignOut={leaveOrAsk} />
+        <PhoneBar onSignOut={leaveOrAsk} />
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           {staying && status === 'signed-out' && <SignedOutNotice />}
           {children}
         </main>
       </div>
+      {asking && <SignOutDialog onStay={() => setAsking(false)} onSignOut={leave} />}
     </AthleteCache>
   )
 }

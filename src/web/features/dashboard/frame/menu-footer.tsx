@@ -45,6 +45,7 @@ export function MenuFooter({ onSignOut, onGo }: { onSignOut: () => Promise<void>
           onClick={async () => {
             setLeaving(true)
             await onSignOut()
+            setLeaving(false)
           }}
         >
           <LogOut aria-hidden="true" className="size-4.5" />

@@ -12,6 +12,10 @@ import { MenuList } from './menu-list.tsx'
 export function PhoneBar({ onSignOut }: { onSignOut: () => Promise<void> }) {
   const { profile } = useSession()
   const [open, setOpen] = useState(false)
+  const signOut = () => {
+    setOpen(false)
+    return onSignOut()
+  }
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center justify-between border-line border-b bg-bg pr-2 pl-4.5 md:hidden">
       <Logo to={ACTIVITY} />
@@ -21,7 +25,7 @@ export function PhoneBar({ onSignOut }: { onSignOut: () => Promise<void> }) {
           <MenuList role={profile?.role} onGo={() => setOpen(false)} />
         </div>
         <div className="mt-auto pt-8">
-          <MenuFooter onSignOut={onSignOut} onGo={() => setOpen(false)} />
+          <MenuFooter onSignOut={signOut} onGo={() => setOpen(false)} />
         </div>
       </Dialog>
     </header>

@@ -9,6 +9,7 @@ import { Segments } from '../../../ui/segments.tsx'
 import { dismiss, toast } from '../../../ui/toast-store.ts'
 import { Allowance } from '../../billing/allowance.tsx'
 import { mayGenerate } from '../../billing/generations.ts'
+import { KeptWorkoutNotice } from '../../builder/keeping/kept-workout-notice.tsx'
 import { SportMark } from '../../workouts/sport-mark.tsx'
 import { FieldOf, GeneratorFields } from '../form/generator-fields.tsx'
 import { formFor, type GeneratorForm, type GeneratorProblems, missingOf, readForm } from '../form/generator-form.ts'
@@ -104,6 +105,7 @@ export function RequestForm({
 
   return (
     <PageFrame>
+      {profile && <KeptWorkoutNotice athlete={profile.id} className="mb-6" />}
       <PageTitle>Workout Generator</PageTitle>
       {!hasAccess && <UpgradeAlert />}
       {hasAccess && !allowed && generations && <SpentNotice generations={generations} />}
