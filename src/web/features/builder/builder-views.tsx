@@ -1,20 +1,20 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { entryName } from './draft/draft-entries.ts'
 import type { BuilderState } from './draft/use-builder.ts'
 import { StepList } from './steps/step-list.tsx'
 import { StepPanel } from './steps/step-panel.tsx'
 import { TextPane } from './text-view/text-pane.tsx'
-import type { ShownText } from './text-view/text-view.tsx'
+import { unreadSentence } from './text-view/unread-sentence.ts'
+import type { TextState } from './text-view/use-shown-text.ts'
 import { useWideScreen } from './wide-screen.ts'
 
 /** The steps as blocks and as text, in tabs. On a wide screen the text stands beside the blocks. */
-export function BuilderViews({ builder }: { builder: BuilderState }) {
+export function BuilderViews({ builder, text }: { builder: BuilderState; text: TextState }) {
   const { open } = builder
   const wide = useWideScreen()
   const [view, setView] = useState<View>('blocks')
-  // Here, because a line that cannot be read must still be there when the text is opened again.
-  const shownText = useRef<ShownText>(undefined)
   const panel = open && <StepPanel key={open.key} builder={builder} draftStep={open} />
   const isBeside = wide && view === 'blocks'
   return (
@@ -27,9 +27,17 @@ export function BuilderViews({ builder }: { builder: BuilderState }) {
         { value: 'text', label: wide ? 'Blocks and text' : 'Text' },
       ]}
     >
+      {text.unread && view === 'blocks' && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 text-small">
+          {unreadSentence(text.unread)}
+          <Button size="compact" tone="quiet" onClick={() => setView('text')}>
+            Open the text
+          </Button>
+        </p>
+      )}
       <div className="grid gap-x-10 gap-y-8 min-[72rem]:grid-cols-[minmax(0,1fr)_25rem]">
         {(wide || view === 'blocks') && <StepList builder={builder} panel={isBeside ? undefined : panel} />}
-        {view === 'text' && <TextPane builder={builder} shownText={shownText} />}
+        {view === 'text' && <TextPane builder={builder} text={text} />}
         {isBeside && (
           <aside aria-label="Step" className="sticky top-6 self-start">
             <h2 className="mb-4 border-ink border-b-[1.5px] pb-2 text-h3">

@@ -36,6 +36,7 @@ import { type SavedWorkout, useSaving } from './saving/use-saving.tsx'
 import { PoolField } from './sport/pool-field.tsx'
 import { SportChangeNotice } from './sport/sport-change-notice.tsx'
 import { useSportChange } from './sport/use-sport-change.ts'
+import { useShownText } from './text-view/use-shown-text.ts'
 
 /** The workout that the builder opens; a new one has neither steps nor name. */
 export type Opened = {
@@ -91,9 +92,11 @@ export function Builder({
   const totals = useMemo(() => formatTotals(steps, sport, reference), [steps, sport, reference])
   const changed = useMemo(() => isChanged(draft), [draft])
   const renamed = JSON.stringify(details) !== JSON.stringify(base.details)
-  const isUnsaved = changed || renamed || unsaved
+  const text = useShownText()
+  const isUnsaved = changed || renamed || unsaved || text.unread !== undefined
   const returned = useReturnedDraft({
     builder,
+    text,
     opened: { updatedAt: opened.updatedAt, steps: opened.steps, details: detailsOf(opened) },
     ...ownersFor(profile?.id, { id: opened.id, isGenerated: unsaved }),
     base,
@@ -125,6 +128,7 @@ export function Builder({
   function clear() {
     if (onCancel) return onCancel(draft)
     if (opened.id) return void navigate({ to: '/dashboard/workout-builder' })
+    text.show(undefined)
     builder.clear(detailsOf(opened))
   }
 
@@ -181,7 +185,7 @@ export function Builder({
       </div>
       <SportChangeNotice sport={sport} sportChange={sportChange} className="mt-4" />
       <div className="mt-8">
-        <BuilderViews builder={builder} />
+        <BuilderViews builder={builder} text={text} />
       </div>
       {details.sport && (
         <DraftVerdict
@@ -205,6 +209,7 @@ export function Builder({
           isSaving={saving}
           foreignTargets={foreignTargets(draft.entries, details.sport).map((type) => targetLabel[type])}
           losesSwimDetails={details.sport !== undefined && !sportOf(details.sport).inPool && hasSwimDetails(steps)}
+          unread={text.unread}
           onSave={() => save(details, draft)}
           onClose={() => setAsking(false)}
         />

@@ -21,7 +21,8 @@ describe('a draft that is kept', () => {
   test('comes back as it was, with what is half typed', () => {
     const store = aStore()
     const draft = draftReducer(draftOf(steps), { type: 'duration', key: 'entry-1', typed: '1:7' })
-    const whole = kept(NOW, { base: { updatedAt: '2026-11-01T00:00:00Z', details }, content: { draft, details } })
+    const text = { text: '5 bananas', meaning: '[]', errors: [{ line: 1, column: 1, message: 'No length.' }] }
+    const whole = kept(NOW, { text, base: { updatedAt: '2026-11-01T00:00:00Z', details }, content: { draft, details } })
     keepDraft(owner, whole, store)
     expect(keptDraft(owner, NOW, store)).toMatchObject(JSON.parse(JSON.stringify(whole)))
   })
@@ -75,6 +76,7 @@ test.each([
   ['has a sport that is not known', (text: string) => text.replaceAll('"running"', '"curling"')],
   ['has no name', (text: string) => text.replaceAll('"name":"Track"', '"name":7')],
   ['has a count that is none', (text: string) => text.replaceAll('"count":4', '"count":1.5')],
+  ['has a text that is none', (text: string) => text.replace('"version":1', '"version":1,"text":{"text":7}')],
   ['has no time', (text: string) => text.replace(/"keptAt":\d+/, '"keptAt":"now"')],
 ])('a kept text that %s is left alone', (_, spoil) => {
   const store = aStore()

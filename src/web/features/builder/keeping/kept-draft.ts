@@ -5,6 +5,7 @@ import type { BuilderContent } from '../draft/builder-content.ts'
 import { storedOf } from '../draft/draft.ts'
 import { type DraftEntry, isDraftGroup } from '../draft/draft-entries.ts'
 import type { Details } from '../draft/save-workout.ts'
+import type { ShownText } from '../text-view/use-shown-text.ts'
 
 /** Whose unsaved work it is, and on which workout: the id of a stored one, a new one, or a generated one. */
 export type DraftOwner = { athlete: string; workout: string }
@@ -15,6 +16,8 @@ export type KeptDraft = {
   keptAt: number
   base: { updatedAt?: string | undefined; details: Details }
   content: BuilderContent
+  /** The text, if it has a line that cannot be read. */
+  text?: ShownText | undefined
 }
 
 /** The part of the browser's storage that drafts need. */
@@ -88,12 +91,21 @@ function isKept(value: unknown): value is KeptDraft {
   if (!isObject(value) || value.version !== VERSION || typeof value.keptAt !== 'number') return false
   const { base, content } = value as { base: unknown; content: unknown }
   if (!isObject(base) || !isDetails(base.details) || !isObject(content) || !isDetails(content.details)) return false
+  if (value.text !== undefined && !isText(value.text)) return false
   const { draft } = content as { draft: unknown }
   if (!isObject(draft) || typeof draft.keys !== 'number' || !Array.isArray(draft.locked)) return false
   const { entries, original } = draft as { entries: unknown; original: unknown }
   if (!areEntries(entries) || !areEntries(original) || entries.length === 0) return false
   const totals = totalsOf(storedOf((content as BuilderContent).draft), DEFAULT_SPORT)
   return Number.isFinite(totals.seconds) && Number.isFinite(totals.metres)
+}
+
+function isText(value: unknown): value is ShownText {
+  if (!isObject(value) || typeof value.text !== 'string' || typeof value.meaning !== 'string') return false
+  return (
+    Array.isArray(value.errors) &&
+    value.errors.every((one) => isObject(one) && Number.isInteger(one.line) && typeof one.message === 'string')
+  )
 }
 
 function isDetails(value: unknown): value is Details {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type BuilderContent, isSameContent } from '../draft/builder-content.ts'
+import type { TextState } from '../text-view/use-shown-text.ts'
 import { type DraftOwner, forgetDraft, type KeptDraft, keepDraft, keptDraft } from './kept-draft.ts'
 
 type Base = KeptDraft['base']
@@ -12,6 +13,7 @@ export function useKeptDraft({
   owner,
   earlier,
   content,
+  text,
   base,
   isUnsaved,
   onReturn,
@@ -21,6 +23,7 @@ export function useKeptDraft({
   /** Where unsaved work may lie that belongs here now; undefined if what was kept is not given back. */
   earlier: readonly DraftOwner[]
   content: BuilderContent
+  text: TextState
   base: Base
   isUnsaved: boolean
   onReturn: (kept: KeptDraft) => void
@@ -32,7 +35,8 @@ export function useKeptDraft({
   const write = useEffectEvent(() => {
     clearTimeout(pending.current)
     pending.current = undefined
-    if (owner && isUnsaved && !isDropped.current) keepDraft(owner, { keptAt: Date.now(), base, content })
+    if (owner && isUnsaved && !isDropped.current)
+      keepDraft(owner, { keptAt: Date.now(), base, content, ...(text.unread && { text: text.shown() }) })
   })
   const writeIfPending = useEffectEvent(() => {
     if (pending.current !== undefined) write()
@@ -43,7 +47,7 @@ export function useKeptDraft({
       const kept = keptDraft(from, Date.now())
       if (!kept) continue
       if (from.workout !== owner?.workout) forgetDraft(from)
-      if (!isSameContent(kept.content, content)) onReturn(kept)
+      if (!isSameContent(kept.content, content) || kept.text) onReturn(kept)
       break
     }
     setIsReady(true)
@@ -61,7 +65,7 @@ export function useKeptDraft({
       return forgetDraft(owner)
     }
     pending.current ??= setTimeout(() => write(), WRITE_DELAY_MS)
-  }, [isReady, isUnsaved, content.draft, content.details, base])
+  }, [isReady, isUnsaved, content.draft, content.details, base, text.shown()])
 
   useEffect(() => {
     const onHide = () => writeIfPending()

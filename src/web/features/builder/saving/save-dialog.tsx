@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
+import type { Remark } from '#domain/text/step/remarks.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
@@ -9,6 +10,7 @@ import { SportMark } from '../../workouts/sport-mark.tsx'
 import type { Details } from '../draft/save-workout.ts'
 import { SportChangeNotice } from '../sport/sport-change-notice.tsx'
 import type { SportChange } from '../sport/use-sport-change.ts'
+import { unreadSentence } from '../text-view/unread-sentence.ts'
 
 /** Asks for sport, type and name before a workout is saved. */
 export function SaveDialog({
@@ -19,6 +21,7 @@ export function SaveDialog({
   isSaving,
   foreignTargets,
   losesSwimDetails,
+  unread,
   onSave,
   onClose,
 }: {
@@ -33,6 +36,8 @@ export function SaveDialog({
   foreignTargets: readonly string[]
   /** Whether saving in the chosen sport drops what only a swim has. */
   losesSwimDetails: boolean
+  /** The first line of the text that cannot be read. */
+  unread: Remark | undefined
   /** Refuses a workout without a sport, with a toast. */
   onSave: () => void
   onClose: () => void
@@ -95,6 +100,7 @@ export function SaveDialog({
             saved unchanged; choose another target for them.
           </Notice>
         )}
+        {unread && <Notice>{unreadSentence(unread)} They are what is saved.</Notice>}
         {losesSwimDetails && (
           <Notice>Only a swim has strokes, drills, equipment and send-offs. They are removed when you save.</Notice>
         )}
