@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 /** The title of a dashboard page, with the page's actions at its right. */
 export function PageTitle({
   children,
+  beside,
   eyebrow,
   actions,
 }: {
   children: ReactNode
+  /** A control of the title itself. */
+  beside?: ReactNode
   /** A line of facts above the title. */
   eyebrow?: ReactNode
   actions?: ReactNode
@@ -15,7 +18,10 @@ export function PageTitle({
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         {eyebrow && <div className="mb-1.5 flex items-center gap-2 text-ink-2">{eyebrow}</div>}
-        <h1 className="text-h1 [overflow-wrap:anywhere]">{children}</h1>
+        <div className="flex items-center gap-1">
+          <h1 className="min-w-0 text-h1 [overflow-wrap:anywhere]">{children}</h1>
+          {beside}
+        </div>
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>

@@ -37,6 +37,9 @@ import { PoolField } from './sport/pool-field.tsx'
 import { SportChangeNotice } from './sport/sport-change-notice.tsx'
 import { useSportChange } from './sport/use-sport-change.ts'
 import { useShownText } from './text-view/use-shown-text.ts'
+import { useEditableName } from './title/editable-name.tsx'
+import { proposeName } from './title/proposed-name.ts'
+import { TypeField } from './title/type-field.tsx'
 
 /** The workout that the builder opens; a new one has neither steps nor name. */
 export type Opened = {
@@ -93,6 +96,7 @@ export function Builder({
   const changed = useMemo(() => isChanged(draft), [draft])
   const renamed = JSON.stringify(details) !== JSON.stringify(base.details)
   const text = useShownText()
+  const title = useEditableName(builder)
   const isUnsaved = changed || renamed || unsaved || text.unread !== undefined
   const returned = useReturnedDraft({
     builder,
@@ -143,6 +147,7 @@ export function Builder({
       )}
       {notice?.(draft)}
       <PageTitle
+        beside={title.rename}
         eyebrow={details.sport && <Kind {...details} sport={details.sport} />}
         actions={
           <div className="flex flex-wrap gap-2">
@@ -163,7 +168,7 @@ export function Builder({
           </div>
         }
       >
-        {details.name.trim() || 'Workout Builder'}
+        {title.name}
       </PageTitle>
       <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-3">
         <Figure label="Time" value={totals.time} />
@@ -181,6 +186,13 @@ export function Builder({
           value={details.sport}
           onChange={sportChange.choose}
         />
+        {details.sport && (
+          <TypeField
+            className="w-full sm:w-48"
+            details={details}
+            onChange={(changed) => dispatch({ type: 'details', details: changed })}
+          />
+        )}
         {details.sport && sportOf(details.sport).inPool && <PoolField builder={builder} />}
       </div>
       <SportChangeNotice sport={sport} sportChange={sportChange} className="mt-4" />
@@ -204,6 +216,7 @@ export function Builder({
         <SaveDialog
           details={details}
           onChange={(changed, field) => dispatch({ type: 'details', details: changed, ...(field && { field }) })}
+          proposal={details.sport && proposeName(steps, details.sport, details.type, reference)}
           sportChange={sportChange}
           isUpdate={opened.id !== undefined}
           isSaving={saving}

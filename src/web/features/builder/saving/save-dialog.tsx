@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
-import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { sportOf, sports } from '#domain/sports/registry.ts'
 import type { Remark } from '#domain/text/step/remarks.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { SelectField, TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { SportMark } from '../../workouts/sport-mark.tsx'
@@ -11,11 +11,14 @@ import type { Details } from '../draft/save-workout.ts'
 import { SportChangeNotice } from '../sport/sport-change-notice.tsx'
 import type { SportChange } from '../sport/use-sport-change.ts'
 import { unreadSentence } from '../text-view/unread-sentence.ts'
+import { MAX_NAME_CHARACTERS } from '../title/max-name-characters.ts'
+import { TypeField } from '../title/type-field.tsx'
 
 /** Asks for sport, type and name before a workout is saved. */
 export function SaveDialog({
   details,
   onChange,
+  proposal,
   sportChange,
   isUpdate,
   isSaving,
@@ -28,6 +31,8 @@ export function SaveDialog({
   details: Details
   /** `field` is the text field that was typed in. */
   onChange: (details: Details, field?: 'name') => void
+  /** A name that tells the set. */
+  proposal: string | undefined
   sportChange: SportChange
   /** Whether saving updates a stored workout. */
   isUpdate: boolean
@@ -42,7 +47,7 @@ export function SaveDialog({
   onSave: () => void
   onClose: () => void
 }) {
-  const { name, sport, type } = details
+  const { name, sport } = details
   const formId = useId()
   const [hasTried, setHasTried] = useState(false)
   const isBlank = name.trim() === ''
@@ -78,14 +83,7 @@ export function SaveDialog({
           onChange={sportChange.choose}
         />
         {sport && <SportChangeNotice sport={sport} sportChange={sportChange} />}
-        <SelectField
-          label="Type (optional)"
-          disabled={!sport}
-          hint={sport ? undefined : 'Choose a sport first.'}
-          options={[{ value: '', label: 'No type' }, ...typesOf(sport)]}
-          value={type ?? ''}
-          onChange={(chosen) => onChange({ ...details, type: chosen === '' ? undefined : chosen })}
-        />
+        <TypeField details={details} onChange={onChange} />
         <TextField
           label="Name"
           required
@@ -93,6 +91,14 @@ export function SaveDialog({
           maxLength={MAX_NAME_CHARACTERS}
           value={name}
           onChange={(event) => onChange({ ...details, name: event.target.value }, 'name')}
+          hint={
+            proposal &&
+            proposal !== name.trim() && (
+              <Button size="compact" className="mt-1" onClick={() => onChange({ ...details, name: proposal })}>
+                Use “{proposal}”
+              </Button>
+            )
+          }
         />
         {sport && foreignTargets.length > 0 && (
           <Notice>
@@ -107,15 +113,4 @@ export function SaveDialog({
       </form>
     </Dialog>
   )
-}
-
-/** The limit of `NewWorkout`. Importing that here would load the script of all schemas with the builder. */
-const MAX_NAME_CHARACTERS = 200
-
-function typesOf(sport: SportId | undefined): { value: WorkoutType | ''; label: string }[] {
-  if (!sport) return []
-  return sportOf(sport).workoutTypes.map((value) => ({
-    value,
-    label: workoutTypeLabel[value],
-  }))
 }
