@@ -1,17 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import type { Pool } from '#domain/workout/swim.ts'
 import { call } from '../../lib/api.ts'
 import { formatTotals, targetLabel } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Figure, PageTitle } from '../../ui/heading.tsx'
+import { Figure } from '../../ui/heading.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
-import { Segments } from '../../ui/segments.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { SportMark } from '../workouts/sport-mark.tsx'
+import { ownHeart } from '../workouts/own-heart.ts'
 import { BuilderViews } from './builder-views.tsx'
 import { EditableProfile } from './chart/editable-profile.tsx'
 import { useClipboard } from './clipboard/use-clipboard.ts'
@@ -20,7 +18,7 @@ import { everyStep } from './draft/draft-entries.ts'
 import { foreignTargets } from './draft/foreign-targets.ts'
 import { type Details, hasSwimDetails } from './draft/save-workout.ts'
 import { useBuilder } from './draft/use-builder.ts'
-import { DraftLoad, DraftVerdict } from './draft-figures.tsx'
+import { DraftLoad, DraftVerdict, DraftZoneTimes } from './draft-figures.tsx'
 import { ownersFor } from './keeping/owners.ts'
 import { ReturnedNotice } from './keeping/returned-notice.tsx'
 import { useReturnedDraft } from './keeping/use-returned-draft.ts'
@@ -33,13 +31,11 @@ import { ConflictDialog } from './saving/conflict-dialog.tsx'
 import { LeaveGuard } from './saving/leave-guard.tsx'
 import { SaveDialog } from './saving/save-dialog.tsx'
 import { type SavedWorkout, useSaving } from './saving/use-saving.tsx'
-import { PoolField } from './sport/pool-field.tsx'
-import { SportChangeNotice } from './sport/sport-change-notice.tsx'
 import { useSportChange } from './sport/use-sport-change.ts'
+import { WorkoutFields } from './sport/workout-fields.tsx'
 import { useShownText } from './text-view/use-shown-text.ts'
-import { useEditableName } from './title/editable-name.tsx'
+import { BuilderTitle } from './title/builder-title.tsx'
 import { proposeName } from './title/proposed-name.ts'
-import { TypeField } from './title/type-field.tsx'
 
 /** The workout that the builder opens; a new one has neither steps nor name. */
 export type Opened = {
@@ -95,8 +91,8 @@ export function Builder({
   const totals = useMemo(() => formatTotals(steps, sport, reference), [steps, sport, reference])
   const changed = useMemo(() => isChanged(draft), [draft])
   const renamed = JSON.stringify(details) !== JSON.stringify(base.details)
+  const heart = useMemo(() => ownHeart(profile), [profile])
   const text = useShownText()
-  const title = useEditableName(builder)
   const isUnsaved = changed || renamed || unsaved || text.unread !== undefined
   const returned = useReturnedDraft({
     builder,
@@ -146,68 +142,37 @@ export function Builder({
         />
       )}
       {notice?.(draft)}
-      <PageTitle
-        beside={title.rename}
-        eyebrow={details.sport && <Kind {...details} sport={details.sport} />}
-        actions={
-          <div className="flex flex-wrap gap-2">
-            <Button
-              className="max-sm:px-3"
-              disabled={!changed}
-              onClick={builder.reset}
-              title="Back to how the workout was"
-            >
-              Reset
-            </Button>
-            <Button className="max-sm:px-3" onClick={clear} title="Clear to one warm-up step">
-              Reset all
-            </Button>
-            <Button tone="primary" className="max-sm:px-3" onClick={() => setAsking(true)}>
-              {opened.id ? 'Update workout' : 'Save workout'}
-            </Button>
-          </div>
-        }
-      >
-        {title.name}
-      </PageTitle>
+      <BuilderTitle
+        builder={builder}
+        isUpdate={opened.id !== undefined}
+        isChanged={changed}
+        onClear={clear}
+        onSave={() => setAsking(true)}
+      />
       <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-3">
         <Figure label="Time" value={totals.time} />
         <Figure label="Distance" value={totals.distance ?? '–'} />
         <Figure label="Steps" value={everyStep(draft.entries).length} />
-        {details.sport && <DraftLoad steps={steps} sport={sport} reference={reference} />}
+        {details.sport && <DraftLoad steps={steps} sport={sport} reference={reference} heart={heart} />}
       </dl>
       <EditableProfile builder={builder} steps={steps} />
       {actions?.(draft, details.sport)}
-      <div className="mt-6 flex flex-wrap gap-x-6 gap-y-4">
-        <Segments
-          label="Sport"
-          className="w-full max-w-md"
-          options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
-          value={details.sport}
-          onChange={sportChange.choose}
-        />
-        {details.sport && (
-          <TypeField
-            className="w-full sm:w-48"
-            details={details}
-            onChange={(changed) => dispatch({ type: 'details', details: changed })}
-          />
-        )}
-        {details.sport && sportOf(details.sport).inPool && <PoolField builder={builder} />}
-      </div>
-      <SportChangeNotice sport={sport} sportChange={sportChange} className="mt-4" />
+      <WorkoutFields builder={builder} sportChange={sportChange} />
       <div className="mt-8">
         <BuilderViews builder={builder} text={text} />
       </div>
       {details.sport && (
-        <DraftVerdict
-          sport={sport}
-          type={details.type}
-          steps={steps}
-          reference={reference}
-          poolLength={details.poolLength}
-          className="mt-12 max-w-2xl"
-        />
+        <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <DraftVerdict
+            sport={sport}
+            type={details.type}
+            steps={steps}
+            reference={reference}
+            poolLength={details.poolLength}
+            isChanged={changed}
+          />
+          <DraftZoneTimes steps={steps} sport={sport} reference={reference} heart={heart} />
+        </div>
       )}
       <p className="sr-only" role="status">
         {builder.announcement}
@@ -239,15 +204,6 @@ export function Builder({
       )}
       <LeaveGuard pending={() => !saved.current && isUnsaved} onLeave={returned.drop} />
     </PageFrame>
-  )
-}
-
-function Kind({ sport, type }: { sport: SportId; type: WorkoutType | undefined }) {
-  return (
-    <>
-      <SportMark sport={sport} />
-      {[sportOf(sport).label, type && workoutTypeLabel[type]].filter(Boolean).join(', ')}
-    </>
   )
 }
 
