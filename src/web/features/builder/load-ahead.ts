@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { loadPrinter, loadReader } from './clipboard/use-clipboard.ts'
 import { loadDrag } from './drag/use-drag.ts'
+import { loadLineReader } from './quick-line/add-line.ts'
 
 /**
- * Loads dragging and the clipboard, which the builder can be drawn without, once the browser is idle, so that they are
+ * Loads dragging, the clipboard and the reader of typed lines, which the builder can be drawn without, once the browser is idle, so that they are
  * there when the network no longer is. What fails is loaded when it is used. The text's editor is large and waits until
  * it is opened.
  */
@@ -16,5 +17,5 @@ export function useLoadAhead(): void {
 }
 
 function loadAll(): void {
-  for (const load of [loadDrag, loadPrinter, loadReader]) load().catch(() => undefined)
+  for (const load of [loadDrag, loadPrinter, loadReader, loadLineReader]) load().catch(() => undefined)
 }

@@ -62,6 +62,7 @@ const shortcuts: readonly { does: string; keys: readonly string[] }[] = [
   { does: 'Duplicate', keys: ['Ctrl+D'] },
   { does: 'Insert a step below', keys: ['Ctrl+Enter'] },
   { does: 'Insert a step above', keys: ['Ctrl+Shift+Enter'] },
+  { does: 'Type steps as text', keys: ['/'] },
   { does: 'Repeat this step', keys: ['Ctrl+G'] },
   { does: 'Remove the repeat, keep its steps', keys: ['Ctrl+Shift+G'] },
   { does: 'Delete', keys: ['Delete'] },

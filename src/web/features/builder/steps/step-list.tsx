@@ -9,6 +9,7 @@ import { BlockDialogs } from '../blocks/block-dialogs.tsx'
 import { isDraftGroup } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { ShortcutSheet } from '../keys/shortcut-sheet.tsx'
+import { QuickLine } from '../quick-line/quick-line.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { GroupRow } from './group-row.tsx'
 import { StepRow } from './step-row.tsx'
@@ -52,6 +53,7 @@ export function StepList({ builder, panel }: { builder: BuilderState; panel?: Re
       </ol>
       <ChoiceBar builder={builder} />
       {entries.length === 0 && <p className="py-5 text-ink-2">No steps yet. Add one, or a repeat.</p>}
+      <QuickLine builder={builder} />
       <div className="mt-3 flex flex-wrap gap-2">
         <button
           type="button"
