@@ -38,6 +38,7 @@ test('a block is saved from one workout, found and inserted into another of anot
 
   page.once('dialog', (leaving) => void leaving.accept())
   await visit(page, '/dashboard/workout-builder')
+  await page.getByRole('button', { name: 'Discard them' }).click()
   await page.getByRole('radio', { name: 'Swimming' }).click()
   await page.getByRole('button', { name: 'Insert block' }).click()
   await dialog(page, 'Insert block').getByLabel('Place').selectOption('At the start')

@@ -112,7 +112,7 @@ test('a swim is typed as text on a phone, in a tab beside the one of its blocks'
   await page.getByRole('button', { name: 'Write the text anew' }).click()
   await expect(textOf(page)).not.toContainText('bananas')
   expect(await linesOf(page)).toHaveLength(3)
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(figure(page, 'Distance')).toHaveText(/^1,600/)
   await textOf(page).press('ControlOrMeta+End')
   await page.keyboard.type('\n5 bananas')

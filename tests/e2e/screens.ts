@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { builderScreens, cannotLoad, gone, invalidWorkout } from './builder-screens.ts'
 import {
   at,
   broken,
-  editing,
   empty,
   invalid,
   longNames,
@@ -14,10 +14,6 @@ import {
   withProfile,
 } from './screen-kinds.ts'
 import { visit } from './settled.ts'
-
-const invalidWorkout = ['Invalid Workout', 'Please tell Robin Example, who made it, so that it can be put right.']
-const cannotLoad = ['There was an error loading this workout. Please try again.', 'Failed to fetch workout']
-const gone = '018f8f2e-0000-7000-8000-000000000000'
 
 /** Every screen and state of the product: drawn by `npm run shots`, and visited by the tests. */
 export const screens: readonly Screen[] = [
@@ -249,63 +245,7 @@ export const screens: readonly Screen[] = [
     access: { ...profile.access, generations: { used: 20, limit: 20, renews_at: '2026-12-01T00:00:00.000Z' } },
   })),
 
-  at('builder', 'free', '/dashboard/workout-builder'),
-  at('builder-repeat', 'free', '/dashboard/workout-builder', (page) =>
-    page.getByRole('button', { name: 'Add repeat group' }).click(),
-  ),
-  at('builder-empty', 'free', '/dashboard/workout-builder', async (page) => {
-    await page
-      .getByRole('button', { name: /^Actions for/ })
-      .first()
-      .click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-  }),
-  at('builder-bad-duration', 'free', '/dashboard/workout-builder', async (page) => {
-    const duration = page.getByLabel('Duration', { exact: true })
-    if (!(await duration.isVisible()))
-      await page.getByRole('region', { name: 'Steps' }).getByRole('button').first().click()
-    await duration.fill('1:99')
-  }),
-  editing('builder-details', 'swimming', async (page) => {
-    const more = page.getByRole('button', { name: 'More', exact: true })
-    if (!(await more.isVisible())) await page.getByRole('region', { name: 'Steps' }).getByRole('button').first().click()
-    await more.click()
-    await page.getByRole('radio', { name: 'Send-off' }).check()
-    await page.getByLabel('Cadence').fill('9o')
-    await page.getByLabel('Pool length').fill('2x')
-  }),
-  editing('builder-existing', 'cycling'),
-  editing('builder-target-zone', 'cycling', (page) => openTarget(page, true)),
-  editing('builder-target-range', 'running', (page) => openTarget(page, false)),
-  editing('builder-update', 'swimming', async (page) => {
-    await page.getByRole('button', { name: 'Update workout' }).click()
-    await page.getByRole('dialog', { name: 'Update Workout' }).waitFor()
-  }),
-  at('builder-chosen', 'free', '/dashboard/workout-builder', async (page) => {
-    await page.getByRole('button', { name: 'Add repeat group' }).click()
-    await page.getByRole('button', { name: 'Actions for Warm up' }).click()
-    await page.getByRole('menuitem', { name: 'Select' }).click()
-  }),
-  at('builder-save-block', 'free', '/dashboard/workout-builder', async (page) => {
-    await page.getByRole('button', { name: 'Actions for Warm up' }).click()
-    await page.getByRole('menuitem', { name: 'Save as block…' }).click()
-    await page.getByRole('dialog', { name: 'Save as block' }).waitFor()
-  }),
-  at('builder-save', 'free', '/dashboard/workout-builder', async (page) => {
-    await page.getByRole('button', { name: 'Save workout' }).click()
-    await page.getByRole('dialog', { name: 'Save Workout' }).waitFor()
-  }),
-  at('builder-leaving', 'free', '/dashboard/workout-builder', async (page) => {
-    await page.getByRole('button', { name: 'Add step' }).click()
-    await page
-      .getByRole('link', { name: /Pacewright/ })
-      .first()
-      .click()
-    await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
-  }),
-  saying(cannotLoad, broken('builder-failed', 'athlete', `/dashboard/workout-builder/${gone}`, '**/api/workouts/*')),
-  saying(cannotLoad, missing('builder-missing', 'athlete', `/dashboard/workout-builder/${gone}`)),
-  saying(invalidWorkout, invalid('builder-invalid', 'athlete', '/dashboard/workout-builder')),
+  ...builderScreens,
   saying(['You need to upgrade to access this feature.'], at('upgrade', 'free', '/dashboard/upgrade')),
   saying(
     ['You need to upgrade to access this feature.', 'Part of your STANDARD plan.', 'This is your plan.'],
@@ -339,20 +279,6 @@ async function generateFrom(page: Page, sentence: string) {
 async function openFormats(page: Page) {
   await page.getByRole('button', { name: 'Other formats' }).click()
   await page.getByRole('dialog', { name: 'Download' }).waitFor()
-}
-
-/** Opens the target dialog of a step in one of its two modes. */
-async function openTarget(page: Page, byZone: boolean) {
-  await openStep(page, 1)
-  await page.getByRole('button', { name: /^Target/ }).click()
-  const useZone = page.getByRole('switch', { name: 'Use Zone' })
-  if ((await useZone.isChecked()) !== byZone) await useZone.click()
-}
-
-/** Opens the fields of a step, unless they are open. */
-async function openStep(page: Page, index: number) {
-  const row = page.getByRole('region', { name: 'Steps' }).locator('button:has([data-step-name])').nth(index)
-  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
 }
 
 async function openImport(page: Page) {

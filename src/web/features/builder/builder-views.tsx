@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { entryName } from './draft/draft-entries.ts'
 import type { BuilderState } from './draft/use-builder.ts'
+import { HistoryButtons } from './steps/history-buttons.tsx'
 import { StepList } from './steps/step-list.tsx'
 import { StepPanel } from './steps/step-panel.tsx'
 import { TextPane } from './text-view/text-pane.tsx'
@@ -37,7 +38,19 @@ export function BuilderViews({ builder, text }: { builder: BuilderState; text: T
       )}
       <div className="grid gap-x-10 gap-y-8 min-[72rem]:grid-cols-[minmax(0,1fr)_25rem]">
         {(wide || view === 'blocks') && <StepList builder={builder} panel={isBeside ? undefined : panel} />}
-        {view === 'text' && <TextPane builder={builder} text={text} />}
+        {view === 'text' && (
+          <div>
+            {!wide && (
+              <div className="mb-3 flex items-center justify-between border-ink border-b-[1.5px] pb-1">
+                <h2 className="text-h3">Text</h2>
+                <div className="flex">
+                  <HistoryButtons builder={builder} />
+                </div>
+              </div>
+            )}
+            <TextPane builder={builder} text={text} />
+          </div>
+        )}
         {isBeside && (
           <aside aria-label="Step" className="sticky top-6 self-start">
             <h2 className="mb-4 border-ink border-b-[1.5px] pb-2 text-h3">

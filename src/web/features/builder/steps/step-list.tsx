@@ -1,10 +1,8 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import Plus from 'lucide-react/icons/plus'
-import Redo from 'lucide-react/icons/redo-2'
 import Repeat from 'lucide-react/icons/repeat-2'
-import Undo from 'lucide-react/icons/undo-2'
 import type { ReactNode } from 'react'
-import { Button, IconButton } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { BlockDialogs } from '../blocks/block-dialogs.tsx'
 import { isDraftGroup } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
@@ -12,6 +10,7 @@ import { ShortcutSheet } from '../keys/shortcut-sheet.tsx'
 import { QuickLine } from '../quick-line/quick-line.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { GroupRow } from './group-row.tsx'
+import { HistoryButtons } from './history-buttons.tsx'
 import { StepRow } from './step-row.tsx'
 
 /** The steps of the draft in order, and the buttons that add more. `panel` holds the open step's fields, shown under its row. */
@@ -21,24 +20,12 @@ export function StepList({ builder, panel }: { builder: BuilderState; panel?: Re
   const shownPanel = builder.choice.keys.length > 0 ? undefined : panel
   return (
     // A container query, because at some window widths the step’s fields stand beside the list and narrow it.
-    <section aria-label="Steps" data-entries="" className="@container">
+    // What gets the focus scrolls above the bar of what is selected.
+    <section aria-label="Steps" data-entries="" className="@container [&_[data-entry]]:scroll-mb-28">
       <div className="mb-1 flex items-center justify-between border-ink border-b-[1.5px] pb-1">
         <h2 className="text-h3">Steps</h2>
         <div className="flex">
-          <IconButton
-            label="Undo"
-            icon={<Undo />}
-            aria-keyshortcuts="Control+Z Meta+Z"
-            disabled={!builder.canUndo}
-            onClick={builder.undo}
-          />
-          <IconButton
-            label="Redo"
-            icon={<Redo />}
-            aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
-            disabled={!builder.canRedo}
-            onClick={builder.redo}
-          />
+          <HistoryButtons builder={builder} />
           <ShortcutSheet />
         </div>
       </div>
