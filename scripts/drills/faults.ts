@@ -6,7 +6,7 @@ import { drawFaults } from './faults/draw.ts'
 import { describeFault, faultsIn } from './faults/fault.ts'
 import { testsOfFiles } from './faults/related.ts'
 import { type Room, rooms, sourcesOf } from './faults/rooms.ts'
-import { failedTests, runTests, runTypeCheck } from './faults/run-tests.ts'
+import { failedTests, runBrowserTests, runTests, runTypeCheck } from './faults/run-tests.ts'
 import { type Trial, tryFault } from './faults/try-fault.ts'
 import { reasonUnnoticeable } from './faults/unnoticeable.ts'
 
@@ -105,5 +105,9 @@ async function expectGreen(
   const outcome = await runTests(folder, room.projects, [...new Set(tests)], MAX_BASELINE_SECONDS)
   if (outcome === 'failed') console.log(failedTests(folder).join('\n'))
   if (outcome !== 'passed') throw new Error(`The tests of ${room.name} without a fault: ${outcome}.`)
+  const inBrowser = room.browserTests
+    ? await runBrowserTests(folder, room.browserTests, MAX_BASELINE_SECONDS)
+    : 'passed'
+  if (inBrowser !== 'passed') throw new Error(`The browser tests of ${room.name} without a fault: ${inBrowser}.`)
   return (performance.now() - start) / 1000
 }

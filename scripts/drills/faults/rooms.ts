@@ -9,6 +9,8 @@ export type Room = {
   goal?: number
   /** Tests that run the room's files in another process, which their imports do not show. */
   alsoRun?: readonly string[]
+  /** Browser tests that run last, on the pages built with the fault. With them, files that use React are tried too. */
+  browserTests?: readonly string[]
 }
 
 const unit = ['unit']
@@ -30,13 +32,20 @@ export const rooms: readonly Room[] = [
   { name: 'generator', sources: 'src/domain/generator/**/*.ts', projects: unit, goal: 90 },
   { name: 'judge', sources: 'src/domain/judge/**/*.ts', projects: unit, goal: 90 },
   { name: 'sentence', sources: 'src/domain/sentence/**/*.ts', projects: unit, goal: 90 },
+  {
+    name: 'builder',
+    sources: 'src/web/features/builder/**/*.{ts,tsx}',
+    projects: unit,
+    goal: 70,
+    browserTests: ['tests/e2e/builder', 'tests/e2e/kept-work', 'tests/e2e/journey'],
+  },
   { name: 'load', sources: 'src/domain/load/**/*.ts', projects: unit },
 ]
 
-/** The files of a room without tests, and without files that use React: these are tested with their screens. */
-export function sourcesOf({ sources }: Room): string[] {
+/** The files of a room without tests; without browser tests also without files that use React. */
+export function sourcesOf({ sources, browserTests }: Room): string[] {
   return globSync(sources)
     .filter((file) => !/\.test\.tsx?$|\.d\.ts$|\.gen\.ts$/.test(file))
-    .filter((file) => !/ from '(react|@tanstack\/react-[\w-]+)'/.test(readFileSync(file, 'utf8')))
+    .filter((file) => browserTests || !/ from '(react|@tanstack\/react-[\w-]+)'/.test(readFileSync(file, 'utf8')))
     .sort()
 }

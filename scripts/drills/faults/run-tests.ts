@@ -16,6 +16,17 @@ export function runTests(folder: string, projects: readonly string[], files: rea
   )
 }
 
+/** Builds the pages and runs some browser tests on them, until the first one fails. Pages that cannot be built fail too. */
+export async function runBrowserTests(
+  folder: string,
+  files: readonly string[],
+  limitSeconds: number,
+): Promise<Outcome> {
+  const built = await runIn(folder, ['vite', 'build', '--logLevel', 'error'], limitSeconds)
+  if (built !== 'passed') return built
+  return runIn(folder, ['playwright', 'test', '--max-failures=1', '--reporter=dot', ...files], limitSeconds)
+}
+
 /** Checks the types of the whole project. */
 export function runTypeCheck(folder: string, limitSeconds: number) {
   return runIn(folder, ['tsc', '-b'], limitSeconds)

@@ -30,6 +30,16 @@ test.each([
   expect(await tryFault(fault, { folder, room, testsOf, limitSeconds: 600 })).toBe(noticedBy)
 })
 
+test.each([
+  ['on built pages', { vite: 'exit 0', playwright: 'exit 1' }, 'by a test'],
+  ['as pages that cannot be built', { vite: 'exit 1', playwright: 'exit 0' }, 'by a test'],
+  ['by nothing', { vite: 'exit 0', playwright: 'exit 0' }, undefined],
+])('a fault that browser tests may notice is noticed %s', async (_, programs, noticedBy) => {
+  const folder = folderWith({ tsc: 'exit 0', ...programs })
+  const trial = { folder, testsOf: () => ({ near: [], far: [], kept: [] }), limitSeconds: 600 }
+  expect(await tryFault(fault, { ...trial, room: { ...room, browserTests: ['tests/e2e/some'] } })).toBe(noticedBy)
+})
+
 const text = 'const x = 1\n'
 const room = { name: 'room', sources: '*.ts', projects: ['unit'] }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { applyEdit, type Fault } from './fault.ts'
 import type { TestsOfFile } from './related.ts'
 import type { Room } from './rooms.ts'
-import { runTests, runTypeCheck } from './run-tests.ts'
+import { runBrowserTests, runTests, runTypeCheck } from './run-tests.ts'
 
 /** What noticed a fault: a failing test, a test that did not end in time, the compiler, kept texts, or nothing. */
 export type NoticedBy = 'by a test' | 'by the time limit' | 'by the compiler' | 'by kept texts alone' | undefined
@@ -33,6 +33,10 @@ export async function tryFault(fault: Fault, { folder, room, testsOf, limitSecon
     }
     // A compiler that is too slow has found nothing: no fault makes it run for ever.
     if ((await runTypeCheck(folder, limitSeconds)) === 'failed') return 'by the compiler'
+    if (room.browserTests) {
+      const outcome = await runBrowserTests(folder, room.browserTests, limitSeconds)
+      if (outcome !== 'passed') return outcome === 'failed' ? 'by a test' : 'by the time limit'
+    }
     return (await run(kept)) === 'failed' ? 'by kept texts alone' : undefined
   } finally {
     writeFileSync(path, text)
