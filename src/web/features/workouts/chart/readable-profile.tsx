@@ -3,7 +3,7 @@ import type { SportId } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { ProfileDrawing } from './drawing.tsx'
 import type { StepPath } from './geometry/bars.ts'
-import { bracketTops, flagText, placeFlag } from './geometry/flag.ts'
+import { bracketTops, flagText, flagWidth, placeFlag } from './geometry/flag.ts'
 import { barAt, type DrawnBar, layoutProfile } from './geometry/layout.ts'
 import { sizes } from './geometry/sizes.ts'
 import { ProfileLabels, thresholdLabelEnd } from './labels.tsx'
@@ -62,8 +62,12 @@ export function ReadableProfile({
   const gliding = !resized && bars.length <= MAX_GLIDING_BARS
   const index = pointed === undefined || bars.length === 0 ? undefined : Math.min(pointed, bars.length - 1)
   const bar = index === undefined ? undefined : bars[index]
-  const flag = useMemo(() => (index === undefined ? undefined : placeFlag(layout, index)), [layout, index])
   const text = bar && flagText(bar.bar, sport, reference)
+  const flagPx = text ? flagWidth(text) : 0
+  const flag = useMemo(
+    () => (index === undefined ? undefined : placeFlag(layout, index, flagPx)),
+    [layout, index, flagPx],
+  )
   const tops = useMemo(() => bracketTops(layout, sizes.hero, flag), [layout, flag])
   const threshold = thresholdLabel(sport, reference, isByHeart(steps))
   const hidesThreshold = threshold && flag !== undefined && flag.from < thresholdLabelEnd(threshold, bleed)
@@ -121,8 +125,12 @@ export function ReadableProfile({
       {flag && text && (
         <p
           aria-hidden="true"
-          className={`pointer-events-none absolute -translate-y-full whitespace-nowrap bg-ink px-3 py-1.5 text-bg transition-[left] ${flag.flipped ? '-translate-x-full rounded-l-chip' : 'rounded-r-chip'}`}
-          style={{ left: `${(100 * flag.x) / width}%`, top: `${(100 * flag.bottom) / height}%` }}
+          className={`pointer-events-none absolute whitespace-nowrap bg-ink px-3 py-1.5 text-bg transition-[left] ${flag.shift === 0 ? 'rounded-r-chip' : flag.shift === 1 ? 'rounded-l-chip' : 'rounded-chip'}`}
+          style={{
+            left: `${(100 * flag.x) / width}%`,
+            top: `${(100 * flag.bottom) / height}%`,
+            translate: `${-100 * flag.shift}% -100%`,
+          }}
         >
           <span className="block max-w-48 truncate text-tiny opacity-80">{text.name}</span>
           <span className="block font-[540] text-[0.875rem] leading-tight">{text.what}</span>

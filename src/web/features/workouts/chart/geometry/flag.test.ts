@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fiveFours, minutes, rampAndBouts, step } from '#tests/support/workouts/profile-examples.ts'
 import type { Bar } from './bars.ts'
-import { bracketTops, flagText, placeFlag } from './flag.ts'
+import { bracketTops, flagText, flagWidth, placeFlag } from './flag.ts'
 import { layoutProfile } from './layout.ts'
 import { sizes } from './sizes.ts'
 
@@ -27,12 +27,12 @@ test('the flag of a step without a target says only its length', () => {
 })
 
 test('near the right edge a flag opens to the left', () => {
-  expect(placeFlag(layout, 0).flipped).toBe(false)
-  expect(placeFlag(layout, layout.bars.length - 1).flipped).toBe(true)
+  expect(placeFlag(layout, 0, 210).shift).toBe(0)
+  expect(placeFlag(layout, layout.bars.length - 1, 210).shift).toBe(1)
 })
 
 test('a flag hides no bar, and the bracket over it moves up', () => {
-  const flag = placeFlag(layout, 4)
+  const flag = placeFlag(layout, 4, 210)
   const tallest = Math.max(...layout.bars.map(({ from }) => from))
   expect(flag.bottom).toBeLessThan(layout.baseline - tallest)
   const [resting] = bracketTops(layout, sizes.hero)
@@ -43,23 +43,25 @@ test('a flag hides no bar, and the bracket over it moves up', () => {
 
 test('a flag stands 8 px above the bars beneath it, at its playhead', () => {
   const narrow = layoutProfile(rampAndBouts, 'cycling', undefined, { width: 400, height: 300, size: 'hero' })
-  const places = [0, 1, 2, 3, 5].map((index) => placeFlag(narrow, index))
-  expect(places.map(({ x, flipped, from, to }) => [x, flipped, from, to])).toEqual([
-    [0, false, 0, 210],
-    [200, true, -10, 200],
-    [240, true, 30, 240],
-    [260, true, 50, 260],
-    [320, true, 110, 320],
+  const places = [0, 1, 2, 3, 5].map((index) => placeFlag(narrow, index, 210))
+  expect(places.map(({ x, shift, from, to }) => [x, shift, from, to])).toEqual([
+    [0, 0, 0, 210],
+    [200, 0.5, 95, 305],
+    [240, 1, 30, 240],
+    [260, 1, 50, 260],
+    [320, 1, 110, 320],
   ])
-  // The highest bar is 186 px; the ramp, which alone is under the second flag, 113 px.
+  // The highest bar is 186 px; the ramp, which alone is under a short flag, 113 px.
+  const short = placeFlag(narrow, 0, 100)
+  expect([short.bottom, short.top].map(Math.round)).toEqual([149, 103])
   expect(places.map(({ bottom, top }) => [Math.round(bottom), Math.round(top)])).toEqual([
     [76, 30],
-    [149, 103],
+    [76, 30],
     [76, 30],
     [76, 30],
     [76, 30],
   ])
-  const [resting, over, beside] = [undefined, places[2], places[1]].map((flag) => bracketTops(narrow, sizes.hero, flag))
+  const [resting, over, beside] = [undefined, places[2], short].map((flag) => bracketTops(narrow, sizes.hero, flag))
   expect(resting).toEqual([expect.closeTo(60)])
   expect(over).toEqual([expect.closeTo(18)])
   expect(beside).toEqual(resting)
@@ -73,17 +75,25 @@ test('a bracket moves up for a flag over the low part of its repeat', () => {
   ]
   const wide = layoutProfile(long, 'cycling', undefined, { width: 1000, height: 300, size: 'hero' })
   expect(wide.brackets[0]?.top).toBeCloseTo(84)
-  expect(bracketTops(wide, sizes.hero, placeFlag(wide, 0))).toEqual([expect.closeTo(26)])
+  expect(bracketTops(wide, sizes.hero, placeFlag(wide, 0, 210))).toEqual([expect.closeTo(26)])
 })
 
-test('a flag that fits neither side stays on the right', () => {
-  const phone = layoutProfile(rampAndBouts, 'cycling', undefined, { width: 200, height: 300, size: 'hero' })
-  expect([0, 1, 2, 3].map((index) => placeFlag(phone, index).flipped)).toEqual([false, false, true, true])
-  // A flag is 210 px wide, and half of it may stand out on the left.
-  const flippedAt = (width: number) =>
-    placeFlag(layoutProfile(rampAndBouts, 'cycling', undefined, { width, height: 300, size: 'hero' }), 1).flipped
-  expect([210, 212].map(flippedAt)).toEqual([false, true])
-  expect(placeFlag(phone, 99)).toMatchObject({ x: 0, flipped: false })
+test('a flag that has room on neither side keeps within both edges', () => {
+  for (const width of [250, 320, 400]) {
+    const phone = layoutProfile(rampAndBouts, 'cycling', undefined, { width, height: 300, size: 'hero' })
+    for (const index of phone.bars.keys()) {
+      const { from, to } = placeFlag(phone, index, 210)
+      expect(from).toBeGreaterThanOrEqual(0)
+      expect(to).toBeLessThanOrEqual(width)
+    }
+  }
+  const phone = layoutProfile(rampAndBouts, 'cycling', undefined, { width: 400, height: 300, size: 'hero' })
+  expect(placeFlag(phone, 99, 210)).toMatchObject({ x: 0, shift: 0 })
+})
+
+test('a flag is as wide as its longer line, of which the name is cut', () => {
+  const of = (name: number, what: number) => flagWidth({ name: 'n'.repeat(name), what: 'w'.repeat(what) })
+  expect([of(10, 4), of(100, 4), of(4, 40)]).toEqual([94, 216, 324])
 })
 
 test('a flag names a step by its name, or by its intensity where it has none', () => {

@@ -17,17 +17,27 @@ export function flagText({ step, round }: Bar, sport: SportId, reference?: numbe
   }
 }
 
-/** The largest size of a flag, and its distance from the bars beneath it, in px. */
-const [FLAG_WIDTH_PX, FLAG_HEIGHT_PX, FLAG_GAP_PX] = [210, 46, 8]
+/** The height of a flag, and its distance from the bars beneath it, in px. */
+const [FLAG_HEIGHT_PX, FLAG_GAP_PX] = [46, 8]
 
-/** The place of a bar's flag: above the bars it would hide, and left of its playhead near the right edge. */
-export function placeFlag({ bars, baseline, width }: ProfileLayout, index: number) {
+/** About as wide as the text of a flag is at most, in px: its longer line, and the space beside it. */
+export function flagWidth({ name, what }: { name: string; what: string }): number {
+  const [nameWidth, whatWidth] = [Math.min(192, 7 * name.length), 7.5 * what.length]
+  return Math.max(nameWidth, whatWidth) + 24
+}
+
+/**
+ * The place of a bar's flag: above the bars it would hide, and left of its playhead near the right edge. `shift` is the
+ * share of its width that lies left of the playhead; where neither side has room for it, as on a phone, it keeps within
+ * both edges.
+ */
+export function placeFlag({ bars, baseline, width }: ProfileLayout, index: number, flagPx: number) {
   const x = bars[index]?.left ?? 0
-  const flipped = x + FLAG_WIDTH_PX > width && x > FLAG_WIDTH_PX / 2
-  const [from, to] = flipped ? [x - FLAG_WIDTH_PX, x] : [x, x + FLAG_WIDTH_PX]
+  const shift = x + flagPx <= width ? 0 : x >= flagPx ? 1 : Math.min(1, x / Math.max(1, width))
+  const [from, to] = [x - shift * flagPx, x + (1 - shift) * flagPx]
   const hidden = bars.filter(({ left, right }) => right > from && left < to)
   const bottom = baseline - Math.max(0, ...hidden.map((bar) => Math.max(bar.from, bar.to))) - FLAG_GAP_PX
-  return { x, flipped, from, to, bottom, top: bottom - FLAG_HEIGHT_PX }
+  return { x, shift, from, to, bottom, top: bottom - FLAG_HEIGHT_PX }
 }
 
 /** The top of each bracket in px; the ones that meet a flag move up. */
