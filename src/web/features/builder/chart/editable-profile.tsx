@@ -1,4 +1,4 @@
-import { type PointerEvent, useMemo, useState } from 'react'
+import { memo, type PointerEvent, useMemo, useState } from 'react'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { barAt, layoutProfile } from '../../workouts/chart/geometry/layout.ts'
 import { sizes } from '../../workouts/chart/geometry/sizes.ts'
@@ -8,22 +8,27 @@ import { everyStep, keyAt, pathOf } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { barsWithHandles } from './bars-with-handles.ts'
 import { StepHandles } from './step-handles.tsx'
+import { useDrawn } from './use-drawn.ts'
+
+// A change of the list draws the list, and then the profile.
+const Profile = memo(ProfileChart)
 
 /**
  * The profile of the draft, with handles at the bar of the open step and at the one that is pointed at. They are beside
  * the profile and not in it, because it is a slider itself.
  */
 export function EditableProfile({ builder, steps }: { builder: BuilderState; steps: StoredSteps }) {
-  const { draft, open, reference, sport } = builder
+  const { open, latest } = builder
+  const { entries, steps: drawnSteps, sport, reference } = useDrawn(builder, steps)
   const { element, measured } = useElementSize<HTMLDivElement>()
   const { width, height } = measured ?? sizes.hero.nominal
   const layout = useMemo(
-    () => layoutProfile(steps, sport, reference, { width, height, size: 'hero' }),
-    [steps, sport, reference, width, height],
+    () => layoutProfile(drawnSteps, sport, reference, { width, height, size: 'hero' }),
+    [drawnSteps, sport, reference, width, height],
   )
   const [pointed, setPointed] = useState<number>()
-  const openPath = open && pathOf(draft.entries, open.key)
-  const select = (path: string) => builder.select(keyAt(draft.entries, path))
+  const openPath = open && pathOf(entries, open.key)
+  const [select] = useState(() => (path: string) => latest().select(keyAt(latest().draft.entries, path)))
   const barUnder = (clientX: number) =>
     barAt(layout.bars, clientX - (element.current?.getBoundingClientRect().left ?? 0))
   const point = ({ target, clientX }: PointerEvent) => {
@@ -37,8 +42,8 @@ export function EditableProfile({ builder, steps }: { builder: BuilderState; ste
       onPointerUp={point}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(undefined)}
     >
-      <ProfileChart
-        steps={steps}
+      <Profile
+        steps={drawnSteps}
         sport={sport}
         size="hero"
         className="h-[15rem] sm:h-[19rem]"
@@ -48,8 +53,8 @@ export function EditableProfile({ builder, steps }: { builder: BuilderState; ste
       />
       <div ref={element} className="pointer-events-none absolute inset-0">
         {barsWithHandles(layout.bars, openPath, pointed).map((bar) => {
-          const key = keyAt(draft.entries, bar.bar.path)
-          const draftStep = everyStep(draft.entries).find((step) => step.key === key)
+          const key = keyAt(entries, bar.bar.path)
+          const draftStep = everyStep(entries).find((step) => step.key === key)
           return (
             draftStep && (
               <StepHandles

@@ -41,6 +41,11 @@ export function fieldOf(action: ContentAction): string | undefined {
   }
 }
 
+/** Whether a field is the handle of a bar. */
+export function isHandle(field: string | undefined): boolean {
+  return field?.startsWith('pulled ') === true
+}
+
 /** Whether nothing that is shown or saved differs. */
 export function isSameContent(one: BuilderContent, other: BuilderContent): boolean {
   const [draft, otherDraft] = [one.draft, other.draft]

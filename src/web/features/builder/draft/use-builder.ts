@@ -6,6 +6,7 @@ import { formatCount } from '#domain/units/words.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { referenceFor } from '../../workouts/own-reference.ts'
+import { isHandle } from './builder-content.ts'
 import { type BuilderAction, builderReducer } from './builder-history.ts'
 import { type Draft, draftOf, draftReducer, nextKey } from './draft.ts'
 import {
@@ -41,6 +42,8 @@ export type BuilderState = Latest<{
   redo: () => void
   canUndo: boolean
   canRedo: boolean
+  /** Whether the handle of a bar in the profile is changing its step. */
+  isPulling: boolean
   /** Undefined until one is chosen. */
   chosenSport: SportId | undefined
   /** What the steps are drawn and measured by: the chosen sport, or the default one. */
@@ -156,6 +159,7 @@ export function useBuilder(
     redo: () => travel('redo'),
     canUndo: past.length > 0,
     canRedo: future.length > 0,
+    isPulling: isHandle(history.field),
     chosenSport,
     sport,
     metrics,

@@ -63,6 +63,7 @@ const notInRows: ReadonlySet<keyof BuilderState> = new Set([
   'blocks',
   'canUndo',
   'canRedo',
+  'isPulling',
   'distances',
   'announcement',
 ])
