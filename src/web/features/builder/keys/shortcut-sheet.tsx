@@ -33,7 +33,8 @@ export function ShortcutSheet() {
           title="Keyboard shortcuts"
           description="Outside text fields. On a Mac, Ctrl is ⌘ and Alt is ⌥."
         >
-          <dl className="pb-4">
+          {/* It holds no control, and the keyboard has to scroll it. */}
+          <dl tabIndex={0} aria-label="Keys and what they do" className="pb-4">
             {shortcuts.map(({ does, keys }) => (
               <div key={does} className="flex items-baseline justify-between gap-4 border-line border-b py-2">
                 <dt>{does}</dt>

@@ -20,8 +20,12 @@ export function StepList({ builder, panel }: { builder: BuilderState; panel?: Re
   const shownPanel = builder.choice.keys.length > 0 ? undefined : panel
   return (
     // A container query, because at some window widths the step’s fields stand beside the list and narrow it.
-    // What gets the focus scrolls above the bar of what is selected.
-    <section aria-label="Steps" data-entries="" className="@container [&_[data-entry]]:scroll-mb-28">
+    // While some are selected, what gets the focus scrolls above the bar for them.
+    <section
+      aria-label="Steps"
+      data-entries=""
+      className={`@container ${builder.choice.keys.length > 0 ? '[&_[data-entry]]:scroll-mb-28' : ''}`}
+    >
       <div className="mb-1 flex items-center justify-between border-ink border-b-[1.5px] pb-1">
         <h2 className="text-h3">Steps</h2>
         <div className="flex">
