@@ -78,6 +78,8 @@ test('entries are dragged past others, and into and out of repeats', async ({ br
   const line = (name: string) => page.locator('[data-entry]').filter({ hasText: name })
   const handle = (name: string) => line(name).locator('[data-drag-handle]')
   await expect(line('Warm up')).toHaveAttribute('draggable', 'true')
+  // A page that scrolls while the mouse is down would end the drag.
+  await line('Recovery').evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
   await handle('Warm up').dragTo(line('Recovery'), { targetPosition: { x: 100, y: 4 } })
   await expect.poll(() => outline(page)).toEqual(['repeat 2×', '  Interval', '  Warm up', '  Recovery'])

@@ -59,6 +59,37 @@ test('several blocks are chosen by presses and keys, and changed together as one
   await close()
 })
 
+test('chosen blocks are dragged together, into a repeat and out of it, as one step', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const { page, close } = await openPage(browser, server, await people.free())
+  await visit(page, '/dashboard/workout-builder')
+  await page.getByRole('button', { name: 'Add step' }).click()
+  await page.getByRole('button', { name: 'Add repeat group' }).click()
+  const start = ['Warm up', 'Active', 'repeat 2×', '  Interval', '  Recovery']
+  await expect(line(page, 'Warm up')).toHaveAttribute('draggable', 'true')
+  await line(page, 'Warm up').locator('[data-choice]').focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect.poll(() => chosen(page)).toEqual(['Warm up', 'Active'])
+
+  await drag(page, 'Active', 'Recovery')
+  await expect.poll(() => outline(page)).toEqual(['repeat 2×', '  Interval', '  Warm up', '  Active', '  Recovery'])
+  await expect.poll(() => chosen(page)).toEqual(['Warm up', 'Active'])
+  await expect(page.getByRole('status').filter({ hasText: 'Moved 2 blocks' })).toHaveCount(1)
+  // A row that is not chosen is dragged alone.
+  await drag(page, 'Recovery', 'Interval')
+  await expect.poll(() => outline(page)).toEqual(['repeat 2×', '  Recovery', '  Interval', '  Warm up', '  Active'])
+  await page.keyboard.press('ControlOrMeta+z')
+  await drag(page, 'Warm up', 'repeat 2×')
+  await expect.poll(() => outline(page)).toEqual(start)
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => outline(page)).toEqual(start)
+  await close()
+})
+
 test('by touch blocks are chosen from the menu, then by taps on rows @phone', async ({ browser, server, people }) => {
   const { page, close } = await openPage(browser, server, await people.free())
   await page.setViewportSize({ width: 320, height: 640 })
@@ -89,6 +120,14 @@ function line(page: Page, name: string) {
     .getByRole('region', { name: 'Steps' })
     .locator('[data-entry]')
     .filter({ hasText: name.startsWith('repeat') ? 'Repeat count' : name })
+}
+
+/** Drags a row by its handle above another one. */
+async function drag(page: Page, name: string, above: string): Promise<void> {
+  const handle = line(page, name).locator('[data-drag-handle]')
+  // A page that scrolls while the mouse is down would end the drag.
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await handle.dragTo(line(page, above), { targetPosition: { x: 200, y: 2 } })
 }
 
 /** The names of the rows that are said to be chosen. */

@@ -63,7 +63,11 @@ export const anyDraftAction: fc.Arbitrary<(draft: Draft) => DraftAction> = fc
       case 'move':
         return { type: of, key, by: up ? -1 : 1 }
       case 'place':
-        return { type: of, key, at: place }
+        return {
+          type: of,
+          keys: up ? [key] : keys.slice(at % Math.max(1, keys.length)).slice(0, 1 + (by % 4)),
+          at: place,
+        }
       case 'chosen': {
         const change = chosenChanges[by % chosenChanges.length] ?? 'remove'
         return { type: of, change, keys: keys.slice(at % Math.max(1, keys.length)).slice(0, 1 + (by % 4)) }

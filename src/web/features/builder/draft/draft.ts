@@ -18,8 +18,9 @@ import {
   storedEntries,
 } from './draft-entries.ts'
 import { type DurationType, freshDuration, freshStep, inUnit, timeOf, withIntensity, withText } from './draft-step.ts'
+import { placeEntries } from './move-entries.ts'
 import { type Pause, withPause, withTypedRest } from './pause-after.ts'
-import { duplicateEntry, insertEntries, type Place, placeEntry, unwrapGroup, wrapStep } from './place-entries.ts'
+import { duplicateEntry, insertEntries, type Place, unwrapGroup, wrapStep } from './place-entries.ts'
 import { readCount } from './repeat-count.ts'
 import { replaceEntries } from './replace-entries.ts'
 import { type StepDetail, withDetail } from './step-details.ts'
@@ -44,7 +45,7 @@ export type DraftAction =
   | { type: 'add-step'; unit: DistanceUnit; at?: Place | undefined }
   | { type: 'add-repeat' }
   | { type: 'move'; key: string; by: -1 | 1 }
-  | { type: 'place'; key: string; at: Place }
+  | { type: 'place'; keys: readonly string[]; at: Place }
   | { type: 'duplicate'; key: string }
   | { type: 'wrap'; key: string }
   | { type: 'unwrap'; key: string }
@@ -129,7 +130,7 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
     case 'move':
       return of(moveEntry(entries, action.key, action.by))
     case 'place':
-      return of(placeEntry(entries, action.key, action.at))
+      return of(placeEntries(entries, action.keys, action.at))
     case 'duplicate':
       return withNewKeys(draft, (newKey) => duplicateEntry(entries, action.key, newKey))
     case 'wrap':

@@ -28,7 +28,7 @@ export function entryCommands(builder: BuilderState, key: string): EntryCommands
   const group = groupOf(entries, key)
   const isStep = !isDraftGroup(entry)
   const place = (at: Place | undefined, where: string) =>
-    at && (() => builder.edit({ type: 'place', key, at }, key, `Moved ${name} ${where}`))
+    at && (() => builder.edit({ type: 'place', keys: [key], at }, key, `Moved ${name} ${where}`))
   const neighbour = (by: -1 | 1): Place | undefined => {
     const at = nextPlace(entries, key, by)
     return at?.side === 'first' || at?.side === 'last' ? at : undefined

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type DraftEntry, draftEntries, isDraftGroup } from './draft-entries.ts'
 import { freshStep, timeOf } from './draft-step.ts'
-import { duplicateEntry, nextPlace, type Place, placeEntry, unwrapGroup, wrapStep } from './place-entries.ts'
+import { placeEntries } from './move-entries.ts'
+import { duplicateEntry, nextPlace, type Place, unwrapGroup, wrapStep } from './place-entries.ts'
 
 // A step (a), a repeat (b) of two (c, d), a step (e), a repeat (f) of one (g).
 const entries = build()
@@ -18,25 +19,40 @@ test.each<[string, Place, string]>([
   ['c', { by: 'f', side: 'last' }, 'a b(d) e f(gc)'],
   ['f', { by: 'b', side: 'above' }, 'a f(g) b(cd) e'],
 ])('%s moves to %j', (key, place, expected) => {
-  expect(written(placeEntry(entries, key, place))).toBe(expected)
+  expect(written(placeEntries(entries, [key], place))).toBe(expected)
+})
+
+test.each<[string, Place, string]>([
+  ['ae', { by: 'b', side: 'first' }, 'b(aecd) f(g)'],
+  ['ea', { by: 'b', side: 'last' }, 'b(cdae) f(g)'],
+  ['cd', { by: 'a', side: 'above' }, 'c d a e f(g)'],
+  ['dg', { by: 'e', side: 'below' }, 'a b(c) e d g'],
+  ['ab', { by: 'f', side: 'below' }, 'e f(g) a b(cd)'],
+  ['ab', { by: 'g', side: 'above' }, 'e a b(cd) f(g)'],
+  ['cd', { by: 'b', side: 'last' }, 'a b(cd) e f(g)'],
+  ['ae', { by: 'a', side: 'below' }, 'a b(cd) e f(g)'],
+  ['ab', { by: 'c', side: 'above' }, 'a b(cd) e f(g)'],
+  ['ab', { by: 'x', side: 'above' }, 'a b(cd) e f(g)'],
+])('%s move together to %j, in the order that they had', (keys, place, expected) => {
+  expect(written(placeEntries(entries, [...keys], place))).toBe(expected)
 })
 
 test('repeats that an entry does not leave or enter stay the same objects, which are not drawn again', () => {
   const [, pair, , single] = entries
-  const kept = placeEntry(entries, 'a', { by: 'e', side: 'below' })
+  const kept = placeEntries(entries, ['a'], { by: 'e', side: 'below' })
   expect(kept[0]).toBe(pair)
   expect(kept[3]).toBe(single)
-  expect(placeEntry(entries, 'c', { by: 'd', side: 'below' })).not.toContain(pair)
+  expect(placeEntries(entries, ['c'], { by: 'd', side: 'below' })).not.toContain(pair)
 })
 
 test('a repeat that loses its last step is removed', () => {
-  expect(written(placeEntry(entries, 'g', { by: 'a', side: 'above' }))).toBe('g a b(cd) e')
+  expect(written(placeEntries(entries, ['g'], { by: 'a', side: 'above' }))).toBe('g a b(cd) e')
 })
 
 test('a repeat does not enter another one, but stands beside it', () => {
-  expect(written(placeEntry(entries, 'f', { by: 'c', side: 'above' }))).toBe('a f(g) b(cd) e')
-  expect(written(placeEntry(entries, 'f', { by: 'c', side: 'below' }))).toBe('a b(cd) f(g) e')
-  expect(written(placeEntry(entries, 'f', { by: 'b', side: 'last' }))).toBe('a f(g) b(cd) e')
+  expect(written(placeEntries(entries, ['f'], { by: 'c', side: 'above' }))).toBe('a f(g) b(cd) e')
+  expect(written(placeEntries(entries, ['f'], { by: 'c', side: 'below' }))).toBe('a b(cd) f(g) e')
+  expect(written(placeEntries(entries, ['f'], { by: 'b', side: 'last' }))).toBe('a f(g) b(cd) e')
 })
 
 test.each<[string, Place]>([
@@ -46,13 +62,13 @@ test.each<[string, Place]>([
   ['a', { by: 'gone', side: 'above' }],
   ['gone', { by: 'a', side: 'above' }],
 ])('%s cannot move to %j', (key, place) => {
-  expect(placeEntry(entries, key, place)).toEqual(entries)
+  expect(placeEntries(entries, [key], place)).toEqual(entries)
 })
 
 describe('a place up or down', () => {
   const moved = (key: string, by: -1 | 1) => {
     const place = nextPlace(entries, key, by)
-    return place && written(placeEntry(entries, key, place))
+    return place && written(placeEntries(entries, [key], place))
   }
 
   test('leads a step into the repeat that it meets', () => {

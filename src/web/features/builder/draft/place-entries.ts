@@ -1,4 +1,4 @@
-import { type DraftEntry, type DraftGroup, type DraftStep, isDraftGroup, withSteps } from './draft-entries.ts'
+import { type DraftEntry, type DraftGroup, type DraftStep, isDraftGroup } from './draft-entries.ts'
 
 /** A place in the list: above or below an entry, or as the first or the last step of a repeat. */
 export type Place = { by: string; side: 'above' | 'below' | 'first' | 'last' }
@@ -37,24 +37,6 @@ export function insertEntries(
   const inside = target ? (side === 'first' ? 0 : group.steps.length) : group.steps.findIndex((step) => step.key === by)
   const steps = group.steps.toSpliced(target ? inside : inside + after, 0, ...added)
   return entries.map((entry) => (entry === group ? { ...group, steps } : entry))
-}
-
-/** The entries with one at another place. A repeat that loses its last step is removed. */
-export function placeEntry(entries: readonly DraftEntry[], key: string, place: Place): DraftEntry[] {
-  const moved = entryOf(entries, key)
-  const isInsideItself = place.by === key || groupOf(entries, place.by)?.key === key
-  if (!moved || isInsideItself || !entryOf(entries, place.by)) return [...entries]
-  const others = entries
-    .filter((entry) => entry !== moved)
-    .map((entry) =>
-      isDraftGroup(entry)
-        ? withSteps(
-            entry,
-            entry.steps.filter((step) => step !== moved),
-          )
-        : entry,
-    )
-  return insertEntries(others, [moved], place).filter((entry) => !isDraftGroup(entry) || entry.steps.length > 0)
 }
 
 /**

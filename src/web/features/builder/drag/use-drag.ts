@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { entryName } from '../draft/draft-entries.ts'
-import { entryOf, type Place } from '../draft/place-entries.ts'
+import { chosenNames } from '../draft/chosen-commands.ts'
+import { chosenIn } from '../draft/chosen-entries.ts'
+import { isDraftGroup } from '../draft/draft-entries.ts'
+import { entryOf, groupOf, type Place } from '../draft/place-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import type { DropPart, DropRow } from './drop-place.ts'
 
@@ -17,10 +19,19 @@ export function useDrag(builder: BuilderState, { key, part }: DropRow): Drag {
   const handleRef = useRef<HTMLSpanElement>(null)
   const [over, setOver] = useState<DropPart>()
 
-  const onDrop = useEffectEvent((dragged: string, at: Place) => {
+  const dragged = useEffectEvent(() => {
+    const { draft, choice } = builder.latest()
+    const entry = entryOf(draft.entries, key)
+    const isChosen = entry && choice.isChosen(entry, groupOf(draft.entries, key))
+    const entries = chosenIn(draft.entries, isChosen ? choice.keys : [key])
+    return { keys: entries.map((one) => one.key), hasRepeat: entries.some(isDraftGroup), said: chosenNames(entries) }
+  })
+
+  const onDrop = useEffectEvent((keys: readonly string[], at: Place) => {
     const { draft, edit } = builder.latest()
-    const entry = entryOf(draft.entries, dragged)
-    if (entry) edit({ type: 'place', key: dragged, at }, dragged, `Moved ${entryName(entry)}`)
+    const entries = chosenIn(draft.entries, keys)
+    const [first] = entries
+    if (first) edit({ type: 'place', keys, at }, first.key, `Moved ${chosenNames(entries)}`)
   })
 
   useEffect(() => {
@@ -34,7 +45,8 @@ export function useDrag(builder: BuilderState, { key, part }: DropRow): Drag {
           row: { key, part },
           handle: handleRef.current,
           onOver: setOver,
-          onDrop: (dragged, at) => onDrop(dragged, at),
+          dragged: () => dragged(),
+          onDrop: (keys, at) => onDrop(keys, at),
         })
       },
       () => undefined, // The menu and the keys move entries too.
