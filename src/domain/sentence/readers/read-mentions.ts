@@ -1,6 +1,6 @@
 import type { Meaning, Mention, Reader } from '../mention.ts'
 import { readAmount } from '../tokens/read-amount.ts'
-import type { Token } from '../tokens/tokens.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
 import { readDetail } from './details.ts'
 import { readBeats } from './figures/beats.ts'
 import { readCadence } from './figures/cadences.ts'
@@ -80,7 +80,7 @@ function isWordOn(token: Token | undefined): boolean {
 /** The label of a session, "W3: 5x1k": its figure is no length. */
 function readLabel(...[tokens, at]: Parameters<Reader>): ReturnType<Reader> {
   const isLabel = at === 0 && isNumbered(tokens, at) && tokens[at + 2]?.text === ':'
-  return isLabel && tokens[at]?.text !== 'z' ? { value: { kind: 'unknown' }, next: at + 2 } : undefined
+  return isLabel && !figured.has(textAt(tokens, at)) ? { value: { kind: 'unknown' }, next: at + 2 } : undefined
 }
 
 // The first reader that matches wins: the most specific come first.
@@ -166,3 +166,6 @@ function readSessionBeforeLength(...[tokens, at, before]: Parameters<Reader>): R
 function readPickUps(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
   return tokens[at]?.text === 'every' ? undefined : readEvery(tokens, at, before)
 }
+
+// "z2: 60 min", "vo2: 5x3 min"
+const figured = new Set(['z', 'vo', 'lt'])

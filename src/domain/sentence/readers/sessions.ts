@@ -140,7 +140,8 @@ const races = indexPhrases<{ kilometres: number; race?: Race }>([
   ...raceNames.map(
     (race) => [{ kilometres: raceMetres[race] / 1000, race }, phrasesOf(raceWords[race], ownRaceWords[race])] as const,
   ),
-  [{ kilometres: 1.6 }, 'mile,1 mile'],
+  // No race of a list: run a second a kilometre slower.
+  [{ kilometres: 1.5, race: '1500m' }, 'mile,1 mile'],
   [{ kilometres: 3.2 }, '2 mile'],
   [{ kilometres: 8 }, '8 k,8 km'],
   [{ kilometres: 16 }, '15 k,15 km,10 mile,10 miler,ten mile'],

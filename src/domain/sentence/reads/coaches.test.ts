@@ -148,7 +148,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['easy 8 km + 4x100m strides', 'running, endurance, 8 kilometers, 4 strides'],
   ['progression run 10k', 'running, tempo, 10 kilometers, whole 4km Z1 · 3km Z2 · 3km Z3'],
   ['10k progression easy to tempo', 'tempo, 10 kilometers, whole 4km Z1 · 3km Z2 · 3km Z3'],
-  ['60 min progressive: 20 easy, 20 steady, 20 tempo', 'tempo, 1 hour, whole 20m Z1 · 20m Z2 · 20m Z3', 'progressive'],
+  ['60 min progressive: 20 easy, 20 steady, 20 tempo', 'tempo, 1 hour, whole 20m Z1 · 20m Z2 · 20m Z3'],
   ['20 easy, 20 steady, 20 tempo', 'tempo, 1 hour, whole 20m Z1 · 20m Z2 · 20m Z3'],
   ['bike 30 min z2, 20 min z3, 10 min z1', 'cycling, tempo, 1 hour, whole 30m Z2 · 20m Z3 · 10m Z1'],
   ['z1 10 min, z3 20 min, z1 10 min bike', 'cycling, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],

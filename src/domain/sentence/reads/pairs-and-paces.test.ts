@@ -13,8 +13,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 2x91/91', 'cycling, interval, 2 × 91 seconds, 91 seconds rest'],
   ['bike 3x20/5 threshold', 'cycling, threshold, 3 × 20 minutes, 5 minutes rest'],
   ['swim 10x50/20', 'swimming, interval, 10 × 50 meters, 20 seconds rest'],
-  ['20x200m @ mile pace 200m float run', 'running, interval', '20x200m @ mile pace 200m float'],
-  ['mile pace 8 x 400 run', 'running, interval, 8 × 400 meters', 'mile pace'],
+  [
+    '20x200m @ mile pace 200m float run',
+    'running, interval, main set 20x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, by pace, at 1500m pace',
+  ],
+  ['mile pace 8 x 400 run', 'running, interval, 8 × 400 meters, by pace, at 1500m pace'],
   ['6x1k @ 10k pace run', 'running, threshold, 6 × 1 kilometer, by pace, at 10k pace'],
   ['run 5 x 3 min r 3 min, 20 min easy before', 'running, interval, warm-up 20 minutes, 5 × 3 minutes, 3 minutes rest'],
   ['10 min easy before 4x1k run', 'running, interval, warm-up 10 minutes, 4 × 1 kilometer'],

@@ -167,7 +167,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, threshold, main set 6x · 1mi 10k pace 100.9-103% interval · 400mtr recovery, by pace, at 10k pace',
   ],
   ['3x2mi @ T w/ 2 min rest, 2mi warm up', 'threshold, 8 miles, whole Warm up 2mi · 3x · 2mi Z4 interval · 2m rest'],
-  ['20 x 200 @ mile pace w/ 200 jog', 'running, interval', '20 x 200 @ mile pace w/ 200 jog'],
+  [
+    '20 x 200 @ mile pace w/ 200 jog',
+    'running, interval, main set 20x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, by pace, at 1500m pace',
+  ],
   ['30-20-10 fartlek run', 'running, interval', '30-20-10'],
   ['8x(200 fast, 200 jog) run', 'running, interval, main set 8x · 200mtr interval · 200mtr recovery'],
   [

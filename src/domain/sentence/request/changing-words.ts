@@ -5,6 +5,7 @@ import type { Span, Unread } from '../result.ts'
 import { CHANGES, harmlessReasons, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
 import { MAX_SEPARATOR } from './clauses.ts'
 import { ONE_TYPE } from './explain-other-types.ts'
+import { ONE_RACE } from './fill-race-pace.ts'
 import { OTHER_PACE } from './unread.ts'
 
 /** Whether unread words change what is done in a set: a figure, a condition, a choice, some of the repetitions. */
@@ -15,7 +16,7 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
     reason === ONE_TYPE ||
     reason === RACE_EFFORT ||
     // "from 10k pace to mile pace"
-    (reason === OTHER_PACE && /\bto\s$/i.test(sentence.slice(Math.max(0, from - 4), from))) ||
+    ((reason === OTHER_PACE || reason === ONE_RACE) && /\bto\s$/i.test(sentence.slice(Math.max(0, from - 4), from))) ||
     isTarget({ from, to }, sentence) ||
     /\d/.test(words) ||
     CONDITIONS.test(words) ||

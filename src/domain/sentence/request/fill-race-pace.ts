@@ -18,6 +18,12 @@ export function fillRacePace(draft: DraftRequest, mentions: readonly Mention[], 
     const { workoutType, workoutMetric = reference.metric } = asked
     const isOther = asked.racePace !== undefined && asked.racePace !== racePace
     const refusal = isOther ? ONE_RACE : racePaceRefusal({ sport, workoutType, workoutMetric, racePace })
+    // A set that is written out has its pace already.
+    const isWritten = draft.found.some(
+      ({ field, from, to, reading }) =>
+        field === 'mainSet' && from <= mention.from && to >= mention.to && reading.includes(`${racePace} pace`),
+    )
+    if (refusal && isWritten) continue
     if (refusal) draft.addUnread(mention, refusal)
     else {
       Object.assign(asked, { racePace, workoutMetric })
@@ -26,4 +32,5 @@ export function fillRacePace(draft: DraftRequest, mentions: readonly Mention[], 
   }
 }
 
-const ONE_RACE = 'The work is done at one pace: the first race counts.'
+/** For the pace of a second race. */
+export const ONE_RACE = 'The work is done at one pace: the first race counts.'

@@ -1,8 +1,8 @@
-import { type Sport, sportOf } from '../../sports/registry.ts'
+import { type Sport, type SportId, sportOf } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit, fromMetres } from '../../units/distance.ts'
 import { clamp, sumOf } from '../../units/numbers.ts'
 import type { StoredSteps } from '../../workout/step.ts'
-import { totalsOf } from '../../workout/totals.ts'
+import { secondsOf as secondsOfStep, totalsOf } from '../../workout/totals.ts'
 import type { Length, SportContext } from '../resolve/measure.ts'
 import type { Asked, MainSet } from '../result.ts'
 
@@ -128,12 +128,13 @@ const TIMED_RECOVERY_SHARE = 0.5
 /** The minutes of a set with its warm-up and its cool-down, at least an hour. */
 function timeAround(
   seconds: number,
-  { durationTypes, lengths, sentence }: Sport,
+  { id, durationTypes, lengths, sentence }: Sport,
   { warmup, cooldown }: Asked,
 ): Length | undefined {
   if (!durationTypes.includes('time')) return undefined
-  const pace = sentence.easyAround?.secondsPerKilometre
-  const ends = (minutesOf(warmup, pace) ?? WARM_UP_MINUTES) + (minutesOf(cooldown, pace) ?? COOL_DOWN_MINUTES)
+  const sportOfEnds = sentence.easyAround && id
+  const ends =
+    (minutesOf(warmup, sportOfEnds) ?? WARM_UP_MINUTES) + (minutesOf(cooldown, sportOfEnds) ?? COOL_DOWN_MINUTES)
   const range = lengths.find(({ unit }) => unit === 'minutes')
   const minutes = Math.ceil((seconds / 60 + ends) / 5) * 5
   const durationValue = clamp(Math.max(minutes, USUAL_MINUTES), range?.min ?? minutes, range?.max ?? minutes)
@@ -145,10 +146,14 @@ const USUAL_MINUTES = 60
 const WARM_UP_MINUTES = 15
 const COOL_DOWN_MINUTES = 5
 
+// Ends are run in the first zone.
+const EASY_END = { type: 'heartrate', zoneNumber: 1 } as const
+
 /** Minutes of an end; of a distance those at an easy pace, where the sport has one. */
-function minutesOf(end: Asked['warmup'], secondsPerKilometre?: number): number | undefined {
+function minutesOf(end: Asked['warmup'], sport?: SportId): number | undefined {
   if (!end) return undefined
   if (end.unit === 'minutes') return end.value
   if (end.unit === 'seconds') return end.value / 60
-  return secondsPerKilometre && (convertDistance(end.value, end.unit, 'kilometers') * secondsPerKilometre) / 60
+  const duration = { type: 'distance', unit: end.unit, value: end.value } as const
+  return sport && secondsOfStep({ intensity: 'warmup', duration, target: EASY_END }, sport) / 60
 }

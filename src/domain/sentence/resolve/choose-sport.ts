@@ -30,8 +30,10 @@ export function chooseSport(
     // "ladder 200/400/600 with 200 jog"
     if (mention.kind === 'session' && mention.session === 'ladder' && (ON_FOOT.test(sentence) || areTimed(mentions)))
       continue
+    // "vo2: 5x5 w/ 3 jog": rides alone have such a type, and runners such intervals.
+    if (mention.kind === 'session' && mention.session === 'vo2' && ON_FOOT.test(sentence)) continue
     // Runners do drills as well: "15 min w/u with drills, 20 x 1 min".
-    if (/^drills?$/i.test(textOf(mention)) && isTimed) continue
+    if (/^drills?$/i.test(textOf(mention)) && (isTimed || ON_FOOT.test(sentence))) continue
     const sport = impliedBy(mention, textOf(mention))
     if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
   }
@@ -51,7 +53,7 @@ function areTimed(mentions: readonly Mention[]): boolean {
 
 /** "fast" is said of swims too, although it names no type of them. */
 function isNoSpeed(mention: Mention): boolean {
-  return mention.kind !== 'session' || mention.session !== 'hard'
+  return mention.kind !== 'session' || (mention.session !== 'hard' && mention.session !== 'anaerobic')
 }
 
 const ON_FOOT = /\b(?:jog|walk)\w*\b/i

@@ -57,12 +57,20 @@ export function toStretch(amount: Amount, context: SportContext, isEnd = false):
   // "12x(50 + 25)"
   if (amount.kind === 'bare' && sportOf(context.sport).inPool && isPoolDistance(amount))
     return { value: amount.value, unit: context.unit }
+  // "3 x (800, 400, 200)": as on a track.
+  if (amount.kind === 'bare' && sportOf(context.sport).racePaces && isOfTrack(amount.value))
+    return { value: amount.value, unit: 'meters' }
   const length = isPluralDistance(amount) ? undefined : toLength(amount, context)
   if (!length || typeof length === 'string') return undefined
   if (length.durationUnit === 'minutes') return seconds(length.durationValue * 60)
   return amount.kind === 'm'
     ? { value: amount.value, unit: 'meters' }
     : { value: length.durationValue, unit: length.durationUnit }
+}
+
+/** Whether a bare figure is one of the distances that are run on a track: 200, 300, 400, 600, 800 and so on. */
+function isOfTrack(value: number): boolean {
+  return value >= 200 && value < 1000 && value % 50 === 0
 }
 
 /** Whether the s is a plural: "400s" are distances, as seconds are not counted in hundreds. */

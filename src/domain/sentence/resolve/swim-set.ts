@@ -26,7 +26,8 @@ export function findSwimSet(mentions: readonly Mention[], sentence: string): Men
 
 /** "10x100 @ 1:40": no kilometre is run in it. */
 function isTooFastOnFoot(amount: Amount): boolean {
-  return amount.kind === 'clock' && secondsOfClock(amount.parts) < MIN_KILOMETRE_SECONDS
+  const seconds = amount.kind === 'clock' ? secondsOfClock(amount.parts) : amount.kind === 'time' ? amount.seconds : 0
+  return seconds > 0 && seconds < MIN_KILOMETRE_SECONDS
 }
 
 // In meters or yards: longer repetitions are run as well (our choice).

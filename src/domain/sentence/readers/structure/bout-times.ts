@@ -10,11 +10,13 @@ import { readRest } from './rests.ts'
 
 /** The time of each bout of a set by distance: "10x400 in 90s", "12x400 in 75-78s", "8x200 @ 36s", "6x1000 3:45". */
 export const readBoutTime: Reader = (tokens, at, before) => {
-  const set = lastSet(before)
+  // A goal may be told behind the rest: "12 x 400 w/ 200 jog, target 88 s".
+  const isGoal = goals.has(textAt(tokens, at))
+  const set = lastSet(before) ?? (isGoal ? before.findLast((one) => one.kind === 'set') : undefined)
   if (!set) return undefined
   if (set.bout.kind === 'time' || set.bout.kind === 'clock') return readLostClock(tokens, at, before)
   const sign = textAt(tokens, at)
-  const start = ['in', '@', 'at', 'each'].includes(sign) ? skip(tokens, at + 1, articles) : at
+  const start = isGoal || ['in', '@', 'at', 'each'].includes(sign) ? skip(tokens, at + 1, articles) : at
   const range = readTimes(tokens, start)
   if (!range || isPaceWithUnit(tokens, start)) return undefined
   const { times, next } = range
@@ -28,7 +30,9 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   if (start > at) {
     const isBare = first.kind === 'bare' && !second
     const isSaid =
-      sign === 'in' ? isShort(first) && !(isBare && !isBehindSet(before)) : first.kind === 's' || isSeconds(first)
+      sign === 'in' || isGoal
+        ? isShort(first) && !(isBare && !isBehindSet(before))
+        : first.kind === 's' || isSeconds(first)
     return isSaid ? { value, next: isEach ? next + 1 : next } : undefined
   }
   if (isEach && first.kind !== 'bare') return { value, next: next + 1 }
@@ -94,5 +98,7 @@ function isShort(amount: Amount): boolean {
   return amount.kind !== 'time' || amount.seconds <= MAX_BOUT_SECONDS
 }
 
-const articles = new Set(['the', 'a'])
+// "12 x 400, target 88 s"
+const goals = new Set(['target', 'targeting', 'aim', 'aiming', 'goal', 'hitting', 'hit'])
+const articles = new Set(['the', 'a', 'for', 'of', 'is', ':'])
 const jogWords = new Set(['jog', 'walk', 'float', 'recovery', 'rec', 'rest'])

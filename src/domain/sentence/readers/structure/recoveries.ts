@@ -27,7 +27,7 @@ const recoveries = indexPhrases<Share>([
   ],
   [
     { share: 0.5 },
-    'half time jog,half time jog recovery,half the time jog,half jog,half recovery,half time recovery,half time float,half time easy',
+    'half time jog,half time jog recovery,half the time jog,half jog,half recovery,half recoveries,half time recovery,half time float,half time easy',
   ],
   [{ share: 0.5, isPlain: true }, 'half rest,half time rest,half the rest'],
   [{ share: 1, isPlain: true }, 'equal rest,equal rests,equal off,same rest'],

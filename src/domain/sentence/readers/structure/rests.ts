@@ -79,7 +79,7 @@ const readWordFirst: Reader = (tokens, at, before) => {
   if (textAt(tokens, rest.next) === 'home') return undefined
   const list = endOfList(tokens, rest.next)
   if (list > rest.next) return { value: { kind: 'unsupported', sentence: LISTED_RESTS }, next: list }
-  return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, rest.next, between) }
+  return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, skip(tokens, rest.next, still), between) }
 }
 
 /** The index behind further rests: "rest 20/30/60". */
@@ -162,5 +162,6 @@ const betweenWords = new Set(
   'standing static complete easy ez of passive active full total the standing in slow light for as s'.split(' '),
 )
 const linkWords = new Set(['of', 'is', '=', ':', 'for', 'interval', 'at', '@', ')'])
+const still = new Set(['standing', 'static', 'passive'])
 const linking = new Set(['in'])
 const between = new Set(['between', 'each', 'after', 'period', 'periods'])

@@ -14,7 +14,7 @@ export const readStrides: Reader = (tokens, at, before) => {
   // "5x1 min pickups" are bouts.
   if (set?.value.kind === 'set' && isLong(set.value.bout)) return undefined
   const length = readAmount(tokens, at)
-  const times = readCount(tokens, at)
+  const times = readLowCount(tokens, at) ?? readCount(tokens, at)
   return (
     (set?.value.kind === 'set' && readNoun(tokens, set.next, { times: set.value.times, length: set.value.bout })) ||
     (times && readNoun(tokens, times.next, { times: times.value })) ||
@@ -22,6 +22,15 @@ export const readStrides: Reader = (tokens, at, before) => {
     readNoun(tokens, at, {})
   )
 }
+
+/** The lower of two counts: "5 or 6 pickups", "4-6 strides". */
+function readLowCount(tokens: readonly Token[], at: number): Match<number> | undefined {
+  const low = readCount(tokens, at)
+  const high = low && lowLinks.has(textAt(tokens, low.next)) ? readCount(tokens, low.next + 1) : undefined
+  return low && high && high.value > low.value ? { value: low.value, next: high.next } : undefined
+}
+
+const lowLinks = new Set(['or', '-', 'to'])
 
 function isLong(bout: Amount): boolean {
   return bout.kind === 'time' && bout.seconds > MAX_STRIDE_SECONDS

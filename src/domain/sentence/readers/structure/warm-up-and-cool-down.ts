@@ -98,7 +98,7 @@ const signs = new Set(['x', '*'])
 
 const words = indexPhrases<Part>([
   ['warmup', [...endWords.warmup, 'warm ups,warming up,w / u,beforehand'].join()],
-  ['cooldown', [...endWords.cooldown, 'warmdown,cooling down,c / d'].join()],
+  ['cooldown', [...endWords.cooldown, 'warmdown,cooling down,c / d,w / d'].join()],
   [undefined, 'warm cool'],
 ])
 const shortWords = indexPhrases<Part>([

@@ -16,7 +16,10 @@ export const sessionWords = {
     [...effortNames.endurance],
     'base,base building,aerobic,general aerobic,aerobic base,foundation,aerobic threshold,base miles,stamina',
   ),
-  tempo: phrasesOf([...effortNames.tempo], 'tempos,mod,mod hard,marathon effort,steady state'),
+  tempo: phrasesOf(
+    [...effortNames.tempo],
+    'tempos,mod,mod hard,marathon effort,steady state,fast finish,strong finish,finish fast,finish strong',
+  ),
   threshold: phrasesOf(
     [...effortNames.threshold],
     'thresholds,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt 2,lt 1,lt2,t pace,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power',
