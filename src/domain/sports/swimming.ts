@@ -8,7 +8,8 @@ export const swimming = {
   noun: 'swim',
   textNames: ['swim', 'swimming'],
   sentence: {
-    words: 'swim,swims,swimming,swimmer,pool,pool session,laps,open water,freestyle,front crawl,crawl,🏊',
+    words:
+      'swim,swims,swimming,swimmer,pool,pool session,laps,open water,freestyle,front crawl,crawl,dive,dives,stroke,strokes,🏊',
     minBareMinutes: Number.POSITIVE_INFINITY,
     ownSessions: ['css'],
   },

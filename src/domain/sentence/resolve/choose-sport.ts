@@ -5,7 +5,7 @@ import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { hasRacePaces, onlySportFor, powerSport, sportsFor } from './session-type.ts'
 import { isKick } from './swim-letters.ts'
-import { findSwimSet } from './swim-set.ts'
+import { findSwimGroup, findSwimSet } from './swim-set.ts'
 
 /** The sport of a session: said, inferred from other words, the athlete's own, or corrected by hand. */
 export type ChosenSport =
@@ -43,6 +43,10 @@ export function chooseSport(
     const set = findSwimSet(mentions, sentence)
     if (set) return { sport: poolSport, from: 'inferred', because: `“${textOf(set)}” so closely is swum.` }
   }
+  // The efforts of its parts name no type.
+  const group = findSwimGroup(mentions, sentence)
+  if (poolSport && group)
+    return { sport: poolSport, from: 'inferred', because: `“${textOf(group)}” so closely is swum.` }
   return chooseFittingSport(mentions, sentence, own)
 }
 
@@ -85,6 +89,8 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
       return mention.pool !== undefined || isOfPool(mention.amount) ? poolSport : undefined
     case 'set':
       return isOfPool(mention.bout) || isKick(mention.bout) ? poolSport : undefined
+    case 'cadence':
+      return /\brpm\b/i.test(text) ? powerSport : undefined
     case 'unsupported':
       return /w ?\/ ?kg/i.test(text) ? powerSport : undefined
     case 'percent':
@@ -116,15 +122,26 @@ const MIN_WATTS = 150
 function chooseFittingSport(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {
   const timed = mentionsOf('amount', mentions).find(({ amount }) => amount.kind === 'time')
   const inMetres = mentionsOf('set', mentions).find(isInMetres)
+  const far = mentionsOf('amount', mentions).find((one) => !isInRange(one, own))
   const candidates = sportsFor(mentions).filter((sport) => {
     const { durationTypes, reference } = sportOf(sport)
-    return (!timed || durationTypes.includes('time')) && (!inMetres || reference.metric === 'pace')
+    return (
+      (!timed || durationTypes.includes('time')) && (!inMetres || reference.metric === 'pace') && isInRange(far, sport)
+    )
   })
   if (candidates.length === 0 || candidates.includes(own)) return { sport: own, from: 'default' }
-  const odd = mentions.find((mention) => !sportsFor([mention]).includes(own)) ?? timed ?? inMetres
+  const odd = mentions.find((mention) => !sportsFor([mention]).includes(own)) ?? far ?? timed ?? inMetres
   const sport = candidates[0] ?? own
   const text = odd ? sentence.slice(odd.from, odd.to) : ''
   return { sport, from: 'inferred', because: `“${text}” is not asked of a ${sportOf(own).noun}.` }
+}
+
+/** Whether a distance in kilometres or miles, if any, is not farther than a sport's sessions go: nobody runs 100 km. */
+function isInRange(far: MentionOf<'amount'> | undefined, sport: SportId): boolean {
+  if (far?.amount.kind !== 'distance') return true
+  const { value, unit } = far.amount
+  const range = sportOf(sport).lengths.find((one) => one.unit === unit)
+  return !range || value <= range.max
 }
 
 /** Whether a length is that of a swim: 500 to 10,000 metres. Runs and rides are said in kilometres. */

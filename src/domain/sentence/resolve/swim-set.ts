@@ -24,6 +24,17 @@ export function findSwimSet(mentions: readonly Mention[], sentence: string): Men
   return distance <= MAX_REPETITION && isSwum ? set : undefined
 }
 
+/** The first length of a group of short swims with rests of seconds: "4 x (100 easy, 100 mod, 100 hard) 20s rest". */
+export function findSwimGroup(mentions: readonly Mention[], sentence: string): MentionOf<'amount'> | undefined {
+  const lengths = mentionsOf('amount', mentions)
+  const areSwum = lengths.every(
+    ({ amount }) => amount.kind === 'bare' && isPoolDistance(amount) && amount.value <= MAX_REPETITION,
+  )
+  const isGroup = mentionsOf('sets of', mentions).length > 0 && lengths.length > 1
+  const isRested = mentionsOf('rest', mentions).some(({ rest }) => isSwimRest(rest))
+  return isGroup && areSwum && isRested && !/\b(jog|walk|float)/i.test(sentence) ? lengths[0] : undefined
+}
+
 /** "10x100 @ 1:40": no kilometre is run in it. */
 function isTooFastOnFoot(amount: Amount): boolean {
   const seconds = amount.kind === 'clock' ? secondsOfClock(amount.parts) : amount.kind === 'time' ? amount.seconds : 0

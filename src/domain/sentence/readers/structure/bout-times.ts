@@ -21,6 +21,8 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   if (!range || isPaceWithUnit(tokens, start)) return undefined
   const { times, next } = range
   const [first, second] = times
+  // "3x8 hold 280w"
+  if (isGoal && first.kind === 'bare') return undefined
   // "6x1200m, 400m jog in 2:30"
   if (sign === 'in' && jogWords.has(textAt(tokens, at - 1)))
     return { value: { kind: 'unsupported', sentence: OF_JOG }, next }
@@ -99,6 +101,6 @@ function isShort(amount: Amount): boolean {
 }
 
 // "12 x 400, target 88 s"
-const goals = new Set(['target', 'targeting', 'aim', 'aiming', 'goal', 'hitting', 'hit'])
+const goals = new Set(['target', 'targeting', 'aim', 'aiming', 'goal', 'hitting', 'hit', 'hold', 'holding'])
 const articles = new Set(['the', 'a', 'for', 'of', 'is', ':'])
 const jogWords = new Set(['jog', 'walk', 'float', 'recovery', 'rec', 'rest'])

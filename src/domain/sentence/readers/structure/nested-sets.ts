@@ -75,14 +75,16 @@ function readRowBehind(tokens: readonly Token[], at: number, before: readonly Me
   const row = before.slice(end + 1)
   const parts = row.filter(({ kind }) => kind === 'amount').length
   // "2k all out, 4 min easy, x5"
-  const isPair = isListed && parts === 2 && row.some(({ kind }) => kind === 'session')
+  const isPair = isListed && parts === 2 && row.some(({ kind }) => kind === 'session' || targetKinds.has(kind))
   if (parts < 2 || !(isPair || row.some(({ kind }) => kind === 'detail'))) return undefined
   return { value: { kind: 'sets of', times: times.value, holds: 'all', parts }, next: times.next }
 }
 
 // "400 free, 300 pull, all x2"
 const allWords = new Set(['all', 'the', 'of', 'whole', 'lot', 'it', 'everything'])
-const rowKinds = new Set<Meaning['kind']>(['amount', 'detail', 'filler', 'session', 'sport'])
+// "12 min @ 88%, 3 min @ 50%, x4"
+const targetKinds = new Set<Meaning['kind']>(['percent', 'power', 'pace', 'zone', 'race pace', 'beats', 'cadence'])
+const rowKinds = new Set<Meaning['kind']>(['amount', 'detail', 'filler', 'session', 'sport', ...targetKinds])
 
 // More are repetitions (our choice).
 const MAX_SIGNED_SETS = 6

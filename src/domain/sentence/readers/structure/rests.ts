@@ -116,11 +116,22 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   const isRest =
     isLetter ||
     (plainRest.has(word) && (word !== 'between' || afterSet)) ||
-    (afterSet && easyRest.has(word) && (isShort(rest.value) || rest.value.kind === 'distance') && !isSportNext())
+    (afterSet &&
+      easyRest.has(word) &&
+      (isShort(rest.value) ||
+        rest.value.kind === 'distance' ||
+        (word === 'recovery' && isNoLonger(rest.value, set?.bout))) &&
+      !isSportNext())
   const isStanding = afterSet && tokens.slice(rest.next, next).some(({ text }) => text === 'passive')
   if (!isRest && !isEasyBetween && !isStanding) return undefined
   const end = isRest ? skip(tokens, skip(tokens, next + 1, easyRest), plainRest) : next
   return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, skip(tokens, end, linking), between) }
+}
+
+/** Whether a time is at most that of the bout: "2x20 at 250 w, 10 min recovery". */
+function isNoLonger(rest: Amount, bout: Amount | undefined): boolean {
+  const seconds = bout?.kind === 'time' ? bout.seconds : bout?.kind === 'bare' ? bout.value * 60 : 0
+  return rest.kind === 'time' && rest.seconds <= seconds
 }
 
 /** Whether a distance is at most that of the bout: "5 x 1km hard 1km easy". */

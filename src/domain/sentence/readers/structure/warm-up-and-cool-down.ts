@@ -102,7 +102,7 @@ const words = indexPhrases<Part>([
   [undefined, 'warm cool'],
 ])
 const shortWords = indexPhrases<Part>([
-  ['cooldown', 'down,home'],
+  ['cooldown', 'down,home,cool'],
   ['warmup', 'warm,up'],
 ])
 const bothEnds = indexList(

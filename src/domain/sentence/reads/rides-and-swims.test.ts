@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// Words that only riders or swimmers say, and how they write their sets.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  ['12 min @ 88%, 3 min @ 50%, x4', 'cycling, sweet spot, main set 4x · 12m 88% · 3m 50%'],
+  ['bike 2 x 20 at 250w, 10 min recovery', 'cycling, threshold, main set 2x · 20m 250w interval · 10m recovery'],
+  [
+    '100km easy with 5x5 min climbs at threshold',
+    'cycling, threshold, 100 kilometers, main set 5x · Uphill 5m interval',
+  ],
+  ['70 miles', 'cycling, 70 miles'],
+  ['6 x 1 min 110+ rpm inside 1 hour easy', 'cycling, endurance, 1 hour, main set 6x · 1m @ 110rpm interval'],
+  [
+    'ramp 10 min 50-75%, 3x8 @ 100%, 4 min easy between, 10 min cool',
+    'cycling, threshold, 56 minutes, whole 10m ramp 50-75% · 3x · 8m 100% interval · 4m recovery · Cool down 10m',
+  ],
+  ['3x8 hold 280w bike', 'cycling, threshold, main set 3x · 8m 280w interval'],
+  ['group ride 50 miles', 'cycling, 50 miles'],
+  [
+    'wu 300, 12x100 on 1:50 hold 1:35, cd 200',
+    'swimming, interval, 1,700 meters, whole Warm up 300mtr · 12x100mtr 1:35/100m on 1:50 interval · Cool down 200mtr',
+  ],
+  ['8 x 25 sprint from dive, 1 min rest', 'swimming, interval, 8 × 25 meters, 1 minute rest'],
+  [
+    '4 x (100 easy, 100 mod, 100 hard) 20s rest',
+    'swimming, interval, main set 4x · 100mtr Z1 recovery · 100mtr Z3 · 100mtr · 20sec rest',
+    'mod',
+  ],
+])('"%s" asks for %s', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})
