@@ -130,6 +130,7 @@ function anyDetail({ by, up, typed }: { by: number; up: boolean; typed: string }
   const details: StepDetail[] = [
     { field: 'cadence', typed: up ? typed : `${by}-${90 + by}` },
     { field: 'sendOff', typed: up ? typed : `${by}5` },
+    { field: 'target', typed, read: up ? { target: { type: 'power', zoneNumber: 1 + (by % 7) } } : 'Not a target.' },
     { field: 'stroke', chosen: up ? strokes[by % strokes.length] : undefined },
     { field: 'drill', chosen: up ? drills[by % drills.length] : undefined },
     { field: 'equipment', chosen: swimEquipment.slice(0, by % swimEquipment.length) },

@@ -13,7 +13,7 @@ export type DraftStep = {
   unreadDetails?: Partial<Record<TypedDetail, string>>
 }
 /** A detail that is typed. */
-export type TypedDetail = 'cadence' | 'sendOff'
+export type TypedDetail = 'cadence' | 'sendOff' | 'target'
 /** A repeat in the builder. `typedCount` is the text of its count field while it is being edited. */
 export type DraftGroup = { key: string; count: number; typedCount?: string; steps: DraftStep[] }
 export type DraftEntry = DraftStep | DraftGroup

@@ -2,6 +2,9 @@ import { convertDistance, type DistanceUnit } from '#domain/units/distance.ts'
 import { defaultStepName, type Intensity } from '#domain/workout/intensity.ts'
 import type { Duration, Step } from '#domain/workout/step.ts'
 
+/** What a step aims at: its target, and how hard it should feel. */
+export type Aim = { target?: Step['target'] | undefined; effort?: number | undefined }
+
 export type DurationType = Duration['type']
 
 /** A new step, with the default name of its intensity. */
@@ -32,6 +35,11 @@ export function inUnit(duration: Duration, unit: DistanceUnit): Duration {
 /** A step with another intensity and its default name. */
 export function withIntensity(step: Step, intensity: Intensity): Step {
   return { ...step, intensity, name: defaultStepName[intensity] }
+}
+
+/** A step with another target and effort, or without. */
+export function withTarget({ target: _, effort: __, ...step }: Step, { target, effort }: Aim): Step {
+  return { ...step, ...(target && { target }), ...(effort && { effort }) }
 }
 
 /** A step with another name or notes, or without them when the text is empty. */

@@ -17,13 +17,22 @@ import {
   restoreEntry,
   storedEntries,
 } from './draft-entries.ts'
-import { type DurationType, freshDuration, freshStep, inUnit, timeOf, withIntensity, withText } from './draft-step.ts'
+import {
+  type DurationType,
+  freshDuration,
+  freshStep,
+  inUnit,
+  timeOf,
+  withIntensity,
+  withTarget,
+  withText,
+} from './draft-step.ts'
 import { placeEntries } from './move-entries.ts'
 import { type Pause, withPause, withTypedRest } from './pause-after.ts'
 import { duplicateEntry, insertEntries, type Place, unwrapGroup, wrapStep } from './place-entries.ts'
 import { readCount } from './repeat-count.ts'
 import { replaceEntries } from './replace-entries.ts'
-import { type StepDetail, withDetail } from './step-details.ts'
+import { type StepDetail, withDetail, withUnread } from './step-details.ts'
 import { type LengthField, withDuration, withTypedLength } from './step-length.ts'
 
 /** The workout being edited: entries with keys of their own, and the entries that Reset restores. */
@@ -150,11 +159,10 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
     case 'text':
       return ofStep(action.key, (one) => ({ ...one, step: withText(one.step, action.field, action.text) }))
     case 'target':
-      return ofStep(action.key, (one) => {
-        const { target: _, effort: __, ...step } = one.step
-        const { target, effort } = action
-        return { ...one, step: { ...step, ...(target && { target }), ...(effort && { effort }) } }
-      })
+      return ofStep(action.key, (one) => ({
+        ...withUnread(one, 'target', undefined),
+        step: withTarget(one.step, action),
+      }))
     case 'duration':
       return withLength(draft, action.key, (one) =>
         withTypedLength(one, action.typed, action.field ?? one.step.duration, action.sport),

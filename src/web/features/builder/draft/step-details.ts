@@ -4,10 +4,13 @@ import { MAX_STEP_SECONDS } from '#domain/units/duration.ts'
 import type { Cadence, Step } from '#domain/workout/step.ts'
 import type { Drill, Stroke, SwimEquipment } from '#domain/workout/swim.ts'
 import type { DraftStep, TypedDetail } from './draft-entries.ts'
+import { type Aim, withTarget } from './draft-step.ts'
 
 /** One detail of a step: what is typed into its field, or what is chosen. */
 export type StepDetail =
-  | { field: TypedDetail; typed: string }
+  | { field: 'cadence' | 'sendOff'; typed: string }
+  /** `read` is what the typed text means, or why it cannot be read. */
+  | { field: 'target'; typed: string; read: Aim | string }
   | { field: 'stroke'; chosen: Stroke | undefined }
   | { field: 'drill'; chosen: Drill | undefined }
   | { field: 'equipment'; chosen: readonly SwimEquipment[] }
@@ -20,6 +23,11 @@ export function withDetail(one: DraftStep, detail: StepDetail): DraftStep {
       return withTyped(one, detail.field, detail.typed, readCadence(detail.typed))
     case 'sendOff':
       return withTyped(one, detail.field, detail.typed, readPause(detail.typed) ?? pauseProblem)
+    case 'target': {
+      const { read, typed } = detail
+      const others = withUnread(one, 'target', typeof read === 'string' ? typed : undefined)
+      return typeof read === 'string' ? others : { ...others, step: withTarget(one.step, read) }
+    }
     case 'stroke':
     case 'drill':
       return { ...one, step: withField(one.step, detail.field, detail.chosen) }
@@ -67,21 +75,27 @@ function readClock(text: string): number | undefined {
 }
 
 function withTyped(
-  { unreadDetails, ...one }: DraftStep,
-  field: TypedDetail,
+  one: DraftStep,
+  field: 'cadence' | 'sendOff',
   typed: string,
-  read: Step[TypedDetail] | string,
+  read: Step['cadence' | 'sendOff'] | string,
 ): DraftStep {
-  const { [field]: _, ...others } = unreadDetails ?? {}
-  const unread = typeof read === 'string' ? { ...others, [field]: typed } : others
-  return {
-    ...one,
-    ...(typeof read !== 'string' && { step: withField(one.step, field, read) }),
-    ...(Object.keys(unread).length > 0 && { unreadDetails: unread }),
-  }
+  if (typeof read === 'string') return withUnread(one, field, typed)
+  return { ...withUnread(one, field, undefined), step: withField(one.step, field, read) }
 }
 
-type DetailField = TypedDetail | 'stroke' | 'drill' | 'equipment'
+/** A step with a text beside a field that cannot be read, or without it. */
+export function withUnread(
+  { unreadDetails, ...one }: DraftStep,
+  field: TypedDetail,
+  typed: string | undefined,
+): DraftStep {
+  const { [field]: _, ...others } = unreadDetails ?? {}
+  const unread = typed === undefined ? others : { ...others, [field]: typed }
+  return { ...one, ...(Object.keys(unread).length > 0 && { unreadDetails: unread }) }
+}
+
+type DetailField = 'cadence' | 'sendOff' | 'stroke' | 'drill' | 'equipment'
 
 function withField(step: Step, field: DetailField, value: Step[DetailField]): Step {
   const { [field]: _, ...others } = step

@@ -18,16 +18,16 @@ export function QuickLine({ builder }: { builder: BuilderState }) {
 
   async function add(event: FormEvent) {
     event.preventDefault()
+    // The next line can be typed while the reader is still loading.
+    setTyped('')
     const reader = await loadLineReader().catch(() => undefined)
     const { draft, details, sport, reference, open, edit } = builder.latest()
-    const read = reader?.readLine(typed, { sport, poolLength: details.poolLength, reference })
-    if (!read) return setAnswer({ problem: 'Check your connection and try again.' })
+    const read = reader?.readLine(typed, { sport, poolLength: details.poolLength, reference }) ?? offline
     setAnswer(read)
-    if ('problem' in read) return
+    if ('problem' in read) return setTyped((next) => next || typed)
     const count = read.steps.filter((entry) => 'intensity' in entry).length
     const said = [`Added ${formatCount(count, 'step')}.`, ...read.readings].join(' ')
     edit(addingLine(draft, read.steps), open?.key ?? '', said, 'if-lost')
-    setTyped('')
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -55,6 +55,7 @@ export function QuickLine({ builder }: { builder: BuilderState }) {
     <form ref={form} onSubmit={(event) => void add(event)} noValidate className="mt-4 flex items-start gap-2">
       <TextField
         id={id}
+        data-field="line"
         className="flex-1"
         label={everyStep(entries).length > 0 ? 'Type the next steps' : 'Type the steps'}
         placeholder={exampleOf(builder.sport)}
@@ -78,6 +79,8 @@ export function QuickLine({ builder }: { builder: BuilderState }) {
     </form>
   )
 }
+
+const offline = { problem: 'Check your connection and try again.' }
 
 /** A line that fits the sport. */
 function exampleOf(sport: SportId): string {

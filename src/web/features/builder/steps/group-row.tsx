@@ -15,6 +15,7 @@ import { EntryMenu } from './entry-menu.tsx'
 import { LockToggle } from './lock-toggle.tsx'
 import { isSameRow } from './same-row.ts'
 import { StepRow } from './step-row.tsx'
+import { useSelectAll } from './use-select-all.ts'
 
 /** A repeat: its count above its steps, beside a bracket. */
 export const GroupRow = memo(Row, (before, after) =>
@@ -27,6 +28,7 @@ function Row({ builder, group, panel }: { builder: BuilderState; group: DraftGro
   const isChosen = choice.isChosen(group)
   const { seconds, secondsEstimated } = totalsOf(storedEntries([group]), sport, builder.reference)
   const head = useDrag(builder, { key, part: 'head' })
+  const selectAll = useSelectAll()
   const foot = useDrag(builder, { key, part: 'foot' })
   const setCount = (typed: string) => builder.dispatch({ type: 'count', key, typed })
   const addRepeats = (more: -1 | 1) => {
@@ -71,6 +73,7 @@ function Row({ builder, group, panel }: { builder: BuilderState; group: DraftGro
             onChange={(event) => setCount(event.target.value)}
             onBlur={() => builder.dispatch({ type: 'settle-count', key })}
             style={{ width: `${Math.max(2, String(typedCount ?? count).length) + 1.2}ch` }}
+            {...selectAll}
             className="tabular h-10 rounded-control border border-edge bg-surface px-1 text-center"
           />
           <span aria-hidden="true">×</span>

@@ -6,6 +6,7 @@ import { Segments } from '../../../ui/segments.tsx'
 import type { DraftStep } from '../draft/draft-entries.ts'
 import { isSameLength, readDuration, typedDuration } from '../draft/step-length.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
+import { useSelectAll } from './use-select-all.ts'
 import { useTyping } from './use-typing.ts'
 
 /** The length of a step: its kind, its field, which takes either kind, and for a distance its unit. */
@@ -24,6 +25,7 @@ export function StepLength({ builder, draftStep }: { builder: BuilderState; draf
     onType: (typed, from) =>
       dispatch({ type: 'duration', key, typed, field: { type: from.type, unit: from.unit }, sport }),
   })
+  const selectAll = useSelectAll()
   const problem = unread === undefined ? undefined : problemOf(unread, from, builder)
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -46,7 +48,10 @@ export function StepLength({ builder, draftStep }: { builder: BuilderState; draf
           value={shown}
           hint={problem ? undefined : `Read as ${lengthInWords(duration)}`}
           error={problem && `${problem} Until then it stays ${lengthInWords(duration)}.`}
+          data-field="length"
+          enterKeyHint="next"
           {...handlers}
+          {...selectAll}
         />
         {type === 'distance' && (
           <SelectField

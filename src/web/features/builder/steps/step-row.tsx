@@ -7,7 +7,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx'
 import { StepKey } from '../../workouts/chart/step-key.tsx'
 import { stepDetails } from '../../workouts/step/step-details.ts'
 import { shortTarget } from '../../workouts/step/target-words.ts'
-import { type DraftGroup, type DraftStep, entryName } from '../draft/draft-entries.ts'
+import { type DraftGroup, type DraftStep, entryName, type TypedDetail } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { DragHandle, DropMark } from '../drag/drag-marks.tsx'
 import { useDrag } from '../drag/use-drag.ts'
@@ -76,7 +76,7 @@ function Row({
             {unreadDetails ? (
               <span className="inline-flex items-center gap-1.5 text-danger">
                 <CircleAlert aria-hidden="true" className="size-4" />
-                {unreadDetails.cadence === undefined ? 'Send-off' : 'Cadence'} not set
+                {unsetName[firstOf(unreadDetails)]} not set
               </span>
             ) : (
               <Unbroken>{askedOf(step, sport, builder.reference)}</Unbroken>
@@ -89,6 +89,12 @@ function Row({
       {open && panel && <div className="px-3 pt-4 pb-6">{panel}</div>}
     </li>
   )
+}
+
+const unsetName: Record<TypedDetail, string> = { target: 'Target', cadence: 'Cadence', sendOff: 'Send-off' }
+
+function firstOf(unread: Partial<Record<TypedDetail, string>>): TypedDetail {
+  return (['target', 'cadence', 'sendOff'] as const).find((field) => unread[field] !== undefined) ?? 'target'
 }
 
 function rowLook(isOpen: boolean, isChosen: boolean): string {

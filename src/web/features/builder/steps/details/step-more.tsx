@@ -18,7 +18,7 @@ export function StepMore({ builder, draftStep }: { builder: BuilderState; draftS
   const { key, step, unreadDetails } = draftStep
   const { dispatch, sport } = builder
   const details = stepDetails(step, sport)
-  const hasDetails = details.length > 0 || unreadDetails !== undefined
+  const hasDetails = details.length > 0 || (unreadDetails?.cadence ?? unreadDetails?.sendOff) !== undefined
   const [isOpen, setIsOpen] = useState(hasDetails)
   const [hadDetails, setHadDetails] = useState(hasDetails)
   const id = useId()
