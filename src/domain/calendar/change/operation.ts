@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Day, Mark, OwnContent } from '../items/schema.ts'
+
+/** Most operations in one change. */
+const MAX_OPERATIONS = 500
+/** Most weeks that a week is copied forward. */
+const MAX_WEEKS = 26
+/** Most days that a plan is shifted. */
+const MAX_SHIFT_DAYS = 366
+
+const id = z.uuid()
+/** The entry of the same day that stands behind it; without one it goes to the end of the day. */
+const before = z.uuid().nullish()
+const Monday = Day.refine((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1, 'A week is named by its Monday.')
+
+const add = z.strictObject({ op: z.literal('add'), id, date: Day, before, content: OwnContent })
+const schedule = z.strictObject({ op: z.literal('schedule'), id, date: Day, before, workout_id: z.uuid() })
+const move = z.strictObject({ op: z.literal('move'), id, date: Day, before })
+const copy = z.strictObject({ op: z.literal('copy'), id, of: z.uuid(), date: Day, before })
+const edit = z.strictObject({ op: z.literal('edit'), id, content: OwnContent })
+const mark = z.strictObject({ op: z.literal('mark'), id, mark: Mark.nullable() })
+const remove = z.strictObject({ op: z.literal('remove'), id })
+/** Copies a week to each of the weeks that follow it. `replace` removes what is planned there first. */
+const copyWeek = z.strictObject({
+  op: z.literal('copy-week'),
+  monday: Monday,
+  times: z.int().min(1).max(MAX_WEEKS, `A week is copied forward at most ${MAX_WEEKS} times.`),
+  replace: z.boolean(),
+})
+/** Moves what is planned from a day on, to a last day if there is one. */
+const shift = z.strictObject({
+  op: z.literal('shift'),
+  from: Day,
+  to: Day.nullish(),
+  days: z
+    .int()
+    .min(-MAX_SHIFT_DAYS, `A plan is shifted by at most ${MAX_SHIFT_DAYS} days.`)
+    .max(MAX_SHIFT_DAYS, `A plan is shifted by at most ${MAX_SHIFT_DAYS} days.`)
+    .refine((days) => days !== 0, 'Say by how many days the plan is shifted.'),
+})
+
+export const Operation = z.discriminatedUnion('op', [add, schedule, move, copy, edit, mark, remove, copyWeek, shift])
+
+/** A change of a calendar: its operations are done in this order, all of them or none. */
+export const Operations = z
+  .array(Operation)
+  .min(1, 'A change needs at least one operation.')
+  .max(MAX_OPERATIONS, `A change has at most ${MAX_OPERATIONS} operations.`)
+
+export type Operation = z.infer<typeof Operation>
+export type OperationOf<Op extends Operation['op']> = Extract<Operation, { op: Op }>

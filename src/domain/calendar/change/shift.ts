@@ -1,0 +1,20 @@
+import { addDays } from '../days/day.ts'
+import { type Calendar, type CalendarItem, inOrder } from '../items/item.ts'
+import { isOnlyPlanned } from './copy-week.ts'
+import type { OperationOf } from './operation.ts'
+
+/** What shifting a plan does: a preview, and what is done. */
+export type Shift = {
+  moves: { item: CalendarItem; date: string }[]
+  /** What stays on its day: races, and what is done or skipped. */
+  stays: CalendarItem[]
+}
+
+/** Lays out the shift of what is planned from a day on. */
+export function layOutShift(calendar: Calendar, { from, to, days }: Omit<OperationOf<'shift'>, 'op'>): Shift {
+  const within = inOrder(calendar.values()).filter(({ date }) => date >= from && (!to || date <= to))
+  return {
+    moves: within.filter(isOnlyPlanned).map((item) => ({ item, date: addDays(item.date, days) })),
+    stays: within.filter((item) => !isOnlyPlanned(item)),
+  }
+}

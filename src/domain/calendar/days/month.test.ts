@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { addMonths, daysNeeded, lastOfMonth, monthGrid, weekOf } from './month.ts'
+
+test.each([
+  ['2024-02-10', '2024-02-29'],
+  ['2026-02-10', '2026-02-28'],
+  ['2026-12-31', '2026-12-31'],
+  ['2026-04-01', '2026-04-30'],
+])('the month of %s ends on %s', (day, last) => {
+  expect(lastOfMonth(day)).toBe(last)
+})
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2024-01-31', 1, '2024-02-29'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-01-15', -1, '2025-12-15'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-05-31', -12, '2025-05-31'],
+])('%s and %d months are %s', (day, months, later) => {
+  expect(addMonths(day, months)).toBe(later)
+})
+
+describe('the grid of a month', () => {
+  test.each([
+    // A February of four weeks that begins on a Monday.
+    ['2027-02-14', 4, '2027-02-01', '2027-02-28'],
+    ['2026-03-14', 6, '2026-02-23', '2026-04-05'],
+    ['2026-08-31', 6, '2026-07-27', '2026-09-06'],
+    ['2026-12-01', 5, '2026-11-30', '2027-01-03'],
+    ['2024-02-29', 5, '2024-01-29', '2024-03-03'],
+  ])('of %s has %d weeks, from %s to %s', (day, count, first, last) => {
+    const weeks = monthGrid(day)
+    expect(weeks).toHaveLength(count)
+    expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([first, last])
+    expect(weeks.every((week) => week.length === 7)).toBe(true)
+  })
+})
+
+test('a week runs from Monday to Sunday', () => {
+  expect(weekOf('2027-01-01')).toEqual([
+    '2026-12-28',
+    '2026-12-29',
+    '2026-12-30',
+    '2026-12-31',
+    '2027-01-01',
+    '2027-01-02',
+    '2027-01-03',
+  ])
+})
+
+test.each([
+  ['week', '2026-03-14', '2026-03-01', '2026-03-31'],
+  // The week begins before the month, or ends after it.
+  ['week', '2026-04-01', '2026-03-30', '2026-04-30'],
+  ['week', '2026-04-30', '2026-04-01', '2026-05-03'],
+  ['month', '2026-03-14', '2026-02-23', '2026-04-05'],
+] as const)('the %s of %s needs the days from %s to %s', (view, day, from, to) => {
+  expect(daysNeeded(view, day)).toEqual({ from, to })
+})
