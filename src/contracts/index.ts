@@ -1,4 +1,5 @@
 /** Every endpoint of the product. */
 export * from './blocks.ts'
+export * from './calendar.ts'
 export * from './user.ts'
 export * from './workouts.ts'

@@ -94,7 +94,8 @@ export const deleteWorkout = endpoint({
   summary: 'Delete a workout of yours; for 30 days it can be restored',
   allowedFor: 'athlete',
   params: Id,
-  output: z.object({}),
+  /** `coming_days` says on how many days from today on it is planned; there if it is on any. */
+  output: z.object({ coming_days: z.int().optional() }),
   refusals: { 404: 'You have no such workout.' },
 })
 

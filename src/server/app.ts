@@ -13,6 +13,8 @@ import { markLandingBrowser } from './auth/letters/landing-browser.ts'
 import { type AuthSettings, type Post, withDefaults } from './auth/parts.ts'
 import { authPurges } from './auth/purges.ts'
 import { mountBlocks } from './blocks/handlers.ts'
+import { mountCalendar } from './calendar/handlers.ts'
+import { purgeKeptWorkouts } from './calendar/store/workouts.ts'
 import type { Database } from './db/database.ts'
 import { daysBefore, type Purge } from './db/purge.ts'
 import { mountGenerator } from './generator/handlers.ts'
@@ -118,6 +120,7 @@ export function createApp(parts: AppParts) {
   mountGenerator(api, { db, billing, now, drawSeed, log, languageModel: languageModelOf(settings, after) })
   mountWorkouts(api, { db, now, after, countImport: counting(limits.importedFiles, now), publicUrl })
   mountBlocks(api, { db, now })
+  mountCalendar(api, { db, now })
   mountDocuments(app, written, { publicUrl, version })
   app.all('/api/*', unknownEndpoint(api))
 
@@ -161,6 +164,7 @@ export function createApp(parts: AppParts) {
   }
   const purges: Purge[] = [
     { what: 'deleted workouts', run: (at, limit) => purgeDeletedWorkouts(db, oldestRestorable(at), limit) },
+    { what: 'kept workouts', run: (at, limit) => purgeKeptWorkouts(db, daysBefore(at, 1), limit) },
     // Jobs drop expired letters; this finds letters whose job was lost.
     { what: 'letters', run: (at, limit) => deleteExpiredLetters(db, daysBefore(at, 1), limit) },
     ...(auth ? authPurges(db, authSettings) : []),

@@ -26,6 +26,8 @@ const bodies: Record<string, object> = {
   'post /api/auth/signup': { email: 'x@example.org', password: 'a long walk home', full_name: 'X', timezone: 'UTC' },
   'post /api/blocks': block(),
   'put /api/blocks/{id}': block(),
+  'post /api/scheduled-workouts': { workout_id: nobodys, scheduled_date: '2026-03-14' },
+  'post /api/calendar/changes': { id: nobodys, operations: [{ op: 'remove', id: nobodys }] },
   'post /api/workouts': workout(),
   'put /api/workouts/{id}': workout(),
   'post /api/workouts/generate': {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -13,6 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AthleteMetrics } from '#contracts/user.ts'
+import type { About } from '#domain/calendar/change/about.ts'
+import type { Patch } from '#domain/calendar/change/patch.ts'
+import type { Content, Mark } from '#domain/calendar/items/item.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import type { Pool } from '#domain/workout/swim.ts'
@@ -85,6 +89,81 @@ export const blocks = pgTable(
     updated_at: moment('updated_at').notNull().default(sql`now()`),
   },
   (table) => [uniqueIndex('blocks_of_athlete').on(table.athlete_id, table.folded_name)],
+)
+
+/** Athletes' calendars. A change locks the row, so that an athlete's changes are made one after the other. */
+export const calendars = pgTable('calendars', {
+  athlete_id: ofAthlete().primaryKey(),
+  /** Counts the changes, undos and redos; a browser that knows the number has seen all of them. */
+  revision: bigint('revision', { mode: 'number' }).notNull(),
+  item_count: integer('item_count').notNull(),
+})
+
+type WithoutWorkoutId<Kind> = Kind extends { workout_id: string } ? Omit<Kind, 'workout_id'> : Kind
+
+/** What stands on the days of a calendar. Browsers make the ids, so an id is one of its athlete only. */
+export const calendar_items = pgTable(
+  'calendar_items',
+  {
+    athlete_id: ofAthlete().notNull(),
+    id: uuid('id').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    order: text('order').notNull(),
+    content: jsonb('content').$type<WithoutWorkoutId<Content>>().notNull(),
+    /** No reference: an entry outlives its workout, and an undo may bring it back later still. */
+    workout_id: uuid('workout_id'),
+    mark: jsonb('mark').$type<Mark>(),
+    kept_id: uuid('kept_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.athlete_id, table.id] }),
+    index('calendar_items_by_day').on(table.athlete_id, table.date),
+    index('calendar_items_of_workout').on(table.workout_id, table.date).where(sql`${table.workout_id} is not null`),
+    index('calendar_items_kept').on(table.kept_id).where(sql`${table.kept_id} is not null`),
+  ],
+)
+
+/** The last changes of each calendar, which can be undone. */
+export const calendar_changes = pgTable(
+  'calendar_changes',
+  {
+    athlete_id: ofAthlete().notNull(),
+    /** Made by the browser: a change that is sent again is not made again. */
+    id: uuid('id').notNull(),
+    /** The calendar's revision that it made, by which changes are ordered. */
+    number: bigint('number', { mode: 'number' }).notNull(),
+    /** A digest of what was sent, by which another change with the same id is told. */
+    digest: text('digest').notNull(),
+    about: jsonb('about').$type<About>().notNull(),
+    patches: jsonb('patches').$type<Patch[]>().notNull(),
+    is_undone: boolean('is_undone').notNull().default(false),
+    made_at: moment('made_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.athlete_id, table.id] }),
+    index('calendar_changes_by_number').on(table.athlete_id, table.number),
+  ],
+)
+
+/** Workouts as they were when an athlete marked them as done; equal ones are kept once. */
+export const kept_workouts = pgTable(
+  'kept_workouts',
+  {
+    id: uuid('id').primaryKey(),
+    athlete_id: ofAthlete().notNull(),
+    digest: text('digest').notNull(),
+    name: text('name').notNull(),
+    sport: text('sport').$type<SportId>().notNull(),
+    type: text('type'),
+    steps: jsonb('steps').$type<StoredSteps>().notNull(),
+    pool_length: jsonb('pool_length').$type<Pool>(),
+    /** When it was last kept. */
+    kept_at: moment('kept_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('kept_workouts_of_athlete').on(table.athlete_id, table.digest),
+    index('kept_workouts_by_age').on(table.kept_at),
+  ],
 )
 
 /** The plans of athletes. */

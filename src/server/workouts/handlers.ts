@@ -1,7 +1,10 @@
 import { PAGE_SIZE } from '#contracts/paging.ts'
 import * as contracts from '#contracts/workouts.ts'
+import { todayIn } from '#domain/calendar/days/today.ts'
 import { SCHEMA_PATH, workoutFileSchema } from '#domain/exports/json/file.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
+import { readAthlete } from '../athlete/store.ts'
+import { countPlannedDays } from '../calendar/store/workouts.ts'
 import type { Database } from '../db/database.ts'
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import { jsonText } from '../http/endpoint/json-text.ts'
@@ -87,7 +90,9 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
 
   serve(api, contracts.deleteWorkout, async ({ caller, params }) => {
     if (!(await deleteWorkout(db, caller.id, params.id, now()))) throw notYours()
-    return {}
+    const { timezone } = await readAthlete(db, caller.id)
+    const coming_days = await countPlannedDays(db, caller.id, params.id, todayIn(now(), timezone))
+    return coming_days > 0 ? { coming_days } : {}
   })
 
   serve(api, contracts.restoreWorkout, async ({ caller, params }) => {

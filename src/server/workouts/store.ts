@@ -5,7 +5,7 @@ import type { Workout } from '#contracts/workouts.ts'
 import type { Database } from '../db/database.ts'
 import { prepareOncePerDatabase } from '../db/prepared.ts'
 import { deleteSome } from '../db/purge.ts'
-import { athletes, workouts } from '../db/tables.ts'
+import { athletes, calendar_items, workouts } from '../db/tables.ts'
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import type { WorkoutRow } from './workout-json.ts'
 import type { WrittenWorkout } from './written-workout.ts'
@@ -66,9 +66,22 @@ export async function replaceWorkout(
 /** Days for which a deleted workout can be restored. */
 export const DELETED_WORKOUT_DAYS = 30
 
-/** Deletes a workout of the athlete's own, so that it can be restored; false when they have none of that id. */
+/**
+ * Deletes a workout of the athlete's own, so that it can be restored; false when they have none of that id. The entries
+ * of their calendar keep its name, sport and type.
+ */
 export function deleteWorkout(db: Database, athlete: AthleteId, id: string, now: Date): Promise<boolean> {
-  return setDeletedAt(db, and(ownWorkout(athlete, id), isKept), now)
+  return db.transaction(async (within) => {
+    if (!(await setDeletedAt(within, and(ownWorkout(athlete, id), isKept), now))) return false
+    const { name, sport, type } = workouts
+    const title = sql`jsonb_build_object('name', ${name}, 'sport', ${sport}, 'type', ${type})`
+    await within
+      .update(calendar_items)
+      .set({ content: sql`${calendar_items.content} || jsonb_build_object('title', ${title})` })
+      .from(workouts)
+      .where(and(eq(workouts.id, id), eq(calendar_items.workout_id, id)))
+    return true
+  })
 }
 
 /**

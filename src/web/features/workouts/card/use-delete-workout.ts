@@ -3,6 +3,7 @@ import { call, type OutputOf } from '../../../lib/api.ts'
 import { isTemporary } from '../../../lib/call-error.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { everyWorkout, everyWorkoutPage } from '../queries.ts'
+import { deletedSentence } from './deleted-sentence.ts'
 
 type Workout = OutputOf<'get /api/workouts/{id}'>
 type WorkoutPage = OutputOf<'get /api/workouts'>
@@ -11,8 +12,9 @@ type WorkoutPage = OutputOf<'get /api/workouts'>
 export function useDeleteWorkout(): (workout: Workout) => Promise<boolean> {
   const cache = useQueryClient()
   return async (workout) => {
+    let comingDays: number | undefined
     try {
-      await call('delete /api/workouts/{id}', { id: workout.id })
+      comingDays = (await call('delete /api/workouts/{id}', { id: workout.id })).coming_days
     } catch {
       // Another tab may have deleted it: then the list that shows it is out of date.
       void cache.invalidateQueries({ queryKey: everyWorkoutPage })
@@ -27,7 +29,7 @@ export function useDeleteWorkout(): (workout: Workout) => Promise<boolean> {
     void cache.invalidateQueries({ queryKey: everyWorkoutPage })
     toast({
       title: 'Deleted workout successfully',
-      description: 'The workout has been deleted',
+      description: deletedSentence(comingDays),
       action: { label: 'Undo', onSelect: () => void restore(workout.id, cache) },
     })
     return true

@@ -1,0 +1,161 @@
+import { Operation, Operations } from '#domain/calendar/change/operation.ts'
+import { daysBetween } from '#domain/calendar/days/day.ts'
+import { CalendarItem, Day, WorkoutTitle } from '#domain/calendar/items/schema.ts'
+import { endpoint, z } from './endpoint.ts'
+import { Workout } from './workouts.ts'
+
+const Id = z.object({ id: z.uuid() })
+
+/** Most days that are read at once. */
+const MAX_DAYS = 400
+
+/** Days to read, the first and the last included. */
+const DaysQuery = z
+  .object({ start_date: Day, end_date: Day })
+  .refine(({ start_date, end_date }) => start_date <= end_date, {
+    message: 'end_date is before start_date.',
+    path: ['end_date'],
+  })
+  .refine(({ start_date, end_date }) => daysBetween(start_date, end_date) < MAX_DAYS, {
+    message: `Ask for at most ${MAX_DAYS} days at a time.`,
+    path: ['end_date'],
+  })
+
+const ScheduledWorkout = z
+  .object({
+    id: z.uuid(),
+    /** Null if the workout was deleted. */
+    workout_id: z.uuid().nullable(),
+    scheduled_date: Day,
+    workout: WorkoutTitle.extend({ id: z.uuid() }).nullable(),
+    meta: z.object({ deleted_workout: WorkoutTitle.optional() }),
+  })
+  .openapi('ScheduledWorkout')
+
+/** An entry of a calendar; `is_deleted` says that its workout was deleted from the library. */
+const ShownItem = CalendarItem.extend({ is_deleted: z.boolean() }).openapi('CalendarItem')
+export type ShownItem = z.infer<typeof ShownItem>
+
+/** A workout of entries, under its id, or under the `kept_id` of the entries that were done with it. */
+const ItemWorkout = Workout.pick({ id: true, name: true, sport: true, type: true, steps: true, poolLength: true })
+
+const Change = z
+  .object({
+    id: z.uuid(),
+    /** What it is about: the operation, how many entries, and the name and day of the first. */
+    about: z.object({
+      did: z.enum([...Operation.options.map(({ shape }) => shape.op.value), 'several']),
+      count: z.int(),
+      name: z.string(),
+      date: z.string(),
+      state: z.enum(['done', 'skipped']).optional(),
+    }),
+    is_undone: z.boolean(),
+    made_at: z.iso.datetime(),
+  })
+  .openapi('CalendarChange')
+export type Change = z.infer<typeof Change>
+
+/** What a change, an undo or a redo did. */
+const ChangeAnswer = z.object({
+  revision: z.int(),
+  /** Null if nothing was different afterwards. */
+  change: Change.nullable(),
+  /** The entries that it concerns, as they are now. */
+  items: z.array(ShownItem),
+  /** The entries that it concerns and that are not there now. */
+  removed: z.array(z.uuid()),
+})
+
+const NOT_POSSIBLE =
+  'It is not possible now: a day or the calendar is full (`day-full`, `calendar-full`), or an id is taken (`id-taken`).'
+const CHANGED_SINCE =
+  'What the change did was changed again since (`changed-since`), or a day or the calendar is full (`day-full`, `calendar-full`).'
+const GONE = 'The calendar has no such change among its last 50.'
+
+export const listScheduledWorkouts = endpoint({
+  method: 'get',
+  path: '/api/scheduled-workouts',
+  summary: 'Your workouts of some days, 400 at most, the first and the last included; in the order of each day',
+  allowedFor: 'athlete',
+  query: DaysQuery,
+  output: z.array(ScheduledWorkout),
+})
+
+export const scheduleWorkout = endpoint({
+  method: 'post',
+  path: '/api/scheduled-workouts',
+  summary:
+    'Put a workout of yours on a day; sent again with the same `id`, which you may make up, it stands there once',
+  allowedFor: 'athlete',
+  body: z.strictObject({ workout_id: z.uuid(), scheduled_date: Day, id: z.uuid().optional() }),
+  output: ScheduledWorkout,
+  refusals: { 404: 'You have no such workout.', 409: NOT_POSSIBLE },
+})
+
+export const deleteScheduledWorkout = endpoint({
+  method: 'delete',
+  path: '/api/scheduled-workouts/{id}',
+  summary: 'Take a workout off its day; the workout stays in the library',
+  allowedFor: 'athlete',
+  params: Id,
+  output: z.object({}),
+  refusals: { 404: 'You have no such scheduled workout.' },
+})
+
+export const readCalendar = endpoint({
+  method: 'get',
+  path: '/api/calendar',
+  summary:
+    'All that stands on some days, 400 at most: workouts, notes, rest days and races, and each of their workouts once',
+  allowedFor: 'athlete',
+  query: DaysQuery,
+  output: z.object({ revision: z.int(), items: z.array(ShownItem), workouts: z.array(ItemWorkout) }),
+})
+
+export const readCalendarRevision = endpoint({
+  method: 'get',
+  path: '/api/calendar/revision',
+  summary: 'A number that grows with every change of your calendar: who knows it already need not read the days again',
+  allowedFor: 'athlete',
+  output: z.object({ revision: z.int() }),
+})
+
+export const changeCalendar = endpoint({
+  method: 'post',
+  path: '/api/calendar/changes',
+  summary:
+    'Change your calendar by a list of operations, all of them or none; sent again with the same `id`, which you make up, it is made once',
+  allowedFor: 'athlete',
+  body: z.strictObject({ id: z.uuid(), operations: Operations }),
+  output: ChangeAnswer,
+  refusals: { 404: 'You have no such entry, or no such workout.', 409: NOT_POSSIBLE },
+})
+
+export const listCalendarChanges = endpoint({
+  method: 'get',
+  path: '/api/calendar/changes',
+  summary: 'The last 50 changes of your calendar, the last first, each with whether it is undone',
+  allowedFor: 'athlete',
+  output: z.array(Change),
+})
+
+export const undoCalendarChange = endpoint({
+  method: 'post',
+  path: '/api/calendar/changes/{id}/undo',
+  summary: 'Undo one of the last 50 changes; one that is undone stays so',
+  allowedFor: 'athlete',
+  params: Id,
+  output: ChangeAnswer,
+  refusals: { 404: GONE, 409: CHANGED_SINCE },
+})
+
+export const redoCalendarChange = endpoint({
+  method: 'post',
+  path: '/api/calendar/changes/{id}/redo',
+  summary: 'Make a change again that was undone; one that is made stays so',
+  allowedFor: 'athlete',
+  params: Id,
+  output: ChangeAnswer,
+  refusals: { 404: GONE, 409: CHANGED_SINCE },
+})

@@ -1,0 +1,82 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Change, ShownItem } from '#contracts/calendar.ts'
+import * as contracts from '#contracts/calendar.ts'
+import { inOrder } from '#domain/calendar/items/item.ts'
+import type { Database } from '../db/database.ts'
+import { jsonText } from '../http/endpoint/json-text.ts'
+import { type Api, serve } from '../http/endpoint/serve.ts'
+import { Problem } from '../http/refusals/problem.ts'
+import { makeChange, toggleChange } from './changes.ts'
+import { scheduledOf } from './scheduled.ts'
+import { type ChangeRow, listChanges, readRevision } from './store/changes.ts'
+import { readDays, readEntries } from './store/items.ts'
+import { readItemWorkouts } from './store/workouts.ts'
+
+/** Mounts an athlete's calendar, and the specified calls of the workouts on it. */
+export function mountCalendar(api: Api, { db, now }: { db: Database; now: () => Date }): void {
+  serve(api, contracts.listScheduledWorkouts, async ({ caller, query: { start_date, end_date } }) =>
+    inOrder(await readDays(db, caller.id, start_date, end_date)).flatMap((item) => scheduledOf(item) ?? []),
+  )
+
+  serve(api, contracts.scheduleWorkout, async ({ caller, body }) => {
+    const { workout_id, scheduled_date: date, id = uuidv7() } = body
+    const operations = [{ op: 'schedule', id, date, workout_id }] as const
+    const { items } = await makeChange(db, caller.id, { id, operations }, now())
+    const scheduled = items[0] && scheduledOf(items[0])
+    // Sent again after it was taken off its day.
+    if (!scheduled) throw new Problem('not-found', NOT_SCHEDULED)
+    return scheduled
+  })
+
+  serve(api, contracts.deleteScheduledWorkout, async ({ caller, params: { id } }) => {
+    const [item] = await readEntries(db, caller.id, [id])
+    if (item?.content.kind !== 'workout') throw new Problem('not-found', NOT_SCHEDULED)
+    await makeChange(db, caller.id, { id: uuidv7(), operations: [{ op: 'remove', id }] }, now())
+    return {}
+  })
+
+  serve(api, contracts.readCalendar, async ({ caller, query: { start_date, end_date } }) => {
+    // Read first: a change in between is then read again, and not overlooked.
+    const revision = await readRevision(db, caller.id)
+    const items = inOrder(await readDays(db, caller.id, start_date, end_date))
+    const workouts = await readItemWorkouts(db, caller.id, ...workoutIdsOf(items))
+    const written = workouts.map(({ steps, ...rest }) => `${JSON.stringify(rest).slice(0, -1)},"steps":${steps}}`)
+    return jsonText(`{"revision":${revision},"items":${JSON.stringify(items)},"workouts":[${written.join(',')}]}`)
+  })
+
+  serve(api, contracts.readCalendarRevision, async ({ caller }) => ({ revision: await readRevision(db, caller.id) }))
+
+  serve(api, contracts.changeCalendar, async ({ caller, body }) =>
+    answerOf(await makeChange(db, caller.id, body, now())),
+  )
+
+  serve(api, contracts.listCalendarChanges, async ({ caller }) => (await listChanges(db, caller.id)).map(changeOf))
+
+  serve(api, contracts.undoCalendarChange, async ({ caller, params }) =>
+    answerOf(await toggleChange(db, caller.id, params.id, true)),
+  )
+
+  serve(api, contracts.redoCalendarChange, async ({ caller, params }) =>
+    answerOf(await toggleChange(db, caller.id, params.id, false)),
+  )
+}
+
+const NOT_SCHEDULED = 'You have no such scheduled workout. It may have been removed in another tab.'
+
+function answerOf({ change, items, ...made }: Awaited<ReturnType<typeof makeChange>>) {
+  return { ...made, items: inOrder(items), change: change && changeOf(change) }
+}
+
+function changeOf({ id, about, is_undone, made_at }: Omit<ChangeRow, 'patches'>): Change {
+  return { id, about, is_undone, made_at: made_at.toISOString() }
+}
+
+/** The workouts that entries show, each once: one that was done as it was then, others as they are now. */
+function workoutIdsOf(items: readonly ShownItem[]): [ids: string[], keptIds: string[]] {
+  const [ids, keptIds] = [new Set<string>(), new Set<string>()]
+  for (const { content, kept_id, is_deleted } of items) {
+    if (kept_id) keptIds.add(kept_id)
+    else if (content.kind === 'workout' && !is_deleted) ids.add(content.workout_id)
+  }
+  return [[...ids], [...keptIds]]
+}
