@@ -105,6 +105,12 @@ test('the details of a swim are chosen by keyboard, and stay in its text and aft
   await expect(page.getByRole('textbox', { name: 'Send-off' })).toHaveValue('2:15')
   await expect(page.getByLabel('Cadence')).toHaveValue('30-34')
   await expect(page.getByRole('switch', { name: 'Press lap to end this step' })).toBeChecked()
+  await page.getByRole('button', { name: 'Update workout' }).click()
+  const updating = page.getByRole('dialog', { name: 'Update Workout' })
+  await expect(updating.getByLabel('Name')).not.toBeEmpty()
+  await expect(updating.getByText('Only a swim has strokes')).toHaveCount(0)
+  await updating.getByRole('radio', { name: 'Running' }).click()
+  await expect(updating.getByText('Only a swim has strokes, drills, equipment and send-offs.')).toBeVisible()
   await close()
 })
 

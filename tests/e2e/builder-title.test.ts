@@ -14,6 +14,9 @@ test('name and type are changed where they stand, and a name that tells the set 
   await page.getByRole('radio', { name: 'Cycling' }).click()
   await page.getByLabel('Type (optional)').selectOption('Threshold')
   await page.getByRole('button', { name: 'Add repeat group' }).click()
+  await expect(page.getByText('The judge waits until work has a target')).toBeVisible()
+  await page.getByRole('button', { name: 'Judge it as it is' }).click()
+  await expect(page.getByRole('link', { name: 'How sessions are judged' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Name the workout' }).click()
   await page.keyboard.type('Tuesday')

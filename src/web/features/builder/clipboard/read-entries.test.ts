@@ -24,6 +24,10 @@ test('a whole workout gives its steps', () => {
   expect(read).not.toHaveProperty('remark', expect.any(String))
 })
 
+test('a heading below steps names no sport for those above', () => {
+  expect(readEntries('- 10m Z2\n# Easy hour', 'cycling')).toMatchObject({ steps: [{ target: { type: 'power' } }] })
+})
+
 test.each([
   ['- 10m Z2\n- 10 parsecs', /^Line 2: /],
   ['\n- 5m\n\n- 10m Z9', /^Line 4: /],

@@ -64,6 +64,7 @@ test.each([
   ['power', 'cycling', 'soon', 'Enter your FTP in watts, 40 to 600.'],
   ['pace', 'running', 'fast', 'Enter your threshold pace as mm:ss, 2:00 to 15:00.'],
   ['heartrate', 'running', '79', 'Enter your heart rate at threshold in beats a minute, 80 to 230.'],
+  ['heartrate', 'running', 'x170', 'Enter your heart rate at threshold in beats a minute, 80 to 230.'],
   ['heartrate', 'running', '231', 'Enter your heart rate at threshold in beats a minute, 80 to 230.'],
 ] as const)('a figure of %s for %s of "%s" is refused with a sentence', (type, sport, text, problem) => {
   const asked = askedFigure(type, sport, unknown, undefined)
