@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { barriersOn } from './barriers.ts'
 import { openPage } from './open-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
@@ -76,6 +77,7 @@ test('the examples are built in blocks by the keyboard alone @phone', async ({ b
   await line(page).fill('200, 5 bananas')
   await line(page).press('Enter')
   await expect(line(page)).toHaveAccessibleDescription(/5 bananas has an unknown unit/)
+  expect(await barriersOn(page)).toEqual([])
   await expect(row(page)).toHaveCount(6)
   await close()
 })

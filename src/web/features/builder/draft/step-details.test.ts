@@ -90,3 +90,15 @@ test('a detail that cannot be read stays in its field, and the step keeps the on
   expect(both.entries[0]).not.toHaveProperty('unreadDetails')
   expect(isReadable(both)).toBe(true)
 })
+
+test('a typed target that cannot be read stays beside the one of the step, until one is read or set', () => {
+  const target = { type: 'power', zoneNumber: 4 } as const
+  const aimed = { field: 'target', typed: 'Z4 effort 7/10', read: { target, effort: 7 } } as const
+  const half = { field: 'target', typed: '110', read: 'It needs a unit.' } as const
+  expect(stepAt(change(aimed), 0)).toEqual({ ...plain, target, effort: 7 })
+  expect(change(aimed, half).entries).toEqual([{ ...change(aimed).entries[0], unreadDetails: { target: '110' } }])
+  expect(isReadable(change(aimed, half))).toBe(false)
+  expect(change(aimed, half, { field: 'target', typed: '', read: {} }).entries).toEqual(draft.entries)
+  const set = applyActions(change(half), { type: 'target', key, target })
+  expect(set.entries).toEqual([{ key, step: { ...plain, target } }])
+})
