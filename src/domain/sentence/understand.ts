@@ -12,6 +12,9 @@ import { disambiguate } from './resolve/disambiguate.ts'
 import { resolveClauses } from './resolve/figures-in-clauses.ts'
 import { resolveLaps } from './resolve/laps.ts'
 import type { SportContext } from './resolve/measure.ts'
+import { runEasilyBetweenWalks } from './resolve/run-walk.ts'
+import { skipSaidTwice } from './resolve/said-twice.ts'
+import { resolveSpeeds } from './resolve/speeds.ts'
 import { resolveLetters } from './resolve/swim-letters.ts'
 import { type Defaults, type Span, type Understood, unreadAt } from './result.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
@@ -32,7 +35,10 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     .replace(/(?<=\d%?)→(?=\d)/g, '-')
   const { corrected = {} } = defaults
   const spelled = correctSpelling(expandAbbreviations(tokenize(text)))
-  const read = resolveClauses(applyBounds(readMentions(spelled), text), text)
+  const read = runEasilyBetweenWalks(
+    skipSaidTwice(resolveClauses(applyBounds(readMentions(spelled), text), text)),
+    text,
+  )
   const literal = correctSport(read, corrected.sport)
   const chosen = chooseSport(literal, text, defaults.sport, corrected.sport)
   const { sport } = chosen
@@ -43,7 +49,8 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     metric: corrected.metric ?? metric?.metric,
     pool: corrected.poolLength,
   }
-  const mentions = disambiguate(resolveLetters(resolveLaps(literal, text, context), text, context), context)
+  const inUnits = resolveSpeeds(resolveLaps(literal, text, context), text, context)
+  const mentions = disambiguate(resolveLetters(inUnits, text, context), context)
   const outline = outlineOf(mentions, text, context)
 
   const reading: Reading = { mentions, literal, chosen, context, text, defaults }

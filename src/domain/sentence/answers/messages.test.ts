@@ -107,7 +107,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     '“progression”: Write each part out, such as 20 min easy, 20 min steady, 20 min tempo.',
   ],
   ['threshold 1:00/km run', '“threshold 1:00/km”: Enter your threshold pace as mm:ss, 2:00 to 15:00.'],
-  ['45 min at 10 km/h run', '“10 km/h”: A speed cannot be asked for: give a pace, watts or a zone.'],
+  ['45 min at 30 km/h ride', '“30 km/h”: A speed cannot be asked for: give a pace, watts or a zone.'],
   [
     '6x1k 10k pace, 5k pace',
     '“6x1k 10k pace”: “5k pace” could not be read, so this set is left out.',

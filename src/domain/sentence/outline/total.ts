@@ -122,6 +122,9 @@ function isSumBefore(part: Part, all: readonly Part[], sentence: string, context
   const [sport] = part.about.filter(({ kind }) => kind === 'sport')
   const isOfSession = part === all[0] && part.head && sport && /^\s*$/.test(sentence.slice(part.head.to, sport.from))
   const end = sport ? sentence.slice(sport.to) : ''
+  // "16k long run, 5 easy, 8 at marathon pace, 3 easy"
+  const isDescribed = part === all[0] && sport !== undefined && all.length > 2 && sum >= own / ROUNDING
+  if (isDescribed && /^\s*[,:]/.test(end) && sum <= own * ROUNDING) return true
   return isOfSession === true && /^\s*[,:]/.test(end) && all.length > 1 && sum <= own * ROUNDING
 }
 

@@ -1,6 +1,7 @@
 import { phraseFor } from '../../text/grammar/phrase.ts'
 import type { Meaning, Reader } from '../mention.ts'
 import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 
@@ -32,14 +33,37 @@ function isBreathingSign(tokens: readonly Token[], at: number): boolean {
 /** "run/walk 4:1 x 8": the minutes of each, whose unit is not said. */
 function readRunWalk(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const named = matchPhrase(tokens, at, runWalks)
-  if (!named || tokens[named.next]?.kind !== 'number' || ![':', '/', '-'].includes(textAt(tokens, named.next + 1)))
-    return undefined
-  const ratio = named.next + 3
+  const figures = named && readRatio(tokens, named.next)
+  if (!named || !figures) return undefined
+  const ratio = figures.next
   const isCounted = ['x', '*'].includes(textAt(tokens, ratio)) && tokens[ratio + 1]?.kind === 'number'
+  const counted = isCounted ? Number(textAt(tokens, ratio + 1)) : undefined
+  const start = textAt(tokens, ratio) === 'for' ? ratio + 1 : ratio
+  const time = isCounted ? undefined : readAmount(tokens, start)
+  const [run, walk] = figures.value.map(secondsOfRatio)
+  const seconds = time?.value.kind === 'time' ? time.value.seconds : 0
+  const times = counted ?? Math.round(seconds / ((run ?? 0) + (walk ?? 0)))
+  if (run && walk && times > 1) {
+    const timed = (value: number) => ({ kind: 'time', seconds: value }) as const
+    const set = { kind: 'set', times, bout: timed(run), rest: timed(walk), effort: 'easy' } as const
+    return { value: set, next: isCounted ? ratio + 2 : (time?.next ?? start) }
+  }
   return { value: { kind: 'unsupported', sentence: RUN_WALK }, next: isCounted ? ratio + 2 : ratio }
 }
 
-const runWalks = indexList('run / walk,run walk,walk / run,runwalk,jog / walk')
+/** The figures of a ratio: "4:1", "4/1", "30:30". */
+function readRatio(tokens: readonly Token[], at: number): Match<string[]> | undefined {
+  if (tokens[at]?.kind === 'clock') return { value: textAt(tokens, at).split(':'), next: at + 1 }
+  if (tokens[at]?.kind !== 'number' || ![':', '/', '-'].includes(textAt(tokens, at + 1))) return undefined
+  return { value: [textAt(tokens, at), textAt(tokens, at + 2)], next: at + 3 }
+}
+
+/** The minutes of a ratio, "4:1"; from 15 on seconds, "30:30" (our choice). */
+function secondsOfRatio(figure: string): number {
+  return Number(figure) * (Number(figure) < 15 ? 60 : 1)
+}
+
+const runWalks = indexList('galloway,jeff galloway,run / walk,run walk,walk / run,runwalk,jog / walk')
 const RUN_WALK = 'Write it out, such as 8x4 min run 1 min walk.'
 
 function isSeparator(tokens: readonly Token[], at: number): boolean {

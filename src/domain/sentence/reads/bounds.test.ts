@@ -19,7 +19,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10x100 on 60s', 'swimming, interval, main set 10x100mtr on 1:00 interval'],
   ['10x100 on 59s', 'interval, 10 × 100 meters, 59 seconds rest'],
   ['z1 10 min z3 20 min z1 10 min bike', 'cycling, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],
-  ['run 45 min at 10-12 kph', 'running, 45 minutes', '10-12 kph'],
+  ['run 45 min at 10-12 kph', 'running, 45 minutes, whole 45m 5:00-6:00/km'],
+  ['run 45 min at 40 kph', 'running, 45 minutes', '40 kph'],
   [
     'bike 10 min easy, 20 min tempo, 10 min ramp down',
     'cycling, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · Cool down 10m ramp 63-48%',

@@ -111,7 +111,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['same as last Tuesday but with 2 more reps', 'interval', 'same', 'last', 'Tuesday', '2'],
   ['I have never run more than 3 miles, today 2 miles', '2 miles', '3 miles'],
   ['drive to trailhead then hike 3 hrs, run 30 min', 'running, 30 minutes', 'drive', 'trailhead', 'hike 3 hrs'],
-  ['walk 5 min, run 30 min', 'running, 30 minutes', 'walk', '5 min'],
+  ['walk 5 min, run 30 min', 'running, 30 minutes, warm-up 5 minutes'],
   ['ignore the 5k, 3x1 mile', 'interval, 3 × 1 mile', 'ignore the 5k'],
   ['LT2 intervals 5x2k, lactate 3.5', 'threshold', '5x2k', 'lactate 3.5'],
   ['10-20-30 training run', 'running', '10-20-30'],

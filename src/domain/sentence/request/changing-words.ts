@@ -1,6 +1,6 @@
 import type { Part } from '../outline/part.ts'
 import { BREATHING } from '../readers/unsupported-wishes.ts'
-import { WITHDRAWN } from '../resolve/withdrawn-lengths.ts'
+import { TO_COME, WITHDRAWN } from '../resolve/withdrawn-lengths.ts'
 import type { Span, Unread } from '../result.ts'
 import { CHANGES, harmlessReasons, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
 import { MAX_SEPARATOR } from './clauses.ts'
@@ -10,7 +10,14 @@ import { OTHER_PACE } from './unread.ts'
 
 /** Whether unread words change what is done in a set: a figure, a condition, a choice, some of the repetitions. */
 export function changesSet({ from, to, sentence: reason }: Unread, sentence: string): boolean {
-  if (reason === BREATHING || reason === CHANGES || reason === WITHDRAWN || harmlessReasons.has(reason)) return false
+  if (
+    reason === BREATHING ||
+    reason === CHANGES ||
+    reason === WITHDRAWN ||
+    reason === TO_COME ||
+    harmlessReasons.has(reason)
+  )
+    return false
   const words = sentence.slice(from, to)
   return (
     reason === ONE_TYPE ||

@@ -24,6 +24,23 @@ function areMinutes(mentions: readonly Mention[], value: number, sport: SportId)
   return isListed && value < minBareMinutes && bare.some((one) => one >= minBareMinutes && one <= 120)
 }
 
+/** A distance of the track in a row of distances, each with its target: "1k at 4:00, 800 at 3:50, 400 all out". */
+export function inMetresOfTrack(
+  all: readonly Mention[],
+  at: number,
+  value: number,
+  sport: SportId,
+): Amount | undefined {
+  if (!sportOf(sport).racePaces || value < 200 || value > 3000 || value % 50 !== 0) return undefined
+  const isRow = all.some((one) => one.kind === 'amount' && one.amount.kind === 'distance')
+  const next = all.slice(at + 1).find(({ kind }) => kind !== 'filler')
+  const isAimed = next !== undefined && targets.has(next.kind)
+  const isTimed = next?.kind === 'amount' && next.amount.kind === 'clock'
+  return isRow && (isAimed || isTimed) ? { kind: 'distance', value, unit: 'meters' } : undefined
+}
+
+const targets = new Set<Mention['kind']>(['pace', 'bout time', 'race pace', 'session', 'zone', 'send-off'])
+
 /** A half marathon or a marathon in miles: "run 13.1". */
 export function raceLength(value: number, sport: SportId): Amount | undefined {
   const { racePaces, distanceUnits } = sportOf(sport)

@@ -1,7 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { hasUnit, secondsOfClock } from '../tokens/amounts.ts'
-import { inMinutesOfOthers, inUnitOfAnother, raceLength } from './bare-figures.ts'
+import { inMetresOfTrack, inMinutesOfOthers, inUnitOfAnother, raceLength } from './bare-figures.ts'
 import { resolveSendOff, toPaceOfBout } from './bout-pace.ts'
 import type { SportContext } from './measure.ts'
 import { refuseOtherMetric } from './other-metrics.ts'
@@ -22,7 +22,7 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       return { kind: 'unsupported', sentence: NO_STROKE, from: mention.from, to: mention.to }
     if (mention.kind === 'send-off') return resolveSendOff(mention, mentions, context)
     if (mention.kind === 'bout time') return toPaceOfBout(mention, mentions, context)
-    if (mention.kind === 'set' && isSprinted(mention, all[at + 1]))
+    if (mention.kind === 'set' && isInSeconds(mention, all, at))
       return { ...mention, bout: { kind: 'time', seconds: mention.bout.value, isSeconds: true } }
     if (mention.kind === 'set' && !inPool) return inUnitOfJog(inSecondsOfPair(mention), all[at + 1], all[at + 2], all)
     if (mention.kind === 'power') return refuseOtherMetric(mention, sport) ?? mention
@@ -48,7 +48,10 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       }
       // "3x15 @ 90": the unit is missing.
       if (isAimed) return { kind: 'unsupported', sentence: SAY_UNIT, from, to }
-      const unit = inUnitOfAnother(mentions, mention, amount.value) ?? inMinutesOfOthers(mentions, amount.value, sport)
+      const unit =
+        inUnitOfAnother(mentions, mention, amount.value) ??
+        inMetresOfTrack(all, at, amount.value, sport) ??
+        inMinutesOfOthers(mentions, amount.value, sport)
       if (unit) return { ...mention, amount: unit }
       const race = raceLength(amount.value, sport)
       if (race) return { ...mention, amount: race, isUnitAssumed: true }
@@ -112,13 +115,23 @@ function inUnitOfJog(mention: Mention, ...[, , all]: [unknown, unknown, readonly
   return isLong ? { ...mention, bout: { ...rest, value: mention.bout.value } } : mention
 }
 
-/** Whether "s" behind the figure of a set is seconds, not a plural: "3x10s sprints", "6x40s hard". */
-function isSprinted(
+/**
+ * Whether "s" behind the figure of a set is seconds, not a plural: "3x10s sprints", "6x40s hard", and behind another part
+ * that names its own effort, "20 min tempo then 6x30s".
+ */
+function isInSeconds(
   set: MentionOf<'set'>,
-  next: Mention | undefined,
+  all: readonly Mention[],
+  at: number,
 ): set is MentionOf<'set'> & { bout: { kind: 's' } } {
-  if (set.bout.kind !== 's' || next?.kind !== 'session') return false
-  return next.session === 'anaerobic' || (next.session === 'hard' && set.bout.value >= MIN_HARD_SECONDS)
+  const next = all[at + 1]
+  if (set.bout.kind !== 's') return false
+  const effort = next?.kind === 'session' ? next.session : undefined
+  if (effort === 'anaerobic' || effort === 'hills') return true
+  if (effort === 'hard') return set.bout.value >= MIN_HARD_SECONDS
+  const before = all.slice(0, at)
+  const isOfOther = before.some(({ kind }) => kind === 'amount') && before.some(({ kind }) => kind === 'session')
+  return effort === undefined && isOfOther && set.bout.value >= MIN_HARD_SECONDS && set.bout.value % 100 !== 0
 }
 
 // Fewer hard ones are minutes (our choice).

@@ -14,14 +14,18 @@ export const WITHDRAWN = 'This was withdrawn by what follows.'
 
 /** Whether a length is that of a race to come, and the session has one of its own: "5k race on Sunday so 20 min easy". */
 export function isOfRaceToCome(mention: Mention, mentions: readonly Mention[], sentence: string): boolean {
+  const behind = sentence.slice(mention.to)
+  const isRace = /^\s*race\b/i.test(behind) || /\bhalf\b|marathon/i.test(sentence.slice(mention.from, mention.to))
   return (
     isLength(mention) &&
-    RACE_TO_COME.test(sentence.slice(mention.to)) &&
-    mentions.some((one) => one.from > mention.to && isLength(one))
+    isRace &&
+    (RACE_DAY.test(behind) || BEFORE_RACE.test(sentence.slice(0, mention.from))) &&
+    mentions.some((one) => one !== mention && isLength(one))
   )
 }
 
-const RACE_TO_COME = /^\s*race\s+(?:on|this|next|tomorrow|in)\b/i
+const RACE_DAY = /^\s*(?:race\s+)?(?:on\s+\p{L}+|this|next|tomorrow|in\s+\d+)\b/iu
+const BEFORE_RACE = /\bbefore\s+(?:my|a|the)\s+$/i
 export const TO_COME = 'A race to come is not built: the other length counts.'
 
 /** Two times and more in a row behind a set: "5x1000: 3:50 3:45 3:40". */

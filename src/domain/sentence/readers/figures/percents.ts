@@ -3,6 +3,7 @@ import { readNumber } from '../../tokens/numbers.ts'
 import { indexList, indexPhrases, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
+import { HILLS } from '../../tokens/words/unsupported-words.ts'
 import { readFigures } from './ranges.ts'
 
 /** `90%`, "88-94 % of ftp", "95% lthr". A slope in percent is none. */
@@ -16,7 +17,7 @@ export const readPercent: Reader = (tokens, at) => {
   const sign = figures && matchPhrase(tokens, figures.next, percentSigns)
   if (!figures || !sign) return undefined
   if (matchPhrase(tokens, sign.next, slopes))
-    return { value: { kind: 'unsupported', sentence: SLOPE }, next: sign.next + 1 }
+    return { value: { kind: 'unsupported', sentence: HILLS }, next: sign.next + 1 }
   const of = readBase(tokens, sign.next)
   if (figures.value.high > MAX_PERCENT)
     return { value: { kind: 'unsupported', sentence: TOO_MUCH }, next: of?.next ?? sign.next }
@@ -66,7 +67,6 @@ function readBase(tokens: readonly Token[], at: number) {
 // A smaller figure behind "ftp" is a length (our choice).
 const MIN_FTP = 80
 
-const SLOPE = 'A workout knows no hills: choose the route for them.'
 const signs = new Set(['%'])
 const links = new Set(['of', 'my', 'the'])
 const percentSigns = indexList('%,percent,pct,per cent')

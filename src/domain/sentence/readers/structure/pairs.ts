@@ -1,4 +1,5 @@
 import type { Meaning, Reader } from '../../mention.ts'
+import type { Amount } from '../../tokens/amounts.ts'
 import { readCount } from '../../tokens/numbers.ts'
 import { skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
@@ -7,7 +8,7 @@ import { unitWords } from '../../tokens/words/unit-words.ts'
 
 /** Work and rest without a count: "30/30s", "40/20 for 10 min". Ten times are assumed where no time was said. */
 export const readUncountedPair: Reader = (tokens, at) => {
-  const other = readPairBySpace(tokens, at) ?? readOnAndOff(tokens, at)
+  const other = readPairBySpace(tokens, at) ?? readOnAndOff(tokens, at) ?? readTimedPair(tokens, at)
   if (other) return other
   const [on, slash, off] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   // "30-30s"; "45-60s" is a range.
@@ -39,6 +40,36 @@ function readOnAndOff(tokens: readonly Token[], at: number): ReturnType<Reader> 
   } as const
   if (time && counted >= 2) return { value: { kind: 'set', times: counted, ...pair }, next: time.next }
   return { value: { kind: 'set', times: USUAL_TIMES, ...pair, isCountAssumed: true }, next: at + 4 }
+}
+
+/** "1 min on 1 min off for 20 minutes", "2 on, 1 off for 30 min". */
+function readTimedPair(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const bout = readAmount(tokens, at)
+  const on = bout && skip(tokens, bout.next, pairWords.work)
+  const start = on && skip(tokens, on, pairWords.between)
+  const rest = bout && on && start && on > bout.next ? readAmount(tokens, start) : undefined
+  const end = rest && skip(tokens, rest.next, pairWords.rest)
+  if (!bout || !rest || !end || end === rest.next || textAt(tokens, end) !== 'for') return undefined
+  const time = readAmount(tokens, end + 1)
+  const [work, off] = [secondsInPair(bout.value), secondsInPair(rest.value)]
+  if (time?.value.kind !== 'time' || !work || !off) return undefined
+  const times = Math.round(time.value.seconds / (work + off))
+  if (times < 2) return undefined
+  const timed = (seconds: number) => ({ kind: 'time', seconds }) as const
+  return { value: { kind: 'set', times, bout: timed(work), rest: timed(off) }, next: time.next }
+}
+
+const pairWords = {
+  work: new Set(['on', 'hard', 'fast', 'run', 'jog']),
+  between: new Set([',', '/', 'and', '&', '-']),
+  rest: new Set(['off', 'easy', 'walk', 'float', 'slow', 'jog']),
+}
+
+/** Figures without a unit are minutes, and from 15 on seconds (our choice). */
+function secondsInPair(amount: Amount): number {
+  if (amount.kind === 'time') return amount.seconds
+  if (amount.kind === 's') return amount.value
+  return amount.kind === 'bare' ? amount.value * (amount.value < 15 ? 60 : 1) : 0
 }
 
 const forWord = new Set(['for'])

@@ -1,5 +1,5 @@
 import type { Meaning, Reader } from '../../mention.ts'
-import { indexList, indexPhrases, matchPhrase } from '../../tokens/phrases.ts'
+import { indexList, indexPhrases, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { isDirectlyBehindBouts } from './behind-bouts.ts'
 
 /** A rest that is said by its bout, "equal rest", or by its way, "jog down" behind hills. */
@@ -8,8 +8,16 @@ export const readRecovery: Reader = (tokens, at, before) => {
   const full = matchPhrase(tokens, at, fullRecoveries)
   if (full) return { value: { kind: 'rest', rest: FULL_REST, isAssumed: true }, next: full.next }
   const found = matchPhrase(tokens, at, recoveries)
-  return found && { value: { kind: 'rest', rest: { kind: 'bare', value: 0 }, ...found.value }, next: found.next }
+  return (
+    found && {
+      value: { kind: 'rest', rest: { kind: 'bare', value: 0 }, ...found.value },
+      next: skip(tokens, found.next, restNouns),
+    }
+  )
 }
+
+// "jog down rec"
+const restNouns = new Set(['rec', 'recovery', 'recoveries', 'rest'])
 
 const fullRecoveries = indexList(
   'full recovery,full recoveries,full rec,full rest,full rests,complete recovery,complete rest,full walk recovery,full jog recovery',

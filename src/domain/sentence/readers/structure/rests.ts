@@ -19,11 +19,18 @@ export const readRest: Reader = (tokens, at, before) => {
     readAmountFirst(tokens, at, before) ??
     readUnnamed(tokens, at, before)
   if (found?.value.kind !== 'rest') return found
+  const second = isSecondLetter(tokens, at, before) ? { isBetweenSets: true as const } : {}
   const each = skipAfterEach(tokens, found.next)
-  const rest = each > found.next ? { ...found.value, isAfterEach: true } : found.value
+  const rest = { ...found.value, ...second, ...(each > found.next ? { isAfterEach: true } : {}) }
   const words = tokens.slice(at, found.next)
   const isPlain = words.some(({ text }) => standing.has(text)) && !words.some(({ text }) => moving.has(text))
   return { value: isPlain ? { ...rest, isPlain } : rest, next: each }
+}
+
+/** Whether the letter R says a second rest of a set of sets, that between the sets: "3x(4x400) r1' R3'". */
+function isSecondLetter(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
+  const last = before.findLast((one) => !isDescription(one))
+  return textAt(tokens, at) === 'r' && last?.kind === 'rest' && before.some(({ kind }) => kind === 'sets of')
 }
 
 /** The index behind "after every swim", of which the rest may hold the "after". */
@@ -79,7 +86,10 @@ const readWordFirst: Reader = (tokens, at, before) => {
   if (textAt(tokens, rest.next) === 'home') return undefined
   const list = endOfList(tokens, rest.next)
   if (list > rest.next) return { value: { kind: 'unsupported', sentence: LISTED_RESTS }, next: list }
-  return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, skip(tokens, rest.next, still), between) }
+  const end = skip(tokens, rest.next, still)
+  // "r1' between sets 3'": the words belong to what follows.
+  const next = matchPhrase(tokens, end, betweenSets) ? end : skip(tokens, end, between)
+  return { value: { kind: 'rest', rest: rest.value }, next }
 }
 
 /** The index behind further rests: "rest 20/30/60". */

@@ -1,15 +1,18 @@
 import { endWords } from '../../../text/words/part-words.ts'
-import type { Reader } from '../../mention.ts'
+import type { Meaning, Reader } from '../../mention.ts'
 import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { wordTable } from '../../tokens/words/word-table.ts'
 import { readCadence } from '../figures/cadences.ts'
+import { hasSet, isDirectlyBehindBouts } from './behind-bouts.ts'
 
 type Part = 'warmup' | 'cooldown' | undefined
 
 /** A warm-up or a cool-down, and its length if one is said: "10 min warm up", "warmup 1 km", "15 min wu", "10 min down". */
-export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
+export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
+  const walked = readWalkedEnd(tokens, at, before)
+  if (walked) return walked
   const both = readBothEnds(tokens, at)
   if (both) return both
   const word = readPart(tokens, at)
@@ -26,6 +29,22 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
   const after = amount && readBehindLength(tokens, skip(tokens, amount.next, betweenWords, { most: 2 }))
   return amount && after ? found(after.value, after.next, amount.value) : undefined
 }
+
+/** A walk before all other parts, or behind all of them: "walk 5 min, 8x(1 min run, 90 s walk), 5 min walk". */
+function readWalkedEnd(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const isFirst = walks.has(textAt(tokens, at))
+  const amount = readAmount(tokens, isFirst ? skip(tokens, at + 1, linkWords) : at)
+  if (amount?.value.kind !== 'time' || !(isFirst || walks.has(textAt(tokens, amount.next)))) return undefined
+  const next = isFirst ? amount.next : amount.next + 1
+  const isEnd = next >= tokens.length || clauseEnds.has(textAt(tokens, next)) || textAt(tokens, next) === 'then'
+  const isMore = tokens.slice(next).some(({ kind }) => kind === 'number')
+  if (isEnd && isMore && before.every(({ kind }) => kind === 'filler' || kind === 'sport'))
+    return found('warmup', next, amount.value)
+  const isLast = isEnd && !isMore && hasSet(before) && !isDirectlyBehindBouts(before)
+  return isLast ? found('cooldown', next, amount.value) : undefined
+}
+
+const walks = new Set(['walk', 'walking'])
 
 /** The lower end of a range of times: "15-20 min warm up". */
 function readLowEnd(tokens: readonly Token[], at: number): ReturnType<typeof readAmount> {

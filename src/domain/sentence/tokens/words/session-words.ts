@@ -10,7 +10,7 @@ export function phrasesOf(shared: readonly string[], own = ''): string {
 export const sessionWords = {
   easy: phrasesOf(
     [...effortNames.easy, ...effortNames.steady],
-    'ez,long,lr,recovery,regeneration,slow,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,convo,convo pace,conv,conv pace,chatty,shakeout,shake out,shuffle,shuffle home,comfortable,leisurely,low intensity,lsd,lsr,long slow distance,e pace',
+    'ez,long,lr,recovery,regeneration,slow,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,convo,convo pace,conv,conv pace,chatty,shakeout,shake out,shuffle,shuffle home,comfortable,leisurely,low intensity,lsd,lsr,long slow distance,e pace,tired legs,heavy legs,dead legs',
   ),
   endurance: phrasesOf(
     [...effortNames.endurance],
@@ -18,11 +18,11 @@ export const sessionWords = {
   ),
   tempo: phrasesOf(
     [...effortNames.tempo],
-    'tempos,mod,mod hard,marathon effort,steady state,fast finish,strong finish,finish fast,finish strong',
+    'tempos,broken tempo,mod,mod hard,marathon effort,steady state,fast finish,strong finish,finish fast,finish strong',
   ),
   threshold: phrasesOf(
     [...effortNames.threshold],
-    'thresholds,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt 2,lt 1,lt2,t pace,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power',
+    'thresholds,broken threshold,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt 2,lt 1,lt2,t pace,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power',
   ),
   'over-unders': 'over unders,over under,over / unders,over / under,overunders,overunder,over and unders',
   'sweet spot': phrasesOf([...effortNames.sweetSpot], 'sweet spots,ss'),
@@ -32,7 +32,7 @@ export const sessionWords = {
   ),
   anaerobic: phrasesOf(
     [...effortNames.anaerobic, ...effortNames.sprint],
-    'anaerobic capacity,sprints,sprinting,speed,speedwork,speed work,hiit,tabata,all out,flat out,max effort,track session,track workout,i pace,r pace',
+    'short and sharp,short & sharp,short sharp,sharp,anaerobic capacity,sprints,sprinting,speed,speedwork,speed work,hiit,tabata,all out,flat out,max effort,track session,track workout,i pace,r pace',
   ),
   interval: 'interval,intervals,interval pace,interval training',
   repeats: 'repeats,repeat,reps,rep,repetitions,repetition',

@@ -11,6 +11,10 @@ export const LIFTS = 'Strength training is not planned here: there are runs, rid
 const LOAD = 'A load cannot be asked for: say how long it should be.'
 export const WHERE = 'Where in the session it comes cannot be asked for: write each part out.'
 export const BEHIND_EACH = 'Write the rest behind each part, such as 6 min 200w, 2 min easy, 5 min 220w, 2 min easy.'
+/** For kilometres or miles per hour. */
+export const SPEED = 'A speed cannot be asked for: give a pace, watts or a zone.'
+/** For slopes. */
+export const HILLS = 'A workout knows no hills: choose the route for them.'
 /** For a list of paces. */
 export const LISTED_PACES = 'Write each set out with its pace, such as 3x800 at 5k pace.'
 /** For what is done only on a condition. */
@@ -28,8 +32,7 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
   [LIFTS]: 'squat,squats,deadlift,deadlifts,bench press,bench,pushups,push ups,pullups,burpees,lunges,kettlebell',
   [TEST]: 'test,tests,time trial,tt,tts',
   [CADENCE]: 'cadence,high cadence,low cadence,torque,big gear',
-  'A workout knows no hills: choose the route for them.':
-    'hilly,elevation,climbing,climb,ascent,gradient,incline,vert,route,loop',
+  [HILLS]: 'hilly,elevation,climbing,climb,ascent,gradient,incline,vert,route,loop',
 }
 
 /** Words before a figure that make it no length: "rpe 7". */
@@ -42,8 +45,7 @@ export const wordsBeforeFigure: Readonly<Record<string, string>> = {
 
 /** Words behind a figure that make it no length: `90%`. */
 export const wordsBehindFigure: Readonly<Record<string, string>> = {
-  'A speed cannot be asked for: give a pace, watts or a zone.':
-    'kph,kmh,km / h,mph,km per hour,km h,k / h,mi / h,miles per hour,km an hour',
+  [SPEED]: 'kph,kmh,km / h,mph,km per hour,km h,k / h,mi / h,miles per hour,km an hour',
   'Say your FTP in watts, such as "ftp 250".': 'w / kg,wkg,watts / kg,watts per kilo,w per kg,watts per kg',
   [LOAD]: 'tss,kcal,cal,calories,kj,load,stress',
   [DAY]:
@@ -61,4 +63,5 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   PROFILE,
   WHERE,
   BEHIND_EACH,
+  HILLS,
 ])

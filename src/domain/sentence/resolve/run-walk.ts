@@ -1,0 +1,25 @@
+import type { Mention, MentionOf } from '../mention.ts'
+
+/**
+ * Running that is broken up by walking is easy where nothing else is said of it: "run 3 min walk 1 min x 8". A distance that
+ * is run with a walk for its rest is an interval.
+ */
+export function runEasilyBetweenWalks(mentions: readonly Mention[], sentence: string): Mention[] {
+  if (!RUN_WALK.test(sentence) || mentions.some((one) => efforts.has(one.kind))) return [...mentions]
+  return mentions.flatMap((mention): Mention[] => {
+    if (mention.kind !== 'set' || !isTimed(mention)) return [mention]
+    return [mention, { kind: 'session', session: 'easy', from: mention.from, to: mention.to }]
+  })
+}
+
+function isTimed({ bout }: MentionOf<'set'>): boolean {
+  return bout.kind === 'time' && bout.seconds >= MIN_SECONDS
+}
+
+// A shorter run before a walk is a sprint (our choice).
+const MIN_SECONDS = 30
+
+const RUN_WALK = /\b(?:run|jog)(?:ning|ging)?\b[^.;\n]{0,20}\bwalk(?!\s*(?:back|down))/i
+const efforts = new Set<Mention['kind']>([
+  ...(['session', 'zone', 'race pace', 'pace', 'percent', 'beats', 'rated', 'power', 'bout time'] as const),
+])
