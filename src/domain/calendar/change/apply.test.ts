@@ -42,6 +42,21 @@ describe('an entry', () => {
     expect([numbersOn(moved, MONDAY), numbersOn(moved, tuesday)]).toEqual([[2], [1, 3]])
   })
 
+  test('that stands there already is not changed by a move', () => {
+    const items = [
+      anItem(1, MONDAY, { order: '7' }),
+      anItem(2, MONDAY, { order: '8' }),
+      anItem(3, MONDAY, { order: '9' }),
+    ]
+    for (const move of [
+      { op: 'move', id: idNo(3), date: MONDAY },
+      { op: 'move', id: idNo(2), date: MONDAY, before: idNo(3) },
+      { op: 'move', id: idNo(1), date: MONDAY, before: idNo(2) },
+    ] as const)
+      expect(change(items, move)).toMatchObject({ ok: true, patches: [], about: undefined })
+    expect(change(items, { op: 'move', id: idNo(1), date: MONDAY })).toMatchObject({ patches: [{ id: idNo(1) }] })
+  })
+
   test('goes to the end of the day where the entry to stand before has gone elsewhere', () => {
     const items = [anItem(1, MONDAY), anItem(2, tuesday), anItem(3, thursday)]
     expect(numbersOn(changed(items, { op: 'move', id: idNo(1), date: tuesday, before: idNo(3) }), tuesday)).toEqual([

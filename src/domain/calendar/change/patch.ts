@@ -39,7 +39,7 @@ export function applyPatches(calendar: Calendar, patches: readonly Patch[]): Cha
   const items = new Map(calendar)
   for (const { id, before, after } of patches) {
     const item = items.get(id)
-    if (!fits(item, before, after === null)) return { ok: false, refusal: 'changed-since' }
+    if (!fits(item, before)) return { ok: false, refusal: 'changed-since' }
     if (after === null) items.delete(id)
     else items.set(id, itemOf(id, { ...(item && partsOf(item)), ...after } as Parts))
   }
@@ -49,11 +49,11 @@ export function applyPatches(calendar: Calendar, patches: readonly Patch[]): Cha
 
 const names = ['place', 'content', 'mark'] as const
 
-/** Whether an entry has these parts. One that goes for good has to be as it was in all of them, or a change is lost. */
-function fits(item: CalendarItem | undefined, parts: Partial<Parts> | null, goes: boolean): boolean {
+/** Whether an entry has these parts: those of an entry that goes are all of them, or a change of it would be lost. */
+function fits(item: CalendarItem | undefined, parts: Partial<Parts> | null): boolean {
   if (!item || parts === null) return !item && parts === null
   const now = partsOf(item)
-  return names.every((name) => (parts[name] === undefined ? !goes : isSamePart(name, now, parts as Parts)))
+  return names.every((name) => parts[name] === undefined || isSamePart(name, now, parts as Parts))
 }
 
 function isSamePart(name: keyof Parts, one: Parts, other: Parts): boolean {
