@@ -32,7 +32,7 @@ export function findTotal(
     !named &&
     candidates.length === 1 &&
     all.length > 1 &&
-    candidates.every(hasTarget) &&
+    candidates.every((part) => hasTarget(part) || isAimedEffort(part, sentence)) &&
     all.every((part) => candidates.includes(part) || roleOf(part))
   )
     return undefined
@@ -79,6 +79,13 @@ function isFilledByTwo(part: Part, all: readonly Part[], sentence: string, conte
 /** Whether a part has a target in figures: then its warm-up and its cool-down are beside it, "3 mi @ 6:50 with 1 mi wu/cd". */
 function hasTarget({ about }: Part): boolean {
   return about.some(({ kind }) => kind === 'pace' || kind === 'power' || kind === 'percent')
+}
+
+/** Whether the effort of a length stands behind "at": "3 miles at tempo pace with 1 mile warm up and cool down". */
+function isAimedEffort({ head, about }: Part, sentence: string): boolean {
+  return about.some(
+    (one) => one.kind === 'session' && head && /^\s*(?:at|@)\s*(?:an?\s+)?$/i.test(sentence.slice(head.to, one.from)),
+  )
 }
 
 /** Whether a session can have the length of a part. */

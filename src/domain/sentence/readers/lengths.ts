@@ -8,6 +8,7 @@ import { unitWords } from '../tokens/words/unit-words.ts'
 import { isPartEnd } from './plain-words.ts'
 import { readSession } from './sessions.ts'
 import { readSet } from './structure/sets.ts'
+import { readStrides } from './structure/strides.ts'
 
 /** The lower end of a range: "45-60 min", "between 8 and 10 km". */
 export const readRange: Reader = (tokens, at) => {
@@ -41,8 +42,10 @@ function inUnitOf(low: Amount, high: Amount): Amount {
 }
 
 /** A length, and where in the session it lies if that is said: "the last 20 min", "finish with 5 km". */
-export const readLength: Reader = (tokens, at) => {
+export const readLength: Reader = (tokens, at, before) => {
   const place = matchPhrase(tokens, at, places)
+  // "finish with 4 strides"
+  if (place && readStrides(tokens, place.next, before)) return { value: { kind: 'filler' }, next: place.next }
   const start = place && skip(tokens, place.next, articles)
   const placed = start === undefined ? undefined : (readLengthAt(tokens, start) ?? readUnit(tokens, start))
   // In "last 20 at tempo" the unit is that of the whole.

@@ -20,6 +20,8 @@ const readName: Reader = (tokens, at, before) => {
   // Daniels' letters, behind a length: "20min T".
   const last = before.at(-1)?.kind
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
+  const repeats = isAimed ? lettersOfRepeats[textAt(tokens, at)] : undefined
+  if (repeats) return { value: { kind: 'session', session: repeats }, next: at + 1 }
   const letter =
     isAimed || last === 'amount' || last === 'set' || last === 'rest' ? letters[textAt(tokens, at)] : undefined
   if (letter) return { value: { kind: 'session', session: letter }, next: at + 1 }
@@ -27,6 +29,7 @@ const readName: Reader = (tokens, at, before) => {
   return found && { value: { kind: 'session', session: found.value }, next: found.next }
 }
 
+const lettersOfRepeats = wordTable<SessionName>({ i: 'anaerobic', r: 'anaerobic' })
 const letters = wordTable<SessionName>({ t: 'threshold', e: 'easy' })
 
 const phrases = indexPhrases(Object.entries(sessionWords) as [SessionName, string][])
@@ -113,7 +116,8 @@ function isAimedRace(tokens: readonly Token[], at: number, next: number, before:
   const last = before.findLast(({ kind }) => kind !== 'filler' && kind !== 'punctuation')
   const behind = textAt(tokens, next)
   const isMetric = behind === 'pace' || behind === 'effort' || behind === 'race' || behind === 'goal'
-  return last?.kind === 'set' && tokens[at]?.kind === 'number' && !isMetric && tokens[next]?.kind !== 'clock'
+  const isWork = last?.kind === 'set' || last?.kind === 'amount'
+  return isWork && !isMetric && tokens[next]?.kind !== 'clock'
 }
 
 /** What coaches write for the pace of a race. */

@@ -54,6 +54,48 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'broken tempo: 10-8-6-4 mins w/ 1 min jog',
     'tempo, main set 10m interval · 1m recovery · 8m interval · 1m recovery · 6m interval · 1m recovery · 4m interval',
   ],
+  ['run 3 minutes walk 1 minute, repeat 8 times', 'running, endurance, main set 8x · 3m Z1 interval · 1m recovery'],
+  ['run 3 minutes walk 1 minute for 32 minutes', 'running, endurance, main set 8x · 3m Z1 interval · 1m recovery'],
+  ['run 20 walk 5 run 20', 'running, endurance, 45 minutes, whole 20m Z2 · 5m Z1 · 20m Z2'],
+  [
+    '1600 @ T, 3 min, 1600 @ T, 3 min, 4x400 @ I w/ 400 jog',
+    'threshold, 41 minutes 25 seconds, whole 1.6km Z4 · 3m Z1 · 1.6km Z4 · 3m Z1 · 4x · 400mtr Z5 interval · 400mtr recovery',
+  ],
+  ['3 x 2 miles at 10 sec slower than HMP', 'threshold', '3 x 2 miles', 'at 10 sec slower than HMP'],
+  ['6 x 1km at 10s faster than 10k pace', 'interval', '6 x 1km', 'at 10s faster than 10k pace'],
+  ['8km: start at 5:30 and finish at 4:30', '8 kilometers', 'start at 5:30 and finish at 4:30'],
+  ['treadmill 30 min, 1 min at 6%, 2 min flat', 'running, 30 minutes', '1 min', '6%', '2 min'],
+  ['6x1k in 60s, 2 min jog', 'interval', '6x1k', 'in 60s', '2 min jog'],
+  ['interval session for a 5k, 50 minutes', 'interval, 50 minutes', '5k'],
+  ['threshold workout for 1 hour run', 'running, threshold, 1 hour'],
+  [
+    '3 miles at tempo pace with 1 mile warm up and cool down',
+    'tempo, 5 miles, whole Warm up 1mi · 3mi Z3 · Cool down 1mi',
+  ],
+  [
+    '6x3min @ RPE 8, 90sec float, finish with 4 strides',
+    'running, interval, main set 6x · 3m effort 8/10 interval · 1m30s recovery',
+    '4 strides',
+  ],
+  [
+    '4 x (2min @ 10k, 2min @ MP)',
+    'running, threshold, main set 4x · 2m 10k pace 100.9-103% · 2m marathon pace 92.7-94.6%, by pace, at 10k pace',
+  ],
+  ['3x8 @ HM', 'running, threshold, 3 × 8 minutes, by pace, at half marathon pace'],
+  [
+    '2mi @ MP, 1mi @ HMP, 1/2mi @ 10k, 1/4 mi @ 5k',
+    'running, tempo, 3.75 miles, by pace, at marathon pace, whole 2mi marathon pace 92.7-94.6% · 1mi half marathon pace 96-98% · 0.5mi 10k pace 100.9-103% · 0.25mi 5k pace 104.7-106.8%',
+  ],
+  ['wup 15 / 5x1200 / cdwn 10', 'interval, warm-up 15 minutes, 5 × 1,200 meters, cool-down 10 minutes'],
+  [
+    '2-3 mi WU, 4x800m @ 5K w/ 2:00 jog, 1-2 mi CD',
+    'running, interval, 9.1 kilometers, by pace, at 5k pace, whole Warm up 2mi · 4x · 800mtr 5k pace 104.7-106.8% interval · 2m recovery · Cool down 1mi',
+  ],
+  ['kick the last mile of a 6 mile easy', 'endurance, 6 miles', 'kick', 'last mile of'],
+  [
+    'hills: 10 x 45 sec, jog back down',
+    'interval, main set 10x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery',
+  ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

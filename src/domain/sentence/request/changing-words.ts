@@ -6,6 +6,7 @@ import { CHANGES, harmlessReasons, RACE_EFFORT } from '../tokens/words/unsupport
 import { MAX_SEPARATOR } from './clauses.ts'
 import { ONE_TYPE } from './explain-other-types.ts'
 import { ONE_RACE } from './fill-race-pace.ts'
+import { STRIDES } from './fill-strides.ts'
 import { OTHER_PACE } from './unread.ts'
 
 /** Whether unread words change what is done in a set: a figure, a condition, a choice, some of the repetitions. */
@@ -15,6 +16,7 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
     reason === CHANGES ||
     reason === WITHDRAWN ||
     reason === TO_COME ||
+    reason === STRIDES ||
     harmlessReasons.has(reason)
   )
     return false

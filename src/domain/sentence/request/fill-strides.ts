@@ -25,5 +25,5 @@ export function fillStrides(draft: DraftRequest, mentions: readonly Mention[], s
 // The bounds of a request.
 const MIN_STRIDES = 2
 const MAX_STRIDES = 20
-const STRIDES = 'Strides belong to an endurance run.'
+export const STRIDES = 'Strides belong to an endurance run.'
 const LENGTH = 'They are 15 to 30 seconds long here.'

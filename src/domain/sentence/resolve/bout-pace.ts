@@ -61,7 +61,9 @@ export function toPaceOfBout(
   const paceOf = (time: Amount) => Math.round((plausibleSeconds(time, metres) / metres) * length)
   const ends = [paceOf(amount), ...(until ? [paceOf(until)] : [])]
   const isTooSlow = per === 'km' && Math.max(...ends) > MAX_KILOMETRE_SECONDS
-  if (isTooSlow || !ends.every((seconds) => seconds > 0)) return { kind: 'unsupported', sentence: NO_TIME, from, to }
+  const isTooFast = !inPool && Math.min(...ends) < (per === 'mile' ? 2 : 1) * FASTEST_SECONDS
+  if (isTooSlow || isTooFast || !ends.every((seconds) => seconds > 0))
+    return { kind: 'unsupported', sentence: NO_TIME, from, to }
   const range = until ? { until: Math.max(...ends) } : {}
   return { kind: 'pace', seconds: Math.min(...ends), ...range, per, isAimed: true, from, to }
 }
@@ -93,6 +95,8 @@ export const MIN_KILOMETRE_SECONDS = 170
 const MAX_RUN_SECONDS = 600
 // A kilometre in 3:20: a shorter time of bouts below a kilometre is their own (our choice).
 const MIN_PACE_SECONDS = 200
+// A kilometre of a sprinter (our choice).
+const FASTEST_SECONDS = 90
 // Slower than a walk (our choice).
 const MAX_KILOMETRE_SECONDS = 15 * 60
 

@@ -34,6 +34,8 @@ export function chooseSport(
     if (mention.kind === 'session' && mention.session === 'vo2' && ON_FOOT.test(sentence)) continue
     // Runners do drills as well: "15 min w/u with drills, 20 x 1 min".
     if (/^drills?$/i.test(textOf(mention)) && (isTimed || ON_FOOT.test(sentence))) continue
+    // "kick the last mile"
+    if (mention.kind === 'detail' && mentionsOf('amount', mentions).some(isInMiles)) continue
     const sport = impliedBy(mention, textOf(mention))
     if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
   }
@@ -58,6 +60,10 @@ function areTimed(mentions: readonly Mention[]): boolean {
 /** "fast" is said of swims too, although it names no type of them. */
 function isNoSpeed(mention: Mention): boolean {
   return mention.kind !== 'session' || (mention.session !== 'hard' && mention.session !== 'anaerobic')
+}
+
+function isInMiles({ amount }: MentionOf<'amount'>): boolean {
+  return amount.kind === 'distance' && amount.unit === 'miles'
 }
 
 const ON_FOOT = /\b(?:jog|walk)\w*\b/i

@@ -1,6 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { hasUnit, secondsOfClock } from '../tokens/amounts.ts'
+import { HILLS } from '../tokens/words/unsupported-words.ts'
 import { inMetresOfTrack, inMinutesOfOthers, inUnitOfAnother, raceLength } from './bare-figures.ts'
 import { resolveSendOff, toPaceOfBout } from './bout-pace.ts'
 import type { SportContext } from './measure.ts'
@@ -33,6 +34,9 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     }
     if (mention.kind === 'percent' && mention.of === 'maximum')
       return { kind: 'unsupported', sentence: OF_MAXIMUM, from: mention.from, to: mention.to }
+    // "1 min at 6%" on a treadmill
+    if (mention.kind === 'percent' && sportOf(sport).racePaces && mention.high <= MAX_SLOPE)
+      return { kind: 'unsupported', sentence: HILLS, from: mention.from, to: mention.to }
     if (mention.kind !== 'amount') return mention
     const { from, to, amount, isAimed } = mention
     if (amount.kind === 'bare') {
@@ -197,6 +201,8 @@ const MIN_SWIM_SECONDS = 10 * 60
 const MIN_SESSION_SECONDS = 20 * 60
 const EASY_SECONDS_PER_100 = 130
 
+// Nobody runs at so few percent of a threshold (our choice).
+const MAX_SLOPE = 25
 const LISTED = 'Write each set out with its send-off, such as 5x100 on 1:50, 5x100 on 1:45.'
 const SAY_REST = 'Say the rest as a time, such as 20 s rest.'
 const OF_MAXIMUM = 'Write percents of LTHR, your heart rate at threshold, or beats, such as 140-150 bpm.'

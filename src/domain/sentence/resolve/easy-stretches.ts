@@ -17,10 +17,40 @@ export function withEasyStretches(mentions: readonly Mention[], sentence: string
     const isOfEnd = before?.kind === 'amount' && ends.includes(before)
     if (one.kind === 'sport' && /^(?:jog|spin)/i.test(textOf(one)) && isOfEnd) return [one, easy]
     const isWalk = one.kind === 'unsupported' && /^walk(?:ing)?$/i.test(textOf(one))
+    // "run 3 min walk 1 min": the walk is what follows.
+    const next = mentions[at + 1]
+    if (isWalk && next?.kind === 'amount' && mentions[at - 2]?.kind === 'sport') return []
+    const [runner, run, walk] = mentions.slice(Math.max(0, at - 3), at)
+    const isWalked = one.kind === 'amount' && walk?.kind === 'unsupported' && /^walk/i.test(textOf(walk))
+    if (isWalked && runner?.kind === 'sport' && run?.kind === 'amount') return [one, easy]
     if (isWalk && before?.kind === 'amount' && heads.length > 1) return [easy]
-    return plain.includes(one) ? [one, easy] : [one]
+    return plain.includes(one) || isPauseBetween(mentions, at) ? [one, easy] : [one]
   })
 }
+
+/** Whether a few minutes without an effort lie between two stretches with one: "1600 @ T, 3 min, 1600 @ T". */
+function isPauseBetween(mentions: readonly Mention[], at: number): boolean {
+  const [before, one, behind, next, effort] = [-2, 0, 1, 2, 3].map((step) => mentions[at + step])
+  const isBrief = one?.kind === 'amount' && one.amount.kind === 'time' && one.amount.seconds <= MAX_PAUSE_SECONDS
+  const isApart = mentions[at - 1]?.kind === 'punctuation' && behind?.kind === 'punctuation'
+  return (
+    isBrief &&
+    isApart &&
+    isEffort(before) &&
+    (next?.kind === 'amount' || next?.kind === 'set') &&
+    mentions.slice(at + 3, at + 5).some(isEffort) &&
+    effort !== undefined
+  )
+}
+
+function isEffort(mention: Mention | undefined): boolean {
+  return (
+    mention !== undefined && isEffortOrFigure(mention) && !(mention.kind === 'session' && mention.session === 'easy')
+  )
+}
+
+// A longer one is a stretch of its own (our choice).
+const MAX_PAUSE_SECONDS = 300
 
 /** The first and the last length around a set that "then" separates from it, if neither has an effort of its own. */
 function plainEnds(mentions: readonly Mention[], heads: readonly Mention[]): Mention[] {

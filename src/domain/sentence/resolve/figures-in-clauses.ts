@@ -101,6 +101,13 @@ const IN_A_TIME = /\b(?:jog|walk|float|rec\w*|rest)\b[^,;.\n]{0,12}\bin\s+$/i
 const SAY_PACE = 'Say this pace in figures, such as 3:20/km.'
 const SLASHED = 'Separate the parts by commas, such as 200 kick, 8x25.'
 
+/** "hills: 10 x 45 s": what stands behind the colon is run uphill. */
+function isColonOfHills(mentions: readonly Mention[], at: number, sentence: string): boolean {
+  const [hills, colon, set] = mentions.slice(Math.max(0, at - 1), at + 2)
+  const isColon = colon?.kind === 'punctuation' && sentence.slice(colon.from, colon.to) === ':'
+  return isColon && hills?.kind === 'session' && hills.session === 'hills' && set?.kind === 'set'
+}
+
 /** "6 hills 45 sec" is a set. */
 function joinHills(mentions: readonly Mention[], sentence: string): Mention[] {
   const joined: Mention[] = []
@@ -121,7 +128,7 @@ function joinHills(mentions: readonly Mention[], sentence: string): Mention[] {
       } else {
         joined.push({ kind: 'unsupported', sentence: SAY_HILLS, from, to })
       }
-    } else if (count) joined.push(count)
+    } else if (count && !isColonOfHills(mentions, at, sentence)) joined.push(count)
   }
   return joined
 }

@@ -15,16 +15,22 @@ export const WITHDRAWN = 'This was withdrawn by what follows.'
 /** Whether a length is that of a race to come, and the session has one of its own: "5k race on Sunday so 20 min easy". */
 export function isOfRaceToCome(mention: Mention, mentions: readonly Mention[], sentence: string): boolean {
   const behind = sentence.slice(mention.to)
-  const isRace = /^\s*race\b/i.test(behind) || /\bhalf\b|marathon/i.test(sentence.slice(mention.from, mention.to))
+  const before = sentence.slice(0, mention.from)
+  const isForRace = FOR_RACE.test(before) && RACE_DISTANCE.test(sentence.slice(mention.from, mention.to))
+  const isRace =
+    isForRace || /^\s*race\b/i.test(behind) || /\bhalf\b|marathon/i.test(sentence.slice(mention.from, mention.to))
   return (
     isLength(mention) &&
     isRace &&
-    (RACE_DAY.test(behind) || BEFORE_RACE.test(sentence.slice(0, mention.from))) &&
+    (RACE_DAY.test(behind) || BEFORE_RACE.test(before) || isForRace) &&
     mentions.some((one) => one !== mention && isLength(one))
   )
 }
 
 const RACE_DAY = /^\s*(?:race\s+)?(?:on\s+\p{L}+|this|next|tomorrow|in\s+\d+)\b/iu
+const FOR_RACE =
+  /\b(?:session|workout|training|prep|intervals?|speed\s?work|reps|preparing)\s+for\s+(?:(?:my|a|the)\s+)?$|\bfor\s+(?:my|a)\s+$/i
+const RACE_DISTANCE = /^(?:5|8|10|15|50)\s?k|half|marathon/i
 const BEFORE_RACE = /\bbefore\s+(?:my|a|the)\s+$/i
 export const TO_COME = 'A race to come is not built: the other length counts.'
 

@@ -17,7 +17,8 @@ export function expandAbbreviations(tokens: readonly Token[]): Token[] {
 
 const abbreviations = indexPhrases<string>([
   ['wu', 'w / up,w . u .,w . u,w . up,warm . up,wup,wmup,wm up,warmp up'],
-  ['cd', 'w / down,w / dn,cdown,c down,cool dwn,coold,c . d .,c . d,w . d .,w . d,cdn,cldn,cl down,cool dn'],
+  ['alternating', 'alt'],
+  ['cd', 'cdwn,w / down,w / dn,cdown,c down,cool dwn,coold,c . d .,c . d,w . d .,w . d,cdn,cldn,cl down,cool dn'],
   ['between', 'b / w,betw,btween,bw'],
   ['and', 'n'],
   ['repeat', 'rpt'],

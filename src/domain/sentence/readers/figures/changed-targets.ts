@@ -6,7 +6,8 @@ import { readSession } from '../sessions.ts'
 
 /** A target that is counted from another one, or changes: "MP+20s", "FTP-10w", "5 s faster", "8:00 down to 7:00". */
 export const readChangedTarget: Reader = (tokens, at, before) => {
-  const next = offsetEnd(tokens, at, before) ?? comparisonEnd(tokens, at) ?? fallEnd(tokens, at)
+  const next =
+    offsetEnd(tokens, at, before) ?? comparisonEnd(tokens, at) ?? fallEnd(tokens, at) ?? startAndFinishEnd(tokens, at)
   return next === undefined ? undefined : { value: { kind: 'unsupported', sentence: CHANGED }, next }
 }
 
@@ -40,11 +41,14 @@ const signs = new Set(['+', '-'])
 
 /** "each 5 s faster", "10 w more", "2% harder" of a figure without a distance. */
 function comparisonEnd(tokens: readonly Token[], at: number): number | undefined {
-  const start = skip(tokens, at, each, { most: 2 })
+  const start = skip(tokens, skip(tokens, at, signsOfTargets), each, { most: 2 })
   const amount = readAmount(tokens, start)
   if (!amount || amount.value.kind === 'distance' || tokens[start]?.kind !== 'number') return undefined
   const compared = skip(tokens, skip(tokens, amount.next, units), perWords, { most: 2 })
-  return comparisons.has(textAt(tokens, compared)) ? skip(tokens, compared + 1, each, { most: 2 }) : undefined
+  if (!comparisons.has(textAt(tokens, compared))) return undefined
+  // "10 s slower than half marathon pace"
+  const other = textAt(tokens, compared + 1) === 'than' ? readSession(tokens, compared + 2, []) : undefined
+  return other?.next ?? skip(tokens, compared + 1, each, { most: 2 })
 }
 
 /** "8:00 down to 7:00", "8:00 working down to 7:00" */
@@ -54,7 +58,20 @@ function fallEnd(tokens: readonly Token[], at: number): number | undefined {
   return link && tokens[link.next]?.kind === 'clock' ? link.next + 1 : undefined
 }
 
+/** "start at 5:30 and finish at 4:30": two paces of one length. */
+function startAndFinishEnd(tokens: readonly Token[], at: number): number | undefined {
+  const start = matchPhrase(tokens, at, starts)
+  if (!start || tokens[start.next]?.kind !== 'clock') return undefined
+  const finish = matchPhrase(tokens, skip(tokens, start.next + 1, joints, { most: 2 }), finishes)
+  return finish && tokens[finish.next]?.kind === 'clock' ? finish.next + 1 : undefined
+}
+
+const starts = indexList('start at,starting at,start @,starting @,start,starting')
+const finishes = indexList('finish at,finishing at,finish @,end at,ending at,finish,down to,to')
+const joints = new Set(['and', ',', 'then', '&', '-'])
+
 const CHANGED = 'Write each part out with its own target, such as 2 km at 5:00/km, 2 km at 4:50/km.'
+const signsOfTargets = new Set(['@', 'at'])
 const units = new Set(['s', 'sec', 'secs', 'seconds', 'w', 'watts', '%', 'bpm', 'beats'])
 const each = new Set(['each', 'every', 'one', 'rep', 'time', 'by', 'get', 'getting'])
 const perWords = new Set(['per', '/', 'km', 'mi', 'mile', 'k', 'rep', 'each'])

@@ -46,10 +46,18 @@ function readOnAndOff(tokens: readonly Token[], at: number): ReturnType<Reader> 
 function readTimedPair(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const bout = readAmount(tokens, at)
   const on = bout && skip(tokens, bout.next, pairWords.work)
-  const start = on && skip(tokens, on, pairWords.between)
-  const rest = bout && on && start && on > bout.next ? readAmount(tokens, start) : undefined
+  const start = on && skip(tokens, skip(tokens, on, pairWords.between), pairWords.rest)
+  const rest = start ? readAmount(tokens, start) : undefined
   const end = rest && skip(tokens, rest.next, pairWords.rest)
-  if (!bout || !rest || !end || end === rest.next || textAt(tokens, end) !== 'for') return undefined
+  // "3 min walk 1 min": the word before the rest is enough.
+  const isSaid =
+    bout &&
+    on &&
+    start &&
+    rest &&
+    end &&
+    (end > rest.next ? on > bout.next : pairWords.rest.has(textAt(tokens, start - 1)))
+  if (!bout || !rest || !end || !isSaid || textAt(tokens, end) !== 'for') return undefined
   const time = readAmount(tokens, end + 1)
   const [work, off] = [secondsInPair(bout.value), secondsInPair(rest.value)]
   if (time?.value.kind !== 'time' || !work || !off) return undefined

@@ -71,10 +71,14 @@ function readOpened(tokens: readonly Token[], at: number): ReturnType<typeof rea
 function readWalk(tokens: readonly Token[], bout: Match<{ bout: Amount }>): Match<CountedBout> | undefined {
   if (!walks.has(textAt(tokens, bout.next)) || bout.value.bout.kind === 'bare') return undefined
   const rest = readAmount(tokens, bout.next + 1)
-  const sign = rest && skipSign(tokens, skip(tokens, rest.next, comma))
-  const times = sign === undefined ? undefined : readCount(tokens, sign)
+  const end = rest && skip(tokens, rest.next, comma)
+  const sign = end && skipSign(tokens, end)
+  const times = end && readCount(tokens, sign ?? skip(tokens, end, repeat))
   if (!rest || !times || times.value > MAX_TIMES || hasUnitAt(tokens, times.next)) return undefined
-  return { value: { times: times.value, bout: bout.value.bout, rest: rest.value }, next: times.next }
+  // "walk 1 min, repeat 8 times"
+  const next = skip(tokens, times.next, timesWord)
+  if (sign === undefined && next === times.next) return undefined
+  return { value: { times: times.value, bout: bout.value.bout, rest: rest.value }, next }
 }
 
 /** The index of the length behind the names of the bouts: "10 x hill sprints 10s", "6 x hills of 60 s". */
@@ -182,6 +186,8 @@ const opening = new Set(['('])
 const nearly = new Set(['~', 'about', 'approx'])
 const closing = new Set([')'])
 const walks = new Set(['walk', 'jog', 'float', 'easy', 'ez'])
+const repeat = new Set(['repeat', 'repeated', 'and', 'for'])
+const timesWord = new Set(['times'])
 const colon = new Set([':'])
 const of = new Set(['of', 'the'])
 const ofWords = new Set(['of', 'x', '*', '@', 'at', 'for', 'each'])

@@ -21,8 +21,7 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
     // "wu 70-90 rpm"
     const amount = readCadence(tokens, start, []) ? undefined : readAmount(tokens, start)
     // Before another such word the length is that one's, and before a sign it is of a set: "warm up 3 x 8 min".
-    const belongsToIt =
-      amount && !isOfNext(tokens, amount.next) && !['x', '*', '/'].includes(textAt(tokens, amount.next))
+    const belongsToIt = amount && !isOfNext(tokens, amount.next) && !isSignAt(tokens, amount.next)
     return belongsToIt ? found(word.value, amount.next, amount.value) : found(word.value, word.next)
   }
   const amount = readLowEnd(tokens, at) ?? readAmount(tokens, at)
@@ -46,12 +45,19 @@ function readWalkedEnd(tokens: readonly Token[], at: number, before: readonly Me
 
 const walks = new Set(['walk', 'walking'])
 
+/** Whether a sign of a set or of a pair stands at an index; a stroke with a space before it divides two parts. */
+function isSignAt(tokens: readonly Token[], at: number): boolean {
+  return signs.has(textAt(tokens, at)) || (textAt(tokens, at) === '/' && tokens[at]?.glued === true)
+}
+
 /** The lower end of a range of times: "15-20 min warm up". */
 function readLowEnd(tokens: readonly Token[], at: number): ReturnType<typeof readAmount> {
   const [low, link] = [tokens[at], textAt(tokens, at + 1)]
   if (low?.kind !== 'number' || tokens[at + 2]?.kind !== 'number' || !['-', 'to'].includes(link)) return undefined
   const high = readAmount(tokens, at + 2)
   const share = Number(low.text) / Number(textAt(tokens, at + 2))
+  if (high?.value.kind === 'distance' && share < 1)
+    return { value: { ...high.value, value: high.value.value * share }, next: high.next }
   if (high?.value.kind !== 'time' || !(share < 1)) return undefined
   return { value: { ...high.value, seconds: high.value.seconds * share }, next: high.next }
 }
