@@ -52,7 +52,7 @@ test('a visitor signs up, generates a workout, changes it, shares it and downloa
     await expect(page.getByRole('heading', { name: 'Set your password', exact: true })).toBeVisible()
     expect(page.url()).not.toContain('access_token')
     await page.getByRole('link', { name: 'Keep the one I chose' }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page).toHaveURL(/\/dashboard\/activity$/)
   })
 
   await test.step('the link of a reset letter sets a new password, and the login page says so', async () => {

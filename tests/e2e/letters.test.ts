@@ -111,7 +111,7 @@ test('a change of address leads into the product, and Sign Out ends the session 
   await page.goto(linkIn((await server.letters(newEmail))[0]))
   await expect(page.getByRole('heading', { name: 'One letter to go' })).toBeVisible()
   await page.goto(linkIn((await server.letters(person.email, 2))[1]))
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/dashboard\/activity$/)
 
   const { password } = person
   const other = await post(server, '/auth/v1/token?grant_type=password', { email: newEmail, password })

@@ -111,6 +111,20 @@ export const screens: readonly Screen[] = [
     ['Workout Library'],
     withProfile('dashboard-admin', '/dashboard', (profile) => ({ ...profile, role: 'admin' })),
   ),
+  at('calendar', 'free', '/dashboard/activity'),
+  at('calendar-month', 'free', '/dashboard/activity?view=monthly'),
+  at('calendar-adding', 'athlete', '/dashboard/activity', async (page) => {
+    await page
+      .getByRole('button', { name: /^Schedule Workout/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Add Workout from Library' }).click()
+    await page.getByRole('list', { name: 'Workouts' }).waitFor()
+  }),
+  saying(
+    ['Your calendar could not be loaded'],
+    broken('calendar-failed', 'free', '/dashboard/activity', '**/api/calendar?*'),
+  ),
   at('library', 'athlete', '/dashboard/workout-library/page/1'),
   saying(
     ['No workouts found. Create a workout to get started.'],

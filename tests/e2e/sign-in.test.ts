@@ -66,5 +66,5 @@ test('a form cannot be sent before the page’s script runs', async ({ page, peo
 
   scripts.resolve()
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/dashboard\/activity$/)
 })

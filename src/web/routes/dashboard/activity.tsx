@@ -1,8 +1,13 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { CalendarScreen } from '../../features/calendar/calendar-screen.tsx'
+import { calendarSearch } from '../../features/calendar/calendar-search.ts'
 
-// This address is for the calendar; there is none yet, so it shows the dashboard.
 export const Route = createFileRoute('/dashboard/activity')({
-  beforeLoad: () => {
-    throw redirect({ to: '/dashboard', replace: true })
-  },
+  validateSearch: calendarSearch,
+  head: () => ({ meta: [{ title: 'Activity · Pacewright' }] }),
+  component: Activity,
 })
+
+function Activity() {
+  return <CalendarScreen {...Route.useSearch()} />
+}

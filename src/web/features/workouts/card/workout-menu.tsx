@@ -8,13 +8,11 @@ import { useRef, useState } from 'react'
 import type { OutputOf } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Menu } from '../../../ui/menu.tsx'
-import { toast } from '../../../ui/toast-store.ts'
 import { Downloads } from '../download/downloads.tsx'
 import { useFormats, type WrittenFormat } from '../download/use-formats.ts'
 import { ownHeart } from '../own-heart.ts'
 import { referenceFor } from '../own-reference.ts'
-import { copyText } from '../share/copy-text.ts'
-import { shareUrl } from '../share/share-url.ts'
+import { copyAddress } from '../share/copy-address.ts'
 import { editAddress, fileAddress, pageAddress } from '../workout-address.ts'
 import { neighbourOf } from './focus-neighbour.ts'
 import { followLink } from './follow-link.ts'
@@ -51,7 +49,7 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
         items={[
           { label: 'View', icon: <Eye />, href: pageAddress(id) },
           { label: 'Edit', icon: <Pencil />, href: editAddress(id) },
-          { label: 'Copy URL', icon: <Copy />, onSelect: () => void copy(id) },
+          { label: 'Copy URL', icon: <Copy />, onSelect: () => void copyAddress(id) },
           { label: 'Download FIT', icon: <Download />, onSelect: () => void downloadFit() },
           {
             label: 'Other formats',
@@ -67,10 +65,4 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
       <Downloads id={id} figures={figures} formats={formats} chosen={chosen} onChoose={choose} />
     </div>
   )
-}
-
-async function copy(id: string) {
-  const url = shareUrl(location.origin, id)
-  if (await copyText(url)) toast({ title: 'URL copied to clipboard' })
-  else toast({ title: 'Copy this address', description: url })
 }

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useMemo, useState } from 'react'
+import { addDays } from '#domain/calendar/days/day.ts'
+import { addMonths, weekOf } from '#domain/calendar/days/month.ts'
+import { todayIn } from '#domain/calendar/days/today.ts'
+import { useSession } from '../../lib/session.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { PageTitle } from '../../ui/heading.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { AddWorkoutDialog } from './add-workout-dialog.tsx'
+import type { CalendarSearch, CalendarView } from './calendar-search.ts'
+import { DayCard, type DayContent } from './day-card.tsx'
+import { monthOfDay, nameOfWeek } from './day-names.ts'
+import { MonthView } from './month-view.tsx'
+import { daysQuery, type OutputOfDays } from './queries.ts'
+
+/** The athlete's calendar by weeks or by months; view and day stand in the address. */
+export function CalendarScreen({ view = 'weekly', date: asked }: { view?: CalendarView; date?: string }) {
+  const { profile } = useSession()
+  const navigate = useNavigate()
+  const today = todayIn(new Date(), profile?.timezone)
+  const date = asked ?? today
+  const { data, error, isFetching, refetch } = useQuery(daysQuery(view, date))
+  const [adding, setAdding] = useState<string>()
+  const contentOf = useContent(data)
+  const show = (search: CalendarSearch) => void navigate({ to: '/dashboard/activity', search })
+  const kept = view === 'monthly' ? { view } : {}
+  const go = (by: -1 | 1) =>
+    show({ ...kept, date: view === 'monthly' ? addMonths(`${date.slice(0, 7)}-01`, by) : addDays(date, 7 * by) })
+  const unit = view === 'monthly' ? 'month' : 'week'
+  return (
+    <PageFrame>
+      <PageTitle
+        eyebrow={view === 'weekly' ? nameOfWeek(weekOf(date)) : undefined}
+        actions={
+          <>
+            <Segments
+              label="View"
+              labelHidden
+              options={[
+                { value: 'weekly', label: 'Weekly' },
+                { value: 'monthly', label: 'Monthly' },
+              ]}
+              value={view}
+              onChange={(chosen) =>
+                show({ ...(chosen === 'monthly' && { view: chosen }), ...(asked && { date: asked }) })
+              }
+            />
+            <IconButton label={`Previous ${unit}`} icon={<ChevronLeft />} onClick={() => go(-1)} />
+            <Button onClick={() => show(kept)}>Today</Button>
+            <IconButton label={`Next ${unit}`} icon={<ChevronRight />} onClick={() => go(1)} />
+          </>
+        }
+      >
+        {monthOfDay(date)}
+      </PageTitle>
+      {error && (
+        <Notice
+          className="mb-6"
+          tone="danger"
+          title="Your calendar could not be loaded"
+          actions={
+            <Button size="compact" busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      )}
+      {!data && !error && <Loading label="Loading your calendar" />}
+      {data && view === 'monthly' && <MonthView date={date} today={today} contentOf={contentOf} onAdd={setAdding} />}
+      {data && view === 'weekly' && (
+        <div className="grid gap-x-4 gap-y-4 border-ink border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-4 min-[84rem]:grid-cols-7">
+          {weekOf(date).map((day) => (
+            <DayCard key={day} day={day} isToday={day === today} content={contentOf(day)} onAdd={setAdding} />
+          ))}
+        </div>
+      )}
+      {adding && <AddWorkoutDialog date={adding} onClose={() => setAdding(undefined)} />}
+    </PageFrame>
+  )
+}
+
+/** What stands on each day, and the workouts of the entries. */
+function useContent(data: OutputOfDays | undefined): (day: string) => DayContent {
+  return useMemo(() => {
+    const byDay = Map.groupBy(data?.items ?? [], ({ date }) => date)
+    const workouts = new Map(data?.workouts.map((workout) => [workout.id, workout]))
+    const workoutOf: DayContent['workoutOf'] = ({ content, kept_id }) =>
+      content.kind === 'workout' ? workouts.get(kept_id ?? content.workout_id) : undefined
+    return (day) => ({ items: byDay.get(day) ?? [], workoutOf })
+  }, [data])
+}

@@ -1,0 +1,48 @@
+import Plus from 'lucide-react/icons/plus'
+import { Button } from '../../ui/button.tsx'
+import { nameOfDay, numberOfDay, weekdayOf } from './day-names.ts'
+import { EntryCard } from './entry-card.tsx'
+import type { CalendarItem, ItemWorkout } from './queries.ts'
+
+export type DayContent = { items: readonly CalendarItem[]; workoutOf: (item: CalendarItem) => ItemWorkout | undefined }
+
+/** A day with all that stands on it, and the button that adds more. */
+export function DayCard({
+  day,
+  isToday,
+  content: { items, workoutOf },
+  onAdd,
+}: {
+  day: string
+  isToday: boolean
+  content: DayContent
+  onAdd: (day: string) => void
+}) {
+  return (
+    <section
+      aria-label={`${nameOfDay(day)}${isToday ? ', today' : ''}`}
+      className={`flex min-w-0 flex-col border-t-4 pt-2 ${isToday ? 'border-accent' : 'border-transparent'}`}
+    >
+      <h2 className="flex items-baseline gap-1.5 text-label">
+        {weekdayOf(day)} <span className="tabular text-h4 text-ink">{numberOfDay(day)}</span>
+        {isToday && <span className="rounded-chip bg-ink px-1.5 py-0.5 text-bg text-small">Today</span>}
+      </h2>
+      <div className="flex-1">
+        {items.map((item) => (
+          <EntryCard key={item.id} item={item} workout={workoutOf(item)} />
+        ))}
+        {items.length === 0 && <p className="py-3 text-ink-2 text-small">No workouts scheduled</p>}
+      </div>
+      <Button
+        size="compact"
+        className="mt-2 mb-4 px-2"
+        aria-haspopup="dialog"
+        aria-label={`Schedule Workout on ${nameOfDay(day)}`}
+        onClick={() => onAdd(day)}
+      >
+        <Plus aria-hidden="true" className="size-4" />
+        Schedule Workout
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import Copy from 'lucide-react/icons/copy'
+import Eye from 'lucide-react/icons/eye'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { formatTotals } from '../../lib/format.ts'
+import { useSession } from '../../lib/session.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
+import { referenceFor } from '../workouts/own-reference.ts'
+import { copyAddress } from '../workouts/share/copy-address.ts'
+import { SportMark } from '../workouts/sport-mark.tsx'
+import { editAddress, pageAddress } from '../workouts/workout-address.ts'
+import { nameOfDay } from './day-names.ts'
+import { nameOfEntry } from './name-of-entry.ts'
+import type { CalendarItem, ItemWorkout } from './queries.ts'
+import { useRemoving } from './use-removing.ts'
+
+/** What stands on a day, with its menu; a workout with its profile, greyed and without links if it was deleted. */
+export function EntryCard({ item, workout }: { item: CalendarItem; workout: ItemWorkout | undefined }) {
+  const remove = useRemoving()
+  const { content, is_deleted } = item
+  const id = content.kind === 'workout' && !is_deleted ? content.workout_id : undefined
+  const items: MenuItem[] = [
+    ...(id
+      ? [
+          { label: 'View', icon: <Eye />, href: pageAddress(id) },
+          { label: 'Edit', icon: <Pencil />, href: editAddress(id) },
+          { label: 'Copy URL', icon: <Copy />, onSelect: () => void copyAddress(id) },
+        ]
+      : []),
+    { label: 'Delete', icon: <Trash />, tone: 'danger', onSelect: () => void remove(item) },
+  ]
+  const name = nameOfEntry(item)
+  return (
+    <article className={`min-w-0 border-line border-b py-3 ${is_deleted ? 'text-ink-3' : ''}`}>
+      {workout && id && <Profile workout={workout} id={id} />}
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <h3 className="flex items-start gap-2 font-[540] leading-snug" title={name}>
+            {content.kind === 'workout' && (
+              <SportMark sport={content.title.sport} className="mt-0.5 size-4 flex-none" />
+            )}
+            {id ? (
+              <Link to={pageAddress(id)} className="line-clamp-3 no-underline [overflow-wrap:anywhere] hover:underline">
+                {name}
+              </Link>
+            ) : (
+              <span className="line-clamp-3 [overflow-wrap:anywhere]">{name}</span>
+            )}
+          </h3>
+          {content.kind === 'workout' && (
+            <div className="mt-1.5 flex flex-wrap gap-1">
+              <Chip>{sportOf(content.title.sport).label}</Chip>
+              {content.title.type && <Chip>{workoutTypeLabel[content.title.type]}</Chip>}
+            </div>
+          )}
+          {is_deleted && <p className="mt-1 text-small">This workout was deleted.</p>}
+        </div>
+        <Menu label={`Actions for ${name} on ${nameOfDay(item.date)}`} items={items} />
+      </div>
+    </article>
+  )
+}
+
+function Profile({ workout: { sport, steps }, id }: { workout: ItemWorkout; id: string }) {
+  const reference = referenceFor(useSession().profile, sport, steps)
+  const { time, distance } = formatTotals(steps, sport, reference)
+  return (
+    <Link to={pageAddress(id)} tabIndex={-1} aria-hidden="true" className="mb-2 block text-ink-2 no-underline">
+      <ProfileChart steps={steps} sport={sport} reference={reference} size="mini" />
+      <span className="tabular mt-1 block text-small">{[time, distance].filter(Boolean).join(' · ')}</span>
+    </Link>
+  )
+}

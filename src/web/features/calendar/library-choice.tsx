@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sportOf } from '#domain/sports/registry.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { workoutPageQuery } from '../workouts/queries.ts'
+import { SportMark } from '../workouts/sport-mark.tsx'
+import { useScheduling } from './use-scheduling.ts'
+
+/** The workouts of the library, each with a button that puts it on the day. */
+export function LibraryChoice({ date, onScheduled }: { date: string; onScheduled: () => void }) {
+  const [page, setPage] = useState(1)
+  const { data, error, isFetching, refetch } = useQuery(workoutPageQuery(page))
+  const { schedule, busy } = useScheduling(date, onScheduled)
+  if (error)
+    return (
+      <Notice
+        className="mb-4"
+        tone="danger"
+        title="Failed to fetch workouts"
+        actions={
+          <Button size="compact" busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Notice>
+    )
+  if (!data) return <Loading label="Loading workouts" />
+  if (data.pagination.totalCount === 0) return <p className="py-6 text-ink-2">No workouts found</p>
+  const { totalPages } = data.pagination
+  return (
+    <>
+      <ul aria-label="Workouts">
+        {data.data.map(({ id, name, sport }) => (
+          <li key={id} className="flex items-center gap-3 border-line border-b py-2.5">
+            <SportMark sport={sport} className="size-4.5 flex-none" />
+            <span className="min-w-0 flex-1">
+              <span className="line-clamp-2 font-[540] [overflow-wrap:anywhere]" title={name}>
+                {name}
+              </span>
+              <span className="block text-ink-2 text-small">{sportOf(sport).label}</span>
+            </span>
+            <Button
+              size="compact"
+              aria-label={`Schedule ${name}`}
+              disabled={busy !== undefined}
+              busy={busy === id && 'Scheduling...'}
+              onClick={() => void schedule(id)}
+            >
+              Schedule
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {totalPages > 1 && (
+        <nav aria-label="Pages" className="flex items-center justify-between gap-3 py-4">
+          <Button size="compact" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Previous
+          </Button>
+          <span className="tabular text-label">
+            Page {page} of {totalPages}
+          </span>
+          <Button size="compact" disabled={page >= totalPages} onClick={() => setPage(page + 1)}>
+            Next
+          </Button>
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { daysNeeded } from '#domain/calendar/days/month.ts'
+import { browserFetch, call, type OutputOf } from '../../lib/api.ts'
+import type { CalendarView } from './calendar-search.ts'
+
+export type OutputOfDays = OutputOf<'get /api/calendar'>
+export type CalendarItem = OutputOfDays['items'][number]
+export type ItemWorkout = OutputOfDays['workouts'][number]
+
+/** The cache key of all days; a change of the calendar or of a workout invalidates it. */
+export const everyDay = ['calendar'] as const
+
+/** All that stands on the days that a view needs; the view before stays until the next has arrived. */
+export function daysQuery(view: CalendarView, date: string) {
+  const { from, to } = daysNeeded(view === 'weekly' ? 'week' : 'month', date)
+  return queryOptions({
+    queryKey: [...everyDay, from, to],
+    queryFn: ({ signal }) => call('get /api/calendar', { start_date: from, end_date: to }, browserFetch, signal),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,92 @@
+import { call } from '#web/lib/api.ts'
+import { barriersOn } from './barriers.ts'
+import { openPage } from './open-page.ts'
+import { anAthlete, apiOf } from './people.ts'
+import { visit } from './settled.ts'
+import { expect, test } from './test.ts'
+import { saveWorkouts } from './workouts.ts'
+
+const MONDAY = '2026-11-16'
+const ACTIVITY = '/dashboard/activity'
+
+test('a workout of the library is put on a day, taken off it and put back @phone', async ({ browser, server }) => {
+  const person = await anAthlete(server)
+  const [run] = await saveWorkouts(apiOf(server, person))
+  const name = run?.name ?? ''
+  const { page } = await openPage(browser, server, person)
+  await visit(page, `${ACTIVITY}?date=${MONDAY}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('November 2026')
+  await expect(page.getByText('No workouts scheduled')).toHaveCount(7)
+  expect(await barriersOn(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Schedule Workout on Wednesday 18 November' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add workout for 18 November 2026' })
+  await expect(dialog.getByRole('link', { name: 'Generate Workout' })).toContainText('save you planning time')
+  await expect(dialog.getByRole('link', { name: 'Build Manual Workout' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add Workout from Library' }).click()
+  expect(await barriersOn(page)).toEqual([])
+  // Closing resets the choice.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Schedule Workout on Wednesday 18 November' }).click()
+  await dialog.getByRole('button', { name: 'Add Workout from Library' }).click()
+  await page.route('**/api/scheduled-workouts', (route) => route.abort())
+  await dialog.getByRole('button', { name: `Schedule ${name}` }).click()
+  await expect(page.getByText('Failed to add scheduled workout', { exact: true })).toBeVisible()
+  await page.unroute('**/api/scheduled-workouts')
+  await dialog.getByRole('button', { name: `Schedule ${name}` }).click()
+  await expect(page.getByText('Scheduled workout added', { exact: true })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const wednesday = page.getByRole('region', { name: 'Wednesday 18 November' })
+  await expect(wednesday.getByRole('heading', { name })).toBeVisible()
+  await expect(wednesday).toContainText('Running')
+
+  await wednesday.getByRole('button', { name: /^Actions for/ }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['View', 'Edit', 'Copy URL', 'Delete'])
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted scheduled workout successfully', { exact: true })).toBeVisible()
+  await expect(page.getByText('The scheduled workout has been deleted', { exact: true })).toBeVisible()
+  await expect(wednesday.getByText('No workouts scheduled')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(wednesday.getByRole('heading', { name })).toBeVisible()
+  await page.context().close()
+})
+
+test('a month shows two names of a day and counts the rest, and a deleted workout stays without links', async ({
+  browser,
+  server,
+}) => {
+  const person = await anAthlete(server)
+  const api = apiOf(server, person)
+  const workouts = await saveWorkouts(api)
+  for (const { id: workout_id } of workouts)
+    await call('post /api/scheduled-workouts', { workout_id, scheduled_date: MONDAY }, api)
+  const [first] = workouts
+  if (!first) throw new Error('No workout was saved.')
+  const { page, close } = await openPage(browser, server, person)
+  await visit(page, `${ACTIVITY}?view=monthly&date=${MONDAY}`)
+  await expect(page.getByRole('columnheader')).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+  await expect(page.getByRole('cell')).toHaveCount(42)
+  const cell = page.getByRole('cell').filter({ hasText: '+1 more' })
+  await expect(cell.getByRole('listitem')).toHaveText(workouts.slice(0, 2).map(({ name }) => name))
+  expect(await barriersOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Next month' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('December 2026')
+  await expect(page).toHaveURL(/view=monthly&date=2026-12-01/)
+  await page.goBack()
+  await call('delete /api/workouts/{id}', { id: first.id }, api)
+  await cell.getByRole('link', { name: '1 more on Monday 16 November' }).click()
+
+  const monday = page.getByRole('region', { name: 'Monday 16 November' })
+  await expect(monday.getByText('This workout was deleted.')).toBeVisible()
+  await expect(monday.getByRole('link', { name: first.name })).toHaveCount(0)
+  expect(await barriersOn(page)).toEqual([])
+  await monday.getByRole('button', { name: `Actions for ${first.name}` }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Delete'])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Next week' }).click()
+  await expect(page.getByText('23–29 November')).toBeVisible()
+  await page.getByRole('button', { name: 'Today' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/activity$/)
+  await expect(page.getByRole('region', { name: /, today$/ })).toHaveCount(1)
+  await close()
+})
