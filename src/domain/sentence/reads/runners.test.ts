@@ -96,6 +96,20 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'hills: 10 x 45 sec, jog back down',
     'interval, main set 10x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery',
   ],
+  [
+    '5k at 4:40, jog 1k, 3k at 4:20, jog 1k, 1k at 4:00',
+    'running, endurance, 11 kilometers, whole 5km 4:40/km · 1km Z1 · 3km 4:20/km · 1km Z1 · 1km 4:00/km',
+  ],
+  [
+    'jog 15 mins, then 8 x 1 min fast 1 min slow, jog 10 mins',
+    'interval, 41 minutes, whole Warm up 15m · 8x · 1m Z5 interval · 1m recovery · Cool down 10m',
+  ],
+  [
+    'jog 2k, 6x1k @ 10k pace 2 min rest, jog 2k',
+    'running, threshold, 10 kilometers, by pace, at 10k pace, whole Warm up 2km · 6x · 1km 10k pace 100.9-103% interval · 2m rest · Cool down 2km',
+  ],
+  ['5mi total, 2 of them at tempo', 'tempo, 5 miles, 1 × 2 miles'],
+  ['kilometre reps, six of them at 10k pace', 'running, threshold, main set 6x · 1km interval, by pace, at 10k pace'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -49,7 +49,13 @@ export function chooseSport(
   const group = findSwimGroup(mentions, sentence)
   if (poolSport && group)
     return { sport: poolSport, from: 'inferred', because: `“${textOf(group)}” so closely is swum.` }
-  return chooseFittingSport(mentions, sentence, own)
+  const fitting = chooseFittingSport(mentions, sentence, own)
+  const [jog] = RUN.exec(sentence) ?? []
+  const runners = sports.find(hasRacePaces)?.id
+  // "jog 15 min, 8 x 1 min hard, jog 10 min": the word is part of a set or of an end.
+  return jog && runners && fitting.sport !== runners && fitting.from === 'default'
+    ? { sport: runners, from: 'inferred', because: because(jog, runners) }
+    : fitting
 }
 
 /** Whether the rungs of a ladder are minutes: those of a swim are distances. */
@@ -66,6 +72,7 @@ function isInMiles({ amount }: MentionOf<'amount'>): boolean {
   return amount.kind === 'distance' && amount.unit === 'miles'
 }
 
+const RUN = /\b(?:jog|run)(?:s|ging|ning)?\b/i
 const ON_FOOT = /\b(?:jog|walk)\w*\b/i
 
 /** The mentions with the corrected sport in the place of the one that was said first. */

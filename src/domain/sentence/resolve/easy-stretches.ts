@@ -16,6 +16,9 @@ export function withEasyStretches(mentions: readonly Mention[], sentence: string
     const easy: Mention = { kind: 'session', session: 'easy', from, to }
     const isOfEnd = before?.kind === 'amount' && ends.includes(before)
     if (one.kind === 'sport' && /^(?:jog|spin)/i.test(textOf(one)) && isOfEnd) return [one, easy]
+    // "5k at 4:20, jog 1k, 3k at 4:10"
+    const isJogged = before?.kind === 'sport' && /^jog/i.test(textOf(before)) && isAlone(mentions, at)
+    if (one.kind === 'amount' && isJogged && heads.length > 2) return [one, easy]
     const isWalk = one.kind === 'unsupported' && /^walk(?:ing)?$/i.test(textOf(one))
     // "run 3 min walk 1 min": the walk is what follows.
     const next = mentions[at + 1]
@@ -26,6 +29,12 @@ export function withEasyStretches(mentions: readonly Mention[], sentence: string
     if (isWalk && before?.kind === 'amount' && heads.length > 1) return [easy]
     return plain.includes(one) || isPauseBetween(mentions, at) ? [one, easy] : [one]
   })
+}
+
+/** Whether a comma, "then" or the end of the sentence stands behind a mention. */
+function isAlone(mentions: readonly Mention[], at: number): boolean {
+  const next = mentions[at + 1]
+  return next === undefined || next.kind === 'punctuation' || next.kind === 'link'
 }
 
 /** Whether a few minutes without an effort lie between two stretches with one: "1600 @ T, 3 min, 1600 @ T". */

@@ -1,4 +1,5 @@
 import type { Meaning, Reader } from '../../mention.ts'
+import type { Amount } from '../../tokens/amounts.ts'
 import { readCount } from '../../tokens/numbers.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
@@ -22,13 +23,26 @@ function readSigned(...[tokens, at, before]: Parameters<Reader>): ReturnType<Rea
   return readSet(tokens, at, []) ? undefined : { value: { kind: 'times', times: times.value }, next: times.next }
 }
 
-function readOfThem(...[tokens, at]: Parameters<Reader>): ReturnType<Reader> {
+function readOfThem(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
   const times = readCount(tokens, at)
   const start = times && skip(tokens, times.next, timesSign)
   const them = start ? matchPhrase(tokens, start, ofThem) : undefined
-  return times && them && { value: { kind: 'times', times: times.value }, next: them.next }
+  if (!times || !them) return undefined
+  const part = isAim.has(textAt(tokens, them.next)) ? partOf(before, times.value) : undefined
+  const value: Meaning = part ? { kind: 'amount', amount: part } : { kind: 'times', times: times.value }
+  return { value, next: them.next }
 }
 
+/** Some of the kilometres, miles or minutes of a length without an effort: "5 mi total, 2 of them at tempo". */
+function partOf(before: readonly Meaning[], count: number): Amount | undefined {
+  const length = before.findLast((one) => one.kind === 'amount')?.amount
+  if (!length || before.some(({ kind }) => targets.has(kind) || kind === 'set')) return undefined
+  if (length.kind === 'distance') return length.value > count ? { ...length, value: count } : undefined
+  const seconds = count * 60
+  return length.kind === 'time' && length.seconds > seconds ? { kind: 'time', seconds } : undefined
+}
+
+const isAim = new Set(['at', '@', 'in', 'hard', 'easy', 'fast', 'tempo'])
 const timesSign = new Set(['x', '*'])
 const targets = new Set<Meaning['kind']>(['zone', 'percent', 'power', 'pace', 'rated', 'race pace', 'beats', 'session'])
 const ofThem = indexList('of em,of them,of those,of these')

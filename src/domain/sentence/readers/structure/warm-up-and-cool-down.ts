@@ -1,5 +1,6 @@
 import { endWords } from '../../../text/words/part-words.ts'
 import type { Meaning, Reader } from '../../mention.ts'
+import { hasUnit } from '../../tokens/amounts.ts'
 import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
@@ -31,9 +32,9 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
 
 /** A walk before all other parts, or behind all of them: "walk 5 min, 8x(1 min run, 90 s walk), 5 min walk". */
 function readWalkedEnd(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  const isFirst = walks.has(textAt(tokens, at))
+  const isFirst = walks.has(textAt(tokens, at)) || isOneOfTwoJogs(tokens, at)
   const amount = readAmount(tokens, isFirst ? skip(tokens, at + 1, linkWords) : at)
-  if (amount?.value.kind !== 'time' || !(isFirst || walks.has(textAt(tokens, amount.next)))) return undefined
+  if (!amount || !hasUnit(amount.value) || !(isFirst || walks.has(textAt(tokens, amount.next)))) return undefined
   const next = isFirst ? amount.next : amount.next + 1
   const isEnd = next >= tokens.length || clauseEnds.has(textAt(tokens, next)) || textAt(tokens, next) === 'then'
   const isMore = tokens.slice(next).some(({ kind }) => kind === 'number')
@@ -41,6 +42,12 @@ function readWalkedEnd(tokens: readonly Token[], at: number, before: readonly Me
     return found('warmup', next, amount.value)
   const isLast = isEnd && !isMore && hasSet(before) && !isDirectlyBehindBouts(before)
   return isLast ? found('cooldown', next, amount.value) : undefined
+}
+
+/** "jog 2k, 6x1k with 2 min rest, jog 2k": one jog says no more than how the session is run. */
+function isOneOfTwoJogs(tokens: readonly Token[], at: number): boolean {
+  const isJog = (index: number) => textAt(tokens, index) === 'jog' && readAmount(tokens, index + 1) !== undefined
+  return isJog(at) && tokens.filter((_, index) => isJog(index)).length > 1
 }
 
 const walks = new Set(['walk', 'walking'])
