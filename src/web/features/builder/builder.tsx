@@ -9,6 +9,9 @@ import { useSession } from '../../lib/session.ts'
 import { Figure } from '../../ui/heading.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { DayNotice } from '../calendar/day-notice.tsx'
+import { useDayOfAddress } from '../calendar/day-of-address.ts'
+import { usePlanningSaved } from '../calendar/use-planning-saved.ts'
 import { ownHeart } from '../workouts/own-heart.ts'
 import { BuilderViews } from './builder-views.tsx'
 import { EditableProfile } from './chart/editable-profile.tsx'
@@ -103,11 +106,14 @@ export function Builder({
     onBase: setBase,
     isUnsaved,
   })
+  const day = useDayOfAddress()
+  const planSaved = usePlanningSaved()
   const saved = useRef(false)
   const { save, saving, conflict, dismissConflict } = useSaving({ id: opened.id, ...base }, (workout) => {
     saved.current = true
     returned.drop()
     if (onSaved) return onSaved(workout)
+    if (day && workout.id) return void planSaved(workout.id, day)
     if (workout.id) void navigate({ to: '/dashboard/workout/$id', params: { id: workout.id }, replace: true })
     else void navigate({ to: '/dashboard/workout-library', replace: true })
   })
@@ -141,6 +147,7 @@ export function Builder({
           onDismiss={returned.dismiss}
         />
       )}
+      {day && <DayNotice day={day} />}
       {notice?.(draft)}
       <BuilderTitle
         builder={builder}

@@ -19,13 +19,13 @@ export function AddWorkoutDialog({ date, onClose }: { date: string; onClose: () 
         <LibraryChoice date={date} onScheduled={onClose} />
       ) : (
         <div className="grid gap-2 pt-1 pb-4">
-          <Link to="/dashboard/workout-generator" className={`${choice} border-ink`}>
+          <Link to="/dashboard/workout-generator" search={{ day: date }} className={`${choice} border-ink`}>
             <Words title="Generate Workout">Generated workouts save you planning time.</Words>
           </Link>
           <button type="button" className={`${choice} border-edge`} onClick={() => setIsFromLibrary(true)}>
             <Words title="Add Workout from Library">One that you have saved.</Words>
           </button>
-          <Link to="/dashboard/workout-builder" className={`${choice} border-edge`}>
+          <Link to="/dashboard/workout-builder" search={{ day: date }} className={`${choice} border-edge`}>
             <Words title="Build Manual Workout">Step by step, as you like it.</Words>
           </Link>
         </div>
