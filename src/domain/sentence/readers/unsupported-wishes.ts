@@ -36,8 +36,12 @@ function readRunWalk(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const figures = named && readRatio(tokens, named.next)
   if (!named || !figures) return undefined
   const ratio = figures.next
-  const isCounted = ['x', '*'].includes(textAt(tokens, ratio)) && tokens[ratio + 1]?.kind === 'number'
-  const counted = isCounted ? Number(textAt(tokens, ratio + 1)) : undefined
+  const sign = skip(tokens, ratio, joints)
+  const isSigned = ['x', '*'].includes(textAt(tokens, sign))
+  const figure = isSigned ? sign + 1 : sign
+  const isCounted = tokens[figure]?.kind === 'number' && (isSigned || textAt(tokens, figure + 1) === 'times')
+  const counted = isCounted ? Number(textAt(tokens, figure)) : undefined
+  const end = figure + (isSigned ? 1 : 2)
   const start = textAt(tokens, ratio) === 'for' ? ratio + 1 : ratio
   const time = isCounted ? undefined : readAmount(tokens, start)
   const [run, walk] = figures.value.map(secondsOfRatio)
@@ -46,10 +50,12 @@ function readRunWalk(tokens: readonly Token[], at: number): ReturnType<Reader> {
   if (run && walk && times > 1) {
     const timed = (value: number) => ({ kind: 'time', seconds: value }) as const
     const set = { kind: 'set', times, bout: timed(run), rest: timed(walk), effort: 'easy' } as const
-    return { value: set, next: isCounted ? ratio + 2 : (time?.next ?? start) }
+    return { value: set, next: isCounted ? end : (time?.next ?? start) }
   }
-  return { value: { kind: 'unsupported', sentence: RUN_WALK }, next: isCounted ? ratio + 2 : ratio }
+  return { value: { kind: 'unsupported', sentence: RUN_WALK }, next: isCounted ? end : ratio }
 }
+
+const joints = new Set([','])
 
 /** The figures of a ratio: "4:1", "4/1", "30:30". */
 function readRatio(tokens: readonly Token[], at: number): Match<string[]> | undefined {

@@ -65,11 +65,25 @@ const LOST_CLOCK = 'Say what this time is, such as 3:45 rest, or 1h15 for the se
 function readTimes(tokens: readonly Token[], at: number): { times: [Amount, Amount?]; next: number } | undefined {
   const first = readAmount(tokens, at)
   if (!first || first.value.kind === 'distance' || first.value.kind === 'm') return undefined
-  const second = readOtherEnd(tokens, first.next)
+  const second =
+    readOtherEnd(tokens, first.next) ?? (textAt(tokens, at - 1) === 'in' ? readBareEnd(tokens, first) : undefined)
   if (!second) return { times: [first.value], next: first.next }
   const low: Amount = first.value.kind === 'bare' ? { ...first.value, kind: 's' } : first.value
   return { times: [low, second.value], next: second.next }
 }
+
+/** The seconds of the other end where neither has a unit: "in 36-38". */
+function readBareEnd(tokens: readonly Token[], { value, next }: Match<Amount>): Match<Amount> | undefined {
+  const high = ['-', 'to'].includes(textAt(tokens, next)) ? readNumber(tokens, next + 1) : undefined
+  const isRange =
+    value.kind === 'bare' && high && high.value.value > value.value && high.value.value < value.value * 1.5
+  // Fewer may be minutes.
+  if (!isRange || value.value < MIN_BARE_SECONDS || readAmount(tokens, next + 1)?.value.kind !== 'bare')
+    return undefined
+  return { value: { kind: 's', value: high.value.value }, next: high.next }
+}
+
+const MIN_BARE_SECONDS = 20
 
 function readOtherEnd(tokens: readonly Token[], at: number): Match<Amount> | undefined {
   if (!['-', 'to'].includes(textAt(tokens, at)) || !(readNumber(tokens, at + 1) || tokens[at + 1]?.kind === 'clock'))
