@@ -75,7 +75,14 @@ export type Meaning =
   | Pace
   | Power
   /** `of` what: threshold power or pace, heart rate at threshold, or the maximum, which no zone is counted from. */
-  | { kind: 'percent'; low: number; high: number; of?: 'power' | 'pace' | 'heartrate' | 'maximum' | undefined }
+  /** `isFalling`: "60% to 40%". */
+  | {
+      kind: 'percent'
+      low: number
+      high: number
+      of?: 'power' | 'pace' | 'heartrate' | 'maximum' | undefined
+      isFalling?: boolean
+    }
   | { kind: 'beats'; low: number; high: number }
   | { kind: 'cadence'; low: number; high: number }
   /** How hard it should feel, from 1 to 10. */

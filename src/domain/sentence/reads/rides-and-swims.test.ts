@@ -29,6 +29,30 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, main set 4x · 100mtr Z1 recovery · 100mtr Z3 · 100mtr · 20sec rest',
     'mod',
   ],
+  // What a count and brackets hold, several times.
+  [
+    'bike 3x(5 min 90%, 1 min 110%) x 2',
+    'cycling, v02 max, main set 3x · 5m 90% · 1m 110% · 3m recovery · 3x · 5m 90% · 1m 110%',
+  ],
+  [
+    'bike 2x(3 min 95%, 1 min 105%) x 2 sets, 4 min rec',
+    'cycling, threshold, main set 2x · 3m 95% · 1m 105% · 4m recovery · 2x · 3m 95% · 1m 105%',
+  ],
+  // Figures behind a colon count the repetitions.
+  ['swim 12x100: 4 easy, 8 hard', 'swimming, interval', '12x100', '4', '8', 'hard'],
+  // Minutes and seconds with a dot.
+  ['swim 10x100 on 1.45', 'swimming, interval, main set 10x100mtr on 1:45 interval'],
+  ['swim 10x100 @ 1.45', 'swimming, interval, main set 10x100mtr on 1:45 interval'],
+  ['swim 10x100 on 1.75', 'swimming, interval', '10x100', '1.75'],
+  ['swim 4x200 neg split 30r', 'swimming, interval, 4 × 200 meters, 30 seconds rest', 'neg split'],
+  // What falls is a ramp.
+  ['bike 3x8 @ 100%, then 10 min 60% to 40%', 'cycling, threshold, main set 3x · 8m 100% interval · 10m ramp 60-40%'],
+  ['bike 3x8 @ 100%, then 10 min 40% to 60%', 'cycling, threshold, main set 3x · 8m 100% interval · 10m 40-60%'],
+  ['bike 4x3 min 120% to 100%, 3 min easy', 'cycling, v02 max, main set 4x · 3m ramp 120-100% interval · 3m recovery'],
+  [
+    'bike 3x8 @ 100%, 4 min easy between, then 10 min ramp down 60% to 40%',
+    'cycling, threshold, 46 minutes, whole 3x · 8m 100% interval · 4m recovery · 10m ramp 60-40%',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -48,7 +48,9 @@ function writeTarget(
   const [ramp] = saidOf(part, 'ramp')
   const direction = ramp
     ? `${ramp.ramp === 'falling' ? 'ramp down' : ramp.ramp === 'rising' ? 'ramp up' : 'ramp'} `
-    : ''
+    : figure?.kind === 'percent' && figure.isFalling
+      ? 'ramp down '
+      : ''
   const withRamp = (text: string, mention: Mention) => ({
     text: direction + text,
     mentions: ramp ? [ramp, mention] : [mention],

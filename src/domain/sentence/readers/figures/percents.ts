@@ -21,13 +21,21 @@ export const readPercent: Reader = (tokens, at) => {
   const of = readBase(tokens, sign.next)
   if (figures.value.high > MAX_PERCENT)
     return { value: { kind: 'unsupported', sentence: TOO_MUCH }, next: of?.next ?? sign.next }
-  const value = { kind: 'percent', ...figures.value, ...(of ? { of: of.value } : {}) } as const
+  const falls = isFalling(tokens, at, figures.next) ? { isFalling: true } : {}
+  const value = { kind: 'percent', ...figures.value, ...falls, ...(of ? { of: of.value } : {}) } as const
   return { value, next: of?.next ?? sign.next }
 }
 
 // Of FTP: a sprint of seconds is below it (our choice).
 const MAX_PERCENT = 400
 const TOO_MUCH = `Nobody does more than ${MAX_PERCENT} %: check the figure.`
+
+/** "60% to 40%": it falls, which no range does. */
+function isFalling(tokens: readonly Token[], at: number, next: number): boolean {
+  const said = tokens.slice(at, next)
+  const [first, last] = said.filter(({ kind }) => kind === 'number').map(({ text }) => Number(text))
+  return said.some(({ text }) => text === 'to') && first !== undefined && last !== undefined && first > last
+}
 
 /** "150/50 % ftp": of work and rest, or of several bouts. */
 function readPairOfPercents(tokens: readonly Token[], at: number): ReturnType<Reader> {

@@ -5,7 +5,7 @@ import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { wordTable } from '../../tokens/words/word-table.ts'
-import { closingOf } from './brackets.ts'
+import { closingOf, openingOf } from './brackets.ts'
 import { isPair } from './on-and-off.ts'
 import { readRepetitionsOfPair } from './pairs.ts'
 import { readSet } from './sets.ts'
@@ -48,7 +48,7 @@ const timesWords = new Set(['times', 'x', 'rounds', 'sets'])
 /** "10x40/20 x 3 sets", "10x40/20, 3 rounds": the set before is done so often. */
 function readSetsBehind(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
   const last = before.findLast(({ kind }) => kind !== 'filler' && kind !== 'session' && kind !== 'punctuation')
-  const row = readRowBehind(tokens, at, before)
+  const row = readRowBehind(tokens, at, before) ?? readBracketsBehind(tokens, at)
   if (row) return row
   if (last?.kind !== 'set' && last?.kind !== 'rungs') return undefined
   const sign = skip(tokens, at, timesSign)
@@ -62,6 +62,18 @@ function readSetsBehind(tokens: readonly Token[], at: number, before: readonly M
   const holds = isPair(last) || before.filter(isPair).length > 1 ? 'all' : 'last'
   return { value: { kind: 'sets of', times: times.value, holds }, next: times.next + (isNamed ? 1 : 0) }
 }
+
+/** "4x(2 min 95%, 1 min 105%) x 3": what a count and brackets hold is done so often. */
+function readBracketsBehind(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const opened = textAt(tokens, at - 1) === ')' ? openingOf(tokens, at - 2) : undefined
+  const isCounted = opened !== undefined && timesSign.has(textAt(tokens, opened - 1))
+  const sign = skip(tokens, at, timesSign)
+  const times = isCounted && sign > at ? readCount(tokens, sign) : undefined
+  if (!times || unitWords[textAt(tokens, times.next)]) return undefined
+  const next = skip(tokens, times.next, setWords)
+  return { value: { kind: 'sets of', times: times.value, holds: 'all', parts: 1 }, next }
+}
+
 /** "200 swim 200 pull 200 kick x 3": the swims in a row before are done so often. */
 function readRowBehind(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
   const all = skip(tokens, at, allWords, { most: 3 })

@@ -118,8 +118,11 @@ const readAmountFirst: Reader = (tokens, at, before) => {
     afterSet &&
     !['number', 'clock'].includes(tokens[next + 1]?.kind ?? '') &&
     textAt(tokens, next + 1) !== ':'
+  // "12x100: 4 easy, 4 hard": how many of them.
+  const isShareOfSet = rest.value.kind === 'bare' && textAt(tokens, at - 1) === ':'
   const isEasyBetween =
     next > rest.next &&
+    !isShareOfSet &&
     set !== undefined &&
     !isSwim(rest.value, set.bout, before) &&
     (isShort(rest.value) || isNoFarther(rest.value, set.bout))

@@ -3,6 +3,7 @@ import { type Amount, isPoolDistance, secondsOfClock } from '../../tokens/amount
 import { indexList, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
 import { readPace } from '../figures/paces.ts'
 import { poolSport } from '../figures/pools.ts'
 import { lastSet } from './last-set.ts'
@@ -17,11 +18,13 @@ export const readSendOff: Reader = (tokens, at, before) => {
   if (cycle) return cycle
   if (!set || !(signs.has(sign) || named)) return undefined
   const start = skip(tokens, named?.next ?? at + 1, articles)
-  const time = readBareSeconds(tokens, at, set.bout) ?? readAmount(tokens, start) ?? readTheMinute(tokens, start)
+  const isSwim = before.some((one) => one.kind === 'sport' && one.sport === poolSport)
+  const dotted = isSwim ? readDotted(tokens, start, set.bout) : undefined
+  const time =
+    dotted ?? readBareSeconds(tokens, at, set.bout) ?? readAmount(tokens, start) ?? readTheMinute(tokens, start)
   const pace = readPace(tokens, start, [])
   if (!time || (pace?.value.kind === 'pace' && pace.value.per)) return undefined
-  const isClock = tokens[start]?.kind === 'clock' || textAt(tokens, start) === ':'
-  const isSwim = before.some((one) => one.kind === 'sport' && one.sport === poolSport)
+  const isClock = dotted !== undefined || tokens[start]?.kind === 'clock' || textAt(tokens, start) === ':'
   const isSwum =
     (sign === 'on' || named !== undefined) &&
     isPoolDistance(set.bout) &&
@@ -38,6 +41,14 @@ export const readSendOff: Reader = (tokens, at, before) => {
     // "@ 1:35 base"
     next: skip(tokens, time.next, bases),
   }
+}
+
+/** "10x100 on 1.45": minutes and seconds with a dot between. */
+function readDotted(tokens: readonly Token[], at: number, bout: Amount): Match<Amount> | undefined {
+  const [, minutes, seconds] = /^(\d)\.([0-5]\d)$/.exec(textAt(tokens, at)) ?? []
+  if (!minutes || !isPoolDistance(bout) || unitWords[textAt(tokens, at + 1)]) return undefined
+  const time = { kind: 'time', seconds: Number(minutes) * 60 + Number(seconds) } as const
+  return isSwimSendOff(time, bout.value) ? { value: time, next: at + 1 } : undefined
 }
 
 /** "8x50 on 60": seconds. */

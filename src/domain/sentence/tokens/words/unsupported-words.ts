@@ -26,7 +26,7 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
   [DAY]:
     'tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,mon,tue,tues,wed,weds,thu,thur,thurs,fri,weekend,week,weeks,weekly,day,days,month,months,yesterday,rest day',
   [CHANGES]:
-    'negative split,negative splits,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
+    'negative split,negative splits,neg split,neg splits,neg,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
   'Say which race, such as 5k pace or marathon pace.':
     'race pace,race,racing,im distance pace,im pace,ironman pace,ironman,goal pace',
   [LIFTS]: 'squat,squats,deadlift,deadlifts,bench press,bench,pushups,push ups,pullups,burpees,lunges,kettlebell',
