@@ -1,38 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import Copy from 'lucide-react/icons/copy'
-import Eye from 'lucide-react/icons/eye'
-import Pencil from 'lucide-react/icons/pencil'
-import Trash from 'lucide-react/icons/trash-2'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { formatTotals } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
 import { referenceFor } from '../workouts/own-reference.ts'
-import { copyAddress } from '../workouts/share/copy-address.ts'
 import { SportMark } from '../workouts/sport-mark.tsx'
-import { editAddress, pageAddress } from '../workouts/workout-address.ts'
-import { nameOfDay } from './day-names.ts'
+import { pageAddress } from '../workouts/workout-address.ts'
+import { EntryMenu } from './entry-menu.tsx'
 import { nameOfEntry } from './name-of-entry.ts'
 import type { CalendarItem, ItemWorkout } from './queries.ts'
-import { useRemoving } from './use-removing.ts'
 
 /** What stands on a day, with its menu; a workout with its profile, greyed and without links if it was deleted. */
 export function EntryCard({ item, workout }: { item: CalendarItem; workout: ItemWorkout | undefined }) {
-  const remove = useRemoving()
   const { content, is_deleted } = item
   const id = content.kind === 'workout' && !is_deleted ? content.workout_id : undefined
-  const items: MenuItem[] = [
-    ...(id
-      ? [
-          { label: 'View', icon: <Eye />, href: pageAddress(id) },
-          { label: 'Edit', icon: <Pencil />, href: editAddress(id) },
-          { label: 'Copy URL', icon: <Copy />, onSelect: () => void copyAddress(id) },
-        ]
-      : []),
-    { label: 'Delete', icon: <Trash />, tone: 'danger', onSelect: () => void remove(item) },
-  ]
   const name = nameOfEntry(item)
   return (
     <article className={`min-w-0 border-line border-b py-3 ${is_deleted ? 'text-ink-3' : ''}`}>
@@ -59,7 +41,7 @@ export function EntryCard({ item, workout }: { item: CalendarItem; workout: Item
           )}
           {is_deleted && <p className="mt-1 text-small">This workout was deleted.</p>}
         </div>
-        <Menu label={`Actions for ${name} on ${nameOfDay(item.date)}`} items={items} />
+        <EntryMenu item={item} />
       </div>
     </article>
   )

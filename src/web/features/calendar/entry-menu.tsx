@@ -1,0 +1,49 @@
+import CalendarArrow from 'lucide-react/icons/calendar-arrow-up'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Copy from 'lucide-react/icons/copy'
+import Eye from 'lucide-react/icons/eye'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { Menu } from '../../ui/menu.tsx'
+import { copyAddress } from '../workouts/share/copy-address.ts'
+import { editAddress, pageAddress } from '../workouts/workout-address.ts'
+import { nameOfDay } from './day-names.ts'
+import { nameOfEntry } from './name-of-entry.ts'
+import { OtherDayDialog } from './other-day-dialog.tsx'
+import type { CalendarItem } from './queries.ts'
+import { useChanging } from './use-changing.ts'
+
+/** What can be done with an entry of the calendar; a deleted workout can be moved and taken off its day. */
+export function EntryMenu({ item }: { item: CalendarItem }) {
+  const change = useChanging()
+  const [doing, setDoing] = useState<'move' | 'copy'>()
+  const { content, is_deleted } = item
+  const id = content.kind === 'workout' && !is_deleted ? content.workout_id : undefined
+  const remove = () =>
+    change(
+      [{ op: 'remove', id: item.id }],
+      { title: 'Deleted scheduled workout successfully', description: 'The scheduled workout has been deleted' },
+      { title: 'Hmm, something went wrong', description: 'An error occurred while deleting the scheduled workout' },
+    )
+  return (
+    <>
+      <Menu
+        label={`Actions for ${nameOfEntry(item)} on ${nameOfDay(item.date)}`}
+        items={[
+          ...(id
+            ? [
+                { label: 'View', icon: <Eye />, href: pageAddress(id) },
+                { label: 'Edit', icon: <Pencil />, href: editAddress(id) },
+                { label: 'Copy URL', icon: <Copy />, onSelect: () => void copyAddress(id) },
+              ]
+            : []),
+          { label: 'Move to…', icon: <CalendarArrow />, onSelect: () => setDoing('move') },
+          ...(is_deleted ? [] : [{ label: 'Copy to…', icon: <CalendarPlus />, onSelect: () => setDoing('copy') }]),
+          { label: 'Delete', icon: <Trash />, tone: 'danger' as const, onSelect: () => void remove() },
+        ]}
+      />
+      {doing && <OtherDayDialog item={item} doing={doing} onClose={() => setDoing(undefined)} />}
+    </>
+  )
+}

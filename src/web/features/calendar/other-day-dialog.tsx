@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react'
+import { isDay } from '#domain/calendar/days/day.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { nameOfDay } from './day-names.ts'
+import { nameOfEntry } from './name-of-entry.ts'
+import type { CalendarItem } from './queries.ts'
+import { useChanging } from './use-changing.ts'
+
+/** Asks to which day an entry is moved or copied, and does it. */
+export function OtherDayDialog({
+  item,
+  doing,
+  onClose,
+}: {
+  item: CalendarItem
+  doing: 'move' | 'copy'
+  onClose: () => void
+}) {
+  const formId = useId()
+  const change = useChanging()
+  const [date, setDate] = useState(item.date)
+  const [problem, setProblem] = useState<string>()
+  const [did, verb] = doing === 'move' ? ['Moved', 'Move'] : ['Copied', 'Copy']
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isDay(date)) return setProblem('Choose a day.')
+    onClose()
+    void change(
+      [
+        doing === 'move'
+          ? { op: 'move', id: item.id, date }
+          : { op: 'copy', id: crypto.randomUUID(), of: item.id, date },
+      ],
+      { title: `${did} to ${nameOfDay(date)}` },
+      { title: `Failed to ${doing} it` },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`${verb} ${nameOfEntry(item)}`}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="primary" type="submit" form={formId}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="pt-1 pb-2">
+        <TextField
+          type="date"
+          label="To"
+          value={date}
+          error={problem}
+          onChange={(event) => {
+            setDate(event.target.value)
+            setProblem(undefined)
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}
