@@ -34,8 +34,10 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
     }
     for (const mention of segment)
       if (mention.kind === 'sets of' && mention.holds !== 'next') parts = groupBehind(parts, mention)
-      else if (mention.kind === 'sets of' && isEmptyGroup(parts.at(-1), mention))
-        open = { mention, from: parts.length - 1 }
+      else if (mention.kind === 'sets of') {
+        const from = parts.findIndex((part) => isEmptyGroup(part, mention))
+        if (from >= 0) open = { mention, from }
+      }
   }
   const grouped = open ? groupAhead(parts, open, sentence) : parts
   return shareWithAll(grouped, mentions, sentence).map(attachTargets)

@@ -53,6 +53,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 3x8 @ 100%, 4 min easy between, then 10 min ramp down 60% to 40%',
     'cycling, threshold, 46 minutes, whole 3x · 8m 100% interval · 4m recovery · 10m ramp 60-40%',
   ],
+  // Harder time behind a set is no rest of it.
+  [
+    'bike 3 rounds of 6 min @ 95%, 2 min @ 105%, 4 min easy',
+    'cycling, threshold, main set 3x · 6m 95% · 2m 105% · 4m Z1 recovery',
+  ],
+  ['bike 3 rounds of 6 min @ 95%, 2 min @ 105%', 'cycling, threshold, main set 3x · 6m 95% · 2m 105%'],
+  ['bike 3x6 min @ 95%, 2 min @ 105%', 'cycling, threshold, main set 3x · 6m 95% interval · 2m 105%'],
+  ['bike 3x6 min @ 95%, 2 min @ 50%', 'cycling, sweet spot, main set 3x · 6m 95% interval · 2m 50% recovery'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

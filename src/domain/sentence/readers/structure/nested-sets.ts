@@ -9,6 +9,7 @@ import { closingOf, openingOf } from './brackets.ts'
 import { isPair } from './on-and-off.ts'
 import { readRepetitionsOfPair } from './pairs.ts'
 import { readSet } from './sets.ts'
+import { endOfStep } from './steps-behind.ts'
 
 /** The count of a set of sets, `3 x (10 x 30/30)`, or of several steps in brackets, `4x(3 min 110%, 2 min 60%)`. */
 export const readNestedSet: Reader = (tokens, at, before) =>
@@ -120,7 +121,8 @@ function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader>
     return { value: { kind: 'unsupported', sentence: NO_UNITS }, next: bout?.next ?? counted.next + 1 }
   }
   const isListed = setWords.has(textAt(tokens, times.next)) && textAt(tokens, times.next + 1) === ':'
-  if (isListed) return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: times.next + 1 }
+  if (isListed || holdsRow(tokens, times.next))
+    return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: times.next + 1 }
   const inner = skip(tokens, times.next + 1, opening, { most: 2 })
   const isOpened = textAt(tokens, inner - 1) === '('
   // "8x20s/10s x2" is a set that is done twice.
@@ -132,6 +134,15 @@ function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader>
     return undefined
   return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: isOpened ? inner - 1 : inner }
 }
+
+/** Whether "rounds of" have several steps with a target each: "3 rounds of 6 min @ 95%, 2 min @ 105%". */
+function holdsRow(tokens: readonly Token[], at: number): boolean {
+  if (textAt(tokens, at) !== 'rounds' || textAt(tokens, at + 1) !== 'of') return false
+  const first = endOfStep(tokens, at + 2)
+  return first !== undefined && endOfStep(tokens, skip(tokens, first, stepLinks, { most: 2 })) !== undefined
+}
+
+const stepLinks = new Set([',', '+', 'and', 'then'])
 
 const repWords = new Set(['reps', 'repetitions'])
 const NO_UNITS = 'Say what is repeated how often, such as 2x(5x400 m).'

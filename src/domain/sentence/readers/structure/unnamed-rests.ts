@@ -23,7 +23,7 @@ export const readUnnamed: Reader = (tokens, at, before) => {
   const isBare = ['with', 'w'].includes(opened) && isBareRest(tokens, rest.next, rest.value, before)
   const isPlain = rest.value.kind !== 'bare' && (isOpened ? opened !== '(' : isOn && isBrief(rest.value, 45))
   // "10x50 15 sec": no session is as short.
-  const isTooShort = isDirect && isBrief(rest.value, 120)
+  const isTooShort = isDirect && isBrief(rest.value, 120) && !isHarder(tokens, rest.next, before)
   const isRest =
     (isClosed && isOpened) ||
     isPlain ||
@@ -68,6 +68,14 @@ function isEasier(tokens: readonly Token[], at: number, before: readonly Meaning
   if (zone?.kind === 'zone' && zone.zone <= 2) return before.some((one) => one.kind === 'zone' && one.zone > 2)
   const ofSet = before.findLast(({ kind }) => kind === own?.value.kind)
   return own !== undefined && ofSet !== undefined && hardnessOf(own.value) < hardnessOf(ofSet)
+}
+
+/** Whether a target at least as hard as that of the set stands behind a time: "3x6 min 95%, 2 min 105%". */
+function isHarder(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
+  const start = skip(tokens, at, aimWords)
+  const own = readPercent(tokens, start, []) ?? readPower(tokens, start, [])
+  const ofSet = before.findLast(({ kind }) => kind === own?.value.kind)
+  return own !== undefined && ofSet !== undefined && hardnessOf(own.value) >= hardnessOf(ofSet)
 }
 
 const aimWords = new Set(['@', 'at'])
