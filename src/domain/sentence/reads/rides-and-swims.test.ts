@@ -61,6 +61,19 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 3 rounds of 6 min @ 95%, 2 min @ 105%', 'cycling, threshold, main set 3x · 6m 95% · 2m 105%'],
   ['bike 3x6 min @ 95%, 2 min @ 105%', 'cycling, threshold, main set 3x · 6m 95% interval · 2m 105%'],
   ['bike 3x6 min @ 95%, 2 min @ 50%', 'cycling, sweet spot, main set 3x · 6m 95% interval · 2m 50% recovery'],
+  // How long a pair is done.
+  [
+    'bike 15/15 10 min x 2',
+    'cycling, v02 max, main set 20x · 15sec interval · 15sec recovery · 3m recovery · 20x · 15sec interval · 15sec recovery',
+  ],
+  [
+    'bike 30/30s 10 min x 2, 5 min between',
+    'cycling, v02 max, main set 10x · 30sec interval · 30sec recovery · 5m recovery · 10x · 30sec interval · 30sec recovery',
+  ],
+  [
+    'bike 30/30s, 3x8 min @ 90%',
+    'cycling, sweet spot, main set 10x · 30sec interval · 30sec recovery · 3x · 8m 90% interval',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -103,6 +103,8 @@ export function readRepetitionsOfPair(
   before: readonly Meaning[],
 ): ReturnType<Reader> {
   const pair = before.findLast(({ kind }) => !aroundPair.has(kind))
+  const timed = readTimeOfPair(tokens, at, before.at(-1))
+  if (timed) return timed
   const times = pair?.kind === 'set' && pair.isCountAssumed ? readCount(tokens, at) : undefined
   const sign = times && textAt(tokens, times.next)
   if (!sign || !pairSigns.has(sign)) return undefined
@@ -114,6 +116,17 @@ export function readRepetitionsOfPair(
   const isAimed = ['@', 'at'].includes(textAt(tokens, next)) || tokens[next]?.kind === 'number'
   if (next === reps.next && (sign === 'x' || sign === '*') && isAimed) return undefined
   return { value: { kind: 'sets of', times: times.value, holds: 'last', reps: reps.value }, next }
+}
+
+/** "15/15 10 min x 2": how long the pair directly before is done, and how often that. */
+function readTimeOfPair(tokens: readonly Token[], at: number, pair: Meaning | undefined): ReturnType<Reader> {
+  if (pair?.kind !== 'set' || !pair.isCountAssumed || !pair.rest) return undefined
+  const time = readAmount(tokens, at)
+  const times = time && ['x', '*'].includes(textAt(tokens, time.next)) ? readCount(tokens, time.next + 1) : undefined
+  if (time?.value.kind !== 'time' || !times || unitWords[textAt(tokens, times.next)]) return undefined
+  const reps = time.value.seconds / (secondsInPair(pair.bout) + secondsInPair(pair.rest))
+  if (!Number.isInteger(reps) || reps < 2 || reps > MAX_REPS || times.value < 2) return undefined
+  return { value: { kind: 'sets of', times: times.value, holds: 'last', reps }, next: times.next }
 }
 
 const aroundPair = new Set<Meaning['kind']>(['filler', 'punctuation', 'session', 'sport'])
