@@ -22,6 +22,10 @@ export function PrivacyPolicy() {
           We use cookies to keep you signed in. They are removed when you sign out. Without them you can still read
           public pages and workouts that somebody shared with you.
         </p>
+        <p>
+          What you have built and not saved yet is kept in your browser, for at most 30 days, so that it survives a
+          reload. It is not sent to us until you save it.
+        </p>
       </Part>
       <Part heading="Sharing">
         <p>
