@@ -41,7 +41,15 @@ test('a workout of the library is put on a day, taken off it and put back @phone
   await expect(wednesday).toContainText('Running')
 
   await wednesday.getByRole('button', { name: /^Actions for/ }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['View', 'Edit', 'Copy URL', 'Move to…', 'Copy to…', 'Delete'])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'View',
+    'Edit',
+    'Copy URL',
+    'Done or skipped…',
+    'Move to…',
+    'Copy to…',
+    'Delete',
+  ])
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByText('Deleted scheduled workout successfully', { exact: true })).toBeVisible()
   await expect(page.getByText('The scheduled workout has been deleted', { exact: true })).toBeVisible()
@@ -66,6 +74,24 @@ test('a workout of the library is put on a day, taken off it and put back @phone
   await expect(page.getByRole('region', { name: 'Friday 20 November' }).getByRole('heading', { name })).toBeVisible()
   await expect(thursday.getByText('No workouts scheduled')).toBeVisible()
   await expect(wednesday.getByRole('heading', { name })).toBeVisible()
+
+  const figures = page.getByRole('region', { name: 'This week in figures' })
+  const running = figures.getByRole('row', { name: /^Running/ })
+  await expect(running).toContainText('1:49:00')
+  await expect(running).not.toContainText('done')
+  await wednesday.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Done or skipped…' }).click()
+  await page.getByLabel('How it felt').selectOption('4 of 5')
+  await page.getByLabel('Time').fill('soon')
+  await page.getByRole('button', { name: 'Mark', exact: true }).click()
+  await expect(page.getByText('Write a time such as 45:00')).toBeVisible()
+  expect(await barriersOn(page)).toEqual([])
+  await page.getByLabel('Time').fill('50:00')
+  await page.keyboard.press('Enter')
+  await expect(wednesday).toContainText('Done · felt 4 of 5 · 50:00')
+  await expect(running).toContainText('50:00')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(wednesday).not.toContainText('Done')
   await page.context().close()
 })
 
@@ -99,7 +125,7 @@ test('a month shows two names of a day and counts the rest, and a deleted workou
   await expect(monday.getByRole('link', { name: first.name })).toHaveCount(0)
   expect(await barriersOn(page)).toEqual([])
   await monday.getByRole('button', { name: `Actions for ${first.name}` }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Move to…', 'Delete'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Done or skipped…', 'Move to…', 'Delete'])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Next week' }).click()
   await expect(page.getByText('23–29 November')).toBeVisible()

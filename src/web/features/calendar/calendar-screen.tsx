@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useMemo, useState } from 'react'
-import { addDays } from '#domain/calendar/days/day.ts'
+import { addDays, mondayOf } from '#domain/calendar/days/day.ts'
 import { addMonths, weekOf } from '#domain/calendar/days/month.ts'
 import { todayIn } from '#domain/calendar/days/today.ts'
 import { useSession } from '../../lib/session.ts'
@@ -19,6 +19,7 @@ import { DayCard, type DayContent } from './day-card.tsx'
 import { monthOfDay, nameOfWeek } from './day-names.ts'
 import { MonthView } from './month-view.tsx'
 import { daysQuery, type OutputOfDays } from './queries.ts'
+import { WeekSummary } from './week-summary.tsx'
 
 /** The athlete's calendar by weeks or by months; view and day stand in the address. */
 export function CalendarScreen({ view = 'weekly', date: asked }: { view?: CalendarView; date?: string }) {
@@ -77,11 +78,14 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
       {!data && !error && <Loading label="Loading your calendar" />}
       {data && view === 'monthly' && <MonthView date={date} today={today} contentOf={contentOf} onAdd={setAdding} />}
       {data && view === 'weekly' && (
-        <div className="grid gap-x-4 gap-y-4 border-ink border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-4 min-[84rem]:grid-cols-7">
-          {weekOf(date).map((day) => (
-            <DayCard key={day} day={day} isToday={day === today} content={contentOf(day)} onAdd={setAdding} />
-          ))}
-        </div>
+        <>
+          <div className="grid gap-x-4 gap-y-4 border-ink border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-4 min-[84rem]:grid-cols-7">
+            {weekOf(date).map((day) => (
+              <DayCard key={day} day={day} isToday={day === today} content={contentOf(day)} onAdd={setAdding} />
+            ))}
+          </div>
+          <WeekSummary monday={mondayOf(date)} data={data} />
+        </>
       )}
       {adding && <AddWorkoutDialog date={adding} onClose={() => setAdding(undefined)} />}
     </PageFrame>

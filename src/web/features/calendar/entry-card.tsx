@@ -8,6 +8,7 @@ import { referenceFor } from '../workouts/own-reference.ts'
 import { SportMark } from '../workouts/sport-mark.tsx'
 import { pageAddress } from '../workouts/workout-address.ts'
 import { EntryMenu } from './entry-menu.tsx'
+import { markText } from './mark-form.ts'
 import { nameOfEntry } from './name-of-entry.ts'
 import type { CalendarItem, ItemWorkout } from './queries.ts'
 
@@ -39,6 +40,7 @@ export function EntryCard({ item, workout }: { item: CalendarItem; workout: Item
               {content.title.type && <Chip>{workoutTypeLabel[content.title.type]}</Chip>}
             </div>
           )}
+          {item.mark && <p className="mt-1 text-ink-2 text-small [overflow-wrap:anywhere]">{markText(item.mark)}</p>}
           {is_deleted && <p className="mt-1 text-small">This workout was deleted.</p>}
         </div>
         <EntryMenu item={item} />

@@ -1,5 +1,6 @@
 import CalendarArrow from 'lucide-react/icons/calendar-arrow-up'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
@@ -9,6 +10,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { copyAddress } from '../workouts/share/copy-address.ts'
 import { editAddress, pageAddress } from '../workouts/workout-address.ts'
 import { nameOfDay } from './day-names.ts'
+import { MarkDialog } from './mark-dialog.tsx'
 import { nameOfEntry } from './name-of-entry.ts'
 import { OtherDayDialog } from './other-day-dialog.tsx'
 import type { CalendarItem } from './queries.ts'
@@ -17,9 +19,10 @@ import { useChanging } from './use-changing.ts'
 /** What can be done with an entry of the calendar; a deleted workout can be moved and taken off its day. */
 export function EntryMenu({ item }: { item: CalendarItem }) {
   const change = useChanging()
-  const [doing, setDoing] = useState<'move' | 'copy'>()
+  const [doing, setDoing] = useState<'mark' | 'move' | 'copy'>()
   const { content, is_deleted } = item
   const id = content.kind === 'workout' && !is_deleted ? content.workout_id : undefined
+  const canBeMarked = content.kind === 'workout' || content.kind === 'race'
   const remove = () =>
     change(
       [{ op: 'remove', id: item.id }],
@@ -38,12 +41,14 @@ export function EntryMenu({ item }: { item: CalendarItem }) {
                 { label: 'Copy URL', icon: <Copy />, onSelect: () => void copyAddress(id) },
               ]
             : []),
+          ...(canBeMarked ? [{ label: 'Done or skipped…', icon: <Check />, onSelect: () => setDoing('mark') }] : []),
           { label: 'Move to…', icon: <CalendarArrow />, onSelect: () => setDoing('move') },
           ...(is_deleted ? [] : [{ label: 'Copy to…', icon: <CalendarPlus />, onSelect: () => setDoing('copy') }]),
           { label: 'Delete', icon: <Trash />, tone: 'danger' as const, onSelect: () => void remove() },
         ]}
       />
-      {doing && <OtherDayDialog item={item} doing={doing} onClose={() => setDoing(undefined)} />}
+      {doing === 'mark' && <MarkDialog item={item} onClose={() => setDoing(undefined)} />}
+      {doing && doing !== 'mark' && <OtherDayDialog item={item} doing={doing} onClose={() => setDoing(undefined)} />}
     </>
   )
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { hintSentence } from './hint-sentence.ts'
+
+test('two hard days are named', () => {
+  expect(hintSentence({ kind: 'hard-days-in-a-row', days: ['2026-11-17', '2026-11-18'] })).toBe(
+    'Tuesday 17 November and Wednesday 18 November are both hard. Most athletes put an easy day between.',
+  )
+})
+
+test('a hard week says by which loads', () => {
+  expect(hintSentence({ kind: 'hard-week', monday: '2026-11-16', load: 500.4, meanLoad: 300 })).toBe(
+    'This week has a load of 500, a third more than the last four had on average (300).',
+  )
+})

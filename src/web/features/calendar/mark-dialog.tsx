@@ -1,0 +1,108 @@
+import { type FormEvent, useId, useState } from 'react'
+import { parseDuration } from '#domain/units/duration.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { type MarkForm, markFormOf, readMark } from './mark-form.ts'
+import { nameOfEntry } from './name-of-entry.ts'
+import type { CalendarItem } from './queries.ts'
+import { useChanging } from './use-changing.ts'
+
+/** Asks how a workout or a race went, and marks it as done or skipped. */
+export function MarkDialog({ item, onClose }: { item: CalendarItem; onClose: () => void }) {
+  const formId = useId()
+  const change = useChanging()
+  const [form, setForm] = useState(() => markFormOf(item.mark))
+  const [problems, setProblems] = useState<Partial<Record<keyof MarkForm, string>>>({})
+  const set = (part: Partial<MarkForm>) => {
+    setForm({ ...form, ...part })
+    setProblems({})
+  }
+
+  function mark(event: FormEvent) {
+    event.preventDefault()
+    const read = readMark(form, parseDuration)
+    if ('problems' in read) return setProblems(read.problems)
+    onClose()
+    void change(
+      [{ op: 'mark', id: item.id, mark: read.mark }],
+      { title: form.state === 'done' ? 'Marked as done' : 'Marked as skipped' },
+      { title: 'Failed to mark it' },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`How did ${nameOfEntry(item)} go?`}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="primary" type="submit" form={formId}>
+            Mark
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={mark} noValidate className="grid gap-4 pt-1 pb-2">
+        <Segments
+          label="It was"
+          options={[
+            { value: 'done', label: 'Done' },
+            { value: 'skipped', label: 'Skipped' },
+          ]}
+          value={form.state}
+          onChange={(state) => set({ state })}
+        />
+        <SelectField
+          label="How it felt"
+          options={feelings}
+          value={form.feeling}
+          onChange={(feeling) => set({ feeling })}
+        />
+        <TextField
+          label="A word on it"
+          maxLength={200}
+          autoComplete="off"
+          value={form.word}
+          onChange={(event) => set({ word: event.target.value })}
+        />
+        {form.state === 'done' && (
+          <div className="grid grid-cols-2 items-start gap-3">
+            <TextField
+              label="Time"
+              hint="Empty is as planned"
+              placeholder="45:00"
+              autoComplete="off"
+              value={form.time}
+              error={problems.time}
+              onChange={(event) => set({ time: event.target.value })}
+            />
+            <TextField
+              label="Distance"
+              unit="km"
+              inputMode="decimal"
+              autoComplete="off"
+              value={form.distance}
+              error={problems.distance}
+              onChange={(event) => set({ distance: event.target.value })}
+            />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+const feelings = [
+  { value: '', label: 'Not said' },
+  { value: '1', label: '1 of 5, bad' },
+  { value: '2', label: '2 of 5' },
+  { value: '3', label: '3 of 5' },
+  { value: '4', label: '4 of 5' },
+  { value: '5', label: '5 of 5, great' },
+] as const

@@ -1,0 +1,102 @@
+import { type ReactNode, useMemo } from 'react'
+import { hintsOf } from '#domain/calendar/plan/hints.ts'
+import { type Sums, sumByWeek } from '#domain/calendar/plan/sums.ts'
+import type { Figures } from '#domain/calendar/plan/training.ts'
+import { sportOf } from '#domain/sports/registry.ts'
+import { formatDuration } from '#domain/units/duration.ts'
+import { formatDistance } from '../../lib/format.ts'
+import { useSession } from '../../lib/session.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { SportMark } from '../workouts/sport-mark.tsx'
+import { hintSentence } from './hint-sentence.ts'
+import type { OutputOfDays } from './queries.ts'
+import { trainingsOf } from './trainings-of.ts'
+
+/** Planned and done time, distance and load of a week by sport, and hints on it. Nothing for a week without training. */
+export function WeekSummary({ monday, data }: { monday: string; data: OutputOfDays }) {
+  const { profile } = useSession()
+  const { sums, hints } = useMemo(() => {
+    const trainings = trainingsOf(data, profile)
+    return { sums: sumByWeek(trainings).get(monday), hints: hintsOf(trainings, [monday]) }
+  }, [data, profile, monday])
+  if (!sums) return null
+  return (
+    <section aria-label="This week in figures" className="mt-8 grid gap-4">
+      {hints.map((hint) => (
+        <Notice key={hintSentence(hint)}>{hintSentence(hint)}</Notice>
+      ))}
+      <SumsTable sums={sums} />
+    </section>
+  )
+}
+
+function SumsTable({ sums }: { sums: Sums }) {
+  const most = Math.max(1, ...sums.sports.map(({ planned }) => planned.seconds))
+  return (
+    <table className="tabular w-full border-collapse">
+      <caption className="border-ink border-b-[1.5px] pb-2 text-left text-label">Week, planned and done</caption>
+      <thead className="sr-only">
+        <tr>
+          {['Sport', 'Planned', 'Done', 'Share done'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sums.sports.map(({ sport, planned, done }) => (
+          <Row
+            key={sport}
+            name={
+              <span className="flex items-center gap-2">
+                {sport && <SportMark sport={sport} />}
+                {sport ? sportOf(sport).label : 'Other'}
+              </span>
+            }
+            planned={planned}
+            done={done}
+            most={most}
+          />
+        ))}
+        {sums.sports.length > 1 && <Row name="All" planned={sums.planned} done={sums.done} />}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ name, planned, done, most }: { name: ReactNode; planned: Figures; done: Figures; most?: number }) {
+  const share = (seconds: number) => ({ width: `${Math.min(100, (100 * seconds) / (most ?? 1))}%` })
+  return (
+    <tr className="border-line border-b">
+      <th scope="row" className="py-2.5 pr-4 text-left font-[540]">
+        {name}
+      </th>
+      <td className="whitespace-nowrap py-2.5 pr-4">{figuresText(planned)}</td>
+      <td className="whitespace-nowrap py-2.5 pr-4 text-ink-2 max-sm:hidden">
+        {done.seconds > 0 ? `${figuresText(done)} done` : ''}
+      </td>
+      <td className="w-1/3 py-2.5" aria-hidden="true">
+        {most !== undefined && (
+          <span className="relative block h-3.5" style={share(planned.seconds)}>
+            <span className="absolute inset-0 border-edge border-r-4 bg-sunken" />
+            <span
+              className="absolute inset-y-0 left-0 bg-ink"
+              style={{ width: `${planned.seconds > 0 ? Math.min(100, (100 * done.seconds) / planned.seconds) : 0}%` }}
+            />
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function figuresText({ seconds, metres, load }: Figures): string {
+  return [
+    seconds > 0 && formatDuration(Math.round(seconds)),
+    metres > 0 && formatDistance(metres / 1000, 'kilometers'),
+    load > 0 && `Load ${Math.round(load)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
