@@ -53,9 +53,11 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
                 show({ ...(chosen === 'monthly' && { view: chosen }), ...(asked && { date: asked }) })
               }
             />
-            <IconButton label={`Previous ${unit}`} icon={<ChevronLeft />} onClick={() => go(-1)} />
-            <Button onClick={() => show(kept)}>Today</Button>
-            <IconButton label={`Next ${unit}`} icon={<ChevronRight />} onClick={() => go(1)} />
+            <div className="flex">
+              <IconButton label={`Previous ${unit}`} icon={<ChevronLeft />} onClick={() => go(-1)} />
+              <Button onClick={() => show(kept)}>Today</Button>
+              <IconButton label={`Next ${unit}`} icon={<ChevronRight />} onClick={() => go(1)} />
+            </div>
           </>
         }
       >
