@@ -74,6 +74,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 30/30s, 3x8 min @ 90%',
     'cycling, sweet spot, main set 10x · 30sec interval · 30sec recovery · 3x · 8m 90% interval',
   ],
+  [
+    'swim 400 easy, 10x100 at 1:45 with 15 sec rest, 200 cool down',
+    'swimming, endurance, 1,600 meters, whole 400mtr Z1 · 10x100mtr 1:45/100m interval 15sec rest · Cool down 200mtr',
+  ],
+  ['swim 10 x 100 m at 1:30 pace, 20 s rest', 'swimming, interval, main set 10x100mtr 1:30/100m interval 20sec rest'],
+  ['swim 10x100 @ 1:45', 'swimming, interval, main set 10x100mtr on 1:45 interval'],
+  ['bike 30/30, 20 repetitions, at 120% FTP', 'cycling, interval, 10 × 30 seconds, 30 seconds rest', '20', '120% FTP'],
+  [
+    'swim 3x(4x100 on 1:50, 50 ez)',
+    'swimming, interval, main set 4x100mtr on 1:50 interval · 50mtr Z1 recovery · 4x100mtr on 1:50 interval · 50mtr Z1 recovery · 4x100mtr on 1:50 interval · 50mtr Z1 recovery',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -12,6 +12,9 @@ export function resolveSendOff(
 ): Mention {
   const { amount, isAimed, from, to } = mention
   const { reference, inPool } = sportOf(context.sport)
+  // "10x100 at 1:45 with 15 s rest": beside a rest it is how fast each is swum.
+  if (inPool && isAimed && hasOwnRest(mention, mentions))
+    return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
   if (inPool) return isTooFastSwim(mention, mentions) ? { kind: 'unsupported', sentence: TOO_SHORT, from, to } : mention
   if (amount.kind !== 'clock' && !mention.isNamed) return { kind: 'rest', rest: amount, from, to }
   const seconds = secondsOf(amount)
@@ -24,6 +27,16 @@ export function resolveSendOff(
   const isTooFast = isShort && (seconds < MIN_KILOMETRE_SECONDS || isOwnTime)
   if (isTooFast) return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
   return { kind: 'pace', seconds, per: undefined, isAimed, from, to }
+}
+
+/** Whether a rest is said behind a send-off, before the next length. */
+function hasOwnRest({ to }: MentionOf<'send-off'>, mentions: readonly Mention[]): boolean {
+  const next = mentions.find(
+    ({ kind, from }) => from >= to && (kind === 'set' || kind === 'amount' || kind === 'warm-up or cool-down'),
+  )
+  return mentionsOf('rest', mentions).some(
+    ({ from, isBetweenSets }) => from >= to && !isBetweenSets && (!next || from < next.from),
+  )
 }
 
 /** Whether nobody swims the bouts within their send-off: "10x100 on 0:30". */

@@ -6,8 +6,11 @@ import type { Mention, MentionOf } from '../mention.ts'
  */
 export function runEasilyBetweenWalks(mentions: readonly Mention[], sentence: string): Mention[] {
   if (!RUN_WALK.test(sentence) || mentions.some((one) => efforts.has(one.kind))) return [...mentions]
+  const isRepeated = mentions.some(({ kind }) => kind === 'sets of')
   return mentions.flatMap((mention): Mention[] => {
-    if (mention.kind !== 'set' || !isTimed(mention)) return [mention]
+    // "run 2 min, walk 1 min, repeat 10 times"
+    const isStretch = isRepeated && mention.kind === 'amount' && mention.amount.kind === 'time'
+    if (!isStretch && (mention.kind !== 'set' || !isTimed(mention))) return [mention]
     return [mention, { kind: 'session', session: 'easy', from: mention.from, to: mention.to }]
   })
 }

@@ -155,8 +155,10 @@ function isNoFarther(rest: Amount, bout: Amount): boolean {
 /** Whether a figure without a unit is the next swim: it is farther than the bout, or a send-off said the rest. */
 function isSwim(rest: Amount, bout: Amount, before: readonly Meaning[]): boolean {
   if (rest.kind === 'lengths') return before.some(({ kind }) => kind === 'send-off')
-  if (!isPoolDistance(rest) || !isPoolDistance(bout) || rest.value < MIN_SWIM) return false
-  return rest.value > bout.value || before.some(({ kind }) => kind === 'send-off')
+  if (!isPoolDistance(rest) || !isPoolDistance(bout)) return false
+  // "4x100 on 1:50, 50 ez": a send-off holds the rest already.
+  if (before.some(({ kind }) => kind === 'send-off') && rest.value % 25 === 0) return true
+  return rest.value >= MIN_SWIM && rest.value > bout.value
 }
 
 // In metres or yards: nobody rests for as many seconds (our choice).

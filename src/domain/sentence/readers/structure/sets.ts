@@ -46,6 +46,8 @@ function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout
   if (by === undefined) return undefined
   const bout = readOpened(tokens, skipBoutNames(tokens, by))
   if (!bout) return undefined
+  // "20 repetitions, at 120% FTP"
+  if (bout.value.bout.kind === 'bare' && textAt(tokens, bout.next) === '%') return undefined
   // `3 x 13 x 30/15` and "2 sets of 10x30/30" are sets of sets.
   const isNested =
     ['x', '*'].includes(textAt(tokens, bout.next)) &&
