@@ -27,9 +27,9 @@ export default defineConfig({
     {
       name: 'phone',
       // Done where it differs: the journey and whatever says so.
-      grep: /@phone/,
+      grep: /@(only-)?phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@only-phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

@@ -28,12 +28,6 @@ test('a workout that was changed or deleted elsewhere is not overwritten unasked
   const changed = page.getByRole('dialog', { name: 'This workout was changed elsewhere' })
   await expect(changed).toBeVisible()
   expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
-  if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}-desk.png` })
-  if (process.env.SHOT) {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.screenshot({ path: `${process.env.SHOT}-390.png` })
-    await page.setViewportSize({ width: 1280, height: 800 })
-  }
   await changed.getByRole('button', { name: 'Take the other' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theirs')
   await expect(rows).toHaveCount(5)

@@ -5,6 +5,7 @@ import { openPage } from './open-page.ts'
 import { anAthlete, apiOf } from './people.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
+import { undoInToast } from './undo-in-toast.ts'
 import { saveWorkouts } from './workouts.ts'
 
 const BACK = 'Your unsaved changes are back'
@@ -29,7 +30,7 @@ test('unsaved work is back after a reload, can be discarded and taken back, and 
   await page.getByRole('button', { name: 'Discard them' }).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByText(BACK)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await undoInToast(page).click()
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Keep them' }).click()
   await expect(page.getByText(BACK)).toHaveCount(0)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
+import { undoInToast } from './undo-in-toast.ts'
 
 test('several blocks are chosen by presses and keys, and changed together as one step', async ({
   browser,
@@ -54,7 +55,7 @@ test('several blocks are chosen by presses and keys, and changed together as one
   await expect.poll(() => outline(page)).toHaveLength(9)
   await page.keyboard.press('Delete')
   await expect(page.getByText('Deleted 2 blocks').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await undoInToast(page).click()
   await expect.poll(() => outline(page)).toHaveLength(9)
   await close()
 })

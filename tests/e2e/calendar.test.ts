@@ -4,6 +4,7 @@ import { openPage } from './open-page.ts'
 import { anAthlete, apiOf } from './people.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
+import { undoInToast } from './undo-in-toast.ts'
 import { saveWorkouts } from './workouts.ts'
 
 const MONDAY = '2026-11-16'
@@ -90,7 +91,7 @@ test('a workout of the library is put on a day, taken off it and put back @phone
   await page.keyboard.press('Enter')
   await expect(wednesday).toContainText('Done · felt 4 of 5 · 50:00')
   await expect(running).toContainText('50:00')
-  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await undoInToast(page).last().click()
   await expect(wednesday).not.toContainText('Done')
   await page.context().close()
 })

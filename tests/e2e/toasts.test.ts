@@ -13,15 +13,11 @@ const windows = [
 ]
 
 for (const size of windows) {
-  const at = `${size.width} × ${size.height} px`
+  const at = `${size.width} × ${size.height} px${size.width < 640 ? ' @only-phone' : ''}`
 
-  test(`a refused generation covers no control at ${at} @phone`, async ({
-    browser,
-    server,
-    people,
-    contextOptions,
-  }) => {
-    const { page, close } = await openPage(browser, server, await people.paid(), { ...contextOptions, viewport: size })
+  test(`a refused generation covers no control at ${at}`, async ({ browser, server, people }) => {
+    const { page, close } = await openPage(browser, server, await people.paid())
+    await page.setViewportSize(size)
     await visit(page, '/dashboard/workout-generator')
     const generate = page.getByRole('button', { name: /^Generate workout/ })
     await generate.click()
@@ -32,13 +28,9 @@ for (const size of windows) {
     await close()
   })
 
-  test(`the toast of a deleted step cuts no control in two at ${at} @phone`, async ({
-    browser,
-    server,
-    people,
-    contextOptions,
-  }) => {
-    const { page, close } = await openPage(browser, server, await people.free(), { ...contextOptions, viewport: size })
+  test(`the toast of a deleted step cuts no control in two at ${at}`, async ({ browser, server, people }) => {
+    const { page, close } = await openPage(browser, server, await people.free())
+    await page.setViewportSize(size)
     await visit(page, '/dashboard/workout-builder')
     for (let added = 0; added < 8; added += 1) await page.getByRole('button', { name: 'Add step' }).click()
     await deleteStep(page, 8)
@@ -50,13 +42,9 @@ for (const size of windows) {
     await close()
   })
 
-  test(`a refused save covers no control at ${at}, in its dialog and after it @phone`, async ({
-    browser,
-    server,
-    people,
-    contextOptions,
-  }) => {
-    const { page, close } = await openPage(browser, server, await people.free(), { ...contextOptions, viewport: size })
+  test(`a refused save covers no control in its dialog and after it, at ${at}`, async ({ browser, server, people }) => {
+    const { page, close } = await openPage(browser, server, await people.free())
+    await page.setViewportSize(size)
     await visit(page, '/dashboard/workout-builder')
     await page.getByRole('button', { name: 'Save workout' }).click()
     const dialog = page.getByRole('dialog', { name: 'Save Workout' })
@@ -75,9 +63,8 @@ test('a toast that has to be a strip is measured again in a window of another wi
   browser,
   server,
   people,
-  contextOptions,
 }) => {
-  const { page, close } = await openPage(browser, server, await people.paid(), contextOptions)
+  const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator')
   await page.getByRole('button', { name: /^Generate workout/ }).click()
   await expectClear(page, 'Missing required field.')
@@ -92,9 +79,8 @@ test('a tapped step stays at its place although the one above it closes @phone',
   browser,
   server,
   people,
-  contextOptions,
 }) => {
-  const { page, close } = await openPage(browser, server, await people.free(), contextOptions)
+  const { page, close } = await openPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   for (let added = 0; added < 4; added += 1) await page.getByRole('button', { name: 'Add step' }).click()
   const rows = page.getByRole('region', { name: 'Steps' }).locator('button:has([data-step-name])')
