@@ -42,7 +42,7 @@ test('a block is saved from one workout, found and inserted into another of anot
   await page.getByRole('radio', { name: 'Swimming' }).click()
   await page.getByRole('button', { name: 'Insert block' }).click()
   await dialog(page, 'Insert block').getByLabel('Place').selectOption('At the start')
-  await dialog(page, 'Insert block').getByLabel('Search').fill('open')
+  await dialog(page, 'Insert block').getByLabel('Search').fill(' Open ')
   await expect(blockNames(page)).toHaveText(['Insert Opener'])
   expect(await barriersOn(page)).toEqual([])
   await page.keyboard.press('Enter')

@@ -49,6 +49,56 @@ export const builderScreens: readonly Screen[] = [
     await page.getByRole('button', { name: 'Set target' }).click()
     await page.getByRole('dialog').getByLabel('Effort').selectOption('7 of 10')
   }),
+  editing('builder-target-race', 'running', async (page) => {
+    await openTarget(page, false)
+    const dialog = page.getByRole('dialog')
+    // Zones and percents ask for the athlete's own pace; paces are figures already.
+    await dialog.getByRole('switch', { name: 'Use Zone' }).click()
+    await dialog.getByText('Pace', { exact: true }).click()
+    await dialog.getByLabel('Your threshold pace').fill('4:00')
+    await dialog.getByRole('button', { name: 'Marathon pace', exact: true }).click()
+    await dialog.getByLabel('Your threshold pace').fill('fast')
+    await dialog.getByRole('button', { name: 'Set target' }).click()
+    await dialog.getByText('Enter your threshold pace').waitFor()
+  }),
+  editing('builder-target-open', 'cycling', async (page) => {
+    await openTarget(page, true)
+    await page.getByRole('dialog').getByText('Open', { exact: true }).click()
+    await page.getByRole('dialog').getByText('this step is done by feel').waitFor()
+  }),
+  editing('builder-entry-menu', 'running', async (page) => {
+    await page.getByRole('button', { name: 'Actions for Interval' }).click()
+    await page.getByRole('menu').waitFor()
+  }),
+  editing('builder-repeat-menu', 'swimming', async (page) => {
+    await page.getByRole('button', { name: /^Actions for repeat/ }).click()
+    await page.getByRole('menu').waitFor()
+  }),
+  editing('builder-other-sport', 'swimming', async (page) => {
+    await page.getByRole('radio', { name: 'Cycling' }).press('Space')
+    await page.getByText('Now a ride').waitFor()
+  }),
+  editing('builder-changed-elsewhere', 'cycling', async (page) => {
+    const refusal = { error: 'This workout was changed.', code: 'changed-since' }
+    await page.route('**/api/workouts/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 409, json: refusal }) : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Update workout' }).click()
+    await page.getByRole('dialog', { name: 'Update Workout' }).getByRole('button', { name: 'Update' }).click()
+    await page.getByRole('dialog', { name: 'This workout was changed elsewhere' }).waitFor()
+  }),
+  at('builder-own-block', 'free', '/dashboard/workout-builder', async (page) => {
+    const block = {
+      id: gone,
+      name: `Opener ${'with strides and drills '.repeat(3)}`,
+      sport: 'running',
+      steps: [{ name: 'Warm up', intensity: 'warmup', duration: { type: 'time', unit: 'minutes', value: 600 } }],
+      updated_at: '2026-01-01T00:00:00.000Z',
+    }
+    await page.route('**/api/blocks', (route) => route.fulfill({ json: [block] }))
+    await page.getByRole('button', { name: 'Insert block' }).click()
+    await page.getByRole('button', { name: /^Rename Opener/ }).click()
+  }),
   editing('builder-unread-text', 'running', async (page) => {
     await page.getByRole('tab', { name: /text$/i }).click()
     await page.getByRole('textbox', { name: 'Workout as text' }).press('ControlOrMeta+End')

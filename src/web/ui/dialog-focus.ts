@@ -2,7 +2,8 @@ import { useRef } from 'react'
 
 /**
  * Moves the focus as a dialog opens and closes: to its first field (in a group, to the chosen option), or without
- * fields to its last button; and back to the control that opened it. Radix cannot do this: our dialogs have no trigger.
+ * fields to its last button; and back to the control that opened it, or to the one that has its id when the page was
+ * drawn anew. Radix cannot do this: our dialogs have no trigger.
  */
 export function useDialogFocus({ toField }: { toField: boolean }) {
   const opener = useRef<Element>(null)
@@ -17,7 +18,7 @@ export function useDialogFocus({ toField }: { toField: boolean }) {
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
       // Another element, such as a step that was opened, may have taken the focus meanwhile; it keeps it.
-      if (opener.current instanceof HTMLElement && isLost()) opener.current.focus()
+      if (opener.current && isLost()) asItIsNow(opener.current)?.focus()
     },
   }
 }
@@ -27,6 +28,12 @@ function startOf(dialog: HTMLElement): HTMLElement | null {
   if (!first) return dialog.querySelector<HTMLElement>('footer button:last-of-type')
   if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first
   return dialog.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`) ?? first
+}
+
+/** The element itself, or the one that took its place in the page. */
+function asItIsNow(element: Element): HTMLElement | null {
+  if (element.isConnected || element.id === '') return element instanceof HTMLElement ? element : null
+  return document.getElementById(element.id)
 }
 
 function isLost(): boolean {

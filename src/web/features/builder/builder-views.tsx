@@ -6,6 +6,7 @@ import type { BuilderState } from './draft/use-builder.ts'
 import { HistoryButtons } from './steps/history-buttons.tsx'
 import { StepList } from './steps/step-list.tsx'
 import { StepPanel } from './steps/step-panel.tsx'
+import { TargetDialog } from './target/target-dialog.tsx'
 import { TextPane } from './text-view/text-pane.tsx'
 import { unreadSentence } from './text-view/unread-sentence.ts'
 import type { TextState } from './text-view/use-shown-text.ts'
@@ -16,7 +17,11 @@ export function BuilderViews({ builder, text }: { builder: BuilderState; text: T
   const { open } = builder
   const wide = useWideScreen()
   const [view, setView] = useState<View>('blocks')
-  const panel = open && <StepPanel key={open.key} builder={builder} draftStep={open} />
+  // Shown here and not with the step's fields, which are drawn anew when the window turns wide or narrow.
+  const [aiming, setAiming] = useState<string>()
+  const panel = open && (
+    <StepPanel key={open.key} builder={builder} draftStep={open} onAim={() => setAiming(open.key)} />
+  )
   const isBeside = wide && view === 'blocks'
   return (
     <Tabs
@@ -60,6 +65,19 @@ export function BuilderViews({ builder, text }: { builder: BuilderState; text: T
           </aside>
         )}
       </div>
+      {open && open.key === aiming && (
+        <TargetDialog
+          step={open.step}
+          sport={builder.chosenSport}
+          metrics={builder.metrics}
+          reference={builder.reference}
+          onClose={() => setAiming(undefined)}
+          onSet={(target, effort) => {
+            builder.dispatch({ type: 'target', key: open.key, target, effort })
+            setAiming(undefined)
+          }}
+        />
+      )}
     </Tabs>
   )
 }

@@ -12,8 +12,16 @@ import { StepLength } from './step-length.tsx'
 import { StepNotes } from './step-notes.tsx'
 import { useEnter } from './use-enter.ts'
 
-/** The fields of one step. */
-export function StepPanel({ builder, draftStep }: { builder: BuilderState; draftStep: DraftStep }) {
+/** The fields of one step. `onAim` opens the dialog of its target. */
+export function StepPanel({
+  builder,
+  draftStep,
+  onAim,
+}: {
+  builder: BuilderState
+  draftStep: DraftStep
+  onAim: () => void
+}) {
   const { key, step } = draftStep
   const { dispatch, sport } = builder
   const onKeyDown = useEnter(builder, key)
@@ -35,7 +43,7 @@ export function StepPanel({ builder, draftStep }: { builder: BuilderState; draft
         onChange={(event) => dispatch({ type: 'text', key, field: 'name', text: event.target.value })}
       />
       <StepLength builder={builder} draftStep={draftStep} />
-      <TargetField builder={builder} draftStep={draftStep} />
+      <TargetField builder={builder} draftStep={draftStep} onAim={onAim} />
       <StepMore builder={builder} draftStep={draftStep} />
       <StepNotes builder={builder} draftStep={draftStep} />
       <div className="flex flex-wrap gap-2 border-line border-t pt-4 max-sm:[&_svg]:hidden">

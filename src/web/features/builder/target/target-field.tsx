@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { printTargetField } from '#domain/text/print/print-target-field.ts'
 import { formatTarget } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,15 +7,22 @@ import type { DraftStep } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { useSelectAll } from '../steps/use-select-all.ts'
 import { useTyping } from '../steps/use-typing.ts'
-import { TargetDialog } from './target-dialog.tsx'
 import { targetExample } from './target-example.ts'
 import { loadedTargetReader, loadTargetReader } from './target-reader.ts'
 
 /** The target of a step: a field to type it in, and the button of its dialog. */
-export function TargetField({ builder, draftStep }: { builder: BuilderState; draftStep: DraftStep }) {
+export function TargetField({
+  builder,
+  draftStep,
+  onAim,
+}: {
+  builder: BuilderState
+  draftStep: DraftStep
+  /** Opens the dialog. */
+  onAim: () => void
+}) {
   const { key, step, unreadDetails } = draftStep
   const { dispatch, sport, reference } = builder
-  const [aiming, setAiming] = useState(false)
   const unread = unreadDetails?.target
   const text = printTargetField(step, sport)
   const { shown, handlers } = useTyping({
@@ -57,25 +63,12 @@ export function TargetField({ builder, draftStep }: { builder: BuilderState; dra
         {...handlers}
         {...selectAll}
       />
-      <Button className="mt-[1.4rem]" onClick={() => setAiming(true)} aria-haspopup="dialog">
+      <Button id={`${builder.rowId(key)}-target`} className="mt-[1.4rem]" onClick={onAim} aria-haspopup="dialog">
         <span className="sr-only">
           Target: <Unbroken>{formatTarget(step, sport)}</Unbroken>,{' '}
         </span>
         Change
       </Button>
-      {aiming && (
-        <TargetDialog
-          step={step}
-          sport={builder.chosenSport}
-          metrics={builder.metrics}
-          reference={reference}
-          onClose={() => setAiming(false)}
-          onSet={(target, effort) => {
-            dispatch({ type: 'target', key, target, effort })
-            setAiming(false)
-          }}
-        />
-      )}
     </div>
   )
 }
