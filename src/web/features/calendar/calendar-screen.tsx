@@ -9,8 +9,8 @@ import { todayIn } from '#domain/calendar/days/today.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { AddWorkoutDialog } from './add-workout-dialog.tsx'
@@ -64,18 +64,13 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
         {monthOfDay(date)}
       </PageTitle>
       {error && (
-        <Notice
+        <LoadFailed
           className="mb-6"
-          tone="danger"
           title="Your calendar could not be loaded"
-          actions={
-            <Button size="compact" busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
+          error={error}
+          isFetching={isFetching}
+          refetch={refetch}
+        />
       )}
       {!data && !error && <Loading label="Loading your calendar" />}
       {data && view === 'monthly' && <MonthView date={date} today={today} contentOf={contentOf} onAdd={setAdding} />}

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sportOf } from '#domain/sports/registry.ts'
 import { Button } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { workoutPageQuery } from '../workouts/queries.ts'
 import { SportMark } from '../workouts/sport-mark.tsx'
 import { useScheduling } from './use-scheduling.ts'
@@ -15,18 +15,13 @@ export function LibraryChoice({ date, onScheduled }: { date: string; onScheduled
   const { schedule, busy } = useScheduling(date, onScheduled)
   if (error)
     return (
-      <Notice
+      <LoadFailed
         className="mb-4"
-        tone="danger"
         title="Failed to fetch workouts"
-        actions={
-          <Button size="compact" busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {error.message}
-      </Notice>
+        error={error}
+        isFetching={isFetching}
+        refetch={refetch}
+      />
     )
   if (!data) return <Loading label="Loading workouts" />
   if (data.pagination.totalCount === 0) return <p className="py-6 text-ink-2">No workouts found</p>

@@ -5,8 +5,8 @@ import { formatCount } from '#domain/units/words.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { ProfileSkeleton } from '../../ui/skeleton.tsx'
@@ -58,18 +58,13 @@ export function LibraryScreen({ page }: { page: number }) {
           Workout Library
         </PageTitle>
         {error && (
-          <Notice
+          <LoadFailed
             className="mb-8"
-            tone="danger"
             title="Your workouts could not be loaded"
-            actions={
-              <Button size="compact" busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {error.message}
-          </Notice>
+            error={error}
+            isFetching={isFetching}
+            refetch={refetch}
+          />
         )}
         {!data && !error && <LibrarySkeleton />}
         {data?.pagination.totalCount === 0 && <NoWorkouts />}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../../../lib/session.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ProfileSkeleton } from '../../../ui/skeleton.tsx'
@@ -46,18 +46,13 @@ export function InsertBlockDialog({ builder }: { builder: BuilderState }) {
         <Notice title="You are offline">Your blocks are shown here as soon as there is a connection.</Notice>
       )}
       {error && !isPaused && (
-        <Notice
+        <LoadFailed
           className="mb-4"
-          tone="danger"
           title="Your blocks could not be loaded"
-          actions={
-            <Button size="compact" busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
+          error={error}
+          isFetching={isFetching}
+          refetch={refetch}
+        />
       )}
       {data && data.length > 0 && (
         <form

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Loading } from '../../../ui/loading.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { WorkoutRow } from '../../workouts/card/workout-row.tsx'
 import { workoutPageQuery } from '../../workouts/queries.ts'
 import { NoWorkouts } from './no-workouts.tsx'
@@ -10,19 +10,7 @@ import { NoWorkouts } from './no-workouts.tsx'
 export function RecentWorkouts() {
   const { data, error, refetch, isFetching } = useQuery(workoutPageQuery(1))
   if (error)
-    return (
-      <Notice
-        tone="danger"
-        title="Failed to fetch workouts"
-        actions={
-          <Button size="compact" busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {error.message}
-      </Notice>
-    )
+    return <LoadFailed title="Failed to fetch workouts" error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <Loading label="Loading workouts" />
   if (data.pagination.totalCount === 0) return <NoWorkouts />
   return (
