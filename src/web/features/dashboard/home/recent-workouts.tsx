@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { WorkoutRow } from '../../workouts/card/workout-row.tsx'
