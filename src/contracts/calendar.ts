@@ -121,6 +121,15 @@ export const readCalendarRevision = endpoint({
   output: z.object({ revision: z.int() }),
 })
 
+export const readNextRace = endpoint({
+  method: 'get',
+  path: '/api/calendar/next-race',
+  summary: 'Your first race from a day on that is neither done nor skipped; null without one',
+  allowedFor: 'athlete',
+  query: z.object({ from: Day }),
+  output: z.object({ race: ShownItem.nullable() }),
+})
+
 export const changeCalendar = endpoint({
   method: 'post',
   path: '/api/calendar/changes',

@@ -9,7 +9,7 @@ import { Problem } from '../http/refusals/problem.ts'
 import { makeChange, toggleChange } from './changes.ts'
 import { scheduledOf } from './scheduled.ts'
 import { type ChangeRow, listChanges, readRevision } from './store/changes.ts'
-import { readDays, readEntries } from './store/items.ts'
+import { readDays, readEntries, readNextRace } from './store/items.ts'
 import { readItemWorkouts } from './store/workouts.ts'
 
 /** Mounts an athlete's calendar, and the specified calls of the workouts on it. */
@@ -45,6 +45,10 @@ export function mountCalendar(api: Api, { db, now }: { db: Database; now: () => 
   })
 
   serve(api, contracts.readCalendarRevision, async ({ caller }) => ({ revision: await readRevision(db, caller.id) }))
+
+  serve(api, contracts.readNextRace, async ({ caller, query: { from } }) => ({
+    race: (await readNextRace(db, caller.id, from)) ?? null,
+  }))
 
   serve(api, contracts.changeCalendar, async ({ caller, body }) =>
     answerOf(await makeChange(db, caller.id, body, now())),

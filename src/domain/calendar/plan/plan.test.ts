@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { anItem, aRace, idNo, MONDAY } from '#tests/support/calendar.ts'
+import { anItem, aRace, MONDAY } from '#tests/support/calendar.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { addDays } from '../days/day.ts'
-import { calendarOf } from '../items/item.ts'
 import { hintsOf } from './hints.ts'
-import { nextRace } from './next-race.ts'
 import { sumByDay, sumByWeek } from './sums.ts'
 import { plannedWorkout, type Training, trainingOf } from './training.ts'
 
@@ -138,17 +136,4 @@ describe('a hint', () => {
   test('waits for four weeks with training', () => {
     expect(hintsOf([...before.slice(1), training(day(3), 900)], [MONDAY])).toEqual([])
   })
-})
-
-test('the next race is the first that is not over, with the days until then', () => {
-  const items = [
-    anItem(1, day(-7), { content: aRace }),
-    anItem(2, day(5), { content: aRace, mark: { state: 'skipped' } }),
-    anItem(3, day(20), { content: aRace }),
-    anItem(4, day(90), { content: aRace }),
-    anItem(5, day(1)),
-  ]
-  expect(nextRace(calendarOf(items), MONDAY)).toMatchObject({ race: { id: idNo(3) }, days: 20 })
-  expect(nextRace(calendarOf(items), day(20))).toMatchObject({ days: 0 })
-  expect(nextRace(calendarOf(items), day(91))).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { and, between, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ShownItem } from '#contracts/calendar.ts'
 import type { Reach } from '#domain/calendar/change/reach.ts'
 import type { Calendar, Content, WorkoutTitle } from '#domain/calendar/items/item.ts'
@@ -14,6 +14,14 @@ export function readDays(db: Database, athlete: AthleteId, from: string, to: str
 /** The entries of an athlete with these ids; one that is gone is left out. */
 export async function readEntries(db: Database, athlete: AthleteId, ids: readonly string[]): Promise<ShownItem[]> {
   return ids.length > 0 ? readItems(db, athlete, isOneOf(ids)) : []
+}
+
+/** The first race of an athlete from a day on that is not marked. */
+export async function readNextRace(db: Database, athlete: AthleteId, from: string): Promise<ShownItem | undefined> {
+  const { id, athlete_id, date, order, content, mark } = calendar_items
+  const isComing = and(eq(athlete_id, athlete), gte(date, from), isNull(mark), sql`${content}->>'kind' = 'race'`)
+  const [next] = await db.select({ id }).from(calendar_items).where(isComing).orderBy(date, order, id).limit(1)
+  return next && (await readEntries(db, athlete, [next.id]))[0]
 }
 
 /** The part of an athlete's calendar that a change may look at. */

@@ -18,6 +18,7 @@ import type { CalendarSearch, CalendarView } from './calendar-search.ts'
 import { DayCard, type DayContent } from './day-card.tsx'
 import { monthOfDay, nameOfWeek } from './day-names.ts'
 import { MonthView } from './month-view.tsx'
+import { NextRace } from './next-race.tsx'
 import { daysQuery, type OutputOfDays } from './queries.ts'
 import { WeekSummary } from './week-summary.tsx'
 
@@ -38,7 +39,12 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
   return (
     <PageFrame>
       <PageTitle
-        eyebrow={view === 'weekly' ? nameOfWeek(weekOf(date)) : undefined}
+        eyebrow={
+          <span className="flex min-h-6 flex-wrap gap-x-4 gap-y-1">
+            {view === 'weekly' && nameOfWeek(weekOf(date))}
+            <NextRace today={today} />
+          </span>
+        }
         actions={
           <>
             <Segments

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { Button } from '../../ui/button.tsx'
+import { DayMenu } from './day-menu.tsx'
 import { nameOfDay, numberOfDay, weekdayOf } from './day-names.ts'
 import { EntryCard } from './entry-card.tsx'
 import type { CalendarItem, ItemWorkout } from './queries.ts'
@@ -23,10 +24,13 @@ export function DayCard({
       aria-label={`${nameOfDay(day)}${isToday ? ', today' : ''}`}
       className={`flex min-w-0 flex-col border-t-4 pt-2 ${isToday ? 'border-accent' : 'border-transparent'}`}
     >
-      <h2 className="flex items-baseline gap-1.5 text-label">
-        {weekdayOf(day)} <span className="tabular text-h4 text-ink">{numberOfDay(day)}</span>
-        {isToday && <span className="rounded-chip bg-ink px-1.5 py-0.5 text-bg text-small">Today</span>}
-      </h2>
+      <div className="flex items-center justify-between">
+        <h2 className="flex items-baseline gap-1.5 text-label">
+          {weekdayOf(day)} <span className="tabular text-h4 text-ink">{numberOfDay(day)}</span>
+          {isToday && <span className="rounded-chip bg-ink px-1.5 py-0.5 text-bg text-small">Today</span>}
+        </h2>
+        <DayMenu day={day} />
+      </div>
       <div className="flex-1">
         {items.map((item) => (
           <EntryCard key={item.id} item={item} workout={workoutOf(item)} />

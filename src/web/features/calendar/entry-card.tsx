@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { WorkoutTitle } from '#domain/calendar/items/item.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { formatTotals } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
@@ -9,43 +10,53 @@ import { SportMark } from '../workouts/sport-mark.tsx'
 import { pageAddress } from '../workouts/workout-address.ts'
 import { EntryMenu } from './entry-menu.tsx'
 import { markText } from './mark-form.ts'
-import { nameOfEntry } from './name-of-entry.ts'
+import { OwnWords } from './own-words.tsx'
 import type { CalendarItem, ItemWorkout } from './queries.ts'
 
 /** What stands on a day, with its menu; a workout with its profile, greyed and without links if it was deleted. */
 export function EntryCard({ item, workout }: { item: CalendarItem; workout: ItemWorkout | undefined }) {
   const { content, is_deleted } = item
   const id = content.kind === 'workout' && !is_deleted ? content.workout_id : undefined
-  const name = nameOfEntry(item)
   return (
-    <article className={`min-w-0 border-line border-b py-3 ${is_deleted ? 'text-ink-3' : ''}`}>
+    <article className={`min-w-0 py-3 ${edges[content.kind]} ${is_deleted ? 'text-ink-3' : ''}`}>
       {workout && id && <Profile workout={workout} id={id} />}
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
-          <h3 className="flex items-start gap-2 font-[540] leading-snug" title={name}>
-            {content.kind === 'workout' && (
-              <SportMark sport={content.title.sport} className="mt-0.5 size-4 flex-none" />
-            )}
-            {id ? (
-              <Link to={pageAddress(id)} className="line-clamp-3 no-underline [overflow-wrap:anywhere] hover:underline">
-                {name}
-              </Link>
-            ) : (
-              <span className="line-clamp-3 [overflow-wrap:anywhere]">{name}</span>
-            )}
-          </h3>
-          {content.kind === 'workout' && (
-            <div className="mt-1.5 flex flex-wrap gap-1">
-              <Chip>{sportOf(content.title.sport).label}</Chip>
-              {content.title.type && <Chip>{workoutTypeLabel[content.title.type]}</Chip>}
-            </div>
-          )}
+          {content.kind === 'workout' ? <WorkoutWords title={content.title} id={id} /> : <OwnWords content={content} />}
           {item.mark && <p className="mt-1 text-ink-2 text-small [overflow-wrap:anywhere]">{markText(item.mark)}</p>}
           {is_deleted && <p className="mt-1 text-small">This workout was deleted.</p>}
         </div>
         <EntryMenu item={item} />
       </div>
     </article>
+  )
+}
+
+const edges = {
+  workout: 'border-line border-b',
+  note: 'border-line border-b',
+  rest: '',
+  race: 'border-ink border-b-4',
+}
+
+function WorkoutWords({ title: { name, sport, type }, id }: { title: WorkoutTitle; id: string | undefined }) {
+  return (
+    <>
+      <h3 className="flex items-start gap-2 font-[540] leading-snug" title={name}>
+        <SportMark sport={sport} className="mt-0.5 size-4 flex-none" />
+        {id ? (
+          <Link to={pageAddress(id)} className="line-clamp-3 no-underline [overflow-wrap:anywhere] hover:underline">
+            {name}
+          </Link>
+        ) : (
+          <span className="line-clamp-3 [overflow-wrap:anywhere]">{name}</span>
+        )}
+      </h3>
+      <div className="mt-1.5 flex flex-wrap gap-1">
+        <Chip>{sportOf(sport).label}</Chip>
+        {type && <Chip>{workoutTypeLabel[type]}</Chip>}
+      </div>
+    </>
   )
 }
 

@@ -13,22 +13,21 @@ import { nameOfDay } from './day-names.ts'
 import { MarkDialog } from './mark-dialog.tsx'
 import { nameOfEntry } from './name-of-entry.ts'
 import { OtherDayDialog } from './other-day-dialog.tsx'
+import { OwnDialog } from './own-dialog.tsx'
 import type { CalendarItem } from './queries.ts'
 import { useChanging } from './use-changing.ts'
 
 /** What can be done with an entry of the calendar; a deleted workout can be moved and taken off its day. */
 export function EntryMenu({ item }: { item: CalendarItem }) {
   const change = useChanging()
-  const [doing, setDoing] = useState<'mark' | 'move' | 'copy'>()
+  const [doing, setDoing] = useState<'edit' | 'mark' | 'move' | 'copy'>()
   const { content, is_deleted } = item
   const id = content.kind === 'workout' && !is_deleted ? content.workout_id : undefined
   const canBeMarked = content.kind === 'workout' || content.kind === 'race'
-  const remove = () =>
-    change(
-      [{ op: 'remove', id: item.id }],
-      { title: 'Deleted scheduled workout successfully', description: 'The scheduled workout has been deleted' },
-      { title: 'Hmm, something went wrong', description: 'An error occurred while deleting the scheduled workout' },
-    )
+  const remove = () => {
+    const { done, failed } = deletion(content.kind)
+    return change([{ op: 'remove', id: item.id }], done, failed)
+  }
   return (
     <>
       <Menu
@@ -41,6 +40,9 @@ export function EntryMenu({ item }: { item: CalendarItem }) {
                 { label: 'Copy URL', icon: <Copy />, onSelect: () => void copyAddress(id) },
               ]
             : []),
+          ...(content.kind === 'workout'
+            ? []
+            : [{ label: 'Edit…', icon: <Pencil />, onSelect: () => setDoing('edit') }]),
           ...(canBeMarked ? [{ label: 'Done or skipped…', icon: <Check />, onSelect: () => setDoing('mark') }] : []),
           { label: 'Move to…', icon: <CalendarArrow />, onSelect: () => setDoing('move') },
           ...(is_deleted ? [] : [{ label: 'Copy to…', icon: <CalendarPlus />, onSelect: () => setDoing('copy') }]),
@@ -48,7 +50,25 @@ export function EntryMenu({ item }: { item: CalendarItem }) {
         ]}
       />
       {doing === 'mark' && <MarkDialog item={item} onClose={() => setDoing(undefined)} />}
-      {doing && doing !== 'mark' && <OtherDayDialog item={item} doing={doing} onClose={() => setDoing(undefined)} />}
+      {doing === 'edit' && <OwnDialog item={item} onClose={() => setDoing(undefined)} />}
+      {(doing === 'move' || doing === 'copy') && (
+        <OtherDayDialog item={item} doing={doing} onClose={() => setDoing(undefined)} />
+      )}
     </>
   )
 }
+
+/** What is said of a deletion. */
+function deletion(kind: CalendarItem['content']['kind']) {
+  if (kind !== 'workout')
+    return { done: { title: `Deleted the ${kindNames[kind]}` }, failed: { title: 'Failed to delete it' } }
+  return {
+    done: { title: 'Deleted scheduled workout successfully', description: 'The scheduled workout has been deleted' },
+    failed: {
+      title: 'Hmm, something went wrong',
+      description: 'An error occurred while deleting the scheduled workout',
+    },
+  }
+}
+
+const kindNames = { note: 'note', rest: 'rest day', race: 'race' }

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { monthGrid } from '#domain/calendar/days/month.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { SportMark } from '../workouts/sport-mark.tsx'
 import { pageAddress } from '../workouts/workout-address.ts'
 import { DayCard, type DayContent } from './day-card.tsx'
+import { DayMenu } from './day-menu.tsx'
 import { nameOfDay, numberOfDay, weekdayOf } from './day-names.ts'
+import { EntrySign } from './entry-sign.tsx'
 import { nameOfEntry } from './name-of-entry.ts'
 import type { CalendarItem } from './queries.ts'
 
@@ -43,7 +44,7 @@ export function MonthView({
               {days.map((day) => (
                 <td
                   key={day}
-                  className={`h-16 border-line border-b align-top md:h-28 md:border-r md:px-2 md:last:border-r-0 ${day.slice(0, 7) === date.slice(0, 7) ? '' : 'text-ink-3'} ${day === date ? 'max-md:bg-sunken' : ''}`}
+                  className={`group h-16 border-line border-b align-top md:h-28 md:border-r md:px-2 md:last:border-r-0 ${day.slice(0, 7) === date.slice(0, 7) ? '' : 'text-ink-3'} ${day === date ? 'max-md:bg-sunken' : ''}`}
                 >
                   <Cell day={day} isToday={day === today} items={contentOf(day).items} onAdd={onAdd} />
                 </td>
@@ -83,27 +84,32 @@ function Cell({
         >
           {numberOfDay(day)}
         </Link>
-        <IconButton
-          label={`Add workout for ${nameOfDay(day)}`}
-          icon={<Plus />}
-          aria-haspopup="dialog"
-          onClick={() => onAdd(day)}
-          className="max-md:hidden"
-        />
+        <span className="flex max-md:hidden">
+          <IconButton
+            label={`Add workout for ${nameOfDay(day)}`}
+            icon={<Plus />}
+            aria-haspopup="dialog"
+            onClick={() => onAdd(day)}
+          />
+          <span className="opacity-0 focus-within:opacity-100 group-hover:opacity-100 has-data-[state=open]:opacity-100 max-xl:hidden [@media(hover:none)]:opacity-100">
+            <DayMenu day={day} />
+          </span>
+        </span>
       </div>
       <ul className="hidden pb-2 text-small md:grid">
         {items.slice(0, MAX_NAMES).map((item) => (
           <li
             key={item.id}
-            className={`truncate leading-6 ${item.is_deleted ? 'text-ink-3' : ''}`}
+            className={`flex min-w-0 items-center gap-1.5 leading-6 ${item.is_deleted ? 'text-ink-3' : ''}`}
             title={nameOfEntry(item)}
           >
+            <EntrySign content={item.content} />
             {item.content.kind === 'workout' && !item.is_deleted ? (
-              <Link to={pageAddress(item.content.workout_id)} className="no-underline hover:underline">
+              <Link to={pageAddress(item.content.workout_id)} className="truncate no-underline hover:underline">
                 {nameOfEntry(item)}
               </Link>
             ) : (
-              nameOfEntry(item)
+              <span className={`truncate ${looks[item.content.kind]}`}>{nameOfEntry(item)}</span>
             )}
           </li>
         ))}
@@ -119,16 +125,17 @@ function Cell({
         </Link>
       )}
       <span className="flex flex-wrap justify-center gap-0.5 pb-1 md:hidden">
-        {items
-          .slice(0, 4)
-          .map((item) =>
-            item.content.kind === 'workout' ? (
-              <SportMark key={item.id} sport={item.content.title.sport} className="size-3.5" />
-            ) : (
-              <span key={item.id} className="size-1.5 rounded-full bg-edge" />
-            ),
-          )}
+        {items.slice(0, 4).map(({ id, content }) => (
+          <EntrySign key={id} content={content} />
+        ))}
       </span>
     </>
   )
+}
+
+const looks = {
+  workout: '',
+  race: 'font-[560]',
+  rest: 'border-edge border-b border-dashed text-ink-2',
+  note: 'text-ink-2',
 }

@@ -19,3 +19,11 @@ export function daysQuery(view: CalendarView, date: string) {
     placeholderData: keepPreviousData,
   })
 }
+
+/** The next race from today on. */
+export function nextRaceQuery(today: string) {
+  return queryOptions({
+    queryKey: [...everyDay, 'next-race', today],
+    queryFn: ({ signal }) => call('get /api/calendar/next-race', { from: today }, browserFetch, signal),
+  })
+}

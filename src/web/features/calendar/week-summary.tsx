@@ -72,7 +72,7 @@ function Row({ name, planned, done, most }: { name: ReactNode; planned: Figures;
       <th scope="row" className="py-2.5 pr-4 text-left font-[540]">
         {name}
       </th>
-      <td className="whitespace-nowrap py-2.5 pr-4">{figuresText(planned)}</td>
+      <td className="py-2.5 pr-4 sm:whitespace-nowrap">{figuresText(planned)}</td>
       <td className="whitespace-nowrap py-2.5 pr-4 text-ink-2 max-sm:hidden">
         {done.seconds > 0 ? `${figuresText(done)} done` : ''}
       </td>

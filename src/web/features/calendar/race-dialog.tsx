@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { sportIds, sportOf } from '#domain/sports/registry.ts'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { nameOfDay } from './day-names.ts'
+import { FormDialog } from './form-dialog.tsx'
+import type { CalendarItem } from './queries.ts'
+import { type RaceForm, raceFormOf, readRace } from './race-form.ts'
+import { useChanging } from './use-changing.ts'
+
+/** Asks for the name, sport, distance and day of a race, of a new one if there is none yet. */
+export function RaceDialog({ date, item, onClose }: { date: string; item?: CalendarItem; onClose: () => void }) {
+  const change = useChanging()
+  const [form, setForm] = useState(() => raceFormOf(date, item?.content.kind === 'race' ? item.content : undefined))
+  const [problems, setProblems] = useState<Partial<Record<keyof RaceForm, string>>>({})
+  const set = (part: Partial<RaceForm>) => {
+    setForm({ ...form, ...part })
+    setProblems({})
+  }
+
+  function save() {
+    const read = readRace(form)
+    if ('problems' in read) return setProblems(read.problems)
+    onClose()
+    const { race: content, date: day } = read
+    const failed = { title: 'Failed to save the race' }
+    if (!item) {
+      const added = { title: `Race added on ${nameOfDay(day)}` }
+      return void change([{ op: 'add', id: crypto.randomUUID(), date: day, content }], added, failed)
+    }
+    const { id } = item
+    const moved = day === item.date ? [] : [{ op: 'move', id, date: day } as const]
+    void change([{ op: 'edit', id, content }, ...moved], { title: 'Race changed' }, failed)
+  }
+
+  return (
+    <FormDialog title={item ? 'Edit race' : 'Add race'} action="Save" onSubmit={save} onClose={onClose}>
+      <TextField
+        label="Name"
+        placeholder="Berlin Marathon"
+        maxLength={200}
+        autoComplete="off"
+        value={form.name}
+        error={problems.name}
+        onChange={(event) => set({ name: event.target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2 sm:items-start sm:gap-3">
+        <SelectField label="Sport" options={sports} value={form.sport} onChange={(sport) => set({ sport })} />
+        <TextField
+          label="Distance"
+          placeholder="42.195 km"
+          hint="It can be empty."
+          autoComplete="off"
+          value={form.distance}
+          error={problems.distance}
+          onChange={(event) => set({ distance: event.target.value })}
+        />
+      </div>
+      <TextField
+        type="date"
+        label="Day"
+        value={form.date}
+        error={problems.date}
+        onChange={(event) => set({ date: event.target.value })}
+      />
+    </FormDialog>
+  )
+}
+
+const sports = [
+  ...sportIds.map((id) => ({ value: id, label: sportOf(id).label })),
+  { value: '' as const, label: 'Another sport' },
+]
