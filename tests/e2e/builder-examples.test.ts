@@ -59,7 +59,15 @@ test('the examples are built in blocks by the keyboard alone @phone', async ({ b
   await keyed.type('/', ride, 'Enter')
   await expect(row(page)).toHaveCount(5)
   expect(keyed.count()).toBeLessThanOrEqual(30)
-  await expectText(page, ['15m ramp 50-75% warmup', '', '5x', '3m 110-120%', '3m Z1', '', '10m cooldown'])
+  await expectText(page, [
+    '15m ramp 50-75% warmup',
+    '',
+    '5x',
+    '3m 110-120% interval',
+    '3m Z1 recovery',
+    '',
+    '10m cooldown',
+  ])
 
   await startAnew(page)
   const swum = actionsOn(page, false)

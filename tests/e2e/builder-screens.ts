@@ -37,6 +37,8 @@ export const builderScreens: readonly Screen[] = [
     await page.getByRole('radio', { name: 'Send-off' }).check()
     await page.getByLabel('Cadence').fill('9o')
     await page.getByLabel('Pool length').fill('2x')
+    // A name without a space, as long as a name can be.
+    await page.getByLabel('Name', { exact: true }).fill('n'.repeat(200))
   }),
   editing('builder-existing', 'cycling'),
   editing('builder-target-zone', 'cycling', (page) => openTarget(page, true)),

@@ -57,8 +57,8 @@ export function BuilderViews({ builder, text }: { builder: BuilderState; text: T
           </div>
         )}
         {isBeside && (
-          <aside aria-label="Step" className="sticky top-6 self-start">
-            <h2 className="mb-4 border-ink border-b-[1.5px] pb-2 text-h3">
+          <aside aria-label="Step" className="sticky top-6 min-w-0 self-start">
+            <h2 className="mb-4 border-ink border-b-[1.5px] pb-2 text-h3 [overflow-wrap:anywhere]">
               {open ? entryName(open) : 'No step chosen'}
             </h2>
             {panel ?? <p className="text-ink-2">Choose a step in the list or in the profile to change it.</p>}

@@ -9,6 +9,10 @@ const work = (duration: Step['duration'], zoneNumber?: number): Step => ({
   duration,
   ...(zoneNumber && { target: { type: 'power', zoneNumber } }),
 })
+const active = (length: number, zoneNumber: number): Step => ({
+  ...work(minutes(length), zoneNumber),
+  intensity: 'active',
+})
 const easy: Step = { intensity: 'recovery', duration: minutes(3) }
 const warmup: Step = { intensity: 'warmup', duration: minutes(40) }
 const times = (steps: number, count: number) => ({ repeat: { steps, count } })
@@ -18,6 +22,7 @@ test.each<[string, StoredSteps, 'threshold' | 'v02 max' | 'sweet spot' | undefin
   ['the type as people write it', [work(minutes(3)), easy, times(2, 5)], 'v02 max', '5 × 3 min VO2 max'],
   ['the zone without a type', [work(minutes(3), 5), easy, times(2, 5)], undefined, '5 × 3 min threshold'],
   ['a length alone', [work(metres(400)), easy, times(2, 10)], undefined, '10 × 400 m'],
+  ['a set whose easy step is not called so', [active(3, 6), active(3, 1), times(2, 5)], undefined, '5 × 3 min VO2 max'],
   ['seconds', [work(minutes(0.5)), easy, times(2, 10)], undefined, '10 × 30 s'],
   ['minutes and seconds', [work(minutes(1.5)), easy, times(2, 10)], undefined, '10 × 1:30'],
   ['several lengths', [work(metres(400)), work(metres(200)), easy, times(3, 3)], undefined, '3 × (400 m, 200 m)'],

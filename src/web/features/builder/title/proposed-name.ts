@@ -5,6 +5,7 @@ import { formatDuration } from '#domain/units/duration.ts'
 import { sumOf } from '#domain/units/numbers.ts'
 import type { ReferenceValue } from '#domain/workout/effort.ts'
 import { type EditorEntry, isGroup, toGroups } from '#domain/workout/groups.ts'
+import { recoveriesIn } from '#domain/workout/recoveries.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
 import { secondsOf } from '#domain/workout/totals.ts'
 import { formatDistance, formatTimeWithUnits } from '../../../lib/format.ts'
@@ -19,17 +20,18 @@ export function proposeName(
   type: WorkoutType | undefined,
   reference?: ReferenceValue,
 ): string | undefined {
+  const work = (entry: EditorEntry) => workOf(entry, sport, reference)
   const secondsOfWork = (entry: EditorEntry) =>
-    timesOf(entry) * sumOf(workOf(entry), (step) => secondsOf(step, sport, reference))
-  const entries = toGroups(steps).filter((entry) => workOf(entry).length > 0)
+    timesOf(entry) * sumOf(work(entry), (step) => secondsOf(step, sport, reference))
+  const entries = toGroups(steps).filter((entry) => work(entry).length > 0)
   const sets = entries.filter((entry) => timesOf(entry) > 1)
   const [set] = (sets.length > 0 ? sets : entries).toSorted((one, other) => secondsOfWork(other) - secondsOfWork(one))
   if (!set) return undefined
-  const lengths = workOf(set).map(lengthOf)
+  const lengths = work(set).map(lengthOf)
   if (lengths.length > MAX_LENGTHS_NAMED) return undefined
   const length = lengths.length > 1 ? `(${lengths.join(', ')})` : lengths.join()
   const times = timesOf(set)
-  const kind = type ? workoutTypeLabel[type] : zoneNameOf(workOf(set)[0], sport)
+  const kind = type ? workoutTypeLabel[type] : zoneNameOf(work(set)[0], sport)
   return [times > 1 ? `${times} × ${length}` : length, kind && inSentence(kind)].filter(Boolean).join(' ')
 }
 
@@ -37,9 +39,11 @@ const MAX_LENGTHS_NAMED = 3
 
 const timesOf = (entry: EditorEntry) => (isGroup(entry) ? entry.count : 1)
 
-/** The steps that are neither easy ends nor pauses. */
-function workOf(entry: EditorEntry): Step[] {
-  return (isGroup(entry) ? entry.steps : [entry]).filter(({ intensity }) => /^(interval|active)$/.test(intensity))
+/** The steps that are neither easy ends nor pauses, nor easy between the bouts of a repeat. */
+function workOf(entry: EditorEntry, sport: SportId, reference: ReferenceValue): Step[] {
+  const steps = isGroup(entry) ? entry.steps : [entry]
+  const easy = recoveriesIn(steps, sport, reference)
+  return steps.filter((step) => /^(interval|active)$/.test(step.intensity) && !easy.includes(step))
 }
 
 function lengthOf({ duration: { type, unit, value } }: Step): string {
