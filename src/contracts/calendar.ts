@@ -1,4 +1,5 @@
-import { Operation, Operations } from '#domain/calendar/change/operation.ts'
+import { Operation, Operations, PlanOperation } from '#domain/calendar/change/operation.ts'
+import { reasonsToStay } from '#domain/calendar/change/preview.ts'
 import { daysBetween } from '#domain/calendar/days/day.ts'
 import { CalendarItem, Day, WorkoutTitle } from '#domain/calendar/items/schema.ts'
 import { endpoint, z } from './endpoint.ts'
@@ -66,6 +67,24 @@ const ChangeAnswer = z.object({
   /** The entries that it concerns and that are not there now. */
   removed: z.array(z.uuid()),
 })
+
+/** An entry of a preview, and the day where it stands now. */
+const PreviewedItem = z.object({
+  kind: z.enum(['workout', 'note', 'rest', 'race']),
+  /** Its name or its text; empty for a rest day without a reason. */
+  name: z.string(),
+  date: Day,
+})
+
+/** What comes to which day, what stays or is not copied, and what is replaced. */
+const Preview = z
+  .object({
+    comes: z.array(PreviewedItem.extend({ to: Day })),
+    stays: z.array(PreviewedItem.extend({ because: z.enum(reasonsToStay) })),
+    goes: z.array(PreviewedItem),
+  })
+  .openapi('CalendarPreview')
+export type Preview = z.infer<typeof Preview>
 
 const NOT_POSSIBLE =
   'It is not possible now: a day or the calendar is full (`day-full`, `calendar-full`), or an id is taken (`id-taken`).'
@@ -139,6 +158,16 @@ export const changeCalendar = endpoint({
   body: z.strictObject({ id: z.uuid(), operations: Operations }),
   output: ChangeAnswer,
   refusals: { 404: 'You have no such entry, or no such workout.', 409: NOT_POSSIBLE },
+})
+
+export const previewCalendar = endpoint({
+  method: 'post',
+  path: '/api/calendar/preview',
+  summary: 'What a copy of a week or a shift would do, without doing it',
+  allowedFor: 'athlete',
+  body: z.strictObject({ operation: PlanOperation }),
+  output: Preview,
+  refusals: { 409: NOT_POSSIBLE },
 })
 
 export const listCalendarChanges = endpoint({

@@ -28,6 +28,7 @@ const bodies: Record<string, object> = {
   'put /api/blocks/{id}': block(),
   'post /api/scheduled-workouts': { workout_id: nobodys, scheduled_date: '2026-03-14' },
   'post /api/calendar/changes': { id: nobodys, operations: [{ op: 'remove', id: nobodys }] },
+  'post /api/calendar/preview': { operation: { op: 'shift', from: '2026-03-14', days: 1 } },
   'post /api/workouts': workout(),
   'put /api/workouts/{id}': workout(),
   'post /api/workouts/generate': {

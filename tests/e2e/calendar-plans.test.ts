@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import type { Operation } from '#domain/calendar/change/operation.ts'
+import { call, type Fetch } from '#web/lib/api.ts'
 import { barriersOn } from './barriers.ts'
 import { openPage } from './open-page.ts'
-import { anAthlete } from './people.ts'
+import { anAthlete, apiOf } from './people.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 import { undoInToast } from './undo-in-toast.ts'
+import { saveWorkouts } from './workouts.ts'
 
 const ACTIVITY = '/dashboard/activity'
 
@@ -59,3 +63,68 @@ test('a note, a rest day and a race stand on their days, and the race is counted
   await expect(page.getByRole('cell').filter({ hasText: 'Rest day' })).toHaveCount(1)
   await close()
 })
+
+test('a week is copied forward and a plan is shifted, each as shown before and undone at once @phone', async ({
+  browser,
+  server,
+}) => {
+  const person = await anAthlete(server)
+  const api = apiOf(server, person)
+  const [run] = await saveWorkouts(api)
+  const name = run?.name ?? ''
+  const onDay = (scheduled_date: string) =>
+    call('post /api/scheduled-workouts', { workout_id: run?.id ?? '', scheduled_date }, api)
+  const { id: done } = await onDay('2026-11-17')
+  await onDay('2026-11-19')
+  const content = { kind: 'note', text: 'Dentist' } as const
+  await plan(api, { op: 'add', id: randomUUID(), date: '2026-11-24', content })
+  await plan(api, { op: 'mark', id: done, mark: { state: 'done' } })
+  const { page, close } = await openPage(browser, server, person)
+  await visit(page, `${ACTIVITY}?date=2026-11-19`)
+  const day = (label: string) => page.getByRole('region', { name: label })
+  const preview = page.getByRole('region', { name: 'Preview' })
+
+  await page.getByRole('button', { name: 'More for 16–22 November' }).click()
+  await page.getByRole('menuitem', { name: 'Copy this week forward…' }).click()
+  await page.getByLabel('Times').fill('27')
+  await expect(page.getByText('Write a number from 1 to 26.')).toBeVisible()
+  await page.getByLabel('Times').fill('2')
+  await page.getByRole('switch', { name: 'Replace what is planned there' }).click()
+  await expect(preview.getByRole('listitem')).toHaveText([
+    `23–29 NovemberTue ${name} · Thu ${name}Replaces Tue Note: Dentist`,
+    `30 November – 6 DecemberTue ${name} · Thu ${name}`,
+  ])
+  expect(await barriersOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Copy 4 entries' }).click()
+  await expect(page.getByText('Copied 16–22 November to 2 weeks', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Next week' }).click()
+  await expect(day('Thursday 26 November').getByRole('heading', { name })).toBeVisible()
+  await expect(day('Tuesday 24 November')).not.toContainText('Dentist')
+  await undoInToast(page).click()
+  await expect(day('Tuesday 24 November')).toContainText('Dentist')
+  await expect(day('Thursday 26 November').getByText('No workouts scheduled')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Previous week' }).click()
+  await page.getByRole('button', { name: 'More for Monday 16 November' }).click()
+  await page.getByRole('menuitem', { name: 'Shift from here…' }).click()
+  await page.getByLabel('By').fill('3')
+  await expect(preview.getByRole('row')).toHaveText([
+    'WhatNowThen',
+    `${name}Thu 19 NovSun 22 Nov`,
+    'Note: DentistTue 24 NovFri 27 Nov',
+  ])
+  await expect(preview).toContainText(`Stays where it is: ${name} (done)`)
+  expect(await barriersOn(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Shifted 2 entries: 3 days later', { exact: true })).toBeVisible()
+  await expect(day('Sunday 22 November').getByRole('heading', { name })).toBeVisible()
+  await expect(day('Tuesday 17 November').getByRole('heading', { name })).toBeVisible()
+  await undoInToast(page).click()
+  await expect(day('Thursday 19 November').getByRole('heading', { name })).toBeVisible()
+  await close()
+})
+
+/** Changes a calendar as another tab would. */
+function plan(api: Fetch, operation: Operation) {
+  return call('post /api/calendar/changes', { id: randomUUID(), operations: [operation] }, api)
+}

@@ -7,6 +7,7 @@ import { jsonText } from '../http/endpoint/json-text.ts'
 import { type Api, serve } from '../http/endpoint/serve.ts'
 import { Problem } from '../http/refusals/problem.ts'
 import { makeChange, toggleChange } from './changes.ts'
+import { previewOf } from './preview.ts'
 import { scheduledOf } from './scheduled.ts'
 import { type ChangeRow, listChanges, readRevision } from './store/changes.ts'
 import { readDays, readEntries, readNextRace } from './store/items.ts'
@@ -53,6 +54,8 @@ export function mountCalendar(api: Api, { db, now }: { db: Database; now: () => 
   serve(api, contracts.changeCalendar, async ({ caller, body }) =>
     answerOf(await makeChange(db, caller.id, body, now())),
   )
+
+  serve(api, contracts.previewCalendar, ({ caller, body }) => previewOf(db, caller.id, body.operation, now()))
 
   serve(api, contracts.listCalendarChanges, async ({ caller }) => (await listChanges(db, caller.id)).map(changeOf))
 

@@ -35,7 +35,7 @@ export function aboutChange(
   return {
     did: ops.size === 1 ? op : 'several',
     count: items.length,
-    name: nameOf(first).slice(0, MAX_NAME_CHARACTERS),
+    name: nameOf(first),
     date: first.date,
     ...(op === 'mark' && first.mark ? { state: first.mark.state } : {}),
   }
@@ -43,7 +43,9 @@ export function aboutChange(
 
 const MAX_NAME_CHARACTERS = 200
 
-function nameOf({ content }: CalendarItem): string {
+/** The name of an entry, or the beginning of its text; empty for a rest day without a reason. */
+export function nameOf({ content }: Pick<CalendarItem, 'content'>): string {
   if (content.kind === 'workout') return content.title.name
-  return content.kind === 'race' ? content.name : content.text
+  const text = content.kind === 'race' ? content.name : content.text
+  return text.slice(0, MAX_NAME_CHARACTERS)
 }

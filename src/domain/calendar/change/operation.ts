@@ -41,6 +41,10 @@ const shift = z.strictObject({
 
 export const Operation = z.discriminatedUnion('op', [add, schedule, move, copy, edit, mark, remove, copyWeek, shift])
 
+/** The operations that concern many days, which are looked at before they are done. */
+export const PlanOperation = z.discriminatedUnion('op', [copyWeek, shift])
+export type PlanOperation = z.infer<typeof PlanOperation>
+
 /** A change of a calendar: its operations are done in this order, all of them or none. */
 export const Operations = z
   .array(Operation)

@@ -18,8 +18,9 @@ import type { CalendarSearch, CalendarView } from './calendar-search.ts'
 import { DayCard, type DayContent } from './day-card.tsx'
 import { monthOfDay, nameOfWeek } from './day-names.ts'
 import { MonthView } from './month-view.tsx'
-import { NextRace } from './next-race.tsx'
+import { NextRace } from './own/next-race.tsx'
 import { daysQuery, type OutputOfDays } from './queries.ts'
+import { WeekMenu } from './week-menu.tsx'
 import { WeekSummary } from './week-summary.tsx'
 
 /** The athlete's calendar by weeks or by months; view and day stand in the address. */
@@ -63,6 +64,7 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
               <IconButton label={`Previous ${unit}`} icon={<ChevronLeft />} onClick={() => go(-1)} />
               <Button onClick={() => show(kept)}>Today</Button>
               <IconButton label={`Next ${unit}`} icon={<ChevronRight />} onClick={() => go(1)} />
+              {view === 'weekly' && <WeekMenu name={nameOfWeek(weekOf(date))} monday={mondayOf(date)} />}
             </div>
           </>
         }

@@ -1,17 +1,21 @@
+import CalendarRange from 'lucide-react/icons/calendar-range'
+import CopyPlus from 'lucide-react/icons/copy-plus'
 import Flag from 'lucide-react/icons/flag'
 import Moon from 'lucide-react/icons/moon'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import { useState } from 'react'
 import { Menu } from '../../ui/menu.tsx'
 import { nameOfDay } from './day-names.ts'
-import { NoteDialog } from './note-dialog.tsx'
-import { RaceDialog } from './race-dialog.tsx'
+import { NoteDialog } from './own/note-dialog.tsx'
+import { RaceDialog } from './own/race-dialog.tsx'
+import { CopyWeekDialog } from './several-days/copy-week-dialog.tsx'
+import { ShiftDialog } from './several-days/shift-dialog.tsx'
 import { useChanging } from './use-changing.ts'
 
-/** What a day can have besides workouts. */
-export function DayMenu({ day }: { day: string }) {
+/** What a day can have besides workouts, and the shift of what is planned from it on; of a Monday that `startsWeek`, its week. */
+export function DayMenu({ day, startsWeek = false }: { day: string; startsWeek?: boolean }) {
   const change = useChanging()
-  const [doing, setDoing] = useState<'note' | 'race'>()
+  const [doing, setDoing] = useState<'note' | 'race' | 'shift' | 'copy'>()
   const close = () => setDoing(undefined)
   const addRest = () =>
     change(
@@ -27,9 +31,15 @@ export function DayMenu({ day }: { day: string }) {
           { label: 'Add note…', icon: <StickyNote />, onSelect: () => setDoing('note') },
           { label: 'Add rest day', icon: <Moon />, onSelect: () => void addRest() },
           { label: 'Add race…', icon: <Flag />, onSelect: () => setDoing('race') },
+          { label: 'Shift from here…', icon: <CalendarRange />, onSelect: () => setDoing('shift') },
+          ...(startsWeek
+            ? [{ label: 'Copy this week forward…', icon: <CopyPlus />, onSelect: () => setDoing('copy') }]
+            : []),
         ]}
       />
       {doing === 'note' && <NoteDialog date={day} onClose={close} />}
+      {doing === 'shift' && <ShiftDialog day={day} onClose={close} />}
+      {doing === 'copy' && <CopyWeekDialog monday={day} onClose={close} />}
       {doing === 'race' && <RaceDialog date={day} onClose={close} />}
     </>
   )

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { weekOf } from '#domain/calendar/days/month.ts'
-import { dateOfDay, monthOfDay, nameOfDay, nameOfWeek, numberOfDay, weekdayOf } from './day-names.ts'
+import { dateOfDay, monthOfDay, nameOfDay, nameOfWeek, numberOfDay, shortDay, weekdayOf } from './day-names.ts'
 
 test('a day has the names that people write', () => {
   const day = '2026-11-16'
-  expect([nameOfDay, dateOfDay, monthOfDay, weekdayOf, numberOfDay].map((name) => name(day))).toEqual([
+  expect([nameOfDay, dateOfDay, monthOfDay, shortDay, weekdayOf, numberOfDay].map((name) => name(day))).toEqual([
     'Monday 16 November',
     '16 November 2026',
     'November 2026',
+    'Mon 16 Nov',
     'Mon',
     '16',
   ])

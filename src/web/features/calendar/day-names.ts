@@ -9,6 +9,8 @@ export const nameOfDay = format({ weekday: 'long', day: 'numeric', month: 'long'
 export const dateOfDay = format({ day: 'numeric', month: 'long', year: 'numeric' })
 /** `November 2026` */
 export const monthOfDay = format({ month: 'long', year: 'numeric' })
+/** `Wed 18 Nov` */
+export const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' })
 /** `Mon` */
 export const weekdayOf = format({ weekday: 'short' })
 /** `16` */

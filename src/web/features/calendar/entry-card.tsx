@@ -10,7 +10,7 @@ import { SportMark } from '../workouts/sport-mark.tsx'
 import { pageAddress } from '../workouts/workout-address.ts'
 import { EntryMenu } from './entry-menu.tsx'
 import { markText } from './mark-form.ts'
-import { OwnWords } from './own-words.tsx'
+import { OwnWords } from './own/own-words.tsx'
 import type { CalendarItem, ItemWorkout } from './queries.ts'
 
 /** What stands on a day, with its menu; a workout with its profile, greyed and without links if it was deleted. */

@@ -13,7 +13,7 @@ import { nameOfDay } from './day-names.ts'
 import { MarkDialog } from './mark-dialog.tsx'
 import { nameOfEntry } from './name-of-entry.ts'
 import { OtherDayDialog } from './other-day-dialog.tsx'
-import { OwnDialog } from './own-dialog.tsx'
+import { OwnDialog } from './own/own-dialog.tsx'
 import type { CalendarItem } from './queries.ts'
 import { useChanging } from './use-changing.ts'
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
+import { daysSinceMonday } from '#domain/calendar/days/day.ts'
 import { monthGrid } from '#domain/calendar/days/month.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { pageAddress } from '../workouts/workout-address.ts'
@@ -85,15 +86,15 @@ function Cell({
           {numberOfDay(day)}
         </Link>
         <span className="flex max-md:hidden">
+          <span className="opacity-0 focus-within:opacity-100 group-hover:opacity-100 has-data-[state=open]:opacity-100 max-xl:hidden [@media(hover:none)]:opacity-100">
+            <DayMenu day={day} startsWeek={daysSinceMonday(day) === 0} />
+          </span>
           <IconButton
             label={`Add workout for ${nameOfDay(day)}`}
             icon={<Plus />}
             aria-haspopup="dialog"
             onClick={() => onAdd(day)}
           />
-          <span className="opacity-0 focus-within:opacity-100 group-hover:opacity-100 has-data-[state=open]:opacity-100 max-xl:hidden [@media(hover:none)]:opacity-100">
-            <DayMenu day={day} />
-          </span>
         </span>
       </div>
       <ul className="hidden pb-2 text-small md:grid">

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { sportIds, sportOf } from '#domain/sports/registry.ts'
-import { SelectField, TextField } from '../../ui/field.tsx'
-import { nameOfDay } from './day-names.ts'
-import { FormDialog } from './form-dialog.tsx'
-import type { CalendarItem } from './queries.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { nameOfDay } from '../day-names.ts'
+import { FormDialog } from '../form-dialog.tsx'
+import type { CalendarItem } from '../queries.ts'
+import { useChanging } from '../use-changing.ts'
 import { type RaceForm, raceFormOf, readRace } from './race-form.ts'
-import { useChanging } from './use-changing.ts'
 
 /** Asks for the name, sport, distance and day of a race, of a new one if there is none yet. */
 export function RaceDialog({ date, item, onClose }: { date: string; item?: CalendarItem; onClose: () => void }) {

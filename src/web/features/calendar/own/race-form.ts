@@ -1,7 +1,7 @@
 import { isDay } from '#domain/calendar/days/day.ts'
 import { type SportId, sportIds } from '#domain/sports/registry.ts'
 import { type DistanceUnit, toMetres } from '#domain/units/distance.ts'
-import type { CalendarItem } from './queries.ts'
+import type { CalendarItem } from '../queries.ts'
 
 type Race = Extract<CalendarItem['content'], { kind: 'race' }>
 

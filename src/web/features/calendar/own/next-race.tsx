@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import Flag from 'lucide-react/icons/flag'
 import { daysBetween } from '#domain/calendar/days/day.ts'
+import { nextRaceQuery } from '../queries.ts'
 import { countdownText } from './countdown-text.ts'
-import { nextRaceQuery } from './queries.ts'
 
 /** The next race with the days until then, and the way to its day; nothing without one. */
 export function NextRace({ today }: { today: string }) {

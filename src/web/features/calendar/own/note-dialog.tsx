@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { TextArea, TextField } from '../../ui/field.tsx'
-import { dateOfDay } from './day-names.ts'
-import { FormDialog } from './form-dialog.tsx'
-import type { CalendarItem } from './queries.ts'
-import { useChanging } from './use-changing.ts'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { dateOfDay } from '../day-names.ts'
+import { FormDialog } from '../form-dialog.tsx'
+import type { CalendarItem } from '../queries.ts'
+import { useChanging } from '../use-changing.ts'
 
 /** Asks for the text of a note, of a new one if there is none yet. */
 export function NoteDialog({ date, item, onClose }: { date: string; item?: CalendarItem; onClose: () => void }) {

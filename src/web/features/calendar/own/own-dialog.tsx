@@ -1,5 +1,5 @@
+import type { CalendarItem } from '../queries.ts'
 import { NoteDialog, RestDialog } from './note-dialog.tsx'
-import type { CalendarItem } from './queries.ts'
 import { RaceDialog } from './race-dialog.tsx'
 
 /** Changes a note, a rest day or a race. */

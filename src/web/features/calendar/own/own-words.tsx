@@ -1,8 +1,8 @@
 import Flag from 'lucide-react/icons/flag'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import { sportOf } from '#domain/sports/registry.ts'
-import { SportMark } from '../workouts/sport-mark.tsx'
-import type { CalendarItem } from './queries.ts'
+import { SportMark } from '../../workouts/sport-mark.tsx'
+import type { CalendarItem } from '../queries.ts'
 import { distanceOfRace } from './race-form.ts'
 
 type Own = Exclude<CalendarItem['content'], { kind: 'workout' }>

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { weekOf } from '#domain/calendar/days/month.ts'
+import { formatCount } from '#domain/units/words.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { nameOfWeek } from '../day-names.ts'
+import { FormDialog } from '../form-dialog.tsx'
+import { useChanging } from '../use-changing.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import { countEntries, readCount, weeksOf } from './preview-words.ts'
+import { type Preview, usePreview } from './use-preview.ts'
+
+/** Most weeks that a week is copied to, as the server says. */
+const MAX_WEEKS = 26
+
+/** Asks on how many of the next weeks a week is repeated, shows what they get, and copies it. */
+export function CopyWeekDialog({ monday, onClose }: { monday: string; onClose: () => void }) {
+  const change = useChanging()
+  const [typed, setTyped] = useState('1')
+  const [replace, setReplace] = useState(false)
+  const times = readCount(typed, MAX_WEEKS)
+  const operation = times ? ({ op: 'copy-week', monday, times, replace } as const) : undefined
+  const { preview, refusal } = usePreview(operation)
+  const week = nameOfWeek(weekOf(monday))
+
+  function copy() {
+    if (!operation || !preview) return
+    onClose()
+    const done = { title: `Copied ${week} to ${formatCount(operation.times, 'week')}` }
+    void change([operation], done, { title: 'Failed to copy the week' })
+  }
+
+  return (
+    <FormDialog
+      title={`Copy ${week} forward`}
+      action={preview ? `Copy ${countEntries(preview.comes.length)}` : 'Copy'}
+      disabled={!preview}
+      onSubmit={copy}
+      onClose={onClose}
+    >
+      <TextField
+        label="Times"
+        unit={times === 1 ? 'week' : 'weeks'}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        error={times ? undefined : `Write a number from 1 to ${MAX_WEEKS}.`}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Switch label="Replace what is planned there" checked={replace} onChange={setReplace} />
+      <PreviewFrame operation={operation} preview={preview} refusal={refusal} staying="Not copied">
+        {(shown) => <Weeks preview={shown} />}
+      </PreviewFrame>
+    </FormDialog>
+  )
+}
+
+function Weeks({ preview }: { preview: Preview }) {
+  return (
+    <ul className="border-ink border-t-[1.5px]">
+      {weeksOf(preview).map(({ monday, name, gets, loses }) => (
+        <li key={monday} className="border-line border-b py-2.5 text-small [overflow-wrap:anywhere]">
+          <span className="block font-[540]">{name}</span>
+          <span className="block text-ink-2">{gets}</span>
+          {loses && <span className="block text-danger">Replaces {loses}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
