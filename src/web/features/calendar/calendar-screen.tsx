@@ -17,6 +17,7 @@ import { AddWorkoutDialog } from './add-workout-dialog.tsx'
 import type { CalendarSearch, CalendarView } from './calendar-search.ts'
 import { DayCard, type DayContent } from './day-card.tsx'
 import { monthOfDay, nameOfWeek } from './day-names.ts'
+import { HistoryButton } from './history/history-button.tsx'
 import { MonthView } from './month-view.tsx'
 import { NextRace } from './own/next-race.tsx'
 import { daysQuery, type OutputOfDays } from './queries.ts'
@@ -65,6 +66,7 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
               <Button onClick={() => show(kept)}>Today</Button>
               <IconButton label={`Next ${unit}`} icon={<ChevronRight />} onClick={() => go(1)} />
               {view === 'weekly' && <WeekMenu name={nameOfWeek(weekOf(date))} monday={mondayOf(date)} />}
+              <HistoryButton timeZone={profile?.timezone ?? undefined} />
             </div>
           </>
         }

@@ -27,3 +27,11 @@ export function nextRaceQuery(today: string) {
     queryFn: ({ signal }) => call('get /api/calendar/next-race', { from: today }, browserFetch, signal),
   })
 }
+
+/** The last changes, the last first. */
+export function changesQuery() {
+  return queryOptions({
+    queryKey: [...everyDay, 'changes'],
+    queryFn: ({ signal }) => call('get /api/calendar/changes', {}, browserFetch, signal),
+  })
+}

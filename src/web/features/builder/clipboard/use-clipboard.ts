@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { formatCount } from '#domain/units/words.ts'
+import { isInDialog, isTextField } from '../../../lib/key-target.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { chosenCommands, chosenNames } from '../draft/chosen-commands.ts'
 import { chosenIn } from '../draft/chosen-entries.ts'
@@ -7,7 +8,7 @@ import { nextKey } from '../draft/draft.ts'
 import { type DraftEntry, storedEntries } from '../draft/draft-entries.ts'
 import { entryOf } from '../draft/place-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
-import { isInDialog, isTextField, keyOfEntry } from '../keys/key-target.ts'
+import { keyOfEntry } from '../keys/key-target.ts'
 
 /**
  * Copies, cuts and pastes entries as the text form. The focused or the chosen entries are copied, unless text is selected;

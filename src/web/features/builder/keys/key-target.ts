@@ -1,15 +1,3 @@
-/** Whether keys type text into the element. */
-export function isTextField(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement) return !KEYLESS_INPUTS.has(target.type)
-  return target instanceof HTMLTextAreaElement || target.isContentEditable
-}
-
-/** Whether the element stands in a dialog or a menu, which have keys of their own. */
-export function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
-}
-
 /** Whether the element stands in the list of steps, or in its heading. */
 export function isAmongEntries(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-entries]') !== null
@@ -20,5 +8,3 @@ export function keyOfEntry(target: EventTarget | null): string | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null
   return row?.dataset.entry
 }
-
-const KEYLESS_INPUTS = new Set(['radio', 'checkbox', 'button', 'range'])

@@ -1,8 +1,9 @@
 import Keyboard from 'lucide-react/icons/keyboard'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isTextField } from '../../../lib/key-target.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { isAmongEntries, isTextField } from './key-target.ts'
+import { isAmongEntries } from './key-target.ts'
 
 /** A button, and the key `?` while the focus is among the steps, that opens the list of keys. */
 export function ShortcutSheet() {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isInDialog, isTextField } from '../../../lib/key-target.ts'
 import { keyBeside } from '../draft/chosen-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
-import { isAmongEntries, isInDialog, isTextField, keyOfEntry } from './key-target.ts'
+import { isAmongEntries, keyOfEntry } from './key-target.ts'
 
 /** Chooses entries with keys: Shift with an arrow, Ctrl+A for all; Escape ends it. */
 export function useChoiceKeys(builder: BuilderState): void {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isTextField } from '../../../lib/key-target.ts'
 import { chosenCommands } from '../draft/chosen-commands.ts'
 import { type EntryCommand, entryCommands } from '../draft/entry-commands.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
-import { isTextField, keyOfEntry } from './key-target.ts'
+import { keyOfEntry } from './key-target.ts'
 
 /** The keys of the focused entry, or of all chosen ones: moving, duplicating, inserting, deleting. */
 export function useEntryKeys(builder: BuilderState): void {

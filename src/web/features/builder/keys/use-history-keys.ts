@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { historyKey } from '../../../lib/history-key.ts'
+import { isInDialog, isTextField } from '../../../lib/key-target.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
-import { isInDialog, isTextField } from './key-target.ts'
 
 /**
  * Undo and redo by keys anywhere in the page but in a text field, which has an undo of its own, and in a dialog. A field
@@ -25,12 +26,4 @@ export function useHistoryKeys(builder: BuilderState): void {
       document.removeEventListener('focusout', endField)
     }
   }, [dispatch])
-}
-
-function historyKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
-  const { ctrlKey, metaKey, altKey, shiftKey } = event
-  if (!(ctrlKey || metaKey) || altKey) return undefined
-  const key = event.key.toLowerCase()
-  if (key === 'z') return shiftKey ? 'redo' : 'undo'
-  return key === 'y' && ctrlKey && !shiftKey ? 'redo' : undefined
 }

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { formatCount } from '#domain/units/words.ts'
+import { isInDialog, isTextField } from '../../../lib/key-target.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { everyStep } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
-import { isAmongEntries, isInDialog, isTextField } from '../keys/key-target.ts'
+import { isAmongEntries } from '../keys/key-target.ts'
 import { addingLine, loadLineReader } from './add-line.ts'
 
 /** A field below the steps that takes a line of the text form: Enter adds what it says, and the next can be typed. */

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { changesQuery } from '../queries.ts'
+import { changeSentence } from './change-sentence.ts'
+import { useToggling } from './use-history.ts'
+
+/** The last changes of the calendar, each of which can be undone and redone. */
+export function HistoryDialog({ timeZone, onClose }: { timeZone: string | undefined; onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useQuery(changesQuery())
+  const toggle = useToggling()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Changes of your calendar"
+      description="The last 50, the newest first. Ctrl+Z undoes the newest."
+    >
+      {error && (
+        <LoadFailed title="Your changes could not be loaded" error={error} isFetching={isFetching} refetch={refetch} />
+      )}
+      {!data && !error && <Loading label="Loading your changes" className="min-h-24" />}
+      {data?.length === 0 && <p className="py-4 text-ink-2">Nothing was changed yet.</p>}
+      <ol className="pb-4">
+        {data?.map((change) => {
+          const sentence = changeSentence(change)
+          const verb = change.is_undone ? 'Redo' : 'Undo'
+          return (
+            <li key={change.id} className="flex items-center gap-3 border-line border-b py-2">
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                <span className={change.is_undone ? 'text-ink-2 line-through' : ''}>{sentence}</span>
+                <span className="block text-ink-2 text-small">
+                  {momentIn(timeZone).format(new Date(change.made_at))}
+                  {change.is_undone && ', undone'}
+                </span>
+              </span>
+              <Button
+                size="compact"
+                aria-label={`${verb}: ${sentence}`}
+                onClick={() => void toggle(change.is_undone ? 'redo' : 'undo', change)}
+              >
+                {verb}
+              </Button>
+            </li>
+          )
+        })}
+      </ol>
+    </Dialog>
+  )
+}
+
+/** `Wed 18 Nov, 07:05`; an invalid time zone falls back to that of the browser. */
+function momentIn(timeZone: string | undefined): Intl.DateTimeFormat {
+  const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...parts, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat('en-GB', parts)
+  }
+}

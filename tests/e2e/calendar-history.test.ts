@@ -1,0 +1,54 @@
+import { call } from '#web/lib/api.ts'
+import { barriersOn } from './barriers.ts'
+import { openPage } from './open-page.ts'
+import { anAthlete, apiOf } from './people.ts'
+import { visit } from './settled.ts'
+import { expect, test } from './test.ts'
+import { saveWorkouts } from './workouts.ts'
+
+test('changes of the calendar are undone and redone by keys and in their list, also after a reload @phone', async ({
+  browser,
+  server,
+}) => {
+  const person = await anAthlete(server)
+  const api = apiOf(server, person)
+  const [run] = await saveWorkouts(api)
+  const { id: workout_id = '', name = '' } = run ?? {}
+  const entry = crypto.randomUUID()
+  await call('post /api/scheduled-workouts', { id: entry, workout_id, scheduled_date: '2026-11-18' }, api)
+  const move = (date: string) =>
+    call('post /api/calendar/changes', { id: crypto.randomUUID(), operations: [{ op: 'move', id: entry, date }] }, api)
+  await move('2026-11-19')
+  await move('2026-11-20')
+  const { page, close } = await openPage(browser, server, person)
+  await visit(page, '/dashboard/activity?date=2026-11-16')
+  const on = (day: string) => page.getByRole('region', { name: day }).getByRole('heading', { name })
+  await expect(on('Friday 20 November')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(on('Thursday 19 November')).toBeVisible()
+  await expect(page.getByText(`Undone: Moved ${name} to Friday 20 November`, { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(on('Thursday 19 November')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(on('Friday 20 November')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(page.getByText('Nothing to redo', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Changes of your calendar' }).click()
+  const changes = page.getByRole('dialog').getByRole('listitem')
+  await expect(changes).toHaveCount(3)
+  expect(await barriersOn(page)).toEqual([])
+  await changes
+    .nth(1)
+    .getByRole('button', { name: /^Undo: Moved/ })
+    .click()
+  await expect(page.getByText('Failed to undo', { exact: true })).toBeVisible()
+  await changes
+    .nth(0)
+    .getByRole('button', { name: /^Undo: Moved/ })
+    .click()
+  await expect(changes.nth(0)).toContainText('undone')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(on('Thursday 19 November')).toBeVisible()
+  await close()
+})
