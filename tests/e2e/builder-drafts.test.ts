@@ -67,6 +67,11 @@ test('work on a workout that was changed elsewhere since comes back with a word,
   await visit(page, edit)
   await expect(page.getByText('The workout was changed elsewhere since then.')).toBeVisible()
   await expect(rows(page)).toHaveCount(before)
+  // Discarded and undone it is still the work on the earlier version.
+  await page.getByRole('button', { name: 'Discard them' }).click()
+  await expect(rows(page)).toHaveCount(before - 1)
+  await page.getByRole('region', { name: 'Steps' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveCount(before)
   await page.getByRole('button', { name: 'Update workout' }).click()
   await page.getByRole('button', { name: 'Update', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'This workout was changed elsewhere' })).toBeVisible()

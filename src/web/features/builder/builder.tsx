@@ -78,11 +78,9 @@ export function Builder({
 }) {
   const { profile } = useSession()
   const [asking, setAsking] = useState(false)
-  // The stored version that the changes started from: the opened one, or a later one that the athlete took.
-  const [base, setBase] = useState({ updatedAt: opened.updatedAt, details: detailsOf(opened) })
   const navigate = useNavigate()
   const builder = useBuilder(opened, detailsOf(opened), profile)
-  const { draft, details, dispatch, reference, sport } = builder
+  const { draft, details, base, dispatch, reference, sport } = builder
   const sportChange = useSportChange({ draft, details }, reference, (content) => dispatch({ type: 'take', content }))
   useHistoryKeys(builder)
   useEntryKeys(builder)
@@ -102,21 +100,22 @@ export function Builder({
     text,
     opened: { updatedAt: opened.updatedAt, steps: opened.steps, details: detailsOf(opened) },
     ...ownersFor(profile?.id, { id: opened.id, isGenerated: unsaved }),
-    base,
-    onBase: setBase,
     isUnsaved,
   })
   const day = useDayOfAddress()
   const planSaved = usePlanningSaved()
   const saved = useRef(false)
-  const { save, saving, conflict, dismissConflict } = useSaving({ id: opened.id, ...base }, (workout) => {
-    saved.current = true
-    returned.drop()
-    if (onSaved) return onSaved(workout)
-    if (day && workout.id) return void planSaved(workout.id, day)
-    if (workout.id) void navigate({ to: '/dashboard/workout/$id', params: { id: workout.id }, replace: true })
-    else void navigate({ to: '/dashboard/workout-library', replace: true })
-  })
+  const { save, saving, conflict, dismissConflict } = useSaving(
+    { id: opened.id, updatedAt: undefined, ...base },
+    (workout) => {
+      saved.current = true
+      returned.drop()
+      if (onSaved) return onSaved(workout)
+      if (day && workout.id) return void planSaved(workout.id, day)
+      if (workout.id) void navigate({ to: '/dashboard/workout/$id', params: { id: workout.id }, replace: true })
+      else void navigate({ to: '/dashboard/workout-library', replace: true })
+    },
+  )
 
   /** Replaces the draft by the stored version, as a step of the history. */
   async function takeStored() {
@@ -124,8 +123,8 @@ export function Builder({
     const stored = await call('get /api/workouts/{id}', { id: opened.id }).catch(() => undefined)
     if (!stored) return void toast(loadFailed)
     const details = detailsOf({ ...stored, type: stored.type ?? undefined })
-    dispatch({ type: 'take', content: { draft: draftOf(stored.steps, draft.keys), details } })
-    setBase({ updatedAt: stored.updated_at, details })
+    const base = { updatedAt: stored.updated_at, details }
+    dispatch({ type: 'take', content: { draft: draftOf(stored.steps, draft.keys), details, base } })
     dismissConflict()
     setAsking(false)
   }

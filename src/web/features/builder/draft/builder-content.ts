@@ -3,8 +3,11 @@ import { type Draft, type DraftAction, draftReducer } from './draft.ts'
 import type { DraftEntry } from './draft-entries.ts'
 import type { Details } from './save-workout.ts'
 
-/** All that a change in the builder may change, and Undo restores: a draft, and the fields of the save dialog. */
-export type BuilderContent = { draft: Draft; details: Details }
+/** The stored version that changes started from: the opened one, or a later one that the athlete took. */
+export type Base = { updatedAt?: string | undefined; details: Details }
+
+/** All that a change in the builder may change, and Undo restores: a draft, the fields of the save dialog, and their base. */
+export type BuilderContent = { draft: Draft; details: Details; base?: Base }
 
 export type ContentAction =
   | DraftAction
@@ -15,7 +18,7 @@ export type ContentAction =
 /** The content after a change. */
 export function changeContent(content: BuilderContent, action: ContentAction): BuilderContent {
   if (action.type === 'details') return { ...content, details: action.details }
-  if (action.type === 'take') return action.content
+  if (action.type === 'take') return { ...content, ...action.content }
   return { ...content, draft: draftReducer(content.draft, action) }
 }
 
@@ -46,10 +49,11 @@ export function isHandle(field: string | undefined): boolean {
   return field?.startsWith('pulled ') === true
 }
 
-/** Whether nothing that is shown or saved differs. */
+/** Whether nothing that is shown or saved differs, nor the version that saving would replace. */
 export function isSameContent(one: BuilderContent, other: BuilderContent): boolean {
   const [draft, otherDraft] = [one.draft, other.draft]
   return (
+    one.base?.updatedAt === other.base?.updatedAt &&
     isSameList(draft.entries, otherDraft.entries) &&
     isSameList(draft.original, otherDraft.original) &&
     sortedJson([draft.locked, draft.durationType, one.details]) ===

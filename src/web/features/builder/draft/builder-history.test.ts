@@ -124,3 +124,23 @@ test('a pull of a bar is one step, and no step when it is cancelled', () => {
   const cancelled = after(pull(660), pull(720), { type: 'pull', part: 'length', pulled: before })
   expect(cancelled).toMatchObject({ past: [], future: [], present: start.present })
 })
+
+test('another stored version is a step of the history, even with the same steps', () => {
+  const opened = { updatedAt: '2026-11-02T00:00:00Z', details }
+  const earlier = { updatedAt: '2026-11-01T00:00:00Z', details }
+  const begun = historyOf({ ...start.present, base: opened })
+  const returned = apply(begun, { type: 'take', content: { ...after(addStep).present, base: earlier } })
+  const discarded = apply(returned, { type: 'take', content: { ...start.present, base: opened } })
+  expect(discarded.present.base).toBe(opened)
+  expect(apply(discarded, { type: 'redo' }).present.base).toBe(earlier)
+  const named = apply(returned, { type: 'details', details: { ...details, name: 'P' } })
+  const replaced = apply(named, { type: 'take', content: { ...start.present, base: opened } })
+  expect(apply(replaced, { type: 'undo' }).present.base).toBe(earlier)
+  const same = apply(begun, { type: 'take', content: { ...start.present, base: earlier } })
+  expect(same.present.base).toBe(earlier)
+  const moved = apply(same, {
+    type: 'take',
+    content: { draft: start.present.draft, details: { ...details, name: 'Q' } },
+  })
+  expect(moved.present.base).toBe(earlier)
+})

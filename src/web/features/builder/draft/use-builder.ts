@@ -6,7 +6,7 @@ import { formatCount } from '#domain/units/words.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { referenceFor } from '../../workouts/own-reference.ts'
-import { isHandle } from './builder-content.ts'
+import { type Base, isHandle } from './builder-content.ts'
 import { type BuilderAction, builderReducer } from './builder-history.ts'
 import { type Draft, draftOf, draftReducer, nextKey } from './draft.ts'
 import {
@@ -36,6 +36,8 @@ export type BuilderState = Latest<{
   draft: Draft
   /** Sport, type and name. */
   details: Details
+  /** The stored version that they started from. */
+  base: Base
   /** Changes the draft or the details, as a step of the history. */
   dispatch: (action: BuilderAction) => void
   undo: () => void
@@ -91,16 +93,17 @@ export type BuilderState = Latest<{
 type BlocksDialog = 'insert' | { save: readonly DraftEntry[] }
 
 export function useBuilder(
-  { steps, locked }: { steps: StoredSteps; locked?: readonly number[] | undefined },
+  { steps, locked, updatedAt }: { steps: StoredSteps; locked?: readonly number[] | undefined; updatedAt?: string },
   openedDetails: Details,
   profile: Profile | null,
 ): BuilderState {
   const id = useId()
+  const opened = { updatedAt, details: openedDetails }
   const [history, dispatch] = useReducer(builderReducer, steps, (stored) =>
-    historyOf({ draft: draftOf(stored, 0, locked), details: openedDetails }),
+    historyOf({ draft: draftOf(stored, 0, locked), details: openedDetails, base: opened }),
   )
   const { present: content, past, future } = history
-  const { draft, details } = content
+  const { draft, details, base = opened } = content
   const chosenSport = details.sport
   const [openKey, setOpenKey] = useState(() => everyStep(draft.entries)[0]?.key)
   const [announcement, setAnnouncement] = useState('')
@@ -154,6 +157,7 @@ export function useBuilder(
   return useLatest({
     draft,
     details,
+    base,
     dispatch,
     undo: () => travel('undo'),
     redo: () => travel('redo'),
