@@ -60,7 +60,7 @@ test('several blocks are chosen by presses and keys, and changed together as one
   await close()
 })
 
-test('chosen blocks are dragged together, into a repeat and out of it, as one step', async ({
+test('chosen blocks are moved and dragged together, into a repeat and out of it', async ({
   browser,
   server,
   people,
@@ -73,6 +73,12 @@ test('chosen blocks are dragged together, into a repeat and out of it, as one st
   await expect(line(page, 'Warm up')).toHaveAttribute('draggable', 'true')
   await line(page, 'Warm up').locator('[data-choice]').focus()
   await page.keyboard.press('Shift+ArrowDown')
+  await expect.poll(() => chosen(page)).toEqual(['Warm up', 'Active'])
+
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(() => outline(page)).toEqual(['repeat 2×', '  Warm up', '  Active', '  Interval', '  Recovery'])
+  await bar(page).getByRole('button', { name: 'Move up' }).click()
+  await expect.poll(() => outline(page)).toEqual(start)
   await expect.poll(() => chosen(page)).toEqual(['Warm up', 'Active'])
 
   await drag(page, 'Active', 'Recovery')

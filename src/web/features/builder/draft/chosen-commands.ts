@@ -1,5 +1,6 @@
 import { formatCount } from '#domain/units/words.ts'
 import { type ChosenChange, canMoveChosen, canWrap, chosenIn, neighbourOfChosen } from './chosen-entries.ts'
+import { chosenPlace } from './chosen-place.ts'
 import { type Draft, draftReducer, nextKey } from './draft.ts'
 import { type DraftEntry, entryName } from './draft-entries.ts'
 import type { EntryCommands } from './entry-commands.ts'
@@ -14,11 +15,18 @@ export function chosenCommands(builder: BuilderState): EntryCommands {
   if (!first) return {}
   const names = chosenNames(chosen)
   const action = (change: ChosenChange) => ({ type: 'chosen', keys, change }) as const
-  const move = (by: -1 | 1) => () =>
-    builder.edit(action(by < 0 ? 'up' : 'down'), first.key, `Moved ${names} ${by < 0 ? 'up' : 'down'}`, 'if-lost')
+  const move = (by: -1 | 1) => {
+    const at = chosenPlace(draft.entries, keys, by)
+    if (!at && !canMoveChosen(draft.entries, keys, by)) return undefined
+    const way = by < 0 ? 'up' : 'down'
+    // Entries that stand apart move each in their own list.
+    const moved = at ? ({ type: 'place', keys, at } as const) : action(way)
+    return () => builder.edit(moved, first.key, `Moved ${names} ${way}`, 'if-lost')
+  }
+  const [shiftUp, shiftDown] = [move(-1), move(1)]
   return {
-    ...(canMoveChosen(draft.entries, keys, -1) && { shiftUp: move(-1) }),
-    ...(canMoveChosen(draft.entries, keys, 1) && { shiftDown: move(1) }),
+    ...(shiftUp && { shiftUp }),
+    ...(shiftDown && { shiftDown }),
     duplicate() {
       builder.edit(action('duplicate'), nextKey(draft), `Duplicated ${names}`)
       choice.choose(addedKeys(draft, draftReducer(draft, action('duplicate'))))
