@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call, type InputOf } from '../../lib/api.ts'
 import { type Toast, toast } from '../../ui/toast-store.ts'
+import { toggleChange } from './history/toggle-change.ts'
 import { everyDay } from './queries.ts'
 
 type Operations = InputOf<'post /api/calendar/changes'>['operations']
@@ -22,11 +23,6 @@ export function useChanging(): (operations: Operations, done: Toast, failed: Toa
 }
 
 async function undo(id: string, cache: QueryClient) {
-  try {
-    await call('post /api/calendar/changes/{id}/undo', { id })
-  } catch (error) {
-    const description = error instanceof Error ? error.message : undefined
-    toast({ title: 'Failed to undo', description, variant: 'destructive' })
-  }
-  await cache.invalidateQueries({ queryKey: everyDay })
+  const description = await toggleChange(cache, id, 'undo')
+  if (description) toast({ title: 'Failed to undo', description, variant: 'destructive' })
 }

@@ -1,16 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Loading } from '../../../ui/loading.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { changesQuery } from '../queries.ts'
-import { changeSentence } from './change-sentence.ts'
-import { useToggling } from './use-history.ts'
+import { type Change, changeSentence } from './change-sentence.ts'
+import { toggleChange } from './toggle-change.ts'
 
 /** The last changes of the calendar, each of which can be undone and redone. */
 export function HistoryDialog({ timeZone, onClose }: { timeZone: string | undefined; onClose: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(changesQuery())
-  const toggle = useToggling()
+  const cache = useQueryClient()
+  const [problem, setProblem] = useState<{ title: string; reason: string }>()
+
+  async function toggle(change: Change) {
+    const way = change.is_undone ? 'redo' : 'undo'
+    const reason = await toggleChange(cache, change.id, way)
+    setProblem(reason === undefined ? undefined : { title: `Failed to ${way}: ${changeSentence(change)}`, reason })
+  }
+
   return (
     <Dialog
       open
@@ -18,6 +28,11 @@ export function HistoryDialog({ timeZone, onClose }: { timeZone: string | undefi
       title="Changes of your calendar"
       description="The last 50, the newest first. Ctrl+Z undoes the newest."
     >
+      {problem && (
+        <Notice tone="danger" title={problem.title} className="mb-2">
+          {problem.reason}
+        </Notice>
+      )}
       {error && (
         <LoadFailed title="Your changes could not be loaded" error={error} isFetching={isFetching} refetch={refetch} />
       )}
@@ -36,11 +51,7 @@ export function HistoryDialog({ timeZone, onClose }: { timeZone: string | undefi
                   {change.is_undone && ', undone'}
                 </span>
               </span>
-              <Button
-                size="compact"
-                aria-label={`${verb}: ${sentence}`}
-                onClick={() => void toggle(change.is_undone ? 'redo' : 'undo', change)}
-              >
+              <Button size="compact" aria-label={`${verb}: ${sentence}`} onClick={() => void toggle(change)}>
                 {verb}
               </Button>
             </li>
