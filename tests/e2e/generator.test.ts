@@ -151,6 +151,7 @@ test('the next version keeps what is locked, and Undo restores the version befor
 }) => {
   const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator?sport=cycling&type=threshold')
+  await page.getByLabel('Duration', { exact: true }).fill('70')
   await page.getByRole('button', { name: 'Generate workout' }).click()
   const keep = page.getByRole('button', { name: 'Keep this step' }).first()
   const warmup = page.getByRole('region', { name: 'Steps' }).getByRole('listitem').first()
@@ -176,6 +177,13 @@ test('the next version keeps what is locked, and Undo restores the version befor
   await undoInToast(page).click()
   await expect.poll(() => stepsIn(page)).toEqual(before)
   await expect(keep).toHaveAttribute('aria-pressed', 'true')
+
+  // The request is as it was sent, and the workout can be taken back.
+  await page.getByRole('button', { name: 'Change the request' }).click()
+  await expect(page.getByRole('radio', { name: 'Threshold' })).toBeChecked()
+  await expect(page.getByLabel('Duration', { exact: true })).toHaveValue('70')
+  await undoInToast(page).click()
+  await expect.poll(() => stepsIn(page)).toEqual(before)
   await close()
 })
 

@@ -1,6 +1,8 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { Direction } from '#domain/generator/request/direction.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { useSession } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Builder, type Opened } from '../../builder/builder.tsx'
 import { type Draft, lockedPlaces, storedOf } from '../../builder/draft/draft.ts'
 import { FailureNotice } from '../generation/failure-notice.tsx'
@@ -52,6 +54,9 @@ export function GeneratedWorkout({
       <Builder
         notice={(draft) => (
           <>
+            <Button tone="quiet" size="compact" className="mb-3 -ml-3.5" onClick={() => onPutAside(draft)}>
+              <ArrowLeft aria-hidden="true" className="size-4" /> Change the request
+            </Button>
             {failure ? <FailureNotice failure={failure} /> : <GenerationNotes notes={result.notes} />}
             <ModelNotice
               version={modelVersion}
