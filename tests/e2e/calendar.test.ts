@@ -126,7 +126,7 @@ test('a month shows two names of a day and counts the rest, and a deleted workou
   await expect(monday.getByRole('link', { name: first.name })).toHaveCount(0)
   expect(await barriersOn(page)).toEqual([])
   await monday.getByRole('button', { name: `Actions for ${first.name}` }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Done or skipped…', 'Move to…', 'Delete'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Done or skipped…', 'Move down', 'Move to…', 'Delete'])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Next week' }).click()
   await expect(page.getByText('23–29 November')).toBeVisible()

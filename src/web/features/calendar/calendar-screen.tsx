@@ -15,6 +15,7 @@ import { PageFrame } from '../../ui/page-frame.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { AddWorkoutDialog } from './add-workout-dialog.tsx'
 import type { CalendarSearch, CalendarView } from './calendar-search.ts'
+import { CarryingProvider } from './carry/carrying.tsx'
 import { DayCard, type DayContent } from './day-card.tsx'
 import { monthOfDay, nameOfWeek } from './day-names.ts'
 import { HistoryButton } from './history/history-button.tsx'
@@ -83,17 +84,19 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
         />
       )}
       {!data && !error && <Loading label="Loading your calendar" />}
-      {data && view === 'monthly' && <MonthView date={date} today={today} contentOf={contentOf} onAdd={setAdding} />}
-      {data && view === 'weekly' && (
-        <>
-          <div className="grid gap-x-4 gap-y-4 border-ink border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-4 min-[84rem]:grid-cols-7">
-            {weekOf(date).map((day) => (
-              <DayCard key={day} day={day} isToday={day === today} content={contentOf(day)} onAdd={setAdding} />
-            ))}
-          </div>
-          <WeekSummary monday={mondayOf(date)} data={data} />
-        </>
-      )}
+      <CarryingProvider>
+        {data && view === 'monthly' && <MonthView date={date} today={today} contentOf={contentOf} onAdd={setAdding} />}
+        {data && view === 'weekly' && (
+          <>
+            <div className="grid gap-x-4 gap-y-4 border-ink border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-4 min-[84rem]:grid-cols-7">
+              {weekOf(date).map((day) => (
+                <DayCard key={day} day={day} isToday={day === today} content={contentOf(day)} onAdd={setAdding} />
+              ))}
+            </div>
+            <WeekSummary monday={mondayOf(date)} data={data} />
+          </>
+        )}
+      </CarryingProvider>
       {adding && <AddWorkoutDialog date={adding} onClose={() => setAdding(undefined)} />}
     </PageFrame>
   )

@@ -1,8 +1,11 @@
 import Plus from 'lucide-react/icons/plus'
 import { Button } from '../../ui/button.tsx'
+import { useCarrying } from './carry/carrying.tsx'
 import { DayMenu } from './day-menu.tsx'
 import { nameOfDay, numberOfDay, weekdayOf } from './day-names.ts'
+import { useDayDrop } from './drag/use-drag.ts'
 import { EntryCard } from './entry-card.tsx'
+import { nameOfEntry } from './name-of-entry.ts'
 import type { CalendarItem, ItemWorkout } from './queries.ts'
 
 export type DayContent = { items: readonly CalendarItem[]; workoutOf: (item: CalendarItem) => ItemWorkout | undefined }
@@ -19,10 +22,13 @@ export function DayCard({
   content: DayContent
   onAdd: (day: string) => void
 }) {
+  const { ref, isOver } = useDayDrop<HTMLElement>(day)
+  const { carried, putOn } = useCarrying()
   return (
     <section
+      ref={ref}
       aria-label={`${nameOfDay(day)}${isToday ? ', today' : ''}`}
-      className={`flex min-w-0 flex-col border-t-4 pt-2 ${isToday ? 'border-accent' : 'border-transparent'}`}
+      className={`flex min-w-0 flex-col border-t-4 pt-2 ${isToday ? 'border-accent' : 'border-transparent'} ${isOver ? 'bg-sunken' : ''}`}
     >
       <div className="flex items-center justify-between">
         <h2 className="flex items-baseline gap-1.5 text-label">
@@ -33,20 +39,32 @@ export function DayCard({
       </div>
       <div className="flex-1">
         {items.map((item) => (
-          <EntryCard key={item.id} item={item} workout={workoutOf(item)} />
+          <EntryCard key={item.id} item={item} items={items} workout={workoutOf(item)} />
         ))}
         {items.length === 0 && <p className="py-3 text-ink-2 text-small">No workouts scheduled</p>}
       </div>
-      <Button
-        size="compact"
-        className="mt-2 mb-4 px-2"
-        aria-haspopup="dialog"
-        aria-label={`Schedule Workout on ${nameOfDay(day)}`}
-        onClick={() => onAdd(day)}
-      >
-        <Plus aria-hidden="true" className="size-4" />
-        Schedule Workout
-      </Button>
+      {carried ? (
+        <Button
+          size="compact"
+          tone="primary"
+          className="mt-2 mb-4 px-2"
+          aria-label={`Put it here: ${nameOfEntry(carried)} on ${nameOfDay(day)}`}
+          onClick={() => putOn(day)}
+        >
+          Put it here
+        </Button>
+      ) : (
+        <Button
+          size="compact"
+          className="mt-2 mb-4 px-2"
+          aria-haspopup="dialog"
+          aria-label={`Schedule Workout on ${nameOfDay(day)}`}
+          onClick={() => onAdd(day)}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          Schedule Workout
+        </Button>
+      )}
     </section>
   )
 }

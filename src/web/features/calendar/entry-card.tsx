@@ -8,17 +8,39 @@ import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
 import { referenceFor } from '../workouts/own-reference.ts'
 import { SportMark } from '../workouts/sport-mark.tsx'
 import { pageAddress } from '../workouts/workout-address.ts'
+import { useCarrying } from './carry/carrying.tsx'
+import { useLongPress } from './carry/use-long-press.ts'
+import { DropLine } from './drag/drop-line.tsx'
+import { useEntryDrag } from './drag/use-drag.ts'
 import { EntryMenu } from './entry-menu.tsx'
 import { markText } from './mark-form.ts'
 import { OwnWords } from './own/own-words.tsx'
 import type { CalendarItem, ItemWorkout } from './queries.ts'
 
 /** What stands on a day, with its menu; a workout with its profile, greyed and without links if it was deleted. */
-export function EntryCard({ item, workout }: { item: CalendarItem; workout: ItemWorkout | undefined }) {
+export function EntryCard({
+  item,
+  items,
+  workout,
+}: {
+  item: CalendarItem
+  /** All entries of its day. */
+  items: readonly CalendarItem[]
+  workout: ItemWorkout | undefined
+}) {
+  const { ref, over } = useEntryDrag<HTMLElement>(item, items)
+  const { carried, pickUp } = useCarrying()
+  const longPress = useLongPress(() => pickUp(item))
   const { content, is_deleted } = item
   const id = content.kind === 'workout' && !is_deleted ? content.workout_id : undefined
   return (
-    <article className={`min-w-0 py-3 ${edges[content.kind]} ${is_deleted ? 'text-ink-3' : ''}`}>
+    <article
+      ref={ref}
+      data-entry={item.id}
+      {...longPress}
+      className={`relative min-w-0 py-3 [-webkit-touch-callout:none] [@media(hover:hover)]:cursor-grab [@media(hover:none)]:select-none ${edges[content.kind]} ${is_deleted ? 'text-ink-3' : ''} ${carried?.id === item.id ? 'bg-accent-wash' : ''}`}
+    >
+      <DropLine over={over} />
       {workout && id && <Profile workout={workout} id={id} />}
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
@@ -26,7 +48,7 @@ export function EntryCard({ item, workout }: { item: CalendarItem; workout: Item
           {item.mark && <p className="mt-1 text-ink-2 text-small [overflow-wrap:anywhere]">{markText(item.mark)}</p>}
           {is_deleted && <p className="mt-1 text-small">This workout was deleted.</p>}
         </div>
-        <EntryMenu item={item} />
+        <EntryMenu item={item} items={items} />
       </div>
     </article>
   )
@@ -45,7 +67,11 @@ function WorkoutWords({ title: { name, sport, type }, id }: { title: WorkoutTitl
       <h3 className="flex items-start gap-2 font-[540] leading-snug" title={name}>
         <SportMark sport={sport} className="mt-0.5 size-4 flex-none" />
         {id ? (
-          <Link to={pageAddress(id)} className="line-clamp-3 no-underline [overflow-wrap:anywhere] hover:underline">
+          <Link
+            to={pageAddress(id)}
+            draggable={false}
+            className="line-clamp-3 no-underline [overflow-wrap:anywhere] hover:underline"
+          >
             {name}
           </Link>
         ) : (
@@ -64,7 +90,13 @@ function Profile({ workout: { sport, steps }, id }: { workout: ItemWorkout; id: 
   const reference = referenceFor(useSession().profile, sport, steps)
   const { time, distance } = formatTotals(steps, sport, reference)
   return (
-    <Link to={pageAddress(id)} tabIndex={-1} aria-hidden="true" className="mb-2 block text-ink-2 no-underline">
+    <Link
+      to={pageAddress(id)}
+      draggable={false}
+      tabIndex={-1}
+      aria-hidden="true"
+      className="mb-2 block text-ink-2 no-underline"
+    >
       <ProfileChart steps={steps} sport={sport} reference={reference} size="mini" />
       <span className="tabular mt-1 block text-small">{[time, distance].filter(Boolean).join(' · ')}</span>
     </Link>

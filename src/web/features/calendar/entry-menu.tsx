@@ -1,3 +1,5 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import CalendarArrow from 'lucide-react/icons/calendar-arrow-up'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Check from 'lucide-react/icons/check'
@@ -10,6 +12,8 @@ import { Menu } from '../../ui/menu.tsx'
 import { copyAddress } from '../workouts/share/copy-address.ts'
 import { editAddress, pageAddress } from '../workouts/workout-address.ts'
 import { nameOfDay } from './day-names.ts'
+import { neighbourPlace } from './drag/drop.ts'
+import { usePutting } from './drag/use-drag.ts'
 import { MarkDialog } from './mark-dialog.tsx'
 import { nameOfEntry } from './name-of-entry.ts'
 import { OtherDayDialog } from './other-day-dialog.tsx'
@@ -18,7 +22,9 @@ import type { CalendarItem } from './queries.ts'
 import { useChanging } from './use-changing.ts'
 
 /** What can be done with an entry of the calendar; a deleted workout can be moved and taken off its day. */
-export function EntryMenu({ item }: { item: CalendarItem }) {
+export function EntryMenu({ item, items }: { item: CalendarItem; items: readonly CalendarItem[] }) {
+  const put = usePutting()
+  const [up, down] = [neighbourPlace(items, item.id, -1), neighbourPlace(items, item.id, 1)]
   const change = useChanging()
   const [doing, setDoing] = useState<'edit' | 'mark' | 'move' | 'copy'>()
   const { content, is_deleted } = item
@@ -44,6 +50,8 @@ export function EntryMenu({ item }: { item: CalendarItem }) {
             ? []
             : [{ label: 'Edit…', icon: <Pencil />, onSelect: () => setDoing('edit') }]),
           ...(canBeMarked ? [{ label: 'Done or skipped…', icon: <Check />, onSelect: () => setDoing('mark') }] : []),
+          ...(up ? [{ label: 'Move up', icon: <ArrowUp />, onSelect: () => put(up) }] : []),
+          ...(down ? [{ label: 'Move down', icon: <ArrowDown />, onSelect: () => put(down) }] : []),
           { label: 'Move to…', icon: <CalendarArrow />, onSelect: () => setDoing('move') },
           ...(is_deleted ? [] : [{ label: 'Copy to…', icon: <CalendarPlus />, onSelect: () => setDoing('copy') }]),
           { label: 'Delete', icon: <Trash />, tone: 'danger' as const, onSelect: () => void remove() },

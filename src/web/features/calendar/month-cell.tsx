@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import { daysSinceMonday } from '#domain/calendar/days/day.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { pageAddress } from '../workouts/workout-address.ts'
+import { DayMenu } from './day-menu.tsx'
+import { nameOfDay, numberOfDay } from './day-names.ts'
+import { DropLine } from './drag/drop-line.tsx'
+import { useDayDrop, useEntryDrag } from './drag/use-drag.ts'
+import { EntrySign } from './entry-sign.tsx'
+import { nameOfEntry } from './name-of-entry.ts'
+import type { CalendarItem } from './queries.ts'
+
+/** Names of entries in a cell; the rest is counted. */
+const MAX_NAMES = 2
+
+/** A day of the month: its first names, and how many more. */
+export function MonthCell({
+  day,
+  isToday,
+  look,
+  items,
+  onAdd,
+}: {
+  day: string
+  isToday: boolean
+  look: string
+  items: readonly CalendarItem[]
+  onAdd: (day: string) => void
+}) {
+  const { ref, isOver } = useDayDrop<HTMLTableCellElement>(day)
+  const more = items.length - MAX_NAMES
+  return (
+    <td
+      ref={ref}
+      className={`group h-16 border-line border-b align-top md:h-28 md:border-r md:px-2 md:last:border-r-0 ${isOver ? 'bg-sunken' : ''} ${look}`}
+    >
+      <div className="flex items-center justify-between">
+        <Link
+          to="/dashboard/activity"
+          search={{ view: 'monthly', date: day }}
+          aria-label={nameOfDay(day)}
+          aria-current={isToday ? 'date' : undefined}
+          className={`tabular inline-flex min-h-9 min-w-9 items-center justify-center rounded-chip no-underline max-md:w-full ${isToday ? 'bg-ink font-[560] text-bg' : 'hover:bg-sunken'}`}
+        >
+          {numberOfDay(day)}
+        </Link>
+        <span className="flex max-md:hidden">
+          <span className="opacity-0 focus-within:opacity-100 group-hover:opacity-100 has-data-[state=open]:opacity-100 max-xl:hidden [@media(hover:none)]:opacity-100">
+            <DayMenu day={day} startsWeek={daysSinceMonday(day) === 0} />
+          </span>
+          <IconButton
+            label={`Add workout for ${nameOfDay(day)}`}
+            icon={<Plus />}
+            aria-haspopup="dialog"
+            onClick={() => onAdd(day)}
+          />
+        </span>
+      </div>
+      <ul className="hidden pb-2 text-small md:grid">
+        {items.slice(0, MAX_NAMES).map((item) => (
+          <Name key={item.id} item={item} items={items} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Link
+          to="/dashboard/activity"
+          search={{ date: day }}
+          aria-label={`${more} more on ${nameOfDay(day)}`}
+          className="hidden text-ink-2 text-small underline underline-offset-3 md:inline-block"
+        >
+          +{more} more
+        </Link>
+      )}
+      <span className="flex flex-wrap justify-center gap-0.5 pb-1 md:hidden">
+        {items.slice(0, 4).map(({ id, content }) => (
+          <EntrySign key={id} content={content} />
+        ))}
+      </span>
+    </td>
+  )
+}
+
+function Name({ item, items }: { item: CalendarItem; items: readonly CalendarItem[] }) {
+  const { ref, over } = useEntryDrag<HTMLLIElement>(item, items)
+  return (
+    <li
+      ref={ref}
+      data-entry={item.id}
+      className={`relative flex min-w-0 items-center gap-1.5 leading-6 ${item.is_deleted ? 'text-ink-3' : ''}`}
+      title={nameOfEntry(item)}
+    >
+      <DropLine over={over} />
+      <EntrySign content={item.content} />
+      {item.content.kind === 'workout' && !item.is_deleted ? (
+        <Link
+          to={pageAddress(item.content.workout_id)}
+          draggable={false}
+          className="truncate no-underline hover:underline"
+        >
+          {nameOfEntry(item)}
+        </Link>
+      ) : (
+        <span className={`truncate ${looks[item.content.kind]}`}>{nameOfEntry(item)}</span>
+      )}
+    </li>
+  )
+}
+
+const looks = {
+  workout: '',
+  race: 'font-[560]',
+  rest: 'border-edge border-b border-dashed text-ink-2',
+  note: 'text-ink-2',
+}

@@ -1,0 +1,26 @@
+import { applyOperations } from '#domain/calendar/change/apply.ts'
+import { calendarOf, inOrder } from '#domain/calendar/items/item.ts'
+import type { InputOf } from '../../lib/api.ts'
+import type { OutputOfDays } from './queries.ts'
+
+type Operations = InputOf<'post /api/calendar/changes'>['operations']
+
+/**
+ * The days from one to another as a change leaves them, before the server has answered. The rules are the server's; what
+ * they would refuse, or what needs days that are not read, is left to its answer.
+ */
+export function daysAfter(days: OutputOfDays, operations: Operations, from: string, to: string): OutputOfDays {
+  const known = new Map(days.items.map((item) => [item.id, item]))
+  const titles = new Map(days.workouts.map(({ id, name, sport, type }) => [id, { name, sport, type: type ?? null }]))
+  const changed = applyOperations(calendarOf(days.items), operations, {
+    newId: () => crypto.randomUUID(),
+    workoutOf: (id) => titles.get(id),
+    keptOf: () => null,
+  })
+  if (!changed.ok) return days
+  const items = [...changed.calendar.values()].filter(({ date }) => date >= from && date <= to)
+  return {
+    ...days,
+    items: inOrder(items).map((item) => ({ ...item, is_deleted: known.get(item.id)?.is_deleted ?? false })),
+  }
+}

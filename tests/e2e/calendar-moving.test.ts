@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { call } from '#web/lib/api.ts'
+import { barriersOn } from './barriers.ts'
+import { openPage } from './open-page.ts'
+import { anAthlete, apiOf } from './people.ts'
+import type { RunningServer } from './server.ts'
+import { visit } from './settled.ts'
+import { expect, test } from './test.ts'
+import { undoInToast } from './undo-in-toast.ts'
+import { saveWorkouts } from './workouts.ts'
+
+const WEEK = '/dashboard/activity?date=2026-11-16'
+const [WEDNESDAY, THURSDAY] = ['Wednesday 18 November', 'Thursday 19 November']
+
+test('entries are dragged to another day and into its order, copied with Ctrl, and moved in the month', async ({
+  browser,
+  server,
+}) => {
+  const { person, names } = await withTwoOnWednesday(server)
+  const [run = '', ride = ''] = names
+  const { page, close } = await openPage(browser, server, person)
+  await visit(page, WEEK)
+  await expect(card(page, WEDNESDAY, run)).toHaveAttribute('draggable', 'true')
+  await card(page, WEDNESDAY, ride).dragTo(card(page, WEDNESDAY, run), { targetPosition: { x: 60, y: 4 } })
+  await expect.poll(() => namesOn(page, WEDNESDAY)).toEqual([ride, run])
+  await card(page, WEDNESDAY, run).dragTo(day(page, THURSDAY).getByText('No workouts scheduled'))
+  await expect.poll(() => namesOn(page, THURSDAY)).toEqual([run])
+  await expect(page.getByText(`Moved to ${THURSDAY}`, { exact: true })).toBeVisible()
+  await page.keyboard.down('Control')
+  await card(page, THURSDAY, run).dragTo(day(page, 'Friday 20 November').getByText('No workouts scheduled'))
+  await page.keyboard.up('Control')
+  await expect.poll(() => namesOn(page, 'Friday 20 November')).toEqual([run])
+  expect(await namesOn(page, THURSDAY)).toEqual([run])
+
+  // A move that is not saved goes back, says so, and can be tried again.
+  await page.route('**/api/calendar/changes', (route) =>
+    route.fulfill({ status: 403, json: { error: 'Something broke on our side.', code: 'refused' } }),
+  )
+  await card(page, THURSDAY, run).dragTo(day(page, 'Saturday 21 November').getByText('No workouts scheduled'))
+  await expect(page.getByText('Failed to move it', { exact: true })).toBeVisible()
+  await expect.poll(() => namesOn(page, THURSDAY)).toEqual([run])
+  await page.unroute('**/api/calendar/changes')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => namesOn(page, 'Saturday 21 November')).toEqual([run])
+
+  await visit(page, '/dashboard/activity?view=monthly&date=2026-11-16')
+  const cell = (name: string) => page.getByRole('cell').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await expect(cell('Saturday 21 November').getByRole('listitem')).toHaveAttribute('draggable', 'true')
+  await cell('Saturday 21 November').getByRole('listitem').dragTo(cell('Tuesday 3 November'))
+  await expect(cell('Tuesday 3 November').getByRole('listitem')).toHaveText([run])
+  await undoInToast(page).last().click()
+  await expect(cell('Saturday 21 November').getByRole('listitem')).toHaveText([run])
+  await close()
+})
+
+test('the menu changes the order of a day, and a long press carries an entry to another day @phone', async ({
+  browser,
+  server,
+  hasTouch,
+}) => {
+  const { person, names } = await withTwoOnWednesday(server)
+  const [run = '', ride = ''] = names
+  const { page, close } = await openPage(browser, server, person)
+  await visit(page, WEEK)
+  await card(page, WEDNESDAY, ride)
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Move up' }).click()
+  await expect.poll(() => namesOn(page, WEDNESDAY)).toEqual([ride, run])
+  if (!hasTouch) return close()
+  await pressLong(page, WEDNESDAY, run)
+  const put = page.getByRole('button', { name: `Put it here: ${run} on ${THURSDAY}` })
+  await expect(put).toBeVisible()
+  await expect(page).toHaveURL(/activity/)
+  expect(await barriersOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(put).toHaveCount(0)
+  await pressLong(page, WEDNESDAY, run)
+  await page.getByRole('radio', { name: 'Copy' }).press('Space')
+  await put.click()
+  await expect.poll(() => namesOn(page, THURSDAY)).toEqual([run])
+  expect(await namesOn(page, WEDNESDAY)).toEqual([ride, run])
+  await close()
+})
+
+async function withTwoOnWednesday(server: RunningServer) {
+  const person = await anAthlete(server)
+  const api = apiOf(server, person)
+  const workouts = (await saveWorkouts(api)).slice(0, 2)
+  const scheduled_date = '2026-11-18'
+  for (const { id } of workouts) await call('post /api/scheduled-workouts', { workout_id: id, scheduled_date }, api)
+  return { person, names: workouts.map(({ name }) => name) }
+}
+
+const day = (page: Page, name: string) => page.getByRole('region', { name })
+const card = (page: Page, on: string, name: string) => day(page, on).getByRole('article').filter({ hasText: name })
+const namesOn = (page: Page, on: string) => day(page, on).getByRole('heading', { level: 3 }).allTextContents()
+
+/** Rests a finger on an entry until it is picked up. */
+async function pressLong(page: Page, on: string, name: string) {
+  const heading = card(page, on, name).getByRole('heading')
+  await heading.scrollIntoViewIfNeeded()
+  const { x, y } = (await heading.boundingBox()) ?? { x: 0, y: 0 }
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 40, y: y + 8 }] })
+  await expect(page.getByText('choose its day')).toBeVisible()
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
