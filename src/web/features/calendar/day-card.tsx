@@ -46,7 +46,7 @@ export function DayCard({
       {carried ? (
         <Button
           size="compact"
-          tone="primary"
+          tone="ink"
           className="mt-2 mb-4 px-2"
           aria-label={`Put it here: ${nameOfEntry(carried)} on ${nameOfDay(day)}`}
           onClick={() => putOn(day)}

@@ -40,7 +40,7 @@ export function CarryingProvider({ children }: { children: ReactNode }) {
           role="status"
           className="sticky bottom-0 z-20 -mx-4 mt-6 flex flex-wrap items-center gap-3 border-ink border-t-[1.5px] bg-raised px-4 py-3 shadow-2"
         >
-          <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
+          <span className="min-w-0 flex-1 basis-full sm:basis-40 [overflow-wrap:anywhere]">
             <span className="font-[540]">{nameOfEntry(carried)}</span>: choose its day.
           </span>
           {!carried.is_deleted && (
