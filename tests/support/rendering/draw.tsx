@@ -41,9 +41,8 @@ function watched(node: ReactNode, drawn: ReactElement<Props>[]): ReactNode {
   }
   const component = componentOf(node.type)
   if (component) return <Watched key={node.key} component={component} props={node.props} drawn={drawn} />
-  return typeof node.type === 'object' || node.props.children === undefined
-    ? node
-    : cloneElement(node, {}, watched(node.props.children, drawn))
+  const { children } = node.props
+  return children === undefined || isDrawnByReact(node.type) ? node : cloneElement(node, {}, watched(children, drawn))
 }
 
 type Component = (props: Props) => ReactNode
@@ -62,6 +61,14 @@ function componentOf(type: unknown): Component | undefined {
 function isCalled(label: string, props: Props): boolean {
   if (props.label === label || props['aria-label'] === label) return true
   return ('onClick' in props || 'type' in props) && textOf(props.children) === label
+}
+
+/** Whether an element is drawn in a way that is not watched: one that loads its script, or passes on a ref. */
+function isDrawnByReact(type: unknown): boolean {
+  return (
+    typeof type === 'function' ||
+    (typeof type === 'object' && type !== null && ('render' in type || '_payload' in type))
+  )
 }
 
 function textOf(node: ReactNode): string {

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { BlockRow } from './block-row.tsx'
+import { shownBlocks } from './shown-blocks.ts'
 import { type Block, useBlockChanges } from './use-blocks.ts'
 
 /** The blocks that were found, or how to get some. A deleted one can be brought back at its place until the list closes. */
@@ -22,8 +23,7 @@ export function BlockList({
   const changes = useBlockChanges()
   const [deleted, setDeleted] = useState<readonly Block[]>([])
   const [failure, setFailure] = useState<string>()
-  const gone = deleted.filter(({ id }) => !blocks.some((block) => block.id === id))
-  const shown = [...found, ...gone].toSorted((one, other) => one.name.localeCompare(other.name))
+  const shown = shownBlocks(blocks, found, deleted)
 
   async function attempt(change: Promise<unknown>): Promise<boolean> {
     setFailure(undefined)
@@ -51,16 +51,16 @@ export function BlockList({
           {failure}
         </Notice>
       )}
-      {blocks.length === 0 && gone.length === 0 && (
+      {blocks.length === 0 && shown.length === 0 && (
         <Empty
           title="No blocks yet"
           sentence="Save a warm-up you use often: “Save as block…” in the menu of a step or a repeat. Then insert it here into any workout."
         />
       )}
       <ul aria-label="Your blocks" className="-mx-2">
-        {shown.map((block) => (
+        {shown.map(({ block, isGone }) => (
           <li key={block.id} className="border-line border-b last:border-b-0">
-            {gone.includes(block) ? (
+            {isGone ? (
               <p className="flex flex-wrap items-center gap-x-3 px-2 py-2 text-ink-2">
                 <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">Deleted {block.name}</span>
                 <Button size="compact" autoFocus onClick={() => void restore(block)}>
