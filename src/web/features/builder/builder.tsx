@@ -94,7 +94,7 @@ export function Builder({
   const renamed = JSON.stringify(details) !== JSON.stringify(base.details)
   const heart = useMemo(() => ownHeart(profile), [profile])
   const text = useShownText()
-  const isUnsaved = changed || renamed || unsaved || text.unread !== undefined
+  const isUnsaved = changed || renamed || unsaved || text.unread !== undefined || builder.line.trim() !== ''
   const returned = useReturnedDraft({
     builder,
     text,

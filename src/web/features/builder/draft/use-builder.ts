@@ -65,6 +65,9 @@ export type BuilderState = Latest<{
   edit: (action: BuilderAction, key: string, said: string, focus?: 'always' | 'if-lost') => void
   /** Changes the draft, opens and focuses the step with the key, and shows a toast that can undo the change. */
   editWithUndo: (action: BuilderAction, key: string | undefined, title: string) => void
+  /** What is typed into the line below the steps and not added yet. */
+  line: string
+  setLine: (typed: string) => void
   /** The entries that are chosen together. */
   choice: Choice
   /** The dialog of the athlete's own blocks that is shown. */
@@ -109,6 +112,7 @@ export function useBuilder(
   const [announcement, setAnnouncement] = useState('')
   const choice = useChoice(draft.entries)
   const [blocks, showBlocks] = useState<BlocksDialog>()
+  const [line, setLine] = useState('')
   const rowId = (key: string) => `${id}-${key}`
   const focusAfter = useRef<string>(undefined)
   const focusIfLost = useRef<string>(undefined)
@@ -188,6 +192,8 @@ export function useBuilder(
       startOver(action, title)
       openAndFocus(key)
     },
+    line,
+    setLine,
     choice,
     blocks,
     showBlocks,

@@ -22,7 +22,12 @@ describe('a draft that is kept', () => {
     const store = aStore()
     const draft = draftReducer(draftOf(steps), { type: 'duration', key: 'entry-1', typed: '1:7' })
     const text = { text: '5 bananas', meaning: '[]', errors: [{ line: 1, column: 1, message: 'No length.' }] }
-    const whole = kept(NOW, { text, base: { updatedAt: '2026-11-01T00:00:00Z', details }, content: { draft, details } })
+    const whole = kept(NOW, {
+      text,
+      line: '5x 3m',
+      base: { updatedAt: '2026-11-01T00:00:00Z', details },
+      content: { draft, details },
+    })
     keepDraft(owner, whole, store)
     expect(keptDraft(owner, NOW, store)).toMatchObject(JSON.parse(JSON.stringify(whole)))
   })
@@ -77,6 +82,7 @@ test.each([
   ['has no name', (text: string) => text.replaceAll('"name":"Track"', '"name":7')],
   ['has a count that is none', (text: string) => text.replaceAll('"count":4', '"count":1.5')],
   ['has a text that is none', (text: string) => text.replace('"version":1', '"version":1,"text":{"text":7}')],
+  ['has a line that is none', (text: string) => text.replace('"version":1', '"version":1,"line":7')],
   ['has no time', (text: string) => text.replace(/"keptAt":\d+/, '"keptAt":"now"')],
 ])('a kept text that %s is left alone', (_, spoil) => {
   const store = aStore()

@@ -18,6 +18,8 @@ export type KeptDraft = {
   content: BuilderContent
   /** The text, if it has a line that cannot be read. */
   text?: ShownText | undefined
+  /** What was typed into the line below the steps and not added. */
+  line?: string | undefined
 }
 
 /** The part of the browser's storage that drafts need. */
@@ -92,6 +94,7 @@ function isKept(value: unknown): value is KeptDraft {
   const { base, content } = value as { base: unknown; content: unknown }
   if (!isObject(base) || !isDetails(base.details) || !isObject(content) || !isDetails(content.details)) return false
   if (value.text !== undefined && !isText(value.text)) return false
+  if (value.line !== undefined && typeof value.line !== 'string') return false
   const { draft } = content as { draft: unknown }
   if (!isObject(draft) || typeof draft.keys !== 'number' || !Array.isArray(draft.locked)) return false
   const { entries, original } = draft as { entries: unknown; original: unknown }

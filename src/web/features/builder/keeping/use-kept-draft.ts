@@ -14,6 +14,7 @@ export function useKeptDraft({
   earlier,
   content,
   text,
+  line,
   base,
   isUnsaved,
   onReturn,
@@ -24,6 +25,8 @@ export function useKeptDraft({
   earlier: readonly DraftOwner[]
   content: BuilderContent
   text: TextState
+  /** What is typed into the line below the steps. */
+  line: string
   base: Base
   isUnsaved: boolean
   onReturn: (kept: KeptDraft) => void
@@ -36,7 +39,13 @@ export function useKeptDraft({
     clearTimeout(pending.current)
     pending.current = undefined
     if (owner && isUnsaved && !isDropped.current)
-      keepDraft(owner, { keptAt: Date.now(), base, content, ...(text.unread && { text: text.shown() }) })
+      keepDraft(owner, {
+        keptAt: Date.now(),
+        base,
+        content,
+        ...(text.unread && { text: text.shown() }),
+        ...(line && { line }),
+      })
   })
   const writeIfPending = useEffectEvent(() => {
     if (pending.current !== undefined) write()
@@ -47,7 +56,7 @@ export function useKeptDraft({
       const kept = keptDraft(from, Date.now())
       if (!kept) continue
       if (from.workout !== owner?.workout) forgetDraft(from)
-      if (!isSameContent(kept.content, content) || kept.text) onReturn(kept)
+      if (!isSameContent(kept.content, content) || kept.text || kept.line) onReturn(kept)
       break
     }
     setIsReady(true)
@@ -65,7 +74,7 @@ export function useKeptDraft({
       return forgetDraft(owner)
     }
     pending.current ??= setTimeout(() => write(), WRITE_DELAY_MS)
-  }, [isReady, isUnsaved, content.draft, content.details, base, text.shown()])
+  }, [isReady, isUnsaved, content.draft, content.details, base, text.shown(), line])
 
   useEffect(() => {
     const onHide = () => writeIfPending()

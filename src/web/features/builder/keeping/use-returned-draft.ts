@@ -28,7 +28,7 @@ export function useReturnedDraft({
 }) {
   /** What to say of the work that is back; 'outdated' if the stored workout was changed after it began. */
   const [state, setState] = useState<'back' | 'outdated'>()
-  const { draft, details, base, dispatch } = builder
+  const { draft, details, base, dispatch, line, setLine } = builder
 
   function show(content: BuilderContent, shownText: ShownText | undefined) {
     // No key is given twice.
@@ -41,11 +41,12 @@ export function useReturnedDraft({
   function giveBack(kept: KeptDraft) {
     const from = { updatedAt: kept.base.updatedAt, details: kept.base.details }
     show({ ...kept.content, base: from }, kept.text)
+    setLine(kept.line ?? '')
     setState(from.updatedAt === opened.updatedAt ? 'back' : 'outdated')
   }
 
   const { drop } = useKeptDraft({
-    ...{ owner, earlier, text, base, isUnsaved, onReturn: giveBack },
+    ...{ owner, earlier, text, line, base, isUnsaved, onReturn: giveBack },
     content: { draft, details },
   })
 
@@ -54,9 +55,11 @@ export function useReturnedDraft({
     const { updatedAt } = opened
     const content = { draft: draftOf(opened.steps, draft.keys), details: opened.details }
     show({ ...content, base: { updatedAt, details: opened.details } }, undefined)
+    setLine('')
     setState(undefined)
     const onSelect = () => {
       show(before.content, before.text)
+      setLine(line)
       setState(before.state)
     }
     toast({ title: 'Unsaved changes discarded', action: { label: 'Undo', onSelect } })

@@ -13,8 +13,8 @@ import { addingLine, loadLineReader } from './add-line.ts'
 export function QuickLine({ builder }: { builder: BuilderState }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState<{ problem: string } | { readings: readonly string[] }>()
+  const { line: typed, setLine: setTyped } = builder
   const { entries } = builder.draft
 
   async function add(event: FormEvent) {
@@ -25,7 +25,7 @@ export function QuickLine({ builder }: { builder: BuilderState }) {
     const { draft, details, sport, reference, open, edit } = builder.latest()
     const read = reader?.readLine(typed, { sport, poolLength: details.poolLength, reference }) ?? offline
     setAnswer(read)
-    if ('problem' in read) return setTyped((next) => next || typed)
+    if ('problem' in read) return setTyped(builder.latest().line || typed)
     const count = read.steps.filter((entry) => 'intensity' in entry).length
     const said = [`Added ${formatCount(count, 'step')}.`, ...read.readings].join(' ')
     edit(addingLine(draft, read.steps), open?.key ?? '', said, 'if-lost')

@@ -65,5 +65,6 @@ const notInRows: ReadonlySet<keyof BuilderState> = new Set([
   'canRedo',
   'isPulling',
   'distances',
+  'line',
   'announcement',
 ])
