@@ -13,10 +13,13 @@ export type Drawing = {
 // biome-ignore lint/suspicious/noExplicitAny: a test calls the handlers of any component.
 type Props = Record<string, any>
 
-/** Draws components as they are at first. A dialog is drawn in place: its portal draws nothing without a browser. */
-export function draw(node: ReactNode): Drawing {
+/**
+ * Draws components as they are at first, with `around` around them. A dialog is drawn in place: its portal draws nothing
+ * without a browser.
+ */
+export function draw(node: ReactNode, around: (inner: ReactNode) => ReactNode = (inner) => inner): Drawing {
   const drawn: ReactElement<Props>[] = []
-  const html = renderToStaticMarkup(watched(node, drawn))
+  const html = renderToStaticMarkup(around(watched(node, drawn)))
   const parts = (label: string) => drawn.map(({ props }) => props).filter((props) => isCalled(label, props))
   return {
     html: html.replaceAll('\u202f', ' '),

@@ -9,13 +9,14 @@ type Given = {
   details?: Partial<Details>
   /** What the state has instead; it may look at the state as it is. */
   more?: (builder: BuilderState) => Partial<BuilderState>
+  around?: (inner: ReactNode) => ReactNode
 }
 
 type Part = (builder: BuilderState) => ReactNode
 
 /** Draws a part of the builder with the state that some steps give it, of an athlete who has told nothing of themselves. */
 export function drawInBuilder(part: Part, given: Given): Drawing {
-  return draw(<InBuilder part={part} given={given} />)
+  return draw(<InBuilder part={part} given={given} />, given.around)
 }
 
 function InBuilder({ part, given: { steps, details, more } }: { part: Part; given: Given }) {

@@ -1,20 +1,29 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createContext, type ReactNode, use } from 'react'
 
-/** What is around every part of the product: its router, and what it has fetched, by the first word of its key. */
-export function InApp({ fetched = {}, children }: { fetched?: Record<string, unknown>; children: ReactNode }) {
-  const site = { url: 'http://localhost', operator: undefined }
-  const router = createRouter({
-    routeTree: createRootRoute(),
-    history: createMemoryHistory(),
-    context: { site } as object,
-  })
+const Shown = createContext<ReactNode>(null)
+
+const router = createRouter({
+  routeTree: createRootRoute({ component: Page }),
+  history: createMemoryHistory(),
+  context: { site: { url: 'http://localhost' } } as object,
+})
+await router.load()
+
+/** What is around every part of the product: a page of its router, and what it has fetched, by the first word of its key. */
+export function inApp(shown: ReactNode, fetched: Record<string, unknown> = {}): ReactNode {
   const client = new QueryClient()
   for (const [key, data] of Object.entries(fetched)) client.setQueryData([key], data)
   return (
-    <RouterContextProvider router={router}>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </RouterContextProvider>
+    <QueryClientProvider client={client}>
+      <Shown value={shown}>
+        <RouterProvider router={router as never} />
+      </Shown>
+    </QueryClientProvider>
   )
+}
+
+function Page() {
+  return use(Shown)
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { drawInBuilder } from '#tests/support/rendering/drawn-builder.tsx'
-import { InApp } from '#tests/support/rendering/in-app.tsx'
+import { inApp } from '#tests/support/rendering/in-app.tsx'
 import { metres, minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import type { DraftStep } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
@@ -83,12 +83,9 @@ function dialog(
   more: Partial<BuilderState> | ((builder: BuilderState) => Partial<BuilderState>),
   known?: readonly { steps: StoredSteps }[],
 ) {
-  return drawInBuilder(
-    (builder) => (
-      <InApp fetched={known ? { blocks: known } : {}}>
-        <BlockDialogs builder={builder} />
-      </InApp>
-    ),
-    { steps: twoSteps, more: typeof more === 'function' ? more : () => more },
-  )
+  return drawInBuilder((builder) => <BlockDialogs builder={builder} />, {
+    steps: twoSteps,
+    more: typeof more === 'function' ? more : () => more,
+    around: (inner) => inApp(inner, known ? { blocks: known } : {}),
+  })
 }
