@@ -59,3 +59,32 @@ test('changes of the calendar are undone and redone by keys and in their list, a
   await expect(on('Wednesday 18 November')).toBeVisible()
   await close()
 })
+
+test('a change of another tab is shown without a reload, and a week a third harder than the four before is hinted at', async ({
+  browser,
+  server,
+}) => {
+  const person = await anAthlete(server)
+  const api = apiOf(server, person)
+  const [run] = await saveWorkouts(api)
+  const { id: workout_id = '', name = '' } = run ?? {}
+  const schedule = (...dates: string[]) =>
+    call(
+      'post /api/calendar/changes',
+      {
+        id: crypto.randomUUID(),
+        operations: dates.map((date) => ({ op: 'schedule' as const, id: crypto.randomUUID(), date, workout_id })),
+      },
+      api,
+    )
+  await schedule('2026-10-20', '2026-10-27', '2026-11-03', '2026-11-10', '2026-11-17')
+  const { page, close } = await openPage(browser, server, person)
+  await visit(page, '/dashboard/activity?date=2026-11-16')
+  const tuesday = page.getByRole('region', { name: 'Tuesday 17 November' })
+  await expect(tuesday).toContainText(/54:30 · Load \d+/)
+  await expect(page.getByText('a third more than the last four had on average')).toHaveCount(0)
+  await schedule('2026-11-19')
+  await expect(page.getByRole('region', { name: 'Thursday 19 November' }).getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByText('a third more than the last four had on average')).toBeVisible()
+  await close()
+})

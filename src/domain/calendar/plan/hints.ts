@@ -8,7 +8,7 @@ export type Hint =
   | { kind: 'hard-week'; monday: string; load: number; meanLoad: number }
 
 /** Weeks that a week is compared with. */
-const WEEKS_BEFORE = 4
+export const WEEKS_BEFORE = 4
 /** A week has a hint from a third more load than the mean of the weeks before. */
 const MOST_GROWTH = 4 / 3
 

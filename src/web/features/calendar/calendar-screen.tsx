@@ -3,9 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useMemo, useState } from 'react'
+import type { Profile } from '#contracts/user.ts'
 import { addDays, mondayOf } from '#domain/calendar/days/day.ts'
 import { addMonths, weekOf } from '#domain/calendar/days/month.ts'
 import { todayIn } from '#domain/calendar/days/today.ts'
+import { sumByDay } from '#domain/calendar/plan/sums.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
@@ -22,6 +24,8 @@ import { HistoryButton } from './history/history-button.tsx'
 import { MonthView } from './month-view.tsx'
 import { NextRace } from './own/next-race.tsx'
 import { daysQuery, type OutputOfDays } from './queries.ts'
+import { trainingsOf } from './trainings-of.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 import { WeekMenu } from './week-menu.tsx'
 import { WeekSummary } from './week-summary.tsx'
 
@@ -33,7 +37,8 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
   const date = asked ?? today
   const { data, error, isFetching, refetch } = useQuery(daysQuery(view, date))
   const [adding, setAdding] = useState<string>()
-  const contentOf = useContent(data)
+  const contentOf = useContent(data, profile)
+  useOtherTabs(data?.revision)
   const show = (search: CalendarSearch) => void navigate({ to: '/dashboard/activity', search })
   const kept = view === 'monthly' ? { view } : {}
   const go = (by: -1 | 1) =>
@@ -103,12 +108,13 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
 }
 
 /** What stands on each day, and the workouts of the entries. */
-function useContent(data: OutputOfDays | undefined): (day: string) => DayContent {
+function useContent(data: OutputOfDays | undefined, profile: Profile | null): (day: string) => DayContent {
   return useMemo(() => {
     const byDay = Map.groupBy(data?.items ?? [], ({ date }) => date)
     const workouts = new Map(data?.workouts.map((workout) => [workout.id, workout]))
     const workoutOf: DayContent['workoutOf'] = ({ content, kept_id }) =>
       content.kind === 'workout' ? workouts.get(kept_id ?? content.workout_id) : undefined
-    return (day) => ({ items: byDay.get(day) ?? [], workoutOf })
-  }, [data])
+    const sums = data && sumByDay(trainingsOf(data, profile))
+    return (day) => ({ items: byDay.get(day) ?? [], workoutOf, sums: sums?.get(day) })
+  }, [data, profile])
 }

@@ -1,6 +1,8 @@
 import Plus from 'lucide-react/icons/plus'
+import type { Sums } from '#domain/calendar/plan/sums.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCarrying } from './carry/carrying.tsx'
+import { DayFigures } from './day-figures.tsx'
 import { DayMenu } from './day-menu.tsx'
 import { nameOfDay, numberOfDay, weekdayOf } from './day-names.ts'
 import { useDayDrop } from './drag/use-drag.ts'
@@ -8,13 +10,18 @@ import { EntryCard } from './entry-card.tsx'
 import { nameOfEntry } from './name-of-entry.ts'
 import type { CalendarItem, ItemWorkout } from './queries.ts'
 
-export type DayContent = { items: readonly CalendarItem[]; workoutOf: (item: CalendarItem) => ItemWorkout | undefined }
+export type DayContent = {
+  items: readonly CalendarItem[]
+  workoutOf: (item: CalendarItem) => ItemWorkout | undefined
+  /** Undefined for a day without training. */
+  sums: Sums | undefined
+}
 
 /** A day with all that stands on it, and the button that adds more. */
 export function DayCard({
   day,
   isToday,
-  content: { items, workoutOf },
+  content: { items, workoutOf, sums },
   onAdd,
 }: {
   day: string
@@ -37,6 +44,7 @@ export function DayCard({
         </h2>
         <DayMenu day={day} />
       </div>
+      <DayFigures sums={sums} />
       <div className="flex-1">
         {items.map((item) => (
           <EntryCard key={item.id} item={item} items={items} workout={workoutOf(item)} />

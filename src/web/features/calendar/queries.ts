@@ -13,10 +13,14 @@ export const everyDay = ['calendar'] as const
 /** All that stands on the days that a view needs; the view before stays until the next has arrived. */
 export function daysQuery(view: CalendarView, date: string) {
   const { from, to } = daysNeeded(view === 'weekly' ? 'week' : 'month', date)
+  return queryOptions({ ...rangeQuery(from, to), placeholderData: keepPreviousData })
+}
+
+/** All that stands from one day to another, both included; 400 at most. */
+export function rangeQuery(from: string, to: string) {
   return queryOptions({
     queryKey: [...everyDay, from, to],
     queryFn: ({ signal }) => call('get /api/calendar', { start_date: from, end_date: to }, browserFetch, signal),
-    placeholderData: keepPreviousData,
   })
 }
 

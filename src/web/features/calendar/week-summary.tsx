@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { hintsOf } from '#domain/calendar/plan/hints.ts'
+import { addDays } from '#domain/calendar/days/day.ts'
+import { hintsOf, WEEKS_BEFORE } from '#domain/calendar/plan/hints.ts'
 import { type Sums, sumByWeek } from '#domain/calendar/plan/sums.ts'
 import type { Figures } from '#domain/calendar/plan/training.ts'
 import { sportOf } from '#domain/sports/registry.ts'
@@ -9,16 +11,17 @@ import { useSession } from '../../lib/session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
 import { hintSentence } from './hint-sentence.ts'
-import type { OutputOfDays } from './queries.ts'
+import { type OutputOfDays, rangeQuery } from './queries.ts'
 import { trainingsOf } from './trainings-of.ts'
 
 /** Planned and done time, distance and load of a week by sport, and hints on it. Nothing for a week without training. */
 export function WeekSummary({ monday, data }: { monday: string; data: OutputOfDays }) {
   const { profile } = useSession()
+  const { data: weeks = data } = useQuery(rangeQuery(addDays(monday, -7 * WEEKS_BEFORE), addDays(monday, 6)))
   const { sums, hints } = useMemo(() => {
-    const trainings = trainingsOf(data, profile)
-    return { sums: sumByWeek(trainings).get(monday), hints: hintsOf(trainings, [monday]) }
-  }, [data, profile, monday])
+    const trainings = trainingsOf(weeks, profile)
+    return { sums: sumByWeek(trainingsOf(data, profile)).get(monday), hints: hintsOf(trainings, [monday]) }
+  }, [data, weeks, profile, monday])
   if (!sums) return null
   return (
     <section aria-label="This week in figures" className="mt-8 grid gap-4">
