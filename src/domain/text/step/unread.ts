@@ -44,6 +44,9 @@ function askForUnit(line: string, { at, end }: Item, units: readonly string[]): 
   return { at, message: `${figure} needs a unit: ${choice.format(units.map((unit) => `${figure}${unit}`))}.` }
 }
 
+/** What to do with a word that is not known. */
+export const ADVICE_FOR_LINES = 'Write a name before the length, and notes after //.'
+
 // Our choice, so that a message stays a short sentence.
 const MAX_FIGURE_CHARACTERS = 20
 const MAX_WORD_CHARACTERS = 40
@@ -54,6 +57,6 @@ const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 function explainUnknown(line: string, { at, end }: Item): LineRemark {
   const word = line.slice(at, Math.min(end, at + MAX_WORD_CHARACTERS)).toWellFormed() // It may cut an emoji in half.
   const nearest = findNearestPhrase(word)
-  const advice = nearest ? `Did you mean ${nearest}?` : 'Write a name before the length, and notes after //.'
+  const advice = nearest ? `Did you mean ${nearest}?` : ADVICE_FOR_LINES
   return { at, message: `“${word}” is not understood. ${advice}` }
 }

@@ -194,6 +194,7 @@ export function Builder({
           foreignTargets={foreignTargets(draft.entries, details.sport).map((type) => targetLabel[type])}
           losesSwimDetails={details.sport !== undefined && !sportOf(details.sport).inPool && hasSwimDetails(steps)}
           unread={text.unread}
+          line={builder.line}
           onSave={() => save(details, draft)}
           onClose={() => setAsking(false)}
         />

@@ -25,6 +25,7 @@ export function SaveDialog({
   foreignTargets,
   losesSwimDetails,
   unread,
+  line,
   onSave,
   onClose,
 }: {
@@ -43,6 +44,8 @@ export function SaveDialog({
   losesSwimDetails: boolean
   /** The first line of the text that cannot be read. */
   unread: Remark | undefined
+  /** What is typed into the line below the steps and not added. */
+  line: string
   /** Refuses a workout without a sport, with a toast. */
   onSave: () => void
   onClose: () => void
@@ -107,6 +110,9 @@ export function SaveDialog({
           </Notice>
         )}
         {unread && <Notice>{unreadSentence(unread)} They are what is saved.</Notice>}
+        {line.trim() !== '' && (
+          <Notice>“{line.trim()}” is typed below the steps and not added. The workout is saved without it.</Notice>
+        )}
         {losesSwimDetails && (
           <Notice>Only a swim has strokes, drills, equipment and send-offs. They are removed when you save.</Notice>
         )}

@@ -45,6 +45,8 @@ test('it says which targets the sport does not have, what saving drops, and that
     'They are what is saved.',
   )
   expect(saving({}).html).not.toContain('They are what is saved.')
+  expect(saving({ line: ' 5x 3m ' }).html).toContain('“5x 3m” is typed below the steps and not added.')
+  expect(saving({ line: ' ' }).html).not.toContain('typed below')
 })
 
 test('a sport is asked for only once one tried to save, and a change of it says what it changed', () => {
@@ -94,6 +96,7 @@ function saving(given: Given) {
       foreignTargets={[]}
       losesSwimDetails={false}
       unread={undefined}
+      line=""
       onSave={() => undefined}
       onClose={() => undefined}
       {...given}
