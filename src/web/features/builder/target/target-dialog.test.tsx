@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { AthleteMetrics } from '#contracts/user.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { Step } from '#domain/workout/step.ts'
@@ -10,6 +10,7 @@ const range = { type: 'power', percentMin: 80, percentMax: 90 } as const
 const paced = { type: 'pace', percentMin: 90, percentMax: 95 } as const
 
 vi.stubGlobal('window', { localStorage: { getItem: () => null, setItem: () => undefined } })
+afterAll(() => void vi.unstubAllGlobals())
 
 test('the dialog opens with the target of the step', () => {
   const { html, part } = dialog(step('active', minutes(5), range))
