@@ -11,6 +11,8 @@ import { saveWorkouts } from './workouts.ts'
 
 const ACTIVITY = '/dashboard/activity'
 
+const dayFull = { status: 409, json: { error: 'A day has at most 20 entries.', code: 'day-full' } }
+
 test('a note, a rest day and a race stand on their days, and the race is counted down to @phone', async ({
   browser,
   server,
@@ -26,7 +28,12 @@ test('a note, a rest day and a race stand on their days, and the race is counted
   await add('Wednesday 18 November', 'Add note…')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Write something into the note.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Note' }).fill('Track is closed,\nrun in the park')
+  const typed = page.getByRole('textbox', { name: 'Note' })
+  await typed.fill('Track is closed,\nrun in the park')
+  await page.route('**/api/calendar/changes', (route) => route.fulfill(dayFull), { times: 1 })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Failed to save the note', { exact: true })).toBeVisible()
+  await expect(typed).toHaveValue('Track is closed,\nrun in the park')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(day('Wednesday 18 November')).toContainText('Track is closed')
   await add('Thursday 19 November', 'Add rest day')
@@ -89,6 +96,7 @@ test('a week is copied forward and a plan is shifted, each as shown before and u
   await page.getByLabel('Times').fill('27')
   await expect(page.getByText('Write a number from 1 to 26.')).toBeVisible()
   await page.getByLabel('Times').fill('2')
+  await expect(preview.getByRole('listitem')).toHaveCount(2)
   await page.getByRole('switch', { name: 'Replace what is planned there' }).click()
   await expect(preview.getByRole('listitem')).toHaveText([
     `23–29 NovemberTue ${name} · Thu ${name}Replaces Tue Note: Dentist`,

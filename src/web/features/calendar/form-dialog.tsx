@@ -8,6 +8,7 @@ export function FormDialog({
   description,
   action,
   disabled = false,
+  busy = false,
   onSubmit,
   onClose,
   children,
@@ -17,6 +18,8 @@ export function FormDialog({
   /** What the main button says. */
   action: string
   disabled?: boolean
+  /** What the main button says while the fields are sent. */
+  busy?: string | false
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
@@ -33,7 +36,7 @@ export function FormDialog({
           <Button tone="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button tone="primary" type="submit" form={formId} disabled={disabled}>
+          <Button tone="primary" type="submit" form={formId} disabled={disabled} busy={busy}>
             {action}
           </Button>
         </>

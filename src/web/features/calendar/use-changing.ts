@@ -6,18 +6,23 @@ import { daysAfter } from './optimistic.ts'
 import { everyDay, type OutputOfDays } from './queries.ts'
 
 type Operations = InputOf<'post /api/calendar/changes'>['operations']
-type Change = { id: string; operations: Operations; done: Toast; failed: Toast }
+type Change = { id: string; operations: Operations; done: Toast; failed: Toast; offersRetry: boolean }
 
 /**
  * Changes the calendar, says so, and offers to undo it. The change stands on the screen at once; if it cannot be saved, it
- * is taken back, and `failed` is said with the reason and a way to try again.
+ * is taken back, and `failed` is said with the reason and a way to try again, unless a dialog stays open for that. Returns
+ * whether the first try succeeded.
  */
-export function useChanging(): (operations: Operations, done: Toast, failed: Toast) => Promise<void> {
+export function useChanging({
+  offersRetry = true,
+} = {}): (operations: Operations, done: Toast, failed: Toast) => Promise<boolean> {
   const cache = useQueryClient()
-  return (operations, done, failed) => change({ id: crypto.randomUUID(), operations, done, failed }, cache)
+  return (operations, done, failed) => change({ id: crypto.randomUUID(), operations, done, failed, offersRetry }, cache)
 }
 
-async function change({ id, operations, done, failed }: Change, cache: QueryClient): Promise<void> {
+async function change(made: Change, cache: QueryClient): Promise<boolean> {
+  const { id, operations, done, failed, offersRetry } = made
+  let isMade = false
   await cache.cancelQueries({ queryKey: everyDay })
   const before = cache.getQueriesData({ queryKey: everyDay })
   for (const [key, days] of before) {
@@ -26,15 +31,22 @@ async function change({ id, operations, done, failed }: Change, cache: QueryClie
   }
   try {
     await call('post /api/calendar/changes', { id, operations })
+    isMade = true
     toast({ ...done, action: { label: 'Undo', onSelect: () => void undo(id, cache) } })
   } catch (error) {
     for (const [key, days] of before) cache.setQueryData(key, days)
     const description = failed.description ?? (error instanceof Error ? error.message : undefined)
     // Sent again with its id, a change that did arrive is not made twice.
-    const again = () => void change({ id, operations, done, failed }, cache)
-    toast({ ...failed, description, variant: 'destructive', action: { label: 'Try again', onSelect: again } })
+    const again = () => void change(made, cache)
+    toast({
+      ...failed,
+      description,
+      variant: 'destructive',
+      ...(offersRetry && { action: { label: 'Try again', onSelect: again } }),
+    })
   }
   await cache.invalidateQueries({ queryKey: everyDay })
+  return isMade
 }
 
 function isDays(data: unknown): data is OutputOfDays {

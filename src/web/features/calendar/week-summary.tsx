@@ -79,7 +79,7 @@ function Row({ name, planned, done, most }: { name: ReactNode; planned: Figures;
       <td className="whitespace-nowrap py-2.5 pr-4 text-ink-2 max-sm:hidden">
         {done.seconds > 0 ? `${figuresText(done)} done` : ''}
       </td>
-      <td className="w-1/3 py-2.5" aria-hidden="true">
+      <td className="w-1/3 py-2.5 max-[26rem]:hidden" aria-hidden="true">
         {most !== undefined && (
           <span className="relative block h-3.5" style={share(planned.seconds)}>
             <span className="absolute inset-0 border-edge border-r-4 bg-sunken" />

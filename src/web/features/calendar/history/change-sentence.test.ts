@@ -6,6 +6,7 @@ const about = { count: 1, name: 'Easy run', date: '2026-11-18' }
 test.each<[Change['about'], string]>([
   [{ did: 'schedule', ...about }, 'Put Easy run on Wednesday 18 November'],
   [{ did: 'add', ...about, name: '' }, 'Put a rest day on Wednesday 18 November'],
+  [{ did: 'edit', ...about, name: 'x'.repeat(200) }, `Changed ${'x'.repeat(60)}… on Wednesday 18 November`],
   [{ did: 'move', ...about }, 'Moved Easy run to Wednesday 18 November'],
   [{ did: 'move', ...about, count: 3 }, 'Moved 3 entries'],
   [{ did: 'copy', ...about }, 'Copied Easy run to Wednesday 18 November'],

@@ -7,7 +7,7 @@ export type Change = OutputOf<'get /api/calendar/changes'>[number]
 
 /** What a change did, in a sentence without its full stop: `Moved Easy run to Wednesday 18 November`. */
 export function changeSentence({ about: { did, count, name, date, state } }: Pick<Change, 'about'>): string {
-  const what = count === 1 ? name || 'a rest day' : `${count} entries`
+  const what = count === 1 ? shortName(name) || 'a rest day' : `${count} entries`
   const day = nameOfDay(date)
   switch (did) {
     case 'add':
@@ -30,6 +30,13 @@ export function changeSentence({ about: { did, count, name, date, state } }: Pic
     case 'several':
       return `Changed ${what}`
   }
+}
+
+/** Characters of a name, or of the text of a note, that a sentence has. */
+const MAX_NAME_CHARACTERS = 60
+
+function shortName(name: string): string {
+  return name.length > MAX_NAME_CHARACTERS ? `${name.slice(0, MAX_NAME_CHARACTERS).trim()}…` : name
 }
 
 /** The change that Undo or Redo concerns: the last that stands, or the first of those that were undone since. */

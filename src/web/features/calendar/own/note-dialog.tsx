@@ -7,23 +7,33 @@ import { useChanging } from '../use-changing.ts'
 
 /** Asks for the text of a note, of a new one if there is none yet. */
 export function NoteDialog({ date, item, onClose }: { date: string; item?: CalendarItem; onClose: () => void }) {
-  const change = useChanging()
+  const change = useChanging({ offersRetry: false })
   const [text, setText] = useState(item?.content.kind === 'note' ? item.content.text : '')
   const [problem, setProblem] = useState<string>()
+  const [isSaving, setIsSaving] = useState(false)
 
-  function save() {
+  async function save() {
     if (!text.trim()) return setProblem('Write something into the note.')
-    onClose()
+    setIsSaving(true)
     const content = { kind: 'note', text } as const
-    void change(
+    const isSaved = await change(
       [item ? { op: 'edit', id: item.id, content } : { op: 'add', id: crypto.randomUUID(), date, content }],
       { title: item ? 'Note changed' : 'Note added' },
       { title: 'Failed to save the note' },
     )
+    // What was typed stays until it is saved.
+    if (isSaved) onClose()
+    setIsSaving(false)
   }
 
   return (
-    <FormDialog title={`Note for ${dateOfDay(date)}`} action="Save" onSubmit={save} onClose={onClose}>
+    <FormDialog
+      title={`Note for ${dateOfDay(date)}`}
+      action="Save"
+      busy={isSaving && 'Saving...'}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
       <TextArea
         label="Note"
         rows={4}

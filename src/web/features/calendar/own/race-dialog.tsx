@@ -9,31 +9,40 @@ import { type RaceForm, raceFormOf, readRace } from './race-form.ts'
 
 /** Asks for the name, sport, distance and day of a race, of a new one if there is none yet. */
 export function RaceDialog({ date, item, onClose }: { date: string; item?: CalendarItem; onClose: () => void }) {
-  const change = useChanging()
+  const change = useChanging({ offersRetry: false })
   const [form, setForm] = useState(() => raceFormOf(date, item?.content.kind === 'race' ? item.content : undefined))
   const [problems, setProblems] = useState<Partial<Record<keyof RaceForm, string>>>({})
+  const [isSaving, setIsSaving] = useState(false)
   const set = (part: Partial<RaceForm>) => {
     setForm({ ...form, ...part })
     setProblems({})
   }
 
-  function save() {
+  async function save() {
     const read = readRace(form)
     if ('problems' in read) return setProblems(read.problems)
-    onClose()
+    setIsSaving(true)
     const { race: content, date: day } = read
-    const failed = { title: 'Failed to save the race' }
-    if (!item) {
-      const added = { title: `Race added on ${nameOfDay(day)}` }
-      return void change([{ op: 'add', id: crypto.randomUUID(), date: day, content }], added, failed)
-    }
-    const { id } = item
-    const moved = day === item.date ? [] : [{ op: 'move', id, date: day } as const]
-    void change([{ op: 'edit', id, content }, ...moved], { title: 'Race changed' }, failed)
+    const id = item?.id ?? crypto.randomUUID()
+    const moved = day === date ? [] : [{ op: 'move', id, date: day } as const]
+    const isSaved = await change(
+      item ? [{ op: 'edit', id, content }, ...moved] : [{ op: 'add', id, date: day, content }],
+      { title: item ? 'Race changed' : `Race added on ${nameOfDay(day)}` },
+      { title: 'Failed to save the race' },
+    )
+    // What was typed stays until it is saved.
+    if (isSaved) onClose()
+    setIsSaving(false)
   }
 
   return (
-    <FormDialog title={item ? 'Edit race' : 'Add race'} action="Save" onSubmit={save} onClose={onClose}>
+    <FormDialog
+      title={item ? 'Edit race' : 'Add race'}
+      action="Save"
+      busy={isSaving && 'Saving...'}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
       <TextField
         label="Name"
         placeholder="Berlin Marathon"

@@ -20,11 +20,11 @@ export function CopyWeekDialog({ monday, onClose }: { monday: string; onClose: (
   const [replace, setReplace] = useState(false)
   const times = readCount(typed, MAX_WEEKS)
   const operation = times ? ({ op: 'copy-week', monday, times, replace } as const) : undefined
-  const { preview, refusal } = usePreview(operation)
+  const { preview, isCurrent, refusal } = usePreview(operation)
   const week = nameOfWeek(weekOf(monday))
 
   function copy() {
-    if (!operation || !preview) return
+    if (!operation || !preview || !isCurrent) return
     onClose()
     const done = { title: `Copied ${week} to ${formatCount(operation.times, 'week')}` }
     void change([operation], done, { title: 'Failed to copy the week' })
@@ -33,8 +33,8 @@ export function CopyWeekDialog({ monday, onClose }: { monday: string; onClose: (
   return (
     <FormDialog
       title={`Copy ${week} forward`}
-      action={preview ? `Copy ${countEntries(preview.comes.length)}` : 'Copy'}
-      disabled={!preview}
+      action={isCurrent && preview ? `Copy ${countEntries(preview.comes.length)}` : 'Copy'}
+      disabled={!isCurrent}
       onSubmit={copy}
       onClose={onClose}
     >

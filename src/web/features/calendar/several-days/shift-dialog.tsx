@@ -21,10 +21,10 @@ export function ShiftDialog({ day, onClose }: { day: string; onClose: () => void
   const count = readCount(typed, MAX_DAYS)
   const days = count && (direction === 'later' ? count : -count)
   const operation = days ? ({ op: 'shift', from: day, days } as const) : undefined
-  const { preview, refusal } = usePreview(operation)
+  const { preview, isCurrent, refusal } = usePreview(operation)
 
   function shift() {
-    if (!operation || !days || !preview) return
+    if (!operation || !days || !preview || !isCurrent) return
     onClose()
     const done = { title: `Shifted ${countEntries(preview.comes.length)}: ${shiftText(days)}` }
     void change([operation], done, { title: 'Failed to shift the plan' })
@@ -34,8 +34,8 @@ export function ShiftDialog({ day, onClose }: { day: string; onClose: () => void
     <FormDialog
       title={`Shift from ${nameOfDay(day)}`}
       description="All that is planned from this day on moves. Races, and what is done or skipped, stay."
-      action={preview ? `Shift ${countEntries(preview.comes.length)}` : 'Shift'}
-      disabled={!preview}
+      action={isCurrent && preview ? `Shift ${countEntries(preview.comes.length)}` : 'Shift'}
+      disabled={!isCurrent}
       onSubmit={shift}
       onClose={onClose}
     >

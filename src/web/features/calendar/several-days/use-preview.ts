@@ -7,7 +7,9 @@ export type PlanOperation = InputOf<'post /api/calendar/preview'>['operation']
 
 /** What a copy of a week or a shift would do; without an operation there is nothing to see yet. */
 export function usePreview(operation: PlanOperation | undefined): {
+  /** The preview before, until the next has arrived. */
   preview: Preview | undefined
+  isCurrent: boolean
   /** Why it is not possible. */
   refusal: string | undefined
 } {
@@ -18,6 +20,6 @@ export function usePreview(operation: PlanOperation | undefined): {
     placeholderData: keepPreviousData,
     enabled: operation !== undefined,
   })
-  if (!operation) return { preview: undefined, refusal: undefined }
-  return { preview: (!isPlaceholderData && data) || undefined, refusal: error?.message }
+  if (!operation) return { preview: undefined, isCurrent: false, refusal: undefined }
+  return { preview: data ?? undefined, isCurrent: Boolean(data) && !isPlaceholderData, refusal: error?.message }
 }
