@@ -25,6 +25,8 @@ test.each([
 test.each([
   ['110', '110 needs a unit: 110%, 110w or 110bpm.'],
   ['furlong', '“furlong” is not understood. Type a target, such as'],
+  ['-5%', '-5% is below 0. Type a target, such as'],
+  ['−250w', '−250w is below 0.'],
   ['ramp', 'Say how hard, such as Z2, 50-75% or 200-250w.'],
   ['Z2 90rpm', 'Type a target, such as'],
   ['Z4 / 2m easy', 'Type a target, such as'],

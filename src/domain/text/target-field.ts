@@ -14,6 +14,8 @@ export function parseTargetField(
 ): Pick<Step, 'target' | 'effort'> | string {
   const text = typed.trim()
   if (text === '') return {}
+  // Behind a length a minus would be a dash.
+  if (/^[-–−]/.test(text)) return `${text} is below 0. ${ADVICE_FOR_TARGETS}`
   const context = { sport: sportOf(sport), reference, intensity: 'active', poolUnit: 'meters' } as const
   const { steps, errors, times, notes } = readStepLine(`${LENGTH} ${text}`, 0, context)
   const [error] = errors
