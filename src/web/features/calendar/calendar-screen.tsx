@@ -21,6 +21,8 @@ import { CarryingProvider } from './carry/carrying.tsx'
 import { DayCard, type DayContent } from './day-card.tsx'
 import { monthOfDay, nameOfWeek } from './day-names.ts'
 import { HistoryButton } from './history/history-button.tsx'
+import { CalendarKeySheet } from './keys/calendar-key-sheet.tsx'
+import { DaysGrid } from './keys/days-grid.tsx'
 import { MonthView } from './month-view.tsx'
 import { NextRace } from './own/next-race.tsx'
 import { daysQuery, type OutputOfDays } from './queries.ts'
@@ -73,6 +75,7 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
               <IconButton label={`Next ${unit}`} icon={<ChevronRight />} onClick={() => go(1)} />
               {view === 'weekly' && <WeekMenu name={nameOfWeek(weekOf(date))} monday={mondayOf(date)} />}
               <HistoryButton timeZone={profile?.timezone ?? undefined} />
+              <CalendarKeySheet className="max-sm:hidden" />
             </div>
           </>
         }
@@ -90,17 +93,27 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
       )}
       {!data && !error && <Loading label="Loading your calendar" />}
       <CarryingProvider>
-        {data && view === 'monthly' && <MonthView date={date} today={today} contentOf={contentOf} onAdd={setAdding} />}
-        {data && view === 'weekly' && (
-          <>
-            <div className="grid gap-x-4 gap-y-4 border-ink border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-4 min-[84rem]:grid-cols-7">
-              {weekOf(date).map((day) => (
-                <DayCard key={day} day={day} isToday={day === today} content={contentOf(day)} onAdd={setAdding} />
-              ))}
-            </div>
-            <WeekSummary monday={mondayOf(date)} data={data} />
-          </>
-        )}
+        <DaysGrid
+          view={view}
+          date={date}
+          itemsOn={(day) => contentOf(day).items}
+          onAdd={setAdding}
+          onShow={(day) => show({ ...kept, date: day })}
+        >
+          {data && view === 'monthly' && (
+            <MonthView date={date} today={today} contentOf={contentOf} onAdd={setAdding} />
+          )}
+          {data && view === 'weekly' && (
+            <>
+              <div className="grid gap-x-4 gap-y-4 border-ink border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-4 min-[84rem]:grid-cols-7">
+                {weekOf(date).map((day) => (
+                  <DayCard key={day} day={day} isToday={day === today} content={contentOf(day)} onAdd={setAdding} />
+                ))}
+              </div>
+              <WeekSummary monday={mondayOf(date)} data={data} />
+            </>
+          )}
+        </DaysGrid>
       </CarryingProvider>
       {adding && <AddWorkoutDialog date={adding} onClose={() => setAdding(undefined)} />}
     </PageFrame>

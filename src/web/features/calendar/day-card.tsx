@@ -7,6 +7,7 @@ import { DayMenu } from './day-menu.tsx'
 import { nameOfDay, numberOfDay, weekdayOf } from './day-names.ts'
 import { useDayDrop } from './drag/use-drag.ts'
 import { EntryCard } from './entry-card.tsx'
+import { useTabStop } from './keys/days-grid.tsx'
 import { nameOfEntry } from './name-of-entry.ts'
 import type { CalendarItem, ItemWorkout } from './queries.ts'
 
@@ -31,9 +32,12 @@ export function DayCard({
 }) {
   const { ref, isOver } = useDayDrop<HTMLElement>(day)
   const { carried, putOn } = useCarrying()
+  const tabIndex = useTabStop(day)
   return (
     <section
       ref={ref}
+      data-day={day}
+      tabIndex={tabIndex}
       aria-label={`${nameOfDay(day)}${isToday ? ', today' : ''}`}
       className={`flex min-w-0 flex-col border-t-4 pt-2 ${isToday ? 'border-accent' : 'border-transparent'} ${isOver ? 'bg-sunken' : ''}`}
     >

@@ -14,6 +14,7 @@ import { DropLine } from './drag/drop-line.tsx'
 import { useEntryDrag } from './drag/use-drag.ts'
 import { EntryMenu } from './entry-menu.tsx'
 import { markText } from './mark-form.ts'
+import { nameOfEntry } from './name-of-entry.ts'
 import { OwnWords } from './own/own-words.tsx'
 import type { CalendarItem, ItemWorkout } from './queries.ts'
 
@@ -37,8 +38,10 @@ export function EntryCard({
     <article
       ref={ref}
       data-entry={item.id}
+      tabIndex={-1}
+      aria-label={nameOfEntry(item)}
       {...longPress}
-      className={`relative min-w-0 py-3 [-webkit-touch-callout:none] [@media(hover:hover)]:cursor-grab [@media(hover:none)]:select-none ${edges[content.kind]} ${is_deleted ? 'text-ink-3' : ''} ${carried?.id === item.id ? 'bg-accent-wash' : ''}`}
+      className={`relative min-w-0 py-3 focus-visible:outline-2 focus-visible:outline-ink [-webkit-touch-callout:none] [@media(hover:hover)]:cursor-grab [@media(hover:none)]:select-none ${edges[content.kind]} ${is_deleted ? 'text-ink-3' : ''} ${carried?.id === item.id ? 'bg-accent-wash' : ''}`}
     >
       <DropLine over={over} />
       {workout && id && <Profile workout={workout} id={id} />}

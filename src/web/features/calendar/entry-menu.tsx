@@ -12,6 +12,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { copyAddress } from '../workouts/share/copy-address.ts'
 import { editAddress, pageAddress } from '../workouts/workout-address.ts'
 import { nameOfDay } from './day-names.ts'
+import { deletion } from './deletion.ts'
 import { neighbourPlace } from './drag/drop.ts'
 import { usePutting } from './drag/use-drag.ts'
 import { MarkDialog } from './mark-dialog.tsx'
@@ -65,18 +66,3 @@ export function EntryMenu({ item, items }: { item: CalendarItem; items: readonly
     </>
   )
 }
-
-/** What is said of a deletion. */
-function deletion(kind: CalendarItem['content']['kind']) {
-  if (kind !== 'workout')
-    return { done: { title: `Deleted the ${kindNames[kind]}` }, failed: { title: 'Failed to delete it' } }
-  return {
-    done: { title: 'Deleted scheduled workout successfully', description: 'The scheduled workout has been deleted' },
-    failed: {
-      title: 'Hmm, something went wrong',
-      description: 'An error occurred while deleting the scheduled workout',
-    },
-  }
-}
-
-const kindNames = { note: 'note', rest: 'rest day', race: 'race' }

@@ -8,6 +8,7 @@ import { nameOfDay, numberOfDay } from './day-names.ts'
 import { DropLine } from './drag/drop-line.tsx'
 import { useDayDrop, useEntryDrag } from './drag/use-drag.ts'
 import { EntrySign } from './entry-sign.tsx'
+import { useTabStop } from './keys/days-grid.tsx'
 import { nameOfEntry } from './name-of-entry.ts'
 import type { CalendarItem } from './queries.ts'
 
@@ -29,16 +30,19 @@ export function MonthCell({
   onAdd: (day: string) => void
 }) {
   const { ref, isOver } = useDayDrop<HTMLTableCellElement>(day)
+  const tabIndex = useTabStop(day)
   const more = items.length - MAX_NAMES
   return (
     <td
       ref={ref}
+      data-day={day}
       className={`group h-16 border-line border-b align-top md:h-28 md:border-r md:px-2 md:last:border-r-0 ${isOver ? 'bg-sunken' : ''} ${look}`}
     >
       <div className="flex items-center justify-between">
         <Link
           to="/dashboard/activity"
           search={{ view: 'monthly', date: day }}
+          tabIndex={tabIndex}
           aria-label={nameOfDay(day)}
           aria-current={isToday ? 'date' : undefined}
           className={`tabular inline-flex min-h-9 min-w-9 items-center justify-center rounded-chip no-underline max-md:w-full ${isToday ? 'bg-ink font-[560] text-bg' : 'hover:bg-sunken'}`}
@@ -87,7 +91,8 @@ function Name({ item, items }: { item: CalendarItem; items: readonly CalendarIte
     <li
       ref={ref}
       data-entry={item.id}
-      className={`relative flex min-w-0 items-center gap-1.5 leading-6 ${item.is_deleted ? 'text-ink-3' : ''}`}
+      tabIndex={-1}
+      className={`relative flex min-w-0 items-center gap-1.5 leading-6 focus-visible:outline-2 focus-visible:outline-ink ${item.is_deleted ? 'text-ink-3' : ''}`}
       title={nameOfEntry(item)}
     >
       <DropLine over={over} />

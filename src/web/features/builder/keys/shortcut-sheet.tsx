@@ -1,62 +1,12 @@
-import Keyboard from 'lucide-react/icons/keyboard'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { isTextField } from '../../../lib/key-target.ts'
-import { IconButton } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { KeySheet, type Shortcut } from '../../../ui/key-sheet.tsx'
 import { isAmongEntries } from './key-target.ts'
 
-/** A button, and the key `?` while the focus is among the steps, that opens the list of keys. */
+/** The list of keys, opened by its button, and by `?` while the focus is among the steps. */
 export function ShortcutSheet() {
-  const [open, setOpen] = useState(false)
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '?' || isTextField(event.target) || !isAmongEntries(event.target)) return
-    event.preventDefault()
-    setOpen(true)
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
-  return (
-    <>
-      <IconButton
-        label="Keyboard shortcuts"
-        icon={<Keyboard />}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="?"
-        onClick={() => setOpen(true)}
-      />
-      {open && (
-        <Dialog
-          open
-          onOpenChange={setOpen}
-          title="Keyboard shortcuts"
-          description="Outside text fields. On a Mac, Ctrl is ⌘ and Alt is ⌥."
-        >
-          {/* It holds no control, and the keyboard has to scroll it. */}
-          <dl tabIndex={0} aria-label="Keys and what they do" className="pb-4">
-            {shortcuts.map(({ does, keys }) => (
-              <div key={does} className="flex items-baseline justify-between gap-4 border-line border-b py-2">
-                <dt>{does}</dt>
-                <dd className="text-right">
-                  {keys.map((key, at) => (
-                    <span key={key}>
-                      {at > 0 && ' or '}
-                      <kbd className="whitespace-nowrap font-[540]">{key}</kbd>
-                    </span>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Dialog>
-      )}
-    </>
-  )
+  return <KeySheet shortcuts={shortcuts} isHere={isAmongEntries} />
 }
 
-const shortcuts: readonly { does: string; keys: readonly string[] }[] = [
+const shortcuts: readonly Shortcut[] = [
   { does: 'Undo', keys: ['Ctrl+Z'] },
   { does: 'Redo', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
   { does: 'Move up, also into or out of a repeat', keys: ['Alt+↑'] },
