@@ -53,6 +53,9 @@ test('a block is saved from one workout, found and inserted into another of anot
 
   await page.getByRole('button', { name: 'Insert block' }).click()
   await dialog(page, 'Insert block').getByRole('button', { name: 'Rename Opener' }).click()
+  await dialog(page, 'Insert block').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Rename Opener' })).toBeFocused()
+  await dialog(page, 'Insert block').getByRole('button', { name: 'Rename Opener' }).click()
   await page.keyboard.type('Strides')
   await page.keyboard.press('Enter')
   await expect(blockNames(page)).toHaveText(['Insert My warm-up', 'Insert Strides'])
