@@ -24,9 +24,11 @@ export function useEntryDrag<Element extends HTMLElement>(item: CalendarItem, it
     put({ id, day: item.date, before: beforeOf(items, item.id, side), copy }),
   )
   const { id } = item
-  useAttached(ref, id, ({ attachCard }, element) =>
-    attachCard(element, { id, onOver: setOver, onDrop: (dropped, side, copy) => onDrop(dropped, side, copy) }),
-  )
+  useAttached(ref, id, async () => {
+    const { attachCard } = await import('./attach-drag.ts')
+    return (element) =>
+      attachCard(element, { id, onOver: setOver, onDrop: (dropped, side, copy) => onDrop(dropped, side, copy) })
+  })
   return { ref, over }
 }
 
@@ -36,29 +38,28 @@ export function useDayDrop<Element extends HTMLElement>(day: string) {
   const [isOver, setIsOver] = useState(false)
   const put = usePutting()
   const onDrop = useEffectEvent((id: string, copy: boolean) => put({ id, day, before: null, copy }))
-  useAttached(ref, day, ({ attachDay }, element) =>
-    attachDay(element, { onOver: setIsOver, onDrop: (id, copy) => onDrop(id, copy) }),
-  )
+  useAttached(ref, day, async () => {
+    const { attachDay } = await import('./attach-drag.ts')
+    return (element) => attachDay(element, { onOver: setIsOver, onDrop: (id, copy) => onDrop(id, copy) })
+  })
   return { ref, isOver }
 }
-
-type Script = typeof import('./attach-drag.ts')
 
 /** Attaches the drag script to an element. A finger carries entries instead: dragging would be in the way of scrolling. */
 function useAttached(
   ref: RefObject<HTMLElement | null>,
   key: string,
-  attach: (script: Script, element: HTMLElement) => () => void,
+  load: () => Promise<(element: HTMLElement) => () => void>,
 ): void {
-  const onLoaded = useEffectEvent(attach)
+  const loadScript = useEffectEvent(load)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry and day.
   useEffect(() => {
     if (!window.matchMedia('(any-pointer: fine)').matches) return
     let detach: (() => void) | undefined
     let isGone = false
-    import('./attach-drag.ts').then(
-      (script) => {
-        if (!isGone && ref.current) detach = onLoaded(script, ref.current)
+    loadScript().then(
+      (attach) => {
+        if (!isGone && ref.current) detach = attach(ref.current)
       },
       () => undefined, // The menu moves entries too.
     )
