@@ -68,11 +68,11 @@ export const builderScreens: readonly Screen[] = [
     await page.getByRole('dialog').getByText('Open', { exact: true }).click()
     await page.getByRole('dialog').getByText('this step is done by feel').waitFor()
   }),
-  editing('builder-entry-menu', 'running', async (page) => {
+  editing('builder-entry-menu-open', 'running', async (page) => {
     await page.getByRole('button', { name: 'Actions for Interval' }).click()
     await page.getByRole('menu').waitFor()
   }),
-  editing('builder-repeat-menu', 'swimming', async (page) => {
+  editing('builder-repeat-menu-open', 'swimming', async (page) => {
     await page.getByRole('button', { name: /^Actions for repeat/ }).click()
     await page.getByRole('menu').waitFor()
   }),

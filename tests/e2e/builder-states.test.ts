@@ -5,11 +5,7 @@ import { expect, test } from './test.ts'
 
 // What the builder starts with, what it resets, and what it does not allow.
 
-test('steps, repeats and kinds of length start with their default figures @phone', async ({
-  browser,
-  server,
-  people,
-}) => {
+test('steps, repeats and kinds of length start with their default figures', async ({ browser, server, people }) => {
   const { page, close } = await openPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   const steps = page.getByRole('region', { name: 'Steps' })
