@@ -28,38 +28,39 @@ export function DaysGrid({
   children: ReactNode
 }) {
   const [focused, setFocused] = useState(date)
+  // The day of another week or month that keys lead to, until it is drawn and has the focus.
   const wanted = useRef<string>(undefined)
   const doWithEntries = useEntryKeys(onAdd)
   const shown = view === 'monthly' ? monthGrid(date).flat() : weekOf(date)
 
   function goTo(day: string): boolean {
-    if (!shown.includes(day)) {
-      wanted.current = day
-      onShow(day)
-    }
-    focusDay(day)
+    if (!wanted.current && shown.includes(day)) return focusDay(day)
+    wanted.current = day
+    onShow(day)
     return true
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
-    const day = dayOf(target)
+    const day = wanted.current ?? dayOf(target)
     if (!day || event.defaultPrevented || isTextField(target) || isInDialog(target)) return
-    const items = itemsOn(day)
+    const items = wanted.current ? [] : itemsOn(day)
     const entry = items.find(({ id }) => id === entryOf(target))
     const isAlone = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
-    const to = isAlone && !hasOwnKeys(target) ? dayStep(key, day, view) : undefined
     const isAmong = entry !== undefined && (key === 'ArrowUp' || key === 'ArrowDown')
+    const to = isAlone && !isAmong && !hasOwnKeys(target) ? dayStep(key, day, view) : undefined
     const does = entryKey(event)
-    const isTaken =
-      to !== undefined && !isAmong
-        ? goTo(to)
-        : does !== undefined && doWithEntries(does, { target, day, items, ...(entry && { entry }) })
+    // What stands on a day that is not drawn yet is not known; pasting on it needs no more than the day.
+    const canDo = does !== undefined && (!wanted.current || does === 'paste')
+    const isTaken = to ? goTo(to) : canDo && doWithEntries(does, { target, day, items, ...(entry && { entry }) })
     if (isTaken) event.preventDefault()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
-    const follow = ({ target }: FocusEvent) => setFocused((before) => dayOf(target) ?? before)
+    const follow = ({ target }: FocusEvent) => {
+      wanted.current = undefined
+      setFocused((before) => dayOf(target) ?? before)
+    }
     document.addEventListener('keydown', listen)
     document.addEventListener('focusin', follow)
     return () => {
@@ -67,9 +68,8 @@ export function DaysGrid({
       document.removeEventListener('focusin', follow)
     }
   }, [])
-  // The week or month of a day that keys lead to is drawn first.
   useEffect(() => {
-    if (wanted.current && focusDay(wanted.current)) wanted.current = undefined
+    if (wanted.current) focusDay(wanted.current)
   })
   return <TabStop value={shown.includes(focused) ? focused : date}>{children}</TabStop>
 }

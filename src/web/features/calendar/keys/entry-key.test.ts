@@ -7,7 +7,7 @@ test.each([
   ['x', 'ctrlKey', 'cut'],
   ['C', 'ctrlKey', 'copy'],
   ['v', 'metaKey', 'paste'],
-  ['v', 'altKey', undefined],
+  ['Delete', 'altKey', undefined],
   ['z', 'ctrlKey', undefined],
   ['Delete', 'ctrlKey', undefined],
   ['Enter', 'shiftKey', undefined],
