@@ -48,7 +48,7 @@ test('entries are dragged to another day and into its order, copied with Ctrl, a
   await expect(cell('Saturday 21 November').getByRole('listitem')).toHaveAttribute('draggable', 'true')
   await cell('Saturday 21 November').getByRole('listitem').dragTo(cell('Tuesday 3 November'))
   await expect(cell('Tuesday 3 November').getByRole('listitem')).toHaveText([run])
-  await undoInToast(page).last().click()
+  await undoInToast(page, 'Moved to Tuesday 3 November').click()
   await expect(cell('Saturday 21 November').getByRole('listitem')).toHaveText([run])
   await close()
 })

@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts'
 import { anAthlete, apiOf } from './people.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
-import { undoInToast } from './undo-in-toast.ts'
+import { holdToasts, undoInToast } from './undo-in-toast.ts'
 import { saveWorkouts } from './workouts.ts'
 
 const ACTIVITY = '/dashboard/activity'
@@ -64,7 +64,7 @@ test('a note, a rest day and a race stand on their days, and the race is counted
   await page.getByRole('button', { name: /^Actions for Race: Berlin Marathon/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(countdown).toHaveCount(0)
-  await undoInToast(page).last().click()
+  await undoInToast(page, 'Deleted the race').click()
   await expect(countdown).toHaveCount(1)
   await visit(page, `${ACTIVITY}?view=monthly`)
   await expect(page.getByRole('cell').filter({ hasText: 'Rest day' })).toHaveCount(1)
@@ -105,6 +105,7 @@ test('a week is copied forward and a plan is shifted, each as shown before and u
   expect(await barriersOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Copy 4 entries' }).click()
   await expect(page.getByText('Copied 16–22 November to 2 weeks', { exact: true })).toBeVisible()
+  await holdToasts(page)
   await page.getByRole('button', { name: 'Next week' }).click()
   await expect(day('Thursday 26 November').getByRole('heading', { name })).toBeVisible()
   await expect(day('Tuesday 24 November')).not.toContainText('Dentist')
@@ -125,6 +126,7 @@ test('a week is copied forward and a plan is shifted, each as shown before and u
   expect(await barriersOn(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.getByText('Shifted 2 entries: 3 days later', { exact: true })).toBeVisible()
+  await holdToasts(page)
   await expect(day('Sunday 22 November').getByRole('heading', { name })).toBeVisible()
   await expect(day('Tuesday 17 November').getByRole('heading', { name })).toBeVisible()
   await undoInToast(page).click()

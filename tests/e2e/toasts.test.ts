@@ -3,6 +3,7 @@ import { faultsInWindow } from './layout/faults-in-window.ts'
 import { openPage } from './open-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
+import { holdToasts } from './undo-in-toast.ts'
 
 const windows = [
   { width: 390, height: 844 },
@@ -107,8 +108,7 @@ async function expectClear(page: Page, said: string, refused = /toast/) {
     .getByRole('listitem')
     .filter({ hasText: said })
   await toast.waitFor()
-  // A toast stays open while its window is in the background.
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await holdToasts(page)
   await expect(toast).toBeInViewport({ ratio: 1 })
   await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
   await expect
