@@ -34,6 +34,8 @@ export type Meaning =
       /** What comes before it, in its unit: 5 of "miles 6-9". */
       start?: number
       isUnitAssumed?: boolean
+      /** "10 min each @ 55, 65, 75 %" */
+      isEach?: boolean
       /** A distance that was worked out from a time. */
       isEstimated?: boolean
     }
@@ -66,6 +68,8 @@ export type Meaning =
       /** "15 s rest after every swim": behind each part of a group. */
       isAfterEach?: boolean
       target?: Mention
+      /** "3 min easy at 95 rpm" */
+      cadence?: Mention
       /** A time at the end of a swim, which belongs to a set before: "300 / 6x100 / 300, 15 s". */
       isLoose?: boolean
       /** Instead of `rest`: how many times as long as the bout. `isWayBack`: "jog down", whose length was not said. */
@@ -103,6 +107,8 @@ export type Meaning =
   /** A session that is known by its name. */
   | { kind: 'classic'; name: 'mona fartlek' }
   | { kind: 'bound'; bound: Bound }
+  /** One for each bout: "@ MP/HMP/10k". */
+  | { kind: 'targets'; targets: readonly Target[] }
   /** "2 min under 1 min over": the halves of an over-under in seconds, or in percent, the easier one as `under`. */
   | { kind: 'over-under'; under: Half; over: Half; isOverFirst: boolean }
   /** A time behind a set: "on 1:45" is a send-off in a pool, `@ 4:00` a pace on foot. */
@@ -124,6 +130,12 @@ export type Meaning =
 
 /** A half of an over-under, and its percents if they were said. */
 type Half = { length: Amount; percent?: number | undefined }
+
+/** How hard one of several bouts is. */
+export type Target =
+  | { kind: 'race pace'; kilometres: number; race: Race }
+  | { kind: 'session'; session: SessionName }
+  | { kind: 'percent'; low: number; high: number }
 
 /** `until`: the other end of a range. */
 type Pace = {
@@ -147,7 +159,7 @@ type Kind = Meaning['kind']
 /** What is said of one part of a session: how hard it is and how it is done. */
 export const kindsOfDetail = [
   ...(['percent', 'beats', 'rated', 'offset', 'detail', 'split', 'straight', 'cadence', 'rest', 'send-off'] as const),
-  ...(['over-under', 'progression', 'every'] as const),
+  ...(['over-under', 'progression', 'every', 'targets'] as const),
 ] satisfies readonly Kind[]
 export type MentionOf<One extends Kind> = Extract<Mention, { kind: One }>
 

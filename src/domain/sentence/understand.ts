@@ -10,6 +10,7 @@ import { chooseSport, correctSport } from './resolve/choose-sport.ts'
 import { chooseUnit } from './resolve/choose-unit.ts'
 import { disambiguate } from './resolve/disambiguate.ts'
 import { resolveClauses } from './resolve/figures-in-clauses.ts'
+import { restWhenIll } from './resolve/ill.ts'
 import { resolveLaps } from './resolve/laps.ts'
 import type { SportContext } from './resolve/measure.ts'
 import { runEasilyBetweenWalks } from './resolve/run-walk.ts'
@@ -36,7 +37,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const { corrected = {} } = defaults
   const spelled = correctSpelling(expandAbbreviations(tokenize(text)))
   const read = runEasilyBetweenWalks(
-    skipSaidTwice(resolveClauses(applyBounds(readMentions(spelled), text), text)),
+    skipSaidTwice(resolveClauses(applyBounds(restWhenIll(readMentions(spelled)), text), text)),
     text,
   )
   const literal = correctSport(read, corrected.sport)

@@ -23,7 +23,9 @@ export function withAddedEnds(total: Part, all: readonly Part[], sentence: strin
   const ends = all.flatMap(({ head: end }) => (end?.kind === 'warm-up or cool-down' && end.isBoth ? end : []))
   const [first, last] = ends
   if (head?.kind !== 'amount' || !first?.amount || !last || first.from < head.to) return total
-  const isAdded = /(?:\bplus|\+|\bwith an (?:extra|additional))\s*$/i.test(sentence.slice(0, first.from))
+  const isAdded = /(?:\bplus(?: (?:the |my )?(?:usual|normal|standard))?|\+|\bwith an (?:extra|additional))\s*$/i.test(
+    sentence.slice(0, first.from),
+  )
   const sum = isAdded ? addTwice(head.amount, first.amount) : undefined
   return sum ? { ...total, head: { ...head, amount: sum } } : total
 }

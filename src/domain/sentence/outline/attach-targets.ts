@@ -8,6 +8,11 @@ export function attachTargets(part: Part): Part {
     const at = about.findLastIndex(({ kind }) => kind === 'rest')
     const rest = about[at]
     const isOfRest = rest?.kind === 'rest' && !rest.target && isTarget(mention) && mention.from >= rest.to
+    const isTurned = rest?.kind === 'rest' && !rest.cadence && mention.kind === 'cadence' && mention.from >= rest.to
+    if (isTurned && about.slice(0, at).some(({ kind }) => kind === 'cadence')) {
+      about[at] = { ...rest, cadence: mention }
+      continue
+    }
     // Nobody repeats bouts in the easy zones.
     const isEasy = mention.kind === 'zone' && mention.zone <= 2
     if (isOfRest && (isEasy || about.slice(0, at).some(isTarget))) about[at] = { ...rest, target: mention }
@@ -37,7 +42,7 @@ function isTarget({ kind }: Mention): boolean {
 
 /** The rest of a set with everything that was said of it. */
 export function mentionsOfRest(rest: MentionOf<'rest'>): Mention[] {
-  return rest.target ? [rest, rest.target] : [rest]
+  return [rest, ...(rest.target ? [rest.target] : []), ...(rest.cadence ? [rest.cadence] : [])]
 }
 
 /** What was said of how easy the rests of a part are. */

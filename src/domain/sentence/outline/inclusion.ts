@@ -13,7 +13,7 @@ export function saysTotal(part: Part, all: readonly Part[], sentence: string): b
     /\b(total|tot|overall|altogether|in all)\b[^,;\n]*$/i.test(before) ||
     // "home easy till 1 h", "cool down to make 10 km"
     /\b(until|till?|to make|makes)\s*$/i.test(before) ||
-    /\b(total|tot|overall|altogether|in all|all in(?! one))\b/i.test(behind) ||
+    /\b(total|tot|overall|altogether|in all|all up|all told|all in(?! one))\b/i.test(behind) ||
     /^\s*(incl\w*|of which)\b/i.test(behind)
   )
 }

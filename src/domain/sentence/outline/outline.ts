@@ -5,6 +5,7 @@ import { TEST } from '../tokens/words/unsupported-words.ts'
 import { isPlusBeside, withAddedEnds } from './added-parts.ts'
 import { groupAlternating } from './alternation.ts'
 import { findContents } from './contents.ts'
+import { inOrderOfDoing } from './order-of-doing.ts'
 import { mentionsOfPart, type Part } from './part.ts'
 import { partsIn } from './parts.ts'
 import { withRemainder } from './remainder.ts'
@@ -18,11 +19,16 @@ export type Outline = {
   isAdded?: boolean
   /** Whether sets were left out: the other parts are not all that was asked for. */
   isPartial?: boolean
+  /** Whether a set that was left out stood before all other parts. */
+  isBegun?: boolean
 }
 
 /** Finds the parts of a session, and which of its lengths is the total. */
 export function outlineOf(mentions: readonly Mention[], sentence: string, context: SportContext): Outline {
-  const said = partsIn(mentions, sentence).filter((part) => part.head || part.group)
+  const said = inOrderOfDoing(
+    partsIn(mentions, sentence).filter((part) => part.head || part.group),
+    sentence,
+  )
   const own = said.filter((part) => !isOfOtherSport(part, mentions, context))
   // The part of another sport is left unread: "30 min run then 60 min bike".
   // "bike then run 2h": the only length counts, but not that of "after a 45 min ride".
@@ -36,7 +42,7 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
   const hasTest = mentions.some((one) => one.kind === 'unsupported' && one.sentence === TEST)
   const isAdded =
     (sportOf(context.sport).inPool && parts.some((part) => isPlusBeside(part, mentions, sentence))) ||
-    (!total && areStretchesInARow(parts, mentions))
+    (!total && (areStretchesInARow(parts, mentions) || OUT_AND_BACK.test(sentence)))
   const alternating = groupAlternating(total, parts, mentions, sentence, context)
   const isPartial = contents.length > 0 || hasTest
   return {
@@ -45,6 +51,8 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
     ...(isPartial ? { isPartial } : {}),
   }
 }
+
+const OUT_AND_BACK = /\bout\b.*\bback\b/i
 
 /** Whether lengths alone follow one another by "then": "5 miles at 7:30/mi then 2 miles easy". */
 function areStretchesInARow(parts: readonly Part[], mentions: readonly Mention[]): boolean {

@@ -2,7 +2,9 @@ import type { Mention, MentionOf } from '../mention.ts'
 import { attachTargets } from './attach-targets.ts'
 import { isSaidFirst, keepOwnEfforts, shareLast, shiftBack } from './efforts-first.ts'
 import { groupAhead, groupBehind, isEmptyGroup } from './groups.ts'
+import { shareHills } from './hills.ts'
 import { isAbout, isEffort, isFigureOrRest, isHead, isRestOrTarget } from './kinds.ts'
+import { spreadTargets } from './listed-targets.ts'
 import type { Part } from './part.ts'
 import { closesAt, segmentsOf } from './segments.ts'
 
@@ -28,7 +30,9 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       waiting = []
       parts.push(...found)
     } else {
-      const loose = segment.filter((one) => isFigureOrRest(one) || (isEasyZone(one) && parts.length === 1))
+      const loose = withoutTargetsOfRests(segment, sentence).filter(
+        (one) => isFigureOrRest(one) || (isEasyZone(one) && parts.length === 1),
+      )
       if (last) for (const mention of loose) partOf(mention, parts, last).about.push(mention)
       else waiting.push(...loose)
     }
@@ -40,7 +44,24 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       }
   }
   const grouped = open ? groupAhead(parts, open, sentence) : parts
-  return shareWithAll(grouped, mentions, sentence).map(attachTargets)
+  return shareWithAll(shareHills(grouped, mentions, sentence), mentions, sentence)
+    .map(attachTargets)
+    .map(spreadTargets)
+}
+
+/** What is said of the rests alone is not said of the work: "1on1off x 20, off not slower than 4:40". */
+function withoutTargetsOfRests(segment: readonly Mention[], sentence: string): Mention[] {
+  const [first] = segment.filter(({ kind }) => kind !== 'punctuation')
+  const isOfRests = first !== undefined && OF_RESTS.test(sentence.slice(first.from, first.to))
+  const lost = isOfRests ? 0 : segment.findIndex((one) => isLostWithFigure(one, sentence))
+  return segment.filter((one, at) => lost < 0 || at < lost || !TARGETS.has(one.kind))
+}
+
+const OF_RESTS = /^(?:offs?|floats?|recover\w*|rests?|jogs?)$/i
+
+/** Whether a figure of a length was not understood: "km 5, 8, 11 and 14 fast at 3:55". */
+function isLostWithFigure(one: Mention, sentence: string): boolean {
+  return one.kind === 'unsupported' && /\d/.test(sentence.slice(one.from, one.to))
 }
 
 /** Gives every set the send-off or the rest that was said for "all" of them: "4x50 kick, 4x50 pull, all on 1:05". */

@@ -21,7 +21,9 @@ export function findTotal(
   const whole = all.filter((part) => isWhole(part, context) && !isBefore(part))
   const withUnit = whole.filter(({ head }) => head?.kind === 'amount' && head.amount.kind !== 'bare')
   // "bike 3x8 451 60 min": the figure without a unit is something else.
-  const said = withUnit.length > 0 ? withUnit : whole
+  // "45' footing, 8 strides (80m)": metres or minutes, where another length says which it is.
+  const clear = withUnit.filter(({ head }) => head?.kind === 'amount' && head.amount.kind !== 'm')
+  const said = clear.length > 0 ? clear : withUnit.length > 0 ? withUnit : whole
   // "60 min ride for 400 km": the one that a session can have.
   const possible = said.filter((part) => fits(part, context))
   const candidates = possible.length > 0 ? possible : said
@@ -106,7 +108,12 @@ function longestOfSameUnit(
 
 /** Whether a part can be the length of the session: a plain length that is not said to be its beginning or its end. */
 function isWhole({ head }: Part, context: SportContext): boolean {
-  return head?.kind === 'amount' && head.place === undefined && typeof toLength(head.amount, context) !== 'string'
+  return (
+    head?.kind === 'amount' &&
+    head.place === undefined &&
+    !head.isEach &&
+    typeof toLength(head.amount, context) !== 'string'
+  )
 }
 
 function isBesideSport({ about }: Part, mentions: readonly Mention[]): boolean {

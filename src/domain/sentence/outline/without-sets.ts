@@ -10,5 +10,6 @@ export function withoutSets(outline: Outline, sets: readonly Part[]): Outline {
     ...(total && isLeft(total) ? { total } : {}),
     parts: outline.parts.filter(isLeft),
     isPartial: true,
+    isBegun: outline.parts[0] !== undefined && !isLeft(outline.parts[0]),
   }
 }

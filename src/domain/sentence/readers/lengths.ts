@@ -79,6 +79,9 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number): ReturnType<Rea
   // "rest 3 min after 5"
   if (found.value.kind === 'bare' && counting.has(textAt(tokens, at - 1)))
     return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: found.next }
+  // "3 times per set"
+  if (found.value.kind === 'bare' && timesWords.has(textAt(tokens, found.next)))
+    return { value: { kind: 'unsupported', sentence: NO_BOUT }, next: found.next + 1 }
   if (found.value.kind === 'bare' && isCountAlone(tokens, found.next))
     return { value: { kind: 'unsupported', sentence: NO_BOUT }, next: found.next + 1 }
   // "200s: 10 of, …"
@@ -87,11 +90,13 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number): ReturnType<Rea
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
   const ending = matchPhrase(tokens, found.next, endings)
   if (ending) return { value: { kind: 'amount', amount: found.value, place: 'last' }, next: ending.next }
+  // "10 min each @ 55, 65, 75 %"
+  const isEach = textAt(tokens, found.next) === 'each' && found.value.kind !== 'bare'
   const end = skip(tokens, found.next, fillersBehind)
   // "60 minutes long" is a length; in "60 minutes long run" the word names the session.
   const isLong = tokens[end]?.text === 'long' && tokens[end + 1]?.kind !== 'word'
   return {
-    value: { kind: 'amount', amount: found.value, ...(isAimed ? { isAimed } : {}) },
+    value: { kind: 'amount', amount: found.value, ...(isAimed ? { isAimed } : {}), ...(isEach ? { isEach } : {}) },
     next: isLong ? end + 1 : end,
   }
 }
@@ -113,6 +118,7 @@ function readSplitAmount(tokens: Parameters<Reader>[0], at: number): ReturnType<
   return { value: toAmount(figure.value.value, unit), next: figure.next }
 }
 
+const timesWords = new Set(['times'])
 const counting = new Set(['after', 'every', 'until', 'till', 'til', 'per', 'than', 'be', 'make', 'makes'])
 // "15 @ end"
 const endings = indexList('at end,@ end,at the end,@ the end,to finish,to end,to close,at finish,at the finish')

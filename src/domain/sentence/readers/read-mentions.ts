@@ -1,6 +1,7 @@
 import type { Meaning, Mention, Reader } from '../mention.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { unitWords } from '../tokens/words/unit-words.ts'
 import { readDetail } from './details.ts'
 import { readBeats } from './figures/beats.ts'
 import { readCadence } from './figures/cadences.ts'
@@ -18,12 +19,15 @@ import { readCorrection, readRemainder } from './remainder-words.ts'
 import { readSession } from './sessions.ts'
 import { readBoutTime } from './structure/bout-times.ts'
 import { readClassic } from './structure/classics.ts'
+import { readComparedEffort } from './structure/compared-efforts.ts'
 import { readEvery } from './structure/every.ts'
 import { readListedRungs, readRungsBeforeUnit, readSlashedRungs, readSpacedRungs } from './structure/listed-rungs.ts'
+import { readListedTargets } from './structure/listed-targets.ts'
 import { readNestedSet } from './structure/nested-sets.ts'
 import { readNumberedMiles } from './structure/numbered-miles.ts'
 import { readOnAndOff } from './structure/on-and-off.ts'
 import { readOverUnder } from './structure/over-unders.ts'
+import { readPaceProgression } from './structure/pace-progressions.ts'
 import { readUncountedPair } from './structure/pairs.ts'
 import { readRangedSet } from './structure/ranged-sets.ts'
 import { readRest } from './structure/rests.ts'
@@ -65,12 +69,17 @@ function readMeaning(tokens: readonly Token[], at: number, before: readonly Mean
 
 /** A figure at the end of an unknown word is part of it: "Q1". */
 function endOfUnknown(tokens: readonly Token[], at: number): number {
-  return isNumbered(tokens, at) && !isWordOn(tokens[at + 2]) ? at + 2 : at + 1
+  return isNumbered(tokens, at) && !(isWordOn(tokens[at + 2]) && hasUnitOrSign(tokens[at + 2])) ? at + 2 : at + 1
 }
 
 function isNumbered(tokens: readonly Token[], at: number): boolean {
   const [word, figure] = [tokens[at], tokens[at + 1]]
   return word?.kind === 'word' && word.text !== 'x' && figure?.kind === 'number' && figure.glued
+}
+
+/** "jg10min" is a length, the 2 of "vvo2max" none. */
+function hasUnitOrSign(token: Token | undefined): boolean {
+  return token !== undefined && (token.text === 'x' || unitWords[token.text] !== undefined)
 }
 
 function isWordOn(token: Token | undefined): boolean {
@@ -88,8 +97,11 @@ const readers: readonly Reader[] = [
   readLabel,
   readOverUndersFirst,
   readCorrection,
+  readComparedEffort,
+  readPaceProgression,
   readChangedTarget,
   readRangedSet,
+  readListedTargets,
   readListedRungs,
   readSlashedRungs,
   readSpacedRungs,

@@ -4,7 +4,8 @@ import { type Amount, hasUnit } from '../tokens/amounts.ts'
 import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { CONDITIONAL, DAY, LISTED_PACES, OTHER_DAY, RACE_EFFORT, TEST } from '../tokens/words/unsupported-words.ts'
+import { CONDITIONAL, DAY, LISTED_PACES, OTHER_DAY, RACE_EFFORT, TEST, WHY } from '../tokens/words/unsupported-words.ts'
+import { isPartEnd } from './plain-words.ts'
 import { readSession } from './sessions.ts'
 import { hasSet } from './structure/behind-bouts.ts'
 import { easyWords, readUnsupportedPlace } from './unsupported-places.ts'
@@ -14,12 +15,14 @@ export const readUnsupportedPlan: Reader = (tokens, at, before) =>
   readRaceEffort(tokens, at) ??
   readUnsupportedPlace(tokens, at, before) ??
   readBrick(tokens, at) ??
+  readParkrun(tokens, at) ??
   readTest(tokens, at) ??
   readSumOfMainSet(tokens, at) ??
   readShiftedPace(tokens, at) ??
   readListedPaces(tokens, at) ??
   readChoice(tokens, at) ??
   readCondition(tokens, at) ??
+  readReason(tokens, at) ??
   readSecondDay(tokens, at, before) ??
   (hasSet(before) ? undefined : readSportBetween(tokens, at))
 
@@ -47,14 +50,28 @@ function readTest(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const name = first && skip(tokens, first.next, sportsOfTests)
   const before = isTested && name ? matchPhrase(tokens, name, namedTests) : undefined
   if (before) return unsupported(TEST, name === first?.next ? before.next : (first?.next ?? at))
+  // "1500 time: 3x500"
+  const isTimed = first && first.value.kind !== 'time' && textAt(tokens, first.next) === 'time'
+  if (isTimed && (isPartEnd(tokens, first.next + 1) || textAt(tokens, first.next + 1) === ':'))
+    return unsupported(TEST, first.next + 1)
   const test = matchPhrase(tokens, at, tests)
   if (!test) return undefined
   const behind = readAmount(tokens, test.next)
   if (behind?.value.kind === 'time') return unsupported(TEST, isOfTest(behind.value) ? behind.next : test.next)
   let next = test.next
-  while (tokens[next]?.kind === 'number' || textAt(tokens, next) === '+') next += 1
+  while (tokens[next]?.kind === 'number' || (sums.has(textAt(tokens, next)) && tokens[next + 1]?.kind === 'number'))
+    next += 1
   return unsupported(TEST, next)
 }
+
+/** A race of 5 km that is said by its name alone. */
+function readParkrun(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const next = textAt(tokens, at + 1)
+  const isNamed = textAt(tokens, at) === 'parkrun' && tokens[at + 1]?.kind !== 'number' && !effortsOfRace.has(next)
+  return isNamed ? unsupported(TEST, at + 1) : undefined
+}
+
+const effortsOfRace = new Set(['effort', 'pace', 'course', 'route'])
 
 /** "swim 800 TT, then 8x100": a distance among other figures. */
 function isOneOfSeveral(tokens: readonly Token[], { value, next }: Match<Amount>): boolean {
@@ -145,6 +162,18 @@ function readCondition(tokens: readonly Token[], at: number): ReturnType<Reader>
 const conditions = indexList('if,unless,stop if,cut if,back off if,skip if,only if')
 const clauseEnds = new Set([',', ';', '.', ')', '\n'])
 
+/** "coz coming back from injury": why, to the end of the clause. */
+function readReason(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const reason = matchPhrase(tokens, at, reasonWords)
+  if (!reason) return undefined
+  let next = reason.next
+  while (next < tokens.length && !clauseEnds.has(textAt(tokens, next))) next += 1
+  const hasFigure = tokens.slice(at, next).some(({ kind }) => kind === 'number' || kind === 'clock')
+  return hasFigure ? undefined : unsupported(WHY, next)
+}
+
+const reasonWords = indexList('because,since i,as i am,as my')
+
 /** "10 min easy swim between": between two lengths, not the next one. */
 function readSportBetween(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const length = readAmount(tokens, at)
@@ -164,6 +193,8 @@ const raceEfforts = indexList(
 const tests = indexList('test,time trial,tt,tts')
 const namedTests = indexList('test,time trial,tt,ftp test,css test,lt test,threshold test,ramp test,fitness test')
 const sportsOfTests = new Set(['swim', 'run', 'ride', 'bike'])
+// "css test 400/200"
+const sums = new Set(['+', '/', '&', 'and'])
 const signs = new Set(['x', '*'])
 const nouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'swim', 'ride', 'run', 'spin', 'jog'])
 const between = new Set(['between', 'btw', 'btwn'])

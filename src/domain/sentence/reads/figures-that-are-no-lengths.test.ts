@@ -75,7 +75,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['3x1k run, all in 10k', 'running, interval, 10 kilometers, 3 × 1 kilometer'],
   ['run one 5k tempo', 'running, tempo, 5 kilometers'],
-  ['ride 10,8,6,4 min @ 95,100,105,110% ftp r 3min', 'cycling, threshold', '10,8,6,4 min', '95,100,105,110%', 'r 3min'],
+  [
+    'ride 10,8,6,4 min @ 95,100,105,110% ftp r 3min',
+    'cycling, interval, main set 10m 95% · 3m rest · 8m 100% · 3m rest · 6m 105% · 3m rest · 4m 110%',
+  ],
   [
     'ride 10-8-6-4 min at 250-260-270-280w, 3 min rest',
     'cycling, interval',

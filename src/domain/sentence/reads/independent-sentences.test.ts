@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '6 x 800m w 90s jog, 10k total run, threshold pace 4:05/km',
     'running, interval, 10 kilometers, 6 × 800 meters, 90 seconds rest, reference 4:05 per kilometers, by pace',
   ],
-  ['easy 5 miler with 6 strides at the end', 'running, endurance, 5 miles, 6 strides'],
+  ['easy 5 miler with 6 strides at the end', 'running, endurance, 5 miles, 6 strides', 'at the end'],
   ['long run 2h15, keep it in HR', 'running, endurance, 2 hours 15 minutes, by heartrate'],
   ['2 hrs z2 on the bike', 'cycling, endurance, 2 hours'],
   ['100km endurance ride by power ftp=280', 'cycling, endurance, 100 kilometers, reference 280, by power'],
@@ -45,7 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['sst 2x15 1h', 'cycling, sweet spot, 1 hour, 2 × 15 minutes'],
   ['vo2 30/30s x10 on the bike, 45 mins', 'cycling, v02 max, 45 minutes, 10 × 30 seconds, 30 seconds rest'],
   ['ftp 230, an hour, threshold 3 by 10', 'cycling, threshold, 1 hour, 3 × 10 minutes, reference 230, by power'],
-  ['half an hour easy on the bike cos legs are dead', 'cycling, endurance, 30 minutes', 'cos legs', 'dead'],
+  ['half an hour easy on the bike cos legs are dead', 'cycling, endurance, 30 minutes', 'cos legs are dead'],
   ['an hour and a quarter sweet spot please', 'cycling, sweet spot, 1 hour 15 minutes'],
   [
     'im new, 20 minute slow run, dont have any gps just hr strap',
@@ -61,7 +61,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['swm 1800 m intrvals 6x200 rest 30', 'swimming, interval, 1,800 meters, 6 × 200 meters, 30 seconds rest'],
   ['run, threshold pace 7:10/mi, 6 miles tempo', 'running, tempo, 6 miles, reference 7:10 per miles, by pace'],
-  ['3 x mile repeats 2 min jog, run 7 miles tot', 'running, interval, 7 miles, 3 × 1 mile, 2 minutes rest', 'tot'],
+  ['3 x mile repeats 2 min jog, run 7 miles tot', 'running, interval, 7 miles, 3 × 1 mile, 2 minutes rest'],
   [
     '5 times 5 minutes hard with 2 and a half min easy, running, 1 hour',
     'running, interval, 1 hour, 5 × 5 minutes, 2 minutes 30 seconds rest',

@@ -80,7 +80,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['swim 10 x 100 m at 1:30 pace, 20 s rest', 'swimming, interval, main set 10x100mtr 1:30/100m interval 20sec rest'],
   ['swim 10x100 @ 1:45', 'swimming, interval, main set 10x100mtr on 1:45 interval'],
-  ['bike 30/30, 20 repetitions, at 120% FTP', 'cycling, interval, 10 × 30 seconds, 30 seconds rest', '20', '120% FTP'],
+  ['bike 30/30, 20 repetitions, at 120% FTP', 'cycling, v02 max, main set 20x · 30sec 120% interval · 30sec recovery'],
   [
     'swim 3x(4x100 on 1:50, 50 ez)',
     'swimming, interval, main set 4x100mtr on 1:50 interval · 50mtr Z1 recovery · 4x100mtr on 1:50 interval · 50mtr Z1 recovery · 4x100mtr on 1:50 interval · 50mtr Z1 recovery',

@@ -169,7 +169,7 @@ test.each<[sentence: string, asked: string]>([
   ['run 1:10', 'running, 1 hour 10 minutes'],
   ["70' run", 'running, 1 hour 10 minutes'],
   ['run: 12 km', 'running, 12 kilometers'],
-  ['90 min long run with strides at the end', 'running, endurance, 1 hour 30 minutes, strides'],
+  ['90 min long run with strides', 'running, endurance, 1 hour 30 minutes, strides'],
   ['endurance swim, 3k yards', 'swimming, endurance, 3,000 yards'],
   ['speed session 8k', 'interval, 8 kilometers'],
   ['easy hour', 'endurance, 1 hour'],

@@ -135,7 +135,7 @@ function fillSession(
   fillMetricOfWork(draft, asked.mainSet ?? [], sport, reference)
   fillTypeFromSet(draft, sport)
   matchTypeToSet(draft, sport)
-  fillStrides(draft, mentions, sport)
+  fillStrides(draft, mentions, sentence, sport)
   return undefined
 }
 

@@ -2,6 +2,7 @@ import type { Mention } from '../mention.ts'
 import { mentionsOfPart, type Part, saidOf } from '../outline/part.ts'
 import { secondsOf } from '../outline/seconds-of-part.ts'
 import { explainShare } from '../resolve/rest-after.ts'
+import type { SessionName } from '../tokens/words/session-words.ts'
 import { describeSteps } from '../written/describe-part.ts'
 import { derivedFigures, readStepLines } from '../written/read-lines.ts'
 import { writePart } from '../written/write-part.ts'
@@ -39,8 +40,9 @@ export function fillMainSet(
     return
   }
   const steps = []
+  const isMixed = work.some((part) => saidOf(part, 'session').some(({ session }) => FIRM.has(session)))
   for (const part of work) {
-    const written = writePart(part, context)
+    const written = writePart(part, { ...context, isMixed })
     const lines =
       typeof written === 'string'
         ? []
@@ -59,6 +61,9 @@ export function fillMainSet(
     for (const part of work) for (const one of mentionsOfPart(part)) draft.addUnread(one, TOO_LONG)
   else if (steps.length > 0) draft.asked.mainSet = steps
 }
+
+// Beside these a fast part is harder than the type of the session.
+const FIRM = new Set<SessionName>(['threshold', 'cruise', 'tempo', 'sweet spot', 'css'])
 
 /** Whether a part is the easy time between two sets. */
 function isEasyTime(part: Part, work: readonly Part[]): boolean {

@@ -19,7 +19,7 @@ export function fillParts(draft: DraftRequest, outline: Outline, context: Writin
   const parts = outline.parts.filter((part) => part.head?.kind !== 'strides' && !numbered.includes(part))
   const sum = total || outline.isPartial ? undefined : sumOfStretches(parts, context)
   fillTotal(draft, total, sum, parts, context)
-  const ends = findEnds(parts, context, outline.isPartial === true, sum !== undefined)
+  const ends = findEnds(parts, context, outline.isPartial === true, sum !== undefined, outline.isBegun)
   if (ends.first) fillEnd(draft, 'warmup', ends.first, context)
   if (ends.last) fillEnd(draft, 'cooldown', ends.last, context)
   const rest = parts.filter((part) => part !== ends.first && part !== ends.last)

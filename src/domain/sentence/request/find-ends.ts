@@ -9,6 +9,7 @@ export function findEnds(
   context: SportContext,
   isPartial: boolean,
   isSum: boolean,
+  isBegun = false,
 ): { first?: Part; last?: Part } {
   const [first] = parts
   const last = parts.at(-1)
@@ -22,10 +23,10 @@ export function findEnds(
   const isFirst =
     first &&
     (roleOf(first) === 'warmup' ||
-      (!isSaid('warmup') && hasWork && roleOf(first) === undefined && isEasyStretch(first, context)))
+      (!isSaid('warmup') && hasWork && !isBegun && roleOf(first) === undefined && isEasyStretch(first, context)))
   const isLast =
     last &&
-    last !== first &&
+    (last !== first || isBegun) &&
     (roleOf(last) === 'cooldown' ||
       (!isSaid('cooldown') && hasWork && roleOf(last) === undefined && isEasyStretch(last, context)))
   const warmup = isFirst ? first : parts.find((part) => roleOf(part) === 'warmup')

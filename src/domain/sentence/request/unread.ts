@@ -2,6 +2,7 @@ import { kindsOfDetail, type Mention } from '../mention.ts'
 import { EVERY } from '../readers/structure/every.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
+import { LISTED_PACES } from '../tokens/words/unsupported-words.ts'
 
 /** Unknown words (adjacent ones joined), and known words that a request has no field for. */
 export function findUnread(mentions: readonly Mention[], sentence: string): Unread[] {
@@ -33,6 +34,7 @@ function hintFor(mention: Mention): string | undefined {
 export function findUnused(mentions: readonly Mention[], read: readonly (Span & { field?: string })[]): Unread[] {
   return mentions
     .filter(isFigure)
+    .filter((one) => !isNameOfOverUnders(one, mentions))
     .filter((mention) => !read.some((one) => covers(one, mention)))
     .map((mention) => unreadAt(mention, whyUnused(mention)))
 }
@@ -57,6 +59,12 @@ const FIGURES = new Set<Mention['kind']>([
   ...kindsOfDetail,
   ...(['amount', 'set', 'sets of', 'rungs', 'classic', 'pace', 'power', 'zone'] as const),
 ])
+
+/** "Over-unders: 3x12 min alternating 2 min at 95% and 1 min at 105%": what is said of them follows. */
+function isNameOfOverUnders(one: Mention, mentions: readonly Mention[]): boolean {
+  const isName = one.kind === 'session' && one.session === 'over-unders'
+  return isName && mentions.some(({ kind }) => kind === 'over-under')
+}
 
 function whyUnused(mention: Mention): string {
   const { kind } = mention
@@ -87,5 +95,6 @@ const reasons: Partial<Record<Mention['kind'], string>> = {
   percent: TARGET,
   beats: TARGET,
   offset: TARGET,
+  targets: LISTED_PACES,
   cadence: 'Say the cadence beside a set, such as 3 × 8 min at 90 rpm.',
 }

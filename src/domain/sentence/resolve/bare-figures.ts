@@ -19,7 +19,7 @@ export function inMinutesOfOthers(mentions: readonly Mention[], value: number, s
 /** Whether figures without a unit, each with its effort, are in minutes: "10 easy 20 tempo 10 easy". */
 function areMinutes(mentions: readonly Mention[], value: number, sport: SportId): boolean {
   const bare = mentions.flatMap((one) => (one.kind === 'amount' && one.amount.kind === 'bare' ? one.amount.value : []))
-  const efforts = mentionsOf('session', mentions).length
+  const efforts = mentionsOf('session', mentions).length + mentionsOf('zone', mentions).length
   // "run 20 walk 5 run 20"
   const isListed = (bare.length > 1 && efforts > 1) || (bare.length > 2 && efforts > 0)
   const { minBareMinutes } = sportOf(sport).sentence

@@ -25,9 +25,29 @@ export function resolveSendOff(
   // "6x800 @ 3:00" is rather the time of each than a pace, "10x100 @ 3:00" is not.
   const isOwnTime = seconds < MIN_PACE_SECONDS && (seconds / metres) * 1000 <= MAX_RUN_SECONDS
   const isTooFast = isShort && (seconds < MIN_KILOMETRE_SECONDS || isOwnTime)
-  if (isTooFast) return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
+  if (isTooFast || isTimeOfLongBout(seconds, setBefore(mentions, from)?.bout))
+    return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
   return { kind: 'pace', seconds, per: undefined, isAimed, from, to }
 }
+
+/** Whether a pace without a unit is rather the time of each bout before it. */
+export function isTimeOfBoutBefore(
+  { seconds, per, label, from }: MentionOf<'pace'>,
+  mentions: readonly Mention[],
+): boolean {
+  return !per && !label && isTimeOfLongBout(seconds, setBefore(mentions, from)?.bout)
+}
+
+/** Whether a time is rather that of a bout of more than a kilometre than a jog: "4x2000 at 7:40". */
+function isTimeOfLongBout(seconds: number, bout: Amount | undefined): boolean {
+  const isInMiles = bout?.kind === 'distance' && bout.unit === 'miles'
+  const perKilometre = (seconds / metresOf(bout)) * 1000
+  const isFar = metresOf(bout) > 1000 && !isInMiles
+  return isFar && seconds >= MIN_JOG_SECONDS && perKilometre >= MIN_KILOMETRE_SECONDS && perKilometre < MIN_JOG_SECONDS
+}
+
+// A kilometre in 7:00: nobody repeats as slowly (our choice).
+const MIN_JOG_SECONDS = 420
 
 /** Whether a rest is said behind a send-off, before the next length. */
 function hasOwnRest({ to }: MentionOf<'send-off'>, mentions: readonly Mention[]): boolean {

@@ -23,7 +23,9 @@ export function chooseSport(
   const [said] = mentionsOf('sport', mentions)
   if (said) return { sport: said.sport, from: 'said' }
   const textOf = ({ from, to }: Span) => sentence.slice(from, to)
-  const isTimed = mentionsOf('set', mentions).some(({ bout }) => bout.kind === 'time')
+  const isTimed = mentionsOf('set', mentions).some(
+    ({ bout, rest }) => bout.kind === 'time' || isPairOfSeconds(bout, rest),
+  )
   for (const mention of mentions) {
     // "4x150 fly w 250 walk": to fly is to run fast.
     if (/^fly$/i.test(textOf(mention)) && ON_FOOT.test(sentence)) continue
@@ -56,6 +58,11 @@ export function chooseSport(
   return jog && runners && fitting.sport !== runners && fitting.from === 'default'
     ? { sport: runners, from: 'inferred', because: because(jog, runners) }
     : fitting
+}
+
+/** "6x30/15" */
+function isPairOfSeconds(bout: Amount, rest: Amount | undefined): boolean {
+  return bout.kind === 'bare' && rest?.kind === 'bare' && bout.value <= 120 && rest.value < 120
 }
 
 /** Whether the rungs of a ladder are minutes: those of a swim are distances. */
@@ -105,6 +112,7 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
     case 'cadence':
       return /\brpm\b/i.test(text) ? powerSport : undefined
     case 'unsupported':
+      if (/^parkrun$/i.test(text)) return sports.find(hasRacePaces)?.id
       return /w ?\/ ?kg/i.test(text) ? powerSport : undefined
     case 'percent':
       return mention.of === 'power' || isOfPower(mention) ? powerSport : undefined

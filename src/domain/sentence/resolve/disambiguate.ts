@@ -3,7 +3,7 @@ import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { hasUnit, secondsOfClock } from '../tokens/amounts.ts'
 import { HILLS } from '../tokens/words/unsupported-words.ts'
 import { inMetresOfTrack, inMinutesOfOthers, inUnitOfAnother, raceLength } from './bare-figures.ts'
-import { resolveSendOff, toPaceOfBout } from './bout-pace.ts'
+import { isTimeOfBoutBefore, resolveSendOff, toPaceOfBout } from './bout-pace.ts'
 import type { SportContext } from './measure.ts'
 import { refuseOtherMetric } from './other-metrics.ts'
 
@@ -28,6 +28,9 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     if (mention.kind === 'set' && !inPool) return inUnitOfJog(inSecondsOfPair(mention), all[at + 1], all[at + 2], all)
     if (mention.kind === 'power') return refuseOtherMetric(mention, sport) ?? mention
     if (mention.kind === 'pace') {
+      const { from, to, seconds } = mention
+      if (!inPool && isTimeOfBoutBefore(mention, mentions))
+        return toPaceOfBout({ kind: 'bout time', amount: { kind: 'time', seconds }, from, to }, mentions, context)
       const own =
         mention.per || mention.label ? mention : { ...mention, per: inPool ? undefined : unitBeside(all, at, context) }
       return refuseOtherMetric(own, sport) ?? own
@@ -41,7 +44,7 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     const { from, to, amount, isAimed } = mention
     if (amount.kind === 'bare') {
       // "3x8 @ 280"
-      const isPower = isAimed ? amount.value >= MIN_AIMED_WATTS : hasSet && isWatts(amount.value, hasLength)
+      const isPower = isAimed ? areAimedWatts(mentions) : hasSet && isWatts(amount.value, hasLength)
       if (isPower && reference.metric === 'power')
         return { kind: 'power', watts: amount.value, isLabelled: false, from, to }
       // "4x200 @ 35": the seconds of each.
@@ -163,6 +166,13 @@ const MAX_LOOSE_REST = 60
 
 // "3x8 @ 90" may be percent or turns as well (our choice).
 const MIN_AIMED_WATTS = 120
+
+/** Whether all targets without a unit can be watts: of "@ 110" and "@ 130" neither is clear. */
+function areAimedWatts(mentions: readonly Mention[]): boolean {
+  return mentionsOf('amount', mentions).every(
+    ({ amount, isAimed }) => !isAimed || amount.kind !== 'bare' || amount.value >= MIN_AIMED_WATTS,
+  )
+}
 
 // The third figure of a ride with a set and a length is the FTP: "2x15 bike 75 mins 280". Without a length, a figure
 // below 200 can be minutes.

@@ -2,8 +2,9 @@ import type { Mention, MentionOf } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
 import { OF_JOG } from '../readers/structure/bout-times.ts'
 import type { Span } from '../result.ts'
-import { CONDITIONAL, LISTED_PACES, TEST } from '../tokens/words/unsupported-words.ts'
+import { CONDITIONAL, LISTED_PACES, SECOND_LIMIT, TEST } from '../tokens/words/unsupported-words.ts'
 import { isAllOut } from './all-out.ts'
+import { joinEasyRows } from './easy-rows.ts'
 import { withEasyStretches } from './easy-stretches.ts'
 import { joinTimes } from './join-times.ts'
 import { nameLostFigures } from './lost-figures.ts'
@@ -16,7 +17,10 @@ import { findListedClocks, findWithdrawn, isLength, isOfRaceToCome, TO_COME, WIT
 export function resolveClauses(mentions: readonly Mention[], sentence: string): Mention[] {
   const said = joinHills(
     nameLostFigures(
-      markMiddleParts(nameLoneStretches(joinTimes(readTimesOfLengths(mentions, sentence), sentence)), sentence),
+      markMiddleParts(
+        nameLoneStretches(joinTimes(readTimesOfLengths(joinEasyRows(mentions), sentence), sentence)),
+        sentence,
+      ),
       sentence,
     ),
     sentence,
@@ -58,12 +62,24 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     if (mention.kind === 'amount' && mention.amount.kind !== 'distance' && IN_A_TIME.test(before))
       return { kind: 'unsupported', sentence: OF_JOG, from, to }
     if (mention.kind !== 'amount' || mention.amount.kind !== 'bare') return mention
+    if (mention.bound && isBehindTarget(mention, resolved))
+      return { kind: 'unsupported', sentence: SECOND_LIMIT, from, to }
     if (mention.isAimed && PACE_BEHIND.test(behind)) return { kind: 'unsupported', sentence: SAY_PACE, from, to }
     if (!mention.isAimed && (LIMIT_BEFORE.test(before) || LIMIT_BEHIND.test(behind)))
       return { kind: 'unsupported', sentence: LIMIT, from, to }
     return mention
   })
 }
+
+/** Whether a limit stands directly behind a target: "HR 165-170 max 172". */
+function isBehindTarget(limit: Mention, mentions: readonly Mention[]): boolean {
+  const before = mentions
+    .slice(0, mentions.indexOf(limit))
+    .findLast(({ kind }) => kind !== 'filler' && kind !== 'punctuation')
+  return before !== undefined && TARGETS.has(before.kind)
+}
+
+const TARGETS = new Set<Mention['kind']>(['beats', 'power', 'percent', 'pace', 'cadence'])
 
 /** Whether sprints are named as such, and not as the effort of a set. */
 function isFree(mention: Mention, sentence: string): boolean {

@@ -6,13 +6,24 @@ import { hasUnit } from '../tokens/amounts.ts'
  * "hard 2 min, easy 1 min, x6" is 6 × 2 minutes with 1 minute between. A count of several lengths is left out.
  */
 export function joinTimes(mentions: readonly Mention[], sentence: string): Mention[] {
-  const joined = mentions.flatMap((one) => countApart(one, sentence)).map((one) => withoutSign(one, sentence))
+  const joined = mentions
+    .flatMap((one) => countApart(one, sentence))
+    .map((one) => withoutSign(one, sentence))
+    .map((one, _, all) => withoutInto(one, all, sentence))
   joined.forEach((one, at) => {
     if (one.kind !== 'times') return
     const { from, to } = one
+    const counted = pairBefore(joined, at)
+    if (counted !== undefined) {
+      joined[counted] = withTimes(joined[counted] ?? one, one.times)
+      joined[at] = asFiller(one)
+      return
+    }
     const last = lengthBefore(joined, at)
     const pair = last && isEasy(joined, last.at) ? lengthBefore(joined, last.start) : undefined
     if (one.times > MAX_TIMES) joined[at] = { kind: 'unsupported', sentence: SAY_TIMES, from, to }
+    else if (last && isOneOfAimed(joined, last, one, sentence))
+      joined[at] = { kind: 'unsupported', sentence: SAY_TIMES, from, to }
     else if (last && pair && !isEasy(joined, pair.at)) {
       joined[pair.at] = { ...setOf(one.times, pair.length), rest: last.length.amount, to: last.length.to }
       for (let inner = last.start; inner < at; inner += 1) joined[inner] = asFiller(joined[inner] ?? one)
@@ -26,6 +37,27 @@ export function joinTimes(mentions: readonly Mention[], sentence: string): Menti
   })
   return joined.map((one, at) =>
     isTimeOfEach(one, joined.slice(0, at), sentence) ? { ...one, kind: 'bout time' } : one,
+  )
+}
+
+/** The index of the pair before, of which nobody said how often: "30/30 at 120%, 20 repetitions". */
+function pairBefore(mentions: readonly Mention[], at: number): number | undefined {
+  const index = mentions.slice(0, at).findLastIndex(({ kind }) => !DESCRIPTIONS.has(kind) && kind !== 'punctuation')
+  const pair = mentions[index]
+  return pair?.kind === 'set' && pair.isCountAssumed ? index : undefined
+}
+
+function withTimes(one: Mention, times: number): Mention {
+  return one.kind === 'set' ? { ...one, times, isCountAssumed: false } : one
+}
+
+/** Whether a count behind a comma may be of two lengths, each with its target: "1 km at 4:00, 1 km at 4:30, 5 times". */
+function isOneOfAimed(mentions: readonly Mention[], last: Length, times: Mention, sentence: string): boolean {
+  const first = /times/i.test(sentence.slice(times.from, times.to)) ? lengthBefore(mentions, last.start) : undefined
+  return (
+    first !== undefined &&
+    mentions.slice(first.at, last.start).some(({ kind }) => FIGURES.has(kind)) &&
+    sentence.slice(first.length.to, last.length.from).includes(',')
   )
 }
 
@@ -45,6 +77,12 @@ function countApart(one: Mention, sentence: string): Mention[] {
 function isTimeOfEach(one: Mention, before: readonly Mention[], sentence: string): one is MentionOf<'amount'> {
   const isClock = one.kind === 'amount' && one.amount.kind === 'clock'
   return isClock && /^\s*each\b/i.test(sentence.slice(one.to)) && before.some(({ kind }) => kind === 'set')
+}
+
+/** "straight into" joins two lengths as nothing else does. */
+function withoutInto(one: Mention, all: readonly Mention[], sentence: string): Mention {
+  const areCounted = all.some(({ kind }) => kind === 'times')
+  return areCounted && one.kind === 'link' && /\binto$/i.test(sentence.slice(one.from, one.to)) ? asFiller(one) : one
 }
 
 /** A sign before a target says nothing: "4 min @ z4". */

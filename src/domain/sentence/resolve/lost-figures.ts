@@ -37,6 +37,8 @@ const ENDS = /[,;.!?\n]/
 /** Whether a time stands behind words that say nothing, without a length that could be as fast: "High Street at 9:15". */
 function isTimeOfDay(clause: readonly Mention[], at: number): boolean {
   const [one, before] = [clause[at], clause.slice(0, at).findLast(({ kind }) => kind !== 'filler')]
+  // "45 min in the oven at 180"
+  if (one?.kind === 'amount' && one.amount.kind === 'bare' && one.isAimed) return before?.kind === 'unknown'
   if (one?.kind !== 'pace' || one.per || !one.isAimed || before?.kind !== 'unknown') return false
   return !clause.some((other) => other.kind === 'set' || other.kind === 'rungs' || isMeasured(other))
 }

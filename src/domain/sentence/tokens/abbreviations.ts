@@ -36,7 +36,10 @@ const abbreviations = indexPhrases<string>([
   ['overunders', 'o / u,o / us'],
   ['tomorrow', 'tmrw,tmr,tmw,tomo,tmrrw'],
   ['recovery', 'recs,recov,rcvry,recvry,recovs'],
-  ['rest', 'rst'],
+  ['rest', 'rst,reste'],
   ['threshold', 'thres,thrsh,thold,thrshld,threshld,thresold'],
-  ['because', 'cuz,bc'],
+  ['because', 'cuz,bc,coz,cos'],
+  ['rounds', 'rds,rnds'],
+  ['vomax', 'vvo 2 max,vvo 2'],
+  ['jog', 'trot,trots,trotting'],
 ])

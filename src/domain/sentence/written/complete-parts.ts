@@ -9,7 +9,10 @@ import type { WritingContext } from './writing.ts'
 /** Whether parts follow one another: there is a warm-up or a cool-down, or there are three. */
 export function isSequence(parts: readonly Part[]): boolean {
   const hasEnd = parts.some((part) => roleOf(part) !== undefined || says(part, 'ramp'))
-  return parts.length >= 3 || (parts.length >= 2 && (hasEnd || isWorkBeforeEase(parts)))
+  const [first] = parts
+  // "6 hill sprints after 30 min easy"
+  const isPlaced = first?.head?.kind === 'amount' && first.head.place === 'first'
+  return parts.length >= 3 || (parts.length >= 2 && (hasEnd || isPlaced || isWorkBeforeEase(parts)))
 }
 
 /** "5 min all out, 10 min easy": nobody warms up behind the work. */

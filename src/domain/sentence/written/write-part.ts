@@ -60,6 +60,8 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
       rest && outer?.isAfterEach
         ? work.flatMap((line) => [line, pause(rest)])
         : [...work, ...(rest ? [pause(rest)] : [])]
+    // Bouts with a target each stand alone: the rest behind the last is none.
+    if (group.times === 1) return { lines: rest && outer?.isAfterEach ? steps.slice(0, -1) : steps, mentions, assumed }
     return { lines: [`${group.times}x`, ...steps, ''], mentions, assumed }
   }
   if (group.times > MAX_SETS) return `Write at most ${MAX_SETS} sets.`

@@ -4,6 +4,7 @@ import { quote } from '../../text/grammar/quoted.ts'
 import type { Mention } from '../mention.ts'
 import { mentionsOfRest } from '../outline/attach-targets.ts'
 import { type Part, saidOf } from '../outline/part.ts'
+import { secondsOfBout } from '../outline/seconds-of-part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { toBout, toRest } from '../resolve/measure-bouts.ts'
 import { restAfter } from '../resolve/rest-after.ts'
@@ -28,7 +29,11 @@ export function writeWork(part: Part, bout: Bout, context: WritingContext): Writ
 /** The effort of work: its own, else in a whole workout that of the type. */
 export function workEffort(part: Part, bout: Bout, context: WritingContext): WrittenEffort | undefined {
   const type = context.isWhole ? undefined : context.type
-  const own = writeEffort(part, context, context.sentence, { type, seconds: secondsIn(bout), isWhole: context.isWhole })
+  const own = writeEffort(part, context, context.sentence, {
+    type,
+    seconds: secondsIn(bout) ?? (context.isMixed ? secondsOfBout(bout, context) : undefined),
+    isWhole: context.isWhole || context.isMixed === true,
+  })
   if (own || !context.isWhole) return own
   // "1200 easy + 4x25": the easy swim names the session, not how hard the sets are.
   const isOfSession = part.head?.kind !== 'set' || context.type !== 'endurance'
@@ -53,11 +58,12 @@ export function restOf(part: Part, own: Amount | undefined, bout: Bout, context:
   // As far again as a bout one jogs.
   const isPlain = own === undefined && said?.isPlain === true && (said.share === undefined || isTimed)
   const target = own ? undefined : said?.target
+  const cadence = said?.cadence ? writeCadence(said.cadence, context) : ''
   const text = writeRest(
     own || !said ? toRest(amount, context, bout) : restAfter(said, bout, context),
     isPlain,
     context,
-    target && writeAim(target, context),
+    [target && writeAim(target, context), cadence].filter(Boolean).join(' ') || undefined,
   )
   return { text, mentions: own || !said ? [] : mentionsOfRest(said) }
 }
@@ -66,13 +72,18 @@ export function restOf(part: Part, own: Amount | undefined, bout: Bout, context:
 export function writeDetails(part: Part, { sport }: WritingContext): string[] {
   const [cadence] = saidOf(part, 'cadence')
   const [sendOff] = saidOf(part, 'send-off')
-  const unit = sportOf(sport).cadenceUnit === 'rpm' ? 'rpm' : 'spm'
   return [
-    cadence ? `@ ${cadence.low === cadence.high ? cadence.low : `${cadence.low}-${cadence.high}`}${unit}` : '',
+    cadence ? writeCadence(cadence, { sport }) : '',
     ...new Set(saidOf(part, 'detail').map(({ words }) => words)),
     ...saidOf(part, 'split').map(({ words }) => quote(words)),
     sendOff ? `on ${formatUnits(secondsOf(sendOff.amount))}` : '',
   ]
+}
+
+function writeCadence(cadence: Mention, { sport }: Pick<WritingContext, 'sport'>): string {
+  if (cadence.kind !== 'cadence') return ''
+  const unit = sportOf(sport).cadenceUnit === 'rpm' ? 'rpm' : 'spm'
+  return `@ ${cadence.low === cadence.high ? cadence.low : `${cadence.low}-${cadence.high}`}${unit}`
 }
 
 /** The mentions that `writeDetails` writes. */

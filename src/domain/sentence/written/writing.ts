@@ -17,6 +17,8 @@ export type WritingContext = {
   type?: WorkoutType | undefined
   /** Whether the steps are all of the workout: then work without an effort of its own gets that of the type. */
   isWhole: boolean
+  /** Whether another part names the type: then "fast" is no less than it says. */
+  isMixed?: boolean
   /** Whether no warm-up or cool-down is wanted: then one length with an effort is all of it. */
   isInOnePiece?: boolean
 }

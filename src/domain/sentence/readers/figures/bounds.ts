@@ -12,7 +12,7 @@ const efforts = new Set(['effort', 'efforts', 'sprint', 'sprints'])
 const bounds = indexPhrases<Bound>([
   [
     'below',
-    'under,below,less than,fewer than,no more than,not more than,no longer than,not longer than,at most,up to,max,maximum,no higher than,not higher than,not above,not over,never above,never over,no harder than,not exceeding,not to exceed,cap,capped at,cap at,cap of,faster than,quicker than,sub,<,lower than,keep under,keep below,or less,or lower,or below,or under,or faster,or quicker,ceiling',
+    'under,below,less than,fewer than,no more than,not more than,no longer than,not longer than,at most,up to,max,maximum,no higher than,not higher than,not above,not over,never above,never over,no harder than,not exceeding,not to exceed,cap,capped at,cap at,cap of,faster than,quicker than,no slower than,not slower than,never slower than,no slower then,not slower then,never slower then,sub,<,lower than,keep under,keep below,or less,or lower,or below,or under,or faster,or quicker,ceiling',
   ],
   [
     'above',

@@ -2,13 +2,14 @@ import type { Meaning, Reader } from '../../mention.ts'
 import { readNumber } from '../../tokens/numbers.ts'
 import { indexList, indexPhrases, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import type { SessionName } from '../../tokens/words/session-words.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { HILLS } from '../../tokens/words/unsupported-words.ts'
 import { readFigures } from './ranges.ts'
 
 /** `90%`, "88-94 % of ftp", "95% lthr". A slope in percent is none. */
-export const readPercent: Reader = (tokens, at) => {
-  const share = readShare(tokens, at) ?? readPairOfPercents(tokens, at)
+export const readPercent: Reader = (tokens, at, before) => {
+  const share = readShare(tokens, at) ?? readPairOfPercents(tokens, at) ?? readBracketed(tokens, at, before)
   if (share) return share
   const figures = readFigures(tokens, at, signs)
   const behindBase = figures && matchPhrase(tokens, figures.next, signedBases)
@@ -36,6 +37,23 @@ function isFalling(tokens: readonly Token[], at: number, next: number): boolean 
   const [first, last] = said.filter(({ kind }) => kind === 'number').map(({ text }) => Number(text))
   return said.some(({ text }) => text === 'to') && first !== undefined && last !== undefined && first > last
 }
+
+/** A range in brackets behind the name of a power: "3x20 sweet spot (88-93)". */
+function readBracketed(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const figures = textAt(tokens, at - 1) === '(' ? readFigures(tokens, at) : undefined
+  if (!figures || textAt(tokens, figures.next) !== ')') return undefined
+  const { low, high } = figures.value
+  const name = before.findLast(({ kind }) => kind !== 'punctuation' && kind !== 'filler')
+  const isPower = name?.kind === 'session' && powers.has(name.session)
+  return isPower && low < high && low >= MIN_OF_POWER && high <= MAX_OF_POWER
+    ? { value: { kind: 'percent', low, high, of: 'power' }, next: figures.next }
+    : undefined
+}
+
+const powers = new Set<SessionName>(['sweet spot', 'vo2'])
+// Our choice.
+const MIN_OF_POWER = 80
+const MAX_OF_POWER = 130
 
 /** "150/50 % ftp": of work and rest, or of several bouts. */
 function readPairOfPercents(tokens: readonly Token[], at: number): ReturnType<Reader> {

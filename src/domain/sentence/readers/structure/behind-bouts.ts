@@ -14,8 +14,19 @@ export function isDescription(one: Meaning): boolean {
 
 /** What can stand between a set and its rest: how hard it is, and how it is swum. */
 const descriptions = new Set<Meaning['kind']>([
-  ...(['filler', 'punctuation', 'session', 'zone', 'percent', 'power', 'pace', 'beats', 'race pace'] as const),
-  ...(['rated', 'offset', 'cadence', 'detail', 'split', 'bound', 'link', 'send-off', 'sets of'] as const),
+  ...([
+    'filler',
+    'punctuation',
+    'session',
+    'zone',
+    'percent',
+    'power',
+    'pace',
+    'beats',
+    'race pace',
+    'bout time',
+  ] as const),
+  ...(['rated', 'targets', 'offset', 'cadence', 'detail', 'split', 'bound', 'link', 'send-off', 'sets of'] as const),
   ...(['sport', 'metric', 'unknown', 'unsupported'] as const),
 ])
 

@@ -1,22 +1,27 @@
+import { toMetres } from '../../../units/distance.ts'
 import type { Reader } from '../../mention.ts'
-import type { Amount } from '../../tokens/amounts.ts'
+import { type Amount, secondsOfClock } from '../../tokens/amounts.ts'
 import { readNumber } from '../../tokens/numbers.ts'
-import { type Match, skip } from '../../tokens/phrases.ts'
+import { indexList, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readPace } from '../figures/paces.ts'
+import { isPartEnd } from '../plain-words.ts'
 import { lastSet, setBefore } from './last-set.ts'
 import { readRest } from './rests.ts'
 
 /** The time of each bout of a set by distance: "10x400 in 90s", "12x400 in 75-78s", "8x200 @ 36s", "6x1000 3:45". */
 export const readBoutTime: Reader = (tokens, at, before) => {
   // A goal may be told behind the rest: "12 x 400 w/ 200 jog, target 88 s".
-  const isGoal = goals.has(textAt(tokens, at))
+  const goal = matchPhrase(tokens, at, goalPhrases)
+  const isGoal = goal !== undefined || goals.has(textAt(tokens, at))
   const set = lastSet(before) ?? (isGoal ? before.findLast((one) => one.kind === 'set') : undefined)
   if (!set) return undefined
   if (set.bout.kind === 'time' || set.bout.kind === 'clock') return readLostClock(tokens, at, before)
+  const opened = readTimeBeforeRest(tokens, at, set.bout)
+  if (opened) return opened
   const sign = textAt(tokens, at)
-  const start = isGoal || ['in', '@', 'at', 'each'].includes(sign) ? skip(tokens, at + 1, articles) : at
+  const start = isGoal || ['in', '@', 'at', 'each'].includes(sign) ? skip(tokens, goal?.next ?? at + 1, articles) : at
   const range = readTimes(tokens, start)
   if (!range || isPaceWithUnit(tokens, start)) return undefined
   const { times, next } = range
@@ -42,6 +47,49 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   if (!isClock || readRest(tokens, start, before)) return undefined
   return { value: { ...value, isBare: true }, next }
 }
+
+/** The time of each bout in brackets, where its rest follows: "5x1k (4:10) 1'", "10x400 (70-72s) w/ 60s". */
+function readTimeBeforeRest(tokens: readonly Token[], at: number, bout: Amount): ReturnType<Reader> {
+  const range = textAt(tokens, at - 1) === '(' ? readTimes(tokens, at) : undefined
+  if (!range || textAt(tokens, range.next) !== ')') return undefined
+  const [first, second] = range.times
+  const start = skip(tokens, range.next + 1, restLinks, { most: 3 })
+  const rest = readAmount(tokens, start)
+  if (!rest || !isTimeOf(first, bout) || !isBrief(rest.value)) return undefined
+  const isRest =
+    restNouns.has(textAt(tokens, rest.next)) || (start > range.next + 1 && textAt(tokens, start - 1) !== ',')
+  if (!isRest && !isPartEnd(tokens, rest.next)) return undefined
+  const value = { kind: 'bout time', amount: first, ...(second ? { until: second } : {}), isAimed: false } as const
+  return { value, next: range.next }
+}
+
+/** Whether a bout can be run in a time: a kilometre in 2:30 to 7:00 (our choice). */
+function isTimeOf(time: Amount, bout: Amount): boolean {
+  const metres =
+    bout.kind === 'distance'
+      ? toMetres(bout.value, bout.unit)
+      : bout.kind === 'bare' || bout.kind === 'm'
+        ? bout.value
+        : 0
+  const seconds =
+    time.kind === 'clock'
+      ? secondsOfClock(time.parts)
+      : time.kind === 'time'
+        ? time.seconds
+        : time.kind === 's'
+          ? time.value
+          : 0
+  const perKilometre = (seconds / metres) * 1000
+  return metres >= 100 && perKilometre >= 150 && perKilometre <= 420
+}
+
+function isBrief(rest: Amount): boolean {
+  return rest.kind === 'time' ? rest.seconds <= MAX_REST_SECONDS : rest.kind !== 'distance'
+}
+
+const MAX_REST_SECONDS = 300
+const restLinks = new Set([',', 'w', '/', 'with', 'r', 'rest', 'off', 'rec'])
+const restNouns = new Set(['rest', 'r', 'rec', 'recovery', 'jog', 'walk', 'float', 'off', 'standing'])
 
 /** For the time of a jog over a distance. */
 export const OF_JOG = 'Say the rest by its time alone, such as 2:30 jog.'
@@ -116,5 +164,11 @@ function isShort(amount: Amount): boolean {
 
 // "12 x 400, target 88 s"
 const goals = new Set(['target', 'targeting', 'aim', 'aiming', 'goal', 'hitting', 'hit', 'hold', 'holding'])
+// "run em in 3:30"
+const goalPhrases = indexList(
+  ['run', 'swim', 'do', 'hit', 'ride']
+    .flatMap((verb) => ['em', 'them', 'each', 'these', 'those', 'every one'].map((one) => `${verb} ${one} in`))
+    .join(),
+)
 const articles = new Set(['the', 'a', 'for', 'of', 'is', ':'])
 const jogWords = new Set(['jog', 'walk', 'float', 'recovery', 'rec', 'rest'])

@@ -27,5 +27,5 @@ const descriptions = new Set<Meaning['kind']>([
     'offset',
     'percent',
   ] as const),
-  ...(['power', 'pace', 'race pace', 'rated', 'cadence', 'beats', 'unknown', 'sets of', 'bound'] as const),
+  ...(['power', 'pace', 'race pace', 'rated', 'cadence', 'beats', 'targets', 'unknown', 'sets of', 'bound'] as const),
 ])

@@ -9,7 +9,7 @@ type Half = { length: Amount; side: 'under' | 'over'; percent?: number | undefin
 
 /** The halves of an over-under: "2 min under 1 min over", "2' @ 95% / 1' @ 105%", "1 over 2 under". */
 export const readOverUnder: Reader = (tokens, at, before) => {
-  const sides = readSides(tokens, at)
+  const sides = readSides(tokens, skip(tokens, at, alternating, { most: 2 }))
   // "3x(4 min 95%, 1 min 105%)" are the steps of a repeat.
   const isRepeated = before.slice(-2).some(({ kind }) => kind === 'sets of')
   const isOfSteps = isRepeated && sides?.value.kind === 'over-under' && sides.value.under.percent !== undefined
@@ -79,6 +79,7 @@ function readHalf(tokens: readonly Token[], at: number): Match<Half> | undefined
 const LEAST = 80
 const MOST = 120
 
+const alternating = new Set(['alternating', 'alternate', 'between', 'of', ':'])
 const opening = new Set(['('])
 const closing = new Set([')'])
 const links = new Set(['/', ',', 'and', '+', '-', 'then'])

@@ -1,5 +1,6 @@
 import type { Meaning, Reader } from '../../mention.ts'
-import { indexList, indexPhrases, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { textAt } from '../../tokens/tokens.ts'
 import { isDirectlyBehindBouts } from './behind-bouts.ts'
 
 /** A rest that is said by its bout, "equal rest", or by its way, "jog down" behind hills. */
@@ -7,7 +8,7 @@ export const readRecovery: Reader = (tokens, at, before) => {
   if (!isDirectlyBehindBouts(before)) return undefined
   const full = matchPhrase(tokens, at, fullRecoveries)
   if (full) return { value: { kind: 'rest', rest: FULL_REST, isAssumed: true }, next: full.next }
-  const found = matchPhrase(tokens, at, recoveries)
+  const found = matchPhrase(tokens, at, recoveries) ?? readNamedShare(tokens, at)
   return (
     found && {
       value: { kind: 'rest', rest: { kind: 'bare', value: 0 }, ...found.value },
@@ -15,6 +16,22 @@ export const readRecovery: Reader = (tokens, at, before) => {
     }
   )
 }
+
+/** "rec = half of the effort" */
+function readNamedShare(tokens: Parameters<Reader>[0], at: number): Match<Share> | undefined {
+  if (!restNouns.has(textAt(tokens, at))) return undefined
+  const share = matchPhrase(tokens, skip(tokens, at + 1, equalSigns, { most: 3 }), shares)
+  return share && { value: { share: share.value }, next: share.next }
+}
+
+const equalSigns = new Set(['=', ':', 'is', 'of', 'the', 'are', 'for'])
+const shares = indexPhrases<number>([
+  [1, 'equal,same as the effort,same as the work,equal to the effort,equal to the work'],
+  [
+    0.5,
+    'half of the effort,half the effort,half of the interval,half the interval,half of the work,half the work,half of the rep,half the rep,half of each,half of it,half the time,half as long',
+  ],
+])
 
 // "jog down rec"
 const restNouns = new Set(['rec', 'recovery', 'recoveries', 'rest'])

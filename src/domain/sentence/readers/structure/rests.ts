@@ -1,17 +1,22 @@
 import { sports } from '../../../sports/registry.ts'
 import type { Meaning, Reader } from '../../mention.ts'
 import { type Amount, isPoolDistance } from '../../tokens/amounts.ts'
-import { indexList, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { hasSet, isDescription, isDirectlyBehindBouts, isShort } from './behind-bouts.ts'
 import { setBefore } from './last-set.ts'
 import { readRecovery } from './recoveries.ts'
+import { readRestRange } from './rest-ranges.ts'
+import { betweenSets, isSecondLetter, linkWords, readBehindSets, readBetweenSets } from './rests-between-sets.ts'
+import { skipAfterEach } from './rests-of-each.ts'
 import { readUnnamed } from './unnamed-rests.ts'
+import { readTimedWayBack } from './ways-back.ts'
 
 /** "2 min rest", "rest 90s", "with 90 seconds easy between", "400m jog", `r20`. Easy time is a rest only behind a set. */
 export const readRest: Reader = (tokens, at, before) => {
   const found =
+    readTimedWayBack(tokens, at, before) ??
     readRecovery(tokens, at, before) ??
     readBetweenSets(tokens, at) ??
     readBehindSets(tokens, at, before) ??
@@ -26,53 +31,6 @@ export const readRest: Reader = (tokens, at, before) => {
   const isPlain = words.some(({ text }) => standing.has(text)) && !words.some(({ text }) => moving.has(text))
   return { value: isPlain ? { ...rest, isPlain } : rest, next: each }
 }
-
-/** Whether the letter R says a second rest of a set of sets, that between the sets: "3x(4x400) r1' R3'". */
-function isSecondLetter(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
-  const last = before.findLast((one) => !isDescription(one))
-  return textAt(tokens, at) === 'r' && last?.kind === 'rest' && before.some(({ kind }) => kind === 'sets of')
-}
-
-/** The index behind "after every swim", of which the rest may hold the "after". */
-function skipAfterEach(tokens: readonly Token[], at: number): number {
-  const after = textAt(tokens, at - 1) === 'after' ? at : skip(tokens, at, afterWord)
-  const each = skip(tokens, after, eachWords)
-  const isSaid = textAt(tokens, after - 1) === 'after' && each > after
-  return isSaid && parts.has(textAt(tokens, each)) ? each + 1 : at
-}
-
-const afterWord = new Set(['after'])
-const eachWords = new Set(['every', 'each', 'evry'])
-const parts = new Set(['one', 'swim', 'rep', 'rung', 'piece', 'step'])
-
-/** The rest between two sets of a set of sets: "3 min between sets", "5 min set rest", "between sets 4 min". */
-function readBetweenSets(tokens: readonly Token[], at: number): ReturnType<Reader> {
-  const first = matchPhrase(tokens, at, betweenSets)
-  const rest = readAmount(tokens, first ? skip(tokens, first.next, linkWords) : at)
-  if (!rest || rest.value.kind === 'bare') return undefined
-  let next = rest.next
-  while (aboutRest.has(textAt(tokens, next)) && !matchPhrase(tokens, next, betweenSets)) next += 1
-  const behind = first ? { next: rest.next } : matchPhrase(tokens, next, betweenSets)
-  return behind && { value: { kind: 'rest', rest: rest.value, isBetweenSets: true }, next: behind.next }
-}
-
-/** Easy time "with" a set of sets whose bouts have their rests: "4x(8x30/15) w/ 5 min easy". */
-function readBehindSets(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  const last = before.findLast((one) => !isDescription(one))
-  const isBehind = last?.kind === 'set' && last.rest !== undefined && before.some(({ kind }) => kind === 'sets of')
-  if (!isBehind || !['with', 'w', '/'].includes(textAt(tokens, at - 1))) return undefined
-  const rest = readAmount(tokens, at)
-  const end = rest && skip(tokens, rest.next, aboutRest, { most: 2 })
-  // "30/15s, 3x13 with 3 min"
-  const isDirect = before.at(-2)?.kind === 'sets of'
-  if (!rest || !end || (end === rest.next && !isDirect) || rest.value.kind === 'bare') return undefined
-  return { value: { kind: 'rest', rest: rest.value, isBetweenSets: true }, next: end }
-}
-
-const betweenSets = indexList(
-  'between sets,btw sets,btwn sets,between the sets,between each set,between rounds,between blocks,between series,btw rounds,btwn rounds,btw the sets,btwn the sets,between the rounds,between the two,btw the two,btwn the two,btw blocks,btwn blocks,set rest,set recovery,after each set,rest between sets',
-)
-const aboutRest = new Set('easy ez of rest recovery jog in the spin off walk'.split(' '))
 
 /** The word before the amount: "rest 90s". */
 const readWordFirst: Reader = (tokens, at, before) => {
@@ -164,16 +122,6 @@ function isSwim(rest: Amount, bout: Amount, before: readonly Meaning[]): boolean
 // In metres or yards: nobody rests for as many seconds (our choice).
 const MIN_SWIM = 100
 
-/** The lower end of a range: "2-3 min rest". */
-function readRestRange(tokens: readonly Token[], at: number): Match<Amount> | undefined {
-  const [low, hyphen] = [tokens[at], tokens[at + 1]]
-  if (low?.kind !== 'number' || (hyphen?.text !== '-' && hyphen?.text !== 'to')) return undefined
-  const high = readAmount(tokens, at + 2)
-  if (high?.value.kind !== 'time') return undefined
-  const perUnit = high.value.seconds / Number(tokens[at + 2]?.text)
-  return perUnit > 0 ? { value: { kind: 'time', seconds: Number(low.text) * perUnit }, next: high.next } : undefined
-}
-
 const sportNouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'spin', 'jog', 'session', 'workout'])
 
 const plainRest = new Set(
@@ -181,13 +129,12 @@ const plainRest = new Set(
     ' ',
   ),
 )
-const easyRest = new Set('recovery jog jogging float walk walking spin'.split(' '))
+const easyRest = new Set('recovery jog jogs jogging float floats walk walking spin'.split(' '))
 const standing = new Set('rest rests resting pause pauses break breaks ri rbi standing passive r'.split(' '))
 const moving = new Set('easy jog jogging float walk walking spin active light slow'.split(' '))
 const betweenWords = new Set(
   'standing static complete easy ez of passive active full total the standing in slow light for as s'.split(' '),
 )
-const linkWords = new Set(['of', 'is', '=', ':', 'for', 'interval', 'at', '@', ')'])
 const still = new Set(['standing', 'static', 'passive'])
 const linking = new Set(['in'])
 const between = new Set(['between', 'each', 'after', 'period', 'periods'])

@@ -23,6 +23,9 @@ export const readSendOff: Reader = (tokens, at, before) => {
   const time =
     dotted ?? readBareSeconds(tokens, at, set.bout) ?? readAmount(tokens, start) ?? readTheMinute(tokens, start)
   const pace = readPace(tokens, start, [])
+  // "3x1.5 mi @ 6:45-6:50"
+  const isRange = time && ['-', 'to'].includes(textAt(tokens, time.next)) && tokens[time.next + 1]?.kind === 'clock'
+  if (isRange) return undefined
   if (!time || (pace?.value.kind === 'pace' && pace.value.per)) return undefined
   const isClock = dotted !== undefined || tokens[start]?.kind === 'clock' || textAt(tokens, start) === ':'
   const isSwum =

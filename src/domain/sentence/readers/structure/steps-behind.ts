@@ -10,9 +10,10 @@ import { lastSet } from './last-set.ts'
 
 /** Steps in brackets behind a set, "3x12 min (2 min 79%, 1 min 105%)": they would be repeated in a repeat. */
 export const readStepsBehind: Reader = (tokens, at, before) => {
+  const isBehind = lastSet(before) !== undefined || before.some(({ kind }) => kind === 'rungs')
   const bare = lastSet(before) ? endOfSteps(tokens, at) : undefined
   if (bare !== undefined) return { value: { kind: 'unsupported', sentence: STEPS_FIRST }, next: bare }
-  const closed = textAt(tokens, at) === '(' && lastSet(before) ? closingOf(tokens, at + 1) : undefined
+  const closed = textAt(tokens, at) === '(' && isBehind ? closingOf(tokens, at + 1) : undefined
   if (closed === undefined) return undefined
   const lengths = tokens
     .slice(at, closed)
@@ -23,7 +24,7 @@ export const readStepsBehind: Reader = (tokens, at, before) => {
 /** Whether a figure is a length: it has a unit, or a word of the pool behind it. */
 function isLength(tokens: readonly Token[], at: number): boolean {
   const amount = readAmount(tokens, at)
-  return amount !== undefined && (hasUnit(amount.value) || /[a-z]/.test(textAt(tokens, amount.next)))
+  return amount !== undefined && (hasUnit(amount.value) || /[a-z@]/.test(textAt(tokens, amount.next)))
 }
 
 const STEPS_FIRST = 'Write the steps behind their count, such as 3x(4 min 90%, 2 min 60%).'

@@ -5,11 +5,12 @@ import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
+import { isPartEnd } from '../plain-words.ts'
 import { readSet } from './sets.ts'
 
 /** A count that does not stand beside its length: "4 min @ z4 x5", "kilometre reps, six of them". */
 export const readTimesBehind: Reader = (tokens, at, before) =>
-  readSigned(tokens, at, before) ?? readOfThem(tokens, at, before)
+  readSigned(tokens, at, before) ?? readCounted(tokens, at, before) ?? readOfThem(tokens, at, before)
 
 function readSigned(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
   const isBehindFigure = tokens[at - 1]?.kind === 'number' && !targets.has(before.at(-1)?.kind ?? 'unknown')
@@ -22,6 +23,22 @@ function readSigned(...[tokens, at, before]: Parameters<Reader>): ReturnType<Rea
   }
   return readSet(tokens, at, []) ? undefined : { value: { kind: 'times', times: times.value }, next: times.next }
 }
+
+/** "1 km at 4:00, 1 km at 4:30, 5 times" */
+function readCounted(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
+  const times = readCount(tokens, at)
+  // "30/30, 20 repetitions"
+  const isOfPair = before.some((one) => one.kind === 'set' && one.isCountAssumed)
+  if (times && isOfPair && repWords.has(textAt(tokens, times.next)) && isPartEnd(tokens, times.next + 1))
+    return { value: { kind: 'times', times: times.value }, next: times.next + 1 }
+  if (!times || textAt(tokens, times.next) !== 'times' || !before.some(({ kind }) => kind === 'amount'))
+    return undefined
+  const next = skip(tokens, times.next + 1, throughWords)
+  return isPartEnd(tokens, next) ? { value: { kind: 'times', times: times.value }, next } : undefined
+}
+
+const repWords = new Set(['reps', 'repetitions', 'repeats', 'times'])
+const throughWords = new Set(['through', 'thru', 'total', 'in', 'all'])
 
 function readOfThem(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
   const times = readCount(tokens, at)

@@ -8,7 +8,9 @@ import { readPower } from '../figures/powers.ts'
 import { isPartEnd } from '../plain-words.ts'
 import { readSession } from '../sessions.ts'
 import { hasSet, isDirectlyBehindBouts, isShort } from './behind-bouts.ts'
+import { openingOf } from './brackets.ts'
 import { setBefore } from './last-set.ts'
+import { readRestRange } from './rest-ranges.ts'
 import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 
 /** A short amount directly behind a set, without a word for it: "8x400 (90s)", "5x3 min with 2 min". */
@@ -17,13 +19,15 @@ export const readUnnamed: Reader = (tokens, at, before) => {
   const isDirect = isDirectlyBehindBouts(before)
   const isOn = opened === 'on' && hasSet(before)
   const isOpened = isDirect && ['(', 'with', 'w', '/', '+'].includes(opened)
-  const rest = readAmount(tokens, at)
+  const rest = (isOpened ? readRestRange(tokens, at) : undefined) ?? readAmount(tokens, at)
   if (!rest || !isShort(rest.value)) return undefined
   const isClosed = opened === '(' && closesBehind(tokens, rest.next)
-  const isBare = ['with', 'w'].includes(opened) && isBareRest(tokens, rest.next, rest.value, before)
+  const isWith = ['with', 'w'].includes(opened) || (opened === '/' && textAt(tokens, at - 2) === 'w')
+  const isBare = isWith && isBareRest(tokens, rest.next, rest.value, before)
   const isPlain = rest.value.kind !== 'bare' && (isOpened ? opened !== '(' : isOn && isBrief(rest.value, 45))
   // "10x50 15 sec": no session is as short.
-  const isTooShort = isDirect && isBrief(rest.value, 120) && !isHarder(tokens, rest.next, before)
+  const isTooShort =
+    (isDirect || isBehindGroup(tokens, at)) && isBrief(rest.value, 120) && !isHarder(tokens, rest.next, before)
   const isRest =
     (isClosed && isOpened) ||
     isPlain ||
@@ -34,6 +38,16 @@ export const readUnnamed: Reader = (tokens, at, before) => {
   return { value: { kind: 'rest', rest: rest.value }, next: rest.next }
 }
 
+/** Whether the brackets of a count close directly before: "6x(50 drill + 50 swim) 10 s". */
+function isBehindGroup(tokens: readonly Token[], at: number): boolean {
+  const opened = textAt(tokens, at - 1) === ')' ? openingOf(tokens, at - 2) : undefined
+  const isCounted = opened !== undefined && ['x', '*', 'of', 'times'].includes(textAt(tokens, opened - 1))
+  const inner = opened === undefined ? [] : tokens.slice(opened, at)
+  return isCounted && !inner.some(({ text }) => restWords.has(text))
+}
+
+const restWords = new Set(['rest', 'r', 'on', 'off', 'ri', 'recovery'])
+
 /** Whether a bare figure behind a set without a unit is its rest: "3x8 w 5 tempo". */
 function isBareRest(tokens: readonly Token[], at: number, rest: Amount, before: readonly Meaning[]): boolean {
   const bout = setBefore(before)?.bout
@@ -42,7 +56,7 @@ function isBareRest(tokens: readonly Token[], at: number, rest: Amount, before: 
     return isPartEnd(tokens, at)
   const isSmall =
     rest.kind === 'bare' && bout?.kind === 'bare' && rest.value <= bout.value && bout.value < MIN_POOL_BOUT
-  return isSmall && (isPartEnd(tokens, at) || readSession(tokens, at, []) !== undefined)
+  return isSmall && (isPartEnd(tokens, at) || readSession(tokens, at, [{ kind: 'amount', amount: rest }]) !== undefined)
 }
 
 // In minutes; a greater figure is a distance in a pool.

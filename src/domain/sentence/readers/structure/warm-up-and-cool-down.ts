@@ -7,11 +7,13 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 import { wordTable } from '../../tokens/words/word-table.ts'
 import { readCadence } from '../figures/cadences.ts'
 import { hasSet, isDirectlyBehindBouts } from './behind-bouts.ts'
+import { readTimedWayBack } from './ways-back.ts'
 
 type Part = 'warmup' | 'cooldown' | undefined
 
 /** A warm-up or a cool-down, and its length if one is said: "10 min warm up", "warmup 1 km", "15 min wu", "10 min down". */
 export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
+  if (readTimedWayBack(tokens, at, before)) return undefined
   const walked = readWalkedEnd(tokens, at, before)
   if (walked) return walked
   const both = readBothEnds(tokens, at)
@@ -116,7 +118,8 @@ function readBehindLength(tokens: readonly Token[], at: number): Match<Part> | u
 
 /** "10 min easy after" at the end of a clause or before a set; "90 s after each" is a rest, and "before breakfast" a time of day. */
 function readBeforeOrAfter(tokens: readonly Token[], at: number): Match<Part> | undefined {
-  const part = places[textAt(tokens, at)]
+  // "faster than the one before"
+  const part = textAt(tokens, at - 1) === 'one' ? undefined : places[textAt(tokens, at)]
   const isLast = tokens[at + 1] === undefined || clauseEnds.has(textAt(tokens, at + 1))
   const isBeforeSet = part === 'warmup' && tokens[at + 1]?.kind === 'number' && signs.has(textAt(tokens, at + 2))
   return part && (isLast || isBeforeSet) ? { value: part, next: at + 1 } : undefined
@@ -130,11 +133,11 @@ const signs = new Set(['x', '*'])
 
 const words = indexPhrases<Part>([
   ['warmup', [...endWords.warmup, 'warm ups,warming up,w / u,beforehand'].join()],
-  ['cooldown', [...endWords.cooldown, 'warmdown,cooling down,c / d,w / d'].join()],
+  ['cooldown', [...endWords.cooldown, 'warmdown,cooling down,wind down,winding down,c / d,w / d'].join()],
   [undefined, 'warm cool'],
 ])
 const shortWords = indexPhrases<Part>([
-  ['cooldown', 'down,home,cool'],
+  ['cooldown', 'down,home,cool,cooling'],
   ['warmup', 'warm,up'],
 ])
 const bothEnds = indexList(

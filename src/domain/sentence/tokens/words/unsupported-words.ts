@@ -19,6 +19,12 @@ export const HILLS = 'A workout knows no hills: choose the route for them.'
 export const LISTED_PACES = 'Write each set out with its pace, such as 3x800 at 5k pace.'
 /** For what is done only on a condition. */
 export const CONDITIONAL = 'A condition cannot be asked for here.'
+/** For a limit beside a range, which a step cannot hold as well. */
+export const SECOND_LIMIT = 'A step has one target: the one before this limit counts.'
+/** For signs of an illness. */
+export const ILL = 'Do not train with such signs: stop, and see a doctor.'
+/** For a reason. */
+export const WHY = 'Why you train so is not needed here.'
 const PROFILE = 'What you are yourself belongs into your profile.'
 
 /** Words that no field of a request can hold, separated by commas, by the sentence that answers them. */
@@ -32,6 +38,8 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
   [LIFTS]: 'squat,squats,deadlift,deadlifts,bench press,bench,pushups,push ups,pullups,burpees,lunges,kettlebell',
   [TEST]: 'test,tests,time trial,tt,tts',
   [CADENCE]: 'cadence,high cadence,low cadence,torque,big gear',
+  [ILL]:
+    'chest pain,chest pains,pain in my chest,pain in the chest,dizzy,dizziness,fever,feverish,fainted,faint,fainting,palpitations,heart palpitations',
   [HILLS]: 'hilly,elevation,climbing,climb,ascent,gradient,incline,vert,route,loop',
 }
 
@@ -63,5 +71,7 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   PROFILE,
   WHERE,
   BEHIND_EACH,
+  SECOND_LIMIT,
+  WHY,
   HILLS,
 ])

@@ -1,0 +1,32 @@
+import { mentionsOfPart, type Part } from './part.ts'
+
+/**
+ * The parts in the order in which they are done: what is said with "after", "before that" or "start with" behind another
+ * part comes before it. "6 hill sprints after 30 min easy" begins with the easy time.
+ */
+export function inOrderOfDoing(parts: readonly Part[], sentence: string): Part[] {
+  const ordered: Part[] = []
+  for (const part of parts) {
+    const start = mentionsOfPart(part)[0]?.from ?? 0
+    const before = sentence.slice(0, start)
+    const isFirst =
+      part.head?.kind === 'amount' && part.head.place === 'first' && /^start/i.test(sentence.slice(part.head.from))
+    const isEarlier = ordered.some(isWorkOrLength) && EARLIER.test(before) && isWorkOrLength(part)
+    if (isFirst) ordered.unshift(part)
+    else if (isEarlier) ordered.splice(-1, 0, asFirst(part))
+    else ordered.push(part)
+  }
+  return ordered
+}
+
+const EARLIER =
+  /\b(?:after(?: about| an?| the| some)?|(?:before|b4) (?:that|this|it|them)|but first|preceded by)\s*[:,]?\s*$/i
+
+function isWorkOrLength({ head, group }: Part): boolean {
+  return group !== undefined || head?.kind === 'amount' || head?.kind === 'set' || head?.kind === 'rungs'
+}
+
+/** A length that lies before another part is not that of the whole. */
+function asFirst(part: Part): Part {
+  return part.head?.kind === 'amount' ? { ...part, head: { ...part.head, place: 'first' } } : part
+}

@@ -1,0 +1,89 @@
+import { type Race, raceMetres } from '../../../sports/races.ts'
+import type { Meaning, Reader, Target } from '../../mention.ts'
+import { indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
+import { LISTED_PACES } from '../../tokens/words/unsupported-words.ts'
+
+/** One target for each rung or bout before: "5-4-3 km @ MP/HMP/10k", "4x6 min @ 95/100/105/110 %". */
+export const readListedTargets: Reader = (tokens, at, before) => {
+  const start = skip(tokens, at, signs)
+  const isAimed = start > at || signs.has(textAt(tokens, at - 1))
+  const count = countBefore(before)
+  if (count === undefined) return undefined
+  const races = readRaces(tokens, start)
+  const isNamed = races !== undefined && paceWords.has(textAt(tokens, races.next - 1))
+  const list = races && (isAimed || isNamed) ? races : isAimed ? readPercents(tokens, start) : undefined
+  if (!list || list.value.length < 2) return undefined
+  const fits = count === 'each' || list.value.length === count
+  if (!fits) return races ? { value: { kind: 'unsupported', sentence: LISTED_PACES }, next: list.next } : undefined
+  return { value: { kind: 'targets', targets: list.value }, next: list.next }
+}
+
+/** How many targets the bouts before have room for; a length of which "each" is said takes any number. */
+function countBefore(before: readonly Meaning[]): number | 'each' | undefined {
+  const last = before.findLast(({ kind }) => !around.has(kind))
+  // Rungs of sets of sets would each need their own.
+  if (before.some(({ kind }) => kind === 'sets of')) return undefined
+  if (last?.kind === 'rungs') return last.values.length
+  if (last?.kind === 'set') return last.times
+  return last?.kind === 'amount' && last.isEach ? 'each' : undefined
+}
+
+const around = new Set<Meaning['kind']>(['filler', 'punctuation', 'session', 'sport'])
+const signs = new Set(['@', 'at', '('])
+
+/** "MP/HMP/10k/5k pace" */
+function readRaces(tokens: readonly Token[], at: number): Match<Target[]> | undefined {
+  const targets: Target[] = []
+  for (let next = at; ; next += 1) {
+    const race = matchPhrase(tokens, next, races)
+    if (!race) return undefined
+    targets.push(race.value)
+    next = race.next
+    if (!separators.has(textAt(tokens, next)) || !matchPhrase(tokens, next + 1, races))
+      return { value: targets, next: skip(tokens, next, paceWords) }
+  }
+}
+
+const separators = new Set(['/', ','])
+const paceWords = new Set(['pace', 'paces', 'effort'])
+
+/** "95/100/105%", "55,65,75,85%": without the sign as well, if they can be nothing else. */
+function readPercents(tokens: readonly Token[], at: number): Match<Target[]> | undefined {
+  const values: number[] = []
+  let next = at
+  for (;;) {
+    const token = tokens[next]
+    if (token?.kind !== 'number' && token?.kind !== 'rungs') return undefined
+    values.push(...[...token.text.matchAll(/\d+/g)].map(([digits]) => Number(digits)))
+    next += 1
+    if (textAt(tokens, next) === '%' && separators.has(textAt(tokens, next + 1))) next += 1
+    if (!separators.has(textAt(tokens, next)) || tokens[next + 1]?.kind !== 'number') break
+    next += 1
+  }
+  const hasSign = textAt(tokens, next) === '%'
+  const areOfThreshold = values.every((value) => value >= LEAST && value <= MOST)
+  if (!areOfThreshold || (!hasSign && values.length < MIN_BARE)) return undefined
+  const end = hasSign ? skip(tokens, next + 1, ofThreshold) : next
+  return { value: values.map((value) => ({ kind: 'percent', low: value, high: value })), next: end }
+}
+
+// Our choice: two figures without a sign may be anything.
+const MIN_BARE = 3
+const LEAST = 40
+const MOST = 160
+const ofThreshold = new Set(['ftp'])
+
+const race = (name: Race): Target => ({ kind: 'race pace', kilometres: raceMetres[name] / 1000, race: name })
+const races = indexPhrases<Target>([
+  [race('marathon'), 'mp,m,marathon,marathon pace'],
+  [race('half marathon'), 'hmp,hm,half marathon,half,half marathon pace'],
+  [race('10k'), '10 k,10 kp,10 km'],
+  [race('5k'), '5 k,5 kp,5 km'],
+  [race('3k'), '3 k,3 kp,3 km'],
+  [race('1500m'), 'mile,1500,1500 m'],
+  [{ kind: 'session', session: 'threshold' }, 'lt,threshold,t,thr'],
+  [{ kind: 'session', session: 'tempo' }, 'tempo'],
+  [{ kind: 'session', session: 'easy' }, 'easy,ez,e'],
+  [{ kind: 'session', session: 'anaerobic' }, 'all out,max'],
+])
