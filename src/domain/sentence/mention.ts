@@ -2,8 +2,8 @@ import type { Race } from '../sports/races.ts'
 import type { SportId } from '../sports/registry.ts'
 import type { Metric } from '../sports/sport.ts'
 import type { DistanceUnit } from '../units/distance.ts'
-import type { PaceUnit } from '../units/pace.ts'
 import type { Span } from './result.ts'
+import type { Half, Pace, Power, Target } from './said-figures.ts'
 import type { Amount } from './tokens/amounts.ts'
 import type { Match } from './tokens/phrases.ts'
 import type { Token } from './tokens/tokens.ts'
@@ -127,29 +127,6 @@ export type Meaning =
   | { kind: 'link' }
   | { kind: 'punctuation' }
   | { kind: 'unknown' }
-
-/** A half of an over-under, and its percents if they were said. */
-type Half = { length: Amount; percent?: number | undefined }
-
-/** How hard one of several bouts is. */
-export type Target =
-  | { kind: 'race pace'; kilometres: number; race: Race }
-  | { kind: 'session'; session: SessionName }
-  | { kind: 'percent'; low: number; high: number }
-
-/** `until`: the other end of a range. */
-type Pace = {
-  kind: 'pace'
-  seconds: number
-  until?: number | undefined
-  per: PaceUnit | '100' | undefined
-  label?: 'threshold' | 'css' | undefined
-  isType?: boolean
-  isAimed?: boolean
-}
-
-/** `isLabelled`: "ftp 250". */
-type Power = { kind: 'power'; watts: number; until?: number | undefined; isLabelled: boolean }
 
 /** A meaning and its place in the sentence. `bound`: the figure is a limit. */
 export type Mention = Span & Meaning & { bound?: Bound }

@@ -7,6 +7,8 @@ import { isAbout, isEffort, isFigureOrRest, isHead, isRestOrTarget } from './kin
 import { spreadTargets } from './listed-targets.ts'
 import type { Part } from './part.ts'
 import { closesAt, segmentsOf } from './segments.ts'
+import { shareWithAll } from './shared-pauses.ts'
+import { isOfLostFigure, withoutTargetsOfRests } from './targets-of-others.ts'
 
 /**
  * The parts of a session in the order of the sentence. Commas, "then", "+" and new lines separate them; so does every
@@ -47,40 +49,6 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
   return shareWithAll(shareHills(grouped, mentions, sentence), mentions, sentence)
     .map(attachTargets)
     .map(spreadTargets)
-}
-
-/** What is said of the rests alone is not said of the work: "1on1off x 20, off not slower than 4:40". */
-function withoutTargetsOfRests(segment: readonly Mention[], sentence: string): Mention[] {
-  const [first] = segment.filter(({ kind }) => kind !== 'punctuation')
-  const isOfRests = first !== undefined && OF_RESTS.test(sentence.slice(first.from, first.to))
-  const lost = isOfRests ? 0 : segment.findIndex((one) => isLostWithFigure(one, sentence))
-  return segment.filter((one, at) => lost < 0 || at < lost || !TARGETS.has(one.kind))
-}
-
-const OF_RESTS = /^(?:offs?|floats?|recover\w*|rests?|jogs?)$/i
-
-/** Whether a figure of a length was not understood: "km 5, 8, 11 and 14 fast at 3:55". */
-function isLostWithFigure(one: Mention, sentence: string): boolean {
-  return one.kind === 'unsupported' && /\d/.test(sentence.slice(one.from, one.to))
-}
-
-/** Gives every set the send-off or the rest that was said for "all" of them: "4x50 kick, 4x50 pull, all on 1:05". */
-function shareWithAll(parts: readonly Part[], mentions: readonly Mention[], sentence: string): Part[] {
-  const isPause = ({ kind }: Mention) => kind === 'rest' || kind === 'send-off'
-  const isOfAll = (one: Mention) =>
-    isPause(one) &&
-    (isEqual(one) ||
-      /^\s*(?:throughout|all through|for all|for everything|after each set|on all)\b/i.test(sentence.slice(one.to)) ||
-      /\ball( with| w\/| \p{L}+,)?\s*$/iu.test(sentence.slice(0, one.from)))
-  const shared = mentions.find(isOfAll)
-  if (!shared) return [...parts]
-  const lacksPause = ({ head, about }: Part) => head?.kind === 'set' && !head.rest && !about.some(isPause)
-  return parts.map((part) => (lacksPause(part) ? { ...part, about: [...part.about, shared] } : part))
-}
-
-/** "2x90s 4x60s 4x30s equal float": as long as each bout. */
-function isEqual(one: Mention): boolean {
-  return one.kind === 'rest' && one.share !== undefined && !one.isWayBack
 }
 
 /** "easy spin 1 hour, zone 1": said of the whole. Other zones name the type. */
@@ -134,16 +102,6 @@ function partsOfSegment(segment: readonly Mention[], sentence: string): Part[] {
   }
   return isSaidFirst(segment, parts) ? shiftBack(parts) : shareLast(keepOwnEfforts(parts))
 }
-
-/** Whether a target stands behind a figure that was not understood, and is that one's: "16 km with miles 4-7 at 6:50". */
-function isOfLostFigure(segment: readonly Mention[], at: number, { head }: Part, sentence: string): boolean {
-  const target = segment[at]
-  if (head?.kind !== 'amount' || !target || !TARGETS.has(target.kind)) return false
-  const between = segment.slice(segment.indexOf(head) + 1, at)
-  return between.some((one) => one.kind === 'unsupported' && /\d/.test(sentence.slice(one.from, one.to)))
-}
-
-const TARGETS = new Set<Mention['kind']>(['pace', 'power', 'percent', 'beats', 'race pace'])
 
 /** The mentions of a set of sets: those in brackets, or all that follow up to another length. */
 function innerOf(segment: readonly Mention[], from: number, sentence: string): { inner: Mention[]; next: number } {

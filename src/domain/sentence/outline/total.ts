@@ -4,6 +4,7 @@ import type { Mention } from '../mention.ts'
 import { checkRange, type SportContext, toLength } from '../resolve/measure.ts'
 import { findSaidTypes } from '../resolve/session-type.ts'
 import { isAddedSwim, isThenBeside } from './added-parts.ts'
+import { isFilledByTwo, isHeading, isSumBefore, ROUNDING } from './headings.ts'
 import { includes, saysTotal } from './inclusion.ts'
 import { mentionsOfPart, type Part, roleOf } from './part.ts'
 import { secondsOf, secondsOfOneBout } from './seconds-of-part.ts'
@@ -72,12 +73,6 @@ export function findTotal(
   return isFollowedByParts(first, all, mentions, sentence) ? first : undefined
 }
 
-/** Whether a first length before a colon is several times as long as the two behind it: "45 min: 1 min hard, 2 min easy". */
-function isFilledByTwo(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
-  const sum = sumOf(all, (one) => (one === part ? 0 : secondsOf(one, context)))
-  return all.length === 3 && part === all[0] && isHeading(part, all, sentence) && secondsOf(part, context) >= 4 * sum
-}
-
 /** Whether a part has a target in figures: then its warm-up and its cool-down are beside it, "3 mi @ 6:50 with 1 mi wu/cd". */
 function hasTarget({ about }: Part): boolean {
   return about.some(({ kind }) => kind === 'pace' || kind === 'power' || kind === 'percent')
@@ -120,31 +115,6 @@ function isBesideSport({ about }: Part, mentions: readonly Mention[]): boolean {
   return about.some(({ kind }) => kind === 'sport') || mentions.filter(({ kind }) => kind === 'amount').length === 1
 }
 
-/** Whether a colon behind a first length opens the list of its parts: "90 min run: 20 min easy, 60 min tempo". */
-function isHeading(part: Part, all: readonly Part[], sentence: string): boolean {
-  const [first, second] = all
-  const next = second && mentionsOfPart(second)[0]
-  const end = Math.max(0, ...mentionsOfPart(part).map(({ to }) => to))
-  return part === first && next !== undefined && /^\s*:/.test(sentence.slice(end, next.from))
-}
-
-/** Whether a first length is about the sum of those behind its colon, or is that of a ride, a run or a swim before a comma. */
-function isSumBefore(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
-  const sum = sumOf(all, (one) => (one === part ? 0 : secondsOf(one, context)))
-  const own = secondsOf(part, context)
-  if (all.length > 2 && isHeading(part, all, sentence)) return sum >= MIN_OF_HEADING * own && sum <= own * ROUNDING
-  const [sport] = part.about.filter(({ kind }) => kind === 'sport')
-  const isOfSession = part === all[0] && part.head && sport && /^\s*$/.test(sentence.slice(part.head.to, sport.from))
-  const end = sport ? sentence.slice(sport.to) : ''
-  // "16k long run, 5 easy, 8 at marathon pace, 3 easy"
-  const isDescribed = part === all[0] && sport !== undefined && all.length > 2 && sum >= own / ROUNDING
-  if (isDescribed && /^\s*[,:]/.test(end) && sum <= own * ROUNDING) return true
-  return isOfSession === true && /^\s*[,:]/.test(end) && all.length > 1 && sum <= own * ROUNDING
-}
-
-// Of the length before a colon: less behind it are not its parts (our choice).
-const MIN_OF_HEADING = 0.7
-
 /** Whether a part stands between a warm-up and what follows it: then it is no total. */
 function isBetween(part: Part, all: readonly Part[]): boolean {
   const at = all.indexOf(part)
@@ -160,8 +130,6 @@ function holds(part: Part, all: readonly Part[], context: SportContext): boolean
   return sumOf(others, (one) => secondsOf(one, context)) <= secondsOf(part, context) * most
 }
 
-// Our choice: ten parts can add up to a little more than the rounded whole.
-const ROUNDING = 1.02
 const MOST_OF_ENDS = 0.9
 
 /** Whether the parts behind a first length lie within it: it is beside its sport, or "with" and "including" say so. */

@@ -1,7 +1,6 @@
 import type { Meaning, Mention, Reader } from '../mention.ts'
-import { readAmount } from '../tokens/read-amount.ts'
-import { type Token, textAt } from '../tokens/tokens.ts'
-import { unitWords } from '../tokens/words/unit-words.ts'
+import type { Token } from '../tokens/tokens.ts'
+import { readOverUndersFirst, readPickUps, readRacePaceFirst, readSessionBeforeLength } from './before-lengths.ts'
 import { readDetail } from './details.ts'
 import { readBeats } from './figures/beats.ts'
 import { readCadence } from './figures/cadences.ts'
@@ -39,6 +38,7 @@ import { readStraight } from './structure/straight.ts'
 import { readStrides } from './structure/strides.ts'
 import { readTimesBehind } from './structure/times-behind.ts'
 import { readWarmUpOrCoolDown } from './structure/warm-up-and-cool-down.ts'
+import { endOfUnknown, readLabel } from './unknown-words.ts'
 import { readUnsupportedFigure, readUnsupportedWord } from './unsupported.ts'
 import { readUnsupportedPlan } from './unsupported-plans.ts'
 import { readUnsupportedWish } from './unsupported-wishes.ts'
@@ -65,31 +65,6 @@ function readMeaning(tokens: readonly Token[], at: number, before: readonly Mean
     if (found && found.next > at) return found
   }
   return { value: { kind: 'unknown' } as const, next: endOfUnknown(tokens, at) }
-}
-
-/** A figure at the end of an unknown word is part of it: "Q1". */
-function endOfUnknown(tokens: readonly Token[], at: number): number {
-  return isNumbered(tokens, at) && !(isWordOn(tokens[at + 2]) && hasUnitOrSign(tokens[at + 2])) ? at + 2 : at + 1
-}
-
-function isNumbered(tokens: readonly Token[], at: number): boolean {
-  const [word, figure] = [tokens[at], tokens[at + 1]]
-  return word?.kind === 'word' && word.text !== 'x' && figure?.kind === 'number' && figure.glued
-}
-
-/** "jg10min" is a length, the 2 of "vvo2max" none. */
-function hasUnitOrSign(token: Token | undefined): boolean {
-  return token !== undefined && (token.text === 'x' || unitWords[token.text] !== undefined)
-}
-
-function isWordOn(token: Token | undefined): boolean {
-  return token?.glued === true && token.kind !== 'mark'
-}
-
-/** The label of a session, "W3: 5x1k": its figure is no length. */
-function readLabel(...[tokens, at]: Parameters<Reader>): ReturnType<Reader> {
-  const isLabel = at === 0 && isNumbered(tokens, at) && tokens[at + 2]?.text === ':'
-  return isLabel && !figured.has(textAt(tokens, at)) ? { value: { kind: 'unknown' }, next: at + 2 } : undefined
 }
 
 // The first reader that matches wins: the most specific come first.
@@ -154,30 +129,3 @@ const readers: readonly Reader[] = [
   readLink,
   readFiller,
 ]
-
-// "over unders" is a session; "over 10 km" is a limit.
-function readOverUndersFirst(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
-  const found = readSession(tokens, at, before)
-  return found?.value.kind === 'session' && found.value.session === 'over-unders' ? found : undefined
-}
-
-// "5k pace" is a pace, not a length of five kilometres.
-function readRacePaceFirst(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
-  const found = readSession(tokens, at, before)
-  return found?.value.kind === 'race pace' ? found : undefined
-}
-
-// "one hour power" is a session, though it begins like a length.
-function readSessionBeforeLength(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
-  const found = readSession(tokens, at, before)
-  const length = readAmount(tokens, at)
-  return found && (!length || found.next > length.next) ? found : undefined
-}
-
-// "30 s strides every 10 min" are no strides; "on every 2 min" is a send-off.
-function readPickUps(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
-  return tokens[at]?.text === 'every' ? undefined : readEvery(tokens, at, before)
-}
-
-// "z2: 60 min", "vo2: 5x3 min"
-const figured = new Set(['z', 'vo', 'lt'])

@@ -3,8 +3,8 @@ import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { poolSport } from '../readers/figures/pools.ts'
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { hasRacePaces, onlySportFor, powerSport, sportsFor } from './session-type.ts'
-import { isKick } from './swim-letters.ts'
+import { impliedBy } from './implied-sport.ts'
+import { hasRacePaces, sportsFor } from './session-type.ts'
 import { findSwimGroup, findSwimSet } from './swim-set.ts'
 
 /** The sport of a session: said, inferred from other words, the athlete's own, or corrected by hand. */
@@ -89,55 +89,6 @@ export function correctSport(mentions: Mention[], corrected: SportId | undefined
   const isSaid = (mention: Mention) => mention.kind === 'sport' && mention.sport === said.sport
   return mentions.map((mention) => (isSaid(mention) ? { ...mention, sport: corrected } : mention))
 }
-
-function impliedBy(mention: Mention, text: string): SportId | undefined {
-  if (/\bftp\b/i.test(text)) return powerSport
-  switch (mention.kind) {
-    case 'power':
-      return powerSport
-    case 'metric':
-      return mention.metric === 'power' ? powerSport : undefined
-    case 'pace':
-      if (mention.label === 'css' || mention.per?.startsWith('100')) return poolSport
-      return mention.per || mention.label === 'threshold' ? sports.find(hasRacePaces)?.id : undefined
-    case 'pool':
-      return poolSport
-    case 'strides':
-      return sports.find(({ hasStrides }) => hasStrides)?.id
-    case 'amount':
-      if (mention.isAimed && mention.amount.kind === 'bare' && mention.amount.value >= MIN_WATTS) return powerSport
-      return mention.pool !== undefined || isOfPool(mention.amount) ? poolSport : undefined
-    case 'set':
-      return isOfPool(mention.bout) || isKick(mention.bout) ? poolSport : undefined
-    case 'cadence':
-      return /\brpm\b/i.test(text) ? powerSport : undefined
-    case 'unsupported':
-      if (/^parkrun$/i.test(text)) return sports.find(hasRacePaces)?.id
-      return /w ?\/ ?kg/i.test(text) ? powerSport : undefined
-    case 'percent':
-      return mention.of === 'power' || isOfPower(mention) ? powerSport : undefined
-    case 'detail':
-    case 'split':
-    case 'offset':
-      return poolSport
-    case 'classic':
-      return sports.find(hasRacePaces)?.id
-    default:
-      return onlySportFor(mention)
-  }
-}
-
-/** Percents that no pace is trained at: below a jog, or far above threshold (our choice). */
-function isOfPower({ of, low, high }: MentionOf<'percent'>): boolean {
-  return of === undefined && (low < 68 || high > 115)
-}
-
-function isOfPool(amount: Amount): boolean {
-  return amount.kind === 'lengths' || (amount.kind === 'distance' && amount.unit === 'yards')
-}
-
-// "3x8 @ 280": a target as high as this is in watts, neither a pace nor a length (our choice).
-const MIN_WATTS = 150
 
 /** The athlete's own sport, or the first that has such a session and length if it has none. */
 function chooseFittingSport(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {

@@ -6,6 +6,8 @@ import { inMetresOfTrack, inMinutesOfOthers, inUnitOfAnother, raceLength } from 
 import { isTimeOfBoutBefore, resolveSendOff, toPaceOfBout } from './bout-pace.ts'
 import type { SportContext } from './measure.ts'
 import { refuseOtherMetric } from './other-metrics.ts'
+import { isLooseRest, swumIn } from './times-in-a-pool.ts'
+import { inSecondsOfPair, inUnitOfJog, isInSeconds } from './units-of-bouts.ts'
 
 /** The mentions, with figures without a unit and clock times replaced by what they mean in the sport. */
 export function disambiguate(mentions: readonly Mention[], context: SportContext): Mention[] {
@@ -104,46 +106,6 @@ function isBehindPace(all: readonly Mention[], at: number): boolean {
   return before?.kind === 'pace' || before?.kind === 'bout time' || before?.kind === 'send-off'
 }
 
-/** Bouts and rests of 15 to 90 without a unit are both seconds: "4x30/30", "3x40/20". */
-function inSecondsOfPair(set: MentionOf<'set'>): Mention {
-  const { bout, rest } = set
-  if (bout.kind !== 'bare' || rest?.kind !== 'bare') return set
-  const isShort = (value: number) => value >= 15 && value <= 90
-  if (!isShort(bout.value) || !isShort(rest.value)) return set
-  const seconds = (value: number) => ({ kind: 'time', seconds: value, isSeconds: true }) as const
-  return { ...set, bout: seconds(bout.value), rest: seconds(rest.value) }
-}
-
-/** A bout without a unit in that of a long jog behind it: "2x3 @ MP with 1 mi float" are miles. */
-function inUnitOfJog(mention: Mention, ...[, , all]: [unknown, unknown, readonly Mention[]]): Mention {
-  if (mention.kind !== 'set' || mention.bout.kind !== 'bare') return mention
-  const rest = mentionsOf('rest', all).find((one) => one.from >= mention.to)?.rest
-  const isLong = rest?.kind === 'distance' && (rest.unit === 'miles' || rest.unit === 'kilometers')
-  return isLong ? { ...mention, bout: { ...rest, value: mention.bout.value } } : mention
-}
-
-/**
- * Whether "s" behind the figure of a set is seconds, not a plural: "3x10s sprints", "6x40s hard", and behind another part
- * that names its own effort, "20 min tempo then 6x30s".
- */
-function isInSeconds(
-  set: MentionOf<'set'>,
-  all: readonly Mention[],
-  at: number,
-): set is MentionOf<'set'> & { bout: { kind: 's' } } {
-  const next = all[at + 1]
-  if (set.bout.kind !== 's') return false
-  const effort = next?.kind === 'session' ? next.session : undefined
-  if (effort === 'anaerobic' || effort === 'hills') return true
-  if (effort === 'hard') return set.bout.value >= MIN_HARD_SECONDS
-  const before = all.slice(0, at)
-  const isOfOther = before.some(({ kind }) => kind === 'amount') && before.some(({ kind }) => kind === 'session')
-  return effort === undefined && isOfOther && set.bout.value >= MIN_HARD_SECONDS && set.bout.value % 100 !== 0
-}
-
-// Fewer hard ones are minutes (our choice).
-const MIN_HARD_SECONDS = 15
-
 /** A length of both ends as a warm-up and a cool-down. */
 function bothEnds(mention: Mention): Mention | Mention[] {
   if (mention.kind !== 'warm-up or cool-down' || !mention.isBoth) return mention
@@ -152,17 +114,6 @@ function bothEnds(mention: Mention): Mention | Mention[] {
     { ...mention, part: 'cooldown' },
   ]
 }
-
-/** Whether a short time in seconds stands behind a set without a rest: "300, 6x100, 300, 15 s". */
-function isLooseRest({ amount, from }: MentionOf<'amount'>, mentions: readonly Mention[]): boolean {
-  const seconds = amount.kind === 's' ? amount.value : amount.kind === 'time' && amount.isSeconds ? amount.seconds : 0
-  const isRested = mentions.some(({ kind }) => kind === 'rest' || kind === 'send-off')
-  const hasSet = mentionsOf('set', mentions).some((set) => set.to <= from && !set.rest)
-  return seconds > 0 && seconds <= MAX_LOOSE_REST && hasSet && !isRested
-}
-
-// Our choice.
-const MAX_LOOSE_REST = 60
 
 // "3x8 @ 90" may be percent or turns as well (our choice).
 const MIN_AIMED_WATTS = 120
@@ -192,24 +143,6 @@ function isShortBout({ bout }: MentionOf<'set'>): boolean {
         : 0
   return metres >= 100 && metres <= 400
 }
-
-/** The distance of a swim that was asked for by its time alone, for an easy swimmer of the usual speed. */
-function swumIn(mention: MentionOf<'amount'>, mentions: readonly Mention[]): Mention | undefined {
-  const { amount } = mention
-  const seconds = amount.kind === 'time' ? amount.seconds : 0
-  const isOnlyLength =
-    mentionsOf('amount', mentions).length === 1 && mentions.every(({ kind }) => kind !== 'warm-up or cool-down')
-  const isTimed = mentionsOf('set', mentions).some(({ bout }) => bout.kind === 'time' || bout.kind === 'clock')
-  // "45 min easy with 6x1 min hard": as long a time is that of the session.
-  if (seconds < MIN_SWIM_SECONDS || !isOnlyLength || (isTimed && seconds < MIN_SESSION_SECONDS)) return undefined
-  const metres = Math.round(seconds / EASY_SECONDS_PER_100) * 100
-  return { ...mention, amount: { kind: 'distance', value: metres, unit: 'meters' }, isEstimated: true }
-}
-
-// Our choice: a swim of less is a set or a rest, and 2:10 per 100 is an easy pace at a usual critical swim speed of 1:50.
-const MIN_SWIM_SECONDS = 10 * 60
-const MIN_SESSION_SECONDS = 20 * 60
-const EASY_SECONDS_PER_100 = 130
 
 // Nobody runs at so few percent of a threshold (our choice).
 const MAX_SLOPE = 25

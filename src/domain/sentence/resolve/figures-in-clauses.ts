@@ -1,4 +1,4 @@
-import type { Mention, MentionOf } from '../mention.ts'
+import type { Mention } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
 import { OF_JOG } from '../readers/structure/bout-times.ts'
 import type { Span } from '../result.ts'
@@ -6,6 +6,7 @@ import { CONDITIONAL, LISTED_PACES, SECOND_LIMIT, TEST } from '../tokens/words/u
 import { isAllOut } from './all-out.ts'
 import { joinEasyRows } from './easy-rows.ts'
 import { withEasyStretches } from './easy-stretches.ts'
+import { joinHills } from './join-hills.ts'
 import { joinTimes } from './join-times.ts'
 import { nameLostFigures } from './lost-figures.ts'
 import { markMiddleParts } from './middle-parts.ts'
@@ -116,42 +117,6 @@ const SEND_OFF = 'A send-off belongs to a set, such as 4x200 on 4:00.'
 const IN_A_TIME = /\b(?:jog|walk|float|rec\w*|rest)\b[^,;.\n]{0,12}\bin\s+$/i
 const SAY_PACE = 'Say this pace in figures, such as 3:20/km.'
 const SLASHED = 'Separate the parts by commas, such as 200 kick, 8x25.'
-
-/** "hills: 10 x 45 s": what stands behind the colon is run uphill. */
-function isColonOfHills(mentions: readonly Mention[], at: number, sentence: string): boolean {
-  const [hills, colon, set] = mentions.slice(Math.max(0, at - 1), at + 2)
-  const isColon = colon?.kind === 'punctuation' && sentence.slice(colon.from, colon.to) === ':'
-  return isColon && hills?.kind === 'session' && hills.session === 'hills' && set?.kind === 'set'
-}
-
-/** "6 hills 45 sec" is a set. */
-function joinHills(mentions: readonly Mention[], sentence: string): Mention[] {
-  const joined: Mention[] = []
-  for (let at = 0; at < mentions.length; at += 1) {
-    const [count, hills, bout] = mentions.slice(at, at + 3)
-    const isCount = count?.kind === 'amount' && count.amount.kind === 'bare' && Number.isInteger(count.amount.value)
-    if (count && isCount && hills?.kind === 'session' && hills.session === 'hills') {
-      const { from, to } = count
-      if (bout?.kind === 'amount' && bout.amount.kind !== 'bare' && !/[,;]/.test(sentence.slice(hills.to, bout.from))) {
-        const times = (count as MentionOf<'amount'> & { amount: { value: number } }).amount.value
-        joined.push({ kind: 'set', times, bout: bout.amount, from, to: bout.to }, hills)
-        at += 2
-      } else if (/sprints?$/i.test(sentence.slice(hills.from, hills.to))) {
-        const times = (count as MentionOf<'amount'> & { amount: { value: number } }).amount.value
-        const bout = { kind: 'time', seconds: HILL_SPRINT_SECONDS, isSeconds: true } as const
-        joined.push({ kind: 'set', times, bout, from, to: hills.to }, hills)
-        at += 1
-      } else {
-        joined.push({ kind: 'unsupported', sentence: SAY_HILLS, from, to })
-      }
-    } else if (count && !isColonOfHills(mentions, at, sentence)) joined.push(count)
-  }
-  return joined
-}
-
-// Coaches write 8 to 12 seconds.
-const HILL_SPRINT_SECONDS = 10
-const SAY_HILLS = 'Say how many and how long, such as 8x60s hills.'
 
 /** "20 km in 10 min": names both. */
 function nameImpossible(mentions: readonly Mention[], sentence: string): Mention[] {

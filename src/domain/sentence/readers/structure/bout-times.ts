@@ -1,14 +1,13 @@
-import { toMetres } from '../../../units/distance.ts'
 import type { Reader } from '../../mention.ts'
-import { type Amount, secondsOfClock } from '../../tokens/amounts.ts'
-import { readNumber } from '../../tokens/numbers.ts'
-import { indexList, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
+import type { Amount } from '../../tokens/amounts.ts'
+import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readPace } from '../figures/paces.ts'
-import { isPartEnd } from '../plain-words.ts'
+import { readTimeBeforeRest } from './bout-times-in-brackets.ts'
 import { lastSet, setBefore } from './last-set.ts'
 import { readRest } from './rests.ts'
+import { isSeconds, readTimes } from './times-of-bouts.ts'
 
 /** The time of each bout of a set by distance: "10x400 in 90s", "12x400 in 75-78s", "8x200 @ 36s", "6x1000 3:45". */
 export const readBoutTime: Reader = (tokens, at, before) => {
@@ -48,49 +47,6 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   return { value: { ...value, isBare: true }, next }
 }
 
-/** The time of each bout in brackets, where its rest follows: "5x1k (4:10) 1'", "10x400 (70-72s) w/ 60s". */
-function readTimeBeforeRest(tokens: readonly Token[], at: number, bout: Amount): ReturnType<Reader> {
-  const range = textAt(tokens, at - 1) === '(' ? readTimes(tokens, at) : undefined
-  if (!range || textAt(tokens, range.next) !== ')') return undefined
-  const [first, second] = range.times
-  const start = skip(tokens, range.next + 1, restLinks, { most: 3 })
-  const rest = readAmount(tokens, start)
-  if (!rest || !isTimeOf(first, bout) || !isBrief(rest.value)) return undefined
-  const isRest =
-    restNouns.has(textAt(tokens, rest.next)) || (start > range.next + 1 && textAt(tokens, start - 1) !== ',')
-  if (!isRest && !isPartEnd(tokens, rest.next)) return undefined
-  const value = { kind: 'bout time', amount: first, ...(second ? { until: second } : {}), isAimed: false } as const
-  return { value, next: range.next }
-}
-
-/** Whether a bout can be run in a time: a kilometre in 2:30 to 7:00 (our choice). */
-function isTimeOf(time: Amount, bout: Amount): boolean {
-  const metres =
-    bout.kind === 'distance'
-      ? toMetres(bout.value, bout.unit)
-      : bout.kind === 'bare' || bout.kind === 'm'
-        ? bout.value
-        : 0
-  const seconds =
-    time.kind === 'clock'
-      ? secondsOfClock(time.parts)
-      : time.kind === 'time'
-        ? time.seconds
-        : time.kind === 's'
-          ? time.value
-          : 0
-  const perKilometre = (seconds / metres) * 1000
-  return metres >= 100 && perKilometre >= 150 && perKilometre <= 420
-}
-
-function isBrief(rest: Amount): boolean {
-  return rest.kind === 'time' ? rest.seconds <= MAX_REST_SECONDS : rest.kind !== 'distance'
-}
-
-const MAX_REST_SECONDS = 300
-const restLinks = new Set([',', 'w', '/', 'with', 'r', 'rest', 'off', 'rec'])
-const restNouns = new Set(['rest', 'r', 'rec', 'recovery', 'jog', 'walk', 'float', 'off', 'standing'])
-
 /** For the time of a jog over a distance. */
 export const OF_JOG = 'Say the rest by its time alone, such as 2:30 jog.'
 
@@ -109,39 +65,6 @@ function readLostClock(tokens: readonly Token[], at: number, before: Parameters<
 
 const LOST_CLOCK = 'Say what this time is, such as 3:45 rest, or 1h15 for the session.'
 
-/** A time, or the two ends of a range. */
-function readTimes(tokens: readonly Token[], at: number): { times: [Amount, Amount?]; next: number } | undefined {
-  const first = readAmount(tokens, at)
-  if (!first || first.value.kind === 'distance' || first.value.kind === 'm') return undefined
-  const second =
-    readOtherEnd(tokens, first.next) ?? (textAt(tokens, at - 1) === 'in' ? readBareEnd(tokens, first) : undefined)
-  if (!second) return { times: [first.value], next: first.next }
-  const low: Amount = first.value.kind === 'bare' ? { ...first.value, kind: 's' } : first.value
-  return { times: [low, second.value], next: second.next }
-}
-
-/** The seconds of the other end where neither has a unit: "in 36-38". */
-function readBareEnd(tokens: readonly Token[], { value, next }: Match<Amount>): Match<Amount> | undefined {
-  const high = ['-', 'to'].includes(textAt(tokens, next)) ? readNumber(tokens, next + 1) : undefined
-  const isRange =
-    value.kind === 'bare' && high && high.value.value > value.value && high.value.value < value.value * 1.5
-  // Fewer may be minutes.
-  if (!isRange || value.value < MIN_BARE_SECONDS || readAmount(tokens, next + 1)?.value.kind !== 'bare')
-    return undefined
-  return { value: { kind: 's', value: high.value.value }, next: high.next }
-}
-
-const MIN_BARE_SECONDS = 20
-
-function readOtherEnd(tokens: readonly Token[], at: number): Match<Amount> | undefined {
-  if (!['-', 'to'].includes(textAt(tokens, at)) || !(readNumber(tokens, at + 1) || tokens[at + 1]?.kind === 'clock'))
-    return undefined
-  const second = readAmount(tokens, at + 1)
-  return second && (second.value.kind === 's' || second.value.kind === 'clock' || isSeconds(second.value))
-    ? second
-    : undefined
-}
-
 function isPaceWithUnit(tokens: readonly Token[], at: number): boolean {
   const pace = readPace(tokens, at, [])
   return pace?.value.kind === 'pace' && pace.value.per !== undefined
@@ -149,10 +72,6 @@ function isPaceWithUnit(tokens: readonly Token[], at: number): boolean {
 
 function isBehindSet(before: Parameters<Reader>[2]): boolean {
   return setBefore(before) !== undefined
-}
-
-function isSeconds(amount: Amount): boolean {
-  return amount.kind === 'time' && amount.isSeconds === true
 }
 
 // "5x1k in 60 min": a longer time is that of the session (our choice).

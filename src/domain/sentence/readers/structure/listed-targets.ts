@@ -1,5 +1,6 @@
 import { type Race, raceMetres } from '../../../sports/races.ts'
-import type { Meaning, Reader, Target } from '../../mention.ts'
+import type { Meaning, Reader } from '../../mention.ts'
+import type { Target } from '../../said-figures.ts'
 import { indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { LISTED_PACES } from '../../tokens/words/unsupported-words.ts'

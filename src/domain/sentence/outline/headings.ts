@@ -1,0 +1,38 @@
+import { sumOf } from '../../units/numbers.ts'
+import type { SportContext } from '../resolve/measure.ts'
+import { mentionsOfPart, type Part } from './part.ts'
+import { secondsOf } from './seconds-of-part.ts'
+
+/** Whether a first length before a colon is several times as long as the two behind it: "45 min: 1 min hard, 2 min easy". */
+export function isFilledByTwo(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
+  const sum = sumOf(all, (one) => (one === part ? 0 : secondsOf(one, context)))
+  return all.length === 3 && part === all[0] && isHeading(part, all, sentence) && secondsOf(part, context) >= 4 * sum
+}
+
+/** Whether a colon behind a first length opens the list of its parts: "90 min run: 20 min easy, 60 min tempo". */
+export function isHeading(part: Part, all: readonly Part[], sentence: string): boolean {
+  const [first, second] = all
+  const next = second && mentionsOfPart(second)[0]
+  const end = Math.max(0, ...mentionsOfPart(part).map(({ to }) => to))
+  return part === first && next !== undefined && /^\s*:/.test(sentence.slice(end, next.from))
+}
+
+/** Whether a first length is about the sum of those behind its colon, or is that of a ride, a run or a swim before a comma. */
+export function isSumBefore(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
+  const sum = sumOf(all, (one) => (one === part ? 0 : secondsOf(one, context)))
+  const own = secondsOf(part, context)
+  if (all.length > 2 && isHeading(part, all, sentence)) return sum >= MIN_OF_HEADING * own && sum <= own * ROUNDING
+  const [sport] = part.about.filter(({ kind }) => kind === 'sport')
+  const isOfSession = part === all[0] && part.head && sport && /^\s*$/.test(sentence.slice(part.head.to, sport.from))
+  const end = sport ? sentence.slice(sport.to) : ''
+  // "16k long run, 5 easy, 8 at marathon pace, 3 easy"
+  const isDescribed = part === all[0] && sport !== undefined && all.length > 2 && sum >= own / ROUNDING
+  if (isDescribed && /^\s*[,:]/.test(end) && sum <= own * ROUNDING) return true
+  return isOfSession === true && /^\s*[,:]/.test(end) && all.length > 1 && sum <= own * ROUNDING
+}
+
+// Of the length before a colon: less behind it are not its parts (our choice).
+const MIN_OF_HEADING = 0.7
+
+// Our choice: ten parts can add up to a little more than the rounded whole.
+export const ROUNDING = 1.02

@@ -1,0 +1,21 @@
+import type { Mention } from '../mention.ts'
+import type { Part } from './part.ts'
+
+/** Gives every set the send-off or the rest that was said for "all" of them: "4x50 kick, 4x50 pull, all on 1:05". */
+export function shareWithAll(parts: readonly Part[], mentions: readonly Mention[], sentence: string): Part[] {
+  const isPause = ({ kind }: Mention) => kind === 'rest' || kind === 'send-off'
+  const isOfAll = (one: Mention) =>
+    isPause(one) &&
+    (isEqual(one) ||
+      /^\s*(?:throughout|all through|for all|for everything|after each set|on all)\b/i.test(sentence.slice(one.to)) ||
+      /\ball( with| w\/| \p{L}+,)?\s*$/iu.test(sentence.slice(0, one.from)))
+  const shared = mentions.find(isOfAll)
+  if (!shared) return [...parts]
+  const lacksPause = ({ head, about }: Part) => head?.kind === 'set' && !head.rest && !about.some(isPause)
+  return parts.map((part) => (lacksPause(part) ? { ...part, about: [...part.about, shared] } : part))
+}
+
+/** "2x90s 4x60s 4x30s equal float": as long as each bout. */
+function isEqual(one: Mention): boolean {
+  return one.kind === 'rest' && one.share !== undefined && !one.isWayBack
+}

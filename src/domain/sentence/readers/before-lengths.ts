@@ -1,0 +1,28 @@
+import type { Reader } from '../mention.ts'
+import { readAmount } from '../tokens/read-amount.ts'
+import { readSession } from './sessions.ts'
+import { readEvery } from './structure/every.ts'
+
+// "over unders" is a session; "over 10 km" is a limit.
+export function readOverUndersFirst(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
+  const found = readSession(tokens, at, before)
+  return found?.value.kind === 'session' && found.value.session === 'over-unders' ? found : undefined
+}
+
+// "5k pace" is a pace, not a length of five kilometres.
+export function readRacePaceFirst(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
+  const found = readSession(tokens, at, before)
+  return found?.value.kind === 'race pace' ? found : undefined
+}
+
+// "one hour power" is a session, though it begins like a length.
+export function readSessionBeforeLength(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
+  const found = readSession(tokens, at, before)
+  const length = readAmount(tokens, at)
+  return found && (!length || found.next > length.next) ? found : undefined
+}
+
+// "30 s strides every 10 min" are no strides; "on every 2 min" is a send-off.
+export function readPickUps(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
+  return tokens[at]?.text === 'every' ? undefined : readEvery(tokens, at, before)
+}

@@ -1,0 +1,59 @@
+import type { Reader } from '../mention.ts'
+import type { Amount } from '../tokens/amounts.ts'
+import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/read-amount.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
+import { TEST } from '../tokens/words/unsupported-words.ts'
+import { isPartEnd } from './plain-words.ts'
+import { unsupported } from './unsupported-at.ts'
+
+/** "ftp test 20 minutes", "20 min ftp test", "css test 400 + 200": the figures are those of the test. */
+export function readTest(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const first = readAmount(tokens, at)
+  const isTested = first && (isOfTest(first.value) || isOneOfSeveral(tokens, first))
+  const name = first && skip(tokens, first.next, sportsOfTests)
+  const before = isTested && name ? matchPhrase(tokens, name, namedTests) : undefined
+  if (before) return unsupported(TEST, name === first?.next ? before.next : (first?.next ?? at))
+  // "1500 time: 3x500"
+  const isTimed = first && first.value.kind !== 'time' && textAt(tokens, first.next) === 'time'
+  if (isTimed && (isPartEnd(tokens, first.next + 1) || textAt(tokens, first.next + 1) === ':'))
+    return unsupported(TEST, first.next + 1)
+  const test = matchPhrase(tokens, at, tests)
+  if (!test) return undefined
+  const behind = readAmount(tokens, test.next)
+  if (behind?.value.kind === 'time') return unsupported(TEST, isOfTest(behind.value) ? behind.next : test.next)
+  let next = test.next
+  while (tokens[next]?.kind === 'number' || (sums.has(textAt(tokens, next)) && tokens[next + 1]?.kind === 'number'))
+    next += 1
+  return unsupported(TEST, next)
+}
+
+/** A race of 5 km that is said by its name alone. */
+export function readParkrun(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const next = textAt(tokens, at + 1)
+  const isNamed = textAt(tokens, at) === 'parkrun' && tokens[at + 1]?.kind !== 'number' && !effortsOfRace.has(next)
+  return isNamed ? unsupported(TEST, at + 1) : undefined
+}
+
+const effortsOfRace = new Set(['effort', 'pace', 'course', 'route'])
+
+/** "swim 800 TT, then 8x100": a distance among other figures. */
+function isOneOfSeveral(tokens: readonly Token[], { value, next }: Match<Amount>): boolean {
+  return value.kind !== 'time' && tokens.slice(next).some(({ kind }) => kind === 'number')
+}
+
+function isOfTest(amount: Amount): boolean {
+  return amount.kind === 'time' && amount.seconds <= MAX_TEST_SECONDS
+}
+
+const tests = indexList('test,time trial,tt,tts')
+
+const namedTests = indexList('test,time trial,tt,ftp test,css test,lt test,threshold test,ramp test,fitness test')
+
+const sportsOfTests = new Set(['swim', 'run', 'ride', 'bike'])
+
+// "css test 400/200"
+const sums = new Set(['+', '/', '&', 'and'])
+
+// A longer time is that of the session (our choice).
+const MAX_TEST_SECONDS = 30 * 60

@@ -1,0 +1,55 @@
+import { type SportId, sports } from '../../sports/registry.ts'
+import type { Mention, MentionOf } from '../mention.ts'
+import { poolSport } from '../readers/figures/pools.ts'
+import type { Amount } from '../tokens/amounts.ts'
+import { hasRacePaces, onlySportFor, powerSport } from './session-type.ts'
+import { isKick } from './swim-letters.ts'
+
+export function impliedBy(mention: Mention, text: string): SportId | undefined {
+  if (/\bftp\b/i.test(text)) return powerSport
+  switch (mention.kind) {
+    case 'power':
+      return powerSport
+    case 'metric':
+      return mention.metric === 'power' ? powerSport : undefined
+    case 'pace':
+      if (mention.label === 'css' || mention.per?.startsWith('100')) return poolSport
+      return mention.per || mention.label === 'threshold' ? sports.find(hasRacePaces)?.id : undefined
+    case 'pool':
+      return poolSport
+    case 'strides':
+      return sports.find(({ hasStrides }) => hasStrides)?.id
+    case 'amount':
+      if (mention.isAimed && mention.amount.kind === 'bare' && mention.amount.value >= MIN_WATTS) return powerSport
+      return mention.pool !== undefined || isOfPool(mention.amount) ? poolSport : undefined
+    case 'set':
+      return isOfPool(mention.bout) || isKick(mention.bout) ? poolSport : undefined
+    case 'cadence':
+      return /\brpm\b/i.test(text) ? powerSport : undefined
+    case 'unsupported':
+      if (/^parkrun$/i.test(text)) return sports.find(hasRacePaces)?.id
+      return /w ?\/ ?kg/i.test(text) ? powerSport : undefined
+    case 'percent':
+      return mention.of === 'power' || isOfPower(mention) ? powerSport : undefined
+    case 'detail':
+    case 'split':
+    case 'offset':
+      return poolSport
+    case 'classic':
+      return sports.find(hasRacePaces)?.id
+    default:
+      return onlySportFor(mention)
+  }
+}
+
+/** Percents that no pace is trained at: below a jog, or far above threshold (our choice). */
+function isOfPower({ of, low, high }: MentionOf<'percent'>): boolean {
+  return of === undefined && (low < 68 || high > 115)
+}
+
+function isOfPool(amount: Amount): boolean {
+  return amount.kind === 'lengths' || (amount.kind === 'distance' && amount.unit === 'yards')
+}
+
+// "3x8 @ 280": a target as high as this is in watts, neither a pace nor a length (our choice).
+const MIN_WATTS = 150

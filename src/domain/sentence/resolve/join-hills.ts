@@ -1,0 +1,38 @@
+import type { Mention, MentionOf } from '../mention.ts'
+
+/** "6 hills 45 sec" is a set. */
+export function joinHills(mentions: readonly Mention[], sentence: string): Mention[] {
+  const joined: Mention[] = []
+  for (let at = 0; at < mentions.length; at += 1) {
+    const [count, hills, bout] = mentions.slice(at, at + 3)
+    const isCount = count?.kind === 'amount' && count.amount.kind === 'bare' && Number.isInteger(count.amount.value)
+    if (count && isCount && hills?.kind === 'session' && hills.session === 'hills') {
+      const { from, to } = count
+      if (bout?.kind === 'amount' && bout.amount.kind !== 'bare' && !/[,;]/.test(sentence.slice(hills.to, bout.from))) {
+        const times = (count as MentionOf<'amount'> & { amount: { value: number } }).amount.value
+        joined.push({ kind: 'set', times, bout: bout.amount, from, to: bout.to }, hills)
+        at += 2
+      } else if (/sprints?$/i.test(sentence.slice(hills.from, hills.to))) {
+        const times = (count as MentionOf<'amount'> & { amount: { value: number } }).amount.value
+        const bout = { kind: 'time', seconds: HILL_SPRINT_SECONDS, isSeconds: true } as const
+        joined.push({ kind: 'set', times, bout, from, to: hills.to }, hills)
+        at += 1
+      } else {
+        joined.push({ kind: 'unsupported', sentence: SAY_HILLS, from, to })
+      }
+    } else if (count && !isColonOfHills(mentions, at, sentence)) joined.push(count)
+  }
+  return joined
+}
+
+/** "hills: 10 x 45 s": what stands behind the colon is run uphill. */
+function isColonOfHills(mentions: readonly Mention[], at: number, sentence: string): boolean {
+  const [hills, colon, set] = mentions.slice(Math.max(0, at - 1), at + 2)
+  const isColon = colon?.kind === 'punctuation' && sentence.slice(colon.from, colon.to) === ':'
+  return isColon && hills?.kind === 'session' && hills.session === 'hills' && set?.kind === 'set'
+}
+
+// Coaches write 8 to 12 seconds.
+const HILL_SPRINT_SECONDS = 10
+
+const SAY_HILLS = 'Say how many and how long, such as 8x60s hills.'

@@ -1,0 +1,32 @@
+import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
+
+/** Whether a short time in seconds stands behind a set without a rest: "300, 6x100, 300, 15 s". */
+export function isLooseRest({ amount, from }: MentionOf<'amount'>, mentions: readonly Mention[]): boolean {
+  const seconds = amount.kind === 's' ? amount.value : amount.kind === 'time' && amount.isSeconds ? amount.seconds : 0
+  const isRested = mentions.some(({ kind }) => kind === 'rest' || kind === 'send-off')
+  const hasSet = mentionsOf('set', mentions).some((set) => set.to <= from && !set.rest)
+  return seconds > 0 && seconds <= MAX_LOOSE_REST && hasSet && !isRested
+}
+
+// Our choice.
+const MAX_LOOSE_REST = 60
+
+/** The distance of a swim that was asked for by its time alone, for an easy swimmer of the usual speed. */
+export function swumIn(mention: MentionOf<'amount'>, mentions: readonly Mention[]): Mention | undefined {
+  const { amount } = mention
+  const seconds = amount.kind === 'time' ? amount.seconds : 0
+  const isOnlyLength =
+    mentionsOf('amount', mentions).length === 1 && mentions.every(({ kind }) => kind !== 'warm-up or cool-down')
+  const isTimed = mentionsOf('set', mentions).some(({ bout }) => bout.kind === 'time' || bout.kind === 'clock')
+  // "45 min easy with 6x1 min hard": as long a time is that of the session.
+  if (seconds < MIN_SWIM_SECONDS || !isOnlyLength || (isTimed && seconds < MIN_SESSION_SECONDS)) return undefined
+  const metres = Math.round(seconds / EASY_SECONDS_PER_100) * 100
+  return { ...mention, amount: { kind: 'distance', value: metres, unit: 'meters' }, isEstimated: true }
+}
+
+// Our choice: a swim of less is a set or a rest, and 2:10 per 100 is an easy pace at a usual critical swim speed of 1:50.
+const MIN_SWIM_SECONDS = 10 * 60
+
+const MIN_SESSION_SECONDS = 20 * 60
+
+const EASY_SECONDS_PER_100 = 130

@@ -1,0 +1,41 @@
+import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
+
+/** Bouts and rests of 15 to 90 without a unit are both seconds: "4x30/30", "3x40/20". */
+export function inSecondsOfPair(set: MentionOf<'set'>): Mention {
+  const { bout, rest } = set
+  if (bout.kind !== 'bare' || rest?.kind !== 'bare') return set
+  const isShort = (value: number) => value >= 15 && value <= 90
+  if (!isShort(bout.value) || !isShort(rest.value)) return set
+  const seconds = (value: number) => ({ kind: 'time', seconds: value, isSeconds: true }) as const
+  return { ...set, bout: seconds(bout.value), rest: seconds(rest.value) }
+}
+
+/** A bout without a unit in that of a long jog behind it: "2x3 @ MP with 1 mi float" are miles. */
+export function inUnitOfJog(mention: Mention, ...[, , all]: [unknown, unknown, readonly Mention[]]): Mention {
+  if (mention.kind !== 'set' || mention.bout.kind !== 'bare') return mention
+  const rest = mentionsOf('rest', all).find((one) => one.from >= mention.to)?.rest
+  const isLong = rest?.kind === 'distance' && (rest.unit === 'miles' || rest.unit === 'kilometers')
+  return isLong ? { ...mention, bout: { ...rest, value: mention.bout.value } } : mention
+}
+
+/**
+ * Whether "s" behind the figure of a set is seconds, not a plural: "3x10s sprints", "6x40s hard", and behind another part
+ * that names its own effort, "20 min tempo then 6x30s".
+ */
+export function isInSeconds(
+  set: MentionOf<'set'>,
+  all: readonly Mention[],
+  at: number,
+): set is MentionOf<'set'> & { bout: { kind: 's' } } {
+  const next = all[at + 1]
+  if (set.bout.kind !== 's') return false
+  const effort = next?.kind === 'session' ? next.session : undefined
+  if (effort === 'anaerobic' || effort === 'hills') return true
+  if (effort === 'hard') return set.bout.value >= MIN_HARD_SECONDS
+  const before = all.slice(0, at)
+  const isOfOther = before.some(({ kind }) => kind === 'amount') && before.some(({ kind }) => kind === 'session')
+  return effort === undefined && isOfOther && set.bout.value >= MIN_HARD_SECONDS && set.bout.value % 100 !== 0
+}
+
+// Fewer hard ones are minutes (our choice).
+const MIN_HARD_SECONDS = 15
