@@ -1,20 +1,24 @@
 import { loadavg } from 'node:os'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { anAthlete, apiOf } from '#tests/e2e/people.ts'
 import { startServer } from '#tests/e2e/server.ts'
 import { call } from '#web/lib/api.ts'
 import { chromiumFlags, chromiumPath } from '../chromium.mjs'
 import { percentile } from './figures.ts'
+import { builderUses } from './web/builder-uses.ts'
+import { calendarUses } from './web/calendar-uses.ts'
+import { MONTH, planFullMonth, WORKOUTS_A_DAY } from './web/full-month.ts'
 import { longRide, STEPS } from './web/long-ride.ts'
-import { openBuilder, readPaints, SLOW_DOWN } from './web/open-builder.ts'
-import { uses } from './web/uses.ts'
+import { openBuilder, readPaints } from './web/open-builder.ts'
+import { SLOW_DOWN, slowPage } from './web/slow-page.ts'
 
 /** From an input to the next paint, at the 75th percentile. */
 const BUDGET_MS = 100
 
 /**
- * Measures the builder with 50 steps in a browser whose processor is slowed down: the time from each input to the next
- * paint (Interaction to Next Paint), and the first paint, which does not wait for the editor of the text.
+ * Measures the builder with 50 steps and the calendar with a full month in a browser whose processor is slowed down:
+ * the time from each input to the next paint (Interaction to Next Paint), and the builder's first paint, which does not
+ * wait for the editor of the text.
  */
 export async function bench(): Promise<void> {
   const server = await startServer()
@@ -22,11 +26,29 @@ export async function bench(): Promise<void> {
   const api = apiOf(server, person)
   await call('put /api/user', { meta: { athlete_metrics: { cycling_ftp: 250 } } }, api)
   const { id } = await call('post /api/workouts', longRide(), api)
+  await planFullMonth(api)
   const executablePath = chromiumPath()
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) })
-  const page = await openBuilder(browser, `${server.url}/dashboard/workout-builder/${id}`, person)
 
   console.log(`From an input to the next paint, ${STEPS} steps, the processor slowed down ${SLOW_DOWN} times:`)
+  const builder = await slowPage(browser, person)
+  await openBuilder(builder, `${server.url}/dashboard/workout-builder/${id}`)
+  await measure(builder, builderUses)
+  console.log('From the address to the first paint, and to the request for the editor of the text:')
+  console.table(await readPaints(builder))
+  await builder.close()
+
+  console.log(`The same in a month of six weeks with ${WORKOUTS_A_DAY} workouts a day:`)
+  const calendar = await slowPage(browser, person)
+  await calendar.goto(`${server.url}/dashboard/activity?view=monthly&date=${MONTH}`)
+  await calendar.locator('[data-day] li[draggable=true]').last().waitFor()
+  await measure(calendar, calendarUses)
+  await browser.close()
+  await server.stop()
+}
+
+/** Prints the times of some uses, and which are over the budget. */
+async function measure(page: Page, uses: Record<string, (page: Page) => Promise<number[]>>): Promise<void> {
   const rows: Record<string, Row> = {}
   const loads: number[] = []
   for (const [label, use] of Object.entries(uses)) {
@@ -38,11 +60,6 @@ export async function bench(): Promise<void> {
   const verdict =
     over.length > 0 ? `Over the budget: ${over.map(([label]) => label).join(', ')}.` : 'All in the budget.'
   console.log(`${verdict} The load of the machine was ${Math.min(...loads)} to ${Math.max(...loads)}.`)
-
-  console.log('From the address to the first paint, and to the request for the editor of the text:')
-  console.table(await readPaints(page))
-  await browser.close()
-  await server.stop()
 }
 
 type Row = { inputs: number; 'p50 ms': number; 'p75 ms': number; 'p95 ms': number; 'budget of p75 ms': number }

@@ -1,17 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
-import type { Person } from '#tests/e2e/people.ts'
-import { noteEvents } from './event-times.ts'
+import type { Page } from '@playwright/test'
 
-/** As slow as a simple phone or an old notebook. */
-export const SLOW_DOWN = 4
-
-/** Opens an address of the builder in a browser with an empty cache and a slow processor, and waits until it is ready. */
-export async function openBuilder(browser: Browser, url: string, { signedIn }: Person): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: signedIn })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
-  await noteEvents(page)
+/** Opens an address of the builder on a page, and waits until it is ready. */
+export async function openBuilder(page: Page, url: string): Promise<void> {
   await page.addInitScript((mark) => {
     const watch = () => {
       if (document.querySelector('[data-entry]')) performance.mark(mark)
@@ -21,7 +11,6 @@ export async function openBuilder(browser: Browser, url: string, { signedIn }: P
   }, STEPS_DRAWN)
   await page.goto(url)
   await page.locator('[data-entry][draggable=true]').last().waitFor()
-  return page
 }
 
 /** What happened when, in ms since the address was opened; NaN for what did not happen. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
+import { memo } from 'react'
 import { daysSinceMonday } from '#domain/calendar/days/day.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { pageAddress } from '../workouts/workout-address.ts'
@@ -15,20 +16,27 @@ import type { CalendarItem } from './queries.ts'
 /** Names of entries in a cell; the rest is counted. */
 const MAX_NAMES = 2
 
-/** A day of the month: its first names, and how many more. */
-export function MonthCell({
-  day,
-  isToday,
-  look,
-  items,
-  onAdd,
-}: {
+type Props = {
   day: string
   isToday: boolean
   look: string
   items: readonly CalendarItem[]
   onAdd: (day: string) => void
-}) {
+}
+
+/** A day of the month: its first names, and how many more. Drawn again only if it is another one or its entries changed. */
+export const MonthCell = memo(
+  Cell,
+  (before, after) =>
+    before.day === after.day &&
+    before.isToday === after.isToday &&
+    before.look === after.look &&
+    before.onAdd === after.onAdd &&
+    before.items.length === after.items.length &&
+    before.items.every((item, at) => item === after.items[at]),
+)
+
+function Cell({ day, isToday, look, items, onAdd }: Props) {
   const { ref, isOver } = useDayDrop<HTMLTableCellElement>(day)
   const tabIndex = useTabStop(day)
   const more = items.length - MAX_NAMES
@@ -49,17 +57,7 @@ export function MonthCell({
         >
           {numberOfDay(day)}
         </Link>
-        <span className="flex max-md:hidden">
-          <span className="opacity-0 focus-within:opacity-100 group-hover:opacity-100 has-data-[state=open]:opacity-100 max-xl:hidden [@media(hover:none)]:opacity-100">
-            <DayMenu day={day} startsWeek={daysSinceMonday(day) === 0} />
-          </span>
-          <IconButton
-            label={`Add workout for ${nameOfDay(day)}`}
-            icon={<Plus />}
-            aria-haspopup="dialog"
-            onClick={() => onAdd(day)}
-          />
-        </span>
+        <Actions day={day} onAdd={onAdd} />
       </div>
       <ul className="hidden pb-2 text-small md:grid">
         {items.slice(0, MAX_NAMES).map((item) => (
@@ -85,7 +83,23 @@ export function MonthCell({
   )
 }
 
-function Name({ item, items }: { item: CalendarItem; items: readonly CalendarItem[] }) {
+const Actions = memo(function Actions({ day, onAdd }: Pick<Props, 'day' | 'onAdd'>) {
+  return (
+    <span className="flex max-md:hidden">
+      <span className="opacity-0 focus-within:opacity-100 group-hover:opacity-100 has-data-[state=open]:opacity-100 max-xl:hidden [@media(hover:none)]:opacity-100">
+        <DayMenu day={day} startsWeek={daysSinceMonday(day) === 0} />
+      </span>
+      <IconButton
+        label={`Add workout for ${nameOfDay(day)}`}
+        icon={<Plus />}
+        aria-haspopup="dialog"
+        onClick={() => onAdd(day)}
+      />
+    </span>
+  )
+})
+
+const Name = memo(function Name({ item, items }: { item: CalendarItem; items: readonly CalendarItem[] }) {
   const { ref, over } = useEntryDrag<HTMLLIElement>(item, items)
   return (
     <li
@@ -110,7 +124,7 @@ function Name({ item, items }: { item: CalendarItem; items: readonly CalendarIte
       )}
     </li>
   )
-}
+})
 
 const looks = {
   workout: '',

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { dragStep } from './drag-step.ts'
-import { eventsOf, interactionTimes, untilIdle } from './event-times.ts'
 import { pullHandle } from './pull-handle.ts'
+import { pressed, timeEach } from './time-each.ts'
 
 /** What athletes do in the builder. Each returns the times from its inputs to the next paint, in ms. */
-export const uses: Record<string, (page: Page) => Promise<number[]>> = {
+export const builderUses: Record<string, (page: Page) => Promise<number[]>> = {
   async 'type a name'(page) {
     await openStep(page, 20)
     const name = page.getByRole('textbox', { name: 'Name' })
@@ -54,8 +54,6 @@ const CHANGES = 12
 const OPENED = 20
 /** A quick typist, 100 words a minute. */
 const MS_BETWEEN_KEYS = 120
-/** How long a finger presses a button, in ms. */
-const pressed = { delay: 60 }
 
 const buttonOf = (page: Page, at: number) => page.locator('button:has([data-step-name])').nth(at)
 
@@ -75,14 +73,3 @@ async function typeInto(page: Page, field: Locator | undefined, text: string): P
 }
 
 const named: Record<string, string> = { '<': 'Backspace', '\n': 'Enter' }
-
-/** Makes an input several times; returns the time of each. */
-async function timeEach(page: Page, count: number, input: (at: number) => Promise<void>): Promise<number[]> {
-  const events = await eventsOf(page, async () => {
-    for (let at = 0; at < count; at += 1) {
-      await input(at)
-      await untilIdle(page)
-    }
-  })
-  return interactionTimes(events, count)
-}
