@@ -107,8 +107,8 @@ export type Meaning =
   /** A session that is known by its name. */
   | { kind: 'classic'; name: 'mona fartlek' }
   | { kind: 'bound'; bound: Bound }
-  /** One for each bout: "@ MP/HMP/10k". */
-  | { kind: 'targets'; targets: readonly Target[] }
+  /** One for each bout: "@ MP/HMP/10k". `isByTurns`: "odds fast, evens easy". */
+  | { kind: 'targets'; targets: readonly Target[]; isByTurns?: boolean }
   /** "2 min under 1 min over": the halves of an over-under in seconds, or in percent, the easier one as `under`. */
   | { kind: 'over-under'; under: Half; over: Half; isOverFirst: boolean }
   /** A time behind a set: "on 1:45" is a send-off in a pool, `@ 4:00` a pace on foot. */

@@ -22,6 +22,9 @@ export type Power = { kind: 'power'; watts: number; until?: number | undefined; 
 
 /** How hard one of several bouts is. */
 export type Target =
-  | { kind: 'race pace'; kilometres: number; race: Race }
+  | { kind: 'race pace'; kilometres: number; race?: Race | undefined }
+  | { kind: 'zone'; zone: number }
+  | Pace
+  | Power
   | { kind: 'session'; session: SessionName }
   | { kind: 'percent'; low: number; high: number }

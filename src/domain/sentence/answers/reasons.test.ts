@@ -103,11 +103,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     'Assumed: No rest was said between the sets, so a minute.',
     'Interval: A set was asked for, and no other type.',
   ],
-  [
-    'easy 8 km + 4x100m strides',
-    'Running: “4x100m strides” belongs to running.',
-    '4 strides: They are 15 to 30 seconds long here.',
-  ],
+  ['easy run with 4x100m strides', '4 strides: They are 15 to 30 seconds long here.'],
   [
     '5x400 (3 min blorp z1) run',
     'Interval: A set was asked for, and no other type.',

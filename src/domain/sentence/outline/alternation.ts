@@ -14,8 +14,10 @@ export function groupAlternating(
   sentence: string,
   context: SportContext,
 ): Part[] | undefined {
+  const timed = groupForTime(parts, mentions, sentence, context)
+  if (timed) return timed
   const [first, second, ...more] = parts
-  const word = mentions.find(({ from, to }) => /^alternat/i.test(sentence.slice(from, to)))
+  const word = mentions.find(({ from, to }) => ALTERNATE.test(sentence.slice(from, to)))
   const mention = word ?? (first && second && isHardAndEasy(first, second) ? first.head : undefined)
   if (!total || !mention || !first || !second || more.length > 0) return undefined
   if (first.head?.kind !== 'amount' || second.head?.kind !== 'amount') return undefined
@@ -25,6 +27,27 @@ export function groupAlternating(
     ? [{ group: { times: Math.round(times), mention, parts: [...parts] }, about: [] }]
     : undefined
 }
+
+/** Two parts that alternate for a time of their own: "alternate 3 min zone 4 with 2 min zone 2 for 30 minutes". */
+function groupForTime(
+  parts: readonly Part[],
+  mentions: readonly Mention[],
+  sentence: string,
+  context: SportContext,
+): Part[] | undefined {
+  const word = mentions.find(({ from, to }) => ALTERNATE.test(sentence.slice(from, to)))
+  const at = word ? parts.findIndex(({ head }) => head && head.from > word.from) : -1
+  const [first, second, whole] = at < 0 ? [] : parts.slice(at, at + 3)
+  if (![first, second, whole].every((part) => part?.head?.kind === 'amount')) return undefined
+  if (!first || !second || !whole?.head || !FOR.test(sentence.slice(0, whole.head.from))) return undefined
+  const times = secondsOf(whole, context) / (secondsOf(first, context) + secondsOf(second, context))
+  if (times < 2 || Math.abs(times - Math.round(times)) > 0.01) return undefined
+  const group: Part = { group: { times: Math.round(times), mention: whole.head, parts: [first, second] }, about: [] }
+  return parts.toSpliced(at, 3, group)
+}
+
+const ALTERNATE = /^alternat/i
+const FOR = /\bfor\s*(?:a total of\s*)?$/i
 
 /** Whether a hard part is followed by an easy one of a few minutes. */
 function isHardAndEasy(first: Part, second: Part): boolean {

@@ -7,8 +7,10 @@ export function spreadTargets(part: Part): Part {
   const [listed] = saidOf(part, 'targets')
   const { head } = part
   if (!listed || !head) return part
-  const heads = boutsOf(head, listed.targets.length)
-  if (heads.length !== listed.targets.length) return part
+  const count = listed.targets.length
+  const times = listed.isByTurns && head.kind === 'set' ? head.times / count : 1
+  const heads = boutsOf(head, count).slice(0, listed.isByTurns ? count : undefined)
+  if (heads.length !== count) return part
   const { from, to } = listed
   const parts = heads.map((bout, at): Part => {
     const target = listed.targets[at]
@@ -17,7 +19,7 @@ export function spreadTargets(part: Part): Part {
   const rest = part.about.map((one): Mention => (one.kind === 'rest' ? { ...one, isAfterEach: true } : one))
   const own = head.kind === 'set' && head.rest ? [restOf(head, head.rest)] : []
   return {
-    group: { times: 1, mention: listed, parts },
+    group: { times, mention: listed, parts },
     about: [...rest.filter((one) => one !== listed && one.kind !== 'session'), ...own],
   }
 }

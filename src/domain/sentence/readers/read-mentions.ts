@@ -24,6 +24,7 @@ import { readListedRungs, readRungsBeforeUnit, readSlashedRungs, readSpacedRungs
 import { readListedTargets } from './structure/listed-targets.ts'
 import { readNestedSet } from './structure/nested-sets.ts'
 import { readNumberedMiles } from './structure/numbered-miles.ts'
+import { readOddsAndEvens } from './structure/odds-and-evens.ts'
 import { readOnAndOff } from './structure/on-and-off.ts'
 import { readOverUnder } from './structure/over-unders.ts'
 import { readPaceProgression } from './structure/pace-progressions.ts'
@@ -77,6 +78,7 @@ const readers: readonly Reader[] = [
   readChangedTarget,
   readRangedSet,
   readListedTargets,
+  readOddsAndEvens,
   readListedRungs,
   readSlashedRungs,
   readSpacedRungs,

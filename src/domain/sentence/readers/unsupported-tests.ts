@@ -23,9 +23,11 @@ export function readTest(tokens: readonly Token[], at: number): ReturnType<Reade
   const behind = readAmount(tokens, test.next)
   if (behind?.value.kind === 'time') return unsupported(TEST, isOfTest(behind.value) ? behind.next : test.next)
   let next = test.next
-  while (tokens[next]?.kind === 'number' || (sums.has(textAt(tokens, next)) && tokens[next + 1]?.kind === 'number'))
-    next += 1
-  return unsupported(TEST, next)
+  for (;;) {
+    const figure = readAmount(tokens, skip(tokens, next, sums))
+    if (!figure) return unsupported(TEST, next)
+    next = figure.next
+  }
 }
 
 /** A race of 5 km that is said by its name alone. */

@@ -33,7 +33,7 @@ function isBreathingSign(tokens: readonly Token[], at: number): boolean {
 /** "run/walk 4:1 x 8": the minutes of each, whose unit is not said. */
 function readRunWalk(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const named = matchPhrase(tokens, at, runWalks)
-  const figures = named && readRatio(tokens, named.next)
+  const figures = named && readRatio(tokens, skip(tokens, named.next, ratioNouns, { most: 2 }))
   if (!named || !figures) return undefined
   const ratio = figures.next
   const sign = skip(tokens, ratio, joints)
@@ -56,6 +56,7 @@ function readRunWalk(tokens: readonly Token[], at: number): ReturnType<Reader> {
 }
 
 const joints = new Set([','])
+const ratioNouns = new Set(['intervals', 'interval', 'ratio', 'session', 'of', ',', ':'])
 
 /** The figures of a ratio: "4:1", "4/1", "30:30". */
 function readRatio(tokens: readonly Token[], at: number): Match<string[]> | undefined {
@@ -69,7 +70,7 @@ function secondsOfRatio(figure: string): number {
   return Number(figure) * (Number(figure) < 15 ? 60 : 1)
 }
 
-const runWalks = indexList('galloway,jeff galloway,run / walk,run walk,walk / run,runwalk,jog / walk')
+const runWalks = indexList('galloway,jeff galloway,run / walk,run walk,walk / run,walk run,runwalk,jog / walk')
 const RUN_WALK = 'Write it out, such as 8x4 min run 1 min walk.'
 
 function isSeparator(tokens: readonly Token[], at: number): boolean {

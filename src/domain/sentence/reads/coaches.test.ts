@@ -140,12 +140,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10k in 50 min', 'running, 10 kilometers, whole 10km 5:00/km'],
   ['run 5k under 25 min', 'running, 5 kilometers', '25 min'],
   ['bike 40k in 1h10', 'cycling, 40 kilometers', '1h10'],
-  ['strides 6x20s after 40 min easy', 'running, endurance, 40 minutes, 6 strides'],
+  [
+    'strides 6x20s after 40 min easy',
+    'running, endurance, 48 minutes, whole 40m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
   [
     '40 min easy, 6x20s strides with 60s jog',
     'running, endurance, 48 minutes, whole 40m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
-  ['easy 8 km + 4x100m strides', 'running, endurance, 8 kilometers, 4 strides'],
+  [
+    'easy 8 km + 4x100m strides',
+    'running, endurance, 8.9 kilometers, whole 8km Z1 · 4x · Stride 100mtr open effort 8/10 interval · 1m recovery',
+  ],
   ['progression run 10k', 'running, tempo, 10 kilometers, whole 4km Z1 · 3km Z2 · 3km Z3'],
   ['10k progression easy to tempo', 'tempo, 10 kilometers, whole 4km Z1 · 3km Z2 · 3km Z3'],
   ['60 min progressive: 20 easy, 20 steady, 20 tempo', 'tempo, 1 hour, whole 20m Z1 · 20m Z2 · 20m Z3'],

@@ -17,10 +17,22 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['45 min run without strides or hills', 'running, 45 minutes', 'without strides or hills'],
   ['avoid zone 4 and zone 5, 1h ride', 'cycling, 1 hour', 'avoid zone 4 and zone 5'],
   ['z4 now 3x8 min @ 90 rpm ride', 'cycling, sweet spot, main set 3x · 8m Z4 @ 90rpm interval'],
-  ['45 min run with 6x20s strides', 'running, endurance, 45 minutes, 6 strides'],
-  ['45 min easy run + 6 x 20 sec strides', 'running, endurance, 45 minutes, 6 strides'],
-  ['45 min run with strides 6x20s', 'running, endurance, 45 minutes, 6 strides'],
-  ['45 min easy run with 4 quick strides of 20 s', 'running, endurance, 45 minutes, 4 strides'],
+  [
+    '45 min run with 6x20s strides',
+    'running, endurance, 45 minutes, whole 37m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
+  [
+    '45 min easy run + 6 x 20 sec strides',
+    'running, endurance, 53 minutes, whole 45m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
+  [
+    '45 min run with strides 6x20s',
+    'running, endurance, 45 minutes, whole 37m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
+  [
+    '45 min easy run with 4 quick strides of 20 s',
+    'running, endurance, 45 minutes, whole 39m40s Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
   ['45 min easy run 20 s strides', 'running, endurance, 45 minutes, strides'],
   ['45 min easy run with 8 pick ups', 'running, endurance, 45 minutes, 8 strides'],
   ['45 min run 21 strides', 'running, endurance, 45 minutes, strides', '21 strides'],

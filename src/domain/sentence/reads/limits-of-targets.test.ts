@@ -51,7 +51,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3x8 min vo2 bike', 'cycling, v02 max, 3 × 8 minutes'],
   ['3x9 min vo2 bike', 'cycling, interval, 3 × 9 minutes'],
   // Percents below 68 and above 115 are ridden.
-  ['3x8 min at 115%', 'interval, main set 3x · 8m 115% interval'],
+  ['3x8 min at 115%', 'cycling, v02 max, main set 3x · 8m 115% interval'],
   ['3x8 min at 116%', 'cycling, v02 max, main set 3x · 8m 116% interval'],
   ['60 min 67%', 'cycling, endurance, 1 hour, whole 1h 67%'],
   ['60 min 68%', 'endurance, 1 hour, whole 1h 68%'],

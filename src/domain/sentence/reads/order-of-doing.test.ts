@@ -26,8 +26,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '5x1k at 4:00 w/ 90s jog, before that 3k easy',
     'endurance, 9 kilometers, whole 3km Z1 · 5x · 1km 4:00/km interval · 1m30s recovery',
   ],
-  ['strides 6x20s after 40 min easy', 'running, endurance, 40 minutes, 6 strides'],
-  ['after 40 min easy, 6x20s strides', 'running, endurance, 40 minutes, 6 strides'],
+  [
+    'strides 6x20s after 40 min easy',
+    'running, endurance, 48 minutes, whole 40m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
+  [
+    'after 40 min easy, 6x20s strides',
+    'running, endurance, 48 minutes, whole 40m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -99,7 +99,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['🏃‍♀️ 5x1000m 💪 rest 90"', 'running, interval, 5 × 1,000 meters, 90 seconds rest'],
   ['run 1h10m @ 140-150 bpm', 'running, 1 hour 10 minutes, by heartrate, whole 1h10m 140-150bpm'],
   ['easy 50 min, cap HR 145, run', 'running, endurance, 50 minutes, by heartrate, whole 50m 0-145bpm'],
-  ['12k steady w 4x20" strides at end', 'running, endurance, 12 kilometers, 4 strides', 'at end'],
+  [
+    '12k steady w 4x20" strides at end',
+    'running, endurance, 1 hour 17 minutes 55 seconds, whole 12km Z2 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
   [
     'mona fartlek 20min + 3k up/2k down',
     'running, interval, 56 minutes 5 seconds, whole Warm up 3km · 2x · 90sec Z5 interval · Float 90sec Z2 recovery · 4x · 60sec Z5 interval · Float 60sec Z2 recovery · 4x · 30sec Z5 interval · Float 30sec Z2 recovery · 4x · 15sec Z5 interval · Float 15sec Z2 recovery · Cool down 2km',

@@ -52,7 +52,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Figures that are no lengths.
   ['bike 45min big gear 100+', 'cycling, 45 minutes', 'big gear', '100+'],
   ['run 45min w/ 5x1min pickups', 'running, interval, 45 minutes, 5 × 1 minute', 'pickups'],
-  ['run 45min w/ 5x45s pickups', 'running, endurance, 45 minutes, 5 strides'],
+  [
+    'run 45min w/ 5x45s pickups',
+    'running, endurance, 45 minutes, whole 36m15s Z1 · 5x · Stride 45sec open effort 8/10 interval · 1m recovery',
+  ],
   // Letters and strokes of a swim.
   ['200 S 200 K 200 P 200 S swim', 'swimming, 800 meters, whole 200mtr · 200mtr kick · 200mtr pull · 200mtr'],
   ['swim 1500 w/ paddles & buoy', 'swimming, 1,500 meters, whole 1500mtr with paddles and pull buoy'],

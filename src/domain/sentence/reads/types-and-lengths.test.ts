@@ -70,8 +70,14 @@ test.each<[sentence: string, asked: string]>([
   ['half marathon pace 10 miles', 'running, threshold, 10 miles, by pace, at half marathon pace'],
   ['marathon pace run 90 min', 'running, tempo, 1 hour 30 minutes, by pace, at marathon pace'],
   ['5km easy run + strides', 'running, endurance, 5 kilometers, strides'],
-  ['30min jog w/ 4 x 20 sec strides', 'running, endurance, 30 minutes, 4 strides'],
-  ['run easy 8k then 6x100m strides', 'running, endurance, 8 kilometers, 6 strides'],
+  [
+    '30min jog w/ 4 x 20 sec strides',
+    'running, endurance, 30 minutes, whole 24m40s Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
+  [
+    'run easy 8k then 6x100m strides',
+    'running, endurance, 9.4 kilometers, whole 8km Z1 · 6x · Stride 100mtr open effort 8/10 interval · 1m recovery',
+  ],
   ['sprint session 45min run', 'running, interval, 45 minutes'],
   ['tabata bike 30 min', 'cycling, interval, 30 minutes'],
   ['short 20 minute interval ride', 'cycling, interval, 20 minutes'],
@@ -192,7 +198,10 @@ test.each<[sentence: string, asked: string]>([
   ['metric century ride z2', 'cycling, endurance, 100 kilometers'],
   ['40 mins @ tempo bike', 'cycling, tempo, 40 minutes'],
   ['run 40 minutes conversational', 'running, endurance, 40 minutes'],
-  ['run 5 km with 8 x 100m strides', 'running, endurance, 5 kilometers, 8 strides'],
+  [
+    'run 5 km with 8 x 100m strides',
+    'running, endurance, 6.9 kilometers, whole 5km Z1 · 8x · Stride 100mtr open effort 8/10 interval · 1m recovery',
+  ],
   ['40min fartlek run', 'running, interval, 40 minutes'],
   ['ez run 30', 'running, endurance, 30 minutes'],
   ['1 h 5 min run', 'running, 1 hour 5 minutes'],

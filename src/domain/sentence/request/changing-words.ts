@@ -53,6 +53,8 @@ const WITHOUT_REST = /^(no|without|w\/o|skip|never|zero)\b.*\b(rests?|recover\w*
 /** "alternate 3 min hard 2 min easy x 6": the bout and its rest are what alternates. */
 export function isOfPair(words: Span, { head, group }: Part): boolean {
   if (group?.mention.from === words.from) return true
+  if (group && words.to <= group.mention.from && (group.mention.kind === 'amount' || group.mention.kind === 'targets'))
+    return true
   return head?.kind === 'set' && head.rest !== undefined && words.to < head.from && 'kind' in words
 }
 

@@ -31,6 +31,8 @@ export function impliedBy(mention: Mention, text: string): SportId | undefined {
       return /w ?\/ ?kg/i.test(text) ? powerSport : undefined
     case 'percent':
       return mention.of === 'power' || isOfPower(mention) ? powerSport : undefined
+    case 'over-under':
+      return mention.under.percent !== undefined ? powerSport : undefined
     case 'detail':
     case 'split':
     case 'offset':
@@ -44,8 +46,11 @@ export function impliedBy(mention: Mention, text: string): SportId | undefined {
 
 /** Percents that no pace is trained at: below a jog, or far above threshold (our choice). */
 function isOfPower({ of, low, high }: MentionOf<'percent'>): boolean {
-  return of === undefined && (low < 68 || high > 115)
+  return of === undefined && (low < 68 || high > MOST_OF_PACE)
 }
+
+// Of threshold pace: no bout of a minute is run faster (our choice).
+const MOST_OF_PACE = 112
 
 function isOfPool(amount: Amount): boolean {
   return amount.kind === 'lengths' || (amount.kind === 'distance' && amount.unit === 'yards')

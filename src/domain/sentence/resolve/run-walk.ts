@@ -7,12 +7,21 @@ import type { Mention, MentionOf } from '../mention.ts'
 export function runEasilyBetweenWalks(mentions: readonly Mention[], sentence: string): Mention[] {
   if (!RUN_WALK.test(sentence) || mentions.some((one) => efforts.has(one.kind))) return [...mentions]
   const isRepeated = mentions.some(({ kind }) => kind === 'sets of')
-  return mentions.flatMap((mention): Mention[] => {
+  return mentions.flatMap((mention, at): Mention[] => {
+    // "walk 1 min, repeat 10 times"
+    if (isRepeated && isWalk(mention, sentence)) return [{ kind: 'filler', from: mention.from, to: mention.to }]
+    const before = mentions[at - 1]
+    if (isRepeated && mention.kind === 'amount' && mention.amount.kind === 'time' && before && isWalk(before, sentence))
+      return [{ kind: 'rest', rest: mention.amount, from: mention.from, to: mention.to }]
     // "run 2 min, walk 1 min, repeat 10 times"
     const isStretch = isRepeated && mention.kind === 'amount' && mention.amount.kind === 'time'
     if (!isStretch && (mention.kind !== 'set' || !isTimed(mention))) return [mention]
     return [mention, { kind: 'session', session: 'easy', from: mention.from, to: mention.to }]
   })
+}
+
+function isWalk({ kind, from, to }: Mention, sentence: string): boolean {
+  return kind === 'unsupported' && /^walk(?:ing)?$/i.test(sentence.slice(from, to))
 }
 
 function isTimed({ bout }: MentionOf<'set'>): boolean {

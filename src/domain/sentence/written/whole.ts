@@ -7,6 +7,7 @@ import { type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import { clockSeconds, toLength } from '../resolve/measure.ts'
 import { compare } from './compare-total.ts'
 import { EFFORTS, isComplete, isSequence, saysEffort } from './complete-parts.ts'
+import { easyAndStrides } from './easy-and-strides.ts'
 import { type Heading, readLines } from './read-lines.ts'
 import { splitTotal } from './split-total.ts'
 import { hasFigure } from './spoken-figure.ts'
@@ -42,6 +43,8 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
       : undefined
   // "40 min easy, 6x20s strides with 60s jog": the strides follow.
   if (total && parts.every(isStridesWithRest)) return read([total, ...parts], 'none', context, heading)
+  const withStrides = total && easyAndStrides(total, parts, context)
+  if (withStrides) return read(withStrides, 'none', context, heading)
   const split = total && splitTotal(total, parts, context)
   if (split) {
     const whole = read(split, 'same', context, heading)

@@ -48,7 +48,7 @@ const timesWords = new Set(['times', 'x', 'rounds', 'sets'])
 
 /** "10x40/20 x 3 sets", "10x40/20, 3 rounds": the set before is done so often. */
 function readSetsBehind(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  const last = before.findLast(({ kind }) => kind !== 'filler' && kind !== 'session' && kind !== 'punctuation')
+  const last = before.findLast(({ kind }) => !besideSet.has(kind))
   const row = readRowBehind(tokens, at, before) ?? readBracketsBehind(tokens, at)
   if (row) return row
   if (last?.kind !== 'set' && last?.kind !== 'rungs') return undefined
@@ -63,6 +63,19 @@ function readSetsBehind(tokens: readonly Token[], at: number, before: readonly M
   const holds = isPair(last) || before.filter(isPair).length > 1 ? 'all' : 'last'
   return { value: { kind: 'sets of', times: times.value, holds }, next: times.next + (isNamed ? 1 : 0) }
 }
+
+// "6x1min 120% / 1 min 55%, x2"
+const besideSet = new Set<Meaning['kind']>([
+  'filler',
+  'session',
+  'punctuation',
+  'link',
+  'rest',
+  'percent',
+  'power',
+  'pace',
+  'zone',
+])
 
 /** "4x(2 min 95%, 1 min 105%) x 3": what a count and brackets hold is done so often. */
 function readBracketsBehind(tokens: readonly Token[], at: number): ReturnType<Reader> {

@@ -24,6 +24,8 @@ export const readRest: Reader = (tokens, at, before) => {
     readAmountFirst(tokens, at, before) ??
     readUnnamed(tokens, at, before)
   if (found?.value.kind !== 'rest') return found
+  if (isBehindStrides(before) && found.value.rest.kind === 'time' && found.value.rest.seconds >= MIN_COOL_DOWN_SECONDS)
+    return undefined
   const second = isSecondLetter(tokens, at, before) ? { isBetweenSets: true as const } : {}
   const each = skipAfterEach(tokens, found.next)
   const rest = { ...found.value, ...second, ...(each > found.next ? { isAfterEach: true } : {}) }
@@ -31,6 +33,14 @@ export const readRest: Reader = (tokens, at, before) => {
   const isPlain = words.some(({ text }) => standing.has(text)) && !words.some(({ text }) => moving.has(text))
   return { value: isPlain ? { ...rest, isPlain } : rest, next: each }
 }
+
+/** "6 strides, then 5 min walk": what follows strides is a part of its own. */
+function isBehindStrides(before: readonly Meaning[]): boolean {
+  return before.at(-1)?.kind === 'link' && before.at(-2)?.kind === 'strides'
+}
+
+// Nobody rests as long between strides (our choice).
+const MIN_COOL_DOWN_SECONDS = 180
 
 /** The word before the amount: "rest 90s". */
 const readWordFirst: Reader = (tokens, at, before) => {
