@@ -19,7 +19,9 @@ export function findTotal(
   // "10 min ramp 50-75%, 2x22 min": a stretch before the sets.
   const longest = Math.max(0, ...all.map((part) => secondsOfOneBout(part, context)))
   const isBefore = (part: Part) => effortOf(part, context) !== undefined && secondsOf(part, context) < longest
-  const whole = all.filter((part) => isWhole(part, context) && !isBefore(part))
+  const whole = all.filter(
+    (part) => isWhole(part, context) && !isBefore(part) && !isBeginning(part, all, sentence, context),
+  )
   const withUnit = whole.filter(({ head }) => head?.kind === 'amount' && head.amount.kind !== 'bare')
   // "bike 3x8 451 60 min": the figure without a unit is something else.
   // "45' footing, 8 strides (80m)": metres or minutes, where another length says which it is.
@@ -72,6 +74,17 @@ export function findTotal(
     return longestOfSameUnit(candidates, others, sentence, context)
   return isFollowedByParts(first, all, mentions, sentence) ? first : undefined
 }
+
+/** Whether an easy length begins a session whose sets and cool-down follow: "3 miles easy, 6x2 min @ 5k, 1 mile cd". */
+function isBeginning(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
+  const [first, ...others] = all
+  const hasEnd = others.some((one) => roleOf(one) === 'cooldown') && !others.some((one) => roleOf(one) === 'warmup')
+  const isPart = part === first && hasEnd && effortOf(part, context) === 'easy' && !includes(part, others, sentence)
+  return isPart && secondsOf(part, context) < MAX_BEGINNING_SECONDS
+}
+
+// A longer easy time is the session (our choice).
+const MAX_BEGINNING_SECONDS = 45 * 60
 
 /** Whether a part has a target in figures: then its warm-up and its cool-down are beside it, "3 mi @ 6:50 with 1 mi wu/cd". */
 function hasTarget({ about }: Part): boolean {

@@ -188,6 +188,22 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['1 hour, 15 minutes run', 'running, 1 hour 15 minutes'],
   ['1h, 15 minutes easy run', 'running, endurance, 1 hour', '15 minutes'],
   ['run at 45 min, pace', 'running', '45 min'],
+  [
+    '6-5-4-3-2-1 min hard w 1 min easy run',
+    'running, interval, main set 6m interval · 1m recovery · 5m interval · 1m recovery · 4m interval · 1m recovery · 3m interval · 1m recovery · 2m interval · 1m recovery · 1m interval',
+  ],
+  [
+    'Run 3 miles easy, 6 x 2 min @ 5K pace with 2 min jog, 1 mile cooldown',
+    'running, interval, 1 hour 8 minutes 25 seconds, by pace, at 5k pace, whole 3mi Z1 · 6x · 2m 5k pace 104.7-106.8% interval · 2m recovery · Cool down 1mi',
+  ],
+  [
+    'easy 30 min, 6x400 m fast with 90s jog, 10 min cd',
+    'interval, 1 hour, whole 30m Z1 · 6x · 400mtr Z5 interval · 1m30s recovery · Cool down 10m',
+  ],
+  [
+    '60 min easy run, 6x1 min hard 1 min jog, 10 min cool down',
+    'running, interval, 1 hour, 6 × 1 minute, 1 minute rest, cool-down 10 minutes',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

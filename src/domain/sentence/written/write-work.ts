@@ -31,7 +31,8 @@ export function workEffort(part: Part, bout: Bout, context: WritingContext): Wri
   const type = context.isWhole ? undefined : context.type
   const own = writeEffort(part, context, context.sentence, {
     type,
-    seconds: secondsIn(bout) ?? (context.isMixed ? secondsOfBout(bout, context) : undefined),
+    seconds:
+      secondsIn(bout) ?? (context.isMixed || !sportOf(context.sport).inPool ? secondsOfBout(bout, context) : undefined),
     isWhole: context.isWhole || context.isMixed === true,
   })
   if (own || !context.isWhole) return own

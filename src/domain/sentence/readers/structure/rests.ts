@@ -27,9 +27,13 @@ export const readRest: Reader = (tokens, at, before) => {
   if (isBehindStrides(before) && found.value.rest.kind === 'time' && found.value.rest.seconds >= MIN_COOL_DOWN_SECONDS)
     return undefined
   const second = isSecondLetter(tokens, at, before) ? { isBetweenSets: true as const } : {}
-  const each = skipAfterEach(tokens, found.next)
+  // "6-5-4 min hard w 1 min easy": the word is of the rest, and not of the rungs.
+  const isOfRungs = before.findLast(({ kind }) => kind === 'set' || kind === 'rungs')?.kind === 'rungs'
+  const easy = isOfRungs ? skip(tokens, found.next, easyWords) : found.next
+  const end = tokens[easy]?.kind === 'number' ? found.next : easy
+  const each = skipAfterEach(tokens, end)
   const rest = { ...found.value, ...second, ...(each > found.next ? { isAfterEach: true } : {}) }
-  const words = tokens.slice(at, found.next)
+  const words = tokens.slice(at, end)
   const isPlain = words.some(({ text }) => standing.has(text)) && !words.some(({ text }) => moving.has(text))
   return { value: isPlain ? { ...rest, isPlain } : rest, next: each }
 }
@@ -140,6 +144,7 @@ const plainRest = new Set(
   ),
 )
 const easyRest = new Set('recovery jog jogs jogging float floats walk walking spin'.split(' '))
+const easyWords = new Set(['easy', 'ez', 'light'])
 const standing = new Set('rest rests resting pause pauses break breaks ri rbi standing passive r'.split(' '))
 const moving = new Set('easy jog jogging float walk walking spin active light slow'.split(' '))
 const betweenWords = new Set(
