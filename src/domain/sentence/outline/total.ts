@@ -1,9 +1,9 @@
-import { sportOf } from '../../sports/registry.ts'
 import { sumOf } from '../../units/numbers.ts'
 import type { Mention } from '../mention.ts'
 import { checkRange, type SportContext, toLength } from '../resolve/measure.ts'
-import { findSaidTypes } from '../resolve/session-type.ts'
 import { isAddedSwim, isThenBeside } from './added-parts.ts'
+import { isBeginning, isBetween } from './beginnings.ts'
+import { EFFORTS, effortOf, isStretch } from './effort-of-part.ts'
 import { isFilledByTwo, isHeading, isSumBefore, ROUNDING } from './headings.ts'
 import { includes, saysTotal } from './inclusion.ts'
 import { mentionsOfPart, type Part, roleOf } from './part.ts'
@@ -75,17 +75,6 @@ export function findTotal(
   return isFollowedByParts(first, all, mentions, sentence) ? first : undefined
 }
 
-/** Whether an easy length begins a session whose sets and cool-down follow: "3 miles easy, 6x2 min @ 5k, 1 mile cd". */
-function isBeginning(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
-  const [first, ...others] = all
-  const hasEnd = others.some((one) => roleOf(one) === 'cooldown') && !others.some((one) => roleOf(one) === 'warmup')
-  const isPart = part === first && hasEnd && effortOf(part, context) === 'easy' && !includes(part, others, sentence)
-  return isPart && secondsOf(part, context) < MAX_BEGINNING_SECONDS
-}
-
-// A longer easy time is the session (our choice).
-const MAX_BEGINNING_SECONDS = 45 * 60
-
 /** Whether a part has a target in figures: then its warm-up and its cool-down are beside it, "3 mi @ 6:50 with 1 mi wu/cd". */
 function hasTarget({ about }: Part): boolean {
   return about.some(({ kind }) => kind === 'pace' || kind === 'power' || kind === 'percent')
@@ -128,13 +117,6 @@ function isBesideSport({ about }: Part, mentions: readonly Mention[]): boolean {
   return about.some(({ kind }) => kind === 'sport') || mentions.filter(({ kind }) => kind === 'amount').length === 1
 }
 
-/** Whether a part stands between a warm-up and what follows it: then it is no total. */
-function isBetween(part: Part, all: readonly Part[]): boolean {
-  const at = all.indexOf(part)
-  const isWarmUp = ({ head }: Part) => head?.kind === 'warm-up or cool-down' && head.part === 'warmup'
-  return all.slice(0, at).some(isWarmUp) && at < all.length - 1
-}
-
 /** Whether the length of a part is at least that of all others. */
 function holds(part: Part, all: readonly Part[], context: SportContext): boolean {
   const others = all.filter((one) => one !== part)
@@ -162,19 +144,4 @@ function isFollowedByParts(first: Part, all: readonly Part[], mentions: readonly
     all.filter((one) => one !== first),
     sentence,
   )
-}
-
-/** The effort of a part, by the type that it names. */
-function effortOf({ about }: Part, context: SportContext): 'work' | 'easy' | undefined {
-  const [named] = findSaidTypes(about, context.sport)
-  if (!named) return about.some(({ kind }) => EFFORTS.has(kind)) ? 'work' : undefined
-  return named.type === 'endurance' ? 'easy' : 'work'
-}
-
-const EFFORTS = new Set<Mention['kind']>(['detail', 'percent', 'power', 'pace', 'offset', 'ramp', 'rated', 'beats'])
-
-/** Whether a length that is too short for the sets is a stretch beside them: easy time, one behind them, any in a pool. */
-function isStretch(part: Part, all: readonly Part[], context: SportContext): boolean {
-  const effort = effortOf(part, context)
-  return effort === 'easy' || (effort !== undefined && part !== all[0]) || sportOf(context.sport).inPool
 }

@@ -1,10 +1,12 @@
 import { type Amount, toAmount } from './amounts.ts'
+import { readAfterHours, readAfterMinutes } from './compound-times.ts'
 import { readNumber } from './numbers.ts'
 import { oncePerToken } from './once-per-token.ts'
 import { type Match, skip } from './phrases.ts'
+import { hasPhrase, isMultiplication, matchTime, readUnit } from './read-unit.ts'
 import { type Token, textAt } from './tokens.ts'
 import { numberWords, pluralNumberWords } from './words/number-words.ts'
-import { type Unit, unitWords } from './words/unit-words.ts'
+import { unitWords } from './words/unit-words.ts'
 import { wordTable } from './words/word-table.ts'
 
 /** An amount: `50 min`, `1h15`, `1:15`, `2,5 km`, "half an hour", "an hour and a half", `45'`, or a bare figure. */
@@ -119,100 +121,6 @@ function readFraction(tokens: readonly Token[], at: number): Match<{ value: numb
       return { value: { value: whole + over / under }, next: at + start + 3 }
   }
   return undefined
-}
-
-/** A unit behind a figure. Only a word can be separated from it by a space; a mark cannot. */
-function readUnit(tokens: readonly Token[], at: number): Match<Unit> | undefined {
-  const token = tokens[at]
-  if (!token) return undefined
-  if (token.text === "'" && tokens[at + 1]?.text === "'" && tokens[at + 1]?.glued)
-    return { value: 'seconds', next: at + 2 }
-  const unit = unitWords[token.text]
-  if (unit === undefined || (token.kind === 'mark' && !token.glued)) return undefined
-  const dotted = tokens[at + 1]?.text === '.' && tokens[at + 1]?.glued
-  return { value: unit, next: at + (dotted ? 2 : 1) }
-}
-
-/** Reads what can follow hours: `1h15`, "1 hour 15 minutes", "an hour and a half". */
-function readAfterHours(tokens: readonly Token[], at: number, seconds: number): Match<Amount> {
-  if (hasPhrase(tokens, at, 'and a half')) return matchTime(seconds + 1800, at + 3)
-  if (hasPhrase(tokens, at, 'and a quarter')) return matchTime(seconds + 900, at + 3)
-  const isListed = tokens[at]?.text === ','
-  // "1h, 20 min warm up" are two lengths; "1 hour, 20 minutes" is one.
-  if (isListed && !['hour', 'hours'].includes(textAt(tokens, at - 1))) return matchTime(seconds, at)
-  const start = at + (tokens[at]?.text === 'and' || isListed ? 1 : 0)
-  const more = readNumber(tokens, start)
-  if (!more || more.value.value >= 60 || !Number.isInteger(more.value.value)) return matchTime(seconds, at)
-  const unit = readUnit(tokens, more.next)
-  const isMinutes = unit?.value === 'minutes' || unit?.value === 'm'
-  // "1h10 hr cap 148": both figures of the time are glued, so the word behind is another one.
-  const isWritten = more.next === start + 1 && tokens[start]?.glued === true && unit?.value === 'hours'
-  if (isWritten) {
-    const isOfTime = textAt(tokens, more.next) !== 'hr' || !isHeartRate(tokens, unit.next)
-    return matchTime(seconds + more.value.value * 60, isOfTime ? unit.next : more.next)
-  }
-  const isBare = start === at && !unit && !isMultiplication(tokens, more.next)
-  // "an hour and fifteen", but not "an hour and ten sprints".
-  const isSpoken = tokens[at]?.text === 'and' && !unit && more.value.value % 5 === 0 && !countsNext(tokens, more.next)
-  if (!isMinutes && !isBare && !isSpoken) return matchTime(seconds, at)
-  return readAfterMinutes(tokens, isMinutes && unit ? unit.next : more.next, seconds + more.value.value * 60)
-}
-
-/** Whether "hr" before the index is the heart rate: a figure or a limit follows. */
-function isHeartRate(tokens: readonly Token[], at: number): boolean {
-  return readNumber(tokens, at) !== undefined || limits.has(textAt(tokens, at))
-}
-
-const limits = new Set('cap capped max under below over above no not at @ <'.split(' '))
-
-/** Reads what can follow minutes: `4'30`, "4 min 30 s". */
-function readAfterMinutes(tokens: readonly Token[], at: number, seconds: number): Match<Amount> {
-  const more = tokens[at]
-  const figure = more?.kind === 'number' ? Number(more.text) : undefined
-  if (figure === undefined || !Number.isInteger(figure) || figure >= 60) return matchTime(seconds, at)
-  const unit = readUnit(tokens, at + 1)
-  // "6min 25 sec rest" are a bout and its rest.
-  const isRest = unit !== undefined && restWords.has(textAt(tokens, unit.next))
-  const isSeconds =
-    !isRest && !isFirstStep(tokens, unit?.next ?? at) && (unit?.value === 'seconds' || unit?.value === 's')
-  const isGlued = more?.glued === true && !unit && !isMultiplication(tokens, at + 1)
-  if (!isSeconds && !isGlued) return matchTime(seconds, at)
-  return matchTime(seconds + figure, isSeconds && unit ? unit.next : at + 1)
-}
-
-/** Whether a target and another time follow: in "2x10 min 15 s @150% 15 s @50%" both times are steps of the ten minutes. */
-function isFirstStep(tokens: readonly Token[], at: number): boolean {
-  const target = readNumber(tokens, skip(tokens, at, aims))
-  const isPercent = target !== undefined && textAt(tokens, target.next) === '%'
-  const second = isPercent ? readNumber(tokens, target.next + 1) : undefined
-  return second !== undefined && ['s', 'sec', 'secs'].includes(textAt(tokens, second.next))
-}
-
-const aims = new Set(['@', 'at'])
-const restWords = new Set('rest rests recovery recoveries easy jog off pause break walk float'.split(' '))
-
-/** Whether the figure before the index counts what follows: "ten sprints". */
-function countsNext(tokens: readonly Token[], at: number): boolean {
-  const isFigureOrUnit = readNumber(tokens, at) !== undefined || readUnit(tokens, at) !== undefined
-  return isFigureOrUnit || isMultiplication(tokens, at) || countedWords.has(textAt(tokens, at))
-}
-
-const countedWords = new Set(
-  'stride strides sprint sprints repeat repeats rep reps interval intervals effort efforts set sets round rounds hill hills lap laps length lengths surge surges watt watts w bpm rpm % hard fast quick short'.split(
-    ' ',
-  ),
-)
-
-function isMultiplication(tokens: readonly Token[], at: number): boolean {
-  return ['x', '*', 'times', 'by', '/'].includes(textAt(tokens, at))
-}
-
-function hasPhrase(tokens: readonly Token[], at: number, words: string): boolean {
-  return words.split(' ').every((word, ahead) => tokens[at + ahead]?.text === word)
-}
-
-function matchTime(seconds: number, next: number): Match<Amount> {
-  return { value: { kind: 'time', seconds }, next }
 }
 
 const parts = wordTable({ half: 0.5, quarter: 0.25 })

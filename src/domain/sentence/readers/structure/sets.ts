@@ -1,6 +1,6 @@
 import type { Reader } from '../../mention.ts'
 import { type Amount, hasUnit } from '../../tokens/amounts.ts'
-import { readCount, readNumber } from '../../tokens/numbers.ts'
+import { readCount } from '../../tokens/numbers.ts'
 import { oncePerToken } from '../../tokens/once-per-token.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
@@ -8,7 +8,8 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 import type { SessionName } from '../../tokens/words/session-words.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { wordTable } from '../../tokens/words/word-table.ts'
-import { comma, readBout, readRestOf, repeatNouns } from './bouts.ts'
+import { comma, readBout, repeatNouns } from './bouts.ts'
+import { boutAdjectives, type CountedBout, MAX_TIMES, readRepeats, readSideBySide } from './sets-side-by-side.ts'
 
 /** `3x8`, `5 x 1k`, "3 times 8 minutes", "six 800s", "4 mile repeats", `400m x 8`, `10 x 40/20`, "8 x 1 min on 1 off". */
 export const readSet: Reader = (tokens, at) => readSetAt(tokens, at)
@@ -34,8 +35,6 @@ const efforts = wordTable<SessionName>({
   ...{ hard: 'hard', fast: 'hard', strong: 'hard', sprint: 'anaerobic', sprints: 'anaerobic' },
   ...{ tempo: 'tempo', threshold: 'threshold', hill: 'hills', hills: 'hills' },
 })
-
-type CountedBout = { times: number; bout: Amount; rest?: Amount | undefined; isLowEnd?: boolean }
 
 /** The count first: `3x8`, "3 times 8 minutes". */
 function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
@@ -118,43 +117,6 @@ function readBoutFirst(tokens: readonly Token[], at: number): Match<CountedBout>
   return isCount && hasUnit(value.bout) ? { value, next: times.next + 1 } : undefined
 }
 
-/**
- * Repeats of one unit each: "4 mile repeats", "5 km reps". "1k repeats" has no count; in "20 mile interval run" the figure
- * is the total.
- */
-function readRepeats(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
-  const times = readCount(tokens, at)
-  if (!times || times.value < 2 || tokens[times.next]?.glued) return undefined
-  const unit = unitWords[textAt(tokens, times.next)]
-  if (unit !== 'miles' && unit !== 'kilometers') return undefined
-  if (!areRepeats(times.value, textAt(tokens, times.next + 1))) return undefined
-  return { value: { times: times.value, bout: { kind: 'distance', value: 1, unit } }, next: times.next + 2 }
-}
-
-function areRepeats(times: number, noun: string): boolean {
-  return ['reps', 'repeats', 'repetitions'].includes(noun) && times <= MAX_REPEATS_OF_UNIT
-}
-
-/** Count and bout side by side: "six 800s", "5 8-minute intervals", "three 10 min efforts". */
-function readSideBySide(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
-  const times = readCount(tokens, at)
-  if (!times || times.value < 2 || times.value > MAX_TIMES) return undefined
-  const start = skip(tokens, times.next, boutAdjectives)
-  const bout = readNumber(tokens, start) || tokens[start]?.text ? readAmount(tokens, start) : undefined
-  if (!bout || bout.next === start || !hasUnit(bout.value) || !/\d|\p{L}{3}/u.test(textAt(tokens, start)))
-    return undefined
-  if (['a', 'an', 'half', 'hour'].includes(textAt(tokens, start))) return undefined
-  // "8 50s" is eight fifties; "25 fast 30s" is no set.
-  const isPlural = bout.value.kind === 's' && bout.value.value % 25 === 0 && start === times.next
-  const after = skip(tokens, bout.next, boutAdjectives)
-  const unit = unitWords[textAt(tokens, start)]
-  const isUnit = unit === 'miles' || unit === 'kilometers'
-  if (isUnit && !areRepeats(times.value, textAt(tokens, after))) return undefined
-  if (!isPlural && !repeatNouns.has(textAt(tokens, after))) return undefined
-  const paired = readRestOf(tokens, isPlural ? bout.next : skip(tokens, after, repeatNouns), bout.value)
-  return { value: { times: times.value, ...paired.value }, next: paired.next }
-}
-
 /** The index behind a sign of multiplication: "x", "times", "by", "sets of", "hill repeats of". Undefined without one. */
 function skipMultiplication(tokens: readonly Token[], at: number): number | undefined {
   const sign = skipSign(tokens, at)
@@ -174,23 +136,20 @@ function hasUnitAt(tokens: readonly Token[], at: number): boolean {
   return token !== undefined && unitWords[token.text] !== undefined && (token.glued || token.text.length > 1)
 }
 
-// A greater figure is a distance where the other has no unit: `400 x 8` (our choice).
-const MAX_TIMES = 60
 const MIN_POOL_DISTANCE = 25
 // As many as a repeat of a workout can have.
 const MAX_COUNT = 999
 
-// More miles or kilometres are the total, not repeats of one each (our choice).
-const MAX_REPEATS_OF_UNIT = 12
-
 const opening = new Set(['('])
+
 // "3 x ~12 min"
 const nearly = new Set(['~', 'about', 'approx'])
+
 const closing = new Set([')'])
 const walks = new Set(['walk', 'jog', 'float', 'easy', 'ez'])
+
 const repeat = new Set(['repeat', 'repeated', 'and', 'for'])
 const timesWord = new Set(['times'])
 const colon = new Set([':'])
 const of = new Set(['of', 'the'])
 const ofWords = new Set(['of', 'x', '*', '@', 'at', 'for', 'each'])
-const boutAdjectives = new Set(['hill', 'track', 'hard', 'fast', 'tempo', 'threshold', 'sprint', 'long', 'short', 'x'])
