@@ -1,3 +1,4 @@
+import { sportOf } from '../../sports/registry.ts'
 import { sumOf } from '../../units/numbers.ts'
 import type { Mention } from '../mention.ts'
 import { checkRange, type SportContext, toLength } from '../resolve/measure.ts'
@@ -56,6 +57,11 @@ export function findTotal(
   const isOneOfThem =
     one !== undefined &&
     ((!holds(one, others, context) && isStretch(one, all, context)) ||
+      // "8x50 all out 20 s rest, 400 easy"
+      (sportOf(context.sport).inPool &&
+        one !== all[0] &&
+        effortOf(one, context) === 'easy' &&
+        !one.about.some(({ kind }) => kind === 'sport')) ||
       (effortOf(one, context) !== undefined && isThenBeside(one, mentions, sentence)) ||
       isAddedSwim(one, mentions, sentence, context))
   if (candidates.length === 1 && !isOneOfThem && others.every((part) => part === one || isSet(part))) return one

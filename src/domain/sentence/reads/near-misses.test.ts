@@ -142,6 +142,31 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 3x3x400',
     'running, interval, main set 3x · 400mtr interval · 3m recovery · 3x · 400mtr interval · 3m recovery · 3x · 400mtr interval',
   ],
+  [
+    'bike 90 min, 4x8 min, rest 4 min, at 250w',
+    'cycling, threshold, 1 hour 30 minutes, main set 4x · 8m 250w interval · 4m rest',
+  ],
+  [
+    "run 2x3k @ 10k pace 3' rest + 4x400 @ 3k pace 1' rest",
+    'running, threshold, main set 2x · 3km 10k pace 100.9-103% interval · 3m rest · 4x · 400mtr 3k pace 108-110.1% interval · 1m rest, by pace, at 10k pace',
+  ],
+  [
+    'bike 3x12 over-unders alternating 2 min at 95% and 1 min at 105% then 10 min easy',
+    'cycling, threshold, main set 4x · 2m 95% interval · 1m 105% interval · 4m recovery · 4x · 2m 95% interval · 1m 105% interval · 4m recovery · 4x · 2m 95% interval · 1m 105% interval, cool-down 10 minutes',
+  ],
+  [
+    'run 2-3 km warm up, 3x1 km at 4:00/km 2 min jog, 1 km cool down',
+    'running, interval, 6.8 kilometers, whole Warm up 2km · 3x · 1km 4:00/km interval · 2m recovery · Cool down 1km',
+  ],
+  [
+    '5k race effort 3x1 km next 20 min easy',
+    'running, interval, 20 minutes, 3 × 1 kilometer, by pace, at 5k pace',
+    'next',
+  ],
+  ['2000 m with 8x50 sprint', 'swimming, interval, 2,000 meters, 8 × 50 meters'],
+  ['8x50 all out 20s rest, 400 easy', 'swimming, interval, 8 × 50 meters, 20 seconds rest, cool-down 400 meters'],
+  ['8x50 sprint, 2000 m easy swim', 'swimming, interval, 2,000 meters, 8 × 50 meters'],
+  ['8x50 sprint 20s rest, 1500 m easy', 'swimming, interval, 8 × 50 meters, 20 seconds rest, cool-down 1,500 meters'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -34,8 +34,13 @@ const descriptions = new Set<Meaning['kind']>([
 const MAX_SHORT_SECONDS = 6 * 60
 
 export function isShort(rest: Amount): boolean {
+  // "8x50 sprint, 2000 m easy": nobody rests over such a distance.
+  if (rest.kind === 'm' && rest.value > MAX_JOG_METRES) return false
   return rest.kind === 'time' ? rest.seconds <= MAX_SHORT_SECONDS : rest.kind !== 'distance'
 }
+
+// Our choice.
+const MAX_JOG_METRES = 800
 
 export function hasSet(before: readonly Meaning[]): boolean {
   return before.some(
