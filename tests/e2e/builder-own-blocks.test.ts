@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './barriers.ts'
 import { openPage } from './open-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
@@ -110,5 +110,5 @@ const blockNames = (page: Page) =>
   page.getByRole('list', { name: 'Your blocks' }).getByRole('button', { name: /^Insert / })
 
 async function barriersOn(page: Page) {
-  return (await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations
+  return (await axe(page).analyze()).violations
 }

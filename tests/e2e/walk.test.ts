@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './barriers.ts'
 import { layoutFaultsOf } from './layout/layout-faults.ts'
 import { isFile, linksOf, pageOf, workoutIn } from './links.ts'
 import { onlyOnce } from './only-once.ts'
@@ -61,14 +61,6 @@ async function barriersOn(page: Page): Promise<string[]> {
   return [...inLight.violations, ...inDark.violations].map(
     ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target)}`,
   )
-}
-
-/**
- * Legacy mode: without frames of other origins axe needs no second page to collect its results. Passed rules are not
- * collected, and style sheets are not loaded, because none of these rules reads them.
- */
-function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
 }
 
 /** The links that were followed, each once for a worker, and whether they lead somewhere. */
