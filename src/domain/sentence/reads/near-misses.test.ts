@@ -167,6 +167,26 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x50 all out 20s rest, 400 easy', 'swimming, interval, 8 × 50 meters, 20 seconds rest, cool-down 400 meters'],
   ['8x50 sprint, 2000 m easy swim', 'swimming, interval, 2,000 meters, 8 × 50 meters'],
   ['8x50 sprint 20s rest, 1500 m easy', 'swimming, interval, 8 × 50 meters, 20 seconds rest, cool-down 1,500 meters'],
+  ['swim 6x400 in 2:35-2:45 30s rest', 'swimming, interval, main set 6x400mtr 2:35-2:45/100m interval 30sec rest'],
+  [
+    '8x20s/10s x6 bike',
+    'cycling, v02 max, main set 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery · 3m recovery · 8x · 20sec interval · 10sec recovery',
+  ],
+  ['8x20s/10s x7 bike', 'cycling, v02 max', '8x20s/10s', 'x7'],
+  ['run 60 min E → M', 'running, tempo, 1 hour, whole 30m Z1 · 30m marathon pace 92.7-94.6%'],
+  [
+    '6(4x100, 60s) swim',
+    'swimming, interval, main set 4x100mtr interval 1m rest · 1m rest · 4x100mtr interval 1m rest · 1m rest · 4x100mtr interval 1m rest · 1m rest · 4x100mtr interval 1m rest · 1m rest · 4x100mtr interval 1m rest · 1m rest · 4x100mtr interval 1m rest',
+  ],
+  ['7(4x100, 60s) swim', 'swimming, interval', '7', '4x100, 60s'],
+  [
+    'run 3x4 min uphill, 4 min easy down',
+    'running, interval, main set 3x · Uphill 4m open effort 9/10 interval · 4m recovery',
+  ],
+  [
+    'run 3x5 min uphill, 5 min easy down',
+    'running, interval, main set 3x · Uphill 5m open effort 9/10 interval · 5m recovery',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

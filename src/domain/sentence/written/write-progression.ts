@@ -13,7 +13,7 @@ export function writeProgression(part: Part, context: WritingContext): WrittenPa
   const stages = efforts ?? EFFORTS
   const share = roundShare(length, stages.length, context)
   const first = Number((length.value - (stages.length - 1) * share).toFixed(2))
-  if (!(share > 0 && first > 0)) return undefined
+  if (share <= 0) return undefined
   const lines = stages.map(
     (effort, index) => `- ${writeLength({ ...length, value: index === 0 ? first : share })} ${effort}`,
   )
