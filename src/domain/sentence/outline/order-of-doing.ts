@@ -9,8 +9,11 @@ export function inOrderOfDoing(parts: readonly Part[], sentence: string): Part[]
   for (const part of parts) {
     const start = mentionsOfPart(part)[0]?.from ?? 0
     const before = sentence.slice(0, start)
+    // "3x8 threshold, first 10 min easy": behind sets alone it is not the first part of a length.
     const isFirst =
-      part.head?.kind === 'amount' && part.head.place === 'first' && /^start/i.test(sentence.slice(part.head.from))
+      part.head?.kind === 'amount' &&
+      part.head.place === 'first' &&
+      (/^start/i.test(sentence.slice(part.head.from)) || ordered.every(isSet))
     const isEarlier = ordered.some(isWorkOrLength) && EARLIER.test(before) && isWorkOrLength(part)
     if (isFirst) ordered.unshift(part)
     else if (isEarlier) ordered.splice(-1, 0, asFirst(part))
@@ -22,8 +25,12 @@ export function inOrderOfDoing(parts: readonly Part[], sentence: string): Part[]
 const EARLIER =
   /\b(?:after(?: about| an?| the| some)?|(?:before|b4) (?:that|this|it|them)|but first|preceded by)\s*[:,]?\s*$/i
 
-function isWorkOrLength({ head, group }: Part): boolean {
-  return group !== undefined || head?.kind === 'amount' || head?.kind === 'set' || head?.kind === 'rungs'
+function isSet({ head, group }: Part): boolean {
+  return group !== undefined || head?.kind === 'set' || head?.kind === 'rungs'
+}
+
+function isWorkOrLength(part: Part): boolean {
+  return isSet(part) || part.head?.kind === 'amount'
 }
 
 /** A length that lies before another part is not that of the whole. */
