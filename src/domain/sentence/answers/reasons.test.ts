@@ -112,12 +112,12 @@ test.each<[sentence: string, ...lines: string[]]>([
   [
     '10 min wu, 8x60s hills jog down, 10 min cd',
     '40 minutes: The parts were added up.',
-    'How long the way back takes was not said, so half as long again as the way up.',
+    'Assumed: How long the way back takes was not said, so half as long again as the way up.',
   ],
   [
     '6x3 min hard equal jog, 10 min wu, 10 min cd',
     '56 minutes: The parts were added up.',
-    'Equal rests are as long as the bouts, or as far, easily: say a time, such as 90 s rest, if you mean another.',
+    'Assumed: Equal rests are as long as the bouts, or as far, easily: say a time, such as 90 s rest, if you mean another.',
     'Interval: 109 % lies in zone 5, Very Hard.',
   ],
   ['40 min easy run, 20 s strides', 'Strides: They are 15 to 30 seconds long here.'],
