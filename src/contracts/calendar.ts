@@ -2,8 +2,9 @@ import { Operation, Operations, PlanOperation } from '#domain/calendar/change/op
 import { reasonsToStay } from '#domain/calendar/change/preview.ts'
 import { daysBetween } from '#domain/calendar/days/day.ts'
 import { CalendarItem, Day, WorkoutTitle } from '#domain/calendar/items/schema.ts'
+import { sportIds } from '#domain/sports/registry.ts'
 import { endpoint, z } from './endpoint.ts'
-import { Workout } from './workouts.ts'
+import { FILES_ARE_BUSY, Workout } from './workouts.ts'
 
 const Id = z.object({ id: z.uuid() })
 
@@ -168,6 +169,32 @@ export const previewCalendar = endpoint({
   body: z.strictObject({ operation: PlanOperation }),
   output: Preview,
   refusals: { 409: NOT_POSSIBLE },
+})
+
+/** Largest file of an activity: a day of a watch that writes every second. */
+const MAX_ACTIVITY_BYTES = 5_000_000
+
+export const readActivityFile = endpoint({
+  method: 'post',
+  path: '/api/calendar/activity-figures',
+  summary: 'Read time, distance, start and sport of a recorded activity, a FIT or a TCX file; nothing is stored',
+  allowedFor: 'athlete',
+  query: z.object({
+    /** Of a triathlon and the like, only its parts of this sport are read, if it has any. */
+    sport: z.enum(sportIds).optional(),
+  }),
+  file: { description: 'The file as it is, whatever its type is said to be.', maxBytes: MAX_ACTIVITY_BYTES },
+  output: z.object({
+    /** Null for a sport that we do not have, and for several. */
+    sport: z.enum(sportIds).nullable(),
+    started_at: z.iso.datetime().nullable(),
+    /** Minutes that the clock of the place was ahead of UTC; null if the file does not say. */
+    utc_offset: z.int().nullable(),
+    /** Without pauses, where the file says so. */
+    seconds: z.int().nullable(),
+    metres: z.int().nullable(),
+  }),
+  refusals: { 503: FILES_ARE_BUSY },
 })
 
 export const listCalendarChanges = endpoint({

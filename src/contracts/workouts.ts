@@ -40,7 +40,7 @@ export const Workout = z
   .openapi('Workout')
 export type Workout = z.infer<typeof Workout>
 
-const FILES_ARE_BUSY = 'Too many files are being read or written; Retry-After says how many seconds to wait.'
+export const FILES_ARE_BUSY = 'Too many files are being read or written; Retry-After says how many seconds to wait.'
 const LIBRARY_FULL = 'The library holds as many workouts as it can (`library-full`).'
 
 export const listWorkouts = endpoint({

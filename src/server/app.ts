@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { type Context, Hono } from 'hono'
 import type { Site } from '#contracts/page-request.ts'
+import { mountActivityFiles } from './activities/handlers.ts'
 import { type OperatorParts, operate } from './admin/commands.ts'
 import { createCallerOf } from './athlete/caller.ts'
 import { mountAthlete } from './athlete/handlers.ts'
@@ -38,6 +39,7 @@ import { mountPages, type Render } from './pages/pages.ts'
 import { cookieToken } from './pages/visitor.ts'
 import { seed } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
+import { createFileReading } from './workouts/files/reading.ts'
 import { mountWorkouts } from './workouts/handlers.ts'
 import { oldestRestorable, purgeDeletedWorkouts } from './workouts/store.ts'
 
@@ -118,9 +120,11 @@ export function createApp(parts: AppParts) {
   const counts = { signUp: counting(limits.signUp, now), forgotPassword: counting(limits.forgotPassword, now) }
   mountAthlete(api, { db, provider, sessions, billing, now, addressOf, background, counts })
   mountGenerator(api, { db, billing, now, drawSeed, log, languageModel: languageModelOf(settings, after) })
-  mountWorkouts(api, { db, now, after, countImport: counting(limits.importedFiles, now), publicUrl })
+  const files = createFileReading(after, counting(limits.importedFiles, now))
+  mountWorkouts(api, { db, now, files, publicUrl })
   mountBlocks(api, { db, now })
   mountCalendar(api, { db, now })
+  mountActivityFiles(api, files)
   mountDocuments(app, written, { publicUrl, version })
   app.all('/api/*', unknownEndpoint(api))
 

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { fitActivity, tcxActivity } from '#tests/support/workouts/activity-files.ts'
 import { call } from '#web/lib/api.ts'
 import { barriersOn } from './barriers.ts'
 import { openPage } from './open-page.ts'
@@ -85,6 +87,12 @@ test('a workout of the library is put on a day, taken off it and put back @phone
   await page.getByLabel('Time').fill('soon')
   await page.getByRole('button', { name: 'Mark', exact: true }).click()
   await expect(page.getByText('Write a time such as 45:00')).toBeVisible()
+  await page.getByLabel('File of the activity').setInputFiles(fileOf(Buffer.from('<gpx></gpx>'), 'run.gpx'))
+  await expect(page.getByRole('alert').filter({ hasText: 'Export the activity as FIT or TCX' })).toBeVisible()
+  await page.getByLabel('File of the activity').setInputFiles(fileOf(Buffer.from(fitActivity()), 'run.fit'))
+  await expect(page.getByText('Running · Wed 18 Nov, 07:12 · 45:10 · 10.02\u202fkm')).toBeVisible()
+  await expect(page.getByLabel('Time')).toHaveValue('45:10')
+  await expect(page.getByLabel('Distance')).toHaveValue('10.023')
   expect(await barriersOn(page)).toEqual([])
   await page.getByLabel('Time').fill('50:00')
   await page.keyboard.press('Enter')
@@ -93,8 +101,31 @@ test('a workout of the library is put on a day, taken off it and put back @phone
   // The mark stands at once, before its toast.
   await undoInToast(page, 'Marked as done').click()
   await expect(wednesday).not.toContainText('Done')
+
+  // A file that is dropped on the card of another day says so.
+  const friday = page.getByRole('region', { name: 'Friday 20 November' }).getByRole('article')
+  await dropFile(friday, tcxActivity(), 'run.tcx')
+  await expect(page.getByRole('dialog', { name: `How did ${name} go?` })).toContainText(
+    'It was recorded on Wednesday 18 November, and this is Friday 20 November.',
+  )
+  await page.getByRole('button', { name: 'Mark', exact: true }).click()
+  await expect(friday).toContainText('Done · 45:10 · 10.023\u202fkm')
   await page.context().close()
 })
+
+const fileOf = (buffer: Buffer, name: string) => ({ name, mimeType: 'application/octet-stream', buffer })
+
+async function dropFile(target: Locator, content: string, name: string) {
+  const dataTransfer = await target.page().evaluateHandle(
+    ([text, called]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text], called))
+      return transfer
+    },
+    [content, name] as const,
+  )
+  await target.dispatchEvent('drop', { dataTransfer })
+}
 
 test('a month shows two names of a day and counts the rest, and a deleted workout stays without links', async ({
   browser,

@@ -9,13 +9,11 @@ import type { Database } from '../db/database.ts'
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import { jsonText } from '../http/endpoint/json-text.ts'
 import { type Api, serve } from '../http/endpoint/serve.ts'
-import type { Count } from '../http/limits/limits.ts'
 import { Problem } from '../http/refusals/problem.ts'
 import { fileAnswer } from './files/answer.ts'
 import { createFileWriter } from './files/export.ts'
 import { createFileReader } from './files/import.ts'
-import { createFileThread } from './files/thread.ts'
-import { limitUnderWay } from './files/under-way.ts'
+import type { FileReading } from './files/reading.ts'
 import { createLibraryLimit, MAX_WORKOUTS } from './library-limit.ts'
 import {
   countWorkouts,
@@ -38,17 +36,15 @@ const CHANGED_SINCE =
 type Parts = {
   db: Database
   now: () => Date
-  after: (ms: number) => AbortSignal
-  countImport: Count
+  files: FileReading
   /** Where the product is reached, without a slash at the end. */
   publicUrl: string
 }
 
 /** Mounts the library: an athlete's workouts, and each workout for everyone with its id. */
-export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl }: Parts): void {
-  const thread = createFileThread(after)
+export function mountWorkouts(api: Api, { db, now, files, publicUrl }: Parts): void {
+  const { thread, countFile, withinLimit } = files
   const readFile = createFileReader(thread)
-  const withinLimit = limitUnderWay<AthleteId>()
   const writer = createFileWriter(thread)
   const inRoom = createLibraryLimit((athlete) => countWorkouts(db, athlete))
   const read = async (id: string) => {
@@ -115,7 +111,7 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
   )
 
   serve(api, contracts.importWorkout, async ({ caller, query, file }) => {
-    countImport(caller.id)
+    countFile(caller.id)
     const { workout, format, losses } = await withinLimit(caller.id, () => readFile(file, query))
     return { workout: workoutFromRow(await save(caller.id, workout)), format, losses }
   })

@@ -44,7 +44,7 @@ test('a file may have one byte and 2 MB, and neither none nor more', async () =>
   const sizes = [0, 1, 2_000_000, 2_000_001]
   const answers = await Promise.all(sizes.map((size) => answerTo('/file', 'x'.repeat(size))))
   expect(answers).toMatchObject([
-    { status: 400, said: { error: 'The file is empty. Send one with a workout in it.' } },
+    { status: 400, said: { error: 'The file is empty. Choose another one.' } },
     { said: 1 },
     { said: 2_000_000 },
     { status: 413, said: { error: 'The file is larger than 2 MB.' } },

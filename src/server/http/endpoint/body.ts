@@ -17,7 +17,7 @@ export async function jsonOf(context: Context, limit: { maxBytes: number; senten
 /** Reads the file of a request. Throws a Problem where it is empty or larger than `maxBytes`. */
 export async function fileOf(context: Context, maxBytes: number): Promise<Uint8Array> {
   const bytes = await bytesOf(context, maxBytes, `The file is larger than ${maxBytes / 1_000_000} MB.`)
-  if (bytes.byteLength === 0) throw new Problem('invalid', 'The file is empty. Send one with a workout in it.')
+  if (bytes.byteLength === 0) throw new Problem('invalid', 'The file is empty. Choose another one.')
   return bytes
 }
 

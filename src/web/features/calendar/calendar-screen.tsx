@@ -15,6 +15,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { Segments } from '../../ui/segments.tsx'
+import { useMissedFiles } from './activity/use-missed-files.ts'
 import { AddWorkoutDialog } from './add-workout-dialog.tsx'
 import type { CalendarSearch, CalendarView } from './calendar-search.ts'
 import { CarryingProvider } from './carry/carrying.tsx'
@@ -41,6 +42,7 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
   const [adding, setAdding] = useState<string>()
   const contentOf = useContent(data, profile)
   useOtherTabs(data?.revision)
+  useMissedFiles()
   const show = (search: CalendarSearch) => void navigate({ to: '/dashboard/activity', search })
   const kept = view === 'monthly' ? { view } : {}
   const go = (by: -1 | 1) =>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { WorkoutTitle } from '#domain/calendar/items/item.ts'
+import { useState } from 'react'
+import { canBeMarked, type WorkoutTitle } from '#domain/calendar/items/item.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { formatTotals } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
@@ -8,11 +9,13 @@ import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
 import { referenceFor } from '../workouts/own-reference.ts'
 import { SportMark } from '../workouts/sport-mark.tsx'
 import { pageAddress } from '../workouts/workout-address.ts'
+import { useFileDrop } from './activity/use-file-drop.ts'
 import { useCarrying } from './carry/carrying.tsx'
 import { useLongPress } from './carry/use-long-press.ts'
 import { DropLine } from './drag/drop-line.tsx'
 import { useEntryDrag } from './drag/use-drag.ts'
 import { EntryMenu } from './entry-menu.tsx'
+import { MarkDialog } from './mark-dialog.tsx'
 import { markText } from './mark-form.ts'
 import { nameOfEntry } from './name-of-entry.ts'
 import { OwnWords } from './own/own-words.tsx'
@@ -32,6 +35,8 @@ export function EntryCard({
   const { ref, over } = useEntryDrag<HTMLElement>(item, items)
   const { carried, pickUp } = useCarrying()
   const longPress = useLongPress(() => pickUp(item))
+  const [dropped, setDropped] = useState<File>()
+  const { isOver: isFileOver, handlers } = useFileDrop(setDropped)
   const { content, is_deleted } = item
   const id = content.kind === 'workout' && !is_deleted ? content.workout_id : undefined
   return (
@@ -41,7 +46,8 @@ export function EntryCard({
       tabIndex={-1}
       aria-label={nameOfEntry(item)}
       {...longPress}
-      className={`relative min-w-0 py-3 focus-visible:outline-2 focus-visible:outline-ink [-webkit-touch-callout:none] [@media(hover:hover)]:cursor-grab [@media(hover:none)]:select-none ${edges[content.kind]} ${is_deleted ? 'text-ink-3' : ''} ${carried?.id === item.id ? 'bg-accent-wash' : ''}`}
+      {...(canBeMarked(item) && handlers)}
+      className={`relative min-w-0 py-3 focus-visible:outline-2 focus-visible:outline-ink [-webkit-touch-callout:none] [@media(hover:hover)]:cursor-grab [@media(hover:none)]:select-none ${edges[content.kind]} ${is_deleted ? 'text-ink-3' : ''} ${carried?.id === item.id || isFileOver ? 'bg-accent-wash' : ''}`}
     >
       <DropLine over={over} />
       {workout && id && <Profile workout={workout} id={id} />}
@@ -53,6 +59,7 @@ export function EntryCard({
         </div>
         <EntryMenu item={item} items={items} />
       </div>
+      {dropped && <MarkDialog item={item} dropped={dropped} onClose={() => setDropped(undefined)} />}
     </article>
   )
 }

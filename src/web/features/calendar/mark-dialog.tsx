@@ -4,21 +4,38 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { type MarkForm, markFormOf, readMark } from './mark-form.ts'
-import { nameOfEntry } from './name-of-entry.ts'
+import { ActivityField } from './activity/activity-field.tsx'
+import { useActivity } from './activity/use-activity.ts'
+import { type MarkForm, markFormOf, readMark, withFigures } from './mark-form.ts'
+import { nameOfEntry, sportOfEntry } from './name-of-entry.ts'
 import type { CalendarItem } from './queries.ts'
 import { useChanging } from './use-changing.ts'
 
 /** Asks how a workout or a race went, and marks it as done or skipped. */
-export function MarkDialog({ item, onClose }: { item: CalendarItem; onClose: () => void }) {
+export function MarkDialog({
+  item,
+  dropped,
+  onClose,
+}: {
+  item: CalendarItem
+  /** The file of an activity, from which time and distance are taken. */
+  dropped?: File
+  onClose: () => void
+}) {
   const formId = useId()
   const change = useChanging()
   const [form, setForm] = useState(() => markFormOf(item.mark))
   const [problems, setProblems] = useState<Partial<Record<keyof MarkForm, string>>>({})
   const set = (part: Partial<MarkForm>) => {
-    setForm({ ...form, ...part })
+    setForm((before) => ({ ...before, ...part }))
     setProblems({})
   }
+  const sport = sportOfEntry(item)
+  const activity = useActivity({
+    dropped,
+    sport,
+    onRead: (figures) => setForm((before) => withFigures(before, figures)),
+  })
 
   function mark(event: FormEvent) {
     event.preventDefault()
@@ -73,6 +90,9 @@ export function MarkDialog({ item, onClose }: { item: CalendarItem; onClose: () 
         />
         {form.state === 'done' && (
           <div className="grid grid-cols-2 items-start gap-3">
+            <div className="col-span-2">
+              <ActivityField item={item} {...activity} />
+            </div>
             <TextField
               label="Time"
               hint="Empty is as planned"

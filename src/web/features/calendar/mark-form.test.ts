@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseDuration } from '#domain/units/duration.ts'
-import { markFormOf, markText, readMark } from './mark-form.ts'
+import { markFormOf, markText, readMark, withFigures } from './mark-form.ts'
 
 const mark = { state: 'done', feeling: 4, word: 'Windy', seconds: 2700, metres: 10_500 } as const
 
@@ -32,6 +32,12 @@ test('a decimal comma is read', () => {
   expect(readMark({ ...markFormOf(null), distance: '10,5' }, parseDuration)).toEqual({
     mark: { state: 'done', metres: 10_500 },
   })
+})
+
+test('the figures of an activity fill the fields, and what it does not say stays', () => {
+  const form = withFigures(markFormOf({ state: 'skipped', word: 'Hot' }), { seconds: 3670, metres: 10_023 })
+  expect(readMark(form, parseDuration)).toEqual({ mark: { state: 'done', word: 'Hot', seconds: 3670, metres: 10_023 } })
+  expect(withFigures(form, { seconds: null, metres: 5000 })).toMatchObject({ time: '1:01:10', distance: '5' })
 })
 
 test('a mark is told in words', () => {

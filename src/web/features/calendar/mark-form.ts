@@ -25,6 +25,12 @@ export function markFormOf(mark: CalendarItem['mark']): MarkForm {
   }
 }
 
+/** The fields with the time and the distance of a recorded activity; what it does not say stays. */
+export function withFigures(form: MarkForm, { seconds, metres }: { seconds: number | null; metres: number | null }) {
+  const { time, distance } = markFormOf({ state: 'done', ...(seconds && { seconds }), ...(metres && { metres }) })
+  return { ...form, state: 'done' as const, time: time || form.time, distance: distance || form.distance }
+}
+
 /** The mark that the fields say, or what is wrong with them. `parseTime` reads a typed time in seconds. */
 export function readMark(
   { state, feeling, word, time, distance }: MarkForm,

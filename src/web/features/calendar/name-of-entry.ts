@@ -1,3 +1,4 @@
+import type { SportId } from '#domain/sports/registry.ts'
 import type { CalendarItem } from './queries.ts'
 
 /** What an entry of a day is called. */
@@ -12,4 +13,10 @@ export function nameOfEntry({ content }: Pick<CalendarItem, 'content'>): string 
     case 'note':
       return content.text
   }
+}
+
+/** The sport of a workout, and of a race if it says one. */
+export function sportOfEntry({ content }: Pick<CalendarItem, 'content'>): SportId | undefined {
+  if (content.kind === 'workout') return content.title.sport
+  return content.kind === 'race' ? (content.sport ?? undefined) : undefined
 }

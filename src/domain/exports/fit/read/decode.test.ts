@@ -377,7 +377,7 @@ describe('a file without a valid workout is refused with a sentence', () => {
     [
       '100,000 steps',
       file([0x40, 0, 0, 27, 0, 1, 1, 1, 0x00, ...Array.from({ length: 200_000 }, () => 0)]),
-      /more steps than any workout/,
+      /more steps or laps than any workout/,
     ],
     [
       'repeats beyond all measure',

@@ -1,4 +1,4 @@
-import { type SportId, sportOf, sports } from '../../../sports/registry.ts'
+import { sportOf } from '../../../sports/registry.ts'
 import { MAX_ENTRIES } from '../../../workout/stored-entry.ts'
 import { type Pool, poolBounds } from '../../../workout/swim.ts'
 import type { Decoded, DecodeOptions } from '../../shared/format.ts'
@@ -9,6 +9,7 @@ import { readWording } from './losses.ts'
 import { type ReadMessage, readFit } from './messages.ts'
 import { flattenLoops, isNested } from './nested-repeats.ts'
 import { readNodes } from './repeats.ts'
+import { sportOfNumbers } from './sport.ts'
 import { figureOf, indexOf, textOf } from './step.ts'
 
 /** Reads the workout of a FIT file of any program. Never throws. */
@@ -23,7 +24,7 @@ export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
   if (steps.length === 0) return refuse('This FIT file holds no steps of a workout.')
   if (steps.length > 2 * MAX_ENTRIES)
     return refuse(`This file has ${steps.length.toLocaleString('en')} steps; a workout has at most ${MAX_ENTRIES}.`)
-  const sport = sportIn(workout) ?? options.sport
+  const sport = sportOfNumbers(workout?.fields.get(4), workout?.fields.get(11)) ?? options.sport
   if (!sport) return refuse('This file is not marked as a run, a ride or a swim. Choose the sport and import it again.')
   const pool = sportOf(sport).inPool ? poolIn(workout) : undefined
   const { nodes, lost } = readNodes(steps, sportOf(sport), pool?.unit)
@@ -65,15 +66,6 @@ function inOrder(steps: readonly ReadMessage[]): ReadMessage[] {
   if (steps.some((step) => indexOf(step) === undefined)) return [...steps]
   return steps.toSorted((one, other) => (indexOf(one) ?? 0) - (indexOf(other) ?? 0))
 }
-
-function sportIn(workout: ReadMessage | undefined): SportId | undefined {
-  const [sport, subSport] = [figureOf(workout?.fields.get(4)), figureOf(workout?.fields.get(11))]
-  return sports.find(({ fit }) =>
-    sport === FITNESS_EQUIPMENT ? fit.equipment.includes(subSport ?? 0) : fit.sport === sport,
-  )?.id
-}
-
-const FITNESS_EQUIPMENT = 4
 
 function poolIn(workout: ReadMessage | undefined): Pool | undefined {
   const centimetres = figureOf(workout?.fields.get(14))

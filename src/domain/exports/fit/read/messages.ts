@@ -35,7 +35,8 @@ export function readFit(bytes: Uint8Array, wanted: readonly number[]): ReadFile 
     if (isData) {
       const layout = layouts.get(local)
       if (!layout || at + layout.size > end) return { ok: false, reason: DAMAGED }
-      if (messages.length > MAX_MESSAGES) return { ok: false, reason: 'This FIT file has more steps than any workout.' }
+      if (messages.length > MAX_MESSAGES)
+        return { ok: false, reason: 'This FIT file has more steps or laps than any workout or activity.' }
       if (wanted.includes(layout.number)) messages.push({ number: layout.number, fields: fieldsAt(view, at, layout) })
       at += layout.size
     } else {

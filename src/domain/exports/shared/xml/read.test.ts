@@ -80,3 +80,14 @@ test('a file of more than ten million characters is refused unread', () => {
   expect(ofLength(10_000_000)).toContain('document type')
   expect(ofLength(10_000_001)).toBe('The file is too long for a workout: export it anew, one workout a file.')
 })
+
+test('what is left out is neither kept nor counted, and has to be XML all the same', () => {
+  const read = (text: string) => readXml(text, { holds: 'activity', leaveOut: ['t'] })
+  const root = { name: 'a', attributes: {}, text: '12', children: [] }
+  expect(read(`<a>1<t>${'<b>3</b>'.repeat(30_000)}<t/></t>2</a>`)).toEqual({ ok: true, root })
+  expect(read('<a><t><b></t></a>').ok).toBe(false)
+  expect(read(`<a><t>${nested(20)}</t></a>`)).toEqual({
+    ok: false,
+    reason: 'The file is nested too deeply for an activity.',
+  })
+})

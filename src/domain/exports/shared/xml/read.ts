@@ -3,13 +3,20 @@ import type { Element } from './element.ts'
 
 export type ReadXml = { ok: true; root: Element } | { ok: false; reason: string }
 
+type Options = {
+  /** What the file should hold, for the sentences that refuse it. */
+  holds?: keyof typeof oneOf
+  /** Names of elements that are left out, with all that is in them; they do not count as parts. */
+  leaveOut?: readonly string[]
+}
+
 /**
  * Reads the elements of an XML file. Bare ampersands, which people leave in names, are text; a document type is refused,
  * and with it every entity but XML's own five, so that a small file stays small.
  */
-export function readXml(text: string): ReadXml {
+export function readXml(text: string, { holds = 'workout', leaveOut = [] }: Options = {}): ReadXml {
   if (text.length > MAX_CHARACTERS)
-    return { ok: false, reason: 'The file is too long for a workout: export it anew, one workout a file.' }
+    return { ok: false, reason: `The file is too long for ${oneOf[holds]}: export it anew, one ${holds} a file.` }
   const parser = new SaxesParser()
   const top: Element = { name: '', attributes: {}, text: '', children: [] }
   const open = [top]
@@ -20,7 +27,7 @@ export function readXml(text: string): ReadXml {
     reason ||= why
   }
   parser.on('doctype', () =>
-    refuse('The file declares a document type (DOCTYPE), which no workout needs: leave it out.'),
+    refuse(`The file declares a document type (DOCTYPE), which no ${holds} needs: leave it out.`),
   )
   parser.on('error', () => refuse(`The file is damaged or breaks off: from line ${parser.line} on it is no XML.`))
   let attributes = 0
@@ -29,21 +36,28 @@ export function readXml(text: string): ReadXml {
   })
   parser.on('attribute', () => {
     attributes += 1
-    if (attributes > MAX_ATTRIBUTES) refuse('One part of the file says more than any part of a workout.')
+    if (attributes > MAX_ATTRIBUTES) refuse(`One part of the file says more than any part of ${oneOf[holds]}.`)
   })
+  /** How deep the reader is in an element that is left out; 0 outside of them. */
+  let depthLeftOut = 0
   parser.on('opentag', ({ name, attributes }) => {
+    if (open.length + depthLeftOut > MAX_DEPTH) refuse(`The file is nested too deeply for ${oneOf[holds]}.`)
+    if (depthLeftOut > 0 || leaveOut.includes(name)) {
+      depthLeftOut += 1
+      return
+    }
     count += 1
-    if (count > MAX_ELEMENTS) refuse(`The file has more than ${MAX_ELEMENTS} parts, which is no workout.`)
-    if (open.length > MAX_DEPTH) refuse('The file is nested too deeply for a workout.')
+    if (count > MAX_ELEMENTS) refuse(`The file has more than ${MAX_ELEMENTS} parts, which is no ${holds}.`)
     const element = { name, attributes, text: '', children: [] }
     open.at(-1)?.children.push(element)
     open.push(element)
   })
   parser.on('closetag', () => {
-    open.pop()
+    if (depthLeftOut > 0) depthLeftOut -= 1
+    else open.pop()
   })
   const add = (written: string) => {
-    const element = open.at(-1)
+    const element = depthLeftOut > 0 ? undefined : open.at(-1)
     if (element) element.text += written
   }
   parser.on('text', add)
@@ -52,7 +66,7 @@ export function readXml(text: string): ReadXml {
   // In pieces, so that a file that is refused is not read to its end.
   const source = withoutBareAmpersands(text.trimStart())
   if (source.length > text.length + MAX_ADDED_CHARACTERS)
-    return { ok: false, reason: 'The file has more & than any workout: write each of them as &amp;.' }
+    return { ok: false, reason: `The file has more & than any ${holds}: write each of them as &amp;.` }
   for (let at = 0; at < source.length && reason === ''; at += PIECE_CHARACTERS)
     parser.write(source.slice(at, at + PIECE_CHARACTERS))
   if (reason === '') parser.close()
@@ -60,6 +74,8 @@ export function readXml(text: string): ReadXml {
   if (reason !== '' || !root) return { ok: false, reason }
   return { ok: true, root }
 }
+
+const oneOf = { workout: 'a workout', activity: 'an activity' }
 
 // Our choice: far more than the longest workout written out step by step, each with its notes.
 const MAX_CHARACTERS = 10_000_000

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { momentIn } from '../moment-in.ts'
 import { changesQuery } from '../queries.ts'
 import { type Change, changeSentence } from './change-sentence.ts'
 import { toggleChange } from './toggle-change.ts'
@@ -60,14 +61,4 @@ export function HistoryDialog({ timeZone, onClose }: { timeZone: string | undefi
       </ol>
     </Dialog>
   )
-}
-
-/** `Wed 18 Nov, 07:05`; an invalid time zone falls back to that of the browser. */
-function momentIn(timeZone: string | undefined): Intl.DateTimeFormat {
-  const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-  try {
-    return new Intl.DateTimeFormat('en-GB', { ...parts, timeZone })
-  } catch {
-    return new Intl.DateTimeFormat('en-GB', parts)
-  }
 }
