@@ -1,10 +1,11 @@
-// `npm run bench [-- generate|sentence|start|api|web …]`: runs the named benches, or all of them. A bench prints figures and never
+// `npm run bench [-- generate|sentence|start|api|growth|web …]`: runs the named benches, or all of them. A bench prints figures and never
 // fails, because its times depend on what else the machine does.
 const benches: Record<string, () => Promise<{ bench: () => Promise<void> }>> = {
   generate: () => import('./generate.ts'),
   sentence: () => import('./sentence.ts'),
   start: () => import('./start.ts'),
   api: () => import('./api.ts'),
+  growth: () => import('./growth.ts'),
   web: () => import('./web.ts'),
 }
 

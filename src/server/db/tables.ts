@@ -118,6 +118,10 @@ export const calendar_items = pgTable(
   (table) => [
     primaryKey({ columns: [table.athlete_id, table.id] }),
     index('calendar_items_by_day').on(table.athlete_id, table.date),
+    // The next race is read with every visit of the calendar.
+    index('calendar_items_races')
+      .on(table.athlete_id, table.date)
+      .where(sql`${table.mark} is null and ${table.content}->>'kind' = 'race'`),
     index('calendar_items_of_workout').on(table.workout_id, table.date).where(sql`${table.workout_id} is not null`),
     index('calendar_items_kept').on(table.kept_id).where(sql`${table.kept_id} is not null`),
   ],

@@ -67,8 +67,12 @@ async function readItems(db: Database, athlete: AthleteId, condition: SQL | unde
   const rows = await db
     .select({ item: calendar_items, kept: titleOf(kept_workouts), now: titleOf(workouts) })
     .from(calendar_items)
-    .leftJoin(kept_workouts, eq(kept_workouts.id, calendar_items.kept_id))
-    .leftJoin(workouts, and(eq(workouts.id, calendar_items.workout_id), isNull(workouts.deleted_at)))
+    // The athlete is named again: else a plan for many entries reads the workouts of everyone.
+    .leftJoin(kept_workouts, and(eq(kept_workouts.id, calendar_items.kept_id), eq(kept_workouts.athlete_id, athlete)))
+    .leftJoin(
+      workouts,
+      and(eq(workouts.id, calendar_items.workout_id), eq(workouts.athlete_id, athlete), isNull(workouts.deleted_at)),
+    )
     .where(and(eq(calendar_items.athlete_id, athlete), condition))
   return rows.map(({ item: { athlete_id: _, workout_id, content, ...item }, kept, now }) => ({
     ...item,

@@ -1,0 +1,1 @@
+CREATE INDEX "calendar_items_races" ON "calendar_items" USING btree ("athlete_id","date") WHERE "calendar_items"."mark" is null and "calendar_items"."content"->>'kind' = 'race';
