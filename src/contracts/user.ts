@@ -105,6 +105,9 @@ export const updateProfile = endpoint({
   body: z
     .strictObject({
       password: Password,
+      /** Proofs that some providers ask for before they take a new password: the present one, or the code of a letter. */
+      current_password: Password,
+      nonce: z.string().trim().min(1, 'Enter the code of the letter.').max(64),
       timezone: TimeZone,
       // A blank name or email changes nothing.
       full_name: Name,

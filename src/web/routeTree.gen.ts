@@ -23,6 +23,7 @@ import { Route as TextSyntaxRouteImport } from './routes/text-syntax.tsx'
 import { Route as AuthConfirmRouteImport } from './routes/auth.confirm.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx'
 import { Route as DashboardSplatRouteImport } from './routes/dashboard/$.tsx'
+import { Route as DashboardAccountRouteImport } from './routes/dashboard/account.tsx'
 import { Route as DashboardActivityRouteImport } from './routes/dashboard/activity.tsx'
 import { Route as DashboardUpgradeRouteImport } from './routes/dashboard/upgrade.tsx'
 import { Route as DashboardWorkoutGeneratorRouteImport } from './routes/dashboard/workout-generator.tsx'
@@ -104,6 +105,11 @@ const DashboardSplatRoute = DashboardSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardAccountRoute = DashboardAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardActivityRoute = DashboardActivityRouteImport.update({
   id: '/activity',
   path: '/activity',
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/text-syntax': typeof TextSyntaxRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/dashboard/$': typeof DashboardSplatRoute
+  '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
@@ -200,6 +207,7 @@ export interface FileRoutesByTo {
   '/text-syntax': typeof TextSyntaxRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/dashboard/$': typeof DashboardSplatRoute
+  '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
@@ -227,6 +235,7 @@ export interface FileRoutesById {
   '/text-syntax': typeof TextSyntaxRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/dashboard/$': typeof DashboardSplatRoute
+  '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
@@ -255,6 +264,7 @@ export interface FileRouteTypes {
     | '/text-syntax'
     | '/auth/confirm'
     | '/dashboard/$'
+    | '/dashboard/account'
     | '/dashboard/activity'
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
@@ -280,6 +290,7 @@ export interface FileRouteTypes {
     | '/text-syntax'
     | '/auth/confirm'
     | '/dashboard/$'
+    | '/dashboard/account'
     | '/dashboard/activity'
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
@@ -306,6 +317,7 @@ export interface FileRouteTypes {
     | '/text-syntax'
     | '/auth/confirm'
     | '/dashboard/$'
+    | '/dashboard/account'
     | '/dashboard/activity'
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
@@ -436,6 +448,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSplatRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/account': {
+      id: '/dashboard/account'
+      path: '/account'
+      fullPath: '/dashboard/account'
+      preLoaderRoute: typeof DashboardAccountRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/activity': {
       id: '/dashboard/activity'
       path: '/activity'
@@ -511,6 +530,7 @@ declare module '@tanstack/react-router' {
 
 interface DashboardRouteRouteChildren {
   DashboardSplatRoute: typeof DashboardSplatRoute
+  DashboardAccountRoute: typeof DashboardAccountRoute
   DashboardActivityRoute: typeof DashboardActivityRoute
   DashboardUpgradeRoute: typeof DashboardUpgradeRoute
   DashboardWorkoutGeneratorRoute: typeof DashboardWorkoutGeneratorRoute
@@ -524,6 +544,7 @@ interface DashboardRouteRouteChildren {
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardSplatRoute: DashboardSplatRoute,
+  DashboardAccountRoute: DashboardAccountRoute,
   DashboardActivityRoute: DashboardActivityRoute,
   DashboardUpgradeRoute: DashboardUpgradeRoute,
   DashboardWorkoutGeneratorRoute: DashboardWorkoutGeneratorRoute,

@@ -260,6 +260,12 @@ export const screens: readonly Screen[] = [
   })),
 
   ...builderScreens,
+  at('account', 'athlete', '/dashboard/account'),
+  withProfile('account-trial', '/dashboard/account', (profile) => ({
+    ...profile,
+    access: { ...profile.access, trial_ends_at: '2026-11-30T09:00:00.000Z' },
+  })),
+  broken('account-not-loaded', 'athlete', '/dashboard/account', '**/api/user'),
   saying(['You need to upgrade to access this feature.'], at('upgrade', 'free', '/dashboard/upgrade')),
   saying(
     ['You need to upgrade to access this feature.', 'Part of your STANDARD plan.', 'This is your plan.'],

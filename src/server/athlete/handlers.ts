@@ -33,10 +33,10 @@ export function mountAthlete(api: Api, parts: AthleteParts): void {
   serve(api, readProfile, ({ caller }) => profile(caller))
 
   serve(api, updateProfile, async ({ caller, body, context }) => {
-    const { password, email, full_name, timezone, meta } = body
+    const { password, current_password, nonce, email, full_name, timezone, meta } = body
     const changesEmail = email !== undefined && email !== '' && !(await isOwnEmail(db, caller, email))
     if (password !== undefined || changesEmail) {
-      const change = { password, email: changesEmail ? email : undefined }
+      const change = { password, current_password, nonce, email: changesEmail ? email : undefined }
       const answer = await provider.updateUser(caller.token, change, addressOf(context))
       await sessions.forget(caller.id)
       if (!answer.ok) throw problemOf(answer)

@@ -52,7 +52,7 @@ export function createProvider({ transport, siteUrl }: { transport: Transport; s
     },
     updateUser: (
       token: string,
-      change: { password?: string | undefined; email?: string | undefined },
+      change: { [Field in 'password' | 'current_password' | 'nonce' | 'email']?: string | undefined },
       address: string,
     ) => ask('PUT', '/user', { token, body: change, address }),
   }

@@ -5,8 +5,10 @@ import type { ProviderRefusal } from './provider.ts'
 const fieldOf: Record<string, string> = {
   weak_password: 'password',
   same_password: 'password',
-  current_password_required: 'password',
-  current_password_invalid: 'password',
+  current_password_required: 'current_password',
+  current_password_invalid: 'current_password',
+  reauthentication_needed: 'nonce',
+  reauthentication_not_valid: 'nonce',
   email_exists: 'email',
   email_address_invalid: 'email',
   email_address_not_authorized: 'email',

@@ -14,6 +14,7 @@ test.each([
   ['/dashboard/workout-builder/0199', 'Workout Builder'],
   ['/dashboard/workout-library/page/3', 'Workout Library'],
   ['/dashboard/workout/0199', 'Workout Library'],
+  ['/dashboard/account', 'Account Settings'],
 ])('%s is a page of %s', (pathname, label) => {
   expect(at(pathname)).toEqual([label])
 })

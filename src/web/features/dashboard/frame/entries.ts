@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import Activity from 'lucide-react/icons/activity'
 import Blocks from 'lucide-react/icons/blocks'
 import Library from 'lucide-react/icons/library'
+import UserRound from 'lucide-react/icons/user-round'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import type { Profile } from '#contracts/user.ts'
 
@@ -39,6 +40,7 @@ export const menu: readonly (Entry | Group)[] = [
       },
     ],
   },
+  { label: 'Account Settings', to: '/dashboard/account', icon: UserRound },
 ]
 
 export function isGroup(item: Entry | Group): item is Group {

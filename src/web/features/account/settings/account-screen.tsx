@@ -1,0 +1,40 @@
+import { useSession } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PageTitle } from '../../../ui/heading.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageFrame } from '../../../ui/page-frame.tsx'
+import { PersonalForm } from './personal-form.tsx'
+import { Section } from './section.tsx'
+import { SubscriptionFacts } from './subscription-facts.tsx'
+
+/** The athlete's account: who they are, and their plan. */
+export function AccountScreen() {
+  const { profile, refreshProfile } = useSession()
+  return (
+    <PageFrame>
+      <PageTitle>Account Settings</PageTitle>
+      {!profile && (
+        <Notice
+          tone="danger"
+          title="Your account could not be loaded"
+          actions={<Button onClick={() => void refreshProfile()}>Try again</Button>}
+        >
+          What is shown here may be old. Your connection may be down.
+        </Notice>
+      )}
+      {profile && (
+        <div className="grid">
+          <Section
+            title="Personal information"
+            sentence="Your name, how to reach you, and the day it is where you are."
+          >
+            <PersonalForm profile={profile} />
+          </Section>
+          <Section title="Subscription" sentence="What you can do with your plan.">
+            <SubscriptionFacts profile={profile} />
+          </Section>
+        </div>
+      )}
+    </PageFrame>
+  )
+}

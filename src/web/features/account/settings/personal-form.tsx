@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Profile } from '#contracts/user.ts'
+import { call } from '../../../lib/api.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { authClient, useSession } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useFields } from '../fields.ts'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { PasswordProofs, type Proofs, proofAfter } from './password-proofs.tsx'
+import { PendingEmail, usePendingEmail } from './pending-email.tsx'
+import { timeZones } from './time-zones.ts'
+
+/** Name, address, password and time zone, saved together. A blank name or address changes nothing. */
+export function PersonalForm({ profile }: { profile: Profile }) {
+  const { refreshProfile } = useSession()
+  const pending = usePendingEmail()
+  const [timezone, setTimezone] = useState(profile.timezone)
+  const [failure, setFailure] = useState<string>()
+  const [proofs, setProofs] = useState<Proofs>({})
+  // The fields of a saved form start anew, from what was saved.
+  const [saves, setSaves] = useState(0)
+
+  const { errors, busy, onSubmit } = useFields(
+    { full_name: '', email: '', password: '', current_password: '', nonce: '' },
+    async (written, showErrors) => {
+      const { full_name, email, password, current_password, nonce } = written
+      setFailure(undefined)
+      try {
+        await call('put /api/user', {
+          full_name,
+          email,
+          timezone,
+          ...(password ? { password } : {}),
+          ...(password && current_password ? { current_password } : {}),
+          ...(password && nonce ? { nonce } : {}),
+        })
+      } catch (error) {
+        const fields = error instanceof CallError ? error.fields : {}
+        const proof = proofAfter(fields, nonce)
+        if (proof === 'nonce') await (await authClient()).reauthenticate()
+        // At once, so that the new field is there for the focus.
+        if (proof) flushSync(() => setProofs({ ...proofs, [proof]: true }))
+        showErrors(fields)
+        setFailure(error instanceof Error ? error.message : '')
+        return
+      }
+      setProofs({})
+      toast({ title: 'Account updated', description: 'Your account has been updated successfully' })
+      await Promise.all([refreshProfile(), pending.refetch()])
+      setSaves((before) => before + 1)
+    },
+  )
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      {failure !== undefined && (
+        <Notice tone="danger" title="Failed to update account">
+          {failure}
+        </Notice>
+      )}
+      {pending.data && <PendingEmail from={profile.email} to={pending.data} />}
+      <div key={saves} className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Full name"
+          name="full_name"
+          autoComplete="name"
+          defaultValue={profile.full_name}
+          error={errors.full_name}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={profile.email}
+          hint="A new address is confirmed by a link in each of two letters: one to the old address, one to the new."
+          error={errors.email}
+        />
+        <NewPasswordField label="New password" error={errors.password} />
+        <SelectField
+          label="Time zone"
+          name="timezone"
+          options={timeZones(profile.timezone)}
+          value={timezone}
+          onChange={setTimezone}
+          hint="Your calendar's today is the day it is there."
+        />
+        <PasswordProofs asked={proofs} errors={errors} />
+      </div>
+      <div>
+        <Button type="submit" tone="primary" busy={busy ? 'Saving...' : undefined}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import { barriersOn } from './barriers.ts'
+import { openPage } from './open-page.ts'
+import { anAthlete, linkIn, post } from './people.ts'
+import { visit } from './settled.ts'
+import { expect, test } from './test.ts'
+
+test('name, time zone, password and address are changed, the address by both letters @phone', async ({
+  browser,
+  server,
+}) => {
+  const person = await anAthlete(server)
+  const { page, close } = await openPage(browser, server, person)
+  await visit(page, '/dashboard/account')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(page.getByLabel('Full name')).toHaveValue('Robin Example')
+  expect(await barriersOn(page)).toEqual([])
+
+  // A blank name keeps the one that is there; a password that is too short is refused in the form, without a toast.
+  await page.getByLabel('Full name').fill(' ')
+  await page.getByLabel('New password').fill('short')
+  await save.click()
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to update account' })
+  await expect(failure).toBeVisible()
+  await expect(page.getByLabel('New password')).toHaveValue('short')
+  await expect(page.getByLabel('New password')).toBeFocused()
+  expect(await barriersOn(page)).toEqual([])
+
+  await page.getByLabel('New password').fill('a longer walk home')
+  await page.getByLabel('Time zone').selectOption('Pacific/Kiritimati')
+  await save.click()
+  await expect(page.getByText('Your account has been updated successfully', { exact: true })).toBeVisible()
+  await expect(failure).toHaveCount(0)
+  await expect(page.getByLabel('Full name')).toHaveValue('Robin Example')
+  await expect(page.getByLabel('New password')).toHaveValue('')
+  await expect(page.getByLabel('Time zone')).toHaveValue('Pacific/Kiritimati')
+
+  const newEmail = `new-${person.email}`
+  await page.getByLabel('Full name').fill('Robin Walker')
+  await page.getByLabel('Email').fill(newEmail)
+  await save.click()
+  await expect(page.getByText('Your new address is not confirmed yet')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+  await expect(page.getByLabel('Full name')).toHaveValue('Robin Walker')
+  await page.goto(linkIn((await server.letters(newEmail))[0]))
+  await expect(page.getByRole('heading', { name: 'One letter to go' })).toBeVisible()
+  const letters = await server.letters(person.email, 3)
+  await page.goto(linkIn(letters.at(-1)))
+  await expect(page).toHaveURL(/\/dashboard\/activity$/)
+  await visit(page, '/dashboard/account')
+  await expect(page.getByLabel('Email')).toHaveValue(newEmail)
+  await expect(page.getByText('Your new address is not confirmed yet')).toHaveCount(0)
+  await post(server, '/auth/v1/token?grant_type=password', { email: newEmail, password: 'a longer walk home' })
+  await close()
+})
+
+test('a new password asks for the present one and for a mailed code, where the provider wants them', async ({
+  browser,
+  server,
+}) => {
+  const person = await anAthlete(server)
+  const { page, close } = await openPage(browser, server, person)
+  await visit(page, '/dashboard/account')
+  const asked: Record<string, unknown>[] = []
+  await page.route('**/api/user', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    const sent = route.request().postDataJSON() as Record<string, unknown>
+    asked.push(sent)
+    const missing = !sent.current_password ? 'current_password' : !sent.nonce ? 'nonce' : undefined
+    if (!missing) return route.fallback()
+    const error = missing === 'nonce' ? 'Password update requires reauthentication' : 'Current password required.'
+    return route.fulfill({ status: 400, json: { error, code: 'invalid', fields: { [missing]: error } } })
+  })
+  await page.getByLabel('New password').fill('a longer walk home')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await page.getByLabel('Current password').fill(person.password)
+  await save.click()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  const code = /\b\d{6}\b/.exec((await server.letters(person.email, 2)).at(-1)?.text ?? '')?.[0] ?? ''
+  await page.getByLabel('Code').fill(code)
+  expect(await barriersOn(page)).toEqual([])
+  await save.click()
+  await expect(page.getByText('Your account has been updated successfully', { exact: true })).toBeVisible()
+  expect(asked.at(-1)).toMatchObject({ current_password: person.password, nonce: code })
+  await expect(page.getByLabel('Code')).toHaveCount(0)
+  await close()
+})
