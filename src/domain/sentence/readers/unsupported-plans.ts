@@ -89,7 +89,7 @@ function isBrief(amount: Amount): boolean {
 /** "Tues 6x800, Thurs 40 min tempo": what is of another day, to the end of the line. */
 function readSecondDay(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
   const isSecond = before.some((one) => one.kind === 'unsupported' && one.sentence === DAY)
-  if (!isSecond || !days.test(textAt(tokens, at)) || !tokens.slice(0, at).some(({ text }) => days.test(text)))
+  if (!isSecond || !days.has(textAt(tokens, at)) || !tokens.slice(0, at).some(({ text }) => days.has(text)))
     return undefined
   const isMore = tokens.slice(at).some(({ kind }) => kind === 'number')
   let next = at
@@ -101,7 +101,11 @@ function hasLength(before: readonly Meaning[]): boolean {
   return before.some(({ kind }) => kind === 'set' || kind === 'amount' || kind === 'rungs')
 }
 
-const days = /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|nesday|rsday|urday)?$/
+const days = new Set(
+  'mon monday tue tues tuesday wed weds wednesday thu thur thurs thursday fri friday sat saturday sun sunday'.split(
+    ' ',
+  ),
+)
 
 /** "10 min easy swim between": between two lengths, not the next one. */
 function readSportBetween(tokens: readonly Token[], at: number): ReturnType<Reader> {

@@ -187,6 +187,45 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 3x5 min uphill, 5 min easy down',
     'running, interval, main set 3x · Uphill 5m open effort 9/10 interval · 5m recovery',
   ],
+  [
+    'ride 2h w/ 30s sprint every 60 min',
+    'cycling, interval, 2 hours, whole 1x · 59m30s Z1 · 30sec Z7 interval · 1h Z1',
+  ],
+  ['run 1000 easy, 5x400', 'running, interval, warm-up 1 kilometer, 5 × 400 meters'],
+  [
+    '60 min run with 6x100m strides',
+    'running, endurance, 1 hour, whole 51m5s Z1 · 6x · Stride 100mtr open effort 8/10 interval · 1m recovery',
+  ],
+  [
+    'run 3 sets of 5x400 5 min between sets',
+    'running, interval, main set 5x · 400mtr interval · 5m recovery · 5x · 400mtr interval · 5m recovery · 5x · 400mtr interval',
+  ],
+  [
+    'run 2 km easy, 800 @ 3:20, 400 @ 3:20, 2 km easy',
+    'running, endurance, 5.2 kilometers, whole 2km Z1 · 800mtr 3:20/km · 400mtr 3:20/km · 2km Z1',
+  ],
+  [
+    'run 5 miles easy, 2 miles at 7:30/mi then 1 mile easy',
+    'running, endurance, 8 miles, whole 5mi Z1 · 2mi 7:30/mi · 1mi Z1',
+  ],
+  ['bike 3 min 110% x 4 x 2', 'cycling, interval, 4 × 2 minutes', '3 min', '110%'],
+  ['bike 2x0.5-1 h', 'cycling, threshold, 2 × 30 minutes'],
+  ['run 10 200 10 20 minutes', 'running', '10', '200', '10', '20 minutes'],
+  ['run 10 km in the park 50 min', 'running, 10 kilometers', 'park', '50 min'],
+  ['swim 200 secs easy', 'swimming, endurance', '200 secs'],
+  ['run 10k: 3k at tempo, easy for the rest', 'running, tempo, 10 kilometers, 1 × 3 kilometers'],
+  ['run 3 min fast 5 times, 10 min easy', 'running, interval, 5 × 3 minutes, cool-down 10 minutes'],
+  [
+    'swim 200 fr 200 bk hard 200 br easy',
+    'swimming, endurance, 600 meters, whole 200mtr Z2 freestyle · 200mtr Z4 backstroke · 200mtr Z1 breaststroke',
+  ],
+  ['bike 120on120off for 20 min', 'cycling, interval, 5 × 120 seconds, 2 minutes rest'],
+  ['bike 130on130off for 26 min', 'cycling, interval, 6 × 130 seconds, 2 minutes 10 seconds rest'],
+  ['run on sundays 10 km', 'running, 10 kilometers', 'sundays'],
+  [
+    '8 hill sprints, then 20 min easy',
+    'interval, main set 8x · Uphill 10sec open effort 9/10 interval, cool-down 20 minutes',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -1,5 +1,6 @@
 import { type Sport, sportOf } from '../../sports/registry.ts'
 import { strokes, swimEquipment } from '../../workout/swim.ts'
+import { totalsOf } from '../../workout/totals.ts'
 import type { NewWorkout } from '../../workout/workout.ts'
 import type { Mention } from '../mention.ts'
 import type { Outline } from '../outline/outline.ts'
@@ -43,7 +44,8 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
       : undefined
   // "40 min easy, 6x20s strides with 60s jog": the strides follow.
   if (total && parts.every(isStridesWithRest)) return read([total, ...parts], 'none', context, heading)
-  const withStrides = total && easyAndStrides(total, parts, context)
+  const withStrides =
+    total && easyAndStrides(total, parts, context, (strides) => secondsOfPart(strides, context, heading))
   if (withStrides) return read(withStrides, 'none', context, heading)
   const split = total && splitTotal(total, parts, context)
   if (split) {
@@ -64,6 +66,14 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   const difference = compare(length, whole.workout, heading)
   // Where the parts fit inside, the generator fills the rest.
   return difference === 'longer' ? undefined : { ...whole, total: difference === 'same' ? 'same' : 'left out' }
+}
+
+/** The seconds of a part as it is written, with its rests. */
+function secondsOfPart(part: Part, context: WritingContext, heading: Heading): number {
+  const workout = read([part], 'none', context, heading)?.workout
+  return workout
+    ? Math.round(totalsOf(workout.steps, workout.sport, heading.reference).seconds)
+    : Number.POSITIVE_INFINITY
 }
 
 /** The whole with a clock time in hours: "1:30 ride at 70 %". */

@@ -8,7 +8,7 @@ import { LISTED_PACES } from '../../tokens/words/unsupported-words.ts'
 /** One target for each rung or bout before: "5-4-3 km @ MP/HMP/10k", "4x6 min @ 95/100/105/110 %". */
 export const readListedTargets: Reader = (tokens, at, before) => {
   const start = skip(tokens, at, signs)
-  const isAimed = start > at || signs.has(textAt(tokens, at - 1))
+  const isAimed = start > at
   const count = countBefore(before)
   if (count === undefined) return undefined
   const races = readRaces(tokens, start)
