@@ -8,6 +8,7 @@ import { fillDraft, type Reading } from './request/fill-draft.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
 import { chooseSport, correctSport } from './resolve/choose-sport.ts'
 import { chooseUnit } from './resolve/choose-unit.ts'
+import { nameClocksInDoubt } from './resolve/clocks-in-doubt.ts'
 import { disambiguate } from './resolve/disambiguate.ts'
 import { resolveClauses } from './resolve/figures-in-clauses.ts'
 import { restWhenIll } from './resolve/ill.ts'
@@ -51,7 +52,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     pool: corrected.poolLength,
   }
   const inUnits = resolveSpeeds(resolveLaps(literal, text, context), text, context)
-  const mentions = disambiguate(resolveLetters(inUnits, text, context), context)
+  const mentions = nameClocksInDoubt(disambiguate(resolveLetters(inUnits, text, context), context), context)
   const outline = outlineOf(mentions, text, context)
 
   const reading: Reading = { mentions, literal, chosen, context, text, defaults }

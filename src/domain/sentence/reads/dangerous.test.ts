@@ -12,6 +12,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['marathon pace 4:40/km', 'running, tempo, by pace, at marathon pace', '4:40/km'],
   ['marathon pace 4:40/km 10k', 'running, tempo, 10 kilometers, by pace, at marathon pace, whole 10km 4:40/km'],
   ['ride 60 min 200 W', 'cycling, 1 hour, whole 1h 200w'],
+  ['run 6x1200m, 400m jog in the park 3:45', 'running, interval', '6x1200m, 400m jog', 'park', '3:45'],
+  [
+    'run 6x1200m, 400m jog, 1:30',
+    'running, interval, 1 hour 30 minutes, main set 6x · 1200mtr interval · 400mtr recovery',
+  ],
   ['10x400 in 90s', 'interval, main set 10x · 400mtr 3:45/km interval'],
   ['10x400 90s each', 'interval, main set 10x · 400mtr 3:45/km interval'],
   ['7mi easy run w/ last 2 mi at tempo', 'running, tempo, 7 miles, whole 5mi Z1 · 2mi Z3'],

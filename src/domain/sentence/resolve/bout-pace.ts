@@ -104,6 +104,12 @@ export function toPaceOfBout(
   return { kind: 'pace', seconds: Math.min(...ends), ...range, per, isAimed: true, from, to }
 }
 
+/** Whether somebody runs the bout in that time: a kilometre takes from 2:50 to 7:00. */
+export function isTimeOfBout(time: Amount, bout: Amount): boolean {
+  const perKilometre = (secondsOf(time) / metresOf(bout)) * 1000
+  return perKilometre >= MIN_KILOMETRE_SECONDS && perKilometre < MIN_JOG_SECONDS
+}
+
 /** Seconds of a bout; a bare figure is in seconds, or in minutes if that is as fast as people move. */
 function plausibleSeconds(time: Amount, metres: number): number {
   if (time.kind !== 'bare') return secondsOf(time)
