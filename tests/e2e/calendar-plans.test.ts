@@ -35,6 +35,7 @@ test('a note, a rest day and a race stand on their days, and the race is counted
   await expect(page.getByText('Failed to save the note', { exact: true })).toBeVisible()
   await expect(typed).toHaveValue('Track is closed,\nrun in the park')
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(day('Wednesday 18 November')).toContainText('Track is closed')
   await add('Thursday 19 November', 'Add rest day')
   await expect(day('Thursday 19 November').getByRole('heading', { name: 'Rest day' })).toBeVisible()

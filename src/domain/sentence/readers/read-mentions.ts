@@ -31,6 +31,7 @@ import { readPaceProgression } from './structure/pace-progressions.ts'
 import { readUncountedPair } from './structure/pairs.ts'
 import { readRangedSet } from './structure/ranged-sets.ts'
 import { readRest } from './structure/rests.ts'
+import { readRunsAndWalks } from './structure/runs-and-walks.ts'
 import { readSendOff } from './structure/send-offs.ts'
 import { readSet } from './structure/sets.ts'
 import { readSplit } from './structure/splits.ts'
@@ -102,6 +103,7 @@ const readers: readonly Reader[] = [
   readProgression,
   readStepsBehind,
   readOnAndOff,
+  readRunsAndWalks,
   readNestedSet,
   readTimesBehind,
   readBoutTime,

@@ -5,6 +5,7 @@ import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { DAY, LISTED_PACES, OTHER_DAY, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
+import { readNamedPlan } from './named-plans.ts'
 import { readSession } from './sessions.ts'
 import { hasSet } from './structure/behind-bouts.ts'
 import { unsupported } from './unsupported-at.ts'
@@ -14,6 +15,7 @@ import { readParkrun, readTest } from './unsupported-tests.ts'
 
 /** Plans whose figures would be taken for the length of a session or for a target: bricks, tests, choices, sums. */
 export const readUnsupportedPlan: Reader = (tokens, at, before) =>
+  readNamedPlan(tokens, at, before) ??
   readRaceEffort(tokens, at) ??
   readUnsupportedPlace(tokens, at, before) ??
   readBrick(tokens, at) ??

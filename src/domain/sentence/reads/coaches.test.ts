@@ -177,8 +177,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['4 rounds of 5 min tempo 2 min easy run', 'running, tempo, 4 × 5 minutes, 2 minutes rest'],
   ['run for 30 minutes, walk for 5', 'running, 30 minutes', 'walk', '5'],
   ['run 5 min walk 1 min x 6', 'running, endurance, main set 6x · 5m Z1 interval · 1m recovery'],
-  ['couch to 5k: 8x(60s run, 90s walk)', 'interval, 5 kilometers, 8 × 60 seconds, 90 seconds rest', 'couch'],
-  ['1 min run 2 min walk 10 times', 'endurance, main set 10x · 1m Z1 interval · 2m recovery'],
+  [
+    'couch to 5k: 8x(60s run, 90s walk)',
+    'running, endurance, main set 8x · 1m Z1 interval · 1m30s recovery',
+    'couch to 5k',
+  ],
+  ['1 min run 2 min walk 10 times', 'running, endurance, main set 10x · 1m Z1 interval · 2m recovery'],
   [
     'take it easy for 40 mins, no faster than 5:45/km',
     'running, endurance, 40 minutes, whole 40m 5:45/km or slower',

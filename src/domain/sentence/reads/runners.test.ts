@@ -7,9 +7,9 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'walk 5 min, 8x(1 min run, 90s walk), walk 5 min',
-    'endurance, 30 minutes, whole Warm up 5m · 8x · 1m Z1 interval · 1m30s recovery · Cool down 5m',
+    'running, endurance, 30 minutes, whole Warm up 5m · 8x · 1m Z1 interval · 1m30s recovery · Cool down 5m',
   ],
-  ['run/walk 9:1 for 60 minutes', 'endurance, main set 6x · 9m Z1 interval · 1m recovery'],
+  ['run/walk 9:1 for 60 minutes', 'running, endurance, main set 6x · 9m Z1 interval · 1m recovery'],
   ['galloway 30:30 for 20 min', 'endurance, main set 20x · 30sec Z1 interval · 30sec recovery'],
   ['run 6x1k, 2 min walk', 'running, interval, 6 × 1 kilometer, 2 minutes rest'],
   ['1 min on 1 min off for 20 minutes', 'interval, 10 × 1 minute, 1 minute rest'],
@@ -55,7 +55,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'tempo, main set 10m interval · 1m recovery · 8m interval · 1m recovery · 6m interval · 1m recovery · 4m interval',
   ],
   ['run 3 minutes walk 1 minute, repeat 8 times', 'running, endurance, main set 8x · 3m Z1 interval · 1m recovery'],
-  ['run 3 minutes walk 1 minute for 32 minutes', 'running, endurance, main set 8x · 3m Z1 interval · 1m recovery'],
+  [
+    'run 3 minutes walk 1 minute for 32 minutes',
+    'running, endurance, 32 minutes, main set 8x · 3m Z1 interval · 1m recovery',
+  ],
   ['run 20 walk 5 run 20', 'running, endurance, 45 minutes, whole 20m Z2 · 5m Z1 · 20m Z2'],
   [
     '1600 @ T, 3 min, 1600 @ T, 3 min, 4x400 @ I w/ 400 jog',
@@ -111,10 +114,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5mi total, 2 of them at tempo', 'tempo, 5 miles, 1 × 2 miles'],
   ['kilometre reps, six of them at 10k pace', 'running, threshold, main set 6x · 1km interval, by pace, at 10k pace'],
   ['12 x 200 in 36-38 (200 jog)', 'interval, main set 12x · 200mtr 3:00-3:10/km interval · 200mtr recovery'],
-  ['run-walk 3:1, 10 times', 'endurance, main set 10x · 3m Z1 interval · 1m recovery'],
+  ['run-walk 3:1, 10 times', 'running, endurance, main set 10x · 3m Z1 interval · 1m recovery'],
   [
     'Beginner run: run 2 minutes, walk 1 minute, repeat 10 times',
-    'running, endurance, main set 10x · 2m Z1 · 1m recovery',
+    'running, endurance, main set 10x · 2m Z1 interval · 1m recovery',
     'Beginner',
   ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {

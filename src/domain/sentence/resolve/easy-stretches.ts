@@ -64,8 +64,9 @@ const MAX_PAUSE_SECONDS = 300
 /** The first and the last length around a set that "then" separates from it, if neither has an effort of its own. */
 function plainEnds(mentions: readonly Mention[], heads: readonly Mention[]): Mention[] {
   const [first, last] = [heads[0], heads.at(-1)]
-  const hasSet = heads.slice(1, -1).some(({ kind }) => kind === 'set')
-  if (!hasSet || first?.kind !== 'amount' || last?.kind !== 'amount') return []
+  const between = heads.slice(1, -1)
+  const areSets = between.length > 0 && between.every(({ kind }) => kind === 'set')
+  if (!areSets || first?.kind !== 'amount' || last?.kind !== 'amount') return []
   const [behindFirst, beforeLast] = [mentions[mentions.indexOf(first) + 1], mentions[mentions.indexOf(last) - 1]]
   const isSeparate = behindFirst?.kind === 'link' && beforeLast?.kind === 'link'
   const isLast = mentions.slice(mentions.indexOf(last) + 1).every((one) => !isEffortOrFigure(one))

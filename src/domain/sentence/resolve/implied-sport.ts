@@ -23,7 +23,8 @@ export function impliedBy(mention: Mention, text: string): SportId | undefined {
       if (mention.isAimed && mention.amount.kind === 'bare' && mention.amount.value >= MIN_WATTS) return powerSport
       return mention.pool !== undefined || isOfPool(mention.amount) ? poolSport : undefined
     case 'set':
-      return isOfPool(mention.bout) || isKick(mention.bout) ? poolSport : undefined
+      if (isOfPool(mention.bout) || isKick(mention.bout)) return poolSport
+      return RUN.test(text) && /\bwalk/i.test(text) ? sports.find(hasRacePaces)?.id : undefined
     case 'cadence':
       return /\brpm\b/i.test(text) ? powerSport : undefined
     case 'unsupported':
@@ -51,6 +52,9 @@ function isOfPower({ of, low, high }: MentionOf<'percent'>): boolean {
 
 // Of threshold pace: no bout of a minute is run faster (our choice).
 const MOST_OF_PACE = 112
+
+// "8 x (1 min run, 2 min walk)"
+const RUN = /\b(?:run|jog)(?:ning|ging)?\b/i
 
 function isOfPool(amount: Amount): boolean {
   return amount.kind === 'lengths' || (amount.kind === 'distance' && amount.unit === 'yards')

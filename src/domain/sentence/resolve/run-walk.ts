@@ -25,13 +25,14 @@ function isWalk({ kind, from, to }: Mention, sentence: string): boolean {
 }
 
 function isTimed({ bout }: MentionOf<'set'>): boolean {
-  return bout.kind === 'time' && bout.seconds >= MIN_SECONDS
+  return (bout.kind === 'time' && bout.seconds >= MIN_SECONDS) || (bout.kind === 's' && bout.value >= MIN_SECONDS)
 }
 
 // A shorter run before a walk is a sprint (our choice).
 const MIN_SECONDS = 30
 
-const RUN_WALK = /\b(?:run|jog)(?:ning|ging)?\b[^.;\n]{0,20}\bwalk(?!\s*(?:back|down))/i
+const RUN_WALK =
+  /\b(?:run|jog)(?:ning|ging)?\b[^.;\n]{0,20}\bwalk(?!\s*(?:back|down))|\bwalk(?:ing)?\b[^.;\n]{0,20}\b(?:run|jog)(?:ning|ging)?\b/i
 const efforts = new Set<Mention['kind']>([
   ...(['session', 'zone', 'race pace', 'pace', 'percent', 'beats', 'rated', 'power', 'bout time'] as const),
 ])

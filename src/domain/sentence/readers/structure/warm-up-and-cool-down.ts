@@ -38,6 +38,8 @@ function readWalkedEnd(tokens: readonly Token[], at: number, before: readonly Me
   const amount = readAmount(tokens, isFirst ? skip(tokens, at + 1, linkWords) : at)
   if (!amount || !hasUnit(amount.value) || !(isFirst || walks.has(textAt(tokens, amount.next)))) return undefined
   const next = isFirst ? amount.next : amount.next + 1
+  const named = isFirst ? undefined : readPart(tokens, next)
+  if (named) return found(named.value, named.next, amount.value)
   const isEnd = next >= tokens.length || clauseEnds.has(textAt(tokens, next)) || textAt(tokens, next) === 'then'
   const isMore = tokens.slice(next).some(({ kind }) => kind === 'number')
   if (isEnd && isMore && before.every(({ kind }) => kind === 'filler' || kind === 'sport'))

@@ -1,0 +1,27 @@
+import type { Reader } from '../mention.ts'
+import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
+import { unsupported } from './unsupported-at.ts'
+
+/** A plan of several weeks by its name, whose figures are no lengths: "C25K week 3 day 2", "couch to 5k". */
+export const readNamedPlan: Reader = (tokens, at) => {
+  const plan = matchPhrase(tokens, at, plans)
+  return plan && unsupported(PLAN, skipPlaces(tokens, skip(tokens, plan.next, nouns)))
+}
+
+/** The index behind the place in the plan: "week 3", "w3 d2". */
+function skipPlaces(tokens: readonly Token[], at: number): number {
+  let next = at
+  for (;;) {
+    const word = skip(tokens, next, separators)
+    if (/^[wd]\d+$/.test(textAt(tokens, word))) next = word + 1
+    else if (places.has(textAt(tokens, word)) && tokens[word + 1]?.kind === 'number') next = word + 2
+    else return next
+  }
+}
+
+const plans = indexList('c 25 k,c 2 5 k,couch to 5 k,couch 2 5 k,couch to 10 k,couch to 5,c 210 k')
+const nouns = new Set(['plan', 'program', 'programme'])
+const places = new Set(['week', 'wk', 'w', 'day', 'd', 'workout', 'run', 'session'])
+const separators = new Set([',', '-', '/'])
+const PLAN = 'One session is built, and no plan: say what it holds, such as 8 x (1 min run, 2 min walk).'

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// Running and walking by turns, and plans of several weeks by their names.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  ['8 x (2 min walk, 3 min run)', 'running, endurance, main set 8x · 3m Z1 interval · 2m recovery'],
+  ['walk 2 min, run 3 min, repeat 8 times', 'running, endurance, main set 8x · 3m Z1 interval · 2m recovery'],
+  ['2 min walk 3 min run x 8', 'running, endurance, main set 8x · 3m Z1 interval · 2m recovery'],
+  ['8x run 3 min walk 1 min', 'running, endurance, main set 8x · 3m Z1 interval · 1m recovery'],
+  [
+    'walk 5 min, then 8x run 1 min walk 2 min, walk 5 min',
+    'running, endurance, 34 minutes, whole Warm up 5m · 8x · 1m Z1 interval · 2m recovery · Cool down 5m',
+  ],
+  [
+    'alternate 2 min walking with 3 min running for 40 min',
+    'running, endurance, 40 minutes, main set 8x · 3m Z1 interval · 2m recovery',
+  ],
+  [
+    '5 min walk warm up, 6x(1 min run/2 min walk), 5 min walk cool down',
+    'running, endurance, 28 minutes, whole Warm up 5m · 6x · 1m Z1 interval · 2m recovery · Cool down 5m',
+  ],
+  ['run 400m walk 200m x 6', 'running, interval, main set 6x · 400mtr interval · 200mtr recovery'],
+  ['20 min run, 10 min walk', 'running, endurance, 20 minutes', '10 min'],
+  [
+    '8 rounds of 2 min of running and 1 min of brisk walk',
+    'running, endurance, main set 8x · 2m Z1 interval · 1m recovery',
+  ],
+  [
+    'couch to 5k, week 1 day 2: run 60 s walk 90 s x8',
+    'running, endurance, main set 8x · 1m Z1 interval · 1m30s recovery',
+    'couch to 5k, week 1 day 2',
+  ],
+  ['c25k w3d1, 30 min', '30 minutes', 'c25k w3d1'],
+  [
+    'run 3 min, walk 1 min for 1 hour with 5 min warm up',
+    'running, endurance, 1 hour 5 minutes, whole Warm up 5m · 15x · 3m Z1 interval · 1m recovery',
+    '1 hour',
+  ],
+  ['1 x (run 3 min walk 1 min)', 'running, endurance, main set 1x · 3m Z1 interval · 1m recovery'],
+  ['60 x (run 3 min walk 1 min)', 'running, endurance, main set 60x · 3m Z1 interval · 1m recovery'],
+  ['61 x (run 3 min walk 1 min)', 'running, endurance, main set 61x · 3m Z1 interval · 1m recovery'],
+  [
+    '8 rounds of (jog 2 min & walk 1 min), 40 min',
+    'running, endurance, 40 minutes, main set 8x · 2m Z1 interval · 1m recovery',
+  ],
+  ['run 400m + walk 200m, repeated 6 times', 'running, interval, main set 6x · 400mtr interval · 200mtr recovery'],
+  ['run 4 walk 1, 40 min', 'running, endurance, 40 minutes', '4', '1'],
+  ['8 x run 2 min run 1 min', 'running', '8', 'x', '2 min', '1 min'],
+  ['bike 8 x 2 min hard', 'cycling, interval, 8 × 2 minutes'],
+  [
+    'couch to 10k plan, wk 4: run 5 min, walk 2 min, x5',
+    'running, endurance, main set 5x · 5m Z1 interval · 2m recovery',
+    'couch to 10k plan, wk 4',
+  ],
+])('%j asks for %s', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'cycling' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})
