@@ -111,7 +111,12 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['10x100 on 60s', '10x100 → 10 × 100 meters every 1:00', 'on 60s → 10 × 100 meters every 1:00'],
   ['10x100 on 59s', '10x100 → 10 × 100 meters, 59 seconds rest', '59s → 10 × 100 meters, 59 seconds rest'],
   ['8x200 30s Jog', '8x200 30s Jog → 8 × 200 meters, 30 seconds rest'],
-  ['css+30 10x100', 'css+30 → 10 × 100 meters CSS+30 s per 100', '10x100 → 10 × 100 meters CSS+30 s per 100'],
+  [
+    'css+30 10x100',
+    'css+30 → Interval',
+    'css+30 → 10 × 100 meters CSS+30 s per 100',
+    '10x100 → 10 × 100 meters CSS+30 s per 100',
+  ],
   ['css+31 10x100', 'css → Interval'],
   ['10x400 in 90s', '10x400 → 10 × 400 meters at 3:45/km', 'in 90s → 10 × 400 meters at 3:45/km'],
   ['bike 6x90/90s', 'bike → Cycling', '6x90/90s → 6 × 90 seconds, 90 seconds rest'],

@@ -31,7 +31,6 @@ test.each<[sentence: string, ...lines: string[]]>([
     'css+30 10x100',
     'Swimming: “css+30” belongs to swimming.',
     'Assumed: CSS+30 stays as it is, for your critical swim speed is not known here.',
-    'Interval: A set was asked for, and no other type.',
   ],
   [
     '8k progression',
@@ -58,7 +57,6 @@ test.each<[sentence: string, ...lines: string[]]>([
     '10x100 css minus 3',
     'Swimming: “css minus 3” belongs to swimming.',
     'Assumed: CSS−3 stays as it is, for your critical swim speed is not known here.',
-    'Interval: A set was asked for, and no other type.',
   ],
   ['bike 2x20 @ .3 ftp', 'Endurance: 30 % lies below zone 1, Active Recovery.'],
   ['bike 90 min at 75%', 'Tempo: 75 % lies between Endurance and Tempo: say the other one if you mean that.'],
@@ -77,7 +75,6 @@ test.each<[sentence: string, ...lines: string[]]>([
     '10x100 CSS + 5s/100m',
     'Swimming: “CSS + 5s/100m” belongs to swimming.',
     'Assumed: CSS+5 stays as it is, for your critical swim speed is not known here.',
-    'Interval: A set was asked for, and no other type.',
   ],
   ['bike 40 min above 80%', 'Tempo: 81.5 % lies in zone 3, Tempo.'],
   ['ladder run 60 min 1-2-3', 'Assumed: No rest was said between the rungs, so half of each, easy.'],
@@ -85,7 +82,6 @@ test.each<[sentence: string, ...lines: string[]]>([
     '10 x 100 @ CSS+3 on 1:50',
     'Swimming: “CSS+3” belongs to swimming.',
     'Assumed: CSS+3 stays as it is, for your critical swim speed is not known here.',
-    'Interval: A set was asked for, and no other type.',
   ],
   ['swim 30 min, 400 warm up', '1,700 meters: The parts were added up.'],
   [

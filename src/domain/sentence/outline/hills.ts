@@ -7,11 +7,11 @@ export function shareHills(parts: readonly Part[], mentions: readonly Mention[],
   const hills = mentions.find(
     (one) => one.kind === 'session' && one.session === 'hills' && /^\s*:/.test(sentence.slice(one.to)),
   )
-  const first = hills ? parts.findIndex(({ head }) => head && head.from >= hills.to) : -1
-  if (!hills || first < 0) return [...parts]
-  const end = parts.findIndex(({ head }, at) => at >= first && head?.kind !== 'set')
-  return parts.map((part, at) => {
-    const isListed = at >= first && (end < 0 || at < end) && !part.about.some(isEffort)
-    return isListed ? { ...part, about: [...part.about, hills] } : part
-  })
+  if (!hills) return [...parts]
+  const listed = parts.filter(({ head }) => head && head.from >= hills.to)
+  const end = listed.findIndex(({ head }) => head?.kind !== 'set')
+  const sets = end < 0 ? listed : listed.slice(0, end)
+  return parts.map((part) =>
+    sets.includes(part) && !part.about.some(isEffort) ? { ...part, about: [...part.about, hills] } : part,
+  )
 }

@@ -66,7 +66,7 @@ function isTooFastSwim({ amount, from }: MentionOf<'send-off'>, mentions: readon
 }
 
 /** No swimmer is as fast over 100 meters or yards. */
-const MIN_SECONDS_PER_100 = 40
+export const MIN_SECONDS_PER_100 = 40
 const TOO_SHORT = 'Nobody swims as far in that time: check the send-off.'
 
 /**

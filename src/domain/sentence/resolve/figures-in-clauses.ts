@@ -2,7 +2,7 @@ import type { Mention } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
 import { OF_JOG } from '../readers/structure/bout-times.ts'
 import type { Span } from '../result.ts'
-import { CONDITIONAL, LISTED_PACES, SECOND_LIMIT, TEST } from '../tokens/words/unsupported-words.ts'
+import { CONDITIONAL, LISTED_PACES, SECOND_LIMIT, TEST, WHERE } from '../tokens/words/unsupported-words.ts'
 import { isAllOut } from './all-out.ts'
 import { joinEasyRows } from './easy-rows.ts'
 import { withEasyStretches } from './easy-stretches.ts'
@@ -62,6 +62,9 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
       return { kind: 'unsupported', sentence: SEND_OFF, from, to }
     if (mention.kind === 'amount' && mention.amount.kind !== 'distance' && IN_A_TIME.test(before))
       return { kind: 'unsupported', sentence: OF_JOG, from, to }
+    // "3x20 tempo in the last 2 hours"
+    if (mention.kind === 'amount' && mention.place && IN_THE.test(before) && hasSetBefore(resolved, from))
+      return { kind: 'unsupported', sentence: WHERE, from, to }
     if (mention.kind !== 'amount' || mention.amount.kind !== 'bare') return mention
     if (mention.bound && isBehindTarget(mention, resolved))
       return { kind: 'unsupported', sentence: SECOND_LIMIT, from, to }
@@ -71,6 +74,12 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     return mention
   })
 }
+
+function hasSetBefore(mentions: readonly Mention[], at: number): boolean {
+  return mentions.some(({ kind, to }) => kind === 'set' && to <= at)
+}
+
+const IN_THE = /\b(?:in|during|within|over|into)\s+(?:the\s+)?$/i
 
 /** Whether a limit stands directly behind a target: "HR 165-170 max 172". */
 function isBehindTarget(limit: Mention, mentions: readonly Mention[]): boolean {

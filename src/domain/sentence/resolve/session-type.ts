@@ -82,6 +82,7 @@ function rankOf(meaning: Meaning): number | undefined {
   if (meaning.kind === 'classic') return sessions.fartlek.rank
   if (meaning.kind === 'over-under') return sessions['over-unders'].rank
   if (meaning.kind === 'rungs') return sessions.endurance.rank
+  if (meaning.kind === 'offset') return sessions.css.rank
   // "threshold @ 4:10" names the type, too, if nothing firmer does.
   return meaning.kind === 'pace' && meaning.isType ? sessions.easy.rank : undefined
 }
@@ -89,6 +90,7 @@ function rankOf(meaning: Meaning): number | undefined {
 function typeOf(meaning: Meaning, sport: Sport): WorkoutType | undefined {
   if (meaning.kind === 'session') return typeOfName(meaning.session, sport)
   if (meaning.kind === 'rungs') return typeOfName('ladder', sport)
+  if (meaning.kind === 'offset') return typeOfName('css', sport)
   if (meaning.kind === 'classic') return typeOfName('fartlek', sport)
   if (meaning.kind === 'over-under') return typeOfName('over-unders', sport)
   if (meaning.kind === 'zone') return typeOfZone(meaning.isOfPulse ? zoneOfPower(meaning.zone) : meaning.zone, sport)

@@ -1,7 +1,7 @@
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { isSwimSendOff } from '../readers/structure/send-offs.ts'
 import { type Amount, isPoolDistance, secondsOfClock } from '../tokens/amounts.ts'
-import { MIN_KILOMETRE_SECONDS } from './bout-pace.ts'
+import { MIN_KILOMETRE_SECONDS, MIN_SECONDS_PER_100 } from './bout-pace.ts'
 
 /**
  * Finds a swim set in a sentence that names no sport: short distances with rests of seconds, "8x50 15s rest", or with a
@@ -12,6 +12,8 @@ export function findSwimSet(mentions: readonly Mention[], sentence: string): Men
   const [set] = mentionsOf('set', mentions)
   if (!set || !isPoolDistance(set.bout)) return undefined
   const distance = set.bout.value
+  // "20x400m @ 75 s w/ 45 s rest": nobody swims as fast.
+  if (mentionsOf('bout time', mentions).some(({ amount }) => isTooFastInPool(amount, distance))) return undefined
   // `20x25/15` may be seconds as well.
   const paired = set.rest && set.rest.kind !== 'bare' ? [set.rest] : []
   const rests = [...paired, ...mentionsOf('rest', mentions).map(({ rest }) => rest)]
@@ -39,6 +41,11 @@ export function findSwimGroup(mentions: readonly Mention[], sentence: string): M
 function isTooFastOnFoot(amount: Amount): boolean {
   const seconds = amount.kind === 'clock' ? secondsOfClock(amount.parts) : amount.kind === 'time' ? amount.seconds : 0
   return seconds > 0 && seconds < MIN_KILOMETRE_SECONDS
+}
+
+function isTooFastInPool(amount: Amount, distance: number): boolean {
+  const seconds = amount.kind === 's' ? amount.value : amount.kind === 'time' ? amount.seconds : undefined
+  return seconds !== undefined && (seconds / distance) * 100 < MIN_SECONDS_PER_100
 }
 
 // In meters or yards: longer repetitions are run as well (our choice).

@@ -4,6 +4,7 @@ import { type Amount, isPoolDistance } from '../../tokens/amounts.ts'
 import { matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { poolSport } from '../figures/pools.ts'
 import { hasSet, isDescription, isDirectlyBehindBouts, isShort } from './behind-bouts.ts'
 import { setBefore } from './last-set.ts'
 import { readRecovery } from './recoveries.ts'
@@ -96,7 +97,7 @@ const readAmountFirst: Reader = (tokens, at, before) => {
     next > rest.next &&
     !isShareOfSet &&
     set !== undefined &&
-    !isSwim(rest.value, set.bout, before) &&
+    !isSwim(rest.value, set.bout, before, textAt(tokens, at - 1) === ',') &&
     (isShort(rest.value) || isNoFarther(rest.value, set.bout))
   const isRest =
     isLetter ||
@@ -110,7 +111,15 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   const isStanding = afterSet && tokens.slice(rest.next, next).some(({ text }) => text === 'passive')
   if (!isRest && !isEasyBetween && !isStanding) return undefined
   const end = isRest ? skip(tokens, skip(tokens, next + 1, easyRest), plainRest) : next
-  return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, skip(tokens, end, linking), between) }
+  const length = isEasyBetween && set ? inMetresOf(set.bout, rest.value) : rest.value
+  return { value: { kind: 'rest', rest: length }, next: skip(tokens, skip(tokens, end, linking), between) }
+}
+
+/** "10x100 at 85%, 50 easy": an easy swim between, whole lengths of a pool. */
+function inMetresOf(bout: Amount, rest: Amount): Amount {
+  return rest.kind === 'bare' && isPoolDistance(bout) && isPoolDistance(rest) && rest.value % 25 === 0
+    ? { kind: 'm', value: rest.value }
+    : rest
 }
 
 /** Whether a time is at most that of the bout: "2x20 at 250 w, 10 min recovery". */
@@ -124,13 +133,17 @@ function isNoFarther(rest: Amount, bout: Amount): boolean {
   return rest.kind === 'distance' && bout.kind === 'distance' && rest.unit === bout.unit && rest.value <= bout.value
 }
 
-/** Whether a figure without a unit is the next swim: it is farther than the bout, or a send-off said the rest. */
-function isSwim(rest: Amount, bout: Amount, before: readonly Meaning[]): boolean {
+/**
+ * Whether a figure without a unit is the next swim: it is farther than the bout, or a send-off said the rest. Behind a comma
+ * it is also one if it is as far, "swim 6x200 at CSS, 200 easy".
+ */
+function isSwim(rest: Amount, bout: Amount, before: readonly Meaning[], isListed: boolean): boolean {
   if (rest.kind === 'lengths') return before.some(({ kind }) => kind === 'send-off')
   if (!isPoolDistance(rest) || !isPoolDistance(bout)) return false
   // "4x100 on 1:50, 50 ez": a send-off holds the rest already.
   if (before.some(({ kind }) => kind === 'send-off') && rest.value % 25 === 0) return true
-  return rest.value >= MIN_SWIM && rest.value > bout.value
+  const isSwum = before.some((one) => one.kind === 'offset' || (one.kind === 'sport' && one.sport === poolSport))
+  return rest.value >= MIN_SWIM && (rest.value > bout.value || (isListed && isSwum && rest.value === bout.value))
 }
 
 // In metres or yards: nobody rests for as many seconds (our choice).

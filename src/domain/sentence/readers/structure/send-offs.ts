@@ -88,11 +88,16 @@ const minuteWords = new Set(['minute', 'min'])
 
 /**
  * Whether a send-off leaves 1 to 3 minutes per 100 of the distance. Our choice: a swimmer needs as long, a runner less.
+ * Sprints of up to 50 leave within 2 minutes of each other.
  */
 export function isSwimSendOff(amount: Amount, distance: number): boolean {
   const seconds = per100(amount, distance)
-  return seconds >= MIN_SWIM_SECONDS && seconds <= MAX_SWIM_SECONDS
+  const isSprint = distance <= MAX_SPRINT && secondsOf(amount) <= MAX_SPRINT_SECONDS
+  return seconds >= MIN_SWIM_SECONDS && (seconds <= MAX_SWIM_SECONDS || isSprint)
 }
+
+const MAX_SPRINT = 50
+const MAX_SPRINT_SECONDS = 120
 
 const MIN_SWIM_SECONDS = 60
 const MAX_SWIM_SECONDS = 180

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// What stands beside a set: an easy swim behind it, the part of the session that it lies in, sprints with long send-offs.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  [
+    'swim 4x50 all out, 4x100 kick 20s rest',
+    'swimming, interval, main set 4x50mtr interval · 4x100mtr kick interval 20sec rest',
+  ],
+  [
+    'run 3x1k at 10k pace, 4x400 at 5k pace',
+    'running, threshold, main set 3x · 1km 10k pace 100.9-103% interval · 4x · 400mtr 5k pace 104.7-106.8% interval, by pace, at 10k pace',
+  ],
+  [
+    'hills: 4x30s, 4x60s, then 10 min easy, 4x20s',
+    'interval, main set 4x · Uphill 30sec open effort 9/10 interval · 4x · Uphill 1m open effort 9/10 interval · 10m Z1 recovery · 4x · 20sec interval',
+  ],
+  ['swim 10, 20, 20 easy', 'swimming, endurance', '10', '20', '20'],
+  ['ride 5, 10, 15 easy', 'cycling, endurance, 30 minutes, whole 5m Z2 · 10m Z2 · 15m Z1'],
+  ['jog in the park 45 min', 'running, 45 minutes', 'park'],
+  ['run 8x400 r60 r90', 'running, interval', '8x400 r60 r90'],
+  ['20x400m @ 75s w/ 45s rest', 'interval, main set 20x · 400mtr 3:08/km interval · 45sec rest'],
+  ['sprint set 12x25 all out on 1:00', 'swimming, interval, main set 12x25mtr on 1:00 interval'],
+  ['8x50 sprint on 2:00', 'swimming, interval, main set 8x50mtr on 2:00 interval'],
+  ['8x50 sprint on 2:01', 'interval', '8x50', 'on 2:01'],
+  ['4x75 on 2:20', 'interval', '4x75', 'on 2:20'],
+  ['swim 10x100 @ 85%, 50 easy', 'swimming, endurance, main set 10x · 100mtr 85% interval · 50mtr rest'],
+  ['swim 10x100 @ 85%, 40 easy', 'swimming, endurance, main set 10x100mtr 85% interval 40sec rest'],
+  ['swim 6x200 at CSS, 200 easy', 'swimming, interval, 6 × 200 meters, cool-down 200 meters'],
+  [
+    '6x200 @ CSS+3, 200 easy',
+    'swimming, interval, main set 6x · "CSS+3 s per 100" 200mtr open interval, cool-down 200 meters',
+  ],
+  ['6x400, 400 easy', 'interval, main set 6x · 400mtr interval · 400mtr recovery'],
+  [
+    'long ride 4h endurance with 3x20 tempo in the last 2 hours',
+    'cycling, tempo, 4 hours, 3 × 20 minutes',
+    'last 2 hours',
+  ],
+  ['ride 3h with 3x20 tempo during the final 2 hours', 'cycling, tempo, 3 hours, 3 × 20 minutes', 'final 2 hours'],
+  ['20 min tempo in the last 30 min of a 60 min run', 'running, tempo, 1 hour, 1 × 20 minutes', 'last 30 min of'],
+])('%j asks for %s', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})
