@@ -85,5 +85,21 @@ test('a change of another tab is shown without a reload, and a week a third hard
   await schedule('2026-11-19')
   await expect(page.getByRole('region', { name: 'Thursday 19 November' }).getByRole('heading', { name })).toBeVisible()
   await expect(page.getByText('a third more than the last four had on average')).toBeVisible()
+
+  // Without a connection a change stays and waits for one.
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'More for Sunday 22 November' }).click()
+  await page.getByRole('menuitem', { name: 'Add rest day' }).click()
+  const rest = page.getByRole('region', { name: 'Sunday 22 November' }).getByRole('heading', { name: 'Rest day' })
+  await expect(rest).toBeVisible()
+  const waiting = page.getByRole('status').filter({ hasText: 'You are offline' })
+  await expect(waiting).toContainText('1 change waits')
+  expect(await barriersOn(page)).toEqual([])
+  const days = { start_date: '2026-11-22', end_date: '2026-11-22' }
+  expect((await call('get /api/calendar', days, api)).items).toEqual([])
+  await page.context().setOffline(false)
+  await expect(waiting).toHaveCount(0)
+  await expect(rest).toBeVisible()
+  expect((await call('get /api/calendar', days, api)).items).toHaveLength(1)
   await close()
 })

@@ -29,6 +29,7 @@ import { NextRace } from './own/next-race.tsx'
 import { daysQuery, type OutputOfDays } from './queries.ts'
 import { trainingsOf } from './trainings-of.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
+import { WaitingNotice } from './waiting/waiting-notice.tsx'
 import { WeekMenu } from './week-menu.tsx'
 import { WeekSummary } from './week-summary.tsx'
 
@@ -84,6 +85,7 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
       >
         {monthOfDay(date)}
       </PageTitle>
+      <WaitingNotice />
       {error && (
         <LoadFailed
           className="mb-6"

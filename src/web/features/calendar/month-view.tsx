@@ -3,7 +3,7 @@ import { DayCard, type DayContent } from './day-card.tsx'
 import { weekdayOf } from './day-names.ts'
 import { MonthCell } from './month-cell.tsx'
 
-/** A month in weeks from Monday. On a phone the cells show the sports, and the chosen day stands beneath. */
+/** A month in weeks from Monday. Where its cells have no menus, the chosen day stands beneath; on a phone they show the sports alone. */
 export function MonthView({
   date,
   today,
@@ -36,7 +36,7 @@ export function MonthView({
                   key={day}
                   day={day}
                   isToday={day === today}
-                  look={`${day.slice(0, 7) === date.slice(0, 7) ? '' : 'text-ink-3'} ${day === date ? 'max-md:bg-sunken' : ''}`}
+                  look={`${day.slice(0, 7) === date.slice(0, 7) ? '' : 'text-ink-3'} ${day === date ? 'max-xl:bg-sunken' : ''}`}
                   items={contentOf(day).items}
                   onAdd={onAdd}
                 />
@@ -45,7 +45,7 @@ export function MonthView({
           ))}
         </tbody>
       </table>
-      <div className="mt-6 md:hidden">
+      <div className="mt-6 xl:hidden">
         <DayCard day={date} isToday={date === today} content={contentOf(date)} onAdd={onAdd} />
       </div>
     </>
