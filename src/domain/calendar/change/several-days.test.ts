@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { anItem, aRace, easyRun, idNo, MONDAY, surroundings } from '#tests/support/calendar.ts'
 import { addDays } from '../days/day.ts'
 import { type CalendarItem, calendarOf, inOrder } from '../items/item.ts'
@@ -97,3 +97,39 @@ describe('shifting a plan', () => {
     ])
   })
 })
+
+// The clocks of these zones change within the weeks that are copied and shifted; Apia left out 30 December 2011.
+describe.each([
+  ['Europe/Berlin', '2026-03-23'],
+  ['Europe/Berlin', '2026-10-19'],
+  ['America/New_York', '2026-10-26'],
+  ['Australia/Lord_Howe', '2026-03-30'],
+  ['America/Sao_Paulo', '2018-10-29'],
+  ['Pacific/Apia', '2011-12-19'],
+  // Over 29 February, and over a week 53.
+  ['UTC', '2024-02-19'],
+  ['UTC', '2020-12-21'],
+])('where the clock is that of %s, the week of %s', (zone, monday) => {
+  afterEach(() => vi.unstubAllEnvs())
+  const plan = [0, 2, 6].map((days, at) => anItem(at + 1, addDays(monday, days)))
+
+  test('is copied to the same weekdays', () => {
+    vi.stubEnv('TZ', zone)
+    const { items } = change(plan, { op: 'copy-week', monday, times: 3, replace: false })
+    const expected = [0, 7, 14, 21].flatMap((weeks) => [0, 2, 6].map((days) => afterUtc(monday, weeks + days)))
+    expect(items.map(({ date }) => date)).toEqual(expected)
+  })
+
+  test.each([1, 7, 30, -1])('is shifted by %d days and keeps its gaps', (days) => {
+    vi.stubEnv('TZ', zone)
+    const { items } = change(plan, { op: 'shift', from: monday, days })
+    expect(items.map(({ date }) => date)).toEqual([0, 2, 6].map((gap) => afterUtc(monday, gap + days)))
+  })
+})
+
+/** The day a number of days later by the clock of Greenwich, whose days have 24 hours. */
+function afterUtc(day: string, days: number): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

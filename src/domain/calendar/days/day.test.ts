@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { testProperty } from '#tests/support/drawn.ts'
-import { addDays, daysBetween, daysSinceMonday, isDay, mondayOf, weekOfYear } from './day.ts'
+import { addDays, daysBetween, daysFrom, daysSinceMonday, isDay, mondayOf, weekOfYear } from './day.ts'
 
 test.each(['2024-02-29', '2000-02-29', '1970-01-01', '2199-12-31', '2026-03-29'])('%s is a day', (day) => {
   expect(isDay(day)).toBe(true)
@@ -30,8 +30,14 @@ describe('weeks', () => {
     ['2027-01-01', 2026, 53],
     ['2027-01-03', 2026, 53],
     ['2027-01-04', 2027, 1],
+    ['2020-12-27', 2020, 52],
+    ['2020-12-28', 2020, 53],
     ['2020-12-31', 2020, 53],
+    ['2021-01-03', 2020, 53],
     ['2021-01-04', 2021, 1],
+    ['2000-01-02', 1999, 52],
+    ['2000-02-29', 2000, 9],
+    ['2100-03-01', 2100, 9],
     ['2022-01-01', 2021, 52],
     ['2024-02-29', 2024, 9],
   ])('%s lies in week %d-%d', (day, year, week) => {
@@ -57,11 +63,51 @@ test.each([
   ['2026-03-08', 1, '2026-03-09'],
   ['2024-02-28', 1, '2024-02-29'],
   ['2026-02-28', 1, '2026-03-01'],
+  // 2000 is a leap year, 2100 is not.
+  ['2000-02-28', 1, '2000-02-29'],
+  ['2000-03-01', -1, '2000-02-29'],
+  ['2100-02-28', 1, '2100-03-01'],
+  ['2023-03-01', 366, '2024-03-01'],
   ['2026-01-01', -1, '2025-12-31'],
 ])('%s and %d days are %s', (day, days, later) => {
   expect(addDays(day, days)).toBe(later)
   expect(daysBetween(day, later)).toBe(days)
 })
+
+// Of each zone, the day on which its clocks go forward, or back; Apia left one out, and went from -10 to +14.
+describe.each([
+  ['Europe/Berlin', '2026-03-29', '2026-10-25'],
+  ['America/New_York', '2026-03-08', '2026-11-01'],
+  // By half an hour, and in the seasons of the south.
+  ['Australia/Lord_Howe', '2026-10-04', '2026-04-05'],
+  // At midnight, so that the day forward began at 1:00.
+  ['America/Sao_Paulo', '2018-11-04', '2018-02-18'],
+  // Back before Ramadan, and forward after it.
+  ['Africa/Casablanca', '2026-03-22', '2026-02-15'],
+  ['Pacific/Apia', '2011-12-30', '2011-04-02'],
+])('where the clock is that of %s', (zone, forward, back) => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test.each([forward, back])('the weeks around %s have all their days, once each', (day) => {
+    vi.stubEnv('TZ', zone)
+    expect(clockChangesWithin(addDays(day, -1), addDays(day, 2))).toBe(true)
+    const days = daysFrom(mondayOf(addDays(day, -7)), 21)
+    expect(new Set(days).size).toBe(21)
+    expect(days).toContain(day)
+    expect(days.map(daysSinceMonday)).toEqual([...weekdays, ...weekdays, ...weekdays])
+    expect(addDays(addDays(day, -1), 2)).toBe(addDays(day, 1))
+    expect(addDays(addDays(day, 7), -7)).toBe(day)
+    expect(days.every(isDay)).toBe(true)
+  })
+})
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
+
+/** Whether the clock of this machine is changed between the middays of two days. */
+function clockChangesWithin(from: string, to: string): boolean {
+  const offsetOn = (day: string) => new Date(`${day}T12:00:00`).getTimezoneOffset()
+  return offsetOn(from) !== offsetOn(to)
+}
 
 testProperty('days are added one by one', 1000, (drawing) => {
   fc.assert(

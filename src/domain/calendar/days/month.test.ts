@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { daysBetween } from './day.ts'
 import { addMonths, daysNeeded, lastOfMonth, monthGrid, weekOf } from './month.ts'
 
 test.each([
@@ -6,6 +7,8 @@ test.each([
   ['2026-02-10', '2026-02-28'],
   ['2026-12-31', '2026-12-31'],
   ['2026-04-01', '2026-04-30'],
+  ['2000-02-10', '2000-02-29'],
+  ['2100-02-10', '2100-02-28'],
 ])('the month of %s ends on %s', (day, last) => {
   expect(lastOfMonth(day)).toBe(last)
 })
@@ -17,6 +20,11 @@ test.each([
   ['2026-01-15', -1, '2025-12-15'],
   ['2026-03-31', -1, '2026-02-28'],
   ['2026-05-31', -12, '2025-05-31'],
+  ['2024-02-29', 12, '2025-02-28'],
+  ['2024-02-29', -12, '2023-02-28'],
+  ['2000-01-31', 1, '2000-02-29'],
+  ['2100-01-31', 1, '2100-02-28'],
+  ['2026-12-31', 2, '2027-02-28'],
 ])('%s and %d months are %s', (day, months, later) => {
   expect(addMonths(day, months)).toBe(later)
 })
@@ -29,12 +37,34 @@ describe('the grid of a month', () => {
     ['2026-08-31', 6, '2026-07-27', '2026-09-06'],
     ['2026-12-01', 5, '2026-11-30', '2027-01-03'],
     ['2024-02-29', 5, '2024-01-29', '2024-03-03'],
+    ['2000-02-29', 5, '2000-01-31', '2000-03-05'],
+    ['2100-02-28', 4, '2100-02-01', '2100-02-28'],
+    // With a week 53, which the year after begins in.
+    ['2020-12-01', 5, '2020-11-30', '2021-01-03'],
+    ['2027-01-01', 5, '2026-12-28', '2027-01-31'],
+    // Clocks change in these.
+    ['2026-03-29', 6, '2026-02-23', '2026-04-05'],
+    ['2018-11-04', 5, '2018-10-29', '2018-12-02'],
+    ['2011-12-30', 5, '2011-11-28', '2012-01-01'],
   ])('of %s has %d weeks, from %s to %s', (day, count, first, last) => {
     const weeks = monthGrid(day)
     expect(weeks).toHaveLength(count)
     expect([weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([first, last])
     expect(weeks.every((week) => week.length === 7)).toBe(true)
+    const days = weeks.flat()
+    expect(days.slice(1).map((next, at) => daysBetween(days[at] ?? '', next))).toEqual(days.slice(1).map(() => 1))
   })
+
+  test.each(['Europe/Berlin', 'Australia/Lord_Howe', 'America/Sao_Paulo', 'Pacific/Apia', 'Pacific/Kiritimati'])(
+    'is the same where the clock is that of %s',
+    (zone) => {
+      const months = ['2011-12-30', '2018-02-18', '2018-11-04', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25']
+      const grids = months.map((day) => [monthGrid(day), daysNeeded('week', day), addMonths(day, 1)])
+      vi.stubEnv('TZ', zone)
+      expect(months.map((day) => [monthGrid(day), daysNeeded('week', day), addMonths(day, 1)])).toEqual(grids)
+      vi.unstubAllEnvs()
+    },
+  )
 })
 
 test('a week runs from Monday to Sunday', () => {
@@ -54,6 +84,8 @@ test.each([
   // The week begins before the month, or ends after it.
   ['week', '2026-04-01', '2026-03-30', '2026-04-30'],
   ['week', '2026-04-30', '2026-04-01', '2026-05-03'],
+  ['week', '2027-01-02', '2026-12-28', '2027-01-31'],
+  ['week', '2026-12-31', '2026-12-01', '2027-01-03'],
   ['month', '2026-03-14', '2026-02-23', '2026-04-05'],
 ] as const)('the %s of %s needs the days from %s to %s', (view, day, from, to) => {
   expect(daysNeeded(view, day)).toEqual({ from, to })
