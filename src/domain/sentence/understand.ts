@@ -2,6 +2,7 @@ import { mentionsOf } from './mention.ts'
 import { outlineOf } from './outline/outline.ts'
 import { withoutSets } from './outline/without-sets.ts'
 import { readMentions } from './readers/read-mentions.ts'
+import { countSingleSwims } from './readers/structure/single-swims.ts'
 import { assumeMissing } from './request/assume-missing.ts'
 import { findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
 import { fillDraft, type Reading } from './request/fill-draft.ts'
@@ -20,6 +21,7 @@ import { resolveSpeeds } from './resolve/speeds.ts'
 import { resolveLetters } from './resolve/swim-letters.ts'
 import { type Defaults, type Span, type Understood, unreadAt } from './result.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
+import { milesOfRunners } from './tokens/miles-of-runners.ts'
 import { tokenize } from './tokens/tokens.ts'
 import { correctSpelling } from './tokens/vocabulary.ts'
 
@@ -35,8 +37,10 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     .replace(/[\]}]/g, ')')
     .replace(/(?<=\d%?)->(?=\d)/g, '- ')
     .replace(/(?<=\d%?)→(?=\d)/g, '-')
+    .replace(/(?<=\d)['’]s\b/g, 's ')
+    .replace(/(?<=\d)-(?=(?:met(?:er|re)s?|miles?|yards?)\b)/gi, ' ')
   const { corrected = {} } = defaults
-  const spelled = correctSpelling(expandAbbreviations(tokenize(text)))
+  const spelled = countSingleSwims(correctSpelling(expandAbbreviations(milesOfRunners(tokenize(text), text))))
   const read = runEasilyBetweenWalks(
     skipSaidTwice(resolveClauses(applyBounds(restWhenIll(readMentions(spelled)), text), text)),
     text,

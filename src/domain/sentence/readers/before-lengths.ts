@@ -1,4 +1,5 @@
 import type { Reader } from '../mention.ts'
+import { skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { readSession } from './sessions.ts'
 import { readEvery } from './structure/every.ts'
@@ -9,11 +10,13 @@ export function readOverUndersFirst(...[tokens, at, before]: Parameters<Reader>)
   return found?.value.kind === 'session' && found.value.session === 'over-unders' ? found : undefined
 }
 
-// "5k pace" is a pace, not a length of five kilometres.
+// "5k pace" is a pace, not a length of five kilometres; "goal mile pace" is the one that is run already.
 export function readRacePaceFirst(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
-  const found = readSession(tokens, at, before)
+  const found = readSession(tokens, skip(tokens, at, goals), before)
   return found?.value.kind === 'race pace' ? found : undefined
 }
+
+const goals = new Set(['goal', 'target', 'current'])
 
 // "one hour power" is a session, though it begins like a length.
 export function readSessionBeforeLength(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {

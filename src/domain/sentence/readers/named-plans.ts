@@ -9,13 +9,12 @@ export const readNamedPlan: Reader = (tokens, at) => {
   return plan && unsupported(PLAN, skipPlaces(tokens, skip(tokens, plan.next, nouns)))
 }
 
-/** The index behind the place in the plan: "week 3", "w3 d2". */
+/** The index behind the place in the plan: "week 3", "w3d2". */
 function skipPlaces(tokens: readonly Token[], at: number): number {
   let next = at
   for (;;) {
     const word = skip(tokens, next, separators)
-    if (/^[wd]\d+$/.test(textAt(tokens, word))) next = word + 1
-    else if (places.has(textAt(tokens, word)) && tokens[word + 1]?.kind === 'number') next = word + 2
+    if (places.has(textAt(tokens, word)) && tokens[word + 1]?.kind === 'number') next = word + 2
     else return next
   }
 }

@@ -5,7 +5,7 @@ import { readDetail } from './details.ts'
 import { readBeats } from './figures/beats.ts'
 import { readCadence } from './figures/cadences.ts'
 import { readChangedTarget } from './figures/changed-targets.ts'
-import { readRatedEffort } from './figures/efforts.ts'
+import { readEffortInPercent, readRatedEffort } from './figures/efforts.ts'
 import { readOffset } from './figures/offsets.ts'
 import { readPace } from './figures/paces.ts'
 import { readPercent } from './figures/percents.ts'
@@ -95,6 +95,7 @@ const readers: readonly Reader[] = [
   readStrides,
   readPoolLengths,
   readPool,
+  readEffortInPercent,
   readPercent,
   readCadence,
   readRatedEffort,

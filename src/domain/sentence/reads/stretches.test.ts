@@ -71,7 +71,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['4x6 min threshold, 90s recs, run', 'running, threshold, 4 × 6 minutes, 90 seconds rest'],
   // A send-off of a swim that is done once
-  ['200 ez on 4:00, 8x50 on 1:00', 'swimming, interval, warm-up 200 meters, main set 8x50mtr on 1:00 interval', '4:00'],
+  [
+    '200 ez on 4:00, 8x50 on 1:00',
+    'swimming, interval, main set 1x200mtr Z1 on 4:00 interval · 8x50mtr on 1:00 interval',
+  ],
 ])('%s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -2,7 +2,7 @@ import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../..
 import { toMetres } from '../../units/distance.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
-import type { Mention } from '../mention.ts'
+import { type Mention, mentionsOf } from '../mention.ts'
 import { findSaidTypes, listTypes, type SaidType, SOFT_RANK } from '../resolve/session-type.ts'
 import type { MainSet } from '../result.ts'
 import type { DraftRequest } from './draft-request.ts'
@@ -15,8 +15,12 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
   // "6x1 min 110rpm in 50 min easy ride": turning quickly is no hard work.
   const isHard = !mentions.some(({ kind }) => kind === 'cadence') || mentions.some(isHardEffort)
   const isInGroup = mentions.some(({ kind }) => kind === 'sets of')
-  const isOverridden = ({ type, rank }: SaidType) =>
-    hasSet && isHard && (!sportOf(sport).inPool || isInGroup) && rank <= SOFT_RANK && type === 'endurance'
+  // "100 easy on 2:00, 4x50 fast on 1:00": a single swim does not name the session.
+  const isOfOneSet =
+    mentionsOf('set', mentions).some(({ times }) => times === 1) &&
+    mentionsOf('set', mentions).length > known.filter(isEasy).length
+  const isOverridden = (one: SaidType) =>
+    hasSet && isHard && (!sportOf(sport).inPool || isInGroup || isOfOneSet) && isEasy(one)
   const [highest] = known.filter((one) => !isOverridden(one)).toSorted((one, other) => other.rank - one.rank)
   const type = highest?.type
   for (const { mention } of said.filter(isUnread).filter((one) => !isAskedRace(one, sport)))
@@ -25,6 +29,10 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
   draft.asked.workoutType = type
   const names = known.filter((one) => one.type === type).map(({ mention }) => mention)
   draft.addFound('workoutType', workoutTypeLabel[type], ...names)
+}
+
+function isEasy({ type, rank }: SaidType): boolean {
+  return rank <= SOFT_RANK && type === 'endurance'
 }
 
 function isHardEffort(mention: Mention): boolean {

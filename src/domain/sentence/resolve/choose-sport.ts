@@ -36,8 +36,9 @@ export function chooseSport(
     if (mention.kind === 'session' && mention.session === 'vo2' && ON_FOOT.test(sentence)) continue
     // Runners do drills as well: "15 min w/u with drills, 20 x 1 min".
     if (/^drills?$/i.test(textOf(mention)) && (isTimed || ON_FOOT.test(sentence))) continue
-    // "kick the last mile"
-    if (mention.kind === 'detail' && mentionsOf('amount', mentions).some(isInMiles)) continue
+    // "kick the last mile", "5 miles with 8x440 yards"
+    if ((mention.kind === 'detail' || mention.kind === 'set') && mentionsOf('amount', mentions).some(isInMiles))
+      continue
     const sport = impliedBy(mention, textOf(mention))
     if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
   }

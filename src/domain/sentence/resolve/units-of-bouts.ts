@@ -28,7 +28,8 @@ export function isInSeconds(
   at: number,
 ): set is MentionOf<'set'> & { bout: { kind: 's' } } {
   const next = all[at + 1]
-  if (set.bout.kind !== 's') return false
+  // "2x50s fast on 55" are swims.
+  if (set.bout.kind !== 's' || all.slice(at + 1, at + 3).some(({ kind }) => kind === 'send-off')) return false
   const effort = next?.kind === 'session' ? next.session : undefined
   if (effort === 'anaerobic' || effort === 'hills') return true
   if (effort === 'hard') return set.bout.value >= MIN_HARD_SECONDS

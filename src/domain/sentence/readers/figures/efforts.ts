@@ -30,6 +30,15 @@ export const readRatedEffort: Reader = (tokens, at) => {
   return { value: { kind: 'rated', effort: effort.value }, next }
 }
 
+/** "80% effort": eight of ten. */
+export const readEffortInPercent: Reader = (tokens, at) => {
+  const percent = readCount(tokens, at)
+  const isWhole = percent !== undefined && percent.value % 10 === 0 && percent.value >= 10 && percent.value <= 100
+  if (!isWhole || textAt(tokens, percent.next) !== '%' || textAt(tokens, percent.next + 1) !== 'effort')
+    return undefined
+  return { value: { kind: 'rated', effort: percent.value / 10 }, next: percent.next + 2 }
+}
+
 /** The index behind further efforts: "4/10, 7/10, 9/10". */
 function endOfList(tokens: readonly Token[], at: number): number {
   const start = skip(tokens, at, commas)

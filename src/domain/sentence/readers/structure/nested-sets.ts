@@ -57,7 +57,7 @@ function holdsRow(tokens: readonly Token[], at: number): boolean {
 
 const stepLinks = new Set([',', '+', 'and', 'then'])
 
-const repWords = new Set(['reps', 'repetitions'])
+const repWords = new Set(['reps', 'repetitions', 'rounds'])
 const NO_UNITS = 'Say what is repeated how often, such as 2x(5x400 m).'
 
 /** The index behind three bare figures that are multiplied, `5 x 5 x 5`: what they are is not said. */

@@ -41,4 +41,4 @@ export const betweenSets = indexList(
 const aboutRest = new Set('easy ez of rest recovery jog in the spin off walk'.split(' '))
 
 /** Words between a rest and its length. */
-export const linkWords = new Set(['of', 'is', '=', ':', 'for', 'interval', 'at', '@', ')'])
+export const linkWords = new Set(['of', 'is', 'are', '=', ':', 'for', 'interval', 'at', '@', ')'])

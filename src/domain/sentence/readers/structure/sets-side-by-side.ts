@@ -62,4 +62,5 @@ export const boutAdjectives = new Set([
   'long',
   'short',
   'x',
+  'yasso',
 ])

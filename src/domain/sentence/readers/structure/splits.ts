@@ -22,8 +22,10 @@ export const readSplit: Reader = (tokens, at, before) => {
     if (!piece) break
     pieces.push(piece)
     next = piece.next
-    const isInBrackets = textAt(tokens, start - 1) === '('
-    const isSeparated = textAt(tokens, next) === '/' || (isInBrackets && separators.has(textAt(tokens, next)))
+    // "3x200 as 50 swim, 100 drill, 50 easy, 200 pull": the list ends where its lengths add up.
+    if (sumOf(pieces, (one) => one.distance ?? 0) === set.bout.value) break
+    const isList = ['(', 'as'].includes(textAt(tokens, start - 1))
+    const isSeparated = textAt(tokens, next) === '/' || (isList && separators.has(textAt(tokens, next)))
     const behind = isSeparated ? next + 1 : next
     const follows = readPiece(tokens, behind)
     // "25 fast 25 easy"
@@ -32,6 +34,9 @@ export const readSplit: Reader = (tokens, at, before) => {
     next = behind
   }
   const divided = readLengthOfPieces(tokens, next, set.bout.value)
+  const isSaidAs = textAt(tokens, start - 1) === 'as' && pieces.every(({ distance }) => distance !== undefined)
+  if (pieces.length > 1 && isSaidAs && !isDivision(pieces, set.bout.value, set.times))
+    return { value: { kind: 'unsupported', sentence: NOT_WHOLE }, next }
   if (pieces.length < 2 || !(divided || isDivision(pieces, set.bout.value, set.times))) return undefined
   const words = pieces.map(({ words }) => words).join('/')
   return {
@@ -66,6 +71,8 @@ function isDivision(pieces: readonly Piece[], distance: number, times: number): 
   const isCounted = pieces.every((one) => one.distance !== undefined && one.distance < MIN_LENGTH) && times % sum === 0
   return sum === distance || isCounted
 }
+
+const NOT_WHOLE = 'These lengths do not add up to that of each repetition: check them.'
 
 // A smaller figure counts repetitions.
 const MIN_LENGTH = 12

@@ -22,7 +22,7 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
   if (word) {
     const start = skip(tokens, word.next, linkWords, { most: 2 })
     // "wu 70-90 rpm"
-    const amount = readCadence(tokens, start, []) ? undefined : readAmount(tokens, start)
+    const amount = readCadence(tokens, start, []) ? undefined : (readLowEnd(tokens, start) ?? readAmount(tokens, start))
     // Before another such word the length is that one's, and before a sign it is of a set: "warm up 3 x 8 min".
     const belongsToIt = amount && !isOfNext(tokens, amount.next) && !isSignAt(tokens, amount.next)
     return belongsToIt ? found(word.value, amount.next, amount.value) : found(word.value, word.next)

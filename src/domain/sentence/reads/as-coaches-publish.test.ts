@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// Forms that coaches use in published plans: plurals with an apostrophe, units behind a hyphen, single swims with their
+// send-offs, repetitions that are divided, percents of an effort.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  [
+    '5 x 1200-meter repeats at 90% effort, 2:00 recovery, cool down 2 miles',
+    'interval, 10.6 kilometers, whole 5x · 1200mtr effort 9/10 interval · 2m recovery · Cool down 2mi',
+  ],
+  ['6 x 300-yard repeats swim, 20s rest', 'swimming, interval, 6 × 300 yards, 20 seconds rest'],
+  ['4x1-mile run, 3 min rest', 'running, interval, 4 × 1 mile, 3 minutes rest'],
+  ['5x800 85% effort', 'interval', '5x800', '85% effort'],
+  ['5x800 110% effort', 'interval', '5x800', '110% effort'],
+  ['5x800 100% effort', 'interval, main set 5x · 800mtr effort 10/10 interval'],
+  ['5x800 10% effort', 'interval, main set 5x · 800mtr effort 1/10 interval'],
+  [
+    "5 x 600's at 5K pace, recoveries are 200m jog",
+    'running, interval, main set 5x · 600mtr 5k pace 104.7-106.8% interval · 200mtr recovery, by pace, at 5k pace',
+  ],
+  ['2x100’s on :20 rest', 'swimming, interval, 2 × 100 meters, 20 seconds rest'],
+  [
+    "100 easy on 2:00, 4x50's fast on 60, 100 easy on 2:10, 2x50's fast on 55",
+    'swimming, interval, 500 meters, whole 1x100mtr Z1 on 2:00 interval · 4x50mtr Z5 on 1:00 interval · 1x100mtr Z1 on 2:10 interval · 2x50mtr Z5 on 0:55 interval',
+  ],
+  [
+    '100 easy on 2:00, 100 easy on 2:05',
+    'swimming, endurance, main set 1x100mtr on 2:00 interval · 1x100mtr on 2:05 interval',
+  ],
+  [
+    '400 warmup, 4x100 on 1:45, 200 on 3:10, 300 pull on 4:50, 200 cool down',
+    'swimming, interval, 1,500 meters, whole Warm up 400mtr · 4x100mtr on 1:45 interval · 1x200mtr on 3:10 interval · 1x300mtr pull on 4:50 interval · Cool down 200mtr',
+  ],
+  [
+    '200 free pull easy smooth on 3:20, 100 on 1:40',
+    'swimming, endurance, main set 1x200mtr Z1 freestyle pull on 3:20 interval · 1x100mtr on 1:40 interval',
+    'smooth',
+  ],
+  [
+    '200 free pull easy smooth strong on 3:20, 4x100 on 1:40',
+    'swimming, interval, warm-up 200 meters, main set 4x100mtr on 1:40 interval',
+    'free',
+    'pull',
+    'smooth strong',
+    '3:20',
+  ],
+  ['swim 110 on 2:00, 4x100 on 1:40', 'swimming, interval, main set 4x100mtr on 1:40 interval', '110', '2:00'],
+  ['swim 200 x 3 on 3:20', 'swimming, interval, main set 3x200mtr on 3:20 interval'],
+  [
+    '4×100 as 25 swim, 25 drill, 50 build, 8x50 on 1:00',
+    'swimming, interval, main set 4x · "25 swim/25 drill/50 build" 100mtr interval · 8x50mtr on 1:00 interval',
+  ],
+  [
+    '4 x 50 as 25 kick + 25 sprint, 100 easy',
+    'swimming, interval, main set 4x · "25 kick/25 sprint" 50mtr interval, cool-down 100 meters',
+  ],
+  ['swim 4x100 as 25 kick, 25 drill, 200 pull', 'swimming, interval', '4x100', 'as 25 kick, 25 drill, 200 pull'],
+  ['8 x 200m @ goal mile pace, 60 s rest', 'running, interval, 8 × 200 meters, 1 minute rest, by pace, at 1500m pace'],
+  ['5x1k @ target 10k pace', 'running, threshold, 5 × 1 kilometer, by pace, at 10k pace'],
+  ['Warm up: 1-2 miles, 20 min tempo', 'tempo, 31 minutes 20 seconds, whole Warm up 1mi · 20m Z3'],
+  [
+    '4-6 miles (with 6x220 yards fast, 220 yard jog)',
+    'interval, 4 miles, main set 6x · 220yd interval · 220yd recovery',
+  ],
+  ['3 x 1M at 10k pace, 2 min rest', 'running, threshold, 3 × 1 mile, 2 minutes rest, by pace, at 10k pace'],
+  ['7M run, last 2M hard', 'running, threshold, 7 miles, whole 5mi Z1 · 2mi Z4'],
+  ['run 27M easy', 'running, endurance, 27 minutes'],
+  ['RUN 9M EASY', 'running, endurance', '9M'],
+  ['bike 9M easy', 'cycling, endurance', '9M'],
+  ['9M bike tempo', 'cycling, tempo', '9M'],
+  ['7 miles with 4 x Yasso 800s', 'interval, 7 miles, 4 × 800 meters'],
+  ['3 sets of 4 rounds: 30s hard, 1 min easy', 'endurance, whole 30sec Z5 · 1m Z1', '3 sets of 4 rounds'],
+  ['recoveries are 90 s: 6x400 run', 'running, interval, 6 × 400 meters, 90 seconds rest'],
+])('%j asks for %s', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})

@@ -1,0 +1,19 @@
+import type { Token } from './tokens.ts'
+
+/**
+ * The tokens, with a capital M behind a small figure as miles, as British runners write them: "3 x 1M", "8M steady". In
+ * capitals throughout, and beside another sport, it may be minutes.
+ */
+export function milesOfRunners(tokens: readonly Token[], sentence: string): Token[] {
+  if (!/[a-z]{2}/.test(sentence) || OTHER_SPORTS.test(sentence)) return [...tokens]
+  return tokens.map((token, at) => {
+    const figure = Number(tokens[at - 1]?.text)
+    const isMiles =
+      token.glued && sentence[token.from] === 'M' && token.text === 'm' && figure > 0 && figure <= MOST_MILES
+    return isMiles ? { ...token, text: 'mi' } : token
+  })
+}
+
+// A marathon: more are minutes or metres (our choice).
+const MOST_MILES = 26
+const OTHER_SPORTS = /\b(?:bike|biking|ride|riding|cycl\w*|turbo|trainer|zwift|spin|swim\w*|pool|ftp)\b/i
