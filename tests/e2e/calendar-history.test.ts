@@ -34,6 +34,12 @@ test('changes of the calendar are undone and redone by keys and in their list, a
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(page.getByText('Nothing to redo', { exact: true })).toBeVisible()
 
+  await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: `Undo: Moved ${name} to Friday 20 November`, exact: true }).click()
+  await expect(on('Thursday 19 November')).toBeVisible()
+  await page.getByRole('button', { name: `Redo: Moved ${name} to Friday 20 November`, exact: true }).click()
+  await expect(on('Friday 20 November')).toBeVisible()
+
   await page.getByRole('button', { name: 'Changes of your calendar' }).click()
   const changes = page.getByRole('dialog').getByRole('listitem')
   await expect(changes).toHaveCount(3)
@@ -56,6 +62,7 @@ test('changes of the calendar are undone and redone by keys and in their list, a
   await page.keyboard.press('ControlOrMeta+z')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(page.getByText('No workouts scheduled')).toHaveCount(7)
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
   await close()
 })
 
@@ -94,11 +101,13 @@ test('a change of another tab is shown without a reload, and a week a third hard
   await expect(rest).toBeVisible()
   const waiting = page.getByRole('status').filter({ hasText: 'You are offline' })
   await expect(waiting).toContainText('1 change waits')
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
   expect(await barriersOn(page)).toEqual([])
   const days = { start_date: '2026-11-22', end_date: '2026-11-22' }
   expect((await call('get /api/calendar', days, api)).items).toEqual([])
   await page.context().setOffline(false)
   await expect(waiting).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo: Put a rest day on Sunday 22 November' })).toBeEnabled()
   await expect(rest).toBeVisible()
   expect((await call('get /api/calendar', days, api)).items).toHaveLength(1)
   await close()

@@ -56,7 +56,7 @@ test('a workout of the library is put on a day, taken off it and put back @phone
   await expect(page.getByText('Deleted scheduled workout successfully', { exact: true })).toBeVisible()
   await expect(page.getByText('The scheduled workout has been deleted', { exact: true })).toBeVisible()
   await expect(wednesday.getByText('No workouts scheduled')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undoInToast(page).click()
   await expect(wednesday.getByRole('heading', { name })).toBeVisible()
 
   await wednesday.getByRole('button', { name: /^Actions for/ }).click()

@@ -21,7 +21,7 @@ import type { CalendarSearch, CalendarView } from './calendar-search.ts'
 import { CarryingProvider } from './carry/carrying.tsx'
 import { DayCard, type DayContent } from './day-card.tsx'
 import { monthOfDay, nameOfWeek } from './day-names.ts'
-import { HistoryButton } from './history/history-button.tsx'
+import { HistoryButtons } from './history/history-buttons.tsx'
 import { CalendarKeySheet } from './keys/calendar-key-sheet.tsx'
 import { DaysGrid } from './keys/days-grid.tsx'
 import { MonthView } from './month-view.tsx'
@@ -77,7 +77,9 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
               <Button onClick={() => show(kept)}>Today</Button>
               <IconButton label={`Next ${unit}`} icon={<ChevronRight />} onClick={() => go(1)} />
               {view === 'weekly' && <WeekMenu name={nameOfWeek(weekOf(date))} monday={mondayOf(date)} />}
-              <HistoryButton timeZone={profile?.timezone ?? undefined} />
+            </div>
+            <div className="flex">
+              <HistoryButtons timeZone={profile?.timezone ?? undefined} />
               <CalendarKeySheet className="max-sm:hidden" />
             </div>
           </>

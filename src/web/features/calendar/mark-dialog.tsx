@@ -1,11 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { parseDuration } from '#domain/units/duration.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ActivityField } from './activity/activity-field.tsx'
 import { useActivity } from './activity/use-activity.ts'
+import { FormDialog } from './form-dialog.tsx'
 import { type MarkForm, markFormOf, readMark, withFigures } from './mark-form.ts'
 import { nameOfEntry, sportOfEntry } from './name-of-entry.ts'
 import type { CalendarItem } from './queries.ts'
@@ -22,7 +21,6 @@ export function MarkDialog({
   dropped?: File
   onClose: () => void
 }) {
-  const formId = useId()
   const change = useChanging()
   const [form, setForm] = useState(() => markFormOf(item.mark))
   const [problems, setProblems] = useState<Partial<Record<keyof MarkForm, string>>>({})
@@ -37,8 +35,7 @@ export function MarkDialog({
     onRead: (figures) => setForm((before) => withFigures(before, figures)),
   })
 
-  function mark(event: FormEvent) {
-    event.preventDefault()
+  function mark() {
     const read = readMark(form, parseDuration)
     if ('problems' in read) return setProblems(read.problems)
     onClose()
@@ -50,71 +47,55 @@ export function MarkDialog({
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={`How did ${nameOfEntry(item)} go?`}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button tone="primary" type="submit" form={formId}>
-            Mark
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={mark} noValidate className="grid gap-4 pt-1 pb-2">
-        <Segments
-          label="It was"
-          options={[
-            { value: 'done', label: 'Done' },
-            { value: 'skipped', label: 'Skipped' },
-          ]}
-          value={form.state}
-          onChange={(state) => set({ state })}
-        />
-        <SelectField
-          label="How it felt"
-          options={feelings}
-          value={form.feeling}
-          onChange={(feeling) => set({ feeling })}
-        />
-        <TextField
-          label="A word on it"
-          maxLength={200}
-          autoComplete="off"
-          value={form.word}
-          onChange={(event) => set({ word: event.target.value })}
-        />
-        {form.state === 'done' && (
-          <div className="grid grid-cols-2 items-start gap-3">
-            <div className="col-span-2">
-              <ActivityField item={item} {...activity} />
-            </div>
-            <TextField
-              label="Time"
-              hint="Empty is as planned"
-              placeholder="45:00"
-              autoComplete="off"
-              value={form.time}
-              error={problems.time}
-              onChange={(event) => set({ time: event.target.value })}
-            />
-            <TextField
-              label="Distance"
-              unit="km"
-              inputMode="decimal"
-              autoComplete="off"
-              value={form.distance}
-              error={problems.distance}
-              onChange={(event) => set({ distance: event.target.value })}
-            />
+    <FormDialog title={`How did ${nameOfEntry(item)} go?`} action="Mark" onSubmit={mark} onClose={onClose}>
+      <Segments
+        label="It was"
+        options={[
+          { value: 'done', label: 'Done' },
+          { value: 'skipped', label: 'Skipped' },
+        ]}
+        value={form.state}
+        onChange={(state) => set({ state })}
+      />
+      <SelectField
+        label="How it felt"
+        options={feelings}
+        value={form.feeling}
+        onChange={(feeling) => set({ feeling })}
+      />
+      <TextField
+        label="A word on it"
+        maxLength={200}
+        autoComplete="off"
+        value={form.word}
+        onChange={(event) => set({ word: event.target.value })}
+      />
+      {form.state === 'done' && (
+        <div className="grid grid-cols-2 items-start gap-3">
+          <div className="col-span-2">
+            <ActivityField item={item} {...activity} />
           </div>
-        )}
-      </form>
-    </Dialog>
+          <TextField
+            label="Time"
+            hint="Empty is as planned"
+            placeholder="45:00"
+            autoComplete="off"
+            value={form.time}
+            error={problems.time}
+            onChange={(event) => set({ time: event.target.value })}
+          />
+          <TextField
+            label="Distance"
+            unit="km"
+            inputMode="decimal"
+            autoComplete="off"
+            value={form.distance}
+            error={problems.distance}
+            onChange={(event) => set({ distance: event.target.value })}
+          />
+        </div>
+      )}
+    </FormDialog>
   )
 }
 

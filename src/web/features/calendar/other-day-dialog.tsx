@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { isDay } from '#domain/calendar/days/day.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { nameOfDay } from './day-names.ts'
+import { FormDialog } from './form-dialog.tsx'
 import { nameOfEntry } from './name-of-entry.ts'
 import type { CalendarItem } from './queries.ts'
 import { useChanging } from './use-changing.ts'
@@ -18,14 +17,12 @@ export function OtherDayDialog({
   doing: 'move' | 'copy'
   onClose: () => void
 }) {
-  const formId = useId()
   const change = useChanging()
   const [date, setDate] = useState(item.date)
   const [problem, setProblem] = useState<string>()
   const [did, verb] = doing === 'move' ? ['Moved', 'Move'] : ['Copied', 'Copy']
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (!isDay(date)) return setProblem('Choose a day.')
     onClose()
     void change(
@@ -40,33 +37,17 @@ export function OtherDayDialog({
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={`${verb} ${nameOfEntry(item)}`}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button tone="primary" type="submit" form={formId}>
-            {verb}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={submit} noValidate className="pt-1 pb-2">
-        <TextField
-          type="date"
-          label="To"
-          value={date}
-          error={problem}
-          onChange={(event) => {
-            setDate(event.target.value)
-            setProblem(undefined)
-          }}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title={`${verb} ${nameOfEntry(item)}`} action={verb} onSubmit={submit} onClose={onClose}>
+      <TextField
+        type="date"
+        label="To"
+        value={date}
+        error={problem}
+        onChange={(event) => {
+          setDate(event.target.value)
+          setProblem(undefined)
+        }}
+      />
+    </FormDialog>
   )
 }
