@@ -17,6 +17,16 @@ export function isAddedSwim(
   return isSaidHow && !says(part, 'sport')
 }
 
+/** Whether a part is a swim before others, "600 swim, 8x50": no session is as short, and has a set as well. */
+export function isShortSwim({ head }: Part, sentence: string): boolean {
+  if (head?.kind !== 'amount' || head.amount.kind === 'time' || head.amount.kind === 'clock') return false
+  const isInMetres = head.amount.kind !== 'distance' || ['meters', 'yards'].includes(head.amount.unit)
+  return isInMetres && head.amount.value < MIN_SESSION && /^\s*swim\s*[,;+]/i.test(sentence.slice(head.to))
+}
+
+// In meters or yards (our choice).
+const MIN_SESSION = 1000
+
 /** The whole with the warm-up and the cool-down that are added to it: "10 km run plus 3k either side" is 16 km. */
 export function withAddedEnds(total: Part, all: readonly Part[], sentence: string): Part {
   const { head } = total

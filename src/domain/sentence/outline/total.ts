@@ -2,7 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import { sumOf } from '../../units/numbers.ts'
 import type { Mention } from '../mention.ts'
 import { checkRange, type SportContext, toLength } from '../resolve/measure.ts'
-import { isAddedSwim, isThenBeside } from './added-parts.ts'
+import { isAddedSwim, isShortSwim, isThenBeside } from './added-parts.ts'
 import { isBeginning, isBetween } from './beginnings.ts'
 import { EFFORTS, effortOf, isStretch } from './effort-of-part.ts'
 import { isFilledByTwo, isHeading, isSumBefore, ROUNDING } from './headings.ts'
@@ -21,7 +21,11 @@ export function findTotal(
   const longest = Math.max(0, ...all.map((part) => secondsOfOneBout(part, context)))
   const isBefore = (part: Part) => effortOf(part, context) !== undefined && secondsOf(part, context) < longest
   const whole = all.filter(
-    (part) => isWhole(part, context) && !isBefore(part) && !isBeginning(part, all, sentence, context),
+    (part) =>
+      isWhole(part, context) &&
+      !isBefore(part) &&
+      !isBeginning(part, all, sentence, context) &&
+      !(all.length > 1 && sportOf(context.sport).inPool && isShortSwim(part, sentence)),
   )
   const withUnit = whole.filter(({ head }) => head?.kind === 'amount' && head.amount.kind !== 'bare')
   // "bike 3x8 451 60 min": the figure without a unit is something else.

@@ -73,6 +73,50 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['7 miles with 4 x Yasso 800s', 'interval, 7 miles, 4 × 800 meters'],
   ['3 sets of 4 rounds: 30s hard, 1 min easy', 'endurance, whole 30sec Z5 · 1m Z1', '3 sets of 4 rounds'],
   ['recoveries are 90 s: 6x400 run', 'running, interval, 6 × 400 meters, 90 seconds rest'],
+  [
+    '7x400m with 400m jog recovery. 4x200m with 200m jog recovery',
+    'interval, main set 7x · 400mtr interval · 400mtr recovery · 4x · 200mtr interval · 200mtr recovery',
+  ],
+  ['5x300 (100 jog rest) run', 'running, interval, main set 5x · 300mtr interval · 100mtr recovery'],
+  ['600 swim, 8 x 50 on :50', 'swimming, interval, main set 8x50mtr on 0:50 interval', '600'],
+  ['1000 swim, 8 x 50 on :50', 'swimming, interval, 1,000 meters, main set 8x50mtr on 0:50 interval'],
+  ['300 swim + 6x100 on 2:00', 'swimming, interval, 900 meters, whole 300mtr · 6x100mtr on 2:00 interval'],
+  ['10km at 80 percent of your goal half-marathon pace', '10 kilometers', '80 percent of your goal half-marathon pace'],
+  ['run 40 min at 90% of my marathon pace', 'running, 40 minutes', '90% of my marathon pace'],
+  ['6x1200 yards in 3:58', 'interval, main set 6x · 1200yd 3:18/km interval'],
+  ['6x100 yards in 1:20', 'swimming, interval, main set 6x100yd 1:20/100yd interval'],
+  [
+    '6x300 as 100 steady, 100 hard, 100 very hard',
+    'swimming, interval, main set 6x · "100 steady/100 hard/100 hard" 300mtr interval',
+  ],
+  [
+    '6x300 as 100 steady, 100 hard, 50 very hard; 200 easy',
+    'interval',
+    '6x300',
+    'as 100 steady, 100 hard, 50 very hard',
+    '200 easy',
+  ],
+  [
+    '8x150 as 75 max off 60, 50 mod off 60, 4x50 on 1:00',
+    'interval',
+    '8x150',
+    'as 75 max off 60, 50 mod off 60,',
+    '4x50',
+    'on 1:00',
+  ],
+  [
+    '5 min walk, then alternate 60 seconds of running and 90 seconds of walking, for a total of 20 minutes',
+    'running, endurance, 25 minutes, whole Warm up 5m · 8x · 1m Z1 interval · 1m30s recovery',
+    '20 minutes',
+  ],
+  [
+    'run 3 min / walk 90 sec, repeat for ~20 min',
+    'running, endurance, 20 minutes, main set 4x · 3m Z1 interval · 1m30s recovery',
+  ],
+  [
+    '4×100 as 25 swim, 25 drill, 50 build. 8x50 on 1:00',
+    'swimming, interval, main set 4x · "25 swim/25 drill/50 build" 100mtr interval · 8x50mtr on 1:00 interval',
+  ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -5,7 +5,7 @@ import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { impliedBy } from './implied-sport.ts'
 import { hasRacePaces, sportsFor } from './session-type.ts'
-import { findSwimGroup, findSwimSet } from './swim-set.ts'
+import { findSwimGroup, findSwimSet, findTooFastSwim } from './swim-set.ts'
 
 /** The sport of a session: said, inferred from other words, the athlete's own, or corrected by hand. */
 export type ChosenSport =
@@ -39,6 +39,8 @@ export function chooseSport(
     // "kick the last mile", "5 miles with 8x440 yards"
     if ((mention.kind === 'detail' || mention.kind === 'set') && mentionsOf('amount', mentions).some(isInMiles))
       continue
+    // "6x1200 yards in 3:58": nobody swims as fast.
+    if (mention.kind === 'set' && findTooFastSwim(mentions, mention)) continue
     const sport = impliedBy(mention, textOf(mention))
     if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
   }

@@ -10,10 +10,8 @@ import { MIN_KILOMETRE_SECONDS, MIN_SECONDS_PER_100 } from './bout-pace.ts'
 export function findSwimSet(mentions: readonly Mention[], sentence: string): MentionOf<'set'> | undefined {
   if (mentionsOf('amount', mentions).some(isLandLength) || /\b(jog|walk|float)/i.test(sentence)) return undefined
   const [set] = mentionsOf('set', mentions)
-  if (!set || !isPoolDistance(set.bout)) return undefined
+  if (!set || !isPoolDistance(set.bout) || findTooFastSwim(mentions, set)) return undefined
   const distance = set.bout.value
-  // "20x400m @ 75 s w/ 45 s rest": nobody swims as fast.
-  if (mentionsOf('bout time', mentions).some(({ amount }) => isTooFastInPool(amount, distance))) return undefined
   // `20x25/15` may be seconds as well.
   const paired = set.rest && set.rest.kind !== 'bare' ? [set.rest] : []
   const rests = [...paired, ...mentionsOf('rest', mentions).map(({ rest }) => rest)]
@@ -43,9 +41,21 @@ function isTooFastOnFoot(amount: Amount): boolean {
   return seconds > 0 && seconds < MIN_KILOMETRE_SECONDS
 }
 
-function isTooFastInPool(amount: Amount, distance: number): boolean {
-  const seconds = amount.kind === 's' ? amount.value : amount.kind === 'time' ? amount.seconds : undefined
-  return seconds !== undefined && (seconds / distance) * 100 < MIN_SECONDS_PER_100
+/** The time behind a set in which nobody swims its bouts: "20x400m @ 75 s w/ 45 s rest". */
+export function findTooFastSwim(
+  mentions: readonly Mention[],
+  { bout, to }: MentionOf<'set'>,
+): MentionOf<'bout time'> | undefined {
+  const distance = bout.kind === 'time' || bout.kind === 'clock' ? 0 : bout.value
+  return mentionsOf('bout time', mentions).find(({ amount, from }) => {
+    const seconds = secondsOf(amount)
+    return from >= to && seconds > 0 && (seconds / distance) * 100 < MIN_SECONDS_PER_100
+  })
+}
+
+function secondsOf(amount: Amount): number {
+  if (amount.kind === 'clock') return secondsOfClock(amount.parts)
+  return amount.kind === 's' ? amount.value : amount.kind === 'time' ? amount.seconds : 0
 }
 
 // In meters or yards: longer repetitions are run as well (our choice).

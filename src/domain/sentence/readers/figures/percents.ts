@@ -1,10 +1,11 @@
 import type { Meaning, Reader } from '../../mention.ts'
 import { readNumber } from '../../tokens/numbers.ts'
-import { indexList, indexPhrases, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import type { SessionName } from '../../tokens/words/session-words.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { HILLS } from '../../tokens/words/unsupported-words.ts'
+import { readSession } from '../sessions.ts'
 import { readFigures } from './ranges.ts'
 
 /** `90%`, "88-94 % of ftp", "95% lthr". A slope in percent is none. */
@@ -19,6 +20,8 @@ export const readPercent: Reader = (tokens, at, before) => {
   if (!figures || !sign) return undefined
   if (matchPhrase(tokens, sign.next, slopes))
     return { value: { kind: 'unsupported', sentence: HILLS }, next: sign.next + 1 }
+  const pace = readRacePaceBehind(tokens, sign.next)
+  if (pace) return { value: { kind: 'unsupported', sentence: OF_PACE }, next: pace.next }
   const of = readBase(tokens, sign.next)
   if (figures.value.high > MAX_PERCENT)
     return { value: { kind: 'unsupported', sentence: TOO_MUCH }, next: of?.next ?? sign.next }
@@ -30,6 +33,16 @@ export const readPercent: Reader = (tokens, at, before) => {
 // Of FTP: a sprint of seconds is below it (our choice).
 const MAX_PERCENT = 400
 const TOO_MUCH = `Nobody does more than ${MAX_PERCENT} %: check the figure.`
+
+/** "80 percent of your goal marathon pace" */
+function readRacePaceBehind(tokens: readonly Token[], at: number): Match<unknown> | undefined {
+  if (textAt(tokens, at) !== 'of') return undefined
+  const pace = readSession(tokens, skip(tokens, at + 1, whose, { most: 3 }), [])
+  return pace?.value.kind === 'race pace' ? pace : undefined
+}
+
+const whose = new Set(['your', 'my', 'the', 'goal', 'target', 'current'])
+const OF_PACE = 'A share of the pace of a race cannot be asked for: say the pace, such as 5:20/km.'
 
 /** "60% to 40%": it falls, which no range does. */
 function isFalling(tokens: readonly Token[], at: number, next: number): boolean {

@@ -74,7 +74,8 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   // "6x100 / 300": the next swim, for nobody rests so far.
   if (isSlashed && rest.value.kind === 'bare' && rest.value.value >= MIN_SWIM && bout.kind === 'bare')
     return { value: { bout }, next: at }
-  const next = skip(tokens, said, offWords)
+  // "400 m jog recovery"
+  const next = skip(tokens, said, offWords, { most: 2 })
   return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: shareUnit(rest.value, bout) }, next }
 }
 

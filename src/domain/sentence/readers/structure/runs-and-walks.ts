@@ -32,9 +32,11 @@ function readTimesBefore(tokens: readonly Token[], at: number): Match<number> | 
 /** "x 8", ", repeat 8 times" or "8 times" behind the pair; before "for 40 min" as often as both fit into the time. */
 function readTimesBehind(tokens: readonly Token[], at: number, { run, walk }: Pair): Match<number> | undefined {
   const start = skip(tokens, at, separators, { most: 2 })
-  const whole = textAt(tokens, start) === 'for' ? readAmount(tokens, start + 1) : undefined
+  const repeated = skip(tokens, start, leading)
+  const whole =
+    textAt(tokens, repeated) === 'for' ? readAmount(tokens, skip(tokens, repeated + 1, totals, { most: 3 })) : undefined
   if (whole?.value.kind === 'time')
-    return { value: Math.floor(whole.value.seconds / (secondsOf(run) + secondsOf(walk))), next: at }
+    return { value: Math.floor(whole.value.seconds / (secondsOf(run) + secondsOf(walk))), next: repeated }
   const before = skip(tokens, start, leading)
   const times = readCount(tokens, before)
   const next = times && skip(tokens, times.next, trailing)
@@ -78,4 +80,5 @@ const closing = new Set([')'])
 const separators = new Set([',', '/', '+', '&', '-', 'and', 'then', 'with'])
 const signs = new Set(['x', '*', 'times', 'rounds', 'sets', 'repeats'])
 const leading = new Set(['x', '*', 'repeat', 'repeats'])
+const totals = new Set(['a', 'total', 'of', 'about', '~', 'roughly'])
 const trailing = new Set(['times', 'rounds', 'x'])

@@ -34,9 +34,9 @@ export const readSplit: Reader = (tokens, at, before) => {
     next = behind
   }
   const divided = readLengthOfPieces(tokens, next, set.bout.value)
-  const isSaidAs = textAt(tokens, start - 1) === 'as' && pieces.every(({ distance }) => distance !== undefined)
-  if (pieces.length > 1 && isSaidAs && !isDivision(pieces, set.bout.value, set.times))
-    return { value: { kind: 'unsupported', sentence: NOT_WHOLE }, next }
+  const isSaidAs = textAt(tokens, start - 1) === 'as' && tokens[start]?.kind === 'number'
+  if (isSaidAs && !(pieces.length > 1 && isDivision(pieces, set.bout.value, set.times)))
+    return { value: { kind: 'unsupported', sentence: NOT_WHOLE }, next: endOfList(tokens, start) }
   if (pieces.length < 2 || !(divided || isDivision(pieces, set.bout.value, set.times))) return undefined
   const words = pieces.map(({ words }) => words).join('/')
   return {
@@ -45,11 +45,21 @@ export const readSplit: Reader = (tokens, at, before) => {
   }
 }
 
+/** The index of the next set, or of the end of the clause, behind a list that cannot be read. */
+function endOfList(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex(
+    ({ text }, index) => index > at && (clauseEnds.has(text) || ['x', '*'].includes(textAt(tokens, index + 1))),
+  )
+  return end < 0 ? tokens.length : end
+}
+
+const clauseEnds = new Set([';', '.', '\n', 'then'])
+
 type Piece = { words: string; distance?: number; isStroke: boolean; next: number }
 
 function readPiece(tokens: readonly Token[], at: number): Piece | undefined {
   const figure = tokens[at]?.kind === 'number' ? Number(textAt(tokens, at)) : undefined
-  const unit = figure === undefined ? at : skip(tokens, at + 1, metres)
+  const unit = skip(tokens, figure === undefined ? at : skip(tokens, at + 1, metres), degrees)
   const typed = textAt(tokens, unit)
   const word = (figure === undefined ? undefined : letters[typed]) ?? typed
   const kind = phraseFor(word)?.kind
@@ -85,5 +95,8 @@ const opening = new Set(['('])
 const closing = new Set([')'])
 // Outside of brackets these separate parts: "8x50 kick, swim 1k".
 const separators = new Set([',', '+', '-'])
+const degrees = new Set(['very', 'really', 'super'])
 const metres = new Set(['m', 'y', 'yd', 's'])
-const manners = new Set('swim easy fast hard smooth build sprint moderate strong choice ez'.split(' '))
+const manners = new Set(
+  'swim easy fast hard smooth steady build sprint max moderate mod strong tempo choice ez'.split(' '),
+)
