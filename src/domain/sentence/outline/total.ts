@@ -25,6 +25,11 @@ export function findTotal(
       isWhole(part, context) &&
       !isBefore(part) &&
       !isBeginning(part, all, sentence, context) &&
+      !(
+        isAimedEffort(part, sentence) &&
+        effortOf(part, context) === 'easy' &&
+        all.some(({ head }) => head?.kind === 'set')
+      ) &&
       !(all.length > 1 && sportOf(context.sport).inPool && isShortSwim(part, sentence)),
   )
   const withUnit = whole.filter(({ head }) => head?.kind === 'amount' && head.amount.kind !== 'bare')

@@ -117,6 +117,24 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '4×100 as 25 swim, 25 drill, 50 build. 8x50 on 1:00',
     'swimming, interval, main set 4x · "25 swim/25 drill/50 build" 100mtr interval · 8x50mtr on 1:00 interval',
   ],
+  [
+    'Pyramid of 200-400-600-400-200 meters, 200 meters of recovery jog in between each interval',
+    'interval, main set 200mtr interval · 200mtr recovery · 400mtr interval · 200mtr recovery · 600mtr interval · 200mtr recovery · 400mtr interval · 200mtr recovery · 200mtr interval',
+  ],
+  [
+    '2 x 5 x 400m. 100m fast, 100m jog',
+    'interval, main set 5x · 400mtr interval · 3m recovery · 5x · 400mtr interval · 100mtr · 100mtr recovery',
+  ],
+  ['5x300 run, then 150m fast', 'running, interval, main set 5x · 300mtr interval · 150mtr'],
+  [
+    '30 min @ easy pace, 4 x 1 min @10k pace with 1 min recovery, then finish with 10 min warm-down',
+    'running, threshold, 48 minutes, by pace, at 10k pace, whole 30m Z1 · 4x · 1m 10k pace 100.9-103% interval · 1m recovery · Cool down 10m',
+  ],
+  [
+    '2M easy, then 3 x 1M, 800m recoveries, then 2M easy',
+    'interval, warm-up 2 miles, main set 3x · 1mi interval · 800mtr recovery, cool-down 2 miles',
+  ],
+  ['2 miles easy, 800m hard, 2 miles easy', 'endurance, 4.5 miles, whole 2mi Z1 · 800mtr Z5 · 2mi Z1'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

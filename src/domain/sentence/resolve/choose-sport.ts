@@ -44,7 +44,11 @@ export function chooseSport(
     const sport = impliedBy(mention, textOf(mention))
     if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
   }
-  if (poolSport && own !== poolSport && sportsFor(mentions.filter(isNoSpeed)).includes(poolSport)) {
+  // "2 miles easy, 3 x 1 mile or 6 mins, 800m recoveries"
+  const isInMilesToo = [...mentionsOf('amount', mentions), ...mentionsOf('warm-up or cool-down', mentions)].some(
+    ({ amount }) => amount?.kind === 'distance' && amount.unit === 'miles',
+  )
+  if (poolSport && own !== poolSport && !isInMilesToo && sportsFor(mentions.filter(isNoSpeed)).includes(poolSport)) {
     const length = mentionsOf('amount', mentions).find(isSwimLength)
     if (length) return { sport: poolSport, from: 'inferred', because: because(textOf(length), poolSport) }
     const set = findSwimSet(mentions, sentence)

@@ -71,6 +71,9 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       // "3 friends", "my 2 dogs": the figure counts an unknown word.
       return next?.kind === 'unknown' ? { kind: 'unknown', from, to } : mention
     }
+    // "100m fast, 100m jog"
+    if (amount.kind === 'm' && amount.value >= MIN_SPRINT && isHard(all[at + 1]) && hasSet)
+      return { ...mention, amount: { kind: 'distance', value: amount.value, unit: 'meters' } }
     if (inPool && isLooseRest(mention, mentions)) return { kind: 'rest', rest: amount, isLoose: true, from, to }
     const swum = inPool ? swumIn(mention, mentions) : undefined
     if (swum) return swum
@@ -144,6 +147,12 @@ function isShortBout({ bout }: MentionOf<'set'>): boolean {
   return metres >= 100 && metres <= 400
 }
 
+function isHard(mention: Mention | undefined): boolean {
+  return mention?.kind === 'session' && (mention.session === 'hard' || mention.session === 'anaerobic')
+}
+
+// Nobody is fast for as many minutes (our choice).
+const MIN_SPRINT = 100
 // Nobody runs at so few percent of a threshold (our choice).
 const MAX_SLOPE = 25
 const LISTED = 'Write each set out with its send-off, such as 5x100 on 1:50, 5x100 on 1:45.'

@@ -77,11 +77,12 @@ export const LISTED_RESTS = 'Write each set out with its rest, such as 4x100 20 
 /** The amount before the word, with a few words between: "90 seconds easy jog". */
 const readAmountFirst: Reader = (tokens, at, before) => {
   const afterSet = hasSet(before)
-  const set = isDirectlyBehindBouts(before) ? setBefore(before.filter((one) => !isDescription(one))) : undefined
+  const isDirect = isDirectlyBehindBouts(before)
+  const set = isDirect ? setBefore(before.filter((one) => !isDescription(one))) : undefined
   const rest = readRestRange(tokens, at) ?? readAmount(tokens, at)
   if (!rest || (rest.value.kind === 'distance' && !afterSet)) return undefined
   let next = rest.next
-  const isSportNext = () => !set && sportNouns.has(textAt(tokens, next + 1))
+  const isSportNext = () => !isDirect && sportNouns.has(textAt(tokens, next + 1))
   while (betweenWords.has(textAt(tokens, next)) && !isSportNext()) next += 1
   const word = textAt(tokens, next)
   // ":20r"
