@@ -19,9 +19,8 @@ export function isAddedSwim(
 
 /** Whether a part is a swim before others, "600 swim, 8x50": no session is as short, and has a set as well. */
 export function isShortSwim({ head }: Part, sentence: string): boolean {
-  if (head?.kind !== 'amount' || head.amount.kind === 'time' || head.amount.kind === 'clock') return false
-  const isInMetres = head.amount.kind !== 'distance' || ['meters', 'yards'].includes(head.amount.unit)
-  return isInMetres && head.amount.value < MIN_SESSION && /^\s*swim\s*[,;+]/i.test(sentence.slice(head.to))
+  if (head?.kind !== 'amount' || head.amount.kind !== 'bare') return false
+  return head.amount.value < MIN_SESSION && /^\s*swim\s*[,;+]/i.test(sentence.slice(head.to))
 }
 
 // In meters or yards (our choice).
