@@ -8,8 +8,14 @@ import { secondsOf } from './seconds-of-part.ts'
 export function isBeginning(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
   const [first, ...others] = all
   const hasEnd = others.some((one) => roleOf(one) === 'cooldown') && !others.some((one) => roleOf(one) === 'warmup')
-  const isPart = part === first && hasEnd && effortOf(part, context) === 'easy' && !includes(part, others, sentence)
+  const isEasy = hasEnd && effortOf(part, context) === 'easy'
+  const isPart = part === first && (isEasy || isJogBeforeSet(part, sentence)) && !includes(part, others, sentence)
   return isPart && secondsOf(part, context) < MAX_BEGINNING_SECONDS
+}
+
+/** "15 min jog, 5 hill repeats": the way to the hill. */
+function isJogBeforeSet({ head }: Part, sentence: string): boolean {
+  return head?.kind === 'amount' && /^\s*jog\s*[,;]/i.test(sentence.slice(head.to))
 }
 
 // A longer easy time is the session (our choice).

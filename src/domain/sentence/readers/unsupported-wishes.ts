@@ -4,6 +4,7 @@ import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
+import { BEHIND_EACH } from '../tokens/words/unsupported-words.ts'
 
 /** Wishes of several words that no step can hold: "breathe every 3/5/7", "1st free", "odds free, evens back". */
 export const readUnsupportedWish: Reader = (tokens, at) =>
@@ -11,6 +12,7 @@ export const readUnsupportedWish: Reader = (tokens, at) =>
   readHalf(tokens, at) ??
   readNumbered(tokens, at) ??
   readByLength(tokens, at) ??
+  readAfterEach(tokens, at) ??
   readRunWalk(tokens, at)
 
 /** How often to breathe: its figures are no lengths. */
@@ -29,6 +31,15 @@ function isBreathingSign(tokens: readonly Token[], at: number): boolean {
   if (sign?.kind === 'number') return sign.glued
   return ['/', '@', 'every'].includes(sign?.text ?? '') && figure?.kind === 'number'
 }
+
+/** "after each four-minute block": which set it is behind is not said. */
+function readAfterEach(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const isSaid = textAt(tokens, at) === 'after' && ['each', 'every'].includes(textAt(tokens, at + 1))
+  const length = isSaid ? readAmount(tokens, at + 2) : undefined
+  return length && { value: { kind: 'unsupported', sentence: BEHIND_EACH }, next: skip(tokens, length.next, parts) }
+}
+
+const parts = new Set(['block', 'set', 'interval', 'rep', 'round', 'effort'])
 
 /** "run/walk 4:1 x 8": the minutes of each, whose unit is not said. */
 function readRunWalk(tokens: readonly Token[], at: number): ReturnType<Reader> {

@@ -41,6 +41,32 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['ride 3h with 3x20 tempo during the final 2 hours', 'cycling, tempo, 3 hours, 3 × 20 minutes', 'final 2 hours'],
   ['20 min tempo in the last 30 min of a 60 min run', 'running, tempo, 1 hour, 1 × 20 minutes', 'last 30 min of'],
+  [
+    '4 sets of this: 3 min @ 10k race pace, 2 min recovery jog',
+    'running, threshold, main set 4x · 3m 10k pace 100.9-103% · 2m Z1 recovery, by pace, at 10k pace',
+  ],
+  [
+    '3 rounds of the following: 400 swim, 4x50 kick',
+    'swimming, interval, main set 400mtr · 4x50mtr kick interval · 1m rest · 400mtr · 4x50mtr kick interval · 1m rest · 400mtr · 4x50mtr kick interval',
+  ],
+  [
+    "Warm up on flat for 10-12 minutes, 4x4' up with 4' recovery",
+    'interval, warm-up 10 minutes, 4 × 4 minutes, 4 minutes rest',
+  ],
+  ['cool down with an easy jog for 10 min, 5x1k run', 'running, interval, 5 × 1 kilometer, cool-down 10 minutes'],
+  ['warm up then 20 min tempo run for 10 km', 'running, tempo, 10 kilometers, 1 × 20 minutes'],
+  [
+    '15-minute jog, five hill repeats of 40 seconds with two minutes recovery',
+    'running, interval, warm-up 15 minutes, main set 5x · Uphill 40sec open effort 9/10 interval · 2m recovery',
+  ],
+  ['45 min jog, 6 strides', 'running, endurance, 45 minutes, 6 strides'],
+  [
+    '8x20s hard 10s easy. After each four-minute block, 4 minutes of recovery bike',
+    'cycling, v02 max, 8 × 20 seconds, 10 seconds rest',
+    'After each four-minute block',
+    '4 minutes of',
+  ],
+  ['run 4x400, after each rep 200 jog', 'running, interval, main set 4x · 400mtr interval · 200mtr recovery'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -33,9 +33,11 @@ function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader>
     const bout = textAt(tokens, counted.next + 1) === 'of' ? readAmount(tokens, counted.next + 2) : undefined
     return { value: { kind: 'unsupported', sentence: NO_UNITS }, next: bout?.next ?? counted.next + 1 }
   }
-  const isListed = setWords.has(textAt(tokens, times.next)) && textAt(tokens, times.next + 1) === ':'
+  // "4 sets of this: 30 s hard, 3 min easy"
+  const headed = skip(tokens, times.next + 1, headWords, { most: 3 })
+  const isListed = setWords.has(textAt(tokens, times.next)) && textAt(tokens, headed) === ':'
   if (isListed || holdsRow(tokens, times.next))
-    return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: times.next + 1 }
+    return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: isListed ? headed : times.next + 1 }
   const inner = skip(tokens, times.next + 1, opening, { most: 2 })
   const isOpened = textAt(tokens, inner - 1) === '('
   // "8x20s/10s x2" is a set that is done twice.
@@ -55,6 +57,7 @@ function holdsRow(tokens: readonly Token[], at: number): boolean {
   return first !== undefined && endOfStep(tokens, skip(tokens, first, stepLinks, { most: 2 })) !== undefined
 }
 
+const headWords = new Set(['of', 'this', 'these', 'the', 'following'])
 const stepLinks = new Set([',', '+', 'and', 'then'])
 
 const repWords = new Set(['reps', 'repetitions', 'rounds'])

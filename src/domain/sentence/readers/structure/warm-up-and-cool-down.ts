@@ -20,7 +20,7 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
   if (both) return both
   const word = readPart(tokens, at)
   if (word) {
-    const start = skip(tokens, word.next, linkWords, { most: 2 })
+    const start = skipManner(tokens, skip(tokens, word.next, linkWords, { most: 2 }))
     // "wu 70-90 rpm"
     const amount = readCadence(tokens, start, []) ? undefined : (readLowEnd(tokens, start) ?? readAmount(tokens, start))
     // Before another such word the length is that one's, and before a sign it is of a set: "warm up 3 x 8 min".
@@ -31,6 +31,17 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
   const after = amount && readBehindLength(tokens, skip(tokens, amount.next, betweenWords, { most: 2 }))
   return amount && after ? found(after.value, after.next, amount.value) : undefined
 }
+
+/** The index of the length behind a few words: "warm up on flat for 10-12 min", "cool down with an easy jog for 10 min". */
+function skipManner(tokens: readonly Token[], at: number): number {
+  const words = tokens.slice(at, at + MOST_WORDS)
+  const link = words.findIndex(({ text }) => text === 'for')
+  const areWords = link > 0 && words.slice(0, link).every(({ kind }) => kind === 'word')
+  return areWords && readAmount(tokens, at + link + 1) ? at + link + 1 : at
+}
+
+// "with a very easy jog for 10 min" (our choice).
+const MOST_WORDS = 6
 
 /** A walk before all other parts, or behind all of them: "walk 5 min, 8x(1 min run, 90 s walk), 5 min walk". */
 function readWalkedEnd(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
