@@ -1,10 +1,10 @@
 import { sum, sumOf } from '../../units/numbers.ts'
-import { addDays, mondayOf } from '../days/day.ts'
+import { addDays, daysFrom, mondayOf } from '../days/day.ts'
 import type { Training } from './training.ts'
 
 /** What an athlete may want to look at again; it never prevents anything. */
 export type Hint =
-  | { kind: 'hard-days-in-a-row'; days: [string, string] }
+  | { kind: 'hard-days-in-a-row'; days: string[] }
   | { kind: 'hard-week'; monday: string; load: number; meanLoad: number }
 
 /** Weeks that a week is compared with. */
@@ -20,16 +20,17 @@ export function hintsOf(trainings: readonly Training[], mondays: readonly string
   const hardDays = new Set(trainings.filter(({ isHard, isSkipped }) => isHard && !isSkipped).map(({ date }) => date))
   const weeks = Map.groupBy(trainings, ({ date }) => mondayOf(date))
   const loadOfWeek = (monday: string) => sumOf(weeks.get(monday) ?? [], expectedLoad)
-  return mondays.flatMap((monday) => [...hardPairs(hardDays, monday), ...hardWeek(loadOfWeek, monday)])
+  return mondays.flatMap((monday) => [...hardRows(hardDays, monday), ...hardWeek(loadOfWeek, monday)])
 }
 
-/** Pairs of hard days whose second day lies in the week. */
-function hardPairs(hardDays: ReadonlySet<string>, monday: string): Hint[] {
-  return Array.from({ length: 7 }, (_, index) => addDays(monday, index)).flatMap((day): Hint[] => {
-    const dayBefore = addDays(day, -1)
-    if (!hardDays.has(day) || !hardDays.has(dayBefore)) return []
-    return [{ kind: 'hard-days-in-a-row', days: [dayBefore, day] }]
-  })
+/** Two and more hard days in a row, up to the week's Sunday; the first can be the Sunday before. */
+function hardRows(hardDays: ReadonlySet<string>, monday: string): Hint[] {
+  const rows: string[][] = [[]]
+  for (const day of daysFrom(addDays(monday, -1), 8)) {
+    if (hardDays.has(day)) rows.at(-1)?.push(day)
+    else rows.push([])
+  }
+  return rows.filter(({ length }) => length > 1).map((days) => ({ kind: 'hard-days-in-a-row', days }))
 }
 
 /** Silent until four weeks in a row have training: the mean of a week and three empty ones says nothing. */

@@ -106,13 +106,17 @@ describe('sums', () => {
 })
 
 describe('a hint', () => {
-  test('names two hard days in a row, across weeks too, unless one was skipped', () => {
+  test('names hard days in a row, across weeks too, unless one was skipped', () => {
     const hard = (date: string, more: Partial<Training> = {}) => training(date, 50, { isHard: true, ...more })
     const days = (trainings: Training[]) =>
       hintsOf(trainings, [MONDAY]).map((hint) => hint.kind === 'hard-days-in-a-row' && hint.days)
     expect(days([hard(day(1)), hard(day(2))])).toEqual([[day(1), day(2)]])
     expect(days([hard(day(-1)), hard(day(0))])).toEqual([[day(-1), day(0)]])
     expect(days([hard(day(6)), hard(day(7))])).toEqual([])
+    expect(days([-1, 0, 1, 3, 5, 6, 7].map((at) => hard(day(at))))).toEqual([
+      [day(-1), day(0), day(1)],
+      [day(5), day(6)],
+    ])
     expect(days([hard(day(1)), hard(day(1)), hard(day(3))])).toEqual([])
     expect(days([hard(day(1)), hard(day(2), { isSkipped: true })])).toEqual([])
   })

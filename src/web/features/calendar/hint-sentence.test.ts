@@ -7,6 +7,12 @@ test('two hard days are named', () => {
   )
 })
 
+test('a row of hard days is named by its ends', () => {
+  expect(
+    hintSentence({ kind: 'hard-days-in-a-row', days: ['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'] }),
+  ).toBe('Sunday 29 November to Wednesday 2 December are 4 hard days in a row. Most athletes put easy days between.')
+})
+
 test('a hard week says by which loads', () => {
   expect(hintSentence({ kind: 'hard-week', monday: '2026-11-16', load: 500.4, meanLoad: 300 })).toBe(
     'This week has a load of 500, a third more than the last four had on average (300).',

@@ -5,6 +5,9 @@ import { nameOfDay } from './day-names.ts'
 export function hintSentence(hint: Hint): string {
   if (hint.kind === 'hard-week')
     return `This week has a load of ${Math.round(hint.load)}, a third more than the last four had on average (${Math.round(hint.meanLoad)}).`
-  const [first, second] = hint.days.map(nameOfDay)
-  return `${first} and ${second} are both hard. Most athletes put an easy day between.`
+  const { days } = hint
+  const [first, last] = [days[0], days.at(-1)].map((day) => nameOfDay(day ?? ''))
+  return days.length === 2
+    ? `${first} and ${last} are both hard. Most athletes put an easy day between.`
+    : `${first} to ${last} are ${days.length} hard days in a row. Most athletes put easy days between.`
 }
