@@ -3,11 +3,12 @@ import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/heading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageFrame } from '../../../ui/page-frame.tsx'
+import { MetricsForm } from './metrics/metrics-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
 import { Section } from './section.tsx'
 import { SubscriptionFacts } from './subscription-facts.tsx'
 
-/** The athlete's account: who they are, and their plan. */
+/** The athlete's account: who they are, what they can hold, and their plan. */
 export function AccountScreen() {
   const { profile, refreshProfile } = useSession()
   return (
@@ -29,6 +30,12 @@ export function AccountScreen() {
             sentence="Your name, how to reach you, and the day it is where you are."
           >
             <PersonalForm profile={profile} />
+          </Section>
+          <Section
+            title="Exercise metrics"
+            sentence="What you can hold for about an hour. Targets and zones of your workouts are worked out from these."
+          >
+            <MetricsForm profile={profile} />
           </Section>
           <Section title="Subscription" sentence="What you can do with your plan.">
             <SubscriptionFacts profile={profile} />

@@ -1,0 +1,67 @@
+import { call } from '#web/lib/api.ts'
+import { barriersOn } from './barriers.ts'
+import { openPage } from './open-page.ts'
+import { anAthlete, apiOf } from './people.ts'
+import { visit } from './settled.ts'
+import { expect, test } from './test.ts'
+import { holdToasts, undoInToast } from './undo-in-toast.ts'
+
+test('threshold pace, FTP and critical swim speed are saved, drawn as zones, and removed @phone', async ({
+  browser,
+  server,
+}) => {
+  const person = await anAthlete(server)
+  const { page, close } = await openPage(browser, server, person)
+  await holdToasts(page)
+  await visit(page, '/dashboard/account')
+  const metrics = page.getByRole('region', { name: 'Exercise metrics' })
+  const save = metrics.getByRole('button', { name: 'Save metrics' })
+  const [pace, ftp, css] = ['Threshold pace', 'Cycling FTP', 'Critical swim speed'].map((label) =>
+    metrics.getByRole('textbox', { name: label }),
+  )
+  if (!pace || !ftp || !css) throw new Error('no fields')
+
+  await save.click()
+  await expect(page.getByText('No values were provided', { exact: true })).toBeVisible()
+
+  await pace.fill('4.5x')
+  await save.click()
+  await expect(page.getByText('Failed to save metrics', { exact: true })).toBeVisible()
+  await expect(pace).toBeFocused()
+  await expect(metrics.getByText('Write a pace as mm:ss, such as 4:30.')).toBeVisible()
+  await expect(metrics.getByRole('list', { name: 'Running zones' })).toHaveCount(0)
+  expect(await barriersOn(page)).toEqual([])
+
+  await pace.fill('4:30')
+  await ftp.fill('a lot')
+  await save.click()
+  await expect(ftp).toBeFocused()
+  await expect(metrics.getByText('Enter your FTP in watts, such as 250.')).toBeVisible()
+  await ftp.fill('250')
+  const zones = metrics.getByRole('list', { name: 'Running zones' }).getByRole('listitem')
+  await expect(zones).toHaveCount(5)
+  await expect(zones.nth(3)).toContainText('4:44–4:22')
+  await expect(metrics.getByRole('list', { name: 'Cycling zones' }).getByRole('listitem')).toHaveCount(7)
+  await save.click()
+  await expect(page.getByText('Your metrics have been saved', { exact: true })).toBeVisible()
+  const saved = async () => (await call('get /api/user', {}, apiOf(server, person))).meta.athlete_metrics
+  // The unit of a swim is sent only with its speed.
+  expect(await saved()).toEqual({ running_threshold_pace: '4:30', running_unit: 'kilometers', cycling_ftp: 250 })
+
+  await css.fill('1:45')
+  await metrics.getByRole('combobox', { name: 'Swimming unit' }).selectOption('yards')
+  await save.click()
+  await expect(metrics.getByRole('button', { name: 'Remove critical swim speed' })).toBeVisible()
+  expect(await saved()).toMatchObject({ swimming_css: '1:45', swimming_unit: 'yards' })
+  expect(await barriersOn(page)).toEqual([])
+
+  await metrics.getByRole('button', { name: 'Remove FTP' }).click()
+  await expect(page.getByText('FTP removed', { exact: true })).toBeVisible()
+  await expect(ftp).toHaveValue('')
+  expect(await saved()).not.toHaveProperty('cycling_ftp')
+  await undoInToast(page, 'FTP removed').click()
+  await expect(ftp).toHaveValue('250')
+  await expect(metrics.getByRole('button', { name: 'Remove FTP' })).toBeVisible()
+  expect(await saved()).toHaveProperty('cycling_ftp', 250)
+  await close()
+})
