@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builderScreens, cannotLoad, gone, invalidWorkout } from './builder-screens.ts'
+import { calendarScreens } from './calendar-screens.ts'
 import {
   at,
   broken,
@@ -111,20 +112,7 @@ export const screens: readonly Screen[] = [
     ['Workout Library'],
     withProfile('dashboard-admin', '/dashboard', (profile) => ({ ...profile, role: 'admin' })),
   ),
-  at('calendar', 'free', '/dashboard/activity'),
-  at('calendar-month', 'free', '/dashboard/activity?view=monthly'),
-  at('calendar-adding', 'athlete', '/dashboard/activity', async (page) => {
-    await page
-      .getByRole('button', { name: /^Schedule Workout/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Add Workout from Library' }).click()
-    await page.getByRole('list', { name: 'Workouts' }).waitFor()
-  }),
-  saying(
-    ['Your calendar could not be loaded'],
-    broken('calendar-failed', 'free', '/dashboard/activity', '**/api/calendar?*'),
-  ),
+  ...calendarScreens,
   at('library', 'athlete', '/dashboard/workout-library/page/1'),
   saying(
     ['No workouts found. Create a workout to get started.'],

@@ -52,20 +52,21 @@ export function ButtonAnchor({ tone, size, className, ...rest }: ComponentProps<
   return <a className={buttonLook({ tone, size, className })} {...rest} />
 }
 
-/** A button that shows only an icon; `label` is its name. */
+/** A button that shows only an icon; `label` is its name. A compact one is for narrow columns, where a mouse is used. */
 export function IconButton({
   label,
   icon,
+  size = 'normal',
   className,
   type = 'button',
   ...rest
-}: Omit<ComponentProps<'button'>, 'children'> & { label: string; icon: ReactNode }) {
+}: Omit<ComponentProps<'button'>, 'children'> & { label: string; icon: ReactNode; size?: 'compact' | 'normal' }) {
   return (
     <button
       type={type}
       aria-label={label}
       title={label}
-      className={`inline-grid size-11 flex-none place-items-center rounded-control text-ink transition-colors hover:bg-sunken disabled:text-ink-3 sm:size-10 ${className ?? ''}`}
+      className={`inline-grid size-11 flex-none place-items-center rounded-control text-ink transition-colors hover:bg-sunken disabled:text-ink-3 ${size === 'compact' ? '[@media(hover:hover)]:size-8' : 'sm:size-10'} ${className ?? ''}`}
       {...rest}
     >
       {icon}

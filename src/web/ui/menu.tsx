@@ -18,11 +18,19 @@ export type MenuItem = {
  * A menu of actions behind three dots. `label` names their object: "Actions for Hill repeats". Items that take time to
  * know are a function, which is called when the menu opens.
  */
-export function Menu({ label, items }: { label: string; items: readonly MenuItem[] | (() => readonly MenuItem[]) }) {
+export function Menu({
+  label,
+  size = 'normal',
+  items,
+}: {
+  label: string
+  size?: 'compact' | 'normal'
+  items: readonly MenuItem[] | (() => readonly MenuItem[])
+}) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>
-        <IconButton label={label} icon={<Ellipsis />} />
+        <IconButton label={label} size={size} icon={<Ellipsis />} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -76,10 +76,10 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
               <IconButton label={`Previous ${unit}`} icon={<ChevronLeft />} onClick={() => go(-1)} />
               <Button onClick={() => show(kept)}>Today</Button>
               <IconButton label={`Next ${unit}`} icon={<ChevronRight />} onClick={() => go(1)} />
-              {view === 'weekly' && <WeekMenu name={nameOfWeek(weekOf(date))} monday={mondayOf(date)} />}
             </div>
-            <div className="flex">
+            <div className="flex max-sm:-ml-2.5">
               <HistoryButtons timeZone={profile?.timezone ?? undefined} />
+              {view === 'weekly' && <WeekMenu name={nameOfWeek(weekOf(date))} monday={mondayOf(date)} />}
               <CalendarKeySheet className="max-sm:hidden" />
             </div>
           </>

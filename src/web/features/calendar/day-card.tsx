@@ -22,11 +22,14 @@ export type DayContent = {
 export function DayCard({
   day,
   isToday,
+  inMonth = false,
   content: { items, workoutOf, sums },
   onAdd,
 }: {
   day: string
   isToday: boolean
+  /** Whether it stands beneath a month. */
+  inMonth?: boolean
   content: DayContent
   onAdd: (day: string) => void
 }) {
@@ -46,7 +49,7 @@ export function DayCard({
           {weekdayOf(day)} <span className="tabular text-h4 text-ink">{numberOfDay(day)}</span>
           {isToday && <span className="rounded-chip bg-ink px-1.5 py-0.5 text-bg text-small">Today</span>}
         </h2>
-        <DayMenu day={day} />
+        <DayMenu day={day} inMonth={inMonth} />
       </div>
       <DayFigures sums={sums} />
       <div className="flex-1">

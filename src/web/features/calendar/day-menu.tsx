@@ -1,9 +1,12 @@
+import { useNavigate } from '@tanstack/react-router'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import CalendarRange from 'lucide-react/icons/calendar-range'
 import CopyPlus from 'lucide-react/icons/copy-plus'
 import Flag from 'lucide-react/icons/flag'
 import Moon from 'lucide-react/icons/moon'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import { useState } from 'react'
+import { mondayOf } from '#domain/calendar/days/day.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { nameOfDay } from './day-names.ts'
 import { NoteDialog } from './own/note-dialog.tsx'
@@ -12,9 +15,10 @@ import { CopyWeekDialog } from './several-days/copy-week-dialog.tsx'
 import { ShiftDialog } from './several-days/shift-dialog.tsx'
 import { useChanging } from './use-changing.ts'
 
-/** What a day can have besides workouts, and the shift of what is planned from it on; of a Monday that `startsWeek`, its week. */
-export function DayMenu({ day, startsWeek = false }: { day: string; startsWeek?: boolean }) {
+/** What a day can have besides workouts, and the shift of what is planned from it on; in a month its week, too. */
+export function DayMenu({ day, inMonth = false }: { day: string; inMonth?: boolean }) {
   const change = useChanging()
+  const navigate = useNavigate()
   const [doing, setDoing] = useState<'note' | 'race' | 'shift' | 'copy'>()
   const close = () => setDoing(undefined)
   const addRest = () =>
@@ -26,20 +30,28 @@ export function DayMenu({ day, startsWeek = false }: { day: string; startsWeek?:
   return (
     <>
       <Menu
+        size="compact"
         label={`More for ${nameOfDay(day)}`}
         items={[
           { label: 'Add note…', icon: <StickyNote />, onSelect: () => setDoing('note') },
           { label: 'Add rest day', icon: <Moon />, onSelect: () => void addRest() },
           { label: 'Add race…', icon: <Flag />, onSelect: () => setDoing('race') },
           { label: 'Shift from here…', icon: <CalendarRange />, onSelect: () => setDoing('shift') },
-          ...(startsWeek
-            ? [{ label: 'Copy this week forward…', icon: <CopyPlus />, onSelect: () => setDoing('copy') }]
+          ...(inMonth
+            ? [
+                { label: 'Copy this week forward…', icon: <CopyPlus />, onSelect: () => setDoing('copy') },
+                {
+                  label: 'Show this week',
+                  icon: <CalendarDays />,
+                  onSelect: () => void navigate({ to: '/dashboard/activity', search: { date: day } }),
+                },
+              ]
             : []),
         ]}
       />
       {doing === 'note' && <NoteDialog date={day} onClose={close} />}
       {doing === 'shift' && <ShiftDialog day={day} onClose={close} />}
-      {doing === 'copy' && <CopyWeekDialog monday={day} onClose={close} />}
+      {doing === 'copy' && <CopyWeekDialog monday={mondayOf(day)} onClose={close} />}
       {doing === 'race' && <RaceDialog date={day} onClose={close} />}
     </>
   )

@@ -53,12 +53,13 @@ export function EntryCard({
       {workout && id && <Profile workout={workout} id={id} />}
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
-          {content.kind === 'workout' ? <WorkoutWords title={content.title} id={id} /> : <OwnWords content={content} />}
-          {item.mark && <p className="mt-1 text-ink-2 text-small [overflow-wrap:anywhere]">{markText(item.mark)}</p>}
-          {is_deleted && <p className="mt-1 text-small">This workout was deleted.</p>}
+          {content.kind === 'workout' ? <WorkoutName title={content.title} id={id} /> : <OwnWords content={content} />}
         </div>
         <EntryMenu item={item} items={items} />
       </div>
+      {content.kind === 'workout' && <WorkoutChips title={content.title} />}
+      {item.mark && <p className="mt-1 text-ink-2 text-small [overflow-wrap:anywhere]">{markText(item.mark)}</p>}
+      {is_deleted && <p className="mt-1 text-small">This workout was deleted.</p>}
       {dropped && <MarkDialog item={item} dropped={dropped} onClose={() => setDropped(undefined)} />}
     </article>
   )
@@ -71,28 +72,31 @@ const edges = {
   race: 'border-ink border-b-4',
 }
 
-function WorkoutWords({ title: { name, sport, type }, id }: { title: WorkoutTitle; id: string | undefined }) {
+function WorkoutName({ title: { name, sport }, id }: { title: WorkoutTitle; id: string | undefined }) {
   return (
-    <>
-      <h3 className="flex items-start gap-2 font-[540] leading-snug" title={name}>
-        <SportMark sport={sport} className="mt-0.5 size-4 flex-none" />
-        {id ? (
-          <Link
-            to={pageAddress(id)}
-            draggable={false}
-            className="line-clamp-3 no-underline [overflow-wrap:anywhere] hover:underline"
-          >
-            {name}
-          </Link>
-        ) : (
-          <span className="line-clamp-3 [overflow-wrap:anywhere]">{name}</span>
-        )}
-      </h3>
-      <div className="mt-1.5 flex flex-wrap gap-1">
-        <Chip>{sportOf(sport).label}</Chip>
-        {type && <Chip>{workoutTypeLabel[type]}</Chip>}
-      </div>
-    </>
+    <h3 className="flex items-start gap-2 pt-1 font-[540] leading-snug" title={name}>
+      <SportMark sport={sport} className="mt-0.5 size-4 flex-none" />
+      {id ? (
+        <Link
+          to={pageAddress(id)}
+          draggable={false}
+          className="line-clamp-3 no-underline [overflow-wrap:anywhere] hover:underline"
+        >
+          {name}
+        </Link>
+      ) : (
+        <span className="line-clamp-3 [overflow-wrap:anywhere]">{name}</span>
+      )}
+    </h3>
+  )
+}
+
+function WorkoutChips({ title: { sport, type } }: { title: WorkoutTitle }) {
+  return (
+    <div className="mt-1.5 flex flex-wrap gap-1">
+      <Chip>{sportOf(sport).label}</Chip>
+      {type && <Chip>{workoutTypeLabel[type]}</Chip>}
+    </div>
   )
 }
 

@@ -38,6 +38,7 @@ export function EntryMenu({ item, items }: { item: CalendarItem; items: readonly
   return (
     <>
       <Menu
+        size="compact"
         label={`Actions for ${nameOfEntry(item)} on ${nameOfDay(item.date)}`}
         items={[
           ...(id

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { memo } from 'react'
-import { daysSinceMonday } from '#domain/calendar/days/day.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { pageAddress } from '../workouts/workout-address.ts'
 import { DayMenu } from './day-menu.tsx'
@@ -59,7 +58,7 @@ function Cell({ day, isToday, look, items, onAdd }: Props) {
         </Link>
         <Actions day={day} onAdd={onAdd} />
       </div>
-      <ul className="hidden pb-2 text-small md:grid">
+      <ul className="hidden pb-1 text-small md:grid">
         {items.slice(0, MAX_NAMES).map((item) => (
           <Name key={item.id} item={item} items={items} />
         ))}
@@ -69,7 +68,7 @@ function Cell({ day, isToday, look, items, onAdd }: Props) {
           to="/dashboard/activity"
           search={{ date: day }}
           aria-label={`${more} more on ${nameOfDay(day)}`}
-          className="hidden text-ink-2 text-small underline underline-offset-3 md:inline-block"
+          className="mb-2 hidden text-ink-2 text-small underline underline-offset-3 md:inline-block"
         >
           +{more} more
         </Link>
@@ -87,7 +86,7 @@ const Actions = memo(function Actions({ day, onAdd }: Pick<Props, 'day' | 'onAdd
   return (
     <span className="flex max-md:hidden">
       <span className="opacity-0 focus-within:opacity-100 group-hover:opacity-100 has-data-[state=open]:opacity-100 max-xl:hidden [@media(hover:none)]:opacity-100">
-        <DayMenu day={day} startsWeek={daysSinceMonday(day) === 0} />
+        <DayMenu day={day} inMonth />
       </span>
       <IconButton
         label={`Add workout for ${nameOfDay(day)}`}

@@ -22,7 +22,11 @@ export function MonthView({
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
-              <th key={day} scope="col" className="border-ink border-b-[1.5px] pb-1.5 text-left text-label">
+              <th
+                key={day}
+                scope="col"
+                className="border-ink border-b-[1.5px] pb-1.5 text-left text-label max-md:text-center md:pl-2"
+              >
                 {weekdayOf(day)}
               </th>
             ))}
@@ -46,7 +50,7 @@ export function MonthView({
         </tbody>
       </table>
       <div className="mt-6 xl:hidden">
-        <DayCard day={date} isToday={date === today} content={contentOf(date)} onAdd={onAdd} />
+        <DayCard day={date} isToday={date === today} inMonth content={contentOf(date)} onAdd={onAdd} />
       </div>
     </>
   )

@@ -75,7 +75,12 @@ function Row({ name, planned, done, most }: { name: ReactNode; planned: Figures;
       <th scope="row" className="py-2.5 pr-4 text-left font-[540]">
         {name}
       </th>
-      <td className="py-2.5 pr-4 sm:whitespace-nowrap">{figuresText(planned)}</td>
+      <td className="py-2.5 pr-4 sm:whitespace-nowrap">
+        {figuresText(planned)}
+        {done.seconds > 0 && (
+          <span className="block text-ink-2 text-small sm:hidden">{`${figuresText(done)} done`}</span>
+        )}
+      </td>
       <td className="whitespace-nowrap py-2.5 pr-4 text-ink-2 max-sm:hidden">
         {done.seconds > 0 ? `${figuresText(done)} done` : ''}
       </td>
