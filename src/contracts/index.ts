@@ -1,5 +1,6 @@
 /** Every endpoint of the product. */
 export * from './blocks.ts'
 export * from './calendar.ts'
+export * from './leaving.ts'
 export * from './user.ts'
 export * from './workouts.ts'

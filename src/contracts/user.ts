@@ -55,6 +55,8 @@ export const Profile = z
     full_name: z.string(),
     email: z.string(),
     timezone: z.string(),
+    /** When the account is deleted for good; null unless its athlete has asked for that. */
+    leaves_at: z.iso.datetime().nullable(),
     subscription: z.object({ active: z.boolean(), type: z.enum(plans), start_date: z.iso.datetime() }).nullable(),
     meta: z.object({
       /** Connected apps. None can be connected yet. */

@@ -10,7 +10,9 @@ import { createSessions } from './athlete/sessions.ts'
 import { rememberUser } from './athlete/store.ts'
 import { foreignTransport, ownTransport } from './athlete/transport.ts'
 import { createAuth } from './auth/auth.ts'
+import { authHoldings } from './auth/holdings.ts'
 import { markLandingBrowser } from './auth/letters/landing-browser.ts'
+import { writeLetter } from './auth/letters/page.ts'
 import { type AuthSettings, type Post, withDefaults } from './auth/parts.ts'
 import { authPurges } from './auth/purges.ts'
 import { mountBlocks } from './blocks/handlers.ts'
@@ -33,6 +35,9 @@ import { counting, type Limits } from './http/limits/limits.ts'
 import { networkOf } from './http/limits/network.ts'
 import { type Log, logRequests } from './http/log/log.ts'
 import { refuse } from './http/refusals/refuse.ts'
+import { deletionOfAccounts } from './leaving/delete-accounts.ts'
+import { mountLeaving } from './leaving/handlers.ts'
+import { holdings } from './leaving/registry.ts'
 import { deleteExpiredLetters, putLetter } from './mail/store.ts'
 import { mountFiles } from './pages/files.ts'
 import { mountPages, type Render } from './pages/pages.ts'
@@ -61,6 +66,8 @@ export type AppParts = {
   db: Database
   /** Called after letters were committed. */
   lettersWait: () => void
+  /** Deletes delivered letters that name one of these addresses, where this server keeps them. */
+  forgetLetters: (addresses: readonly string[]) => Promise<void>
   jobState: HealthParts['jobState']
   takesWrites: HealthParts['takesWrites']
   log: Log
@@ -119,6 +126,11 @@ export function createApp(parts: AppParts) {
   }
   const counts = { signUp: counting(limits.signUp, now), forgotPassword: counting(limits.forgotPassword, now) }
   mountAthlete(api, { db, provider, sessions, billing, now, addressOf, background, counts })
+  mountLeaving(api, {
+    ...{ db, provider, now, addressOf, lettersWait, publicUrl },
+    countDeletion: counting(limits.deletions, now),
+    writeLetter: (draft) => writeLetter(withDefaults(authSettings).siteName, draft),
+  })
   mountGenerator(api, { db, billing, now, drawSeed, log, languageModel: languageModelOf(settings, after) })
   const files = createFileReading(after, counting(limits.importedFiles, now))
   mountWorkouts(api, { db, now, files, publicUrl })
@@ -166,7 +178,10 @@ export function createApp(parts: AppParts) {
       return seed({ db, now, ...(signUp ? { signUp } : {}) })
     },
   }
+  const { forgetLetters } = parts
+  const everything = [...authHoldings, ...holdings]
   const purges: Purge[] = [
+    deletionOfAccounts({ db, holdings: everything, forgetLetters, forgetSessions: sessions.forget }),
     { what: 'deleted workouts', run: (at, limit) => purgeDeletedWorkouts(db, oldestRestorable(at), limit) },
     { what: 'kept workouts', run: (at, limit) => purgeKeptWorkouts(db, daysBefore(at, 1), limit) },
     // Jobs drop expired letters; this finds letters whose job was lost.

@@ -14,6 +14,7 @@ test('a new athlete has a profile with the fields of the sign-up', async () => {
     full_name: 'Robin Example',
     email,
     timezone: 'Europe/Berlin',
+    leaves_at: null,
     subscription: null,
     meta: { service_connections: [], athlete_metrics: {} },
     access: { generate: false, trial_ends_at: null, generations: null },

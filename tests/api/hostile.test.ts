@@ -24,6 +24,7 @@ const bodies: Record<string, object> = {
   'put /api/user': { full_name: 'Robin', meta: { athlete_metrics: { cycling_ftp: 250 } } },
   'post /api/user/forgot-password': { email: 'robin@example.org' },
   'post /api/auth/signup': { email: 'x@example.org', password: 'a long walk home', full_name: 'X', timezone: 'UTC' },
+  'post /api/user/deletion': { confirmation: 'robin@example.org' },
   'post /api/blocks': block(),
   'put /api/blocks/{id}': block(),
   'post /api/scheduled-workouts': { workout_id: nobodys, scheduled_date: '2026-03-14' },

@@ -12,7 +12,8 @@ export function createCallerOf(sessions: Sessions, adminEmails: readonly string[
     const session = await sessions.of(token)
     if (!session) throw new Problem('bad-token', 'Your session is over. Sign in again.', { headers: challenge })
     const { email, confirmed } = session.user
-    return { id: athleteOfSession(session), token, namedAdmin: confirmed && adminEmails.includes(email) }
+    const namedAdmin = confirmed && adminEmails.includes(email)
+    return { id: athleteOfSession(session), token, namedAdmin, signedInAt: session.signedInAt }
   }
 }
 

@@ -11,6 +11,7 @@ export function profileOf(athlete: Athlete, access: Access): Profile {
     full_name: athlete.full_name,
     email: athlete.email,
     timezone: athlete.timezone,
+    leaves_at: athlete.leaves_at?.toISOString() ?? null,
     subscription: subscription && {
       active: subscription.active,
       type: subscription.type,

@@ -50,6 +50,18 @@ export function createProvider({ transport, siteUrl }: { transport: Transport; s
       const answer = await ask('GET', '/user', { token })
       return answer.ok ? { ok: true, value: userOf(answer.value) } : answer
     },
+    /** Whether a password is the account's. Opens a session for that, and ends it. */
+    provePassword: async (email: string, password: string, address: string): Promise<ProviderAnswer<null>> => {
+      const answer = await ask('POST', '/token?grant_type=password', { body: { email, password }, address })
+      if (!answer.ok) return answer
+      const { access_token } = answer.value as { access_token?: unknown }
+      await transport(
+        '/logout?scope=local',
+        { method: 'POST', headers: { authorization: `Bearer ${access_token}` } },
+        address,
+      )
+      return { ok: true, value: null }
+    },
     updateUser: (
       token: string,
       change: { [Field in 'password' | 'current_password' | 'nonce' | 'email']?: string | undefined },

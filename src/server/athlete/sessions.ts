@@ -12,7 +12,12 @@ const CLOCK_SKEW_SECONDS = 30
 const MAX_TOKENS_REMEMBERED = 50_000
 
 /** A session whose token is signed by the provider, not expired and not ended. */
-export type Session = { userId: string; user: ProviderUser }
+export type Session = {
+  userId: string
+  user: ProviderUser
+  /** When the athlete signed in; null if the provider does not say. */
+  signedInAt: Date | null
+}
 
 export type SessionParts = {
   provider: Provider
@@ -24,7 +29,13 @@ export type SessionParts = {
   seen: (user: ProviderUser) => Promise<void>
 }
 
-const Claims = z.object({ sub: z.uuid(), session_id: z.uuid(), exp: z.number() })
+const Claims = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  exp: z.number(),
+  /** When and how the athlete signed in; the provider need not say. */
+  amr: z.array(z.object({ timestamp: z.number() })).catch([]),
+})
 type Claims = z.infer<typeof Claims>
 
 /** What is known of a token until a time in ms: its session, or null where it is not valid. */
@@ -63,7 +74,9 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
     const answer = await provider.user(token)
     if (!answer.ok || answer.value.id !== claims.sub) return null
     await seen(answer.value)
-    return { userId: claims.sub, user: answer.value }
+    const signedIn = claims.amr.map(({ timestamp }) => timestamp * 1000)
+    const signedInAt = signedIn.length > 0 ? new Date(Math.max(...signedIn)) : null
+    return { userId: claims.sub, user: answer.value, signedInAt }
   }
 
   return {

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import { type AthleteMeta, athletes } from '../db/tables.ts'
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
+import { Problem } from '../http/refusals/problem.ts'
 import type { ProviderUser } from './provider.ts'
 
 export type Athlete = typeof athletes.$inferSelect
@@ -10,7 +11,8 @@ export type Athlete = typeof athletes.$inferSelect
 /** An athlete's row. It exists for every user who has had a session. */
 export async function readAthlete(db: Database, id: AthleteId): Promise<Athlete> {
   const [athlete] = await db.select().from(athletes).where(eq(athletes.id, id))
-  if (!athlete) throw new Error(`No row for athlete ${id}`)
+  // The account was deleted while its session was still remembered.
+  if (!athlete) throw new Problem('bad-token', 'Your session is over. Sign in again.')
   return athlete
 }
 

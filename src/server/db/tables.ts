@@ -43,9 +43,14 @@ export const athletes = pgTable(
     meta: jsonb('meta').$type<AthleteMeta>().notNull().default({}),
     /** When a session first proved that the address is theirs; null for an unconfirmed sign-up. */
     confirmed_at: moment('confirmed_at'),
+    /** When the account is deleted for good; null unless its athlete has asked for that. */
+    leaves_at: moment('leaves_at'),
     created_at: moment('created_at').notNull().default(sql`now()`),
   },
-  (table) => [index('athletes_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    index('athletes_email').on(sql`lower(${table.email})`),
+    index('athletes_leaving').on(table.leaves_at).where(sql`${table.leaves_at} is not null`),
+  ],
 )
 
 const ofAthlete = () => uuid('athlete_id').references(() => athletes.id, { onDelete: 'cascade' })

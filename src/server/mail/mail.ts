@@ -3,6 +3,9 @@ import type { Carrier } from './letter.ts'
 import { openOutbox } from './outbox.ts'
 import { openSmtp } from './smtp.ts'
 
+/** The folder of letters in the data directory. */
+export const OUTBOX = 'outbox'
+
 export type MailSettings = {
   dataDir: string
   /** An SMTP server such as smtp://user:password@host:587; without one, letters stay in the outbox. */
@@ -17,14 +20,12 @@ export type MailSettings = {
 
 /** Sends letters to the operator's SMTP server, or writes `.eml` files to the outbox where there is none. */
 export function openMail({ dataDir, smtpUrl, from, isPrivate, log, now }: MailSettings): Carrier {
-  const carrier = smtpUrl
-    ? openSmtp({ url: smtpUrl, from })
-    : openOutbox({ folder: join(dataDir, 'outbox'), from, now })
+  const carrier = smtpUrl ? openSmtp({ url: smtpUrl, from }) : openOutbox({ folder: join(dataDir, OUTBOX), from, now })
   return {
     ...carrier,
     async carry(letter) {
       await carrier.carry(letter)
-      if (isPrivate && letter.link) log(`Letter to ${letter.to}: ${letter.link}`)
+      if (isPrivate && letter.link) log(`Letter “${letter.subject}”: ${letter.link}`)
     },
   }
 }

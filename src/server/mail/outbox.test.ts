@@ -71,7 +71,7 @@ test('a private server logs the link of a letter that has one, a public server d
   await openOutboxOf(true, heardInPrivate).carry(withoutLink)
   expect(heardInPrivate).toEqual([])
   await openOutboxOf(true, heardInPrivate).carry(letter)
-  expect(heardInPrivate).toEqual([`Letter to ada@example.org: ${link}`])
+  expect(heardInPrivate).toEqual([`Letter “Grüße, Ada”: ${link}`])
   const heardInPublic: string[] = []
   await openOutboxOf(false, heardInPublic).carry(letter)
   expect(heardInPublic).toEqual([])

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createApp, type Pages, readAuthEnvironment } from '../app.ts'
 import { CannotStart } from '../cannot-start.ts'
 import { openDatabase } from '../db/open.ts'
@@ -8,7 +9,8 @@ import { limits } from '../http/limits/limits.ts'
 import { createLog, type Log } from '../http/log/log.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { createDelivery } from '../mail/delivery.ts'
-import { openMail } from '../mail/mail.ts'
+import { forgetLetters } from '../mail/forget-letters.ts'
+import { OUTBOX, openMail } from '../mail/mail.ts'
 import { readSettings } from '../settings.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -42,6 +44,7 @@ export async function openRuntime(environment: Environment, givenLog?: Log) {
         version,
         db: database.db,
         lettersWait: jobs.lettersWait,
+        forgetLetters: (addresses) => forgetLetters(join(settings.dataDir, OUTBOX), addresses),
         jobState: jobs.state,
         takesWrites: database.takesWrites,
         log,

@@ -21,6 +21,7 @@ const profileOf = (id: string): Profile => ({
   full_name: id,
   email: `${id}@example.org`,
   timezone: 'UTC',
+  leaves_at: null,
   subscription: null,
   meta: { service_connections: [], athlete_metrics: {} },
   access: { generate: false, trial_ends_at: null, generations: null },

@@ -23,6 +23,7 @@ export type AppOptions = {
   /** A database for this test alone; by default all tests of a file share one. */
   database?: Pick<OpenDatabase, 'db' | 'takesWrites'>
   jobState?: AppParts['jobState']
+  forgetLetters?: AppParts['forgetLetters']
 }
 
 export type TestApp = App & {
@@ -68,6 +69,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     version: '0.0.0',
     db,
     lettersWait: () => undefined,
+    forgetLetters: options.forgetLetters ?? (async () => undefined),
     takesWrites: (options.database ?? (await database)).takesWrites,
     jobState: options.jobState ?? (() => 'run'),
     log: createLog('debug', { write: (line) => void logged.push(line) }),
@@ -76,6 +78,8 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
       signUp: unlimited,
       forgotPassword: unlimited,
       importedFiles: unlimited,
+      exports: unlimited,
+      deletions: unlimited,
       ...options.limits,
     },
     now,

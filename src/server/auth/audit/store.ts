@@ -30,6 +30,7 @@ export const eventsByOwner = [
   'login',
   'logout',
   'token_reused',
+  'user_deleted',
 ] as const
 
 export type AuditKind = (typeof eventsByAnyone)[number] | (typeof eventsByOwner)[number]

@@ -15,6 +15,8 @@ export type Caller = {
   token: string
   /** Whether the operator's ADMIN_EMAILS name this athlete, whose address is confirmed. */
   namedAdmin: boolean
+  /** When the athlete signed in; null if the auth provider does not say. */
+  signedInAt: Date | null
 }
 
 /** What endpoints are mounted on, and how callers are identified. */

@@ -8,7 +8,8 @@ export type Limit = Allowance & { sentence: string }
 /**
  * Limits for one address. The general limit is a hundred requests a second over a minute: chosen so that pupils behind
  * one school address, and programs with ten requests a second, stay far below it. Sign-ups and reset letters cost more
- * work, and a class of sixty signs up at once. Imported files are counted by athlete.
+ * work, and a class of sixty signs up at once. Imported files, downloads of everything and deletions of
+ * accounts are counted by athlete.
  */
 export const limits = {
   general: { points: 6000, seconds: 60, sentence: 'That is too many requests. Wait a little and try again.' },
@@ -22,6 +23,16 @@ export const limits = {
     points: 600,
     seconds: 60,
     sentence: 'That is too many files in a minute. Wait a little and go on.',
+  },
+  exports: {
+    points: 10,
+    seconds: 3600,
+    sentence: 'You have downloaded everything ten times in an hour. Wait a while and try again.',
+  },
+  deletions: {
+    points: 10,
+    seconds: 3600,
+    sentence: 'You have asked for this ten times in an hour. Wait a while and try again.',
   },
 } as const satisfies Record<string, Limit>
 

@@ -1,0 +1,2 @@
+ALTER TABLE "athletes" ADD COLUMN "leaves_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "athletes_leaving" ON "athletes" USING btree ("leaves_at") WHERE "athletes"."leaves_at" is not null;
