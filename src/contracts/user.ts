@@ -1,6 +1,7 @@
 import { type Sport, sports } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { parsePace } from '#domain/units/pace.ts'
+import { poolBounds } from '#domain/workout/swim.ts'
 import { endpoint, z } from './endpoint.ts'
 import { TimeZone } from './time-zone.ts'
 
@@ -33,12 +34,18 @@ const sportMetrics = Object.fromEntries(
   ]),
 ) as SportMetrics
 
-// Heart rates apply to every sport.
+const { min: shortestPool, max: longestPool } = poolBounds
+const POOL = `A pool is ${shortestPool} to ${longestPool} long.`
+const WEIGHT = 'A weight is 20 to 300 kilograms.'
+
+// Heart rates apply to every sport. The pool's length is in the unit of swims, the weight in kilograms.
 const metrics = {
   ...sportMetrics,
   threshold_heart_rate: HeartRate,
   maximum_heart_rate: HeartRate,
   resting_heart_rate: HeartRate,
+  pool_length: z.number().min(shortestPool, POOL).max(longestPool, POOL),
+  weight: z.number().min(20, WEIGHT).max(300, WEIGHT),
 }
 
 export const AthleteMetrics = z.strictObject(metrics).partial()

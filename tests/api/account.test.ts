@@ -192,6 +192,13 @@ test('new metrics are merged with the stored ones; an empty one is removed', asy
     threshold_heart_rate: 168,
     resting_heart_rate: 48,
   })
+  expect(await save({ pool_length: 33.33, weight: 64.5 })).toMatchObject({ pool_length: 33.33, weight: 64.5 })
+  await expect(save({ pool_length: 5 })).rejects.toMatchObject({ status: 400 })
+  await expect(save({ weight: 19 })).rejects.toMatchObject({ status: 400 })
+  await expect(save({ resting_heart_rate: 170 })).rejects.toMatchObject({
+    status: 400,
+    message: 'Your heart rate at rest is below the one at threshold: check both figures.',
+  })
   await expect(save({ threshold_heart_rate: 300 })).rejects.toMatchObject({ status: 400 })
   await expect(save({ cycling_ftp: 0 })).rejects.toMatchObject({ status: 400 })
   await expect(save({ running_threshold_pace: '4:75' })).rejects.toMatchObject({ status: 400 })

@@ -4,6 +4,7 @@ import { PageTitle } from '../../../ui/heading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageFrame } from '../../../ui/page-frame.tsx'
 import { MetricsForm } from './metrics/metrics-form.tsx'
+import { OwnFiguresForm } from './own-figures/own-figures-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
 import { Section } from './section.tsx'
 import { SubscriptionFacts } from './subscription-facts.tsx'
@@ -36,6 +37,12 @@ export function AccountScreen() {
             sentence="What you can hold for about an hour. Targets and zones of your workouts are worked out from these."
           >
             <MetricsForm profile={profile} />
+          </Section>
+          <Section
+            title="Heart rate, pool and weight"
+            sentence="Nothing needs them. With them, targets are in beats, and loads and swims fit you better."
+          >
+            <OwnFiguresForm profile={profile} />
           </Section>
           <Section title="Subscription" sentence="What you can do with your plan.">
             <SubscriptionFacts profile={profile} />

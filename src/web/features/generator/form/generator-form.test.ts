@@ -143,6 +143,11 @@ test.each([
   expect('request' in answer && answer.request.poolLength).toBe(length)
 })
 
+test("a swim is asked for in the athlete's own pool", () => {
+  expect(formFor('swimming', undefined).poolLength).toBe('25')
+  expect(formFor('swimming', { pool_length: 33.33 }).poolLength).toBe('33.33')
+})
+
 test.each(['9.9', '100.1', 'long'])('a pool typed as "%s" is refused with the allowed lengths', (poolLength) => {
   const answer = readForm({ ...filled(formFor('swimming', metrics)), poolLength })
   expect(answer).toEqual({ problems: { poolLength: 'A pool is 10 to 100 yards long.' } })

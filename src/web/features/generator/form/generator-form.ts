@@ -43,6 +43,8 @@ type EndLength = NonNullable<GenerateRequest['warmup']>
 export type GeneratorField = keyof GeneratorForm
 export type GeneratorProblems = Partial<Record<GeneratorField, string>>
 
+const USUAL_POOL = 25
+
 /** The initial form of a sport, with the reference value of the athlete's profile. */
 export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): GeneratorForm {
   const sport = sportOf(sportId)
@@ -59,7 +61,7 @@ export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): 
     workoutMetric: 'heartrate',
     referenceValue: String(known.reference ?? ''),
     referenceUnit: sport.paceUnits.length > 0 ? (known.unit ?? sport.distanceUnits[0]) : undefined,
-    poolLength: '25',
+    poolLength: String(metrics?.pool_length ?? USUAL_POOL),
     set: undefined,
     mainSet: undefined,
     warmup: undefined,

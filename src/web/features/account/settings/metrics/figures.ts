@@ -46,7 +46,9 @@ export function changeOf(typed: Typed): MetricsChange | { fields: Partial<Record
 const WATTS = 'Enter your FTP in watts, such as 250.'
 
 /** The server's sentences by the names of the fields. */
-export function sentencesOf(error: unknown): Partial<Record<Figure, string>> {
+export function sentencesOf<Name extends string>(error: unknown): Partial<Record<Name, string>> {
   const fields = error instanceof CallError ? Object.entries(error.fields) : []
-  return Object.fromEntries(fields.map(([path, sentence]) => [path.split('.').at(-1), sentence]))
+  return Object.fromEntries(fields.map(([path, sentence]) => [path.split('.').at(-1), sentence])) as Partial<
+    Record<Name, string>
+  >
 }

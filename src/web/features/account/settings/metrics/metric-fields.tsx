@@ -1,8 +1,9 @@
-import Trash2 from 'lucide-react/icons/trash-2'
+import { parseWatts } from '#domain/calculators/cycling.ts'
 import type { Sport } from '#domain/sports/registry.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { formatPace } from '#domain/units/pace.ts'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
 import { type Typed, unitsOf } from './figures.ts'
+import { RemoveButton } from './remove-button.tsx'
 import { ZoneRows } from './zone-rows.tsx'
 import { zonesOfFigure } from './zones-of-figure.ts'
 
@@ -12,12 +13,15 @@ export function MetricFields({
   typed,
   error,
   onChange,
+  weight,
   onRemove,
 }: {
   sport: Sport
   typed: Typed[Sport['id']]
   error: string | undefined
   onChange: (part: Partial<Typed[Sport['id']]>) => void
+  /** In kilograms; a power is shown beside it. */
+  weight: number | undefined
   onRemove: (() => void) | undefined
 }) {
   const { label, reference, profile } = sport
@@ -26,7 +30,9 @@ export function MetricFields({
     <fieldset className="grid gap-4 border-line border-t pt-5 first:border-t-0 first:pt-0">
       <legend className="sr-only">{label}</legend>
       <div className="flex flex-wrap items-start gap-3">
-        <div className={`grid flex-1 gap-3 max-sm:basis-full ${units.length > 0 ? 'grid-cols-2' : ''}`}>
+        <div
+          className={`grid flex-1 gap-3 max-sm:min-w-0 ${units.length > 0 ? 'grid-cols-2 max-[22.5rem]:grid-cols-1' : ''}`}
+        >
           <TextField
             label={reference.metric === 'power' ? `${label} ${reference.noun}` : reference.label}
             name={profile.reference}
@@ -34,7 +40,9 @@ export function MetricFields({
             onChange={(event) => onChange({ figure: event.target.value })}
             error={error}
             autoComplete="off"
-            {...(units.length > 0 ? { hint: 'mm:ss, such as 4:30' } : { unit: 'watts', inputMode: 'decimal' })}
+            {...(units.length > 0
+              ? { hint: `mm:ss, such as ${formatPace(reference.nominal)}` }
+              : { unit: 'watts', inputMode: 'decimal', hint: perKilogram(typed.figure, weight) })}
           />
           {typed.unit && units.length > 0 && (
             <SelectField
@@ -45,13 +53,15 @@ export function MetricFields({
             />
           )}
         </div>
-        {onRemove && (
-          <Button size="compact" aria-label={`Remove ${reference.noun}`} className="sm:mt-7" onClick={onRemove}>
-            <Trash2 aria-hidden="true" /> Remove
-          </Button>
-        )}
+        {onRemove && <RemoveButton name={reference.noun} onRemove={onRemove} />}
       </div>
       <ZoneRows label={`${label} zones`} zones={zonesOfFigure(sport.id, typed.figure, typed.unit)} />
     </fieldset>
   )
+}
+
+/** "3.9 watts per kilogram"; undefined unless both figures are known. */
+function perKilogram(typed: string, weight: number | undefined): string | undefined {
+  const watts = parseWatts(typed)
+  return watts && weight ? `${(watts / weight).toFixed(1)} watts per kilogram` : undefined
 }

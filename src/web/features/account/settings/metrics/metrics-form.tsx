@@ -41,6 +41,7 @@ export function MetricsForm({ profile }: { profile: Profile }) {
           sport={sport}
           typed={typed[sport.id]}
           error={errors[sport.profile.reference]}
+          weight={saved.weight}
           onChange={(part) => change(sport.id, part)}
           onRemove={saved[sport.profile.reference] === undefined ? undefined : () => forget(sport)}
         />
