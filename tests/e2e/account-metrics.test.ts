@@ -64,6 +64,21 @@ test('threshold pace, FTP and critical swim speed are saved, drawn as zones, and
   await expect(metrics.getByRole('button', { name: 'Remove FTP' })).toBeVisible()
   expect(await saved()).toHaveProperty('cycling_ftp', 250)
 
+  // What is worked out goes into the field and is not saved yet.
+  await metrics.getByRole('button', { name: 'Find it out' }).nth(1).click()
+  const finding = page.getByRole('dialog', { name: 'Find out your FTP' })
+  await finding.getByRole('button', { name: 'Use it' }).click()
+  await expect(finding.getByText('Enter the mean power of your 20 minutes in watts')).toBeVisible()
+  await finding.getByText('A ramp').click()
+  await finding.getByRole('textbox').fill('360')
+  await expect(finding.getByRole('status')).toHaveText('Your FTP is 270 watts.')
+  expect(await barriersOn(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(finding).toHaveCount(0)
+  await expect(ftp).toHaveValue('270')
+  expect(await saved()).toHaveProperty('cycling_ftp', 250)
+  await ftp.fill('250')
+
   const figures = page.getByRole('region', { name: 'Heart rate, pool and weight' })
   const [threshold, resting, weight] = ['Threshold heart rate', 'Resting heart rate', 'Weight'].map((label) =>
     figures.getByRole('textbox', { name: label }),

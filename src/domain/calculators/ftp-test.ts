@@ -9,3 +9,13 @@ export function ftpFromTwentyMinutes(meanWatts: number): { ok: true; ftp: number
     return refuse('Enter the mean power of your 20 minutes in watts, from 20 to 2000.')
   return { ok: true, ftp: Math.round(meanWatts * HOUR_OF_TWENTY_MINUTES) }
 }
+
+/** What of the best minute of a ramp, whose steps last a minute, can be held for an hour: the usual share of such tests. */
+const HOUR_OF_RAMP_MINUTE = 0.75
+
+/** FTP in whole watts from the mean watts of the best minute of a ramp test. */
+export function ftpFromRamp(bestMinuteWatts: number): { ok: true; ftp: number } | Refused {
+  if (!(bestMinuteWatts >= 20 && bestMinuteWatts <= 2500))
+    return refuse('Enter the mean power of your best minute in watts, from 20 to 2500.')
+  return { ok: true, ftp: Math.round(bestMinuteWatts * HOUR_OF_RAMP_MINUTE) }
+}

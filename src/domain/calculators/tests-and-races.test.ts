@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testProperty } from '#tests/support/drawn.ts'
 import { parseDuration } from '../units/duration.ts'
 import { cssFromTests } from './css-test.ts'
-import { ftpFromTwentyMinutes } from './ftp-test.ts'
+import { ftpFromRamp, ftpFromTwentyMinutes } from './ftp-test.ts'
 import { thresholdPace } from './threshold-pace.ts'
 
 const seconds = (typed: string) => parseDuration(typed)
@@ -99,4 +99,13 @@ describe('CSS from a 400 and a 200', () => {
     if (reason) expect(result).toEqual({ ok: false, reason: expect.stringMatching(reason) })
     else expect(result).toMatchObject({ ok: true })
   })
+})
+
+test('FTP is three quarters of the best minute of a ramp', () => {
+  expect(ftpFromRamp(340)).toEqual({ ok: true, ftp: 255 })
+  expect(ftpFromRamp(341)).toEqual({ ok: true, ftp: 256 })
+})
+
+test.each([19, 2501, Number.NaN])('a best minute of %d watts is refused', (watts) => {
+  expect(ftpFromRamp(watts)).toMatchObject({ ok: false, reason: expect.stringContaining('from 20 to 2500') })
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextArea, TextField } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { dateOfDay } from '../day-names.ts'
-import { FormDialog } from '../form-dialog.tsx'
 import type { CalendarItem } from '../queries.ts'
 import { useChanging } from '../use-changing.ts'
 

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { parseWatts } from '#domain/calculators/cycling.ts'
 import type { Sport } from '#domain/sports/registry.ts'
 import { formatPace } from '#domain/units/pace.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
+import { FindOutDialog } from '../find-out/find-out-dialog.tsx'
 import { type Typed, unitsOf } from './figures.ts'
 import { RemoveButton } from './remove-button.tsx'
 import { ZoneRows } from './zone-rows.tsx'
@@ -26,12 +29,13 @@ export function MetricFields({
 }) {
   const { label, reference, profile } = sport
   const units = unitsOf(sport)
+  const [finding, setFinding] = useState(false)
   return (
     <fieldset className="grid gap-4 border-line border-t pt-5 first:border-t-0 first:pt-0">
       <legend className="sr-only">{label}</legend>
       <div className="flex flex-wrap items-start gap-3">
         <div
-          className={`grid flex-1 gap-3 max-sm:min-w-0 ${units.length > 0 ? 'grid-cols-2 max-[22.5rem]:grid-cols-1' : ''}`}
+          className={`grid flex-1 gap-3 min-w-0 max-sm:basis-full ${units.length > 0 ? 'grid-cols-2 max-[22.5rem]:grid-cols-1' : ''}`}
         >
           <TextField
             label={reference.metric === 'power' ? `${label} ${reference.noun}` : reference.label}
@@ -53,8 +57,21 @@ export function MetricFields({
             />
           )}
         </div>
-        {onRemove && <RemoveButton name={reference.noun} onRemove={onRemove} />}
+        <div className="flex items-center gap-2 sm:mt-6.5">
+          <Button size="compact" aria-haspopup="dialog" onClick={() => setFinding(true)}>
+            Find it out
+          </Button>
+          {onRemove && <RemoveButton name={reference.noun} onRemove={onRemove} />}
+        </div>
       </div>
+      {finding && (
+        <FindOutDialog
+          sport={sport}
+          unit={typed.unit}
+          onFound={(figure) => onChange({ figure })}
+          onClose={() => setFinding(false)}
+        />
+      )}
       <ZoneRows label={`${label} zones`} zones={zonesOfFigure(sport.id, typed.figure, typed.unit)} />
     </fieldset>
   )

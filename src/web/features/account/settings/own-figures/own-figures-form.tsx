@@ -50,6 +50,7 @@ export function OwnFiguresForm({ profile }: { profile: Profile }) {
             {saved[name] !== undefined && (
               <RemoveButton
                 name={label.toLowerCase()}
+                className="mt-6"
                 onRemove={() => {
                   setEdited(({ [name]: _, ...others }) => others)
                   void remove(name, label)

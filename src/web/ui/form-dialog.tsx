@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
 
 /** A dialog of fields that Enter or its main button sends. */
 export function FormDialog({
@@ -48,6 +48,8 @@ export function FormDialog({
         className="grid gap-4 pt-1 pb-2"
         onSubmit={(event) => {
           event.preventDefault()
+          // React's events reach the form around the dialog, too.
+          event.stopPropagation()
           onSubmit()
         }}
       >
