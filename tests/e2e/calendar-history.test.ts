@@ -105,8 +105,19 @@ test('a change of another tab is shown without a reload, and a week a third hard
   expect(await barriersOn(page)).toEqual([])
   const days = { start_date: '2026-11-22', end_date: '2026-11-22' }
   expect((await call('get /api/calendar', days, api)).items).toEqual([])
+  // With a connection it is saved; it stays shown until the server answers, although the days are read before.
+  const answers = Promise.withResolvers<void>()
+  await page.route('**/api/calendar/changes', async (route) => {
+    if (route.request().method() === 'POST') await answers.promise
+    await route.fallback()
+  })
+  const read = page.waitForResponse('**/api/calendar?*')
   await page.context().setOffline(false)
-  await expect(waiting).toHaveCount(0)
+  await (await read).finished()
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved yet' })).toContainText('1 change waits')
+  await expect(rest).toBeVisible()
+  answers.resolve()
+  await expect(page.getByRole('button', { name: 'Try to save now' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Undo: Put a rest day on Sunday 22 November' })).toBeEnabled()
   await expect(rest).toBeVisible()
   expect((await call('get /api/calendar', days, api)).items).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { applyOperations } from '#domain/calendar/change/apply.ts'
 import { calendarOf, inOrder } from '#domain/calendar/items/item.ts'
-import type { InputOf } from '../../lib/api.ts'
-import type { OutputOfDays } from './queries.ts'
+import type { InputOf, OutputOf } from '../../lib/api.ts'
 
+type OutputOfDays = OutputOf<'get /api/calendar'>
 type Operations = InputOf<'post /api/calendar/changes'>['operations']
 
 /**

@@ -2,6 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { daysNeeded } from '#domain/calendar/days/month.ts'
 import { browserFetch, call, type OutputOf } from '../../lib/api.ts'
 import type { CalendarView } from './calendar-search.ts'
+import { daysAfter } from './optimistic.ts'
+import { waitingOperations } from './waiting/waiting-changes.ts'
 
 export type OutputOfDays = OutputOf<'get /api/calendar'>
 export type CalendarItem = OutputOfDays['items'][number]
@@ -16,11 +18,14 @@ export function daysQuery(view: CalendarView, date: string) {
   return queryOptions({ ...rangeQuery(from, to), placeholderData: keepPreviousData })
 }
 
-/** All that stands from one day to another, both included; 400 at most. */
+/** All that stands from one day to another, both included, with the changes that wait; 400 days at most. */
 export function rangeQuery(from: string, to: string) {
   return queryOptions({
     queryKey: [...everyDay, from, to],
-    queryFn: ({ signal }) => call('get /api/calendar', { start_date: from, end_date: to }, browserFetch, signal),
+    async queryFn({ signal }) {
+      const days = await call('get /api/calendar', { start_date: from, end_date: to }, browserFetch, signal)
+      return waitingOperations().reduce((shown, operations) => daysAfter(shown, operations, from, to), days)
+    },
   })
 }
 

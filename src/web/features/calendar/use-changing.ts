@@ -63,10 +63,10 @@ function wait({ id, operations, failed }: Change, cache: QueryClient): true {
       if (isTemporary(error)) return false
       toast({ ...failed, description: failed.description ?? messageOf(error), variant: 'destructive' })
     }
-    await cache.invalidateQueries({ queryKey: everyDay })
     return true
   }
-  waitForConnection({ save, isOwn: () => sessionStore.read().user?.id === owner })
+  const refresh = () => cache.invalidateQueries({ queryKey: everyDay })
+  waitForConnection({ operations, save, refresh, isOwn: () => sessionStore.read().user?.id === owner })
   return true
 }
 

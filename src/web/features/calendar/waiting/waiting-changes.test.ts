@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isWaiting, saveWaiting, waitForConnection } from './waiting-changes.ts'
+import { discardWaiting, isWaiting, saveWaiting, waitForConnection, waitingOperations } from './waiting-changes.ts'
 
 let saved: string[] = []
 // Stands for the window: whether leaving the page asks.
@@ -19,7 +19,10 @@ afterEach(async () => {
 function change(name: string, { answers = [true], isOwn = true } = {}) {
   const left = [...answers]
   return {
+    operations: [{ op: 'remove' as const, id: name }],
     isOwn: () => isOwn,
+    // What was saved does not wait any more: the days that are read have it.
+    refresh: async () => expect(waitingOperations().flat()).not.toContainEqual({ op: 'remove', id: name }),
     save: async () => {
       saved.push(name)
       return left.shift() ?? true
@@ -58,6 +61,7 @@ test('what another athlete left behind is dropped', async () => {
   onlineManager.setOnline(false)
   waitForConnection(change('of another', { isOwn: false }))
   waitForConnection(change('own'))
+  expect(waitingOperations()).toEqual([[{ op: 'remove', id: 'own' }]])
   onlineManager.setOnline(true)
   await saveWaiting()
   expect(saved).toEqual(['own'])
@@ -70,4 +74,20 @@ test('a change is saved once, however often saving is tried', async () => {
   onlineManager.setOnline(true)
   await Promise.all([saveWaiting(), saveWaiting()])
   expect(saved).toEqual(['first'])
+})
+
+test('what waits is discarded, also while it is being saved, and what comes after is not', async () => {
+  onlineManager.setOnline(true)
+  let answer = (_isSaved: boolean) => {}
+  waitForConnection({ ...change('given up'), save: () => new Promise((resolve) => (answer = resolve)) })
+  waitForConnection(change('discarded'))
+  discardWaiting()
+  expect([isWaiting(), isAskedOnLeaving()]).toEqual([false, false])
+  onlineManager.setOnline(false)
+  waitForConnection(change('kept'))
+  onlineManager.setOnline(true)
+  answer(true)
+  await saveWaiting()
+  await saveWaiting()
+  expect(saved).toEqual(['kept'])
 })

@@ -1,8 +1,16 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import type { InputOf } from '../../../lib/api.ts'
 
-/** A change that waits for a connection. `save` answers false if it has to wait on. */
-export type WaitingChange = { save: () => Promise<boolean>; isOwn: () => boolean }
+type Operations = InputOf<'post /api/calendar/changes'>['operations']
+
+/** A change that waits for a connection. `save` answers false if it has to wait on; `refresh` reads the days anew afterwards. */
+export type WaitingChange = {
+  operations: Operations
+  save: () => Promise<boolean>
+  refresh: () => Promise<void>
+  isOwn: () => boolean
+}
 
 let waiting: readonly WaitingChange[] = []
 let saving: Promise<void> | undefined
@@ -21,6 +29,11 @@ export function isWaiting(): boolean {
   return waiting.length > 0
 }
 
+/** What the waiting changes do, in their order: days that are read meanwhile do not have it yet. */
+export function waitingOperations(): Operations[] {
+  return waiting.filter(({ isOwn }) => isOwn()).map(({ operations }) => operations)
+}
+
 /** Saves what waits, one after the other, until one has to wait on. What another athlete left behind is dropped. */
 export function saveWaiting(): Promise<void> {
   if (!saving && nextToSave())
@@ -28,6 +41,11 @@ export function saveWaiting(): Promise<void> {
       saving = undefined
     })
   return saving ?? Promise.resolve()
+}
+
+/** Drops what waits. */
+export function discardWaiting(): void {
+  set([])
 }
 
 /** How many changes wait for a connection. */
@@ -38,7 +56,9 @@ export function useWaitingCount(): number {
 async function saveEach(): Promise<void> {
   for (let next = nextToSave(); next; next = nextToSave()) {
     if (next.isOwn() && !(await next.save())) return
-    set(waiting.slice(1))
+    // It may have been discarded meanwhile.
+    set(waiting.filter((change) => change !== next))
+    await next.refresh()
   }
 }
 
