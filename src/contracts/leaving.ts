@@ -31,3 +31,12 @@ export const keepAccount = endpoint({
   output: Leaving,
   refusals: { 403: 'The time to change your mind is over: the account is being deleted.' },
 })
+
+export const exportEverything = endpoint({
+  method: 'get',
+  path: '/api/user/export',
+  summary: 'Everything that is stored about you as one ZIP, with each workout in each format that fits it',
+  allowedFor: 'athlete',
+  output: z.string().openapi({ format: 'binary' }),
+  produces: ['application/zip'],
+})

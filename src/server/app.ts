@@ -36,6 +36,7 @@ import { networkOf } from './http/limits/network.ts'
 import { type Log, logRequests } from './http/log/log.ts'
 import { refuse } from './http/refusals/refuse.ts'
 import { deletionOfAccounts } from './leaving/delete-accounts.ts'
+import { mountExport } from './leaving/export/handlers.ts'
 import { mountLeaving } from './leaving/handlers.ts'
 import { holdings } from './leaving/registry.ts'
 import { deleteExpiredLetters, putLetter } from './mail/store.ts'
@@ -44,6 +45,7 @@ import { mountPages, type Render } from './pages/pages.ts'
 import { cookieToken } from './pages/visitor.ts'
 import { seed } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
+import { createFileWriter } from './workouts/files/export.ts'
 import { createFileReading } from './workouts/files/reading.ts'
 import { mountWorkouts } from './workouts/handlers.ts'
 import { oldestRestorable, purgeDeletedWorkouts } from './workouts/store.ts'
@@ -133,6 +135,10 @@ export function createApp(parts: AppParts) {
   })
   mountGenerator(api, { db, billing, now, drawSeed, log, languageModel: languageModelOf(settings, after) })
   const files = createFileReading(after, counting(limits.importedFiles, now))
+  const everything = [...authHoldings, ...holdings]
+  const writer = createFileWriter(files.thread)
+  const countExport = counting(limits.exports, now)
+  mountExport(api, { db, holdings: everything, writer, publicUrl, now, log, countExport })
   mountWorkouts(api, { db, now, files, publicUrl })
   mountBlocks(api, { db, now })
   mountCalendar(api, { db, now })
@@ -179,7 +185,6 @@ export function createApp(parts: AppParts) {
     },
   }
   const { forgetLetters } = parts
-  const everything = [...authHoldings, ...holdings]
   const purges: Purge[] = [
     deletionOfAccounts({ db, holdings: everything, forgetLetters, forgetSessions: sessions.forget }),
     { what: 'deleted workouts', run: (at, limit) => purgeDeletedWorkouts(db, oldestRestorable(at), limit) },

@@ -1,4 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { EventEmitter } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { boundUnreadAnswers } from './unread-answers.ts'
@@ -85,6 +86,22 @@ test('the connection that has waited longest is closed first, even if another is
   const last = await ask()
   check(2)
   expect([oldest.isOpen(), waiting.isOpen(), last.isOpen()]).toEqual([true, false, true])
+})
+
+test('a long answer that is read as it is made is not closed', () => {
+  const server = new EventEmitter()
+  const [socket, answer] = [new EventEmitter(), Object.assign(new EventEmitter(), { writableLength: 0 })]
+  let isClosed = false
+  Object.assign(socket, { destroy: () => (isClosed = true) })
+  const check = boundUnreadAnswers(server as Server, limits)
+  server.emit('request', { socket }, answer)
+  for (const [ms, unread] of [0, 100, 0, 100].entries()) {
+    answer.writableLength = unread
+    check(ms * limits.ms)
+  }
+  expect(isClosed).toBe(false)
+  check(4 * limits.ms)
+  expect(isClosed).toBe(true)
 })
 
 /** Reads one answer to its end. */

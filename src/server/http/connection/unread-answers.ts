@@ -46,7 +46,11 @@ function unreadOf(answers: Answers, now: number): { bytes: number; since: number
   let bytes = 0
   let since = now
   for (const [answer, found = now] of answers) {
-    if (answer.writableLength === 0) continue
+    if (answer.writableLength === 0) {
+      // A long answer that is read as it is made is never unread for long.
+      answers.set(answer, undefined)
+      continue
+    }
     answers.set(answer, found)
     bytes += answer.writableLength
     since = Math.min(since, found)

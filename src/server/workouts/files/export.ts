@@ -1,5 +1,5 @@
 import type { WorkoutRow } from '../workout-json.ts'
-import { encodeFile, formatsOf } from './encode.ts'
+import { encodeFile, encodeFiles, fittingFormats, formatsOf } from './encode.ts'
 import type { FileThread } from './thread.ts'
 
 /**
@@ -11,8 +11,14 @@ const MAX_INLINE_CHARACTERS = 32_000
 /** Creates the writer of downloads. `run` finds './encode.ts' in this folder, beside the file thread. */
 export function createFileWriter(run: FileThread) {
   const inlineOrInThread =
-    <Task extends { row: WorkoutRow }, Result>(encode: (task: Task) => Result) =>
+    <Task extends { row: WorkoutRow }, Result>(encode: (task: Task) => Result, maxCharacters = MAX_INLINE_CHARACTERS) =>
     async (task: Task): Promise<Result> =>
-      task.row.steps.length <= MAX_INLINE_CHARACTERS ? encode(task) : run('./encode.ts', encode.name, task)
-  return { write: inlineOrInThread(encodeFile), listFormats: inlineOrInThread(formatsOf) }
+      task.row.steps.length <= maxCharacters ? encode(task) : run('./encode.ts', encode.name, task)
+  return {
+    write: inlineOrInThread(encodeFile),
+    listFormats: inlineOrInThread(formatsOf),
+    listFitting: inlineOrInThread(fittingFormats),
+    /** Writes a workout in every format that fits it. */
+    writeAll: inlineOrInThread(encodeFiles, MAX_INLINE_CHARACTERS / 8),
+  }
 }

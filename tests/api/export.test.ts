@@ -1,0 +1,97 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { formats } from '#domain/exports/registry.ts'
+import { authHoldings } from '#server/auth/holdings.ts'
+import { calendar_items, workouts } from '#server/db/tables.ts'
+import { holdings } from '#server/leaving/registry.ts'
+import { anApp } from '#tests/support/server/app.ts'
+import { type Athlete, anAthlete } from '#tests/support/server/people.ts'
+import { aPlannedRun, change, easyRun } from '#tests/support/server/planned.ts'
+import { unzip } from '#tests/support/unzip.ts'
+
+const names = ['Easy run', 'easy RUN', '../../etc/passwd', 'CON', '🏃‍♀️ Grüße: 4×4?', '<script>alert(1)</script>']
+
+test('everything of an athlete is in one archive, and nothing of another', async () => {
+  const app = await anApp()
+  const [athlete, other] = [await anAthlete({ app, plan: 'standard' }), await anAthlete({ app })]
+  for (const name of names) await athlete.api('post /api/workouts', { ...easyRun, name })
+  await athlete.api('post /api/workouts', { ...easyRun, name: 'Swim', sport: 'swimming', type: null })
+  await other.api('post /api/workouts', { ...easyRun, name: 'Not yours' })
+  const { id } = await aPlannedRun(athlete, '2026-03-14')
+  const note = { kind: 'note', text: 'Dentist; at five,\nthen home' } as const
+  await change(athlete, { op: 'add', id: crypto.randomUUID(), date: '2026-03-15', content: note })
+  await change(athlete, { op: 'mark', id, mark: { state: 'done', feeling: 4, word: 'Windy' } })
+  const files = await download(athlete)
+
+  const secret = /argon2|refresh_token|"digest"|encrypted_password|hmac/
+  for (const [name, content] of files) {
+    expect(name).not.toMatch(/(^|\/)\.|\\|:|[<>"|?*]|^\//)
+    expect(content.includes(other.id) || content.includes('Not yours'), name).toBe(false)
+    if (name.endsWith('.json')) JSON.parse(content.toString())
+    if (name.startsWith('data/')) expect(content.toString()).not.toMatch(secret)
+  }
+  // As many rows as the tables have, and each line of the registry its file.
+  const rowsIn = (name: string) => JSON.parse(files.get(`data/${name}.json`)?.toString() ?? '') as unknown[]
+  for (const { download } of [...authHoldings, ...holdings])
+    if ('name' in download) expect(rowsIn(download.name), download.name).toBeInstanceOf(Array)
+  expect(rowsIn('workouts')).toHaveLength(await app.db.$count(workouts, eq(workouts.athlete_id, athlete.id)))
+  expect(rowsIn('calendar_entries')).toHaveLength(2)
+  expect(Object.keys(rowsIn('calendar_entries')[0] as object)).toEqual(Object.keys(getTableColumns(calendar_items)))
+  expect(rowsIn('profile')).toMatchObject([{ id: athlete.id, email: athlete.email, full_name: 'Robin Example' }])
+
+  const folders = new Set([...files.keys()].flatMap((name) => /^workouts\/([^/]+)\//.exec(name)?.[1] ?? []))
+  expect(folders.size).toBe(names.length + 2)
+  expect(new Set([...folders].map((name) => name.toLowerCase())).size).toBe(folders.size)
+  const written = formats.filter(({ out }) => out).length
+  const inFolder = (folder: string) => [...files.keys()].filter((name) => name.startsWith(`workouts/${folder}/`))
+  // Two formats are for indoor bikes alone.
+  expect(inFolder('Swim')).toHaveLength(written - 2)
+  expect(files.get('workouts/Swim/Swim.fit')?.toString('latin1', 8, 12)).toBe('.FIT')
+
+  const page = files.get('index.html')?.toString() ?? ''
+  const links = [...page.matchAll(/href="([^"#]+)"/g)].map(([, path = '']) => decodeURIComponent(path))
+  expect([...files.keys()].filter((name) => name !== 'index.html').toSorted()).toEqual(links.toSorted())
+  expect(page).not.toMatch(/<script|https?:/)
+  for (const said of ['Dentist; at five,', 'Done, felt 4 of 5: Windy', 'March 2026']) expect(page).toContain(said)
+  const calendar = files.get('calendar.ics')?.toString() ?? ''
+  expect(calendar).toContain(
+    'DTSTART;VALUE=DATE:20260315\r\nDTEND;VALUE=DATE:20260316\r\nSUMMARY:Dentist\\; at five\\,\r\n',
+  )
+  await app.close()
+})
+
+test('the archive of a new athlete says what there is not yet', async () => {
+  const app = await anApp()
+  const page = (await download(await anAthlete({ app }))).get('index.html')?.toString()
+  expect(page).toContain('Your library had no workouts.')
+  expect(page).toContain('Your calendar was empty.')
+  await app.close()
+})
+
+test('downloads of everything are limited, and their number at the same time is', async () => {
+  const app = await anApp({ limits: { exports: { points: 6, seconds: 60, sentence: 'Wait a while.' } } })
+  const athlete = await anAthlete({ app })
+  // Enough that an archive does not fit into what waits to be read.
+  const steps = Array.from({ length: 250 }, (_, index) => ({
+    ...easyRun.steps[0],
+    notes: Array.from({ length: 60 }, (_, word) => ((index + 1) * (word + 7) * 2654435761) % 4294967296).join(' '),
+  }))
+  for (let made = 0; made < 40; made += 1)
+    await athlete.api('post /api/workouts', { ...easyRun, steps } as unknown as typeof easyRun)
+  const unread = [1, 2, 3, 4].map(() => athlete.fetch('/api/user/export'))
+  const answers = await Promise.all(unread)
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const refused = await athlete.fetch('/api/user/export')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
+  for (const { body } of answers) await body?.cancel()
+  await expect.poll(async () => (await athlete.fetch('/api/user/export')).status).toBe(429)
+  await app.close()
+})
+
+async function download({ fetch }: Athlete) {
+  const answer = await fetch('/api/user/export')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="pacewright-\d{4}-\d\d-\d\d\.zip"$/)
+  return unzip(new Uint8Array(await answer.arrayBuffer()))
+}
