@@ -49,7 +49,9 @@ export function DayCard({
           {weekdayOf(day)} <span className="tabular text-h4 text-ink">{numberOfDay(day)}</span>
           {isToday && <span className="rounded-chip bg-ink px-1.5 py-0.5 text-bg text-small">Today</span>}
         </h2>
-        <DayMenu day={day} inMonth={inMonth} />
+        <div className="[@media(hover:hover)]:-mr-1.5">
+          <DayMenu day={day} inMonth={inMonth} />
+        </div>
       </div>
       <DayFigures sums={sums} />
       <div className="flex-1">

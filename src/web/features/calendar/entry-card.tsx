@@ -51,11 +51,13 @@ export function EntryCard({
     >
       <DropLine over={over} />
       {workout && id && <Profile workout={workout} id={id} />}
-      <div className="flex items-start gap-1">
+      <div className="flex items-start gap-0.5">
         <div className="min-w-0 flex-1">
           {content.kind === 'workout' ? <WorkoutName title={content.title} id={id} /> : <OwnWords content={content} />}
         </div>
-        <EntryMenu item={item} items={items} />
+        <div className="[@media(hover:hover)]:-mr-1.5">
+          <EntryMenu item={item} items={items} />
+        </div>
       </div>
       {content.kind === 'workout' && <WorkoutChips title={content.title} />}
       {item.mark && <p className="mt-1 text-ink-2 text-small [overflow-wrap:anywhere]">{markText(item.mark)}</p>}
@@ -74,7 +76,7 @@ const edges = {
 
 function WorkoutName({ title: { name, sport }, id }: { title: WorkoutTitle; id: string | undefined }) {
   return (
-    <h3 className="flex items-start gap-2 pt-1 font-[540] leading-snug" title={name}>
+    <h3 className="flex items-start gap-1.5 pt-1 font-[540] leading-snug" title={name}>
       <SportMark sport={sport} className="mt-0.5 size-4 flex-none" />
       {id ? (
         <Link
