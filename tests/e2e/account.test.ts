@@ -85,3 +85,36 @@ test('a new password asks for the present one and for a mailed code, where the p
   await expect(page.getByLabel('Code')).toHaveCount(0)
   await close()
 })
+
+test('other devices are signed out, and then this one as well', async ({ browser, server }) => {
+  const person = await anAthlete(server)
+  const signIn = () =>
+    post(server, '/auth/v1/token?grant_type=password', { email: person.email, password: person.password })
+  const refresh = async ({ refresh_token }: { refresh_token?: string }) =>
+    (
+      await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ refresh_token }),
+      })
+    ).status
+  const { page, close } = await openPage(browser, server, person)
+  await visit(page, '/dashboard/account')
+  const lost = await signIn()
+  await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 429, json: { msg: 'Slow down.' } }), {
+    times: 1,
+  })
+  const others = page.getByRole('button', { name: 'Sign out on other devices' })
+  await others.click()
+  await expect(page.getByText('Failed to sign out', { exact: true })).toBeVisible()
+  await others.click()
+  await expect(page.getByText('Signed out on all other devices', { exact: true })).toBeVisible()
+  expect(await refresh(lost)).toBe(400)
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('Robin Example')
+  const another = await signIn()
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await refresh(another)).toBe(400)
+  await close()
+})

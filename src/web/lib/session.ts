@@ -56,6 +56,13 @@ export async function signOut(): Promise<void> {
   await sessionStore.apply('SIGNED_OUT', null)
 }
 
+/** Signs out on all other devices, or on this one as well. Throws if the provider cannot be reached or refuses. */
+export async function signOutOn(devices: 'others' | 'all'): Promise<void> {
+  const client = await authClient()
+  const { error } = await client.signOut({ scope: devices === 'all' ? 'global' : 'others' })
+  if (error) throw error
+}
+
 // The page's settings name its auth provider. They are known once the page is rendered.
 const provider = Promise.withResolvers<Provider>()
 let opening: Promise<AuthClient> | undefined

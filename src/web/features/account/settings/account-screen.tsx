@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/heading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageFrame } from '../../../ui/page-frame.tsx'
+import { Devices } from './devices.tsx'
 import { MetricsForm } from './metrics/metrics-form.tsx'
 import { OwnFiguresForm } from './own-figures/own-figures-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
@@ -43,6 +44,9 @@ export function AccountScreen() {
             sentence="Nothing needs them. With them, targets are in beats, and loads and swims fit you better."
           >
             <OwnFiguresForm profile={profile} />
+          </Section>
+          <Section title="Devices" sentence="A device that you lost, or that others use, is signed out within seconds.">
+            <Devices />
           </Section>
           <Section title="Subscription" sentence="What you can do with your plan.">
             <SubscriptionFacts profile={profile} />
