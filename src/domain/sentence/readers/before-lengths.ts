@@ -1,6 +1,7 @@
 import type { Reader } from '../mention.ts'
 import { skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
 import { readSession } from './sessions.ts'
 import { readEvery } from './structure/every.ts'
 
@@ -13,15 +14,24 @@ export function readOverUndersFirst(...[tokens, at, before]: Parameters<Reader>)
 // "5k pace" is a pace, not a length of five kilometres; "goal mile pace" is the one that is run already.
 export function readRacePaceFirst(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
   const found = readSession(tokens, skip(tokens, at, goals), before)
+  if (found && isEffortOf(tokens, found.next)) return undefined
   return found?.value.kind === 'race pace' ? found : undefined
 }
 
+/** Whether "effort" ends before the index and how hard it is follows: "5k effort at tempo" is a length. */
+function isEffortOf(tokens: readonly Token[], at: number): boolean {
+  const isAimed = textAt(tokens, at - 1) === 'effort' && aims.has(textAt(tokens, at))
+  return isAimed && readSession(tokens, at + 1, []) !== undefined
+}
+
+const aims = new Set(['at', '@', 'in'])
 const goals = new Set(['goal', 'target', 'current'])
 
 // "one hour power" is a session, though it begins like a length.
 export function readSessionBeforeLength(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
   const found = readSession(tokens, at, before)
   const length = readAmount(tokens, at)
+  if (found && length && isEffortOf(tokens, found.next)) return undefined
   return found && (!length || found.next > length.next) ? found : undefined
 }
 

@@ -135,6 +135,21 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'interval, warm-up 2 miles, main set 3x · 1mi interval · 800mtr recovery, cool-down 2 miles',
   ],
   ['2 miles easy, 800m hard, 2 miles easy', 'endurance, 4.5 miles, whole 2mi Z1 · 800mtr Z5 · 2mi Z1'],
+  [
+    'ten, 1 minute intervals at 9/10 with 75 seconds rest bike',
+    'cycling, v02 max, main set 10x · 1m effort 9/10 interval · 1m15s rest',
+  ],
+  ['10, 1 km run', 'running', '10', '1 km'],
+  [
+    'WU 10 minutes, 5k effort at tempo, CD 10 minutes run',
+    'running, tempo, 47 minutes 20 seconds, whole Warm up 10m · 5km Z3 · Cool down 10m',
+  ],
+  ['4x1k at 5k effort', 'running, interval, 4 × 1 kilometer, by pace, at 5k pace'],
+  [
+    '400 m, 600 m, 800 m, 600 m, 400 m; 60 sec recovery',
+    'endurance, 17 minutes 55 seconds, whole 400mtr Z2 · 600mtr Z2 · 800mtr Z2 · 600mtr Z2 · 400mtr Z2 · 1m Z1',
+  ],
+  ['800 m, 600 m, 400 m; 20 s rest', 'swimming, 1,800 meters, whole 800mtr · 600mtr · 400mtr · 20sec rest'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

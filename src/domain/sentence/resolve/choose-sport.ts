@@ -48,7 +48,16 @@ export function chooseSport(
   const isInMilesToo = [...mentionsOf('amount', mentions), ...mentionsOf('warm-up or cool-down', mentions)].some(
     ({ amount }) => amount?.kind === 'distance' && amount.unit === 'miles',
   )
-  if (poolSport && own !== poolSport && !isInMilesToo && sportsFor(mentions.filter(isNoSpeed)).includes(poolSport)) {
+  // "400 m, 800 m, 1200 m, 60 s recovery": swimmers rest.
+  const isOfTrack =
+    mentionsOf('amount', mentions).filter(isInMetresAlone).length > 2 && /\brecover(?:y|ies)\b/i.test(sentence)
+  if (
+    poolSport &&
+    own !== poolSport &&
+    !isInMilesToo &&
+    !isOfTrack &&
+    sportsFor(mentions.filter(isNoSpeed)).includes(poolSport)
+  ) {
     const length = mentionsOf('amount', mentions).find(isSwimLength)
     if (length) return { sport: poolSport, from: 'inferred', because: because(textOf(length), poolSport) }
     const set = findSwimSet(mentions, sentence)
@@ -121,6 +130,10 @@ function isInRange(far: MentionOf<'amount'> | undefined, sport: SportId): boolea
   const { value, unit } = far.amount
   const range = sportOf(sport).lengths.find((one) => one.unit === unit)
   return !range || value <= range.max
+}
+
+function isInMetresAlone({ amount }: MentionOf<'amount'>): boolean {
+  return amount.kind === 'm' || (amount.kind === 'distance' && amount.unit === 'meters')
 }
 
 /** Whether a length is that of a swim: 500 to 10,000 metres. Runs and rides are said in kilometres. */

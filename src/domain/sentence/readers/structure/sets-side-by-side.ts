@@ -29,7 +29,9 @@ function areRepeats(times: number, noun: string): boolean {
 export function readSideBySide(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
   const times = readCount(tokens, at)
   if (!times || times.value < 2 || times.value > MAX_TIMES) return undefined
-  const start = skip(tokens, times.next, boutAdjectives)
+  // "ten, 1 minute intervals"
+  const named = tokens[at]?.kind === 'word' ? skip(tokens, times.next, commas) : times.next
+  const start = skip(tokens, named, boutAdjectives)
   const bout = readNumber(tokens, start) || tokens[start]?.text ? readAmount(tokens, start) : undefined
   if (!bout || bout.next === start || !hasUnit(bout.value) || !/\d|\p{L}{3}/u.test(textAt(tokens, start)))
     return undefined
@@ -44,6 +46,8 @@ export function readSideBySide(tokens: readonly Token[], at: number): Match<Coun
   const paired = readRestOf(tokens, isPlural ? bout.next : skip(tokens, after, repeatNouns), bout.value)
   return { value: { times: times.value, ...paired.value }, next: paired.next }
 }
+
+const commas = new Set([','])
 
 // A greater figure is a distance where the other has no unit: `400 x 8` (our choice).
 export const MAX_TIMES = 60
