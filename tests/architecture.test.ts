@@ -91,6 +91,18 @@ describe('the domain', () => {
   })
 })
 
+describe('the planner of loops', () => {
+  test('is checked by code that it does not import, and that does not import it', () => {
+    const imports =
+      (folder: string) =>
+      (_: string, { to }: Import) =>
+        to.startsWith(folder)
+    expect(offences(inside('src/domain/loops/'), imports('src/domain/loop-check/'))).toEqual([])
+    const shared = (_: string, { to }: Import) => /^src\/domain\/(?!loop-check\/|streets\/streets\.ts)/.test(to)
+    expect(offences(inside('src/domain/loop-check/'), shared)).toEqual([])
+  })
+})
+
 describe('a member of a registry', () => {
   const registries = product.filter(({ path }) => basename(path) === 'registry.ts')
 
@@ -147,6 +159,7 @@ describe('a sport', () => {
       'src/domain/judge/bounds/by-sport/cycling.ts',
       'src/domain/judge/bounds/by-sport/running.ts',
       'src/domain/judge/bounds/by-sport/swimming.ts',
+      'src/domain/streets/activity.ts',
       'src/server/seed/library.ts',
       'src/web/features/account/account-frame.tsx',
       'src/web/features/dashboard/home/create-cards.tsx',

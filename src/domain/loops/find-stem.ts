@@ -1,0 +1,46 @@
+import type { StreetGraph } from '../streets/graph.ts'
+import type { Spot } from '../streets/snap.ts'
+import type { Anchor } from './anchor.ts'
+import type { Planner } from './planner.ts'
+import type { Stem } from './round.ts'
+import { growTree, pathTo } from './tree.ts'
+import { resetWeights } from './weights.ts'
+
+/** The junction where a loop from a start at a dead end can begin, and the stem to it. */
+export type Hub = { node: number; stem: Stem; stemMetres: number }
+
+/** Undefined where the start itself is on streets that have room for the loop. */
+export function findStem(planner: Planner, spot: Spot, anchor: Anchor, metres: number): Hub | undefined {
+  const { graph, around, back, weights } = planner
+  const [tail, head] = [graph.heads[spot.edge * 2 + 1] as number, graph.heads[spot.edge * 2] as number]
+  if (graph.blocks[tail] === graph.blocks[head] && roomAt(graph, tail) >= metres * MIN_ROOM) return undefined
+  resetWeights(weights)
+  const bounds = { metres: metres * 1.2, east: anchor.east, north: anchor.north, cost: metres * 2 }
+  growTree(graph, around, anchor.away, weights.values, bounds)
+  growTree(graph, back, anchor.back, weights.values, bounds, true)
+  let best: { node: number; metres: number; lack: number } | undefined
+  for (let at = 0; at < around.count; at += 1) {
+    const node = around.reached[at] as number
+    if (back.rounds[node] !== back.round) continue
+    const stemMetres = (around.metres[node] as number) + (back.metres[node] as number)
+    const loop = metres - stemMetres
+    if (loop < metres * MIN_LOOP_SHARE) continue
+    const lack = Math.max(0, loop * MIN_ROOM - roomAt(graph, node))
+    if (!best || lack < best.lack || (lack === best.lack && stemMetres < best.metres))
+      best = { node, metres: stemMetres, lack }
+  }
+  if (!best) return undefined
+  const there = pathTo(graph, around, best.node)
+  const home = pathTo(graph, back, best.node, true)
+  const [away, to] = [anchor.away[there.seed], anchor.back[home.seed]]
+  if (!away || !to) return undefined
+  return { node: best.node, stemMetres: best.metres, stem: { away, there: there.arcs, home: home.arcs, back: to } }
+}
+
+function roomAt(graph: StreetGraph, node: number): number {
+  return graph.blockMetres[graph.blocks[node] as number] as number
+}
+
+/** Streets that a loop needs, as a share of its length. */
+const MIN_ROOM = 1.3
+const MIN_LOOP_SHARE = 0.1

@@ -1,0 +1,49 @@
+import { access, type Surface, type WayKind } from './streets.ts'
+
+/** How somebody moves: which ways are open, and how gladly each is used. */
+export type Activity = {
+  id: string
+  /** Bits of a way's access that open it in the direction of its points, and against it. */
+  forward: number
+  backward: number
+  /** How much longer a metre of such a way counts in a search, at least 1. */
+  factorOf: (kind: WayKind, surface: Surface) => number
+}
+
+const footFactors: Partial<Record<WayKind, number>> = {
+  steps: 1.3,
+  service: 1.1,
+  tertiary: 1.15,
+  secondary: 1.35,
+  primary: 1.6,
+  trunk: 2.5,
+}
+
+const bikeFactors: Partial<Record<WayKind, number>> = {
+  path: 1.4,
+  footway: 2,
+  pedestrian: 1.6,
+  track: 1.5,
+  living_street: 1.1,
+  service: 1.3,
+  secondary: 1.1,
+  primary: 1.4,
+  trunk: 2.5,
+}
+
+const onFoot: Activity = {
+  id: 'foot-walking',
+  forward: access.foot,
+  backward: access.foot,
+  factorOf: (kind) => footFactors[kind] ?? 1,
+}
+
+/** On a road bike: one-way streets bind, loose ground is avoided. */
+const onRoadBike: Activity = {
+  id: 'cycling-road',
+  forward: access.bikeForward,
+  backward: access.bikeBackward,
+  factorOf: (kind, surface) => (bikeFactors[kind] ?? 1) * (surface === 'unpaved' ? 1.8 : 1),
+}
+
+export const activities: readonly Activity[] = [onFoot, onRoadBike]

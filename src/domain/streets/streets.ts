@@ -1,0 +1,40 @@
+/** The street network of a region as its source gives it: points, and ways through them. */
+export type Streets = {
+  /** Degrees, one of each for every point. */
+  latitudes: Float64Array
+  longitudes: Float64Array
+  /** Way w passes the points `points[firstPoint[w]]` to `points[firstPoint[w + 1] - 1]`. */
+  firstPoint: Uint32Array
+  points: Uint32Array
+  /** Of each way: its kind, an index into `wayKinds`, its surface, one of `surfaces`, and who may use it, a sum of `access`. */
+  kinds: Uint8Array
+  surfaces: Uint8Array
+  access: Uint8Array
+}
+
+/** Kinds of ways, by the values of OpenStreetMap's key `highway`, those of motorways left out. */
+export const wayKinds = [
+  'path',
+  'footway',
+  'pedestrian',
+  'steps',
+  'track',
+  'cycleway',
+  'living_street',
+  'residential',
+  'service',
+  'unclassified',
+  'tertiary',
+  'secondary',
+  'primary',
+  'trunk',
+] as const
+
+export type WayKind = (typeof wayKinds)[number]
+
+export const surfaces = ['unknown', 'paved', 'unpaved'] as const
+
+export type Surface = (typeof surfaces)[number]
+
+/** Who may use a way. People on foot may use both directions of a way, or none. */
+export const access = { foot: 1, bikeForward: 2, bikeBackward: 4 } as const
