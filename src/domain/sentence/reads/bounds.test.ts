@@ -137,6 +137,30 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ["5'10''/km 10k run", 'running, 10 kilometers, whole 10km 5:10/km'],
   ['5 min 10 sec per km 10k run', 'running, 10 kilometers, whole 10km 5:10/km'],
   ['run 10k 5.10/km', 'running, 10 kilometers, whole 10km 5:10/km'],
+  ['run 6x5 min hard, 4 min easy down', 'running, interval, 6 × 5 minutes, 4 minutes rest', 'down'],
+  [
+    'run 3x20 min hills, 20 min jog down',
+    'running, interval, main set 3x · Uphill 20m open effort 9/10 interval · 20m recovery',
+  ],
+  [
+    'run 3x20 min hills, 21 min jog down',
+    'running, interval, main set 3x · Uphill 20m open effort 9/10 interval, cool-down 21 minutes',
+  ],
+  ['swim 6x50 max', 'swimming, interval, 6 × 50 meters'],
+  ['swim 6x50 max on 1:30', 'swimming, interval, main set 6x50mtr on 1:30 interval'],
+  ['run/walk 4:1 for 44 minutes', 'running, endurance, main set 9x · 4m Z1 interval · 1m recovery'],
+  ['15on10off for 4 min', 'interval, 10 × 15 seconds, 10 seconds rest'],
+  ['8x1 min on 30 off', 'interval, 8 × 1 minute, 30 seconds rest'],
+  ['8x2 min on 1 off', 'interval, 8 × 2 minutes, 1 minute rest'],
+  ['4x40 min on 20 off bike', 'cycling, threshold, 4 × 40 minutes, 20 minutes rest'],
+  ['run until sunset easy 10 km, 2 km fast', 'running, tempo, 12 kilometers, 1 × 2 kilometers', 'until sunset'],
+  ['swim 110 ON 2:00', 'swimming', '110', '2:00'],
+  ['k run 45 min', 'running, 45 minutes', 'k'],
+  ['swim 5x300 w/60', 'swimming, interval, 5 × 300 meters, 1 minute rest'],
+  ['swim 5x300 w/75', 'swimming, interval, 5 × 300 meters', '75'],
+  ['8x1 min on 15 off', 'interval, 8 × 1 minute, 15 seconds rest'],
+  ['8x1 min on 14 off', 'interval, 8 × 1 minute, 14 minutes rest'],
+  ['8x30 min on 30 off bike', 'cycling, threshold, 8 × 30 minutes, 30 minutes rest'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -76,8 +76,19 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
     return { value: { bout }, next: at }
   // "400 m jog recovery"
   const next = skip(tokens, said, offWords, { most: 2 })
-  return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: shareUnit(rest.value, bout) }, next }
+  const own = shortRest(rest.value, bout) ?? shareUnit(rest.value, bout)
+  return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: own }, next }
 }
+
+/** A bare figure behind minutes that would be too long a rest in minutes: "8x1 min on 30 off" are seconds. */
+function shortRest(rest: Amount, bout: Amount): Amount | undefined {
+  const minutes = bout.kind === 'time' && !bout.isSeconds ? bout.seconds / 60 : Number.POSITIVE_INFINITY
+  const isShort = rest.kind === 'bare' && rest.value >= MIN_SECONDS && rest.value > minutes
+  return isShort ? toAmount(rest.value, 'seconds') : undefined
+}
+
+// Fewer are minutes (our choice).
+const MIN_SECONDS = 15
 
 /** Gives a bare figure the unit of the other: `40/20s`, `1/1 min`. */
 function shareUnit(amount: Amount, other: Amount): Amount {
