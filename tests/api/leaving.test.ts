@@ -110,7 +110,7 @@ test('a deletion needs the typed address, sends one letter, and can be withdrawn
   const { api, email } = await anAthlete({ app })
   await expect(api('post /api/user/deletion', { confirmation: 'delete' })).rejects.toMatchObject({
     status: 400,
-    fields: { confirmation: `Type ${email} to confirm.` },
+    fields: { confirmation: 'This is not the address of your account.' },
   })
   expect((await api('get /api/user', {})).leaves_at).toBeNull()
   const { leaves_at } = await api('post /api/user/deletion', { confirmation: ` ${email.toUpperCase()} ` })

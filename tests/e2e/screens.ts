@@ -253,6 +253,10 @@ export const screens: readonly Screen[] = [
     ...profile,
     access: { ...profile.access, trial_ends_at: '2026-11-30T09:00:00.000Z' },
   })),
+  withProfile('account-leaving', '/dashboard/account', (profile) => ({
+    ...profile,
+    leaves_at: '2026-12-08T09:00:00.000Z',
+  })),
   broken('account-not-loaded', 'athlete', '/dashboard/account', '**/api/user'),
   saying(['You need to upgrade to access this feature.'], at('upgrade', 'free', '/dashboard/upgrade')),
   saying(

@@ -36,7 +36,8 @@ export function mountLeaving(api: Api, parts: LeavingParts): void {
   serve(api, askForDeletion, async ({ caller, body, context }) => {
     const athlete = await readAthlete(db, caller.id)
     const { email, timezone } = athlete
-    if (body.confirmation.trim().toLowerCase() !== email.toLowerCase()) throw notConfirmed(email)
+    if (body.confirmation.trim().toLowerCase() !== email.toLowerCase())
+      throw new Problem('invalid', NOT_CONFIRMED, { fields: { confirmation: NOT_CONFIRMED } })
     countDeletion(caller.id)
     const at = now()
     const proof = { email, password: body.current_password, signedInAt: caller.signedInAt, now: at }
@@ -62,10 +63,7 @@ export function mountLeaving(api: Api, parts: LeavingParts): void {
   })
 }
 
-function notConfirmed(email: string): Problem {
-  const sentence = `Type ${email} to confirm.`
-  return new Problem('invalid', sentence, { fields: { confirmation: sentence } })
-}
+const NOT_CONFIRMED = 'This is not the address of your account.'
 
 function dayOf(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(moment)

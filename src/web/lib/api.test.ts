@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { call, type Fetch, requestOf } from './api.ts'
+import { call, callForFile, type Fetch, requestOf } from './api.ts'
 import { CallError } from './call-error.ts'
 
 const id = '01990000-0000-7000-8000-000000000001'
@@ -77,4 +77,23 @@ test('a call that is not in the contracts does not compile', () => {
     call('get /api/user', {}).then(({ shoe_size }) => shoe_size),
   ]
   expect(calls).toBeTypeOf('function')
+})
+
+test('a file is returned whole, and each piece is heard of; one that breaks off is no answer', async () => {
+  const pieces = (text: string, isBroken = false) =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const one of text) controller.enqueue(new TextEncoder().encode(one))
+        if (!isBroken) controller.close()
+      },
+      pull: (controller) => controller.error(new TypeError('network error')),
+    })
+  const heard: number[] = []
+  const fetching = (body: ReadableStream<Uint8Array>): Fetch => {
+    return async () => new Response(body)
+  }
+  const file = await callForFile('get /api/user/export', {}, (bytes) => heard.push(bytes), fetching(pieces('abc')))
+  expect([await file.text(), heard]).toEqual(['abc', [1, 2, 3]])
+  const broken = callForFile('get /api/user/export', {}, () => undefined, fetching(pieces('ab', true)))
+  await expect(broken).rejects.toMatchObject({ status: 0, code: 'no-answer' })
 })

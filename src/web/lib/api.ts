@@ -81,6 +81,29 @@ export async function* callForLines<const Name extends Operation>(
   for await (const line of linesOf(answer.body)) yield JSON.parse(line) as OutputOf<Name>
 }
 
+/** The same for an operation that answers a file; `heard` is told how many bytes have arrived. */
+export async function callForFile<const Name extends Operation>(
+  name: Name,
+  input: InputOf<Name>,
+  heard: (bytes: number) => void,
+  fetcher: Fetch = browserFetch,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const answer = await answerTo(fetcher, requestOf(name, input as Record<string, unknown>), { accept: '*/*', signal })
+  const reader = answer.body?.getReader()
+  const pieces: BlobPart[] = []
+  let bytes = 0
+  for (;;) {
+    const { done, value } = (await reader?.read().catch((error: unknown) => {
+      throw signal?.aborted ? error : noAnswer(error)
+    })) ?? { done: true, value: undefined }
+    if (done) return new Blob(pieces)
+    pieces.push(value as Uint8Array<ArrayBuffer>)
+    bytes += value.byteLength
+    heard(bytes)
+  }
+}
+
 type Request<Body> = { path: string; method: string; body?: Body }
 
 /** The answer to a request. Throws a CallError for a refusal, and when there is no answer. */

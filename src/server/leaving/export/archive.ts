@@ -1,8 +1,8 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { FIRST_DAY, LAST_DAY } from '#domain/calendar/days/day.ts'
 import { inOrder } from '#domain/calendar/items/item.ts'
-import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
-import { printText } from '#domain/text/print.ts'
+import { sportOf, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { printEntries } from '#domain/text/print.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { totalsOf } from '#domain/workout/totals.ts'
 import { readAthlete } from '../../athlete/store.ts'
@@ -76,14 +76,14 @@ export async function* archiveOf(parts: ArchiveParts, athlete: AthleteId, now: D
 
 function wordsOf(row: WorkoutRow, timezone: string) {
   const workout = workoutFromRow(row)
-  const { seconds } = totalsOf(workout.steps, workout.sport as SportId)
+  const { seconds } = totalsOf(workout.steps, workout.sport)
   return {
     name: row.name,
     sport: sportOf(row.sport).label,
     type: row.type ? workoutTypeLabel[row.type as WorkoutType] : undefined,
     length: formatDuration(Math.round(seconds)),
     day: dayIn(row.created_at, timezone),
-    text: printText(workout),
+    text: printEntries(workout.steps, workout.sport),
   }
 }
 

@@ -28,7 +28,7 @@ details:last-of-type { border-bottom-width: 1px }
 summary { padding: .75rem 0; cursor: pointer }
 summary b { margin-right: .5rem }
 pre { margin: 0 0 .75rem; padding: .75rem 1rem; background: var(--bg); white-space: pre-wrap; font: .875rem/1.6 ui-monospace, monospace }
-.files { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0 0 1rem; padding: 0; list-style: none }
+.files { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0; padding: 0 0 1rem; list-style: none }
 dl { margin: 0; background: var(--surface); border: 1px solid var(--line) }
 dl div { display: grid; grid-template-columns: 4.5rem minmax(0, 1fr); gap: 1rem; padding: .625rem 1rem }
 dl div + div { border-top: 1px solid var(--line) }

@@ -3,6 +3,8 @@ import { Button } from '../../../ui/button.tsx'
 import { PageTitle } from '../../../ui/heading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageFrame } from '../../../ui/page-frame.tsx'
+import { DeleteAccount } from '../leaving/delete-account.tsx'
+import { DownloadEverything } from '../leaving/download-everything.tsx'
 import { Devices } from './devices.tsx'
 import { MetricsForm } from './metrics/metrics-form.tsx'
 import { OwnFiguresForm } from './own-figures/own-figures-form.tsx'
@@ -10,7 +12,7 @@ import { PersonalForm } from './personal-form.tsx'
 import { Section } from './section.tsx'
 import { SubscriptionFacts } from './subscription-facts.tsx'
 
-/** The athlete's account: who they are, what they can hold, and their plan. */
+/** The athlete's account: who they are, what they can hold, their devices, their plan and their data. */
 export function AccountScreen() {
   const { profile, refreshProfile } = useSession()
   return (
@@ -50,6 +52,12 @@ export function AccountScreen() {
           </Section>
           <Section title="Subscription" sentence="What you can do with your plan.">
             <SubscriptionFacts profile={profile} />
+          </Section>
+          <Section title="Your data" sentence="Take everything along, or have it deleted.">
+            <div className="grid gap-8">
+              <DownloadEverything />
+              <DeleteAccount profile={profile} />
+            </div>
           </Section>
         </div>
       )}

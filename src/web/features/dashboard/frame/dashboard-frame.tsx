@@ -5,6 +5,7 @@ import { createQueryClient } from '../../../lib/queries.ts'
 import { sessionStore, useSession } from '../../../lib/session.ts'
 import { hasUnsavedWork } from '../../../lib/unsaved-work.ts'
 import { prepareToasts } from '../../../ui/toast.tsx'
+import { LeavingNotice } from '../../account/leaving/leaving-notice.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -48,6 +49,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
         <PhoneBar onSignOut={leaveOrAsk} />
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           {staying && status === 'signed-out' && <SignedOutNotice />}
+          <LeavingNotice />
           {children}
         </main>
       </div>

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { callForFile } from '../../../lib/api.ts'
+
+type State =
+  | { is: 'idle' }
+  | { is: 'loading'; bytes: number }
+  | { is: 'done'; bytes: number; name: string }
+  | { is: 'failed'; why: string }
+
+/** The download of everything. It ends when its screen is left. */
+export function useExport() {
+  const [state, setState] = useState<State>({ is: 'idle' })
+  const leaving = useRef<AbortController>(undefined)
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  const start = async () => {
+    const controller = new AbortController()
+    leaving.current = controller
+    const { signal } = controller
+    setState({ is: 'loading', bytes: 0 })
+    try {
+      const heard = (bytes: number) => setState({ is: 'loading', bytes })
+      const file = await callForFile('get /api/user/export', {}, heard, undefined, signal)
+      const name = `pacewright-${new Date().toISOString().slice(0, 10)}.zip`
+      save(file, name)
+      setState({ is: 'done', bytes: file.size, name })
+    } catch (error) {
+      if (!signal.aborted) setState({ is: 'failed', why: error instanceof Error ? error.message : '' })
+    }
+  }
+  return { state, start }
+}
+
+function save(file: Blob, name: string) {
+  const address = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
