@@ -1,5 +1,6 @@
 import type { StreetGraph } from '../streets/graph.ts'
-import { growTree, isReached, pathTo, type Seed, type Tree } from './tree.ts'
+import type { Planner } from './planner.ts'
+import { growTree, isReached, pathTo, type Seed } from './tree.ts'
 
 /** Two ends to join by a way of a given length that goes through some junction. */
 export type Gap = {
@@ -22,19 +23,14 @@ export type Filling = { arcs: number[]; fromSeed: number; toSeed: number }
  * Ways that fill a gap with its length, the most promising first. A tree from one end and one to the other meet in the
  * junctions that such a way can pass, so the length and the area of each are known before any is traced.
  */
-export function fillGap(
-  graph: StreetGraph,
-  trees: { away: Tree; back: Tree },
-  weights: Float32Array,
-  gap: Gap,
-  tolerance: number,
-  count: number,
-): Filling[] {
-  const { away, back } = trees
+export function fillGap(planner: Planner, gap: Gap, tolerance: number, count: number): Filling[] {
+  const { graph, away, back } = planner
+  const weights = planner.weights.values
   const reach = gap.metres + tolerance
-  const cost = reach * MAX_MEAN_COST
+  const cost = reach * MAX_TREE_COST
   growTree(graph, away, gap.from, weights, { metres: reach, east: gap.toEast, north: gap.toNorth, cost })
   growTree(graph, back, gap.to, weights, { metres: reach, east: gap.fromEast, north: gap.fromNorth, cost }, true)
+  planner.effort += away.count + back.count
   const found: { node: number; penalty: number }[] = []
   const apart = gap.metres * MIN_SHARE_APART
   for (let at = 0; at < back.count; at += 1) {
@@ -83,5 +79,6 @@ function keep(
   if (found.length > count) found.pop()
 }
 
-const MAX_MEAN_COST = 3
+/** The cost of each half of a way, as a share of the length of the whole. */
+const MAX_TREE_COST = 1.1
 const MIN_SHARE_APART = 0.08

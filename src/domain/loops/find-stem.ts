@@ -3,8 +3,8 @@ import type { Spot } from '../streets/snap.ts'
 import type { Anchor } from './anchor.ts'
 import type { Planner } from './planner.ts'
 import type { Stem } from './round.ts'
-import { growTree, pathTo } from './tree.ts'
-import { resetWeights } from './weights.ts'
+import { growTree, isReached, pathTo } from './tree.ts'
+import { resetWeights, setWeight } from './weights.ts'
 
 /** The junction where a loop from a start at a dead end can begin, and the stem to it. */
 export type Hub = { node: number; stem: Stem; stemMetres: number }
@@ -21,7 +21,7 @@ export function findStem(planner: Planner, spot: Spot, anchor: Anchor, metres: n
   let best: { node: number; metres: number; lack: number } | undefined
   for (let at = 0; at < around.count; at += 1) {
     const node = around.reached[at] as number
-    if (back.rounds[node] !== back.round) continue
+    if (!isReached(back, node)) continue
     const stemMetres = (around.metres[node] as number) + (back.metres[node] as number)
     const loop = metres - stemMetres
     if (loop < metres * MIN_LOOP_SHARE) continue
@@ -31,10 +31,15 @@ export function findStem(planner: Planner, spot: Spot, anchor: Anchor, metres: n
   }
   if (!best) return undefined
   const there = pathTo(graph, around, best.node)
+  // Through a small block the way home takes the other side.
+  for (const arc of there.arcs) setWeight(weights, arc >> 1, REPEATED_WEIGHT)
+  growTree(graph, back, anchor.back, weights.values, { ...bounds, cost: metres * 4 }, true)
+  if (!isReached(back, best.node)) return undefined
   const home = pathTo(graph, back, best.node, true)
   const [away, to] = [anchor.away[there.seed], anchor.back[home.seed]]
   if (!away || !to) return undefined
-  return { node: best.node, stemMetres: best.metres, stem: { away, there: there.arcs, home: home.arcs, back: to } }
+  const stemMetres = (around.metres[best.node] as number) + (back.metres[best.node] as number)
+  return { node: best.node, stemMetres, stem: { away, there: there.arcs, home: home.arcs, back: to } }
 }
 
 function roomAt(graph: StreetGraph, node: number): number {
@@ -44,3 +49,4 @@ function roomAt(graph: StreetGraph, node: number): number {
 /** Streets that a loop needs, as a share of its length. */
 const MIN_ROOM = 1.3
 const MIN_LOOP_SHARE = 0.1
+const REPEATED_WEIGHT = 5

@@ -9,6 +9,7 @@ import { resetWeights } from './weights.ts'
 
 /** A loop some way off, with the shortest stem that leads to one of the right length. */
 export function lollipop(planner: Planner, spot: Spot, metres: number): Judged | undefined {
+  planner.effort = 0
   for (const { node, stem, stemMetres } of stemsTo(planner, spot, metres)) {
     const search = { ring: 0.3, sectors: 8, turned: 0, error: 0.009 }
     const anchor = anchorAtNode(planner.graph, node, [spot.edge * 2, ...stem.there, ...stem.home])

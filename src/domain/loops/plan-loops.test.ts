@@ -36,7 +36,8 @@ function regionOf(seed: number, activity: number) {
 const anyRequest = fc.record({
   town: fc.integer({ min: 1, max: TOWNS }),
   activity: fc.constantFrom(0, 1),
-  metres: fc.integer({ min: 1_000, max: 50_000 }),
+  // From 1 to 50 km, short ones as often as long ones.
+  metres: fc.double({ min: 0, max: 1, noNaN: true }).map((share) => 1_000 * 50 ** share),
   north: fc.double({ min: -0.09, max: 0.09, noNaN: true }),
   east: fc.double({ min: -0.12, max: 0.12, noNaN: true }),
   seed: fc.nat({ max: 100 }),

@@ -14,17 +14,19 @@ export type Planned = { rounds: Judged[]; anchor: Anchor; stem?: Stem; metres: n
 /** Up to three distinct rounds of a length. `turned` moves the directions by a part of a sector, from 0 to 1. */
 export function planRounds(planner: Planner, spot: Spot, metres: number, turned: number): Planned {
   const { graph } = planner
+  planner.effort = 0
   const start = anchorAt(graph, spot)
   const hub = findStem(planner, spot, start, metres)
   const anchor = hub ? anchorAtNode(graph, hub.node, [spot.edge * 2, ...hub.stem.there, ...hub.stem.home]) : start
   const loopMetres = metres - (hub?.stemMetres ?? 0)
   let found: Judged[] = []
-  for (const search of SEARCHES) {
+  for (const [tried, search] of SEARCHES.entries()) {
     for (const judged of roundsFrom(planner, anchor, loopMetres, { ...search, turned })) {
       found.push(judged)
       if (goodOnes(planner, found).length === ALTERNATIVES) break
     }
-    if (goodOnes(planner, found).length > 0) break
+    const good = goodOnes(planner, found).length
+    if (good === ALTERNATIVES || (good > 0 && tried > 0)) break
   }
   if (goodOnes(planner, found).length === 0) found = [...found, ...grown(planner, anchor, loopMetres, found, turned)]
   const rounds = distinctRounds(graph, found, ALTERNATIVES).map((one) =>
@@ -66,7 +68,9 @@ const SEARCHES = [
   { ring: 0.3, sectors: 8 },
   { ring: 0.22, sectors: 8 },
   { ring: 0.38, sectors: 8 },
-  { ring: 0.15, sectors: 24, error: 0.009 },
-  { ring: 0.3, sectors: 24, error: 0.018 },
-  { ring: 0.45, sectors: 24, error: 0.018 },
+  { ring: 0.15, sectors: 24, error: 0.009, fillings: 8 },
+  { ring: 0.3, sectors: 24, error: 0.009, fillings: 12 },
+  { ring: 0.45, sectors: 24, error: 0.009, fillings: 8 },
+  { ring: 0.22, sectors: 24, error: 0.018, fillings: 12 },
+  { ring: 0.38, sectors: 24, error: 0.018, fillings: 12 },
 ]

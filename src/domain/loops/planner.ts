@@ -3,7 +3,15 @@ import { createTree, type Tree } from './tree.ts'
 import { createWeights, type Weights } from './weights.ts'
 
 /** A graph with the memory that searches on it use, one at a time. */
-export type Planner = { graph: StreetGraph; around: Tree; away: Tree; back: Tree; weights: Weights }
+export type Planner = {
+  graph: StreetGraph
+  around: Tree
+  away: Tree
+  back: Tree
+  weights: Weights
+  /** Junctions that the searches for the present loop have reached. It limits their time, and does not depend on a clock. */
+  effort: number
+}
 
 export function createPlanner(graph: StreetGraph): Planner {
   const nodes = graph.east.length
@@ -13,5 +21,13 @@ export function createPlanner(graph: StreetGraph): Planner {
     away: createTree(nodes),
     back: createTree(nodes),
     weights: createWeights(graph.lengths.length),
+    effort: 0,
   }
 }
+
+/** Whether the better part of the searches that fit into half a second is done. */
+export function isTired(planner: Planner): boolean {
+  return planner.effort > MAX_EFFORT
+}
+
+const MAX_EFFORT = 1_200_000

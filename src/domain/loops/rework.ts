@@ -1,7 +1,7 @@
 import type { Anchor } from './anchor.ts'
 import { fillGap } from './close-round.ts'
 import { type Judged, judgeRound } from './judge-round.ts'
-import type { Planner } from './planner.ts'
+import { isTired, type Planner } from './planner.ts'
 import { withoutSpurs } from './round.ts'
 import { toleranceOf } from './rounds-from.ts'
 import { avoidPath, resetWeights, setWeight } from './weights.ts'
@@ -10,7 +10,7 @@ import { avoidPath, resetWeights, setWeight } from './weights.ts'
 export function rework(planner: Planner, anchor: Anchor, start: Judged, metres: number, tries: number): Judged {
   let best = start
   const tried = new Set<string>()
-  for (let left = tries; left > 0; left -= 1) {
+  for (let left = tries; left > 0 && !isTired(planner); left -= 1) {
     const stretch = stretchesOf(planner, best, metres).find(
       ({ from, to }) => !tried.has(`${best.metres} ${from} ${to}`),
     )
@@ -98,7 +98,7 @@ function replaceStretch(
   if (gap.metres <= 0) return undefined
   const tolerance = gain === missing ? toleranceOf(metres) : gain * 0.5
   let best: Judged | undefined
-  for (const filling of fillGap(graph, planner, weights.values, gap, tolerance, 4)) {
+  for (const filling of fillGap(planner, gap, tolerance, 4)) {
     const judged = judgeRound(graph, withoutSpurs({ away, arcs: [...before, ...filling.arcs, ...after], back }), metres)
     if (!best || judged.penalty < best.penalty) best = judged
   }

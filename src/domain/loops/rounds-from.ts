@@ -1,13 +1,13 @@
 import type { Anchor } from './anchor.ts'
 import { fillGap } from './close-round.ts'
 import { type Judged, judgeRound } from './judge-round.ts'
-import type { Planner } from './planner.ts'
+import { isTired, type Planner } from './planner.ts'
 import { withoutSpurs } from './round.ts'
 import { growTree, pathTo } from './tree.ts'
 import { avoidPath, resetWeights, setWeight } from './weights.ts'
 
 /** The distance of the first junction and the accepted error as shares of the loop, and how many directions are tried. */
-export type Search = { ring: number; sectors: number; turned: number; error?: number }
+export type Search = { ring: number; sectors: number; turned: number; error?: number; fillings?: number }
 
 /** Loops of a length from an anchor, each by way of a junction in another direction. */
 export function* roundsFrom(planner: Planner, anchor: Anchor, metres: number, search: Search): Generator<Judged> {
@@ -23,6 +23,7 @@ export function* roundsFrom(planner: Planner, anchor: Anchor, metres: number, se
   })
   const tolerance = Math.max(toleranceOf(metres), metres * (search.error ?? 0))
   for (const via of viasOn(planner, anchor, ring, search)) {
+    if (isTired(planner)) return
     const leg = pathTo(graph, around, via)
     const away = anchor.away[leg.seed]
     if (!away) continue
@@ -41,7 +42,7 @@ export function* roundsFrom(planner: Planner, anchor: Anchor, metres: number, se
       loopMetres: metres,
     }
     let best: Judged | undefined
-    for (const filling of fillGap(graph, planner, weights.values, gap, tolerance, MAX_FILLINGS)) {
+    for (const filling of fillGap(planner, gap, tolerance, search.fillings ?? FILLINGS)) {
       const back = anchor.back[filling.toSeed]
       if (!back) continue
       const judged = judgeRound(graph, withoutSpurs({ away, arcs: [...leg.arcs, ...filling.arcs], back }), metres)
@@ -75,4 +76,4 @@ function viasOn({ graph, around }: Planner, anchor: Anchor, ring: number, { sect
 }
 
 const MAX_RING_COST = 1.6
-const MAX_FILLINGS = 4
+const FILLINGS = 4
