@@ -3,7 +3,7 @@ import type { Part } from './part.ts'
 
 /** What is said of the rests alone is not said of the work: "1on1off x 20, off not slower than 4:40". */
 export function withoutTargetsOfRests(segment: readonly Mention[], sentence: string): Mention[] {
-  const [first] = segment.filter(({ kind }) => kind !== 'punctuation')
+  const [first] = segment
   const isOfRests = first !== undefined && OF_RESTS.test(sentence.slice(first.from, first.to))
   const lost = isOfRests ? 0 : segment.findIndex((one) => isLostWithFigure(one, sentence))
   return segment.filter((one, at) => lost < 0 || at < lost || !TARGETS.has(one.kind))

@@ -10,8 +10,5 @@ export const MAX_SEPARATOR = 6
 
 /** The index at which the clause around a place begins. */
 export function beginningOfClause(sentence: string, at: number): number {
-  for (let from = at; from > 0; from -= 1) if (BREAKS.has(sentence.charAt(from - 1))) return from
-  return 0
+  return sentence.slice(0, at).search(/[^,;.:\n]*$/)
 }
-
-const BREAKS = new Set([',', ';', '.', ':', '\n'])

@@ -35,8 +35,9 @@ function readRange(tokens: readonly Token[], low: Match<Amount>): Match<Bout> | 
 function inUnitOf(amount: Amount, other: Amount): Amount | undefined {
   if (amount.kind === other.kind) return amount
   if (amount.kind !== 'bare') return undefined
-  if (other.kind === 'time')
-    return toAmount(amount.value, other.isSeconds ? 'seconds' : other.seconds < 3600 ? 'minutes' : 'hours')
+  // "45-60 min", "1-2 h": in hours the lower end would be the longer one.
+  const inHours = other.kind === 'time' && amount.value * 3600 <= other.seconds
+  if (other.kind === 'time') return toAmount(amount.value, other.isSeconds ? 'seconds' : inHours ? 'hours' : 'minutes')
   return other.kind === 'clock' ? undefined : { ...other, value: amount.value }
 }
 

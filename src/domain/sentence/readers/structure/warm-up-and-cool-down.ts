@@ -35,9 +35,8 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
 /** The index of the length behind a few words: "warm up on flat for 10-12 min", "cool down with an easy jog for 10 min". */
 function skipManner(tokens: readonly Token[], at: number): number {
   const words = tokens.slice(at, at + MOST_WORDS)
-  const link = words.findIndex(({ text }) => text === 'for')
-  const areWords = link > 0 && words.slice(0, link).every(({ kind }) => kind === 'word')
-  return areWords && readAmount(tokens, at + link + 1) ? at + link + 1 : at
+  const link = words.findIndex(({ kind, text }) => kind !== 'word' || text === 'for')
+  return words[link]?.text === 'for' && readAmount(tokens, at + link + 1) ? at + link + 1 : at
 }
 
 // "with a very easy jog for 10 min" (our choice).
@@ -78,9 +77,10 @@ function readLowEnd(tokens: readonly Token[], at: number): ReturnType<typeof rea
   if (low?.kind !== 'number' || tokens[at + 2]?.kind !== 'number' || !['-', 'to'].includes(link)) return undefined
   const high = readAmount(tokens, at + 2)
   const share = Number(low.text) / Number(textAt(tokens, at + 2))
-  if (high?.value.kind === 'distance' && share < 1)
+  if (!(share <= 1)) return undefined
+  if (high?.value.kind === 'distance')
     return { value: { ...high.value, value: high.value.value * share }, next: high.next }
-  if (high?.value.kind !== 'time' || !(share < 1)) return undefined
+  if (high?.value.kind !== 'time') return undefined
   return { value: { ...high.value, seconds: high.value.seconds * share }, next: high.next }
 }
 
