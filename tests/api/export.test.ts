@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { formats } from '#domain/exports/registry.ts'
+import type { NewWorkout } from '#domain/workout/workout.ts'
 import { authHoldings } from '#server/auth/holdings.ts'
 import { calendar_items, workouts } from '#server/db/tables.ts'
 import { holdings } from '#server/leaving/registry.ts'
@@ -11,12 +12,22 @@ import { unzip } from '#tests/support/unzip.ts'
 
 const names = ['Easy run', 'easy RUN', '../../etc/passwd', 'CON', '🏃‍♀️ Grüße: 4×4?', '<script>alert(1)</script>']
 
+const atThreshold: NewWorkout['steps'] = [
+  {
+    intensity: 'active',
+    duration: { type: 'time', unit: 'minutes', value: 3600 },
+    target: { type: 'power', percentMin: 100, percentMax: 100 },
+  },
+]
+
 test('everything of an athlete is in one archive, and nothing of another', async () => {
   const app = await anApp()
   const [athlete, other] = [await anAthlete({ app, plan: 'standard' }), await anAthlete({ app })]
   for (const name of names) await athlete.api('post /api/workouts', { ...easyRun, name })
   await athlete.api('post /api/workouts', { ...easyRun, name: 'Swim', sport: 'swimming', type: null })
   await other.api('post /api/workouts', { ...easyRun, name: 'Not yours' })
+  await athlete.api('put /api/user', { meta: { athlete_metrics: { cycling_ftp: 312 } } })
+  await athlete.api('post /api/workouts', { ...easyRun, name: 'Ride', sport: 'cycling', steps: atThreshold })
   const { id } = await aPlannedRun(athlete, '2026-03-14')
   const note = { kind: 'note', text: 'Dentist; at five,\nthen home' } as const
   await change(athlete, { op: 'add', id: crypto.randomUUID(), date: '2026-03-15', content: note })
@@ -40,12 +51,15 @@ test('everything of an athlete is in one archive, and nothing of another', async
   expect(rowsIn('profile')).toMatchObject([{ id: athlete.id, email: athlete.email, full_name: 'Robin Example' }])
 
   const folders = new Set([...files.keys()].flatMap((name) => /^workouts\/([^/]+)\//.exec(name)?.[1] ?? []))
-  expect(folders.size).toBe(names.length + 2)
+  expect(folders.size).toBe(names.length + 3)
   expect(new Set([...folders].map((name) => name.toLowerCase())).size).toBe(folders.size)
   const written = formats.filter(({ out }) => out).length
   const inFolder = (folder: string) => [...files.keys()].filter((name) => name.startsWith(`workouts/${folder}/`))
   // Two formats are for indoor bikes alone.
   expect(inFolder('Swim')).toHaveLength(written - 2)
+  // Watts are those of the athlete.
+  expect(inFolder('Ride')).toHaveLength(written)
+  expect(files.get('workouts/Ride/Ride.erg')?.toString()).toMatch(/\b312\b/)
   expect(files.get('workouts/Swim/Swim.fit')?.toString('latin1', 8, 12)).toBe('.FIT')
 
   const page = files.get('index.html')?.toString() ?? ''

@@ -165,6 +165,40 @@ test('asking for a deletion again and again is refused', async () => {
   await app.close()
 })
 
+test('who is deleted while a process remembers the session is told that it is over', async () => {
+  const app = await anApp()
+  const { fetch, id } = await anAthlete({ app, plan: 'standard' })
+  await app.db.delete(tables.athletes).where(eq(tables.athletes.id, id))
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(path, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+    return `${method} ${path} ${answer.status}`
+  }
+  const note = { kind: 'note', text: 'Dentist' }
+  const operations = [{ op: 'add', id: randomUUID(), date: '2026-03-14', content: note }]
+  expect(
+    await Promise.all([
+      send('GET', '/api/user'),
+      send('PUT', '/api/user', { full_name: 'Robin' }),
+      send('GET', '/api/user/export'),
+      send('POST', '/api/user/deletion', { confirmation: 'robin@example.org' }),
+      send('DELETE', '/api/user/deletion'),
+      send('POST', '/api/workouts', easyRun),
+      send('POST', '/api/blocks', { name: 'Opener', sport: 'running', steps: easyRun.steps }),
+      send('POST', '/api/calendar/changes', { id: randomUUID(), operations }),
+    ]),
+  ).toEqual([
+    'GET /api/user 401',
+    'PUT /api/user 401',
+    'GET /api/user/export 401',
+    'POST /api/user/deletion 401',
+    'DELETE /api/user/deletion 401',
+    'POST /api/workouts 401',
+    'POST /api/blocks 401',
+    'POST /api/calendar/changes 401',
+  ])
+  await app.close()
+})
+
 /** Uses everything that stores something of an athlete, with a word in each text. */
 async function liveWith(app: TestApp, { api, email, id }: Athlete, word: string) {
   await api('put /api/user', { full_name: `Robin ${word}`, meta: { athlete_metrics: { cycling_ftp: 250 } } })

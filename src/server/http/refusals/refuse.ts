@@ -1,4 +1,5 @@
 import type { ErrorHandler } from 'hono'
+import { isOfGoneAthlete } from '../../db/gone-athlete.ts'
 import { damageIn, isUnavailable, RETRY_AFTER_SECONDS } from '../../db/unavailable.ts'
 import { isLookedAt, plainPage } from './plain-page.ts'
 import { Problem } from './problem.ts'
@@ -20,6 +21,7 @@ export const refuse: ErrorHandler = (error, context) => {
 
 function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
+  if (isOfGoneAthlete(error)) return new Problem('bad-token', 'Your session is over. Sign in again.', { cause: error })
   if (damageIn(error)) return new Problem('broken', DAMAGED, { cause: error })
   if (!isUnavailable(error)) return undefined
   return new Problem('unavailable', UNAVAILABLE, {

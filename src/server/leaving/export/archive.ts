@@ -5,7 +5,7 @@ import { sportOf, type WorkoutType, workoutTypeLabel } from '#domain/sports/regi
 import { printEntries } from '#domain/text/print.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { totalsOf } from '#domain/workout/totals.ts'
-import { readAthlete } from '../../athlete/store.ts'
+import type { Athlete } from '../../athlete/store.ts'
 import { readDays } from '../../calendar/store/items.ts'
 import type { Database } from '../../db/database.ts'
 import type { Holding } from '../../db/holding.ts'
@@ -28,9 +28,13 @@ export type ArchiveParts = {
 }
 
 /** The files of an athlete's archive, made one after the other while they are sent. */
-export async function* archiveOf(parts: ArchiveParts, athlete: AthleteId, now: Date): AsyncGenerator<ZipEntry> {
+export async function* archiveOf(
+  parts: ArchiveParts,
+  athlete: AthleteId,
+  { email, full_name, timezone, meta }: Athlete,
+  now: Date,
+): AsyncGenerator<ZipEntry> {
   const { db, holdings, writer, publicUrl } = parts
-  const { email, full_name, timezone, meta } = await readAthlete(db, athlete)
   const name = full_name || email
   const entries = inOrder(await readDays(db, athlete, FIRST_DAY, LAST_DAY)).map(dayEntryOf)
   const downloads = holdings.flatMap((holding) =>

@@ -1,4 +1,5 @@
 import { exportEverything } from '#contracts/leaving.ts'
+import { readAthlete } from '../../athlete/store.ts'
 import { type Api, serve } from '../../http/endpoint/serve.ts'
 import type { Count } from '../../http/limits/limits.ts'
 import type { Log } from '../../http/log/log.ts'
@@ -24,10 +25,12 @@ export function mountExport(api: Api, parts: ExportParts): void {
   serve(api, exportEverything, async ({ caller }) => {
     countExport(caller.id)
     if (underWay >= MAX_AT_ONCE) throw new Problem('overloaded', BUSY, { headers: { 'retry-after': '30' } })
+    // Before the answer begins, because later a failure can only break it off.
+    const athlete = await readAthlete(parts.db, caller.id)
     const pieces = async function* () {
       underWay += 1
       try {
-        yield* zip(archiveOf(parts, caller.id, now()), now())
+        yield* zip(archiveOf(parts, caller.id, athlete, now()), now())
       } catch (error) {
         log.error({ err: error }, 'a download of everything failed')
         throw error

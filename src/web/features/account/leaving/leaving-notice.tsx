@@ -28,7 +28,7 @@ export function LeavingNotice() {
     }
   }
   return (
-    <div className="gutter pt-6">
+    <div className="mx-auto w-full max-w-[1180px] px-4.5 pt-6 md:px-10">
       <Notice
         title={`Your account will be deleted on ${leavingDay(profile.leaves_at, profile)}`}
         actions={
