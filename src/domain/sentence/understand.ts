@@ -7,6 +7,7 @@ import { assumeMissing } from './request/assume-missing.ts'
 import { findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
 import { fillDraft, type Reading } from './request/fill-draft.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
+import { nameBracketsOfSets } from './resolve/brackets-of-swims.ts'
 import { chooseSport, correctSport } from './resolve/choose-sport.ts'
 import { chooseUnit } from './resolve/choose-unit.ts'
 import { nameClocksInDoubt } from './resolve/clocks-in-doubt.ts'
@@ -15,6 +16,7 @@ import { resolveClauses } from './resolve/figures-in-clauses.ts'
 import { restWhenIll } from './resolve/ill.ts'
 import { resolveLaps } from './resolve/laps.ts'
 import type { SportContext } from './resolve/measure.ts'
+import { shareBaseOfPulse } from './resolve/percents-of-pulse.ts'
 import { runEasilyBetweenWalks } from './resolve/run-walk.ts'
 import { skipSaidTwice } from './resolve/said-twice.ts'
 import { resolveSpeeds } from './resolve/speeds.ts'
@@ -42,7 +44,12 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const { corrected = {} } = defaults
   const spelled = countSingleSwims(correctSpelling(expandAbbreviations(milesOfRunners(tokenize(text), text))))
   const read = runEasilyBetweenWalks(
-    skipSaidTwice(resolveClauses(applyBounds(restWhenIll(readMentions(spelled)), text), text)),
+    skipSaidTwice(
+      resolveClauses(
+        applyBounds(restWhenIll(nameBracketsOfSets(shareBaseOfPulse(readMentions(spelled)), text)), text),
+        text,
+      ),
+    ),
     text,
   )
   const literal = correctSport(read, corrected.sport)

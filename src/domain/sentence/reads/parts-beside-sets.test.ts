@@ -67,6 +67,32 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '4 minutes of',
   ],
   ['run 4x400, after each rep 200 jog', 'running, interval, main set 4x · 400mtr interval · 200mtr recovery'],
+  [
+    'run 20 min at 15 to 20 seconds per mile slower than 10K pace, 10 min easy',
+    'running, endurance, 20 minutes',
+    'at 15 to 20 seconds per mile slower than 10K pace',
+    '10 min',
+  ],
+  [
+    '4 x 150 swim (middle 50 fast), 400 pull',
+    'swimming, interval, main set 4x150mtr interval · 400mtr pull',
+    'middle',
+    '50',
+  ],
+  ['4x150 (middle 50 fast) swim', 'swimming, interval, 4 × 150 meters', 'middle', '50'],
+  ['4x100 (25 fast, 75 easy) swim', 'swimming, interval, main set 4x · "25 fast/75 easy" 100mtr interval'],
+  [
+    '20 sec @ 75-85% of threshold heart rate, 40 sec @ 50-60%, repeat 6 times bike',
+    'cycling, endurance, main set 6x · 20sec 75-85% LTHR · 40sec 50-60% LTHR, by heartrate',
+  ],
+  [
+    '20 sec @ 75% of LTHR, 40 sec @ 50% of FTP bike',
+    'cycling, endurance, main set 20sec 75% LTHR · 40sec 50%, by heartrate',
+    '20 sec',
+    '40 sec',
+  ],
+  ['8 x 50 swim, 200 active recovery', 'swimming, interval, 8 × 50 meters, cool-down 200 meters'],
+  ['6x400 run, 200 recovery', 'running, interval, main set 6x · 400mtr interval · 200mtr recovery'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

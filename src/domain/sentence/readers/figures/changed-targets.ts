@@ -42,7 +42,9 @@ const signs = new Set(['+', '-'])
 /** "each 5 s faster", "10 w more", "2% harder" of a figure without a distance. */
 function comparisonEnd(tokens: readonly Token[], at: number): number | undefined {
   const start = skip(tokens, skip(tokens, at, signsOfTargets), each, { most: 2 })
-  const amount = readAmount(tokens, start)
+  const low = readAmount(tokens, start)
+  const isRange = low && ['-', 'to'].includes(textAt(tokens, low.next)) && tokens[low.next + 1]?.kind === 'number'
+  const amount = isRange ? readAmount(tokens, low.next + 1) : low
   if (!amount || amount.value.kind === 'distance' || tokens[start]?.kind !== 'number') return undefined
   const compared = skip(tokens, skip(tokens, amount.next, units), perWords, { most: 2 })
   if (!comparisons.has(textAt(tokens, compared))) return undefined

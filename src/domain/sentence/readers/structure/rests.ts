@@ -109,6 +109,9 @@ const readAmountFirst: Reader = (tokens, at, before) => {
         rest.value.kind === 'distance' ||
         (word === 'recovery' && isNoLonger(rest.value, set?.bout))) &&
       !isSportNext())
+  // "8x50, 200 active recovery": farther than the bout.
+  const isNextSwim = word === 'recovery' && set !== undefined && isSwim(rest.value, set.bout, before, true)
+  if (isNextSwim) return undefined
   const isStanding = afterSet && tokens.slice(rest.next, next).some(({ text }) => text === 'passive')
   if (!isRest && !isEasyBetween && !isStanding) return undefined
   const end = isRest ? skip(tokens, skip(tokens, next + 1, easyRest), plainRest) : next
