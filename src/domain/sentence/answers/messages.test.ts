@@ -24,6 +24,16 @@ test.each<[sentence: string, ...lines: string[]]>([
     '“4x450”: “on 7:30” could not be read, so this set is left out.',
     '“on 7:30”: Say how long to rest, such as "90s rest".',
   ],
+  [
+    'swim 110 ON 2:00',
+    '“110”: A swim can be 200 to 10,000 meters long.',
+    '“2:00”: A send-off belongs to a set, such as 4x200 on 4:00.',
+  ],
+  [
+    'run 5 times, 1 km',
+    '“5 times”: Say what is done so often, such as 10x800 m.',
+    '“1 km”: A run can be 2 to 60 kilometers long.',
+  ],
   ['run 45 min no', '“no”: What to leave out is not understood: say what you want instead.'],
   ['5 rounds: run', '“5 rounds”: This figure was not used: say what it is of, such as 10 min easy.'],
   ['ftp 39 bike 1h', '“ftp 39”: Enter your FTP in watts, 40 to 600.'],

@@ -40,6 +40,21 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '3000 tempo 4mi @ HMP w/ 2mi wu/cd',
     'running, tempo, 9.86 miles, by pace, at half marathon pace, whole Warm up 2mi · 3000mtr Z3 · 4mi half marathon pace 96-98% · Cool down 2mi',
   ],
+  ['6x4 min up, 4 min down run', 'running, interval, 6 × 4 minutes, 4 minutes rest'],
+  ['20x1/1 min, OFF not slower than 6:40/km run', 'running, interval', '20x1/1 min', 'OFF', '6:40/km'],
+  ['bike 1h @ 200/220/240', 'cycling, 1 hour', '200/220/240'],
+  ['3x5 min @ 1-2-3 run', 'running, interval', '3x5 min', '1-2-3'],
+  ['120on120off bike', 'cycling, interval, 10 × 120 seconds, 2 minutes rest'],
+  ['180on60off bike', 'cycling, 3 hours', '60off'],
+  ['10on10off bike', 'cycling, v02 max, 10 × 10 seconds, 10 seconds rest'],
+  [
+    '10 min wu, 5k easy, half marathon at z2 this week run',
+    'running, endurance, 2 hours 51 minutes 15 seconds, whole Warm up 10m · 5km Z1 · 21.1km Z2',
+    'week',
+  ],
+  ['2 km in 10:00 run', 'running, 2 kilometers, whole 2km 5:00/km'],
+  ['swim 200 s', 'swimming, 200 meters'],
+  ['swim 200 sec', 'swimming', '200 sec'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

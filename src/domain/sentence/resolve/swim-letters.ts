@@ -9,7 +9,7 @@ export function resolveLetters(mentions: readonly Mention[], sentence: string, {
   return mentions.flatMap((mention): Mention | Mention[] => {
     const amount = mention.kind === 'set' ? mention.bout : mention.kind === 'amount' ? mention.amount : undefined
     // "200 S": plainly swum; "400s" is a plural.
-    if (mention.kind === 'amount' && amount?.kind === 's' && /\d s$/i.test(sentence.slice(mention.from, mention.to)))
+    if (mention.kind === 'amount' && amount?.kind === 's' && /\d s/i.test(sentence.slice(mention.from, mention.to)))
       return isPoolDistance(amount) ? { ...mention, amount: { kind: 'bare', value: amount.value } } : mention
     if (!amount || !isKick(amount)) return mention
     const distance = { kind: 'bare', value: amount.value } as const
