@@ -25,10 +25,10 @@ export function graphHopperRound(planner: Planner, { latitude, longitude }: Star
   const via = snap(graph, place.latitude, place.longitude)
   if (!via) return undefined
   resetWeights(weights)
-  const there = cheapestPath(planner, start, via)
+  const there = cheapestPath(planner, start, via, metres * MAX_COST_SHARE)
   if (!there) return undefined
   for (const arc of there.arcs) setWeight(weights, arc >> 1, USED_WEIGHT)
-  const home = cheapestPath(planner, via, start)
+  const home = cheapestPath(planner, via, start, metres * MAX_COST_SHARE)
   if (!home) return undefined
   return {
     arcs: [...there.arcs, ...home.arcs],
@@ -42,9 +42,9 @@ function turnedMetres(one: Seed, other: Seed): number {
   return one.node === other.node ? Math.min(one.metres, other.metres) : 0
 }
 
-function cheapestPath({ graph, around, weights }: Planner, from: Spot, to: Spot): Round | undefined {
+function cheapestPath({ graph, around, weights }: Planner, from: Spot, to: Spot, maxCost: number): Round | undefined {
   const [start, end] = [anchorAt(graph, from), anchorAt(graph, to)]
-  const bounds = { metres: Number.MAX_VALUE, east: end.east, north: end.north, cost: MAX_COST_METRES }
+  const bounds = { metres: Number.MAX_VALUE, east: end.east, north: end.north, cost: maxCost }
   growTree(graph, around, start.away, weights.values, bounds)
   const costAt = (node: number) => (isReached(around, node) ? (around.costs[node] as number) : Number.POSITIVE_INFINITY)
   const [back] = end.back.toSorted((a, b) => costAt(a.node) + a.cost - costAt(b.node) - b.cost)
@@ -55,4 +55,5 @@ function cheapestPath({ graph, around, weights }: Planner, from: Spot, to: Spot)
 }
 
 const USED_WEIGHT = 5
-const MAX_COST_METRES = 400_000
+/** Beyond this cost, as a share of the length, a way would not pass anyhow. */
+const MAX_COST_SHARE = 3
