@@ -1,6 +1,7 @@
 /** Every endpoint of the product. */
 export * from './blocks.ts'
 export * from './calendar.ts'
+export * from './figures.ts'
 export * from './leaving.ts'
 export * from './user.ts'
 export * from './workouts.ts'

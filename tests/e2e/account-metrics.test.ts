@@ -64,6 +64,13 @@ test('threshold pace, FTP and critical swim speed are saved, drawn as zones, and
   await expect(metrics.getByRole('button', { name: 'Remove FTP' })).toBeVisible()
   expect(await saved()).toHaveProperty('cycling_ftp', 250)
 
+  await metrics.getByText('History', { exact: true }).click()
+  const history = metrics.getByRole('table')
+  await expect(history.getByRole('row')).toHaveCount(4)
+  await expect(history.getByRole('row', { name: /^Threshold pace .* 4:30 \/km$/ })).toBeVisible()
+  await expect(history.getByRole('row', { name: /^Critical swim speed .* 1:45 \/100 yd$/ })).toBeVisible()
+  expect(await barriersOn(page)).toEqual([])
+
   // What is worked out goes into the field and is not saved yet.
   await metrics.getByRole('button', { name: 'Find it out' }).nth(1).click()
   const finding = page.getByRole('dialog', { name: 'Find out your FTP' })

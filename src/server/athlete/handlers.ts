@@ -1,3 +1,4 @@
+import { listFigures } from '#contracts/figures.ts'
 import { forgotPassword, readProfile, signUp, updateProfile } from '#contracts/user.ts'
 import { accessOf } from '../billing/access.ts'
 import type { Database } from '../db/database.ts'
@@ -10,7 +11,8 @@ import { profileOf } from './profile.ts'
 import type { Provider } from './provider.ts'
 import { problemOf } from './refusals.ts'
 import type { Sessions } from './sessions.ts'
-import { changeAthlete, changeMeta, readAthlete, rememberUser } from './store.ts'
+import { changeMetrics, listFigureHistory } from './store/figure-history.ts'
+import { changeAthlete, readAthlete, rememberUser } from './store.ts'
 
 export type AthleteParts = {
   db: Database
@@ -42,13 +44,11 @@ export function mountAthlete(api: Api, parts: AthleteParts): void {
       if (!answer.ok) throw problemOf(answer)
     }
     await changeAthlete(db, caller.id, { ...(full_name ? { full_name } : {}), ...(timezone ? { timezone } : {}) })
-    if (meta)
-      await changeMeta(db, caller.id, (stored) => ({
-        ...stored,
-        athlete_metrics: withChange(stored.athlete_metrics ?? {}, meta.athlete_metrics),
-      }))
+    if (meta) await changeMetrics(db, caller.id, (stored) => withChange(stored, meta.athlete_metrics), parts.now())
     return profile(caller)
   })
+
+  serve(api, listFigures, ({ caller }) => listFigureHistory(db, caller.id))
 
   serve(api, forgotPassword, async ({ body, context }) => {
     const address = addressOf(context)

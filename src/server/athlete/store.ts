@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
-import { type AthleteMeta, athletes } from '../db/tables.ts'
+import { athletes } from '../db/tables.ts'
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import { Problem } from '../http/refusals/problem.ts'
 import type { ProviderUser } from './provider.ts'
@@ -66,20 +66,4 @@ export async function changeAthlete(
   change: { full_name?: string; timezone?: string },
 ): Promise<void> {
   if (Object.keys(change).length > 0) await db.update(athletes).set(change).where(eq(athletes.id, id))
-}
-
-/** Changes an athlete's metadata, starting from the row's current content. */
-export async function changeMeta(
-  db: Database,
-  id: AthleteId,
-  change: (meta: AthleteMeta) => AthleteMeta,
-): Promise<void> {
-  await db.transaction(async (within) => {
-    const [row] = await within.select({ meta: athletes.meta }).from(athletes).where(eq(athletes.id, id)).for('update')
-    if (row)
-      await within
-        .update(athletes)
-        .set({ meta: change(row.meta) })
-        .where(eq(athletes.id, id))
-  })
 }

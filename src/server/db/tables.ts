@@ -13,11 +13,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Figure } from '#contracts/figures.ts'
 import type { AthleteMetrics } from '#contracts/user.ts'
 import type { About } from '#domain/calendar/change/about.ts'
 import type { Patch } from '#domain/calendar/change/patch.ts'
 import type { Content, Mark } from '#domain/calendar/items/item.ts'
 import type { SportId } from '#domain/sports/registry.ts'
+import type { DistanceUnit } from '#domain/units/distance.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import type { Pool } from '#domain/workout/swim.ts'
 
@@ -25,7 +27,7 @@ export * from '../auth/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export type AthleteMeta = {
+type AthleteMeta = {
   athlete_metrics?: AthleteMetrics
   service_connections?: { provider: string }[]
 }
@@ -54,6 +56,23 @@ export const athletes = pgTable(
 )
 
 const ofAthlete = () => uuid('athlete_id').references(() => athletes.id, { onDelete: 'cascade' })
+
+/** What athletes' figures were from which day on. */
+export const figure_history = pgTable(
+  'figure_history',
+  {
+    id: uuid('id').primaryKey(),
+    athlete_id: ofAthlete().notNull(),
+    figure: text('figure').$type<Figure>().notNull(),
+    /** As in the metrics; null from the day on which it was removed. */
+    value: text('value'),
+    /** The unit that the value is in or per; null where it has one unit only. */
+    unit: text('unit').$type<DistanceUnit>(),
+    /** As the athlete's clock has it. Of several changes on a day the last one counts. */
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (table) => [uniqueIndex('figure_history_of_athlete').on(table.athlete_id, table.figure, table.day)],
+)
 
 export const workouts = pgTable(
   'workouts',

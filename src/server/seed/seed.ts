@@ -3,7 +3,8 @@ import { accept } from '#domain/generator/accept.ts'
 import { generateWorkout } from '#domain/generator/generate.ts'
 import type { Outcome } from '../admin/commands.ts'
 import type { Provider } from '../athlete/provider.ts'
-import { changeMeta, rememberUser } from '../athlete/store.ts'
+import { changeMetrics } from '../athlete/store/figure-history.ts'
+import { rememberUser } from '../athlete/store.ts'
 import { setPlan } from '../billing/store.ts'
 import { insertBlock } from '../blocks/store.ts'
 import type { Database } from '../db/database.ts'
@@ -33,7 +34,7 @@ export async function seed({ db, now, signUp }: SeedParts): Promise<Outcome> {
   const athlete = athleteOfOperator(answer.value)
   await rememberUser(db, answer.value, { timezone, confirmedAt: now() })
   await setPlan(db, athlete, 'standard', now())
-  await changeMeta(db, athlete, (meta) => ({ ...meta, athlete_metrics: metrics }))
+  await changeMetrics(db, athlete, () => metrics, now())
   for (const { name, daysAgo, request } of library) {
     const asked = accept(request)
     if (!asked.ok) throw new Error(`${name}: ${asked.issues[0]?.message}`)

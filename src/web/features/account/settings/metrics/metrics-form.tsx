@@ -4,6 +4,7 @@ import { type Sport, type SportId, sports } from '#domain/sports/registry.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/toast-store.ts'
 import { useFields } from '../../fields.ts'
+import { FigureHistory } from '../history/figure-history.tsx'
 import { changeOf, type Figure, sentencesOf, type Typed, typedOf } from './figures.ts'
 import { MetricFields } from './metric-fields.tsx'
 import { useSavingMetrics } from './use-saving-metrics.ts'
@@ -51,9 +52,12 @@ export function MetricsForm({ profile }: { profile: Profile }) {
           Save metrics
         </Button>
       </div>
+      <FigureHistory of={thresholds} />
     </form>
   )
 }
+
+const thresholds = sports.map(({ profile }) => profile.reference)
 
 // Any of them can be left empty.
 const fields = Object.fromEntries(sports.map(({ profile }) => [profile.reference, ''])) as Record<Figure, ''>

@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { AthleteMetrics, MetricsChange } from '#contracts/user.ts'
 import { call } from '../../../../lib/api.ts'
 import { useSession } from '../../../../lib/session.ts'
 import { toast } from '../../../../ui/toast-store.ts'
+import { figuresQuery } from '../history/history-of-figures.ts'
 
 /** Saves metrics and says whether that succeeded. */
 export function useSavingMetrics() {
   const { profile, refreshProfile } = useSession()
+  const cache = useQueryClient()
 
   async function put(athlete_metrics: MetricsChange) {
     try {
@@ -15,6 +18,7 @@ export function useSavingMetrics() {
       toast({ title: 'Failed to save metrics', description, variant: 'destructive' })
       throw error
     }
+    void cache.invalidateQueries({ queryKey: figuresQuery.queryKey })
     await refreshProfile()
   }
 

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { toast } from '../../../../ui/toast-store.ts'
 import { useFields } from '../../fields.ts'
+import { FigureHistory } from '../history/figure-history.tsx'
 import { sentencesOf } from '../metrics/figures.ts'
 import { RemoveButton } from '../metrics/remove-button.tsx'
 import { useSavingMetrics } from '../metrics/use-saving-metrics.ts'
@@ -71,6 +72,7 @@ export function OwnFiguresForm({ profile }: { profile: Profile }) {
           Save figures
         </Button>
       </div>
+      <FigureHistory of={ownFigures(saved).map(({ name }) => name)} />
     </form>
   )
 }
