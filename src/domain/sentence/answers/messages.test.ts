@@ -34,6 +34,12 @@ test.each<[sentence: string, ...lines: string[]]>([
     '“5 times”: Say what is done so often, such as 10x800 m.',
     '“1 km”: A run can be 2 to 60 kilometers long.',
   ],
+  [
+    'run 5x1k or 6x1k if fresh',
+    '“5x1k”: “or” could not be read, so this set is left out.',
+    '“6x1k”: “or” could not be read, so this set is left out.',
+    '“if fresh”: “if fresh” was not understood.',
+  ],
   ['run 45 min no', '“no”: What to leave out is not understood: say what you want instead.'],
   ['5 rounds: run', '“5 rounds”: This figure was not used: say what it is of, such as 10 min easy.'],
   ['ftp 39 bike 1h', '“ftp 39”: Enter your FTP in watts, 40 to 600.'],

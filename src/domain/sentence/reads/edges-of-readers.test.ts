@@ -55,6 +55,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['2 km in 10:00 run', 'running, 2 kilometers, whole 2km 5:00/km'],
   ['swim 200 s', 'swimming, 200 meters'],
   ['swim 200 sec', 'swimming', '200 sec'],
+  // The ends in the order in which they are done.
+  [
+    'cd 10, 3x10 min z4 2 min rest, wu 10 bike',
+    'cycling, sweet spot, 56 minutes, whole Warm up 10m · 3x · 10m Z4 interval · 2m rest · Cool down 10m',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

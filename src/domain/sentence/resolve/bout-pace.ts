@@ -95,7 +95,7 @@ export function toPaceOfBout(
   const said = [amount, ...(until ? [until] : [])]
   const times = said.map(paceOf)
   // "6 x 400 at 1:40 pace": nobody swims them in that time, so it is per 100.
-  const ends = inPool && Math.min(...times) < MIN_SECONDS_PER_100 ? said.map(secondsOf) : times
+  const ends = inPool && paceOf(amount) < MIN_SECONDS_PER_100 ? said.map(secondsOf) : times
   const isTooSlow = per === 'km' && Math.max(...ends) > MAX_KILOMETRE_SECONDS
   const isTooFast = !inPool && Math.min(...ends) < (per === 'mile' ? 2 : 1) * FASTEST_SECONDS
   if (isTooSlow || isTooFast || !ends.every((seconds) => seconds > 0))
