@@ -1,17 +1,32 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { listSegments } from '#domain/loop-check/segments.ts'
 import { createPlanner } from '#domain/loops/planner.ts'
 import { activities } from '#domain/streets/activity.ts'
 import { buildGraph } from '#domain/streets/build-graph.ts'
 import { drawDemoTown } from '#domain/streets/demo-town.ts'
 import type { Streets } from '#domain/streets/streets.ts'
+import { readStreets } from '#server/streets/osm-pbf/read-streets.ts'
 import { percentile } from './figures.ts'
 import { type Measured, measureStart } from './loops/measure.ts'
 import { frozenStarts } from './loops/starts.ts'
 
-/** Plans loops from frozen starts in demo towns, and prints what an independent check measures. `--starts N`, usually 20. */
+/**
+ * Plans loops from frozen starts and prints what an independent check measures: in demo towns, or with `--data DIR` on the
+ * .osm.pbf files of a folder. `--starts N` is the number of starts, usually 20.
+ */
 export async function bench(words: readonly string[] = []): Promise<void> {
-  const starts = Number(words[words.indexOf('--starts') + 1]) || 20
-  for (const seed of [1, 2, 3]) benchRegion(`demo town ${seed}`, drawDemoTown(seed), starts)
+  const { values } = parseArgs({ args: [...words], options: { data: { type: 'string' }, starts: { type: 'string' } } })
+  const starts = Number(values.starts ?? 20)
+  if (values.data === undefined)
+    for (const seed of [1, 2, 3]) benchRegion(`demo town ${seed}`, drawDemoTown(seed), starts)
+  else
+    for (const file of readdirSync(values.data).filter((name) => name.endsWith('.osm.pbf'))) {
+      const streets = readStreets(join(values.data, file))
+      if ('problem' in streets) console.log(`${file}: ${streets.problem}`)
+      else benchRegion(file, streets, starts)
+    }
 }
 
 const LENGTHS_METRES: Readonly<Record<string, readonly number[]>> = {

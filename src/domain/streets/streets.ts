@@ -1,6 +1,6 @@
 /** The street network of a region as its source gives it: points, and ways through them. */
 export type Streets = {
-  /** Degrees, one of each for every point. */
+  /** Degrees, one of each for every point; NaN for one that no way passes. */
   latitudes: Float64Array
   longitudes: Float64Array
   /** Way w passes the points `points[firstPoint[w]]` to `points[firstPoint[w + 1] - 1]`. */
