@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { exportEverything } from '#contracts/leaving.ts'
 import { readAthlete } from '../../athlete/store.ts'
 import { type Api, serve } from '../../http/endpoint/serve.ts'
@@ -39,7 +40,7 @@ export function mountExport(api: Api, parts: ExportParts): void {
       }
     }
     const file = `pacewright-${now().toISOString().slice(0, 10)}.zip`
-    return new Response(ReadableStream.from(pieces()), {
+    return new Response(Readable.toWeb(Readable.from(pieces(), { objectMode: false })) as ReadableStream, {
       headers: {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${file}"`,
