@@ -21,7 +21,8 @@ export function isHeading(part: Part, all: readonly Part[], sentence: string): b
 export function isSumBefore(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
   const sum = sumOf(all, (one) => (one === part ? 0 : secondsOf(one, context)))
   const own = secondsOf(part, context)
-  if (all.length > 2 && isHeading(part, all, sentence)) return sum >= MIN_OF_HEADING * own && sum <= own * ROUNDING
+  if (all.length > 2 && isHeading(part, all, sentence))
+    return sum >= MIN_OF_HEADING * own && sum <= own * MOST_OF_HEADING
   const [sport] = part.about.filter(({ kind }) => kind === 'sport')
   const isOfSession = part === all[0] && part.head && sport && /^\s*$/.test(sentence.slice(part.head.to, sport.from))
   const end = sport ? sentence.slice(sport.to) : ''
@@ -33,6 +34,8 @@ export function isSumBefore(part: Part, all: readonly Part[], sentence: string, 
 
 // Of the length before a colon: less behind it are not its parts (our choice).
 const MIN_OF_HEADING = 0.7
+// As much more: the sum was miscounted (our choice).
+const MOST_OF_HEADING = 1.3
 
 // Our choice: ten parts can add up to a little more than the rounded whole.
 export const ROUNDING = 1.02

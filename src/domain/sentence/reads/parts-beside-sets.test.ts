@@ -93,6 +93,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['8 x 50 swim, 200 active recovery', 'swimming, interval, 8 × 50 meters, cool-down 200 meters'],
   ['6x400 run, 200 recovery', 'running, interval, main set 6x · 400mtr interval · 200mtr recovery'],
+  [
+    '100 min: 20 min easy, 60 min tempo, 23 min easy run',
+    'running, tempo, 1 hour 43 minutes, whole 20m Z1 · 1h Z3 · 23m Z1',
+    '100 min',
+  ],
+  ['12 km run: 2k easy, 8k tempo, 3k easy', 'running, tempo, 13 kilometers, whole 2km Z1 · 8km Z3 · 3km Z1', '12 km'],
+  ['4x1k, off at 6:00/km run', 'running, interval', '4x1k', 'off', '6:00/km'],
+  ['half marathon training run 15k', 'running, 15 kilometers', 'half marathon'],
+  ['half marathon training run', 'running, 21.1 kilometers'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -22,12 +22,13 @@ export function isOfRaceToCome(mention: Mention, mentions: readonly Mention[], s
   return (
     isLength(mention) &&
     isRace &&
-    (RACE_DAY.test(behind) || BEFORE_RACE.test(before) || isForRace) &&
+    (RACE_DAY.test(behind) || TRAINING.test(behind) || BEFORE_RACE.test(before) || isForRace) &&
     mentions.some((one) => one !== mention && isLength(one))
   )
 }
 
 const RACE_DAY = /^\s*(?:race\s+)?(?:on\s+\p{L}+|this|next|tomorrow|in\s+\d+)\b/iu
+const TRAINING = /^\s*(?:training|prep|build[- ]?up|block)\b/i
 const FOR_RACE =
   /\b(?:session|workout|training|prep|intervals?|speed\s?work|reps|preparing)\s+for\s+(?:(?:my|a|the)\s+)?$|\bfor\s+(?:my|a)\s+$/i
 const RACE_DISTANCE = /^(?:5|8|10|15|50)\s?k|half|marathon/i

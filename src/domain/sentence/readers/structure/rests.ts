@@ -55,6 +55,8 @@ const readWordFirst: Reader = (tokens, at, before) => {
   const link = skip(tokens, at + 1, linkWords, { most: 2 })
   const rest = readAmount(tokens, link)
   if (!rest || (rest.value.kind === 'distance' && !hasSet(before))) return undefined
+  // "off at 6:00/km" is a pace.
+  if (textAt(tokens, rest.next) === '/' && perWords.has(textAt(tokens, rest.next + 1))) return undefined
   // "jog a mile home" is the cool-down.
   if (textAt(tokens, rest.next) === 'home') return undefined
   const list = endOfList(tokens, rest.next)
@@ -167,6 +169,7 @@ const moving = new Set('easy jog jogging float walk walking spin active light sl
 const betweenWords = new Set(
   'standing static complete easy ez of passive active full total the standing in slow light for as s'.split(' '),
 )
+const perWords = new Set(['km', 'k', 'mi', 'mile'])
 const still = new Set(['standing', 'static', 'passive'])
 const linking = new Set(['in'])
 const between = new Set(['between', 'each', 'after', 'period', 'periods'])
