@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
-  // Half of a browser test is waiting: four of them keep two cores busy.
-  workers: 4,
+  // Part of a browser test is waiting, so three keep two cores busy; a fourth takes longer to start than it saves.
+  workers: 3,
   // These end a test that hangs. They say nothing of speed: a test may take as long as a busy machine makes it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
