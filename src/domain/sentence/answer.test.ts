@@ -148,3 +148,10 @@ test('only the first 400 characters are read, and the rest is reported as unread
   expect(asked.workoutType).toBe('endurance')
   expect(unread.at(-1)).toMatchObject({ from: 400, to: sentence.length })
 })
+
+test.each([
+  ['3x15 min threshold bike, 90 s warm-up', 75],
+  ['3x15 min threshold bike, 20 min warm-up', 95],
+])('"%s" is assumed to take %d minutes', (sentence, minutes) => {
+  expect(understand(sentence, runner).assumed).toMatchObject({ durationUnit: 'minutes', durationValue: minutes })
+})

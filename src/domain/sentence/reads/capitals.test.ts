@@ -51,6 +51,7 @@ test.each([
   'run 3x1600 @ 6:20, 3x800 @ 3:00, 2min / 90s / 60s rest',
   'easy 5 miler with 6 strides at the end',
   'swim 200 s',
+  '400 m, 800 m, 1200 m, 60 s recovery',
   '20x1/1 min, off not slower than 6:40/km run',
 ])('"%s" means the same in capitals', (sentence) => {
   const [small, capital] = [sentence, sentence.toUpperCase()].map((one) => understand(one, { sport: 'running' }))

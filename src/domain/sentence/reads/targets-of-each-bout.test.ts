@@ -41,6 +41,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "build ride 10' each @ 55,65,75,85,95%, finish with 5' easy",
     'cycling, sweet spot, main set 10m 55% · 10m 65% · 10m 75% · 10m 85% · 10m 95%, cool-down 5 minutes',
   ],
+  ['3x12 min 250 W, 4 min 130 W bike', 'cycling, threshold, main set 3x · 12m 250w interval · 4m 130w recovery'],
+  ['3x6 min 250 W, 2 min 280 W bike', 'cycling, interval, main set 3x · 6m 250w interval · 2m 280w'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
