@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { createOneTimeTokens } from './codes/one-time-tokens.ts'
 import type { AuthContext } from './context.ts'
 import { health, jwks, publicSettings } from './endpoints/about.ts'
+import { mountAdmin } from './endpoints/admin/mount.ts'
 import { logout } from './endpoints/logout.ts'
 import { reauthenticate } from './endpoints/reauthenticate.ts'
 import { recover, resend } from './endpoints/recover.ts'
@@ -40,6 +41,7 @@ export function createAuth(parts: AuthParts): Hono {
     keys: createSigningKeys(db, settings.tokenSeconds, now),
     passwords: createPasswords(),
     oneTime: createOneTimeTokens(db, settings, now),
+    signUpIsOpen: async () => !settings.disableSignup && ((await parts.signUpIsOpen?.()) ?? true),
     throttle: createThrottle(settings.letterRequestsPerNetwork, parts.counting),
   }
 
@@ -88,6 +90,7 @@ export function createAuth(parts: AuthParts): Hono {
   app.get('/user', readUser(auth))
   app.put('/user', changeUser(auth))
   app.post('/logout', logout(auth))
+  mountAdmin(app, auth)
   mountUnsupported(app, auth)
   return app
 }

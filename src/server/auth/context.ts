@@ -19,4 +19,6 @@ export type AuthContext = {
   oneTime: OneTimeTokens
   throttle: Throttle
   sending: Sending
+  /** Whether anybody may sign up; who is invited always may. */
+  signUpIsOpen: () => Promise<boolean>
 }

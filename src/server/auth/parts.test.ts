@@ -11,6 +11,7 @@ test('unset settings have the defaults of OWASP and of the product', () => {
     minimumPasswordLength: 8,
     linkSeconds: 86_400,
     recoveryLinkSeconds: 3600,
+    invitationLinkSeconds: 604_800,
     codeSeconds: 600,
     tokenSeconds: 3600,
     secondsBetweenLetters: 60,

@@ -27,6 +27,8 @@ export type AuthSettings = {
   codeSeconds?: number
   /** Lifetime of a link that confirms an address. */
   linkSeconds?: number
+  /** Lifetime of a link that invites somebody. */
+  invitationLinkSeconds?: number
   /** Lifetime of a link that resets a password. */
   recoveryLinkSeconds?: number
   /** Lifetime of an access token. */
@@ -65,6 +67,8 @@ export type AuthParts = {
   receiveBody: (context: Context, maxBytes: number) => Promise<ReceivedBody>
   /** Makes a counter of attempts with bounded memory. */
   counting: (allowance: Allowance) => Counter
+  /** Whether anybody may sign up now, where the operator can change that while the server runs. */
+  signUpIsOpen?: () => Promise<boolean>
   /** Receives unexpected errors; they never contain a secret. */
   report?: (error: Error) => void
 }
@@ -81,6 +85,7 @@ export function withDefaults(settings: AuthSettings): CompleteSettings {
     minimumPasswordLength: 8,
     linkSeconds: 24 * 60 * 60,
     recoveryLinkSeconds: 60 * 60,
+    invitationLinkSeconds: 7 * 24 * 60 * 60,
     tokenSeconds: 60 * 60,
     secondsBetweenLetters: 60,
     autoconfirm: false,

@@ -18,6 +18,7 @@ export const users = authSchema.table(
     encrypted_password: text('encrypted_password'),
     email_confirmed_at: moment('email_confirmed_at'),
     confirmation_sent_at: moment('confirmation_sent_at'),
+    invited_at: moment('invited_at'),
     recovery_sent_at: moment('recovery_sent_at'),
     new_email: text('new_email').notNull().default(''),
     email_change_sent_at: moment('email_change_sent_at'),
@@ -28,10 +29,15 @@ export const users = authSchema.table(
     raw_app_meta_data: jsonb('raw_app_meta_data').$type<Json>().notNull().default({}),
     raw_user_meta_data: jsonb('raw_user_meta_data').$type<Json>().notNull().default({}),
     banned_until: moment('banned_until'),
+    /** Of a row that is kept without its person. */
+    deleted_at: moment('deleted_at'),
     created_at: moment('created_at').notNull().default(sql`now()`),
     updated_at: moment('updated_at').notNull().default(sql`now()`),
   },
-  (table) => [uniqueIndex('users_email').on(table.email).where(sql`${table.email} <> ''`)],
+  (table) => [
+    uniqueIndex('users_email').on(table.email).where(sql`${table.email} <> ''`),
+    index('users_by_age').on(table.created_at, table.id),
+  ],
 )
 
 const ofUser = () =>

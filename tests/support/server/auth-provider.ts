@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
-import { AuthClient } from '@supabase/auth-js'
+import { AuthClient, GoTrueAdminApi } from '@supabase/auth-js'
 import { afterAll, afterEach } from 'vitest'
 import { createAuth } from '#server/auth/auth.ts'
+import { createServerTokens } from '#server/auth/keys/server-token.ts'
 import type { AuthSettings, Post } from '#server/auth/parts.ts'
 import type { Database } from '#server/db/database.ts'
 import { receiveBody } from '#server/http/connection/received-body.ts'
@@ -29,7 +30,7 @@ export type Answer = { status: number; body: Record<string, unknown>; headers: H
 type More = { token?: string; address?: string; headers?: Record<string, string> }
 
 /** What a test replaces. A stopped clock moves only when the test moves it. */
-type Swap = { db?: Database; isClockStopped?: boolean } & Partial<Post>
+type Swap = { db?: Database; isClockStopped?: boolean; signUpIsOpen?: () => Promise<boolean> } & Partial<Post>
 
 /** The auth provider without the rest of the product, behind real HTTP, with a clock that a test can move. */
 export async function aProvider(settings: Partial<AuthSettings> = {}, swap: Swap = {}) {
@@ -53,7 +54,9 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: Swap
     receiveBody,
     counting: (allowance) => createCounter(allowance, now),
     report: (error) => reported.push(error),
+    ...(swap.signUpIsOpen ? { signUpIsOpen: swap.signUpIsOpen } : {}),
   })
+  const serverToken = createServerTokens({ db, publicUrl: `${siteUrl}/auth/v1`, tokenSeconds: 3600, now })
   const server = createHttpServer().on('request', requestListener(auth))
   running.push(server)
   const url = `http://127.0.0.1:${await listenOnLoopback(server)}`
@@ -97,6 +100,12 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: Swap
     signIn,
     lettersTo,
     letterTo,
+    serverToken,
+    /** A call of a server. */
+    serve: async (method: string, path: string, body?: unknown) =>
+      call(method, path, body, { token: await serverToken() }),
+    /** The official client of a server. */
+    admin: async () => new GoTrueAdminApi({ url, headers: { Authorization: `Bearer ${await serverToken()}` } }),
     refresh: (refresh_token: string, more?: More) => post('/token?grant_type=refresh_token', { refresh_token }, more),
     advance: (seconds: number) => {
       aheadMs += Math.round(seconds * 1000)

@@ -21,6 +21,7 @@ export const eventsByAnyone = [
 /** Events that need the owner's password, session or letter. */
 export const eventsByOwner = [
   'user_signedup',
+  'user_invited',
   'user_reauthenticate_requested',
   'user_confirmed',
   'user_recovered',

@@ -6,6 +6,8 @@ import { countWrongTry, deleteToken, lockToken, type OneTimeRow, putToken, secre
 
 export type Purpose =
   | 'confirmation_token'
+  | 'invite_token'
+  | 'magiclink_token'
   | 'recovery_token'
   | 'email_change_token_new'
   | 'email_change_token_current'
@@ -43,7 +45,6 @@ export function createOneTimeTokens(db: Database, settings: CompleteSettings, no
     async issue(tx: Database, { userId, purpose, address }: { userId: string; purpose: Purpose; address: string }) {
       const link = randomBytes(32).toString('base64url')
       const code = String(randomInt(1_000_000)).padStart(6, '0')
-      const linkSeconds = purpose === 'recovery_token' ? settings.recoveryLinkSeconds : settings.linkSeconds
       const after = (seconds: number) => new Date(now().getTime() + seconds * 1000)
       const row = { id: uuid(), user_id: userId, token_type: purpose, relates_to: address }
       await putToken(tx, {
@@ -51,7 +52,7 @@ export function createOneTimeTokens(db: Database, settings: CompleteSettings, no
         link_hash: hashOfLink(link),
         code_hash: hashOfCode(row, code),
         code_expires_at: after(settings.codeSeconds),
-        link_expires_at: after(linkSeconds),
+        link_expires_at: after(linkSecondsOf(purpose, settings)),
         created_at: now(),
       })
       return { link, code }
@@ -77,3 +78,11 @@ export function createOneTimeTokens(db: Database, settings: CompleteSettings, no
 export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>
 
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** A link that opens an existing account lives as long as one that resets its password. */
+function linkSecondsOf(purpose: Purpose, settings: CompleteSettings): number {
+  if (purpose === 'invite_token') return settings.invitationLinkSeconds
+  return purpose === 'recovery_token' || purpose === 'magiclink_token'
+    ? settings.recoveryLinkSeconds
+    : settings.linkSeconds
+}

@@ -13,11 +13,11 @@ const otherProviders = [
 
 /** GET /settings: the features a client may offer. */
 export const publicSettings =
-  ({ settings }: AuthContext) =>
-  (context: Context) =>
+  ({ settings, signUpIsOpen }: AuthContext) =>
+  async (context: Context) =>
     context.json({
       external: { ...Object.fromEntries(otherProviders.map((name) => [name, false])), email: true },
-      disable_signup: settings.disableSignup,
+      disable_signup: !(await signUpIsOpen()),
       mailer_autoconfirm: settings.autoconfirm,
       phone_autoconfirm: false,
       sms_provider: '',

@@ -8,9 +8,7 @@ import { AuthRefusal } from '../wire/refusal.ts'
 
 /** The user and session of a request's bearer token. Throws where the token, session or user is not valid. */
 export async function bearer(auth: AuthContext, context: Context): Promise<{ user: User; session: Session }> {
-  const token = /^bearer +(\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1]
-  if (!token) throw new AuthRefusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
-  const { userId, sessionId } = await readAccessToken(auth, token)
+  const { userId, sessionId } = await readAccessToken(auth, tokenOf(context))
   const found = await findSessionAndUser(auth.db, sessionId, userId)
   if (!found) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   const { user, session } = found
@@ -18,4 +16,11 @@ export async function bearer(auth: AuthContext, context: Context): Promise<{ use
     throw new AuthRefusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   if (isBanned(user, auth.now())) throw new AuthRefusal(403, 'user_banned', 'User is banned')
   return { user, session }
+}
+
+/** The text of the bearer token. Throws where there is none. */
+export function tokenOf(context: Context): string {
+  const token = /^bearer +(\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1]
+  if (!token) throw new AuthRefusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+  return token
 }

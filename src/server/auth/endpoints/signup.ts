@@ -26,7 +26,8 @@ export const signUp = (auth: AuthContext) => async (context: Context) => {
   const { settings } = auth
   const visitor = visitorOf(auth, context)
   auth.throttle.letter(visitor.network)
-  if (settings.disableSignup) throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance')
+  if (!(await auth.signUpIsOpen()))
+    throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance')
   const { email, phone, password, data } = await readBody(context, Body)
   if (email && phone) throw invalid('Only an email address or phone number should be provided on signup.')
   if (phone) throw phoneDisabled('signups')
@@ -97,6 +98,7 @@ async function pendingUser(
       encrypted_password: '',
       email_confirmed_at: null,
       confirmation_sent_at: now,
+      invited_at: null,
       recovery_sent_at: null,
       new_email: '',
       email_change_sent_at: null,
@@ -106,6 +108,7 @@ async function pendingUser(
       raw_app_meta_data: { provider: 'email', providers: ['email'] },
       raw_user_meta_data: data,
       banned_until: null,
+      deleted_at: null,
     },
     [
       {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { AuthContext } from '../context.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
+import { requireServer } from './admin/require-server.ts'
 import { bearer } from './bearer.ts'
 
 type Method = 'ALL' | 'GET' | 'POST' | 'DELETE'
@@ -15,10 +16,12 @@ const noLinking: Refusal = [404, 'manual_linking_disabled', 'Manual linking is d
 const noEnrolling: Refusal = [422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP']
 const noVerifying: Refusal = [422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP']
 const noFactor: Refusal = [404, 'mfa_factor_not_found', 'Factor not found']
-const notAdmin: Refusal = [403, 'not_admin', 'User not allowed']
 
-/** Endpoints that refuse everyone, and those that refuse a signed-in person. The last one is every other address. */
-const endpoints: readonly [Method, string, Refusal, by?: 'anyone'][] = [
+/**
+ * Endpoints that refuse everyone, those that refuse a signed-in person, and those that refuse a server. The last one is
+ * every other address.
+ */
+const endpoints: readonly [Method, string, Refusal, by?: 'anyone' | 'server'][] = [
   ['POST', '/otp', noCodes, 'anyone'],
   ['POST', '/magiclink', noCodes, 'anyone'],
   ['POST', '/sso', noSaml, 'anyone'],
@@ -30,8 +33,7 @@ const endpoints: readonly [Method, string, Refusal, by?: 'anyone'][] = [
   ['POST', '/factors', noEnrolling],
   ['POST', '/factors/:id/:step{challenge|verify}', noVerifying],
   ['DELETE', '/factors/:id', noFactor],
-  ['ALL', '/admin/*', notAdmin],
-  ['POST', '/invite', notAdmin],
+  ['ALL', '/admin/*', noAddress, 'server'],
   ['ALL', '*', noAddress, 'anyone'],
 ]
 
@@ -39,7 +41,8 @@ const endpoints: readonly [Method, string, Refusal, by?: 'anyone'][] = [
 export function mountUnsupported(app: Hono, auth: AuthContext): void {
   for (const [method, path, refusal, by] of endpoints)
     app.on(method, path, async (context) => {
-      if (by !== 'anyone') await bearer(auth, context)
+      if (by === 'server') await requireServer(auth, context)
+      else if (by !== 'anyone') await bearer(auth, context)
       throw new AuthRefusal(...refusal)
     })
 }

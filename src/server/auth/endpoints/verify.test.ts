@@ -46,7 +46,7 @@ test('a link in another provider’s form redirects to the page that posts it, a
 test.each([
   ['?type=recovery', 'Verify requires a token or a token hash'],
   ['?token=x', 'Verify requires a verification type'],
-  ['?token=x&type=invite', 'Verify requires a verification type'],
+  ['?token=x&type=sms', 'Verify requires a verification type'],
 ])('a link with %s is refused', async (query, message) => {
   const answer = await (await aProvider()).call('GET', `/verify${query}`)
   expect(answer.status).toBe(400)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Purpose } from '../codes/one-time-tokens.ts'
 import type { AuthContext } from '../context.ts'
 import { landingBrowser } from '../letters/landing-browser.ts'
-import { confirmLink, type LinkType } from '../letters/letters.ts'
+import { confirmLink, type LinkType, linkTypes } from '../letters/letters.ts'
 import { type Accepted, acceptProof } from '../proofs/accept.ts'
 import { answerSession } from '../sessions/open-session.ts'
 import { Email, phoneDisabled, readBody, Text } from '../wire/body.ts'
@@ -11,16 +11,14 @@ import { wantedRedirect } from '../wire/redirect.ts'
 import { AuthRefusal, invalid } from '../wire/refusal.ts'
 import { visitorOf } from '../wire/visitor.ts'
 
-/**
- * The purposes that each type of the protocol accepts. Invitations and magic links are never sent, so theirs are empty.
- */
+/** The purposes that each type of the protocol accepts. */
 const purposesOf: Record<string, Purpose[]> = {
   signup: ['confirmation_token'],
   email: ['confirmation_token'],
   recovery: ['recovery_token'],
   email_change: ['email_change_token_new', 'email_change_token_current'],
-  invite: [],
-  magiclink: [],
+  invite: ['invite_token'],
+  magiclink: ['magiclink_token'],
 }
 
 const Body = z.object({ type: Text, token: Text, token_hash: Text, email: Email, phone: Text })
@@ -94,7 +92,7 @@ async function accept(
   throw new AuthRefusal(403, 'otp_expired', message)
 }
 
-const isLinkType = (type: string): type is LinkType => ['signup', 'recovery', 'email_change'].includes(type)
+const isLinkType = (type: string): type is LinkType => linkTypes.some((known) => known === type)
 
 function withFragment(address: string, values: Record<string, string | number>): string {
   const fragment = new URLSearchParams()

@@ -1,4 +1,4 @@
-import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Session, User } from '../users/store.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
@@ -44,7 +44,7 @@ export async function readAccessToken(
   { keys, now, settings }: Issuer,
   token: string,
 ): Promise<{ userId: string; sessionId: string }> {
-  const { payload } = await verify({ keys, now, settings }, token)
+  const payload = await verifyToken({ keys, now, settings }, token)
   if (!payload.sub) throw new AuthRefusal(403, 'bad_jwt', 'invalid claim: missing sub claim')
   const claims = Claims.safeParse(payload)
   if (!claims.success || !z.uuid().safeParse(claims.data.sub).success)
@@ -52,11 +52,12 @@ export async function readAccessToken(
   return { userId: claims.data.sub, sessionId: claims.data.session_id }
 }
 
-async function verify({ keys, now, settings }: Issuer, token: string) {
+/** The claims of a token that one of our keys signed, and that has not expired. */
+export async function verifyToken({ keys, now, settings }: Issuer, token: string): Promise<JWTPayload> {
   try {
     const key = await keys.verifying(decodeProtectedHeader(token).kid ?? '')
     if (!key) throw new errors.JWKSNoMatchingKey()
-    return await jwtVerify(token, key, {
+    const { payload } = await jwtVerify(token, key, {
       algorithms: ['ES256'],
       issuer: settings.publicUrl,
       audience: 'authenticated',
@@ -64,6 +65,7 @@ async function verify({ keys, now, settings }: Issuer, token: string) {
       clockTolerance: 5,
       currentDate: now(),
     })
+    return payload
   } catch (error) {
     // jose throws a TypeError for a text that is not a token.
     if (!(error instanceof errors.JOSEError) && !(error instanceof TypeError)) throw error

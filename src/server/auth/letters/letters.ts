@@ -6,7 +6,10 @@ import { writeLetter } from './page.ts'
 
 type Proof = Issued & { to: string; next: string }
 
-export type LinkType = 'signup' | 'recovery' | 'email_change'
+export const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change'] as const
+export type LinkType = (typeof linkTypes)[number]
+
+const DAY_SECONDS = 24 * 60 * 60
 
 /**
  * The page a mailed link leads to: always under the configured address, whatever the request's headers say. Opening the
@@ -41,6 +44,19 @@ export function confirmationLetter(
     button: { label: 'Confirm my address', link: confirmLink(settings, link, 'signup', next) },
     code: { before: `Or type this code; it works for ${lasting(settings.codeSeconds)}:`, digits: code },
     closing: `The link works for ${lasting(settings.linkSeconds)}. ${repeated}If you did not sign up, leave this letter alone and nothing will happen.`,
+  })
+}
+
+export function invitationLetter(
+  settings: CompleteSettings,
+  { to, link, next }: { to: string; link: string; next: string },
+): Letter {
+  return writeLetter(settings.siteName, {
+    to,
+    subject: `You are invited to ${settings.siteName}`,
+    opening: `You are invited to ${settings.siteName}, where athletes plan and share structured workouts. Your account is ready; it waits only for a password.`,
+    button: { label: 'Accept the invitation', link: confirmLink(settings, link, 'invite', next) },
+    closing: `The link works for ${lasting(settings.invitationLinkSeconds)}. If you do not know why you got this letter, leave it alone and nothing will happen.`,
   })
 }
 
@@ -117,6 +133,7 @@ export function emailChangedLetter(settings: CompleteSettings, to: string, newEm
 }
 
 function lasting(seconds: number): string {
+  if (seconds > DAY_SECONDS && seconds % DAY_SECONDS === 0) return formatCount(seconds / DAY_SECONDS, 'day')
   if (seconds >= 3600 && seconds % 3600 === 0) return formatCount(seconds / 3600, 'hour')
   return seconds >= 60 ? formatCount(Math.round(seconds / 60), 'minute') : formatCount(seconds, 'second')
 }

@@ -8,6 +8,7 @@ import {
   confirmationLetter,
   emailChangedLetter,
   emailChangeLetter,
+  invitationLetter,
   passwordChangedLetter,
   reauthenticationLetter,
   recoveryLetter,
@@ -43,6 +44,12 @@ export async function sendConfirmation(
     ? alreadyRegisteredLetter(settings, to.email)
     : confirmationLetter(settings, { ...issued, to: to.email, next: asked.next, replaces: asked.replaces ?? false })
   await mailing.send(letter, { expiresAfter: settings.linkSeconds, isDecoy: isPlaceholder(user) })
+}
+
+export async function sendInvitation(auth: AuthContext, mailing: Mailing, user: User, next: string): Promise<void> {
+  const { link } = await issue(auth, mailing, user, 'invite_token')
+  const letter = invitationLetter(auth.settings, { to: user.email, link, next })
+  await mailing.send(letter, { expiresAfter: auth.settings.invitationLinkSeconds })
 }
 
 export async function sendRecovery(auth: AuthContext, mailing: Mailing, email: string, asked: Asked): Promise<void> {

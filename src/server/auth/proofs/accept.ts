@@ -55,8 +55,10 @@ async function spend(
   const row = user && (await auth.oneTime.spend(tx, candidate.id, proof))
   if (!row) return undefined
   if (isBanned(user, auth.now())) throw new AuthRefusal(403, 'user_banned', 'User is banned')
-  if (row.token_type === 'confirmation_token') return confirmAddress(auth, tx, user, visitor)
-  if (row.token_type === 'recovery_token') return recoverAccount(auth, tx, user, visitor)
+  if (row.token_type === 'confirmation_token' || row.token_type === 'invite_token')
+    return confirmAddress(auth, tx, user, visitor)
+  if (row.token_type === 'recovery_token' || row.token_type === 'magiclink_token')
+    return recoverAccount(auth, tx, user, visitor)
   return confirmEmailChange(auth, mailing, user, visitor)
 }
 
@@ -112,7 +114,7 @@ export async function moveToNewEmail(auth: AuthContext, tx: Database, user: User
 }
 
 // PostgreSQL's unique_violation, wrapped by the query builder.
-const isTaken = (error: unknown): boolean =>
+export const isTaken = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23505') || isTaken(error.cause))
 
 export const emailExists = () =>

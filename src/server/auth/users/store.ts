@@ -57,10 +57,20 @@ export async function identitiesOf(db: Database, userId: string): Promise<Identi
 
 /** Sets the email identity to the confirmed address. */
 export async function confirmIdentity(tx: Database, userId: string, email: string, now: Date): Promise<void> {
+  await setIdentityEmail(tx, userId, { email, isVerified: true }, now)
+}
+
+/** Sets the address of the email identity, and whether it is confirmed. */
+export async function setIdentityEmail(
+  tx: Database,
+  userId: string,
+  { email, isVerified }: { email: string; isVerified: boolean },
+  now: Date,
+): Promise<void> {
   const mine = and(eq(identities.user_id, userId), eq(identities.provider, 'email'))
   const [identity] = await tx.select().from(identities).where(mine)
   if (!identity) return
-  const identity_data = { ...identity.identity_data, email, email_verified: true }
+  const identity_data = { ...identity.identity_data, email, email_verified: isVerified }
   await tx.update(identities).set({ identity_data, updated_at: now }).where(mine)
 }
 

@@ -45,6 +45,15 @@ export async function readBody<Schema extends z.ZodType>(context: Context, schem
   throw invalid(issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'The body is not valid')
 }
 
+/** As `readBody`, where a request may come without a body. */
+export function readOptionalBody<Schema extends z.ZodType>(
+  context: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  if (context.get(BODY) === '') context.set(BODY, '{}')
+  return readBody(context, schema)
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
