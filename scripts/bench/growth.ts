@@ -5,10 +5,11 @@ import { median } from '#domain/units/numbers.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { findPostgres, startPostgres } from '#tests/databases/postgres.ts'
+import { adminGrowth } from './growth/admin.ts'
 import { calendarGrowth } from './growth/calendar.ts'
 import type { Growth, Size } from './growth/growth.ts'
 
-const parts: readonly Growth[] = [calendarGrowth]
+const parts: readonly Growth[] = [calendarGrowth, adminGrowth]
 
 const ROUNDS = 15
 /** Calls of one round, each for another athlete. */
@@ -36,6 +37,7 @@ export async function bench(): Promise<void> {
       })
       await postgres.stop()
     } else console.log('PostgreSQL is not installed: only the embedded database is measured.')
+    if (part.onPostgresAlone) continue
     const folder = mkdtempSync(join(tmpdir(), 'pacewright-growth-'))
     console.log('On the embedded database:')
     await compare(part, (size) => openDatabase({ dataDir: join(folder, size) }, console.error))
@@ -50,22 +52,33 @@ async function compare({ fill, reads }: Growth, open: (size: Size) => Promise<Op
     // As after an autovacuum.
     await runSql('vacuum analyze')
   }
-  const table: Record<string, { 'small ms': number; 'large ms': number; 'large / small': number }> = {}
+  const table: Record<
+    string,
+    { 'small ms': number; 'large ms': number; 'large p95 ms': number; 'large / small': number }
+  > = {}
   for (const [name, read] of Object.entries(reads)) {
     const times = { small: [] as number[], large: [] as number[] }
-    const run = async (size: Size, calls: number, from: number) => {
+    const calls = { small: [] as number[], large: [] as number[] }
+    const run = async (size: Size, count: number, from: number) => {
       const { db } = { small, large }[size]
-      const start = performance.now()
-      for (let n = 0; n < calls; n += 1) await read(db, size, from + n)
-      return (performance.now() - start) / calls
+      let total = 0
+      for (let n = 0; n < count; n += 1) {
+        const start = performance.now()
+        await read(db, size, from + n)
+        calls[size].push(performance.now() - start)
+        total += calls[size].at(-1) ?? 0
+      }
+      return total / count
     }
     await run('small', WARM_UP_CALLS, 0)
     await run('large', WARM_UP_CALLS, 0)
+    calls.large = []
     for (let round = 0; round < ROUNDS; round += 1)
       for (const size of ['small', 'large'] as const) times[size].push(await run(size, CALLS, round * CALLS))
     table[name] = {
       'small ms': rounded(median(times.small)),
       'large ms': rounded(median(times.large)),
+      'large p95 ms': rounded(percentile(calls.large, 0.95)),
       // Within each round, because a machine that is busy with something else slows both.
       'large / small': rounded(median(times.large.map((ms, round) => ms / (times.small[round] ?? ms)))),
     }
@@ -73,6 +86,12 @@ async function compare({ fill, reads }: Growth, open: (size: Size) => Promise<Op
   console.table(table)
   await small.close()
   await large.close()
+}
+
+/** The value that a share of the values do not exceed. */
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0
 }
 
 const rounded = (figure: number) => Number(figure.toPrecision(3))

@@ -19,6 +19,7 @@ export const bodyLimits = {
   anyone: { maxBytes: 10_000, sentence: 'The body is larger than 10 kB.' },
   either: { maxBytes: 10_000, sentence: 'The body is larger than 10 kB.' },
   athlete: { maxBytes: 1_000_000, sentence: 'The body is larger than 1 MB.' },
+  admin: { maxBytes: 1_000_000, sentence: 'The body is larger than 1 MB.' },
 }
 
 /** An endpoint: who may call it, its input, and its answer with status 200. */
@@ -26,7 +27,7 @@ type Description<Method, Path, By, Params, Query, Body, File, Output> = {
   method: Method
   path: Path
   summary: string
-  /** `athlete` needs a bearer token; `anyone` needs none; `either` answers an athlete more, and needs none. */
+  /** `athlete` needs a bearer token, `admin` that of an admin; `anyone` needs none; `either` answers an athlete more, and needs none. */
   allowedFor: By
   params?: Params
   query?: Query
@@ -48,7 +49,7 @@ type Description<Method, Path, By, Params, Query, Body, File, Output> = {
 export function endpoint<
   const Method extends 'get' | 'post' | 'put' | 'delete',
   const Path extends string,
-  const By extends 'anyone' | 'either' | 'athlete',
+  const By extends 'anyone' | 'either' | 'athlete' | 'admin',
   Output extends z.ZodType,
   Params extends z.ZodObject | undefined = undefined,
   Query extends z.ZodObject | undefined = undefined,
@@ -62,7 +63,7 @@ export function endpoint<
     ...(file ? { 413: `The file is larger than ${file.maxBytes / 1_000_000} MB.` } : {}),
     429: 'Too many requests; Retry-After says how many seconds to wait.',
     503: 'The database or the auth provider does not answer; Retry-After says how many seconds to wait.',
-    ...(spec.allowedFor === 'athlete' ? refusalsOfCallers : {}),
+    ...refusalsOfCallers[spec.allowedFor],
     ...spec.refusals,
   }
   const route = createRoute({
@@ -102,15 +103,15 @@ function bodyOf({ description }: FileTaken) {
 }
 
 // Whether a token is valid is decided by the auth provider.
-const refusalsOfCallers = {
-  401: 'There is no bearer token, or it is not valid any more.',
-}
+const noToken = { 401: 'There is no bearer token, or it is not valid any more.' }
+const refusalsOfCallers = { anyone: {}, either: {}, athlete: noToken, admin: { ...noToken, 403: 'You are no admin.' } }
 
 // In OpenAPI, one entry of the list suffices, and an empty entry requires nothing.
 const securityOf = {
   anyone: {},
   either: { security: [{}, { bearer: [] }] },
   athlete: { security: [{ bearer: [] }] },
+  admin: { security: [{ bearer: [] }] },
 }
 
 export { z }

@@ -1,4 +1,5 @@
 /** Every endpoint of the product. */
+export * from './admin.ts'
 export * from './blocks.ts'
 export * from './calendar.ts'
 export * from './figures.ts'

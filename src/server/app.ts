@@ -2,15 +2,20 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { type Context, Hono } from 'hono'
 import type { Site } from '#contracts/page-request.ts'
 import { mountActivityFiles } from './activities/handlers.ts'
-import { type OperatorParts, operate } from './admin/commands.ts'
+import { createAccounts } from './admin/accounts.ts'
+import type { OperatorParts } from './admin/commands/command.ts'
+import { operate } from './admin/commands/operate.ts'
+import { type AdminParts, mountAdmin } from './admin/handlers.ts'
 import { createCallerOf } from './athlete/caller.ts'
 import { mountAthlete } from './athlete/handlers.ts'
 import { createProvider } from './athlete/provider.ts'
 import { createSessions } from './athlete/sessions.ts'
-import { rememberUser } from './athlete/store.ts'
+import { createSignUpSwitch } from './athlete/store/sign-up-switch.ts'
+import { readAthlete, rememberUser } from './athlete/store.ts'
 import { foreignTransport, ownTransport } from './athlete/transport.ts'
 import { createAuth } from './auth/auth.ts'
 import { authHoldings } from './auth/holdings.ts'
+import { createServerTokens } from './auth/keys/server-token.ts'
 import { markLandingBrowser } from './auth/letters/landing-browser.ts'
 import { writeLetter } from './auth/letters/page.ts'
 import { type AuthSettings, type Post, withDefaults } from './auth/parts.ts'
@@ -39,7 +44,7 @@ import { deletionOfAccounts } from './leaving/delete-accounts.ts'
 import { mountExport } from './leaving/export/handlers.ts'
 import { mountLeaving } from './leaving/handlers.ts'
 import { holdings } from './leaving/registry.ts'
-import { deleteExpiredLetters, putLetter } from './mail/store.ts'
+import { deleteExpiredLetters, deleteOldFailures, putLetter } from './mail/store.ts'
 import { mountFiles } from './pages/files.ts'
 import { mountPages, type Render } from './pages/pages.ts'
 import { cookieToken } from './pages/visitor.ts'
@@ -59,7 +64,17 @@ export type Pages = { render: Render; files?: string; allow?: { worker?: string 
 export type AppParts = {
   settings: Pick<
     Settings,
-    'authUrl' | 'authKey' | 'billing' | 'languageModel' | 'trustedProxies' | 'adminEmails' | 'supportEmail' | 'maker'
+    | 'authUrl'
+    | 'authKey'
+    | 'authServiceKey'
+    | 'billing'
+    | 'databaseUrl'
+    | 'languageModel'
+    | 'smtpUrl'
+    | 'trustedProxies'
+    | 'adminEmails'
+    | 'supportEmail'
+    | 'maker'
   >
   auth: Omit<AuthSettings, 'publicUrl' | 'siteUrl'>
   /** The public address, without a slash at the end. */
@@ -96,7 +111,10 @@ export function createApp(parts: AppParts) {
   const countingBy = (allowance: Allowance) => createCounter(allowance, now)
   const authParts = { db, post, now, clientAddress: addressOf, networkOf, receiveBody, counting: countingBy, report }
   const authSettings = { ...parts.auth, publicUrl: issuer, siteUrl: publicUrl }
-  const auth = authUrl ? undefined : createAuth({ ...authParts, settings: authSettings })
+  const signUpSwitch = createSignUpSwitch({ db, now })
+  const auth = authUrl
+    ? undefined
+    : createAuth({ ...authParts, signUpIsOpen: signUpSwitch.isOpen, settings: authSettings })
   const transport = auth ? ownTransport(auth) : foreignTransport(issuer, authKey)
   const provider = createProvider({ transport, siteUrl: publicUrl })
   const sessions = createSessions({
@@ -124,10 +142,11 @@ export function createApp(parts: AppParts) {
     app,
     mounted: written.openAPIRegistry,
     callerOf: createCallerOf(sessions, adminEmails),
+    isAdmin: async ({ id, namedAdmin }) => namedAdmin || (await readAthlete(db, id)).role === 'admin',
     ...(parts.checkAnswers ? { checkAnswers: true } : {}),
   }
   const counts = { signUp: counting(limits.signUp, now), forgotPassword: counting(limits.forgotPassword, now) }
-  mountAthlete(api, { db, provider, sessions, billing, now, addressOf, background, counts })
+  mountAthlete(api, { db, provider, sessions, billing, now, addressOf, background, counts, signUpSwitch })
   mountLeaving(api, {
     ...{ db, provider, now, addressOf, lettersWait, publicUrl },
     countDeletion: counting(limits.deletions, now),
@@ -143,6 +162,21 @@ export function createApp(parts: AppParts) {
   mountBlocks(api, { db, now })
   mountCalendar(api, { db, now })
   mountActivityFiles(api, files)
+  const { tokenSeconds } = withDefaults(authSettings)
+  const accounts = createAccounts({
+    transport,
+    serverToken: auth
+      ? createServerTokens({ db, publicUrl: issuer, tokenSeconds, now })
+      : async () => settings.authServiceKey,
+    isOwn: auth !== undefined,
+    siteUrl: publicUrl,
+  })
+  const { jobState, takesWrites } = parts
+  const adminParts: AdminParts = {
+    ...{ db, accounts, signUpSwitch, now, adminEmails, addressOf, settings, jobState, takesWrites },
+    forgetSessions: sessions.forget,
+  }
+  mountAdmin(api, adminParts)
   mountDocuments(app, written, { publicUrl, version })
   app.all('/api/*', unknownEndpoint(api))
 
@@ -170,13 +204,9 @@ export function createApp(parts: AppParts) {
   }
 
   const operatorParts: OperatorParts = {
+    ...adminParts,
     version,
-    db,
-    jobState: parts.jobState,
-    takesWrites: parts.takesWrites,
-    adminEmails,
     ownProvider: !authUrl,
-    now,
     seed: () => {
       // The seed's address at example.org receives no mail.
       const own = auth && createAuth({ ...authParts, settings: { ...authSettings, autoconfirm: true } })
@@ -191,6 +221,7 @@ export function createApp(parts: AppParts) {
     { what: 'kept workouts', run: (at, limit) => purgeKeptWorkouts(db, daysBefore(at, 1), limit) },
     // Jobs drop expired letters; this finds letters whose job was lost.
     { what: 'letters', run: (at, limit) => deleteExpiredLetters(db, daysBefore(at, 1), limit) },
+    { what: 'notes of failed letters', run: (at, limit) => deleteOldFailures(db, daysBefore(at, 30), limit) },
     ...(auth ? authPurges(db, authSettings) : []),
   ]
   return {

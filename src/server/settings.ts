@@ -51,6 +51,7 @@ const Variables = z.object({
   DATABASE_URL: Url('Write it as postgres://user:password@host/database.', 'postgres:', 'postgresql:').optional(),
   AUTH_URL: Address('https://project.supabase.co/auth/v1').transform(withoutSlash).optional(),
   AUTH_KEY: z.string().default(''),
+  AUTH_SERVICE_KEY: z.string().optional(),
   SMTP_URL: Url('Write it as smtp://user:password@host:587, or smtps://.', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Pacewright <pacewright@localhost>'),
   BILLING: z.enum(['off', 'sandbox'], 'Say off or sandbox.').optional(),
@@ -112,6 +113,8 @@ function resolve(values: Variables, { autoconfirm = false }: Provider) {
   for (const name of ['LLM_MODEL', 'LLM_KEY'] as const)
     if (values[name] !== undefined && values.LLM_URL === undefined)
       mistakes.push(`${name}: It needs LLM_URL, the address of the language model's server.`)
+  if (values.AUTH_SERVICE_KEY !== undefined && values.AUTH_URL === undefined)
+    mistakes.push('AUTH_SERVICE_KEY: It needs AUTH_URL, the address of the auth provider that it is a key of.')
   if (isPublic && values.BILLING === undefined)
     warnings.push('BILLING is not set and this server is public: every feature is open to every athlete.')
   if (isPublic && values.PUBLIC_URL === undefined)
@@ -130,6 +133,8 @@ function resolve(values: Variables, { autoconfirm = false }: Provider) {
     /** The address and key of a foreign auth provider; unset where the embedded one serves. */
     authUrl: values.AUTH_URL,
     authKey: values.AUTH_KEY,
+    /** The foreign provider's service_role key, with which admins manage accounts there. */
+    authServiceKey: values.AUTH_SERVICE_KEY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     billing: values.BILLING ?? (isPublic ? 'off' : 'sandbox'),

@@ -5,6 +5,7 @@ import * as contracts from '#contracts/index.ts'
 import { testProperty } from '#tests/support/drawn.ts'
 import { theApp } from '#tests/support/server/app.ts'
 import { type Athlete, anAthlete, aStranger } from '#tests/support/server/people.ts'
+import { validBodies as bodies } from '#tests/support/server/valid-bodies.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 
 // Every endpoint of the OpenAPI document answers requests of attackers and of broken programs by the right 4xx with a
@@ -19,48 +20,16 @@ const nobodys = '01900000-0000-7000-8000-000000000000'
 const pathOf = ({ path }: Spec, id: string = nobodys) => path.replace('{id}', id)
 const byName = (specs: Spec[]) => specs.map((spec) => [`${spec.method} ${spec.path}`, spec] as const)
 
-/** A valid body for each endpoint, which the tests change. */
-const bodies: Record<string, object> = {
-  'put /api/user': { full_name: 'Robin', meta: { athlete_metrics: { cycling_ftp: 250 } } },
-  'post /api/user/forgot-password': { email: 'robin@example.org' },
-  'post /api/auth/signup': { email: 'x@example.org', password: 'a long walk home', full_name: 'X', timezone: 'UTC' },
-  'post /api/user/deletion': { confirmation: 'robin@example.org' },
-  'post /api/blocks': block(),
-  'put /api/blocks/{id}': block(),
-  'post /api/scheduled-workouts': { workout_id: nobodys, scheduled_date: '2026-03-14' },
-  'post /api/calendar/changes': { id: nobodys, operations: [{ op: 'remove', id: nobodys }] },
-  'post /api/calendar/preview': { operation: { op: 'shift', from: '2026-03-14', days: 1 } },
-  'post /api/workouts': workout(),
-  'put /api/workouts/{id}': workout(),
-  'post /api/workouts/generate': {
-    sport: 'running',
-    workoutType: 'tempo',
-    durationType: 'time',
-    durationUnit: 'minutes',
-    durationValue: 30,
-    workoutMetric: 'pace',
-    referenceValue: '5:00',
-  },
-}
-
-function block() {
-  return { ...workout(), name: 'Opener' }
-}
-
-function workout() {
-  return {
-    name: 'Hour',
-    sport: 'running',
-    steps: [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 3600 } }],
-  }
-}
-
 let someone: Promise<Athlete> | undefined
 const anyone = () => (someone ??= anAthlete({ role: 'beta_tester' }))
+let someAdmin: Promise<Athlete> | undefined
+const anAdmin = () => (someAdmin ??= anAthlete({ role: 'admin' }))
+const callerFor = ({ allowedFor }: Spec) => (allowedFor === 'admin' ? anAdmin() : anyone())
+const needsAccount = ({ allowedFor }: Spec) => allowedFor === 'athlete' || allowedFor === 'admin'
 
 async function send(spec: Spec, init: { body?: string; id?: string; query?: string; token?: string } = {}) {
   const { url } = await theApp()
-  const { token } = await anyone()
+  const { token } = await callerFor(spec)
   const answer = await fetch(`${url}${pathOf(spec, init.id)}${init.query ?? ''}`, {
     method: spec.method.toUpperCase(),
     headers: { authorization: `Bearer ${init.token ?? token}`, 'content-type': 'application/json' },
@@ -81,29 +50,26 @@ test('there is a valid body for every endpoint that takes one', () => {
   expect(Object.keys(bodies).toSorted()).toEqual(withBody.map(({ method, path }) => `${method} ${path}`).toSorted())
 })
 
-test.each(byName(operations.filter(({ allowedFor }) => allowedFor === 'athlete')))(
-  '%s without or with a bad token is 401',
-  async (name, spec) => {
-    const { fetch } = aStranger(await theApp())
-    const body = bodies[name] ? { body: JSON.stringify(bodies[name]) } : {}
-    for (const authorization of [
-      undefined,
-      'Bearer',
-      'Bearer ',
-      'Basic eDp5',
-      'Bearer a.b.c',
-      `Bearer ${'x'.repeat(5000)}`,
-    ]) {
-      const answer = await fetch(pathOf(spec), {
-        method: spec.method.toUpperCase(),
-        headers: authorization ? { authorization } : {},
-        ...body,
-      })
-      expectRefusal({ status: answer.status, text: await answer.text() }, 401)
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
-    }
-  },
-)
+test.each(byName(operations.filter(needsAccount)))('%s without or with a bad token is 401', async (name, spec) => {
+  const { fetch } = aStranger(await theApp())
+  const body = bodies[name] ? { body: JSON.stringify(bodies[name]) } : {}
+  for (const authorization of [
+    undefined,
+    'Bearer',
+    'Bearer ',
+    'Basic eDp5',
+    'Bearer a.b.c',
+    `Bearer ${'x'.repeat(5000)}`,
+  ]) {
+    const answer = await fetch(pathOf(spec), {
+      method: spec.method.toUpperCase(),
+      headers: authorization ? { authorization } : {},
+      ...body,
+    })
+    expectRefusal({ status: answer.status, text: await answer.text() }, 401)
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+  }
+})
 
 test.each(byName(withBody))('%s refuses a body that is not a JSON object with its fields', async (_, spec) => {
   for (const body of ['', ' ', '{', '{"a":', 'null', '1', '"x"', '[]', 'true', 'NaN', '[{}]', '{"__proto__":{}}'])
@@ -121,7 +87,7 @@ test.each(byName(withBody))('%s refuses two megabytes', async (name, spec) => {
   expectRefusal(await send(spec, { body }), 413)
 })
 
-test.each(byName(withBody.filter(({ allowedFor }) => allowedFor !== 'athlete')))(
+test.each(byName(withBody.filter((spec) => !needsAccount(spec))))(
   '%s needs no account, and refuses a body of more than ten kilobytes',
   async (name, spec) => {
     const keys = Object.fromEntries(Array.from({ length: 1000 }, (_, key) => [`key${key}`, null]))
@@ -135,7 +101,7 @@ test.each(byName(withBody))('%s refuses two megabytes without a declared length'
 
 test.each(byName(withBody))('%s refuses bytes that are not UTF-8', async (_, spec) => {
   const { url } = await theApp()
-  const { token } = await anyone()
+  const { token } = await callerFor(spec)
   const answer = await fetch(`${url}${pathOf(spec)}`, {
     method: spec.method.toUpperCase(),
     headers: { authorization: `Bearer ${token}` },
@@ -145,7 +111,7 @@ test.each(byName(withBody))('%s refuses bytes that are not UTF-8', async (_, spe
 })
 
 test.each(byName(withBody))('%s refuses deep nesting', async (_, spec) => {
-  const levels = spec.allowedFor === 'athlete' ? 100_000 : 1500
+  const levels = needsAccount(spec) ? 100_000 : 1500
   expectRefusal(await send(spec, { body: '['.repeat(levels) + ']'.repeat(levels) }), 400)
   expectRefusal(await send(spec, { body: `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}` }), 400)
 })
@@ -274,7 +240,7 @@ function bigintsAsNumbers(_: string, value: unknown): unknown {
 
 async function sendChunked(spec: Spec, bytes: number): Promise<{ status: number; text: string }> {
   const { url } = await theApp()
-  const { token } = await anyone()
+  const { token } = await callerFor(spec)
   return new Promise((resolve, reject) => {
     const sent = rawRequest(
       `${url}${pathOf(spec)}`,

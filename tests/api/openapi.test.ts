@@ -36,9 +36,12 @@ test('it is OpenAPI 3.1, and every endpoint lists its refusals', async () => {
   for (const { method, path, allowedFor, ...spec } of specs) {
     const { security, responses } = paths[path]?.[method] ?? { responses: {} }
     expect(security, path).toEqual(
-      { athlete: [{ bearer: [] }], either: [{}, { bearer: [] }], anyone: undefined }[allowedFor],
+      { admin: [{ bearer: [] }], athlete: [{ bearer: [] }], either: [{}, { bearer: [] }], anyone: undefined }[
+        allowedFor
+      ],
     )
     expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['200', '429', '503']))
+    if (allowedFor === 'admin') expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['401', '403']))
     if (allowedFor === 'athlete') expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['401']))
     if (('body' in spec && spec.body) || ('file' in spec && spec.file))
       expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['400', '413']))

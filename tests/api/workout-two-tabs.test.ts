@@ -31,7 +31,7 @@ testProperty(
 
 async function expectNothingLost(drawn: readonly (readonly (Deed | null)[])[]) {
   const now = new Date()
-  const first = await insertWorkout(db, athlete, writeWorkout(easyRun), now)
+  const first = await insertWorkout(db, athlete, writeWorkout(easyRun), 'built', now)
   const { id } = first
   const saves: { from: string; saved: Version }[] = []
   const seen = [versionOf(first), versionOf(first)]

@@ -6,6 +6,8 @@ export type Size = 'small' | 'large'
 export type Growth = {
   what: string
   fill: (db: Database, size: Size) => Promise<void>
+  /** Measured on PostgreSQL alone. */
+  onPostgresAlone?: true
   /** The reads by their names; `n` says for whom, another one with each call. */
   reads: Record<string, (db: Database, size: Size, n: number) => Promise<unknown>>
 }

@@ -50,9 +50,9 @@ test('a pool given as a number is counted in the unit of the swim', () => {
     ],
     poolLength: 25,
   })
-  expect(SentWorkout.parse(swum('meters')).poolLength).toEqual({ length: 25, unit: 'meters' })
-  expect(SentWorkout.parse(swum('yards')).poolLength).toEqual({ length: 25, unit: 'yards' })
+  expect(SentWorkout.parse(swum('meters')).workout.poolLength).toEqual({ length: 25, unit: 'meters' })
+  expect(SentWorkout.parse(swum('yards')).workout.poolLength).toEqual({ length: 25, unit: 'yards' })
   expect(SentWorkout.safeParse({ ...swum('meters'), poolLength: 5 }).success).toBe(false)
   expect(SentWorkout.safeParse({ ...workout, poolLength: 25 }).success).toBe(false)
-  expect(SentWorkout.parse({ ...swum('meters'), poolLength: null }).poolLength).toBeNull()
+  expect(SentWorkout.parse({ ...swum('meters'), poolLength: null }).workout.poolLength).toBeNull()
 })

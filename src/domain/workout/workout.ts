@@ -37,9 +37,11 @@ const sentFields = {
 
 /**
  * The same as clients send it. A pool may be a bare number, as a generated workout has it; then it is in the unit of the
- * swim's own distances.
+ * swim's own distances. `origin` says whether it was generated, for counts.
  */
-export const SentWorkout = refuseOtherSports(z.strictObject(sentFields)).transform(withPoolUnit)
+export const SentWorkout = refuseOtherSports(
+  z.strictObject({ ...sentFields, origin: z.enum(['generated', 'built']).optional() }),
+).transform(({ origin, ...workout }) => ({ workout: withPoolUnit(workout), origin }))
 
 /** A workout sent in place of a stored one; `startedFrom` is the `updated_at` of the version that was changed. */
 export const SentUpdate = refuseOtherSports(

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { CannotStart } from '../cannot-start.ts'
-import type { Outcome } from './commands.ts'
+import type { Outcome } from './commands/command.ts'
 
 /** Shortest limit on a unix socket's path among the supported systems: macOS allows 104 bytes with the final zero. */
 const MAX_PATH_BYTES = 103

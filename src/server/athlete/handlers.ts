@@ -6,12 +6,14 @@ import type { Background } from '../http/background.ts'
 import type { ClientAddress } from '../http/connection/address.ts'
 import { type Api, type Caller, serve } from '../http/endpoint/serve.ts'
 import type { Count } from '../http/limits/limits.ts'
+import { Problem } from '../http/refusals/problem.ts'
 import { withChange } from './metrics.ts'
 import { profileOf } from './profile.ts'
 import type { Provider } from './provider.ts'
 import { problemOf } from './refusals.ts'
 import type { Sessions } from './sessions.ts'
 import { changeMetrics, listFigureHistory } from './store/figure-history.ts'
+import type { SignUpSwitch } from './store/sign-up-switch.ts'
 import { changeAthlete, readAthlete, rememberUser } from './store.ts'
 
 export type AthleteParts = {
@@ -22,13 +24,14 @@ export type AthleteParts = {
   now: () => Date
   addressOf: ClientAddress
   background: Background
+  signUpSwitch: SignUpSwitch
   /** Limits of sign-ups and reset letters by address. */
   counts: { signUp: Count; forgotPassword: Count }
 }
 
 /** Mounts the athlete's own account: profile, sign-up, forgotten password. */
 export function mountAthlete(api: Api, parts: AthleteParts): void {
-  const { db, provider, sessions, addressOf, background, counts } = parts
+  const { db, provider, sessions, addressOf, background, counts, signUpSwitch } = parts
 
   const profile = async (caller: Caller) => profileOf(await readAthlete(db, caller.id), await accessOf(parts, caller))
 
@@ -61,6 +64,7 @@ export function mountAthlete(api: Api, parts: AthleteParts): void {
   serve(api, signUp, async ({ body, context }) => {
     const address = addressOf(context)
     counts.signUp(address)
+    if (!(await signUpSwitch.isOpen())) throw new Problem('not-allowed', SIGN_UP_CLOSED)
     const { email, password, full_name, timezone = 'UTC' } = body
     const confirmed = await provider.confirmsAtOnce()
     const answer = await provider.signUp({ email, password, data: { full_name, timezone } }, address)
@@ -74,6 +78,8 @@ export function mountAthlete(api: Api, parts: AthleteParts): void {
     return confirmed ? { confirmed } : {}
   })
 }
+
+const SIGN_UP_CLOSED = 'Sign-up is closed at the moment: new athletes come by invitation.'
 
 async function isOwnEmail(db: Database, { id }: Caller, email: string): Promise<boolean> {
   return (await readAthlete(db, id)).email === email.toLowerCase()

@@ -82,7 +82,8 @@ export function providerUnavailable(cause: unknown): Problem {
 
 type Ask = { body?: unknown; token?: string; address?: string }
 
-function asking(transport: Transport) {
+/** Sends a request to the provider and reads its answer. Throws `provider-trouble` where that cannot be read. */
+export function asking(transport: Transport) {
   return async (method: string, path: string, { body, token, address }: Ask): Promise<ProviderAnswer<unknown>> => {
     const headers = {
       accept: 'application/json',

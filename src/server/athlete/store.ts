@@ -1,5 +1,5 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { countToday } from '../db/daily-counts.ts'
 import type { Database } from '../db/database.ts'
 import { athletes } from '../db/tables.ts'
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
@@ -18,7 +18,8 @@ export async function readAthlete(db: Database, id: AthleteId): Promise<Athlete>
 
 /**
  * Creates the row of a user of the auth provider when first seen. On confirmation it takes the name and time zone of
- * that sign-up; later it only follows the address. An unconfirmed user whose address belongs to an athlete gets no row,
+ * that sign-up; later it only follows the address, and notes when
+ * the athlete was last here. An unconfirmed user whose address belongs to an athlete gets no row,
  * because providers answer such a sign-up with a made-up user.
  */
 export async function rememberUser(
@@ -27,27 +28,39 @@ export async function rememberUser(
   { timezone, confirmedAt }: { timezone: string; confirmedAt: Date | null },
 ): Promise<void> {
   const { id, email, fullName } = user
-  if (!confirmedAt && (await touchAthlete(db, email))) return
-  const [made] = await db
-    .insert(athletes)
-    .values({ id, email, full_name: fullName, timezone, confirmed_at: confirmedAt })
-    .onConflictDoNothing()
-    .returning({ id: athletes.id })
-  if (made || !confirmedAt) return
-  await db
-    .update(athletes)
-    .set({
-      email,
-      full_name: ifUnconfirmed(athletes.full_name, fullName),
-      timezone: ifUnconfirmed(athletes.timezone, timezone),
-      confirmed_at: sql`coalesce(${athletes.confirmed_at}, ${confirmedAt.toISOString()}::timestamptz)`,
-    })
-    .where(and(eq(athletes.id, id), or(ne(athletes.email, email), isNull(athletes.confirmed_at))))
+  const fresh = { id, email, full_name: fullName, timezone }
+  if (!confirmedAt) {
+    if (!(await touchAthlete(db, email))) await db.insert(athletes).values(fresh).onConflictDoNothing()
+    return
+  }
+  if (await isUpToDate(db, user, confirmedAt)) return
+  const seen = { email, last_seen_at: confirmedAt }
+  await db.transaction(async (tx) => {
+    await tx.insert(athletes).values(fresh).onConflictDoNothing()
+    // Before confirmation a later sign-up with the same address may have replaced the one that created the row.
+    const [confirmed] = await tx
+      .update(athletes)
+      .set({ ...fresh, ...seen, confirmed_at: confirmedAt })
+      .where(and(eq(athletes.id, id), isNull(athletes.confirmed_at)))
+      .returning({ id: athletes.id })
+    if (confirmed) await countToday(tx, 'sign_up', id, confirmedAt)
+    else await tx.update(athletes).set(seen).where(eq(athletes.id, id))
+  })
 }
 
-// Before confirmation a later sign-up with the same address may have replaced the one that created the row.
-const ifUnconfirmed = (column: AnyPgColumn, value: string) =>
-  sql`case when ${athletes.confirmed_at} is null then ${value} else ${column} end`
+/** How exactly it is known when an athlete was last here, in ms. More often would write with most requests. */
+const SEEN_WITHIN_MS = 60 * 60 * 1000
+
+/** Whether nothing of a confirmed athlete's row needs to change: most sessions are of athletes who were just here. */
+async function isUpToDate(db: Database, { id, email }: ProviderUser, now: Date): Promise<boolean> {
+  const { confirmed_at, last_seen_at } = athletes
+  const [known] = await db
+    .select({ email: athletes.email, confirmed_at, last_seen_at })
+    .from(athletes)
+    .where(eq(athletes.id, id))
+  if (!known?.confirmed_at || !known.last_seen_at || known.email !== email) return false
+  return now.getTime() - known.last_seen_at.getTime() < SEEN_WITHIN_MS
+}
 
 /**
  * Whether an athlete has this address. Writes their row unchanged, because creating a row writes too, and the work

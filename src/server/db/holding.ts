@@ -16,6 +16,8 @@ export type Holding = {
   download: { name: string; without?: readonly string[] } | { leftOut: string }
   /** Columns to clear instead of deleting the rows with the account. */
   keptWithout?: readonly PgColumn[]
+  /** Rows that stay as they are, because they hold ids and kinds alone. */
+  stays?: true
   /** The row of the account itself, which is deleted last. */
   isAccount?: true
 }

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { eventKinds } from '#contracts/admin.ts'
 import type { Figure } from '#contracts/figures.ts'
 import type { AthleteMetrics } from '#contracts/user.ts'
 import type { About } from '#domain/calendar/change/about.ts'
@@ -45,12 +46,24 @@ export const athletes = pgTable(
     meta: jsonb('meta').$type<AthleteMeta>().notNull().default({}),
     /** When a session first proved that the address is theirs; null for an unconfirmed sign-up. */
     confirmed_at: moment('confirmed_at'),
+    /** When a session of theirs last proved itself, exact to an hour. */
+    last_seen_at: moment('last_seen_at'),
+    /** When an admin disabled the account; null if it is open. */
+    disabled_at: moment('disabled_at'),
     /** When the account is deleted for good; null unless its athlete has asked for that. */
     leaves_at: moment('leaves_at'),
     created_at: moment('created_at').notNull().default(sql`now()`),
   },
   (table) => [
     index('athletes_email').on(sql`lower(${table.email})`),
+    index('athletes_by_age').on(table.created_at, table.id),
+    // For the beginnings of words, which an index of the database's own collation cannot find.
+    index('athletes_email_prefix').on(sql`lower(${table.email}) collate "C"`, table.id),
+    index('athletes_name_prefix').on(sql`lower(${table.full_name}) collate "C"`, table.id),
+    index('athletes_family_name_prefix').on(
+      sql`lower(regexp_replace(${table.full_name}, '^.*\\s', '')) collate "C"`,
+      table.id,
+    ),
     index('athletes_leaving').on(table.leaves_at).where(sql`${table.leaves_at} is not null`),
   ],
 )
@@ -239,4 +252,55 @@ export const letters = pgTable(
     expires_at: moment('expires_at').notNull(),
   },
   (table) => [index('letters_unqueued').on(table.id).where(sql`not ${table.is_queued}`)],
+)
+
+/** Letters that could not be sent, for some weeks. Their text, which may open an account, is not kept. */
+export const failed_letters = pgTable(
+  'failed_letters',
+  {
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    why: text('why').$type<'refused' | 'expired'>().notNull(),
+    failed_at: moment('failed_at').notNull(),
+  },
+  (table) => [index('failed_letters_by_age').on(table.failed_at)],
+)
+
+/** Settings that admins change while the server runs. A switch without a row is on. */
+export const switches = pgTable('switches', {
+  name: text('name').$type<'sign_up'>().primaryKey(),
+  is_on: boolean('is_on').notNull(),
+})
+
+/** What admins changed: ids and kinds, and no names. */
+export const admin_events = pgTable(
+  'admin_events',
+  {
+    /** In the order of time. */
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<(typeof eventKinds)[number]>().notNull(),
+    /** Null for the operator's command. No reference: the note outlives both accounts. */
+    admin_id: uuid('admin_id'),
+    athlete_id: uuid('athlete_id'),
+    made_at: moment('made_at').notNull(),
+  },
+  (table) => [index('admin_events_of_athlete').on(table.athlete_id)],
+)
+
+export type DailyKind = 'sign_up' | 'generated' | 'built' | 'imported'
+
+/**
+ * How many there were on a day (UTC). A count is the sum of several rows, so that those who write at the same time seldom
+ * wait for each other.
+ */
+export const daily_counts = pgTable(
+  'daily_counts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind').$type<DailyKind>().notNull(),
+    slot: integer('slot').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.slot] })],
 )

@@ -17,7 +17,7 @@ export type DeletionParts = {
  * in between, the next run continues.
  */
 export function deletionOfAccounts({ db, holdings, forgetLetters, forgetSessions }: DeletionParts): Purge {
-  const parts = holdings.filter(({ isAccount }) => !isAccount)
+  const parts = holdings.filter(({ isAccount, stays }) => !isAccount && !stays)
   return {
     what: 'rows of accounts that were to be deleted',
     run: async (now, limit) => {

@@ -1,3 +1,4 @@
+import { adminHoldings } from '../admin/holdings.ts'
 import { athleteHoldings } from '../athlete/holdings.ts'
 import { billingHoldings } from '../billing/holdings.ts'
 import { blockHoldings } from '../blocks/holdings.ts'
@@ -16,5 +17,6 @@ export const holdings: readonly Holding[] = [
   ...workoutHoldings,
   ...blockHoldings,
   ...billingHoldings,
+  ...adminHoldings,
   ...athleteHoldings,
 ]

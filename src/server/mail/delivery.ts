@@ -2,7 +2,7 @@ import { getSystemErrorName } from 'node:util'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../http/log/log.ts'
 import { type Carrier, LetterRefused, type Outgoing } from './letter.ts'
-import { deleteLetter, readLetter } from './store.ts'
+import { deleteLetter, giveUpLetter, readLetter } from './store.ts'
 
 export type DeliveryParts = { db: Database; carrier: Carrier; now: () => Date; log: Log }
 
@@ -14,22 +14,28 @@ export type Deliver = (id: string) => Promise<void>
  * has expired or is refused for good is dropped; the log line names neither the recipient nor the content.
  */
 export function createDelivery({ db, carrier, now, log }: DeliveryParts): Deliver {
-  const giveUp = async (id: string, letter: Outgoing, why: string, said?: Said) => {
-    await deleteLetter(db, id)
-    if (!letter.isDecoy) log.error({ letter: id, subject: letter.subject, ...said }, why)
+  const giveUp = async (id: string, letter: Outgoing, why: keyof typeof sentences, said?: Said) => {
+    if (letter.isDecoy) return deleteLetter(db, id)
+    await giveUpLetter(db, id, letter, { why, now: now() })
+    log.error({ letter: id, subject: letter.subject, ...said }, sentences[why])
   }
   return async (id) => {
     const letter = await readLetter(db, id)
     if (!letter) return
-    if (letter.expiresAt <= now()) return giveUp(id, letter, 'A letter was dropped: it could not be delivered in time.')
+    if (letter.expiresAt <= now()) return giveUp(id, letter, 'expired')
     try {
       await (letter.isDecoy ? carrier.rehearse(letter) : carrier.carry(letter))
     } catch (error) {
       if (!(error instanceof LetterRefused)) throw new DeliveryFailed(saidOf(error))
-      return giveUp(id, letter, 'A letter was dropped: the mail server refused it.', saidOf(error.cause))
+      return giveUp(id, letter, 'refused', saidOf(error.cause))
     }
     await deleteLetter(db, id)
   }
+}
+
+const sentences = {
+  expired: 'A letter was dropped: it could not be delivered in time.',
+  refused: 'A letter was dropped: the mail server refused it.',
 }
 
 /** Thrown where a letter could not be delivered this time. */

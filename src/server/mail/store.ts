@@ -2,7 +2,7 @@ import { asc, eq, inArray, lt, not } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../db/database.ts'
 import { deleteSome } from '../db/purge.ts'
-import { letters } from '../db/tables.ts'
+import { failed_letters, letters } from '../db/tables.ts'
 import type { Outgoing } from './letter.ts'
 
 /** Stores a letter for delivery, as part of the caller's transaction: it is sent only after the commit. */
@@ -22,6 +22,24 @@ export async function readLetter(db: Database, id: string): Promise<Outgoing | u
 /** Deletes a letter that was delivered or given up. */
 export async function deleteLetter(db: Database, id: string): Promise<void> {
   await db.delete(letters).where(eq(letters.id, id))
+}
+
+/** Deletes a letter that cannot be sent, and notes to whom it was, without its text. */
+export async function giveUpLetter(
+  db: Database,
+  id: string,
+  { to, subject }: Outgoing,
+  { why, now }: { why: 'refused' | 'expired'; now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(letters).where(eq(letters.id, id))
+    await tx.insert(failed_letters).values({ id, recipient: to, subject, why, failed_at: now }).onConflictDoNothing()
+  })
+}
+
+/** Deletes at most `limit` notes of letters that failed before a moment; returns how many. */
+export function deleteOldFailures(db: Database, before: Date, limit: number): Promise<number> {
+  return deleteSome(db, failed_letters, lt(failed_letters.failed_at, before), limit)
 }
 
 /** Ids of at most `limit` letters without a job, the oldest first. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accept } from '#domain/generator/accept.ts'
 import { generateWorkout } from '#domain/generator/generate.ts'
-import type { Outcome } from '../admin/commands.ts'
+import type { Outcome } from '../admin/commands/command.ts'
 import type { Provider } from '../athlete/provider.ts'
 import { changeMetrics } from '../athlete/store/figure-history.ts'
 import { rememberUser } from '../athlete/store.ts'
@@ -40,7 +40,7 @@ export async function seed({ db, now, signUp }: SeedParts): Promise<Outcome> {
     if (!asked.ok) throw new Error(`${name}: ${asked.issues[0]?.message}`)
     const { steps } = generateWorkout(asked.request, { seed: request.seed })
     const workout = writeWorkout({ name, sport: request.sport, type: request.workoutType, steps })
-    await insertWorkout(db, athlete, workout, daysBefore(now(), daysAgo))
+    await insertWorkout(db, athlete, workout, 'generated', daysBefore(now(), daysAgo))
   }
   for (const block of ownBlocks)
     await insertBlock(db, athlete, { ...block, steps: writeSteps(block.steps, 'block') }, now())

@@ -21,6 +21,7 @@ import {
   deleteWorkout,
   insertWorkout,
   listWorkouts,
+  type Origin,
   readWorkout,
   replaceWorkout,
   restoreWorkout,
@@ -52,9 +53,9 @@ export function mountWorkouts(api: Api, { db, now, files, publicUrl }: Parts): v
     if (!row) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')
     return row
   }
-  const save = async (athlete: AthleteId, workout: NewWorkout) => {
+  const save = async (athlete: AthleteId, workout: NewWorkout, origin: Origin) => {
     const written = writeWorkout(workout)
-    const saved = await inRoom(athlete, () => insertWorkout(db, athlete, written, now()))
+    const saved = await inRoom(athlete, () => insertWorkout(db, athlete, written, origin, now()))
     if (!saved) throw new Problem('library-full', LIBRARY_FULL)
     return saved
   }
@@ -73,7 +74,9 @@ export function mountWorkouts(api: Api, { db, now, files, publicUrl }: Parts): v
     return workoutToJson(row, row.athlete_id === caller?.id ? { mine: true } : {})
   })
 
-  serve(api, contracts.createWorkout, async ({ caller, body }) => workoutToJson(await save(caller.id, body)))
+  serve(api, contracts.createWorkout, async ({ caller, body: { workout, origin = 'built' } }) =>
+    workoutToJson(await save(caller.id, workout, origin)),
+  )
 
   serve(api, contracts.updateWorkout, async ({ caller, params, body }) => {
     const { workout, startedFrom } = body
@@ -113,7 +116,7 @@ export function mountWorkouts(api: Api, { db, now, files, publicUrl }: Parts): v
   serve(api, contracts.importWorkout, async ({ caller, query, file }) => {
     countFile(caller.id)
     const { workout, format, losses } = await withinLimit(caller.id, () => readFile(file, query))
-    return { workout: workoutFromRow(await save(caller.id, workout)), format, losses }
+    return { workout: workoutFromRow(await save(caller.id, workout, 'imported')), format, losses }
   })
 
   const schema = JSON.stringify({ ...workoutFileSchema(), $id: publicUrl + SCHEMA_PATH }, null, 2)

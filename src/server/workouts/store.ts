@@ -2,10 +2,11 @@ import { and, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle
 import { v7 as uuidv7 } from 'uuid'
 import { PAGE_SIZE } from '#contracts/paging.ts'
 import type { Workout } from '#contracts/workouts.ts'
+import { slotOf } from '../db/daily-counts.ts'
 import type { Database } from '../db/database.ts'
 import { prepareOncePerDatabase } from '../db/prepared.ts'
 import { deleteSome } from '../db/purge.ts'
-import { athletes, calendar_items, workouts } from '../db/tables.ts'
+import { athletes, calendar_items, type DailyKind, daily_counts, workouts } from '../db/tables.ts'
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import type { WorkoutRow } from './workout-json.ts'
 import type { WrittenWorkout } from './written-workout.ts'
@@ -33,15 +34,21 @@ export async function countWorkouts(db: Database, athlete: AthleteId): Promise<n
   return row?.count ?? 0
 }
 
-/** Saves a new workout of an athlete. */
+/** Where a workout came from. Only counted, and not kept with the workout. */
+export type Origin = Exclude<DailyKind, 'sign_up'>
+
+/** Saves a new workout of an athlete, and counts it. */
 export async function insertWorkout(
   db: Database,
   athlete: AthleteId,
   workout: WrittenWorkout,
+  origin: Origin,
   now: Date,
 ): Promise<WorkoutRow> {
   const id = uuidv7()
-  const [saved] = await insertion(db).execute({ id, athlete, now: now.toISOString(), ...valuesOf(workout) })
+  const counted = { origin, day: now.toISOString().slice(0, 10), slot: slotOf(id) }
+  const given = { id, athlete, now: now.toISOString(), ...valuesOf(workout), ...counted }
+  const [saved] = await insertion(db).execute(given)
   const { author = '' } = saved ?? {}
   return { ...workout, id, athlete_id: athlete, author, created_at: now, updated_at: now }
 }
@@ -167,8 +174,20 @@ export const libraryPage = prepareOncePerDatabase((db) => {
     .prepare('library_page')
 })
 
-const insertion = prepareOncePerDatabase((db) =>
-  db
+/** One statement for both, so that a count cannot be lost and its row is not locked for long. */
+const insertion = prepareOncePerDatabase((db) => {
+  const counted = db.$with('counted').as(
+    db
+      .insert(daily_counts)
+      .values({ day: sql`${given('day')}::date`, kind: sql`${given('origin')}`, slot: given('slot'), count: 1 })
+      .onConflictDoUpdate({
+        target: [daily_counts.day, daily_counts.kind, daily_counts.slot],
+        set: { count: sql`${daily_counts.count} + 1` },
+      })
+      .returning({ slot: daily_counts.slot }),
+  )
+  return db
+    .with(counted)
     .insert(workouts)
     .values({
       id: given('id'),
@@ -182,8 +201,8 @@ const insertion = prepareOncePerDatabase((db) =>
       updated_at: sql`${given('now')}::timestamptz`,
     })
     .returning({ author })
-    .prepare('insert_workout'),
-)
+    .prepare('insert_workout')
+})
 
 /** Counts an athlete's workouts, deleted ones included. */
 export const workoutCount = prepareOncePerDatabase((db) =>

@@ -25,6 +25,8 @@ export type Api = {
   /** Collects the mounted endpoints for the API's description. */
   mounted: OpenAPIHono['openAPIRegistry']
   callerOf: (context: Context) => Promise<Caller>
+  /** Whether a caller is an admin now, as the database has it. */
+  isAdmin: (caller: Caller) => Promise<boolean>
   /** Whether answers are checked against their contract, as in tests. */
   checkAnswers?: boolean
 }
@@ -32,7 +34,7 @@ export type Api = {
 type Spec = {
   method: 'get' | 'post' | 'put' | 'delete'
   path: string
-  allowedFor: 'anyone' | 'either' | 'athlete'
+  allowedFor: 'anyone' | 'either' | 'athlete' | 'admin'
   params?: z.ZodObject | undefined
   query?: z.ZodObject | undefined
   body?: z.ZodType | undefined
@@ -50,7 +52,7 @@ type Read<Schema> = [NonNullable<Schema>] extends [never]
 
 type Answer<Output> = Output | JsonText<Output> | Response
 
-type Callers = { anyone: null; either: Caller | null; athlete: Caller }
+type Callers = { anyone: null; either: Caller | null; athlete: Caller; admin: Caller }
 
 /** The arguments of a handler: parsed input, and the caller where the endpoint requires one. */
 export type Asked<C extends Contract> = {
@@ -67,13 +69,14 @@ export type Asked<C extends Contract> = {
  * Response for a file.
  */
 export function serve<C extends Contract>(
-  { app, mounted, callerOf, checkAnswers }: Api,
+  api: Api,
   { route, spec }: C,
   handler: (asked: Asked<C>) => Promise<Answer<z.input<C['spec']['output']>>>,
 ): void {
+  const { app, mounted, checkAnswers } = api
   mounted.registerPath(route)
   app.on(spec.method.toUpperCase(), spec.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
-    const caller = await callerFor[spec.allowedFor](context, callerOf)
+    const caller = await callerFor[spec.allowedFor](context, api)
     const params = spec.params && parse(spec.params, context.req.param())
     const query = spec.query && parse(spec.query, context.req.query())
     const body = spec.body && parse(spec.body, await jsonOf(context, bodyLimits[spec.allowedFor]))
@@ -89,13 +92,18 @@ export function serve<C extends Contract>(
 // A plain object: the adapter writes it without building a Headers object.
 const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 
-type Known = (context: Context, callerOf: Api['callerOf']) => Promise<Caller | null>
+type Known = (context: Context, api: Api) => Promise<Caller | null>
 
 const callerFor: Record<Spec['allowedFor'], Known> = {
   anyone: async () => null,
-  athlete: (context, callerOf) => callerOf(context),
+  athlete: (context, { callerOf }) => callerOf(context),
+  admin: async (context, { callerOf, isAdmin }) => {
+    const caller = await callerOf(context)
+    if (!(await isAdmin(caller))) throw new Problem('not-allowed', 'Only an admin can do this.')
+    return caller
+  },
   /** Treats a caller with an invalid token as a visitor, so that an expired token does not prevent the answer. */
-  either: async (context, callerOf) => {
+  either: async (context, { callerOf }) => {
     if (context.req.header('authorization') === undefined) return null
     return callerOf(context).catch((error: unknown) => {
       if (error instanceof Problem) return null

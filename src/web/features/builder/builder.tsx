@@ -106,7 +106,7 @@ export function Builder({
   const planSaved = usePlanningSaved()
   const saved = useRef(false)
   const { save, saving, conflict, dismissConflict } = useSaving(
-    { id: opened.id, updatedAt: undefined, ...base },
+    { id: opened.id, updatedAt: undefined, ...base, isGenerated: unsaved },
     (workout) => {
       saved.current = true
       returned.drop()

@@ -13,10 +13,15 @@ export type SavedWorkout = OutputOf<'post /api/workouts'>
 export type Conflict = 'changed' | 'deleted'
 
 /** The stored workout that the builder opened; `updatedAt` is the version that its changes started from. */
-type Stored = { id?: string | undefined; updatedAt?: string | undefined }
+type Stored = {
+  id?: string | undefined
+  updatedAt?: string | undefined
+  /** Whether it was generated, and is not stored yet. */
+  isGenerated?: boolean
+}
 
 /** Saves the workout in the builder: as a new one, or over the stored one unless that was changed meanwhile. */
-export function useSaving({ id, updatedAt }: Stored, onSaved: (workout: SavedWorkout) => void) {
+export function useSaving({ id, updatedAt, isGenerated = false }: Stored, onSaved: (workout: SavedWorkout) => void) {
   const [saving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const cache = useQueryClient()
@@ -32,7 +37,7 @@ export function useSaving({ id, updatedAt }: Stored, onSaved: (workout: SavedWor
       const startedFrom = how === 'update' ? updatedAt : undefined
       const saved = await (id && how !== 'as-new'
         ? call('put /api/workouts/{id}', { id, ...ready.workout, ...(startedFrom && { startedFrom }) })
-        : call('post /api/workouts', ready.workout))
+        : call('post /api/workouts', { ...ready.workout, origin: isGenerated ? 'generated' : 'built' }))
       await cache.invalidateQueries({ queryKey: everyWorkout, refetchType: 'none' })
       setConflict(undefined)
       toast(saveMessages.saved)

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/server/database.ts'
-import { athletes } from '../db/tables.ts'
-import { type OperatorParts, operate } from './commands.ts'
+import { createSignUpSwitch } from '../../athlete/store/sign-up-switch.ts'
+import { athletes } from '../../db/tables.ts'
+import { createAccounts } from '../accounts.ts'
+import type { OperatorParts } from './command.ts'
+import { operate } from './operate.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
+
+const now = () => new Date('2026-11-01T12:00:00Z')
+/** A provider that would do whatever it is asked for. */
+const transport = async () => Response.json({ id: randomUUID(), action_link: 'https://example.org/verify' })
 
 const parts: OperatorParts = {
   version: '1.2.3',
@@ -14,7 +21,17 @@ const parts: OperatorParts = {
   jobState: () => 'run',
   adminEmails: ['coach@example.org', 'later@example.org'],
   ownProvider: false,
-  now: () => new Date('2026-11-01T12:00:00Z'),
+  now,
+  accounts: createAccounts({ transport, serverToken: async () => 'key', isOwn: false, siteUrl: 'https://example.org' }),
+  signUpSwitch: createSignUpSwitch({ db: database.db, now }),
+  forgetSessions: async () => undefined,
+  settings: {
+    authUrl: undefined,
+    billing: 'off',
+    databaseUrl: undefined,
+    languageModel: undefined,
+    smtpUrl: undefined,
+  },
   seed: async () => ({ output: 'seeded', exitCode: 0 }),
 }
 const run = (command: string, more: Partial<OperatorParts> = {}) => operate(command.split(' '), { ...parts, ...more })
@@ -88,7 +105,7 @@ test.each([
   expect(output).toMatch(/^Usage: npm run admin -- COMMAND\n/)
   for (const spelling of ['user role EMAIL admin|beta_tester|athlete ', 'user plan EMAIL standard|premium|none '])
     expect(output).toContain(`\n  ${spelling}`)
-  for (const line of output.split('\n').slice(2, 6)) expect(line).toMatch(/^ {2}\S.{45}\S/)
+  for (const line of output.split('\n').slice(2, -2)) expect(line).toMatch(/^ {2}\S.{45}\S/)
 })
 
 test.each([
@@ -118,4 +135,66 @@ test('health prints the version and the state of the database, and writes or job
     output: 'version: 1.2.3\ndatabase: does not answer\nmigrations: not at head\nwrites: not possible',
     exitCode: 1,
   })
+})
+
+test('what concerns an athlete is done, and noted with the operator as its author', async () => {
+  const id = await anAthlete('sam@example.org', false)
+  const outputs = []
+  for (const command of [
+    'user disable sam@example.org',
+    'user enable sam@example.org',
+    'user verify sam@example.org',
+    'user delete sam@example.org',
+  ])
+    outputs.push((await run(command)).output)
+  expect(outputs).toEqual([
+    'sam@example.org cannot sign in any more.',
+    'sam@example.org can sign in again.',
+    'A letter to sam@example.org is on its way, unless one left in the last minute.',
+    'sam@example.org cannot sign in any more, and is deleted within a day.',
+  ])
+  const noted = (await run('log')).output.split('\n').filter((line) => line.includes(id))
+  expect(noted.map((line) => line.split(/ {2,}/).slice(1))).toEqual(
+    ['deleted', 'verification_sent', 'enabled', 'disabled'].map((kind) => [kind, 'operator', id]),
+  )
+  expect((await run('user find SAM')).output).toMatch(/sam@example\.org .+ athlete +none +no +never +yes/)
+  expect(await run('user enable sam@example.org')).toEqual({
+    output: 'This account is being deleted, and cannot be opened again.',
+    exitCode: 1,
+  })
+})
+
+test('athletes are invited, sign-up is closed and opened, and both are noted', async () => {
+  expect(await run('invite ada@example.org,nobody')).toEqual({
+    output: 'ADDRESS          OUTCOME     LINK\nada@example.org  invited\nnobody           no address',
+    exitCode: 1,
+  })
+  const link = await run('invite-link ada@example.org')
+  expect(link.exitCode).toBe(0)
+  expect(link.output).toContain('https://example.org/verify')
+  expect((await run('sign-up closed')).output).toContain('nobody can sign up')
+  expect(await parts.signUpSwitch.isOpen()).toBe(false)
+  expect((await run('sign-up open')).output).toContain('Anybody may sign up')
+  expect((await run('sign-up ajar')).exitCode).toBe(2)
+  expect((await run('log')).output).toMatch(/sign_up_opened[\s\S]+sign_up_closed[\s\S]+link_made[\s\S]+invited/)
+})
+
+test('counts, letters and parts are listed', async () => {
+  expect((await run('counts 2')).output).toMatch(
+    /^athletes: \d+\nDAY +SIGN-UPS +GENERATED +BUILT +IMPORTED\n2026-10-31 +0 +0 +0 +0\n2026-11-01 +/,
+  )
+  expect((await run('counts 0')).exitCode).toBe(2)
+  expect((await run('counts many')).exitCode).toBe(2)
+  expect((await run('letters')).output).toMatch(/^waiting: 0\nFAILED +RECIPIENT +WHY +SUBJECT$/)
+  expect((await run('parts')).output).toMatch(/database +embedded +well[\s\S]+letters +sandbox +well[\s\S]+model +off/)
+})
+
+test('without a key of a foreign provider a command says what is missing', async () => {
+  await anAthlete('kim@example.org')
+  const accounts = createAccounts({ transport, serverToken: async () => undefined, isOwn: false, siteUrl: '' })
+  for (const command of ['user disable kim@example.org', 'user delete kim@example.org', 'invite li@example.org'])
+    expect(await run(command, { accounts }), command).toMatchObject({
+      output: expect.stringContaining('Set AUTH_SERVICE_KEY'),
+      exitCode: 1,
+    })
 })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/server/database.ts'
-import { athletes, users } from '../db/tables.ts'
-import { findAthletes, listAthletes } from './store.ts'
+import { athletes, users } from '../../db/tables.ts'
+import { findAthletes, listAthletes } from './operator.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())

@@ -1,8 +1,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '../db/database.ts'
-import { athletes, subscriptions, users } from '../db/tables.ts'
-import type { AthleteId } from '../http/endpoint/athlete-id.ts'
+import type { Database } from '../../db/database.ts'
+import { athletes, subscriptions, users } from '../../db/tables.ts'
 
 /**
  * All athletes with their plans, sorted by email address. The embedded provider knows at once who has confirmed an
@@ -34,8 +33,4 @@ export function findAthletes(db: Database, emailOrId: string) {
     .select({ id: athletes.id, email: athletes.email })
     .from(athletes)
     .where(isId ? or(hasAddress, eq(athletes.id, emailOrId)) : hasAddress)
-}
-
-export async function setRole(db: Database, id: AthleteId, role: 'admin' | 'beta_tester' | 'athlete'): Promise<void> {
-  await db.update(athletes).set({ role }).where(eq(athletes.id, id))
 }

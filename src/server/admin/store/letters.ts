@@ -1,0 +1,24 @@
+import { count, desc, eq, min } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { failed_letters, letters } from '../../db/tables.ts'
+
+/** Failed letters that are listed. */
+const MAX_LISTED = 100
+
+/** Letters that wait to be sent, and since when the oldest does. */
+export async function readWaiting(db: Database): Promise<{ waiting: number; oldest: Date | null }> {
+  const [row] = await db
+    .select({ waiting: count(), oldest: min(letters.created_at) })
+    .from(letters)
+    .where(eq(letters.is_decoy, false))
+  return { waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null }
+}
+
+/** Letters that could not be sent, the last first. */
+export function listFailedLetters(db: Database) {
+  return db
+    .select()
+    .from(failed_letters)
+    .orderBy(desc(failed_letters.failed_at), desc(failed_letters.id))
+    .limit(MAX_LISTED)
+}
