@@ -62,7 +62,8 @@ export function mountAdmin(api: Api, parts: AdminParts): void {
   serve(api, contracts.listParts, () => readParts(parts))
 
   serve(api, contracts.listEvents, async ({ query: { after } }) => {
-    const rows = await listEventRows(db, after ? { before: after } : {})
+    // One more than a page shows whether there are others.
+    const rows = await listEventRows(db, { before: after, limit: EVENTS_PER_PAGE + 1 })
     const page = rows.slice(0, EVENTS_PER_PAGE)
     return {
       data: page.map(({ made_at, ...event }) => ({ ...event, at: made_at.toISOString() })),

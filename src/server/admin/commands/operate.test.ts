@@ -157,6 +157,7 @@ test('what concerns an athlete is done, and noted with the operator as its autho
   expect(noted.map((line) => line.split(/ {2,}/).slice(1))).toEqual(
     ['deleted', 'verification_sent', 'enabled', 'disabled'].map((kind) => [kind, 'operator', id]),
   )
+  expect((await run(`user find ${id}`)).output).toContain('sam@example.org')
   expect((await run('user find SAM')).output).toMatch(/sam@example\.org .+ athlete +none +no +never +yes/)
   expect(await run('user enable sam@example.org')).toEqual({
     output: 'This account is being deleted, and cannot be opened again.',
@@ -173,18 +174,23 @@ test('athletes are invited, sign-up is closed and opened, and both are noted', a
   expect(link.exitCode).toBe(0)
   expect(link.output).toContain('https://example.org/verify')
   expect((await run('sign-up closed')).output).toContain('nobody can sign up')
+  expect(await run('sign-up')).toEqual({ output: 'Sign-up is closed.', exitCode: 0 })
   expect(await parts.signUpSwitch.isOpen()).toBe(false)
   expect((await run('sign-up open')).output).toContain('Anybody may sign up')
+  expect(await run('sign-up')).toEqual({ output: 'Sign-up is open.', exitCode: 0 })
   expect((await run('sign-up ajar')).exitCode).toBe(2)
   expect((await run('log')).output).toMatch(/sign_up_opened[\s\S]+sign_up_closed[\s\S]+link_made[\s\S]+invited/)
+  expect((await run('log 3')).output).toMatch(/^TIME.*\n.*sign_up_opened.*\n.*sign_up_closed.*\n.*link_made.*$/)
+  for (const words of ['log 0', 'log all']) expect((await run(words)).exitCode, words).toBe(2)
 })
 
 test('counts, letters and parts are listed', async () => {
   expect((await run('counts 2')).output).toMatch(
     /^athletes: \d+\nDAY +SIGN-UPS +GENERATED +BUILT +IMPORTED\n2026-10-31 +0 +0 +0 +0\n2026-11-01 +/,
   )
-  expect((await run('counts 0')).exitCode).toBe(2)
-  expect((await run('counts many')).exitCode).toBe(2)
+  expect((await run('counts 10 week')).output).toMatch(/\nWEEK +SIGN-UPS +.*\n2026-10-19 +0.*\n2026-10-26 +/)
+  for (const words of ['counts 0', 'counts many', 'counts 401', 'counts 10 month'])
+    expect((await run(words)).exitCode, words).toBe(2)
   expect((await run('letters')).output).toMatch(/^waiting: 0\nFAILED +RECIPIENT +WHY +SUBJECT$/)
   expect((await run('parts')).output).toMatch(/database +embedded +well[\s\S]+letters +sandbox +well[\s\S]+model +off/)
 })

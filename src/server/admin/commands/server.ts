@@ -3,7 +3,7 @@ import { inviteAll } from '../actions/invite.ts'
 import { setSignUp } from '../actions/sign-up.ts'
 import { readCounts } from '../counts.ts'
 import { readParts } from '../parts.ts'
-import { listEventRows } from '../store/events.ts'
+import { EVENTS_PER_PAGE, listEventRows } from '../store/events.ts'
 import { listFailedLetters, readWaiting } from '../store/letters.ts'
 import { type Command, done, impossible, misunderstood, type OperatorParts, type Outcome } from './command.ts'
 import { tableOf } from './table.ts'
@@ -15,11 +15,11 @@ const MAX_DAYS = 400
 export const serverCommands: readonly Command[] = [
   { words: 'invite EMAILS', what: 'send a letter to each, separated by commas', run: invite('letter') },
   { words: 'invite-link EMAILS', what: 'make a link for each, to pass on yourself', run: invite('link') },
-  { words: 'sign-up open|closed', what: 'whether anybody may sign up', run: changeSignUp },
-  { words: 'counts [DAYS]', what: 'sign-ups and new workouts of each day', run: counts },
+  { words: 'sign-up [open|closed]', what: 'whether anybody may sign up', run: changeSignUp },
+  { words: 'counts [DAYS] [day|week]', what: 'sign-ups and new workouts of each day or week', run: counts },
   { words: 'letters', what: 'what waits to be sent, and what could not be', run: letters },
   { words: 'parts', what: 'what this server is made of, and how it is', run: parts },
-  { words: 'log', what: 'what admins and this command changed', run: log },
+  { words: 'log [ENTRIES]', what: 'what admins and this command changed, the last 50', run: log },
   { words: 'health', what: 'the version, whether the database answers and jobs run', run: health },
 ]
 
@@ -32,7 +32,8 @@ function invite(by: 'letter' | 'link'): Command['run'] {
   }
 }
 
-async function changeSignUp(operator: OperatorParts, [word = '']: readonly string[]): Promise<Outcome> {
+async function changeSignUp(operator: OperatorParts, [word]: readonly string[]): Promise<Outcome> {
+  if (word === undefined) return done(`Sign-up is ${(await operator.signUpSwitch.isOpen()) ? 'open' : 'closed'}.`)
   if (word !== 'open' && word !== 'closed') return misunderstood(`Sign-up is open or closed; not ${word}.`)
   await setSignUp(operator, null, word === 'open')
   return done(
@@ -42,14 +43,15 @@ async function changeSignUp(operator: OperatorParts, [word = '']: readonly strin
   )
 }
 
-async function counts({ db, now }: OperatorParts, [word]: readonly string[]): Promise<Outcome> {
-  const days = word === undefined ? DEFAULT_DAYS : /^\d{1,3}$/.test(word) ? Number(word) : 0
+async function counts({ db, now }: OperatorParts, [word, per = 'day']: readonly string[]): Promise<Outcome> {
+  const days = word === undefined ? DEFAULT_DAYS : wholeNumberIn(word)
   if (days < 1 || days > MAX_DAYS) return misunderstood(`Say how many days, 1 to ${MAX_DAYS}; not ${word}.`)
-  const { athletes, data } = await readCounts(db, now(), { days, per: 'day' })
+  if (per !== 'day' && per !== 'week') return misunderstood(`Count each day or each week; not each ${per}.`)
+  const { athletes, data } = await readCounts(db, now(), { days, per })
   const rows = data.map(({ day, sign_ups, generated, built, imported }) =>
     [day, sign_ups, generated, built, imported].map(String),
   )
-  return done(`athletes: ${athletes}\n${tableOf(['DAY', 'SIGN-UPS', 'GENERATED', 'BUILT', 'IMPORTED'], rows)}`)
+  return done(`athletes: ${athletes}\n${tableOf([per.toUpperCase(), 'SIGN-UPS', 'GENERATED', 'BUILT', 'IMPORTED'], rows)}`)
 }
 
 async function letters({ db }: OperatorParts): Promise<Outcome> {
@@ -69,14 +71,21 @@ async function parts(operator: OperatorParts): Promise<Outcome> {
   return done(tableOf(['PART', 'KIND', 'HEALTH', 'SAYS'], rows))
 }
 
-async function log({ db }: OperatorParts): Promise<Outcome> {
-  const rows = (await listEventRows(db)).map(({ made_at, kind, admin_id, athlete_id }) => [
+async function log({ db }: OperatorParts, [word]: readonly string[]): Promise<Outcome> {
+  const entries = word === undefined ? EVENTS_PER_PAGE : wholeNumberIn(word)
+  if (entries < 1) return misunderstood(`Say how many entries, 1 to 9999; not ${word}.`)
+  const rows = (await listEventRows(db, { limit: entries })).map(({ made_at, kind, admin_id, athlete_id }) => [
     made_at.toISOString(),
     kind,
     admin_id ?? 'operator',
     athlete_id ?? '',
   ])
   return done(tableOf(['TIME', 'KIND', 'BY', 'ATHLETE'], rows))
+}
+
+/** A whole number from 0 to 9999; 0 for any other word. */
+function wholeNumberIn(word: string): number {
+  return /^\d{1,4}$/.test(word) ? Number(word) : 0
 }
 
 async function health(operator: OperatorParts): Promise<Outcome> {

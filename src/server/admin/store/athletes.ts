@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Role } from '../../billing/entitlements.ts'
 import type { Database } from '../../db/database.ts'
 import { athletes, subscriptions, users } from '../../db/tables.ts'
@@ -61,9 +62,11 @@ const searched: Record<Stage, SQL<string>> = {
 
 /**
  * The athletes whose address begins with a text, then those whose name does, then those whose family name does; each
- * athlete once.
+ * athlete once. An id finds its athlete alone.
  */
 export async function searchAthletes(db: Database, text: string, after: Cursor | undefined): Promise<Page> {
+  const named = z.guid().safeParse(text).success ? await findAthlete(db, text) : undefined
+  if (named) return { rows: [named], next: undefined }
   const found: { row: AthleteRow & { key: string }; stage: Stage }[] = []
   const first = stages.indexOf(after?.stage as Stage)
   for (const [n, stage] of stages.entries()) {

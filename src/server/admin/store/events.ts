@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { desc, lt } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { eventKinds } from '#contracts/admin.ts'
 import type { Database } from '../../db/database.ts'
@@ -18,13 +18,13 @@ export async function noteEvent(
   await tx.insert(admin_events).values({ id: uuidv7(), kind, admin_id: by, athlete_id: athlete, made_at: at })
 }
 
-/** Events before another, or the last ones; the newest first. One more than a page shows that there are others. */
-export function listEventRows(db: Database, { before, athlete }: { before?: string; athlete?: string } = {}) {
+/** Events before another, or the last ones; the newest first. */
+export function listEventRows(db: Database, { before, limit }: { before?: string | undefined; limit: number }) {
   const { id, kind, admin_id, athlete_id, made_at } = admin_events
   return db
     .select({ id, kind, admin_id, athlete_id, made_at })
     .from(admin_events)
-    .where(and(before ? lt(id, before) : undefined, athlete ? eq(athlete_id, athlete) : undefined))
+    .where(before ? lt(id, before) : undefined)
     .orderBy(desc(id))
-    .limit(EVENTS_PER_PAGE + 1)
+    .limit(limit)
 }
