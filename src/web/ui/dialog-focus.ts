@@ -1,15 +1,18 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Moves the focus as a dialog opens and closes: to its first field (in a group, to the chosen option), or without
  * fields to its last button; and back to the control that opened it, or to the one that has its id when the page was
  * drawn anew. Radix cannot do this: our dialogs have no trigger.
  */
-export function useDialogFocus({ toField }: { toField: boolean }) {
+export function useDialogFocus({ open, toField }: { open: boolean; toField: boolean }) {
   const opener = useRef<Element>(null)
+  // Before Radix moves the focus, and while a menu whose item opened the dialog is still there.
+  useLayoutEffect(() => {
+    if (open) opener.current = behindMenu(document.activeElement)
+  }, [open])
   return {
     onOpenAutoFocus(event: Event) {
-      opener.current = document.activeElement
       const start = toField && event.currentTarget instanceof HTMLElement && startOf(event.currentTarget)
       if (!start) return
       event.preventDefault()
@@ -28,6 +31,12 @@ function startOf(dialog: HTMLElement): HTMLElement | null {
   if (!first) return dialog.querySelector<HTMLElement>('footer button:last-of-type')
   if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first
   return dialog.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`) ?? first
+}
+
+/** The button that a menu belongs to, if the element is in one; a closed menu is gone. */
+function behindMenu(element: Element | null): Element | null {
+  const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  return button ? document.getElementById(button) : element
 }
 
 /** The element itself, or the one that took its place in the page. */

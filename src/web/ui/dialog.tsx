@@ -27,7 +27,7 @@ export function Dialog({
   footer?: ReactNode
   children?: ReactNode
 }) {
-  const focus = useDialogFocus({ toField: look === 'dialog' })
+  const focus = useDialogFocus({ open, toField: look === 'dialog' })
   const classes = looks[look]
   if (open) allowStyles()
   return (
