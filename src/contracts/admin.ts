@@ -32,7 +32,8 @@ const Cursor = z.string().max(2000, 'This is not the beginning of a page.').opti
 export const listAthletes = endpoint({
   method: 'get',
   path: '/api/admin/athletes',
-  summary: 'Athletes, the newest first; with `search`, those whose address, name or family name begins so, or whose id it is',
+  summary:
+    'Athletes, the newest first; with `search`, those whose address, name or family name begins so, or whose id it is',
   allowedFor: 'admin',
   query: z.strictObject({
     search: z

@@ -25,6 +25,7 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx
 import { Route as DashboardSplatRouteImport } from './routes/dashboard/$.tsx'
 import { Route as DashboardAccountRouteImport } from './routes/dashboard/account.tsx'
 import { Route as DashboardActivityRouteImport } from './routes/dashboard/activity.tsx'
+import { Route as DashboardAdminDashboardRouteImport } from './routes/dashboard/admin-dashboard.tsx'
 import { Route as DashboardUpgradeRouteImport } from './routes/dashboard/upgrade.tsx'
 import { Route as DashboardWorkoutGeneratorRouteImport } from './routes/dashboard/workout-generator.tsx'
 import { Route as EmailVerificationSetPasswordRouteImport } from './routes/email-verification.set-password.tsx'
@@ -115,6 +116,11 @@ const DashboardActivityRoute = DashboardActivityRouteImport.update({
   path: '/activity',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardAdminDashboardRoute = DashboardAdminDashboardRouteImport.update({
+  id: '/admin-dashboard',
+  path: '/admin-dashboard',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardUpgradeRoute = DashboardUpgradeRouteImport.update({
   id: '/upgrade',
   path: '/upgrade',
@@ -183,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/$': typeof DashboardSplatRoute
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/activity': typeof DashboardActivityRoute
+  '/dashboard/admin-dashboard': typeof DashboardAdminDashboardRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
   '/email-verification/set-password': typeof EmailVerificationSetPasswordRoute
@@ -209,6 +216,7 @@ export interface FileRoutesByTo {
   '/dashboard/$': typeof DashboardSplatRoute
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/activity': typeof DashboardActivityRoute
+  '/dashboard/admin-dashboard': typeof DashboardAdminDashboardRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
   '/email-verification/set-password': typeof EmailVerificationSetPasswordRoute
@@ -237,6 +245,7 @@ export interface FileRoutesById {
   '/dashboard/$': typeof DashboardSplatRoute
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/activity': typeof DashboardActivityRoute
+  '/dashboard/admin-dashboard': typeof DashboardAdminDashboardRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
   '/email-verification/set-password': typeof EmailVerificationSetPasswordRoute
@@ -266,6 +275,7 @@ export interface FileRouteTypes {
     | '/dashboard/$'
     | '/dashboard/account'
     | '/dashboard/activity'
+    | '/dashboard/admin-dashboard'
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
     | '/email-verification/set-password'
@@ -292,6 +302,7 @@ export interface FileRouteTypes {
     | '/dashboard/$'
     | '/dashboard/account'
     | '/dashboard/activity'
+    | '/dashboard/admin-dashboard'
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
     | '/email-verification/set-password'
@@ -319,6 +330,7 @@ export interface FileRouteTypes {
     | '/dashboard/$'
     | '/dashboard/account'
     | '/dashboard/activity'
+    | '/dashboard/admin-dashboard'
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
     | '/email-verification/set-password'
@@ -462,6 +474,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardActivityRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/admin-dashboard': {
+      id: '/dashboard/admin-dashboard'
+      path: '/admin-dashboard'
+      fullPath: '/dashboard/admin-dashboard'
+      preLoaderRoute: typeof DashboardAdminDashboardRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/upgrade': {
       id: '/dashboard/upgrade'
       path: '/upgrade'
@@ -532,6 +551,7 @@ interface DashboardRouteRouteChildren {
   DashboardSplatRoute: typeof DashboardSplatRoute
   DashboardAccountRoute: typeof DashboardAccountRoute
   DashboardActivityRoute: typeof DashboardActivityRoute
+  DashboardAdminDashboardRoute: typeof DashboardAdminDashboardRoute
   DashboardUpgradeRoute: typeof DashboardUpgradeRoute
   DashboardWorkoutGeneratorRoute: typeof DashboardWorkoutGeneratorRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -546,6 +566,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardSplatRoute: DashboardSplatRoute,
   DashboardAccountRoute: DashboardAccountRoute,
   DashboardActivityRoute: DashboardActivityRoute,
+  DashboardAdminDashboardRoute: DashboardAdminDashboardRoute,
   DashboardUpgradeRoute: DashboardUpgradeRoute,
   DashboardWorkoutGeneratorRoute: DashboardWorkoutGeneratorRoute,
   DashboardIndexRoute: DashboardIndexRoute,

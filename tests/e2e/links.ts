@@ -29,7 +29,7 @@ export function pageOf(link: string): string {
 
 /** The id of the workout that a link leads to. */
 export function workoutIn(link: string): string | undefined {
-  return workoutId.exec(link)?.[0]
+  return workoutId.exec(link.replace(/\?.*/, ''))?.[0]
 }
 
 /** Whether a link leads to a file. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminScreens } from './admin-screens.ts'
 import { builderScreens, cannotLoad, gone, invalidWorkout } from './builder-screens.ts'
 import { calendarScreens } from './calendar-screens.ts'
 import {
@@ -258,6 +259,8 @@ export const screens: readonly Screen[] = [
     leaves_at: '2026-12-08T09:00:00.000Z',
   })),
   broken('account-not-loaded', 'athlete', '/dashboard/account', '**/api/user'),
+  ...adminScreens,
+  saying(['This page is for admins'], at('not-admin', 'free', '/dashboard/admin-dashboard')),
   saying(['You need to upgrade to access this feature.'], at('upgrade', 'free', '/dashboard/upgrade')),
   saying(
     ['You need to upgrade to access this feature.', 'Part of your STANDARD plan.', 'This is your plan.'],

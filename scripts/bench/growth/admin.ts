@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { readCounts } from '#server/admin/counts.ts'
 import { listNewest, searchAthletes } from '#server/admin/store/athletes.ts'
-import { listEventRows } from '#server/admin/store/events.ts'
+import { EVENTS_PER_PAGE, listEventRows } from '#server/admin/store/events.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Growth, Size } from './growth.ts'
 
@@ -28,7 +28,7 @@ export const adminGrowth: Growth = {
     'a text that finds nobody': (db, _, n) => searchAthletes(db, `nobody${n}`, undefined),
     'counts of 90 days': (db) => readCounts(db, NOW, { days: 90, per: 'day' }),
     'counts of 400 days by week': (db) => readCounts(db, NOW, { days: 400, per: 'week' }),
-    'the last changes': (db) => listEventRows(db),
+    'the last changes': (db) => listEventRows(db, { limit: EVENTS_PER_PAGE + 1 }),
   },
 }
 

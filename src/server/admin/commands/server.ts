@@ -51,7 +51,9 @@ async function counts({ db, now }: OperatorParts, [word, per = 'day']: readonly 
   const rows = data.map(({ day, sign_ups, generated, built, imported }) =>
     [day, sign_ups, generated, built, imported].map(String),
   )
-  return done(`athletes: ${athletes}\n${tableOf([per.toUpperCase(), 'SIGN-UPS', 'GENERATED', 'BUILT', 'IMPORTED'], rows)}`)
+  return done(
+    `athletes: ${athletes}\n${tableOf([per.toUpperCase(), 'SIGN-UPS', 'GENERATED', 'BUILT', 'IMPORTED'], rows)}`,
+  )
 }
 
 async function letters({ db }: OperatorParts): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useWideScreen } from '../../ui/wide-screen.ts'
 import { entryName } from './draft/draft-entries.ts'
 import type { BuilderState } from './draft/use-builder.ts'
 import { HistoryButtons } from './steps/history-buttons.tsx'
@@ -10,7 +11,6 @@ import { TargetDialog } from './target/target-dialog.tsx'
 import { TextPane } from './text-view/text-pane.tsx'
 import { unreadSentence } from './text-view/unread-sentence.ts'
 import type { TextState } from './text-view/use-shown-text.ts'
-import { useWideScreen } from './wide-screen.ts'
 
 /** The steps as blocks and as text, in tabs. On a wide screen the text stands beside the blocks. */
 export function BuilderViews({ builder, text }: { builder: BuilderState; text: TextState }) {

@@ -15,6 +15,7 @@ test.each([
   ['/dashboard/workout-library/page/3', 'Workout Library'],
   ['/dashboard/workout/0199', 'Workout Library'],
   ['/dashboard/account', 'Account Settings'],
+  ['/dashboard/admin-dashboard', 'Admin Dashboard'],
 ])('%s is a page of %s', (pathname, label) => {
   expect(at(pathname)).toEqual([label])
 })
@@ -35,6 +36,8 @@ test.each([
   expect(menuFor(role, whole)).toEqual(shown ? whole : [])
 })
 
-test('no entry of today’s menu is hidden from any role', () => {
-  expect(menuFor(undefined)).toEqual(menu)
+test('of today’s menu all but the Admin Dashboard, which is for admins, is shown to every role', () => {
+  expect(menuFor('admin')).toEqual(menu)
+  for (const role of [undefined, 'athlete', 'beta_tester'] as const)
+    expect(menuFor(role)).toEqual(menu.filter(({ label }) => label !== 'Admin Dashboard'))
 })

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import Activity from 'lucide-react/icons/activity'
 import Blocks from 'lucide-react/icons/blocks'
+import Gauge from 'lucide-react/icons/gauge'
 import Library from 'lucide-react/icons/library'
 import UserRound from 'lucide-react/icons/user-round'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
@@ -15,12 +16,15 @@ export type Entry = {
   alsoAt?: readonly string[]
   /** Shown to beta testers and admins only. */
   beta?: boolean
+  /** Shown to admins only. */
+  admin?: boolean
 }
 /** Links of the menu that fold under one label. */
 export type Group = { label: string; entries: readonly Entry[] }
 
 /** The menu of the dashboard. An entry is added together with its page. */
 export const menu: readonly (Entry | Group)[] = [
+  { label: 'Admin Dashboard', to: '/dashboard/admin-dashboard', icon: Gauge, admin: true },
   { label: 'Activity', to: '/dashboard/activity', icon: Activity, alsoAt: ['/dashboard'] },
   {
     label: 'Workouts',
@@ -49,7 +53,7 @@ export function isGroup(item: Entry | Group): item is Group {
 
 /** The part of a menu that a role sees; a group without entries is left out. */
 export function menuFor(role: Profile['role'] | undefined, whole = menu): readonly (Entry | Group)[] {
-  const shows = (entry: Entry) => !entry.beta || role === 'admin' || role === 'beta_tester'
+  const shows = ({ beta, admin }: Entry) => role === 'admin' || (!admin && (!beta || role === 'beta_tester'))
   return whole.flatMap((item): (Entry | Group)[] => {
     if (!isGroup(item)) return shows(item) ? [item] : []
     const entries = item.entries.filter(shows)

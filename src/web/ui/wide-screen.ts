@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window is wide enough for a step's fields beside the list. */
+/** Whether the window is wide enough for a table beside the menu, or for two columns. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     (changed) => {

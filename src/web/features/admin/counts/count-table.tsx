@@ -1,0 +1,41 @@
+import { Fold } from '../../../ui/fold.tsx'
+import type { Span } from '../queries.ts'
+import { dayWords } from './bar-words.ts'
+import { type Counted, series } from './series.ts'
+
+/** The figures of the charts as a table, the newest first. */
+export function CountTable({ data, per }: { data: readonly Counted[]; per: Span['per'] }) {
+  return (
+    <Fold title="The same as a table" className="mt-8">
+      <table className="tabular mt-2 w-full max-w-2xl border-collapse text-left">
+        <caption className="sr-only">Sign-ups and new workouts by {per}</caption>
+        <thead>
+          <tr className="border-ink border-b-[1.5px] text-label">
+            <th scope="col" className="pb-2 font-[460]">
+              {per === 'day' ? 'Day' : 'Week'}
+            </th>
+            {series.map(({ name, short }) => (
+              <th key={name} scope="col" className="pb-2 pl-3 text-right font-[460]">
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.toReversed().map((row) => (
+            <tr key={row.day} className="border-line border-b">
+              <th scope="row" className="py-1.5 font-normal">
+                {dayWords(row.day, per)}
+              </th>
+              {series.map(({ name }) => (
+                <td key={name} className={`py-1.5 pl-3 text-right ${row[name] === 0 ? 'text-ink-3' : ''}`}>
+                  {row[name].toLocaleString('en')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Fold>
+  )
+}
