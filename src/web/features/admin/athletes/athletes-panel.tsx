@@ -61,14 +61,7 @@ export function AthletesPanel({
         {data && !isPlaceholderData && search !== '' && foundWords(athletes.length, data.next !== null)}
       </p>
       {data && athletes.length === 0 && (
-        <Empty
-          title={search === '' ? 'Nobody is here yet' : 'Nobody is found'}
-          sentence={
-            search === ''
-              ? 'Invite athletes, or let anybody sign up: both are under “Sign-up”.'
-              : `No address, name or family name begins with “${search}”, and it is nobody’s id.`
-          }
-        />
+        <Empty title={search === '' ? 'Nobody is here yet' : 'Nobody is found'} sentence={emptySentence(search)} />
       )}
       {athletes.length > 0 && (
         <div
@@ -92,6 +85,16 @@ export function AthletesPanel({
       <AthleteDialogs asked={asked} onClose={() => setAsked(undefined)} />
     </>
   )
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Why nobody is listed. The ids of the log include those who were invited and have not come yet. */
+function emptySentence(search: string): string {
+  if (search === '') return 'Invite athletes, or let anybody sign up: both are under “Sign-up”.'
+  if (ID.test(search))
+    return 'Nobody has this id now: the account was deleted, or whoever was invited has not come yet.'
+  return `No address, name or family name begins with “${search}”.`
 }
 
 /** How many a search has found, for screen readers. */

@@ -76,12 +76,14 @@ export function CountChart({
             </span>
           ))}
         </div>
-        <p
-          aria-hidden="true"
-          className="tabular pointer-events-none absolute inset-x-0 top-12 border-edge border-t border-dotted text-ink-2 text-tiny leading-none"
-        >
-          <span className="absolute bottom-1">{most.toLocaleString('en')}</span>
-        </p>
+        {most > 0 && (
+          <p
+            aria-hidden="true"
+            className="tabular pointer-events-none absolute inset-x-0 top-12 border-edge border-t border-dotted text-ink-2 text-tiny leading-none"
+          >
+            <span className="absolute bottom-1">{most.toLocaleString('en')}</span>
+          </p>
+        )}
         {bar && at !== undefined && <Flag bar={bar} per={per} from={at / bars.length} width={1 / bars.length} />}
       </div>
       <div aria-hidden="true" className="tabular mt-1.5 flex justify-between text-ink-2 text-tiny">

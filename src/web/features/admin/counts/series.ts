@@ -21,7 +21,7 @@ export function totalOf(bars: readonly Bar[]): number {
   return bars.reduce((total, { count }) => total + count, 0)
 }
 
-/** The tallest bar of several charts that are compared with each other; 1 at least. */
+/** The tallest bar of several charts that are compared with each other; 0 if nothing was counted. */
 export function mostOf(charts: readonly (readonly Bar[])[]): number {
-  return Math.max(1, ...charts.flat().map(({ count }) => count))
+  return Math.max(0, ...charts.flat().map(({ count }) => count))
 }
