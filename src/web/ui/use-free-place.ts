@@ -1,6 +1,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
 import { type Box, freePlace, isFree, scrollPast } from './free-place.ts'
 import { lastPressed } from './last-pressed.ts'
+import { scrollUntilUsed } from './scroll-until-used.ts'
 import { leaveRoomFor, stripStyle } from './toast-strip.ts'
 
 /** Every control, and the labels that can be pressed in place of one. */
@@ -68,10 +69,9 @@ export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: str
     if (!stripOver || !floating.current) return
     const strip = floating.current
     const takeRoomBack = leaveRoomFor(strip)
-    // In the next frame, because the page may focus a control after this, and scroll to it.
-    const frame = stripOver === document.body ? requestAnimationFrame(() => scrollPageFor(strip)) : 0
+    const stopScrolling = stripOver === document.body ? scrollUntilUsed(() => scrollPageFor(strip)) : undefined
     return () => {
-      cancelAnimationFrame(frame)
+      stopScrolling?.()
       takeRoomBack()
     }
   }, [floating, stripOver])
