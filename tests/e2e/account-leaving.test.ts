@@ -9,7 +9,7 @@ import { anAthlete, apiOf, linkIn } from './people.ts'
 import { visit } from './settled.ts'
 import { complaintsOf, expect, test } from './test.ts'
 
-test('everything is downloaded, and its page opens without a network @phone', async ({ browser, server }) => {
+test('everything is downloaded, and its page opens without a network', async ({ browser, server }) => {
   const person = await anAthlete(server)
   const [workout] = await person.workouts()
   const scheduled = { workout_id: workout?.id, scheduled_date: '2026-03-14' }

@@ -44,7 +44,7 @@ test('a length is typed in any manner, and the field says what was read', async 
   await close()
 })
 
-test('the details of a swim are chosen by keyboard, and stay in its text and after saving @phone', async ({
+test('the details of a swim are chosen by keyboard, and stay in its text and after saving', async ({
   browser,
   server,
   people,

@@ -83,10 +83,7 @@ test('work on a workout that was changed elsewhere since comes back with a word,
   await close()
 })
 
-test('signing out with unsaved work asks, hides it from others, and gives it back @phone', async ({
-  browser,
-  server,
-}) => {
+test('signing out with unsaved work asks, hides it from others, and gives it back', async ({ browser, server }) => {
   const [person, other] = [await anAthlete(server), await anAthlete(server)]
   const { page, close } = await openPage(browser, server, person)
   await visit(page, '/dashboard/workout-builder')

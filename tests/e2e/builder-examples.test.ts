@@ -48,7 +48,7 @@ test('the examples are built in blocks by mouse or touch @phone', async ({ brows
   await close()
 })
 
-test('the examples are built in blocks by the keyboard alone @phone', async ({ browser, server, people }) => {
+test('the examples are built in blocks by the keyboard alone', async ({ browser, server, people }) => {
   const { page, close } = await openPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   const keyed = actionsOn(page, false)

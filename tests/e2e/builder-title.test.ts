@@ -4,7 +4,7 @@ import { openPage } from './open-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
-test('name and type are changed where they stand, and a name that tells the set is proposed @phone', async ({
+test('name and type are changed where they stand, and a name that tells the set is proposed', async ({
   browser,
   server,
   people,

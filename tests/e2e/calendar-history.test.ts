@@ -6,7 +6,7 @@ import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 import { saveWorkouts } from './workouts.ts'
 
-test('changes of the calendar are undone and redone by keys and in their list, also after a reload @phone', async ({
+test('changes of the calendar are undone and redone by keys and in their list, also after a reload', async ({
   browser,
   server,
 }) => {
