@@ -35,7 +35,7 @@ export function isSumBefore(part: Part, all: readonly Part[], sentence: string, 
 // Of the length before a colon: less behind it are not its parts (our choice).
 const MIN_OF_HEADING = 0.7
 // As much more: the sum was miscounted (our choice).
-const MOST_OF_HEADING = 1.3
+const MOST_OF_HEADING = 1.4
 
 // Our choice: ten parts can add up to a little more than the rounded whole.
 export const ROUNDING = 1.02

@@ -95,11 +95,18 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number): ReturnType<Rea
   const end = skip(tokens, found.next, fillersBehind)
   // "60 minutes long" is a length; in "60 minutes long run" the word names the session.
   const isLong = tokens[end]?.text === 'long' && tokens[end + 1]?.kind !== 'word'
+  // "22 long" is 22 of any unit, and "22 long run" is not as short as 22 minutes.
+  const bareLong = found.value.kind === 'bare' && textAt(tokens, end) === 'long' ? found.value.value : undefined
+  if (bareLong !== undefined && (isLong || bareLong < SHORTEST_LONG_MINUTES))
+    return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: end }
   return {
     value: { kind: 'amount', amount: found.value, ...(isAimed ? { isAimed } : {}), ...(isEach ? { isEach } : {}) },
     next: isLong ? end + 1 : end,
   }
 }
+
+// Fewer before a long run are kilometres or miles (our choice).
+const SHORTEST_LONG_MINUTES = 40
 
 /** Whether a sign of multiplication ends a part of the sentence: "800s 10x". */
 function isCountAlone(tokens: Parameters<Reader>[0], at: number): boolean {

@@ -88,6 +88,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['200 fr 200 kk 200 pl', 'swimming, 600 meters, whole 200mtr freestyle · 200mtr kick · 200mtr pull'],
   ['kk 10k run', 'running, 10 kilometers', 'kk'],
+  ['22 long', 'endurance', '22'],
+  ['22 long run', 'running, endurance', '22'],
+  ['40 long run', 'running, endurance, 40 minutes'],
+  ['easy 40 min run, never faster than 5:30', 'running, endurance, 40 minutes', '5:30'],
+  ['1on1off x 20 run, not slower than 6:40', 'running, interval', '1on1off x 20', '6:40'],
+  ['8(4x400, 60s) run', 'running, interval', '8', '4x400, 60s'],
+  [
+    '100 min: 20 easy, 60 tempo, 51 easy run',
+    'running, tempo, 2 hours 11 minutes, whole 20m Z1 · 1h Z3 · 51m Z1',
+    '100 min',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

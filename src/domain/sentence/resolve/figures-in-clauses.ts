@@ -65,6 +65,9 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     // "3x20 tempo in the last 2 hours"
     if (mention.kind === 'amount' && mention.place && IN_THE.test(before) && hasSetBefore(resolved, from))
       return { kind: 'unsupported', sentence: WHERE, from, to }
+    // "not slower than 6:40" is a limit of the pace.
+    if (mention.kind === 'amount' && mention.amount.kind !== 'distance' && SPEED_LIMIT_BEFORE.test(before))
+      return { kind: 'unsupported', sentence: SAY_PACE, from, to }
     if (mention.kind !== 'amount' || mention.amount.kind !== 'bare') return mention
     if (mention.bound && isBehindTarget(mention, resolved))
       return { kind: 'unsupported', sentence: SECOND_LIMIT, from, to }
@@ -124,6 +127,7 @@ const LIMIT = 'Say the unit of this limit, such as under 142 bpm.'
 const SEND_OFF = 'A send-off belongs to a set, such as 4x200 on 4:00.'
 // "400m jog in 2:30"
 const IN_A_TIME = /\b(?:jog|walk|float|rec\w*|rest)\b[^,;.\n]{0,12}\bin\s+$/i
+const SPEED_LIMIT_BEFORE = /\b(?:slower|faster|quicker) than\s+$/i
 const SAY_PACE = 'Say this pace in figures, such as 3:20/km.'
 const SLASHED = 'Separate the parts by commas, such as 200 kick, 8x25.'
 

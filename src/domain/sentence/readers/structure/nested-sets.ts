@@ -20,11 +20,16 @@ export const readNestedSet: Reader = (tokens, at, before) =>
 /** "3 x (10 x 30/30)", "3 sets of 13x30/15", "5 rounds: 3 min hard, 2 min easy". */
 function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const times = readCount(tokens, at)
-  const isGlued =
-    times && textAt(tokens, times.next) === '(' && tokens[times.next]?.glued && times.value <= MAX_SIGNED_SETS
-  // "3(4x400, 60s)"
+  const isGlued = times && textAt(tokens, times.next) === '(' && tokens[times.next]?.glued
+  // "3(4x400, 60s)" are sets; in "12(4x400, 60s)" the figure may be anything.
   if (isGlued && readSet(tokens, times.next + 1, []))
-    return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: times.next }
+    return {
+      value:
+        times.value <= MAX_SIGNED_SETS
+          ? { kind: 'sets of', times: times.value, holds: 'next' }
+          : { kind: 'unsupported', sentence: NO_UNITS },
+      next: times.next,
+    }
   if (!times || !['x', '*', 'times', 'sets', 'rounds', 'by'].includes(textAt(tokens, times.next))) return undefined
   const reps = skip(tokens, times.next + 1, opening, { most: 2 })
   const counted = readCount(tokens, reps)
