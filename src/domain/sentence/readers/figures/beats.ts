@@ -18,13 +18,24 @@ export const readBeats: Reader = (tokens, at) => {
   const start = named ? skip(tokens, bound?.next ?? named.next, links, { most: 2 }) : at
   const figures = readFigures(tokens, start)
   if (!figures) return undefined
-  const unit = matchPhrase(tokens, figures.next, units)
+  const unit = matchPhrase(tokens, figures.next, units) ?? (named ? undefined : nameBehind(tokens, figures))
   // "hr 45min" is by heart rate, for 45 minutes.
   if (!unit && (!named || isLength(tokens, start) || tokens[figures.next]?.text === '%')) return undefined
   if (!isRate(figures.value))
     return { value: { kind: 'unsupported', sentence: NO_RATE }, next: unit?.next ?? figures.next }
   const value = { kind: 'beats', ...figures.value, ...boundOf(bound?.value) } as const
   return { value, next: unit?.next ?? figures.next }
+}
+
+/** The "hr" of "40 min at 145 hr": that many hours nobody trains. In "75 hr 140" it is of the figure behind it. */
+function nameBehind(
+  tokens: Parameters<Reader>[0],
+  figures: NonNullable<ReturnType<typeof readFigures>>,
+): ReturnType<typeof matchPhrase> {
+  const name = isRate(figures.value) ? matchPhrase(tokens, figures.next, names) : undefined
+  if (!name) return undefined
+  const behind = skip(tokens, name.next, links, { most: 2 })
+  return readBound(tokens, behind) || readFigures(tokens, behind) ? undefined : name
 }
 
 function boundOf(bound: Bound | undefined): { bound?: Bound } {
