@@ -1,7 +1,7 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Box, freePlace, isFree, scrollPast } from './free-place.ts'
 import { lastPressed } from './last-pressed.ts'
-import { scrollUntilUsed } from './scroll-until-used.ts'
+import { scrollOnce, scrollUntilUsed } from './scroll-until-used.ts'
 import { leaveRoomFor, stripStyle } from './toast-strip.ts'
 
 /** Every control, and the labels that can be pressed in place of one. */
@@ -24,9 +24,12 @@ const GAP_PX = 6
  */
 export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: string | undefined): CSSProperties {
   const [place, setPlace] = useState<Place>()
+  // Whether the window has had another width since the content is shown: the page is then drawn again, bit by bit.
+  const isTurned = useRef(false)
 
   useLayoutEffect(() => {
     setPlace(undefined)
+    isTurned.current = false
     if (shown === undefined) return
     const settle = () => setPlace((current) => placeFor(floating.current, current))
     let frame = 0
@@ -39,6 +42,7 @@ export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: str
       // A phone's browser changes the height alone when its address bar folds.
       const isSameWidth = width === innerWidth
       width = innerWidth
+      isTurned.current ||= !isSameWidth
       setPlace((current) => (isSameWidth && isStrip(current) ? current : undefined))
     }
     const stopped = new AbortController()
@@ -69,7 +73,9 @@ export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: str
     if (!stripOver || !floating.current) return
     const strip = floating.current
     const takeRoomBack = leaveRoomFor(strip)
-    const stopScrolling = stripOver === document.body ? scrollUntilUsed(() => scrollPageFor(strip)) : undefined
+    const scroll = () => scrollPageFor(strip)
+    const stopScrolling =
+      stripOver === document.body ? (isTurned.current ? scrollUntilUsed(scroll) : scrollOnce(scroll)) : undefined
     return () => {
       stopScrolling?.()
       takeRoomBack()
