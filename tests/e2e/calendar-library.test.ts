@@ -44,7 +44,7 @@ test('the library is paged in the dialog of a day, and what goes wrong with a ca
   await dialog.getByRole('button', { name: 'Next' }).click()
   await expect(dialog.getByText('Page 2 of 2')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled()
-  await dialog.getByRole('button', { name: 'Schedule Easy run 1' }).click()
+  await dialog.getByRole('button', { name: 'Schedule Easy run 1', exact: true }).click()
   await expect(page.getByText('Scheduled workout added', { exact: true })).toBeVisible()
   await expect(dialog).toHaveCount(0)
 
