@@ -14,8 +14,8 @@ export const onPGliteToo = [
   'tests/api/operator.test.ts',
   // pg-boss on one connection, its start after a killed process, and a clock that the test moves by days.
   'tests/api/{letters,purges}.test.ts',
-  // What is deleted with an account must be gone from either.
-  'tests/api/leaving.test.ts',
+  // What is deleted with an account must be gone from either, and what is downloaded must be complete on either.
+  'tests/api/{export,leaving}.test.ts',
   // PGlite's own migrator.
   'tests/api/migrations.test.ts',
 ]
