@@ -169,9 +169,24 @@ export const listLetters = endpoint({
         subject: z.string(),
         why: z.enum(['refused', 'expired']),
         failed_at: z.iso.datetime(),
+        /** Whether an admin can send it again; for any other its recipient has to ask. */
+        can_be_sent_again: z.boolean(),
       }),
     ),
   }),
+})
+
+export const sendLetterAgain = endpoint({
+  method: 'post',
+  path: '/api/admin/letters/{id}/again',
+  summary: 'Send a letter again that could not be sent; what had a link gets a new one',
+  allowedFor: 'admin',
+  params: Id,
+  output: z.object({}),
+  refusals: {
+    404: 'There is no such letter among those that could not be sent.',
+    409: 'It is of no use any more, or only its recipient can ask for it (`not-due`), or the auth provider cannot be asked (`not-managed`).',
+  },
 })
 
 export const listParts = endpoint({
@@ -201,6 +216,7 @@ export const eventKinds = [
   'enabled',
   'deleted',
   'verification_sent',
+  'letter_sent_again',
   'invited',
   'link_made',
   'sign_up_opened',

@@ -173,7 +173,7 @@ export function createApp(parts: AppParts) {
   })
   const { jobState, takesWrites } = parts
   const adminParts: AdminParts = {
-    ...{ db, accounts, signUpSwitch, now, adminEmails, addressOf, settings, jobState, takesWrites },
+    ...{ db, accounts, signUpSwitch, lettersWait, now, adminEmails, addressOf, settings, jobState, takesWrites },
     forgetSessions: sessions.forget,
   }
   mountAdmin(api, adminParts)

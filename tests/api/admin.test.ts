@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as contracts from '#contracts/admin.ts'
-import { athletes, failed_letters } from '#server/db/tables.ts'
+import { athletes, failed_letters, letters } from '#server/db/tables.ts'
 import { createLog } from '#server/http/log/log.ts'
 import { createDelivery } from '#server/mail/delivery.ts'
 import { LetterRefused } from '#server/mail/letter.ts'
@@ -401,16 +401,7 @@ test('letters that wait and letters that could not be sent are listed, these for
   const before = await admin.api('get /api/admin/letters', {})
   expect(before.waiting).toBeGreaterThan(0)
   expect(before.oldest_waiting).not.toBeNull()
-  const { rows } = (await app.db.execute(sql`select id from letters where recipient = ${email}`)) as unknown as {
-    rows: { id: string }[]
-  }
-  const carrier = {
-    carry: async () => {
-      throw new LetterRefused('No such mailbox', { cause: { responseCode: 550 } })
-    },
-    rehearse: async () => undefined,
-  }
-  await createDelivery({ db: app.db, carrier, now: app.now, log: createLog('silent') })(rows[0]?.id ?? '')
+  await refuseLetters(app, email)
   const after = await admin.api('get /api/admin/letters', {})
   expect(after.waiting).toBe(before.waiting - 1)
   expect(after.failed[0]).toMatchObject({ recipient: email, why: 'refused' })
@@ -422,6 +413,73 @@ test('letters that wait and letters that could not be sent are listed, these for
   app.advance(2 * 24 * 3_600_000)
   await purge?.run(app.now(), 100)
   expect(await app.db.$count(failed_letters, eq(failed_letters.recipient, email))).toBe(0)
+  await app.close()
+})
+
+test('a letter that could not be sent is sent again, each kind as it has to be, and the log says so', async () => {
+  const app = await anApp()
+  const admin = await anAthlete({ app, role: 'admin' })
+  const [unconfirmed, guest, { email: known, password, api }] = [anEmail(), anEmail(), await anAthlete({ app })]
+  await app.db.delete(letters)
+  const input = { email: unconfirmed, password: 'a long walk home', full_name: 'Sam', timezone: 'UTC' }
+  await aStranger(app).api('post /api/auth/signup', input)
+  await admin.api('post /api/admin/invitations', { addresses: guest, by: 'letter' })
+  await aStranger(app).api('post /api/user/forgot-password', { email: known })
+  await api('post /api/user/deletion', { confirmation: known, current_password: password })
+  await api('put /api/user', { email: anEmail() })
+  await app.db.delete(failed_letters)
+  for (const email of [unconfirmed, guest, known]) await refuseLetters(app, email)
+  app.advance(61_000)
+
+  const { failed } = await admin.api('get /api/admin/letters', {})
+  const idOf = (email: string, subject: RegExp) =>
+    failed.find((letter) => letter.recipient === email && subject.test(letter.subject))?.id ?? ''
+  const again = (id: string) => admin.api('post /api/admin/letters/{id}/again', { id })
+  const sent = async (email: string) => (await app.lettersTo(email)).map(({ subject }) => subject)
+  // What a browser asked for is asked for there.
+  expect(failed.filter((letter) => !letter.can_be_sent_again).map(({ subject }) => subject)).toEqual([
+    'Confirm your new address for Pacewright',
+  ])
+  await expect(again(idOf(known, /new address/))).rejects.toMatchObject({ status: 409, code: 'not-due' })
+
+  await again(idOf(unconfirmed, /confirm/))
+  await again(idOf(guest, /invited/))
+  await again(idOf(known, /password/))
+  const notice = idOf(known, /deleted/)
+  const both = await Promise.allSettled([again(notice), again(notice)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await sent(unconfirmed)).toEqual(['Welcome to Pacewright: confirm your address'])
+  expect(await sent(guest)).toEqual(['You are invited to Pacewright'])
+  expect((await sent(known)).toSorted()).toEqual([
+    'Choose a new password for Pacewright',
+    expect.stringMatching(/^Your account will be deleted/),
+  ])
+  for (const email of [unconfirmed, guest, known])
+    for (const { link, text } of await app.lettersTo(email)) expect(text).toContain(link)
+  const left = (await admin.api('get /api/admin/letters', {})).failed
+  expect(left.map(({ subject }) => subject)).toEqual(['Confirm your new address for Pacewright'])
+  const { data } = await admin.api('get /api/admin/events', {})
+  expect(data.slice(0, 4).map(({ kind, admin_id }) => [kind, admin_id])).toEqual(
+    Array.from({ length: 4 }, () => ['letter_sent_again', admin.id]),
+  )
+  await app.close()
+})
+
+test('a letter that nobody needs any more is not sent again', async () => {
+  const app = await anApp()
+  const admin = await anAthlete({ app, role: 'admin' })
+  const note = (kind: 'confirmation' | 'invitation' | 'recovery', recipient: string) => ({
+    ...{ id: randomUUID(), kind, recipient, subject: 'Hello', why: 'refused' as const, failed_at: app.now() },
+  })
+  const notes = [
+    note('confirmation', admin.email),
+    note('invitation', admin.email),
+    note('confirmation', anEmail()),
+    note('recovery', anEmail()),
+  ]
+  await app.db.insert(failed_letters).values(notes)
+  for (const { id } of notes)
+    await expect(admin.api('post /api/admin/letters/{id}/again', { id })).rejects.toMatchObject({ code: 'not-due' })
   await app.close()
 })
 
@@ -475,3 +533,16 @@ test('notes come in pages of fifty, the newest first', async () => {
   expect(ids.slice(0, 51)).toEqual(ids.slice(0, 51).toSorted().toReversed())
   expect(second.data[0]).toMatchObject({ kind: 'plan_standard', athlete_id: id })
 })
+
+/** Has the mail server refuse every letter that waits for an address. */
+async function refuseLetters(app: TestApp, email: string) {
+  const carrier = {
+    carry: async () => {
+      throw new LetterRefused('No such mailbox', { cause: { responseCode: 550 } })
+    },
+    rehearse: async () => undefined,
+  }
+  const deliver = createDelivery({ db: app.db, carrier, now: app.now, log: createLog('silent') })
+  const waiting = await app.db.select({ id: letters.id }).from(letters).where(eq(letters.recipient, email))
+  for (const { id } of waiting) await deliver(id)
+}

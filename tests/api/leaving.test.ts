@@ -224,6 +224,15 @@ async function liveWith(app: TestApp, { api, email, id }: Athlete, word: string)
     content: { kind: 'race', name: word, sport: null, metres: null },
   })
   await change({ op: 'mark', id: scheduled, mark: { state: 'done', word } })
+  const failed = {
+    recipient: email,
+    subject: 'Hello',
+    why: 'refused' as const,
+    kind: 'notice' as const,
+    failed_at: app.now(),
+  }
+  for (const recipient of [email, 'coach@example.org'])
+    await app.db.insert(tables.failed_letters).values({ ...failed, recipient, id: randomUUID(), text: `To ${email}.` })
   await api('put /api/user', { email: `new-${email}` })
   await api('post /api/user/forgot-password', { email })
   await app.db.insert(tables.generation_counts).values({ athlete_id: id, month: '2026-03-01', used: 1 })

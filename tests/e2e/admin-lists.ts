@@ -51,6 +51,7 @@ export const someLetters: OutputOf<'get /api/admin/letters'> = {
     subject: 'Confirm your email address',
     why,
     failed_at: '2026-11-18T07:05:00Z',
+    can_be_sent_again: at === 0,
   })),
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { call } from '#web/lib/api.ts'
+import { someLetters } from './admin-lists.ts'
 import { barriersOn } from './barriers.ts'
 import { openPage } from './open-page.ts'
 import { anAthlete, apiOf, newAccount, type Person, signIn } from './people.ts'
@@ -149,6 +150,31 @@ test('sign-up is closed, and a pasted list is invited all the same', async ({ br
   } finally {
     await server.operate('sign-up', 'open')
   }
+  await close()
+})
+
+test('a letter that could not be sent is sent again from the list', async ({ browser, server, people }) => {
+  const { page, close } = await openPage(browser, server, await people.admin())
+  let failed = someLetters.failed
+  await page.route('**/api/admin/letters', (route) => route.fulfill({ json: { ...someLetters, failed } }))
+  const refusal = { error: 'This address is confirmed already, so nobody needs the letter.', code: 'not-due' }
+  await page.route('**/api/admin/letters/*/again', (route) => {
+    failed = failed.slice(1)
+    return route.fulfill({ json: {} })
+  })
+  await page.route('**/api/admin/letters/*/again', (route) => route.fulfill({ status: 409, json: refusal }), {
+    times: 1,
+  })
+  await visit(page, `${ADMIN}?tab=server`)
+  await expect(page.getByText('Only its recipient can ask for it again.')).toHaveCount(1)
+  const again = page.getByRole('button', { name: 'Send again' })
+  await expect(again).toHaveCount(1)
+  await again.press('Enter')
+  await expect(page.getByText(refusal.error, { exact: true })).toBeVisible()
+  await again.press('Enter')
+  await expect(page.getByText('The letter is on its way', { exact: true })).toBeVisible()
+  await expect(again).toHaveCount(0)
+  expect(await barriersOn(page)).toEqual([])
   await close()
 })
 

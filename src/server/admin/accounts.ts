@@ -32,6 +32,7 @@ export function createAccounts({ transport, serverToken, isOwn, siteUrl }: Accou
     remove: (id: string) => (isOwn ? ban(id, FOR_GOOD) : manage('DELETE', `/admin/users/${id}`)),
     resend: (email: string, address: string) =>
       ask('POST', `/resend${redirect}`, { body: { type: 'signup', email }, address }),
+    recover: (email: string, address: string) => ask('POST', `/recover${redirect}`, { body: { email }, address }),
     invite: async (email: string) => idIn(await manage('POST', `/invite${redirect}`, { email })),
     inviteByLink: async (email: string): Promise<ProviderAnswer<{ id: string; link: string }>> => {
       const answer = await manage('POST', `/admin/generate_link${redirect}`, { type: 'invite', email })

@@ -4,6 +4,7 @@ import { type Api, serve } from '../http/endpoint/serve.ts'
 import { changeAthlete, deleteAthlete, resendVerification } from './actions/change-athlete.ts'
 import { inviteAll } from './actions/invite.ts'
 import type { ActionParts } from './actions/parts.ts'
+import { sendAgain } from './actions/send-again.ts'
 import { setSignUp } from './actions/sign-up.ts'
 import { readCounts } from './counts.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -55,8 +56,17 @@ export function mountAdmin(api: Api, parts: AdminParts): void {
     return {
       waiting,
       oldest_waiting: oldest?.toISOString() ?? null,
-      failed: failed.map(({ failed_at, ...letter }) => ({ ...letter, failed_at: failed_at.toISOString() })),
+      failed: failed.map(({ failed_at, kind, ...letter }) => ({
+        ...letter,
+        failed_at: failed_at.toISOString(),
+        can_be_sent_again: kind !== null,
+      })),
     }
+  })
+
+  serve(api, contracts.sendLetterAgain, async ({ caller, params, context }) => {
+    await sendAgain(parts, caller.id, params.id, addressOf(context))
+    return {}
   })
 
   serve(api, contracts.listParts, () => readParts(parts))

@@ -23,6 +23,7 @@ import type { SportId } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import type { Pool } from '#domain/workout/swim.ts'
+import type { LetterKind } from './letter-kind.ts'
 
 export * from '../auth/tables.ts'
 
@@ -240,6 +241,7 @@ export const letters = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     link: text('link'),
+    kind: text('kind').$type<LetterKind>(),
     /**
      * A decoy has no recipient: it stands in for a letter that is not due, so that the work does not show whether one
      * was.
@@ -254,13 +256,17 @@ export const letters = pgTable(
   (table) => [index('letters_unqueued').on(table.id).where(sql`not ${table.is_queued}`)],
 )
 
-/** Letters that could not be sent, for some weeks. Their text, which may open an account, is not kept. */
+/** Letters that could not be sent, for some weeks. Of a notice the text is kept as well; any other may open an account. */
 export const failed_letters = pgTable(
   'failed_letters',
   {
     id: uuid('id').primaryKey(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    kind: text('kind').$type<LetterKind>(),
+    text: text('text'),
+    html: text('html'),
+    link: text('link'),
     why: text('why').$type<'refused' | 'expired'>().notNull(),
     failed_at: moment('failed_at').notNull(),
   },

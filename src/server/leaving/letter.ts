@@ -1,7 +1,9 @@
+import type { LetterKind } from '../db/letter-kind.ts'
 import type { Letter } from '../mail/letter.ts'
 
 /** Writes a letter that looks like the others of the product. */
 export type WriteLetter = (draft: {
+  kind: LetterKind
   to: string
   subject: string
   opening: string
@@ -15,6 +17,7 @@ export function deletionLetter(
   { to, day, link }: { to: string; day: string; link: string },
 ): Letter {
   return write({
+    kind: 'notice',
     to,
     subject: `Your account will be deleted on ${day}`,
     opening: `You asked us to delete your account. That will happen on ${day}: your workouts, your calendar and everything else you have stored here will then be gone for good. Until that day nothing changes, and you can still download everything.`,

@@ -11,7 +11,7 @@ export const letterHoldings: Holding[] = [
   {
     table: failed_letters,
     key: failed_letters.id,
-    addresses: [failed_letters.recipient],
+    addresses: [failed_letters.recipient, failed_letters.text, failed_letters.html],
     download: { leftOut: 'Notes of letters that could not be sent, kept for 30 days for who runs the server.' },
   },
 ]

@@ -1,5 +1,7 @@
-/** A letter to one recipient; `link` is the link in its text, if any. */
-export type Letter = { to: string; subject: string; text: string; html: string; link?: string }
+import type { LetterKind } from '../db/letter-kind.ts'
+
+/** A letter to one recipient; `link` is the link in its text, if any. Without a kind only its recipient can ask for it again. */
+export type Letter = { to: string; subject: string; text: string; html: string; link?: string; kind?: LetterKind }
 
 /** A letter to be delivered. */
 export type Outgoing = Letter & {

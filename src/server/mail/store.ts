@@ -1,22 +1,23 @@
 import { asc, eq, inArray, lt, not } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../db/database.ts'
+import type { LetterKind } from '../db/letter-kind.ts'
 import { deleteSome } from '../db/purge.ts'
 import { failed_letters, letters } from '../db/tables.ts'
-import type { Outgoing } from './letter.ts'
+import type { Letter, Outgoing } from './letter.ts'
 
 /** Stores a letter for delivery, as part of the caller's transaction: it is sent only after the commit. */
 export async function putLetter(tx: Database, letter: Outgoing, now: Date): Promise<void> {
-  const { to, subject, text, html, link = null, expiresAt, isDecoy = false } = letter
-  const content = { recipient: to, subject, text, html, link, is_decoy: isDecoy }
+  const { to, subject, text, html, link = null, kind = null, expiresAt, isDecoy = false } = letter
+  const content = { recipient: to, subject, text, html, link, kind, is_decoy: isDecoy }
   await tx.insert(letters).values({ id: uuidv7(), ...content, created_at: now, expires_at: expiresAt })
 }
 
 export async function readLetter(db: Database, id: string): Promise<Outgoing | undefined> {
   const [row] = await db.select().from(letters).where(eq(letters.id, id))
   if (!row) return undefined
-  const { recipient, subject, text, html, link, expires_at, is_decoy } = row
-  return { to: recipient, subject, text, html, ...(link ? { link } : {}), expiresAt: expires_at, isDecoy: is_decoy }
+  const { expires_at, is_decoy } = row
+  return { ...letterOf(row), expiresAt: expires_at, isDecoy: is_decoy }
 }
 
 /** Deletes a letter that was delivered or given up. */
@@ -24,16 +25,21 @@ export async function deleteLetter(db: Database, id: string): Promise<void> {
   await db.delete(letters).where(eq(letters.id, id))
 }
 
-/** Deletes a letter that cannot be sent, and notes to whom it was, without its text. */
+/** Deletes a letter that cannot be sent, and notes to whom it was; of its text nothing stays that opens an account. */
 export async function giveUpLetter(
   db: Database,
   id: string,
-  { to, subject }: Outgoing,
+  { to, subject, kind, text, html, link }: Outgoing,
   { why, now }: { why: 'refused' | 'expired'; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(letters).where(eq(letters.id, id))
-    await tx.insert(failed_letters).values({ id, recipient: to, subject, why, failed_at: now }).onConflictDoNothing()
+    const note = { id, recipient: to, subject, kind, why, failed_at: now }
+    const content = kind === 'notice' ? { text, html, link } : {}
+    await tx
+      .insert(failed_letters)
+      .values({ ...note, ...content })
+      .onConflictDoNothing()
   })
 }
 
@@ -66,4 +72,17 @@ export async function markAllUnqueued(db: Database): Promise<void> {
 /** Deletes at most `limit` letters that expired before a moment; returns how many. */
 export function deleteExpiredLetters(db: Database, before: Date, limit: number): Promise<number> {
   return deleteSome(db, letters, lt(letters.expires_at, before), limit)
+}
+
+type StoredLetter = {
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  link: string | null
+  kind: LetterKind | null
+}
+
+function letterOf({ recipient, subject, text, html, link, kind }: StoredLetter): Letter {
+  return { to: recipient, subject, text, html, ...(link ? { link } : {}), ...(kind ? { kind } : {}) }
 }

@@ -11,6 +11,8 @@ export type ActionParts = {
   signUpSwitch: SignUpSwitch
   /** Ends the sessions of a user that this process remembers. */
   forgetSessions: (userId: string) => Promise<void>
+  /** Called after letters were committed. */
+  lettersWait: () => void
   now: () => Date
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/server/database.ts'
 import { createSignUpSwitch } from '../../athlete/store/sign-up-switch.ts'
-import { athletes } from '../../db/tables.ts'
+import { athletes, failed_letters } from '../../db/tables.ts'
 import { createAccounts } from '../accounts.ts'
 import type { OperatorParts } from './command.ts'
 import { operate } from './operate.ts'
@@ -25,6 +25,7 @@ const parts: OperatorParts = {
   accounts: createAccounts({ transport, serverToken: async () => 'key', isOwn: false, siteUrl: 'https://example.org' }),
   signUpSwitch: createSignUpSwitch({ db: database.db, now }),
   forgetSessions: async () => undefined,
+  lettersWait: () => undefined,
   settings: {
     authUrl: undefined,
     billing: 'off',
@@ -191,8 +192,26 @@ test('counts, letters and parts are listed', async () => {
   expect((await run('counts 10 week')).output).toMatch(/\nWEEK +SIGN-UPS +.*\n2026-10-19 +0.*\n2026-10-26 +/)
   for (const words of ['counts 0', 'counts many', 'counts 401', 'counts 10 month'])
     expect((await run(words)).exitCode, words).toBe(2)
-  expect((await run('letters')).output).toMatch(/^waiting: 0\nFAILED +RECIPIENT +WHY +SUBJECT$/)
+  expect((await run('letters')).output).toMatch(/^waiting: 0\nFAILED +RECIPIENT +WHY +SUBJECT +ID$/)
   expect((await run('parts')).output).toMatch(/database +embedded +well[\s\S]+letters +sandbox +well[\s\S]+model +off/)
+})
+
+test('a letter that could not be sent is sent again by its id', async () => {
+  const id = '018f8f2e-0000-7000-8000-0000000000aa'
+  const note = { id, recipient: 'pat@example.org', subject: 'Hello', why: 'expired' as const, failed_at: now() }
+  await database.db.insert(failed_letters).values({ ...note, kind: 'notice', text: 'a', html: '<p>a</p>' })
+  expect((await run('letters')).output).toMatch(new RegExp(`pat@example\\.org +expired +Hello +${id}`))
+  expect(await run(`letters again ${id}`)).toEqual({
+    output: 'A letter to pat@example.org is on its way, unless one left in the last minute.',
+    exitCode: 0,
+  })
+  expect((await run('letters')).output).toMatch(/^waiting: 1,(?![\s\S]*pat@)/)
+  expect(await run(`letters again ${id}`)).toMatchObject({
+    output: expect.stringMatching(/no such letter/i),
+    exitCode: 1,
+  })
+  expect((await run('letters again it')).exitCode).toBe(2)
+  expect((await run('log 1')).output).toMatch(/letter_sent_again +operator/)
 })
 
 test('without a key of a foreign provider a command says what is missing', async () => {

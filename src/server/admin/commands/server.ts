@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { healthOf } from '../../health/handlers.ts'
 import { inviteAll } from '../actions/invite.ts'
+import { sendAgain } from '../actions/send-again.ts'
 import { setSignUp } from '../actions/sign-up.ts'
 import { readCounts } from '../counts.ts'
 import { readParts } from '../parts.ts'
@@ -18,6 +20,7 @@ export const serverCommands: readonly Command[] = [
   { words: 'sign-up [open|closed]', what: 'whether anybody may sign up', run: changeSignUp },
   { words: 'counts [DAYS] [day|week]', what: 'sign-ups and new workouts of each day or week', run: counts },
   { words: 'letters', what: 'what waits to be sent, and what could not be', run: letters },
+  { words: 'letters again ID', what: 'send one again that could not be sent', run: sendLetterAgain },
   { words: 'parts', what: 'what this server is made of, and how it is', run: parts },
   { words: 'log [ENTRIES]', what: 'what admins and this command changed, the last 50', run: log },
   { words: 'health', what: 'the version, whether the database answers and jobs run', run: health },
@@ -59,13 +62,20 @@ async function counts({ db, now }: OperatorParts, [word, per = 'day']: readonly 
 async function letters({ db }: OperatorParts): Promise<Outcome> {
   const [{ waiting, oldest }, failed] = await Promise.all([readWaiting(db), listFailedLetters(db)])
   const since = oldest ? `, the oldest since ${oldest.toISOString()}` : ''
-  const rows = failed.map(({ failed_at, recipient, subject, why }) => [
+  const rows = failed.map(({ id, failed_at, recipient, subject, why, kind }) => [
     failed_at.toISOString(),
     recipient,
     why,
     subject,
+    kind ? id : '',
   ])
-  return done(`waiting: ${waiting}${since}\n${tableOf(['FAILED', 'RECIPIENT', 'WHY', 'SUBJECT'], rows)}`)
+  return done(`waiting: ${waiting}${since}\n${tableOf(['FAILED', 'RECIPIENT', 'WHY', 'SUBJECT', 'ID'], rows)}`)
+}
+
+async function sendLetterAgain(operator: OperatorParts, [id = '']: readonly string[]): Promise<Outcome> {
+  if (!z.guid().safeParse(id).success) return misunderstood('Give the id of a letter. `letters` shows it.')
+  const recipient = await sendAgain(operator, null, id, 'the operator')
+  return done(`A letter to ${recipient} is on its way, unless one left in the last minute.`)
 }
 
 async function parts(operator: OperatorParts): Promise<Outcome> {

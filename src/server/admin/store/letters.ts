@@ -16,9 +16,22 @@ export async function readWaiting(db: Database): Promise<{ waiting: number; olde
 
 /** Letters that could not be sent, the last first. */
 export function listFailedLetters(db: Database) {
+  const { id, recipient, subject, kind, why, failed_at } = failed_letters
   return db
-    .select()
+    .select({ id, recipient, subject, kind, why, failed_at })
     .from(failed_letters)
     .orderBy(desc(failed_letters.failed_at), desc(failed_letters.id))
     .limit(MAX_LISTED)
+}
+
+/** A letter that could not be sent. */
+export async function readFailedLetter(db: Database, id: string) {
+  const [row] = await db.select().from(failed_letters).where(eq(failed_letters.id, id))
+  return row
+}
+
+/** Deletes the note of a letter that could not be sent; false where another has done so. */
+export async function deleteFailedLetter(tx: Database, id: string): Promise<boolean> {
+  const deleted = await tx.delete(failed_letters).where(eq(failed_letters.id, id)).returning({ id: failed_letters.id })
+  return deleted.length > 0
 }

@@ -38,6 +38,7 @@ export function confirmationLetter(
     ? 'Somebody signed up with this address before, and signed up again just now with another password. This letter takes the place of the earlier one. Neither password works: you choose one when you confirm. '
     : ''
   return writeLetter(settings.siteName, {
+    kind: 'confirmation',
     to,
     subject: `Welcome to ${settings.siteName}: confirm your address`,
     opening: 'Good to have you here. One step is left: tell us that this address is yours.',
@@ -52,6 +53,7 @@ export function invitationLetter(
   { to, link, next }: { to: string; link: string; next: string },
 ): Letter {
   return writeLetter(settings.siteName, {
+    kind: 'invitation',
     to,
     subject: `You are invited to ${settings.siteName}`,
     opening: `You are invited to ${settings.siteName}, where athletes plan and share structured workouts. Your account is ready; it waits only for a password.`,
@@ -62,6 +64,7 @@ export function invitationLetter(
 
 export function alreadyRegisteredLetter(settings: CompleteSettings, to: string): Letter {
   return writeLetter(settings.siteName, {
+    kind: 'notice',
     to,
     subject: `You already have an account at ${settings.siteName}`,
     opening:
@@ -73,6 +76,7 @@ export function alreadyRegisteredLetter(settings: CompleteSettings, to: string):
 
 export function recoveryLetter(settings: CompleteSettings, { to, link, code, next }: Proof): Letter {
   return writeLetter(settings.siteName, {
+    kind: 'recovery',
     to,
     subject: `Choose a new password for ${settings.siteName}`,
     opening: 'This letter lets you in so that you can choose a new password.',
@@ -114,6 +118,7 @@ export function reauthenticationLetter(settings: CompleteSettings, { to, code }:
 
 export function passwordChangedLetter(settings: CompleteSettings, to: string): Letter {
   return writeLetter(settings.siteName, {
+    kind: 'notice',
     to,
     subject: `Your password for ${settings.siteName} was changed`,
     opening: 'Your password was just changed, and every other device was signed out.',
@@ -125,6 +130,7 @@ export function passwordChangedLetter(settings: CompleteSettings, to: string): L
 /** Tells the old address of an account that it was changed. */
 export function emailChangedLetter(settings: CompleteSettings, to: string, newEmail: string): Letter {
   return writeLetter(settings.siteName, {
+    kind: 'notice',
     to,
     subject: `Your address for ${settings.siteName} was changed`,
     opening: `Your account now belongs to ${newEmail}. Letters will go there from now on.`,

@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
+import type { LetterKind } from '../../db/letter-kind.ts'
 import type { Letter } from '../../mail/letter.ts'
 
 /** The content of a letter, before it is written as text and HTML. */
 export type Draft = {
+  kind?: LetterKind
   to: string
   subject: string
   opening: string
@@ -13,7 +15,7 @@ export type Draft = {
 
 /** Writes a letter as plain text and as HTML without images, scripts or other external content. */
 export function writeLetter(siteName: string, draft: Draft): Letter {
-  const { to, subject, opening, button, code, closing } = draft
+  const { kind, to, subject, opening, button, code, closing } = draft
   const text = [
     opening,
     ...(button ? [`${button.label}:\n${button.link}`] : []),
@@ -34,7 +36,8 @@ ${
 }
 <p style="color:#5c5c57">${closing}</p>
 </div></body></html>`
-  return { to, subject, text: `${text}\n`, html: String(page), ...(button ? { link: button.link } : {}) }
+  const more = { ...(button ? { link: button.link } : {}), ...(kind ? { kind } : {}) }
+  return { to, subject, text: `${text}\n`, html: String(page), ...more }
 }
 
 const buttonLook =

@@ -18,6 +18,7 @@ const statusOf = {
   'id-taken': 409,
   'already-confirmed': 409,
   'not-managed': 409,
+  'not-due': 409,
   'is-leaving': 409,
   'day-full': 409,
   'calendar-full': 409,

@@ -12,6 +12,7 @@ export const eventWords: Record<AdminEvent['kind'], string> = {
   enabled: 'Enabled',
   deleted: 'Deleted',
   verification_sent: 'Letter sent again',
+  letter_sent_again: 'Failed letter sent again',
   invited: 'Invited by letter',
   link_made: 'Invited by link',
   sign_up_opened: 'Sign-up opened',

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { formatCount } from '#domain/units/words.ts'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { momentIn } from '../../calendar/moment-in.ts'
 import { type Letters, lettersQuery } from '../queries.ts'
 import { RowSkeleton } from '../row-skeleton.tsx'
+import { FailedLetter } from './failed-letter.tsx'
 
-/** How many letters wait, and which could not be sent. These are not sent again: a new one is asked for. */
+/** How many letters wait, and which could not be sent. */
 export function LetterList({ timeZone }: { timeZone: string }) {
   const { data, error, isFetching, refetch } = useQuery(lettersQuery)
   const moment = momentIn(timeZone)
@@ -30,24 +30,11 @@ export function LetterList({ timeZone }: { timeZone: string }) {
           ) : (
             <>
               <p className="mt-1 text-ink-2">
-                These could not be sent, and are not tried again. Look for the athlete to have a letter sent anew.
+                These could not be sent, and are not tried again by themselves. Sent again, a letter has a new link.
               </p>
               <ul className="mt-4 border-ink border-t-[1.5px]">
-                {data.failed.map(({ id, recipient, subject, why, failed_at }) => (
-                  <li key={id} className="border-line border-b py-3 [overflow-wrap:anywhere]">
-                    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                      <Link
-                        to="/dashboard/admin-dashboard"
-                        search={{ search: recipient }}
-                        className="link min-w-0 font-[540]"
-                      >
-                        {recipient}
-                      </Link>
-                      <span className="tabular text-ink-2 text-small">{moment.format(new Date(failed_at))}</span>
-                    </p>
-                    <p>{subject}</p>
-                    <p className="text-ink-2 text-small">{reasons[why]}</p>
-                  </li>
+                {data.failed.map((letter) => (
+                  <FailedLetter key={letter.id} letter={letter} failedAt={moment.format(new Date(letter.failed_at))} />
                 ))}
               </ul>
             </>
@@ -62,9 +49,4 @@ function waitingSentence({ waiting, oldest_waiting }: Letters, moment: Intl.Date
   if (waiting === 0) return 'No letter waits to be sent.'
   const since = oldest_waiting ? `, the oldest since ${moment.format(new Date(oldest_waiting))}` : ''
   return `${formatCount(waiting, 'letter')} ${waiting === 1 ? 'waits' : 'wait'} to be sent${since}.`
-}
-
-const reasons: Record<Letters['failed'][number]['why'], string> = {
-  refused: 'The mail server refused it for good. The address may be wrong.',
-  expired: 'It could not be sent before its link expired.',
 }
