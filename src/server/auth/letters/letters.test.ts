@@ -6,6 +6,7 @@ import {
   confirmLink,
   emailChangedLetter,
   emailChangeLetter,
+  invitationLetter,
   passwordChangedLetter,
   reauthenticationLetter,
   recoveryLetter,
@@ -84,3 +85,42 @@ test('every letter goes to its reader, and only those with a button have a link'
     [to, undefined],
   ])
 })
+
+test('the text and the HTML of every letter say the same, and the HTML loads nothing', () => {
+  const to = 'robin@example.org'
+  const newEmail = `<b>${'long'.repeat(20)}</b>@example.org`
+  const change = { ...proof, from: to, newEmail }
+  const letters = [
+    confirmationLetter(settings, { ...proof, replaces: true }),
+    invitationLetter(settings, proof),
+    alreadyRegisteredLetter(settings, to),
+    recoveryLetter(settings, proof),
+    emailChangeLetter(settings, change),
+    emailChangeLetter(settings, { ...change, to: newEmail }),
+    reauthenticationLetter(settings, proof),
+    passwordChangedLetter(settings, to),
+    emailChangedLetter(settings, to, newEmail),
+  ]
+  for (const { subject, text, html, link } of letters) {
+    const shown = unescaped(html)
+    for (const line of text.split('\n').filter((one) => one !== '' && one !== link))
+      expect(shown, subject).toContain(line.replace(/:$/, ''))
+    if (link) expect(text, subject).toContain(`:\n${link}\n`)
+    // The button is the only address in the markup, and nothing in it is fetched.
+    const addresses = [...html.matchAll(/\s(?:href|src|srcset|action|background)="([^"]*)"/g)].map(([, one]) => one)
+    expect(
+      addresses.map((one) => unescaped(one ?? '')),
+      subject,
+    ).toEqual(link ? [link] : [])
+    expect(html, subject).not.toMatch(/<(?:img|script|link|iframe|b)\b|url\(|@import/)
+  }
+})
+
+function unescaped(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}

@@ -100,11 +100,13 @@ export function emailChangeLetter(
       : `Your account is about to move from ${change.from} to this address. Please confirm that it is yours.`,
     button: { label: 'Confirm the change', link: confirmLink(settings, change.link, 'email_change', change.next) },
     code: { before: `Or type this code; it works for ${lasting(settings.codeSeconds)}:`, digits: change.code },
-    closing: toOld
-      ? 'If you did not ask for this, do not confirm it, and choose a new password: somebody may be signed in as you.'
-      : 'If this means nothing to you, leave this letter alone.',
+    closing: `The link works for ${lasting(settings.linkSeconds)}. ${toOld ? WAS_NOT_OLD : WAS_NOT_NEW}`,
   })
 }
+
+const WAS_NOT_OLD =
+  'If you did not ask for this, do not confirm it, and choose a new password: somebody may be signed in as you.'
+const WAS_NOT_NEW = 'If this means nothing to you, leave this letter alone.'
 
 export function reauthenticationLetter(settings: CompleteSettings, { to, code }: { to: string; code: string }): Letter {
   return writeLetter(settings.siteName, {
