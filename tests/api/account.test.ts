@@ -153,10 +153,15 @@ test('name and time zone can be changed; a blank name or address changes nothing
 })
 
 test('a new address is valid after both letters are confirmed, and not before', async () => {
-  const app = await theApp()
-  const { api, email } = await anAthlete()
+  const app = await anApp()
+  const { api, email } = await anAthlete({ app })
   const next = anEmail()
   expect((await api('put /api/user', { email: next })).email).toBe(email)
+  // Asked for once more, both letters are sent again, at most once a minute.
+  await expect(api('put /api/user', { email: next })).rejects.toMatchObject({ status: 429 })
+  app.advance(61_000)
+  await api('put /api/user', { email: next })
+  expect(await app.lettersTo(next)).toHaveLength(2)
   for (const address of [email, next]) {
     const letter = (await app.lettersTo(address)).at(-1)
     const token_hash = new URL(letter?.link ?? '').searchParams.get('token_hash')
@@ -169,6 +174,7 @@ test('a new address is valid after both letters are confirmed, and not before', 
   }
   const token = await signIn(app.url, next, 'a long walk home')
   expect(await (await withToken(app.url, token)).json()).toMatchObject({ email: next })
+  await app.close()
 })
 
 test('new metrics are merged with the stored ones; an empty one is removed', async () => {

@@ -51,12 +51,13 @@ export function ConfirmLetterScreen() {
     )
   if (outcome === 'refused')
     return (
-      <AccountFrame
-        title="This link does not work"
-        lead="It was used already, or it is too old. A newer letter has a newer link."
-      >
+      <AccountFrame title="This link does not work" lead={letter?.type === 'email_change' ? USED_FOR_ADDRESS : USED}>
         <div className="flex flex-wrap gap-3">
-          {letter?.type === 'recovery' ? (
+          {letter?.type === 'email_change' ? (
+            <ButtonLink to="/dashboard/account" tone="primary">
+              Account Settings
+            </ButtonLink>
+          ) : letter?.type === 'recovery' ? (
             <ButtonLink to="/forgot-password" tone="primary">
               Send a new link
             </ButtonLink>
@@ -86,3 +87,7 @@ export function ConfirmLetterScreen() {
     </AccountFrame>
   )
 }
+
+const USED = 'It was used already, or it is too old. A newer letter has a newer link.'
+const USED_FOR_ADDRESS =
+  'It was used already, or it is too old. “Account Settings” shows whether your address is changed, and sends both letters again.'
