@@ -28,6 +28,7 @@ test('name, time zone, password and address are changed, the address by both let
   await page.getByLabel('New password').fill('a longer walk home')
   await page.getByLabel('Time zone').selectOption('Pacific/Kiritimati')
   await save.click()
+  await expect(page.getByText('Account updated', { exact: true })).toBeVisible()
   await expect(page.getByText('Your account has been updated successfully', { exact: true })).toBeVisible()
   await expect(failure).toHaveCount(0)
   await expect(page.getByLabel('Full name')).toHaveValue('Robin Example')

@@ -178,6 +178,29 @@ test('a letter that could not be sent is sent again from the list', async ({ bro
   await close()
 })
 
+test('what a tab cannot load is said in its place, and can be tried again', async ({ browser, server, people }) => {
+  const { page, close } = await openPage(browser, server, await people.admin())
+  const tabs = [
+    ['Sign-up', 'sign-up', 'Whether sign-up is open could not be loaded'],
+    ['Counts', 'counts*', 'The counts could not be loaded'],
+    ['Server', 'letters', 'The letters could not be loaded'],
+    ['Server', 'parts', 'The parts could not be loaded'],
+    ['Log', 'events*', 'The log could not be loaded'],
+  ] as const
+  const refused = { status: 403, json: { error: 'Not now.', code: 'not-allowed' } }
+  for (const [, list] of tabs) await page.route(`**/api/admin/${list}`, (route) => route.fulfill(refused))
+  await visit(page, ADMIN)
+  for (const [tab, list, says] of tabs) {
+    await page.getByRole('tab', { name: tab }).click()
+    const failure = page.getByRole('tabpanel').getByRole('alert').filter({ hasText: says })
+    await expect(failure).toContainText('Not now.')
+    await page.unroute(`**/api/admin/${list}`)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toHaveCount(0)
+  }
+  await close()
+})
+
 test('a long list is turned page by page, and what cannot be loaded can be tried again', async ({
   browser,
   server,
