@@ -261,6 +261,18 @@ test('a deleted athlete is locked out at once and gone after the next purge; the
   await app.close()
 })
 
+test('what is asked for many times at once is noted once', async () => {
+  const admin = await anAthlete({ role: 'admin' })
+  const { id } = await anAthlete()
+  const atOnce = (act: () => Promise<unknown>) => Promise.all(Array.from({ length: 8 }, act))
+  await atOnce(() => admin.api('put /api/admin/athletes/{id}', { id, disabled: true }))
+  await atOnce(() => admin.api('put /api/admin/athletes/{id}', { id, disabled: false }))
+  await atOnce(() => admin.api('delete /api/admin/athletes/{id}', { id }))
+  const { data } = await admin.api('get /api/admin/events', {})
+  const noted = data.filter(({ athlete_id }) => athlete_id === id)
+  expect(noted.map(({ kind }) => kind)).toEqual(['deleted', 'enabled', 'disabled'])
+})
+
 test('the letter that confirms an address is sent again, to whom it is not confirmed', async () => {
   const app = await anApp()
   const admin = await anAthlete({ app, role: 'admin' })

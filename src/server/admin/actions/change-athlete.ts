@@ -32,8 +32,7 @@ export async function changeAthlete(parts: ActionParts, by: Actor, id: string, c
       await note(`plan_${plan ?? 'none'}`)
     }
     if (!isDisabling && !isEnabling) return
-    await setDisabled(tx, athlete, isDisabling ? at : null)
-    await note(isDisabling ? 'disabled' : 'enabled')
+    if (await setDisabled(tx, athlete, isDisabling ? at : null)) await note(isDisabling ? 'disabled' : 'enabled')
   })
   await parts.forgetSessions(id)
   return requireAthlete(parts, id)
@@ -46,11 +45,10 @@ export async function deleteAthlete(parts: ActionParts, by: Actor, id: string): 
   // Asked again after a failure in between, the account is gone at the provider.
   if (answer.ok || answer.code !== 'user_not_found') required(answer)
   const at = parts.now()
-  if (!athlete.leaves_at || athlete.leaves_at > at)
-    await parts.db.transaction(async (tx) => {
-      await setLeaving(tx, athleteOfOperator(athlete), at)
+  await parts.db.transaction(async (tx) => {
+    if (await setLeaving(tx, athleteOfOperator(athlete), at))
       await noteEvent(tx, { kind: 'deleted', by, athlete: id, at })
-    })
+  })
   await parts.forgetSessions(id)
   return requireAthlete(parts, id)
 }

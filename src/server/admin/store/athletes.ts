@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Role } from '../../billing/entitlements.ts'
 import type { Database } from '../../db/database.ts'
@@ -110,12 +110,22 @@ export async function changeRole(tx: Database, id: AthleteId, role: Role): Promi
   return changed.length > 0
 }
 
-/** Notes that an account is disabled since a moment, or open again. */
-export async function setDisabled(tx: Database, id: AthleteId, at: Date | null): Promise<void> {
-  await tx.update(athletes).set({ disabled_at: at }).where(eq(athletes.id, id))
+/** Notes that an account is disabled since a moment, or open again; false if it was so before. */
+export async function setDisabled(tx: Database, id: AthleteId, at: Date | null): Promise<boolean> {
+  const changed = await tx
+    .update(athletes)
+    .set({ disabled_at: at })
+    .where(and(eq(athletes.id, id), at ? isNull(athletes.disabled_at) : isNotNull(athletes.disabled_at)))
+    .returning({ id: athletes.id })
+  return changed.length > 0
 }
 
-/** Has an account deleted at the next purge. */
-export async function setLeaving(tx: Database, id: AthleteId, at: Date): Promise<void> {
-  await tx.update(athletes).set({ leaves_at: at, disabled_at: at }).where(eq(athletes.id, id))
+/** Has an account deleted at the next purge; false if it is to be deleted by this moment already. */
+export async function setLeaving(tx: Database, id: AthleteId, at: Date): Promise<boolean> {
+  const changed = await tx
+    .update(athletes)
+    .set({ leaves_at: at, disabled_at: at })
+    .where(and(eq(athletes.id, id), or(isNull(athletes.leaves_at), gt(athletes.leaves_at, at))))
+    .returning({ id: athletes.id })
+  return changed.length > 0
 }
