@@ -177,6 +177,28 @@ test('a new address is valid after both letters are confirmed, and not before', 
   await app.close()
 })
 
+test('a letter of a new address counts once and for a day, and half a change changes nothing', async () => {
+  const app = await anApp()
+  const { api, email, password } = await anAthlete({ app })
+  const next = anEmail()
+  await api('put /api/user', { email: next })
+  const open = async (address: string) => {
+    const token_hash = new URL((await app.lettersTo(address)).at(-1)?.link ?? '').searchParams.get('token_hash')
+    const answer = await fetch(`${app.url}/auth/v1/verify`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'email_change', token_hash }),
+    })
+    return answer.status
+  }
+  expect([await open(next), await open(next)]).toEqual([200, 403])
+  app.advance(24 * 60 * 60 * 1000)
+  expect(await open(email)).toBe(403)
+  await signIn(app.url, email, password)
+  await expect(signIn(app.url, next, password)).rejects.toThrow()
+  await app.close()
+})
+
 test('new metrics are merged with the stored ones; an empty one is removed', async () => {
   const { api } = await anAthlete()
   const save = async (athlete_metrics: Record<string, unknown>) =>
