@@ -16,6 +16,7 @@ import { resolveClauses } from './resolve/figures-in-clauses.ts'
 import { restWhenIll } from './resolve/ill.ts'
 import { resolveLaps } from './resolve/laps.ts'
 import type { SportContext } from './resolve/measure.ts'
+import { dropNamesOfTargets } from './resolve/names-of-targets.ts'
 import { shareBaseOfPulse } from './resolve/percents-of-pulse.ts'
 import { runEasilyBetweenWalks } from './resolve/run-walk.ts'
 import { skipSaidTwice } from './resolve/said-twice.ts'
@@ -24,6 +25,7 @@ import { resolveLetters } from './resolve/swim-letters.ts'
 import { type Defaults, type Span, type Understood, unreadAt } from './result.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { milesOfRunners } from './tokens/miles-of-runners.ts'
+import { splitGluedWords } from './tokens/split-glued-words.ts'
 import { tokenize } from './tokens/tokens.ts'
 import { correctSpelling } from './tokens/vocabulary.ts'
 
@@ -42,11 +44,16 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     .replace(/(?<=\d)['’]s\b/g, 's ')
     .replace(/(?<=\d)-(?=(?:met(?:er|re)s?|miles?|yards?)\b)/gi, ' ')
   const { corrected = {} } = defaults
-  const spelled = countSingleSwims(correctSpelling(expandAbbreviations(milesOfRunners(tokenize(text), text))))
+  const spelled = countSingleSwims(
+    correctSpelling(expandAbbreviations(splitGluedWords(milesOfRunners(tokenize(text), text)))),
+  )
   const read = runEasilyBetweenWalks(
     skipSaidTwice(
       resolveClauses(
-        applyBounds(restWhenIll(nameBracketsOfSets(shareBaseOfPulse(readMentions(spelled)), text)), text),
+        applyBounds(
+          restWhenIll(nameBracketsOfSets(dropNamesOfTargets(shareBaseOfPulse(readMentions(spelled))), text)),
+          text,
+        ),
         text,
       ),
     ),

@@ -48,6 +48,12 @@ const abbreviations = new Map([
   ['dr', 'drill'],
   ['fr', 'freestyle'],
   ['fc', 'freestyle'],
+  ['fl', 'butterfly'],
+  ['bf', 'butterfly'],
+  ['catch up', 'drill'],
+  ['catchup', 'drill'],
+  ['finger drag', 'drill'],
+  ['single arm', 'drill'],
 ])
 
 /** Whether a distance in a pool was read last: "back" and "free" are strokes only behind one. */

@@ -25,8 +25,18 @@ const readName: Reader = (tokens, at, before) => {
   const letter =
     isAimed || last === 'amount' || last === 'set' || last === 'rest' ? letters[textAt(tokens, at)] : undefined
   if (letter) return { value: { kind: 'session', session: letter }, next: at + 1 }
-  const found = matchPhrase(tokens, at, phrases)
+  const longest = matchPhrase(tokens, at, phrases)
+  const found =
+    longest && endsInLength(tokens, longest.next)
+      ? matchPhrase(tokens.slice(0, longest.next - 1), at, phrases)
+      : longest
   return found && { value: { kind: 'session', session: found.value }, next: found.next }
+}
+
+/** Whether the figure that a phrase ends in is a length of its own: "3x10 LT 2 min jog". */
+function endsInLength(tokens: readonly Token[], next: number): boolean {
+  const last = tokens[next - 1]
+  return last?.kind === 'number' && !last.glued && unitWords[textAt(tokens, next)] !== undefined
 }
 
 const lettersOfRepeats = wordTable<SessionName>({ i: 'anaerobic', r: 'anaerobic' })

@@ -69,7 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10 min after a 45 min ride', 'running, 10 minutes', '45 min', 'ride'],
   ['bike then run 2h', 'cycling, 2 hours', 'run'],
   ['2h bike yesterday, 14k run', 'running, 14 kilometers', '2h', 'bike', 'yesterday'],
-  ['4x2k row, sorry run 4x1k @ 4:20', 'running, interval, main set 4x · 1km 4:20/km interval', '4x2k', 'row', 'sorry'],
+  ['4x2k row, sorry run 4x1k @ 4:20', 'running, interval, main set 4x · 1km 4:20/km interval', '4x2k', 'row'],
   [
     '6x300, 4x150 fly w 250 walk',
     'interval, main set 6x · 300mtr interval · 4x · 150mtr interval · 4m10s recovery',

@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['marathon pace 4:40/km', 'running, tempo, by pace, at marathon pace', '4:40/km'],
   ['marathon pace 4:40/km 10k', 'running, tempo, 10 kilometers, by pace, at marathon pace, whole 10km 4:40/km'],
   ['ride 60 min 200 W', 'cycling, 1 hour, whole 1h 200w'],
-  ['run 6x1200m, 400m jog in the park 3:45', 'running, interval', '6x1200m, 400m jog', 'park', '3:45'],
+  ['run 6x1200m, 400m jog in the park 3:45', 'running, interval', '6x1200m, 400m jog', '3:45'],
   [
     'run 6x1200m, 400m jog, 1:30',
     'running, interval, 1 hour 30 minutes, main set 6x · 1200mtr interval · 400mtr recovery',

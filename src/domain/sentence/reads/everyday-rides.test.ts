@@ -95,7 +95,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     "Make my friend Tom's workout public, delete his rides from June and then 30 min easy spin for me",
     'cycling, endurance, 30 minutes',
-    "friend Tom's",
+    "Tom's",
     'public',
     'delete his',
     'June',
@@ -174,7 +174,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling 1h30 with 3 blocks of 10min at 250 watts',
     'cycling, threshold, 1 hour 30 minutes, main set 3x · 10m 250w interval',
   ],
-  ['Easy bike commute 25 min', 'cycling, endurance, 25 minutes', 'commute'],
+  ['Easy bike commute 25 min', 'cycling, endurance, 25 minutes'],
   ['ride 100 km at endurance pace', 'cycling, endurance, 100 kilometers'],
   ['3*8min@Z4/4min@Z1 bike', 'cycling, sweet spot, 3 × 8 minutes, 4 minutes rest'],
   [

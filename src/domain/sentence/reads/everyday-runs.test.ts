@@ -94,7 +94,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'Long one: 18 mi. first 10 @ 8:30, next 6 @ MP (7:20), 2 ez home',
     'running, tempo, 18 miles, by pace, at marathon pace, whole 10mi 8:30/mi · 6mi 7:20/mi · 2mi Z1',
     'next',
-    'home',
   ],
   [
     'Yasso 6 x 800 in 3:20 (3:20 jog) wup/cdown 1.5 mi each',

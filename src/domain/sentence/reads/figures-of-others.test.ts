@@ -46,7 +46,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'km 5, 8, 11 and 14',
     'fast',
     '3:55',
-    'other ones',
+    'other',
     '5:00',
   ],
   ['2x12 T w/ 3 E', 'threshold, 2 × 12 minutes, 3 minutes rest'],

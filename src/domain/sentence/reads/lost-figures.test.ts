@@ -6,19 +6,19 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Psalm 119:105', '', 'Psalm', '119', '105'],
-  ['order me a pizza for 7:30', '', 'order', 'pizza', '7:30'],
-  ['had 2 beers, slept 5, easy run 30 min', 'running, endurance, 30 minutes', 'had', '2', 'beers', 'slept', '5'],
+  ['order me a pizza for 7:30', '', '7:30'],
+  ['had 2 beers, slept 5, easy run 30 min', 'running, endurance, 30 minutes', 'had', '2', 'slept', '5'],
   ['score was 3-2-1, 40 min recovery ride', 'cycling, endurance, 40 minutes', 'score', '3-2-1'],
   ['run easy 35 minutes, knee 3/10 pain', 'running, endurance, 35 minutes', 'knee', '3/10', 'pain'],
   ['ramp 4:00 to 5:00 meeting then 20 mins run', 'running, 20 minutes', '4:00', '5:00', 'meeting'],
   ['bus 45 lane 4, 30 min run', 'running, 30 minutes', 'bus', '45', 'lane', '4'],
   // A sport, a type or a figure with a unit in the clause makes the others part of the session.
-  ['lovely run 45', 'running, 45 minutes', 'lovely'],
-  ['lovely tempo 45', 'tempo, 45 minutes', 'lovely'],
-  ['lovely 10k, 4:30', '10 kilometers, whole 10km 4:30/km', 'lovely'],
-  ['lovely then 45', '45 minutes', 'lovely'],
-  ['lovely; 45', '45 minutes', 'lovely'],
-  ['lovely! 45', '45 minutes', 'lovely'],
+  ['lovely run 45', 'running, 45 minutes'],
+  ['lovely tempo 45', 'tempo, 45 minutes'],
+  ['lovely 10k, 4:30', '10 kilometers, whole 10km 4:30/km'],
+  ['lovely then 45', '45 minutes'],
+  ['lovely; 45', '45 minutes'],
+  ['lovely! 45', '45 minutes'],
   // Prices
   ['run 45 for £120', 'running, 45 minutes', '120'],
   ['run 45 for 120€', 'running, 45 minutes', '120'],
@@ -26,8 +26,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['cost £ 120, run 5k', 'running, 5 kilometers', 'cost', '120'],
   // Times of day
   ['meet at 9:15, run 8 km', 'running, 8 kilometers', 'meet at 9:15'],
-  ['High Street at 9:15 for club run, 8 km', 'running, 8 kilometers', 'High Street', '9:15', 'club'],
-  ['club run 8 km smoothly at 5:15', 'running, 8 kilometers, whole 8km 5:15/km', 'club', 'smoothly'],
+  ['High Street at 9:15 for club run, 8 km', 'running, 8 kilometers', 'High', '9:15'],
+  ['club run 8 km smoothly at 5:15', 'running, 8 kilometers, whole 8km 5:15/km', 'smoothly'],
   ['smoothly at 5:15 8x1k', 'interval, main set 8x · 1km 5:15/km interval', 'smoothly'],
   // What somebody is
   ["I'm 47, 40 min run", 'running, 40 minutes', "I'm 47"],
@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // What was done, what is to come, and what is withdrawn
   ['my 5k PB is 21:30, do 30 min easy', 'endurance, 30 minutes', '5k', 'PB', '21:30'],
   ['last week I did 4x2k, run 5x2k', 'running, interval, 5 × 2 kilometers', 'last', 'week', 'did', '4x2k'],
-  ['last night 8k, run 30 min', 'running, 30 minutes', 'last night', '8k'],
+  ['last night 8k, run 30 min', 'running, 30 minutes', 'last', '8k'],
   ['swim 60 lengths at 25m', 'swimming, 1,500 meters, pool 25'],
   ['this week 5x2k run', 'running, interval, 5 × 2 kilometers', 'week'],
   ['week 5 run 2k', 'running, 2 kilometers', 'week 5'],

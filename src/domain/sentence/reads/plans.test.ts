@@ -88,7 +88,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "4x8' z4",
     "hr no higher than 165, 4' rec",
   ],
-  ['swm 45min wetsuit lake easy w 6x1min hard', 'swimming, endurance, 2,100 meters', 'wetsuit lake', '6x1min', 'hard'],
+  ['swm 45min wetsuit lake easy w 6x1min hard', 'swimming, endurance, 2,100 meters', 'wetsuit', '6x1min', 'hard'],
   ['swim 20 min easy w 4x1min', 'swimming, endurance, 900 meters', '4x1min'],
   ['50 mni bike', 'cycling, 50 minutes'],
   ['20 mnis easy run', 'running, endurance, 20 minutes'],

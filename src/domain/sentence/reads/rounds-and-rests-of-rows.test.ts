@@ -45,8 +45,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 8x50 drill/swim by 25 15s rest', 'swimming, interval, main set 8x · "drill/swim" 50mtr interval · 15sec rest'],
   ['swim 8x50 fast/ez by 25 15s rest', 'swimming, interval, main set 8x · "fast/ez" 50mtr interval · 15sec rest'],
   ['swim 8x50 drill/swim by 30 15s rest', 'swimming, interval', '8x50 drill/swim', '30', '15s rest'],
-  ['swim 6x100 catchup by 25, 20 s rest', 'swimming, interval', '6x100', 'catchup', 'by 25', '20 s rest'],
-  ['swim 6x50 max on 1:30', 'swimming, interval, main set 6x50mtr on 1:30 interval'],
+  ['swim 6x100 catchup by 25, 20 s rest', 'swimming, interval', '6x100 catchup', 'by 25', '20 s rest'],
+  ['swim 6x50 max on 1:30', 'swimming, interval, main set 6x50mtr Z5 on 1:30 interval'],
   ['swim 8x50, 55s cycle', 'swimming, interval, main set 8x50mtr on 0:55 interval'],
   ['45 min cycle', 'cycling, 45 minutes'],
   // What is of one repetition only.

@@ -35,7 +35,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, threshold, main set 4x · 1mi 10k pace 100.9-103% interval · 400mtr recovery · 4x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, by pace, at 10k pace',
   ],
   ['easy hour, throw in 5 or 6 pickups', 'running, endurance, 1 hour, 5 strides'],
-  ['16 x 25 @ :30 all out, 300 easy', 'swimming, interval, main set 16x25mtr on 0:30 interval, cool-down 300 meters'],
+  [
+    '16 x 25 @ :30 all out, 300 easy',
+    'swimming, interval, main set 16x25mtr Z5 on 0:30 interval, cool-down 300 meters',
+  ],
   ['12 mile long run, fast finish last 3', 'running, tempo, 12 miles, whole 9mi Z2 · 3mi Z3'],
   ['12 x 400m w/ 200m jog rec, target 88s', 'interval, main set 12x · 400mtr 3:40/km interval · 200mtr recovery'],
   ['progressive 14k: 5k easy, 5k steady, 4k tempo', 'tempo, 14 kilometers, whole 5km Z1 · 5km Z2 · 4km Z3'],

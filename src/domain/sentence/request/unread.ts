@@ -1,10 +1,11 @@
 import { kindsOfDetail, type Mention } from '../mention.ts'
 import { EVERY } from '../readers/structure/every.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
+import { isRemark } from '../tokens/words/remark-words.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 import { LISTED_PACES } from '../tokens/words/unsupported-words.ts'
 
-/** Unknown words (adjacent ones joined), and known words that a request has no field for. */
+/** Unknown words that are no remarks (adjacent ones joined), and known words that a request has no field for. */
 export function findUnread(mentions: readonly Mention[], sentence: string): Unread[] {
   const unread: Unread[] = []
   let open: Span | undefined
@@ -14,7 +15,7 @@ export function findUnread(mentions: readonly Mention[], sentence: string): Unre
   }
   for (const mention of mentions) {
     const { kind, from, to } = mention
-    if (kind === 'unknown') open = { from: open?.from ?? from, to }
+    if (kind === 'unknown' && !isRemark(sentence.slice(from, to))) open = { from: open?.from ?? from, to }
     else close()
     const hint = hintFor(mention)
     if (hint) unread.push(unreadAt(mention, hint))

@@ -4,6 +4,7 @@ import { indexWords, nearestWord } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './words/filler-words.ts'
 import { magnitudeWords, numberWords, pluralNumberWords } from './words/number-words.ts'
+import { remarkWords } from './words/remark-words.ts'
 import { sessionWords } from './words/session-words.ts'
 import { otherSports } from './words/sport-words.ts'
 import { structureWords } from './words/structure-words.ts'
@@ -17,6 +18,11 @@ export function correctSpelling(tokens: readonly Token[]): Token[] {
     const nearest = nearestWord(token.text, worthMending)
     return nearest === undefined ? token : { ...token, text: nearest }
   })
+}
+
+/** Whether a word is one of those that readers know. */
+export function isKnownWord(word: string): boolean {
+  return known.has(word)
 }
 
 const meaningfulWords = wordsIn(
@@ -34,7 +40,7 @@ const known = new Set([
   ...meaningfulWords,
   // Its longer words are strokes, drills and equipment.
   ...wordsIn(...knownPhrases()),
-  ...wordsIn(fillerWords, otherSports, lookalikes),
+  ...wordsIn(fillerWords, remarkWords, otherSports, lookalikes),
   ...wordsIn(...[unsupportedWords, wordsBeforeFigure, wordsBehindFigure].flatMap((words) => Object.values(words))),
 ])
 

@@ -67,7 +67,7 @@ function writeTarget(
     ? efforts
     : sessions) {
     const [named] = findSaidTypes([session], context.sport)
-    if (type !== undefined && named?.type === type && session.session !== 'hills') continue
+    if (type !== undefined && named?.type === type && !saysMore(session.session, context)) continue
     // The generator knows how hard the work of a type is.
     if (session.session === 'hard' && !isWhole) continue
     const word = sentence.slice(session.from, session.to).toLowerCase()
@@ -75,6 +75,11 @@ function writeTarget(
     if (text) return { text, mentions: [session] }
   }
   return undefined
+}
+
+/** Whether the name of a session says more of a bout than its type: climbs, and sprints of a swim. */
+function saysMore(session: SessionName, { sport }: SportContext): boolean {
+  return session === 'hills' || (session === 'anaerobic' && sportOf(sport).inPool)
 }
 
 /** The target of a recovery: its zone or its figure. */

@@ -16,12 +16,14 @@ export const readPace: Reader = (tokens, at, before) => {
   const per = readPaceUnit(tokens, time.next)
   const sign = textAt(tokens, textAt(tokens, at - 1) === ':' ? at - 2 : at - 1)
   const isAimed = ['@', 'at'].includes(sign)
-  const isPlain = tokens[start]?.kind === 'clock' || first.value.isQuoted
+  const isPlain = tokens[start]?.kind === 'clock' || first.value.isQuoted || first.value.isDotted
   const isCalledPace =
     sign === 'pace' ||
     ['pace', 'css', 'lt', 'ltp'].includes(textAt(tokens, time.next)) ||
     matchPhrase(tokens, time.next, labelsBehind) !== undefined
-  if (!per && !(isPlain && (label || isAimed || isCalledPace))) return undefined
+  // A figure with a dot may be a time of day, or anything else.
+  const isSaid = first.value.isDotted ? isCalledPace : label || isAimed || isCalledPace
+  if (!per && !(isPlain && isSaid)) return undefined
   if (Math.max(first.value.seconds, time.value.seconds) > MAX_PACE_SECONDS) return undefined
   const isNamed = label?.value === 'threshold' && label.next === at + 1
   // "threshold @ 4:10" is the pace of the work, and so are "6x1k @ LT 4:10" and a range, which no threshold is.
@@ -75,7 +77,7 @@ const paceWord = new Set(['pace'])
 
 const minuteWords = new Set(['min', 'mins', 'minute', 'minutes'])
 
-type PaceTime = { seconds: number; isQuoted?: boolean }
+type PaceTime = { seconds: number; isQuoted?: boolean; isDotted?: boolean }
 
 function readPaceTime(tokens: readonly Token[], at: number): Match<PaceTime> | undefined {
   const token = tokens[at]
@@ -88,7 +90,7 @@ function readPaceTime(tokens: readonly Token[], at: number): Match<PaceTime> | u
   const dotted = /^(\d{1,2})[.,]([0-5]\d)$/.exec(textAt(tokens, at))
   if (dotted) {
     const unit = tokens[at + 1]?.text === 'min' ? 2 : 1
-    return { value: { seconds: Number(dotted[1]) * 60 + Number(dotted[2]) }, next: at + unit }
+    return { value: { seconds: Number(dotted[1]) * 60 + Number(dotted[2]), isDotted: true }, next: at + unit }
   }
   const whole = readNumber(tokens, at)
   if (!whole) return undefined

@@ -34,14 +34,13 @@ export const readPercent: Reader = (tokens, at, before) => {
 const MAX_PERCENT = 400
 const TOO_MUCH = `Nobody does more than ${MAX_PERCENT} %: check the figure.`
 
-/** "80 percent of your goal marathon pace" */
+/** "80 percent of your goal marathon pace", "105% MP" */
 function readRacePaceBehind(tokens: readonly Token[], at: number): Match<unknown> | undefined {
-  if (textAt(tokens, at) !== 'of') return undefined
-  const pace = readSession(tokens, skip(tokens, at + 1, whose, { most: 3 }), [])
+  const pace = readSession(tokens, skip(tokens, at, whose, { most: 4 }), [])
   return pace?.value.kind === 'race pace' ? pace : undefined
 }
 
-const whose = new Set(['your', 'my', 'the', 'goal', 'target', 'current'])
+const whose = new Set(['of', 'your', 'my', 'the', 'goal', 'target', 'current'])
 const OF_PACE = 'A share of the pace of a race cannot be asked for: say the pace, such as 5:20/km.'
 
 /** "60% to 40%": it falls, which no range does. */

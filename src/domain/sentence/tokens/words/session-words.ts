@@ -22,7 +22,7 @@ export const sessionWords = {
   ),
   threshold: phrasesOf(
     [...effortNames.threshold],
-    'thresholds,broken threshold,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt 2,lt 1,lt2,t pace,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power',
+    'thresholds,broken threshold,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt 2,lt 1,lt2,t pace,cv,cv pace,critical velocity,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power',
   ),
   'over-unders': 'over unders,over under,over / unders,over / under,overunders,overunder,over and unders',
   'sweet spot': phrasesOf([...effortNames.sweetSpot], 'sweet spots,ss'),
@@ -32,7 +32,7 @@ export const sessionWords = {
   ),
   anaerobic: phrasesOf(
     [...effortNames.anaerobic, ...effortNames.sprint],
-    'short and sharp,short & sharp,short sharp,sharp,anaerobic capacity,sprints,sprinting,speed,speedwork,speed work,hiit,tabata,all out,flat out,max effort,track session,track workout,i pace,r pace',
+    'short and sharp,short & sharp,short sharp,sharp,anaerobic capacity,sprints,sprinting,speed,speedwork,speed work,hiit,tabata,all out,flat out,max effort,track session,track workout,i pace,r pace,nm,nm sprints',
   ),
   interval: 'interval,intervals,interval pace,interval training',
   repeats: 'repeats,repeat,reps,rep,repetitions,repetition',

@@ -4,6 +4,8 @@ export const CHANGES = 'How the effort changes within a step cannot be asked for
 export const OTHER_DAY = 'A session is of one day: the first one counts.'
 export const DAY = 'A day cannot be asked for here.'
 export const GOAL = 'The time of a race is no length: say the pace, such as marathon pace.'
+/** For the pace of a race that is not named. */
+export const WHICH_RACE = 'Say which race, such as 5k pace or marathon pace.'
 export const RACE_EFFORT = 'Say this effort in figures, such as 75%, 220w or zone 3.'
 export const TEST = 'A test or a race is not built: write it out, such as 15 min easy, 20 min z5, 10 min easy.'
 /** For strength training, whose sets are no sets of a run. */
@@ -33,8 +35,7 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
     'tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,mon,tue,tues,wed,weds,thu,thur,thurs,fri,weekend,week,weeks,weekly,day,days,month,months,yesterday,rest day',
   [CHANGES]:
     'negative split,negative splits,neg split,neg splits,neg,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
-  'Say which race, such as 5k pace or marathon pace.':
-    'race pace,race,racing,im distance pace,im pace,ironman pace,ironman,goal pace',
+  [WHICH_RACE]: 'race pace,race,racing,im distance pace,im pace,ironman pace,ironman,goal pace',
   [LIFTS]: 'squat,squats,deadlift,deadlifts,bench press,bench,pushups,push ups,pullups,burpees,lunges,kettlebell',
   [TEST]: 'test,tests,time trial,tt,tts',
   [CADENCE]: 'cadence,high cadence,low cadence,torque,big gear',
