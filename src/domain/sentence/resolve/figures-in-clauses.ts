@@ -2,6 +2,7 @@ import type { Mention } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
 import { OF_JOG } from '../readers/structure/bout-times.ts'
 import type { Span } from '../result.ts'
+import type { Amount } from '../tokens/amounts.ts'
 import { CONDITIONAL, LISTED_PACES, SECOND_LIMIT, TEST, WHERE } from '../tokens/words/unsupported-words.ts'
 import { isAllOut } from './all-out.ts'
 import { joinEasyRows } from './easy-rows.ts'
@@ -60,7 +61,7 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     // "200 ez on 4:00" is a send-off.
     if (mention.kind === 'amount' && mention.amount.kind === 'clock' && /\bon\s+$/i.test(before))
       return { kind: 'unsupported', sentence: SEND_OFF, from, to }
-    if (mention.kind === 'amount' && mention.amount.kind !== 'distance' && IN_A_TIME.test(before))
+    if (mention.kind === 'amount' && isTimeOfJog(mention.amount) && IN_A_TIME.test(before))
       return { kind: 'unsupported', sentence: OF_JOG, from, to }
     // "3x20 tempo in the last 2 hours"
     if (mention.kind === 'amount' && mention.place && IN_THE.test(before) && hasSetBefore(resolved, from))
@@ -77,6 +78,14 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     return mention
   })
 }
+
+/** Whether an amount can be the time of a jog over a distance; a longer time is that of the session. */
+function isTimeOfJog(amount: Amount): boolean {
+  return amount.kind !== 'distance' && !(amount.kind === 'time' && amount.seconds > MAX_JOG_SECONDS)
+}
+
+// Our choice.
+const MAX_JOG_SECONDS = 10 * 60
 
 function hasSetBefore(mentions: readonly Mention[], at: number): boolean {
   return mentions.some(({ kind, to }) => kind === 'set' && to <= at)

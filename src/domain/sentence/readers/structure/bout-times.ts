@@ -28,7 +28,7 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   // "3x8 hold 280w"
   if (isGoal && first.kind === 'bare') return undefined
   // "6x1200m, 400m jog in 2:30"
-  if (sign === 'in' && jogWords.has(textAt(tokens, at - 1)))
+  if (sign === 'in' && jogWords.has(textAt(tokens, at - 1)) && isShort(first))
     return { value: { kind: 'unsupported', sentence: OF_JOG }, next }
   const isAimed = sign === '@' || sign === 'at'
   const value = { kind: 'bout time', amount: first, ...(second ? { until: second } : {}), isAimed } as const

@@ -65,7 +65,13 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   // "10x100, 200 easy": the next swim or run.
   const isFarther =
     bout.kind === 'bare' && rest.value.kind === 'bare' && rest.value.value > Math.max(bout.value, MAX_REST)
-  if (isFarther) return { value: { bout }, next: at }
+  // "4x50 fast, 100 easy": metres, and no seconds of rest.
+  const isSwum =
+    isLengthsOfPool(bout) &&
+    isLengthsOfPool(rest.value) &&
+    easyWords.has(textAt(tokens, said - 1)) &&
+    !tokens.some(({ text }) => sportsOnLand.has(text))
+  if (isFarther || isSwum) return { value: { bout }, next: at }
   // "4x200 hard, 10 min easy": the cool-down.
   const isLonger = !isShort(rest.value) && sizeOf(rest.value) > (bout.kind === 'time' ? bout.seconds : 0)
   if (isLonger && textAt(tokens, worked) === ',') return { value: { bout }, next: at }
@@ -79,6 +85,11 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   const next = skip(tokens, said, offWords, { most: 2 })
   const own = shortRest(rest.value, bout) ?? shareUnit(rest.value, bout)
   return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: own }, next }
+}
+
+/** Whether a figure without a unit is two lengths of a pool or more. */
+function isLengthsOfPool(amount: Amount): boolean {
+  return amount.kind === 'bare' && amount.value >= 50 && amount.value % 25 === 0
 }
 
 /** A bare figure behind minutes that would be too long a rest in minutes: "8x1 min on 30 off" are seconds. */
@@ -111,6 +122,7 @@ export const comma = new Set([','])
 // Of a time and the word behind it.
 const MAX_WALK_TOKENS = 4
 const sportNouns = new Set(sports.flatMap(({ textNames }) => textNames))
+const sportsOnLand = new Set(sports.filter(({ inPool }) => !inPool).flatMap(({ textNames }) => textNames))
 const onWords = new Set(['on', 'hard', 'fast', 'work', 'strong', 'all-out'])
 const pairing = new Set(['/', '+', '-', 'and', 'with', 'then'])
 const easyWords = new Set(['easy', 'slow'])
