@@ -162,9 +162,9 @@ export const screens: readonly Screen[] = [
     page.getByLabel('Describe it').fill('1h15 sweet spot, 3x12 with 4 min rest, ftp 264, at 150 bpm, with my dog'),
   ),
   saying(
-    ['2 parts left out: “reggae”, “dog”', 'No length was said, so 1 hour.'],
+    ['2 parts left out: “reggae”, “llama”', 'No length was said, so 1 hour.'],
     at('generator-left-out', 'athlete', '/dashboard/workout-generator', async (page) => {
-      await page.getByLabel('Describe it').fill('easy ride to reggae with my dog')
+      await page.getByLabel('Describe it').fill('easy ride to reggae with my llama')
       await page.getByText(/parts left out/).click()
       await page.getByText('How the rest was filled in').click()
     }),
