@@ -3,6 +3,7 @@ import type { DistanceUnit } from '#domain/units/distance.ts'
 import { parsePace } from '#domain/units/pace.ts'
 import { poolBounds } from '#domain/workout/swim.ts'
 import { endpoint, z } from './endpoint.ts'
+import { Preferences } from './preferences.ts'
 import { TimeZone } from './time-zone.ts'
 
 /** A beta_tester may generate without a plan, as an admin may. */
@@ -69,6 +70,7 @@ export const Profile = z
       /** Connected apps. None can be connected yet. */
       service_connections: z.array(z.object({ provider: z.string() })),
       athlete_metrics: AthleteMetrics,
+      preferences: Preferences,
     }),
     /** Whether the athlete may generate, and the month's use and limit; `generations` is null if none are counted. */
     access: z.object({
@@ -109,7 +111,7 @@ export const readProfile = endpoint({
 export const updateProfile = endpoint({
   method: 'put',
   path: '/api/user',
-  summary: 'Change your profile, your password or your metrics',
+  summary: 'Change your profile, your password, your metrics or your preferences',
   allowedFor: 'athlete',
   body: z
     .strictObject({
@@ -125,7 +127,8 @@ export const updateProfile = endpoint({
         .trim()
         .max(MAX_EMAIL_CHARACTERS, tooLong)
         .refine(isBlankOrEmail, 'Enter an email address such as name@example.org.'),
-      meta: z.strictObject({ athlete_metrics: MetricsChange }),
+      /** Preferences that are left out stay. */
+      meta: z.strictObject({ athlete_metrics: MetricsChange, preferences: Preferences }).partial(),
     })
     .partial(),
   output: Profile,

@@ -16,7 +16,7 @@ test('a new athlete has a profile with the fields of the sign-up', async () => {
     timezone: 'Europe/Berlin',
     leaves_at: null,
     subscription: null,
-    meta: { service_connections: [], athlete_metrics: {} },
+    meta: { service_connections: [], athlete_metrics: {}, preferences: {} },
     access: { generate: false, trial_ends_at: null, generations: null },
   })
 })
@@ -231,6 +231,55 @@ test('new metrics are merged with the stored ones; an empty one is removed', asy
   await expect(save({ cycling_ftp: 0 })).rejects.toMatchObject({ status: 400 })
   await expect(save({ running_threshold_pace: '4:75' })).rejects.toMatchObject({ status: 400 })
   await expect(save({ vo2max: 60 })).rejects.toMatchObject({ status: 400 })
+})
+
+test('preferences are kept one by one, beside the metrics', async () => {
+  const { api } = await anAthlete()
+  const save = async (preferences: object) => (await api('put /api/user', { meta: { preferences } })).meta
+  expect((await save({ distances: 'imperial' })).preferences).toEqual({ distances: 'imperial' })
+  await api('put /api/user', { meta: { athlete_metrics: { cycling_ftp: 250 } } })
+  await save({ week_start: 'sunday', theme: 'dark' })
+  expect(await save({ distances: 'as_written' })).toMatchObject({
+    athlete_metrics: { cycling_ftp: 250 },
+    preferences: { distances: 'as_written', week_start: 'sunday', theme: 'dark' },
+  })
+  expect((await api('put /api/user', { meta: {}, full_name: 'Robin' })).meta.preferences).toHaveProperty(
+    'theme',
+    'dark',
+  )
+})
+
+test('preferences and metrics that are saved at the same time are all kept', async () => {
+  const { api } = await anAthlete()
+  await Promise.all([
+    api('put /api/user', { meta: { preferences: { theme: 'light' } } }),
+    api('put /api/user', { meta: { athlete_metrics: { cycling_ftp: 260 } } }),
+    api('put /api/user', { meta: { preferences: { week_start: 'saturday' } } }),
+    api('put /api/user', { meta: { athlete_metrics: { weight: 70 }, preferences: { distances: 'metric' } } }),
+  ])
+  expect((await api('get /api/user', {})).meta).toMatchObject({
+    athlete_metrics: { cycling_ftp: 260, weight: 70 },
+    preferences: { theme: 'light', week_start: 'saturday', distances: 'metric' },
+  })
+})
+
+test.each([
+  [{ theme: 'sepia' }, 'theme', 'theme must be one of device, light or dark.'],
+  [{ week_start: 'Monday' }, 'week_start', 'week_start must be one of monday, sunday or saturday.'],
+  [{ distances: 'nautical' }, 'distances', 'distances must be one of as_written, metric or imperial.'],
+  [{ theme: null }, 'theme', 'theme must be one of device, light or dark.'],
+  [{ colour: 'red' }, 'colour', 'There is no field colour here.'],
+])('preferences of %j are refused with a sentence, and nothing is changed', async (preferences, field, sentence) => {
+  const { api, fetch } = await anAthlete()
+  await api('put /api/user', { meta: { preferences: { theme: 'dark' } } })
+  const body = JSON.stringify({ full_name: 'Other', meta: { preferences } })
+  const answer = await fetch('/api/user', { method: 'PUT', body })
+  expect(answer.status).toBe(400)
+  expect((await answer.json()).fields).toEqual({ [`meta.preferences.${field}`]: sentence })
+  expect(await api('get /api/user', {})).toMatchObject({
+    full_name: 'Robin Example',
+    meta: { preferences: { theme: 'dark' } },
+  })
 })
 
 test('an address in ADMIN_EMAILS makes an admin once it is confirmed, and not before', async () => {

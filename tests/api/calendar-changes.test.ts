@@ -135,7 +135,7 @@ test('a week is copied forward 26 times, and a plan is shifted, each by one chan
   const { id } = await aPlannedRun(athlete, tuesday)
   await change(athlete, { op: 'add', id: randomUUID(), date: monday, content: { kind: 'rest', text: '' } })
   const before = await days(athlete, monday, '2026-12-31')
-  const copied = await change(athlete, { op: 'copy-week', monday, times: 26, replace: false })
+  const copied = await change(athlete, { op: 'copy-week', from: monday, times: 26, replace: false })
   expect(copied.items).toHaveLength(52)
   expect(copied.items.at(-1)?.date).toBe('2026-09-01')
   const shifted = await change(athlete, { op: 'shift', from: tuesday, days: 3 })
@@ -211,8 +211,12 @@ test.each<[object, string, string]>([
     'mark.state',
     'What was skipped has no time and no distance.',
   ],
-  [{ op: 'copy-week', monday: tuesday, times: 1, replace: false }, 'monday', 'A week is named by its Monday.'],
-  [{ op: 'copy-week', monday, times: 27, replace: false }, 'times', 'A week is copied forward at most 26 times.'],
+  [
+    { op: 'copy-week', from: '2026-13-01', times: 1, replace: false },
+    'from',
+    'Write a day as YYYY-MM-DD, from 1970 to 2199.',
+  ],
+  [{ op: 'copy-week', from: monday, times: 27, replace: false }, 'times', 'A week is copied forward at most 26 times.'],
   [{ op: 'shift', from: monday, days: 0 }, 'days', 'Say by how many days the plan is shifted.'],
   [{ op: 'shift', from: monday, days: 367 }, 'days', 'A plan is shifted by at most 366 days.'],
   [{ op: 'remove', id: some, at: 1 }, 'at', 'There is no field at here.'],

@@ -51,7 +51,7 @@ test('a preview says what a shift and a copied week would do, and does nothing',
     stays: [{ kind: 'workout', name: 'Easy run', date: '2026-03-02', because: 'done' }],
     goes: [],
   })
-  const copied = await previewOf({ op: 'copy-week', monday: '2026-03-02', times: 2, replace: false })
+  const copied = await previewOf({ op: 'copy-week', from: '2026-03-02', times: 2, replace: false })
   expect(copied.comes.map(({ to }) => to)).toEqual([
     '2026-03-09',
     '2026-03-11',

@@ -63,7 +63,7 @@ export function operationOn(ids: readonly string[], workoutIds: readonly string[
     fc.record({ op: fc.constant('remove' as const), id }),
     fc.record({
       op: fc.constant('copy-week' as const),
-      monday: fc.constant(MONDAY),
+      from: fc.constant(MONDAY),
       times: fc.integer({ min: 1, max: 2 }),
       replace: fc.boolean(),
     }),

@@ -13,6 +13,7 @@ import type { Provider } from './provider.ts'
 import { problemOf } from './refusals.ts'
 import type { Sessions } from './sessions.ts'
 import { changeMetrics, listFigureHistory } from './store/figure-history.ts'
+import { changePreferences } from './store/preferences.ts'
 import type { SignUpSwitch } from './store/sign-up-switch.ts'
 import { changeAthlete, readAthlete, rememberUser } from './store.ts'
 
@@ -47,7 +48,10 @@ export function mountAthlete(api: Api, parts: AthleteParts): void {
       if (!answer.ok) throw problemOf(answer)
     }
     await changeAthlete(db, caller.id, { ...(full_name ? { full_name } : {}), ...(timezone ? { timezone } : {}) })
-    if (meta) await changeMetrics(db, caller.id, (stored) => withChange(stored, meta.athlete_metrics), parts.now())
+    const { athlete_metrics, preferences } = meta ?? {}
+    if (athlete_metrics)
+      await changeMetrics(db, caller.id, (stored) => withChange(stored, athlete_metrics), parts.now())
+    if (preferences) await changePreferences(db, caller.id, preferences)
     return profile(caller)
   })
 

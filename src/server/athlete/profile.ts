@@ -20,6 +20,7 @@ export function profileOf(athlete: Athlete, access: Access): Profile {
     meta: {
       service_connections: athlete.meta.service_connections ?? [],
       athlete_metrics: athlete.meta.athlete_metrics ?? {},
+      preferences: athlete.meta.preferences ?? {},
     },
     access: {
       generate: mayGenerate,

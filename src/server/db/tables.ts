@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { eventKinds } from '#contracts/admin.ts'
 import type { Figure } from '#contracts/figures.ts'
+import type { Preferences } from '#contracts/preferences.ts'
 import type { AthleteMetrics } from '#contracts/user.ts'
 import type { About } from '#domain/calendar/change/about.ts'
 import type { Patch } from '#domain/calendar/change/patch.ts'
@@ -32,6 +33,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 type AthleteMeta = {
   athlete_metrics?: AthleteMetrics
   service_connections?: { provider: string }[]
+  preferences?: Preferences
 }
 
 /** Athletes; the id is the auth provider's user id. */

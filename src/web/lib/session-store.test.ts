@@ -23,7 +23,7 @@ const profileOf = (id: string): Profile => ({
   timezone: 'UTC',
   leaves_at: null,
   subscription: null,
-  meta: { service_connections: [], athlete_metrics: {} },
+  meta: { service_connections: [], athlete_metrics: {}, preferences: {} },
   access: { generate: false, trial_ends_at: null, generations: null },
 })
 

@@ -127,7 +127,7 @@ describe('refused is', () => {
     ['a mark of a note', 'cannot-be-marked', { op: 'mark', id: idNo(2), mark: done }, items],
     ['a note in place of a workout', 'other-kind', { op: 'edit', id: idNo(1), content: note }, items],
     ['a twenty-first entry', 'day-full', { op: 'move', id: idNo(1), date: tuesday }, [...items, ...fullDay]],
-    ['an empty week', 'nothing-there', { op: 'copy-week', monday: '2026-03-09', times: 1, replace: false }, items],
+    ['an empty week', 'nothing-there', { op: 'copy-week', from: '2026-03-09', times: 1, replace: false }, items],
     ['an empty shift', 'nothing-there', { op: 'shift', from: tuesday, days: 1 }, items],
     [
       'a day after the last',

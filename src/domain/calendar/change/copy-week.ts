@@ -15,11 +15,11 @@ export type WeekCopy = {
 /** Lays out the copies of a week. Marks are not copied, and what is marked and races are not replaced. */
 export function layOutWeekCopy(
   calendar: Calendar,
-  { monday, times, replace }: Omit<OperationOf<'copy-week'>, 'op'>,
+  { from, times, replace }: Omit<OperationOf<'copy-week'>, 'op'>,
   isDeleted: (workoutId: string) => boolean,
 ): WeekCopy {
-  const week = new Set(daysFrom(monday, 7))
-  const target = new Set(daysFrom(addDays(monday, 7), 7 * times))
+  const week = new Set(daysFrom(from, 7))
+  const target = new Set(daysFrom(addDays(from, 7), 7 * times))
   const items = inOrder(calendar.values())
   const source = items.filter(({ date }) => week.has(date))
   const leftOut = source.flatMap((item) => {

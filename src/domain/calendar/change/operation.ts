@@ -11,7 +11,6 @@ const MAX_SHIFT_DAYS = 366
 const id = z.uuid()
 /** The entry of the same day that stands behind it; without one it goes to the end of the day. */
 const before = z.uuid().nullish()
-const Monday = Day.refine((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1, 'A week is named by its Monday.')
 
 const add = z.strictObject({ op: z.literal('add'), id, date: Day, before, content: OwnContent })
 const schedule = z.strictObject({ op: z.literal('schedule'), id, date: Day, before, workout_id: z.uuid() })
@@ -20,10 +19,11 @@ const copy = z.strictObject({ op: z.literal('copy'), id, of: z.uuid(), date: Day
 const edit = z.strictObject({ op: z.literal('edit'), id, content: OwnContent })
 const mark = z.strictObject({ op: z.literal('mark'), id, mark: Mark.nullable() })
 const remove = z.strictObject({ op: z.literal('remove'), id })
-/** Copies a week to each of the weeks that follow it. `replace` removes what is planned there first. */
+/** Copies the seven days from a day on to each of the weeks that follow them. `replace` removes what is planned there first. */
 const copyWeek = z.strictObject({
   op: z.literal('copy-week'),
-  monday: Monday,
+  /** Any day: not everybody's week begins on a Monday. */
+  from: Day,
   times: z.int().min(1).max(MAX_WEEKS, `A week is copied forward at most ${MAX_WEEKS} times.`),
   replace: z.boolean(),
 })

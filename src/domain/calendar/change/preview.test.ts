@@ -14,7 +14,7 @@ const calendar = calendarOf([
   anItem(4, day(8)),
 ])
 const shift: PlanOperation = { op: 'shift', from: day(0), days: 2 }
-const copy: PlanOperation = { op: 'copy-week', monday: MONDAY, times: 1, replace: true }
+const copy: PlanOperation = { op: 'copy-week', from: MONDAY, times: 1, replace: true }
 
 test('the preview of a shift says what comes to which day, and why the rest stays', () => {
   expect(previewPlan(calendar, shift, surroundings())).toEqual({

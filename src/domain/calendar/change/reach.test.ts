@@ -11,7 +11,7 @@ test.each<[Operation, string, string]>([
   [{ op: 'shift', from: MONDAY, days: 3 }, MONDAY, '2199-12-31'],
   [{ op: 'shift', from: '1970-01-02', to: '2199-12-30', days: -3 }, '1970-01-01', '2199-12-30'],
   [{ op: 'shift', from: '1970-01-02', to: '2199-12-30', days: 3 }, '1970-01-02', '2199-12-31'],
-  [{ op: 'copy-week', monday: MONDAY, times: 2, replace: false }, MONDAY, '2026-03-22'],
+  [{ op: 'copy-week', from: MONDAY, times: 2, replace: false }, MONDAY, '2026-03-22'],
 ])('%o reaches the days from %s to %s', (operation, from, to) => {
   expect(reachOf([operation]).ranges).toEqual([{ from, to }])
 })

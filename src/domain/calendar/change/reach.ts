@@ -24,7 +24,7 @@ export function reachOfPatches(patches: readonly Patch[]): Reach {
 
 function rangeOf(operation: Operation): Reach['ranges'] {
   if (operation.op === 'copy-week')
-    return [{ from: operation.monday, to: addDays(operation.monday, 7 * (operation.times + 1) - 1) }]
+    return [{ from: operation.from, to: addDays(operation.from, 7 * (operation.times + 1) - 1) }]
   if (operation.op === 'shift') {
     const { from, to, days } = operation
     const last = to ? addDays(to, Math.max(0, days)) : LAST_DAY

@@ -27,7 +27,7 @@ function change(items: CalendarItem[], operation: Operation) {
 
 describe('copying a week', () => {
   test('repeats its plan on the same weekdays of the weeks that follow', () => {
-    const { items, about } = change(week, { op: 'copy-week', monday: MONDAY, times: 2, replace: false })
+    const { items, about } = change(week, { op: 'copy-week', from: MONDAY, times: 2, replace: false })
     const copies = items.filter(({ id }) => id >= idNo(1000))
     expect(copies.map(({ date, content, mark, kept_id }) => [date, content.kind, mark, kept_id])).toEqual([
       [day(7), 'workout', null, null],
@@ -41,7 +41,7 @@ describe('copying a week', () => {
   })
 
   test('leaves out races and deleted workouts, and says so before', () => {
-    const plan = { monday: MONDAY, times: 1, replace: false }
+    const plan = { from: MONDAY, times: 1, replace: false }
     const { copies, leftOut } = layOutWeekCopy(calendarOf(week), plan, (id) => id === idNo(901))
     expect(copies.map(({ item }) => item.id)).toEqual([idNo(1), idNo(2), idNo(3)])
     expect(leftOut.map(({ item, because }) => [item.id, because])).toEqual([
@@ -60,7 +60,7 @@ describe('copying a week', () => {
       anItem(8, day(13), { content: aRace }),
       anItem(9, day(14)),
     ]
-    const { items } = change([...week, ...there], { op: 'copy-week', monday: MONDAY, times: 1, replace })
+    const { items } = change([...week, ...there], { op: 'copy-week', from: MONDAY, times: 1, replace })
     const left = items.filter(({ id, date }) => date >= day(7) && date < day(14) && id < idNo(1000))
     expect(left.map(({ id }) => id)).toEqual(staying)
     expect(items.at(-1)?.id).toBe(idNo(9))
@@ -109,21 +109,26 @@ describe.each([
   // Over 29 February, and over a week 53.
   ['UTC', '2024-02-19'],
   ['UTC', '2020-12-21'],
-])('where the clock is that of %s, the week of %s', (zone, monday) => {
+  // Weeks from a Sunday and from a Saturday.
+  ['Europe/Berlin', '2026-03-22'],
+  ['America/New_York', '2026-10-24'],
+  ['UTC', '2024-02-24'],
+  ['UTC', '2020-12-20'],
+])('where the clock is that of %s, the week of %s', (zone, first) => {
   afterEach(() => vi.unstubAllEnvs())
-  const plan = [0, 2, 6].map((days, at) => anItem(at + 1, addDays(monday, days)))
+  const plan = [0, 2, 6].map((days, at) => anItem(at + 1, addDays(first, days)))
 
   test('is copied to the same weekdays', () => {
     vi.stubEnv('TZ', zone)
-    const { items } = change(plan, { op: 'copy-week', monday, times: 3, replace: false })
-    const expected = [0, 7, 14, 21].flatMap((weeks) => [0, 2, 6].map((days) => afterUtc(monday, weeks + days)))
+    const { items } = change(plan, { op: 'copy-week', from: first, times: 3, replace: false })
+    const expected = [0, 7, 14, 21].flatMap((weeks) => [0, 2, 6].map((days) => afterUtc(first, weeks + days)))
     expect(items.map(({ date }) => date)).toEqual(expected)
   })
 
   test.each([1, 7, 30, -1])('is shifted by %d days and keeps its gaps', (days) => {
     vi.stubEnv('TZ', zone)
-    const { items } = change(plan, { op: 'shift', from: monday, days })
-    expect(items.map(({ date }) => date)).toEqual([0, 2, 6].map((gap) => afterUtc(monday, gap + days)))
+    const { items } = change(plan, { op: 'shift', from: first, days })
+    expect(items.map(({ date }) => date)).toEqual([0, 2, 6].map((gap) => afterUtc(first, gap + days)))
   })
 })
 

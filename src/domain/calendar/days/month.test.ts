@@ -55,6 +55,28 @@ describe('the grid of a month', () => {
     expect(days.slice(1).map((next, at) => daysBetween(days[at] ?? '', next))).toEqual(days.slice(1).map(() => 1))
   })
 
+  test.each([
+    // A February of four weeks, in years that begin on the days that weeks begin on.
+    ['sunday', '2026-02-10', 4, '2026-02-01', '2026-02-28'],
+    ['saturday', '2025-02-10', 4, '2025-02-01', '2025-02-28'],
+    ['sunday', '2026-08-31', 6, '2026-07-26', '2026-09-05'],
+    ['saturday', '2026-08-31', 5, '2026-08-01', '2026-09-04'],
+    ['sunday', '2024-02-29', 5, '2024-01-28', '2024-03-02'],
+    ['saturday', '2024-02-29', 5, '2024-01-27', '2024-03-01'],
+    ['sunday', '2100-02-28', 5, '2100-01-31', '2100-03-06'],
+    // Around the week 53 of ISO 8601, which other weeks do not know.
+    ['sunday', '2027-01-01', 6, '2026-12-27', '2027-02-06'],
+    ['saturday', '2020-12-31', 5, '2020-11-28', '2021-01-01'],
+    // Clocks change in these.
+    ['sunday', '2026-03-29', 5, '2026-03-01', '2026-04-04'],
+    ['sunday', '2018-11-04', 5, '2018-10-28', '2018-12-01'],
+    ['saturday', '2011-12-30', 6, '2011-11-26', '2012-01-06'],
+  ] as const)('with weeks from %s, of %s has %d weeks, from %s to %s', (start, day, count, first, last) => {
+    const days = monthGrid(day, start).flat()
+    expect([days.length, days[0], days.at(-1)]).toEqual([7 * count, first, last])
+    expect(days.slice(1).map((next, at) => daysBetween(days[at] ?? '', next))).toEqual(days.slice(1).map(() => 1))
+  })
+
   test.each(['Europe/Berlin', 'Australia/Lord_Howe', 'America/Sao_Paulo', 'Pacific/Apia', 'Pacific/Kiritimati'])(
     'is the same where the clock is that of %s',
     (zone) => {
@@ -77,6 +99,25 @@ test('a week runs from Monday to Sunday', () => {
     '2027-01-02',
     '2027-01-03',
   ])
+})
+
+test.each([
+  ['sunday', '2026-12-27', '2027-01-02'],
+  ['saturday', '2026-12-26', '2027-01-01'],
+] as const)('a week that begins on %s runs from %s to %s', (start, first, last) => {
+  const days = weekOf('2027-01-01', start)
+  expect([days.length, days[0], days.at(-1)]).toEqual([7, first, last])
+})
+
+test.each([
+  ['sunday', 'week', '2026-03-31', '2026-03-01', '2026-04-04'],
+  ['sunday', 'week', '2026-05-02', '2026-04-26', '2026-05-31'],
+  ['saturday', 'week', '2026-05-02', '2026-05-01', '2026-05-31'],
+  ['saturday', 'week', '2026-05-01', '2026-04-25', '2026-05-31'],
+  ['sunday', 'month', '2026-03-14', '2026-03-01', '2026-04-04'],
+  ['saturday', 'month', '2026-03-14', '2026-02-28', '2026-04-03'],
+] as const)('with weeks from %s, the %s of %s needs the days from %s to %s', (start, view, day, from, to) => {
+  expect(daysNeeded(view, day, start)).toEqual({ from, to })
 })
 
 test.each([

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, daysFrom, daysSinceMonday, mondayOf } from './day.ts'
+import { addDays, daysBetween, daysFrom } from './day.ts'
+import { firstOfWeek, type WeekStart } from './week.ts'
 
 /** The first day of a day's month. */
 function firstOfMonth(day: string): string {
@@ -19,25 +20,28 @@ export function addMonths(day: string, months: number): string {
   return addDays(first, Math.min(date, daysBetween(first, next)) - 1)
 }
 
-/** The seven days of a day's week, from Monday. */
-export function weekOf(day: string): string[] {
-  return daysFrom(mondayOf(day), 7)
+/** The seven days of a day's week, from its first. */
+export function weekOf(day: string, start: WeekStart = 'monday'): string[] {
+  return daysFrom(firstOfWeek(day, start), 7)
 }
 
-/** The weeks that have a day of a day's month, each from Monday to Sunday. */
-export function monthGrid(day: string): string[][] {
-  const first = mondayOf(firstOfMonth(day))
-  const last = lastOfMonth(day)
-  const weeks = (daysBetween(first, addDays(last, 6 - daysSinceMonday(last))) + 1) / 7
+/** The weeks that have a day of a day's month. */
+export function monthGrid(day: string, start: WeekStart = 'monday'): string[][] {
+  const first = firstOfWeek(firstOfMonth(day), start)
+  const weeks = daysBetween(first, firstOfWeek(lastOfMonth(day), start)) / 7 + 1
   return Array.from({ length: weeks }, (_, week) => daysFrom(addDays(first, week * 7), 7))
 }
 
 /**
- * The days that a view needs, both included: from the earlier of the first of the month and the Monday shown to the
- * later of the last of the month and the Sunday shown.
+ * The days that a view needs, both included: from the earlier of the first of the month and the first day shown to the
+ * later of the last of the month and the last day shown.
  */
-export function daysNeeded(view: 'week' | 'month', day: string): { from: string; to: string } {
-  const shown = view === 'week' ? weekOf(day) : monthGrid(day).flat()
+export function daysNeeded(
+  view: 'week' | 'month',
+  day: string,
+  start: WeekStart = 'monday',
+): { from: string; to: string } {
+  const shown = view === 'week' ? weekOf(day, start) : monthGrid(day, start).flat()
   const days = [...shown, firstOfMonth(day), lastOfMonth(day)].sort()
   return { from: days[0] ?? day, to: days.at(-1) ?? day }
 }

@@ -100,6 +100,19 @@ describe('sums', () => {
     ])
   })
 
+  test('of a week are those of the seven days from the day that it begins on', () => {
+    const loads = (start: 'sunday' | 'saturday') =>
+      [...sumByWeek(trainings, start)].map(([first, { planned }]) => [first, planned.load])
+    expect(loads('sunday')).toEqual([
+      [day(-1), 70],
+      [day(6), 40],
+    ])
+    expect(loads('saturday')).toEqual([
+      [day(-2), 70],
+      [day(5), 40],
+    ])
+  })
+
   test('of nothing are none', () => {
     expect(sumByWeek([]).size).toBe(0)
   })
@@ -125,9 +138,24 @@ describe('a hint', () => {
 
   test('names a week with more than a third more load than the mean of the four before', () => {
     expect(hintsOf([...before, training(day(3), 401)], [MONDAY])).toEqual([
-      { kind: 'hard-week', monday: MONDAY, load: 401, meanLoad: 300 },
+      { kind: 'hard-week', firstDay: MONDAY, load: 401, meanLoad: 300 },
     ])
     expect(hintsOf([...before, training(day(3), 400)], [MONDAY])).toEqual([])
+  })
+
+  test.each([-1, -2])('names a week that begins %d days from Monday, by its own seven days', (shift) => {
+    const first = day(shift)
+    const earlier = [-28, -21, -14, -7].map((days) => training(addDays(first, days), 300))
+    expect(hintsOf([...earlier, training(addDays(first, 6), 401)], [first])).toEqual([
+      { kind: 'hard-week', firstDay: first, load: 401, meanLoad: 300 },
+    ])
+    // The day after it is one of the next week.
+    expect(hintsOf([...earlier, training(addDays(first, 7), 401)], [first])).toEqual([])
+    const hard = [addDays(first, 6), addDays(first, 7)].map((date) => training(date, 50, { isHard: true }))
+    expect(hintsOf(hard, [first])).toEqual([])
+    expect(hintsOf(hard, [addDays(first, 7)])).toEqual([
+      { kind: 'hard-days-in-a-row', days: [addDays(first, 6), addDays(first, 7)] },
+    ])
   })
 
   test('counts what was done and not what was skipped', () => {

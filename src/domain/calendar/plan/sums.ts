@@ -1,5 +1,5 @@
 import type { SportId } from '../../sports/registry.ts'
-import { mondayOf } from '../days/day.ts'
+import { firstOfWeek, type WeekStart } from '../days/week.ts'
 import type { Figures, Training } from './training.ts'
 
 type PlannedAndDone = { planned: Figures; done: Figures }
@@ -12,9 +12,9 @@ export function sumByDay(trainings: readonly Training[]): Map<string, Sums> {
   return sumBy(trainings, (day) => day)
 }
 
-/** Sums by week, under the week's Monday. */
-export function sumByWeek(trainings: readonly Training[]): Map<string, Sums> {
-  return sumBy(trainings, mondayOf)
+/** Sums by week, under the week's first day. */
+export function sumByWeek(trainings: readonly Training[], start: WeekStart = 'monday'): Map<string, Sums> {
+  return sumBy(trainings, (day) => firstOfWeek(day, start))
 }
 
 function sumBy(trainings: readonly Training[], groupOf: (day: string) => string): Map<string, Sums> {

@@ -4,10 +4,11 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useMemo, useState } from 'react'
 import type { Profile } from '#contracts/user.ts'
-import { addDays, mondayOf } from '#domain/calendar/days/day.ts'
+import { addDays } from '#domain/calendar/days/day.ts'
 import { addMonths, weekOf } from '#domain/calendar/days/month.ts'
 import { todayIn } from '#domain/calendar/days/today.ts'
 import { sumByDay } from '#domain/calendar/plan/sums.ts'
+import { preferencesOf } from '../../lib/preferences.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
@@ -39,7 +40,10 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
   const navigate = useNavigate()
   const today = todayIn(new Date(), profile?.timezone)
   const date = asked ?? today
-  const { data, error, isFetching, refetch } = useQuery(daysQuery(view, date))
+  const { week_start } = preferencesOf(profile)
+  const week = weekOf(date, week_start)
+  const [firstDay = date] = week
+  const { data, error, isFetching, refetch } = useQuery(daysQuery(view, date, week_start))
   const [adding, setAdding] = useState<string>()
   const contentOf = useContent(data, profile)
   useOtherTabs(data?.revision)
@@ -54,7 +58,7 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
       <PageTitle
         eyebrow={
           <span className="flex min-h-6 flex-wrap gap-x-4 gap-y-1">
-            {view === 'weekly' && nameOfWeek(weekOf(date))}
+            {view === 'weekly' && nameOfWeek(week)}
             <NextRace today={today} />
           </span>
         }
@@ -79,7 +83,7 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
             </div>
             <div className="flex max-sm:-ml-2.5">
               <HistoryButtons timeZone={profile?.timezone ?? undefined} />
-              {view === 'weekly' && <WeekMenu name={nameOfWeek(weekOf(date))} monday={mondayOf(date)} />}
+              {view === 'weekly' && <WeekMenu name={nameOfWeek(week)} firstDay={firstDay} />}
               <CalendarKeySheet className="max-sm:hidden" />
             </div>
           </>
@@ -112,11 +116,11 @@ export function CalendarScreen({ view = 'weekly', date: asked }: { view?: Calend
           {data && view === 'weekly' && (
             <>
               <div className="grid gap-x-4 gap-y-4 border-ink border-t-[1.5px] sm:grid-cols-2 lg:grid-cols-4 min-[84rem]:grid-cols-7">
-                {weekOf(date).map((day) => (
+                {week.map((day) => (
                   <DayCard key={day} day={day} isToday={day === today} content={contentOf(day)} onAdd={setAdding} />
                 ))}
               </div>
-              <WeekSummary monday={mondayOf(date)} data={data} />
+              <WeekSummary firstDay={firstDay} data={data} />
             </>
           )}
         </DaysGrid>

@@ -6,7 +6,8 @@ import Flag from 'lucide-react/icons/flag'
 import Moon from 'lucide-react/icons/moon'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import { useState } from 'react'
-import { mondayOf } from '#domain/calendar/days/day.ts'
+import { firstOfWeek } from '#domain/calendar/days/week.ts'
+import { usePreferences } from '../../lib/preferences.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { nameOfDay } from './day-names.ts'
 import { NoteDialog } from './own/note-dialog.tsx'
@@ -19,6 +20,7 @@ import { useChanging } from './use-changing.ts'
 export function DayMenu({ day, inMonth = false }: { day: string; inMonth?: boolean }) {
   const change = useChanging()
   const navigate = useNavigate()
+  const { week_start } = usePreferences()
   const [doing, setDoing] = useState<'note' | 'race' | 'shift' | 'copy'>()
   const close = () => setDoing(undefined)
   const addRest = () =>
@@ -51,7 +53,7 @@ export function DayMenu({ day, inMonth = false }: { day: string; inMonth?: boole
       />
       {doing === 'note' && <NoteDialog date={day} onClose={close} />}
       {doing === 'shift' && <ShiftDialog day={day} onClose={close} />}
-      {doing === 'copy' && <CopyWeekDialog monday={mondayOf(day)} onClose={close} />}
+      {doing === 'copy' && <CopyWeekDialog firstDay={firstOfWeek(day, week_start)} onClose={close} />}
       {doing === 'race' && <RaceDialog date={day} onClose={close} />}
     </>
   )

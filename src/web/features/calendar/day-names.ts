@@ -18,7 +18,7 @@ export const numberOfDay = format({ day: 'numeric' })
 
 const dayAndMonth = format({ day: 'numeric', month: 'long' })
 
-/** The days of a week, from Monday to Sunday: `16–22 November`, `30 November – 6 December`. */
+/** The days of a week by its ends: `16–22 November`, `30 November – 6 December`. */
 export function nameOfWeek(days: readonly string[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   return first.slice(0, 7) === last.slice(0, 7)

@@ -1,9 +1,10 @@
 import { monthGrid } from '#domain/calendar/days/month.ts'
+import { usePreferences } from '../../lib/preferences.ts'
 import { DayCard, type DayContent } from './day-card.tsx'
 import { weekdayOf } from './day-names.ts'
 import { MonthCell } from './month-cell.tsx'
 
-/** A month in weeks from Monday. Where its cells have no menus, the chosen day stands beneath; on a phone they show the sports alone. */
+/** A month in weeks. Where its cells have no menus, the chosen day stands beneath; on a phone they show the sports alone. */
 export function MonthView({
   date,
   today,
@@ -15,7 +16,7 @@ export function MonthView({
   contentOf: (day: string) => DayContent
   onAdd: (day: string) => void
 }) {
-  const weeks = monthGrid(date)
+  const weeks = monthGrid(date, usePreferences().week_start)
   return (
     <>
       <table className="w-full table-fixed border-collapse">

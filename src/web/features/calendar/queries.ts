@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { daysNeeded } from '#domain/calendar/days/month.ts'
+import type { WeekStart } from '#domain/calendar/days/week.ts'
 import { browserFetch, call, type OutputOf } from '../../lib/api.ts'
 import type { CalendarView } from './calendar-search.ts'
 import { daysAfter } from './optimistic.ts'
@@ -13,8 +14,8 @@ export type ItemWorkout = OutputOfDays['workouts'][number]
 export const everyDay = ['calendar'] as const
 
 /** All that stands on the days that a view needs; the view before stays until the next has arrived. */
-export function daysQuery(view: CalendarView, date: string) {
-  const { from, to } = daysNeeded(view === 'weekly' ? 'week' : 'month', date)
+export function daysQuery(view: CalendarView, date: string, start: WeekStart) {
+  const { from, to } = daysNeeded(view === 'weekly' ? 'week' : 'month', date, start)
   return queryOptions({ ...rangeQuery(from, to), placeholderData: keepPreviousData })
 }
 

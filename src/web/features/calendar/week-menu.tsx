@@ -4,7 +4,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { CopyWeekDialog } from './several-days/copy-week-dialog.tsx'
 
 /** What can be done with the week that is shown. */
-export function WeekMenu({ name, monday }: { name: string; monday: string }) {
+export function WeekMenu({ name, firstDay }: { name: string; firstDay: string }) {
   const [doing, setDoing] = useState<'copy'>()
   return (
     <>
@@ -12,7 +12,7 @@ export function WeekMenu({ name, monday }: { name: string; monday: string }) {
         label={`More for ${name}`}
         items={[{ label: 'Copy this week forward…', icon: <CopyPlus />, onSelect: () => setDoing('copy') }]}
       />
-      {doing === 'copy' && <CopyWeekDialog monday={monday} onClose={() => setDoing(undefined)} />}
+      {doing === 'copy' && <CopyWeekDialog firstDay={firstDay} onClose={() => setDoing(undefined)} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { Figures } from '#domain/calendar/plan/training.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { formatDistance } from '../../lib/format.ts'
+import { preferencesOf } from '../../lib/preferences.ts'
 import { useSession } from '../../lib/session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
@@ -15,13 +16,15 @@ import { type OutputOfDays, rangeQuery } from './queries.ts'
 import { trainingsOf } from './trainings-of.ts'
 
 /** Planned and done time, distance and load of a week by sport, and hints on it. Nothing for a week without training. */
-export function WeekSummary({ monday, data }: { monday: string; data: OutputOfDays }) {
+export function WeekSummary({ firstDay, data }: { firstDay: string; data: OutputOfDays }) {
   const { profile } = useSession()
-  const { data: weeks = data } = useQuery(rangeQuery(addDays(monday, -7 * WEEKS_BEFORE), addDays(monday, 6)))
+  const { data: weeks = data } = useQuery(rangeQuery(addDays(firstDay, -7 * WEEKS_BEFORE), addDays(firstDay, 6)))
   const { sums, hints } = useMemo(() => {
     const trainings = trainingsOf(weeks, profile)
-    return { sums: sumByWeek(trainingsOf(data, profile)).get(monday), hints: hintsOf(trainings, [monday]) }
-  }, [data, weeks, profile, monday])
+    const { week_start } = preferencesOf(profile)
+    const sums = sumByWeek(trainingsOf(data, profile), week_start).get(firstDay)
+    return { sums, hints: hintsOf(trainings, [firstDay]) }
+  }, [data, weeks, profile, firstDay])
   if (!sums) return null
   return (
     <section aria-label="This week in figures" className="mt-8 grid gap-4">

@@ -12,7 +12,7 @@ test.each<[AthleteMetrics, ReturnType<typeof ownHeart>]>([
   [{ threshold_heart_rate: 60, resting_heart_rate: 60 }, undefined],
   [{}, undefined],
 ])('the heart rates of an athlete with %j are %j', (athlete_metrics, heart) => {
-  expect(ownHeart({ meta: { service_connections: [], athlete_metrics } })).toEqual(heart)
+  expect(ownHeart({ meta: { service_connections: [], preferences: {}, athlete_metrics } })).toEqual(heart)
 })
 
 test('without a profile the heart rates are unknown', () => {

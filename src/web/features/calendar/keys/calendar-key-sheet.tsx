@@ -7,7 +7,7 @@ export function CalendarKeySheet({ className }: { className?: string }) {
 
 const shortcuts: readonly Shortcut[] = [
   { does: 'Another day', keys: ['Arrows'] },
-  { does: 'Monday, Sunday', keys: ['Home', 'End'] },
+  { does: 'The first, the last day of the week', keys: ['Home', 'End'] },
   { does: 'The week or month before, after', keys: ['Page Up', 'Page Down'] },
   { does: 'From a day to its first entry; on an empty day, add a workout', keys: ['Enter'] },
   { does: 'The entry above, below', keys: ['↑', '↓'] },

@@ -18,11 +18,19 @@ test.each([
   ['PageDown', 'monthly', '2026-12-18'],
   ['x', 'monthly', undefined],
 ] as const)('%s in the %s view leads to %s', (key, view, to) => {
-  expect(dayStep(key, WEDNESDAY, view)).toBe(to)
+  expect(dayStep(key, WEDNESDAY, view, 'monday')).toBe(to)
+})
+
+test.each([
+  ['sunday', '2026-11-15', '2026-11-21'],
+  ['saturday', '2026-11-14', '2026-11-20'],
+] as const)('Home and End lead to the ends of a week that begins on %s', (start, first, last) => {
+  expect(['Home', 'End'].map((key) => dayStep(key, WEDNESDAY, 'weekly', start))).toEqual([first, last])
+  expect(['Home', 'End'].map((key) => dayStep(key, first, 'monthly', start))).toEqual([first, last])
 })
 
 test('a month later is its last day if it is shorter, and the calendar ends', () => {
-  expect(dayStep('PageDown', '2027-01-31', 'monthly')).toBe('2027-02-28')
-  expect(dayStep('ArrowLeft', '1970-01-01', 'weekly')).toBeUndefined()
-  expect(dayStep('PageDown', '2199-12-31', 'weekly')).toBeUndefined()
+  expect(dayStep('PageDown', '2027-01-31', 'monthly', 'monday')).toBe('2027-02-28')
+  expect(dayStep('ArrowLeft', '1970-01-01', 'weekly', 'monday')).toBeUndefined()
+  expect(dayStep('PageDown', '2199-12-31', 'weekly', 'monday')).toBeUndefined()
 })

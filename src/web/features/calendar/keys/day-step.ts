@@ -1,23 +1,24 @@
-import { addDays, isDay, mondayOf } from '#domain/calendar/days/day.ts'
+import { addDays, isDay } from '#domain/calendar/days/day.ts'
 import { addMonths } from '#domain/calendar/days/month.ts'
+import { firstOfWeek, type WeekStart } from '#domain/calendar/days/week.ts'
 import type { CalendarView } from '../calendar-search.ts'
 
 /** The day that a key leads to from another; undefined for other keys, and beyond the calendar. */
-export function dayStep(key: string, day: string, view: CalendarView): string | undefined {
-  const to = stepped(key, day, view)
+export function dayStep(key: string, day: string, view: CalendarView, start: WeekStart): string | undefined {
+  const to = stepped(key, day, view, start)
   return to !== undefined && isDay(to) ? to : undefined
 }
 
-function stepped(key: string, day: string, view: CalendarView): string | undefined {
+function stepped(key: string, day: string, view: CalendarView, start: WeekStart): string | undefined {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1)
     case 'ArrowRight':
       return addDays(day, 1)
     case 'Home':
-      return mondayOf(day)
+      return firstOfWeek(day, start)
     case 'End':
-      return addDays(mondayOf(day), 6)
+      return addDays(firstOfWeek(day, start), 6)
     case 'PageUp':
       return view === 'monthly' ? addMonths(day, -1) : addDays(day, -7)
     case 'PageDown':

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { monthGrid, weekOf } from '#domain/calendar/days/month.ts'
 import { isInDialog, isTextField } from '../../../lib/key-target.ts'
+import { usePreferences } from '../../../lib/preferences.ts'
 import type { CalendarView } from '../calendar-search.ts'
 import type { CalendarItem } from '../queries.ts'
 import { dayStep } from './day-step.ts'
@@ -31,7 +32,8 @@ export function DaysGrid({
   // The day of another week or month that keys lead to, until it is drawn and has the focus.
   const wanted = useRef<string>(undefined)
   const doWithEntries = useEntryKeys(onAdd)
-  const shown = view === 'monthly' ? monthGrid(date).flat() : weekOf(date)
+  const { week_start } = usePreferences()
+  const shown = view === 'monthly' ? monthGrid(date, week_start).flat() : weekOf(date, week_start)
 
   function goTo(day: string): boolean {
     if (!wanted.current && shown.includes(day)) return focusDay(day)
@@ -48,7 +50,7 @@ export function DaysGrid({
     const entry = items.find(({ id }) => id === entryOf(target))
     const isAlone = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     const isAmong = entry !== undefined && (key === 'ArrowUp' || key === 'ArrowDown')
-    const to = isAlone && !isAmong && !hasOwnKeys(target) ? dayStep(key, day, view) : undefined
+    const to = isAlone && !isAmong && !hasOwnKeys(target) ? dayStep(key, day, view, week_start) : undefined
     const does = entryKey(event)
     // What stands on a day that is not drawn yet is not known; pasting on it needs no more than the day.
     const canDo = does !== undefined && (!wanted.current || does === 'paste')

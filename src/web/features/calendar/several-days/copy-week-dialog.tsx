@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { weekOf } from '#domain/calendar/days/month.ts'
+import { daysFrom } from '#domain/calendar/days/day.ts'
 import { formatCount } from '#domain/units/words.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -14,14 +14,14 @@ import { type Preview, usePreview } from './use-preview.ts'
 const MAX_WEEKS = 26
 
 /** Asks on how many of the next weeks a week is repeated, shows what they get, and copies it. */
-export function CopyWeekDialog({ monday, onClose }: { monday: string; onClose: () => void }) {
+export function CopyWeekDialog({ firstDay, onClose }: { firstDay: string; onClose: () => void }) {
   const change = useChanging()
   const [typed, setTyped] = useState('1')
   const [replace, setReplace] = useState(false)
   const times = readCount(typed, MAX_WEEKS)
-  const operation = times ? ({ op: 'copy-week', monday, times, replace } as const) : undefined
+  const operation = times ? ({ op: 'copy-week', from: firstDay, times, replace } as const) : undefined
   const { preview, isCurrent, refusal } = usePreview(operation)
-  const week = nameOfWeek(weekOf(monday))
+  const week = nameOfWeek(daysFrom(firstDay, 7))
 
   function copy() {
     if (!operation || !preview || !isCurrent) return
@@ -49,17 +49,17 @@ export function CopyWeekDialog({ monday, onClose }: { monday: string; onClose: (
       />
       <Switch label="Replace what is planned there" checked={replace} onChange={setReplace} />
       <PreviewFrame operation={operation} preview={preview} refusal={refusal} staying="Not copied">
-        {(shown) => <Weeks preview={shown} />}
+        {(shown) => <Weeks preview={shown} firstDay={firstDay} />}
       </PreviewFrame>
     </FormDialog>
   )
 }
 
-function Weeks({ preview }: { preview: Preview }) {
+function Weeks({ preview, firstDay }: { preview: Preview; firstDay: string }) {
   return (
     <ul className="border-ink border-t-[1.5px]">
-      {weeksOf(preview).map(({ monday, name, gets, loses }) => (
-        <li key={monday} className="border-line border-b py-2.5 text-small [overflow-wrap:anywhere]">
+      {weeksOf(preview, firstDay).map(({ name, gets, loses }) => (
+        <li key={name} className="border-line border-b py-2.5 text-small [overflow-wrap:anywhere]">
           <span className="block font-[540]">{name}</span>
           <span className="block text-ink-2">{gets}</span>
           {loses && <span className="block text-danger">Replaces {loses}</span>}

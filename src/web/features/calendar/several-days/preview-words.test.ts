@@ -11,9 +11,21 @@ test('copies are listed by week, with what they replace', () => {
     { ...run, to: '2026-11-30' },
   ]
   const goes = [{ kind: 'note', name: 'Dentist', date: '2026-12-06' } as const]
-  expect(weeksOf({ comes, stays: [], goes })).toEqual([
-    { monday: '2026-11-23', name: '23–29 November', gets: 'Mon Easy run · Wed Rest day', loses: '' },
-    { monday: '2026-11-30', name: '30 November – 6 December', gets: 'Mon Easy run', loses: 'Sun Note: Dentist' },
+  expect(weeksOf({ comes, stays: [], goes }, '2026-11-16')).toEqual([
+    { name: '23–29 November', gets: 'Mon Easy run · Wed Rest day', loses: '' },
+    { name: '30 November – 6 December', gets: 'Mon Easy run', loses: 'Sun Note: Dentist' },
+  ])
+})
+
+test('copies of a week that begins on a Sunday are listed by such weeks', () => {
+  const comes = [
+    { ...run, to: '2026-11-22' },
+    { ...run, to: '2026-11-28' },
+    { ...run, to: '2026-11-29' },
+  ]
+  expect(weeksOf({ comes, stays: [], goes: [] }, '2026-11-15').map(({ name, gets }) => [name, gets])).toEqual([
+    ['22–28 November', 'Sun Easy run · Sat Easy run'],
+    ['29 November – 5 December', 'Sun Easy run'],
   ])
 })
 

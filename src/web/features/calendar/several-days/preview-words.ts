@@ -1,5 +1,4 @@
-import { mondayOf } from '#domain/calendar/days/day.ts'
-import { weekOf } from '#domain/calendar/days/month.ts'
+import { addDays, daysBetween, daysFrom } from '#domain/calendar/days/day.ts'
 import { formatCount } from '#domain/units/words.ts'
 import { nameOfWeek, weekdayOf } from '../day-names.ts'
 import type { Preview } from './use-preview.ts'
@@ -16,14 +15,14 @@ export function nameOfPreviewed({ kind, name }: Named): string {
 /** Characters of a note that are shown. */
 const MAX_NOTE_CHARACTERS = 40
 
-/** The weeks that copies come to, each with what it gets and what it loses. */
-export function weeksOf({ comes, goes }: Preview): { monday: string; name: string; gets: string; loses: string }[] {
-  const lost = Map.groupBy(goes, ({ date }) => mondayOf(date))
-  return [...Map.groupBy(comes, ({ to }) => mondayOf(to))].map(([monday, items]) => ({
-    monday,
-    name: nameOfWeek(weekOf(monday)),
+/** The weeks that copies of the week from a first day come to, each with what it gets and what it loses. */
+export function weeksOf({ comes, goes }: Preview, firstDay: string): { name: string; gets: string; loses: string }[] {
+  const weekAt = (day: string) => Math.floor(daysBetween(firstDay, day) / 7)
+  const lost = Map.groupBy(goes, ({ date }) => weekAt(date))
+  return [...Map.groupBy(comes, ({ to }) => weekAt(to))].map(([week, items]) => ({
+    name: nameOfWeek(daysFrom(addDays(firstDay, 7 * week), 7)),
     gets: items.map((item) => `${weekdayOf(item.to)} ${nameOfPreviewed(item)}`).join(' · '),
-    loses: (lost.get(monday) ?? []).map((item) => `${weekdayOf(item.date)} ${nameOfPreviewed(item)}`).join(' · '),
+    loses: (lost.get(week) ?? []).map((item) => `${weekdayOf(item.date)} ${nameOfPreviewed(item)}`).join(' · '),
   }))
 }
 
