@@ -109,7 +109,7 @@ test('a workout of the library is put on a day, taken off it and put back @phone
     'It was recorded on Wednesday 18 November, and this is Friday 20 November.',
   )
   await page.getByRole('button', { name: 'Mark', exact: true }).click()
-  await expect(friday).toContainText('Done · 45:10 · 10.023\u202fkm')
+  await expect(friday).toContainText('Done · 45:10 · 10.02\u202fkm')
   await page.context().close()
 })
 

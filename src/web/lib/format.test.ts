@@ -172,3 +172,29 @@ test('percents between two zones name them, and percents beside a zone do not', 
   expect(written({ ...percents, zoneNumber: 6 })).toBe('Zone 6 · VO2 Max, 106–120 % of FTP')
   expect(written({ type: 'power', percentMin: 96, percentMax: 100 })).toBe('96–100 % of FTP')
 })
+
+test.each([
+  ['running', 'metric', '4.83 km'],
+  ['running', 'imperial', '3 mi'],
+  ['cycling', 'imperial', '3 mi'],
+  ['swimming', 'metric', '4,828 m'],
+  ['swimming', 'imperial', '5,280 yd'],
+  ['running', 'as_written', '3 mi'],
+] as const)('three miles of %s are told in %s units: %s', (sport, shown, text) => {
+  const steps: StoredSteps = [{ intensity: 'active', duration: { type: 'distance', unit: 'miles', value: 3 } }]
+  expect(plain(formatTotals(steps, sport, undefined, shown).distance ?? '')).toBe(text)
+})
+
+test.each([
+  ['metric', /^≈ \d+(\.\d)? km$/],
+  ['imperial', /^≈ \d+(\.\d)? mi$/],
+] as const)('an estimate is told in %s units to a tenth', (shown, text) => {
+  const steps: StoredSteps = [
+    {
+      intensity: 'active',
+      duration: { type: 'time', unit: 'minutes', value: 2400 },
+      target: { type: 'pace', zoneNumber: 2 },
+    },
+  ]
+  expect(plain(formatTotals(steps, 'running', undefined, shown).distance ?? '')).toMatch(text)
+})

@@ -4,6 +4,7 @@ import { heartRateZoneNames, powerZones } from '#domain/sports/zones.ts'
 import { type DistanceUnit, fromMetres, roundDistance } from '#domain/units/distance.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { formatPace, paceUnitLabel } from '#domain/units/pace.ts'
+import { type ShownDistances, shownUnit } from '#domain/units/shown-distances.ts'
 import { capitalise, timeInWords } from '#domain/units/words.ts'
 import { hasTarget } from '#domain/workout/has-target.ts'
 import type { Duration, Step, StoredSteps, Target } from '#domain/workout/step.ts'
@@ -39,6 +40,11 @@ export function formatDistance(value: number, unit: DistanceUnit): string {
     return formatDistance(value * 1000, 'meters')
   const rounded = roundDistance(value, unit)
   return `${rounded.toLocaleString('en', { maximumFractionDigits: 2 })}${THIN}${distanceUnitLabel[unit]}`
+}
+
+/** A distance in metres, in another unit: `12.4 km`, `1,640 yd`. */
+export function formatMetres(metres: number, unit: DistanceUnit): string {
+  return formatDistance(fromMetres(metres, unit), unit)
 }
 
 /** A pool in words: `25 m pool`, `33.33 m pool`. */
@@ -142,26 +148,27 @@ export const targetLabel: Record<Target['type'], string> = {
 }
 
 /**
- * The total time and distance of a workout; an estimate has `≈`. The distance is undefined if it would be estimated
- * without any target.
+ * The total time and distance of a workout; an estimate has `≈`. The distance is in the unit that the reader wants; it
+ * is undefined if it would be estimated without any target.
  */
 export function formatTotals(
   steps: StoredSteps,
   sport: SportId,
   reference?: number,
+  shown: ShownDistances = 'as_written',
 ): Totals & { time: string; distance: string | undefined } {
   const totals = totalsOf(steps, sport, reference)
-  const unit = totalUnit(steps, sport)
+  const unit = shownUnit(shown, sportOf(sport).distanceUnits) ?? totalUnit(steps, sport)
   const about = (estimated: boolean, text: string) => (estimated ? `≈${THIN}${text}` : text)
-  const distance = fromMetres(totals.metres, unit)
-  const shown = totals.metresEstimated ? roundEstimate(distance, unit) : distance
+  const exact = fromMetres(totals.metres, unit)
+  const distance = totals.metresEstimated ? roundEstimate(exact, unit) : exact
   return {
     ...totals,
     time: about(totals.secondsEstimated, formatDuration(totals.seconds)),
     distance:
       totals.metresEstimated && !hasTarget(steps)
         ? undefined
-        : about(totals.metresEstimated, formatDistance(shown, unit)),
+        : about(totals.metresEstimated, formatDistance(distance, unit)),
   }
 }
 

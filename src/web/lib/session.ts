@@ -3,9 +3,11 @@ import { sessionTokens, setTokenSource } from './access-token.ts'
 import { call } from './api.ts'
 import type { AuthClient, Provider } from './auth-client.ts'
 import { bearerFetch } from './fetch.ts'
+import { preferencesOf } from './preferences.ts'
 import { holdsSession } from './session-presence.ts'
 import { createSessionStore, loading, type Session, signedOut } from './session-store.ts'
 import { useSite } from './site.ts'
+import { keepTheme } from './theme.ts'
 
 const loadClient = () => import('./auth-client.ts')
 
@@ -17,12 +19,17 @@ if (hasSessionCookie) loadClient().catch(() => undefined)
 export const sessionStore = createSessionStore({
   initial: hasSessionCookie ? loading : signedOut,
   // The token is the event's own: the current one may already belong to another athlete.
-  fetchProfile: (token) =>
-    call(
+  async fetchProfile(token) {
+    const source = { ...sessionTokens, current: async () => token }
+    const profile = await call(
       'get /api/user',
       {},
-      bearerFetch({ ...sessionTokens, current: async () => token }, (path, init) => fetch(path, init)),
-    ),
+      bearerFetch(source, (path, init) => fetch(path, init)),
+    )
+    // Chosen on another device, or by another athlete of this browser.
+    keepTheme(preferencesOf(profile).theme)
+    return profile
+  },
   log: (message, error) => console.error(message, error),
 })
 

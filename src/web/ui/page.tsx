@@ -1,15 +1,18 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ThemeScript } from './theme-script.tsx'
 
 /** The HTML document of every page. */
 export function Page({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce
   return (
-    <html lang="en">
+    // The script of the theme changes its attributes before React sees it.
+    <html lang="en" suppressHydrationWarning>
       <head>
         {/* Vite's preload helper reads the nonce from the first such meta, and only from its attribute. */}
         {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />}
         <HeadContent />
+        <ThemeScript />
       </head>
       <body>
         <a

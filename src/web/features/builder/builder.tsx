@@ -5,6 +5,7 @@ import type { StoredSteps } from '#domain/workout/step.ts'
 import type { Pool } from '#domain/workout/swim.ts'
 import { call } from '../../lib/api.ts'
 import { formatTotals, targetLabel } from '../../lib/format.ts'
+import { preferencesOf } from '../../lib/preferences.ts'
 import { useSession } from '../../lib/session.ts'
 import { Figure } from '../../ui/heading.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
@@ -89,7 +90,8 @@ export function Builder({
   useClipboard(builder)
   useLoadAhead()
   const steps = useMemo(() => storedOf(draft), [draft])
-  const totals = useMemo(() => formatTotals(steps, sport, reference), [steps, sport, reference])
+  const { distances } = preferencesOf(profile)
+  const totals = useMemo(() => formatTotals(steps, sport, reference, distances), [steps, sport, reference, distances])
   const changed = useMemo(() => isChanged(draft), [draft])
   const renamed = JSON.stringify(details) !== JSON.stringify(base.details)
   const heart = useMemo(() => ownHeart(profile), [profile])

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { canBeMarked, type WorkoutTitle } from '#domain/calendar/items/item.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { formatTotals } from '../../lib/format.ts'
+import { preferencesOf } from '../../lib/preferences.ts'
 import { useSession } from '../../lib/session.ts'
+import { usePreferences } from '../../lib/use-preferences.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
 import { referenceFor } from '../workouts/own-reference.ts'
@@ -12,12 +14,13 @@ import { pageAddress } from '../workouts/workout-address.ts'
 import { useFileDrop } from './activity/use-file-drop.ts'
 import { useCarrying } from './carry/carrying.tsx'
 import { useLongPress } from './carry/use-long-press.ts'
+import { distanceUnitOf } from './distance-unit.ts'
 import { DropLine } from './drag/drop-line.tsx'
 import { useEntryDrag } from './drag/use-drag.ts'
 import { EntryMenu } from './entry-menu.tsx'
 import { MarkDialog } from './mark-dialog.tsx'
 import { markText } from './mark-form.ts'
-import { nameOfEntry } from './name-of-entry.ts'
+import { nameOfEntry, sportOfEntry } from './name-of-entry.ts'
 import { OwnWords } from './own/own-words.tsx'
 import type { CalendarItem, ItemWorkout } from './queries.ts'
 
@@ -37,6 +40,7 @@ export function EntryCard({
   const longPress = useLongPress(() => pickUp(item))
   const [dropped, setDropped] = useState<File>()
   const { isOver: isFileOver, handlers } = useFileDrop(setDropped)
+  const { distances } = usePreferences()
   const { content, is_deleted } = item
   const id = content.kind === 'workout' && !is_deleted ? content.workout_id : undefined
   return (
@@ -60,7 +64,11 @@ export function EntryCard({
         </div>
       </div>
       {content.kind === 'workout' && <WorkoutChips title={content.title} />}
-      {item.mark && <p className="mt-1 text-ink-2 text-small [overflow-wrap:anywhere]">{markText(item.mark)}</p>}
+      {item.mark && (
+        <p className="mt-1 text-ink-2 text-small [overflow-wrap:anywhere]">
+          {markText(item.mark, distanceUnitOf(distances, sportOfEntry(item)))}
+        </p>
+      )}
       {is_deleted && <p className="mt-1 text-small">This workout was deleted.</p>}
       {dropped && <MarkDialog item={item} dropped={dropped} onClose={() => setDropped(undefined)} />}
     </article>
@@ -103,8 +111,9 @@ function WorkoutChips({ title: { sport, type } }: { title: WorkoutTitle }) {
 }
 
 function Profile({ workout: { sport, steps }, id }: { workout: ItemWorkout; id: string }) {
-  const reference = referenceFor(useSession().profile, sport, steps)
-  const { time, distance } = formatTotals(steps, sport, reference)
+  const { profile } = useSession()
+  const reference = referenceFor(profile, sport, steps)
+  const { time, distance } = formatTotals(steps, sport, reference, preferencesOf(profile).distances)
   return (
     <Link
       to={pageAddress(id)}

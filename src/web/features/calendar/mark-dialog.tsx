@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { parseDuration } from '#domain/units/duration.ts'
+import { distanceUnitLabel } from '../../lib/format.ts'
+import { usePreferences } from '../../lib/use-preferences.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ActivityField } from './activity/activity-field.tsx'
 import { useActivity } from './activity/use-activity.ts'
+import { distanceUnitOf } from './distance-unit.ts'
 import { type MarkForm, markFormOf, readMark, withFigures } from './mark-form.ts'
 import { nameOfEntry, sportOfEntry } from './name-of-entry.ts'
 import type { CalendarItem } from './queries.ts'
@@ -22,21 +25,22 @@ export function MarkDialog({
   onClose: () => void
 }) {
   const change = useChanging()
-  const [form, setForm] = useState(() => markFormOf(item.mark))
+  const sport = sportOfEntry(item)
+  const unit = distanceUnitOf(usePreferences().distances, sport)
+  const [form, setForm] = useState(() => markFormOf(item.mark, unit))
   const [problems, setProblems] = useState<Partial<Record<keyof MarkForm, string>>>({})
   const set = (part: Partial<MarkForm>) => {
     setForm((before) => ({ ...before, ...part }))
     setProblems({})
   }
-  const sport = sportOfEntry(item)
   const activity = useActivity({
     dropped,
     sport,
-    onRead: (figures) => setForm((before) => withFigures(before, figures)),
+    onRead: (figures) => setForm((before) => withFigures(before, figures, unit)),
   })
 
   function mark() {
-    const read = readMark(form, parseDuration)
+    const read = readMark(form, parseDuration, unit)
     if ('problems' in read) return setProblems(read.problems)
     onClose()
     void change(
@@ -86,7 +90,7 @@ export function MarkDialog({
           />
           <TextField
             label="Distance"
-            unit="km"
+            unit={distanceUnitLabel[unit]}
             inputMode="decimal"
             autoComplete="off"
             value={form.distance}

@@ -1,5 +1,8 @@
+import type { DistanceUnit } from '#domain/units/distance.ts'
 import { formatDuration } from '#domain/units/duration.ts'
+import { formatMetres } from '../../lib/format.ts'
 import type { CalendarItem } from './queries.ts'
+import { readDistance, type WrittenDistance, writeDistance } from './typed-distance.ts'
 
 type Mark = NonNullable<CalendarItem['mark']>
 
@@ -10,54 +13,71 @@ export type MarkForm = {
   word: string
   /** As typed, such as `45:00`. */
   time: string
-  /** Kilometres as typed. */
+  /** As typed, in the unit of the field. */
   distance: string
+  /** What the field was filled with. */
+  written?: WrittenDistance
 }
 
 /** The fields for a mark; done for an entry without one. */
-export function markFormOf(mark: CalendarItem['mark']): MarkForm {
+export function markFormOf(mark: CalendarItem['mark'], unit: DistanceUnit): MarkForm {
+  const written = mark?.metres === undefined ? undefined : writeDistance(mark.metres, unit)
   return {
     state: mark?.state ?? 'done',
     feeling: (mark?.feeling === undefined ? '' : String(mark.feeling)) as MarkForm['feeling'],
     word: mark?.word ?? '',
     time: mark?.seconds === undefined ? '' : formatDuration(mark.seconds),
-    distance: mark?.metres === undefined ? '' : String(mark.metres / 1000),
+    distance: written?.text ?? '',
+    ...(written && { written }),
   }
 }
 
 /** The fields with the time and the distance of a recorded activity; what it does not say stays. */
-export function withFigures(form: MarkForm, { seconds, metres }: { seconds: number | null; metres: number | null }) {
-  const { time, distance } = markFormOf({ state: 'done', ...(seconds && { seconds }), ...(metres && { metres }) })
-  return { ...form, state: 'done' as const, time: time || form.time, distance: distance || form.distance }
+export function withFigures(
+  form: MarkForm,
+  { seconds, metres }: { seconds: number | null; metres: number | null },
+  unit: DistanceUnit,
+): MarkForm {
+  const read = markFormOf({ state: 'done', ...(seconds && { seconds }), ...(metres && { metres }) }, unit)
+  const { distance, written } = metres ? read : form
+  return { ...form, state: 'done', time: read.time || form.time, distance, ...(written && { written }) }
 }
 
 /** The mark that the fields say, or what is wrong with them. `parseTime` reads a typed time in seconds. */
 export function readMark(
-  { state, feeling, word, time, distance }: MarkForm,
+  { state, feeling, word, time, distance, written }: MarkForm,
   parseTime: (typed: string) => number | undefined,
+  unit: DistanceUnit,
 ): { mark: Mark } | { problems: { time?: string; distance?: string } } {
   const said = { state, ...(feeling && { feeling: Number(feeling) }), ...(word.trim() && { word: word.trim() }) }
   if (state === 'skipped') return { mark: said }
   const seconds = time.trim() ? parseTime(time.trim()) : undefined
-  const metres = distance.trim() ? Number(distance.trim().replace(',', '.')) * 1000 : undefined
+  const metres = distance.trim() ? (readDistance(distance, unit, written) ?? 0) : undefined
   const problems = {
     ...(time.trim() && !(seconds && seconds > 0) && { time: 'Write a time such as 45:00 or 1:10:00.' }),
     ...(metres !== undefined &&
-      !(metres > 0 && metres <= MAX_METRES) && { distance: 'Write kilometres, such as 10.5.' }),
+      !(metres > 0 && metres <= MAX_METRES) && { distance: `Write ${distanceExamples[unit]}.` }),
   }
   if (Object.keys(problems).length > 0) return { problems }
-  return { mark: { ...said, ...(seconds && { seconds }), ...(metres && { metres: Math.round(metres) }) } }
+  return { mark: { ...said, ...(seconds && { seconds }), ...(metres && { metres }) } }
 }
 
 const MAX_METRES = 10_000_000
 
+const distanceExamples: Record<DistanceUnit, string> = {
+  kilometers: 'kilometres, such as 10.5',
+  miles: 'miles, such as 6.5',
+  meters: 'metres, such as 1500',
+  yards: 'yards, such as 1650',
+}
+
 /** A mark in words: `Done · felt 4 of 5 · 45:00 · 10 km`. */
-export function markText({ state, feeling, word, seconds, metres }: Mark): string {
+export function markText({ state, feeling, word, seconds, metres }: Mark, unit: DistanceUnit): string {
   return [
     state === 'done' ? 'Done' : 'Skipped',
     feeling !== undefined && `felt ${feeling} of 5`,
     seconds !== undefined && formatDuration(seconds),
-    metres !== undefined && `${metres / 1000}\u202fkm`,
+    metres !== undefined && formatMetres(metres, unit),
     word,
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { monthGrid } from '#domain/calendar/days/month.ts'
-import { usePreferences } from '../../lib/preferences.ts'
+import { usePreferences } from '../../lib/use-preferences.ts'
 import { DayCard, type DayContent } from './day-card.tsx'
 import { weekdayOf } from './day-names.ts'
 import { MonthCell } from './month-cell.tsx'

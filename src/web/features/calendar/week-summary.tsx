@@ -5,12 +5,15 @@ import { hintsOf, WEEKS_BEFORE } from '#domain/calendar/plan/hints.ts'
 import { type Sums, sumByWeek } from '#domain/calendar/plan/sums.ts'
 import type { Figures } from '#domain/calendar/plan/training.ts'
 import { sportOf } from '#domain/sports/registry.ts'
+import type { DistanceUnit } from '#domain/units/distance.ts'
 import { formatDuration } from '#domain/units/duration.ts'
-import { formatDistance } from '../../lib/format.ts'
+import { formatMetres } from '../../lib/format.ts'
 import { preferencesOf } from '../../lib/preferences.ts'
 import { useSession } from '../../lib/session.ts'
+import { usePreferences } from '../../lib/use-preferences.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
+import { distanceUnitOf } from './distance-unit.ts'
 import { hintSentence } from './hint-sentence.ts'
 import { type OutputOfDays, rangeQuery } from './queries.ts'
 import { trainingsOf } from './trainings-of.ts'
@@ -37,6 +40,7 @@ export function WeekSummary({ firstDay, data }: { firstDay: string; data: Output
 }
 
 function SumsTable({ sums }: { sums: Sums }) {
+  const { distances } = usePreferences()
   const most = Math.max(1, ...sums.sports.map(({ planned }) => planned.seconds))
   return (
     <table className="tabular w-full border-collapse">
@@ -62,16 +66,31 @@ function SumsTable({ sums }: { sums: Sums }) {
             }
             planned={planned}
             done={done}
+            unit={distanceUnitOf(distances, sport)}
             most={most}
           />
         ))}
-        {sums.sports.length > 1 && <Row name="All" planned={sums.planned} done={sums.done} />}
+        {sums.sports.length > 1 && (
+          <Row name="All" planned={sums.planned} done={sums.done} unit={distanceUnitOf(distances, null)} />
+        )}
       </tbody>
     </table>
   )
 }
 
-function Row({ name, planned, done, most }: { name: ReactNode; planned: Figures; done: Figures; most?: number }) {
+function Row({
+  name,
+  planned,
+  done,
+  unit,
+  most,
+}: {
+  name: ReactNode
+  planned: Figures
+  done: Figures
+  unit: DistanceUnit
+  most?: number
+}) {
   const share = (seconds: number) => ({ width: `${Math.min(100, (100 * seconds) / (most ?? 1))}%` })
   return (
     <tr className="border-line border-b">
@@ -79,13 +98,13 @@ function Row({ name, planned, done, most }: { name: ReactNode; planned: Figures;
         {name}
       </th>
       <td className="py-2.5 pr-4 sm:whitespace-nowrap">
-        {figuresText(planned)}
+        {figuresText(planned, unit)}
         {done.seconds > 0 && (
-          <span className="block text-ink-2 text-small sm:hidden">{`${figuresText(done)} done`}</span>
+          <span className="block text-ink-2 text-small sm:hidden">{`${figuresText(done, unit)} done`}</span>
         )}
       </td>
       <td className="whitespace-nowrap py-2.5 pr-4 text-ink-2 max-sm:hidden">
-        {done.seconds > 0 ? `${figuresText(done)} done` : ''}
+        {done.seconds > 0 ? `${figuresText(done, unit)} done` : ''}
       </td>
       <td className="w-1/3 py-2.5 max-[26rem]:hidden" aria-hidden="true">
         {most !== undefined && (
@@ -102,10 +121,10 @@ function Row({ name, planned, done, most }: { name: ReactNode; planned: Figures;
   )
 }
 
-function figuresText({ seconds, metres, load }: Figures): string {
+function figuresText({ seconds, metres, load }: Figures, unit: DistanceUnit): string {
   return [
     seconds > 0 && formatDuration(Math.round(seconds)),
-    metres > 0 && formatDistance(metres / 1000, 'kilometers'),
+    metres > 0 && formatMetres(metres, unit),
     load > 0 && `Load ${Math.round(load)}`,
   ]
     .filter(Boolean)

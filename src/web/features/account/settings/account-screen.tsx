@@ -6,6 +6,7 @@ import { PageFrame } from '../../../ui/page-frame.tsx'
 import { DeleteAccount } from '../leaving/delete-account.tsx'
 import { DownloadEverything } from '../leaving/download-everything.tsx'
 import { Devices } from './devices.tsx'
+import { DisplayChoices } from './display/display-choices.tsx'
 import { MetricsForm } from './metrics/metrics-form.tsx'
 import { OwnFiguresForm } from './own-figures/own-figures-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
@@ -46,6 +47,9 @@ export function AccountScreen() {
             sentence="Nothing needs them. With them, targets are in beats, and loads and swims fit you better."
           >
             <OwnFiguresForm profile={profile} />
+          </Section>
+          <Section title="Display" sentence="How the pages look to you, on each device where you sign in.">
+            <DisplayChoices profile={profile} />
           </Section>
           <Section title="Devices" sentence="A device that you lost, or that others use, is signed out within seconds.">
             <Devices />

@@ -1,5 +1,6 @@
 import FileUp from 'lucide-react/icons/file-up'
 import { useId, useRef } from 'react'
+import { preferencesOf } from '../../../lib/preferences.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -11,7 +12,8 @@ import type { useActivity } from './use-activity.ts'
 export function ActivityField({ item, file, read }: { item: CalendarItem } & ReturnType<typeof useActivity>) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const timeZone = useSession().profile?.timezone
+  const { profile } = useSession()
+  const timeZone = profile?.timezone
   return (
     <div>
       <label htmlFor={id} className="sr-only">
@@ -50,7 +52,7 @@ export function ActivityField({ item, file, read }: { item: CalendarItem } & Ret
       )}
       {file?.state === 'read' && (
         <Notice title={file.name} className="mt-3">
-          <p className="tabular">{activityText(file.activity, timeZone)}</p>
+          <p className="tabular">{activityText(file.activity, timeZone, preferencesOf(profile).distances)}</p>
           {activityHints(file.activity, item, timeZone).map((hint) => (
             <p key={hint} className="mt-1 text-ink">
               {hint}

@@ -1,21 +1,28 @@
 import { todayIn } from '#domain/calendar/days/today.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
+import type { ShownDistances } from '#domain/units/shown-distances.ts'
+import { formatMetres } from '../../../lib/format.ts'
 import { nameOfDay } from '../day-names.ts'
+import { distanceUnitOf } from '../distance-unit.ts'
 import { momentIn } from '../moment-in.ts'
 import { sportOfEntry } from '../name-of-entry.ts'
 import type { CalendarItem } from '../queries.ts'
 import type { ActivityFigures } from './send-activity.ts'
 
 /** An activity in words: `Running · Wed 18 Nov, 07:12 · 45:10 · 10.02 km`. */
-export function activityText(activity: ActivityFigures, timeZone: string | null | undefined): string {
+export function activityText(
+  activity: ActivityFigures,
+  timeZone: string | null | undefined,
+  distances: ShownDistances,
+): string {
   const { sport, seconds, metres } = activity
   const start = startOf(activity, timeZone)
   return [
     sport && sportOf(sport).label,
     start && momentIn(start.zone).format(start.moment),
     seconds !== null && formatDuration(seconds),
-    metres !== null && `${(metres / 1000).toFixed(2)}\u202fkm`,
+    metres !== null && formatMetres(metres, distanceUnitOf(distances, sport)),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { monthGrid, weekOf } from '#domain/calendar/days/month.ts'
 import { isInDialog, isTextField } from '../../../lib/key-target.ts'
-import { usePreferences } from '../../../lib/preferences.ts'
+import { usePreferences } from '../../../lib/use-preferences.ts'
 import type { CalendarView } from '../calendar-search.ts'
 import type { CalendarItem } from '../queries.ts'
 import { dayStep } from './day-step.ts'

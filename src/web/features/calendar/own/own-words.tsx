@@ -1,7 +1,9 @@
 import Flag from 'lucide-react/icons/flag'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import { sportOf } from '#domain/sports/registry.ts'
+import { usePreferences } from '../../../lib/use-preferences.ts'
 import { SportMark } from '../../workouts/sport-mark.tsx'
+import { distanceUnitOf } from '../distance-unit.ts'
 import type { CalendarItem } from '../queries.ts'
 import { distanceOfRace } from './race-form.ts'
 
@@ -29,7 +31,11 @@ export function OwnWords({ content }: { content: Own }) {
 }
 
 function RaceWords({ name, sport, metres }: Extract<Own, { kind: 'race' }>) {
-  const facts = [sport && sportOf(sport).label, metres && distanceOfRace(metres)].filter(Boolean)
+  const { distances } = usePreferences()
+  const facts = [
+    sport && sportOf(sport).label,
+    metres && distanceOfRace(metres, distanceUnitOf(distances, sport)),
+  ].filter(Boolean)
   return (
     <>
       <p className="inline-flex items-center gap-1.5 rounded-chip bg-ink px-1.5 py-0.5 text-bg text-small">

@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { sportIds, sportOf } from '#domain/sports/registry.ts'
+import { usePreferences } from '../../../lib/use-preferences.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { nameOfDay } from '../day-names.ts'
 import type { CalendarItem } from '../queries.ts'
 import { useChanging } from '../use-changing.ts'
-import { type RaceForm, raceFormOf, readRace } from './race-form.ts'
+import { type RaceForm, raceExamples, raceFormOf, readRace } from './race-form.ts'
 
 /** Asks for the name, sport, distance and day of a race, of a new one if there is none yet. */
 export function RaceDialog({ date, item, onClose }: { date: string; item?: CalendarItem; onClose: () => void }) {
   const change = useChanging({ offersRetry: false })
-  const [form, setForm] = useState(() => raceFormOf(date, item?.content.kind === 'race' ? item.content : undefined))
+  const { distances } = usePreferences()
+  const [form, setForm] = useState(() =>
+    raceFormOf(date, distances, item?.content.kind === 'race' ? item.content : undefined),
+  )
   const [problems, setProblems] = useState<Partial<Record<keyof RaceForm, string>>>({})
   const [isSaving, setIsSaving] = useState(false)
   const set = (part: Partial<RaceForm>) => {
@@ -19,7 +23,7 @@ export function RaceDialog({ date, item, onClose }: { date: string; item?: Calen
   }
 
   async function save() {
-    const read = readRace(form)
+    const read = readRace(form, distances)
     if ('problems' in read) return setProblems(read.problems)
     setIsSaving(true)
     const { race: content, date: day } = read
@@ -56,7 +60,7 @@ export function RaceDialog({ date, item, onClose }: { date: string; item?: Calen
         <SelectField label="Sport" options={sports} value={form.sport} onChange={(sport) => set({ sport })} />
         <TextField
           label="Distance"
-          placeholder="42.195 km"
+          placeholder={raceExamples(distances).split(',')[0]}
           hint="It can be empty."
           autoComplete="off"
           value={form.distance}

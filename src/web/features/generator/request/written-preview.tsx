@@ -3,6 +3,7 @@ import type { Profile } from '#contracts/user.ts'
 import { isRepeat } from '#domain/workout/stored-entry.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 import { formatTotals } from '../../../lib/format.ts'
+import { preferencesOf } from '../../../lib/preferences.ts'
 import { Figure } from '../../../ui/heading.tsx'
 import { fetchRules } from '../../builder/saving/use-saving.tsx'
 import { ProfileChart } from '../../workouts/chart/profile-chart.tsx'
@@ -17,7 +18,7 @@ export function WrittenPreview({ written, profile }: { written: NewWorkout; prof
   const reference = referenceFor(profile, sport, steps)
   // It can be built and changed offline, and saved later.
   useEffect(fetchRules, [])
-  const { time, distance } = formatTotals(steps, sport, reference)
+  const { time, distance } = formatTotals(steps, sport, reference, preferencesOf(profile).distances)
   return (
     <section aria-label="Your workout">
       <h2 className="text-h3">Exactly as written</h2>

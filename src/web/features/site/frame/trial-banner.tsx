@@ -6,7 +6,7 @@ export function TrialBanner() {
   return (
     <Link
       {...pricingAddress}
-      className="group flex min-h-10 items-center justify-center gap-3 bg-[oklch(21.5%_0.014_165)] px-4 py-2 text-center text-[0.84375rem] text-[oklch(98.5%_0.004_105)] leading-tight focus-visible:outline-offset-[-4px] dark:border-line dark:border-b"
+      className="group flex min-h-10 items-center justify-center gap-3 bg-[oklch(21.5%_0.014_165)] px-4 py-2 text-center text-[0.84375rem] text-[oklch(98.5%_0.004_105)] leading-tight focus-visible:outline-offset-[-4px] border-[light-dark(transparent,var(--color-line))] border-b"
     >
       <svg aria-hidden="true" viewBox="0 0 48 16" className="h-4 w-12 flex-none">
         <path

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Workout } from '#contracts/workouts.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { formatTotals } from '../../../lib/format.ts'
+import { usePreferences } from '../../../lib/use-preferences.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { ProfileChart } from '../chart/profile-chart.tsx'
 import { SportMark } from '../sport-mark.tsx'
@@ -22,7 +23,7 @@ export function WorkoutCard({
   reference?: number | undefined
 }) {
   const { name, sport, type, steps } = workout
-  const { time, distance, seconds } = formatTotals(steps, sport, reference)
+  const { time, distance, seconds } = formatTotals(steps, sport, reference, usePreferences().distances)
   const hardest = hardestWords(steps, sport, reference)
   return (
     <article className="group relative -mx-2.5 rounded-panel px-2.5 pt-2 pb-3 transition-colors hover:bg-surface hover:shadow-1 has-[a:focus-visible]:bg-surface">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { OutputOf } from '../../../lib/api.ts'
 import { formatTotals } from '../../../lib/format.ts'
+import { preferencesOf } from '../../../lib/preferences.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -14,8 +15,9 @@ import { WorkoutMenu } from './workout-menu.tsx'
 /** One workout on a line: its name and facts, a small profile, and its actions. */
 export function WorkoutRow({ workout }: { workout: OutputOf<'get /api/workouts/{id}'> }) {
   const { id, name, sport, type, steps } = workout
-  const reference = referenceFor(useSession().profile, sport, steps)
-  const { time, distance } = formatTotals(steps, sport, reference)
+  const { profile } = useSession()
+  const reference = referenceFor(profile, sport, steps)
+  const { time, distance } = formatTotals(steps, sport, reference, preferencesOf(profile).distances)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-line border-b py-4 md:grid-cols-[minmax(0,1fr)_11rem_auto]">
       <div className="min-w-0">

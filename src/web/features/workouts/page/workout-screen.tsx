@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { OutputOf } from '../../../lib/api.ts'
+import { preferencesOf } from '../../../lib/preferences.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
@@ -40,6 +41,7 @@ export function WorkoutScreen({ id }: { id: string }) {
       workout={workout}
       reference={referenceFor(profile, workout.sport, workout.steps)}
       heart={ownHeart(profile)}
+      distances={preferencesOf(profile).distances}
       actions={workout.mine && <OwnActions workout={workout} />}
     />
   )

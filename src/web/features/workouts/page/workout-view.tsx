@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { HeartRates } from '#domain/load/heart.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
+import type { ShownDistances } from '#domain/units/shown-distances.ts'
 import { writtenReference } from '#domain/workout/written-reference.ts'
 import type { OutputOf } from '../../../lib/api.ts'
 import { formatDay, formatPool, formatTotals } from '../../../lib/format.ts'
@@ -20,6 +21,7 @@ export function WorkoutView({
   workout,
   reference: own,
   heart,
+  distances,
   actions,
 }: {
   workout: OutputOf<'get /api/workouts/{id}'>
@@ -27,6 +29,8 @@ export function WorkoutView({
   reference?: number | undefined
   /** The reader's own heart rates, where they are known. */
   heart?: HeartRates | undefined
+  /** How the reader wants to read its total; as it was written if that is not known. */
+  distances?: ShownDistances
   actions?: ReactNode
 }) {
   const { id, name, sport, type, steps, poolLength, user, updated_at } = workout
@@ -37,7 +41,7 @@ export function WorkoutView({
     () => ({ sport, type, steps, reference, poolLength }),
     [sport, type, steps, reference, poolLength],
   )
-  const { time, distance, metres } = formatTotals(steps, sport, reference)
+  const { time, distance, metres } = formatTotals(steps, sport, reference, distances)
   return (
     <article className="pt-8 pb-16 md:pt-10">
       <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 gutter">
