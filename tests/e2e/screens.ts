@@ -254,6 +254,15 @@ export const screens: readonly Screen[] = [
     ...profile,
     access: { ...profile.access, trial_ends_at: '2026-11-30T09:00:00.000Z' },
   })),
+  saying(
+    ['Failed to save your choice'],
+    at('account-choice-failed', 'athlete', '/dashboard/account', async (page) => {
+      const refusal = { error: 'Something broke on our side. Try again in a minute.', code: 'refused' }
+      await page.route('**/api/user', (route) => route.fulfill({ status: 403, json: refusal }))
+      await page.getByRole('radio', { name: 'Miles', exact: true }).check()
+      await page.getByText('Failed to save your choice').waitFor()
+    }),
+  ),
   withProfile('account-leaving', '/dashboard/account', (profile) => ({
     ...profile,
     leaves_at: '2026-12-08T09:00:00.000Z',

@@ -36,7 +36,9 @@ export async function* archiveOf(
 ): AsyncGenerator<ZipEntry> {
   const { db, holdings, writer, publicUrl } = parts
   const name = full_name || email
-  const entries = inOrder(await readDays(db, athlete, FIRST_DAY, LAST_DAY)).map(dayEntryOf)
+  const entries = inOrder(await readDays(db, athlete, FIRST_DAY, LAST_DAY)).map((item) =>
+    dayEntryOf(item, meta.preferences?.distances ?? 'as_written'),
+  )
   const downloads = holdings.flatMap((holding) =>
     'name' in holding.download ? [{ holding, path: `data/${holding.download.name}.json` }] : [],
   )

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { CalendarItem } from '#domain/calendar/items/item.ts'
+import type { ShownDistances } from '#domain/units/shown-distances.ts'
 import { anItem, aRace } from '#tests/support/calendar.ts'
 import { dayEntryOf } from './day-entries.ts'
 
-const words = (more: Partial<CalendarItem>) => {
-  const { title, details } = dayEntryOf({ ...anItem(1, '2026-03-14', more), is_deleted: false })
+const words = (more: Partial<CalendarItem>, shown: ShownDistances = 'as_written') => {
+  const { title, details } = dayEntryOf({ ...anItem(1, '2026-03-14', more), is_deleted: false }, shown)
   return [title, details]
 }
 
@@ -16,6 +17,14 @@ test('what stands on a day is said in words, with how it went', () => {
   expect(words({ content: aRace, mark: done })).toEqual([
     'Race: City marathon',
     'Running, 42.195 km\nDone, 3:14:05, 42.195 km, felt 5 of 5: At last',
+  ])
+  expect(words({ content: aRace, mark: { state: 'done', metres: 42_206.3 } })).toEqual([
+    'Race: City marathon',
+    'Running, 42.195 km\nDone, 42.206 km',
+  ])
+  expect(words({ content: aRace, mark: done }, 'imperial')).toEqual([
+    'Race: City marathon',
+    'Running, 26.22 mi\nDone, 3:14:05, 26.22 mi, felt 5 of 5: At last',
   ])
   expect(words({ content: { kind: 'note', text: 'x' }, mark: { state: 'skipped' } })).toEqual(['x', 'Skipped'])
 })

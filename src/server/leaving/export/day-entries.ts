@@ -1,35 +1,49 @@
 import type { ShownItem } from '#contracts/calendar.ts'
 import type { Mark } from '#domain/calendar/items/item.ts'
+import { unitOfDistances } from '#domain/calendar/items/unit-of-distances.ts'
 import { sportOf } from '#domain/sports/registry.ts'
+import { type DistanceUnit, fromMetres, roundDistance } from '#domain/units/distance.ts'
 import { formatDuration } from '#domain/units/duration.ts'
+import type { ShownDistances } from '#domain/units/shown-distances.ts'
 import { capitalise } from '#domain/units/words.ts'
 import type { DayEntry } from './icalendar.ts'
 
-/** An entry of the calendar in words. */
-export function dayEntryOf({ id, date, content, mark }: ShownItem): DayEntry {
-  return { id, date, ...wordsOf(content), ...(mark ? withMark(wordsOf(content), mark) : {}) }
+/** An entry of the calendar in words, for an athlete who wants to read distances like this. */
+export function dayEntryOf({ id, date, content, mark }: ShownItem, shown: ShownDistances): DayEntry {
+  const sport = content.kind === 'race' ? content.sport : content.kind === 'workout' ? content.title.sport : null
+  const unit = unitOfDistances(shown, sport)
+  const words = wordsOf(content, unit)
+  return { id, date, ...words, ...(mark ? withMark(words, mark, unit) : {}) }
 }
 
 type Words = Pick<DayEntry, 'title' | 'details'>
 
-function wordsOf(content: ShownItem['content']): Words {
+function wordsOf(content: ShownItem['content'], unit: DistanceUnit): Words {
   if (content.kind === 'workout') return { title: content.title.name, details: sportOf(content.title.sport).label }
   if (content.kind === 'rest') return { title: 'Rest day', details: content.text }
   if (content.kind === 'note') {
     const [title = '', ...rest] = content.text.split('\n')
     return { title, details: rest.join('\n').trim() }
   }
-  const parts = [content.sport && sportOf(content.sport).label, content.metres && `${content.metres / 1000} km`]
+  const parts = [content.sport && sportOf(content.sport).label, content.metres && distanceIn(unit, content.metres)]
   return { title: `Race: ${content.name}`, details: parts.filter(Boolean).join(', ') }
 }
 
-function withMark({ title, details }: Words, mark: Mark): Words {
+function withMark({ title, details }: Words, mark: Mark, unit: DistanceUnit): Words {
   const facts = [
     capitalise(mark.state),
     mark.seconds && formatDuration(Math.round(mark.seconds)),
-    mark.metres && `${mark.metres / 1000} km`,
+    mark.metres && distanceIn(unit, mark.metres),
     mark.feeling && `felt ${mark.feeling} of 5`,
   ]
   const said = [facts.filter(Boolean).join(', '), mark.word].filter(Boolean).join(': ')
   return { title, details: [details, said].filter(Boolean).join('\n') }
 }
+
+/** `42.195 km`, exact to the metre; `26.22 mi`. */
+function distanceIn(unit: DistanceUnit, metres: number): string {
+  const figure = unit === 'kilometers' ? Math.round(metres) / 1000 : roundDistance(fromMetres(metres, unit), unit)
+  return `${figure} ${symbols[unit]}`
+}
+
+const symbols: Record<DistanceUnit, string> = { kilometers: 'km', miles: 'mi', meters: 'm', yards: 'yd' }

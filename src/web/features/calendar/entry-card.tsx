@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { canBeMarked, type WorkoutTitle } from '#domain/calendar/items/item.ts'
+import { unitOfDistances } from '#domain/calendar/items/unit-of-distances.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { formatTotals } from '../../lib/format.ts'
 import { preferencesOf } from '../../lib/preferences.ts'
@@ -14,7 +15,6 @@ import { pageAddress } from '../workouts/workout-address.ts'
 import { useFileDrop } from './activity/use-file-drop.ts'
 import { useCarrying } from './carry/carrying.tsx'
 import { useLongPress } from './carry/use-long-press.ts'
-import { distanceUnitOf } from './distance-unit.ts'
 import { DropLine } from './drag/drop-line.tsx'
 import { useEntryDrag } from './drag/use-drag.ts'
 import { EntryMenu } from './entry-menu.tsx'
@@ -66,7 +66,7 @@ export function EntryCard({
       {content.kind === 'workout' && <WorkoutChips title={content.title} />}
       {item.mark && (
         <p className="mt-1 text-ink-2 text-small [overflow-wrap:anywhere]">
-          {markText(item.mark, distanceUnitOf(distances, sportOfEntry(item)))}
+          {markText(item.mark, unitOfDistances(distances, sportOfEntry(item)))}
         </p>
       )}
       {is_deleted && <p className="mt-1 text-small">This workout was deleted.</p>}

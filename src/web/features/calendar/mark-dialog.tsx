@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { unitOfDistances } from '#domain/calendar/items/unit-of-distances.ts'
 import { parseDuration } from '#domain/units/duration.ts'
 import { distanceUnitLabel } from '../../lib/format.ts'
 import { usePreferences } from '../../lib/use-preferences.ts'
@@ -7,7 +8,6 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ActivityField } from './activity/activity-field.tsx'
 import { useActivity } from './activity/use-activity.ts'
-import { distanceUnitOf } from './distance-unit.ts'
 import { type MarkForm, markFormOf, readMark, withFigures } from './mark-form.ts'
 import { nameOfEntry, sportOfEntry } from './name-of-entry.ts'
 import type { CalendarItem } from './queries.ts'
@@ -26,7 +26,7 @@ export function MarkDialog({
 }) {
   const change = useChanging()
   const sport = sportOfEntry(item)
-  const unit = distanceUnitOf(usePreferences().distances, sport)
+  const unit = unitOfDistances(usePreferences().distances, sport)
   const [form, setForm] = useState(() => markFormOf(item.mark, unit))
   const [problems, setProblems] = useState<Partial<Record<keyof MarkForm, string>>>({})
   const set = (part: Partial<MarkForm>) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { addDays } from '#domain/calendar/days/day.ts'
+import { unitOfDistances } from '#domain/calendar/items/unit-of-distances.ts'
 import { hintsOf, WEEKS_BEFORE } from '#domain/calendar/plan/hints.ts'
 import { type Sums, sumByWeek } from '#domain/calendar/plan/sums.ts'
 import type { Figures } from '#domain/calendar/plan/training.ts'
@@ -13,7 +14,6 @@ import { useSession } from '../../lib/session.ts'
 import { usePreferences } from '../../lib/use-preferences.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
-import { distanceUnitOf } from './distance-unit.ts'
 import { hintSentence } from './hint-sentence.ts'
 import { type OutputOfDays, rangeQuery } from './queries.ts'
 import { trainingsOf } from './trainings-of.ts'
@@ -66,12 +66,12 @@ function SumsTable({ sums }: { sums: Sums }) {
             }
             planned={planned}
             done={done}
-            unit={distanceUnitOf(distances, sport)}
+            unit={unitOfDistances(distances, sport)}
             most={most}
           />
         ))}
         {sums.sports.length > 1 && (
-          <Row name="All" planned={sums.planned} done={sums.done} unit={distanceUnitOf(distances, null)} />
+          <Row name="All" planned={sums.planned} done={sums.done} unit={unitOfDistances(distances, null)} />
         )}
       </tbody>
     </table>

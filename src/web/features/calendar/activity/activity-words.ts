@@ -1,10 +1,10 @@
 import { todayIn } from '#domain/calendar/days/today.ts'
+import { unitOfDistances } from '#domain/calendar/items/unit-of-distances.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import type { ShownDistances } from '#domain/units/shown-distances.ts'
 import { formatMetres } from '../../../lib/format.ts'
 import { nameOfDay } from '../day-names.ts'
-import { distanceUnitOf } from '../distance-unit.ts'
 import { momentIn } from '../moment-in.ts'
 import { sportOfEntry } from '../name-of-entry.ts'
 import type { CalendarItem } from '../queries.ts'
@@ -22,7 +22,7 @@ export function activityText(
     sport && sportOf(sport).label,
     start && momentIn(start.zone).format(start.moment),
     seconds !== null && formatDuration(seconds),
-    metres !== null && formatMetres(metres, distanceUnitOf(distances, sport)),
+    metres !== null && formatMetres(metres, unitOfDistances(distances, sport)),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,9 +1,9 @@
 import Flag from 'lucide-react/icons/flag'
 import StickyNote from 'lucide-react/icons/sticky-note'
+import { unitOfDistances } from '#domain/calendar/items/unit-of-distances.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import { usePreferences } from '../../../lib/use-preferences.ts'
 import { SportMark } from '../../workouts/sport-mark.tsx'
-import { distanceUnitOf } from '../distance-unit.ts'
 import type { CalendarItem } from '../queries.ts'
 import { distanceOfRace } from './race-form.ts'
 
@@ -34,7 +34,7 @@ function RaceWords({ name, sport, metres }: Extract<Own, { kind: 'race' }>) {
   const { distances } = usePreferences()
   const facts = [
     sport && sportOf(sport).label,
-    metres && distanceOfRace(metres, distanceUnitOf(distances, sport)),
+    metres && distanceOfRace(metres, unitOfDistances(distances, sport)),
   ].filter(Boolean)
   return (
     <>

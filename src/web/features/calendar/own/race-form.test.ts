@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceUnitOf } from '../distance-unit.ts'
+import { unitOfDistances } from '#domain/calendar/items/unit-of-distances.ts'
 import { distanceOfRace, raceFormOf, readRace } from './race-form.ts'
 
 const date = '2026-09-27'
@@ -62,7 +62,7 @@ test.each([
     const form = raceFormOf(date, distances, ofSport)
     expect(form.distance).toBe(typed)
     expect(readRace(form, distances)).toEqual({ race: ofSport, date })
-    expect(distanceOfRace(race.metres, distanceUnitOf(distances, sport))).toBe(shown)
+    expect(distanceOfRace(race.metres, unitOfDistances(distances, sport))).toBe(shown)
   },
 )
 

@@ -1,9 +1,9 @@
 import { isDay } from '#domain/calendar/days/day.ts'
+import { unitOfDistances } from '#domain/calendar/items/unit-of-distances.ts'
 import { type SportId, sportIds } from '#domain/sports/registry.ts'
 import { type DistanceUnit, toMetres } from '#domain/units/distance.ts'
 import type { ShownDistances } from '#domain/units/shown-distances.ts'
 import { distanceUnitLabel, formatMetres } from '../../../lib/format.ts'
-import { distanceUnitOf } from '../distance-unit.ts'
 import type { CalendarItem } from '../queries.ts'
 import { type WrittenDistance, writeDistance } from '../typed-distance.ts'
 
@@ -22,7 +22,7 @@ export type RaceForm = {
 /** The fields for a race on a day; a new race is one of our first sport. */
 export function raceFormOf(date: string, distances: ShownDistances, race?: Race): RaceForm {
   const [likeliest = ''] = sportIds
-  const written = race?.metres ? writeRaceDistance(race.metres, distanceUnitOf(distances, race.sport)) : undefined
+  const written = race?.metres ? writeRaceDistance(race.metres, unitOfDistances(distances, race.sport)) : undefined
   return {
     name: race?.name ?? '',
     sport: race ? (race.sport ?? '') : likeliest,
@@ -38,7 +38,7 @@ export function readRace(
   distances: ShownDistances,
 ): { race: Race; date: string } | { problems: Partial<Record<keyof RaceForm, string>> } {
   const known = sportIds.find((id) => id === sport) ?? null
-  const unit = distanceUnitOf(distances, known)
+  const unit = unitOfDistances(distances, known)
   const isAsWritten = written && distance.trim() === written.text
   const metres = isAsWritten ? written.metres : distance.trim() ? metresOf(distance, unit) : null
   const problems = {
