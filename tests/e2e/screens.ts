@@ -259,7 +259,7 @@ export const screens: readonly Screen[] = [
     at('account-choice-failed', 'athlete', '/dashboard/account', async (page) => {
       const refusal = { error: 'Something broke on our side. Try again in a minute.', code: 'refused' }
       await page.route('**/api/user', (route) => route.fulfill({ status: 403, json: refusal }))
-      await page.getByRole('radio', { name: 'Miles', exact: true }).check()
+      await page.getByRole('radio', { name: 'Miles', exact: true }).click()
       await page.getByText('Failed to save your choice').waitFor()
     }),
   ),

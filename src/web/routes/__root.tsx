@@ -3,7 +3,6 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import { GlobalError } from '../features/site/errors/global-error.tsx'
 import { PageNotFound } from '../features/site/errors/page-not-found.tsx'
 import { Frame } from '../features/site/frame/frame.tsx'
-import { pageColours } from '../lib/theme.ts'
 import type { RouterContext } from '../router.tsx'
 import { Page } from '../ui/page.tsx'
 import styles from '../ui/styles.css?url'
@@ -15,8 +14,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       // The root on its own matches an address that has no page.
       { title: matches.length === 1 ? 'Page Not Found · Pacewright' : 'Pacewright' },
-      { name: 'theme-color', content: pageColours.light, media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: pageColours.dark, media: '(prefers-color-scheme: dark)' },
     ],
     links: [
       { rel: 'preload', href: monaSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

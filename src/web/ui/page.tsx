@@ -1,5 +1,6 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { pageColours } from '../lib/theme.ts'
 import { ThemeScript } from './theme-script.tsx'
 
 /** The HTML document of every page. */
@@ -12,6 +13,9 @@ export function Page({ children }: { children: ReactNode }) {
         {/* Vite's preload helper reads the nonce from the first such meta, and only from its attribute. */}
         {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />}
         <HeadContent />
+        {/* Not part of a route's head, which keeps one meta of a name. */}
+        <meta name="theme-color" content={pageColours.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={pageColours.dark} media="(prefers-color-scheme: dark)" />
         <ThemeScript />
       </head>
       <body>
