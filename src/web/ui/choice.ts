@@ -8,6 +8,8 @@ export type Choice<Value extends string, Option> = {
   options: readonly (Option & { value: Value; label: string })[]
   value: Value | undefined
   onChange: (value: Value) => void
+  /** A sentence beneath it. */
+  hint?: ReactNode
   /** The error of the answer, shown beneath it. */
   error?: string | undefined
   className?: string

@@ -13,15 +13,18 @@ export function RadioGroup<Value extends string, Option>({
   options,
   value,
   onChange,
+  hint,
   error,
   className,
   looks,
 }: Choice<Value, Option> & { looks: Looks<Option> }) {
   const name = useId()
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined
   return (
     <fieldset
       // With an error the role is radiogroup: screen readers announce no error for a plain group.
-      {...(error && { role: 'radiogroup', 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
+      {...(error && { role: 'radiogroup', 'aria-invalid': true })}
+      aria-describedby={describedBy}
       className={`min-w-0 ${className ?? ''}`}
     >
       <Legend hidden={labelHidden}>{label}</Legend>
@@ -40,6 +43,11 @@ export function RadioGroup<Value extends string, Option>({
           </label>
         ))}
       </div>
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1.5 text-ink-2 text-small">
+          {hint}
+        </p>
+      )}
       <FieldError id={`${name}-error`} sentence={error} />
     </fieldset>
   )

@@ -13,32 +13,26 @@ export function DisplayChoices({ profile }: { profile: Profile }) {
           {failure}
         </Notice>
       )}
-      <div>
-        <Segments
-          label="Distances"
-          options={distances}
-          value={shown.distances}
-          onChange={(value) => choose({ distances: value }, `Distances: ${labelIn(distances, value)}`)}
-        />
-        <p className="mt-1.5 text-ink-2 text-small">
-          Totals, sums and what you have done; swims in metres or yards. A step keeps the unit that you gave it.
-        </p>
-      </div>
+      <Segments
+        label="Distances"
+        options={distances}
+        value={shown.distances}
+        onChange={(value) => choose({ distances: value }, `Distances: ${labelIn(distances, value)}`)}
+        hint="Totals, sums and what you have done; swims in metres or yards. A step keeps the unit that you gave it."
+      />
       <Segments
         label="Weeks begin on"
         options={weekStarts}
         value={shown.week_start}
         onChange={(value) => choose({ week_start: value }, `Weeks begin on ${labelIn(weekStarts, value)}`)}
       />
-      <div>
-        <Segments
-          label="Theme"
-          options={themes}
-          value={shown.theme}
-          onChange={(value) => choose({ theme: value }, `Theme: ${labelIn(themes, value)}`)}
-        />
-        <p className="mt-1.5 text-ink-2 text-small">This browser keeps it when you sign out.</p>
-      </div>
+      <Segments
+        label="Theme"
+        options={themes}
+        value={shown.theme}
+        onChange={(value) => choose({ theme: value }, `Theme: ${labelIn(themes, value)}`)}
+        hint="This browser keeps it when you sign out."
+      />
     </div>
   )
 }
