@@ -75,6 +75,8 @@ export type Meaning =
       /** Instead of `rest`: how many times as long as the bout. `isWayBack`: "jog down", whose length was not said. */
       share?: number
       isWayBack?: boolean
+      /** The share is one of the time: "equal time jog". */
+      isInTime?: boolean
     }
   | Pace
   | Power

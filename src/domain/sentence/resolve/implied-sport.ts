@@ -24,7 +24,9 @@ export function impliedBy(mention: Mention, text: string): SportId | undefined {
       return mention.pool !== undefined || isOfPool(mention.amount) ? poolSport : undefined
     case 'set':
       if (isOfPool(mention.bout) || isKick(mention.bout)) return poolSport
-      return RUN.test(text) && /\bwalk/i.test(text) ? sports.find(hasRacePaces)?.id : undefined
+      return (RUN.test(text) && /\bwalk/i.test(text)) || /\byasso/i.test(text)
+        ? sports.find(hasRacePaces)?.id
+        : undefined
     case 'cadence':
       return /\brpm\b/i.test(text) ? powerSport : undefined
     case 'unsupported':

@@ -32,7 +32,7 @@ export function writeRungs(
   return {
     lines,
     mentions,
-    assumed: said ? [explainShare(said) ?? []].flat() : [sportOf(context.sport).inPool ? POOL_REST : LAND_REST],
+    assumed: said ? [explainShare(said, far[0]) ?? []].flat() : [sportOf(context.sport).inPool ? POOL_REST : LAND_REST],
   }
 }
 

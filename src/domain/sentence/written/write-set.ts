@@ -1,5 +1,6 @@
 import type { Head, Part } from '../outline/part.ts'
 import { saidOf, says } from '../outline/part.ts'
+import type { Bout } from '../resolve/measure.ts'
 import { toBout } from '../resolve/measure-bouts.ts'
 import { explainShare } from '../resolve/rest-after.ts'
 import type { Amount } from '../tokens/amounts.ts'
@@ -20,14 +21,14 @@ export function writeSet(
   return {
     lines: [line],
     mentions: [head, ...work.mentions, ...(rest?.mentions ?? [])],
-    assumed: assumedRest(part, head.rest),
+    assumed: assumedRest(part, bout, head.rest),
   }
 }
 
 /** What was assumed for a rest that was said without its length. */
-function assumedRest(part: Part, own: Amount | undefined): string[] {
+function assumedRest(part: Part, bout: Bout, own: Amount | undefined): string[] {
   const [said] = own ? [] : saidOf(part, 'rest')
-  return said ? [explainShare(said) ?? []].flat() : []
+  return said ? [explainShare(said, bout) ?? []].flat() : []
 }
 
 /** Writes strides: quick and relaxed, by feeling. */

@@ -1,10 +1,12 @@
 import type { Meaning } from '../../mention.ts'
 import type { Amount } from '../../tokens/amounts.ts'
 
-/** Whether a set, a ladder or strides without a rest were read last, with nothing behind them but how they are done. */
+/** Whether a set, a ladder, strides or the count of a length without a rest were read last, with nothing behind them but how they are done. */
 export function isDirectlyBehindBouts(before: readonly Meaning[]): boolean {
   const last = before.findLast((one) => !isDescription(one))
-  return (last?.kind === 'set' && !last.rest) || last?.kind === 'rungs' || last?.kind === 'strides'
+  // "800s, eight of them, equal jog"
+  const isOpen = last?.kind === 'rungs' || last?.kind === 'strides' || last?.kind === 'times'
+  return isOpen || (last?.kind === 'set' && !last.rest)
 }
 
 export function isDescription(one: Meaning): boolean {

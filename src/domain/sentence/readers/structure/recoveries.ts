@@ -1,14 +1,15 @@
-import type { Meaning, Reader } from '../../mention.ts'
+import type { Reader } from '../../mention.ts'
 import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { textAt } from '../../tokens/tokens.ts'
 import { isDirectlyBehindBouts } from './behind-bouts.ts'
+import { readShareOfBout, type Share } from './shares-of-bouts.ts'
 
 /** A rest that is said by its bout, "equal rest", or by its way, "jog down" behind hills. */
 export const readRecovery: Reader = (tokens, at, before) => {
   if (!isDirectlyBehindBouts(before)) return undefined
   const full = matchPhrase(tokens, at, fullRecoveries)
   if (full) return { value: { kind: 'rest', rest: FULL_REST, isAssumed: true }, next: full.next }
-  const found = matchPhrase(tokens, at, recoveries) ?? readNamedShare(tokens, at)
+  const found = matchPhrase(tokens, at, recoveries) ?? readShareOfBout(tokens, at) ?? readNamedShare(tokens, at)
   return (
     found && {
       value: { kind: 'rest', rest: { kind: 'bare', value: 0 }, ...found.value },
@@ -42,20 +43,8 @@ const fullRecoveries = indexList(
 // As long as it takes to do the next one as well (our choice).
 const FULL_REST = { kind: 'time', seconds: 180 } as const
 
-type Share = Pick<Extract<Meaning, { kind: 'rest' }>, 'share' | 'isWayBack' | 'isPlain'>
-
 // Down a hill one jogs half as fast again as one runs up; walking takes twice as long (our choice).
 const recoveries = indexPhrases<Share>([
-  [
-    { share: 1 },
-    'equal recovery,equal recoveries,equal jog,equal jog recovery,equal float,equal floats,equal easy,equal recovery jog,same recovery,same jog',
-  ],
-  [
-    { share: 0.5 },
-    'half time jog,half time jog recovery,half the time jog,half jog,half recovery,half recoveries,half time recovery,half time float,half time easy',
-  ],
-  [{ share: 0.5, isPlain: true }, 'half rest,half time rest,half the rest'],
-  [{ share: 1, isPlain: true }, 'equal rest,equal rests,equal off,same rest'],
   [
     { share: 1.5, isWayBack: true },
     'jog down,jog back,jog back down,jog down recovery,jog down rest,jogging down,jogging back,easy down,easy jog down,easy jog back,run down,jog down the hill,jog back down the hill,down easy,roll down,roll back,coast down,spin down,descend easy',

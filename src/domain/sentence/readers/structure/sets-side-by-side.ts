@@ -15,7 +15,11 @@ export type CountedBout = { times: number; bout: Amount; rest?: Amount | undefin
 export function readRepeats(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
   const times = readCount(tokens, at)
   if (!times || times.value < 2 || tokens[times.next]?.glued) return undefined
-  const unit = unitWords[textAt(tokens, times.next)]
+  const word = textAt(tokens, times.next)
+  // "10 yassos"; in "6 yasso 800s" the distance follows.
+  if (word.startsWith('yasso') && !readAmount(tokens, times.next + 1))
+    return { value: { times: times.value, bout: { kind: 'bare', value: YASSO_METRES } }, next: times.next + 1 }
+  const unit = unitWords[word]
   if (unit !== 'miles' && unit !== 'kilometers') return undefined
   if (!areRepeats(times.value, textAt(tokens, times.next + 1))) return undefined
   return { value: { times: times.value, bout: { kind: 'distance', value: 1, unit } }, next: times.next + 2 }
@@ -54,6 +58,9 @@ export const MAX_TIMES = 60
 
 // More miles or kilometres are the total, not repeats of one each (our choice).
 const MAX_REPEATS_OF_UNIT = 12
+
+// Of the repetitions that are named for Bart Yasso.
+const YASSO_METRES = 800
 
 export const boutAdjectives = new Set([
   'hill',
