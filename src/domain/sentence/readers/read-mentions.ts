@@ -31,6 +31,7 @@ import { readPaceProgression } from './structure/pace-progressions.ts'
 import { readUncountedPair } from './structure/pairs.ts'
 import { readRangedSet } from './structure/ranged-sets.ts'
 import { readRest } from './structure/rests.ts'
+import { readTargetBetween } from './structure/rests-between-sets.ts'
 import { readRunsAndWalks } from './structure/runs-and-walks.ts'
 import { readSendOff } from './structure/send-offs.ts'
 import { readSet } from './structure/sets.ts'
@@ -95,6 +96,7 @@ const readers: readonly Reader[] = [
   readStrides,
   readPoolLengths,
   readPool,
+  readTargetBetween,
   readEffortInPercent,
   readPercent,
   readCadence,

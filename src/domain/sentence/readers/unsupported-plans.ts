@@ -123,7 +123,7 @@ const raceEfforts = indexList(
 )
 const signs = new Set(['x', '*'])
 const nouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'swim', 'ride', 'run', 'spin', 'jog'])
-const between = new Set(['between', 'btw', 'btwn'])
+const between = new Set(['between'])
 
 // In metres or yards; smaller figures are minutes (our choice).
 const MIN_SUM = 200

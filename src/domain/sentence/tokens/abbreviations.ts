@@ -19,7 +19,7 @@ const abbreviations = indexPhrases<string>([
   ['wu', 'w / up,w . u .,w . u,w . up,warm . up,wup,wmup,wm up,warmp up'],
   ['alternating', 'alt'],
   ['cd', 'cdwn,w / down,w / dn,cdown,c down,cool dwn,coold,c . d .,c . d,w . d .,w . d,cdn,cldn,cl down,cool dn'],
-  ['between', 'b / w,betw,btween,bw'],
+  ['between', 'b / w,betw,btween,bw,btw,btwn,btwen,inbetween,b / t'],
   ['and', 'n'],
   ['repeat', 'rpt'],
   ['down', 'dn'],

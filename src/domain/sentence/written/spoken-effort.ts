@@ -85,6 +85,7 @@ function saysMore(session: SessionName, { sport }: SportContext): boolean {
 /** The target of a recovery: its zone or its figure. */
 export function writeAim(target: Mention, context: SportContext): string | undefined {
   if (target.kind === 'zone') return writeZone(target.zone, context)
+  if (target.kind === 'rated') return `effort ${target.effort}/10`
   return isFigure(target) ? writeFigure(target, context) : undefined
 }
 

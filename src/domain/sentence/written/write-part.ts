@@ -1,7 +1,10 @@
 import { sportOf } from '../../sports/registry.ts'
+import type { Mention } from '../mention.ts'
+import { mentionsOfRest } from '../outline/attach-targets.ts'
 import { type Part, saidOf } from '../outline/part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { toRest } from '../resolve/measure-bouts.ts'
+import { writeAim } from './spoken-effort.ts'
 import { writeClassic } from './write-classic.ts'
 import { isOfOverUnders, writeOverUnders } from './write-over-unders.ts'
 import { writeRungs } from './write-rungs.ts'
@@ -49,13 +52,16 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
   }
   if (written.length === 0) return NO_LENGTH
   const lines = written.flatMap((one) => [...one.lines, ''])
-  const mentions = [group.mention, ...written.flatMap((one) => one.mentions), ...(outer ? [outer] : [])]
+  const mentions = [group.mention, ...written.flatMap((one) => one.mentions), ...(outer ? mentionsOfRest(outer) : [])]
   const assumed = written.flatMap((one) => one.assumed)
   const { inPool } = sportOf(context.sport)
   const rest = outer && toRest(outer.rest, context, { unit: inPool ? 'meters' : 'minutes' })
-  const pause = (length: Bout) => `- ${writeRest(length, outer?.isPlain === true, context)}`
+  const aim = outer?.target && writeAim(outer.target, context)
+  const pause = (length: Bout) => `- ${writeRest(length, outer?.isPlain === true, context, aim)}`
   if (group.parts.every(({ head }) => head?.kind === 'amount')) {
     const work = lines.filter((line) => line !== '')
+    // "90 s between, 3 min between sets": the longer rest stands behind the last bout.
+    if (rest && outer?.isBetweenSets && innerParts(part).slice(-1).some((last) => hasOwnRest(last, outer))) work.pop()
     const steps =
       rest && outer?.isAfterEach
         ? work.flatMap((line) => [line, pause(rest)])
@@ -75,6 +81,10 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
     mentions,
     assumed: rest || endsEasily ? assumed : [...assumed, inPool ? POOL_REST : LAND_REST],
   }
+}
+
+function hasOwnRest(part: Part, outer: Mention): boolean {
+  return saidOf(part, 'rest').some((one) => one !== outer)
 }
 
 /** Whether a part of a group is the easy time between harder ones: "3 min hard, 2 min easy". */

@@ -30,7 +30,8 @@ function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader>
           : { kind: 'unsupported', sentence: NO_UNITS },
       next: times.next,
     }
-  if (!times || !['x', '*', 'times', 'sets', 'rounds', 'by'].includes(textAt(tokens, times.next))) return undefined
+  if (!times || !(setSigns.has(textAt(tokens, times.next)) || setWords.has(textAt(tokens, times.next))))
+    return undefined
   const reps = skip(tokens, times.next + 1, opening, { most: 2 })
   const counted = readCount(tokens, reps)
   // "30/15s, 2x13 reps": what is done so often stands elsewhere.
@@ -62,6 +63,7 @@ function holdsRow(tokens: readonly Token[], at: number): boolean {
   return first !== undefined && endOfStep(tokens, skip(tokens, first, stepLinks, { most: 2 })) !== undefined
 }
 
+const setSigns = new Set(['x', '*', 'times', 'by'])
 const headWords = new Set(['of', 'this', 'these', 'the', 'following'])
 const stepLinks = new Set([',', '+', 'and', 'then'])
 

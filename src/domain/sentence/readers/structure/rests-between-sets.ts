@@ -1,8 +1,13 @@
-import type { Meaning, Reader } from '../../mention.ts'
-import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
+import type { Meaning, Mention, Reader } from '../../mention.ts'
+import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
-import { isDescription } from './behind-bouts.ts'
+import { readRatedEffort } from '../figures/efforts.ts'
+import { readPercent } from '../figures/percents.ts'
+import { readPower } from '../figures/powers.ts'
+import { readSession } from '../sessions.ts'
+import { hasSet, isDescription, isDirectlyBehindBouts } from './behind-bouts.ts'
+import { type Between, matchBetween } from './words-between.ts'
 
 /** Whether the letter R says a second rest of a set of sets, that between the sets: "3x(4x400) r1' R3'". */
 export function isSecondLetter(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
@@ -10,16 +15,80 @@ export function isSecondLetter(tokens: readonly Token[], at: number, before: rea
   return textAt(tokens, at) === 'r' && last?.kind === 'rest' && before.some(({ kind }) => kind === 'sets of')
 }
 
-/** The rest between two sets of a set of sets: "3 min between sets", "5 min set rest", "between sets 4 min". */
-export function readBetweenSets(tokens: readonly Token[], at: number): ReturnType<Reader> {
-  const first = matchPhrase(tokens, at, betweenSets)
-  const rest = readAmount(tokens, first ? skip(tokens, first.next, linkWords) : at)
-  if (!rest || rest.value.kind === 'bare') return undefined
-  let next = rest.next
-  while (aboutRest.has(textAt(tokens, next)) && !matchPhrase(tokens, next, betweenSets)) next += 1
-  const behind = first ? { next: rest.next } : matchPhrase(tokens, next, betweenSets)
-  return behind && { value: { kind: 'rest', rest: rest.value, isBetweenSets: true }, next: behind.next }
+/** A rest that is said by its place: "3 min between sets", "6 min z1 in between the two rounds", "between sets 4 min". */
+export function readBetween(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const found = readPlaceFirst(tokens, at) ?? readAmountBetween(tokens, at)
+  return found && restBetween(found, before)
 }
+
+/** A rest whose target comes first: "rpe 3 in between for 4 min". It is read before targets are. */
+export const readTargetBetween: Reader = (tokens, at, before) => {
+  const found = hasSet(before) ? readTargetFirst(tokens, at) : undefined
+  return found && restBetween(found, before)
+}
+
+function restBetween(found: Match<RestBetween>, before: readonly Meaning[]): ReturnType<Reader> {
+  const { between, rest, target } = found.value
+  const isBetweenSets = between === 'sets'
+  if (rest.kind === 'bare' && (isBetweenSets || !target)) return undefined
+  if (!isBetweenSets && !(target && hasSet(before) && isDirectlyBehindBouts(before))) return undefined
+  return {
+    value: { kind: 'rest', rest, ...(isBetweenSets ? { isBetweenSets } : {}), ...(target ? { target } : {}) },
+    next: found.next,
+  }
+}
+
+type RestBetween = {
+  between: Between
+  rest: NonNullable<ReturnType<typeof readAmount>>['value']
+  target?: Mention | undefined
+}
+
+/** "between sets 4 min", "in between: 3 min at 50%" */
+function readPlaceFirst(tokens: readonly Token[], at: number): Match<RestBetween> | undefined {
+  const place = matchBetween(tokens, at)
+  const rest = place && readAmount(tokens, skip(tokens, place.next, linkWords, { most: 2 }))
+  if (!place || !rest) return undefined
+  const target = readTarget(tokens, rest.next)
+  return {
+    value: { between: place.value, rest: rest.value, target: target?.value },
+    next: target?.next ?? rest.next,
+  }
+}
+
+function readTargetFirst(tokens: readonly Token[], at: number): Match<RestBetween> | undefined {
+  const target = readTarget(tokens, at)
+  const place = target && matchBetween(tokens, target.next)
+  const rest = place && readAmount(tokens, skip(tokens, place.next, linkWords))
+  return rest && { value: { between: place.value, rest: rest.value, target: target.value }, next: rest.next }
+}
+
+/** "6 min z1 between sets", "5 min easy spin in between rounds" */
+function readAmountBetween(tokens: readonly Token[], at: number): Match<RestBetween> | undefined {
+  const rest = readAmount(tokens, at)
+  if (!rest) return undefined
+  const target = readTarget(tokens, rest.next)
+  let next = target?.next ?? rest.next
+  while (aboutRest.has(textAt(tokens, next)) && !matchBetween(tokens, next)) next += 1
+  const place = matchBetween(tokens, next)
+  return place && { value: { between: place.value, rest: rest.value, target: target?.value }, next: place.next }
+}
+
+/** How easy a rest is, in figures: "z1", "at 50%", "@ 120w", "rpe 3". */
+function readTarget(tokens: readonly Token[], at: number): Match<Mention> | undefined {
+  const start = skip(tokens, at, aims, { most: 2 })
+  const found =
+    readPercent(tokens, start, []) ??
+    readPower(tokens, start, []) ??
+    readRatedEffort(tokens, start, []) ??
+    readSession(tokens, start, [])
+  const [first, last] = [tokens[start], found && tokens[found.next - 1]]
+  if (!found || !first || !last || !targetKinds.has(found.value.kind)) return undefined
+  return { value: { ...found.value, from: first.from, to: last.to }, next: found.next }
+}
+
+const targetKinds = new Set<Meaning['kind']>(['percent', 'power', 'rated', 'zone'])
+const aims = new Set(['@', 'at', 'in'])
 
 /** Easy time "with" a set of sets whose bouts have their rests: "4x(8x30/15) w/ 5 min easy". */
 export function readBehindSets(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
@@ -34,11 +103,7 @@ export function readBehindSets(tokens: readonly Token[], at: number, before: rea
   return { value: { kind: 'rest', rest: rest.value, isBetweenSets: true }, next: end }
 }
 
-/** Words that put a rest between the sets of a set of sets. */
-export const betweenSets = indexList(
-  'between sets,btw sets,btwn sets,between the sets,between each set,between rounds,between blocks,between series,btw rounds,btwn rounds,btw the sets,btwn the sets,between the rounds,between the two,btw the two,btwn the two,btw blocks,btwn blocks,set rest,set recovery,after each set,rest between sets',
-)
-const aboutRest = new Set('easy ez of rest recovery jog in the spin off walk'.split(' '))
+const aboutRest = new Set('easy ez of rest recovery jog in the spin off walk soft pedal pedalling light'.split(' '))
 
 /** Words between a rest and its length. */
 export const linkWords = new Set(['of', 'is', 'are', '=', ':', 'for', 'interval', 'at', '@', ')'])

@@ -1,7 +1,7 @@
 import { sports } from '../../../sports/registry.ts'
 import type { Meaning, Reader } from '../../mention.ts'
 import { type Amount, isPoolDistance } from '../../tokens/amounts.ts'
-import { matchPhrase, skip } from '../../tokens/phrases.ts'
+import { skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { poolSport } from '../figures/pools.ts'
@@ -9,17 +9,18 @@ import { hasSet, isDescription, isDirectlyBehindBouts, isShort } from './behind-
 import { setBefore } from './last-set.ts'
 import { readRecovery } from './recoveries.ts'
 import { readRestRange } from './rest-ranges.ts'
-import { betweenSets, isSecondLetter, linkWords, readBehindSets, readBetweenSets } from './rests-between-sets.ts'
+import { isSecondLetter, linkWords, readBehindSets, readBetween } from './rests-between-sets.ts'
 import { skipAfterEach } from './rests-of-each.ts'
 import { readUnnamed } from './unnamed-rests.ts'
 import { readTimedWayBack } from './ways-back.ts'
+import { matchBetween } from './words-between.ts'
 
 /** "2 min rest", "rest 90s", "with 90 seconds easy between", "400m jog", `r20`. Easy time is a rest only behind a set. */
 export const readRest: Reader = (tokens, at, before) => {
   const found =
     readTimedWayBack(tokens, at, before) ??
     readRecovery(tokens, at, before) ??
-    readBetweenSets(tokens, at) ??
+    readBetween(tokens, at, before) ??
     readBehindSets(tokens, at, before) ??
     readWordFirst(tokens, at, before) ??
     readAmountFirst(tokens, at, before) ??
@@ -63,7 +64,7 @@ const readWordFirst: Reader = (tokens, at, before) => {
   if (list > rest.next) return { value: { kind: 'unsupported', sentence: LISTED_RESTS }, next: list }
   const end = skip(tokens, rest.next, still)
   // "r1' between sets 3'": the words belong to what follows.
-  const next = matchPhrase(tokens, end, betweenSets) ? end : skip(tokens, end, between)
+  const next = matchBetween(tokens, end)?.value === 'sets' ? end : skip(tokens, end, between)
   return { value: { kind: 'rest', rest: rest.value }, next }
 }
 
@@ -158,9 +159,7 @@ const MIN_SWIM = 100
 const sportNouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'spin', 'jog', 'session', 'workout'])
 
 const plainRest = new Set(
-  'rest rests resting off between pause pauses break breaks recoveries ri rbi sr btw btwn rec recover inbetween rst'.split(
-    ' ',
-  ),
+  'rest rests resting off between pause pauses break breaks recoveries ri rbi sr rec recover rst'.split(' '),
 )
 const easyRest = new Set('recovery jog jogs jogging float floats walk walking spin'.split(' '))
 const easyWords = new Set(['easy', 'ez', 'light'])
