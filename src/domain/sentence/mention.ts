@@ -34,6 +34,8 @@ export type Meaning =
       /** What comes before it, in its unit: 5 of "miles 6-9". */
       start?: number
       isUnitAssumed?: boolean
+      /** Said to be the sum of the others: "= 10 km", "total 10 km". */
+      isTotal?: boolean
       /** "10 min each @ 55, 65, 75 %" */
       isEach?: boolean
       /** A distance that was worked out from a time. */

@@ -8,7 +8,11 @@ export function saysTotal(part: Part, all: readonly Part[], sentence: string): b
   const from = Math.max(0, ...places.filter(({ to }) => to <= head.from).map(({ to }) => to))
   const to = Math.min(sentence.length, ...places.filter((one) => one.from >= head.to).map((one) => one.from))
   const before = sentence.slice(from, head.from)
-  const [behind = ''] = sentence.slice(head.to, to).split(/[,;\n]/)
+  // "3 easy - total of 10": the word is of the next one.
+  const [behind = ''] = sentence
+    .slice(head.to, to)
+    .replace(OF_NEXT, '')
+    .split(/[,;\n]|\. /)
   return (
     /\b(total|tot|overall|altogether|in all)\b[^,;\n]*$/i.test(before) ||
     // "home easy till 1 h", "cool down to make 10 km"
@@ -17,6 +21,8 @@ export function saysTotal(part: Part, all: readonly Part[], sentence: string): b
     /^\s*(incl\w*|of which)\b/i.test(behind)
   )
 }
+
+const OF_NEXT = /\b(?:total|tot|overall|altogether)(?:\s|of|is|:|=)*$/i
 
 export function includes(part: Part, others: readonly Part[], sentence: string): boolean {
   if (others.some(({ head }) => head?.kind === 'amount' && head.place !== undefined)) return true

@@ -40,7 +40,9 @@ export function findTotal(
   // "60 min ride for 400 km": the one that a session can have.
   const possible = said.filter((part) => fits(part, context))
   const candidates = possible.length > 0 ? possible : said
-  const named = candidates.find((part) => saysTotal(part, all, sentence))
+  const named =
+    whole.find(({ head }) => head?.kind === 'amount' && head.isTotal) ??
+    candidates.find((part) => saysTotal(part, all, sentence))
   const filled = candidates.find((part) => isFilledByTwo(part, all, sentence, context))
   if (filled && !named) return filled
   if (

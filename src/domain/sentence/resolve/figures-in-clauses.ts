@@ -10,6 +10,7 @@ import { withEasyStretches } from './easy-stretches.ts'
 import { joinHills } from './join-hills.ts'
 import { joinTimes } from './join-times.ts'
 import { nameLostFigures } from './lost-figures.ts'
+import { markTotals } from './mark-totals.ts'
 import { markMiddleParts } from './middle-parts.ts'
 import { nameLoneStretches } from './numbered-stretches.ts'
 import { readTimesOfLengths } from './times-of-lengths.ts'
@@ -27,7 +28,7 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     ),
     sentence,
   )
-  const resolved = withEasyStretches(nameImpossible(said, sentence), sentence)
+  const resolved = withEasyStretches(nameImpossible(markTotals(said, sentence), sentence), sentence)
   const hasHead = (span: Span) => resolved.some((one) => isHead(one) && one.from >= span.from && one.to <= span.to)
   const withdrawn = new Set(findWithdrawn(resolved, sentence))
   const clocks = new Set(findListedClocks(resolved))
@@ -130,7 +131,8 @@ const CONDITION = /\b(if|when|unless)\b/i
 const PACE_BEHIND = /^\s*(race\s+)?pace\b/i
 // "30/30 x 10" and "30 / 30 x 10" are pairs.
 const SLASHED_COUNT = /^\d+\s+\/\s+\d+[x×*]\d/i
-const LIMIT_BEFORE = /(?:\b(?:hr|maf|np|bpm|rpm|cap|stay|pulse|cadence)\b|<)[^\d,;:.\n]{0,12}$/i
+const LIMIT_BEFORE =
+  /(?:\b(?:hr(?!\s+(?:bike|ride|spin|run|jog|swim)\b)|maf|np|bpm|rpm|cap|stay|pulse|cadence)\b|<)[^\d,;:.\n]{0,12}$/i
 const LIMIT_BEHIND = /^\s*(?:max\s+)?(?:bpm|hr\b|cap|rpm|beats)\b/i
 const LIMIT = 'Say the unit of this limit, such as under 142 bpm.'
 const SEND_OFF = 'A send-off belongs to a set, such as 4x200 on 4:00.'

@@ -61,7 +61,14 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
   if (group.parts.every(({ head }) => head?.kind === 'amount')) {
     const work = lines.filter((line) => line !== '')
     // "90 s between, 3 min between sets": the longer rest stands behind the last bout.
-    if (rest && outer?.isBetweenSets && innerParts(part).slice(-1).some((last) => hasOwnRest(last, outer))) work.pop()
+    if (
+      rest &&
+      outer?.isBetweenSets &&
+      innerParts(part)
+        .slice(-1)
+        .some((last) => hasOwnRest(last, outer))
+    )
+      work.pop()
     const steps =
       rest && outer?.isAfterEach
         ? work.flatMap((line) => [line, pause(rest)])
