@@ -1,9 +1,85 @@
+import { sumOf } from '../../units/numbers.ts'
+import type { SportContext } from '../resolve/measure.ts'
+import type { Amount } from '../tokens/amounts.ts'
 import { mentionsOfPart, type Part, roleOf } from './part.ts'
+import { secondsOf, secondsOfOneBout } from './seconds-of-part.ts'
 
-/** What a warm-up or a cool-down consists of: "600 wu (last 4x50 build)", "20' wu incl 3 x 1' fast". It is no other part. */
+/**
+ * The parts, each that is divided with what it consists of: "800 wu (200 fr/200 bk/200 kick/200 pull)", "400 as 4x100", "5x200
+ * as 4x50". What is in brackets or behind "as" adds up to the length before, and is no other part.
+ */
+export function nestContents(parts: readonly Part[], sentence: string, context: SportContext, isInner = false): Part[] {
+  const nested: Part[] = []
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at]
+    if (!part) continue
+    const inner = divisionOf(part, parts.slice(at + 1), sentence, context)
+    // "swim 1000 as 200 swim, 800 pull": all of the session.
+    const isAll = part.head?.kind === 'amount' && !isInner && parts.length === inner.length + 1
+    if (inner.length > 0 && !isAll) {
+      nested.push(divide(part, inner))
+      at += inner.length
+    } else if (part.group) {
+      const { group } = part
+      nested.push({ ...part, group: { ...group, parts: nestContents(group.parts, sentence, context, true) } })
+    } else nested.push(part)
+  }
+  return nested
+}
+
+function divide(part: Part, inner: Part[]): Part {
+  const { head, about } = part
+  return head?.kind === 'set'
+    ? { group: { times: head.times, mention: head, parts: inner }, about }
+    : { ...part, contents: inner }
+}
+
+/** The parts behind one that it consists of; none if they do not add up to it. */
+function divisionOf(part: Part, behind: readonly Part[], sentence: string, context: SportContext): Part[] {
+  const whole = part.head?.kind === 'set' ? secondsOfOneBout(part, context) : part.group ? 0 : secondsOf(part, context)
+  const start = endsOf(part).find((to) => OPENS.test(sentence.slice(to)))
+  if (whole <= 0 || start === undefined) return []
+  const isBracketed = sentence.slice(start).trimStart().startsWith('(')
+  const end = isBracketed ? sentence.indexOf(')', start) : sentence.length
+  const inside = behind.filter((one) => placeOf(one) >= start && placeOf(one) < end).map((one) => inUnitOf(one, part))
+  for (let count = 1; count <= inside.length; count += 1) {
+    const sum = sumOf(inside.slice(0, count), (one) => secondsOf(one, context))
+    if (Math.abs(sum - whole) > whole * ROUNDING) continue
+    return isBracketed && count < inside.length ? [] : inside.slice(0, count)
+  }
+  return []
+}
+
+// Of a sum of rounded lengths.
+const ROUNDING = 0.005
+const OPENS = /^\s*(?:\(|(?:done |swum |broken )?(?:up )?(?:as|into)\b)/i
+
+function endsOf(part: Part): number[] {
+  return mentionsOfPart(part).map(({ to }) => to)
+}
+
+function placeOf(part: Part): number {
+  return mentionsOfPart(part)[0]?.from ?? -1
+}
+
+/** A figure without a unit in that of what it divides: "20 min warm up (10 easy, 10 steady)". */
+function inUnitOf(part: Part, { head: whole }: Part): Part {
+  const { head } = part
+  if (head?.kind !== 'amount' || head.amount.kind !== 'bare') return part
+  const amount = whole?.kind === 'amount' || whole?.kind === 'warm-up or cool-down' ? whole.amount : undefined
+  const own = amount && shareUnit(head.amount.value, amount)
+  return own ? { ...part, head: { ...head, amount: own } } : part
+}
+
+function shareUnit(value: number, whole: Amount): Amount | undefined {
+  if (whole.kind === 'time') return { kind: 'time', seconds: value * 60 }
+  return whole.kind === 'distance' ? { ...whole, value } : undefined
+}
+
+/** What a warm-up or a cool-down consists of in part: "600 wu (last 4x50 build)", "20' wu incl 3 x 1' fast". It is no other part. */
 export function findContents(parts: readonly Part[], sentence: string): Part[] {
   const spans = parts.flatMap((part) => {
-    if (!roleOf(part) || part.group) return []
+    if (!roleOf(part) || part.group || part.contents) return []
     return mentionsOfPart(part)
       .filter(({ kind }) => kind === 'warm-up or cool-down' || kind === 'amount')
       .flatMap(({ to }) => {

@@ -4,7 +4,7 @@ import type { SportContext } from '../resolve/measure.ts'
 import { TEST } from '../tokens/words/unsupported-words.ts'
 import { isPlusBeside, withAddedEnds } from './added-parts.ts'
 import { groupAlternating } from './alternation.ts'
-import { findContents } from './contents.ts'
+import { findContents, nestContents } from './contents.ts'
 import { inOrderOfDoing } from './order-of-doing.ts'
 import { mentionsOfPart, type Part } from './part.ts'
 import { partsIn } from './parts.ts'
@@ -26,7 +26,11 @@ export type Outline = {
 /** Finds the parts of a session, and which of its lengths is the total. */
 export function outlineOf(mentions: readonly Mention[], sentence: string, context: SportContext): Outline {
   const said = inOrderOfDoing(
-    partsIn(mentions, sentence).filter((part) => part.head || part.group),
+    nestContents(
+      partsIn(mentions, sentence).filter((part) => part.head || part.group),
+      sentence,
+      context,
+    ),
     sentence,
   )
   const own = said.filter((part) => !isOfOtherSport(part, mentions, context))

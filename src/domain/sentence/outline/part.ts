@@ -10,13 +10,16 @@ export type Head = MentionOf<'set' | 'rungs' | 'classic' | 'amount' | 'warm-up o
 export type Part = {
   head?: Head
   group?: { times: number; mention: Mention; parts: Part[] }
+  /** What a length consists of, which adds up to it: "800 wu (400 free/400 pull)". */
+  contents?: Part[]
   about: Mention[]
 }
 
 /** The mentions of a part, in the order of the sentence. */
-export function mentionsOfPart({ head, group, about }: Part): Mention[] {
+export function mentionsOfPart({ head, group, contents, about }: Part): Mention[] {
   const inner = group ? [group.mention, ...group.parts.flatMap(mentionsOfPart)] : []
-  return [...(head ? [head] : []), ...inner, ...about].toSorted((one, other) => one.from - other.from)
+  const divided = contents?.flatMap(mentionsOfPart) ?? []
+  return [...(head ? [head] : []), ...inner, ...divided, ...about].toSorted((one, other) => one.from - other.from)
 }
 
 /** What was said of a part, of one kind. */

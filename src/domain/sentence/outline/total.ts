@@ -121,8 +121,9 @@ function longestOfSameUnit(
 }
 
 /** Whether a part can be the length of the session: a plain length that is not said to be its beginning or its end. */
-function isWhole({ head }: Part, context: SportContext): boolean {
+function isWhole({ head, contents }: Part, context: SportContext): boolean {
   return (
+    contents === undefined &&
     head?.kind === 'amount' &&
     head.place === undefined &&
     !head.isEach &&

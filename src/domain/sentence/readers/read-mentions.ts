@@ -17,6 +17,7 @@ import { refusalReader } from './refusals.ts'
 import { readCorrection, readRemainder } from './remainder-words.ts'
 import { readSession } from './sessions.ts'
 import { readBoutTime } from './structure/bout-times.ts'
+import { readBrokenSwim } from './structure/broken-swims.ts'
 import { readClassic } from './structure/classics.ts'
 import { readComparedEffort } from './structure/compared-efforts.ts'
 import { readEvery } from './structure/every.ts'
@@ -73,6 +74,7 @@ function readMeaning(tokens: readonly Token[], at: number, before: readonly Mean
 // The first reader that matches wins: the most specific come first.
 const readers: readonly Reader[] = [
   readLabel,
+  readBrokenSwim,
   readOverUndersFirst,
   readCorrection,
   readComparedEffort,

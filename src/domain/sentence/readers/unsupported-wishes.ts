@@ -29,8 +29,13 @@ function isBreathingSign(tokens: readonly Token[], at: number): boolean {
   if (textAt(tokens, at) !== 'br') return false
   const [sign, figure] = [tokens[at + 1], tokens[at + 2]]
   if (sign?.kind === 'number') return sign.glued
-  return ['/', '@', 'every'].includes(sign?.text ?? '') && figure?.kind === 'number'
+  // "100 br/100 fr" are two swims.
+  const isStrokes = figure?.kind === 'number' && Number(figure.text) < MIN_SWIM
+  return ['/', '@', 'every'].includes(sign?.text ?? '') && isStrokes
 }
+
+// Nobody takes as many strokes between two breaths.
+const MIN_SWIM = 25
 
 /** "after each four-minute block": which set it is behind is not said. */
 function readAfterEach(tokens: readonly Token[], at: number): ReturnType<Reader> {

@@ -18,7 +18,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 10x100 odds fast evens easy on 2:00',
     'swimming, interval, main set 5x · 100mtr on 2:00 · 100mtr Z1 on 2:00 recovery',
   ],
-  ['swim 10x100 15s rest, odd pull, even swim', 'swimming, interval', '10x100 15s rest', 'odd pull', 'even swim'],
+  [
+    'swim 10x100 15s rest, odd pull, even swim',
+    'swimming, interval, main set 10x · "odds pull/evens swim" 100mtr interval · 15sec rest',
+  ],
   [
     '6x3 min run odds tempo, evens 5k pace, 2 min jog',
     'running, interval, main set 3x · 3m Z3 · 2m recovery · 3m 5k pace 104.7-106.8% · 2m recovery',

@@ -81,7 +81,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['45 min continuous tempo run', 'running, tempo, 45 minutes'],
   ['1000 pull straight, 8x50 kick', 'swimming, interval, main set 1000mtr pull · 8x50mtr kick interval'],
   ['2x(8x50) 1st free, 2nd choice swim', 'swimming, interval', '2x(8x50', '1st free', '2nd choice'],
-  ['8x50 odds free evens back swim', 'swimming, interval', '8x50', 'odds free', 'evens back'],
+  ['8x50 odds free evens back swim', 'swimming, interval, main set 8x · "odds free/evens back" 50mtr interval'],
   ['16x25 #4 fast on :40', 'swimming, interval', '16x25', '#4 fast', 'on :40'],
   [
     '100-200-100 x2 swim, 15s',

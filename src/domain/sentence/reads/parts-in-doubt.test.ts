@@ -16,8 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // What a warm-up consists of.
   [
     '3300y: 600 wu (200 sw/200 k/200 p), 24x100 @ 1:30, 300 wd',
-    'swimming, interval, 3,300 yards, warm-up 600 yards, main set 24x100yd on 1:30 interval, cool-down 300 yards',
-    ...['200', '200 k', '200 k', '200', 'p'],
+    'swimming, interval, 3,300 yards, whole Warm up 200yd · Warm up 200yd kick · Warm up 200yd pull · 24x100yd on 1:30 interval · Cool down 300yd',
   ],
   [
     "20' wu incl 3 x 1' fast, 2x10' z4 5' rec, cd 10 bike",

@@ -1,5 +1,5 @@
 import type { Outline } from '../outline/outline.ts'
-import { type Part, roleOf, saidOf } from '../outline/part.ts'
+import { mentionsOfPart, type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import { secondsOf, secondsOfBout } from '../outline/seconds-of-part.ts'
 import { NUMBERED } from '../readers/structure/numbered-miles.ts'
 import { checkRange, type Length, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
@@ -105,13 +105,22 @@ function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, co
     stretch.unit === 'seconds' && stretch.value % 60 === 0 ? { value: stretch.value / 60, unit: 'minutes' } : stretch
   const isBare = amount.kind === 'bare'
   if (isBare) draft.addInferred(end, describeStretch(stretch), 'No unit was said.')
+  const inside = part.contents?.flatMap(mentionsOfPart) ?? []
+  const [one] = inside
+  const last = inside.at(-1)
+  if (one && last) draft.addUnread({ from: one.from, to: last.to }, CONTENTS)
   draft.addFound(end, `${describeStretch(stretch)} ${end === 'warmup' ? 'warm-up' : 'cool-down'}`, head)
 }
+
+const CONTENTS =
+  'What it consists of is only kept where every part of the session is said with its effort and its rest.'
 
 /** Whether a part is to be the main set, or of it: a set, or a stretch that names its effort and is long enough for it. */
 function isWork(part: Part, total: Part | undefined, context: SportContext): boolean {
   if (part.group || part.head?.kind === 'set' || part.head?.kind === 'rungs' || part.head?.kind === 'classic')
     return true
+  // "6x50 drill, then 1000 straight"
+  if (part.head?.kind === 'amount' && says(part, 'straight')) return true
   if (part.head?.kind !== 'amount' || kindOf(part, context) !== 'work') return false
   if (saidOf(part, 'session').some(({ session }) => session === 'repeats' || session === 'fartlek')) return false
   if (typeof toLength(part.head.amount, context) === 'string') return false

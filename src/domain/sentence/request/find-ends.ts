@@ -36,7 +36,7 @@ export function findEnds(
 
 /** Whether a part is easy time without a figure. */
 export function isEasyStretch(part: Part, context: SportContext): boolean {
-  return part.head?.kind === 'amount' && !hasFigure(part) && kindOf(part, context) === 'easy'
+  return part.head?.kind === 'amount' && !hasFigure(part) && !says(part, 'straight') && kindOf(part, context) === 'easy'
 }
 
 /** What a part is by the type that it names. */

@@ -25,6 +25,7 @@ function isWorkBeforeEase([first, second]: readonly Part[]): boolean {
 /** Whether nothing of a part is left to choose. */
 export function isComplete(part: Part, context: WritingContext): boolean {
   if (part.group) return innerParts(part).every((inner) => isComplete(inner, context))
+  if (part.contents) return part.contents.every((inner) => isComplete(inner, context) || roleOf(part) !== undefined)
   // In a pool a send-off or no rest will do.
   if (sportOf(context.sport).inPool) return true
   if (!saysRest(part)) return false

@@ -1,6 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import { mentionsOfRest } from '../outline/attach-targets.ts'
+import { isEffort } from '../outline/kinds.ts'
 import { type Part, saidOf } from '../outline/part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { toRest } from '../resolve/measure-bouts.ts'
@@ -16,6 +17,7 @@ import { NO_LENGTH, type WritingContext, type WrittenPart, writeRest } from './w
 export function writePart(part: Part, context: WritingContext): WrittenPart | string {
   const { head, group } = part
   if (group) return writeGroup(part, group, context)
+  if (part.contents) return writeContents(part, part.contents, context)
   switch (head?.kind) {
     case 'set':
       return isOfOverUnders(part, context) ? writeOverUnders(part, head, context) : writeSet(part, head, context)
@@ -38,6 +40,25 @@ export function innerParts({ group, about }: Part): Part[] {
   return (group?.parts ?? []).map((inner) => ({ ...inner, about: [...inner.about, ...about] }))
 }
 
+/** Writes what a length consists of, each part at the end of the session and as hard as the whole. */
+function writeContents(part: Part, contents: readonly Part[], context: WritingContext): WrittenPart | string {
+  const { head, about } = part
+  const end = head?.kind === 'warm-up or cool-down' ? [head] : []
+  const strokes = saidOf(part, 'detail')
+  const written: WrittenPart[] = []
+  for (const inner of contents) {
+    const shared = inner.about.some(isEffort) ? [] : about.filter(isEffort)
+    const one = writePart({ ...inner, about: [...inner.about, ...end, ...shared, ...strokes] }, context)
+    if (typeof one === 'string') return one
+    written.push(one)
+  }
+  return {
+    lines: written.flatMap(({ lines }) => lines),
+    mentions: [...(head ? [head] : []), ...written.flatMap(({ mentions }) => mentions)],
+    assumed: written.flatMap(({ assumed }) => assumed),
+  }
+}
+
 type Group = NonNullable<Part['group']>
 
 /** Writes a group: a repeat of single steps, or sets one after another with a rest between them. */
@@ -58,7 +79,7 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
   const rest = outer && toRest(outer.rest, context, { unit: inPool ? 'meters' : 'minutes' })
   const aim = outer?.target && writeAim(outer.target, context)
   const pause = (length: Bout) => `- ${writeRest(length, outer?.isPlain === true, context, aim)}`
-  if (group.parts.every(({ head }) => head?.kind === 'amount')) {
+  if (group.parts.every(({ head, contents }) => head?.kind === 'amount' && !contents)) {
     const work = lines.filter((line) => line !== '')
     // "90 s between, 3 min between sets": the longer rest stands behind the last bout.
     if (

@@ -31,6 +31,8 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   if (sign === 'in' && jogWords.has(textAt(tokens, at - 1)) && isShort(first))
     return { value: { kind: 'unsupported', sentence: OF_JOG }, next }
   const isAimed = sign === '@' || sign === 'at'
+  // "4x100 @ 10s rest"
+  if (isAimed && plainRests.has(textAt(tokens, next))) return undefined
   const value = { kind: 'bout time', amount: first, ...(second ? { until: second } : {}), isAimed } as const
   const isEach = textAt(tokens, next) === 'each' && !readRest(tokens, next, [])
   if (start > at) {
@@ -90,4 +92,5 @@ const goalPhrases = indexList(
     .join(),
 )
 const articles = new Set(['the', 'a', 'for', 'of', 'is', ':'])
+const plainRests = new Set(['rest', 'ri', 'recovery', 'rec'])
 const jogWords = new Set(['jog', 'walk', 'float', 'recovery', 'rec', 'rest'])

@@ -6,6 +6,7 @@ import { skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { wordTable } from '../../tokens/words/word-table.ts'
 import { lastSet } from './last-set.ts'
+import { readSet } from './sets.ts'
 
 /**
  * How each repetition of a set is divided, "8x50 drill/swim", "12x75 (25 kick/25 drill/25 swim)", "10x50 as 25 fast 25 easy",
@@ -34,7 +35,8 @@ export const readSplit: Reader = (tokens, at, before) => {
     next = behind
   }
   const divided = readLengthOfPieces(tokens, next, set.bout.value)
-  const isSaidAs = textAt(tokens, start - 1) === 'as' && tokens[start]?.kind === 'number'
+  // "5x200 as 4x50"
+  const isSaidAs = textAt(tokens, start - 1) === 'as' && tokens[start]?.kind === 'number' && !readSet(tokens, start, [])
   if (isSaidAs && !(pieces.length > 1 && isDivision(pieces, set.bout.value, set.times)))
     return { value: { kind: 'unsupported', sentence: NOT_WHOLE }, next: endOfList(tokens, start) }
   if (pieces.length < 2 || !(divided || isDivision(pieces, set.bout.value, set.times))) return undefined
@@ -57,17 +59,46 @@ const clauseEnds = new Set([';', '.', '\n', 'then'])
 
 type Piece = { words: string; distance?: number; isStroke: boolean; next: number }
 
-function readPiece(tokens: readonly Token[], at: number): Piece | undefined {
+export function readPiece(tokens: readonly Token[], at: number): Piece | undefined {
   const figure = tokens[at]?.kind === 'number' ? Number(textAt(tokens, at)) : undefined
   const unit = skip(tokens, figure === undefined ? at : skip(tokens, at + 1, metres), degrees)
-  const typed = textAt(tokens, unit)
-  const word = (figure === undefined ? undefined : letters[typed]) ?? typed
+  const { word, next } = nameAt(tokens, unit, figure !== undefined)
   const kind = phraseFor(word)?.kind
-  const isStroke = kind === 'stroke' || kind === 'drill' || kind === 'free'
+  const isStroke = kind === 'stroke' || kind === 'drill' || kind === 'free' || drillNames.has(word)
   if (!isStroke && !manners.has(word)) return undefined
   const said = figure === undefined ? {} : { distance: figure }
-  return { words: figure === undefined ? word : `${figure} ${word}`, ...said, isStroke, next: unit + 1 }
+  return { words: figure === undefined ? word : `${figure} ${word}`, ...said, isStroke, next }
 }
+
+/** The stroke or the drill at an index, the longest first: "catch up", "fingertip drag", "K". */
+function nameAt(tokens: readonly Token[], at: number, isFigured: boolean): { word: string; next: number } {
+  for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 1; length -= 1) {
+    const word = tokens
+      .slice(at, at + length)
+      .map(({ text }) => text)
+      .join(' ')
+    if (phraseFor(word) || drillNames.has(word)) return { word, next: at + length }
+  }
+  const typed = textAt(tokens, at)
+  return { word: (isFigured ? letters[typed] : undefined) ?? typed, next: at + 1 }
+}
+
+const MAX_NAME_WORDS = 2
+const drillNames = new Set([
+  ...[
+    'catch up',
+    'catchup',
+    'fingertip drag',
+    'finger drag',
+    'zipper',
+    'scull',
+    'sculling',
+    'fist',
+    'fists',
+    'one arm',
+  ],
+  ...['single arm', 'side kick', 'dolphin kick', 'tarzan', 'dps'],
+])
 
 /** The index behind "by 25", how far each piece is swum. */
 function readLengthOfPieces(tokens: readonly Token[], at: number, distance: number): number | undefined {
