@@ -122,8 +122,14 @@ export type Meaning =
   | { kind: 'metric'; metric: Metric }
   | { kind: 'strides'; times?: number | undefined; length?: Amount | undefined }
   | { kind: 'pool'; length: number; unit: DistanceUnit | undefined }
-  /** `isBoth`: "2 mi wu/cd", "15 min each end". */
-  | { kind: 'warm-up or cool-down'; part: 'warmup' | 'cooldown' | undefined; amount?: Amount; isBoth?: boolean }
+  /** `isBoth`: "2 mi wu/cd", "15 min each end"; `isAround`: "topped and tailed with 2 km", beside what it is put around. */
+  | {
+      kind: 'warm-up or cool-down'
+      part: 'warmup' | 'cooldown' | undefined
+      amount?: Amount
+      isBoth?: boolean
+      isAround?: boolean
+    }
   | { kind: 'unsupported'; sentence: string }
   | { kind: 'unit'; unit: DistanceUnit }
   | { kind: 'filler' }

@@ -1,4 +1,4 @@
-import { mentionsOfPart, type Part } from './part.ts'
+import { mentionsOfPart, type Part, roleOf } from './part.ts'
 
 /**
  * The parts in the order in which they are done: what is said with "after", "before that" or "start with" behind another
@@ -6,6 +6,9 @@ import { mentionsOfPart, type Part } from './part.ts'
  */
 export function inOrderOfDoing(parts: readonly Part[], sentence: string): Part[] {
   const ordered: Part[] = []
+  // How many parts at the end are done after those that are said next: "before that 20 min easy and 5x1 min".
+  let later = 0
+  let end = 0
   for (const part of parts) {
     const start = mentionsOfPart(part)[0]?.from ?? 0
     const before = sentence.slice(0, start)
@@ -15,13 +18,24 @@ export function inOrderOfDoing(parts: readonly Part[], sentence: string): Part[]
       part.head.place === 'first' &&
       (/^start/i.test(sentence.slice(part.head.from)) || ordered.every(isSet))
     const isEarlier = ordered.some(isWorkOrLength) && EARLIER.test(before) && isWorkOrLength(part)
-    if (isFirst) ordered.unshift(part)
-    else if (isEarlier) ordered.splice(-1, 0, asFirst(part))
-    else ordered.push(part)
+    const isJoined = later > 0 && JOINED.test(sentence.slice(end, start)) && roleOf(part) === undefined
+    if (isFirst) {
+      later = ordered.length
+      ordered.unshift(part)
+    } else if (isEarlier) {
+      later = 1
+      ordered.splice(-1, 0, asFirst(part))
+    } else if (isJoined) ordered.splice(-later, 0, asFirst(part))
+    else {
+      later = 0
+      ordered.push(part)
+    }
+    end = Math.max(...mentionsOfPart(part).map(({ to }) => to))
   }
   return ordered
 }
 
+const JOINED = /^[^,;.\n]{0,20}?(?:\band|\bthen|&|\+)\s*(?:then\s*)?$/i
 const EARLIER =
   /\b(?:after(?: about| an?| the| some)?|(?:before|b4) (?:that|this|it|them)|but first|preceded by)\s*[:,]?\s*$/i
 

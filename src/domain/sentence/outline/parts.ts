@@ -7,6 +7,7 @@ import { isAbout, isEffort, isFigureOrRest, isHead, isRestOrTarget } from './kin
 import { spreadTargets } from './listed-targets.ts'
 import type { Part } from './part.ts'
 import { closesAt, segmentsOf } from './segments.ts'
+import { shareBetweenEnds } from './shared-ends.ts'
 import { shareWithAll } from './shared-pauses.ts'
 import { isOfLostFigure, withoutTargetsOfRests } from './targets-of-others.ts'
 
@@ -46,7 +47,7 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       }
   }
   const grouped = open ? groupAhead(parts, open, sentence) : parts
-  return shareWithAll(shareHills(grouped, mentions, sentence), mentions, sentence)
+  return shareBetweenEnds(shareWithAll(shareHills(grouped, mentions, sentence), mentions, sentence))
     .map(attachTargets)
     .map(spreadTargets)
 }

@@ -54,6 +54,9 @@ export function findTotal(
   )
     return undefined
   if (named) return named
+  // "5k tempo topped and tailed with 2k easy"
+  const isAround = ({ head }: Part) => head?.kind === 'warm-up or cool-down' && head.isAround === true
+  if (all.some(isAround) && all.every((part) => isAround(part) || effortOf(part, context) === 'work')) return undefined
   const heading = candidates.find((part) => isSumBefore(part, all, sentence, context))
   if (heading) return heading
   // "2 km at 5:00, 1 km at 4:40": too short for a session, and a part of one.

@@ -30,6 +30,8 @@ const readName: Reader = (tokens, at, before) => {
     longest && endsInLength(tokens, longest.next)
       ? matchPhrase(tokens.slice(0, longest.next - 1), at, phrases)
       : longest
+  // "5 x 1 min fast cadence" says nothing of the effort.
+  if (found && textAt(tokens, found.next) === 'cadence') return undefined
   return found && { value: { kind: 'session', session: found.value }, next: found.next }
 }
 

@@ -41,7 +41,10 @@ function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> |
   const isAlone = isPlaced || isRepeated || ['hour', 'mile'].includes(word)
   const unit = start > at || isAlone ? unitWords[word] : undefined
   if (!unit || word.length === 1 || !['hours', 'minutes', 'miles', 'kilometers'].includes(unit)) return undefined
-  return unit === 'hours' ? readAfterHours(tokens, start + 1, 3600) : { value: toAmount(1, unit), next: start + 1 }
+  if (unit === 'hours') return readAfterHours(tokens, start + 1, 3600)
+  // "a mile and a half"
+  const isHalfMore = hasPhrase(tokens, start + 1, 'and a half')
+  return { value: toAmount(isHalfMore ? 1.5 : 1, unit), next: start + (isHalfMore ? 4 : 1) }
 }
 
 const articles = new Set(['a', 'an'])

@@ -1,12 +1,13 @@
 import { endWords } from '../../../text/words/part-words.ts'
 import type { Meaning, Reader } from '../../mention.ts'
 import { hasUnit } from '../../tokens/amounts.ts'
-import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { wordTable } from '../../tokens/words/word-table.ts'
 import { readCadence } from '../figures/cadences.ts'
 import { hasSet, isDirectlyBehindBouts } from './behind-bouts.ts'
+import { matchBothEnds, readBothEnds } from './both-ends.ts'
 import { readTimedWayBack } from './ways-back.ts'
 
 type Part = 'warmup' | 'cooldown' | undefined
@@ -91,31 +92,13 @@ function isOfNext(tokens: readonly Token[], at: number): boolean {
   return next !== undefined && (!amount || ['x', '*', '/'].includes(textAt(tokens, amount.next)))
 }
 
-/** One length for both ends: "2 mi wu/cd", "15 min each end", "warm up and cool down 2 km". */
-function readBothEnds(tokens: readonly Token[], at: number): ReturnType<Reader> {
-  const first = matchPhrase(tokens, at, bothEnds)
-  const start = first ? skip(tokens, first.next, linkWords) : at
-  const amount = readAmount(tokens, start)
-  if (!amount) return undefined
-  const last = first ? { next: amount.next } : matchPhrase(tokens, skip(tokens, amount.next, betweenWords), bothEnds)
-  if (!last || (!first && hasOwnLength(tokens, last.next))) return undefined
-  const value = { kind: 'warm-up or cool-down', part: undefined, amount: amount.value, isBoth: true } as const
-  return { value, next: last.next }
-}
-
-/** Whether a length follows that is no number of repetitions: "10 min warm up cool down 5 min". */
-function hasOwnLength(tokens: readonly Token[], at: number): boolean {
-  const amount = readAmount(tokens, skip(tokens, at, linkWords))
-  return amount !== undefined && !signs.has(textAt(tokens, amount.next))
-}
-
 function found(part: Part, next: number, amount?: NonNullable<ReturnType<typeof readAmount>>['value']) {
   return { value: { kind: 'warm-up or cool-down', part, ...(amount ? { amount } : {}) } as const, next }
 }
 
 /** The word for a warm-up, a cool-down or both, without a length. */
 export function readEnd(tokens: readonly Token[], at: number): Match<unknown> | undefined {
-  return matchPhrase(tokens, at, bothEnds) ?? readPart(tokens, at)
+  return matchBothEnds(tokens, at) ?? readPart(tokens, at)
 }
 
 function readPart(tokens: readonly Token[], at: number): Match<Part> | undefined {
@@ -153,8 +136,5 @@ const shortWords = indexPhrases<Part>([
   ['cooldown', 'down,home,cool,cooling'],
   ['warmup', 'warm,up'],
 ])
-const bothEnds = indexList(
-  'wu / cd,wu cd,wu n cd,wu and cd,wu & cd,wu + cd,w / u c / d,warm up / cool down,warm up cool down,warm up and cool down,warm up & cool down,warmup / cooldown,warmup cooldown,warmup and cooldown,warmup & cooldown,each end,either end,both ends,each side,either side,before and after,before & after',
-)
 const linkWords = new Set(['of', 'for', ':', 'is', '=', '('])
 const betweenWords = new Set(['of', 'easy', 'as', 'for', 'to', 'a', 'the', 'jog', 'spin'])

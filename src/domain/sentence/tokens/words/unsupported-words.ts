@@ -38,7 +38,7 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
   [WHICH_RACE]: 'race pace,race,racing,im distance pace,im pace,ironman pace,ironman,goal pace',
   [LIFTS]: 'squat,squats,deadlift,deadlifts,bench press,bench,pushups,push ups,pullups,burpees,lunges,kettlebell',
   [TEST]: 'test,tests,time trial,tt,tts',
-  [CADENCE]: 'cadence,high cadence,low cadence,torque,big gear',
+  [CADENCE]: 'cadence,high cadence,low cadence,fast cadence,quick cadence,slow cadence,torque,big gear',
   [ILL]:
     'chest pain,chest pains,pain in my chest,pain in the chest,dizzy,dizziness,fever,feverish,fainted,faint,fainting,palpitations,heart palpitations',
   [HILLS]: 'hilly,elevation,climbing,climb,ascent,gradient,incline,vert,route,loop',
