@@ -24,6 +24,7 @@ import { resolveSpeeds } from './resolve/speeds.ts'
 import { resolveLetters } from './resolve/swim-letters.ts'
 import { type Defaults, type Span, type Understood, unreadAt } from './result.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
+import { danielsLetters } from './tokens/daniels-letters.ts'
 import { milesOfRunners } from './tokens/miles-of-runners.ts'
 import { splitGluedWords } from './tokens/split-glued-words.ts'
 import { tokenize } from './tokens/tokens.ts'
@@ -45,7 +46,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     .replace(/(?<=\d)-(?=(?:met(?:er|re)s?|miles?|yards?)\b)/gi, ' ')
   const { corrected = {} } = defaults
   const spelled = countSingleSwims(
-    correctSpelling(expandAbbreviations(splitGluedWords(milesOfRunners(tokenize(text), text)))),
+    correctSpelling(expandAbbreviations(splitGluedWords(danielsLetters(milesOfRunners(tokenize(text), text), text)))),
   )
   const read = runEasilyBetweenWalks(
     skipSaidTwice(

@@ -9,6 +9,7 @@ import { inOrderOfDoing } from './order-of-doing.ts'
 import { mentionsOfPart, type Part } from './part.ts'
 import { partsIn } from './parts.ts'
 import { withRemainder } from './remainder.ts'
+import { timeEasyEnds } from './timed-ends.ts'
 import { findTotal } from './total.ts'
 
 /** The parts of a session, and the length of the whole if one was said. */
@@ -38,7 +39,10 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
   // "bike then run 2h": the only length counts, but not that of "after a 45 min ride".
   const sessions = own.length > 0 ? own : said.filter((part) => !isNamedBehind(part))
   const contents = findContents(sessions, sentence)
-  const all = sessions.filter((part) => !contents.includes(part))
+  const all = timeEasyEnds(
+    sessions.filter((part) => !contents.includes(part)),
+    context,
+  )
   const whole = findTotal(all, mentions, sentence, context)
   const total = whole && withAddedEnds(whole, all, sentence)
   const parts = all.filter((part) => part !== whole)

@@ -8,6 +8,7 @@ import { spreadTargets } from './listed-targets.ts'
 import type { Part } from './part.ts'
 import { closesAt, segmentsOf } from './segments.ts'
 import { shareBetweenEnds } from './shared-ends.ts'
+import { shareInGroup } from './shared-in-groups.ts'
 import { shareWithAll } from './shared-pauses.ts'
 import { isOfLostFigure, withoutTargetsOfRests } from './targets-of-others.ts'
 
@@ -34,7 +35,7 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       parts.push(...found)
     } else {
       const loose = withoutTargetsOfRests(segment, sentence).filter(
-        (one) => isFigureOrRest(one) || (isEasyZone(one) && parts.length === 1),
+        (one) => isFigureOrRest(one) || (isEasyZone(one) && parts.length === 1) || (isEffort(one) && last?.group),
       )
       if (last) for (const mention of loose) partOf(mention, parts, last).about.push(mention)
       else waiting.push(...loose)
@@ -49,6 +50,7 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
   const grouped = open ? groupAhead(parts, open, sentence) : parts
   return shareBetweenEnds(shareWithAll(shareHills(grouped, mentions, sentence), mentions, sentence))
     .map(attachTargets)
+    .map(shareInGroup)
     .map(spreadTargets)
 }
 

@@ -12,7 +12,14 @@ export function shareWithAll(parts: readonly Part[], mentions: readonly Mention[
   const shared = mentions.find(isOfAll)
   if (!shared) return [...parts]
   const lacksPause = ({ head, about }: Part) => head?.kind === 'set' && !head.rest && !about.some(isPause)
-  return parts.map((part) => (lacksPause(part) ? { ...part, about: [...part.about, shared] } : part))
+  return parts.map((part) => {
+    if (lacksPause(part)) return { ...part, about: [...part.about, shared] }
+    // "4x(100 free + 50 kick) 15 s rest after everything"
+    const isOfGroup = shared.kind === 'rest' && part.group && part.about.includes(shared)
+    return isOfGroup
+      ? { ...part, about: part.about.map((one) => (one === shared ? { ...shared, isAfterEach: true } : one)) }
+      : part
+  })
 }
 
 /** "2x90s 4x60s 4x30s equal float": as long as each bout. */

@@ -2,6 +2,7 @@ import type { Reader } from '../mention.ts'
 import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { readSession } from './sessions.ts'
+import { readEnd } from './structure/warm-up-and-cool-down.ts'
 
 /** "no wait", "scratch that": what stands before is withdrawn. */
 export const readCorrection: Reader = (tokens, at) => {
@@ -16,11 +17,14 @@ export const readRemainder: Reader = (tokens, at) => {
   const phrase = matchPhrase(tokens, at, phrases)
   if (phrase) return { value: { kind: 'filler' }, next: phrase.next }
   if (textAt(tokens, at) !== 'rest') return undefined
-  const effort = readSession(tokens, skip(tokens, at + 1, links, { most: 2 }), [])?.value.kind
+  const next = skip(tokens, at + 1, links, { most: 2 })
+  // "rest is wu/cd"
+  if (next > at + 1 && readEnd(tokens, next)) return { value: { kind: 'filler' }, next }
+  const effort = readSession(tokens, next, [])?.value.kind
   return effort === 'zone' || effort === 'session' ? { value: { kind: 'filler' }, next: at + 1 } : undefined
 }
 
 const phrases = indexList(
   'for the rest,the rest,rest of it,rest of the run,rest of the ride,rest of the swim,rest of the way,rest of the time,the remainder,remainder,remaining',
 )
-const links = new Set(['is', 'in', 'at', 'all', '@'])
+const links = new Set(['is', 'as', '=', 'in', 'at', 'all', '@'])

@@ -128,7 +128,7 @@ function isAimedRace(tokens: readonly Token[], at: number, next: number, before:
   const last = before.findLast(({ kind }) => kind !== 'filler' && kind !== 'punctuation')
   const behind = textAt(tokens, next)
   const isMetric = behind === 'pace' || behind === 'effort' || behind === 'race' || behind === 'goal'
-  const isWork = last?.kind === 'set' || last?.kind === 'amount'
+  const isWork = last?.kind === 'set' || last?.kind === 'amount' || last?.kind === 'rungs'
   return isWork && !isMetric && tokens[next]?.kind !== 'clock'
 }
 
@@ -138,6 +138,7 @@ const shortPaces = indexPhrases<{ kilometres: number; race: Race }>([
   [{ kilometres: 10, race: '10k' }, '10 kp,10 krp'],
   [{ kilometres: 5, race: '5k' }, '5 kp,5 krp'],
   [{ kilometres: 3, race: '3k' }, '3 kp,3 krp'],
+  [{ kilometres: 1.5, race: '1500m' }, 'milepace'],
   [{ kilometres: 21.0975, race: 'half marathon' }, 'hmp,hmgp,hmrp,ghmp'],
 ])
 const paceWord = new Set(['pace', 'effort'])

@@ -61,7 +61,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'interval',
     '3-2-1 x 4',
     '(3@LT,2@10k,1@3k)',
-    '1min ez btw pieces 2 btw',
+    '1min ez btw pieces 2 btw sets',
   ],
   ['6x(50 drill + 50 swim) 10"', 'swimming, interval, main set 6x · 50mtr drill · 50mtr · 10sec rest'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {

@@ -13,7 +13,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 3x(8x40/20) 5min rbi', THREE_SETS('5m rest')],
   ['bike 3x(8x40/20) w/ 4 min easy', THREE_SETS('4m recovery')],
   ['bike 3x(8x40/20), 12 min cool down', `${THREE_SETS('3m recovery')}, cool-down 12 minutes`],
-  ['run 2x(4x400) 60s rest', 'running, interval, main set 4x · 400mtr interval · 1m rest · 4x · 400mtr interval'],
+  // As short a rest is one between the bouts.
+  [
+    'run 2x(4x400) 60s rest',
+    'running, interval, main set 4x · 400mtr interval · 1m rest · 3m recovery · 4x · 400mtr interval · 1m rest',
+  ],
   ['fartlek 45min: 10x(1 on 2 off)', 'running, interval, 45 minutes, 10 × 1 minute, 2 minutes rest'],
   // A race behind an at-sign and a set is a target.
   ["10x1' @ 5k / 1' float", 'running, interval, 10 × 1 minute, 1 minute rest, by pace, at 5k pace'],

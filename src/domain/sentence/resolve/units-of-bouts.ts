@@ -30,6 +30,11 @@ export function isInSeconds(
   const next = all[at + 1]
   // "2x50s fast on 55" are swims.
   if (set.bout.kind !== 's' || all.slice(at + 1, at + 3).some(({ kind }) => kind === 'send-off')) return false
+  // "5x30s z6 w/ 30 s off": as short a rest.
+  const rest = all.slice(at + 1, at + MOST_BEFORE_REST).find(({ kind }) => kind !== 'filler' && kind !== 'zone')
+  if (rest?.kind === 'rest' && (rest.rest.kind === 's' || (rest.rest.kind === 'time' && rest.rest.isSeconds)))
+    return true
+  if (next?.kind === 'zone' && next.zone > 4) return true
   const effort = next?.kind === 'session' ? next.session : undefined
   if (effort === 'anaerobic' || effort === 'hills') return true
   if (effort === 'hard') return set.bout.value >= MIN_HARD_SECONDS
@@ -38,5 +43,7 @@ export function isInSeconds(
   return effort === undefined && isOfOther && set.bout.value >= MIN_HARD_SECONDS && set.bout.value % 100 !== 0
 }
 
+// Mentions between a set and its rest: its zone and a "with".
+const MOST_BEFORE_REST = 5
 // Fewer hard ones are minutes (our choice).
 const MIN_HARD_SECONDS = 15

@@ -41,5 +41,5 @@ const abbreviations = indexPhrases<string>([
   ['because', 'cuz,bc,coz,cos'],
   ['rounds', 'rds,rnds'],
   ['vomax', 'vvo 2 max,vvo 2'],
-  ['jog', 'trot,trots,trotting'],
+  ['jog', 'jg,jgs,trot,trots,trotting'],
 ])

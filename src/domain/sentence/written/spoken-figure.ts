@@ -27,6 +27,7 @@ export function writeFigure(figure: Figure, context: SportContext): string {
     case 'percent':
       return `${writePercents(figure, context)}%${figure.of === 'heartrate' ? ' LTHR' : ''}`
     case 'offset':
+      if (figure.seconds === 0) return 'css'
       return `CSS${figure.seconds < 0 ? '-' : '+'}${Math.abs(figure.seconds)}`
     case 'pace': {
       const per = textOfUnit[paceUnitOf(figure, context)]

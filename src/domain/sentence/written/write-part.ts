@@ -76,7 +76,8 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
   const mentions = [group.mention, ...written.flatMap((one) => one.mentions), ...(outer ? mentionsOfRest(outer) : [])]
   const assumed = written.flatMap((one) => one.assumed)
   const { inPool } = sportOf(context.sport)
-  const rest = outer && toRest(outer.rest, context, { unit: inPool ? 'meters' : 'minutes' })
+  const isJog = outer?.rest.kind === 'bare' && outer.rest.value >= MIN_JOG_METRES
+  const rest = outer && toRest(outer.rest, context, { unit: inPool || isJog ? 'meters' : 'minutes' })
   const aim = outer?.target && writeAim(outer.target, context)
   const pause = (length: Bout) => `- ${writeRest(length, outer?.isPlain === true, context, aim)}`
   if (group.parts.every(({ head, contents }) => head?.kind === 'amount' && !contents)) {
@@ -100,7 +101,11 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
   }
   if (group.times > MAX_SETS) return `Write at most ${MAX_SETS} sets.`
   // "(6x40s, 5 min easy), repeat 2x": the easy time is the rest.
-  const endsEasily = rest === undefined && group.parts.slice(-1).some(isEasy)
+  const last = innerParts(part).slice(-1)
+  // "2x(400 + 4x100) 20 s rest": behind each swim.
+  const endsInRest =
+    group.parts.length > 1 && last.some((inner) => saidOf(inner, 'rest').some((one) => one.isAfterEach))
+  const endsEasily = rest === undefined && (group.parts.slice(-1).some(isEasy) || endsInRest)
   const between = pause(rest ?? { value: inPool ? 60 : 180, unit: 'seconds' })
   return {
     lines: Array.from({ length: group.times }, (_, index) =>
@@ -134,6 +139,9 @@ function restBetween(part: Part, group: Group) {
     .find(({ from }) => from > group.mention.from)
   return all.find(({ isBetweenSets }) => isBetweenSets === true) ?? saidOf(part, 'rest').at(-1) ?? behind
 }
+
+// Nobody rests for as many seconds without saying so (our choice).
+const MIN_JOG_METRES = 100
 
 // More sets are more steps than a watch holds (our choice).
 const MAX_SETS = 12

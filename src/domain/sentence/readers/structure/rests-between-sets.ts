@@ -30,7 +30,7 @@ export const readTargetBetween: Reader = (tokens, at, before) => {
 function restBetween(found: Match<RestBetween>, before: readonly Meaning[]): ReturnType<Reader> {
   const { between, rest, target } = found.value
   const isBetweenSets = between === 'sets'
-  if (rest.kind === 'bare' && (isBetweenSets || !target)) return undefined
+  if (rest.kind === 'bare' && !(isBetweenSets ? hasSet(before) : target)) return undefined
   if (!isBetweenSets && !(target && hasSet(before) && isDirectlyBehindBouts(before))) return undefined
   return {
     value: { kind: 'rest', rest, ...(isBetweenSets ? { isBetweenSets } : {}), ...(target ? { target } : {}) },

@@ -13,7 +13,10 @@ export const readStepsBehind: Reader = (tokens, at, before) => {
   const isBehind = lastSet(before) !== undefined || before.some(({ kind }) => kind === 'rungs')
   const bare = lastSet(before) ? endOfSteps(tokens, at) : undefined
   if (bare !== undefined) return { value: { kind: 'unsupported', sentence: STEPS_FIRST }, next: bare }
-  const closed = textAt(tokens, at) === '(' && isBehind ? closingOf(tokens, at + 1) : undefined
+  // "8x25, 3x(200 + 2x100)": of the count directly before.
+  const last = before.at(-1)
+  const isCounted = last?.kind === 'sets of' && last.holds === 'next'
+  const closed = textAt(tokens, at) === '(' && isBehind && !isCounted ? closingOf(tokens, at + 1) : undefined
   if (closed === undefined) return undefined
   const lengths = tokens
     .slice(at, closed)

@@ -24,6 +24,8 @@ const inWord = new Set(['in'])
 const determiners = new Set(['the', 'each', 'every', 'all', 'of', 'these', 'those'])
 const sets = new Set(['set', 'sets', 'round', 'rounds', 'block', 'blocks', 'series', 'circuit', 'circuits'])
 const reps = new Set(
-  'rep reps repetition repetitions interval intervals effort efforts bout bouts one them em each swim swims'.split(' '),
+  'rep reps repetition repetitions interval intervals effort efforts bout bouts one them em each swim swims piece pieces'.split(
+    ' ',
+  ),
 )
 const setPhrases = indexList('set rest,set recovery,after each set,after every set,rest between sets,after each round')
