@@ -59,7 +59,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, main set 3m interval · 1m30s rest · 4m interval · 2m rest · 5m interval · 2m30s rest · 4m interval · 2m rest · 3m interval',
   ],
   ['5x1k tempo run, same pace, easy 10 min cool down', 'running, tempo, 5 × 1 kilometer, cool-down 10 minutes', 'same'],
-  ['4x800 run, easy half marathon prep', 'running, interval, 4 × 800 meters', 'half marathon', 'prep'],
+  ['4x800 run, easy half marathon prep', 'running, interval, 4 × 800 meters', 'half marathon'],
   ['8x50 swim equal rest', 'swimming, interval, 8 × 50 meters', 'equal rest'],
   ['5x3 min bike z4 recovery half the duration', 'cycling, sweet spot, 5 × 3 minutes, 90 seconds rest'],
   ['run 3x1mi, jog half a mile between', 'running, interval, main set 3x · 1mi interval · 0.5mi recovery'],
