@@ -74,6 +74,8 @@ export type Meaning =
       cadence?: Mention
       /** A time at the end of a swim, which belongs to a set before: "300 / 6x100 / 300, 15 s". */
       isLoose?: boolean
+      /** One for each set before, or behind each rung: "400j/400j/200j". */
+      listed?: readonly Amount[]
       /** Instead of `rest`: how many times as long as the bout. `isWayBack`: "jog down", whose length was not said. */
       share?: number
       isWayBack?: boolean

@@ -9,7 +9,7 @@ import type { Part } from './part.ts'
 import { closesAt, segmentsOf } from './segments.ts'
 import { shareBetweenEnds } from './shared-ends.ts'
 import { shareInGroup } from './shared-in-groups.ts'
-import { shareWithAll } from './shared-pauses.ts'
+import { shareListed, shareWithAll } from './shared-pauses.ts'
 import { isOfLostFigure, withoutTargetsOfRests } from './targets-of-others.ts'
 
 /**
@@ -48,7 +48,7 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       }
   }
   const grouped = open ? groupAhead(parts, open, sentence) : parts
-  return shareBetweenEnds(shareWithAll(shareHills(grouped, mentions, sentence), mentions, sentence))
+  return shareBetweenEnds(shareWithAll(shareListed(shareHills(grouped, mentions, sentence)), mentions, sentence))
     .map(attachTargets)
     .map(shareInGroup)
     .map(spreadTargets)

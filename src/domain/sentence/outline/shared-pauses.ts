@@ -1,5 +1,5 @@
 import type { Mention } from '../mention.ts'
-import type { Part } from './part.ts'
+import { type Part, saidOf } from './part.ts'
 
 /** Gives every set the send-off or the rest that was said for "all" of them: "4x50 kick, 4x50 pull, all on 1:05". */
 export function shareWithAll(parts: readonly Part[], mentions: readonly Mention[], sentence: string): Part[] {
@@ -19,6 +19,19 @@ export function shareWithAll(parts: readonly Part[], mentions: readonly Mention[
     return isOfGroup
       ? { ...part, about: part.about.map((one) => (one === shared ? { ...shared, isAfterEach: true } : one)) }
       : part
+  })
+}
+
+/** Gives each set its own of the rests that are listed behind all of them: "3x1600, 2x800, 4x200 … 400j/400j/200j". */
+export function shareListed(parts: readonly Part[]): Part[] {
+  const list = parts.flatMap((part) => saidOf(part, 'rest')).find(({ listed }) => listed !== undefined)
+  const sets = parts.filter(({ head }) => head?.kind === 'set' && !head.rest)
+  if (!list?.listed || sets.length !== list.listed.length) return [...parts]
+  const { listed, ...rest } = list
+  return parts.map((part) => {
+    const own = listed[sets.indexOf(part)]
+    const about = part.about.filter((one) => one !== list)
+    return own ? { ...part, about: [...about, { ...rest, rest: own }] } : { ...part, about }
   })
 }
 

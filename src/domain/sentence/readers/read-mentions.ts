@@ -21,6 +21,7 @@ import { readBrokenSwim } from './structure/broken-swims.ts'
 import { readClassic } from './structure/classics.ts'
 import { readComparedEffort } from './structure/compared-efforts.ts'
 import { readEvery } from './structure/every.ts'
+import { readListedRests } from './structure/listed-rests.ts'
 import { readListedRungs, readRungsBeforeUnit, readSlashedRungs, readSpacedRungs } from './structure/listed-rungs.ts'
 import { readListedTargets } from './structure/listed-targets.ts'
 import { readNestedSet } from './structure/nested-sets.ts'
@@ -83,6 +84,7 @@ const readers: readonly Reader[] = [
   readRangedSet,
   readListedTargets,
   readOddsAndEvens,
+  readListedRests,
   readListedRungs,
   readSlashedRungs,
   readSpacedRungs,

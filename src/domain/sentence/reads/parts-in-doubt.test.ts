@@ -49,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'run 3x1600 @ 6:20, 3x800 @ 3:00, 2min / 90s / 60s rest',
     'running, interval',
-    ...['3x1600 @ 6:20', '3x800 @ 3:00, 2min', '90s', '60s rest'],
+    ...['3x1600 @ 6:20', '3x800 @ 3:00', '2min / 90s / 60s rest'],
   ],
   // Hills, lists of paces, a slash between parts.
   ['6 hills 45 sec run', 'running, interval, main set 6x · Uphill 45sec open effort 9/10 interval'],

@@ -24,7 +24,8 @@ export function writeRungs(
   const [said] = saidOf(part, 'rest').filter(({ isBetweenSets }) => isBetweenSets !== true)
   const written = far.map((rung) => ({ rung, ...writeWork(part, rung, context) }))
   const lines = written.flatMap(({ text, rung }, index) => {
-    const rest = said ? restAfter(said, rung, context) : usualRest(rung, context)
+    const own = said?.listed?.[index]
+    const rest = said ? restAfter(own ? { ...said, rest: own } : said, rung, context) : usualRest(rung, context)
     const pause = `- ${writeRest(rest, said?.isPlain === true, context)}`
     return index === far.length - 1 ? [`- ${text}`] : [`- ${text}`, pause]
   })

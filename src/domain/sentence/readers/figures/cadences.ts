@@ -1,15 +1,23 @@
 import type { Reader } from '../../mention.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { textAt } from '../../tokens/tokens.ts'
 import { readFigures } from './ranges.ts'
 
 /** Turns, steps or strokes a minute: `90rpm`, "85-95 rpm", "cadence 90". */
 export const readCadence: Reader = (tokens, at) => {
+  // "60/90 rpm" is no pair of work and rest.
+  const isList =
+    textAt(tokens, at + 1) === '/' && tokens[at + 2]?.kind === 'number' && matchPhrase(tokens, at + 3, units)
+  if (isList && tokens[at]?.kind === 'number')
+    return { value: { kind: 'unsupported', sentence: LISTED }, next: isList.next }
   const named = matchPhrase(tokens, at, names)
   const figures = readFigures(tokens, named ? skip(tokens, named.next, links, { most: 2 }) : at)
   const unit = figures && matchPhrase(tokens, skip(tokens, figures.next, plus), units)
   if (!figures || (!named && !unit) || figures.value.low < MIN_CADENCE) return undefined
   return { value: { kind: 'cadence', ...figures.value }, next: unit?.next ?? skip(tokens, figures.next, plus) }
 }
+
+const LISTED = 'Write each set with its cadence, such as 3x8 min at 60 rpm, 3x4 min at 90 rpm.'
 
 // A smaller figure behind "cadence" is something else (our choice).
 const MIN_CADENCE = 20

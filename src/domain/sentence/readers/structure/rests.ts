@@ -3,7 +3,7 @@ import type { Meaning, Reader } from '../../mention.ts'
 import { type Amount, isPoolDistance } from '../../tokens/amounts.ts'
 import { skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
-import { type Token, textAt } from '../../tokens/tokens.ts'
+import { textAt } from '../../tokens/tokens.ts'
 import { poolSport } from '../figures/pools.ts'
 import { hasSet, isDescription, isDirectlyBehindBouts, isShort } from './behind-bouts.ts'
 import { setBefore } from './last-set.ts'
@@ -60,22 +60,11 @@ const readWordFirst: Reader = (tokens, at, before) => {
   if (textAt(tokens, rest.next) === '/' && perWords.has(textAt(tokens, rest.next + 1))) return undefined
   // "jog a mile home" is the cool-down.
   if (textAt(tokens, rest.next) === 'home') return undefined
-  const list = endOfList(tokens, rest.next)
-  if (list > rest.next) return { value: { kind: 'unsupported', sentence: LISTED_RESTS }, next: list }
   const end = skip(tokens, rest.next, still)
   // "r1' between sets 3'": the words belong to what follows.
   const next = matchBetween(tokens, end)?.value === 'sets' ? end : skip(tokens, end, between)
   return { value: { kind: 'rest', rest: rest.value }, next }
 }
-
-/** The index behind further rests: "rest 20/30/60". */
-function endOfList(tokens: readonly Token[], at: number): number {
-  const next = textAt(tokens, at) === '/' && tokens[at]?.glued ? readAmount(tokens, at + 1) : undefined
-  return next ? endOfList(tokens, next.next) : at
-}
-
-/** For a list of rests: which sets they are of is not said. */
-export const LISTED_RESTS = 'Write each set out with its rest, such as 4x100 20 s rest, 3x200 30 s rest.'
 
 /** The amount before the word, with a few words between: "90 seconds easy jog". */
 const readAmountFirst: Reader = (tokens, at, before) => {
