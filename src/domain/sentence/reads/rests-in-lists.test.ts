@@ -50,7 +50,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 3x300 4x100 r: 30, 15',
     'swimming, interval, main set 3x300mtr interval 30sec rest · 4x100mtr interval 15sec rest',
   ],
-  ['run 3x1k, 3x400, jog 1/2 the distance', 'running, interval', '3x1k', '3x400', 'jog 1/2'],
+  [
+    'run 3x1k, 3x400, jog 1/2 the distance',
+    'running, interval, main set 3x · 1km interval · 0.5km recovery · 3x · 400mtr interval · 200mtr recovery',
+  ],
   ['bike 3x8, 3x4 w/ 60/90 rpm', 'cycling, threshold, 3 × 8 minutes', '3x4', '60/90 rpm'],
   [
     'run 4x400, 4x200 rest 60, 10 min cd',
