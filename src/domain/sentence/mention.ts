@@ -109,7 +109,18 @@ export type Meaning =
   /** In one piece, without a rest. */
   | { kind: 'straight' }
   /** "30 s pick-ups every 10 min" */
-  | { kind: 'every'; bout: Amount; interval: Amount; times?: number | undefined; effort?: SessionName | undefined }
+  /** `isOnce`: one in each interval, also in the last. `start`: where the first begins; `easyEnd`: how much at the end has none. */
+  | {
+      kind: 'every'
+      bout: Amount
+      interval: Amount
+      times?: number
+      effort?: SessionName
+      target?: Mention
+      isOnce?: boolean
+      start?: Amount
+      easyEnd?: Amount
+    }
   /** A session that is known by its name. */
   | { kind: 'classic'; name: 'mona fartlek' }
   | { kind: 'bound'; bound: Bound }

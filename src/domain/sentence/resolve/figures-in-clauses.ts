@@ -12,6 +12,7 @@ import { joinTimes } from './join-times.ts'
 import { nameLostFigures } from './lost-figures.ts'
 import { markTotals } from './mark-totals.ts'
 import { markMiddleParts } from './middle-parts.ts'
+import { nameSurges } from './named-surges.ts'
 import { nameLoneStretches } from './numbered-stretches.ts'
 import { readTimesOfLengths } from './times-of-lengths.ts'
 import { findListedClocks, findWithdrawn, isLength, isOfRaceToCome, TO_COME, WITHDRAWN } from './withdrawn-lengths.ts'
@@ -28,7 +29,10 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     ),
     sentence,
   )
-  const resolved = withEasyStretches(nameImpossible(markTotals(said, sentence), sentence), sentence)
+  const resolved = withEasyStretches(
+    nameImpossible(markTotals(nameSurges(said, sentence), sentence), sentence),
+    sentence,
+  )
   const hasHead = (span: Span) => resolved.some((one) => isHead(one) && one.from >= span.from && one.to <= span.to)
   const withdrawn = new Set(findWithdrawn(resolved, sentence))
   const clocks = new Set(findListedClocks(resolved))

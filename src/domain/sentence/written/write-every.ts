@@ -1,6 +1,10 @@
+import { racePaceName } from '../../sports/races.ts'
+import { convertDistance, distanceUnits } from '../../units/distance.ts'
+import type { Mention, MentionOf } from '../mention.ts'
 import { type Part, saidOf } from '../outline/part.ts'
-import { toStretch } from '../resolve/measure.ts'
-import { writeEffort } from './spoken-effort.ts'
+import { type Bout, toStretch } from '../resolve/measure.ts'
+import type { Amount } from '../tokens/amounts.ts'
+import { writeAim, writeEffort } from './spoken-effort.ts'
 import { type WritingContext, type WrittenPart, writeLength } from './writing.ts'
 
 /**
@@ -11,24 +15,70 @@ export function writeEvery(part: Part, context: WritingContext): WrittenPart | u
   const [said, ...more] = saidOf(part, 'every')
   const { head } = part
   if (!said || more.length > 0 || head?.kind !== 'amount') return undefined
-  const [whole, bout, interval] = [head.amount, said.bout, said.interval].map((one) => toStretch(one, context))
-  if (!whole || !bout || !interval || whole.unit !== interval.unit || bout.unit !== whole.unit) return undefined
-  const most = Math.ceil(whole.value / interval.value)
-  // "6x10s sprints every 30 min" of three hours: one at the end as well.
-  const times = said.times ?? most - 1
-  if (times > most || times * interval.value > whole.value) return undefined
-  const between = interval.value - bout.value
+  const whole = toStretch(head.amount, context)
+  const inUnit = (amount: Amount | undefined) => (amount && whole ? lengthIn(amount, whole, context) : undefined)
+  const [bout, interval] = [inUnit(said.bout), inUnit(said.interval)]
+  const effort = effortOf(said, context)
+  if (!whole || !bout || !interval || !effort) return undefined
+  const [start, end] = [said.start ? inUnit(said.start) : 0, said.easyEnd ? inUnit(said.easyEnd) : 0]
+  if (start === undefined || end === undefined) return undefined
+  const times = timesOf(said, { whole: whole.value, interval, start, end })
+  const between = round(interval - bout)
   if (times < 1 || between <= 0) return undefined
   const own = writeEffort(part, context, context.sentence, {})
   const easy = own?.text ?? 'easy'
-  const last = Number((whole.value - times * interval.value).toFixed(4))
+  const stretch = (value: number) => `- ${writeLength({ ...whole, value })} ${easy}`
+  const boutUnit = toStretch(said.bout, context) ?? { ...whole, value: bout }
+  const work = `- ${writeLength(boutUnit)} ${effort} interval`
+  const rest = round(whole.value - start - times * interval)
   const lines = [
+    ...(start > 0 ? [stretch(start), ''] : []),
     `${times}x`,
-    `- ${writeLength({ ...whole, value: between })} ${easy}`,
-    `- ${writeLength(bout)} ${words[said.effort ?? 'hard'] ?? 'very hard'} interval`,
-    ...(last > 0 ? ['', `- ${writeLength({ ...whole, value: last })} ${easy}`] : []),
+    ...(start > 0 ? [work, stretch(between)] : [stretch(between), work]),
+    ...(rest > 0 ? ['', stretch(rest)] : []),
   ]
   return { lines, mentions: [head, said, ...(own?.mentions ?? [])], assumed: own ? [] : [EASY] }
+}
+
+/** How many efforts fit; 0 if more were asked for. */
+function timesOf(
+  said: MentionOf<'every'>,
+  { whole, interval, start, end }: { whole: number; interval: number; start: number; end: number },
+): number {
+  const most = Math.ceil(round(whole / interval))
+  // "6x10s sprints every 30 min" of three hours: one at the end as well.
+  if (said.times) return said.times <= most && start + said.times * interval <= whole ? said.times : 0
+  if (start > 0)
+    return Math.min(Math.ceil(round((whole - end - start) / interval)), Math.floor((whole - start) / interval))
+  if (end > 0 || said.isOnce) return Math.floor(round((whole - end) / interval))
+  return most - 1
+}
+
+/** A length in the unit of the whole; undefined for a time of a distance. */
+function lengthIn(amount: Amount, whole: Bout, context: WritingContext): number | undefined {
+  // "200m pick-ups every 2 km"
+  const own = amount.kind === 'm' && whole.unit !== 'seconds' ? inMetres(amount.value) : toStretch(amount, context)
+  if (!own || own.unit === whole.unit) return own?.value
+  const [from, to] = [own.unit, whole.unit].map((unit) => distanceUnits.find((one) => one === unit))
+  return from && to ? round(convertDistance(own.value, from, to)) : undefined
+}
+
+function inMetres(value: number): Bout {
+  return { value, unit: 'meters' }
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(4))
+}
+
+/** How hard an effort is, in the words of the text form. */
+function effortOf({ effort, target }: MentionOf<'every'>, context: WritingContext): string | undefined {
+  if (!target) return words[effort ?? 'hard'] ?? 'very hard'
+  return target.kind === 'race pace' ? paceOf(target) : writeAim(target, context)
+}
+
+function paceOf(target: Mention): string | undefined {
+  return target.kind === 'race pace' && target.race ? racePaceName(target.race) : undefined
 }
 
 const words: Record<string, string> = { anaerobic: 'sprint', threshold: 'threshold', tempo: 'tempo' }
