@@ -49,6 +49,8 @@ export type Meaning =
       rest?: Amount
       effort?: SessionName
       isCountAssumed?: boolean
+      /** A pair of work and rest whose count follows from a length beside it, "1 min on 1 min off for the middle 20". */
+      isOpen?: boolean
       isLowEnd?: boolean
     }
   /** A count that does not stand beside its length: "4 min @ z4 x5". */

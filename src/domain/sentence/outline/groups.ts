@@ -26,7 +26,7 @@ export function groupBehind(parts: readonly Part[], mention: MentionOf<'sets of'
 function withRepetitions(part: Part, reps: number | undefined): Part {
   const { head } = part
   if (head?.kind !== 'set' || reps === undefined) return part
-  return { ...part, head: { ...head, times: reps, isCountAssumed: false } }
+  return { ...part, head: { ...head, times: reps, isCountAssumed: false, isOpen: false } }
 }
 
 export function isEmptyGroup(part: Part | undefined, mention: Mention): boolean {

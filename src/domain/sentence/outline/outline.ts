@@ -5,6 +5,7 @@ import { TEST } from '../tokens/words/unsupported-words.ts'
 import { isPlusBeside, withAddedEnds } from './added-parts.ts'
 import { groupAlternating } from './alternation.ts'
 import { findContents, nestContents } from './contents.ts'
+import { countPairs, fillBetweenEnds, withoutOpenPairs } from './counted-pairs.ts'
 import { inOrderOfDoing } from './order-of-doing.ts'
 import { mentionsOfPart, type Part } from './part.ts'
 import { partsIn } from './parts.ts'
@@ -28,7 +29,11 @@ export type Outline = {
 export function outlineOf(mentions: readonly Mention[], sentence: string, context: SportContext): Outline {
   const said = inOrderOfDoing(
     nestContents(
-      partsIn(mentions, sentence).filter((part) => part.head || part.group),
+      countPairs(
+        partsIn(mentions, sentence).filter((part) => part.head || part.group),
+        sentence,
+        context,
+      ),
       sentence,
       context,
     ),
@@ -45,7 +50,13 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
   )
   const whole = findTotal(all, mentions, sentence, context)
   const total = whole && withAddedEnds(whole, all, sentence)
-  const parts = all.filter((part) => part !== whole)
+  const parts = withoutOpenPairs(
+    fillBetweenEnds(
+      all.filter((part) => part !== whole),
+      total,
+      context,
+    ),
+  )
   // What a test is done with is no workout of its own.
   const hasTest = mentions.some((one) => one.kind === 'unsupported' && one.sentence === TEST)
   const isAdded =

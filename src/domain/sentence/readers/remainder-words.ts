@@ -25,6 +25,6 @@ export const readRemainder: Reader = (tokens, at) => {
 }
 
 const phrases = indexList(
-  'for the rest,the rest,rest of it,rest of the run,rest of the ride,rest of the swim,rest of the way,rest of the time,the remainder,remainder,remaining',
+  "whats left,what is left,what's left,whats remaining,what remains,fill the rest with,fill the rest,fill it with,fill in with,for the rest,the rest,rest of it,rest of the run,rest of the ride,rest of the swim,rest of the way,rest of the time,the remainder,remainder,remaining",
 )
 const links = new Set(['is', 'as', '=', 'in', 'at', 'all', '@'])

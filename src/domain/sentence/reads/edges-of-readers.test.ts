@@ -45,7 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 1h @ 200/220/240', 'cycling, 1 hour', '200/220/240'],
   ['3x5 min @ 1-2-3 run', 'running, interval', '3x5 min', '1-2-3'],
   ['120on120off bike', 'cycling, interval, 10 × 120 seconds, 2 minutes rest'],
-  ['180on60off bike', 'cycling, 3 hours', '60off'],
+  ['180on60off bike', 'cycling', '180on60off'],
   ['10on10off bike', 'cycling, v02 max, 10 × 10 seconds, 10 seconds rest'],
   [
     '10 min wu, 5k easy, half marathon at z2 this week run',

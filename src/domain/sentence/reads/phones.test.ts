@@ -105,7 +105,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30 min ramp from 100 to 200W bike', 'cycling, 30 minutes, whole 30m ramp 100-200w'],
   [
     'hill repeats 5x4 min bike seated, spin down',
-    'cycling, interval, main set 5x · Uphill 4m open effort 9/10 interval · 6m recovery',
+    'cycling, interval, main set 5x · Uphill 4m open effort 9/10 interval · 2m recovery',
     'seated',
   ],
   [

@@ -18,7 +18,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '40 on 20 off, 30 on 30 off bike',
     'cycling, v02 max, main set 1x · 40sec interval · 20sec recovery · 1x · 30sec interval · 30sec recovery',
   ],
-  ['run 3 min on 1 min off', 'running', '3 min', '1 min off'],
+  ['run 3 min on 1 min off', 'running', '3 min on 1 min off'],
   [
     '1k 2k 3k 2k 1k off 2 min',
     'interval, main set 1km interval · 2m recovery · 2km interval · 2m recovery · 3km interval · 2m recovery · 2km interval · 2m recovery · 1km interval',

@@ -70,9 +70,11 @@ function isNameOfOverUnders(one: Mention, mentions: readonly Mention[]): boolean
 function whyUnused(mention: Mention): string {
   const { kind } = mention
   const hint = mention.kind === 'session' ? hints[mention.session] : undefined
+  if (mention.kind === 'set' && mention.isOpen) return SAY_COUNT
   return hint ?? reasons[kind] ?? 'This figure was not used: say what it is of, such as 10 min easy.'
 }
 
+const SAY_COUNT = 'Say how often or how long, such as 10 x 1 min on 1 min off, or 1 min on 1 min off for 20 min.'
 /** For the pace of a race that the generator has none for. */
 export const OTHER_PACE = 'Say this pace in figures, such as 3:20/km.'
 const TARGET = 'A target belongs to one length or to a set, such as 5 × 1 km at 4:00/km.'

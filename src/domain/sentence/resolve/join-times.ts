@@ -48,7 +48,7 @@ function pairBefore(mentions: readonly Mention[], at: number): number | undefine
 }
 
 function withTimes(one: Mention, times: number): Mention {
-  return one.kind === 'set' ? { ...one, times, isCountAssumed: false } : one
+  return one.kind === 'set' ? { ...one, times, isCountAssumed: false, isOpen: false } : one
 }
 
 /** Whether a count behind a comma may be of two lengths, each with its target: "1 km at 4:00, 1 km at 4:30, 5 times". */

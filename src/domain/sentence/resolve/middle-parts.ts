@@ -4,7 +4,9 @@ import { isHead } from '../outline/kinds.ts'
 /** The mentions, with the length that lies in the middle of the session marked: "middle 6 km at tempo", "6 km at tempo in the middle". */
 export function markMiddleParts(mentions: readonly Mention[], sentence: string): Mention[] {
   const heads = mentions.filter(isHead)
-  if (heads.length !== 2) return [...mentions]
+  // "1 min on 1 min off for the middle 20"
+  const hasPair = heads.some((one) => one.kind === 'set' && one.isCountAssumed)
+  if (heads.length !== (hasPair ? 3 : 2)) return [...mentions]
   const marked = [...mentions]
   mentions.forEach((one, at) => {
     const isMiddle = one.kind === 'unknown' && /^(?:middle|mid)$/i.test(sentence.slice(one.from, one.to))

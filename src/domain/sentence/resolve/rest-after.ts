@@ -31,6 +31,7 @@ export function explainShare(
   const isTimed = !bout || bout.unit === 'minutes' || bout.unit === 'seconds'
   if (isInTime) return isTimed ? undefined : IN_TIME
   if (!isWayBack) return share === 1 ? EQUAL : undefined
+  if (share < 1) return RIDE
   return share === 2 ? WALK : JOG
 }
 
@@ -40,4 +41,5 @@ const FULL = 'How long a full recovery takes was not said, so 3 minutes.'
 const EQUAL =
   'Equal rests are as long as the bouts, or as far, easily: say a time, such as 90 s rest, if you mean another.'
 const JOG = 'How long the way back takes was not said, so half as long again as the way up.'
+const RIDE = 'How long the way back down takes was not said, so half as long as the way up.'
 const WALK = 'How long the walk back takes was not said, so twice as long as the way up.'

@@ -12,6 +12,8 @@ export function isSequence(parts: readonly Part[]): boolean {
   const [first] = parts
   // "6 hill sprints after 30 min easy"
   const isPlaced = first?.head?.kind === 'amount' && first.head.place === 'first'
+  // "30 min of 1 min on 1 min off"
+  if (parts.length === 1 && first?.contents && roleOf(first) === undefined) return true
   return parts.length >= 3 || (parts.length >= 2 && (hasEnd || isPlaced || isWorkBeforeEase(parts)))
 }
 

@@ -3,7 +3,7 @@ import type { Mention } from '../mention.ts'
 import type { Part } from '../outline/part.ts'
 import { type Bout, toStretch } from '../resolve/measure.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { EFFORTS } from './complete-parts.ts'
+import { saysEffort } from './complete-parts.ts'
 import type { WritingContext } from './writing.ts'
 
 /**
@@ -15,7 +15,7 @@ export function splitTotal(total: Part, parts: readonly Part[], context: Writing
   const placed = parts.map((part) => (whole ? placeIn(whole, part, parts.length, context) : undefined))
   if (total.head?.kind !== 'amount' || !whole || parts.length === 0 || !placed.every((one) => one !== undefined))
     return undefined
-  const isSaid = total.about.some(({ kind }) => EFFORTS.has(kind))
+  const isSaid = total.about.some(saysEffort)
   // "60 min, the first 20 at tempo": what follows is not said.
   if (!isSaid && placed.some(({ place }) => place === 'first')) return undefined
   const { head } = total
@@ -38,7 +38,7 @@ const TOLERANCE = 1e-4
 
 /** Where a part begins and how long it is, in the unit of the whole; undefined if its place is not said. */
 function placeIn(whole: Bout, part: Part, count: number, context: WritingContext) {
-  if (part.head?.kind !== 'amount' || part.about.length === 0) return undefined
+  if (part.head?.kind !== 'amount' || (part.about.length === 0 && !part.contents)) return undefined
   const { place, start } = part.head
   const own = toStretch(part.head.amount, context)
   const length = own && inUnitOf(own, whole)

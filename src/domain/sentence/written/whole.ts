@@ -50,9 +50,7 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   const split = total && splitTotal(total, parts, context)
   if (split) {
     const whole = read(split, 'same', context, heading)
-    return whole && total.about.some(({ kind }) => EFFORTS.has(kind))
-      ? whole
-      : whole && { ...whole, assumed: [EASY_REST] }
+    return whole && total.about.some(saysEffort) ? whole : whole && { ...whole, assumed: [EASY_REST] }
   }
   if (
     !(isSequence(parts) || (outline.isAdded && parts.length > 1) || isAllOf(total, parts, context, heading)) ||

@@ -19,7 +19,9 @@ export const readEvery: Reader = (tokens, at) => {
     return { value: { kind: 'every', ...found.value, ...limits.value }, next: limits.next }
   }
   const lone = textAt(tokens, at) === 'every' ? (readInterval(tokens, at) ?? readAmount(tokens, at + 1)) : undefined
-  return lone && { value: { kind: 'unsupported', sentence: EVERY }, next: lone.next }
+  // "every 3rd hard"
+  if (!lone || ordinals.has(textAt(tokens, lone.next))) return undefined
+  return { value: { kind: 'unsupported', sentence: EVERY }, next: lone.next }
 }
 
 type Efforts = Interval & { bout: Amount; times?: number; effort?: SessionName; target?: Mention }
@@ -57,7 +59,8 @@ function readWork(tokens: readonly Token[], at: number): Match<Omit<Efforts, 'in
 /** Answers "every 10 min" without an effort or without a length of the whole. */
 export const EVERY = 'Say what is done how often, such as 60 min easy with 30 s pick-ups every 10 min.'
 
-const signs = new Set<string>(['x', '*'])
+const ordinals = new Set(['st', 'nd', 'rd', 'th'])
+const signs = new Set(['x', '*'])
 const links = new Set(['of', 'at', '@', 'for', 'in'])
 const joins = new Set(['thrown', 'in', 'put', 'added', 'done'])
 const openings = new Set([

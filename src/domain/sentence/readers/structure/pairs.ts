@@ -31,6 +31,8 @@ export const readUncountedPair: Reader = (tokens, at) => {
 function readOnAndOff(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const [bout, rest] = [Number(textAt(tokens, at)), Number(textAt(tokens, at + 2))]
   const isPair = textAt(tokens, at + 1) === 'on' && textAt(tokens, at + 3) === 'off' && tokens[at + 1]?.glued === true
+  if (isPair && bout > 0 && rest > 0 && bout < MIN_PAIR_SECONDS && rest < MIN_PAIR_SECONDS)
+    return { value: openPair(bout * 60, rest * 60), next: at + 4 }
   if (!isPair || !(bout >= 10 && bout <= MAX_PAIR_SECONDS && rest >= 10 && rest <= MAX_PAIR_SECONDS)) return undefined
   const time = readAmount(tokens, skip(tokens, at + 4, forWord))
   const counted = time?.value.kind === 'time' ? Math.round(time.value.seconds / (bout + rest)) : 0
@@ -57,15 +59,28 @@ function readTimedPair(tokens: readonly Token[], at: number): ReturnType<Reader>
     rest &&
     end &&
     (end > rest.next ? on > bout.next : pairWords.rest.has(textAt(tokens, start - 1)))
-  if (!bout || !rest || !end || !isSaid || textAt(tokens, end) !== 'for') return undefined
-  const time = readAmount(tokens, end + 1)
+  if (!bout || !rest || !end || !isSaid) return undefined
   const [work, off] = [secondsInPair(bout.value), secondsInPair(rest.value)]
+  const time = textAt(tokens, end) === 'for' ? readAmount(tokens, end + 1) : undefined
+  // "1 min on, 1 min off": how often follows from a length beside it.
+  const isOnOff = textAt(tokens, bout.next) === 'on' && textAt(tokens, end - 1) === 'off'
+  const isCounted = ['x', '*'].includes(textAt(tokens, end)) || readCount(tokens, end) !== undefined
+  if (!time && isOnOff && work && off && !isCounted) return { value: openPair(work, off), next: end }
   if (time?.value.kind !== 'time' || !work || !off) return undefined
   const times = Math.round(time.value.seconds / (work + off))
   if (times < 2) return undefined
   const timed = (seconds: number) => ({ kind: 'time', seconds }) as const
   return { value: { kind: 'set', times, bout: timed(work), rest: timed(off) }, next: time.next }
 }
+
+/** A pair whose count is not said. */
+function openPair(bout: number, rest: number): Extract<Meaning, { kind: 'set' }> {
+  const timed = (seconds: number) => ({ kind: 'time', seconds }) as const
+  return { kind: 'set', times: USUAL_TIMES, bout: timed(bout), rest: timed(rest), isCountAssumed: true, isOpen: true }
+}
+
+// Of a pair without a unit: fewer are minutes (our choice).
+const MIN_PAIR_SECONDS = 10
 
 const pairWords = {
   work: new Set(['on', 'hard', 'fast', 'run', 'jog']),

@@ -3,13 +3,14 @@ import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../to
 import { textAt } from '../../tokens/tokens.ts'
 import { isDirectlyBehindBouts } from './behind-bouts.ts'
 import { readShareOfBout, type Share } from './shares-of-bouts.ts'
+import { readWayBack } from './unsaid-ways-back.ts'
 
 /** A rest that is said by its bout, "equal rest", or by its way, "jog down" behind hills. */
 export const readRecovery: Reader = (tokens, at, before) => {
   if (!isDirectlyBehindBouts(before)) return undefined
   const full = matchPhrase(tokens, at, fullRecoveries)
   if (full) return { value: { kind: 'rest', rest: FULL_REST, isAssumed: true }, next: full.next }
-  const found = matchPhrase(tokens, at, recoveries) ?? readShareOfBout(tokens, at) ?? readNamedShare(tokens, at)
+  const found = readWayBack(tokens, at) ?? readShareOfBout(tokens, at) ?? readNamedShare(tokens, at)
   return (
     found && {
       value: { kind: 'rest', rest: { kind: 'bare', value: 0 }, ...found.value },
@@ -42,15 +43,3 @@ const fullRecoveries = indexList(
 )
 // As long as it takes to do the next one as well (our choice).
 const FULL_REST = { kind: 'time', seconds: 180 } as const
-
-// Down a hill one jogs half as fast again as one runs up; walking takes twice as long (our choice).
-const recoveries = indexPhrases<Share>([
-  [
-    { share: 1.5, isWayBack: true },
-    'jog down,jog back,jog back down,jog down recovery,jog down rest,jogging down,jogging back,easy down,easy jog down,easy jog back,run down,jog down the hill,jog back down the hill,down easy,roll down,roll back,coast down,spin down,descend easy',
-  ],
-  [
-    { share: 2, isWayBack: true },
-    'walk down,walk back,walk back down,walk back recovery,walk down recovery,walking back',
-  ],
-])

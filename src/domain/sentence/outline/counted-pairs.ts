@@ -1,0 +1,87 @@
+import type { Mention } from '../mention.ts'
+import { type SportContext, toStretch } from '../resolve/measure.ts'
+import { isEffort, isFigureOrRest } from './kinds.ts'
+import { mentionsOfPart, type Part, roleOf } from './part.ts'
+import { secondsOf, secondsOfBout } from './seconds-of-part.ts'
+
+/**
+ * The parts, each pair of work and rest without a count as often as fits into the length that it is done for: "1 min on 1 min
+ * off for the middle 20", "last 20 min 2 on 1 off".
+ */
+export function countPairs(parts: readonly Part[], sentence: string, context: SportContext): Part[] {
+  const counted: Part[] = []
+  for (let at = 0; at < parts.length; at += 1) {
+    const [part, next] = [parts[at], parts[at + 1]]
+    if (!part) continue
+    const filled =
+      next && isOpenPair(part) && isDoneFor(next, part, sentence)
+        ? fill(next, part, context)
+        : next && isOpenPair(next) && isDoneFor(part, next, sentence)
+          ? fill(part, next, context)
+          : undefined
+    counted.push(filled ?? part)
+    if (filled) at += 1
+  }
+  return counted
+}
+
+/** The parts, a pair without a count as often as fits between the ends of the whole. */
+export function fillBetweenEnds(parts: readonly Part[], total: Part | undefined, context: SportContext): Part[] {
+  const pairs = parts.filter(isOpenPair)
+  const [pair] = pairs
+  if (!total || !pair || pairs.length > 1 || !parts.every((part) => part === pair || roleOf(part)) || parts.length < 2)
+    return [...parts]
+  const ends = parts.filter((part) => part !== pair).reduce((sum, part) => sum + secondsOfEnd(part, context), 0)
+  const times = timesIn(secondsOf(total, context) - ends, pair)
+  return parts.map((part) => (part === pair ? withTimes(part, times) : part))
+}
+
+/** The parts without pairs whose count nothing says. */
+export function withoutOpenPairs(parts: readonly Part[]): Part[] {
+  return parts.filter(({ head }) => !(head?.kind === 'set' && head.isOpen))
+}
+
+function secondsOfEnd({ head }: Part, context: SportContext): number {
+  const amount = head?.kind === 'warm-up or cool-down' ? head.amount : undefined
+  return amount ? secondsOfBout(toStretch(amount, context, true), context) : 0
+}
+
+function isOpenPair({ head }: Part): boolean {
+  return head?.kind === 'set' && head.isCountAssumed === true && head.rest !== undefined
+}
+
+/** Whether a length without an effort stands beside a pair, in its place or with "for" or "of". */
+function isDoneFor(length: Part, pair: Part, sentence: string): boolean {
+  const { head } = length
+  if (head?.kind !== 'amount' || length.about.some(isEffort)) return false
+  const [from, to] = [head, ...mentionsOfPart(pair)].toSorted((one, other) => one.from - other.from)
+  const between = from && to ? sentence.slice(from.from, to.from) : ''
+  return head.place !== undefined || JOINED.test(between)
+}
+
+const JOINED = /(?:\b(?:of|as|is|for)|[:=])\s+(?:the\s+)?$/i
+
+function fill(length: Part, pair: Part, context: SportContext): Part | undefined {
+  const times = timesIn(secondsOf(length, context), pair)
+  if (times < 2 || !length.head) return undefined
+  const { from, to } = pair.head ?? length.head
+  const isSaid = pair.about.some((one) => isEffort(one) || isFigureOrRest(one))
+  const hard: Mention[] = isSaid ? [] : [{ kind: 'session', session: 'hard', from, to }]
+  const counted = withTimes(pair, times)
+  return { ...length, contents: [{ ...counted, about: [...counted.about, ...hard] }] }
+}
+
+function timesIn(seconds: number, { head }: Part): number {
+  if (head?.kind !== 'set' || head.bout.kind !== 'time' || head.rest?.kind !== 'time') return 0
+  return Math.floor(seconds / (head.bout.seconds + head.rest.seconds) + ROUNDING)
+}
+
+// Of a length that was converted.
+const ROUNDING = 1e-6
+
+function withTimes(part: Part, times: number): Part {
+  const { head } = part
+  return head?.kind === 'set' && times >= 2
+    ? { ...part, head: { ...head, times, isCountAssumed: false, isOpen: false } }
+    : part
+}
