@@ -107,7 +107,8 @@ export type Meaning =
   /** "progression run": harder with every part; `efforts` in the words of the text form: "E → M → T". */
   | { kind: 'progression'; efforts?: readonly string[] }
   /** "drill/swim", "25 kick/25 drill": how each repetition is divided. */
-  | { kind: 'split'; words: string }
+  /** `isManner`: how the repetitions get faster, "descend 1-4". */
+  | { kind: 'split'; words: string; isManner?: boolean }
   /** In one piece, without a rest. */
   | { kind: 'straight' }
   /** "30 s pick-ups every 10 min" */

@@ -14,6 +14,8 @@ import {
   wordsBeforeFigure,
   wordsBehindFigure,
 } from '../tokens/words/unsupported-words.ts'
+import { readPercent } from './figures/percents.ts'
+import { readSession } from './sessions.ts'
 import { hasSet } from './structure/behind-bouts.ts'
 
 /** Figures that fill no field: "300 tss", "at 6 am", "3 times a week". */
@@ -59,12 +61,25 @@ export const readUnsupportedWord: Reader = (tokens, at, before) => {
   const length = isOther ? readAmount(tokens, word.next) : undefined
   if (length && hasUnit(length.value)) return unsupported(OTHER_SPORTS, length.next)
   if (!word || word.value !== CHANGES) return word && unsupported(word.value, word.next)
+  const aimed = endOfAims(tokens, word.next)
+  if (aimed !== undefined) return unsupported(word.value, aimed)
   // "descend 1-4": which repetitions get faster.
   const first = readNumber(tokens, skip(tokens, word.next, dot))
   const last = first && rangeEnd(tokens, first.next)
   const end = first && last && last > first.next ? last : word.next
   return unsupported(word.value, end > word.next ? endOfRanges(tokens, end) : end)
 }
+
+/** The index behind two targets, "build from z3 to z5": neither is that of all of the bout. */
+function endOfAims(tokens: Parameters<Reader>[0], at: number): number | undefined {
+  const start = skip(tokens, at, fromWord)
+  const low = readPercent(tokens, start, []) ?? readSession(tokens, start, [])
+  const high = low && toWords.has(textAt(tokens, low.next)) ? low.next + 1 : undefined
+  return high === undefined ? undefined : (readPercent(tokens, high, []) ?? readSession(tokens, high, []))?.next
+}
+
+const fromWord = new Set(['from'])
+const toWords = new Set(['to', '-', '>'])
 
 /** The index behind further ranges: "desc 1-4, 5-8". */
 function endOfRanges(tokens: Parameters<Reader>[0], at: number): number {

@@ -125,7 +125,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 3000 yds: 10x100 on 1:30, 5x200 on 3:00',
     'swimming, interval, 3,000 yards, main set 10x100yd on 1:30 interval · 5x200yd on 3:00 interval',
   ],
-  ['swim 5x400 descend 1-5, 30s rest', 'swimming, interval, 5 × 400 meters, 30 seconds rest', 'descend 1-5'],
+  ['swim 5x400 descend 1-5, 30s rest', 'swimming, interval, main set 5x · "descend 1-5" 400mtr interval · 30sec rest'],
   ['tempo 30 min at 85-90% lthr run', 'running, tempo, 30 minutes, by heartrate, whole 30m 85-90% LTHR'],
   ['run 8 km at 75% of threshold pace', 'running, endurance, 8 kilometers, whole 8km 75%'],
   ['5x3 min at 95% max hr', 'interval', '5x3 min', '95% max hr'],

@@ -39,8 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Swim 3000 yards easy and steady', 'swimming, endurance, 3,000 yards'],
   [
     '400 choice, 3x(4x100 on 1:50, 50 ez), 6x50 desc 1-3 on 60, 200 wd',
-    'swimming, interval, 2,250 meters, whole 400mtr mixed · 4x100mtr on 1:50 interval · 50mtr Z1 recovery · 4x100mtr on 1:50 interval · 50mtr Z1 recovery · 4x100mtr on 1:50 interval · 50mtr Z1 recovery · 6x50mtr on 1:00 interval · Cool down 200mtr',
-    'desc 1-3',
+    'swimming, interval, 2,250 meters, whole 400mtr mixed · 4x100mtr on 1:50 interval · 50mtr Z1 recovery · 4x100mtr on 1:50 interval · 50mtr Z1 recovery · 4x100mtr on 1:50 interval · 50mtr Z1 recovery · 6x · "desc 1-3" 50mtr on 1:00 interval · Cool down 200mtr',
   ],
   [
     'swim: 8x100 cruise @ CSS+5, 10s rest / 4x50 @ CSS-3, 20s rest, wu and cd 300 each',
@@ -85,7 +84,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, main set 5x300mtr pull with paddles interval 30sec rest',
   ],
   ['swim 2500 yards with 10 x 100 on 1:40', 'swimming, interval, 2,500 yards, main set 10x100yd on 1:40 interval'],
-  ['9 x 200 descend 1-3, 20s rest', 'swimming, interval, 9 × 200 meters, 20 seconds rest', 'descend 1-3'],
+  ['9 x 200 descend 1-3, 20s rest', 'swimming, interval, main set 9x · "descend 1-3" 200mtr interval · 20sec rest'],
   [
     '3000m swim: 600 easy, 3 x (4 x 100 @ css, 1 x 100 easy), 600 pull, 300 cd',
     'swimming, interval, 3,000 meters, whole 600mtr Z1 · 4x100mtr Z4 interval · 1x100mtr Z1 interval · 1m rest · 4x100mtr Z4 interval · 1x100mtr Z1 interval · 1m rest · 4x100mtr Z4 interval · 1x100mtr Z1 interval · 600mtr pull · Cool down 300mtr',
@@ -102,7 +101,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '400 IM, 4x100 IM on 2:00, 200 easy',
     'swimming, interval, 1,000 meters, whole 400mtr medley · 4x100mtr medley on 2:00 interval · 200mtr Z1',
   ],
-  ['swim 3 x 500 negative split 45s rest', 'swimming, interval, 3 × 500 meters, 45 seconds rest', 'negative split'],
+  [
+    'swim 3 x 500 negative split 45s rest',
+    'swimming, interval, main set 3x · negative split 500mtr interval · 45sec rest',
+  ],
   ['3000 m steady swim with buoy', 'swimming, endurance, 3,000 meters, whole 3000mtr Z2 with pull buoy'],
   ['swim 1 mile straight', 'swimming, 1,609 meters, whole 1mi'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {

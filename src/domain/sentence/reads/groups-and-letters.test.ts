@@ -45,8 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6x1000 I w/ 3:00 jg run', 'running, interval, 6 × 1,000 meters, 3 minutes rest'],
   [
     'swim 2k. 8x25 build, 3x(200 + 2x100 + 4x50) css+5 / css / css-3, 15s rst all. rest is wu/cd',
-    'swimming, interval, 2,000 meters, main set 8x25mtr interval · "CSS+5 s per 100" 200mtr open · 15sec rest · 2x100mtr Z4 interval 15sec rest · 4x · "CSS−3 s per 100" 50mtr open interval · 15sec rest · "CSS+5 s per 100" 200mtr open · 15sec rest · 2x100mtr Z4 interval 15sec rest · 4x · "CSS−3 s per 100" 50mtr open interval · 15sec rest · "CSS+5 s per 100" 200mtr open · 15sec rest · 2x100mtr Z4 interval 15sec rest · 4x · "CSS−3 s per 100" 50mtr open interval · 15sec rest',
-    'build',
+    'swimming, interval, 2,000 meters, main set 8x · build 25mtr interval · "CSS+5 s per 100" 200mtr open · 15sec rest · 2x100mtr Z4 interval 15sec rest · 4x · "CSS−3 s per 100" 50mtr open interval · 15sec rest · "CSS+5 s per 100" 200mtr open · 15sec rest · 2x100mtr Z4 interval 15sec rest · 4x · "CSS−3 s per 100" 50mtr open interval · 15sec rest · "CSS+5 s per 100" 200mtr open · 15sec rest · 2x100mtr Z4 interval 15sec rest · 4x · "CSS−3 s per 100" 50mtr open interval · 15sec rest',
   ],
   [
     'swim 2x(400 + 4x100 + 8x50) 20s rest',

@@ -197,7 +197,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '200 fr 200 bk 200 br 200 fly easy',
     'swimming, endurance, 800 meters, whole 200mtr Z1 freestyle · 200mtr Z1 backstroke · 200mtr Z1 breaststroke · 200mtr Z1 butterfly',
   ],
-  ['3x800 swim des. 1-3 on 13:00', 'swimming, interval, main set 3x800mtr on 13:00 interval', 'des. 1-3'],
+  ['3x800 swim des. 1-3 on 13:00', 'swimming, interval, main set 3x · "des. 1-3" 800mtr on 13:00 interval'],
   ['swim 40 lengths', 'swimming, 1,000 meters, pool 25'],
   ['60 laps easy, 25 yd pool', 'swimming, endurance, pool 25', '60 laps'],
   [
@@ -212,9 +212,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '15x100 descend send-off 1:50,1:45,1:40 (5 each) swim',
     'swimming, interval',
-    '15x100',
-    'descend',
-    'send-off 1:50',
+    '15x100 descend send-off 1:50',
     '1:45',
     '1:40',
     '5',
@@ -236,7 +234,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['swm 2200m thresold 11 x 200', 'swimming, interval, 2,200 meters, whole 11x200mtr interval'],
   ['Swim 8x100 holding 1:32/100, 20s', 'swimming, interval, main set 8x100mtr 1:32/100m interval 20sec rest'],
-  ['swim ez 1200 yds + 4x25 build', 'swimming, interval, 1,300 yards, whole 1200yd Z1 · 4x25yd interval', 'build'],
+  ['swim ez 1200 yds + 4x25 build', 'swimming, interval, 1,300 yards, whole 1200yd Z1 · 4x · build 25yd interval'],
   ['swim 10x50 @ 90% w/ :15 rest', 'swimming, endurance, main set 10x50mtr 90% interval 15sec rest'],
   [
     '200 swim 200 pull 200 kick x 3 swim w/ fins on the kick',

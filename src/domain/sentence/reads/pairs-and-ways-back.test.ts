@@ -99,7 +99,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '40 min run, 10 wu, then 2 on 1 off',
     'running, interval, 40 minutes, warm-up 10 minutes, 10 × 2 minutes, 1 minute rest',
   ],
-  ['swim 8x50 descend 1-4 on 1:00', 'swimming, interval, main set 8x50mtr on 1:00 interval', 'descend 1-4'],
+  ['swim 8x50 descend 1-4 on 1:00', 'swimming, interval, main set 8x · "descend 1-4" 50mtr on 1:00 interval'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -44,7 +44,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 10x100 on 1.45', 'swimming, interval, main set 10x100mtr on 1:45 interval'],
   ['swim 10x100 @ 1.45', 'swimming, interval, main set 10x100mtr on 1:45 interval'],
   ['swim 10x100 on 1.75', 'swimming, interval', '10x100', '1.75'],
-  ['swim 4x200 neg split 30r', 'swimming, interval, 4 × 200 meters, 30 seconds rest', 'neg split'],
+  ['swim 4x200 neg split 30r', 'swimming, interval, main set 4x · neg split 200mtr interval · 30sec rest'],
   // What falls is a ramp.
   ['bike 3x8 @ 100%, then 10 min 60% to 40%', 'cycling, threshold, main set 3x · 8m 100% interval · 10m ramp 60-40%'],
   ['bike 3x8 @ 100%, then 10 min 40% to 60%', 'cycling, threshold, main set 3x · 8m 100% interval · 10m 40-60%'],

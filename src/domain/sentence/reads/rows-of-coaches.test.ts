@@ -56,12 +56,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Sets of swims
   [
     '8x100 fr desc 1-4, 5-8 on 1:40, then 4x50 choice on 60',
-    'swimming, interval, main set 8x100mtr freestyle on 1:40 interval · 4x50mtr mixed on 1:00 interval',
-    'desc 1-4, 5-8',
+    'swimming, interval, main set 8x · "desc 1-4, 5-8" 100mtr freestyle on 1:40 interval · 4x50mtr mixed on 1:00 interval',
   ],
   ['8x50 on 60', 'swimming, interval, main set 8x50mtr on 1:00 interval'],
   ['8x50 on 20', 'interval, 20 minutes, 8 × 50 seconds'],
-  ['8x100 desc 1-4, 400 easy swim', 'swimming, interval, 8 × 100 meters, cool-down 400 meters', 'desc 1-4'],
+  [
+    '8x100 desc 1-4, 400 easy swim',
+    'swimming, interval, main set 8x · "desc 1-4" 100mtr interval, cool-down 400 meters',
+  ],
   // Climbs, rests that stand still, cadences
   ['2 hr ride, three climbs of 12ish mins at tempo', 'cycling, tempo, 2 hours, 3 × 12 minutes'],
   [

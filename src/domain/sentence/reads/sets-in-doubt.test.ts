@@ -63,7 +63,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 6x800 at 6 am', 'running, interval, 6 × 800 meters', '6 am'],
   ['run 6x800, 80 tss', 'running, interval, 6 × 800 meters', '80 tss'],
   ['swim 8x50 breathe every 3', 'swimming, interval, 8 × 50 meters', 'breathe every 3'],
-  ['swim 4x100 descend 1-4', 'swimming, interval, 4 × 100 meters', 'descend 1-4'],
+  ['swim 4x100 descend 1-4', 'swimming, interval, main set 4x · "descend 1-4" 100mtr interval'],
   // Figures of another part.
   ['run 60 min 7, 6x800', 'running, interval, 1 hour, 6 × 800 meters', '7'],
   ['run 6x800 or so', 'running, interval, 6 × 800 meters'],

@@ -3,7 +3,7 @@ import { EVERY } from '../readers/structure/every.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
 import { isRemark } from '../tokens/words/remark-words.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
-import { LISTED_PACES } from '../tokens/words/unsupported-words.ts'
+import { CHANGES, LISTED_PACES } from '../tokens/words/unsupported-words.ts'
 
 /** Unknown words that are no remarks (adjacent ones joined), and known words that a request has no field for. */
 export function findUnread(mentions: readonly Mention[], sentence: string): Unread[] {
@@ -71,6 +71,7 @@ function whyUnused(mention: Mention): string {
   const { kind } = mention
   const hint = mention.kind === 'session' ? hints[mention.session] : undefined
   if (mention.kind === 'set' && mention.isOpen) return SAY_COUNT
+  if (mention.kind === 'split' && mention.isManner) return CHANGES
   return hint ?? reasons[kind] ?? 'This figure was not used: say what it is of, such as 10 min easy.'
 }
 

@@ -13,6 +13,7 @@ import { nameLostFigures } from './lost-figures.ts'
 import { markTotals } from './mark-totals.ts'
 import { markMiddleParts } from './middle-parts.ts'
 import { nameSurges } from './named-surges.ts'
+import { noteManners } from './noted-manners.ts'
 import { nameLoneStretches } from './numbered-stretches.ts'
 import { readTimesOfLengths } from './times-of-lengths.ts'
 import { findListedClocks, findWithdrawn, isLength, isOfRaceToCome, TO_COME, WITHDRAWN } from './withdrawn-lengths.ts'
@@ -30,7 +31,7 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     sentence,
   )
   const resolved = withEasyStretches(
-    nameImpossible(markTotals(nameSurges(said, sentence), sentence), sentence),
+    nameImpossible(markTotals(noteManners(nameSurges(said, sentence), sentence), sentence), sentence),
     sentence,
   )
   const hasHead = (span: Span) => resolved.some((one) => isHead(one) && one.from >= span.from && one.to <= span.to)

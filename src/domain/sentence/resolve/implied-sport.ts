@@ -36,8 +36,9 @@ export function impliedBy(mention: Mention, text: string): SportId | undefined {
       return mention.of === 'power' || isOfPower(mention) ? powerSport : undefined
     case 'over-under':
       return mention.under.percent !== undefined ? powerSport : undefined
-    case 'detail':
     case 'split':
+      return mention.isManner ? undefined : poolSport
+    case 'detail':
     case 'offset':
       return poolSport
     case 'classic':

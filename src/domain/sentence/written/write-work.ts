@@ -73,10 +73,11 @@ export function restOf(part: Part, own: Amount | undefined, bout: Bout, context:
 export function writeDetails(part: Part, { sport }: WritingContext): string[] {
   const [cadence] = saidOf(part, 'cadence')
   const [sendOff] = saidOf(part, 'send-off')
+  const notes = [...new Set(saidOf(part, 'split').map(({ words }) => words))].join(', ')
   return [
     cadence ? writeCadence(cadence, { sport }) : '',
     ...new Set(saidOf(part, 'detail').map(({ words }) => words)),
-    ...saidOf(part, 'split').map(({ words }) => quote(words)),
+    notes ? quote(notes) : '',
     sendOff ? `on ${formatUnits(secondsOf(sendOff.amount))}` : '',
   ]
 }

@@ -1,0 +1,18 @@
+import { type Mention, mentionsOf } from '../mention.ts'
+import { CHANGES } from '../tokens/words/unsupported-words.ts'
+
+/**
+ * The mentions, with how the repetitions of a set get faster as a note that its steps carry: "5x300 descend 1-5", "4x400
+ * negative split", "8x25 build". No target of a step can say it.
+ */
+export function noteManners(mentions: readonly Mention[], sentence: string): Mention[] {
+  if (mentionsOf('set', mentions).length === 0) return [...mentions]
+  return mentions.map((one): Mention => {
+    const { from, to } = one
+    const words = sentence.slice(from, to).toLowerCase().replace(/["“”]/g, '').trim()
+    const isManner = one.kind === 'unsupported' && one.sentence === CHANGES && MANNERS.test(words)
+    return isManner ? { kind: 'split', words: words.replace(/\s+/g, ' '), isManner, from, to } : one
+  })
+}
+
+const MANNERS = /^(?:desc|des\b|ascend|build|neg|getting faster|get faster|each|faster)/
