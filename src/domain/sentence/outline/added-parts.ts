@@ -49,7 +49,7 @@ function addTwice(amount: Amount, end: Amount): Amount | undefined {
 export function isPlusBeside(part: Part, mentions: readonly Mention[], sentence: string): boolean {
   return linksBeside(part, mentions).some(
     // "css+5 x 100" adds nothing.
-    ({ from, to }) => sentence.slice(from, to) === '+' && !/css$/i.test(sentence.slice(Math.max(0, from - 3), from)),
+    ({ from, to }) => sentence.slice(from, to) === '+' && !/css$/i.test(sentence.slice(0, from)),
   )
 }
 

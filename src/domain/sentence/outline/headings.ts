@@ -13,7 +13,7 @@ export function isFilledByTwo(part: Part, all: readonly Part[], sentence: string
 export function isHeading(part: Part, all: readonly Part[], sentence: string): boolean {
   const [first, second] = all
   const next = second && mentionsOfPart(second)[0]
-  const end = Math.max(0, ...mentionsOfPart(part).map(({ to }) => to))
+  const end = Math.max(...mentionsOfPart(part).map(({ to }) => to))
   return part === first && next !== undefined && /^\s*:/.test(sentence.slice(end, next.from))
 }
 

@@ -5,8 +5,8 @@ export function saysTotal(part: Part, all: readonly Part[], sentence: string): b
   const { head } = part
   if (!head) return false
   const places = all.flatMap((one) => (one === part ? [] : mentionsOfPart(one)))
-  const from = Math.max(0, ...places.filter(({ to }) => to <= head.from).map(({ to }) => to))
-  const to = Math.min(sentence.length, ...places.filter((one) => one.from >= head.to).map((one) => one.from))
+  const from = Math.max(...places.filter(({ to }) => to <= head.from).map(({ to }) => to))
+  const to = Math.min(...places.filter((one) => one.from >= head.to).map((one) => one.from))
   const before = sentence.slice(from, head.from)
   // "3 easy - total of 10": the word is of the next one.
   const [behind = ''] = sentence

@@ -18,7 +18,7 @@ export function findTotal(
   context: SportContext,
 ): Part | undefined {
   // "10 min ramp 50-75%, 2x22 min": a stretch before the sets.
-  const longest = Math.max(0, ...all.map((part) => secondsOfOneBout(part, context)))
+  const longest = Math.max(...all.map((part) => secondsOfOneBout(part, context)))
   const isBefore = (part: Part) => effortOf(part, context) !== undefined && secondsOf(part, context) < longest
   const whole = all.filter(
     (part) =>

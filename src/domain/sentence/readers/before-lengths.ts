@@ -30,9 +30,7 @@ const goals = new Set(['goal', 'target', 'current'])
 // "one hour power" is a session, though it begins like a length.
 export function readSessionBeforeLength(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
   const found = readSession(tokens, at, before)
-  const length = readAmount(tokens, at)
-  if (found && length && isEffortOf(tokens, found.next)) return undefined
-  return found && (!length || found.next > length.next) ? found : undefined
+  return found && readAmount(tokens, at) && isEffortOf(tokens, found.next) ? undefined : found
 }
 
 // "30 s strides every 10 min" are no strides; "on every 2 min" is a send-off.

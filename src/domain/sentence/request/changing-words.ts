@@ -3,7 +3,6 @@ import { BREATHING } from '../readers/unsupported-wishes.ts'
 import { TO_COME, WITHDRAWN } from '../resolve/withdrawn-lengths.ts'
 import type { Span, Unread } from '../result.ts'
 import { CHANGES, harmlessReasons, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
-import { MAX_SEPARATOR } from './clauses.ts'
 import { ONE_TYPE } from './explain-other-types.ts'
 import { ONE_RACE } from './fill-race-pace.ts'
 import { STRIDES } from './fill-strides.ts'
@@ -25,7 +24,7 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
     reason === ONE_TYPE ||
     reason === RACE_EFFORT ||
     // "from 10k pace to mile pace"
-    ((reason === OTHER_PACE || reason === ONE_RACE) && /\bto\s$/i.test(sentence.slice(Math.max(0, from - 4), from))) ||
+    ((reason === OTHER_PACE || reason === ONE_RACE) && /\bto\s$/i.test(sentence.slice(0, from))) ||
     isTarget({ from, to }, sentence) ||
     /\d/.test(words) ||
     CONDITIONS.test(words) ||
@@ -38,7 +37,7 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
 
 /** Whether unread words are a target: behind a sign "@", or a pace or a power behind "at". */
 export function isTarget({ from, to }: Span, sentence: string): boolean {
-  const before = sentence.slice(Math.max(0, from - MAX_SEPARATOR), from)
+  const before = sentence.slice(0, from)
   return (
     /@\s*$/.test(before) || (/\bat\s+$/i.test(before) && /\b(pace|power|watts|speed)\b/i.test(sentence.slice(from, to)))
   )

@@ -2,11 +2,8 @@ import type { Span } from '../result.ts'
 
 /** Whether a sign or "then" stands before a figure, which makes it a part of its own: "6x100 / 300". */
 export function isSeparated({ from }: Span, sentence: string): boolean {
-  return /(?:[,;./\n]|\bthen)[ ]?$/i.test(sentence.slice(Math.max(0, from - MAX_SEPARATOR), from))
+  return /(?:[,;./\n]|\bthen)[ ]?$/i.test(sentence.slice(0, from))
 }
-
-/** Characters of the longest separator with its spaces. */
-export const MAX_SEPARATOR = 6
 
 /** The index at which the clause around a place begins. */
 export function beginningOfClause(sentence: string, at: number): number {

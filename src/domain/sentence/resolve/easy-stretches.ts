@@ -23,7 +23,7 @@ export function withEasyStretches(mentions: readonly Mention[], sentence: string
     // "run 3 min walk 1 min": the walk is what follows.
     const next = mentions[at + 1]
     if (isWalk && next?.kind === 'amount' && mentions[at - 2]?.kind === 'sport') return []
-    const [runner, run, walk] = mentions.slice(Math.max(0, at - 3), at)
+    const [runner, run, walk] = [mentions[at - 3], mentions[at - 2], mentions[at - 1]]
     const isWalked = one.kind === 'amount' && walk?.kind === 'unsupported' && /^walk/i.test(textOf(walk))
     if (isWalked && runner?.kind === 'sport' && run?.kind === 'amount') return [one, easy]
     if (isWalk && before?.kind === 'amount' && heads.length > 1) return [easy]

@@ -27,7 +27,7 @@ export function joinHills(mentions: readonly Mention[], sentence: string): Menti
 
 /** "hills: 10 x 45 s": what stands behind the colon is run uphill. */
 function isColonOfHills(mentions: readonly Mention[], at: number, sentence: string): boolean {
-  const [hills, colon, set] = mentions.slice(Math.max(0, at - 1), at + 2)
+  const [hills, colon, set] = [mentions[at - 1], mentions[at], mentions[at + 1]]
   const isColon = colon?.kind === 'punctuation' && sentence.slice(colon.from, colon.to) === ':'
   return isColon && hills?.kind === 'session' && hills.session === 'hills' && set?.kind === 'set'
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// Targets at the edge of what is read, and what decides between two meanings.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  // A time of a bout is as fast as people run, both of its ends.
+  ['run 5x1k in 1:20-1:40', 'running, interval', '5x1k', 'in 1:20-1:40'],
+  // A target that is counted from another one is named, in any unit.
+  ['bike 3x10 min FTP+10w', 'cycling, threshold', '3x10 min', 'FTP+10w'],
+  ['run 5x1k 10kp -5s', 'running, interval', '5x1k', '10kp -5s'],
+  ['bike 1h tempo+5%', 'cycling, 1 hour', 'tempo+5%'],
+  ['run 45 min at half marathon goal race pace +10s', 'running, 45 minutes', 'half marathon goal race pace +10s'],
+  ['swim 10x100 threshold +3s', 'swimming, interval', '10x100', 'threshold +3s'],
+])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})
