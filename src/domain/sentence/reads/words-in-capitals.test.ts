@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// Words in capitals mean what they mean in small letters.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  ['run 5x1k SKIP the rests', 'running, interval', '5x1k', 'SKIP the rests'],
+  ['run 5x1k AT race PACE', 'running, interval', '5x1k', 'race PACE'],
+  ['RUN 5X1K, 60 RPM ON THE MIDDLE ONE', 'running, interval', '5X1K, 60 RPM', 'MIDDLE'],
+  ['bike 3x10, surge in the MIDDLE one', 'cycling, threshold', '3x10', 'surge', 'MIDDLE'],
+  ['run 5x1k OR 10x400', 'running, interval', '5x1k', '10x400'],
+  ['run ON 45:00', 'running', '45:00'],
+  ['10 min JOG, 20 min tempo, 10 min JOG', 'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],
+  ['5k at 4:20, JOG 1k, 3k at 4:10', 'running, endurance, 9 kilometers, whole 5km 4:20/km · 1km Z1 · 3km 4:10/km'],
+  ['5 min WALK, 20 min run, 5 min WALK', 'running, endurance, 30 minutes, whole Warm up 5m · 20m Z2 · 5m Z1'],
+  ['run 3 min WALK 1 min, run 5 min', 'running, endurance', '3 min', '1 min', '5 min'],
+  ['swim 300 MIDDLE 100 hard', 'swimming, interval, 300 meters, whole 100mtr Z1 · 100mtr Z4 · 100mtr Z1'],
+  ['run 60 min, MIDDLE 20 min tempo', 'running, tempo, 1 hour, whole 20m Z1 · 20m Z3 · 20m Z1'],
+  ['run 60 min, middle OF EACH 20 min tempo', 'running, tempo, 1 hour, 1 × 20 minutes', 'middle'],
+  ['PARKRUN easy', 'running, endurance', 'PARKRUN'],
+  ['run 10k IN 47 min', 'running, 10 kilometers, whole 10km 4:42/km'],
+  ['run 5x1k before my 10k RACE', 'running, interval, 5 × 1 kilometer', '10k', 'RACE'],
+  ['TRAINING FOR A 10K, run 45 min', 'running, 45 minutes', '10K'],
+  ['run 45 min easy, PREPARING FOR 10k', 'running, endurance, 45 minutes', 'PREPARING', '10k'],
+  ['6 hill sprints AFTER 30 min easy', 'interval, warm-up 30 minutes, main set 6x · Uphill 10sec open effort 9/10 interval'],
+  ['4x4 min hard with 3 easy, BEFORE THAT 15 min easy run', 'running, interval, 43 minutes, whole 15m Z1 · 4x · 4m Z5 interval · 3m recovery'],
+  ['bike 10 min z3, START with 20 min easy', 'cycling, tempo, 30 minutes, whole 20m Z1 · 10m Z3'],
+  ['TOTAL 30 min, 20 min tempo, 15 min easy run', 'running, tempo, 35 minutes, whole 20m Z3 · 15m Z1', '30 min'],
+  ['run 15 min easy, 6x2 min hard 1 min jog, easy TILL 1h', 'running, interval, 1 hour, warm-up 15 minutes, 6 × 2 minutes, 1 minute rest', 'TILL'],
+])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})

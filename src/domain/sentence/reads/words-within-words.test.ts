@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// A word that only begins or ends like one that is read says nothing.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  ['run 5x1k humid reps', 'running, interval, 5 × 1 kilometer', 'humid'],
+  ['run 5x1k midweek sets', 'running, interval, 5 × 1 kilometer', 'midweek'],
+  ['run 5x1k tq', 'running, interval, 5 × 1 kilometer', 'tq'],
+  ['run 5x1k qt', 'running, interval, 5 × 1 kilometer', 'qt'],
+  ['run 5x1k for fun', 'running, interval, 5 × 1 kilometer', 'fun'],
+  ['run 5x1k @ the lake crazy pace', 'running, interval, 5 × 1 kilometer', 'lake crazy'],
+  ['run on monday 5:30', 'running, 5 hours 30 minutes', 'monday'],
+  ['bike on the trainer 45:00', 'cycling, 45 minutes'],
+  ['run 5k at 4.305/km', 'running, 5 kilometers', '4.305'],
+  ['run 5k at 104.30/km', 'running, 5 kilometers', '104.30'],
+  ['run 5k at 4 min 130 sec/km', 'running, 5 kilometers', '4 min', '130 sec'],
+  ['run 5k at 4 min 300 sec/km', 'running, 5 kilometers', '4 min', '300 sec'],
+  ['run for 10 € charity 45', 'running, 45 minutes', '10', 'charity'],
+  ['run £20 jog 30', 'running, 30 minutes', '20'],
+  ['run 30 easy 20 €', 'running, endurance, 30 minutes', '20'],
+  ['run 5k in under 25 min', 'running, 5 kilometers', '25 min'],
+  ['run 45 min for my health, 10k', 'running, 10 kilometers', '45 min', 'health'],
+  ['training for a 25k, run 45 min', 'running, 25 kilometers', '45 min'],
+  ['run 1:05:30', 'running, 1 hour 5 minutes 30 seconds'],
+  ['bike 02:30:00', 'cycling, 2 hours 30 minutes'],
+  ['run 11.25 cycle', 'running', '11.25', 'cycle'],
+  ['bike 1.505 cycle', 'cycling', '1.505'],
+  ['swim 10x100 on 11.45', 'swimming, interval', '10x100', '11.45'],
+  ['swim 10x100 on 1.455', 'swimming, interval, 1,455 meters, 10 × 100 meters'],
+  ['run 1 2 300 2 1 min', 'running', '1', '2', '300', '2', '1 min'],
+  ['run 4x400 after lunch, 20 min easy', 'running, interval, 20 minutes, 4 × 400 meters'],
+  ['5x (2 min run, 1 min walkies)', 'running, endurance, main set 5x · 2m Z1 · 1m Z1', 'walkies'],
+  ['5x (2 min runaway, 1 min walk)', 'interval, main set 5x · 2m · 1m recovery', 'runaway'],
+  ['5x (2 min run, 1 min sleepwalk)', 'running, interval, main set 5x · 2m · 1m', 'sleepwalk'],
+  ['run until dark 15 min easy, 6x2 min hard, 1h easy', 'running, interval, warm-up 15 minutes, 6 × 2 minutes, cool-down 1 hour', 'until dark'],
+])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})
