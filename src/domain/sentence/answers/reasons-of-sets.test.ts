@@ -5,8 +5,14 @@ import { understand } from '../understand.ts'
 // Why the targets and rests of a set are what they are.
 
 test.each<[sentence: string, ...lines: string[]]>([
-  ['3x10 min at 5k pace run, 200m jog', 'Assumed: 5k pace read as 104.7–106.8 %, worked out from a threshold pace of 5:00/km, for yours is not known here.'],
-  ['run 5x1k at HM pace with 400 jog', 'Assumed: Half marathon pace read as 96–98 %, worked out from a threshold pace of 5:00/km, for yours is not known here.'],
+  [
+    '3x10 min at 5k pace run, 200m jog',
+    'Assumed: 5k pace read as 104.7–106.8 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
+  ],
+  [
+    'run 5x1k at HM pace with 400 jog',
+    'Assumed: Half marathon pace read as 96–98 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
+  ],
 ])('of "%s" follows %s', (sentence, ...lines) => {
   expect(reasonsIn(understand(sentence, { sport: 'running' }))).toEqual(lines)
 })

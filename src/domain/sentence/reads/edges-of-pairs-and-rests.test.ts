@@ -7,15 +7,24 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // The time of each bout in brackets, where its rest follows.
   ['run 5x1k (4:10) 90s rest', 'running, interval, main set 5x · 1km 4:10/km interval · 1m30s rest'],
-  ['run 5x1k (4:10) w/ 90s 10 min easy', 'running, interval, main set 5x · 1km 4:10/km interval · 1m30s recovery, cool-down 10 minutes'],
-  ['run 5x1k (4:10), 90s jog, 5x400', 'running, interval, main set 5x · 1km 4:10/km interval · 1m30s recovery · 5x · 400mtr interval'],
+  [
+    'run 5x1k (4:10) w/ 90s 10 min easy',
+    'running, interval, main set 5x · 1km 4:10/km interval · 1m30s recovery, cool-down 10 minutes',
+  ],
+  [
+    'run 5x1k (4:10), 90s jog, 5x400',
+    'running, interval, main set 5x · 1km 4:10/km interval · 1m30s recovery · 5x · 400mtr interval',
+  ],
   ['bike 5x5 min (3 min z1)', 'cycling, interval, 5 × 5 minutes, 3 minutes rest'],
   // The same time twice is a pair of 10 to 90 seconds.
   ['bike 10 10s', 'cycling, v02 max, 10 × 10 seconds, 10 seconds rest'],
   ['bike 9 9s', 'cycling', '9', '9s'],
   ['bike 90 90sec', 'cycling, interval, 10 × 90 seconds, 90 seconds rest'],
   ['bike 91 91sec', 'cycling', '91', '91sec'],
-  ['bike 15/15 10 min * 2', 'cycling, v02 max, main set 20x · 15sec interval · 15sec recovery · 3m recovery · 20x · 15sec interval · 15sec recovery'],
+  [
+    'bike 15/15 10 min * 2',
+    'cycling, v02 max, main set 20x · 15sec interval · 15sec recovery · 3m recovery · 20x · 15sec interval · 15sec recovery',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -12,25 +12,51 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 10 min z3, first 20 min easy to start', 'cycling, tempo, 30 minutes, whole 10m Z3 · 20m Z1'],
   ['run 2 miles then 3x1 mile then 10 min then 1 mile', 'running, interval, 3 × 1 mile', '2 miles', '10 min', '1 mile'],
   // What alternates may miss the whole by a hundredth.
-  ['run 30 min alternating 5 min hard, 301 s easy', 'running, endurance, 30 minutes, whole 3x · 5m Z5 · 5m1s Z1 recovery'],
+  [
+    'run 30 min alternating 5 min hard, 301 s easy',
+    'running, endurance, 30 minutes, whole 3x · 5m Z5 · 5m1s Z1 recovery',
+  ],
   ['run 30 min alternating 5 min hard, 295 s easy', 'running, tempo, 30 minutes, 1 × 5 minutes', '295 s'],
   // What a length contains, in capitals.
   ['ride 2h easy INCL 20 min tempo', 'cycling, tempo, 2 hours, 1 × 20 minutes'],
   ['RUN 10K EASY, WITH 2K TEMPO', 'running, tempo, 10 kilometers, 1 × 2 kilometers'],
   ['6x2 min running, 1 min Walking', 'running, endurance, main set 6x · 2m Z1 interval · 1m recovery'],
-  ['bike alternate 5 min at 250w with 301 s at 150w for 30 minutes', 'cycling, interval, 30 minutes, whole 3x · 5m 250w · 5m1s 150w'],
-  ['run alternating 400 m hard for 10k, 200 m easy, 3 km', 'running, endurance, 10 kilometers', '400 m', 'hard', '200 m', '3 km'],
+  [
+    'bike alternate 5 min at 250w with 301 s at 150w for 30 minutes',
+    'cycling, interval, 30 minutes, whole 3x · 5m 250w · 5m1s 150w',
+  ],
+  [
+    'run alternating 400 m hard for 10k, 200 m easy, 3 km',
+    'running, endurance, 10 kilometers',
+    '400 m',
+    'hard',
+    '200 m',
+    '3 km',
+  ],
   // Only a plus directly before the ends adds them to the length.
   ['run 10k plus some, 2k either side', 'running, 10 kilometers, warm-up 2 kilometers, cool-down 2 kilometers'],
-  ['10 km run + strides, 3k warm up and cool down', 'running, endurance, 10 kilometers, warm-up 3 kilometers, cool-down 3 kilometers, strides'],
+  [
+    '10 km run + strides, 3k warm up and cool down',
+    'running, endurance, 10 kilometers, warm-up 3 kilometers, cool-down 3 kilometers, strides',
+  ],
   ['swim 10x100 css + 200', 'swimming, interval, 1,200 meters, whole 10x100mtr Z4 interval · 200mtr'],
-  ['swim 8x100 at css 20s rest + 400', 'swimming, interval, 1,200 meters, whole 8x100mtr Z4 interval 20sec rest · 400mtr'],
+  [
+    'swim 8x100 at css 20s rest + 400',
+    'swimming, interval, 1,200 meters, whole 8x100mtr Z4 interval 20sec rest · 400mtr',
+  ],
   // An effort behind "at" is that of the length; other words between leave the length to the session.
   ['run 10 km at home easy, 4x400', 'running, interval, 10 kilometers, 4 × 400 meters', 'home'],
   ['run 60 min at the track tempo, warm up 10 min', 'running, tempo, 1 hour, warm-up 10 minutes'],
   // What was done last week is left out, as far as the next comma.
   ['run 5x1k, last week I did 4x2k', 'running, interval', '5x1k', 'last', 'week', 'did', '4x2k'],
-  ['run 5x1k, last week 10k easy, 2k easy', 'running, interval, cool-down 2 kilometers', '5x1k', 'last', 'week 10', 'k'],
+  [
+    'run 5x1k, last week 10k easy, 2k easy',
+    'running, interval, cool-down 2 kilometers',
+    '5x1k',
+    'last',
+    'week 10',
+    'k',
+  ],
   ['swim 6x100, last week 8x100', 'swimming, interval', '6x100', 'last', 'week', '8x100'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -13,6 +13,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 1h tempo+5%', 'cycling, 1 hour', 'tempo+5%'],
   ['run 45 min at half marathon goal race pace +10s', 'running, 45 minutes', 'half marathon goal race pace +10s'],
   ['swim 10x100 threshold +3s', 'swimming, interval', '10x100', 'threshold +3s'],
+  ['run 45 min more than 130 bpm', 'running, 45 minutes, by heartrate, whole 45m 130bpm+'],
+  ['swim 2000.000 m', 'swimming, 2,000 meters'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -6,8 +6,14 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // The sum of the parts, to five seconds and to a tenth of a kilometre.
-  ['run 10 min easy, 7x19s hard w/ 20s jog, 10 min easy', 'running, interval, 24 minutes 35 seconds, whole 10m Z1 · 7x · 19sec Z5 interval · 20sec recovery · 10m Z1'],
-  ['run 2k easy, 3x1k at 4:00/km w/ 100s jog, 1k easy', 'running, endurance, 6.7 kilometers, whole 2km Z1 · 3x · 1km 4:00/km interval · 1m40s recovery · 1km Z1'],
+  [
+    'run 10 min easy, 7x19s hard w/ 20s jog, 10 min easy',
+    'running, interval, 24 minutes 35 seconds, whole 10m Z1 · 7x · 19sec Z5 interval · 20sec recovery · 10m Z1',
+  ],
+  [
+    'run 2k easy, 3x1k at 4:00/km w/ 100s jog, 1k easy',
+    'running, endurance, 6.7 kilometers, whole 2km Z1 · 3x · 1km 4:00/km interval · 1m40s recovery · 1km Z1',
+  ],
   // A swim by time is rounded to a hundred.
   ['swim 19 min easy', 'swimming, endurance, 900 meters'],
   ['swim 12 min', 'swimming, 600 meters'],

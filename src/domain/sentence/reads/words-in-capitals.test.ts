@@ -23,11 +23,52 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x1k before my 10k RACE', 'running, interval, 5 × 1 kilometer', '10k', 'RACE'],
   ['TRAINING FOR A 10K, run 45 min', 'running, 45 minutes', '10K'],
   ['run 45 min easy, PREPARING FOR 10k', 'running, endurance, 45 minutes', 'PREPARING', '10k'],
-  ['6 hill sprints AFTER 30 min easy', 'interval, warm-up 30 minutes, main set 6x · Uphill 10sec open effort 9/10 interval'],
-  ['4x4 min hard with 3 easy, BEFORE THAT 15 min easy run', 'running, interval, 43 minutes, whole 15m Z1 · 4x · 4m Z5 interval · 3m recovery'],
+  [
+    '6 hill sprints AFTER 30 min easy',
+    'interval, warm-up 30 minutes, main set 6x · Uphill 10sec open effort 9/10 interval',
+  ],
+  [
+    '4x4 min hard with 3 easy, BEFORE THAT 15 min easy run',
+    'running, interval, 43 minutes, whole 15m Z1 · 4x · 4m Z5 interval · 3m recovery',
+  ],
   ['bike 10 min z3, START with 20 min easy', 'cycling, tempo, 30 minutes, whole 20m Z1 · 10m Z3'],
   ['TOTAL 30 min, 20 min tempo, 15 min easy run', 'running, tempo, 35 minutes, whole 20m Z3 · 15m Z1', '30 min'],
-  ['run 15 min easy, 6x2 min hard 1 min jog, easy TILL 1h', 'running, interval, 1 hour, warm-up 15 minutes, 6 × 2 minutes, 1 minute rest', 'TILL'],
+  [
+    'run 15 min easy, 6x2 min hard 1 min jog, easy TILL 1h',
+    'running, interval, 1 hour, warm-up 15 minutes, 6 × 2 minutes, 1 minute rest',
+    'TILL',
+  ],
+  [
+    'swim 6x50 drill, 6x50 kick, 20 sec rest THROUGHOUT',
+    'swimming, interval, main set 6x50mtr drill interval 20sec rest · 6x50mtr kick interval 20sec rest',
+  ],
+  [
+    'ALL with 20s rest: 8x50 kick, 4x100 free swim',
+    'swimming, interval, main set 8x50mtr kick interval 20sec rest · 4x100mtr freestyle interval 20sec rest',
+  ],
+  [
+    '20 min wu INCLUDING 3x1 min fast, 2x10 min z4 5 min rest, cd 10 bike',
+    'cycling, sweet spot, warm-up 20 minutes, 2 × 10 minutes, 5 minutes rest, cool-down 10 minutes',
+    '3x1 min',
+  ],
+  ['600 SWIM, 8x50 on :50', 'swimming, interval, main set 8x50mtr on 0:50 interval', '600'],
+  ['10 km run PLUS 3k either side', 'running, 16 kilometers, warm-up 3 kilometers, cool-down 3 kilometers'],
+  ['swim 2k CSS+5 x 100', 'swimming, interval, 2,000 meters, 5 × 100 meters'],
+  ['run 1h30, last 30 min at 90%, REST z2', 'running, endurance, 1 hour 30 minutes, whole 1h Z2 · 30m 90%'],
+  ['run 1h30, last 30 min at 90%, z2 FOR THE REST', 'running, endurance, 1 hour 30 minutes, whole 1h Z2 · 30m 90%'],
+  [
+    'run 10k Alternating 1k at 4:00, 1k at 4:30',
+    'running, interval, 10 kilometers, whole 5x · 1km 4:00/km · 1km 4:30/km',
+  ],
+  [
+    'warm up 10 min, then alternate 3 min zone 4 with 2 min zone 2 FOR 30 min, cool down 5 min',
+    'threshold, 45 minutes, whole Warm up 10m · 6x · 3m Z4 · 2m Z2 · Cool down 5m',
+  ],
+  ['run 5x1k 2MIN / 90S / 60S rest', 'running, interval', '5x1k 2MIN', '90S', '60S rest'],
+  ['run 5x1k 2min / 90s / 60s REST', 'running, interval', '5x1k 2min', '90s', '60s REST'],
+  ["3mi @ HMP, 3' JOG, 2mi @ 10k pace run", 'running, threshold', '3mi @ HMP', "3'", '2mi @ 10k pace'],
+  ['run 45 min, strides AT THE END', 'running, endurance, 45 minutes, strides', 'AT THE END'],
+  ['swim 6x100 THEN 300', 'swimming, interval, 6 × 100 meters', '300'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -34,7 +34,30 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x (2 min run, 1 min walkies)', 'running, endurance, main set 5x · 2m Z1 · 1m Z1', 'walkies'],
   ['5x (2 min runaway, 1 min walk)', 'interval, main set 5x · 2m · 1m recovery', 'runaway'],
   ['5x (2 min run, 1 min sleepwalk)', 'running, interval, main set 5x · 2m · 1m', 'sleepwalk'],
-  ['run until dark 15 min easy, 6x2 min hard, 1h easy', 'running, interval, warm-up 15 minutes, 6 × 2 minutes, cool-down 1 hour', 'until dark'],
+  [
+    'run until dark 15 min easy, 6x2 min hard, 1h easy',
+    'running, interval, warm-up 15 minutes, 6 × 2 minutes, cool-down 1 hour',
+    'until dark',
+  ],
+  ['run 5005', 'running, 5 kilometers'],
+  ['run 10.007 km', 'running, 10.007 kilometers'],
+  ['run 1,0000 m', 'running', '1,0000 m'],
+  ['hills today: 10x45 s run', 'running, interval, 10 × 45 seconds', 'hills'],
+  [
+    '20 min wu, 2x10 min z4 incl 3x1 min fast, cd 10 bike',
+    'cycling, sweet spot, warm-up 20 minutes, main set 2x · 10m Z4 interval · 3x · 1m interval, cool-down 10 minutes',
+  ],
+  [
+    'swim all 6x50 drill, 20s rest, 4x100 kick',
+    'swimming, interval, main set 6x50mtr drill interval 20sec rest · 4x100mtr kick interval',
+  ],
+  [
+    'run 1h30, rest day tomorrow, last 30 min at 90%, z2',
+    'running, endurance, 1 hour 30 minutes, whole 1h Z1 · 30m 90%',
+    'rest day',
+    'tomorrow',
+  ],
+  ['swim 6x100, well 300', 'swimming, interval', '6x100', '300'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -11,7 +11,7 @@ export function isAllOut(mention: Mention, mentions: readonly Mention[], sentenc
 
 /** Beside these it is not the only thing said of the session: "easy run but all out the whole way". */
 const OTHERS = new Set<Mention['kind']>(['set', 'rungs', 'session'])
-const ALL_OUT = /^(?:all|flat)[ -]out$/i
+const ALL_OUT = /[ -]out/i
 
 /** Whether a length is more than a sprint. */
 function isLong(amount: Amount): boolean {

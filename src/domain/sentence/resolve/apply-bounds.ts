@@ -11,7 +11,7 @@ export function applyBounds(mentions: readonly Mention[], sentence: string): Men
     const figure = ahead ?? nearestFigure(mentions, at, -1)
     const isBehindSet = mentions[at - 1]?.kind === 'set'
     // "a touch slower than that": it changes what is done, and is not understood.
-    const isCompared = /than$/i.test(sentence.slice(mention.from, mention.to))
+    const isCompared = /than/i.test(sentence.slice(mention.from, mention.to))
     if (figure === undefined && isCompared) resolved[at] = { kind: 'unknown', from: mention.from, to: mention.to }
     if (figure === undefined && !isBehindSet) return
     const limited = figure === undefined ? undefined : resolved[figure]

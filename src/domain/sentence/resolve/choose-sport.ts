@@ -28,14 +28,14 @@ export function chooseSport(
   )
   for (const mention of mentions) {
     // "4x150 fly w 250 walk": to fly is to run fast.
-    if (/^fly$/i.test(textOf(mention)) && ON_FOOT.test(sentence)) continue
+    if (/^fly/i.test(textOf(mention)) && ON_FOOT.test(sentence)) continue
     // "ladder 200/400/600 with 200 jog"
     if (mention.kind === 'session' && mention.session === 'ladder' && (ON_FOOT.test(sentence) || areTimed(mentions)))
       continue
     // "vo2: 5x5 w/ 3 jog": rides alone have such a type, and runners such intervals.
     if (mention.kind === 'session' && mention.session === 'vo2' && ON_FOOT.test(sentence)) continue
     // Runners do drills as well: "15 min w/u with drills, 20 x 1 min".
-    if (/^drills?$/i.test(textOf(mention)) && (isTimed || ON_FOOT.test(sentence))) continue
+    if (/^drill/i.test(textOf(mention)) && (isTimed || ON_FOOT.test(sentence))) continue
     // "kick the last mile", "5 miles with 8x440 yards"
     if ((mention.kind === 'detail' || mention.kind === 'set') && mentionsOf('amount', mentions).some(isInMiles))
       continue

@@ -19,7 +19,7 @@ export function withEasyStretches(mentions: readonly Mention[], sentence: string
     // "5k at 4:20, jog 1k, 3k at 4:10"
     const isJogged = before?.kind === 'sport' && /^jog/i.test(textOf(before)) && isAlone(mentions, at)
     if (one.kind === 'amount' && isJogged && heads.length > 2) return [one, easy]
-    const isWalk = one.kind === 'unsupported' && /^walk(?:ing)?$/i.test(textOf(one))
+    const isWalk = one.kind === 'unsupported' && /^walk/i.test(textOf(one))
     // "run 3 min walk 1 min": the walk is what follows.
     const next = mentions[at + 1]
     if (isWalk && next?.kind === 'amount' && mentions[at - 2]?.kind === 'sport') return []

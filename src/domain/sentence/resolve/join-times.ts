@@ -64,7 +64,7 @@ function isOneOfAimed(mentions: readonly Mention[], last: Length, times: Mention
 /** "hard 2 min, easy 1 min, x6": behind a comma the count need not be of the last length alone. */
 function countApart(one: Mention, sentence: string): Mention[] {
   const text = one.kind === 'set' ? sentence.slice(one.from, one.to) : ''
-  const count = /,\s*[x×*]\s?\d+$/.exec(text)
+  const count = /,\s*[x×*]\s?\d/.exec(text)
   if (one.kind !== 'set' || !count || one.rest) return [one]
   const split = one.from + count.index
   return [
@@ -82,7 +82,7 @@ function isTimeOfEach(one: Mention, before: readonly Mention[], sentence: string
 /** "straight into" joins two lengths as nothing else does. */
 function withoutInto(one: Mention, all: readonly Mention[], sentence: string): Mention {
   const areCounted = all.some(({ kind }) => kind === 'times')
-  return areCounted && one.kind === 'link' && /\binto$/i.test(sentence.slice(one.from, one.to)) ? asFiller(one) : one
+  return areCounted && one.kind === 'link' && /\binto/i.test(sentence.slice(one.from, one.to)) ? asFiller(one) : one
 }
 
 /** A sign before a target says nothing: "4 min @ z4". */

@@ -21,7 +21,7 @@ export function runEasilyBetweenWalks(mentions: readonly Mention[], sentence: st
 }
 
 function isWalk({ kind, from, to }: Mention, sentence: string): boolean {
-  return kind === 'unsupported' && /^walk(?:ing)?$/i.test(sentence.slice(from, to))
+  return kind === 'unsupported' && /^walk/i.test(sentence.slice(from, to))
 }
 
 function isTimed({ bout }: MentionOf<'set'>): boolean {

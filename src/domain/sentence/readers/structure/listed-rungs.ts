@@ -9,7 +9,7 @@ export const readSlashedRungs: Reader = (tokens, at) => {
   let areSpaced = false
   let next = at
   for (;;) {
-    if (tokens[next]?.kind !== 'number' || !/^\d+$/.test(textAt(tokens, next))) return undefined
+    if (tokens[next]?.kind !== 'number') return undefined
     values.push(Number(textAt(tokens, next)))
     next += 1
     const isGlued = tokens[next + 1]?.glued === true
