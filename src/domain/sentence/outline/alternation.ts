@@ -46,7 +46,7 @@ function groupForTime(
   return parts.toSpliced(at, 3, group)
 }
 
-const ALTERNATE = /^alternat/i
+const ALTERNATE = /alternat/i
 const FOR = /\bfor\s*(?:a total of\s*)?$/i
 
 /** Whether a hard part is followed by an easy one of a few minutes. */

@@ -25,6 +25,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 15/15 10 min * 2',
     'cycling, v02 max, main set 20x · 15sec interval · 15sec recovery · 3m recovery · 20x · 15sec interval · 15sec recovery',
   ],
+  // As many pairs as nearly fill the time.
+  ['bike 1 min on 2 min off for 17 min', 'cycling, interval, 6 × 1 minute, 2 minutes rest'],
+  ['bike 1 min hard, 2 min easy for 16 min', 'cycling, interval, 5 × 1 minute, 2 minutes rest'],
+  ['bike 40/30s for 10 min', 'cycling, v02 max, 9 × 40 seconds, 30 seconds rest'],
+  ['bike 40on30off for 10 min', 'cycling, v02 max, 9 × 40 seconds, 30 seconds rest'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

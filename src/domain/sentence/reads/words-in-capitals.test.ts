@@ -69,6 +69,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ["3mi @ HMP, 3' JOG, 2mi @ 10k pace run", 'running, threshold', '3mi @ HMP', "3'", '2mi @ 10k pace'],
   ['run 45 min, strides AT THE END', 'running, endurance, 45 minutes, strides', 'AT THE END'],
   ['swim 6x100 THEN 300', 'swimming, interval, 6 × 100 meters', '300'],
+  ['z2 ride WITH 5x8s sprints', 'cycling, endurance, main set 5x · 8sec Z7 interval'],
+  [
+    '15 min JOG, 5x40 s hills w/ 2 min',
+    'running, interval, warm-up 15 minutes, main set 5x · Uphill 40sec open effort 9/10 interval · 2m recovery',
+  ],
+  ['4x150 FLY w 250 walk', 'interval, 4 × 150 meters, 4 minutes 10 seconds rest', 'FLY'],
+  ['15 min w/u with DRILLS, 20 x 1 min', 'interval, warm-up 15 minutes, 20 × 1 minute', 'DRILLS'],
+  ['run 2 min hard STRAIGHT INTO 1 min easy x 6', 'running, interval, 6 × 2 minutes, 1 minute rest'],
+  ['3 km tempo, 20 min a touch SLOWER THAN that', 'tempo, main set 3km · 20m Z4', 'SLOWER THAN'],
+  ['bike 200w OR LESS 90 rpm 45 min', 'cycling, 45 minutes, whole 45m 0-200w @ 90rpm'],
+  ['run 5k ALL OUT', 'running, 5 kilometers', 'ALL OUT'],
+  ['run 45 min BEFORE MY 10k race', 'running, 45 minutes', '10k', 'race'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

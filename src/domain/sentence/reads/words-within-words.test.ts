@@ -58,6 +58,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'tomorrow',
   ],
   ['swim 6x100, well 300', 'swimming, interval', '6x100', '300'],
+  ['4x150 butterfly w 250 walk', 'swimming, interval, main set 4x150mtr butterfly interval 4m10s rest'],
+  ['z2 ride now 5x8s sprints', 'cycling, endurance', '5x8s'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { assumedIn } from '#tests/support/sentences/answer-lines.ts'
+import { understand } from '../understand.ts'
+
+// The length that is assumed around a set, with the warm-up that was asked for.
+
+test.each<[sentence: string, assumed: string]>([
+  ['2 km warm up, 3x10 min tempo run', '1 hour 5 minutes'],
+  ['4 km warm up, 6x8 min tempo run', '1 hour 45 minutes'],
+  ['2 km warm up, 5x8 min tempo, 3 km cool down run', '1 hour 35 minutes'],
+  ['bike 20 min warm up, 4x11 min', '1 hour 35 minutes'],
+  ['run 5x1k, 5 km warm up', '11 kilometers'],
+  ['run 5x1 mile', '9 miles'],
+  ['run 6x1 mile w/ 90s', '10 miles'],
+  ['run 3x1 mile', '7 miles'],
+  ['run 4x1 mile', '8 miles'],
+  ['run 7x600', '9 kilometers'],
+])('of "%s" the rest is assumed: %s', (sentence, assumed) => {
+  expect(assumedIn(understand(sentence, { sport: 'running' }))).toBe(assumed)
+})
