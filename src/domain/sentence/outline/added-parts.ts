@@ -62,7 +62,7 @@ export function isThenBeside(part: Part, mentions: readonly Mention[], sentence:
 function linksBeside(part: Part, mentions: readonly Mention[]): Mention[] {
   const own = mentionsOfPart(part)
   const beside = [own[0], own.at(-1)].flatMap((one, side) => {
-    const at = one ? mentions.indexOf(one) : -1
+    const at = mentions.findIndex((other) => other === one)
     if (at < 0) return []
     // ", then"
     const isWord = ({ kind }: Mention) => kind !== 'punctuation'

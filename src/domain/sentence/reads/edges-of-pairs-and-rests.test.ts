@@ -30,6 +30,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 1 min hard, 2 min easy for 16 min', 'cycling, interval, 5 × 1 minute, 2 minutes rest'],
   ['bike 40/30s for 10 min', 'cycling, v02 max, 9 × 40 seconds, 30 seconds rest'],
   ['bike 40on30off for 10 min', 'cycling, v02 max, 9 × 40 seconds, 30 seconds rest'],
+  // "s" behind hundreds is a plural.
+  ['20 min tempo then 6x200s run', 'running, tempo, main set 20m · 6x · 200mtr interval'],
+  ['20 min tempo then 6x220s run', 'running, tempo, main set 20m · 6x · 3m40s interval'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -81,6 +81,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 200w OR LESS 90 rpm 45 min', 'cycling, 45 minutes, whole 45m 0-200w @ 90rpm'],
   ['run 5k ALL OUT', 'running, 5 kilometers', 'ALL OUT'],
   ['run 45 min BEFORE MY 10k race', 'running, 45 minutes', '10k', 'race'],
+  ['6x1k w/ 2 min, 3:50 EACH', 'interval, main set 6x · 1km 3:50/km interval · 2m recovery'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
