@@ -61,12 +61,9 @@ export function isThenBeside(part: Part, mentions: readonly Mention[], sentence:
 
 function linksBeside(part: Part, mentions: readonly Mention[]): Mention[] {
   const own = mentionsOfPart(part)
-  const beside = [own[0], own.at(-1)].flatMap((one, side) => {
-    const at = mentions.findIndex((other) => other === one)
-    if (at < 0) return []
-    // ", then"
-    const isWord = ({ kind }: Mention) => kind !== 'punctuation'
-    return (side === 0 ? mentions.slice(0, at).findLast(isWord) : mentions.slice(at + 1).find(isWord)) ?? []
-  })
-  return beside.filter(({ kind }) => kind === 'link')
+  // ", then"
+  const words = mentions.filter(({ kind }) => kind !== 'punctuation')
+  const before = words.findLast(({ to }) => own.every((one) => to <= one.from))
+  const behind = words.find(({ from }) => own.every((one) => from >= one.to))
+  return [before, behind].flatMap((one) => (one?.kind === 'link' ? one : []))
 }

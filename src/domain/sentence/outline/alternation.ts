@@ -36,8 +36,9 @@ function groupForTime(
   context: SportContext,
 ): Part[] | undefined {
   const word = mentions.find(({ from, to }) => ALTERNATE.test(sentence.slice(from, to)))
-  const at = word ? parts.findIndex(({ head }) => head && head.from > word.from) : -1
-  const [first, second, whole] = at < 0 ? [] : parts.slice(at, at + 3)
+  if (!word) return undefined
+  const at = parts.findIndex(({ head }) => head && head.from > word.from)
+  const [first, second, whole] = parts.slice(at, at + 3)
   if (![first, second, whole].every((part) => part?.head?.kind === 'amount')) return undefined
   if (!first || !second || !whole?.head || !FOR.test(sentence.slice(0, whole.head.from))) return undefined
   const times = secondsOf(whole, context) / (secondsOf(first, context) + secondsOf(second, context))

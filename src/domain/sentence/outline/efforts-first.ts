@@ -38,7 +38,7 @@ export function keepOwnEfforts(parts: Part[]): Part[] {
 
 /** Gives swims in a row the effort behind the last: "200 fr 200 bk 200 br 200 fly easy". */
 export function shareLast(parts: Part[]): Part[] {
-  const efforts = parts.slice(-1).flatMap(({ about }) => about.filter(isEffort))
+  const efforts = parts.at(-1)?.about.filter(isEffort) ?? []
   const isRow =
     parts.length >= MIN_ROW &&
     parts.every(({ head, about }) => head?.kind === 'amount' && about.some(({ kind }) => kind === 'detail')) &&

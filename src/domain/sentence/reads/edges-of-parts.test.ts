@@ -62,6 +62,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'warm up 10 minutes, then alternate 5 min zone 4 with 301 s zone 2 for 30 minutes, cool down 5 minutes run',
     'running, threshold, 45 minutes 5 seconds, whole Warm up 10m · 3x · 5m Z4 · 5m1s Z2 · Cool down 5m',
   ],
+  [
+    'swim 200 fr 200 bk 200 br easy',
+    'swimming, endurance, 600 meters, whole 200mtr Z1 freestyle · 200mtr Z1 backstroke · 200mtr Z1 breaststroke',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { messagesIn } from '#tests/support/sentences/answer-lines.ts'
+import { understand } from '../understand.ts'
+
+// What is left out, and what to write instead.
+
+test.each<[sentence: string, ...lines: string[]]>([
+  ['bike 1h by pace', '“by pace”: A ride has no target by pace.'],
+  [
+    'bike 1h, run 5k',
+    '“run”: A session is of one sport: the first one counts.',
+    '“5k”: This figure was not used: say what it is of, such as 10 min easy.',
+  ],
+  ['ftp 250 bike 1h ftp 260', '“ftp 260”: The first FTP counts.'],
+  ['run threshold pace 4:10 threshold pace 4:20', '“threshold pace 4:20”: The first Threshold pace counts.'],
+  ['run 1h ftp 250', '“ftp 250”: A run is measured by heart rate or pace.'],
+  ['100 x 10 km run', '“100 x 10 km”: That is longer than any run here: 480 minutes or 60 kilometers or 60 miles.'],
+  ['run repeats 400', '“400”: Say how often, such as 8 × 400 m.'],
+  ['run 60 min, 15 min easy', '“15 min”: What surrounds the main set is worked out from the length.'],
+  [
+    'run 60 min, 1 min hard',
+    '“1 min”: Say how often, such as 6 × 1 min.',
+    '“hard”: For a run there are Interval, Threshold, Tempo and Endurance.',
+  ],
+  ['run 60 min, 20 min', '“20 min”: A session is asked for by one length: the other one counts.'],
+  [
+    'bike 60 min at 90 rpm, 3x8 if warm',
+    '“90 rpm”: Say the cadence beside a set, such as 3 × 8 min at 90 rpm.',
+    '“3x8”: “if warm” could not be read, so this set is left out.',
+    '“if warm”: “if warm” was not understood.',
+  ],
+  [
+    'run 5x1k, 2k at MP+20',
+    '“MP+20”: Write each part out with its own target, such as 2 km at 5:00/km, 2 km at 4:50/km.',
+  ],
+  ['run 10 hours', '“10 hours”: A run can be 10 to 480 minutes long.'],
+  ['swim 100', '“100”: A swim can be 200 to 10,000 meters long.'],
+  [
+    'bike 60 min 3x70 min',
+    '“60 min”: One bout is longer than the session: check both.',
+    '“3x70 min”: One bout is longer than the session: check both.',
+  ],
+  ['run 5x1k on friday', '“friday”: A day cannot be asked for here.'],
+  ['strength training 45 min', '“strength”: There are sessions for running, cycling and swimming.'],
+  [
+    'run 45 min zone 4, zone 5',
+    '“zone 5”: A session has one type: write each part out, such as 20 min z2, 3x8 min z4 with 3 min easy.',
+  ],
+  ['bike 3x8 @ 250w, @ 270w', '“3x8 @ 250w, @ 270w”: “270w” could not be read, so this set is left out.'],
+  ['run 1h at 5k pace and 10k pace', '“10k pace”: The work is done at one pace: the first race counts.'],
+])('of "%s" is named: %s', (sentence, ...lines) => {
+  expect(messagesIn(sentence, understand(sentence, { sport: 'running' }))).toEqual(lines)
+})
