@@ -45,7 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 1,200 meters, whole 8x100mtr Z4 interval 20sec rest · 400mtr',
   ],
   // An effort behind "at" is that of the length; other words between leave the length to the session.
-  ['run 10 km at home easy, 4x400', 'running, interval, 10 kilometers, 4 × 400 meters', 'home'],
+  ['run 10 km at home easy, 4x400', 'running, interval, 10 kilometers, 4 × 400 meters'],
   ['run 60 min at the track tempo, warm up 10 min', 'running, tempo, 1 hour, warm-up 10 minutes'],
   // What was done last week is left out, as far as the next comma.
   ['run 5x1k, last week I did 4x2k', 'running, interval', '5x1k', 'last', 'week', 'did', '4x2k'],
