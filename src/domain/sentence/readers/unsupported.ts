@@ -74,6 +74,8 @@ export const readUnsupportedWord: Reader = (tokens, at, before) => {
 function endOfAims(tokens: Parameters<Reader>[0], at: number): number | undefined {
   const start = skip(tokens, at, fromWord)
   const low = readPercent(tokens, start, []) ?? readSession(tokens, start, [])
+  // "z3 to z5" is read as one.
+  if (low && tokens.slice(start, low.next).some(({ text }) => toWords.has(text))) return low.next
   const high = low && toWords.has(textAt(tokens, low.next)) ? low.next + 1 : undefined
   return high === undefined ? undefined : (readPercent(tokens, high, []) ?? readSession(tokens, high, []))?.next
 }

@@ -5,6 +5,11 @@ import { understand } from '../understand.ts'
 // Lengths that are divided: what is in brackets or behind "as" adds up to them and is no other part.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  ['swim 1500 broken as 15x100 10s rest', 'swimming, interval, 1,500 meters, whole 15x100mtr interval 10sec rest'],
+  [
+    'swim 800 broken into 8x100 w/ 10s, 200 easy',
+    'swimming, interval, main set 8x100mtr interval 10sec rest, cool-down 200 meters',
+  ],
   [
     'swim 800 easy wu (200 fr/200 bk/200 kick/200 pull) then 12x75 on 1:30, 200 cd',
     'swimming, interval, 1,900 meters, whole Warm up 200mtr freestyle · Warm up 200mtr backstroke · Warm up 200mtr kick · Warm up 200mtr pull · 12x75mtr on 1:30 interval · Cool down 200mtr',

@@ -49,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 5x5 min build from z3 to z5, 3 min easy',
-    'cycling, threshold, main set 5x · build 5m Z5 interval · 3m recovery',
+    'cycling, interval, main set 5x · "build from z3 to z5" 5m interval · 3m recovery',
   ],
   [
     'swim 400, 8x50 build on 1:00, 200 negative split',
@@ -57,7 +57,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 4x8 min build 85% to 95% w 4 min easy',
-    'cycling, sweet spot, main set 4x · build 8m 85-95% interval · 4m recovery',
+    'cycling, threshold, main set 4x · "build 85% to 95%" 8m interval · 4m recovery',
   ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

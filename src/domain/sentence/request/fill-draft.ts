@@ -69,7 +69,9 @@ export function fillDraft(
 /** The mentions that can name the session: an easy stretch beside sets does not, nor an easy word in a set that is left out. */
 function withoutEasyParts(mentions: readonly Mention[], outline: Outline, named: readonly Unread[]): Mention[] {
   const beside = [outline.parts, ...outline.parts.map(({ group }) => group?.parts ?? [])].flatMap((row) => {
-    const hasSets = row.some(({ head, group }) => group || head?.kind === 'set' || head?.kind === 'rungs')
+    const hasSets = row.some(
+      ({ head, group, contents }) => group || contents || head?.kind === 'set' || head?.kind === 'rungs',
+    )
     const stretches = row.filter(({ head }) => head?.kind === 'amount')
     return hasSets || outline.isPartial ? stretches.flatMap(({ about }) => about) : []
   })

@@ -22,7 +22,7 @@ export function fillMainSet(
   const work = said.filter((part) => !isTooLong(draft, part, context))
   const [first, ...more] = work
   if (!first) return
-  const plain = more.length === 0 ? plainSet(first, draft, context) : undefined
+  const plain = more.length === 0 && !first.contents ? plainSet(first, draft, context) : undefined
   if (typeof plain === 'string') {
     for (const mention of mentionsOfPart(first).filter(isFigure)) draft.addUnread(mention, plain)
     return

@@ -119,6 +119,8 @@ const CONTENTS =
 function isWork(part: Part, total: Part | undefined, context: SportContext): boolean {
   if (part.group || part.head?.kind === 'set' || part.head?.kind === 'rungs' || part.head?.kind === 'classic')
     return true
+  // "800 broken into 8x100, 200 easy"
+  if (part.contents && roleOf(part) === undefined) return true
   // "6x50 drill, then 1000 straight"
   if (part.head?.kind === 'amount' && says(part, 'straight')) return true
   if (part.head?.kind !== 'amount' || kindOf(part, context) !== 'work') return false

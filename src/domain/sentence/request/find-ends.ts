@@ -17,7 +17,8 @@ export function findEnds(
     isPartial ||
     (!isSum &&
       parts.some(
-        ({ head, group }) => group || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic',
+        ({ head, group, contents }) =>
+          group || contents || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic',
       ))
   const isSaid = (end: 'warmup' | 'cooldown') => parts.some((part) => roleOf(part) === end)
   const isFirst =

@@ -18,11 +18,13 @@ export function easyAndStrides(
   const { head } = total
   if (head?.kind !== 'amount' || strides?.head?.kind !== 'strides' || more.length > 0) return undefined
   const isEasy = context.type === undefined || context.type === 'endurance'
-  if (!isEasy || says(strides, 'rest')) return undefined
+  const isInside = includes(total, parts, context.sentence)
+  // "40 min easy, 6x20s strides with 60s jog" follow it.
+  if (!isEasy || (says(strides, 'rest') && !isInside)) return undefined
   const easy: Part = total.about.some(({ kind }) => EFFORTS.has(kind))
     ? total
     : { ...total, about: [...total.about, { kind: 'session', session: 'easy', from: head.from, to: head.to }] }
-  if (head.amount.kind !== 'time' || !includes(total, parts, context.sentence)) return [easy, strides]
+  if (head.amount.kind !== 'time' || !isInside) return [easy, strides]
   const seconds = head.amount.seconds - secondsOf(strides)
   if (seconds < MIN_EASY_SHARE * head.amount.seconds) return undefined
   return [{ ...easy, head: { ...head, amount: { ...head.amount, seconds } } }, strides]

@@ -42,11 +42,11 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
     return isStretchOfItsOwn(total, sportOf(context.sport)) || (context.isInOnePiece && total.about.some(saysEffort))
       ? read([total], 'same', context, heading)
       : undefined
-  // "40 min easy, 6x20s strides with 60s jog": the strides follow.
-  if (total && parts.every(isStridesWithRest)) return read([total, ...parts], 'none', context, heading)
   const withStrides =
     total && easyAndStrides(total, parts, context, (strides) => secondsOfPart(strides, context, heading))
   if (withStrides) return read(withStrides, 'none', context, heading)
+  // "40 min easy, 6x20s strides with 60s jog": the strides follow.
+  if (total && parts.every(isStridesWithRest)) return read([total, ...parts], 'none', context, heading)
   const split = total && splitTotal(total, parts, context)
   if (split) {
     const whole = read(split, 'same', context, heading)

@@ -9,6 +9,8 @@ import { isPartEnd } from '../plain-words.ts'
  */
 export const readBrokenSwim: Reader = (tokens, at) => {
   if (textAt(tokens, at) !== 'broken') return undefined
+  // "1500 broken as 15x100"
+  if (['as', 'into', 'up'].includes(textAt(tokens, at + 1))) return { value: { kind: 'filler' }, next: at + 1 }
   if (places.has(textAt(tokens, at + 1)))
     return { value: { kind: 'unsupported', sentence: WRITE_OUT }, next: endOfClause(tokens, at + 1) }
   const named = readAmount(tokens, at + 1)
