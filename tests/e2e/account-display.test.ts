@@ -104,7 +104,7 @@ test('a theme is shown at once, on other pages too, and from the first paint of 
   expect(await lookOf(page)).toEqual(light)
   await choose(page, 'As the device')
   await said(page, 'Theme: As the device')
-  expect(await lookOf(page)).toEqual(asDevice)
+  expect(await lookOf(page)).toEqual(['light dark', '#0d110f'])
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await saved(api)).toEqual({ theme: 'device' })
   await close()
