@@ -35,6 +35,9 @@ export const Duration = z
   })
 export type Duration = z.infer<typeof Duration>
 
+/** Most watts, beats or seconds that a range goes to. */
+export const MAX_RANGE = 10_000
+
 const Percent = z.number().min(1, 'A percentage starts at 1.').max(1000, 'A percentage is at most 1000.')
 
 /**
@@ -47,8 +50,8 @@ export const Target = z
   .strictObject({
     type: z.enum(['pace', 'heartrate', 'power', 'open']),
     zoneNumber: z.int().min(1, 'Zones count from 1.').optional(),
-    rangeMin: z.number().min(0).max(10_000).optional(),
-    rangeMax: z.number().min(0).max(10_000).nullable().optional(),
+    rangeMin: z.number().min(0).max(MAX_RANGE).optional(),
+    rangeMax: z.number().min(0).max(MAX_RANGE).nullable().optional(),
     rangeUnit: z.enum(paceUnits).optional(),
     percentMin: Percent.optional(),
     percentMax: Percent.optional(),

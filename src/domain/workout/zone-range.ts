@@ -1,7 +1,7 @@
 import { type SportId, sportOf } from '../sports/registry.ts'
 import { convertPace, type PaceUnit } from '../units/pace.ts'
-import { roundDown, roundUp } from '../units/tolerance.ts'
 import { zoneEffort } from './effort.ts'
+import { roundInwards } from './round-inwards.ts'
 import type { Target } from './step.ts'
 
 /**
@@ -24,9 +24,4 @@ export function zoneRange(
   const pace = convertPace(reference, sport.paceUnits[0] ?? 'km', paceUnit)
   const range = roundInwards((pace * 100) / effort.high, (pace * 100) / effort.low)
   return range && { ...range, rangeUnit: paceUnit }
-}
-
-function roundInwards(low: number, high: number) {
-  const [rangeMin, rangeMax] = [roundUp(low, 'ratio'), roundDown(high, 'ratio')]
-  return rangeMin <= rangeMax ? { rangeMin, rangeMax } : undefined
 }

@@ -1,8 +1,8 @@
 import type { Sport } from '../../sports/registry.ts'
 import { cyclingHeartRateAsPower } from '../../sports/zones.ts'
-import { convertPace } from '../../units/pace.ts'
-import { atLeast, atMost, roundDown, roundUp } from '../../units/tolerance.ts'
+import { atLeast, atMost } from '../../units/tolerance.ts'
 import { zoneEffort } from '../../workout/effort.ts'
+import { percentsRange } from '../../workout/percents-range.ts'
 import type { Target } from '../../workout/step.ts'
 import { zoneRange } from '../../workout/zone-range.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
@@ -13,14 +13,6 @@ export type TargetOf = (zone: number, percents?: Percents, ramp?: Piece['ramp'])
 
 /** A target names the zone, except a ramp across zones, and has a range in watts or seconds if the reference is known. */
 export function targetsFor({ sport, metric: type, reference, paceUnit }: ResolvedRequest): TargetOf {
-  const percentsRange = ([low, high]: Percents) => {
-    if (reference === undefined) return undefined
-    if (type === 'power') return range((low * reference) / 100, (high * reference) / 100)
-    const pace = convertPace(reference, sport.paceUnits[0] ?? 'km', paceUnit)
-    const seconds = range((pace * 100) / high, (pace * 100) / low)
-    return seconds && { ...seconds, rangeUnit: paceUnit }
-  }
-
   const target: TargetOf = (zone, percents, ramp) => {
     const rising = ramp && { ramp }
     if (type === 'heartrate') return { type, zoneNumber: heartRateZone(zone, sport) }
@@ -37,7 +29,7 @@ export function targetsFor({ sport, metric: type, reference, paceUnit }: Resolve
     return {
       type,
       ...(isInside ? { zoneNumber: zone } : {}),
-      ...percentsRange(percents),
+      ...(reference === undefined ? {} : percentsRange(percents, type, sport.id, reference, paceUnit)),
       percentMin,
       percentMax,
       ...rising,
@@ -51,12 +43,6 @@ export function targetsFor({ sport, metric: type, reference, paceUnit }: Resolve
     made[key] ??= target(zone, percents, ramp)
     return made[key]
   }
-}
-
-/** The whole figures inside two bounds, if there are any. */
-function range(low: number, high: number) {
-  const [rangeMin, rangeMax] = [roundUp(low, 'ratio'), roundDown(high, 'ratio')]
-  return rangeMin <= rangeMax ? { rangeMin, rangeMax } : undefined
 }
 
 /** The heart-rate zone that a zone of the sport's own metric becomes. */
