@@ -10,6 +10,7 @@ import { createCallerOf } from './athlete/caller.ts'
 import { mountAthlete } from './athlete/handlers.ts'
 import { createProvider } from './athlete/provider.ts'
 import { createSessions } from './athlete/sessions.ts'
+import { purgeOldFigures } from './athlete/store/old-figures.ts'
 import { createSignUpSwitch } from './athlete/store/sign-up-switch.ts'
 import { readAthlete, rememberUser } from './athlete/store.ts'
 import { foreignTransport, ownTransport } from './athlete/transport.ts'
@@ -48,6 +49,9 @@ import { deleteExpiredLetters, deleteOldFailures, putLetter } from './mail/store
 import { mountFiles } from './pages/files.ts'
 import { mountPages, type Render } from './pages/pages.ts'
 import { cookieToken } from './pages/visitor.ts'
+import { RE_AIM_DAYS } from './re-aims/change.ts'
+import { mountReAims } from './re-aims/handlers.ts'
+import { purgeReAims } from './re-aims/store/re-aims.ts'
 import { seed } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
 import { createFileWriter } from './workouts/files/export.ts'
@@ -161,6 +165,7 @@ export function createApp(parts: AppParts) {
   mountWorkouts(api, { db, now, files, publicUrl })
   mountBlocks(api, { db, now })
   mountCalendar(api, { db, now })
+  mountReAims(api, { db, now, countRead: counting(limits.reAims, now) })
   mountActivityFiles(api, files)
   const { tokenSeconds } = withDefaults(authSettings)
   const accounts = createAccounts({
@@ -219,6 +224,8 @@ export function createApp(parts: AppParts) {
     deletionOfAccounts({ db, holdings: everything, forgetLetters, forgetSessions: sessions.forget }),
     { what: 'deleted workouts', run: (at, limit) => purgeDeletedWorkouts(db, oldestRestorable(at), limit) },
     { what: 'kept workouts', run: (at, limit) => purgeKeptWorkouts(db, daysBefore(at, 1), limit) },
+    { what: 'old figures', run: (at, limit) => purgeOldFigures(db, daysBefore(at, RE_AIM_DAYS), limit) },
+    { what: 're-aims', run: (at, limit) => purgeReAims(db, daysBefore(at, RE_AIM_DAYS), limit) },
     // Jobs drop expired letters; this finds letters whose job was lost.
     { what: 'letters', run: (at, limit) => deleteExpiredLetters(db, daysBefore(at, 1), limit) },
     { what: 'notes of failed letters', run: (at, limit) => deleteOldFailures(db, daysBefore(at, 30), limit) },

@@ -17,6 +17,7 @@ import { openOutbox } from '#server/mail/outbox.ts'
 import { anApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Athlete, anAthlete } from '#tests/support/server/people.ts'
 import { easyRun } from '#tests/support/server/planned.ts'
+import { ftpRide, reAim } from '#tests/support/server/re-aimed.ts'
 
 const holdings = [...authHoldings, ...productHoldings]
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -211,6 +212,9 @@ async function liveWith(app: TestApp, { api, email, id }: Athlete, word: string)
     { intensity: 'active' as const, notes: word, duration: { type: 'time', unit: 'minutes', value: 60 } as const },
   ]
   const workout = await api('post /api/workouts', { ...easyRun, name: word, steps: note })
+  const ride = await api('post /api/workouts', ftpRide(word, { rangeMin: 238, rangeMax: 262 }))
+  await api('put /api/user', { meta: { athlete_metrics: { cycling_ftp: 265 } } })
+  await reAim({ api }, [ride.id])
   await api('post /api/blocks', { name: word, sport: 'running', steps: note })
   const [scheduled, day] = [randomUUID(), '2026-03-14']
   const change = (operation: object) =>

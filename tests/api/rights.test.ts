@@ -4,6 +4,7 @@ import * as contracts from '#contracts/index.ts'
 import { theApp } from '#tests/support/server/app.ts'
 import { type Athlete, anAthlete, aStranger } from '#tests/support/server/people.ts'
 import { aPlannedRun, change, days, easyRun } from '#tests/support/server/planned.ts'
+import { ftpRide, reAim, setFtp } from '#tests/support/server/re-aimed.ts'
 import { validBodies } from '#tests/support/server/valid-bodies.ts'
 
 // Every endpoint of the OpenAPI document, with every id that an athlete owns, asked by others. A new endpoint is tested
@@ -32,9 +33,15 @@ async function anOwner() {
   const workout = await owner.api('post /api/workouts', { ...easyRun, name: word })
   const block = await owner.api('post /api/blocks', { name: word, sport: 'running', steps: easyRun.steps })
   const planned = await aPlannedRun(owner, '2026-03-14')
+  const ride = await owner.api('post /api/workouts', ftpRide(word, { rangeMin: 258, rangeMax: 284 }))
+  const other = await owner.api('post /api/workouts', ftpRide(word, { rangeMin: 258, rangeMax: 284 }))
+  await setFtp(owner, 280)
+  const reAimed = await reAim(owner, [ride.id])
+  const [offer] = (await owner.api('get /api/re-aims', {})).offers
   const note = randomUUID()
   await change(owner, { op: 'add', id: note, date: '2026-03-15', content: { kind: 'note', text: word } })
-  return { owner, word, ids: [owner.id, workout.id, block.id, planned.id, planned.workout_id, note] }
+  const workouts = [workout.id, ride.id, other.id, planned.workout_id]
+  return { owner, word, ids: [owner.id, ...workouts, block.id, planned.id, note, reAimed.id, offer?.id ?? ''] }
 }
 
 /** All that an athlete sees of their own. */
@@ -46,6 +53,7 @@ async function everythingOf(owner: Athlete) {
     blocks: await api('get /api/blocks', {}),
     calendar: await days(owner),
     changes: await api('get /api/calendar/changes', {}),
+    reAims: await api('get /api/re-aims', {}),
   }
 }
 

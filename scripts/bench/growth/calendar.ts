@@ -33,7 +33,7 @@ export const calendarGrowth: Growth = {
     'the history': (db, size, n) => listChanges(db, athleteNo(size, n)),
     'the next race': (db, size, n) => readNextRace(db, athleteNo(size, n), TODAY),
     'coming days of a workout': (db, size, n) =>
-      countPlannedDays(db, athleteNo(size, n), `${workoutsOf(athleteNo(size, n))}1`, TODAY),
+      countPlannedDays(db, athleteNo(size, n), [`${workoutsOf(athleteNo(size, n))}1`], TODAY),
   },
 }
 

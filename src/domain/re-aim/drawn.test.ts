@@ -75,11 +75,12 @@ testProperty(
 const drawnWorkout = anySport.chain((sport) =>
   changeFor(sport).chain((change) => {
     const step = fc
-      .tuple(stepOf(sport), targetOf(sport), fc.integer({ min: 0, max: 3 }))
-      .map(([drawn, target, kind]) => ({
-        ...drawn,
-        target: kind === 0 ? target : withRangeAt(target, sport, change.from),
-      }))
+      .tuple(stepOf(sport), targetOf(sport), fc.constantFrom('as drawn', 'at old', 'at old', 'nearly at old'))
+      .map(([drawn, target, kind]) => {
+        if (kind === 'as drawn') return { ...drawn, target }
+        const atOld = withRangeAt(target, sport, change.from)
+        return { ...drawn, target: kind === 'at old' ? atOld : withOneEndTyped(atOld) }
+      })
     const group = fc.record({
       type: fc.constant('repeat' as const),
       count: fc.integer({ min: 2, max: 9 }),
@@ -111,6 +112,15 @@ function figureOf(sport: Sport['id']): AimedFigure {
 function withRangeAt(target: Target, sport: Sport, figure: number): Target {
   const [rangeMin, rangeMax] = naiveRange(target, sport, figure)
   return rangeMin === undefined || rangeMax === undefined ? target : { ...target, rangeMin, rangeMax }
+}
+
+/** The target with one end of its range changed by one. */
+function withOneEndTyped(target: Target): Target {
+  const { rangeMin = 0, rangeMax } = target
+  if (typeof rangeMax !== 'number') return target
+  return rangeMax % 2 === 0 || rangeMin === 0
+    ? { ...target, rangeMax: rangeMax + 1 }
+    : { ...target, rangeMin: rangeMin - 1 }
 }
 
 /** The range of percents or of a zone at a figure, written down once more from the tables of the zones. */

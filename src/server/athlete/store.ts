@@ -11,8 +11,19 @@ export type Athlete = typeof athletes.$inferSelect
 /** An athlete's row. It exists for every user who has had a session. */
 export async function readAthlete(db: Database, id: AthleteId): Promise<Athlete> {
   const [athlete] = await db.select().from(athletes).where(eq(athletes.id, id))
-  // The account was deleted while its session was still remembered.
-  if (!athlete) throw new Problem('bad-token', 'Your session is over. Sign in again.')
+  if (!athlete) throw sessionIsOver()
+  return athlete
+}
+
+/** The account was deleted while its session was still remembered. */
+function sessionIsOver(): Problem {
+  return new Problem('bad-token', 'Your session is over. Sign in again.')
+}
+
+/** Reads an athlete's row and locks it until the transaction ends. */
+export async function lockAthlete(within: Database, id: AthleteId): Promise<Athlete> {
+  const [athlete] = await within.select().from(athletes).where(eq(athletes.id, id)).for('no key update')
+  if (!athlete) throw sessionIsOver()
   return athlete
 }
 

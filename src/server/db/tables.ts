@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -20,6 +21,7 @@ import type { AthleteMetrics } from '#contracts/user.ts'
 import type { About } from '#domain/calendar/change/about.ts'
 import type { Patch } from '#domain/calendar/change/patch.ts'
 import type { Content, Mark } from '#domain/calendar/items/item.ts'
+import type { AimedFigure } from '#domain/re-aim/figure.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
@@ -88,6 +90,27 @@ export const figure_history = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
   },
   (table) => [uniqueIndex('figure_history_of_athlete').on(table.athlete_id, table.figure, table.day)],
+)
+
+/** Thresholds that athletes had, for which their workouts may still be written. The present ones are in the profile. */
+export const old_figures = pgTable(
+  'old_figures',
+  {
+    id: uuid('id').primaryKey(),
+    athlete_id: ofAthlete().notNull(),
+    figure: text('figure').$type<AimedFigure>().notNull(),
+    /** As in the metrics. */
+    value: text('value').notNull(),
+    /** The unit that the value is per; null where it has one unit only. */
+    unit: text('unit').$type<DistanceUnit>(),
+    changed_at: moment('changed_at').notNull(),
+    /** When the athlete chose to leave the workouts for it as they are; null while re-aiming them is offered. */
+    left_at: moment('left_at'),
+  },
+  (table) => [
+    index('old_figures_of_athlete').on(table.athlete_id, table.figure),
+    index('old_figures_by_age').on(table.changed_at),
+  ],
 )
 
 export const workouts = pgTable(
@@ -207,6 +230,50 @@ export const kept_workouts = pgTable(
   (table) => [
     uniqueIndex('kept_workouts_of_athlete').on(table.athlete_id, table.digest),
     index('kept_workouts_by_age').on(table.kept_at),
+  ],
+)
+
+/** Changes of workouts from an old figure to a new one, for some weeks, in which they can be undone. */
+export const re_aims = pgTable(
+  're_aims',
+  {
+    athlete_id: ofAthlete().notNull(),
+    /** Made by the browser: what is sent again is not done again. */
+    id: uuid('id').notNull(),
+    figure: text('figure').$type<AimedFigure>().notNull(),
+    /** As in the metrics, each with the unit that it is per. */
+    old_value: text('old_value').notNull(),
+    old_unit: text('old_unit').$type<DistanceUnit>(),
+    new_value: text('new_value').notNull(),
+    new_unit: text('new_unit').$type<DistanceUnit>(),
+    is_undone: boolean('is_undone').notNull().default(false),
+    made_at: moment('made_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.athlete_id, table.id] }), index('re_aims_by_age').on(table.made_at)],
+)
+
+/** The steps of workouts before they were re-aimed. */
+export const re_aimed_workouts = pgTable(
+  're_aimed_workouts',
+  {
+    id: uuid('id').primaryKey(),
+    athlete_id: ofAthlete().notNull(),
+    re_aim_id: uuid('re_aim_id').notNull(),
+    /** No reference: the workout may be deleted for good before this is forgotten. */
+    workout_id: uuid('workout_id').notNull(),
+    steps: jsonb('steps').$type<StoredSteps>().notNull(),
+    /** A digest of the steps as the re-aim left them: others were changed since, and are not undone. */
+    left_digest: text('left_digest').notNull(),
+    /** Whether an undo brought the steps back. */
+    is_restored: boolean('is_restored').notNull().default(false),
+  },
+  (table) => [
+    foreignKey({
+      name: 're_aimed_workouts_of_re_aim_fk',
+      columns: [table.athlete_id, table.re_aim_id],
+      foreignColumns: [re_aims.athlete_id, re_aims.id],
+    }).onDelete('cascade'),
+    index('re_aimed_workouts_of_re_aim').on(table.athlete_id, table.re_aim_id, table.workout_id),
   ],
 )
 

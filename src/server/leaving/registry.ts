@@ -5,6 +5,7 @@ import { blockHoldings } from '../blocks/holdings.ts'
 import { calendarHoldings } from '../calendar/holdings.ts'
 import type { Holding } from '../db/holding.ts'
 import { letterHoldings } from '../mail/holdings.ts'
+import { reAimHoldings } from '../re-aims/holdings.ts'
 import { workoutHoldings } from '../workouts/holdings.ts'
 
 /**
@@ -15,6 +16,7 @@ export const holdings: readonly Holding[] = [
   ...letterHoldings,
   ...calendarHoldings,
   ...workoutHoldings,
+  ...reAimHoldings,
   ...blockHoldings,
   ...billingHoldings,
   ...adminHoldings,

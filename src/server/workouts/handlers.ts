@@ -90,7 +90,8 @@ export function mountWorkouts(api: Api, { db, now, files, publicUrl }: Parts): v
   serve(api, contracts.deleteWorkout, async ({ caller, params }) => {
     if (!(await deleteWorkout(db, caller.id, params.id, now()))) throw notYours()
     const { timezone } = await readAthlete(db, caller.id)
-    const coming_days = await countPlannedDays(db, caller.id, params.id, todayIn(now(), timezone))
+    const planned = await countPlannedDays(db, caller.id, [params.id], todayIn(now(), timezone))
+    const coming_days = planned.get(params.id) ?? 0
     return coming_days > 0 ? { coming_days } : {}
   })
 

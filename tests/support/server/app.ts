@@ -80,6 +80,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
       importedFiles: unlimited,
       exports: unlimited,
       deletions: unlimited,
+      reAims: unlimited,
       ...options.limits,
     },
     now,

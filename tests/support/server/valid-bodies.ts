@@ -14,6 +14,8 @@ export const validBodies: Record<string, object> = {
   'post /api/scheduled-workouts': { workout_id: nobodys, scheduled_date: '2026-03-14' },
   'post /api/calendar/changes': { id: nobodys, operations: [{ op: 'remove', id: nobodys }] },
   'post /api/calendar/preview': { operation: { op: 'shift', from: '2026-03-14', days: 1 } },
+  'post /api/re-aims': { id: nobodys, offer: nobodys, to: { value: '250', unit: null }, workouts: [nobodys] },
+  'put /api/re-aims/offers/{id}': { left: true },
   'post /api/workouts': workout(),
   'put /api/workouts/{id}': workout(),
   'post /api/workouts/generate': {

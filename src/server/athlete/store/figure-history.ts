@@ -3,11 +3,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { type Figure, figures } from '#contracts/figures.ts'
 import type { AthleteMetrics } from '#contracts/user.ts'
 import { todayIn } from '#domain/calendar/days/today.ts'
-import { sports } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import type { Database } from '../../db/database.ts'
 import { athletes, figure_history } from '../../db/tables.ts'
 import type { AthleteId } from '../../http/endpoint/athlete-id.ts'
+import { writtenFigure } from '../written-figure.ts'
+import { keepOldFigures } from './old-figures.ts'
 
 /** Changes that are listed at most. */
 const MAX_LISTED = 200
@@ -23,7 +24,7 @@ export function listFigureHistory(db: Database, athlete: AthleteId) {
     .limit(MAX_LISTED)
 }
 
-/** Changes an athlete's metrics, and keeps the figures that differ afterwards with the day of the change. */
+/** Changes an athlete's metrics; keeps the figures that differ afterwards with the day of the change, and the old ones. */
 export async function changeMetrics(
   db: Database,
   athlete: AthleteId,
@@ -46,6 +47,7 @@ export async function changeMetrics(
       .where(own)
     const changed = changesOf(before, after)
     if (changed.length === 0) return
+    await keepOldFigures(within, athlete, before, after, now)
     const day = todayIn(now, row.timezone)
     await within
       .insert(figure_history)
@@ -65,12 +67,7 @@ function changesOf(before: AthleteMetrics, after: AthleteMetrics) {
   })
 }
 
+/** Nulls where the athlete has no such figure. */
 function figureIn(metrics: AthleteMetrics, figure: Figure): { value: string | null; unit: DistanceUnit | null } {
-  const value = metrics[figure]
-  if (value === undefined) return { value: null, unit: null }
-  const sport = sports.find(({ profile, inPool, reference }) =>
-    figure === 'pool_length' ? inPool : profile.reference === figure && reference.metric === 'pace',
-  )
-  const unit = sport && (metrics[sport.profile.unit] ?? sport.distanceUnits[0])
-  return { value: String(value), unit: unit ?? null }
+  return writtenFigure(metrics, figure) ?? { value: null, unit: null }
 }

@@ -65,14 +65,21 @@ export async function keepWorkout(db: Database, athlete: AthleteId, id: string, 
   return kept?.id ?? null
 }
 
-/** On how many days from a first one a workout of the athlete is planned. */
-export async function countPlannedDays(db: Database, athlete: AthleteId, id: string, from: string): Promise<number> {
+/** On how many days from a first one workouts of the athlete are planned, by their ids; one that is not is left out. */
+export async function countPlannedDays(
+  db: Database,
+  athlete: AthleteId,
+  ids: readonly string[],
+  from: string,
+): Promise<Map<string | null, number>> {
+  if (ids.length === 0) return new Map()
   const { athlete_id, workout_id, date, mark } = calendar_items
-  const [counted] = await db
-    .select({ days: countDistinct(date) })
+  const counted = await db
+    .select({ id: workout_id, days: countDistinct(date) })
     .from(calendar_items)
-    .where(and(eq(workout_id, id), eq(athlete_id, athlete), gte(date, from), isNull(mark)))
-  return counted?.days ?? 0
+    .where(and(inArray(workout_id, [...ids]), eq(athlete_id, athlete), gte(date, from), isNull(mark)))
+    .groupBy(workout_id)
+  return new Map(counted.map(({ id, days }) => [id, days]))
 }
 
 /** Deletes for good at most `limit` kept workouts that no entry and no undo needs; returns how many. */

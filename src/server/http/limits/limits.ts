@@ -8,8 +8,8 @@ export type Limit = Allowance & { sentence: string }
 /**
  * Limits for one address. The general limit is a hundred requests a second over a minute: chosen so that pupils behind
  * one school address, and programs with ten requests a second, stay far below it. Sign-ups and reset letters cost more
- * work, and a class of sixty signs up at once. Imported files, downloads of everything and deletions of
- * accounts are counted by athlete.
+ * work, and a class of sixty signs up at once. Imported files, downloads of everything, deletions of
+ * accounts and looks through a library are counted by athlete.
  */
 export const limits = {
   general: { points: 6000, seconds: 60, sentence: 'That is too many requests. Wait a little and try again.' },
@@ -33,6 +33,11 @@ export const limits = {
     points: 10,
     seconds: 3600,
     sentence: 'You have asked for this ten times in an hour. Wait a while and try again.',
+  },
+  reAims: {
+    points: 120,
+    seconds: 600,
+    sentence: 'Your library was looked through too often. Wait a few minutes and try again.',
   },
 } as const satisfies Record<string, Limit>
 
