@@ -1,13 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { expect } from 'vitest'
 import { testProperty } from '#tests/support/drawn.ts'
-import { anySport, logUniform, stepOf, targetOf } from '#tests/support/workouts/arbitraries.ts'
+import { naiveRange, stepsAimedAt } from '#tests/support/workouts/aimed-steps.ts'
+import { anySport, logUniform } from '#tests/support/workouts/arbitraries.ts'
 import { generate } from '#tests/support/workouts/generate.ts'
 import { everyPair, usualRequest } from '#tests/support/workouts/usual-requests.ts'
-import { heartRateZones } from '../sports/heart-rate.ts'
 import type { Sport } from '../sports/registry.ts'
-import { convertPace, formatPace } from '../units/pace.ts'
-import { toStored } from '../workout/groups.ts'
+import { formatPace } from '../units/pace.ts'
 import { StoredSteps, type Target } from '../workout/step.ts'
 import { isRepeat } from '../workout/stored-entry.ts'
 import { totalsOf } from '../workout/totals.ts'
@@ -32,8 +31,10 @@ testProperty(
           const comesFromOld =
             range[0] !== undefined &&
             entry.target.type === targetTypeOf(change.figure, sport.id) &&
-            String(range) === String(naiveRange(entry.target, sport, change.from))
-          const expected = comesFromOld ? naiveRange(entry.target, sport, change.to) : range
+            String(range) === String(naiveRange(entry.target, sport, { ...none, [metricOf(change)]: change.from }))
+          const expected = comesFromOld
+            ? naiveRange(entry.target, sport, { ...none, [metricOf(change)]: change.to })
+            : range
           expect(rangeOf(left.target ?? undefined), JSON.stringify(entry.target)).toEqual(expected)
           if (comesFromOld) moved += 1
           else kept += 1
@@ -71,26 +72,17 @@ testProperty(
   },
 )
 
-/** A workout with targets of any kind, most of them with the range that their percents or zone have at the old figure. */
 const drawnWorkout = anySport.chain((sport) =>
   changeFor(sport).chain((change) => {
-    const step = fc
-      .tuple(stepOf(sport), targetOf(sport), fc.constantFrom('as drawn', 'at old', 'at old', 'nearly at old'))
-      .map(([drawn, target, kind]) => {
-        if (kind === 'as drawn') return { ...drawn, target }
-        const atOld = withRangeAt(target, sport, change.from)
-        return { ...drawn, target: kind === 'at old' ? atOld : withOneEndTyped(atOld) }
-      })
-    const group = fc.record({
-      type: fc.constant('repeat' as const),
-      count: fc.integer({ min: 2, max: 9 }),
-      steps: fc.array(step, { minLength: 1, maxLength: 3 }),
-    })
-    return fc
-      .array(fc.oneof(step, group), { minLength: 1, maxLength: 6 })
-      .map((entries) => ({ sport, change, steps: toStored(entries) }))
+    const figures = { reference: sport.reference.nominal, heart: 165, [metricOf(change)]: change.from }
+    return stepsAimedAt(sport, figures).map((steps) => ({ sport, change, steps }))
   }),
 )
+
+/** The other figure does not matter: its targets stay. */
+const none = { reference: Number.NaN, heart: Number.NaN }
+
+const metricOf = ({ figure }: FigureChange) => (figure === 'threshold_heart_rate' ? 'heart' : 'reference')
 
 /** A change of the sport's own figure or of the heart rate at threshold, as large as a change of form or a first guess. */
 function changeFor(sport: Sport): Arbitrary<FigureChange> {
@@ -107,60 +99,6 @@ function changeFor(sport: Sport): Arbitrary<FigureChange> {
 function figureOf(sport: Sport['id']): AimedFigure {
   return ({ running: 'running_threshold_pace', cycling: 'cycling_ftp', swimming: 'swimming_css' } as const)[sport]
 }
-
-/** The target with the range of its percents or its zone at a figure, where it has one. */
-function withRangeAt(target: Target, sport: Sport, figure: number): Target {
-  const [rangeMin, rangeMax] = naiveRange(target, sport, figure)
-  return rangeMin === undefined || rangeMax === undefined ? target : { ...target, rangeMin, rangeMax }
-}
-
-/** The target with one end of its range changed by one. */
-function withOneEndTyped(target: Target): Target {
-  const { rangeMin = 0, rangeMax } = target
-  if (typeof rangeMax !== 'number') return target
-  return rangeMax % 2 === 0 || rangeMin === 0
-    ? { ...target, rangeMax: rangeMax + 1 }
-    : { ...target, rangeMin: rangeMin - 1 }
-}
-
-/** The range of percents or of a zone at a figure, written down once more from the tables of the zones. */
-function naiveRange(target: Target, sport: Sport, figure: number): (number | undefined)[] {
-  const { type, zoneNumber = 0, percentMin, percentMax = 0, rangeUnit } = target
-  const none = [undefined, undefined]
-  const ends = (low: number, high: number) => {
-    const [from, to] = [Math.ceil(low - 1e-9), Math.floor(high + 1e-9)]
-    return from <= to ? [from, to] : none
-  }
-  if (type === 'heartrate') {
-    const zone = heartRateZones(sport)[zoneNumber - 1]
-    if (percentMin === undefined && !zone) return none
-    return [percentMin ?? zone?.percentMin ?? 0, percentMin === undefined ? (zone?.percentMax ?? 0) : percentMax].map(
-      (percent) => Math.round((percent * figure) / 100),
-    )
-  }
-  if (type !== sport.reference.metric) return none
-  if (type === 'power') {
-    const zone = powerPercents[zoneNumber - 1]
-    const [low, high] = percentMin === undefined ? (zone ?? []) : [percentMin, percentMax]
-    return low === undefined || high === undefined ? none : ends((low * figure) / 100, (high * figure) / 100)
-  }
-  const first = sport.paceUnits[0] ?? 'km'
-  const seconds = convertPace(figure, first, rangeUnit ?? first)
-  if (percentMin !== undefined) return ends((seconds * 100) / percentMax, (seconds * 100) / percentMin)
-  const zone = sport.paceZones[zoneNumber - 1]
-  return zone ? ends(seconds * zone.fast, seconds * zone.slow) : none
-}
-
-// Of FTP, as the specification has them.
-const powerPercents = [
-  [40, 55],
-  [55, 70],
-  [75.23, 82.85],
-  [87.14, 95.23],
-  [96.19, 105.23],
-  [130, 150],
-  [200, 250],
-] as const
 
 function rangeOf(target: Target | undefined): (number | null | undefined)[] {
   return [target?.rangeMin, target?.rangeMax]
