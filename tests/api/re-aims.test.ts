@@ -229,6 +229,8 @@ test('coming days show the re-aimed workout, a workout that was done stays as it
     { op: 'schedule', id: randomUUID(), date: past, workout_id: second },
   )
   await change(athlete, { op: 'mark', id: done, mark: { state: 'done' } })
+  // The last changed is not the last made.
+  await api('put /api/workouts/{id}', { ...ftpRide('Ride 1', at250), id: second })
   const order = async () => (await api('get /api/workouts', {})).data.map(({ id }) => id)
   const before = await order()
   const [offer] = (await api('get /api/re-aims', {})).offers

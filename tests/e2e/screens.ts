@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { adminScreens } from './admin-screens.ts'
 import { builderScreens, cannotLoad, gone, invalidWorkout } from './builder-screens.ts'
 import { calendarScreens } from './calendar-screens.ts'
+import { withReAims } from './re-aim-screens.ts'
 import {
   at,
   broken,
@@ -267,6 +268,14 @@ export const screens: readonly Screen[] = [
     ...profile,
     leaves_at: '2026-12-08T09:00:00.000Z',
   })),
+  saying(
+    ['2 workouts aim at your old FTP of 250 W', '1 workout was re-aimed to your FTP of 265 W'],
+    withReAims('account-re-aim'),
+  ),
+  saying(
+    ['Re-aim from 250 W to 265 W', '4 × 8 min: 238–262 W → 252–278 W'],
+    withReAims('account-re-aim-dialog', (page) => page.getByRole('button', { name: 'Re-aim them' }).click()),
+  ),
   broken('account-not-loaded', 'athlete', '/dashboard/account', '**/api/user'),
   ...adminScreens,
   saying(['This page is for admins'], at('not-admin', 'free', '/dashboard/admin-dashboard')),

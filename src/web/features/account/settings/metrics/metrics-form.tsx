@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/toast-store.ts'
 import { useFields } from '../../fields.ts'
 import { FigureHistory } from '../history/figure-history.tsx'
+import { ReAims } from '../re-aim/re-aims.tsx'
 import { changeOf, type Figure, sentencesOf, type Typed, typedOf } from './figures.ts'
 import { MetricFields } from './metric-fields.tsx'
 import { useSavingMetrics } from './use-saving-metrics.ts'
@@ -52,6 +53,7 @@ export function MetricsForm({ profile }: { profile: Profile }) {
           Save metrics
         </Button>
       </div>
+      <ReAims of={thresholds} saysFailure />
       <FigureHistory of={thresholds} />
     </form>
   )

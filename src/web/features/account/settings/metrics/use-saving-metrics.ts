@@ -4,6 +4,7 @@ import { call } from '../../../../lib/api.ts'
 import { useSession } from '../../../../lib/session.ts'
 import { toast } from '../../../../ui/toast-store.ts'
 import { figuresQuery } from '../history/history-of-figures.ts'
+import { reAimsQuery } from '../re-aim/queries.ts'
 
 /** Saves metrics and says whether that succeeded. */
 export function useSavingMetrics() {
@@ -19,6 +20,7 @@ export function useSavingMetrics() {
       throw error
     }
     void cache.invalidateQueries({ queryKey: figuresQuery.queryKey })
+    void cache.invalidateQueries({ queryKey: reAimsQuery.queryKey })
     await refreshProfile()
   }
 

@@ -9,6 +9,7 @@ import { sentencesOf } from '../metrics/figures.ts'
 import { RemoveButton } from '../metrics/remove-button.tsx'
 import { useSavingMetrics } from '../metrics/use-saving-metrics.ts'
 import { ZoneRows } from '../metrics/zone-rows.tsx'
+import { ReAims } from '../re-aim/re-aims.tsx'
 import { heartZones } from './heart-zones.ts'
 import { type OwnFigure, ownChangeOf, ownFigures } from './own-figures.ts'
 
@@ -72,6 +73,7 @@ export function OwnFiguresForm({ profile }: { profile: Profile }) {
           Save figures
         </Button>
       </div>
+      <ReAims of={['threshold_heart_rate']} />
       <FigureHistory of={ownFigures(saved).map(({ name }) => name)} />
     </form>
   )
