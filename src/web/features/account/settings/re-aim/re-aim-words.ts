@@ -1,5 +1,5 @@
-import type { AimedFigure, WrittenFigure } from '#domain/re-aim/figure.ts'
-import { type SportId, sports } from '#domain/sports/registry.ts'
+import { type AimedFigure, sportOfFigure, type WrittenFigure } from '#domain/re-aim/figure.ts'
+import type { SportId } from '#domain/sports/registry.ts'
 import { paceUnitLabel } from '#domain/units/pace.ts'
 import { formatCount } from '#domain/units/words.ts'
 import type { Duration, Target } from '#domain/workout/step.ts'
@@ -13,21 +13,16 @@ export function figureWords(figure: AimedFigure, written: WrittenFigure): string
 
 /** A figure with its unit: "250 W", "4:30 /km", "168 bpm". */
 export function figureText(figure: AimedFigure, { value, unit }: WrittenFigure): string {
-  const sport = sportOf(figure)
+  const sport = sportOfFigure(figure)
   if (!sport) return `${value} bpm`
   const per = sport.paceUnits[unit ? sport.distanceUnits.indexOf(unit) : 0]
   return sport.reference.metric === 'power' || !per ? `${value} W` : `${value} ${paceUnitLabel[per]}`
 }
 
-/** "3 workouts", and more than are listed. */
-export function countOffered({ workouts, has_more }: Pick<Offer, 'workouts' | 'has_more'>): string {
-  return `${has_more ? 'More than ' : ''}${formatCount(workouts.length, 'workout')}`
-}
-
 /** "3 workouts aim at your old FTP of 250 W". */
-export function offerSentence(offer: Offer): string {
-  const aims = offer.workouts.length === 1 && !offer.has_more ? 'aims' : 'aim'
-  return `${countOffered(offer)} ${aims} at your old ${figureWords(offer.figure, offer.from)}`
+export function offerSentence({ workouts, has_more, figure, from }: Offer): string {
+  const count = `${has_more ? 'More than ' : ''}${formatCount(workouts.length, 'workout')}`
+  return `${count} ${workouts.length === 1 && !has_more ? 'aims' : 'aim'} at your old ${figureWords(figure, from)}`
 }
 
 /** "3 workouts were re-aimed to an FTP of 265 W". */
@@ -68,11 +63,7 @@ export function undoneWords(
 const NAMED = 2
 
 function nounOf(figure: AimedFigure): string {
-  return sportOf(figure)?.reference.noun ?? 'threshold heart rate'
-}
-
-function sportOf(figure: AimedFigure) {
-  return sports.find(({ profile }) => profile.reference === figure)
+  return sportOfFigure(figure)?.reference.noun ?? 'threshold heart rate'
 }
 
 function lengthText(duration: Duration): string {
