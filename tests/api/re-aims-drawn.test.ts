@@ -1,36 +1,37 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect } from 'vitest'
-import { MAX_RE_AIMED } from '#contracts/re-aims.ts'
 import { type AimedFigure, figureValue } from '#domain/re-aim/figure.ts'
 import { reAim } from '#domain/re-aim/re-aim.ts'
 import { sports } from '#domain/sports/registry.ts'
 import { formatPace } from '#domain/units/pace.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
+import { changeMetrics } from '#server/athlete/store/figure-history.ts'
 import type { Database } from '#server/db/database.ts'
+import { athletes } from '#server/db/tables.ts'
 import { type AthleteId, athleteOfOperator } from '#server/http/endpoint/athlete-id.ts'
 import { makeReAim, undoReAim } from '#server/re-aims/change.ts'
+import { readOffers } from '#server/re-aims/offers.ts'
 import { insertWorkout, readWorkout, replaceWorkout } from '#server/workouts/store.ts'
 import { writeWorkout } from '#server/workouts/written-workout.ts'
 import { testProperty } from '#tests/support/drawn.ts'
 import { theApp } from '#tests/support/server/app.ts'
-import { type Athlete, anAthlete } from '#tests/support/server/people.ts'
-import { ftpRide, setFtp } from '#tests/support/server/re-aimed.ts'
+import { anEmail } from '#tests/support/server/people.ts'
+import { ftpRide } from '#tests/support/server/re-aimed.ts'
 import { stepsAimedAt } from '#tests/support/workouts/aimed-steps.ts'
 
 let db: Database
-/** Whose rides for 250 W are re-aimed to 265 W; made first, because tests without requests let connections time out. */
+/** Whose rides for 250 W are re-aimed to 265 W. */
 let athlete: AthleteId
 let offer = ''
 
 beforeAll(async () => {
   db = (await theApp()).db
-  const person = await anAthlete()
-  athlete = athleteOfOperator(person)
-  await setFtp(person, 250)
-  await setFtp(person, 265)
+  athlete = athleteOfOperator({ id: randomUUID() })
+  await db.insert(athletes).values({ id: athlete, email: anEmail() })
+  for (const cycling_ftp of [250, 265]) await changeMetrics(db, athlete, () => ({ cycling_ftp }), new Date())
   await insertRide()
-  offer = (await person.api('get /api/re-aims', {})).offers[0]?.id ?? ''
+  offer = (await offersOf(athlete))[0]?.id ?? ''
 })
 
 testProperty(
@@ -49,17 +50,18 @@ const WORKOUTS_OF_ATHLETE = 250
 
 /** Saves drawn workouts of one athlete, changes all figures, re-aims and undoes; returns how many workouts moved. */
 async function expectExactUndo(seed: number, count: number): Promise<number> {
-  const owner = await anAthlete()
-  const { api } = owner
+  const id = athleteOfOperator({ id: randomUUID() })
+  await db.insert(athletes).values({ id, email: anEmail() })
+  const put = (metrics: Metrics) => changeMetrics(db, id, () => metrics, new Date())
   const [olds, news] = fc.sample(metrics, { seed, numRuns: 2 })
   if (!olds || !news) throw new Error('Nothing was drawn.')
-  await api('put /api/user', { meta: { athlete_metrics: olds } })
+  await put(olds)
   const before = new Map<string, { sport: (typeof sports)[number]['id']; steps: StoredSteps }>()
   for (const { sport, steps } of fc.sample(workoutFor(olds), { seed, numRuns: count })) {
-    const saved = await api('post /api/workouts', { name: 'Drawn', sport, steps })
+    const saved = await insertWorkout(db, id, writeWorkout({ name: 'Drawn', sport, steps }), 'built', new Date())
     before.set(saved.id, { sport, steps: await stepsOf(saved.id) })
   }
-  await api('put /api/user', { meta: { athlete_metrics: news } })
+  await put(news)
 
   const expected = new Map([...before].map(([workout, { steps }]) => [workout, steps]))
   for (const [workout, { sport }] of before)
@@ -68,12 +70,12 @@ async function expectExactUndo(seed: number, count: number): Promise<number> {
       const steps = expected.get(workout) ?? []
       expected.set(workout, reAim(steps, sport, { figure, from, to })?.steps ?? steps)
     }
-  const made = await reAimAll(owner)
+  const made = await reAimAll(id)
   const changed = [...before].filter(([workout, { steps }]) => expected.get(workout) !== steps)
   for (const [workout] of before) expect(await stepsOf(workout)).toEqual(expected.get(workout))
 
   for (const one of made.toReversed()) {
-    const { restored, stayed } = await api('post /api/re-aims/{id}/undo', { id: one.id })
+    const { restored, stayed } = await undoReAim(db, id, one.id, new Date())
     expect({ restored, stayed }).toEqual({ restored: one.workout_count, stayed: [] })
   }
   for (const [workout, { steps }] of before) expect(await stepsOf(workout)).toEqual(steps)
@@ -81,19 +83,21 @@ async function expectExactUndo(seed: number, count: number): Promise<number> {
 }
 
 /** Takes up every offer. */
-async function reAimAll({ api }: Athlete) {
+async function reAimAll(id: AthleteId) {
   const made = []
-  for (const { id: offer, to, workouts, has_more } of (await api('get /api/re-aims', {})).offers) {
+  for (const { id: offer, to, workouts, has_more } of await offersOf(id)) {
     expect(has_more).toBe(false)
-    expect(workouts.length).toBeLessThanOrEqual(MAX_RE_AIMED)
     const ids = workouts.map(({ id }) => id)
-    const one = await api('post /api/re-aims', { id: randomUUID(), offer, to, workouts: ids })
+    const one = await makeReAim(db, id, { id: randomUUID(), offer, to, workouts: ids }, new Date())
     expect(one.workout_count).toBe(ids.length)
     made.push(one)
   }
-  expect((await api('get /api/re-aims', {})).offers).toEqual([])
+  expect(await offersOf(id)).toEqual([])
   return made
 }
+
+const offersOf = (id: AthleteId) =>
+  readOffers(db, id, { since: new Date(0), now: new Date(), countRead: () => undefined })
 
 const stepsOf = async (id: string): Promise<StoredSteps> => JSON.parse((await readWorkout(db, id))?.steps ?? '[]')
 

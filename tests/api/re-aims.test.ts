@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { MAX_RE_AIMED } from '#contracts/re-aims.ts'
 import * as tables from '#server/db/tables.ts'
 import { createLog } from '#server/http/log/log.ts'
 import { runPurges } from '#server/jobs/purges.ts'
-import { anApp } from '#tests/support/server/app.ts'
+import { anApp, theApp } from '#tests/support/server/app.ts'
 import { type Athlete, anAthlete } from '#tests/support/server/people.ts'
 import { change, days } from '#tests/support/server/planned.ts'
 import { ftpRide, type Moved, reAim, setFtp } from '#tests/support/server/re-aimed.ts'
@@ -290,6 +290,30 @@ test('old figures are offered and re-aims can be undone for 30 days, then both a
   })
   expect(await rows()).toEqual([0, 0, 0])
   await app.close()
+})
+
+test('of a large library the first are offered and re-aimed together, then the rest', async () => {
+  const { db } = await theApp()
+  const { athlete, ids } = await anAthleteWithRides(1)
+  await db.execute(sql`insert into workouts (id, athlete_id, name, sport, steps, updated_at)
+    select gen_random_uuid(), athlete_id, name, sport, steps, updated_at - n * interval '1 second'
+    from workouts, generate_series(1, ${MAX_RE_AIMED + 1}::int) n where id = ${ids[0]}::uuid`)
+  const offered = async () => {
+    const [offer] = (await athlete.api('get /api/re-aims', {})).offers
+    return { ids: offer?.workouts.map(({ id }) => id) ?? [], hasMore: offer?.has_more }
+  }
+  const first = await offered()
+  expect([first.ids.length, first.hasMore]).toEqual([MAX_RE_AIMED, true])
+  expect(first.ids[0]).toBe(ids[0])
+  const made = await reAim(athlete, first.ids)
+  expect(made.workout_count).toBe(MAX_RE_AIMED)
+  const rest = await offered()
+  expect([rest.ids.length, rest.hasMore]).toEqual([2, false])
+  expect(await athlete.api('post /api/re-aims/{id}/undo', { id: made.id })).toEqual({
+    restored: MAX_RE_AIMED,
+    stayed: [],
+  })
+  expect(await offered()).toEqual(first)
 })
 
 test('a library is not looked through again and again', async () => {

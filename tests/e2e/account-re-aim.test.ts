@@ -104,7 +104,7 @@ test('after a new FTP the workouts for the old one are listed, re-aimed and brou
     .filter({ hasText: '2 workouts were re-aimed' })
     .getByRole('button', { name: 'Undo' })
     .click()
-  await expect(page.getByText('“Club ride” was changed since, and not undone.')).toBeVisible()
+  await expect(page.getByText('“Club ride” was changed since, and not undone.', { exact: true })).toBeVisible()
   expect(await rangeOf(first.id)).toEqual(at250)
   expect(await rangeOf(second.id)).toEqual({ rangeMin: 300, rangeMax: 320 })
   await close()

@@ -2,6 +2,7 @@ import { MAX_RE_AIMED, type ReAimOffer } from '#contracts/re-aims.ts'
 import { todayIn } from '#domain/calendar/days/today.ts'
 import { figureValue, isSameFigure, type WrittenFigure } from '#domain/re-aim/figure.ts'
 import { type FigureChange, type Move, reAim } from '#domain/re-aim/re-aim.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
 import { listOldFigures, type OldFigure } from '../athlete/store/old-figures.ts'
 import { type Athlete, readAthlete } from '../athlete/store.ts'
 import { writtenFigure } from '../athlete/written-figure.ts'
@@ -22,33 +23,41 @@ export function aimOf(old: OldFigure, { meta }: Pick<Athlete, 'meta'>): Aim | un
   return from && present ? { old, to, change: { figure, from, to: present } } : undefined
 }
 
-/** Workouts of an athlete that still aim at their old figures changed since a time; `countRead` counts that the library is read. */
+/** Workouts of an athlete that still aim at figures changed since a time; `countRead` is called if the library is read. */
 export async function readOffers(
   db: Database,
   athlete: AthleteId,
   { since, now, countRead }: { since: Date; now: Date; countRead: () => void },
 ): Promise<ReAimOffer[]> {
   const [owner, olds] = [await readAthlete(db, athlete), await listOldFigures(db, athlete, since)]
-  const found = olds.flatMap((old) => {
+  const candidates = olds.flatMap((old): Candidate[] => {
     const aim = aimOf(old, owner)
-    return aim ? [{ aim, workouts: [] as Found[] }] : []
+    return aim ? [{ aim, found: [] }] : []
   })
-  if (found.length === 0) return []
+  if (candidates.length === 0) return []
   countRead()
-  for await (const workouts of workoutsWithRanges(db, athlete))
-    for (const workout of workouts) {
-      const steps = JSON.parse(workout.steps)
-      for (const { aim, workouts } of found) {
-        const moves = workouts.length > MAX_RE_AIMED ? [] : (reAim(steps, workout.sport, aim.change)?.moves ?? [])
-        if (moves.length > 0) workouts.push({ workout, moves })
-      }
-    }
-  const ids = found.flatMap(({ workouts }) => workouts.map(({ workout }) => workout.id))
+  for await (const workouts of workoutsWithRanges(db, athlete)) {
+    for (const workout of workouts) addMoves(candidates, workout)
+    if (candidates.every(isFull)) break
+  }
+  const ids = candidates.flatMap(({ found }) => found.map(({ workout }) => workout.id))
   const days = await countPlannedDays(db, athlete, [...new Set(ids)], todayIn(now, owner.timezone))
-  return found.flatMap(({ aim, workouts }) => (workouts.length > 0 ? [offerOf(aim, workouts, days)] : []))
+  return candidates.flatMap(({ aim, found }) => (found.length > 0 ? [offerOf(aim, found, days)] : []))
 }
 
-type Found = { workout: AimedWorkout; moves: Move[] }
+type Found = { workout: Omit<AimedWorkout, 'steps'>; moves: Move[] }
+type Candidate = { aim: Aim; found: Found[] }
+
+/** One more than are listed is looked for, which shows that there are more. */
+const isFull = ({ found }: Candidate) => found.length > MAX_RE_AIMED
+
+function addMoves(candidates: readonly Candidate[], { steps: written, ...workout }: AimedWorkout) {
+  const steps: StoredSteps = JSON.parse(written)
+  for (const candidate of candidates) {
+    const moves = isFull(candidate) ? [] : (reAim(steps, workout.sport, candidate.aim.change)?.moves ?? [])
+    if (moves.length > 0) candidate.found.push({ workout, moves })
+  }
+}
 
 /** Moves of a workout that are listed; the others are counted. */
 const MAX_MOVES = 8
@@ -58,7 +67,7 @@ function offerOf({ old, to }: Aim, found: readonly Found[], days: Map<string | n
   return {
     ...{ id, figure, from: { value, unit }, to },
     workouts: found.slice(0, MAX_RE_AIMED).map(({ workout, moves }) => ({
-      ...{ id: workout.id, name: workout.name, sport: workout.sport },
+      ...workout,
       coming_days: days.get(workout.id) ?? 0,
       moves: moves.slice(0, MAX_MOVES),
       more_moves: Math.max(0, moves.length - MAX_MOVES),

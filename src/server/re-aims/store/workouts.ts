@@ -9,8 +9,10 @@ import type { AthleteId } from '../../http/endpoint/athlete-id.ts'
 /** A workout of the library, with its steps as unparsed JSON. */
 export type AimedWorkout = { id: string; name: string; sport: SportId; steps: string }
 
-/** Workouts that are read at once: each may have 256 kB. */
+/** Workouts that are read or written at once: each may have 256 kB. */
 const ROWS_AT_ONCE = 50
+/** Workouts that the database looks through at once. */
+const SEARCHED_AT_ONCE = 500
 /** Most characters of steps that are read for one list. Our choice: ten thousand workouts of usual size. */
 const MAX_CHARACTERS_READ = 64_000_000
 
@@ -21,14 +23,16 @@ const MAX_CHARACTERS_READ = 64_000_000
 export async function* workoutsWithRanges(db: Database, athlete: AthleteId): AsyncGenerator<AimedWorkout[]> {
   const ids = await idsInOrder(db, and(eq(workouts.athlete_id, athlete), isNull(workouts.deleted_at)))
   let read = 0
-  for (let at = 0; at < ids.length && read < MAX_CHARACTERS_READ; at += ROWS_AT_ONCE) {
-    const some = ids.slice(at, at + ROWS_AT_ONCE)
-    const rows = await db
-      .select(row)
-      .from(workouts)
-      .where(and(isOneOf(athlete, some), hasRangeOfZoneOrPercents))
-    for (const { steps } of rows) read += steps.length
-    yield inOrderOf(some, rows)
+  for (let from = 0; from < ids.length; from += SEARCHED_AT_ONCE) {
+    const searched = isOneOf(athlete, ids.slice(from, from + SEARCHED_AT_ONCE))
+    const found = await idsInOrder(db, and(searched, hasRangeOfZoneOrPercents))
+    for (let at = 0; at < found.length; at += ROWS_AT_ONCE) {
+      if (read > MAX_CHARACTERS_READ) return
+      const some = found.slice(at, at + ROWS_AT_ONCE)
+      const rows = await db.select(row).from(workouts).where(isOneOf(athlete, some))
+      for (const { steps } of rows) read += steps.length
+      yield inOrderOf(some, rows)
+    }
   }
 }
 
@@ -71,32 +75,35 @@ export async function replaceSteps(
       from changed join ${workouts} as stored on stored.id = changed.id
     )
     update ${workouts} set steps = changed.steps, updated_at = ${changedAt(now)}
-    from changed where ${workouts.id} = changed.id`)
+    from changed where ${workouts.id} = changed.id and ${isNamed(changed.map(({ id }) => id))}`)
 }
 
 /** Brings back the kept steps of a re-aim where its workouts are as it left them, and notes where that was so. */
 export async function restoreSteps(within: Database, athlete: AthleteId, reAim: string, now: Date): Promise<void> {
   const kept = await within
-    .select({ id: re_aimed_workouts.id })
+    .select({ id: re_aimed_workouts.id, workout: re_aimed_workouts.workout_id })
     .from(re_aimed_workouts)
     .innerJoin(workouts, eq(workouts.id, re_aimed_workouts.workout_id))
     .where(ofReAim(athlete, reAim))
     .orderBy(desc(workouts.updated_at), desc(workouts.id))
-  const ranked = kept.map(({ id }, rank) => ({ id, rank }))
-  for (let at = 0; at < ranked.length; at += ROWS_AT_ONCE)
+  const ranked = kept.map((one, rank) => ({ ...one, rank }))
+  for (let at = 0; at < ranked.length; at += ROWS_AT_ONCE) {
+    const some = ranked.slice(at, at + ROWS_AT_ONCE)
     await within.execute(sql`
       with changed as (
         select kept.id, kept.workout_id, kept.steps, kept.left_digest, one.rank
-        from jsonb_to_recordset(${JSON.stringify(ranked.slice(at, at + ROWS_AT_ONCE))}::jsonb) as one(id uuid, rank int)
+        from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as one(id uuid, rank int)
         join ${re_aimed_workouts} as kept on kept.id = one.id
       ), restored as (
         update ${workouts} set steps = changed.steps, updated_at = ${changedAt(now)}
         from changed
-        where ${workouts.id} = changed.workout_id and ${workouts.athlete_id} = ${athlete}::uuid
+        where ${workouts.id} = changed.workout_id and ${isNamed(some.map(({ workout }) => workout))}
+          and ${workouts.athlete_id} = ${athlete}::uuid
           and ${workouts.deleted_at} is null and md5(${workouts.steps}::text) = changed.left_digest
         returning changed.id
       )
       update ${re_aimed_workouts} set is_restored = true from restored where ${re_aimed_workouts.id} = restored.id`)
+  }
 }
 
 /** How many workouts of a re-aim an undo brought back, and the others that are in the library. */
@@ -143,6 +150,9 @@ async function idsInOrder(db: Database, condition: ReturnType<typeof and>): Prom
   const rows = await db.select({ id }).from(workouts).where(condition).orderBy(desc(updated_at), desc(id))
   return rows.map((one) => one.id)
 }
+
+/** Beside a join, whose planner would else read and digest the steps of all workouts. */
+const isNamed = (ids: readonly string[]) => inArray(workouts.id, [...ids])
 
 function inOrderOf(ids: readonly string[], rows: readonly AimedWorkout[]): AimedWorkout[] {
   const byId = new Map(rows.map((one) => [one.id, one]))
