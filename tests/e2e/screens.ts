@@ -259,7 +259,9 @@ export const screens: readonly Screen[] = [
     ['Failed to save your choice'],
     at('account-choice-failed', 'athlete', '/dashboard/account', async (page) => {
       const refusal = { error: 'Something broke on our side. Try again in a minute.', code: 'refused' }
-      await page.route('**/api/user', (route) => route.fulfill({ status: 403, json: refusal }))
+      await page.route('**/api/user', (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status: 403, json: refusal }) : route.fallback(),
+      )
       await page.getByRole('radio', { name: 'Miles', exact: true }).click()
       await page.getByText('Failed to save your choice').waitFor()
     }),
