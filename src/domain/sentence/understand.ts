@@ -11,10 +11,13 @@ import { nameBracketsOfSets } from './resolve/brackets-of-swims.ts'
 import { chooseSport, correctSport } from './resolve/choose-sport.ts'
 import { chooseUnit } from './resolve/choose-unit.ts'
 import { nameClocksInDoubt } from './resolve/clocks-in-doubt.ts'
+import { applyCorrections } from './resolve/corrections.ts'
 import { disambiguate } from './resolve/disambiguate.ts'
 import { resolveClauses } from './resolve/figures-in-clauses.ts'
 import { restWhenIll } from './resolve/ill.ts'
+import { nameOtherLanguage } from './resolve/language.ts'
 import { resolveLaps } from './resolve/laps.ts'
+import { resolveLimits } from './resolve/limits-of-beats.ts'
 import type { SportContext } from './resolve/measure.ts'
 import { dropNamesOfTargets } from './resolve/names-of-targets.ts'
 import { shareBaseOfPulse } from './resolve/percents-of-pulse.ts'
@@ -24,6 +27,7 @@ import { resolveSpeeds } from './resolve/speeds.ts'
 import { resolveLetters } from './resolve/swim-letters.ts'
 import { type Defaults, type Span, type Understood, unreadAt } from './result.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
+import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
 import { milesOfRunners } from './tokens/miles-of-runners.ts'
 import { splitGluedWords } from './tokens/split-glued-words.ts'
@@ -36,8 +40,7 @@ import { correctSpelling } from './tokens/vocabulary.ts'
  * types and a length that the generator accepts. A sentence that spells out a whole workout is read as that workout, too.
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
-  const text = sentence
-    .slice(0, MAX_CHARACTERS)
+  const text = maskCode(sentence.slice(0, MAX_CHARACTERS))
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
     .replace(/(?<=\d%?)->(?=\d)/g, '- ')
@@ -45,19 +48,14 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     .replace(/(?<=\d)['’]s\b/g, 's ')
     .replace(/(?<=\d)-(?=(?:met(?:er|re)s?|miles?|yards?)\b)/gi, ' ')
   const { corrected = {} } = defaults
+  const tokens = tokenize(text)
   const spelled = countSingleSwims(
-    correctSpelling(expandAbbreviations(splitGluedWords(danielsLetters(milesOfRunners(tokenize(text), text), text)))),
+    correctSpelling(expandAbbreviations(splitGluedWords(danielsLetters(milesOfRunners(tokens, text), text)))),
   )
+  const said = nameOtherLanguage(readMentions(spelled), tokens, text)
+  const rested = restWhenIll(nameBracketsOfSets(dropNamesOfTargets(shareBaseOfPulse(said)), text))
   const read = runEasilyBetweenWalks(
-    skipSaidTwice(
-      resolveClauses(
-        applyBounds(
-          restWhenIll(nameBracketsOfSets(dropNamesOfTargets(shareBaseOfPulse(readMentions(spelled))), text)),
-          text,
-        ),
-        text,
-      ),
-    ),
+    skipSaidTwice(resolveClauses(applyBounds(applyCorrections(rested, text), text), text)),
     text,
   )
   const literal = correctSport(read, corrected.sport)
@@ -70,7 +68,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     metric: corrected.metric ?? metric?.metric,
     pool: corrected.poolLength,
   }
-  const inUnits = resolveSpeeds(resolveLaps(literal, text, context), text, context)
+  const inUnits = resolveLimits(resolveSpeeds(resolveLaps(literal, text, context), text, context), text, context)
   const mentions = nameClocksInDoubt(disambiguate(resolveLetters(inUnits, text, context), context), context)
   const outline = outlineOf(mentions, text, context)
 

@@ -117,7 +117,7 @@ export const readFiller: Reader = (tokens, at) => {
 }
 
 const fillerPhrases = indexList(
-  'preceded by,of which,throw in,chuck in,add in,off the bike,rest however long fits,rest however long,however long fits,however long,main set',
+  'how about,what about,preceded by,of which,throw in,chuck in,add in,off the bike,rest however long fits,rest however long,however long fits,however long,main set',
 )
 
 // A picture that names no sport says nothing.

@@ -1,6 +1,8 @@
 import type { Meaning, Mention, Reader } from '../mention.ts'
 import type { Token } from '../tokens/tokens.ts'
+import { readAside } from './asides/aside.ts'
 import { readOverUndersFirst, readPickUps, readRacePaceFirst, readSessionBeforeLength } from './before-lengths.ts'
+import { readDateOrWeather } from './dates-and-weather.ts'
 import { readDetail } from './details.ts'
 import { readBeats } from './figures/beats.ts'
 import { readCadence } from './figures/cadences.ts'
@@ -11,6 +13,8 @@ import { readPace } from './figures/paces.ts'
 import { readPercent } from './figures/percents.ts'
 import { readPool, readPoolLengths } from './figures/pools.ts'
 import { readPower } from './figures/powers.ts'
+import { readImpossibleCount } from './impossible-counts.ts'
+import { readInjury } from './injuries.ts'
 import { readLength, readNegative, readRange } from './lengths.ts'
 import { readFiller, readLink, readMetric, readProgression, readRamp, readSport, readUnitAlone } from './plain-words.ts'
 import { refusalReader } from './refusals.ts'
@@ -74,6 +78,10 @@ function readMeaning(tokens: readonly Token[], at: number, before: readonly Mean
 
 // The first reader that matches wins: the most specific come first.
 const readers: readonly Reader[] = [
+  readAside,
+  readInjury,
+  readDateOrWeather,
+  readImpossibleCount,
   readLabel,
   readBrokenSwim,
   readOverUndersFirst,

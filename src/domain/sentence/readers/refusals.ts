@@ -3,7 +3,7 @@ import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { readBound } from './figures/bounds.ts'
 import { readFigures } from './figures/ranges.ts'
-import { isPunctuation } from './plain-words.ts'
+import { isPunctuation, readSport } from './plain-words.ts'
 import { hasSet } from './structure/behind-bouts.ts'
 import { readEnd } from './structure/warm-up-and-cool-down.ts'
 
@@ -42,7 +42,10 @@ export function refusalReader(readOne: ReadOne): Reader {
       return { value: { kind: 'bound', bound: refused.value === 'below' ? 'above' : 'below' }, next: refused.next }
     for (;;) {
       if (next >= tokens.length || isPunctuation(tokens[next])) break
-      next = readOne(tokens, next, before).next
+      const refused = readOne(tokens, next, before)
+      next = refused.next
+      // "not a bike ride"
+      while (refused.value.kind === 'sport' && readSport(tokens, next, before)) next += 1
       const listed = next + 1
       if (!alternatives.has(textAt(tokens, next)) || !isNamed(readOne(tokens, listed, before).value)) break
       next = listed
@@ -57,7 +60,7 @@ function isNamed({ kind }: Meaning): boolean {
   )
 }
 
-const REFUSED = 'What to leave out is not understood: say what you want instead.'
+export const REFUSED = 'What to leave out is not understood: say what you want instead.'
 
 const articles = new Set(['a', 'the'])
 /** For a warm-up or a cool-down that is not wanted. */

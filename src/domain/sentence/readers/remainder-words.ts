@@ -1,16 +1,39 @@
-import type { Reader } from '../mention.ts'
-import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
-import { textAt } from '../tokens/tokens.ts'
+import type { Meaning, Reader } from '../mention.ts'
+import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/read-amount.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
+import { isPartEnd } from './plain-words.ts'
 import { readSession } from './sessions.ts'
 import { readEnd } from './structure/warm-up-and-cool-down.ts'
 
 /** "no wait", "scratch that": what stands before is withdrawn. */
-export const readCorrection: Reader = (tokens, at) => {
-  const phrase = matchPhrase(tokens, at, corrections)
+export const readCorrection: Reader = (tokens, at, before) => {
+  const phrase = matchPhrase(tokens, at, corrections) ?? readNo(tokens, at, before)
   return phrase && { value: { kind: 'filler' }, next: phrase.next }
 }
 
-const corrections = indexList('no wait,wait no,scratch that,scrap that,make that')
+/** The "no" of "run 40 min, no 45": a figure alone behind a length corrects it. */
+function readNo(tokens: readonly Token[], at: number, before: readonly Meaning[]): Match<true> | undefined {
+  const isBehindLength = before.some(({ kind }) => kind === 'amount' || kind === 'set')
+  if (textAt(tokens, at) !== 'no' || !isBehindLength) return undefined
+  const start = textAt(tokens, at + 1) === ',' ? at + 2 : at + 1
+  // "no, make it 50"
+  const more = start === at + 2 ? matchPhrase(tokens, start, corrections) : undefined
+  if (more) return more
+  const figure = readAmount(tokens, start)
+  return figure && isPartEnd(tokens, figure.next) ? { value: true, next: at + 1 } : undefined
+}
+
+/** Whether words correct what stands before. */
+export function isCorrection(words: string): boolean {
+  return CORRECTION.test(words)
+}
+
+const corrections = indexList(
+  'no wait,wait no,no wait make that,no wait make it,scratch that,scrap that,make that,make it,no make it,no make that,sorry,sorry i mean,sorry i meant,sorry make that,sorry make it,i mean,i meant,actually,actually make that,actually make it,actually no,or rather,correction',
+)
+const CORRECTION =
+  /^(?:no|no,? ?(?:wait|make)\b.*|wait no|make (?:that|it)|sorry.*|i mean.*|actually.*|or rather|correction)$/i
 
 /** Words for what is left of the session, which say nothing of their own: "tempo for the rest", "rest z2". */
 export const readRemainder: Reader = (tokens, at) => {

@@ -140,10 +140,10 @@ function isManner(word: string): boolean {
   return kind === 'stroke' || kind === 'drill' || kind === 'free' || kind === 'equipment' || manners.has(word)
 }
 
-export const BREATHING = 'How often to breathe cannot be asked for here.'
+export const BREATHING = 'How often to breathe or to look up cannot be asked for here.'
 const NUMBERED = 'Write each set out, such as 8x50 free, 8x50 choice.'
 
-const breathing = new Set(['breathe', 'breathing', 'breath', 'hypoxic'])
+const breathing = new Set(['breathe', 'breathing', 'breath', 'hypoxic', 'sight', 'sighting'])
 const betweenWords = new Set(['every', 'each', 'pattern', 'on', 'by', 'control', ':', '/', '@'])
 const strokes = new Set(['strokes', 'stroke'])
 const ordinals = new Set(['st', 'nd', 'rd', 'th'])

@@ -8,8 +8,8 @@ import { textAt } from '../tokens/tokens.ts'
 import { otherSports } from '../tokens/words/sport-words.ts'
 import {
   CHANGES,
-  DAY,
   GOAL,
+  TIME_OF_DAY,
   unsupportedWords,
   wordsBeforeFigure,
   wordsBehindFigure,
@@ -21,7 +21,7 @@ import { hasSet } from './structure/behind-bouts.ts'
 /** Figures that fill no field: "300 tss", "at 6 am", "3 times a week". */
 export const readUnsupportedFigure: Reader = (tokens, at) => {
   // "02:00": a pace or a length has no leading zero.
-  if (/^0\d:\d\d$/.test(textAt(tokens, at)) && !isSeconds(textAt(tokens, at))) return unsupported(DAY, at + 1)
+  if (/^0\d:\d\d$/.test(textAt(tokens, at)) && !isSeconds(textAt(tokens, at))) return unsupported(TIME_OF_DAY, at + 1)
   const goal = matchPhrase(tokens, at, goals)
   if (goal && tokens[goal.next]?.kind === 'clock') return unsupported(GOAL, goal.next + 1)
   // "1.15 cycle" is a send-off, and no ride.

@@ -18,8 +18,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'kilometre reps, seven of them, three-fifty each, minute and a half in between',
     'interval, main set 7x · 1km 3:50/km interval · 1m30s recovery',
   ],
-  ['infinity x 100m run', 'running', 'infinity', 'x 100m'],
-  ['same as last Tuesday but 2 reps more', 'interval', 'same', 'last', 'Tuesday', '2'],
+  ['infinity x 100m run', 'running', 'infinity x 100m'],
+  ['same as last Tuesday but 2 reps more', 'interval', 'same as last Tuesday', '2'],
   ['swim 25m, x 61', 'swimming', '25m', 'x 61'],
   // The count of everything before
   [

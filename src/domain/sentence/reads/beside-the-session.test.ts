@@ -68,7 +68,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['run 10 min after a 45 min ride', 'running, 10 minutes', '45 min', 'ride'],
   ['bike then run 2h', 'cycling, 2 hours', 'run'],
-  ['2h bike yesterday, 14k run', 'running, 14 kilometers', '2h', 'bike', 'yesterday'],
+  ['2h bike yesterday, 14k run', 'running, 14 kilometers', '2h bike yesterday'],
   ['4x2k row, sorry run 4x1k @ 4:20', 'running, interval, main set 4x · 1km 4:20/km interval', '4x2k', 'row'],
   [
     '6x300, 4x150 fly w 250 walk',
@@ -89,7 +89,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5k easy, last km quick', 'running, endurance, 5 kilometers', 'last km'],
   ['run 40 min: 1st half 5:30 2nd half 5:00', 'running, 40 minutes', '1st half 5:30', '2nd half 5:00'],
   ['50s breast, 10 of them on 1.15 cycle', 'swimming, interval', '50s breast', '1.15 cycle'],
-  ['2h z2 bike, np 190', 'cycling, endurance, 2 hours', 'np', '190'],
+  ['2h z2 bike, np 190', 'cycling, endurance, 2 hours', 'np 190'],
   // Jogs at both ends are easy.
   ['10 min jog, 20 min tempo, 10 min jog', 'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],
   ['40 min jog', 'running, 40 minutes'],

@@ -5,13 +5,13 @@ import { understand } from '../understand.ts'
 // Figures that belong to something else than the session: each is named, and none becomes a length or a pace.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['Psalm 119:105', '', 'Psalm', '119', '105'],
-  ['order me a pizza for 7:30', '', '7:30'],
-  ['had 2 beers, slept 5, easy run 30 min', 'running, endurance, 30 minutes', 'had', '2', 'slept', '5'],
-  ['score was 3-2-1, 40 min recovery ride', 'cycling, endurance, 40 minutes', 'score', '3-2-1'],
-  ['run easy 35 minutes, knee 3/10 pain', 'running, endurance, 35 minutes', 'knee', '3/10', 'pain'],
-  ['ramp 4:00 to 5:00 meeting then 20 mins run', 'running, 20 minutes', '4:00', '5:00', 'meeting'],
-  ['bus 45 lane 4, 30 min run', 'running, 30 minutes', 'bus', '45', 'lane', '4'],
+  ['Psalm 119:105', '', 'Psalm 119:105'],
+  ['order me a pizza for 7:30', '', 'order me a pizza for 7:30'],
+  ['had 2 beers, slept 5, easy run 30 min', 'running, endurance, 30 minutes', 'had 2 beers', 'slept 5'],
+  ['score was 3-2-1, 40 min recovery ride', 'cycling, endurance, 40 minutes', 'score was 3-2-1'],
+  ['run easy 35 minutes, knee 3/10 pain', 'running, endurance, 35 minutes', 'knee 3/10 pain'],
+  ['ramp 4:00 to 5:00 meeting then 20 mins run', 'running, 20 minutes', '4:00 to 5:00 meeting'],
+  ['bus 45 lane 4, 30 min run', 'running, 30 minutes', 'bus 45 lane 4'],
   // A sport, a type or a figure with a unit in the clause makes the others part of the session.
   ['lovely run 45', 'running, 45 minutes'],
   ['lovely tempo 45', 'tempo, 45 minutes'],
@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 45 for £120', 'running, 45 minutes', '120'],
   ['run 45 for 120€', 'running, 45 minutes', '120'],
   ['run 45 for 120 euros', 'running, 45 minutes', '120', 'euros'],
-  ['cost £ 120, run 5k', 'running, 5 kilometers', 'cost', '120'],
+  ['cost £ 120, run 5k', 'running, 5 kilometers', 'cost £ 120'],
   // Times of day
   ['meet at 9:15, run 8 km', 'running, 8 kilometers', 'meet at 9:15'],
   ['High Street at 9:15 for club run, 8 km', 'running, 8 kilometers', 'High', '9:15'],
@@ -33,9 +33,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ["I'm 47, 40 min run", 'running, 40 minutes', "I'm 47"],
   ['I am 47, 40 min run', 'running, 40 minutes', 'I am 47'],
   // What was done, what is to come, and what is withdrawn
-  ['my 5k PB is 21:30, do 30 min easy', 'endurance, 30 minutes', '5k', 'PB', '21:30'],
-  ['last week I did 4x2k, run 5x2k', 'running, interval, 5 × 2 kilometers', 'last', 'week', 'did', '4x2k'],
-  ['last night 8k, run 30 min', 'running, 30 minutes', 'last', '8k'],
+  ['my 5k PB is 21:30, do 30 min easy', 'endurance, 30 minutes', 'my 5k PB is 21:30'],
+  ['last week I did 4x2k, run 5x2k', 'running, interval, 5 × 2 kilometers', 'last week I did 4x2k'],
+  ['last night 8k, run 30 min', 'running, 30 minutes', 'last night 8k'],
   ['swim 60 lengths at 25m', 'swimming, 1,500 meters, pool 25'],
   ['this week 5x2k run', 'running, interval, 5 × 2 kilometers', 'week'],
   ['week 5 run 2k', 'running, 2 kilometers', 'week 5'],

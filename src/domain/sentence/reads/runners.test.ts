@@ -45,7 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '16k long run, 5 easy 8 @ marathon pace 3 easy',
     'running, tempo, 16 kilometers, by pace, at marathon pace, whole 5km Z1 · 8km marathon pace 92.7-94.6% · 3km Z1',
   ],
-  ['half marathon on sunday so just 25 mins easy', 'endurance, 25 minutes', 'half marathon', 'sunday'],
+  ['half marathon on sunday so just 25 mins easy', 'endurance, 25 minutes', 'half marathon on sunday'],
   ['5x1k before my 10k race', 'interval, 5 × 1 kilometer', '10k', 'race'],
   ['8 x 45 sec hill, jog down rec', 'interval, main set 8x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery'],
   ['something short and sharp, 35 min run', 'running, interval, 35 minutes', 'something'],

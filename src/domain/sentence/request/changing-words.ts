@@ -1,4 +1,5 @@
 import type { Part } from '../outline/part.ts'
+import { REFUSED } from '../readers/refusals.ts'
 import { BREATHING } from '../readers/unsupported-wishes.ts'
 import { TO_COME, WITHDRAWN } from '../resolve/withdrawn-lengths.ts'
 import type { Span, Unread } from '../result.ts'
@@ -20,6 +21,8 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
   )
     return false
   const words = sentence.slice(from, to)
+  // "instead of 10x400 do 5x800": a whole set that is not wanted says nothing of another one.
+  if (reason === REFUSED && OTHER_SET.test(words)) return false
   return (
     reason === ONE_TYPE ||
     reason === RACE_EFFORT ||
@@ -34,6 +37,8 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
     /^\p{L}$/u.test(words)
   )
 }
+
+const OTHER_SET = /^(?:instead of|rather than|not|don['’]?t|do not|forget|scrap|ignore|skip)\b.*\d\s*[x×*]\s*\d/i
 
 /** Whether unread words are a target: behind a sign "@", or a pace or a power behind "at". */
 export function isTarget({ from, to }: Span, sentence: string): boolean {

@@ -9,3 +9,9 @@ export function isSeparated({ from }: Span, sentence: string): boolean {
 export function beginningOfClause(sentence: string, at: number): number {
   return sentence.slice(0, at).search(/[^,;.:\n]*$/)
 }
+
+/** The index at which the clause around a place ends. */
+export function endOfClause(sentence: string, at: number): number {
+  const length = sentence.slice(at).search(/[,;.:\n]/)
+  return length < 0 ? sentence.length : at + length
+}

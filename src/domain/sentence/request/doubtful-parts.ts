@@ -6,10 +6,13 @@ import type { Amount } from '../tokens/amounts.ts'
 import { isRemark } from '../tokens/words/remark-words.ts'
 import { LIFTS } from '../tokens/words/unsupported-words.ts'
 
-/** The first unknown word, where so many are unknown that the others may mean something else; or a word of strength training. */
+/** A word of strength training, whose sets are no sets of a run. */
+export function findLift(mentions: readonly Mention[]): Span | undefined {
+  return mentions.find((one) => one.kind === 'unsupported' && one.sentence === LIFTS)
+}
+
+/** The first unknown word, where so many are unknown that the others may mean something else. */
 export function findForeign(mentions: readonly Mention[], sentence: string): Span | undefined {
-  const lift = mentions.find((one) => one.kind === 'unsupported' && one.sentence === LIFTS)
-  if (lift) return lift
   const unknown = mentions.filter(({ kind, from, to }) => kind === 'unknown' && !isRemark(sentence.slice(from, to)))
   const count = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
   const lost = count(unknown.map(({ from, to }) => sentence.slice(from, to)).join(' '))

@@ -9,8 +9,8 @@ import { type Span, type Unread, unreadAt } from '../result.ts'
 import { LISTED_PACES } from '../tokens/words/unsupported-words.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
 import { changesSet, isAlternating, isChoice, isOfPair, isTarget } from './changing-words.ts'
-import { beginningOfClause, isSeparated } from './clauses.ts'
-import { findForeign, isJogBetween, isLooseRest, isTiny, lacksRest, ownDoubt } from './doubtful-parts.ts'
+import { beginningOfClause, endOfClause, isSeparated } from './clauses.ts'
+import { findForeign, findLift, isJogBetween, isLooseRest, isTiny, lacksRest, ownDoubt } from './doubtful-parts.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /** A set that was understood only in part, and the first words of it that change its meaning and were not. */
@@ -27,9 +27,15 @@ export function findDoubts(
   sentence: string,
   context: SportContext,
 ): Doubt[] {
-  const foreign =
-    findForeign(mentions, sentence) ??
-    unread.find((one) => one.sentence === LISTED_PACES || one.sentence === LISTED_RESTS)
+  const foreign = findForeign(mentions, sentence)
+  const refused =
+    findLift(mentions) ?? unread.find((one) => one.sentence === LISTED_PACES || one.sentence === LISTED_RESTS)
+  // A clause of its own without unknown words is clear, whatever was said beside it.
+  const foreignBeside = (from: number, to: number) => {
+    const clause = [beginningOfClause(sentence, from), endOfClause(sentence, to)] as const
+    const isClear = mentions.every((one) => one.kind !== 'unknown' || one.to <= clause[0] || one.from >= clause[1])
+    return isClear ? undefined : foreign
+  }
   const jogs = parts.filter((_, at) => isJogBetween(parts, at, sentence))
   const loose = unread.find((one) => isLooseRest(one, sentence)) ?? jogs[0]?.head
   // A rest is said behind its set; a jog between stretches is a rest of all.
@@ -59,7 +65,10 @@ export function findDoubts(
     if (total && part !== total && isSession(total, context) && bout > secondsOf(total, context))
       return contradiction(part, total)
     const own =
-      foreign ?? ownDoubt(part) ?? (loose && isMeant(to) && lacksRest(part, loose, sentence) ? loose : undefined)
+      refused ??
+      foreignBeside(from, to) ??
+      ownDoubt(part) ??
+      (loose && isMeant(to) && lacksRest(part, loose, sentence) ? loose : undefined)
     if (own) return [{ part, words: own }]
     const start = Math.max(said[at - 1]?.to ?? 0, beginningOfClause(sentence, from))
     const end = Math.max(to, said[at + 1]?.from ?? sentence.length)

@@ -1,14 +1,17 @@
-import type { Mention } from '../mention.ts'
+import { sportOf } from '../../sports/registry.ts'
+import { toMetres } from '../../units/distance.ts'
+import { type Mention, mentionsOf } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
 import { OF_JOG } from '../readers/structure/bout-times.ts'
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { CONDITIONAL, LISTED_PACES, SECOND_LIMIT, TEST, WHERE } from '../tokens/words/unsupported-words.ts'
+import { CONDITIONAL, LIMIT, LISTED_PACES, SECOND_LIMIT, TEST, WHERE } from '../tokens/words/unsupported-words.ts'
 import { isAllOut } from './all-out.ts'
 import { joinEasyRows } from './easy-rows.ts'
 import { withEasyStretches } from './easy-stretches.ts'
 import { joinHills } from './join-hills.ts'
 import { joinTimes } from './join-times.ts'
+import { MIN_LIMIT } from './limits-of-beats.ts'
 import { nameLostFigures } from './lost-figures.ts'
 import { markTotals } from './mark-totals.ts'
 import { markMiddleParts } from './middle-parts.ts'
@@ -16,7 +19,7 @@ import { nameSurges } from './named-surges.ts'
 import { noteManners } from './noted-manners.ts'
 import { nameLoneStretches } from './numbered-stretches.ts'
 import { readTimesOfLengths } from './times-of-lengths.ts'
-import { findListedClocks, findWithdrawn, isLength, isOfRaceToCome, TO_COME, WITHDRAWN } from './withdrawn-lengths.ts'
+import { findListedClocks, findWithdrawn, isOfRaceToCome, TO_COME, WITHDRAWN } from './withdrawn-lengths.ts'
 
 /** The mentions, with figures that the words beside them make something else than a length. */
 export function resolveClauses(mentions: readonly Mention[], sentence: string): Mention[] {
@@ -44,8 +47,6 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     const { from, to } = mention
     const clause = clauseAt(sentence, from)
     const words = sentence.slice(clause.from, clause.to)
-    if ((isLength(mention) || mention.kind === 'sport') && DONE_ALREADY.test(words))
-      return { kind: 'unsupported', sentence: PAST, from, to }
     if (isAllOut(mention, resolved, sentence)) return { kind: 'unsupported', sentence: TEST, from, to }
     // "walk the hills if you need to" names no type.
     if (mention.kind === 'session' && CONDITION.test(words) && !hasHead(clause))
@@ -79,7 +80,8 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     if (mention.bound && isBehindTarget(mention, resolved))
       return { kind: 'unsupported', sentence: SECOND_LIMIT, from, to }
     if (mention.isAimed && PACE_BEHIND.test(behind)) return { kind: 'unsupported', sentence: SAY_PACE, from, to }
-    if (!mention.isAimed && (LIMIT_BEFORE.test(before) || LIMIT_BEHIND.test(behind)))
+    const isOwnLimit = mention.bound === 'below' && mention.amount.value >= MIN_LIMIT
+    if (!mention.isAimed && !isOwnLimit && (LIMIT_BEFORE.test(before) || LIMIT_BEHIND.test(behind)))
       return { kind: 'unsupported', sentence: LIMIT, from, to }
     return mention
   })
@@ -128,10 +130,6 @@ function clauseAt(sentence: string, at: number): Span {
 }
 
 const BREAKS = [',', ';', '\n']
-// "at 10k PB pace" is a pace.
-const DONE_ALREADY =
-  /\b(?:yesterday|never (?:ran|run|rode|ridden|swam|swum|done)|last (?:week|month|year|time|night)|(?:p\.?b|pr|personal best)(?! (?:pace|effort)))\b/i
-const PAST = 'What is done already is not asked for.'
 const CONDITION = /\b(if|when|unless)\b/i
 const PACE_BEHIND = /^\s*(race\s+)?pace\b/i
 // "30/30 x 10" and "30 / 30 x 10" are pairs.
@@ -139,7 +137,6 @@ const SLASHED_COUNT = /^\d+\s+\/\s+\d+[x×*]\d/i
 const LIMIT_BEFORE =
   /(?:\b(?:hr(?!\s+(?:bike|ride|spin|run|jog|swim)\b)|maf|np|bpm|rpm|cap|stay|pulse|cadence)\b|<)[^\d,;:.\n]{0,12}$/i
 const LIMIT_BEHIND = /^\s*(?:max\s+)?(?:bpm|hr\b|cap|rpm|beats)\b/i
-const LIMIT = 'Say the unit of this limit, such as under 142 bpm.'
 const SEND_OFF = 'A send-off belongs to a set, such as 4x200 on 4:00.'
 // "400m jog in 2:30"
 const IN_A_TIME = /\b(?:jog|walk|float|rec\w*|rest)\b[^,;.\n]{0,12}\bin\s+$/i
@@ -149,14 +146,16 @@ const SLASHED = 'Separate the parts by commas, such as 200 kick, 8x25.'
 
 /** "20 km in 10 min": names both. */
 function nameImpossible(mentions: readonly Mention[], sentence: string): Mention[] {
+  const [said] = mentionsOf('sport', mentions)
+  const { racePaces, inPool } = said ? sportOf(said.sport) : {}
+  const fastest = inPool ? FASTEST_SWIM : racePaces ? FASTEST_RUN : FASTEST_RIDE
   const isTooFast = (one: Mention | undefined, other: Mention | undefined) =>
     one?.kind === 'amount' &&
     other?.kind === 'amount' &&
     one.amount.kind === 'distance' &&
-    (one.amount.unit === 'kilometers' || one.amount.unit === 'miles') &&
     other.amount.kind === 'time' &&
     /^\s*in\s+$/i.test(sentence.slice(one.to, other.from)) &&
-    one.amount.value * 3600 > MAX_PER_HOUR * other.amount.seconds
+    (toMetres(one.amount.value, one.amount.unit) / other.amount.seconds) * 3.6 > fastest
   const lengths = mentions.filter(({ kind }) => kind === 'amount')
   const named = new Set(
     lengths.flatMap((one, at) => {
@@ -169,6 +168,6 @@ function nameImpossible(mentions: readonly Mention[], sentence: string): Mention
   )
 }
 
-// More than anybody rides in an hour, in kilometres or miles (our choice).
-const MAX_PER_HOUR = 60
+// In kilometres: farther than anybody goes in an hour (our choice).
+const [FASTEST_RIDE, FASTEST_RUN, FASTEST_SWIM] = [60, 24, 7]
 const TOO_FAST = 'Nobody is as fast: check the length and its time.'

@@ -1,15 +1,26 @@
 import type { Mention } from '../mention.ts'
-import { ILL } from '../tokens/words/unsupported-words.ts'
+import { HURT, ILL } from '../tokens/words/unsupported-words.ts'
 
-/** The mentions, with all work of somebody who tells signs of an illness left out: nothing hard is planned for them. */
+/** The mentions, with all work of somebody who tells signs of an illness or of an injury left out: nothing hard is planned for them. */
 export function restWhenIll(mentions: readonly Mention[]): readonly Mention[] {
-  if (!mentions.some((one) => one.kind === 'unsupported' && one.sentence === ILL)) return mentions
-  return mentions.map((one) =>
-    WORK.has(one.kind) && !isEasy(one) ? { kind: 'unsupported', sentence: ILL, from: one.from, to: one.to } : one,
-  )
+  const sign = mentions.find((one) => one.kind === 'unsupported' && (one.sentence === ILL || one.sentence === HURT))
+  if (sign?.kind !== 'unsupported') return mentions
+  const { sentence } = sign
+  const rested: Mention[] = []
+  for (const one of mentions) {
+    const before = rested.at(-1)
+    const isWork = WORK.has(one.kind) && !isEasy(one)
+    // Work that stands together is named once.
+    if (isWork && before?.kind === 'unsupported' && before.sentence === sentence)
+      rested[rested.length - 1] = { ...before, to: Math.max(before.to, one.to) }
+    else rested.push(isWork ? { kind: 'unsupported', sentence, from: one.from, to: one.to } : one)
+  }
+  return rested
 }
 
+/** Whether a mention is easy, or a limit that keeps it so. */
 function isEasy(one: Mention): boolean {
+  if (one.kind === 'beats' && one.bound === 'below') return true
   return one.kind === 'session' && (one.session === 'easy' || one.session === 'endurance')
 }
 

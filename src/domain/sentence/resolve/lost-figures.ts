@@ -1,4 +1,5 @@
 import type { Mention } from '../mention.ts'
+import { REMARK } from '../tokens/words/unsupported-words.ts'
 
 /**
  * Names the figures of clauses that say nothing of a workout: "Psalm 119", "order a pizza for 7:30", "score was 3-2-1". A
@@ -8,18 +9,49 @@ export function nameLostFigures(mentions: readonly Mention[], sentence: string):
   return clausesOf(mentions, sentence).flatMap((clause) => {
     const isLost =
       clause.some(({ kind }) => kind === 'unknown') && clause.every((one) => isLoose(one) || isNothing(one))
+    if (isLost) return joinLost(clause)
     return clause.map((one, at) => {
       const { from, to } = one
-      const isPriced =
-        isLoose(one) && (PRICE_BEFORE.test(sentence.slice(0, from)) || PRICE_BEHIND.test(sentence.slice(to)))
-      return (isLoose(one) && (isLost || isPriced)) || isTimeOfDay(clause, at)
-        ? { kind: 'unsupported', sentence: LOST, from, to }
-        : one
+      if (isLoose(one) && (PRICE_BEFORE.test(sentence.slice(0, from)) || PRICE_BEHIND.test(sentence.slice(to))))
+        return { kind: 'unsupported', sentence: PRICE, from, to }
+      return isTimeOfDay(clause, at) ? { kind: 'unsupported', sentence: LOST, from, to } : one
     })
   })
 }
 
 const LOST = 'Say what this figure is, such as 45 min run or 10 km.'
+const PRICE = 'A price is no part of a session.'
+
+/** The mentions of a lost clause, each run of figures and unknown words as one that is named once: "Room 204". */
+function joinLost(clause: readonly Mention[]): Mention[] {
+  const joined: Mention[] = []
+  let run: Mention[] = []
+  const close = () => {
+    const first = run.findIndex((one) => !isJoint(one))
+    const last = run.findLastIndex((one) => !isJoint(one))
+    const [start, end] = [run[first], run[last]]
+    if (run.some(isLoose) && start && end)
+      joined.push(
+        ...run.slice(0, first),
+        { kind: 'unsupported', sentence: REMARK, from: start.from, to: end.to },
+        ...run.slice(last + 1),
+      )
+    else joined.push(...run)
+    run = []
+  }
+  for (const one of clause)
+    if (isLoose(one) || isJoint(one) || one.kind === 'unknown') run.push(one)
+    else {
+      close()
+      joined.push(one)
+    }
+  close()
+  return joined
+}
+
+function isJoint({ kind }: Mention): boolean {
+  return kind === 'filler' || kind === 'punctuation'
+}
 
 /** The mentions between commas, full stops and "then". */
 function clausesOf(mentions: readonly Mention[], sentence: string): Mention[][] {

@@ -11,7 +11,7 @@ export function resolveLetters(mentions: readonly Mention[], sentence: string, {
     // "200 S": plainly swum; "400s" is a plural.
     if (mention.kind === 'amount' && amount?.kind === 's' && /\d s/i.test(sentence.slice(mention.from, mention.to)))
       return isPoolDistance(amount) ? { ...mention, amount: { kind: 'bare', value: amount.value } } : mention
-    if (!amount || !isKick(amount)) return mention
+    if (!amount || !isKick(amount, sentence.slice(mention.from, mention.to))) return mention
     const distance = { kind: 'bare', value: amount.value } as const
     const kick: Mention = { kind: 'detail', words: 'kick', from: mention.from, to: mention.to }
     if (mention.kind === 'set') return [{ ...mention, bout: distance }, kick]
@@ -19,7 +19,13 @@ export function resolveLetters(mentions: readonly Mention[], sentence: string, {
   })
 }
 
-/** Whether so many kilometres are none: nobody swims, or repeats, 25 and more. */
-export function isKick(amount: Amount): amount is Extract<Amount, { kind: 'distance' }> {
-  return amount.kind === 'distance' && amount.unit === 'kilometers' && amount.value >= 25 && amount.value % 25 === 0
+/** Whether so many kilometres are none, "8x50 K": nobody swims, or repeats, 25 and more. "1000 km" are too many. */
+export function isKick(amount: Amount, said: string): amount is Extract<Amount, { kind: 'distance' }> {
+  return (
+    amount.kind === 'distance' &&
+    amount.unit === 'kilometers' &&
+    amount.value >= 25 &&
+    amount.value % 25 === 0 &&
+    !/km|kilo/i.test(said)
+  )
 }

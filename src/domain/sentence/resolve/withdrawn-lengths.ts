@@ -1,14 +1,33 @@
 import type { Mention } from '../mention.ts'
+import { isCorrection } from '../readers/remainder-words.ts'
 
-/** What is withdrawn: lengths before "sorry" or "not today", if others follow. */
+/**
+ * What is withdrawn by a length that follows: all lengths before "scrap that" or "not today", and before "sorry" or "make
+ * that" the last one of the same kind.
+ */
 export function findWithdrawn(mentions: readonly Mention[], sentence: string): Mention[] {
-  const place =
-    /\b(?:sorry|scrap that|scratch that|no wait|wait no|make that|correction|not (?:today|tonight|now|this (?:time|week)))\b/i.exec(
-      sentence,
-    )
-  if (!place || !mentions.some((one) => isLength(one) && one.from > place.index)) return []
-  return mentions.filter((one) => isLength(one) && one.from < place.index)
+  const all = ALL_WITHDRAWN.exec(sentence)
+  const before = all ? mentions.filter((one) => isLength(one) && one.from < all.index) : []
+  const withdrawn = all && mentions.some((one) => isLength(one) && one.from > all.index) ? before : []
+  mentions.forEach((mention, at) => {
+    if (mention.kind !== 'filler' || !isCorrection(sentence.slice(mention.from, mention.to))) return
+    const next = mentions.slice(at).find((one) => isLength(one) || one.kind === 'rest')
+    if (!next || !isLength(next)) return
+    const lengths = mentions.slice(0, at).filter((one) => isLength(one) && !withdrawn.includes(one))
+    const last = lengths.findLast((one) => one.kind === next.kind && unitKindOf(one) === unitKindOf(next))
+    const corrected = last ?? lengths.findLast(({ kind }) => kind === next.kind)
+    if (corrected) withdrawn.push(corrected)
+  })
+  return withdrawn
 }
+
+/** Whether a length is a time or a distance; sets are alike. */
+function unitKindOf(mention: Mention): string {
+  if (mention.kind !== 'amount') return mention.kind
+  return mention.amount.kind === 'distance' || mention.amount.kind === 'm' ? 'distance' : 'time'
+}
+
+const ALL_WITHDRAWN = /\b(?:scrap that|scratch that|not (?:today|tonight|now|this (?:time|week)))\b/i
 
 export const WITHDRAWN = 'This was withdrawn by what follows.'
 
@@ -19,6 +38,8 @@ export function isOfRaceToCome(mention: Mention, mentions: readonly Mention[], s
   const isForRace = FOR_RACE.test(before) && RACE_DISTANCE.test(sentence.slice(mention.from, mention.to))
   const isRace =
     isForRace || /^\s*race\b/i.test(behind) || /\bhalf\b|marathon/i.test(sentence.slice(mention.from, mention.to))
+  // "an hour and a half"
+  if (mention.kind === 'amount' && mention.amount.kind !== 'distance') return false
   return (
     isLength(mention) &&
     isRace &&
@@ -46,6 +67,6 @@ export function findListedClocks(mentions: readonly Mention[]): Mention[] {
 }
 
 /** Whether a mention is a length or a set. */
-export function isLength({ kind }: Mention): boolean {
+function isLength({ kind }: Mention): boolean {
   return kind === 'amount' || kind === 'set' || kind === 'rungs'
 }

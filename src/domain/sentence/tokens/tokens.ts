@@ -1,7 +1,12 @@
 import type { Span } from '../result.ts'
+import { CODE_MARK } from './code.ts'
 
 /** A piece of a sentence. `glued`: no space separates it from the token before. */
-export type Token = Span & { kind: 'number' | 'clock' | 'rungs' | 'word' | 'mark'; text: string; glued: boolean }
+export type Token = Span & {
+  kind: 'number' | 'clock' | 'rungs' | 'code' | 'word' | 'mark'
+  text: string
+  glued: boolean
+}
 
 /**
  * Splits a sentence into numbers (`2.5`, `½`), clock times (`1:15`), ladder rungs (`100-200-300`), words and single marks,
@@ -28,13 +33,14 @@ export function textAt(tokens: readonly Token[], at: number): string {
 // Modifiers of an emoji: variation selector, joiner, gender and skin tone.
 const EMOJI_MODIFIERS = /\u{fe0f}|\u{200d}|\u{2640}|\u{2642}|[\u{1f3fb}-\u{1f3ff}]/gu
 
-const tokenKinds = ['rungs', 'clock', 'number', 'word'] as const
+const tokenKinds = ['rungs', 'clock', 'number', 'code', 'word'] as const
 
 const TOKEN = new RegExp(
   [
     '(?<rungs>(?<![\\d.,:])\\d{1,4}m?(?:\\s?-\\s?\\d{1,4}m?){2,}(?![\\d:.])|\\d{1,4}(?:\\s?,\\s?\\d{1,4}){3,}(?![\\d:.])|(?<![\\d.,:x*/@])[1-9]\\d{2,3}m?(?:/[1-9]\\d{2,3}m?){2,}(?![\\d:./])|(?<![\\d.,:x*/@] ?)(?:25|50|75|[1-9]\\d[05]0?)(?: (?:25|50|75|[1-9]\\d[05]0?)){2,}(?!\\d|[:.,]\\d| ?[x*/])|(?<![\\d.,:])[1-9]\\d{2,3}(?:,[1-9]\\d{2,3}){2,}(?![\\d:.]))',
     '(?<clock>\\d{1,3}:\\d{2}(?::\\d{2})?(?!\\d))',
     '(?<number>\\d{1,2}(?:,\\d{3})+(?!\\d|,\\d)|\\d+(?:[.,]\\d+)?|(?<![\\d.,])\\.\\d+|[½¼¾])',
+    `(?<code>${CODE_MARK}+)`,
     "(?<word>(?<=\\d ?)x(?=\\p{L})|\\p{L}[\\p{L}\\p{M}]*(?:'\\p{L}+)*|\\p{Extended_Pictographic}[\\u{fe0f}\\u{200d}\\u{2640}\\u{2642}\\u{1f3fb}-\\u{1f3ff}]*)",
     '\\n',
     '\\S',

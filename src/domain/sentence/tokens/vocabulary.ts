@@ -2,7 +2,9 @@ import { sports } from '../../sports/registry.ts'
 import { knownPhrases } from '../../text/grammar/phrase.ts'
 import { indexWords, nearestWord } from './spelling.ts'
 import type { Token } from './tokens.ts'
+import { otherPeople, participles, pastVerbs, raceNames, verbsOfOthers } from './words/aside-words.ts'
 import { fillerWords } from './words/filler-words.ts'
+import { bodyParts, injuries, signsBeforePart, signsBehindPart, signsOfInjury } from './words/injury-words.ts'
 import { magnitudeWords, numberWords, pluralNumberWords } from './words/number-words.ts'
 import { remarkWords } from './words/remark-words.ts'
 import { sessionWords } from './words/session-words.ts'
@@ -41,6 +43,8 @@ const known = new Set([
   // Its longer words are strokes, drills and equipment.
   ...wordsIn(...knownPhrases()),
   ...wordsIn(fillerWords, remarkWords, otherSports, lookalikes),
+  ...wordsIn(injuries, bodyParts, signsOfInjury, signsBehindPart, signsBeforePart),
+  ...wordsIn(pastVerbs, participles, otherPeople, verbsOfOthers, raceNames),
   ...wordsIn(...[unsupportedWords, wordsBeforeFigure, wordsBehindFigure].flatMap((words) => Object.values(words))),
 ])
 

@@ -1,6 +1,7 @@
 import type { Bound, Reader } from '../../mention.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
+import { textAt } from '../../tokens/tokens.ts'
 import { readBound } from './bounds.ts'
 import { readFigures } from './ranges.ts'
 
@@ -9,9 +10,7 @@ export const readBeats: Reader = (tokens, at) => {
   const own = matchPhrase(tokens, at, ownRates)
   if (own) {
     const figure = readFigures(tokens, skip(tokens, own.next, links, { most: 2 }))
-    return figure && isRate(figure.value)
-      ? { value: { kind: 'unsupported', sentence: OWN }, next: figure.next }
-      : undefined
+    return figure && { value: { kind: 'unsupported', sentence: OWN }, next: endOfMaximum(tokens, figure.next) }
   }
   const named = matchPhrase(tokens, at, names)
   const bound = named && readBound(tokens, skip(tokens, named.next, wishes, { most: 3 }))
@@ -25,6 +24,13 @@ export const readBeats: Reader = (tokens, at) => {
     return { value: { kind: 'unsupported', sentence: NO_RATE }, next: unit?.next ?? figures.next }
   const value = { kind: 'beats', ...figures.value, ...boundOf(bound?.value) } as const
   return { value, next: unit?.next ?? figures.next }
+}
+
+/** The index behind a maximum that follows another own rate: "resting HR 48, max 186". */
+function endOfMaximum(tokens: Parameters<Reader>[0], at: number): number {
+  const start = skip(tokens, at, joints)
+  const figure = start > at && textAt(tokens, start) === 'max' ? readFigures(tokens, start + 1) : undefined
+  return figure && isRate(figure.value) ? figure.next : at
 }
 
 /** The "hr" of "40 min at 145 hr": that many hours nobody trains. In "75 hr 140" it is of the figure behind it. */
@@ -60,9 +66,10 @@ const OWN = 'Your own heart rates belong in your profile. For a limit write, for
 const units = indexList('bpm,bpms,beats,beats per minute,b / min,beats a minute')
 const names = indexList('hr,heart rate,heartrate,pulse')
 const ownRates = indexList(
-  'max hr,max heart rate,hr max,hrmax,mhr,maximum heart rate,lthr,threshold hr,lt hr,resting hr',
+  'max hr,max heart rate,hr max,hrmax,mhr,maximum heart rate,lthr,threshold hr,lt hr,resting hr,resting heart rate,resting pulse,rhr,threshold heart rate',
 )
 const linkWords = ['of', 'is', '=', ':', 'at', '@', 'about', 'around', '~', 'between']
+const joints = new Set([',', 'and', '/'])
 const links = new Set(linkWords)
 /** What stands between a heart rate and its limit: "HR should stay under 150". */
 const wishes = new Set([...linkWords, 'should', 'must', 'to', 'stay', 'stays', 'keep', 'kept', 'be', 'remain'])

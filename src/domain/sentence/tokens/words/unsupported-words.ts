@@ -3,6 +3,8 @@ export const CHANGES = 'How the effort changes within a step cannot be asked for
 /** For what is of a second day. */
 export const OTHER_DAY = 'A session is of one day: the first one counts.'
 export const DAY = 'A day cannot be asked for here.'
+export const TIME_OF_DAY = 'A time of day cannot be asked for here.'
+export const WEATHER = 'The weather is no part of a session.'
 export const GOAL = 'The time of a race is no length: say the pace, such as marathon pace.'
 /** For the pace of a race that is not named. */
 export const WHICH_RACE = 'Say which race, such as 5k pace or marathon pace.'
@@ -19,12 +21,32 @@ export const SPEED = 'A speed cannot be asked for: give a pace, watts or a zone.
 export const HILLS = 'A workout knows no hills: choose the route for them.'
 /** For a list of paces. */
 export const LISTED_PACES = 'Write each set out with its pace, such as 3x800 at 5k pace.'
+/** For what was done before this session. */
+export const PAST = 'What is done already is not asked for.'
+/** For what others do. */
+export const OTHERS = 'What others do is no part of this session.'
+/** For a race or a goal. */
+export const TO_COME = 'A race or a goal to come is no session: say what to do now, such as 45 min easy run.'
+/** For questions. */
+export const QUESTION = 'Questions are not answered here: write the session that you want, such as 45 min easy run.'
+/** For a clause of figures and unknown words. */
+export const REMARK = 'This is taken as a remark: a session is said as 45 min run or 5x1 km at 10k pace.'
+/** For code, tags and addresses. */
+export const CODE = 'Write it in plain words, such as 45 min easy run, 5x3 min hard.'
+/** For a sentence in another language. */
+export const ENGLISH = 'Only English is read: write it in English, such as 45 min easy run, 5x3 min at 10k pace.'
+/** For a sentence of which hardly a word is known. */
+export const UNCLEAR = 'Hardly a word of this is known: write, for example, 45 min easy run, or 5x3 min hard.'
 /** For what is done only on a condition. */
 export const CONDITIONAL = 'A condition cannot be asked for here.'
 /** For a limit beside a range, which a step cannot hold as well. */
 export const SECOND_LIMIT = 'A step has one target: the one before this limit counts.'
+/** For a limit without a unit. */
+export const LIMIT = 'Say the unit of this limit, such as under 142 bpm.'
 /** For signs of an illness. */
 export const ILL = 'Do not train with such signs: stop, and see a doctor.'
+/** For an injury. */
+export const HURT = 'Nothing hard is planned with an injury: go easy or rest, and ask a doctor or a physio.'
 /** For a reason. */
 export const WHY = 'Why you train so is not needed here.'
 const PROFILE = 'What you are yourself belongs into your profile.'
@@ -47,9 +69,12 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
 /** Words before a figure that make it no length: "rpe 7". */
 export const wordsBeforeFigure: Readonly<Record<string, string>> = {
   [LOAD]: 'tss,load',
-  [DAY]: 'week,day,in week,meet at,meeting at,start at,starts at,starting at,begins at,leave at,leaving at',
+  [DAY]: 'week,day,in week',
+  [TIME_OF_DAY]:
+    'meet at,meeting at,start at,starts at,starting at,begins at,leave at,leaves at,leaving at,opens,opens at,closes,closes at',
   [RACE_EFFORT]: 'lactate',
-  [PROFILE]: "age,aged,weight,i'm,i am",
+  [WEATHER]: 'wind,humidity,temperature',
+  [PROFILE]: "age,aged,weight,weigh,i'm,i am",
 }
 
 /** Words behind a figure that make it no length: `90%`. */
@@ -58,14 +83,23 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
   'Say your FTP in watts, such as "ftp 250".': 'w / kg,wkg,watts / kg,watts per kilo,w per kg,watts per kg',
   [LOAD]: 'tss,kcal,cal,calories,kj,load,stress',
   [DAY]:
-    "am,pm,o'clock,runs a week,rides a week,swims a week,sessions a week,workouts a week,runs per week,rides per week,sessions per week,times a week,times per week,x per week,x a week,days,day,weeks,week,months",
+    'runs a week,rides a week,swims a week,sessions a week,workouts a week,runs per week,rides per week,sessions per week,times a week,times per week,x per week,x a week,days,day,weeks,week,months',
+  [TIME_OF_DAY]: "am,pm,a . m .,p . m .,o'clock",
   [PROFILE]: 'years,yrs,year,yo,kg,kilos,lbs,lb,pounds,friends,people',
 }
 
 /** What these reasons are given for says nothing of how a set is done. */
 export const harmlessReasons: ReadonlySet<string> = new Set([
   CONDITIONAL,
+  PAST,
+  OTHERS,
+  TO_COME,
+  QUESTION,
+  CODE,
+  REMARK,
   DAY,
+  TIME_OF_DAY,
+  WEATHER,
   OTHER_DAY,
   GOAL,
   LOAD,

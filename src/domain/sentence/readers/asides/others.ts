@@ -1,0 +1,30 @@
+import type { Reader } from '../../mention.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
+import { otherPeople, verbsOfOthers } from '../../tokens/words/aside-words.ts'
+import { OTHERS } from '../../tokens/words/unsupported-words.ts'
+import { unsupported } from '../unsupported-at.ts'
+import { endOfClause, hasFigure, wordSet } from './clauses.ts'
+
+/** What others do: "my mate does 20x400 every Tuesday". What a coach says is for the athlete. */
+export const readOthers: Reader = (tokens, at) => {
+  const verb = verbOf(tokens, at)
+  if (verb === undefined) return undefined
+  const end = endOfClause(tokens, verb + 1)
+  return hasFigure(tokens, verb, end) ? unsupported(OTHERS, end) : undefined
+}
+
+/** The index of the verb behind another person at an index. */
+function verbOf(tokens: readonly Token[], at: number): number | undefined {
+  if (pronouns.has(textAt(tokens, at))) return isVerb(tokens, at + 1) ? at + 1 : undefined
+  const isNamed = articles.has(textAt(tokens, at)) && people.has(textAt(tokens, at + 1))
+  return isNamed && isVerb(tokens, at + 2) ? at + 2 : undefined
+}
+
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  return verbs.has(textAt(tokens, at))
+}
+
+const pronouns = wordSet('he she they everyone everybody somebody someone pros people')
+const articles = new Set(['my', 'the', 'a', 'our', 'her', 'his'])
+const people = wordSet(otherPeople)
+const verbs = wordSet(verbsOfOthers)

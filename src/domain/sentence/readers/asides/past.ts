@@ -1,0 +1,74 @@
+import type { Reader } from '../../mention.ts'
+import { indexList, matchPhrase } from '../../tokens/phrases.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
+import { intentions, participles, pastVerbs, weakPastVerbs } from '../../tokens/words/aside-words.ts'
+import { PAST } from '../../tokens/words/unsupported-words.ts'
+import { unsupported } from '../unsupported-at.ts'
+import { days, endOfClause, hasWord, isWish, wordSet } from './clauses.ts'
+
+/** What was done already: "ran 21.1k on Sunday in 1:48:33", "10k PB 44:12", "my wife rode 60 km". */
+export const readPast: Reader = (tokens, at) => {
+  // "same as last week but 5x1k"
+  const start = matchPhrase(tokens, at, comparisons)?.next ?? at
+  const end = endOfClause(tokens, start)
+  if (!isPast(tokens, start, end)) return undefined
+  return unsupported(PAST, endOfMore(tokens, end))
+}
+
+function isPast(tokens: readonly Token[], from: number, to: number): boolean {
+  if (conditions.has(textAt(tokens, from))) return false
+  for (let at = from; at < to; at += 1) {
+    if (matchPhrase(tokens, at, times) || isResult(tokens, at)) return true
+    if (
+      isVerb(tokens, at) &&
+      tokens.slice(from, at).every(({ kind }) => kind === 'word') &&
+      at - from < MAX_BEFORE_VERB
+    )
+      return true
+  }
+  return false
+}
+
+/** Whether a word of the past stands at an index: "ran", "I've already done". What "was supposed" to be done was not. */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  const verb = textAt(tokens, at)
+  if (weakVerbs.has(verb)) return !wanted.has(textAt(tokens, at + 1))
+  if (verbs.has(verb)) return true
+  let next = at + 1
+  while (adverbs.has(textAt(tokens, next))) next += 1
+  return perfects.has(verb) && forms.has(textAt(tokens, next))
+}
+
+/** "10k PB 44:12", not "at PB pace". */
+function isResult(tokens: readonly Token[], at: number): boolean {
+  const result = matchPhrase(tokens, at, results)
+  return result !== undefined && !ofEffort.has(textAt(tokens, result.next))
+}
+
+/** The index behind further clauses of the same kind: "and 5 x 5 min on Thursday", ", 1:02 for the 40k". */
+function endOfMore(tokens: readonly Token[], end: number): number {
+  const joint = textAt(tokens, end)
+  if (joint !== ',' && !joints.has(joint)) return end
+  const next = endOfClause(tokens, end + 1)
+  if (next === end + 1 || isWish(tokens, next)) return end
+  const isResultToo = tokens[end + 1]?.kind === 'clock' && textAt(tokens, end + 2) === 'for'
+  const isMore = joint !== ',' || hasWord(tokens, end + 1, next, days) || isResultToo
+  return isMore ? endOfMore(tokens, next) : end
+}
+
+const joints = new Set(['and', 'then', 'after', 'while'])
+// More words before it are a clause of their own (our choice).
+const MAX_BEFORE_VERB = 6
+const verbs = wordSet(pastVerbs)
+const weakVerbs = wordSet(weakPastVerbs)
+const wanted = wordSet(intentions)
+const perfects = new Set(["i've", "we've", 'have', 'has', 'already', 'just'])
+const adverbs = new Set(['already', 'just', 'only', 'not', 'never', 'also', 'recently'])
+const forms = wordSet(participles)
+const conditions = new Set(['if', 'when', 'unless', 'what'])
+const comparisons = indexList('same as,the same as,same session as,like')
+const times = indexList(
+  'yesterday,last week,last month,last year,last night,last time,last season,last weekend,last monday,last tuesday,last wednesday,last thursday,last friday,last saturday,last sunday,days ago,weeks ago,months ago,years ago,a week ago,hours ago,never ran,never run,never rode,never ridden,never swam,never swum,never done',
+)
+const results = indexList('pb,pr,p . b,p . r,pbs,prs,personal best,personal record,season best,best time')
+const ofEffort = new Set(['pace', 'effort', 'power'])

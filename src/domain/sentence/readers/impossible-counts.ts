@@ -1,0 +1,45 @@
+import type { Reader } from '../mention.ts'
+import { hasUnit } from '../tokens/amounts.ts'
+import { readNumber } from '../tokens/numbers.ts'
+import { readAmount } from '../tokens/read-amount.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
+import { endOfClause } from './asides/clauses.ts'
+import { readSport } from './plain-words.ts'
+import { unsupported } from './unsupported-at.ts'
+
+/** A set that is done never or without end, with all that is said of it: "0 x 400m with 90 s rest", "infinity x 400m". */
+export const readImpossibleCount: Reader = (tokens, at) => {
+  const isEndless = endless.has(textAt(tokens, at))
+  const times = isEndless ? undefined : readNumber(tokens, at)
+  const sign = times?.next ?? at + 1
+  const isSigned = signs.has(textAt(tokens, sign))
+  const bout = readAmount(tokens, isSigned ? sign + 1 : sign)
+  if (!bout) return undefined
+  if (isEndless) return unsupported(COUNT, endOfSet(tokens, bout.next))
+  if (!isSigned || !times) return undefined
+  const { value } = times.value
+  if (value === 0 || value > MAX_TIMES) return unsupported(COUNT, endOfSet(tokens, bout.next))
+  return isNothing(tokens, sign + 1) ? unsupported(LENGTH, endOfSet(tokens, bout.next)) : undefined
+}
+
+/** The index behind all that is said of a set; its sport is that of the session. */
+function endOfSet(tokens: readonly Token[], from: number): number {
+  const end = endOfClause(tokens, from)
+  let at = from
+  while (at < end && !readSport(tokens, at, [])) at += 1
+  return at
+}
+
+/** Whether a length of nothing stands at an index: "0 m". */
+function isNothing(tokens: readonly Token[], at: number): boolean {
+  const bout = readAmount(tokens, at)
+  const isZero = /^0+$/.test(textAt(tokens, at)) && tokens[at]?.kind === 'number'
+  return bout !== undefined && isZero && hasUnit(bout.value)
+}
+
+const signs = new Set(['x', '*', 'times'])
+const endless = new Set(['infinity', 'infinite', 'endless', 'unlimited', 'countless', '∞'])
+// More than a workout can hold; "1000 x 5" is five times 1000.
+const MAX_TIMES = 3000
+const COUNT = 'Say how often, such as 8x400 m.'
+const LENGTH = 'A length must be above 0.'

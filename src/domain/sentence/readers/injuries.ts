@@ -1,0 +1,36 @@
+import type { Reader } from '../mention.ts'
+import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
+import { bodyParts, injuries, signsBeforePart, signsBehindPart, signsOfInjury } from '../tokens/words/injury-words.ts'
+import { HURT } from '../tokens/words/unsupported-words.ts'
+import { wordSet } from './asides/clauses.ts'
+import { unsupported } from './unsupported-at.ts'
+
+/** Signs of an injury: "my achilles is sore", "pulled hamstring", "shin splints". Tired legs are none. */
+export const readInjury: Reader = (tokens, at) => {
+  const next = endOfInjury(tokens, at)
+  return next === undefined ? undefined : unsupported(HURT, next)
+}
+
+/** The index behind an injury that begins at an index; undefined if there is none. */
+export function endOfInjury(tokens: readonly Token[], at: number): number | undefined {
+  const named = matchPhrase(tokens, at, names)
+  // "back from injury", "injury prevention"
+  if (named)
+    return past.has(textAt(tokens, at - 1)) || textAt(tokens, named.next) === 'prevention' ? undefined : named.next
+  if (parts.has(textAt(tokens, at))) {
+    const sign = skip(tokens, at + 1, between, { most: 4 })
+    return signs.has(textAt(tokens, sign)) ? sign + 1 : undefined
+  }
+  if (!signsBefore.has(textAt(tokens, at))) return undefined
+  const part = skip(tokens, at + 1, articles, { most: 4 })
+  return parts.has(textAt(tokens, part)) ? part + 1 : undefined
+}
+
+const names = indexList(injuries)
+const past = new Set(['from', 'after', 'post', 'pre', 'no', 'without', 'avoid', 'prevent', 'free'])
+const parts = wordSet(bodyParts)
+const signs = wordSet(`${signsOfInjury} ${signsBehindPart}`)
+const signsBefore = wordSet(`${signsOfInjury} ${signsBeforePart}`)
+const between = wordSet("is are was has been feels still a bit very so really my's 's got some again keeps an up")
+const articles = wordSet('my the a left right in on of both')

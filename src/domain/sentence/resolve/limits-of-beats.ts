@@ -1,0 +1,34 @@
+import { sportOf } from '../../sports/registry.ts'
+import { type Mention, mentionsOf } from '../mention.ts'
+import { LIMIT } from '../tokens/words/unsupported-words.ts'
+import type { SportContext } from './measure.ts'
+
+/**
+ * The mentions, each limit without a unit as beats or watts where it can be nothing else: "40 min run below 130" beside a
+ * length. A rider's can be either, and is named unless the heart rate or the power is spoken of.
+ */
+export function resolveLimits(mentions: readonly Mention[], sentence: string, { sport }: SportContext): Mention[] {
+  const { racePaces, targets } = sportOf(sport)
+  const lengths = mentionsOf('amount', mentions).filter(({ amount }) => amount.kind !== 'bare')
+  return mentions.map((mention): Mention => {
+    if (mention.kind !== 'amount' || mention.amount.kind !== 'bare' || mention.bound !== 'below') return mention
+    const { value } = mention.amount
+    const { from, to, bound } = mention
+    if (lengths.length === 0 || value < MIN_LIMIT || value > MAX_LIMIT) return mention
+    const before = sentence.slice(Math.max(0, from - MAX_BEFORE), from)
+    if (POWER.test(before) && targets.includes('power'))
+      return { kind: 'power', watts: value, isLabelled: false, from, to, bound }
+    const isOfPulse = value <= MAX_BEATS && (racePaces || PULSE.test(sentence))
+    if (isOfPulse) return { kind: 'beats', low: value, high: value, from, to, bound }
+    return { kind: 'unsupported', sentence: LIMIT, from, to }
+  })
+}
+
+// A smaller limit can be one of minutes, a greater one of metres (our choice).
+export const MIN_LIMIT = 100
+const MAX_LIMIT = 400
+const MAX_BEATS = 200
+/** Characters before a limit in which what it is of can stand. */
+const MAX_BEFORE = 24
+const POWER = /\b(?:power|watts?)\b/i
+const PULSE = /\b(?:hr|heart|pulse|bpm|beats)\b/i

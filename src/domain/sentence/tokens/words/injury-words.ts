@@ -1,0 +1,14 @@
+/** Injuries by their names, separated by commas. */
+export const injuries =
+  "injured,injury,injuries,shin splints,shin splint,stress fracture,plantar fasciitis,fasciitis,tendonitis,tendinitis,itbs,it band syndrome,runner's knee,runners knee,stent,surgery,operation,heart attack,concussion,broken rib,broken toe"
+
+/** Parts of the body that hurt when they are injured, and not when they are tired: separated by spaces. */
+export const bodyParts =
+  'achilles knee knees calf hamstring shin shins ankle ankles foot feet hip hips back groin shoulder shoulders plantar heel heels rib ribs neck wrist toe toes glute itb piriformis tendon quad'
+
+/** Words for an injury on either side of the part of the body, and those on one side alone. */
+export const signsOfInjury =
+  'sore painful hurting injured strained pulled torn tweaked sprained twisted aching swollen hurt'
+export const signsBehindPart =
+  'hurts pain pains ache aches strain niggle niggles niggling issue issues problem problems twinge playing acting'
+export const signsBeforePart = 'pain ache strain niggle twinge dodgy bad'
