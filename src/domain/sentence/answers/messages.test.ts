@@ -130,7 +130,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     '“5k pace”: A session is of one type: the other one counts.',
   ],
   ['negative split 8 miles', '“negative split”: How the effort changes within a step cannot be asked for here.'],
-  ['run with 3 friends 10k', '“3 friends”: What you are yourself belongs into your profile.'],
+  ['run with 3 friends 10k', '“3 friends”: Who trains with you is no part of a session.'],
   ['tempo threshold run 45', '“threshold”: A session is of one type: the other one counts.'],
   [
     'run 45 min every 2 days',

@@ -27,7 +27,10 @@ export const readRange: Reader = (tokens, at) => {
   if (tokens[start]?.text === tokens[low.next + 1]?.text) return undefined
   // "30 mins or 1500m" are two lengths.
   if (hasUnit(low.value) && (low.value.kind === 'time') !== (high.value.kind === 'time')) return undefined
-  const value = hasUnit(low.value) ? low.value : inUnitOf(low.value, high.value)
+  const first = hasUnit(low.value) ? low.value : inUnitOf(low.value, high.value)
+  // "cut from 60 to 40 min"
+  const isFalling = first?.kind === 'time' && high.value.kind === 'time' && high.value.seconds < first.seconds
+  const value = isFalling ? high.value : first
   return value && { value: { kind: 'amount', amount: value, isRange: true }, next: high.next }
 }
 

@@ -16,6 +16,7 @@ import { readPower } from './figures/powers.ts'
 import { readImpossibleCount } from './impossible-counts.ts'
 import { readInjury } from './injuries.ts'
 import { readLength, readNegative, readRange } from './lengths.ts'
+import { readNumberOfThing } from './numbers-of-things.ts'
 import { readFiller, readLink, readMetric, readProgression, readRamp, readSport, readUnitAlone } from './plain-words.ts'
 import { refusalReader } from './refusals.ts'
 import { readCorrection, readRemainder } from './remainder-words.ts'
@@ -82,6 +83,7 @@ const readers: readonly Reader[] = [
   readInjury,
   readDateOrWeather,
   readImpossibleCount,
+  readNumberOfThing,
   readLabel,
   readBrokenSwim,
   readOverUndersFirst,

@@ -62,7 +62,7 @@ test.each([
     'swim 20 x 100 free, 15s, lots of water, pool is busy',
     'swimming, interval, main set 20x100mtr freestyle interval 15sec rest',
   ],
-  ['run 40 min with 2 kids', 'running, 40 minutes', '2'],
+  ['run 40 min with 2 kids', 'running, 40 minutes', '2 kids'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -9,6 +9,7 @@ import type { Amount } from '../tokens/amounts.ts'
 export function applyCorrections(mentions: readonly Mention[], sentence: string): Mention[] {
   const corrected = [...mentions]
   mentions.forEach((mention, at) => {
+    if (isInstead(mention, sentence)) replaceBefore(corrected, at)
     if (mention.kind !== 'filler' || !isCorrection(sentence.slice(mention.from, mention.to))) return
     // "5x3 min actually, 10 min easy" corrects nothing.
     const isMark = (index: number) => mentions[index]?.kind === 'punctuation'
@@ -23,6 +24,21 @@ export function applyCorrections(mentions: readonly Mention[], sentence: string)
     corrected[next] = { kind: 'filler', from: figure.from, to: figure.to }
   })
   return corrected
+}
+
+/** "was going to run 20 miles, doing 15 instead": the figure stands before the word. */
+function isInstead({ kind, from, to }: Mention, sentence: string): boolean {
+  return kind === 'unknown' && /^instead$/i.test(sentence.slice(from, to))
+}
+
+function replaceBefore(mentions: Mention[], at: number): void {
+  const last = mentions.findLastIndex(({ kind }, index) => index < at && kind !== 'filler')
+  const figure = mentions[last]
+  const before = mentions.findLastIndex((one, index) => index < last && isCorrectable(one))
+  const replaced = figure?.kind === 'amount' ? correct(mentions[before], figure.amount) : undefined
+  if (!replaced || !figure) return
+  mentions[before] = replaced
+  mentions[last] = { kind: 'filler', from: figure.from, to: figure.to }
 }
 
 function isCorrectable({ kind }: Mention): boolean {

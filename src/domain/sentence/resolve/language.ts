@@ -37,7 +37,7 @@ function isOfOtherLanguage(tokens: readonly Token[]): boolean {
   const letters = words.join('')
   const ofOtherScript = letters.replace(LATIN, '').length
   return (
-    new Set(words.filter((word) => foreignWords.has(word))).size >= MIN_FOREIGN ||
+    new Set(words.filter((word) => foreignWords.has(word) || ACCENTED.test(word))).size >= MIN_FOREIGN ||
     (ofOtherScript >= MIN_LETTERS && ofOtherScript * 3 > letters.length)
   )
 }
@@ -57,5 +57,7 @@ const MIN_LETTERS = 2
 const MIN_LOST = 4
 // Words before a distance whose pace is meant: "à allure 10 km".
 const PACE = /allure|tempo|ritmo|rythme|passo/i
+// Of letters that English lacks; its loans are few.
+const ACCENTED = /^(?!caf[eé]|r[oø]nnestad).*[\u{df}-\u{f6}\u{f8}-\u{17f}]/u
 // Pictures are no letters.
 const LATIN = /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu

@@ -9,6 +9,8 @@ export function refuseOtherMetric(mention: MentionOf<'pace' | 'power'>, sport: S
     return { kind: 'unsupported', sentence: OTHER_PACE[inPool ? 'pool' : 'land'], from, to }
   if (mention.kind === 'power' && Math.max(mention.watts, mention.until ?? 0) > MAX_WATTS)
     return { kind: 'unsupported', sentence: TOO_MANY_WATTS, from, to }
+  if (mention.kind === 'power' && !mention.bound && (mention.until ?? mention.watts) < MIN_WATTS)
+    return { kind: 'unsupported', sentence: TOO_FEW_WATTS, from, to }
   if (
     mention.kind === 'pace' &&
     mention.label === undefined &&
@@ -36,6 +38,9 @@ function fastest(sport: SportId, per: NonNullable<MentionOf<'pace'>['per']>): nu
 // More than sprinters hold for a turn of the pedals.
 const MAX_WATTS = 2500
 const TOO_MANY_WATTS = `Nobody rides at more than ${MAX_WATTS} watts.`
+// Fewer do not move a bicycle (our choice).
+const MIN_WATTS = 20
+const TOO_FEW_WATTS = `A target of a ride has at least ${MIN_WATTS} watts.`
 const TOO_FAST = 'Nobody is as fast: check the pace and its unit.'
 
 const OTHER_PACE = {

@@ -27,7 +27,8 @@ function unitKindOf(mention: Mention): string {
   return mention.amount.kind === 'distance' || mention.amount.kind === 'm' ? 'distance' : 'time'
 }
 
-const ALL_WITHDRAWN = /\b(?:scrap that|scratch that|not (?:today|tonight|now|this (?:time|week)))\b/i
+const ALL_WITHDRAWN =
+  /\b(?:scrap that|scratch that|not (?:today|tonight|now|this (?:time|week))|(?:i['’]d|i would|would) rather|only (?:have|got|had) time for|can only (?:do|manage))\b/i
 
 export const WITHDRAWN = 'This was withdrawn by what follows.'
 

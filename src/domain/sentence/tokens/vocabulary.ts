@@ -2,7 +2,7 @@ import { sports } from '../../sports/registry.ts'
 import { knownPhrases } from '../../text/grammar/phrase.ts'
 import { indexWords, nearestWord } from './spelling.ts'
 import type { Token } from './tokens.ts'
-import { otherPeople, participles, pastVerbs, raceNames, verbsOfOthers } from './words/aside-words.ts'
+import { habitWords, otherPeople, participles, pastVerbs, raceNames, verbsOfOthers } from './words/aside-words.ts'
 import { fillerWords } from './words/filler-words.ts'
 import { bodyParts, injuries, signsBeforePart, signsBehindPart, signsOfInjury } from './words/injury-words.ts'
 import { magnitudeWords, numberWords, pluralNumberWords } from './words/number-words.ts'
@@ -44,7 +44,7 @@ const known = new Set([
   ...wordsIn(...knownPhrases()),
   ...wordsIn(fillerWords, remarkWords, otherSports, lookalikes),
   ...wordsIn(injuries, bodyParts, signsOfInjury, signsBehindPart, signsBeforePart),
-  ...wordsIn(pastVerbs, participles, otherPeople, verbsOfOthers, raceNames),
+  ...wordsIn(habitWords, pastVerbs, participles, otherPeople, verbsOfOthers, raceNames),
   ...wordsIn(...[unsupportedWords, wordsBeforeFigure, wordsBehindFigure].flatMap((words) => Object.values(words))),
 ])
 

@@ -32,7 +32,9 @@ function isEnd(tokens: readonly Token[], at: number): boolean {
 
 /** Whether words at an index say what is wanted of this session: "today", "give me", "I want". */
 export function isWish(tokens: readonly Token[], at: number): boolean {
-  return matchPhrase(tokens, at, wishes) !== undefined
+  // "normally I do 3x10"
+  const isTold = textAt(tokens, at) === 'do' && tellers.has(textAt(tokens, at - 1))
+  return !isTold && matchPhrase(tokens, at, wishes) !== undefined
 }
 
 /** Whether the tokens between two indexes hold a figure. */
@@ -51,6 +53,7 @@ const joiners = new Set(
   'and but so as because cos coz since after then while although though hence therefore'.split(' '),
 )
 const subjects = new Set(['i', 'we', 'just', 'i would', 'please'])
+const tellers = new Set(['i', 'we', 'usually', 'normally', 'they', 'always'])
 const wishes = indexList(
   "today,tonight,now,tomorrow,this time,want,wants,wanna,need,give,gimme,let's,lets,let us,i'll,i'd,we'll,gonna,going to,please,pls,plz,make me,build me,create,looking for,would like,do",
 )

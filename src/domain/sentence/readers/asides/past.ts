@@ -1,18 +1,35 @@
 import type { Reader } from '../../mention.ts'
 import { indexList, matchPhrase } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
-import { intentions, participles, pastVerbs, weakPastVerbs } from '../../tokens/words/aside-words.ts'
-import { PAST } from '../../tokens/words/unsupported-words.ts'
+import { habitWords, intentions, participles, pastVerbs, weakPastVerbs } from '../../tokens/words/aside-words.ts'
+import { HABIT, PAST } from '../../tokens/words/unsupported-words.ts'
 import { unsupported } from '../unsupported-at.ts'
-import { days, endOfClause, hasWord, isWish, wordSet } from './clauses.ts'
+import { days, endOfClause, hasFigure, hasWord, isWish, wordSet } from './clauses.ts'
 
 /** What was done already: "ran 21.1k on Sunday in 1:48:33", "10k PB 44:12", "my wife rode 60 km". */
 export const readPast: Reader = (tokens, at) => {
   // "same as last week but 5x1k"
   const start = matchPhrase(tokens, at, comparisons)?.next ?? at
   const end = endOfClause(tokens, start)
+  if (isHabit(tokens, start)) return unsupported(HABIT, end)
   if (!isPast(tokens, start, end)) return undefined
-  return unsupported(PAST, endOfMore(tokens, end))
+  // "yesterday: 12 km"
+  const isHeading = textAt(tokens, end) === ':' && !hasFigure(tokens, start, end)
+  const last = isHeading ? endOfClause(tokens, end + 1) : endOfBracket(tokens, end)
+  return unsupported(PAST, endOfMore(tokens, last))
+}
+
+/** "I usually run 10k in 52 min" */
+function isHabit(tokens: readonly Token[], at: number): boolean {
+  const start = ['i', 'we'].includes(textAt(tokens, at)) ? at + 1 : at
+  return habits.has(textAt(tokens, start)) && !isWish(tokens, start + 1)
+}
+
+/** The index behind a bracket at an index: "did my long run yesterday (28k)". */
+function endOfBracket(tokens: readonly Token[], at: number): number {
+  if (textAt(tokens, at) !== '(') return at
+  const close = tokens.findIndex(({ text }, index) => index > at && text === ')')
+  return close < 0 ? at : close + 1
 }
 
 function isPast(tokens: readonly Token[], from: number, to: number): boolean {
@@ -66,6 +83,7 @@ const perfects = new Set(["i've", "we've", 'have', 'has', 'already', 'just'])
 const adverbs = new Set(['already', 'just', 'only', 'not', 'never', 'also', 'recently'])
 const forms = wordSet(participles)
 const conditions = new Set(['if', 'when', 'unless', 'what'])
+const habits = wordSet(habitWords)
 const comparisons = indexList('same as,the same as,same session as,like')
 const times = indexList(
   'yesterday,last week,last month,last year,last night,last time,last season,last weekend,last monday,last tuesday,last wednesday,last thursday,last friday,last saturday,last sunday,days ago,weeks ago,months ago,years ago,a week ago,hours ago,never ran,never run,never rode,never ridden,never swam,never swum,never done',

@@ -14,7 +14,8 @@ export const readPool: Reader = (tokens, at) => {
   const isPoolFirst = poolWord.has(textAt(tokens, at))
   const figure = readNumber(tokens, isPoolFirst ? skip(tokens, at + 1, linkWords, { most: 2 }) : at)
   const length = figure && poolLengthOf(figure.value.value)
-  if (!length) return undefined
+  // "pool is 28 degrees"
+  if (!length || warmth.has(textAt(tokens, figure.next))) return undefined
   const unitWord = unitWords[textAt(tokens, figure.next)]
   const unit = unitOf(unitWord)
   const end = unit ? figure.next + 1 : figure.next
@@ -53,6 +54,7 @@ function unitOf(unit: string | undefined): DistanceUnit | undefined {
   return unit === 'm' || unit === 'meters' ? 'meters' : undefined
 }
 
+const warmth = new Set(['degrees', 'degree', 'deg', '°'])
 const poolWord = new Set(['pool'])
 const linkWords = new Set(['length', 'of', 'is', '=', ':'])
 

@@ -9,6 +9,9 @@ export const intentions = 'supposed meant thinking hoping going planning told wo
 /** Forms of a verb behind "I've": "I've run 5k". */
 export const participles = 'done run ridden swum ran been had raced finished completed biked cycled jogged'
 
+/** Words for what somebody does again and again. */
+export const habitWords = 'usually normally typically generally always'
+
 /** People beside the athlete, who are no coach, and what they do. */
 export const otherPeople =
   'wife husband partner girlfriend boyfriend mate mates friend friends buddy brother sister dad mum mom father mother son daughter kid kids boss dog neighbour neighbor colleague others pros guys'

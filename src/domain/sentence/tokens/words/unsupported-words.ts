@@ -31,6 +31,11 @@ export const TO_COME = 'A race or a goal to come is no session: say what to do n
 export const QUESTION = 'Questions are not answered here: write the session that you want, such as 45 min easy run.'
 /** For a clause of figures and unknown words. */
 export const REMARK = 'This is taken as a remark: a session is said as 45 min run or 5x1 km at 10k pace.'
+/** For a length that is counted from another one. */
+export const SAY_LENGTH = 'Say the length itself, such as 30 min.'
+/** For what somebody usually does. */
+export const HABIT = 'What you usually do is no part of this session.'
+const COMPANY = 'Who trains with you is no part of a session.'
 /** For code, tags and addresses. */
 export const CODE = 'Write it in plain words, such as 45 min easy run, 5x3 min hard.'
 /** For a sentence in another language. */
@@ -49,7 +54,7 @@ export const ILL = 'Do not train with such signs: stop, and see a doctor.'
 export const HURT = 'Nothing hard is planned with an injury: go easy or rest, and ask a doctor or a physio.'
 /** For a reason. */
 export const WHY = 'Why you train so is not needed here.'
-const PROFILE = 'What you are yourself belongs into your profile.'
+export const PROFILE = 'What you are yourself belongs into your profile.'
 
 /** Words that no field of a request can hold, separated by commas, by the sentence that answers them. */
 export const unsupportedWords: Readonly<Record<string, string>> = {
@@ -85,7 +90,8 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
   [DAY]:
     'runs a week,rides a week,swims a week,sessions a week,workouts a week,runs per week,rides per week,sessions per week,times a week,times per week,x per week,x a week,days,day,weeks,week,months',
   [TIME_OF_DAY]: "am,pm,a . m .,p . m .,o'clock",
-  [PROFILE]: 'years,yrs,year,yo,kg,kilos,lbs,lb,pounds,friends,people',
+  [COMPANY]: 'friends,friend,people,mates,mate,others,guys,girls,kids',
+  [PROFILE]: 'years,yrs,year,yo,kg,kilos,lbs,lb,pounds',
 }
 
 /** What these reasons are given for says nothing of how a set is done. */
@@ -96,6 +102,8 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   TO_COME,
   QUESTION,
   CODE,
+  COMPANY,
+  HABIT,
   REMARK,
   DAY,
   TIME_OF_DAY,
