@@ -69,7 +69,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     pool: corrected.poolLength,
   }
   const inUnits = resolveLimits(resolveSpeeds(resolveLaps(literal, text, context), text, context), text, context)
-  const mentions = nameClocksInDoubt(disambiguate(resolveLetters(inUnits, text, context), context), context)
+  const mentions = nameClocksInDoubt(disambiguate(resolveLetters(inUnits, text, context), context), text, context)
   const outline = outlineOf(mentions, text, context)
 
   const reading: Reading = { mentions, literal, chosen, context, text, defaults }

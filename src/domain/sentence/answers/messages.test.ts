@@ -15,7 +15,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['swim 199 m', '“199 m”: A swim can be 200 to 10,000 meters long.'],
   ['row 30 min', '“row 30 min”: There are sessions for running, cycling and swimming.'],
   ['run 100-200', '“100-200”: Say the unit of these figures, such as 45-60 min.'],
-  ['150/150 bike', '“150”: A session is asked for by one length: the other one counts.'],
+  ['150/150 bike', '“150”: A session has one length: 2 hours 30 minutes counts.'],
   ['hilly run 1h', '“hilly”: A workout knows no hills: choose the route for them.'],
   ['10 x 10 x 10', '“10 x 10 x 10”: Say what is repeated how often, such as 2x(5x400 m).'],
   ['swim 30 laps', '“30 laps”: A lap can be one length of the pool or two: say lengths, or the distance.'],
@@ -51,8 +51,8 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['ride 301 miles', '“301 miles”: A ride can be 3 to 300 miles long.'],
   ['100 x 5 km run', '“100 x 5 km”: That is longer than any run here: 480 minutes or 60 kilometers or 60 miles.'],
   ['swim 13x(4x25)', '“13x”: Write at most 12 sets.', '“4x25”: Write at most 12 sets.'],
-  ['swim 400, 8x100', '“400”: Say what this length is of, such as easy or warm up.'],
-  ['swim tempo 2000', '“tempo”: For a swim there are Interval, Ladder Sets and Endurance.'],
+  ['swim 400, 8x100', '“400”: Say what this figure is, such as 45 min run or 10 km.'],
+  ['swim tempo 2000', '“tempo”: Say which kind of swim: Interval, Ladder Sets or Endurance.'],
   ['bike strides 1h', '“strides”: Strides belong to an endurance run.'],
   ['hr 59 run 45 min', '“hr 59”: A heart rate is a whole number from 60 to 230 beats a minute.'],
   [
@@ -87,7 +87,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     '“race”: Say which race, such as 5k pace or marathon pace.',
     '“simulation”: “simulation” was not understood.',
   ],
-  ['run 2x20 sweet spot', '“sweet spot”: For a run there are Interval, Threshold, Tempo and Endurance.'],
+  ['run 2x20 sweet spot', '“sweet spot”: Say which kind of run: Interval, Threshold, Tempo or Endurance.'],
   ['bike 60 min 300 tss', '“300 tss”: A load cannot be asked for: say how long it should be.'],
   ['bike 20k at 4:30/km', '“4:30/km”: A ride is measured by heart rate or power.'],
   [
@@ -144,11 +144,14 @@ test.each<[sentence: string, ...lines: string[]]>([
     '“5k pace”: Tempo is not done at 5k pace: interval at 1500m, 3k or 5k pace, threshold at 10k or half marathon pace, tempo at half marathon or marathon pace.',
   ],
   ['run 100 min with 9 min tempo', '“9 min”: Say how often, such as 6 × 1 min.'],
-  ['first 10 min easy, 30 min run', '“first 10 min”: What surrounds the main set is worked out from the length.'],
+  [
+    'first 10 min easy, 30 min run',
+    '“first 10 min”: To set an easy part, write every part: 10 min easy, 4x5 min z4 with 2 min easy, 10 min easy.',
+  ],
   ['swim 100000x25 with 5000 s rest', '“100000x25 with 5000 s rest”: Say how often, such as 8x400 m.'],
   [
     'Give me a hard 1 hour cycling workout',
-    '“hard”: For a ride there are Sweet Spot, VO2 Max, Threshold, Tempo, Endurance and Interval.',
+    '“hard”: Say which kind of ride: Sweet Spot, VO2 Max, Threshold, Tempo, Endurance or Interval.',
   ],
   [
     '45 min run by heart rate, 5k pace intervals',

@@ -4,13 +4,14 @@ import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
-import { BEHIND_EACH } from '../tokens/words/unsupported-words.ts'
+import { BEHIND_EACH, REMARK } from '../tokens/words/unsupported-words.ts'
+import { hasSet } from './structure/behind-bouts.ts'
 
 /** Wishes of several words that no step can hold: "breathe every 3/5/7", "1st free", "odds free, evens back". */
-export const readUnsupportedWish: Reader = (tokens, at) =>
+export const readUnsupportedWish: Reader = (tokens, at, before) =>
   readBreathing(tokens, at) ??
   readHalf(tokens, at) ??
-  readNumbered(tokens, at) ??
+  readNumbered(tokens, at, before) ??
   readByLength(tokens, at) ??
   readAfterEach(tokens, at) ??
   readRunWalk(tokens, at)
@@ -118,7 +119,7 @@ const lengthUnits = new Set(['m', 's', 'y', 'yd'])
 const BY_LENGTH = 'Say how each repetition is divided, such as 8x50 drill/swim by 25.'
 
 /** What only some repetitions or sets are done with. */
-function readNumbered(tokens: readonly Token[], at: number): ReturnType<Reader> {
+function readNumbered(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
   const start = skip(tokens, at, every)
   const isNumbered = textAt(tokens, start) === '#' && tokens[start + 1]?.kind === 'number'
   const numbered = isNumbered || isOrdinalAt(tokens, start) ? start + 2 : sides.has(textAt(tokens, at)) ? at + 1 : at
@@ -128,7 +129,9 @@ function readNumbered(tokens: readonly Token[], at: number): ReturnType<Reader> 
   const isSaid = numbered > at && isManner(textAt(tokens, noun))
   const isOrdinal = numbered === start + 2
   if (!isSaid && !isOrdinal) return undefined
-  return { value: { kind: 'unsupported', sentence: NUMBERED }, next: isSaid ? noun + 1 : noun }
+  // "3rd of 47" counts no repetitions.
+  const sentence = isSaid || hasSet(before) ? NUMBERED : REMARK
+  return { value: { kind: 'unsupported', sentence }, next: isSaid ? noun + 1 : noun }
 }
 
 function isOrdinalAt(tokens: readonly Token[], at: number): boolean {

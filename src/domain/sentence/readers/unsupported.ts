@@ -20,6 +20,8 @@ import { hasSet } from './structure/behind-bouts.ts'
 
 /** Figures that fill no field: "300 tss", "at 6 am", "3 times a week". */
 export const readUnsupportedFigure: Reader = (tokens, at) => {
+  const other = readOtherSport(tokens, at)
+  if (other) return other
   // "02:00": a pace or a length has no leading zero.
   if (/^0\d:\d\d$/.test(textAt(tokens, at)) && !isSeconds(textAt(tokens, at))) return unsupported(TIME_OF_DAY, at + 1)
   const goal = matchPhrase(tokens, at, goals)
@@ -39,6 +41,15 @@ export const readUnsupportedFigure: Reader = (tokens, at) => {
   const end = rangeEnd(tokens, start.next)
   const unit = matchPhrase(tokens, skip(tokens, end, signs), unitsAfter) ?? matchPhrase(tokens, end, unitsAfter)
   return unit && unsupported(unit.value, unit.next)
+}
+
+/** "10 min row": the length of a sport without sessions. */
+function readOtherSport(tokens: Parameters<Reader>[0], at: number): ReturnType<Reader> {
+  const length = readAmount(tokens, at)
+  const name = length && skip(tokens, length.next, ofEasy, { most: 2 })
+  const isOther = name !== undefined && hasUnit(length?.value ?? { kind: 'bare', value: 0 })
+  const found = isOther && !ofSessions.has(textAt(tokens, name)) ? matchPhrase(tokens, name, otherNames) : undefined
+  return found && unsupported(OTHER_SPORTS, found.next)
 }
 
 /** Whether a time is one of seconds, "00:45", or so short that it can be a rest, "01:30". */
@@ -108,7 +119,9 @@ const ownSports = new Intl.ListFormat('en-GB').format(sports.map(({ label }) => 
 
 const OTHER_SPORTS = `There are sessions for ${ownSports}.`
 // A walk can be a rest, and a brick is of sports that have sessions.
-const ofSessions = new Set(['walk', 'walking', 'brick', 'triathlon', 'duathlon', 'transition'])
+const ofSessions = new Set(['walk', 'walking', 'brick', 'triathlon', 'duathlon', 'transition', 'climbing'])
+const otherNames = indexList(otherSports)
+const ofEasy = new Set(['of', 'easy', 'the', 'on', 'in', 'at'])
 const unitsBefore = indexPhrases(Object.entries(wordsBeforeFigure))
 const unitsAfter = indexPhrases(Object.entries(wordsBehindFigure))
 const words = indexPhrases([...Object.entries(unsupportedWords), [OTHER_SPORTS, otherSports] as const])

@@ -36,7 +36,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['my watch says VO2max 52, 6x3 min hard with 2 min jog', 'interval, 6 × 3 minutes, 2 minutes rest', 'VO2max 52'],
   ['HRV 45 this morning, sleep 5h, so easy 30 min run', 'running, endurance, 30 minutes', 'HRV 45', 'sleep 5h'],
   ['slept 4 hours, 45 min bike z1', 'cycling, endurance, 45 minutes, whole 45m Z1', 'slept 4 hours'],
-  ['weight 70kg, 2h ride at 150 watts', 'cycling, 2 hours, whole 2h 150w', 'weight', '70kg'],
+  ['weight 70kg, 2h ride at 150 watts', 'cycling, 2 hours, whole 2h 150w', '70kg'],
   ['with 2 friends, 60 min easy run', 'running, endurance, 1 hour', '2 friends'],
   ['me and 3 mates, 10 mile run at 8:00/mile', 'running, 10 miles, whole 10mi 8:00/mi', '3 mates'],
   ['kids are 4 and 7, so 25 min easy run', 'running, endurance, 25 minutes', 'kids are 4 and 7'],

@@ -17,6 +17,8 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
     reason === WITHDRAWN ||
     reason === TO_COME ||
     reason === STRIDES ||
+    // "swim 4x100 at 250 watts": a target that the sport does not have.
+    OTHER_METRIC.test(reason) ||
     harmlessReasons.has(reason)
   )
     return false
@@ -38,6 +40,7 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
   )
 }
 
+const OTHER_METRIC = /^A swim is measured by /
 const OTHER_SET = /^(?:instead of|rather than|not|don['’]?t|do not|forget|scrap|ignore|skip)\b.*\d\s*[x×*]\s*\d/i
 
 /** Whether unread words are a target: behind a sign "@", or a pace or a power behind "at". */

@@ -3,6 +3,7 @@ import { mentionsOfPart, type Part, roleOf, saidOf, says } from '../outline/part
 import { secondsOf, secondsOfBout } from '../outline/seconds-of-part.ts'
 import { NUMBERED } from '../readers/structure/numbered-miles.ts'
 import { checkRange, type Length, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
+import { LOST } from '../tokens/words/unsupported-words.ts'
 import type { WritingContext } from '../written/writing.ts'
 import { ABOUT_AS_FAR, describeLength, describeStretch } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
@@ -141,11 +142,21 @@ function leaveOut(draft: DraftRequest, part: Part, total: Part | undefined, cont
   if (isRepeat) draft.addUnread(head, 'Say how often, such as 8 × 400 m.')
   else if (isFartlek) draft.addUnread(head, FARTLEK)
   else if (typeof length === 'string') draft.addUnread(head, length)
-  else if (kindOf(part, context) === 'easy' || roleOf(part)) draft.addUnread(head, SURROUNDINGS)
+  else if (kindOf(part, context) === 'easy' || roleOf(part)) draft.addUnread(head, EASY_PART)
   else if (kindOf(part, context) === 'work') draft.addUnread(head, 'Say how often, such as 6 × 1 min.')
-  else draft.addUnread(head, total ? ONE_LENGTH : 'Say what this length is of, such as easy or warm up.')
+  else draft.addUnread(head, (total && oneLength(total, context)) ?? (isBare(head) ? LOST : NO_EFFORT))
 }
 
 const FARTLEK = 'Say how the fartlek changes, such as fartlek 10 x 1 min on 1 min off.'
-const ONE_LENGTH = 'A session is asked for by one length: the other one counts.'
-const SURROUNDINGS = 'What surrounds the main set is worked out from the length.'
+const EASY_PART = 'To set an easy part, write every part: 10 min easy, 4x5 min z4 with 2 min easy, 10 min easy.'
+const NO_EFFORT = 'Say what this length is of, such as easy or warm up.'
+
+/** Which length of several counts. */
+function oneLength(total: Part, context: SportContext): string {
+  const length = lengthOfPart(total, context)
+  return `A session has one length: ${length ? describeLength(length) : 'the other one'} counts.`
+}
+
+function isBare(head: NonNullable<Part['head']>): boolean {
+  return head.kind === 'amount' && head.amount.kind === 'bare'
+}

@@ -5,7 +5,7 @@ import { HILLS } from '../tokens/words/unsupported-words.ts'
 import { inMetresOfTrack, inMinutesOfOthers, inUnitOfAnother, raceLength } from './bare-figures.ts'
 import { isTimeOfBoutBefore, resolveSendOff, toPaceOfBout } from './bout-pace.ts'
 import type { SportContext } from './measure.ts'
-import { refuseOtherMetric } from './other-metrics.ts'
+import { measuredBy, refuseOtherMetric } from './other-metrics.ts'
 import { isLooseRest, swumIn } from './times-in-a-pool.ts'
 import { inSecondsOfPair, inUnitOfJog, isInSeconds } from './units-of-bouts.ts'
 
@@ -21,6 +21,10 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     if (mention.kind === 'straight' && !inPool) return { kind: 'filler', from: mention.from, to: mention.to }
     if (mention.kind === 'rest' && mention.share !== undefined && inPool)
       return { kind: 'unsupported', sentence: SAY_REST, from: mention.from, to: mention.to }
+    if (mention.kind === 'cadence' && inPool)
+      return { kind: 'unsupported', sentence: measuredBy(sport), from: mention.from, to: mention.to }
+    if (mention.kind === 'session' && mention.session === 'hills' && inPool)
+      return { kind: 'unsupported', sentence: HILLS, from: mention.from, to: mention.to }
     if (mention.kind === 'detail' && !inPool && STROKES.test(mention.words))
       return { kind: 'unsupported', sentence: NO_STROKE, from: mention.from, to: mention.to }
     if (mention.kind === 'send-off') return resolveSendOff(mention, mentions, context)

@@ -1,5 +1,5 @@
 import type { Mention } from '../mention.ts'
-import { REMARK } from '../tokens/words/unsupported-words.ts'
+import { LOST, REMARK } from '../tokens/words/unsupported-words.ts'
 
 /**
  * Names the figures of clauses that say nothing of a workout: "Psalm 119", "order a pizza for 7:30", "score was 3-2-1". A
@@ -19,7 +19,6 @@ export function nameLostFigures(mentions: readonly Mention[], sentence: string):
   })
 }
 
-const LOST = 'Say what this figure is, such as 45 min run or 10 km.'
 const PRICE = 'A price is no part of a session.'
 
 /** The mentions of a lost clause, each run of figures and unknown words as one that is named once: "Room 204". */

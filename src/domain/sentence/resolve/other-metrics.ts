@@ -3,7 +3,7 @@ import type { Mention, MentionOf } from '../mention.ts'
 
 /** A pace in a sport without one, or watts on foot. */
 export function refuseOtherMetric(mention: MentionOf<'pace' | 'power'>, sport: SportId): Mention | undefined {
-  const { targets, metrics, noun, inPool } = sportOf(sport)
+  const { targets, inPool } = sportOf(sport)
   const { kind, from, to } = mention
   if (mention.kind === 'pace' && mention.label === undefined && isPerOtherUnit(mention, sport))
     return { kind: 'unsupported', sentence: OTHER_PACE[inPool ? 'pool' : 'land'], from, to }
@@ -19,8 +19,13 @@ export function refuseOtherMetric(mention: MentionOf<'pace' | 'power'>, sport: S
   )
     return { kind: 'unsupported', sentence: TOO_FAST, from, to }
   if (targets.includes(kind)) return undefined
-  const measured = metrics.join(' or ').replace('heartrate', 'heart rate')
-  return { kind: 'unsupported', sentence: `A ${noun} is measured by ${measured}.`, from, to }
+  return { kind: 'unsupported', sentence: measuredBy(sport), from, to }
+}
+
+/** What a sport is measured by, for a target that it does not have. */
+export function measuredBy(sport: SportId): string {
+  const { noun, metrics } = sportOf(sport)
+  return `A ${noun} is measured by ${metrics.join(' or ').replace('heartrate', 'heart rate')}.`
 }
 
 function isPerOtherUnit({ per }: MentionOf<'pace'>, sport: SportId): boolean {

@@ -39,11 +39,11 @@ export function sportsFor(mentions: readonly Mention[]): SportId[] {
 /** A sentence that lists the types of a sport. */
 export function listTypes(sport: SportId): string {
   const { noun, workoutTypes } = sportOf(sport)
-  return `For a ${noun} there are ${listing.format(workoutTypes.map((type) => workoutTypeLabel[type]))}.`
+  return `Say which kind of ${noun}: ${listing.format(workoutTypes.map((type) => workoutTypeLabel[type]))}.`
 }
 
 // British English has no comma before "and".
-const listing = new Intl.ListFormat('en-GB')
+const listing = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** From this rank on, a second type is a contradiction and is left unread. */
 export const FIRM_RANK = 3

@@ -22,13 +22,15 @@ export const HILLS = 'A workout knows no hills: choose the route for them.'
 /** For a list of paces. */
 export const LISTED_PACES = 'Write each set out with its pace, such as 3x800 at 5k pace.'
 /** For what was done before this session. */
-export const PAST = 'What is done already is not asked for.'
+export const PAST = 'What was done already is no part of this session.'
 /** For what others do. */
 export const OTHERS = 'What others do is no part of this session.'
 /** For a race or a goal. */
 export const TO_COME = 'A race or a goal to come is no session: say what to do now, such as 45 min easy run.'
 /** For questions. */
 export const QUESTION = 'Questions are not answered here: write the session that you want, such as 45 min easy run.'
+/** For a figure that can be anything. */
+export const LOST = 'Say what this figure is, such as 45 min run or 10 km.'
 /** For a clause of figures and unknown words. */
 export const REMARK = 'This is taken as a remark: a session is said as 45 min run or 5x1 km at 10k pace.'
 /** For a length that is counted from another one. */

@@ -143,7 +143,7 @@ describe('the readings of a sentence agree with the form', () => {
     expect(form).toMatchObject({ sport: 'running', workoutType: 'endurance', durationValue: '50' })
     expect(understood.found.map(({ reading }) => reading)).toEqual(['50 minutes'])
     expect(understood.unread.map(({ sentence }) => sentence)).toEqual([
-      'For a run there are Interval, Threshold, Tempo and Endurance.',
+      'Say which kind of run: Interval, Threshold, Tempo or Endurance.',
     ])
     expect(understood.missing.map(({ sentence }) => sentence)).toEqual(['No type was named, so endurance.'])
     expect(understood.assumed.workoutType).toBe('endurance')
