@@ -16,13 +16,13 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['run 1h ftp 250', '“ftp 250”: A run is measured by heart rate or pace.'],
   ['100 x 10 km run', '“100 x 10 km”: That is longer than any run here: 480 minutes or 60 kilometers or 60 miles.'],
   ['run repeats 400', '“400”: Say how often, such as 8 × 400 m.'],
-  ['run 60 min, 15 min easy', '“15 min”: What surrounds the main set is worked out from the length.'],
+  ['run 60 min, 15 min easy', '“15 min”: A session has one length: 1 hour counts.'],
   [
     'run 60 min, 1 min hard',
     '“1 min”: Say how often, such as 6 × 1 min.',
-    '“hard”: For a run there are Interval, Threshold, Tempo and Endurance.',
+    '“hard”: Say which kind of run: Interval, Threshold, Tempo or Endurance.',
   ],
-  ['run 60 min, 20 min', '“20 min”: A session is asked for by one length: the other one counts.'],
+  ['run 60 min, 20 min', '“20 min”: A session has one length: 1 hour counts.'],
   [
     'bike 60 min at 90 rpm, 3x8 if warm',
     '“90 rpm”: Say the cadence beside a set, such as 3 × 8 min at 90 rpm.',

@@ -48,16 +48,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10 km at home easy, 4x400', 'running, interval, 10 kilometers, 4 × 400 meters'],
   ['run 60 min at the track tempo, warm up 10 min', 'running, tempo, 1 hour, warm-up 10 minutes'],
   // What was done last week is left out, as far as the next comma.
-  ['run 5x1k, last week I did 4x2k', 'running, interval', '5x1k', 'last', 'week', 'did', '4x2k'],
+  ['run 5x1k, last week I did 4x2k', 'running, interval, 5 × 1 kilometer', 'last week I did 4x2k'],
   [
     'run 5x1k, last week 10k easy, 2k easy',
-    'running, interval, cool-down 2 kilometers',
-    '5x1k',
-    'last',
-    'week 10',
-    'k',
+    'running, interval, 5 × 1 kilometer, cool-down 2 kilometers',
+    'last week 10k easy',
   ],
-  ['swim 6x100, last week 8x100', 'swimming, interval', '6x100', 'last', 'week', '8x100'],
+  ['swim 6x100, last week 8x100', 'swimming, interval, 6 × 100 meters', 'last week 8x100'],
   [
     'warm up 10 minutes, then alternate 5 min zone 4 with 301 s zone 2 for 30 minutes, cool down 5 minutes run',
     'running, threshold, 45 minutes 5 seconds, whole Warm up 10m · 3x · 5m Z4 · 5m1s Z2 · Cool down 5m',

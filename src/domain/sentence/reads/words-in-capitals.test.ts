@@ -21,8 +21,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['PARKRUN easy', 'running, endurance', 'PARKRUN'],
   ['run 10k IN 47 min', 'running, 10 kilometers, whole 10km 4:42/km'],
   ['run 5x1k before my 10k RACE', 'running, interval, 5 × 1 kilometer', '10k', 'RACE'],
-  ['TRAINING FOR A 10K, run 45 min', 'running, 45 minutes', '10K'],
-  ['run 45 min easy, PREPARING FOR 10k', 'running, endurance, 45 minutes', 'PREPARING', '10k'],
+  ['TRAINING FOR A 10K, run 45 min', 'running, 45 minutes', 'TRAINING FOR A 10K'],
+  ['run 45 min easy, PREPARING FOR 10k', 'running, endurance, 45 minutes', 'PREPARING FOR 10k'],
   [
     '6 hill sprints AFTER 30 min easy',
     'interval, warm-up 30 minutes, main set 6x · Uphill 10sec open effort 9/10 interval',

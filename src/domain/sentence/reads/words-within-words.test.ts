@@ -22,7 +22,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 30 easy 20 €', 'running, endurance, 30 minutes', '20'],
   ['run 5k in under 25 min', 'running, 5 kilometers', '25 min'],
   ['run 45 min for my health, 10k', 'running, 10 kilometers', '45 min', 'health'],
-  ['training for a 25k, run 45 min', 'running, 25 kilometers', '45 min'],
+  ['training for a 25k, run 45 min', 'running, 45 minutes', 'training for a 25k'],
   ['run 1:05:30', 'running, 1 hour 5 minutes 30 seconds'],
   ['bike 02:30:00', 'cycling, 2 hours 30 minutes'],
   ['run 11.25 cycle', 'running', '11.25', 'cycle'],

@@ -29,7 +29,7 @@ export function fillParts(draft: DraftRequest, outline: Outline, context: Writin
     rest.filter((part) => isWork(part, total, context)),
     context,
   )
-  for (const part of rest) if (!work.includes(part) && !sum) leaveOut(draft, part, total, context)
+  for (const part of rest) if (!work.includes(part) && !sum) leaveOut(draft, part, work.length > 0, total, context)
   fillMainSet(draft, work, context, reference)
 }
 
@@ -133,7 +133,13 @@ function isWork(part: Part, total: Part | undefined, context: SportContext): boo
 // Of the total: a minute within half an hour is one of many bouts (our choice).
 const MIN_WORK_SHARE = 0.1
 
-function leaveOut(draft: DraftRequest, part: Part, total: Part | undefined, context: SportContext): void {
+function leaveOut(
+  draft: DraftRequest,
+  part: Part,
+  hasWork: boolean,
+  total: Part | undefined,
+  context: SportContext,
+): void {
   const { head } = part
   if (!head) return
   const length = head.kind === 'amount' ? toLength(head.amount, context) : undefined
@@ -142,8 +148,10 @@ function leaveOut(draft: DraftRequest, part: Part, total: Part | undefined, cont
   if (isRepeat) draft.addUnread(head, 'Say how often, such as 8 × 400 m.')
   else if (isFartlek) draft.addUnread(head, FARTLEK)
   else if (typeof length === 'string') draft.addUnread(head, length)
-  else if (kindOf(part, context) === 'easy' || roleOf(part)) draft.addUnread(head, EASY_PART)
-  else if (kindOf(part, context) === 'work') draft.addUnread(head, 'Say how often, such as 6 × 1 min.')
+  else if (kindOf(part, context) === 'easy' || roleOf(part)) {
+    const isPlain = head.kind === 'amount' && head.place === undefined
+    draft.addUnread(head, total && isPlain && !hasWork ? oneLength(total, context) : EASY_PART)
+  } else if (kindOf(part, context) === 'work') draft.addUnread(head, 'Say how often, such as 6 × 1 min.')
   else draft.addUnread(head, (total && oneLength(total, context)) ?? (isBare(head) ? LOST : NO_EFFORT))
 }
 
