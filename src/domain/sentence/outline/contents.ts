@@ -1,7 +1,7 @@
 import { sumOf } from '../../units/numbers.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { mentionsOfPart, type Part, roleOf } from './part.ts'
+import { mentionsOfPart, type Part, roleOf, says } from './part.ts'
 import { secondsOf, secondsOfOneBout } from './seconds-of-part.ts'
 
 /**
@@ -17,7 +17,7 @@ export function nestContents(parts: readonly Part[], sentence: string, context: 
     // "swim 1000 as 200 swim, 800 pull": all of the session.
     const isAll = part.head?.kind === 'amount' && !isInner && parts.length === inner.length + 1
     if (inner.length > 0 && !isAll) {
-      nested.push(divide(part, inner))
+      nested.push(divide(part, inner, context))
       at += inner.length
     } else if (part.group) {
       const { group } = part
@@ -27,27 +27,39 @@ export function nestContents(parts: readonly Part[], sentence: string, context: 
   return nested
 }
 
-function divide(part: Part, inner: Part[]): Part {
+function divide(part: Part, inner: Part[], context: SportContext): Part {
   const { head, about } = part
-  return head?.kind === 'set'
-    ? { group: { times: head.times, mention: head, parts: inner }, about }
-    : { ...part, contents: inner }
+  const isOfBout = head?.kind === 'set' && isAbout(sumOfSeconds(inner, context), secondsOfOneBout(part, context))
+  return isOfBout ? { group: { times: head.times, mention: head, parts: inner }, about } : { ...part, contents: inner }
 }
 
 /** The parts behind one that it consists of; none if they do not add up to it. */
 function divisionOf(part: Part, behind: readonly Part[], sentence: string, context: SportContext): Part[] {
-  const whole = part.head?.kind === 'set' ? secondsOfOneBout(part, context) : part.group ? 0 : secondsOf(part, context)
+  // "5x200 as 4x50", "16x25 as 4x(4x25)"
+  // "4x100 as 25 swim, 75 kick, 8x50": how each repetition is divided is said already.
+  const wholes =
+    part.group || says(part, 'split')
+      ? []
+      : [secondsOfOneBout(part, context), secondsOf(part, context)].filter((one) => one > 0)
   const start = endsOf(part).find((to) => OPENS.test(sentence.slice(to)))
-  if (whole <= 0 || start === undefined) return []
+  if (wholes.length === 0 || start === undefined) return []
   const isBracketed = sentence.slice(start).trimStart().startsWith('(')
   const end = isBracketed ? sentence.indexOf(')', start) : sentence.length
   const inside = behind.filter((one) => placeOf(one) >= start && placeOf(one) < end).map((one) => inUnitOf(one, part))
   for (let count = 1; count <= inside.length; count += 1) {
-    const sum = sumOf(inside.slice(0, count), (one) => secondsOf(one, context))
-    if (Math.abs(sum - whole) > whole * ROUNDING) continue
+    const sum = sumOfSeconds(inside.slice(0, count), context)
+    if (!wholes.some((whole) => isAbout(sum, whole))) continue
     return isBracketed && count < inside.length ? [] : inside.slice(0, count)
   }
   return []
+}
+
+function sumOfSeconds(parts: readonly Part[], context: SportContext): number {
+  return sumOf(parts, (one) => secondsOf(one, context))
+}
+
+function isAbout(sum: number, whole: number): boolean {
+  return Math.abs(sum - whole) <= whole * ROUNDING
 }
 
 // Of a sum of rounded lengths.

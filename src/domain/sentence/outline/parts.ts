@@ -67,7 +67,9 @@ function partOf(mention: Mention, parts: readonly Part[], last: Part): Part {
   if (mention.isLoose) return parts.findLast(hasNoRest) ?? last
   const [inner, ...more] = last.group?.parts ?? []
   // "100-200-100 x2, 15 s rest"
-  return inner && more.length === 0 && hasNoRest(inner) && isBrief(mention) ? inner : last
+  // "4x(4x25) 10 s rest, 1 min between": the second one is between the sets.
+  const isSecond = last.about.some(({ kind }) => kind === 'rest')
+  return inner && more.length === 0 && hasNoRest(inner) && isBrief(mention) && !isSecond ? inner : last
 }
 
 function isBrief({ rest }: MentionOf<'rest'>): boolean {

@@ -27,6 +27,9 @@ function readPlace(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const start = skip(tokens, at, placeWords, { most: 2 })
   const isOrdinal = tokens[start]?.kind === 'number' && ordinals.has(textAt(tokens, start + 1))
   const isPlace = isOrdinal && tokens[start + 1]?.glued && stretches.has(textAt(tokens, start + 2))
+  // "second hour": the first one has a place of its own.
+  const isNamed = namedOrdinals.has(textAt(tokens, start)) && stretches.has(textAt(tokens, start + 1))
+  if (isNamed && tokens[start - 1]?.kind !== 'number') return unsupported(WHERE, start + 2)
   return isPlace ? unsupported(WHERE, start + 3) : undefined
 }
 
@@ -52,6 +55,7 @@ function unsupported(sentence: string, next: number): ReturnType<Reader> {
 export const easyWords = new Set(['easy', 'ez', 'light', 'of'])
 const placeWords = new Set(['in', 'the', 'of'])
 const ordinals = new Set(['nd', 'rd', 'th'])
+const namedOrdinals = new Set(['second', 'third', 'fourth', 'fifth'])
 const stretches = new Set(['hour', 'hr', 'half', 'third', 'quarter', 'km', 'k', 'mile'])
 const each = new Set(['each', 'every'])
 const INTO_BRACKETS = 'Write what belongs to each round into its brackets, such as 2x(4x50, 100 easy).'

@@ -7,12 +7,13 @@ import { unitWords } from '../../tokens/words/unit-words.ts'
 import { closingOf } from './brackets.ts'
 import { readRepetitionsOfPair } from './pairs.ts'
 import { readSet } from './sets.ts'
-import { MAX_SIGNED_SETS, readRepeated, readSetsBehind, setWords } from './sets-done-again.ts'
+import { MAX_SIGNED_SETS, readRepeated, readSetsBehind, readThrough, setWords } from './sets-done-again.ts'
 import { endOfStep } from './steps-behind.ts'
 
 /** The count of a set of sets, `3 x (10 x 30/30)`, or of several steps in brackets, `4x(3 min 110%, 2 min 60%)`. */
 export const readNestedSet: Reader = (tokens, at, before) =>
   readRepeated(tokens, at) ??
+  readThrough(tokens, at, before) ??
   readRepetitionsOfPair(tokens, at, before) ??
   readSetsBehind(tokens, at, before) ??
   readSetsAhead(tokens, at)

@@ -36,6 +36,21 @@ const SAY_TIMES = 'Say how often in all, such as repeat x2.'
 const repeatLinks = new Set(['this', 'that', 'it', 'all', 'x', 'the', 'whole', 'block', 'set', ':'])
 const timesWords = new Set(['times', 'x', 'rounds', 'sets'])
 
+/** "twice through: 200 pull, 4x50 kick", "200 pull, 4x50 kick, twice through" */
+export function readThrough(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const word = againWords[textAt(tokens, at)]
+  const count = word === undefined ? readCount(tokens, at) : { value: word, next: at + 1 }
+  const start = count && skip(tokens, count.next, timesWords)
+  const through = start ? skip(tokens, start, throughWords) : 0
+  if (!count || !start || through === start || (word === undefined && start === count.next)) return undefined
+  const isAhead = textAt(tokens, through) === ':'
+  const isBehind = before.some(({ kind }) => kind === 'set' || kind === 'amount' || kind === 'rungs')
+  if (!isAhead && !isBehind) return undefined
+  return { value: { kind: 'sets of', times: count.value, holds: isAhead ? 'next' : 'all' }, next: through }
+}
+
+const throughWords = new Set(['through', 'thru'])
+
 /** "10x40/20 x 3 sets", "10x40/20, 3 rounds": the set before is done so often. */
 export function readSetsBehind(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
   const last = before.findLast(({ kind }) => !besideSet.has(kind))

@@ -36,7 +36,7 @@ export const readSplit: Reader = (tokens, at, before) => {
   }
   const divided = readLengthOfPieces(tokens, next, set.bout.value)
   // "5x200 as 4x50"
-  const isSaidAs = textAt(tokens, start - 1) === 'as' && tokens[start]?.kind === 'number' && !readSet(tokens, start, [])
+  const isSaidAs = textAt(tokens, start - 1) === 'as' && tokens[start]?.kind === 'number' && !startsSet(tokens, start)
   if (isSaidAs && !(pieces.length > 1 && isDivision(pieces, set.bout.value, set.times)))
     return { value: { kind: 'unsupported', sentence: NOT_WHOLE }, next: endOfList(tokens, start) }
   if (pieces.length < 2 || !(divided || isDivision(pieces, set.bout.value, set.times))) return undefined
@@ -45,6 +45,12 @@ export const readSplit: Reader = (tokens, at, before) => {
     value: { kind: 'split', words },
     next: divided ?? (textAt(tokens, start - 1) === '(' ? skip(tokens, next, closing) : next),
   }
+}
+
+/** Whether a set, or a set of sets, starts at an index: "4x50", "4x(4x25)". */
+function startsSet(tokens: readonly Token[], at: number): boolean {
+  const isOfSets = ['x', '*'].includes(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === '('
+  return isOfSets || readSet(tokens, at, []) !== undefined
 }
 
 /** The index of the next set, or of the end of the clause, behind a list that cannot be read. */

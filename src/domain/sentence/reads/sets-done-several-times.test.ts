@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// Sets that are done several times, and parts of all kinds beside each other.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  [
+    'bike 2h: first hour z2, second hour 4x8 z4 4 min easy',
+    'cycling, sweet spot, 2 hours, warm-up 1 hour, 4 × 8 minutes, 4 minutes rest',
+    'second hour',
+  ],
+  [
+    'swim main set twice through: 200 pull, 4x50 kick, 100 free',
+    'swimming, interval, main set 200mtr pull · 4x50mtr kick interval · 100mtr freestyle · 1m rest · 200mtr pull · 4x50mtr kick interval · 100mtr freestyle',
+  ],
+  [
+    'swim 200 pull, 4x50 kick 10s rest, twice through',
+    'swimming, interval, main set 200mtr pull · 4x50mtr kick interval 10sec rest · 1m rest · 200mtr pull · 4x50mtr kick interval 10sec rest',
+  ],
+  [
+    'run 4x400 @ 5k 90s rest, 2 times through, 4 min between sets',
+    'running, interval, main set 4x · 400mtr 5k pace 104.7-106.8% interval · 1m30s rest · 4m recovery · 4x · 400mtr 5k pace 104.7-106.8% interval · 1m30s rest, by pace, at 5k pace',
+  ],
+  [
+    'swim 16x25 as 4x(4x25) 10s rest, 1 min between',
+    'swimming, interval, 400 meters, whole 4x25mtr interval 10sec rest · 1m rest · 4x25mtr interval 10sec rest · 1m rest · 4x25mtr interval 10sec rest · 1m rest · 4x25mtr interval 10sec rest',
+  ],
+  [
+    'swim 20x50 as 4x(5x50 on 1:00) 30s between sets',
+    'swimming, interval, 1,000 meters, whole 5x50mtr on 1:00 interval · 30sec rest · 5x50mtr on 1:00 interval · 30sec rest · 5x50mtr on 1:00 interval · 30sec rest · 5x50mtr on 1:00 interval',
+  ],
+  ['bike 60 min, third quarter at tempo', 'cycling, tempo, 1 hour', 'third quarter'],
+  [
+    'run 90 min, second half at marathon pace',
+    'running, tempo, 1 hour 30 minutes, by pace, at marathon pace',
+    'second half',
+  ],
+  ['bike 3h, second hour at tempo', 'cycling, tempo, 3 hours', 'second hour'],
+  ['run 5 x 1 mile @ threshold with half mile jogs', 'running, threshold, main set 5x · 1mi interval · 0.5mi recovery'],
+  [
+    'bike 2h: first hour z2, second hour 4x8 z4 4 min easy',
+    'cycling, sweet spot, 2 hours, warm-up 1 hour, 4 × 8 minutes, 4 minutes rest',
+    'second hour',
+  ],
+  [
+    'run 3 miles easy, then 6 x 400 w/ equal time jog, then 2 miles easy. 7ish total',
+    'running, interval, 7 miles, warm-up 3 miles, main set 6x · 400mtr interval · 250mtr recovery, cool-down 2 miles',
+  ],
+  [
+    'swim 2400: 400 wu, 3 x 400 (200 pull/200 swim) 30s rest, 8x50 on 1:00, 200 cd',
+    'swimming, interval, 2,400 meters, warm-up 400 meters, main set 3x · "200 pull/200 swim" 400mtr interval · 30sec rest · 8x50mtr on 1:00 interval, cool-down 200 meters',
+  ],
+  ['run 40 min easy but every km 100m stride', 'running, endurance, 40 minutes', 'every km 100m stride'],
+  [
+    '4x(5 min @ 95% / 3 min @ 50%) preceded by 20 min z2, bike, 90 min all up',
+    'cycling, sweet spot, 1 hour 30 minutes, warm-up 20 minutes, main set 4x · 5m 95% · 3m 50%',
+  ],
+  [
+    'run 2 x (10 x 200 w 200 jog) w 5 min walk between sets',
+    'running, interval, main set 10x · 200mtr interval · 200mtr recovery · 5m recovery · 10x · 200mtr interval · 200mtr recovery',
+  ],
+  [
+    'run 10 x 2 min hard w/ 1 min float, bookended by 2 mile wu/cd',
+    'running, interval, 1 hour 16 minutes 40 seconds, whole Warm up 2mi · 10x · 2m Z5 interval · 1m recovery · Cool down 2mi',
+  ],
+  ['bike 5x5 @ 105% 1:1 work rest', 'cycling, threshold, main set 5x · 5m 105% interval · 5m rest'],
+  [
+    'swim 16x25 as 4x(4x25) 10s rest, 1 min between',
+    'swimming, interval, 400 meters, whole 4x25mtr interval 10sec rest · 1m rest · 4x25mtr interval 10sec rest · 1m rest · 4x25mtr interval 10sec rest · 1m rest · 4x25mtr interval 10sec rest',
+  ],
+  ['run 6k = 2k easy + 2k tempo + 2k easy', 'running, tempo, 6 kilometers, whole 2km Z1 · 2km Z3 · 2km Z1'],
+  [
+    '12 x 400 (4 @ 10k, 4 @ 5k, 4 @ 3k) 200 jog run',
+    'running, interval',
+    '12 x 400',
+    '(4 @ 10k, 4 @ 5k, 4 @ 3k)',
+    '200 jog',
+  ],
+  [
+    'run 3x10 min at HMP, 2 min easy in between & 15 easy each side',
+    'running, threshold, 1 hour 6 minutes, by pace, at half marathon pace, whole Warm up 15m · 3x · 10m half marathon pace 96-98% interval · 2m recovery · Cool down 15m',
+  ],
+  ['do 4 rounds: 400m run hard, 1 min rest', 'running, interval, main set 4x · 400mtr · 1m rest'],
+  [
+    'bike 20 min warm up, 2 sets of 8 x 30s on 30s off, 5 mins between, 15 min warm down',
+    'cycling, v02 max, warm-up 20 minutes, main set 8x · 30sec interval · 30sec recovery · 5m recovery · 8x · 30sec interval · 30sec recovery, cool-down 15 minutes',
+  ],
+  [
+    'swim 300 free, 6x50 (25 kick 25 swim) w/ 15 sec, 4x100 neg split @ 1:50, 100 ez = 1100',
+    'swimming, interval, 1,100 meters, whole 300mtr freestyle · 6x · "25 kick/25 swim" 50mtr interval · 15sec rest · 4x · neg split 100mtr on 1:50 interval · 100mtr Z1',
+  ],
+  [
+    'run 75 min: 30 easy, 3 x 8 min @ T w/ 2 min jogs, rest easy',
+    'running, threshold, 1 hour 15 minutes, warm-up 30 minutes, 3 × 8 minutes, 2 minutes rest',
+  ],
+  ['ride 4h z2 with 3x15 z3 in hours 2 and 3', 'cycling, tempo, 4 hours, 3 × 15 minutes', '2', '3'],
+  ['run 8 miles w/ miles 3, 5 and 7 at tempo', 'running, tempo, 8 miles', 'miles 3, 5 and 7'],
+  [
+    'run 90 mins w/ 10 mins hard at 30 and 60 mins',
+    'running, threshold, 1 hour 30 minutes, 1 × 10 minutes',
+    '30',
+    '60 mins',
+  ],
+  [
+    'swim main set twice through: 200 pull, 4x50 kick, 100 free',
+    'swimming, interval, main set 200mtr pull · 4x50mtr kick interval · 100mtr freestyle · 1m rest · 200mtr pull · 4x50mtr kick interval · 100mtr freestyle',
+  ],
+  [
+    'run 4-3-2-1 min, equal recovery, x2 with 4 min between sets',
+    'running, interval, main set 4m interval · 4m recovery · 3m interval · 3m recovery · 2m interval · 2m recovery · 1m interval · 4m recovery · 4m interval · 4m recovery · 3m interval · 3m recovery · 2m interval · 2m recovery · 1m interval',
+  ],
+  [
+    'bike 3 x (8 min z4, 4 min z2, 8 min z4) 6 min easy between',
+    'cycling, sweet spot, main set 3x · 8m Z4 · 4m Z2 · 8m Z4 · 6m recovery',
+  ],
+  ['run 20 easy + 20 steady + 10 hard (50 total)', 'running, endurance, 50 minutes, whole 20m Z1 · 20m Z2 · 10m Z4'],
+])('"%s" asks for %s', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})
