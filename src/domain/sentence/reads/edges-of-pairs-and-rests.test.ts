@@ -33,6 +33,24 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // "s" behind hundreds is a plural.
   ['20 min tempo then 6x200s run', 'running, tempo, main set 20m · 6x · 200mtr interval'],
   ['20 min tempo then 6x220s run', 'running, tempo, main set 20m · 6x · 3m40s interval'],
+  // A pair that is timed stands directly before its time, sets directly before their rest.
+  [
+    'run 1x10 min tempo, 3 on, 1 min on 1 off, 2 on 1 off',
+    'running, tempo, 15 minutes, whole 1x · 10m Z3 interval · 1x · 1m Z3 interval · 1m recovery · 1x · 2m Z3 interval · 1m recovery',
+    '3',
+  ],
+  [
+    'bike 30/15s, 15/15 10 min x 2',
+    'cycling, v02 max, main set 10x · 30sec interval · 15sec recovery · 20x · 15sec interval · 15sec recovery · 3m recovery · 20x · 15sec interval · 15sec recovery',
+  ],
+  [
+    'bike 15/15 z5, 10 min x 2',
+    'cycling, threshold, main set 10x · 15sec Z5 interval · 15sec recovery · 2x · 10m interval',
+  ],
+  [
+    'bike 30/15s, 3x13 with 3 min',
+    'cycling, v02 max, main set 13x · 30sec interval · 15sec recovery · 3m recovery · 13x · 30sec interval · 15sec recovery · 3m recovery · 13x · 30sec interval · 15sec recovery',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -63,6 +63,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 200 fr 200 bk 200 br easy',
     'swimming, endurance, 600 meters, whole 200mtr Z1 freestyle · 200mtr Z1 backstroke · 200mtr Z1 breaststroke',
   ],
+  ['run 60 min, middle 20 min tempo, no reps', 'running, tempo, 1 hour, whole 20m Z1 · 20m Z3 · 20m Z1', 'no reps'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

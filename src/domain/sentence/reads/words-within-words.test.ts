@@ -65,6 +65,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 1.5/2 miles', 'running, 2 miles', '1.5'],
   ['run 1.5 1/2 miles', 'running', '1.5', '1/2 miles'],
   ['run 100 1/2 miles', 'running', '100', '1/2 miles'],
+  ['run 45 minn', 'running', '45 minn'],
+  ['swim 8x50 flyy', 'swimming, interval, 8 × 50 meters', 'flyy'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

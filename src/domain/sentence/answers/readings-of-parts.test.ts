@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readingsIn } from '#tests/support/sentences/answer-lines.ts'
+import { understand } from '../understand.ts'
+
+// A word is shown once with each reading.
+
+test.each<[sentence: string, ...lines: string[]]>([
+  [
+    'swim 2000, last 400 fast',
+    'swim → Swimming',
+    '2000 → 1,600 meters at zone 1',
+    '2000 → 2,000 meters',
+    'last 400 → 400 meters at zone 5',
+    'fast → 400 meters at zone 5',
+  ],
+  [
+    '7x3 min @ threshold, 1 min jog, 15 min each end run',
+    '7x3 min → 7 × 3 minutes at zone 4, 1 minute recovery',
+    'threshold → Threshold',
+    'threshold → 7 × 3 minutes at zone 4, 1 minute recovery',
+    '1 min jog → 7 × 3 minutes at zone 4, 1 minute recovery',
+    '15 min each end → 15 minutes warm-up',
+    '15 min each end → 15 minutes cool-down',
+    'run → Running',
+  ],
+])('"%s" is shown as %s', (sentence, ...lines) => {
+  expect(readingsIn(sentence, understand(sentence, { sport: 'running' }))).toEqual(lines)
+})
