@@ -48,6 +48,10 @@ test.each<[sentence: string, ...lines: string[]]>([
   ],
   ['bike 3x8 @ 250w, @ 270w', '“3x8 @ 250w, @ 270w”: “270w” could not be read, so this set is left out.'],
   ['run 1h at 5k pace and 10k pace', '“10k pace”: The work is done at one pace: the first race counts.'],
+  [
+    'run 60 min, warm up 600 min, 5x1k',
+    '“warm up 600 min”: That is longer than any run here: 480 minutes or 60 kilometers or 60 miles.',
+  ],
 ])('of "%s" is named: %s', (sentence, ...lines) => {
   expect(messagesIn(sentence, understand(sentence, { sport: 'running' }))).toEqual(lines)
 })

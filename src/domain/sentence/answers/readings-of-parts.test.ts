@@ -23,6 +23,15 @@ test.each<[sentence: string, ...lines: string[]]>([
     '15 min each end → 15 minutes cool-down',
     'run → Running',
   ],
+  [
+    'bike 3x12 over-unders (60s/120s)',
+    'bike → Cycling',
+    '3x12 → 4 × (1 minute at 103-105%, 2 minutes at 88-93%), 4 minutes recovery, 4 × (1 minute at 103-105%, 2 minutes at 88-93%), 4 minutes recovery, 4 × (1 minute at 103-105%, 2 minutes at 88-93%)',
+    'over-unders → Threshold',
+    'over-unders → 4 × (1 minute at 103-105%, 2 minutes at 88-93%), 4 minutes recovery, 4 × (1 minute at 103-105%, 2 minutes at 88-93%), 4 minutes recovery, 4 × (1 minute at 103-105%, 2 minutes at 88-93%)',
+    '(60s/120s) → Threshold',
+    '(60s/120s) → 4 × (1 minute at 103-105%, 2 minutes at 88-93%), 4 minutes recovery, 4 × (1 minute at 103-105%, 2 minutes at 88-93%), 4 minutes recovery, 4 × (1 minute at 103-105%, 2 minutes at 88-93%)',
+  ],
 ])('"%s" is shown as %s', (sentence, ...lines) => {
   expect(readingsIn(sentence, understand(sentence, { sport: 'running' }))).toEqual(lines)
 })

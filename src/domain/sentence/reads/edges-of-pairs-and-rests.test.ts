@@ -51,6 +51,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 30/15s, 3x13 with 3 min',
     'cycling, v02 max, main set 13x · 30sec interval · 15sec recovery · 3m recovery · 13x · 30sec interval · 15sec recovery · 3m recovery · 13x · 30sec interval · 15sec recovery',
   ],
+  // Up to 90 seconds a rest behind a repeated ladder is that of its rungs.
+  [
+    'swim 100-200-100 x2, 90 s rest',
+    'swimming, ladder sets, main set 100mtr interval · 1m30s rest · 200mtr interval · 1m30s rest · 100mtr interval · 1m rest · 100mtr interval · 1m30s rest · 200mtr interval · 1m30s rest · 100mtr interval',
+  ],
+  [
+    'swim 100-200-100 x2, 91 s rest',
+    'swimming, ladder sets, main set 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval · 1m31s rest · 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -64,6 +64,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, endurance, 600 meters, whole 200mtr Z1 freestyle · 200mtr Z1 backstroke · 200mtr Z1 breaststroke',
   ],
   ['run 60 min, middle 20 min tempo, no reps', 'running, tempo, 1 hour, whole 20m Z1 · 20m Z3 · 20m Z1', 'no reps'],
+  // Only the second of two stretches can be a bit faster.
+  ['run easy 20 min a bit faster', 'running, endurance, 20 minutes', 'faster'],
+  ['run 20 min out easy, 20 min back a bit faster', 'running, endurance, 40 minutes, whole 20m Z1 · 20m Z2'],
+  // Strides take up to half of an easy run.
+  [
+    'run 16 min easy with 6x20s strides',
+    'running, endurance, 16 minutes, whole 8m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
+  ['run 14 min easy with 6x20s strides', 'running, endurance, 14 minutes, 6 strides'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

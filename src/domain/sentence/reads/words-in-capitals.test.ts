@@ -82,6 +82,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5k ALL OUT', 'running, 5 kilometers', 'ALL OUT'],
   ['run 45 min BEFORE MY 10k race', 'running, 45 minutes', '10k', 'race'],
   ['6x1k w/ 2 min, 3:50 EACH', 'interval, main set 6x · 1km 3:50/km interval · 2m recovery'],
+  ['10 km run SCRATCH THAT 8 km', 'running, 8 kilometers', '10 km'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
