@@ -13,6 +13,11 @@ test.each<[sentence: string, ...lines: string[]]>([
     'run 5x1k at HM pace with 400 jog',
     'Assumed: Half marathon pace read as 96–98 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
   ],
+  [
+    'run 5x3 min with equal rest',
+    '5 × 3 minutes, 3 minutes rest: Equal rests are as long as the bouts, or as far, easily: say a time, such as 90 s rest, if you mean another.',
+    'Interval: A set was asked for, and no other type.',
+  ],
 ])('of "%s" follows %s', (sentence, ...lines) => {
   expect(reasonsIn(understand(sentence, { sport: 'running' }))).toEqual(lines)
 })

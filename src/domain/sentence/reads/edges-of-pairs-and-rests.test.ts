@@ -60,6 +60,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 100-200-100 x2, 91 s rest',
     'swimming, ladder sets, main set 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval · 1m31s rest · 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval',
   ],
+  ['swim 200 on 0:30, 4x100 on 1:45', 'swimming, interval, main set 4x100mtr on 1:45 interval', '200', '0:30'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

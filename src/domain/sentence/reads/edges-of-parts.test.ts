@@ -73,6 +73,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 16 minutes, whole 8m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
   ['run 14 min easy with 6x20s strides', 'running, endurance, 14 minutes, 6 strides'],
+  [
+    'cool down 10, 5x1k at 4:00 w/ 90s jog, before that 3k easy',
+    'endurance, 57 minutes 40 seconds, whole 3km Z1 · 5x · 1km 4:00/km interval · 1m30s recovery · Cool down 10m',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
