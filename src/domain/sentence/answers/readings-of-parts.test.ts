@@ -32,6 +32,16 @@ test.each<[sentence: string, ...lines: string[]]>([
     '(60s/120s) → Threshold',
     '(60s/120s) → 4 × (1 minute at 103-105%, 2 minutes at 88-93%), 4 minutes recovery, 4 × (1 minute at 103-105%, 2 minutes at 88-93%), 4 minutes recovery, 4 × (1 minute at 103-105%, 2 minutes at 88-93%)',
   ],
+  [
+    'run 4x(1 min hard, 1 min easy, 1 min tempo)',
+    'run → Running',
+    '4x → 4 × (1 minute, 1 minute recovery at zone 1, 1 minute)',
+    '1 min → 4 × (1 minute, 1 minute recovery at zone 1, 1 minute)',
+    '1 min → 4 × (1 minute, 1 minute recovery at zone 1, 1 minute)',
+    'easy → 4 × (1 minute, 1 minute recovery at zone 1, 1 minute)',
+    '1 min → 4 × (1 minute, 1 minute recovery at zone 1, 1 minute)',
+    'tempo → Tempo',
+  ],
 ])('"%s" is shown as %s', (sentence, ...lines) => {
   expect(readingsIn(sentence, understand(sentence, { sport: 'running' }))).toEqual(lines)
 })

@@ -77,6 +77,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cool down 10, 5x1k at 4:00 w/ 90s jog, before that 3k easy',
     'endurance, 57 minutes 40 seconds, whole 3km Z1 · 5x · 1km 4:00/km interval · 1m30s recovery · Cool down 10m',
   ],
+  ['run 10 km, then half marathon of easy training', 'running, endurance, 31.1 kilometers, whole 10km Z2 · 21.1km Z1'],
+  ['run 40 min easy with 8x pickups', 'running, endurance, 40 minutes, 8 strides'],
+  [
+    'swim 200 fr easy 200 bk 200 br 200 fly hard',
+    'swimming, endurance, 800 meters, whole 200mtr Z1 freestyle · 200mtr Z2 backstroke · 200mtr Z2 breaststroke · 200mtr Z4 butterfly',
+  ],
+  ['run 10k at tempo, 2 km warm up, 3x1k', 'running, tempo, 10 kilometers, warm-up 2 kilometers, 3 × 1 kilometer'],
+  ['run 2x(10 min easy, 5 min easy)', 'running, endurance, main set 2x · 10m Z1 · 5m Z1'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -15,6 +15,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 10x100 threshold +3s', 'swimming, interval', '10x100', 'threshold +3s'],
   ['run 45 min more than 130 bpm', 'running, 45 minutes, by heartrate, whole 45m 130bpm+'],
   ['swim 2000.000 m', 'swimming, 2,000 meters'],
+  // The time of a bout of more than a kilometre is from 7:00 on, and no faster than 2:50 a kilometre.
+  ['run 4x2k at 7:00', 'running, interval, main set 4x · 2km 3:30/km interval'],
+  ['run 4x3k at 8:30', 'running, threshold, main set 4x · 3km 2:50/km interval'],
+  ['run 4x3k at 8:29', 'running, threshold, main set 4x · 3km 8:29/km interval'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
