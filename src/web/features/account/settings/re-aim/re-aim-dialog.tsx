@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { sportOf } from '#domain/sports/registry.ts'
 import { formatCount } from '#domain/units/words.ts'
 import { FormDialog } from '../../../../ui/form-dialog.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -106,6 +107,7 @@ function Workout({
       <label className={row}>
         <input type="checkbox" className={box} checked={isChosen} onChange={onToggle} aria-describedby={movesId} />
         <SportMark sport={sport} />
+        <span className="sr-only">{sportOf(sport).label}</span>
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <span className="font-[540]">{name}</span>
           {days && <span className="text-ink-2 text-small">{` · ${days}`}</span>}
