@@ -44,7 +44,13 @@ test('after a new FTP the workouts for the old one are listed, re-aimed and brou
 
   // It is still there after a reload, and can be put away.
   await visit(page, '/dashboard/account')
-  await offer.getByRole('button', { name: 'Leave them as they are' }).click()
+  const leave = offer.getByRole('button', { name: 'Leave them as they are' })
+  const refusal = { error: 'Something broke on our side. Try again in a minute.', code: 'broken' }
+  await page.route('**/api/re-aims/offers/*', (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 })
+  await leave.click()
+  await expect(page.getByText('Failed to save', { exact: true })).toBeVisible()
+  await expect(offer).toBeVisible()
+  await leave.click()
   await expect(offer).toHaveCount(0)
   await holdToasts(page)
   await undoInToast(page, 'Left as they are').click()
@@ -69,7 +75,6 @@ test('after a new FTP the workouts for the old one are listed, re-aimed and brou
   await dialog.getByRole('checkbox', { name: 'Club ride' }).uncheck()
 
   // A failure is said in the dialog, which stays as it is, and is tried again.
-  const refusal = { error: 'Something broke on our side. Try again in a minute.', code: 'broken' }
   await page.route('**/api/re-aims', (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 })
   await dialog.getByRole('button', { name: 'Re-aim 1 workout' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Something broke on our side.')

@@ -24,14 +24,16 @@ export function useReAiming() {
     await readAgain()
   }
 
-  async function setLeft({ id }: Offer, left: boolean): Promise<void> {
+  /** Answers whether it was stored. */
+  async function setLeft({ id }: Offer, left: boolean): Promise<boolean> {
     try {
       await call('put /api/re-aims/offers/{id}', { id, left })
     } catch (error) {
       toast({ title: 'Failed to save', description: sentenceOf(error), variant: 'destructive' })
-      return
+      return false
     }
     await cache.invalidateQueries({ queryKey: reAimsQuery.queryKey })
+    return true
   }
 
   return {
@@ -53,7 +55,7 @@ export function useReAiming() {
       await readAgain()
     },
     async leave(offer: Offer): Promise<void> {
-      await setLeft(offer, true)
+      if (!(await setLeft(offer, true))) return
       toast({
         title: 'Left as they are',
         action: { label: 'Undo', onSelect: () => void setLeft(offer, false) },
