@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { call } from '#web/lib/api.ts'
 import { barriersOn } from './barriers.ts'
 import { openPage } from './open-page.ts'
@@ -80,6 +80,22 @@ test('the menu changes the order of a day, and a long press carries an entry to 
   await put.click()
   await expect.poll(() => namesOn(page, THURSDAY)).toEqual([run])
   expect(await namesOn(page, WEDNESDAY)).toEqual([ride, run])
+
+  // In the month every cell takes it, and a long press on a cell picks its first entry up.
+  await visit(page, '/dashboard/activity?view=monthly&date=2026-11-18')
+  await pressLong(page, WEDNESDAY, run)
+  await page.getByRole('button', { name: `Put it here: ${run} on Tuesday 24 November` }).click()
+  await expect.poll(() => namesOn(page, WEDNESDAY)).toEqual([ride])
+  await page.getByRole('link', { name: 'Tuesday 24 November', exact: true }).click()
+  await expect.poll(() => namesOn(page, 'Tuesday 24 November')).toEqual([run])
+  await holdFinger(page, page.getByRole('link', { name: THURSDAY, exact: true }))
+  await expect(page).toHaveURL(/date=2026-11-24/)
+  expect(await barriersOn(page)).toEqual([])
+  await page
+    .getByRole('button', { name: `Put it here: ${run} on Tuesday 24 November` })
+    .first()
+    .click()
+  await expect.poll(() => namesOn(page, 'Tuesday 24 November')).toEqual([run, run])
   await close()
 })
 
@@ -98,11 +114,14 @@ const namesOn = (page: Page, on: string) => day(page, on).getByRole('heading', {
 
 /** Rests a finger on an entry until it is picked up. */
 async function pressLong(page: Page, on: string, name: string) {
-  const heading = card(page, on, name).getByRole('heading')
-  await heading.scrollIntoViewIfNeeded()
-  const { x, y } = (await heading.boundingBox()) ?? { x: 0, y: 0 }
+  await holdFinger(page, card(page, on, name).getByRole('heading'))
+}
+
+async function holdFinger(page: Page, place: Locator) {
+  await place.scrollIntoViewIfNeeded()
+  const { x, y } = (await place.boundingBox()) ?? { x: 0, y: 0 }
   const session = await page.context().newCDPSession(page)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 40, y: y + 8 }] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 8 }] })
   await expect(page.getByText('choose its day')).toBeVisible()
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

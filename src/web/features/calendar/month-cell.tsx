@@ -3,12 +3,16 @@ import Plus from 'lucide-react/icons/plus'
 import { memo } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { pageAddress } from '../workouts/workout-address.ts'
+import { useCarrying } from './carry/carrying.tsx'
+import { PutHere } from './carry/put-here.tsx'
+import { useLongPress } from './carry/use-long-press.ts'
 import { DayMenu } from './day-menu.tsx'
 import { nameOfDay, numberOfDay } from './day-names.ts'
 import { DropLine } from './drag/drop-line.tsx'
 import { useDayDrop, useEntryDrag } from './drag/use-drag.ts'
 import { EntrySign } from './entry-sign.tsx'
 import { useTabStop } from './keys/days-grid.tsx'
+import { entryOf } from './keys/focus-places.ts'
 import { nameOfEntry } from './name-of-entry.ts'
 import type { CalendarItem } from './queries.ts'
 
@@ -38,17 +42,25 @@ export const MonthCell = memo(
 function Cell({ day, isToday, look, items, onAdd }: Props) {
   const { ref, isOver } = useDayDrop<HTMLTableCellElement>(day)
   const tabIndex = useTabStop(day)
+  const { carried, pickUp } = useCarrying()
+  // Beside the names, as on a phone, it is the first entry that is picked up, as by the Space key.
+  const longPress = useLongPress((target) => {
+    const picked = items.find(({ id }) => id === entryOf(target)) ?? items[0]
+    if (picked) pickUp(picked)
+  })
   const more = items.length - MAX_NAMES
   return (
     <td
       ref={ref}
       data-day={day}
-      className={`group h-16 border-line border-b align-top md:h-28 md:border-r md:px-2 md:last:border-r-0 ${isOver ? 'bg-sunken' : ''} ${look}`}
+      {...longPress}
+      className={`group relative h-16 border-line border-b align-top [-webkit-touch-callout:none] [@media(hover:none)]:select-none md:h-28 md:border-r md:px-1.5 md:last:border-r-0 ${isOver ? 'bg-sunken' : ''} ${look}`}
     >
       <div className="flex items-center justify-between">
         <Link
           to="/dashboard/activity"
           search={{ view: 'monthly', date: day }}
+          resetScroll={false}
           tabIndex={tabIndex}
           aria-label={nameOfDay(day)}
           aria-current={isToday ? 'date' : undefined}
@@ -78,13 +90,14 @@ function Cell({ day, isToday, look, items, onAdd }: Props) {
           <EntrySign key={id} content={content} />
         ))}
       </span>
+      {carried && <PutHere day={day} />}
     </td>
   )
 }
 
 const Actions = memo(function Actions({ day, onAdd }: Pick<Props, 'day' | 'onAdd'>) {
   return (
-    <span className="flex max-md:hidden">
+    <span className="flex max-lg:hidden">
       <span className="opacity-0 focus-within:opacity-100 group-hover:opacity-100 has-data-[state=open]:opacity-100 max-xl:hidden [@media(hover:none)]:opacity-100">
         <DayMenu day={day} inMonth />
       </span>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { usePutting } from '../drag/use-drag.ts'
@@ -20,12 +20,16 @@ export function CarryingProvider({ children }: { children: ReactNode }) {
   const [carried, pickUp] = useState<CalendarItem>()
   const [way, setWay] = useState<'move' | 'copy'>('move')
   const put = usePutting()
-  function putOn(day: string) {
-    if (!carried) return
-    pickUp(undefined)
-    setWay('move')
-    put({ id: carried.id, day, before: null, copy: way === 'copy' })
-  }
+  // The same until it changes: the cells of a month are only drawn again then.
+  const carrying = useMemo<Carrying>(() => {
+    function putOn(day: string) {
+      if (!carried) return
+      pickUp(undefined)
+      setWay('move')
+      put({ id: carried.id, day, before: null, copy: way === 'copy' })
+    }
+    return { carried, pickUp, putOn }
+  }, [carried, way, put])
   const cancel = useEffectEvent(() => pickUp(undefined))
   useEffect(() => {
     const listen = ({ key }: KeyboardEvent) => key === 'Escape' && cancel()
@@ -33,7 +37,7 @@ export function CarryingProvider({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('keydown', listen)
   }, [])
   return (
-    <Context value={{ carried, pickUp, putOn }}>
+    <Context value={carrying}>
       {children}
       {carried && (
         <div

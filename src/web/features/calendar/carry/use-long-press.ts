@@ -5,22 +5,22 @@ const REST_MS = 450
 /** A finger that moves farther scrolls, in pixels. */
 const SLACK_PX = 10
 
-/** The handlers of an element that is pressed long by a finger. Its links are not followed then. */
-export function useLongPress(onLongPress: () => void) {
+/** The handlers of an element that is pressed long by a finger, somewhere in it. Its links are not followed then. */
+export function useLongPress(onLongPress: (target: EventTarget) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = useRef({ x: 0, y: 0 })
   const wasLong = useRef(false)
   const end = () => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
-    onPointerDown({ pointerType, clientX: x, clientY: y }: PointerEvent) {
+    onPointerDown({ pointerType, target, clientX: x, clientY: y }: PointerEvent) {
       wasLong.current = false
       if (pointerType !== 'touch') return
       start.current = { x, y }
       end()
       timer.current = setTimeout(() => {
         wasLong.current = true
-        onLongPress()
+        onLongPress(target)
       }, REST_MS)
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { nameOfDay } from '../day-names.ts'
 import type { CalendarItem } from '../queries.ts'
 import { useChanging } from '../use-changing.ts'
@@ -7,12 +7,15 @@ import { beforeOf, type Drop, operationsOf } from './drop.ts'
 /** Puts an entry somewhere else, and says so. */
 export function usePutting(): (drop: Drop) => void {
   const change = useChanging()
-  return (drop) => {
-    const operations = operationsOf(drop, () => crypto.randomUUID())
-    if (operations.length === 0) return
-    const title = `${drop.copy ? 'Copied' : 'Moved'} to ${nameOfDay(drop.day)}`
-    void change(operations, { title }, { title: `Failed to ${drop.copy ? 'copy' : 'move'} it` })
-  }
+  return useCallback(
+    (drop) => {
+      const operations = operationsOf(drop, () => crypto.randomUUID())
+      if (operations.length === 0) return
+      const title = `${drop.copy ? 'Copied' : 'Moved'} to ${nameOfDay(drop.day)}`
+      void change(operations, { title }, { title: `Failed to ${drop.copy ? 'copy' : 'move'} it` })
+    },
+    [change],
+  )
 }
 
 /** Lets the pointer drag an entry of a day, and drop others above and below it. Its script is loaded after the day was drawn. */
