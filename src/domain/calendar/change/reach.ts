@@ -1,4 +1,4 @@
-import { addDays, FIRST_DAY, LAST_DAY } from '../days/day.ts'
+import { addDays, LAST_DAY, withinCalendar } from '../days/day.ts'
 import type { Operation } from './operation.ts'
 import type { Patch } from './patch.ts'
 
@@ -28,12 +28,7 @@ function rangeOf(operation: Operation): Reach['ranges'] {
   if (operation.op === 'shift') {
     const { from, to, days } = operation
     const last = to ? addDays(to, Math.max(0, days)) : LAST_DAY
-    return [{ from: within(addDays(from, Math.min(0, days))), to: within(last) }]
+    return [{ from: withinCalendar(addDays(from, Math.min(0, days))), to: withinCalendar(last) }]
   }
   return 'date' in operation ? [{ from: operation.date, to: operation.date }] : []
-}
-
-function within(day: string): string {
-  if (day < FIRST_DAY) return FIRST_DAY
-  return day > LAST_DAY ? LAST_DAY : day
 }

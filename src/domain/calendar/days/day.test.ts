@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { testProperty } from '#tests/support/drawn.ts'
-import { addDays, daysBetween, daysFrom, daysSinceMonday, isDay, mondayOf, weekOfYear } from './day.ts'
+import { addDays, daysBetween, daysFrom, daysSinceMonday, isDay, mondayOf, weekOfYear, withinCalendar } from './day.ts'
 
 test.each(['2024-02-29', '2000-02-29', '1970-01-01', '2199-12-31', '2026-03-29'])('%s is a day', (day) => {
   expect(isDay(day)).toBe(true)
@@ -21,6 +21,14 @@ test.each([
   '',
 ])('“%s” is not a day', (written) => {
   expect(isDay(written)).toBe(false)
+})
+
+test.each([
+  ['1969-12-29', '1970-01-01'],
+  ['2026-03-14', '2026-03-14'],
+  ['2200-01-05', '2199-12-31'],
+])('%s is %s within the calendar', (day, within) => {
+  expect(withinCalendar(day)).toBe(within)
 })
 
 describe('weeks', () => {

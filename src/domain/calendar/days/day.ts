@@ -12,6 +12,12 @@ export function isDay(written: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(written)
 }
 
+/** The day itself, or the first or last of the calendar if it lies outside. */
+export function withinCalendar(day: string): string {
+  if (day < FIRST_DAY) return FIRST_DAY
+  return day > LAST_DAY ? LAST_DAY : day
+}
+
 /** The day a number of days later, or earlier if it is negative. It can lie outside the calendar. */
 export function addDays(day: string, days: number): string {
   return fromNumber(numberOf(day) + days)

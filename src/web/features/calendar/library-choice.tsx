@@ -11,7 +11,7 @@ import { useScheduling } from './use-scheduling.ts'
 /** The workouts of the library, each with a button that puts it on the day. */
 export function LibraryChoice({ date, onScheduled }: { date: string; onScheduled: () => void }) {
   const [page, setPage] = useState(1)
-  const { data, error, isFetching, refetch } = useQuery(workoutPageQuery(page))
+  const { data, error, isFetching, isPaused, refetch } = useQuery(workoutPageQuery(page))
   const { schedule, busy } = useScheduling(date, onScheduled)
   if (error)
     return (
@@ -23,32 +23,37 @@ export function LibraryChoice({ date, onScheduled }: { date: string; onScheduled
         refetch={refetch}
       />
     )
+  if (!data && isPaused)
+    return <p className="py-6 text-ink-2">You are offline. Your library is shown as soon as there is a connection.</p>
   if (!data) return <Loading label="Loading workouts" />
   if (data.pagination.totalCount === 0) return <p className="py-6 text-ink-2">No workouts found</p>
   const { totalPages } = data.pagination
   return (
     <>
       <ul aria-label="Workouts">
-        {data.data.map(({ id, name, sport }) => (
-          <li key={id} className="flex items-center gap-3 border-line border-b py-2.5">
-            <SportMark sport={sport} className="size-4.5 flex-none" />
-            <span className="min-w-0 flex-1">
-              <span className="line-clamp-2 font-[540] [overflow-wrap:anywhere]" title={name}>
-                {name}
+        {data.data.map((workout) => {
+          const { id, name, sport } = workout
+          return (
+            <li key={id} className="flex items-center gap-3 border-line border-b py-2.5">
+              <SportMark sport={sport} className="size-4.5 flex-none" />
+              <span className="min-w-0 flex-1">
+                <span className="line-clamp-2 font-[540] [overflow-wrap:anywhere]" title={name}>
+                  {name}
+                </span>
+                <span className="block text-ink-2 text-small">{sportOf(sport).label}</span>
               </span>
-              <span className="block text-ink-2 text-small">{sportOf(sport).label}</span>
-            </span>
-            <Button
-              size="compact"
-              aria-label={`Schedule ${name}`}
-              disabled={busy !== undefined}
-              busy={busy === id && 'Scheduling...'}
-              onClick={() => void schedule(id)}
-            >
-              Schedule
-            </Button>
-          </li>
-        ))}
+              <Button
+                size="compact"
+                aria-label={`Schedule ${name}`}
+                disabled={busy !== undefined}
+                busy={busy === id && 'Scheduling...'}
+                onClick={() => void schedule(workout)}
+              >
+                Schedule
+              </Button>
+            </li>
+          )
+        })}
       </ul>
       {totalPages > 1 && (
         <nav aria-label="Pages" className="flex items-center justify-between gap-3 py-4">

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { withinCalendar } from '#domain/calendar/days/day.ts'
 import { daysNeeded } from '#domain/calendar/days/month.ts'
 import type { WeekStart } from '#domain/calendar/days/week.ts'
 import { browserFetch, call, type OutputOf } from '../../lib/api.ts'
@@ -19,8 +20,9 @@ export function daysQuery(view: CalendarView, date: string, start: WeekStart) {
   return queryOptions({ ...rangeQuery(from, to), placeholderData: keepPreviousData })
 }
 
-/** All that stands from one day to another, both included, with the changes that wait; 400 days at most. */
-export function rangeQuery(from: string, to: string) {
+/** All that stands from one day to another, both included, with the changes that wait; 400 days at most. Days outside the calendar are left out. */
+export function rangeQuery(first: string, last: string) {
+  const [from, to] = [withinCalendar(first), withinCalendar(last)]
   return queryOptions({
     queryKey: [...everyDay, from, to],
     async queryFn({ signal }) {
@@ -28,6 +30,11 @@ export function rangeQuery(from: string, to: string) {
       return waitingOperations().reduce((shown, operations) => daysAfter(shown, operations, from, to), days)
     },
   })
+}
+
+/** Whether what is cached are days, and not a race or a list of changes. */
+export function isDays(data: unknown): data is OutputOfDays {
+  return typeof data === 'object' && data !== null && 'items' in data && 'workouts' in data
 }
 
 /** The next race from today on. */

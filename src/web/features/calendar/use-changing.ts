@@ -1,11 +1,12 @@
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { call, type InputOf } from '../../lib/api.ts'
 import { isTemporary } from '../../lib/call-error.ts'
 import { sessionStore } from '../../lib/session.ts'
 import { type Toast, toast } from '../../ui/toast-store.ts'
-import { toggleChange } from './history/toggle-change.ts'
 import { daysAfter } from './optimistic.ts'
-import { everyDay, type OutputOfDays } from './queries.ts'
+import { everyDay, isDays } from './queries.ts'
+import { undoAction } from './undo-action.ts'
 import { isWaiting, waitForConnection } from './waiting/waiting-changes.ts'
 
 type Operations = InputOf<'post /api/calendar/changes'>['operations']
@@ -20,7 +21,10 @@ export function useChanging({
   offersRetry = true,
 } = {}): (operations: Operations, done: Toast, failed: Toast) => Promise<boolean> {
   const cache = useQueryClient()
-  return (operations, done, failed) => change({ id: crypto.randomUUID(), operations, done, failed, offersRetry }, cache)
+  return useCallback(
+    (operations, done, failed) => change({ id: crypto.randomUUID(), operations, done, failed, offersRetry }, cache),
+    [cache, offersRetry],
+  )
 }
 
 async function change(made: Change, cache: QueryClient): Promise<boolean> {
@@ -36,7 +40,7 @@ async function change(made: Change, cache: QueryClient): Promise<boolean> {
   try {
     await call('post /api/calendar/changes', { id, operations })
     isMade = true
-    toast({ ...done, action: { label: 'Undo', onSelect: () => void undo(id, cache) } })
+    toast({ ...done, action: undoAction(cache, id) })
   } catch (error) {
     if (!onlineManager.isOnline() && isTemporary(error)) return wait(made, cache)
     for (const [key, days] of before) cache.setQueryData(key, days)
@@ -72,13 +76,4 @@ function wait({ id, operations, failed }: Change, cache: QueryClient): true {
 
 function messageOf(error: unknown): string | undefined {
   return error instanceof Error ? error.message : undefined
-}
-
-function isDays(data: unknown): data is OutputOfDays {
-  return typeof data === 'object' && data !== null && 'items' in data && 'workouts' in data
-}
-
-async function undo(id: string, cache: QueryClient) {
-  const description = await toggleChange(cache, id, 'undo')
-  if (description) toast({ title: 'Failed to undo', description, variant: 'destructive' })
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { call } from '../../lib/api.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { everyDay } from './queries.ts'
+import { undoAction } from './undo-action.ts'
 
 /** Puts a workout that was just saved on the day that it was made for, and goes back to that day. */
 export function usePlanningSaved(): (workoutId: string, day: string) => Promise<void> {
@@ -14,7 +15,7 @@ export function usePlanningSaved(): (workoutId: string, day: string) => Promise<
     const plan = async () => {
       try {
         await call('post /api/scheduled-workouts', { id, workout_id: workoutId, scheduled_date: day })
-        toast({ title: 'Scheduled workout added' })
+        toast({ title: 'Scheduled workout added', action: undoAction(cache, id) })
       } catch (error) {
         const description = error instanceof Error ? error.message : undefined
         const action = { label: 'Try again', onSelect: () => void plan() }

@@ -13,7 +13,13 @@ test('without a day nothing is sent, and “No date selected” is said', async 
       <WithoutADay onReady={(schedule) => taken.push(schedule)} />
     </QueryClientProvider>,
   )
-  await taken[0]?.('018f8f2e-0000-7000-8000-000000000000')
+  const workout = {
+    id: '018f8f2e-0000-7000-8000-000000000000',
+    name: 'Easy run',
+    sport: 'running',
+    type: null,
+  } as const
+  await taken[0]?.({ ...workout, steps: [], poolLength: null })
   expect(shownToasts()).toMatchObject([{ title: 'No date selected', variant: 'destructive', open: true }])
 })
 
