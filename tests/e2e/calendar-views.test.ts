@@ -50,6 +50,19 @@ test('weeks and months are paged from today in the athlete’s time zone, or in 
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
 
+  // What the address says wrongly is today, and nobody pages beyond the calendar.
+  for (const wrong of ['date=2026-02-31', 'date=banana', 'view=yearly&date=2026-1-1']) {
+    await visit(page, `${ACTIVITY}?${wrong}`)
+    await expect(page.getByRole('region', { name: 'Wednesday 25 November, today' })).toBeVisible()
+  }
+  await visit(page, `${ACTIVITY}?date=1970-01-01`)
+  await expect(page.getByRole('button', { name: 'Previous week' })).toBeDisabled()
+  await expect(page.getByText('No workouts scheduled')).toHaveCount(7)
+  await expect(page.getByText('Your calendar could not be loaded')).toHaveCount(0)
+  await visit(page, `${ACTIVITY}?view=monthly&date=2199-12-01`)
+  await expect(page.getByRole('button', { name: 'Next month' })).toBeDisabled()
+  await visit(page, `${ACTIVITY}?view=monthly`)
+
   await page.route('**/api/user', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), timezone: 'Mars/Olympus' } })

@@ -41,6 +41,10 @@ test('a workout of the library is put on a day, taken off it and put back @phone
   const wednesday = page.getByRole('region', { name: 'Wednesday 18 November' })
   await expect(wednesday.getByRole('heading', { name })).toBeVisible()
   await expect(wednesday).toContainText('Running')
+  await undoInToast(page, 'Scheduled workout added').click()
+  await expect(wednesday.getByText('No workouts scheduled')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(wednesday.getByRole('heading', { name })).toBeVisible()
 
   await wednesday.getByRole('button', { name: /^Actions for/ }).click()
   await expect(page.getByRole('menuitem')).toHaveText([
@@ -140,10 +144,17 @@ test('a month shows two names of a day and counts the rest, and a deleted workou
   if (!first) throw new Error('No workout was saved.')
   const { page, close } = await openPage(browser, server, person)
   await visit(page, `${ACTIVITY}?view=monthly&date=${MONDAY}`)
-  await expect(page.getByRole('columnheader')).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+  await expect(page.getByRole('columnheader')).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Week'])
   await expect(page.getByRole('cell')).toHaveCount(42)
   const cell = page.getByRole('cell').filter({ hasText: '+1 more' })
   await expect(cell.getByRole('listitem')).toHaveText(workouts.slice(0, 2).map(({ name }) => name))
+  await expect(page.getByRole('rowheader').filter({ hasText: 'Load' })).toHaveText(
+    /^\d:\d\d:\d\dLoad \d+Running.*Cycling.*Swimming/,
+  )
+  // The chosen day stands beneath with all that it has, each with its menu: nothing needs to be dragged.
+  await expect(
+    page.getByRole('region', { name: 'Monday 16 November' }).getByRole('button', { name: /^Actions for/ }),
+  ).toHaveCount(3)
   expect(await barriersOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Next month' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('December 2026')
@@ -180,6 +191,7 @@ test('a workout that is built for a day goes there when it is saved', async ({ b
   await expect(page).toHaveURL(/\/dashboard\/activity\?date=2026-11-20$/)
   const friday = page.getByRole('region', { name: 'Friday 20 November' })
   await expect(friday.getByRole('heading', { name: 'For Friday' })).toBeVisible()
+  await expect(undoInToast(page, 'Scheduled workout added')).toBeVisible()
 
   await page.getByRole('button', { name: 'Schedule Workout on Friday 20 November' }).click()
   await page.getByRole('link', { name: 'Generate Workout' }).click()

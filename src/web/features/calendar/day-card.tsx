@@ -1,5 +1,8 @@
 import Plus from 'lucide-react/icons/plus'
+import { canBeMarked } from '#domain/calendar/items/item.ts'
 import type { Sums } from '#domain/calendar/plan/sums.ts'
+import type { Figures } from '#domain/calendar/plan/training.ts'
+import { usePreferences } from '../../lib/use-preferences.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCarrying } from './carry/carrying.tsx'
 import { DayFigures } from './day-figures.tsx'
@@ -9,13 +12,19 @@ import { useDayDrop } from './drag/use-drag.ts'
 import { EntryCard } from './entry-card.tsx'
 import { useTabStop } from './keys/days-grid.tsx'
 import { nameOfEntry } from './name-of-entry.ts'
+import { profileWidth } from './profile-width.ts'
 import type { CalendarItem, ItemWorkout } from './queries.ts'
 
 export type DayContent = {
   items: readonly CalendarItem[]
   workoutOf: (item: CalendarItem) => ItemWorkout | undefined
+  /** The workout of an entry in figures, as planned. */
+  plannedFor: (item: CalendarItem) => Figures | undefined
   /** Undefined for a day without training. */
   sums: Sums | undefined
+  /** Of the week of the day: the highest load of a day, and the time of the longest workout. */
+  mostLoad: number
+  longestSeconds: number
 }
 
 /** A day with all that stands on it, and the button that adds more. */
@@ -23,7 +32,7 @@ export function DayCard({
   day,
   isToday,
   inMonth = false,
-  content: { items, workoutOf, sums },
+  content: { items, workoutOf, plannedFor, sums, mostLoad, longestSeconds },
   onAdd,
 }: {
   day: string
@@ -36,35 +45,53 @@ export function DayCard({
   const { ref, isOver } = useDayDrop<HTMLElement>(day)
   const { carried, putOn } = useCarrying()
   const tabIndex = useTabStop(day)
+  const { distances } = usePreferences()
   return (
     <section
       ref={ref}
       data-day={day}
       tabIndex={tabIndex}
       aria-label={`${nameOfDay(day)}${isToday ? ', today' : ''}`}
-      className={`flex min-w-0 flex-col border-t-4 pt-2 ${isToday ? 'border-accent' : 'border-transparent'} ${isOver ? 'bg-sunken' : ''}`}
+      className={`grid min-w-0 grid-cols-[minmax(0,1fr)_auto_auto] items-center pt-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr_auto_auto] ${isToday ? 'border-accent border-t-4' : 'border-line border-t sm:border-transparent sm:border-t-4'} ${isOver ? 'bg-sunken' : ''}`}
     >
-      <div className="flex items-center justify-between">
-        <h2 className="flex items-baseline gap-1.5 text-label">
-          {weekdayOf(day)} <span className="tabular text-h4 text-ink">{numberOfDay(day)}</span>
-          {isToday && <span className="rounded-chip bg-ink px-1.5 py-0.5 text-bg text-small">Today</span>}
-        </h2>
-        <div className="[@media(hover:hover)]:-mr-1.5">
-          <DayMenu day={day} inMonth={inMonth} />
-        </div>
+      <h2 className="order-1 flex items-baseline gap-1.5 text-label">
+        {weekdayOf(day)} <span className="tabular text-h4 text-ink">{numberOfDay(day)}</span>
+        {isToday && <span className="rounded-chip bg-ink px-1.5 py-0.5 text-bg text-small">Today</span>}
+      </h2>
+      <div className="order-3 sm:order-2 [@media(hover:hover)]:-mr-1.5">
+        <DayMenu day={day} inMonth={inMonth} />
       </div>
-      <DayFigures sums={sums} />
-      <div className="flex-1">
-        {items.map((item) => (
-          <EntryCard key={item.id} item={item} items={items} workout={workoutOf(item)} />
-        ))}
-        {items.length === 0 && <p className="py-3 text-ink-2 text-small">No workouts scheduled</p>}
+      <div
+        className={`order-4 col-span-full min-w-0 self-start sm:order-3 ${inMonth ? 'gap-x-6 sm:grid sm:grid-cols-2 lg:grid-cols-3' : ''}`}
+      >
+        {items.map((item) => {
+          const planned = plannedFor(item)
+          return (
+            <EntryCard
+              key={item.id}
+              item={item}
+              items={items}
+              workout={workoutOf(item)}
+              load={planned?.load ?? 0}
+              width={profileWidth(planned?.seconds ?? 0, longestSeconds)}
+            />
+          )
+        })}
+        {items.length === 0 && <p className="pt-1 pb-3 text-ink-2 text-small sm:py-3">No workouts scheduled</p>}
+      </div>
+      <div className="order-5 col-span-full sm:order-4">
+        <DayFigures
+          sums={sums}
+          mostLoad={inMonth ? 0 : mostLoad}
+          hasSeveral={items.filter(canBeMarked).length > 1}
+          distances={distances}
+        />
       </div>
       {carried ? (
         <Button
           size="compact"
           tone="ink"
-          className="mt-2 mb-4 px-2"
+          className={`${buttonPlace} ${inMonth ? 'sm:justify-self-start' : ''}`}
           aria-label={`Put it here: ${nameOfEntry(carried)} on ${nameOfDay(day)}`}
           onClick={() => putOn(day)}
         >
@@ -73,7 +100,7 @@ export function DayCard({
       ) : (
         <Button
           size="compact"
-          className="mt-2 mb-4 px-2"
+          className={`${buttonPlace} max-sm:border-transparent max-sm:bg-transparent ${inMonth ? 'sm:justify-self-start' : 'min-[78rem]:px-0 min-[78rem]:text-[0.8125rem] min-[78rem]:[font-stretch:100%] min-[78rem]:[&>svg]:hidden'}`}
           aria-haspopup="dialog"
           aria-label={`Schedule Workout on ${nameOfDay(day)}`}
           onClick={() => onAdd(day)}
@@ -85,3 +112,6 @@ export function DayCard({
     </section>
   )
 }
+
+// On a phone beside the name of the day, else below all that stands there.
+const buttonPlace = 'order-2 gap-1.5 px-2 sm:order-5 sm:col-span-full sm:mt-3 sm:mb-4'

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { canBeMarked, type WorkoutTitle } from '#domain/calendar/items/item.ts'
 import { unitOfDistances } from '#domain/calendar/items/unit-of-distances.ts'
@@ -29,11 +31,17 @@ export function EntryCard({
   item,
   items,
   workout,
+  load,
+  width,
 }: {
   item: CalendarItem
   /** All entries of its day. */
   items: readonly CalendarItem[]
   workout: ItemWorkout | undefined
+  /** The load of the workout; 0 if it is unknown. */
+  load: number
+  /** How wide the profile is drawn, in percent: the longer of a week, the wider. */
+  width: number
 }) {
   const { ref, over } = useEntryDrag<HTMLElement>(item, items)
   const { carried, pickUp } = useCarrying()
@@ -51,33 +59,40 @@ export function EntryCard({
       aria-label={nameOfEntry(item)}
       {...longPress}
       {...(canBeMarked(item) && handlers)}
-      className={`relative min-w-0 py-3 focus-visible:outline-2 focus-visible:outline-ink [-webkit-touch-callout:none] [@media(hover:hover)]:cursor-grab [@media(hover:none)]:select-none ${edges[content.kind]} ${is_deleted ? 'text-ink-3' : ''} ${carried?.id === item.id || isFileOver ? 'bg-accent-wash' : ''}`}
+      className={`relative grid min-w-0 items-start gap-x-3 py-3 sm:gap-x-0.5 ${content.kind === 'workout' ? workoutAreas : ownAreas} focus-visible:outline-2 focus-visible:outline-ink [-webkit-touch-callout:none] [@media(hover:hover)]:cursor-grab [@media(hover:none)]:select-none ${edges[content.kind]} ${is_deleted ? 'text-ink-3' : ''} ${carried?.id === item.id || isFileOver ? 'bg-accent-wash' : ''}`}
     >
       <DropLine over={over} />
-      {workout && id && <Profile workout={workout} id={id} />}
-      <div className="flex items-start gap-0.5">
-        <div className="min-w-0 flex-1">
-          {content.kind === 'workout' ? <WorkoutName title={content.title} id={id} /> : <OwnWords content={content} />}
-        </div>
-        <div className="[@media(hover:hover)]:-mr-1.5">
-          <EntryMenu item={item} items={items} />
-        </div>
+      {workout && id && <Profile workout={workout} id={id} width={width} />}
+      <div className="min-w-0 [grid-area:name]">
+        {content.kind === 'workout' ? <WorkoutName title={content.title} id={id} /> : <OwnWords content={content} />}
       </div>
-      {content.kind === 'workout' && <WorkoutChips title={content.title} />}
-      {item.mark && (
-        <p className="mt-1 text-ink-2 text-small [overflow-wrap:anywhere]">
-          {markText(item.mark, unitOfDistances(distances, sportOfEntry(item)))}
-        </p>
-      )}
-      {is_deleted && <p className="mt-1 text-small">This workout was deleted.</p>}
+      {workout && !is_deleted && <WorkoutFigures workout={workout} load={load} />}
+      <div className="self-start justify-self-end [grid-area:menu] [@media(hover:hover)]:-mr-1.5">
+        <EntryMenu item={item} items={items} />
+      </div>
+      <div className="min-w-0 [grid-area:rest]">
+        {content.kind === 'workout' && <WorkoutChips title={content.title} />}
+        {item.mark && (
+          <Mark
+            text={markText(item.mark, unitOfDistances(distances, sportOfEntry(item)))}
+            isDone={item.mark.state === 'done'}
+          />
+        )}
+        {is_deleted && <p className="mt-1 text-small">This workout was deleted.</p>}
+      </div>
       {dropped && <MarkDialog item={item} dropped={dropped} onClose={() => setDropped(undefined)} />}
     </article>
   )
 }
 
+// On a phone the profile stands beside the words, in a column above them: there the name needs all of the width.
+const workoutAreas =
+  "grid-cols-[minmax(0,1fr)_auto_auto] [grid-template-areas:'name_profile_menu'_'figures_profile_menu'_'rest_rest_rest'] sm:grid-cols-[minmax(0,1fr)_auto] sm:[grid-template-areas:'profile_profile'_'name_name'_'figures_menu'_'rest_rest']"
+const ownAreas = "grid-cols-[minmax(0,1fr)_auto] [grid-template-areas:'name_menu'_'rest_rest']"
+
 const edges = {
-  workout: 'border-line border-b',
-  note: 'border-line border-b',
+  workout: 'border-line border-b max-sm:last:border-b-0',
+  note: 'border-line border-b max-sm:last:border-b-0',
   rest: '',
   race: 'border-ink border-b-4',
 }
@@ -110,20 +125,43 @@ function WorkoutChips({ title: { sport, type } }: { title: WorkoutTitle }) {
   )
 }
 
-function Profile({ workout: { sport, steps }, id }: { workout: ItemWorkout; id: string }) {
-  const { profile } = useSession()
-  const reference = referenceFor(profile, sport, steps)
-  const { time, distance } = formatTotals(steps, sport, reference, preferencesOf(profile).distances)
+function Profile({ workout: { sport, steps }, id, width }: { workout: ItemWorkout; id: string; width: number }) {
+  const reference = referenceFor(useSession().profile, sport, steps)
   return (
     <Link
       to={pageAddress(id)}
       draggable={false}
       tabIndex={-1}
       aria-hidden="true"
-      className="mb-2 block text-ink-2 no-underline"
+      className="w-26 no-underline [grid-area:profile] sm:mb-2 sm:w-auto"
     >
-      <ProfileChart steps={steps} sport={sport} reference={reference} size="mini" />
-      <span className="tabular mt-1 block text-small">{[time, distance].filter(Boolean).join(' · ')}</span>
+      <span className="block" style={{ width: `${width}%` }}>
+        <ProfileChart steps={steps} sport={sport} reference={reference} size="mini" />
+      </span>
     </Link>
+  )
+}
+
+/** Time, distance and load as planned. */
+function WorkoutFigures({ workout: { sport, steps }, load }: { workout: ItemWorkout; load: number }) {
+  const { profile } = useSession()
+  const { distances } = preferencesOf(profile)
+  const { time, distance } = formatTotals(steps, sport, referenceFor(profile, sport, steps), distances)
+  return (
+    <p className="tabular mt-1 flex flex-wrap gap-x-2.5 text-ink-2 text-small [grid-area:figures]">
+      {[time, distance, load > 0 && `Load ${Math.round(load)}`].map(
+        (figure) => figure && <span key={figure}>{figure} </span>,
+      )}
+    </p>
+  )
+}
+
+function Mark({ text, isDone }: { text: string; isDone: boolean }) {
+  const Icon = isDone ? Check : X
+  return (
+    <p className="mt-1.5 flex items-start gap-1 text-small [overflow-wrap:anywhere]">
+      <Icon aria-hidden="true" className={`mt-0.5 size-4 flex-none ${isDone ? 'text-good' : 'text-ink-2'}`} />
+      <span className="min-w-0">{text}</span>
+    </p>
   )
 }

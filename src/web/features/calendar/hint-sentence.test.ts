@@ -15,6 +15,6 @@ test('a row of hard days is named by its ends', () => {
 
 test('a hard week says by which loads', () => {
   expect(hintSentence({ kind: 'hard-week', firstDay: '2026-11-16', load: 500.4, meanLoad: 300 })).toBe(
-    'This week has a load of 500, a third more than the last four had on average (300).',
+    'This week has a load of 500, more than a third above the average of the last four (300).',
   )
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { refusals } from '#domain/calendar/change/refusal.ts'
 import { isDay } from '#domain/calendar/days/day.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -23,7 +24,7 @@ export function OtherDayDialog({
   const [did, verb] = doing === 'move' ? ['Moved', 'Move'] : ['Copied', 'Copy']
 
   function submit() {
-    if (!isDay(date)) return setProblem('Choose a day.')
+    if (!isDay(date)) return setProblem(date === '' ? 'Choose a day.' : refusals['outside-calendar'])
     onClose()
     void change(
       [

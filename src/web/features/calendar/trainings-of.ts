@@ -1,11 +1,20 @@
 import type { Profile } from '#contracts/user.ts'
-import { plannedWorkout, type Training, trainingOf } from '#domain/calendar/plan/training.ts'
+import { type PlannedWorkout, plannedWorkout, type Training, trainingOf } from '#domain/calendar/plan/training.ts'
 import { ownHeart } from '../workouts/own-heart.ts'
 import { referenceFor } from '../workouts/own-reference.ts'
-import type { OutputOfDays } from './queries.ts'
+import type { CalendarItem, OutputOfDays } from './queries.ts'
 
 /** What stands on some days in figures, by the athlete's own threshold and heart rates. */
-export function trainingsOf({ items, workouts }: OutputOfDays, profile: Profile | null): Training[] {
+export function trainingsOf(days: OutputOfDays, profile: Profile | null): Training[] {
+  const planned = plannedOf(days, profile)
+  return days.items.flatMap((item) => trainingOf(item, planned(item)) ?? [])
+}
+
+/** The workout of each entry in figures, as planned; undefined for what is none, and for one that was deleted. */
+export function plannedOf(
+  { workouts }: OutputOfDays,
+  profile: Profile | null,
+): (item: CalendarItem) => PlannedWorkout | undefined {
   const heart = ownHeart(profile)
   const figures = new Map(
     workouts.map(({ id, sport, steps }) => [
@@ -13,8 +22,5 @@ export function trainingsOf({ items, workouts }: OutputOfDays, profile: Profile 
       plannedWorkout(steps, sport, { reference: referenceFor(profile, sport, steps), heart }),
     ]),
   )
-  return items.flatMap((item) => {
-    const id = item.kept_id ?? (item.content.kind === 'workout' ? item.content.workout_id : '')
-    return trainingOf(item, figures.get(id)) ?? []
-  })
+  return ({ content, kept_id }) => figures.get(kept_id ?? (content.kind === 'workout' ? content.workout_id : ''))
 }

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { addDays } from '#domain/calendar/days/day.ts'
+import { addDays, daysFrom } from '#domain/calendar/days/day.ts'
 import { unitOfDistances } from '#domain/calendar/items/unit-of-distances.ts'
 import { hintsOf, WEEKS_BEFORE } from '#domain/calendar/plan/hints.ts'
-import { type Sums, sumByWeek } from '#domain/calendar/plan/sums.ts'
+import { type Sums, sumByDay, sumByWeek } from '#domain/calendar/plan/sums.ts'
 import type { Figures } from '#domain/calendar/plan/training.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
-import { formatDuration } from '#domain/units/duration.ts'
-import { formatMetres } from '../../lib/format.ts'
 import { preferencesOf } from '../../lib/preferences.ts'
 import { useSession } from '../../lib/session.ts'
 import { usePreferences } from '../../lib/use-preferences.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
+import { weekdayOf } from './day-names.ts'
+import { figuresText } from './figures-text.ts'
 import { hintSentence } from './hint-sentence.ts'
+import { hatched, LoadBar } from './load-bar.tsx'
 import { type OutputOfDays, rangeQuery } from './queries.ts'
 import { trainingsOf } from './trainings-of.ts'
 
@@ -22,11 +23,14 @@ import { trainingsOf } from './trainings-of.ts'
 export function WeekSummary({ firstDay, data }: { firstDay: string; data: OutputOfDays }) {
   const { profile } = useSession()
   const { data: weeks = data } = useQuery(rangeQuery(addDays(firstDay, -7 * WEEKS_BEFORE), addDays(firstDay, 6)))
-  const { sums, hints } = useMemo(() => {
-    const trainings = trainingsOf(weeks, profile)
+  const { sums, byDay, hints } = useMemo(() => {
+    const [trainings, ofDays] = [trainingsOf(weeks, profile), trainingsOf(data, profile)]
     const { week_start } = preferencesOf(profile)
-    const sums = sumByWeek(trainingsOf(data, profile), week_start).get(firstDay)
-    return { sums, hints: hintsOf(trainings, [firstDay]) }
+    return {
+      sums: sumByWeek(ofDays, week_start).get(firstDay),
+      byDay: sumByDay(ofDays),
+      hints: hintsOf(trainings, [firstDay]),
+    }
   }, [data, weeks, profile, firstDay])
   if (!sums) return null
   return (
@@ -34,8 +38,32 @@ export function WeekSummary({ firstDay, data }: { firstDay: string; data: Output
       {hints.map((hint) => (
         <Notice key={hintSentence(hint)}>{hintSentence(hint)}</Notice>
       ))}
+      <LoadOfDays days={daysFrom(firstDay, 7)} byDay={byDay} />
       <SumsTable sums={sums} />
     </section>
+  )
+}
+
+/** The load of each day, where the days do not stand in a row themselves. */
+function LoadOfDays({ days, byDay }: { days: readonly string[]; byDay: ReadonlyMap<string, Sums> }) {
+  const loadOf = (day: string) => byDay.get(day)?.planned.load ?? 0
+  const mostLoad = Math.max(...days.map(loadOf))
+  if (mostLoad === 0) return null
+  return (
+    <div className="min-[78rem]:hidden">
+      <h3 className="pb-1 text-label">Load by day</h3>
+      <ol className="tabular grid grid-cols-7 text-center text-small">
+        {days.map((day) => (
+          <li key={day}>
+            <span className="block min-h-5">{loadOf(day) > 0 && Math.round(loadOf(day))}</span>
+            <span className="block px-0.5 sm:px-2">
+              <LoadBar sums={byDay.get(day)} mostLoad={mostLoad} />
+            </span>
+            <span className="block pt-1 text-ink-2">{weekdayOf(day)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 
@@ -68,6 +96,7 @@ function SumsTable({ sums }: { sums: Sums }) {
             done={done}
             unit={unitOfDistances(distances, sport)}
             most={most}
+            colour={sport ? sportOf(sport).mark.colour : 'var(--color-ink-2)'}
           />
         ))}
         {sums.sports.length > 1 && (
@@ -78,19 +107,9 @@ function SumsTable({ sums }: { sums: Sums }) {
   )
 }
 
-function Row({
-  name,
-  planned,
-  done,
-  unit,
-  most,
-}: {
-  name: ReactNode
-  planned: Figures
-  done: Figures
-  unit: DistanceUnit
-  most?: number
-}) {
+type RowParts = { name: ReactNode; planned: Figures; done: Figures; unit: DistanceUnit; most?: number; colour?: string }
+
+function Row({ name, planned, done, unit, most, colour }: RowParts) {
   const share = (seconds: number) => ({ width: `${Math.min(100, (100 * seconds) / (most ?? 1))}%` })
   return (
     <tr className="border-line border-b">
@@ -108,10 +127,10 @@ function Row({
       </td>
       <td className="w-1/3 py-2.5 max-[26rem]:hidden" aria-hidden="true">
         {most !== undefined && (
-          <span className="relative block h-3.5" style={share(planned.seconds)}>
-            <span className="absolute inset-0 border-edge border-r-4 bg-sunken" />
+          <span className="relative block h-3.5" style={{ ...share(planned.seconds), color: colour }}>
+            <span className={`absolute inset-0 border-current border-r-4 ${hatched}`} />
             <span
-              className="absolute inset-y-0 left-0 bg-ink"
+              className="absolute inset-y-0 left-0 bg-current"
               style={{ width: `${planned.seconds > 0 ? Math.min(100, (100 * done.seconds) / planned.seconds) : 0}%` }}
             />
           </span>
@@ -119,14 +138,4 @@ function Row({
       </td>
     </tr>
   )
-}
-
-function figuresText({ seconds, metres, load }: Figures, unit: DistanceUnit): string {
-  return [
-    seconds > 0 && formatDuration(Math.round(seconds)),
-    metres > 0 && formatMetres(metres, unit),
-    load > 0 && `Load ${Math.round(load)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isDay } from '#domain/calendar/days/day.ts'
 import { monthGrid, weekOf } from '#domain/calendar/days/month.ts'
 import { isInDialog, isTextField } from '../../../lib/key-target.ts'
 import { usePreferences } from '../../../lib/use-preferences.ts'
@@ -37,6 +38,7 @@ export function DaysGrid({
 
   function goTo(day: string): boolean {
     if (!wanted.current && shown.includes(day)) return focusDay(day)
+    if (!isDay(day)) return true
     wanted.current = day
     onShow(day)
     return true

@@ -35,6 +35,7 @@ test.each([
   ['distance', '0', expect.stringMatching(/^Write a distance/)],
   ['distance', '10001', expect.stringMatching(/^Write a distance/)],
   ['date', '', 'Choose a day.'],
+  ['date', '2250-01-01', expect.stringContaining('from 1970 to 2199')],
 ])('a %s of “%s” is refused with a sentence', (field, typed, sentence) => {
   expect(readRace({ ...raceFormOf(date, 'as_written', race), [field]: typed }, 'as_written')).toEqual({
     problems: { [field]: sentence },

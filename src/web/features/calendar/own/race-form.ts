@@ -1,3 +1,4 @@
+import { refusals } from '#domain/calendar/change/refusal.ts'
 import { isDay } from '#domain/calendar/days/day.ts'
 import { unitOfDistances } from '#domain/calendar/items/unit-of-distances.ts'
 import { type SportId, sportIds } from '#domain/sports/registry.ts'
@@ -46,7 +47,7 @@ export function readRace(
     ...(!(metres === null || (metres && metres <= MAX_METRES)) && {
       distance: `Write a distance such as ${raceExamples(distances)} or half marathon, or leave it empty.`,
     }),
-    ...(!isDay(date) && { date: 'Choose a day.' }),
+    ...(!isDay(date) && { date: date === '' ? 'Choose a day.' : refusals['outside-calendar'] }),
   }
   if (metres === undefined || Object.keys(problems).length > 0) return { problems }
   return { race: { kind: 'race', name: name.trim(), sport: known, metres }, date }
