@@ -37,5 +37,7 @@ const MAIN = [
   'builder',
   'builder-existing',
   'builder-save',
+  'calendar-full',
+  'calendar-month-full',
   'upgrade',
 ]

@@ -55,7 +55,9 @@ export function DayCard({
       className={`grid min-w-0 grid-cols-[minmax(0,1fr)_auto_auto] items-center pt-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr_auto_auto] ${isToday ? 'border-accent border-t-4' : 'border-line border-t sm:border-transparent sm:border-t-4'} ${isOver ? 'bg-sunken' : ''}`}
     >
       <h2 className="order-1 flex items-baseline gap-1.5 text-label">
-        {weekdayOf(day)} <span className="tabular text-h4 text-ink">{numberOfDay(day)}</span>
+        {/* Seven narrow columns have no room for both names of today. */}
+        <span className={isToday ? 'min-[78rem]:max-[84rem]:hidden' : ''}>{weekdayOf(day)}</span>{' '}
+        <span className="tabular text-h4 text-ink">{numberOfDay(day)}</span>
         {isToday && <span className="rounded-chip bg-ink px-1.5 py-0.5 text-bg text-small">Today</span>}
       </h2>
       <div className="order-3 sm:order-2 [@media(hover:hover)]:-mr-1.5">
