@@ -9,7 +9,7 @@ test.each([
   ['a swim of 22 minutes', minutes(22), 37],
   ['what is too short to be read in proportion', minutes(5), 30],
   ['one of unknown length', 0, 100],
-])('beside a ride of 2:40 hours, %s is drawn %d seconds long at %d %%', (_, seconds, width) => {
+])('beside a ride of 2:40 hours, %s (%d s) has a width of %d', (_, seconds, width) => {
   expect(profileWidth(seconds, minutes(160))).toBe(width)
 })
 
