@@ -141,8 +141,20 @@ test('a page of another list, or of none, is refused with a sentence', async () 
     'x',
     '',
     made(null),
-    made({ stage: 'newest', key: 'soon', id }),
-    made({ stage: 'newest', key: '2026-01-01', id: 'x' }),
+    ...[
+      ...[
+        'soon',
+        '0',
+        '99',
+        '1 (x)',
+        'infinity',
+        '2026-01-01',
+        '2026-02-30T00:00:00.000000Z',
+        '-000001-01-01T00:00:00Z',
+      ],
+      ...['0000-01-01T00:00:00.000000Z', '+275760-09-12T00:00:00Z', '2026-01-01T00:00:00.000000+23:59'],
+    ].map((key) => made({ stage: 'newest', key, id })),
+    made({ stage: 'newest', key: '2026-01-01T00:00:00.000000Z', id: 'x' }),
     made({ stage: 'other', key: 'a', id }),
   ])
     await expect(admin.api('get /api/admin/athletes', { after })).rejects.toMatchObject({
@@ -205,12 +217,14 @@ test('role and plan change at once, each change is noted once, and nobody change
   expect(noted.map(({ kind }) => kind)).toEqual(['plan_none', 'plan_standard', 'role_beta_tester'])
   expect(noted.every(({ admin_id }) => admin_id === admin.id)).toBe(true)
 
-  for (const act of [
-    () => admin.api('put /api/admin/athletes/{id}', { id: admin.id, role: 'athlete' }),
-    () => admin.api('put /api/admin/athletes/{id}', { id: admin.id, disabled: true }),
-    () => admin.api('delete /api/admin/athletes/{id}', { id: admin.id }),
-  ])
-    await expect(act()).rejects.toMatchObject({ status: 403, message: expect.stringContaining('your own account') })
+  // An id means the same in capitals.
+  for (const id of [admin.id, admin.id.toUpperCase()])
+    for (const act of [
+      () => admin.api('put /api/admin/athletes/{id}', { id, role: 'athlete' }),
+      () => admin.api('put /api/admin/athletes/{id}', { id, disabled: true }),
+      () => admin.api('delete /api/admin/athletes/{id}', { id }),
+    ])
+      await expect(act()).rejects.toMatchObject({ status: 403, message: expect.stringContaining('your own account') })
   expect(await app.operate(['user', 'role', admin.email, 'admin'])).toMatchObject({ exitCode: 0 })
 })
 

@@ -5,7 +5,13 @@ import { Problem } from '../http/refusals/problem.ts'
 export const stages = ['email', 'name', 'family'] as const
 export type Stage = (typeof stages)[number]
 
-const Cursor = z.strictObject({ stage: z.enum([...stages, 'newest']), key: z.string().max(400), id: z.uuid() })
+const Id = z.uuid()
+// The calendar of PostgreSQL has no year 0.
+const Moment = z.iso.datetime({ precision: 6 }).refine((text) => !text.startsWith('0000'))
+const Cursor = z.discriminatedUnion('stage', [
+  z.strictObject({ stage: z.literal('newest'), key: Moment, id: Id }),
+  z.strictObject({ stage: z.enum(stages), key: z.string().max(400).refine(isStorable), id: Id }),
+])
 
 /** A place in a list of athletes: the last one that was shown, and what it was found by. */
 export type Cursor = z.infer<typeof Cursor>
@@ -19,8 +25,7 @@ export function writeCursor(cursor: Cursor): string {
 export function readCursor(text: string | undefined, { isSearch }: { isSearch: boolean }): Cursor | undefined {
   if (text === undefined) return undefined
   const cursor = Cursor.safeParse(parse(text)).data
-  const isTime = cursor?.stage === 'newest'
-  if (!cursor || isTime === isSearch || (isTime && Number.isNaN(Date.parse(cursor.key))) || !isStorable(cursor.key))
+  if (!cursor || (cursor.stage === 'newest') === isSearch)
     throw new Problem('invalid', SENTENCE, { fields: { after: SENTENCE } })
   return cursor
 }
@@ -35,4 +40,6 @@ function parse(text: string): unknown {
   }
 }
 
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}

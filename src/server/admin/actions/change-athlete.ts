@@ -13,9 +13,10 @@ export type Change = {
 }
 
 /** Changes an athlete's role or plan, or disables the account. What is so already is not noted again. */
-export async function changeAthlete(parts: ActionParts, by: Actor, id: string, change: Change): Promise<AthleteRow> {
+export async function changeAthlete(parts: ActionParts, by: Actor, given: string, change: Change): Promise<AthleteRow> {
   const { db, now } = parts
-  const before = await requireOther(parts, by, id)
+  const before = await requireOther(parts, by, given)
+  const { id } = before
   const athlete = athleteOfOperator(before)
   const { role, plan, disabled } = change
   const isDisabling = disabled === true && before.disabled_at === null
@@ -39,8 +40,9 @@ export async function changeAthlete(parts: ActionParts, by: Actor, id: string, c
 }
 
 /** Deletes an athlete: the account is closed at once, and the next purge removes what is stored. */
-export async function deleteAthlete(parts: ActionParts, by: Actor, id: string): Promise<AthleteRow> {
-  const athlete = await requireOther(parts, by, id)
+export async function deleteAthlete(parts: ActionParts, by: Actor, given: string): Promise<AthleteRow> {
+  const athlete = await requireOther(parts, by, given)
+  const { id } = athlete
   const answer = await parts.accounts.remove(id)
   // Asked again after a failure in between, the account is gone at the provider.
   if (answer.ok || answer.code !== 'user_not_found') required(answer)
@@ -54,11 +56,11 @@ export async function deleteAthlete(parts: ActionParts, by: Actor, id: string): 
 }
 
 /** Sends the letter that confirms an address again. The auth provider sends at most one in a minute. */
-export async function resendVerification(parts: ActionParts, by: Actor, id: string, address: string): Promise<void> {
-  const athlete = await requireAthlete(parts, id)
+export async function resendVerification(parts: ActionParts, by: Actor, given: string, address: string): Promise<void> {
+  const athlete = await requireAthlete(parts, given)
   if (athlete.has_confirmed) throw new Problem('already-confirmed', 'This address is confirmed already.')
   required(await parts.accounts.resend(athlete.email, address))
-  await noteEvent(parts.db, { kind: 'verification_sent', by, athlete: id, at: parts.now() })
+  await noteEvent(parts.db, { kind: 'verification_sent', by, athlete: athlete.id, at: parts.now() })
 }
 
 async function requireAthlete({ db }: ActionParts, id: string): Promise<AthleteRow> {
@@ -67,10 +69,11 @@ async function requireAthlete({ db }: ActionParts, id: string): Promise<AthleteR
   return athlete
 }
 
-/** An admin who took away their own rights could not give them back. */
-async function requireOther(parts: ActionParts, by: Actor, id: string): Promise<AthleteRow> {
-  if (by === id) throw new Problem('not-allowed', 'This is your own account. Another admin can change it.')
-  return requireAthlete(parts, id)
+/** An admin who took away their own rights could not give them back. Compares the stored id: a given one may be in capitals. */
+async function requireOther(parts: ActionParts, by: Actor, given: string): Promise<AthleteRow> {
+  const athlete = await requireAthlete(parts, given)
+  if (by === athlete.id) throw new Problem('not-allowed', 'This is your own account. Another admin can change it.')
+  return athlete
 }
 
 const IS_LEAVING = 'This account is being deleted, and cannot be opened again.'

@@ -44,7 +44,7 @@ type Page = { rows: AthleteRow[]; next: Cursor | undefined }
 /** The athletes after a place in the list, the newest first. */
 export async function listNewest(db: Database, after: Cursor | undefined): Promise<Page> {
   // As text, because a Date drops the microseconds.
-  const key = sql<string>`${athletes.created_at}::text`
+  const key = sql<string>`to_char(${athletes.created_at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
   const from = after && sql`(${athletes.created_at}, ${athletes.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`
   const found = await rows(db, key)
     .where(from)
