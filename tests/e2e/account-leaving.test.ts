@@ -26,6 +26,19 @@ test('everything is downloaded, and its page opens without a network', async ({ 
   await button.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Wait a while and try again.' })).toBeVisible()
 
+  // Cancelled while it is collected, it leaves nothing behind.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/user/export', (route) => held.promise.then(() => route.abort()), { times: 1 })
+  await button.click()
+  await expect(page.getByText('Collecting...')).toBeVisible()
+  expect(await barriersOn(page)).toEqual([])
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/user/export'))
+  await page.getByRole('button', { name: 'Cancel the download' }).click()
+  await cancelled
+  held.resolve()
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to download everything' })).toHaveCount(0)
+
   const started = page.waitForEvent('download')
   await button.click()
   const download = await started

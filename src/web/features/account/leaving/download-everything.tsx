@@ -1,11 +1,14 @@
 import Download from 'lucide-react/icons/download'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useExport } from './use-export.ts'
 
 /** Downloads everything as one file: says how far it is, and how it ended. */
 export function DownloadEverything() {
-  const { state, start } = useExport()
+  const { state, start, cancel } = useExport()
+  const download = useRef<HTMLButtonElement>(null)
   return (
     <div className="grid gap-3">
       <h3 className="text-h4">Download everything</h3>
@@ -13,14 +16,28 @@ export function DownloadEverything() {
         One ZIP with each workout in every format, your calendar, and a page that lists both and opens without a
         network.
       </p>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button
+          ref={download}
           onClick={start}
           busy={state.is === 'loading' && (state.bytes > 0 ? `Downloading ${sizeOf(state.bytes)}` : 'Collecting...')}
         >
           <Download aria-hidden="true" />
           Download everything
         </Button>
+        {state.is === 'loading' && (
+          <Button
+            tone="quiet"
+            aria-label="Cancel the download"
+            onClick={() => {
+              // At once: a busy button takes no focus, and this one goes.
+              flushSync(cancel)
+              download.current?.focus()
+            }}
+          >
+            Cancel
+          </Button>
+        )}
       </div>
       {state.is === 'done' && (
         <Notice tone="good" title="Downloaded">

@@ -7,7 +7,7 @@ type State =
   | { is: 'done'; bytes: number; name: string }
   | { is: 'failed'; why: string }
 
-/** The download of everything. It ends when its screen is left. */
+/** The download of everything. It ends when its athlete cancels it or leaves the screen. */
 export function useExport() {
   const [state, setState] = useState<State>({ is: 'idle' })
   const leaving = useRef<AbortController>(undefined)
@@ -28,7 +28,11 @@ export function useExport() {
       if (!signal.aborted) setState({ is: 'failed', why: error instanceof Error ? error.message : '' })
     }
   }
-  return { state, start }
+  const cancel = () => {
+    leaving.current?.abort()
+    setState({ is: 'idle' })
+  }
+  return { state, start, cancel }
 }
 
 function save(file: Blob, name: string) {
