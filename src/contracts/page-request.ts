@@ -4,6 +4,8 @@ export type Site = {
   publicUrl: string
   /** The auth provider's address for the browser; same origin unless the operator names another. */
   authUrl: string
+  /** Whose the auth provider is: only the embedded one lists sessions. */
+  accounts: 'embedded' | 'external'
   /** The key a foreign auth provider asks for; empty for the embedded one. */
   authKey: string
   /** `off` opens every feature and hides prices. */

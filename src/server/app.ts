@@ -9,6 +9,7 @@ import { type AdminParts, mountAdmin } from './admin/handlers.ts'
 import { createCallerOf } from './athlete/caller.ts'
 import { mountAthlete } from './athlete/handlers.ts'
 import { createProvider } from './athlete/provider.ts'
+import { mountSessionList } from './athlete/session-list.ts'
 import { createSessions } from './athlete/sessions.ts'
 import { purgeOldFigures } from './athlete/store/old-figures.ts'
 import { createSignUpSwitch } from './athlete/store/sign-up-switch.ts'
@@ -151,6 +152,7 @@ export function createApp(parts: AppParts) {
   }
   const counts = { signUp: counting(limits.signUp, now), forgotPassword: counting(limits.forgotPassword, now) }
   mountAthlete(api, { db, provider, sessions, billing, now, addressOf, background, counts, signUpSwitch })
+  mountSessionList(api, { provider, sessions, isOwn: auth !== undefined, addressOf })
   mountLeaving(api, {
     ...{ db, provider, now, addressOf, lettersWait, publicUrl },
     countDeletion: counting(limits.deletions, now),
@@ -191,6 +193,7 @@ export function createApp(parts: AppParts) {
       publicUrl,
       authUrl: authUrl ?? '/auth/v1',
       authKey,
+      accounts: auth ? 'embedded' : 'external',
       billing,
       supportEmail: settings.supportEmail,
       ...(auth && { passwordMinLength: withDefaults(authSettings).minimumPasswordLength }),

@@ -132,6 +132,43 @@ test('a new password ends all other sessions at once, and keeps this one', async
   await signIn(app.url, email, 'another long walk')
 })
 
+test('a day after signing in a new password needs the current one or a mailed code, and in a recovery session neither', async () => {
+  const app = await anApp({ auth: { tokenSeconds: 2 * 24 * 60 * 60 } })
+  const { api, fetch, email, password } = await anAthlete({ app })
+  await api('put /api/user', { password: 'a second long walk' })
+  app.advance(24 * 60 * 60 * 1000)
+  const bare = api('put /api/user', { full_name: 'Sam', password: 'a third long walk' })
+  await expect(bare).rejects.toMatchObject({
+    status: 400,
+    fields: { nonce: 'You signed in more than a day ago, so a new password needs a proof that it is you.' },
+  })
+  expect((await api('get /api/user', {})).full_name).toBe('Robin Example')
+  const wrong = api('put /api/user', { password: 'a third long walk', current_password: password })
+  await expect(wrong).rejects.toMatchObject({ fields: { current_password: 'Current password is not right.' } })
+  await api('put /api/user', { password: 'a third long walk', current_password: 'a second long walk' })
+
+  expect((await fetch('/auth/v1/reauthenticate')).status).toBe(200)
+  const nonce = /^\d{6}$/m.exec((await app.lettersTo(email)).at(-1)?.text ?? '')?.[0] ?? ''
+  const guessed = api('put /api/user', { password: 'a fourth long walk', nonce: nonce === '000000' ? '1' : '000000' })
+  await expect(guessed).rejects.toMatchObject({ fields: { nonce: 'This code is not right, or it has expired.' } })
+  await api('put /api/user', { password: 'a fourth long walk', nonce })
+
+  await api('post /api/user/forgot-password', { email })
+  const token_hash = new URL((await app.lettersTo(email)).at(-1)?.link ?? '').searchParams.get('token_hash')
+  const recovered = await aStranger(app).fetch('/auth/v1/verify', {
+    method: 'POST',
+    body: JSON.stringify({ type: 'recovery', token_hash }),
+  })
+  const { access_token } = (await recovered.json()) as { access_token: string }
+  const changed = await aStranger(app).fetch('/api/user', {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${access_token}` },
+    body: JSON.stringify({ password: 'a fifth long walk' }),
+  })
+  expect(changed.status).toBe(200)
+  await app.close()
+})
+
 test('a weak new password changes nothing', async () => {
   const { api } = await anAthlete()
   await expect(api('put /api/user', { password: 'short', full_name: 'Other' })).rejects.toMatchObject({

@@ -74,7 +74,9 @@ test('the policy lets the browser reach a foreign auth provider, and the page kn
   const app = await withPages(render, { environment })
   const { headers } = await fetch(`${app.url}/`)
   expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://project.example.org;")
-  expect(given[0]?.site).toMatchObject({ authUrl: environment.AUTH_URL, authKey: 'a public key' })
+  expect(given[0]?.site).toMatchObject({
+    ...{ authUrl: environment.AUTH_URL, authKey: 'a public key', accounts: 'external' },
+  })
   expect(given[0]?.site).not.toHaveProperty('passwordMinLength')
   await app.close()
 })
@@ -84,7 +86,7 @@ test('a page knows how long a password must be, and a confirmation page marks it
   const app = await withPages(render, { auth: { minimumPasswordLength: 11 } })
   const { headers } = await fetch(`${app.url}/auth/confirm`)
   expect(headers.get('set-cookie')).toMatch(/^pacewright-letter=/)
-  expect(given[0]?.site).toMatchObject({ authUrl: '/auth/v1', passwordMinLength: 11 })
+  expect(given[0]?.site).toMatchObject({ authUrl: '/auth/v1', accounts: 'embedded', passwordMinLength: 11 })
   await app.close()
 })
 

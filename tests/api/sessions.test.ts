@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { SESSION_TRUST_MS } from '#server/athlete/sessions.ts'
 import { anApp, theApp } from '#tests/support/server/app.ts'
-import { anAthlete, aStranger } from '#tests/support/server/people.ts'
+import { aForeignProvider } from '#tests/support/server/foreign-provider.ts'
+import { anAthlete, anEmail, aStranger } from '#tests/support/server/people.ts'
 
 const get = (url: string, token: string) => fetch(`${url}/api/user`, { headers: { authorization: `Bearer ${token}` } })
 
@@ -121,4 +123,76 @@ test('while the provider cannot be reached, requests are answered 503 with Retry
   server.closeAllConnections()
   server.close()
   await app.close()
+})
+
+test('an athlete sees where they are signed in, and signs out in one place alone', async () => {
+  const app = await anApp()
+  const { api, fetch: own, email, password } = await anAthlete({ app })
+  const other = await anAthlete({ app })
+  const signIn = async (userAgent: string) => {
+    const answer = await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+      body: JSON.stringify({ email, password }),
+    })
+    return ((await answer.json()) as { access_token: string }).access_token
+  }
+  app.advance(60_000)
+  const [phone, laptop] = [await signIn('phone/1'), await signIn('laptop/1')]
+  const listed = await api('get /api/user/sessions', {})
+  expect(listed.map(({ user_agent, is_own }) => [user_agent?.split('/')[0], is_own])).toEqual([
+    ['laptop', false],
+    ['phone', false],
+    ['node', true],
+  ])
+  expect(listed[0]?.signed_in_at).toBe(listed[0]?.used_at)
+
+  const [, onPhone] = listed
+  const id = onPhone?.id ?? ''
+  expect((await get(app.url, phone)).status).toBe(200)
+  await expect(other.api('delete /api/user/sessions/{id}', { id })).rejects.toMatchObject({ status: 404 })
+  expect(await api('delete /api/user/sessions/{id}', { id })).toEqual({})
+  expect((await get(app.url, phone)).status).toBe(401)
+  expect((await get(app.url, laptop)).status).toBe(200)
+  await expect(api('delete /api/user/sessions/{id}', { id })).rejects.toMatchObject({
+    status: 404,
+    message: 'This session is over already.',
+  })
+  // Its own as well.
+  await api('delete /api/user/sessions/{id}', { id: listed[2]?.id ?? '' })
+  expect((await own('/api/user')).status).toBe(401)
+  await app.close()
+})
+
+test('sessions that the operator’s limits have ended are not listed', async () => {
+  const app = await anApp({ auth: { sessionSeconds: 3600 } })
+  const { email, password, api } = await anAthlete({ app })
+  expect(await api('get /api/user/sessions', {})).toHaveLength(1)
+  app.advance(3_600_000)
+  const answer = await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const { access_token } = (await answer.json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${access_token}` }
+  expect(await (await fetch(`${app.url}/api/user/sessions`, { headers })).json()).toHaveLength(1)
+  await app.close()
+})
+
+test('with a foreign auth provider single sessions are neither listed nor ended', async () => {
+  const provider = await aForeignProvider({ id: randomUUID(), email: anEmail() })
+  const app = await anApp({ environment: { AUTH_URL: provider.url, AUTH_KEY: 'a public key' } })
+  const headers = { authorization: `Bearer ${await provider.token()}` }
+  const id = randomUUID()
+  for (const [method, path] of [
+    ['GET', '/api/user/sessions'],
+    ['DELETE', `/api/user/sessions/${id}`],
+  ] as const) {
+    const answer = await fetch(`${app.url}${path}`, { method, headers })
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'not-managed'])
+  }
+  expect(provider.asked.filter((asked) => asked.includes('sessions'))).toEqual([])
+  await app.close()
+  provider.close()
 })

@@ -86,7 +86,7 @@ test('a new password asks for the present one and for a mailed code, where the p
     asked.push(sent)
     const missing = !sent.current_password ? 'current_password' : !sent.nonce ? 'nonce' : undefined
     if (!missing) return route.fallback()
-    const error = missing === 'nonce' ? 'Password update requires reauthentication' : 'Current password required.'
+    const error = missing === 'nonce' ? 'Prove that it is you.' : 'Current password required.'
     return route.fulfill({ status: 400, json: { error, code: 'invalid', fields: { [missing]: error } } })
   })
   await page.getByLabel('New password').fill('a longer walk home')
@@ -94,7 +94,9 @@ test('a new password asks for the present one and for a mailed code, where the p
   await save.click()
   await page.getByLabel('Current password').fill(person.password)
   await save.click()
-  await expect(page.getByLabel('Code')).toBeFocused()
+  // Here the current password would do; the code does too.
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/Prove that it is you/)
   const code = /\b\d{6}\b/.exec((await server.letters(person.email, 2)).at(-1)?.text ?? '')?.[0] ?? ''
   await page.getByLabel('Code').fill(code)
   expect(await barriersOn(page)).toEqual([])
@@ -107,8 +109,14 @@ test('a new password asks for the present one and for a mailed code, where the p
 
 test('other devices are signed out, and then this one as well', async ({ browser, server }) => {
   const person = await anAthlete(server)
-  const signIn = () =>
-    post(server, '/auth/v1/token?grant_type=password', { email: person.email, password: person.password })
+  const signIn = async (browserName = 'Chrome/131.0 (Windows)') => {
+    const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': browserName },
+      body: JSON.stringify({ email: person.email, password: person.password }),
+    })
+    return (await answer.json()) as { refresh_token: string }
+  }
   const refresh = async ({ refresh_token }: { refresh_token?: string }) =>
     (
       await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
@@ -129,6 +137,31 @@ test('other devices are signed out, and then this one as well', async ({ browser
   await others.click()
   await expect(page.getByText('Signed out on all other devices', { exact: true })).toBeVisible()
   expect(await refresh(lost)).toBe(400)
+
+  // Each device is listed, and signed out alone.
+  const devices = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+  await expect(devices).toHaveCount(1)
+  await expect(devices).toContainText('This device')
+  const [kept, left] = [await signIn('Firefox/133.0 (X11; Linux)'), await signIn('curl/8.5.0')]
+  await page.reload()
+  await expect(devices).toHaveCount(3)
+  await expect(devices.first()).toContainText('This device')
+  expect(await barriersOn(page)).toEqual([])
+  const curl = devices.filter({ hasText: 'curl' })
+  await page.route(
+    '**/api/user/sessions/*',
+    (route) => route.fulfill({ status: 429, json: { error: 'Wait.', code: 'too-often' } }),
+    {
+      times: 1,
+    },
+  )
+  await curl.getByRole('button', { name: /^Sign out curl/ }).click()
+  await expect(page.getByText('Failed to sign out', { exact: true })).toBeVisible()
+  await curl.getByRole('button', { name: /^Sign out curl/ }).click()
+  await expect(page.getByText('curl is signed out', { exact: true })).toBeVisible()
+  await expect(devices).toHaveCount(2)
+  expect(await refresh(left)).toBe(400)
+  expect(await refresh(kept)).toBe(200)
   await page.reload()
   await expect(page.getByLabel('Full name')).toHaveValue('Robin Example')
   const another = await signIn()

@@ -62,6 +62,8 @@ export function createProvider({ transport, siteUrl }: { transport: Transport; s
       )
       return { ok: true, value: null }
     },
+    listSessions: (token: string) => ask('GET', '/sessions', { token }),
+    endSession: (token: string, id: string, address: string) => ask('DELETE', `/sessions/${id}`, { token, address }),
     updateUser: (
       token: string,
       change: { [Field in 'password' | 'current_password' | 'nonce' | 'email']?: string | undefined },

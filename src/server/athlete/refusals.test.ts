@@ -12,6 +12,7 @@ test.each([
   [403, 'user_banned', 'User is banned.', 'not-allowed', 'User is banned.'],
   [422, 'signup_disabled', 'No sign-ups.', 'not-allowed', 'No sign-ups.'],
   [422, 'weak_password', 'Too short.', 'invalid', 'Too short.'],
+  [422, 'reauthentication_not_valid', 'Nonce.', 'invalid', 'This code is not right, or it has expired.'],
   [400, 'validation_failed', '', 'invalid', 'The auth provider refuses this.'],
 ])('the provider’s refusal %i %s "%s" becomes our %s: %s', (status, code, message, ours, sentence) => {
   expect(problemOf({ ok: false, status, code, message })).toMatchObject({ code: ours, message: sentence })

@@ -14,10 +14,16 @@ const fieldOf: Record<string, string> = {
   email_address_not_authorized: 'email',
 }
 
+/** Refusals that the provider states without saying what would help. */
+const sentenceOf: Record<string, string> = {
+  reauthentication_needed: 'You signed in more than a day ago, so a new password needs a proof that it is you.',
+  reauthentication_not_valid: 'This code is not right, or it has expired.',
+}
+
 /** Translates a refusal of the auth provider into a Problem. */
 export function problemOf({ status, code, message }: ProviderRefusal): Problem {
   const field = fieldOf[code]
-  const sentence = message || 'The auth provider refuses this.'
+  const sentence = sentenceOf[code] ?? (message || 'The auth provider refuses this.')
   if (status === 401 || code === 'session_not_found' || code === 'bad_jwt')
     return code === 'insufficient_aal'
       ? new Problem('not-allowed', sentence)

@@ -7,6 +7,7 @@ import { mountAdmin } from './endpoints/admin/mount.ts'
 import { logout } from './endpoints/logout.ts'
 import { reauthenticate } from './endpoints/reauthenticate.ts'
 import { recover, resend } from './endpoints/recover.ts'
+import { endSession, listSessions } from './endpoints/sessions.ts'
 import { signUp } from './endpoints/signup.ts'
 import { token } from './endpoints/token.ts'
 import { mountUnsupported } from './endpoints/unsupported.ts'
@@ -90,6 +91,8 @@ export function createAuth(parts: AuthParts): Hono {
   app.get('/user', readUser(auth))
   app.put('/user', changeUser(auth))
   app.post('/logout', logout(auth))
+  app.get('/sessions', listSessions(auth))
+  app.delete('/sessions/:id', endSession(auth))
   mountAdmin(app, auth)
   mountUnsupported(app, auth)
   return app

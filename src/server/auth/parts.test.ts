@@ -19,7 +19,7 @@ test('unset settings have the defaults of OWASP and of the product', () => {
     disableSignup: false,
     secureEmailChange: true,
     linksActOnGet: false,
-    requireReauthentication: false,
+    requireReauthentication: true,
     requireCurrentPassword: false,
     requestSeconds: 10,
     letterRequestsPerNetwork: 120,

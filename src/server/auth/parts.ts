@@ -42,6 +42,7 @@ export type AuthSettings = {
   secureEmailChange?: boolean
   /** Opening a mailed link at this provider uses it up at once, so mail scanners can void links. */
   linksActOnGet?: boolean
+  /** In a session that began a day ago a new password needs the current one or a mailed code. */
   requireReauthentication?: boolean
   requireCurrentPassword?: boolean
   /** A session ends this long after sign-in; unset, never. */
@@ -92,7 +93,7 @@ export function withDefaults(settings: AuthSettings): CompleteSettings {
     disableSignup: false,
     secureEmailChange: true,
     linksActOnGet: false,
-    requireReauthentication: false,
+    requireReauthentication: true,
     requireCurrentPassword: false,
     requestSeconds: 10,
     letterRequestsPerNetwork: 120,

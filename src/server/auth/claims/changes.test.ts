@@ -12,8 +12,8 @@ test('recovering an unconfirmed account removes the password that a stranger cho
   expect((await provider.signIn(email, password)).body.code).toBe('invalid_credentials')
 })
 
-test('claim 26: where the operator asks for it, an old session needs the mailed code to change its password', async () => {
-  const provider = await aProvider({ requireReauthentication: true })
+test('claim 26: an old session needs the mailed code or the current password to change it', async () => {
+  const provider = await aProvider()
   const { accessToken, refreshToken, email } = await provider.aPerson()
   const early = await provider.call('PUT', '/user', { password: 'a second password' }, { token: accessToken })
   expect(early.status).toBe(200)
@@ -27,6 +27,10 @@ test('claim 26: where the operator asks for it, an old session needs the mailed 
   expect(wrong).toMatchObject({ status: 422, body: { code: 'reauthentication_not_valid' } })
   const right = await provider.call('PUT', '/user', { password: 'a third password', nonce }, { token })
   expect(right.status).toBe(200)
+  const given = (current_password: string) =>
+    provider.call('PUT', '/user', { password: 'a fifth password', current_password }, { token })
+  expect((await given('a second password')).body.code).toBe('current_password_invalid')
+  expect((await given('a third password')).status).toBe(200)
   const reused = await provider.call('PUT', '/user', { password: 'a fourth password', nonce }, { token })
   expect(reused.body.code).toBe('reauthentication_not_valid')
 })

@@ -24,7 +24,8 @@ export async function provePasswordChange(
   if (wanted.current_password) await requireCurrent(auth, user, wanted.current_password, visitor)
 
   const age = (auth.now().getTime() - session.created_at.getTime()) / 1000
-  if (settings.requireReauthentication && age >= FRESH_SESSION_SECONDS) {
+  // GoTrue takes the code alone; the current password proves as much.
+  if (settings.requireReauthentication && age >= FRESH_SESSION_SECONDS && !wanted.current_password) {
     if (!wanted.nonce)
       throw new AuthRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication')
     if (!(await acceptNonce(auth, user, wanted.nonce)))

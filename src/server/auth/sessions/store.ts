@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { deleteSome } from '../../db/purge.ts'
 import { sessions, users } from '../tables.ts'
@@ -35,6 +35,29 @@ export async function updateSession(tx: Database, id: string, changes: Partial<S
 
 export async function deleteSession(tx: Database, id: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.id, id))
+}
+
+/** Sessions that are listed; a person has a few. */
+const MAX_LISTED = 100
+
+/** The user's sessions, the last used first. */
+export function sessionsOf(db: Database, userId: string): Promise<Session[]> {
+  const lastUse = sql`coalesce(${sessions.refreshed_at}, ${sessions.created_at})`
+  return db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.user_id, userId))
+    .orderBy(desc(lastUse), desc(sessions.id))
+    .limit(MAX_LISTED)
+}
+
+/** Deletes a session if it is the user's; false if it is not, or is gone. */
+export async function deleteSessionOf(tx: Database, userId: string, id: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
+    .returning({ id: sessions.id })
+  return deleted.length > 0
 }
 
 /** Deletes the user's sessions, all or all but one. */

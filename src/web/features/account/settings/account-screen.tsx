@@ -5,8 +5,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PageFrame } from '../../../ui/page-frame.tsx'
 import { DeleteAccount } from '../leaving/delete-account.tsx'
 import { DownloadEverything } from '../leaving/download-everything.tsx'
-import { Devices } from './devices.tsx'
 import { DisplayChoices } from './display/display-choices.tsx'
+import { Devices } from './devices/devices.tsx'
 import { MetricsForm } from './metrics/metrics-form.tsx'
 import { OwnFiguresForm } from './own-figures/own-figures-form.tsx'
 import { PersonalForm } from './personal-form.tsx'
@@ -52,7 +52,7 @@ export function AccountScreen() {
             <DisplayChoices profile={profile} />
           </Section>
           <Section title="Devices" sentence="A device that you lost, or that others use, is signed out within seconds.">
-            <Devices />
+            <Devices timeZone={profile.timezone} />
           </Section>
           <Section title="Subscription" sentence="What you can do with your plan.">
             <SubscriptionFacts profile={profile} />

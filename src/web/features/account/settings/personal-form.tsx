@@ -4,19 +4,22 @@ import type { Profile } from '#contracts/user.ts'
 import { call } from '../../../lib/api.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { authClient, useSession } from '../../../lib/session.ts'
+import { useSite } from '../../../lib/site.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useFields } from '../fields.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
-import { PasswordProofs, type Proofs, proofAfter } from './password-proofs.tsx'
+import { providerSentence } from '../provider-sentence.ts'
+import { PasswordProofs, type Proofs, proofsAfter } from './password-proofs.tsx'
 import { PendingEmail, usePendingEmail } from './pending-email.tsx'
 import { timeZones } from './time-zones.ts'
 
 /** Name, address, password and time zone, saved together. A blank name or address changes nothing. */
 export function PersonalForm({ profile }: { profile: Profile }) {
   const { refreshProfile } = useSession()
+  const { accounts } = useSite()
   const pending = usePendingEmail()
   const [timezone, setTimezone] = useState(profile.timezone)
   const [failure, setFailure] = useState<string>()
@@ -40,12 +43,12 @@ export function PersonalForm({ profile }: { profile: Profile }) {
         })
       } catch (error) {
         const fields = error instanceof CallError ? error.fields : {}
-        const proof = proofAfter(fields, nonce)
-        if (proof === 'nonce') await (await authClient()).reauthenticate()
+        const { asked, sentences } = proofsAfter(fields, nonce, accounts)
+        const unsent = asked.nonce && !nonce ? await sendCode() : undefined
         // At once, so that the new field is there for the focus.
-        if (proof) flushSync(() => setProofs({ ...proofs, [proof]: true }))
-        showErrors(fields)
-        setFailure(error instanceof Error ? error.message : '')
+        flushSync(() => setProofs({ ...proofs, ...asked }))
+        showErrors(sentences)
+        setFailure([error instanceof Error ? error.message : '', unsent].filter(Boolean).join(' '))
         return
       }
       setProofs({})
@@ -97,4 +100,10 @@ export function PersonalForm({ profile }: { profile: Profile }) {
       </div>
     </form>
   )
+}
+
+/** Has a code sent that proves who asks for a new password; answers what went wrong, if anything did. */
+async function sendCode(): Promise<string | undefined> {
+  const { error } = await (await authClient()).reauthenticate()
+  return error ? `The code could not be sent. ${providerSentence(error)}` : undefined
 }
