@@ -101,7 +101,7 @@ test('a socket in a missing folder is refused, and files are made with the usual
   expect(process.umask()).toBe(rights)
 })
 
-test('a command of 64,000 characters is run, and a longer one is not', async () => {
+test('a command of 64,000 characters is run, a longer one is answered with a sentence, and an endless one is not', async () => {
   const directory = aDirectory('length')
   const server = await listenForOperator(directory, async ([word = '']) => ({
     output: String(word.length),
@@ -109,7 +109,11 @@ test('a command of 64,000 characters is run, and a longer one is not', async () 
   }))
   const ask = (characters: number) => askServer(directory, ['x'.repeat(characters - '[""]'.length)])
   expect((await ask(64_000))?.output).toBe('63996')
-  await expect(ask(64_001)).rejects.toThrow('The server stopped before it answered.')
+  expect(await ask(64_001)).toEqual({
+    output: 'The command has more than 64000 characters. Give a part of the list at a time.',
+    exitCode: 1,
+  })
+  await expect(ask(4_000_001)).rejects.toThrow('The server stopped before it answered.')
   await server.close()
 })
 

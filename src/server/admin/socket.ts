@@ -10,6 +10,11 @@ import type { Outcome } from './commands/command.ts'
 /** Shortest limit on a unix socket's path among the supported systems: macOS allows 104 bytes with the final zero. */
 const MAX_PATH_BYTES = 103
 const MAX_COMMAND_CHARACTERS = 64_000
+const MAX_READ_CHARACTERS = 4_000_000
+const tooLong: Outcome = {
+  output: `The command has more than ${MAX_COMMAND_CHARACTERS} characters. Give a part of the list at a time.`,
+  exitCode: 1,
+}
 
 /**
  * Listens for operator commands on a socket in the data directory, because only one process can open the embedded
@@ -106,10 +111,14 @@ function connectTo(path: string): Promise<Socket | undefined> {
 
 async function answer(socket: Socket, operate: (words: string[]) => Promise<Outcome>) {
   let asked = ''
+  let characters = 0
   for await (const chunk of socket.setEncoding('utf8')) {
-    asked += chunk
-    if (asked.length > MAX_COMMAND_CHARACTERS) return socket.destroy()
+    characters += chunk.length
+    // No command line is as long as this.
+    if (characters > MAX_READ_CHARACTERS) return socket.destroy()
+    if (characters <= MAX_COMMAND_CHARACTERS) asked += chunk
   }
+  if (characters > MAX_COMMAND_CHARACTERS) return socket.end(JSON.stringify(tooLong))
   const words = wordsOf(asked)
   if (!words) return socket.destroy()
   const outcome = await operate(words).catch((error: Error): Outcome => ({ output: error.message, exitCode: 1 }))

@@ -8,7 +8,8 @@ import { tableOf } from './table.ts'
 
 /** The commands about one athlete, or all. */
 export const userCommands: readonly Command[] = [
-  { words: 'user list', what: 'everyone, with role and plan', run: listUsers },
+  { words: 'user list', what: 'everyone, with role and plan, 1000 at a time', run: (parts) => listUsers(parts) },
+  { words: 'user list from EMAIL', what: 'those whose address comes later in the alphabet', run: listUsersFrom },
   { words: 'user find TEXT', what: 'those whose address or name begins so', run: findUsers },
   { words: `user role EMAIL ${roles.join('|')}`, what: 'what somebody may do', run: setRole },
   {
@@ -54,16 +55,21 @@ export const userCommands: readonly Command[] = [
   },
 ]
 
-async function listUsers({ db, adminEmails, ownProvider }: OperatorParts): Promise<Outcome> {
-  const athletes = await listAthletes(db, { ownProvider })
-  const rows = athletes.map(({ email, full_name, role, plan, confirmed_at }) => [
+function listUsersFrom(parts: OperatorParts, [email = '']: readonly string[]): Promise<Outcome> {
+  return listUsers(parts, email)
+}
+
+async function listUsers({ db, adminEmails, ownProvider }: OperatorParts, from?: string): Promise<Outcome> {
+  const { listed, next } = await listAthletes(db, { ownProvider, ...(from === undefined ? {} : { from }) })
+  const rows = listed.map(({ email, full_name, role, plan, confirmed_at }) => [
     email,
     full_name,
     confirmed_at && adminEmails.includes(email.toLowerCase()) ? 'admin' : role,
     plan ?? 'none',
     confirmed_at ? 'yes' : 'no',
   ])
-  return done(tableOf(['EMAIL', 'NAME', 'ROLE', 'PLAN', 'CONFIRMED'], rows))
+  const table = tableOf(['EMAIL', 'NAME', 'ROLE', 'PLAN', 'CONFIRMED'], rows)
+  return done(next === undefined ? table : `${table}\nThere are more: user list from ${next}`)
 }
 
 async function findUsers({ db, adminEmails }: OperatorParts, [text = '']: readonly string[]): Promise<Outcome> {

@@ -25,7 +25,8 @@ test('who confirmed an address at the embedded provider counts as confirmed, if 
   await db.insert(athletes).values({ id, email })
   await db.insert(users).values({ id, email, email_confirmed_at: new Date() })
   for (const ownProvider of [true, false]) {
-    const listed = (await listAthletes(db, { ownProvider })).find((athlete) => athlete.id === id)
+    const { listed: all } = await listAthletes(db, { ownProvider })
+    const listed = all.find((athlete) => athlete.id === id)
     expect(listed?.confirmed_at !== null, `${ownProvider}`).toBe(ownProvider)
   }
 })
@@ -38,4 +39,16 @@ test.each(['robin@example.org', randomUUID()])('finding %s reads an index, not a
   const text = JSON.stringify((plan as unknown as { rows: unknown[] }).rows)
   expect(text).toContain('Index')
   expect(text).not.toContain('Seq Scan')
+})
+
+test('athletes are listed a thousand at a time, each once, by address in any case', async () => {
+  const { db } = database
+  await db.delete(athletes)
+  const emails = Array.from({ length: 1500 }, (_, n) => `${n % 2 ? 'A' : 'a'}${String(n).padStart(4, '0')}@example.org`)
+  await db.insert(athletes).values(emails.map((email) => ({ id: randomUUID(), email })))
+  const first = await listAthletes(db, { ownProvider: false })
+  expect(first.next).toBe(emails[1000])
+  const rest = await listAthletes(db, { ownProvider: false, from: first.next?.toUpperCase() ?? '' })
+  expect(rest.next).toBeUndefined()
+  expect([...first.listed, ...rest.listed].map(({ email }) => email)).toEqual(emails)
 })

@@ -1,14 +1,19 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { asc, eq, gte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { athletes, subscriptions, users } from '../../db/tables.ts'
 
+/** Athletes that are listed at once: a million would fill the memory of the server. */
+const MAX_LISTED = 1000
+
 /**
- * All athletes with their plans, sorted by email address. The embedded provider knows at once who has confirmed an
+ * Athletes with their plans, sorted by email address, from an address on; `next` is where the rest begins. The embedded provider knows at once who has confirmed an
  * address; a foreign provider's state is known once the athlete calls the API.
  */
-export function listAthletes(db: Database, { ownProvider }: { ownProvider: boolean }) {
-  return db
+export async function listAthletes(db: Database, { ownProvider, from }: { ownProvider: boolean; from?: string }) {
+  // In the order of an index.
+  const address = sql`lower(${athletes.email}) collate "C"`
+  const found = await db
     .select({
       id: athletes.id,
       email: athletes.email,
@@ -22,7 +27,10 @@ export function listAthletes(db: Database, { ownProvider }: { ownProvider: boole
     .from(athletes)
     .leftJoin(subscriptions, eq(subscriptions.athlete_id, athletes.id))
     .leftJoin(users, eq(users.id, athletes.id))
-    .orderBy(asc(athletes.email), asc(athletes.id))
+    .where(from === undefined ? undefined : gte(address, sql`lower(${from})`))
+    .orderBy(asc(address), asc(athletes.id))
+    .limit(MAX_LISTED + 1)
+  return { listed: found.slice(0, MAX_LISTED), next: found[MAX_LISTED]?.email }
 }
 
 /** The athletes with this email address or id. Several where an address was passed on without the product seeing it. */
