@@ -128,6 +128,11 @@ test('sign-up is closed, and a pasted list is invited all the same', async ({ br
     const list = page.getByLabel('Addresses')
     await page.getByRole('button', { name: 'Send invitations' }).click()
     await expect(list).toHaveAccessibleDescription(/Write an address, or paste a list\./)
+    // A list that would stop the browser stays outside.
+    await page.evaluate((text) => navigator.clipboard.writeText(text), 'guest@example.org\n'.repeat(100_000))
+    await list.press('ControlOrMeta+v')
+    await expect(list).toHaveAccessibleDescription(/The list is too long\. Paste 200 addresses at a time\./)
+    await expect(list).toHaveValue('')
     await list.fill(`Ada <${ada}>\n${known.email}\nnobody at all\n${ada}`)
     await page.getByRole('button', { name: 'Send invitations' }).click()
     const result = page.getByRole('region', { name: 'What became of the list' })

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
-/** The address that waits for its letters; empty without one. */
-export function usePendingEmail() {
+/** The address that waits for its letters; empty without one. Asked for anew when the account's own address has changed. */
+export function usePendingEmail(own: string) {
   return useQuery({
-    queryKey: ['pending-email'],
+    queryKey: ['pending-email', own],
     queryFn: async () => (await (await authClient()).getUser()).data.user?.new_email ?? '',
   })
 }

@@ -20,7 +20,7 @@ import { timeZones } from './time-zones.ts'
 export function PersonalForm({ profile }: { profile: Profile }) {
   const { refreshProfile } = useSession()
   const { accounts } = useSite()
-  const pending = usePendingEmail()
+  const pending = usePendingEmail(profile.email)
   const [timezone, setTimezone] = useState(profile.timezone)
   const [failure, setFailure] = useState<string>()
   const [proofs, setProofs] = useState<Proofs>({})
@@ -34,9 +34,10 @@ export function PersonalForm({ profile }: { profile: Profile }) {
       setFailure(undefined)
       try {
         await call('put /api/user', {
-          full_name,
-          email,
-          timezone,
+          // What was not edited here may have been changed in another tab; left blank it changes nothing.
+          full_name: full_name === profile.full_name ? '' : full_name,
+          email: email === profile.email ? '' : email,
+          ...(timezone === profile.timezone ? {} : { timezone }),
           ...(password ? { password } : {}),
           ...(password && current_password ? { current_password } : {}),
           ...(password && nonce ? { nonce } : {}),
@@ -67,6 +68,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
       {pending.data && <PendingEmail from={profile.email} to={pending.data} />}
       <div key={saves} className="grid gap-5 sm:grid-cols-2">
         <TextField
+          key={profile.full_name}
           label="Full name"
           name="full_name"
           autoComplete="name"
@@ -74,6 +76,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
           error={errors.full_name}
         />
         <TextField
+          key={profile.email}
           label="Email"
           name="email"
           type="email"

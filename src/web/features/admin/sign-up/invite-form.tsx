@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { everythingOfAdmins } from '../queries.ts'
-import { countAddresses, MAX_INVITED } from './address-list.ts'
+import { countAddresses, MAX_INVITED, MAX_LIST_CHARACTERS } from './address-list.ts'
 import { InvitedList } from './invited-list.tsx'
 import { stillToInvite } from './outcome-words.ts'
 
@@ -57,6 +57,11 @@ export function InviteForm() {
         hint={`One on each line, or separated by commas; a name may stand before: Ada <ada@example.org>. Up to ${MAX_INVITED} at a time.`}
         error={problem}
         value={addresses}
+        onPaste={(event) => {
+          if (addresses.length + event.clipboardData.getData('text').length <= MAX_LIST_CHARACTERS) return
+          event.preventDefault()
+          complain(`The list is too long. Paste ${MAX_INVITED} addresses at a time.`)
+        }}
         onChange={(event) => {
           setAddresses(event.target.value)
           setProblem(undefined)
