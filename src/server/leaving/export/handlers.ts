@@ -23,11 +23,17 @@ export function mountExport(api: Api, parts: ExportParts): void {
   const { now, log, countExport } = parts
   let underWay = 0
 
-  serve(api, exportEverything, async ({ caller }) => {
-    countExport(caller.id)
+  const requireRoom = () => {
     if (underWay >= MAX_AT_ONCE) throw new Problem('overloaded', BUSY, { headers: { 'retry-after': '30' } })
+  }
+
+  serve(api, exportEverything, async ({ caller }) => {
+    // Who comes again in half a minute, as the sentence says, has not downloaded anything yet.
+    requireRoom()
+    countExport(caller.id)
     // Before the answer begins, because later a failure can only break it off.
     const athlete = await readAthlete(parts.db, caller.id)
+    requireRoom()
     const pieces = async function* () {
       underWay += 1
       try {
