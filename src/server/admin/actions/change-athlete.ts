@@ -2,7 +2,7 @@ import type { Role, Subscription } from '../../billing/entitlements.ts'
 import { setPlan } from '../../billing/store.ts'
 import { athleteOfOperator } from '../../http/endpoint/athlete-id.ts'
 import { Problem } from '../../http/refusals/problem.ts'
-import { type AthleteRow, changeRole, findAthlete, setDisabled, setLeaving } from '../store/athletes.ts'
+import { type AthleteRow, changeRole, findAthlete, setDisabled, setEnabled, setLeaving } from '../store/athletes.ts'
 import { noteEvent } from '../store/events.ts'
 import { type ActionParts, type Actor, required } from './parts.ts'
 
@@ -33,8 +33,10 @@ export async function changeAthlete(parts: ActionParts, by: Actor, given: string
       await note(`plan_${plan ?? 'none'}`)
     }
     if (!isDisabling && !isEnabling) return
-    if (await setDisabled(tx, athlete, isDisabling ? at : null)) await note(isDisabling ? 'disabled' : 'enabled')
+    const isSet = isDisabling ? await setDisabled(tx, athlete, at) : await setEnabled(tx, athlete, at)
+    if (isSet) await note(isDisabling ? 'disabled' : 'enabled')
   })
+  if (isDisabling || isEnabling) await agreeWithProvider(parts, id)
   await parts.forgetSessions(id)
   return requireAthlete(parts, id)
 }
@@ -51,8 +53,25 @@ export async function deleteAthlete(parts: ActionParts, by: Actor, given: string
     if (await setLeaving(tx, athleteOfOperator(athlete), at))
       await noteEvent(tx, { kind: 'deleted', by, athlete: id, at })
   })
+  if (answer.ok) await agreeWithProvider(parts, id)
   await parts.forgetSessions(id)
   return requireAthlete(parts, id)
+}
+
+/**
+ * Tells the provider again whether an account is open. Of admins who act at the same time, one may have told it last and
+ * stored first.
+ */
+async function agreeWithProvider(parts: ActionParts, id: string): Promise<void> {
+  const isClosed = async () => (await findAthlete(parts.db, id))?.disabled_at !== null
+  let told: boolean | undefined
+  for (let stored = await isClosed(); told !== stored; stored = await isClosed()) {
+    const answer = await (stored ? parts.accounts.disable(id) : parts.accounts.enable(id))
+    // A foreign provider has deleted the account.
+    if (!answer.ok && answer.code === 'user_not_found') return
+    required(answer)
+    told = stored
+  }
 }
 
 /** Sends the letter that confirms an address again. The auth provider sends at most one in a minute. */

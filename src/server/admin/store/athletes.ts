@@ -110,12 +110,23 @@ export async function changeRole(tx: Database, id: AthleteId, role: Role): Promi
   return changed.length > 0
 }
 
-/** Notes that an account is disabled since a moment, or open again; false if it was so before. */
-export async function setDisabled(tx: Database, id: AthleteId, at: Date | null): Promise<boolean> {
+/** Notes that an account is disabled since a moment; false if it was so before. */
+export async function setDisabled(tx: Database, id: AthleteId, at: Date): Promise<boolean> {
   const changed = await tx
     .update(athletes)
     .set({ disabled_at: at })
-    .where(and(eq(athletes.id, id), at ? isNull(athletes.disabled_at) : isNotNull(athletes.disabled_at)))
+    .where(and(eq(athletes.id, id), isNull(athletes.disabled_at)))
+    .returning({ id: athletes.id })
+  return changed.length > 0
+}
+
+/** Notes that an account is open again; false if it was so before, or is to be deleted by this moment. */
+export async function setEnabled(tx: Database, id: AthleteId, at: Date): Promise<boolean> {
+  const stays = or(isNull(athletes.leaves_at), gt(athletes.leaves_at, at))
+  const changed = await tx
+    .update(athletes)
+    .set({ disabled_at: null })
+    .where(and(eq(athletes.id, id), isNotNull(athletes.disabled_at), stays))
     .returning({ id: athletes.id })
   return changed.length > 0
 }
