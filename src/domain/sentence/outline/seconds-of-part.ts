@@ -8,7 +8,7 @@ import type { Part } from './part.ts'
 
 /** About how long a part takes. */
 export function secondsOf({ head, group }: Part, context: SportContext): number {
-  if (group) return group.times * sumOf(group.parts, (part) => secondsOf(part, context))
+  if (group) return group.times * sumOf(group.parts, (part) => secondsOfInner(part, context))
   if (head?.kind === 'set') return head.times * secondsOfBout(toBout(head.bout, head.times, context), context)
   if (head?.kind === 'classic') return CLASSIC_SECONDS
   if (head?.kind === 'rungs')
@@ -17,6 +17,14 @@ export function secondsOf({ head, group }: Part, context: SportContext): number 
     )
   if (head?.kind !== 'amount' && head?.kind !== 'warm-up or cool-down') return 0
   return head.amount ? secondsOfBout(lengthOf(head.amount, context), context) : 0
+}
+
+/** "6 x (30s sprint + 4:30 easy)": within a group a clock time is in minutes. */
+function secondsOfInner(part: Part, context: SportContext): number {
+  const { head } = part
+  return head?.kind === 'amount' && head.amount.kind === 'clock'
+    ? secondsOfBout(toStretch(head.amount, context), context)
+    : secondsOf(part, context)
 }
 
 /** About how long one bout of a set takes; 0 of other parts. */

@@ -8,7 +8,7 @@ export function shareWithAll(parts: readonly Part[], mentions: readonly Mention[
     isPause(one) &&
     (isEqual(one) ||
       /^\s*(?:throughout|all through|for all|for everything|after each set|on all)\b/i.test(sentence.slice(one.to)) ||
-      /\ball( with| w\/| \p{L}+,)?\s*$/iu.test(sentence.slice(0, one.from)))
+      /\ball( with| w\/| on| off| \p{L}+,)?\s*$/iu.test(sentence.slice(0, one.from)))
   const shared = mentions.find(isOfAll)
   if (!shared) return [...parts]
   const lacksPause = ({ head, about }: Part) => head?.kind === 'set' && !head.rest && !about.some(isPause)

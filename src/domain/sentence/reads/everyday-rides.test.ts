@@ -154,11 +154,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3 x 12 min tempo w/ 3 min easy, 90 min ride', 'cycling, tempo, 1 hour 30 minutes, 3 × 12 minutes, 3 minutes rest'],
   ['HIIT 20 x 15 sec / 45 sec bike', 'cycling, interval, 20 × 15 seconds, 45 seconds rest'],
   ['tabata 8 x 20/10 bike', 'cycling, interval, 8 × 20 seconds, 10 seconds rest'],
-  [
-    'endurance ride 3 hours with 3 x 20 min at tempo in the middle',
-    'cycling, tempo, 3 hours, 3 × 20 minutes',
-    'middle',
-  ],
+  ['endurance ride 3 hours with 3 x 20 min at tempo in the middle', 'cycling, tempo, 3 hours, 3 × 20 minutes'],
   [
     'bike intervals 6 x 1min 120% / 1 min 55%, x2, 8 min between sets',
     'cycling, interval',

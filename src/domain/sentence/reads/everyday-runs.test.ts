@@ -19,7 +19,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Fartlek 40 minutes with 10 times 1 minute fast 1 minute slow in the middle',
     'running, interval, 40 minutes, 10 × 1 minute, 1 minute rest',
-    'middle',
   ],
   [
     '90 minutes run, last 30 minutes at marathon pace',

@@ -115,6 +115,63 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, sweet spot, main set 3x · 8m Z4 · 4m Z2 · 8m Z4 · 6m recovery',
   ],
   ['run 20 easy + 20 steady + 10 hard (50 total)', 'running, endurance, 50 minutes, whole 20m Z1 · 20m Z2 · 10m Z4'],
+  [
+    'run 10k in total with 4 x 1k at 10k pace and 500m jogs',
+    'running, threshold, 10 kilometers, main set 4x · 1km 10k pace 100.9-103% interval · 500mtr recovery, by pace, at 10k pace',
+  ],
+  [
+    'bike 75 min total, 5 x 3 min on 3 min off in the middle',
+    'cycling, interval, 1 hour 15 minutes, 5 × 3 minutes, 3 minutes rest',
+  ],
+  [
+    'run 2 miles @ MP, 1 mile easy, x3',
+    'running, tempo, main set 3x · 2mi marathon pace 92.7-94.6% · 1mi Z1 recovery, by pace, at marathon pace',
+  ],
+  [
+    'run 3x(1 mi @ MP + 0.5 mi easy)',
+    'running, tempo, main set 3x · 1mi marathon pace 92.7-94.6% · 0.5mi Z1 recovery, by pace, at marathon pace',
+  ],
+  ['run 12 x 1 min on/off', 'running, interval, 12 × 1 minute, 1 minute rest'],
+  ['bike 6 x (30s sprint + 4:30 easy)', 'cycling, interval, main set 6x · 30sec · 4m30s Z1 recovery'],
+  [
+    'swim: 8 x 25 (1 easy 1 fast) 20s rest',
+    'swimming, interval, main set 8x · "1 easy/1 fast" 25mtr interval · 20sec rest',
+  ],
+  [
+    'run 5x (400 / 200 jog / 200) with 3 min rest between sets',
+    'running, interval',
+    '5x',
+    '400 / 200 jog',
+    '200) with 3 min rest between sets',
+  ],
+  [
+    'swim 1 x 400, 2 x 200, 4 x 100, 8 x 50 all on 20s rest',
+    'swimming, interval, 1,600 meters, whole 1x400mtr interval 20sec rest · 2x200mtr interval 20sec rest · 4x100mtr interval 20sec rest · 8x50mtr interval 20sec rest',
+  ],
+  [
+    'swim pyramid 50-100-150-200-150-100-50 on 15s rest, then 200 easy',
+    'swimming, ladder sets, main set 50mtr interval · 15sec rest · 100mtr interval · 15sec rest · 150mtr interval · 15sec rest · 200mtr interval · 15sec rest · 150mtr interval · 15sec rest · 100mtr interval · 15sec rest · 50mtr interval, cool-down 200 meters',
+  ],
+  [
+    'bike 3 x 10 min (1 min low cadence / 1 min high cadence) z3, 5 min easy',
+    'cycling, tempo',
+    '3 x 10 min',
+    '(1 min low cadence / 1 min high cadence)',
+    'z3, 5 min easy',
+  ],
+  [
+    '2 mile warmup, 4 mile tempo, 2 mile cooldown = 8 miles',
+    'tempo, 8 miles, whole Warm up 2mi · 4mi Z3 · Cool down 2mi',
+  ],
+  [
+    'bike 10 min easy, 20 min z3, 5 min easy, 20 min z3, 5 min easy (60)',
+    'cycling, tempo, 1 hour, whole 10m Z1 · 20m Z3 · 5m Z1 · 20m Z3 · 5m Z1',
+  ],
+  [
+    'run 6 x 3 min (2 min rest) then 6 x 1 min (1 min rest)',
+    'running, interval, main set 6x · 3m interval · 2m rest · 6x · 1m interval · 1m rest',
+  ],
+  ['run 5x1000 off 3:30 cycle', 'running, interval', '5x1000', 'off 3:30 cycle'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

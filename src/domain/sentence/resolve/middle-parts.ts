@@ -13,6 +13,10 @@ export function markMiddleParts(mentions: readonly Mention[], sentence: string):
     if (!isMiddle || /^\s*(?:of each|ones?\b|reps?\b|sets?\b)/i.test(sentence.slice(one.to))) return
     const next = mentions[at + 1]
     const length = next?.kind === 'amount' ? next : heads.findLast(({ to }) => to <= one.from)
+    // "75 min, 5 x 3 min in the middle": that is where the main set is.
+    const isInMiddle = /\bin (?:the )?$/i.test(sentence.slice(0, one.from))
+    if (isInMiddle && length?.kind === 'set' && heads.length === 2)
+      marked[at] = { kind: 'filler', from: one.from, to: one.to }
     if (length?.kind !== 'amount' || length.place) return
     marked[mentions.indexOf(length)] = { ...length, place: 'middle' } satisfies MentionOf<'amount'>
     marked[at] = { kind: 'filler', from: one.from, to: one.to }

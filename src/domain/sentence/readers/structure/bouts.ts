@@ -55,6 +55,9 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   if (moved > at && !tokens.slice(moved, moved + MAX_WALK_TOKENS).some(({ text }) => text === 'walk'))
     return { value: { bout }, next: at }
   const worked = skip(tokens, moved, onWords)
+  // "12 x 1 min on/off"
+  const isEqual = worked > moved && textAt(tokens, worked) === '/' && textAt(tokens, worked + 1) === 'off'
+  if (isEqual && hasUnit(bout)) return { value: { bout, rest: bout }, next: worked + 2 }
   const sign = skip(tokens, skip(tokens, worked, comma), pairing)
   const rest = readAmount(tokens, sign)
   if (!rest || rest.value.kind === 'distance') return { value: { bout }, next: at }

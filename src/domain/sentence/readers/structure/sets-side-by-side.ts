@@ -33,6 +33,8 @@ function areRepeats(times: number, noun: string): boolean {
 export function readSideBySide(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
   const times = readCount(tokens, at)
   if (!times || times.value < 2 || times.value > MAX_TIMES) return undefined
+  // "x 2 20s rest": the sets are counted, and the seconds are of the rest.
+  if (['x', '*'].includes(textAt(tokens, at - 1))) return undefined
   // "ten, 1 minute intervals"
   const named = tokens[at]?.kind === 'word' ? skip(tokens, times.next, commas) : times.next
   const start = skip(tokens, named, boutAdjectives)

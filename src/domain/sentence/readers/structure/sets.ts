@@ -45,6 +45,8 @@ function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout
   if (by === undefined) return undefined
   const bout = readOpened(tokens, skipBoutNames(tokens, by))
   if (!bout) return undefined
+  // "200 pull, 200 kick, x 2 20s rest": the count is of what stands before.
+  if (leading > at && restWords.has(textAt(tokens, bout.next))) return undefined
   // "20 repetitions, at 120% FTP"
   if (bout.value.bout.kind === 'bare' && textAt(tokens, bout.next) === '%') return undefined
   // `3 x 13 x 30/15` and "2 sets of 10x30/30" are sets of sets.
@@ -140,6 +142,7 @@ const MIN_POOL_DISTANCE = 25
 // As many as a repeat of a workout can have.
 const MAX_COUNT = 999
 
+const restWords = new Set(['rest', 'ri', 'r', 'recovery', 'rec', 'off'])
 const opening = new Set(['('])
 
 // "3 x ~12 min"
