@@ -114,6 +114,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['at 10k PB pace 5x1k', 'interval', '10k', 'PB', '5x1k'],
   ['goal pace 4:30/km, 10k run', 'running, 10 kilometers, whole 10km 4:30/km'],
   ["Chelsea won 3-1 so I'm celebrating with a 60 min ride", 'cycling, 1 hour', 'Chelsea won 3-1', 'celebrating'],
+  [
+    'after racing 10k in 41:20 on Sunday I need 35 min very easy run',
+    'running, endurance, 35 minutes',
+    'racing 10k in 41:20 on Sunday',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

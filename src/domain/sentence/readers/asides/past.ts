@@ -34,6 +34,8 @@ function endOfBracket(tokens: readonly Token[], at: number): number {
 
 function isPast(tokens: readonly Token[], from: number, to: number): boolean {
   if (conditions.has(textAt(tokens, from))) return false
+  // "after racing 10k in 41:20"
+  if (textAt(tokens, from) === 'racing' && textAt(tokens, from - 1) === 'after') return true
   for (let at = from; at < to; at += 1) {
     if (matchPhrase(tokens, at, times) || isResult(tokens, at)) return true
     if (
