@@ -42,6 +42,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     '1 min → 4 × (1 minute, 1 minute recovery at zone 1, 1 minute)',
     'tempo → Tempo',
   ],
+  ['swim 2k, 25 yard pool', 'swim → Swimming', '2k → 2,000 meters'],
 ])('"%s" is shown as %s', (sentence, ...lines) => {
   expect(readingsIn(sentence, understand(sentence, { sport: 'running' }))).toEqual(lines)
 })

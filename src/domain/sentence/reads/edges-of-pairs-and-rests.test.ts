@@ -57,8 +57,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, ladder sets, main set 100mtr interval · 1m30s rest · 200mtr interval · 1m30s rest · 100mtr interval · 1m rest · 100mtr interval · 1m30s rest · 200mtr interval · 1m30s rest · 100mtr interval',
   ],
   [
-    'swim 100-200-100 x2, 91 s rest',
-    'swimming, ladder sets, main set 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval · 1m31s rest · 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval',
+    'swim 100-200-100 x2, 2 min rest',
+    'swimming, ladder sets, main set 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval · 2m rest · 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval',
   ],
   ['swim 200 on 0:30, 4x100 on 1:45', 'swimming, interval, main set 4x100mtr on 1:45 interval', '200', '0:30'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
