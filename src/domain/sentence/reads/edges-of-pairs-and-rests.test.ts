@@ -61,6 +61,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, ladder sets, main set 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval · 2m rest · 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval',
   ],
   ['swim 200 on 0:30, 4x100 on 1:45', 'swimming, interval, main set 4x100mtr on 1:45 interval', '200', '0:30'],
+  // A second rest leaves only the set out that it stands behind.
+  [
+    'swim 8x50 kick 20s rest, 4x100 30s rest 40s rest',
+    'swimming, interval, main set 8x50mtr kick interval 20sec rest',
+    '4x100 30s rest 40s rest',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
