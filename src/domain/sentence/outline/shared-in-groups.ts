@@ -33,9 +33,10 @@ function hasPause(part: Part): boolean {
 /** Whether a rest is one between bouts: at most 90 seconds, or a jog. */
 function isShort({ rest }: MentionOf<'rest'>): boolean {
   if (rest.kind === 'time') return rest.seconds <= MAX_SECONDS
+  if (rest.kind === 's') return rest.value <= MAX_SECONDS
   if (rest.kind === 'clock') return (rest.parts[0] ?? 0) * 60 + (rest.parts[1] ?? 0) <= MAX_SECONDS
   if (rest.kind === 'bare') return rest.value >= MIN_JOG_METRES
-  return rest.kind === 's' || rest.kind === 'm' || (rest.kind === 'distance' && rest.unit === 'meters')
+  return rest.kind === 'm' || (rest.kind === 'distance' && rest.unit === 'meters')
 }
 
 // A longer rest is between the sets, and a smaller figure is in minutes or seconds (our choice).
