@@ -30,7 +30,7 @@ export function impliedBy(mention: Mention, text: string): SportId | undefined {
     case 'cadence':
       return /\brpm\b/i.test(text) ? powerSport : undefined
     case 'unsupported':
-      if (/^parkrun$/i.test(text)) return sports.find(hasRacePaces)?.id
+      if (/^parkrun/i.test(text)) return sports.find(hasRacePaces)?.id
       return /w ?\/ ?kg/i.test(text) ? powerSport : undefined
     case 'percent':
       return mention.of === 'power' || isOfPower(mention) ? powerSport : undefined
