@@ -5,6 +5,7 @@ import { poolBounds } from '#domain/workout/swim.ts'
 import { endpoint, z } from './endpoint.ts'
 import { Preferences } from './preferences.ts'
 import { TimeZone } from './time-zone.ts'
+import { boundsSchema } from './zone-bounds.ts'
 
 /** A beta_tester may generate without a plan, as an admin may. */
 export const roles = ['admin', 'beta_tester', 'athlete'] as const
@@ -24,15 +25,23 @@ const HeartRate = z
   .min(20, 'A heart rate is at least 20 beats a minute.')
   .max(250, 'A heart rate is at most 250 beats a minute.')
 
+type Bounds = ReturnType<typeof boundsSchema>
+
 /** What each sport's `profile` names. */
 type SportMetrics = Record<Sport['profile']['reference'], z.ZodType<string | number, string | number>> &
-  Record<Sport['profile']['unit'], z.ZodType<DistanceUnit, DistanceUnit>>
+  Record<Sport['profile']['unit'], z.ZodType<DistanceUnit, DistanceUnit>> &
+  Record<Sport['profile']['zones' | 'heartRateZones'], Bounds>
 
 const sportMetrics = Object.fromEntries(
-  sports.flatMap(({ profile, reference, distanceUnits }): [string, z.ZodType][] => [
-    [profile.reference, reference.metric === 'power' ? wattsOf(reference.shortName) : Pace],
-    [profile.unit, z.enum(distanceUnits)],
-  ]),
+  sports.flatMap((sport): [string, z.ZodType][] => {
+    const { profile, reference, distanceUnits } = sport
+    return [
+      [profile.reference, reference.metric === 'power' ? wattsOf(reference.shortName) : Pace],
+      [profile.unit, z.enum(distanceUnits)],
+      [profile.zones, boundsSchema(reference.metric, sport)],
+      [profile.heartRateZones, boundsSchema('heartrate', sport)],
+    ]
+  }),
 ) as SportMetrics
 
 const { min: shortestPool, max: longestPool } = poolBounds

@@ -1,4 +1,5 @@
 import { heartRateZones, NOMINAL_THRESHOLD_HEART_RATE } from '../sports/heart-rate.ts'
+import type { OwnZones } from '../sports/own-zones.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import { rangeEnds } from '../workout/effort.ts'
 import { asksEffort, hasTarget } from '../workout/has-target.ts'
@@ -26,11 +27,12 @@ export function heartRatePercents(
   target: Target,
   sport: SportId,
   { threshold } = nominalHeartRates,
+  own?: OwnZones,
 ): { low: number; high: number } | undefined {
   const { type, zoneNumber, percentMin, percentMax } = target
   if (type !== 'heartrate' || !asksEffort(target)) return undefined
   if (percentMin !== undefined) return { low: percentMin, high: percentMax ?? percentMin }
-  const zone = heartRateZones(sportOf(sport)).find(({ number }) => number === zoneNumber)
+  const zone = heartRateZones(sportOf(sport), own).find(({ number }) => number === zoneNumber)
   if (zone) return { low: zone.percentMin, high: zone.percentMax }
   const [least, most] = rangeEnds(target)
   return { low: (100 * least) / threshold, high: (100 * most) / threshold }

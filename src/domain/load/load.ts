@@ -68,9 +68,9 @@ function effortShares({ from, to }: Stretch): [from: number, to: number] {
 }
 
 /** The shares of the heart-rate reserve, where the step of a stretch has a heart rate. */
-function reserveShares(stretch: Stretch, sport: SportId, { heart }: Athlete): [from: number, to: number] {
+function reserveShares(stretch: Stretch, sport: SportId, { heart, zones }: Athlete): [from: number, to: number] {
   const { target } = stretch.step
-  const percents = target && stretch.from > 0 ? heartRatePercents(target, sport, heart) : undefined
+  const percents = target && stretch.from > 0 ? heartRatePercents(target, sport, heart, zones) : undefined
   if (!percents) return effortShares(stretch)
   const [from, to] = startAndEnd(target?.ramp, percents)
   return [reserveShare(from, heart), reserveShare(to, heart)]

@@ -1,3 +1,4 @@
+import type { OwnZones } from '../sports/own-zones.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import { type Effort, effortOf, type ReferenceValue } from '../workout/effort.ts'
 import { asksEffort } from '../workout/has-target.ts'
@@ -5,11 +6,16 @@ import type { Step, Target } from '../workout/step.ts'
 import type { HeartRates } from './heart.ts'
 
 /** What is known of the athlete; nominal figures replace what is not. */
-export type Athlete = { reference?: ReferenceValue; heart?: HeartRates | undefined }
+export type Athlete = {
+  reference?: ReferenceValue
+  heart?: HeartRates | undefined
+  /** Own bounds of zones, where they differ from the table. */
+  zones?: OwnZones | undefined
+}
 
 /** The effort a step asks of an athlete, in percent of threshold; beats a minute are read by their heart rates. */
-export function stepEffort(step: Step, sport: SportId, { reference, heart }: Athlete): Effort {
-  return effortOf(step, sport, reference, heart?.threshold)
+export function stepEffort(step: Step, sport: SportId, { reference, heart, zones }: Athlete): Effort {
+  return effortOf(step, sport, reference, heart?.threshold, zones)
 }
 
 /** Whether a step is a rest that asks for no effort. */

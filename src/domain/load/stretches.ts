@@ -34,10 +34,11 @@ function effortOfLoad(step: Step, sportId: SportId, athlete: Athlete): Effort {
   const sport = sportOf(sportId)
   const { type, zoneNumber, percentMin, rangeMin } = step.target ?? {}
   const isMeasured = percentMin !== undefined || (rangeMin !== undefined && athlete.heart !== undefined)
-  const hardest = heartRateZones(sport).at(-1)
+  const hardest = heartRateZones(sport, athlete.zones).at(-1)
   const isHardest = type === 'heartrate' && zoneNumber === hardest?.number && !isMeasured
   if (!hardest || !isHardest || sport.reference.metric !== 'power') return stepEffort(step, sportId, athlete)
-  return { low: heartRateEffort(hardest.percentMin, sport), high: heartRateEffort(hardest.percentMax, sport) }
+  const effortAt = (percent: number) => heartRateEffort(percent, sport, athlete.zones)
+  return { low: effortAt(hardest.percentMin), high: effortAt(hardest.percentMax) }
 }
 
 /** The mean of the n-th power of a figure that changes evenly: from 60 to 80, to the second power, it is 4933.3. */

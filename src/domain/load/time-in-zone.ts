@@ -1,9 +1,7 @@
-import { effortZones } from '../sports/effort-zones.ts'
-import { heartRateZones } from '../sports/heart-rate.ts'
+import { athleteZones, zoneAt } from '../sports/athlete-zones.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
-import { heartRateZoneNames } from '../sports/zones.ts'
 import { sum } from '../units/numbers.ts'
-import { atLeast, atMost, isSame } from '../units/tolerance.ts'
+import { isSame } from '../units/tolerance.ts'
 import { asksEffort } from '../workout/has-target.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
 import { startAndEnd, timelineOf } from '../workout/timeline.ts'
@@ -30,7 +28,8 @@ export type TimeInZones = {
  */
 export function timeInZones(steps: StoredSteps, sport: SportId, athlete: Athlete = {}): TimeInZones {
   const byHeart = isByHeart(steps)
-  const zones = byHeart ? heartZones(sport) : effortZones(sportOf(sport))
+  const { reference } = sportOf(sport)
+  const zones = athleteZones(byHeart ? 'heartrate' : reference.metric, sportOf(sport), athlete.zones)
   const timeline = timelineOf(steps, (step) => movingSecondsOf(step, sport, athlete.reference))
   const times: TimeInZones = {
     zones: zones.map(({ number, name }) => ({ number, name, seconds: 0 })),
@@ -41,7 +40,8 @@ export function timeInZones(steps: StoredSteps, sport: SportId, athlete: Athlete
   }
   for (const { step, movingSeconds: moving, restSeconds } of timeline) {
     times.rest += restSeconds
-    const percents = byHeart && step.target ? heartRatePercents(step.target, sport, athlete.heart) : undefined
+    const percents =
+      byHeart && step.target ? heartRatePercents(step.target, sport, athlete.heart, athlete.zones) : undefined
     if (isRest(step)) times.rest += moving
     else if (!asksEffort(step.target) || (byHeart && !percents)) times.open += moving
     else {
@@ -72,18 +72,8 @@ function sharesOf(zones: readonly Zone[], [one, other]: [number, number]): numbe
     index === zones.length - 1 ? Number.POSITIVE_INFINITY : high,
   ])
   if (isSame(low, high, 'percent')) {
-    const at = open.findLastIndex(([from, to]) => atLeast(low, from, 'percent') && atMost(low, to, 'percent'))
-    return zones.map((_, index) => (index === at ? 1 : 0))
+    const at = zoneAt(low, zones)
+    return zones.map((zone) => (zone === at ? 1 : 0))
   }
   return open.map(([from, to]) => Math.max(0, Math.min(high, to) - Math.max(low, from)) / (high - low))
-}
-
-/** In percent of the heart rate at threshold. */
-function heartZones(sport: SportId): Zone[] {
-  return heartRateZones(sportOf(sport)).map(({ number, percentMin, percentMax }, index) => ({
-    number,
-    name: heartRateZoneNames[index] ?? '',
-    low: percentMin,
-    high: percentMax,
-  }))
 }

@@ -1,5 +1,6 @@
 import { atLeast, atMost } from '../units/tolerance.ts'
 import { effortZones } from './effort-zones.ts'
+import type { OwnZones } from './own-zones.ts'
 import type { SportDefinition } from './sport.ts'
 
 /**
@@ -9,8 +10,9 @@ import type { SportDefinition } from './sport.ts'
 export function betweenZones(
   [low, high]: readonly [low: number, high: number],
   sport: SportDefinition,
+  own?: OwnZones,
 ): readonly [easier: string, harder: string] | undefined {
-  const zones = effortZones(sport)
+  const zones = effortZones(sport, own)
   const above = zones.findIndex((harder, index) => {
     const easier = zones[index - 1]
     if (!easier || atMost(high, easier.high, 'percent') || atLeast(low, harder.low, 'percent')) return false

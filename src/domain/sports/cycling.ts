@@ -40,7 +40,12 @@ export const cycling = {
     nominalKilometresPerHour: 35,
   },
   // The profile has one unit for running and cycling.
-  profile: { reference: 'cycling_ftp', unit: 'running_unit' },
+  profile: {
+    reference: 'cycling_ftp',
+    unit: 'running_unit',
+    zones: 'cycling_power_zones',
+    heartRateZones: 'cycling_heart_rate_zones',
+  },
   inPool: false,
   hasStrides: false,
   cadenceUnit: 'rpm',

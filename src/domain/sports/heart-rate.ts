@@ -1,6 +1,8 @@
 import { clamp } from '../units/numbers.ts'
+import { effortZones } from './effort-zones.ts'
+import type { OwnZones } from './own-zones.ts'
 import type { SportDefinition } from './sport.ts'
-import { cyclingHeartRateAsPower, powerZones } from './zones.ts'
+import { cyclingHeartRateAsPower } from './zones.ts'
 
 /** A heart-rate zone, in percent of the heart rate at threshold. */
 export type HeartRateZone = { number: number; percentMin: number; percentMax: number }
@@ -15,16 +17,16 @@ const cyclingEdges = [60, 81, 90, 94, 100, 106]
  */
 export const NOMINAL_THRESHOLD_HEART_RATE = 165
 
-/** The five heart-rate zones of a sport. Swimming has those of running. */
-export function heartRateZones(sport: SportDefinition): readonly HeartRateZone[] {
-  const [first = 0, ...upper] = edgesOf(sport)
+/** The five heart-rate zones of a sport, with the athlete's own bounds if they have some. Swimming has those of running. */
+export function heartRateZones(sport: SportDefinition, own?: OwnZones): readonly HeartRateZone[] {
+  const [first = 0, ...upper] = edgesOf(sport, own)
   return upper.map((percentMax, index) => ({ number: index + 1, percentMin: upper[index - 1] ?? first, percentMax }))
 }
 
 /** The effort that a percentage of threshold heart rate stands for, in percent of threshold power or speed. */
-export function heartRateEffort(percent: number, sport: SportDefinition): number {
-  const beats = edgesOf(sport)
-  const efforts = effortsAt(sport)
+export function heartRateEffort(percent: number, sport: SportDefinition, own?: OwnZones): number {
+  const beats = edgesOf(sport, own)
+  const efforts = effortsAt(sport, own)
   const reached = beats.findIndex((edge) => edge >= percent)
   const index = reached < 0 ? beats.length - 1 : Math.max(1, reached)
   const [from = 0, to = 1] = [beats[index - 1], beats[index]]
@@ -33,17 +35,19 @@ export function heartRateEffort(percent: number, sport: SportDefinition): number
   return low + share * (high - low)
 }
 
-/** The lower end of each zone and the upper end of the last. */
-function edgesOf({ reference }: SportDefinition): readonly number[] {
+/** The lower end of each zone and the upper end of the last. Heart-rate zones have no gaps. */
+function edgesOf({ reference }: SportDefinition, own?: OwnZones): readonly number[] {
+  const [first, ...others] = own?.heartRate ?? []
+  if (first) return [first.percentMin, first.percentMax, ...others.map(({ percentMax }) => percentMax)]
   return reference.metric === 'power' ? cyclingEdges : runningEdges
 }
 
 /** Effort at the lower end of each zone and at the upper end of the last. */
-function effortsAt({ reference, paceZones }: SportDefinition): number[] {
-  if (reference.metric === 'pace')
-    return [...paceZones.map(({ slow }) => 100 / slow), 100 / (paceZones.at(-1)?.fast ?? 1)]
-  const starts = cyclingHeartRateAsPower.slice(0, 4).map(([first]) => powerZones[first - 1]?.percentMin ?? 0)
+function effortsAt(sport: SportDefinition, own?: OwnZones): number[] {
+  const zones = effortZones(sport, own)
+  if (sport.reference.metric === 'pace') return [...zones.map(({ low }) => low), zones.at(-1)?.high ?? 0]
+  const starts = cyclingHeartRateAsPower.slice(0, 4).map(([first]) => zones[first - 1]?.low ?? 0)
   const [last] = cyclingHeartRateAsPower.slice(-1)
   // The power zones have a gap between the fourth and fifth heart-rate zone; heart-rate zones have none.
-  return [...starts, powerZones[4]?.percentMax ?? 0, powerZones[(last?.[1] ?? 1) - 1]?.percentMax ?? 0]
+  return [...starts, zones[4]?.high ?? 0, zones[(last?.[1] ?? 1) - 1]?.high ?? 0]
 }

@@ -37,7 +37,12 @@ export const running = {
     max: 900,
     nominal: 300,
   },
-  profile: { reference: 'running_threshold_pace', unit: 'running_unit' },
+  profile: {
+    reference: 'running_threshold_pace',
+    unit: 'running_unit',
+    zones: 'running_pace_zones',
+    heartRateZones: 'running_heart_rate_zones',
+  },
   inPool: false,
   hasStrides: true,
   // Daniels: 5 km is about interval pace, threshold lies between 10 km and the half marathon.

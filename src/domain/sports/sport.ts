@@ -71,8 +71,11 @@ export type SportDefinition = {
   paceUnits: readonly PaceUnit[]
   paceZones: readonly PaceZone[]
   reference: Reference
-  /** Where an athlete's profile keeps the reference value and the unit of distances. */
-  profile: { reference: string; unit: string }
+  /**
+   * Where an athlete's profile keeps the reference value and the unit of distances, and their own bounds of the zones of
+   * `reference.metric` and of heart rate.
+   */
+  profile: { reference: string; unit: string; zones: string; heartRateZones: string }
   /** Whether distances are whole lengths of a pool. */
   inPool: boolean
   /** Whether an endurance workout can end in strides: short, fast, relaxed runs. */

@@ -35,7 +35,12 @@ export const swimming = {
     max: 300,
     nominal: 110,
   },
-  profile: { reference: 'swimming_css', unit: 'swimming_unit' },
+  profile: {
+    reference: 'swimming_css',
+    unit: 'swimming_unit',
+    zones: 'swimming_pace_zones',
+    heartRateZones: 'running_heart_rate_zones',
+  },
   inPool: true,
   hasStrides: false,
   cadenceUnit: 'strokes/min',

@@ -1,4 +1,5 @@
 import { heartRateEffort, NOMINAL_THRESHOLD_HEART_RATE } from '../sports/heart-rate.ts'
+import type { OwnZones } from '../sports/own-zones.ts'
 import { type Sport, type SportId, sportOf } from '../sports/registry.ts'
 import { cyclingHeartRateAsPower, powerZones } from '../sports/zones.ts'
 import { speedOf } from '../units/pace.ts'
@@ -28,17 +29,19 @@ const untargeted: Record<Intensity, Effort> = {
 /**
  * The effort a step asks for. Percents count first, because they are exact; then a range, where the athlete's `reference`
  * or heart rate at threshold (in beats a minute) is known; then a zone, which needs neither. A ramp passes through all of
- * it. Without a target the effort from 1 to 10 counts, and then what is usual for the intensity.
+ * it. Without a target the effort from 1 to 10 counts, and then what is usual for the intensity. `zones`: the athlete's own
+ * bounds, where they have some.
  */
 export function effortOf(
   step: Step,
   sportId: SportId,
   reference?: ReferenceValue,
   thresholdHeartRate?: number | undefined,
+  zones?: OwnZones | undefined,
 ): Effort {
   const { target, intensity } = step
   const sport = sportOf(sportId)
-  const own = { reference, thresholdHeartRate }
+  const own = { reference, thresholdHeartRate, zones }
   return (
     (asksEffort(target) ? targetEffort(target, sport, own) : undefined) ??
     feltEffort(step, sport) ??
@@ -57,14 +60,19 @@ export function middleEffort(step: Step, sport: SportId, reference: ReferenceVal
   return (low + high) / 2
 }
 
-type AthleteFigures = { reference: ReferenceValue; thresholdHeartRate: number | undefined }
+type AthleteFigures = {
+  reference: ReferenceValue
+  thresholdHeartRate: number | undefined
+  zones: OwnZones | undefined
+}
 
-function targetEffort(target: Target, sport: Sport, own: AthleteFigures): Effort | undefined {
+/** The effort of a target; undefined if it asks for none, or for figures of another metric than the sport's. */
+export function targetEffort(target: Target, sport: Sport, own: AthleteFigures): Effort | undefined {
   if (target.type === 'open') return undefined
-  if (target.percentMin !== undefined) return percentEffort(target, sport)
+  if (target.percentMin !== undefined) return percentEffort(target, sport, own.zones)
   const range = target.rangeMin === undefined ? undefined : rangeEffort(target, sport, own)
   if (range && isMeasurable(target, sport, own)) return range
-  return target.zoneNumber === undefined ? range : zoneEffort(target.type, target.zoneNumber, sport)
+  return target.zoneNumber === undefined ? range : zoneEffort(target.type, target.zoneNumber, sport, own.zones)
 }
 
 /** Whether the athlete's own figure that a range is measured by is known. */
@@ -74,24 +82,40 @@ function isMeasurable({ type }: Target, sport: Sport, { reference, thresholdHear
 }
 
 /** Percents of power and of speed are efforts; percents of heart rate are converted by its zones. */
-function percentEffort({ type, percentMin = 0, percentMax = percentMin }: Target, sport: Sport): Effort {
+function percentEffort(
+  { type, percentMin = 0, percentMax = percentMin }: Target,
+  sport: Sport,
+  own: OwnZones | undefined,
+): Effort {
   if (type !== 'heartrate') return { low: percentMin, high: percentMax }
-  return { low: heartRateEffort(percentMin, sport), high: heartRateEffort(percentMax, sport) }
+  return { low: heartRateEffort(percentMin, sport, own), high: heartRateEffort(percentMax, sport, own) }
 }
 
-/** The band of a zone in percent of threshold; undefined if the sport has no such zone. */
-export function zoneEffort(type: 'pace' | 'heartrate' | 'power', zoneNumber: number, sport: Sport): Effort | undefined {
-  if (type === 'power' || (type === 'heartrate' && sport.reference.metric === 'power')) {
-    const [first, last] =
-      type === 'power'
-        ? [zoneNumber, zoneNumber]
-        : (cyclingHeartRateAsPower[zoneNumber - 1] ?? [zoneNumber, zoneNumber])
-    const low = powerZones[first - 1]
-    const high = powerZones[last - 1]
-    return low && high && { low: low.percentMin, high: high.percentMax }
-  }
-  const zone = sport.paceZones[zoneNumber - 1]
-  return zone && { low: 100 / zone.slow, high: 100 / zone.fast }
+/**
+ * The band of a zone in percent of threshold, with the athlete's own bounds if they have some; undefined if the sport has no
+ * such zone.
+ */
+export function zoneEffort(
+  type: 'pace' | 'heartrate' | 'power',
+  zoneNumber: number,
+  sport: Sport,
+  own?: OwnZones,
+): Effort | undefined {
+  const metric = type === 'heartrate' ? sport.reference.metric : type
+  if (type === 'power' || metric === 'pace') return bandOf(metric, zoneNumber, sport, own)
+  const [first, last] = cyclingHeartRateAsPower[zoneNumber - 1] ?? [zoneNumber, zoneNumber]
+  const low = bandOf(metric, first, sport, own)
+  const high = bandOf(metric, last, sport, own)
+  return low && high && { low: low.low, high: high.high }
+}
+
+function bandOf(metric: 'pace' | 'power', zoneNumber: number, sport: Sport, own?: OwnZones): Effort | undefined {
+  const bounds = metric === sport.reference.metric ? own?.effort?.[zoneNumber - 1] : undefined
+  if (bounds) return { low: bounds.percentMin, high: bounds.percentMax }
+  const pace = metric === 'pace' ? sport.paceZones[zoneNumber - 1] : undefined
+  if (pace) return { low: 100 / pace.slow, high: 100 / pace.fast }
+  const power = metric === 'power' ? powerZones[zoneNumber - 1] : undefined
+  return power && { low: power.percentMin, high: power.percentMax }
 }
 
 /** Undefined if the sport has no threshold of that metric: watts in a run, a pace on a ride. */
@@ -105,8 +129,8 @@ function rangeEffort(target: Target, sport: Sport, own: AthleteFigures): Effort 
   if (type === 'heartrate') {
     const threshold = own.thresholdHeartRate ?? NOMINAL_THRESHOLD_HEART_RATE
     return {
-      low: heartRateEffort((100 * least) / threshold, sport),
-      high: heartRateEffort((100 * most) / threshold, sport),
+      low: heartRateEffort((100 * least) / threshold, sport, own.zones),
+      high: heartRateEffort((100 * most) / threshold, sport, own.zones),
     }
   }
   const unit = sport.paceUnits[0] ?? 'km'

@@ -1,4 +1,5 @@
 import { betweenZones } from '#domain/sports/between-zones.ts'
+import type { OwnZones } from '#domain/sports/own-zones.ts'
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { heartRateZoneNames, powerZones } from '#domain/sports/zones.ts'
 import { type DistanceUnit, fromMetres, roundDistance } from '#domain/units/distance.ts'
@@ -101,10 +102,12 @@ export function percentText({ type, percentMin, percentMax, ramp }: Target, spor
 export function betweenText(
   { type, zoneNumber, percentMin, percentMax, ramp }: Target,
   id: SportId,
+  own?: OwnZones,
 ): string | undefined {
   const sport = sportOf(id)
   if (zoneNumber !== undefined || ramp || type !== sport.reference.metric) return undefined
-  const zones = percentMin !== undefined && percentMax !== undefined && betweenZones([percentMin, percentMax], sport)
+  const zones =
+    percentMin !== undefined && percentMax !== undefined && betweenZones([percentMin, percentMax], sport, own)
   return zones ? `between ${zones.join(' and ')}` : undefined
 }
 

@@ -71,6 +71,7 @@ export function BuilderViews({ builder, text }: { builder: BuilderState; text: T
           sport={builder.chosenSport}
           metrics={builder.metrics}
           reference={builder.reference}
+          zones={builder.zones}
           onClose={() => setAiming(undefined)}
           onSet={(target, effort) => {
             builder.dispatch({ type: 'target', key: open.key, target, effort })

@@ -81,7 +81,7 @@ export function Builder({
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const builder = useBuilder(opened, detailsOf(opened), profile)
-  const { draft, details, base, dispatch, reference, sport } = builder
+  const { draft, details, base, dispatch, reference, zones, sport } = builder
   const sportChange = useSportChange({ draft, details }, reference, (content) => dispatch({ type: 'take', content }))
   useHistoryKeys(builder)
   useEntryKeys(builder)
@@ -161,7 +161,7 @@ export function Builder({
         <Figure label="Time" value={totals.time} />
         <Figure label="Distance" value={totals.distance ?? '–'} />
         <Figure label="Steps" value={everyStep(draft.entries).length} />
-        {details.sport && <DraftLoad steps={steps} sport={sport} reference={reference} heart={heart} />}
+        {details.sport && <DraftLoad {...{ steps, sport, reference, heart, zones }} />}
       </dl>
       <EditableProfile builder={builder} steps={steps} />
       {actions?.(draft, details.sport)}
@@ -179,7 +179,7 @@ export function Builder({
             poolLength={details.poolLength}
             isChanged={changed}
           />
-          <DraftZoneTimes steps={steps} sport={sport} reference={reference} heart={heart} />
+          <DraftZoneTimes {...{ steps, sport, reference, heart, zones }} />
         </div>
       )}
       <p className="sr-only" role="status">

@@ -47,8 +47,10 @@ export function DraftVerdict({
   return <Verdict judged={judged} />
 }
 
-function useBehind({ steps, sport, reference, heart }: MeasuredSteps): MeasuredSteps {
-  return useDeferredValue(useMemo(() => ({ steps, sport, reference, heart }), [steps, sport, reference, heart]))
+function useBehind({ steps, sport, reference, heart, zones }: MeasuredSteps): MeasuredSteps {
+  return useDeferredValue(
+    useMemo(() => ({ steps, sport, reference, heart, zones }), [steps, sport, reference, heart, zones]),
+  )
 }
 
 const Load = memo(LoadFigures)

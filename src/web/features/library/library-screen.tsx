@@ -14,6 +14,7 @@ import { NoWorkouts } from '../dashboard/home/no-workouts.tsx'
 import { WorkoutCard } from '../workouts/card/workout-card.tsx'
 import { WorkoutMenu } from '../workouts/card/workout-menu.tsx'
 import { ownReference, referenceFor } from '../workouts/own-reference.ts'
+import { ownZones } from '../workouts/own-zones.ts'
 import { workoutPageQuery } from '../workouts/queries.ts'
 import { pageAddress } from '../workouts/workout-address.ts'
 import { DropArea } from './drop-area.tsx'
@@ -78,6 +79,7 @@ export function LibraryScreen({ page }: { page: number }) {
                     workout={workout}
                     to={pageAddress(workout.id)}
                     reference={referenceFor(profile, workout.sport, workout.steps)}
+                    zones={ownZones(profile, workout.sport)}
                     actions={<WorkoutMenu workout={workout} />}
                   />
                 </li>

@@ -34,7 +34,12 @@ export const rowing = {
     nominal: 200,
     nominalKilometresPerHour: 15,
   },
-  profile: { reference: 'rowing_power', unit: 'rowing_unit' },
+  profile: {
+    reference: 'rowing_power',
+    unit: 'rowing_unit',
+    zones: 'rowing_power_zones',
+    heartRateZones: 'rowing_heart_rate_zones',
+  },
   inPool: false,
   hasStrides: false,
   cadenceUnit: 'strokes/min',

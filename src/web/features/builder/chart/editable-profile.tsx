@@ -18,7 +18,7 @@ const Profile = memo(ProfileChart)
  * the profile and not in it, because it is a slider itself.
  */
 export function EditableProfile({ builder, steps }: { builder: BuilderState; steps: StoredSteps }) {
-  const { open, latest } = builder
+  const { open, latest, zones } = builder
   const { entries, steps: drawnSteps, sport, reference } = useDrawn(builder, steps)
   const { element, measured } = useElementSize<HTMLDivElement>()
   const { width, height } = measured ?? sizes.hero.nominal
@@ -48,6 +48,7 @@ export function EditableProfile({ builder, steps }: { builder: BuilderState; ste
         size="hero"
         className="h-[15rem] sm:h-[19rem]"
         reference={reference}
+        zones={zones}
         selected={openPath}
         onSelect={select}
       />

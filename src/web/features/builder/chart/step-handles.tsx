@@ -26,7 +26,7 @@ export function StepHandles({
   layout: ProfileLayout
   onPress: (clientX: number) => void
 }) {
-  const { details, sport, reference, dispatch, open } = builder
+  const { details, sport, reference, zones, dispatch, open } = builder
   const { key, step } = draftStep
   const lengths = lengthScale(step, sport, details.poolLength ?? undefined)
   const parts: AimPart[] = bar.ramp && hasRoomForEnds(bar) && aimScale(step, 'to') ? ['from', 'to'] : ['cap']
@@ -64,7 +64,7 @@ export function StepHandles({
           key={part}
           axis="y"
           label={`${partNames[part]} of ${entryName(draftStep)}`}
-          text={aimText(step, sport, reference)}
+          text={aimText(step, sport, reference, zones)}
           scale={scale}
           place={place}
           take={() => (pull) => pulledAim(scale, part, bar, pull, { sport, reference })}

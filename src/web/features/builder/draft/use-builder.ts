@@ -1,11 +1,13 @@
 import { useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { AthleteMetrics, Profile } from '#contracts/user.ts'
+import type { OwnZones } from '#domain/sports/own-zones.ts'
 import { DEFAULT_SPORT, type SportId } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { formatCount } from '#domain/units/words.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { referenceFor } from '../../workouts/own-reference.ts'
+import { ownZones } from '../../workouts/own-zones.ts'
 import { type Base, isHandle } from './builder-content.ts'
 import { type BuilderAction, builderReducer } from './builder-history.ts'
 import { type Draft, draftOf, draftReducer, nextKey } from './draft.ts'
@@ -53,6 +55,8 @@ export type BuilderState = Latest<{
   metrics: AthleteMetrics | undefined
   /** The athlete's own reference value for the sport, where it is known. */
   reference: number | undefined
+  /** The athlete's own bounds of the sport's zones, where they have some. */
+  zones: OwnZones | undefined
   /** The step whose fields are open. */
   open: DraftStep | undefined
   toggle: (key: string) => void
@@ -121,6 +125,7 @@ export function useBuilder(
   const sport = chosenSport ?? DEFAULT_SPORT
   const metrics = profile?.meta.athlete_metrics
   const reference = useMemo(() => referenceFor(profile, sport, steps), [profile, sport, steps])
+  const zones = useMemo(() => ownZones(profile, sport), [profile, sport])
   const freshUnit = distanceUnitOf(sport, metrics)
 
   const openAndFocus = (key: string | undefined) => {
@@ -172,6 +177,7 @@ export function useBuilder(
     sport,
     metrics,
     reference,
+    zones,
     open: listed.find(({ key }) => key === openKey),
     select: setOpenKey,
     toggle(key) {

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { memo, type ReactNode } from 'react'
+import type { OwnZones } from '#domain/sports/own-zones.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { Step } from '#domain/workout/step.ts'
 import { formatLength } from '../../../lib/format.ts'
@@ -79,7 +80,7 @@ function Row({
                 {unsetName[firstOf(unreadDetails)]} not set
               </span>
             ) : (
-              <Unbroken>{askedOf(step, sport, builder.reference)}</Unbroken>
+              <Unbroken>{askedOf(step, sport, builder.reference, builder.zones)}</Unbroken>
             )}
           </span>
         </button>
@@ -103,11 +104,13 @@ function rowLook(isOpen: boolean, isChosen: boolean): string {
 }
 
 /** The target or the effort, and the details. A rest, or a step with details, is not said to be open. */
-function askedOf(step: Step, sport: SportId, reference: number | undefined): string {
+function askedOf(step: Step, sport: SportId, reference: number | undefined, zones: OwnZones | undefined): string {
   const details = stepDetails(step, sport)
   const isOpen = (!step.target || step.target.type === 'open') && step.effort === undefined
   return [
-    ...(isOpen && (details.length > 0 || step.intensity === 'rest') ? [] : [shortTarget(step, sport, reference)]),
+    ...(isOpen && (details.length > 0 || step.intensity === 'rest')
+      ? []
+      : [shortTarget(step, sport, reference, zones)]),
     ...details,
   ].join(', ')
 }

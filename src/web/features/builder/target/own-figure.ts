@@ -1,4 +1,5 @@
 import { heartRateZones } from '#domain/sports/heart-rate.ts'
+import type { OwnZones } from '#domain/sports/own-zones.ts'
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import type { TargetType } from '#domain/sports/sport.ts'
 import { convertPace, type PaceUnit } from '#domain/units/pace.ts'
@@ -34,17 +35,21 @@ export function figureAt(percent: number, own: OwnFigure): number {
   return own.isPace ? (100 * own.value) / percent : (percent * own.value) / 100
 }
 
-/** The range of a zone in the athlete's own watts, beats or paces; undefined where these are not known. */
+/**
+ * The range of a zone in the athlete's own watts, beats or paces, by their own bounds if they have some; undefined where
+ * these figures are not known.
+ */
 export function ownZoneRange(
   { type, zoneNumber, paceUnit }: { type: TargetType; zoneNumber: number; paceUnit: PaceUnit },
   sport: SportId,
   { reference, thresholdHeartRate }: AthleteFigures,
+  zones?: OwnZones,
 ): Target | undefined {
   if (type !== 'heartrate') {
-    const range = zoneRange({ type, zoneNumber }, sport, reference, paceUnit)
+    const range = zoneRange({ type, zoneNumber }, sport, reference, paceUnit, zones)
     return range && { type, ...range }
   }
-  const zone = heartRateZones(sportOf(sport))[zoneNumber - 1]
+  const zone = heartRateZones(sportOf(sport), zones)[zoneNumber - 1]
   if (!zone || !thresholdHeartRate) return undefined
   const beats = (percent: number) => Math.round((percent * thresholdHeartRate) / 100)
   return { type, rangeMin: beats(zone.percentMin), rangeMax: beats(zone.percentMax) }

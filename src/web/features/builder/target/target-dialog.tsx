@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { AthleteMetrics } from '#contracts/user.ts'
+import type { OwnZones } from '#domain/sports/own-zones.ts'
 import { DEFAULT_SPORT, type SportId, sportOf } from '#domain/sports/registry.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
 import { targetLabel } from '../../../lib/format.ts'
@@ -28,6 +29,7 @@ export function TargetDialog({
   sport,
   metrics,
   reference,
+  zones,
   onSet,
   onClose,
 }: {
@@ -37,6 +39,8 @@ export function TargetDialog({
   metrics: AthleteMetrics | undefined
   /** The athlete's own reference value for the sport, where it is known. */
   reference: number | undefined
+  /** The athlete's own bounds of the sport's zones, where they have some. */
+  zones?: OwnZones | undefined
   onSet: (target: Target, effort: number | undefined) => void
   onClose: () => void
 }) {
@@ -106,7 +110,14 @@ export function TargetDialog({
           <>
             <Switch label="Use Zone" checked={form.useZone} onChange={(useZone) => change({ ...form, useZone })} />
             {form.useZone ? (
-              <ZoneFields form={form} step={step} sport={shownSport} figures={figures} onChange={change} />
+              <ZoneFields
+                form={form}
+                step={step}
+                sport={shownSport}
+                figures={figures}
+                zones={zones}
+                onChange={change}
+              />
             ) : (
               <RangeFields
                 form={{ ...form, type: form.type }}

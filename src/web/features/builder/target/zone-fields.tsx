@@ -1,3 +1,4 @@
+import type { OwnZones } from '#domain/sports/own-zones.ts'
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { heartRateZoneNames, powerZones } from '#domain/sports/zones.ts'
 import type { Step } from '#domain/workout/step.ts'
@@ -13,16 +14,18 @@ export function ZoneFields({
   step,
   sport,
   figures,
+  zones,
   onChange,
 }: {
   form: TargetForm
   step: Step
   sport: SportId
   figures: AthleteFigures
+  zones?: OwnZones | undefined
   onChange: (form: TargetForm) => void
 }) {
   const { type, zoneNumber, ramp } = form
-  const own = ownZoneRange(form, sport, figures)
+  const own = ownZoneRange(form, sport, figures, zones)
   return (
     <>
       <div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Workout } from '#contracts/workouts.ts'
+import type { OwnZones } from '#domain/sports/own-zones.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { formatTotals } from '../../../lib/format.ts'
 import { usePreferences } from '../../../lib/use-preferences.ts'
@@ -15,20 +16,22 @@ export function WorkoutCard({
   to,
   actions,
   reference,
+  zones,
 }: {
   workout: Pick<Workout, 'name' | 'sport' | 'type' | 'steps'>
   /** The path of the workout's page. */
   to: string
   actions?: ReactNode
   reference?: number | undefined
+  zones?: OwnZones | undefined
 }) {
   const { name, sport, type, steps } = workout
   const { time, distance, seconds } = formatTotals(steps, sport, reference, usePreferences().distances)
-  const hardest = hardestWords(steps, sport, reference)
+  const hardest = hardestWords(steps, sport, reference, zones)
   return (
     <article className="group relative -mx-2.5 rounded-panel px-2.5 pt-2 pb-3 transition-colors hover:bg-surface hover:shadow-1 has-[a:focus-visible]:bg-surface">
       <div className="relative">
-        <ProfileChart steps={steps} sport={sport} reference={reference} size="card" />
+        <ProfileChart steps={steps} sport={sport} reference={reference} zones={zones} size="card" />
         <span
           aria-hidden="true"
           className="absolute inset-x-0 bottom-0.5 h-1 bg-accent opacity-0 transition-opacity group-hover:opacity-100"

@@ -18,6 +18,6 @@ export function ProfileChart({
   ...profile
 }: Omit<ProfileParts, 'className'> & { size?: ProfileSize; className?: string }) {
   if (size === 'hero') return <ReadableProfile {...profile} className={className} />
-  const { steps, sport, reference } = profile
-  return <StillProfile steps={steps} sport={sport} reference={reference} size={size} className={className} />
+  const { steps, sport, reference, zones } = profile
+  return <StillProfile {...{ steps, sport, reference, zones, size, className }} />
 }

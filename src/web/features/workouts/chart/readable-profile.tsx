@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent, useCallback, useMemo, useState } from 'react'
+import type { OwnZones } from '#domain/sports/own-zones.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { ProfileDrawing } from './drawing.tsx'
@@ -16,6 +17,8 @@ export type ProfileParts = {
   sport: SportId
   /** The athlete's own, in watts or in seconds per the sport's first pace unit. */
   reference?: number | undefined
+  /** The athlete's own bounds, for what is said of a bar; drawings have those of the table, so that they compare. */
+  zones?: OwnZones | undefined
   selected?: StepPath | undefined
   onSelect?: (path: StepPath) => void
   /** Draws it from edge to edge. */
@@ -42,6 +45,7 @@ export function ReadableProfile({
   steps,
   sport,
   reference,
+  zones,
   selected,
   onSelect,
   bleed = false,
@@ -62,7 +66,7 @@ export function ReadableProfile({
   const gliding = !resized && bars.length <= MAX_GLIDING_BARS
   const index = pointed === undefined || bars.length === 0 ? undefined : Math.min(pointed, bars.length - 1)
   const bar = index === undefined ? undefined : bars[index]
-  const text = bar && flagText(bar.bar, sport, reference)
+  const text = bar && flagText(bar.bar, sport, reference, zones)
   const flagPx = text ? flagWidth(text) : 0
   const flag = useMemo(
     () => (index === undefined ? undefined : placeFlag(layout, index, flagPx)),
@@ -141,7 +145,7 @@ export function ReadableProfile({
 
   function spoken(one: (typeof bars)[number]['bar'] | undefined): string {
     if (!one) return 'Nothing drawn yet'
-    const { name, what } = flagText(one, sport, reference)
+    const { name, what } = flagText(one, sport, reference, zones)
     return `${name}: ${what}`
   }
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { OwnZones } from '#domain/sports/own-zones.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { ProfileDrawing } from './drawing.tsx'
@@ -13,12 +14,13 @@ type Parts = {
   steps: StoredSteps
   sport: SportId
   reference?: number | undefined
+  zones?: OwnZones | undefined
   size: Exclude<ProfileSize, 'hero'>
   className: string
 }
 
 /** A profile as a picture, with a sentence in its stead for screen readers. */
-export function StillProfile({ steps, sport, reference, size, className }: Parts) {
+export function StillProfile({ steps, sport, reference, zones, size, className }: Parts) {
   const { element, measured, resized } = useElementSize<HTMLDivElement>()
   const { width, height } = measured ?? sizes[size].nominal
   const layout = useMemo(
@@ -27,7 +29,12 @@ export function StillProfile({ steps, sport, reference, size, className }: Parts
   )
   const tops = bracketTops(layout, sizes[size])
   return (
-    <div ref={element} role="img" aria-label={summaryOf(steps, sport, reference)} className={`relative ${className}`}>
+    <div
+      ref={element}
+      role="img"
+      aria-label={summaryOf(steps, sport, reference, zones)}
+      className={`relative ${className}`}
+    >
       <ProfileDrawing layout={layout} size={size} bracketTops={tops} gliding={!resized} />
       {size === 'card' && <ProfileLabels layout={layout} size={size} bracketTops={tops} bleed={false} />}
     </div>

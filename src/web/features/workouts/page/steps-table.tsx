@@ -109,9 +109,10 @@ function Row({
   sport,
   reference,
   heart,
+  zones,
   bracket,
 }: { step: Step; bracket?: { first: boolean; last: boolean } } & Measure) {
-  const { zone, range, percent, between, effort } = targetWords(step, sport, reference, heart)
+  const { zone, range, percent, between, effort } = targetWords(step, sport, reference, heart, zones)
   // The first of them that is known stands in the line, the others beneath it.
   const [asked = step.intensity === 'rest' ? '–' : 'Open', ...more] = [range, zone, percent, between, effort].filter(
     (words) => words !== undefined,

@@ -11,6 +11,7 @@ import { Loading } from '../../../ui/loading.tsx'
 import { useDeleteWorkout } from '../card/use-delete-workout.ts'
 import { ownHeart } from '../own-heart.ts'
 import { referenceFor } from '../own-reference.ts'
+import { ownZones } from '../own-zones.ts'
 import { sharedWorkoutQuery } from '../queries.ts'
 import { isMissing } from '../share/shared-workout.ts'
 import { editAddress } from '../workout-address.ts'
@@ -42,6 +43,7 @@ export function WorkoutScreen({ id }: { id: string }) {
       reference={referenceFor(profile, workout.sport, workout.steps)}
       heart={ownHeart(profile)}
       distances={preferencesOf(profile).distances}
+      zones={ownZones(profile, workout.sport)}
       actions={workout.mine && <OwnActions workout={workout} />}
     />
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { HeartRates } from '#domain/load/heart.ts'
+import type { OwnZones } from '#domain/sports/own-zones.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { ShownDistances } from '#domain/units/shown-distances.ts'
 import { writtenReference } from '#domain/workout/written-reference.ts'
@@ -22,6 +23,7 @@ export function WorkoutView({
   reference: own,
   heart,
   distances,
+  zones,
   actions,
 }: {
   workout: OutputOf<'get /api/workouts/{id}'>
@@ -31,12 +33,14 @@ export function WorkoutView({
   heart?: HeartRates | undefined
   /** How the reader wants to read its total; as it was written if that is not known. */
   distances?: ShownDistances
+  /** The reader's own bounds of the sport's zones, where they have some. */
+  zones?: OwnZones | undefined
   actions?: ReactNode
 }) {
   const { id, name, sport, type, steps, poolLength, user, updated_at } = workout
   const written = useMemo(() => writtenReference(steps, sport, own), [steps, sport, own])
   const reference = written ?? own
-  const measured = { steps, sport, reference, heart }
+  const measured = { steps, sport, reference, heart, zones }
   const judged = useMemo(
     () => ({ sport, type, steps, reference, poolLength }),
     [sport, type, steps, reference, poolLength],
@@ -69,7 +73,7 @@ export function WorkoutView({
         </dl>
       </header>
       <div className="mt-8">
-        <ProfileChart steps={steps} sport={sport} size="hero" reference={reference} bleed />
+        <ProfileChart steps={steps} sport={sport} size="hero" reference={reference} zones={zones} bleed />
       </div>
       <div className="mt-6 flex flex-wrap items-end gap-3 gutter">
         <DownloadButtons id={id} figures={{ reference, thresholdHeartRate: heart?.threshold }} />

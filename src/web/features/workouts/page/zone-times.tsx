@@ -4,9 +4,9 @@ import { hasTarget } from '#domain/workout/has-target.ts'
 import type { MeasuredSteps } from '../measured-steps.ts'
 
 /** A workout's time in each zone, one bar a zone, and beneath them the time outside all zones. */
-export function ZoneTimes({ steps, sport, reference, heart }: MeasuredSteps) {
+export function ZoneTimes({ steps, sport, ...athlete }: MeasuredSteps) {
   if (!hasTarget(steps)) return null
-  const times = timeInZones(steps, sport, { reference, heart })
+  const times = timeInZones(steps, sport, athlete)
   const rows = [
     ...times.zones.map(({ number, name, seconds }) => ({ zone: `Z${number}`, name, seconds })),
     ...outsideZones(times),

@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import type { AthleteMetrics } from '#contracts/user.ts'
 import { parseWatts } from '#domain/calculators/cycling.ts'
 import type { Sport } from '#domain/sports/registry.ts'
 import { formatPace } from '#domain/units/pace.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../../ui/field.tsx'
 import { FindOutDialog } from '../find-out/find-out-dialog.tsx'
+import { OwnZones } from '../zones/own-zones.tsx'
 import { type Typed, unitsOf } from './figures.ts'
 import { RemoveButton } from './remove-button.tsx'
-import { ZoneRows } from './zone-rows.tsx'
-import { zonesOfFigure } from './zones-of-figure.ts'
+import { zonedFigureOf, zonesOfFigure } from './zones-of-figure.ts'
 
 /** A sport's threshold with its unit, a way to remove what is saved, and the zones that it leads to. */
 export function MetricFields({
@@ -16,20 +17,21 @@ export function MetricFields({
   typed,
   error,
   onChange,
-  weight,
+  saved,
   onRemove,
 }: {
   sport: Sport
   typed: Typed[Sport['id']]
   error: string | undefined
   onChange: (part: Partial<Typed[Sport['id']]>) => void
-  /** In kilograms; a power is shown beside it. */
-  weight: number | undefined
+  /** A power is shown beside the weight, and zones have the own bounds. */
+  saved: AthleteMetrics
   onRemove: (() => void) | undefined
 }) {
   const { label, reference, profile } = sport
   const units = unitsOf(sport)
   const [finding, setFinding] = useState(false)
+  const figure = zonedFigureOf(sport.id, typed.figure, typed.unit)
   return (
     <fieldset className="grid gap-4 border-line border-t pt-5 first:border-t-0 first:pt-0">
       <legend className="sr-only">{label}</legend>
@@ -46,7 +48,7 @@ export function MetricFields({
             autoComplete="off"
             {...(units.length > 0
               ? { hint: `mm:ss, such as ${formatPace(reference.nominal)}` }
-              : { unit: 'watts', inputMode: 'decimal', hint: perKilogram(typed.figure, weight) })}
+              : { unit: 'watts', inputMode: 'decimal', hint: perKilogram(typed.figure, saved.weight) })}
           />
           {typed.unit && units.length > 0 && (
             <SelectField
@@ -72,7 +74,7 @@ export function MetricFields({
           onClose={() => setFinding(false)}
         />
       )}
-      <ZoneRows label={`${label} zones`} zones={zonesOfFigure(sport.id, typed.figure, typed.unit)} />
+      {figure && <OwnZones figure={figure} usual={zonesOfFigure(sport.id, typed.figure, typed.unit)} metrics={saved} />}
     </fieldset>
   )
 }

@@ -43,7 +43,7 @@ export function MetricsForm({ profile }: { profile: Profile }) {
           sport={sport}
           typed={typed[sport.id]}
           error={errors[sport.profile.reference]}
-          weight={saved.weight}
+          saved={saved}
           onChange={(part) => change(sport.id, part)}
           onRemove={saved[sport.profile.reference] === undefined ? undefined : () => forget(sport)}
         />

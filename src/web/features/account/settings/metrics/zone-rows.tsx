@@ -1,4 +1,4 @@
-import type { ShownZone } from './zones-of-figure.ts'
+import type { ShownZone } from '../zones/drawn-zones.ts'
 
 /** The zones that a figure leads to: each with its range and a bar that is longer the harder it is. */
 export function ZoneRows({ label, zones }: { label: string; zones: readonly ShownZone[] }) {

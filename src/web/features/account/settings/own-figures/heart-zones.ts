@@ -1,16 +1,21 @@
 import { heartRateZones } from '#domain/sports/heart-rate.ts'
 import { type Sport, sports } from '#domain/sports/registry.ts'
-import type { ShownZone } from '../metrics/zones-of-figure.ts'
+import type { ShownZone } from '../zones/drawn-zones.ts'
+import type { ZonedFigure } from '../zones/zoned-figure.ts'
 
 /** Heart-rate zones of a threshold as it was typed, by the sports that share them; none if it is no heart rate. */
-export function heartZones(typed: string): { label: string; zones: ShownZone[] }[] {
+export function heartZones(typed: string): { figure: ZonedFigure; label: string; zones: ShownZone[] }[] {
   const beats = Number(typed.replace(',', '.'))
   if (!(beats >= LEAST_BEATS && beats <= MOST_BEATS)) return []
-  const groups = Map.groupBy(sports, (sport) => JSON.stringify(heartRateZones(sport)))
-  return [...groups.values()].map((alike) => ({
-    label: alike.map(({ label }) => label).join(' and '),
-    zones: alike[0] ? zonesOf(alike[0], beats) : [],
-  }))
+  const groups = Map.groupBy(sports, ({ profile }) => profile.heartRateZones)
+  return [...groups].flatMap(([name, alike]) => {
+    const [sport] = alike
+    if (!sport) return []
+    const label = alike.map((one) => one.label).join(' and ')
+    const own = { value: beats, isPace: false }
+    const figure = { label: `Heart-rate zones: ${label}`, name, type: 'heartrate' as const, sport, own, unit: 'bpm' }
+    return [{ figure, label, zones: zonesOf(sport, beats) }]
+  })
 }
 
 function zonesOf(sport: Sport, beats: number): ShownZone[] {

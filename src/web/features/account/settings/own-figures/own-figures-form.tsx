@@ -8,8 +8,8 @@ import { FigureHistory } from '../history/figure-history.tsx'
 import { sentencesOf } from '../metrics/figures.ts'
 import { RemoveButton } from '../metrics/remove-button.tsx'
 import { useSavingMetrics } from '../metrics/use-saving-metrics.ts'
-import { ZoneRows } from '../metrics/zone-rows.tsx'
 import { ReAims } from '../re-aim/re-aims.tsx'
+import { OwnZones } from '../zones/own-zones.tsx'
 import { heartZones } from './heart-zones.ts'
 import { type OwnFigure, ownChangeOf, ownFigures } from './own-figures.ts'
 
@@ -62,10 +62,10 @@ export function OwnFiguresForm({ profile }: { profile: Profile }) {
           </div>
         ))}
       </div>
-      {heartZones(shown('threshold_heart_rate')).map(({ label, zones }) => (
+      {heartZones(shown('threshold_heart_rate')).map(({ figure, label, zones }) => (
         <div key={label}>
           <p className="mb-1.5 text-label">{label}</p>
-          <ZoneRows label={`Heart-rate zones: ${label}`} zones={zones} />
+          <OwnZones figure={figure} usual={zones} metrics={saved} />
         </div>
       ))}
       <div>

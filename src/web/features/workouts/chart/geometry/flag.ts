@@ -1,3 +1,4 @@
+import type { OwnZones } from '#domain/sports/own-zones.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import { defaultStepName } from '#domain/workout/intensity.ts'
 import { formatLength } from '../../../../lib/format.ts'
@@ -7,9 +8,14 @@ import type { ProfileLayout } from './layout.ts'
 import { BRACKET_ABOVE_FLAG_PX, type SizeRules } from './sizes.ts'
 
 /** The text of a bar's flag: its name and round, and its length at its target. */
-export function flagText({ step, round }: Bar, sport: SportId, reference?: number): { name: string; what: string } {
+export function flagText(
+  { step, round }: Bar,
+  sport: SportId,
+  reference?: number,
+  zones?: OwnZones,
+): { name: string; what: string } {
   const name = step.name?.trim() || defaultStepName[step.intensity]
-  const target = shortTarget(step, sport, reference)
+  const target = shortTarget(step, sport, reference, zones)
   const length = formatLength(step.duration)
   return {
     name: round ? `${name} ${round.number} of ${round.of}` : name,
