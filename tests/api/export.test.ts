@@ -9,6 +9,7 @@ import { anApp } from '#tests/support/server/app.ts'
 import { type Athlete, anAthlete } from '#tests/support/server/people.ts'
 import { aPlannedRun, change, easyRun } from '#tests/support/server/planned.ts'
 import { unzip } from '#tests/support/unzip.ts'
+import { boundsAt } from '#tests/support/workouts/own-bounds.ts'
 
 const names = ['Easy run', 'easy RUN', '../../etc/passwd', 'CON', '🏃‍♀️ Grüße: 4×4?', '<script>alert(1)</script>']
 
@@ -26,7 +27,8 @@ test('everything of an athlete is in one archive, and nothing of another', async
   for (const name of names) await athlete.api('post /api/workouts', { ...easyRun, name })
   await athlete.api('post /api/workouts', { ...easyRun, name: 'Swim', sport: 'swimming', type: null })
   await other.api('post /api/workouts', { ...easyRun, name: 'Not yours' })
-  await athlete.api('put /api/user', { meta: { athlete_metrics: { cycling_ftp: 312 } } })
+  const cycling_heart_rate_zones = boundsAt(60, 78, 88, 95, 101, 110)
+  await athlete.api('put /api/user', { meta: { athlete_metrics: { cycling_ftp: 312, cycling_heart_rate_zones } } })
   await athlete.api('post /api/workouts', { ...easyRun, name: 'Ride', sport: 'cycling', steps: atThreshold })
   const { id } = await aPlannedRun(athlete, '2026-03-14')
   const note = { kind: 'note', text: 'Dentist; at five,\nthen home' } as const
@@ -48,7 +50,8 @@ test('everything of an athlete is in one archive, and nothing of another', async
   expect(rowsIn('workouts')).toHaveLength(await app.db.$count(workouts, eq(workouts.athlete_id, athlete.id)))
   expect(rowsIn('calendar_entries')).toHaveLength(2)
   expect(Object.keys(rowsIn('calendar_entries')[0] as object)).toEqual(Object.keys(getTableColumns(calendar_items)))
-  expect(rowsIn('profile')).toMatchObject([{ id: athlete.id, email: athlete.email, full_name: 'Robin Example' }])
+  const meta = { athlete_metrics: { cycling_heart_rate_zones } }
+  expect(rowsIn('profile')).toMatchObject([{ id: athlete.id, email: athlete.email, full_name: 'Robin Example', meta }])
 
   const folders = new Set([...files.keys()].flatMap((name) => /^workouts\/([^/]+)\//.exec(name)?.[1] ?? []))
   expect(folders.size).toBe(names.length + 3)

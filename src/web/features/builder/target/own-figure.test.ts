@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { boundsAt } from '#tests/support/workouts/own-bounds.ts'
 import { ownFigureOf, ownZoneRange } from './own-figure.ts'
 import { askedFigure, readTypedFigure } from './typed-own-figure.ts'
 
@@ -29,6 +30,16 @@ test('a zone has watts, beats or paces only where the athlete’s own figure is 
   const beats = { type: 'heartrate', zoneNumber: 2, paceUnit: 'km' } as const
   expect(ownZoneRange(beats, 'running', { ...unknown, thresholdHeartRate: 170 })).toMatchObject({ type: 'heartrate' })
   expect(ownZoneRange(beats, 'running', { ...unknown, reference: 240 })).toBeUndefined()
+})
+
+test('a zone with own bounds has these in watts, beats and paces', () => {
+  const figures = { reference: 250, thresholdHeartRate: 170 }
+  const effort = boundsAt(40, 60, 78, 92, 101, 112, 140, 300)
+  const heartRate = boundsAt(60, 78, 86, 93, 101, 110)
+  const of = (type: 'power' | 'heartrate') =>
+    ownZoneRange({ type, zoneNumber: 3, paceUnit: 'km' }, 'cycling', figures, { effort, heartRate })
+  expect(of('power')).toEqual({ type: 'power', rangeMin: 195, rangeMax: 230 })
+  expect(of('heartrate')).toEqual({ type: 'heartrate', rangeMin: 146, rangeMax: 158 })
 })
 
 test('the dialog asks for the figure that its target refers to, unless it is known', () => {

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Target } from '#domain/workout/step.ts'
+import { boundsAt } from '#tests/support/workouts/own-bounds.ts'
 import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { shortTarget, targetWords } from './target-words.ts'
 
@@ -108,4 +110,35 @@ test('percents between two zones say so, and the figures stay in the short words
   expect(targetWords(ramp, 'cycling')).not.toHaveProperty('between')
   const inPace = { ...vo2, target: { type: 'power', percentMin: 106, percentMax: 120 } as const }
   expect(targetWords(inPace, 'running')).not.toHaveProperty('between')
+})
+
+describe('with own bounds of zones', () => {
+  const zones = {
+    effort: boundsAt(40, 60, 78, 92, 101, 112, 140, 300),
+    heartRate: boundsAt(60, 78, 86, 93, 101, 110),
+  }
+  const words = (target: Target) =>
+    targetWords(step('active', minutes(4), target), 'cycling', 250, { threshold: 170, resting: 50 }, zones)
+
+  test('a zone is shown in the watts and beats of these bounds', () => {
+    expect(words({ type: 'power', zoneNumber: 3 })).toEqual({
+      ...{ zone: 'Zone 3 · Tempo', range: '195–230\u202fW', percent: '78–92\u202f% of FTP' },
+    })
+    expect(words({ type: 'heartrate', zoneNumber: 2 })).toEqual({
+      zone: 'HR zone 2 · Steady',
+      range: '133–146\u202fbpm',
+    })
+    const zone3 = step('active', minutes(4), { type: 'power', zoneNumber: 3 })
+    expect(shortTarget(zone3, 'cycling', 250, zones)).toBe('195–230\u202fW')
+  })
+
+  test('percents are said to be in the zone that they lie in, or in none', () => {
+    const part = { type: 'power', zoneNumber: 2 } as const
+    expect(words({ ...part, percentMin: 50, percentMax: 58 }).zone).toBe('Zone 1 · Active Recovery')
+    expect(words({ ...part, percentMin: 58, percentMax: 62 })).not.toHaveProperty('zone')
+    expect(words({ type: 'power', percentMin: 106, percentMax: 111 })).not.toHaveProperty('between')
+    const apart = { effort: zones.effort.map((one, at) => (at === 5 ? { ...one, percentMin: 120 } : one)) }
+    const vo2 = step('interval', minutes(4), { type: 'power', percentMin: 113, percentMax: 118 })
+    expect(targetWords(vo2, 'cycling', 250, undefined, apart).between).toBe('between Threshold and VO2 Max')
+  })
 })

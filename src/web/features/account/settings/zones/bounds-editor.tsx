@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { athleteZones } from '#domain/sports/athlete-zones.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
@@ -38,7 +38,7 @@ export function BoundsEditor({
   const [problems, setProblems] = useState<BoundProblems>({})
   const [busy, setBusy] = useState(false)
   const group = useRef<HTMLDivElement>(null)
-  useEffect(() => group.current?.querySelector('input')?.focus(), [])
+  useEffect(() => group.current?.querySelector<HTMLElement>('input[data-bound]')?.focus(), [])
 
   async function save() {
     if (busy) return
@@ -60,8 +60,31 @@ export function BoundsEditor({
     void save()
   }
 
+  const endBefore = (zone: number) => textOf(form, nameOf(zone - 1, 'percentMax'), figure)
+  const bound = (zone: number, end: 'percentMin' | 'percentMax') => {
+    const field = nameOf(zone, end)
+    const other = otherTextOf(form, field, figure)
+    return (
+      <TextField
+        key={end}
+        label={end === 'percentMin' ? 'From' : 'To'}
+        data-bound={field}
+        unit={form.by === 'percent' ? '%' : figure.unit}
+        hint={other && `= ${other}\u202f${unitOf(figure, form.by === 'value' ? 'percent' : 'value')}`}
+        inputMode={type === 'pace' && form.by === 'value' ? 'text' : 'decimal'}
+        autoComplete="off"
+        value={textOf(form, field, figure)}
+        error={problems[field]}
+        onChange={(event) => {
+          setProblems({})
+          onChange(withTyped(form, field, event.target.value))
+        }}
+      />
+    )
+  }
+
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset is in no column of a grid
     <div
       ref={group}
       role="group"
@@ -79,39 +102,11 @@ export function BoundsEditor({
         }}
       />
       {athleteZones(type, sport).map(({ number, name }, zone) => (
-        <fieldset key={number} className="min-w-0">
-          <legend className="mb-1.5 text-label">
-            {number} {name}
-          </legend>
-          <div className="grid grid-cols-2 items-start gap-3">
-            {(['percentMin', 'percentMax'] as const).map((end) => {
-              const field = nameOf(zone, end)
-              const words = end === 'percentMin' ? 'From' : 'To'
-              if (!hasField(figure, zone, end)) {
-                const before = textOf(form, nameOf(zone - 1, 'percentMax'), figure)
-                return <Linked key={end} label={words} text={before} number={number - 1} />
-              }
-              const other = otherTextOf(form, field, figure)
-              return (
-                <TextField
-                  key={end}
-                  label={words}
-                  data-bound={field}
-                  unit={form.by === 'percent' ? '%' : figure.unit}
-                  hint={other && `= ${other}\u202f${unitOf(figure, form.by === 'value' ? 'percent' : 'value')}`}
-                  inputMode={type === 'pace' && form.by === 'value' ? 'text' : 'decimal'}
-                  autoComplete="off"
-                  value={textOf(form, field, figure)}
-                  error={problems[field]}
-                  onChange={(event) => {
-                    setProblems({})
-                    onChange(withTyped(form, field, event.target.value))
-                  }}
-                />
-              )
-            })}
-          </div>
-        </fieldset>
+        <ZoneBounds key={number} name={`${number} ${name}`}>
+          {(['percentMin', 'percentMax'] as const).map((end) =>
+            hasField(figure, zone, end) ? bound(zone, end) : <Linked key={end} text={endBefore(zone)} zone={zone} />,
+          )}
+        </ZoneBounds>
       ))}
       <p className="text-ink-2 text-small">
         Kept in percent of your {type === 'heartrate' ? 'threshold heart rate' : sport.reference.noun}, so that they
@@ -129,13 +124,31 @@ export function BoundsEditor({
   )
 }
 
-/** The begin of a zone that is where the one before it ends. */
-function Linked({ label, text, number }: { label: string; text: string; number: number }) {
+/** The two bounds of a zone, beside its name. */
+function ZoneBounds({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset is in no column of a grid
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid grid-cols-2 items-start gap-x-3 gap-y-2 border-line border-t pt-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_minmax(0,1fr)]"
+    >
+      <p id={id} className="font-[560] max-sm:col-span-2 sm:mt-8">
+        {name}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** Where a zone begins if that is where the one before it ends. `zone` counts from 0. */
+function Linked({ text, zone }: { text: string; zone: number }) {
   return (
     <p>
-      <span className="mb-1.5 block font-[540] text-[0.875rem] leading-tight">{label}</span>
+      <span className="mb-1.5 block font-[540] text-[0.875rem] leading-tight">From</span>
       <span className="tabular flex h-11 items-center px-3.5 text-ink-2">{text}</span>
-      <span className="mt-1.5 block text-ink-2 text-small">Where zone {number} ends</span>
+      <span className="mt-1.5 block text-ink-2 text-small">Where zone {zone} ends</span>
     </p>
   )
 }

@@ -62,7 +62,7 @@ export function OwnZones({
               size="compact"
               tone="quiet"
               aria-label={`Use the usual zones: ${label}`}
-              onClick={() => void remove(name, `Your own bounds of ${label.toLowerCase()}`)}
+              onClick={() => void remove(name, `Own bounds of ${label.toLowerCase()}`)}
             >
               Use the usual zones
             </Button>
