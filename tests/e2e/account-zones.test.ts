@@ -55,11 +55,13 @@ test('own bounds of power zones are typed, drawn, saved, kept when saving fails,
   await to.fill('86,5')
   await expect(zones.nth(2)).toContainText('190–216 W')
 
-  // Without a connection what was typed stays.
+  // What was typed stays if it cannot be saved.
   const fails = '**/api/user'
-  await page.route(fails, (route) => route.abort())
+  const refusal = { error: 'Too many changes. Try again in a minute.', code: 'too-often' }
+  await page.route(fails, (route) => route.fulfill({ status: 429, json: refusal }))
   await to.press('Enter')
   await expect(page.getByText('Failed to save metrics', { exact: true })).toBeVisible()
+  await expect(page.getByText(refusal.error)).toBeVisible()
   await expect(to).toHaveValue('86,5')
   await page.unroute(fails)
   await to.press('Enter')

@@ -251,6 +251,13 @@ export const screens: readonly Screen[] = [
 
   ...builderScreens,
   at('account', 'athlete', '/dashboard/account'),
+  at('account-zones', 'athlete', '/dashboard/account', async (page) => {
+    await page.getByRole('textbox', { name: 'Cycling FTP' }).fill('250')
+    await page.getByRole('button', { name: 'Change zone bounds: Cycling zones' }).click()
+    await page.getByRole('group', { name: '3 Tempo' }).getByRole('textbox', { name: 'From' }).fill('170')
+    await page.getByRole('button', { name: 'Save bounds' }).click()
+    await page.getByText('Zone 3 must not begin before zone 2 ends.').waitFor()
+  }),
   withProfile('account-trial', '/dashboard/account', (profile) => ({
     ...profile,
     access: { ...profile.access, trial_ends_at: '2026-11-30T09:00:00.000Z' },

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { AthleteMetrics } from '#contracts/user.ts'
 import { isTable, tableBounds } from '#domain/sports/zone-bounds.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -28,10 +28,14 @@ export function OwnZones({
 
   const read = form && readBounds(form, figure)
   const drawn = read && 'bounds' in read ? read.bounds : saved
-  const close = () => {
-    setForm(undefined)
-    requestAnimationFrame(() => opener.current?.focus())
-  }
+  const isOpen = form !== undefined
+  const wasOpen = useRef(false)
+  // The editor takes the focus with it when it closes.
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  const close = () => setForm(undefined)
   const put = async () => {
     if (!read || !('bounds' in read)) return
     const bounds = [...read.bounds]
