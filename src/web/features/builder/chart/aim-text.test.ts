@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Step, Target } from '#domain/workout/step.ts'
+import { boundsAt } from '#tests/support/workouts/own-bounds.ts'
 import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { aimText } from './aim-text.ts'
 
@@ -14,4 +15,10 @@ test("what is pulled is named first, and the athlete's own figures after it", ()
     '90–95 % of FTP · 200–201 W',
   )
   expect(textOf(undefined, { effort: 8 })).toBe('effort 8 of 10')
+})
+
+test('a zone with own bounds has their watts', () => {
+  const zones = { effort: boundsAt(40, 60, 78, 92, 101, 112, 140, 300) }
+  const aimed = step('interval', minutes(4), { type: 'power', zoneNumber: 3 })
+  expect(aimText(aimed, 'cycling', 250, zones)).toBe('Zone 3 · Tempo · 195–230\u202fW')
 })

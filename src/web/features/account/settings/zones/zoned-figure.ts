@@ -6,7 +6,7 @@ import { figureAt, type OwnFigure, percentOf } from '../../../builder/target/own
 import { readFigure, readPercent } from '../../../builder/target/typed-figure.ts'
 
 /** The name that the profile has for the bounds of some zones. */
-export type ZonesName = Sport['profile']['zones' | 'heartRateZones']
+type ZonesName = Sport['profile']['zones' | 'heartRateZones']
 
 /** The figure that zones are counted from. */
 export type ZonedFigure = {
