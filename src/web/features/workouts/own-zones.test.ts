@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AthleteMetrics } from '#contracts/user.ts'
 import { boundsAt } from '#tests/support/workouts/own-bounds.ts'
 import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { hardestWords } from './card/hardest-words.ts'
@@ -9,7 +10,9 @@ import { ownZones } from './own-zones.ts'
 
 const effort = boundsAt(40, 60, 78, 92, 101, 112, 140, 300)
 const heartRate = boundsAt(60, 78, 86, 93, 101, 110)
-const profileOf = (athlete_metrics: object) => ({ meta: { service_connections: [], athlete_metrics } })
+const profileOf = (athlete_metrics: AthleteMetrics) => ({
+  meta: { service_connections: [], athlete_metrics, preferences: {} },
+})
 
 test('each sport has the own bounds that the profile names for it', () => {
   const profile = profileOf({ cycling_power_zones: effort, running_heart_rate_zones: heartRate })
