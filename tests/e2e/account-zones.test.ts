@@ -61,7 +61,7 @@ test('own bounds of power zones are typed, drawn, saved, kept when saving fails,
   await page.route(fails, (route) => route.fulfill({ status: 429, json: refusal }))
   await to.press('Enter')
   await expect(page.getByText('Failed to save metrics', { exact: true })).toBeVisible()
-  await expect(page.getByText(refusal.error)).toBeVisible()
+  await expect(page.getByText(refusal.error, { exact: true })).toBeVisible()
   await expect(to).toHaveValue('86,5')
   await page.unroute(fails)
   await to.press('Enter')
