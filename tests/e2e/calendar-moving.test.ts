@@ -6,7 +6,7 @@ import { anAthlete, apiOf } from './people.ts'
 import type { RunningServer } from './server.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
-import { undoInToast } from './undo-in-toast.ts'
+import { holdToasts, undoInToast } from './undo-in-toast.ts'
 import { saveWorkouts } from './workouts.ts'
 
 const WEEK = '/dashboard/activity?date=2026-11-16'
@@ -33,6 +33,7 @@ test('entries are dragged to another day and into its order, copied with Ctrl, a
   expect(await namesOn(page, THURSDAY)).toEqual([run])
 
   // A move that is not saved goes back, says so, and can be tried again.
+  await holdToasts(page)
   await page.route('**/api/calendar/changes', (route) =>
     route.fulfill({ status: 403, json: { error: 'Something broke on our side.', code: 'refused' } }),
   )

@@ -137,7 +137,11 @@ test('a week is copied forward and a plan is shifted, each as shown before and u
   for (const width of [1440, 1000, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, `${ACTIVITY}?view=monthly&date=2026-11-19`)
-    await page.getByRole('button', { name: 'More for Thursday 19 November' }).filter({ visible: true }).press('Enter')
+    await page
+      .getByRole('button', { name: 'More for Thursday 19 November' })
+      .filter({ visible: true })
+      .first()
+      .press('Enter')
     await expect(page.getByRole('menuitem')).toHaveText([
       'Add note…',
       'Add rest day',
@@ -150,7 +154,7 @@ test('a week is copied forward and a plan is shifted, each as shown before and u
   await page.getByRole('menuitem', { name: 'Copy this week forward…' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Copy 16–22 November forward' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'More for Thursday 19 November' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'More for Thursday 19 November' }).filter({ visible: true }).first().click()
   await page.getByRole('menuitem', { name: 'Show this week' }).click()
   await expect(day('Sunday 22 November')).toBeVisible()
   await close()
