@@ -13,9 +13,12 @@ export function isBeginning(part: Part, all: readonly Part[], sentence: string, 
   return isPart && secondsOf(part, context) < MAX_BEGINNING_SECONDS
 }
 
-/** "15 min jog, 5 hill repeats": the way to the hill. */
+/** "15 min easy jog, 5 hill repeats": the way to the hill. */
 function isJogBeforeSet({ head }: Part, sentence: string): boolean {
-  return head?.kind === 'amount' && /^\s*jog\s*[,;]/i.test(sentence.slice(head.to))
+  return (
+    head?.kind === 'amount' &&
+    /^\s*(?:(?:easy|ez|gentle|light|slow|nice)\s+){0,2}jog\s*[,;]/i.test(sentence.slice(head.to))
+  )
 }
 
 // A longer easy time is the session (our choice).

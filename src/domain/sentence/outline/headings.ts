@@ -14,8 +14,11 @@ export function isHeading(part: Part, all: readonly Part[], sentence: string): b
   const [first, second] = all
   const next = second && mentionsOfPart(second)[0]
   const end = Math.max(...mentionsOfPart(part).map(({ to }) => to))
-  return part === first && next !== undefined && /^\s*:/.test(sentence.slice(end, next.from))
+  return part === first && next !== undefined && HEADING_END.test(sentence.slice(end, next.from))
 }
+
+// "90 min easy pace:": words may stand before the colon.
+const HEADING_END = /^[^\d,;.:\n]{0,20}:/
 
 /** Whether a first length is about the sum of those behind its colon, or is that of a ride, a run or a swim before a comma. */
 export function isSumBefore(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
@@ -26,9 +29,9 @@ export function isSumBefore(part: Part, all: readonly Part[], sentence: string, 
   const [sport] = part.about.filter(({ kind }) => kind === 'sport')
   const isOfSession = part === all[0] && part.head && sport && /^\s*$/.test(sentence.slice(part.head.to, sport.from))
   const end = sport ? sentence.slice(sport.to) : ''
-  // "16k long run, 5 easy, 8 at marathon pace, 3 easy"
   const isDescribed = part === all[0] && sport !== undefined && all.length > 2 && sum >= own / ROUNDING
-  if (isDescribed && /^\s*[,:]/.test(end) && sum <= own * ROUNDING) return true
+  // "16k long run easy, 5 easy, 8 at marathon pace, 3 easy"
+  if (isDescribed && /^[^\d,;.:\n]{0,20}[,:]/.test(end) && sum <= own * ROUNDING) return true
   return isOfSession === true && /^\s*[,:]/.test(end) && all.length > 1 && sum <= own * ROUNDING
 }
 
