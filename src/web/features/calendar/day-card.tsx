@@ -55,8 +55,8 @@ export function DayCard({
       className={`grid min-w-0 grid-cols-[minmax(0,1fr)_auto_auto] items-center pt-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr_auto_auto] ${isToday ? 'border-accent border-t-4' : 'border-line border-t sm:border-transparent sm:border-t-4'} ${isOver ? 'bg-sunken' : ''}`}
     >
       <h2 className="order-1 flex items-baseline gap-1.5 text-label">
-        {/* Seven narrow columns have no room for both names of today. */}
-        <span className={isToday ? 'min-[78rem]:max-[84rem]:hidden' : ''}>{weekdayOf(day)}</span>{' '}
+        {/* Seven narrow columns and the smallest phones have no room for both names of today. */}
+        <span className={isToday ? 'max-[23rem]:hidden min-[78rem]:max-[84rem]:hidden' : ''}>{weekdayOf(day)}</span>{' '}
         <span className="tabular text-h4 text-ink">{numberOfDay(day)}</span>
         {isToday && <span className="rounded-chip bg-ink px-1.5 py-0.5 text-bg text-small">Today</span>}
       </h2>
@@ -102,7 +102,7 @@ export function DayCard({
       ) : (
         <Button
           size="compact"
-          className={`${buttonPlace} max-sm:border-transparent max-sm:bg-transparent ${inMonth ? 'sm:justify-self-start' : 'min-[78rem]:px-0 min-[78rem]:text-[0.8125rem] min-[78rem]:[font-stretch:100%] min-[78rem]:[&>svg]:hidden'}`}
+          className={`${buttonPlace} max-[23rem]:[&>svg]:hidden max-sm:border-transparent max-sm:bg-transparent ${inMonth ? 'sm:justify-self-start' : 'min-[78rem]:px-0 min-[78rem]:text-[0.8125rem] min-[78rem]:[font-stretch:100%] min-[78rem]:[&>svg]:hidden'}`}
           aria-haspopup="dialog"
           aria-label={`Schedule Workout on ${nameOfDay(day)}`}
           onClick={() => onAdd(day)}
