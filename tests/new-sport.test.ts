@@ -235,7 +235,7 @@ function requestFor(asked: object) {
 /** The markup of a component that may hold links. */
 async function render(component: ReactNode): Promise<string> {
   const routeTree = createRootRoute({ component: () => component })
-  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  const router = createRouter({ routeTree, history: createMemoryHistory(), context: { site: {} } as object })
   await router.load()
   return renderToStaticMarkup(createElement(RouterProvider, { router } as never))
 }

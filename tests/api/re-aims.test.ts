@@ -336,3 +336,24 @@ async function anAthleteWithRides(count: number, given?: Athlete): Promise<Moved
 }
 
 const read = ({ api }: Athlete, id: string) => api('get /api/workouts/{id}', { id })
+
+test('watts of a zone with own bounds move with these', async () => {
+  const athlete = await anAthlete()
+  await setFtp(athlete, 250)
+  const cycling_power_zones = [40, 60, 76, 88, 96, 130, 200].map((percentMin) => ({
+    percentMin,
+    percentMax: percentMin === 60 ? 75 : percentMin + 5,
+  }))
+  await athlete.api('put /api/user', { meta: { athlete_metrics: { cycling_power_zones } } })
+  const duration = { type: 'time', unit: 'minutes', value: 3600 } as const
+  const rideAt = (rangeMin: number, rangeMax: number) => ({
+    ...{ name: 'Endurance', sport: 'cycling' as const, type: 'endurance' as const },
+    steps: [
+      { intensity: 'active' as const, duration, target: { type: 'power' as const, zoneNumber: 2, rangeMin, rangeMax } },
+    ],
+  })
+  const ride = await athlete.api('post /api/workouts', rideAt(150, 187))
+  await setFtp(athlete, 265)
+  await reAim(athlete, [ride.id])
+  expect((await read(athlete, ride.id)).steps).toEqual(rideAt(159, 198).steps)
+})

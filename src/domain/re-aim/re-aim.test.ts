@@ -182,3 +182,22 @@ test('a step before a repeat that does not cover it is done once', () => {
   const steps: StoredSteps = [stepOf(work), stepOf(null), { repeat: { steps: 1, count: 9 } }]
   expect(reAim(steps, 'cycling', ftp)?.moves).toMatchObject([{ times: 1 }])
 })
+
+test('watts of a zone move with own bounds, and with those of the table if they were written before there were own ones', () => {
+  const bounds = [40, 60, 75, 85, 95, 130, 200].map((percentMin) => ({ percentMin, percentMax: percentMin + 5 }))
+  const own = { effort: bounds.with(1, { percentMin: 60, percentMax: 75 }) }
+  const zone = (rangeMin: number, rangeMax: number) => [stepOf(power({ zoneNumber: 2, rangeMin, rangeMax }))]
+  expect(reAim(zone(150, 187), 'cycling', ftp, own)?.steps).toEqual(zone(159, 198))
+  expect(reAim(zone(138, 175), 'cycling', ftp, own)?.steps).toEqual(zone(146, 185))
+  expect(reAim(zone(150, 187), 'cycling', ftp)).toBeUndefined()
+})
+
+test('beats of a zone move with own bounds', () => {
+  const edges = [60, 75, 80, 90, 95]
+  const own = { heartRate: edges.map((percentMin, at) => ({ percentMin, percentMax: edges[at + 1] ?? 105 })) }
+  const zone = (rangeMin: number, rangeMax: number): StoredSteps => [
+    stepOf({ type: 'heartrate', zoneNumber: 2, rangeMin, rangeMax }),
+  ]
+  // 75 to 80 % of 170 and of 165 beats
+  expect(reAim(zone(128, 136), 'running', heart, own)?.steps).toEqual(zone(124, 132))
+})

@@ -35,7 +35,7 @@ export function makeReAim(db: Database, athlete: AthleteId, asked: Asked, now: D
     let workout_count = 0
     for await (const workouts of lockWorkouts(within, athlete, asked.workouts)) {
       const changed = workouts.flatMap(({ id, sport, steps }) => {
-        const moved = reAim(JSON.parse(steps), sport, aim.change)
+        const moved = reAim(JSON.parse(steps), sport, aim.change, aim.ownZones(sport))
         return moved ? [{ id, steps: moved.steps }] : []
       })
       if (workout_count === 0 && changed.length > 0) await insertReAim(within, athlete, made, now)

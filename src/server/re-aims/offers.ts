@@ -2,6 +2,9 @@ import { MAX_RE_AIMED, type ReAimOffer } from '#contracts/re-aims.ts'
 import { todayIn } from '#domain/calendar/days/today.ts'
 import { figureValue, isSameFigure, type WrittenFigure } from '#domain/re-aim/figure.ts'
 import { type FigureChange, type Move, reAim } from '#domain/re-aim/re-aim.ts'
+import type { OwnZones } from '#domain/sports/own-zones.ts'
+import { readOwnZones } from '#domain/sports/read-own-zones.ts'
+import type { SportId } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { listOldFigures, type OldFigure } from '../athlete/store/old-figures.ts'
 import { type Athlete, readAthlete } from '../athlete/store.ts'
@@ -11,16 +14,23 @@ import type { Database } from '../db/database.ts'
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import { type AimedWorkout, workoutsWithRanges } from './store/workouts.ts'
 
-/** An old figure with the present one, as they are written and in figures. */
-export type Aim = { old: OldFigure; to: WrittenFigure; change: FigureChange }
+/** An old figure with the present one, as they are written and in figures, and the athlete's own bounds of zones. */
+export type Aim = {
+  old: OldFigure
+  to: WrittenFigure
+  change: FigureChange
+  ownZones: (sport: SportId) => OwnZones | undefined
+}
 
 /** What re-aims the workouts for an old figure; undefined while the athlete has no other present one. */
 export function aimOf(old: OldFigure, { meta }: Pick<Athlete, 'meta'>): Aim | undefined {
   const { figure, value, unit } = old
-  const to = writtenFigure(meta.athlete_metrics ?? {}, figure)
+  const metrics = meta.athlete_metrics ?? {}
+  const to = writtenFigure(metrics, figure)
   if (!to || isSameFigure(figure, { value, unit }, to)) return undefined
   const [from, present] = [figureValue(figure, { value, unit }), figureValue(figure, to)]
-  return from && present ? { old, to, change: { figure, from, to: present } } : undefined
+  if (!from || !present) return undefined
+  return { old, to, change: { figure, from, to: present }, ownZones: (sport) => readOwnZones(metrics, sport) }
 }
 
 /** Workouts of an athlete that still aim at figures changed since a time; `countRead` is called if the library is read. */
@@ -54,7 +64,8 @@ const isFull = ({ found }: Candidate) => found.length > MAX_RE_AIMED
 function addMoves(candidates: readonly Candidate[], { steps: written, ...workout }: AimedWorkout) {
   const steps: StoredSteps = JSON.parse(written)
   for (const candidate of candidates) {
-    const moves = isFull(candidate) ? [] : (reAim(steps, workout.sport, candidate.aim.change)?.moves ?? [])
+    const { change, ownZones } = candidate.aim
+    const moves = isFull(candidate) ? [] : (reAim(steps, workout.sport, change, ownZones(workout.sport))?.moves ?? [])
     if (moves.length > 0) candidate.found.push({ workout, moves })
   }
 }

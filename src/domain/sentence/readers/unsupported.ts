@@ -120,7 +120,14 @@ const ownSports = new Intl.ListFormat('en-GB').format(sports.map(({ label }) => 
 const OTHER_SPORTS = `There are sessions for ${ownSports}.`
 // A walk can be a rest, and a brick is of sports that have sessions.
 const ofSessions = new Set(['walk', 'walking', 'brick', 'triathlon', 'duathlon', 'transition', 'climbing'])
-const otherNames = indexList(otherSports)
+// A sport that has sessions may have been another one in the list.
+const ownWords = new Set(sports.flatMap(({ sentence }) => sentence.words.split(',')))
+const otherNames = indexList(
+  otherSports
+    .split(',')
+    .filter((name) => !ownWords.has(name))
+    .join(),
+)
 const ofEasy = new Set(['of', 'easy', 'the', 'on', 'in', 'at'])
 const unitsBefore = indexPhrases(Object.entries(wordsBeforeFigure))
 const unitsAfter = indexPhrases(Object.entries(wordsBehindFigure))
