@@ -59,7 +59,7 @@ export function EntryCard({
       aria-label={nameOfEntry(item)}
       {...longPress}
       {...(canBeMarked(item) && handlers)}
-      className={`relative grid min-w-0 items-start gap-x-3 py-3 sm:gap-x-0.5 ${content.kind === 'workout' ? workoutAreas : ownAreas} focus-visible:outline-2 focus-visible:outline-ink [-webkit-touch-callout:none] [@media(hover:hover)]:cursor-grab [@media(hover:none)]:select-none ${edges[content.kind]} ${is_deleted ? 'text-ink-3' : ''} ${carried?.id === item.id || isFileOver ? 'bg-accent-wash' : ''}`}
+      className={`relative grid min-w-0 items-start gap-x-3 py-3 sm:gap-x-0.5 ${workout && !is_deleted ? workoutAreas : ownAreas} focus-visible:outline-2 focus-visible:outline-ink [-webkit-touch-callout:none] [@media(hover:hover)]:cursor-grab [@media(hover:none)]:select-none ${edges[content.kind]} ${is_deleted ? 'text-ink-3' : ''} ${carried?.id === item.id || isFileOver ? 'bg-accent-wash' : ''}`}
     >
       <DropLine over={over} />
       {workout && id && <Profile workout={workout} id={id} width={width} />}
