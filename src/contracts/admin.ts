@@ -162,6 +162,8 @@ export const listLetters = endpoint({
   output: z.object({
     waiting: z.int(),
     oldest_waiting: z.iso.datetime().nullable(),
+    /** Whether there are more that could not be sent than the last ones, which are listed. */
+    has_more_failed: z.boolean(),
     failed: z.array(
       z.object({
         id: z.uuid(),

@@ -442,6 +442,22 @@ test('letters that wait and letters that could not be sent are listed, these for
   await app.close()
 })
 
+test('of many letters that could not be sent the last hundred are listed, and that there are more is said', async () => {
+  const app = await anApp()
+  const admin = await anAthlete({ app, role: 'admin' })
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...{ id: randomUUID(), recipient: anEmail(), subject: `${at}`, why: 'refused' as const, failed_at: app.now() },
+    }))
+  await app.db.insert(failed_letters).values(rows(100))
+  expect(await admin.api('get /api/admin/letters', {})).toMatchObject({ has_more_failed: false })
+  await app.db.insert(failed_letters).values(rows(1))
+  const letters = await admin.api('get /api/admin/letters', {})
+  expect(letters.failed).toHaveLength(100)
+  expect(letters.has_more_failed).toBe(true)
+  await app.close()
+})
+
 test('a letter that could not be sent is sent again, each kind as it has to be, and the log says so', async () => {
   const app = await anApp()
   const admin = await anAthlete({ app, role: 'admin' })

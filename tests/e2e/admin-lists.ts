@@ -43,6 +43,7 @@ export const invited: OutputOf<'post /api/admin/invitations'>['lines'] = [
 
 /** Letters that wait, and letters that could not be sent. */
 export const someLetters: OutputOf<'get /api/admin/letters'> = {
+  has_more_failed: false,
   waiting: 3,
   oldest_waiting: '2026-11-19T11:40:00Z',
   failed: (['refused', 'expired'] as const).map((why, at) => ({

@@ -183,6 +183,20 @@ test('a letter that could not be sent is sent again from the list', async ({ bro
   await close()
 })
 
+test('a search without a connection says that the list is from before', async ({ browser, server, people }) => {
+  const { page, close } = await openPage(browser, server, await people.admin())
+  await visit(page, ADMIN)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByLabel('Search').fill('nobody-at-all')
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('This list is from before.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('Nobody is found').last()).toBeVisible()
+  await expect(page.getByText('You are offline')).toBeHidden()
+  await close()
+})
+
 test('what a tab cannot load is said in its place, and can be tried again', async ({ browser, server, people }) => {
   const { page, close } = await openPage(browser, server, await people.admin())
   const tabs = [

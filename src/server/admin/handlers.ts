@@ -52,11 +52,12 @@ export function mountAdmin(api: Api, parts: AdminParts): void {
   serve(api, contracts.readCounts, ({ query: { days = 90, per = 'day' } }) => readCounts(db, now(), { days, per }))
 
   serve(api, contracts.listLetters, async () => {
-    const [{ waiting, oldest }, failed] = await Promise.all([readWaiting(db), listFailedLetters(db)])
+    const [{ waiting, oldest }, listed] = await Promise.all([readWaiting(db), listFailedLetters(db)])
     return {
       waiting,
       oldest_waiting: oldest?.toISOString() ?? null,
-      failed: failed.map(({ failed_at, kind, ...letter }) => ({
+      has_more_failed: listed.has_more_failed,
+      failed: listed.failed.map(({ failed_at, kind, ...letter }) => ({
         ...letter,
         failed_at: failed_at.toISOString(),
         can_be_sent_again: kind !== null,

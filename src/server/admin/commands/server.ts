@@ -60,7 +60,7 @@ async function counts({ db, now }: OperatorParts, [word, per = 'day']: readonly 
 }
 
 async function letters({ db }: OperatorParts): Promise<Outcome> {
-  const [{ waiting, oldest }, failed] = await Promise.all([readWaiting(db), listFailedLetters(db)])
+  const [{ waiting, oldest }, { failed, has_more_failed }] = await Promise.all([readWaiting(db), listFailedLetters(db)])
   const since = oldest ? `, the oldest since ${oldest.toISOString()}` : ''
   const rows = failed.map(({ id, failed_at, recipient, subject, why, kind }) => [
     failed_at.toISOString(),
@@ -69,7 +69,8 @@ async function letters({ db }: OperatorParts): Promise<Outcome> {
     subject,
     kind ? id : '',
   ])
-  return done(`waiting: ${waiting}${since}\n${tableOf(['FAILED', 'RECIPIENT', 'WHY', 'SUBJECT', 'ID'], rows)}`)
+  const more = has_more_failed ? `\nThese are the last ${failed.length}; there are more.` : ''
+  return done(`waiting: ${waiting}${since}\n${tableOf(['FAILED', 'RECIPIENT', 'WHY', 'SUBJECT', 'ID'], rows)}${more}`)
 }
 
 async function sendLetterAgain(operator: OperatorParts, [id = '']: readonly string[]): Promise<Outcome> {

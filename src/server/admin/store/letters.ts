@@ -14,14 +14,15 @@ export async function readWaiting(db: Database): Promise<{ waiting: number; olde
   return { waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null }
 }
 
-/** Letters that could not be sent, the last first. */
-export function listFailedLetters(db: Database) {
+/** The last letters that could not be sent, the last first, and whether there are more. */
+export async function listFailedLetters(db: Database) {
   const { id, recipient, subject, kind, why, failed_at } = failed_letters
-  return db
+  const found = await db
     .select({ id, recipient, subject, kind, why, failed_at })
     .from(failed_letters)
     .orderBy(desc(failed_letters.failed_at), desc(failed_letters.id))
-    .limit(MAX_LISTED)
+    .limit(MAX_LISTED + 1)
+  return { failed: found.slice(0, MAX_LISTED), has_more_failed: found.length > MAX_LISTED }
 }
 
 /** A letter that could not be sent. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { useWideScreen } from '../../../ui/wide-screen.ts'
 import { PageButtons } from '../page-buttons.tsx'
 import { athletesQuery } from '../queries.ts'
@@ -29,7 +30,7 @@ export function AthletesPanel({
 }) {
   const field = useSearchField(search, onSearch)
   const pages = usePages(search)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(athletesQuery(search, pages.after))
+  const { data, error, isFetching, isPaused, isPlaceholderData, refetch } = useQuery(athletesQuery(search, pages.after))
   const [asked, setAsked] = useState<Asked>()
   const isWide = useWideScreen()
   const athletes = data?.data ?? []
@@ -56,7 +57,14 @@ export function AthletesPanel({
           refetch={refetch}
         />
       )}
-      {!data && !error && <RowSkeleton label="Loading athletes" />}
+      {isPaused && (
+        <Notice className="mb-6" title="You are offline">
+          {data
+            ? 'This list is from before. What you search for is looked up when there is a connection again.'
+            : 'The athletes are loaded when there is a connection again.'}
+        </Notice>
+      )}
+      {!data && !error && !isPaused && <RowSkeleton label="Loading athletes" />}
       <p role="status" className="sr-only">
         {data && !isPlaceholderData && search !== '' && foundWords(athletes.length, data.next !== null)}
       </p>

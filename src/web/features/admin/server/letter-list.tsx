@@ -37,6 +37,11 @@ export function LetterList({ timeZone }: { timeZone: string }) {
                   <FailedLetter key={letter.id} letter={letter} failedAt={moment.format(new Date(letter.failed_at))} />
                 ))}
               </ul>
+              {data.has_more_failed && (
+                <p className="mt-3 text-ink-2">
+                  Only the last {data.failed.length} are listed here. Mend what keeps letters from being sent first.
+                </p>
+              )}
             </>
           )}
         </>
