@@ -5,6 +5,7 @@ import { MAX_RE_AIMED } from '#contracts/re-aims.ts'
 import * as tables from '#server/db/tables.ts'
 import { createLog } from '#server/http/log/log.ts'
 import { runPurges } from '#server/jobs/purges.ts'
+import { MAX_RE_AIMS_KEPT } from '#server/re-aims/store/re-aims.ts'
 import { anApp, theApp } from '#tests/support/server/app.ts'
 import { type Athlete, anAthlete } from '#tests/support/server/people.ts'
 import { change, days } from '#tests/support/server/planned.ts'
@@ -314,6 +315,31 @@ test('of a large library the first are offered and re-aimed together, then the r
     stayed: [],
   })
   expect(await offered()).toEqual(first)
+})
+
+test('of many re-aims the last ones are kept, undone or not', async () => {
+  const { athlete, ids } = await anAthleteWithRides(1)
+  const undo = (id: string | undefined) => athlete.api('post /api/re-aims/{id}/undo', { id: String(id) })
+  const made: string[] = []
+  for (let time = 0; time <= MAX_RE_AIMS_KEPT; time += 1) {
+    const { id } = await reAim(athlete, ids)
+    await undo(id)
+    made.push(id)
+  }
+  await expect(undo(made[0])).rejects.toMatchObject({ status: 404 })
+  expect(await undo(made[1])).toEqual({ restored: 1, stayed: [] })
+})
+
+test('a library is not re-aimed and brought back again and again', async () => {
+  const limits = { reAims: { points: 3, seconds: 60, sentence: 'Wait a few minutes.' } }
+  const app = await anApp({ limits })
+  const { athlete, ids } = await anAthleteWithRides(1, await anAthlete({ app }))
+  const { id, to } = await reAim(athlete, ids)
+  await athlete.api('post /api/re-aims/{id}/undo', { id })
+  const again = { id: randomUUID(), offer: randomUUID(), to, workouts: ids }
+  await expect(athlete.api('post /api/re-aims', again)).rejects.toMatchObject({ status: 429 })
+  await expect(athlete.api('post /api/re-aims/{id}/undo', { id })).rejects.toMatchObject({ status: 429 })
+  await app.close()
 })
 
 test('a library is not looked through again and again', async () => {

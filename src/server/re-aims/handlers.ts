@@ -9,7 +9,7 @@ import { makeReAim, RE_AIM_DAYS, undoReAim } from './change.ts'
 import { readOffers } from './offers.ts'
 import { listReAims } from './store/re-aims.ts'
 
-/** Mounts the re-aiming of an athlete's workouts after a new figure. `countRead` limits how often a library is read. */
+/** Mounts the re-aiming of an athlete's workouts after a new figure. `countRead` limits how often a library is read or changed. */
 export function mountReAims(
   api: Api,
   { db, now, countRead }: { db: Database; now: () => Date; countRead: Count },
@@ -21,9 +21,15 @@ export function mountReAims(
     return { offers, made }
   })
 
-  serve(api, contracts.makeReAim, ({ caller, body }) => makeReAim(db, caller.id, body, now()))
+  serve(api, contracts.makeReAim, ({ caller, body }) => {
+    countRead(caller.id)
+    return makeReAim(db, caller.id, body, now())
+  })
 
-  serve(api, contracts.undoReAim, ({ caller, params }) => undoReAim(db, caller.id, params.id, now()))
+  serve(api, contracts.undoReAim, ({ caller, params }) => {
+    countRead(caller.id)
+    return undoReAim(db, caller.id, params.id, now())
+  })
 
   serve(api, contracts.leaveReAim, async ({ caller, params, body }) => {
     if (!(await leaveOldFigure(db, caller.id, params.id, body.left ? now() : null)))

@@ -1,12 +1,12 @@
-import { and, count, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { ReAim } from '#contracts/re-aims.ts'
 import type { Database } from '../../db/database.ts'
 import { deleteSome } from '../../db/purge.ts'
 import { re_aimed_workouts, re_aims } from '../../db/tables.ts'
 import type { AthleteId } from '../../http/endpoint/athlete-id.ts'
 
-/** Re-aims that are listed at most. */
-const MAX_LISTED = 20
+/** Re-aims of an athlete that are kept and listed at most: each may hold the steps of 500 workouts. */
+export const MAX_RE_AIMS_KEPT = 20
 
 /** The re-aims of an athlete since a time that are not undone, the last first. */
 export function listReAims(db: Database, athlete: AthleteId, since: Date): Promise<ReAim[]> {
@@ -24,7 +24,7 @@ export async function readReAim(
   return (await read(db, and(isOwn(athlete, id), since && gt(re_aims.made_at, since))))[0]
 }
 
-/** Stores a re-aim; its workouts follow. */
+/** Stores a re-aim in place of the oldest one if there are as many as are kept; its workouts follow. */
 export async function insertReAim(
   within: Database,
   athlete: AthleteId,
@@ -32,6 +32,13 @@ export async function insertReAim(
   now: Date,
 ): Promise<void> {
   const change = { old_value: from.value, old_unit: from.unit, new_value: to.value, new_unit: to.unit }
+  const others = within
+    .select({ id: re_aims.id })
+    .from(re_aims)
+    .where(eq(re_aims.athlete_id, athlete))
+    .orderBy(desc(re_aims.made_at), desc(re_aims.id))
+    .offset(MAX_RE_AIMS_KEPT - 1)
+  await within.delete(re_aims).where(and(eq(re_aims.athlete_id, athlete), inArray(re_aims.id, others)))
   await within.insert(re_aims).values({ athlete_id: athlete, id, figure, ...change, made_at: now })
 }
 
@@ -61,7 +68,7 @@ async function read(db: Database, condition: ReturnType<typeof and>): Promise<Re
     .where(condition)
     .groupBy(re_aims.athlete_id, re_aims.id)
     .orderBy(desc(re_aims.made_at), desc(re_aims.id))
-    .limit(MAX_LISTED)
+    .limit(MAX_RE_AIMS_KEPT)
   return rows.map(({ reAim: { id, figure, old_value, old_unit, new_value, new_unit, made_at }, workout_count }) => ({
     ...{ id, figure, workout_count, made_at: made_at.toISOString() },
     from: { value: old_value, unit: old_unit },
