@@ -51,6 +51,8 @@ export type Meaning =
       isCountAssumed?: boolean
       /** A pair of work and rest whose count follows from a length beside it, "1 min on 1 min off for the middle 20". */
       isOpen?: boolean
+      /** A pair that is done for the length of the whole: "40 min, run 4 min walk 1 min". */
+      isFilling?: boolean
       isLowEnd?: boolean
     }
   /** A count that does not stand beside its length: "4 min @ z4 x5". */

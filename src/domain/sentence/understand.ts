@@ -25,11 +25,13 @@ import { runEasilyBetweenWalks } from './resolve/run-walk.ts'
 import { skipSaidTwice } from './resolve/said-twice.ts'
 import { resolveSpeeds } from './resolve/speeds.ts'
 import { resolveLetters } from './resolve/swim-letters.ts'
+import { walkAsParts } from './resolve/walked-parts.ts'
 import { type Defaults, type Span, type Understood, unreadAt } from './result.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
 import { milesOfRunners } from './tokens/miles-of-runners.ts'
+import { timeRunsAndWalks } from './tokens/minutes-of-walks.ts'
 import { splitGluedWords } from './tokens/split-glued-words.ts'
 import { tokenize } from './tokens/tokens.ts'
 import { correctSpelling } from './tokens/vocabulary.ts'
@@ -50,14 +52,14 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const { corrected = {} } = defaults
   const tokens = tokenize(text)
   const spelled = countSingleSwims(
-    correctSpelling(expandAbbreviations(splitGluedWords(danielsLetters(milesOfRunners(tokens, text), text)))),
+    timeRunsAndWalks(
+      correctSpelling(expandAbbreviations(splitGluedWords(danielsLetters(milesOfRunners(tokens, text), text)))),
+    ),
   )
   const said = nameOtherLanguage(readMentions(spelled), tokens, text)
   const rested = restWhenIll(nameBracketsOfSets(dropNamesOfTargets(shareBaseOfPulse(said)), text))
-  const read = runEasilyBetweenWalks(
-    skipSaidTwice(resolveClauses(applyBounds(applyCorrections(rested, text), text), text)),
-    text,
-  )
+  const clauses = resolveClauses(applyBounds(applyCorrections(rested, text), text), text)
+  const read = runEasilyBetweenWalks(walkAsParts(skipSaidTwice(clauses), text), text)
   const literal = correctSport(read, corrected.sport)
   const chosen = chooseSport(literal, text, defaults.sport, corrected.sport)
   const { sport } = chosen

@@ -29,7 +29,13 @@ export function countPairs(parts: readonly Part[], sentence: string, context: Sp
 export function fillBetweenEnds(parts: readonly Part[], total: Part | undefined, context: SportContext): Part[] {
   const pairs = parts.filter(isOpenPair)
   const [pair] = pairs
-  if (!total || !pair || pairs.length > 1 || !parts.every((part) => part === pair || roleOf(part)) || parts.length < 2)
+  if (
+    !total ||
+    !pair ||
+    pairs.length > 1 ||
+    !parts.every((part) => part === pair || roleOf(part)) ||
+    !(parts.length > 1 || isFilling(pair))
+  )
     return [...parts]
   const ends = parts.filter((part) => part !== pair).reduce((sum, part) => sum + secondsOfEnd(part, context), 0)
   const times = timesIn(secondsOf(total, context) - ends, pair)
@@ -39,6 +45,10 @@ export function fillBetweenEnds(parts: readonly Part[], total: Part | undefined,
 /** The parts without pairs whose count nothing says. */
 export function withoutOpenPairs(parts: readonly Part[]): Part[] {
   return parts.filter(({ head }) => !(head?.kind === 'set' && head.isOpen))
+}
+
+function isFilling({ head }: Part): boolean {
+  return head?.kind === 'set' && head.isFilling === true
 }
 
 function secondsOfEnd({ head }: Part, context: SportContext): number {

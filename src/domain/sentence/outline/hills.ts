@@ -5,7 +5,7 @@ import type { Part } from './part.ts'
 /** The parts, with the sets of a list behind "hills:" all run uphill: "hills: 4x30s, 4x60s, 4x90s". */
 export function shareHills(parts: readonly Part[], mentions: readonly Mention[], sentence: string): Part[] {
   const hills = mentions.find(
-    (one) => one.kind === 'session' && one.session === 'hills' && /^\s*:/.test(sentence.slice(one.to)),
+    (one) => one.kind === 'session' && one.session === 'hills' && /^\s*[:,]/.test(sentence.slice(one.to)),
   )
   if (!hills) return [...parts]
   const listed = parts.filter(({ head }) => head && head.from >= hills.to)

@@ -23,7 +23,11 @@ export function refusalReader(readOne: ReadOne): Reader {
     const noRest = hasSet(before) ? undefined : matchPhrase(tokens, word.next, rests)
     if (noRest) return { value: { kind: 'filler' }, next: noRest.next }
     const end = readEnd(tokens, skip(tokens, word.next, articles))
-    if (end) return { value: { kind: 'unsupported', sentence: NO_ENDS }, next: end.next }
+    if (end) {
+      // "no wu or cd"
+      const other = alternatives.has(textAt(tokens, end.next)) ? readEnd(tokens, end.next + 1) : undefined
+      return { value: { kind: 'unsupported', sentence: NO_ENDS }, next: (other ?? end).next }
+    }
     let next = word.next
     while (between.has(textAt(tokens, next))) next += 1
     let moving = next

@@ -1,4 +1,5 @@
 import type { Reader } from '../mention.ts'
+import { readCount } from '../tokens/numbers.ts'
 import { skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
@@ -9,7 +10,10 @@ import { hasSet } from './structure/behind-bouts.ts'
 
 /** Where in a session something is done, which no field can hold: behind each part, in the second hour. */
 export const readUnsupportedPlace: Reader = (tokens, at, before) =>
-  readEasyAfterEach(tokens, at, before) ?? readPlace(tokens, at) ?? readBurst(tokens, at)
+  readEasyAfterEach(tokens, at, before) ??
+  readPlace(tokens, at) ??
+  readCountedBursts(tokens, at) ??
+  readBurst(tokens, at)
 
 /** "2x(4x50, 4x25) 100 easy after each", "6 min 200w, 5 min 220w, 2 min easy after each". */
 function readEasyAfterEach(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
@@ -32,6 +36,19 @@ function readPlace(tokens: readonly Token[], at: number): ReturnType<Reader> {
   if (isNamed && tokens[start - 1]?.kind !== 'number') return unsupported(WHERE, start + 2)
   return isPlace ? unsupported(WHERE, start + 3) : undefined
 }
+
+/** "ten one-minute surges": a set whose rest is not said. */
+function readCountedBursts(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const times = readCount(tokens, at)
+  const bout = times && readAmount(tokens, times.next)
+  const noun = bout && skip(tokens, bout.next, hardWords)
+  const isSet = noun !== undefined && bursts.has(textAt(tokens, noun)) && bout?.value.kind === 'time'
+  if (!isSet || !times || times.value < 2 || times.value > MOST_BURSTS) return undefined
+  return { value: { kind: 'set', times: times.value, bout: bout.value, effort: 'hard' }, next: noun + 1 }
+}
+
+// A greater figure is no count (our choice).
+const MOST_BURSTS = 40
 
 /** "30 s burst @ 150 %": something harder within each bout. */
 function readBurst(tokens: readonly Token[], at: number): ReturnType<Reader> {

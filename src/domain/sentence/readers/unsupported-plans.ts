@@ -20,7 +20,7 @@ export const readUnsupportedPlan: Reader = (tokens, at, before) =>
   readUnsupportedPlace(tokens, at, before) ??
   readBrick(tokens, at) ??
   readParkrun(tokens, at) ??
-  readTest(tokens, at) ??
+  readTest(tokens, at, before) ??
   readSumOfMainSet(tokens, at) ??
   readShiftedPace(tokens, at) ??
   readListedPaces(tokens, at) ??
@@ -73,7 +73,8 @@ function readListedPaces(tokens: readonly Token[], at: number): ReturnType<Reade
   let races = 0
   for (;;) {
     const race = readAmount(tokens, next) ?? matchPhrase(tokens, next, paceLetters)
-    if (!race) return undefined
+    // "1:22/100 pace" is one pace.
+    if (!race || (typeof race.value === 'object' && race.value.kind === 'clock')) return undefined
     races += 1
     next = race.next
     if (textAt(tokens, next) !== '/') break

@@ -1,4 +1,4 @@
-import type { Reader } from '../mention.ts'
+import type { Meaning, Reader } from '../mention.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
@@ -8,12 +8,14 @@ import { isPartEnd } from './plain-words.ts'
 import { unsupported } from './unsupported-at.ts'
 
 /** "ftp test 20 minutes", "20 min ftp test", "css test 400 + 200": the figures are those of the test. */
-export function readTest(tokens: readonly Token[], at: number): ReturnType<Reader> {
+export function readTest(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
   const first = readAmount(tokens, at)
   const isTested = first && (isOfTest(first.value) || isOneOfSeveral(tokens, first))
+  const run = readTimeTrial(tokens, at, before)
+  if (run) return run
   const name = first && skip(tokens, first.next, sportsOfTests)
-  const before = isTested && name ? matchPhrase(tokens, name, namedTests) : undefined
-  if (before) return unsupported(TEST, name === first?.next ? before.next : (first?.next ?? at))
+  const called = isTested && name ? matchPhrase(tokens, name, namedTests) : undefined
+  if (called) return unsupported(TEST, name === first?.next ? called.next : (first?.next ?? at))
   // "1500 time: 3x500"
   const isTimed = first && first.value.kind !== 'time' && textAt(tokens, first.next) === 'time'
   if (isTimed && (isPartEnd(tokens, first.next + 1) || textAt(tokens, first.next + 1) === ':'))
@@ -29,6 +31,37 @@ export function readTest(tokens: readonly Token[], at: number): ReturnType<Reade
     next = figure.next
   }
 }
+
+/** A time trial between other parts, which is done all out: "2k warm up, 5k time trial, 1k cool down". */
+function readTimeTrial(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const behind = matchPhrase(tokens, at, timeTrials)
+  const isSaid = behind && before.at(-1)?.kind === 'amount' && isBetweenParts(tokens, behind.next, before.slice(0, -1))
+  if (isSaid) return { value: { kind: 'session', session: 'anaerobic' }, next: behind.next }
+  const length = readAmount(tokens, at)
+  const named = length && hasUnitOrIsFar(length.value) ? matchPhrase(tokens, length.next, timeTrials) : undefined
+  if (!length || !named || !isBetweenParts(tokens, named.next, before)) return undefined
+  return { value: { kind: 'amount', amount: length.value }, next: length.next }
+}
+
+/** Whether a part with its length stands before an index, and another one behind it. */
+function isBetweenParts(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
+  const isBegun = before.some((one) => one.kind === 'amount' || (one.kind === 'warm-up or cool-down' && one.amount))
+  return isBegun && isPartEnd(tokens, at) && tokens.slice(at).some((_, index) => isEasyPart(tokens, at + index))
+}
+
+function isEasyPart(tokens: readonly Token[], at: number): boolean {
+  const length = readAmount(tokens, at)
+  return length !== undefined && easyParts.has(textAt(tokens, length.next))
+}
+
+function hasUnitOrIsFar(amount: Amount): boolean {
+  return amount.kind !== 'bare' || amount.value >= MIN_SWIM
+}
+
+// Fewer without a unit are no distance (our choice).
+const MIN_SWIM = 100
+const easyParts = new Set('easy ez cool cooldown cd warm warmdown down jog walk spin w'.split(' '))
+const timeTrials = indexList('time trial,tt,timetrial,time trial effort,tt effort')
 
 /** A race of 5 km that is said by its name alone. */
 export function readParkrun(tokens: readonly Token[], at: number): ReturnType<Reader> {

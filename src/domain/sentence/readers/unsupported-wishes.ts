@@ -49,10 +49,12 @@ const parts = new Set(['block', 'set', 'interval', 'rep', 'round', 'effort'])
 
 /** "run/walk 4:1 x 8": the minutes of each, whose unit is not said. */
 function readRunWalk(tokens: readonly Token[], at: number): ReturnType<Reader> {
-  const named = matchPhrase(tokens, at, runWalks)
-  const figures = named && readRatio(tokens, skip(tokens, named.next, ratioNouns, { most: 2 }))
+  // "4:1 run walk"
+  const ahead = readRatio(tokens, at)
+  const named = matchPhrase(tokens, ahead?.next ?? at, runWalks)
+  const figures = ahead ?? (named && readRatio(tokens, skip(tokens, named.next, ratioNouns, { most: 2 })))
   if (!named || !figures) return undefined
-  const ratio = figures.next
+  const ratio = ahead ? named.next : figures.next
   const sign = skip(tokens, ratio, joints)
   const isSigned = ['x', '*'].includes(textAt(tokens, sign))
   const figure = isSigned ? sign + 1 : sign
@@ -67,7 +69,7 @@ function readRunWalk(tokens: readonly Token[], at: number): ReturnType<Reader> {
   if (run && walk && times > 1) {
     const timed = (value: number) => ({ kind: 'time', seconds: value }) as const
     const set = { kind: 'set', times, bout: timed(run), rest: timed(walk), effort: 'easy' } as const
-    return { value: set, next: isCounted ? end : (time?.next ?? start) }
+    return { value: set, next: isCounted ? end : ratio }
   }
   return { value: { kind: 'unsupported', sentence: RUN_WALK }, next: isCounted ? end : ratio }
 }

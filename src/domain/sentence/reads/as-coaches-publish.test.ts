@@ -107,7 +107,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '5 min walk, then alternate 60 seconds of running and 90 seconds of walking, for a total of 20 minutes',
     'running, endurance, 25 minutes, whole Warm up 5m · 8x · 1m Z1 interval · 1m30s recovery',
-    '20 minutes',
   ],
   [
     'run 3 min / walk 90 sec, repeat for ~20 min',

@@ -148,7 +148,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['swim 6x50 max', 'swimming, interval, 6 × 50 meters'],
   ['swim 6x50 max on 1:30', 'swimming, interval, main set 6x50mtr Z5 on 1:30 interval'],
-  ['run/walk 4:1 for 44 minutes', 'running, endurance, main set 9x · 4m Z1 interval · 1m recovery'],
+  ['run/walk 4:1 for 44 minutes', 'running, endurance, 44 minutes, main set 9x · 4m Z1 interval · 1m recovery'],
   ['15on10off for 4 min', 'interval, 10 × 15 seconds, 10 seconds rest'],
   ['8x1 min on 30 off', 'interval, 8 × 1 minute, 30 seconds rest'],
   ['8x2 min on 1 off', 'interval, 8 × 2 minutes, 1 minute rest'],

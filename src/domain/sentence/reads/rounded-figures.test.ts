@@ -28,7 +28,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 1h @ 200-2600w', 'cycling, 1 hour', '200-2600w'],
   // As many turns as fit into the time, or as nearly fill it.
   ['run 3 min, walk 1 min for 30 min', 'running, endurance, 30 minutes, main set 7x · 3m Z1 interval · 1m recovery'],
-  ['run walk 4:1 for 32 min', 'running, endurance, main set 6x · 4m Z1 interval · 1m recovery'],
+  ['run walk 4:1 for 32 min', 'running, endurance, 32 minutes, main set 6x · 4m Z1 interval · 1m recovery'],
   // The hardest of several names or targets is the type.
   ['run 45 min easy tempo', 'running, tempo, 45 minutes'],
   ['run 60 min easy with threshold and vo2', 'running, threshold, 1 hour', 'vo2'],

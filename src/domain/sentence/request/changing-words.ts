@@ -1,9 +1,9 @@
 import type { Part } from '../outline/part.ts'
-import { REFUSED } from '../readers/refusals.ts'
+import { NO_ENDS, REFUSED } from '../readers/refusals.ts'
 import { BREATHING } from '../readers/unsupported-wishes.ts'
 import { TO_COME, WITHDRAWN } from '../resolve/withdrawn-lengths.ts'
 import type { Span, Unread } from '../result.ts'
-import { CHANGES, harmlessReasons, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
+import { CHANGES, harmlessReasons, RACE_EFFORT, SPEED } from '../tokens/words/unsupported-words.ts'
 import { ONE_TYPE } from './explain-other-types.ts'
 import { ONE_RACE } from './fill-race-pace.ts'
 import { STRIDES } from './fill-strides.ts'
@@ -17,6 +17,9 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
     reason === WITHDRAWN ||
     reason === TO_COME ||
     reason === STRIDES ||
+    // "ride 3x10 min at 35 km/h"
+    reason === SPEED ||
+    reason === NO_ENDS ||
     // "swim 4x100 at 250 watts": a target that the sport does not have.
     OTHER_METRIC.test(reason) ||
     harmlessReasons.has(reason)

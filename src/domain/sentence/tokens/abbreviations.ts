@@ -9,13 +9,22 @@ export function expandAbbreviations(tokens: readonly Token[]): Token[] {
     const found = matchPhrase(tokens, at, abbreviations)
     if (token && found)
       expanded.push({ ...token, kind: 'word', text: found.value, to: tokens[found.next - 1]?.to ?? token.to })
-    else if (token) expanded.push(token)
+    else if (token && !isMarkBefore(tokens, at)) expanded.push(token)
     at = found?.next ?? at + 1
   }
   return expanded
 }
 
+/** Whether a picture before a figure says nothing: "6 x 🔥30s". */
+function isMarkBefore(tokens: readonly Token[], at: number): boolean {
+  const isFigure = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
+  return isFigure && PICTURE.test(tokens[at]?.text ?? '')
+}
+
+const PICTURE = /^\p{Extended_Pictographic}$/u
+
 const abbreviations = indexPhrases<string>([
+  ['walk', 'brisk walk,brisk walking,walk briskly,walking briskly,gentle walk,power walk'],
   ['wu', 'w / up,w . u .,w . u,w . up,warm . up,wup,wmup,wm up,warmp up'],
   ['alternating', 'alt'],
   ['cd', 'cdwn,w / down,w / dn,cdown,c down,cool dwn,coold,c . d .,c . d,w . d .,w . d,cdn,cldn,cl down,cool dn'],
@@ -23,6 +32,14 @@ const abbreviations = indexPhrases<string>([
   ['and', 'n'],
   ['repeat', 'rpt'],
   ['down', 'dn'],
+  // A swim or a jog down ends the session.
+  ['cd', 'swim down,swimdown,loosen down,to loosen down,to loosen off,loosen off,loosening off'],
+  ['wu', 'to loosen up,loosen up,loosening up,loosener'],
+  ['outdoors', 'off road,offroad,off path,off piste'],
+  ['hills', 'long hills,short hills,steep hills'],
+  ['hill', 'long hill,short hill,steep hill'],
+  ['pullbuoy', 'p / b'],
+  ['kp', 'kpc,k pc,kpace'],
   ['uphill', 'up hill'],
   ['run', 'runn,rnu,rn'],
   ['jog', 'joging,jogg,jogin'],

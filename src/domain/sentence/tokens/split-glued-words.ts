@@ -20,7 +20,7 @@ const units = new Set(Object.keys(unitWords).filter((word) => /^\p{L}+$/u.test(w
 
 // Words that follow a length in a sentence typed without spaces. Each is whole, so that no other word falls apart.
 const behindUnits = new Set(
-  `wu cd warm warmup cool cooldown up down easy ez hard fast steady tempo threshold sst vo z zone pace max
+  `wu cd warm warmup cool cooldown up down easy ez hard fast slow slowly steady tempo threshold sst vo z zone pace max
   rest rec recovery jog float walk off on between total all run ride bike swim kick pull free at w with and then of x`.split(
     /\s+/,
   ),

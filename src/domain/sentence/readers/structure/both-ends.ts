@@ -52,7 +52,7 @@ const around = indexList(
   'topped and tailed with,topped and tailed by,top and tail with,topped & tailed with,top & tail with,sandwiched between,sandwiched by,sandwiched with,sandwiched in,bookended by,bookended with,bookend with,bookends of,bracketed by',
 )
 const linkWords = new Set(['of', 'for', ':', 'is', '=', '(', 'a', 'an', 'about'])
-const betweenWords = new Set(['of', 'easy', 'ez', 'as', 'for', 'to', 'a', 'the', 'jog', 'jogging', 'spin'])
+const betweenWords = new Set('of easy ez as for to a the jog jogging spin walk walking'.split(' '))
 const jogs = new Set(['jog', 'jogs', 'jogging', 'spins', 'easy'])
 const ofWord = new Set(['of'])
 const signs = new Set(['x', '*'])

@@ -60,11 +60,16 @@ const readWordFirst: Reader = (tokens, at, before) => {
   if (textAt(tokens, rest.next) === '/' && perWords.has(textAt(tokens, rest.next + 1))) return undefined
   // "jog a mile home" is the cool-down.
   if (textAt(tokens, rest.next) === 'home') return undefined
-  const end = skip(tokens, rest.next, still)
+  // "r200 jog 3k wu": the jog is that of the rest.
+  const jogged = word === 'r' ? skip(tokens, rest.next, jogs) : rest.next
+  const named = tokens[jogged]?.kind === 'number' ? jogged : rest.next
+  const end = skip(tokens, named, still)
   // "r1' between sets 3'": the words belong to what follows.
   const next = matchBetween(tokens, end)?.value === 'sets' ? end : skip(tokens, end, between)
   return { value: { kind: 'rest', rest: rest.value }, next }
 }
+
+const jogs = new Set(['jog', 'walk', 'float', 'swim', 'easy'])
 
 /** The amount before the word, with a few words between: "90 seconds easy jog". */
 const readAmountFirst: Reader = (tokens, at, before) => {

@@ -1,4 +1,4 @@
-import type { Reader } from '../../mention.ts'
+import type { Meaning, Reader } from '../../mention.ts'
 import type { Amount } from '../../tokens/amounts.ts'
 import { readCount } from '../../tokens/numbers.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
@@ -6,19 +6,44 @@ import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 
 /** Running and walking by turns, whichever is named first: "8 x (2 min walk, 3 min run)", "run 3 min, walk 1 min, 6 times". */
-export const readRunsAndWalks: Reader = (tokens, at) => {
+export const readRunsAndWalks: Reader = (tokens, at, before) => {
   const times = readTimesBefore(tokens, at)
   const start = skip(tokens, times?.next ?? at, opening)
   const pair = readPair(tokens, start)
   if (!pair) return undefined
   const end = textAt(tokens, start - 1) === '(' ? skip(tokens, pair.next, closing) : pair.next
-  const counted = times ? { value: times.value, next: end } : readTimesBehind(tokens, end, pair.value)
-  if (!counted || counted.value < 1) return undefined
-  return {
-    value: { kind: 'set', times: counted.value, bout: pair.value.run, rest: pair.value.walk },
-    next: counted.next,
-  }
+  const { run, walk } = pair.value
+  const counted = times
+    ? { value: times.value, next: end }
+    : (readTimesBehind(tokens, end, pair.value, before) ?? readTimesUntil(tokens, end, pair.value, before))
+  if (counted && counted.value >= 1)
+    return { value: { kind: 'set', times: counted.value, bout: run, rest: walk }, next: counted.next }
+  // "25 min run walk, 3 minutes running 2 minutes walking"
+  const isRow =
+    /\bthen\b/.test(
+      tokens
+        .slice(start, end)
+        .map(({ text }) => text)
+        .join(' '),
+    ) || readSide(tokens, skip(tokens, end, separators)) !== undefined
+  const isFilling = !counted && !isRow && hasLongTime([...tokens.slice(0, at), ...tokens.slice(end)], pair.value)
+  if (!isFilling) return undefined
+  const open = { times: USUAL_TIMES, isCountAssumed: true, isOpen: true, isFilling }
+  return { value: { kind: 'set', ...open, bout: run, rest: walk }, next: end }
 }
+
+/** Whether a sentence says a time in which both sides of a pair fit at least twice. */
+function hasLongTime(tokens: readonly Token[], { run, walk }: Pair): boolean {
+  const shortest = 2 * (secondsOf(run) + secondsOf(walk))
+  const isLong = (_: Token, at: number) => {
+    const time = readAmount(tokens, at)?.value
+    return time?.kind === 'time' && time.seconds >= shortest
+  }
+  return secondsOf(run) > 0 && secondsOf(walk) > 0 && tokens.some(isLong)
+}
+
+// Replaced by what fits into the whole.
+const USUAL_TIMES = 10
 
 type Pair = { run: Amount; walk: Amount }
 
@@ -30,18 +55,50 @@ function readTimesBefore(tokens: readonly Token[], at: number): Match<number> | 
 }
 
 /** "x 8", ", repeat 8 times" or "8 times" behind the pair; before "for 40 min" as often as both fit into the time. */
-function readTimesBehind(tokens: readonly Token[], at: number, { run, walk }: Pair): Match<number> | undefined {
+function readTimesBehind(
+  tokens: readonly Token[],
+  at: number,
+  { run, walk }: Pair,
+  before: readonly Meaning[],
+): Match<number> | undefined {
   const start = skip(tokens, at, separators, { most: 2 })
   const repeated = skip(tokens, start, leading)
   const whole =
     textAt(tokens, repeated) === 'for' ? readAmount(tokens, skip(tokens, repeated + 1, totals, { most: 3 })) : undefined
-  if (whole?.value.kind === 'time')
-    return { value: Math.floor(whole.value.seconds / (secondsOf(run) + secondsOf(walk))), next: repeated }
-  const before = skip(tokens, start, leading)
-  const times = readCount(tokens, before)
+  if (whole?.value.kind === 'time') {
+    const times = Math.floor(whole.value.seconds / (secondsOf(run) + secondsOf(walk)))
+    // Without other parts it is the length of the whole.
+    return { value: times, next: isOneOfParts(tokens, whole.next, before) ? whole.next : repeated }
+  }
+  const figure = skip(tokens, start, leading)
+  const times = readCount(tokens, figure)
   const next = times && skip(tokens, times.next, trailing)
-  return times && next && (before > start || next > times.next) ? { value: times.value, next } : undefined
+  return times && next && (figure > start || next > times.next) ? { value: times.value, next } : undefined
 }
+
+function isOneOfParts(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
+  return (
+    before.some(({ kind }) => kind === 'warm-up or cool-down') || tokens.slice(at).some(({ kind }) => kind === 'number')
+  )
+}
+
+/** "till 25" behind the pair: as often as both fit, from the warm-up on. */
+function readTimesUntil(
+  tokens: readonly Token[],
+  at: number,
+  { run, walk }: Pair,
+  before: readonly Meaning[],
+): Match<number> | undefined {
+  const until = untilWords.has(textAt(tokens, at)) ? readAmount(tokens, at + 1) : undefined
+  const end = until && secondsOf(until.value)
+  const begun = before.map((one) =>
+    one.kind === 'warm-up or cool-down' && one.part === 'warmup' && one.amount ? secondsOf(one.amount) : 0,
+  )
+  const times = end && (end - begun.reduce((sum, one) => sum + one, 0)) / (secondsOf(run) + secondsOf(walk))
+  return times && Number.isInteger(times) ? { value: times, next: until.next } : undefined
+}
+
+const untilWords = new Set(['till', 'til', 'until'])
 
 function readPair(tokens: readonly Token[], at: number): Match<Pair> | undefined {
   const first = readSide(tokens, at)
@@ -54,7 +111,7 @@ function readPair(tokens: readonly Token[], at: number): Match<Pair> | undefined
 /** One side of the pair, its way before or behind the length: "walk 2 min", "2 min of walking". */
 function readSide(tokens: readonly Token[], at: number): Match<{ way: 'run' | 'walk'; amount: Amount }> | undefined {
   const named = wayOf(textAt(tokens, at))
-  const amount = readAmount(tokens, named ? at + 1 : at)
+  const amount = readAmount(tokens, named ? skip(tokens, at + 1, forWord) : at)
   if (!amount || amount.value.kind === 'clock') return undefined
   if (named) return { value: { way: named, amount: amount.value }, next: amount.next }
   const word = skip(tokens, skip(tokens, amount.next, ofWords), easily)
@@ -73,6 +130,7 @@ function wayOf(word: string): 'run' | 'walk' | undefined {
   return /^(?:run|jog)(?:s|ning|ging)?$/.test(word) ? 'run' : undefined
 }
 
+const forWord = new Set(['for'])
 const easily = new Set(['easy', 'slow', 'brisk'])
 const ofWords = new Set(['of'])
 const opening = new Set(['('])

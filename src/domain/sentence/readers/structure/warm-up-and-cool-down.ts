@@ -1,6 +1,6 @@
 import { endWords } from '../../../text/words/part-words.ts'
 import type { Meaning, Reader } from '../../mention.ts'
-import { hasUnit } from '../../tokens/amounts.ts'
+import { type Amount, hasUnit } from '../../tokens/amounts.ts'
 import { indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
@@ -15,10 +15,8 @@ type Part = 'warmup' | 'cooldown' | undefined
 /** A warm-up or a cool-down, and its length if one is said: "10 min warm up", "warmup 1 km", "15 min wu", "10 min down". */
 export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
   if (readTimedWayBack(tokens, at, before)) return undefined
-  const walked = readWalkedEnd(tokens, at, before)
-  if (walked) return walked
-  const both = readBothEnds(tokens, at)
-  if (both) return both
+  const end = readBothEnds(tokens, at) ?? readWalkedEnd(tokens, at, before)
+  if (end) return end
   const word = readPart(tokens, at)
   if (word) {
     const start = skipManner(tokens, skip(tokens, word.next, linkWords, { most: 2 }))
@@ -30,7 +28,8 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
   }
   const amount = readLowEnd(tokens, at) ?? readAmount(tokens, at)
   const after = amount && readBehindLength(tokens, skip(tokens, amount.next, betweenWords, { most: 2 }))
-  return amount && after ? found(after.value, after.next, amount.value) : undefined
+  // "400 warm up first"
+  return amount && after ? found(after.value, skip(tokens, after.next, firstly), amount.value) : undefined
 }
 
 /** The index of the length behind a few words: "warm up on flat for 10-12 min", "cool down with an easy jog for 10 min". */
@@ -45,19 +44,36 @@ const MOST_WORDS = 6
 
 /** A walk before all other parts, or behind all of them: "walk 5 min, 8x(1 min run, 90 s walk), 5 min walk". */
 function readWalkedEnd(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  const isFirst = walks.has(textAt(tokens, at)) || isOneOfTwoJogs(tokens, at)
+  // "run/walk for 40 min"
+  const isManner = textAt(tokens, at - 1) === '/' || runs.has(textAt(tokens, at - 1))
+  const isFirst = (walks.has(textAt(tokens, at)) && !isManner) || isOneOfTwoJogs(tokens, at)
   const amount = readAmount(tokens, isFirst ? skip(tokens, at + 1, linkWords) : at)
   if (!amount || !hasUnit(amount.value) || !(isFirst || walks.has(textAt(tokens, amount.next)))) return undefined
   const next = isFirst ? amount.next : amount.next + 1
   const named = isFirst ? undefined : readPart(tokens, next)
   if (named) return found(named.value, named.next, amount.value)
-  const isEnd = next >= tokens.length || clauseEnds.has(textAt(tokens, next)) || textAt(tokens, next) === 'then'
+  const isEnd = next >= tokens.length || clauseEnds.has(textAt(tokens, next)) || openings.has(textAt(tokens, next))
   const isMore = tokens.slice(next).some(({ kind }) => kind === 'number')
-  if (isEnd && isMore && before.every(({ kind }) => kind === 'filler' || kind === 'sport'))
+  if (isEnd && isMore && before.every((one) => isBeforeParts(one, amount.value, textAt(tokens, at - 1))))
     return found('warmup', next, amount.value)
   const isLast = isEnd && !isMore && hasSet(before) && !isDirectlyBehindBouts(before)
   return isLast ? found('cooldown', next, amount.value) : undefined
 }
+
+/** Whether a meaning can stand before the first part: a word, or the length of the whole, "half hr. 5 min walk". */
+function isBeforeParts(one: Meaning, first: Amount, sign: string): boolean {
+  const isWhole =
+    one.kind === 'amount' &&
+    one.amount.kind === 'time' &&
+    first.kind === 'time' &&
+    one.amount.seconds >= MIN_SHARE * first.seconds &&
+    (sign === '.' || sign === ':')
+  return isWhole || one.kind === 'filler' || one.kind === 'sport' || one.kind === 'punctuation'
+}
+
+// Of the first walk: a shorter length is a part beside it (our choice).
+const MIN_SHARE = 4
+const openings = new Set(['then', '('])
 
 /** "jog 2k, 6x1k with 2 min rest, jog 2k": one jog says no more than how the session is run. */
 function isOneOfTwoJogs(tokens: readonly Token[], at: number): boolean {
@@ -66,6 +82,7 @@ function isOneOfTwoJogs(tokens: readonly Token[], at: number): boolean {
 }
 
 const walks = new Set(['walk', 'walking'])
+const runs = new Set(['run', 'jog'])
 
 /** Whether a sign of a set or of a pair stands at an index; a stroke with a space before it divides two parts. */
 function isSignAt(tokens: readonly Token[], at: number): boolean {
@@ -136,5 +153,6 @@ const shortWords = indexPhrases<Part>([
   ['cooldown', 'down,home,cool,cooling'],
   ['warmup', 'warm,up'],
 ])
+const firstly = new Set(['first', 'beforehand'])
 const linkWords = new Set(['of', 'for', ':', 'is', '=', '('])
 const betweenWords = new Set(['of', 'easy', 'as', 'for', 'to', 'a', 'the', 'jog', 'spin'])

@@ -1,0 +1,109 @@
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import { type Mention, mentionsOf } from '../mention.ts'
+
+/**
+ * Walks that are parts of a run: the first one warms up, the last one cools down, and what lies between is easy: "5 min
+ * walk, 20 min jog, 5 min walk".
+ */
+export function walkAsParts(mentions: readonly Mention[], sentence: string): Mention[] {
+  const isRun = mentions.some((one) => (one.kind === 'sport' && isOnFoot(one.sport)) || isOfWalks(one, sentence))
+  const isOther = mentionsOf('sport', mentions).some(({ sport }) => !isOnFoot(sport))
+  if (!isRun || isOther) return [...mentions]
+  const lengths = mentions.filter(isLength)
+  const isWalked = (one: Mention) =>
+    one.kind === 'warm-up or cool-down' && /walk/i.test(sentence.slice(one.from, one.to))
+  const said = mentions.flatMap((one, at): Mention[] => {
+    if (isManner(mentions, at, sentence)) return [{ kind: 'filler', from: one.from, to: one.to }]
+    return jogBehindSet(one, mentions[at - 1], sentence) ?? [one]
+  })
+  let parts = said
+  for (const walk of said) {
+    const length = isWalk(walk, sentence) ? lengthOf(walk, parts) : undefined
+    if (length?.kind !== 'amount') continue
+    const { from, to } = length
+    if (WAY_BACK.test(sentence.slice(walk.to))) {
+      const way = said[said.indexOf(walk) + 1]
+      const rest: Mention = { kind: 'rest', rest: length.amount, from, to: Math.max(to, way?.to ?? walk.to) }
+      parts = parts.flatMap((one) => (one === length ? [rest] : one === walk || one === way ? [] : [one]))
+      continue
+    }
+    const place = lengths.findIndex((one) => one.from === from)
+    const part = place === 0 ? 'warmup' : place === lengths.length - 1 ? 'cooldown' : undefined
+    const span = { from: Math.min(from, walk.from), to: Math.max(to, walk.to) }
+    const easy: Mention = { kind: 'session', session: 'easy', from: walk.from, to: walk.to }
+    parts = part
+      ? parts.flatMap((one): Mention[] => {
+          if (one === walk) return []
+          return one === length ? [{ kind: 'warm-up or cool-down', part, amount: length.amount, ...span }] : [one]
+        })
+      : parts.map((one) => (one === walk ? easy : one))
+  }
+  return mentions.some(isWalked) || parts.some((one, at) => one !== said[at]) ? jogEasily(parts, sentence) : parts
+}
+
+// "2 min walking down" is the rest of a climb.
+const WAY_BACK = /^\s+(?:back|down)\b/i
+
+/** Whether a walk is only named beside a run, "25 min run/walk", and both are timed elsewhere. */
+function isManner(mentions: readonly Mention[], at: number, sentence: string): boolean {
+  const walk = mentions[at]
+  if (!walk || !isWalk(walk, sentence) || !mentions.some(({ kind }) => kind === 'set')) return false
+  const beside = sentence.slice(Math.max(0, walk.from - MAX_BESIDE), walk.to + MAX_BESIDE)
+  return NAMED.test(beside)
+}
+
+// Of "walk", with room for the word beside it.
+const MAX_BESIDE = 10
+const NAMED = /\b(?:run|jog)(?:ning|ging)?\s*[/&+-]?\s*walk|walk(?:ing)?\s*[/&+-]?\s*(?:run|jog)/i
+
+/** Whether a mention is a set of runs with walks between. */
+function isOfWalks(set: Mention, sentence: string): boolean {
+  return set.kind === 'set' && set.rest !== undefined && /(?:^|\P{L})walk/iu.test(sentence.slice(set.from, set.to))
+}
+
+/** A jog behind runs and walks that have their rest, as a part of its own: "6 x (2 min jog, 1 min walk), jog 4 min". */
+function jogBehindSet(jog: Mention, set: Mention | undefined, sentence: string): Mention[] | undefined {
+  const isBehind = set !== undefined && isOfWalks(set, sentence)
+  const { from, to } = jog
+  if (!isBehind || jog.kind !== 'rest' || !/^jog/i.test(sentence.slice(from, to))) return undefined
+  return [
+    { kind: 'link', from, to: from },
+    { kind: 'amount', amount: jog.rest, from, to },
+    { kind: 'session', session: 'easy', from, to },
+  ]
+}
+
+/** The jogs between the walks are easy where nothing else is said of them. */
+function jogEasily(mentions: readonly Mention[], sentence: string): Mention[] {
+  if (mentions.some(({ kind }) => efforts.has(kind))) return [...mentions]
+  return mentions.flatMap((one, at): Mention[] => {
+    const isOfLength = mentions[at - 1]?.kind === 'amount' || mentions[at + 1]?.kind === 'amount'
+    const isJog = one.kind === 'sport' && /^jog/i.test(sentence.slice(one.from, one.to))
+    return isJog && isOfLength ? [one, { kind: 'session', session: 'easy', from: one.from, to: one.to }] : [one]
+  })
+}
+
+function isOnFoot(sport: SportId): boolean {
+  return sportOf(sport).racePaces !== undefined
+}
+
+function isLength(mention: Mention): boolean {
+  return ['amount', 'warm-up or cool-down', 'set'].includes(mention.kind)
+}
+
+/** The time directly before a walk, or else directly behind it. */
+function lengthOf(walk: Mention, mentions: readonly Mention[]): Mention | undefined {
+  const at = mentions.indexOf(walk)
+  const isTime = (one: Mention | undefined) => one?.kind === 'amount' && one.amount.kind === 'time' && !one.place
+  const behind = mentions[at + 1]?.kind === 'filler' ? mentions[at + 2] : mentions[at + 1]
+  if (isTime(mentions[at - 1])) return mentions[at - 1]
+  return isTime(behind) ? behind : undefined
+}
+
+function isWalk({ kind, from, to }: Mention, sentence: string): boolean {
+  return kind === 'unsupported' && /^walk(?:ing|s)?$/i.test(sentence.slice(from, to))
+}
+
+const efforts = new Set<Mention['kind']>([
+  ...(['zone', 'race pace', 'pace', 'percent', 'beats', 'rated', 'power', 'bout time', 'set', 'sets of'] as const),
+])
