@@ -46,7 +46,8 @@ function readTimeTrial(tokens: readonly Token[], at: number, before: readonly Me
 /** Whether a part with its length stands before an index, and another one behind it. */
 function isBetweenParts(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
   const isBegun = before.some((one) => one.kind === 'amount' || (one.kind === 'warm-up or cool-down' && one.amount))
-  return isBegun && isPartEnd(tokens, at) && tokens.slice(at).some((_, index) => isEasyPart(tokens, at + index))
+  const isEnd = isPartEnd(tokens, at) || partLinks.has(textAt(tokens, at))
+  return isBegun && isEnd && tokens.slice(at).some((_, index) => isEasyPart(tokens, at + index))
 }
 
 function isEasyPart(tokens: readonly Token[], at: number): boolean {
@@ -60,6 +61,7 @@ function hasUnitOrIsFar(amount: Amount): boolean {
 
 // Fewer without a unit are no distance (our choice).
 const MIN_SWIM = 100
+const partLinks = new Set(['then', '+', '&', 'and', 'plus', '\n'])
 const easyParts = new Set('easy ez cool cooldown cd warm warmdown down jog walk spin w'.split(' '))
 const timeTrials = indexList('time trial,tt,timetrial,time trial effort,tt effort')
 

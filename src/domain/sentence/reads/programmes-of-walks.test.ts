@@ -90,6 +90,31 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 min walk to the pool then swim 2k', 'swimming, endurance, 2,000 meters', '20 min'],
   ['run 10, walk the hills', 'running, interval, 10 kilometers', 'walk', 'hills'],
   ['run 5 km walk 1 km run 5 km', 'running, endurance, 11 kilometers, whole 5km Z2 · 1km Z1 · 5km Z2'],
+  [
+    'walk 5 min, 6x(2 min jog, 1 min walk), jog 4 min, walk 5 min',
+    'running, endurance, 32 minutes, whole Warm up 5m · 6x · 2m Z1 interval · 1m recovery · 4m Z1 · Cool down 5m',
+  ],
+  ['20 min run 5 min walk 20 min run', 'running, endurance, 20 minutes', '5 min', '20 min'],
+  ['20 min run 5 min walk', 'running, endurance, 20 minutes', '5 min'],
+  [
+    'walk5 (jog2 walk1)x6 jog4 walk5',
+    'interval, warm-up 5 minutes, 6 × 2 minutes, 1 minute rest, cool-down 5 minutes',
+    'jog4',
+  ],
+  ['run 20 min walk 5 min', 'running, endurance, 20 minutes', '5 min'],
+  ['run 8 miles, walk 1 minute every mile', 'running, 8 miles', 'walk', '1 minute', 'every mile'],
+  [
+    'week 3: walk 5, jog 90s walk 90s x 4, walk 5',
+    'running, endurance, 22 minutes, whole Warm up 5m · 4x · 1m30s Z1 interval · 1m30s recovery · Cool down 5m',
+    'week 3',
+  ],
+  [
+    'walk 5, jog 90 seconds walk 2 minutes x 6, walk 5',
+    'running, endurance, 31 minutes, whole Warm up 5m · 6x · 1m30s Z1 interval · 2m recovery · Cool down 5m',
+  ],
+  ['run 5 km, walk 10', 'running', '5 km', 'walk', '10'],
+  ['run 5x5 min (4:00/km) 1 min walk', 'running, interval, main set 5x · 5m 4:00/km interval · 1m recovery'],
+  ['10 min easy then 2 mile TT then 10 min easy', 'interval, 34 minutes 45 seconds, whole 10m Z1 · 2mi Z5 · 10m Z1'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -5,7 +5,7 @@ import type { Mention, MentionOf } from '../mention.ts'
  * is run with a walk for its rest is an interval.
  */
 export function runEasilyBetweenWalks(mentions: readonly Mention[], sentence: string): Mention[] {
-  if (!RUN_WALK.test(sentence) || mentions.some((one) => efforts.has(one.kind))) return [...mentions]
+  if (!RUN_WALK.test(sentence) || mentions.some(saysOther)) return [...mentions]
   const isRepeated = mentions.some(({ kind }) => kind === 'sets of')
   return mentions.flatMap((mention, at): Mention[] => {
     // "walk 1 min, repeat 10 times"
@@ -18,6 +18,11 @@ export function runEasilyBetweenWalks(mentions: readonly Mention[], sentence: st
     if (!isStretch && (mention.kind !== 'set' || !isTimed(mention))) return [mention]
     return [mention, { kind: 'session', session: 'easy', from: mention.from, to: mention.to }]
   })
+}
+
+/** Whether another effort than an easy one is said. */
+function saysOther(one: Mention): boolean {
+  return efforts.has(one.kind) && !(one.kind === 'session' && one.session === 'easy')
 }
 
 function isWalk({ kind, from, to }: Mention, sentence: string): boolean {

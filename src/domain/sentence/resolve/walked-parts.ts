@@ -14,13 +14,15 @@ export function walkAsParts(mentions: readonly Mention[], sentence: string): Men
     one.kind === 'warm-up or cool-down' && /walk/i.test(sentence.slice(one.from, one.to))
   const said = mentions.flatMap((one, at): Mention[] => {
     if (isManner(mentions, at, sentence)) return [{ kind: 'filler', from: one.from, to: one.to }]
-    return jogBehindSet(one, mentions[at - 1], sentence) ?? [one]
+    const before = mentions[at - 1]?.kind === 'punctuation' ? mentions[at - 2] : mentions[at - 1]
+    return jogBehindSet(one, before, sentence) ?? [one]
   })
   let parts = said
   for (const walk of said) {
     const length = isWalk(walk, sentence) ? lengthOf(walk, parts) : undefined
     if (length?.kind !== 'amount') continue
     const { from, to } = length
+    if (EVERY.test(sentence.slice(Math.max(to, walk.to)))) continue
     if (WAY_BACK.test(sentence.slice(walk.to))) {
       const way = said[said.indexOf(walk) + 1]
       const rest: Mention = { kind: 'rest', rest: length.amount, from, to: Math.max(to, way?.to ?? walk.to) }
@@ -41,6 +43,8 @@ export function walkAsParts(mentions: readonly Mention[], sentence: string): Men
   return mentions.some(isWalked) || parts.some((one, at) => one !== said[at]) ? jogEasily(parts, sentence) : parts
 }
 
+// "walk 1 min every mile" is no end.
+const EVERY = /^\s+(?:every|each|per|in|after each)\b/i
 // "2 min walking down" is the rest of a climb.
 const WAY_BACK = /^\s+(?:back|down)\b/i
 
@@ -77,9 +81,13 @@ function jogBehindSet(jog: Mention, set: Mention | undefined, sentence: string):
 function jogEasily(mentions: readonly Mention[], sentence: string): Mention[] {
   if (mentions.some(({ kind }) => efforts.has(kind))) return [...mentions]
   return mentions.flatMap((one, at): Mention[] => {
-    const isOfLength = mentions[at - 1]?.kind === 'amount' || mentions[at + 1]?.kind === 'amount'
+    const [before, behind] = [mentions[at - 1], mentions[at + 1]]
+    const easy: Mention = { kind: 'session', session: 'easy', from: one.from, to: one.to }
     const isJog = one.kind === 'sport' && /^jog/i.test(sentence.slice(one.from, one.to))
-    return isJog && isOfLength ? [one, { kind: 'session', session: 'easy', from: one.from, to: one.to }] : [one]
+    if (isJog && (before?.kind === 'amount' || behind?.kind === 'amount')) return [one, easy]
+    // "run 3 walk 1 run 3 walk 1 run 3"
+    const isRun = one.kind === 'amount' && before?.kind === 'sport' && behind?.kind === 'session'
+    return isRun && /^walk/i.test(sentence.slice(behind.from, behind.to)) ? [one, easy] : [one]
   })
 }
 
@@ -96,6 +104,9 @@ function lengthOf(walk: Mention, mentions: readonly Mention[]): Mention | undefi
   const at = mentions.indexOf(walk)
   const isTime = (one: Mention | undefined) => one?.kind === 'amount' && one.amount.kind === 'time' && !one.place
   const behind = mentions[at + 1]?.kind === 'filler' ? mentions[at + 2] : mentions[at + 1]
+  // "run 3 min walk 1 min run 3 min": each way stands before its time.
+  const first = mentions.find((one) => one.kind === 'sport' || one.kind === 'amount' || one === walk)
+  if (isTime(behind) && first?.kind !== 'amount' && mentions[at - 2]?.kind === 'sport') return behind
   if (isTime(mentions[at - 1])) return mentions[at - 1]
   return isTime(behind) ? behind : undefined
 }

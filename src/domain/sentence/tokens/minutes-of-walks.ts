@@ -6,12 +6,15 @@ import { type Token, textAt } from './tokens.ts'
  * "walk5 (jog2 walk1)x6". They are minutes, where one stands beside a walk and another one beside a run.
  */
 export function timeRunsAndWalks(tokens: readonly Token[]): Token[] {
-  const bare = tokens.flatMap((_, at) => (isBareMinutes(tokens, at) ? [at] : []))
-  const isBeside = (way: RegExp, at: number) => way.test(textAt(tokens, at - 1)) || way.test(textAt(tokens, at + 1))
-  const beside = bare.filter((at) => isBeside(WALK, at) || isBeside(RUN, at))
+  const isBeside = (way: RegExp, at: number) => {
+    const behind = readUnit(tokens, at + 1)?.next ?? at + 1
+    return way.test(textAt(tokens, at - 1)) || way.test(textAt(tokens, behind))
+  }
+  const times = tokens.flatMap((_, at) => (isTime(tokens, at) && (isBeside(WALK, at) || isBeside(RUN, at)) ? [at] : []))
   const isProgramme =
-    beside.length > 1 && beside.some((at) => isBeside(WALK, at)) && beside.some((at) => isBeside(RUN, at))
+    times.length > 1 && times.some((at) => isBeside(WALK, at)) && times.some((at) => isBeside(RUN, at))
   if (!isProgramme) return [...tokens]
+  const beside = times.filter((at) => isBareMinutes(tokens, at))
   return tokens.flatMap((token, at) =>
     beside.includes(at)
       ? [token, { kind: 'word', text: 'min', from: token.to, to: token.to, glued: true } as const]
@@ -19,10 +22,17 @@ export function timeRunsAndWalks(tokens: readonly Token[]): Token[] {
   )
 }
 
+/** Whether a figure is a time, or has no unit and can be one. */
+function isTime(tokens: readonly Token[], at: number): boolean {
+  const unit = tokens[at]?.kind === 'number' ? readUnit(tokens, at + 1)?.value : undefined
+  return unit === 'minutes' || unit === 'seconds' || unit === 's' || isBareMinutes(tokens, at)
+}
+
 function isBareMinutes(tokens: readonly Token[], at: number): boolean {
   const isFigure = tokens[at]?.kind === 'number' && Number(textAt(tokens, at)) <= MAX_MINUTES
   // "jog 3 walk 2 x5": the sign is that of the pair.
-  const isOfPair = counts.has(textAt(tokens, at + 1)) && isWay(textAt(tokens, at - 1))
+  const isSecond = tokens[at - 2]?.kind === 'number' || readUnit(tokens, at - 2) !== undefined
+  const isOfPair = isSecond && counts.has(textAt(tokens, at + 1)) && isWay(textAt(tokens, at - 1))
   const isOfOther = (signs.has(textAt(tokens, at + 1)) && !isOfPair) || signs.has(textAt(tokens, at - 1))
   return isFigure && !isOfOther && !readUnit(tokens, at + 1)
 }
