@@ -98,8 +98,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 min run 5 min walk', 'running, endurance, 20 minutes', '5 min'],
   [
     'walk5 (jog2 walk1)x6 jog4 walk5',
-    'interval, warm-up 5 minutes, 6 × 2 minutes, 1 minute rest, cool-down 5 minutes',
-    'jog4',
+    'endurance, 32 minutes, whole Warm up 5m · 6x · 2m Z1 interval · 1m recovery · 4m Z1 · Cool down 5m',
   ],
   ['run 20 min walk 5 min', 'running, endurance, 20 minutes', '5 min'],
   ['run 8 miles, walk 1 minute every mile', 'running, 8 miles', 'walk', '1 minute', 'every mile'],

@@ -37,7 +37,7 @@ function isTimed({ bout }: MentionOf<'set'>): boolean {
 const MIN_SECONDS = 30
 
 const RUN_WALK =
-  /\b(?:run|jog)(?:ning|ging)?\b[^.;\n]{0,20}\bwalk(?!\s*(?:back|down))|\bwalk(?:ing)?\b[^.;\n]{0,20}\b(?:run|jog)(?:ning|ging)?\b/i
+  /\b(?:run|jog)(?:ning|ging)?(?![a-z])[^.;\n]{0,20}\bwalk(?!\s*(?:back|down))|\bwalk(?:ing)?(?![a-z])[^.;\n]{0,20}\b(?:run|jog)(?:ning|ging)?(?![a-z])/i
 const efforts = new Set<Mention['kind']>([
   ...(['session', 'zone', 'race pace', 'pace', 'percent', 'beats', 'rated', 'power', 'bout time'] as const),
 ])
