@@ -265,7 +265,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 2000m no kick no paddles 25m pool', 'swimming, 2,000 meters, pool 25', 'no kick', 'no paddles'],
   ['100 x 5 km run', 'running', '100 x 5 km'],
   ['lorem ipsum dolor sit amet 42', '', 'lorem ipsum dolor sit amet 42'],
-  ['<script>alert(5)</script> ride 1h', 'cycling, 1 hour', '<script>', 'alert', '5', '</script>'],
+  ['<script>alert(5)</script> ride 1h', 'cycling, 1 hour', '<script>alert(5)</script>'],
   ['for (i=0;i<10;i++) swim(100)', 'swimming', 'for (i=0;i<10;i++)', '100'],
   ['easy 60 min ride at 60 bpm for 400 km', 'cycling, endurance, 1 hour', '60 bpm', '400 km'],
   [

@@ -75,7 +75,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x', '', '5x'],
   ['10 x 10 x 10', '', '10 x 10 x 10'],
   ["'; drop table workouts; --", '', 'drop table workouts'],
-  ['<script>alert(1)</script> run 10k', 'running, 10 kilometers', '<script>', 'alert', '1', '</script>'],
+  ['<script>alert(1)</script> run 10k', 'running, 10 kilometers', '<script>alert(1)</script>'],
   ['跑步 10 公里', '', '跑步 10 公里'],
   ['běh 10 km', '10 kilometers', 'běh'],
   ['bieg 45 minut', '45 minutes', 'bieg'],

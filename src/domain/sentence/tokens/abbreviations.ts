@@ -7,12 +7,19 @@ export function expandAbbreviations(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
     const found = matchPhrase(tokens, at, abbreviations)
-    if (token && found)
-      expanded.push({ ...token, kind: 'word', text: found.value, to: tokens[found.next - 1]?.to ?? token.to })
+    if (token && found) expanded.push(...wordsOf(found.value, token, tokens[found.next - 1] ?? token))
     else if (token && !isMarkBefore(tokens, at)) expanded.push(token)
     at = found?.next ?? at + 1
   }
   return expanded
+}
+
+/** The words that stand in the place of an abbreviation, the last of them up to its end. */
+function wordsOf(words: string, first: Token, last: Token): Token[] {
+  return words.split(' ').map((text, at) => ({
+    ...{ kind: 'word', text, from: at === 0 ? first.from : last.from, to: last.to },
+    glued: at === 0 && first.glued,
+  }))
 }
 
 /** Whether a picture before a figure says nothing: "6 x 🔥30s". */
@@ -25,13 +32,18 @@ const PICTURE = /^\p{Extended_Pictographic}$/u
 
 const abbreviations = indexPhrases<string>([
   ['walk', 'brisk walk,brisk walking,walk briskly,walking briskly,gentle walk,power walk'],
-  ['wu', 'w / up,w . u .,w . u,w . up,warm . up,wup,wmup,wm up,warmp up'],
+  ['wu', 'w / up,w . u .,w . u,w . up,warm . up,warm / up,wrmup,wrm up,wup,wmup,wm up,warmp up'],
   ['alternating', 'alt'],
-  ['cd', 'cdwn,w / down,w / dn,cdown,c down,cool dwn,coold,c . d .,c . d,w . d .,w . d,cdn,cldn,cl down,cool dn'],
-  ['between', 'b / w,betw,btween,bw,btw,btwn,btwen,inbetween,b / t'],
+  [
+    'cd',
+    'cdwn,w / down,w / dn,w / dwn,c / down,c / dn,c / dwn,c dwn,c dn,cool / down,cool / dn,cool / dwn,warm / down,cdown,c down,cool dwn,coold,c . d .,c . d,w . d .,w . d,cdn,cldn,cl down,cool dn',
+  ],
+  ['between', 'b / w,betw,btween,bw,btw,btwn,btwen,inbetween,b / t,entre'],
   ['and', 'n'],
   ['repeat', 'rpt'],
-  ['down', 'dn'],
+  ['down', 'dn,dwn'],
+  ['to finish', '2 finish'],
+  ['to start', '2 start'],
   // A swim or a jog down ends the session.
   ['cd', 'swim down,swimdown,loosen down,to loosen down,to loosen off,loosen off,loosening off'],
   ['wu', 'to loosen up,loosen up,loosening up,loosener'],

@@ -12,6 +12,8 @@ const OBJECT = /^\s*[[{][\s\S]*"\s*:/
 
 const CODE = new RegExp(
   [
+    // scripts, styles and comments, with all that they hold
+    '<(script|style)\\b[^>]*>[\\s\\S]*?(?:</\\1\\s*>|$)|<!--[\\s\\S]*?(?:-->|$)',
     // templates: "${7*7}", "{{7*7}}", "<%= 7 %>", "%s"
     '\\$\\{[^}]*\\}|\\{\\{[^}]*\\}\\}|<%[^%]*%>|(?<![\\w%])%[sdif]\\b',
     // tags
@@ -21,6 +23,10 @@ const CODE = new RegExp(
     '\\b(?:insert\\s+into|delete\\s+from|drop\\s+(?:table|database)|alter\\s+table|truncate\\s+table|union\\s+select)\\b[^;]*',
     // loops
     '\\b(?:for|while)\\s*\\([^)]*[;=<>][^)]*\\)',
+    '\\bfor\\s+\\w+\\s+in\\s+\\w+\\s*\\([^\\n]*|\\bwhile\\s+(?:true|1)\\s*:[^\\n]*|\\b(?:def|function)\\s+\\w*\\s*\\([^\\n]*',
+    // calls, declarations, formulas and commands
+    '\\b(?:console\\.\\w+|print[fl]?n?|range|len|alert|eval|sleep|system|parse(?:int|float)|math\\.\\w+)\\s*\\([^()\\n]*(?:\\([^()\\n]*\\)[^()\\n]*)*\\)?;?',
+    '\\brepeat\\(\\d+,[^\\n]*|\\b(?:const|let|var)\\s+\\w+\\s*=[^\\n;]*;?(?:\\s*\\w+\\(\\w*\\))?|(?<!\\w)=\\s*[a-z]+\\([^()\\n]*\\)|(?<![\\d`])`[a-z][^`\\n]*`',
     // addresses
     '\\bhttps?://\\S+|\\bwww\\.\\S+|[\\w.+-]*[a-z][\\w.+-]*@[a-z][\\w-]*\\.[a-z]{2,}\\b',
   ].join('|'),

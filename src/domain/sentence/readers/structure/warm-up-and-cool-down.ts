@@ -27,7 +27,13 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
     return belongsToIt ? found(word.value, amount.next, amount.value) : found(word.value, word.next)
   }
   const amount = readLowEnd(tokens, at) ?? readAmount(tokens, at)
-  const after = amount && readBehindLength(tokens, skip(tokens, amount.next, betweenWords, { most: 2 }))
+  const after =
+    amount &&
+    (readInOrOut(tokens, at, amount.next, before) ??
+      readToStartOrFinish(tokens, amount.next, before) ??
+      readBehindLength(tokens, skip(tokens, amount.next, betweenWords, { most: 2 })))
+  // "1h home trainer": nobody cools down first.
+  if (after?.value === 'cooldown' && isFirstInSession(before) && !readPart(tokens, after.next - 1)) return undefined
   // "400 warm up first"
   return amount && after ? found(after.value, skip(tokens, after.next, firstly), amount.value) : undefined
 }
@@ -121,6 +127,45 @@ export function readEnd(tokens: readonly Token[], at: number): Match<unknown> | 
 function readPart(tokens: readonly Token[], at: number): Match<Part> | undefined {
   return matchPhrase(tokens, at, words)
 }
+
+function isFirstInSession(before: readonly Meaning[]): boolean {
+  return before.every(({ kind }) => kind === 'filler' || kind === 'punctuation')
+}
+
+/** "10:00 in, 9x3:00/1:00, 10:00 out": the ends around a set, where both are said. */
+function readInOrOut(
+  tokens: readonly Token[],
+  start: number,
+  at: number,
+  before: readonly Meaning[],
+): Match<Part> | undefined {
+  const isEndOfPart = (index: number) => tokens[index] === undefined || clauseEnds.has(textAt(tokens, index))
+  const isOneOf = (word: string, from: number, to: number) =>
+    tokens.slice(from, to).some(({ text }, ahead) => text === word && isEndOfPart(from + ahead + 1))
+  const [isIn, isOut] = ['in', 'out'].map((word) => textAt(tokens, at) === word && isEndOfPart(at + 1))
+  if (isIn && !hasSet(before) && isOneOf('out', at + 1, tokens.length)) return { value: 'warmup', next: at + 1 }
+  if (isOut && hasSet(before) && isOneOf('in', 0, start)) return { value: 'cooldown', next: at + 1 }
+  return undefined
+}
+
+/** "5 km easy to start, 5x1k", "5x1k, 10 min easy to finish": easy time around a set. */
+function readToStartOrFinish(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Meaning[],
+): Match<Part> | undefined {
+  const to = skip(tokens, at, easyWords)
+  const place = textAt(tokens, to) === 'to' ? textAt(tokens, to + 1) : ''
+  const next = to + 2
+  if (tokens[next] !== undefined && !clauseEnds.has(textAt(tokens, next))) return undefined
+  const isBeforeSet = tokens.slice(next).some(({ text }) => signs.has(text))
+  if (starts.has(place) && isFirstInSession(before) && isBeforeSet) return { value: 'warmup', next }
+  return finishes.has(place) && hasSet(before) ? { value: 'cooldown', next } : undefined
+}
+
+const easyWords = new Set(['easy', 'ez'])
+const starts = new Set(['start', 'begin'])
+const finishes = new Set(['finish', 'end', 'close'])
 
 /** The part behind a length, where short words are enough: "10 min down". */
 function readBehindLength(tokens: readonly Token[], at: number): Match<Part> | undefined {
