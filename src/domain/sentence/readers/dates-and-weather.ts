@@ -27,6 +27,9 @@ export function endOfDate(tokens: readonly Token[], at: number): number | undefi
     /^(?:19|20)\d\d$/.test(year ?? '')
   )
     return at + 5
+  // "12.10.2025"
+  const isDotted = /^\d\d?\.\d\d?$/.test(day ?? '') && sign === '.' && /^(?:(?:19|20)\d\d|2\d)$/.test(month ?? '')
+  if (isDotted && tokens[at + 1]?.glued && tokens[at + 2]?.glued) return at + 3
   if (isDay(day)) {
     const name = skip(tokens, skip(tokens, at + 1, ordinals), of)
     return months.has(textAt(tokens, name)) ? endOfYear(tokens, name + 1) : undefined

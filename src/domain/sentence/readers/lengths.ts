@@ -1,10 +1,11 @@
-import type { Reader } from '../mention.ts'
+import type { Meaning, Reader } from '../mention.ts'
 import { type Amount, hasUnit, toAmount } from '../tokens/amounts.ts'
-import { readNumber } from '../tokens/numbers.ts'
+import { readCount, readNumber } from '../tokens/numbers.ts'
 import { indexList, indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
+import { LOST } from '../tokens/words/unsupported-words.ts'
 import { isPartEnd } from './plain-words.ts'
 import { readSession } from './sessions.ts'
 import { readSet } from './structure/sets.ts'
@@ -34,6 +35,11 @@ export const readRange: Reader = (tokens, at) => {
   return value && { value: { kind: 'amount', amount: value, isRange: true }, next: high.next }
 }
 
+function isLostWord(last: Meaning | undefined): boolean {
+  return last?.kind === 'unsupported' && last.sentence === LOST
+}
+
+const LOST_WORD = { kind: 'unsupported', sentence: LOST } as const
 const NO_UNIT = 'Say the unit of these figures, such as 45-60 min.'
 
 function inUnitOf(low: Amount, high: Amount): Amount {
@@ -50,11 +56,15 @@ export const readLength: Reader = (tokens, at, before) => {
   // "finish with 4 strides"
   if (place && readStrides(tokens, place.next, before)) return { value: { kind: 'filler' }, next: place.next }
   const start = place && skip(tokens, place.next, articles)
-  const placed = start === undefined ? undefined : (readLengthAt(tokens, start) ?? readUnit(tokens, start))
+  const placed = start === undefined ? undefined : (readLengthAt(tokens, start, before) ?? readUnit(tokens, start))
+  // "run for the first 40 minutes of it"
+  const isOfThing = place?.value === 'first' && textAt(tokens, (placed?.next ?? 0) - 1) === 'of'
+  if (isOfThing && placed && textAt(tokens, placed.next) === 'it' && before.every(({ kind }) => kind !== 'amount'))
+    return placed
   // In "last 20 at tempo" the unit is that of the whole.
   if (place && placed?.value.kind === 'amount')
     return { value: { ...placed.value, place: place.value }, next: placed.next }
-  return readLengthAt(tokens, at)
+  return readLengthAt(tokens, at, before)
 }
 
 /** A unit alone is one of it: "last km", "1st hr". */
@@ -70,7 +80,7 @@ const places = indexPhrases<'first' | 'last'>([
 ])
 const articles = new Set(['the', 'a', 'an', 'last', 'final'])
 
-function readLengthAt(tokens: Parameters<Reader>[0], at: number): ReturnType<Reader> {
+function readLengthAt(tokens: Parameters<Reader>[0], at: number, before: Parameters<Reader>[2]): ReturnType<Reader> {
   const named = matchPhrase(tokens, at, races)
   if (named) return { value: { kind: 'amount', amount: named.value }, next: named.next }
   const found = readSplitAmount(tokens, at) ?? readAmount(tokens, at)
@@ -82,6 +92,13 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number): ReturnType<Rea
   // "rest 3 min after 5"
   if (found.value.kind === 'bare' && counting.has(textAt(tokens, at - 1)))
     return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: found.next }
+  // "6x400 on 3": no length, whatever it is.
+  if (found.value.kind === 'bare' && textAt(tokens, at - 1) === 'on' && before.at(-2)?.kind === 'set')
+    return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: found.next }
+  // "six seven lol": a row of number words is no length.
+  const isInWord = found.value.kind === 'bare' && tokens[at]?.kind === 'word' && found.next === at + 1
+  const isRow = readCount(tokens, found.next) !== undefined && tokens[found.next]?.kind === 'word'
+  if (isInWord && (isRow || isLostWord(before.at(-1)))) return { value: LOST_WORD, next: found.next }
   // "3 times per set"
   if (found.value.kind === 'bare' && timesWords.has(textAt(tokens, found.next)))
     return { value: { kind: 'unsupported', sentence: NO_BOUT }, next: found.next + 1 }

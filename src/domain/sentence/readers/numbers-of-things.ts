@@ -2,7 +2,7 @@ import type { Reader } from '../mention.ts'
 import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { PROFILE, REMARK, SAY_LENGTH } from '../tokens/words/unsupported-words.ts'
+import { LIFTS, PRICE, PROFILE, REMARK, SAY_LENGTH } from '../tokens/words/unsupported-words.ts'
 import { unsupported } from './unsupported-at.ts'
 
 /** Figures that number or measure something else: "page 47", "session 12 of 24", "5h sleep", "double 30 min". */
@@ -16,7 +16,14 @@ export const readNumberOfThing: Reader = (tokens, at) => {
     if (thing || end > start + 1 || start > (numbered?.next ?? start) || textAt(tokens, end) === ':')
       return unsupported(REMARK, end)
   }
-  return readFitness(tokens, at) ?? readShare(tokens, at) ?? readTimeOfThing(tokens, at)
+  return (
+    readPrice(tokens, at) ??
+    readSongs(tokens, at) ??
+    readLift(tokens, at) ??
+    readFitness(tokens, at) ??
+    readShare(tokens, at) ??
+    readTimeOfThing(tokens, at)
+  )
 }
 
 /** The index behind "of 24", "/24" or "day 2". */
@@ -34,6 +41,55 @@ function isNumber(tokens: readonly Token[], at: number): boolean {
     !['x', '*', '%'].includes(textAt(tokens, at + 1))
   )
 }
+
+/** "$60 an hour", "20% off for 4 sessions": money, and what it is paid for. */
+function readPrice(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const isSigned = currencies.has(textAt(tokens, at)) && tokens[at + 1]?.kind === 'number'
+  const figure = isSigned ? at + 1 : at
+  if (tokens[figure]?.kind !== 'number') return undefined
+  const named = isSigned ? figure + 1 : skip(tokens, figure + 1, money)
+  const isOff = textAt(tokens, figure + 1) === '%' && textAt(tokens, figure + 2) === 'off'
+  // "90% off 1 min"
+  if (isOff && readAmount(tokens, figure + 3)) return undefined
+  if (!isSigned && named === figure + 1 && !isOff) return undefined
+  const priced = isOff ? figure + 3 : named
+  const per = skip(tokens, priced, perWords)
+  const unit = per > priced && tokens[per]?.kind === 'word' ? per + 1 : priced
+  const counted =
+    textAt(tokens, priced) === 'for' && isNumber(tokens, priced + 1) ? skip(tokens, priced + 2, sold) : priced
+  return unsupported(PRICE, Math.max(unit, counted > priced + 2 ? counted : priced))
+}
+
+const currencies = new Set(['$', '£', '€', '¥'])
+const money = new Set(['$', '£', '€', '¥', 'euro', 'euros', 'dollar', 'dollars', 'quid', 'bucks'])
+const perWords = new Set(['a', 'an', 'per', '/', 'each'])
+const sold = new Set(['sessions', 'session', 'lessons', 'classes', 'months', 'weeks'])
+
+/** "18 songs at 170 bpm": the beats are those of the music. */
+function readSongs(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const songs = isNumber(tokens, at) ? skip(tokens, at + 1, music) : skip(tokens, at, music)
+  if (songs === at || (songs === at + 1 && tokens[at]?.kind === 'number')) return undefined
+  const start = skip(tokens, songs, around, { most: 2 })
+  const isOfMusic = start > songs && isNumber(tokens, start) && textAt(tokens, start + 1) === 'bpm'
+  if (!isOfMusic && songs === at + 1) return undefined
+  return unsupported(REMARK, isOfMusic ? start + 2 : songs)
+}
+
+const music = new Set(['song', 'songs', 'tracks', 'tunes', 'music', 'playlist', 'metronome'])
+const around = new Set(['at', '@', 'of', 'with', 'around', '(', 'about'])
+
+/** "3x10 squats", "2x30 s plank": sets of strength training. */
+function readLift(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const isSet = tokens[at]?.kind === 'number' && signs.has(textAt(tokens, at + 1))
+  const figure = isSet ? readAmount(tokens, at + 2) : readAmount(tokens, at)
+  const lift = figure && matchPhrase(tokens, figure.next, lifts)
+  return lift && figure.value.kind !== 'distance' ? unsupported(LIFTS, lift.next) : undefined
+}
+
+const signs = new Set(['x', '*'])
+const lifts = indexList(
+  'squat,squats,lunge,lunges,plank,planks,push ups,pushups,press ups,pull ups,pullups,sit ups,situps,step ups,calf raises,heel raises,crunches,burpees,deadlift,deadlifts,bridges,glute bridges,clamshells,leg raises,split squats,kettlebell swings,box jumps,dips,reps of squats',
+)
 
 /** The athlete's own "VO2max is 52"; "VO2max 45 min" is a session. */
 function readFitness(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -56,10 +112,10 @@ function readShare(tokens: readonly Token[], at: number): ReturnType<Reader> {
 
 /** "sleep 5h", "an 8 hour shift" */
 function readTimeOfThing(tokens: readonly Token[], at: number): ReturnType<Reader> {
-  const isBefore = rests.has(textAt(tokens, at))
-  const length = readAmount(tokens, isBefore ? at + 1 : at)
+  const before = matchPhrase(tokens, at, thingsFirst)
+  const length = readAmount(tokens, before ? skip(tokens, before.next, linksOfThing, { most: 2 }) : at)
   if (!length || length.value.kind === 'distance') return undefined
-  if (isBefore) return length.value.kind !== 'time' ? undefined : unsupported(REMARK, length.next)
+  if (before) return length.value.kind !== 'time' ? undefined : unsupported(REMARK, length.next)
   const thing = matchPhrase(tokens, length.next, timedThings)
   return thing && unsupported(REMARK, thing.next)
 }
@@ -71,5 +127,10 @@ const sessions = indexList('session,workout,run #,ride #,swim #,number,#')
 const hash = new Set(['#'])
 const shares = indexList('half of,half the,half my,double,triple,a third of,a quarter of')
 const usual = new Set(['the', 'my', 'usual', 'normal', 'last', 'planned', 'a'])
-const rests = new Set(['sleep', 'slept', 'nap'])
-const timedThings = indexList('sleep,of sleep,nap,flight,drive,shift,of meetings,commute')
+const thingsFirst = indexList(
+  'sleep,slept,nap,playlist,album,podcast,audiobook,film,movie,ice,ice bath,bath,sauna,massage,yoga,pilates,stretch,stretching,foam roll,foam rolling,rolling,plank,physio,meditation,meditate,shower,gym,strength,core,mobility',
+)
+const linksOfThing = new Set(['is', 'of', 'for', ':', 'lasts', 'takes', '='])
+const timedThings = indexList(
+  'sleep,of sleep,nap,flight,drive,shift,of meetings,commute,podcast,playlist,album,audiobook,film,movie,of music,ice bath,bath,sauna,massage,yoga,pilates,of yoga,stretch,stretching,of stretching,foam roll,foam rolling,plank,planks,meditation,of core,core,mobility,strength,gym',
+)

@@ -25,6 +25,7 @@ import { readBoutTime } from './structure/bout-times.ts'
 import { readBrokenSwim } from './structure/broken-swims.ts'
 import { readClassic } from './structure/classics.ts'
 import { readComparedEffort } from './structure/compared-efforts.ts'
+import { readCountedEfforts } from './structure/counted-efforts.ts'
 import { readEvery } from './structure/every.ts'
 import { readListedRests } from './structure/listed-rests.ts'
 import { readListedRungs, readRungsBeforeUnit, readSlashedRungs, readSpacedRungs } from './structure/listed-rungs.ts'
@@ -86,6 +87,7 @@ const readers: readonly Reader[] = [
   readNumberOfThing,
   readLabel,
   readBrokenSwim,
+  readCountedEfforts,
   readOverUndersFirst,
   readCorrection,
   readComparedEffort,

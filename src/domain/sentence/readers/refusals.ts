@@ -73,10 +73,14 @@ export const NO_ENDS = 'Only a session in one piece is built without them: say i
 const opposite = { below: 'above', above: 'below' } as const
 const bpm = new Set(['bpm'])
 const refusals = indexList(
-  "no,not,without,w / o,never,don't,dont,do not,can't,cant,cannot,can not,won't,wont,skip,avoid,except,instead of,rather than,nothing,minus,anything but,ignore,forget,scrap,hate,sick of,tired of,isn't,ain't,neither,nor",
+  "no,not,without,w / o,never,don't,dont,do not,can't,cant,cannot,can not,won't,wont,skip,avoid,except,instead of,rather than,nothing,minus,anything but,ignore,forget,scrap,hate,enough,enough of,stop giving,no more,sick of,tired of,isn't,ain't,neither,nor",
 )
 const rests = indexList('rest,rests,break,breaks,recovery,recoveries,stop,stops,stopping')
-const between = new Set('any a an the too want do be very so really much need like feel to with care about'.split(' '))
+const between = new Set(
+  'any a an the too want do be very so really much need like feel to with care about give me us get make it set plan put more again another doing having please have i'.split(
+    ' ',
+  ),
+)
 // "do not let my heart rate go above 140"
 const motions = new Set('go going run ride swim get let hr it drop my heart rate pace power be'.split(' '))
 const alternatives = new Set(['or', 'nor', 'and', '&'])

@@ -51,8 +51,8 @@ const readRungs: Reader = (tokens, at) => {
   const token = tokens[at]
   if (token?.kind !== 'rungs') return undefined
   // "10,8,6,4 min @ 95,100,105,110%"
-  const hasTargetUnit = tokens[at + 1]?.glued === true && targetUnits.has(textAt(tokens, at + 1))
-  if (textAt(tokens, at - 1) === '@' || hasTargetUnit)
+  const hasTargetUnit = targetUnits.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) !== '/'
+  if (['@', 'at'].includes(textAt(tokens, at - 1)) || hasTargetUnit)
     return { value: { kind: 'unsupported', sentence: TARGETS }, next: at + (hasTargetUnit ? 2 : 1) }
   const values = [...token.text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   // "300/300/300 swim kick pull" is no ladder.

@@ -20,10 +20,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['lovely; 45', '45 minutes'],
   ['lovely! 45', '45 minutes'],
   // Prices
-  ['run 45 for £120', 'running, 45 minutes', '120'],
-  ['run 45 for 120€', 'running, 45 minutes', '120'],
-  ['run 45 for 120 euros', 'running, 45 minutes', '120', 'euros'],
-  ['cost £ 120, run 5k', 'running, 5 kilometers', 'cost £ 120'],
+  ['run 45 for £120', 'running, 45 minutes', '£120'],
+  ['run 45 for 120€', 'running, 45 minutes', '120€'],
+  ['run 45 for 120 euros', 'running, 45 minutes', '120 euros'],
+  ['cost £ 120, run 5k', 'running, 5 kilometers', 'cost', '£ 120'],
   // Times of day
   ['meet at 9:15, run 8 km', 'running, 8 kilometers', 'meet at 9:15'],
   ['High Street at 9:15 for club run, 8 km', 'running, 8 kilometers', 'High', '9:15'],

@@ -37,7 +37,10 @@ export function chooseSport(
     // Runners do drills as well: "15 min w/u with drills, 20 x 1 min".
     if (/^drill/i.test(textOf(mention)) && (isTimed || ON_FOOT.test(sentence))) continue
     // "kick the last mile", "5 miles with 8x440 yards"
-    if ((mention.kind === 'detail' || mention.kind === 'set') && mentionsOf('amount', mentions).some(isInMiles))
+    if (
+      (mention.kind === 'detail' || mention.kind === 'set' || mention.kind === 'unit') &&
+      mentionsOf('amount', mentions).some(isInMiles)
+    )
       continue
     // "6x1200 yards in 3:58": nobody swims as fast.
     if (mention.kind === 'set' && findTooFastSwim(mentions, mention)) continue

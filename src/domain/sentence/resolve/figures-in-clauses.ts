@@ -18,6 +18,7 @@ import { markMiddleParts } from './middle-parts.ts'
 import { nameSurges } from './named-surges.ts'
 import { noteManners } from './noted-manners.ts'
 import { nameLoneStretches } from './numbered-stretches.ts'
+import { nameRaceDistances } from './race-distances.ts'
 import { readTimesOfLengths } from './times-of-lengths.ts'
 import { findListedClocks, findWithdrawn, isOfRaceToCome, TO_COME, WITHDRAWN } from './withdrawn-lengths.ts'
 
@@ -26,7 +27,7 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
   const said = joinHills(
     nameLostFigures(
       markMiddleParts(
-        nameLoneStretches(joinTimes(readTimesOfLengths(joinEasyRows(mentions), sentence), sentence)),
+        nameLoneStretches(joinTimes(readTimesOfLengths(joinEasyRows(nameRaceDistances(mentions)), sentence), sentence)),
         sentence,
       ),
       sentence,

@@ -34,6 +34,10 @@ export function impliedBy(mention: Mention, text: string): SportId | undefined {
       return /w ?\/ ?kg/i.test(text) ? powerSport : undefined
     case 'percent':
       return mention.of === 'power' || isOfPower(mention) ? powerSport : undefined
+    case 'targets':
+      return mention.targets.some(({ kind }) => kind === 'power') ? powerSport : undefined
+    case 'unit':
+      return mention.unit === 'yards' ? poolSport : undefined
     case 'over-under':
       return mention.under.percent !== undefined ? powerSport : undefined
     case 'split':

@@ -12,14 +12,10 @@ export function nameLostFigures(mentions: readonly Mention[], sentence: string):
     if (isLost) return joinLost(clause)
     return clause.map((one, at) => {
       const { from, to } = one
-      if (isLoose(one) && (PRICE_BEFORE.test(sentence.slice(0, from)) || PRICE_BEHIND.test(sentence.slice(to))))
-        return { kind: 'unsupported', sentence: PRICE, from, to }
       return isTimeOfDay(clause, at) ? { kind: 'unsupported', sentence: LOST, from, to } : one
     })
   })
 }
-
-const PRICE = 'A price is no part of a session.'
 
 /** The mentions of a lost clause, each run of figures and unknown words as one that is named once: "Room 204". */
 function joinLost(clause: readonly Mention[]): Mention[] {
@@ -90,5 +86,3 @@ function isNothing({ kind }: Mention): boolean {
 }
 
 const NOTHING = new Set<Mention['kind']>(['unknown', 'filler', 'punctuation', 'link', 'unsupported', 'ramp', 'bound'])
-const PRICE_BEFORE = /[$£€¥]\s?$/
-const PRICE_BEHIND = /^\s?(?:[$£€¥]|(?:euros?|dollars?|pounds?|quid|bucks)\b)/i

@@ -4,6 +4,7 @@ import { endOfInjury } from '../injuries.ts'
 import { unsupported } from '../unsupported-at.ts'
 import { startsClause } from './clauses.ts'
 import { readGoal } from './goals.ts'
+import { readOtherDay } from './other-days.ts'
 import { readOthers } from './others.ts'
 import { readPast } from './past.ts'
 import { readQuestion } from './questions.ts'
@@ -17,7 +18,11 @@ export const readAside: Reader = (tokens, at, before) => {
   if (!startsClause(tokens, at)) return undefined
   const question = readQuestion(tokens, at, before)
   const found =
-    question ?? readPast(tokens, at, before) ?? readOthers(tokens, at, before) ?? readGoal(tokens, at, before)
+    question ??
+    readPast(tokens, at, before) ??
+    readOthers(tokens, at, before) ??
+    readGoal(tokens, at, before) ??
+    readOtherDay(tokens, at, before)
   // "pulled my hamstring last week": still a reason to plan nothing hard.
   const isHurt = found && tokens.slice(at, found.next).some((_, ahead) => endOfInjury(tokens, at + ahead) !== undefined)
   return isHurt && !question ? unsupported(HURT, found.next) : found

@@ -12,6 +12,8 @@ import { days, endOfClause, hasFigure, hasWord, wordSet } from './clauses.ts'
 /** A race or a goal to come: "marathon in 9 weeks", "goal is sub 40 for 10k", "training for a 3:15 marathon". */
 export const readGoal: Reader = (tokens, at) => {
   const goal = matchPhrase(tokens, at, goals)
+  const named = readNamedGoal(tokens, at) ?? readHeading(tokens, at)
+  if (named) return named
   const start = goal?.next ?? raceAt(tokens, at)
   if (start === undefined) return undefined
   const end = endOfClause(tokens, start)
@@ -21,6 +23,36 @@ export const readGoal: Reader = (tokens, at) => {
     ? hasFigure(tokens, start, end) || hasWord(tokens, start, end, races)
     : isToCome(tokens, start, end)
   return isSaid ? unsupported(TO_COME, end) : undefined
+}
+
+/** "half marathon in 1:45:00 is the Sunday goal", "my 10k goal is 48:00": a clause that says what the goal is. */
+function readNamedGoal(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const clause = endOfClause(tokens, at)
+  // "is what I'm after"
+  const isSought = textAt(tokens, clause) === 'after' && ["i'm", 'im', 'am'].includes(textAt(tokens, clause - 1))
+  const end = isSought ? clause + 1 : clause
+  const words = tokens.slice(at, end)
+  const isGoal = isSought || words.some(({ text }) => goalNouns.has(text))
+  const isSaid = words.some(({ text }) => links.has(text)) && hasFigure(tokens, at, end)
+  const isOfSession = hasWord(tokens, at, end, ofEffort) || hasWord(tokens, at, end, ofSession)
+  return isGoal && isSaid && !isOfSession ? unsupported(TO_COME, end) : undefined
+}
+
+const goalNouns = new Set(['goal', 'dream', 'ambition', 'target'])
+const links = new Set(['is', '=', 'was', "that's", "it's"])
+const ofSession = wordSet('session workout easy steady tempo threshold jog warm cool interval intervals total')
+
+/** "race: 10k on Saturday" */
+function readHeading(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const isHeading = races.has(textAt(tokens, at)) && textAt(tokens, at + 1) === ':'
+  const end = endOfClause(tokens, at + 2)
+  return isHeading && isToComeWithin(tokens, at + 2, end) ? unsupported(TO_COME, end) : undefined
+}
+
+function isToComeWithin(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(from, to)
+    .some(({ text }, ahead) => days.has(text) || endOfDate(tokens, from + ahead) !== undefined)
 }
 
 /** The index behind the name of a race: "my 10k race", "half marathon". */

@@ -8,12 +8,18 @@ import { LISTED_PACES } from '../../tokens/words/unsupported-words.ts'
 /** One target for each rung or bout before: "5-4-3 km @ MP/HMP/10k", "4x6 min @ 95/100/105/110 %". */
 export const readListedTargets: Reader = (tokens, at, before) => {
   const start = skip(tokens, at, signs)
-  const isAimed = start > at
+  // The set before may hold its "at".
+  const isAimed = start > at || signs.has(textAt(tokens, at - 1))
   const count = countBefore(before)
   if (count === undefined) return undefined
   const races = readRaces(tokens, start)
   const isNamed = races !== undefined && paceWords.has(textAt(tokens, races.next - 1))
-  const list = races && (isAimed || isNamed) ? races : isAimed ? readPercents(tokens, start) : undefined
+  const list =
+    races && (isAimed || isNamed)
+      ? races
+      : isAimed
+        ? (readWatts(tokens, start) ?? readPercents(tokens, start))
+        : undefined
   if (!list || list.value.length < 2) return undefined
   const fits = count === 'each' || list.value.length === count
   if (!fits) return races ? { value: { kind: 'unsupported', sentence: LISTED_PACES }, next: list.next } : undefined
@@ -49,19 +55,33 @@ function readRaces(tokens: readonly Token[], at: number): Match<Target[]> | unde
 const separators = new Set(['/', ','])
 const paceWords = new Set(['pace', 'paces', 'effort'])
 
-/** "95/100/105%", "55,65,75,85%": without the sign as well, if they can be nothing else. */
-function readPercents(tokens: readonly Token[], at: number): Match<Target[]> | undefined {
+/** "100, 130, 160, 190 watts" */
+function readWatts(tokens: readonly Token[], at: number): Match<Target[]> | undefined {
+  const { values, next } = readFigures(tokens, at)
+  // "w/ 4 min easy" is "with".
+  if (!watts.has(textAt(tokens, next)) || textAt(tokens, next + 1) === '/') return undefined
+  return { value: values.map((value) => ({ kind: 'power', watts: value, isLabelled: false })), next: next + 1 }
+}
+
+const watts = new Set(['w', 'watt', 'watts'])
+
+/** The figures of a list, and the index behind them: "95/100/105", "100, 130, 160". */
+function readFigures(tokens: readonly Token[], at: number): { values: number[]; next: number } {
   const values: number[] = []
-  let next = at
-  for (;;) {
+  for (let next = at; ; next += 1) {
     const token = tokens[next]
-    if (token?.kind !== 'number' && token?.kind !== 'rungs') return undefined
+    if (token?.kind !== 'number' && token?.kind !== 'rungs') return { values, next }
     values.push(...[...token.text.matchAll(/\d+/g)].map(([digits]) => Number(digits)))
     next += 1
-    if (textAt(tokens, next) === '%' && separators.has(textAt(tokens, next + 1))) next += 1
-    if (!separators.has(textAt(tokens, next)) || tokens[next + 1]?.kind !== 'number') break
-    next += 1
+    const isUnitOfEach = textAt(tokens, next) === '%' || (tokens[next]?.glued && watts.has(textAt(tokens, next)))
+    if (isUnitOfEach && separators.has(textAt(tokens, next + 1))) next += 1
+    if (!separators.has(textAt(tokens, next)) || tokens[next + 1]?.kind !== 'number') return { values, next }
   }
+}
+
+/** "95/100/105%", "55,65,75,85%": without the sign as well, if they can be nothing else. */
+function readPercents(tokens: readonly Token[], at: number): Match<Target[]> | undefined {
+  const { values, next } = readFigures(tokens, at)
   const hasSign = textAt(tokens, next) === '%'
   const areOfThreshold = values.every((value) => value >= LEAST && value <= MOST)
   if (!areOfThreshold || (!hasSign && values.length < MIN_BARE)) return undefined

@@ -32,8 +32,9 @@ export const readSendOff: Reader = (tokens, at, before) => {
     (sign === 'on' || named !== undefined) &&
     isPoolDistance(set.bout) &&
     ((isSwim && per100(time.value, set.bout.value) >= MIN_SWIM_SECONDS) || isSwimSendOff(time.value, set.bout.value))
+  const isBare = start === at + 1 && time.value.kind === 'time' && readAmount(tokens, start)?.value.kind === 'bare'
   const isTime = isClock || time.value.kind === 'time' || time.value.kind === 's'
-  if (!isTime || (!isClock && (!isSwum || (!named && readRest(tokens, start, []))))) return undefined
+  if (!isTime || (!isClock && (!isSwum || (!named && !isBare && readRest(tokens, start, []))))) return undefined
   return {
     value: {
       kind: 'send-off',
@@ -54,12 +55,19 @@ function readDotted(tokens: readonly Token[], at: number, bout: Amount): Match<A
   return isSwimSendOff(time, bout.value) ? { value: time, next: at + 1 } : undefined
 }
 
-/** "8x50 on 60": seconds. */
+/** "8x50 on 60": seconds, "4x100 on 2": minutes. */
 function readBareSeconds(tokens: readonly Token[], at: number, bout: Amount): Match<Amount> | undefined {
   const figure = textAt(tokens, at) === 'on' ? readAmount(tokens, at + 1) : undefined
   if (figure?.value.kind !== 'bare' || !isPoolDistance(bout) || tokens[figure.next]?.kind === 'number') return undefined
-  const time = { kind: 'time', seconds: figure.value.value, isSeconds: true } as const
-  return isSwimSendOff(time, bout.value) ? { value: time, next: figure.next } : undefined
+  const { value } = figure.value
+  const inSeconds = { kind: 'time', seconds: value, isSeconds: true } as const
+  if (isSwimSendOff(inSeconds, bout.value)) return { value: inSeconds, next: figure.next }
+  // "1 min on 1 off"
+  const isOfPair = textAt(tokens, figure.next) === 'off' || textAt(tokens, figure.next) === '/'
+  const inMinutes = { kind: 'time', seconds: value * 60 } as const
+  return Number.isInteger(value) && isSwimSendOff(inMinutes, bout.value) && !isOfPair
+    ? { value: inMinutes, next: figure.next }
+    : undefined
 }
 
 /** "8x50, 45s cycle" */

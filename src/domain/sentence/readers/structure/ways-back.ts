@@ -1,5 +1,5 @@
 import type { Meaning, Reader } from '../../mention.ts'
-import type { Amount } from '../../tokens/amounts.ts'
+import { type Amount, secondsOfClock } from '../../tokens/amounts.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { HILLS } from '../../tokens/words/unsupported-words.ts'
@@ -9,6 +9,8 @@ import { readRestRange } from './rest-ranges.ts'
 /** The way back of hills with its time: "3 min easy down", "4' descend easy", "90 s walk back". */
 export const readTimedWayBack: Reader = (tokens, at, before) => {
   if (!isDirectlyBehindBouts(before)) return undefined
+  const named = readWayBeforeTime(tokens, at)
+  if (named) return named
   const time = readRestRange(tokens, at) ?? readAmount(tokens, at)
   if (!time || (time.value.kind !== 'time' && time.value.kind !== 's')) return undefined
   const start = skip(tokens, time.next, links)
@@ -19,6 +21,33 @@ export const readTimedWayBack: Reader = (tokens, at, before) => {
   if (!way || secondsOf(time.value) > MAX_SECONDS) return undefined
   return { value: { kind: 'rest', rest: time.value }, next: skip(tokens, way.next, nouns, { most: 2 }) }
 }
+
+/** "walk down ~1:40", "jog back about 90 s": the time behind the way back is that of the rest. */
+function readWayBeforeTime(...[tokens, at]: Parameters<Reader>): ReturnType<Reader> {
+  const way = matchPhrase(tokens, at, waysBack)
+  const start = way && skip(tokens, way.next, approximations, { most: 3 })
+  const time = start === undefined ? undefined : readAmount(tokens, start)
+  const seconds = time ? secondsOf(time.value) : 0
+  const isSaid = start !== way?.next
+  if (!time || seconds === 0 || seconds > (isSaid ? MAX_SECONDS : MAX_REST_SECONDS)) return undefined
+  return { value: { kind: 'rest', rest: time.value }, next: time.next }
+}
+
+const approximations = new Set([
+  '~',
+  '≈',
+  'about',
+  'around',
+  'roughly',
+  'circa',
+  'ca',
+  'in',
+  'for',
+  'is',
+  ':',
+  '=',
+  '(',
+])
 
 function isOnHills(before: readonly Meaning[]): boolean {
   return before.some(
@@ -36,6 +65,7 @@ function isRestOfBout(rest: Amount, before: readonly Meaning[]): boolean {
 }
 
 function secondsOf(amount: Amount): number {
+  if (amount.kind === 'clock') return secondsOfClock(amount.parts)
   return amount.kind === 'time' ? amount.seconds : amount.kind === 's' ? amount.value : 0
 }
 

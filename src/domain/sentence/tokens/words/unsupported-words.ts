@@ -25,6 +25,8 @@ export const LISTED_PACES = 'Write each set out with its pace, such as 3x800 at 
 export const PAST = 'What was done already is no part of this session.'
 /** For what others do. */
 export const OTHERS = 'What others do is no part of this session.'
+/** For money. */
+export const PRICE = 'A price is no part of a session.'
 /** For a race or a goal. */
 export const TO_COME = 'A race or a goal to come is no session: say what to do now, such as 45 min easy run.'
 /** For questions. */
@@ -104,6 +106,7 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   TO_COME,
   QUESTION,
   CODE,
+  PRICE,
   COMPANY,
   HABIT,
   REMARK,

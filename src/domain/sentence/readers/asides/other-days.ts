@@ -1,0 +1,28 @@
+import type { Reader } from '../../mention.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
+import { OTHER_DAY } from '../../tokens/words/unsupported-words.ts'
+import { unsupported } from '../unsupported-at.ts'
+import { days, hasFigure } from './clauses.ts'
+
+/** A clause of another day beside one of today: "tomorrow it's 2x20 on the bike, today only 30 min swim". */
+export const readOtherDay: Reader = (tokens, at) => {
+  if (!tokens.some(({ text }) => todays.has(text))) return undefined
+  const end = endOfDay(tokens, at)
+  const words = tokens.slice(at, end)
+  const isOther = words.some(({ text }) => others.has(text) || days.has(text))
+  const isBeside = tokens.some(({ text }, index) => todays.has(text) && (index < at || index >= end))
+  if (!isOther || !isBeside || words.some(({ text }) => todays.has(text))) return undefined
+  return hasFigure(tokens, at, end) ? unsupported(OTHER_DAY, end) : undefined
+}
+
+/** The index at which what is said of a day ends: at a mark, or at a word that leads to today. */
+function endOfDay(tokens: readonly Token[], from: number): number {
+  let at = from
+  while (at < tokens.length && !ends.has(textAt(tokens, at)) && !(at > from && joiners.has(textAt(tokens, at)))) at += 1
+  return at
+}
+
+const todays = new Set(['today', "today's", 'tonight', 'now'])
+const others = new Set(['tomorrow', "tomorrow's", 'yesterday', "yesterday's"])
+const ends = new Set([',', ';', '.', '!', '?', '(', ')', '\n'])
+const joiners = new Set(['so', 'but', 'today', 'tonight', 'now', 'hence', 'therefore'])
