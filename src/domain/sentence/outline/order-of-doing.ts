@@ -22,6 +22,9 @@ export function inOrderOfDoing(parts: readonly Part[], sentence: string): Part[]
     if (isFirst) {
       later = ordered.length
       ordered.unshift(part)
+    } else if (ordered.some(isWorkOrLength) && SAID_BEFORE.test(sentence.slice(endOf(part)))) {
+      later = 0
+      ordered.unshift(asFirst(part))
     } else if (isEarlier) {
       later = 1
       ordered.splice(-1, 0, asFirst(part))
@@ -30,11 +33,17 @@ export function inOrderOfDoing(parts: readonly Part[], sentence: string): Part[]
       later = 0
       ordered.push(part)
     }
-    end = Math.max(...mentionsOfPart(part).map(({ to }) => to))
+    end = endOf(part)
   }
   return ordered
 }
 
+function endOf(part: Part): number {
+  return Math.max(...mentionsOfPart(part).map(({ to }) => to))
+}
+
+// "10x100 on 1:30. 300 choice before, 200 after"
+const SAID_BEFORE = /^\s*(?:before|beforehand)\s*(?:[,;.\n]|and\b|$)/i
 const JOINED = /^[^,;.\n]{0,20}?(?:\band|\bthen|&|\+)\s*(?:then\s*)?$/i
 const EARLIER =
   /\b(?:after(?: about| an?| the| some)?|(?:before|b4) (?:that|this|it|them)|but first|preceded by)\s*[:,]?\s*$/i

@@ -1,7 +1,7 @@
 import type { Reader } from '../mention.ts'
 import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { DAY, TIME_OF_DAY, WEATHER } from '../tokens/words/unsupported-words.ts'
+import { DAY, LOST, TIME_OF_DAY, WEATHER } from '../tokens/words/unsupported-words.ts'
 import { wordSet } from './asides/clauses.ts'
 import { unsupported } from './unsupported-at.ts'
 
@@ -9,6 +9,7 @@ import { unsupported } from './unsupported-at.ts'
 export const readDateOrWeather: Reader = (tokens, at) => {
   const date = endOfDate(tokens, at)
   if (date !== undefined) return unsupported(DAY, date)
+  if (isDottedRow(tokens, at)) return unsupported(LOST, at + 3)
   const time = endOfTime(tokens, at)
   if (time !== undefined) return unsupported(TIME_OF_DAY, time)
   const weather = endOfWeather(tokens, at)
@@ -37,6 +38,13 @@ export function endOfDate(tokens: readonly Token[], at: number): number | undefi
   const isNamed = months.has(textAt(tokens, at)) && isDay(textAt(tokens, at + 1))
   const behind = skip(tokens, at + 2, ordinals)
   return isNamed && !ofFigures.has(textAt(tokens, behind)) ? endOfYear(tokens, behind) : undefined
+}
+
+/** "10.30.45", "1.2.3.4": figures of nothing that is run. */
+function isDottedRow(tokens: readonly Token[], at: number): boolean {
+  const [first, dot, last] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const isGlued = dot?.text === '.' && dot.glued && last?.glued === true && last.kind === 'number'
+  return isGlued && first?.kind === 'number' && first.text.includes('.')
 }
 
 function endOfYear(tokens: readonly Token[], at: number): number {

@@ -5,9 +5,10 @@ import { indexList, indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts
 import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
-import { LOST } from '../tokens/words/unsupported-words.ts'
+import { LOST, WHICH_ENDS } from '../tokens/words/unsupported-words.ts'
 import { isPartEnd } from './plain-words.ts'
 import { readSession } from './sessions.ts'
+import { hasSet } from './structure/behind-bouts.ts'
 import { readSet } from './structure/sets.ts'
 import { readStrides } from './structure/strides.ts'
 
@@ -61,10 +62,19 @@ export const readLength: Reader = (tokens, at, before) => {
   const isOfThing = place?.value === 'first' && textAt(tokens, (placed?.next ?? 0) - 1) === 'of'
   if (isOfThing && placed && textAt(tokens, placed.next) === 'it' && before.every(({ kind }) => kind !== 'amount'))
     return placed
+  // "first 10 min easy then 20 min tempo": one after the other.
+  const isInTurn = textAt(tokens, at) === 'first' && before.every(({ kind }) => kind === 'filler' || kind === 'sport')
+  if (placed && isInTurn && isBeforeThen(tokens, placed.next)) return placed
   // In "last 20 at tempo" the unit is that of the whole.
   if (place && placed?.value.kind === 'amount')
     return { value: { ...placed.value, place: place.value }, next: placed.next }
   return readLengthAt(tokens, at, before)
+}
+
+/** Whether "then" comes before the next figure. */
+function isBeforeThen(tokens: Parameters<Reader>[0], at: number): boolean {
+  const next = tokens.findIndex(({ kind, text }, index) => index >= at && (kind === 'number' || text === 'then'))
+  return textAt(tokens, next) === 'then'
 }
 
 /** A unit alone is one of it: "last km", "1st hr". */
@@ -98,7 +108,14 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number, before: Paramet
   // "six seven lol": a row of number words is no length.
   const isInWord = found.value.kind === 'bare' && tokens[at]?.kind === 'word' && found.next === at + 1
   const isRow = readCount(tokens, found.next) !== undefined && tokens[found.next]?.kind === 'word'
-  if (isInWord && (isRow || isLostWord(before.at(-1)))) return { value: LOST_WORD, next: found.next }
+  if (isInWord && (isRow || isLostWord(before.findLast(({ kind }) => kind !== 'filler'))))
+    return { value: LOST_WORD, next: found.next }
+  // "3x10 min threshold, plus 15+10": which of both is which is not said.
+  const sum =
+    textAt(tokens, found.next) === '+' && tokens[found.next]?.glued ? readAmount(tokens, found.next + 1) : undefined
+  const isSum = sum?.value.kind === 'bare' && tokens[found.next + 1]?.glued && isPartEnd(tokens, sum.next)
+  if (found.value.kind === 'bare' && isSum && hasSet(before))
+    return { value: { kind: 'unsupported', sentence: WHICH_ENDS }, next: sum.next }
   // "3 times per set"
   if (found.value.kind === 'bare' && timesWords.has(textAt(tokens, found.next)))
     return { value: { kind: 'unsupported', sentence: NO_BOUT }, next: found.next + 1 }

@@ -43,6 +43,7 @@ import { readTargetBetween } from './structure/rests-between-sets.ts'
 import { readRunsAndWalks } from './structure/runs-and-walks.ts'
 import { readSendOff } from './structure/send-offs.ts'
 import { readSet } from './structure/sets.ts'
+import { readSetOfSameBout } from './structure/sets-of-same-bout.ts'
 import { readSplit } from './structure/splits.ts'
 import { readStepsBehind } from './structure/steps-behind.ts'
 import { readStraight } from './structure/straight.ts'
@@ -88,6 +89,7 @@ const readers: readonly Reader[] = [
   readLabel,
   readBrokenSwim,
   readCountedEfforts,
+  readSetOfSameBout,
   readOverUndersFirst,
   readCorrection,
   readComparedEffort,

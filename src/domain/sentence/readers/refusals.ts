@@ -29,7 +29,7 @@ export function refusalReader(readOne: ReadOne): Reader {
       return { value: { kind: 'unsupported', sentence: NO_ENDS }, next: (other ?? end).next }
     }
     let next = word.next
-    while (between.has(textAt(tokens, next))) next += 1
+    while (between.has(textAt(tokens, next)) && !readBound(tokens, next)) next += 1
     let moving = next
     while (motions.has(textAt(tokens, moving))) moving += 1
     const refused = readBound(tokens, moving)

@@ -2,7 +2,7 @@ import { type Race, raceMetres, races as raceNames } from '../../sports/races.ts
 import { raceWords } from '../../text/words/race-words.ts'
 import type { Meaning, Reader } from '../mention.ts'
 import { readCount } from '../tokens/numbers.ts'
-import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
+import { indexPhrases, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { phrasesOf, type SessionName, sessionWords } from '../tokens/words/session-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
@@ -77,14 +77,22 @@ const THIRTY_TWENTY_TEN = 'Write it out, such as 5x(30 s easy, 20 s steady, 10 s
 /** `z2`, "zone 2". A range such as "zones 1-2" is read as its upper end, which tells how hard the work is. */
 const readZone: Reader = (tokens, at) => {
   if (!['z', 'zone', 'zones', 'zn'].includes(textAt(tokens, at))) return undefined
-  const zone = readCount(tokens, at + 1)
+  let zone = readCount(tokens, at + 1)
   if (!zone) return undefined
-  const isRange = ['-', '/', 'to', 'and'].includes(textAt(tokens, zone.next))
-  const upper = isRange ? readCount(tokens, skip(tokens, zone.next + 1, zoneWords, { most: 2 })) : undefined
+  for (let upper = readLinkedZone(tokens, zone.next); upper; upper = readLinkedZone(tokens, zone.next))
+    zone = { value: Math.max(zone.value, upper.value), next: upper.next }
+  return { value: { kind: 'zone', zone: zone.value }, next: zone.next }
+}
+
+/** The other zone of a range, "z1-2", or of the rests, "8x1:00/1:00 z5/z1". */
+function readLinkedZone(tokens: readonly Token[], at: number): Match<number> | undefined {
+  // The hyphen of "z3-z4" is no token.
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  const isHidden = token?.text === 'z' && token.glued && token.from > (before?.to ?? 0)
+  const isLinked = isHidden || ['-', '/', 'to', 'and'].includes(textAt(tokens, at))
+  const zone = isLinked ? readCount(tokens, skip(tokens, isHidden ? at : at + 1, zoneWords, { most: 2 })) : undefined
   // "zone 2 - 45 min", "z2 - 5 km": a figure that is no zone or has a unit is another part of the sentence.
-  const isZone = upper && upper.value <= MAX_ZONE && !isCounted(tokens, upper.next)
-  const last = isZone ? upper : zone
-  return { value: { kind: 'zone', zone: last.value }, next: last.next }
+  return zone && zone.value <= MAX_ZONE && !isCounted(tokens, zone.next) ? zone : undefined
 }
 
 const zoneWords = new Set(['z', 'zone'])

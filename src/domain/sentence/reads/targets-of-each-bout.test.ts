@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 4x6 min @ 95/100/105/110% w/ 3 min easy, 15 min wu',
     'cycling, v02 max, 48 minutes, whole Warm up 15m · 6m 95% · 3m recovery · 6m 100% · 3m recovery · 6m 105% · 3m recovery · 6m 110%',
   ],
-  ['bike 3x6 min @ 95/100/105/110% w/ 3 min easy', 'cycling, interval', '3x6 min', '95/100/105/110', '3 min easy'],
+  ['bike 3x6 min @ 95/100/105/110% w/ 3 min easy', 'cycling, interval', '3x6 min', '@ 95/100/105/110%', '3 min easy'],
   [
     "Bike 1h30: 20' prog 50->75%, 4x6' @ 95/100/105/110 w/ 4' ez, rest Z2",
     'cycling, endurance, 1 hour 30 minutes, main set 20m 50-75% · 6m 95% · 4m recovery · 6m 100% · 4m recovery · 6m 105% · 4m recovery · 6m 110%',

@@ -26,7 +26,7 @@ const CODE = new RegExp(
     '\\bfor\\s+\\w+\\s+in\\s+\\w+\\s*\\([^\\n]*|\\bwhile\\s+(?:true|1)\\s*:[^\\n]*|\\b(?:def|function)\\s+\\w*\\s*\\([^\\n]*',
     // calls, declarations, formulas and commands
     '\\b(?:console\\.\\w+|print[fl]?n?|range|len|alert|eval|sleep|system|parse(?:int|float)|math\\.\\w+)\\s*\\([^()\\n]*(?:\\([^()\\n]*\\)[^()\\n]*)*\\)?;?',
-    '\\brepeat\\(\\d+,[^\\n]*|\\b(?:const|let|var)\\s+\\w+\\s*=[^\\n;]*;?(?:\\s*\\w+\\(\\w*\\))?|(?<!\\w)=\\s*[a-z]+\\([^()\\n]*\\)|(?<![\\d`])`[a-z][^`\\n]*`',
+    '\\brepeat\\(\\d+,[^\\n]*|\\b(?:const|let|var)\\s+\\w+\\s*=[^\\n;]*;?(?:\\s*\\w+\\(\\w*\\))?|(?<!\\w)=\\s*[a-z]+\\([^()\\n]*\\)|(?<![\\d`])`[^`\\n]+`',
     // addresses
     '\\bhttps?://\\S+|\\bwww\\.\\S+|[\\w.+-]*[a-z][\\w.+-]*@[a-z][\\w-]*\\.[a-z]{2,}\\b',
   ].join('|'),

@@ -1,6 +1,6 @@
 import type { Reader } from '../../mention.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
-import { OTHER_DAY } from '../../tokens/words/unsupported-words.ts'
+import { ANOTHER_DAY } from '../../tokens/words/unsupported-words.ts'
 import { unsupported } from '../unsupported-at.ts'
 import { days, hasFigure } from './clauses.ts'
 
@@ -9,10 +9,11 @@ export const readOtherDay: Reader = (tokens, at) => {
   if (!tokens.some(({ text }) => todays.has(text))) return undefined
   const end = endOfDay(tokens, at)
   const words = tokens.slice(at, end)
-  const isOther = words.some(({ text }) => others.has(text) || days.has(text))
+  const isNow = tokens.some(({ text }) => text === 'now' || text === 'tonight')
+  const isOther = words.some(({ text }) => others.has(text) || days.has(text) || (isNow && earlier.has(text)))
   const isBeside = tokens.some(({ text }, index) => todays.has(text) && (index < at || index >= end))
   if (!isOther || !isBeside || words.some(({ text }) => todays.has(text))) return undefined
-  return hasFigure(tokens, at, end) ? unsupported(OTHER_DAY, end) : undefined
+  return hasFigure(tokens, at, end) ? unsupported(ANOTHER_DAY, end) : undefined
 }
 
 /** The index at which what is said of a day ends: at a mark, or at a word that leads to today. */
@@ -23,6 +24,7 @@ function endOfDay(tokens: readonly Token[], from: number): number {
 }
 
 const todays = new Set(['today', "today's", 'tonight', 'now'])
-const others = new Set(['tomorrow', "tomorrow's", 'yesterday', "yesterday's"])
+const others = new Set(['later', 'tomorrow', "tomorrow's", 'yesterday', "yesterday's"])
+const earlier = new Set(['morning', 'earlier', 'afternoon'])
 const ends = new Set([',', ';', '.', '!', '?', '(', ')', '\n'])
 const joiners = new Set(['so', 'but', 'today', 'tonight', 'now', 'hence', 'therefore'])

@@ -13,13 +13,24 @@ export const readCountedEfforts: Reader = (tokens, at) => {
   if (noun === count.next) return undefined
   const start = skip(tokens, noun, links, { most: 2 })
   const bout = readAmount(tokens, start)
-  if (!bout || bout.value.kind === 'bare' || textAt(tokens, bout.next) !== 'each') return undefined
+  const isEach = bout !== undefined && textAt(tokens, bout.next) === 'each'
+  const isOf = textAt(tokens, start - 1) === 'of' && steps.has(textAt(tokens, noun - 1))
+  if (!bout || bout.value.kind === 'bare' || !(isEach || isOf)) return undefined
   const effort = isUphill ? { effort: 'hills' as const } : {}
-  return { value: { kind: 'set', times: count.value, bout: bout.value, ...effort }, next: bout.next + 1 }
+  return {
+    value: { kind: 'set', times: count.value, bout: bout.value, ...effort },
+    next: isEach ? bout.next + 1 : bout.next,
+  }
 }
 
 // Our choice.
 const MOST_EFFORTS = 60
 const hills = new Set(['hill', 'hills', 'uphill', 'uphills', 'climb', 'climbs'])
-const nouns = new Set('rep reps repeat repeats effort efforts interval intervals block blocks bout bouts'.split(' '))
+const nouns = new Set(
+  'rep reps repeat repeats effort efforts interval intervals block blocks bout bouts step steps stage stages'.split(
+    ' ',
+  ),
+)
+// "3 steps of 20 min"
+const steps = new Set(['step', 'steps', 'stage', 'stages'])
 const links = new Set([',', ':', 'of', 'for', '-'])

@@ -11,6 +11,8 @@ export const readListedTargets: Reader = (tokens, at, before) => {
   // The set before may hold its "at".
   const isAimed = start > at || signs.has(textAt(tokens, at - 1))
   const count = countBefore(before)
+  const unread = isAimed ? readUnsharedList(tokens, start, count) : undefined
+  if (unread) return unread
   if (count === undefined) return undefined
   const races = readRaces(tokens, start)
   const isNamed = races !== undefined && paceWords.has(textAt(tokens, races.next - 1))
@@ -54,6 +56,22 @@ function readRaces(tokens: readonly Token[], at: number): Match<Target[]> | unde
 
 const separators = new Set(['/', ','])
 const paceWords = new Set(['pace', 'paces', 'effort'])
+
+/** A list of targets that is not one for each of the bouts before: "20 min at 150, 170, 190 w". None of it is a length. */
+function readUnsharedList(
+  tokens: readonly Token[],
+  at: number,
+  count: number | 'each' | undefined,
+): ReturnType<Reader> {
+  const { values, next } = readFigures(tokens, at)
+  const fits = count === 'each' || values.length === count
+  const isList = values.length >= MIN_BARE && targetUnits.has(textAt(tokens, next)) && textAt(tokens, next + 1) !== '/'
+  const isRead = fits && textAt(tokens, next) !== 'bpm'
+  return isList && !isRead ? { value: { kind: 'unsupported', sentence: EACH_TARGET }, next: next + 1 } : undefined
+}
+
+const targetUnits = new Set(['w', 'watt', 'watts', 'bpm', '%'])
+const EACH_TARGET = 'Write each part with its target, such as 10 min 95%, 8 min 100%, 6 min 105%.'
 
 /** "100, 130, 160, 190 watts" */
 function readWatts(tokens: readonly Token[], at: number): Match<Target[]> | undefined {

@@ -40,7 +40,7 @@ export const readSendOff: Reader = (tokens, at, before) => {
       kind: 'send-off',
       amount: time.value,
       isAimed: sign === '@' || sign === 'at',
-      ...(named ? { isNamed: true } : {}),
+      ...(named || (isBare && time.value.kind === 'time' && !time.value.isSeconds) ? { isNamed: true } : {}),
     },
     // "@ 1:35 base"
     next: skip(tokens, time.next, bases),

@@ -33,7 +33,7 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
       readToStartOrFinish(tokens, amount.next, before) ??
       readBehindLength(tokens, skip(tokens, amount.next, betweenWords, { most: 2 })))
   // "1h home trainer": nobody cools down first.
-  if (after?.value === 'cooldown' && isFirstInSession(before) && !readPart(tokens, after.next - 1)) return undefined
+  if (after?.value === 'cooldown' && isFirstInSession(before) && !isNamedOrAfter(tokens, after.next)) return undefined
   // "400 warm up first"
   return amount && after ? found(after.value, skip(tokens, after.next, firstly), amount.value) : undefined
 }
@@ -58,7 +58,9 @@ function readWalkedEnd(tokens: readonly Token[], at: number, before: readonly Me
   const next = isFirst ? amount.next : amount.next + 1
   const named = isFirst ? undefined : readPart(tokens, next)
   if (named) return found(named.value, named.next, amount.value)
-  const isEnd = next >= tokens.length || clauseEnds.has(textAt(tokens, next)) || openings.has(textAt(tokens, next))
+  const isBeforeSet = tokens[next]?.kind === 'number' && signs.has(textAt(tokens, next + 1))
+  const isEnd =
+    isBeforeSet || next >= tokens.length || clauseEnds.has(textAt(tokens, next)) || openings.has(textAt(tokens, next))
   const isMore = tokens.slice(next).some(({ kind }) => kind === 'number')
   if (isEnd && isMore && before.every((one) => isBeforeParts(one, amount.value, textAt(tokens, at - 1))))
     return found('warmup', next, amount.value)
@@ -128,8 +130,15 @@ function readPart(tokens: readonly Token[], at: number): Match<Part> | undefined
   return matchPhrase(tokens, at, words)
 }
 
+/** Whether a cool-down is named before an index, or what it follows behind it: "10 min home after 5x1k". */
+function isNamedOrAfter(tokens: readonly Token[], at: number): boolean {
+  return (
+    readPart(tokens, at - 1) !== undefined || readPart(tokens, at - 2) !== undefined || textAt(tokens, at) === 'after'
+  )
+}
+
 function isFirstInSession(before: readonly Meaning[]): boolean {
-  return before.every(({ kind }) => kind === 'filler' || kind === 'punctuation')
+  return before.every(({ kind }) => ['filler', 'punctuation', 'session', 'sport'].includes(kind))
 }
 
 /** "10:00 in, 9x3:00/1:00, 10:00 out": the ends around a set, where both are said. */
@@ -139,13 +148,19 @@ function readInOrOut(
   at: number,
   before: readonly Meaning[],
 ): Match<Part> | undefined {
-  const isEndOfPart = (index: number) => tokens[index] === undefined || clauseEnds.has(textAt(tokens, index))
+  const isEndOfPart = (index: number) => isPartEnd(tokens, skip(tokens, index, sportNouns))
   const isOneOf = (word: string, from: number, to: number) =>
     tokens.slice(from, to).some(({ text }, ahead) => text === word && isEndOfPart(from + ahead + 1))
   const [isIn, isOut] = ['in', 'out'].map((word) => textAt(tokens, at) === word && isEndOfPart(at + 1))
-  if (isIn && !hasSet(before) && isOneOf('out', at + 1, tokens.length)) return { value: 'warmup', next: at + 1 }
+  const isSetBehind = tokens.slice(at).some(({ kind, text }) => kind === 'rungs' || signs.has(text))
+  if (isIn && !hasSet(before) && isSetBehind && isOneOf('out', at + 1, tokens.length))
+    return { value: 'warmup', next: at + 1 }
   if (isOut && hasSet(before) && isOneOf('in', 0, start)) return { value: 'cooldown', next: at + 1 }
   return undefined
+}
+
+function isPartEnd(tokens: readonly Token[], at: number): boolean {
+  return tokens[at] === undefined || clauseEnds.has(textAt(tokens, at))
 }
 
 /** "5 km easy to start, 5x1k", "5x1k, 10 min easy to finish": easy time around a set. */
@@ -157,13 +172,14 @@ function readToStartOrFinish(
   const to = skip(tokens, at, easyWords)
   const place = textAt(tokens, to) === 'to' ? textAt(tokens, to + 1) : ''
   const next = to + 2
-  if (tokens[next] !== undefined && !clauseEnds.has(textAt(tokens, next))) return undefined
+  if (!isPartEnd(tokens, next)) return undefined
   const isBeforeSet = tokens.slice(next).some(({ text }) => signs.has(text))
   if (starts.has(place) && isFirstInSession(before) && isBeforeSet) return { value: 'warmup', next }
   return finishes.has(place) && hasSet(before) ? { value: 'cooldown', next } : undefined
 }
 
 const easyWords = new Set(['easy', 'ez'])
+const sportNouns = new Set(['run', 'ride', 'bike', 'swim'])
 const starts = new Set(['start', 'begin'])
 const finishes = new Set(['finish', 'end', 'close'])
 

@@ -9,7 +9,7 @@ import { readRestRange } from './rest-ranges.ts'
 /** The way back of hills with its time: "3 min easy down", "4' descend easy", "90 s walk back". */
 export const readTimedWayBack: Reader = (tokens, at, before) => {
   if (!isDirectlyBehindBouts(before)) return undefined
-  const named = readWayBeforeTime(tokens, at)
+  const named = readWayBeforeTime(tokens, at, before)
   if (named) return named
   const time = readRestRange(tokens, at) ?? readAmount(tokens, at)
   if (!time || (time.value.kind !== 'time' && time.value.kind !== 's')) return undefined
@@ -41,6 +41,8 @@ const approximations = new Set([
   'roughly',
   'circa',
   'ca',
+  'takes',
+  'taking',
   'in',
   'for',
   'is',

@@ -21,10 +21,14 @@ export const SPEED = 'A speed cannot be asked for: give a pace, watts or a zone.
 export const HILLS = 'A workout knows no hills: choose the route for them.'
 /** For a list of paces. */
 export const LISTED_PACES = 'Write each set out with its pace, such as 3x800 at 5k pace.'
+/** For a clause of another day beside one of today. */
+export const ANOTHER_DAY = 'What is for another day is no part of this session.'
 /** For what was done before this session. */
 export const PAST = 'What was done already is no part of this session.'
 /** For what others do. */
 export const OTHERS = 'What others do is no part of this session.'
+/** For two figures of which one may be the warm-up. */
+export const WHICH_ENDS = 'Say what each of these is, such as 15 min warm up, 10 min cool down.'
 /** For money. */
 export const PRICE = 'A price is no part of a session.'
 /** For a race or a goal. */
@@ -67,7 +71,8 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
   [CHANGES]:
     'getting faster each one,getting faster each time,getting faster each rep,getting faster each,getting faster,get faster each one,get faster each,each one faster than the last,each one faster than the one before,each one faster,each rep faster,each faster than the last,each faster,faster each one,faster each rep,faster each time,faster each,negative split each,negative split,negative splits,neg split,neg splits,neg,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
   [WHICH_RACE]: 'race pace,race,racing,im distance pace,im pace,ironman pace,ironman,goal pace',
-  [LIFTS]: 'squat,squats,deadlift,deadlifts,bench press,bench,pushups,push ups,pullups,burpees,lunges,kettlebell',
+  [LIFTS]:
+    'squat,squats,deadlift,deadlifts,bench press,bench,pushups,push ups,pullups,burpees,lunges,plank,planks,crunches,sit ups,situps,press ups,pull ups,kettlebell',
   [TEST]: 'test,tests,time trial,tt,tts',
   [CADENCE]: 'cadence,high cadence,low cadence,fast cadence,quick cadence,slow cadence,torque,big gear',
   [ILL]:
@@ -107,6 +112,7 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   QUESTION,
   CODE,
   PRICE,
+  WHICH_ENDS,
   COMPANY,
   HABIT,
   REMARK,
@@ -114,6 +120,7 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   TIME_OF_DAY,
   WEATHER,
   OTHER_DAY,
+  ANOTHER_DAY,
   GOAL,
   LOAD,
   PROFILE,
