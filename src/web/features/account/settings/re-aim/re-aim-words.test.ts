@@ -52,6 +52,16 @@ test.each<[Offer['workouts'][number]['moves'][number], 'cycling' | 'running', st
   [
     {
       times: 1,
+      duration: minutes(8),
+      before: { ...power, rangeMin: 113, rangeMax: 175, ramp: 'rising' },
+      after: { ...power, rangeMin: 122, rangeMax: 189, ramp: 'rising' },
+    },
+    'cycling',
+    '8 min: 113→175 W becomes 122→189 W',
+  ],
+  [
+    {
+      times: 1,
       duration: kilometre,
       before: { ...pace, rangeMin: 291, rangeMax: 315 },
       after: { ...pace, rangeMin: 282, rangeMax: 304 },

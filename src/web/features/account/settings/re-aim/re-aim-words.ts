@@ -31,13 +31,15 @@ export function madeSentence({ workout_count, figure, to }: Pick<Made, 'workout_
   return `${formatCount(workout_count, 'workout')} ${were} re-aimed to your ${figureWords(figure, to)}`
 }
 
-/** "4 × 8 min: 238–262 W → 252–278 W". A range that is left out at the new figure leaves percents or a zone. */
+/** "4 × 8 min: 238–262 W → 252–278 W", "8 min: 113→175 W becomes 122→189 W" for a ramp. A range that is left out at the new figure leaves percents or a zone. */
 export function moveText(
   { times, duration, before, after }: Offer['workouts'][number]['moves'][number],
   sport: SportId,
 ) {
   const often = times > 1 ? `${times}\u00a0×\u00a0` : ''
-  return `${often}${lengthText(duration)}: ${targetText(before, sport)} → ${targetText(after, sport)}`
+  // A ramp has arrows of its own.
+  const becomes = before.ramp ? 'becomes' : '→'
+  return `${often}${lengthText(duration)}: ${targetText(before, sport)} ${becomes} ${targetText(after, sport)}`
 }
 
 /** "on 2 coming days"; undefined if it is not planned. */
