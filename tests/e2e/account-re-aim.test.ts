@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { call } from '#web/lib/api.ts'
 import { barriersOn } from './barriers.ts'
 import { openPage } from './open-page.ts'
@@ -50,8 +51,11 @@ test('after a new FTP the workouts for the old one are listed, re-aimed and brou
   await leave.click()
   await expect(page.getByText('Failed to save', { exact: true })).toBeVisible()
   await expect(offer).toBeVisible()
-  await leave.click()
+  await leave.press('Enter')
   await expect(offer).toHaveCount(0)
+  // What had the focus is gone.
+  const area = metrics.getByRole('group', { name: 'Workouts for your old figures' })
+  await expect(area).toBeFocused()
   await holdToasts(page)
   await undoInToast(page, 'Left as they are').click()
   await expect(offer).toBeVisible()
@@ -97,8 +101,11 @@ test('after a new FTP the workouts for the old one are listed, re-aimed and brou
   // Both, and undone from the page later; what was changed in between stays.
   await expect(offer).toContainText('2 workouts aim')
   await open.click()
-  await dialog.getByRole('button', { name: 'Re-aim 2 workouts' }).click()
+  const send = dialog.getByRole('button', { name: 'Re-aim 2 workouts' })
+  await expectOneLine(send)
+  await send.press('Enter')
   await expect(offer).toHaveCount(0)
+  await expect(area).toBeFocused()
   await visit(page, '/dashboard/account')
   const own = [
     { intensity: 'interval' as const, duration, target: { type: 'power', rangeMin: 300, rangeMax: 320 } as const },
@@ -108,12 +115,23 @@ test('after a new FTP the workouts for the old one are listed, re-aimed and brou
     .getByRole('status')
     .filter({ hasText: '2 workouts were re-aimed' })
     .getByRole('button', { name: 'Undo' })
-    .click()
+    .press('Enter')
   await expect(page.getByText('“Club ride” was changed since, and not undone.', { exact: true })).toBeVisible()
   expect(await rangeOf(first.id)).toEqual(at250)
   expect(await rangeOf(second.id)).toEqual({ rangeMin: 300, rangeMax: 320 })
+  await expect(area).toBeFocused()
   await close()
 })
+
+/** The words of a button stand beside each other, on a phone too. */
+async function expectOneLine(button: Locator) {
+  const lines = await button.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(1)
+}
 
 test('what cannot be looked for is said on the account page, and tried again', async ({ browser, server }) => {
   const person = await anAthlete(server)

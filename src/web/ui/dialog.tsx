@@ -50,7 +50,7 @@ export function Dialog({
           </header>
           <div className={`min-h-0 flex-1 px-4.5 ${classes.body}`}>{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 px-4.5 pt-3 pb-4.5 max-sm:[&>*]:flex-1 sm:px-6 sm:pb-6">
+            <footer className="flex flex-wrap justify-end gap-2 px-4.5 pt-3 pb-4.5 max-sm:[&>*]:flex-auto sm:px-6 sm:pb-6">
               {footer}
             </footer>
           )}

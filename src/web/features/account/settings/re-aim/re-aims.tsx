@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { AimedFigure } from '#domain/re-aim/figure.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LoadFailed } from '../../../../ui/load-failed.tsx'
@@ -17,16 +17,27 @@ export function ReAims({ of: figures, saysFailure }: { of: readonly string[]; sa
   const { data, error, refetch, isFetching } = useQuery(reAimsQuery)
   const [openId, setOpenId] = useState<string>()
   const { reAim } = useReAiming()
-  if (error && !saysFailure) return null
-  if (error)
-    return <LoadFailed title="Failed to look for workouts for your old figures" {...{ error, isFetching, refetch }} />
   const isOfThese = ({ figure }: { figure: AimedFigure }) => figures.includes(figure)
   const offers = data?.offers.filter(isOfThese) ?? []
   const made = data?.made.find(isOfThese)
+  const shown = [...offers, ...(made ? [made] : [])].map(({ id }) => id)
+  const { area, hasHadNotices } = useFocusKept(shown)
+  if (error && !saysFailure) return null
+  if (error)
+    return <LoadFailed title="Failed to look for workouts for your old figures" {...{ error, isFetching, refetch }} />
   const open = offers.find(({ id }) => id === openId)
-  if (offers.length === 0 && !made) return null
+  if (!hasHadNotices) return null
+  const isEmpty = shown.length === 0
   return (
-    <div className="grid gap-3">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and this groups messages
+    <div
+      ref={area}
+      tabIndex={-1}
+      role="group"
+      aria-label="Workouts for your old figures"
+      className={isEmpty ? 'sr-only' : 'grid gap-3 outline-none'}
+    >
+      {isEmpty && <p>No workouts are left to re-aim.</p>}
       {offers.map((offer) => (
         <OfferNotice key={offer.id} offer={offer} onOpen={() => setOpenId(offer.id)} />
       ))}
@@ -40,6 +51,23 @@ export function ReAims({ of: figures, saysFailure }: { of: readonly string[]; sa
       )}
     </div>
   )
+}
+
+/**
+ * Takes the focus into the area of the notices when one of them goes away with it; the area stays for that when the last
+ * is gone. `shown` are the ids of the notices.
+ */
+function useFocusKept(shown: readonly string[]) {
+  const area = useRef<HTMLDivElement>(null)
+  const before = useRef<readonly string[]>([])
+  const [hasHadNotices, setHasHadNotices] = useState(false)
+  if (shown.length > 0 && !hasHadNotices) setHasHadNotices(true)
+  useLayoutEffect(() => {
+    const isOneGone = before.current.some((id) => !shown.includes(id))
+    before.current = shown
+    if (isOneGone && document.activeElement === document.body) area.current?.focus({ preventScroll: true })
+  })
+  return { area, hasHadNotices }
 }
 
 function OfferNotice({ offer, onOpen }: { offer: Offer; onOpen: () => void }) {
