@@ -69,7 +69,7 @@ export const readUnsupportedWord: Reader = (tokens, at, before) => {
   const word = matchPhrase(tokens, at, words) ?? (hasSet(before) ? matchPhrase(tokens, at, changes) : undefined)
   // "hike 3 hrs"
   const isOther = word?.value === OTHER_SPORTS && !ofSessions.has(textAt(tokens, at))
-  const length = isOther ? readAmount(tokens, word.next) : undefined
+  const length = isOther ? readAmount(tokens, skip(tokens, word.next, lasting)) : undefined
   if (length && hasUnit(length.value)) return unsupported(OTHER_SPORTS, length.next)
   if (!word || word.value !== CHANGES) return word && unsupported(word.value, word.next)
   const aimed = endOfAims(tokens, word.next)
@@ -128,6 +128,8 @@ const otherNames = indexList(
     .filter((name) => !ownWords.has(name))
     .join(),
 )
+// "padel for 90 min"
+const lasting = new Set(['for'])
 const ofEasy = new Set(['of', 'easy', 'the', 'on', 'in', 'at'])
 const unitsBefore = indexPhrases(Object.entries(wordsBeforeFigure))
 const unitsAfter = indexPhrases(Object.entries(wordsBehindFigure))

@@ -52,7 +52,9 @@ const of = new Set(['of'])
 
 function readClock(tokens: readonly Token[], at: number): Match<Amount> | undefined {
   const token = tokens[at]
-  if (token?.text === ':' && tokens[at + 1]?.glued && /^[0-9]\d$/.test(textAt(tokens, at + 1)))
+  // "run:20" is a heading.
+  const isHeading = token?.glued === true && tokens[at - 1]?.kind === 'word'
+  if (token?.text === ':' && !isHeading && tokens[at + 1]?.glued && /^[0-9]\d$/.test(textAt(tokens, at + 1)))
     return { value: { kind: 'time', seconds: Number(tokens[at + 1]?.text), isSeconds: true }, next: at + 2 }
   const spoken = readSpokenClock(tokens, at)
   if (spoken) return spoken

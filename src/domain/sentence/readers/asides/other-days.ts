@@ -10,7 +10,13 @@ export const readOtherDay: Reader = (tokens, at) => {
   const end = endOfDay(tokens, at)
   const words = tokens.slice(at, end)
   const isNow = tokens.some(({ text }) => text === 'now' || text === 'tonight')
-  const isOther = words.some(({ text }) => others.has(text) || days.has(text) || (isNow && earlier.has(text)))
+  const isOther = words.some(
+    ({ text }, index) =>
+      others.has(text) ||
+      days.has(text) ||
+      (isNow && earlier.has(text)) ||
+      (text === 'week' && ['next', 'last'].includes(words[index - 1]?.text ?? '')),
+  )
   const isBeside = tokens.some(({ text }, index) => todays.has(text) && (index < at || index >= end))
   if (!isOther || !isBeside || words.some(({ text }) => todays.has(text))) return undefined
   return hasFigure(tokens, at, end) ? unsupported(ANOTHER_DAY, end) : undefined

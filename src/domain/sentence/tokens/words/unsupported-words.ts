@@ -85,7 +85,7 @@ export const wordsBeforeFigure: Readonly<Record<string, string>> = {
   [LOAD]: 'tss,load',
   [DAY]: 'week,day,in week',
   [TIME_OF_DAY]:
-    'meet at,meeting at,start at,starts at,starting at,begins at,leave at,leaves at,leaving at,opens,opens at,closes,closes at',
+    'meet at,meeting at,session at,training at,practice at,start at,starts at,starting at,begins at,leave at,leaves at,leaving at,opens,opens at,closes,closes at',
   [RACE_EFFORT]: 'lactate',
   [WEATHER]: 'wind,humidity,temperature',
   [PROFILE]: "age,aged,weight,weigh,i'm,i am",
