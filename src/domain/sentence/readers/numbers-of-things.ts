@@ -128,9 +128,9 @@ const hash = new Set(['#'])
 const shares = indexList('half of,half the,half my,double,triple,a third of,a quarter of')
 const usual = new Set(['the', 'my', 'usual', 'normal', 'last', 'planned', 'a'])
 const thingsFirst = indexList(
-  'sleep,slept,nap,playlist,album,podcast,audiobook,film,movie,ice,ice bath,bath,sauna,massage,yoga,pilates,stretch,stretching,foam roll,foam rolling,rolling,plank,physio,meditation,meditate,shower,gym,strength,core,mobility',
+  'sleep,slept,nap,playlist,album,podcast,audiobook,film,movie,ice,ice bath,bath,sauna,massage,stretch,foam roll,foam rolling,rolling,plank,physio,meditation,meditate,shower',
 )
 const linksOfThing = new Set(['is', 'of', 'for', ':', 'lasts', 'takes', '='])
 const timedThings = indexList(
-  'sleep,of sleep,nap,flight,drive,shift,of meetings,commute,podcast,playlist,album,audiobook,film,movie,of music,ice bath,bath,sauna,massage,yoga,pilates,of yoga,stretch,stretching,of stretching,foam roll,foam rolling,plank,planks,meditation,of core,core,mobility,strength,gym',
+  'sleep,of sleep,nap,flight,drive,shift,of meetings,commute,podcast,playlist,album,audiobook,film,movie,of music,ice bath,bath,sauna,massage,stretch,foam roll,foam rolling,plank,planks,meditation',
 )

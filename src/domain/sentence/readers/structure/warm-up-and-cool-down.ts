@@ -32,8 +32,9 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
     (readInOrOut(tokens, at, amount.next, before) ??
       readToStartOrFinish(tokens, amount.next, before) ??
       readBehindLength(tokens, skip(tokens, amount.next, betweenWords, { most: 2 })))
-  // "1h home trainer": nobody cools down first.
-  if (after?.value === 'cooldown' && isFirstInSession(before) && !isNamedOrAfter(tokens, after.next)) return undefined
+  // "1h home trainer": nobody cools down first, except with what comes before: "10 min home after 5x1k".
+  const isHome = after !== undefined && textAt(tokens, after.next - 1) === 'home'
+  if (isHome && isFirstInSession(before) && textAt(tokens, after.next) !== 'after') return undefined
   // "400 warm up first"
   return amount && after ? found(after.value, skip(tokens, after.next, firstly), amount.value) : undefined
 }
@@ -128,13 +129,6 @@ export function readEnd(tokens: readonly Token[], at: number): Match<unknown> | 
 
 function readPart(tokens: readonly Token[], at: number): Match<Part> | undefined {
   return matchPhrase(tokens, at, words)
-}
-
-/** Whether a cool-down is named before an index, or what it follows behind it: "10 min home after 5x1k". */
-function isNamedOrAfter(tokens: readonly Token[], at: number): boolean {
-  return (
-    readPart(tokens, at - 1) !== undefined || readPart(tokens, at - 2) !== undefined || textAt(tokens, at) === 'after'
-  )
 }
 
 function isFirstInSession(before: readonly Meaning[]): boolean {
