@@ -28,5 +28,6 @@ rmSync(folder, { recursive: true })
 
 const all = sumOf(tallies)
 console.log(`\nThe ten slowest files\n${slowest(all.files, 10)}\n`)
+if (all.failures.length > 0) console.log(`Failed\n${all.failures.join('\n')}\n`)
 console.log(summaryOf(all))
 process.exitCode = all.failed > 0 ? 1 : 0

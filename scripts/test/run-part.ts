@@ -15,7 +15,9 @@ export function runPart(label: string, [program = '', ...args]: string[], { tall
   })
   if (error) console.error(error.message)
   const counted = readTally(tally)
-  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+  return status !== 0 && counted.failed === 0
+    ? { ...counted, failed: 1, failures: [`${label}: see its own lines above`] }
+    : counted
 }
 
 function readTally(tally?: () => Tally): Tally {
@@ -24,6 +26,6 @@ function readTally(tally?: () => Tally): Tally {
     return tally()
   } catch (error) {
     console.error(`No report could be read: ${error}`)
-    return { ...none, failed: 1 }
+    return { ...none, failed: 1, failures: ['A report could not be read'] }
   }
 }
