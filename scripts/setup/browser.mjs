@@ -13,12 +13,18 @@ function installBrowser() {
   say('no Chromium here; fetching one')
   return (
     (succeeds(() => npx('playwright', 'install', 'chromium')) && chromiumPath()) ||
-    (process.getuid?.() === 0 && succeeds(installPackage) && chromiumPath()) ||
+    (process.getuid?.() === 0 && succeeds(updateLists) && installPackage() && chromiumPath()) ||
     undefined
   )
 }
 
-function installPackage() {
+function updateLists() {
   run('apt-get', ['update'])
-  run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+}
+
+/** Older releases of Debian have no package of the headless shell. */
+function installPackage() {
+  return ['chromium-headless-shell', 'chromium'].some((name) =>
+    succeeds(() => run('apt-get', ['install', '--yes', '--no-install-recommends', name])),
+  )
 }
