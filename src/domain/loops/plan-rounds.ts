@@ -2,6 +2,7 @@ import type { Spot } from '../streets/snap.ts'
 import { type Anchor, anchorAt, anchorAtNode } from './anchor.ts'
 import { distinctRounds } from './distinct.ts'
 import { findStem } from './find-stem.ts'
+import { degreesBetween, headingOf } from './heading.ts'
 import type { Judged } from './judge-round.ts'
 import type { Planner } from './planner.ts'
 import { rework } from './rework.ts'
@@ -11,8 +12,11 @@ import { roundsFrom } from './rounds-from.ts'
 /** The rounds that were found from where a loop can begin, and the stem to there. */
 export type Planned = { rounds: Judged[]; anchor: Anchor; stem?: Stem; metres: number }
 
-/** Up to three distinct rounds of a length. `turned` moves the directions by a part of a sector, from 0 to 1. */
-export function planRounds(planner: Planner, spot: Spot, metres: number, turned: number): Planned {
+/** Where to look: directions moved by a part of a sector, from 0 to 1, and the one in which rounds should lie, if any. */
+export type Directions = { turned: number; direction?: number | undefined }
+
+/** Up to three distinct rounds of a length. */
+export function planRounds(planner: Planner, spot: Spot, metres: number, directions: Directions): Planned {
   const { graph } = planner
   planner.effort = 0
   const start = anchorAt(graph, spot)
@@ -21,14 +25,15 @@ export function planRounds(planner: Planner, spot: Spot, metres: number, turned:
   const loopMetres = metres - (hub?.stemMetres ?? 0)
   let found: Judged[] = []
   for (const [tried, search] of SEARCHES.entries()) {
-    for (const judged of roundsFrom(planner, anchor, loopMetres, { ...search, turned })) {
+    for (const judged of roundsFrom(planner, anchor, loopMetres, { ...search, ...directions })) {
       found.push(judged)
-      if (goodOnes(planner, found).length === ALTERNATIVES) break
+      if (goodOnes(planner, found, directions).length === ALTERNATIVES) break
     }
-    const good = goodOnes(planner, found).length
+    const good = goodOnes(planner, found, directions).length
     if (good === ALTERNATIVES || (good > 0 && tried > 0)) break
   }
-  if (goodOnes(planner, found).length === 0) found = [...found, ...grown(planner, anchor, loopMetres, found, turned)]
+  if (goodOnes(planner, found, directions).length === 0)
+    found = [...found, ...grown(planner, anchor, loopMetres, found, directions)]
   const rounds = distinctRounds(graph, found, ALTERNATIVES).map((one) =>
     isGood(one) ? one : rework(planner, anchor, one, loopMetres, 6),
   )
@@ -41,12 +46,18 @@ export function planRounds(planner: Planner, spot: Spot, metres: number, turned:
 }
 
 /** Shorter rounds, grown to the length. */
-function grown(planner: Planner, anchor: Anchor, metres: number, found: readonly Judged[], turned: number): Judged[] {
+function grown(
+  planner: Planner,
+  anchor: Anchor,
+  metres: number,
+  found: readonly Judged[],
+  directions: Directions,
+): Judged[] {
   const best = found.toSorted((a, b) => a.penalty - b.penalty)[0]
   const results = best ? [rework(planner, anchor, best, metres, 12)] : []
   if (results.some(isGood)) return results
   for (const share of [0.7, 0.45, 0.25]) {
-    const short = [...roundsFrom(planner, anchor, metres * share, { ring: 0.3, sectors: 6, turned })]
+    const short = [...roundsFrom(planner, anchor, metres * share, { ring: 0.3, sectors: 6, ...directions })]
     const [seed] = short.toSorted((a, b) => a.penalty - b.penalty)
     if (!seed) continue
     results.push(rework(planner, anchor, { ...seed, error: 1, penalty: Number.MAX_VALUE }, metres, 16))
@@ -55,8 +66,14 @@ function grown(planner: Planner, anchor: Anchor, metres: number, found: readonly
   return results
 }
 
-function goodOnes({ graph }: Planner, found: readonly Judged[]): Judged[] {
-  return distinctRounds(graph, found.filter(isGood), ALTERNATIVES)
+function goodOnes({ graph }: Planner, found: readonly Judged[], { direction }: Directions): Judged[] {
+  const isThere = ({ round }: Judged) =>
+    direction === undefined || degreesBetween(headingOf(graph, round), direction) <= MAX_DEGREES_OFF
+  return distinctRounds(
+    graph,
+    found.filter((one) => isGood(one) && isThere(one)),
+    ALTERNATIVES,
+  )
 }
 
 function isGood({ error, repeated, beside }: Judged): boolean {
@@ -64,6 +81,8 @@ function isGood({ error, repeated, beside }: Judged): boolean {
 }
 
 const ALTERNATIVES = 3
+/** A round lies in a direction if its middle is at most so far off. */
+const MAX_DEGREES_OFF = 60
 const SEARCHES = [
   { ring: 0.3, sectors: 8 },
   { ring: 0.22, sectors: 8 },

@@ -1,5 +1,6 @@
 import type { Anchor } from './anchor.ts'
 import { fillGap } from './close-round.ts'
+import { bearingOf, degreesBetween } from './heading.ts'
 import { type Judged, judgeRound } from './judge-round.ts'
 import { isTired, type Planner } from './planner.ts'
 import { withoutSpurs } from './round.ts'
@@ -7,7 +8,15 @@ import { growTree, pathTo } from './tree.ts'
 import { avoidPath, resetWeights, setWeight } from './weights.ts'
 
 /** The distance of the first junction and the accepted error as shares of the loop, and how many directions are tried. */
-export type Search = { ring: number; sectors: number; turned: number; error?: number; fillings?: number }
+export type Search = {
+  ring: number
+  sectors: number
+  turned: number
+  /** Degrees clockwise from north near which the first junction must lie. */
+  direction?: number | undefined
+  error?: number
+  fillings?: number
+}
 
 /** Loops of a length from an anchor, each by way of a junction in another direction. */
 export function* roundsFrom(planner: Planner, anchor: Anchor, metres: number, search: Search): Generator<Judged> {
@@ -58,13 +67,15 @@ export function toleranceOf(metres: number): number {
 }
 
 /** In each sector the junction near the ring that is reached most directly, the best first. */
-function viasOn({ graph, around }: Planner, anchor: Anchor, ring: number, { sectors, turned }: Search): number[] {
+function viasOn({ graph, around }: Planner, anchor: Anchor, ring: number, { sectors: all, turned, direction }: Search): number[] {
+  const sectors = direction === undefined ? all : all * DIRECTED_SECTORS
   const best = new Map<number, { node: number; penalty: number }>()
   for (let at = 0; at < around.count; at += 1) {
     const node = around.reached[at] as number
     const metres = around.metres[node] as number
     if (metres < ring * 0.8 || metres > ring * 1.15) continue
     const [x, y] = [(graph.east[node] as number) - anchor.east, (graph.north[node] as number) - anchor.north]
+    if (direction !== undefined && degreesBetween(bearingOf(x, y), direction) > MAX_DEGREES_OFF) continue
     const turn = (Math.atan2(y, x) / Math.PI + 1) / 2 + turned / sectors
     const sector = Math.floor(turn * sectors) % sectors
     const crow = Math.sqrt(x * x + y * y)
@@ -76,4 +87,7 @@ function viasOn({ graph, around }: Planner, anchor: Anchor, ring: number, { sect
 }
 
 const MAX_RING_COST = 1.6
+/** With a direction only a part of the circle is looked at, in smaller sectors. */
+const DIRECTED_SECTORS = 3
+const MAX_DEGREES_OFF = 60
 const FILLINGS = 4

@@ -1,8 +1,12 @@
 import { access, type Surface, type WayKind } from './streets.ts'
 
+export const activityIds = ['foot-walking', 'cycling-road'] as const
+
+export type ActivityId = (typeof activityIds)[number]
+
 /** How somebody moves: which ways are open, and how gladly each is used. */
 export type Activity = {
-  id: string
+  id: ActivityId
   /** Bits of a way's access that open it in the direction of its points, and against it. */
   forward: number
   backward: number

@@ -1,0 +1,124 @@
+import type { StreetGraph } from '../streets/graph.ts'
+import { placeAt } from '../streets/projection.ts'
+import { type Streets, type Surface, surfaces as surfaceNames, traits } from '../streets/streets.ts'
+import { climbOf } from './climb.ts'
+import { headingOf } from './heading.ts'
+import type { Judged } from './judge-round.ts'
+import { lineOf } from './round.ts'
+
+export type LoopLabel = 'loop' | 'lollipop' | 'out-and-back'
+
+/** A way from the start and home, with what it measures. A figure that the data does not give is left out, never 0. */
+export type Loop = {
+  label: LoopLabel
+  /** Why it is not a loop, or not of the length that was asked for, as a sentence. */
+  reason?: string
+  /** Latitude and longitude of each point, the start first and last. */
+  line: [number, number][]
+  metres: number
+  /** The share of the length that is ridden a second time. */
+  repeatedShare: number
+  /** Metres of each surface; the rest is unknown. */
+  surfaceMetres: Partial<Record<Surface, number>>
+  /** Metres that are known to be lit, and those that are green or quiet by the kind of way and what lies beside it. */
+  litMetres: number
+  greenMetres: number
+  quietMetres: number
+  climbMetres?: number
+  turnsPerKilometre: number
+  /** 4πA ÷ P²: 1 for a circle. */
+  compactness: number
+  /** Degrees clockwise from north in which its middle lies from the start. */
+  heading: number
+  /** The names of the streets that it follows longest, the longest first. */
+  streets: string[]
+}
+
+export function labelOf({ repeated }: Judged): LoopLabel {
+  if (repeated < MAX_LOOP_REPEAT) return 'loop'
+  return repeated < MIN_OUT_AND_BACK_REPEAT ? 'lollipop' : 'out-and-back'
+}
+
+export function describeLoop(
+  graph: StreetGraph,
+  streets: Streets,
+  judged: Judged,
+  { label = labelOf(judged), reason }: { label?: LoopLabel; reason?: string | undefined } = {},
+): Loop {
+  const { round, metres, repeated } = judged
+  const line = lineOf(graph, round)
+  const climb = climbOf(graph, round)
+  return {
+    label,
+    ...(reason !== undefined && { reason }),
+    line: placesOf(graph, line),
+    metres,
+    repeatedShare: repeated,
+    ...metresByWay(graph, streets, round.arcs),
+    ...(climb !== undefined && { climbMetres: climb }),
+    turnsPerKilometre: (turnsOf(line) * 1000) / metres,
+    compactness: judged.compactness,
+    heading: headingOf(graph, round),
+    streets: longestStreets(graph, streets, round.arcs),
+  }
+}
+
+function metresByWay(graph: StreetGraph, streets: Streets, arcs: readonly number[]) {
+  const surfaceMetres: Loop['surfaceMetres'] = {}
+  let [litMetres, greenMetres, quietMetres] = [0, 0, 0]
+  for (const arc of arcs) {
+    const way = graph.ways[arc >> 1] as number
+    const length = graph.lengths[arc >> 1] as number
+    const name = surfaceNames[streets.surfaces[way] as number] ?? 'unknown'
+    surfaceMetres[name] = (surfaceMetres[name] ?? 0) + length
+    const ofWay = streets.traits[way] as number
+    if (ofWay & traits.lit) litMetres += length
+    if (ofWay & traits.green) greenMetres += length
+    if (ofWay & traits.quiet) quietMetres += length
+  }
+  return { surfaceMetres, litMetres, greenMetres, quietMetres }
+}
+
+function longestStreets(graph: StreetGraph, streets: Streets, arcs: readonly number[]): string[] {
+  const metres = new Map<string, number>()
+  for (const arc of arcs) {
+    const name = streets.names[streets.nameOf[graph.ways[arc >> 1] as number] as number]
+    if (name) metres.set(name, (metres.get(name) ?? 0) + (graph.lengths[arc >> 1] as number))
+  }
+  return [...metres]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, NAMED_STREETS)
+    .map(([name]) => name)
+}
+
+function placesOf({ projection }: StreetGraph, line: readonly number[]): [number, number][] {
+  const places: [number, number][] = []
+  for (let at = 0; at < line.length; at += 2) {
+    const isRepeated = at > 0 && line[at] === line[at - 2] && line[at + 1] === line[at - 1]
+    if (isRepeated && at < line.length - 2) continue
+    const { latitude, longitude } = placeAt(projection, line[at] as number, line[at + 1] as number)
+    places.push([latitude, longitude])
+  }
+  return places
+}
+
+/** Corners of more than 50 degrees. */
+function turnsOf(line: readonly number[]): number {
+  let turns = 0
+  for (let at = 4; at < line.length; at += 2) {
+    const [x, y] = [
+      (line[at - 2] as number) - (line[at - 4] as number),
+      (line[at - 1] as number) - (line[at - 3] as number),
+    ]
+    const [dx, dy] = [
+      (line[at] as number) - (line[at - 2] as number),
+      (line[at + 1] as number) - (line[at - 1] as number),
+    ]
+    if (Math.abs(Math.atan2(x * dy - y * dx, x * dx + y * dy)) > (50 * Math.PI) / 180) turns += 1
+  }
+  return turns
+}
+
+const MAX_LOOP_REPEAT = 0.04
+const MIN_OUT_AND_BACK_REPEAT = 0.4
+const NAMED_STREETS = 3
