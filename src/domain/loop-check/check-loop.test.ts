@@ -22,6 +22,11 @@ const square: Streets = {
   kinds: new Uint8Array(4),
   surfaces: new Uint8Array(4),
   access: Uint8Array.of(FORWARD + BACKWARD, FORWARD, FORWARD + BACKWARD, FORWARD + BACKWARD),
+  names: [''],
+  nameOf: new Uint32Array(4),
+  traits: new Uint8Array(4),
+  elevations: undefined,
+  places: [],
 }
 const segments = listSegments(square, FORWARD, BACKWARD)
 const along = (...numbers: number[]) => numbers.map((number) => places[number] as Place)

@@ -1,5 +1,6 @@
 import type { Activity } from './activity.ts'
 import { blocksOf } from './blocks.ts'
+import { climbsOf } from './climbs.ts'
 import { edgeGridOf } from './edge-grid.ts'
 import type { StreetGraph } from './graph.ts'
 import { incidence } from './incidence.ts'
@@ -28,6 +29,10 @@ export function buildGraph(streets: Streets, activity: Activity): StreetGraph {
     ways[edge] = way
   }
   const nodes = shape.east.length
+  const from = kept.map((old) => edges.from[old] as number)
+  const to = kept.map((old) => edges.to[old] as number)
+  const climbs = climbsOf(streets, nodes, { heads, lengths: shape.lengths, from, to })
+  const traits = Uint8Array.from(ways, (way) => streets.traits[way] as number)
   const isOpen = (arc: number) => (factors[arc] as number) > 0
   const out = incidence(nodes, heads.length, (arc) => heads[arc ^ 1] as number, isOpen)
   const into = incidence(nodes, heads.length, (arc) => heads[arc] as number, isOpen)
@@ -38,6 +43,8 @@ export function buildGraph(streets: Streets, activity: Activity): StreetGraph {
     heads,
     factors,
     ways,
+    traits,
+    climbs,
     firstOut: out.first,
     out: out.items,
     firstIn: into.first,

@@ -1,3 +1,5 @@
+import { addPlaces } from './demo-town/add-places.ts'
+import { inventNames } from './demo-town/invent-names.ts'
 import { landOf } from './demo-town/land.ts'
 import { drawLattice, joinTownToCountry } from './demo-town/lattice.ts'
 import { createStreetList } from './demo-town/street-list.ts'
@@ -12,9 +14,11 @@ export const demoTownCentre = { latitude: 45.5, longitude: -30 }
  */
 export function drawDemoTown(seed: number): Streets {
   const land = landOf(seed)
-  const list = createStreetList(demoTownCentre)
-  const town = drawLattice(land, list, { spacing: 140, reach: 2_600, isTown: true })
-  const country = drawLattice(land, list, { spacing: 420, reach: 10_080, isTown: false })
-  joinTownToCountry(list, town, country)
+  const names = inventNames(seed)
+  const list = createStreetList(demoTownCentre, land)
+  const town = drawLattice(land, list, { spacing: 140, reach: 2_600, isTown: true, names })
+  const country = drawLattice(land, list, { spacing: 420, reach: 10_080, isTown: false, names })
+  joinTownToCountry(list, town, country, names)
+  addPlaces(land, list, names)
   return list.streets()
 }

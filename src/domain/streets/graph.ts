@@ -16,6 +16,9 @@ export type StreetGraph = {
   lengths: Float64Array
   sweeps: Float64Array
   ways: Uint32Array
+  /** Of each edge a sum of `traits`; of each arc the metres climbed along it, NaN where unknown. */
+  traits: Uint8Array
+  climbs: Float32Array
   /** The points between the ends of edge e are those from `firstBend[e]` to `firstBend[e + 1] - 1`. */
   firstBend: Uint32Array
   bendEast: Float64Array

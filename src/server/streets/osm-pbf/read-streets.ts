@@ -123,6 +123,11 @@ function assemble(ways: Ways, { ids, latitudes, longitudes }: Nodes): Streets {
     kinds: Uint8Array.from(whole.kinds.values()),
     surfaces: Uint8Array.from(whole.surfaces.values()),
     access: Uint8Array.from(whole.access.values()),
+    names: [''],
+    nameOf: new Uint32Array(whole.ends.length()),
+    traits: new Uint8Array(whole.ends.length()),
+    elevations: undefined,
+    places: [],
   }
 }
 
