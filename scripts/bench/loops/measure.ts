@@ -1,6 +1,7 @@
 import { type Checked, checkLoop } from '#domain/loop-check/check-loop.ts'
 import type { Segments } from '#domain/loop-check/segments.ts'
-import { type Loop, planLoops } from '#domain/loops/plan-loops.ts'
+import type { Loop } from '#domain/loops/describe-loop.ts'
+import { planLoops } from '#domain/loops/plan-loops.ts'
 import type { Planner } from '#domain/loops/planner.ts'
 import type { Streets } from '#domain/streets/streets.ts'
 import { graphHopperRound } from './graphhopper.ts'

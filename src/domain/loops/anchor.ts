@@ -8,6 +8,8 @@ export type Anchor = {
   north: number
   /** Edges that the loop does not pass: the one that the start is on, or those of the stem to a junction. */
   closed: readonly number[]
+  /** A junction where it begins. */
+  node: number
   away: readonly AnchorSeed[]
   back: readonly AnchorSeed[]
 }
@@ -29,6 +31,7 @@ export function anchorAt(graph: StreetGraph, spot: Spot): Anchor {
     east: spot.east,
     north: spot.north,
     closed: [edge],
+    node: head,
     away: [...seedOf(head, rest, edge * 2, after), ...seedOf(tail, spot.metres, edge * 2 + 1, reversed(before))],
     back: [...seedOf(head, rest, edge * 2 + 1, reversed(after)), ...seedOf(tail, spot.metres, edge * 2, before)],
   }
@@ -37,8 +40,20 @@ export function anchorAt(graph: StreetGraph, spot: Spot): Anchor {
 export function anchorAtNode(graph: StreetGraph, node: number, stem: readonly number[]): Anchor {
   const [east, north] = [graph.east[node] as number, graph.north[node] as number]
   const seed = { node, metres: 0, cost: 0, sweep: 0, points: [east, north] }
-  return { east, north, closed: stem.map((arc) => arc >> 1), away: [seed], back: [seed] }
+  return { east, north, closed: stem.map((arc) => arc >> 1), node, away: [seed], back: [seed] }
 }
+
+/**
+ * The block that rounds from an anchor stay in, because a street out of it would be used to come back, too; undefined
+ * where so few streets are in it that crossing one twice is better than nothing.
+ */
+export function roomyBlock({ blocks, blockMetres }: StreetGraph, { node }: Anchor, metres: number): number | undefined {
+  const block = blocks[node] as number
+  return (blockMetres[block] as number) >= metres * MIN_BLOCK_SHARE ? block : undefined
+}
+
+/** Metres of streets in a block, per metre of the round. */
+const MIN_BLOCK_SHARE = 50
 
 /** The points before and after a spot, both with the spot itself. */
 function cutAt(points: readonly number[], spot: Spot, length: number): [number[], number[]] {

@@ -15,6 +15,8 @@ export type Gap = {
   /** Twice the area that the rest of the loop sweeps, and the length of the whole loop. */
   sweep: number
   loopMetres: number
+  /** The block that the way stays in, if any. */
+  block?: number | undefined
 }
 
 export type Filling = { arcs: number[]; fromSeed: number; toSeed: number }
@@ -27,9 +29,11 @@ export function fillGap(planner: Planner, gap: Gap, tolerance: number, count: nu
   const { graph, away, back } = planner
   const weights = planner.weights.values
   const reach = gap.metres + tolerance
-  const cost = reach * MAX_TREE_COST
-  growTree(graph, away, gap.from, weights, { metres: reach, east: gap.toEast, north: gap.toNorth, cost })
-  growTree(graph, back, gap.to, weights, { metres: reach, east: gap.fromEast, north: gap.fromNorth, cost }, true)
+  const isEasy = gap.block !== undefined && gap.loopMetres >= LONG_LOOP_METRES
+  const cost = reach * (isEasy ? MAX_TREE_COST_IF_EASY : MAX_TREE_COST)
+  const bounds = { metres: reach, cost, block: gap.block }
+  growTree(graph, away, gap.from, weights, { ...bounds, east: gap.toEast, north: gap.toNorth })
+  growTree(graph, back, gap.to, weights, { ...bounds, east: gap.fromEast, north: gap.fromNorth }, true)
   planner.effort += away.count + back.count
   const found: { node: number; penalty: number }[] = []
   const apart = gap.metres * MIN_SHARE_APART
@@ -81,4 +85,7 @@ function keep(
 
 /** The cost of each half of a way, as a share of the length of the whole. */
 const MAX_TREE_COST = 1.1
+/** Long loops in a roomy block close in many ways, so that halves that are more alike are enough. */
+const MAX_TREE_COST_IF_EASY = 0.8
+const LONG_LOOP_METRES = 15_000
 const MIN_SHARE_APART = 0.08

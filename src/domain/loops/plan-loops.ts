@@ -28,12 +28,13 @@ export function planLoops(planner: Planner, streets: Streets, request: LoopReque
   const { metres, seed, direction, via = [] } = request
   const spot = snap(graph, request.latitude, request.longitude)
   if (!spot) return []
+  // A point on the street of the start is passed anyhow.
+  const spots = via
+    .flatMap(({ latitude, longitude }) => snap(graph, latitude, longitude) ?? [])
+    .filter(({ edge }) => edge !== spot.edge)
   const describe = (judged: Judged) =>
-    describeLoop(graph, streets, judged, { reason: reasonFor(judged, metres, via.length > 0) })
-  if (via.length > 0) {
-    const spots = via.flatMap(({ latitude, longitude }) => snap(graph, latitude, longitude) ?? [])
-    return distinctRounds(graph, roundsBy(planner, spot, spots, metres), ALTERNATIVES).map(describe)
-  }
+    describeLoop(graph, streets, judged, { reason: reasonFor(judged, metres, spots.length > 0) })
+  if (spots.length > 0) return distinctRounds(graph, roundsBy(planner, spot, spots, metres), ALTERNATIVES).map(describe)
   const planned = planRounds(planner, spot, metres, { turned: (seed % SEEDS) / SEEDS, direction })
   const fitting = planned.rounds
     .map(({ round }) => judgeRound(graph, planned.stem ? withStem(planned.stem, round) : round, metres))

@@ -24,13 +24,13 @@ export function planRounds(planner: Planner, spot: Spot, metres: number, directi
   const anchor = hub ? anchorAtNode(graph, hub.node, [spot.edge * 2, ...hub.stem.there, ...hub.stem.home]) : start
   const loopMetres = metres - (hub?.stemMetres ?? 0)
   let found: Judged[] = []
-  for (const [tried, search] of SEARCHES.entries()) {
+  for (const search of SEARCHES) {
     for (const judged of roundsFrom(planner, anchor, loopMetres, { ...search, ...directions })) {
       found.push(judged)
       if (goodOnes(planner, found, directions).length === ALTERNATIVES) break
     }
     const good = goodOnes(planner, found, directions).length
-    if (good === ALTERNATIVES || (good > 0 && tried > 0)) break
+    if (good === ALTERNATIVES || (good > 0 && planner.effort > MAX_EFFORT_FOR_MORE)) break
   }
   if (goodOnes(planner, found, directions).length === 0)
     found = [...found, ...grown(planner, anchor, loopMetres, found, directions)]
@@ -81,6 +81,8 @@ function isGood({ error, repeated, beside }: Judged): boolean {
 }
 
 const ALTERNATIVES = 3
+/** With one good round, others are looked for until the searches have reached so many junctions. */
+const MAX_EFFORT_FOR_MORE = 130_000
 /** A round lies in a direction if its middle is at most so far off. */
 const MAX_DEGREES_OFF = 60
 const SEARCHES = [

@@ -11,6 +11,8 @@ export type Planner = {
   weights: Weights
   /** Junctions that the searches for the present loop have reached. It limits their time, and does not depend on a clock. */
   effort: number
+  /** Whether nobody waits for the answer any more. What is planned after that is worthless. */
+  isCancelled: () => boolean
 }
 
 export function createPlanner(graph: StreetGraph): Planner {
@@ -22,12 +24,13 @@ export function createPlanner(graph: StreetGraph): Planner {
     back: createTree(nodes),
     weights: createWeights(graph.lengths.length),
     effort: 0,
+    isCancelled: () => false,
   }
 }
 
-/** Whether the better part of the searches that fit into half a second is done. */
+/** Whether the better part of the searches that fit into half a second is done, or nobody waits for more. */
 export function isTired(planner: Planner): boolean {
-  return planner.effort > MAX_EFFORT
+  return planner.effort > MAX_EFFORT || planner.isCancelled()
 }
 
 const MAX_EFFORT = 1_200_000

@@ -1,4 +1,4 @@
-import type { Anchor } from './anchor.ts'
+import { type Anchor, roomyBlock } from './anchor.ts'
 import { fillGap } from './close-round.ts'
 import { type Judged, judgeRound } from './judge-round.ts'
 import { isTired, type Planner } from './planner.ts'
@@ -94,6 +94,7 @@ function replaceStretch(
     metres: long + gain,
     sweep,
     loopMetres: current + gain,
+    block: roomyBlock(graph, anchor, metres),
   }
   if (gap.metres <= 0) return undefined
   const tolerance = gain === missing ? toleranceOf(metres) : gain * 0.5

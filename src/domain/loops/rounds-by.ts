@@ -38,7 +38,6 @@ function arcsBy(planner: Planner, anchor: Anchor, vias: readonly Spot[]): number
   let seeds: readonly Seed[] = anchor.away
   startAfresh(planner, anchor)
   for (const { edge } of vias) {
-    if (anchor.closed.includes(edge)) continue
     growTree(graph, around, seeds, planner.weights.values, boundsOf(anchor))
     const reachable = [edge * 2, edge * 2 + 1].filter(
       (arc) => (graph.factors[arc] as number) > 0 && isReached(around, tailOf(graph, arc)),
@@ -102,7 +101,10 @@ function roundsWithLong(
   const [first, last] = [legs[0]?.away, legs.at(-1)?.back]
   const from = before === undefined ? anchor.away : [seedAt(graph.heads[before] as number)]
   const to = next === undefined ? anchor.back : [seedAt(tailOf(graph, next))]
-  const ends = [first === undefined ? undefined : anchor.away[first], last === undefined ? undefined : anchor.back[last]]
+  const ends = [
+    first === undefined ? undefined : anchor.away[first],
+    last === undefined ? undefined : anchor.back[last],
+  ]
   const rest = others.reduce((sum, arc) => sum + (graph.lengths[arc >> 1] as number), 0)
   const endMetres = ends.reduce((sum, end) => sum + (end?.metres ?? 0), 0)
   const sweep = others.reduce((sum, arc) => sum + (arc & 1 ? -1 : 1) * (graph.sweeps[arc >> 1] as number), 0)

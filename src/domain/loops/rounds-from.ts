@@ -1,4 +1,4 @@
-import type { Anchor } from './anchor.ts'
+import { type Anchor, roomyBlock } from './anchor.ts'
 import { fillGap } from './close-round.ts'
 import { bearingOf, degreesBetween } from './heading.ts'
 import { type Judged, judgeRound } from './judge-round.ts'
@@ -24,11 +24,13 @@ export function* roundsFrom(planner: Planner, anchor: Anchor, metres: number, se
   resetWeights(weights)
   for (const edge of anchor.closed) setWeight(weights, edge, 0)
   const ring = metres * search.ring
+  const block = roomyBlock(graph, anchor, metres)
   growTree(graph, around, anchor.away, weights.values, {
     metres: metres * 0.6,
     east: anchor.east,
     north: anchor.north,
     cost: ring * MAX_RING_COST,
+    block,
   })
   const tolerance = Math.max(toleranceOf(metres), metres * (search.error ?? 0))
   for (const via of viasOn(planner, anchor, ring, search)) {
@@ -49,6 +51,7 @@ export function* roundsFrom(planner: Planner, anchor: Anchor, metres: number, se
       metres: metres - (around.metres[via] as number),
       sweep: around.sweeps[via] as number,
       loopMetres: metres,
+      block,
     }
     let best: Judged | undefined
     for (const filling of fillGap(planner, gap, tolerance, search.fillings ?? FILLINGS)) {
@@ -67,7 +70,12 @@ export function toleranceOf(metres: number): number {
 }
 
 /** In each sector the junction near the ring that is reached most directly, the best first. */
-function viasOn({ graph, around }: Planner, anchor: Anchor, ring: number, { sectors: all, turned, direction }: Search): number[] {
+function viasOn(
+  { graph, around }: Planner,
+  anchor: Anchor,
+  ring: number,
+  { sectors: all, turned, direction }: Search,
+): number[] {
   const sectors = direction === undefined ? all : all * DIRECTED_SECTORS
   const best = new Map<number, { node: number; penalty: number }>()
   for (let at = 0; at < around.count; at += 1) {

@@ -18,8 +18,8 @@ export type Tree = {
   count: number
 }
 
-/** What a search may not exceed: metres to a junction and on as the crow flies to a point, and cost. */
-export type Bounds = { metres: number; east: number; north: number; cost: number }
+/** What a search may not exceed: metres to a junction and on as the crow flies to a point, and cost; nor leave: a block. */
+export type Bounds = { metres: number; east: number; north: number; cost: number; block?: number | undefined }
 
 export function createTree(nodes: number): Tree {
   return {
@@ -51,7 +51,8 @@ export function growTree(
   bounds: Bounds,
   against = false,
 ): void {
-  const { heads, factors, lengths, sweeps, east, north } = graph
+  const { heads, factors, lengths, sweeps, east, north, blocks } = graph
+  const { block } = bounds
   const first = against ? graph.firstIn : graph.firstOut
   const links = against ? graph.in : graph.out
   const flip = against ? 1 : 0
@@ -64,6 +65,7 @@ export function growTree(
     if (rounds[node] === round) {
       if (cost >= (costs[node] as number) - MIN_GAIN_METRES) return
     } else {
+      if (block !== undefined && blocks[node] !== block) return
       const [x, y] = [(east[node] as number) - bounds.east, (north[node] as number) - bounds.north]
       if (length + CROW_SHARE * Math.sqrt(x * x + y * y) > bounds.metres) return
       rounds[node] = round
