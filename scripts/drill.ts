@@ -4,6 +4,7 @@ import { databaseDrill } from './drills/database.ts'
 import { drawnDrill } from './drills/drawn.ts'
 import { faultsDrill } from './drills/faults.ts'
 import { killDrill } from './drills/kill.ts'
+import { loopsDrill } from './drills/loops.ts'
 import { steadyDrill } from './drills/steady.ts'
 import { strangersDrill } from './drills/strangers.ts'
 
@@ -18,6 +19,7 @@ const drills: Record<string, (words: readonly string[]) => Promise<void>> = {
   clone: cloneDrill,
   steady: steadyDrill,
   faults: faultsDrill,
+  loops: loopsDrill,
 }
 
 const asked: { name: string; words: string[] }[] = []

@@ -1,23 +1,29 @@
-import { type Checked, checkLoop } from '#domain/loop-check/check-loop.ts'
+import { checkLoop } from '#domain/loop-check/check-loop.ts'
 import type { Segments } from '#domain/loop-check/segments.ts'
-import type { Loop } from '#domain/loops/describe-loop.ts'
+import type { LoopLabel } from '#domain/loops/describe-loop.ts'
 import { planLoops } from '#domain/loops/plan-loops.ts'
 import type { Planner } from '#domain/loops/planner.ts'
 import type { Streets } from '#domain/streets/streets.ts'
-import { graphHopperRound } from './graphhopper.ts'
+import { type GraphHopperAnswer, graphHopperAnswers } from './graphhopper-answers.ts'
 import type { Start } from './starts.ts'
 
+/** One start: our first answer as an independent check measures it, and GraphHopper's. Lengths in metres. */
 export type Measured = {
-  label: Loop['label'] | 'none'
+  label: LoopLabel | 'none'
   alternatives: number
   ms: number
-  checked?: Checked
-  /** Whether GraphHopper's way passes with one seed, and with the best of ten seeds and three rescales each. */
-  graphHopperPasses: boolean
-  graphHopperBestPasses: boolean
+  metres: number
+  repeated: number
+  stem: number
+  corridor: number
+  uTurns: number
+  compactness: number
+  violations: number
+  once?: GraphHopperAnswer | undefined
+  best?: GraphHopperAnswer | undefined
 }
 
-/** One start: our first answer, checked, and GraphHopper's. A round passes within 2 % of the length, with 5 % repeated. */
+/** Plans a loop from a start and checks it. */
 export function measureStart(
   planner: Planner,
   streets: Streets,
@@ -29,33 +35,19 @@ export function measureStart(
   const begin = process.threadCpuUsage()
   const loops = planLoops(planner, streets, { ...start, metres, seed: 0 })
   const used = process.threadCpuUsage(begin)
-  const ms = (used.user + used.system) / 1_000
   const [loop] = loops
+  const checked = loop && checkLoop(segments, loop.line)
   return {
     label: loop?.label ?? 'none',
     alternatives: loops.length,
-    ms,
-    ...(loop && { checked: checkLoop(segments, loop.line) }),
-    graphHopperPasses: graphHopperPasses(planner, start, metres, 1, 1),
-    graphHopperBestPasses: graphHopperPasses(planner, start, metres, 10, 3),
+    ms: (used.user + used.system) / 1_000,
+    metres: checked?.metres ?? 0,
+    repeated: checked?.repeatedMetres ?? 0,
+    stem: checked?.stemMetres ?? 0,
+    corridor: checked?.corridorMetres ?? 0,
+    uTurns: checked?.uTurns ?? 0,
+    compactness: checked?.compactness ?? 0,
+    violations: checked?.violations.length ?? 0,
+    ...graphHopperAnswers(planner, start, metres),
   }
-}
-
-function graphHopperPasses(planner: Planner, start: Start, metres: number, seeds: number, rescales: number): boolean {
-  for (let seed = 1; seed <= seeds; seed += 1) {
-    let asked = metres
-    for (let left = rescales; left > 0; left -= 1) {
-      const found = graphHopperRound(planner, start, asked, seed)
-      if (!found) break
-      const seen = new Set<number>()
-      let repeated = found.turnedMetres
-      for (const arc of found.arcs) {
-        if (seen.has(arc >> 1)) repeated += planner.graph.lengths[arc >> 1] as number
-        seen.add(arc >> 1)
-      }
-      if (Math.abs(found.metres - metres) <= 0.02 * metres && repeated <= 0.05 * metres) return true
-      asked *= metres / found.metres
-    }
-  }
-  return false
 }

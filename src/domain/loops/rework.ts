@@ -100,7 +100,11 @@ function replaceStretch(
   const tolerance = gain === missing ? toleranceOf(metres) : gain * 0.5
   let best: Judged | undefined
   for (const filling of fillGap(planner, gap, tolerance, 4)) {
-    const judged = judgeRound(graph, withoutSpurs({ away, arcs: [...before, ...filling.arcs, ...after], back }), metres)
+    const judged = judgeRound(
+      graph,
+      withoutSpurs(graph, { away, arcs: [...before, ...filling.arcs, ...after], back }),
+      metres,
+    )
     if (!best || judged.penalty < best.penalty) best = judged
   }
   return best

@@ -27,11 +27,22 @@ export function withStem(stem: Stem, round: Round): Round {
 /** The way from the start to where a loop can begin, and the way home. */
 export type Stem = { away: AnchorSeed; there: readonly number[]; home: readonly number[]; back: AnchorSeed }
 
-/** The same round without turns on the spot: an arc that is followed by its opposite goes, with it. */
-export function withoutSpurs(round: Round): Round {
+/** The same round without turns on the spot: an arc that is followed by one that leads back goes, with it. */
+export function withoutSpurs(graph: StreetGraph, round: Round): Round {
   const arcs: number[] = []
-  for (const arc of round.arcs)
-    if (arcs.at(-1) === (arc ^ 1)) arcs.pop()
+  for (const arc of round.arcs) {
+    const before = arcs.at(-1)
+    if (before !== undefined && leadsBack(graph, before, arc)) arcs.pop()
     else arcs.push(arc)
+  }
   return arcs.length === round.arcs.length ? round : { ...round, arcs }
 }
+
+/** Data may have the same street twice, so that another edge can be the way back. */
+function leadsBack({ heads, lengths }: StreetGraph, arc: number, next: number): boolean {
+  if (next === (arc ^ 1)) return true
+  const difference = (lengths[arc >> 1] as number) - (lengths[next >> 1] as number)
+  return heads[next] === heads[arc ^ 1] && Math.abs(difference) < SAME_LENGTH_METRES
+}
+
+const SAME_LENGTH_METRES = 0.01

@@ -15,8 +15,13 @@ import { avoidPath, resetWeights, setWeight } from './weights.ts'
  */
 export function roundsBy(planner: Planner, spot: Spot, vias: readonly Spot[], metres: number): Judged[] {
   planner.effort = 0
-  const { graph } = planner
-  const anchor = anchorAt(graph, spot)
+  const anchor = anchorAt(planner.graph, spot)
+  const found = roundsFromAnchor(planner, anchor, vias, metres)
+  // From a one-way street the only way home may lead through it again.
+  return found.length > 0 ? found : roundsFromAnchor(planner, { ...anchor, closed: [] }, vias, metres)
+}
+
+function roundsFromAnchor(planner: Planner, anchor: Anchor, vias: readonly Spot[], metres: number): Judged[] {
   const passed = arcsBy(planner, anchor, vias)
   if (!passed) return []
   const shortest = legsOf(planner, anchor, passed)

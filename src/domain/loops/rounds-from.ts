@@ -57,7 +57,11 @@ export function* roundsFrom(planner: Planner, anchor: Anchor, metres: number, se
     for (const filling of fillGap(planner, gap, tolerance, search.fillings ?? FILLINGS)) {
       const back = anchor.back[filling.toSeed]
       if (!back) continue
-      const judged = judgeRound(graph, withoutSpurs({ away, arcs: [...leg.arcs, ...filling.arcs], back }), metres)
+      const judged = judgeRound(
+        graph,
+        withoutSpurs(graph, { away, arcs: [...leg.arcs, ...filling.arcs], back }),
+        metres,
+      )
       if (!best || judged.penalty < best.penalty) best = judged
     }
     if (best) yield best

@@ -81,9 +81,12 @@ function bends({ draw }: Land, list: StreetList, from: Corner, to: Corner, share
 
 /** A pavement beside a main street that is a way of its own, eight metres away. */
 function addPavement(list: StreetList, from: Corner, to: Corner) {
-  const length = Math.hypot(to.east - from.east, to.north - from.north) || 1
-  const [east, north] = [(8 * (to.north - from.north)) / length, (-8 * (to.east - from.east)) / length]
-  const points = [list.point(from.east + east, from.north + north), list.point(to.east + east, to.north + north)]
+  const [east, north] = [to.east - from.east, to.north - from.north]
+  const length = Math.hypot(east, north) || 1
+  // It leaves the crossing a little way along the street, so that two pavements never lie on each other.
+  const points = [0.05, 0.95].map((share) =>
+    list.point(from.east + share * east + (8 * north) / length, from.north + share * north - (8 * east) / length),
+  )
   list.street([from.point, ...points, to.point], 'footway', 'paved', access.foot)
 }
 
