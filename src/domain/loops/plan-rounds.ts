@@ -1,3 +1,4 @@
+import type { StreetGraph } from '../streets/graph.ts'
 import type { Spot } from '../streets/snap.ts'
 import { type Anchor, anchorAt, anchorAtNode } from './anchor.ts'
 import { distinctRounds } from './distinct.ts'
@@ -34,7 +35,8 @@ export function planRounds(planner: Planner, spot: Spot, metres: number, directi
   }
   if (goodOnes(planner, found, directions).length === 0)
     found = [...found, ...grown(planner, anchor, loopMetres, found, directions)]
-  const rounds = distinctRounds(graph, found, ALTERNATIVES).map((one) =>
+  const there = found.filter((one) => liesIn(graph, one, directions))
+  const rounds = distinctRounds(graph, there.length > 0 ? there : found, ALTERNATIVES).map((one) =>
     isGood(one) ? one : rework(planner, anchor, one, loopMetres, 6),
   )
   return {
@@ -66,14 +68,13 @@ function grown(
   return results
 }
 
-function goodOnes({ graph }: Planner, found: readonly Judged[], { direction }: Directions): Judged[] {
-  const isThere = ({ round }: Judged) =>
-    direction === undefined || degreesBetween(headingOf(graph, round), direction) <= MAX_DEGREES_OFF
-  return distinctRounds(
-    graph,
-    found.filter((one) => isGood(one) && isThere(one)),
-    ALTERNATIVES,
-  )
+function goodOnes({ graph }: Planner, found: readonly Judged[], directions: Directions): Judged[] {
+  const good = found.filter((one) => isGood(one) && liesIn(graph, one, directions))
+  return distinctRounds(graph, good, ALTERNATIVES)
+}
+
+function liesIn(graph: StreetGraph, { round }: Judged, { direction }: Directions): boolean {
+  return direction === undefined || degreesBetween(headingOf(graph, round), direction) <= MAX_DEGREES_OFF
 }
 
 function isGood({ error, repeated, beside }: Judged): boolean {
