@@ -51,7 +51,7 @@ export const access = { foot: 1, bikeForward: 2, bikeBackward: 4 } as const
 export const traits = { lit: 1, green: 2, quiet: 4 } as const
 
 /** Kinds of places, the largest first, by the values of OpenStreetMap's key `place`, and streets. */
-const placeKinds = [
+export const placeKinds = [
   'city',
   'town',
   'village',

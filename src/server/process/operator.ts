@@ -21,7 +21,24 @@ export async function runOperator(words: readonly string[], environment: Environ
 async function outcomeOf(words: readonly string[], environment: Environment): Promise<Outcome> {
   const read = readSettings(environment)
   if ('mistakes' in read) throw new CannotStart(read.mistakes.join('\n'))
+  if (words[0] === 'streets') return operateOnStreets(words, read.settings.dataDir)
   return (await askServer(read.settings.dataDir, words)) ?? operateAlone(words, environment)
+}
+
+/** Region packs are files of this process's user, read from where the operator is, so no server takes part. */
+async function operateOnStreets(words: readonly string[], dataDir: string): Promise<Outcome> {
+  const { operateStreets } = await import('../admin/commands/streets.ts')
+  let [last, isShown] = [-1, false]
+  const report = (share: number) => {
+    const percent = Math.floor(share * 20) * 5
+    if (percent === last) return
+    last = percent
+    isShown = process.stderr.isTTY
+    process.stderr.write(isShown ? `\r${percent} % done` : `${percent} % done\n`)
+  }
+  const outcome = operateStreets(words, { dataDir, now: () => new Date(), report })
+  if (isShown) process.stderr.write('\r\u001b[K')
+  return outcome
 }
 
 /** The whole product is loaded only without a running server, so that a command to one answers at once. */

@@ -1,6 +1,7 @@
 import { Problem } from '../../http/refusals/problem.ts'
 import { type Command, impossible, misunderstood, type OperatorParts, type Outcome } from './command.ts'
 import { serverCommands } from './server.ts'
+import { streetsCommands } from './streets.ts'
 import { userCommands } from './user.ts'
 
 const commands: readonly Command[] = [...userCommands, ...serverCommands]
@@ -34,6 +35,6 @@ function impossibleOf(error: unknown): Outcome {
 const COLUMN = 46
 
 function usage(): string {
-  const lines = commands.map(({ words, what }) => `  ${words.padEnd(COLUMN)}${what}`)
+  const lines = [...commands, ...streetsCommands].map(({ words, what }) => `  ${words.padEnd(COLUMN)}${what}`)
   return `Usage: npm run admin -- COMMAND\n\n${lines.join('\n')}\n\nEMAIL may be an athlete's id as well.`
 }
