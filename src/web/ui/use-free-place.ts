@@ -33,9 +33,14 @@ export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: str
     if (shown === undefined) return
     const settle = () => setPlace((current) => placeFor(floating.current, current))
     let frame = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // After the next paint: what moved the controls is shown first, and measuring them then costs no layout.
     const settleSoon = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(settle)
+      clearTimeout(timer)
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(settle)
+      })
     }
     let width = innerWidth
     const resized = () => {
@@ -57,6 +62,7 @@ export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: str
     sizes.observe(document.body)
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(timer)
       stopped.abort()
       changes.disconnect()
       sizes.disconnect()

@@ -1,38 +1,25 @@
 import Plus from 'lucide-react/icons/plus'
+import { memo } from 'react'
 import { canBeMarked } from '#domain/calendar/items/item.ts'
-import type { Sums } from '#domain/calendar/plan/sums.ts'
-import type { Figures } from '#domain/calendar/plan/training.ts'
 import { usePreferences } from '../../lib/use-preferences.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCarrying } from './carry/carrying.tsx'
+import type { DayContent } from './contents.ts'
 import { DayFigures } from './day-figures.tsx'
 import { DayMenu } from './day-menu.tsx'
 import { nameOfDay, numberOfDay, weekdayOf } from './day-names.ts'
 import { useDayDrop } from './drag/use-drag.ts'
 import { EntryCard } from './entry-card.tsx'
-import { useTabStop } from './keys/days-grid.tsx'
+import { useTabStop } from './keys/tab-stop.ts'
 import { nameOfEntry } from './name-of-entry.ts'
 import { profileWidth } from './profile-width.ts'
-import type { CalendarItem, ItemWorkout } from './queries.ts'
 
-export type DayContent = {
-  items: readonly CalendarItem[]
-  workoutOf: (item: CalendarItem) => ItemWorkout | undefined
-  /** The workout of an entry in figures, as planned. */
-  plannedFor: (item: CalendarItem) => Figures | undefined
-  /** Undefined for a day without training. */
-  sums: Sums | undefined
-  /** Of the week of the day: the highest load of a day, and the time of the longest workout. */
-  mostLoad: number
-  longestSeconds: number
-}
-
-/** A day with all that stands on it, and the button that adds more. */
-export function DayCard({
+/** A day with all that stands on it, and the button that adds more. Drawn again only if what stands there changed. */
+export const DayCard = memo(function DayCard({
   day,
   isToday,
   inMonth = false,
-  content: { items, workoutOf, plannedFor, sums, mostLoad, longestSeconds },
+  content: { items, workouts, sums, mostLoad, longestSeconds },
   onAdd,
 }: {
   day: string
@@ -67,15 +54,15 @@ export function DayCard({
         className={`order-4 col-span-full min-w-0 self-start sm:order-3 ${inMonth ? 'gap-x-6 sm:grid sm:grid-cols-2 lg:grid-cols-3' : ''}`}
       >
         {items.map((item) => {
-          const planned = plannedFor(item)
+          const { workout, figures } = workouts[item.id] ?? {}
           return (
             <EntryCard
               key={item.id}
               item={item}
               items={items}
-              workout={workoutOf(item)}
-              load={planned?.load ?? 0}
-              width={profileWidth(planned?.seconds ?? 0, longestSeconds)}
+              workout={workout}
+              load={figures?.load ?? 0}
+              width={profileWidth(figures?.seconds ?? 0, longestSeconds)}
             />
           )
         })}
@@ -113,7 +100,7 @@ export function DayCard({
       )}
     </section>
   )
-}
+})
 
 // On a phone beside the name of the day, else below all that stands there.
 const buttonPlace = 'order-2 gap-1.5 px-2 sm:order-5 sm:col-span-full sm:mt-3 sm:mb-4'

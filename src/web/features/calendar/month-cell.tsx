@@ -11,8 +11,8 @@ import { nameOfDay, numberOfDay } from './day-names.ts'
 import { DropLine } from './drag/drop-line.tsx'
 import { useDayDrop, useEntryDrag } from './drag/use-drag.ts'
 import { EntrySign } from './entry-sign.tsx'
-import { useTabStop } from './keys/days-grid.tsx'
 import { entryOf } from './keys/focus-places.ts'
+import { useTabStop } from './keys/tab-stop.ts'
 import { nameOfEntry } from './name-of-entry.ts'
 import type { CalendarItem } from './queries.ts'
 
@@ -27,28 +27,15 @@ type Props = {
   onAdd: (day: string) => void
 }
 
-/** A day of the month: its first names, and how many more. Drawn again only if it is another one or its entries changed. */
-export const MonthCell = memo(
-  Cell,
-  (before, after) =>
-    before.day === after.day &&
-    before.isToday === after.isToday &&
-    before.look === after.look &&
-    before.onAdd === after.onAdd &&
-    before.items.length === after.items.length &&
-    before.items.every((item, at) => item === after.items[at]),
-)
-
-function Cell({ day, isToday, look, items, onAdd }: Props) {
+/** A day of the month: its first names, and how many more. Drawn again only if its entries changed. */
+export const MonthCell = memo(function MonthCell({ day, isToday, look, items, onAdd }: Props) {
   const { ref, isOver } = useDayDrop<HTMLTableCellElement>(day)
-  const tabIndex = useTabStop(day)
   const { carried, pickUp } = useCarrying()
   // Beside the names, as on a phone, it is the first entry that is picked up, as by the Space key.
   const longPress = useLongPress((target) => {
     const picked = items.find(({ id }) => id === entryOf(target)) ?? items[0]
     if (picked) pickUp(picked)
   })
-  const more = items.length - MAX_NAMES
   return (
     <td
       ref={ref}
@@ -56,18 +43,19 @@ function Cell({ day, isToday, look, items, onAdd }: Props) {
       {...longPress}
       className={`group relative h-16 border-line border-b align-top [-webkit-touch-callout:none] [@media(hover:none)]:select-none md:h-28 md:border-r md:px-1.5 md:last:border-r-0 ${isOver ? 'bg-sunken' : ''} ${look}`}
     >
+      <Inside day={day} isToday={isToday} items={items} onAdd={onAdd} />
+      {carried && <PutHere day={day} />}
+    </td>
+  )
+})
+
+/** What a day shows; not drawn again while something is dragged over it. */
+const Inside = memo(function Inside({ day, isToday, items, onAdd }: Omit<Props, 'look'>) {
+  const more = items.length - MAX_NAMES
+  return (
+    <>
       <div className="flex items-center justify-between">
-        <Link
-          to="/dashboard/activity"
-          search={{ view: 'monthly', date: day }}
-          resetScroll={false}
-          tabIndex={tabIndex}
-          aria-label={nameOfDay(day)}
-          aria-current={isToday ? 'date' : undefined}
-          className={`tabular inline-flex min-h-9 min-w-9 items-center justify-center rounded-chip no-underline max-md:w-full ${isToday ? 'bg-ink font-[560] text-bg' : 'hover:bg-sunken'}`}
-        >
-          {numberOfDay(day)}
-        </Link>
+        <DayNumber day={day} isToday={isToday} />
         <Actions day={day} onAdd={onAdd} />
       </div>
       <ul className="hidden pb-1 text-small md:grid">
@@ -90,8 +78,25 @@ function Cell({ day, isToday, look, items, onAdd }: Props) {
           <EntrySign key={id} content={content} />
         ))}
       </span>
-      {carried && <PutHere day={day} />}
-    </td>
+    </>
+  )
+})
+
+/** The number of a day, which chooses it. */
+function DayNumber({ day, isToday }: Pick<Props, 'day' | 'isToday'>) {
+  const tabIndex = useTabStop(day)
+  return (
+    <Link
+      to="/dashboard/activity"
+      search={{ view: 'monthly', date: day }}
+      resetScroll={false}
+      tabIndex={tabIndex}
+      aria-label={nameOfDay(day)}
+      aria-current={isToday ? 'date' : undefined}
+      className={`tabular inline-flex min-h-9 min-w-9 items-center justify-center rounded-chip no-underline max-md:w-full ${isToday ? 'bg-ink font-[560] text-bg' : 'hover:bg-sunken'}`}
+    >
+      {numberOfDay(day)}
+    </Link>
   )
 }
 

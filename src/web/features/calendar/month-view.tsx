@@ -1,23 +1,22 @@
+import { memo } from 'react'
 import { monthGrid } from '#domain/calendar/days/month.ts'
-import type { Sums } from '#domain/calendar/plan/sums.ts'
 import { usePreferences } from '../../lib/use-preferences.ts'
-import { DayCard, type DayContent } from './day-card.tsx'
+import { type Contents, emptyDay } from './contents.ts'
+import { DayCard } from './day-card.tsx'
 import { weekdayOf } from './day-names.ts'
 import { MonthCell } from './month-cell.tsx'
 import { WeekTotal } from './week-total.tsx'
 
 /** A month in weeks, and the chosen day beneath; on a phone the cells show the sports alone. */
-export function MonthView({
+export const MonthView = memo(function MonthView({
   date,
   today,
-  contentOf,
-  sumsOfWeek,
+  contents,
   onAdd,
 }: {
   date: string
   today: string
-  contentOf: (day: string) => DayContent
-  sumsOfWeek: (firstDay: string) => Sums | undefined
+  contents: Contents
   onAdd: (day: string) => void
 }) {
   const weeks = monthGrid(date, usePreferences().week_start)
@@ -52,18 +51,18 @@ export function MonthView({
                   day={day}
                   isToday={day === today}
                   look={`${day.slice(0, 7) === date.slice(0, 7) ? '' : 'text-ink-3'} ${day === date ? 'bg-sunken' : ''} ${day === today ? 'shadow-[inset_0_4px_0_var(--color-accent)]' : ''}`}
-                  items={contentOf(day).items}
+                  items={(contents.days[day] ?? emptyDay).items}
                   onAdd={onAdd}
                 />
               ))}
-              <WeekTotal sums={sumsOfWeek(days[0] ?? '')} />
+              <WeekTotal sums={contents.weeks[days[0] ?? '']} />
             </tr>
           ))}
         </tbody>
       </table>
       <div className="mt-6">
-        <DayCard day={date} isToday={date === today} inMonth content={contentOf(date)} onAdd={onAdd} />
+        <DayCard day={date} isToday={date === today} inMonth content={contents.days[date] ?? emptyDay} onAdd={onAdd} />
       </div>
     </>
   )
-}
+})

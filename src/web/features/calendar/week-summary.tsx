@@ -3,61 +3,57 @@ import { type ReactNode, useMemo } from 'react'
 import { addDays, daysFrom } from '#domain/calendar/days/day.ts'
 import { unitOfDistances } from '#domain/calendar/items/unit-of-distances.ts'
 import { hintsOf, WEEKS_BEFORE } from '#domain/calendar/plan/hints.ts'
-import { type Sums, sumByDay, sumByWeek } from '#domain/calendar/plan/sums.ts'
+import type { Sums } from '#domain/calendar/plan/sums.ts'
 import type { Figures } from '#domain/calendar/plan/training.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
-import { preferencesOf } from '../../lib/preferences.ts'
 import { useSession } from '../../lib/session.ts'
 import { usePreferences } from '../../lib/use-preferences.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
+import type { Contents } from './contents.ts'
 import { weekdayOf } from './day-names.ts'
 import { figuresText } from './figures-text.ts'
 import { hintSentence } from './hint-sentence.ts'
 import { hatched, LoadBar } from './load-bar.tsx'
-import { type OutputOfDays, rangeQuery } from './queries.ts'
+import { rangeQuery } from './queries.ts'
 import { trainingsOf } from './trainings-of.ts'
 
 /** Planned and done time, distance and load of a week by sport, and hints on it. Nothing for a week without training. */
-export function WeekSummary({ firstDay, data }: { firstDay: string; data: OutputOfDays }) {
+export function WeekSummary({ firstDay, contents }: { firstDay: string; contents: Contents }) {
   const { profile } = useSession()
-  const { data: weeks = data } = useQuery(rangeQuery(addDays(firstDay, -7 * WEEKS_BEFORE), addDays(firstDay, 6)))
-  const { sums, byDay, hints } = useMemo(() => {
-    const [trainings, ofDays] = [trainingsOf(weeks, profile), trainingsOf(data, profile)]
-    const { week_start } = preferencesOf(profile)
-    return {
-      sums: sumByWeek(ofDays, week_start).get(firstDay),
-      byDay: sumByDay(ofDays),
-      hints: hintsOf(trainings, [firstDay]),
-    }
-  }, [data, weeks, profile, firstDay])
+  const { data } = useQuery(rangeQuery(addDays(firstDay, -7 * WEEKS_BEFORE), addDays(firstDay, 6)))
+  const hints = useMemo(
+    () => hintsOf(data ? trainingsOf(data, profile) : contents.trainings, [firstDay]),
+    [data, contents.trainings, profile, firstDay],
+  )
+  const sums = contents.weeks[firstDay]
   if (!sums) return null
   return (
     <section aria-label="This week in figures" className="mt-8 grid gap-4">
       {hints.map((hint) => (
         <Notice key={hintSentence(hint)}>{hintSentence(hint)}</Notice>
       ))}
-      <LoadOfDays days={daysFrom(firstDay, 7)} byDay={byDay} />
+      <LoadOfDays days={daysFrom(firstDay, 7).map((day) => ({ day, sums: contents.days[day]?.sums }))} />
       <SumsTable sums={sums} />
     </section>
   )
 }
 
 /** The load of each day, where the days do not stand in a row themselves. */
-function LoadOfDays({ days, byDay }: { days: readonly string[]; byDay: ReadonlyMap<string, Sums> }) {
-  const loadOf = (day: string) => byDay.get(day)?.planned.load ?? 0
-  const mostLoad = Math.max(...days.map(loadOf))
+function LoadOfDays({ days }: { days: readonly { day: string; sums: Sums | undefined }[] }) {
+  const loadOf = (sums: Sums | undefined) => sums?.planned.load ?? 0
+  const mostLoad = Math.max(...days.map(({ sums }) => loadOf(sums)))
   if (mostLoad === 0) return null
   return (
     <div className="min-[78rem]:hidden">
       <h3 className="pb-1 text-label">Load by day</h3>
       <ol className="tabular grid grid-cols-7 text-center text-small">
-        {days.map((day) => (
+        {days.map(({ day, sums }) => (
           <li key={day}>
-            <span className="block min-h-5">{loadOf(day) > 0 && Math.round(loadOf(day))}</span>
+            <span className="block min-h-5">{loadOf(sums) > 0 && Math.round(loadOf(sums))}</span>
             <span className="block px-0.5 sm:px-2">
-              <LoadBar sums={byDay.get(day)} mostLoad={mostLoad} />
+              <LoadBar sums={sums} mostLoad={mostLoad} />
             </span>
             <span className="block pt-1 text-ink-2">{weekdayOf(day)}</span>
           </li>

@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import type { Sums } from '#domain/calendar/plan/sums.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { SportMark } from '../workouts/sport-mark.tsx'
 
 /** The end of a week in the month: its time and load as planned, by sport. */
-export function WeekTotal({ sums }: { sums: Sums | undefined }) {
+export const WeekTotal = memo(function WeekTotal({ sums }: { sums: Sums | undefined }) {
   return (
     <th scope="row" className="tabular hidden border-line border-b pt-2 text-right align-top text-small xl:table-cell">
       {!sums && <span className="sr-only">No training</span>}
@@ -27,4 +28,4 @@ export function WeekTotal({ sums }: { sums: Sums | undefined }) {
       )}
     </th>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isDay } from '#domain/calendar/days/day.ts'
 import { monthGrid, weekOf } from '#domain/calendar/days/month.ts'
 import { isInDialog, isTextField } from '../../../lib/key-target.ts'
@@ -8,9 +8,8 @@ import type { CalendarItem } from '../queries.ts'
 import { dayStep } from './day-step.ts'
 import { entryKey } from './entry-key.ts'
 import { dayOf, entryOf, focusDay, hasOwnKeys } from './focus-places.ts'
+import { createTabStop, TabStopContext } from './tab-stop.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
-
-const TabStop = createContext('')
 
 /** The days of a view, which keys lead through and work on. One of them stands in the order of tabs, beside the controls of all. */
 export function DaysGrid({
@@ -29,7 +28,7 @@ export function DaysGrid({
   onShow: (day: string) => void
   children: ReactNode
 }) {
-  const [focused, setFocused] = useState(date)
+  const [tabStop] = useState(() => createTabStop(date))
   // The day of another week or month that keys lead to, until it is drawn and has the focus.
   const wanted = useRef<string>(undefined)
   const doWithEntries = useEntryKeys(onAdd)
@@ -63,7 +62,8 @@ export function DaysGrid({
     const listen = (event: KeyboardEvent) => onKeyDown(event)
     const follow = ({ target }: FocusEvent) => {
       wanted.current = undefined
-      setFocused((before) => dayOf(target) ?? before)
+      const day = dayOf(target)
+      if (day) tabStop.put(day)
     }
     document.addEventListener('keydown', listen)
     document.addEventListener('focusin', follow)
@@ -71,14 +71,12 @@ export function DaysGrid({
       document.removeEventListener('keydown', listen)
       document.removeEventListener('focusin', follow)
     }
-  }, [])
+  }, [tabStop])
   useEffect(() => {
     if (wanted.current) focusDay(wanted.current)
   })
-  return <TabStop value={shown.includes(focused) ? focused : date}>{children}</TabStop>
-}
-
-/** Whether a day itself stands in the order of tabs: only one of them does. */
-export function useTabStop(day: string): 0 | -1 {
-  return use(TabStop) === day ? 0 : -1
+  useLayoutEffect(() => {
+    if (!shown.includes(tabStop.read())) tabStop.put(date)
+  })
+  return <TabStopContext value={tabStop}>{children}</TabStopContext>
 }
