@@ -40,9 +40,22 @@ test('entries are dragged to another day and into its order, copied with Ctrl, a
   await card(page, THURSDAY, run).dragTo(day(page, 'Saturday 21 November').getByText('No workouts scheduled'))
   await expect(page.getByText('Failed to move it', { exact: true })).toBeVisible()
   await expect.poll(() => namesOn(page, THURSDAY)).toEqual([run])
+  // It stays in the page when the message is gone, and stands above the changes that were saved.
+  await page.locator('[data-toast-box]').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText('Failed to move it', { exact: true })).toHaveCount(0)
+  const moved = `Moved ${run} to Saturday 21 November`
+  const notSaved = page.getByRole('alert').filter({ hasText: 'Not saved' })
+  await expect(notSaved.getByRole('listitem')).toHaveText(`${moved}Something broke on our side.Try againGive up`)
+  await page.getByRole('button', { name: 'Changes of your calendar' }).click()
+  const again = page.getByRole('dialog').getByRole('button', { name: `Try again: ${moved}` })
+  await expect(again).toBeVisible()
+  expect(await barriersOn(page)).toEqual([])
   await page.unroute('**/api/calendar/changes')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await again.click()
+  await expect(again).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await expect.poll(() => namesOn(page, 'Saturday 21 November')).toEqual([run])
+  await expect(notSaved).toHaveCount(0)
 
   await visit(page, '/dashboard/activity?view=monthly&date=2026-11-16')
   const cell = (name: string) => page.getByRole('cell').filter({ has: page.getByRole('link', { name, exact: true }) })

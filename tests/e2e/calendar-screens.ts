@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Change, Preview, ShownItem } from '#contracts/calendar.ts'
 import type { Workout } from '#contracts/workouts.ts'
 import { addDays } from '#domain/calendar/days/day.ts'
+import { failCalls } from './messages/row.ts'
 import { at, broken, type Screen, saying } from './screen-kinds.ts'
 import { visit } from './settled.ts'
 
@@ -66,6 +67,7 @@ export const calendarScreens: readonly Screen[] = [
   planned('calendar-full', full),
   planned('calendar-race', beforeRace),
   planned('calendar-month-full', full, undefined, '&view=monthly'),
+  planned('calendar-month-sparse', sparse, undefined, '&view=monthly'),
   planned('calendar-entry-menu', sparse, (page) =>
     page
       .getByRole('button', { name: /^Actions for/ })
@@ -94,6 +96,11 @@ export const calendarScreens: readonly Screen[] = [
     await page.context().setOffline(true)
     await choose(page, 'More for Friday 20 November', 'Add rest day')
     await page.getByRole('status').filter({ hasText: 'You are offline' }).waitFor()
+  }),
+  planned('calendar-not-saved', sparse, async (page) => {
+    await failCalls(page, 'POST', '**/api/calendar/changes')
+    await choose(page, 'More for Friday 20 November', 'Add rest day')
+    await page.getByRole('alert').filter({ hasText: 'Not saved' }).waitFor()
   }),
 ]
 

@@ -7,6 +7,7 @@ import { useMissedFiles } from './activity/use-missed-files.ts'
 import { CalendarDays } from './calendar-days.tsx'
 import { CalendarHead } from './calendar-head.tsx'
 import type { CalendarSearch, CalendarView } from './calendar-search.ts'
+import { FailedNotice } from './failed/failed-notice.tsx'
 import { WaitingNotice } from './waiting/waiting-notice.tsx'
 
 /** The athlete's calendar by weeks or by months; view and day stand in the address. */
@@ -27,6 +28,7 @@ export function CalendarScreen({
     <PageFrame>
       <CalendarHead view={view} date={date} today={today} isAsked={asked !== undefined} onShow={show} />
       <WaitingNotice />
+      <FailedNotice className="mb-6" />
       <CalendarDays view={view} date={date} today={today} onShow={show} />
     </PageFrame>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/calendar/days/day.ts'
 import { anItem, idNo, MONDAY } from '#tests/support/calendar.ts'
-import { daysAfter } from './optimistic.ts'
+import { aboutOn, daysAfter } from './optimistic.ts'
 import type { OutputOfDays } from './queries.ts'
 
 const day = (days: number) => addDays(MONDAY, days)
@@ -28,4 +28,10 @@ test('a move, a copy and a removal stand at once', () => {
 test('what leaves the days is not shown, and what would be refused changes nothing', () => {
   expect(after({ op: 'move', id: idNo(1), date: day(7) })).toEqual([[idNo(2), day(1), true]])
   expect(after({ op: 'remove', id: idNo(9) })).toHaveLength(2)
+})
+
+test('a change is described by the days before it, and not by days without what it concerns', () => {
+  const move = { op: 'move', id: idNo(1), date: day(1) } as const
+  expect(aboutOn(days, [move])).toEqual({ did: 'move', count: 1, name: 'Easy run', date: day(1) })
+  expect(aboutOn(days, [{ ...move, id: idNo(9) }])).toBeUndefined()
 })

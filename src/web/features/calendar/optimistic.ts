@@ -1,4 +1,5 @@
-import { applyOperations } from '#domain/calendar/change/apply.ts'
+import type { About } from '#domain/calendar/change/about.ts'
+import { changeCalendar } from '#domain/calendar/change/change.ts'
 import { calendarOf, inOrder } from '#domain/calendar/items/item.ts'
 import type { InputOf, OutputOf } from '../../lib/api.ts'
 
@@ -11,16 +12,26 @@ type Operations = InputOf<'post /api/calendar/changes'>['operations']
  */
 export function daysAfter(days: OutputOfDays, operations: Operations, from: string, to: string): OutputOfDays {
   const known = new Map(days.items.map((item) => [item.id, item]))
-  const titles = new Map(days.workouts.map(({ id, name, sport, type }) => [id, { name, sport, type: type ?? null }]))
-  const changed = applyOperations(calendarOf(days.items), operations, {
-    newId: () => crypto.randomUUID(),
-    workoutOf: (id) => titles.get(id),
-    keptOf: () => null,
-  })
+  const changed = applied(days, operations)
   if (!changed.ok) return days
   const items = [...changed.calendar.values()].filter(({ date }) => date >= from && date <= to)
   return {
     ...days,
     items: inOrder(items).map((item) => ({ ...item, is_deleted: known.get(item.id)?.is_deleted ?? false })),
   }
+}
+
+/** What a change of some days is about; undefined if they do not have what it concerns. */
+export function aboutOn(days: OutputOfDays, operations: Operations): About | undefined {
+  const changed = applied(days, operations)
+  return changed.ok ? changed.about : undefined
+}
+
+function applied({ items, workouts }: OutputOfDays, operations: Operations) {
+  const titles = new Map(workouts.map(({ id, name, sport, type }) => [id, { name, sport, type: type ?? null }]))
+  return changeCalendar(calendarOf(items), operations, {
+    newId: () => crypto.randomUUID(),
+    workoutOf: (id) => titles.get(id),
+    keptOf: () => null,
+  })
 }

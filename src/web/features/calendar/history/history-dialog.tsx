@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { FailedNotice } from '../failed/failed-notice.tsx'
 import { momentIn } from '../moment-in.ts'
 import { changesQuery } from '../queries.ts'
 import { type Change, changeSentence } from './change-sentence.ts'
@@ -29,6 +30,7 @@ export function HistoryDialog({ timeZone, onClose }: { timeZone: string | undefi
       title="Changes of your calendar"
       description="The last 50, the newest first. Ctrl+Z undoes the newest."
     >
+      <FailedNotice className="mb-2" />
       {problem && (
         <Notice tone="danger" title={problem.title} className="mb-2">
           {problem.reason}

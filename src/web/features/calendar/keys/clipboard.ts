@@ -19,7 +19,7 @@ export function takenToast({ items, copy }: Clipboard): Toast {
 }
 
 /** What is said of entries that were pasted on a day, and of those that could not be. */
-export function pastedToasts({ items, copy }: Clipboard, day: string): { done: Toast; failed: Toast } {
+export function pastedToasts({ items, copy }: Clipboard, day: string) {
   const [did, wanted] = copy ? ['Copied', 'copy'] : ['Moved', 'move']
   return {
     done: { title: `${did} ${nameOfAll(items)} to ${nameOfDay(day)}` },
