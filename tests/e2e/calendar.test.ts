@@ -140,14 +140,19 @@ test('a month shows two names of a day and counts the rest, and a deleted workou
   const workouts = await saveWorkouts(api)
   for (const { id: workout_id } of workouts)
     await call('post /api/scheduled-workouts', { workout_id, scheduled_date: MONDAY }, api)
-  const [first] = workouts
-  if (!first) throw new Error('No workout was saved.')
+  const [first, second] = workouts
+  if (!first || !second) throw new Error('No workouts were saved.')
+  await call('post /api/scheduled-workouts', { workout_id: second.id, scheduled_date: '2026-11-18' }, api)
   const { page, close } = await openPage(browser, server, person)
   await visit(page, `${ACTIVITY}?view=monthly&date=${MONDAY}`)
   await expect(page.getByRole('columnheader')).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Week'])
   await expect(page.getByRole('cell')).toHaveCount(42)
   const cell = page.getByRole('cell').filter({ hasText: '+1 more' })
   await expect(cell.getByRole('listitem')).toHaveText(workouts.slice(0, 2).map(({ name }) => name))
+  // A profile stands beneath a name where all names of the day have room for theirs.
+  await expect(cell.locator('svg.profile')).toHaveCount(0)
+  const wednesday = page.getByRole('cell').filter({ has: page.getByRole('link', { name: 'Wednesday 18 November' }) })
+  await expect(wednesday.locator('svg.profile')).toBeVisible()
   await expect(page.getByRole('rowheader').filter({ hasText: 'Load' })).toHaveText(
     /^\d:\d\d:\d\dLoad \d+Running.*Cycling.*Swimming/,
   )
@@ -156,6 +161,13 @@ test('a month shows two names of a day and counts the rest, and a deleted workou
     page.getByRole('region', { name: 'Monday 16 November' }).getByRole('button', { name: /^Actions for/ }),
   ).toHaveCount(3)
   expect(await barriersOn(page)).toEqual([])
+  // On a phone the total of a week stands beneath it.
+  const desk = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('cell').filter({ hasText: /^Week\d:\d\d:\d\dLoad \d+Running/ })).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(0)
+  expect(await barriersOn(page)).toEqual([])
+  if (desk) await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Next month' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('December 2026')
   await expect(page).toHaveURL(/view=monthly&date=2026-12-01/)

@@ -19,7 +19,7 @@ export type DayContent = {
   longestSeconds: number
 }
 
-type EntryWorkout = { workout: ItemWorkout; figures: Figures }
+export type EntryWorkout = { workout: ItemWorkout; figures: Figures }
 
 /** The days that were read, as a view shows them. A week without entries is not in them. */
 export type Contents = {

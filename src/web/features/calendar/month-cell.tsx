@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { memo } from 'react'
+import { useSession } from '../../lib/session.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { SparkProfile } from '../workouts/chart/spark-profile.tsx'
+import { referenceFor } from '../workouts/own-reference.ts'
 import { pageAddress } from '../workouts/workout-address.ts'
 import { useCarrying } from './carry/carrying.tsx'
 import { PutHere } from './carry/put-here.tsx'
 import { useLongPress } from './carry/use-long-press.ts'
+import type { DayContent, EntryWorkout } from './contents.ts'
 import { DayMenu } from './day-menu.tsx'
 import { nameOfDay, numberOfDay } from './day-names.ts'
 import { DropLine } from './drag/drop-line.tsx'
@@ -14,6 +18,7 @@ import { EntrySign } from './entry-sign.tsx'
 import { entryOf } from './keys/focus-places.ts'
 import { useTabStop } from './keys/tab-stop.ts'
 import { nameOfEntry } from './name-of-entry.ts'
+import { profileWidth } from './profile-width.ts'
 import type { CalendarItem } from './queries.ts'
 
 /** Names of entries in a cell; the rest is counted. */
@@ -23,12 +28,15 @@ type Props = {
   day: string
   isToday: boolean
   look: string
-  items: readonly CalendarItem[]
+  items: DayContent['items']
+  workouts: DayContent['workouts']
+  longestSeconds: number
   onAdd: (day: string) => void
 }
 
-/** A day of the month: its first names, and how many more. Drawn again only if its entries changed. */
-export const MonthCell = memo(function MonthCell({ day, isToday, look, items, onAdd }: Props) {
+/** A day of the month: its first names, with their profiles if all have room, and how many more. Drawn again only if its entries changed. */
+export const MonthCell = memo(function MonthCell({ look, ...props }: Props) {
+  const { day, items } = props
   const { ref, isOver } = useDayDrop<HTMLTableCellElement>(day)
   const { carried, pickUp } = useCarrying()
   // Beside the names, as on a phone, it is the first entry that is picked up, as by the Space key.
@@ -41,16 +49,16 @@ export const MonthCell = memo(function MonthCell({ day, isToday, look, items, on
       ref={ref}
       data-day={day}
       {...longPress}
-      className={`group relative h-16 border-line border-b align-top [-webkit-touch-callout:none] [@media(hover:none)]:select-none md:h-28 md:border-r md:px-1.5 md:last:border-r-0 ${isOver ? 'bg-sunken' : ''} ${look}`}
+      className={`group relative h-16 border-line align-top [-webkit-touch-callout:none] [@media(hover:none)]:select-none md:h-28 md:border-r md:px-1.5 md:last:border-r-0 ${isOver ? 'bg-sunken' : ''} ${look}`}
     >
-      <Inside day={day} isToday={isToday} items={items} onAdd={onAdd} />
+      <Inside {...props} />
       {carried && <PutHere day={day} />}
     </td>
   )
 })
 
 /** What a day shows; not drawn again while something is dragged over it. */
-const Inside = memo(function Inside({ day, isToday, items, onAdd }: Omit<Props, 'look'>) {
+const Inside = memo(function Inside({ day, isToday, items, workouts, longestSeconds, onAdd }: Omit<Props, 'look'>) {
   const more = items.length - MAX_NAMES
   return (
     <>
@@ -60,7 +68,13 @@ const Inside = memo(function Inside({ day, isToday, items, onAdd }: Omit<Props, 
       </div>
       <ul className="hidden pb-1 text-small md:grid">
         {items.slice(0, MAX_NAMES).map((item) => (
-          <Name key={item.id} item={item} items={items} />
+          <Name
+            key={item.id}
+            item={item}
+            items={items}
+            drawn={more > 0 || item.is_deleted ? undefined : workouts[item.id]}
+            longestSeconds={longestSeconds}
+          />
         ))}
       </ul>
       {more > 0 && (
@@ -116,32 +130,54 @@ const Actions = memo(function Actions({ day, onAdd }: Pick<Props, 'day' | 'onAdd
   )
 })
 
-const Name = memo(function Name({ item, items }: { item: CalendarItem; items: readonly CalendarItem[] }) {
+const Name = memo(function Name({
+  item,
+  items,
+  drawn,
+  longestSeconds,
+}: Pick<Props, 'items' | 'longestSeconds'> & {
+  item: CalendarItem
+  /** The workout whose profile stands beneath the name; undefined without room for it. */
+  drawn: EntryWorkout | undefined
+}) {
   const { ref, over } = useEntryDrag<HTMLLIElement>(item, items)
   return (
     <li
       ref={ref}
       data-entry={item.id}
       tabIndex={-1}
-      className={`relative flex min-w-0 items-center gap-1.5 leading-6 focus-visible:outline-2 focus-visible:outline-ink ${item.is_deleted ? 'text-ink-3' : ''}`}
+      className={`relative min-w-0 focus-visible:outline-2 focus-visible:outline-ink ${item.is_deleted ? 'text-ink-3' : ''}`}
       title={nameOfEntry(item)}
     >
       <DropLine over={over} />
-      <EntrySign content={item.content} />
-      {item.content.kind === 'workout' && !item.is_deleted ? (
-        <Link
-          to={pageAddress(item.content.workout_id)}
-          draggable={false}
-          className="truncate no-underline hover:underline"
-        >
-          {nameOfEntry(item)}
-        </Link>
-      ) : (
-        <span className={`truncate ${looks[item.content.kind]}`}>{nameOfEntry(item)}</span>
-      )}
+      <div className="flex min-w-0 items-center gap-1.5 leading-6">
+        <EntrySign content={item.content} />
+        {item.content.kind === 'workout' && !item.is_deleted ? (
+          <Link
+            to={pageAddress(item.content.workout_id)}
+            draggable={false}
+            className="truncate no-underline hover:underline"
+          >
+            {nameOfEntry(item)}
+          </Link>
+        ) : (
+          <span className={`truncate ${looks[item.content.kind]}`}>{nameOfEntry(item)}</span>
+        )}
+      </div>
+      {drawn && <Spark {...drawn} longestSeconds={longestSeconds} />}
     </li>
   )
 })
+
+/** The profile of a workout, the wider the longer it is beside the longest of its week. */
+function Spark({ workout: { sport, steps }, figures, longestSeconds }: EntryWorkout & Pick<Props, 'longestSeconds'>) {
+  const reference = referenceFor(useSession().profile, sport, steps)
+  return (
+    <div className="pb-1" style={{ width: `${profileWidth(figures.seconds, longestSeconds)}%` }}>
+      <SparkProfile steps={steps} sport={sport} reference={reference} />
+    </div>
+  )
+}
 
 const looks = {
   workout: '',

@@ -1,11 +1,11 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { monthGrid } from '#domain/calendar/days/month.ts'
 import { usePreferences } from '../../lib/use-preferences.ts'
 import { type Contents, emptyDay } from './contents.ts'
 import { DayCard } from './day-card.tsx'
 import { weekdayOf } from './day-names.ts'
 import { MonthCell } from './month-cell.tsx'
-import { WeekTotal } from './week-total.tsx'
+import { WeekTotal, WeekTotalBelow } from './week-total.tsx'
 
 /** A month in weeks, and the chosen day beneath; on a phone the cells show the sports alone. */
 export const MonthView = memo(function MonthView({
@@ -43,21 +43,32 @@ export const MonthView = memo(function MonthView({
           </tr>
         </thead>
         <tbody>
-          {weeks.map((days) => (
-            <tr key={days[0]}>
-              {days.map((day) => (
-                <MonthCell
-                  key={day}
-                  day={day}
-                  isToday={day === today}
-                  look={`${day.slice(0, 7) === date.slice(0, 7) ? '' : 'text-ink-3'} ${day === date ? 'bg-sunken' : ''} ${day === today ? 'shadow-[inset_0_4px_0_var(--color-accent)]' : ''}`}
-                  items={(contents.days[day] ?? emptyDay).items}
-                  onAdd={onAdd}
-                />
-              ))}
-              <WeekTotal sums={contents.weeks[days[0] ?? '']} />
-            </tr>
-          ))}
+          {weeks.map((days) => {
+            const sums = contents.weeks[days[0] ?? '']
+            return (
+              <Fragment key={days[0]}>
+                <tr className={`border-line ${sums ? 'xl:border-b' : 'border-b'}`}>
+                  {days.map((day) => {
+                    const { items, workouts, longestSeconds } = contents.days[day] ?? emptyDay
+                    return (
+                      <MonthCell
+                        key={day}
+                        day={day}
+                        isToday={day === today}
+                        look={`${day.slice(0, 7) === date.slice(0, 7) ? '' : 'text-ink-3'} ${day === date ? 'bg-sunken' : ''} ${day === today ? 'shadow-[inset_0_4px_0_var(--color-accent)]' : ''}`}
+                        items={items}
+                        workouts={workouts}
+                        longestSeconds={longestSeconds}
+                        onAdd={onAdd}
+                      />
+                    )
+                  })}
+                  <WeekTotal sums={sums} />
+                </tr>
+                <WeekTotalBelow sums={sums} />
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
       <div className="mt-6">

@@ -2,7 +2,9 @@ import type { ProfileSize } from './geometry/sizes.ts'
 import { type ProfileParts, ReadableProfile } from './readable-profile.tsx'
 import { StillProfile } from './still-profile.tsx'
 
-const frameSize: Record<ProfileSize, string> = {
+type Framed = Exclude<ProfileSize, 'spark'>
+
+const frameSize: Record<Framed, string> = {
   hero: 'h-[15.5rem] sm:h-[21rem] lg:h-[24rem]',
   card: 'h-30',
   mini: 'h-11',
@@ -16,7 +18,7 @@ export function ProfileChart({
   size = 'hero',
   className = frameSize[size],
   ...profile
-}: Omit<ProfileParts, 'className'> & { size?: ProfileSize; className?: string }) {
+}: Omit<ProfileParts, 'className'> & { size?: Framed; className?: string }) {
   if (size === 'hero') return <ReadableProfile {...profile} className={className} />
   const { steps, sport, reference, zones } = profile
   return <StillProfile {...{ steps, sport, reference, zones, size, className }} />

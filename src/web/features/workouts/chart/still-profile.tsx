@@ -15,7 +15,7 @@ type Parts = {
   sport: SportId
   reference?: number | undefined
   zones?: OwnZones | undefined
-  size: Exclude<ProfileSize, 'hero'>
+  size: Exclude<ProfileSize, 'hero' | 'spark'>
   className: string
 }
 

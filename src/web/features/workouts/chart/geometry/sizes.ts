@@ -1,4 +1,4 @@
-export type ProfileSize = 'hero' | 'card' | 'mini'
+export type ProfileSize = 'hero' | 'card' | 'mini' | 'spark'
 
 /** How a profile is drawn at a size, in px. */
 export type SizeRules = {
@@ -21,6 +21,7 @@ export const sizes: Record<ProfileSize, SizeRules> = {
   hero: { gap: 2, cap: 4, above: 84, below: 30, bracket: 24, drop: 7, nominal: { width: 390, height: 320 } },
   card: { gap: 1.5, cap: 3, above: 24, below: 7, bracket: 13, drop: 6, nominal: { width: 354, height: 120 } },
   mini: { gap: 1, cap: 2, above: 8, below: 2, bracket: 6, drop: 3, nominal: { width: 120, height: 44 } },
+  spark: { gap: 0.8, cap: 1.75, above: 0, below: 0.75, bracket: 0, drop: 0, nominal: { width: 120, height: 18 } },
 }
 
 /** The distance in px from a group's highest bar to its bracket while a flag stands between them. */
