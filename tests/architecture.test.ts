@@ -125,7 +125,7 @@ describe('a member of a registry', () => {
     expect(offences(product, passesRegistry)).toEqual([])
   })
 
-  // No room has providers yet, so these invented files test the rule.
+  // Invented files, which the rule finds at fault or not.
   test.each([
     ['src/server/sync/handlers.ts', true],
     ['src/server/sync/registry.ts', false],

@@ -87,7 +87,7 @@ test.each([
   ['shared/xml/', true],
   ['src/domain/sports/<sport>.ts', true],
   ['shared/bytes/', false],
-  ['src/server/<room>/providers/', false],
+  ['src/server/<room>/nowhere/', false],
 ])('of a path such as %s it is known whether it exists: %s', (path, exists) => {
   expect(isThere(path)).toBe(exists)
 })
