@@ -56,6 +56,13 @@ test('every variable sets its setting', () => {
     LLM_MODEL: 'coach-1',
     LLM_KEY: 'sk-1',
     LLM_PATIENCE: '1',
+    STREETS: 'valhalla, demo-town',
+    OVERPASS_URL: 'off',
+    ORS_URL: 'http://localhost:8080/ors/',
+    ORS_KEY: 'ors-1',
+    GRAPHHOPPER_URL: 'http://localhost:8989/',
+    GRAPHHOPPER_KEY: 'gh-1',
+    VALHALLA_URL: 'http://localhost:8002/',
     SUPPORT_EMAIL: 'help@example.org',
     MAKER_NAME: 'Example',
     MAKER_URL: 'http://example.org',
@@ -74,6 +81,13 @@ test('every variable sets its setting', () => {
     billing: 'off',
     adminEmails: ['coach@example.org', 'me@example.org'],
     languageModel: { url: 'https://models.example.org/v1', model: 'coach-1', key: 'sk-1', patienceSeconds: 1 },
+    streets: {
+      order: ['valhalla', 'demo-town'],
+      overpassUrl: undefined,
+      openrouteservice: { url: 'http://localhost:8080/ors', key: 'ors-1' },
+      graphhopper: { url: 'http://localhost:8989', key: 'gh-1' },
+      valhalla: { url: 'http://localhost:8002' },
+    },
     supportEmail: 'help@example.org',
     maker: { name: 'Example', url: 'http://example.org' },
     logLevel: 'silent',
@@ -157,6 +171,50 @@ test('a language model may take up to 999 seconds', () => {
   const model = { LLM_URL: 'http://localhost:1/v1', LLM_MODEL: 'coach-1' }
   expect(settingsOf({ ...model, LLM_PATIENCE: '999' }).languageModel?.patienceSeconds).toBe(999)
   for (const LLM_PATIENCE of ['1s', 's1']) expect(mistakesIn({ ...model, LLM_PATIENCE })).toHaveLength(1)
+})
+
+test('loops come from packs, Overpass, the services that are set and the demo town, unless the order is set', () => {
+  const orderOf = (environment: Environment) => settingsOf(environment).streets.order
+  expect(orderOf({})).toEqual(['packs', 'overpass', 'demo-town'])
+  expect(orderOf({ OVERPASS_URL: 'off' })).toEqual(['packs', 'demo-town'])
+  expect(orderOf({ VALHALLA_URL: 'http://localhost:8002', ORS_KEY: 'ors-1' })).toEqual([
+    'packs',
+    'overpass',
+    'openrouteservice',
+    'valhalla',
+    'demo-town',
+  ])
+  expect(orderOf({ STREETS: 'graphhopper,packs', GRAPHHOPPER_KEY: 'gh-1', ORS_KEY: 'ors-1' })).toEqual([
+    'graphhopper',
+    'packs',
+  ])
+})
+
+test('a key of a service of streets alone is one for the service that its makers run', () => {
+  const { streets } = settingsOf({ ORS_KEY: 'ors-1', GRAPHHOPPER_KEY: 'gh-1' })
+  expect(streets).toMatchObject({
+    overpassUrl: 'https://overpass-api.de/api/interpreter',
+    openrouteservice: { url: 'https://api.openrouteservice.org', key: 'ors-1' },
+    graphhopper: { url: 'https://graphhopper.com/api/1', key: 'gh-1' },
+    valhalla: undefined,
+  })
+  expect(settingsOf({ ORS_URL: 'http://localhost:8080/ors' }).streets.openrouteservice).toEqual({
+    url: 'http://localhost:8080/ors',
+    key: undefined,
+  })
+})
+
+test('unknown names of streets, one named twice, and a service without its address are mistakes', () => {
+  const sentence =
+    'STREETS: List each at most once, by commas: packs, overpass, openrouteservice, graphhopper, valhalla, demo-town.'
+  for (const STREETS of ['packs,osrm', 'packs,packs', ',']) expect(mistakesIn({ STREETS })).toEqual([sentence])
+  expect(mistakesIn({ STREETS: 'overpass,openrouteservice,graphhopper,valhalla', OVERPASS_URL: 'off' })).toEqual([
+    'STREETS: For overpass, set OVERPASS_URL to an address.',
+    'STREETS: For openrouteservice, set ORS_URL or ORS_KEY.',
+    'STREETS: For graphhopper, set GRAPHHOPPER_URL or GRAPHHOPPER_KEY.',
+    'STREETS: For valhalla, set VALHALLA_URL.',
+  ])
+  expect(mistakesIn({ OVERPASS_URL: 'overpass' })).toHaveLength(1)
 })
 
 test('an empty value counts as unset', () => {

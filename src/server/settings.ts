@@ -37,6 +37,11 @@ const Whole = (least: number, most: number, sentence: string) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, sentence)
 
+/** Where loops and their streets come from, in the order in which they are asked. */
+const streetProviders = ['packs', 'overpass', 'openrouteservice', 'graphhopper', 'valhalla', 'demo-town'] as const
+
+type StreetProvider = (typeof streetProviders)[number]
+
 const Variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: Whole(0, 65_535, 'A port is a whole number from 0 to 65535.').default(3000),
@@ -69,6 +74,23 @@ const Variables = z.object({
   LLM_MODEL: z.string().optional(),
   LLM_KEY: z.string().optional(),
   LLM_PATIENCE: Whole(1, 999, 'Say how many seconds, 1 to 999.').default(30),
+  STREETS: z
+    .string()
+    .transform(splitList)
+    .refine(
+      (names) => names.length > 0 && names.every(isStreetProvider) && new Set(names).size === names.length,
+      `List each at most once, by commas: ${streetProviders.join(', ')}.`,
+    )
+    .transform((names) => names.filter(isStreetProvider))
+    .optional(),
+  OVERPASS_URL: Address('https://overpass-api.de/api/interpreter')
+    .or(z.literal('off'))
+    .default('https://overpass-api.de/api/interpreter'),
+  ORS_URL: Address('https://api.openrouteservice.org').transform(withoutSlash).optional(),
+  ORS_KEY: z.string().optional(),
+  GRAPHHOPPER_URL: Address('http://localhost:8989').transform(withoutSlash).optional(),
+  GRAPHHOPPER_KEY: z.string().optional(),
+  VALHALLA_URL: Address('http://localhost:8002').transform(withoutSlash).optional(),
   SUPPORT_EMAIL: z.email('That is not an email address.').or(z.literal('')).default(''),
   MAKER_NAME: z.string().default('Pacewright'),
   MAKER_URL: Address('https://example.org').optional(),
@@ -115,6 +137,9 @@ function resolve(values: Variables, { autoconfirm = false }: Provider) {
       mistakes.push(`${name}: It needs LLM_URL, the address of the language model's server.`)
   if (values.AUTH_SERVICE_KEY !== undefined && values.AUTH_URL === undefined)
     mistakes.push('AUTH_SERVICE_KEY: It needs AUTH_URL, the address of the auth provider that it is a key of.')
+  const streets = streetsOf(values)
+  for (const name of values.STREETS ?? [])
+    if (streets.missing[name] !== undefined) mistakes.push(`STREETS: For ${name}, set ${streets.missing[name]}.`)
   if (isPublic && values.BILLING === undefined)
     warnings.push('BILLING is not set and this server is public: every feature is open to every athlete.')
   if (isPublic && values.PUBLIC_URL === undefined)
@@ -143,6 +168,7 @@ function resolve(values: Variables, { autoconfirm = false }: Provider) {
     adminEmails: values.ADMIN_EMAILS,
     /** A server that speaks OpenAI's chat protocol and writes workouts in place of the engine. */
     languageModel: languageModelOf(values),
+    streets: streets.settings,
     supportEmail: values.SUPPORT_EMAIL,
     maker: { name: values.MAKER_NAME, url: values.MAKER_URL ?? '' },
     logLevel: values.LOG_LEVEL,
@@ -158,8 +184,34 @@ function languageModelOf({ LLM_URL: url, LLM_MODEL: model, LLM_KEY: key, LLM_PAT
   return url !== undefined && model !== undefined ? { url, model, key, patienceSeconds } : undefined
 }
 
+/** The services of streets that are set, and of those that are not what to set. */
+function streetsOf(values: Variables) {
+  const { STREETS: chosen, VALHALLA_URL: valhallaUrl } = values
+  const overpassUrl = values.OVERPASS_URL === 'off' ? undefined : values.OVERPASS_URL
+  // With a key alone, it is a key of the service that the makers run.
+  const ors = serviceOf(values.ORS_URL, values.ORS_KEY, 'https://api.openrouteservice.org')
+  const graphHopper = serviceOf(values.GRAPHHOPPER_URL, values.GRAPHHOPPER_KEY, 'https://graphhopper.com/api/1')
+  const missing: Partial<Record<StreetProvider, string>> = {
+    ...(!overpassUrl && { overpass: 'OVERPASS_URL to an address' }),
+    ...(!ors && { openrouteservice: 'ORS_URL or ORS_KEY' }),
+    ...(!graphHopper && { graphhopper: 'GRAPHHOPPER_URL or GRAPHHOPPER_KEY' }),
+    ...(!valhallaUrl && { valhalla: 'VALHALLA_URL' }),
+  }
+  const order = chosen ?? streetProviders.filter((name) => missing[name] === undefined)
+  const valhalla = valhallaUrl === undefined ? undefined : { url: valhallaUrl }
+  return { missing, settings: { order, overpassUrl, openrouteservice: ors, graphhopper: graphHopper, valhalla } }
+}
+
+function serviceOf(url: string | undefined, key: string | undefined, publicUrl: string) {
+  return url === undefined && key === undefined ? undefined : { url: url ?? publicUrl, key }
+}
+
 function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '')
+}
+
+function isStreetProvider(name: string): name is StreetProvider {
+  return streetProviders.some((known) => known === name)
 }
 
 function splitList(text: string): string[] {
