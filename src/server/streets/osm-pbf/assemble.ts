@@ -1,9 +1,9 @@
 import { streetPlaces } from '#domain/streets/street-places.ts'
 import { type Streets, traits } from '#domain/streets/streets.ts'
+import type { Ways } from './collect-ways.ts'
 import { type Box, createGreenMap, type Line } from './green-map.ts'
 import { createGrowingNumbers } from './growing-numbers.ts'
 import { indexOf, type Nodes } from './read-nodes.ts'
-import type { Ways } from './read-ways.ts'
 
 /** Streets without heights, and of each way whether it is a bridge or a tunnel. */
 export type Assembled = { streets: Streets; isOffGround: Uint8Array }
