@@ -125,6 +125,7 @@ test('requests at the same time ask once, and one at a time', async () => {
   expect(three?.kinds).toEqual(one?.kinds)
   const boxes = overpass.boxes.map((box) => JSON.stringify(box))
   expect(new Set(boxes).size).toBe(boxes.length)
+  expect(overpass.asked).toHaveLength(boxes.length)
 })
 
 test('after 30 days they are asked for again, and the old ones are used where that fails', async () => {

@@ -16,7 +16,7 @@ export async function anOverpass() {
     const box = boxIn(query)
     if (url.pathname !== '/api/interpreter' || !box) return { status: 400, body: '<html>Error: parse error</html>' }
     boxes.push(box)
-    const answer = { version: 0.6, generator: 'Overpass API', elements: elementsIn(theTown(), box) }
+    const answer = { version: 0.6, generator: 'Overpass API', elements: elementsIn(box) }
     return { status: 200, body: overpass.distort(answer) }
   })
   const overpass = Object.assign(server, { boxes, distort: (answer: object): unknown => answer })
@@ -30,6 +30,19 @@ export function theTown(): Streets {
   return town
 }
 
+let map: ReturnType<typeof drawMap> | undefined
+
+function theMap() {
+  map ??= drawMap()
+  return map
+}
+
+function drawMap() {
+  // Larger than 32 bits, like ids of OpenStreetMap.
+  const { nodes, ways } = osmOf(theTown(), { firstId: 10_000_000_000 })
+  return { nodes, ways, byId: new Map(nodes.map((node) => [node.id, node])) }
+}
+
 function boxIn(query: string): Box | undefined {
   const [, south, west, north, east] = /way\["highway"\]\(([-\d.]+),([-\d.]+),([-\d.]+),([-\d.]+)\)/.exec(query) ?? []
   if (east === undefined || !query.startsWith('[out:json]')) return undefined
@@ -37,10 +50,8 @@ function boxIn(query: string): Box | undefined {
 }
 
 /** Ways with a node in the box, whole as Overpass gives them, then their nodes, then places. */
-function elementsIn(streets: Streets, box: Box): Element[] {
-  // Larger than 32 bits, like ids of OpenStreetMap.
-  const { nodes, ways } = osmOf(streets, { firstId: 10_000_000_000 })
-  const byId = new Map(nodes.map((node) => [node.id, node]))
+function elementsIn(box: Box): Element[] {
+  const { nodes, ways, byId } = theMap()
   const isIn = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east
   const found = ways.flatMap(({ tags, nodes: ids }, at) =>
