@@ -306,6 +306,36 @@ test('the cells that were used least recently go when there are too many, and un
   expect(overpass.asked).toHaveLength(asked)
 })
 
+test('cells that are in use stay, and those that were only asked for later go', async () => {
+  const { overpass, files, advance, create } = await theStreets()
+  const signal = new AbortController().signal
+  const sea = (at: number) => ({ latitude: atSea.latitude + 0.025, longitude: atSea.longitude + 0.025 + at * 0.1 })
+  const ask = (at: number, parts: Partial<OverpassParts> = {}) => create(parts).streetsAround(sea(at), 500, signal)
+  for (const at of [0, 1, 0, 2]) {
+    await ask(at)
+    advance(1)
+  }
+  const bytes = files().reduce((sum, file) => sum + readFileSync(file).length, 0)
+  await ask(3, { maxCacheBytes: bytes })
+  const asked = overpass.asked.length
+  await ask(0)
+  expect(overpass.asked).toHaveLength(asked)
+  await ask(1)
+  expect(overpass.asked).toHaveLength(asked + 1)
+})
+
+test.each([
+  { status: 504 },
+  { status: 429 },
+  { status: 200, text: '{"elements":[],"remark":"runtime error: out of memory"}' },
+])('after %j a server is left alone for a while', async (mood) => {
+  const { ask, overpass } = await theStreets()
+  overpass.mood = mood
+  await failureOf(ask())
+  expect(await failureOf(ask())).toContain('wants no requests for another 30 seconds')
+  expect(overpass.asked).toHaveLength(1)
+})
+
 test('a folder that cannot be written is a failure', async () => {
   const { ask, folder } = await theStreets()
   rmSync(folder, { recursive: true, force: true })
