@@ -7,14 +7,17 @@ import { type Token, textAt } from '../tokens/tokens.ts'
 import { phrasesOf, type SessionName, sessionWords } from '../tokens/words/session-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import { wordTable } from '../tokens/words/word-table.ts'
+import { oncePerPlace } from './once-per-place.ts'
 import { isPartEnd } from './plain-words.ts'
 
 /** A session by its name, zone, race pace or rungs: "sweet spot", `z2`, "marathon pace", `100-200-300`. */
-export const readSession: Reader = (tokens, at, before) =>
-  readRungs(tokens, at, before) ??
-  readZone(tokens, at, before) ??
-  readRacePace(tokens, at, before) ??
-  readName(tokens, at, before)
+export const readSession: Reader = oncePerPlace(
+  (tokens, at, before) =>
+    readRungs(tokens, at, before) ??
+    readZone(tokens, at, before) ??
+    readRacePace(tokens, at, before) ??
+    readName(tokens, at, before),
+)
 
 const readName: Reader = (tokens, at, before) => {
   // Daniels' letters, behind a length: "20min T".

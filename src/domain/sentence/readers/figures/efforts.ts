@@ -3,9 +3,10 @@ import { readCount } from '../../tokens/numbers.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
+import { oncePerPlace } from '../once-per-place.ts'
 
 /** How hard it should feel: "rpe 7", `7/10`, "effort 8/10". */
-export const readRatedEffort: Reader = (tokens, at) => {
+export const readRatedEffort: Reader = oncePerPlace((tokens, at) => {
   const named = matchPhrase(tokens, at, names)
   const effort = readCount(tokens, named ? skip(tokens, named.next, links, { most: 2 }) : at)
   if (!effort) return undefined
@@ -28,7 +29,7 @@ export const readRatedEffort: Reader = (tokens, at) => {
     return { value: { kind: 'unsupported', sentence: LISTED }, next }
   if (effort.value > 10) return { value: { kind: 'unsupported', sentence: WHOLE }, next }
   return { value: { kind: 'rated', effort: effort.value }, next }
-}
+})
 
 /** "80% effort": eight of ten. */
 export const readEffortInPercent: Reader = (tokens, at) => {

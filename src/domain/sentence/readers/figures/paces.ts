@@ -4,9 +4,10 @@ import { readNumber } from '../../tokens/numbers.ts'
 import { indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
+import { oncePerPlace } from '../once-per-place.ts'
 
 /** `4:10/km`, `4:00-4:10/km`, "8 minute miles", "1:45 per 100", "4:10 pace", "threshold 4:10", "css 1:45". */
-export const readPace: Reader = (tokens, at, before) => {
+export const readPace: Reader = oncePerPlace((tokens, at, before) => {
   const label = matchPhrase(tokens, at, labels)
   const start = label ? skip(tokens, label.next, linkWords, { most: 2 }) : at
   const first = readPaceTime(tokens, start)
@@ -47,7 +48,7 @@ export const readPace: Reader = (tokens, at, before) => {
   const isOfSet = sign === 'pace' && before.some(({ kind }) => kind === 'set')
   const value = { ...pace, isAimed: isAimed || isOfSet || isOfWork }
   return { value, next: behind?.next ?? skip(tokens, per?.next ?? time.next, paceWord) }
-}
+})
 
 function namesType(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]

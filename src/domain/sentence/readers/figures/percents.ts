@@ -5,11 +5,12 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 import type { SessionName } from '../../tokens/words/session-words.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { HILLS } from '../../tokens/words/unsupported-words.ts'
+import { oncePerPlace } from '../once-per-place.ts'
 import { readSession } from '../sessions.ts'
 import { readFigures } from './ranges.ts'
 
 /** `90%`, "88-94 % of ftp", "95% lthr". A slope in percent is none. */
-export const readPercent: Reader = (tokens, at, before) => {
+export const readPercent: Reader = oncePerPlace((tokens, at, before) => {
   const share = readShare(tokens, at) ?? readPairOfPercents(tokens, at) ?? readBracketed(tokens, at, before)
   if (share) return share
   const figures = readFigures(tokens, at, signs)
@@ -28,7 +29,7 @@ export const readPercent: Reader = (tokens, at, before) => {
   const falls = isFalling(tokens, at, figures.next) ? { isFalling: true } : {}
   const value = { kind: 'percent', ...figures.value, ...falls, ...(of ? { of: of.value } : {}) } as const
   return { value, next: of?.next ?? sign.next }
-}
+})
 
 // Of FTP: a sprint of seconds is below it (our choice).
 const MAX_PERCENT = 400

@@ -3,11 +3,12 @@ import { readNumber } from '../../tokens/numbers.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
+import { oncePerPlace } from '../once-per-place.ts'
 import { readSet } from '../structure/sets.ts'
 import { readFigures } from './ranges.ts'
 
 /** `250w`, "200-220 watts", "ftp 250", "ftp is 250w", "250w ftp". A labelled one is the athlete's threshold. */
-export const readPower: Reader = (tokens, at) => {
+export const readPower: Reader = oncePerPlace((tokens, at) => {
   const label = matchPhrase(tokens, at, labels)
   const start = label ? skip(tokens, label.next, linkWords, { most: 2 }) : at
   const range = label ? undefined : readFigures(tokens, start, watts)
@@ -18,7 +19,7 @@ export const readPower: Reader = (tokens, at) => {
       next: range.next + 1,
     }
   return readOne(tokens, start, label !== undefined)
-}
+})
 
 function readOne(tokens: readonly Token[], start: number, isNamed: boolean): ReturnType<Reader> {
   const figure = readNumber(tokens, start)
