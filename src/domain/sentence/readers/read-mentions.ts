@@ -1,5 +1,6 @@
 import type { Meaning, Mention, Reader } from '../mention.ts'
-import type { Token } from '../tokens/tokens.ts'
+import type { Match } from '../tokens/phrases.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
 import { readAside } from './asides/aside.ts'
 import { readOverUndersFirst, readPickUps, readRacePaceFirst, readSessionBeforeLength } from './before-lengths.ts'
 import { readDateOrWeather } from './dates-and-weather.ts'
@@ -71,13 +72,17 @@ export function readMentions(tokens: readonly Token[]): Mention[] {
   return mentions
 }
 
-function readMeaning(tokens: readonly Token[], at: number, before: readonly Meaning[]) {
+function readMeaning(tokens: readonly Token[], at: number, before: readonly Meaning[]): Match<Meaning> {
+  if (separators.has(textAt(tokens, at))) return { value: { kind: 'punctuation' }, next: at + 1 }
   for (const read of readers) {
     const found = read(tokens, at, before)
     if (found && found.next > at) return found
   }
   return { value: { kind: 'unknown' } as const, next: endOfUnknown(tokens, at) }
 }
+
+/** Marks with which no reader begins. */
+const separators = new Set([',', ';', '.', '!', '?', ')', '\n'])
 
 // The first reader that matches wins: the most specific come first.
 const readers: readonly Reader[] = [

@@ -14,8 +14,7 @@ export const readCorrection: Reader = (tokens, at, before) => {
 
 /** The "no" of "run 40 min, no 45": a figure alone behind a length corrects it. */
 function readNo(tokens: readonly Token[], at: number, before: readonly Meaning[]): Match<true> | undefined {
-  const isBehindLength = before.some(({ kind }) => kind === 'amount' || kind === 'set')
-  if (textAt(tokens, at) !== 'no' || !isBehindLength) return undefined
+  if (textAt(tokens, at) !== 'no' || !before.some(({ kind }) => kind === 'amount' || kind === 'set')) return undefined
   const start = textAt(tokens, at + 1) === ',' ? at + 2 : at + 1
   // "no, make it 50"
   const more = start === at + 2 ? matchPhrase(tokens, start, corrections) : undefined

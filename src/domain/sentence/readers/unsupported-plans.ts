@@ -91,9 +91,9 @@ function isBrief(amount: Amount): boolean {
 
 /** "Tues 6x800, Thurs 40 min tempo": what is of another day, to the end of the line. */
 function readSecondDay(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  if (!days.has(textAt(tokens, at))) return undefined
   const isSecond = before.some((one) => one.kind === 'unsupported' && one.sentence === DAY)
-  if (!isSecond || !days.has(textAt(tokens, at)) || !tokens.slice(0, at).some(({ text }) => days.has(text)))
-    return undefined
+  if (!isSecond || !tokens.slice(0, at).some(({ text }) => days.has(text))) return undefined
   const isMore = tokens.slice(at).some(({ kind }) => kind === 'number')
   let next = at
   while (next < tokens.length && textAt(tokens, next) !== '\n') next += 1

@@ -1,13 +1,14 @@
 import type { Meaning } from '../../mention.ts'
 import type { Amount } from '../../tokens/amounts.ts'
+import { oncePerMention } from '../once-per-mention.ts'
 
 /** Whether a set, a ladder, strides or the count of a length without a rest were read last, with nothing behind them but how they are done. */
-export function isDirectlyBehindBouts(before: readonly Meaning[]): boolean {
+export const isDirectlyBehindBouts = oncePerMention((before): boolean => {
   const last = before.findLast((one) => !isDescription(one))
   // "800s, eight of them, equal jog"
   const isOpen = last?.kind === 'rungs' || last?.kind === 'strides' || last?.kind === 'times'
   return isOpen || (last?.kind === 'set' && !last.rest)
-}
+})
 
 export function isDescription(one: Meaning): boolean {
   // "3x8 @ 270": a figure behind an at-sign is a target.
@@ -44,8 +45,8 @@ export function isShort(rest: Amount): boolean {
 // Our choice.
 const MAX_JOG_METRES = 800
 
-export function hasSet(before: readonly Meaning[]): boolean {
-  return before.some(
+export const hasSet = oncePerMention((before): boolean =>
+  before.some(
     ({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'sets of' || kind === 'times' || kind === 'strides',
-  )
-}
+  ),
+)

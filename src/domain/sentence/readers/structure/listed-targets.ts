@@ -31,11 +31,16 @@ export const readListedTargets: Reader = (tokens, at, before) => {
 /** How many targets the bouts before have room for; a length of which "each" is said takes any number. */
 function countBefore(before: readonly Meaning[]): number | 'each' | undefined {
   const last = before.findLast(({ kind }) => !around.has(kind))
+  const count =
+    last?.kind === 'rungs'
+      ? last.values.length
+      : last?.kind === 'set'
+        ? last.times
+        : last?.kind === 'amount' && last.isEach
+          ? 'each'
+          : undefined
   // Rungs of sets of sets would each need their own.
-  if (before.some(({ kind }) => kind === 'sets of')) return undefined
-  if (last?.kind === 'rungs') return last.values.length
-  if (last?.kind === 'set') return last.times
-  return last?.kind === 'amount' && last.isEach ? 'each' : undefined
+  return count === undefined || before.some(({ kind }) => kind === 'sets of') ? undefined : count
 }
 
 const around = new Set<Meaning['kind']>(['filler', 'punctuation', 'session', 'sport'])

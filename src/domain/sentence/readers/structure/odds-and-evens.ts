@@ -11,9 +11,10 @@ import { readPiece } from './splits.ts'
 
 /** The targets that the bouts of a set before take by turns: "8x50 odds fast, evens easy", "odd at 4:00 even at 4:40". */
 export const readOddsAndEvens: Reader = (tokens, at, before) => {
+  const start = skip(tokens, at, opening)
+  if (!odds.has(textAt(tokens, start))) return undefined
   const set = before.findLast(({ kind }) => kind === 'set')
   if (set?.kind !== 'set' || set.times % 2 !== 0 || before.some(({ kind }) => kind === 'sets of')) return undefined
-  const start = skip(tokens, at, opening)
   const swum = isPoolDistance(set.bout) ? readStrokes(tokens, start) : undefined
   if (swum) return { ...swum, next: start > at ? skip(tokens, swum.next, closing) : swum.next }
   const odd = readSide(tokens, start, odds)

@@ -5,8 +5,9 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 
 /** One pair of a list: "1 min on 1 off, 2 on 1 off, 3 on". The first has its unit, or all are minutes. */
 export const readOnAndOff: Reader = (tokens, at, before) => {
-  const work = tokens.filter(({ text }) => text === 'on').length > 1 ? readAmount(tokens, at) : undefined
+  const work = readAmount(tokens, at)
   if (!work || textAt(tokens, work.next) !== 'on') return undefined
+  if (tokens.filter(({ text }) => text === 'on').length < MIN_PAIRS) return undefined
   const pairs = tokens.filter((_, index) => isOff(tokens, index)).length
   if (pairs < MIN_PAIRS) return undefined
   const bout = inMinutes(work.value)

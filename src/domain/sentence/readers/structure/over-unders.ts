@@ -18,11 +18,12 @@ export const readOverUnder: Reader = (tokens, at, before) => {
 
 /** "over-unders 60s/120s": of two times the longer is the one below threshold. */
 function readPair(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  const isNamed = before.some((one) => one.kind === 'session' && one.session === 'over-unders')
   const start = skip(tokens, at, opening)
-  const first = isNamed ? readAmount(tokens, start) : undefined
+  const first = readAmount(tokens, start)
   const second = first && textAt(tokens, first.next) === '/' ? readAmount(tokens, first.next + 1) : undefined
   if (!first || !second || first.value.kind === 'distance' || second.value.kind === 'distance') return undefined
+  const isNamed = before.some((one) => one.kind === 'session' && one.session === 'over-unders')
+  if (!isNamed) return undefined
   const [one, other] = [sizeOf(first.value), sizeOf(second.value)]
   const isOverFirst = one < other
   const [under, over] = isOverFirst ? [second.value, first.value] : [first.value, second.value]

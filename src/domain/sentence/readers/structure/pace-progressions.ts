@@ -4,9 +4,9 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 
 /** The first and the last pace of a progression: "progression run 12 km, start at 5:20 and finish at 4:30 per km". */
 export const readPaceProgression: Reader = (tokens, at, before) => {
-  if (!before.some(({ kind }) => kind === 'progression')) return undefined
   const start = matchPhrase(tokens, at, starts)
-  const slow = start && paceAt(tokens, start.next)
+  if (!start || !before.some(({ kind }) => kind === 'progression')) return undefined
+  const slow = paceAt(tokens, start.next)
   const finish = slow && matchPhrase(tokens, skip(tokens, slow.next, joints, { most: 2 }), finishes)
   const fast = finish && paceAt(tokens, finish.next)
   if (!slow || !fast || fast.seconds >= slow.seconds) return undefined

@@ -117,12 +117,13 @@ export function readRepetitionsOfPair(
   at: number,
   before: readonly Meaning[],
 ): ReturnType<Reader> {
-  const pair = before.findLast(({ kind }) => !aroundPair.has(kind))
   const timed = readTimeOfPair(tokens, at, before.at(-1))
   if (timed) return timed
-  const times = pair?.kind === 'set' && pair.isCountAssumed ? readCount(tokens, at) : undefined
+  const times = readCount(tokens, at)
   const sign = times && textAt(tokens, times.next)
   if (!sign || !pairSigns.has(sign)) return undefined
+  const pair = before.findLast(({ kind }) => !aroundPair.has(kind))
+  if (pair?.kind !== 'set' || !pair.isCountAssumed) return undefined
   const reps = readCount(tokens, skip(tokens, times.next + 1, pairOf))
   const next = reps && skip(tokens, reps.next, repWords)
   if (!next || reps.value > MAX_REPS || unitWords[textAt(tokens, next)]) return undefined

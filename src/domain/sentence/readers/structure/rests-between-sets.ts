@@ -11,8 +11,9 @@ import { type Between, matchBetween } from './words-between.ts'
 
 /** Whether the letter R says a second rest of a set of sets, that between the sets: "3x(4x400) r1' R3'". */
 export function isSecondLetter(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
+  if (textAt(tokens, at) !== 'r') return false
   const last = before.findLast((one) => !isDescription(one))
-  return textAt(tokens, at) === 'r' && last?.kind === 'rest' && before.some(({ kind }) => kind === 'sets of')
+  return last?.kind === 'rest' && before.some(({ kind }) => kind === 'sets of')
 }
 
 /** A rest that is said by its place: "3 min between sets", "6 min z1 in between the two rounds", "between sets 4 min". */
@@ -92,9 +93,10 @@ const aims = new Set(['@', 'at', 'in'])
 
 /** Easy time "with" a set of sets whose bouts have their rests: "4x(8x30/15) w/ 5 min easy". */
 export function readBehindSets(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  if (!['with', 'w', '/'].includes(textAt(tokens, at - 1))) return undefined
   const last = before.findLast((one) => !isDescription(one))
   const isBehind = last?.kind === 'set' && last.rest !== undefined && before.some(({ kind }) => kind === 'sets of')
-  if (!isBehind || !['with', 'w', '/'].includes(textAt(tokens, at - 1))) return undefined
+  if (!isBehind) return undefined
   const rest = readAmount(tokens, at)
   const end = rest && skip(tokens, rest.next, aboutRest, { most: 2 })
   // "30/15s, 3x13 with 3 min"

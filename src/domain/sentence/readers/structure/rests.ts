@@ -75,9 +75,9 @@ const jogs = new Set(['jog', 'walk', 'float', 'swim', 'easy'])
 const readAmountFirst: Reader = (tokens, at, before) => {
   const afterSet = hasSet(before)
   const isDirect = isDirectlyBehindBouts(before)
-  const set = isDirect ? setBefore(before.filter((one) => !isDescription(one))) : undefined
   const rest = readRestRange(tokens, at) ?? readAmount(tokens, at)
   if (!rest || (rest.value.kind === 'distance' && !afterSet)) return undefined
+  const set = isDirect ? setBefore(before.filter((one) => !isDescription(one))) : undefined
   let next = rest.next
   const isSportNext = () => !isDirect && sportNouns.has(textAt(tokens, next + 1))
   while (betweenWords.has(textAt(tokens, next)) && !isSportNext()) next += 1

@@ -53,10 +53,8 @@ const throughWords = new Set(['through', 'thru'])
 
 /** "10x40/20 x 3 sets", "10x40/20, 3 rounds": the set before is done so often. */
 export function readSetsBehind(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  const last = before.findLast(({ kind }) => !besideSet.has(kind))
   const row = readRowBehind(tokens, at, before) ?? readBracketsBehind(tokens, at)
   if (row) return row
-  if (last?.kind !== 'set' && last?.kind !== 'rungs') return undefined
   const sign = skip(tokens, at, timesSign)
   const times = readCount(tokens, sign)
   const isNamed =
@@ -65,6 +63,8 @@ export function readSetsBehind(tokens: readonly Token[], at: number, before: rea
   const isSigned =
     times !== undefined && sign > at && !unitWords[textAt(tokens, times.next)] && times.value <= MAX_SIGNED_SETS
   if (!isNamed && !isSigned) return undefined
+  const last = before.findLast(({ kind }) => !besideSet.has(kind))
+  if (last?.kind !== 'set' && last?.kind !== 'rungs') return undefined
   const holds = isPair(last) || before.filter(isPair).length > 1 ? 'all' : 'last'
   return { value: { kind: 'sets of', times: times.value, holds }, next: times.next + (isNamed ? 1 : 0) }
 }

@@ -10,13 +10,14 @@ import { lastSet } from './last-set.ts'
 
 /** Steps in brackets behind a set, "3x12 min (2 min 79%, 1 min 105%)": they would be repeated in a repeat. */
 export const readStepsBehind: Reader = (tokens, at, before) => {
-  const isBehind = lastSet(before) !== undefined || before.some(({ kind }) => kind === 'rungs')
   const bare = lastSet(before) ? endOfSteps(tokens, at) : undefined
   if (bare !== undefined) return { value: { kind: 'unsupported', sentence: STEPS_FIRST }, next: bare }
+  if (textAt(tokens, at) !== '(') return undefined
+  const isBehind = lastSet(before) !== undefined || before.some(({ kind }) => kind === 'rungs')
   // "8x25, 3x(200 + 2x100)": of the count directly before.
   const last = before.at(-1)
   const isCounted = last?.kind === 'sets of' && last.holds === 'next'
-  const closed = textAt(tokens, at) === '(' && isBehind && !isCounted ? closingOf(tokens, at + 1) : undefined
+  const closed = isBehind && !isCounted ? closingOf(tokens, at + 1) : undefined
   if (closed === undefined) return undefined
   const lengths = tokens
     .slice(at, closed)

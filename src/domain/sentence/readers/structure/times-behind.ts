@@ -27,12 +27,12 @@ function readSigned(...[tokens, at, before]: Parameters<Reader>): ReturnType<Rea
 /** "1 km at 4:00, 1 km at 4:30, 5 times" */
 function readCounted(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
   const times = readCount(tokens, at)
+  if (!times || !repWords.has(textAt(tokens, times.next))) return undefined
   // "30/30, 20 repetitions"
   const isOfPair = before.some((one) => one.kind === 'set' && one.isCountAssumed)
-  if (times && isOfPair && repWords.has(textAt(tokens, times.next)) && isPartEnd(tokens, times.next + 1))
+  if (isOfPair && isPartEnd(tokens, times.next + 1))
     return { value: { kind: 'times', times: times.value }, next: times.next + 1 }
-  if (!times || textAt(tokens, times.next) !== 'times' || !before.some(({ kind }) => kind === 'amount'))
-    return undefined
+  if (textAt(tokens, times.next) !== 'times' || !before.some(({ kind }) => kind === 'amount')) return undefined
   const next = skip(tokens, times.next + 1, throughWords)
   return isPartEnd(tokens, next) ? { value: { kind: 'times', times: times.value }, next } : undefined
 }
