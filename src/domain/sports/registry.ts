@@ -35,9 +35,11 @@ export const workoutTypes = Object.keys(workoutTypeLabel) as WorkoutType[]
 /** Until a sport is chosen, every target is on offer. */
 export const targetsOfOther: readonly TargetType[] = ['pace', 'heartrate', 'power', 'open']
 
+const sportsById = new Map(sports.map((sport) => [sport.id, sport]))
+
 /** The sport of an id. Throws if there is no such sport. */
 export function sportOf(id: SportId): Sport {
-  const sport = sports.find((one) => one.id === id)
+  const sport = sportsById.get(id)
   if (!sport) throw new Error(`No sport ${id}`)
   return sport
 }

@@ -5,8 +5,8 @@ import { secondsOf } from './seconds-of-part.ts'
 
 /** Whether a first length before a colon is several times as long as the two behind it: "45 min: 1 min hard, 2 min easy". */
 export function isFilledByTwo(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
-  const sum = sumOf(all, (one) => (one === part ? 0 : secondsOf(one, context)))
-  return all.length === 3 && part === all[0] && isHeading(part, all, sentence) && secondsOf(part, context) >= 4 * sum
+  if (all.length !== 3 || !isHeading(part, all, sentence)) return false
+  return secondsOf(part, context) >= 4 * secondsOfOthers(part, all, context)
 }
 
 /** Whether a colon behind a first length opens the list of its parts: "90 min run: 20 min easy, 60 min tempo". */
@@ -22,17 +22,22 @@ const HEADING_END = /^[^\d,;.:\n]{0,20}:/
 
 /** Whether a first length is about the sum of those behind its colon, or is that of a ride, a run or a swim before a comma. */
 export function isSumBefore(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
-  const sum = sumOf(all, (one) => (one === part ? 0 : secondsOf(one, context)))
+  if (part !== all[0]) return false
+  const sum = secondsOfOthers(part, all, context)
   const own = secondsOf(part, context)
   if (all.length > 2 && isHeading(part, all, sentence))
     return sum >= MIN_OF_HEADING * own && sum <= own * MOST_OF_HEADING
   const [sport] = part.about.filter(({ kind }) => kind === 'sport')
-  const isOfSession = part === all[0] && part.head && sport && /^\s*$/.test(sentence.slice(part.head.to, sport.from))
+  const isOfSession = part.head && sport && /^\s*$/.test(sentence.slice(part.head.to, sport.from))
   const end = sport ? sentence.slice(sport.to) : ''
-  const isDescribed = part === all[0] && sport !== undefined && all.length > 2 && sum >= own / ROUNDING
+  const isDescribed = sport !== undefined && all.length > 2 && sum >= own / ROUNDING
   // "16k long run easy, 5 easy, 8 at marathon pace, 3 easy"
   if (isDescribed && /^[^\d,;.:\n]{0,20}[,:]/.test(end) && sum <= own * ROUNDING) return true
   return isOfSession === true && /^\s*[,:]/.test(end) && all.length > 1 && sum <= own * ROUNDING
+}
+
+function secondsOfOthers(part: Part, all: readonly Part[], context: SportContext): number {
+  return sumOf(all, (one) => (one === part ? 0 : secondsOf(one, context)))
 }
 
 // Of the length before a colon: less behind it are not its parts (our choice).

@@ -3,7 +3,7 @@ import { mentionsOfPart, type Part } from './part.ts'
 /** Whether "total" stands beside a length. */
 export function saysTotal(part: Part, all: readonly Part[], sentence: string): boolean {
   const { head } = part
-  if (!head) return false
+  if (!head || !LIKE_TOTAL.test(sentence)) return false
   const places = all.flatMap((one) => (one === part ? [] : mentionsOfPart(one)))
   const from = Math.max(...places.filter(({ to }) => to <= head.from).map(({ to }) => to))
   const to = Math.min(...places.filter((one) => one.from >= head.to).map((one) => one.from))
@@ -22,6 +22,8 @@ export function saysTotal(part: Part, all: readonly Part[], sentence: string): b
   )
 }
 
+// One of these is in every sentence that says a total. Most do not, and would be cut up for each of their parts.
+const LIKE_TOTAL = /tot|overall|altogether|in all|all (?:up|told|in)|til|makes?\b|incl|of which/i
 const OF_NEXT = /\b(?:total|tot|overall|altogether)(?:\s|of|is|:|=)*$/i
 
 export function includes(part: Part, others: readonly Part[], sentence: string): boolean {

@@ -7,7 +7,9 @@ export function isSeparated({ from }: Span, sentence: string): boolean {
 
 /** The index at which the clause around a place begins. */
 export function beginningOfClause(sentence: string, at: number): number {
-  return sentence.slice(0, at).search(/[^,;.:\n]*$/)
+  let from = at
+  while (from > 0 && !BREAKS.has(sentence.charAt(from - 1))) from -= 1
+  return from
 }
 
 /** The index at which the clause around a place ends. */
@@ -15,3 +17,5 @@ export function endOfClause(sentence: string, at: number): number {
   const length = sentence.slice(at).search(/[,;.:\n]/)
   return length < 0 ? sentence.length : at + length
 }
+
+const BREAKS = new Set([',', ';', '.', ':', '\n'])

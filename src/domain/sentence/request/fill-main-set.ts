@@ -4,7 +4,7 @@ import { secondsOf } from '../outline/seconds-of-part.ts'
 import { explainShare } from '../resolve/rest-after.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 import { describeSteps } from '../written/describe-part.ts'
-import { derivedFigures, readStepLines } from '../written/read-lines.ts'
+import { readPart } from '../written/read-lines.ts'
 import { writePart } from '../written/write-part.ts'
 import type { WritingContext } from '../written/writing.ts'
 import { describeSet } from './describe.ts'
@@ -43,19 +43,20 @@ export function fillMainSet(
   const isMixed = work.some((part) => saidOf(part, 'session').some(({ session }) => FIRM.has(session)))
   for (const part of work) {
     const written = writePart(part, { ...context, isMixed })
-    const lines =
+    const read =
       typeof written === 'string'
-        ? []
-        : written.lines.map((line) => (isEasyTime(part, work) ? `${line} recovery` : line))
-    const read = typeof written === 'string' ? written : readStepLines(lines, { sport: context.sport, reference })
-    if (typeof written === 'string' || typeof read === 'string') {
-      for (const mention of mentionsOfPart(part).filter(isFigure)) draft.addUnread(mention, String(read))
+        ? { steps: written, derived: [] }
+        : readPart(
+            written.lines.map((line) => (isEasyTime(part, work) ? `${line} recovery` : line)),
+            { sport: context.sport, reference },
+          )
+    if (typeof written === 'string' || typeof read.steps === 'string') {
+      for (const mention of mentionsOfPart(part).filter(isFigure)) draft.addUnread(mention, String(read.steps))
       continue
     }
-    steps.push(...read)
-    draft.addFound('mainSet', describeSteps(read, context.sport), ...written.mentions)
-    const derived = derivedFigures(written.lines, { sport: context.sport, reference })
-    for (const because of [...written.assumed, ...derived]) draft.addInferred('mainSet', 'Assumed', because)
+    steps.push(...read.steps)
+    draft.addFound('mainSet', describeSteps(read.steps, context.sport), ...written.mentions)
+    for (const because of [...written.assumed, ...read.derived]) draft.addInferred('mainSet', 'Assumed', because)
   }
   if (steps.length > MAX_ENTRIES)
     for (const part of work) for (const one of mentionsOfPart(part)) draft.addUnread(one, TOO_LONG)

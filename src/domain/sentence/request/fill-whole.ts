@@ -6,7 +6,7 @@ import type { Outline } from '../outline/outline.ts'
 import { saidOf } from '../outline/part.ts'
 import { checkRange, type Length, type SportContext, toLength } from '../resolve/measure.ts'
 import { describeSteps } from '../written/describe-part.ts'
-import { derivedFigures, readStepLines } from '../written/read-lines.ts'
+import { readPart } from '../written/read-lines.ts'
 import type { Whole } from '../written/whole.ts'
 import { ABOUT_AS_FAR, describeLength } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
@@ -24,8 +24,8 @@ export function fillWhole(
     whole.total === 'same' && total?.head?.kind === 'amount' ? toLength(total.head.amount, context) : undefined
   const length = typeof said === 'object' ? said : lengthOfWorkout(workout, context, reference)
   const reading = describeLength(length)
-  for (const part of parts) {
-    const steps = readStepLines(part.lines, { sport: context.sport, reference })
+  const read = parts.map((part) => ({ part, ...readPart(part.lines, { sport: context.sport, reference }) }))
+  for (const { part, steps } of read) {
     if (typeof steps !== 'string') draft.addFound('mainSet', describeSteps(steps, context.sport), ...part.mentions)
   }
   // "progressive 14k: 5k easy, 5k steady, 4k tempo": the parts say how.
@@ -40,8 +40,8 @@ export function fillWhole(
   }
   if (total?.head && whole.total === 'left out')
     draft.addUnread(total.head, `The parts take ${reading}, so this length is left out.`)
-  const derived = parts.flatMap(({ lines }) => derivedFigures(lines, { sport: context.sport, reference }))
-  for (const because of [...assumed, ...derived]) draft.addInferred('mainSet', 'Assumed', because)
+  for (const because of [...assumed, ...read.flatMap(({ derived }) => derived)])
+    draft.addInferred('mainSet', 'Assumed', because)
 }
 
 /** Says that the parts are shorter than the length that was said for all of them. */

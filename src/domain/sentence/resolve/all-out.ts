@@ -3,10 +3,10 @@ import type { Amount } from '../tokens/amounts.ts'
 
 /** Whether "all out" is said of a whole session, which is a race or a test and has no intervals: "parkrun 5k flat out". */
 export function isAllOut(mention: Mention, mentions: readonly Mention[], sentence: string): boolean {
-  const isSaid = mention.kind === 'session' && ALL_OUT.test(sentence.slice(mention.from, mention.to))
+  if (mention.kind !== 'session' || !ALL_OUT.test(sentence.slice(mention.from, mention.to))) return false
   const [only, ...more] = mentionsOf('amount', mentions)
   const isDescribed = mentions.some((one) => one !== mention && OTHERS.has(one.kind))
-  return isSaid && !isDescribed && only !== undefined && more.length === 0 && isLong(only.amount)
+  return !isDescribed && only !== undefined && more.length === 0 && isLong(only.amount)
 }
 
 /** Beside these it is not the only thing said of the session: "easy run but all out the whole way". */

@@ -46,17 +46,16 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     resolved.some((one) => one.kind === 'session' && (one.session === 'easy' || one.session === 'endurance'))
   return resolved.map((mention): Mention => {
     const { from, to } = mention
-    const clause = clauseAt(sentence, from)
-    const words = sentence.slice(clause.from, clause.to)
     if (isAllOut(mention, resolved, sentence)) return { kind: 'unsupported', sentence: TEST, from, to }
     // "walk the hills if you need to" names no type.
-    if (mention.kind === 'session' && CONDITION.test(words) && !hasHead(clause))
+    const clause = mention.kind === 'session' ? clauseAt(sentence, from) : undefined
+    if (clause && CONDITION.test(sentence.slice(clause.from, clause.to)) && !hasHead(clause))
       return { kind: 'unsupported', sentence: CONDITIONAL, from, to }
     if (isOfRaceToCome(mention, resolved, sentence)) return { kind: 'unsupported', sentence: TO_COME, from, to }
     if (withdrawn.has(mention)) return { kind: 'unsupported', sentence: WITHDRAWN, from, to }
     if (clocks.has(mention)) return { kind: 'unsupported', sentence: LISTED_PACES, from, to }
     // "50 mi chill, sprint for the signs"
-    if (isFree(mention, sentence) && isEasy && !hasHead(clause))
+    if (clause && isEasy && isFree(mention, sentence) && !hasHead(clause))
       return { kind: 'unsupported', sentence: FREE_SPRINTS, from, to }
     const behind = sentence.slice(to)
     const before = sentence.slice(0, from)

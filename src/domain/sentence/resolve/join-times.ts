@@ -35,9 +35,7 @@ export function joinTimes(mentions: readonly Mention[], sentence: string): Menti
       joined[at] = { kind: 'sets of', times: one.times, holds: 'all', parts: 2, from, to }
     else joined[at] = { kind: 'unsupported', sentence: SAY_TIMES, from, to }
   })
-  return joined.map((one, at) =>
-    isTimeOfEach(one, joined.slice(0, at), sentence) ? { ...one, kind: 'bout time' } : one,
-  )
+  return joined.map((one, at) => (isTimeOfEach(one, joined, at, sentence) ? { ...one, kind: 'bout time' } : one))
 }
 
 /** The index of the pair before, of which nobody said how often: "30/30 at 120%, 20 repetitions". */
@@ -74,15 +72,15 @@ function countApart(one: Mention, sentence: string): Mention[] {
 }
 
 /** Whether a time is that of each bout before: "3:50 each". */
-function isTimeOfEach(one: Mention, before: readonly Mention[], sentence: string): one is MentionOf<'amount'> {
+function isTimeOfEach(one: Mention, all: readonly Mention[], at: number, sentence: string): one is MentionOf<'amount'> {
   const isClock = one.kind === 'amount' && one.amount.kind === 'clock'
-  return isClock && /^\s*each\b/i.test(sentence.slice(one.to)) && before.some(({ kind }) => kind === 'set')
+  return isClock && /^\s*each\b/i.test(sentence.slice(one.to)) && all.slice(0, at).some(({ kind }) => kind === 'set')
 }
 
 /** "straight into" joins two lengths as nothing else does. */
 function withoutInto(one: Mention, all: readonly Mention[], sentence: string): Mention {
-  const areCounted = all.some(({ kind }) => kind === 'times')
-  return areCounted && one.kind === 'link' && /\binto/i.test(sentence.slice(one.from, one.to)) ? asFiller(one) : one
+  const isInto = one.kind === 'link' && /\binto/i.test(sentence.slice(one.from, one.to))
+  return isInto && all.some(({ kind }) => kind === 'times') ? asFiller(one) : one
 }
 
 /** A sign before a target says nothing: "4 min @ z4". */

@@ -34,6 +34,7 @@ export const WITHDRAWN = 'This was withdrawn by what follows.'
 
 /** Whether a length is that of a race to come, and the session has one of its own: "5k race on Sunday so 20 min easy". */
 export function isOfRaceToCome(mention: Mention, mentions: readonly Mention[], sentence: string): boolean {
+  if (!isLength(mention)) return false
   const behind = sentence.slice(mention.to)
   const before = sentence.slice(0, mention.from)
   const isForRace = FOR_RACE.test(before) && RACE_DISTANCE.test(sentence.slice(mention.from, mention.to))
@@ -42,7 +43,6 @@ export function isOfRaceToCome(mention: Mention, mentions: readonly Mention[], s
   // "an hour and a half"
   if (mention.kind === 'amount' && mention.amount.kind !== 'distance') return false
   return (
-    isLength(mention) &&
     isRace &&
     (RACE_DAY.test(behind) || TRAINING.test(behind) || BEFORE_RACE.test(before) || isForRace) &&
     mentions.some((one) => one !== mention && isLength(one))
@@ -62,8 +62,8 @@ export function findListedClocks(mentions: readonly Mention[]): Mention[] {
   const said = mentions.filter(({ kind }) => kind !== 'punctuation')
   const isClock = (one: Mention | undefined) => one?.kind === 'amount' && one.amount.kind === 'clock' && !one.isAimed
   return said.filter((one, at) => {
-    const isBehindSet = said.slice(0, at).some(({ kind }) => kind === 'set')
-    return isClock(one) && isBehindSet && (isClock(said[at - 1]) || isClock(said[at + 1]))
+    const isInRow = isClock(one) && (isClock(said[at - 1]) || isClock(said[at + 1]))
+    return isInRow && said.slice(0, at).some(({ kind }) => kind === 'set')
   })
 }
 

@@ -28,7 +28,7 @@ const CODE = new RegExp(
     '\\b(?:console\\.\\w+|print[fl]?n?|range|len|alert|eval|sleep|system|parse(?:int|float)|math\\.\\w+)\\s*\\([^()\\n]*(?:\\([^()\\n]*\\)[^()\\n]*)*\\)?;?',
     '\\brepeat\\(\\d+,[^\\n]*|\\b(?:const|let|var)\\s+\\w+\\s*=[^\\n;]*;?(?:\\s*\\w+\\(\\w*\\))?|(?<!\\w)=\\s*[a-z]+\\([^()\\n]*\\)|(?<![\\d`])`[^`\\n]+`',
     // addresses
-    '\\bhttps?://\\S+|\\bwww\\.\\S+|[\\w.+-]*[a-z][\\w.+-]*@[a-z][\\w-]*\\.[a-z]{2,}\\b',
+    '\\bhttps?://\\S+|\\bwww\\.\\S+|(?<![\\w.+-])[\\w.+-]*[a-z][\\w.+-]*@[a-z][\\w-]*\\.[a-z]{2,}\\b',
   ].join('|'),
   'gi',
 )

@@ -17,14 +17,26 @@ export type Heading = {
 /** Reads lines of the text form: the workout with its heading, or a sentence that says what is wrong. */
 export function readLines(lines: readonly string[], heading: Heading): NewWorkout | string {
   const { workout, errors } = parse(lines, heading)
-  return workout ?? errors[0]?.message ?? 'This cannot be written as steps.'
+  return workout ?? whyWrong(errors)
 }
 
-/** What the text form works out, such as the percents of a race's pace, or cannot, such as the pace of `CSS+5`, in sentences. */
-export function derivedFigures(lines: readonly string[], heading: Omit<Heading, 'name'>): string[] {
-  return parse(lines, { ...heading, name: 'Part' })
-    .readings.map(({ message }) => message)
+/**
+ * A part of a workout that was read from lines of the text form: its steps, or a sentence that says what is wrong. `derived`
+ * is what the text form works out, such as the percents of a race's pace, or cannot, such as the pace of `CSS+5`, in sentences.
+ */
+type ReadPart = { steps: StoredSteps | string; derived: string[] }
+
+/** Reads lines of the text form as the steps of a part of a workout. */
+export function readPart(lines: readonly string[], heading: Omit<Heading, 'name'>): ReadPart {
+  const { workout, errors, readings } = parse(lines, { ...heading, name: 'Part' })
+  const derived = readings
+    .map(({ message }) => message)
     .filter((message) => message.includes('worked out') || message.includes('not known'))
+  return { steps: workout?.steps ?? whyWrong(errors), derived }
+}
+
+function whyWrong([first]: readonly { message: string }[]): string {
+  return first?.message ?? 'This cannot be written as steps.'
 }
 
 function parse(lines: readonly string[], { name, sport, type, pool, reference }: Heading) {
@@ -37,10 +49,4 @@ function parse(lines: readonly string[], { name, sport, type, pool, reference }:
     ...lines,
   ].join('\n')
   return parseText(text, { own: reference === undefined ? undefined : { sport, reference } })
-}
-
-/** Reads lines of the text form as the steps of a part of a workout. */
-export function readStepLines(lines: readonly string[], heading: Omit<Heading, 'name'>): StoredSteps | string {
-  const read = readLines(lines, { ...heading, name: 'Part' })
-  return typeof read === 'string' ? read : read.steps
 }

@@ -15,7 +15,7 @@ export type RestOfRound = { at: number; end: number; isJoined: boolean }
 
 /** Reads the count in a line without a dash; undefined if it has none, or a length of work, which makes it a step. */
 export function readRepeatTitle(text: string): RepeatTitle | undefined {
-  if (text.length > MAX_TITLE_CHARACTERS) return undefined
+  if (text.length > MAX_TITLE_CHARACTERS || !COUNT_WORD.test(text)) return undefined
   const rest = findRest(text)
   const title = rest ? text.slice(0, rest.at).replace(JOINT, '') : text
   for (const pattern of COUNTS) {
@@ -62,6 +62,9 @@ const UNITS = 'times|rounds?|reps?|repeats?|repetitions?|sets?|blocks?|cycles?|l
 const LIKE_A_COUNT = new RegExp(`\\d\\s?[x×]|[x×]\\s?\\d|\\d\\s(?:${UNITS})(?!\\p{L})`, 'iu')
 const FIGURE = new RegExp(`(?<!\\p{L})(?:\\d|(?:${NUMBER_WORDS.join('|')}|twice)(?!\\p{L}))`, 'iu')
 const THE_SAME = '(?:(?:this|these|the following|the block|the set)\\s)?'
+
+// One of these is in every count. Most lines are steps without one, and six patterns would be tried on each.
+const COUNT_WORD = /[x×*]|times|round|rep|set|block|cycle|loop/iu
 
 // The surest pattern first. `4 x 8` is a product, not a count of rounds, and neither is the x4 of `4 x4`.
 const COUNTS = [
