@@ -13,6 +13,7 @@ export const readImpossibleCount: Reader = (tokens, at) => {
   const times = isEndless ? undefined : readNumber(tokens, at)
   const sign = times?.next ?? at + 1
   const isSigned = signs.has(textAt(tokens, sign))
+  if (!isEndless && !(times && isSigned)) return undefined
   const bout = readAmount(tokens, isSigned ? sign + 1 : sign)
   if (!bout) return undefined
   if (isEndless) return unsupported(COUNT, endOfSet(tokens, bout.next))

@@ -3,12 +3,16 @@ import type { Amount } from '../tokens/amounts.ts'
 import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { whereSaid } from '../tokens/where-said.ts'
 import { TEST } from '../tokens/words/unsupported-words.ts'
 import { isPartEnd } from './plain-words.ts'
 import { unsupported } from './unsupported-at.ts'
 
+// One of these is in every name of a test.
+const testWords = new Set(['test', 'time', 'trial', 'tt', 'tts', 'timetrial'])
+
 /** "ftp test 20 minutes", "20 min ftp test", "css test 400 + 200": the figures are those of the test. */
-export function readTest(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+export const readTest: Reader = whereSaid(testWords, (tokens, at, before) => {
   const first = readAmount(tokens, at)
   const isTested = first && (isOfTest(first.value) || isOneOfSeveral(tokens, first))
   const run = readTimeTrial(tokens, at, before)
@@ -30,7 +34,7 @@ export function readTest(tokens: readonly Token[], at: number, before: readonly 
     if (!figure) return unsupported(TEST, next)
     next = figure.next
   }
-}
+})
 
 /** A time trial between other parts, which is done all out: "2k warm up, 5k time trial, 1k cool down". */
 function readTimeTrial(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {

@@ -35,7 +35,7 @@ export function nameOtherLanguage(mentions: Mention[], tokens: readonly Token[],
 function isOfOtherLanguage(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
   const letters = words.join('')
-  const ofOtherScript = letters.replace(LATIN, '').length
+  const ofOtherScript = (letters.match(OTHER_SCRIPT) ?? []).join('').length
   return (
     new Set(words.filter((word) => foreignWords.has(word) || ACCENTED.test(word))).size >= MIN_FOREIGN ||
     (ofOtherScript >= MIN_LETTERS && ofOtherScript * 3 > letters.length)
@@ -60,4 +60,4 @@ const PACE = /allure|tempo|ritmo|rythme|passo/i
 // Of letters that English lacks; its loans are few.
 const ACCENTED = /^(?!caf[eé]|r[oø]nnestad).*[\u{df}-\u{f6}\u{f8}-\u{17f}]/u
 // Pictures are no letters.
-const LATIN = /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu

@@ -3,6 +3,7 @@ import type { Reader } from '../../mention.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { whereSaid } from '../../tokens/where-said.ts'
 import { raceNames } from '../../tokens/words/aside-words.ts'
 import { TO_COME } from '../../tokens/words/unsupported-words.ts'
 import { endOfDate } from '../dates-and-weather.ts'
@@ -25,8 +26,10 @@ export const readGoal: Reader = (tokens, at) => {
   return isSaid ? unsupported(TO_COME, end) : undefined
 }
 
+const goalNouns = new Set(['goal', 'dream', 'ambition', 'target'])
+
 /** "half marathon in 1:45:00 is the Sunday goal", "my 10k goal is 48:00": a clause that says what the goal is. */
-function readNamedGoal(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readNamedGoal = whereSaid(new Set([...goalNouns, 'after']), (tokens, at: number): ReturnType<Reader> => {
   const clause = endOfClause(tokens, at)
   // "is what I'm after"
   const isSought = textAt(tokens, clause) === 'after' && ["i'm", 'im', 'am'].includes(textAt(tokens, clause - 1))
@@ -36,9 +39,8 @@ function readNamedGoal(tokens: readonly Token[], at: number): ReturnType<Reader>
   const isSaid = words.some(({ text }) => links.has(text)) && hasFigure(tokens, at, end)
   const isOfSession = hasWord(tokens, at, end, ofEffort) || hasWord(tokens, at, end, ofSession)
   return isGoal && isSaid && !isOfSession ? unsupported(TO_COME, end) : undefined
-}
+})
 
-const goalNouns = new Set(['goal', 'dream', 'ambition', 'target'])
 const links = new Set(['is', '=', 'was', "that's", "it's"])
 const ofSession = wordSet('session workout easy steady tempo threshold jog warm cool interval intervals total')
 

@@ -1,9 +1,9 @@
 import type { Meaning } from '../../mention.ts'
 import type { Amount } from '../../tokens/amounts.ts'
-import { oncePerMention } from '../once-per-mention.ts'
+import { oncePerList } from '../../tokens/once-per-list.ts'
 
 /** Whether a set, a ladder, strides or the count of a length without a rest were read last, with nothing behind them but how they are done. */
-export const isDirectlyBehindBouts = oncePerMention((before): boolean => {
+export const isDirectlyBehindBouts = oncePerList((before: readonly Meaning[]): boolean => {
   const last = before.findLast((one) => !isDescription(one))
   // "800s, eight of them, equal jog"
   const isOpen = last?.kind === 'rungs' || last?.kind === 'strides' || last?.kind === 'times'
@@ -45,7 +45,7 @@ export function isShort(rest: Amount): boolean {
 // Our choice.
 const MAX_JOG_METRES = 800
 
-export const hasSet = oncePerMention((before): boolean =>
+export const hasSet = oncePerList((before: readonly Meaning[]): boolean =>
   before.some(
     ({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'sets of' || kind === 'times' || kind === 'strides',
   ),

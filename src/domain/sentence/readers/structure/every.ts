@@ -4,26 +4,30 @@ import { readCount } from '../../tokens/numbers.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { whereSaid } from '../../tokens/where-said.ts'
 import type { SessionName } from '../../tokens/words/session-words.ts'
 import { oncePerPlace } from '../once-per-place.ts'
 import { readEffort } from './efforts-of-every.ts'
-import { type Interval, readInterval, readLimits } from './intervals-of-every.ts'
+import { type Interval, intervalWords, readInterval, readLimits } from './intervals-of-every.ts'
 
 /**
  * Short efforts at even distances: "30 s pick-ups every 10 min", "every 10 min put in 1 min @ 10k effort starting at 30 min",
  * "5 min z4 at the top of every hour", "sprint 10 s every 30 min". "every 10 min" without them is unread.
  */
-export const readEvery: Reader = oncePerPlace((tokens, at) => {
-  const found = readEffortsAndInterval(tokens, at) ?? readIntervalFirst(tokens, at)
-  if (found) {
-    const limits = readLimits(tokens, found.next)
-    return { value: { kind: 'every', ...found.value, ...limits.value }, next: limits.next }
-  }
-  const lone = textAt(tokens, at) === 'every' ? (readInterval(tokens, at) ?? readAmount(tokens, at + 1)) : undefined
-  // "every 3rd hard"
-  if (!lone || ordinals.has(textAt(tokens, lone.next))) return undefined
-  return { value: { kind: 'unsupported', sentence: EVERY }, next: lone.next }
-})
+export const readEvery: Reader = whereSaid(
+  intervalWords,
+  oncePerPlace((tokens, at) => {
+    const found = readEffortsAndInterval(tokens, at) ?? readIntervalFirst(tokens, at)
+    if (found) {
+      const limits = readLimits(tokens, found.next)
+      return { value: { kind: 'every', ...found.value, ...limits.value }, next: limits.next }
+    }
+    const lone = textAt(tokens, at) === 'every' ? (readInterval(tokens, at) ?? readAmount(tokens, at + 1)) : undefined
+    // "every 3rd hard"
+    if (!lone || ordinals.has(textAt(tokens, lone.next))) return undefined
+    return { value: { kind: 'unsupported', sentence: EVERY }, next: lone.next }
+  }),
+)
 
 type Efforts = Interval & { bout: Amount; times?: number; effort?: SessionName; target?: Mention }
 

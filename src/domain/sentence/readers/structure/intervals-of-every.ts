@@ -9,6 +9,9 @@ import { unitWords } from '../../tokens/words/unit-words.ts'
 /** How far apart efforts are. `isOnce`: one in each hour, also in the last. */
 export type Interval = { interval: Amount; isOnce?: boolean }
 
+/** Words of which each interval has one. */
+export const intervalWords: ReadonlySet<string> = new Set(['every', 'each', 'hour', 'hourly', 'of', 'once'])
+
 /** "every 10 min", "every half hour", "at the top of every hour", "once an hour", "on the hour". */
 export function readInterval(tokens: readonly Token[], at: number): Match<Interval> | undefined {
   const start = skip(tokens, at, atWord)

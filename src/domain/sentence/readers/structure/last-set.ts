@@ -1,16 +1,16 @@
 import type { Meaning } from '../../mention.ts'
-import { oncePerMention } from '../once-per-mention.ts'
+import { oncePerList } from '../../tokens/once-per-list.ts'
 
 type LastSet = Extract<Meaning, { kind: 'set' }>
 
 /** The set that was read last, with nothing behind it but how it is done: "10x100 free @ CSS+3 …". */
-export const lastSet = oncePerMention((before): LastSet | undefined => {
+export const lastSet = oncePerList((before: readonly Meaning[]): LastSet | undefined => {
   const last = before.findLast(({ kind }) => !descriptions.has(kind))
   return last?.kind === 'set' ? last : undefined
 })
 
 /** The set directly before, with nothing but fillers between. */
-export const setBefore = oncePerMention((before): LastSet | undefined => {
+export const setBefore = oncePerList((before: readonly Meaning[]): LastSet | undefined => {
   const last = before.findLast(({ kind }) => kind !== 'filler' && kind !== 'session')
   return last?.kind === 'set' ? last : undefined
 })

@@ -2,12 +2,13 @@ import type { Meaning, Mention, Reader } from '../../mention.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { whereSaid } from '../../tokens/where-said.ts'
 import { readRatedEffort } from '../figures/efforts.ts'
 import { readPercent } from '../figures/percents.ts'
 import { readPower } from '../figures/powers.ts'
 import { readSession } from '../sessions.ts'
 import { hasSet, isDescription, isDirectlyBehindBouts } from './behind-bouts.ts'
-import { type Between, matchBetween } from './words-between.ts'
+import { type Between, betweenWords, matchBetween } from './words-between.ts'
 
 /** Whether the letter R says a second rest of a set of sets, that between the sets: "3x(4x400) r1' R3'". */
 export function isSecondLetter(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
@@ -17,16 +18,16 @@ export function isSecondLetter(tokens: readonly Token[], at: number, before: rea
 }
 
 /** A rest that is said by its place: "3 min between sets", "6 min z1 in between the two rounds", "between sets 4 min". */
-export function readBetween(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+export const readBetween: Reader = whereSaid(betweenWords, (tokens, at, before) => {
   const found = readPlaceFirst(tokens, at) ?? readAmountBetween(tokens, at)
   return found && restBetween(found, before)
-}
+})
 
 /** A rest whose target comes first: "rpe 3 in between for 4 min". It is read before targets are. */
-export const readTargetBetween: Reader = (tokens, at, before) => {
+export const readTargetBetween: Reader = whereSaid(betweenWords, (tokens, at, before) => {
   const found = hasSet(before) ? readTargetFirst(tokens, at) : undefined
   return found && restBetween(found, before)
-}
+})
 
 function restBetween(found: Match<RestBetween>, before: readonly Meaning[]): ReturnType<Reader> {
   const { between, rest, target } = found.value

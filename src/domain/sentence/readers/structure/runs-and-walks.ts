@@ -4,9 +4,12 @@ import { readCount } from '../../tokens/numbers.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { whereSaid } from '../../tokens/where-said.ts'
+
+const walks = new Set(['walk', 'walks', 'walking'])
 
 /** Running and walking by turns, whichever is named first: "8 x (2 min walk, 3 min run)", "run 3 min, walk 1 min, 6 times". */
-export const readRunsAndWalks: Reader = (tokens, at, before) => {
+export const readRunsAndWalks: Reader = whereSaid(walks, (tokens, at, before) => {
   const times = readTimesBefore(tokens, at)
   const start = skip(tokens, times?.next ?? at, opening)
   const pair = readPair(tokens, start)
@@ -30,7 +33,7 @@ export const readRunsAndWalks: Reader = (tokens, at, before) => {
   if (!isFilling) return undefined
   const open = { times: USUAL_TIMES, isCountAssumed: true, isOpen: true, isFilling }
   return { value: { kind: 'set', ...open, bout: run, rest: walk }, next: end }
-}
+})
 
 /** Whether a sentence says a time in which both sides of a pair fit at least twice. */
 function hasLongTime(tokens: readonly Token[], { run, walk }: Pair): boolean {
@@ -126,7 +129,7 @@ function secondsOf(amount: Amount): number {
 }
 
 function wayOf(word: string): 'run' | 'walk' | undefined {
-  if (/^walk(?:s|ing)?$/.test(word)) return 'walk'
+  if (walks.has(word)) return 'walk'
   return /^(?:run|jog)(?:s|ning|ging)?$/.test(word) ? 'run' : undefined
 }
 

@@ -4,12 +4,15 @@ import { readCount } from '../../tokens/numbers.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { whereSaid } from '../../tokens/where-said.ts'
 import { readSet } from './sets.ts'
 
 type Strides = Extract<Meaning, { kind: 'strides' }>
 
+const strides = new Set(['strides', 'stride', 'striders', 'pickups', 'pickup'])
+
 /** "with strides", "6x20s strides", "4 strides", "20 s strides", with their number and their length if they are said. */
-export const readStrides: Reader = (tokens, at, before) => {
+export const readStrides: Reader = whereSaid(new Set([...strides, 'pick']), (tokens, at, before) => {
   const set = readSet(tokens, at, before)
   // "5x1 min pickups" are bouts.
   if (set?.value.kind === 'set' && isLong(set.value.bout)) return undefined
@@ -21,7 +24,7 @@ export const readStrides: Reader = (tokens, at, before) => {
     (length && readNoun(tokens, length.next, { length: length.value })) ||
     readNoun(tokens, at, {})
   )
-}
+})
 
 /** The lower of two counts: "5 or 6 pickups", "4-6 strides". */
 function readLowCount(tokens: readonly Token[], at: number): Match<number> | undefined {
@@ -72,5 +75,4 @@ function readSignedCount(tokens: readonly Token[], at: number): Match<number> | 
 
 const adjectives = new Set(['quick', 'fast', 'short', 'relaxed', 'lil', 'little', 'small', 'hill', 'of', 'x'])
 const lengthLinks = new Set(['of', 'x', '@', '('])
-const strides = new Set(['strides', 'stride', 'striders', 'pickups', 'pickup'])
 const ups = new Set(['up', 'ups'])

@@ -5,6 +5,9 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 /** What a rest lies between: the sets of a set of sets, or the repetitions of one set. */
 export type Between = 'sets' | 'reps'
 
+/** Words of which one is in each place between. */
+export const betweenWords: ReadonlySet<string> = new Set(['between', 'set', 'after'])
+
 /** "between sets", "in between the two rounds", "between each", "after each set", "set rest". */
 export function matchBetween(tokens: readonly Token[], at: number): Match<Between> | undefined {
   const phrase = matchPhrase(tokens, at, setPhrases)
