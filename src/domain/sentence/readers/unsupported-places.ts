@@ -3,6 +3,7 @@ import { readCount } from '../tokens/numbers.ts'
 import { skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { whereSaid } from '../tokens/where-said.ts'
 import { BEHIND_EACH, CHANGES, WHERE } from '../tokens/words/unsupported-words.ts'
 import { readPercent } from './figures/percents.ts'
 import { readPower } from './figures/powers.ts'
@@ -16,7 +17,7 @@ export const readUnsupportedPlace: Reader = (tokens, at, before) =>
   readBurst(tokens, at)
 
 /** "2x(4x50, 4x25) 100 easy after each", "6 min 200w, 5 min 220w, 2 min easy after each". */
-function readEasyAfterEach(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
+const readEasyAfterEach: Reader = whereSaid(new Set(['after']), (tokens, at, before) => {
   const length = readAmount(tokens, at)
   if (!length) return undefined
   const after = skip(tokens, length.next, easyWords, { most: 2 })
@@ -24,7 +25,7 @@ function readEasyAfterEach(...[tokens, at, before]: Parameters<Reader>): ReturnT
   if (!isEach) return undefined
   if (textAt(tokens, at - 1) === ')') return unsupported(INTO_BRACKETS, after + 2)
   return hasSet(before) ? undefined : unsupported(BEHIND_EACH, after + 2)
-}
+})
 
 /** "in 2nd hr", "in the 3rd mile": where something is done. */
 function readPlace(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -37,31 +38,32 @@ function readPlace(tokens: readonly Token[], at: number): ReturnType<Reader> {
   return isPlace ? unsupported(WHERE, start + 3) : undefined
 }
 
+const bursts = new Set(['burst', 'bursts', 'surge', 'surges'])
+
 /** "ten one-minute surges": a set whose rest is not said. */
-function readCountedBursts(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readCountedBursts = whereSaid(bursts, (tokens, at: number): ReturnType<Reader> => {
   const times = readCount(tokens, at)
   const bout = times && readAmount(tokens, times.next)
   const noun = bout && skip(tokens, bout.next, hardWords)
   const isSet = noun !== undefined && bursts.has(textAt(tokens, noun)) && bout?.value.kind === 'time'
   if (!isSet || !times || times.value < 2 || times.value > MOST_BURSTS) return undefined
   return { value: { kind: 'set', times: times.value, bout: bout.value, effort: 'hard' }, next: noun + 1 }
-}
+})
 
 // A greater figure is no count (our choice).
 const MOST_BURSTS = 40
 
 /** "30 s burst @ 150 %": something harder within each bout. */
-function readBurst(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readBurst = whereSaid(bursts, (tokens, at: number): ReturnType<Reader> => {
   const length = readAmount(tokens, at)
   const behind = length && skip(tokens, length.next, hardWords)
   if (!behind || !bursts.has(textAt(tokens, behind))) return undefined
   const target =
     readPercent(tokens, skip(tokens, behind + 1, signs), []) ?? readPower(tokens, skip(tokens, behind + 1, signs), [])
   return unsupported(CHANGES, target?.next ?? behind + 1)
-}
+})
 
 const hardWords = new Set(['hard', 'sharp', 'quick', 'fast'])
-const bursts = new Set(['burst', 'bursts', 'surge', 'surges'])
 const signs = new Set(['@', 'at'])
 
 function unsupported(sentence: string, next: number): ReturnType<Reader> {

@@ -4,6 +4,7 @@ import { type Amount, hasUnit } from '../tokens/amounts.ts'
 import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { whereSaid } from '../tokens/where-said.ts'
 import { DAY, LISTED_PACES, OTHER_DAY, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
 import { readNamedPlan } from './named-plans.ts'
 import { readSession } from './sessions.ts'
@@ -37,7 +38,7 @@ function readRaceEffort(tokens: readonly Token[], at: number): ReturnType<Reader
 }
 
 /** The length of two sports together: "brick 1h30: bike 1h, run 30 min". */
-function readBrick(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readBrick = whereSaid(new Set(['brick']), (tokens, at: number): ReturnType<Reader> => {
   const first = readAmount(tokens, at)
   const brick = first ? first.next : at
   if (textAt(tokens, brick) !== 'brick') return undefined
@@ -45,7 +46,7 @@ function readBrick(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const next = Math.max(brick + 1, sum?.next ?? 0)
   const isOfParts = tokens.slice(next).filter(({ kind }) => kind === 'number').length > 1
   return sum && hasUnit(sum.value) && isOfParts ? unsupported(BRICK, next) : undefined
-}
+})
 
 /** "main 1500, … 15x100": the sum of a set that is written out elsewhere. */
 function readSumOfMainSet(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -110,21 +111,22 @@ const days = new Set(
   ),
 )
 
+const between = new Set(['between'])
+
 /** "10 min easy swim between": between two lengths, not the next one. */
-function readSportBetween(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readSportBetween = whereSaid(between, (tokens, at: number): ReturnType<Reader> => {
   const length = readAmount(tokens, at)
   if (!length) return undefined
   const sport = skip(tokens, length.next, easyWords, { most: 2 })
   const isBetween = nouns.has(textAt(tokens, sport)) && between.has(textAt(tokens, sport + 1))
   return isBetween ? unsupported(REST_BETWEEN, sport + 2) : undefined
-}
+})
 
 const raceEfforts = indexList(
   `${['im', 'him', 'ironman', 'half ironman', '70.3', 'race'].flatMap((race) => [`${race} power`, `${race} effort`, `${race} watts`]).join()},him pace,half ironman pace,70.3 pace`,
 )
 const signs = new Set(['x', '*'])
 const nouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'swim', 'ride', 'run', 'spin', 'jog'])
-const between = new Set(['between'])
 
 // In metres or yards; smaller figures are minutes (our choice).
 const MIN_SUM = 200

@@ -23,11 +23,12 @@ export const readUnsupportedFigure: Reader = (tokens, at) => {
   const other = readOtherSport(tokens, at)
   if (other) return other
   // "02:00": a pace or a length has no leading zero.
-  if (/^0\d:\d\d$/.test(textAt(tokens, at)) && !isSeconds(textAt(tokens, at))) return unsupported(TIME_OF_DAY, at + 1)
+  if (tokens[at]?.kind === 'clock' && /^0\d:\d\d$/.test(textAt(tokens, at)) && !isSeconds(textAt(tokens, at)))
+    return unsupported(TIME_OF_DAY, at + 1)
   const goal = matchPhrase(tokens, at, goals)
   if (goal && tokens[goal.next]?.kind === 'clock') return unsupported(GOAL, goal.next + 1)
   // "1.15 cycle" is a send-off, and no ride.
-  if (/^\d\.\d\d$/.test(textAt(tokens, at)) && ['cycle', 'cycles'].includes(textAt(tokens, at + 1)))
+  if (['cycle', 'cycles'].includes(textAt(tokens, at + 1)) && /^\d\.\d\d$/.test(textAt(tokens, at)))
     return unsupported(SEND_OFF, at + 2)
   const named = matchPhrase(tokens, at, unitsBefore)
   if (named) {

@@ -2,14 +2,21 @@ import type { Reader } from '../../mention.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { whereSaid } from '../../tokens/where-said.ts'
 import { readSession } from '../sessions.ts'
 
+const signs = new Set(['+', '-'])
+const comparisons = new Set(['faster', 'slower', 'quicker'])
+const falls = indexList('down to,into,working down to,dropping to,descending to,building to,up to')
+const starts = indexList('start at,starting at,start @,starting @,start,starting')
+const wordsOfChange = new Set([...signs, ...comparisons, ...falls.keys(), ...starts.keys()])
+
 /** A target that is counted from another one, or changes: "MP+20s", "FTP-10w", "5 s faster", "8:00 down to 7:00". */
-export const readChangedTarget: Reader = (tokens, at, before) => {
+export const readChangedTarget: Reader = whereSaid(wordsOfChange, (tokens, at, before) => {
   const next =
     offsetEnd(tokens, at, before) ?? comparisonEnd(tokens, at) ?? fallEnd(tokens, at) ?? startAndFinishEnd(tokens, at)
   return next === undefined ? undefined : { value: { kind: 'unsupported', sentence: CHANGED }, next }
-}
+})
 
 /** "10kp -5s", "FTP+10", "threshold+5w": the sign stands directly before the figure. */
 function offsetEnd(tokens: readonly Token[], at: number, before: Parameters<Reader>[2]): number | undefined {
@@ -37,7 +44,6 @@ function isSignNear(tokens: readonly Token[], at: number): boolean {
 
 // "half marathon goal race pace"
 const MAX_WORDS = 5
-const signs = new Set(['+', '-'])
 
 /** "each 5 s faster", "10 w more", "2% harder" of a figure without a distance. */
 function comparisonEnd(tokens: readonly Token[], at: number): number | undefined {
@@ -68,7 +74,6 @@ function startAndFinishEnd(tokens: readonly Token[], at: number): number | undef
   return finish && tokens[finish.next]?.kind === 'clock' ? finish.next + 1 : undefined
 }
 
-const starts = indexList('start at,starting at,start @,starting @,start,starting')
 const finishes = indexList('finish at,finishing at,finish @,end at,ending at,finish,down to,to')
 const joints = new Set(['and', ',', 'then', '&', '-'])
 
@@ -77,5 +82,3 @@ const signsOfTargets = new Set(['@', 'at'])
 const units = new Set(['s', 'sec', 'secs', 'seconds', 'w', 'watts', '%', 'bpm', 'beats'])
 const each = new Set(['each', 'every', 'one', 'rep', 'time', 'by', 'get', 'getting'])
 const perWords = new Set(['per', '/', 'km', 'mi', 'mile', 'k', 'rep', 'each'])
-const comparisons = new Set(['faster', 'slower', 'quicker'])
-const falls = indexList('down to,into,working down to,dropping to,descending to,building to,up to')
