@@ -43,6 +43,7 @@ type Street = {
 }
 
 function isNear({ south, north, west, east }: Street, latitude: number, longitude: number): boolean {
+  if (latitude > north + MAX_GAP_DEGREES || latitude < south - MAX_GAP_DEGREES) return false
   const nearestLatitude = Math.min(north, Math.max(south, latitude))
   const nearestLongitude = Math.min(east, Math.max(west, longitude))
   return metresBetween(latitude, longitude, nearestLatitude, nearestLongitude) < MAX_GAP_METRES
@@ -61,3 +62,6 @@ function extend(street: Street, latitude: number, longitude: number, points: num
 
 /** Ways of one name with a larger gap between them belong to different neighbourhoods. */
 const MAX_GAP_METRES = 1_500
+
+/** Somewhat more than that from south to north. */
+const MAX_GAP_DEGREES = 0.014

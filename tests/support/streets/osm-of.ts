@@ -2,29 +2,30 @@ import { access, type Streets, surfaces, traits, wayKinds } from '#domain/street
 import type { WrittenNode, WrittenWay } from './write-osm-pbf.ts'
 
 type Moved = {
-  /** The id of the first node, and how far apart ids are. */
+  /** The id of the first node. */
   firstId?: number
-  /** Degrees to the east of where the streets are. */
+  /** Degrees to the east and north of where the streets are. */
   east?: number
+  north?: number
 }
 
 /** Streets as the nodes and ways of OpenStreetMap: of all that they carry, only the heights and areas in the green are lost. */
 export function osmOf(
   streets: Streets,
-  { firstId = 1, east = 0 }: Moved = {},
+  { firstId = 1, east = 0, north = 0 }: Moved = {},
 ): { nodes: WrittenNode[]; ways: WrittenWay[] } {
-  const moved = (longitude: number) => Math.round((longitude + east) * 1e7) / 1e7
+  const moved = (degrees: number, by: number) => Math.round((degrees + by) * 1e7) / 1e7
   const nodes: WrittenNode[] = Array.from(streets.latitudes, (latitude, point) => ({
     id: firstId + point,
-    latitude,
-    longitude: moved(streets.longitudes[point] as number),
+    latitude: moved(latitude, north),
+    longitude: moved(streets.longitudes[point] as number, east),
   }))
   const places = streets.places
     .filter(({ kind }) => kind !== 'street')
     .map(({ name, kind, latitude, longitude }, at) => ({
       id: firstId + streets.latitudes.length + at,
-      latitude,
-      longitude: moved(longitude),
+      latitude: moved(latitude, north),
+      longitude: moved(longitude, east),
       tags: { place: kind, name },
     }))
   const ways = Array.from(streets.kinds, (_, way) => ({

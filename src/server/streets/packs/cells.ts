@@ -9,23 +9,24 @@ const CELL_DEGREES = 0.1
 export const rowOf = (latitude: number) => Math.floor(latitude / CELL_DEGREES)
 export const columnOf = (longitude: number) => Math.floor(longitude / CELL_DEGREES)
 
+/** More than there are columns around the earth. */
+const COLUMNS = 10_000
+
 /** Cuts streets into squares. A piece of a way from one point to the next is in the square of the first. */
 export function* cutIntoCells(streets: Streets): Generator<Cell> {
-  const pieces = new Map<string, { row: number; column: number; ways: number[]; from: number[]; to: number[] }>()
+  const pieces = new Map<number, { row: number; column: number; ways: number[]; from: number[]; to: number[] }>()
   const { latitudes, longitudes, firstPoint, points } = streets
-  const squareOf = (at: number) => {
-    const point = points[at] as number
-    return { row: rowOf(latitudes[point] as number), column: columnOf(longitudes[point] as number) }
-  }
+  const rows = Int32Array.from(latitudes, rowOf)
+  const columns = Int32Array.from(longitudes, columnOf)
   for (let way = 0; way < streets.kinds.length; way += 1) {
     const last = (firstPoint[way + 1] as number) - 1
     let from = firstPoint[way] as number
     while (from < last) {
-      const { row, column } = squareOf(from)
+      const [row, column] = [rows[points[from] as number] as number, columns[points[from] as number] as number]
+      const isHere = (at: number) => rows[points[at] as number] === row && columns[points[at] as number] === column
       let to = from + 1
-      for (let next = squareOf(to); to < last && next.row === row && next.column === column; next = squareOf(to))
-        to += 1
-      const key = `${row} ${column}`
+      while (to < last && isHere(to)) to += 1
+      const key = row * COLUMNS + column
       const cell = pieces.get(key) ?? { row, column, ways: [], from: [], to: [] }
       if (cell.ways.length === 0) pieces.set(key, cell)
       cell.ways.push(way)
@@ -35,15 +36,15 @@ export function* cutIntoCells(streets: Streets): Generator<Cell> {
     }
   }
   for (const { row, column, ways, from, to } of pieces.values()) {
-    const passed = Uint32Array.from(
-      ways.flatMap((_, piece) => [...points.subarray(from[piece] as number, (to[piece] as number) + 1)]),
-    )
-    const ids = passed.slice().sort()
-    const unique = ids.filter((id, at) => at === 0 || ids[at - 1] !== id)
-    const numbers = new Map(Array.from(unique, (id, number) => [id, number]))
     const ends = new Uint32Array(ways.length + 1)
     for (let piece = 0; piece < ways.length; piece += 1)
       ends[piece + 1] = (ends[piece] as number) + (to[piece] as number) - (from[piece] as number) + 1
+    const passed = new Uint32Array(ends[ways.length] as number)
+    for (let piece = 0; piece < ways.length; piece += 1)
+      passed.set(points.subarray(from[piece] as number, (to[piece] as number) + 1), ends[piece] as number)
+    const ids = passed.slice().sort()
+    const unique = ids.filter((id, at) => at === 0 || ids[at - 1] !== id)
+    const numbers = new Map(Array.from(unique, (id, number) => [id, number]))
     const { elevations } = streets
     yield {
       row,
