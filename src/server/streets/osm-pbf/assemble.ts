@@ -51,15 +51,14 @@ export function assemble(ways: Ways, nodes: Nodes): Assembled {
   for (let point = 0; point < passed.length; point += 1) passed[point] = numberOf[passed[point] as number] as number
 
   const origin = Uint32Array.from(from.values())
-  const ofOrigin = (values: Float64Array) => Uint8Array.from(origin, (way) => values[way] as number)
-  const nameOf = ways.nameOf.values()
+  const ofOrigin = (values: Float64Array) => picked(new Uint8Array(origin.length), values, origin)
   const lines = {
     latitudes,
     longitudes,
     firstPoint: Uint32Array.from(firstPoint.values()),
     points: passed,
     names: ways.names,
-    nameOf: Uint32Array.from(origin, (way) => nameOf[way] as number),
+    nameOf: picked(new Uint32Array(origin.length), ways.nameOf.values(), origin),
   }
   const streets = {
     ...lines,
@@ -72,6 +71,12 @@ export function assemble(ways: Ways, nodes: Nodes): Assembled {
   }
   addGreen(streets, ways.around, nodes)
   return { streets, isOffGround: ofOrigin(ways.isOffGround.values()) }
+}
+
+/** Fills a list with the values at some places. A loop is ten times as fast here as `from`. */
+function picked<T extends Uint8Array | Uint32Array>(list: T, values: Float64Array, places: Uint32Array): T {
+  for (let at = 0; at < places.length; at += 1) list[at] = values[places[at] as number] as number
+  return list
 }
 
 function addGreen(streets: Streets, around: Ways['around'], nodes: Nodes) {
