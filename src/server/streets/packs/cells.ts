@@ -35,6 +35,7 @@ export function* cutIntoCells(streets: Streets): Generator<Cell> {
       from = to
     }
   }
+  const numberOf = new Uint32Array(latitudes.length)
   for (const { row, column, ways, from, to } of pieces.values()) {
     const ends = new Uint32Array(ways.length + 1)
     for (let piece = 0; piece < ways.length; piece += 1)
@@ -44,7 +45,7 @@ export function* cutIntoCells(streets: Streets): Generator<Cell> {
       passed.set(points.subarray(from[piece] as number, (to[piece] as number) + 1), ends[piece] as number)
     const ids = passed.slice().sort()
     const unique = ids.filter((id, at) => at === 0 || ids[at - 1] !== id)
-    const numbers = new Map(Array.from(unique, (id, number) => [id, number]))
+    for (let number = 0; number < unique.length; number += 1) numberOf[unique[number] as number] = number
     const { elevations } = streets
     yield {
       row,
@@ -54,7 +55,7 @@ export function* cutIntoCells(streets: Streets): Generator<Cell> {
       longitudes: Float64Array.from(unique, (id) => longitudes[id] as number),
       elevations: elevations && Float32Array.from(unique, (id) => elevations[id] as number),
       firstPoint: ends,
-      points: passed.map((id) => numbers.get(id) as number),
+      points: passed.map((id) => numberOf[id] as number),
       kinds: Uint8Array.from(ways, (way) => streets.kinds[way] as number),
       surfaces: Uint8Array.from(ways, (way) => streets.surfaces[way] as number),
       access: Uint8Array.from(ways, (way) => streets.access[way] as number),
