@@ -1,7 +1,7 @@
 import type { Spot } from '../streets/snap.ts'
 import { anchorAt, anchorAtNode } from './anchor.ts'
 import { type Judged, judgeRound } from './judge-round.ts'
-import type { Planner } from './planner.ts'
+import { MAX_EFFORT, type Planner } from './planner.ts'
 import { type Stem, withStem } from './round.ts'
 import { roundsFrom } from './rounds-from.ts'
 import { growTree, isReached, pathTo } from './tree.ts'
@@ -9,7 +9,8 @@ import { resetWeights } from './weights.ts'
 
 /** A loop some way off, with the shortest stem that leads to one of the right length. */
 export function lollipop(planner: Planner, spot: Spot, metres: number): Judged | undefined {
-  planner.effort = 0
+  // The search for a loop may have used up its own.
+  planner.effort = MAX_EFFORT / 2
   for (const { node, stem, stemMetres } of stemsTo(planner, spot, metres)) {
     const search = { ring: 0.3, sectors: 8, turned: 0, error: 0.009 }
     const anchor = anchorAtNode(planner.graph, node, [spot.edge * 2, ...stem.there, ...stem.home])

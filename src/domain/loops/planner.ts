@@ -33,4 +33,4 @@ export function isTired(planner: Planner): boolean {
   return planner.effort > MAX_EFFORT || planner.isCancelled()
 }
 
-const MAX_EFFORT = 1_200_000
+export const MAX_EFFORT = 800_000

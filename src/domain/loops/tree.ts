@@ -16,6 +16,9 @@ export type Tree = {
   /** The junctions that were reached, in about the order of their costs. */
   reached: Uint32Array
   count: number
+  /** The queue: junctions by their cost in steps of `BUCKET_METRES`, and how many of each bucket are of this search. */
+  buckets: number[][]
+  filled: number[]
 }
 
 /** What a search may not exceed: metres to a junction and on as the crow flies to a point, and cost; nor leave: a block. */
@@ -31,6 +34,8 @@ export function createTree(nodes: number): Tree {
     arcs: new Int32Array(nodes),
     reached: new Uint32Array(nodes),
     count: 0,
+    buckets: [],
+    filled: [],
   }
 }
 
@@ -59,7 +64,8 @@ export function growTree(
   tree.round += 1
   tree.count = 0
   const { round, rounds, costs, metres, arcs } = tree
-  const buckets: number[][] = []
+  const { buckets, filled } = tree
+  filled.fill(0)
   const offer = (node: number, cost: number, length: number, sweep: number, arc: number) => {
     if (cost > bounds.cost) return
     if (rounds[node] === round) {
@@ -77,17 +83,18 @@ export function growTree(
     tree.sweeps[node] = sweep
     arcs[node] = arc
     const at = (cost / BUCKET_METRES) | 0
-    const bucket = buckets[at]
-    if (bucket) bucket.push(node)
-    else {
-      for (let empty = buckets.length; empty < at; empty += 1) buckets.push([])
-      buckets[at] = [node]
+    for (let empty = buckets.length; empty <= at; empty += 1) {
+      buckets.push([])
+      filled.push(0)
     }
+    const place = filled[at] as number
+    ;(buckets[at] as number[])[place] = node
+    filled[at] = place + 1
   }
   for (const [index, seed] of seeds.entries()) offer(seed.node, seed.cost, seed.metres, seed.sweep, -1 - index)
   for (let at = 0; at < buckets.length; at += 1) {
     const bucket = buckets[at] as number[]
-    for (let next = 0; next < bucket.length; next += 1) {
+    for (let next = 0; next < (filled[at] as number); next += 1) {
       const node = bucket[next] as number
       const cost = costs[node] as number
       if (((cost / BUCKET_METRES) | 0) !== at) continue
