@@ -26,6 +26,7 @@ import { skipSaidTwice } from './resolve/said-twice.ts'
 import { resolveSpeeds } from './resolve/speeds.ts'
 import { resolveLetters } from './resolve/swim-letters.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
+import { withdrawSports } from './resolve/withdrawn-sports.ts'
 import { type Defaults, type Span, type Understood, unreadAt } from './result.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { maskCode } from './tokens/code.ts'
@@ -53,13 +54,13 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const tokens = tokenize(text)
   const spelled = countSingleSwims(
     timeRunsAndWalks(
-      correctSpelling(expandAbbreviations(splitGluedWords(danielsLetters(milesOfRunners(tokens, text), text)))),
+      correctSpelling(expandAbbreviations(splitGluedWords(danielsLetters(milesOfRunners(tokens, text), text))), text),
     ),
   )
   const said = nameOtherLanguage(readMentions(spelled), tokens, text)
   const rested = restWhenIll(nameBracketsOfSets(dropNamesOfTargets(shareBaseOfPulse(said)), text))
   const clauses = resolveClauses(applyBounds(applyCorrections(rested, text), text), text)
-  const read = runEasilyBetweenWalks(walkAsParts(skipSaidTwice(clauses), text), text)
+  const read = withdrawSports(runEasilyBetweenWalks(walkAsParts(skipSaidTwice(clauses), text), text), text)
   const literal = correctSport(read, corrected.sport)
   const chosen = chooseSport(literal, text, defaults.sport, corrected.sport)
   const { sport } = chosen

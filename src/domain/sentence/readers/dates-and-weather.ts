@@ -57,11 +57,29 @@ function isDay(text: string | undefined): boolean {
 
 /** "the 18:00 session", "10:30 this morning" */
 function endOfTime(tokens: readonly Token[], at: number): number | undefined {
+  const start = startOfDay(tokens, at)
+  if (start !== undefined) return start
   const token = tokens[at]
   const hour = Number(token?.text.split(':')[0])
   if (token?.kind !== 'clock' || !/^\d\d?:[0-5][05]$/.test(token.text) || hour < 5 || hour > 23) return undefined
   return matchPhrase(tokens, at + 1, timedThings)?.next
 }
+
+/** "wave C, start 9:40": nobody runs so slowly, and no other time says a pace. */
+function startOfDay(tokens: readonly Token[], at: number): number | undefined {
+  const isClause = isClauseEnd(tokens, at - 1) && isClauseEnd(tokens, at + 2)
+  const isOnlyTime = tokens.filter(({ kind }) => kind === 'clock').length === 1
+  const time = textAt(tokens, at + 1)
+  const isHour = /^\d\d?:[0-5][05]$/.test(time) && Number(time.split(':')[0]) >= MIN_START_HOUR
+  return textAt(tokens, at) === 'start' && isClause && isOnlyTime && isHour ? at + 2 : undefined
+}
+
+function isClauseEnd(tokens: readonly Token[], at: number): boolean {
+  return tokens[at] === undefined || [',', ';', '.', '\n'].includes(textAt(tokens, at))
+}
+
+// Of the day; a pace of as many minutes nobody starts at (our choice).
+const MIN_START_HOUR = 7
 
 /** "31 degrees", "-5°C", "85% humidity" */
 function endOfWeather(tokens: readonly Token[], at: number): number | undefined {

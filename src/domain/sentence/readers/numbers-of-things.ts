@@ -2,7 +2,8 @@ import type { Reader } from '../mention.ts'
 import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { LIFTS, PRICE, PROFILE, REMARK, SAY_LENGTH } from '../tokens/words/unsupported-words.ts'
+import { HILLS, LIFTS, PRICE, PROFILE, REMARK, SAY_LENGTH } from '../tokens/words/unsupported-words.ts'
+import { wordSet } from './asides/clauses.ts'
 import { unsupported } from './unsupported-at.ts'
 
 /** Figures that number or measure something else: "page 47", "session 12 of 24", "5h sleep", "double 30 min". */
@@ -22,6 +23,8 @@ export const readNumberOfThing: Reader = (tokens, at) => {
     readLift(tokens, at) ??
     readFitness(tokens, at) ??
     readShare(tokens, at) ??
+    readDifference(tokens, at) ??
+    readClimb(tokens, at) ??
     readTimeOfThing(tokens, at)
   )
 }
@@ -96,10 +99,11 @@ function readFitness(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const name = matchPhrase(tokens, at, fitness)
   if (!name) return undefined
   const figure = skip(tokens, name.next, links, { most: 2 })
-  const isOwn = figure > name.next || tokens.slice(Math.max(0, at - 4), at).some(({ text }) => text === 'my')
+  const isOwn = figure > name.next || tokens.slice(Math.max(0, at - 4), at).some(({ text }) => owners.has(text))
   return isOwn && isNumber(tokens, figure) ? unsupported(PROFILE, figure + 1) : undefined
 }
 
+const owners = wordSet('my watch garmin polar coros suunto says shows')
 const fitness = indexList('vo 2 max,vo 2,vomax,vo max')
 const links = new Set(['is', 'of', ':', '='])
 
@@ -110,6 +114,41 @@ function readShare(tokens: readonly Token[], at: number): ReturnType<Reader> {
   return length && length.value.kind !== 'bare' ? unsupported(SAY_LENGTH, length.next) : undefined
 }
 
+/** "10 min shorter", "2 km longer": a length that is counted from one that is not said. */
+function readDifference(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const length = readAmount(tokens, at)
+  const isCompared = length !== undefined && comparatives.has(textAt(tokens, length.next))
+  // "10k longer run"
+  const isManner = isCompared && tokens[length.next + 1]?.kind === 'word' && textAt(tokens, length.next + 1) !== 'than'
+  return isCompared && !isManner && !signs.has(textAt(tokens, at - 1))
+    ? unsupported(SAY_LENGTH, length.next + 1)
+    : undefined
+}
+
+const comparatives = new Set(['shorter', 'longer'])
+
+/** "1200 m of climbing", "ride 60 km with 1200 m up": metres of height. */
+function readClimb(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  if (tokens[at]?.kind !== 'number') return undefined
+  const unit = readAmount(tokens, at)
+  const isMetres = unit?.value.kind === 'm' || (unit?.value.kind === 'distance' && unit.value.unit === 'meters')
+  const next = isMetres && unit ? unit.next : feet.has(textAt(tokens, at + 1)) ? at + 2 : undefined
+  if (next === undefined || signs.has(textAt(tokens, at - 1))) return undefined
+  const climb = matchPhrase(tokens, skip(tokens, next, ofWord), climbs)
+  if (climb) return unsupported(HILLS, climb.next)
+  // In a pool 400 m up are a warm-up.
+  const isUp = textAt(tokens, next) === 'up' && Number(textAt(tokens, at)) >= MIN_CLIMB
+  return isUp && !tokens.some(({ text }) => ofPools.has(text)) ? unsupported(HILLS, next + 1) : undefined
+}
+
+// Metres that nobody runs as a warm-up without saying kilometres (our choice).
+const MIN_CLIMB = 500
+const feet = new Set(['ft', 'feet'])
+const climbs = indexList(
+  'climbing,climb,vert,vertical,elevation,elevation gain,ascent,gain,height gain,uphill in total',
+)
+const ofPools = wordSet('swim swimming pool css free down cool cooldown cd')
+
 /** "sleep 5h", "an 8 hour shift" */
 function readTimeOfThing(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const before = matchPhrase(tokens, at, thingsFirst)
@@ -117,9 +156,17 @@ function readTimeOfThing(tokens: readonly Token[], at: number): ReturnType<Reade
   if (!length || length.value.kind === 'distance') return undefined
   if (before) return length.value.kind !== 'time' ? undefined : unsupported(REMARK, length.next)
   const thing = matchPhrase(tokens, length.next, timedThings)
-  return thing && unsupported(REMARK, thing.next)
+  if (thing) return unsupported(REMARK, thing.next)
+  // "39 hours recovery": what a watch advises.
+  const isLong = length.value.kind === 'time' && length.value.seconds >= MIN_ADVISED_SECONDS
+  const rest = isLong ? matchPhrase(tokens, skip(tokens, length.next, ofWord), advisedRests) : undefined
+  return rest && unsupported(REMARK, rest.next)
 }
 
+// Nobody recovers as long within a session.
+const MIN_ADVISED_SECONDS = 8 * 3600
+const ofWord = new Set(['of'])
+const advisedRests = indexList('recovery time,recovery,rest,to recover')
 const things = indexList(
   'page,chapter,room,locker,lane,gate,platform,bus,tram,flat,apartment,episode,season,lesson,bib,seat,week,day',
 )

@@ -2,13 +2,14 @@ import type { Meaning, Reader } from '../mention.ts'
 import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { isPartEnd } from './plain-words.ts'
+import { isPartEnd, readSport } from './plain-words.ts'
 import { readSession } from './sessions.ts'
 import { readEnd } from './structure/warm-up-and-cool-down.ts'
 
 /** "no wait", "scratch that": what stands before is withdrawn. */
 export const readCorrection: Reader = (tokens, at, before) => {
-  const phrase = matchPhrase(tokens, at, corrections) ?? readNo(tokens, at, before)
+  const phrase =
+    matchPhrase(tokens, at, corrections) ?? readNo(tokens, at, before) ?? readOtherSport(tokens, at, before)
   return phrase && { value: { kind: 'filler' }, next: phrase.next }
 }
 
@@ -23,6 +24,18 @@ function readNo(tokens: readonly Token[], at: number, before: readonly Meaning[]
   return figure && isPartEnd(tokens, figure.next) ? { value: true, next: at + 1 } : undefined
 }
 
+/** The "no" of "bike? no, swim 2k" and the "rather" of "or no, swim rather": another sport corrects the one before. */
+function readOtherSport(tokens: readonly Token[], at: number, before: readonly Meaning[]): Match<true> | undefined {
+  if (before.every(({ kind }) => kind !== 'sport')) return undefined
+  if (textAt(tokens, at) === 'rather')
+    return textAt(tokens, at + 1) === 'than' ? undefined : { value: true, next: at + 1 }
+  const isNo = textAt(tokens, at) === 'no' && textAt(tokens, at + 1) === ','
+  const sport = skip(tokens, at + 2, beforeSport, { most: 2 })
+  return isNo && readSport(tokens, sport, before) ? { value: true, next: at + 1 } : undefined
+}
+
+const beforeSport = new Set(['a', 'an', 'the', 'let', "let's", 'easy', 'rather', 'better'])
+
 /** Whether words correct what stands before. */
 export function isCorrection(words: string): boolean {
   return CORRECTION.test(words)
@@ -32,7 +45,7 @@ const corrections = indexList(
   'no wait,wait no,no wait make that,no wait make it,scratch that,scrap that,make that,make it,no make it,no make that,sorry,sorry i mean,sorry i meant,sorry make that,sorry make it,i mean,i meant,actually,actually make that,actually make it,actually no,or rather,correction',
 )
 const CORRECTION =
-  /^(?:no|no,? ?(?:wait|make)\b.*|wait no|make (?:that|it)|sorry.*|i mean.*|actually.*|or rather|correction)$/i
+  /^(?:no|no,? ?(?:wait|make)\b.*|wait no|make (?:that|it)|sorry.*|i mean.*|actually.*|(?:or )?rather|correction)$/i
 
 /** Words for what is left of the session, which say nothing of their own: "tempo for the rest", "rest z2". */
 export const readRemainder: Reader = (tokens, at) => {

@@ -1,4 +1,6 @@
+import { toMetres } from '../../units/distance.ts'
 import type { Mention } from '../mention.ts'
+import type { Amount } from '../tokens/amounts.ts'
 
 /** The mentions, each limit ("under", "or slower") put to the figure beside it. A limit of nothing says nothing. */
 export function applyBounds(mentions: readonly Mention[], sentence: string): Mention[] {
@@ -17,12 +19,22 @@ export function applyBounds(mentions: readonly Mention[], sentence: string): Men
     const limited = figure === undefined ? undefined : resolved[figure]
     // "6x(40s max / 20s off)", "6x50 max on 1:30": as hard as can be.
     const isMost = /max/i.test(sentence.slice(mention.from, mention.to))
-    if (isMost && ahead === undefined && (limited?.kind === 'amount' || isBehindSet))
+    if (isMost && ahead === undefined && ((limited?.kind === 'amount' && !isLong(limited.amount)) || isBehindSet))
       resolved[at] = { kind: 'session', session: 'anaerobic', from: mention.from, to: mention.to }
     else if (limited && figure !== undefined) resolved[figure] = { ...limited, bound: mention.bound }
   })
   return resolved
 }
+
+/** Whether a length is so long that nobody goes all out for it: "35 min max" is a limit. */
+function isLong(amount: Amount): boolean {
+  if (amount.kind === 'time') return amount.seconds >= MIN_LIMITED_SECONDS
+  return amount.kind === 'distance' && toMetres(amount.value, amount.unit) >= MIN_LIMITED_METRES
+}
+
+// Our choice.
+const MIN_LIMITED_SECONDS = 10 * 60
+const MIN_LIMITED_METRES = 2000
 
 /** The index of the next figure in a direction, with nothing but fillers between; undefined if there is none. */
 function nearestFigure(mentions: readonly Mention[], from: number, step: 1 | -1): number | undefined {

@@ -67,6 +67,7 @@ function isTooFastSwim({ amount, from }: MentionOf<'send-off'>, mentions: readon
 
 /** No swimmer is as fast over 100 meters or yards. */
 export const MIN_SECONDS_PER_100 = 40
+const TOO_FAST = 'Nobody swims as fast: check the time, or say a rest, such as 25 s rest.'
 const TOO_SHORT = 'Nobody swims as far in that time: check the send-off.'
 
 /**
@@ -97,6 +98,7 @@ export function toPaceOfBout(
   // "6 x 400 at 1:40 pace": nobody swims them in that time, so it is per 100.
   const ends = inPool && paceOf(amount) < MIN_SECONDS_PER_100 ? said.map(secondsOf) : times
   const isTooSlow = per === 'km' && Math.max(...ends) > MAX_KILOMETRE_SECONDS
+  if (inPool && Math.min(...ends) < MIN_SECONDS_PER_100) return { kind: 'unsupported', sentence: TOO_FAST, from, to }
   const isTooFast = !inPool && Math.min(...ends) < (per === 'mile' ? 2 : 1) * FASTEST_SECONDS
   if (isTooSlow || isTooFast || !ends.every((seconds) => seconds > 0))
     return { kind: 'unsupported', sentence: NO_TIME, from, to }

@@ -1,4 +1,5 @@
 import { sportOf } from '../../sports/registry.ts'
+import { toMetres } from '../../units/distance.ts'
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { hasUnit, secondsOfClock } from '../tokens/amounts.ts'
 import { HILLS } from '../tokens/words/unsupported-words.ts'
@@ -39,7 +40,7 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
         return toPaceOfBout({ kind: 'bout time', amount: { kind: 'time', seconds }, from, to }, mentions, context)
       const own =
         mention.per || mention.label ? mention : { ...mention, per: inPool ? undefined : unitBeside(all, at, context) }
-      return refuseOtherMetric(own, sport) ?? own
+      return refuseOtherMetric(own, sport, metresBefore(own, mentions, inPool)) ?? own
     }
     if (mention.kind === 'percent' && mention.of === 'maximum')
       return { kind: 'unsupported', sentence: OF_MAXIMUM, from: mention.from, to: mention.to }
@@ -136,6 +137,17 @@ function areAimedWatts(mentions: readonly Mention[]): boolean {
 // below 200 can be minutes.
 function isWatts(value: number, hasLength: boolean): boolean {
   return value >= (hasLength ? 150 : 200) && value <= 450
+}
+
+/** The metres of the length or the bout before a mention; 0 if it is a time. */
+function metresBefore({ from }: Mention, mentions: readonly Mention[], isInPool: boolean): number {
+  const length = mentions.findLast(
+    (one): one is MentionOf<'amount' | 'set'> & Mention =>
+      (one.kind === 'amount' || one.kind === 'set') && one.from < from,
+  )
+  const amount = length?.kind === 'set' ? length.bout : length?.amount
+  if (amount?.kind === 'distance') return toMetres(amount.value, amount.unit)
+  return isInPool && (amount?.kind === 'bare' || amount?.kind === 'm') ? amount.value : 0
 }
 
 /** Whether a bout is one of the track: 100 to 400 m. */

@@ -12,9 +12,19 @@ export function nameLostFigures(mentions: readonly Mention[], sentence: string):
     if (isLost) return joinLost(clause)
     return clause.map((one, at) => {
       const { from, to } = one
-      return isTimeOfDay(clause, at) ? { kind: 'unsupported', sentence: LOST, from, to } : one
+      const isOfOther = isTimeOfDay(clause, at) || isOfName(clause, at, sentence)
+      return isOfOther ? { kind: 'unsupported', sentence: LOST, from, to } : one
     })
   })
+}
+
+/** Whether a figure without a unit stands beside a name: "my Pegasus 40", "221 Baker Street". */
+function isOfName(clause: readonly Mention[], at: number, sentence: string): boolean {
+  const [one, before, behind] = [clause[at], clause[at - 1], clause[at + 1]]
+  if (one?.kind !== 'amount' || one.amount.kind !== 'bare') return false
+  const isName = (other: Mention | undefined) =>
+    other?.kind === 'unknown' && other.from > 0 && /^\p{Lu}\p{Ll}/u.test(sentence.slice(other.from, other.to))
+  return (isName(before) && /^ ?$/.test(sentence.slice(before?.to, one.from))) || isName(behind)
 }
 
 /** The mentions of a lost clause, each run of figures and unknown words as one that is named once: "Room 204". */

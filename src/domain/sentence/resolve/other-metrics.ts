@@ -2,7 +2,11 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { Mention, MentionOf } from '../mention.ts'
 
 /** A pace in a sport without one, or watts on foot. */
-export function refuseOtherMetric(mention: MentionOf<'pace' | 'power'>, sport: SportId): Mention | undefined {
+export function refuseOtherMetric(
+  mention: MentionOf<'pace' | 'power'>,
+  sport: SportId,
+  metres = 0,
+): Mention | undefined {
   const { targets, inPool } = sportOf(sport)
   const { kind, from, to } = mention
   if (mention.kind === 'pace' && mention.label === undefined && isPerOtherUnit(mention, sport))
@@ -15,7 +19,7 @@ export function refuseOtherMetric(mention: MentionOf<'pace' | 'power'>, sport: S
     mention.kind === 'pace' &&
     mention.label === undefined &&
     mention.per &&
-    mention.seconds < fastest(sport, mention.per)
+    mention.seconds < fastest(sport, mention.per, metres)
   )
     return { kind: 'unsupported', sentence: TOO_FAST, from, to }
   if (targets.includes(kind)) return undefined
@@ -34,11 +38,16 @@ function isPerOtherUnit({ per }: MentionOf<'pace'>, sport: SportId): boolean {
   return per === '100' ? !inPool : !paceUnits.includes(per)
 }
 
-/** Seconds that nobody is faster than. */
-function fastest(sport: SportId, per: NonNullable<MentionOf<'pace'>['per']>): number {
-  if (sportOf(sport).inPool) return 40
-  return per === 'mile' ? 200 : 120
+/** Seconds that nobody is faster than over so many metres. */
+function fastest(sport: SportId, per: NonNullable<MentionOf<'pace'>['per']>, metres: number): number {
+  const isFar = metres >= MIN_FAR_METRES
+  if (sportOf(sport).inPool) return isFar ? 50 : 40
+  const perKilometre = isFar ? 144 : 120
+  return per === 'mile' ? perKilometre * 1.66 : perKilometre
 }
+
+// The world records from 3000 m on are slower than 2:24 a kilometre, and those of swims than 0:50 per 100.
+const MIN_FAR_METRES = 3000
 
 // More than sprinters hold for a turn of the pedals.
 const MAX_WATTS = 2500

@@ -27,6 +27,8 @@ const CODE = new RegExp(
     // calls, declarations, formulas and commands
     '\\b(?:console\\.\\w+|print[fl]?n?|range|len|alert|eval|sleep|system|parse(?:int|float)|math\\.\\w+)\\s*\\([^()\\n]*(?:\\([^()\\n]*\\)[^()\\n]*)*\\)?;?',
     '\\brepeat\\(\\d+,[^\\n]*|\\b(?:const|let|var)\\s+\\w+\\s*=[^\\n;]*;?(?:\\s*\\w+\\(\\w*\\))?|(?<!\\w)=\\s*[a-z]+\\([^()\\n]*\\)|(?<![\\d`])`[^`\\n]+`',
+    // figures with an exponent
+    '(?<![\\w.])\\d+(?:\\.\\d+)?e[+-]?\\d+(?!\\w)',
     // addresses
     '\\bhttps?://\\S+|\\bwww\\.\\S+|(?<![\\w.+-])[\\w.+-]*[a-z][\\w.+-]*@[a-z][\\w-]*\\.[a-z]{2,}\\b',
   ].join('|'),

@@ -13,13 +13,24 @@ import { structureWords } from './words/structure-words.ts'
 import { unitWords } from './words/unit-words.ts'
 import { unsupportedWords, wordsBeforeFigure, wordsBehindFigure } from './words/unsupported-words.ts'
 
-/** Replaces every mistyped word by the nearest known one. A word without a near one stays. */
-export function correctSpelling(tokens: readonly Token[]): Token[] {
-  return tokens.map((token) => {
+/** Replaces every mistyped word by the nearest known one. A word without a near one stays, and so does a name:
+ * in a sentence of small letters a word with a capital one. */
+export function correctSpelling(tokens: readonly Token[], sentence: string): Token[] {
+  const hasNames = /\s\p{Ll}{2,}/u.test(sentence)
+  return tokens.map((token, at) => {
     if (token.kind !== 'word' || known.has(token.text)) return token
     const nearest = nearestWord(token.text, worthMending)
-    return nearest === undefined ? token : { ...token, text: nearest }
+    if (nearest === undefined) return token
+    // "45 Minuten"
+    const isUnit = unitWords[nearest] !== undefined
+    return hasNames && !isUnit && isName(token, tokens[at - 1], sentence) ? token : { ...token, text: nearest }
   })
+}
+
+/** Whether a word begins with a capital letter within a clause: "221 Baker Street" is no biker. */
+function isName({ from }: Token, before: Token | undefined, sentence: string): boolean {
+  const isBegun = before !== undefined && (before.kind === 'number' || before.kind === 'word' || before.text === ',')
+  return isBegun && /^\p{Lu}\p{Ll}/u.test(sentence.slice(from))
 }
 
 /** Whether a word is one of those that readers know. */

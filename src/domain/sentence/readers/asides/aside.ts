@@ -2,6 +2,8 @@ import type { Reader } from '../../mention.ts'
 import { CODE, HURT } from '../../tokens/words/unsupported-words.ts'
 import { endOfInjury } from '../injuries.ts'
 import { unsupported } from '../unsupported-at.ts'
+import { readCancelled } from './cancelled.ts'
+import { readChore } from './chores.ts'
 import { startsClause } from './clauses.ts'
 import { readGoal } from './goals.ts'
 import { readOtherDay } from './other-days.ts'
@@ -10,7 +12,8 @@ import { readPast } from './past.ts'
 import { readQuestion } from './questions.ts'
 
 /**
- * Code, or a clause that says nothing of the session: what was done before, what others do, a race or a goal to come, a question.
+ * Code, or a clause that says nothing of the session: what is cancelled, what was done before, what is done at
+ * home, what others do, a race or a goal to come, a question.
  * All of it is one mention, so that none of its figures is taken for a length or a target.
  */
 export const readAside: Reader = (tokens, at, before) => {
@@ -19,7 +22,9 @@ export const readAside: Reader = (tokens, at, before) => {
   const question = readQuestion(tokens, at, before)
   const found =
     question ??
+    readCancelled(tokens, at, before) ??
     readPast(tokens, at, before) ??
+    readChore(tokens, at, before) ??
     readOthers(tokens, at, before) ??
     readGoal(tokens, at, before) ??
     readOtherDay(tokens, at, before)

@@ -1,5 +1,6 @@
 import type { Reader } from '../../mention.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { isKnownWord } from '../../tokens/vocabulary.ts'
 import { otherPeople, verbsOfOthers } from '../../tokens/words/aside-words.ts'
 import { OTHERS } from '../../tokens/words/unsupported-words.ts'
 import { unsupported } from '../unsupported-at.ts'
@@ -17,7 +18,17 @@ export const readOthers: Reader = (tokens, at) => {
 function verbOf(tokens: readonly Token[], at: number): number | undefined {
   if (pronouns.has(textAt(tokens, at))) return isVerb(tokens, at + 1) ? at + 1 : undefined
   const isNamed = articles.has(textAt(tokens, at)) && people.has(textAt(tokens, at + 1))
-  return isNamed && isVerb(tokens, at + 2) ? at + 2 : undefined
+  // "my buddy Jens has"
+  const person = isNamed ? at + 1 : at
+  const verb = isName(tokens, person + 1) ? person + 2 : person + 1
+  if (isNamed) return isVerb(tokens, verb) ? verb : undefined
+  // "Kipchoge does 12x1000", "Anna Berg rides 300 W"
+  return isName(tokens, at) && thirdPersons.has(textAt(tokens, verb)) ? verb : undefined
+}
+
+/** Whether a word stands at an index that can be a name: one that nothing here is called. */
+function isName(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'word' && !isKnownWord(textAt(tokens, at))
 }
 
 function isVerb(tokens: readonly Token[], at: number): boolean {
@@ -28,3 +39,4 @@ const pronouns = wordSet('he she they everyone everybody somebody someone pros p
 const articles = new Set(['my', 'the', 'a', 'our', 'her', 'his'])
 const people = wordSet(otherPeople)
 const verbs = wordSet(verbsOfOthers)
+const thirdPersons = wordSet('does runs rides swims bikes cycles jogs trains has holds averages')

@@ -25,6 +25,8 @@ export const LISTED_PACES = 'Write each set out with its pace, such as 3x800 at 
 export const ANOTHER_DAY = 'What is for another day is no part of this session.'
 /** For what was done before this session. */
 export const PAST = 'What was done already is no part of this session.'
+/** For what is not done after all. */
+export const CANCELLED = 'What is cancelled is no part of this session.'
 /** For what others do. */
 export const OTHERS = 'What others do is no part of this session.'
 /** For two figures of which one may be the warm-up. */
@@ -85,7 +87,7 @@ export const wordsBeforeFigure: Readonly<Record<string, string>> = {
   [LOAD]: 'tss,load',
   [DAY]: 'week,day,in week',
   [TIME_OF_DAY]:
-    'meet at,meeting at,session at,training at,practice at,start at,starts at,starting at,begins at,leave at,leaves at,leaving at,opens,opens at,closes,closes at',
+    'meet at,meeting at,session at,training at,practice at,start at,starts at,starting at,begins at,gun,gun at,gun time,start time,wave start,leave at,leaves at,leaving at,opens,opens at,closes,closes at',
   [RACE_EFFORT]: 'lactate',
   [WEATHER]: 'wind,humidity,temperature',
   [PROFILE]: "age,aged,weight,weigh,i'm,i am",
@@ -107,6 +109,7 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
 export const harmlessReasons: ReadonlySet<string> = new Set([
   CONDITIONAL,
   PAST,
+  CANCELLED,
   OTHERS,
   TO_COME,
   QUESTION,

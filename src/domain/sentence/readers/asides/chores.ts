@@ -1,0 +1,17 @@
+import type { Reader } from '../../mention.ts'
+import { indexList, matchPhrase } from '../../tokens/phrases.ts'
+import { REMARK } from '../../tokens/words/unsupported-words.ts'
+import { unsupported } from '../unsupported-at.ts'
+import { endOfClause, hasFigure } from './clauses.ts'
+
+/** What is done at home, and how long: "mow the lawn for 1 h", "walk the dog 20 min". */
+export const readChore: Reader = (tokens, at) => {
+  const chore = matchPhrase(tokens, at, chores)
+  if (!chore) return undefined
+  const end = endOfClause(tokens, chore.next)
+  return hasFigure(tokens, chore.next, end) ? unsupported(REMARK, end) : undefined
+}
+
+const chores = indexList(
+  'walk the dog,walk my dog,walking the dog,walk the dogs,dog walk,mow,mow the lawn,mowing,mowing the lawn,clean,cleaning,tidy,cook,cooking,bake,hoover,hoovering,vacuum,iron,ironing,gardening,shop,shopping,shop for,pick up the kids,school run,drive,driving,paint,laundry,homework,babysit,babysitting',
+)
