@@ -20,8 +20,8 @@ export function fillRacePace(draft: DraftRequest, mentions: readonly Mention[], 
     const refusal = isOther ? ONE_RACE : racePaceRefusal({ sport, workoutType, workoutMetric, racePace })
     // A set that is written out has its pace already.
     const isWritten = draft.found.some(
-      ({ field, from, to, reading }) =>
-        field === 'mainSet' && from <= mention.from && to >= mention.to && reading.includes(`${racePace} pace`),
+      ({ field, from, reading }) =>
+        field === 'mainSet' && from === mention.from && reading.includes(`${racePace} pace`),
     )
     if (refusal && isWritten) continue
     if (refusal) draft.addUnread(mention, refusal)

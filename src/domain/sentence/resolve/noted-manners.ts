@@ -9,7 +9,7 @@ export function noteManners(mentions: readonly Mention[], sentence: string): Men
   if (mentionsOf('set', mentions).length === 0) return [...mentions]
   return mentions.map((one): Mention => {
     const { from, to } = one
-    const words = sentence.slice(from, to).toLowerCase().replace(/["“”]/g, '').trim()
+    const words = sentence.slice(from, to).toLowerCase().replace(/["“”]/g, '')
     const isManner = one.kind === 'unsupported' && one.sentence === CHANGES && MANNERS.test(words)
     return isManner ? { kind: 'split', words: words.replace(/\s+/g, ' '), isManner, from, to } : one
   })
