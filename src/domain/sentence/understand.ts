@@ -49,6 +49,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     .replace(/(?<=\d%?)->(?=\d)/g, '- ')
     .replace(/(?<=\d%?)→(?=\d)/g, '-')
     .replace(/(?<=\d)['’]s\b/g, 's ')
+    .replace(/(?<=\d)['’′]{2}/g, '" ')
     .replace(/(?<=\d)-(?=(?:met(?:er|re)s?|miles?|yards?)\b)/gi, ' ')
   const { corrected = {} } = defaults
   const tokens = tokenize(text)

@@ -43,7 +43,8 @@ function endOf(part: Part): number {
 }
 
 // "10x100 on 1:30. 300 choice before, 200 after"
-const SAID_BEFORE = /^\s*(?:before|beforehand)\s*(?:[,;.\n]|and\b|$)/i
+const SAID_BEFORE =
+  /^\s*(?:before|beforehand|to (?:start|begin)(?: with)?|at the (?:start|beginning))\s*(?:[,;.\n]|and\b|$)/i
 const JOINED = /^[^,;.\n]{0,20}?(?:\band|\bthen|&|\+)\s*(?:then\s*)?$/i
 const EARLIER =
   /\b(?:after(?: about| an?| the| some)?|(?:before|b4) (?:that|this|it|them)|but first|preceded by)\s*[:,]?\s*$/i

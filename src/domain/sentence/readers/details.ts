@@ -29,7 +29,11 @@ function nameAt(tokens: readonly Token[], at: number, length: number, before: re
     case 'equipment':
       return phrase.equipment
     case 'stroke':
-      return isOfPool(before) || words.endsWith('stroke') || words === 'butterfly' || words === 'medley'
+      return isOfPool(before) ||
+        (words === 'im' && isOfPool(before.filter(({ kind }) => kind !== 'unknown'))) ||
+        words.endsWith('stroke') ||
+        words === 'butterfly' ||
+        words === 'medley'
         ? phrase.stroke
         : undefined
     case 'free':

@@ -16,6 +16,9 @@ export const readInjury: Reader = (tokens, at) => {
 export function endOfInjury(tokens: readonly Token[], at: number): number | undefined {
   const named = matchPhrase(tokens, at, names)
   // "back from injury", "injury prevention"
+  // "after surgery": nothing hard for a while.
+  if (named && lasting.has(textAt(tokens, named.next - 1)))
+    return prevented.has(textAt(tokens, at - 1)) ? undefined : named.next
   if (named)
     return past.has(textAt(tokens, at - 1)) || textAt(tokens, named.next) === 'prevention' ? undefined : named.next
   if (parts.has(textAt(tokens, at))) {
@@ -28,6 +31,8 @@ export function endOfInjury(tokens: readonly Token[], at: number): number | unde
 }
 
 const names = indexList(injuries)
+const lasting = new Set(['surgery', 'operation', 'stent', 'attack', 'concussion'])
+const prevented = new Set(['no', 'without', 'avoid', 'pre', 'before'])
 const past = new Set(['from', 'after', 'post', 'pre', 'no', 'without', 'avoid', 'prevent', 'free'])
 const parts = wordSet(bodyParts)
 const signs = wordSet(`${signsOfInjury} ${signsBehindPart}`)

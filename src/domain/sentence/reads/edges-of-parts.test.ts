@@ -9,7 +9,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 20 min tempo, 15 min easy z1', 'running, tempo, 35 minutes, whole 20m Z3 · 15m Z1'],
   ['run 20 min tempo, 15 min easy at 140 bpm', 'running, tempo, 35 minutes, by heartrate, whole 20m Z3 · 15m 140bpm'],
   ['total 30 min, 20 min tempo, 15 min easy run', 'running, tempo, 35 minutes, whole 20m Z3 · 15m Z1', '30 min'],
-  ['bike 10 min z3, first 20 min easy to start', 'cycling, tempo, 30 minutes, whole 10m Z3 · 20m Z1'],
+  ['bike 10 min z3, first 20 min easy to start', 'cycling, tempo, 30 minutes, whole 20m Z1 · 10m Z3'],
   ['run 2 miles then 3x1 mile then 10 min then 1 mile', 'running, interval, 3 × 1 mile', '2 miles', '10 min', '1 mile'],
   // What alternates may miss the whole by a hundredth.
   [

@@ -28,7 +28,7 @@ export function impliedBy(mention: Mention, text: string): SportId | undefined {
         ? sports.find(hasRacePaces)?.id
         : undefined
     case 'cadence':
-      return /\brpm\b/i.test(text) ? powerSport : undefined
+      return /rpm\b/i.test(text) ? powerSport : undefined
     case 'unsupported':
       if (/^parkrun/i.test(text)) return sports.find(hasRacePaces)?.id
       return /w ?\/ ?kg/i.test(text) ? powerSport : undefined

@@ -40,6 +40,10 @@ const abbreviations = indexPhrases<string>([
   ],
   ['between', 'b / w,betw,btween,bw,btw,btwn,btwen,inbetween,b / t,entre'],
   ['and', 'n'],
+  ['standing', 'stdg,stndg'],
+  ['next', 'nxt'],
+  ['continuous', 'contin,cont'],
+  ['sec', 'secc,seccs,secods'],
   ['repeat', 'rpt'],
   ['down', 'dn,dwn'],
   ['to finish', '2 finish'],
@@ -69,6 +73,6 @@ const abbreviations = indexPhrases<string>([
   ['threshold', 'thres,thrsh,thold,thrshld,threshld,thresold'],
   ['because', 'cuz,bc,coz,cos'],
   ['rounds', 'rds,rnds'],
-  ['vomax', 'vvo 2 max,vvo 2'],
+  ['vvomax', 'vvo 2 max,vvo 2'],
   ['jog', 'jg,jgs,trot,trots,trotting'],
 ])

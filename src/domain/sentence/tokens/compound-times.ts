@@ -43,7 +43,7 @@ export function readAfterMinutes(tokens: readonly Token[], at: number, seconds: 
   if (figure === undefined || !Number.isInteger(figure) || figure >= 60) return matchTime(seconds, at)
   const unit = readUnit(tokens, at + 1)
   // "6min 25 sec rest" are a bout and its rest.
-  const isRest = unit !== undefined && restWords.has(textAt(tokens, unit.next))
+  const isRest = more?.glued !== true && unit !== undefined && restWords.has(textAt(tokens, unit.next))
   const isSeconds =
     !isRest && !isFirstStep(tokens, unit?.next ?? at) && (unit?.value === 'seconds' || unit?.value === 's')
   const isGlued = more?.glued === true && !unit && !isMultiplication(tokens, at + 1)

@@ -10,6 +10,9 @@ import { days, endOfClause, hasFigure, hasWord, isWish, wordSet } from './clause
 export const readPast: Reader = (tokens, at) => {
   // "same as last week but 5x1k"
   const start = matchPhrase(tokens, at, comparisons)?.next ?? at
+  // "I never do less than 3x10"
+  const never = matchPhrase(tokens, start, nevers)
+  if (never) return unsupported(HABIT, endOfClause(tokens, never.next))
   const end = endOfClause(tokens, start)
   if (isHabit(tokens, start)) return unsupported(HABIT, end)
   if (!isPast(tokens, start, end)) return undefined
@@ -87,6 +90,7 @@ const forms = wordSet(participles)
 const conditions = new Set(['if', 'when', 'unless', 'what'])
 const habits = wordSet(habitWords)
 const comparisons = indexList('same as,the same as,same session as,like')
+const nevers = indexList('i never do,we never do,i never run,i never ride,i never swim,i rarely do,i hardly ever do')
 const times = indexList(
   'yesterday,last week,last month,last year,last night,last time,last season,last weekend,last monday,last tuesday,last wednesday,last thursday,last friday,last saturday,last sunday,days ago,weeks ago,months ago,years ago,a week ago,hours ago,never ran,never run,never rode,never ridden,never swam,never swum,never done',
 )

@@ -1,12 +1,14 @@
 import type { Bound, Reader } from '../../mention.ts'
+import { hasUnit } from '../../tokens/amounts.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
 import { readBound } from './bounds.ts'
 import { readFigures } from './ranges.ts'
 
 /** Beats a minute: "150 bpm", "140-150bpm", "hr 145", "heart rate under 140". The athlete's own heart rates are none. */
-export const readBeats: Reader = (tokens, at) => {
+export const readBeats: Reader = (tokens, at, before) => {
   const own = matchPhrase(tokens, at, ownRates)
   if (own) {
     const figure = readFigures(tokens, skip(tokens, own.next, links, { most: 2 }))
@@ -19,6 +21,9 @@ export const readBeats: Reader = (tokens, at) => {
   if (!figures) return undefined
   const unit = matchPhrase(tokens, figures.next, units) ?? (named ? undefined : nameBehind(tokens, figures))
   // "hr 45min" is by heart rate, for 45 minutes.
+  // "by HR: 15 min <130, 30 min 150-158"
+  if (!unit && !named && isBareRange(tokens, figures, before))
+    return { value: { kind: 'beats', ...figures.value }, next: figures.next }
   if (!unit && (!named || isLength(tokens, start) || tokens[figures.next]?.text === '%')) return undefined
   if (!isRate(figures.value))
     return { value: { kind: 'unsupported', sentence: NO_RATE }, next: unit?.next ?? figures.next }
@@ -43,6 +48,23 @@ function nameBehind(
   const behind = skip(tokens, name.next, links, { most: 2 })
   return readBound(tokens, behind) || readFigures(tokens, behind) ? undefined : name
 }
+
+/** Whether a range behind a length is of beats, in a session that is by heart rate. */
+function isBareRange(
+  tokens: Parameters<Reader>[0],
+  { value: { low, high }, next }: NonNullable<ReturnType<typeof readFigures>>,
+  before: Parameters<Reader>[2],
+): boolean {
+  const isByPulse = before.some((one) => one.kind === 'metric' && one.metric === 'heartrate')
+  const length = before.findLast(({ kind }) => kind !== 'filler')
+  const isBehindLength = length?.kind === 'set' || (length?.kind === 'amount' && hasUnit(length.amount))
+  const isBare = !signs.has(textAt(tokens, next)) && unitWords[textAt(tokens, next)] === undefined
+  return isByPulse && isBehindLength && isBare && low < high && low >= MIN_BARE_RATE && isRate({ low, high })
+}
+
+// A smaller figure without a unit may be a length (our choice).
+const MIN_BARE_RATE = 90
+const signs = new Set(['%', 'w', 'watts', 'rpm', 'x', '*', '/'])
 
 function boundOf(bound: Bound | undefined): { bound?: Bound } {
   return bound ? { bound } : {}

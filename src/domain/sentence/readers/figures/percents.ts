@@ -21,6 +21,8 @@ export const readPercent: Reader = oncePerPlace((tokens, at, before) => {
   if (!figures || !sign) return undefined
   if (matchPhrase(tokens, sign.next, slopes))
     return { value: { kind: 'unsupported', sentence: HILLS }, next: sign.next + 1 }
+  const fastest = readSpeedOfVo2(tokens, sign.next)
+  if (fastest) return { value: { kind: 'unsupported', sentence: OF_VO2 }, next: fastest.next }
   const pace = readRacePaceBehind(tokens, sign.next)
   if (pace) return { value: { kind: 'unsupported', sentence: OF_PACE }, next: pace.next }
   const of = readBase(tokens, sign.next)
@@ -34,6 +36,16 @@ export const readPercent: Reader = oncePerPlace((tokens, at, before) => {
 // Of FTP: a sprint of seconds is below it (our choice).
 const MAX_PERCENT = 400
 const TOO_MUCH = `Nobody does more than ${MAX_PERCENT} %: check the figure.`
+
+/** "100-105% vVO2max", "95% of VO2max", "110% MAS": of a speed that no zone is counted from. "120% VO2" names the type. */
+function readSpeedOfVo2(tokens: readonly Token[], at: number): Match<unknown> | undefined {
+  const start = skip(tokens, at, whose, { most: 4 })
+  return matchPhrase(tokens, start, speeds) ?? (start > at ? matchPhrase(tokens, start, fitness) : undefined)
+}
+
+const speeds = indexList('vvo 2 max,vvo 2,vvomax,vma,mas,map,pvo 2 max,max aerobic speed,maximal aerobic speed')
+const fitness = indexList('vo 2 max,vo 2,vomax')
+const OF_VO2 = 'A share of the speed at VO2max cannot be asked for: say the pace, such as 3:40/km, or watts.'
 
 /** "80 percent of your goal marathon pace", "105% MP" */
 function readRacePaceBehind(tokens: readonly Token[], at: number): Match<unknown> | undefined {

@@ -1,6 +1,7 @@
 import type { Reader } from '../../mention.ts'
 import { readNumber } from '../../tokens/numbers.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { oncePerPlace } from '../once-per-place.ts'
@@ -37,13 +38,21 @@ function readOne(tokens: readonly Token[], start: number, isNamed: boolean): Ret
   return { value: { kind: 'power', watts: value, isLabelled: isFtp || isNamed }, next: behind }
 }
 
-/** Whether a token is a unit of power. In "3x8 w/ 2 min rest" and "45 w 3x8" the w is a "with". */
+/** Whether a token is a unit of power. In "3x8 w/ 2 min rest", "45 w 3x8" and "in 78-80 w 200 jog" the w is a "with". */
 function hasWatts(tokens: readonly Token[], at: number): boolean {
   const isAlone = textAt(tokens, at) === 'w' && !tokens[at]?.glued
-  const isWith = isAlone && (textAt(tokens, at + 1) === '/' || readSet(tokens, at + 1, []) !== undefined)
+  const isWith =
+    isAlone && (textAt(tokens, at + 1) === '/' || readSet(tokens, at + 1, []) !== undefined || isJog(tokens, at + 1))
   return watts.has(textAt(tokens, at)) && !isWith
 }
 
+/** Whether a figure and a word for a rest stand at an index. */
+function isJog(tokens: readonly Token[], at: number): boolean {
+  const length = readAmount(tokens, at)
+  return length !== undefined && jogs.has(textAt(tokens, length.next))
+}
+
+const jogs = new Set(['jog', 'jogs', 'walk', 'float', 'rest'])
 const watts = new Set(['w', 'watt', 'watts'])
 const labels = indexList(
   'ftp,ftp power,threshold is,threshold power,my threshold,my threshold is,functional threshold power,cp,critical power',

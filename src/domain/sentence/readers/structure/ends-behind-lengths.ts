@@ -22,7 +22,7 @@ export function readEndBehind(
   )
 }
 
-const betweenWords = new Set(['of', 'easy', 'as', 'for', 'to', 'a', 'the', 'jog', 'spin'])
+const betweenWords = new Set(['of', 'easy', 'as', 'for', 'to', 'a', 'the', 'jog', 'spin', 'prog', 'progressive'])
 
 /** Whether nothing was read yet but words beside the first part. */
 export function isFirstInSession(before: readonly Meaning[]): boolean {

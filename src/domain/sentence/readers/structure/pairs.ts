@@ -145,7 +145,9 @@ function readTimeOfPair(tokens: readonly Token[], at: number, pair: Meaning | un
   return { value: { kind: 'sets of', times: times.value, holds: 'last', reps }, next: times.next }
 }
 
-const aroundPair = new Set<Meaning['kind']>(['filler', 'punctuation', 'session', 'sport'])
+const aroundPair = new Set<Meaning['kind']>([
+  ...(['filler', 'punctuation', 'session', 'sport', 'zone', 'percent', 'power', 'pace', 'cadence', 'rest'] as const),
+])
 const pairSigns = new Set(['x', '*', 'sets', 'rounds', 'series', 'blocks'])
 const pairOf = new Set(['of', 'x', '*'])
 

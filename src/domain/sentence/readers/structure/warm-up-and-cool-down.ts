@@ -3,6 +3,8 @@ import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readCadence } from '../figures/cadences.ts'
+import { readPercent } from '../figures/percents.ts'
+import { readPower } from '../figures/powers.ts'
 import { matchBothEnds, readBothEnds } from './both-ends.ts'
 import { matchEnd, readEndWord, signs } from './end-words.ts'
 import { isFirstInSession, readEndBehind } from './ends-behind-lengths.ts'
@@ -17,8 +19,9 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
   const word = readEndWord(tokens, at)
   if (word) {
     const start = skipManner(tokens, skip(tokens, word.next, linkWords, { most: 2 }))
-    // "wu 70-90 rpm"
-    const amount = readCadence(tokens, start, []) ? undefined : (readLowEnd(tokens, start) ?? readAmount(tokens, start))
+    // "wu 70-90 rpm", "wu 120-220w"
+    const isTarget = readCadence(tokens, start, []) ?? readPower(tokens, start, []) ?? readPercent(tokens, start, [])
+    const amount = isTarget ? undefined : (readLowEnd(tokens, start) ?? readAmount(tokens, start))
     // Before another such word the length is that one's, and before a sign it is of a set: "warm up 3 x 8 min".
     const belongsToIt = amount && !isOfNext(tokens, amount.next) && !isSignAt(tokens, amount.next)
     return belongsToIt ? matchEnd(word.value, amount.next, amount.value) : matchEnd(word.value, word.next)

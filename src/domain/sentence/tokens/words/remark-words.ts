@@ -16,7 +16,8 @@ export const remarkWords = `
   wkout wkouts wo menu prep preparation prepping ones order 
   thrown throw throwing put putting add added adding squeeze squeezed squeezing chuck chucked slot slotted stick stuck sprinkle sprinkled
   rivet thingy malarkey cardio sweat sweaty sweating burn burning
-  keeping kept keeps spent spend spending micro
+  specific alternations force aero hoods drops
+keeping kept keeps spent spend spending micro
 `
 
 /** Whether a word says nothing of the training. */

@@ -18,7 +18,7 @@ export const sessionWords = {
   ),
   tempo: phrasesOf(
     [...effortNames.tempo],
-    'tempos,broken tempo,mod,mod hard,marathon effort,steady state,fast finish,strong finish,finish fast,finish strong',
+    'tempos,broken tempo,brisk,brisk ish,briskly,mod,mod hard,marathon effort,steady state,fast finish,strong finish,finish fast,finish strong',
   ),
   threshold: phrasesOf(
     [...effortNames.threshold],
@@ -28,7 +28,7 @@ export const sessionWords = {
   'sweet spot': phrasesOf([...effortNames.sweetSpot], 'sweet spots,ss'),
   vo2: phrasesOf(
     [...effortNames.vo2],
-    'vo 2,vo 02,v 02 max,v 02,v o 2 max,v o 2,v 2 max,vomax,vo max,max aerobic,maximal aerobic',
+    'vo 2,vo 02,v 02 max,v 02,v o 2 max,v o 2,v 2 max,vomax,vvomax,vo max,max aerobic,maximal aerobic',
   ),
   anaerobic: phrasesOf(
     [...effortNames.anaerobic, ...effortNames.sprint],
