@@ -62,7 +62,10 @@ export function ownDoubt(part: Part): Span | undefined {
   const isFar = inner.some(({ head }) => head?.kind === 'amount' && head.amount.kind === 'distance')
   const isTimed = ({ head, about }: Part) =>
     head?.kind === 'amount' && (head.amount.kind === 'time' || head.amount.kind === 's') && about.length === 0
-  return share ?? short?.head ?? (isFar ? inner.find(isTimed)?.head : undefined)
+  const isTinyRest = ({ head }: Part) => head?.kind === 'set' && head.rest !== undefined && isTinyAmount(head.rest)
+  return (
+    share ?? [part, ...inner].find(isTinyRest)?.head ?? short?.head ?? (isFar ? inner.find(isTimed)?.head : undefined)
+  )
 }
 
 /** Whether a stretch is too short to be one: "drop 3 sec each". */

@@ -40,6 +40,8 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
   )
   const hasHead = (span: Span) => resolved.some((one) => isHead(one) && one.from >= span.from && one.to <= span.to)
   const withdrawn = new Set(findWithdrawn(resolved, sentence))
+  const last = resolved.findLast((one) => one.kind === 'amount' && one.place === 'last')
+  const isLastAimed = last !== undefined && resolved.some((one) => EFFORTS.has(one.kind) && one.from >= last.to)
   const clocks = new Set(findListedClocks(resolved))
   const isEasy =
     resolved.every(({ kind }) => kind !== 'set') &&
@@ -51,6 +53,9 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     const clause = mention.kind === 'session' ? clauseAt(sentence, from) : undefined
     if (clause && CONDITION.test(sentence.slice(clause.from, clause.to)) && !hasHead(clause))
       return { kind: 'unsupported', sentence: CONDITIONAL, from, to }
+    // "fast finish long run, last 25 min at marathon pace": of the end, which says its own effort.
+    if (isLastAimed && mention.kind === 'session' && FINISH.test(sentence.slice(from, to)))
+      return { kind: 'filler', from, to }
     if (isOfRaceToCome(mention, resolved, sentence)) return { kind: 'unsupported', sentence: TO_COME, from, to }
     if (withdrawn.has(mention)) return { kind: 'unsupported', sentence: WITHDRAWN, from, to }
     if (clocks.has(mention)) return { kind: 'unsupported', sentence: LISTED_PACES, from, to }
@@ -120,6 +125,8 @@ function isFree(mention: Mention, sentence: string): boolean {
   )
 }
 
+const EFFORTS = new Set<Mention['kind']>(['session', 'zone', 'race pace', 'pace', 'percent', 'power', 'beats'])
+const FINISH = /\bfinish$|^finish\b/i
 const FREE_SPRINTS = 'Say how many and how long, such as 6x10 s sprints.'
 
 /** The clause around a place: from one comma to the next. */

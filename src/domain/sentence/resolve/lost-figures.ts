@@ -76,8 +76,14 @@ function isTimeOfDay(clause: readonly Mention[], at: number): boolean {
   const [one, before] = [clause[at], clause.slice(0, at).findLast(({ kind }) => kind !== 'filler')]
   // "45 min in the oven at 180"
   if (one?.kind === 'amount' && one.amount.kind === 'bare' && one.isAimed) return before?.kind === 'unknown'
+  // "with battery at 30%"
+  if (one?.kind === 'percent' && !one.of && before?.kind === 'unknown') return !clause.slice(0, at).some(isWork)
   if (one?.kind !== 'pace' || one.per || !one.isAimed || before?.kind !== 'unknown') return false
   return !clause.some((other) => other.kind === 'set' || other.kind === 'rungs' || isMeasured(other))
+}
+
+function isWork(mention: Mention): boolean {
+  return mention.kind === 'set' || mention.kind === 'rungs' || mention.kind === 'session' || isMeasured(mention)
 }
 
 function isMeasured(mention: Mention): boolean {

@@ -30,6 +30,15 @@ function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> |
     const ofAn = hasPhrase(tokens, at + 2, 'of an') ? at + 4 : skip(tokens, at + 2, of)
     if (unitWords[textAt(tokens, ofAn)] === 'hours') return matchTime(2700, ofAn + 1)
   }
+  const hundreds = numberWords[textAt(tokens, at)]
+  // "four two hundreds"
+  if (
+    hundreds !== undefined &&
+    hundreds < 10 &&
+    textAt(tokens, at + 1) === 'hundreds' &&
+    numberWords[textAt(tokens, at - 1)]
+  )
+    return { value: { kind: 's', value: hundreds * 100 }, next: at + 2 }
   const plural = pluralNumberWords[textAt(tokens, at)]
   if (plural !== undefined) return { value: { kind: 's', value: plural }, next: at + 1 }
   // "an hour"; without the article only "hour" and "mile".
@@ -71,7 +80,8 @@ function readClock(tokens: readonly Token[], at: number): Match<Amount> | undefi
 function readSpokenClock(tokens: readonly Token[], at: number): Match<Amount> | undefined {
   const [minutes, seconds] = [numberWords[textAt(tokens, at)], numberWords[textAt(tokens, at + 1)]]
   const isClock = minutes !== undefined && seconds !== undefined && minutes < 10 && seconds >= 10
-  return isClock && tokens[at + 1]?.glued
+  // "on three thirty"
+  return isClock && (tokens[at + 1]?.glued || textAt(tokens, at - 1) === 'on')
     ? { value: { kind: 'clock', parts: [minutes, seconds] }, next: at + 2 }
     : undefined
 }

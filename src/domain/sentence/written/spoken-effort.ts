@@ -1,5 +1,6 @@
 import { racePaceName } from '../../sports/races.ts'
 import { type Sport, sportOf, type WorkoutType } from '../../sports/registry.ts'
+import { editDistance } from '../../text/grammar/edit-distance.ts'
 import { effortWords } from '../../text/grammar/effort-word.ts'
 import type { Mention, MentionOf } from '../mention.ts'
 import { type Part, saidOf } from '../outline/part.ts'
@@ -97,10 +98,18 @@ function wordFor(session: SessionName, word: string, sport: Sport, seconds = 0):
   if (session === 'hard' && seconds > 0 && seconds <= MAX_HARD_SECONDS) return isByPower ? CLASSIC : 'very hard'
   if (session === 'anaerobic' && isByPower && seconds > MAX_ZONE_6_SECONDS) return 'open effort 10/10'
   if (word === 'long') return words.endurance
-  if (effortWords.includes(word)) return word
+  // "stedy"
+  const typed = effortWords.find((one) => one === word) ?? effortWords.find((one) => isMistyped(word, one))
+  if (typed) return typed
   return words[session]
 }
 
+function isMistyped(word: string, known: string): boolean {
+  return known.length >= MIN_LETTERS && known[0] === word[0] && editDistance(word, known) === 1
+}
+
+// One wrong letter of a shorter word makes another word.
+const MIN_LETTERS = 5
 const MAX_ZONE_6_SECONDS = 90
 // Our choice.
 const MAX_HARD_SECONDS = 300

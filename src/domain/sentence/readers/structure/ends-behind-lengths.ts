@@ -69,8 +69,11 @@ const finishes = new Set(['finish', 'end', 'close'])
 
 /** The part behind a length, where short words are enough: "10 min down". */
 function readBehindLength(tokens: readonly Token[], at: number): Match<End> | undefined {
-  // "8:00 down to 7:00"
-  const short = textAt(tokens, at + 1) === 'to' ? undefined : matchPhrase(tokens, at, shortWords)
+  // "8:00 down to 7:00", "90 min up and down"
+  const isUpAndDown =
+    textAt(tokens, at) === 'up' && ['and', '&'].includes(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === 'down'
+  const isOther = textAt(tokens, at + 1) === 'to' || isUpAndDown
+  const short = isOther ? undefined : matchPhrase(tokens, at, shortWords)
   return readEndWord(tokens, at) ?? short ?? readBeforeOrAfter(tokens, at)
 }
 

@@ -27,7 +27,7 @@ export const readSendOff: Reader = (tokens, at, before) => {
   const isRange = time && ['-', 'to'].includes(textAt(tokens, time.next)) && tokens[time.next + 1]?.kind === 'clock'
   if (isRange) return undefined
   if (!time || (pace?.value.kind === 'pace' && pace.value.per)) return undefined
-  const isClock = dotted !== undefined || tokens[start]?.kind === 'clock' || textAt(tokens, start) === ':'
+  const isClock = dotted !== undefined || time.value.kind === 'clock' || textAt(tokens, start) === ':'
   const isSwum =
     (sign === 'on' || named !== undefined) &&
     isPoolDistance(set.bout) &&

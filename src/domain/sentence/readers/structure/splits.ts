@@ -13,7 +13,8 @@ import { readSet } from './sets.ts'
  * or how they alternate, "12x50 3 easy 1 fast". Distances must add up to that of the repetition.
  */
 export const readSplit: Reader = (tokens, at, before) => {
-  const set = lastSet(before)
+  // "8x50 on 1:00 (25 kick/25 swim)"
+  const set = lastSet(before.filter(({ kind }) => kind !== 'send-off' && kind !== 'rest'))
   if (!set || !isPoolDistance(set.bout)) return undefined
   const start = skip(tokens, skip(tokens, at, introductions), opening)
   const pieces: Piece[] = []
