@@ -23,6 +23,7 @@ import { dropNamesOfTargets } from './resolve/names-of-targets.ts'
 import { shareBaseOfPulse } from './resolve/percents-of-pulse.ts'
 import { runEasilyBetweenWalks } from './resolve/run-walk.ts'
 import { skipSaidTwice } from './resolve/said-twice.ts'
+import { nameSetsOfOthers } from './resolve/sets-of-other-sports.ts'
 import { resolveSpeeds } from './resolve/speeds.ts'
 import { resolveLetters } from './resolve/swim-letters.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
@@ -61,7 +62,8 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const said = nameOtherLanguage(readMentions(spelled), tokens, text)
   const rested = restWhenIll(nameBracketsOfSets(dropNamesOfTargets(shareBaseOfPulse(said)), text))
   const clauses = resolveClauses(applyBounds(applyCorrections(rested, text), text), text)
-  const read = withdrawSports(runEasilyBetweenWalks(walkAsParts(skipSaidTwice(clauses), text), text), text)
+  const sports = withdrawSports(runEasilyBetweenWalks(walkAsParts(skipSaidTwice(clauses), text), text), text)
+  const read = nameSetsOfOthers(sports, text)
   const literal = correctSport(read, corrected.sport)
   const chosen = chooseSport(literal, text, defaults.sport, corrected.sport)
   const { sport } = chosen

@@ -118,7 +118,8 @@ function rangeEnd(tokens: Parameters<Reader>[0], at: number): number {
 // British English has no comma before "and".
 const ownSports = new Intl.ListFormat('en-GB').format(sports.map(({ label }) => label.toLowerCase()))
 
-const OTHER_SPORTS = `There are sessions for ${ownSports}.`
+/** For sports without sessions. */
+export const OTHER_SPORTS = `There are sessions for ${ownSports}.`
 // A walk can be a rest, and a brick is of sports that have sessions.
 const ofSessions = new Set(['walk', 'walking', 'brick', 'triathlon', 'duathlon', 'transition', 'climbing'])
 // A sport that has sessions may have been another one in the list.

@@ -64,7 +64,14 @@ export function findDoubts(
     const bout = secondsOfOneBout(part, context)
     if (total && part !== total && isSession(total, context) && bout > secondsOf(total, context))
       return contradiction(part, total)
+    // "15s 150% / 15s 50% x 20": the other half of the pair is not of the set.
+    const before = said[at - 1]
+    const half =
+      before && unread.some((one) => isHeadOf(one, before.part)) && SLASH.test(sentence.slice(before.to, from))
+        ? before.part.head
+        : undefined
     const own =
+      half ??
       refused ??
       foreignBeside(from, to) ??
       ownDoubt(part) ??
@@ -147,6 +154,8 @@ function isHeadOf(span: Span, { head, group }: Part): boolean {
   const own = head ?? group?.mention
   return own !== undefined && covers(span, own)
 }
+
+const SLASH = /^\s*\/\s*$/
 
 function covers({ from, to }: Span, other: Span): boolean {
   return from < other.to && to > other.from

@@ -6,9 +6,23 @@ import { LOST, REMARK } from '../tokens/words/unsupported-words.ts'
  * figure with a unit, or beside a sport, a type or a set, is one of the session whatever else was said.
  */
 export function nameLostFigures(mentions: readonly Mention[], sentence: string): Mention[] {
+  let isOpen = false
   return clausesOf(mentions, sentence).flatMap((clause) => {
     const isLost =
       clause.some(({ kind }) => kind === 'unknown') && clause.every((one) => isLoose(one) || isNothing(one))
+    // "dreaming of the Stelvio (48 hairpins, 24.3 km)": all of the bracket.
+    const words = sentence.slice(clause[0]?.from, clause.at(-1)?.to)
+    const isInside = isOpen && !words.includes('(')
+    isOpen =
+      (isLost || isInside) && words.lastIndexOf('(') >= words.lastIndexOf(')') && (words.includes('(') || isInside)
+    const close = isInside ? clause.findIndex(({ from, to }) => sentence.slice(from, to) === ')') : -1
+    if (isInside && clause.every(({ kind }) => kind !== 'set'))
+      return clause.map(
+        (one, at): Mention =>
+          one.kind === 'amount' && (close < 0 || at < close)
+            ? { kind: 'unsupported', sentence: REMARK, from: one.from, to: one.to }
+            : one,
+      )
     if (isLost) return joinLost(clause)
     return clause.map((one, at) => {
       const { from, to } = one
