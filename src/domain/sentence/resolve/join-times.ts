@@ -28,7 +28,9 @@ export function joinTimes(mentions: readonly Mention[], sentence: string): Menti
       joined[pair.at] = { ...setOf(one.times, pair.length), rest: last.length.amount, to: last.length.to }
       for (let inner = last.start; inner < at; inner += 1) joined[inner] = asFiller(joined[inner] ?? one)
       joined[at] = asFiller(one)
-    } else if (last && isAlone(joined, last.start)) {
+    } else if (last && isSlashed(joined, last, sentence) && isAimedRow(joined, last, at))
+      joined[at] = { kind: 'sets of', times: one.times, holds: 'all', parts: 2, from, to }
+    else if (last && isAlone(joined, last.start)) {
       joined[last.at] = setOf(one.times, last.length)
       joined[at] = asFiller(one)
     } else if (last && isAimedRow(joined, last, at))
@@ -93,7 +95,7 @@ type Length = { at: number; start: number; length: MentionOf<'amount'> }
 /** The length before an index, of which only descriptions stand between; `start` is where its own words begin. */
 function lengthBefore(mentions: readonly Mention[], end: number): Length | undefined {
   let at = end - 1
-  if (mentions[at]?.kind === 'punctuation') at -= 1
+  if (mentions[at]?.kind === 'punctuation' || mentions[at]?.kind === 'link') at -= 1
   while (DESCRIPTIONS.has(mentions[at]?.kind ?? 'unknown')) at -= 1
   const length = mentions[at]
   if (length?.kind !== 'amount' || !hasUnit(length.amount) || length.isAimed || length.place) return undefined
@@ -107,6 +109,12 @@ function isEasy(mentions: readonly Mention[], at: number): boolean {
   return [mentions[at - 1], mentions[at + 1]].some(
     (one) => (one?.kind === 'session' && one.session === 'easy') || (one?.kind === 'zone' && one.zone <= 2),
   )
+}
+
+/** Whether a stroke alone stands between two lengths: "1 min 120% / 1 min 50% x 10". */
+function isSlashed(mentions: readonly Mention[], last: Length, sentence: string): boolean {
+  const before = mentions[last.start - 1]
+  return before !== undefined && sentence.slice(before.from, before.to) === '/'
 }
 
 /** Whether two lengths stand side by side, each with its target: "5 min @ 95% 5 min @ 85% x4". */
