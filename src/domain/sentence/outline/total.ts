@@ -79,7 +79,9 @@ export function findTotal(
       (effortOf(one, context) !== undefined && isThenBeside(one, mentions, sentence)) ||
       isAddedSwim(one, mentions, sentence, context))
   if (candidates.length === 1 && !isOneOfThem && others.every((part) => part === one || isSet(part))) return one
-  const plain = candidates.filter((part) => effortOf(part, context) === undefined)
+  // "400 + 8x50"
+  const isAddedLength = (part: Part) => isAddedSwim(part, mentions, sentence, context)
+  const plain = candidates.filter((part) => effortOf(part, context) === undefined && !isAddedLength(part))
   // Of one length without an effort and beside a sport, the others are parts, even if they do not fit.
   const [only, ...more] = plain
   const hasEnds = all.some((part) => roleOf(part) !== undefined)

@@ -1,5 +1,5 @@
 import type { Mention, MentionOf } from '../mention.ts'
-import { hasUnit } from '../tokens/amounts.ts'
+import { hasUnit, isPoolDistance } from '../tokens/amounts.ts'
 
 /**
  * The mentions, with every count that does not stand beside its length joined to it: "4 min @ z4 x5" is 5 × 4 minutes,
@@ -98,7 +98,10 @@ function lengthBefore(mentions: readonly Mention[], end: number): Length | undef
   if (mentions[at]?.kind === 'punctuation' || mentions[at]?.kind === 'link') at -= 1
   while (DESCRIPTIONS.has(mentions[at]?.kind ?? 'unknown')) at -= 1
   const length = mentions[at]
-  if (length?.kind !== 'amount' || !hasUnit(length.amount) || length.isAimed || length.place) return undefined
+  if (length?.kind !== 'amount' || length.isAimed || length.place) return undefined
+  // "400 IM x4"
+  const isSwum = isPoolDistance(length.amount) && mentions.slice(at, end).some(({ kind }) => kind === 'detail')
+  if (!hasUnit(length.amount) && !isSwum) return undefined
   let start = at
   while (mentions[start - 1]?.kind === 'session') start -= 1
   return { at, start, length }

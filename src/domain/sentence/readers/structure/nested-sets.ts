@@ -76,8 +76,11 @@ function bareProductEnd(tokens: readonly Token[], at: number): number | undefine
   const figures = [at, at + 2, at + 4]
   const areBare = figures.every((one) => tokens[one]?.kind === 'number' && Number(tokens[one]?.text) < 25)
   const areSigned = [at + 1, at + 3].every((one) => ['x', '*'].includes(textAt(tokens, one)))
-  const behind = textAt(tokens, at + 5)
-  return areBare && areSigned && !unitWords[behind] && behind !== '/' ? at + 5 : undefined
+  let next = at + 5
+  // "5x5x5x5"
+  while (['x', '*'].includes(textAt(tokens, next)) && tokens[next + 1]?.kind === 'number') next += 2
+  const behind = textAt(tokens, next)
+  return areBare && areSigned && !unitWords[behind] && behind !== '/' ? next : undefined
 }
 
 // "3 sets 10 min" is one set.
