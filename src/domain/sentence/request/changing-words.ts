@@ -39,6 +39,8 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
     WITHOUT_REST.test(words) ||
     // "60 rpm on the middle one"
     (/^mid(?:dle)?$/i.test(words) && /^\s*(?:ones?|two|reps?|sets?|intervals?|bouts?)\b/i.test(sentence.slice(to))) ||
+    // "20x15s, twice, 4 min easy between"
+    /^(?:twice|thrice)$/i.test(words) ||
     /^\p{L}$/u.test(words)
   )
 }
