@@ -5,6 +5,8 @@ import { understand } from '../understand.ts'
 // What is cancelled, done by others or at home, advised by a watch, or counted in metres of height.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  ['clean 5x100 swim', 'swimming, interval, 5 × 100 meters', 'clean'],
+  ['clean the kitchen 30 min then 45 min run', 'running, 45 minutes', 'clean the kitchen 30 min'],
   [
     'My buddy Jens has an FTP of 340, I just want 60 min easy on the bike',
     'cycling, endurance, 1 hour',
