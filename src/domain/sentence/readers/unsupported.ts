@@ -68,6 +68,9 @@ function isOfSession(tokens: Parameters<Reader>[0], at: number, end: number): bo
 export const readUnsupportedWord: Reader = (tokens, at, before) => {
   // "build me a workout" says nothing, "4x25 build" does.
   const word = matchPhrase(tokens, at, words) ?? (hasSet(before) ? matchPhrase(tokens, at, changes) : undefined)
+  // "walk10": a figure alone behind it is its own.
+  const isWithFigure = at === 0 && tokens[word?.next ?? 0]?.kind === 'number' && tokens.length === (word?.next ?? 0) + 1
+  if (word?.value === OTHER_SPORTS && isWithFigure) return unsupported(OTHER_SPORTS, word.next + 1)
   // "hike 3 hrs"
   const isOther = word?.value === OTHER_SPORTS && !ofSessions.has(textAt(tokens, at))
   const length = isOther ? readAmount(tokens, skip(tokens, word.next, lasting)) : undefined

@@ -79,6 +79,10 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     // "100m fast, 100m jog"
     if (amount.kind === 'm' && amount.value >= MIN_SPRINT && isHard(all[at + 1]) && hasSet)
       return { ...mention, amount: { kind: 'distance', value: amount.value, unit: 'meters' } }
+    // "20 min, 203 m easy": beside another length nobody says so many minutes.
+    const isBesideLength = mentionsOf('amount', mentions).length > 1
+    if (amount.kind === 'm' && !inPool && isBesideLength && amount.value >= MIN_SPRINT && amount.value % 5 !== 0)
+      return { ...mention, amount: { kind: 'distance', value: amount.value, unit: 'meters' } }
     if (inPool && isLooseRest(mention, mentions)) return { kind: 'rest', rest: amount, isLoose: true, from, to }
     const swum = inPool ? swumIn(mention, mentions) : undefined
     if (swum) return swum
