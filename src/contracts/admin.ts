@@ -198,7 +198,7 @@ export const listParts = endpoint({
   allowedFor: 'admin',
   output: z.array(
     z.object({
-      part: z.enum(['database', 'accounts', 'letters', 'jobs', 'payments', 'model']),
+      part: z.enum(['database', 'accounts', 'letters', 'jobs', 'payments', 'model', 'streets']),
       kind: z.enum(['embedded', 'sandbox', 'external', 'off']),
       health: z.enum(['well', 'ailing', 'unknown']),
       /** What it is, and what ails it. */

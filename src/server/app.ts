@@ -46,6 +46,7 @@ import { deletionOfAccounts } from './leaving/delete-accounts.ts'
 import { mountExport } from './leaving/export/handlers.ts'
 import { mountLeaving } from './leaving/handlers.ts'
 import { holdings } from './leaving/registry.ts'
+import { type LoopParts, type LoopSettings, mountLoops } from './loops/handlers.ts'
 import { deleteExpiredLetters, deleteOldFailures, putLetter } from './mail/store.ts'
 import { mountFiles } from './pages/files.ts'
 import { mountPages, type Render } from './pages/pages.ts'
@@ -80,7 +81,8 @@ export type AppParts = {
     | 'adminEmails'
     | 'supportEmail'
     | 'maker'
-  >
+  > &
+    LoopSettings
   auth: Omit<AuthSettings, 'publicUrl' | 'siteUrl'>
   /** The public address, without a slash at the end. */
   publicUrl: string
@@ -99,6 +101,8 @@ export type AppParts = {
   drawSeed: () => number
   /** Makes a signal that aborts after this many ms. */
   after: (ms: number) => AbortSignal
+  /** How many loops are planned at once, and how many wait. */
+  planningLimits?: LoopParts['planningLimits']
   pages?: Pages
   checkAnswers?: boolean
 }
@@ -169,6 +173,13 @@ export function createApp(parts: AppParts) {
   mountCalendar(api, { db, now })
   mountReAims(api, { db, now, countRead: counting(limits.reAims, now) })
   mountActivityFiles(api, files)
+  const streets = mountLoops(api, {
+    ...{ settings, after, log, now, version },
+    contact: settings.supportEmail || publicUrl,
+    ...(parts.planningLimits && { planningLimits: parts.planningLimits }),
+    countLoop: counting(limits.loops, now),
+    countStreets: counting(limits.streets, now),
+  })
   const { tokenSeconds } = withDefaults(authSettings)
   const accounts = createAccounts({
     transport,
@@ -180,7 +191,19 @@ export function createApp(parts: AppParts) {
   })
   const { jobState, takesWrites } = parts
   const adminParts: AdminParts = {
-    ...{ db, accounts, signUpSwitch, lettersWait, now, adminEmails, addressOf, settings, jobState, takesWrites },
+    ...{
+      db,
+      accounts,
+      signUpSwitch,
+      lettersWait,
+      now,
+      adminEmails,
+      addressOf,
+      settings,
+      jobState,
+      takesWrites,
+      streets,
+    },
     forgetSessions: sessions.forget,
   }
   mountAdmin(api, adminParts)

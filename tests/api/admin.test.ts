@@ -535,6 +535,7 @@ test('the parts of the server say whose they are and how they are', async () => 
     'jobs embedded',
     'payments sandbox',
     'model off',
+    'streets sandbox',
   ])
   expect(parts[0]?.health).toBe('well')
 

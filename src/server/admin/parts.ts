@@ -1,4 +1,5 @@
 import { type HealthParts, healthOf } from '../health/handlers.ts'
+import type { StreetsInUse } from '../loops/handlers.ts'
 import type { Settings } from '../settings.ts'
 import type { Accounts } from './accounts.ts'
 import { readWaiting } from './store/letters.ts'
@@ -6,12 +7,13 @@ import { readWaiting } from './store/letters.ts'
 export type PartsParts = HealthParts & {
   accounts: Accounts
   settings: Pick<Settings, 'authUrl' | 'billing' | 'databaseUrl' | 'languageModel' | 'smtpUrl'>
+  streets: StreetsInUse
   now: () => Date
 }
 
 /** A part of the server, who it belongs to, and how it is. */
 export type Part = {
-  part: 'database' | 'accounts' | 'letters' | 'jobs' | 'payments' | 'model'
+  part: 'database' | 'accounts' | 'letters' | 'jobs' | 'payments' | 'model' | 'streets'
   kind: 'embedded' | 'sandbox' | 'external' | 'off'
   health: 'well' | 'ailing' | 'unknown'
   says: string
@@ -54,7 +56,31 @@ export async function readParts(parts: PartsParts): Promise<Part[]> {
           says: `Workouts are written by ${settings.languageModel.model}.`,
         }
       : { part: 'model', kind: 'off', health: 'well', says: 'Workouts are written by our own engine.' },
+    await streetsPart(parts.streets),
   ]
+}
+
+/** How many region packs are named. */
+const MAX_PACKS_NAMED = 20
+
+async function streetsPart({ sources, packs }: StreetsInUse): Promise<Part> {
+  const found = await packs().catch(() => undefined)
+  if (!found)
+    return { part: 'streets', kind: 'embedded', health: 'ailing', says: 'The folder DATA_DIR/streets cannot be read.' }
+  const others = sources.filter((id) => id !== 'packs')
+  const named = found.slice(0, MAX_PACKS_NAMED).map((pack) => {
+    if ('problem' in pack) return `${pack.name}: ${pack.problem}`
+    return `${pack.name}, imported on ${pack.importedAt.slice(0, 10)}`
+  })
+  const more = found.length > MAX_PACKS_NAMED ? `; ${found.length - MAX_PACKS_NAMED} more` : ''
+  const says = [
+    found.length > 0 ? `Region packs: ${named.join('; ')}${more}.` : 'There is no region pack.',
+    ...(others.length > 0 ? [`Asked elsewhere: ${others.join(', ')}.`] : []),
+  ].join(' ')
+  const kind =
+    found.length > 0 ? 'embedded' : others.some((id) => id !== 'demo-town') ? 'external' : others[0] ? 'sandbox' : 'off'
+  const isWell = found.every((pack) => !('problem' in pack))
+  return { part: 'streets', kind, health: isWell ? 'well' : 'ailing', says }
 }
 
 async function accountsPart({ accounts, settings }: PartsParts): Promise<Part> {

@@ -13,12 +13,14 @@ export type Source = {
   attribution: string
   /** Streets that exist nowhere. */
   isInvented?: boolean
+  /** A sentence for athletes about these streets. */
+  note?: string
 }
 
 /** A round of a provider. What it does not know about its streets is left out. */
 export type ProvidedLoop = Pick<Loop, 'line'> & Partial<Omit<Loop, 'line'>>
 
-export type Provided = { source: Source; loops: ProvidedLoop[] }
+type Provided = { source: Source; loops: ProvidedLoop[] }
 
 /**
  * Something that knows ways around a start. `plan` gives up to three rounds, the best first, or undefined where it has no

@@ -19,6 +19,7 @@ export type AppOptions = {
   drawSeed?: () => number
   /** Replaces the timer that aborts a wait; by default none aborts. */
   after?: AppParts['after']
+  planningLimits?: AppParts['planningLimits']
   pages?: Pages
   /** A database for this test alone; by default all tests of a file share one. */
   database?: Pick<OpenDatabase, 'db' | 'takesWrites'>
@@ -52,7 +53,7 @@ export function theApp(): Promise<TestApp> {
 export async function anApp(options: AppOptions = {}): Promise<TestApp> {
   database ??= testDatabase()
   const { db } = options.database ?? (await database)
-  const read = readSettings(options.environment ?? {})
+  const read = readSettings({ ...noStreets, ...options.environment })
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
   const logged: string[] = []
   let aheadMs = 0
@@ -81,12 +82,15 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
       exports: unlimited,
       deletions: unlimited,
       reAims: unlimited,
+      loops: unlimited,
+      streets: unlimited,
       ...options.limits,
     },
     now,
     drawSeed: options.drawSeed ?? (() => 1),
     after: options.after ?? (() => new AbortController().signal),
     checkAnswers: true,
+    ...(options.planningLimits ? { planningLimits: options.planningLimits } : {}),
     ...(options.pages ? { pages: options.pages } : {}),
   })
   server.on('request', requestListener(app.app))
@@ -111,5 +115,8 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     },
   }
 }
+
+/** By default there are no region packs, and no other server is asked for streets. */
+const noStreets = { DATA_DIR: '/nowhere', OVERPASS_URL: 'off' }
 
 const unlimited = { ...limits.general, points: 1_000_000 }

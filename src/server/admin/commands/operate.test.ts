@@ -21,6 +21,7 @@ const parts: OperatorParts = {
   jobState: () => 'run',
   adminEmails: ['coach@example.org', 'later@example.org'],
   ownProvider: false,
+  streets: { sources: [], packs: async () => [] },
   now,
   accounts: createAccounts({ transport, serverToken: async () => 'key', isOwn: false, siteUrl: 'https://example.org' }),
   signUpSwitch: createSignUpSwitch({ db: database.db, now }),

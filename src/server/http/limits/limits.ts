@@ -9,7 +9,7 @@ export type Limit = Allowance & { sentence: string }
  * Limits for one address. The general limit is a hundred requests a second over a minute: chosen so that pupils behind
  * one school address, and programs with ten requests a second, stay far below it. Sign-ups and reset letters cost more
  * work, and a class of sixty signs up at once. Imported files, downloads of everything, deletions of
- * accounts and looks through a library are counted by athlete.
+ * accounts, looks through a library, loops and streets are counted by athlete.
  */
 export const limits = {
   general: { points: 6000, seconds: 60, sentence: 'That is too many requests. Wait a little and try again.' },
@@ -38,6 +38,18 @@ export const limits = {
     points: 120,
     seconds: 600,
     sentence: 'Your library was looked through too often. Wait a few minutes and try again.',
+  },
+  // Twice the ten a second of a program, for a minute.
+  loops: {
+    points: 1200,
+    seconds: 60,
+    sentence: 'That is too many loops in a minute. Wait a little and go on.',
+  },
+  // A map that is moved around reads a box several times a second.
+  streets: {
+    points: 1200,
+    seconds: 60,
+    sentence: 'That is too many maps and places in a minute. Wait a little and go on.',
   },
 } as const satisfies Record<string, Limit>
 

@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { activities } from '#domain/streets/activity.ts'
 import { buildGraph } from '#domain/streets/build-graph.ts'
+import type { Place, Streets } from '#domain/streets/streets.ts'
 import { columnOf, joinCells, type Piece, rowOf } from './cells.ts'
 import { type CellHeader, DAMAGED_PACK, headBytes, type PackHeader, PREAMBLE_BYTES, readHead } from './header.ts'
 import { arraysAt, openPack, type Pack } from './open-pack.ts'
@@ -12,6 +13,18 @@ type Problem = { problem: string }
 /** What a pack says about itself, without its streets. */
 export function readPackHeader(file: string): PackHeader | Problem {
   return withFile(file, (opened) => opened.header)
+}
+
+/** The places of a pack, without its streets where it is cut into squares. */
+export function readPlaces(file: string): readonly Place[] | Problem {
+  return withFile(file, (opened) => {
+    const { header } = opened
+    const bytes = bytesAt(opened, 0, header.commonBytes, header.checksum)
+    const arrays = bytes && arraysAt(bytes, 0, header.sections)
+    return arrays
+      ? streetsOf(arrays as unknown as Streets, arrays as unknown as WordArrays).places
+      : { problem: DAMAGED_PACK }
+  })
 }
 
 /** A whole pack, in a buffer that threads can share. One that is cut into squares has to be loaded around a place. */

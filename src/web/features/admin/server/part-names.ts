@@ -7,6 +7,7 @@ export const partNames: Record<ServerPart['part'], string> = {
   jobs: 'Jobs',
   payments: 'Payments',
   model: 'Language model',
+  streets: 'Streets',
 }
 
 export const kindNames: Record<ServerPart['kind'], string> = {
