@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<{ bench: (words: readonly string[]) 
   sentence: () => import('./sentence.ts'),
   streets: () => import('./streets.ts'),
   loops: () => import('./loops.ts'),
+  directions: () => import('./directions.ts'),
   start: () => import('./start.ts'),
   api: () => import('./api.ts'),
   growth: () => import('./growth.ts'),

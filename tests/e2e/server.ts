@@ -46,7 +46,7 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   const port = asked ?? (await freePort())
   const url = `http://localhost:${port}`
   const start = await readStartScript()
-  const own = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir }
+  const own = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, OVERPASS_URL: 'off' }
   const env = { ...process.env, ...start.env, ...own, ...settings }
   const server = spawn(
     process.execPath,
