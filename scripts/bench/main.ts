@@ -1,4 +1,4 @@
-// `npm run bench [-- generate|sentence|streets|loops|start|api|growth|web …]`: runs the named benches, or all of them. A bench
+// `npm run bench [-- generate|sentence|streets|loops|directions|start|api|growth|web …]`: runs the named benches, or all of them. A bench
 // prints figures and never fails, because its times depend on what else the machine does. Words that begin with -- and
 // their values go to every bench that is run: `loops --starts 100`.
 const benches: Record<string, () => Promise<{ bench: (words: readonly string[]) => Promise<void> }>> = {

@@ -158,7 +158,7 @@ test('a pack that is replaced is taken up while the server runs, and so is one t
   expect((await loop(athlete)).content).toMatchObject({ source: { name: 'again' }, geometry: first })
 })
 
-test('the smallest pack around the start is planned on, and the next where it has no street near', async () => {
+test('of two packs around the start the smaller one is planned on', async () => {
   const dataDir = aDataDir()
   putPack(dataDir, 'small', drawDemoTown(11))
   const whole = drawDemoTown(12)
