@@ -47,22 +47,20 @@ export function planLoops(planner: Planner, streets: Streets, request: LoopReque
   return [describeLoop(graph, streets, there, { label: 'out-and-back', reason: reasonFor(there, metres) ?? NO_LOOP })]
 }
 
-/** Why a round is not what was asked for, if so. */
+/** Why a round is not what was asked for, if so. The figures themselves are told by who measures it. */
 function reasonFor(judged: Judged, asked: number, hasVia = false): string | undefined {
   const { error, metres } = judged
-  if (error > MAX_ERROR)
-    return hasVia
-      ? `The shortest way by the chosen points is ${kilometres(metres)}.`
-      : `The streets around the start have no way of ${kilometres(asked)}.`
+  if (error > MAX_ERROR && hasVia) return metres > asked ? NO_SHORTER_WAY : NO_LENGTH_BETWEEN
+  if (error > MAX_ERROR) return NO_LENGTH
   if (labelOf(judged) === 'loop') return undefined
-  return hasVia ? 'The way by the chosen points uses a part twice.' : NO_LOOP
+  return hasVia ? NO_LOOP_BY_POINTS : NO_LOOP
 }
 
-function kilometres(metres: number): string {
-  return `${Math.round(metres / 100) / 10} km`
-}
-
-const NO_LOOP = 'The streets around the start allow no loop of this length without riding a part twice.'
+const NO_SHORTER_WAY = 'There is no shorter way by the chosen points.'
+const NO_LENGTH_BETWEEN = 'The streets between the chosen points have no way of this length.'
+const NO_LENGTH = 'The streets around the start have no way of this length.'
+const NO_LOOP_BY_POINTS = 'The way by the chosen points uses a part twice.'
+const NO_LOOP = 'The streets around the start allow no loop of this length without using a part twice.'
 const ALTERNATIVES = 3
 const SEEDS = 16
 const MAX_ERROR = 0.02
