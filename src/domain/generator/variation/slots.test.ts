@@ -54,6 +54,8 @@ describe('what is not locked is varied', () => {
     expect(variantsOf(ridden('interval', 35, 4))).toEqual(new Set([30]))
     expect(variantsOf(ridden('interval', 30, 4))).toEqual(new Set([30]))
     expect(variantsOf(ridden('interval', 20, 4))).toEqual(new Set([20]))
+    // In a ride by distance, whose ticks are 0.1 km, half minutes all the same.
+    expect(variantsOf(ridden('active', 180, 3), 0.1)).toEqual(new Set([180, 150, 120]))
     const typed = { ...ridden('interval', 30, 4), duration: { ...ridden('interval', 30).duration, displayValue: '30' } }
     expect(varyUnlocked(open(typed), locks, createRandom(''))).toEqual([{ entry: typed }])
   })

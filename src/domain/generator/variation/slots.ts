@@ -2,6 +2,7 @@ import type { EasyPart } from '../../sports/sport.ts'
 import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import type { Random } from '../plan/random.ts'
+import { SECONDS_PER_TICK } from '../plan/ruler.ts'
 import { withLength } from './insert-recovery.ts'
 import { entryLength, HIGHEST_EASY_ZONE, type LockContext, type OldEntry } from './locks.ts'
 
@@ -49,12 +50,15 @@ function sameOrOneLess(count: number, random: Random): number {
 }
 
 function shorten(step: Step, tick: number, random: Random): Step {
-  const { value } = step.duration
-  const multiple = SHORTENED_TO_TICKS * tick
+  const { type, value } = step.duration
+  const multiple = SHORTENED_TO_TICKS * (type === 'time' ? SECONDS_PER_TICK : tick)
   const length = Math.round((random.pick(SHARES) * value) / multiple) * multiple
   return length < multiple || length >= value ? step : withLength(step, length)
 }
 
-/** A shortened step is a multiple of 6 ticks (30 s), near 60 or 80 % of its length: our choice, for round lengths. */
+/**
+ * A shortened step is a multiple of 6 ticks (30 s), near 60 or 80 % of its length: our choice, for round lengths. A workout
+ * by distance has its ticks in distance, and may have steps by time.
+ */
 const SHORTENED_TO_TICKS = 6
 const SHARES = [0.6, 0.8, 1]
