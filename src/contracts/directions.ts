@@ -53,6 +53,7 @@ const Figures = z.object({
     .object({ paved: z.number().optional(), unpaved: z.number().optional(), unknown: z.number().optional() })
     .optional(),
   climb_meters: z.number().optional(),
+  /** Left out where no part is known to be lit: maps seldom say that a way is not. */
   lit_meters: z.number().optional(),
   green_meters: z.number().optional(),
   quiet_meters: z.number().optional(),

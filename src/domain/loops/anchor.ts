@@ -14,7 +14,8 @@ export type Anchor = {
   back: readonly AnchorSeed[]
 }
 
-export type AnchorSeed = Seed & { points: readonly number[] }
+/** The street is that of the start; a seed at a junction leads along none. */
+export type AnchorSeed = Seed & { edge?: number; points: readonly number[] }
 
 /** The anchor of a start in the middle of a street. */
 export function anchorAt(graph: StreetGraph, spot: Spot): Anchor {
@@ -25,7 +26,7 @@ export function anchorAt(graph: StreetGraph, spot: Spot): Anchor {
   const rest = Math.max(0, (graph.lengths[edge] as number) - spot.metres)
   const seedOf = (node: number, metres: number, arc: number, line: readonly number[]): AnchorSeed[] =>
     (graph.factors[arc] as number) > 0
-      ? [{ node, metres, cost: metres * (graph.factors[arc] as number), sweep: sweepOf(line), points: line }]
+      ? [{ node, metres, cost: metres * (graph.factors[arc] as number), sweep: sweepOf(line), edge, points: line }]
       : []
   return {
     east: spot.east,

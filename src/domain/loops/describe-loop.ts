@@ -4,7 +4,7 @@ import { type Streets, type Surface, surfaces as surfaceNames, traits } from '..
 import { climbOf } from './climb.ts'
 import { headingOf } from './heading.ts'
 import type { Judged } from './judge-round.ts'
-import { lineOf } from './round.ts'
+import { lineOf, type Round } from './round.ts'
 
 export type LoopLabel = 'loop' | 'lollipop' | 'out-and-back'
 
@@ -20,8 +20,9 @@ export type Loop = {
   repeatedShare: number
   /** Metres of each surface; the rest is unknown. */
   surfaceMetres: Partial<Record<Surface, number>>
-  /** Metres that are known to be lit, and those that are green or quiet by the kind of way and what lies beside it. */
-  litMetres: number
+  /** Metres that are known to be lit. Maps seldom say that a way is not, so that none is as good as unknown. */
+  litMetres?: number
+  /** Metres that are green or quiet by the kind of way and what lies beside it. */
   greenMetres: number
   quietMetres: number
   climbMetres?: number
@@ -54,7 +55,7 @@ export function describeLoop(
     line: placesOf(graph, line),
     metres,
     repeatedShare: repeated,
-    ...metresByWay(graph, streets, round.arcs),
+    ...metresByWay(graph, streets, round),
     ...(climb !== undefined && { climbMetres: climb }),
     turnsPerKilometre: (turnsOf(line) * 1000) / metres,
     compactness: judged.compactness,
@@ -63,20 +64,25 @@ export function describeLoop(
   }
 }
 
-function metresByWay(graph: StreetGraph, streets: Streets, arcs: readonly number[]) {
+function metresByWay(graph: StreetGraph, streets: Streets, round: Round) {
   const surfaceMetres: Loop['surfaceMetres'] = {}
   let [litMetres, greenMetres, quietMetres] = [0, 0, 0]
-  for (const arc of arcs) {
-    const way = graph.ways[arc >> 1] as number
-    const length = graph.lengths[arc >> 1] as number
+  for (const { edge, metres } of partsOf(graph, round)) {
+    const way = graph.ways[edge] as number
     const name = surfaceNames[streets.surfaces[way] as number] ?? 'unknown'
-    surfaceMetres[name] = (surfaceMetres[name] ?? 0) + length
+    surfaceMetres[name] = (surfaceMetres[name] ?? 0) + metres
     const ofWay = streets.traits[way] as number
-    if (ofWay & traits.lit) litMetres += length
-    if (ofWay & traits.green) greenMetres += length
-    if (ofWay & traits.quiet) quietMetres += length
+    if (ofWay & traits.lit) litMetres += metres
+    if (ofWay & traits.green) greenMetres += metres
+    if (ofWay & traits.quiet) quietMetres += metres
   }
-  return { surfaceMetres, litMetres, greenMetres, quietMetres }
+  return { surfaceMetres, ...(litMetres > 0 && { litMetres }), greenMetres, quietMetres }
+}
+
+/** The streets of a round, of which that of the start is used in part. */
+function partsOf({ lengths }: StreetGraph, { away, arcs, back }: Round): { edge: number; metres: number }[] {
+  const ends = [away, back].flatMap(({ edge, metres }) => (edge === undefined ? [] : [{ edge, metres }]))
+  return [...ends, ...arcs.map((arc) => ({ edge: arc >> 1, metres: lengths[arc >> 1] as number }))]
 }
 
 function longestStreets(graph: StreetGraph, streets: Streets, arcs: readonly number[]): string[] {

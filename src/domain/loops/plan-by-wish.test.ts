@@ -7,6 +7,7 @@ import { listSegments } from '../loop-check/segments.ts'
 import { activities } from '../streets/activity.ts'
 import { buildGraph } from '../streets/build-graph.ts'
 import { demoTownCentre, drawDemoTown } from '../streets/demo-town.ts'
+import { traits } from '../streets/streets.ts'
 import type { Loop } from './describe-loop.ts'
 import { degreesBetween } from './heading.ts'
 import { planLoops } from './plan-loops.ts'
@@ -95,7 +96,7 @@ describe('preferences', () => {
   test.each([
     ['green', { green: true }, ({ greenMetres }: Loop) => greenMetres],
     ['quiet', { quiet: true }, ({ quietMetres }: Loop) => quietMetres],
-    ['lit', { lit: true }, ({ litMetres }: Loop) => litMetres],
+    ['lit', { lit: true }, ({ litMetres }: Loop) => litMetres ?? 0],
     ['trail', { ground: 'trail' }, ({ surfaceMetres }: Loop) => surfaceMetres.unpaved ?? 0],
     ['hilly', { hills: 'hilly' }, ({ climbMetres }: Loop) => climbMetres ?? 0],
   ] as const)('for %s give more of it', (_, preferences, metresOf) => {
@@ -124,6 +125,21 @@ describe('preferences', () => {
     expect(loop?.climbMetres).toBeUndefined()
     expect(loop?.line).toEqual(plan()[0]?.line)
   })
+})
+
+test('the surfaces of a loop add up to its length, with the part of the street that it starts on', () => {
+  for (const metres of [1_500, 10_000])
+    for (const loop of plan({ metres })) {
+      const { paved = 0, unpaved = 0, unknown = 0 } = loop.surfaceMetres
+      expect(paved + unpaved + unknown).toBeCloseTo(loop.metres, 3)
+    }
+})
+
+test('where no street is said to be lit, a loop does not claim to know that it is dark', () => {
+  const lightless = { ...streets, traits: streets.traits.map((ofWay) => ofWay & ~traits.lit) }
+  for (const loop of planLoops(planner, lightless, { ...demoTownCentre, metres: 5_000, seed: 0 }))
+    expect(loop).not.toHaveProperty('litMetres')
+  expect(plan()[0]?.litMetres).toBeGreaterThan(0)
 })
 
 test('a loop names the streets that it follows longest', () => {
