@@ -231,7 +231,7 @@ test('a server that never answers is given up, and then not asked for 30 seconds
   time.abort()
   expect(await failed).toBe('Overpass did not answer within 30 seconds.')
   await overpass.disconnected()
-  expect(await failureOf(ask())).toContain('wants no requests for another 30 seconds')
+  expect(await failureOf(ask())).toContain('is not asked for another 30 seconds')
   expect(overpass.asked).toHaveLength(1)
 })
 
@@ -332,7 +332,7 @@ test.each([
   const { ask, overpass } = await theStreets()
   overpass.mood = mood
   await failureOf(ask())
-  expect(await failureOf(ask())).toContain('wants no requests for another 30 seconds')
+  expect(await failureOf(ask())).toContain('is not asked for another 30 seconds')
   expect(overpass.asked).toHaveLength(1)
 })
 

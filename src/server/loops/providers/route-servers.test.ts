@@ -282,7 +282,7 @@ test.each(servers)('%s that wants fewer requests is not asked again before the t
   expect(before).toBeLessThanOrEqual(2)
   standIn.mood = 'well'
   advance(89)
-  expect(await failureOf(plan())).toContain('wants no requests for another 1 seconds')
+  expect(await failureOf(plan())).toContain('is not asked for another 1 seconds')
   expect(standIn.asked).toHaveLength(before)
   advance(1)
   expect((await plan())?.loops.length).toBeGreaterThan(0)
@@ -295,8 +295,15 @@ test.each(servers)('%s that breaks now and then gives the rounds of its other an
   expect((await plan())?.loops.length).toBeGreaterThan(0)
 })
 
-test.each(servers)('%s that cannot be reached is a failure', async (...server) => {
-  const { plan, server: standIn } = await aProvider(server)
-  await standIn.close()
-  expect(await failureOf(plan())).toContain('cannot be reached (ECONNREFUSED)')
-})
+test.each(servers)(
+  '%s that cannot be reached is a failure, and is left alone for 30 seconds each time',
+  async (...server) => {
+    const { plan, server: standIn, advance } = await aProvider(server)
+    await standIn.close()
+    for (let count = 0; count < 2; count += 1) {
+      expect(await failureOf(plan())).toContain('cannot be reached (ECONNREFUSED)')
+      expect(await failureOf(plan())).toContain('is not asked for another 30 seconds')
+      advance(31)
+    }
+  },
+)

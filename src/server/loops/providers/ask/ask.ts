@@ -22,7 +22,10 @@ export async function askService(
   pause.check()
   const response = await fetch(url, { ...asked, redirect: 'manual', signal }).catch((error: unknown) => {
     signal.throwIfAborted()
-    throw new ProviderFailure(`${name} cannot be reached${codeOf(error)}.`)
+    const code = codeOf(error)
+    // Without a network each try may take 10 seconds, in which an athlete waits for the next provider.
+    if (code !== undefined && UNREACHABLE.has(code)) pause.beginShort()
+    throw new ProviderFailure(`${name} cannot be reached${inBrackets(code)}.`)
   })
   const { status, headers } = response
   if (status === 429 || status === 504 || (status === 503 && headers.has('retry-after')) || isRefused(status))
@@ -33,7 +36,7 @@ export async function askService(
   }
   const bytes = await read(response, maxBytes).catch((error: unknown) => {
     signal.throwIfAborted()
-    throw new ProviderFailure(`${name} stopped in the middle of its answer${codeOf(error)}.`)
+    throw new ProviderFailure(`${name} stopped in the middle of its answer${inBrackets(codeOf(error))}.`)
   })
   if (!bytes) throw new ProviderFailure(`${name} answered more than ${maxBytes} bytes.`)
   pause.end()
@@ -62,10 +65,25 @@ function sentenceOf(status: number): string {
 }
 
 /** The code that Node gives a broken connection, such as ECONNREFUSED. */
-function codeOf(error: unknown): string {
+function codeOf(error: unknown): string | undefined {
   const { cause } = error as { cause?: { code?: unknown } }
-  return typeof cause?.code === 'string' ? ` (${cause.code})` : ''
+  return typeof cause?.code === 'string' ? cause.code : undefined
 }
+
+function inBrackets(code: string | undefined): string {
+  return code === undefined ? '' : ` (${code})`
+}
+
+/** No connection was made. One that breaks later may be a single one. */
+const UNREACHABLE: ReadonlySet<string> = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
 
 async function read(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []

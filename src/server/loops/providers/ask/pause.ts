@@ -2,10 +2,12 @@ import { ProviderFailure } from '../../provider.ts'
 
 /** Remembers until when a service is not to be asked. */
 export type Pause = {
-  /** Throws a ProviderFailure while the service wants no requests. */
+  /** Throws a ProviderFailure during a pause. */
   check: () => void
   /** Begins a pause: as long as the service says, else longer each time in a row. */
   begin: (retryAfter: string | null) => void
+  /** Begins a short pause, because the service cannot be reached. It says nothing of what the service wants. */
+  beginShort: () => void
   /** Forgets earlier pauses, because the service has answered. */
   end: () => void
 }
@@ -15,13 +17,16 @@ export function createPause(name: string, now: () => Date): Pause {
   return {
     check: () => {
       const seconds = Math.ceil((until - now().getTime()) / 1000)
-      if (seconds > 0) throw new ProviderFailure(`${name} wants no requests for another ${seconds} seconds.`)
+      if (seconds > 0) throw new ProviderFailure(`${name} is not asked for another ${seconds} seconds.`)
     },
     begin: (retryAfter) => {
       const growing = FIRST_PAUSE_MS * 2 ** Math.min(inARow, 10)
       const ms = Math.max(readRetryAfter(retryAfter, now()) ?? growing, 0)
       inARow += 1
       until = Math.max(until, now().getTime() + Math.min(ms, MAX_PAUSE_MS))
+    },
+    beginShort: () => {
+      until = Math.max(until, now().getTime() + FIRST_PAUSE_MS)
     },
     end: () => {
       inARow = 0
