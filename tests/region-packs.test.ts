@@ -124,6 +124,17 @@ describe('a demo town that is written as a map and imported', () => {
   })
 })
 
+test('a pack is named like its file, without accents', () => {
+  const file = join(newDataDir(), 'Île-de-France.osm.pbf')
+  writeFileSync(file, readFileSync(townFile(town)))
+  expect(run(newDataDir(), 'import', file).output).toMatch(/^ile-de-france: /)
+})
+
+test('a map that is not there is named in a sentence', () => {
+  const file = join(newDataDir(), 'none.osm.pbf')
+  expect(run(newDataDir(), 'import', file)).toEqual({ output: `There is no file ${file}.`, exitCode: 1 })
+})
+
 test.each(['../x', 'A', 'a/b', '', '.', 'x'.repeat(64), '-a', 'a.streets'])('"%s" is no name of a pack', (name) => {
   const dataDir = newDataDir()
   expect(run(dataDir, 'import', townFile(town), `--name=${name}`)).toMatchObject({ exitCode: 2 })
@@ -333,8 +344,11 @@ describe('elevation', () => {
   })
 
   test('in a file that is not there is refused', () => {
-    const { output, exitCode } = run(newDataDir(), 'import', map, '--elevation', join(folder, 'N01E001.hgt'))
-    expect([exitCode, output]).toEqual([1, expect.stringContaining('ENOENT')])
+    const tile = join(folder, 'N01E001.hgt')
+    expect(run(newDataDir(), 'import', map, '--elevation', tile)).toEqual({
+      output: `There is no file ${tile}.`,
+      exitCode: 1,
+    })
   })
 })
 

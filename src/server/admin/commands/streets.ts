@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { importPack } from '../../streets/packs/import-pack.ts'
@@ -42,6 +43,7 @@ function importStreets(words: readonly string[], { dataDir, now, report }: Stree
     return misunderstood(
       `A pack is named with lower-case letters, digits and dashes, at most 63; not ${name}. Give one by --name.`,
     )
+  for (const one of [file, ...tiles]) if (!existsSync(one)) return impossible(`There is no file ${one}.`)
   const imported = importPack({ dataDir, file, name, tiles, now, report })
   if ('problem' in imported) return impossible(imported.problem)
   const { counts, cells } = imported.header
@@ -71,10 +73,14 @@ function readOptions(
   }
 }
 
-/** The name of the file without its ending, made a name of a pack. */
+/** The name of the file without its ending and its accents, made a name of a pack. */
 function nameOf(file: string): string {
   const [stem = ''] = basename(file).toLowerCase().split('.')
-  return stem.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')
+  return stem
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
 }
 
 function list({ dataDir }: StreetsParts): Outcome {
