@@ -19,7 +19,7 @@ export function createGraphHopper({ url, key, now, after }: RouteServerParts): P
         const { status, bytes } = await askService(parts, `${url}/route?${question}`, {}, inTime)
         return roundOf(name, status, jsonOf({ bytes }), request)
       }
-      const loops = await searchRounds({ name, ask, after }, request, signal)
+      const loops = await searchRounds({ name, ask, after, pause: parts.pause }, request, signal)
       return loops && { source, loops }
     },
   }

@@ -28,7 +28,7 @@ export function createOpenRouteService({ url, key, now, after }: RouteServerPart
         const { status, bytes } = await askService(parts, address, asked, inTime)
         return roundOf(name, status, jsonOf({ bytes }), request)
       }
-      const loops = await searchRounds({ name, ask, after }, request, signal)
+      const loops = await searchRounds({ name, ask, after, pause: parts.pause }, request, signal)
       return loops && { source, loops }
     },
   }

@@ -233,7 +233,7 @@ test.each(servers)('%s that always gives a round of another length is offered wi
 })
 
 test.each(servers)('%s that is slow is waited for, and given up after its time', async (...server) => {
-  const time = new AbortController()
+  let time = new AbortController()
   const { plan, server: standIn } = await aProvider(server, { after: () => time.signal })
   standIn.mood = 'slow'
   const planned = plan()
@@ -249,6 +249,9 @@ test.each(servers)('%s that is slow is waited for, and given up after its time',
   time.abort()
   expect(await failed).toContain('did not answer within 10 seconds.')
   await standIn.disconnected()
+  time = new AbortController()
+  standIn.mood = 'well'
+  expect(await failureOf(plan())).toContain('is not asked for another 30 seconds')
 })
 
 test.each(servers)('%s is given up with the rounds that it has given so far', async (...server) => {

@@ -24,7 +24,7 @@ export function createValhalla({ url, now, after }: Omit<RouteServerParts, 'key'
         const { status, bytes } = await askService(parts, `${url}/route`, asked, inTime)
         return roundOf(name, status, jsonOf({ bytes }), request)
       }
-      const loops = await searchRounds({ name, ask, after }, request, signal)
+      const loops = await searchRounds({ name, ask, after, pause: parts.pause }, request, signal)
       return loops && { source, loops }
     },
   }

@@ -6,7 +6,7 @@ export type Pause = {
   check: () => void
   /** Begins a pause: as long as the service says, else longer each time in a row. */
   begin: (retryAfter: string | null) => void
-  /** Begins a short pause, because the service cannot be reached. It says nothing of what the service wants. */
+  /** Begins a short pause, because the service gives no answer at all. Such pauses do not grow. */
   beginShort: () => void
   /** Forgets earlier pauses, because the service has answered. */
   end: () => void

@@ -1,4 +1,5 @@
 import { type PlanRequest, type ProvidedLoop, ProviderFailure } from '../../provider.ts'
+import type { Pause } from '../ask/pause.ts'
 import { bestRounds } from './best-rounds.ts'
 import type { Round } from './read-round.ts'
 
@@ -13,6 +14,7 @@ export type SearchParts = {
   ask: AskRound
   /** Makes a signal that aborts after this many ms. */
   after: (ms: number) => AbortSignal
+  pause: Pick<Pause, 'beginShort'>
 }
 
 /**
@@ -21,7 +23,7 @@ export type SearchParts = {
  * reason of the signal once that is aborted.
  */
 export async function searchRounds(
-  { name, ask, after }: SearchParts,
+  { name, ask, after, pause }: SearchParts,
   request: PlanRequest,
   signal: AbortSignal,
 ): Promise<ProvidedLoop[] | undefined> {
@@ -47,7 +49,10 @@ export async function searchRounds(
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   signal.throwIfAborted()
   if (rounds.length > 0) return bestRounds(rounds, request.metres)
-  if (deadline.aborted) throw new ProviderFailure(`${name} did not answer within ${PATIENCE_MS / 1000} seconds.`)
+  if (deadline.aborted) {
+    pause.beginShort()
+    throw new ProviderFailure(`${name} did not answer within ${PATIENCE_MS / 1000} seconds.`)
+  }
   if (failures[0]) throw failures[0]
   return undefined
 }
