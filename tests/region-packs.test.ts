@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -11,7 +20,7 @@ import { snap } from '#domain/streets/snap.ts'
 import { type Streets, traits } from '#domain/streets/streets.ts'
 import { operateStreets } from '#server/admin/commands/streets.ts'
 import { openPack } from '#server/streets/packs/open-pack.ts'
-import { packFile } from '#server/streets/packs/pack-files.ts'
+import { listPacks, packFile } from '#server/streets/packs/pack-files.ts'
 import { loadAround, readPack, readPackHeader } from '#server/streets/packs/read-pack.ts'
 import { writePack } from '#server/streets/packs/write-pack.ts'
 import { osmOf } from '#tests/support/streets/osm-of.ts'
@@ -128,6 +137,15 @@ test('a pack is named like its file, without accents', () => {
   const file = join(newDataDir(), 'Île-de-France.osm.pbf')
   writeFileSync(file, readFileSync(townFile(town)))
   expect(run(newDataDir(), 'import', file).output).toMatch(/^ile-de-france: /)
+})
+
+test('a listed pack that cannot be read says by which name it is imported again', () => {
+  const dataDir = newDataDir()
+  mkdirSync(join(dataDir, 'streets'))
+  writeFileSync(packFile(dataDir, 'old-town'), 'no pack at all')
+  const again = 'Import it again: npm run admin -- streets import FILE.osm.pbf --name old-town'
+  expect(listPacks(dataDir)).toEqual([{ name: 'old-town', bytes: 14, problem: `This is not a region pack. ${again}` }])
+  expect(run(dataDir, 'list').output).toContain(again)
 })
 
 test('a map that is not there is named in a sentence', () => {

@@ -90,7 +90,7 @@ function list({ dataDir }: StreetsParts): Outcome {
 }
 
 function columnsOf(pack: ListedPack): string[] {
-  if ('problem' in pack) return ['', '', '', '', pack.problem.replace('--name NAME', `--name ${pack.name}`)]
+  if ('problem' in pack) return ['', '', '', '', pack.problem]
   const { counts, hasElevations, importedAt, source } = pack
   return [`${counts.ways}`, `${counts.places}`, hasElevations ? 'known' : 'unknown', importedAt, source]
 }

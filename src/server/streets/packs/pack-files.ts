@@ -21,9 +21,11 @@ export function listPacks(dataDir: string): ListedPack[] {
     .filter((file) => file.endsWith(ENDING) && isPackName(file.slice(0, -ENDING.length)))
     .toSorted()
     .map((file) => {
-      const path = join(folderOf(dataDir), file)
+      const [path, name] = [join(folderOf(dataDir), file), file.slice(0, -ENDING.length)]
       const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-      return { ...readPackHeader(path), name: file.slice(0, -ENDING.length), bytes }
+      const header = readPackHeader(path)
+      if (!('problem' in header)) return { ...header, name, bytes }
+      return { problem: header.problem.replace('--name NAME', `--name ${name}`), name, bytes }
     })
 }
 
