@@ -128,7 +128,7 @@ const MAX_DAYS_COUNTED = 400
 export const readCounts = endpoint({
   method: 'get',
   path: '/api/admin/counts',
-  summary: 'Sign-ups and new workouts by origin, for each of the last days or weeks up to today (UTC)',
+  summary: 'Sign-ups, new workouts by origin and new routes, for each of the last days or weeks up to today (UTC)',
   allowedFor: 'admin',
   query: z.strictObject({
     days: z.coerce
@@ -149,6 +149,8 @@ export const readCounts = endpoint({
         generated: z.int(),
         built: z.int(),
         imported: z.int(),
+        /** Saved routes, planned or imported. */
+        routes: z.int(),
       }),
     ),
   }),

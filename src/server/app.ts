@@ -54,6 +54,8 @@ import { cookieToken } from './pages/visitor.ts'
 import { RE_AIM_DAYS } from './re-aims/change.ts'
 import { mountReAims } from './re-aims/handlers.ts'
 import { purgeReAims } from './re-aims/store/re-aims.ts'
+import { mountRoutes } from './routes/handlers.ts'
+import { purgeDeletedRoutes } from './routes/store.ts'
 import { seed } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
 import { createFileWriter } from './workouts/files/export.ts'
@@ -173,6 +175,7 @@ export function createApp(parts: AppParts) {
   mountCalendar(api, { db, now })
   mountReAims(api, { db, now, countRead: counting(limits.reAims, now) })
   mountActivityFiles(api, files)
+  mountRoutes(api, { db, now, files })
   const streets = mountLoops(api, {
     ...{ settings, after, log, now, version },
     contact: settings.supportEmail || publicUrl,
@@ -249,6 +252,7 @@ export function createApp(parts: AppParts) {
   const purges: Purge[] = [
     deletionOfAccounts({ db, holdings: everything, forgetLetters, forgetSessions: sessions.forget }),
     { what: 'deleted workouts', run: (at, limit) => purgeDeletedWorkouts(db, oldestRestorable(at), limit) },
+    { what: 'deleted routes', run: (at, limit) => purgeDeletedRoutes(db, oldestRestorable(at), limit) },
     { what: 'kept workouts', run: (at, limit) => purgeKeptWorkouts(db, daysBefore(at, 1), limit) },
     { what: 'old figures', run: (at, limit) => purgeOldFigures(db, daysBefore(at, RE_AIM_DAYS), limit) },
     { what: 're-aims', run: (at, limit) => purgeReAims(db, daysBefore(at, RE_AIM_DAYS), limit) },

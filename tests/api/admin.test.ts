@@ -6,6 +6,7 @@ import { athletes, failed_letters, letters } from '#server/db/tables.ts'
 import { createLog } from '#server/http/log/log.ts'
 import { createDelivery } from '#server/mail/delivery.ts'
 import { LetterRefused } from '#server/mail/letter.ts'
+import { ring, routeAlong } from '#tests/support/routes/saved-routes.ts'
 import { anApp, type TestApp, theApp } from '#tests/support/server/app.ts'
 import { type Athlete, anAthlete, anEmail, aStranger } from '#tests/support/server/people.ts'
 import { easyRun } from '#tests/support/server/planned.ts'
@@ -382,7 +383,7 @@ test('two hundred addresses are invited at once, and more or none are refused', 
     await expect(invite(addresses)).rejects.toMatchObject({ status: 400, fields: { addresses: expect.any(String) } })
 })
 
-test('sign-ups are counted when they are confirmed, and workouts by where they came from', async () => {
+test('sign-ups are counted when they are confirmed, workouts by where they came from, and routes', async () => {
   const app = await anApp()
   const admin = await anAthlete({ app, role: 'admin' })
   const read = async (per: 'day' | 'week' = 'day') => admin.api('get /api/admin/counts', { days: 8, per })
@@ -400,14 +401,15 @@ test('sign-ups are counted when they are confirmed, and workouts by where they c
   await expect(api('post /api/workouts', { ...easyRun, origin: 'imported' as never })).rejects.toMatchObject({
     status: 400,
   })
+  for (let time = 0; time < 4; time += 1) await api('post /api/routes', routeAlong(ring(8)))
   const after = await read()
   const [was, is] = [before.data.at(-1), after.data.at(-1)]
   expect(is?.day).toBe(app.now().toISOString().slice(0, 10))
   expect(after.athletes).toBe(before.athletes + 1)
-  const added = (['sign_ups', 'built', 'generated', 'imported'] as const).map(
+  const added = (['sign_ups', 'built', 'generated', 'imported', 'routes'] as const).map(
     (kind) => (is?.[kind] ?? 0) - (was?.[kind] ?? 0),
   )
-  expect(added).toEqual([1, 2, 3, 1])
+  expect(added).toEqual([1, 2, 3, 1, 4])
 
   const weeks = (await read('week')).data
   expect(weeks.every(({ day }) => new Date(day).getUTCDay() === 1)).toBe(true)

@@ -14,6 +14,7 @@ import { holdings as productHoldings } from '#server/leaving/registry.ts'
 import { createDelivery } from '#server/mail/delivery.ts'
 import { forgetLetters } from '#server/mail/forget-letters.ts'
 import { openOutbox } from '#server/mail/outbox.ts'
+import { ring, routeAlong } from '#tests/support/routes/saved-routes.ts'
 import { anApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Athlete, anAthlete } from '#tests/support/server/people.ts'
 import { easyRun } from '#tests/support/server/planned.ts'
@@ -216,6 +217,7 @@ async function liveWith(app: TestApp, { api, email, id }: Athlete, word: string)
   await api('put /api/user', { meta: { athlete_metrics: { cycling_ftp: 265 } } })
   await reAim({ api }, [ride.id])
   await api('post /api/blocks', { name: word, sport: 'running', steps: note })
+  await api('post /api/routes', routeAlong(ring(8), { name: word }))
   const [scheduled, day] = [randomUUID(), '2026-03-14']
   const change = (operation: object) =>
     api('post /api/calendar/changes', { id: randomUUID(), operations: [operation as never] })
@@ -247,7 +249,15 @@ async function liveWith(app: TestApp, { api, email, id }: Athlete, word: string)
 }
 
 /** Types of columns that hold no words of an athlete; a column of a new type has to be planted or named here. */
-const typesWithoutText = ['uuid', 'integer', 'bigint', 'boolean', 'date', 'timestamp with time zone']
+const typesWithoutText = [
+  'uuid',
+  'integer',
+  'bigint',
+  'boolean',
+  'date',
+  'double precision',
+  'timestamp with time zone',
+]
 
 /** Writes the marker into every text of an athlete that the calls above do not reach; every table has rows of theirs. */
 async function plant(db: Database, id: string, marker: string) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as contracts from '#contracts/index.ts'
 import { Operation } from '#domain/calendar/change/operation.ts'
+import { ring, routeAlong } from '#tests/support/routes/saved-routes.ts'
 import { theApp } from '#tests/support/server/app.ts'
 import { type Athlete, anAthlete, aStranger } from '#tests/support/server/people.ts'
 import { aPlannedRun, change, days, easyRun } from '#tests/support/server/planned.ts'
@@ -17,12 +18,16 @@ const specs = Object.values(contracts).flatMap((value) =>
 )
 const nameOf = ({ method, path }: Spec) => `${method} ${path}`
 
-/** Whoever has a workout's id may read it: links to workouts are how athletes share them. */
-const shared = ['get /api/workouts/{id}', 'get /api/workouts/{id}/file', 'get /api/workouts/{id}/formats']
+/** Whoever has a workout's or a route's id may read it, because athletes share links to them. */
+const shared = [
+  ...['get /api/workouts/{id}', 'get /api/workouts/{id}/file', 'get /api/workouts/{id}/formats'],
+  ...['get /api/routes/{id}', 'get /api/routes/{id}/file'],
+]
 
 /** Queries of endpoints that need one. */
 const queries: Record<string, string> = {
   'get /api/workouts/{id}/file': '?format=zwo',
+  'get /api/routes/{id}/file': '?format=gpx',
   'get /api/calendar': '?start_date=2026-02-01&end_date=2026-06-30',
   'get /api/scheduled-workouts': '?start_date=2026-02-01&end_date=2026-06-30',
 }
@@ -68,6 +73,8 @@ async function anOwner() {
   const deleted = await api('post /api/workouts', { ...easyRun, name: word })
   await api('delete /api/workouts/{id}', { id: deleted.id })
   const block = await api('post /api/blocks', { name: word, sport: 'running', steps: easyRun.steps })
+  const route = await api('post /api/routes', routeAlong(ring(8), { name: word.slice(0, 50) }))
+  const hidden = await api('post /api/routes', routeAlong(ring(8), { name: word.slice(0, 50), is_private: true }))
   const [planned, later] = [await aPlannedRun(owner, '2026-03-14'), await aPlannedRun(owner, '2026-03-17')]
   const ride = await api('post /api/workouts', ftpRide(word, { rangeMin: 258, rangeMax: 284 }))
   const other = await api('post /api/workouts', ftpRide(word, { rangeMin: 258, rangeMax: 284 }))
@@ -82,8 +89,27 @@ async function anOwner() {
   // A second browser.
   await owner.fetch('/auth/v1/token?grant_type=password', { method: 'POST', body: JSON.stringify({ email, password }) })
   const elsewhere = (await api('get /api/user/sessions', {})).find(({ is_own }) => !is_own)
-  const ids = [owner.id, workout.id, deleted.id, ride.id, other.id, block.id, planned.id, planned.workout_id, note]
-  return { owner, word, offer, ids: [...ids, reAimed.id, offer, changed?.id ?? '', elsewhere?.id ?? '', later.id] }
+  const routes = [route.id, hidden.id]
+  const unshared = [deleted.id, hidden.id]
+  const ids = [
+    owner.id,
+    ...routes,
+    workout.id,
+    deleted.id,
+    ride.id,
+    other.id,
+    block.id,
+    planned.id,
+    planned.workout_id,
+    note,
+  ]
+  return {
+    owner,
+    word,
+    offer,
+    unshared,
+    ids: [...ids, reAimed.id, offer, changed?.id ?? '', elsewhere?.id ?? '', later.id],
+  }
 }
 
 /** All that an athlete sees of their own. */
@@ -95,6 +121,7 @@ async function everythingOf(owner: Athlete) {
     sessions: await api('get /api/user/sessions', {}),
     workouts: await api('get /api/workouts', {}),
     blocks: await api('get /api/blocks', {}),
+    routes: await api('get /api/routes', {}),
     calendar: await days(owner),
     changes: await api('get /api/calendar/changes', {}),
     reAims: await api('get /api/re-aims', {}),
@@ -122,7 +149,7 @@ const namesInPath = ({ path }: Spec) => path.includes('{id}')
 const namesId = (spec: Spec) => namesInPath(spec) || JSON.stringify(bodiesNaming(spec, nobodys)).includes(nobodys)
 
 test('what an athlete has is neither read nor changed by another, whatever the endpoint and the id', async () => {
-  const { owner, word, ids, offer } = await anOwner()
+  const { owner, word, ids, unshared, offer } = await anOwner()
   const before = await everythingOf(owner)
   const kinds = [{}, { plan: 'premium' }, { role: 'beta_tester' }, { role: 'admin' }] as const
   const others = [aStranger(await theApp()), ...(await Promise.all(kinds.map((given) => anAthlete(given))))]
@@ -132,7 +159,7 @@ test('what an athlete has is neither read nor changed by another, whatever the e
         for (const body of bodiesNaming(spec, id, offer)) {
           const { status, text, words } = await send(other, spec, id, body)
           expect(status, words).toBeLessThan(500)
-          if (shared.includes(nameOf(spec))) continue
+          if (shared.includes(nameOf(spec)) && !unshared.includes(id)) continue
           if (namesInPath(spec)) expect(status, words).toBeGreaterThanOrEqual(400)
           expect(text, words).not.toContain(word)
           expect(text, words).not.toContain(owner.email)

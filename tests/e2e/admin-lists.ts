@@ -96,7 +96,13 @@ export function countsOf(days: number): OutputOf<'get /api/admin/counts'> {
     const grown = Math.round(rhythm * (2 + (6 * at) / size))
     return {
       day: new Date(start - back * 86_400_000).toISOString().slice(0, 10),
-      ...{ sign_ups: at % 9 === 4 ? 0 : grown, generated: grown * 6, built: grown * 2, imported: at % 3 === 0 ? 2 : 0 },
+      ...{
+        sign_ups: at % 9 === 4 ? 0 : grown,
+        generated: grown * 6,
+        built: grown * 2,
+        imported: at % 3 === 0 ? 2 : 0,
+        routes: grown,
+      },
     }
   })
   return { athletes: 1204, data }

@@ -44,7 +44,7 @@ async function fill(db: Database, size: Size): Promise<void> {
       await db.execute(statement)
   await db.execute(sql`insert into daily_counts (day, kind, slot, count)
     select ${NOW.toISOString()}::date - d, kind, slot, 10 from generate_series(0, ${raw(DAYS)}) d,
-      generate_series(0, 15) slot, unnest(array['sign_up', 'generated', 'built', 'imported']) kind`)
+      generate_series(0, 15) slot, unnest(array['sign_up', 'generated', 'built', 'imported', 'route']) kind`)
 }
 
 function fillSlice(from: number, to: number, size: Size): SQL[] {

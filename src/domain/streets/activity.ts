@@ -1,3 +1,4 @@
+import type { SportId } from '../sports/registry.ts'
 import { access, type Surface, type WayKind } from './streets.ts'
 
 export const activityIds = ['foot-walking', 'cycling-road'] as const
@@ -7,6 +8,10 @@ export type ActivityId = (typeof activityIds)[number]
 /** How somebody moves: which ways are open, and how gladly each is used. */
 export type Activity = {
   id: ActivityId
+  /** The sport that files of its routes name. */
+  sport: SportId
+  /** For files that need a time at each point. */
+  usualMetresPerSecond: number
   /** Bits of a way's access that open it in the direction of its points, and against it. */
   forward: number
   backward: number
@@ -37,6 +42,8 @@ const bikeFactors: Partial<Record<WayKind, number>> = {
 
 const onFoot: Activity = {
   id: 'foot-walking',
+  sport: 'running',
+  usualMetresPerSecond: 10 / 3.6,
   forward: access.foot,
   backward: access.foot,
   factorOf: (kind) => footFactors[kind] ?? 1,
@@ -45,6 +52,8 @@ const onFoot: Activity = {
 /** On a road bike: one-way streets bind, loose ground is avoided. */
 const onRoadBike: Activity = {
   id: 'cycling-road',
+  sport: 'cycling',
+  usualMetresPerSecond: 25 / 3.6,
   forward: access.bikeForward,
   backward: access.bikeBackward,
   factorOf: (kind, surface) => (bikeFactors[kind] ?? 1) * (surface === 'unpaved' ? 1.8 : 1),

@@ -3,13 +3,21 @@ import type { Database } from '../db/database.ts'
 import type { DailyKind } from '../db/tables.ts'
 import { countAthletes, readDailyCounts } from './store/counts.ts'
 
-export type Counted = { day: string; sign_ups: number; generated: number; built: number; imported: number }
+export type Counted = {
+  day: string
+  sign_ups: number
+  generated: number
+  built: number
+  imported: number
+  routes: number
+}
 
 const fieldOf: Record<DailyKind, Exclude<keyof Counted, 'day'>> = {
   sign_up: 'sign_ups',
   generated: 'generated',
   built: 'built',
   imported: 'imported',
+  route: 'routes',
 }
 
 /** How many athletes there are, and what happened on each of the last days or weeks up to today (UTC). */
@@ -28,7 +36,7 @@ export async function readCounts(
       .map(startOf),
   )
   const counted = new Map<string, Counted>(
-    [...starts].map((day) => [day, { day, sign_ups: 0, generated: 0, built: 0, imported: 0 }]),
+    [...starts].map((day) => [day, { day, sign_ups: 0, generated: 0, built: 0, imported: 0, routes: 0 }]),
   )
   for (const { day, kind, count } of rows) {
     const entry = counted.get(startOf(day))

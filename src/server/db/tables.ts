@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -22,7 +23,9 @@ import type { About } from '#domain/calendar/change/about.ts'
 import type { Patch } from '#domain/calendar/change/patch.ts'
 import type { Content, Mark } from '#domain/calendar/items/item.ts'
 import type { AimedFigure } from '#domain/re-aim/figure.ts'
+import type { RouteData } from '#domain/routes/route.ts'
 import type { SportId } from '#domain/sports/registry.ts'
+import type { ActivityId } from '#domain/streets/activity.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import type { Pool } from '#domain/workout/swim.ts'
@@ -133,6 +136,34 @@ export const workouts = pgTable(
     // column shows deleted workouts without reading the table.
     index('workouts_of_athlete').on(table.athlete_id, table.updated_at, table.id, table.deleted_at),
     index('workouts_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
+  ],
+)
+
+/** Ways that athletes saved, to run or ride along. */
+export const routes = pgTable(
+  'routes',
+  {
+    id: uuid('id').primaryKey(),
+    athlete_id: ofAthlete().notNull(),
+    name: text('name').notNull(),
+    /** Where it starts, in degrees. */
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    /** In metres. */
+    distance: doublePrecision('distance').notNull(),
+    activity_type: text('activity_type').$type<ActivityId>().notNull(),
+    route_data: jsonb('route_data').$type<RouteData>().notNull(),
+    is_private: boolean('is_private').notNull().default(false),
+    is_listed: boolean('is_listed').notNull().default(false),
+    hides_ends: boolean('hides_ends').notNull().default(false),
+    created_at: moment('created_at').notNull(),
+    /** When its athlete deleted it; it can be restored until it is purged. */
+    deleted_at: moment('deleted_at'),
+  },
+  (table) => [
+    // As of workouts: read backwards, and deleted ones are seen without reading the table.
+    index('routes_of_athlete').on(table.athlete_id, table.created_at, table.id, table.deleted_at),
+    index('routes_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
   ],
 )
 
@@ -363,7 +394,7 @@ export const admin_events = pgTable(
   (table) => [index('admin_events_of_athlete').on(table.athlete_id)],
 )
 
-export type DailyKind = 'sign_up' | 'generated' | 'built' | 'imported'
+export type DailyKind = 'sign_up' | 'generated' | 'built' | 'imported' | 'route'
 
 /**
  * How many there were on a day (UTC). A count is the sum of several rows, so that those who write at the same time seldom

@@ -6,6 +6,7 @@ import { calendarHoldings } from '../calendar/holdings.ts'
 import type { Holding } from '../db/holding.ts'
 import { letterHoldings } from '../mail/holdings.ts'
 import { reAimHoldings } from '../re-aims/holdings.ts'
+import { routeHoldings } from '../routes/holdings.ts'
 import { workoutHoldings } from '../workouts/holdings.ts'
 
 /**
@@ -16,6 +17,7 @@ export const holdings: readonly Holding[] = [
   ...letterHoldings,
   ...calendarHoldings,
   ...workoutHoldings,
+  ...routeHoldings,
   ...reAimHoldings,
   ...blockHoldings,
   ...billingHoldings,

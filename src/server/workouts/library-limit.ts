@@ -11,16 +11,17 @@ const SHARE_BEFORE_RECOUNT = 1 / 10
 const MAX_ATHLETES_REMEMBERED = 10_000
 
 /**
- * Creates a function that saves a workout if its library has a free place, and otherwise returns undefined. Counting
+ * Creates a function that saves a workout, or another thing of which an athlete may have `most`, if there is a free
+ * place, and otherwise returns undefined. Counting
  * takes longer than saving, so not every save counts. Saves that need a count wait for each other; otherwise many at
  * once would all take the last place.
  */
-export function createLibraryLimit(count: (athlete: AthleteId) => Promise<number>) {
+export function createLibraryLimit(count: (athlete: AthleteId) => Promise<number>, most = MAX_WORKOUTS) {
   const uncounted = new Map<AthleteId, number>()
   const counting = new Map<AthleteId, Promise<unknown>>()
 
   const countAndSave = async <Saved>(athlete: AthleteId, save: () => Promise<Saved>): Promise<Saved | undefined> => {
-    const free = MAX_WORKOUTS - (await count(athlete))
+    const free = most - (await count(athlete))
     if (uncounted.size >= MAX_ATHLETES_REMEMBERED) uncounted.clear()
     // The save that follows uses one place.
     uncounted.set(athlete, Math.max(0, Math.floor(free * SHARE_BEFORE_RECOUNT) - 1))

@@ -35,7 +35,7 @@ export async function countWorkouts(db: Database, athlete: AthleteId): Promise<n
 }
 
 /** Where a workout came from. Only counted, and not kept with the workout. */
-export type Origin = Exclude<DailyKind, 'sign_up'>
+export type Origin = Exclude<DailyKind, 'sign_up' | 'route'>
 
 /** Saves a new workout of an athlete, and counts it. */
 export async function insertWorkout(

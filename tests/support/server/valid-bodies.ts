@@ -1,3 +1,5 @@
+import { ring, routeAlong } from '#tests/support/routes/saved-routes.ts'
+
 const nobodys = '01900000-0000-7000-8000-000000000000'
 
 /** A valid body for each endpoint. */
@@ -11,6 +13,8 @@ export const validBodies: Record<string, object> = {
   'post /api/user/deletion': { confirmation: 'robin@example.org' },
   'post /api/blocks': block(),
   'put /api/blocks/{id}': block(),
+  'post /api/routes': routeAlong(ring(8)),
+  'put /api/routes/{id}': { name: 'Canal', hides_ends: true },
   'post /api/scheduled-workouts': { workout_id: nobodys, scheduled_date: '2026-03-14' },
   'post /api/calendar/changes': { id: nobodys, operations: [{ op: 'remove', id: nobodys }] },
   'post /api/calendar/preview': { operation: { op: 'shift', from: '2026-03-14', days: 1 } },

@@ -18,7 +18,7 @@ export const serverCommands: readonly Command[] = [
   { words: 'invite EMAILS', what: 'send a letter to each, separated by commas', run: invite('letter') },
   { words: 'invite-link EMAILS', what: 'make a link for each, to pass on yourself', run: invite('link') },
   { words: 'sign-up [open|closed]', what: 'whether anybody may sign up', run: changeSignUp },
-  { words: 'counts [DAYS] [day|week]', what: 'sign-ups and new workouts of each day or week', run: counts },
+  { words: 'counts [DAYS] [day|week]', what: 'sign-ups, new workouts and new routes of each day or week', run: counts },
   { words: 'letters', what: 'what waits to be sent, and what could not be', run: letters },
   { words: 'letters again ID', what: 'send one again that could not be sent', run: sendLetterAgain },
   { words: 'parts', what: 'what this server is made of, and how it is', run: parts },
@@ -51,11 +51,11 @@ async function counts({ db, now }: OperatorParts, [word, per = 'day']: readonly 
   if (days < 1 || days > MAX_DAYS) return misunderstood(`Say how many days, 1 to ${MAX_DAYS}; not ${word}.`)
   if (per !== 'day' && per !== 'week') return misunderstood(`Count each day or each week; not each ${per}.`)
   const { athletes, data } = await readCounts(db, now(), { days, per })
-  const rows = data.map(({ day, sign_ups, generated, built, imported }) =>
-    [day, sign_ups, generated, built, imported].map(String),
+  const rows = data.map(({ day, sign_ups, generated, built, imported, routes }) =>
+    [day, sign_ups, generated, built, imported, routes].map(String),
   )
   return done(
-    `athletes: ${athletes}\n${tableOf([per.toUpperCase(), 'SIGN-UPS', 'GENERATED', 'BUILT', 'IMPORTED'], rows)}`,
+    `athletes: ${athletes}\n${tableOf([per.toUpperCase(), 'SIGN-UPS', 'GENERATED', 'BUILT', 'IMPORTED', 'ROUTES'], rows)}`,
   )
 }
 

@@ -3,6 +3,15 @@ import { formatOf } from '#domain/exports/registry.ts'
 /** A download named after its workout. */
 export function fileAnswer(formatId: string, name: string, bytes: Uint8Array<ArrayBuffer>): Response {
   const { mime = '', extension = '' } = formatOf(formatId) ?? {}
+  return downloadAnswer({ mime, extension }, name, bytes)
+}
+
+/** A download of a kind of file. */
+export function downloadAnswer(
+  { mime, extension }: { mime: string; extension: string },
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Response {
   return new Response(bytes, {
     headers: {
       'content-type': mime,

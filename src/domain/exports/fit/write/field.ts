@@ -14,6 +14,17 @@ export function noUint32(number: number): Field {
   return { number, baseType: 0x86, bytes: [0xff, 0xff, 0xff, 0xff] }
 }
 
+/** A 16-bit field without a value. */
+export function noUint16(number: number): Field {
+  return { number, baseType: 0x84, bytes: [0xff, 0xff] }
+}
+
+/** A signed figure of 32 bits, in two's complement. The largest one means "no value": it becomes the one below. */
+export function sint32(number: number, value: number): Field {
+  const whole = Math.min(2 ** 31 - 2, Math.max(-(2 ** 31), Math.round(value))) >>> 0
+  return { number, baseType: 0x85, bytes: Array.from({ length: 4 }, (_, byte) => (whole >>> (8 * byte)) & 0xff) }
+}
+
 /** UTF-8 text with its closing zero, filled up with zeros to `size` bytes. */
 export function string(number: number, value: string, size = 0): Field {
   const bytes = [...encodeUtf8(value), 0]

@@ -8,13 +8,18 @@ type Options = {
   holds?: keyof typeof oneOf
   /** Names of elements that are left out, with all that is in them; they do not count as parts. */
   leaveOut?: readonly string[]
+  /** Most elements. */
+  maxElements?: number
 }
 
 /**
  * Reads the elements of an XML file. Bare ampersands, which people leave in names, are text; a document type is refused,
  * and with it every entity but XML's own five, so that a small file stays small.
  */
-export function readXml(text: string, { holds = 'workout', leaveOut = [] }: Options = {}): ReadXml {
+export function readXml(
+  text: string,
+  { holds = 'workout', leaveOut = [], maxElements = MAX_ELEMENTS }: Options = {},
+): ReadXml {
   if (text.length > MAX_CHARACTERS)
     return { ok: false, reason: `The file is too long for ${oneOf[holds]}: export it anew, one ${holds} a file.` }
   const parser = new SaxesParser()
@@ -47,7 +52,7 @@ export function readXml(text: string, { holds = 'workout', leaveOut = [] }: Opti
       return
     }
     count += 1
-    if (count > MAX_ELEMENTS) refuse(`The file has more than ${MAX_ELEMENTS} parts, which is no ${holds}.`)
+    if (count > maxElements) refuse(`The file has more than ${maxElements} parts, which is no ${holds}.`)
     const element = { name, attributes, text: '', children: [] }
     open.at(-1)?.children.push(element)
     open.push(element)
@@ -75,7 +80,7 @@ export function readXml(text: string, { holds = 'workout', leaveOut = [] }: Opti
   return { ok: true, root }
 }
 
-const oneOf = { workout: 'a workout', activity: 'an activity' }
+const oneOf = { workout: 'a workout', activity: 'an activity', route: 'a route' }
 
 // Our choice: far more than the longest workout written out step by step, each with its notes.
 const MAX_CHARACTERS = 10_000_000

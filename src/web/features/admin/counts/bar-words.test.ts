@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { dayWords, ruleWords, summaryOf } from './bar-words.ts'
 import { barsOf, mostOf, totalOf } from './series.ts'
 
-const row = (day: string, sign_ups: number) => ({ day, sign_ups, generated: 0, built: 2 * sign_ups, imported: 0 })
+const row = (day: string, sign_ups: number) => ({
+  day,
+  sign_ups,
+  generated: 0,
+  built: 2 * sign_ups,
+  imported: 0,
+  routes: 0,
+})
 const data = [row('2026-11-17', 3), row('2026-11-18', 7), row('2026-11-19', 0)]
 
 test.each([

@@ -9,6 +9,7 @@ export const series: readonly { name: SeriesName; label: string; short: string }
   { name: 'generated', label: 'Generated workouts', short: 'Generated' },
   { name: 'built', label: 'Built workouts', short: 'Built' },
   { name: 'imported', label: 'Imported workouts', short: 'Imported' },
+  { name: 'routes', label: 'Saved routes', short: 'Routes' },
 ]
 
 export type Bar = { day: string; count: number }

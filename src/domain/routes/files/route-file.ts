@@ -1,0 +1,23 @@
+import type { Activity } from '../../streets/activity.ts'
+import type { RoutePoint } from '../route-line.ts'
+
+/** A route to write into a file. */
+export type FileRoute = {
+  name: string
+  activity: Activity
+  points: readonly RoutePoint[]
+  /** Metres along the line. */
+  metres: number
+  /** Whom a map of it must name; empty if nobody. */
+  attribution: string
+  createdAt: Date
+}
+
+/** A kind of file that routes are written to, as courses to follow. */
+export type RouteFormat = {
+  id: string
+  label: string
+  extension: string
+  mime: string
+  encode: (route: FileRoute) => Uint8Array<ArrayBuffer>
+}
