@@ -9,7 +9,7 @@ export const onPGliteToo = [
   'src/server/auth/claims/{codes,refresh}.test.ts',
   'tests/api/generate.test.ts',
   // Its driver has other forms of jsonb and timestamps, and may order a list otherwise.
-  'tests/api/{account,blocks,calendar-changes,re-aims,re-aims-drawn,routes,scheduled-workouts,two-writers,workouts}.test.ts',
+  'tests/api/{account,blocks,calendar-changes,re-aims,routes,scheduled-workouts,workouts}.test.ts',
   // The lock of the data directory, and the operator's command with and without a server.
   'tests/api/operator.test.ts',
   // pg-boss on one connection, its start after a killed process, and a clock that the test moves by days.
