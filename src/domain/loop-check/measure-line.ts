@@ -15,6 +15,8 @@ export type MeasuredLine = {
   compactness: number
   /** Metres between the first and the last point. */
   openMetres: number
+  /** Metres as the crow flies from the first point to the farthest one. */
+  reachMetres: number
 }
 
 /** Measures a line of at least two points. */
@@ -41,6 +43,7 @@ export function measureLine(line: readonly Place[]): MeasuredLine {
     uTurns,
     compactness: compactnessOf(line, metres),
     openMetres: metresApart(first, last),
+    reachMetres: line.reduce((most, place) => Math.max(most, metresApart(first, place)), 0),
   }
 }
 

@@ -75,6 +75,30 @@ describe('a measured line is offered', () => {
     expect(withSpur?.reason).toBe('7 % of it runs along a way that was passed before.')
   })
 
+  test('as one that winds, where it never gets far from its start', () => {
+    // Eighteen lanes of 900 m, 56 m apart, and home beside them.
+    const lanes = Array.from({ length: 18 }, (_, lane): Place[] => {
+      const [near, far] = [0.001, 0.009]
+      const north = 0.0005 * (lane + 1)
+      return lane % 2 === 0
+        ? [
+            [north, near],
+            [north, far],
+          ]
+        : [
+            [north, far],
+            [north, near],
+          ]
+    })
+    const winding: Place[] = [[0, 0], ...lanes.flat(), [0.009, 0], [0, 0]]
+    const measured = measureLine(winding)
+    expect(measured.reachMetres).toBeLessThan(1_500)
+    expect(offerLine(measured, measured.metres)).toEqual({
+      label: 'loop',
+      reason: 'It winds through the streets within 1.42 km of the start.',
+    })
+  })
+
   test('not at all where it does not end at its start, or is no way at all', () => {
     expect(offer([a, b, c] as Place[], 2_000)).toBeUndefined()
     expect(offer([a, a] as Place[], 2_000)).toBeUndefined()
