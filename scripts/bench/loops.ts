@@ -24,6 +24,7 @@ export async function bench(words: readonly string[] = []): Promise<void> {
     options: { data: { type: 'string' }, starts: { type: 'string' }, record: { type: 'string' } },
   })
   const starts = Number(values.starts ?? 20)
+  if (!Number.isInteger(starts) || starts < 1) throw new Error('--starts is a whole number from 1 on.')
   const record = openRecord(values.record)
   const missed: string[] = []
   if (values.data === undefined)
