@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   copyFileSync,
   existsSync,
@@ -6,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,6 +21,7 @@ import { demoTownCentre, drawDemoTown } from '#domain/streets/demo-town.ts'
 import { snap } from '#domain/streets/snap.ts'
 import { type Streets, traits } from '#domain/streets/streets.ts'
 import { operateStreets } from '#server/admin/commands/streets.ts'
+import { writeHead } from '#server/streets/packs/header.ts'
 import { openPack } from '#server/streets/packs/open-pack.ts'
 import { listPacks, packFile } from '#server/streets/packs/pack-files.ts'
 import { loadAround, readPack, readPackHeader } from '#server/streets/packs/read-pack.ts'
@@ -219,6 +222,42 @@ describe('a pack', () => {
     }
   })
 
+  test('whose header lies under a right checksum is refused', () => {
+    const intact = readPackHeader(file)
+    if ('problem' in intact) throw new Error(intact.problem)
+    const payload = readFileSync(file).subarray(-intact.bytes)
+    const key = 'latitudes'
+    const section = intact.sections[key]
+    const lies: object[] = [
+      { cells: undefined },
+      { bounds: ['south'] },
+      { name: 7 },
+      { commonBytes: -1 },
+      { cells: [{ row: 0 }] },
+      ...[{ offset: -8 }, { offset: 3 }, { length: 1e15 }, { length: -1 }, { type: 'constructor' }].map((lie) => ({
+        sections: { ...intact.sections, [key]: { ...section, ...lie } },
+      })),
+    ]
+    for (const lie of lies) {
+      const lying = join(newDataDir(), 'lying.streets')
+      writeFileSync(lying, Buffer.concat([writeHead({ ...intact, ...lie }), payload]))
+      expect(readPack(lying), JSON.stringify(lie).slice(0, 80)).toEqual({
+        problem: expect.stringContaining('Import it again'),
+      })
+    }
+  })
+
+  test('that is a pipe or a link to itself is refused, and not waited for', () => {
+    const folder = newDataDir()
+    mkdirSync(join(folder, 'streets'))
+    execFileSync('mkfifo', [packFile(folder, 'pipe')])
+    symlinkSync('round.streets', packFile(folder, 'round'))
+    expect(listPacks(folder)).toEqual([
+      { name: 'pipe', bytes: 0, problem: 'This is not a file.' },
+      { name: 'round', bytes: 0, problem: expect.stringContaining('ELOOP') },
+    ])
+  })
+
   test('that is cut short or has a wrong byte anywhere is refused', () => {
     for (const length of [0, 1, 7, 8, 20, 24, 500, 5_000, whole.length >> 1, whole.length - 1])
       expect(problemWith(whole.subarray(0, length))).toMatch(/Import it again/)
@@ -229,7 +268,7 @@ describe('a pack', () => {
       expect(problemWith(bytes)).toMatch(/Import it again/)
     }
     expect(problemWith(whole)).toBeUndefined()
-    expect(readPack(dataDir)).toEqual({ problem: expect.stringMatching(/EISDIR|not a region pack/) })
+    expect(readPack(dataDir)).toEqual({ problem: expect.stringMatching(/not a file/) })
     expect(readPack(join(dataDir, 'none'))).toEqual({ problem: expect.stringContaining('ENOENT') })
   })
 })

@@ -22,11 +22,20 @@ export function listPacks(dataDir: string): ListedPack[] {
     .toSorted()
     .map((file) => {
       const [path, name] = [join(folderOf(dataDir), file), file.slice(0, -ENDING.length)]
-      const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+      const bytes = sizeOf(path)
       const header = readPackHeader(path)
       if (!('problem' in header)) return { ...header, name, bytes }
       return { problem: header.problem.replace('--name NAME', `--name ${name}`), name, bytes }
     })
+}
+
+/** 0 where it cannot be told, as for a link to itself; the header then comes with the problem. */
+function sizeOf(path: string): number {
+  try {
+    return statSync(path).size
+  } catch {
+    return 0
+  }
 }
 
 /** Removes a pack; false where there is none. */

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { activities } from '#domain/streets/activity.ts'
 import { buildGraph } from '#domain/streets/build-graph.ts'
@@ -63,8 +63,11 @@ type Opened = { handle: number; size: number; head: number; header: PackHeader }
 function withFile<T>(file: string, use: (opened: Opened) => T): T | Problem {
   let handle: number | undefined
   try {
-    handle = openSync(file, 'r')
-    const { size } = fstatSync(handle)
+    // A named pipe that is opened otherwise keeps its thread until somebody writes to it.
+    handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK)
+    const state = fstatSync(handle)
+    if (!state.isFile()) return { problem: 'This is not a file.' }
+    const { size } = state
     const preamble = Buffer.alloc(PREAMBLE_BYTES)
     const read = readSync(handle, preamble, 0, PREAMBLE_BYTES, 0)
     const head = headBytes(preamble.subarray(0, read))
@@ -78,6 +81,8 @@ function withFile<T>(file: string, use: (opened: Opened) => T): T | Problem {
     return use({ handle, size, head, header })
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) return { problem: error.message }
+    // A section that begins between two numbers, or that takes more memory than there is.
+    if (error instanceof RangeError) return { problem: DAMAGED_PACK }
     throw error
   } finally {
     if (handle !== undefined) closeSync(handle)
