@@ -67,11 +67,12 @@ function endOfTime(tokens: readonly Token[], at: number): number | undefined {
 
 /** "wave C, start 9:40": nobody runs so slowly, and no other time says a pace. */
 function startOfDay(tokens: readonly Token[], at: number): number | undefined {
+  if (textAt(tokens, at) !== 'start') return undefined
   const isClause = isClauseEnd(tokens, at - 1) && isClauseEnd(tokens, at + 2)
   const isOnlyTime = tokens.filter(({ kind }) => kind === 'clock').length === 1
   const time = textAt(tokens, at + 1)
   const isHour = /^\d\d?:[0-5][05]$/.test(time) && Number(time.split(':')[0]) >= MIN_START_HOUR
-  return textAt(tokens, at) === 'start' && isClause && isOnlyTime && isHour ? at + 2 : undefined
+  return isClause && isOnlyTime && isHour ? at + 2 : undefined
 }
 
 function isClauseEnd(tokens: readonly Token[], at: number): boolean {

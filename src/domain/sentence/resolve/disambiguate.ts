@@ -16,6 +16,7 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
   const { reference, inPool } = sportOf(sport)
   const hasLength = mentionsOf('amount', mentions).some(({ amount }) => hasUnit(amount))
   const hasSet = mentionsOf('set', mentions).length > 0
+  const hasTwoLengths = mentionsOf('amount', mentions).length > 1
   return mentions.flatMap(bothEnds).map((mention, at, all): Mention => {
     if (mention.kind === 'zone' && context.metric === 'heartrate' && reference.metric === 'power')
       return { ...mention, isOfPulse: true }
@@ -40,7 +41,7 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
         return toPaceOfBout({ kind: 'bout time', amount: { kind: 'time', seconds }, from, to }, mentions, context)
       const own =
         mention.per || mention.label ? mention : { ...mention, per: inPool ? undefined : unitBeside(all, at, context) }
-      return refuseOtherMetric(own, sport, metresBefore(own, mentions, inPool)) ?? own
+      return refuseOtherMetric(own, sport, () => metresBefore(own, mentions, inPool)) ?? own
     }
     if (mention.kind === 'percent' && mention.of === 'maximum')
       return { kind: 'unsupported', sentence: OF_MAXIMUM, from: mention.from, to: mention.to }
@@ -80,8 +81,7 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     if (amount.kind === 'm' && amount.value >= MIN_SPRINT && isHard(all[at + 1]) && hasSet)
       return { ...mention, amount: { kind: 'distance', value: amount.value, unit: 'meters' } }
     // "20 min, 203 m easy": beside another length nobody says so many minutes.
-    const isBesideLength = mentionsOf('amount', mentions).length > 1
-    if (amount.kind === 'm' && !inPool && isBesideLength && amount.value >= MIN_SPRINT && amount.value % 5 !== 0)
+    if (amount.kind === 'm' && !inPool && hasTwoLengths && amount.value >= MIN_SPRINT && amount.value % 5 !== 0)
       return { ...mention, amount: { kind: 'distance', value: amount.value, unit: 'meters' } }
     if (inPool && isLooseRest(mention, mentions)) return { kind: 'rest', rest: amount, isLoose: true, from, to }
     const swum = inPool ? swumIn(mention, mentions) : undefined

@@ -5,7 +5,7 @@ import type { Mention, MentionOf } from '../mention.ts'
 export function refuseOtherMetric(
   mention: MentionOf<'pace' | 'power'>,
   sport: SportId,
-  metres = 0,
+  metresBefore = () => 0,
 ): Mention | undefined {
   const { targets, inPool } = sportOf(sport)
   const { kind, from, to } = mention
@@ -19,7 +19,8 @@ export function refuseOtherMetric(
     mention.kind === 'pace' &&
     mention.label === undefined &&
     mention.per &&
-    mention.seconds < fastest(sport, mention.per, metres)
+    mention.seconds < fastest(sport, mention.per, Number.POSITIVE_INFINITY) &&
+    mention.seconds < fastest(sport, mention.per, metresBefore())
   )
     return { kind: 'unsupported', sentence: TOO_FAST, from, to }
   if (targets.includes(kind)) return undefined

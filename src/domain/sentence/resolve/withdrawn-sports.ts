@@ -6,8 +6,9 @@ import { WITHDRAWN } from './withdrawn-lengths.ts'
 export function withdrawSports(mentions: Mention[], sentence: string): Mention[] {
   const withdrawn = new Set<Mention>()
   mentions.forEach((mention, at) => {
+    if (mention.kind !== 'filler') return
     const words = sentence.slice(mention.from, mention.to)
-    if (mention.kind !== 'filler' || !isCorrection(words)) return
+    if (!isCorrection(words)) return
     const instead = /^rather$/i.test(words) ? sportBeside(mentions, at) : sportBehind(mentions, at)
     if (instead?.kind !== 'sport') return
     for (const one of mentions.slice(0, at)) if (one.kind === 'sport' && one.sport !== instead.sport) withdrawn.add(one)

@@ -55,11 +55,12 @@ function isBareRange(
   { value: { low, high }, next }: NonNullable<ReturnType<typeof readFigures>>,
   before: Parameters<Reader>[2],
 ): boolean {
+  if (low >= high || low < MIN_BARE_RATE || !isRate({ low, high })) return false
   const isByPulse = before.some((one) => one.kind === 'metric' && one.metric === 'heartrate')
   const length = before.findLast(({ kind }) => kind !== 'filler')
   const isBehindLength = length?.kind === 'set' || (length?.kind === 'amount' && hasUnit(length.amount))
   const isBare = !signs.has(textAt(tokens, next)) && unitWords[textAt(tokens, next)] === undefined
-  return isByPulse && isBehindLength && isBare && low < high && low >= MIN_BARE_RATE && isRate({ low, high })
+  return isByPulse && isBehindLength && isBare
 }
 
 // A smaller figure without a unit may be a length (our choice).

@@ -9,6 +9,12 @@ export const lastSet = oncePerList((before: readonly Meaning[]): LastSet | undef
   return last?.kind === 'set' ? last : undefined
 })
 
+/** The set that a division is of: its send-off and its rest may stand between, "8x50 on 1:00 (25 kick/25 swim)". */
+export const setToDivide = oncePerList((before: readonly Meaning[]): LastSet | undefined => {
+  const last = before.findLast(({ kind }) => !descriptions.has(kind) && kind !== 'send-off' && kind !== 'rest')
+  return last?.kind === 'set' ? last : undefined
+})
+
 /** The set directly before, with nothing but fillers between. */
 export const setBefore = oncePerList((before: readonly Meaning[]): LastSet | undefined => {
   const last = before.findLast(({ kind }) => kind !== 'filler' && kind !== 'session')

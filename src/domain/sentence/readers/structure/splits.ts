@@ -5,7 +5,7 @@ import { isPoolDistance } from '../../tokens/amounts.ts'
 import { skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { wordTable } from '../../tokens/words/word-table.ts'
-import { lastSet } from './last-set.ts'
+import { setToDivide } from './last-set.ts'
 import { readSet } from './sets.ts'
 
 /**
@@ -13,8 +13,7 @@ import { readSet } from './sets.ts'
  * or how they alternate, "12x50 3 easy 1 fast". Distances must add up to that of the repetition.
  */
 export const readSplit: Reader = (tokens, at, before) => {
-  // "8x50 on 1:00 (25 kick/25 swim)"
-  const set = lastSet(before.filter(({ kind }) => kind !== 'send-off' && kind !== 'rest'))
+  const set = setToDivide(before)
   if (!set || !isPoolDistance(set.bout)) return undefined
   const start = skip(tokens, skip(tokens, at, introductions), opening)
   const pieces: Piece[] = []
