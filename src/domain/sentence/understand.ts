@@ -20,6 +20,7 @@ import { resolveLaps } from './resolve/laps.ts'
 import { resolveLimits } from './resolve/limits-of-beats.ts'
 import type { SportContext } from './resolve/measure.ts'
 import { dropNamesOfTargets } from './resolve/names-of-targets.ts'
+import { namePacesOfSome } from './resolve/paces-of-some-stretches.ts'
 import { shareBaseOfPulse } from './resolve/percents-of-pulse.ts'
 import { runEasilyBetweenWalks } from './resolve/run-walk.ts'
 import { skipSaidTwice } from './resolve/said-twice.ts'
@@ -75,7 +76,8 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     pool: corrected.poolLength,
   }
   const inUnits = resolveLimits(resolveSpeeds(resolveLaps(literal, text, context), text, context), text, context)
-  const mentions = nameClocksInDoubt(disambiguate(resolveLetters(inUnits, text, context), context), text, context)
+  const aimed = namePacesOfSome(disambiguate(resolveLetters(inUnits, text, context), context), text)
+  const mentions = nameClocksInDoubt(aimed, text, context)
   const outline = outlineOf(mentions, text, context)
 
   const reading: Reading = { mentions, literal, chosen, context, text, defaults }

@@ -4,7 +4,7 @@ import { type Part, saidOf, says } from './part.ts'
 
 /** A group with what was said behind it put to its parts: a short rest to each, and one of several targets. */
 export function shareInGroup(part: Part): Part {
-  return part.group ? restInside(aimParts(part, part.group), part.group.parts) : part
+  return part.group ? restInside(spreadRest(aimParts(part, part.group)), part.group.parts) : part
 }
 
 /**
@@ -18,6 +18,25 @@ function restInside(part: Part, inner: readonly Part[]): Part {
   const own: Mention = { ...rest, isAfterEach: true }
   const parts = group.parts.map((one) => (hasPause(one) ? one : { ...one, about: [...one.about, own] }))
   return { ...part, group: { ...group, parts }, about: about.filter((one) => one !== rest) }
+}
+
+/** A short rest at the end of the brackets, with another one between the sets, is that of all: "2x(3 min, 2 min, 90 s rest), 3 min between sets". */
+function spreadRest(part: Part): Part {
+  const { group } = part
+  const last = group?.parts.at(-1)
+  const [rest] = last ? saidOf(last, 'rest').filter(isShort) : []
+  const isBetween = saidOf(part, 'rest').some(({ isBetweenSets }) => isBetweenSets)
+  if (
+    !group ||
+    !rest ||
+    !isBetween ||
+    !group.parts.every((one) =>
+      one === last ? one.head?.kind === 'amount' : one.head?.kind === 'amount' && !hasPause(one),
+    )
+  )
+    return part
+  const parts = group.parts.map((one) => (one === last ? one : { ...one, about: [...one.about, rest] }))
+  return { ...part, group: { ...group, parts } }
 }
 
 function isSetWithoutPause(part: Part): boolean {

@@ -50,8 +50,15 @@ export function fillPool(
     if (!sportOf(context.sport).inPool) draft.addUnread(mention, 'Only a swim has a pool.')
     else if (mention.unit && mention.unit !== unit) draft.addUnread(mention, `Say the pool in ${unit}, as the swim is.`)
     else {
+      const counted = mentionsOf('amount', mentions).find(({ pool }) => pool !== undefined && pool !== mention.length)
       draft.asked.poolLength = mention.length
       draft.addFound('poolLength', `Pool of ${mention.length} ${unit}`, mention)
+      if (counted)
+        draft.addInferred(
+          'poolLength',
+          `Pool of ${mention.length} ${unit}`,
+          `The lengths are counted as ${counted.pool} ${unit} each, in a pool of ${mention.length}.`,
+        )
     }
   }
   if (context.pool !== undefined && sportOf(context.sport).inPool) draft.asked.poolLength = context.pool

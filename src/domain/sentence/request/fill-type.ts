@@ -21,7 +21,15 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
     mentionsOf('set', mentions).length > known.filter(isEasy).length
   const isOverridden = (one: SaidType) =>
     hasSet && isHard && (!sportOf(sport).inPool || isInGroup || isOfOneSet) && isEasy(one)
-  const [highest] = known.filter((one) => !isOverridden(one)).toSorted((one, other) => other.rank - one.rank)
+  // "ride z2, but hills so whatever": hills without a set are of the route, where another type is said.
+  const isOfRoute = ({ mention }: SaidType) =>
+    !hasSet &&
+    mention.kind === 'session' &&
+    mention.session === 'hills' &&
+    known.some((one) => one.mention.kind === 'zone')
+  const [highest] = known
+    .filter((one) => !isOverridden(one) && !isOfRoute(one))
+    .toSorted((one, other) => other.rank - one.rank)
   const type = highest?.type
   for (const { mention } of said.filter(isUnread).filter((one) => !isAskedRace(one, sport)))
     draft.addUnread(mention, listTypes(sport))

@@ -51,6 +51,9 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     if (mention.kind !== 'amount') return mention
     const { from, to, amount, isAimed } = mention
     if (amount.kind === 'bare') {
+      // "10 min @ 120bpm, 20 min @ 155": beats as well.
+      if (isAimed && isRateBeside(amount.value, mentions))
+        return { kind: 'beats', low: amount.value, high: amount.value, from, to }
       // "3x8 @ 280"
       const isPower = isAimed ? areAimedWatts(mentions) : hasSet && isWatts(amount.value, hasLength)
       if (isPower && reference.metric === 'power')
@@ -136,6 +139,16 @@ function areAimedWatts(mentions: readonly Mention[]): boolean {
     ({ amount, isAimed }) => !isAimed || amount.kind !== 'bare' || amount.value >= MIN_AIMED_WATTS,
   )
 }
+
+/** Whether a target without a unit can be of beats, where others are and none is of power. */
+function isRateBeside(value: number, mentions: readonly Mention[]): boolean {
+  const isByPulse = mentions.some(({ kind }) => kind === 'beats') && !mentions.some(({ kind }) => kind === 'power')
+  return isByPulse && value >= MIN_RATE && value <= MAX_RATE
+}
+
+// Nobody trains at fewer or more beats (our choice).
+const MIN_RATE = 80
+const MAX_RATE = 220
 
 // The third figure of a ride with a set and a length is the FTP: "2x15 bike 75 mins 280". Without a length, a figure
 // below 200 can be minutes.

@@ -8,6 +8,7 @@ import { hasUnit, isPoolDistance } from '../tokens/amounts.ts'
 export function joinTimes(mentions: readonly Mention[], sentence: string): Mention[] {
   const joined = mentions
     .flatMap((one) => countApart(one, sentence))
+    .flatMap((one, at, all) => countOfPair(one, at, all, sentence))
     .map((one) => withoutSign(one, sentence))
     .map((one, _, all) => withoutInto(one, all, sentence))
   joined.forEach((one, at) => {
@@ -70,6 +71,30 @@ function countApart(one: Mention, sentence: string): Mention[] {
   return [
     { kind: 'amount', amount: one.bout, from: one.from, to: split },
     { kind: 'times', times: one.times, from: split + 1, to: one.to },
+  ]
+}
+
+/** "300w for 1 min, 200w for 1 min x 12": a count behind two equal lengths, each behind its target, is of both. */
+function countOfPair(one: Mention, at: number, all: readonly Mention[], sentence: string): Mention | Mention[] {
+  const isCountLast = one.kind === 'set' && !one.rest && /[x×*]\s?\d+$/i.test(sentence.slice(one.from, one.to))
+  if (!isCountLast) return one
+  const [target, first, mark, second] = all
+    .slice(0, at)
+    .filter(({ kind }) => kind !== 'filler')
+    .slice(-4)
+  const isPair =
+    target?.kind === second?.kind &&
+    FIGURES.has(second?.kind ?? 'unknown') &&
+    mark?.kind === 'punctuation' &&
+    first?.kind === 'amount' &&
+    first.amount.kind === 'time' &&
+    one.bout.kind === 'time' &&
+    first.amount.seconds === one.bout.seconds
+  if (!isPair) return one
+  const end = one.from + sentence.slice(one.from, one.to).search(/\s*[x×*]\s?\d+$/i)
+  return [
+    { kind: 'amount', amount: one.bout, from: one.from, to: end },
+    { kind: 'sets of', times: one.times, holds: 'all', parts: 2, from: end + 1, to: one.to },
   ]
 }
 

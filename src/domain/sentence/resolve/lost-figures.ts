@@ -6,6 +6,7 @@ import { LOST, REMARK } from '../tokens/words/unsupported-words.ts'
  * figure with a unit, or beside a sport, a type or a set, is one of the session whatever else was said.
  */
 export function nameLostFigures(mentions: readonly Mention[], sentence: string): Mention[] {
+  if (isAllLost(mentions, sentence)) return joinLost(mentions)
   let isOpen = false
   return clausesOf(mentions, sentence).flatMap((clause) => {
     const isLost =
@@ -30,6 +31,14 @@ export function nameLostFigures(mentions: readonly Mention[], sentence: string):
       return isOfOther ? { kind: 'unsupported', sentence: LOST, from, to } : one
     })
   })
+}
+
+/** Whether a sentence is words that mean nothing here, and figures of nothing: "asdfgh qwerty ;;;; 42". Of one such word it may be the beginning. */
+function isAllLost(mentions: readonly Mention[], sentence: string): boolean {
+  const unknown = mentions
+    .filter(({ kind }) => kind === 'unknown')
+    .flatMap(({ from, to }) => sentence.slice(from, to).split(' '))
+  return unknown.length > 1 && mentions.every((one) => isLoose(one) || isNothing(one))
 }
 
 /** Whether a figure without a unit stands beside a name: "my Pegasus 40", "221 Baker Street". */

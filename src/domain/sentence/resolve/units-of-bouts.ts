@@ -35,6 +35,8 @@ export function isInSeconds(
   if (rest?.kind === 'rest' && (rest.rest.kind === 's' || (rest.rest.kind === 'time' && rest.rest.isSeconds)))
     return true
   if (next?.kind === 'zone' && next.zone > 4) return true
+  // "3x1min @ race pace, 3x 10s bursts": who writes out minutes means seconds.
+  if (set.bout.value < MAX_SHORT_SECONDS && mentionsOf('set', all).some((one) => isInMinutes(one))) return true
   const effort = next?.kind === 'session' ? next.session : undefined
   if (effort === 'anaerobic' || effort === 'hills') return true
   if (effort === 'hard') return set.bout.value >= MIN_HARD_SECONDS
@@ -43,6 +45,12 @@ export function isInSeconds(
   return effort === undefined && isOfOther && set.bout.value >= MIN_HARD_SECONDS && set.bout.value % 100 !== 0
 }
 
+function isInMinutes({ bout }: MentionOf<'set'>): boolean {
+  return bout.kind === 'time' && !bout.isSeconds
+}
+
+// A greater figure may be a distance, "4x400s" (our choice).
+const MAX_SHORT_SECONDS = 100
 // Mentions between a set and its rest: its zone and a "with".
 const MOST_BEFORE_REST = 5
 // Fewer hard ones are minutes (our choice).

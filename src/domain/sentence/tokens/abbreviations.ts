@@ -40,6 +40,7 @@ const abbreviations = indexPhrases<string>([
   ],
   ['between', 'b / w,betw,btween,bw,btw,btwn,btwen,inbetween,b / t,entre'],
   ['and', 'n'],
+  ['free', 'fs'],
   ['standing', 'stdg,stndg'],
   ['next', 'nxt'],
   ['continuous', 'contin,cont'],

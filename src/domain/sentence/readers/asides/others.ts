@@ -8,6 +8,15 @@ import { endOfClause, hasFigure, wordSet } from './clauses.ts'
 
 /** What others do: "my mate does 20x400 every Tuesday". What a coach says is for the athlete. */
 export const readOthers: Reader = (tokens, at) => {
+  // "my wife's CSS is 1:25"
+  if (
+    articles.has(textAt(tokens, at)) &&
+    people.has(textAt(tokens, at + 1).replace(/['’]s$/, '')) &&
+    /['’]s$/.test(textAt(tokens, at + 1))
+  ) {
+    const end = endOfClause(tokens, at + 2)
+    if (values.has(textAt(tokens, at + 2)) && hasFigure(tokens, at + 2, end)) return unsupported(OTHERS, end)
+  }
   const verb = verbOf(tokens, at)
   if (verb === undefined) return undefined
   const end = endOfClause(tokens, verb + 1)
@@ -39,4 +48,5 @@ const pronouns = wordSet('he she they everyone everybody somebody someone pros p
 const articles = new Set(['my', 'the', 'a', 'our', 'her', 'his'])
 const people = wordSet(otherPeople)
 const verbs = wordSet(verbsOfOthers)
+const values = wordSet('css ftp threshold pace pr pb lthr hr max')
 const thirdPersons = wordSet('does runs rides swims bikes cycles jogs trains has holds averages')

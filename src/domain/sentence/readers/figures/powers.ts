@@ -25,7 +25,9 @@ export const readPower: Reader = oncePerPlace((tokens, at) => {
 function readOne(tokens: readonly Token[], start: number, isNamed: boolean): ReturnType<Reader> {
   const figure = readNumber(tokens, start)
   if (!figure) return undefined
-  const hasUnit = hasWatts(tokens, figure.next)
+  // "easy 6 w strides": so few watts move no bicycle.
+  const isWith = figure.value.value < MIN_WATTS && textAt(tokens, figure.next) === 'w' && !tokens[figure.next]?.glued
+  const hasUnit = !(isWith && tokens[figure.next + 1]?.kind === 'word') && hasWatts(tokens, figure.next)
   const end = figure.next + (hasUnit ? 1 : 0)
   const behind = !isNamed && textAt(tokens, end) === 'ftp' && textAt(tokens, end + 1) !== '=' ? end + 1 : end
   const isFtp = behind > end
@@ -52,6 +54,7 @@ function isJog(tokens: readonly Token[], at: number): boolean {
   return length !== undefined && jogs.has(textAt(tokens, length.next))
 }
 
+const MIN_WATTS = 20
 const jogs = new Set(['jog', 'jogs', 'walk', 'float', 'rest'])
 const watts = new Set(['w', 'watt', 'watts'])
 const labels = indexList(

@@ -78,6 +78,14 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   // "4x200 hard, 10 min easy": the cool-down.
   const isLonger = !isShort(rest.value) && sizeOf(rest.value) > (bout.kind === 'time' ? bout.seconds : 0)
   if (isLonger && textAt(tokens, worked) === ',') return { value: { bout }, next: at }
+  // "10x100 on 2 easy" leaves every two minutes.
+  const isSendOff =
+    textAt(tokens, sign - 1) === 'on' &&
+    said > rest.next &&
+    isLengthsOfPool(bout) &&
+    rest.value.kind === 'bare' &&
+    isPaceOfSwim(rest.value.value, sizeOf(bout))
+  if (isSendOff) return { value: { bout }, next: at }
   const isOffWord = offWords.has(textAt(tokens, said)) || said > rest.next
   const isSlashed = ['/', '-'].includes(textAt(tokens, sign - 1))
   if (!isSlashed && !isOffWord) return { value: { bout }, next: at }
@@ -88,6 +96,12 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   const next = skip(tokens, said, offWords, { most: 2 })
   const own = shortRest(rest.value, bout) ?? shareUnit(rest.value, bout)
   return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: own }, next }
+}
+
+/** Whether as many minutes for a distance are 1 to 3 minutes per 100, as swimmers leave. */
+function isPaceOfSwim(minutes: number, distance: number): boolean {
+  const per100 = (minutes / distance) * 100
+  return per100 >= 1 && per100 <= 3
 }
 
 /** Whether a figure without a unit is two lengths of a pool or more. */
