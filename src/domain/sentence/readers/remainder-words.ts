@@ -4,6 +4,7 @@ import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { isPartEnd, readSport } from './plain-words.ts'
 import { readSession } from './sessions.ts'
+import { readSet } from './structure/sets.ts'
 import { readEnd } from './structure/warm-up-and-cool-down.ts'
 
 /** "no wait", "scratch that": what stands before is withdrawn. */
@@ -16,7 +17,10 @@ export const readCorrection: Reader = (tokens, at, before) => {
 /** The "no" of "run 40 min, no 45": a figure alone behind a length corrects it. */
 function readNo(tokens: readonly Token[], at: number, before: readonly Meaning[]): Match<true> | undefined {
   if (textAt(tokens, at) !== 'no' || !before.some(({ kind }) => kind === 'amount' || kind === 'set')) return undefined
-  const start = textAt(tokens, at + 1) === ',' ? at + 2 : at + 1
+  const start = [',', '-'].includes(textAt(tokens, at + 1)) ? at + 2 : at + 1
+  // "8x25 underwater? no - 8x25 fast"
+  if (start === at + 2 && before.some(({ kind }) => kind === 'set') && readSet(tokens, start, []))
+    return { value: true, next: at + 1 }
   // "no, make it 50"
   const more = start === at + 2 ? matchPhrase(tokens, start, corrections) : undefined
   if (more) return more

@@ -33,6 +33,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['asdfgh qwerty ;;;; 42', '', 'asdfgh qwerty ;;;; 42'],
   ['lovely; 42', '42 minutes'],
   ['42', '42 minutes'],
+  // A set that is taken back.
+  [
+    'swim 4x200 on 3:20, 8x25 underwater? no - 8x25 fast @ 40s',
+    'swimming, interval, main set 4x200mtr on 3:20 interval · 8x25mtr on 0:40 interval',
+    '8x25',
+    'underwater',
+  ],
+  ['run 5x3 min hard, no, 6x3 min hard', 'running, interval, 6 × 3 minutes', '5x3 min'],
   // Hills of the route.
   [
     '2h30 gravel ride, but hills so whatever, keep hr z2',
