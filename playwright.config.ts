@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './scripts/chromium.mjs'
 
 const executablePath = chromiumPath()
+const isDrill = process.env.DRILL === '1'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -26,10 +27,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Done where it differs: the journey and whatever says so.
-      grep: /@(only-)?phone/,
+      // What differs there: tests that say so. `npm test` runs those on a phone alone unless they say both, the drill on both.
+      grep: /@(only-phone|phone|both)/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    { name: 'desktop', grepInvert: /@only-phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: isDrill ? /@only-phone/ : /@(only-)?phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 })

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { hasPostgres } from './tests/databases/postgres.ts'
-import { onEitherDatabase, onPGliteToo, onPostgresAlone, pgliteAlone } from './tests/databases/suites.ts'
+import { onEitherDatabase, onPGliteFirst, onPGliteToo, onPostgresAlone, pgliteAlone } from './tests/databases/suites.ts'
 
 const setupFiles = ['tests/support/only-loopback.ts']
 
@@ -9,11 +9,16 @@ const setupFiles = ['tests/support/only-loopback.ts']
 const timeLimit = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** Tests of the server, on one kind of database. */
-function onDatabase(name: string, globalSetup: string, include: string[]): TestProjectConfiguration {
+function onDatabase(
+  name: string,
+  globalSetup: string,
+  include: string[],
+  exclude: string[] = [],
+): TestProjectConfiguration {
   // drizzle-orm is slow to import without the shortcut that the server starts with.
   const execArgv = ['--import', './src/server/quick-imports.ts']
   return {
-    test: { name, globalSetup, include, setupFiles, execArgv, ...timeLimit },
+    test: { name, globalSetup, include, exclude, setupFiles, execArgv, ...timeLimit },
   }
 }
 
@@ -24,12 +29,14 @@ const allOnPGlite = !runsOnPostgres || process.env.DRILL === '1'
 
 const onPGlite = onDatabase('api', 'tests/databases/embedded-setup.ts', [
   ...pgliteAlone,
-  ...(allOnPGlite ? onEitherDatabase : onPGliteToo),
+  ...(allOnPGlite ? onEitherDatabase : [...onPGliteFirst, ...onPGliteToo]),
 ])
-const onPostgres = onDatabase('postgres', 'tests/databases/postgres-setup.ts', [
-  ...onPostgresAlone,
-  ...onEitherDatabase,
-])
+const onPostgres = onDatabase(
+  'postgres',
+  'tests/databases/postgres-setup.ts',
+  [...onPostgresAlone, ...onEitherDatabase],
+  allOnPGlite ? [] : onPGliteFirst,
+)
 
 if (!runsOnPostgres)
   console.log('No test runs on PostgreSQL: TEST_DATABASE_URL is not set, and no initdb is installed.')

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-/** Tests each property with all its draws, the server on both databases, and every state of every screen. */
+/** Tests each property with all its draws, the server on both databases, and every screen on desktop and phone. */
 export async function drawnDrill(): Promise<void> {
   run('vitest', ['run'])
-  run('playwright', ['test', 'tests/e2e/walk.test.ts'])
+  run('playwright', ['test'])
 }
 
 function run(command: string, words: readonly string[]) {

@@ -176,6 +176,8 @@ test('a letter that could not be sent is sent again from the list', async ({ bro
   await expect(again).toHaveCount(1)
   await again.press('Enter')
   await expect(page.getByText(refusal.error, { exact: true })).toBeVisible()
+  // A key on a button that is still busy is lost.
+  await expect(again).toBeEnabled()
   await again.press('Enter')
   await expect(page.getByText('The letter is on its way', { exact: true })).toBeVisible()
   await expect(again).toHaveCount(0)

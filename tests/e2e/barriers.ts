@@ -1,13 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** The violations of rules of accessibility on a page, in the light and the dark colours. */
+/**
+ * The violations of rules of accessibility on a page in the light colours; in the drill in the dark ones, too, in which
+ * `npm test` checks every screen once (`walk.test.ts`).
+ */
 export async function barriersOn(page: Page): Promise<string[]> {
   const inLight = await axe(page).analyze()
+  if (process.env.DRILL !== '1') return sentencesOf(inLight.violations)
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await axe(page).withRules('color-contrast').analyze()
   await page.emulateMedia({ colorScheme: 'light' })
-  return [...inLight.violations, ...inDark.violations].map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
+  return sentencesOf([...inLight.violations, ...inDark.violations])
+}
+
+function sentencesOf(violations: readonly { id: string; nodes: readonly { html: string }[] }[]): string[] {
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
 }
 
 /**

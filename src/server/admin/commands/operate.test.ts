@@ -188,7 +188,7 @@ test('athletes are invited, sign-up is closed and opened, and both are noted', a
 
 test('counts, letters and parts are listed', async () => {
   expect((await run('counts 2')).output).toMatch(
-    /^athletes: \d+\nDAY +SIGN-UPS +GENERATED +BUILT +IMPORTED\n2026-10-31 +0 +0 +0 +0\n2026-11-01 +/,
+    /^athletes: \d+\nDAY +SIGN-UPS +GENERATED +BUILT +IMPORTED +ROUTES\n2026-10-31 +0 +0 +0 +0 +0\n2026-11-01 +/,
   )
   expect((await run('counts 10 week')).output).toMatch(/\nWEEK +SIGN-UPS +.*\n2026-10-19 +0.*\n2026-10-26 +/)
   for (const words of ['counts 0', 'counts many', 'counts 401', 'counts 10 month'])
