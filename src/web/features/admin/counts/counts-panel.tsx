@@ -10,12 +10,14 @@ import { CountTable } from './count-table.tsx'
 import { barsOf, mostOf, series } from './series.ts'
 import { type SpanName, spans } from './spans.ts'
 
-/** Sign-ups and new workouts over time: a chart each, and all of them as a table. */
+/** Sign-ups, new workouts and routes over time: a chart each, and all of them as a table. */
 export function CountsPanel() {
   const [name, setName] = useState<SpanName>('month')
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(countsQuery(spans[name]))
   const charts = series.map((one) => ({ ...one, bars: barsOf(data?.data ?? [], one.name) }))
-  const [signUps, ...workouts] = charts
+  const [signUps, ...saved] = charts
+  const workouts = saved.filter((chart) => chart.name !== 'routes')
+  const routes = saved.find((chart) => chart.name === 'routes')
   const most = mostOf(workouts.map(({ bars }) => bars))
   return (
     <>
@@ -45,6 +47,11 @@ export function CountsPanel() {
               <CountChart key={kind} {...chart} per={data.per} most={most} className="h-36 max-lg:h-32" />
             ))}
           </div>
+          {routes && (
+            <div className="mt-10">
+              <CountChart {...routes} per={data.per} most={mostOf([routes.bars])} className="h-36 max-lg:h-32" />
+            </div>
+          )}
           <p className="mt-6 max-w-prose text-ink-2 text-small">
             Days are those of UTC, and the three charts of workouts have one scale. A sign-up counts when the address is
             confirmed. Figures stay when an athlete leaves.
