@@ -14,6 +14,10 @@ test.each([
   ['/dashboard/workout-builder/0199', 'Workout Builder'],
   ['/dashboard/workout-library/page/3', 'Workout Library'],
   ['/dashboard/workout/0199', 'Workout Library'],
+  ['/dashboard/route-generator', 'Route Generator'],
+  ['/dashboard/route-library', 'Route Library'],
+  ['/dashboard/route-library/page/3', 'Route Library'],
+  ['/dashboard/route/0199', 'Route Library'],
   ['/dashboard/account', 'Account Settings'],
   ['/dashboard/admin-dashboard', 'Admin Dashboard'],
 ])('%s is a page of %s', (pathname, label) => {

@@ -3,6 +3,8 @@ import Activity from 'lucide-react/icons/activity'
 import Blocks from 'lucide-react/icons/blocks'
 import Gauge from 'lucide-react/icons/gauge'
 import Library from 'lucide-react/icons/library'
+import MapIcon from 'lucide-react/icons/map'
+import RouteIcon from 'lucide-react/icons/route'
 import UserRound from 'lucide-react/icons/user-round'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import type { Profile } from '#contracts/user.ts'
@@ -41,6 +43,18 @@ export const menu: readonly (Entry | Group)[] = [
         to: '/dashboard/workout-library',
         icon: Library,
         alsoAt: ['/dashboard/workout-library/', '/dashboard/workout/'],
+      },
+    ],
+  },
+  {
+    label: 'Routes',
+    entries: [
+      { label: 'Route Generator', to: '/dashboard/route-generator', icon: RouteIcon },
+      {
+        label: 'Route Library',
+        to: '/dashboard/route-library',
+        icon: MapIcon,
+        alsoAt: ['/dashboard/route-library/', '/dashboard/route/'],
       },
     ],
   },
