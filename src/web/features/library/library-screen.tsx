@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatCount } from '#domain/units/words.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { DropArea } from '../../ui/drop-area.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -11,15 +12,15 @@ import { PageFrame } from '../../ui/page-frame.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { ProfileSkeleton } from '../../ui/skeleton.tsx'
 import { NoWorkouts } from '../dashboard/home/no-workouts.tsx'
+import { useImports } from '../imports/use-imports.ts'
 import { WorkoutCard } from '../workouts/card/workout-card.tsx'
 import { WorkoutMenu } from '../workouts/card/workout-menu.tsx'
 import { ownReference, referenceFor } from '../workouts/own-reference.ts'
 import { ownZones } from '../workouts/own-zones.ts'
-import { workoutPageQuery } from '../workouts/queries.ts'
+import { everyWorkout, workoutPageQuery } from '../workouts/queries.ts'
 import { pageAddress } from '../workouts/workout-address.ts'
-import { DropArea } from './drop-area.tsx'
-import { ImportDialog } from './import-dialog.tsx'
-import { useImports } from './use-imports.ts'
+import { importFile } from './import-file.ts'
+import { ImportWorkouts } from './import-workouts.tsx'
 
 const pageLink = (page: number) => `/dashboard/workout-library/page/${page}`
 
@@ -27,7 +28,7 @@ const pageLink = (page: number) => `/dashboard/workout-library/page/${page}`
 export function LibraryScreen({ page }: { page: number }) {
   const { data, error, isFetching, refetch } = useQuery(workoutPageQuery(page))
   const { profile } = useSession()
-  const files = useImports()
+  const files = useImports(importFile, everyWorkout)
   const [importing, setImporting] = useState(false)
   const totalPages = data?.pagination.totalPages ?? 0
   // A cached page may be older than a workout that was just restored to it.
@@ -89,7 +90,7 @@ export function LibraryScreen({ page }: { page: number }) {
           </>
         )}
       </DropArea>
-      <ImportDialog open={importing} onOpenChange={setImporting} files={files} />
+      <ImportWorkouts open={importing} onOpenChange={setImporting} files={files} />
     </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LibraryScreen } from '../../features/library/library-screen.tsx'
-import { pageNumber } from '../../features/library/page-number.ts'
+import { pageNumber } from '../../lib/page-number.ts'
 
 export const Route = createFileRoute('/dashboard/workout-library/page/$page')({
   beforeLoad: ({ params }) => {
