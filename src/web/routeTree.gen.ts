@@ -30,10 +30,12 @@ import { Route as DashboardUpgradeRouteImport } from './routes/dashboard/upgrade
 import { Route as DashboardWorkoutGeneratorRouteImport } from './routes/dashboard/workout-generator.tsx'
 import { Route as EmailVerificationSetPasswordRouteImport } from './routes/email-verification.set-password.tsx'
 import { Route as WorkoutIdRouteImport } from './routes/workout.$id.tsx'
+import { Route as DashboardRouteLibraryIndexRouteImport } from './routes/dashboard/route-library.index.tsx'
 import { Route as DashboardWorkoutBuilderIndexRouteImport } from './routes/dashboard/workout-builder.index.tsx'
 import { Route as DashboardWorkoutBuilderIdRouteImport } from './routes/dashboard/workout-builder.$id.tsx'
 import { Route as DashboardWorkoutLibraryIndexRouteImport } from './routes/dashboard/workout-library.index.tsx'
 import { Route as DashboardWorkoutIdRouteImport } from './routes/dashboard/workout.$id.tsx'
+import { Route as DashboardRouteLibraryPagePageRouteImport } from './routes/dashboard/route-library.page.$page.tsx'
 import { Route as DashboardWorkoutLibraryPagePageRouteImport } from './routes/dashboard/workout-library.page.$page.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -143,6 +145,12 @@ const WorkoutIdRoute = WorkoutIdRouteImport.update({
   path: '/workout/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardRouteLibraryIndexRoute =
+  DashboardRouteLibraryIndexRouteImport.update({
+    id: '/route-library/',
+    path: '/route-library/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardWorkoutBuilderIndexRoute =
   DashboardWorkoutBuilderIndexRouteImport.update({
     id: '/workout-builder/',
@@ -166,6 +174,12 @@ const DashboardWorkoutIdRoute = DashboardWorkoutIdRouteImport.update({
   path: '/workout/$id',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardRouteLibraryPagePageRoute =
+  DashboardRouteLibraryPagePageRouteImport.update({
+    id: '/route-library/page/$page',
+    path: '/route-library/page/$page',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardWorkoutLibraryPagePageRoute =
   DashboardWorkoutLibraryPagePageRouteImport.update({
     id: '/workout-library/page/$page',
@@ -197,8 +211,10 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/workout-builder/$id': typeof DashboardWorkoutBuilderIdRoute
   '/dashboard/workout/$id': typeof DashboardWorkoutIdRoute
+  '/dashboard/route-library/': typeof DashboardRouteLibraryIndexRoute
   '/dashboard/workout-builder/': typeof DashboardWorkoutBuilderIndexRoute
   '/dashboard/workout-library/': typeof DashboardWorkoutLibraryIndexRoute
+  '/dashboard/route-library/page/$page': typeof DashboardRouteLibraryPagePageRoute
   '/dashboard/workout-library/page/$page': typeof DashboardWorkoutLibraryPagePageRoute
 }
 export interface FileRoutesByTo {
@@ -224,8 +240,10 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/workout-builder/$id': typeof DashboardWorkoutBuilderIdRoute
   '/dashboard/workout/$id': typeof DashboardWorkoutIdRoute
+  '/dashboard/route-library': typeof DashboardRouteLibraryIndexRoute
   '/dashboard/workout-builder': typeof DashboardWorkoutBuilderIndexRoute
   '/dashboard/workout-library': typeof DashboardWorkoutLibraryIndexRoute
+  '/dashboard/route-library/page/$page': typeof DashboardRouteLibraryPagePageRoute
   '/dashboard/workout-library/page/$page': typeof DashboardWorkoutLibraryPagePageRoute
 }
 export interface FileRoutesById {
@@ -253,8 +271,10 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/workout-builder/$id': typeof DashboardWorkoutBuilderIdRoute
   '/dashboard/workout/$id': typeof DashboardWorkoutIdRoute
+  '/dashboard/route-library/': typeof DashboardRouteLibraryIndexRoute
   '/dashboard/workout-builder/': typeof DashboardWorkoutBuilderIndexRoute
   '/dashboard/workout-library/': typeof DashboardWorkoutLibraryIndexRoute
+  '/dashboard/route-library/page/$page': typeof DashboardRouteLibraryPagePageRoute
   '/dashboard/workout-library/page/$page': typeof DashboardWorkoutLibraryPagePageRoute
 }
 export interface FileRouteTypes {
@@ -283,8 +303,10 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/dashboard/workout-builder/$id'
     | '/dashboard/workout/$id'
+    | '/dashboard/route-library/'
     | '/dashboard/workout-builder/'
     | '/dashboard/workout-library/'
+    | '/dashboard/route-library/page/$page'
     | '/dashboard/workout-library/page/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -310,8 +332,10 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/dashboard/workout-builder/$id'
     | '/dashboard/workout/$id'
+    | '/dashboard/route-library'
     | '/dashboard/workout-builder'
     | '/dashboard/workout-library'
+    | '/dashboard/route-library/page/$page'
     | '/dashboard/workout-library/page/$page'
   id:
     | '__root__'
@@ -338,8 +362,10 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/dashboard/workout-builder/$id'
     | '/dashboard/workout/$id'
+    | '/dashboard/route-library/'
     | '/dashboard/workout-builder/'
     | '/dashboard/workout-library/'
+    | '/dashboard/route-library/page/$page'
     | '/dashboard/workout-library/page/$page'
   fileRoutesById: FileRoutesById
 }
@@ -509,6 +535,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WorkoutIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/route-library/': {
+      id: '/dashboard/route-library/'
+      path: '/route-library'
+      fullPath: '/dashboard/route-library/'
+      preLoaderRoute: typeof DashboardRouteLibraryIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/workout-builder/': {
       id: '/dashboard/workout-builder/'
       path: '/workout-builder'
@@ -537,6 +570,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardWorkoutIdRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/route-library/page/$page': {
+      id: '/dashboard/route-library/page/$page'
+      path: '/route-library/page/$page'
+      fullPath: '/dashboard/route-library/page/$page'
+      preLoaderRoute: typeof DashboardRouteLibraryPagePageRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/workout-library/page/$page': {
       id: '/dashboard/workout-library/page/$page'
       path: '/workout-library/page/$page'
@@ -557,8 +597,10 @@ interface DashboardRouteRouteChildren {
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardWorkoutBuilderIdRoute: typeof DashboardWorkoutBuilderIdRoute
   DashboardWorkoutIdRoute: typeof DashboardWorkoutIdRoute
+  DashboardRouteLibraryIndexRoute: typeof DashboardRouteLibraryIndexRoute
   DashboardWorkoutBuilderIndexRoute: typeof DashboardWorkoutBuilderIndexRoute
   DashboardWorkoutLibraryIndexRoute: typeof DashboardWorkoutLibraryIndexRoute
+  DashboardRouteLibraryPagePageRoute: typeof DashboardRouteLibraryPagePageRoute
   DashboardWorkoutLibraryPagePageRoute: typeof DashboardWorkoutLibraryPagePageRoute
 }
 
@@ -572,8 +614,10 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardWorkoutBuilderIdRoute: DashboardWorkoutBuilderIdRoute,
   DashboardWorkoutIdRoute: DashboardWorkoutIdRoute,
+  DashboardRouteLibraryIndexRoute: DashboardRouteLibraryIndexRoute,
   DashboardWorkoutBuilderIndexRoute: DashboardWorkoutBuilderIndexRoute,
   DashboardWorkoutLibraryIndexRoute: DashboardWorkoutLibraryIndexRoute,
+  DashboardRouteLibraryPagePageRoute: DashboardRouteLibraryPagePageRoute,
   DashboardWorkoutLibraryPagePageRoute: DashboardWorkoutLibraryPagePageRoute,
 }
 

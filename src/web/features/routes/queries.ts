@@ -1,0 +1,15 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { browserFetch, call } from '../../lib/api.ts'
+
+/** The cache key of all routes; a save or a deletion invalidates it. */
+export const everyRoute = ['routes'] as const
+export const everyRoutePage = [...everyRoute, 'page'] as const
+
+/** A page of the athlete's own routes; the page before stays in view until the next has arrived. */
+export function routePageQuery(page: number) {
+  return queryOptions({
+    queryKey: [...everyRoutePage, page],
+    queryFn: ({ signal }) => call('get /api/routes', { page }, browserFetch, signal),
+    placeholderData: keepPreviousData,
+  })
+}

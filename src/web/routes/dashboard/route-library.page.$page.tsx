@@ -1,0 +1,17 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { RouteLibraryScreen } from '../../features/routes/library/route-library-screen.tsx'
+import { pageNumber } from '../../lib/page-number.ts'
+
+export const Route = createFileRoute('/dashboard/route-library/page/$page')({
+  beforeLoad: ({ params }) => {
+    const page = pageNumber(params.page)
+    if (!page) throw redirect({ to: '/dashboard/route-library/page/$page', params: { page: '1' }, replace: true })
+    return { page }
+  },
+  head: () => ({ meta: [{ title: 'Route Library · Pacewright' }] }),
+  component: RouteLibrary,
+})
+
+function RouteLibrary() {
+  return <RouteLibraryScreen page={Route.useRouteContext().page} />
+}
