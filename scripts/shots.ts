@@ -20,14 +20,16 @@ await mkdir(folder, { recursive: true })
 
 const server = await startServer()
 const athlete = await seedAthlete(server)
-const { data: workouts } = await call('get /api/workouts', {}, apiOf(server, athlete))
+const api = apiOf(server, athlete)
+const { data: workouts } = await call('get /api/workouts', {}, api)
+const { data: routes } = await call('get /api/routes', {}, api)
 const people = { stranger: undefined, free: await anAthlete(server), athlete }
 const executablePath = chromiumPath()
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) })
 
 const shots: Shot[] = []
 for (const screen of wanted) {
-  const stage = { folder, baseURL: server.url, person: people[screen.as], workouts }
+  const stage = { folder, baseURL: server.url, person: people[screen.as], workouts, routes }
   const taken = await Promise.all(devicesFor(screen.name).map((device) => takeShots(browser, screen, device, stage)))
   shots.push(...taken.flat())
   console.log(`  ${screen.name}`)

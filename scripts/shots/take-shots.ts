@@ -1,16 +1,15 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import type { Workout } from '#contracts/workouts.ts'
 import type { Person } from '#tests/e2e/people.ts'
-import type { Screen } from '#tests/e2e/screen-kinds.ts'
+import type { Screen, Stage as ScreenStage } from '#tests/e2e/screen-kinds.ts'
 import type { Shot } from './contact-sheet.ts'
 import type { Device } from './devices.ts'
 
-type Stage = { folder: string; baseURL: string; person: Person | undefined; workouts: readonly Workout[] }
+type Stage = ScreenStage & { folder: string; baseURL: string; person: Person | undefined }
 
 /** Takes pictures of a whole screen on one device, in light and dark colours. */
 export async function takeShots(browser: Browser, screen: Screen, device: Device, stage: Stage): Promise<Shot[]> {
-  const { folder, baseURL, person, workouts } = stage
+  const { folder, baseURL, person } = stage
   const context = await browser.newContext({
     baseURL,
     ...device.options,
@@ -21,7 +20,7 @@ export async function takeShots(browser: Browser, screen: Screen, device: Device
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   // The picture is taken even if the screen could not be opened in its state, because it helps to find the cause.
-  const error = await screen.open(page, { workouts }).then(
+  const error = await screen.open(page, stage).then(
     () => undefined,
     (error: Error) => error.message.split('\n')[0],
   )

@@ -84,7 +84,7 @@ test('a long name shows two lines of itself on a card, and all of it as a title'
   const athlete = await people.paid()
   const screen = screens.find(({ name }) => name === 'library-long-names')
   const { page, close } = await openPage(browser, server, athlete)
-  await screen?.open(page, { workouts: await athlete.workouts() })
+  await screen?.open(page, { workouts: await athlete.workouts(), routes: [] })
   const name = page.getByRole('article').first().getByRole('heading').getByRole('link')
   const { lines, isCut, title } = await name.evaluate((link) => ({
     lines: link.clientHeight / Number.parseFloat(getComputedStyle(link).lineHeight),

@@ -22,14 +22,16 @@ export async function linksOf(page: Page): Promise<string[]> {
   return [...new Set(found)]
 }
 
-/** The page a link leads to, without its query and with `:id` for a workout's id. */
+/** The page a link leads to, without its query and with `:id` for the id of a workout or a route. */
 export function pageOf(link: string): string {
-  return link.replace(/\?.*/, '').replace(workoutId, ':id')
+  return link.replace(/\?.*/, '').replace(savedId, ':id')
 }
 
-/** The id of the workout that a link leads to. */
-export function workoutIn(link: string): string | undefined {
-  return workoutId.exec(link.replace(/\?.*/, ''))?.[0]
+/** The path in the API of the workout or the route that a link leads to. */
+export function savedAt(link: string): string | undefined {
+  const path = link.replace(/\?.*/, '')
+  const id = savedId.exec(path)?.[0]
+  return id && `/api/${/\/route\//.test(path) ? 'routes' : 'workouts'}/${id}`
 }
 
 /** Whether a link leads to a file. */
@@ -37,7 +39,7 @@ export function isFile(link: string): boolean {
   return link.startsWith('/api/') || link.startsWith('/assets/')
 }
 
-const workoutId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
+const savedId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
 async function shownLinks(page: Page): Promise<string[]> {
   const own = await page

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions } from '@playwright/test'
 import type { Email } from 'postal-mime'
+import type { Route } from '#contracts/routes.ts'
 import type { Workout } from '#contracts/workouts.ts'
 import { sessionCookies } from '#tests/support/server/session-cookie.ts'
 import type { Fetch } from '#web/lib/api.ts'
 import { onlyOnce } from './only-once.ts'
+import { saveRoutes } from './routes.ts'
 import type { RunningServer } from './server.ts'
 import { saveWorkouts } from './workouts.ts'
 
@@ -16,6 +18,8 @@ export type Person = Account & {
   accessToken: string
   /** Three saved workouts, one of each sport, created at the first call. */
   workouts: () => Promise<Workout[]>
+  /** Three saved routes, two on foot and one by bike, created at the first call. */
+  routes: () => Promise<Route[]>
   /** The state of a browser that is signed in. */
   signedIn: BrowserState
 }
@@ -44,7 +48,8 @@ export async function anAthlete(server: RunningServer, { plan, role }: Given = {
 export async function signIn(server: RunningServer, { email, password }: Account): Promise<Person> {
   const session = await post(server, '/auth/v1/token?grant_type=password', { email, password })
   const athlete = { email, password, accessToken: String(session.access_token), signedIn: browserOf(session) }
-  return { ...athlete, workouts: onlyOnce(() => saveWorkouts(apiOf(server, athlete))) }
+  const api = apiOf(server, athlete)
+  return { ...athlete, workouts: onlyOnce(() => saveWorkouts(api)), routes: onlyOnce(() => saveRoutes(api)) }
 }
 
 /** The six-digit code in a letter. */

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
+import type { Route } from '#contracts/routes.ts'
 import type { Profile } from '#contracts/user.ts'
 import type { Workout } from '#contracts/workouts.ts'
 import { openInvalidWorkout } from './invalid-workout.ts'
 import { pageOf } from './links.ts'
 import { visit } from './settled.ts'
 
-/** What opening a screen needs: the visiting athlete's workouts, at least one of each sport. */
-type Stage = { workouts: readonly Workout[] }
+/** What opening a screen needs: the visiting athlete's workouts, at least one of each sport, and their routes, at least one. */
+export type Stage = { workouts: readonly Workout[]; routes: readonly Route[] }
 
 /** A screen in one of its states; `as` says who visits it: a stranger, a free athlete, or one with a plan and workouts. */
 export type Screen = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './barriers.ts'
 import { layoutFaultsOf } from './layout/layout-faults.ts'
-import { isFile, linksOf, pageOf, workoutIn } from './links.ts'
+import { isFile, linksOf, pageOf, savedAt } from './links.ts'
 import { onlyOnce } from './only-once.ts'
 import { openPage } from './open-page.ts'
 import type { Screen } from './screen-kinds.ts'
@@ -24,6 +24,7 @@ const ways: Record<string, readonly string[]> = {
   dashboard: ['/dashboard/workout-generator', '/dashboard/workout-builder', '/dashboard/workout-library'],
   'dashboard-menu': ['/dashboard/workout-generator', '/dashboard/workout-builder', '/dashboard/workout-library'],
   library: ['/dashboard/workout/:id', '/dashboard/workout-builder/:id'],
+  routes: ['/dashboard/route/:id', '/dashboard/route-generator'],
 }
 
 // The menu is a sheet on a phone.
@@ -37,7 +38,7 @@ for (const screen of screens.filter((screen) => isDrill || !isState(screen) || s
     const person = { stranger: undefined, free: await people.free(), athlete }[screen.as]
     const { page, close } = await openPage(browser, server, person)
     await page.emulateMedia({ colorScheme: 'light' })
-    await screen.open(page, { workouts: await athlete.workouts() })
+    await screen.open(page, { workouts: await athlete.workouts(), routes: await athlete.routes() })
     for (const sentence of screen.says ?? [])
       await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible()
     if (screen.page) expect(await isMissing(page), 'The page is not there.').toBe(false)
@@ -68,9 +69,9 @@ async function barriersOn(page: Page): Promise<string[]> {
 /** The links that were followed, each once for a worker, and whether they lead somewhere. */
 const followed = new Map<string, () => Promise<boolean>>()
 
-/** Whether a link leads to an existing page, file or workout. */
+/** Whether a link leads to an existing page, file, workout or route. */
 function leadsSomewhere(link: string, page: Page): Promise<boolean> {
-  const key = isFile(link) || workoutIn(link) ? link : pageOf(link)
+  const key = isFile(link) || savedAt(link) ? link : pageOf(link)
   if (!followed.has(key))
     followed.set(
       key,
@@ -80,9 +81,9 @@ function leadsSomewhere(link: string, page: Page): Promise<boolean> {
 }
 
 async function follow(link: string, page: Page): Promise<boolean> {
-  const workout = workoutIn(link)
+  const saved = savedAt(link)
   if (isFile(link)) return (await page.request.get(link)).ok()
-  if (workout && !(await page.request.get(`/api/workouts/${workout}`)).ok()) return false
+  if (saved && !(await page.request.get(saved)).ok()) return false
   // A page that is a screen is visited as such; any other is opened here.
   if (screens.some((screen) => screen.page === pageOf(link))) return true
   await visit(page, link)

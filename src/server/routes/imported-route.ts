@@ -1,4 +1,5 @@
 import type { NewRoute } from '#domain/routes/check-route.ts'
+import { climbAlong } from '#domain/routes/climb-along.ts'
 import type { ReadRoute } from '#domain/routes/files/read-gpx.ts'
 import { geometryOf, lengthOf } from '#domain/routes/route-line.ts'
 
@@ -6,6 +7,7 @@ import { geometryOf, lengthOf } from '#domain/routes/route-line.ts'
 export function newRouteOf({ name, activity, points, attribution }: Extract<ReadRoute, { ok: true }>): NewRoute {
   const line = points.map(({ place }) => place)
   const [latitude = 0, longitude = 0] = line[0] ?? []
+  const climb = climbAlong(points)
   const distance = Math.round(lengthOf(line) * 10) / 10
   return {
     name,
@@ -17,6 +19,7 @@ export function newRouteOf({ name, activity, points, attribution }: Extract<Read
       distance: { meters: distance },
       profile: activity,
       geometry: geometryOf(points),
+      ...(climb !== undefined && { figures: { climb_meters: climb } }),
       source: { id: 'file', name: 'GPX file', attribution },
     },
   }
