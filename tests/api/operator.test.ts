@@ -132,7 +132,7 @@ test('the seed makes one athlete who can sign in, with and without a running ser
     let running = isBeside ? await start(environment) : undefined
     const seeded = await run('scripts/seed.ts', environment)
     expect(seeded).toMatchObject({ code: 0, errors: '' })
-    const [, email, password] = /^email: (.+)\npassword: (.+)\nworkouts: 12\n$/.exec(seeded.output) ?? []
+    const [, email, password] = /^email: (.+)\npassword: (.+)\nworkouts: 12\nroutes: 3\n$/.exec(seeded.output) ?? []
     running ??= await start(environment)
     const signIn = await fetch(`${running.url}/auth/v1/token?grant_type=password`, {
       method: 'POST',

@@ -7,7 +7,9 @@ import type { Provider } from '../athlete/provider.ts'
 import { listBlocks } from '../blocks/store.ts'
 import { athletes, subscriptions, workouts } from '../db/tables.ts'
 import { athleteOfOperator } from '../http/endpoint/athlete-id.ts'
+import { listRoutes } from '../routes/store.ts'
 import { library, metrics, ownBlocks, who } from './library.ts'
+import { plannedRoutes } from './routes.ts'
 import { seed } from './seed.ts'
 
 const database = await testDatabase()
@@ -16,7 +18,7 @@ afterAll(() => database.close())
 const now = new Date('2026-03-14T10:00:00Z')
 const { db } = database
 
-test('the seed makes a confirmed athlete with metrics, a plan, workouts of the last weeks and own blocks', async () => {
+test('the seed makes a confirmed athlete with metrics, a plan, workouts of the last weeks, own blocks and routes', async () => {
   const id = randomUUID()
   const asked: unknown[] = []
   const signUp: Provider['signUp'] = async (person) => {
@@ -27,7 +29,7 @@ test('the seed makes a confirmed athlete with metrics, a plan, workouts of the l
   const { output, exitCode } = await seed({ db, now: () => now, signUp })
   expect(exitCode).toBe(0)
   const password = /^password: (.+)$/m.exec(output)?.[1]
-  expect(output).toBe(`email: ${who.email}\npassword: ${password}\nworkouts: 12`)
+  expect(output).toBe(`email: ${who.email}\npassword: ${password}\nworkouts: 12\nroutes: 3`)
   expect(asked).toMatchObject([{ email: who.email, password, data: { timezone: who.timezone } }])
   expect(await db.select().from(athletes).where(eq(athletes.id, id))).toMatchObject([
     { email: who.email, timezone: who.timezone, confirmed_at: now, meta: { athlete_metrics: metrics } },
@@ -40,6 +42,10 @@ test('the seed makes a confirmed athlete with metrics, a plan, workouts of the l
   const daysAgo = made.map(({ created_at }) => (now.getTime() - created_at.getTime()) / 86_400_000)
   expect(daysAgo).toEqual(library.map((workout) => workout.daysAgo))
   for (const block of ownBlocks) expect(NewBlock.parse(block)).toEqual(block)
+  const { data: saved } = await listRoutes(db, athleteOfOperator({ id }), 1)
+  expect(saved.map(({ name }) => name).toReversed()).toEqual(plannedRoutes.map(({ name }) => name))
+  for (const [at, { metres }] of plannedRoutes.toReversed().entries())
+    expect(Math.abs((saved[at]?.distance ?? 0) / metres - 1)).toBeLessThan(0.02)
   const blocks = await listBlocks(db, athleteOfOperator({ id }))
   expect(blocks.map(({ name }) => name)).toEqual(ownBlocks.map(({ name }) => name).toSorted())
 })

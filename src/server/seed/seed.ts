@@ -10,9 +10,11 @@ import { insertBlock } from '../blocks/store.ts'
 import type { Database } from '../db/database.ts'
 import { daysBefore } from '../db/purge.ts'
 import { athleteOfOperator } from '../http/endpoint/athlete-id.ts'
+import { insertRoute } from '../routes/store.ts'
 import { insertWorkout } from '../workouts/store.ts'
 import { writeSteps, writeWorkout } from '../workouts/written-workout.ts'
 import { library, metrics, ownBlocks, who } from './library.ts'
+import { planSeededRoutes } from './routes.ts'
 
 export type SeedParts = {
   db: Database
@@ -21,7 +23,7 @@ export type SeedParts = {
   signUp?: Provider['signUp']
 }
 
-/** Makes one athlete with an account, a plan, workouts that the generator made over four weeks, and own blocks. */
+/** Makes one athlete with an account, a plan, workouts that the generator made over four weeks, own blocks, and routes. */
 export async function seed({ db, now, signUp }: SeedParts): Promise<Outcome> {
   if (!signUp) return { output: 'Seeding needs the embedded auth provider; AUTH_URL names another.', exitCode: 1 }
   const { email, fullName, timezone } = who
@@ -44,5 +46,8 @@ export async function seed({ db, now, signUp }: SeedParts): Promise<Outcome> {
   }
   for (const block of ownBlocks)
     await insertBlock(db, athlete, { ...block, steps: writeSteps(block.steps, 'block') }, now())
-  return { output: `email: ${email}\npassword: ${password}\nworkouts: ${library.length}`, exitCode: 0 }
+  const routes = planSeededRoutes()
+  for (const { daysAgo, route } of routes) await insertRoute(db, athlete, route, daysBefore(now(), daysAgo))
+  const counts = `workouts: ${library.length}\nroutes: ${routes.length}`
+  return { output: `email: ${email}\npassword: ${password}\n${counts}`, exitCode: 0 }
 }

@@ -8,16 +8,17 @@ type Point = { latitude: number; longitude: number }
 export function demoTowns({ inventTown, findPlaces }: Pick<StreetThreads, 'inventTown' | 'findPlaces'>): RegionSource {
   const towns = createRecent<Promise<SharedArrayBuffer>>(MAX_TOWNS)
   async function* around(place: Point) {
-    const centre = centreNear(place)
-    if (!centre) return
+    const town = demoTownAround(place)
+    if (!town) return
+    const { seed, centre } = town
     const key = `demo-town ${centre.latitude} ${centre.longitude}`
     const pack = towns.get(key, () => {
       // Not the signal of one request: others may wait for the same town.
-      const invented = inventTown(seedOf(centre), centre, new AbortController().signal)
+      const invented = inventTown(seed, centre, new AbortController().signal)
       invented.catch(() => towns.forget(key))
       return invented
     })
-    yield { key, pack: await pack, source } satisfies Region
+    yield { key, pack: await pack, source: demoTownSource } satisfies Region
   }
   return {
     id: 'demo-town',
@@ -25,13 +26,19 @@ export function demoTowns({ inventTown, findPlaces }: Pick<StreetThreads, 'inven
     atHand: around,
     findPlaces: async (question, signal) => {
       for await (const region of around(question.near ?? MAP_CENTRE))
-        return { places: await findPlaces(region, question, signal), attribution: source.attribution }
+        return { places: await findPlaces(region, question, signal), attribution: demoTownSource.attribution }
       return { places: [], attribution: '' }
     },
   }
 }
 
-const source = {
+/** The town that is invented around a place; undefined near the poles, where it would reach around the earth. */
+export function demoTownAround(place: Point): { seed: number; centre: Point } | undefined {
+  const centre = centreNear(place)
+  return centre && { seed: seedOf(centre), centre }
+}
+
+export const demoTownSource = {
   id: 'demo-town',
   name: 'Demo town',
   attribution: 'Invented streets',
@@ -39,7 +46,6 @@ const source = {
   note: 'These streets are invented. For real ones, the operator imports an OpenStreetMap extract: npm run admin -- streets import FILE.osm.pbf',
 }
 
-/** Undefined near the poles, where a town would reach around the earth. */
 function centreNear({ latitude, longitude }: Point): Point | undefined {
   if (Math.abs(latitude) > MAX_LATITUDE) return undefined
   const bounded = Math.min(MAX_LONGITUDE, Math.max(-MAX_LONGITUDE, longitude))

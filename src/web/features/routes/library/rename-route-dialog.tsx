@@ -28,7 +28,6 @@ export function RenameRouteDialog({ route, onClose }: { route: Route; onClose: (
     <FormDialog
       title="Rename the route"
       action="Rename"
-      disabled={name.trim() === ''}
       busy={busy && 'Saving...'}
       onSubmit={() => void rename()}
       onClose={onClose}
