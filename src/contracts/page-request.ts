@@ -13,6 +13,8 @@ export type Site = {
   supportEmail: string
   /** Shortest new password; unset if a foreign auth provider decides. */
   passwordMinLength?: number
+  /** What maps load from elsewhere; the address of tiles has the places {z}, {x} and {y}. Undefined where it is off. */
+  map: { tilesUrl?: string | undefined; tilesAttribution: string; geocoderUrl?: string | undefined }
   maker: { name: string; url: string }
   version: string
 }

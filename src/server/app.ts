@@ -49,6 +49,7 @@ import { holdings } from './leaving/registry.ts'
 import { type LoopParts, type LoopSettings, mountLoops } from './loops/handlers.ts'
 import { deleteExpiredLetters, deleteOldFailures, putLetter } from './mail/store.ts'
 import { mountFiles } from './pages/files.ts'
+import { foreignSources } from './pages/foreign-sources.ts'
 import { mountPages, type Render } from './pages/pages.ts'
 import { cookieToken } from './pages/visitor.ts'
 import { RE_AIM_DAYS } from './re-aims/change.ts'
@@ -81,6 +82,7 @@ export type AppParts = {
     | 'smtpUrl'
     | 'trustedProxies'
     | 'adminEmails'
+    | 'map'
     | 'supportEmail'
     | 'maker'
   > &
@@ -222,6 +224,7 @@ export function createApp(parts: AppParts) {
       accounts: auth ? 'embedded' : 'external',
       billing,
       supportEmail: settings.supportEmail,
+      map: settings.map,
       ...(auth && { passwordMinLength: withDefaults(authSettings).minimumPasswordLength }),
       maker: settings.maker,
       version,
@@ -232,7 +235,7 @@ export function createApp(parts: AppParts) {
       const session = token ? await sessions.of(token).catch(() => null) : null
       return session && { id: session.userId }
     }
-    const allow = { ...pages.allow, ...(authUrl ? { connect: new URL(authUrl).origin } : {}) }
+    const allow = { ...pages.allow, ...foreignSources({ authUrl, ...settings.map }) }
     if (auth) app.get('/auth/confirm', markLandingBrowser(publicUrl))
     mountPages(app, { render: pages.render, site, visitorOf, addressOf, now, allow })
   }

@@ -33,6 +33,11 @@ test('with nothing set, the product serves this machine alone and sells in the s
     authKey: '',
     mailFrom: 'Pacewright <pacewright@localhost>',
     adminEmails: [],
+    map: {
+      tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      tilesAttribution: '© OpenStreetMap contributors',
+      geocoderUrl: 'https://nominatim.openstreetmap.org',
+    },
     supportEmail: '',
     maker: { name: 'Pacewright', url: '' },
   })
@@ -63,6 +68,9 @@ test('every variable sets its setting', () => {
     GRAPHHOPPER_URL: 'http://localhost:8989/',
     GRAPHHOPPER_KEY: 'gh-1',
     VALHALLA_URL: 'http://localhost:8002/',
+    TILES_URL: 'https://{s}.example.org/{z}/{x}/{y}.png?key=1',
+    TILES_ATTRIBUTION: '© Example, © OpenStreetMap contributors',
+    GEOCODER_URL: 'off',
     SUPPORT_EMAIL: 'help@example.org',
     MAKER_NAME: 'Example',
     MAKER_URL: 'http://example.org',
@@ -87,6 +95,11 @@ test('every variable sets its setting', () => {
       openrouteservice: { url: 'http://localhost:8080/ors', key: 'ors-1' },
       graphhopper: { url: 'http://localhost:8989', key: 'gh-1' },
       valhalla: { url: 'http://localhost:8002' },
+    },
+    map: {
+      tilesUrl: 'https://{s}.example.org/{z}/{x}/{y}.png?key=1',
+      tilesAttribution: '© Example, © OpenStreetMap contributors',
+      geocoderUrl: undefined,
     },
     supportEmail: 'help@example.org',
     maker: { name: 'Example', url: 'http://example.org' },
@@ -141,6 +154,18 @@ test.each([
       '::1,proxy',
     ],
     'List addresses or networks, such as 10.0.0.0/8,::1.',
+  ],
+  [
+    'TILES_URL',
+    ['off', 'http://localhost:8080/{z}/{x}/{y}', 'https://{s}.example.org/{z}/{x}/{y}{r}.png'],
+    [
+      'https://example.org/tiles',
+      'https://example.org/{z}/{x}.png',
+      'ftp://example.org/{z}/{x}/{y}.png',
+      '/{z}/{x}/{y}.png',
+      "https://example.org/{z}/{x}/{y}.png; img-src 'self'",
+    ],
+    'Write it as https://tiles.example.org/{z}/{x}/{y}.png.',
   ],
   [
     'ADMIN_EMAILS',

@@ -30,6 +30,15 @@ const Url = (sentence: string, ...schemes: string[]) =>
 
 const Address = (example: string) => Url(`Write the whole address, such as ${example}.`, 'http:', 'https:')
 
+const TILES = 'Write it as https://tiles.example.org/{z}/{x}/{y}.png.'
+
+const TilesAddress = z.string().refine((text) => {
+  // Some servers of tiles spread over several hosts: https://{s}.example.org.
+  const url = URL.parse(text.replace('://{s}.', '://a.'))
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
+  return isWeb && !/[\s;,'"]/.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part))
+}, TILES)
+
 const Whole = (least: number, most: number, sentence: string) =>
   z
     .string()
@@ -91,6 +100,12 @@ const Variables = z.object({
   GRAPHHOPPER_URL: Address('http://localhost:8989').transform(withoutSlash).optional(),
   GRAPHHOPPER_KEY: z.string().optional(),
   VALHALLA_URL: Address('http://localhost:8002').transform(withoutSlash).optional(),
+  TILES_URL: TilesAddress.or(z.literal('off')).default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  TILES_ATTRIBUTION: z.string().max(200, 'Use at most 200 characters.').default('© OpenStreetMap contributors'),
+  GEOCODER_URL: Address('https://nominatim.openstreetmap.org')
+    .transform(withoutSlash)
+    .or(z.literal('off'))
+    .default('https://nominatim.openstreetmap.org'),
   SUPPORT_EMAIL: z.email('That is not an email address.').or(z.literal('')).default(''),
   MAKER_NAME: z.string().default('Pacewright'),
   MAKER_URL: Address('https://example.org').optional(),
@@ -169,6 +184,12 @@ function resolve(values: Variables, { autoconfirm = false }: Provider) {
     /** A server that speaks OpenAI's chat protocol and writes workouts in place of the engine. */
     languageModel: languageModelOf(values),
     streets: streets.settings,
+    /** What the pages' maps load from elsewhere: tiles, and places by their names. Undefined where it is off. */
+    map: {
+      tilesUrl: unlessOff(values.TILES_URL),
+      tilesAttribution: values.TILES_ATTRIBUTION,
+      geocoderUrl: unlessOff(values.GEOCODER_URL),
+    },
     supportEmail: values.SUPPORT_EMAIL,
     maker: { name: values.MAKER_NAME, url: values.MAKER_URL ?? '' },
     logLevel: values.LOG_LEVEL,
@@ -187,7 +208,7 @@ function languageModelOf({ LLM_URL: url, LLM_MODEL: model, LLM_KEY: key, LLM_PAT
 /** The services of streets that are set, and of those that are not what to set. */
 function streetsOf(values: Variables) {
   const { STREETS: chosen, VALHALLA_URL: valhallaUrl } = values
-  const overpassUrl = values.OVERPASS_URL === 'off' ? undefined : values.OVERPASS_URL
+  const overpassUrl = unlessOff(values.OVERPASS_URL)
   // With a key alone, it is a key of the service that the makers run.
   const ors = serviceOf(values.ORS_URL, values.ORS_KEY, 'https://api.openrouteservice.org')
   const graphHopper = serviceOf(values.GRAPHHOPPER_URL, values.GRAPHHOPPER_KEY, 'https://graphhopper.com/api/1')
@@ -204,6 +225,10 @@ function streetsOf(values: Variables) {
 
 function serviceOf(url: string | undefined, key: string | undefined, publicUrl: string) {
   return url === undefined && key === undefined ? undefined : { url: url ?? publicUrl, key }
+}
+
+function unlessOff(value: string): string | undefined {
+  return value === 'off' ? undefined : value
 }
 
 function withoutSlash(url: string): string {

@@ -63,17 +63,20 @@ test('each page has a new nonce in its policy, and is not cached', async () => {
     expect(headers.get('cache-control')).toBe('no-store')
   }
   expect(policies[0]).toContain(`'nonce-${given[0]?.nonce}'`)
-  expect(policies[0]).toContain("connect-src 'self';")
+  expect(policies[0]).toContain("img-src 'self' data: https://tile.openstreetmap.org;")
+  expect(policies[0]).toContain("connect-src 'self' https://nominatim.openstreetmap.org;")
   expect(given[0]?.nonce).not.toBe(given[1]?.nonce)
   await app.close()
 })
 
 test('the policy lets the browser reach a foreign auth provider, and the page knows where it is', async () => {
   const { render, given } = aRenderer()
-  const environment = { AUTH_URL: 'https://project.example.org/auth/v1', AUTH_KEY: 'a public key' }
+  const foreign = { AUTH_URL: 'https://project.example.org/auth/v1', AUTH_KEY: 'a public key' }
+  const environment = { ...foreign, TILES_URL: 'off', GEOCODER_URL: 'off' }
   const app = await withPages(render, { environment })
   const { headers } = await fetch(`${app.url}/`)
   expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://project.example.org;")
+  expect(headers.get('content-security-policy')).toContain("img-src 'self' data:;")
   expect(given[0]?.site).toMatchObject({
     ...{ authUrl: environment.AUTH_URL, authKey: 'a public key', accounts: 'external' },
   })

@@ -46,8 +46,10 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   const port = asked ?? (await freePort())
   const url = `http://localhost:${port}`
   const start = await readStartScript()
-  const own = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, OVERPASS_URL: 'off' }
-  const env = { ...process.env, ...start.env, ...own, ...settings }
+  const own = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir }
+  // Nothing that pages or the server load from other machines.
+  const alone = { OVERPASS_URL: 'off', TILES_URL: 'off', GEOCODER_URL: 'off' }
+  const env = { ...process.env, ...start.env, ...own, ...alone, ...settings }
   const server = spawn(
     process.execPath,
     [...start.flags, '--import', './tests/support/only-loopback.ts', 'src/server/main.ts'],

@@ -7,7 +7,7 @@ import { createTurns } from '../http/limits/turns.ts'
 import { isLookedAt, plainPage } from '../http/refusals/plain-page.ts'
 import { Problem } from '../http/refusals/problem.ts'
 import { type Ask, createPageApi, type PageApi } from './page-api.ts'
-import { contentPolicy } from './policy.ts'
+import { contentPolicy, type Sources } from './policy.ts'
 import { createSharedPages, type Rendered } from './shared-pages.ts'
 
 /** Renders one page: TanStack Start's server entry, built or Vite's own. */
@@ -19,8 +19,8 @@ export type PageParts = {
   visitorOf: (context: Context) => Promise<{ id: string } | null>
   addressOf: ClientAddress
   now: () => Date
-  /** Sources the policy allows beyond our own: a foreign auth provider, the worker of the development server. */
-  allow: { connect?: string; worker?: string }
+  /** Sources the policy allows beyond our own. */
+  allow: Sources
 }
 
 /** Mounts the pages as the last route, for all addresses that are neither API nor file. */

@@ -7,6 +7,7 @@ const site = {
   authKey: '',
   billing: 'off',
   supportEmail: '',
+  map: { tilesAttribution: '' },
   maker: { name: '', url: '' },
   version: '0',
 } as const
