@@ -29,6 +29,7 @@ import { Route as DashboardAdminDashboardRouteImport } from './routes/dashboard/
 import { Route as DashboardUpgradeRouteImport } from './routes/dashboard/upgrade.tsx'
 import { Route as DashboardWorkoutGeneratorRouteImport } from './routes/dashboard/workout-generator.tsx'
 import { Route as EmailVerificationSetPasswordRouteImport } from './routes/email-verification.set-password.tsx'
+import { Route as RouteIdRouteImport } from './routes/route.$id.tsx'
 import { Route as WorkoutIdRouteImport } from './routes/workout.$id.tsx'
 import { Route as DashboardRouteLibraryIndexRouteImport } from './routes/dashboard/route-library.index.tsx'
 import { Route as DashboardWorkoutBuilderIndexRouteImport } from './routes/dashboard/workout-builder.index.tsx'
@@ -140,6 +141,11 @@ const EmailVerificationSetPasswordRoute =
     path: '/email-verification/set-password',
     getParentRoute: () => rootRouteImport,
   } as any)
+const RouteIdRoute = RouteIdRouteImport.update({
+  id: '/route/$id',
+  path: '/route/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WorkoutIdRoute = WorkoutIdRouteImport.update({
   id: '/workout/$id',
   path: '/workout/$id',
@@ -207,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
   '/email-verification/set-password': typeof EmailVerificationSetPasswordRoute
+  '/route/$id': typeof RouteIdRoute
   '/workout/$id': typeof WorkoutIdRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/workout-builder/$id': typeof DashboardWorkoutBuilderIdRoute
@@ -236,6 +243,7 @@ export interface FileRoutesByTo {
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
   '/email-verification/set-password': typeof EmailVerificationSetPasswordRoute
+  '/route/$id': typeof RouteIdRoute
   '/workout/$id': typeof WorkoutIdRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/workout-builder/$id': typeof DashboardWorkoutBuilderIdRoute
@@ -267,6 +275,7 @@ export interface FileRoutesById {
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
   '/email-verification/set-password': typeof EmailVerificationSetPasswordRoute
+  '/route/$id': typeof RouteIdRoute
   '/workout/$id': typeof WorkoutIdRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/workout-builder/$id': typeof DashboardWorkoutBuilderIdRoute
@@ -299,6 +308,7 @@ export interface FileRouteTypes {
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
     | '/email-verification/set-password'
+    | '/route/$id'
     | '/workout/$id'
     | '/dashboard/'
     | '/dashboard/workout-builder/$id'
@@ -328,6 +338,7 @@ export interface FileRouteTypes {
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
     | '/email-verification/set-password'
+    | '/route/$id'
     | '/workout/$id'
     | '/dashboard'
     | '/dashboard/workout-builder/$id'
@@ -358,6 +369,7 @@ export interface FileRouteTypes {
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
     | '/email-verification/set-password'
+    | '/route/$id'
     | '/workout/$id'
     | '/dashboard/'
     | '/dashboard/workout-builder/$id'
@@ -383,6 +395,7 @@ export interface RootRouteChildren {
   TextSyntaxRoute: typeof TextSyntaxRoute
   AuthConfirmRoute: typeof AuthConfirmRoute
   EmailVerificationSetPasswordRoute: typeof EmailVerificationSetPasswordRoute
+  RouteIdRoute: typeof RouteIdRoute
   WorkoutIdRoute: typeof WorkoutIdRoute
 }
 
@@ -528,6 +541,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EmailVerificationSetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/route/$id': {
+      id: '/route/$id'
+      path: '/route/$id'
+      fullPath: '/route/$id'
+      preLoaderRoute: typeof RouteIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/workout/$id': {
       id: '/workout/$id'
       path: '/workout/$id'
@@ -639,6 +659,7 @@ const rootRouteChildren: RootRouteChildren = {
   TextSyntaxRoute: TextSyntaxRoute,
   AuthConfirmRoute: AuthConfirmRoute,
   EmailVerificationSetPasswordRoute: EmailVerificationSetPasswordRoute,
+  RouteIdRoute: RouteIdRoute,
   WorkoutIdRoute: WorkoutIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,0 +1,78 @@
+import { type Map as Leaflet, latLngBounds } from 'leaflet'
+import { useEffect } from 'react'
+import type { Place } from '#domain/loop-check/measures.ts'
+import { unwrapLine } from './geometry/unwrap-line.ts'
+import type { Covered, RouteMapProps } from './map-props.ts'
+
+/** Moves the map where it is told to look, when that changes; and again after a change of size if nobody moved it since. */
+export function useView(
+  map: Leaflet,
+  { center, zoom, fit, covered }: Pick<RouteMapProps, 'center' | 'zoom' | 'fit' | 'covered'>,
+): void {
+  const box = fit && fit.length > 0 ? boundsOf(fit).toBBoxString() : undefined
+  const [latitude, longitude] = center ?? []
+  const free = JSON.stringify(covered ?? {})
+  useEffect(() => {
+    if (box !== undefined) {
+      let shown = ''
+      const show = () => {
+        const [west, south, east, north] = box.split(',').map(Number) as [number, number, number, number]
+        showBox(
+          map,
+          [
+            [south, west],
+            [north, east],
+          ],
+          JSON.parse(free),
+        )
+        shown = viewOf(map)
+      }
+      show()
+      const again = () => {
+        if (viewOf(map) === shown) show()
+      }
+      map.on('resize', again)
+      return () => {
+        map.off('resize', again)
+      }
+    }
+    if (latitude !== undefined && longitude !== undefined) map.setView([latitude, longitude], zoom ?? map.getZoom())
+  }, [map, box, free, latitude, longitude, zoom])
+}
+
+/** Has places in view, with 20 px around them and a zoom of at most 16. */
+export function showPlaces(map: Leaflet, places: readonly Place[], covered: Covered = {}): void {
+  const bounds = boundsOf(places)
+  const [southWest, northEast] = [bounds.getSouthWest(), bounds.getNorthEast()]
+  showBox(
+    map,
+    [
+      [southWest.lat, southWest.lng],
+      [northEast.lat, northEast.lng],
+    ],
+    covered,
+  )
+}
+
+function showBox(map: Leaflet, corners: [[number, number], [number, number]], covered: Covered) {
+  const { top = 0, right = 0, bottom = 0, left = 0 } = covered
+  map.fitBounds(corners, {
+    paddingTopLeft: [left + PADDING_PX, top + PADDING_PX],
+    paddingBottomRight: [right + PADDING_PX, bottom + PADDING_PX],
+    maxZoom: MAX_FITTED_ZOOM,
+    animate: false,
+  })
+}
+
+function boundsOf(places: readonly Place[]) {
+  return latLngBounds(unwrapLine(places).map(([latitude, longitude]) => [latitude, longitude]))
+}
+
+/** Where the map looks, without its size. */
+function viewOf(map: Leaflet): string {
+  const { lat, lng } = map.getCenter()
+  return `${lat.toFixed(4)} ${lng.toFixed(4)} ${map.getZoom()}`
+}
+
+const PADDING_PX = 20
+const MAX_FITTED_ZOOM = 16

@@ -1,0 +1,34 @@
+import { notFound } from '@tanstack/react-router'
+import { decodePolyline } from '#domain/polyline/polyline.ts'
+import { browserFetch, call, type Fetch, type OutputOf } from '../../../lib/api.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { pageHead } from '../../../lib/page-head.ts'
+
+export type SharedRoute = OutputOf<'get /api/routes/{id}'>
+
+/** Fetches a route, for its page: throws `notFound()` when there is no such route. */
+export async function sharedRoutePage(id: string, fetcher: Fetch | undefined = browserFetch): Promise<SharedRoute> {
+  try {
+    return await call('get /api/routes/{id}', { id }, fetcher)
+  } catch (error) {
+    throw isMissingRoute(error) ? notFound() : error
+  }
+}
+
+/** Whether an error means that there is no such route: not found (404), or not an id (400). */
+function isMissingRoute(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 404 || error.status === 400)
+}
+
+/** The line of a route; undefined for one that cannot be drawn. */
+export function lineOf({ route_data }: Pick<SharedRoute, 'route_data'>): [number, number][] | undefined {
+  const line = decodePolyline(route_data.geometry.polyline)
+  return line && line.length > 1 ? line : undefined
+}
+
+/** The head of a shared route's page, which link previews show. Search engines are kept out unless it is listed. */
+export function sharedRouteHead({ id, name, distance, is_listed, user }: SharedRoute, publicUrl: string) {
+  const description = `A route of ${(distance / 1000).toFixed(1)} km by ${user.full_name}.`
+  const head = pageHead({ publicUrl }, { path: `/route/${id}`, title: name, description, type: 'article' })
+  return is_listed ? head : { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
+}
