@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import PostalMime, { type Email } from 'postal-mime'
 import { askServer } from '#server/admin/socket.ts'
 import { freePort } from '#tests/support/server/loopback.ts'
+import { aMapServer, type MapServer } from '#tests/support/server/maps/map-server.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -15,6 +16,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 export type RunningServer = {
   url: string
   dataDir: string
+  /** The server of tiles and places that its pages ask. */
+  maps: MapServer
   process: ChildProcess
   /** The server's log so far. */
   log: () => string
@@ -47,9 +50,8 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   const url = `http://localhost:${port}`
   const start = await readStartScript()
   const own = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir }
-  // Nothing that pages or the server load from other machines.
-  const alone = { OVERPASS_URL: 'off', TILES_URL: 'off', GEOCODER_URL: 'off' }
-  const env = { ...process.env, ...start.env, ...own, ...alone, ...settings }
+  const maps = await aMapServer()
+  const env = { ...process.env, ...start.env, ...own, OVERPASS_URL: 'off', ...maps.environment, ...settings }
   const server = spawn(
     process.execPath,
     [...start.flags, '--import', './tests/support/only-loopback.ts', 'src/server/main.ts'],
@@ -65,6 +67,7 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   return {
     url,
     dataDir,
+    maps,
     process: server,
     log: () => log,
     admin: (...args) => outputOf('npm', ['run', '--silent', 'admin', '--', ...args], env),
@@ -76,6 +79,7 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
         server.kill('SIGTERM')
         await once(server, 'exit')
       }
+      await maps.close()
       if (!given) await rm(dataDir, { recursive: true, force: true })
     },
   }
