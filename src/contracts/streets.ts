@@ -29,6 +29,17 @@ const WrittenBox = z
     return { west, south, east, north }
   })
 
+const DrawnStreets = z.object({
+  /** Null where there are no streets. */
+  source: StreetSource.nullable(),
+  /** Each is Google's encoded polyline with five decimals, cut at the box. */
+  streets: z.array(z.object({ kind: z.enum(wayKinds), polyline: z.string() })),
+  /** Whether there are more, of which the smallest were left out. */
+  truncated: z.boolean(),
+})
+
+const MAPS_ARE_BUSY = 'Too many maps are being read; Retry-After says how many seconds to wait.'
+
 export const readStreets = endpoint({
   method: 'get',
   path: '/api/streets',
@@ -39,13 +50,18 @@ export const readStreets = endpoint({
     /** The start that loops are asked for: the streets are then those that they are planned on. */
     start: WrittenPlace.optional(),
   }),
-  output: z.object({
-    /** Null where there are no streets. */
-    source: StreetSource.nullable(),
-    /** Each is Google's encoded polyline with five decimals, cut at the box. */
-    streets: z.array(z.object({ kind: z.enum(wayKinds), polyline: z.string() })),
-    /** Whether there are more, of which the smallest were left out. */
-    truncated: z.boolean(),
-  }),
-  refusals: { 503: 'Too many maps are being read; Retry-After says how many seconds to wait.' },
+  output: DrawnStreets,
+  refusals: { 503: MAPS_ARE_BUSY },
+})
+
+export const readRouteStreets = endpoint({
+  method: 'get',
+  path: '/api/routes/{id}/streets',
+  summary:
+    'The streets in a box near a route, for everybody who may see it; of region packs or, if it was planned there, of the demo town',
+  allowedFor: 'either',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ bbox: WrittenBox }),
+  output: DrawnStreets,
+  refusals: { 404: 'There is no such route, or it is private.', 503: MAPS_ARE_BUSY },
 })

@@ -177,13 +177,14 @@ export function createApp(parts: AppParts) {
   mountCalendar(api, { db, now })
   mountReAims(api, { db, now, countRead: counting(limits.reAims, now) })
   mountActivityFiles(api, files)
-  mountRoutes(api, { db, now, files })
+  const { areaOf } = mountRoutes(api, { db, now, files })
   const streets = mountLoops(api, {
     ...{ settings, after, log, now, version },
     contact: settings.supportEmail || publicUrl,
     ...(parts.planningLimits && { planningLimits: parts.planningLimits }),
     countLoop: counting(limits.loops, now),
     countStreets: counting(limits.streets, now),
+    ...{ areaOf, addressOf, countRouteStreets: counting(limits.routeStreets, now) },
   })
   const { tokenSeconds } = withDefaults(authSettings)
   const accounts = createAccounts({

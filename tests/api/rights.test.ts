@@ -21,13 +21,14 @@ const nameOf = ({ method, path }: Spec) => `${method} ${path}`
 /** Whoever has a workout's or a route's id may read it, because athletes share links to them. */
 const shared = [
   ...['get /api/workouts/{id}', 'get /api/workouts/{id}/file', 'get /api/workouts/{id}/formats'],
-  ...['get /api/routes/{id}', 'get /api/routes/{id}/file'],
+  ...['get /api/routes/{id}', 'get /api/routes/{id}/file', 'get /api/routes/{id}/streets'],
 ]
 
 /** Queries of endpoints that need one. */
 const queries: Record<string, string> = {
   'get /api/workouts/{id}/file': '?format=zwo',
   'get /api/routes/{id}/file': '?format=gpx',
+  'get /api/routes/{id}/streets': '?bbox=-0.1,51.5,-0.08,51.51',
   'get /api/calendar': '?start_date=2026-02-01&end_date=2026-06-30',
   'get /api/scheduled-workouts': '?start_date=2026-02-01&end_date=2026-06-30',
 }

@@ -6,6 +6,7 @@ import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import { type Api, serve } from '../http/endpoint/serve.ts'
 import type { Count } from '../http/limits/limits.ts'
 import { limitUnderWay } from '../http/limits/under-way.ts'
+import { mapAnswer, NO_STREETS } from './map-answer.ts'
 import type { RegionSource } from './regions/region.ts'
 import type { StreetThreads } from './threads/threads.ts'
 import { unlessLeft } from './unless-left.ts'
@@ -31,9 +32,9 @@ export function serveStreets(api: Api, { regions, threads, countStreets }: Stree
         for (const { atHand } of regions)
           for await (const region of atHand(place, signal)) {
             const drawn = await threads.readBox(region, bbox, signal)
-            return cached({ source: writtenSource(region.source), ...drawn })
+            return mapAnswer({ source: writtenSource(region.source), ...drawn })
           }
-        return cached({ source: null, streets: [], truncated: false })
+        return mapAnswer(NO_STREETS)
       }),
     )
   })
@@ -51,11 +52,6 @@ export function serveStreets(api: Api, { regions, threads, countStreets }: Stree
       }),
     )
   })
-}
-
-function cached(answer: object): Response {
-  const headers = { 'content-type': 'application/json', 'cache-control': `private, max-age=${MAX_AGE_SECONDS}` }
-  return new Response(JSON.stringify(answer), { headers })
 }
 
 function asNominatim({ name, kind, latitude, longitude, near }: FoundPlace, licence: string) {
@@ -83,5 +79,3 @@ const MAX_UNDER_WAY = 16
 const STILL_READING = `${MAX_UNDER_WAY} maps and places for you are still being read. Ask for this one after them.`
 /** A map shows the streets that a loop of this length is planned on. */
 const MAP_METRES = 10_000
-/** Streets change when the operator imports them again. */
-const MAX_AGE_SECONDS = 300

@@ -16,6 +16,7 @@ import type { FileReading } from '../workouts/files/reading.ts'
 import { createLibraryLimit } from '../workouts/library-limit.ts'
 import { DELETED_WORKOUT_DAYS } from '../workouts/store.ts'
 import { newRouteOf } from './imported-route.ts'
+import { type RouteArea, routeArea } from './route-area.ts'
 import { routeToJson, type ShownRoute, shownTo } from './shown-route.ts'
 import { changeRoute, countRoutes, deleteRoute, insertRoute, listRoutes, readRoute, restoreRoute } from './store.ts'
 
@@ -24,16 +25,23 @@ export const MAX_ROUTES = 2_000
 
 const LIBRARY_FULL = `A library holds ${MAX_ROUTES.toLocaleString('en')} routes, and yours is full. Delete some that you do not need; a deleted route counts for ${DELETED_WORKOUT_DAYS} days more.`
 
+const NO_SUCH_ROUTE = 'There is no such route. It may have been deleted, or be private.'
+
+type AreaOf = (id: string, caller: Caller | null) => Promise<RouteArea>
+
 type Parts = { db: Database; now: () => Date; files: FileReading }
 
-/** Mounts the saved routes of athletes, each of which anybody who has its id can read unless it is private. */
-export function mountRoutes(api: Api, { db, now, files }: Parts): void {
+/**
+ * Mounts the saved routes of athletes, each of which anybody who has its id can read unless it is private. Returns what
+ * finds where a route lies, for those who may see it.
+ */
+export function mountRoutes(api: Api, { db, now, files }: Parts): { areaOf: AreaOf } {
   const { thread, countFile, withinLimit } = files
   const inRoom = createLibraryLimit((athlete) => countRoutes(db, athlete), MAX_ROUTES)
   const shown = async (id: string, caller: Caller | null): Promise<ShownRoute> => {
     const row = await readRoute(db, id)
     const route = row && shownTo(row, caller)
-    if (!route) throw new Problem('not-found', 'There is no such route. It may have been deleted, or be private.')
+    if (!route) throw new Problem('not-found', NO_SUCH_ROUTE)
     return route
   }
   const own = async (id: string, caller: Caller): Promise<ShownRoute> => {
@@ -106,4 +114,13 @@ export function mountRoutes(api: Api, { db, now, files }: Parts): void {
       `{"route":${saved.json},"losses":${JSON.stringify(read.losses)}}`,
     )
   })
+
+  return {
+    async areaOf(id, caller) {
+      const row = await readRoute(db, id)
+      const route = row && shownTo(row, caller)
+      if (!route) throw new Problem('not-found', NO_SUCH_ROUTE)
+      return routeArea(row, route)
+    },
+  }
 }

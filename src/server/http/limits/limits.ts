@@ -51,6 +51,12 @@ export const limits = {
     seconds: 60,
     sentence: 'That is too many maps and places in a minute. Wait a little and go on.',
   },
+  // Counted by address: the maps of routes are open to strangers.
+  routeStreets: {
+    points: 300,
+    seconds: 60,
+    sentence: 'Too many maps of routes are read from here. Wait a little and go on.',
+  },
 } as const satisfies Record<string, Limit>
 
 export type Limits = Record<keyof typeof limits, Limit>
