@@ -32,6 +32,7 @@ import { Route as EmailVerificationSetPasswordRouteImport } from './routes/email
 import { Route as RouteIdRouteImport } from './routes/route.$id.tsx'
 import { Route as WorkoutIdRouteImport } from './routes/workout.$id.tsx'
 import { Route as DashboardRouteLibraryIndexRouteImport } from './routes/dashboard/route-library.index.tsx'
+import { Route as DashboardRouteIdRouteImport } from './routes/dashboard/route.$id.tsx'
 import { Route as DashboardWorkoutBuilderIndexRouteImport } from './routes/dashboard/workout-builder.index.tsx'
 import { Route as DashboardWorkoutBuilderIdRouteImport } from './routes/dashboard/workout-builder.$id.tsx'
 import { Route as DashboardWorkoutLibraryIndexRouteImport } from './routes/dashboard/workout-library.index.tsx'
@@ -157,6 +158,11 @@ const DashboardRouteLibraryIndexRoute =
     path: '/route-library/',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardRouteIdRoute = DashboardRouteIdRouteImport.update({
+  id: '/route/$id',
+  path: '/route/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardWorkoutBuilderIndexRoute =
   DashboardWorkoutBuilderIndexRouteImport.update({
     id: '/workout-builder/',
@@ -216,6 +222,7 @@ export interface FileRoutesByFullPath {
   '/route/$id': typeof RouteIdRoute
   '/workout/$id': typeof WorkoutIdRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/route/$id': typeof DashboardRouteIdRoute
   '/dashboard/workout-builder/$id': typeof DashboardWorkoutBuilderIdRoute
   '/dashboard/workout/$id': typeof DashboardWorkoutIdRoute
   '/dashboard/route-library/': typeof DashboardRouteLibraryIndexRoute
@@ -246,6 +253,7 @@ export interface FileRoutesByTo {
   '/route/$id': typeof RouteIdRoute
   '/workout/$id': typeof WorkoutIdRoute
   '/dashboard': typeof DashboardIndexRoute
+  '/dashboard/route/$id': typeof DashboardRouteIdRoute
   '/dashboard/workout-builder/$id': typeof DashboardWorkoutBuilderIdRoute
   '/dashboard/workout/$id': typeof DashboardWorkoutIdRoute
   '/dashboard/route-library': typeof DashboardRouteLibraryIndexRoute
@@ -278,6 +286,7 @@ export interface FileRoutesById {
   '/route/$id': typeof RouteIdRoute
   '/workout/$id': typeof WorkoutIdRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/route/$id': typeof DashboardRouteIdRoute
   '/dashboard/workout-builder/$id': typeof DashboardWorkoutBuilderIdRoute
   '/dashboard/workout/$id': typeof DashboardWorkoutIdRoute
   '/dashboard/route-library/': typeof DashboardRouteLibraryIndexRoute
@@ -311,6 +320,7 @@ export interface FileRouteTypes {
     | '/route/$id'
     | '/workout/$id'
     | '/dashboard/'
+    | '/dashboard/route/$id'
     | '/dashboard/workout-builder/$id'
     | '/dashboard/workout/$id'
     | '/dashboard/route-library/'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/route/$id'
     | '/workout/$id'
     | '/dashboard'
+    | '/dashboard/route/$id'
     | '/dashboard/workout-builder/$id'
     | '/dashboard/workout/$id'
     | '/dashboard/route-library'
@@ -372,6 +383,7 @@ export interface FileRouteTypes {
     | '/route/$id'
     | '/workout/$id'
     | '/dashboard/'
+    | '/dashboard/route/$id'
     | '/dashboard/workout-builder/$id'
     | '/dashboard/workout/$id'
     | '/dashboard/route-library/'
@@ -562,6 +574,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteLibraryIndexRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/route/$id': {
+      id: '/dashboard/route/$id'
+      path: '/route/$id'
+      fullPath: '/dashboard/route/$id'
+      preLoaderRoute: typeof DashboardRouteIdRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/workout-builder/': {
       id: '/dashboard/workout-builder/'
       path: '/workout-builder'
@@ -615,6 +634,7 @@ interface DashboardRouteRouteChildren {
   DashboardUpgradeRoute: typeof DashboardUpgradeRoute
   DashboardWorkoutGeneratorRoute: typeof DashboardWorkoutGeneratorRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardRouteIdRoute: typeof DashboardRouteIdRoute
   DashboardWorkoutBuilderIdRoute: typeof DashboardWorkoutBuilderIdRoute
   DashboardWorkoutIdRoute: typeof DashboardWorkoutIdRoute
   DashboardRouteLibraryIndexRoute: typeof DashboardRouteLibraryIndexRoute
@@ -632,6 +652,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardUpgradeRoute: DashboardUpgradeRoute,
   DashboardWorkoutGeneratorRoute: DashboardWorkoutGeneratorRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardRouteIdRoute: DashboardRouteIdRoute,
   DashboardWorkoutBuilderIdRoute: DashboardWorkoutBuilderIdRoute,
   DashboardWorkoutIdRoute: DashboardWorkoutIdRoute,
   DashboardRouteLibraryIndexRoute: DashboardRouteLibraryIndexRoute,

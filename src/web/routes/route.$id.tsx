@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RouteView } from '../features/routes/page/route-view.tsx'
+import { RouteNotFound } from '../features/routes/page/route-state.tsx'
+import { SharedRouteFailure, SharedRouteScreen } from '../features/routes/page/shared-route-screen.tsx'
+import { Loading } from '../ui/loading.tsx'
 
 export const Route = createFileRoute('/route/$id')({
   loader: async ({ params, context }) => {
@@ -10,8 +12,11 @@ export const Route = createFileRoute('/route/$id')({
   },
   head: ({ loaderData }) => loaderData?.head ?? { meta: [{ title: 'Route · Pacewright' }] },
   component: SharedRoute,
+  pendingComponent: () => <Loading label="Loading route" />,
+  notFoundComponent: RouteNotFound,
+  errorComponent: SharedRouteFailure,
 })
 
 function SharedRoute() {
-  return <RouteView route={Route.useLoaderData().route} />
+  return <SharedRouteScreen route={Route.useLoaderData().route} />
 }

@@ -13,3 +13,11 @@ export function routePageQuery(page: number) {
     placeholderData: keepPreviousData,
   })
 }
+
+/** One route of any athlete, as the athlete of this page may see it. */
+export function routeQuery(id: string) {
+  return queryOptions({
+    queryKey: [...everyRoute, 'one', id],
+    queryFn: ({ signal }) => call('get /api/routes/{id}', { id }, browserFetch, signal),
+  })
+}

@@ -40,53 +40,48 @@ export function LeafletMap(props: Omit<RouteMapProps, 'className' | 'placeholder
     ...(drawsStreets && streets.kind === 'drawn' ? [streets.source.attribution] : []),
   ]
   return (
-    <>
-      <div
-        ref={element}
-        role="application"
-        aria-roledescription="map"
-        aria-label={label}
-        aria-describedby={hintId}
-        className="absolute inset-0"
-      />
-      <p id={hintId} className="sr-only">
-        Arrow keys move the map, plus and minus zoom.
-      </p>
-      {map && (
-        <>
-          <View map={map} {...props} />
-          {tilesUrl !== undefined && <Tiles map={map} url={tilesUrl} onState={setTiles} />}
-          {drawsStreets && (
-            <Streets map={map} start={start} readStreets={props.readStreets} state={streets} onState={setStreets} />
-          )}
-          {routes.map(({ id, line, chosen }) => (
-            <RouteLine key={id} {...{ map, id, line, chosen }} onChoose={props.onChoose} />
-          ))}
-          {measured && <Arrows map={map} line={measured} />}
-          {measured && marks && <Marks map={map} line={measured} unit={marks} />}
-          {measured && <Handle {...props} map={map} line={measured} vias={vias} />}
-          {measured && props.pointing !== undefined && <Pointer map={map} line={measured} metres={props.pointing} />}
-          {start && <Start map={map} place={start} onMove={props.onPickStart} />}
-          {vias.map((place, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place in the order.
-            <Via key={index} {...props} {...{ map, index, place }} count={vias.length} />
-          ))}
-          <MapControls map={map} fit={props.fit} covered={props.covered} />
-        </>
-      )}
-      {/* One element for its whole life, so that a change is read out. */}
-      <p
-        role="status"
-        className={
-          sentence
-            ? 'absolute top-3 right-20 left-3 z-[800] w-fit rounded-control bg-raised px-3 py-2 text-small shadow-2'
-            : 'sr-only'
-        }
-      >
+    <div className="flex h-full flex-col">
+      {/* One element for its whole life, so that a change is read out. Above the map, so that it covers nothing of it. */}
+      <p role="status" className={sentence ? 'border-line border-b bg-raised px-4 py-2 text-small' : 'sr-only'}>
         {sentence}
       </p>
-      <MapCredits credits={credits} />
-    </>
+      <div className="relative min-h-0 flex-1">
+        <div
+          ref={element}
+          role="application"
+          aria-roledescription="map"
+          aria-label={label}
+          aria-describedby={hintId}
+          className="absolute inset-0"
+        />
+        <p id={hintId} className="sr-only">
+          Arrow keys move the map, plus and minus zoom.
+        </p>
+        {map && (
+          <>
+            <View map={map} {...props} />
+            {tilesUrl !== undefined && <Tiles map={map} url={tilesUrl} onState={setTiles} />}
+            {drawsStreets && (
+              <Streets map={map} start={start} readStreets={props.readStreets} state={streets} onState={setStreets} />
+            )}
+            {routes.map(({ id, line, chosen }) => (
+              <RouteLine key={id} {...{ map, id, line, chosen }} onChoose={props.onChoose} />
+            ))}
+            {measured && <Arrows map={map} line={measured} />}
+            {measured && marks && <Marks map={map} line={measured} unit={marks} />}
+            {measured && <Handle {...props} map={map} line={measured} vias={vias} />}
+            {measured && props.pointing !== undefined && <Pointer map={map} line={measured} metres={props.pointing} />}
+            {start && <Start map={map} place={start} onMove={props.onPickStart} />}
+            {vias.map((place, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place in the order.
+              <Via key={index} {...props} {...{ map, index, place }} count={vias.length} />
+            ))}
+            <MapControls map={map} fit={props.fit} covered={props.covered} />
+          </>
+        )}
+        <MapCredits credits={credits} />
+      </div>
+    </div>
   )
 }
 

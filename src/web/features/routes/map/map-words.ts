@@ -18,7 +18,8 @@ export function mapSentence({ tiles, streets, notice }: Shown): string | undefin
     case 'failed':
       return `${why}Streets do not load either: ${streets.sentence}`
     case 'drawn': {
-      const whose = streets.source.note ?? (why && 'These are the streets that loops are planned on.')
+      const real = why && 'These are the streets that loops are planned on.'
+      const whose = streets.source.is_invented ? 'These streets are invented.' : real
       const more = streets.truncated ? ' Zoom in to see the smaller ones too.' : ''
       return `${why}${whose}${more}`.trim() || undefined
     }

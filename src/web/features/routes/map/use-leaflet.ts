@@ -32,7 +32,7 @@ export function useLeaflet({
     })
     created.setView([...center], zoom)
     created.on('click', ({ latlng }) => latest.current.onPickStart?.(placeOf(latlng)))
-    const observer = new ResizeObserver(() => created.invalidateSize({ pan: false }))
+    const observer = new ResizeObserver(() => created.invalidateSize({ animate: false }))
     observer.observe(container)
     const [turnOn, turnOff] = [() => created.scrollWheelZoom.enable(), () => created.scrollWheelZoom.disable()]
     if (!wheelZooms) {

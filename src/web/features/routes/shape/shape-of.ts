@@ -1,17 +1,32 @@
 import type { Place } from '#domain/loop-check/measures.ts'
 
-/** A route's line in a square of 100, north up: an SVG path, its start and whether it ends elsewhere. */
-export type Shape = { path: string; start: Point; end: Point | undefined }
+/** A route's line in a square of 100, north up: an SVG path, its start, whether it ends elsewhere, and the box around it. */
+export type Shape = { path: string; start: Point; end: Point | undefined; box: Box }
+type Box = { left: number; top: number; width: number; height: number }
 type Point = readonly [x: number, y: number]
 
+/** How finely a line is drawn: how near to each other its points may be, and how many there are at most. */
+export type Detail = { spacing: number; maxPoints: number }
+
 /** The shape of a line; undefined without two points. */
-export function shapeOf(line: readonly Place[]): Shape | undefined {
+export function shapeOf(line: readonly Place[], detail: Detail = OF_LISTS): Shape | undefined {
   const [first, ...rest] = line
   if (!first || rest.length === 0) return undefined
-  const points = thinned(fitted(flat(line)))
+  const points = thinned(fitted(flat(line)), detail)
   const [start, end] = [points[0] as Point, points.at(-1) as Point]
   const path = `M${points.map((point) => point.join(' ')).join('L')}`
-  return { path, start, end: Math.hypot(start[0] - end[0], start[1] - end[1]) > NEAR ? end : undefined }
+  return {
+    path,
+    start,
+    end: Math.hypot(start[0] - end[0], start[1] - end[1]) > NEAR ? end : undefined,
+    box: boxOf(points),
+  }
+}
+
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [least(xs), least(ys)]
+  return { left, top, width: most(xs) - left, height: most(ys) - top }
 }
 
 /** Room around the line, so that its stroke and its start fit into the square. */
@@ -19,9 +34,8 @@ const MARGIN = 8
 const SIDE = 100 - 2 * MARGIN
 /** Nearer than this, start and end are one dot. */
 const NEAR = 6
-/** Most points that are drawn, and how near to each other they may be: less than a pixel of a list's picture. */
-const MAX_POINTS = 400
-const MIN_SPACING = 0.6
+/** Less than a pixel of a list's picture. */
+const OF_LISTS = { spacing: 0.6, maxPoints: 400 }
 
 /** East and south of the first point, in degrees of latitude; a line across the date line stays in one piece. */
 function flat(line: readonly Place[]): Point[] {
@@ -48,8 +62,8 @@ function fitted(points: readonly Point[]): Point[] {
   return points.map(([x, y]) => [(x - left) * scale + shiftX, (y - top) * scale + shiftY])
 }
 
-/** Without points that are hardly apart, with one decimal. */
-function thinned(points: readonly Point[], spacing = MIN_SPACING): Point[] {
+/** Without points that are hardly apart, with no more decimals than that takes. */
+function thinned(points: readonly Point[], { spacing, maxPoints }: Detail): Point[] {
   let kept = points[0] as Point
   const thin = points.filter((point, at) => {
     const isFar = Math.hypot(point[0] - kept[0], point[1] - kept[1]) >= spacing
@@ -57,14 +71,11 @@ function thinned(points: readonly Point[], spacing = MIN_SPACING): Point[] {
     if (keeps) kept = point
     return keeps
   })
-  if (thin.length > MAX_POINTS) return thinned(points, spacing * 1.5)
-  return thin.map(([x, y]) => [tenths(x), tenths(y)])
+  if (thin.length > maxPoints) return thinned(points, { spacing: spacing * 1.5, maxPoints })
+  const parts = spacing < 0.5 ? 100 : 10
+  return thin.map(([x, y]) => [Math.round(x * parts) / parts, Math.round(y * parts) / parts])
 }
 
 // A spread of 20,000 arguments is more than some browsers take.
 const least = (values: readonly number[]) => values.reduce((one, other) => Math.min(one, other))
 const most = (values: readonly number[]) => values.reduce((one, other) => Math.max(one, other))
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
-}

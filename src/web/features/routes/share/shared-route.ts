@@ -16,7 +16,7 @@ export async function sharedRoutePage(id: string, fetcher: Fetch | undefined = b
 }
 
 /** Whether an error means that there is no such route: not found (404), or not an id (400). */
-function isMissingRoute(error: unknown): boolean {
+export function isMissingRoute(error: unknown): boolean {
   return error instanceof CallError && (error.status === 404 || error.status === 400)
 }
 

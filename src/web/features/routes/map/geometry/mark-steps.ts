@@ -1,5 +1,5 @@
 /** Every how many kilometres or miles a mark stands, so that marks are this many pixels of way apart at least. */
-export function markStep(pixelsPerUnit: number, minPixels = MIN_PIXELS_APART): number {
+export function markStep(pixelsPerUnit: number, minPixels: number): number {
   return steps.find((step) => step * pixelsPerUnit >= minPixels) ?? (steps.at(-1) as number)
 }
 
@@ -12,5 +12,4 @@ export function marksAlong(metres: number, unitMetres: number, step: number): { 
   })
 }
 
-const MIN_PIXELS_APART = 80
-const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]

@@ -11,7 +11,7 @@ export function Marks({ map, line, unit }: { map: Leaflet; line: MeasuredLine; u
       onView(map, (group) => {
         const unitMetres = unit === 'kilometers' ? 1000 : 1609.344
         const view = map.getBounds().pad(0.1)
-        const step = markStep(unitMetres / metresPerPixel(map))
+        const step = Math.max(1, markStep(unitMetres / metresPerPixel(map), MIN_PIXELS_APART))
         for (const { count, metres } of marksAlong(line.metres, unitMetres, step)) {
           const [latitude, longitude] = placeAt(line, metres)
           if (!view.contains([latitude, longitude])) continue
@@ -31,3 +31,5 @@ function metresPerPixel(map: Leaflet): number {
   const [here, beside] = [map.containerPointToLatLng(middle), map.containerPointToLatLng(middle.add([100, 0]))]
   return map.distance(here, beside) / 100
 }
+
+const MIN_PIXELS_APART = 80

@@ -1,0 +1,23 @@
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import type { Route } from '#contracts/routes.ts'
+import { Button, ButtonAnchor } from '../../../ui/button.tsx'
+import { DownloadRouteDialog } from '../library/download-route-dialog.tsx'
+import { routeFileAddress } from '../route-address.ts'
+
+/** The buttons that download a route: as GPX with one press, which works without scripts, and as any other file. */
+export function RouteDownloads({ route }: { route: Route }) {
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <>
+      <ButtonAnchor href={routeFileAddress(route.id, 'gpx')} tone="primary" download>
+        <Download aria-hidden="true" />
+        Download GPX
+      </ButtonAnchor>
+      <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        Other formats
+      </Button>
+      {choosing && <DownloadRouteDialog route={route} onClose={() => setChoosing(false)} />}
+    </>
+  )
+}

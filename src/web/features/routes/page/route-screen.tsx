@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { routeQuery } from '../queries.ts'
+import { unitOfRoutes } from '../route-figures.ts'
+import { isMissingRoute } from '../share/shared-route.ts'
+import { OwnRoute } from './own-route.tsx'
+import { RouteLoadFailure, RouteNotFound } from './route-state.tsx'
+import { RouteView } from './route-view.tsx'
+
+/** A route's page inside the dashboard, with the actions of its author. */
+export function RouteScreen({ id }: { id: string }) {
+  const { data: route, error, isFetching, refetch } = useQuery(routeQuery(id))
+  const { profile } = useSession()
+  if (error && isMissingRoute(error)) return <RouteNotFound />
+  if (error && !route)
+    return (
+      <RouteLoadFailure
+        actions={
+          <Button busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  if (!route) return <Loading label="Loading route" className="min-h-96" />
+  const unit = unitOfRoutes(profile, route.activity_type)
+  return (
+    <RouteView
+      route={route}
+      unit={unit === 'miles' || unit === 'yards' ? 'miles' : 'kilometers'}
+      own={route.mine && <OwnRoute route={route} />}
+    />
+  )
+}
