@@ -4,15 +4,16 @@ import { FieldError } from './field-error.tsx'
 
 type Words = { label: string; hint?: ReactNode; error?: string | undefined }
 
-/** A text field of one line, with its label above and its unit at the right. */
+/** A text field of one line, with its label above, and its unit and its buttons at the right. */
 export function TextField({
   label,
   hint,
   error,
   unit,
+  actions,
   className,
   ...input
-}: ComponentProps<'input'> & Words & { unit?: ReactNode }) {
+}: ComponentProps<'input'> & Words & { unit?: ReactNode; actions?: ReactNode }) {
   const { id, words, describedBy: sentences } = useWords(input.id, hint, error)
   const describedBy = [unit && `${id}-unit`, sentences].filter(Boolean).join(' ') || undefined
   return (
@@ -30,6 +31,7 @@ export function TextField({
             {unit}
           </span>
         )}
+        {actions}
       </span>
     </Field>
   )

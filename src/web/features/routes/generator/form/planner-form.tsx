@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { sportOf } from '#domain/sports/registry.ts'
+import { type ActivityId, activityIds } from '#domain/streets/activity.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Segments } from '../../../../ui/segments.tsx'
+import { SportMark } from '../../../workouts/sport-mark.tsx'
+import { sportOfActivity } from '../loops/loop-time.ts'
+import { isUnsearched, type PlannerActions } from '../plan/use-planner.ts'
+import type { Planner } from '../state/planner.ts'
+import { typedMetres } from '../state/typed-distance.ts'
+import { DistanceField } from './distance-field.tsx'
+import { StartingArea } from './starting-area.tsx'
+import { WishFields } from './wish-fields.tsx'
+
+/** What is asked of the planner, and its buttons. */
+export function PlannerForm({
+  planner,
+  actions,
+  locationError,
+  onLocate,
+  onSave,
+}: {
+  planner: Planner
+  actions: PlannerActions
+  locationError: string | undefined
+  onLocate: () => void
+  onSave: () => void
+}) {
+  const [isRefused, setIsRefused] = useState(false)
+  const { start, distance, unit, activity, wishes, planning, planned } = planner
+  const hasDistance = typedMetres(distance, unit) !== undefined
+
+  function generate() {
+    setIsRefused(!hasDistance)
+    if (hasDistance) void actions.generate()
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        generate()
+      }}
+    >
+      <StartingArea
+        planner={planner}
+        isUnsearched={isUnsearched(planner)}
+        locationError={locationError}
+        onType={actions.typeArea}
+        onSearch={() => void actions.search()}
+        onSubmit={generate}
+        onLocate={onLocate}
+      />
+      <Segments label="Activity Type" options={activityOptions} value={activity} onChange={actions.changeActivity} />
+      <DistanceField
+        distance={distance}
+        unit={unit}
+        isRefused={isRefused}
+        onChange={(fields) => {
+          setIsRefused(false)
+          actions.changeForm(fields)
+        }}
+        onSubmit={generate}
+      />
+      <WishFields wishes={wishes} onChange={actions.changeWishes} />
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          tone="primary"
+          type="submit"
+          className="col-span-2"
+          disabled={!start || distance.trim() === ''}
+          busy={planning === 'loops' && 'Generating Route...'}
+        >
+          Generate Route
+        </Button>
+        {planning === 'loops' && <Button onClick={actions.cancel}>Cancel</Button>}
+        <Button className={planning === 'loops' ? '' : 'col-span-2'} disabled={!planned} onClick={onSave}>
+          Save Route
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const activityOptions = activityIds.map((value: ActivityId) => {
+  const sport = sportOfActivity(value)
+  return { value, label: sportOf(sport).label, icon: <SportMark sport={sport} /> }
+})

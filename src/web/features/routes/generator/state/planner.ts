@@ -1,0 +1,87 @@
+import type { Loop, StreetSource } from '#contracts/directions.ts'
+import type { ActivityId } from '#domain/streets/activity.ts'
+import type { RouteFailure } from '../plan/route-failure.ts'
+
+/** In degrees. */
+export type Point = { latitude: number; longitude: number }
+
+export const distanceChoices = ['KM', 'MILES'] as const
+export type DistanceChoice = (typeof distanceChoices)[number]
+
+/** What an athlete wants of the streets; a wish that is not set is left to the planner. */
+export type Wishes = {
+  quiet?: boolean
+  green?: boolean
+  lit?: boolean
+  ground?: 'paved' | 'trail' | undefined
+  hills?: 'flat' | 'hilly' | undefined
+  /** Degrees clockwise from north. */
+  direction?: number | undefined
+}
+
+/** A loop with its line decoded, as latitude and longitude. */
+export type PlannedLoop = Loop & { line: readonly (readonly [number, number])[] }
+
+/** The answer to one request. */
+export type Planned = {
+  loops: readonly PlannedLoop[]
+  chosen: number
+  /** The points that these loops pass. */
+  vias: readonly Point[]
+  seed: number
+  source: StreetSource
+}
+
+/** `loops`: three new ones are planned. `change`: those that are shown are changed, and stay in view meanwhile. */
+export type Planning = 'loops' | 'change'
+
+/** Everything that the route generator shows, but for the map's own position. */
+export type Planner = {
+  /** The text of Starting Area. */
+  area: string
+  /** The text that was searched last, so that Enter does not search it again. */
+  searchedArea: string
+  searching: boolean
+  searchError: string | undefined
+  start: Point | undefined
+  /** What the place of the start is called, where a search found it. */
+  startName: string | undefined
+  /** As typed. */
+  distance: string
+  unit: DistanceChoice
+  activity: ActivityId
+  wishes: Wishes
+  seed: number
+  /** The points that the next loops are to pass, in their order. */
+  vias: readonly Point[]
+  planning: Planning | undefined
+  failure: RouteFailure | undefined
+  planned: Planned | undefined
+}
+
+export const plannerDefaults = {
+  distance: '5',
+  unit: 'KM',
+  activity: 'foot-walking',
+} as const satisfies Partial<Planner>
+
+/** The planner at its beginning; `known` is what the address or the athlete's preferences say. */
+export function firstPlanner(known: Partial<Pick<Planner, 'start' | 'distance' | 'unit' | 'activity'>>): Planner {
+  return {
+    area: '',
+    searchedArea: '',
+    searching: false,
+    searchError: undefined,
+    start: known.start,
+    startName: undefined,
+    distance: known.distance ?? plannerDefaults.distance,
+    unit: known.unit ?? plannerDefaults.unit,
+    activity: known.activity ?? plannerDefaults.activity,
+    wishes: {},
+    seed: 0,
+    vias: [],
+    planning: undefined,
+    failure: undefined,
+    planned: undefined,
+  }
+}

@@ -1,0 +1,93 @@
+import { decodePolyline } from '#domain/polyline/polyline.ts'
+import type { OutputOf } from '../../../../lib/api.ts'
+import type { RouteFailure } from '../plan/route-failure.ts'
+import { mostAlike } from '../vias/most-alike.ts'
+import type { Planned, Planner, Planning, Point, Wishes } from './planner.ts'
+
+export type Directions = OutputOf<'get /api/directions'>
+
+export type PlannerAction =
+  | { type: 'area-typed'; area: string }
+  | { type: 'search-started' }
+  | { type: 'place-found'; start: Point; name: string | undefined }
+  | { type: 'search-failed'; sentence: string }
+  /** On the map, or by the device. */
+  | { type: 'start-picked'; start: Point }
+  | { type: 'form-changed'; fields: Partial<Pick<Planner, 'distance' | 'unit' | 'activity'>> }
+  | { type: 'wishes-changed'; wishes: Wishes }
+  | { type: 'vias-changed'; vias: readonly Point[] }
+  | { type: 'shuffled' }
+  | { type: 'planning-started'; planning: Planning }
+  | { type: 'loops-planned'; directions: Directions; vias: readonly Point[] }
+  | { type: 'planning-failed'; failure: RouteFailure }
+  | { type: 'planning-cancelled' }
+  | { type: 'loop-chosen'; at: number }
+
+export function reducePlanner(planner: Planner, action: PlannerAction): Planner {
+  switch (action.type) {
+    case 'area-typed':
+      return { ...planner, area: action.area, ...(action.area.trim() === '' && { searchError: undefined }) }
+    case 'search-started':
+      return { ...planner, searching: true, searchedArea: planner.area, searchError: undefined }
+    case 'place-found':
+      return { ...movedTo(planner, action.start), startName: action.name }
+    case 'search-failed':
+      return { ...planner, searching: false, searchError: action.sentence }
+    case 'start-picked':
+      return movedTo(planner, action.start)
+    case 'form-changed':
+      return { ...planner, ...action.fields }
+    case 'wishes-changed':
+      return { ...planner, wishes: action.wishes }
+    case 'vias-changed':
+      return { ...planner, vias: action.vias }
+    case 'shuffled':
+      return { ...planner, seed: planner.seed + 1 }
+    case 'planning-started':
+      return { ...planner, planning: action.planning, failure: undefined }
+    case 'loops-planned':
+      return {
+        ...planner,
+        planning: undefined,
+        failure: undefined,
+        planned: plannedOf(action.directions, action.vias, planner),
+      }
+    case 'planning-failed':
+      return { ...unchanged(planner), failure: action.failure, ...(planner.planning === 'loops' && nothingPlanned) }
+    case 'planning-cancelled':
+      return unchanged(planner)
+    case 'loop-chosen':
+      return planner.planned ? { ...planner, planned: { ...planner.planned, chosen: action.at } } : planner
+  }
+}
+
+const nothingPlanned = { planned: undefined, vias: [] } as const
+
+/** A loop from another start does not pass the same points. */
+function movedTo(planner: Planner, start: Point): Planner {
+  return {
+    ...planner,
+    start,
+    startName: undefined,
+    vias: [],
+    searching: false,
+    searchError: undefined,
+    searchedArea: planner.area,
+  }
+}
+
+/** Without the change that was not planned. */
+function unchanged(planner: Planner): Planner {
+  const { planned } = planner
+  return { ...planner, planning: undefined, ...(planned && { vias: planned.vias, seed: planned.seed }) }
+}
+
+function plannedOf({ alternatives, seed, source }: Directions, vias: readonly Point[], before: Planner): Planned {
+  const loops = alternatives.flatMap((loop) => {
+    const line = decodePolyline(loop.geometry.polyline)
+    return line ? [{ ...loop, line }] : []
+  })
+  const shown = before.planned?.loops[before.planned.chosen]
+  const chosen = before.planning === 'change' && shown ? mostAlike(shown.line, loops) : 0
+  return { loops, chosen, vias, seed, source }
+}
