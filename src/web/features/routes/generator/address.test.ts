@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { generatorSearch, searchOf, settingsIn } from './address.ts'
 
-const start = { latitude: 51.5, longitude: -0.09 }
+const start = [51.5, -0.09] as const
 
 test('the address keeps start, distance, unit and activity, and reads them again', () => {
   const settings = { start, distance: '8.5', unit: 'MILES', activity: 'cycling-road' } as const

@@ -28,9 +28,9 @@ export function generatorSearch({ start, distance, unit, activity }: Record<stri
 
 /** The settings of an address; what it does not say is missing. */
 export function settingsIn({ start, distance, unit, activity }: GeneratorSearch): Partial<Settings> {
-  const point = start === undefined ? undefined : readCoordinates(start)
+  const place = start === undefined ? undefined : readCoordinates(start)
   return {
-    ...(point && { start: point }),
+    ...(place && { start: place }),
     ...(distance !== undefined && { distance: String(distance) }),
     ...(unit && { unit }),
     ...(activity && { activity }),

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Place } from '#domain/loop-check/measures.ts'
 import { toast } from '../../../../ui/toast-store.ts'
 import { findPlace, type Search } from '../start/find-place.ts'
 import { loopRequest } from '../state/loop-request.ts'
-import type { Planner, Planning, Point, Wishes } from '../state/planner.ts'
+import type { Planner, Planning, Wishes } from '../state/planner.ts'
 import { type PlannerAction, reducePlanner } from '../state/reduce-planner.ts'
 import { askForLoops } from './ask-for-loops.ts'
 import { latestOnly } from './latest-only.ts'
@@ -14,9 +15,9 @@ type Parts = {
   first: Planner
   geocoderUrl: string | undefined
   /** The middle of the map. */
-  middle: () => Point
+  middle: () => Place
   /** A search found a place for the map to show. */
-  onFound: (point: Point) => void
+  onFound: (place: Place) => void
 }
 
 /** What an athlete does with the planner. A new request for loops replaces the one under way; leaving the page ends it. */
@@ -56,7 +57,7 @@ export function usePlanner({ first, geocoderUrl, middle, onFound }: Parts) {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one queue for the life of the screen; `plan` reads refs
-  const dragging = useMemo(() => latestOnly((vias: readonly Point[]) => plan('change', { ...now.current, vias })), [])
+  const dragging = useMemo(() => latestOnly((vias: readonly Place[]) => plan('change', { ...now.current, vias })), [])
 
   function planAnew(): void {
     dragging.forget()
@@ -85,9 +86,9 @@ export function usePlanner({ first, geocoderUrl, middle, onFound }: Parts) {
       act({ type: 'search-failed', sentence: search.failed })
       return false
     }
-    const { point, name } = search.found
-    act({ type: 'place-found', start: point, name })
-    onFound(point)
+    const { place, name } = search.found
+    act({ type: 'place-found', start: place, name })
+    onFound(place)
     return true
   }
 
@@ -97,7 +98,7 @@ export function usePlanner({ first, geocoderUrl, middle, onFound }: Parts) {
     changeForm: (fields: Partial<Pick<Planner, 'distance' | 'unit'>>) => act({ type: 'form-changed', fields }),
     changeActivity: (activity: Planner['activity']) => planAgain(act({ type: 'form-changed', fields: { activity } })),
     changeWishes: (wishes: Wishes) => planAgain(act({ type: 'wishes-changed', wishes })),
-    pickStart: (start: Point) => {
+    pickStart: (start: Place) => {
       searching.current?.abort()
       planAgain(act({ type: 'start-picked', start }))
     },
@@ -120,7 +121,7 @@ export function usePlanner({ first, geocoderUrl, middle, onFound }: Parts) {
     },
 
     /** While a point is dragged: loops follow as fast as they are planned. */
-    dragVias: (vias: readonly Point[]) => {
+    dragVias: (vias: readonly Place[]) => {
       act({ type: 'vias-changed', vias })
       dragging.ask(vias)
     },

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { findPlace } from './find-place.ts'
 import { readCoordinates } from './read-coordinates.ts'
 
-const near = { latitude: 51.505, longitude: -0.09 }
+const near = [51.505, -0.09] as const
 const url = 'https://geocoder.example/search'
-const berlin = { point: { latitude: 52.52, longitude: 13.4 }, name: 'Berlin, Germany' }
+const berlin = { place: [52.52, 13.4] as const, name: 'Berlin, Germany' }
 
 /** The server's own answer, of places by their names. */
 const own = (licence: string, ...names: string[]) =>
@@ -19,7 +19,7 @@ describe('the place of words', () => {
   test('is where coordinates say, without asking anybody', async () => {
     const ask = vi.fn()
     const found = await findPlace('51.5, -0.09', { near, geocoderUrl: url, fetcher: nothing, ask })
-    expect(found).toEqual({ found: { point: { latitude: 51.5, longitude: -0.09 }, name: undefined } })
+    expect(found).toEqual({ found: { place: [51.5, -0.09], name: undefined } })
     expect(ask).not.toHaveBeenCalled()
   })
 
@@ -77,8 +77,8 @@ test.each([
   ['  -33.86 151.2 ', -33.86, 151.2],
   ['(51.5; −0.09)', 51.5, -0.09],
   ['51.5°, -0.09°', 51.5, -0.09],
-])('%j are coordinates', (typed, latitude, longitude) => {
-  expect(readCoordinates(typed)).toEqual({ latitude, longitude })
+])('%j are coordinates', (typed, ...place) => {
+  expect(readCoordinates(typed)).toEqual(place)
 })
 
 test.each(['', 'Berlin', '51.5', '91, 0', '0, 181', '10 Downing Street', '51.5, -0.09, 3', '1 2 3'])(

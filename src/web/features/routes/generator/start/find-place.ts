@@ -1,6 +1,6 @@
+import type { Place } from '#domain/loop-check/measures.ts'
 import { browserFetch, call, type Fetch } from '../../../../lib/api.ts'
 import { written } from '../state/loop-request.ts'
-import type { Point } from '../state/planner.ts'
 import { type AskGeocoder, askNominatim, type FoundPlace } from './nominatim.ts'
 import { readCoordinates } from './read-coordinates.ts'
 
@@ -20,7 +20,7 @@ export async function findPlace(
   { near, geocoderUrl, fetcher = browserFetch, ask = askNominatim, signal }: SearchParts,
 ): Promise<Search> {
   const coordinates = readCoordinates(words)
-  if (coordinates) return { found: { point: coordinates, name: undefined } }
+  if (coordinates) return { found: { place: coordinates, name: undefined } }
   const own = await ownPlaces(words, near, fetcher, signal)
   const exact = own.find((place) => !place.isInvented && sameName(place.name, words))
   if (exact) return { found: exact }
@@ -37,7 +37,7 @@ export async function findPlace(
 
 type SearchParts = {
   /** The middle of the map. */
-  near: Point
+  near: Place
   /** Undefined if the operator wants none asked. */
   geocoderUrl: string | undefined
   fetcher?: Fetch
@@ -48,12 +48,12 @@ type SearchParts = {
 type OwnPlace = FoundPlace & { isInvented: boolean }
 
 /** Places of the streets that this server has. The geocoder may still find what it cannot answer. */
-async function ownPlaces(words: string, near: Point, fetcher: Fetch, signal?: AbortSignal): Promise<OwnPlace[]> {
+async function ownPlaces(words: string, near: Place, fetcher: Fetch, signal?: AbortSignal): Promise<OwnPlace[]> {
   try {
     const input = { q: words, near: written(near), format: 'json', limit: '5' } as const
     const places = await call('get /api/places', input, fetcher, signal)
     return places.map(({ lat, lon, display_name, licence }) => ({
-      point: { latitude: Number(lat), longitude: Number(lon) },
+      place: [Number(lat), Number(lon)] as const,
       name: display_name,
       isInvented: licence === INVENTED,
     }))

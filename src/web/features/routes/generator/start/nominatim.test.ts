@@ -15,7 +15,7 @@ test('a geocoder is asked with format json, the words and limit 1, and its first
     { lat: '0', lon: '0' },
   ])
   const found = await askNominatim('https://geocoder.example/search', 'Berlin & more')
-  expect(found).toEqual({ point: { latitude: 52.52, longitude: 13.4 }, name: 'Berlin' })
+  expect(found).toEqual({ place: [52.52, 13.4], name: 'Berlin' })
   const [address, init] = fetcher.mock.calls[0] as unknown as [URL, RequestInit]
   expect(String(address)).toBe('https://geocoder.example/search?format=json&q=Berlin+%26+more&limit=1')
   expect(init.credentials).toBe('omit')

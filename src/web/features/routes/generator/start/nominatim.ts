@@ -1,6 +1,6 @@
-import type { Point } from '../state/planner.ts'
+import type { Place } from '#domain/loop-check/measures.ts'
 
-export type FoundPlace = { point: Point; name: string | undefined }
+export type FoundPlace = { place: Place; name: string | undefined }
 
 /** The first place that a geocoder finds; undefined for none. Throws if it does not answer as one. */
 export type AskGeocoder = (url: string, words: string, signal?: AbortSignal) => Promise<FoundPlace | undefined>
@@ -29,8 +29,8 @@ const MAX_WAIT_MS = 10_000
 
 function placeOf(found: unknown): FoundPlace {
   const { lat, lon, display_name } = (found ?? {}) as Record<string, unknown>
-  const point = { latitude: Number(lat), longitude: Number(lon) }
-  const isPlace = lat !== undefined && Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180
+  const place = [Number(lat), Number(lon)] as const
+  const isPlace = lat !== undefined && Math.abs(place[0]) <= 90 && Math.abs(place[1]) <= 180
   if (!isPlace) throw new Error('The geocoder answered a place without latitude and longitude.')
-  return { point, name: typeof display_name === 'string' ? display_name : undefined }
+  return { place, name: typeof display_name === 'string' ? display_name : undefined }
 }

@@ -1,6 +1,6 @@
-import type { Point } from '../state/planner.ts'
+import type { Place } from '#domain/loop-check/measures.ts'
 
 /** A place as people read it, with six decimals: `51.505000, -0.090000`. */
-export function placeText({ latitude, longitude }: Point): string {
+export function placeText([latitude, longitude]: Place): string {
   return `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`
 }

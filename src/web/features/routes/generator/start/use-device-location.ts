@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Point } from '../state/planner.ts'
+import type { Place } from '#domain/loop-check/measures.ts'
 
 /** How the device is asked where it is. */
 export const locationRules = {
@@ -12,24 +12,24 @@ export const locationRules = {
  * Asks the device where it is when the screen opens, if `asksAtOnce`, and whenever `locate` is called. A failure is told
  * to `locate` alone.
  */
-export function useDeviceLocation(asksAtOnce: boolean, onFirst: (point: Point) => void) {
+export function useDeviceLocation(asksAtOnce: boolean, onFirst: (place: Place) => void) {
   const [waiting, setWaiting] = useState(asksAtOnce)
 
-  async function locate(): Promise<Point | undefined> {
+  async function locate(): Promise<Place | undefined> {
     setWaiting(true)
-    const point = await deviceLocation()
+    const place = await deviceLocation()
     setWaiting(false)
-    return point
+    return place
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
     if (!asksAtOnce) return
     let isOpen = true
-    void deviceLocation().then((point) => {
+    void deviceLocation().then((place) => {
       if (!isOpen) return
       setWaiting(false)
-      if (point) onFirst(point)
+      if (place) onFirst(place)
     })
     return () => {
       isOpen = false
@@ -40,11 +40,11 @@ export function useDeviceLocation(asksAtOnce: boolean, onFirst: (point: Point) =
 }
 
 /** Undefined if the device has no location, or the athlete does not share it. */
-function deviceLocation(): Promise<Point | undefined> {
+function deviceLocation(): Promise<Place | undefined> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve(undefined)
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      ({ coords: { latitude, longitude } }) => resolve([latitude, longitude]),
       () => resolve(undefined),
       locationRules,
     )

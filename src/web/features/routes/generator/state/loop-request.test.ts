@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loopRequest } from './loop-request.ts'
 import { firstPlanner } from './planner.ts'
 
-const start = { latitude: 51.5050001, longitude: -0.09 }
+const start = [51.5050001, -0.09] as const
 
 test('a loop of 5 km on foot is asked for by default', () => {
   expect(loopRequest(firstPlanner({ start }))).toEqual({
@@ -20,9 +20,9 @@ test('wishes, points to pass and another seed are sent, and nothing of what is n
     ...firstPlanner({ start }),
     seed: 3,
     vias: [
-      { latitude: 51.51, longitude: -0.1 },
-      { latitude: 51.52, longitude: -0.11 },
-    ],
+      [51.51, -0.1],
+      [51.52, -0.11],
+    ] as const,
     wishes: { quiet: true, green: false, ground: 'trail', direction: 0 } as const,
   }
   expect(loopRequest(planner)).toEqual({

@@ -1,5 +1,6 @@
+import type { Place } from '#domain/loop-check/measures.ts'
 import type { InputOf } from '../../../../lib/api.ts'
-import type { Planner, Point } from './planner.ts'
+import type { Planner } from './planner.ts'
 import { typedMetres } from './typed-distance.ts'
 
 export type LoopRequest = InputOf<'get /api/directions'>
@@ -28,6 +29,6 @@ export function loopRequest(planner: Planner): { request: LoopRequest } | { lack
 }
 
 /** A place as the API reads it: `51.505,-0.09`. Six decimals are a tenth of a metre. */
-export function written({ latitude, longitude }: Point): string {
+export function written([latitude, longitude]: Place): string {
   return `${Number(latitude.toFixed(6))},${Number(longitude.toFixed(6))}`
 }

@@ -1,9 +1,7 @@
 import type { Loop, StreetSource } from '#contracts/directions.ts'
+import type { Place } from '#domain/loop-check/measures.ts'
 import type { ActivityId } from '#domain/streets/activity.ts'
 import type { RouteFailure } from '../plan/route-failure.ts'
-
-/** In degrees. */
-export type Point = { latitude: number; longitude: number }
 
 export const distanceChoices = ['KM', 'MILES'] as const
 export type DistanceChoice = (typeof distanceChoices)[number]
@@ -20,14 +18,14 @@ export type Wishes = {
 }
 
 /** A loop with its line decoded, as latitude and longitude. */
-export type PlannedLoop = Loop & { line: readonly (readonly [number, number])[] }
+export type PlannedLoop = Loop & { line: readonly Place[] }
 
 /** The answer to one request. */
 export type Planned = {
   loops: readonly PlannedLoop[]
   chosen: number
   /** The points that these loops pass. */
-  vias: readonly Point[]
+  vias: readonly Place[]
   seed: number
   source: StreetSource
 }
@@ -43,7 +41,7 @@ export type Planner = {
   searchedArea: string
   searching: boolean
   searchError: string | undefined
-  start: Point | undefined
+  start: Place | undefined
   /** What the place of the start is called, where a search found it. */
   startName: string | undefined
   /** As typed. */
@@ -53,7 +51,7 @@ export type Planner = {
   wishes: Wishes
   seed: number
   /** The points that the next loops are to pass, in their order. */
-  vias: readonly Point[]
+  vias: readonly Place[]
   planning: Planning | undefined
   failure: RouteFailure | undefined
   planned: Planned | undefined

@@ -3,8 +3,8 @@ import { encodePolyline } from '#domain/polyline/polyline.ts'
 import { firstPlanner, type Planner } from './planner.ts'
 import { type Directions, type PlannerAction, reducePlanner } from './reduce-planner.ts'
 
-const start = { latitude: 51.5, longitude: -0.09 }
-const via = { latitude: 51.51, longitude: -0.08 }
+const start = [51.5, -0.09] as const
+const via = [51.51, -0.08] as const
 const reached = (planner: Planner, ...actions: PlannerAction[]) => actions.reduce(reducePlanner, planner)
 
 /** An answer with a loop to each of some places. */

@@ -1,24 +1,25 @@
+import type { Place } from '#domain/loop-check/measures.ts'
 import { decodePolyline } from '#domain/polyline/polyline.ts'
 import type { OutputOf } from '../../../../lib/api.ts'
 import type { RouteFailure } from '../plan/route-failure.ts'
 import { mostAlike } from '../vias/most-alike.ts'
-import type { Planned, Planner, Planning, Point, Wishes } from './planner.ts'
+import type { Planned, Planner, Planning, Wishes } from './planner.ts'
 
 export type Directions = OutputOf<'get /api/directions'>
 
 export type PlannerAction =
   | { type: 'area-typed'; area: string }
   | { type: 'search-started' }
-  | { type: 'place-found'; start: Point; name: string | undefined }
+  | { type: 'place-found'; start: Place; name: string | undefined }
   | { type: 'search-failed'; sentence: string }
   /** On the map, or by the device. */
-  | { type: 'start-picked'; start: Point }
+  | { type: 'start-picked'; start: Place }
   | { type: 'form-changed'; fields: Partial<Pick<Planner, 'distance' | 'unit' | 'activity'>> }
   | { type: 'wishes-changed'; wishes: Wishes }
-  | { type: 'vias-changed'; vias: readonly Point[] }
+  | { type: 'vias-changed'; vias: readonly Place[] }
   | { type: 'shuffled' }
   | { type: 'planning-started'; planning: Planning }
-  | { type: 'loops-planned'; directions: Directions; vias: readonly Point[] }
+  | { type: 'loops-planned'; directions: Directions; vias: readonly Place[] }
   | { type: 'planning-failed'; failure: RouteFailure }
   | { type: 'planning-cancelled' }
   | { type: 'loop-chosen'; at: number }
@@ -64,7 +65,7 @@ export function reducePlanner(planner: Planner, action: PlannerAction): Planner 
 const nothingPlanned = { planned: undefined, vias: [] } as const
 
 /** A loop from another start does not pass the same points. */
-function movedTo(planner: Planner, start: Point): Planner {
+function movedTo(planner: Planner, start: Place): Planner {
   return {
     ...planner,
     start,
@@ -82,7 +83,7 @@ function unchanged(planner: Planner): Planner {
   return { ...planner, planning: undefined, ...(planned && { vias: planned.vias, seed: planned.seed }) }
 }
 
-function plannedOf({ alternatives, seed, source }: Directions, vias: readonly Point[], before: Planner): Planned {
+function plannedOf({ alternatives, seed, source }: Directions, vias: readonly Place[], before: Planner): Planned {
   const loops = alternatives.flatMap((loop) => {
     const line = decodePolyline(loop.geometry.polyline)
     return line ? [{ ...loop, line }] : []

@@ -1,0 +1,64 @@
+import type { AthleteMetrics } from '#contracts/user.ts'
+import { estimateTime } from '#domain/routes/time/estimate-time.ts'
+import type { DistanceUnit } from '#domain/units/distance.ts'
+import type { PlannedLoop } from '../state/planner.ts'
+import { climbText, surfaceText, timeText, traitTexts } from './loop-facts.ts'
+import { loopNames } from './loop-names.ts'
+import { figureFor, ownSpeed } from './loop-time.ts'
+
+/** A loop as it is shown: its name, and its figures in words. */
+export type DescribedLoop = {
+  name: string
+  metres: number
+  line: PlannedLoop['line']
+  /** Undefined where it is unknown. */
+  climb: string | undefined
+  time: string
+  /** What the time is estimated from. */
+  timeFrom: string
+  surface: string
+  /** The surface, and what is known of quiet, green and lit ways. */
+  ways: string
+  /** Why it is not the loop that was asked for. */
+  remark: string | undefined
+}
+
+export function describeLoops(
+  loops: readonly PlannedLoop[],
+  unit: Extract<DistanceUnit, 'kilometers' | 'miles'>,
+  metrics: AthleteMetrics | undefined,
+): DescribedLoop[] {
+  const names = loopNames(loops)
+  return loops.map((loop, at) => {
+    const { profile, figures, distance, line } = loop
+    const metres = distance.meters
+    const { seconds, basis } = estimateTime(
+      { metres, climbMetres: figures.climb_meters },
+      profile,
+      ownSpeed(profile, metrics),
+    )
+    const surface = surfaceText(figures)
+    const [trait] = traitTexts(figures, metres)
+    return {
+      name: names[at] as string,
+      metres,
+      line,
+      climb: climbText(figures.climb_meters, unit),
+      time: timeText(seconds),
+      timeFrom:
+        basis === 'own'
+          ? `At an easy effort, from your ${figureFor(profile)}, without stops.`
+          : `At a usual speed. Enter your ${figureFor(profile)} in your account for your own.`,
+      surface,
+      ways: trait ? `${surface}, ${trait}` : surface,
+      remark: remarkOf(loop),
+    }
+  })
+}
+
+function remarkOf({ label, reason }: PlannedLoop): string | undefined {
+  const words = [label === 'loop' ? undefined : labels[label], reason].filter(Boolean)
+  return words.length > 0 ? words.join('. ') : undefined
+}
+
+const labels = { lollipop: 'Lollipop', 'out-and-back': 'Out and back' } as const
