@@ -26,6 +26,7 @@ import { Route as DashboardSplatRouteImport } from './routes/dashboard/$.tsx'
 import { Route as DashboardAccountRouteImport } from './routes/dashboard/account.tsx'
 import { Route as DashboardActivityRouteImport } from './routes/dashboard/activity.tsx'
 import { Route as DashboardAdminDashboardRouteImport } from './routes/dashboard/admin-dashboard.tsx'
+import { Route as DashboardRouteGeneratorRouteImport } from './routes/dashboard/route-generator.tsx'
 import { Route as DashboardUpgradeRouteImport } from './routes/dashboard/upgrade.tsx'
 import { Route as DashboardWorkoutGeneratorRouteImport } from './routes/dashboard/workout-generator.tsx'
 import { Route as EmailVerificationSetPasswordRouteImport } from './routes/email-verification.set-password.tsx'
@@ -125,6 +126,11 @@ const DashboardAdminDashboardRoute = DashboardAdminDashboardRouteImport.update({
   path: '/admin-dashboard',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardRouteGeneratorRoute = DashboardRouteGeneratorRouteImport.update({
+  id: '/route-generator',
+  path: '/route-generator',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
 const DashboardUpgradeRoute = DashboardUpgradeRouteImport.update({
   id: '/upgrade',
   path: '/upgrade',
@@ -216,6 +222,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/admin-dashboard': typeof DashboardAdminDashboardRoute
+  '/dashboard/route-generator': typeof DashboardRouteGeneratorRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
   '/email-verification/set-password': typeof EmailVerificationSetPasswordRoute
@@ -247,6 +254,7 @@ export interface FileRoutesByTo {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/admin-dashboard': typeof DashboardAdminDashboardRoute
+  '/dashboard/route-generator': typeof DashboardRouteGeneratorRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
   '/email-verification/set-password': typeof EmailVerificationSetPasswordRoute
@@ -280,6 +288,7 @@ export interface FileRoutesById {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/admin-dashboard': typeof DashboardAdminDashboardRoute
+  '/dashboard/route-generator': typeof DashboardRouteGeneratorRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
   '/email-verification/set-password': typeof EmailVerificationSetPasswordRoute
@@ -314,6 +323,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/activity'
     | '/dashboard/admin-dashboard'
+    | '/dashboard/route-generator'
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
     | '/email-verification/set-password'
@@ -345,6 +355,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/activity'
     | '/dashboard/admin-dashboard'
+    | '/dashboard/route-generator'
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
     | '/email-verification/set-password'
@@ -377,6 +388,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/activity'
     | '/dashboard/admin-dashboard'
+    | '/dashboard/route-generator'
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
     | '/email-verification/set-password'
@@ -532,6 +544,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminDashboardRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/route-generator': {
+      id: '/dashboard/route-generator'
+      path: '/route-generator'
+      fullPath: '/dashboard/route-generator'
+      preLoaderRoute: typeof DashboardRouteGeneratorRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/upgrade': {
       id: '/dashboard/upgrade'
       path: '/upgrade'
@@ -631,6 +650,7 @@ interface DashboardRouteRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute
   DashboardActivityRoute: typeof DashboardActivityRoute
   DashboardAdminDashboardRoute: typeof DashboardAdminDashboardRoute
+  DashboardRouteGeneratorRoute: typeof DashboardRouteGeneratorRoute
   DashboardUpgradeRoute: typeof DashboardUpgradeRoute
   DashboardWorkoutGeneratorRoute: typeof DashboardWorkoutGeneratorRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
@@ -649,6 +669,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAccountRoute: DashboardAccountRoute,
   DashboardActivityRoute: DashboardActivityRoute,
   DashboardAdminDashboardRoute: DashboardAdminDashboardRoute,
+  DashboardRouteGeneratorRoute: DashboardRouteGeneratorRoute,
   DashboardUpgradeRoute: DashboardUpgradeRoute,
   DashboardWorkoutGeneratorRoute: DashboardWorkoutGeneratorRoute,
   DashboardIndexRoute: DashboardIndexRoute,

@@ -5,9 +5,11 @@ import { Button } from '../../../../ui/button.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import { SportMark } from '../../../workouts/sport-mark.tsx'
 import { sportOfActivity } from '../loops/loop-time.ts'
+import { LongPlanning } from '../plan/long-planning.tsx'
 import { isUnsearched, type PlannerActions } from '../plan/use-planner.ts'
 import type { Planner } from '../state/planner.ts'
 import { typedMetres } from '../state/typed-distance.ts'
+import { AskedLine } from './asked-line.tsx'
 import { DistanceField } from './distance-field.tsx'
 import { StartingArea } from './starting-area.tsx'
 import { WishFields } from './wish-fields.tsx'
@@ -27,13 +29,19 @@ export function PlannerForm({
   onSave: () => void
 }) {
   const [isRefused, setIsRefused] = useState(false)
+  /** On a small screen the fields make room for the loops once there are some. */
+  const [isEditing, setIsEditing] = useState(false)
   const { start, distance, unit, activity, wishes, planning, planned } = planner
   const hasDistance = typedMetres(distance, unit) !== undefined
 
   function generate() {
     setIsRefused(!hasDistance)
-    if (hasDistance) void actions.generate()
+    if (!hasDistance) return
+    setIsEditing(false)
+    void actions.generate()
   }
+
+  const isFolded = planned !== undefined && !isEditing
 
   return (
     <form
@@ -44,42 +52,48 @@ export function PlannerForm({
         generate()
       }}
     >
-      <StartingArea
-        planner={planner}
-        isUnsearched={isUnsearched(planner)}
-        locationError={locationError}
-        onType={actions.typeArea}
-        onSearch={() => void actions.search()}
-        onSubmit={generate}
-        onLocate={onLocate}
-      />
-      <Segments label="Activity Type" options={activityOptions} value={activity} onChange={actions.changeActivity} />
-      <DistanceField
-        distance={distance}
-        unit={unit}
-        isRefused={isRefused}
-        onChange={(fields) => {
-          setIsRefused(false)
-          actions.changeForm(fields)
-        }}
-        onSubmit={generate}
-      />
-      <WishFields wishes={wishes} onChange={actions.changeWishes} />
-      <div className="grid grid-cols-2 gap-2">
+      {isFolded && (
+        <div className="lg:hidden">
+          <AskedLine planner={planner} onEdit={() => setIsEditing(true)} />
+        </div>
+      )}
+      <div className={`grid gap-4 ${isFolded ? 'max-lg:hidden' : ''}`}>
+        <StartingArea
+          planner={planner}
+          isUnsearched={isUnsearched(planner)}
+          locationError={locationError}
+          onType={actions.typeArea}
+          onSearch={() => void actions.search()}
+          onSubmit={generate}
+          onLocate={onLocate}
+        />
+        <Segments label="Activity Type" options={activityOptions} value={activity} onChange={actions.changeActivity} />
+        <DistanceField
+          distance={distance}
+          unit={unit}
+          isRefused={isRefused}
+          onChange={(fields) => {
+            setIsRefused(false)
+            actions.changeForm(fields)
+          }}
+          onSubmit={generate}
+        />
+        <WishFields wishes={wishes} onChange={actions.changeWishes} />
+      </div>
+      <div className="grid gap-2">
         <Button
           tone="primary"
           type="submit"
-          className="col-span-2"
           disabled={!start || distance.trim() === ''}
           busy={planning === 'loops' && 'Generating Route...'}
         >
           Generate Route
         </Button>
-        {planning === 'loops' && <Button onClick={actions.cancel}>Cancel</Button>}
-        <Button className={planning === 'loops' ? '' : 'col-span-2'} disabled={!planned} onClick={onSave}>
+        <Button disabled={!planned} onClick={onSave}>
           Save Route
         </Button>
       </div>
+      {planning === 'loops' && <LongPlanning onCancel={actions.cancel} />}
     </form>
   )
 }

@@ -1,8 +1,7 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
 import { estimateTime } from '#domain/routes/time/estimate-time.ts'
-import type { DistanceUnit } from '#domain/units/distance.ts'
 import type { PlannedLoop } from '../state/planner.ts'
-import { climbText, surfaceText, timeText, traitTexts } from './loop-facts.ts'
+import { climbText, heightText, surfaceText, timeText, traitTexts, type Unit } from './loop-facts.ts'
 import { loopNames } from './loop-names.ts'
 import { figureFor, ownSpeed } from './loop-time.ts'
 
@@ -13,6 +12,8 @@ export type DescribedLoop = {
   line: PlannedLoop['line']
   /** Undefined where it is unknown. */
   climb: string | undefined
+  /** The same without a word: `148 m`. */
+  height: string | undefined
   time: string
   /** What the time is estimated from. */
   timeFrom: string
@@ -25,7 +26,7 @@ export type DescribedLoop = {
 
 export function describeLoops(
   loops: readonly PlannedLoop[],
-  unit: Extract<DistanceUnit, 'kilometers' | 'miles'>,
+  unit: Unit,
   metrics: AthleteMetrics | undefined,
 ): DescribedLoop[] {
   const names = loopNames(loops)
@@ -44,6 +45,7 @@ export function describeLoops(
       metres,
       line,
       climb: climbText(figures.climb_meters, unit),
+      height: figures.climb_meters === undefined ? undefined : heightText(figures.climb_meters, unit),
       time: timeText(seconds),
       timeFrom:
         basis === 'own'

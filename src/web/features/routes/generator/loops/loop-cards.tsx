@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import type { DistanceUnit } from '#domain/units/distance.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import type { Planned } from '../state/planner.ts'
 import type { DescribedLoop } from './described-loop.ts'
-import { lengthIn } from './loop-facts.ts'
-
-type Unit = Extract<DistanceUnit, 'kilometers' | 'miles'>
+import { lengthIn, type Unit } from './loop-facts.ts'
 
 /** The loops to choose from, as radio buttons: by click, tap and arrow keys. */
 export function LoopCards({
@@ -56,7 +53,9 @@ function LoopCard({ loop, unit }: { loop: DescribedLoop; unit: Unit }) {
             <span className="ml-0.5 font-normal text-[0.8em] text-ink-2 tracking-normal">{length.unit}</span>
           </span>
         </span>
-        <span className="mt-1 block text-ink-2 text-small">{[loop.climb, loop.time].filter(Boolean).join(', ')}</span>
+        <span className="mt-1 block text-ink-2 text-small">
+          {[loop.climb, `about ${loop.time}`].filter(Boolean).join(', ')}
+        </span>
         <span className="block text-ink-2 text-small">{loop.ways}</span>
         {loop.remark && <span className="mt-1.5 block text-small">{loop.remark}</span>}
       </span>

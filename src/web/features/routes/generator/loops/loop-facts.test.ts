@@ -20,11 +20,11 @@ test('a length and a climb are in the unit that was asked for', () => {
 })
 
 test.each([
-  [20, 'about 1\u202fmin'],
-  [1700, 'about 28\u202fmin'],
-  [3720, 'about 1:02\u202fh'],
-  [3599, 'about 1:00\u202fh'],
-])('%d seconds are %s', (seconds, text) => {
+  [20, '1\u202fmin'],
+  [1700, '28\u202fmin'],
+  [3720, '1:02\u202fh'],
+  [3599, '1:00\u202fh'],
+])('%d seconds are %s, to the minute', (seconds, text) => {
   expect(timeText(seconds)).toBe(text)
 })
 

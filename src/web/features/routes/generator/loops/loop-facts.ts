@@ -4,7 +4,8 @@ import { formatDuration } from '#domain/units/duration.ts'
 import { sum } from '#domain/units/numbers.ts'
 
 type Figures = Loop['figures']
-type Unit = Extract<DistanceUnit, 'kilometers' | 'miles'>
+/** What a loop's length is shown in. */
+export type Unit = Extract<DistanceUnit, 'kilometers' | 'miles'>
 
 /** A loop's length, `10.02` with `km`. */
 export function lengthIn(metres: number, unit: Unit): { value: string; unit: string } {
@@ -21,11 +22,11 @@ export function heightText(metres: number, unit: Unit): string {
   return unit === 'miles' ? `${Math.round(metres / METRES_PER_FOOT)}\u202fft` : `${Math.round(metres)}\u202fm`
 }
 
-/** An estimated time to the minute, in hours and minutes: `about 1:02 h`, `about 28 min`. */
+/** An estimated time to the minute, in hours and minutes: `1:02 h`, `28 min`. */
 export function timeText(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
-  if (minutes < 60) return `about ${minutes}\u202fmin`
-  return `about ${formatDuration(minutes)}\u202fh`
+  if (minutes < 60) return `${minutes}\u202fmin`
+  return `${formatDuration(minutes)}\u202fh`
 }
 
 export type Surface = { name: 'paved' | 'unpaved' | 'unknown'; share: number }

@@ -22,7 +22,6 @@ const planned = {
   ],
   chosen: 0,
   vias: [],
-  view: [],
   seed: 7,
   source: { id: 'packs', name: 'Bremen', attribution: '© OpenStreetMap contributors' },
 }

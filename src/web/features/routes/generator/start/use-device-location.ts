@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Place } from '#domain/loop-check/measures.ts'
 
 /** How the device is asked where it is. */
@@ -14,6 +14,10 @@ export const locationRules = {
  */
 export function useDeviceLocation(asksAtOnce: boolean, onFirst: (place: Place) => void) {
   const [waiting, setWaiting] = useState(asksAtOnce)
+  const tell = useRef(onFirst)
+  useEffect(() => {
+    tell.current = onFirst
+  })
 
   async function locate(): Promise<Place | undefined> {
     setWaiting(true)
@@ -29,7 +33,7 @@ export function useDeviceLocation(asksAtOnce: boolean, onFirst: (place: Place) =
     void deviceLocation().then((place) => {
       if (!isOpen) return
       setWaiting(false)
-      if (place) onFirst(place)
+      if (place) tell.current(place)
     })
     return () => {
       isOpen = false

@@ -55,6 +55,8 @@ export type Planner = {
   planning: Planning | undefined
   failure: RouteFailure | undefined
   planned: Planned | undefined
+  /** What the map has in view: the loops as they were planned, while a drag changes them. */
+  view: readonly Place[] | undefined
 }
 
 export const plannerDefaults = {
@@ -81,5 +83,6 @@ export function firstPlanner(known: Partial<Pick<Planner, 'start' | 'distance' |
     planning: undefined,
     failure: undefined,
     planned: undefined,
+    view: undefined,
   }
 }

@@ -31,7 +31,7 @@ export function reducePlanner(planner: Planner, action: PlannerAction): Planner 
     case 'search-started':
       return { ...planner, searching: true, searchedArea: planner.area, searchError: undefined }
     case 'place-found':
-      return { ...movedTo(planner, action.start), startName: action.name }
+      return { ...movedTo(planner, action.start), startName: action.name, view: undefined }
     case 'search-failed':
       return { ...planner, searching: false, searchError: action.sentence }
     case 'start-picked':
@@ -47,12 +47,7 @@ export function reducePlanner(planner: Planner, action: PlannerAction): Planner 
     case 'planning-started':
       return { ...planner, planning: action.planning, failure: undefined }
     case 'loops-planned':
-      return {
-        ...planner,
-        planning: undefined,
-        failure: undefined,
-        planned: plannedOf(action.directions, action.vias, planner),
-      }
+      return withLoops(planner, plannedOf(action.directions, action.vias, planner))
     case 'planning-failed':
       return { ...unchanged(planner), failure: action.failure, ...(planner.planning === 'loops' && nothingPlanned) }
     case 'planning-cancelled':
@@ -81,6 +76,12 @@ function movedTo(planner: Planner, start: Place): Planner {
 function unchanged(planner: Planner): Planner {
   const { planned } = planner
   return { ...planner, planning: undefined, ...(planned && { vias: planned.vias, seed: planned.seed }) }
+}
+
+function withLoops(planner: Planner, planned: Planned): Planner {
+  const isChange = planner.planning === 'change' && planner.view !== undefined
+  const view = isChange ? planner.view : planned.loops.flatMap(({ line }) => line)
+  return { ...planner, planning: undefined, failure: undefined, planned, view }
 }
 
 function plannedOf({ alternatives, seed, source }: Directions, vias: readonly Place[], before: Planner): Planned {

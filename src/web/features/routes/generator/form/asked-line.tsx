@@ -1,0 +1,31 @@
+import Pencil from 'lucide-react/icons/pencil'
+import { sportOf } from '#domain/sports/registry.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SportMark } from '../../../workouts/sport-mark.tsx'
+import { sportOfActivity } from '../loops/loop-time.ts'
+import { placeText } from '../start/place-text.ts'
+import type { Planner } from '../state/planner.ts'
+import { wishesText } from './wishes-text.ts'
+
+/** On a small screen, what was asked in two lines, in place of the fields. */
+export function AskedLine({ planner, onEdit }: { planner: Planner; onEdit: () => void }) {
+  const { activity, distance, unit, start, startName, wishes } = planner
+  const sport = sportOfActivity(activity)
+  return (
+    <div className="flex items-center gap-3">
+      <SportMark sport={sport} />
+      <p className="min-w-0 flex-1">
+        <span className="block font-[540]">{`${sportOf(sport).label}, ${distance} ${unit}`}</span>
+        <span className="block truncate text-ink-2 text-small">
+          {[startName ?? (start && placeText(start)), wishesText(wishes)]
+            .filter((words) => words !== 'none')
+            .join(' · ')}
+        </span>
+      </p>
+      <Button size="compact" onClick={onEdit}>
+        <Pencil aria-hidden="true" className="size-4" />
+        Change
+      </Button>
+    </div>
+  )
+}
