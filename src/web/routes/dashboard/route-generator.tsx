@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { generatorSearch } from '../../features/routes/generator/address.ts'
 import { RouteGenerator } from '../../features/routes/generator/route-generator.tsx'
+import { routeAddress } from '../../features/routes/route-address.ts'
 
 export const Route = createFileRoute('/dashboard/route-generator')({
   validateSearch: generatorSearch,
@@ -15,7 +16,7 @@ function Generate() {
     <RouteGenerator
       search={Route.useSearch()}
       onSettings={(search) => void navigate({ search, replace: true, resetScroll: false })}
-      onView={({ id }) => router.history.push(`/dashboard/route/${id}`)}
+      onView={({ id }) => router.history.push(routeAddress(id))}
     />
   )
 }

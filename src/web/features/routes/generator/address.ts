@@ -1,7 +1,7 @@
-import type { ActivityId } from '#domain/streets/activity.ts'
+import { type ActivityId, activityIds } from '#domain/streets/activity.ts'
 import { readCoordinates } from './start/read-coordinates.ts'
 import { written } from './state/loop-request.ts'
-import { type DistanceChoice, type Planner, plannerDefaults } from './state/planner.ts'
+import { type DistanceChoice, distanceChoices, type Planner, plannerDefaults } from './state/planner.ts'
 import { typedMetres } from './state/typed-distance.ts'
 
 /** What the address of the route generator keeps: its last settings, without those that are the default. */
@@ -21,8 +21,8 @@ export function generatorSearch({ start, distance, unit, activity }: Record<stri
   return {
     start: typeof start === 'string' && readCoordinates(start) ? start : undefined,
     distance: metres === undefined ? undefined : Number(distance),
-    unit: unit === 'KM' || unit === 'MILES' ? unit : undefined,
-    activity: activity === 'cycling-road' || activity === 'foot-walking' ? activity : undefined,
+    unit: distanceChoices.find((choice) => choice === unit),
+    activity: activityIds.find((id) => id === activity),
   }
 }
 

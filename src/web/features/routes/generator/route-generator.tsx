@@ -18,7 +18,7 @@ import { SaveRouteDialog } from './save/save-route-dialog.tsx'
 import { type SavedRoute, useSavingRoute } from './save/use-saving-route.ts'
 import { type Centre, centreOn, DEFAULT_CENTRE } from './start/centre.ts'
 import { useDeviceLocation } from './start/use-device-location.ts'
-import { firstPlanner } from './state/planner.ts'
+import { firstPlanner, plannerDefaults } from './state/planner.ts'
 import { unitOf } from './state/typed-distance.ts'
 import { usualChoice } from './state/usual-choice.ts'
 import { usePointing } from './use-pointing.ts'
@@ -36,7 +36,7 @@ export function RouteGenerator({
 }) {
   const { profile } = useSession()
   const { geocoderUrl } = useSite().map
-  const usual = usualChoice(profile)
+  const usual = usualChoice(profile, plannerDefaults.activity)
   const [first] = useState(() => firstPlanner({ unit: usual, ...settingsIn(search) }))
   const [centre, setCentre] = useState<Centre>(() => (first.start ? centreOn(first.start) : DEFAULT_CENTRE))
   const { planner, ...actions } = usePlanner({

@@ -9,7 +9,7 @@ import { figureFor, ownSpeed } from './loop-time.ts'
 export type DescribedLoop = {
   name: string
   metres: number
-  line: PlannedLoop['line']
+  polyline: string
   /** Undefined where it is unknown. */
   climb: string | undefined
   /** The same without a word: `148 m`. */
@@ -31,7 +31,7 @@ export function describeLoops(
 ): DescribedLoop[] {
   const names = loopNames(loops)
   return loops.map((loop, at) => {
-    const { profile, figures, distance, line } = loop
+    const { profile, figures, distance, geometry } = loop
     const metres = distance.meters
     const { seconds, basis } = estimateTime(
       { metres, climbMetres: figures.climb_meters },
@@ -43,7 +43,7 @@ export function describeLoops(
     return {
       name: names[at] as string,
       metres,
-      line,
+      polyline: geometry.polyline,
       climb: climbText(figures.climb_meters, unit),
       height: figures.climb_meters === undefined ? undefined : heightText(figures.climb_meters, unit),
       time: timeText(seconds),

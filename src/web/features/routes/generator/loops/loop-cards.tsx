@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
+import { RouteShape } from '../../shape/route-shape.tsx'
 import type { Planned } from '../state/planner.ts'
 import type { DescribedLoop } from './described-loop.ts'
 import { lengthIn, type Unit } from './loop-facts.ts'
@@ -44,7 +45,7 @@ function LoopCard({ loop, unit }: { loop: DescribedLoop; unit: Unit }) {
   const length = lengthIn(loop.metres, unit)
   return (
     <>
-      <span className="w-13 flex-none pt-0.5" />
+      <RouteShape polyline={loop.polyline} className="size-13" />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="text-h4 [overflow-wrap:anywhere]">{loop.name}</span>

@@ -1,3 +1,4 @@
+import { MAX_ROUTE_NAME } from '../../route-name.ts'
 import type { PlannedLoop } from '../state/planner.ts'
 
 type Named = Pick<PlannedLoop, 'label' | 'figures'>
@@ -12,9 +13,6 @@ export function loopNames(loops: readonly Named[]): string[] {
   })
 }
 
-/** A route's name has at most 50 characters, and a loop's is proposed for it. */
-const MAX_NAME_CHARACTERS = 50
-
 function namesByStreets({ label, figures: { street_names: streets = [] } }: Named): string[] {
   const end = label === 'out-and-back' ? ' and back' : ''
   const [first, second, third] = streets
@@ -23,7 +21,7 @@ function namesByStreets({ label, figures: { street_names: streets = [] } }: Name
     [first, third],
     [second, third],
   ].flatMap(([one, other]) => (one && other ? [`${one} and ${other}${end}`] : []))
-  return [...pairs, ...streets.map((street) => street + end)].filter((name) => name.length <= MAX_NAME_CHARACTERS)
+  return [...pairs, ...streets.map((street) => street + end)].filter((name) => name.length <= MAX_ROUTE_NAME)
 }
 
 function namesByHeading({ label, figures: { heading } }: Named): string[] {

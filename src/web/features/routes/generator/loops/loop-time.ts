@@ -1,9 +1,10 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
 import type { AthleteSpeed } from '#domain/routes/time/estimate-time.ts'
 import { sportOf } from '#domain/sports/registry.ts'
-import { type ActivityId, activities } from '#domain/streets/activity.ts'
+import type { ActivityId } from '#domain/streets/activity.ts'
 import { parsePace } from '#domain/units/pace.ts'
 import { ownMetrics } from '../../../workouts/own-metrics.ts'
+import { sportOfActivity } from '../../activity-sport.ts'
 
 /** What an athlete's profile says about their speed in an activity. */
 export function ownSpeed(activityId: ActivityId, metrics: AthleteMetrics | undefined): AthleteSpeed {
@@ -18,10 +19,4 @@ export function ownSpeed(activityId: ActivityId, metrics: AthleteMetrics | undef
 /** Which figure of the profile a time is estimated from: `threshold pace`, `FTP`. */
 export function figureFor(activityId: ActivityId): string {
   return sportOf(sportOfActivity(activityId)).reference.noun
-}
-
-export function sportOfActivity(activityId: ActivityId) {
-  const activity = activities.find(({ id }) => id === activityId)
-  if (!activity) throw new Error(`There is no activity ${activityId}`)
-  return activity.sport
 }

@@ -9,7 +9,7 @@ import { askForLoops } from './ask-for-loops.ts'
 import { latestOnly } from './latest-only.ts'
 import { routeFailure } from './route-failure.ts'
 
-export const NO_START = 'Please select a starting point on the map'
+const NO_START = 'Please select a starting point on the map'
 
 type Parts = {
   first: Planner

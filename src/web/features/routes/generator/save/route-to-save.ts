@@ -7,8 +7,6 @@ export const saveMessages = {
   noRoute: { title: 'No route data to save', variant: 'destructive' },
 } as const
 
-export const NAME_MISSING = 'Please enter a route name'
-
 export type NewRoute = InputOf<'post /api/routes'>
 
 /** The chosen loop as it is saved: it starts where its line starts, which is on a street beside the start that was picked. */

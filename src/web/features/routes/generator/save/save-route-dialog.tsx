@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { FormDialog } from '../../../../ui/form-dialog.tsx'
-import { NAME_MISSING } from './route-to-save.ts'
+import { MAX_ROUTE_NAME, NO_ROUTE_NAME } from '../../route-name.ts'
 
 /** Asks for the name of the route. `proposal` is what the loop is called among the others. */
 export function SaveRouteDialog({
@@ -35,14 +35,14 @@ export function SaveRouteDialog({
         label="Route name"
         required
         autoComplete="off"
-        maxLength={MAX_NAME_CHARACTERS}
+        maxLength={MAX_ROUTE_NAME}
         value={name}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           // The browser sends no form whose button is disabled.
           if (event.key === 'Enter' && isBlank) setHasTried(true)
         }}
-        error={hasTried && isBlank ? NAME_MISSING : undefined}
+        error={hasTried && isBlank ? NO_ROUTE_NAME : undefined}
         hint={
           proposal &&
           proposal !== name.trim() && (
@@ -55,5 +55,3 @@ export function SaveRouteDialog({
     </FormDialog>
   )
 }
-
-const MAX_NAME_CHARACTERS = 50

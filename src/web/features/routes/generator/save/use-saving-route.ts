@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call, type OutputOf } from '../../../../lib/api.ts'
 import { CallError } from '../../../../lib/call-error.ts'
 import { toast } from '../../../../ui/toast-store.ts'
+import { everyRoute } from '../../queries.ts'
 import type { Planned } from '../state/planner.ts'
 import { routeToSave, saveMessages } from './route-to-save.ts'
 
@@ -35,6 +36,3 @@ export function useSavingRoute(onView: (route: SavedRoute) => void) {
 
   return { isOpen, setOpen, isSaving, name, setName, save }
 }
-
-/** The cache key of all routes. */
-const everyRoute = ['routes'] as const

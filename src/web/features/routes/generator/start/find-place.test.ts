@@ -3,7 +3,7 @@ import { findPlace } from './find-place.ts'
 import { readCoordinates } from './read-coordinates.ts'
 
 const near = [51.505, -0.09] as const
-const url = 'https://geocoder.example/search'
+const url = 'https://geocoder.example'
 const berlin = { place: [52.52, 13.4] as const, name: 'Berlin, Germany' }
 
 /** The server's own answer, of places by their names. */

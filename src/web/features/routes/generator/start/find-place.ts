@@ -7,8 +7,8 @@ import { readCoordinates } from './read-coordinates.ts'
 /** What a search found, or the sentence to show. */
 export type Search = { found: FoundPlace } | { failed: string }
 
-export const NOT_FOUND = 'Location not found. Please try a different search term.'
-export const SEARCH_FAILED = 'Failed to search for location. Please try again.'
+const NOT_FOUND = 'Location not found. Please try a different search term.'
+const SEARCH_FAILED = 'Failed to search for location. Please try again.'
 
 /**
  * Finds the place of typed words. Coordinates are taken as they are. A place of exactly this name on the server's own

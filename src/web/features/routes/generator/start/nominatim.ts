@@ -6,11 +6,11 @@ export type FoundPlace = { place: Place; name: string | undefined }
 export type AskGeocoder = (url: string, words: string, signal?: AbortSignal) => Promise<FoundPlace | undefined>
 
 /**
- * Asks a geocoder that speaks Nominatim's protocol. `url` is its search, such as
- * `https://nominatim.openstreetmap.org/search`. It is asked from the browser, without cookies and without the session.
+ * Asks a geocoder that speaks Nominatim's protocol, such as `https://nominatim.openstreetmap.org`. It is asked from the
+ * browser, without cookies and without the session.
  */
 export const askNominatim: AskGeocoder = async (url, words, signal) => {
-  const address = new URL(url)
+  const address = new URL(`${url}/search`)
   for (const [key, value] of Object.entries({ format: 'json', q: words, limit: '1' }))
     address.searchParams.set(key, value)
   const timeout = AbortSignal.timeout(MAX_WAIT_MS)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Place } from '#domain/loop-check/measures.ts'
 
 /** How the device is asked where it is. */
-export const locationRules = {
+const locationRules = {
   enableHighAccuracy: true,
   timeout: 10_000,
   maximumAge: 60_000,

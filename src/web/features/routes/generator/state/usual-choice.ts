@@ -1,8 +1,8 @@
 import type { Profile } from '#contracts/user.ts'
-import { preferencesOf } from '../../../../lib/preferences.ts'
-import type { DistanceChoice } from './planner.ts'
+import { unitOfRoutes } from '../../route-figures.ts'
+import type { DistanceChoice, Planner } from './planner.ts'
 
-/** The unit of an athlete who chose nothing here: miles if they read all distances so, else kilometres. */
-export function usualChoice(profile: Pick<Profile, 'meta'> | null): DistanceChoice {
-  return preferencesOf(profile).distances === 'imperial' ? 'MILES' : 'KM'
+/** The unit of an athlete who has not chosen one here: that in which they read routes. */
+export function usualChoice(profile: Pick<Profile, 'meta'> | null, activity: Planner['activity']): DistanceChoice {
+  return unitOfRoutes(profile, activity) === 'miles' ? 'MILES' : 'KM'
 }
