@@ -1,5 +1,6 @@
 import { ofAccounts } from './messages/account.ts'
 import { ofPages } from './messages/pages.ts'
+import { ofRouteGenerator } from './messages/route-generator.ts'
 import { ofRouteLibrary } from './messages/route-library.ts'
 import { ofWorkouts } from './messages/workouts.ts'
 import { openPage } from './open-page.ts'
@@ -7,7 +8,7 @@ import { expect, test } from './test.ts'
 
 // The product's messages of success and failure, word for word: a row for each that `screens.ts` does not check. The
 // failures are made between the page and the server.
-const rows = [...ofWorkouts, ...ofRouteLibrary, ...ofAccounts, ...ofPages]
+const rows = [...ofWorkouts, ...ofRouteGenerator, ...ofRouteLibrary, ...ofAccounts, ...ofPages]
 
 for (const { when, says, as, complains, act } of rows)
   test(`when ${when}, it says "${says[0]}"`, async ({ browser, server, people }) => {

@@ -3,6 +3,7 @@ import { adminScreens } from './admin-screens.ts'
 import { builderScreens, cannotLoad, gone, invalidWorkout } from './builder-screens.ts'
 import { calendarScreens } from './calendar-screens.ts'
 import { withReAims } from './re-aim-screens.ts'
+import { routeGeneratorScreens } from './route-generator-screens.ts'
 import { routeLibraryScreens } from './route-library-screens.ts'
 import {
   at,
@@ -143,6 +144,7 @@ export const screens: readonly Screen[] = [
       ])
     await page.getByRole('button', { name: 'Done' }).waitFor()
   }),
+  ...routeGeneratorScreens,
   ...routeLibraryScreens,
   ofSport('own-workout', 'athlete', 'cycling'),
   saying(

@@ -1,5 +1,6 @@
 import Shuffle from 'lucide-react/icons/shuffle'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { formatCount } from '#domain/units/words.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useSite } from '../../../lib/site.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -86,6 +87,9 @@ export function RouteGenerator({
     <div className="flex flex-col lg:flex-row">
       <div className="order-2 grid content-start gap-6 px-4.5 py-6 md:px-6 lg:order-1 lg:w-96 lg:flex-none lg:border-line lg:border-r">
         <h1 className="text-h2">Generate Route</h1>
+        <p role="status" className="sr-only">
+          {isDrawn && `${formatCount(planned.loops.length, 'loop')} planned.`}
+        </p>
         <PlannerForm
           planner={planner}
           actions={actions}

@@ -46,7 +46,7 @@ export type RouteMapProps = {
   onRemoveVia?: ((index: number) => void) | undefined
   /** While the chosen line is dragged: `index` is where the new point stands among `vias`. */
   onDragLine?: ((place: Place, index: number) => void) | undefined
-  /** The chosen line was dragged to a place. Without it lines cannot be dragged. */
+  /** The chosen line was dragged to a place, or clicked there. Without it lines cannot be dragged. */
   onAddVia?: ((place: Place, index: number) => void) | undefined
 
   /** Metres along the chosen line at which something is pointed at, for example in its elevation profile. */

@@ -36,8 +36,7 @@ export function PlannerForm({
 
   function generate() {
     setIsRefused(!hasDistance)
-    if (!hasDistance) return
-    setIsEditing(false)
+    if (hasDistance) setIsEditing(false)
     void actions.generate()
   }
 

@@ -12,7 +12,7 @@ type Parts = { map: Leaflet; line: MeasuredLine; vias: readonly Place[] } & Pick
   'onPoint' | 'onDragLine' | 'onAddVia'
 >
 
-/** What follows the mouse on the chosen line: tells where it is, and can be dragged to lead the line somewhere else. */
+/** What follows the mouse on the chosen line: tells where it is, and can be dragged or clicked to lead the line by a point. */
 export function Handle({ map, line, vias, ...on }: Parts) {
   const latest = useLatest({ line, vias, ...on })
   useEffect(() => {
@@ -45,6 +45,7 @@ export function Handle({ map, line, vias, ...on }: Parts) {
         hide()
         if (place) latest.current.onAddVia?.(place, index)
       })
+      handle.on('click', () => handle && latest.current.onAddVia?.(placeOf(handle.getLatLng()), indexOf()))
     }
     let isPointing = false
     const follow = onceAFrame((event: LeafletMouseEvent, reach: number) => {
