@@ -73,6 +73,15 @@ describe('loops in demo towns', () => {
     expect(regionOf(1, 0).plan(request)).toEqual(once)
   })
 
+  test('another seed gives other loops, each time', () => {
+    const linesOf = (seed: number) =>
+      regionOf(1, 0)
+        .plan({ ...demoTownCentre, metres: 10_000, seed })
+        .map(({ line }) => line.join())
+    const lines = [0, 1, 2, 3, 4].flatMap(linesOf)
+    expect(new Set(lines).size).toBe(15)
+  })
+
   test('a loop of 10 km from the centre has its length to one percent, and nothing is ridden twice', () => {
     const { plan, check } = regionOf(2, 0)
     const loops = plan({ ...demoTownCentre, metres: 10_000, seed: 0 })

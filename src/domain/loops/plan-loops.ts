@@ -9,12 +9,13 @@ import { planRounds } from './plan-rounds.ts'
 import type { Planner } from './planner.ts'
 import { withStem } from './round.ts'
 import { roundsBy } from './rounds-by.ts'
+import { withSeed } from './seed.ts'
 
 type Point = { latitude: number; longitude: number }
 
 export type LoopRequest = Point & {
   metres: number
-  /** Another seed tries other directions. */
+  /** Another seed tries other directions, and other streets. */
   seed: number
   /** Degrees clockwise from north in which the loop should lie. */
   direction?: number | undefined
@@ -23,9 +24,11 @@ export type LoopRequest = Point & {
 }
 
 /** Up to three distinct loops, the best first; none where there is no street. */
-export function planLoops(planner: Planner, streets: Streets, request: LoopRequest): Loop[] {
-  const { graph } = planner
+export function planLoops(given: Planner, streets: Streets, request: LoopRequest): Loop[] {
   const { metres, seed, direction, via = [] } = request
+  // Points to pass decide on the loop themselves.
+  const planner = via.length > 0 ? given : { ...given, graph: withSeed(given.graph, seed) }
+  const { graph } = planner
   const spot = snap(graph, request.latitude, request.longitude)
   if (!spot) return []
   // A point on the street of the start is passed anyhow.
