@@ -1,5 +1,6 @@
 import { type Ref, useMemo, useRef } from 'react'
 import type { Place } from '#domain/loop-check/measures.ts'
+import { ElevationProfile } from '../elevation/elevation-profile.tsx'
 import { RouteMap } from '../map/route-map.tsx'
 import type { DescribedLoop } from './loops/described-loop.ts'
 import type { Unit } from './loops/loop-facts.ts'
@@ -89,7 +90,16 @@ export function PlannerMap({
             unit={unit}
             pointed={pointing.last}
             onAddPoint={takesMore ? addPoint : undefined}
-          />
+          >
+            <ElevationProfile
+              points={described.points}
+              unit={unit}
+              pointing={pointing.metres}
+              onPoint={pointing.point}
+              climb={described.climb}
+              className="h-16 lg:h-28"
+            />
+          </RoutePanel>
         )}
       </div>
     </div>

@@ -10,6 +10,7 @@ export type DescribedLoop = {
   name: string
   metres: number
   polyline: string
+  points: PlannedLoop['points']
   /** Undefined where it is unknown. */
   climb: string | undefined
   /** The same without a word: `148 m`. */
@@ -31,7 +32,7 @@ export function describeLoops(
 ): DescribedLoop[] {
   const names = loopNames(loops)
   return loops.map((loop, at) => {
-    const { profile, figures, distance, geometry } = loop
+    const { profile, figures, distance, geometry, points } = loop
     const metres = distance.meters
     const { seconds, basis } = estimateTime(
       { metres, climbMetres: figures.climb_meters },
@@ -44,6 +45,7 @@ export function describeLoops(
       name: names[at] as string,
       metres,
       polyline: geometry.polyline,
+      points,
       climb: climbText(figures.climb_meters, unit),
       height: figures.climb_meters === undefined ? undefined : heightText(figures.climb_meters, unit),
       time: timeText(seconds),

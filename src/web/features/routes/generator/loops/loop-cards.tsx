@@ -4,6 +4,7 @@ import { RouteShape } from '../../shape/route-shape.tsx'
 import type { Planned } from '../state/planner.ts'
 import type { DescribedLoop } from './described-loop.ts'
 import { lengthIn, type Unit } from './loop-facts.ts'
+import { LoopHeights } from './loop-heights.tsx'
 
 /** The loops to choose from, as radio buttons: by click, tap and arrow keys. */
 export function LoopCards({
@@ -58,6 +59,7 @@ function LoopCard({ loop, unit }: { loop: DescribedLoop; unit: Unit }) {
           {[loop.climb, `about ${loop.time}`].filter(Boolean).join(', ')}
         </span>
         <span className="block text-ink-2 text-small">{loop.ways}</span>
+        <LoopHeights points={loop.points} />
         {loop.remark && <span className="mt-1.5 block text-small">{loop.remark}</span>}
       </span>
     </>

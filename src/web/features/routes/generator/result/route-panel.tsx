@@ -33,9 +33,7 @@ export function RoutePanel({
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0">
           <span className="text-h4 [overflow-wrap:anywhere]">{loop.name}</span>{' '}
-          <span className="whitespace-nowrap text-ink-2 text-small">
-            {[`${length.value}\u202f${length.unit}`, loop.climb].filter(Boolean).join(', ')}
-          </span>
+          <span className="whitespace-nowrap text-ink-2 text-small">{`${length.value}\u202f${length.unit}`}</span>
         </p>
         {onAddPoint && at && (
           <Button size="compact" onClick={onAddPoint} className="print:hidden">

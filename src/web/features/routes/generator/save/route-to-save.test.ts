@@ -18,6 +18,7 @@ const planned = {
       label: 'loop' as const,
       figures: { repeated_share: 0, corridor_share: 0, u_turns: 0, compactness: 0.5, climb_meters: 12 },
       line,
+      points: line.map((place) => ({ place, elevation: null })),
     },
   ],
   chosen: 0,
@@ -39,6 +40,7 @@ test('the chosen loop is saved as the server takes it', () => {
     route_data: { seed: 7, source: { attribution: '© OpenStreetMap contributors' }, figures: { climb_meters: 12 } },
   })
   expect(sent?.route_data).not.toHaveProperty('line')
+  expect(sent?.route_data).not.toHaveProperty('points')
 })
 
 test('without a loop there is nothing to save', () => {

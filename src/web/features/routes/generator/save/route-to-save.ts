@@ -14,7 +14,7 @@ export function routeToSave(name: string, { loops, chosen, seed, source }: Plann
   const loop = loops[chosen]
   const first = loop?.line[0]
   if (!loop || !first) return undefined
-  const { line: _, ...data } = loop
+  const { line: _line, points: _points, ...data } = loop
   const [latitude, longitude] = first
   return {
     name: name.trim(),

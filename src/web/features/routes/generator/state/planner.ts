@@ -1,5 +1,6 @@
 import type { Loop, StreetSource } from '#contracts/directions.ts'
 import type { Place } from '#domain/loop-check/measures.ts'
+import type { RoutePoint } from '#domain/routes/route-line.ts'
 import type { ActivityId } from '#domain/streets/activity.ts'
 import type { RouteFailure } from '../plan/route-failure.ts'
 
@@ -17,8 +18,8 @@ export type Wishes = {
   direction?: number | undefined
 }
 
-/** A loop with its line decoded, as latitude and longitude. */
-export type PlannedLoop = Loop & { line: readonly Place[] }
+/** A loop with its line decoded, and with the heights along it. */
+export type PlannedLoop = Loop & { line: readonly Place[]; points: readonly RoutePoint[] }
 
 /** The answer to one request. */
 export type Planned = {

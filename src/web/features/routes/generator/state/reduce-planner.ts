@@ -1,5 +1,5 @@
 import type { Place } from '#domain/loop-check/measures.ts'
-import { decodePolyline } from '#domain/polyline/polyline.ts'
+import { pointsOf } from '#domain/routes/route-line.ts'
 import type { OutputOf } from '../../../../lib/api.ts'
 import type { RouteFailure } from '../plan/route-failure.ts'
 import { mostAlike } from '../vias/most-alike.ts'
@@ -86,8 +86,8 @@ function withLoops(planner: Planner, planned: Planned): Planner {
 
 function plannedOf({ alternatives, seed, source }: Directions, vias: readonly Place[], before: Planner): Planned {
   const loops = alternatives.flatMap((loop) => {
-    const line = decodePolyline(loop.geometry.polyline)
-    return line ? [{ ...loop, line }] : []
+    const points = pointsOf(loop)
+    return points.length > 1 ? [{ ...loop, points, line: points.map(({ place }) => place) }] : []
   })
   const shown = before.planned?.loops[before.planned.chosen]
   const chosen = before.planning === 'change' && shown ? mostAlike(shown.line, loops) : 0
