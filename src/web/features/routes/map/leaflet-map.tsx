@@ -61,9 +61,7 @@ export function LeafletMap(props: Omit<RouteMapProps, 'className' | 'placeholder
           <>
             <View map={map} {...props} />
             {tilesUrl !== undefined && <Tiles map={map} url={tilesUrl} onState={setTiles} />}
-            {drawsStreets && (
-              <Streets map={map} start={start} readStreets={props.readStreets} state={streets} onState={setStreets} />
-            )}
+            {drawsStreets && <Streets map={map} start={start} readStreets={props.readStreets} onState={setStreets} />}
             {routes.map(({ id, line, chosen }) => (
               <RouteLine key={id} {...{ map, id, line, chosen }} onChoose={props.onChoose} />
             ))}

@@ -7,21 +7,25 @@ type Shown = { tiles: TilesState; streets: StreetsState; notice?: string | undef
 export function mapSentence({ tiles, streets, notice }: Shown): string | undefined {
   if (notice) return notice
   if (tiles === 'shown' || tiles === 'loading') return undefined
-  const why = tiles === 'failing' ? 'The tiles of the map do not load. ' : ''
+  const sentences = streetsSentences(streets, tiles === 'failing')
+  if (tiles === 'failing') sentences.unshift('The tiles of the map do not load.')
+  return sentences.join(' ') || undefined
+}
+
+function streetsSentences(streets: StreetsState, inPlaceOfTiles: boolean): string[] {
   switch (streets.kind) {
     case 'loading':
-      return tiles === 'failing' ? `${why}Loading streets instead.` : undefined
+      return inPlaceOfTiles ? ['Loading streets instead.'] : []
     case 'too-wide':
-      return `${why}Zoom in to see streets.`
+      return ['Zoom in to see streets.']
     case 'empty':
-      return `${why}No streets are known here.`
+      return ['No streets are known here.']
     case 'failed':
-      return `${why}Streets do not load either: ${streets.sentence}`
+      return [`Streets do not load${inPlaceOfTiles ? ' either' : ''}: ${streets.sentence}`]
     case 'drawn': {
-      const real = why && 'These are the streets that loops are planned on.'
-      const whose = streets.source.is_invented ? 'These streets are invented.' : real
-      const more = streets.truncated ? ' Zoom in to see the smaller ones too.' : ''
-      return `${why}${whose}${more}`.trim() || undefined
+      const real = inPlaceOfTiles ? ['These are the streets that loops are planned on.'] : []
+      const whose = streets.source.is_invented ? ['These streets are invented.'] : real
+      return streets.truncated ? [...whose, 'Zoom in to see the smaller streets too.'] : whose
     }
   }
 }

@@ -78,7 +78,7 @@ test('a line that stays at one point is a dot in the middle, and one point is no
       [50, 8],
       [50, 8],
     ]),
-  ).toEqual({ path: 'M50 50L50 50', start: [50, 50], end: undefined })
+  ).toMatchObject({ path: 'M50 50L50 50', start: [50, 50], end: undefined })
   expect(shapeOf([[50, 8]])).toBeUndefined()
   expect(shapeOf([])).toBeUndefined()
 })

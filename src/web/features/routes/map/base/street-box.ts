@@ -1,6 +1,7 @@
 type Bounds = { getWest(): number; getSouth(): number; getEast(): number; getNorth(): number }
 
-export type StreetBox = { west: number; south: number; east: number; north: number; written: string }
+/** The sides of a box as the map counts them: `turn` degrees beyond those on earth, which are written. */
+export type StreetBox = { west: number; south: number; east: number; north: number; turn: number; written: string }
 
 /**
  * The box whose streets are read for a view: a third more on each side, so that little is read again while the map is
@@ -18,7 +19,14 @@ export function boxAround(view: Bounds): StreetBox | undefined {
   const [south, north] = [Math.max(-90, view.getSouth() - up), Math.min(90, view.getNorth() + up)]
   const sides = [west, south, east, north]
   if (west >= east || south >= north) return undefined
-  return { west: west + turn, south, east: east + turn, north, written: sides.map((side) => side.toFixed(6)).join() }
+  return {
+    west: west + turn,
+    south,
+    east: east + turn,
+    north,
+    turn,
+    written: sides.map((side) => side.toFixed(6)).join(),
+  }
 }
 
 export function isWithin(view: Bounds, { west, south, east, north }: StreetBox): boolean {

@@ -5,14 +5,17 @@ import { colourOf, whenColoursChange } from './colours.ts'
 
 type Street = MapStreets['streets'][number]
 
-/** Draws streets below everything else, the small ones first; returns what removes them. */
-export function drawStreets(map: Leaflet, streets: readonly Street[]): () => void {
+/** Draws streets below everything else, the small ones first, on this turn around the earth; returns what removes them. */
+export function drawStreets(map: Leaflet, streets: readonly Street[], turn: number): () => void {
   const pane = map.getPane(PANE) ?? map.createPane(PANE)
   pane.style.zIndex = '150'
   const renderer = canvas({ pane: PANE, padding: 0.3 })
   const group = layerGroup([], { pane: PANE }).addTo(map)
   const lines = new Map(styles.map(({ name }) => [name, [] as [number, number][][]]))
-  for (const { kind, polyline } of streets) lines.get(styleOf(kind))?.push(decodePolyline(polyline) ?? [])
+  for (const { kind, polyline } of streets) {
+    const line = decodePolyline(polyline) ?? []
+    lines.get(styleOf(kind))?.push(line.map(([latitude, longitude]) => [latitude, longitude + turn]))
+  }
   const draw = () => {
     group.clearLayers()
     // All edges first, so that streets are open to each other where they meet.

@@ -13,7 +13,7 @@ export function Arrows({ map, line }: { map: Leaflet; line: MeasuredLine }) {
         const size = map.getSize()
         const [min, max] = [map.containerPointToLayerPoint([0, 0]), map.containerPointToLayerPoint(size)]
         for (const { x, y, degrees } of arrowsAlong(pixels, GAP_PX, { min, max }, MAX_ARROWS)) {
-          const icon = divIcon({ className: 'route-arrow', iconSize: [12, 12], html: arrow(degrees) })
+          const icon = divIcon({ className: 'route-arrow', iconSize: [16, 16], html: arrow(degrees) })
           const place = map.layerPointToLatLng([x, y])
           group.addLayer(marker(place, { icon, interactive: false, keyboard: false, zIndexOffset: -2000 }))
         }
@@ -24,8 +24,8 @@ export function Arrows({ map, line }: { map: Leaflet; line: MeasuredLine }) {
 }
 
 function arrow(degrees: number): string {
-  const turn = `rotate(${degrees.toFixed(1)} 6 6)`
-  return `<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true"><path d="M3 1.5 11 6 3 10.5 4.8 6Z" transform="${turn}"/></svg>`
+  const turn = `rotate(${degrees.toFixed(1)} 8 8)`
+  return `<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M3.5 2 14 8 3.5 14 6 8Z" transform="${turn}"/></svg>`
 }
 
 const GAP_PX = 130

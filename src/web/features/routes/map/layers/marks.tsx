@@ -1,5 +1,6 @@
 import { divIcon, type Map as Leaflet, marker } from 'leaflet'
 import { useEffect } from 'react'
+import { keepApart } from '../geometry/keep-apart.ts'
 import { markStep, marksAlong } from '../geometry/mark-steps.ts'
 import { type MeasuredLine, placeAt } from '../geometry/measured-line.ts'
 import { onView } from './on-view.ts'
@@ -12,10 +13,13 @@ export function Marks({ map, line, unit }: { map: Leaflet; line: MeasuredLine; u
         const unitMetres = unit === 'kilometers' ? 1000 : 1609.344
         const view = map.getBounds().pad(0.1)
         const step = Math.max(1, markStep(unitMetres / metresPerPixel(map), MIN_PIXELS_APART))
+        const isFree = keepApart(ROOM_PX)
+        isFree(map.latLngToLayerPoint([...placeAt(line, 0)]))
         for (const { count, metres } of marksAlong(line.metres, unitMetres, step)) {
           const [latitude, longitude] = placeAt(line, metres)
-          if (!view.contains([latitude, longitude])) continue
-          const icon = divIcon({ className: 'route-mark', iconSize: [22, 22], html: String(count) })
+          if (!view.contains([latitude, longitude]) || !isFree(map.latLngToLayerPoint([latitude, longitude]))) continue
+          const html = `<span>${count.toLocaleString('en')}</span>`
+          const icon = divIcon({ className: 'route-mark', iconSize: [0, 0], html })
           group.addLayer(
             marker([latitude, longitude], { icon, interactive: false, keyboard: false, zIndexOffset: -1000 }),
           )
@@ -33,3 +37,5 @@ function metresPerPixel(map: Leaflet): number {
 }
 
 const MIN_PIXELS_APART = 80
+/** A line may come back to where it was: a mark has this much room on all sides. */
+const ROOM_PX = 34
