@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDays, readNextRace } from '#server/calendar/store/items.ts'
-import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres/postgres.ts'
 import type { AthleteId } from '#server/http/endpoint/athlete-id.ts'
 import { newDatabase } from './new-database.ts'
+import { rowsRead } from './rows-read.ts'
 
 // What a full calendar reads among those of others, with enough rows that a wrong plan is noticed.
 
@@ -18,14 +18,16 @@ beforeAll(async () => {
   const athlete = sql`('01900000-0000-7000-8000-' || lpad(a::text, 12, '0'))::uuid`
   const workout = sql`('01900000-0000-7000-9000-' || lpad(a::text, 9, '0') || lpad((d % 20)::text, 3, '0'))::uuid`
   const everyone = sql`generate_series(1, ${sql.raw(String(ATHLETES))}) a`
-  const entry = sql`insert into calendar_items (athlete_id, id, date, "order", content, workout_id, kept_id)
-    select ${athlete}, gen_random_uuid(), '2026-01-01'::date + d / 4, 'i', '{"kind":"workout"}', ${workout}, ${workout}`
+  const entry = sql`insert into calendar_items (athlete_id, id, date, "order", content, workout_id, kept_id, route_id)
+    select ${athlete}, gen_random_uuid(), '2026-01-01'::date + d / 4, 'i', '{"kind":"workout"}', ${workout}, ${workout}, ${workout}`
   const statements: SQL[] = [
     sql`insert into athletes (id, email) select ${athlete}, a || '@example.org' from ${everyone}`,
     sql`insert into workouts (id, athlete_id, name, sport, steps)
       select ${workout}, ${athlete}, 'W', 'running', '[]' from ${everyone}, generate_series(0, 19) d`,
     sql`insert into kept_workouts (id, athlete_id, digest, name, sport, steps, kept_at)
       select ${workout}, ${athlete}, d, 'W', 'running', '[]', now() from ${everyone}, generate_series(0, 19) d`,
+    sql`insert into routes (id, athlete_id, name, latitude, longitude, distance, activity_type, route_data, created_at)
+      select ${workout}, ${athlete}, 'R', 51, 0, 5000, 'foot-walking', '{}', now() from ${everyone}, generate_series(0, 19) d`,
     sql`${entry} from ${everyone}, generate_series(0, 39) d`,
     sql`${entry} from generate_series(1, 1) a, generate_series(40, 19999) d`,
     sql`insert into calendar_items (athlete_id, id, date, "order", content)
@@ -34,42 +36,25 @@ beforeAll(async () => {
   await opened.db.transaction(async (within) => {
     for (const statement of statements) await within.execute(statement)
   })
-  for (const table of ['workouts', 'kept_workouts', 'calendar_items'])
+  for (const table of ['workouts', 'kept_workouts', 'routes', 'calendar_items'])
     await opened.db.execute(sql.raw(`vacuum analyze ${table}`))
 })
 afterAll(() => opened.close())
 
-test('a month reads its entries, and no workouts of other athletes', async () => {
-  const { found, rows } = await rowsRead((db) => readDays(db, FULL, '2026-02-23', '2026-04-05'))
+test('a month reads its entries, and no workouts and routes of other athletes', async () => {
+  const { found, rows } = await rowsRead(opened.db, (db) => readDays(db, FULL, '2026-02-23', '2026-04-05'))
   expect(found).toHaveLength(168)
   expect(rows.calendar_items).toBe(168)
   // Each entry's own, or all of the athlete.
   expect(rows.workouts).toBeLessThanOrEqual(168)
   expect(rows.kept_workouts).toBeLessThanOrEqual(168)
+  expect(rows.routes).toBeLessThanOrEqual(168)
+  expect(found[0]?.route?.name).toBe('R')
 })
 
 test('the next race is found without reading the entries before it', async () => {
-  const { found, rows } = await rowsRead((db) => readNextRace(db, FULL, '2026-01-01'))
+  const { found, rows } = await rowsRead(opened.db, (db) => readNextRace(db, FULL, '2026-01-01'))
   expect(found?.date).toBe('2039-01-01')
   // Once to find it, once to read it.
   expect(rows.calendar_items).toBe(2)
 })
-
-/** What a read finds, and how many rows of each table it looks at. */
-async function rowsRead<Found>(read: (db: Database) => Promise<Found>) {
-  return opened.db.transaction(async (within) => {
-    // The figures of a connection go on from its last transaction.
-    const before = await figuresOf(within)
-    const found = await read(within)
-    const after = await figuresOf(within)
-    const rows = Object.fromEntries([...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)]))
-    return { found, rows }
-  })
-}
-
-async function figuresOf(within: Database): Promise<Map<string, number>> {
-  const { rows } = (await within.execute(
-    sql`select relname, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables`,
-  )) as unknown as { rows: { relname: string; read: number }[] }
-  return new Map(rows.map(({ relname, read }) => [relname, read]))
-}
