@@ -9,6 +9,7 @@ test('a page may run its own scripts and styles, and connect to the given origin
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

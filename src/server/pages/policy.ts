@@ -8,7 +8,7 @@ export function contentPolicy(nonce: string, extra: { connect?: string; worker?:
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     `connect-src 'self' ${extra.connect ?? ''}`.trim(),
-    ...(extra.worker ? [`worker-src ${extra.worker}`] : []),
+    `worker-src ${extra.worker ?? "'self'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
