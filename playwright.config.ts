@@ -20,6 +20,8 @@ export default defineConfig({
     // Recording a trace takes a fifth of every test; `playwright test --trace on` records one when it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Requests of a service worker are not seen by the routes of a page. The tests of being offline allow it.
+    serviceWorkers: 'block',
     // Nothing is waited for that only moves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },

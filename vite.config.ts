@@ -6,15 +6,16 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { Marked } from 'marked'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 /** Writes `.br` and `.gz` beside what browsers load, so that nothing is compressed while somebody waits. */
 function smallFiles(): Plugin {
   return {
     name: 'small-files',
     apply: 'build',
-    async writeBundle({ dir }) {
-      if (this.environment.name !== 'client' || !dir) return
+    async closeBundle() {
+      if (this.environment.name !== 'client') return
+      const dir = this.environment.config.build.outDir
       const names = (await readdir(dir, { recursive: true })).filter((name) => /\.(js|css|svg|html|json)$/.test(name))
       await Promise.all(
         names.map(async (name) => {
@@ -24,6 +25,54 @@ function smallFiles(): Plugin {
           await writeFile(`${path}.gz`, await promisify(gzip)(bytes))
         }),
       )
+    },
+  }
+}
+
+/** The screens that are read without a connection, and what they load when it is needed. */
+const OFFLINE_SCREENS =
+  /\/(client\.tsx|routes\/(__root|dashboard\/(route|activity|workout\.\$id))\.tsx|lib\/auth-client\.ts|domain\/workout\/step\.ts|workouts\/page\/judge-words\.tsx)(\?|$)/
+
+/** Writes `service-worker.js`, with the names of the files that the calendar needs. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      if (this.environment.name !== 'client' || !dir) return
+      const needed = new Set<string>()
+      const add = (name: string) => {
+        const file = bundle[name]
+        if (needed.has(name)) return
+        needed.add(name)
+        if (file?.type !== 'chunk') return
+        for (const other of [...file.imports, ...(file.viteMetadata?.importedCss ?? [])]) add(other)
+      }
+      for (const file of Object.values(bundle))
+        if (
+          file.type === 'chunk'
+            ? OFFLINE_SCREENS.test(file.facadeModuleId ?? '')
+            : /\/(styles|mona-sans-latin-wdth)[^/]*$/.test(file.fileName)
+        )
+          add(file.fileName)
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        define: {
+          CALENDAR_FILES: JSON.stringify([...needed].map((name) => `/${name}`).sort()),
+          'process.env.NODE_ENV': '"production"',
+        },
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: 'src/web/service-worker/service-worker.ts',
+            output: { format: 'iife', entryFileNames: 'service-worker.js' },
+          },
+        },
+      })
     },
   }
 }
@@ -89,6 +138,7 @@ export default defineConfig({
     tanstackStart({ srcDirectory: 'src/web', router: { addExtensions: true } }),
     react(),
     documents(),
+    serviceWorker(),
     smallFiles(),
   ],
 })

@@ -40,7 +40,7 @@ describe('every room', () => {
   })
 
   test('has no file with a vague name', () => {
-    const vague = /(^|[-./])(utils?|helpers?|managers?|(?<!terms-of-)services?|misc|common)([-./]|$)/
+    const vague = /(^|[-./])(utils?|helpers?|managers?|(?<!terms-of-)services?(?!-worker)|misc|common)([-./]|$)/
     expect(everything.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([])
   })
 

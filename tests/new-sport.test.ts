@@ -34,14 +34,20 @@ const { steps } = generate(timed)
 const workout = { name, sport: rowing, type: 'interval' as const, steps }
 
 test('the compiler accepts the sport without a word about it elsewhere', () => {
-  // One program for all rooms that writes nothing: the cache of builds is that of the code itself.
+  // One program for all rooms that writes nothing: the cache of builds is that of the code itself. The service worker,
+  // which knows no sport, has other globals. One thread: two do the same work twice.
   const compilerOptions = {
     ...{ composite: false, emitDeclarationOnly: false, noEmit: true, jsx: 'react-jsx' },
     ...{ lib: ['es2024', 'dom', 'dom.iterable'], types: ['node', 'vite/client'] },
   }
-  const project = { extends: './tsconfig.base.json', compilerOptions, include: ['src'] }
+  const project = {
+    extends: './tsconfig.base.json',
+    compilerOptions,
+    include: ['src'],
+    exclude: ['src/web/service-worker'],
+  }
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(project))
-  const { stdout, status } = spawnSync('node_modules/.bin/tsc', { cwd: copy, encoding: 'utf8' })
+  const { stdout, status } = spawnSync('node_modules/.bin/tsc', ['--singleThreaded'], { cwd: copy, encoding: 'utf8' })
   expect(stdout).toBe('')
   expect(status).toBe(0)
 })

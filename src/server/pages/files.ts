@@ -3,7 +3,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { isLookedAt, plainPage } from '../http/refusals/plain-page.ts'
 
-/** Mounts the built files: hashed ones cached forever, those of the root (favicon, robots.txt) for an hour. */
+/**
+ * Mounts the built files: hashed ones cached forever, those of the root (favicon, robots.txt) for an hour, and the
+ * service worker never, so that a new version is noticed.
+ */
 export function mountFiles(app: Hono, folder: string): void {
   const files = serveStatic({ root: folder, precompressed: true })
   // An old page may request a file of an earlier build; it needs no page as an answer.
@@ -12,7 +15,11 @@ export function mountFiles(app: Hono, folder: string): void {
   app.get('/assets/*', cacheAs('public, max-age=31536000, immutable'), files, gone)
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-      app.get(`/${entry.name}`, cacheAs('public, max-age=3600'), files)
+      app.get(
+        `/${entry.name}`,
+        cacheAs(entry.name === 'service-worker.js' ? 'no-cache' : 'public, max-age=3600'),
+        files,
+      )
 }
 
 /** Sets the cache header of a file that was found. serveStatic's own hook runs too late to add a header. */

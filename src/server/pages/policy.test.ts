@@ -9,6 +9,7 @@ test('a page may run its own scripts and styles, and load from and connect to th
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -14,7 +14,7 @@ export function contentPolicy(nonce: string, { images = [], connect = [], worker
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...images].join(' '),
     ["connect-src 'self'", ...connect].join(' '),
-    ...(worker ? [`worker-src ${worker}`] : []),
+    `worker-src ${worker ?? "'self'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,6 +2,7 @@ import { AuthClient as Client } from '@supabase/auth-js'
 import type { Site } from '#contracts/page-request.ts'
 import { SESSION_COOKIE } from '#contracts/session-cookie.ts'
 import { cookieStorage } from './session-cookie.ts'
+import type { AuthSession } from './session-store.ts'
 
 export type AuthClient = InstanceType<typeof Client>
 
@@ -22,6 +23,12 @@ export function openAuthClient({ authUrl, authKey }: Provider): AuthClient {
     // A letter's link has to work in any browser; PKCE works only in the one that requested the letter.
     flowType: 'implicit',
   })
+}
+
+/** The session that this browser holds, though its token may be too old; null if there is none. */
+export async function storedSession(): Promise<AuthSession | null> {
+  const stored = await pageStorage().getItem(SESSION_COOKIE)
+  return stored === null ? null : JSON.parse(stored)
 }
 
 /** Removes the session from this browser, without asking the provider. */

@@ -22,7 +22,8 @@ export function retryDelay(failures: number): number {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: mayRetry, retryDelay, gcTime: queryRules.keptMs },
+      // Without a connection the service worker may have an answer.
+      queries: { networkMode: 'offlineFirst', retry: mayRetry, retryDelay, gcTime: queryRules.keptMs },
       mutations: { retry: false },
     },
   })

@@ -4,8 +4,9 @@ import { call } from './api.ts'
 import type { AuthClient, Provider } from './auth-client.ts'
 import { bearerFetch } from './fetch.ts'
 import { preferencesOf } from './preferences.ts'
+import { tellServiceWorker } from './service-worker.ts'
 import { holdsSession } from './session-presence.ts'
-import { createSessionStore, loading, type Session, signedOut } from './session-store.ts'
+import { type AuthSession, createSessionStore, loading, type Session, signedOut } from './session-store.ts'
 import { useSite } from './site.ts'
 import { keepTheme } from './theme.ts'
 
@@ -61,6 +62,7 @@ export async function signOut(): Promise<void> {
   const { forgetSession } = await loadClient()
   await forgetSession()
   await sessionStore.apply('SIGNED_OUT', null)
+  tellServiceWorker('forget')
 }
 
 /** Signs out on all other devices, or on this one as well. Throws if the provider cannot be reached or refuses. */
@@ -84,15 +86,27 @@ function startSession(site: Provider) {
 }
 
 async function createClient(): Promise<AuthClient> {
-  const [{ openAuthClient }, settings] = await Promise.all([loadClient(), provider.promise])
+  const [{ openAuthClient, storedSession }, settings] = await Promise.all([loadClient(), provider.promise])
   const client = openAuthClient(settings)
   setTokenSource({
-    current: async () => (await client.getSession()).data.session?.access_token ?? null,
+    current: async () => (await (navigator.onLine ? sessionOf(client) : storedSession()))?.access_token ?? null,
     renew: () => renew(client),
   })
   // Not awaited: the client waits for its listeners and holds its lock until they are done.
-  client.onAuthStateChange((event, session) => void sessionStore.apply(event, session))
+  client.onAuthStateChange((event, session) => void applyEvent(event, session))
+  // Without a connection the client tries for half a minute to renew a token, and then says that there is no session.
+  if (!navigator.onLine) await sessionStore.apply('INITIAL_SESSION', await storedSession())
   return client
+}
+
+async function applyEvent(event: string, session: AuthSession | null) {
+  if (event === 'SIGNED_OUT') tellServiceWorker('forget')
+  const isUnanswered = event === 'INITIAL_SESSION' && session === null && !navigator.onLine
+  if (!isUnanswered) await sessionStore.apply(event, session)
+}
+
+async function sessionOf(client: AuthClient) {
+  return (await client.getSession()).data.session
 }
 
 // Signs out if the session ended elsewhere: the client would keep it until its token expires.

@@ -6,6 +6,7 @@ import { sessionStore, useSession } from '../../../lib/session.ts'
 import { hasUnsavedWork } from '../../../lib/unsaved-work.ts'
 import { prepareToasts } from '../../../ui/toast.tsx'
 import { LeavingNotice } from '../../account/leaving/leaving-notice.tsx'
+import { OfflineNotices } from '../offline/offline-notices.tsx'
 import { DashboardLoading } from './dashboard-loading.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -50,6 +51,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           {staying && status === 'signed-out' && <SignedOutNotice />}
           <LeavingNotice />
+          <OfflineNotices />
           {children}
         </main>
       </div>
