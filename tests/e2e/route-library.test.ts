@@ -36,7 +36,8 @@ test('a GPX file becomes a route that is renamed, hidden, deleted, restored and 
   await test.step('its row says what it is for, how long it is and when it came', async () => {
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText('Running')
-    await expect(rows).toContainText(/\d\.\d\u202fkm · 25\u202fm up · /)
+    for (const figure of ['2.9\u202fkm', '25\u202fm up'])
+      await expect(rows.getByText(figure).filter({ visible: true })).toHaveCount(1)
   })
 
   await test.step('a name of spaces is refused, and a new one is shown at once', async () => {
