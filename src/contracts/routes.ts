@@ -1,8 +1,9 @@
 import { NewRoute } from '#domain/routes/check-route.ts'
 import { routeFormats } from '#domain/routes/files/registry.ts'
-import { RouteChange, RouteData } from '#domain/routes/route.ts'
+import { MAX_ROUTE_NAME_CHARACTERS, RouteChange, RouteData } from '#domain/routes/route.ts'
 import { sportIds } from '#domain/sports/registry.ts'
 import { activityIds } from '#domain/streets/activity.ts'
+import { isStorable } from '#domain/workout/text.ts'
 import { endpoint, z } from './endpoint.ts'
 import { PageQuery, pageOf } from './paging.ts'
 import { FILES_ARE_BUSY } from './workouts.ts'
@@ -34,6 +35,13 @@ export const Route = z
   .openapi('Route')
 export type Route = z.infer<typeof Route>
 
+/** Part of a name, in small or capital letters. */
+const SearchedName = z
+  .string()
+  .trim()
+  .max(MAX_ROUTE_NAME_CHARACTERS, `Search for at most ${MAX_ROUTE_NAME_CHARACTERS} characters.`)
+  .refine(isStorable, 'A character of the search cannot be searched for.')
+
 const LIBRARY_FULL = 'The library holds as many routes as it can (`library-full`).'
 const NOT_FOUND = 'There is no such route, or it is private.'
 const NOT_YOURS = 'You have no such route.'
@@ -41,9 +49,9 @@ const NOT_YOURS = 'You have no such route.'
 export const listRoutes = endpoint({
   method: 'get',
   path: '/api/routes',
-  summary: 'Your routes, ten a page, the newest first',
+  summary: 'Your routes, ten a page, the newest first; with `search`, those whose name contains it',
   allowedFor: 'athlete',
-  query: PageQuery,
+  query: PageQuery.extend({ search: SearchedName.optional() }),
   output: pageOf(Route),
 })
 

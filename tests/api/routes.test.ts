@@ -56,6 +56,25 @@ test('routes are listed ten a page, the newest first, and a page past the end is
   expect((await (await anAthlete()).api('get /api/routes', {})).pagination.totalCount).toBe(0)
 })
 
+test('a search finds own routes by a part of their names, and no others', async () => {
+  for (const name of ['Round the lake', '100% Hügel', 'Lakeside_out'])
+    await author.api('post /api/routes', { ...park, name })
+  await (await anAthlete()).api('post /api/routes', { ...park, name: 'Another lake' })
+  const found = async (search: string) => {
+    const { data, pagination } = await author.api('get /api/routes', { search })
+    expect(pagination.totalCount).toBe(data.length)
+    return data.map(({ name }) => name)
+  }
+  expect(await found(' LAKE ')).toEqual(['Lakeside_out', 'Round the lake'])
+  expect(await found('hüg')).toEqual(['100% Hügel'])
+  expect(await found('%')).toEqual(['100% Hügel'])
+  expect(await found('e_o')).toEqual(['Lakeside_out'])
+  expect(await found('')).toHaveLength(3)
+  expect(await found('sea')).toEqual([])
+  for (const search of ['x'.repeat(51), '%00'])
+    expect((await author.fetch(`/api/routes?search=${search}`)).status).toBe(400)
+})
+
 test('the name and what others see are changed one by one, and the rest stays', async () => {
   const saved = await author.api('post /api/routes', park)
   const { id } = saved

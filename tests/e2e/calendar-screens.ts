@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Change, Preview, ShownItem } from '#contracts/calendar.ts'
-import type { Workout } from '#contracts/workouts.ts'
 import { addDays } from '#domain/calendar/days/day.ts'
 import { failCalls } from './messages/row.ts'
-import { at, broken, type Screen, saying } from './screen-kinds.ts'
+import { at, broken, type Screen, type Stage, saying } from './screen-kinds.ts'
 import { visit } from './settled.ts'
 
 const ACTIVITY = '/dashboard/activity'
@@ -12,8 +11,8 @@ const MONDAY = '2026-11-16'
 const NOON_OF_TODAY = '2026-11-19T12:00:00Z'
 
 type Content = Exclude<ShownItem['content'], { kind: 'workout' }>
-/** The days from the Monday, what stands there, and how it went; a number is that of a workout. */
-type Row = readonly [days: number, what: number | Content, mark?: ShownItem['mark']]
+/** The days from the Monday, what stands there, how it went, and its route; a number is that of a workout. */
+type Row = readonly [days: number, what: number | Content, mark?: ShownItem['mark'], route?: 'attached' | 'deleted']
 
 const done = (feeling: number, word?: string): ShownItem['mark'] => ({ state: 'done', feeling, ...(word && { word }) })
 const race: Content = { kind: 'race', name: 'Berlin Half Marathon', sport: 'running', metres: 21_097.5 }
@@ -49,6 +48,12 @@ const beforeRace: readonly Row[] = [
   [6, race],
 ]
 
+const alongRoutes: readonly Row[] = [
+  [1, 0, done(4), 'deleted'],
+  [3, 0],
+  [5, 1, null, 'attached'],
+]
+
 /** The calendar in its states. */
 export const calendarScreens: readonly Screen[] = [
   at('calendar', 'free', ACTIVITY),
@@ -77,6 +82,22 @@ export const calendarScreens: readonly Screen[] = [
   planned('calendar-day-menu', sparse, (page) => openMenu(page, 'More for Friday 20 November')),
   planned('calendar-marking', sparse, (page) => choose(page, /^Actions for/, 'Done or skipped…')),
   planned('calendar-moving', sparse, (page) => choose(page, /^Actions for/, 'Move to…')),
+  saying(['The route was deleted.'], planned('calendar-routes', alongRoutes)),
+  saying(
+    ['Attach a route', 'Search by name'],
+    planned('calendar-attaching', alongRoutes, async (page) => {
+      await choose(page, /^Actions for .* on Thursday/, 'Attach a route…')
+      await page.getByRole('list', { name: 'Routes' }).waitFor()
+    }),
+  ),
+  saying(
+    ['No route of yours has “nowhere” in its name.'],
+    planned('calendar-attaching-none', alongRoutes, async (page) => {
+      await choose(page, /^Actions for .* on Thursday/, 'Attach a route…')
+      await page.getByLabel('Search by name').fill('nowhere')
+      await page.getByText('No route of yours').waitFor()
+    }),
+  ),
   planned('calendar-note', sparse, (page) => choose(page, 'More for Friday 20 November', 'Add note…')),
   planned('calendar-adding-race', sparse, (page) => choose(page, 'More for Friday 20 November', 'Add race…')),
   planned('calendar-shifting', full, async (page) => {
@@ -115,8 +136,9 @@ function planned(
     name,
     as: 'athlete',
     page: ACTIVITY,
-    async open(page, { workouts }) {
-      const items = rows.map((row, at) => itemOf(row, at, workouts))
+    async open(page, stage) {
+      const { workouts } = stage
+      const items = rows.map((row, at) => itemOf(row, at, stage))
       await page.clock.setFixedTime(NOON_OF_TODAY)
       await page.route('**/api/calendar?*', (route) => {
         const { searchParams } = new URL(route.request().url())
@@ -136,10 +158,11 @@ function planned(
   }
 }
 
-function itemOf([days, what, mark = null]: Row, at: number, workouts: readonly Workout[]): ShownItem {
+function itemOf([days, what, mark = null, along]: Row, at: number, { workouts, routes }: Stage): ShownItem {
   const workout = workouts[(typeof what === 'number' ? what : 0) % workouts.length]
   if (!workout) throw new Error('There is no workout to plan.')
   const { id: workout_id, name, sport, type = null } = workout
+  const route = routes[0] ?? null
   return {
     id: `018f8f2e-0000-7000-8000-${String(at).padStart(12, '0')}`,
     date: addDays(MONDAY, days),
@@ -147,10 +170,10 @@ function itemOf([days, what, mark = null]: Row, at: number, workouts: readonly W
     content: typeof what === 'number' ? { kind: 'workout', workout_id, title: { name, sport, type } } : what,
     mark,
     kept_id: null,
-    route_id: null,
+    route_id: along ? (route?.id ?? null) : null,
     is_deleted: what === 7,
-    route: null,
-    is_route_deleted: false,
+    route: along === 'attached' ? route : null,
+    is_route_deleted: along === 'deleted',
   }
 }
 

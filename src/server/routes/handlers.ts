@@ -57,8 +57,8 @@ export function mountRoutes(api: Api, { db, now, files }: Parts): { areaOf: Area
     return routeToJson(shownToAuthor)
   }
 
-  serve(api, contracts.listRoutes, async ({ caller, query: { page = 1 } }) => {
-    const { data, totalCount } = await listRoutes(db, caller.id, page)
+  serve(api, contracts.listRoutes, async ({ caller, query: { page = 1, search } }) => {
+    const { data, totalCount } = await listRoutes(db, caller.id, page, search)
     const totalPages = Math.ceil(totalCount / PAGE_SIZE)
     const pagination = { totalCount, pageSize: PAGE_SIZE, currentPage: page, totalPages }
     const routes = data.flatMap((row) => shownTo(row, caller) ?? []).map((route) => routeToJson(route).json)

@@ -28,14 +28,19 @@ export type RouteRow = {
   author: string
 }
 
-/** A page of an athlete's routes, counted from 1, the newest first, and how many there are. */
+/**
+ * A page of an athlete's routes, counted from 1, the newest first, and how many there are: of all, or of those whose name
+ * contains a text.
+ */
 export async function listRoutes(
   db: Database,
   athlete: AthleteId,
   page: number,
+  search = '',
 ): Promise<{ data: RouteRow[]; totalCount: number }> {
-  const ofAthlete = and(eq(routes.athlete_id, athlete), isKept)
-  // The ids of the page come from the index alone, and only its routes are read.
+  const isNamed = search === '' ? undefined : sql`position(lower(${search}) in lower(${routes.name})) > 0`
+  const ofAthlete = and(eq(routes.athlete_id, athlete), isKept, isNamed)
+  // Without a search the ids of the page come from the index alone, and only its routes are read.
   const onPage = db
     .select({ id: routes.id })
     .from(routes)

@@ -25,6 +25,7 @@ import { markText } from './mark-form.ts'
 import { nameOfEntry, sportOfEntry } from './name-of-entry.ts'
 import { OwnWords } from './own/own-words.tsx'
 import type { CalendarItem, ItemWorkout } from './queries.ts'
+import { EntryRoute } from './route/entry-route.tsx'
 
 /** What stands on a day, with its menu; a workout with its profile, greyed and without links if it was deleted. */
 export function EntryCard({
@@ -72,6 +73,7 @@ export function EntryCard({
       </div>
       <div className="min-w-0 [grid-area:rest]">
         {content.kind === 'workout' && <WorkoutChips title={content.title} />}
+        <EntryRoute item={item} />
         {item.mark && (
           <Mark
             text={markText(item.mark, unitOfDistances(distances, sportOfEntry(item)))}

@@ -6,6 +6,8 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
+import RouteIcon from 'lucide-react/icons/route'
+import RouteOff from 'lucide-react/icons/route-off'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Menu } from '../../ui/menu.tsx'
@@ -20,6 +22,8 @@ import { nameOfEntry } from './name-of-entry.ts'
 import { OtherDayDialog } from './other-day-dialog.tsx'
 import { OwnDialog } from './own/own-dialog.tsx'
 import type { CalendarItem } from './queries.ts'
+import { AttachRouteDialog } from './route/attach-route-dialog.tsx'
+import { useAttaching } from './route/use-attaching.ts'
 import { useChanging } from './use-changing.ts'
 
 /** What can be done with an entry of the calendar; a deleted workout can be moved and taken off its day. */
@@ -27,7 +31,8 @@ export function EntryMenu({ item, items }: { item: CalendarItem; items: readonly
   const put = usePutting()
   const [up, down] = [neighbourPlace(items, item.id, -1), neighbourPlace(items, item.id, 1)]
   const change = useChanging()
-  const [doing, setDoing] = useState<'edit' | 'mark' | 'move' | 'copy'>()
+  const { detach } = useAttaching(item)
+  const [doing, setDoing] = useState<'edit' | 'mark' | 'attach' | 'move' | 'copy'>()
   const { content, is_deleted } = item
   const id = content.kind === 'workout' && !is_deleted ? content.workout_id : undefined
   const canBeMarked = content.kind === 'workout' || content.kind === 'race'
@@ -52,6 +57,16 @@ export function EntryMenu({ item, items }: { item: CalendarItem; items: readonly
             ? []
             : [{ label: 'Edit…', icon: <Pencil />, onSelect: () => setDoing('edit') }]),
           ...(canBeMarked ? [{ label: 'Done or skipped…', icon: <Check />, onSelect: () => setDoing('mark') }] : []),
+          ...(id
+            ? [
+                {
+                  label: item.route_id ? 'Change the route…' : 'Attach a route…',
+                  icon: <RouteIcon />,
+                  onSelect: () => setDoing('attach'),
+                },
+              ]
+            : []),
+          ...(item.route_id ? [{ label: 'Detach the route', icon: <RouteOff />, onSelect: () => void detach() }] : []),
           ...(up ? [{ label: 'Move up', icon: <ArrowUp />, onSelect: () => put(up) }] : []),
           ...(down ? [{ label: 'Move down', icon: <ArrowDown />, onSelect: () => put(down) }] : []),
           { label: 'Move to…', icon: <CalendarArrow />, onSelect: () => setDoing('move') },
@@ -60,6 +75,7 @@ export function EntryMenu({ item, items }: { item: CalendarItem; items: readonly
         ]}
       />
       {doing === 'mark' && <MarkDialog item={item} onClose={() => setDoing(undefined)} />}
+      {doing === 'attach' && <AttachRouteDialog item={item} onClose={() => setDoing(undefined)} />}
       {doing === 'edit' && <OwnDialog item={item} onClose={() => setDoing(undefined)} />}
       {(doing === 'move' || doing === 'copy') && (
         <OtherDayDialog item={item} doing={doing} onClose={() => setDoing(undefined)} />

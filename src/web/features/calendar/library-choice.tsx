@@ -6,6 +6,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { workoutPageQuery } from '../workouts/queries.ts'
 import { SportMark } from '../workouts/sport-mark.tsx'
+import { ListPages } from './list-pages.tsx'
 import { useScheduling } from './use-scheduling.ts'
 
 /** The workouts of the library, each with a button that puts it on the day. */
@@ -27,7 +28,6 @@ export function LibraryChoice({ date, onScheduled }: { date: string; onScheduled
     return <p className="py-6 text-ink-2">You are offline. Your library is shown as soon as there is a connection.</p>
   if (!data) return <Loading label="Loading workouts" />
   if (data.pagination.totalCount === 0) return <p className="py-6 text-ink-2">No workouts found</p>
-  const { totalPages } = data.pagination
   return (
     <>
       <ul aria-label="Workouts">
@@ -55,19 +55,7 @@ export function LibraryChoice({ date, onScheduled }: { date: string; onScheduled
           )
         })}
       </ul>
-      {totalPages > 1 && (
-        <nav aria-label="Pages" className="flex items-center justify-between gap-3 py-4">
-          <Button size="compact" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Previous
-          </Button>
-          <span className="tabular text-label">
-            Page {page} of {totalPages}
-          </span>
-          <Button size="compact" disabled={page >= totalPages} onClick={() => setPage(page + 1)}>
-            Next
-          </Button>
-        </nav>
-      )}
+      <ListPages page={page} totalPages={data.pagination.totalPages} onTurn={setPage} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { addDays } from '#domain/calendar/days/day.ts'
 import { aShownItem, idNo, MONDAY } from '#tests/support/calendar.ts'
 import { aboutOn, daysAfter } from './optimistic.ts'
 import type { OutputOfDays } from './queries.ts'
+import { rememberRoute } from './route/known-routes.ts'
 
 const day = (days: number) => addDays(MONDAY, days)
 const days: OutputOfDays = {
@@ -20,6 +21,16 @@ test('a move, a copy and a removal stand at once', () => {
   ])
   expect(after({ op: 'copy', id: idNo(3), of: idNo(1), date: day(4) })).toContainEqual([idNo(3), day(4), false])
   expect(after({ op: 'remove', id: idNo(1) })).toEqual([[idNo(2), day(1), true]])
+})
+
+test('a route that was just attached is named at once, and none that is not known', () => {
+  const route = { id: idNo(700), name: 'Round the lake', distance: 8_000, activity_type: 'foot-walking' } as const
+  rememberRoute(route)
+  const routeAfter = (route_id: string | null) =>
+    daysAfter(days, [{ op: 'attach', id: idNo(1), route_id }], day(0), day(6)).items[0]
+  expect(routeAfter(route.id)).toMatchObject({ route_id: route.id, route, is_route_deleted: false })
+  expect(routeAfter(idNo(701))).toMatchObject({ route_id: idNo(701), route: null })
+  expect(routeAfter(null)).toMatchObject({ route_id: null, route: null })
 })
 
 test('what leaves the days is not shown, and what would be refused changes nothing', () => {

@@ -2,6 +2,7 @@ import type { About } from '#domain/calendar/change/about.ts'
 import { changeCalendar } from '#domain/calendar/change/change.ts'
 import { calendarOf, inOrder } from '#domain/calendar/items/item.ts'
 import type { InputOf, OutputOf } from '../../lib/api.ts'
+import { knownRoute } from './route/known-routes.ts'
 
 type OutputOfDays = OutputOf<'get /api/calendar'>
 type Operations = InputOf<'post /api/calendar/changes'>['operations']
@@ -20,8 +21,7 @@ export function daysAfter(days: OutputOfDays, operations: Operations, from: stri
     ...days,
     items: inOrder(items).map((item) => {
       const before = known.get(item.id)
-      // A route that no entry has had is known with the answer.
-      const route = routes.get(item.route_id) ?? null
+      const route = routes.get(item.route_id) ?? knownRoute(item.route_id)
       const is_route_deleted = item.route_id === before?.route_id && before.is_route_deleted
       return { ...item, is_deleted: before?.is_deleted ?? false, route, is_route_deleted }
     }),

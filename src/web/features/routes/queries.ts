@@ -5,11 +5,11 @@ import { browserFetch, call } from '../../lib/api.ts'
 export const everyRoute = ['routes'] as const
 export const everyRoutePage = [...everyRoute, 'page'] as const
 
-/** A page of the athlete's own routes; the page before stays in view until the next has arrived. */
-export function routePageQuery(page: number) {
+/** A page of the athlete's own routes, of all or of those whose name contains the search; the page before stays in view until the next has arrived. */
+export function routePageQuery(page: number, search = '') {
   return queryOptions({
-    queryKey: [...everyRoutePage, page],
-    queryFn: ({ signal }) => call('get /api/routes', { page }, browserFetch, signal),
+    queryKey: [...everyRoutePage, page, search],
+    queryFn: ({ signal }) => call('get /api/routes', { page, ...(search && { search }) }, browserFetch, signal),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchField } from '../../../lib/use-search-field.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
@@ -12,7 +13,6 @@ import { usePages } from '../use-pages.ts'
 import { AthleteCards } from './athlete-cards.tsx'
 import { type Asked, AthleteDialogs } from './athlete-dialogs.tsx'
 import { AthleteTable } from './athlete-table.tsx'
-import { useSearchField } from './use-search-field.ts'
 
 const LIST = 'athletes'
 /** What the server takes. */
