@@ -40,7 +40,7 @@ export function RouteChoice({
     return search ? <p className="py-6 text-ink-2">No route of yours has “{search}” in its name.</p> : <NoRoutes />
   return (
     <>
-      <ul aria-label="Routes" className="mt-3 border-ink border-t-[1.5px]">
+      <ul aria-label="Routes" className="mt-3 mb-4 border-ink border-t-[1.5px]">
         {data.data.map((route) => (
           <RouteOption key={route.id} route={route} isChosen={route.id === chosen} onChoose={() => onChoose(route)} />
         ))}
