@@ -2,20 +2,22 @@ import { planLoops } from '#domain/loops/plan-loops.ts'
 import { createPlanner } from '#domain/loops/planner.ts'
 import { decodePolyline } from '#domain/polyline/polyline.ts'
 import { NewRoute } from '#domain/routes/check-route.ts'
-import { type ActivityId, activities } from '#domain/streets/activity.ts'
+import { type ActivityId, activities, activityIds } from '#domain/streets/activity.ts'
 import { buildGraph } from '#domain/streets/build-graph.ts'
 import { drawDemoTown } from '#domain/streets/demo-town.ts'
 import { offerLoops } from '../loops/offer-loops.ts'
-import { demoTownAround, demoTownSource } from '../loops/regions/demo-town.ts'
+import { demoTownAround, demoTownSource } from '../loops/regions/town-around.ts'
 import { writtenSource } from '../loops/written-source.ts'
 
 type Planned = { name: string; daysAgo: number; activity: ActivityId; metres: number; seed: number }
 
+const [onFoot, onRoadBike] = activityIds
+
 /** The seeded routes, the oldest first. */
 export const plannedRoutes: readonly Planned[] = [
-  { name: 'Sunday round through the hills', daysAgo: 17, activity: 'cycling-road', metres: 42_000, seed: 4 },
-  { name: 'Long run by the river', daysAgo: 9, activity: 'foot-walking', metres: 16_000, seed: 1 },
-  { name: 'Before breakfast', daysAgo: 2, activity: 'foot-walking', metres: 6_000, seed: 2 },
+  { name: 'Sunday round through the hills', daysAgo: 17, activity: onRoadBike, metres: 42_000, seed: 4 },
+  { name: 'Long run by the river', daysAgo: 9, activity: onFoot, metres: 16_000, seed: 1 },
+  { name: 'Before breakfast', daysAgo: 2, activity: onFoot, metres: 6_000, seed: 2 },
 ]
 
 /** Where the map of the route generator begins. */
