@@ -86,6 +86,22 @@ test('a GPX file becomes a route that is renamed, hidden, deleted, restored and 
   await close()
 })
 
+test('the menu has one group open at a time, which is that of the page', async ({ browser, server, people }) => {
+  const { page, close } = await openPage(browser, server, await people.free())
+  const entry = (name: string) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name })
+  await visit(page, '/dashboard/workout-library')
+  await page.getByRole('button', { name: 'Routes', exact: true }).click()
+  await expect(entry('Workout Library')).toBeHidden()
+  await entry('Route Library').click()
+  await expect(page.getByRole('heading', { name: 'Route Library' })).toBeVisible()
+  await expect(entry('Route Library')).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Workout Library' })).toBeVisible()
+  await expect(entry('Workout Library')).toBeVisible()
+  await expect(entry('Route Library')).toBeHidden()
+  await close()
+})
+
 test('the last page of routes disappears with its only route, and the focus moves to the next row', async ({
   browser,
   server,

@@ -4,13 +4,18 @@ import { useId, useState } from 'react'
 import type { Profile } from '#contracts/user.ts'
 import { type Entry, type Group, isAt, isGroup, menuFor } from './entries.ts'
 
-/** The dashboard's menu. One group is open at a time; initially the current page's, else the first. */
+/** The dashboard's menu. One group is open at a time: at first that of the current page, else the first, and then that of each page in another one. */
 export function MenuList({ role, onGo }: { role: Profile['role'] | undefined; onGo?: () => void }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const items = menuFor(role)
   const groups = items.filter(isGroup)
-  const here = groups.find(({ entries }) => entries.some((entry) => isAt(entry, pathname))) ?? groups[0]
-  const [open, setOpen] = useState(here?.label)
+  const here = groups.find(({ entries }) => entries.some((entry) => isAt(entry, pathname)))?.label
+  const [open, setOpen] = useState(here ?? groups[0]?.label)
+  const [followed, setFollowed] = useState(here)
+  if (here !== followed) {
+    setFollowed(here)
+    if (here) setOpen(here)
+  }
 
   return (
     <nav aria-label="Dashboard">
