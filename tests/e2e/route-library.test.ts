@@ -102,7 +102,7 @@ test('the menu has one group open at a time, which is that of the page', async (
   await close()
 })
 
-test('the last page of routes disappears with its only route, and the focus moves to the next row', async ({
+test('many routes are paged and searched, and the last page disappears with its only route', async ({
   browser,
   server,
 }) => {
@@ -121,6 +121,20 @@ test('the last page of routes disappears with its only route, and the focus move
   await deleteFirst()
   await expect(actions).toHaveCount(1)
   await expect(actions.first()).toBeFocused()
+
+  const search = page.getByRole('searchbox', { name: 'Search by name' })
+  await search.fill('hills')
+  await expect(page).toHaveURL(/\/page\/1\?search=hills$/)
+  await expect(actions).toHaveCount(3)
+  await page.reload()
+  await expect(search).toHaveValue('hills')
+  await search.fill('the sea')
+  await expect(page.getByText('No route of yours has “the sea” in its name.')).toBeVisible()
+  await search.fill('')
+  await expect(actions).toHaveCount(10)
+  await expect(search).toBeFocused()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(actions).toHaveCount(1)
   await deleteFirst()
   await expect(page).toHaveURL(/\/page\/1$/)
   await waitUntilSettled(page)

@@ -7,10 +7,13 @@ export function Pager({
   page,
   totalPages,
   linkTo,
+  search = {},
 }: {
   page: number
   totalPages: number
   linkTo: (page: number) => string
+  /** What the address of every page says beside its path. */
+  search?: Record<string, string>
 }) {
   if (totalPages <= 1) return null
   return (
@@ -20,7 +23,7 @@ export function Pager({
     >
       <span className="min-w-28">
         {page > 1 && (
-          <ButtonLink to={linkTo(page - 1)} rel="prev">
+          <ButtonLink to={linkTo(page - 1)} search={search} rel="prev">
             <ArrowLeft aria-hidden="true" />
             Previous
           </ButtonLink>
@@ -31,7 +34,7 @@ export function Pager({
       </span>
       <span className="min-w-28 text-right">
         {page < totalPages && (
-          <ButtonLink to={linkTo(page + 1)} rel="next">
+          <ButtonLink to={linkTo(page + 1)} search={search} rel="next">
             Next
             <ArrowRight aria-hidden="true" />
           </ButtonLink>

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { useSearchField } from '../../../lib/use-search-field.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { MAX_ROUTE_NAME } from '../../routes/route-name.ts'
+import { RouteSearch } from '../../routes/library/route-search.tsx'
 import { nameOfDay } from '../day-names.ts'
 import { nameOfEntry } from '../name-of-entry.ts'
 import type { CalendarItem } from '../queries.ts'
@@ -13,7 +11,6 @@ import { useAttaching } from './use-attaching.ts'
 export function AttachRouteDialog({ item, onClose }: { item: CalendarItem; onClose: () => void }) {
   const { attach } = useAttaching(item)
   const [search, setSearch] = useState('')
-  const field = useSearchField(search, setSearch)
   return (
     <Dialog
       open
@@ -21,15 +18,7 @@ export function AttachRouteDialog({ item, onClose }: { item: CalendarItem; onClo
       title="Attach a route"
       description={`${nameOfEntry(item)}, ${nameOfDay(item.date)}`}
     >
-      <TextField
-        label="Search by name"
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={MAX_ROUTE_NAME}
-        value={field.value}
-        onChange={(event) => field.onChange(event.target.value)}
-      />
+      <RouteSearch search={search} onSearch={setSearch} />
       <RouteChoice
         search={search}
         chosen={item.route_id}
