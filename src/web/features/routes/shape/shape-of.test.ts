@@ -53,15 +53,19 @@ test('a loop has one dot, and a way from here to there two', () => {
 })
 
 test('a line across the date line stays in one piece', () => {
-  const points = pointsOf(
-    shapeOf([
-      [0, 179.99],
-      [0.01, -179.99],
-      [0, -179.98],
-    ])?.path,
-  )
-  const steps = points.slice(1).map(([x], at) => x - (points[at]?.[0] ?? 0))
-  expect(steps.every((step) => step > 0 && step < 60)).toBe(true)
+  const eastward: Place[] = [
+    [0, 179.99],
+    [0.01, -179.99],
+    [0, -179.98],
+  ]
+  for (const [line, sign] of [
+    [eastward, 1],
+    [eastward.toReversed(), -1],
+  ] as const) {
+    const points = pointsOf(shapeOf(line)?.path)
+    const steps = points.slice(1).map(([x], at) => sign * (x - (points[at]?.[0] ?? 0)))
+    expect(steps.every((step) => step > 0 && step < 60)).toBe(true)
+  }
 })
 
 test('a line of 20,000 points is drawn with at most 400', () => {

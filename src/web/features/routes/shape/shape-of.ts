@@ -1,4 +1,5 @@
 import type { Place } from '#domain/loop-check/measures.ts'
+import { unwrapLine } from '../map/geometry/unwrap-line.ts'
 
 /** A route's line in a square of 100, north up: an SVG path, its start, whether it ends elsewhere, and the box around it. */
 export type Shape = { path: string; start: Point; end: Point | undefined; box: Box }
@@ -42,14 +43,7 @@ function flat(line: readonly Place[]): Point[] {
   const latitudes = line.map(([latitude]) => latitude)
   const middle = (least(latitudes) + most(latitudes)) / 2
   const shrink = Math.cos((middle * Math.PI) / 180)
-  let turned = 0
-  let before = line[0]?.[1] ?? 0
-  return line.map(([latitude, longitude]) => {
-    if (longitude - before > 180) turned -= 360
-    if (longitude - before < -180) turned += 360
-    before = longitude
-    return [(longitude + turned) * shrink, -latitude]
-  })
+  return unwrapLine(line).map(([latitude, longitude]) => [longitude * shrink, -latitude])
 }
 
 /** Moved and scaled into the middle of the square. */
