@@ -5,6 +5,7 @@ import { calendarScreens } from './calendar-screens.ts'
 import { withReAims } from './re-aim-screens.ts'
 import { routeGeneratorScreens } from './route-generator-screens.ts'
 import { routeLibraryScreens } from './route-library-screens.ts'
+import { routePageScreens } from './route-page-screens.ts'
 import {
   at,
   broken,
@@ -146,6 +147,7 @@ export const screens: readonly Screen[] = [
   }),
   ...routeGeneratorScreens,
   ...routeLibraryScreens,
+  ...routePageScreens,
   ofSport('own-workout', 'athlete', 'cycling'),
   saying(
     ['Workout Not Found', 'Browse Workouts', 'Create Workout', 'Home'],

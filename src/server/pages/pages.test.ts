@@ -123,15 +123,19 @@ test('a page that changed something is sent whole and rendered again', async () 
   expect(rendered).toHaveLength(2)
 })
 
-test('only the address of a workout is that of its page', async () => {
+test.each([
+  ['/workout', '/api/workouts'],
+  ['/route', '/api/routes'],
+])('only the address %s/{id} is that of a shared page', async (folder, read) => {
   const { app, asked, rendered } = pagesOf(() => new Response('page', { headers: html }))
-  const others = ['/login', `/old/workout/${anId}`, `/workout/${anId}/edit`, `/workout/${anId}0`]
+  const others = ['/login', `/old${folder}/${anId}`, `${folder}/${anId}/edit`, `${folder}/${anId}0`]
   for (const path of others) expect((await app.request(path, asBrowser)).status).toBe(200)
   expect(rendered).toEqual(others)
   expect(asked).toEqual([])
-  expect((await app.request(`/workout/${anId}?from=here`, asBrowser)).status).toBe(200)
-  expect(asked).toEqual([`/api/workouts/${anId}`])
-  expect((await app.request(`/WORKOUT/${anId}/`, asBrowser)).headers.get('location')).toBe(`/workout/${anId}`)
+  expect((await app.request(`${folder}/${anId}?from=here`, asBrowser)).status).toBe(200)
+  expect(asked).toEqual([`${read}/${anId}`])
+  const { headers } = await app.request(`${folder.toUpperCase()}/${anId}/`, asBrowser)
+  expect(headers.get('location')).toBe(`${folder}/${anId}`)
 })
 
 test('one page of a workout is rendered at once, fifty wait with their workout read, and more are refused', async () => {

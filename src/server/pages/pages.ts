@@ -29,8 +29,8 @@ export function mountPages(app: Hono, parts: PageParts): void {
   const sharedPage = createSharedPages(now)
   const inTurn = createTurns(pageTurns)
   app.get('*', async (context) => {
-    const sharedId = sharedIdIn(context)
-    const address = sharedId && `/workout/${sharedId}`
+    const shared = sharedIn(context)
+    const address = shared?.address
     // The router takes other spellings too: each would be rendered and kept as a page of its own.
     if (address && new URL(context.req.url).pathname !== address) return context.redirect(address, 308)
     const visitor = await visitorOf(context)
@@ -45,9 +45,9 @@ export function mountPages(app: Hono, parts: PageParts): void {
     const nonce = randomBytes(16).toString('base64url')
     const render = async (api: PageApi) => {
       const work = () => renderPage(parts, context, { nonce, visitor, api })
-      if (!sharedId) return work()
+      if (!shared) return work()
       // Read before its turn, so that a slow database holds up no other page.
-      await api.fetch(`/api/workouts/${sharedId}`)
+      await api.fetch(shared.readFrom)
       return inTurn(work)
     }
     const isShared = visitor === null && takesHtml(context)
@@ -102,22 +102,24 @@ function joinPieces(pieces: readonly Uint8Array[], nonce: string): Uint8Array<Ar
   return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])))
 }
 
-/** The key of a kept page: its path and query. A shared workout's page ignores its query, which links often carry. */
+/** The key of a kept page: its path and query. The page of a shared workout or route ignores its query, which links often carry. */
 function addressIn({ req }: Context): string {
   const { pathname, search } = new URL(req.url)
   return pathname + search
 }
 
-/** The id of the workout whose page is asked for, in any spelling that the router takes. */
-function sharedIdIn({ req }: Context): string | undefined {
-  return /^\/workout\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i.exec(req.path)?.[1]?.toLowerCase()
+/** The workout or the route whose page is asked for, in any spelling that the router takes: its page, and what that reads. */
+function sharedIn({ req }: Context): { address: string; readFrom: string } | undefined {
+  const [, kind, id] =
+    /^\/(workout|route)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i.exec(req.path.toLowerCase()) ?? []
+  return kind && id ? { address: `/${kind}/${id}`, readFrom: `/api/${kind}s/${id}` } : undefined
 }
 
-/** A page of a large workout takes the only thread for 50 ms. */
+/** A page of a large workout or route takes the only thread for 50 ms. */
 const pageTurns = {
   atOnce: 1,
   maxWaiting: 50,
-  sentence: 'Too many people are opening workouts right now. Try again in a moment.',
+  sentence: 'Too many people are opening shared pages right now. Try again in a moment.',
   retryAfterSeconds: 2,
 }
 

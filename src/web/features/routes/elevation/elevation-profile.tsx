@@ -94,7 +94,7 @@ function Flag({ left, text }: { left: number; text: string }) {
       style={{ left: `${left}%` }}
     >
       <span
-        className={`tabular absolute top-0 whitespace-nowrap bg-ink px-2.5 py-1 font-[540] text-bg text-small ${left > 50 ? 'right-0' : 'left-0'}`}
+        className={`absolute top-0 whitespace-nowrap bg-ink px-2.5 py-1 font-[540] text-bg text-small ${left > 50 ? 'right-0' : 'left-0'}`}
       >
         {text}
       </span>

@@ -9,7 +9,18 @@ const LeafletMap = lazy(() => import('./leaflet-map.tsx').then((file) => ({ defa
 /** A map with routes, and with everything that is done on it. `RouteMapProps` says what it takes. */
 export function RouteMap({ className = '', placeholder, ...props }: RouteMapProps) {
   const inBrowser = useHydrated()
-  const waiting = placeholder ?? <Loading label="Loading the map" className="h-full" />
+  const waiting = placeholder ? (
+    <>
+      {placeholder}
+      {inBrowser && (
+        <p role="status" className="sr-only">
+          Loading the map
+        </p>
+      )}
+    </>
+  ) : (
+    <Loading label="Loading the map" className="h-full" />
+  )
   return (
     <section aria-label={props.label} className={`relative isolate overflow-hidden bg-map-ground ${className}`}>
       <CatchBoundary getResetKey={() => props.label} errorComponent={() => <MapFailed placeholder={placeholder} />}>

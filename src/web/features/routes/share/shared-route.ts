@@ -1,8 +1,11 @@
 import { notFound } from '@tanstack/react-router'
 import { decodePolyline } from '#domain/polyline/polyline.ts'
+import { sportOf } from '#domain/sports/registry.ts'
 import { browserFetch, call, type Fetch, type OutputOf } from '../../../lib/api.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { pageHead } from '../../../lib/page-head.ts'
+import { sportOfActivity } from '../activity-sport.ts'
+import { routeClimb, routeLength } from '../route-figures.ts'
 
 export type SharedRoute = OutputOf<'get /api/routes/{id}'>
 
@@ -27,8 +30,12 @@ export function lineOf({ route_data }: Pick<SharedRoute, 'route_data'>): [number
 }
 
 /** The head of a shared route's page, which link previews show. Search engines are kept out unless it is listed. */
-export function sharedRouteHead({ id, name, distance, is_listed, user }: SharedRoute, publicUrl: string) {
-  const description = `A route of ${(distance / 1000).toFixed(1)} km by ${user.full_name}.`
+export function sharedRouteHead(route: SharedRoute, publicUrl: string) {
+  const { id, name, distance, activity_type, is_listed, user } = route
+  const sport = sportOf(sportOfActivity(activity_type)).label
+  const lengths = `${routeLength(distance, 'kilometers')} (${routeLength(distance, 'miles')})`
+  const facts = [lengths, routeClimb(route, 'kilometers')].filter(Boolean).join(', ')
+  const description = `${sport}: ${facts}. A route by ${user.full_name}.`
   const head = pageHead({ publicUrl }, { path: `/route/${id}`, title: name, description, type: 'article' })
   return is_listed ? head : { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
 }
