@@ -1,4 +1,5 @@
 import type { LoopLabel } from '#domain/loop-check/offer-line.ts'
+import { Turn } from '#domain/routes/turn.ts'
 import { activityIds } from '#domain/streets/activity.ts'
 import { endpoint, z } from './endpoint.ts'
 import { readPlace, WrittenPlace } from './written-place.ts'
@@ -67,8 +68,14 @@ const Figures = z.object({
 const loop = {
   distance: z.object({ meters: z.number() }),
   profile: z.enum(activityIds),
-  /** Google's encoded polyline with five decimals; it ends where it starts. */
-  geometry: z.object({ polyline: z.string() }),
+  geometry: z.object({
+    /** Google's encoded polyline with five decimals; it ends where it starts. */
+    polyline: z.string(),
+    /** Metres above the sea for each point, null where unknown; left out where nothing is known. */
+    elevations: z.array(z.number().nullable()).optional(),
+  }),
+  /** What to do on the way, in its order, from `start` to `arrive`; left out where the streets are not known. */
+  turns: z.array(Turn).optional(),
   label: z.enum(loopLabels),
   /** Why it is not the loop that was asked for, as a sentence. */
   reason: z.string().optional(),

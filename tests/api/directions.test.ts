@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { measureLine } from '#domain/loop-check/measure-line.ts'
 import { metresApart } from '#domain/loop-check/measures.ts'
 import { decodePolyline } from '#domain/polyline/polyline.ts'
+import { lengthOf } from '#domain/routes/route-line.ts'
 import { testProperty } from '#tests/support/drawn.ts'
 import { type AppOptions, anApp, type TestApp, theApp } from '#tests/support/server/app.ts'
 import { type Athlete, anAthlete, aStranger } from '#tests/support/server/people.ts'
@@ -68,6 +69,31 @@ test('without a type it is for people on foot, and the first alternative is the 
   expect(alternatives[0]).toEqual(best)
   expect(new Set(alternatives.map(({ geometry }) => geometry.polyline)).size).toBe(alternatives.length)
   for (const loop of alternatives) expectMeasured(loop)
+})
+
+test('each loop has heights along its line and a list of turns, and can be saved as it is', async () => {
+  const best = await loopsFor({ ...here, distance: '10000' })
+  for (const { geometry, turns = [], distance, figures } of best.alternatives) {
+    const line = decodePolyline(geometry.polyline) ?? []
+    expect(geometry.elevations).toHaveLength(line.length)
+    const heights = geometry.elevations?.map((metres) => metres ?? Number.NaN) ?? []
+    const up = heights.reduce((sum, metres, at) => sum + Math.max(0, metres - (heights[at - 1] ?? metres)), 0)
+    expect(Math.abs(up - (figures.climb_meters ?? Number.NaN))).toBeLessThan(20)
+    expect(turns[0]).toMatchObject({ turn: 'start', meters: 0, point: 0 })
+    expect(turns.at(-1)).toMatchObject({ turn: 'arrive', point: line.length - 1 })
+    expect(Math.abs((turns.at(-1)?.meters ?? 0) - distance.meters)).toBeLessThanOrEqual(1)
+    // More than a few, and fewer than the corners of its line.
+    expect(turns.length).toBeGreaterThan(5)
+    expect(turns.length).toBeLessThan(line.length / 2)
+    expect(turns.filter(({ street }) => figures.street_names?.includes(street ?? ''))).not.toEqual([])
+    for (const { meters, point } of turns)
+      expect(Math.abs(lengthOf(line.slice(0, point + 1)) - meters)).toBeLessThan(10)
+  }
+  const { api } = await anyone()
+  const [latitude, longitude] = here.start.split(',').map(Number) as [number, number]
+  const route = { name: 'By the river', latitude, longitude, distance: best.distance.meters }
+  const saved = await api('post /api/routes', { ...route, activity_type: best.profile, route_data: best })
+  expect(saved.route_data).toMatchObject({ geometry: best.geometry, turns: best.turns })
 })
 
 const drawn = fc.record({
@@ -281,6 +307,8 @@ test('what a service plans is measured before it is offered', async () => {
   expect(content.reason).toMatch(/not 5 km.*passed before/)
   expect(content.figures).not.toHaveProperty('lit_meters')
   expect(content.figures).not.toHaveProperty('surface_meters')
+  expect(content).not.toHaveProperty('turns')
+  expect(content.geometry).not.toHaveProperty('elevations')
 })
 
 test('if a service fails, the next source is asked, and the log says why', async () => {

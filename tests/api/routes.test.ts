@@ -119,7 +119,7 @@ test('the first and last 200 m of a route that hides its ends are got nowhere bu
 
   const answer = await (await stranger.fetch(`/api/routes/${id}`)).text()
   const seen = JSON.parse(answer)
-  expect(answer).not.toMatch(/Home Lane|"seed"|"figures"|"mine"/)
+  expect(answer).not.toMatch(/Home Lane|"seed"|"figures"|"turns"|"mine"/)
   const hidden = (place: [number, number]) => metresApart(place, line[0] as [number, number]) < 195
   expect(line.filter(hidden).length).toBeGreaterThan(5)
   const shown = lineOf(seen)
@@ -190,6 +190,24 @@ test.each<[string, object, string, RegExp]>([
     { route_data: { geometry: { ...park.route_data.geometry, elevations: [1] } } },
     'route_data.geometry.elevations',
     /each point/,
+  ],
+  [
+    'a turn after the end of its line',
+    { route_data: { turns: [{ meters: 5, turn: 'left', point: 999 }] } },
+    'route_data.turns',
+    /number of a point/,
+  ],
+  [
+    'turns in the wrong order',
+    { route_data: { turns: [3, 2].map((point) => ({ meters: 5, turn: 'left', point })) } },
+    'route_data.turns',
+    /in their order/,
+  ],
+  [
+    'an unknown turn',
+    { route_data: { turns: [{ meters: 5, turn: 'up', point: 0 }] } },
+    'route_data.turns.0.turn',
+    /slight-left/,
   ],
   ['another length in its data', { route_data: { distance: { meters: 1 } } }, 'route_data.distance.meters', /line is/],
 ])('a route with %s is refused', async (_, wrong, field, sentence) => {

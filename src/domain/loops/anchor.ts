@@ -1,4 +1,4 @@
-import { pointsOf, type StreetGraph } from '../streets/graph.ts'
+import { pointsOf, reversedPairs, type StreetGraph } from '../streets/graph.ts'
 import type { Spot } from '../streets/snap.ts'
 import type { Seed } from './tree.ts'
 
@@ -33,8 +33,8 @@ export function anchorAt(graph: StreetGraph, spot: Spot): Anchor {
     north: spot.north,
     closed: [edge],
     node: head,
-    away: [...seedOf(head, rest, edge * 2, after), ...seedOf(tail, spot.metres, edge * 2 + 1, reversed(before))],
-    back: [...seedOf(head, rest, edge * 2 + 1, reversed(after)), ...seedOf(tail, spot.metres, edge * 2, before)],
+    away: [...seedOf(head, rest, edge * 2, after), ...seedOf(tail, spot.metres, edge * 2 + 1, reversedPairs(before))],
+    back: [...seedOf(head, rest, edge * 2 + 1, reversedPairs(after)), ...seedOf(tail, spot.metres, edge * 2, before)],
   }
 }
 
@@ -90,10 +90,4 @@ function sweepOf(points: readonly number[]): number {
   for (let at = 2; at < points.length; at += 2)
     sum += (points[at - 2] as number) * (points[at + 1] as number) - (points[at] as number) * (points[at - 1] as number)
   return sum
-}
-
-function reversed(points: readonly number[]): number[] {
-  const pairs: number[] = []
-  for (let at = points.length - 2; at >= 0; at -= 2) pairs.push(points[at] as number, points[at + 1] as number)
-  return pairs
 }

@@ -1,10 +1,13 @@
+import type { Turn } from '../routes/turn.ts'
 import type { StreetGraph } from '../streets/graph.ts'
 import { placeAt } from '../streets/projection.ts'
 import { type Streets, type Surface, surfaces as surfaceNames, traits } from '../streets/streets.ts'
 import { climbOf } from './climb.ts'
+import { elevationsOf } from './elevations.ts'
 import { headingOf } from './heading.ts'
 import type { Judged } from './judge-round.ts'
 import { lineOf, type Round } from './round.ts'
+import { turnsOf } from './turns.ts'
 
 export type LoopLabel = 'loop' | 'lollipop' | 'out-and-back'
 
@@ -15,6 +18,10 @@ export type Loop = {
   reason?: string
   /** Latitude and longitude of each point, the start first and last. */
   line: [number, number][]
+  /** Metres above the sea of each point, NaN where unknown. */
+  elevations?: number[]
+  /** What to do on the way; a place is a number of points of the line. */
+  turns: Omit<Turn, 'meters'>[]
   metres: number
   /** The share of the length that is ridden a second time. */
   repeatedShare: number
@@ -49,15 +56,19 @@ export function describeLoop(
   const { round, metres, repeated } = judged
   const line = lineOf(graph, round)
   const climb = climbOf(graph, round)
+  const elevations = elevationsOf(graph, streets, round)
+  const distinct = distinctPoints(line)
   return {
     label,
     ...(reason !== undefined && { reason }),
-    line: placesOf(graph, line),
+    line: distinct.map((at) => placeOf(graph, line, at)),
+    ...(elevations && { elevations: distinct.map((at) => elevations[at] as number) }),
+    turns: renumbered(turnsOf(graph, streets, round), distinct),
     metres,
     repeatedShare: repeated,
     ...metresByWay(graph, streets, round),
     ...(climb !== undefined && { climbMetres: climb }),
-    turnsPerKilometre: (turnsOf(line) * 1000) / metres,
+    turnsPerKilometre: (cornersOf(line) * 1000) / metres,
     compactness: judged.compactness,
     heading: headingOf(graph, round),
     streets: longestStreets(graph, streets, round.arcs),
@@ -97,19 +108,33 @@ function longestStreets(graph: StreetGraph, streets: Streets, arcs: readonly num
     .map(([name]) => name)
 }
 
-function placesOf({ projection }: StreetGraph, line: readonly number[]): [number, number][] {
-  const places: [number, number][] = []
-  for (let at = 0; at < line.length; at += 2) {
-    const isRepeated = at > 0 && line[at] === line[at - 2] && line[at + 1] === line[at - 1]
-    if (isRepeated && at < line.length - 2) continue
-    const { latitude, longitude } = placeAt(projection, line[at] as number, line[at + 1] as number)
-    places.push([latitude, longitude])
+/** The points of a line without those that repeat the one before. */
+function distinctPoints(line: readonly number[]): number[] {
+  const points: number[] = []
+  const last = line.length / 2 - 1
+  for (let at = 0; at <= last; at += 1) {
+    const isRepeated = at > 0 && line[2 * at] === line[2 * at - 2] && line[2 * at + 1] === line[2 * at - 1]
+    if (!isRepeated || at === last) points.push(at)
   }
-  return places
+  return points
+}
+
+function placeOf({ projection }: StreetGraph, line: readonly number[], at: number): [number, number] {
+  const { latitude, longitude } = placeAt(projection, line[2 * at] as number, line[2 * at + 1] as number)
+  return [latitude, longitude]
+}
+
+/** Turns with their places as numbers of the points that are left. */
+function renumbered(turns: Loop['turns'], points: readonly number[]): Loop['turns'] {
+  let number = 0
+  return turns.map((turn) => {
+    while (number < points.length - 1 && (points[number + 1] as number) <= turn.point) number += 1
+    return { ...turn, point: number }
+  })
 }
 
 /** Corners of more than 50 degrees. */
-function turnsOf(line: readonly number[]): number {
+function cornersOf(line: readonly number[]): number {
   let turns = 0
   for (let at = 4; at < line.length; at += 2) {
     const [x, y] = [

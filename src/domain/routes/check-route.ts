@@ -13,6 +13,8 @@ export const NewRoute = SentRoute.superRefine(({ distance, route_data, hides_end
   if (wrong || !line) return refuse(wrong ?? NO_POLYLINE, 'route_data', 'geometry', 'polyline')
   if (geometry.elevations && geometry.elevations.length !== line.length)
     refuse(NOT_AS_MANY, 'route_data', 'geometry', 'elevations')
+  if (route_data.turns?.some(({ point }, at, turns) => point >= line.length || point < (turns[at - 1]?.point ?? 0)))
+    refuse(NOT_ON_THE_LINE, 'route_data', 'turns')
   const metres = lengthOf(line)
   if (metres > MAX_ROUTE_METRES)
     return refuse(`A route is at most ${MAX_ROUTE_METRES / 1000} km long.`, 'route_data', 'geometry', 'polyline')
@@ -24,6 +26,7 @@ export const NewRoute = SentRoute.superRefine(({ distance, route_data, hides_end
 export type NewRoute = z.infer<typeof NewRoute>
 
 const NO_POLYLINE = 'This is no encoded polyline with five decimals.'
+const NOT_ON_THE_LINE = 'Send the turns in their order, each with the number of a point of the line.'
 const NOT_AS_MANY = 'Send an elevation for each point of the line, null where it is unknown.'
 
 function faultOf(line: ReturnType<typeof decodePolyline>): string | undefined {

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { activityIds } from '../streets/activity.ts'
 import { isStorable, NOT_STORABLE, text } from '../workout/text.ts'
+import { MAX_TURNS, Turn } from './turn.ts'
 
 /** Most points of a saved route. */
 export const MAX_ROUTE_POINTS = 20_000
 /** Longest route that is saved. */
 export const MAX_ROUTE_METRES = 5_000_000
 export const MAX_ROUTE_NAME_CHARACTERS = 50
+/** Of a route's points, above the sea. */
+export const MIN_ELEVATION_METRES = -500
+export const MAX_ELEVATION_METRES = 9000
 
 /** Characters of the longest polyline: two figures of six for each point. */
 const MAX_POLYLINE_CHARACTERS = 12 * MAX_ROUTE_POINTS
@@ -44,8 +48,13 @@ export const RouteData = z.object({
     /** Google's encoded polyline with five decimals. */
     polyline: text(MAX_POLYLINE_CHARACTERS),
     /** Metres above the sea for each point, null where unknown. */
-    elevations: z.array(z.number().min(-500).max(9000).nullable()).max(MAX_ROUTE_POINTS).optional(),
+    elevations: z
+      .array(z.number().min(MIN_ELEVATION_METRES).max(MAX_ELEVATION_METRES).nullable())
+      .max(MAX_ROUTE_POINTS)
+      .optional(),
   }),
+  /** What to do on the way, in its order. */
+  turns: z.array(Turn).max(MAX_TURNS).optional(),
   label: z.enum(['loop', 'lollipop', 'out-and-back']).optional(),
   reason: text(500).optional(),
   figures: Figures.optional(),

@@ -64,7 +64,7 @@ export function pointsOf(graph: StreetGraph, arc: number): number[] {
   return arc % 2 === 0 ? points : reversedPairs(points)
 }
 
-function reversedPairs(points: readonly number[]): number[] {
+export function reversedPairs(points: readonly number[]): number[] {
   const reversed: number[] = []
   for (let at = points.length - 2; at >= 0; at -= 2) reversed.push(points[at] as number, points[at + 1] as number)
   return reversed

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MAX_TURNS } from '#domain/routes/turn.ts'
 import { offerLoops } from './offer-loops.ts'
 import type { ProvidedLoop } from './provider.ts'
 
@@ -85,4 +86,20 @@ test.each<[string, Line]>([
   ['one of a million points', Array.from({ length: 1_000_000 }, () => [50, 10])],
 ])('a line that is no round is left out: %s', (_, line) => {
   expect(offerLoops([{ line }], asked)).toEqual([])
+})
+
+test('heights that are unknown or not of this earth are null, and turns say how far they are', () => {
+  const elevations = [Number.NaN, 12.34, 9_999, -600, 0]
+  const turns: ProvidedLoop['turns'] = [
+    { turn: 'start', point: 0 },
+    { turn: 'left', point: 2, street: 'High Street' },
+  ]
+  const [loop] = offerLoops([{ line: square(1_000), elevations, turns }], asked)
+  expect(loop?.geometry.elevations).toEqual([null, 12.3, null, null, 0])
+  expect(loop?.turns).toEqual([
+    { turn: 'start', point: 0, meters: 0 },
+    { turn: 'left', point: 2, street: 'High Street', meters: 2_000 },
+  ])
+  const many = Array.from({ length: MAX_TURNS + 1 }, () => ({ turn: 'left' as const, point: 1 }))
+  expect(offerLoops([{ line: square(1_000), turns: many }], asked)[0]).not.toHaveProperty('turns')
 })

@@ -3,6 +3,9 @@ import { type MeasuredLine, measureLine } from '#domain/loop-check/measure-line.
 import { metresApart } from '#domain/loop-check/measures.ts'
 import { type Offer, offerLine } from '#domain/loop-check/offer-line.ts'
 import { encodePolyline } from '#domain/polyline/polyline.ts'
+import { MAX_ELEVATION_METRES, MIN_ELEVATION_METRES } from '#domain/routes/route.ts'
+import { metresTo } from '#domain/routes/route-line.ts'
+import { MAX_TURNS } from '#domain/routes/turn.ts'
 import type { PlanRequest, ProvidedLoop } from './provider.ts'
 
 /**
@@ -23,11 +26,29 @@ export function offerLoops(loops: readonly ProvidedLoop[], request: Pick<PlanReq
     .map(({ loop, measured, offer }) => ({
       distance: { meters: rounded(measured.metres, 1) },
       profile: activity,
-      geometry: { polyline: encodePolyline(loop.line) },
+      ...wayOf(loop),
       label: offer.label,
       ...(offer.reason !== undefined && { reason: [loop.reason ?? [], offer.reason].flat().join(' ') }),
       figures: figuresOf(loop, measured),
     }))
+}
+
+/** The line of a loop, with what is known of the way along it. */
+function wayOf({ line, elevations, turns }: ProvidedLoop): Pick<Loop, 'geometry' | 'turns'> {
+  const polyline = encodePolyline(line)
+  const metres = metresTo(line)
+  return {
+    geometry: elevations ? { polyline, elevations: elevations.map(writtenElevation) } : { polyline },
+    ...(turns &&
+      turns.length <= MAX_TURNS && {
+        turns: turns.map(({ point, ...turn }) => ({ meters: rounded(metres[point] ?? 0, 0), ...turn, point })),
+      }),
+  }
+}
+
+/** Null for what is unknown or no height on earth. */
+function writtenElevation(metres: number): number | null {
+  return metres >= MIN_ELEVATION_METRES && metres <= MAX_ELEVATION_METRES ? rounded(metres, 1) : null
 }
 
 /** Whether a line consists of places on earth and is short enough to be measured in a moment. */

@@ -26,6 +26,10 @@ export function routeAlong(line: readonly Place[], more: Partial<NewRoute> = {})
       distance: { meters },
       profile: 'foot-walking',
       geometry: { polyline: encodePolyline(line) },
+      turns: [
+        { meters: 0, turn: 'start', point: 0, street: 'Home Lane' },
+        { meters, turn: 'arrive', point: line.length - 1, street: 'Home Lane' },
+      ],
       label: 'loop',
       seed: 7,
       figures: { heading: 180, climb_meters: 40, street_names: ['Home Lane'] },
