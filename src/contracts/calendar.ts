@@ -4,6 +4,7 @@ import { daysBetween } from '#domain/calendar/days/day.ts'
 import { CalendarItem, Day, WorkoutTitle } from '#domain/calendar/items/schema.ts'
 import { sportIds } from '#domain/sports/registry.ts'
 import { endpoint, z } from './endpoint.ts'
+import { Route } from './routes.ts'
 import { FILES_ARE_BUSY, Workout } from './workouts.ts'
 
 const Id = z.object({ id: z.uuid() })
@@ -23,6 +24,9 @@ const DaysQuery = z
     path: ['end_date'],
   })
 
+/** The route that a workout is done along. */
+const EntryRoute = Route.pick({ id: true, name: true, distance: true, activity_type: true })
+
 const ScheduledWorkout = z
   .object({
     id: z.uuid(),
@@ -31,11 +35,18 @@ const ScheduledWorkout = z
     scheduled_date: Day,
     workout: WorkoutTitle.extend({ id: z.uuid() }).nullable(),
     meta: z.object({ deleted_workout: WorkoutTitle.optional() }),
+    /** Null without one, and if it was deleted. */
+    route: EntryRoute.nullable(),
   })
   .openapi('ScheduledWorkout')
 
 /** An entry of a calendar; `is_deleted` says that its workout was deleted from the library. */
-const ShownItem = CalendarItem.extend({ is_deleted: z.boolean() }).openapi('CalendarItem')
+const ShownItem = CalendarItem.extend({
+  is_deleted: z.boolean(),
+  /** The route of `route_id`. Null without one and if it was deleted, which `is_route_deleted` says. */
+  route: EntryRoute.nullable(),
+  is_route_deleted: z.boolean(),
+}).openapi('CalendarItem')
 export type ShownItem = z.infer<typeof ShownItem>
 
 /** A workout of entries, under its id, or under the `kept_id` of the entries that were done with it. */
@@ -123,6 +134,17 @@ export const deleteScheduledWorkout = endpoint({
   refusals: { 404: 'You have no such scheduled workout.' },
 })
 
+export const attachRoute = endpoint({
+  method: 'put',
+  path: '/api/scheduled-workouts/{id}/route',
+  summary: 'Put a workout on a day on a route of yours, or with null on none; it is a change that can be undone',
+  allowedFor: 'athlete',
+  params: Id,
+  body: z.strictObject({ route_id: z.uuid().nullable() }),
+  output: ScheduledWorkout,
+  refusals: { 404: 'You have no such scheduled workout, or no such route.' },
+})
+
 export const readCalendar = endpoint({
   method: 'get',
   path: '/api/calendar',
@@ -158,7 +180,7 @@ export const changeCalendar = endpoint({
   allowedFor: 'athlete',
   body: z.strictObject({ id: z.uuid(), operations: Operations }),
   output: ChangeAnswer,
-  refusals: { 404: 'You have no such entry, or no such workout.', 409: NOT_POSSIBLE },
+  refusals: { 404: 'You have no such entry, no such workout, or no such route.', 409: NOT_POSSIBLE },
 })
 
 export const previewCalendar = endpoint({

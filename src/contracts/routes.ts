@@ -9,7 +9,7 @@ import { FILES_ARE_BUSY } from './workouts.ts'
 
 const Id = z.object({ id: z.uuid() })
 
-const Route = z
+export const Route = z
   .object({
     id: z.uuid(),
     name: z.string(),

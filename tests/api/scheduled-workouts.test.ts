@@ -21,6 +21,7 @@ test('a workout is scheduled, listed by its day, and taken off it', async () => 
     scheduled_date: '2026-03-14',
     workout: { id: workout_id, ...title },
     meta: {},
+    route: null,
   })
   expect(await api('get /api/scheduled-workouts', month)).toEqual([scheduled])
   expect(await api('delete /api/scheduled-workouts/{id}', { id })).toEqual({})
@@ -78,6 +79,7 @@ test('a deleted workout stays on its days under its last name, and a restored on
     scheduled_date: '2026-03-14',
     workout: null,
     meta: { deleted_workout: { ...title, name: 'Long run' } },
+    route: null,
   }
   expect(await api('get /api/scheduled-workouts', month)).toEqual([deleted])
   await api('post /api/workouts/{id}/restore', { id: workout_id })

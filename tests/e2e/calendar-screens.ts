@@ -147,7 +147,10 @@ function itemOf([days, what, mark = null]: Row, at: number, workouts: readonly W
     content: typeof what === 'number' ? { kind: 'workout', workout_id, title: { name, sport, type } } : what,
     mark,
     kept_id: null,
+    route_id: null,
     is_deleted: what === 7,
+    route: null,
+    is_route_deleted: false,
   }
 }
 

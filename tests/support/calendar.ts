@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
+import type { ShownItem } from '#contracts/calendar.ts'
 import type { Surroundings } from '#domain/calendar/change/apply.ts'
 import type { Operation } from '#domain/calendar/change/operation.ts'
 import { addDays } from '#domain/calendar/days/day.ts'
@@ -17,18 +18,24 @@ export const easyRun: WorkoutTitle = { name: 'Easy run', sport: 'running', type:
 /** An entry of a calendar; by default an easy run. */
 export function anItem(n: number, date: string, more: Partial<CalendarItem> = {}): CalendarItem {
   const content: Content = { kind: 'workout', workout_id: idNo(900), title: easyRun }
-  return { id: idNo(n), date, order: 'i', content, mark: null, kept_id: null, ...more }
+  return { id: idNo(n), date, order: 'i', content, mark: null, kept_id: null, route_id: null, ...more }
+}
+
+/** An entry as the server answers it. */
+export function aShownItem(n: number, date: string, more: Partial<ShownItem> = {}): ShownItem {
+  return { ...anItem(n, date), is_deleted: false, route: null, is_route_deleted: false, ...more }
 }
 
 export const aRace: Content = { kind: 'race', name: 'City marathon', sport: 'running', metres: 42_195 }
 
-/** Surroundings with two workouts, of which the second was deleted; new ids count up from 1,000. */
+/** Surroundings with two workouts and two routes, of which the second were deleted; new ids count up from 1,000. */
 export function surroundings(workouts = new Map([[idNo(900), easyRun]])): Surroundings {
   let made = 1000
   return {
     newId: () => idNo(made++),
     workoutOf: (id) => workouts.get(id),
     keptOf: (id) => (workouts.has(id) ? idNo(800) : null),
+    hasRoute: (id) => id === idNo(700),
   }
 }
 
@@ -60,6 +67,7 @@ export function operationOn(ids: readonly string[], workoutIds: readonly string[
     fc.record({ op: fc.constant('copy' as const), id, of: id, date: day, before }),
     fc.record({ op: fc.constant('edit' as const), id, content: ownContent }),
     { weight: 2, arbitrary: fc.record({ op: fc.constant('mark' as const), id, mark }) },
+    fc.record({ op: fc.constant('attach' as const), id, route_id: fc.constantFrom(idNo(700), idNo(701), null) }),
     fc.record({ op: fc.constant('remove' as const), id }),
     fc.record({
       op: fc.constant('copy-week' as const),

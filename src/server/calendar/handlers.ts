@@ -36,6 +36,17 @@ export function mountCalendar(api: Api, { db, now }: { db: Database; now: () => 
     return {}
   })
 
+  serve(api, contracts.attachRoute, async ({ caller, params: { id }, body: { route_id } }) => {
+    const [item] = await readEntries(db, caller.id, [id])
+    if (item?.content.kind !== 'workout') throw new Problem('not-found', NOT_SCHEDULED)
+    const operations = [{ op: 'attach', id, route_id }] as const
+    await makeChange(db, caller.id, { id: uuidv7(), operations }, now())
+    const [changed] = await readEntries(db, caller.id, [id])
+    const scheduled = changed && scheduledOf(changed)
+    if (!scheduled) throw new Problem('not-found', NOT_SCHEDULED)
+    return scheduled
+  })
+
   serve(api, contracts.readCalendar, async ({ caller, query: { start_date, end_date } }) => {
     // Read first: a change in between is then read again, and not overlooked.
     const revision = await readRevision(db, caller.id)

@@ -9,6 +9,7 @@ export function refuseChange(refusal: CalendarRefusal): Problem {
 const codes: Partial<Record<CalendarRefusal, ProblemCode>> = {
   missing: 'not-found',
   'no-workout': 'not-found',
+  'no-route': 'not-found',
   'id-taken': 'id-taken',
   'day-full': 'day-full',
   'calendar-full': 'calendar-full',

@@ -208,6 +208,8 @@ export const calendar_items = pgTable(
     workout_id: uuid('workout_id'),
     mark: jsonb('mark').$type<Mark>(),
     kept_id: uuid('kept_id'),
+    /** No reference, as of the workout. */
+    route_id: uuid('route_id'),
   },
   (table) => [
     primaryKey({ columns: [table.athlete_id, table.id] }),

@@ -16,6 +16,7 @@ export const validBodies: Record<string, object> = {
   'post /api/routes': routeAlong(ring(8)),
   'put /api/routes/{id}': { name: 'Canal', hides_ends: true },
   'post /api/scheduled-workouts': { workout_id: nobodys, scheduled_date: '2026-03-14' },
+  'put /api/scheduled-workouts/{id}/route': { route_id: nobodys },
   'post /api/calendar/changes': { id: nobodys, operations: [{ op: 'remove', id: nobodys }] },
   'post /api/calendar/preview': { operation: { op: 'shift', from: '2026-03-14', days: 1 } },
   'post /api/re-aims': { id: nobodys, offer: nobodys, to: { value: '250', unit: null }, workouts: [nobodys] },

@@ -158,3 +158,34 @@ test('a full day can lose entries and change their order', () => {
   expect(change(crowd, { op: 'move', id: idNo(3), date: MONDAY }).ok).toBe(true)
   expect(change(crowd, { op: 'move', id: idNo(3), date: tuesday }).ok).toBe(true)
 })
+
+describe('a route', () => {
+  const [route, deleted] = [idNo(700), idNo(701)]
+
+  test('is put on a workout and taken off it, done or planned, and on nothing else', () => {
+    const items = [anItem(1, MONDAY), anItem(2, MONDAY, { mark: done }), anItem(3, MONDAY, { content: aRace })]
+    for (const id of [idNo(1), idNo(2)]) {
+      const attached = changed(items, { op: 'attach', id, route_id: route })
+      expect(attached.get(id)?.route_id).toBe(route)
+      expect(changed([...attached.values()], { op: 'attach', id, route_id: null }).get(id)?.route_id).toBeNull()
+    }
+    expect(change(items, { op: 'attach', id: idNo(3), route_id: route })).toMatchObject({
+      refusal: 'cannot-have-route',
+    })
+    expect(change(items, { op: 'attach', id: idNo(1), route_id: deleted })).toMatchObject({ refusal: 'no-route' })
+    expect(change(items, { op: 'attach', id: idNo(4), route_id: route })).toMatchObject({ refusal: 'missing' })
+  })
+
+  test('comes along with a copy of its workout, unless it was deleted', () => {
+    const items = [anItem(1, MONDAY, { route_id: route }), anItem(2, MONDAY, { route_id: deleted })]
+    const copied = changed(
+      items,
+      { op: 'copy', id: idNo(11), of: idNo(1), date: thursday },
+      { op: 'copy', id: idNo(12), of: idNo(2), date: thursday },
+    )
+    expect([11, 12].map((n) => copied.get(idNo(n))?.route_id)).toEqual([route, null])
+    const weeks = changed(items, { op: 'copy-week', from: MONDAY, times: 1, replace: false })
+    expect(itemsOn(weeks, addDays(MONDAY, 7)).map(({ route_id }) => route_id)).toEqual([route, null])
+    expect(weeks.get(idNo(2))?.route_id).toBe(deleted)
+  })
+})

@@ -14,6 +14,8 @@ export type Surroundings = {
   workoutOf: (workoutId: string) => WorkoutTitle | undefined
   /** Where a workout is kept as it is now; null if it does not exist any more. */
   keptOf: (workoutId: string) => string | null
+  /** Whether a route is the athlete's own, and not deleted. */
+  hasRoute: (routeId: string) => boolean
 }
 
 /** The calendar after a change, or why the change is not possible. */
@@ -67,33 +69,51 @@ function applyOne(items: Items, operation: Operation, around: Surroundings): Cal
 
 type Placed = { id: string; date: string; before?: string | null | undefined }
 
-function put(items: Items, { id, date, before }: Placed, content: Content): CalendarRefusal | undefined {
+function put(
+  items: Items,
+  { id, date, before }: Placed,
+  content: Content,
+  route_id: string | null = null,
+): CalendarRefusal | undefined {
   if (items.has(id)) return 'id-taken'
-  items.set(id, { id, date, order: makeRoom(items, id, date, before), content, mark: null, kept_id: null })
+  items.set(id, { id, date, order: makeRoom(items, id, date, before), content, mark: null, kept_id: null, route_id })
   return undefined
 }
 
-function putWorkout(items: Items, placed: Placed, workoutId: string, { workoutOf }: Surroundings) {
+function putWorkout(
+  items: Items,
+  placed: Placed,
+  workoutId: string,
+  { workoutOf }: Surroundings,
+  routeId: string | null = null,
+) {
   const title = workoutOf(workoutId)
-  return title ? put(items, placed, { kind: 'workout', workout_id: workoutId, title }) : 'no-workout'
+  return title ? put(items, placed, { kind: 'workout', workout_id: workoutId, title }, routeId) : 'no-workout'
 }
 
 function copy(items: Items, operation: OperationOf<'copy'>, around: Surroundings): CalendarRefusal | undefined {
   const source = items.get(operation.of)
   if (!source) return 'missing'
   const { content } = source
-  if (content.kind === 'workout') return putWorkout(items, operation, content.workout_id, around)
+  if (content.kind === 'workout')
+    return putWorkout(items, operation, content.workout_id, around, routeStillOf(source, around))
   return put(items, operation, content)
 }
 
-function copyWeek(items: Items, operation: OperationOf<'copy-week'>, { workoutOf, newId }: Surroundings) {
+/** The route of an entry, for a copy of it; null if the route was deleted. */
+function routeStillOf({ route_id }: CalendarItem, { hasRoute }: Surroundings): string | null {
+  return route_id !== null && hasRoute(route_id) ? route_id : null
+}
+
+function copyWeek(items: Items, operation: OperationOf<'copy-week'>, around: Surroundings) {
+  const { workoutOf, newId } = around
   const { copies, replaced } = layOutWeekCopy(items, operation, (workoutId) => !workoutOf(workoutId))
   if (copies.length === 0) return 'nothing-there'
   for (const { id } of replaced) items.delete(id)
   for (const { item, date } of copies) {
     const { content } = item
     const title = content.kind === 'workout' && workoutOf(content.workout_id)
-    put(items, { id: newId(), date }, title ? { ...content, title } : content)
+    put(items, { id: newId(), date }, title ? { ...content, title } : content, routeStillOf(item, around))
   }
   return undefined
 }
@@ -105,9 +125,9 @@ function shift(items: Items, operation: OperationOf<'shift'>): CalendarRefusal |
   return undefined
 }
 
-type ChangeOfOne = OperationOf<'move' | 'edit' | 'mark' | 'remove'>
+type ChangeOfOne = OperationOf<'move' | 'edit' | 'mark' | 'attach' | 'remove'>
 
-function changeOne(items: Items, operation: ChangeOfOne, { keptOf }: Surroundings): CalendarRefusal | undefined {
+function changeOne(items: Items, operation: ChangeOfOne, around: Surroundings): CalendarRefusal | undefined {
   const { id } = operation
   const item = items.get(id)
   if (!item) return 'missing'
@@ -123,7 +143,17 @@ function changeOne(items: Items, operation: ChangeOfOne, { keptOf }: Surrounding
   if (operation.op === 'mark') {
     const { mark } = operation
     if (!canBeMarked(item)) return 'cannot-be-marked'
-    items.set(id, { ...item, mark, kept_id: mark?.state === 'done' ? (item.kept_id ?? keep(item, keptOf)) : null })
+    items.set(id, {
+      ...item,
+      mark,
+      kept_id: mark?.state === 'done' ? (item.kept_id ?? keep(item, around.keptOf)) : null,
+    })
+  }
+  if (operation.op === 'attach') {
+    const { route_id } = operation
+    if (item.content.kind !== 'workout') return 'cannot-have-route'
+    if (route_id !== null && !around.hasRoute(route_id)) return 'no-route'
+    items.set(id, { ...item, route_id })
   }
   return undefined
 }

@@ -18,6 +18,8 @@ const move = z.strictObject({ op: z.literal('move'), id, date: Day, before })
 const copy = z.strictObject({ op: z.literal('copy'), id, of: z.uuid(), date: Day, before })
 const edit = z.strictObject({ op: z.literal('edit'), id, content: OwnContent })
 const mark = z.strictObject({ op: z.literal('mark'), id, mark: Mark.nullable() })
+/** Puts a workout on a route of the athlete's own, or on none. */
+const attach = z.strictObject({ op: z.literal('attach'), id, route_id: z.uuid().nullable() })
 const remove = z.strictObject({ op: z.literal('remove'), id })
 /** Copies the seven days from a day on to each of the weeks that follow them. `replace` removes what is planned there first. */
 const copyWeek = z.strictObject({
@@ -39,7 +41,18 @@ const shift = z.strictObject({
     .refine((days) => days !== 0, 'Say by how many days the plan is shifted.'),
 })
 
-export const Operation = z.discriminatedUnion('op', [add, schedule, move, copy, edit, mark, remove, copyWeek, shift])
+export const Operation = z.discriminatedUnion('op', [
+  add,
+  schedule,
+  move,
+  copy,
+  edit,
+  mark,
+  attach,
+  remove,
+  copyWeek,
+  shift,
+])
 
 /** The operations that concern many days, which are looked at before they are done. */
 export const PlanOperation = z.discriminatedUnion('op', [copyWeek, shift])

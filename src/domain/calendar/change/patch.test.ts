@@ -46,6 +46,21 @@ describe('an undo after another change', () => {
     expect(undo(marked.calendar, added.patches)).toEqual({ ok: false, refusal: 'changed-since' })
   })
 
+  test('is refused where an entry would go that was put on a route since, by a patch from before there were routes, too', () => {
+    const added = done(start, { op: 'copy', id: idNo(3), of: idNo(1), date: tuesday })
+    const attached = done(added.calendar, { op: 'attach', id: idNo(3), route_id: idNo(700) })
+    const old = added.patches.map(({ id, after }): Patch => {
+      const { route: _, ...parts } = after ?? {}
+      return { id, before: null, after: parts }
+    })
+    for (const patches of [added.patches, old]) {
+      expect(undo(attached.calendar, patches)).toEqual({ ok: false, refusal: 'changed-since' })
+      expect(undo(added.calendar, patches).ok).toBe(true)
+    }
+    const redone = applyPatches(start, old)
+    expect(redone.ok && redone.calendar.get(idNo(3))).toMatchObject({ route_id: null })
+  })
+
   test('is possible where its workout was renamed', () => {
     const added = done(start, { op: 'copy', id: idNo(3), of: idNo(1), date: tuesday })
     const items = [...added.calendar.values()].map((item): CalendarItem => {

@@ -2,11 +2,13 @@ import { sortedJson } from '../../workout/sorted-json.ts'
 import type { Calendar, CalendarItem } from '../items/item.ts'
 import { type Changed, checkDays } from './apply.ts'
 
-/** An entry in three parts that are changed and undone on their own, so that a move can be undone after a mark. */
+/** An entry in four parts that are changed and undone on their own, so that a move can be undone after a mark. */
 type Parts = {
   place: Pick<CalendarItem, 'date' | 'order'>
   content: CalendarItem['content']
   mark: Pick<CalendarItem, 'mark' | 'kept_id'>
+  /** Patches from before there were routes have no such part. */
+  route?: Pick<CalendarItem, 'route_id'>
 }
 
 /** What a change did to one entry: the parts that it changed, before and after. An entry that was not there is null. */
@@ -39,7 +41,9 @@ export function applyPatches(calendar: Calendar, patches: readonly Patch[]): Cha
   const items = new Map(calendar)
   for (const { id, before, after } of patches) {
     const item = items.get(id)
-    if (!fits(item, before)) return { ok: false, refusal: 'changed-since' }
+    // An entry that goes with an old patch must not have been given a route since.
+    if (!fits(item, before && !after ? { route: { route_id: null }, ...before } : before))
+      return { ok: false, refusal: 'changed-since' }
     if (after === null) items.delete(id)
     else items.set(id, itemOf(id, { ...(item && partsOf(item)), ...after } as Parts))
   }
@@ -47,7 +51,7 @@ export function applyPatches(calendar: Calendar, patches: readonly Patch[]): Cha
   return refusal ? { ok: false, refusal } : { ok: true, calendar: items }
 }
 
-const names = ['place', 'content', 'mark'] as const
+const names = ['place', 'content', 'mark', 'route'] as const
 
 /** Whether an entry has these parts: those of an entry that goes are all of them, or a change of it would be lost. */
 function fits(item: CalendarItem | undefined, parts: Partial<Parts> | null): boolean {
@@ -62,16 +66,16 @@ function isSamePart(name: keyof Parts, one: Parts, other: Parts): boolean {
 
 /** A workout is the same under another name: it is renamed in the library and not on the calendar. */
 function comparable(name: keyof Parts, parts: Parts): object {
-  const part = parts[name]
+  const part = parts[name] ?? {}
   return name === 'content' && 'title' in part ? { ...part, title: null } : part
 }
 
-function partsOf({ date, order, content, mark, kept_id }: CalendarItem): Parts {
-  return { place: { date, order }, content, mark: { mark, kept_id } }
+function partsOf({ date, order, content, mark, kept_id, route_id }: CalendarItem): Parts {
+  return { place: { date, order }, content, mark: { mark, kept_id }, route: { route_id } }
 }
 
-function itemOf(id: string, { place, content, mark }: Parts): CalendarItem {
-  return { id, ...place, content, ...mark }
+function itemOf(id: string, { place, content, mark, route }: Parts): CalendarItem {
+  return { id, ...place, content, ...mark, route_id: route?.route_id ?? null }
 }
 
 function pick(parts: Parts, chosen: readonly (keyof Parts)[]): Partial<Parts> {

@@ -66,4 +66,6 @@ export const CalendarItem = z.object({
   mark: Mark.nullable(),
   /** The workout as it was when it was marked as done, which later changes of the workout leave alone. */
   kept_id: z.uuid().nullable(),
+  /** The athlete's own route that a workout is done along. It may have been deleted since. */
+  route_id: z.uuid().nullable(),
 })

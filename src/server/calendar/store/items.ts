@@ -3,7 +3,7 @@ import type { ShownItem } from '#contracts/calendar.ts'
 import type { Reach } from '#domain/calendar/change/reach.ts'
 import type { Calendar, Content, WorkoutTitle } from '#domain/calendar/items/item.ts'
 import type { Database } from '../../db/database.ts'
-import { calendar_items, kept_workouts, workouts } from '../../db/tables.ts'
+import { calendar_items, kept_workouts, routes, workouts } from '../../db/tables.ts'
 import type { AthleteId } from '../../http/endpoint/athlete-id.ts'
 
 /** The entries of an athlete's days, the first and the last included, in no order. */
@@ -53,11 +53,12 @@ export async function writeEntries(
   })
   if (rows.length === 0) return
   await db.execute(sql`
-    insert into ${calendar_items} (athlete_id, id, date, "order", content, workout_id, mark, kept_id)
+    insert into ${calendar_items} (athlete_id, id, date, "order", content, workout_id, mark, kept_id, route_id)
     select ${athlete}::uuid, row.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as row(id uuid, date date, "order" text, content jsonb, workout_id uuid, mark jsonb, kept_id uuid)
+      as row(id uuid, date date, "order" text, content jsonb, workout_id uuid, mark jsonb, kept_id uuid, route_id uuid)
     on conflict (athlete_id, id) do update set date = excluded.date, "order" = excluded."order",
-      content = excluded.content, workout_id = excluded.workout_id, mark = excluded.mark, kept_id = excluded.kept_id`)
+      content = excluded.content, workout_id = excluded.workout_id, mark = excluded.mark, kept_id = excluded.kept_id,
+      route_id = excluded.route_id`)
 }
 
 const isOneOf = (ids: readonly string[]) =>
@@ -65,7 +66,7 @@ const isOneOf = (ids: readonly string[]) =>
 
 async function readItems(db: Database, athlete: AthleteId, condition: SQL | undefined): Promise<ShownItem[]> {
   const rows = await db
-    .select({ item: calendar_items, kept: titleOf(kept_workouts), now: titleOf(workouts) })
+    .select({ item: calendar_items, kept: titleOf(kept_workouts), now: titleOf(workouts), route: entryRoute })
     .from(calendar_items)
     // The athlete is named again: else a plan for many entries reads the workouts of everyone.
     .leftJoin(kept_workouts, and(eq(kept_workouts.id, calendar_items.kept_id), eq(kept_workouts.athlete_id, athlete)))
@@ -73,12 +74,25 @@ async function readItems(db: Database, athlete: AthleteId, condition: SQL | unde
       workouts,
       and(eq(workouts.id, calendar_items.workout_id), eq(workouts.athlete_id, athlete), isNull(workouts.deleted_at)),
     )
+    .leftJoin(
+      routes,
+      and(eq(routes.id, calendar_items.route_id), eq(routes.athlete_id, athlete), isNull(routes.deleted_at)),
+    )
     .where(and(eq(calendar_items.athlete_id, athlete), condition))
-  return rows.map(({ item: { athlete_id: _, workout_id, content, ...item }, kept, now }) => ({
+  return rows.map(({ item: { athlete_id: _, workout_id, content, ...item }, kept, now, route }) => ({
     ...item,
     content: contentOf(content, workout_id, kept ?? now),
     is_deleted: workout_id !== null && now === null,
+    route,
+    is_route_deleted: item.route_id !== null && route === null,
   }))
+}
+
+const entryRoute = {
+  id: routes.id,
+  name: routes.name,
+  distance: routes.distance,
+  activity_type: routes.activity_type,
 }
 
 type Row = typeof calendar_items.$inferSelect

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { CalendarItem } from '#domain/calendar/items/item.ts'
 import type { ShownDistances } from '#domain/units/shown-distances.ts'
-import { anItem, aRace } from '#tests/support/calendar.ts'
+import { aRace, aShownItem } from '#tests/support/calendar.ts'
 import { dayEntryOf } from './day-entries.ts'
 
 const words = (more: Partial<CalendarItem>, shown: ShownDistances = 'as_written') => {
-  const { title, details } = dayEntryOf({ ...anItem(1, '2026-03-14', more), is_deleted: false }, shown)
+  const { title, details } = dayEntryOf(aShownItem(1, '2026-03-14', more), shown)
   return [title, details]
 }
 

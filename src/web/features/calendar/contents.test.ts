@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/calendar/days/day.ts'
-import { anItem, idNo, MONDAY } from '#tests/support/calendar.ts'
+import { aShownItem, idNo, MONDAY } from '#tests/support/calendar.ts'
 import { contentsOf } from './contents.ts'
 import { daysAfter } from './optimistic.ts'
 import { type OutputOfDays, rangeQuery } from './queries.ts'
@@ -15,9 +15,8 @@ const title = { name: workout.name, sport: workout.sport, type: null }
 const days: OutputOfDays = {
   revision: 1,
   items: [0, 0, 1, 4, 8].map((on, at) => ({
-    ...anItem(at + 1, day(on)),
+    ...aShownItem(at + 1, day(on)),
     content: { kind: 'workout', workout_id: workout.id, title },
-    is_deleted: false,
   })),
   workouts: [workout],
 }

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/calendar/days/day.ts'
-import { anItem, idNo, MONDAY } from '#tests/support/calendar.ts'
+import { aShownItem, idNo, MONDAY } from '#tests/support/calendar.ts'
 import { aboutOn, daysAfter } from './optimistic.ts'
 import type { OutputOfDays } from './queries.ts'
 
 const day = (days: number) => addDays(MONDAY, days)
 const days: OutputOfDays = {
   revision: 1,
-  items: [
-    { ...anItem(1, day(0)), is_deleted: false },
-    { ...anItem(2, day(1)), is_deleted: true },
-  ],
+  items: [aShownItem(1, day(0)), aShownItem(2, day(1), { is_deleted: true })],
   workouts: [{ id: idNo(900), name: 'Easy run', sport: 'running', type: 'endurance', steps: [], poolLength: null }],
 }
 const after = (...operations: Parameters<typeof daysAfter>[1]) =>

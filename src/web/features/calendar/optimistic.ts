@@ -12,12 +12,19 @@ type Operations = InputOf<'post /api/calendar/changes'>['operations']
  */
 export function daysAfter(days: OutputOfDays, operations: Operations, from: string, to: string): OutputOfDays {
   const known = new Map(days.items.map((item) => [item.id, item]))
+  const routes = new Map(days.items.map(({ route_id, route }) => [route_id, route]))
   const changed = applied(days, operations)
   if (!changed.ok) return days
   const items = [...changed.calendar.values()].filter(({ date }) => date >= from && date <= to)
   return {
     ...days,
-    items: inOrder(items).map((item) => ({ ...item, is_deleted: known.get(item.id)?.is_deleted ?? false })),
+    items: inOrder(items).map((item) => {
+      const before = known.get(item.id)
+      // A route that no entry has had is known with the answer.
+      const route = routes.get(item.route_id) ?? null
+      const is_route_deleted = item.route_id === before?.route_id && before.is_route_deleted
+      return { ...item, is_deleted: before?.is_deleted ?? false, route, is_route_deleted }
+    }),
   }
 }
 
@@ -33,5 +40,6 @@ function applied({ items, workouts }: OutputOfDays, operations: Operations) {
     newId: () => crypto.randomUUID(),
     workoutOf: (id) => titles.get(id),
     keptOf: () => null,
+    hasRoute: () => true,
   })
 }

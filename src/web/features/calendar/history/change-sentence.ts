@@ -21,6 +21,8 @@ export function changeSentence({ about: { did, count, name, date, state } }: Pic
       return `Changed ${what} on ${day}`
     case 'mark':
       return state ? `Marked ${what} as ${state}` : `Took back the mark of ${what}`
+    case 'attach':
+      return `Changed the route of ${what} on ${day}`
     case 'remove':
       return count === 1 ? `Deleted ${what} from ${day}` : `Deleted ${what}`
     case 'copy-week':

@@ -12,7 +12,10 @@ const note = (id: string, date: string): CalendarItem => ({
   content: { kind: 'note', text: `Note ${id}` },
   mark: null,
   kept_id: null,
+  route_id: null,
+  route: null,
   is_deleted: false,
+  is_route_deleted: false,
 })
 const items = [note('a', WEDNESDAY), note('b', WEDNESDAY)]
 const there = note('c', THURSDAY)
@@ -27,6 +30,7 @@ test.each([
     newId: () => '',
     workoutOf: () => undefined,
     keptOf: () => null,
+    hasRoute: () => false,
   })
   if (!changed.ok) throw new Error(changed.refusal)
   expect(itemsOn(changed.calendar, WEDNESDAY).map(({ id }) => id)).toEqual(left)

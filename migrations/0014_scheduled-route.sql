@@ -1,0 +1,1 @@
+ALTER TABLE "calendar_items" ADD COLUMN "route_id" uuid;
