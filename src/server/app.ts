@@ -55,6 +55,7 @@ import { RE_AIM_DAYS } from './re-aims/change.ts'
 import { mountReAims } from './re-aims/handlers.ts'
 import { purgeReAims } from './re-aims/store/re-aims.ts'
 import { mountRoutes } from './routes/handlers.ts'
+import { createRouteWriter } from './routes/route-writer.ts'
 import { purgeDeletedRoutes } from './routes/store.ts'
 import { seed } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
@@ -168,8 +169,9 @@ export function createApp(parts: AppParts) {
   const files = createFileReading(after, counting(limits.importedFiles, now))
   const everything = [...authHoldings, ...holdings]
   const writer = createFileWriter(files.thread)
+  const writeRoute = createRouteWriter(files.thread)
   const countExport = counting(limits.exports, now)
-  mountExport(api, { db, holdings: everything, writer, publicUrl, now, log, countExport })
+  mountExport(api, { db, holdings: everything, writer, writeRoute, publicUrl, now, log, countExport })
   mountWorkouts(api, { db, now, files, publicUrl })
   mountBlocks(api, { db, now })
   mountCalendar(api, { db, now })

@@ -5,6 +5,8 @@ import type { NewWorkout } from '#domain/workout/workout.ts'
 import { authHoldings } from '#server/auth/holdings.ts'
 import { calendar_items, workouts } from '#server/db/tables.ts'
 import { holdings } from '#server/leaving/registry.ts'
+import { readRouteFileOf } from '#tests/support/routes/read-route-files.ts'
+import { ring, routeAlong } from '#tests/support/routes/saved-routes.ts'
 import { anApp } from '#tests/support/server/app.ts'
 import { type Athlete, anAthlete } from '#tests/support/server/people.ts'
 import { aPlannedRun, change, easyRun } from '#tests/support/server/planned.ts'
@@ -31,6 +33,14 @@ test('everything of an athlete is in one archive, and nothing of another', async
   await athlete.api('put /api/user', { meta: { athlete_metrics: { cycling_ftp: 312, cycling_heart_rate_zones } } })
   await athlete.api('post /api/workouts', { ...easyRun, name: 'Ride', sport: 'cycling', steps: atThreshold })
   const { id } = await aPlannedRun(athlete, '2026-03-14')
+  const routes = [...names, 'Long way'].map((name) =>
+    routeAlong(name === 'Long way' ? ring(9_000, 0.5) : ring(), { name }),
+  )
+  const saved = []
+  for (const route of routes) saved.push(await athlete.api('post /api/routes', { ...route, is_private: true }))
+  await other.api('post /api/routes', routeAlong(ring(), { name: 'Not yours' }))
+  await athlete.api('delete /api/routes/{id}', { id: (await athlete.api('post /api/routes', routeAlong(ring()))).id })
+  await change(athlete, { op: 'attach', id, route_id: saved[0]?.id ?? null })
   const note = { kind: 'note', text: 'Dentist; at five,\nthen home' } as const
   await change(athlete, { op: 'add', id: crypto.randomUUID(), date: '2026-03-15', content: note })
   await change(athlete, { op: 'mark', id, mark: { state: 'done', feeling: 4, word: 'Windy' } })
@@ -65,11 +75,27 @@ test('everything of an athlete is in one archive, and nothing of another', async
   expect(files.get('workouts/Ride/Ride.erg')?.toString()).toMatch(/\b312\b/)
   expect(files.get('workouts/Swim/Swim.fit')?.toString('latin1', 8, 12)).toBe('.FIT')
 
+  // A route that was deleted is among the data alone. The long one is written in a thread.
+  const tracks = [...files].filter(([name]) => name.startsWith('routes/'))
+  expect(rowsIn('routes')).toHaveLength(routes.length + 1)
+  expect(new Set(tracks.map(([name]) => name.toLowerCase())).size).toBe(routes.length)
+  for (const [name, content] of tracks) {
+    const { line } = readRouteFileOf('gpx', content)
+    expect(line, name).toHaveLength(name === 'routes/Long way.gpx' ? 9_001 : 201)
+  }
+
   const page = files.get('index.html')?.toString() ?? ''
   const links = [...page.matchAll(/href="([^"#]+)"/g)].map(([, path = '']) => decodeURIComponent(path))
   expect([...files.keys()].filter((name) => name !== 'index.html').toSorted()).toEqual(links.toSorted())
   expect(page).not.toMatch(/<script|https?:/)
-  for (const said of ['Dentist; at five,', 'Done, felt 4 of 5: Windy', 'March 2026']) expect(page).toContain(said)
+  for (const said of [
+    'Dentist; at five,',
+    'Done, felt 4 of 5: Windy',
+    'March 2026',
+    'Running, along Easy run',
+    'Long way',
+  ])
+    expect(page).toContain(said)
   const calendar = files.get('calendar.ics')?.toString() ?? ''
   expect(calendar).toContain(
     'DTSTART;VALUE=DATE:20260315\r\nDTEND;VALUE=DATE:20260316\r\nSUMMARY:Dentist\\; at five\\,\r\n',
@@ -81,6 +107,7 @@ test('the archive of a new athlete says what there is not yet', async () => {
   const app = await anApp()
   const page = (await download(await anAthlete({ app }))).get('index.html')?.toString()
   expect(page).toContain('Your library had no workouts.')
+  expect(page).toContain('Your library had no routes.')
   expect(page).toContain('Your calendar was empty.')
   await app.close()
 })

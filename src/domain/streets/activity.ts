@@ -60,3 +60,9 @@ const onRoadBike: Activity = {
 }
 
 export const activities: readonly Activity[] = [onFoot, onRoadBike]
+
+const byId: Record<ActivityId, Activity> = { 'foot-walking': onFoot, 'cycling-road': onRoadBike }
+
+export function activityOf(id: ActivityId): Activity {
+  return byId[id]
+}

@@ -2,24 +2,28 @@ import type { ShownItem } from '#contracts/calendar.ts'
 import type { Mark } from '#domain/calendar/items/item.ts'
 import { unitOfDistances } from '#domain/calendar/items/unit-of-distances.ts'
 import { sportOf } from '#domain/sports/registry.ts'
-import { type DistanceUnit, fromMetres, roundDistance } from '#domain/units/distance.ts'
+import type { DistanceUnit } from '#domain/units/distance.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import type { ShownDistances } from '#domain/units/shown-distances.ts'
 import { capitalise } from '#domain/units/words.ts'
+import { distanceIn } from './distance-text.ts'
 import type { DayEntry } from './icalendar.ts'
 
 /** An entry of the calendar in words, for an athlete who wants to read distances like this. */
-export function dayEntryOf({ id, date, content, mark }: ShownItem, shown: ShownDistances): DayEntry {
+export function dayEntryOf({ id, date, content, mark, route }: ShownItem, shown: ShownDistances): DayEntry {
   const sport = content.kind === 'race' ? content.sport : content.kind === 'workout' ? content.title.sport : null
   const unit = unitOfDistances(shown, sport)
-  const words = wordsOf(content, unit)
+  const words = wordsOf(content, unit, route?.name)
   return { id, date, ...words, ...(mark ? withMark(words, mark, unit) : {}) }
 }
 
 type Words = Pick<DayEntry, 'title' | 'details'>
 
-function wordsOf(content: ShownItem['content'], unit: DistanceUnit): Words {
-  if (content.kind === 'workout') return { title: content.title.name, details: sportOf(content.title.sport).label }
+function wordsOf(content: ShownItem['content'], unit: DistanceUnit, route: string | undefined): Words {
+  if (content.kind === 'workout') {
+    const { label } = sportOf(content.title.sport)
+    return { title: content.title.name, details: route === undefined ? label : `${label}, along ${route}` }
+  }
   if (content.kind === 'rest') return { title: 'Rest day', details: content.text }
   if (content.kind === 'note') {
     const [title = '', ...rest] = content.text.split('\n')
@@ -39,11 +43,3 @@ function withMark({ title, details }: Words, mark: Mark, unit: DistanceUnit): Wo
   const said = [facts.filter(Boolean).join(', '), mark.word].filter(Boolean).join(': ')
   return { title, details: [details, said].filter(Boolean).join('\n') }
 }
-
-/** `42.195 km`, exact to the metre; `26.22 mi`. */
-function distanceIn(unit: DistanceUnit, metres: number): string {
-  const figure = unit === 'kilometers' ? Math.round(metres) / 1000 : roundDistance(fromMetres(metres, unit), unit)
-  return `${figure} ${symbols[unit]}`
-}
-
-const symbols: Record<DistanceUnit, string> = { kilometers: 'km', miles: 'mi', meters: 'm', yards: 'yd' }

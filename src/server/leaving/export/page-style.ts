@@ -22,13 +22,17 @@ a { color: inherit; text-underline-offset: 3px }
 a:focus-visible, summary:focus-visible, pre:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px }
 nav { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem }
 nav a, .files a { display: inline-block; min-height: 1.5rem }
-header p, summary span, dt, dd p, .none { color: var(--ink-2) }
+header p, summary span, .routes span, dt, dd p, .none { color: var(--ink-2) }
 details { background: var(--surface); border: 1px solid var(--line); border-bottom-width: 0; padding: 0 1rem }
 details:last-of-type { border-bottom-width: 1px }
 summary { padding: .75rem 0; cursor: pointer }
 summary b { margin-right: .5rem }
 pre { margin: 0 0 .75rem; padding: .75rem 1rem; background: var(--bg); white-space: pre-wrap; font: .875rem/1.6 ui-monospace, monospace }
 .files { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0; padding: 0 0 1rem; list-style: none }
+.routes { margin: 0; padding: 0; list-style: none }
+.routes li { padding: .75rem 1rem; background: var(--surface); border: 1px solid var(--line) }
+.routes li + li { border-top-width: 0 }
+.routes span { margin-inline-start: .5rem }
 dl { margin: 0; background: var(--surface); border: 1px solid var(--line) }
 dl div { display: grid; grid-template-columns: 4.5rem minmax(0, 1fr); gap: 1rem; padding: .625rem 1rem }
 dl div + div { border-top: 1px solid var(--line) }

@@ -3,7 +3,7 @@ import type { DayEntry } from './icalendar.ts'
 import { pageStyle } from './page-style.ts'
 
 /** A workout as the page lists it. `files` are paths from the page. */
-export type ListedWorkout = {
+type ListedWorkout = {
   name: string
   sport: string
   type: string | undefined
@@ -13,12 +13,21 @@ export type ListedWorkout = {
   files: { label: string; path: string }[]
 }
 
+/** A route as the page lists it. */
+type ListedRoute = { name: string; sport: string; length: string; day: string; path: string }
+
+type Contents = {
+  workouts: AsyncIterable<ListedWorkout>
+  routes: readonly ListedRoute[]
+  entries: AsyncIterable<DayEntry>
+  /** Paths of the files for programs. */
+  data: readonly string[]
+}
+
 /** The page of an archive, piece by piece: it opens without a network and loads nothing. */
 export async function* page(
   { name, day }: { name: string; day: string },
-  workouts: AsyncIterable<ListedWorkout>,
-  entries: AsyncIterable<DayEntry>,
-  data: readonly string[],
+  { workouts, routes, entries, data }: Contents,
 ): AsyncGenerator<string> {
   yield String(html`<!doctype html>
 <html lang="en">
@@ -33,7 +42,7 @@ export async function* page(
 <header>
 <h1>${name}</h1>
 <p>Everything that Pacewright stored for you on ${day}. This page needs no network.</p>
-<nav aria-label="Parts of this page"><a href="#workouts">Workouts</a> <a href="#calendar">Calendar</a> <a href="#data">Data</a></nav>
+<nav aria-label="Parts of this page"><a href="#workouts">Workouts</a> <a href="#routes">Routes</a> <a href="#calendar">Calendar</a> <a href="#data">Data</a></nav>
 </header>
 <main>
 <section aria-labelledby="workouts">
@@ -41,6 +50,11 @@ export async function* page(
 `)
   yield* orNothing(workouts, workoutHtml, 'Your library had no workouts.')
   yield String(html`</section>
+<section aria-labelledby="routes">
+<h2 id="routes">Routes</h2>
+<ul class="routes">${routes.map(routeHtml)}</ul>
+${routes.length === 0 && html`<p class="none">Your library had no routes.</p>`}
+</section>
 <section aria-labelledby="calendar">
 <h2 id="calendar">Calendar</h2>
 <p>Also as <a href="calendar.ics">calendar.ics</a>, for any calendar app.</p>
@@ -75,6 +89,9 @@ function workoutHtml({ name, sport, type, length, day, text, files }: ListedWork
 </details>
 `)
 }
+
+const routeHtml = ({ name, sport, length, day, path }: ListedRoute) =>
+  html`<li>${link(path, name)} <span>${[sport, length, day].join(' · ')}</span></li>`
 
 /** Entries in the order of their days, under the months. */
 async function* days(entries: AsyncIterable<DayEntry>) {

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { Holding } from '../../db/holding.ts'
-import { athletes, workouts } from '../../db/tables.ts'
+import { athletes, routes, workouts } from '../../db/tables.ts'
 import type { AthleteId } from '../../http/endpoint/athlete-id.ts'
 import type { WorkoutRow } from '../../workouts/workout-json.ts'
 
@@ -64,4 +64,23 @@ export async function* workoutRows(db: Database, athlete: AthleteId): AsyncGener
     if (rows.length < FIRST_ROWS) return
     last = rows.at(-1)?.workout.id
   }
+}
+
+/** What a list says of an athlete's routes, the last made first. */
+export function routesOf(db: Database, athlete: AthleteId) {
+  const { id, name, distance, activity_type, created_at } = routes
+  return db
+    .select({ id, name, distance, activity_type, created_at })
+    .from(routes)
+    .where(and(eq(routes.athlete_id, athlete), isNull(routes.deleted_at)))
+    .orderBy(desc(id))
+}
+
+/** The data of a route of the athlete's own, as unparsed JSON; undefined if it was deleted meanwhile. */
+export async function readRouteData(db: Database, athlete: AthleteId, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ data: sql<string>`${routes.route_data}::text` })
+    .from(routes)
+    .where(and(eq(routes.id, id), eq(routes.athlete_id, athlete), isNull(routes.deleted_at)))
+  return row?.data
 }

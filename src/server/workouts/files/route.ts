@@ -2,7 +2,7 @@ import { type ReadRoute, readGpx } from '#domain/routes/files/read-gpx.ts'
 import { type RouteFormatId, routeFormatOf } from '#domain/routes/files/registry.ts'
 import type { RouteData } from '#domain/routes/route.ts'
 import { lengthOf, pointsOf } from '#domain/routes/route-line.ts'
-import { type ActivityId, activities } from '#domain/streets/activity.ts'
+import { type ActivityId, activityOf } from '#domain/streets/activity.ts'
 
 /** Whom routes on streets name if their data do not say from where these are. */
 const STREETS_ATTRIBUTION = '© OpenStreetMap contributors'
@@ -16,12 +16,10 @@ type Task = {
 export function writeRouteFile({ route, format }: Task): Uint8Array<ArrayBuffer> {
   const { name, activity_type, created_at } = route
   const data: RouteData = JSON.parse(route.route_data)
-  const activity = activities.find(({ id }) => id === activity_type)
-  if (!activity) throw new Error(`No activity ${activity_type}`)
   const points = pointsOf(data)
   return routeFormatOf(format).encode({
     name,
-    activity,
+    activity: activityOf(activity_type),
     points,
     metres: lengthOf(points.map(({ place }) => place)),
     attribution: data.source?.attribution ?? STREETS_ATTRIBUTION,
