@@ -8,8 +8,9 @@ import { findPostgres, startPostgres } from '#tests/databases/postgres.ts'
 import { adminGrowth } from './growth/admin.ts'
 import { calendarGrowth } from './growth/calendar.ts'
 import type { Growth, Size } from './growth/growth.ts'
+import { routesGrowth } from './growth/routes.ts'
 
-const parts: readonly Growth[] = [calendarGrowth, adminGrowth]
+const parts: readonly Growth[] = [calendarGrowth, routesGrowth, adminGrowth]
 
 const ROUNDS = 15
 /** Calls of one round, each for another athlete. */

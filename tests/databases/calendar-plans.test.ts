@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDays, readNextRace } from '#server/calendar/store/items.ts'
-import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres/postgres.ts'
 import type { AthleteId } from '#server/http/endpoint/athlete-id.ts'
 import { newDatabase } from './new-database.ts'
+import { rowsRead } from './rows-read.ts'
 
 // What a full calendar reads among those of others, with enough rows that a wrong plan is noticed.
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 test('a month reads its entries, and no workouts and routes of other athletes', async () => {
-  const { found, rows } = await rowsRead((db) => readDays(db, FULL, '2026-02-23', '2026-04-05'))
+  const { found, rows } = await rowsRead(opened.db, (db) => readDays(db, FULL, '2026-02-23', '2026-04-05'))
   expect(found).toHaveLength(168)
   expect(rows.calendar_items).toBe(168)
   // Each entry's own, or all of the athlete.
@@ -53,27 +53,8 @@ test('a month reads its entries, and no workouts and routes of other athletes', 
 })
 
 test('the next race is found without reading the entries before it', async () => {
-  const { found, rows } = await rowsRead((db) => readNextRace(db, FULL, '2026-01-01'))
+  const { found, rows } = await rowsRead(opened.db, (db) => readNextRace(db, FULL, '2026-01-01'))
   expect(found?.date).toBe('2039-01-01')
   // Once to find it, once to read it.
   expect(rows.calendar_items).toBe(2)
 })
-
-/** What a read finds, and how many rows of each table it looks at. */
-async function rowsRead<Found>(read: (db: Database) => Promise<Found>) {
-  return opened.db.transaction(async (within) => {
-    // The figures of a connection go on from its last transaction.
-    const before = await figuresOf(within)
-    const found = await read(within)
-    const after = await figuresOf(within)
-    const rows = Object.fromEntries([...after].map(([name, count]) => [name, count - (before.get(name) ?? 0)]))
-    return { found, rows }
-  })
-}
-
-async function figuresOf(within: Database): Promise<Map<string, number>> {
-  const { rows } = (await within.execute(
-    sql`select relname, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables`,
-  )) as unknown as { rows: { relname: string; read: number }[] }
-  return new Map(rows.map(({ relname, read }) => [relname, read]))
-}
