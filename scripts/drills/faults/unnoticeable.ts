@@ -117,7 +117,7 @@ const unnoticeable: readonly { file: string; from: string; to: string; reason: s
     reason: 'nobody notices a timeout that is a millisecond longer',
   },
   {
-    file: 'src/web/features/workouts/chart/geometry/height.ts',
+    file: 'src/domain/profile/height.ts',
     from: 'percent <= 100',
     to: '((percent) < (100))',
     reason: 'both formulas give the same height at 100 percent',

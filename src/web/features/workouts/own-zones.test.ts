@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { AthleteMetrics } from '#contracts/user.ts'
+import { skylineOf } from '#domain/profile/bars.ts'
 import { boundsAt } from '#tests/support/workouts/own-bounds.ts'
 import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { hardestWords } from './card/hardest-words.ts'
-import { skylineOf } from './chart/geometry/bars.ts'
-import { flagText } from './chart/geometry/flag.ts'
+import { flagText } from './chart/flag.ts'
 import { summaryOf } from './chart/summary.ts'
 import { ownZones } from './own-zones.ts'
 

@@ -1,5 +1,5 @@
-import type { StepPath } from '../../workouts/chart/geometry/bars.ts'
-import type { DrawnBar } from '../../workouts/chart/geometry/layout.ts'
+import type { StepPath } from '#domain/profile/bars.ts'
+import type { DrawnBar } from '#domain/profile/layout.ts'
 import { MIN_HANDLE_PX } from './handle-places.ts'
 
 /**

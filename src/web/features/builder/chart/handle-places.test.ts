@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { layoutProfile } from '#domain/profile/layout.ts'
 import type { StoredSteps, Target } from '#domain/workout/step.ts'
 import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
-import { layoutProfile } from '../../workouts/chart/geometry/layout.ts'
 import { barsWithHandles } from './bars-with-handles.ts'
 import { aimPlace, type HandlePlace, hasRoomForEnds, lengthPlace, MIN_HANDLE_PX } from './handle-places.ts'
 

@@ -1,4 +1,4 @@
-import type { DrawnBar, ProfileLayout } from '../../workouts/chart/geometry/layout.ts'
+import type { DrawnBar, ProfileLayout } from '#domain/profile/layout.ts'
 import type { AimPart } from './scales/aim-scale.ts'
 
 /** Where a handle takes the pointer, and its mark within that; in px from the top left of the profile. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { layoutProfile } from '#domain/profile/layout.ts'
 import type { Step, StoredSteps, Target } from '#domain/workout/step.ts'
 import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
-import { layoutProfile } from '../../workouts/chart/geometry/layout.ts'
 import { pulledAim, pulledLength } from './pulled-value.ts'
 import { aimScale } from './scales/aim-scale.ts'
 import { lengthScale } from './scales/length-scale.ts'

@@ -1,6 +1,6 @@
+import type { DrawnBar, ProfileLayout } from '#domain/profile/layout.ts'
 import type { Step } from '#domain/workout/step.ts'
 import { formatLength } from '../../../lib/format.ts'
-import type { DrawnBar, ProfileLayout } from '../../workouts/chart/geometry/layout.ts'
 import type { PulledPart } from '../draft/draft.ts'
 import { type DraftStep, entryName } from '../draft/draft-entries.ts'
 import { withDuration } from '../draft/step-length.ts'

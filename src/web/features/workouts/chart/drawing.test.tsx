@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { layoutProfile } from '#domain/profile/layout.ts'
+import type { ProfileSize } from '#domain/profile/sizes.ts'
 import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { ProfileDrawing } from './drawing.tsx'
-import { layoutProfile } from './geometry/layout.ts'
-import type { ProfileSize } from './geometry/sizes.ts'
 
 /** The left and right ends of each bracket, in px. */
 function bracketEnds(size: ProfileSize): number[][] {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import type { DrawnBracket, DrawnMark, ProfileLayout } from '#domain/profile/layout.ts'
+import { type ProfileSize, sizes } from '#domain/profile/sizes.ts'
 import { BarMarks, Hatch } from './drawn-bar.tsx'
-import type { DrawnBracket, DrawnMark, ProfileLayout } from './geometry/layout.ts'
-import { type ProfileSize, sizes } from './geometry/sizes.ts'
 
 const tick = { minor: 4, middle: 6, major: 9 }
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import type { DrawnBar } from '#domain/profile/layout.ts'
+import { bodyPath, capPath, dashedCap, SIDE_PX, sidesPath } from '#domain/profile/shapes.ts'
 import type { Intensity } from '#domain/workout/intensity.ts'
-import type { DrawnBar } from './geometry/layout.ts'
-import { bodyPath, capPath, dashedCap, SIDE_PX, sidesPath } from './geometry/shapes.ts'
 
 /** The colours of a step. Caps carry the contrast, so bodies can be pale. */
 export const capColour = (intensity: Intensity) => `var(--cap-${intensity})`

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
+import { type ProfileLayout, thresholdLabelRoom } from '#domain/profile/layout.ts'
+import type { ProfileSize } from '#domain/profile/sizes.ts'
 import { isNarrow } from './drawing.tsx'
-import { type ProfileLayout, thresholdLabelRoom } from './geometry/layout.ts'
-import type { ProfileSize } from './geometry/sizes.ts'
 
 /** The text on a profile: counts at brackets, figures under the rule, the threshold label. Placed in percent of its size. */
 export function ProfileLabels({

@@ -1,4 +1,4 @@
-import type { DrawnBar, ProfileLayout } from './geometry/layout.ts'
+import type { DrawnBar, ProfileLayout } from '#domain/profile/layout.ts'
 
 /** Marks the step at hand: an ink line at its left edge, and the accent colour under its part of the rule. */
 export function Playhead({

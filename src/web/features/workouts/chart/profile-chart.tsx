@@ -1,4 +1,4 @@
-import type { ProfileSize } from './geometry/sizes.ts'
+import type { ProfileSize } from '#domain/profile/sizes.ts'
 import { type ProfileParts, ReadableProfile } from './readable-profile.tsx'
 import { StillProfile } from './still-profile.tsx'
 

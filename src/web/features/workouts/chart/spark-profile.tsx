@@ -1,11 +1,11 @@
 import { memo } from 'react'
+import { layoutProfile } from '#domain/profile/layout.ts'
+import { bodyPath, capPath } from '#domain/profile/shapes.ts'
+import { sizes } from '#domain/profile/sizes.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { Intensity } from '#domain/workout/intensity.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { bodyColour, capColour } from './drawn-bar.tsx'
-import { layoutProfile } from './geometry/layout.ts'
-import { bodyPath, capPath } from './geometry/shapes.ts'
-import { sizes } from './geometry/sizes.ts'
 
 /**
  * The smallest profile, beside the name of its workout: bodies and caps on the rule, without brackets. A month has many

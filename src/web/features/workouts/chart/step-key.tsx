@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { shapeOf } from '#domain/profile/bars.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { Step } from '#domain/workout/step.ts'
 import { BarMarks, Hatch } from './drawn-bar.tsx'
-import { shapeOf } from './geometry/bars.ts'
 
 /** A step as an icon of 14 px: its height shows the effort, a slope a ramp, a hatch a rest. */
 export function StepKey({

@@ -1,3 +1,4 @@
+import { type Bar, skylineOf, topOf } from '#domain/profile/bars.ts'
 import type { OwnZones } from '#domain/sports/own-zones.ts'
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
@@ -5,7 +6,6 @@ import { defaultStepName } from '#domain/workout/intensity.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { formatLength } from '../../../lib/format.ts'
 import { shortTarget } from '../step/target-words.ts'
-import { type Bar, skylineOf, topOf } from './geometry/bars.ts'
 
 /** A profile as a sentence: `Ride of 1:07:30; hardest: 5 × Interval, 4:00 at 99–105 %.` */
 export function summaryOf(steps: StoredSteps, sport: SportId, reference?: number, zones?: OwnZones): string {

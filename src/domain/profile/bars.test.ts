@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sports } from '#domain/sports/registry.ts'
-import type { Step } from '#domain/workout/step.ts'
-import { totalsOf } from '#domain/workout/totals.ts'
 import { testProperty } from '#tests/support/drawn.ts'
 import { storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import { fiveFours, minutes, rampAndBouts, step } from '#tests/support/workouts/profile-examples.ts'
+import { sports } from '../sports/registry.ts'
+import type { Step } from '../workout/step.ts'
+import { totalsOf } from '../workout/totals.ts'
 import { skylineOf } from './bars.ts'
 
 test('a repeat is drawn round by round, every bar with its round', () => {

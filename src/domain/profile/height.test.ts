@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sports } from '#domain/sports/registry.ts'
+import { sports } from '../sports/registry.ts'
 import { heightOf, THRESHOLD_HEIGHT } from './height.ts'
 
 test.each(sports)('the threshold of $label stands at 78 % of a profile', ({ chart }) => {

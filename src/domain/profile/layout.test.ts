@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sports } from '#domain/sports/registry.ts'
 import { testProperty } from '#tests/support/drawn.ts'
 import { storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import { fiveFours, minutes, rampAndBouts, step } from '#tests/support/workouts/profile-examples.ts'
+import { sports } from '../sports/registry.ts'
 import { barAt, layoutProfile, type ProfileLayout, thresholdLabelRoom } from './layout.ts'
 import { type ProfileSize, sizes } from './sizes.ts'
 

@@ -1,4 +1,4 @@
-import type { Sport } from '#domain/sports/registry.ts'
+import type { Sport } from '../sports/registry.ts'
 
 /** The height of the threshold in every profile: the same for every sport, so that workouts can be compared. */
 export const THRESHOLD_HEIGHT = 0.78

@@ -1,10 +1,10 @@
-import { type SportId, sportOf } from '#domain/sports/registry.ts'
-import { effortOf } from '#domain/workout/effort.ts'
-import { asksEffort } from '#domain/workout/has-target.ts'
-import type { Intensity } from '#domain/workout/intensity.ts'
-import type { Step, StoredSteps } from '#domain/workout/step.ts'
-import { startAndEnd, type TimelineStep, timelineOf } from '#domain/workout/timeline.ts'
-import { movingSecondsOf } from '#domain/workout/totals.ts'
+import { type SportId, sportOf } from '../sports/registry.ts'
+import { effortOf } from '../workout/effort.ts'
+import { asksEffort } from '../workout/has-target.ts'
+import type { Intensity } from '../workout/intensity.ts'
+import type { Step, StoredSteps } from '../workout/step.ts'
+import { startAndEnd, type TimelineStep, timelineOf } from '../workout/timeline.ts'
+import { movingSecondsOf } from '../workout/totals.ts'
 import { heightOf } from './height.ts'
 
 /** The place of a step among the editor's entries: `2`, or `2.0` for the first step of the group at 2. */

@@ -1,11 +1,11 @@
+import type { Bar } from '#domain/profile/bars.ts'
+import type { ProfileLayout } from '#domain/profile/layout.ts'
+import { BRACKET_ABOVE_FLAG_PX, type SizeRules } from '#domain/profile/sizes.ts'
 import type { OwnZones } from '#domain/sports/own-zones.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import { defaultStepName } from '#domain/workout/intensity.ts'
-import { formatLength } from '../../../../lib/format.ts'
-import { shortTarget } from '../../step/target-words.ts'
-import type { Bar } from './bars.ts'
-import type { ProfileLayout } from './layout.ts'
-import { BRACKET_ABOVE_FLAG_PX, type SizeRules } from './sizes.ts'
+import { formatLength } from '../../../lib/format.ts'
+import { shortTarget } from '../step/target-words.ts'
 
 /** The text of a bar's flag: its name and round, and its length at its target. */
 export function flagText(

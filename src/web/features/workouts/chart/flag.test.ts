@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Bar } from '#domain/profile/bars.ts'
+import { layoutProfile } from '#domain/profile/layout.ts'
+import { sizes } from '#domain/profile/sizes.ts'
 import { fiveFours, minutes, rampAndBouts, step } from '#tests/support/workouts/profile-examples.ts'
-import type { Bar } from './bars.ts'
 import { bracketTops, flagText, flagWidth, placeFlag } from './flag.ts'
-import { layoutProfile } from './layout.ts'
-import { sizes } from './sizes.ts'
 
 const layout = layoutProfile(fiveFours, 'cycling', undefined, { width: 900, height: 336, size: 'hero' })
 

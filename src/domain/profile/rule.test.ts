@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StoredSteps } from '#domain/workout/step.ts'
 import { fiveFours, hundreds, metres, minutes, step } from '#tests/support/workouts/profile-examples.ts'
+import type { StoredSteps } from '../workout/step.ts'
 import { skylineOf } from './bars.ts'
 import { marksOf, ruleUnitOf } from './rule.ts'
 

@@ -1,5 +1,5 @@
-import { atLeast, roundDown } from '#domain/units/tolerance.ts'
-import type { StoredSteps } from '#domain/workout/step.ts'
+import { atLeast, roundDown } from '../units/tolerance.ts'
+import type { StoredSteps } from '../workout/step.ts'
 import type { Skyline } from './bars.ts'
 
 /** What the rule under a profile counts: time, or the distance its steps are written in. */
