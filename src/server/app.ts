@@ -51,6 +51,7 @@ import { deleteExpiredLetters, deleteOldFailures, putLetter } from './mail/store
 import { mountFiles } from './pages/files.ts'
 import { mountPages, type Render } from './pages/pages.ts'
 import { cookieToken } from './pages/visitor.ts'
+import { mountPictures } from './pictures/handlers.ts'
 import { RE_AIM_DAYS } from './re-aims/change.ts'
 import { mountReAims } from './re-aims/handlers.ts'
 import { purgeReAims } from './re-aims/store/re-aims.ts'
@@ -185,6 +186,8 @@ export function createApp(parts: AppParts) {
     countLoop: counting(limits.loops, now),
     countStreets: counting(limits.streets, now),
   })
+  const { streetsNear } = streets
+  mountPictures(api, { db, after, streetsNear, addressOf, countPicture: counting(limits.pictures, now) })
   const { tokenSeconds } = withDefaults(authSettings)
   const accounts = createAccounts({
     transport,

@@ -21,7 +21,8 @@ const nameOf = ({ method, path }: Spec) => `${method} ${path}`
 /** Whoever has a workout's or a route's id may read it, because athletes share links to them. */
 const shared = [
   ...['get /api/workouts/{id}', 'get /api/workouts/{id}/file', 'get /api/workouts/{id}/formats'],
-  ...['get /api/routes/{id}', 'get /api/routes/{id}/file'],
+  ...['get /api/routes/{id}', 'get /api/routes/{id}/file', 'get /api/routes/{id}/picture.png'],
+  'get /api/workouts/{id}/picture.png',
 ]
 
 /** Queries of endpoints that need one. */

@@ -84,6 +84,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
       reAims: unlimited,
       loops: unlimited,
       streets: unlimited,
+      pictures: unlimited,
       ...options.limits,
     },
     now,

@@ -51,6 +51,12 @@ export const limits = {
     seconds: 60,
     sentence: 'That is too many maps and places in a minute. Wait a little and go on.',
   },
+  // Counted by address, and only those that are drawn. Chat programs ask for a picture when a link is posted.
+  pictures: {
+    points: 300,
+    seconds: 60,
+    sentence: 'Too many pictures are drawn for you. Wait a little and try again.',
+  },
 } as const satisfies Record<string, Limit>
 
 export type Limits = Record<keyof typeof limits, Limit>
