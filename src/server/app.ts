@@ -51,6 +51,7 @@ import { deleteExpiredLetters, deleteOldFailures, putLetter } from './mail/store
 import { mountFiles } from './pages/files.ts'
 import { mountPages, type Render } from './pages/pages.ts'
 import { cookieToken } from './pages/visitor.ts'
+import { mountEmbed } from './pictures/embed.ts'
 import { mountPictures } from './pictures/handlers.ts'
 import { RE_AIM_DAYS } from './re-aims/change.ts'
 import { mountReAims } from './re-aims/handlers.ts'
@@ -217,6 +218,7 @@ export function createApp(parts: AppParts) {
   mountAdmin(api, adminParts)
   mountDocuments(app, written, { publicUrl, version })
   app.all('/api/*', unknownEndpoint(api))
+  mountEmbed(app, { db, publicUrl })
 
   if (pages) {
     if (pages.files) mountFiles(app, pages.files)
