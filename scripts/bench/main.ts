@@ -1,4 +1,4 @@
-// `npm run bench [-- generate|sentence|streets|loops|directions|start|api|growth|web …]`: runs the named benches, or all of them. A bench
+// `npm run bench [-- generate|sentence|streets|loops|directions|pictures|start|api|growth|web …]`: runs the named benches, or all of them. A bench
 // prints figures and never fails, because its times depend on what else the machine does. Words that begin with -- and
 // their values go to every bench that is run: `loops --starts 100`.
 const benches: Record<string, () => Promise<{ bench: (words: readonly string[]) => Promise<void> }>> = {
@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<{ bench: (words: readonly string[]) 
   streets: () => import('./streets.ts'),
   loops: () => import('./loops.ts'),
   directions: () => import('./directions.ts'),
+  pictures: () => import('./pictures.ts'),
   start: () => import('./start.ts'),
   api: () => import('./api.ts'),
   growth: () => import('./growth.ts'),

@@ -52,6 +52,8 @@ import { mountFiles } from './pages/files.ts'
 import { foreignSources } from './pages/foreign-sources.ts'
 import { mountPages, type Render } from './pages/pages.ts'
 import { cookieToken } from './pages/visitor.ts'
+import { mountEmbed } from './pictures/embed.ts'
+import { mountPictures } from './pictures/handlers.ts'
 import { RE_AIM_DAYS } from './re-aims/change.ts'
 import { mountReAims } from './re-aims/handlers.ts'
 import { purgeReAims } from './re-aims/store/re-aims.ts'
@@ -188,6 +190,8 @@ export function createApp(parts: AppParts) {
     countStreets: counting(limits.streets, now),
     ...{ areaOf, addressOf, countRouteStreets: counting(limits.routeStreets, now) },
   })
+  const { streetsNear } = streets
+  mountPictures(api, { db, after, streetsNear, addressOf, countPicture: counting(limits.pictures, now) })
   const { tokenSeconds } = withDefaults(authSettings)
   const accounts = createAccounts({
     transport,
@@ -217,6 +221,7 @@ export function createApp(parts: AppParts) {
   mountAdmin(api, adminParts)
   mountDocuments(app, written, { publicUrl, version })
   app.all('/api/*', unknownEndpoint(api))
+  mountEmbed(app, { db, publicUrl })
 
   if (pages) {
     if (pages.files) mountFiles(app, pages.files)

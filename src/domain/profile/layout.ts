@@ -4,7 +4,7 @@ import type { StoredSteps } from '../workout/step.ts'
 import { type Bar, type Bracket, type Skyline, skylineOf, topOf } from './bars.ts'
 import { THRESHOLD_HEIGHT } from './height.ts'
 import { type Mark, marksOf, ruleUnitOf } from './rule.ts'
-import { type ProfileSize, type SizeRules, sizes } from './sizes.ts'
+import { type SizeRules, sizes } from './sizes.ts'
 
 /** A bar in px: `x` and `width` as drawn, `left` and `right` with the gap, heights above the baseline. */
 export type DrawnBar = {
@@ -38,7 +38,8 @@ export type ProfileLayout = {
 /** The largest share of a profile's height that stays free for brackets and flags. */
 const MAX_SHARE_ABOVE = 0.28
 
-type Frame = { width: number; height: number; size: ProfileSize }
+type Size = keyof typeof sizes
+type Frame = { width: number; height: number; size: Size }
 
 /** A workout as a drawing in px. */
 export function layoutProfile(
@@ -90,8 +91,8 @@ export function barAt(bars: readonly DrawnBar[], x: number): number {
 }
 
 // A large profile fills its height; small ones stand side by side and keep one scale, so that they can be compared.
-function scaleOf({ bars }: Skyline, size: ProfileSize): number {
-  if (size !== 'hero') return 1
+function scaleOf({ bars }: Skyline, size: Size): number {
+  if (size !== 'hero' && size !== 'picture') return 1
   const tallest = Math.max(THRESHOLD_HEIGHT + 0.03, ...bars.map(topOf))
   return 1 / tallest
 }

@@ -23,3 +23,14 @@ test('the front page has its own title', () => {
   const { meta } = pageHead(site, { path: '/', title: 'Plan Workouts', description: '', named: false })
   expect(meta).toContainEqual({ title: 'Plan Workouts' })
 })
+
+test('a page with a picture has a large link preview, with its absolute address, and another a small one', () => {
+  const page = { path: '/workout/1', title: 'Tempo', description: '' }
+  const { meta } = pageHead(site, { ...page, picture: { path: '/picture.png', alt: 'The profile of Tempo' } })
+  expect(meta).toContainEqual({ property: 'og:image', content: 'https://train.example.org/picture.png' })
+  expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' })
+  expect(meta).toContainEqual({ property: 'og:image:height', content: '630' })
+  expect(meta).toContainEqual({ property: 'og:image:alt', content: 'The profile of Tempo' })
+  expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
+  expect(pageHead(site, page).meta).toContainEqual({ name: 'twitter:card', content: 'summary' })
+})

@@ -8,12 +8,14 @@ type Head = {
   type?: 'website' | 'article'
   /** False for a title that stands without the product's name. */
   named?: boolean
+  /** The picture of link previews, of 1200 × 630: a path, which begins with a slash, and what it shows. */
+  picture?: { path: string; alt: string }
 }
 
 /** The head of a public page, for tabs, search engines and link previews. */
 export function pageHead(
   site: Pick<Site, 'publicUrl'> | undefined,
-  { path, title, description, type = 'website', named = true }: Head,
+  { path, title, description, type = 'website', named = true, picture }: Head,
 ) {
   const url = `${site?.publicUrl ?? ''}${path}`
   return {
@@ -25,8 +27,19 @@ export function pageHead(
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
-      { name: 'twitter:card', content: 'summary' },
+      ...(picture ? pictureTags(`${site?.publicUrl ?? ''}${picture.path}`, picture.alt) : []),
+      { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
     ],
     links: [{ rel: 'canonical', href: url }],
   }
+}
+
+function pictureTags(url: string, alt: string) {
+  return [
+    { property: 'og:image', content: url },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: alt },
+  ]
 }

@@ -85,6 +85,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
       loops: unlimited,
       streets: unlimited,
       routeStreets: unlimited,
+      pictures: unlimited,
       ...options.limits,
     },
     now,

@@ -23,6 +23,13 @@ export function setOnConnection(context: Context, name: string, value: string): 
   outgoing?.setHeader(name, value)
 }
 
+/** Lets pages of other sites show an answer in a frame, which all others refuse. */
+export function allowFraming(context: Context): void {
+  const { outgoing } = (context.env ?? {}) as Connection
+  outgoing?.removeHeader('x-frame-options')
+  setOnConnection(context, 'cross-origin-resource-policy', 'cross-origin')
+}
+
 const FIXED_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

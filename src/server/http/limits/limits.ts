@@ -57,6 +57,12 @@ export const limits = {
     seconds: 60,
     sentence: 'Too many maps of routes are read from here. Wait a little and go on.',
   },
+  // Counted by address, and only those that are drawn. Chat programs ask for a picture when a link is posted.
+  pictures: {
+    points: 300,
+    seconds: 60,
+    sentence: 'Too many pictures are drawn for you. Wait a little and try again.',
+  },
 } as const satisfies Record<string, Limit>
 
 export type Limits = Record<keyof typeof limits, Limit>

@@ -3,7 +3,7 @@ import type { DayEntry } from './icalendar.ts'
 import { pageStyle } from './page-style.ts'
 
 /** A workout as the page lists it. `files` are paths from the page. */
-export type ListedWorkout = {
+type ListedWorkout = {
   name: string
   sport: string
   type: string | undefined
@@ -14,7 +14,7 @@ export type ListedWorkout = {
 }
 
 /** A route as the page lists it. */
-export type ListedRoute = { name: string; sport: string; length: string; day: string; path: string }
+type ListedRoute = { name: string; sport: string; length: string; day: string; path: string }
 
 type Contents = {
   workouts: AsyncIterable<ListedWorkout>

@@ -34,7 +34,7 @@ export function createPool<Work extends object>(file: URL, { limits, maxWaitMs, 
     name: Name,
     task: Omit<Parameters<Extract<Work[Name], Functions[string]>>[0], 'signals'>,
     signal: AbortSignal,
-  ): Promise<ReturnType<Extract<Work[Name], Functions[string]>>> {
+  ): Promise<Awaited<ReturnType<Extract<Work[Name], Functions[string]>>>> {
     const deadline = after(maxWaitMs)
     const either = AbortSignal.any([signal, deadline])
     const signals = createSignals()

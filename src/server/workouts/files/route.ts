@@ -5,7 +5,7 @@ import { lengthOf, pointsOf } from '#domain/routes/route-line.ts'
 import { type ActivityId, activityOf } from '#domain/streets/activity.ts'
 
 /** Whom routes on streets name if their data do not say from where these are. */
-const STREETS_ATTRIBUTION = '© OpenStreetMap contributors'
+export const STREETS_ATTRIBUTION = '© OpenStreetMap contributors'
 
 type Task = {
   route: { name: string; activity_type: ActivityId; route_data: string; created_at: Date }

@@ -49,6 +49,8 @@ test('a link preview says the kind, the length and the author, with absolute URL
     /^Running, Interval: 50:00, ≈ [\d.]+ km\. A structured workout by Maren Holt\.$/,
   )
   expect(find('og:url')).toBe(`https://pace.example/workout/${id}`)
+  expect(find('og:image')).toBe(`https://pace.example/api/workouts/${id}/picture.png`)
+  expect(find('og:image:alt')).toContain('The profile of Hill <repeats> & "co". Running, Interval: 50:00')
   expect(links).toEqual([{ rel: 'canonical', href: `https://pace.example/workout/${id}` }])
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
 })

@@ -40,7 +40,8 @@ export function sharedHead({ workout, valid }: SharedWorkout, publicUrl: string)
   const kind = [sportOf(sport).label, type ? workoutTypeLabel[type] : undefined].filter(Boolean).join(', ')
   const length = valid ? `: ${lengthOf(steps, sport)}` : ''
   const description = `${kind}${length}. A structured workout by ${user.full_name}.`
-  const head = pageHead({ publicUrl }, { path: `/workout/${id}`, title: name, description, type: 'article' })
+  const picture = { path: `/api/workouts/${id}/picture.png`, alt: `The profile of ${name}. ${kind}${length}` }
+  const head = pageHead({ publicUrl }, { path: `/workout/${id}`, title: name, description, type: 'article', picture })
   return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
 }
 

@@ -1,0 +1,102 @@
+import { hash } from 'node:crypto'
+import type { Context } from 'hono'
+import { readRoutePicture, readWorkoutPicture } from '#contracts/pictures.ts'
+import type { RouteData } from '#domain/routes/route.ts'
+import { activityOf } from '#domain/streets/activity.ts'
+import type { Database } from '../db/database.ts'
+import type { ClientAddress } from '../http/connection/address.ts'
+import { type Api, serve } from '../http/endpoint/serve.ts'
+import type { Count } from '../http/limits/limits.ts'
+import { createTurns } from '../http/limits/turns.ts'
+import { Problem } from '../http/refusals/problem.ts'
+import type { StreetsNear } from '../loops/streets-near.ts'
+import { createPool } from '../loops/threads/pool.ts'
+import { shownTo } from '../routes/shown-route.ts'
+import { readRoute } from '../routes/store.ts'
+import { STREETS_ATTRIBUTION } from '../workouts/files/route.ts'
+import { readWorkout } from '../workouts/store.ts'
+import type * as drawing from './drawing.ts'
+import { createKeptPictures, type Picture } from './kept-pictures.ts'
+import { boxOf } from './route-picture.ts'
+
+export type PictureParts = {
+  db: Database
+  after: (ms: number) => AbortSignal
+  streetsNear: StreetsNear
+  addressOf: ClientAddress
+  /** Counts a picture that has to be drawn, by address. */
+  countPicture: Count
+}
+
+/** Mounts the pictures of link previews: of workouts, and of routes with what everybody may see of them. */
+export function mountPictures(api: Api, { db, after, streetsNear, addressOf, countPicture }: PictureParts): void {
+  const pictureOf = createKeptPictures()
+  const inTurn = createTurns({ atOnce: 2, maxWaiting: MAX_WAITING, sentence: BUSY, retryAfterSeconds: 5 })
+  const draw = createPool<typeof drawing>(new URL('./drawing.ts', import.meta.url), {
+    limits: { atOnce: 1, maxWaiting: MAX_WAITING },
+    maxWaitMs: MAX_WAIT_MS,
+    tooMany: BUSY,
+    tooLong: 'Drawing this picture took too long. Try again in a few seconds.',
+    after,
+  })
+  // Others may wait for the same picture: it is drawn although the one who asked first has left.
+  const { signal } = new AbortController()
+  /** Answers the picture of some content, which `make` draws where it is not known. */
+  const answer = async (context: Context, content: unknown, make: () => Promise<Uint8Array>) => {
+    const key = hash('sha256', JSON.stringify([DRAWING_VERSION, content]), 'base64url')
+    const headers = { ...HEADERS, etag: `"${key}"` }
+    if (isKnown(context.req.header('if-none-match'), key)) return new Response(null, { status: 304, headers })
+    const picture = await pictureOf(key, async () => {
+      countPicture(addressOf(context))
+      return (await inTurn(make)) as Picture
+    })
+    return new Response(picture, {
+      headers: { ...headers, 'content-type': 'image/png', 'content-length': String(picture.byteLength) },
+    })
+  }
+
+  serve(api, readWorkoutPicture, async ({ params: { id }, context }) => {
+    const row = await readWorkout(db, id)
+    if (!row) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')
+    const { name, sport, type = null, steps, author } = row
+    const task = { name, sport, type, steps, author }
+    return answer(context, task, () => draw('drawWorkout', task, signal))
+  })
+
+  serve(api, readRoutePicture, async ({ params: { id }, context }) => {
+    const row = await readRoute(db, id)
+    // Nobody's: a picture is for everybody who gets the link, and kept by others.
+    const route = row && shownTo(row, null)
+    if (!route) throw new Problem('not-found', 'There is no such route. It may have been deleted, or be private.')
+    const { geometry, figures, source }: RouteData = JSON.parse(route.route_data)
+    const { latitude, longitude, name, author, distance: metres } = route
+    const box = boxOf(geometry.polyline)
+    const near = box && (await streetsNear({ latitude, longitude, metres, sourceId: source?.id, box }, signal))
+    const task = {
+      ...{ name, author, metres, sport: activityOf(route.activity_type).sport },
+      ...{ polyline: geometry.polyline, elevations: geometry.elevations, climbMetres: figures?.climb_meters },
+      // What an athlete saved may say anything; whose streets are drawn is known.
+      attribution: near?.attribution ?? source?.attribution ?? STREETS_ATTRIBUTION,
+    }
+    return answer(context, { ...task, streets: near?.key }, async () =>
+      draw('drawRoute', { ...task, streets: (await near?.read()) ?? [] }, signal),
+    )
+  })
+}
+
+function isKnown(header: string | undefined, key: string): boolean {
+  return header === '*' || (header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${key}"`) ?? false)
+}
+
+/** Grows when pictures are drawn in another way, so that nobody keeps the old ones. */
+const DRAWING_VERSION = 1
+const BUSY = 'Many pictures are being drawn just now. Try again in a few seconds.'
+const MAX_WAITING = 64
+/** Longest time for a picture, its wait in the queue included. */
+const MAX_WAIT_MS = 10_000
+const HEADERS = {
+  // A route that is made private is soon no more to be seen.
+  'cache-control': 'public, max-age=60',
+  // Chat programs in browsers show it on their own pages.
+  'cross-origin-resource-policy': 'cross-origin',
+}
