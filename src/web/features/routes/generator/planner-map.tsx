@@ -97,7 +97,7 @@ export function PlannerMap({
               pointing={pointing.metres}
               onPoint={pointing.point}
               climb={described.climb}
-              className="h-14 lg:h-24"
+              className="h-12 lg:h-24"
             />
           </RoutePanel>
         )}
