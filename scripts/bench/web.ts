@@ -9,6 +9,7 @@ import { builderUses } from './web/builder-uses.ts'
 import { calendarUses } from './web/calendar-uses.ts'
 import { MONTH, planFullMonth, WORKOUTS_A_DAY } from './web/full-month.ts'
 import { longRide, STEPS } from './web/long-ride.ts'
+import { measureLoops } from './web/measure-loops.ts'
 import { openBuilder, readPaints } from './web/open-builder.ts'
 import { SLOW_DOWN, slowPage } from './web/slow-page.ts'
 
@@ -18,7 +19,7 @@ const BUDGET_MS = 100
 /**
  * Measures the builder with 50 steps and the calendar with a full month in a browser whose processor is slowed down:
  * the time from each input to the next paint (Interaction to Next Paint), and the builder's first paint, which does not
- * wait for the editor of the text.
+ * wait for the editor of the text. Then the route generator, at full speed and slowed down.
  */
 export async function bench(): Promise<void> {
   const server = await startServer()
@@ -43,6 +44,9 @@ export async function bench(): Promise<void> {
   await calendar.goto(`${server.url}/dashboard/activity?view=monthly&date=${MONTH}`)
   await calendar.locator('[data-day] li[draggable=true]').last().waitFor()
   await measure(calendar, calendarUses)
+
+  console.log('Loops of 10 km in the demo town, in ms, from the input to what is drawn:')
+  console.table(await measureLoops(browser, server.url, person))
   await browser.close()
   await server.stop()
 }

@@ -97,7 +97,7 @@ export function PlannerMap({
               pointing={pointing.metres}
               onPoint={pointing.point}
               climb={described.climb}
-              className="h-16 lg:h-28"
+              className="h-12 lg:h-24"
             />
           </RoutePanel>
         )}

@@ -85,7 +85,7 @@ export function RouteGenerator({
 
   return (
     <div className="flex flex-col lg:flex-row">
-      <div className="order-2 grid content-start gap-6 px-4.5 py-6 md:px-6 lg:order-1 lg:w-96 lg:flex-none lg:border-line lg:border-r">
+      <div className="order-2 grid grid-cols-[minmax(0,1fr)] content-start gap-6 px-4.5 py-6 md:px-6 lg:order-1 lg:w-96 lg:flex-none lg:border-line lg:border-r">
         <h1 className="text-h2">Generate Route</h1>
         <p role="status" className="sr-only">
           {isDrawn && `${formatCount(planned.loops.length, 'loop')} planned.`}
@@ -112,10 +112,12 @@ export function RouteGenerator({
               isWaiting={planning === 'loops'}
               onChoose={actions.choose}
             />
-            <Button disabled={planning === 'loops'} onClick={actions.shuffle} className="w-full">
-              <Shuffle aria-hidden="true" />
-              Shuffle
-            </Button>
+            {vias.length === 0 && (
+              <Button disabled={planning === 'loops'} onClick={actions.shuffle} className="w-full">
+                <Shuffle aria-hidden="true" />
+                Shuffle
+              </Button>
+            )}
             <PointsToPass count={vias.length} onRemove={(index) => actions.dragVias(vias.toSpliced(index, 1))} />
             <RouteSummary loop={chosen} described={chosenDescribed} unit={unit} onPoint={pointing.point} />
             <StreetSource source={planned.source} />

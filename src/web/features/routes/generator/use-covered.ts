@@ -1,21 +1,24 @@
 import { useCallback, useState } from 'react'
 import type { Covered } from '../map/map-props.ts'
 
-/** Measures the panel over the foot of the map, so that the loops are shown above it. */
+/** What of the map the panel over its foot covers, so that the loops are shown above it. */
 export function useCovered(): { panel: (element: HTMLElement | null) => (() => void) | undefined; covered: Covered } {
-  const [bottom, setBottom] = useState(0)
+  const [covered, setCovered] = useState<Covered>(nothing)
   const panel = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const measure = () => {
       const frame = element.offsetParent
-      setBottom(frame ? frame.clientHeight - element.offsetTop : 0)
+      if (!frame) return
+      setCovered({ bottom: frame.clientHeight - element.offsetTop })
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => {
       observer.disconnect()
-      setBottom(0)
+      setCovered(nothing)
     }
   }, [])
-  return { panel, covered: { bottom } }
+  return { panel, covered }
 }
+
+const nothing: Covered = {}

@@ -25,6 +25,7 @@ export function useView(
           ],
           JSON.parse(free),
         )
+        closeCutPopup(map)
         shown = viewOf(map)
       }
       show()
@@ -62,6 +63,13 @@ function showBox(map: Leaflet, corners: [[number, number], [number, number]], co
     maxZoom: MAX_FITTED_ZOOM,
     animate: false,
   })
+}
+
+/** A popup at the edge of a small map says only half of what it says. */
+function closeCutPopup(map: Leaflet) {
+  const popup = map.getPane('popupPane')?.querySelector('.leaflet-popup')?.getBoundingClientRect()
+  const frame = map.getContainer().getBoundingClientRect()
+  if (popup && (popup.top < frame.top || popup.left < frame.left || popup.right > frame.right)) map.closePopup()
 }
 
 function boundsOf(places: readonly Place[]) {

@@ -45,7 +45,7 @@ export function PlannerForm({
   return (
     <form
       noValidate
-      className="grid gap-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         generate()
@@ -56,7 +56,7 @@ export function PlannerForm({
           <AskedLine planner={planner} onEdit={() => setIsEditing(true)} />
         </div>
       )}
-      <div className={`grid gap-4 ${isFolded ? 'max-lg:hidden' : ''}`}>
+      <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${isFolded ? 'max-lg:hidden' : ''}`}>
         <StartingArea
           planner={planner}
           isUnsearched={isUnsearched(planner)}
@@ -79,7 +79,7 @@ export function PlannerForm({
         />
         <WishFields wishes={wishes} onChange={actions.changeWishes} />
       </div>
-      <div className="grid gap-2">
+      <div className={`grid gap-2 ${isFolded ? 'max-lg:grid-cols-2' : ''}`}>
         <Button
           tone="primary"
           type="submit"

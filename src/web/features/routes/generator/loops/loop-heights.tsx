@@ -18,7 +18,7 @@ export function LoopHeights({ points }: { points: readonly RoutePoint[] }) {
       aria-hidden="true"
       viewBox={`0 0 ${BARS} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="mt-2 block h-9 w-full border-ink border-b-[1.5px]"
+      className="mt-2 block h-7 w-full border-ink border-b-[1.5px]"
     >
       <path d={path(() => `V${HEIGHT}`).join('')} fill="var(--color-line)" />
       <path d={path(() => `v${CAP}`).join('')} fill="var(--color-ink)" />

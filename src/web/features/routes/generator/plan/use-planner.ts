@@ -2,11 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Place } from '#domain/loop-check/measures.ts'
 import { toast } from '../../../../ui/toast-store.ts'
 import { findPlace, type Search } from '../start/find-place.ts'
-import { loopRequest } from '../state/loop-request.ts'
+import { type LoopRequest, loopRequest } from '../state/loop-request.ts'
 import type { Planner, Planning, Wishes } from '../state/planner.ts'
 import { type PlannerAction, reducePlanner } from '../state/reduce-planner.ts'
 import { askForLoops } from './ask-for-loops.ts'
 import { latestOnly } from './latest-only.ts'
+import { isOfLength, planPast } from './plan-past.ts'
 import { routeFailure } from './route-failure.ts'
 
 const NO_START = 'Please select a starting point on the map'
@@ -49,7 +50,11 @@ export function usePlanner({ first, geocoderUrl, middle, onFound }: Parts) {
     planning.current = control
     act({ type: 'planning-started', planning: kind })
     try {
-      const directions = await askForLoops(wanted.request, control.signal)
+      const { request } = wanted
+      const before = kind === 'change' ? lineToKeep(now.current, request) : undefined
+      const directions = await planPast({ request, vias: asked.vias, before }, (one) =>
+        askForLoops(one, control.signal),
+      )
       if (!control.signal.aborted) act({ type: 'loops-planned', directions, vias: asked.vias })
     } catch (error) {
       if (!control.signal.aborted) act({ type: 'planning-failed', failure: routeFailure(error) })
@@ -132,6 +137,12 @@ export function usePlanner({ first, geocoderUrl, middle, onFound }: Parts) {
       act({ type: 'planning-cancelled' })
     },
   }
+}
+
+/** The line of the chosen loop, if it has the length that is asked for. */
+function lineToKeep({ planned }: Planner, request: LoopRequest): readonly Place[] | undefined {
+  const loop = planned?.loops[planned.chosen]
+  return loop && isOfLength(loop, request) ? loop.line : undefined
 }
 
 export type PlannerActions = Omit<ReturnType<typeof usePlanner>, 'planner'>

@@ -28,11 +28,11 @@ export function RoutePanel({
     <section
       ref={ref}
       aria-label="Chosen loop"
-      className="absolute inset-x-3 bottom-7 rounded-panel bg-raised px-4 py-3 shadow-2 md:inset-x-5 md:px-5 print:static"
+      className="absolute inset-x-3 bottom-7 rounded-panel bg-raised px-4 pt-2.5 pb-2 shadow-2 md:inset-x-5 md:px-5 print:static"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="min-w-0">
-          <span className="text-h4 [overflow-wrap:anywhere]">{loop.name}</span>{' '}
+        <p className="flex min-w-0 max-w-full items-baseline gap-2">
+          <span className="min-w-0 text-h4 max-lg:truncate">{loop.name}</span>
           <span className="whitespace-nowrap text-ink-2 text-small">{`${length.value}\u202f${length.unit}`}</span>
         </p>
         {onAddPoint && at && (

@@ -18,7 +18,7 @@ export function loopRequest(planner: Planner): { request: LoopRequest } | { lack
       type: activity,
       ...(seed > 0 && { seed: String(seed) }),
       ...(wishes.direction !== undefined && { direction: String(wishes.direction) }),
-      ...(vias.length > 0 && { via: vias.map(written).join(';') }),
+      ...(vias.length > 0 && { via: writtenVias(vias) }),
       ...(wishes.quiet && { quiet: 'true' }),
       ...(wishes.green && { green: 'true' }),
       ...(wishes.lit && { lit: 'true' }),
@@ -26,6 +26,10 @@ export function loopRequest(planner: Planner): { request: LoopRequest } | { lack
       ...(wishes.hills && { hills: wishes.hills }),
     },
   }
+}
+
+export function writtenVias(vias: readonly Place[]): string {
+  return vias.map(written).join(';')
 }
 
 /** A place as the API reads it: `51.505,-0.09`. Six decimals are a tenth of a metre. */

@@ -35,7 +35,9 @@ export function RouteLine({ map, id, line, chosen, onChoose }: Parts) {
       group.addLayer(wide)
     }
     group.addTo(map)
-    for (const layer of group.getLayers()) if (!chosen) (layer as ReturnType<typeof polyline>).bringToBack()
+    // The last one that is moved lies lowest, and the casing belongs below its line.
+    if (!chosen)
+      for (const layer of group.getLayers().toReversed()) (layer as ReturnType<typeof polyline>).bringToBack()
     return () => {
       group.remove()
     }
