@@ -10,6 +10,7 @@ import { CopyUrl } from '../../workouts/share/copy-url.tsx'
 import { SportMark } from '../../workouts/sport-mark.tsx'
 import { sportOfActivity } from '../activity-sport.ts'
 import { ElevationProfile } from '../elevation/elevation-profile.tsx'
+import { TurnTable } from '../generator/result/turn-table.tsx'
 import { RouteMap } from '../map/route-map.tsx'
 import { routeClimb, routeLength } from '../route-figures.ts'
 import { RouteDrawing } from '../shape/route-drawing.tsx'
@@ -82,6 +83,7 @@ export function RouteView({ route, unit, own }: { route: SharedRoute; unit: 'kil
       </div>
       <div className="gutter mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
         <RouteFacts route={route} unit={unit} />
+        {route_data.turns && <TurnTable turns={route_data.turns} unit={unit} onPoint={setPointing} />}
         {own && <div className="print:hidden">{own}</div>}
       </div>
     </article>
