@@ -5,6 +5,7 @@ import { openPostgres } from '#server/db/postgres/postgres.ts'
 import { MAX_WORKOUTS } from '#server/workouts/library-limit.ts'
 import { libraryPage, oneWorkout, workoutCount } from '#server/workouts/store.ts'
 import { newDatabase } from './new-database.ts'
+import { vacuumWhole } from './vacuum-whole.ts'
 
 // The query plans of the most frequent statements, with enough rows that a wrong plan is noticed.
 
@@ -42,8 +43,7 @@ beforeAll(async () => {
   await opened.db.transaction(async (within) => {
     for (const statement of statements) await within.execute(statement)
   })
-  // As after an autovacuum: rows that are visible to all are read from an index alone.
-  await opened.db.execute(sql`vacuum (freeze, analyze) workouts`)
+  await vacuumWhole(opened.db, 'workouts')
   await opened.db.execute(sql`analyze athletes`)
 })
 afterAll(() => opened.close())

@@ -7,6 +7,7 @@ import { MAX_ROUTES } from '#server/routes/handlers.ts'
 import { countRoutes, listRoutes, readRoute } from '#server/routes/store.ts'
 import { newDatabase } from './new-database.ts'
 import { rowsRead } from './rows-read.ts'
+import { vacuumWhole } from './vacuum-whole.ts'
 
 // What a full library of routes reads among those of others, with enough rows that a wrong plan is noticed.
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
     await within.execute(route(`'${FULL}'::uuid`, MAX_ROUTES))
     await within.execute(sql`${route('athletes.id', OF_OTHERS)} and athletes.id <> ${FULL}`)
   })
-  await opened.db.execute(sql`vacuum (freeze, analyze) routes`)
+  await vacuumWhole(opened.db, 'routes')
   await opened.db.execute(sql`analyze athletes`)
 })
 afterAll(() => opened.close())
