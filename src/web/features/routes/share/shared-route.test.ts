@@ -34,6 +34,8 @@ test('a link preview says the sport, the lengths, the climb and the author, with
     /^Running: [\d.]+ km \([\d.]+ mi\), 40 m up\. A route by Maren Holt\.$/,
   )
   expect(find('og:url')).toBe(`https://pace.example/route/${id}`)
+  expect(find('og:image')).toBe(`https://pace.example/api/routes/${id}/picture.png`)
+  expect(find('og:image:alt')).toContain('Round <the> park & "back" on a map. Running: ')
   expect(links).toEqual([{ rel: 'canonical', href: `https://pace.example/route/${id}` }])
 })
 

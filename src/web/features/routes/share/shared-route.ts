@@ -36,6 +36,7 @@ export function sharedRouteHead(route: SharedRoute, publicUrl: string) {
   const lengths = `${routeLength(distance, 'kilometers')} (${routeLength(distance, 'miles')})`
   const facts = [lengths, routeClimb(route, 'kilometers')].filter(Boolean).join(', ')
   const description = `${sport}: ${facts}. A route by ${user.full_name}.`
-  const head = pageHead({ publicUrl }, { path: `/route/${id}`, title: name, description, type: 'article' })
+  const picture = { path: `/api/routes/${id}/picture.png`, alt: `${name} on a map. ${sport}: ${facts}` }
+  const head = pageHead({ publicUrl }, { path: `/route/${id}`, title: name, description, type: 'article', picture })
   return is_listed ? head : { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
 }
