@@ -178,7 +178,12 @@ function located(
       await page.addInitScript((answer) => {
         if (answer === 'absent') return void Reflect.deleteProperty(Navigator.prototype, 'geolocation')
         const coords = { latitude: 52.520008, longitude: 13.404954 }
-        const getCurrentPosition = (found: (position: unknown) => void, failed: (error: unknown) => void) => {
+        const getCurrentPosition = (
+          found: (position: unknown) => void,
+          failed: (error: unknown) => void,
+          { enableHighAccuracy, timeout, maximumAge }: PositionOptions,
+        ) => {
+          if (!enableHighAccuracy || timeout !== 10_000 || maximumAge !== 60_000) throw new Error('Asked otherwise.')
           if (answer === 'known') found({ coords })
           if (answer === 'denied') failed({ code: 1 })
         }
