@@ -11,15 +11,15 @@ import { wishesText } from './wishes-text.ts'
 export function AskedLine({ planner, onEdit }: { planner: Planner; onEdit: () => void }) {
   const { activity, distance, unit, start, startName, wishes } = planner
   const sport = sportOfActivity(activity)
+  const place = startName ?? (start && placeText(start))
+  const details = [place, wishesText(wishes)].filter((words) => words !== 'none').join(' · ')
   return (
     <div className="flex items-center gap-3">
       <SportMark sport={sport} />
       <p className="min-w-0 flex-1">
         <span className="block font-[540]">{`${sportOf(sport).label}, ${distance} ${unit}`}</span>
-        <span className="block truncate text-ink-2 text-small">
-          {[startName ?? (start && placeText(start)), wishesText(wishes)]
-            .filter((words) => words !== 'none')
-            .join(' · ')}
+        <span title={details} className="block truncate text-ink-2 text-small">
+          {details}
         </span>
       </p>
       <Button size="compact" onClick={onEdit}>

@@ -32,7 +32,9 @@ export function RoutePanel({
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="flex min-w-0 max-w-full items-baseline gap-2">
-          <span className="min-w-0 text-h4 max-lg:truncate">{loop.name}</span>
+          <span title={loop.name} className="min-w-0 text-h4 max-lg:truncate">
+            {loop.name}
+          </span>
           <span className="whitespace-nowrap text-ink-2 text-small">{`${length.value}\u202f${length.unit}`}</span>
         </p>
         {onAddPoint && at && (
