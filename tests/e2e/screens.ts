@@ -176,6 +176,12 @@ export const screens: readonly Screen[] = [
       await page.getByText('How the rest was filled in').click()
     }),
   ),
+  saying(
+    ['Check before you go on', '“20 min”: The set alone is 1 hour 20 minutes long'],
+    at('generator-to-check', 'athlete', '/dashboard/workout-generator', (page) =>
+      page.getByLabel('Describe it').fill('20 min bike ride consisting of 4x20 min threshold'),
+    ),
+  ),
   at('generator-assumed', 'athlete', '/dashboard/workout-generator', (page) =>
     page.getByLabel('Describe it').fill('tempo'),
   ),

@@ -39,6 +39,8 @@ export type Understood = {
   inferred: Inferred[]
   unread: Unread[]
   missing: Missing[]
+  /** What was taken or passed over, and may be wrong: the athlete is asked to check it. */
+  checks: Unread[]
   /** Defaults of the missing fields: with `asked` they hold a sport, a type and a length. */
   assumed: Asked
   /** The workout, if the sentence spells all of it out; `asked` then holds its sport, its type and its length. */

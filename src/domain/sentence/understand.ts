@@ -1,3 +1,4 @@
+import { accountFor } from './account/account.ts'
 import { mentionsOf } from './mention.ts'
 import { outlineOf } from './outline/outline.ts'
 import { withoutSets } from './outline/without-sets.ts'
@@ -98,11 +99,12 @@ export function understand(sentence: string, defaults: Defaults): Understood {
       : first
   if (doubts.length > 0) keepFirst(draft, first.draft, doubts)
   const { asked, found, inferred, unread } = draft
-  return {
+  const understood = {
     ...{ asked, found: sortByPlace(found), inferred, unread: sortByPlace(unread) },
     ...assumeMissing(asked, context),
     ...(workout ? { workout: { ...workout, type: asked.workoutType ?? 'endurance' } } : {}),
   }
+  return { ...understood, checks: accountFor(text, understood, mentions) }
 }
 
 const MAX_CHARACTERS = 400

@@ -52,6 +52,7 @@ test.each([
   ['4x(3x 1m 120% / 30s easy) / 5m easy', 'A repeat cannot stand in a repeat.'],
   ['run 10 min easy, 3x1k in 4:00 with 2 min jog', 'Write at least one step'],
   ['10 min down, 5 bananas', 'not understood'],
+  ['2 h at 130 % ftp, 10 min down', '“down” is not understood'],
   ['90, 60', 'needs a unit'],
   [' ', 'Type a length first, such as 10m Z2.'],
   ['5', '5 needs a unit: 5m for minutes, 5s, 5mtr or 5km.'],

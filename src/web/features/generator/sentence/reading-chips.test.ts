@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Understood } from '#domain/sentence/result.ts'
 import { chipsOf, leftOutTitle, reasonsOf } from './reading-chips.ts'
 
-const nothing: Understood = { asked: {}, found: [], inferred: [], unread: [], missing: [], assumed: {} }
+const nothing: Understood = { asked: {}, found: [], inferred: [], unread: [], missing: [], checks: [], assumed: {} }
 
 describe('the chips of a sentence', () => {
   test('are what was said, each once, then what was worked out and what was assumed', () => {

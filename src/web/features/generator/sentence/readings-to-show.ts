@@ -1,4 +1,4 @@
-import type { Asked, Field, Missing, Understood } from '#domain/sentence/result.ts'
+import type { Asked, Field, Missing, Span, Understood } from '#domain/sentence/result.ts'
 import { DEFAULT_SPORT, sportOf } from '#domain/sports/registry.ts'
 import type { GeneratorForm } from '../form/generator-form.ts'
 import { isFreshLength, lengthOf } from './asked-over-form.ts'
@@ -26,8 +26,12 @@ export function readingsToShow(
     lost.some(({ field }) => field === 'workoutType') &&
     form.workoutType === 'endurance' &&
     !isChosen('workoutType', before)
+  // What was corrected by hand needs no check.
+  const isOpen = (check: Span) =>
+    all.found.every((one) => isUncorrected(one) || one.to <= check.from || one.from >= check.to)
   return {
     ...all,
+    checks: all.checks.filter(isOpen),
     found: all.found.filter(isUncorrected).filter(isTaken),
     inferred: all.inferred.filter(isUncorrected).filter(isTaken),
     unread: [...all.unread, ...lost.map(({ from, to }) => ({ from, to, sentence: `${label} does not have it.` }))],

@@ -365,3 +365,11 @@ describe('a sentence that spells out a whole workout', () => {
     expect(short.understood.missing.map(({ field }) => field)).not.toContain('durationValue')
   })
 })
+
+test('what was corrected by hand is no longer to be checked', () => {
+  const said = withSentence(fresh, '20 min bike ride consisting of 4x20 min threshold')
+  const shown = fillIn(said, metrics)
+  expect(shown.understood.checks).toHaveLength(1)
+  const corrected = changeByHand(said, shown.form, { ...shown.form, durationValue: '120' })
+  expect(fillIn(corrected, metrics).understood.checks).toEqual([])
+})

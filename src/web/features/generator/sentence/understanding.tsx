@@ -1,9 +1,9 @@
-import type { Field, Span, Understood } from '#domain/sentence/result.ts'
+import type { Field, Span, Understood, Unread } from '#domain/sentence/result.ts'
 import { Fold } from '../../../ui/fold.tsx'
 import { chipsOf, leftOutTitle, type ReadingChip, reasonsOf } from './reading-chips.ts'
 import { quoteUnread } from './unread.ts'
 
-/** How a sentence was understood: chips of what was said and what was assumed, and folded what was left out and why. */
+/** How a sentence was understood: chips of what was said and what was assumed, what is to be checked, and folded what was left out and why. */
 export function Understanding({
   sentence,
   understood,
@@ -16,7 +16,7 @@ export function Understanding({
   /** Selects words of the sentence. */
   onRewrite: (words: Span) => void
 }) {
-  const { unread } = understood
+  const { checks, unread } = understood
   const chips = chipsOf(understood, sentence)
   const reasons = reasonsOf(understood)
   return (
@@ -31,22 +31,15 @@ export function Understanding({
           ))}
         </ul>
       )}
+      {checks.length > 0 && (
+        <div className="border-ink border-l-4 pl-3 text-small">
+          <p className="font-[540]">Check before you go on</p>
+          <WordsToRewrite words={checks} sentence={sentence} onRewrite={onRewrite} />
+        </div>
+      )}
       {unread.length > 0 && (
         <Fold title={leftOutTitle(understood, sentence)} className="border-ink border-l-4 pl-3">
-          <ul className="grid gap-1 pb-1">
-            {unread.map((one) => (
-              <li key={`${one.from}-${one.to}-${one.sentence}`}>
-                <button
-                  type="button"
-                  onClick={() => onRewrite(one)}
-                  title="Press to select these words and rewrite them."
-                  className="min-h-10 rounded-chip text-left underline decoration-edge underline-offset-3 [overflow-wrap:anywhere] hover:decoration-ink sm:min-h-7"
-                >
-                  {quoteUnread(one, sentence)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <WordsToRewrite words={unread} sentence={sentence} onRewrite={onRewrite} />
         </Fold>
       )}
       {reasons.length > 0 && (
@@ -59,6 +52,33 @@ export function Understanding({
         </Fold>
       )}
     </section>
+  )
+}
+
+function WordsToRewrite({
+  words,
+  sentence,
+  onRewrite,
+}: {
+  words: readonly Unread[]
+  sentence: string
+  onRewrite: (words: Span) => void
+}) {
+  return (
+    <ul className="grid gap-1 pb-1">
+      {words.map((one) => (
+        <li key={`${one.from}-${one.to}-${one.sentence}`}>
+          <button
+            type="button"
+            onClick={() => onRewrite(one)}
+            title="Press to select these words and rewrite them."
+            className="min-h-10 rounded-chip text-left underline decoration-edge underline-offset-3 [overflow-wrap:anywhere] hover:decoration-ink sm:min-h-7"
+          >
+            {quoteUnread(one, sentence)}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

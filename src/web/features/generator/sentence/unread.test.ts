@@ -9,3 +9,9 @@ test('unread words are quoted once', () => {
   expect(told[0]).toContain('“llama”')
   expect(unreadLines('45 min run', understand('45 min run', { sport: 'running' }))).toEqual([])
 })
+
+test('what is to be checked comes before what was left out', () => {
+  const sentence = '20 min ride with my llama, 4x20 min threshold'
+  const told = unreadLines(sentence, understand(sentence, { sport: 'cycling' }))
+  expect(told.map((line) => line.slice(0, 8))).toEqual(['“20 min”', '“llama” '])
+})

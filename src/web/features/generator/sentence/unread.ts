@@ -1,8 +1,8 @@
 import type { Understood, Unread } from '#domain/sentence/result.ts'
 
-/** The unread parts of a sentence, one line for each. */
-export function unreadLines(sentence: string, { unread }: Understood): string[] {
-  return [...new Set(unread.map((one) => quoteUnread(one, sentence)))]
+/** What is to be checked in how a sentence was read, and its unread parts, one line for each. */
+export function unreadLines(sentence: string, { checks, unread }: Understood): string[] {
+  return [...new Set([...checks, ...unread].map((one) => quoteUnread(one, sentence)))]
 }
 
 /** The unread words and why they are unread; only the reason if it quotes the words already. */

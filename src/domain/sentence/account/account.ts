@@ -1,0 +1,49 @@
+import type { Mention } from '../mention.ts'
+import type { Span, Understood } from '../result.ts'
+import { findOtherBases } from './bases.ts'
+import { findIdleBrackets } from './brackets.ts'
+import type { Check } from './check.ts'
+import { findMissingEfforts } from './efforts.ts'
+import { factsOf } from './facts.ts'
+import { findLostFigures } from './figures.ts'
+import { findIdleWords } from './idle-words.ts'
+import { findDisplaced } from './order.ts'
+import { findOthersFigures } from './owners.ts'
+import { findImplausible } from './plausible.ts'
+import { findRefusedSports } from './sports.ts'
+import { findImpossibleTotals } from './totals.ts'
+
+/**
+ * Compares what was read with the sentence itself, apart from all readers: each figure must be built or named, each word
+ * that changes the meaning used or named, and the whole must be something that somebody does. What is not is to be checked
+ * by the athlete.
+ */
+export function accountFor(
+  sentence: string,
+  understood: Omit<Understood, 'checks'>,
+  mentions: readonly Mention[],
+): Check[] {
+  const facts = factsOf(sentence, understood as Understood, mentions)
+  const isTaken = understood.found.length > 0
+  const all = [...findRefusedSports(facts), ...(isTaken ? guards.flatMap((find) => find(facts)) : [])]
+  // One word is named once.
+  return all
+    .filter((one, at) => !all.slice(0, at).some((other) => overlaps(one, other)))
+    .toSorted((one, other) => one.from - other.from)
+}
+
+const guards = [
+  findLostFigures,
+  findOthersFigures,
+  findImpossibleTotals,
+  findImplausible,
+  findOtherBases,
+  findMissingEfforts,
+  findDisplaced,
+  findIdleBrackets,
+  findIdleWords,
+]
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.from < other.to && one.to > other.from
+}

@@ -1,0 +1,13 @@
+import { type Check, checkAt } from './check.ts'
+import { type Facts, placesOf } from './facts.ts'
+
+/** Names what stands in brackets behind a length and was passed over: "4x100 (IM)". */
+export function findIdleBrackets({ sentence, isUsed, isNamed }: Facts): Check[] {
+  return placesOf(/\d[^(),;]{0,16}\((?<words>[^()]*\p{L}[^()]*)\)/gu, sentence)
+    .filter((one) => !isUsed(one) && !isNamed(one) && !HARMLESS.test(one.words))
+    .map((one) => checkAt(one, IDLE))
+}
+
+const IDLE = 'Nothing was read from what is in these brackets.'
+// "15 km (9.3 mi)" says it twice, and a correction is read in another place.
+const HARMLESS = /^[\d.,: ]+(?:km|mi|miles?|min|m|k)?\.?$|\b(?:actually|make that|no wait)\b/i

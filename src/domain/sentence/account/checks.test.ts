@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { understand } from '../understand.ts'
+
+// What a sentence was read into is compared with the sentence, whichever reader read it.
+
+const checksOf = (sentence: string) =>
+  understand(sentence, { sport: 'running' }).checks.map(
+    ({ from, to, sentence: why }) => `“${sentence.slice(from, to)}”: ${why}`,
+  )
+
+test.each<[sentence: string, ...checks: string[]]>([
+  // A figure that nothing was made of.
+  ['4x15s tempo run', '“15s”: Nothing that was read is this long or has this figure: check it.'],
+  ['bike 40/30s for 10 min', '“10 min”: Nothing that was read is this long or has this figure: check it.'],
+  ['6x1 mile easy', '“1 mile”: Nothing that was read is this long or has this figure: check it.'],
+  // A whole that its parts do not fit into.
+  [
+    '20 min bike ride consisting of 4x20 min threshold',
+    '“20 min”: The set alone is 1 hour 20 minutes long, and the whole was read as 20 minutes: check both.',
+  ],
+  [
+    'run 2 km, 3x1 km at 4:30 w/400 jog, 1 km',
+    '“2 km”: The set alone is 4,200 meters long, and the whole was read as 2 kilometers: check both.',
+  ],
+  // Words that change the meaning.
+  [
+    'same as last Tuesday but 2 reps more',
+    '“more”: Nothing was read from this word: check that the rest is what you mean.',
+  ],
+  [
+    '60 min easy run every other day',
+    '“every”: Nothing was read from this word: check that the rest is what you mean.',
+  ],
+  [
+    'run 30 min alternating 5 min hard, 295 s easy',
+    '“alternating”: Nothing was read from this word: check that the rest is what you mean.',
+  ],
+  ['not a run, no bike', '“run”: This is read as a run all the same: say which sport you want.'],
+  // What nobody does.
+  ['hr 230 run 45 min', '“hr 230”: Such a figure is seldom one of training: check it and its unit.'],
+  ['run 60 min at 5:00/km, wu 90 min', '“wu 90 min”: A warm-up or a cool-down is seldom as long: check it.'],
+  ['run 26.2', '“26.2”: Hardly anybody goes as long: check the figure and its unit.'],
+  ['bike 1h at 130%', '“1h”: 1 hour without a pause is longer than this effort is held: check it.'],
+  ['bike 2x20 @ 30%', '“2x20”: Such a figure is seldom one of training: check it and its unit.'],
+])('"%s" is to be checked', (sentence, ...checks) => {
+  expect(checksOf(sentence)).toEqual(checks)
+})
+
+test.each([
+  '45 min easy run',
+  '40 min run, make that 50',
+  '45 min run, no more than 145 bpm',
+  '5 min walk, then alternate 60 seconds of running and 90 seconds of walking, for a total of 20 minutes',
+  '8x100 (50m free + 50m back) 15s rest swim',
+  '60 min easy run with 30 s sprints every 10 min, not in the last 5 min',
+  '10k run 5:00/km or faster',
+  'run 1 hour 20 min 30 s',
+  '5 times 5 minutes hard with 2 and a half min easy, running, 1 hour',
+  'ride 10,8,6,4 min @ 95,100,105,110% ftp r 3min',
+  '12x400 in 78-80 w 200 jog',
+  'swim 6x200 @ 1:25/100 pace on 3:20',
+  '15 km (9.3 mi) steady',
+  'run 12 1/2 km easy',
+  'wife says run 5k easy',
+  'easy 10k with my wife',
+])('"%s" leaves nothing to check', (sentence) => {
+  expect(checksOf(sentence)).toEqual([])
+})

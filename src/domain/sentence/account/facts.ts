@@ -1,0 +1,63 @@
+import { DEFAULT_SPORT, type Sport, sportOf } from '../../sports/registry.ts'
+import type { Step, StoredSteps } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
+import type { Mention } from '../mention.ts'
+import type { Span, Understood } from '../result.ts'
+import { type BuiltFigures, builtFigures } from './built-figures.ts'
+import { type WrittenFigure, writtenFigures } from './written-figures.ts'
+
+/** What a sentence says by itself, and what it was read into: the checks compare the two. */
+export type Facts = {
+  sentence: string
+  understood: Understood
+  sport: Sport
+  /** The steps that were written out, those of the workout or of its main set, each once. */
+  steps: readonly Step[]
+  entries: StoredSteps
+  written: readonly WrittenFigure[]
+  built: BuiltFigures
+  /** Whether words are named as left out. */
+  isNamed: (words: Span) => boolean
+  /** Whether words fill a field. */
+  isUsed: (words: Span) => boolean
+  /** Whether words were passed over without a word: no reader used them, and they are not named. */
+  isIdle: (words: Span) => boolean
+}
+
+export function factsOf(sentence: string, understood: Understood, mentions: readonly Mention[]): Facts {
+  const { asked, assumed, workout, found, unread } = understood
+  const entries = workout?.steps ?? asked.mainSet ?? []
+  const idle = mentions.filter(({ kind }) => IDLE.has(kind))
+  const isAmong = (spans: readonly Span[]) => (words: Span) =>
+    spans.some(({ from, to }) => from < words.to && to > words.from)
+  const [isNamed, isUsed, isPassed] = [isAmong(unread), isAmong(found), isAmong(idle)]
+  return {
+    sentence,
+    understood,
+    sport: sportOf(asked.sport ?? assumed.sport ?? DEFAULT_SPORT),
+    entries,
+    steps: entries.filter((entry): entry is Step => !isRepeat(entry)),
+    written: writtenFigures(sentence),
+    built: builtFigures(understood),
+    isNamed,
+    isUsed,
+    isIdle: (words) => isPassed(words) && !isNamed(words) && !isUsed(words),
+  }
+}
+
+const IDLE = new Set<Mention['kind']>(['filler', 'unknown', 'link'])
+
+/** Every place of a pattern in the sentence: of its group `words`, or of the whole match. */
+export function placesOf(pattern: RegExp, sentence: string): (Span & { words: string })[] {
+  return [...sentence.matchAll(pattern)].map(({ 0: all, index, groups: { words = all } = {} }) => {
+    const from = index + all.indexOf(words)
+    return { words, from, to: from + words.length }
+  })
+}
+
+/** The clause around words: from one comma, bracket, full stop or "so" to the next. */
+export function clauseOf({ from, to }: Span, sentence: string): Span {
+  const before = sentence.slice(0, from).search(/[^,;.!?()\n]*$/)
+  const behind = sentence.slice(to).search(/[,;!?()\n]|\.(?!\d)|\b(?:so|but)\b/)
+  return { from: before, to: behind < 0 ? sentence.length : to + behind }
+}

@@ -1,0 +1,29 @@
+import { builtFigures } from './built-figures.ts'
+import { type Check, checkAt } from './check.ts'
+import { type Facts, placesOf } from './facts.ts'
+import { isBuilt } from './is-built.ts'
+
+/** Names what is said to come first or last, and does not in a workout that is written out: "600 mixed to start". */
+export function findDisplaced({ sentence, understood, written, isNamed }: Facts): Check[] {
+  const { workout } = understood
+  if (!workout || workout.steps.length < 2) return []
+  return [
+    { pattern: /\b(?<words>to start|to begin|first of all|beforehand)\b/gi, steps: workout.steps.slice(0, 2) },
+    { pattern: /\b(?<words>to finish|to end|to close|at the end|to cool down)\b/gi, steps: workout.steps.slice(-3) },
+  ].flatMap(({ pattern, steps }) =>
+    placesOf(pattern, sentence).flatMap((one) => {
+      const figure = written.findLast(({ to }) => to <= one.from && one.from - to < 24)
+      if (!figure || isNamed(one) || isNamed(figure)) return []
+      const built = builtFigures({
+        ...understood,
+        asked: { sport: workout.sport },
+        workout: { ...workout, steps },
+        found: [],
+        inferred: [],
+      })
+      return isBuilt(figure, built) ? [] : [checkAt({ from: figure.from, to: one.to }, ORDER)]
+    }),
+  )
+}
+
+const ORDER = 'This is not where it was said to be: check the order.'

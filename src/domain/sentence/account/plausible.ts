@@ -1,0 +1,145 @@
+import type { SportId } from '../../sports/registry.ts'
+import { toMetres } from '../../units/distance.ts'
+import { middleEffort } from '../../workout/effort.ts'
+import { unroll } from '../../workout/groups.ts'
+import { asksEffort } from '../../workout/has-target.ts'
+import type { Step } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
+import { movingSecondsOf } from '../../workout/totals.ts'
+import { describeTime } from '../request/describe.ts'
+import { type Check, checkAt } from './check.ts'
+import type { Facts } from './facts.ts'
+
+/** Asks about what hardly anybody does: an effort held too long, ends as long as a session, easy intervals, two kinds of targets. */
+export function findImplausible(facts: Facts): Check[] {
+  return [
+    ...findLongEfforts(facts),
+    ...findLongEndsOfAll(facts),
+    ...findLongDays(facts),
+    ...findMixedTargets(facts),
+    ...findOddFigures(facts),
+  ]
+}
+
+/** The longest that one bout at an effort is trained, in percent of threshold (our choice). */
+const LIMITS: readonly (readonly [percent: number, minutes: number])[] = [
+  [150, 2],
+  [125, 6],
+  [112, 15],
+  [104, 40],
+  [97, 75],
+  [90, 105],
+  [84, 200],
+]
+
+function findLongEfforts({ understood: { found }, entries, sport }: Facts): Check[] {
+  const place = found.find(({ field }) => field === 'mainSet')
+  if (!place) return []
+  let [seconds, percent] = [0, Number.POSITIVE_INFINITY]
+  let longest: number | undefined
+  for (const step of unroll(entries).slice(0, MAX_STEPS)) {
+    const effort = knownEffort(step, sport.id)
+    if (effort === undefined || effort < EASY) [seconds, percent] = [0, Number.POSITIVE_INFINITY]
+    // Between intervals there are rests, whether they were said or not.
+    else if (step.intensity === 'interval') [seconds, percent] = [movingSecondsOf(step, sport.id), effort]
+    else [seconds, percent] = [seconds + movingSecondsOf(step, sport.id), Math.min(percent, effort)]
+    const limit = LIMITS.find(([least]) => percent >= least)?.[1]
+    if (limit !== undefined && seconds > limit * 60) longest = seconds
+  }
+  return longest === undefined
+    ? []
+    : [checkAt(place, `${describeTime(longest)} without a pause is longer than this effort is held: check it.`)]
+}
+
+// Enough to find what is held too long.
+const MAX_STEPS = 60
+const EASY = LIMITS.at(-1)?.[0] ?? 0
+
+/** The effort of a step of work in percent of threshold; undefined if it is none, or depends on a threshold that may be unknown here. */
+function knownEffort({ intensity, target, ...step }: Step, sport: SportId): number | undefined {
+  if (intensity !== 'active' && intensity !== 'interval') return undefined
+  const isKnown = asksEffort(target) && (target.percentMin !== undefined || target.zoneNumber !== undefined)
+  return isKnown ? middleEffort({ intensity, target, ...step }, sport, undefined) : undefined
+}
+
+function findLongEndsOfAll({ understood: { found, asked, workout }, steps, sport }: Facts): Check[] {
+  const ofSteps = workout ? steps.filter(({ intensity }) => intensity === 'warmup' || intensity === 'cooldown') : []
+  const seconds = [
+    ...ofSteps.map((step) => movingSecondsOf(step, sport.id)),
+    ...[asked.warmup, asked.cooldown].map((end) =>
+      !end
+        ? 0
+        : end.unit === 'minutes'
+          ? end.value * 60
+          : end.unit === 'seconds'
+            ? end.value
+            : (toMetres(end.value, end.unit) / 1000) * (sport.sentence.easyAround?.secondsPerKilometre ?? 1200),
+    ),
+  ]
+  const longest = Math.max(0, ...seconds)
+  const limit = sport.trainer === 'bike' ? 75 : 50
+  const place =
+    found.find(({ field }) => field === 'warmup' || field === 'cooldown') ??
+    found.find(({ field, reading }) => field === 'mainSet' && /warm|cool/i.test(reading))
+  return longest > limit * 60 && place ? [checkAt(place, 'A warm-up or a cool-down is seldom as long: check it.')] : []
+}
+
+/** A length whose unit was not said, and that only few ever do. */
+function findLongDays({ understood: { found, asked, inferred, workout }, sport }: Facts): Check[] {
+  const { durationUnit, durationValue = 0 } = asked
+  const range = sport.lengths.find(({ unit }) => unit === durationUnit)
+  const isGuessed = inferred.some(
+    ({ field, because }) => (field === 'durationValue' || (workout && field === 'mainSet')) && /\bunit\b/.test(because),
+  )
+  const place = found.find(({ field }) => field === 'durationValue') ?? found.find(({ field }) => field === 'mainSet')
+  return range && place && durationValue > range.longDay * (isGuessed ? 1 : 1.6)
+    ? [checkAt(place, 'Hardly anybody goes as long: check the figure and its unit.')]
+    : []
+}
+
+/** Watts beside beats: a figure without a unit was one of the others. */
+function findMixedTargets({ understood: { found }, steps, written, sentence }: Facts): Check[] {
+  const kinds = new Set(
+    steps.flatMap(({ target, intensity }) =>
+      target && intensity !== 'rest' && target.rangeMin !== undefined ? [target.type] : [],
+    ),
+  )
+  if (kinds.size < 2) return []
+  const bare = written.find(
+    ({ from, readings }) =>
+      readings.every(({ counted }) => counted === 'bare') && /(?:@|at) ?$/i.test(sentence.slice(0, from)),
+  )
+  return bare && found.some(({ from, to }) => from < bare.to && to > bare.from)
+    ? [checkAt(bare, 'The unit of this target was guessed: check it.')]
+    : []
+}
+
+/** Lengths in metres that nobody measures, intervals at the effort of a pause, a run at a walker's pace, and watts below any ride. */
+function findOddFigures({ understood: { found, inferred }, entries, sport }: Facts): Check[] {
+  const place = found.find(({ field }) => field === 'mainSet') ?? found.find(({ field }) => field === 'warmup')
+  const steps = entries.flatMap((entry): Step[] => (isRepeat(entry) ? [] : [entry]))
+  if (!place) return []
+  const isGuessed = inferred.some(({ because }) => /\bunit\b|belongs to/.test(because))
+  const odd = steps.some(
+    ({ duration: { unit, value }, intensity, target }) =>
+      (unit === 'meters' && value > 150 && value % 5 !== 0 && value !== 1609) ||
+      (intensity === 'interval' &&
+        target?.percentMax !== undefined &&
+        target.percentMax < 60 &&
+        target.type !== 'heartrate') ||
+      (isGuessed &&
+        sport.racePaces !== undefined &&
+        target?.type === 'pace' &&
+        target.rangeUnit === 'km' &&
+        (target.rangeMin ?? 0) > SLOWEST_RUN) ||
+      (target?.type === 'heartrate' && (target.rangeMin ?? 0) > MOST_BEATS) ||
+      (isGuessed && target?.type === 'power' && typeof target.rangeMax === 'number' && target.rangeMax < LEAST_WATTS),
+  )
+  return odd ? [checkAt(place, ODD)] : []
+}
+
+// Seconds per kilometre: slower is walking. And watts that nobody aims at.
+const SLOWEST_RUN = 510
+const LEAST_WATTS = 90
+const MOST_BEATS = 210
+const ODD = 'Such a figure is seldom one of training: check it and its unit.'

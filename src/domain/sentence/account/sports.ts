@@ -1,0 +1,22 @@
+import { sports } from '../../sports/registry.ts'
+import { type Check, checkAt } from './check.ts'
+import { type Facts, placesOf } from './facts.ts'
+
+/** Names a sport that is refused, and that was taken or assumed all the same. */
+export function findRefusedSports({ sentence, sport }: Facts): Check[] {
+  if (!BEFORE.test(sentence)) return []
+  return placesOf(REFUSED, sentence)
+    .filter(({ words }) => sport.sentence.words.split(',').includes(words.toLowerCase()))
+    .map((one) => checkAt(one, `This is read as a ${sport.noun} all the same: say which sport you want.`))
+}
+
+const REFUSING = "no|not|without|don['’]?t want|instead of|rather than|can['’]?t|cannot"
+const BEFORE = new RegExp(`\\b(?:${REFUSING})\\b`, 'i')
+const WORDS = sports
+  .flatMap(({ sentence: { words } }) => words.split(','))
+  .filter((word) => /^[a-z]+$/.test(word))
+  .join('|')
+const REFUSED = new RegExp(
+  `\\b(?:${REFUSING}) (?:to |an? |the |on the |for an? )?(?<words>${WORDS})\\b(?! ?(?:fast|hard|more|less|longer|any|over|above|through|down|out|break|with))`,
+  'gi',
+)
