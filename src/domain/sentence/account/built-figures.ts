@@ -1,5 +1,6 @@
 import { DEFAULT_SPORT, type SportId, sportOf } from '../../sports/registry.ts'
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
+import { sumOf } from '../../units/numbers.ts'
 import { convertPace, paceUnits } from '../../units/pace.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
@@ -45,9 +46,10 @@ function addRequest(built: BuiltFigures, asked: Understood['asked']): void {
   if (durationUnit && durationValue !== undefined) {
     addLength(built, durationValue, durationUnit)
     // "10 km run plus 3k either side": the length within.
-    for (const ends of [[warmup], [cooldown], [warmup, cooldown]])
-      if (ends.every((end) => end?.unit === durationUnit))
-        addLength(built, durationValue - ends.reduce((sum, end) => sum + (end?.value ?? 0), 0), durationUnit)
+    for (const ends of [[warmup], [cooldown], [warmup, cooldown]]) {
+      const within = durationValue - sumOf(ends, (end) => end?.value ?? 0)
+      if (within > 0 && ends.every((end) => end?.unit === durationUnit)) addLength(built, within, durationUnit)
+    }
   }
   for (const end of [warmup, cooldown]) if (end) addLength(built, end.value, end.unit)
   if (set) {

@@ -1,6 +1,7 @@
 import { toMetres } from '../../units/distance.ts'
 import { totalsOf } from '../../workout/totals.ts'
 import { describeLength, describeTime } from '../request/describe.ts'
+import { ADDED_UP } from '../request/fill-parts.ts'
 import type { Asked, Found } from '../result.ts'
 import { type Check, checkAt } from './check.ts'
 import type { Facts } from './facts.ts'
@@ -12,7 +13,7 @@ export function findImpossibleTotals(facts: Facts): Check[] {
   const { durationType, durationUnit, durationValue } = asked
   if (workout || !total || !durationType || !durationUnit || durationValue === undefined) return []
   const length = describeLength({ durationType, durationUnit, durationValue })
-  const isAddedUp = inferred.some(({ field }) => field === 'durationValue')
+  const isAddedUp = inferred.some(({ because }) => because === ADDED_UP)
   return [
     ...findLongSets(facts, total, length),
     ...(isAddedUp ? [] : findLongEnds(asked, total, length)),

@@ -35,10 +35,13 @@ export function includes(part: Part, others: readonly Part[], sentence: string):
     .flatMap(mentionsOfPart)
     .filter(({ to }) => start && to <= start.from)
     .map(({ to }) => to)
-  const isInside = ends.length > 0 && INCLUDING.test(sentence.slice(start?.from, next))
+  const between = sentence.slice(start?.from, next)
+  const isInside = ends.length > 0 && (INCLUDING.test(between) || IN_BRACKET.test(between))
   return (
     isInside || (before.length > 0 && /\b(in|inside|within)\b/i.test(sentence.slice(Math.max(...before), start?.from)))
   )
 }
 
+// "14 mi long run (4 mi at MP)"
+const IN_BRACKET = /\([^()]*$/
 const INCLUDING = /\b(with|w\/|w|incl\w*|of which|contain\w*|featuring|in which)(?![\p{L}])/iu

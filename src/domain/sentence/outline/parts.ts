@@ -3,6 +3,7 @@ import { attachTargets } from './attach-targets.ts'
 import { isSaidFirst, keepOwnEfforts, shareLast, shiftBack } from './efforts-first.ts'
 import { groupAhead, groupBehind, isEmptyGroup } from './groups.ts'
 import { shareHills } from './hills.ts'
+import { shareJogOfRow } from './jogs-of-rows.ts'
 import { isAbout, isEffort, isFigureOrRest, isHead, isRestOrTarget } from './kinds.ts'
 import { spreadTargets } from './listed-targets.ts'
 import type { Part } from './part.ts'
@@ -48,7 +49,8 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       }
   }
   const grouped = open ? groupAhead(parts, open, sentence) : parts
-  return shareBetweenEnds(shareWithAll(shareListed(shareHills(grouped, mentions, sentence)), mentions, sentence))
+  const rested = shareJogOfRow(shareListed(shareHills(grouped, mentions, sentence)), sentence)
+  return shareBetweenEnds(shareWithAll(rested, mentions, sentence))
     .map(attachTargets)
     .map(shareInGroup)
     .map(spreadTargets)

@@ -99,7 +99,7 @@ export function findTotal(
 
 /** Whether a part has a target in figures: then its warm-up and its cool-down are beside it, "3 mi @ 6:50 with 1 mi wu/cd". */
 function hasTarget({ about }: Part): boolean {
-  return about.some(({ kind }) => kind === 'pace' || kind === 'power' || kind === 'percent')
+  return about.some(({ kind }) => kind === 'pace' || kind === 'power' || kind === 'percent' || kind === 'race pace')
 }
 
 /** Whether the effort of a length stands behind "at": "3 miles at tempo pace with 1 mile warm up and cool down". */
@@ -126,9 +126,11 @@ function longestOfSameUnit(
 }
 
 /** Whether a part can be the length of the session: a plain length that is not said to be its beginning or its end. */
-function isWhole({ head, contents }: Part, context: SportContext): boolean {
+function isWhole({ head, contents, about }: Part, context: SportContext): boolean {
   return (
     contents === undefined &&
+    // "2k, 1k, 3 min jog after each": a bout of a row.
+    !about.some((one) => one.kind === 'rest' && one.isAfterEach) &&
     head?.kind === 'amount' &&
     head.place === undefined &&
     !head.isEach &&

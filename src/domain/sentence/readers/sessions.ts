@@ -157,7 +157,7 @@ const paceWord = new Set(['pace', 'effort'])
 const goalWords = new Set(['race', 'goal', '-'])
 
 const ownRaceWords: Partial<Record<Race, string>> = {
-  '5k': 'five k',
+  '5k': 'five k,parkrun',
   '10k': 'ten k',
   'half marathon': '21 k,21 km',
   marathon: 'm,mara',

@@ -114,7 +114,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['ignore the 5k, 3x1 mile', 'interval, 3 × 1 mile', 'ignore the 5k'],
   ['LT2 intervals 5x2k, lactate 3.5', 'threshold', '5x2k', 'lactate 3.5'],
   ['10-20-30 training run', 'running', '10-20-30'],
-  ['parkrun effort 5k', 'running, 5 kilometers'],
+  ['parkrun effort 5k', 'running, interval, 5 kilometers, by pace, at 5k pace'],
   ['1hr turbo wu 70-90rpm', 'cycling, 1 hour', '70-90rpm'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

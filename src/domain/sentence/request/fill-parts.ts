@@ -33,6 +33,9 @@ export function fillParts(draft: DraftRequest, outline: Outline, context: Writin
   fillMainSet(draft, work, context, reference)
 }
 
+/** Why a length was not said. */
+export const ADDED_UP = 'The parts were added up.'
+
 function isNumbered({ head }: Part): boolean {
   return head?.kind === 'amount' && head.start !== undefined
 }
@@ -46,7 +49,9 @@ function withEasyBetween(all: readonly Part[], work: readonly Part[], context: S
 
 /** The sum of stretches that follow one another, each with an effort; undefined if a set is among them. */
 function sumOfStretches(parts: readonly Part[], context: SportContext): Length | undefined {
-  if (parts.length < 2) return undefined
+  // What is jogged between bouts is of no length that was said.
+  if (parts.length < 2 || parts.some((part) => saidOf(part, 'rest').some(({ isAfterEach }) => isAfterEach)))
+    return undefined
   const lengths = parts.map((part) =>
     part.head?.kind === 'amount' || roleOf(part) ? lengthOfPart(part, context) : undefined,
   )
@@ -83,7 +88,7 @@ function fillTotal(
   const reading = describeLength(length)
   draft.addFound('durationValue', reading, ...heads)
   const [head] = heads
-  if (sum) draft.addInferred('durationValue', reading, 'The parts were added up.')
+  if (sum) draft.addInferred('durationValue', reading, ADDED_UP)
   else if (head?.kind === 'amount' && head.isRange)
     draft.addInferred('durationValue', reading, 'The lower end of the range was used.')
   else if (head?.kind === 'amount' && (head.isUnitAssumed || head.amount.kind === 'bare'))

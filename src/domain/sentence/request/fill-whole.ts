@@ -10,6 +10,7 @@ import { readPart } from '../written/read-lines.ts'
 import type { Whole } from '../written/whole.ts'
 import { ABOUT_AS_FAR, describeLength } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
+import { ADDED_UP } from './fill-parts.ts'
 
 /** Fills the length of a workout that a sentence spells out, and shows each of its parts as it was read. */
 export function fillWhole(
@@ -33,7 +34,7 @@ export function fillWhole(
   const refusal = checkRange(length, context)
   if (refusal === undefined) {
     Object.assign(draft.asked, length)
-    if (whole.total !== 'same') draft.addInferred('durationValue', reading, 'The parts were added up.')
+    if (whole.total !== 'same') draft.addInferred('durationValue', reading, ADDED_UP)
     else if (total?.head) draft.addFound('durationValue', reading, total.head)
     const isEstimated = whole.total === 'same' && total?.head?.kind === 'amount' && total.head.isEstimated
     if (isEstimated) draft.addInferred('durationValue', reading, ABOUT_AS_FAR)

@@ -32,6 +32,7 @@ const PICTURE = /^\p{Extended_Pictographic}$/u
 
 const abbreviations = indexPhrases<string>([
   ['walk', 'brisk walk,brisk walking,walk briskly,walking briskly,gentle walk,power walk'],
+  ['wu and cd', 'w / u / c / d,wu / c / d,w / u - c / d'],
   ['wu', 'w / up,w . u .,w . u,w . up,warm . up,warm / up,wrmup,wrm up,wup,wmup,wm up,warmp up'],
   ['alternating', 'alt'],
   [
@@ -70,7 +71,7 @@ const abbreviations = indexPhrases<string>([
   ['overunders', 'o / u,o / us'],
   ['tomorrow', 'tmrw,tmr,tmw,tomo,tmrrw'],
   ['recovery', 'recs,recov,rcvry,recvry,recovs'],
-  ['rest', 'rst,reste'],
+  ['rest', 'rst,reste,ri,rest interval'],
   ['threshold', 'thres,thrsh,thold,thrshld,threshld,thresold'],
   ['because', 'cuz,bc,coz,cos'],
   ['rounds', 'rds,rnds'],

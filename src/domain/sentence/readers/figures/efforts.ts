@@ -16,7 +16,13 @@ export const readRatedEffort: Reader = oncePerPlace((tokens, at) => {
   const isOfTen = textAt(tokens, effort.next) === '/' && textAt(tokens, effort.next + 1) === '10'
   const unit = matchPhrase(tokens, effort.next, units)
   const isRange = textAt(tokens, effort.next) === '-' && readCount(tokens, effort.next + 1)
-  if (named && isRange) return { value: { kind: 'unsupported', sentence: WHOLE }, next: isRange.next }
+  if (named && isRange) {
+    const isRated = effort.value < isRange.value && isRange.value <= 10
+    if (!isRated) return { value: { kind: 'unsupported', sentence: WHOLE }, next: isRange.next }
+    // "RPE 7-8/10": the lower end, as of all ranges.
+    const isEnd = textAt(tokens, isRange.next) === '/' && textAt(tokens, isRange.next + 1) === '10'
+    return { value: { kind: 'rated', effort: effort.value }, next: isEnd ? isRange.next + 2 : isRange.next }
+  }
   const behind = textAt(tokens, effort.next + 2)
   // "8/10 km", "40/10 ride": a length, a pair.
   const isOther = effort.value > 10 ? /[a-z]/.test(behind) : unitWords[behind] !== undefined || behind === 'x'

@@ -39,7 +39,8 @@ export function matchBothEnds(tokens: readonly Token[], at: number): Match<true>
 
 /** Whether a length follows that is no number of repetitions: "10 min warm up cool down 5 min". */
 function hasOwnLength(tokens: readonly Token[], at: number): boolean {
-  if (ofWord.has(textAt(tokens, at))) return false
+  // "2 mi w/u/c/d = 9 mi" is the sum.
+  if (ofWord.has(textAt(tokens, at)) || textAt(tokens, at) === '=') return false
   const amount = readAmount(tokens, skip(tokens, at, linkWords))
   return amount !== undefined && !signs.has(textAt(tokens, amount.next))
 }

@@ -36,13 +36,18 @@ function readInOrOut(
   at: number,
   before: readonly Meaning[],
 ): Match<End> | undefined {
-  const isEndOfPart = (index: number) => isPartEnd(tokens, skip(tokens, index, sportNouns))
+  const isEndOfPart = (index: number) => {
+    const end = skip(tokens, index, sportNouns)
+    return isPartEnd(tokens, end) || textAt(tokens, end) === '/'
+  }
   const isOneOf = (word: string, from: number, to: number) =>
     tokens.slice(from, to).some(({ text }, ahead) => text === word && isEndOfPart(from + ahead + 1))
   const [isIn, isOut] = ['in', 'out'].map((word) => textAt(tokens, at) === word && isEndOfPart(at + 1))
   const isSetBehind = tokens.slice(at).some(({ kind, text }) => kind === 'rungs' || signs.has(text))
   if (isIn && !hasSet(before) && isSetBehind && isOneOf('out', at + 1, tokens.length))
     return { value: 'warmup', next: at + 1 }
+  // "5x6 min, 20 min in / 15 min out"
+  if (isIn && hasSet(before) && isOneOf('out', at + 1, at + FAR)) return { value: 'warmup', next: at + 1 }
   if (isOut && hasSet(before) && isOneOf('in', 0, start)) return { value: 'cooldown', next: at + 1 }
   return undefined
 }
@@ -62,6 +67,8 @@ function readToStartOrFinish(tokens: readonly Token[], at: number, before: reado
   return finishes.has(place) && hasSet(before) ? { value: 'cooldown', next } : undefined
 }
 
+// In tokens: both ends are said side by side.
+const FAR = 6
 const easyWords = new Set(['easy', 'ez'])
 const sportNouns = new Set(['run', 'ride', 'bike', 'swim'])
 const starts = new Set(['start', 'begin'])

@@ -27,6 +27,14 @@ export const readSendOff: Reader = (tokens, at, before) => {
   const isRange = time && ['-', 'to'].includes(textAt(tokens, time.next)) && tokens[time.next + 1]?.kind === 'clock'
   if (isRange) return undefined
   if (!time || (pace?.value.kind === 'pace' && pace.value.per)) return undefined
+  // "6x200 on :20 rest"
+  if (
+    textAt(tokens, start) === ':' &&
+    sign === 'on' &&
+    readRest(tokens, start, before)?.value.kind === 'rest' &&
+    restNouns.has(textAt(tokens, time.next))
+  )
+    return undefined
   const isClock = dotted !== undefined || time.value.kind === 'clock' || textAt(tokens, start) === ':'
   const isSwum =
     (sign === 'on' || named !== undefined) &&
@@ -124,4 +132,5 @@ const leavings = indexList(
   'send off,sendoff,send off on,leaving on,leaving every,leave on,going on,go on,go every,every,going every',
 )
 const signs = new Set(['on', '@', 'off', 'at'])
+const restNouns = new Set(['rest', 'rests', 'r', 'recovery'])
 const articles = new Set(['the', 'a'])

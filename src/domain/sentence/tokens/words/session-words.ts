@@ -10,11 +10,11 @@ export function phrasesOf(shared: readonly string[], own = ''): string {
 export const sessionWords = {
   easy: phrasesOf(
     [...effortNames.easy, ...effortNames.steady],
-    'ez,long,lr,recovery,regeneration,slow,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,convo,convo pace,conv,conv pace,chatty,shakeout,shake out,shuffle,shuffle home,comfortable,leisurely,low intensity,lsd,lsr,long slow distance,e pace,tired legs,heavy legs,dead legs',
+    'ez,long,lr,recovery,regeneration,slow,slowly,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,convo,convo pace,conv,conv pace,chatty,shakeout,shake out,shuffle,shuffle home,comfortable,leisurely,low intensity,lsd,lsr,long slow distance,e pace,tired legs,heavy legs,dead legs',
   ),
   endurance: phrasesOf(
     [...effortNames.endurance],
-    'base,base building,aerobic,general aerobic,aerobic base,foundation,aerobic threshold,base miles,stamina',
+    'base,base building,aerobic,general aerobic,aerobic base,foundation,aerobic threshold,lt 1,lt1,vt 1,vt1,base miles,stamina',
   ),
   tempo: phrasesOf(
     [...effortNames.tempo],
@@ -22,7 +22,7 @@ export const sessionWords = {
   ),
   threshold: phrasesOf(
     [...effortNames.threshold],
-    'thresholds,broken threshold,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt 2,lt 1,lt2,t pace,cv,cv pace,critical velocity,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power',
+    'thresholds,broken threshold,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt 2,lt2,vt 2,vt2,t pace,cv,cv pace,critical velocity,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power',
   ),
   'over-unders': 'over unders,over under,over / unders,over / under,overunders,overunder,over and unders',
   'sweet spot': phrasesOf([...effortNames.sweetSpot], 'sweet spots,ss'),

@@ -101,6 +101,7 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
   [DAY]:
     'runs a week,rides a week,swims a week,sessions a week,workouts a week,runs per week,rides per week,sessions per week,times a week,times per week,x per week,x a week,days,day,weeks,week,months',
   [TIME_OF_DAY]: "am,pm,a . m .,p . m .,o'clock",
+  [CHANGES]: 'of each',
   [COMPANY]: 'friends,friend,people,mates,mate,others,guys,girls,kids',
   [PROFILE]: 'years,yrs,year,yo,kg,kilos,lbs,lb,pounds',
 }
