@@ -7,6 +7,7 @@ import { findMissingEfforts } from './efforts.ts'
 import { factsOf } from './facts.ts'
 import { findLostFigures } from './figures.ts'
 import { findIdleWords } from './idle-words.ts'
+import { findOddFigures } from './odd-figures.ts'
 import { findDisplaced } from './order.ts'
 import { findOthersFigures } from './owners.ts'
 import { findImplausible } from './plausible.ts'
@@ -37,6 +38,7 @@ const guards = [
   findOthersFigures,
   findImpossibleTotals,
   findImplausible,
+  findOddFigures,
   findOtherBases,
   findMissingEfforts,
   findDisplaced,

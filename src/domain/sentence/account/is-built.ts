@@ -32,6 +32,7 @@ function isBuiltAs(value: number, counted: Counted, built: BuiltFigures): boolea
     case 'metres of many':
       return value >= LEAST_METRES && (has(built.metres, value) || has(built.metres, toMetres(value, 'yards')))
     // "(50m free + 50m back)" is a name of what is swum.
+    case 'count':
     case 'number':
       return built.numbers.has(value)
     case 'speed':

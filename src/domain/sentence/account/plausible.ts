@@ -4,7 +4,6 @@ import { middleEffort } from '../../workout/effort.ts'
 import { unroll } from '../../workout/groups.ts'
 import { asksEffort } from '../../workout/has-target.ts'
 import type { Step } from '../../workout/step.ts'
-import { isRepeat } from '../../workout/stored-entry.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import { describeTime } from '../request/describe.ts'
 import { type Check, checkAt } from './check.ts'
@@ -12,13 +11,7 @@ import type { Facts } from './facts.ts'
 
 /** Asks about what hardly anybody does: an effort held too long, ends as long as a session, easy intervals, two kinds of targets. */
 export function findImplausible(facts: Facts): Check[] {
-  return [
-    ...findLongEfforts(facts),
-    ...findLongEndsOfAll(facts),
-    ...findLongDays(facts),
-    ...findMixedTargets(facts),
-    ...findOddFigures(facts),
-  ]
+  return [...findLongEfforts(facts), ...findLongEndsOfAll(facts), ...findLongDays(facts), ...findMixedTargets(facts)]
 }
 
 /** The longest that one bout at an effort is trained, in percent of threshold (our choice). */
@@ -113,33 +106,3 @@ function findMixedTargets({ understood: { found }, steps, written, sentence }: F
     ? [checkAt(bare, 'The unit of this target was guessed: check it.')]
     : []
 }
-
-/** Lengths in metres that nobody measures, intervals at the effort of a pause, a run at a walker's pace, and watts below any ride. */
-function findOddFigures({ understood: { found, inferred }, entries, sport }: Facts): Check[] {
-  const place = found.find(({ field }) => field === 'mainSet') ?? found.find(({ field }) => field === 'warmup')
-  const steps = entries.flatMap((entry): Step[] => (isRepeat(entry) ? [] : [entry]))
-  if (!place) return []
-  const isGuessed = inferred.some(({ because }) => /\bunit\b|belongs to/.test(because))
-  const odd = steps.some(
-    ({ duration: { unit, value }, intensity, target }) =>
-      (unit === 'meters' && value > 150 && value % 5 !== 0 && value !== 1609) ||
-      (intensity === 'interval' &&
-        target?.percentMax !== undefined &&
-        target.percentMax < 60 &&
-        target.type !== 'heartrate') ||
-      (isGuessed &&
-        sport.racePaces !== undefined &&
-        target?.type === 'pace' &&
-        target.rangeUnit === 'km' &&
-        (target.rangeMin ?? 0) > SLOWEST_RUN) ||
-      (target?.type === 'heartrate' && (target.rangeMin ?? 0) > MOST_BEATS) ||
-      (isGuessed && target?.type === 'power' && typeof target.rangeMax === 'number' && target.rangeMax < LEAST_WATTS),
-  )
-  return odd ? [checkAt(place, ODD)] : []
-}
-
-// Seconds per kilometre: slower is walking. And watts that nobody aims at.
-const SLOWEST_RUN = 510
-const LEAST_WATTS = 90
-const MOST_BEATS = 210
-const ODD = 'Such a figure is seldom one of training: check it and its unit.'

@@ -16,6 +16,7 @@ export type Counted =
   | 'lengths'
   | 'metres of many'
   | 'number'
+  | 'count'
   | 'bare'
 
 type Readings = readonly { value: number; counted: Counted }[]
@@ -138,6 +139,8 @@ const units: readonly [unit: Unit, words: string][] = [
     'w',
   ],
   [[['percent', 1]], '%'],
+  // "2 sets of 8 reps"
+  [[['count', 1]], 'reps repeats repetitions rounds'],
   [[['beats', 1]], 'bpm'],
   [[['turns', 1]], 'rpm'],
   [[['speed', 1]], 'kph km/h kmh'],
@@ -161,6 +164,6 @@ const COMPOUND = [
   '(?<kilometres>\\d{1,2}k\\d)(?![\\dx])',
 ].join('|')
 const FIGURE = new RegExp(
-  `${BEFORE}(?:${COMPOUND}|(?<digits>\\d+(?::\\d{2}){1,2}|\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|\\.\\d+)(?!\\d|:\\d| ?[½¼¾]| and a half|\\s?\\d?/[2-9]\\s?(?:h|mi|k|mara|lap)| 1/2)(?:[ -]?(?<unit>${UNIT}))?)`,
+  `${BEFORE}(?:${COMPOUND}|(?<digits>\\d+(?::\\d{2}){1,2}|\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|\\.\\d+)(?!\\d|:\\d| ?[½¼¾]| and a half|\\s?\\d?/[2-9]\\s?(?:h|mi|k|mara|lap)| 1/2)(?:(?:\\s?[-–—]\\s?\\d+(?:[.,]\\d+)?)?[ -]?(?<unit>${UNIT}))?)`,
   'giu',
 )

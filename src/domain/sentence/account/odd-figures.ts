@@ -1,0 +1,56 @@
+import type { Step } from '../../workout/step.ts'
+import type { Found } from '../result.ts'
+import { type Check, checkAt } from './check.ts'
+import type { Facts } from './facts.ts'
+
+/** Asks about a step whose figure is seldom one of training: what was read may be another figure, or of another unit. */
+export function findOddFigures(facts: Facts): Check[] {
+  const { found, inferred } = facts.understood
+  const place = found.find(({ field }) => field === 'mainSet') ?? found.find(({ field }) => field === 'warmup')
+  if (!place) return []
+  // Where a unit or the sport was guessed, less is odd.
+  const isGuessed = inferred.some(({ because }) => /\bunit\b|belongs to/.test(because))
+  const isOdd = (step: Step) => isOddLength(step) || isOddTarget(step) || (isGuessed && isOddGuess(step, facts))
+  return facts.steps.some(isOdd) ? [checkAt(place, ODD)] : findTwoEnds(facts, place)
+}
+
+/** 1,808 m, or a bout of 10.8 s. */
+function isOddLength({ intensity, duration: { type, unit, value } }: Step): boolean {
+  // The way back of a hill is worked out.
+  if (type === 'time') return !Number.isInteger(value) && intensity !== 'rest' && intensity !== 'recovery'
+  return unit === 'meters' && value > LEAST_MEASURED && value % 5 !== 0 && value !== METRES_OF_A_MILE
+}
+
+/** An interval easier than a pause, or more beats than a heart has. */
+function isOddTarget({ intensity, target }: Step): boolean {
+  if (target?.type === 'heartrate') return (target.rangeMin ?? 0) > MOST_BEATS
+  return intensity === 'interval' && target?.percentMax !== undefined && target.percentMax < LEAST_PERCENT
+}
+
+/** A walker's pace for a run, or watts below any ride. */
+function isOddGuess({ target }: Step, { sport }: Facts): boolean {
+  if (target?.type === 'power') return typeof target.rangeMax === 'number' && target.rangeMax < LEAST_WATTS
+  return (
+    sport.racePaces !== undefined &&
+    target?.type === 'pace' &&
+    target.rangeUnit === 'km' &&
+    (target.rangeMin ?? 0) > SLOWEST_RUN
+  )
+}
+
+/** "2mi CD + 6x800 + 2mi CD": the first of them may be a warm-up. */
+function findTwoEnds({ steps }: Facts, place: Found): Check[] {
+  const coolDowns = steps.filter(({ intensity }) => intensity === 'cooldown').length
+  return coolDowns > 1 && steps.every(({ intensity }) => intensity !== 'warmup') ? [checkAt(place, TWO_ENDS)] : []
+}
+
+const LEAST_MEASURED = 150
+const METRES_OF_A_MILE = 1609
+const MOST_BEATS = 210
+// Of threshold.
+const LEAST_PERCENT = 60
+const LEAST_WATTS = 90
+// Seconds per kilometre.
+const SLOWEST_RUN = 510
+const ODD = 'Such a figure is seldom one of training: check it and its unit.'
+const TWO_ENDS = 'There are two cool-downs and no warm-up: check the first of them.'
