@@ -46,14 +46,7 @@ import { correctSpelling } from './tokens/vocabulary.ts'
  * types and a length that the generator accepts. A sentence that spells out a whole workout is read as that workout, too.
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
-  const text = maskCode(sentence.slice(0, MAX_CHARACTERS))
-    .replace(/[[{]/g, '(')
-    .replace(/[\]}]/g, ')')
-    .replace(/(?<=\d%?)->(?=\d)/g, '- ')
-    .replace(/(?<=\d%?)→(?=\d)/g, '-')
-    .replace(/(?<=\d)['’]s\b/g, 's ')
-    .replace(/(?<=\d)['’′]{2}/g, '" ')
-    .replace(/(?<=\d)-(?=(?:met(?:er|re)s?|miles?|yards?)\b)/gi, ' ')
+  const text = withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS)))
   const { corrected = {} } = defaults
   const tokens = tokenize(text)
   const spelled = countSingleSwims(
@@ -113,3 +106,19 @@ const TOO_LONG = `Only the first ${MAX_CHARACTERS} characters are read.`
 function sortByPlace<Place extends Span>(places: readonly Place[]): Place[] {
   return places.toSorted((one, other) => one.from - other.from || one.to - other.to)
 }
+
+/** Writes brackets, arrows and marks in one way, each in as many characters: places stay where they are. */
+function withPlainMarks(text: string): string {
+  // Most sentences have none of them.
+  if (!MARKS.test(text)) return text
+  return text
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')')
+    .replace(/(?<=\d%?)->(?=\d)/g, '- ')
+    .replace(/(?<=\d%?)→(?=\d)/g, '-')
+    .replace(/(?<=\d)['’]s\b/g, 's ')
+    .replace(/(?<=\d)['’′]{2}/g, '" ')
+    .replace(/(?<=\d)-(?=(?:met(?:er|re)s?|miles?|yards?)\b)/gi, ' ')
+}
+
+const MARKS = /[[\]{}→'’′]|->|-[my]/i

@@ -11,7 +11,7 @@ export function findOddFigures(facts: Facts): Check[] {
   // Where a unit or the sport was guessed, less is odd.
   const isGuessed = inferred.some(({ because }) => /\bunit\b|belongs to/.test(because))
   const isOdd = (step: Step) => isOddLength(step) || isOddTarget(step) || (isGuessed && isOddGuess(step, facts))
-  return facts.steps.some(isOdd) ? [checkAt(place, ODD)] : findTwoEnds(facts, place)
+  return facts.steps.some(isOdd) ? [checkAt(place, ODD)] : findTwoEnds(facts)
 }
 
 /** 1,808 m, or a bout of 10.8 s. */
@@ -39,9 +39,11 @@ function isOddGuess({ target }: Step, { sport }: Facts): boolean {
 }
 
 /** "2mi CD + 6x800 + 2mi CD": the first of them may be a warm-up. */
-function findTwoEnds({ steps }: Facts, place: Found): Check[] {
-  const coolDowns = steps.filter(({ intensity }) => intensity === 'cooldown').length
-  return coolDowns > 1 && steps.every(({ intensity }) => intensity !== 'warmup') ? [checkAt(place, TWO_ENDS)] : []
+function findTwoEnds({ understood: { found } }: Facts): Check[] {
+  const [first, ...more] = found.filter(({ field }) => field === 'mainSet')
+  const isCoolDown = ({ reading }: Found) => /\bcool-down$/i.test(reading)
+  const isWrong = first && isCoolDown(first) && more.some(isCoolDown) && !more.every(isCoolDown)
+  return isWrong ? [checkAt(first, TWO_ENDS)] : []
 }
 
 const LEAST_MEASURED = 150
@@ -53,4 +55,4 @@ const LEAST_WATTS = 90
 // Seconds per kilometre.
 const SLOWEST_RUN = 510
 const ODD = 'Such a figure is seldom one of training: check it and its unit.'
-const TWO_ENDS = 'There are two cool-downs and no warm-up: check the first of them.'
+const TWO_ENDS = 'A cool-down is said first, and another one last: check the first of them.'

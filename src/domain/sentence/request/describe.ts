@@ -46,8 +46,10 @@ export function describeTime(seconds: number): string {
 
 /** Groups thousands: 2,000 meters. */
 function describeCount(value: number, unit: 'minutes' | 'seconds' | DistanceUnit): string {
-  return `${value.toLocaleString('en')} ${value === 1 ? unit.slice(0, -1) : unit}`
+  return `${grouped.format(value)} ${value === 1 ? unit.slice(0, -1) : unit}`
 }
+
+const grouped = new Intl.NumberFormat('en')
 
 /** Why a swim that was asked for by time has a distance. */
 export const ABOUT_AS_FAR = 'A swim is asked for by distance: about as far in that time.'
