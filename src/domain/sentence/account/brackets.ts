@@ -1,10 +1,10 @@
 import { type Check, checkAt } from './check.ts'
 import { type Facts, placesOf } from './facts.ts'
 
-/** Names what stands in brackets behind a length and was passed over: "4x100 (IM)". */
-export function findIdleBrackets({ sentence, isUsed, isNamed }: Facts): Check[] {
+/** Names what stands in brackets behind a length, is known and was not used: "4x100 (IM)". Remarks are none. */
+export function findIdleBrackets({ sentence, isKnown, isUsed, isNamed }: Facts): Check[] {
   return placesOf(/\d[^(),;]{0,16}\((?<words>[^()]*\p{L}[^()]*)\)/gu, sentence)
-    .filter((one) => !isUsed(one) && !isNamed(one) && !HARMLESS.test(one.words))
+    .filter((one) => isKnown(one) && !isUsed(one) && !isNamed(one) && !HARMLESS.test(one.words))
     .map((one) => checkAt(one, IDLE))
 }
 

@@ -4,7 +4,7 @@ import { sumOf } from '../../units/numbers.ts'
 import { convertPace, paceUnits } from '../../units/pace.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
-import { movingSecondsOf, totalsOf } from '../../workout/totals.ts'
+import { totalsOf } from '../../workout/totals.ts'
 import type { Understood } from '../result.ts'
 
 /** Every figure of what a sentence was read into, by what it counts. */
@@ -99,7 +99,7 @@ function addSteps(built: BuiltFigures, steps: StoredSteps, sport: SportId): void
     const times = (alike.get(key) ?? 0) + 1
     alike.set(key, times)
     for (const one of [count, count * size, times, count * times]) built.numbers.add(one)
-    addSums(built, body, count, sport)
+    addSums(built, body, count)
   }
   row = steps.filter((entry): entry is Step => !isRepeat(entry))
   for (const step of row) {
@@ -108,16 +108,16 @@ function addSteps(built: BuiltFigures, steps: StoredSteps, sport: SportId): void
     alike.set(key, times)
     built.numbers.add(times)
   }
-  addSums(built, row, 1, sport)
-  const totals = totalsOf(steps, sport)
-  built.seconds.add(totals.seconds)
-  built.metres.add(totals.metres)
+  addSums(built, row, 1)
+  const { seconds, metres, secondsEstimated, metresEstimated } = totalsOf(steps, sport)
+  if (!secondsEstimated) built.seconds.add(seconds)
+  if (!metresEstimated) built.metres.add(metres)
 }
 
 /** The sums of steps in a row: "20 min out and back" and "12 min over-unders" say them. */
-function addSums(built: BuiltFigures, row: readonly Step[], count: number, sport: SportId): void {
+function addSums(built: BuiltFigures, row: readonly Step[], count: number): void {
   const lengths = row.slice(0, MAX_SUMMED).map((step) => ({
-    seconds: movingSecondsOf(step, sport),
+    seconds: step.duration.type === 'time' ? step.duration.value : 0,
     metres: step.duration.type === 'distance' ? metresOf(step.duration) : 0,
   }))
   for (let from = 0; from < lengths.length; from += 1) {

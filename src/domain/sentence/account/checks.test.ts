@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { understand } from '../understand.ts'
+import { accountFor } from './account.ts'
 
 // What a sentence was read into is compared with the sentence, whichever reader read it.
 
@@ -41,6 +42,27 @@ test.each<[sentence: string, ...checks: string[]]>([
   ['run 60 min at 5:00/km, wu 90 min', '“wu 90 min”: A warm-up or a cool-down is seldom as long: check it.'],
   ['run 26.2', '“26.2”: Hardly anybody goes as long: check the figure and its unit.'],
   ['bike 1h at 130%', '“1h”: 1 hour without a pause is longer than this effort is held: check it.'],
+  [
+    'run 203 m easy, 20 min steady, 10 min easy',
+    '“203 m”: Such a figure is seldom one of training: check it and its unit.',
+  ],
+  ['run 8 km at 9:10', '“8 km”: Such a figure is seldom one of training: check it and its unit.'],
+  [
+    '1 mi cool down, 4x800 at 5k pace with 400 m jog, 2 mi cool down',
+    '“1 mi cool down”: A cool-down is said first, and another one last: check the first of them.',
+  ],
+  // Ends that leave hardly anything.
+  [
+    '10 km run, 3 km warm up and 4 km cool down',
+    '“10 km”: The warm-up and the cool-down were read as parts of the 10 kilometers: write “plus” if they come on top.',
+  ],
+  // An effort that no part has.
+  [
+    '15 15 15 run, easy tempo easy',
+    '“15”: 4 hours 5 minutes 58 seconds without a pause is longer than this effort is held: check it.',
+    '“easy”: No part of what was read is done so: check it.',
+    '“easy”: No part of what was read is done so: check it.',
+  ],
   ['bike 2x20 @ 30%', '“2x20”: Such a figure is seldom one of training: check it and its unit.'],
 ])('"%s" is to be checked', (sentence, ...checks) => {
   expect(checksOf(sentence)).toEqual(checks)
@@ -63,6 +85,29 @@ test.each([
   'run 12 1/2 km easy',
   'wife says run 5k easy',
   'easy 10k with my wife',
+  '6x800 (with the club) 2 min jog',
 ])('"%s" leaves nothing to check', (sentence) => {
   expect(checksOf(sentence)).toEqual([])
+})
+
+// Words that a reader with a fault passes over: what was read is of the first sentence, and the second was said.
+test.each<[read: string, said: string, check: string]>([
+  ['run 5x3 min @ 105%             ', 'run 5x3 min @ 105% of my 5k pace', '5k pace'],
+  ['run 5x3 min @ 105%         ', 'run 5x3 min @ 105% of max hr', 'max hr'],
+  ['40 min ride easy,              ftp 310', '40 min ride easy, my buddy has a ftp 310', 'buddy has a ftp 310'],
+  ['            run 10k easy', 'last week I run 10k easy', 'last week I run 10k'],
+  ['           3x20 threshold bike', 'cancelled: 3x20 threshold bike', 'cancelled: 3'],
+  ['swim 8x25 kick  8x25 fast', 'swim 8x25 kick? 8x25 fast', '8x25 kick?'],
+  [
+    'run 600 m easy, 5 km at 4:30/km, 400 m         ',
+    'run 600 m easy, 5 km at 4:30/km, 400 m to start',
+    '400 m to start',
+  ],
+])('what was read as “%s” is compared with “%s”', (read, said, check) => {
+  const understood = understand(read, { sport: 'running' })
+  const checks = accountFor(said, { ...understood, unread: [] }, [])
+  expect(checks.map(({ from, to }) => said.slice(from, to))).toContain(check)
+  expect(accountFor(read, { ...understood, unread: [] }, []).map(({ from, to }) => read.slice(from, to))).not.toContain(
+    check,
+  )
 })

@@ -20,6 +20,8 @@ export type Facts = {
   isNamed: (words: Span) => boolean
   /** Whether words fill a field. */
   isUsed: (words: Span) => boolean
+  /** Whether a reader knows what words mean. */
+  isKnown: (words: Span) => boolean
   /** Whether words were passed over without a word: no reader used them, and they are not named. */
   isIdle: (words: Span) => boolean
 }
@@ -28,6 +30,7 @@ export function factsOf(sentence: string, understood: Understood, mentions: read
   const { asked, assumed, workout, found, unread } = understood
   const entries = workout?.steps ?? asked.mainSet ?? []
   const idle = mentions.filter(({ kind }) => IDLE.has(kind))
+  const known = mentions.filter(({ kind }) => !IDLE.has(kind) && kind !== 'punctuation')
   const isAmong = (spans: readonly Span[]) => (words: Span) =>
     spans.some(({ from, to }) => from < words.to && to > words.from)
   const [isNamed, isUsed, isPassed] = [isAmong(unread), isAmong(found), isAmong(idle)]
@@ -41,6 +44,7 @@ export function factsOf(sentence: string, understood: Understood, mentions: read
     built: builtFigures(understood),
     isNamed,
     isUsed,
+    isKnown: isAmong(known),
     isIdle: (words) => isPassed(words) && !isNamed(words) && !isUsed(words),
   }
 }
