@@ -27,6 +27,7 @@ import { runEasilyBetweenWalks } from './resolve/run-walk.ts'
 import { skipSaidTwice } from './resolve/said-twice.ts'
 import { nameSetsOfOthers } from './resolve/sets-of-other-sports.ts'
 import { resolveSpeeds } from './resolve/speeds.ts'
+import { nameSportsInRemarks } from './resolve/sports-in-remarks.ts'
 import { resolveLetters } from './resolve/swim-letters.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
 import { withdrawSports } from './resolve/withdrawn-sports.ts'
@@ -57,7 +58,10 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const said = nameOtherLanguage(readMentions(spelled), tokens, text)
   const rested = restWhenIll(nameBracketsOfSets(dropNamesOfTargets(shareBaseOfPulse(said)), text))
   const clauses = resolveClauses(applyBounds(applyCorrections(rested, text), text), text)
-  const sports = withdrawSports(runEasilyBetweenWalks(walkAsParts(skipSaidTwice(clauses), text), text), text)
+  const sports = nameSportsInRemarks(
+    withdrawSports(runEasilyBetweenWalks(walkAsParts(skipSaidTwice(clauses), text), text), text),
+    text,
+  )
   const read = nameSetsOfOthers(sports, text)
   const literal = correctSport(read, corrected.sport)
   const chosen = chooseSport(literal, text, defaults.sport, corrected.sport)

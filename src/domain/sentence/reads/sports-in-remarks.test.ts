@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// A sport that is only spoken of, beside the one that has a length.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  ['my bike is broken, 40 min easy run', 'running, endurance, 40 minutes', 'bike', 'broken'],
+  ['bike to work then run 10k easy', 'running, endurance, 10 kilometers', 'bike'],
+  ['I own 1 bike that I never use, 25 min run', 'running, 25 minutes', 'own', '1', 'bike', 'never use'],
+  [
+    'the pool is shut, 5x1k at 10k pace on the track',
+    'running, threshold, 5 × 1 kilometer, by pace, at 10k pace',
+    'pool',
+    'shut',
+  ],
+  ['lost my bike. 6 miles steady', 'endurance, 6 miles', 'lost my bike'],
+  ['sold my bike. 6 miles steady', 'endurance, 6 miles', 'bike'],
+  // Those that are planned.
+  ['45 min on my bike, easy', 'cycling, endurance, 45 minutes'],
+  ['my bike, 45 min easy', 'cycling, endurance, 45 minutes'],
+  ['bike then run 2h', 'cycling, 2 hours', 'run'],
+  ['tempo on the bike, 45 min', 'cycling, tempo, 45 minutes'],
+  ['I want to ride, 45 min easy', 'cycling, endurance, 45 minutes'],
+  ['bike 1h z2 + run 30', 'cycling, endurance, 1 hour', 'run', '30'],
+])('"%s" asks for %s', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})
+
+// Edges of rests and speeds.
+test.each([
+  ['run 30 min at 7 MPH', 'running, 30 minutes, whole 30m 5:20/km'],
+  ['run 6x800 with 2m rest', 'running, interval, 6 × 800 meters, 2 minutes rest'],
+  ['run 6x300 @ 3:00', 'running, interval, main set 6x · 300mtr 10:00/km interval'],
+  ['run 6x300 @ 3:01', 'running, interval, main set 6x · 300mtr 3:01/km interval'],
+])('"%s" asks for %s', (sentence, asked) => {
+  expect(readAs(understand(sentence, { sport: 'running' }))).toBe(asked)
+})
