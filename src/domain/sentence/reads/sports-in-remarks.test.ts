@@ -28,13 +28,3 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
 })
-
-// Edges of rests and speeds.
-test.each([
-  ['run 30 min at 7 MPH', 'running, 30 minutes, whole 30m 5:20/km'],
-  ['run 6x800 with 2m rest', 'running, interval, 6 × 800 meters, 2 minutes rest'],
-  ['run 6x300 @ 3:00', 'running, interval, main set 6x · 300mtr 10:00/km interval'],
-  ['run 6x300 @ 3:01', 'running, interval, main set 6x · 300mtr 3:01/km interval'],
-])('"%s" asks for %s', (sentence, asked) => {
-  expect(readAs(understand(sentence, { sport: 'running' }))).toBe(asked)
-})
