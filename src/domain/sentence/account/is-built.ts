@@ -32,6 +32,8 @@ function isBuiltAs(value: number, counted: Counted, built: BuiltFigures): boolea
     case 'metres of many':
       return value >= LEAST_METRES && (has(built.metres, value) || has(built.metres, toMetres(value, 'yards')))
     // "(50m free + 50m back)" is a name of what is swum.
+    case 'offset':
+      return false
     case 'count':
     case 'number':
       return built.numbers.has(value)

@@ -17,6 +17,7 @@ export type Counted =
   | 'metres of many'
   | 'number'
   | 'count'
+  | 'offset'
   | 'bare'
 
 type Readings = readonly { value: number; counted: Counted }[]
@@ -142,6 +143,8 @@ const units: readonly [unit: Unit, words: string][] = [
   // "2 sets of 8 reps"
   [[['count', 1]], 'reps repeats repetitions rounds'],
   [[['beats', 1]], 'bpm'],
+  // "5k pace + 10 sec/mile" is no time.
+  [[['offset', 1]], 'sec/mile sec/mi sec/km sec/k secs/mile secs/km s/mile s/mi s/km'],
   [[['turns', 1]], 'rpm'],
   [[['speed', 1]], 'kph km/h kmh'],
   [[['speed', 1.609344]], 'mph'],

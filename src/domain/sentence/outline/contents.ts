@@ -106,4 +106,4 @@ export function findContents(parts: readonly Part[], sentence: string): Part[] {
 }
 
 // What is done several times is a set of its own: "walk 5 min (jog 2 min walk 1 min)x6".
-const CONTENTS = /^\s*(?:\([^()]*\)(?!\s*[x×*]\s*\d)|incl\w*[^,;.\n]*)/i
+const CONTENTS = /^\s*(?:\([^()]*\)(?!\s*[x×*]\s*\d)|incl\w*\.?[^,;.\n]*)/i

@@ -44,6 +44,20 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 2x800 (90 s RI) + 4x400 (1 min RI)',
     'running, interval, main set 2x · 800mtr interval · 1m30s rest · 4x · 400mtr interval · 1m rest',
   ],
+  // What a pace is slower by is no rest.
+  [
+    '4 x 1 mile @ 5k pace + 10 sec/mile, 400m jog',
+    'running, interval',
+    '4 x 1 mile @ 5k pace',
+    '10 sec/mile',
+    '400m jog',
+  ],
+  // What a warm-up includes is no set of its own.
+  [
+    'bike 20 min warm-up incl. 3x1 min fast, 4x4 min z5 3 min easy',
+    'cycling, threshold, warm-up 20 minutes, 4 × 4 minutes, 3 minutes rest',
+    '3x1 min',
+  ],
   // "on :20 rest" is a rest, and no send-off.
   ['swim 5x100 on :20 rest', 'swimming, interval, 5 × 100 meters, 20 seconds rest'],
   ['swim 5x100 on 1:50', 'swimming, interval, main set 5x100mtr on 1:50 interval'],

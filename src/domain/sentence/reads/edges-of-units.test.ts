@@ -13,6 +13,9 @@ test.each([
     'running, endurance, 35 minutes 30 seconds, whole 5m Z1 · 30sec Z5 · 30m Z1',
   ],
   ['run 20 km in the rain, 10 min hard', 'running, 20 kilometers'],
+  // A time of day and a pace.
+  ['start 7:00, 45 min easy run', 'running, endurance, 45 minutes'],
+  ['start 6:55, 45 min easy run', 'running, endurance, 45 minutes, whole 45m 6:55/km'],
   ['run 6x300 @ 3:01', 'running, interval, main set 6x · 300mtr 3:01/km interval'],
 ])('"%s" asks for %s', (sentence, asked) => {
   expect(readAs(understand(sentence, { sport: 'running' }))).toBe(asked)

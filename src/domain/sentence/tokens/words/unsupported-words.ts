@@ -12,6 +12,7 @@ export const RACE_EFFORT = 'Say this effort in figures, such as 75%, 220w or zon
 export const TEST = 'A test or a race is not built: write it out, such as 15 min easy, 20 min z5, 10 min easy.'
 /** For strength training, whose sets are no sets of a run. */
 export const LIFTS = 'Strength training is not planned here: there are runs, rides and swims.'
+const SAY_PACE = 'Say the pace itself, such as 4:20/km.'
 const LOAD = 'A load cannot be asked for: say how long it should be.'
 export const WHERE = 'Where in the session it comes cannot be asked for: write each part out.'
 export const BEHIND_EACH = 'Write the rest behind each part, such as 6 min 200w, 2 min easy, 5 min 220w, 2 min easy.'
@@ -102,6 +103,8 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
     'runs a week,rides a week,swims a week,sessions a week,workouts a week,runs per week,rides per week,sessions per week,times a week,times per week,x per week,x a week,days,day,weeks,week,months',
   [TIME_OF_DAY]: "am,pm,a . m .,p . m .,o'clock",
   [CHANGES]: 'of each',
+  [SAY_PACE]:
+    'sec / mile,sec / mi,sec / km,sec / k,secs / mile,secs / km,s / mile,s / mi,s / km,sec per mile,sec per km,seconds per mile,seconds per km',
   [COMPANY]: 'friends,friend,people,mates,mate,others,guys,girls,kids',
   [PROFILE]: 'years,yrs,year,yo,kg,kilos,lbs,lb,pounds',
 }
