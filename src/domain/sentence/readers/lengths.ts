@@ -1,55 +1,14 @@
-import type { Meaning, Reader } from '../mention.ts'
-import { type Amount, hasUnit, toAmount } from '../tokens/amounts.ts'
-import { readCount, readNumber } from '../tokens/numbers.ts'
+import type { Reader } from '../mention.ts'
+import { type Amount, toAmount } from '../tokens/amounts.ts'
+import { readNumber } from '../tokens/numbers.ts'
 import { indexList, indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
-import { LOST, WHICH_ENDS } from '../tokens/words/unsupported-words.ts'
-import { isPartEnd } from './plain-words.ts'
+import { readNoLength } from './figures-without-a-length.ts'
+import { NO_UNIT } from './ranges-of-lengths.ts'
 import { readSession } from './sessions.ts'
-import { hasSet } from './structure/behind-bouts.ts'
-import { readSet } from './structure/sets.ts'
 import { readStrides } from './structure/strides.ts'
-
-/** The lower end of a range: "45-60 min", "between 8 and 10 km". */
-export const readRange: Reader = (tokens, at) => {
-  const isBetween = tokens[at]?.text === 'between'
-  const start = at + (isBetween ? 1 : 0)
-  const low = readAmount(tokens, start)
-  if (!low) return undefined
-  const link = textAt(tokens, low.next)
-  if (!(link === '-' || link === 'to' || link === 'or' || (isBetween && link === 'and'))) return undefined
-  const high = readAmount(tokens, low.next + 1)
-  // "miles 8-11", "descend 1-4": neither is a length.
-  if (link === '-' && low.value.kind === 'bare' && high?.value.kind === 'bare')
-    return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: high.next }
-  if (!high || !hasUnit(high.value)) return undefined
-  // "30-30s" is a pair.
-  if (tokens[start]?.text === tokens[low.next + 1]?.text) return undefined
-  // "30 mins or 1500m" are two lengths.
-  if (hasUnit(low.value) && (low.value.kind === 'time') !== (high.value.kind === 'time')) return undefined
-  const first = hasUnit(low.value) ? low.value : inUnitOf(low.value, high.value)
-  // "cut from 60 to 40 min"
-  const isFalling = first?.kind === 'time' && high.value.kind === 'time' && high.value.seconds < first.seconds
-  const value = isFalling ? high.value : first
-  return value && { value: { kind: 'amount', amount: value, isRange: true }, next: high.next }
-}
-
-function isLostWord(last: Meaning | undefined): boolean {
-  return last?.kind === 'unsupported' && last.sentence === LOST
-}
-
-const LOST_WORD = { kind: 'unsupported', sentence: LOST } as const
-const NO_UNIT = 'Say the unit of these figures, such as 45-60 min.'
-
-function inUnitOf(low: Amount, high: Amount): Amount {
-  if (low.kind !== 'bare') return low
-  if (high.kind === 'distance' || high.kind === 'm' || high.kind === 's') return { ...high, value: low.value }
-  if (high.kind === 'time' && high.isSeconds) return { ...high, seconds: low.value }
-  const isHours = high.kind === 'time' && high.seconds >= 3600 && low.value < 6
-  return { kind: 'time', seconds: low.value * (isHours ? 3600 : 60) }
-}
 
 /** A length, and where in the session it lies if that is said: "the last 20 min", "finish with 5 km". */
 export const readLength: Reader = (tokens, at, before) => {
@@ -96,34 +55,8 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number, before: Paramet
   const found = readSplitAmount(tokens, at) ?? readAmount(tokens, at)
   // "all in one run"
   if (!found || (found.value.kind === 'bare' && textAt(tokens, at) === 'one')) return undefined
-  const isOpen = textAt(tokens, found.next) === '+' && tokens[found.next]?.glued && isPartEnd(tokens, found.next + 1)
-  if (found.value.kind === 'bare' && isOpen)
-    return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: found.next + 1 }
-  // "rest 3 min after 5"
-  if (found.value.kind === 'bare' && counting.has(textAt(tokens, at - 1)))
-    return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: found.next }
-  // "6x400 on 3": no length, whatever it is.
-  if (found.value.kind === 'bare' && textAt(tokens, at - 1) === 'on' && before.at(-2)?.kind === 'set')
-    return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: found.next }
-  // "six seven lol": a row of number words is no length.
-  const isInWord = found.value.kind === 'bare' && tokens[at]?.kind === 'word' && found.next === at + 1
-  const isRow = readCount(tokens, found.next) !== undefined && tokens[found.next]?.kind === 'word'
-  if (isInWord && (isRow || isLostWord(before.findLast(({ kind }) => kind !== 'filler'))))
-    return { value: LOST_WORD, next: found.next }
-  // "3x10 min threshold, plus 15+10": which of both is which is not said.
-  const sum =
-    textAt(tokens, found.next) === '+' && tokens[found.next]?.glued ? readAmount(tokens, found.next + 1) : undefined
-  const isSum = sum?.value.kind === 'bare' && tokens[found.next + 1]?.glued && isPartEnd(tokens, sum.next)
-  if (found.value.kind === 'bare' && isSum && hasSet(before))
-    return { value: { kind: 'unsupported', sentence: WHICH_ENDS }, next: sum.next }
-  // "3 times per set"
-  if (found.value.kind === 'bare' && timesWords.has(textAt(tokens, found.next)))
-    return { value: { kind: 'unsupported', sentence: NO_BOUT }, next: found.next + 1 }
-  if (found.value.kind === 'bare' && isCountAlone(tokens, found.next))
-    return { value: { kind: 'unsupported', sentence: NO_BOUT }, next: found.next + 1 }
-  // "200s: 10 of, …"
-  if (found.value.kind === 'bare' && textAt(tokens, found.next) === 'of' && isPartEnd(tokens, found.next + 1))
-    return { value: { kind: 'unsupported', sentence: NO_BOUT }, next: found.next + 1 }
+  const none = readNoLength(tokens, at, found, before)
+  if (none) return none
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
   const ending = matchPhrase(tokens, found.next, endings)
   if (ending) return { value: { kind: 'amount', amount: found.value, place: 'last' }, next: ending.next }
@@ -145,14 +78,6 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number, before: Paramet
 // Fewer before a long run are kilometres or miles (our choice).
 const SHORTEST_LONG_MINUTES = 40
 
-/** Whether a sign of multiplication ends a part of the sentence: "800s 10x". */
-function isCountAlone(tokens: Parameters<Reader>[0], at: number): boolean {
-  const isSign = ['x', '*'].includes(textAt(tokens, at)) && tokens[at]?.glued === true
-  return isSign && isPartEnd(tokens, at + 1)
-}
-
-const NO_BOUT = 'Say what is done so often, such as 10x800 m.'
-
 /** A figure whose unit stands behind the name of a session: "5 easy miles". Both are read again after it. */
 function readSplitAmount(tokens: Parameters<Reader>[0], at: number): ReturnType<typeof readAmount> {
   const figure = readNumber(tokens, at)
@@ -162,8 +87,6 @@ function readSplitAmount(tokens: Parameters<Reader>[0], at: number): ReturnType<
   return { value: toAmount(figure.value.value, unit), next: figure.next }
 }
 
-const timesWords = new Set(['times'])
-const counting = new Set(['after', 'every', 'until', 'till', 'til', 'per', 'than', 'be', 'make', 'makes'])
 // "15 @ end"
 const endings = indexList('at end,@ end,at the end,@ the end,to finish,to end,to close,at finish,at the finish')
 const fillersBehind = new Set(['ish', 'or', 'of'])
@@ -177,16 +100,3 @@ const races = indexPhrases<Amount>([
   [{ kind: 'distance', value: 100, unit: 'kilometers' }, 'metric century'],
   [{ kind: 'distance', value: 100, unit: 'miles' }, 'century'],
 ])
-
-/** A negative figure: `-5 km`. */
-export const readNegative: Reader = (tokens, at) => {
-  const figure = tokens[at + 1]
-  const isMinus = tokens[at]?.text === '-' && figure?.glued && (figure.kind === 'number' || figure.kind === 'clock')
-  if (!isMinus || tokens[at]?.glued) return undefined
-  const set = readSet(tokens, at + 1, [])
-  // At the beginning of a line it is the dash of a list.
-  if (set && (at === 0 || isPartEnd(tokens, at - 1) || ['\n', ':'].includes(textAt(tokens, at - 1)))) return undefined
-  if (set) return { value: { kind: 'unsupported', sentence: 'A count must be above 0.' }, next: set.next }
-  const amount = readAmount(tokens, at + 1)
-  return amount && { value: { kind: 'unsupported', sentence: 'A length must be above 0.' }, next: amount.next }
-}
