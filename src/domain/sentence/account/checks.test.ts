@@ -84,6 +84,7 @@ test.each([
   '15 km (9.3 mi) steady',
   'run 12 1/2 km easy',
   'wife says run 5k easy',
+  'run 1:10, first 40 easy then 6x(1min on 1min off) until the café, then easy',
   'easy 10k with my wife',
   '6x800 (with the club) 2 min jog',
 ])('"%s" leaves nothing to check', (sentence) => {

@@ -13,10 +13,11 @@ export function findImpossibleTotals(facts: Facts): Check[] {
   const { durationType, durationUnit, durationValue } = asked
   if (workout || !total || !durationType || !durationUnit || durationValue === undefined) return []
   const length = describeLength({ durationType, durationUnit, durationValue })
+  const isSetLeftOut = facts.understood.unread.some(({ sentence: why }) => why.endsWith('so this set is left out.'))
   const isAddedUp = inferred.some(({ because }) => because === ADDED_UP)
   return [
     ...findLongSets(facts, total, length),
-    ...(isAddedUp ? [] : findLongEnds(asked, total, length)),
+    ...(isAddedUp || isSetLeftOut ? [] : findLongEnds(asked, total, length)),
     ...findTotalAmongParts(facts, total, length),
   ]
 }
