@@ -71,6 +71,10 @@ test.each([
   '8x50 swim odds fast evens easy on 1:00',
   'swim 4 lengths easy, 10x4 lengths on 1:50, 8 lengths easy in a 25m pool',
   'run 40 min at 12 kph, 10 min easy',
+  'swim 30 lengths in a 33m pool',
+  '10 km run plus 3k either side',
+  'easy run with 6 strides, 8 km',
+  '15 min swim',
 ])('all of “%s” is found in what was built', (sentence) => {
   expect(understand(sentence, { sport: 'running' }).checks).toEqual([])
 })

@@ -58,6 +58,7 @@ test.each<[sentence: string, ...figures: string[]]>([
   ['2 to 3 min', '2 = 2 bare'],
   // No figures.
   ['z2 vo2max zone 3 q1'],
+  ['zones 1 and 2'],
   ['1:30/100m', '1:30 = 90 seconds = 5400 seconds'],
   ['10 1/2 miles'],
   ['run 1/2 hour'],
