@@ -53,6 +53,7 @@ const IDLE = new Set<Mention['kind']>(['filler', 'unknown', 'link'])
 
 /** Every place of a pattern in the sentence: of its group `words`, or of the whole match. */
 export function placesOf(pattern: RegExp, sentence: string): (Span & { words: string })[] {
+  if (sentence.search(pattern) < 0) return []
   return [...sentence.matchAll(pattern)].map(({ 0: all, index, groups: { words = all } = {} }) => {
     const from = index + all.indexOf(words)
     return { words, from, to: from + words.length }

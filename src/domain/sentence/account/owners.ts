@@ -3,6 +3,8 @@ import { clauseOf, type Facts, placesOf } from './facts.ts'
 
 /** Names figures that stand beside another person, a time that is over, or a word that withdraws them, and were taken all the same. */
 export function findOthersFigures({ sentence, written, isUsed, isNamed }: Facts): Check[] {
+  // Most sentences have none of these words.
+  if (!LIKE.test(sentence)) return []
   return [
     { pattern: PERSON, because: WHOSE },
     { pattern: OVER, because: WHEN },
@@ -21,6 +23,8 @@ export function findOthersFigures({ sentence, written, isUsed, isNamed }: Facts)
   )
 }
 
+const LIKE =
+  /\?|wife|husb|partn|girlf|boyf|mate|frie|budd|broth|sist|dad|mum|mom|fath|moth|son|daught|kid|boss|neigh|colle|yester|last|ago|used|in (?:19|20)|cancel|called/i
 // Not "with my wife" and "my coach says": whom one trains with does not do the session instead.
 const PERSON =
   /(?<!\b(?:with|w\/|and|&|for|to|by|from) (?:\p{L}+ )?)\b(?:my|his|her|their|our|a|the) (?<words>(?:wife|husband|partner|girlfriend|boyfriend|mate|friend|buddy|brother|sister|dad|mum|mom|father|mother|son|daughter|kid|boss|neighbou?r|colleague|training partner|team ?mate)(?:['’]s)?)\b(?! (?:wants|asked|says|said|told|suggest|and|&))/giu

@@ -169,6 +169,7 @@ const COMPOUND = [
   '(?<kilometres>\\d{1,2}k\\d)(?![\\dx])',
 ].join('|')
 const FIGURE = new RegExp(
-  `${BEFORE}(?:${COMPOUND}|(?<digits>\\d+(?::\\d{2}){1,2}|\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|\\.\\d+)(?!\\d|:\\d| ?[½¼¾]| and a half|\\s?\\d?/[2-9]\\s?(?:h|mi|k|mara|lap)| 1/2)(?:(?:\\s?[-–—]\\s?\\d+(?:[.,]\\d+)?)?[ -]?(?<unit>${UNIT}))?)`,
+  // The digit comes first: most characters are none.
+  `(?=[\\d.])${BEFORE}(?:${COMPOUND}|(?<digits>\\d+(?::\\d{2}){1,2}|\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|\\.\\d+)(?!\\d|:\\d| ?[½¼¾]| and a half|\\s?\\d?/[2-9]\\s?(?:h|mi|k|mara|lap)| 1/2)(?:(?:\\s?[-–—]\\s?\\d+(?:[.,]\\d+)?)?[ -]?(?<unit>${UNIT}))?)`,
   'giu',
 )
