@@ -162,6 +162,7 @@ describe('a sport', () => {
       'src/domain/streets/activity.ts',
       'src/server/seed/library.ts',
       'src/web/features/account/account-frame.tsx',
+      'src/web/features/calculators/calculators.ts',
       'src/web/features/dashboard/home/create-cards.tsx',
       'src/web/features/dashboard/home/dashboard-screen.tsx',
       'src/web/features/site/first-workout.ts',

@@ -12,12 +12,15 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as CoachingRouteImport } from './routes/coaching.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
+import { Route as CyclingPowerZoneCalculatorRouteImport } from './routes/cycling-power-zone-calculator.tsx'
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
+import { Route as RunningPaceZoneCalculatorRouteImport } from './routes/running-pace-zone-calculator.tsx'
 import { Route as SentencesRouteImport } from './routes/sentences.tsx'
+import { Route as SwimmingPaceZoneCalculatorRouteImport } from './routes/swimming-pace-zone-calculator.tsx'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx'
 import { Route as TextSyntaxRouteImport } from './routes/text-syntax.tsx'
 import { Route as AuthConfirmRouteImport } from './routes/auth.confirm.tsx'
@@ -56,6 +59,12 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CyclingPowerZoneCalculatorRoute =
+  CyclingPowerZoneCalculatorRouteImport.update({
+    id: '/cycling-power-zone-calculator',
+    path: '/cycling-power-zone-calculator',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DashboardRouteRoute = DashboardRouteRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -81,11 +90,23 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RunningPaceZoneCalculatorRoute =
+  RunningPaceZoneCalculatorRouteImport.update({
+    id: '/running-pace-zone-calculator',
+    path: '/running-pace-zone-calculator',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SentencesRoute = SentencesRouteImport.update({
   id: '/sentences',
   path: '/sentences',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SwimmingPaceZoneCalculatorRoute =
+  SwimmingPaceZoneCalculatorRouteImport.update({
+    id: '/swimming-pace-zone-calculator',
+    path: '/swimming-pace-zone-calculator',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
@@ -210,11 +231,14 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteRouteWithChildren
   '/coaching': typeof CoachingRoute
   '/contact': typeof ContactRoute
+  '/cycling-power-zone-calculator': typeof CyclingPowerZoneCalculatorRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/running-pace-zone-calculator': typeof RunningPaceZoneCalculatorRoute
   '/sentences': typeof SentencesRoute
+  '/swimming-pace-zone-calculator': typeof SwimmingPaceZoneCalculatorRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/text-syntax': typeof TextSyntaxRoute
   '/auth/confirm': typeof AuthConfirmRoute
@@ -242,11 +266,14 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/coaching': typeof CoachingRoute
   '/contact': typeof ContactRoute
+  '/cycling-power-zone-calculator': typeof CyclingPowerZoneCalculatorRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/running-pace-zone-calculator': typeof RunningPaceZoneCalculatorRoute
   '/sentences': typeof SentencesRoute
+  '/swimming-pace-zone-calculator': typeof SwimmingPaceZoneCalculatorRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/text-syntax': typeof TextSyntaxRoute
   '/auth/confirm': typeof AuthConfirmRoute
@@ -276,11 +303,14 @@ export interface FileRoutesById {
   '/dashboard': typeof DashboardRouteRouteWithChildren
   '/coaching': typeof CoachingRoute
   '/contact': typeof ContactRoute
+  '/cycling-power-zone-calculator': typeof CyclingPowerZoneCalculatorRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/running-pace-zone-calculator': typeof RunningPaceZoneCalculatorRoute
   '/sentences': typeof SentencesRoute
+  '/swimming-pace-zone-calculator': typeof SwimmingPaceZoneCalculatorRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/text-syntax': typeof TextSyntaxRoute
   '/auth/confirm': typeof AuthConfirmRoute
@@ -311,11 +341,14 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/coaching'
     | '/contact'
+    | '/cycling-power-zone-calculator'
     | '/forgot-password'
     | '/login'
     | '/privacy-policy'
     | '/reset-password'
+    | '/running-pace-zone-calculator'
     | '/sentences'
+    | '/swimming-pace-zone-calculator'
     | '/terms-of-service'
     | '/text-syntax'
     | '/auth/confirm'
@@ -343,11 +376,14 @@ export interface FileRouteTypes {
     | '/'
     | '/coaching'
     | '/contact'
+    | '/cycling-power-zone-calculator'
     | '/forgot-password'
     | '/login'
     | '/privacy-policy'
     | '/reset-password'
+    | '/running-pace-zone-calculator'
     | '/sentences'
+    | '/swimming-pace-zone-calculator'
     | '/terms-of-service'
     | '/text-syntax'
     | '/auth/confirm'
@@ -376,11 +412,14 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/coaching'
     | '/contact'
+    | '/cycling-power-zone-calculator'
     | '/forgot-password'
     | '/login'
     | '/privacy-policy'
     | '/reset-password'
+    | '/running-pace-zone-calculator'
     | '/sentences'
+    | '/swimming-pace-zone-calculator'
     | '/terms-of-service'
     | '/text-syntax'
     | '/auth/confirm'
@@ -410,11 +449,14 @@ export interface RootRouteChildren {
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren
   CoachingRoute: typeof CoachingRoute
   ContactRoute: typeof ContactRoute
+  CyclingPowerZoneCalculatorRoute: typeof CyclingPowerZoneCalculatorRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  RunningPaceZoneCalculatorRoute: typeof RunningPaceZoneCalculatorRoute
   SentencesRoute: typeof SentencesRoute
+  SwimmingPaceZoneCalculatorRoute: typeof SwimmingPaceZoneCalculatorRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   TextSyntaxRoute: typeof TextSyntaxRoute
   AuthConfirmRoute: typeof AuthConfirmRoute
@@ -444,6 +486,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cycling-power-zone-calculator': {
+      id: '/cycling-power-zone-calculator'
+      path: '/cycling-power-zone-calculator'
+      fullPath: '/cycling-power-zone-calculator'
+      preLoaderRoute: typeof CyclingPowerZoneCalculatorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard': {
@@ -481,11 +530,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/running-pace-zone-calculator': {
+      id: '/running-pace-zone-calculator'
+      path: '/running-pace-zone-calculator'
+      fullPath: '/running-pace-zone-calculator'
+      preLoaderRoute: typeof RunningPaceZoneCalculatorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sentences': {
       id: '/sentences'
       path: '/sentences'
       fullPath: '/sentences'
       preLoaderRoute: typeof SentencesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/swimming-pace-zone-calculator': {
+      id: '/swimming-pace-zone-calculator'
+      path: '/swimming-pace-zone-calculator'
+      fullPath: '/swimming-pace-zone-calculator'
+      preLoaderRoute: typeof SwimmingPaceZoneCalculatorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-service': {
@@ -692,11 +755,14 @@ const rootRouteChildren: RootRouteChildren = {
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
   CoachingRoute: CoachingRoute,
   ContactRoute: ContactRoute,
+  CyclingPowerZoneCalculatorRoute: CyclingPowerZoneCalculatorRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  RunningPaceZoneCalculatorRoute: RunningPaceZoneCalculatorRoute,
   SentencesRoute: SentencesRoute,
+  SwimmingPaceZoneCalculatorRoute: SwimmingPaceZoneCalculatorRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   TextSyntaxRoute: TextSyntaxRoute,
   AuthConfirmRoute: AuthConfirmRoute,

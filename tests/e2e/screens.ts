@@ -59,6 +59,25 @@ export const screens: readonly Screen[] = [
   ),
   saying(['No support address is set on', 'within 24 hours'], at('contact', 'stranger', '/contact')),
   saying(['Dashboard'], at('contact-signed-in', 'athlete', '/contact')),
+  at('calculator-running', 'stranger', '/running-pace-zone-calculator'),
+  saying(
+    ['Moderately Hard', '5:48', '< means anything slower'],
+    at('calculator-running-zones', 'stranger', '/running-pace-zone-calculator?pace=4:30&unit=kilometers'),
+  ),
+  at('calculator-running-race', 'stranger', '/running-pace-zone-calculator', async (page) => {
+    await page.getByText('I do not know my threshold pace').click()
+    await page.getByLabel('Time', { exact: true }).fill('25:30')
+  }),
+  at('calculator-cycling', 'stranger', '/cycling-power-zone-calculator?ftp=264'),
+  at('calculator-cycling-refused', 'stranger', '/cycling-power-zone-calculator', async (page) => {
+    await page.getByRole('spinbutton', { name: 'FTP' }).fill('9000')
+    await page.getByRole('button', { name: 'Calculate Zones' }).click()
+  }),
+  saying(
+    ['Save to my metrics'],
+    at('calculator-swimming', 'athlete', '/swimming-pace-zone-calculator?css=1:45&unit=meters'),
+  ),
+  at('calculator-swimming-empty', 'stranger', '/swimming-pace-zone-calculator'),
   at('coaching', 'stranger', '/coaching'),
   at('text-syntax', 'stranger', '/text-syntax'),
   at('sentences', 'stranger', '/sentences'),

@@ -8,7 +8,7 @@ type Look = { tone?: Tone; size?: Size }
 /**
  * The product's button. A view has one `primary`. `busy` is the label while an action runs, and disables the button. A
  * submit button is disabled until the page's script runs: before that, the browser would send the form to a page that
- * takes none. It looks enabled meanwhile.
+ * takes none. It looks enabled meanwhile. `scriptless` is for a form that the browser itself can send.
  */
 export function Button({
   tone,
@@ -18,10 +18,11 @@ export function Button({
   className,
   children,
   type = 'button',
+  scriptless = false,
   ...rest
-}: ComponentProps<'button'> & Look & { busy?: string | false | undefined }) {
+}: ComponentProps<'button'> & Look & { busy?: string | false | undefined; scriptless?: boolean }) {
   const isHydrated = useHydrated()
-  const awaitsScript = type === 'submit' && !isHydrated
+  const awaitsScript = type === 'submit' && !scriptless && !isHydrated
   return (
     <button
       type={type}

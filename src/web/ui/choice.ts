@@ -13,6 +13,8 @@ export type Choice<Value extends string, Option> = {
   /** The error of the answer, shown beneath it. */
   error?: string | undefined
   className?: string
+  /** The name of the choice in a form that the browser itself sends. */
+  name?: string
 }
 
 export type WithIcon = { icon?: ReactNode }

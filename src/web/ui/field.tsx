@@ -4,27 +4,31 @@ import { FieldError } from './field-error.tsx'
 
 type Words = { label: string; hint?: ReactNode; error?: string | undefined }
 
-/** A text field of one line, with its label above, and its unit and its buttons at the right. */
+/**
+ * A text field of one line, with its label above, and its unit and its buttons at the right. `large` is for the one figure
+ * of a page.
+ */
 export function TextField({
   label,
   hint,
   error,
   unit,
   actions,
+  large = false,
   className,
   ...input
-}: ComponentProps<'input'> & Words & { unit?: ReactNode; actions?: ReactNode }) {
+}: ComponentProps<'input'> & Words & { unit?: ReactNode; actions?: ReactNode; large?: boolean }) {
   const { id, words, describedBy: sentences } = useWords(input.id, hint, error)
   const describedBy = [unit && `${id}-unit`, sentences].filter(Boolean).join(' ') || undefined
   return (
     <Field id={id} label={label} className={className} words={words}>
-      <span className={`${trough} flex items-center`} data-invalid={error ? '' : undefined}>
+      <span className={`${trough} flex items-center ${large ? 'h-18' : 'h-11'}`} data-invalid={error ? '' : undefined}>
         <input
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
-          className="tabular h-full min-w-0 flex-1 rounded-[inherit] bg-transparent px-3.5 font-[480] shadow-none outline-none disabled:text-ink-3"
+          className={`tabular h-full min-w-0 flex-1 rounded-[inherit] bg-transparent px-3.5 shadow-none outline-none disabled:text-ink-3 ${large ? 'text-[2.25rem] text-number' : 'font-[480]'}`}
         />
         {unit && (
           <span id={`${id}-unit`} className="tabular flex-none pr-3.5 text-ink-2">
@@ -79,7 +83,7 @@ export function SelectField<Value extends string>({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
           data-invalid={error ? '' : undefined}
-          className={`${trough} w-full appearance-none truncate pr-10 pl-3.5 font-[480]`}
+          className={`${trough} h-11 w-full appearance-none truncate pr-10 pl-3.5 font-[480]`}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -95,7 +99,7 @@ export function SelectField<Value extends string>({
 
 // At least 16 px on phones, or Safari zooms into the field.
 const trough =
-  'h-11 rounded-control border border-edge bg-surface text-[1rem] text-ink transition-colors sm:text-[0.9375rem] hover:border-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-focus-visible:shadow-[0_0_0_2px_var(--color-bg),0_0_0_6px_var(--color-accent)] data-invalid:border-danger data-invalid:inset-ring data-invalid:inset-ring-danger'
+  'rounded-control border border-edge bg-surface text-[1rem] text-ink transition-colors sm:text-[0.9375rem] hover:border-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-focus-visible:shadow-[0_0_0_2px_var(--color-bg),0_0_0_6px_var(--color-accent)] data-invalid:border-danger data-invalid:inset-ring data-invalid:inset-ring-danger'
 
 function Field({
   id,

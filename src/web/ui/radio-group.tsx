@@ -16,6 +16,7 @@ export function RadioGroup<Value extends string, Option>({
   hint,
   error,
   className,
+  name: nameInForm,
   looks,
 }: Choice<Value, Option> & { looks: Looks<Option> }) {
   const name = useId()
@@ -33,7 +34,7 @@ export function RadioGroup<Value extends string, Option>({
           <label key={option.value} className={looks.option}>
             <input
               type="radio"
-              name={name}
+              name={nameInForm ?? name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

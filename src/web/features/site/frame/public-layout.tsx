@@ -12,7 +12,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       {billing !== 'off' && !profile?.access.generate && (
-        <aside aria-label="Offer">
+        <aside aria-label="Offer" className="print:hidden">
           <TrialBanner />
         </aside>
       )}

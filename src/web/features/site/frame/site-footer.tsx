@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx'
 export function SiteFooter() {
   const { publicUrl, maker } = useSite()
   return (
-    <footer className="gutter mt-18 md:mt-26">
+    <footer className="gutter mt-18 md:mt-26 print:hidden">
       <div className="flex flex-wrap justify-between gap-x-16 gap-y-10 border-ink border-t-[1.5px] pt-8 pb-10">
         <div className="max-w-sm">
           <Logo />

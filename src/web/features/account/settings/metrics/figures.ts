@@ -3,6 +3,7 @@ import { parseWatts } from '#domain/calculators/cycling.ts'
 import { type Sport, type SportId, sports } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { CallError } from '../../../../lib/call-error.ts'
+import { perUnit } from '../../../calculators/per-unit.ts'
 
 /** What stands in the form, by the sport: its threshold as typed, and the unit that it is per. */
 export type Typed = { [Id in SportId]: { figure: string; unit: DistanceUnit | undefined } }
@@ -20,9 +21,9 @@ export function typedOf(saved: AthleteMetrics): Typed {
 }
 
 /** Units of a sport's threshold to choose from: none of a power, which is in watts. */
-export function unitsOf({ reference, distanceUnits, inPool }: Sport): { value: DistanceUnit; label: string }[] {
-  if (reference.metric === 'power') return []
-  return distanceUnits.map((unit) => ({ value: unit, label: inPool ? `per 100 ${unit}` : `per ${unit.slice(0, -1)}` }))
+export function unitsOf(sport: Sport): { value: DistanceUnit; label: string }[] {
+  if (sport.reference.metric === 'power') return []
+  return sport.distanceUnits.map((unit) => ({ value: unit, label: perUnit(sport, unit) }))
 }
 
 /**

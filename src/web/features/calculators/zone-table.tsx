@@ -1,0 +1,61 @@
+import { effortColours } from './effort-colours.ts'
+import { type Bound, hasOpenBounds, type ZoneResults } from './zone-results.ts'
+
+/** The zones of a figure, row by row. */
+export function ZoneTable({ results }: { results: ZoneResults }) {
+  const { minLabel, maxLabel, rows, words } = results
+  return (
+    <>
+      <table className="tabular w-full border-collapse text-left">
+        <caption className="sr-only">Zones for {words}</caption>
+        <thead>
+          <tr className="border-ink border-b-[1.5px] align-bottom text-label">
+            <th scope="col" className="pr-3 pb-2 font-[460]">
+              Zone
+            </th>
+            <th scope="col" className="pb-2 font-[460]">
+              Name
+            </th>
+            <th scope="col" className="pb-2 pl-3 text-right font-[460]">
+              {minLabel}
+            </th>
+            <th scope="col" className="pb-2 pl-3 text-right font-[460]">
+              {maxLabel}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ number, name, min, max }) => (
+            <tr key={number} className="border-line border-b align-top">
+              <td className="whitespace-nowrap py-2.5 pr-3 font-[560]">
+                <span
+                  aria-hidden="true"
+                  className="mr-2.5 inline-block h-3 w-3.5 border-t-4 align-baseline"
+                  style={{ borderColor: effortColours(number).cap, background: effortColours(number).body }}
+                />
+                {number}
+              </td>
+              <th scope="row" className="py-2.5 font-normal">
+                {name}
+              </th>
+              <Cell bound={min} />
+              <Cell bound={max} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hasOpenBounds(results) && (
+        <p className="mt-3 text-ink-2 text-small">&lt; means anything slower, &gt; anything faster.</p>
+      )}
+    </>
+  )
+}
+
+function Cell({ bound: { figure, below } }: { bound: Bound }) {
+  return (
+    <td className="whitespace-nowrap py-2.5 pl-3 text-right font-[540]">
+      {figure}
+      {below && <span className="block font-normal text-ink-2 text-small">{below}</span>}
+    </td>
+  )
+}
