@@ -16,6 +16,7 @@ import { Route as CyclingPowerZoneCalculatorRouteImport } from './routes/cycling
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as PricingRouteImport } from './routes/pricing.tsx'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as RunningPaceZoneCalculatorRouteImport } from './routes/running-pace-zone-calculator.tsx'
@@ -78,6 +79,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PricingRoute = PricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -234,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/cycling-power-zone-calculator': typeof CyclingPowerZoneCalculatorRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/running-pace-zone-calculator': typeof RunningPaceZoneCalculatorRoute
@@ -269,6 +276,7 @@ export interface FileRoutesByTo {
   '/cycling-power-zone-calculator': typeof CyclingPowerZoneCalculatorRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/running-pace-zone-calculator': typeof RunningPaceZoneCalculatorRoute
@@ -306,6 +314,7 @@ export interface FileRoutesById {
   '/cycling-power-zone-calculator': typeof CyclingPowerZoneCalculatorRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/running-pace-zone-calculator': typeof RunningPaceZoneCalculatorRoute
@@ -344,6 +353,7 @@ export interface FileRouteTypes {
     | '/cycling-power-zone-calculator'
     | '/forgot-password'
     | '/login'
+    | '/pricing'
     | '/privacy-policy'
     | '/reset-password'
     | '/running-pace-zone-calculator'
@@ -379,6 +389,7 @@ export interface FileRouteTypes {
     | '/cycling-power-zone-calculator'
     | '/forgot-password'
     | '/login'
+    | '/pricing'
     | '/privacy-policy'
     | '/reset-password'
     | '/running-pace-zone-calculator'
@@ -415,6 +426,7 @@ export interface FileRouteTypes {
     | '/cycling-power-zone-calculator'
     | '/forgot-password'
     | '/login'
+    | '/pricing'
     | '/privacy-policy'
     | '/reset-password'
     | '/running-pace-zone-calculator'
@@ -452,6 +464,7 @@ export interface RootRouteChildren {
   CyclingPowerZoneCalculatorRoute: typeof CyclingPowerZoneCalculatorRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
+  PricingRoute: typeof PricingRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   RunningPaceZoneCalculatorRoute: typeof RunningPaceZoneCalculatorRoute
@@ -514,6 +527,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pricing': {
+      id: '/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof PricingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -758,6 +778,7 @@ const rootRouteChildren: RootRouteChildren = {
   CyclingPowerZoneCalculatorRoute: CyclingPowerZoneCalculatorRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  PricingRoute: PricingRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   RunningPaceZoneCalculatorRoute: RunningPaceZoneCalculatorRoute,

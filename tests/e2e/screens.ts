@@ -59,6 +59,12 @@ export const screens: readonly Screen[] = [
   ),
   saying(['No support address is set on', 'within 24 hours'], at('contact', 'stranger', '/contact')),
   saying(['Dashboard'], at('contact-signed-in', 'athlete', '/contact')),
+  at('landing-menu', 'stranger', '/', async (page) => {
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    if (await menu.isVisible()) await menu.click()
+  }),
+  saying(['$0', '$5', 'nobody is charged'], at('pricing', 'stranger', '/pricing')),
+  saying(['This is your plan.', 'Part of your STANDARD plan.'], at('pricing-signed-in', 'athlete', '/pricing')),
   at('calculator-running', 'stranger', '/running-pace-zone-calculator'),
   saying(
     ['Moderately Hard', '5:48', '< means anything slower'],

@@ -8,5 +8,5 @@ export function useSite(): Site {
   return site
 }
 
-/** The link to the prices. There is no page of prices yet, so it leads to sign-up. */
-export const pricingAddress = { to: '/login', search: { register: true } } as const
+/** The page of the prices. */
+export const pricingAddress = { to: '/pricing' } as const

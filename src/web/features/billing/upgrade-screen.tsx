@@ -16,6 +16,7 @@ export function UpgradeScreen() {
   return (
     <PageFrame>
       <PageTitle eyebrow="Plans">You need to upgrade to access this feature.</PageTitle>
+      <h2 className="sr-only">Plans</h2>
       <div className="grid max-w-3xl gap-10 md:grid-cols-2 md:gap-8">
         {plans.map((plan) => (
           <PlanCard key={plan.title} plan={plan}>

@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session.ts'
 import { pricingAddress, useSite } from '../../lib/site.ts'
 import { Bracketed } from '../../ui/bracket.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { signUpAddress } from '../billing/plans.ts'
 import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
 import { firstWorkout } from './first-workout.ts'
 
@@ -25,7 +26,12 @@ export function Landing() {
         <p className="mt-4 max-w-md text-ink-2 text-lead">
           Runs, rides and swims, written to your own threshold. Change every step, save it, share it.
         </p>
-        <ButtonLink {...pricingAddress} tone="primary" size="hero" className="pointer-events-auto mt-6 max-sm:w-full">
+        <ButtonLink
+          {...(billing === 'off' ? signUpAddress : pricingAddress)}
+          tone="primary"
+          size="hero"
+          className="pointer-events-auto mt-6 max-sm:w-full"
+        >
           {billing === 'off' ? 'Create Your Account' : 'Start Your 7 Day Free Trial'}
         </ButtonLink>
       </div>

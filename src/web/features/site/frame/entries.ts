@@ -1,7 +1,16 @@
 import { calculators } from '../../calculators/calculators.ts'
 
-/** A link of the footer. An entry is added together with its page. */
+/** A link of the header or the footer. An entry is added together with its page. */
 type Entry = { label: string; to: string }
+
+/** A link of the header: to a section of the landing page, by its anchor, or to a page. */
+type HeaderEntry = { label: string; section: 'features' | 'faq' } | { label: string; to: '/pricing' }
+
+export const headerEntries: readonly HeaderEntry[] = [
+  { label: 'Features', section: 'features' },
+  { label: 'Pricing', to: '/pricing' },
+  { label: 'FAQ', section: 'faq' },
+]
 
 export const footerColumns: readonly { title: string; entries: readonly Entry[] }[] = [
   {
@@ -10,6 +19,7 @@ export const footerColumns: readonly { title: string; entries: readonly Entry[] 
       { label: 'Privacy Policy', to: '/privacy-policy' },
       { label: 'Terms of Service', to: '/terms-of-service' },
       { label: 'Contact', to: '/contact' },
+      { label: 'Pricing', to: '/pricing' },
     ],
   },
   {
