@@ -29,6 +29,7 @@ import type { Database } from './db/database.ts'
 import { daysBefore, type Purge } from './db/purge.ts'
 import { mountGenerator } from './generator/handlers.ts'
 import { createModel } from './generator/model/model.ts'
+import { mountSamples } from './generator/samples.ts'
 import { type HealthParts, mountHealth } from './health/handlers.ts'
 import { createBackground } from './http/background.ts'
 import { clientAddress, isFromPage } from './http/connection/address.ts'
@@ -169,6 +170,7 @@ export function createApp(parts: AppParts) {
     countDeletion: counting(limits.deletions, now),
     writeLetter: (draft) => writeLetter(withDefaults(authSettings).siteName, draft),
   })
+  mountSamples(api, { addressOf, count: counting(limits.samples, now) })
   mountGenerator(api, { db, billing, now, drawSeed, log, languageModel: languageModelOf(settings, after) })
   const files = createFileReading(after, counting(limits.importedFiles, now))
   const everything = [...authHoldings, ...holdings]

@@ -78,6 +78,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
       general: unlimited,
       signUp: unlimited,
       forgotPassword: unlimited,
+      samples: unlimited,
       importedFiles: unlimited,
       exports: unlimited,
       deletions: unlimited,

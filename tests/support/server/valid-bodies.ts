@@ -21,6 +21,7 @@ export const validBodies: Record<string, object> = {
   'post /api/calendar/preview': { operation: { op: 'shift', from: '2026-03-14', days: 1 } },
   'post /api/re-aims': { id: nobodys, offer: nobodys, to: { value: '250', unit: null }, workouts: [nobodys] },
   'put /api/re-aims/offers/{id}': { left: true },
+  'post /api/samples': { sport: 'running', workoutType: 'tempo', durationValue: 45 },
   'post /api/workouts': workout(),
   'put /api/workouts/{id}': workout(),
   'post /api/workouts/generate': {

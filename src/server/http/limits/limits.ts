@@ -19,6 +19,11 @@ export const limits = {
     seconds: 600,
     sentence: 'Too many resets from here. Wait a few minutes and try again.',
   },
+  samples: {
+    points: 10,
+    seconds: 3600,
+    sentence: 'You have tried ten workouts in an hour. Sign up to generate your own.',
+  },
   importedFiles: {
     points: 600,
     seconds: 60,
