@@ -165,7 +165,8 @@ describe('a sport', () => {
       'src/web/features/calculators/calculators.ts',
       'src/web/features/dashboard/home/create-cards.tsx',
       'src/web/features/dashboard/home/dashboard-screen.tsx',
-      'src/web/features/site/first-workout.ts',
+      'src/web/features/site/landing/first-workout.ts',
+      'src/web/features/site/landing/parts/shown-workouts.ts',
     ])
   })
 

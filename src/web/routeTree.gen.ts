@@ -19,8 +19,10 @@ import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as PricingRouteImport } from './routes/pricing.tsx'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
+import { Route as RoadmapRouteImport } from './routes/roadmap.tsx'
 import { Route as RunningPaceZoneCalculatorRouteImport } from './routes/running-pace-zone-calculator.tsx'
 import { Route as SentencesRouteImport } from './routes/sentences.tsx'
+import { Route as SupportedWorkoutsRouteImport } from './routes/supported-workouts.tsx'
 import { Route as SwimmingPaceZoneCalculatorRouteImport } from './routes/swimming-pace-zone-calculator.tsx'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx'
 import { Route as TextSyntaxRouteImport } from './routes/text-syntax.tsx'
@@ -96,6 +98,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RoadmapRoute = RoadmapRouteImport.update({
+  id: '/roadmap',
+  path: '/roadmap',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RunningPaceZoneCalculatorRoute =
   RunningPaceZoneCalculatorRouteImport.update({
     id: '/running-pace-zone-calculator',
@@ -105,6 +112,11 @@ const RunningPaceZoneCalculatorRoute =
 const SentencesRoute = SentencesRouteImport.update({
   id: '/sentences',
   path: '/sentences',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupportedWorkoutsRoute = SupportedWorkoutsRouteImport.update({
+  id: '/supported-workouts',
+  path: '/supported-workouts',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SwimmingPaceZoneCalculatorRoute =
@@ -243,8 +255,10 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/roadmap': typeof RoadmapRoute
   '/running-pace-zone-calculator': typeof RunningPaceZoneCalculatorRoute
   '/sentences': typeof SentencesRoute
+  '/supported-workouts': typeof SupportedWorkoutsRoute
   '/swimming-pace-zone-calculator': typeof SwimmingPaceZoneCalculatorRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/text-syntax': typeof TextSyntaxRoute
@@ -279,8 +293,10 @@ export interface FileRoutesByTo {
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/roadmap': typeof RoadmapRoute
   '/running-pace-zone-calculator': typeof RunningPaceZoneCalculatorRoute
   '/sentences': typeof SentencesRoute
+  '/supported-workouts': typeof SupportedWorkoutsRoute
   '/swimming-pace-zone-calculator': typeof SwimmingPaceZoneCalculatorRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/text-syntax': typeof TextSyntaxRoute
@@ -317,8 +333,10 @@ export interface FileRoutesById {
   '/pricing': typeof PricingRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/roadmap': typeof RoadmapRoute
   '/running-pace-zone-calculator': typeof RunningPaceZoneCalculatorRoute
   '/sentences': typeof SentencesRoute
+  '/supported-workouts': typeof SupportedWorkoutsRoute
   '/swimming-pace-zone-calculator': typeof SwimmingPaceZoneCalculatorRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/text-syntax': typeof TextSyntaxRoute
@@ -356,8 +374,10 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/reset-password'
+    | '/roadmap'
     | '/running-pace-zone-calculator'
     | '/sentences'
+    | '/supported-workouts'
     | '/swimming-pace-zone-calculator'
     | '/terms-of-service'
     | '/text-syntax'
@@ -392,8 +412,10 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/reset-password'
+    | '/roadmap'
     | '/running-pace-zone-calculator'
     | '/sentences'
+    | '/supported-workouts'
     | '/swimming-pace-zone-calculator'
     | '/terms-of-service'
     | '/text-syntax'
@@ -429,8 +451,10 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/reset-password'
+    | '/roadmap'
     | '/running-pace-zone-calculator'
     | '/sentences'
+    | '/supported-workouts'
     | '/swimming-pace-zone-calculator'
     | '/terms-of-service'
     | '/text-syntax'
@@ -467,8 +491,10 @@ export interface RootRouteChildren {
   PricingRoute: typeof PricingRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  RoadmapRoute: typeof RoadmapRoute
   RunningPaceZoneCalculatorRoute: typeof RunningPaceZoneCalculatorRoute
   SentencesRoute: typeof SentencesRoute
+  SupportedWorkoutsRoute: typeof SupportedWorkoutsRoute
   SwimmingPaceZoneCalculatorRoute: typeof SwimmingPaceZoneCalculatorRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   TextSyntaxRoute: typeof TextSyntaxRoute
@@ -550,6 +576,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/roadmap': {
+      id: '/roadmap'
+      path: '/roadmap'
+      fullPath: '/roadmap'
+      preLoaderRoute: typeof RoadmapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/running-pace-zone-calculator': {
       id: '/running-pace-zone-calculator'
       path: '/running-pace-zone-calculator'
@@ -562,6 +595,13 @@ declare module '@tanstack/react-router' {
       path: '/sentences'
       fullPath: '/sentences'
       preLoaderRoute: typeof SentencesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/supported-workouts': {
+      id: '/supported-workouts'
+      path: '/supported-workouts'
+      fullPath: '/supported-workouts'
+      preLoaderRoute: typeof SupportedWorkoutsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/swimming-pace-zone-calculator': {
@@ -781,8 +821,10 @@ const rootRouteChildren: RootRouteChildren = {
   PricingRoute: PricingRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  RoadmapRoute: RoadmapRoute,
   RunningPaceZoneCalculatorRoute: RunningPaceZoneCalculatorRoute,
   SentencesRoute: SentencesRoute,
+  SupportedWorkoutsRoute: SupportedWorkoutsRoute,
   SwimmingPaceZoneCalculatorRoute: SwimmingPaceZoneCalculatorRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   TextSyntaxRoute: TextSyntaxRoute,

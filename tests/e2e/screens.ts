@@ -63,6 +63,27 @@ export const screens: readonly Screen[] = [
     const menu = page.getByRole('button', { name: 'Open menu' })
     if (await menu.isVisible()) await menu.click()
   }),
+  at('landing-faq', 'stranger', '/#faq', async (page) => {
+    await page.getByText('Which workouts are supported?').click()
+  }),
+  saying(
+    ['Written for Threshold 5:00 /km', 'Sign up to make your own'],
+    at('landing-result', 'stranger', '/', async (page) => {
+      await page.getByRole('button', { name: 'Generate workout' }).click()
+      await page.getByText('Sign up to make your own').waitFor()
+    }),
+  ),
+  at('landing-refused', 'stranger', '/', async (page) => {
+    const refusal = {
+      error: 'You have tried ten workouts in an hour. Sign up to generate your own.',
+      code: 'too-often',
+    }
+    await page.route('**/api/samples', (route) => route.fulfill({ status: 429, json: refusal }))
+    await page.getByRole('button', { name: 'Generate workout' }).click()
+    await page.getByText(refusal.error).waitFor()
+  }),
+  at('supported-workouts', 'stranger', '/supported-workouts'),
+  at('roadmap', 'stranger', '/roadmap'),
   saying(['$0', '$5', 'nobody is charged'], at('pricing', 'stranger', '/pricing')),
   saying(['This is your plan.', 'Part of your STANDARD plan.'], at('pricing-signed-in', 'athlete', '/pricing')),
   at('calculator-running', 'stranger', '/running-pace-zone-calculator'),

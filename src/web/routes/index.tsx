@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { Landing } from '../features/site/landing.tsx'
+import { Landing } from '../features/site/landing/landing.tsx'
 import { pageHead } from '../lib/page-head.ts'
 
 export const Route = createFileRoute('/')({

@@ -23,6 +23,13 @@ export const footerColumns: readonly { title: string; entries: readonly Entry[] 
     ],
   },
   {
+    title: 'Links',
+    entries: [
+      { label: 'Supported Workouts', to: '/supported-workouts' },
+      { label: 'Roadmap', to: '/roadmap' },
+    ],
+  },
+  {
     title: 'Calculators',
     entries: calculators.map(({ linkLabel, path }) => ({ label: linkLabel, to: path })),
   },

@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { headerEntries } from './entries.ts'
 import { HeaderLink } from './header-link.tsx'
 import { SECTION_DELAY_MS } from './section-delay.ts'
@@ -13,6 +13,7 @@ import { useSectionScroll } from './use-section-scroll.ts'
 export function PhoneMenu() {
   const sheet = useRef<HTMLDivElement>(null)
   const scrollTo = useSectionScroll()
+  const [open, setOpen] = useState(false)
   const close = () => sheet.current?.hidePopover()
   return (
     <div className="md:hidden">
@@ -23,7 +24,9 @@ export function PhoneMenu() {
         ref={sheet}
         id={SHEET}
         popover="auto"
-        role="dialog"
+        // Only while it is open: toasts, among others, look for dialogs in the page.
+        role={open ? 'dialog' : undefined}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
         aria-label="Menu"
         className="inset-x-0 top-0 m-0 w-full max-w-none rounded-b-sheet bg-raised p-0 text-ink shadow-3 backdrop:bg-scrim open:animate-from-top"
       >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Step } from '#domain/workout/step.ts'
-import { firstWorkout } from '../../site/first-workout.ts'
+import { firstWorkout } from '../../site/landing/first-workout.ts'
 import { summaryOf } from './summary.ts'
 
 const bout = (minutes: number, watts: number, rest: Partial<Step> = {}): Step => ({

@@ -3,7 +3,7 @@ import { effortOf } from '#domain/workout/effort.ts'
 import { isRepeat } from '#domain/workout/stored-entry.ts'
 import { totalsOf } from '#domain/workout/totals.ts'
 import { NewWorkout } from '#domain/workout/workout.ts'
-import { hardestWords } from '../workouts/card/hardest-words.ts'
+import { hardestWords } from '../../workouts/card/hardest-words.ts'
 import { firstWorkout } from './first-workout.ts'
 
 const { sport, reference, steps } = firstWorkout

@@ -1,23 +1,18 @@
-import { Navigate } from '@tanstack/react-router'
-import { ACTIVITY } from '../../lib/next-address.ts'
-import { useSession } from '../../lib/session.ts'
-import { pricingAddress, useSite } from '../../lib/site.ts'
-import { Bracketed } from '../../ui/bracket.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { signUpAddress } from '../billing/plans.ts'
-import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
+import { pricingAddress, useSite } from '../../../lib/site.ts'
+import { Bracketed } from '../../../ui/bracket.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { signUpAddress } from '../../billing/plans.ts'
+import { ProfileChart } from '../../workouts/chart/profile-chart.tsx'
 import { firstWorkout } from './first-workout.ts'
 
 /** The bar of the second interval, whose flag shows when the page opens. */
 const SECOND_INTERVAL = 5
 
-/** The front page: the purpose of the product, above a workout from edge to edge. */
-export function Landing() {
+/** The purpose of the product, above a workout from edge to edge. */
+export function Hero() {
   const { billing } = useSite()
-  const { status } = useSession()
   return (
     <section className="grid overflow-x-clip lg:*:[grid-area:1/1]">
-      {status === 'signed-in' && <Navigate to={ACTIVITY} replace />}
       <div className="gutter pointer-events-none relative z-10 pt-4 pb-6 lg:max-w-[50vw] lg:pb-[17.5rem]">
         <Bracketed>Train Smarter</Bracketed>
         <h1 className="mt-5 text-display lg:text-[clamp(2.75rem,4.9vw,4.5rem)]">

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { sampleLengths } from '#domain/samples/sample-lengths.ts'
+import {
+  DEFAULT_SPORT,
+  type SportId,
+  sportOf,
+  sports,
+  type WorkoutType,
+  workoutTypeLabel,
+} from '#domain/sports/registry.ts'
+import { call, type OutputOf } from '../../../../lib/api.ts'
+import { formatDistance } from '../../../../lib/format.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { SelectField } from '../../../../ui/field.tsx'
+import { FieldError } from '../../../../ui/field-error.tsx'
+import { TrialResult } from './trial-result.tsx'
+
+/** The generator for a visitor: a few fixed choices, and the workout that they give. */
+export function Trial() {
+  const [sport, setSport] = useState<SportId>(DEFAULT_SPORT)
+  const [type, setType] = useState<WorkoutType>(FIRST_TYPE)
+  const [length, setLength] = useState(sampleLengths(sportOf(DEFAULT_SPORT)).values[2])
+  const [sample, setSample] = useState<OutputOf<'post /api/samples'>>()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const { unit, values } = sampleLengths(sportOf(sport))
+
+  const chooseSport = (chosen: SportId) => {
+    const { workoutTypes } = sportOf(chosen)
+    setSport(chosen)
+    if (!workoutTypes.includes(type)) setType(workoutTypes[0] ?? FIRST_TYPE)
+    if (!sampleLengths(sportOf(chosen)).values.includes(length)) setLength(sampleLengths(sportOf(chosen)).values[2])
+  }
+  const generate = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      setSample(await call('post /api/samples', { sport, workoutType: type, durationValue: length }))
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Failed to generate workout')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section aria-labelledby="trial-heading" className="pt-6 lg:pt-4">
+      <form
+        className="grid items-end gap-4 gutter sm:grid-cols-2 lg:grid-cols-[auto_repeat(3,minmax(0,1fr))_auto]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void generate()
+        }}
+      >
+        <h2 id="trial-heading" className="text-h3 max-lg:col-span-full lg:pr-6 lg:pb-2.5">
+          Try it here
+        </h2>
+        <SelectField
+          label="Sport"
+          options={sports.map(({ id, label }) => ({ value: id, label }))}
+          value={sport}
+          onChange={chooseSport}
+        />
+        <SelectField
+          label="Type"
+          options={sportOf(sport).workoutTypes.map((value) => ({ value, label: workoutTypeLabel[value] }))}
+          value={type}
+          onChange={setType}
+        />
+        <SelectField
+          label={unit === 'minutes' ? 'Time' : 'Distance'}
+          options={values.map((value) => ({
+            value: String(value),
+            label: unit === 'minutes' ? `${value} min` : formatDistance(value, unit),
+          }))}
+          value={String(length)}
+          onChange={(value) => setLength(Number(value))}
+        />
+        <Button type="submit" tone="ink" busy={busy && 'Generating...'}>
+          Generate workout
+        </Button>
+      </form>
+      <div className="gutter" role="alert">
+        <FieldError id="trial-problem" sentence={problem} />
+      </div>
+      {sample && <TrialResult sample={sample} />}
+    </section>
+  )
+}
+
+const FIRST_TYPE: WorkoutType = 'threshold'
