@@ -25,9 +25,8 @@ export function PhoneMenu() {
         id={SHEET}
         popover="auto"
         // Only while it is open: toasts, among others, look for dialogs in the page.
-        role={open ? 'dialog' : undefined}
+        {...(open && { role: 'dialog', 'aria-label': 'Menu' })}
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        aria-label="Menu"
         className="inset-x-0 top-0 m-0 w-full max-w-none rounded-b-sheet bg-raised p-0 text-ink shadow-3 backdrop:bg-scrim open:animate-from-top"
       >
         <div className="flex min-h-[4.25rem] items-center justify-between gutter">
