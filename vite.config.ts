@@ -124,7 +124,9 @@ const commonFiles = [
 export default defineConfig({
   publicDir: 'src/web/public',
   // A schema beside a plain function would drag zod into every screen that imports the function.
-  build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } } },
+  // No list of what each file imports: it would be a sixth of our own script on every page. Pages that the server draws name
+  // their files themselves, and links load theirs when they are pointed at.
+  build: { modulePreload: false, rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } } },
   // The shim brings React's own hook once more, for older versions of React.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   environments: {

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { sessionTokens, setTokenSource } from './access-token.ts'
-import { call } from './api.ts'
 import type { AuthClient, Provider } from './auth-client.ts'
 import { bearerFetch } from './fetch.ts'
 import { preferencesOf } from './preferences.ts'
@@ -22,6 +21,8 @@ export const sessionStore = createSessionStore({
   // The token is the event's own: the current one may already belong to another athlete.
   async fetchProfile(token) {
     const source = { ...sessionTokens, current: async () => token }
+    // Loaded when there is somebody to fetch: strangers on public pages need none of it.
+    const { call } = await import('./api.ts')
     const profile = await call(
       'get /api/user',
       {},

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SupportedWorkouts } from '../features/site/catalogue/supported-workouts.tsx'
-import { call } from '../lib/api.ts'
 import { pageHead } from '../lib/page-head.ts'
 
 export const Route = createFileRoute('/supported-workouts')({
-  loader: ({ context }) => call('get /api/samples', {}, context.fetch),
+  // Imported dynamically: loaders are part of every page's script.
+  loader: async ({ context }) => (await import('../lib/api.ts')).call('get /api/samples', {}, context.fetch),
   head: ({ match }) =>
     pageHead(match.context.site, {
       path: '/supported-workouts',

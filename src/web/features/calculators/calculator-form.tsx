@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react'
 import { sportOf } from '#domain/sports/registry.ts'
-import type { DistanceUnit } from '#domain/units/distance.ts'
 import { capitalise } from '#domain/units/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { unitsOf } from './calculator-search.ts'
 import type { Calculator } from './calculators.ts'
 import { FindOut } from './find-out/find-out.tsx'
+import { type Pressed, unitsOf } from './pressed.ts'
 import { zoneResults } from './zone-results.ts'
-
-type Pressed = { typed: string; unit: DistanceUnit | undefined }
 
 /**
  * The figure of a calculator with its unit, and the button that calculates. Without a script the browser itself sends the

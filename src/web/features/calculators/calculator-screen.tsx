@@ -1,9 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { sportOf } from '#domain/sports/registry.ts'
 import { CalculatorForm } from './calculator-form.tsx'
-import { type CalculatorSearch, parseCalculatorSearch, pressedOf } from './calculator-search.ts'
+import { type CalculatorSearch, parseCalculatorSearch } from './calculator-search.ts'
 import { type Calculator, calculatorAt, calculators } from './calculators.ts'
 import { Explanation } from './explanation.tsx'
+import { pressedOf } from './pressed.ts'
 import { ResultActions } from './result-actions.tsx'
 import { ZoneBars } from './zone-bars.tsx'
 import { zoneResults } from './zone-results.ts'
@@ -45,7 +46,7 @@ export function CalculatorScreen({ path, search }: { path: Calculator['path']; s
             onCalculate={({ typed, unit }) =>
               void navigate({
                 to: path,
-                search: parseCalculatorSearch(calculator, { [calculator.parameter]: typed, unit }),
+                search: parseCalculatorSearch(calculator.parameter, { [calculator.parameter]: typed, unit }),
                 replace: true,
                 resetScroll: false,
               })

@@ -1,37 +1,24 @@
-import { sportOf } from '#domain/sports/registry.ts'
-import type { DistanceUnit } from '#domain/units/distance.ts'
-import type { Calculator } from './calculators.ts'
-
 /** What a shared link of a calculator carries: a figure under the calculator's own name, and its unit. */
-export type CalculatorSearch = { pace?: string; ftp?: string | number; css?: string; unit?: DistanceUnit }
+export type CalculatorSearch = { pace?: string; ftp?: string | number; css?: string; unit?: string }
 
-/** Longer text is no figure. */
+/** Longer text is no figure, and no unit. */
 const MAX_CHARACTERS = 20
 
-/** Reads the search parameters of a calculator's page. A unit that its sport does not have is left out. */
+/**
+ * Reads the search parameters of a calculator's page. It is part of every page's script, so it knows no sports: what a
+ * figure means, the page finds out.
+ */
 export function parseCalculatorSearch(
-  { sport, parameter }: Calculator,
+  parameter: 'pace' | 'ftp' | 'css',
   search: Record<string, unknown>,
 ): CalculatorSearch {
-  const figure = textOf(search[parameter])
-  const unit = unitsOf(sport).find((one) => one === search.unit)
+  const [figure, unit] = [textOf(search[parameter]), textOf(search.unit)]
   return {
     ...(figure !== undefined && {
       [parameter]: parameter === 'ftp' && isPlainNumber(figure) ? Number(figure) : figure,
     }),
-    ...(unit && { unit }),
+    ...(unit !== undefined && parameter !== 'ftp' && { unit }),
   }
-}
-
-/** The figure and the unit of a search; the unit is the sport's first if it names none. */
-export function pressedOf({ sport, parameter }: Calculator, search: CalculatorSearch) {
-  return { typed: String(search[parameter] ?? ''), unit: search.unit ?? unitsOf(sport)[0] }
-}
-
-/** The units to choose from: none for a power, which is in watts. */
-export function unitsOf(sport: Calculator['sport']): readonly DistanceUnit[] {
-  const { reference, distanceUnits } = sportOf(sport)
-  return reference.metric === 'power' ? [] : distanceUnits
 }
 
 /** The router reads `4.30` in an address as the number 4.3, which still means 4 min 30 s. */

@@ -6,8 +6,6 @@ export type Calculator = {
   path: '/running-pace-zone-calculator' | '/cycling-power-zone-calculator' | '/swimming-pace-zone-calculator'
   /** The name of its figure in the address: `?ftp=250`. */
   parameter: 'pace' | 'ftp' | 'css'
-  /** What the footer calls it. */
-  linkLabel: string
   title: string
   heading: string
   lead: string
@@ -21,7 +19,6 @@ export const calculators: readonly Calculator[] = [
     sport: 'running',
     path: '/running-pace-zone-calculator',
     parameter: 'pace',
-    linkLabel: 'Calculate Running Pace Zones',
     title: 'Running Pace Zone Calculator',
     heading: 'Running pace zones',
     lead: 'Five zones from one figure: the pace that you can race for about an hour.',
@@ -33,7 +30,6 @@ export const calculators: readonly Calculator[] = [
     sport: 'cycling',
     path: '/cycling-power-zone-calculator',
     parameter: 'ftp',
-    linkLabel: 'Calculate Cycling Power Zones',
     title: 'Cycling Power Zone Calculator',
     heading: 'Cycling power zones',
     lead: 'Seven zones from one figure: the power that you can hold for about an hour.',
@@ -45,7 +41,6 @@ export const calculators: readonly Calculator[] = [
     sport: 'swimming',
     path: '/swimming-pace-zone-calculator',
     parameter: 'css',
-    linkLabel: 'Calculate Swimming Pace Zones',
     title: 'Swimming Pace Zone Calculator',
     heading: 'Swimming pace zones',
     lead: 'Five zones from one figure: your critical swim speed, the fastest pace that you can keep up.',

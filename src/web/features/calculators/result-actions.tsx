@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { MetricsChange } from '#contracts/user.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
-import { call } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -56,6 +55,7 @@ function SaveFigure({
   const save = async () => {
     setSaving(true)
     try {
+      const { call } = await import('../../lib/api.ts')
       await call('put /api/user', { meta: { athlete_metrics: changeOf(sport, figure, unit) } })
       await refreshProfile()
       toast({ title: 'Metrics saved', description: 'Your metrics have been saved' })

@@ -1,5 +1,3 @@
-import { calculators } from '../../calculators/calculators.ts'
-
 /** A link of the header or the footer. An entry is added together with its page. */
 type Entry = { label: string; to: string }
 
@@ -31,6 +29,10 @@ export const footerColumns: readonly { title: string; entries: readonly Entry[] 
   },
   {
     title: 'Calculators',
-    entries: calculators.map(({ linkLabel, path }) => ({ label: linkLabel, to: path })),
+    entries: [
+      { label: 'Calculate Running Pace Zones', to: '/running-pace-zone-calculator' },
+      { label: 'Calculate Cycling Power Zones', to: '/cycling-power-zone-calculator' },
+      { label: 'Calculate Swimming Pace Zones', to: '/swimming-pace-zone-calculator' },
+    ],
   },
 ]

@@ -1,12 +1,10 @@
 import { Navigate } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { ACTIVITY } from '../../../lib/next-address.ts'
 import { useSession } from '../../../lib/session.ts'
-import { PlanOffers } from '../../billing/pricing/plan-offers.tsx'
-import { Benefits } from './benefits.tsx'
-import { Faq } from './faq.tsx'
-import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
-import { Section } from './section.tsx'
+import { Later } from './later.tsx'
+import { LowerParts } from './lower-parts.tsx'
 import { Trial } from './trial/trial.tsx'
 
 /** The front page: the product in use, what it is good for, what it costs, and answers. */
@@ -17,12 +15,14 @@ export function Landing() {
       {status === 'signed-in' && <Navigate to={ACTIVITY} replace />}
       <Hero />
       <Trial />
-      <Features />
-      <Benefits />
-      <Section id="pricing" heading="Pricing">
-        <PlanOffers />
-      </Section>
-      <Faq />
+      <Later drawn={drawLowerParts()} load={loadLowerParts} />
     </>
   )
 }
+
+// The browser's script has no part of what only the server draws.
+const drawLowerParts = createIsomorphicFn()
+  .server(() => <LowerParts />)
+  .client(() => null)
+
+const loadLowerParts = () => import('./lower-parts.tsx').then((module) => module.LowerParts)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { sampleLengths } from '#domain/samples/sample-lengths.ts'
 import {
   DEFAULT_SPORT,
@@ -8,19 +8,22 @@ import {
   type WorkoutType,
   workoutTypeLabel,
 } from '#domain/sports/registry.ts'
-import { call, type OutputOf } from '../../../../lib/api.ts'
+import type { OutputOf } from '../../../../lib/api.ts'
 import { formatDistance } from '../../../../lib/format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/field.tsx'
 import { FieldError } from '../../../../ui/field-error.tsx'
-import { TrialResult } from './trial-result.tsx'
+
+type Sample = OutputOf<'post /api/samples'>
 
 /** The generator for a visitor: a few fixed choices, and the workout that they give. */
 export function Trial() {
   const [sport, setSport] = useState<SportId>(DEFAULT_SPORT)
   const [type, setType] = useState<WorkoutType>(FIRST_TYPE)
   const [length, setLength] = useState(sampleLengths(sportOf(DEFAULT_SPORT)).values[2])
-  const [sample, setSample] = useState<OutputOf<'post /api/samples'>>()
+  const [sample, setSample] = useState<Sample>()
+  // Loaded with the first sample.
+  const [Result, setResult] = useState<ComponentType<{ sample: Sample }>>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const { unit, values } = sampleLengths(sportOf(sport))
@@ -35,6 +38,8 @@ export function Trial() {
     setBusy(true)
     setProblem(undefined)
     try {
+      const [{ call }, result] = await Promise.all([import('../../../../lib/api.ts'), import('./trial-result.tsx')])
+      setResult(() => result.TrialResult)
       setSample(await call('post /api/samples', { sport, workoutType: type, durationValue: length }))
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Failed to generate workout')
@@ -82,7 +87,7 @@ export function Trial() {
       <div className="gutter" role="alert">
         <FieldError id="trial-problem" sentence={problem} />
       </div>
-      {sample && <TrialResult sample={sample} />}
+      {sample && Result && <Result sample={sample} />}
     </section>
   )
 }
