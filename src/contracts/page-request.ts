@@ -11,6 +11,8 @@ export type Site = {
   /** `off` opens every feature and hides prices. */
   billing: 'off' | 'sandbox'
   supportEmail: string
+  /** The script of a chat widget on public pages and in the dashboard; unset where there is none. */
+  chatScriptUrl?: string
   /** Shortest new password; unset if a foreign auth provider decides. */
   passwordMinLength?: number
   /** What maps load from elsewhere; the address of tiles has the places {z}, {x} and {y}. Undefined where it is off. */

@@ -50,6 +50,7 @@ import { holdings } from './leaving/registry.ts'
 import { type LoopParts, type LoopSettings, mountLoops } from './loops/handlers.ts'
 import { deleteExpiredLetters, deleteOldFailures, putLetter } from './mail/store.ts'
 import { mountFiles } from './pages/files.ts'
+import { mountForCrawlers } from './pages/for-crawlers.ts'
 import { foreignSources } from './pages/foreign-sources.ts'
 import { mountPages, type Render } from './pages/pages.ts'
 import { cookieToken } from './pages/visitor.ts'
@@ -60,7 +61,7 @@ import { mountReAims } from './re-aims/handlers.ts'
 import { purgeReAims } from './re-aims/store/re-aims.ts'
 import { mountRoutes } from './routes/handlers.ts'
 import { createRouteWriter } from './routes/route-writer.ts'
-import { purgeDeletedRoutes } from './routes/store.ts'
+import { listListedRoutes, purgeDeletedRoutes } from './routes/store.ts'
 import { seed } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
 import { createFileWriter } from './workouts/files/export.ts'
@@ -88,6 +89,7 @@ export type AppParts = {
     | 'adminEmails'
     | 'map'
     | 'supportEmail'
+    | 'chatScriptUrl'
     | 'maker'
   > &
     LoopSettings
@@ -226,7 +228,6 @@ export function createApp(parts: AppParts) {
   mountEmbed(app, { db, publicUrl })
 
   if (pages) {
-    if (pages.files) mountFiles(app, pages.files)
     const site: Site = {
       publicUrl,
       authUrl: authUrl ?? '/auth/v1',
@@ -235,6 +236,7 @@ export function createApp(parts: AppParts) {
       billing,
       supportEmail: settings.supportEmail,
       map: settings.map,
+      ...(settings.chatScriptUrl && { chatScriptUrl: settings.chatScriptUrl }),
       ...(auth && { passwordMinLength: withDefaults(authSettings).minimumPasswordLength }),
       maker: settings.maker,
       version,
@@ -245,7 +247,10 @@ export function createApp(parts: AppParts) {
       const session = token ? await sessions.of(token).catch(() => null) : null
       return session && { id: session.userId }
     }
-    const allow = { ...pages.allow, ...foreignSources({ authUrl, ...settings.map }) }
+    const { chatScriptUrl } = settings
+    const allow = { ...pages.allow, ...foreignSources({ authUrl, chatScriptUrl, ...settings.map }) }
+    mountForCrawlers(app, { publicUrl, listedRoutes: (limit) => listListedRoutes(db, limit), now })
+    if (pages.files) mountFiles(app, pages.files)
     if (auth) app.get('/auth/confirm', markLandingBrowser(publicUrl))
     mountPages(app, { render: pages.render, site, visitorOf, addressOf, now, allow })
   }

@@ -106,6 +106,7 @@ const Variables = z.object({
     .transform(withoutSlash)
     .or(z.literal('off'))
     .default('https://nominatim.openstreetmap.org'),
+  CHAT_SCRIPT_URL: Address('https://chat.example.org/widget.js').optional(),
   SUPPORT_EMAIL: z.email('That is not an email address.').or(z.literal('')).default(''),
   MAKER_NAME: z.string().default('Pacewright'),
   MAKER_URL: Address('https://example.org').optional(),
@@ -191,6 +192,8 @@ function resolve(values: Variables, { autoconfirm = false }: Provider) {
       geocoderUrl: unlessOff(values.GEOCODER_URL),
     },
     supportEmail: values.SUPPORT_EMAIL,
+    /** The script of a chat widget; unset where there is none. */
+    chatScriptUrl: values.CHAT_SCRIPT_URL,
     maker: { name: values.MAKER_NAME, url: values.MAKER_URL ?? '' },
     logLevel: values.LOG_LEVEL,
     /** Whether machines other than this one can reach the product. */

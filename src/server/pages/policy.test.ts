@@ -21,3 +21,14 @@ test('a page may run its own scripts and styles, and load from and connect to th
   expect(wider).toContain("connect-src 'self' https://auth.example https://places.example")
   expect(wider).toContain('worker-src blob:')
 })
+
+test('the host of the chat widget may run its script, draw its frame and be reached', () => {
+  const policy = contentPolicy('n0nce', { connect: ['https://auth.example'], chat: 'https://chat.example' }).split('; ')
+  for (const source of [
+    "script-src 'nonce-n0nce' https://chat.example",
+    "style-src 'self' 'nonce-n0nce' https://chat.example",
+    "connect-src 'self' https://auth.example https://chat.example",
+    'frame-src https://chat.example',
+  ])
+    expect(policy).toContain(source)
+})

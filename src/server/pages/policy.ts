@@ -1,19 +1,21 @@
 /**
  * Sources beyond our own, of images, of connections and of workers: the server of map tiles, those of accounts and of
- * places, the worker of the development server.
+ * places, the worker of the development server. A chat widget comes with scripts, styles and frames of its own.
  */
-export type Sources = { images?: readonly string[]; connect?: readonly string[]; worker?: string }
+export type Sources = { images?: readonly string[]; connect?: readonly string[]; worker?: string; chat?: string }
 
 /** The content security policy of a page: scripts and styles of our own, under the page's nonce. */
-export function contentPolicy(nonce: string, { images = [], connect = [], worker }: Sources = {}): string {
+export function contentPolicy(nonce: string, { images = [], connect = [], worker, chat }: Sources = {}): string {
+  const widget = chat === undefined ? [] : [chat]
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    [`script-src 'nonce-${nonce}'`, ...widget].join(' '),
+    [`style-src 'self' 'nonce-${nonce}'`, ...widget].join(' '),
     // React writes the geometry of charts and animations as style attributes.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...images].join(' '),
-    ["connect-src 'self'", ...connect].join(' '),
+    ["img-src 'self' data:", ...images, ...widget].join(' '),
+    ["connect-src 'self'", ...connect, ...widget].join(' '),
+    ...widget.map((host) => `frame-src ${host}`),
     `worker-src ${worker ?? "'self'"}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -124,6 +124,17 @@ export function purgeDeletedRoutes(db: Database, before: Date, limit: number): P
   return deleteSome(db, routes, lt(routes.deleted_at, before), limit)
 }
 
+/** The ids of at most `limit` routes that their athletes have listed for everybody to find, the newest first. */
+export async function listListedRoutes(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: routes.id })
+    .from(routes)
+    .where(and(eq(routes.is_listed, true), eq(routes.is_private, false), isKept))
+    .orderBy(desc(routes.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
 type Values = { id?: string; deleted_at?: Date | null } & { [Key in keyof RouteChange]: RouteChange[Key] | undefined }
 
 async function set(db: Database, condition: SQL | undefined, values: Values): Promise<boolean> {

@@ -4,7 +4,12 @@ import { parseLoginSearch } from '../features/account/sign-in/login-search.ts'
 
 export const Route = createFileRoute('/login')({
   validateSearch: parseLoginSearch,
-  head: ({ match }) => ({ meta: [{ title: `${match.search.register ? 'Signup' : 'Login'} · Pacewright` }] }),
+  head: ({ match }) => ({
+    meta: [
+      { title: `${match.search.register ? 'Signup' : 'Login'} · Pacewright` },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
   component: Login,
 })
 

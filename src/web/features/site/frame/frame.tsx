@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { Toaster } from '../../../ui/toast.tsx'
+import { Chat } from '../chat/chat.tsx'
 import { PublicLayout } from './public-layout.tsx'
 
 /** The frame of every page: the public layout, or the dashboard's own, and the toasts. */
@@ -17,6 +18,7 @@ export function Frame() {
         </PublicLayout>
       )}
       <Toaster />
+      <Chat />
     </>
   )
 }

@@ -1,0 +1,97 @@
+import type { Hono } from 'hono'
+import { publicAddresses } from './public-addresses.ts'
+
+/** What search engines and browsers ask a site for by fixed names: robots.txt, the site map and the manifest. */
+export function mountForCrawlers(
+  app: Hono,
+  {
+    publicUrl,
+    listedRoutes,
+    now,
+  }: {
+    publicUrl: string
+    /** The ids of routes that their athletes have listed, at most so many, the newest first. */
+    listedRoutes: (limit: number) => Promise<readonly string[]>
+    now: () => Date
+  },
+): void {
+  const siteMap = keptFor(KEPT_MS, now, async () => {
+    const routes = await listedRoutes(MAX_LISTED)
+    const addresses = [...publicAddresses, ...routes.map((id) => `/route/${id}`)]
+    return siteMapOf(addresses.map((address) => publicUrl + address))
+  })
+  const cached = { 'cache-control': 'public, max-age=3600' }
+  app.get('/robots.txt', (context) => context.text(robotsOf(publicUrl), 200, cached))
+  app.get('/sitemap.xml', async (context) =>
+    context.body(await siteMap(), 200, { ...cached, 'content-type': 'application/xml; charset=utf-8' }),
+  )
+  app.get('/manifest.webmanifest', (context) =>
+    context.body(JSON.stringify(manifest), 200, { ...cached, 'content-type': 'application/manifest+json' }),
+  )
+}
+
+/** A site map may have 50,000 addresses; a reader of ours gets the newest of them. */
+const MAX_LISTED = 5000
+
+/** How long a site map is kept, so that strangers cannot ask the database for it over and over. */
+const KEPT_MS = 600_000
+
+// Pictures of shared workouts and routes are for the previews of links.
+function robotsOf(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    'Allow: /api/workouts/*/picture.png',
+    'Allow: /api/routes/*/picture.png',
+    'Disallow: /api/',
+    'Disallow: /dashboard',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+function siteMapOf(addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+const manifest = {
+  id: '/',
+  name: 'Pacewright',
+  short_name: 'Pacewright',
+  description: 'Plan, generate and share structured workouts for running, cycling and swimming.',
+  start_url: '/dashboard/activity',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#fafaf7',
+  theme_color: '#fafaf7',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+  ],
+}
+
+/** Makes a value again only after some time. Requests at the same time share the work; a failure is not kept. */
+function keptFor<Value>(milliseconds: number, now: () => Date, make: () => Promise<Value>): () => Promise<Value> {
+  let kept: { value: Promise<Value>; until: number } | undefined
+  return () => {
+    const at = now().getTime()
+    if (kept && at < kept.until) return kept.value
+    const value = make()
+    kept = { value, until: at + milliseconds }
+    value.catch(() => {
+      kept = undefined
+    })
+    return value
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { ring, routeAlong } from '#tests/support/routes/saved-routes.ts'
+import { anApp } from '#tests/support/server/app.ts'
+import { anAthlete } from '#tests/support/server/people.ts'
+
+const withPages = (environment: Record<string, string> = {}) =>
+  anApp({ environment, pages: { render: async () => new Response('page') } })
+
+test('robots.txt names the site map, and keeps crawlers off the API', async () => {
+  const app = await withPages()
+  const answer = await fetch(`${app.url}/robots.txt`)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  const lines = (await answer.text()).split('\n')
+  expect(lines).toContain('Disallow: /api/')
+  expect(lines).toContain(`Sitemap: ${app.url}/sitemap.xml`)
+  await app.close()
+})
+
+test('the site map lists the public pages, and of saved routes those that their athletes have listed', async () => {
+  const app = await withPages()
+  const author = await anAthlete({ app })
+  const route = routeAlong(ring())
+  const { id: listed } = await author.api('post /api/routes', { ...route, is_listed: true })
+  const { id: unlisted } = await author.api('post /api/routes', route)
+  const { id: hidden } = await author.api('post /api/routes', { ...route, is_listed: true, is_private: true })
+  const answer = await fetch(`${app.url}/sitemap.xml`)
+  expect(answer.headers.get('content-type')).toMatch(/^application\/xml/)
+  const map = await answer.text()
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses).toEqual(expect.arrayContaining([`${app.url}/`, `${app.url}/pricing`, `${app.url}/route/${listed}`]))
+  for (const id of [unlisted, hidden]) expect(map).not.toContain(id)
+  // It is made again after some minutes only.
+  await author.api('delete /api/routes/{id}', { id: listed })
+  expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).toContain(listed)
+  app.advance(600_000)
+  expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).not.toContain(listed)
+  await app.close()
+})
+
+test('the manifest names the product, with its type', async () => {
+  const app = await withPages()
+  const answer = await fetch(`${app.url}/manifest.webmanifest`)
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json')
+  expect(await answer.json()).toMatchObject({ name: 'Pacewright', start_url: '/dashboard/activity' })
+  await app.close()
+})
+
+test('a chat widget is admitted to the policy of pages where the operator has set one', async () => {
+  const app = await withPages({ CHAT_SCRIPT_URL: 'https://chat.example.org/widget.js?site=1' })
+  const policy = (await fetch(`${app.url}/`)).headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/script-src 'nonce-[\w-]+' https:\/\/chat\.example\.org;/)
+  await app.close()
+})
