@@ -25,4 +25,6 @@ const drawLowerParts = createIsomorphicFn()
   .server(() => <LowerParts />)
   .client(() => null)
 
-const loadLowerParts = () => import('./lower-parts.tsx').then((module) => module.LowerParts)
+const loadLowerParts = createIsomorphicFn()
+  .server(async () => LowerParts)
+  .client(async () => (await import('./lower-parts.tsx')).LowerParts)

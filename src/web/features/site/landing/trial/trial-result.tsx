@@ -15,7 +15,7 @@ export function TrialResult({ sample }: { sample: OutputOf<'post /api/samples'> 
   return (
     <div className="mt-6">
       <div className="gutter flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h3 role="status" className="text-h3">
+        <h3 className="text-h3">
           {sportOf(sport).label}, {workoutTypeLabel[workoutType]}: {[time, distance].filter(Boolean).join(', ')}
         </h3>
         <p className="text-ink-2 text-small">Written for {thresholdLabel(sport, reference)}</p>

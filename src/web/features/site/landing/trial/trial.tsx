@@ -87,6 +87,9 @@ export function Trial() {
       <div className="gutter" role="alert">
         <FieldError id="trial-problem" sentence={problem} />
       </div>
+      <p role="status" className="sr-only">
+        {sample && Result && 'Your workout is drawn below.'}
+      </p>
       {sample && Result && <Result sample={sample} />}
     </section>
   )

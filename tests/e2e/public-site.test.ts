@@ -1,0 +1,289 @@
+import { openPage } from './open-page.ts'
+import { anAthlete } from './people.ts'
+import { visit } from './settled.ts'
+import { expect, test } from './test.ts'
+
+// The public part of the specification, read from the server's HTML as somebody without scripts reads it; and one journey
+// of what only a browser shows.
+
+type Page = {
+  path: string
+  title: string
+  says: readonly string[]
+  links?: readonly (readonly [label: string, href: string])[]
+}
+
+const named = (title: string) => `${title} · Pacewright`
+
+/** The public pages, with what they must say and where they must lead. */
+const pages: readonly Page[] = [
+  {
+    path: '/',
+    title: 'Rapidly Plan and Generate Structured Workouts',
+    says: [
+      'Train Smarter',
+      'Spend less time planning and more time training',
+      'Generate structured workouts',
+      'Manually create workouts',
+      'Plan your workouts',
+      'Save Hours of Planning',
+      'Simplified Training',
+      'Share Workouts',
+      'Instant Customization',
+      'Train with Confidence',
+      'Sync to your devices',
+      'FREE $0 /month',
+      'STANDARD $5 /month',
+      'Which workouts are supported?',
+    ],
+    links: [
+      ['Start Your 7 Day Free Trial', '/pricing'],
+      ['Learn more', '/supported-workouts'],
+    ],
+  },
+  {
+    path: '/pricing',
+    title: named('Pricing'),
+    says: [
+      'Schedule workouts in advance',
+      'Manually build workouts',
+      'Sync workouts to your watch',
+      'Everything in FREE',
+      'Auto-generated running, cycling and swimming workouts',
+      'fewer than 3 workouts',
+    ],
+    links: [
+      ['Start for free', '/login?register=true'],
+      ['Start Your 7 Day Free Trial', '/login?register=true'],
+    ],
+  },
+  {
+    path: '/supported-workouts',
+    title: named('Supported Workouts'),
+    says: [
+      'pace based on threshold pace',
+      'power based on FTP',
+      'pace based on critical swim speed',
+      'Ladder Sets',
+      'VO2 Max',
+    ],
+  },
+  {
+    path: '/roadmap',
+    title: named('Roadmap'),
+    says: ['Pyramid ladder sets for swimming', 'Workout variation', 'Watch compatibility', 'Dashboard performance'],
+  },
+  {
+    path: '/running-pace-zone-calculator',
+    title: named('Running Pace Zone Calculator'),
+    says: ['Threshold pace (mm.ss)', 'Kilometers', 'Miles', 'Calculate Zones'],
+  },
+  {
+    path: '/cycling-power-zone-calculator',
+    title: named('Cycling Power Zone Calculator'),
+    says: ['FTP', 'watts', 'Calculate Zones'],
+  },
+  {
+    path: '/swimming-pace-zone-calculator',
+    title: named('Swimming Pace Zone Calculator'),
+    says: [
+      'Critical swim speed (mm.ss)',
+      'Meters',
+      'Yards',
+      'Swim 400 at maximum effort',
+      'five minutes of active recovery',
+    ],
+  },
+  { path: '/coaching', title: named('How sessions are made and judged'), says: [] },
+  { path: '/text-syntax', title: named('Workouts as text'), says: [] },
+  { path: '/sentences', title: named('Workouts in a sentence'), says: [] },
+  { path: '/contact', title: named('Contact'), says: ['within 24 hours'] },
+  {
+    path: '/privacy-policy',
+    title: named('Privacy Policy'),
+    says: [
+      'name',
+      'email address',
+      'Payment details',
+      'cookies',
+      'do not share your data with third parties',
+      'under 18',
+    ],
+  },
+  {
+    path: '/terms-of-service',
+    title: named('Terms of Service'),
+    says: ['not refundable unless specified', 'becomes the property of its operator', 'You can cancel at any time'],
+    links: [['contact page', '/contact']],
+  },
+]
+
+/** What stands on every public page. */
+const everywhere: readonly (readonly [label: string, href: string])[] = [
+  ['Join today and get a 7 day free trial', '/pricing'],
+  ['Features', '/#features'],
+  ['Pricing', '/pricing'],
+  ['FAQ', '/#faq'],
+  ['Login', '/login'],
+  ['Get Started', '/pricing'],
+  ['Privacy Policy', '/privacy-policy'],
+  ['Terms of Service', '/terms-of-service'],
+  ['Contact', '/contact'],
+  ['Supported Workouts', '/supported-workouts'],
+  ['Roadmap', '/roadmap'],
+  ['Calculate Running Pace Zones', '/running-pace-zone-calculator'],
+  ['Calculate Cycling Power Zones', '/cycling-power-zone-calculator'],
+  ['Calculate Swimming Pace Zones', '/swimming-pace-zone-calculator'],
+]
+
+test('every public page is complete without scripts: its words, links, title and description', async ({
+  request,
+  server,
+}) => {
+  for (const { path, title, says, links = [] } of pages) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-security-policy'], path).toContain("default-src 'self'")
+    const html = await answer.text()
+    expect(/<title[^>]*>([^<]*)/.exec(html)?.[1], path).toBe(title)
+    expect(metaOf(html, 'description'), path).toMatch(/.{20,}/)
+    expect(metaOf(html, 'robots'), path).toBeUndefined()
+    expect(metaOf(html, 'og:title'), path).toBeTruthy()
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1], path).toBe(server.url + path)
+    const shown = textOf(html)
+    for (const sentence of [
+      ...says,
+      'Get your structured workouts, built with blazing speed.',
+      'All rights reserved',
+      new URL(server.url).host,
+    ])
+      expect(shown, path).toContain(sentence)
+    expect(linksOf(html), path).toEqual(expect.arrayContaining([...everywhere, ...links].map((link) => [...link])))
+  }
+})
+
+test('the site map lists the public pages, and the pages of the login family keep search engines out', async ({
+  request,
+  server,
+}) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...map.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => address.replace(server.url, ''))
+  expect(addresses.toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
+  for (const path of ['/login', '/login?register=true', '/forgot-password', '/reset-password', '/dashboard/activity'])
+    expect(metaOf(await (await request.get(path)).text(), 'robots'), path).toContain('noindex')
+})
+
+test('a calculator draws its zones without a script, and nothing for an empty value', async ({ request }) => {
+  const shown = async (path: string) => textOf(await (await request.get(path)).text())
+  expect(await shown('/cycling-power-zone-calculator?ftp=250')).toContain(
+    'Zone Name Min Power (watts) Max Power (watts) 1 Active Recovery 100 138',
+  )
+  // As a browser without scripts sends the form.
+  const running = await shown('/running-pace-zone-calculator?pace=4.30&unit=miles')
+  expect(running).toContain('Zone Name Min Pace (per mile) Max Pace (per mile) 1 Easy < 5:48')
+  expect(running).toContain('5 Very Hard 4:22 >')
+  expect(await shown('/swimming-pace-zone-calculator?css=1:45&unit=meters')).toContain(
+    'Min Speed (m/s) Max Speed (m/s)',
+  )
+  for (const path of ['/cycling-power-zone-calculator', '/cycling-power-zone-calculator?ftp='])
+    expect(await shown(path)).not.toContain('Active Recovery')
+  expect(await shown('/running-pace-zone-calculator?pace=fast')).toContain('as minutes and seconds')
+})
+
+test('the menu, the questions, the calculators and the generator work in a browser @phone', async ({
+  browser,
+  server,
+}) => {
+  const { page, close } = await openPage(browser, server)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit(page, '/')
+
+  // The sheet closes, and a moment later the page moves to the section.
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('link', { name: 'FAQ' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.locator('#faq')).toBeInViewport()
+  await expect(page).toHaveURL(/\/#faq$/)
+
+  // One question is open at a time, and it can be closed.
+  const answer = page.getByText('It lasts 7 days from the day')
+  await page.getByText('How does the free trial work?').click()
+  await expect(answer).toBeVisible()
+  await page.getByText('Which workouts are supported?').click()
+  await expect(page.getByRole('link', { name: 'Learn more' })).toBeVisible()
+  await expect(answer).toBeHidden()
+  await page.getByText('Which workouts are supported?').click()
+  await expect(page.getByRole('link', { name: 'Learn more' })).toBeHidden()
+
+  // What is typed is drawn, and a line that cannot be read is named.
+  const text = page.getByRole('textbox', { name: 'A workout as text' })
+  await text.fill('- 20m 60%\n- 30m 90%')
+  await expect(page.getByRole('img', { name: /Ride of 50:00/ })).toBeVisible()
+  await text.fill('- 20m 60%\n- much')
+  await expect(page.getByText(/^Line 2: /)).toBeVisible()
+
+  // A visitor generates a swim.
+  await page.getByRole('combobox', { name: 'Sport' }).selectOption('Swimming')
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Ladder Sets')
+  await page.getByRole('combobox', { name: 'Distance' }).selectOption('1500')
+  await page.getByRole('button', { name: 'Generate workout' }).click()
+  await expect(page.getByRole('heading', { name: /^Swimming, Ladder Sets: .*1,500/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign up to make your own' })).toHaveAttribute('href', /register=true/)
+
+  // A race gives a threshold, and the address of its zones can be shared.
+  await page.getByRole('link', { name: 'Calculate Running Pace Zones' }).click()
+  const calculate = page.getByRole('button', { name: 'Calculate Zones' })
+  await calculate.click()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.getByText('I do not know my threshold pace').click()
+  await page.getByLabel('Time', { exact: true }).fill('19:57')
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect(page.getByRole('table', { name: 'Zones for a threshold pace of 4:15 per km' })).toBeVisible()
+  await expect(page).toHaveURL(/pace=4%3A15&unit=kilometers/)
+  await page.getByRole('textbox', { name: 'Threshold pace' }).fill('0.30')
+  await calculate.click()
+  await expect(page.getByText('Enter a threshold pace from 2:00 to 15:00 per kilometer.')).toBeVisible()
+  await close()
+})
+
+test('an athlete saves the figure of a calculator', async ({ browser, server }) => {
+  const { page, close } = await openPage(browser, server, await anAthlete(server))
+  await visit(page, '/swimming-pace-zone-calculator?css=1:45&unit=yards')
+  await page.getByRole('button', { name: 'Save to my metrics' }).click()
+  await expect(page.getByText('Your metrics have been saved', { exact: true })).toBeVisible()
+  await visit(page, '/dashboard/account')
+  await expect(page.getByRole('textbox', { name: 'Critical swim speed' })).toHaveValue('1:45')
+  await expect(page.getByRole('combobox', { name: 'Swimming unit' })).toHaveValue('yards')
+  await close()
+})
+
+function metaOf(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+}
+
+/** What a page shows, in its order, with single spaces. */
+function textOf(html: string): string {
+  return entitiesIn(
+    html
+      .replace(/^.*?<body[^>]*>/s, '')
+      .replaceAll(/<(script|style|svg)\b.*?<\/\1>|<!--.*?-->/gs, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' '),
+  )
+}
+
+function linksOf(html: string): (readonly [label: string, href: string])[] {
+  return [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href = '', label = '']) => [textOf(label).trim(), entitiesIn(href)] as const,
+  )
+}
+
+function entitiesIn(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
