@@ -36,7 +36,7 @@ export function savedAt(link: string): string | undefined {
 
 /** Whether a link leads to a file. */
 export function isFile(link: string): boolean {
-  return link.startsWith('/api/') || link.startsWith('/assets/')
+  return link.startsWith('/api/') || link.startsWith('/assets/') || link === '/film.webm'
 }
 
 const savedId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/

@@ -80,6 +80,9 @@ test('files are served beside pages: assets that are cached for good, an icon, a
   for (const [file, type] of [
     ['/robots.txt', 'text/plain'],
     ['/favicon.svg', 'image/svg+xml'],
+    ['/film.webm', 'video/webm'],
+    ['/film.webp', 'image/webp'],
+    ['/film.vtt', 'text/vtt'],
   ] as const) {
     const answer = await request.get(file)
     expect([answer.status(), answer.headers()['content-type']], file).toEqual([200, expect.stringContaining(type)])

@@ -216,6 +216,14 @@ test('the menu, the questions, the calculators and the generator work in a brows
   await page.getByText('Which workouts are supported?').click()
   await expect(page.getByRole('link', { name: 'Learn more' })).toBeHidden()
 
+  // The film starts when its poster is pressed.
+  await page.getByRole('link', { name: 'See it in 18 seconds' }).click()
+  const film = page.locator('video')
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.paused || video.currentTime === 0))
+    .toBe(false)
+  expect(await film.evaluate(({ muted, loop }: HTMLVideoElement) => [muted, loop])).toEqual([true, true])
+
   // What is typed is drawn, and a line that cannot be read is named.
   const text = page.getByRole('textbox', { name: 'A workout as text' })
   await text.fill('- 20m 60%\n- 30m 90%')

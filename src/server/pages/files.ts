@@ -13,10 +13,16 @@ export function mountFiles(app: Hono, folder: string): void {
   const gone = (context: Context) =>
     isLookedAt(context) ? plainPage(context, 404, 'There is no such file.') : context.text('Not Found', 404)
   app.get('/assets/*', cacheAs('public, max-age=31536000, immutable'), files, gone)
+  // Captions, whose type the adapter does not know.
+  const typed: MiddlewareHandler = async (context, next) => {
+    await next()
+    if (context.res.ok && context.req.path.endsWith('.vtt')) context.header('content-type', 'text/vtt; charset=utf-8')
+  }
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isFile() && !/\.(br|gz)$/.test(entry.name))
       app.get(
         `/${entry.name}`,
+        typed,
         cacheAs(entry.name === 'service-worker.js' ? 'no-cache' : 'public, max-age=3600'),
         files,
       )

@@ -9,7 +9,7 @@ import { useSectionScroll } from './use-section-scroll.ts'
 export function SiteHeader() {
   const scrollTo = useSectionScroll()
   return (
-    <header className="gutter flex min-h-[4.25rem] items-center justify-between gap-4 py-3 print:hidden">
+    <header className="gutter flex min-h-[4.25rem] items-center justify-between gap-4 py-3 max-[22.5rem]:gap-1 print:hidden">
       <div className="flex items-center gap-x-10">
         <Logo />
         <nav aria-label="Site" className="max-md:hidden">
@@ -26,7 +26,7 @@ export function SiteHeader() {
           </ul>
         </nav>
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 max-[22.5rem]:gap-0">
         <AccountButton />
         <PhoneMenu />
       </div>

@@ -5,6 +5,7 @@ import { Benefits } from './benefits.tsx'
 import { landingFacts } from './facts.ts'
 import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'
+import { Film } from './film.tsx'
 import { Section } from './section.tsx'
 
 /** The sections of the landing page below what is seen first. */
@@ -13,6 +14,7 @@ export function LowerParts() {
   return (
     <>
       <StructuredData facts={landingFacts(site)} />
+      <Film />
       <Features />
       <Benefits />
       <Section id="pricing" heading="Pricing">
