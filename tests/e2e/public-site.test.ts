@@ -173,6 +173,24 @@ test('the site map lists the public pages, and the pages of the login family kee
     expect(metaOf(await (await request.get(path)).text(), 'robots'), path).toContain('noindex')
 })
 
+test('pages that are not listed are complete too, one that does not exist among them', async ({ request }) => {
+  for (const [path, status, title, words] of [
+    ['/login', 200, 'Login', 'Forgot'],
+    ['/login?register=true', 200, 'Signup', 'Terms'],
+    ['/forgot-password', 200, 'Forgot password', 'Send Reset Email'],
+    ['/reset-password?message=Too+old', 200, 'Reset password', 'Too old'],
+    ['/email-verification/set-password', 200, 'Check your email', 'email'],
+    ['/nowhere', 404, 'Page Not Found', 'Go Home'],
+  ] as const) {
+    const answer = await request.get(path)
+    const html = await answer.text()
+    expect([answer.status(), /<title[^>]*>([^<]*)/.exec(html)?.[1]], path).toEqual([status, named(title)])
+    expect(metaOf(html, 'description'), path).toMatch(/.{20,}/)
+    expect(textOf(html), path).toContain(words)
+    expect(answer.headers()['content-security-policy'], path).toContain("default-src 'self'")
+  }
+})
+
 test('a calculator draws its zones without a script, and nothing for an empty value', async ({ request }) => {
   const shown = async (path: string) => textOf(await (await request.get(path)).text())
   expect(await shown('/cycling-power-zone-calculator?ftp=250')).toContain(

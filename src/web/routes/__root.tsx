@@ -12,6 +12,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      // Pages that search engines may list have their own.
+      {
+        name: 'description',
+        content: 'Plan, generate and share structured workouts for running, cycling and swimming.',
+      },
       // The root on its own matches an address that has no page.
       { title: matches.length === 1 ? 'Page Not Found · Pacewright' : 'Pacewright' },
     ],
