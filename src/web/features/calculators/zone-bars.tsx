@@ -13,7 +13,7 @@ export function ZoneBars({ sport: id, results }: { sport: Calculator['sport']; r
   const top = zones.at(-1)?.high ?? 1
   const heightOf = (percent: number) => (100 * (percent - floor)) / (top - floor)
   return (
-    <div aria-hidden="true" className="tabular">
+    <div aria-hidden="true" className="tabular [print-color-adjust:exact]">
       <div className="flex h-56 items-end gap-[3px] border-ink border-b-[1.5px] sm:h-80">
         {zones.map(({ number, low, high }, index) => (
           <div key={number} className="flex h-full min-w-0 flex-1 flex-col justify-end">

@@ -6,7 +6,7 @@ export function ZoneTable({ results }: { results: ZoneResults }) {
   const { minLabel, maxLabel, rows, words } = results
   return (
     <>
-      <table className="tabular w-full border-collapse text-left">
+      <table className="tabular [print-color-adjust:exact] w-full border-collapse text-left">
         <caption className="sr-only">Zones for {words}</caption>
         <thead>
           <tr className="border-ink border-b-[1.5px] align-bottom text-label">
