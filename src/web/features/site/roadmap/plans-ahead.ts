@@ -9,13 +9,6 @@ export type Ahead = {
 /** What was built, what is being built, and what is to come. */
 export const plansAhead: readonly Ahead[] = [
   {
-    title: 'Circular routes',
-    description:
-      'Loops of a chosen length from where you stand, to choose from on a map, to save and to share. The engine that finds them is there; its screens are being built.',
-    status: 'in-progress',
-    tags: ['routes', 'runs', 'rides'],
-  },
-  {
     title: 'Workout variation',
     description:
       'The same request already leads to other sessions when you ask for another version. Still to come: variation over weeks, so that a plan does not repeat the main set of the week before.',
@@ -28,6 +21,19 @@ export const plansAhead: readonly Ahead[] = [
       'Workouts go to watches as files today. Still to come: sending them to the calendar of a watch without a file, for one make after the other.',
     status: 'planned',
     tags: ['devices'],
+  },
+  {
+    title: 'Payments by card',
+    description: 'Buying and cancelling a plan on the spot. Until then the operator of a server gives plans.',
+    status: 'planned',
+    tags: ['plans'],
+  },
+  {
+    title: 'Circular routes',
+    description:
+      'Loops of a chosen length from where you stand: three to choose from on a map, to pull where you want to pass, to save and to share.',
+    status: 'completed',
+    tags: ['routes', 'runs', 'rides'],
   },
   {
     title: 'Pyramid ladder sets for swimming',
