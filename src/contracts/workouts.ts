@@ -33,6 +33,10 @@ export const Workout = z
     type: z.enum(workoutTypes).nullable(),
     steps: StoredSteps,
     poolLength: PoolLength.nullable(),
+    /** Nobody but its athlete can open it. */
+    is_private: z.boolean(),
+    /** Search engines may list its page; never true of a private one. */
+    is_listed: z.boolean(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     user: z.object({ full_name: z.string() }),
@@ -40,7 +44,17 @@ export const Workout = z
   .openapi('Workout')
 export type Workout = z.infer<typeof Workout>
 
+/** Who may find and open a workout; what is left out stays. */
+const VisibilityChange = z
+  .strictObject({ is_private: z.boolean().optional(), is_listed: z.boolean().optional() })
+  .refine(({ is_private, is_listed }) => !(is_private && is_listed), {
+    message: 'A private workout cannot be listed. Choose one of the two.',
+    path: ['is_listed'],
+  })
+export type VisibilityChange = z.infer<typeof VisibilityChange>
+
 export const FILES_ARE_BUSY = 'Too many files are being read or written; Retry-After says how many seconds to wait.'
+const NOT_FOUND = 'There is no such workout, or it is private.'
 const LIBRARY_FULL = 'The library holds as many workouts as it can (`library-full`).'
 
 export const listWorkouts = endpoint({
@@ -55,12 +69,12 @@ export const listWorkouts = endpoint({
 export const readWorkout = endpoint({
   method: 'get',
   path: '/api/workouts/{id}',
-  summary: 'One workout, for anyone who has its id',
+  summary: 'One workout, for anyone who has its id, unless it is private',
   allowedFor: 'either',
   params: Id,
   /** `mine` is there for the athlete whose workout it is, and for nobody else. */
   output: Workout.extend({ mine: z.literal(true).optional() }),
-  refusals: { 404: 'There is no such workout.' },
+  refusals: { 404: NOT_FOUND },
 })
 
 export const createWorkout = endpoint({
@@ -88,6 +102,18 @@ export const updateWorkout = endpoint({
   },
 })
 
+export const changeVisibility = endpoint({
+  method: 'put',
+  path: '/api/workouts/{id}/visibility',
+  summary:
+    'Say who may open a workout of yours: everybody who has its link, or you alone, and whether search engines may list it. What is left out stays; one that becomes private is not listed any more',
+  allowedFor: 'athlete',
+  params: Id,
+  body: VisibilityChange,
+  output: Workout,
+  refusals: { 404: 'You have no such workout.' },
+})
+
 export const deleteWorkout = endpoint({
   method: 'delete',
   path: '/api/workouts/{id}',
@@ -112,20 +138,20 @@ export const restoreWorkout = endpoint({
 export const downloadWorkout = endpoint({
   method: 'get',
   path: '/api/workouts/{id}/file',
-  summary: 'A workout as a file for a watch, for anyone who has its id',
-  allowedFor: 'anyone',
+  summary: 'A workout as a file for a watch, for anyone who has its id, unless it is private',
+  allowedFor: 'either',
   params: Id,
   query: ReaderQuery.extend({ format: z.enum(writtenFormats) }),
   output: z.string().openapi({ format: 'binary' }),
   produces: [...new Set(formats.flatMap(({ mime, out }) => (out ? [mime] : [])))],
-  refusals: { 404: 'There is no such workout.', 503: FILES_ARE_BUSY },
+  refusals: { 404: NOT_FOUND, 503: FILES_ARE_BUSY },
 })
 
 export const listFormats = endpoint({
   method: 'get',
   path: '/api/workouts/{id}/formats',
   summary: 'The files a workout can be taken along in, and what each cannot carry of it',
-  allowedFor: 'anyone',
+  allowedFor: 'either',
   params: Id,
   query: ReaderQuery,
   output: z.array(
@@ -139,7 +165,7 @@ export const listFormats = endpoint({
       exactLosses: z.array(z.string()).optional(),
     }),
   ),
-  refusals: { 404: 'There is no such workout.', 503: FILES_ARE_BUSY },
+  refusals: { 404: NOT_FOUND, 503: FILES_ARE_BUSY },
 })
 
 /** Largest file a workout is read from; the largest workout of ours is a tenth of it. */

@@ -90,6 +90,24 @@ test('a page shows a change and a deletion at once, even by another process', as
   await Promise.all([app.close(), other.close()])
 })
 
+test('a kept page of a workout that was made private is not sent again, and comes back with the workout', async () => {
+  const { app, rendered } = await withWorkoutPages()
+  const { api } = await anAthlete({ app })
+  const { id } = await api('post /api/workouts', easy)
+  const page = () => openPage(app, `/workout/${id}`)
+  for (let time = 0; time < 2; time += 1) expect((await page()).html).toContain('Easy hour')
+  expect(rendered).toHaveLength(1)
+  await api('put /api/workouts/{id}/visibility', { id, is_private: true })
+  for (let time = 0; time < 2; time += 1) {
+    const { status, html } = await page()
+    expect(status).toBe(404)
+    expect(html).not.toContain('Easy hour')
+  }
+  await api('put /api/workouts/{id}/visibility', { id, is_private: false })
+  expect((await page()).html).toContain('Easy hour')
+  await app.close()
+})
+
 test('a page for a visitor with a session is not cached for others', async () => {
   const { app, rendered } = await withWorkoutPages()
   const { api, id: athlete, token } = await anAthlete({ app })

@@ -99,7 +99,7 @@ async function reAimAll(id: AthleteId) {
 const offersOf = (id: AthleteId) =>
   readOffers(db, id, { since: new Date(0), now: new Date(), countRead: () => undefined })
 
-const stepsOf = async (id: string): Promise<StoredSteps> => JSON.parse((await readWorkout(db, id))?.steps ?? '[]')
+const stepsOf = async (id: string): Promise<StoredSteps> => JSON.parse((await readWorkout(db, id, null))?.steps ?? '[]')
 
 const metrics = fc.record({
   running_threshold_pace: fc.integer({ min: 180, max: 420 }).map(formatPace),
@@ -143,7 +143,7 @@ async function expectNothingLost(drawn: readonly (readonly (Deed | null)[])[]) {
       const last = made.at(-1)
       if (last) await undoReAim(db, athlete, last, now)
     } else if (deed === 'open') {
-      const row = await readWorkout(db, id)
+      const row = await readWorkout(db, id, null)
       if (row) seen = { name: row.name, updatedAt: row.updated_at.toISOString() }
     } else {
       // Every other save has typed watts, which no re-aim touches.
@@ -161,7 +161,7 @@ async function expectNothingLost(drawn: readonly (readonly (Deed | null)[])[]) {
 
   // Each accepted save follows the one that its tab had seen, and the last of them is what is stored.
   expect(saves.map(({ from }) => from)).toEqual(['First', ...saves.map(({ name }) => name)].slice(0, saves.length))
-  const stored = await readWorkout(db, id)
+  const stored = await readWorkout(db, id, null)
   const last = saves.at(-1)?.name ?? 'First'
   expect(stored?.name).toBe(last)
   const left = typed.get(last) ?? at250

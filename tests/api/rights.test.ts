@@ -18,7 +18,7 @@ const specs = Object.values(contracts).flatMap((value) =>
 )
 const nameOf = ({ method, path }: Spec) => `${method} ${path}`
 
-/** Whoever has a workout's or a route's id may read it, because athletes share links to them. */
+/** Whoever has a workout's or a route's id may read it unless it is private, because athletes share links to them. */
 const shared = [
   ...['get /api/workouts/{id}', 'get /api/workouts/{id}/file', 'get /api/workouts/{id}/formats'],
   ...['get /api/routes/{id}', 'get /api/routes/{id}/file', 'get /api/routes/{id}/streets'],
@@ -77,6 +77,8 @@ async function anOwner() {
   const workout = await api('post /api/workouts', { ...easyRun, name: word })
   const deleted = await api('post /api/workouts', { ...easyRun, name: word })
   await api('delete /api/workouts/{id}', { id: deleted.id })
+  const kept = await api('post /api/workouts', { ...easyRun, name: word })
+  await api('put /api/workouts/{id}/visibility', { id: kept.id, is_private: true })
   const block = await api('post /api/blocks', { name: word, sport: 'running', steps: easyRun.steps })
   const route = await api('post /api/routes', routeAlong(ring(8), { name: word.slice(0, 50) }))
   const hidden = await api('post /api/routes', routeAlong(ring(8), { name: word.slice(0, 50), is_private: true }))
@@ -96,12 +98,13 @@ async function anOwner() {
   await owner.fetch('/auth/v1/token?grant_type=password', { method: 'POST', body: JSON.stringify({ email, password }) })
   const elsewhere = (await api('get /api/user/sessions', {})).find(({ is_own }) => !is_own)
   const routes = [route.id, hidden.id]
-  const unshared = [deleted.id, hidden.id]
+  const unshared = [deleted.id, hidden.id, kept.id]
   const ids = [
     owner.id,
     ...routes,
     workout.id,
     deleted.id,
+    kept.id,
     ride.id,
     other.id,
     block.id,

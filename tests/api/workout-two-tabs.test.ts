@@ -42,7 +42,7 @@ async function expectNothingLost(drawn: readonly (readonly (Deed | null)[])[]) {
     const from = seen[tab]?.updatedAt ?? ''
     const row =
       deed === 'open'
-        ? await readWorkout(db, id)
+        ? await readWorkout(db, id, null)
         : await replaceWorkout(db, athlete, id, writeWorkout({ ...easyRun, name }), now, from)
     if (!row) return
     seen[tab] = versionOf(row)
@@ -60,7 +60,7 @@ async function expectNothingLost(drawn: readonly (readonly (Deed | null)[])[]) {
     last = left.splice(next, 1)[0]?.saved ?? last
   }
   expect(await restoreWorkout(db, athlete, id, now)).toBe(true)
-  const stored = await readWorkout(db, id)
+  const stored = await readWorkout(db, id, null)
   expect(stored && versionOf(stored)).toEqual(last)
 }
 

@@ -53,7 +53,7 @@ const cases: [string, () => { getQuery: () => { sql: string; params: unknown[] }
   ['a page in the middle of a library', () => preparedOf(libraryPage), { athlete: LARGE, offset: 4000 }],
   ['the last page of a library', () => preparedOf(libraryPage), { athlete: LARGE, offset: 8990 }],
   ['a page of a small library', () => preparedOf(libraryPage), { athlete: athleteNo(7), offset: 0 }],
-  ['one workout', () => preparedOf(oneWorkout), { id: LARGE }],
+  ['one workout', () => preparedOf(oneWorkout), { id: LARGE, reader: null }],
   ['the count of a library', () => preparedOf(workoutCount), { athlete: LARGE }],
 ]
 

@@ -29,7 +29,7 @@ test('a re-aim waits for a save that is under way, and leaves what that typed', 
     return { reAim }
   })
   expect((await reAim).workout_count).toBe(0)
-  const stored = await readWorkout(db, id)
+  const stored = await readWorkout(db, id, null)
   expect(stored?.name).toBe('Typed')
   expect(JSON.parse(stored?.steps ?? '')).toEqual(typed.steps)
 })

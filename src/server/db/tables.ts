@@ -126,6 +126,10 @@ export const workouts = pgTable(
     type: text('type'),
     steps: jsonb('steps').$type<StoredSteps>().notNull(),
     pool_length: jsonb('pool_length').$type<Pool>(),
+    /** Nobody but its athlete can open it. */
+    is_private: boolean('is_private').notNull().default(false),
+    /** Search engines may list its page; never true of a private one. */
+    is_listed: boolean('is_listed').notNull().default(false),
     created_at: moment('created_at').notNull().default(sql`now()`),
     updated_at: moment('updated_at').notNull().default(sql`now()`),
     /** When its athlete deleted it; it can be restored until it is purged. */
@@ -136,6 +140,7 @@ export const workouts = pgTable(
     // column shows deleted workouts without reading the table.
     index('workouts_of_athlete').on(table.athlete_id, table.updated_at, table.id, table.deleted_at),
     index('workouts_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
+    index('workouts_listed').on(table.id).where(sql`${table.is_listed}`),
   ],
 )
 

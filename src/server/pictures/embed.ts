@@ -22,7 +22,7 @@ type Parts = {
 export function mountEmbed(app: Hono, { db, publicUrl }: Parts): void {
   app.get('/embed/workout/:id', async (context) => {
     const id = context.req.param('id')
-    const row = UUID.test(id) ? await readWorkout(db, id) : undefined
+    const row = UUID.test(id) ? await readWorkout(db, id, null) : undefined
     allowFraming(context)
     context.header('content-security-policy', POLICY)
     context.header('cache-control', row ? 'public, max-age=60' : 'no-store')

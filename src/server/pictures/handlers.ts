@@ -56,8 +56,9 @@ export function mountPictures(api: Api, { db, after, streetsNear, addressOf, cou
   }
 
   serve(api, readWorkoutPicture, async ({ params: { id }, context }) => {
-    const row = await readWorkout(db, id)
-    if (!row) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')
+    // Nobody's: a picture is for everybody who gets the link, and kept by others.
+    const row = await readWorkout(db, id, null)
+    if (!row) throw new Problem('not-found', 'There is no such workout. It may have been deleted, or be private.')
     const { name, sport, type = null, steps, author } = row
     const task = { name, sport, type, steps, author }
     return answer(context, task, () => draw('drawWorkout', task, signal))
@@ -65,7 +66,6 @@ export function mountPictures(api: Api, { db, after, streetsNear, addressOf, cou
 
   serve(api, readRoutePicture, async ({ params: { id }, context }) => {
     const row = await readRoute(db, id)
-    // Nobody's: a picture is for everybody who gets the link, and kept by others.
     const route = row && shownTo(row, null)
     if (!route) throw new Problem('not-found', 'There is no such route. It may have been deleted, or be private.')
     const { geometry, figures, source }: RouteData = JSON.parse(route.route_data)

@@ -8,7 +8,7 @@ import { countPlannedDays } from '../calendar/store/workouts.ts'
 import type { Database } from '../db/database.ts'
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import { jsonText } from '../http/endpoint/json-text.ts'
-import { type Api, serve } from '../http/endpoint/serve.ts'
+import { type Api, type Caller, serve } from '../http/endpoint/serve.ts'
 import { Problem } from '../http/refusals/problem.ts'
 import { fileAnswer } from './files/answer.ts'
 import { createFileWriter } from './files/export.ts'
@@ -25,6 +25,7 @@ import {
   readWorkout,
   replaceWorkout,
   restoreWorkout,
+  setVisibility,
 } from './store.ts'
 import { workoutFromRow, workoutToJson } from './workout-json.ts'
 import { writeWorkout } from './written-workout.ts'
@@ -33,6 +34,8 @@ const LIBRARY_FULL = `A library holds ${MAX_WORKOUTS.toLocaleString('en')} worko
 
 const CHANGED_SINCE =
   'This workout was changed in another tab or on another device after you opened it. Your version is not saved.'
+
+const LISTED_IN_PRIVATE = 'This workout is private, so it cannot be listed. Let others open it first.'
 
 type Parts = {
   db: Database
@@ -48,9 +51,9 @@ export function mountWorkouts(api: Api, { db, now, files, publicUrl }: Parts): v
   const readFile = createFileReader(thread)
   const writer = createFileWriter(thread)
   const inRoom = createLibraryLimit((athlete) => countWorkouts(db, athlete))
-  const read = async (id: string) => {
-    const row = await readWorkout(db, id)
-    if (!row) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')
+  const read = async (id: string, reader: Caller | null) => {
+    const row = await readWorkout(db, id, reader?.id ?? null)
+    if (!row) throw new Problem('not-found', 'There is no such workout. It may have been deleted, or be private.')
     return row
   }
   const save = async (athlete: AthleteId, workout: NewWorkout, origin: Origin) => {
@@ -70,7 +73,7 @@ export function mountWorkouts(api: Api, { db, now, files, publicUrl }: Parts): v
   })
 
   serve(api, contracts.readWorkout, async ({ caller, params }) => {
-    const row = await read(params.id)
+    const row = await read(params.id, caller)
     return workoutToJson(row, row.athlete_id === caller?.id ? { mine: true } : {})
   })
 
@@ -82,9 +85,17 @@ export function mountWorkouts(api: Api, { db, now, files, publicUrl }: Parts): v
     const { workout, startedFrom } = body
     const row = await replaceWorkout(db, caller.id, params.id, writeWorkout(workout), now(), startedFrom)
     if (row) return workoutToJson(row)
-    const stored = startedFrom && (await readWorkout(db, params.id))
+    const stored = startedFrom && (await readWorkout(db, params.id, caller.id))
     if (stored && stored.athlete_id === caller.id) throw new Problem('changed-since', CHANGED_SINCE)
     throw notYours()
+  })
+
+  serve(api, contracts.changeVisibility, async ({ caller, params: { id }, body }) => {
+    const changed = (await setVisibility(db, caller.id, id, body)) && (await readWorkout(db, id, caller.id))
+    if (!changed) throw notYours()
+    if (body.is_listed && !changed.is_listed)
+      throw new Problem('invalid', LISTED_IN_PRIVATE, { fields: { is_listed: LISTED_IN_PRIVATE } })
+    return workoutToJson(changed)
   })
 
   serve(api, contracts.deleteWorkout, async ({ caller, params }) => {
@@ -101,17 +112,17 @@ export function mountWorkouts(api: Api, { db, now, files, publicUrl }: Parts): v
         'not-found',
         `You have no such workout. A deleted one can be restored for ${DELETED_WORKOUT_DAYS} days.`,
       )
-    return workoutToJson(await read(params.id))
+    return workoutToJson(await read(params.id, caller))
   })
 
-  serve(api, contracts.downloadWorkout, async ({ params, query: { format, ...reader } }) => {
-    const row = await read(params.id)
+  serve(api, contracts.downloadWorkout, async ({ caller, params, query: { format, ...reader } }) => {
+    const row = await read(params.id, caller)
     const bytes = await writer.write({ row, format, options: { ...reader, publicUrl } })
     return fileAnswer(format, row.name, bytes)
   })
 
-  serve(api, contracts.listFormats, async ({ params, query }) =>
-    writer.listFormats({ row: await read(params.id), options: query }),
+  serve(api, contracts.listFormats, async ({ caller, params, query }) =>
+    writer.listFormats({ row: await read(params.id, caller), options: query }),
   )
 
   serve(api, contracts.importWorkout, async ({ caller, query, file }) => {

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { PAGE_SIZE } from '#contracts/paging.ts'
-import type { Workout } from '#contracts/workouts.ts'
+import type { VisibilityChange, Workout } from '#contracts/workouts.ts'
 import { slotOf } from '../db/daily-counts.ts'
 import type { Database } from '../db/database.ts'
 import { prepareOncePerDatabase } from '../db/prepared.ts'
@@ -22,9 +22,12 @@ export async function listWorkouts(
   return { data, totalCount: rows[0]?.totalCount ?? 0 }
 }
 
-/** Any athlete's workout by its id, which is enough to read it. */
-export async function readWorkout(db: Database, id: string): Promise<WorkoutRow | undefined> {
-  const [row] = await oneWorkout(db).execute({ id })
+/**
+ * Any athlete's workout by its id, which is enough to read it unless it is private. A private one is there for its own
+ * athlete alone, and not for a reader who is nobody known.
+ */
+export async function readWorkout(db: Database, id: string, reader: AthleteId | null): Promise<WorkoutRow | undefined> {
+  const [row] = await oneWorkout(db).execute({ id, reader })
   return row as WorkoutRow | undefined
 }
 
@@ -50,7 +53,28 @@ export async function insertWorkout(
   const given = { id, athlete, now: now.toISOString(), ...valuesOf(workout), ...counted }
   const [saved] = await insertion(db).execute(given)
   const { author = '' } = saved ?? {}
-  return { ...workout, id, athlete_id: athlete, author, created_at: now, updated_at: now }
+  const visibility = { is_private: false, is_listed: false }
+  return { ...workout, ...visibility, id, athlete_id: athlete, author, created_at: now, updated_at: now }
+}
+
+/**
+ * Says who may open a workout of the athlete's own; what is left out stays. A private one is never listed. Its version
+ * stays the same. False when they have none of that id.
+ */
+export async function setVisibility(
+  db: Database,
+  athlete: AthleteId,
+  id: string,
+  { is_private, is_listed }: VisibilityChange,
+): Promise<boolean> {
+  const isPrivate = sql`coalesce(${is_private ?? null}::boolean, ${workouts.is_private})`
+  const isListed = sql`coalesce(${is_listed ?? null}::boolean, ${workouts.is_listed})`
+  const changed = await db
+    .update(workouts)
+    .set({ is_private: isPrivate, is_listed: sql`${isListed} and not ${isPrivate}` })
+    .where(and(ownWorkout(athlete, id), isKept))
+    .returning({ id: workouts.id })
+  return changed.length > 0
 }
 
 /**
@@ -130,21 +154,24 @@ const row = {
   // As text: parsing the steps and writing them again would take longer than the query.
   steps: sql<string>`${workouts.steps}::text`.as('steps'),
   poolLength: workouts.pool_length,
+  is_private: workouts.is_private,
+  is_listed: workouts.is_listed,
   created_at: workouts.created_at,
   updated_at: workouts.updated_at,
   author: athletes.full_name,
 }
 
 const given = sql.placeholder
+const mayOpen = or(not(workouts.is_private), sql`${workouts.athlete_id} = ${given('reader')}::uuid`)
 const author = sql<string>`(select ${athletes.full_name} from ${athletes} where ${athletes.id} = ${workouts.athlete_id})`
 
-/** Reads any workout that is not deleted. Exported for the test of query plans. */
+/** Reads any workout that is not deleted, and that the reader may open. Exported for the test of query plans. */
 export const oneWorkout = prepareOncePerDatabase((db) =>
   db
     .select(row)
     .from(workouts)
     .innerJoin(athletes, eq(athletes.id, workouts.athlete_id))
-    .where(and(eq(workouts.id, given('id')), isKept))
+    .where(and(eq(workouts.id, given('id')), isKept, mayOpen))
     .prepare('one_workout'),
 )
 
@@ -234,7 +261,13 @@ const replacement = prepareOncePerDatabase((db) =>
       updated_at: sql`greatest(${given('now')}::timestamptz, ${shownUpdatedAt} + interval '1 millisecond')`,
     })
     .where(and(ownWorkout(sql`${given('athlete')}`, sql`${given('id')}`), isKept, isStartedFrom))
-    .returning({ created_at: workouts.created_at, updated_at: workouts.updated_at, author })
+    .returning({
+      created_at: workouts.created_at,
+      updated_at: workouts.updated_at,
+      is_private: workouts.is_private,
+      is_listed: workouts.is_listed,
+      author,
+    })
     .prepare('replace_workout'),
 )
 

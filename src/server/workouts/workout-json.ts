@@ -33,6 +33,8 @@ function toApiWorkout(row: WorkoutRow, steps: Workout['steps']): Workout {
     type: row.type,
     steps,
     poolLength: row.poolLength,
+    is_private: row.is_private,
+    is_listed: row.is_listed,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     user: { full_name: row.author },

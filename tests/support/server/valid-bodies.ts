@@ -24,6 +24,7 @@ export const validBodies: Record<string, object> = {
   'post /api/samples': { sport: 'running', workoutType: 'tempo', durationValue: 45 },
   'post /api/workouts': workout(),
   'put /api/workouts/{id}': workout(),
+  'put /api/workouts/{id}/visibility': { is_private: false, is_listed: true },
   'post /api/workouts/generate': {
     sport: 'running',
     workoutType: 'tempo',
