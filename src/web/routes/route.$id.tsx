@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RouteNotFound } from '../features/routes/page/route-state.tsx'
-import { SharedRouteFailure, SharedRouteScreen } from '../features/routes/page/shared-route-screen.tsx'
+import {
+  SharedRouteFailure,
+  SharedRouteNotFound,
+  SharedRouteScreen,
+} from '../features/routes/page/shared-route-screen.tsx'
 import { Loading } from '../ui/loading.tsx'
 
 export const Route = createFileRoute('/route/$id')({
@@ -13,10 +16,14 @@ export const Route = createFileRoute('/route/$id')({
   head: ({ loaderData }) => loaderData?.head ?? { meta: [{ title: 'Route · Pacewright' }] },
   component: SharedRoute,
   pendingComponent: () => <Loading label="Loading route" />,
-  notFoundComponent: RouteNotFound,
+  notFoundComponent: NoRoute,
   errorComponent: SharedRouteFailure,
 })
 
 function SharedRoute() {
   return <SharedRouteScreen route={Route.useLoaderData().route} />
+}
+
+function NoRoute() {
+  return <SharedRouteNotFound id={Route.useParams().id} />
 }

@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WorkoutNotFound } from '../features/workouts/page/not-found.tsx'
-import { SharedWorkoutFailure, SharedWorkoutScreen } from '../features/workouts/page/shared-workout-screen.tsx'
+import {
+  SharedWorkoutFailure,
+  SharedWorkoutNotFound,
+  SharedWorkoutScreen,
+} from '../features/workouts/page/shared-workout-screen.tsx'
 import { Loading } from '../ui/loading.tsx'
 
 export const Route = createFileRoute('/workout/$id')({
@@ -13,10 +16,14 @@ export const Route = createFileRoute('/workout/$id')({
   head: ({ loaderData }) => loaderData?.head ?? { meta: [{ title: 'Workout · Pacewright' }] },
   component: SharedWorkout,
   pendingComponent: () => <Loading label="Loading workout" />,
-  notFoundComponent: WorkoutNotFound,
+  notFoundComponent: NoWorkout,
   errorComponent: SharedWorkoutFailure,
 })
 
 function SharedWorkout() {
   return <SharedWorkoutScreen {...Route.useLoaderData()} />
+}
+
+function NoWorkout() {
+  return <SharedWorkoutNotFound id={Route.useParams().id} />
 }

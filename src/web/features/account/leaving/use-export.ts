@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { callForFile } from '../../../lib/api.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 
 type State =
   | { is: 'idle' }
@@ -22,7 +23,7 @@ export function useExport() {
       const heard = (bytes: number) => setState({ is: 'loading', bytes })
       const file = await callForFile('get /api/user/export', {}, heard, undefined, signal)
       const name = `pacewright-${new Date().toISOString().slice(0, 10)}.zip`
-      save(file, name)
+      saveFile(file, name)
       setState({ is: 'done', bytes: file.size, name })
     } catch (error) {
       if (!signal.aborted) setState({ is: 'failed', why: error instanceof Error ? error.message : '' })
@@ -33,12 +34,4 @@ export function useExport() {
     setState({ is: 'idle' })
   }
   return { state, start, cancel }
-}
-
-function save(file: Blob, name: string) {
-  const address = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

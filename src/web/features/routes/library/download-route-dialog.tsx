@@ -3,6 +3,7 @@ import type { Route } from '#contracts/routes.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { routeFileAddress } from '../route-address.ts'
 import { routeFormats } from '../route-formats.ts'
+import { saveIfPrivate } from '../save-own-route.ts'
 
 /** The files that a route can be downloaded as, one press each. */
 export function DownloadRouteDialog({ route, onClose }: { route: Route; onClose: () => void }) {
@@ -19,7 +20,10 @@ export function DownloadRouteDialog({ route, onClose }: { route: Route; onClose:
             <a
               href={routeFileAddress(route.id, id)}
               download
-              onClick={onClose}
+              onClick={(event) => {
+                saveIfPrivate(event, route, id)
+                onClose()
+              }}
               className="flex min-h-14 items-center gap-4 px-2 py-2 no-underline transition-colors -outline-offset-2 hover:bg-sunken"
             >
               <span className="min-w-0 flex-1">

@@ -6,46 +6,39 @@ import type { Route } from '#contracts/routes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { WhoSees } from '../../workouts/share/owner/who-sees.tsx'
 import { RenameRouteDialog } from '../library/rename-route-dialog.tsx'
 import { useChangeRoute } from '../library/use-change-route.ts'
 import { useDeleteRoute } from '../library/use-delete-route.ts'
 
 /** What its athlete does with a route: says who may see what of it, renames and deletes it. */
 export function OwnRoute({ route }: { route: Route }) {
-  const { id, is_private, is_listed, hides_ends } = route
+  const { id, hides_ends } = route
   const change = useChangeRoute()
   const [renaming, setRenaming] = useState(false)
-  const set = async (changed: Parameters<typeof change>[1]) => {
+  const hideEnds = async (hides: boolean) => {
     try {
-      await change(id, changed)
+      await change(id, { hides_ends: hides })
     } catch (error) {
       const description = error instanceof Error ? error.message : ''
       toast({ title: 'Failed to change the route', description, variant: 'destructive' })
     }
   }
   return (
-    <section aria-labelledby="own-route">
-      <h2 id="own-route" className="border-ink border-b-[1.5px] pb-2 text-label">
-        Who sees this route
-      </h2>
-      <div className="grid justify-items-start gap-1 py-2">
-        <Switch label="Only I can open it" checked={is_private} onChange={(to) => void set({ is_private: to })} />
-        {!is_private && (
-          <>
-            <Switch
-              label="Search engines may list it"
-              checked={is_listed}
-              onChange={(to) => void set({ is_listed: to })}
-            />
-            <Switch
-              label="Hide its first and last 200 m from others"
-              checked={hides_ends}
-              onChange={(to) => void set({ hides_ends: to })}
-            />
-          </>
-        )}
-      </div>
-      <p className="text-ink-2 text-small">{whoSees(route)}</p>
+    <div>
+      <WhoSees
+        what="route"
+        value={route}
+        onChange={(changed) => change(id, changed)}
+        without={hides_ends ? ', without its first and last 200 m' : ''}
+        more={
+          <Switch
+            label="Hide its first and last 200 m from others"
+            checked={hides_ends}
+            onChange={(to) => void hideEnds(to)}
+          />
+        }
+      />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={() => setRenaming(true)}>
           <Pencil aria-hidden="true" />
@@ -54,7 +47,7 @@ export function OwnRoute({ route }: { route: Route }) {
         <DeleteRoute id={id} />
       </div>
       {renaming && <RenameRouteDialog route={route} onClose={() => setRenaming(false)} />}
-    </section>
+    </div>
   )
 }
 
@@ -77,10 +70,4 @@ function DeleteRoute({ id }: { id: string }) {
       Delete
     </Button>
   )
-}
-
-function whoSees({ is_private, is_listed, hides_ends }: Route): string {
-  if (is_private) return 'Its link works for you alone.'
-  const who = is_listed ? 'Everybody can find and open it' : 'Everybody who has its link can open it'
-  return `${who}${hides_ends ? ', without its first and last 200 m' : ''}.`
 }

@@ -4,13 +4,19 @@ import type { Route } from '#contracts/routes.ts'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { DownloadRouteDialog } from '../library/download-route-dialog.tsx'
 import { routeFileAddress } from '../route-address.ts'
+import { saveIfPrivate } from '../save-own-route.ts'
 
 /** The buttons that download a route: as GPX with one press, which works without scripts, and as any other file. */
 export function RouteDownloads({ route }: { route: Route }) {
   const [choosing, setChoosing] = useState(false)
   return (
     <>
-      <ButtonAnchor href={routeFileAddress(route.id, 'gpx')} tone="primary" download>
+      <ButtonAnchor
+        href={routeFileAddress(route.id, 'gpx')}
+        tone="primary"
+        download
+        onClick={(event) => saveIfPrivate(event, route, 'gpx')}
+      >
         <Download aria-hidden="true" />
         Download GPX
       </ButtonAnchor>

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
-import { routeQuery } from '../queries.ts'
+import { MakeItMine } from '../../workouts/share/owner/make-it-mine.tsx'
+import { everyRoute, routeQuery } from '../queries.ts'
 import { unitOfRoutes } from '../route-figures.ts'
+import { copyRoute } from '../share/copy-route.ts'
 import { isMissingRoute } from '../share/shared-route.ts'
 import { OwnRoute } from './own-route.tsx'
 import { RouteLoadFailure, RouteNotFound } from './route-state.tsx'
@@ -13,6 +15,7 @@ import { RouteView } from './route-view.tsx'
 export function RouteScreen({ id }: { id: string }) {
   const { data: route, error, isFetching, refetch } = useQuery(routeQuery(id))
   const { profile } = useSession()
+  const cache = useQueryClient()
   if (error && isMissingRoute(error)) return <RouteNotFound />
   if (error && !route)
     return (
@@ -25,11 +28,17 @@ export function RouteScreen({ id }: { id: string }) {
       />
     )
   if (!route) return <Loading label="Loading route" className="min-h-96" />
+  const copyAndForget = async () => {
+    const address = await copyRoute(route)
+    void cache.invalidateQueries({ queryKey: everyRoute })
+    return address
+  }
   const unit = unitOfRoutes(profile, route.activity_type)
   return (
     <RouteView
       route={route}
       unit={unit === 'miles' || unit === 'yards' ? 'miles' : 'kilometers'}
+      actions={!route.mine && <MakeItMine save={copyAndForget} />}
       own={route.mine && <OwnRoute route={route} />}
     />
   )

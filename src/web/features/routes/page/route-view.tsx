@@ -1,12 +1,12 @@
-import Printer from 'lucide-react/icons/printer'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { pointsOf } from '#domain/routes/route-line.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import { call } from '../../../lib/api.ts'
 import { formatDay } from '../../../lib/format.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Figure } from '../../../ui/heading.tsx'
 import { CopyUrl } from '../../workouts/share/copy-url.tsx'
+import { ShareButton } from '../../workouts/share/dialog/share-button.tsx'
+import { PrintButton } from '../../workouts/share/print-button.tsx'
 import { SportMark } from '../../workouts/sport-mark.tsx'
 import { sportOfActivity } from '../activity-sport.ts'
 import { ElevationProfile } from '../elevation/elevation-profile.tsx'
@@ -19,8 +19,19 @@ import { RouteDownloads } from './route-downloads.tsx'
 import { RouteFacts } from './route-facts.tsx'
 
 /** A route in full: its author and figures, its map and heights, its files, and `own` for its athlete. */
-export function RouteView({ route, unit, own }: { route: SharedRoute; unit: 'kilometers' | 'miles'; own?: ReactNode }) {
-  const { id, name, latitude, longitude, distance, activity_type, route_data, user, created_at } = route
+export function RouteView({
+  route,
+  unit,
+  actions,
+  own,
+}: {
+  route: SharedRoute
+  unit: 'kilometers' | 'miles'
+  /** More buttons. */
+  actions?: ReactNode
+  own?: ReactNode
+}) {
+  const { id, is_private, name, latitude, longitude, distance, activity_type, route_data, user, created_at } = route
   const line = useMemo(() => lineOf(route), [route])
   const points = useMemo(() => (line ? pointsOf(route_data) : []), [line, route_data])
   const routes = useMemo(() => (line ? [{ id, line, chosen: true }] : []), [id, line])
@@ -75,11 +86,10 @@ export function RouteView({ route, unit, own }: { route: SharedRoute; unit: 'kil
       </div>
       <div className="mt-6 flex flex-wrap items-end gap-3 gutter print:hidden">
         <RouteDownloads route={route} />
+        <ShareButton shared={{ what: 'route', name, path: `/route/${id}`, is_private }} />
         <CopyUrl />
-        <Button onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
-          Print
-        </Button>
+        <PrintButton />
+        {actions}
       </div>
       <div className="gutter mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
         <RouteFacts route={route} unit={unit} />

@@ -18,7 +18,7 @@ export function WorkoutCard({
   reference,
   zones,
 }: {
-  workout: Pick<Workout, 'name' | 'sport' | 'type' | 'steps'>
+  workout: Pick<Workout, 'name' | 'sport' | 'type' | 'steps'> & { is_private?: boolean }
   /** The path of the workout's page. */
   to: string
   actions?: ReactNode
@@ -52,6 +52,7 @@ export function WorkoutCard({
           <p className="mt-0.5 text-ink-2 text-small">
             {sportOf(sport).label}
             {type && `, ${workoutTypeLabel[type]}`}
+            {workout.is_private && ', private'}
           </p>
           {hardest && (
             <p className="mt-0.5 text-ink-2 text-small">

@@ -10,6 +10,7 @@ import { useSession } from '../../../lib/session.ts'
 import { neighbourOf } from '../../../ui/focus-neighbour.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { Downloads } from '../download/downloads.tsx'
+import { formatFit, saveOwnWorkout } from '../download/save-if-private.ts'
 import { useFormats, type WrittenFormat } from '../download/use-formats.ts'
 import { ownHeart } from '../own-heart.ts'
 import { referenceFor } from '../own-reference.ts'
@@ -35,6 +36,7 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
     // When the losses cannot be fetched, the download starts anyway and shows the error itself.
     const fit = (await formats.ask())?.find((format) => format.id === 'fit')
     if (fit && fit.losses.length > 0) choose('fit')
+    else if (workout.is_private) void saveOwnWorkout(workout, formatFit, figures)
     else followLink(fileAddress(id, 'fit', figures))
   }
   const place = useRef<HTMLDivElement>(null)
@@ -49,7 +51,7 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
         items={[
           { label: 'View', icon: <Eye />, href: pageAddress(id) },
           { label: 'Edit', icon: <Pencil />, href: editAddress(id) },
-          { label: 'Copy URL', icon: <Copy />, onSelect: () => void copyAddress(id) },
+          { label: 'Copy URL', icon: <Copy />, onSelect: () => void copyAddress(id, workout.is_private) },
           { label: 'Download FIT', icon: <Download />, onSelect: () => void downloadFit() },
           {
             label: 'Other formats',
@@ -62,7 +64,7 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
           { label: 'Delete', icon: <Trash />, tone: 'danger', onSelect: () => void deleteAndMoveOn() },
         ]}
       />
-      <Downloads id={id} figures={figures} formats={formats} chosen={chosen} onChoose={choose} />
+      <Downloads workout={workout} figures={figures} formats={formats} chosen={chosen} onChoose={choose} />
     </div>
   )
 }

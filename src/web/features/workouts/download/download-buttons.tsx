@@ -4,13 +4,15 @@ import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { type FileFigures, fileAddress } from '../workout-address.ts'
 import { Downloads } from './downloads.tsx'
 import { LossList } from './loss-list.tsx'
+import { formatFit, type OwnedFile, saveIfPrivate } from './save-if-private.ts'
 import { useFormats, type WrittenFormat } from './use-formats.ts'
 
 /**
  * The buttons that download a workout: as FIT with one press, and in any other format. What FIT leaves out is listed
  * below the row.
  */
-export function DownloadButtons({ id, figures }: { id: string; figures: FileFigures }) {
+export function DownloadButtons({ workout, figures }: { workout: OwnedFile; figures: FileFigures }) {
+  const { id } = workout
   const formats = useFormats(id, figures)
   const [chosen, choose] = useState<WrittenFormat['id']>()
   const { ask } = formats
@@ -20,7 +22,12 @@ export function DownloadButtons({ id, figures }: { id: string; figures: FileFigu
   const losses = formats.formats?.find((format) => format.id === 'fit')?.losses ?? []
   return (
     <>
-      <ButtonAnchor href={fileAddress(id, 'fit', figures)} tone="primary" download>
+      <ButtonAnchor
+        href={fileAddress(id, 'fit', figures)}
+        tone="primary"
+        download
+        onClick={(event) => saveIfPrivate(event, workout, formatFit, figures)}
+      >
         <Download aria-hidden="true" />
         Download FIT
       </ButtonAnchor>
@@ -41,7 +48,7 @@ export function DownloadButtons({ id, figures }: { id: string; figures: FileFigu
           <LossList losses={losses} />
         </details>
       )}
-      <Downloads id={id} figures={figures} formats={formats} chosen={chosen} onChoose={choose} />
+      <Downloads workout={workout} figures={figures} formats={formats} chosen={chosen} onChoose={choose} />
     </>
   )
 }

@@ -7,17 +7,18 @@ import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { type FileFigures, fileAddress } from '../workout-address.ts'
 import { LossList } from './loss-list.tsx'
+import { type OwnedFile, saveIfPrivate } from './save-if-private.ts'
 import type { Formats, WrittenFormat } from './use-formats.ts'
 
 /** Every format a workout can be downloaded in, what reads it, and what the chosen one leaves out. */
 export function DownloadDialog({
-  id,
+  workout,
   figures,
   formats: { formats, error, asking, ask },
   chosen,
   onChoose,
 }: {
-  id: string
+  workout: OwnedFile
   figures: FileFigures
   formats: Formats
   /** The chosen format; undefined while the dialog is closed. */
@@ -29,6 +30,7 @@ export function DownloadDialog({
   const isExact = exact && format?.exactLosses !== undefined
   const losses = (isExact ? format?.exactLosses : format?.losses) ?? []
   const close = () => onChoose(undefined)
+  const written = { ...figures, width: isExact ? ('exact' as const) : undefined }
   return (
     <Dialog
       open={chosen !== undefined}
@@ -43,9 +45,12 @@ export function DownloadDialog({
           {format && (
             <ButtonAnchor
               tone="primary"
-              href={fileAddress(id, format.id, { ...figures, width: isExact ? 'exact' : undefined })}
+              href={fileAddress(workout.id, format.id, written)}
               download
-              onClick={close}
+              onClick={(event) => {
+                saveIfPrivate(event, workout, format, written)
+                close()
+              }}
             >
               Download {format.label}
             </ButtonAnchor>

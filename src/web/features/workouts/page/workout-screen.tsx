@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import type { VisibilityChange } from '#contracts/workouts.ts'
 import type { OutputOf } from '../../../lib/api.ts'
 import { preferencesOf } from '../../../lib/preferences.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -12,7 +13,11 @@ import { useDeleteWorkout } from '../card/use-delete-workout.ts'
 import { ownHeart } from '../own-heart.ts'
 import { referenceFor } from '../own-reference.ts'
 import { ownZones } from '../own-zones.ts'
-import { sharedWorkoutQuery } from '../queries.ts'
+import { everyWorkout, sharedWorkoutQuery } from '../queries.ts'
+import { copyWorkout } from '../share/owner/copy-workout.ts'
+import { MakeItMine } from '../share/owner/make-it-mine.tsx'
+import { setVisibility } from '../share/owner/set-visibility.ts'
+import { WhoSees } from '../share/owner/who-sees.tsx'
 import { isMissing } from '../share/shared-workout.ts'
 import { editAddress } from '../workout-address.ts'
 import { WorkoutNotFound } from './not-found.tsx'
@@ -23,6 +28,7 @@ import { WorkoutView } from './workout-view.tsx'
 export function WorkoutScreen({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(sharedWorkoutQuery(id))
   const { profile } = useSession()
+  const cache = useQueryClient()
   if (error && isMissing(error)) return <WorkoutNotFound />
   if (error && !data)
     return (
@@ -36,6 +42,21 @@ export function WorkoutScreen({ id }: { id: string }) {
     )
   if (!data) return <Loading label="Loading workout" />
   const { workout, valid } = data
+  const forget = () => cache.invalidateQueries({ queryKey: everyWorkout })
+  const copyAndForget = async (shown: typeof workout) => {
+    const address = await copyWorkout(shown)
+    void forget()
+    return address
+  }
+  const change = async (changed: VisibilityChange) => {
+    try {
+      const workout = await setVisibility(id, changed)
+      cache.setQueryData(sharedWorkoutQuery(id).queryKey, (known) => known && { ...known, workout })
+    } finally {
+      // After a failure too: another tab may have changed or deleted it.
+      void forget()
+    }
+  }
   if (!valid) return <InvalidWorkout author={workout.user.full_name} />
   return (
     <WorkoutView
@@ -44,7 +65,8 @@ export function WorkoutScreen({ id }: { id: string }) {
       heart={ownHeart(profile)}
       distances={preferencesOf(profile).distances}
       zones={ownZones(profile, workout.sport)}
-      actions={workout.mine && <OwnActions workout={workout} />}
+      actions={workout.mine ? <OwnActions workout={workout} /> : <MakeItMine save={() => copyAndForget(workout)} />}
+      ofAuthor={workout.mine && <WhoSees what="workout" value={workout} onChange={change} />}
     />
   )
 }

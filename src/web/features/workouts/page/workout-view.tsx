@@ -11,6 +11,8 @@ import { ProfileChart } from '../chart/profile-chart.tsx'
 import { thresholdLabel } from '../chart/threshold-label.ts'
 import { DownloadButtons } from '../download/download-buttons.tsx'
 import { CopyUrl } from '../share/copy-url.tsx'
+import { ShareButton } from '../share/dialog/share-button.tsx'
+import { PrintButton } from '../share/print-button.tsx'
 import { SportMark } from '../sport-mark.tsx'
 import { JudgeNote } from './judge-note.tsx'
 import { LoadFigures } from './load-figures.tsx'
@@ -25,6 +27,7 @@ export function WorkoutView({
   distances,
   zones,
   actions,
+  ofAuthor,
 }: {
   workout: OutputOf<'get /api/workouts/{id}'>
   /** The reader's own reference value for the sport, where it is known. */
@@ -36,8 +39,10 @@ export function WorkoutView({
   /** The reader's own bounds of the sport's zones, where they have some. */
   zones?: OwnZones | undefined
   actions?: ReactNode
+  /** What its athlete says about it. */
+  ofAuthor?: ReactNode
 }) {
-  const { id, name, sport, type, steps, poolLength, user, updated_at } = workout
+  const { id, is_private, name, sport, type, steps, poolLength, user, updated_at } = workout
   const written = useMemo(() => writtenReference(steps, sport, own), [steps, sport, own])
   const reference = written ?? own
   const measured = { steps, sport, reference, heart, zones }
@@ -75,17 +80,22 @@ export function WorkoutView({
       <div className="mt-8">
         <ProfileChart steps={steps} sport={sport} size="hero" reference={reference} zones={zones} bleed />
       </div>
-      <div className="mt-6 flex flex-wrap items-end gap-3 gutter">
-        <DownloadButtons id={id} figures={{ reference, thresholdHeartRate: heart?.threshold }} />
+      <div className="mt-6 flex flex-wrap items-end gap-3 gutter print:hidden">
+        <DownloadButtons workout={workout} figures={{ reference, thresholdHeartRate: heart?.threshold }} />
+        <ShareButton shared={{ what: 'workout', name, path: `/workout/${id}`, is_private }} embedded={{ id, name }} />
         <CopyUrl />
+        <PrintButton />
         {actions}
       </div>
       <div className="gutter mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div>
-          <JudgeNote judged={judged} className="mb-10" />
+          <JudgeNote judged={judged} className="mb-10 print:hidden" />
           <StepsTable {...measured} />
         </div>
-        <ZoneTimes {...measured} />
+        <div className="grid gap-12">
+          <ZoneTimes {...measured} />
+          {ofAuthor}
+        </div>
       </div>
     </article>
   )

@@ -16,6 +16,9 @@ const workout = {
       target: { type: 'pace', zoneNumber: 3 },
     },
   ],
+  poolLength: null,
+  is_private: false,
+  is_listed: false,
   created_at: '2026-03-14T07:00:00.000Z',
   updated_at: '2026-03-14T07:00:00.000Z',
   user: { full_name: 'Maren Holt' },
@@ -53,4 +56,6 @@ test('a link preview says the kind, the length and the author, with absolute URL
   expect(find('og:image:alt')).toContain('The profile of Hill <repeats> & "co". Running, Interval: 50:00')
   expect(links).toEqual([{ rel: 'canonical', href: `https://pace.example/workout/${id}` }])
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' })
+  const listed = sharedHead(await sharedWorkout(id, answering(200, { ...workout, is_listed: true })), '')
+  expect(listed.meta).not.toContainEqual({ name: 'robots', content: 'noindex' })
 })

@@ -34,15 +34,15 @@ export function isMissing(error: unknown): boolean {
   return error instanceof CallError && (error.status === 404 || error.status === 400)
 }
 
-/** The head of a shared workout's page, which link previews show. Search engines are kept out. */
+/** The head of a shared workout's page, which link previews show. Search engines are kept out unless it is listed. */
 export function sharedHead({ workout, valid }: SharedWorkout, publicUrl: string) {
-  const { id, name, sport, type, steps, user } = workout
+  const { id, name, sport, type, steps, is_listed, user } = workout
   const kind = [sportOf(sport).label, type ? workoutTypeLabel[type] : undefined].filter(Boolean).join(', ')
   const length = valid ? `: ${lengthOf(steps, sport)}` : ''
   const description = `${kind}${length}. A structured workout by ${user.full_name}.`
   const picture = { path: `/api/workouts/${id}/picture.png`, alt: `The profile of ${name}. ${kind}${length}` }
   const head = pageHead({ publicUrl }, { path: `/workout/${id}`, title: name, description, type: 'article', picture })
-  return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
+  return is_listed ? head : { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
 }
 
 function lengthOf(steps: SharedWorkout['workout']['steps'], sport: SharedWorkout['workout']['sport']): string {
