@@ -67,7 +67,7 @@ import type { Settings } from './settings.ts'
 import { createFileWriter } from './workouts/files/export.ts'
 import { createFileReading } from './workouts/files/reading.ts'
 import { mountWorkouts } from './workouts/handlers.ts'
-import { oldestRestorable, purgeDeletedWorkouts } from './workouts/store.ts'
+import { listListedWorkouts, oldestRestorable, purgeDeletedWorkouts } from './workouts/store.ts'
 
 /** Reads the embedded auth provider's own settings. */
 export { readEnvironment as readAuthEnvironment } from './auth/environment.ts'
@@ -249,7 +249,12 @@ export function createApp(parts: AppParts) {
     }
     const { chatScriptUrl } = settings
     const allow = { ...pages.allow, ...foreignSources({ authUrl, chatScriptUrl, ...settings.map }) }
-    mountForCrawlers(app, { publicUrl, listedRoutes: (limit) => listListedRoutes(db, limit), now })
+    mountForCrawlers(app, {
+      publicUrl,
+      listedRoutes: (limit) => listListedRoutes(db, limit),
+      listedWorkouts: (limit) => listListedWorkouts(db, limit),
+      now,
+    })
     if (pages.files) mountFiles(app, pages.files)
     if (auth) app.get('/auth/confirm', markLandingBrowser(publicUrl))
     mountPages(app, { render: pages.render, site, visitorOf, addressOf, now, allow })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ring, routeAlong } from '#tests/support/routes/saved-routes.ts'
 import { anApp } from '#tests/support/server/app.ts'
 import { anAthlete } from '#tests/support/server/people.ts'
+import { easyRun } from '#tests/support/server/planned.ts'
 
 const withPages = (environment: Record<string, string> = {}) =>
   anApp({ environment, pages: { render: async () => new Response('page') } })
@@ -34,6 +35,23 @@ test('the site map lists the public pages, and of saved routes those that their 
   expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).toContain(listed)
   app.advance(600_000)
   expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).not.toContain(listed)
+  await app.close()
+})
+
+test('the site map lists the workouts that their athletes have listed, until they are private', async () => {
+  const app = await withPages()
+  const { api } = await anAthlete({ app })
+  const [listed, unlisted] = [await api('post /api/workouts', easyRun), await api('post /api/workouts', easyRun)]
+  await api('put /api/workouts/{id}/visibility', { id: listed.id, is_listed: true })
+  const siteMap = async () => {
+    app.advance(600_000)
+    return (await fetch(`${app.url}/sitemap.xml`)).text()
+  }
+  const map = await siteMap()
+  expect(map).toContain(`<loc>${app.url}/workout/${listed.id}</loc>`)
+  expect(map).not.toContain(unlisted.id)
+  await api('put /api/workouts/{id}/visibility', { id: listed.id, is_private: true })
+  expect(await siteMap()).not.toContain(listed.id)
   await app.close()
 })
 

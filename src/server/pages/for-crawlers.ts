@@ -7,17 +7,21 @@ export function mountForCrawlers(
   {
     publicUrl,
     listedRoutes,
+    listedWorkouts,
     now,
   }: {
     publicUrl: string
     /** The ids of routes that their athletes have listed, at most so many, the newest first. */
     listedRoutes: (limit: number) => Promise<readonly string[]>
+    /** The same of workouts. */
+    listedWorkouts: (limit: number) => Promise<readonly string[]>
     now: () => Date
   },
 ): void {
   const siteMap = keptFor(KEPT_MS, now, async () => {
-    const routes = await listedRoutes(MAX_LISTED)
-    const addresses = [...publicAddresses, ...routes.map((id) => `/route/${id}`)]
+    const [routes, workouts] = await Promise.all([listedRoutes(MAX_LISTED), listedWorkouts(MAX_LISTED)])
+    const saved = [...routes.map((id) => `/route/${id}`), ...workouts.map((id) => `/workout/${id}`)]
+    const addresses = [...publicAddresses, ...saved]
     return siteMapOf(addresses.map((address) => publicUrl + address))
   })
   const cached = { 'cache-control': 'public, max-age=3600' }
@@ -30,7 +34,7 @@ export function mountForCrawlers(
   )
 }
 
-/** A site map may have 50,000 addresses; a reader of ours gets the newest of them. */
+/** A site map may have 50,000 addresses; a reader of ours gets the newest routes and the newest workouts. */
 const MAX_LISTED = 5000
 
 /** How long a site map is kept, so that strangers cannot ask the database for it over and over. */

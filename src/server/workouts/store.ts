@@ -31,6 +31,17 @@ export async function readWorkout(db: Database, id: string, reader: AthleteId | 
   return row as WorkoutRow | undefined
 }
 
+/** The ids of at most `limit` workouts that their athletes have listed for everybody to find, the newest first. */
+export async function listListedWorkouts(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: workouts.id })
+    .from(workouts)
+    .where(and(eq(workouts.is_listed, true), eq(workouts.is_private, false), isKept))
+    .orderBy(desc(workouts.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
 /** How many workouts an athlete has, deleted ones included until they are purged. */
 export async function countWorkouts(db: Database, athlete: AthleteId): Promise<number> {
   const [row] = await workoutCount(db).execute({ athlete })
