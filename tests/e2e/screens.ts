@@ -138,6 +138,10 @@ export const screens: readonly Screen[] = [
     await openFormats(page)
   }),
   saying(
+    ['QR code', 'Embed code', 'Copy URL', 'Download SVG'],
+    ofSport('workout-share', 'stranger', 'cycling', openShare),
+  ),
+  saying(
     ['Workout Not Found', 'This workout may have been removed, archived, or the link might be incorrect.', 'Home'],
     missing('workout-not-found', 'stranger', `/workout/${gone}`),
   ),
@@ -194,7 +198,18 @@ export const screens: readonly Screen[] = [
   ...routeGeneratorScreens,
   ...routeLibraryScreens,
   ...routePageScreens,
-  ofSport('own-workout', 'athlete', 'cycling'),
+  saying(['Who sees this workout'], ofSport('own-workout', 'athlete', 'cycling')),
+  saying(
+    ['This workout is private', 'Its link works for you alone.'],
+    ofSport('own-workout-private', 'athlete', 'running', async (page) => {
+      await page.route('**/api/workouts/*', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), is_private: true } })
+      })
+      await visit(page, page.url())
+      await openShare(page)
+    }),
+  ),
   saying(
     ['Workout Not Found', 'Browse Workouts', 'Create Workout', 'Home'],
     missing('own-workout-not-found', 'athlete', `/dashboard/workout/${gone}`),
@@ -384,4 +399,9 @@ async function openFormats(page: Page) {
 async function openImport(page: Page) {
   await page.getByRole('button', { name: 'Import' }).click()
   await page.getByRole('dialog', { name: 'Import workouts' }).waitFor()
+}
+
+async function openShare(page: Page) {
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByRole('button', { name: 'Download SVG' }).waitFor()
 }

@@ -90,7 +90,7 @@ test('an author hides a workout and shows it again, and a stranger makes it thei
       asked.fulfill({ status: 409, json: { error: 'A library holds 10,000 workouts.', code: 'library-full' } }),
     )
     await stranger.getByRole('button', { name: 'Make it mine' }).click()
-    await expect(stranger.getByText('A library holds 10,000 workouts.')).toBeVisible()
+    await expect(stranger.getByText('A library holds 10,000 workouts.', { exact: true })).toBeVisible()
     await stranger.unroute('**/api/workouts')
     await stranger.getByRole('button', { name: 'Make it mine' }).click()
     await expect(stranger.getByText('Saved to your library', { exact: true })).toBeVisible()
