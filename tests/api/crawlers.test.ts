@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ring, routeAlong } from '#tests/support/routes/saved-routes.ts'
 import { anApp } from '#tests/support/server/app.ts'
@@ -55,11 +56,23 @@ test('the site map lists the workouts that their athletes have listed, until the
   await app.close()
 })
 
-test('the manifest names the product, with its type', async () => {
+test('the manifest names the product and its icons, which have the sizes that it says', async () => {
   const app = await withPages()
   const answer = await fetch(`${app.url}/manifest.webmanifest`)
   expect(answer.headers.get('content-type')).toBe('application/manifest+json')
-  expect(await answer.json()).toMatchObject({ name: 'Pacewright', start_url: '/dashboard/activity' })
+  const { icons, ...manifest } = await answer.json()
+  expect(manifest).toMatchObject({ name: 'Pacewright', start_url: '/dashboard/activity' })
+  // What browsers require before they offer to install: a picture of each size, and one that may be cut to a shape.
+  const pngs = icons.filter(({ type }: { type: string }) => type === 'image/png')
+  expect(pngs.map(({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  for (const { src, sizes } of pngs) {
+    const bytes = readFileSync(`src/web/public${src}`)
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes)
+  }
   await app.close()
 })
 

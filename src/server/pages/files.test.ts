@@ -19,3 +19,12 @@ test('the files of the root are served, compressed where they were, and neither 
   const compressed = await app.request('/a.txt', { headers: { 'accept-encoding': 'br' } })
   expect([compressed.headers.get('content-encoding'), await compressed.text()]).toEqual(['br', 'a.txt.br'])
 })
+
+test('other sites may show the link preview, and no other file of ours', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pacewright-files-'))
+  for (const name of ['link-preview.png', 'icon.png']) writeFileSync(join(folder, name), name)
+  const app = new Hono()
+  mountFiles(app, folder)
+  const policyOf = async (name: string) => (await app.request(`/${name}`)).headers.get('cross-origin-resource-policy')
+  expect([await policyOf('link-preview.png'), await policyOf('icon.png')]).toEqual(['cross-origin', null])
+})

@@ -13,10 +13,13 @@ export function mountFiles(app: Hono, folder: string): void {
   const gone = (context: Context) =>
     isLookedAt(context) ? plainPage(context, 404, 'There is no such file.') : context.text('Not Found', 404)
   app.get('/assets/*', cacheAs('public, max-age=31536000, immutable'), files, gone)
-  // Captions, whose type the adapter does not know.
   const typed: MiddlewareHandler = async (context, next) => {
     await next()
-    if (context.res.ok && context.req.path.endsWith('.vtt')) context.header('content-type', 'text/vtt; charset=utf-8')
+    if (!context.res.ok) return
+    // Captions, whose type the adapter does not know.
+    if (context.req.path.endsWith('.vtt')) context.header('content-type', 'text/vtt; charset=utf-8')
+    // Chat programs in browsers show it on their own pages.
+    if (context.req.path === '/link-preview.png') context.header('cross-origin-resource-policy', 'cross-origin')
   }
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isFile() && !/\.(br|gz)$/.test(entry.name))

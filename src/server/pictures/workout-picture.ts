@@ -61,7 +61,8 @@ const TITLE_SIZES: readonly [number, number][] = [
 const SCALE = 1.8
 const [TOP_PX, BASELINE_PX] = [178, 529]
 
-function profile(steps: StoredSteps, sport: SportId, lettering: Lettering): string {
+/** The profile of a workout from edge to edge, on its rule. */
+export function profile(steps: StoredSteps, sport: SportId, lettering: Lettering): string {
   const height = (BASELINE_PX - TOP_PX) / SCALE
   const layout = layoutProfile(steps, sport, undefined, { width: WIDTH / SCALE, height, size: 'picture' })
   const { width, baseline, bars, brackets, threshold } = layout
