@@ -52,6 +52,7 @@ test('a workout of the library is put on a day, taken off it and put back @both'
     'Edit',
     'Copy URL',
     'Done or skipped…',
+    'Attach a route…',
     'Move to…',
     'Copy to…',
     'Delete',

@@ -46,8 +46,9 @@ export const test = base.extend<object, { server: RunningServer; people: People 
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    // A 4xx that a screen handles is not an error, although Chromium writes each to the console.
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+    // A 4xx that a screen handles is not an error, nor a connection that the test cut, although Chromium writes each to
+    // the console.
+    if (message.type() === 'error' && !/status of 4\d\d|net::ERR_INTERNET_DISCONNECTED/.test(message.text()))
       complaints.push(`${message.text()} (${page.url()})`)
   })
   page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`))
