@@ -1,5 +1,5 @@
-// `npm run bench [-- generate|sentence|streets|loops|directions|pictures|start|api|growth|web …]`: runs the named benches, or all of them. A bench
-// prints figures and never fails, because its times depend on what else the machine does. Words that begin with -- and
+// `npm run bench [-- generate|sentence|streets|loops|directions|pictures|start|api|growth|web|pages …]`: runs the named benches, or all of
+// them. A bench prints figures and never fails, because its times depend on what else the machine does. Words that begin with -- and
 // their values go to every bench that is run: `loops --starts 100`.
 const benches: Record<string, () => Promise<{ bench: (words: readonly string[]) => Promise<void> }>> = {
   generate: () => import('./generate.ts'),
@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<{ bench: (words: readonly string[]) 
   api: () => import('./api.ts'),
   growth: () => import('./growth.ts'),
   web: () => import('./web.ts'),
+  pages: () => import('./pages.ts'),
 }
 
 const words = process.argv.slice(2)
