@@ -166,3 +166,19 @@ test('many who ask for one picture get it from one drawing, and too many drawing
   expect([await statusOf(ids[1]), await statusOf(ids[2]), await statusOf(ids[0])]).toEqual([200, 429, 200])
   await few.close()
 })
+
+test('streets that are read for a picture count, even where it is not sent', async () => {
+  const limited = await anApp({ limits: { pictures: { points: 1, seconds: 60, sentence: 'Too many pictures.' } } })
+  const athlete = await anAthlete({ app: limited })
+  const source = { id: 'demo-town', name: 'Demo town', attribution: 'Invented streets' }
+  const known = { headers: { 'if-none-match': '*' } }
+  const statuses: number[] = []
+  for (const north of [0, 10, 0]) {
+    const { route_data, ...route } = routeAlong(ring(8).map(([latitude, longitude]) => [latitude + north, longitude]))
+    const { id } = await athlete.api('post /api/routes', { ...route, route_data: { ...route_data, source } })
+    statuses.push((await aStranger(limited).fetch(`/api/routes/${id}/picture.png`, known)).status)
+  }
+  // The third route lies in the town of the first, which is in memory.
+  expect(statuses).toEqual([304, 429, 304])
+  await limited.close()
+})

@@ -1,5 +1,5 @@
 import type { Box } from '#contracts/streets.ts'
-import type { RegionSource } from './regions/region.ts'
+import type { BeforeReading, RegionSource } from './regions/region.ts'
 import type { DrawnStreets } from './threads/streets-in-box.ts'
 import type { StreetThreads } from './threads/threads.ts'
 
@@ -21,7 +21,11 @@ type NearStreets = {
 }
 
 /** Finds streets around a saved route, for everybody who sees it; undefined where there are none, or too many. */
-export type StreetsNear = (area: RouteArea, signal: AbortSignal) => Promise<NearStreets | undefined>
+export type StreetsNear = (
+  area: RouteArea,
+  signal: AbortSignal,
+  beforeReading: BeforeReading,
+) => Promise<NearStreets | undefined>
 
 /**
  * No other server is asked, and what one gave for loops is left to athletes. A route on real streets is not drawn on
@@ -31,13 +35,13 @@ export function createStreetsNear(
   regions: readonly RegionSource[],
   { readBox }: Pick<StreetThreads, 'readBox'>,
 ): StreetsNear {
-  return async ({ sourceId, box, ...around }, signal) => {
+  return async ({ sourceId, box, ...around }, signal, beforeReading) => {
     if (!isDrawn(box)) return undefined
     const wanted = sourceId === DEMO_TOWN ? DEMO_TOWN : 'packs'
     const place = { ...around, metres: Math.min(around.metres, MAX_METRES) }
     for (const { id, atHand } of regions) {
       if (id !== wanted) continue
-      for await (const region of atHand(place, signal)) {
+      for await (const region of atHand(place, signal, beforeReading)) {
         const read = async () => (await readBox(region, box, signal)).streets
         return { key: region.key, attribution: region.source.attribution, read }
       }

@@ -24,7 +24,7 @@ export type PictureParts = {
   after: (ms: number) => AbortSignal
   streetsNear: StreetsNear
   addressOf: ClientAddress
-  /** Counts a picture that has to be drawn, by address. */
+  /** Counts a picture that has to be drawn, or whose streets have to be read, by address. */
   countPicture: Count
 }
 
@@ -71,7 +71,9 @@ export function mountPictures(api: Api, { db, after, streetsNear, addressOf, cou
     const { geometry, figures, source }: RouteData = JSON.parse(route.route_data)
     const { latitude, longitude, name, author, distance: metres } = route
     const box = boxOf(geometry.polyline)
-    const near = box && (await streetsNear({ latitude, longitude, metres, sourceId: source?.id, box }, signal))
+    // A picture's tag names its streets, so that even one that is not sent again has them read.
+    const count = () => countPicture(addressOf(context))
+    const near = box && (await streetsNear({ latitude, longitude, metres, sourceId: source?.id, box }, signal, count))
     const task = {
       ...{ name, author, metres, sport: activityOf(route.activity_type).sport },
       ...{ polyline: geometry.polyline, elevations: geometry.elevations, climbMetres: figures?.climb_meters },

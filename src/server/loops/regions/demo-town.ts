@@ -1,6 +1,6 @@
 import { createRecent } from '../recent.ts'
 import type { StreetThreads } from '../threads/threads.ts'
-import type { Region, RegionSource } from './region.ts'
+import type { BeforeReading, Region, RegionSource } from './region.ts'
 import { demoTownAround, demoTownSource } from './town-around.ts'
 
 type Point = { latitude: number; longitude: number }
@@ -8,12 +8,13 @@ type Point = { latitude: number; longitude: number }
 /** Invents a town around a place, the same one for places close to each other. Each is kept for a while. */
 export function demoTowns({ inventTown, findPlaces }: Pick<StreetThreads, 'inventTown' | 'findPlaces'>): RegionSource {
   const towns = createRecent<Promise<SharedArrayBuffer>>(MAX_TOWNS)
-  async function* around(place: Point) {
+  async function* around(place: Point, _signal?: AbortSignal, beforeReading?: BeforeReading) {
     const town = demoTownAround(place)
     if (!town) return
     const { seed, centre } = town
     const key = `demo-town ${centre.latitude} ${centre.longitude}`
     const pack = towns.get(key, () => {
+      beforeReading?.()
       // Not the signal of one request: others may wait for the same town.
       const invented = inventTown(seed, centre, new AbortController().signal)
       invented.catch(() => towns.forget(key))

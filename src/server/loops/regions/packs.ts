@@ -44,12 +44,13 @@ export function regionPacks({ dataDir, threads, log }: PackParts): RegionSource 
   }
   const current = async () => (await listPacks()).filter((pack) => 'bounds' in pack)
 
-  const around: RegionSource['around'] = async function* (place) {
+  const around: RegionSource['atHand'] = async function* (place, _signal, beforeReading) {
     const near = (await current()).filter((pack) => holds(pack, place))
     for (const pack of near.toSorted((one, other) => areaOf(one) - areaOf(other))) {
       const { part, aroundPart } = partOf(pack, place)
       const key = `pack ${pack.name} ${pack.importedAt} ${part}`
       yield await loaded.get(key, () => {
+        beforeReading?.()
         const region = load(key, pack, aroundPart)
         region.catch(() => loaded.forget(key))
         return region
