@@ -152,3 +152,21 @@ test('one page of a workout is rendered at once, fifty wait with their workout r
   const statuses = (await Promise.all(opened)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(51)
 })
+
+test.each([
+  ['HEAD', 1, ''],
+  ['GET', 0, 'No such page'],
+])('the page of a missing address, asked for by %s, is left %i times by its reader', async (method, times, text) => {
+  const cancel = vi.fn()
+  const { app } = pagesOf(() => {
+    const body = new ReadableStream({
+      start: (page) => page.enqueue(new TextEncoder().encode('No such page')),
+      pull: (page) => page.close(),
+      cancel,
+    })
+    return new Response(body, { status: 404, headers: html })
+  })
+  const answer = await app.request('/nowhere', { ...asBrowser, method })
+  expect([answer.status, await answer.text()]).toEqual([404, text])
+  expect(cancel).toHaveBeenCalledTimes(times)
+})

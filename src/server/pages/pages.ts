@@ -70,7 +70,9 @@ export function mountPages(app: Hono, parts: PageParts): void {
     }
     const headers = new Headers(response.headers)
     for (const [name, value] of Object.entries({ ...ours, ...later })) headers.set(name, value)
-    return new Response(response.body, { status, headers })
+    // Nobody would read it, and the renderer would keep it for minutes.
+    if (context.req.method === 'HEAD') await response.body?.cancel()
+    return new Response(context.req.method === 'HEAD' ? null : response.body, { status, headers })
   })
   // A form that was submitted before its script had loaded.
   app.all('*', () => {
