@@ -34,7 +34,7 @@ test('a visitor signs up, generates a workout, changes it, shares it and downloa
   await test.step('sign up from the landing page', async () => {
     await visit(page, '/')
     await page.getByRole('link', { name: 'Start Your 7 Day Free Trial' }).first().click()
-    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
     await page.getByRole('link', { name: 'Start Your 7 Day Free Trial' }).click()
     await expect(page).toHaveURL(/\/login\?register=true$/)
     await page.getByLabel('Name').fill('Robin Example')
