@@ -77,7 +77,7 @@ export const routeGeneratorScreens: readonly Screen[] = [
     await page.getByRole('radio', { name: 'North-east' }).check()
   }),
   saying(
-    ['Start on', 'Arrive where you started', 'Points to pass', 'Add a point at'],
+    ['Start on', 'Arrive where you started', 'Points to pass'],
     at('route-generator-turns', 'free', withStart, async (page) => {
       await planLoops(page)
       await page.getByText(/^Turns \(/).click()
