@@ -5,17 +5,12 @@ import type { Count } from '../http/limits/limits.ts'
 import { limitUnderWay } from '../http/limits/under-way.ts'
 import { mapAnswer, NO_STREETS } from './map-answer.ts'
 import type { RegionSource } from './regions/region.ts'
+import { type PlannedRoute, regionsOfRoute } from './regions-of-route.ts'
 import type { StreetThreads } from './threads/threads.ts'
 import { unlessLeft } from './unless-left.ts'
 import { writtenSource } from './written-source.ts'
 
-/** Where a route lies, and where its streets are from. */
-type RouteArea = {
-  start: { latitude: number; longitude: number }
-  metres: number
-  source: string | undefined
-  box: Box
-}
+type RouteArea = PlannedRoute & { box: Box }
 
 export type RouteStreetsParts = {
   regions: readonly RegionSource[]
@@ -35,19 +30,14 @@ export function serveRouteStreets(api: Api, parts: RouteStreetsParts): void {
   serve(api, readRouteStreets, async ({ params: { id }, query: { bbox }, caller, context }) => {
     const address = addressOf(context)
     countRouteStreets(address)
-    const { start, metres, source, box } = await areaOf(id, caller)
+    const { box, ...route } = await areaOf(id, caller)
     if (!isNear(bbox, box)) return mapAnswer(NO_STREETS)
-    // A route on real streets is not drawn on invented ones. What Overpass gave for loops is for athletes, as in their maps.
-    const real = caller ? ['packs', 'overpass'] : ['packs']
-    const wanted = source === DEMO_TOWN ? [DEMO_TOWN] : real
-    const place = { ...start, metres: Math.min(metres, MAX_METRES) }
     return unlessLeft(context, (signal) =>
       withinLimit(address, async () => {
-        for (const region of regions.filter((one) => wanted.includes(one.id)))
-          for await (const streets of region.atHand(place, signal)) {
-            const drawn = await threads.readBox(streets, bbox, signal)
-            return mapAnswer({ source: writtenSource(streets.source), ...drawn })
-          }
+        for await (const region of regionsOfRoute(regions, route, { isAthlete: caller !== null, signal })) {
+          const drawn = await threads.readBox(region, bbox, signal)
+          return mapAnswer({ source: writtenSource(region.source), ...drawn })
+        }
         return mapAnswer(NO_STREETS)
       }),
     )
@@ -63,10 +53,7 @@ function isNear(asked: Box, { west, south, east, north }: Box): boolean {
   )
 }
 
-const DEMO_TOWN = 'demo-town'
 /** How far from a route the map may be moved: about 5 km. */
 const NEAR_DEGREES = 0.05
-/** Streets are read for a loop of at most this length. */
-const MAX_METRES = 100_000
 const MAX_UNDER_WAY = 8
 const STILL_READING = `${MAX_UNDER_WAY} maps are still being read for you. Ask for this one after them.`

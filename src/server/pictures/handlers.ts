@@ -73,7 +73,8 @@ export function mountPictures(api: Api, { db, after, streetsNear, addressOf, cou
     const box = boxOf(geometry.polyline)
     // A picture's tag names its streets, so that even one that is not sent again has them read.
     const count = () => countPicture(addressOf(context))
-    const near = box && (await streetsNear({ latitude, longitude, metres, sourceId: source?.id, box }, signal, count))
+    const near =
+      box && (await streetsNear({ start: { latitude, longitude }, metres, sourceId: source?.id, box }, signal, count))
     const task = {
       ...{ name, author, metres, sport: activityOf(route.activity_type).sport },
       ...{ polyline: geometry.polyline, elevations: geometry.elevations, climbMetres: figures?.climb_meters },

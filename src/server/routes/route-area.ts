@@ -8,7 +8,7 @@ export type RouteArea = {
   start: { latitude: number; longitude: number }
   metres: number
   /** Where its streets are from; undefined if its data do not say. */
-  source: string | undefined
+  sourceId: string | undefined
   /** The box around the part that the caller may see. */
   box: Box
 }
@@ -23,5 +23,5 @@ export function routeArea({ latitude, longitude, distance }: RouteRow, { route_d
     east = Math.max(east, place[1])
   }
   const box = { west, south, east, north }
-  return { start: { latitude, longitude }, metres: distance, source: data.source?.id, box }
+  return { start: { latitude, longitude }, metres: distance, sourceId: data.source?.id, box }
 }
