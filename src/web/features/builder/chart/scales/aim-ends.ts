@@ -19,6 +19,8 @@ export type AimEnds = {
 export function aimEnds(step: Step, target: Target): AimEnds | undefined {
   if (target.percentMin !== undefined) return percentEnds(step, target)
   if (target.rangeMin === undefined) return undefined
+  // A ramp needs two ends: beside an open range they are those of its zone.
+  if (target.ramp && target.rangeMax === null) return undefined
   return target.type === 'pace' ? paceEnds(step, target) : figureEnds(step, target)
 }
 

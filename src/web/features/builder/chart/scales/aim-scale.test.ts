@@ -67,6 +67,11 @@ test.each<[string, Target, Target]>([
     { type: 'power', percentMin: 50, percentMax: 70, ramp: 'rising' },
     { type: 'power', percentMin: 55, percentMax: 75, ramp: 'rising' },
   ],
+  [
+    'a ramp through a zone, beside a range that is open',
+    { type: 'heartrate', zoneNumber: 3, rangeMin: 132, rangeMax: null, ramp: 'rising' },
+    { type: 'heartrate', zoneNumber: 4, ramp: 'rising' },
+  ],
 ])('%s, one snap harder', (_, from, to) => {
   expect(pressed(stepTo(from), 'ArrowUp')?.target).toEqual(to)
 })
