@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 import { undoInToast } from './undo-in-toast.ts'
 import { saveWorkouts } from './workouts.ts'
 
-test('a route of the library is attached to a workout of a day, changed, detached and attached offline @both', async ({
+test('a route of the library is attached to a workout of a day, changed, detached and attached offline @phone', async ({
   browser,
   server,
 }) => {

@@ -12,7 +12,7 @@ import { saveWorkouts } from './workouts.ts'
 const MONDAY = '2026-11-16'
 const ACTIVITY = '/dashboard/activity'
 
-test('a workout of the library is put on a day, taken off it and put back @both', async ({ browser, server }) => {
+test('a workout of the library is put on a day, taken off it and put back @phone', async ({ browser, server }) => {
   const person = await anAthlete(server)
   const [run] = await saveWorkouts(apiOf(server, person))
   const name = run?.name ?? ''

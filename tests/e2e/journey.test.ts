@@ -55,6 +55,8 @@ test('a visitor signs up, generates a workout, changes it, shares it and downloa
     expect(page.url()).not.toContain('access_token')
     await page.getByRole('link', { name: 'Keep the one I chose' }).click()
     await expect(page).toHaveURL(/\/dashboard\/activity$/)
+    // The page before, whose header has a menu too, stays until this one is there.
+    await expect(page.getByRole('heading', { level: 1, name: /^[A-Z][a-z]+ \d{4}$/ })).toBeVisible()
   })
 
   await test.step('the link of a reset letter sets a new password, and the login page says so', async () => {

@@ -6,7 +6,7 @@ import { visit, waitUntilSettled } from './settled.ts'
 import { expect, test } from './test.ts'
 import { undoInToast } from './undo-in-toast.ts'
 
-test('a GPX file becomes a route that is renamed, hidden, deleted, restored and shared by the keyboard @both', async ({
+test('a GPX file becomes a route that is renamed, hidden, deleted, restored and shared by the keyboard @phone', async ({
   browser,
   server,
 }) => {

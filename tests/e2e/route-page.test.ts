@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 // What everyone with a route's link sees of it, and what its athlete says about that.
 
-test('a signed-out reader looks at a route on the map, with tiles and without, and takes it along @both', async ({
+test('a signed-out reader looks at a route on the map, with tiles and without, and takes it along @phone', async ({
   browser,
   server,
   people,

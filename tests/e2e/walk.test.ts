@@ -10,8 +10,7 @@ import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
 // Visits each screen once and checks its sentences, its accessibility, its layout in small windows, and its links.
-// `npm test` visits the screens, the dialogs and menus over them, and the states with their own sentences; the drill visits
-// every state of every screen. `npm test` checks accessibility and layout only once for a screen and its states.
+// `npm test` visits the screens and the dialogs and menus over them; the drill visits every state of every screen.
 
 const isDrill = process.env.DRILL === '1'
 const opens = /-(signup|menu|actions|result|copied|target-zone|target-range|save|repeat|long-names)$/
@@ -28,7 +27,7 @@ const ways: Record<string, readonly string[]> = {
 }
 
 // The menu is a sheet on a phone.
-for (const screen of screens.filter((screen) => isDrill || !isState(screen) || screen.says))
+for (const screen of screens.filter((screen) => isDrill || !isState(screen)))
   test(`the screen ${screen.name} is in order${screen.name === 'dashboard-menu' ? ' @phone' : ''}`, async ({
     browser,
     server,
@@ -42,10 +41,8 @@ for (const screen of screens.filter((screen) => isDrill || !isState(screen) || s
     for (const sentence of screen.says ?? [])
       await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible()
     if (screen.page) expect(await isMissing(page), 'The page is not there.').toBe(false)
-    if (isDrill || !isState(screen)) {
-      expect(await barriersOn(page)).toEqual([])
-      expect(await layoutFaultsOf(page)).toEqual([])
-    }
+    expect(await barriersOn(page)).toEqual([])
+    expect(await layoutFaultsOf(page)).toEqual([])
     const links = await linksOf(page)
     expect(links.map(pageOf)).toEqual(expect.arrayContaining([...(ways[screen.name] ?? [])]))
     for (const link of links) expect(await leadsSomewhere(link, page), link).toBe(true)
