@@ -49,6 +49,7 @@ import { mountLeaving } from './leaving/handlers.ts'
 import { holdings } from './leaving/registry.ts'
 import { type LoopParts, type LoopSettings, mountLoops } from './loops/handlers.ts'
 import { deleteExpiredLetters, deleteOldFailures, putLetter } from './mail/store.ts'
+import { compressPublic } from './pages/compress-public.ts'
 import { mountFiles } from './pages/files.ts'
 import { mountForCrawlers } from './pages/for-crawlers.ts'
 import { foreignSources } from './pages/foreign-sources.ts'
@@ -164,6 +165,7 @@ export function createApp(parts: AppParts) {
     isAdmin: async ({ id, namedAdmin }) => namedAdmin || (await readAthlete(db, id)).role === 'admin',
     ...(parts.checkAnswers ? { checkAnswers: true } : {}),
   }
+  for (const path of ['/api/docs', '/api/openapi.json', '/api/samples']) app.use(path, compressPublic)
   const counts = { signUp: counting(limits.signUp, now), forgotPassword: counting(limits.forgotPassword, now) }
   mountAthlete(api, { db, provider, sessions, billing, now, addressOf, background, counts, signUpSwitch })
   mountSessionList(api, { provider, sessions, isOwn: auth !== undefined, addressOf })

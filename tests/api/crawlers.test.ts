@@ -31,10 +31,10 @@ test('the site map lists the public pages, and of saved routes those that their 
   const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(addresses).toEqual(expect.arrayContaining([`${app.url}/`, `${app.url}/pricing`, `${app.url}/route/${listed}`]))
   for (const id of [unlisted, hidden]) expect(map).not.toContain(id)
-  // It is made again after some minutes only.
+  // It is made again after a minute only.
   await author.api('delete /api/routes/{id}', { id: listed })
   expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).toContain(listed)
-  app.advance(600_000)
+  app.advance(60_000)
   expect(await (await fetch(`${app.url}/sitemap.xml`)).text()).not.toContain(listed)
   await app.close()
 })
@@ -45,7 +45,7 @@ test('the site map lists the workouts that their athletes have listed, until the
   const [listed, unlisted] = [await api('post /api/workouts', easyRun), await api('post /api/workouts', easyRun)]
   await api('put /api/workouts/{id}/visibility', { id: listed.id, is_listed: true })
   const siteMap = async () => {
-    app.advance(600_000)
+    app.advance(60_000)
     return (await fetch(`${app.url}/sitemap.xml`)).text()
   }
   const map = await siteMap()
@@ -53,6 +53,22 @@ test('the site map lists the workouts that their athletes have listed, until the
   expect(map).not.toContain(unlisted.id)
   await api('put /api/workouts/{id}/visibility', { id: listed.id, is_private: true })
   expect(await siteMap()).not.toContain(listed.id)
+  await app.close()
+})
+
+test('a site map that is known is not sent again, in each of its encodings', async () => {
+  const app = await withPages()
+  const tags: string[] = []
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const accepting = { 'accept-encoding': encoding }
+    const { headers } = await fetch(`${app.url}/sitemap.xml`, { headers: accepting })
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['public, no-cache', 'accept-encoding'])
+    const etag = headers.get('etag') ?? ''
+    const known = await fetch(`${app.url}/sitemap.xml`, { headers: { ...accepting, 'if-none-match': etag } })
+    expect([known.status, known.headers.get('etag'), known.headers.get('vary')]).toEqual([304, etag, 'accept-encoding'])
+    tags.push(etag)
+  }
+  expect(new Set(tags).size).toBe(3)
   await app.close()
 })
 

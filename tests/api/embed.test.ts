@@ -23,6 +23,19 @@ test('other sites may show a workout in a frame, as a picture without scripts th
   expect((await fetch(picture)).headers.get('content-type')).toBe('image/png')
 })
 
+test('a frame that a browser has is asked for anew, and is gone once the workout is private', async () => {
+  const { api } = await anAthlete()
+  const { id } = await api('post /api/workouts', easyRun)
+  const { fetch } = aStranger(await theApp())
+  const path = `/embed/workout/${id}`
+  const { headers } = await fetch(path)
+  expect(headers.get('cache-control')).toBe('public, no-cache')
+  const known = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
+  expect((await fetch(path, known)).status).toBe(304)
+  await api('put /api/workouts/{id}/visibility', { id, is_private: true })
+  expect((await fetch(path, known)).status).toBe(404)
+})
+
 test.each([randomUUID(), 'nonsense', '%00', '..%2f..'])(
   'a workout that is not there (%s) is said to be gone',
   async (id) => {

@@ -69,6 +69,22 @@ test('each page has a new nonce in its policy, and is not cached', async () => {
   await app.close()
 })
 
+test('a page is sent compressed, with the nonce of its own policy', async () => {
+  const { render } = aRenderer(({ nonce }) => {
+    const words = `<script nonce="${nonce}"></script>${'Train smarter. '.repeat(1000)}`
+    return new Response(words, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  })
+  const app = await withPages(render)
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await fetch(`${app.url}/pricing`, { headers: { 'accept-encoding': encoding } })
+    const nonce = /'nonce-([\w-]+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'accept-encoding'])
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(1000)
+    expect(await answer.text()).toContain(`<script nonce="${nonce}"></script>Train smarter. `)
+  }
+  await app.close()
+})
+
 test('the policy lets the browser reach a foreign auth provider, and the page knows where it is', async () => {
   const { render, given } = aRenderer()
   const foreign = { AUTH_URL: 'https://project.example.org/auth/v1', AUTH_KEY: 'a public key' }

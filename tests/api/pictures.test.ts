@@ -40,7 +40,7 @@ test('a workout has a picture of its profile, with the colours of its steps', as
   expect(png.stretches(bodyColours.interval, 400)).toBe(5)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'image/png',
-    'cache-control': 'public, max-age=60',
+    'cache-control': 'public, no-cache',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     etag: expect.stringMatching(/^"[\w-]{43}"$/),

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { compressPublic } from './compress-public.ts'
 import { publicAddresses } from './public-addresses.ts'
 
 /** What search engines and browsers ask a site for by fixed names: robots.txt, the site map and the manifest. */
@@ -26,8 +28,12 @@ export function mountForCrawlers(
   })
   const cached = { 'cache-control': 'public, max-age=3600' }
   app.get('/robots.txt', (context) => context.text(robotsOf(publicUrl), 200, cached))
-  app.get('/sitemap.xml', async (context) =>
-    context.body(await siteMap(), 200, { ...cached, 'content-type': 'application/xml; charset=utf-8' }),
+  // Asked for anew every time, so that it names no workout that has become private.
+  app.get('/sitemap.xml', etag(), compressPublic, async (context) =>
+    context.body(await siteMap(), 200, {
+      'cache-control': 'public, no-cache',
+      'content-type': 'application/xml; charset=utf-8',
+    }),
   )
   app.get('/manifest.webmanifest', (context) =>
     context.body(JSON.stringify(manifest), 200, { ...cached, 'content-type': 'application/manifest+json' }),
@@ -38,7 +44,7 @@ export function mountForCrawlers(
 const MAX_LISTED = 5000
 
 /** How long a site map is kept, so that strangers cannot ask the database for it over and over. */
-const KEPT_MS = 600_000
+const KEPT_MS = 60_000
 
 // Pictures of shared workouts and routes are for the previews of links.
 function robotsOf(publicUrl: string): string {

@@ -6,6 +6,7 @@ import type { ClientAddress, Connection } from '../http/connection/address.ts'
 import { createTurns } from '../http/limits/turns.ts'
 import { isLookedAt, plainPage } from '../http/refusals/plain-page.ts'
 import { Problem } from '../http/refusals/problem.ts'
+import { compressPublic } from './compress-public.ts'
 import { type Ask, createPageApi, type PageApi } from './page-api.ts'
 import { contentPolicy, type Sources } from './policy.ts'
 import { createSharedPages, type Rendered } from './shared-pages.ts'
@@ -28,7 +29,7 @@ export function mountPages(app: Hono, parts: PageParts): void {
   const { visitorOf, addressOf, allow, now } = parts
   const sharedPage = createSharedPages(now)
   const inTurn = createTurns(pageTurns)
-  app.get('*', async (context) => {
+  app.get('*', compressPublic, async (context) => {
     const shared = sharedIn(context)
     const address = shared?.address
     // The router takes other spellings too: each would be rendered and kept as a page of its own.

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { html } from 'hono/html'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
@@ -20,12 +21,12 @@ type Parts = {
  * scripts and no forms, so that nobody can be made to press anything on it that matters.
  */
 export function mountEmbed(app: Hono, { db, publicUrl }: Parts): void {
-  app.get('/embed/workout/:id', async (context) => {
+  app.get('/embed/workout/:id', etag(), async (context) => {
     const id = context.req.param('id')
     const row = UUID.test(id) ? await readWorkout(db, id, null) : undefined
     allowFraming(context)
     context.header('content-security-policy', POLICY)
-    context.header('cache-control', row ? 'public, max-age=60' : 'no-store')
+    context.header('cache-control', row ? 'public, no-cache' : 'no-store')
     return context.html(String(row ? workoutPage(row, publicUrl) : gonePage(publicUrl)), row ? 200 : 404)
   })
 }

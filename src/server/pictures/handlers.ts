@@ -98,8 +98,8 @@ const MAX_WAITING = 64
 /** Longest time for a picture, its wait in the queue included. */
 const MAX_WAIT_MS = 10_000
 const HEADERS = {
-  // A route that is made private is soon no more to be seen.
-  'cache-control': 'public, max-age=60',
+  // Asked for anew every time, so that what is made private is no more to be seen. A known picture is not sent again.
+  'cache-control': 'public, no-cache',
   // Chat programs in browsers show it on their own pages.
   'cross-origin-resource-policy': 'cross-origin',
 }
