@@ -38,14 +38,12 @@ export async function measureLoops(browser: Browser, url: string, person: Person
 
 const STARTS = 12
 const MOVES = 20
+/** A line that stays where it is for this long has come to rest. */
+const REST_FRAMES = 20
 
 /** Drags the line, and waits after each move for the loop that answers it. */
 async function dragLine(page: Page): Promise<number[]> {
-  const [x, y] = await page.locator('path.route-line').evaluate((element) => {
-    const path = element as SVGPathElement
-    const { x, y } = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM() ?? undefined)
-    return [x, y] as const
-  })
+  const { x, y } = await restingMiddle(page)
   await page.mouse.move(x - 3, y - 3)
   await page.mouse.move(x, y, { steps: 3 })
   await page.locator('.route-handle').waitFor()
@@ -55,6 +53,30 @@ async function dragLine(page: Page): Promise<number[]> {
     times.push(await timeTo(page, 'another line', () => page.mouse.move(x + 4 * move, y - 5 * move)))
   await page.mouse.up()
   return times
+}
+
+/** The middle of the chosen line in the window, once it rests: the map moves when the panel of the loop covers its foot. */
+function restingMiddle(page: Page): Promise<{ x: number; y: number }> {
+  return page.evaluate((restFrames) => {
+    const middle = () => {
+      const path = document.querySelector<SVGPathElement>('path.route-line')
+      if (!path) throw new Error('There is no chosen line.')
+      const place = path.getPointAtLength(path.getTotalLength() / 2)
+      const { x, y } = place.matrixTransform(path.getScreenCTM() ?? undefined)
+      return { x, y }
+    }
+    return new Promise<{ x: number; y: number }>((resolve) => {
+      let [last, frames] = [middle(), 0]
+      const watch = () => {
+        const now = middle()
+        frames = now.x === last.x && now.y === last.y ? frames + 1 : 0
+        last = now
+        if (frames === restFrames) resolve(now)
+        else requestAnimationFrame(watch)
+      }
+      requestAnimationFrame(watch)
+    })
+  }, REST_FRAMES)
 }
 
 /** Milliseconds from an input on the page to the frame that shows three loops, or another line of the chosen one. */
