@@ -1,8 +1,10 @@
 import { type Map as Leaflet, latLngBounds } from 'leaflet'
 import { useEffect } from 'react'
 import type { Place } from '#domain/loop-check/measures.ts'
+import { CONTROLS_PX, liesUnderControls } from './geometry/under-controls.ts'
 import { unwrapLine } from './geometry/unwrap-line.ts'
 import type { Covered, RouteMapProps } from './map-props.ts'
+import { useLatest } from './use-latest.ts'
 
 /** Moves the map where it is told to look, when that changes; and again after a change of size if nobody moved it since. */
 export function useView(
@@ -12,6 +14,7 @@ export function useView(
   const box = fit && fit.length > 0 ? boundsOf(fit).toBBoxString() : undefined
   const [latitude, longitude] = center ?? []
   const free = JSON.stringify(covered ?? {})
+  const places = useLatest(fit)
   useEffect(() => {
     if (box !== undefined) {
       let shown = ''
@@ -25,6 +28,7 @@ export function useView(
           ],
           JSON.parse(free),
         )
+        keepOffControls(map, places.current ?? [], JSON.parse(free))
         closeCutPopup(map)
         shown = viewOf(map)
       }
@@ -38,21 +42,22 @@ export function useView(
       }
     }
     if (latitude !== undefined && longitude !== undefined) map.setView([latitude, longitude], zoom ?? map.getZoom())
-  }, [map, box, free, latitude, longitude, zoom])
+  }, [map, box, free, latitude, longitude, zoom, places])
 }
 
 /** Has places in view, with 20 px around them and a zoom of at most 16. */
 export function showPlaces(map: Leaflet, places: readonly Place[], covered: Covered = {}): void {
-  const bounds = boundsOf(places)
-  const [southWest, northEast] = [bounds.getSouthWest(), bounds.getNorthEast()]
-  showBox(
-    map,
-    [
-      [southWest.lat, southWest.lng],
-      [northEast.lat, northEast.lng],
-    ],
-    covered,
-  )
+  showBox(map, cornersOf(places), covered)
+  keepOffControls(map, places, covered)
+}
+
+/** Where a fitted line lies under the buttons of the map, it is fitted once more, beside them. */
+function keepOffControls(map: Leaflet, places: readonly Place[], covered: Covered) {
+  const { top = 0, right = 0 } = covered
+  const frame = { width: map.getSize().x - right, top }
+  const points = unwrapLine(places).map((place) => map.latLngToContainerPoint([place[0], place[1]]))
+  if (!liesUnderControls(points, frame)) return
+  showBox(map, cornersOf(places), { ...covered, right: right + CONTROLS_PX.width })
 }
 
 function showBox(map: Leaflet, corners: [[number, number], [number, number]], covered: Covered) {
@@ -70,6 +75,14 @@ function closeCutPopup(map: Leaflet) {
   const popup = map.getPane('popupPane')?.querySelector('.leaflet-popup')?.getBoundingClientRect()
   const frame = map.getContainer().getBoundingClientRect()
   if (popup && (popup.top < frame.top || popup.left < frame.left || popup.right > frame.right)) map.closePopup()
+}
+
+function cornersOf(places: readonly Place[]): [[number, number], [number, number]] {
+  const bounds = boundsOf(places)
+  return [
+    [bounds.getSouth(), bounds.getWest()],
+    [bounds.getNorth(), bounds.getEast()],
+  ]
 }
 
 function boundsOf(places: readonly Place[]) {
