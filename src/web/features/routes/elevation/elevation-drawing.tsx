@@ -16,7 +16,7 @@ export function ElevationDrawing({
   const step = width / bars.length
   const drawn = bars.flatMap((bar, at) => {
     if (bar.elevation === null) return []
-    const top = height - RULE_PX - heightShare(bar.elevation, range) * (height - RULE_PX - HEADROOM_PX)
+    const top = height - RULE_PX - heightShare(bar.elevation, range) * (height - RULE_PX)
     return { kind: steepnessOf(bar), left: at * step, top }
   })
   const side = step - Math.min(GAP_PX, step / 4)
@@ -61,5 +61,3 @@ function r(pixels: number): number {
 const RULE_PX = 1.5
 const CAP_PX = 3
 const GAP_PX = 1
-/** Over the highest bar, for the flag. */
-const HEADROOM_PX = 34

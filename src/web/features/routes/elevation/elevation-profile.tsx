@@ -85,7 +85,7 @@ export function ElevationProfile({
   )
 }
 
-/** An ink line where something points, and what is there. */
+/** An ink line where something points, and what is there: above the bars, which keep their whole height. */
 function Flag({ left, text }: { left: number; text: string }) {
   return (
     <span
@@ -94,7 +94,7 @@ function Flag({ left, text }: { left: number; text: string }) {
       style={{ left: `${left}%` }}
     >
       <span
-        className={`absolute top-0 whitespace-nowrap bg-ink px-2.5 py-1 font-[540] text-bg text-small ${left > 50 ? 'right-0' : 'left-0'}`}
+        className={`absolute bottom-full whitespace-nowrap bg-ink px-2.5 py-1 font-[540] text-bg text-small ${left > 50 ? 'right-0' : 'left-0'}`}
       >
         {text}
       </span>

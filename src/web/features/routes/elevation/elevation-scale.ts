@@ -20,4 +20,4 @@ export function steepnessOf({ slope }: Pick<ElevationBar, 'slope'>): Steepness {
 }
 
 const LEAST = 0.14
-const MIN_RANGE_METRES = 60
+const MIN_RANGE_METRES = 30
