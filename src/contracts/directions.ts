@@ -11,7 +11,7 @@ export const MAX_LOOP_METRES = 200_000
 /** Most points that a loop is asked to pass. */
 const MAX_VIA_POINTS = 8
 
-const LENGTHS = 'The distance is in metres, from 200 to 200000 (200 km).'
+const LENGTHS = 'A loop is 200 m to 200 km long: the distance is in metres, from 200 to 200000.'
 
 const Metres = z
   .string()
