@@ -29,6 +29,7 @@ import { nameSetsOfOthers } from './resolve/sets-of-other-sports.ts'
 import { resolveSpeeds } from './resolve/speeds.ts'
 import { nameSportsInRemarks } from './resolve/sports-in-remarks.ts'
 import { resolveLetters } from './resolve/swim-letters.ts'
+import { readTimesOfSwims } from './resolve/timed-swims.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
 import { withdrawSports } from './resolve/withdrawn-sports.ts'
 import { type Defaults, type Span, type Understood, unreadAt } from './result.ts'
@@ -74,7 +75,8 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     pool: corrected.poolLength,
   }
   const inUnits = resolveLimits(resolveSpeeds(resolveLaps(literal, text, context), text, context), text, context)
-  const aimed = namePacesOfSome(disambiguate(resolveLetters(inUnits, text, context), context), text)
+  const timed = readTimesOfSwims(resolveLetters(inUnits, text, context), text, context)
+  const aimed = namePacesOfSome(disambiguate(timed, context), text)
   const mentions = nameClocksInDoubt(aimed, text, context)
   const outline = outlineOf(mentions, text, context)
 

@@ -15,7 +15,12 @@ export function resolveSendOff(
   // "10x100 at 1:45 with 15 s rest": beside a rest it is how fast each is swum.
   if (inPool && isAimed && hasOwnRest(mention, mentions))
     return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
-  if (inPool) return isTooFastSwim(mention, mentions) ? { kind: 'unsupported', sentence: TOO_SHORT, from, to } : mention
+  // "4x400 @ 1:40": nobody leaves as early, so it is per 100.
+  if (inPool && isTooFastSwim(mention, mentions))
+    return isAimed && isPaceOfSwim(secondsOf(amount))
+      ? { kind: 'pace', seconds: secondsOf(amount), per: '100', isAimed, from, to }
+      : { kind: 'unsupported', sentence: TOO_SHORT, from, to }
+  if (inPool) return mention
   if (amount.kind !== 'clock' && !mention.isNamed) return { kind: 'rest', rest: amount, from, to }
   const seconds = secondsOf(amount)
   const metres = metresOf(setBefore(mentions, from)?.bout)
@@ -64,6 +69,15 @@ function isTooFastSwim({ amount, from }: MentionOf<'send-off'>, mentions: readon
   const metres = metresOf(setBefore(mentions, from)?.bout)
   return metres > 0 && (secondsOf(amount) / metres) * 100 < MIN_SECONDS_PER_100
 }
+
+/** Whether 100 meters or yards are swum in as many seconds. */
+export function isPaceOfSwim(seconds: number): boolean {
+  return seconds >= FASTEST_PER_100 && seconds <= SLOWEST_PER_100
+}
+
+// Seconds per 100 meters or yards (our choice): a fast and a very slow pace.
+const FASTEST_PER_100 = 62
+const SLOWEST_PER_100 = 165
 
 /** No swimmer is as fast over 100 meters or yards. */
 export const MIN_SECONDS_PER_100 = 40

@@ -2,7 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import { mentionsOfRest } from '../outline/attach-targets.ts'
 import { isEffort } from '../outline/kinds.ts'
-import { type Part, saidOf } from '../outline/part.ts'
+import { type Part, saidOf, says } from '../outline/part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { toRest } from '../resolve/measure-bouts.ts'
 import { writeAim } from './spoken-effort.ts'
@@ -63,6 +63,12 @@ type Group = NonNullable<Part['group']>
 
 /** Writes a group: a repeat of single steps, or sets one after another with a rest between them. */
 function writeGroup(part: Part, group: Group, context: WritingContext): WrittenPart | string {
+  const [only, ...more] = innerParts(part)
+  // "10x(50 @ 1:00)"
+  if (only?.head?.kind === 'set' && more.length === 0 && isTimedSwim(only)) {
+    const set = writePart({ ...only, head: { ...only.head, times: group.times } }, context)
+    return typeof set === 'string' ? set : { ...set, mentions: [group.mention, only.head, ...set.mentions] }
+  }
   const outer = restBetween(part, group)
   const withoutOuter = (one: Part): Part => ({ ...one, about: one.about.filter((said) => said !== outer) })
   const written: WrittenPart[] = []
@@ -105,7 +111,8 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
   // "2x(400 + 4x100) 20 s rest": behind each swim.
   const endsInRest =
     group.parts.length > 1 && last.some((inner) => saidOf(inner, 'rest').some((one) => one.isAfterEach))
-  const endsEasily = rest === undefined && (group.parts.slice(-1).some(isEasy) || endsInRest)
+  // "4x(100 on 1:40, 50 on 1:00)": what the last send-off leaves is the rest.
+  const endsEasily = rest === undefined && (group.parts.slice(-1).some(isEasy) || endsInRest || last.some(isTimedSwim))
   const between = pause(rest ?? { value: inPool ? 60 : 180, unit: 'seconds' })
   return {
     lines: Array.from({ length: group.times }, (_, index) =>
@@ -127,6 +134,11 @@ function isRecovery(inner: Part, { parts }: Group): boolean {
 
 function isEasy(part: Part): boolean {
   return part.head?.kind === 'amount' && saidOf(part, 'session').some(({ session }) => session === 'easy')
+}
+
+/** Whether a part is a single swim with its send-off. */
+function isTimedSwim(part: Part): boolean {
+  return part.head?.kind === 'set' && part.head.times === 1 && says(part, 'send-off')
 }
 
 /** The rest between the sets of a group: said to be so, or said behind the group. */

@@ -126,6 +126,8 @@ function skipMultiplication(tokens: readonly Token[], at: number): number | unde
   const noun = repeatNouns.has(textAt(tokens, at)) ? at : skip(tokens, at, boutAdjectives)
   if (!repeatNouns.has(textAt(tokens, noun))) return undefined
   const link = skip(tokens, noun + 1, comma)
+  // "25 sprint @ 0:45": what is counted stands in the plural.
+  if (aimSigns.has(textAt(tokens, link)) && !textAt(tokens, noun).endsWith('s')) return undefined
   return ofWords.has(textAt(tokens, link)) ? skip(tokens, link + 1, of) : undefined
 }
 
@@ -155,4 +157,5 @@ const repeat = new Set(['repeat', 'repeated', 'and', 'for'])
 const timesWord = new Set(['times'])
 const colon = new Set([':'])
 const of = new Set(['of', 'the'])
+const aimSigns = new Set(['@', 'at'])
 const ofWords = new Set(['of', 'x', '*', '@', 'at', 'for', 'each'])
