@@ -51,6 +51,7 @@ import { readSplit } from './structure/splits.ts'
 import { readStepsBehind } from './structure/steps-behind.ts'
 import { readStraight } from './structure/straight.ts'
 import { readStrides } from './structure/strides.ts'
+import { readTimeOfWhole } from './structure/times-of-wholes.ts'
 import { readTimesBehind } from './structure/times-behind.ts'
 import { readWarmUpOrCoolDown } from './structure/warm-up-and-cool-down.ts'
 import { endOfUnknown, readLabel } from './unknown-words.ts'
@@ -135,6 +136,7 @@ const readers: readonly Reader[] = [
   readRunsAndWalks,
   readNestedSet,
   readTimesBehind,
+  readTimeOfWhole,
   readBoutTime,
   readSendOff,
   readNumberedMiles,

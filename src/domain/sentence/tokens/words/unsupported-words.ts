@@ -36,6 +36,8 @@ export const WHICH_ENDS = 'Say what each of these is, such as 15 min warm up, 10
 export const PRICE = 'A price is no part of a session.'
 /** For a race or a goal. */
 export const TO_COME = 'A race or a goal to come is no session: say what to do now, such as 45 min easy run.'
+/** For the time of all bouts together. */
+export const TIME_OF_WHOLE = 'Say the time of each, such as in 1:30: a time of all together is no target.'
 /** For questions. */
 export const QUESTION = 'Questions are not answered here: write the session that you want, such as 45 min easy run.'
 /** For a figure that can be anything. */
@@ -116,6 +118,7 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   CANCELLED,
   OTHERS,
   TO_COME,
+  TIME_OF_WHOLE,
   QUESTION,
   CODE,
   PRICE,
