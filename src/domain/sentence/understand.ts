@@ -14,6 +14,7 @@ import { chooseUnit } from './resolve/choose-unit.ts'
 import { nameClocksInDoubt } from './resolve/clocks-in-doubt.ts'
 import { applyCorrections } from './resolve/corrections.ts'
 import { disambiguate } from './resolve/disambiguate.ts'
+import { joinEffortRanges } from './resolve/effort-ranges.ts'
 import { resolveClauses } from './resolve/figures-in-clauses.ts'
 import { restWhenIll } from './resolve/ill.ts'
 import { nameOtherLanguage } from './resolve/language.ts'
@@ -76,7 +77,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   }
   const inUnits = resolveLimits(resolveSpeeds(resolveLaps(literal, text, context), text, context), text, context)
   const timed = readTimesOfSwims(resolveLetters(inUnits, text, context), text, context)
-  const aimed = namePacesOfSome(disambiguate(timed, context), text)
+  const aimed = namePacesOfSome(joinEffortRanges(disambiguate(timed, context), text, context), text)
   const mentions = nameClocksInDoubt(aimed, text, context)
   const outline = outlineOf(mentions, text, context)
 

@@ -13,7 +13,7 @@ test.each([
     'running, endurance, 35 minutes 30 seconds, whole 5m Z1 · 30sec Z5 · 30m Z1',
   ],
   ['run 20 km in the rain, 10 min hard', 'running, 20 kilometers'],
-  ['ride 60 min zone 2 and 3', 'cycling, tempo, 1 hour'],
+  ['ride 60 min zone 2 and 3', 'cycling, endurance, 1 hour, whole 1h 55-82.9%'],
   ['30 min run, 10 of them at tempo', 'running, tempo, 30 minutes, 1 × 10 minutes'],
   [
     'progression run 10 miles from 8:00/m to 7:00/m',

@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 5x5 @ 280 except the last @ 300', 'cycling, interval', '5x5 @ 280', 'except the last', '300'],
   // A second target, a second effort.
   ['run 3x10 min at 160bpm then 170bpm', 'running, threshold', '3x10 min at 160bpm', '170bpm'],
-  ['run 3x10 min tempo/thresh w/ 2 min', 'running, tempo', '3x10 min', 'thresh', '2 min'],
+  ['run 3x10 min tempo or thresh w/ 2 min', 'running, tempo', '3x10 min', 'thresh', '2 min'],
   ['swim 8x50 easy fast r15', 'swimming, endurance', '8x50', 'fast', 'r15'],
   ['run 8x400 alternating 5kp and 10kp', 'running, interval', '8x400 alternating 5kp and 10kp'],
   // A letter without a meaning, a missing rest.

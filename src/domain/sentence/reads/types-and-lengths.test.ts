@@ -50,7 +50,7 @@ test.each<[sentence: string, asked: string]>([
   ['SST 60', 'cycling, sweet spot, 1 hour'],
   ['z2 90', 'endurance, 1 hour 30 minutes'],
   ['zone 4 run 40 minutes', 'running, threshold, 40 minutes'],
-  ['zones 2-3 run 40 minutes', 'running, tempo, 40 minutes'],
+  ['zones 2-3 run 40 minutes', 'running, endurance, 40 minutes, whole 40m 77.5-95.2%'],
   ['run z2 - 5 km', 'running, endurance, 5 kilometers'],
   ['tempo 40 min bike', 'cycling, tempo, 40 minutes'],
   ['I want to run for 45 minutes at an easy pace', 'running, endurance, 45 minutes'],

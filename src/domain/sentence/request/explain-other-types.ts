@@ -22,15 +22,29 @@ export function explainOtherTypes(
     const isLeftOver = rank === 0 && workoutType === 'endurance'
     if (isAlone && !workoutType && !isCovered(mention)) draft.addUnread(mention, listTypes(sport))
     if (isLeftOver && !isCovered(mention)) draft.addUnread(mention, ONE_TYPE)
+    const words = sentence.slice(mention.from, mention.to)
+    if (workoutType && mention.kind === 'zone' && TWO_ZONES.test(words) && isOfType(mention, draft))
+      draft.addInferred(
+        'workoutType',
+        workoutTypeLabel[workoutType],
+        `Of “${words}” the harder zone names the session.`,
+      )
     if (!workoutType || !type || type === workoutType || isCovered(mention)) continue
     if (rank >= FIRM_RANK || contradicts(mention, mentions)) draft.addUnread(mention, ONE_TYPE)
     else
       draft.addInferred(
         'workoutType',
         workoutTypeLabel[workoutType],
-        `“${sentence.slice(mention.from, mention.to)}” is said, too: the harder one names the session.`,
+        `“${words}” is said, too: the harder one names the session.`,
       )
   }
+}
+
+const TWO_ZONES = /\d\D+\d$/
+
+/** Whether the type was read from words. */
+function isOfType({ from, to }: Mention, { found }: DraftRequest): boolean {
+  return found.some((one) => one.field === 'workoutType' && one.from < to && one.to > from)
 }
 
 /** Whether an easy effort stands beside the hardest of the same length: "very easy all out". */

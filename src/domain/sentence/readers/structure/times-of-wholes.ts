@@ -23,7 +23,8 @@ export const readTimeOfWhole: Reader = (tokens, at, before) => {
   const end = endOfWork(tokens, time.next) ?? (goal ? endOfTotal(tokens, time.next) : undefined)
   if (end === undefined) return undefined
   const all = time.value.kind === 'time' ? time.value.seconds : seconds
-  const meaning: Meaning = all === secondsOfSet(set) ? { kind: 'filler' } : { kind: 'unsupported', sentence: TIME_OF_WHOLE }
+  const meaning: Meaning =
+    all === secondsOfSet(set) ? { kind: 'filler' } : { kind: 'unsupported', sentence: TIME_OF_WHOLE }
   return { value: meaning, next: end }
 }
 
@@ -51,7 +52,18 @@ const goals = indexList(
   'aim,aiming,aim for,aiming for,aim at,target,targeting,target time,goal,goal time,goal is,goal of,hold,hit,shoot for,shooting for,looking for,look for,try for,finish in,done in,sub,under,in under,complete in,should take',
 )
 const links = new Set(['for', 'of', 'is', ':', '=', 'a', 'the', 'about', 'around', '~', 'under', 'sub', 'be', 'to'])
-const totals = new Set(['total', 'overall', 'in', 'all', 'together', 'altogether', 'combined', 'final', 'time', 'cumulative'])
+const totals = new Set([
+  'total',
+  'overall',
+  'in',
+  'all',
+  'together',
+  'altogether',
+  'combined',
+  'final',
+  'time',
+  'cumulative',
+])
 const wholes = indexList(
   [
     'for the lot,for the set,for the whole set,for the whole thing,for the work,for all the work,for all of them,for everything',
