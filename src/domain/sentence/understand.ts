@@ -7,6 +7,7 @@ import { countSingleSwims } from './readers/structure/single-swims.ts'
 import { assumeMissing } from './request/assume-missing.ts'
 import { findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
 import { fillDraft, type Reading } from './request/fill-draft.ts'
+import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
 import { nameBracketsOfSets } from './resolve/brackets-of-swims.ts'
 import { chooseSport, correctSport } from './resolve/choose-sport.ts'
@@ -77,7 +78,8 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   }
   const inUnits = resolveLimits(resolveSpeeds(resolveLaps(literal, text, context), text, context), text, context)
   const timed = readTimesOfSwims(resolveLetters(inUnits, text, context), text, context)
-  const aimed = namePacesOfSome(joinEffortRanges(disambiguate(timed, context), text, context), text)
+  const efforts = preferAimedEfforts(joinEffortRanges(disambiguate(timed, context), text, context), text, context)
+  const aimed = namePacesOfSome(efforts, text)
   const mentions = nameClocksInDoubt(aimed, text, context)
   const outline = outlineOf(mentions, text, context)
 

@@ -38,6 +38,8 @@ export const PRICE = 'A price is no part of a session.'
 export const TO_COME = 'A race or a goal to come is no session: say what to do now, such as 45 min easy run.'
 /** For the time of all bouts together. */
 export const TIME_OF_WHOLE = 'Say the time of each, such as in 1:30: a time of all together is no target.'
+/** For an effort beside the one behind "at". */
+export const OTHER_AIM = 'Another effort is said for the same length: the one behind “at” counts.'
 /** For questions. */
 export const QUESTION = 'Questions are not answered here: write the session that you want, such as 45 min easy run.'
 /** For a figure that can be anything. */
@@ -119,6 +121,7 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   OTHERS,
   TO_COME,
   TIME_OF_WHOLE,
+  OTHER_AIM,
   QUESTION,
   CODE,
   PRICE,
