@@ -131,6 +131,10 @@ export type Meaning =
   | { kind: 'bound'; bound: Bound }
   /** One for each bout: "@ MP/HMP/10k". `isByTurns`: "odds fast, evens easy". */
   | { kind: 'targets'; targets: readonly Target[]; isByTurns?: boolean }
+  /** What some repetitions are, "first 3 at threshold": one for each, none where the set's own counts. */
+  | { kind: 'numbered'; targets: readonly ((Target & Span) | undefined)[] }
+  /** The pieces of each repetition, "first 200 fast, second 200 easy", and the words that say so. */
+  | { kind: 'divided'; pieces: readonly { amount: Amount; target?: Target & Span }[]; words: string }
   /** "2 min under 1 min over": the halves of an over-under in seconds, or in percent, the easier one as `under`. */
   | { kind: 'over-under'; under: Half; over: Half; isOverFirst: boolean }
   /** A time behind a set: "on 1:45" is a send-off in a pool, `@ 4:00` a pace on foot. */
@@ -164,7 +168,7 @@ type Kind = Meaning['kind']
 /** What is said of one part of a session: how hard it is and how it is done. */
 export const kindsOfDetail = [
   ...(['percent', 'beats', 'rated', 'offset', 'detail', 'split', 'straight', 'cadence', 'rest', 'send-off'] as const),
-  ...(['over-under', 'progression', 'every', 'targets'] as const),
+  ...(['over-under', 'progression', 'every', 'targets', 'numbered', 'divided'] as const),
 ] satisfies readonly Kind[]
 export type MentionOf<One extends Kind> = Extract<Mention, { kind: One }>
 

@@ -28,3 +28,4 @@ export type Target =
   | Power
   | { kind: 'session'; session: SessionName }
   | { kind: 'percent'; low: number; high: number }
+  | { kind: 'beats'; low: number; high: number }

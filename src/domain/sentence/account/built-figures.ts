@@ -85,11 +85,14 @@ function addLength(built: BuiltFigures, value: number, unit: 'seconds' | 'minute
 
 function addSteps(built: BuiltFigures, steps: StoredSteps, sport: SportId): void {
   const alike = new Map<string, number>()
+  // "20x25 odds fast, evens easy": as often in all, however hard.
+  const ofLength = new Map<string, number>()
   let row: Step[] = []
   for (const entry of steps) {
     if (!isRepeat(entry)) {
       row.push(entry)
       addStep(built, entry, sport)
+      countOfLength(built, ofLength, entry, 1)
       continue
     }
     const { count, steps: size } = entry.repeat
@@ -99,6 +102,7 @@ function addSteps(built: BuiltFigures, steps: StoredSteps, sport: SportId): void
     const times = (alike.get(key) ?? 0) + 1
     alike.set(key, times)
     for (const one of [count, count * size, times, count * times]) built.numbers.add(one)
+    for (const step of body) countOfLength(built, ofLength, step, count - 1)
     addSums(built, body, count)
   }
   row = steps.filter((entry): entry is Step => !isRepeat(entry))
@@ -112,6 +116,22 @@ function addSteps(built: BuiltFigures, steps: StoredSteps, sport: SportId): void
   const { seconds, metres, secondsEstimated, metresEstimated } = totalsOf(steps, sport)
   if (!secondsEstimated) built.seconds.add(seconds)
   if (!metresEstimated) built.metres.add(metres)
+}
+
+/** Adds how often steps of one length are done in all, with the easy ones and without them. */
+function countOfLength(
+  built: BuiltFigures,
+  all: Map<string, number>,
+  { duration, intensity }: Step,
+  more: number,
+): void {
+  if (intensity === 'rest') return
+  const length = JSON.stringify(duration)
+  for (const key of intensity === 'recovery' ? [length] : [length, `${length} of work`]) {
+    const times = (all.get(key) ?? 0) + more
+    all.set(key, times)
+    built.numbers.add(times)
+  }
 }
 
 /** The sums of steps in a row: "20 min out and back" and "12 min over-unders" say them. */

@@ -18,6 +18,8 @@ export type Facts = {
   built: BuiltFigures
   /** Whether words are named as left out. */
   isNamed: (words: Span) => boolean
+  /** Whether a figure says which repetitions are meant, "4 to 6 at 270 w". */
+  isOrdinal: (figure: WrittenFigure) => boolean
   /** Whether words fill a field. */
   isUsed: (words: Span) => boolean
   /** Whether a reader knows what words mean. */
@@ -43,12 +45,16 @@ export function factsOf(sentence: string, understood: Understood, mentions: read
     written: writtenFigures(sentence),
     built: builtFigures(understood),
     isNamed,
+    isOrdinal: ({ from, to, readings }) =>
+      readings.every(({ counted }) => PLAIN.has(counted)) &&
+      mentions.some((one) => one.kind === 'numbered' && one.from <= from && one.to >= to),
     isUsed,
     isKnown: isAmong(known),
     isIdle: (words) => isPassed(words) && !isNamed(words) && !isUsed(words),
   }
 }
 
+const PLAIN = new Set<string>(['bare', 'count', 'number'])
 const IDLE = new Set<Mention['kind']>(['filler', 'unknown', 'link'])
 
 /** Every place of a pattern in the sentence: of its group `words`, or of the whole match. */

@@ -9,12 +9,14 @@ export function findLostFigures({
   written,
   built,
   isNamed,
+  isOrdinal,
 }: Facts): Check[] {
   // A figure of a length or an end that was worked out is told with it.
   const told = found.filter(({ field }) => TOLD.has(field) && inferred.some((one) => one.field === field))
   return written
     .filter((figure) => !isNamed(figure) && !isBuilt(figure, built))
     .filter(({ from, to }) => !told.some((one) => one.from < to && one.to > from))
+    .filter((figure) => !isOrdinal(figure))
     .filter(({ from, to }) => !CORRECTED.test(sentence.slice(to)) && !NOT_THERE.test(sentence.slice(0, from)))
     .map((figure) => checkAt(figure, LOST))
 }

@@ -8,6 +8,7 @@ import { isAbout, isEffort, isFigureOrRest, isHead, isRestOrTarget } from './kin
 import { spreadTargets } from './listed-targets.ts'
 import type { Part } from './part.ts'
 import { closesAt, segmentsOf } from './segments.ts'
+import { spreadDivided, spreadNumbered } from './selected-repetitions.ts'
 import { shareBetweenEnds } from './shared-ends.ts'
 import { shareInGroup } from './shared-in-groups.ts'
 import { shareListed, shareWithAll } from './shared-pauses.ts'
@@ -54,6 +55,8 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
     .map(attachTargets)
     .map(shareInGroup)
     .map(spreadTargets)
+    .map(spreadNumbered)
+    .map(spreadDivided)
 }
 
 /** "easy spin 1 hour, zone 1": said of the whole. Other zones name the type. */

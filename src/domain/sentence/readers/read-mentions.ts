@@ -44,6 +44,7 @@ import { readRangedSet } from './structure/ranged-sets.ts'
 import { readRest } from './structure/rests.ts'
 import { readTargetBetween } from './structure/rests-between-sets.ts'
 import { readRunsAndWalks } from './structure/runs-and-walks.ts'
+import { readSelectedRepetitions } from './structure/selected-repetitions.ts'
 import { readSendOff } from './structure/send-offs.ts'
 import { readSet } from './structure/sets.ts'
 import { readSetOfSameBout } from './structure/sets-of-same-bout.ts'
@@ -96,6 +97,7 @@ const readers: readonly Reader[] = [
   readNumberOfThing,
   readLabel,
   readBrokenSwim,
+  readSelectedRepetitions,
   readCountedEfforts,
   readSetOfSameBout,
   readOverUndersFirst,

@@ -26,7 +26,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '6x3 min run odds tempo, evens 5k pace, 2 min jog',
     'running, interval, main set 3x · 3m Z3 · 2m recovery · 3m 5k pace 104.7-106.8% · 2m recovery',
   ],
-  ['7x3 min run odds tempo evens easy', 'running, tempo', '7x3 min', 'odds', 'evens easy'],
   [
     'bike 8x2 min (odds 110%, evens 250w) 2 min easy',
     'cycling, v02 max, main set 4x · 2m 110% · 2m recovery · 2m 250w · 2m recovery',

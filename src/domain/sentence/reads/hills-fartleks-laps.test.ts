@@ -80,9 +80,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 1500 straight', 'swimming, 1,500 meters, whole 1500mtr'],
   ['45 min continuous tempo run', 'running, tempo, 45 minutes'],
   ['1000 pull straight, 8x50 kick', 'swimming, interval, main set 1000mtr pull · 8x50mtr kick interval'],
-  ['2x(8x50) 1st free, 2nd choice swim', 'swimming, interval', '2x(8x50', '1st free', '2nd choice'],
+  ['2x(8x50) 1st free, 2nd choice swim', 'swimming, interval', '2x(8x50', '1st free, 2nd choice'],
   ['8x50 odds free evens back swim', 'swimming, interval, main set 8x · "odds free/evens back" 50mtr interval'],
-  ['16x25 #4 fast on :40', 'swimming, interval', '16x25', '#4 fast', 'on :40'],
+  [
+    '16x25 #4 fast on :40',
+    'swimming, interval, main set 3x25mtr on 0:40 interval · 1x25mtr Z5 on 0:40 interval · 12x25mtr on 0:40 interval',
+  ],
   [
     '100-200-100 x2 swim, 15s',
     'swimming, ladder sets, main set 100mtr interval · 15sec rest · 200mtr interval · 15sec rest · 100mtr interval · 1m rest · 100mtr interval · 15sec rest · 200mtr interval · 15sec rest · 100mtr interval',

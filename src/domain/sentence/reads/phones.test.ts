@@ -121,7 +121,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['200 free/100 back x 4', 'swimming, interval, main set 4x · 200mtr freestyle · 100mtr backstroke'],
   ['8x100 alternate free/back on 2:00', 'swimming, interval, main set 8x · "free/back" 100mtr on 2:00 interval'],
   ['5x(200 pull, 50 kick) 20s rest', 'swimming, interval, main set 5x · 200mtr pull · 50mtr kick · 20sec rest'],
-  ['16x25 #4 fast on :40', 'swimming, interval', '16x25', '#4 fast', 'on :40'],
+  [
+    '16x25 #4 fast on :40',
+    'swimming, interval, main set 3x25mtr on 0:40 interval · 1x25mtr Z5 on 0:40 interval · 12x25mtr on 0:40 interval',
+  ],
   ['swim 1500 TT', 'swimming, 1,500 meters', 'TT'],
   ['3x400 neg split 30s rest', 'swimming, interval, main set 3x · neg split 400mtr interval · 30sec rest'],
   ['20x50 on the minute', 'swimming, interval, main set 20x50mtr on 1:00 interval'],

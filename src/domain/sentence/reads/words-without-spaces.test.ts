@@ -40,8 +40,7 @@ test.each([
     'cycling, threshold, 2 hours',
     '3x15 min',
     'race power',
-    'last',
-    '210w',
+    'last one 210w',
   ],
   // A share of the pace of a race is none of the threshold.
   ['3x10min @ 105% MP run with 2 min jog', 'running, threshold', '3x10min', '105% MP', '2 min jog'],

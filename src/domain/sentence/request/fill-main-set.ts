@@ -40,7 +40,9 @@ export function fillMainSet(
     return
   }
   const steps = []
-  const isMixed = work.some((part) => saidOf(part, 'session').some(({ session }) => FIRM.has(session)))
+  const isMixed = work.some(
+    (part) => isShared(part) || saidOf(part, 'session').some(({ session }) => FIRM.has(session)),
+  )
   for (const part of work) {
     const written = writePart(part, { ...context, isMixed })
     const read =
@@ -65,6 +67,11 @@ export function fillMainSet(
 
 // Beside these a fast part is harder than the type of the session.
 const FIRM = new Set<SessionName>(['threshold', 'cruise', 'tempo', 'sweet spot', 'css'])
+
+/** Whether some repetitions of a set, or some pieces of each, are harder than others. */
+function isShared({ group }: Part): boolean {
+  return group?.mention.kind === 'numbered' || group?.mention.kind === 'divided'
+}
 
 /** Whether a part is the easy time between two sets. */
 function isEasyTime(part: Part, work: readonly Part[]): boolean {

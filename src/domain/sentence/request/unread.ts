@@ -1,5 +1,6 @@
 import { kindsOfDetail, type Mention } from '../mention.ts'
 import { EVERY } from '../readers/structure/every.ts'
+import { SHARE_OUT } from '../readers/structure/selected-repetitions.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
 import { isRemark } from '../tokens/words/remark-words.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
@@ -100,5 +101,7 @@ const reasons: Partial<Record<Mention['kind'], string>> = {
   beats: TARGET,
   offset: TARGET,
   targets: LISTED_PACES,
+  numbered: SHARE_OUT,
+  divided: SHARE_OUT,
   cadence: 'Say the cadence beside a set, such as 3 × 8 min at 90 rpm.',
 }

@@ -3,6 +3,7 @@ import type { Mention } from '../mention.ts'
 import { mentionsOfRest } from '../outline/attach-targets.ts'
 import { isEffort } from '../outline/kinds.ts'
 import { type Part, saidOf, says } from '../outline/part.ts'
+import { secondsOfOneBout } from '../outline/seconds-of-part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { toRest } from '../resolve/measure-bouts.ts'
 import { writeAim } from './spoken-effort.ts'
@@ -62,13 +63,20 @@ function writeContents(part: Part, contents: readonly Part[], context: WritingCo
 type Group = NonNullable<Part['group']>
 
 /** Writes a group: a repeat of single steps, or sets one after another with a rest between them. */
-function writeGroup(part: Part, group: Group, context: WritingContext): WrittenPart | string {
+function writeGroup(part: Part, said: Group, context: WritingContext): WrittenPart | string {
   const [only, ...more] = innerParts(part)
   // "10x(50 @ 1:00)"
   if (only?.head?.kind === 'set' && more.length === 0 && isTimedSwim(only)) {
-    const set = writePart({ ...only, head: { ...only.head, times: group.times } }, context)
-    return typeof set === 'string' ? set : { ...set, mentions: [group.mention, only.head, ...set.mentions] }
+    const set = writePart({ ...only, head: { ...only.head, times: said.times } }, context)
+    return typeof set === 'string' ? set : { ...set, mentions: [said.mention, only.head, ...set.mentions] }
   }
+  const rested = withUsualRests(said, context)
+  return rested
+    ? writeParts({ ...part, group: rested.group }, rested.group, context, rested.assumed)
+    : writeParts(part, said, context)
+}
+
+function writeParts(part: Part, group: Group, context: WritingContext, told: string[] = []): WrittenPart | string {
   const outer = restBetween(part, group)
   const withoutOuter = (one: Part): Part => ({ ...one, about: one.about.filter((said) => said !== outer) })
   const written: WrittenPart[] = []
@@ -80,7 +88,7 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
   if (written.length === 0) return NO_LENGTH
   const lines = written.flatMap((one) => [...one.lines, ''])
   const mentions = [group.mention, ...written.flatMap((one) => one.mentions), ...(outer ? mentionsOfRest(outer) : [])]
-  const assumed = written.flatMap((one) => one.assumed)
+  const assumed = [...told, ...written.flatMap((one) => one.assumed)]
   const { inPool } = sportOf(context.sport)
   const isJog = outer?.rest.kind === 'bare' && outer.rest.value >= MIN_JOG_METRES
   const rest = outer && toRest(outer.rest, context, { unit: inPool || isJog ? 'meters' : 'minutes' })
@@ -119,9 +127,35 @@ function writeGroup(part: Part, group: Group, context: WritingContext): WrittenP
       index === 0 || endsEasily ? lines : [between, '', ...lines],
     ).flat(),
     mentions,
-    assumed: rest || endsEasily ? assumed : [...assumed, inPool ? POOL_REST : LAND_REST],
+    assumed: rest || endsEasily || group.times === 1 ? assumed : [...assumed, inPool ? POOL_REST : LAND_REST],
   }
 }
+
+/** Repetitions of which some are harder, on land and without a rest between, with a usual one. Easy ones are rest enough. */
+function withUsualRests(group: Group, context: WritingContext): { group: Group; assumed: string[] } | undefined {
+  const hasRest = ({ head, about }: Part) =>
+    (head?.kind === 'set' && head.rest !== undefined) || about.some(({ kind }) => kind === 'rest')
+  const areBouts = group.parts.every((part) => part.head?.kind === 'set' && !hasRest(part) && !isEasyBout(part))
+  if (group.mention.kind !== 'numbered' || sportOf(context.sport).inPool || !areBouts) return undefined
+  const { from, to } = group.mention
+  const isShort = group.parts.some((part) => secondsOfOneBout(part, context) <= MAX_SHORT_SECONDS)
+  const rest: Mention = { kind: 'rest', rest: { kind: 'bare', value: 0 }, share: isShort ? 1 : 0.5, from, to }
+  return {
+    group: { ...group, parts: group.parts.map((part) => ({ ...part, about: [...part.about, rest] })) },
+    assumed: isShort ? [] : [HALF_REST],
+  }
+}
+
+function isEasyBout(part: Part): boolean {
+  return (
+    saidOf(part, 'session').some(({ session }) => session === 'easy' || session === 'endurance') ||
+    saidOf(part, 'zone').some(({ zone }) => zone <= 2)
+  )
+}
+
+// Of a bout: a longer one needs less rest (our choice).
+const MAX_SHORT_SECONDS = 120
+const HALF_REST = 'No rest was said between the repetitions, so half of each, easy.'
 
 function hasOwnRest(part: Part, outer: Mention): boolean {
   return saidOf(part, 'rest').some((one) => one !== outer)

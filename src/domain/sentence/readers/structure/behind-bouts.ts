@@ -29,7 +29,20 @@ const descriptions = new Set<Meaning['kind']>([
     'race pace',
     'bout time',
   ] as const),
-  ...(['rated', 'targets', 'offset', 'cadence', 'detail', 'split', 'bound', 'link', 'send-off', 'sets of'] as const),
+  ...([
+    'rated',
+    'targets',
+    'numbered',
+    'divided',
+    'offset',
+    'cadence',
+    'detail',
+    'split',
+    'bound',
+    'link',
+    'send-off',
+    'sets of',
+  ] as const),
   ...(['sport', 'metric', 'unknown', 'unsupported'] as const),
 ])
 
