@@ -154,7 +154,8 @@ export type Meaning =
     }
   | { kind: 'unsupported'; sentence: string }
   | { kind: 'unit'; unit: DistanceUnit }
-  | { kind: 'filler' }
+  /** `isCorrection`: the figure behind it corrects one before, "but 6 this time". */
+  | { kind: 'filler'; isCorrection?: boolean }
   /** Words between two parts of a session: "then", "followed by". */
   | { kind: 'link' }
   | { kind: 'punctuation' }

@@ -24,6 +24,7 @@ export function findLostFigures({
 const TOLD = new Set(['durationValue', 'warmup', 'cooldown', 'strides', 'poolLength', 'racePace'])
 const LOST = 'Nothing that was read is this long or has this figure: check it.'
 // "40 min, make that 50": the figure that follows counts.
-const CORRECTED = /^.{0,40}\b(?:no|make (?:that|it)|actually|rather|i mean|sorry|wait|or|instead)\b/i
+const CORRECTED =
+  /^.{0,40}\b(?:no|but (?=\d{1,2} (?:this time|today|now))|make (?:that|it)|actually|rather|i mean|sorry|wait|or|instead)\b/i
 // "not in the last 15 min": nothing is done then.
 const NOT_THERE = /\bnot (?:in |for )?(?:the )?(?:last|first) $/i

@@ -35,6 +35,8 @@ function isHarmless(sentence: string, { from, to, words }: { from: number; to: n
   // "no wait", "or rather", "or so"
   if (/^(?:no|or)$/i.test(words))
     return /^[\s,-]*(?:wait|rather|so\b|make|actually|\d|swim|bike|run|\d*$)/i.test(behind) || /[?,(-]\s*$/.test(before)
+  // "same as last week": a day, and no repetition.
+  if (/^last$/i.test(words) && /^\s*(?:week|time|month|night|weekend|\p{L}+day)/iu.test(behind)) return true
   return /^drop$/i.test(words) && /^\s*below\b/i.test(behind)
 }
 

@@ -1,8 +1,9 @@
+import { PAST } from '../tokens/words/unsupported-words.ts'
 import { type Check, checkAt } from './check.ts'
 import { clauseOf, type Facts, placesOf } from './facts.ts'
 
 /** Names figures that stand beside another person, a time that is over, or a word that withdraws them, and were taken all the same. */
-export function findOthersFigures({ sentence, written, isUsed, isNamed }: Facts): Check[] {
+export function findOthersFigures({ sentence, understood: { unread }, written, isUsed, isNamed }: Facts): Check[] {
   // Most sentences have none of these words.
   if (!LIKE.test(sentence)) return []
   return [
@@ -11,6 +12,8 @@ export function findOthersFigures({ sentence, written, isUsed, isNamed }: Facts)
     { pattern: ASKED, because: ASKED_ONLY },
   ].flatMap(({ pattern, because }) =>
     placesOf(pattern, sentence).flatMap((one) => {
+      // Named with its own figure: "after yesterday's 20k just 40 min".
+      if (unread.some(({ from, to, sentence: why }) => why === PAST && from <= one.from && to > one.to)) return []
       const { from: start, to: end } = clauseOf(one, sentence)
       const clause = { from: start, to: one.words === '?' ? one.from : end }
       const figure = written.find(

@@ -6,6 +6,7 @@ import { isPlusBeside, withAddedEnds } from './added-parts.ts'
 import { groupAlternating } from './alternation.ts'
 import { findContents, nestContents } from './contents.ts'
 import { countPairs, fillBetweenEnds, withoutOpenPairs } from './counted-pairs.ts'
+import { easeEndsOfRow } from './ends-of-rows.ts'
 import { inOrderOfDoing } from './order-of-doing.ts'
 import { mentionsOfPart, type Part } from './part.ts'
 import { partsIn } from './parts.ts'
@@ -39,10 +40,11 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
     ),
     sentence,
   )
-  const own = said.filter((part) => !isOfOtherSport(part, mentions, context))
+  const rowed = easeEndsOfRow(said, sentence)
+  const own = rowed.filter((part) => !isOfOtherSport(part, mentions, context))
   // The part of another sport is left unread: "30 min run then 60 min bike".
   // "bike then run 2h": the only length counts, but not that of "after a 45 min ride".
-  const sessions = own.length > 0 ? own : said.filter((part) => !isNamedBehind(part))
+  const sessions = own.length > 0 ? own : rowed.filter((part) => !isNamedBehind(part))
   const contents = findContents(sessions, sentence)
   const all = timeEasyEnds(
     sessions.filter((part) => !contents.includes(part)),

@@ -109,7 +109,8 @@ const links = new Set(['is', 'of', ':', '='])
 
 /** "half of the usual 60 min", "double 30 min": a length that is counted from another one. */
 function readShare(tokens: readonly Token[], at: number): ReturnType<Reader> {
-  const share = matchPhrase(tokens, at, shares)
+  // "a quarter of an hour" is a length.
+  const share = readAmount(tokens, at) ? undefined : matchPhrase(tokens, at, shares)
   const length = share && readAmount(tokens, skip(tokens, share.next, usual, { most: 3 }))
   return length && length.value.kind !== 'bare' ? unsupported(SAY_LENGTH, length.next) : undefined
 }

@@ -2,6 +2,9 @@ import type { Meaning, Mention, Reader } from '../mention.ts'
 import type { Match } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { readAside } from './asides/aside.ts'
+import { readJudgement } from './asides/judgements.ts'
+import { readOfAnotherDay } from './asides/of-another-day.ts'
+import { readSameAs } from './asides/same-as.ts'
 import { readOverUndersFirst, readPickUps, readRacePaceFirst, readSessionBeforeLength } from './before-lengths.ts'
 import { readDateOrWeather } from './dates-and-weather.ts'
 import { readDetail } from './details.ts'
@@ -90,7 +93,10 @@ const separators = new Set([',', ';', '.', '!', '?', ')', '\n'])
 
 // The first reader that matches wins: the most specific come first.
 const readers: readonly Reader[] = [
+  readSameAs,
   readAside,
+  readOfAnotherDay,
+  readJudgement,
   readInjury,
   readDateOrWeather,
   readImpossibleCount,

@@ -47,7 +47,7 @@ export function refusalReader(readOne: ReadOne): Reader {
     for (;;) {
       if (next >= tokens.length || isPunctuation(tokens[next])) break
       const refused = readOne(tokens, next, before)
-      next = refused.next
+      next = endOfSet(tokens, next, refused)
       // "not a bike ride"
       while (refused.value.kind === 'sport' && readSport(tokens, next, before)) next += 1
       const listed = next + 1
@@ -56,6 +56,13 @@ export function refusalReader(readOne: ReadOne): Reader {
     }
     return { value: { kind: 'unsupported', sentence: REFUSED }, next }
   }
+}
+
+/** The index behind what is refused: of a set not the rest that follows a comma, "instead of 4x2k, 3 min jog". */
+function endOfSet(tokens: readonly Token[], at: number, { value, next }: Match<Meaning>): number {
+  const comma =
+    value.kind === 'set' ? tokens.findIndex(({ text }, index) => index > at && index < next && text === ',') : -1
+  return comma < 0 ? next : comma
 }
 
 function isNamed({ kind }: Meaning): boolean {
@@ -77,7 +84,7 @@ const refusals = indexList(
 )
 const rests = indexList('rest,rests,break,breaks,recovery,recoveries,stop,stops,stopping')
 const between = new Set(
-  'any a an the too want do be very so really much need like feel to with care about give me us get make it set plan put more again another doing having please have i'.split(
+  'any a an the too want do be very so really much need like feel to with care about give me us get make it set plan put more again another doing having please have i usual planned scheduled normal original'.split(
     ' ',
   ),
 )

@@ -5,7 +5,7 @@ import { understand } from '../understand.ts'
 // Figures at the bounds of what they can mean.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['run 10min easy/20min tempo', 'running, tempo, 30 minutes, 1 × 20 minutes'],
+  ['run 10min easy/20min tempo', 'running, tempo, 30 minutes, whole 10m Z1 · 20m Z3'],
   [
     'bike 60 min easy, 15 min tempo then 10 min tempo',
     'cycling, tempo, 1 hour 25 minutes, whole 1h Z1 · 15m Z3 · 10m Z3',
@@ -153,7 +153,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x1 min on 30 off', 'interval, 8 × 1 minute, 30 seconds rest'],
   ['8x2 min on 1 off', 'interval, 8 × 2 minutes, 1 minute rest'],
   ['4x40 min on 20 off bike', 'cycling, threshold, 4 × 40 minutes, 20 minutes rest'],
-  ['run until sunset easy 10 km, 2 km fast', 'running, tempo, 12 kilometers, 1 × 2 kilometers', 'until sunset'],
+  [
+    'run until sunset easy 10 km, 2 km fast',
+    'running, endurance, 12 kilometers, whole 10km Z1 · 2km Z5',
+    'until sunset',
+  ],
   ['swim 110 ON 2:00', 'swimming', '110', '2:00'],
   ['k run 45 min', 'running, 45 minutes', 'k'],
   ['swim 5x300 w/60', 'swimming, interval, 5 × 300 meters, 1 minute rest'],

@@ -367,7 +367,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, interval, warm-up 20 minutes, 4 × 5 minutes, cool-down 10 minutes',
   ],
   ['run 3x1k @ 4:00/km w/ 2 min rest', 'running, interval, main set 3x · 1km 4:00/km interval · 2m rest'],
-  ['60 min easy run, 10 min tempo then stretch', 'running, tempo, 1 hour 10 minutes, 1 × 10 minutes', 'stretch'],
+  ['60 min easy run, 10 min tempo then stretch', 'running, tempo, 1 hour 10 minutes, whole 1h Z1 · 10m Z3', 'stretch'],
   [
     '10 min warm up, 20 min tempo, 5 min rest, 20 min tempo, 10 min cool down run',
     'running, tempo, 1 hour 5 minutes, whole Warm up 10m · 20m Z3 · 5m rest · 20m Z3 · Cool down 10m',

@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['this week 5x2k run', 'running, interval, 5 × 2 kilometers', 'week'],
   ['week 5 run 2k', 'running, 2 kilometers', 'week 5'],
   ['5x1k but not today, today just 30 min easy', 'endurance, 30 minutes', '5x1k', 'not today'],
-  ['run 5k race on Sunday so 20 min shakeout', 'running, endurance, 20 minutes', '5k', 'race', 'Sunday'],
+  ['run 5k race on Sunday so 20 min shakeout', 'running, endurance, 20 minutes', '5k race', 'Sunday'],
   ['run 5k race on Sunday', 'running, 5 kilometers', 'race', 'Sunday'],
 ])('%s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -128,7 +128,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1',
     'bike',
   ],
-  ['tempo run 20 min easy 10 min hard', 'running, tempo, 30 minutes, 1 × 10 minutes'],
+  ['tempo run 20 min easy 10 min hard', 'running, tempo, 30 minutes, whole 20m Z1 · 10m Z4'],
   ['3x8, 5 easy, tempo run', 'running, tempo, 3 × 8 minutes, 5 minutes rest'],
   ['swim 10x100 + easy 200', 'swimming, interval, 1,200 meters, whole 10x100mtr interval · 200mtr Z1'],
   [

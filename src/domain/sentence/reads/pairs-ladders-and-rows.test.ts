@@ -37,7 +37,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Lengths that follow one another.
   ['2,5h bike z2 then 0,5h z3', 'cycling, tempo, 3 hours, whole 2h30m Z2 · 30m Z3'],
   ['7:30/mi for 5 miles then 2 mi easy', 'running, endurance, 7 miles, whole 5mi 7:30/mi · 2mi Z1'],
-  ['20 min easy, 20 min tempo then stretch, run', 'running, tempo, 40 minutes, 1 × 20 minutes', 'stretch'],
+  ['20 min easy, 20 min tempo then stretch, run', 'running, tempo, 40 minutes, whole 20m Z1 · 20m Z3', 'stretch'],
   [
     '20min wu, 8x30/30, 5min easy, 6x40/20, 10 cd run',
     'running, interval, warm-up 20 minutes, main set 8x · 30sec interval · 30sec recovery · 5m Z1 recovery · 6x · 40sec interval · 20sec recovery, cool-down 10 minutes',

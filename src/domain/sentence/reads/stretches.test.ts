@@ -57,7 +57,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Work, and easy time behind it
   ['bike 5 min all out, 10 min easy', 'cycling, interval, 15 minutes, whole 5m open effort 10/10 · 10m Z1'],
   ['run 5 km at 4:30, 2 km easy', 'running, endurance, 7 kilometers, whole 5km 4:30/km · 2km Z1'],
-  ['run 20 min easy, 10 min tempo', 'running, tempo, 30 minutes, 1 × 10 minutes'],
+  ['run 20 min easy, 10 min tempo', 'running, tempo, 30 minutes, whole 20m Z1 · 10m Z3'],
   // Walks
   ['run 10 min easy, 10 min hard, 5 min walk', 'running, endurance, 25 minutes, whole 10m Z1 · 10m Z4 · 5m Z1'],
   ['1 hour walk', '1 hour', 'walk'],

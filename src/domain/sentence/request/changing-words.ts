@@ -27,7 +27,7 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
     return false
   const words = sentence.slice(from, to)
   // "instead of 10x400 do 5x800": a whole set that is not wanted says nothing of another one.
-  if (reason === REFUSED && OTHER_SET.test(words)) return false
+  if (reason === REFUSED && (OTHER_SET.test(words) || OTHER_FIGURE.test(words))) return false
   return (
     reason === ONE_TYPE ||
     reason === RACE_EFFORT ||
@@ -47,6 +47,9 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
 
 const OTHER_METRIC = /^A swim is measured by /
 const OTHER_SET = /^(?:instead of|rather than|not|don['’]?t|do not|forget|scrap|ignore|skip)\b.*\d\s*[x×*]\s*\d/i
+
+/** "90 s rest, not 2 min": the other figure is not wanted, and changes nothing. */
+const OTHER_FIGURE = /^not (?:\p{L}+ ){0,2}\d[\d.:,]*\s?(?:['"″′]|[a-z]{1,7}\.?|%)?$/iu
 
 /** Whether unread words are a target: behind a sign "@", or a pace or a power behind "at". */
 export function isTarget({ from, to }: Span, sentence: string): boolean {

@@ -10,7 +10,8 @@ export function applyCorrections(mentions: readonly Mention[], sentence: string)
   const corrected = [...mentions]
   mentions.forEach((mention, at) => {
     if (isInstead(mention, sentence)) replaceBefore(corrected, at)
-    if (mention.kind !== 'filler' || !isCorrection(sentence.slice(mention.from, mention.to))) return
+    if (mention.kind !== 'filler') return
+    if (!mention.isCorrection && !isCorrection(sentence.slice(mention.from, mention.to))) return
     // "5x3 min actually, 10 min easy" corrects nothing.
     const isMark = (index: number) => mentions[index]?.kind === 'punctuation'
     const start = isMark(at + 1) && !/^actually/i.test(sentence.slice(mention.from, mention.to)) ? at + 2 : at + 1

@@ -14,7 +14,26 @@ export function isSequence(parts: readonly Part[]): boolean {
   const isPlaced = first?.head?.kind === 'amount' && first.head.place === 'first'
   // "30 min of 1 min on 1 min off"
   if (parts.length === 1 && first?.contents && roleOf(first) === undefined) return true
-  return parts.length >= 3 || (parts.length >= 2 && (hasEnd || isPlaced || isWorkBeforeEase(parts)))
+  return (
+    parts.length >= 3 || (parts.length >= 2 && (hasEnd || isPlaced || isWorkBeforeEase(parts) || areEasyAndHard(parts)))
+  )
+}
+
+/** "40 min easy and 10 hard": an easy length and a harder one are all of it. */
+function areEasyAndHard(parts: readonly Part[]): boolean {
+  const [first, second] = parts
+  const areStretches = parts.every(
+    (part) => part.head?.kind === 'amount' && !part.head.place && part.about.some(saysEffort) && !says(part, 'rest'),
+  )
+  return first !== undefined && second !== undefined && areStretches && isEasy(first) && !isEasy(second)
+}
+
+function isEasy({ about }: Part): boolean {
+  return about.some(
+    (one) =>
+      (one.kind === 'session' && (one.session === 'easy' || one.session === 'endurance')) ||
+      (one.kind === 'zone' && one.zone <= 2),
+  )
 }
 
 /** "5 min all out, 10 min easy": nobody warms up behind the work. */
