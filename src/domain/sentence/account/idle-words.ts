@@ -48,6 +48,7 @@ function isDone(
   if (/^alternat/i.test(words))
     return asked.set?.restSeconds !== undefined || entries.some((entry) => isRepeat(entry) && entry.repeat.steps > 1)
   const isOfRests = /^no$/i.test(words) && /^ (?:rests?|recover\w*|stops?|breaks?)\b/i.test(sentence.slice(to))
+  if (/^remaining$/i.test(words)) return workout !== undefined
   return (
     isOfRests &&
     workout !== undefined &&

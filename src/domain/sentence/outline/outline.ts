@@ -7,6 +7,7 @@ import { groupAlternating } from './alternation.ts'
 import { findContents, nestContents } from './contents.ts'
 import { countPairs, fillBetweenEnds, withoutOpenPairs } from './counted-pairs.ts'
 import { easeEndsOfRow } from './ends-of-rows.ts'
+import { fillRemainder } from './fill-remainder.ts'
 import { inOrderOfDoing } from './order-of-doing.ts'
 import { mentionsOfPart, type Part } from './part.ts'
 import { partsIn } from './parts.ts'
@@ -54,7 +55,13 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
   const total = whole && withAddedEnds(whole, all, sentence)
   const parts = withoutOpenPairs(
     fillBetweenEnds(
-      all.filter((part) => part !== whole),
+      fillRemainder(
+        whole,
+        all.filter((part) => part !== whole),
+        mentions,
+        sentence,
+        context,
+      ),
       total,
       context,
     ),

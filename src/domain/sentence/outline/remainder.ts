@@ -16,10 +16,12 @@ export function withRemainder(
   return { total: { ...total, about: [...total.about, effort] }, parts: own }
 }
 
-function isSaidOfRemainder(one: Mention, sentence: string): boolean {
+/** Whether words say how hard the rest of the session is: "rest z2", "everything else at 65 %", "tempo for the rest". */
+export function isSaidOfRemainder(one: Mention, sentence: string): boolean {
   if (!(isEffort(one) || isFigureOrRest(one))) return false
   return BEFORE.test(sentence.slice(0, one.from)) || BEHIND.test(sentence.slice(one.to))
 }
 
-const BEFORE = /\b(?:rest|remainder|remaining)\b(?: of (?:it|the \p{L}+))?(?:\s+(?:is|in|at|all|@))*\s*$/iu
+const BEFORE =
+  /\b(?:rest|remainder|remaining(?: time)?|balance|(?:everything|all) else|whatever(?: is|['’]s)? (?:left|remains)|(?:what is|what['’]s) left|in between)\b(?: of (?:it|the \p{L}+))?(?:\s+(?:is|in|at|all|@|=|:))*\s*$/iu
 const BEHIND = /^\s*(?:for|on) (?:the )?(?:rest|remainder)\b/i

@@ -20,12 +20,13 @@ import { readPower } from './figures/powers.ts'
 import { readImpossibleCount } from './impossible-counts.ts'
 import { readInjury } from './injuries.ts'
 import { readLength } from './lengths.ts'
+import { readLooseExtra } from './loose-extras.ts'
 import { readNegative } from './negatives.ts'
 import { readNumberOfThing } from './numbers-of-things.ts'
 import { readFiller, readLink, readMetric, readProgression, readRamp, readSport, readUnitAlone } from './plain-words.ts'
 import { readRange } from './ranges-of-lengths.ts'
 import { refusalReader } from './refusals.ts'
-import { readCorrection, readRemainder } from './remainder-words.ts'
+import { readCorrection, readRemainder, readRestOfSession } from './remainder-words.ts'
 import { readSession } from './sessions.ts'
 import { readBoutTime } from './structure/bout-times.ts'
 import { readBrokenSwim } from './structure/broken-swims.ts'
@@ -108,6 +109,8 @@ const readers: readonly Reader[] = [
   readSetOfSameBout,
   readOverUndersFirst,
   readCorrection,
+  readRestOfSession,
+  readLooseExtra,
   readComparedEffort,
   readPaceProgression,
   readChangedTarget,

@@ -2,8 +2,13 @@ import type { Meaning, Reader } from '../mention.ts'
 import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { readBeats } from './figures/beats.ts'
+import { readPace } from './figures/paces.ts'
+import { readPercent } from './figures/percents.ts'
+import { readPower } from './figures/powers.ts'
 import { isPartEnd, readSport } from './plain-words.ts'
 import { readSession } from './sessions.ts'
+import { hasSet } from './structure/behind-bouts.ts'
 import { readSet } from './structure/sets.ts'
 import { readEnd } from './structure/warm-up-and-cool-down.ts'
 
@@ -63,7 +68,20 @@ export const readRemainder: Reader = (tokens, at) => {
   return effort === 'zone' || effort === 'session' ? { value: { kind: 'filler' }, next: at + 1 } : undefined
 }
 
+/** The "rest" of "1 h, wu 15, cd 10, rest at 70 %": what is left, where no set has bouts to rest between. */
+export const readRestOfSession: Reader = (tokens, at, before) => {
+  if (textAt(tokens, at) !== 'rest' || hasSet(before) || before.every(({ kind }) => kind !== 'amount')) return undefined
+  const target = skip(tokens, at + 1, links, { most: 2 })
+  const isAimed =
+    target > at + 1 &&
+    (readPercent(tokens, target, []) ??
+      readPower(tokens, target, []) ??
+      readBeats(tokens, target, []) ??
+      readPace(tokens, target, []))
+  return isAimed ? { value: { kind: 'filler' }, next: at + 1 } : undefined
+}
+
 const phrases = indexList(
-  "whats left,what is left,what's left,whats remaining,what remains,fill the rest with,fill the rest,fill it with,fill in with,for the rest,the rest,rest of it,rest of the run,rest of the ride,rest of the swim,rest of the way,rest of the time,the remainder,remainder,remaining",
+  "whats left,what is left,what's left,whats remaining,what remains,fill the rest with,fill the rest,fill it with,fill in with,for the rest,the rest,rest of it,rest of the run,rest of the ride,rest of the swim,rest of the way,rest of the time,the remainder,remainder,remaining,the remaining,remaining time,the remaining time,everything else,all else,whatever is left,whatever's left,whatever remains,the balance,all the rest",
 )
 const links = new Set(['is', 'as', '=', 'in', 'at', 'all', '@'])

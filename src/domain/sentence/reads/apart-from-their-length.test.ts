@@ -37,7 +37,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['2h ride, first 30 min at tempo, the rest easy', 'cycling, tempo, 2 hours, whole 30m Z3 · 1h30m Z1'],
   [
     'ride 60 min incl 10 wu and 10 cd, tempo for the rest',
-    'cycling, tempo, 1 hour, warm-up 10 minutes, cool-down 10 minutes',
+    'cycling, tempo, 1 hour, whole Warm up 10m · 40m Z3 · Cool down 10m',
   ],
   [
     '12km with 6km at half marathon pace in the middle',

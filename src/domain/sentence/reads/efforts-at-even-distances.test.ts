@@ -57,7 +57,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 90 min z2 with 30s @ 300w every 10 min',
     'cycling, endurance, 1 hour 30 minutes, whole 8x · 9m30s Z2 · 30sec 300w interval · 10m Z2',
   ],
-  ['10 mile run with 1 min surge every mile', 'running, 10 miles', '1 min surge every mile'],
+  [
+    '10 mile run with 1 min surge every mile',
+    'running, interval, 10 miles, whole 9x · 1mi Z1 · 1m Z5 interval · 1mi Z1',
+  ],
   [
     'run 90 min, 1 min fast every 10 min',
     'running, interval, 1 hour 30 minutes, whole 8x · 9m Z1 · 1m Z5 interval · 10m Z1',

@@ -12,7 +12,7 @@ import type { WritingContext } from './writing.ts'
  */
 export function splitTotal(total: Part, parts: readonly Part[], context: WritingContext): Part[] | undefined {
   const whole = total.head?.kind === 'amount' ? toStretch(total.head.amount, context) : undefined
-  const placed = parts.map((part) => (whole ? placeIn(whole, part, parts.length, context) : undefined))
+  const placed = parts.map((part) => (whole ? placeIn(whole, part, parts, context) : undefined))
   if (total.head?.kind !== 'amount' || !whole || parts.length === 0 || !placed.every((one) => one !== undefined))
     return undefined
   const isSaid = total.about.some(saysEffort)
@@ -37,16 +37,22 @@ export function splitTotal(total: Part, parts: readonly Part[], context: Writing
 const TOLERANCE = 1e-4
 
 /** Where a part begins and how long it is, in the unit of the whole; undefined if its place is not said. */
-function placeIn(whole: Bout, part: Part, count: number, context: WritingContext) {
+function placeIn(whole: Bout, part: Part, parts: readonly Part[], context: WritingContext) {
   if (part.head?.kind !== 'amount' || (part.about.length === 0 && !part.contents)) return undefined
   const { place, start } = part.head
   const own = toStretch(part.head.amount, context)
   const length = own && inUnitOf(own, whole)
   if (!place || !own || length === undefined || length >= whole.value) return undefined
   if (start !== undefined) return { part, place, length, start: inUnitOf({ ...own, value: start }, whole) ?? 0 }
-  if (count > 1) return undefined
+  if (!areApart(parts)) return undefined
   const rest = Number((whole.value - length).toFixed(4))
   return { part, place, length, start: { first: 0, middle: rest / 2, last: rest }[place] }
+}
+
+/** Whether there is one part, or one at each end: "first 10 easy, last 20 tempo". */
+function areApart(parts: readonly Part[]): boolean {
+  const places = parts.map(({ head }) => (head?.kind === 'amount' && head.start === undefined ? head.place : undefined))
+  return parts.length === 1 || (new Set(places).size === parts.length && !places.includes(undefined))
 }
 
 function inUnitOf(length: Bout, whole: Bout): number | undefined {

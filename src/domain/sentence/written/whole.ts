@@ -9,6 +9,7 @@ import { clockSeconds, toLength } from '../resolve/measure.ts'
 import { compare } from './compare-total.ts'
 import { EFFORTS, isComplete, isSequence, saysEffort } from './complete-parts.ts'
 import { easyAndStrides } from './easy-and-strides.ts'
+import { isOnAndOff } from './on-and-off.ts'
 import { type Heading, readLines } from './read-lines.ts'
 import { splitTotal } from './split-total.ts'
 import { hasFigure } from './spoken-figure.ts'
@@ -52,9 +53,11 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
     const whole = read(split, 'same', context, heading)
     return whole && total.about.some(saysEffort) ? whole : whole && { ...whole, assumed: [EASY_REST] }
   }
+  // "10x(1' on / 1' off) then 10 min steady"
+  const isSpelledOut = parts.some((part) => part.head?.kind === 'amount' && roleOf(part) === undefined)
   if (
     !(isSequence(parts) || (outline.isAdded && parts.length > 1) || isAllOf(total, parts, context, heading)) ||
-    !parts.every((part) => isComplete(part, context))
+    !parts.every((part) => isComplete(part, context) || (isSpelledOut && isOnAndOff(part, context.sentence)))
   )
     return undefined
   const whole = read(parts, 'none', context, heading)

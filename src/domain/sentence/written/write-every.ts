@@ -17,9 +17,12 @@ export function writeEvery(part: Part, context: WritingContext): WrittenPart | u
   if (!said || more.length > 0 || head?.kind !== 'amount') return undefined
   const whole = toStretch(head.amount, context)
   const inUnit = (amount: Amount | undefined) => (amount && whole ? lengthIn(amount, whole, context) : undefined)
-  const [bout, interval] = [inUnit(said.bout), inUnit(said.interval)]
+  const interval = inUnit(said.interval)
+  // How far a surge goes is not known: it comes on top of its interval.
+  const isOnTop = inUnit(said.bout) === undefined && whole !== undefined && isTime(said.bout) && !isTime(said.interval)
+  const bout = isOnTop ? 0 : inUnit(said.bout)
   const effort = effortOf(said, context)
-  if (!whole || !bout || !interval || !effort) return undefined
+  if (!whole || bout === undefined || !(bout > 0 || isOnTop) || !interval || !effort) return undefined
   const [start, end] = [said.start ? inUnit(said.start) : 0, said.easyEnd ? inUnit(said.easyEnd) : 0]
   if (start === undefined || end === undefined) return undefined
   const times = timesOf(said, { whole: whole.value, interval, start, end })
@@ -28,7 +31,7 @@ export function writeEvery(part: Part, context: WritingContext): WrittenPart | u
   const own = writeEffort(part, context, context.sentence, {})
   const easy = own?.text ?? 'easy'
   const stretch = (value: number) => `- ${writeLength({ ...whole, value })} ${easy}`
-  const boutUnit = toStretch(said.bout, context) ?? { ...whole, value: bout }
+  const boutUnit = (isOnTop ? timeOf(said.bout) : toStretch(said.bout, context)) ?? { ...whole, value: bout }
   const work = `- ${writeLength(boutUnit)} ${effort} interval`
   const rest = round(whole.value - start - times * interval)
   const lines = [
@@ -37,7 +40,11 @@ export function writeEvery(part: Part, context: WritingContext): WrittenPart | u
     ...(start > 0 ? [work, stretch(between)] : [stretch(between), work]),
     ...(rest > 0 ? ['', stretch(rest)] : []),
   ]
-  return { lines, mentions: [head, said, ...(own?.mentions ?? [])], assumed: own ? [] : [EASY] }
+  return {
+    lines,
+    mentions: [head, said, ...(own?.mentions ?? [])],
+    assumed: [...(own ? [] : [EASY]), ...(isOnTop ? [ON_TOP] : [])],
+  }
 }
 
 /** How many efforts fit; 0 if more were asked for. */
@@ -67,6 +74,15 @@ function inMetres(value: number): Bout {
   return { value, unit: 'meters' }
 }
 
+function isTime({ kind }: Amount): boolean {
+  return kind === 'time' || kind === 's'
+}
+
+function timeOf(amount: Amount): Bout | undefined {
+  if (amount.kind === 'time') return { value: amount.seconds, unit: 'seconds' }
+  return amount.kind === 's' ? { value: amount.value, unit: 'seconds' } : undefined
+}
+
 function round(value: number): number {
   return Number(value.toFixed(4))
 }
@@ -82,4 +98,5 @@ function paceOf(target: Mention): string | undefined {
 }
 
 const words: Record<string, string> = { anaerobic: 'sprint', threshold: 'threshold', tempo: 'tempo' }
+const ON_TOP = 'How far one goes in the short efforts is not known, so they come on top of the length.'
 const EASY = 'How hard the rest is was not said, so easy.'

@@ -9,6 +9,7 @@ import type { Bout } from '../resolve/measure.ts'
 import { toBout, toRest } from '../resolve/measure-bouts.ts'
 import { restAfter } from '../resolve/rest-after.ts'
 import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
+import { isOnAndOff } from './on-and-off.ts'
 import { type WrittenEffort, wordForType, writeAim, writeEffort } from './spoken-effort.ts'
 import { type WritingContext, writeLength, writeRest } from './writing.ts'
 
@@ -39,8 +40,13 @@ export function workEffort(part: Part, bout: Bout, context: WritingContext): Wri
   // "1200 easy + 4x25": the easy swim names the session, not how hard the sets are.
   const isOfSession = part.head?.kind !== 'set' || context.type !== 'endurance'
   const text = context.type && isOfSession ? wordForType(context.type) : undefined
-  return text ? { text, mentions: [] } : undefined
+  if (text) return { text, mentions: [] }
+  if (!isOnAndOff(part, context.sentence)) return undefined
+  return { text: (secondsIn(bout) ?? 0) <= MAX_SHORT_SECONDS ? 'very hard' : 'hard', mentions: [] }
 }
+
+// Longer bouts that are only "on" are about threshold (our choice).
+const MAX_SHORT_SECONDS = 180
 
 /** The bout of a set; in a pool it may also be a time. A sentence if the unit is not clear. */
 export function boutOf(amount: Amount, times: number, context: WritingContext): Bout | string {
