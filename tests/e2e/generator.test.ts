@@ -46,7 +46,12 @@ test('what was assumed leads to its field, and what was left out to its words', 
   const sentence = page.getByLabel('Describe it')
   await sentence.fill('easy, with my llama')
   const understood = page.getByRole('region', { name: 'What was understood' })
-  await expect(understood.getByRole('button')).toHaveText(['Endurance', 'Running · assumed', '1 hour · assumed'])
+  await expect(understood.getByRole('button')).toHaveText([
+    'Endurance',
+    'Easy throughout',
+    'Running · assumed',
+    '1 hour · assumed',
+  ])
   await understood.getByRole('button', { name: 'Running · assumed' }).click()
   await expect(page.getByRole('radio', { name: 'Running' })).toBeFocused()
 

@@ -6,6 +6,7 @@ import { StoredSteps } from '../workout/step.ts'
 import { isRepeat } from '../workout/stored-entry.ts'
 import { poolBounds } from '../workout/swim.ts'
 import { directions } from './request/direction.ts'
+import { canBeEasy, sessionEfforts } from './request/effort.ts'
 import { isLongEnough, TOO_SHORT } from './request/least-length.ts'
 import { racePaceRefusal } from './request/race-pace.ts'
 import { referenceHint, referenceOf } from './request/reference.ts'
@@ -71,6 +72,8 @@ const Fields = z.strictObject({
       z.number().multipleOf(1, 'Ask for a whole number of strides.').min(2).max(20, 'Ask for 20 strides at most.'),
     ])
     .optional(),
+  /** How hard the whole session is, where it was said: then nothing in it is harder. */
+  effort: z.enum(sessionEfforts).optional(),
   /** The race at whose pace the work is done, where the sport and the type have one. */
   racePace: z.enum(races).optional(),
   /** The version before, of which this is to be the next. */
@@ -112,5 +115,7 @@ export const GenerateRequest = Fields.superRefine((request, context) => {
   if (request.set && request.mainSet) refuse('mainSet', 'Ask for a set or write the main set out, not both.')
   if (request.strides && !(sport.hasStrides && workoutType === 'endurance'))
     refuse('strides', 'Strides belong to an endurance run.')
+  if (request.effort && !canBeEasy(workoutType))
+    refuse('effort', 'Only an endurance session or a ladder is easy from start to end: ask for one of them.')
 })
 export type GenerateRequest = z.infer<typeof GenerateRequest>

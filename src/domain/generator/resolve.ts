@@ -8,7 +8,8 @@ import type { GenerateRequest } from './request.ts'
 
 /** The request with its values looked up and converted. Throws on a reference value that the schema would refuse. */
 export function resolve(request: GenerateRequest): ResolvedRequest {
-  const { workoutType, workoutMetric, set, mainSet, warmup, cooldown, strides, racePace, seed, previous } = request
+  const { workoutType, workoutMetric, set, mainSet, warmup, cooldown, strides, effort, racePace, seed, previous } =
+    request
   const sport = sportOf(request.sport)
   const reference = referenceOf(request)
   if (typeof reference === 'string') throw new Error(`The reference value of an unchecked request is ${reference}`)
@@ -25,6 +26,7 @@ export function resolve(request: GenerateRequest): ResolvedRequest {
     ...(warmup ? { warmup } : {}),
     ...(cooldown ? { cooldown } : {}),
     strides: strides ?? false,
+    ...(effort ? { effort } : {}),
     ...(racePace ? { racePace } : {}),
     seed,
     ...(previous ? { previous: { ...previous, locked: previous.locked ?? [] } } : {}),

@@ -62,6 +62,8 @@ function compose(
     asked: {
       sport,
       workoutType,
+      // The word of the type says how hard the whole is.
+      ...(workoutType === 'endurance' ? { effort: 'endurance' as const } : {}),
       ...length.asked,
       ...(fits && !target ? { set: fits.rest ? fits.asked : (plain as NonNullable<Asked['set']>) } : {}),
       ...own?.asked,

@@ -2,6 +2,7 @@ import { contextFor, type LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece, ticksOf } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import type { Session } from '../plan/session.ts'
+import { zoneOfEffort } from '../request/effort.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { aimSession } from './aim-session.ts'
 import { asksForEnds, frameBetweenEnds } from './asked-ends.ts'
@@ -71,7 +72,7 @@ export function enduranceSession(kind: EnduranceSession): Session {
             ? frameAsked(asked, context, random, kind.frameStyle)
             : drawBlocks(context, random, kind)
           const { blocks, remarks } = aimSession(
-            planned,
+            keepToEffort(planned, request),
             context,
             context.ruler.secondsOf(context.ruler.total, request.sport.easyZone),
           )
@@ -82,6 +83,20 @@ export function enduranceSession(kind: EnduranceSession): Session {
     },
   }
 }
+
+/** The blocks with nothing above the zone of the effort that the athlete says, but for strides. */
+function keepToEffort(blocks: readonly Block[], { effort, sport }: ResolvedRequest): readonly Block[] {
+  if (!effort) return blocks
+  const highest = zoneOfEffort(effort, sport)
+  const ease = (piece: Piece): Piece => {
+    if (piece.zone === null || piece.zone <= highest || piece.use === 'stride' || piece.ramp) return piece
+    const { use: _, percents: __, ...eased } = piece
+    return { ...eased, zone: highest, ...(highest === 1 && piece.intensity === 'active' ? recoverySession : {}) }
+  }
+  return blocks.map((block) => (block.written ? block : { ...block, pieces: block.pieces.map(ease) }))
+}
+
+const recoverySession = { name: 'Recovery', notes: 'Slower than feels needed: you finish it fresher than you began.' }
 
 /** A main set that is written out, or none between ends of asked lengths; undefined where neither is asked for. */
 function askedEasySet(context: LandContext, frameStyle: FrameStyle): readonly Block[] | undefined {
@@ -128,7 +143,10 @@ function drawBlocks(
   const chosen = fitting.length > 0 ? random.pick(fitting) : plain(core)
   // The ticks that the shape leaves go into the warm-up.
   const spare = Math.round(ticks - ticksOf(chosen))
-  const { start, build } = warmupOf(warmup + spare, context, random, frameStyle, { firm: 0, mayRamp })
+  const { start, build } = warmupOf(warmup + spare, context, random, frameStyle, {
+    firm: 0,
+    mayRamp: mayRamp && request.effort !== 'recovery',
+  })
   return [...start, ...build, ...joinNeighbours(chosen, isSameEasyTime), ...cooldownOf(cooldown, context, frameStyle)]
 }
 

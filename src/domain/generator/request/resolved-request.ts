@@ -6,6 +6,7 @@ import type { PaceUnit } from '../../units/pace.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import type { Pool } from '../../workout/swim.ts'
 import type { Direction } from './direction.ts'
+import type { SessionEffort } from './effort.ts'
 
 /** A request with every value parsed, looked up and within its bounds: all that the builders read. */
 export type ResolvedRequest = {
@@ -28,6 +29,8 @@ export type ResolvedRequest = {
   cooldown?: AskedEnd
   /** Whether an endurance run ends in strides, short, fast, relaxed runs; or how many of them. */
   strides: boolean | number
+  /** How hard the whole session is: nothing in it is harder, but for strides that are asked for. */
+  effort?: SessionEffort | undefined
   /** The race at whose pace the work is done. */
   racePace?: Race | undefined
   seed?: number | undefined

@@ -176,7 +176,14 @@ const byHeartRateShapes = [evenly, strides, strides, finish]
 /** Their parts differ inside a zone: a heart rate does not show that. */
 const byPaceAlone = [progression, sandwich, progressionWithStrides]
 
-function shapesFor({ strides: asksStrides, metric }: ResolvedRequest, total: number): CoreShapes {
+/** Within the zone of endurance; an easy run has no brisker part. */
+const shapesOfEffort = { recovery: [evenly], easy: [evenly], endurance: [evenly, progression, sandwich, waves] }
+
+function shapesFor({ strides: asksStrides, metric, effort }: ResolvedRequest, total: number): CoreShapes {
+  if (effort) {
+    const shapes = metric === 'pace' ? shapesOfEffort[effort] : [evenly]
+    return { any: asksStrides ? [strides] : shapes, plain: evenly }
+  }
   if (asksStrides) return { any: metric === 'pace' ? [strides, progressionWithStrides] : [strides], plain: evenly }
   const byHeartRate = metric === 'heartrate'
   if (total >= LONG_SECONDS)

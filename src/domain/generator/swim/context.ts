@@ -1,12 +1,15 @@
 import type { Sport } from '../../sports/registry.ts'
 import { convertPace, formatPace, paceUnitLabel } from '../../units/pace.ts'
 import { type PoolRuler, poolRulerFor } from '../plan/pool-ruler.ts'
+import { zoneOfEffort } from '../request/effort.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 
 /** What a swim is built with: its pool, and what its athlete aims at. */
 export type SwimContext = PoolRuler & {
   sport: Sport
   byHeartRate: boolean
+  /** The highest zone of the main set, where the athlete says how hard the swim is. */
+  highestZone?: number
   /** Seconds that metres take at a percent of critical speed: the athlete's own, or the usual one by heart rate. */
   secondsAt: (metres: number, percent: number) => number
   /** The athlete's pace at a percent of critical speed, such as `1:48/100 m`; undefined by heart rate. */
@@ -16,12 +19,13 @@ export type SwimContext = PoolRuler & {
 }
 
 export function swimContextFor(request: ResolvedRequest): SwimContext {
-  const { sport, metric, reference, paceUnit } = request
+  const { sport, metric, reference, paceUnit, effort } = request
   const secondsPer100 = reference ?? sport.reference.nominal
   return {
     ...poolRulerFor(request),
     sport,
     byHeartRate: metric === 'heartrate',
+    ...(effort ? { highestZone: zoneOfEffort(effort, sport) } : {}),
     secondsAt: (metres, percent) => (metres * secondsPer100) / percent,
     paceAt: (percent) => {
       if (reference === undefined) return undefined

@@ -1,20 +1,21 @@
 import type { Block } from '../plan/plan.ts'
-import type { PoolRuler } from '../plan/pool-ruler.ts'
 import { createRandom, type Random } from '../plan/random.ts'
 import type { Draw, Session } from '../plan/session.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { askedEnds, frameBetweenEnds, lengthsLeft } from './asked-ends.ts'
 import { askedSwimSet } from './asked-set.ts'
 import { type SwimContext, swimContextFor } from './context.ts'
-import { frameSwim, type SwimFrame } from './frame.ts'
+import { aroundEasy, frameSwim, type SwimFrame } from './frame.ts'
 import type { SwimAims } from './main-sets/aims.ts'
-import { flatten } from './main-sets/flat.ts'
+import { type Flat, flatten } from './main-sets/flat.ts'
 import { findGoodSets } from './main-sets/search.ts'
 import { type Candidate, drawFrom } from './main-sets/shortlist.ts'
-import { blocksOf, type SwimSet } from './main-sets/swim-set.ts'
+import { blocksOf, type Round, type SwimSet } from './main-sets/swim-set.ts'
 import { feltRemark, tooShortRemark, withFuel } from './remarks.ts'
+import { easedStyle } from './styles/eased.ts'
 import { EASES, type Ease } from './styles/rests.ts'
 import type { SwimStyle } from './styles/style.ts'
+import { steady } from './styles/work-styles.ts'
 import { writtenSwimSet } from './written-set.ts'
 
 /** What tells one kind of swim from another. */
@@ -27,7 +28,7 @@ export type SwimKind<Set> = {
   leastDistance: number
   /** The style of asked repetitions, by their distance in the asked unit. */
   styleOf: (distance: number) => SwimStyle
-  search: (pool: PoolRuler, aims: SwimAims) => readonly Candidate<Set>[]
+  search: (pool: SwimContext, aims: SwimAims) => readonly Candidate<Set>[]
   /** The blocks of a set, in parts that easy lengths may stand between. */
   write: (set: Set, context: SwimContext, random: Pick<Random, 'pick'>) => Block[][]
 }
@@ -39,12 +40,14 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
     type,
     bouts,
     prepare: (request) => {
-      const { aims, frame, styleOf, search, write } = kind
+      const { aims, styleOf, search, write } = kind
+      const frame = request.effort ? aroundEasy : kind.frame
       const pool = swimContextFor(request)
       const randomFor = (seed: number) => createRandom(keyOf(request, pool, seed))
+      const styleWithin = (distance: number) => easedStyle(styleOf(distance), pool)
       const asked = request.set
-        ? askedSwimSet(request.set, pool, styleOf)
-        : request.mainSet && writtenSwimSet(request.mainSet, request, pool, styleOf)
+        ? askedSwimSet(request.set, pool, styleWithin)
+        : request.mainSet && writtenSwimSet(request.mainSet, request, pool, styleWithin)
       if (asked && !asked.ok) return asked
       const ends = askedEnds(request, pool)
       const fits = (main: readonly Block[]) => !ends || lengthsLeft(main, pool, ends) >= 0
@@ -93,22 +96,37 @@ function throwEmpty(): never {
   throw new Error('Nothing to pick from')
 }
 
+/** Whether a round has nothing above the zone of endurance. */
+function isEven({ swims }: Round): boolean {
+  return swims.every(({ style }) => style.zone <= steady.zone)
+}
+
 /** How sessions are found and written whose main sets come from a list. */
 export function fromSets(sets: readonly SwimSet[]): Pick<SwimKind<SwimSet>, 'search' | 'write'> {
   const flat = flatten(sets)
+  let even: Flat | undefined
   return {
-    search: (pool, aims) => findGoodSets(flat, pool, aims),
+    search: (pool, aims) => {
+      if (pool.highestZone === undefined) return findGoodSets(flat, pool, aims)
+      even ??= flatten(sets.filter(({ rounds }) => rounds.every(isEven)))
+      return findGoodSets(even, pool, aims)
+    },
     write: ({ rounds, reversible }, pool, random) => {
       const isReversed = reversible === true && random.pick([true, false])
       const ease = random.pick<Ease>([0, 1, 2])
-      return pool.once(rounds, isReversed ? EASES + ease : ease, () =>
-        blocksOf(isReversed ? rounds.toReversed() : rounds, pool, ease).map((block) => [block]),
-      )
+      const eased = (round: Round): Round => ({
+        ...round,
+        swims: round.swims.map((swim) => ({ ...swim, style: easedStyle(swim.style, pool) })),
+      })
+      return pool.once(rounds, isReversed ? EASES + ease : ease, () => {
+        const own = pool.highestZone === undefined ? rounds : rounds.map(eased)
+        return blocksOf(isReversed ? own.toReversed() : own, pool, ease).map((block) => [block])
+      })
     },
   }
 }
 
 /** Reference value and metric are not in the key: they change targets, not sessions. */
-function keyOf({ type }: ResolvedRequest, { unit, length, total }: PoolRuler, seed: number): string {
+function keyOf({ type }: ResolvedRequest, { unit, length, total }: SwimContext, seed: number): string {
   return ['swimming', type, unit, length, total, seed].join()
 }

@@ -1,3 +1,4 @@
+import type { SessionEffort } from '../../generator/request/effort.ts'
 import { type SportId, sportOf, workoutTypeLabel } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type PaceUnit, paceUnitLabel } from '../../units/pace.ts'
@@ -30,6 +31,15 @@ export function describeStretch({ value, unit }: { value: number; unit: MainSet[
 export function describeSet({ times, value, unit, restSeconds }: MainSet): string {
   const rest = restSeconds === undefined ? '' : `, ${describeTime(restSeconds)} rest`
   return `${times} × ${describeCount(value, unit)}${rest}`
+}
+
+/** The effort of a whole session in words: "Easy throughout". */
+export function describeEffort(effort: SessionEffort): string {
+  return {
+    recovery: 'Recovery throughout',
+    easy: 'Easy throughout',
+    endurance: 'No harder than endurance',
+  }[effort]
 }
 
 /** A reference value in words: "FTP 250 W", "Threshold pace 4:10 /km". */

@@ -15,6 +15,7 @@ import { describeWorkout } from './describe.ts'
 import { type DraftRequest, emptyDraft } from './draft-request.ts'
 import { explainOtherTypes } from './explain-other-types.ts'
 import { explainUnits } from './explain-units.ts'
+import { fillEffort } from './fill-effort.ts'
 import { checkPool, fillMetric, fillMetricOfWork, fillPool } from './fill-metric-and-pool.ts'
 import { fillParts } from './fill-parts.ts'
 import { fillRacePace } from './fill-race-pace.ts'
@@ -56,7 +57,10 @@ export function fillDraft(
   fillReference(draft, mentions, context)
   fillPool(draft, mentions, context, assumedPool(literal, context))
   const workout = fillSession(draft, mentions, outline, context, text, defaults)
-  if (!workout) checkPool(draft, mentions)
+  if (!workout) {
+    checkPool(draft, mentions)
+    fillEffort(draft, withoutEasyParts(ofWork, outline, named), text, sport)
+  }
   fillMetric(draft, mentions, context)
   // The pace of a set that is left out is not that of the session.
   if (!outline.isPartial) fillRacePace(draft, mentions, sport)

@@ -4,6 +4,7 @@ import type { Random } from '../../plan/random.ts'
 import type { SwimContext } from '../context.ts'
 import { type RestedSwim, roundUpToFives, writeRested } from '../pieces/send-off.ts'
 import { isTooShortForPulse, secondsOf, swimPiece } from '../pieces/swim-piece.ts'
+import { easedStyle } from '../styles/eased.ts'
 import type { Ease } from '../styles/rests.ts'
 import type { SwimStyle } from '../styles/style.ts'
 import { rung } from '../styles/work-styles.ts'
@@ -35,6 +36,7 @@ const nameAt = { up: 'Climb', longest: 'Longest rung', down: 'Way down' }
  * The style of all rungs: the part of the zone that suits a long one, and by heart rate all or none of them by effort.
  */
 function speedOf({ zone, lowest }: Ladder, context: SwimContext): SwimStyle {
+  if (context.highestZone !== undefined) return easedStyle({ ...rung, zone }, context)
   const part = targetPart(context.sport, zone, 'work', Number.POSITIVE_INFINITY)
   return {
     ...rung,

@@ -8,7 +8,7 @@ import type { ResolvedRequest } from '../../request/resolved-request.ts'
  * What a step is in an easy session: its warm-up or cool-down, a break, easy time that is slower than usual, easy time,
  * its brisk part, or work above it.
  */
-type Role = 'end' | 'break' | 'slow' | 'easy' | 'brisk' | 'work'
+export type Role = 'end' | 'break' | 'slow' | 'easy' | 'brisk' | 'work'
 export type RoleOf = (step: Step) => Role
 
 const FROM_EASIEST: readonly Role[] = ['end', 'break', 'slow', 'easy', 'brisk', 'work']

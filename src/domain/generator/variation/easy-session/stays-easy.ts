@@ -2,8 +2,9 @@ import { sumOf } from '../../../units/numbers.ts'
 import { unroll } from '../../../workout/groups.ts'
 import type { StoredSteps } from '../../../workout/step.ts'
 import { movingSecondsOf } from '../../../workout/totals.ts'
+import type { SessionEffort } from '../../request/effort.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
-import { roleReader } from './roles.ts'
+import { type Role, roleReader } from './roles.ts'
 
 /** Longer work is no stride. */
 export const MAX_STRIDE_SECONDS = 45
@@ -24,6 +25,7 @@ export function easinessOf(request: ResolvedRequest): (steps: StoredSteps) => bo
     const secondsOf = (some: typeof trained) => sumOf(some, ({ seconds }) => seconds)
     const total = secondsOf(trained)
     const work = trained.filter(({ role }) => role === 'work')
+    if (!keepsToEffort(trained, request)) return false
     const strides = work.filter(({ seconds }) => seconds <= MAX_STRIDE_SECONDS)
     const slow = secondsOf(trained.filter(({ role }) => role === 'slow' || role === 'break'))
     const mostWork = isRide ? 0.09 : total >= LIMITS.lateWorkFrom ? 0.29 : 0.14
@@ -34,4 +36,22 @@ export function easinessOf(request: ResolvedRequest): (steps: StoredSteps) => bo
       (!isRide || slow <= 0.15 * total)
     )
   }
+}
+
+const tooHard: Readonly<Record<SessionEffort, readonly Role[]>> = {
+  recovery: ['easy', 'brisk'],
+  easy: ['brisk'],
+  endurance: [],
+}
+
+/** Whether nothing is harder than the effort that the athlete says, but for strides that are asked for. */
+function keepsToEffort(
+  trained: readonly { role: Role; seconds: number }[],
+  { effort, strides }: ResolvedRequest,
+): boolean {
+  if (!effort) return true
+  return trained.every(
+    ({ role, seconds }) =>
+      !tooHard[effort].includes(role) && (role !== 'work' || (strides !== false && seconds <= MAX_STRIDE_SECONDS)),
+  )
 }

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { countInWords } from '#domain/generator/plan/length-in-words.ts'
 import { racesFor } from '#domain/generator/request/race-pace.ts'
-import { describeSet } from '#domain/sentence/request/describe.ts'
+import { describeEffort, describeSet } from '#domain/sentence/request/describe.ts'
 import type { Field } from '#domain/sentence/result.ts'
 import { racePaceName } from '#domain/sports/races.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
@@ -108,6 +108,16 @@ export function GeneratorFields({
             lines={[form.strides === true ? 'at the end' : String(form.strides)]}
             error={problems.strides}
             onRemove={() => onChange({ ...form, strides: false })}
+          />
+        </FieldOf>
+      )}
+      {form.effort && (
+        <FieldOf field="effort">
+          <AskedItem
+            label="Effort"
+            lines={[describeEffort(form.effort)]}
+            error={problems.effort}
+            onRemove={() => onChange({ ...form, effort: undefined })}
           />
         </FieldOf>
       )}

@@ -1,4 +1,5 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
+import { canBeEasy, type SessionEffort } from '#domain/generator/request/effort.ts'
 import { racesFor } from '#domain/generator/request/race-pace.ts'
 import { referenceHint, referenceOf, type WrittenReference } from '#domain/generator/request/reference.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
@@ -33,6 +34,8 @@ export type GeneratorForm = {
   cooldown: EndLength | undefined
   /** Whether the run has strides, or how many. */
   strides: boolean | number
+  /** How hard the whole session is, as the sentence says. */
+  effort: SessionEffort | undefined
   /** The race at whose pace the work is done. */
   racePace: Race | undefined
 }
@@ -67,19 +70,33 @@ export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): 
     warmup: undefined,
     cooldown: undefined,
     strides: false,
+    effort: undefined,
     racePace: undefined,
   }
 }
 
-/** The form with another type; strides stay only for an easy run, a race only for a type that is done at its pace. */
+/**
+ * The form with another type; strides stay only for an easy run, an effort only for a type that can be easy, a race only for
+ * a type that is done at its pace.
+ */
 export function withType(form: GeneratorForm, workoutType: WorkoutType): GeneratorForm {
   const typed = { ...form, workoutType }
-  return { ...typed, strides: takesStrides(typed) && form.strides, racePace: raceOf(typed) }
+  return {
+    ...typed,
+    strides: takesStrides(typed) && form.strides,
+    effort: effortOf(typed),
+    racePace: raceOf(typed),
+  }
 }
 
 /** The race of the form; undefined where its session cannot be done at the pace of that race. */
 export function raceOf({ racePace, ...form }: GeneratorForm): Race | undefined {
   return racePace && racesFor(form).includes(racePace) ? racePace : undefined
+}
+
+/** The effort of the whole session; undefined where its type is named for its work. */
+export function effortOf({ effort, workoutType }: GeneratorForm): SessionEffort | undefined {
+  return canBeEasy(workoutType) ? effort : undefined
 }
 
 /** Whether the session can end in strides: only an easy run can. */
@@ -144,6 +161,7 @@ export function readForm(form: GeneratorForm): { request: GenerateRequest } | { 
     ...(form.warmup ? { warmup: form.warmup } : {}),
     ...(form.cooldown ? { cooldown: form.cooldown } : {}),
     ...(form.strides && takesStrides(form) ? { strides: form.strides } : {}),
+    ...(effortOf(form) ? { effort: effortOf(form) } : {}),
     ...(raceOf(form) ? { racePace: raceOf(form) } : {}),
   }
   return { request }

@@ -1,14 +1,20 @@
 import type { Asked } from '#domain/sentence/result.ts'
 import { sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import { formatTypedDuration } from '#domain/units/duration.ts'
-import { formFor, type GeneratorForm, raceOf, takesStrides } from '../form/generator-form.ts'
+import { effortOf, formFor, type GeneratorForm, raceOf, takesStrides } from '../form/generator-form.ts'
 
 /** The form with what a sentence asks for, as far as the form's sport has it. */
 export function askedOverForm(form: GeneratorForm, asked: Asked): GeneratorForm {
   const sport = sportOf(form.sport)
   const type = asked.workoutType && sport.workoutTypes.includes(asked.workoutType) ? asked.workoutType : undefined
   const workoutType: WorkoutType | undefined = type ?? form.workoutType
-  const filled = { ...form, workoutType, ...lengthOf(asked, form), ...referenceOf(asked, form) }
+  const filled = {
+    ...form,
+    workoutType,
+    effort: asked.effort ?? form.effort,
+    ...lengthOf(asked, form),
+    ...referenceOf(asked, form),
+  }
   const workoutMetric =
     asked.workoutMetric && sport.metrics.includes(asked.workoutMetric) ? asked.workoutMetric : form.workoutMetric
   return {
@@ -19,6 +25,7 @@ export function askedOverForm(form: GeneratorForm, asked: Asked): GeneratorForm 
     ...setOf(asked, form),
     warmup: asked.warmup ?? form.warmup,
     cooldown: asked.cooldown ?? form.cooldown,
+    effort: effortOf(filled),
     strides: takesStrides(filled) && (asked.strides ?? form.strides),
   }
 }

@@ -33,6 +33,7 @@ const fieldOf: Record<keyof Asked, Field> = {
   warmup: 'warmup',
   cooldown: 'cooldown',
   strides: 'strides',
+  effort: 'effort',
   racePace: 'racePace',
 }
 
@@ -48,6 +49,7 @@ const formKeys: Record<Field, readonly (keyof GeneratorForm)[]> = {
   warmup: ['warmup'],
   cooldown: ['cooldown'],
   strides: ['strides'],
+  effort: ['effort'],
   racePace: ['racePace'],
 }
 

@@ -100,6 +100,7 @@ const withoutParts = {
   warmup: undefined,
   cooldown: undefined,
   strides: false,
+  effort: undefined,
 } as const
 
 /** Takes a change by hand: from now on the sentence no longer fills the fields that changed. */

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { testProperty } from '#tests/support/drawn.ts'
+import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
+import { everyPair, usualRequest } from '#tests/support/workouts/usual-requests.ts'
+import { sportOf } from '../sports/registry.ts'
+import { unroll } from '../workout/groups.ts'
+import type { Step } from '../workout/step.ts'
+import { totalsOf } from '../workout/totals.ts'
+import { directions } from './request/direction.ts'
+import { canBeEasy, sessionEfforts, zoneOfEffort } from './request/effort.ts'
+import type { GenerateRequest } from './request.ts'
+
+const calm = everyPair.filter(({ type }) => canBeEasy(type))
+
+/** Requests with an effort, of any accepted length and metric, with strides in some runs. */
+const drawnRequest: fc.Arbitrary<GenerateRequest> = fc.constantFrom(...calm).chain(({ sport, type }) => {
+  const { lengths, metrics, hasStrides } = sportOf(sport)
+  return fc
+    .record({
+      range: fc.constantFrom(...lengths),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      workoutMetric: fc.constantFrom(...metrics),
+      effort: fc.constantFrom(...sessionEfforts),
+      strides: fc.constantFrom(true, 4, undefined),
+    })
+    .map(({ range: { unit, min, max, longDay }, share, workoutMetric, effort, strides }) => {
+      const value = min + Math.round(share * (Math.min(max, longDay) - min))
+      return {
+        ...usualRequest(sport, type),
+        workoutMetric,
+        effort,
+        ...(hasStrides && strides ? { strides } : {}),
+        durationType: unit === 'minutes' ? 'time' : 'distance',
+        durationUnit: unit,
+        durationValue: sportOf(sport).inPool ? Math.max(min, Math.round(value / 25) * 25) : Math.round(value),
+      } as GenerateRequest
+    })
+    .filter((request) => issuesOf(request).length === 0)
+})
+
+testProperty('nothing is harder than the effort that is asked for, but for strides', 2000, (drawing) =>
+  fc.assert(
+    fc.property(drawnRequest, fc.nat(1e6), (request, seed) => {
+      const { steps } = generate(request, { seed })
+      const highest = zoneOfEffort(request.effort ?? 'easy', sportOf(request.sport))
+      const isTooHard = ({ intensity, target, effort = 0, name }: Step) => {
+        if (intensity === 'warmup' || intensity === 'cooldown' || name === 'Stride') return false
+        return target?.type === 'open' ? effort > 4 : (target?.zoneNumber ?? 9) > highest
+      }
+      const trained = unroll(steps).filter(({ intensity }) => intensity !== 'rest')
+      expect(trained.filter(isTooHard)).toEqual([])
+      if (!request.strides) expect(trained.filter(({ name }) => name === 'Stride')).toEqual([])
+    }),
+    drawing,
+  ),
+)
+
+testProperty('no direction makes a session harder than its effort', 600, (drawing) =>
+  fc.assert(
+    fc.property(drawnRequest, fc.nat(1e6), fc.constantFrom(...directions), (request, seed, direction) => {
+      const { steps } = generate(request, { seed })
+      const previous = { steps, direction }
+      const next = generate({ ...request, previous }, { seed: seed + 1 }).steps
+      const highest = zoneOfEffort(request.effort ?? 'easy', sportOf(request.sport))
+      const work = unroll(next).filter(
+        ({ intensity, name }) => intensity !== 'warmup' && intensity !== 'cooldown' && name !== 'Stride',
+      )
+      expect(work.filter(({ target }) => (target?.zoneNumber ?? 0) > highest)).toEqual([])
+    }),
+    drawing,
+  ),
+)
+
+describe('the effort of a whole session', () => {
+  test.each(calm)('of a session of $type in $sport leaves it as long as asked', ({ sport, type }) => {
+    for (const effort of sessionEfforts) {
+      const request = { ...usualRequest(sport, type), effort }
+      const { seconds, metres } = totalsOf(generate(request, { seed: 3 }).steps, sport, undefined)
+      if (request.durationType === 'time') expect(seconds).toBe(request.durationValue * 60)
+      else expect(metres).toBe(request.durationValue)
+    }
+  })
+
+  test('keeps a long run easy that has work without it', () => {
+    const request: GenerateRequest = { ...usualRequest('running', 'endurance'), durationValue: 150 }
+    const hardestOf = (one: GenerateRequest, seed: number) =>
+      Math.max(...unroll(generate(one, { seed }).steps).map(({ target }) => target?.zoneNumber ?? 0))
+    const seeds = Array.from({ length: 20 }, (_, seed) => seed)
+    expect(seeds.some((seed) => hardestOf(request, seed) > 2)).toBe(true)
+    expect(seeds.every((seed) => hardestOf({ ...request, effort: 'easy' }, seed) <= 2)).toBe(true)
+  })
+
+  test('an easy run has no brisk part, and one that is no harder than endurance may have one', () => {
+    const namesOf = (effort: GenerateRequest['effort']) =>
+      new Set(
+        Array.from({ length: 20 }, (_, seed) =>
+          unroll(generate({ ...usualRequest('running', 'endurance'), effort }, { seed }).steps),
+        )
+          .flat()
+          .map(({ name }) => name),
+      )
+    expect(namesOf('easy')).not.toContain('Steady')
+    expect(namesOf('endurance')).toContain('Steady')
+    expect(namesOf('recovery')).toContain('Recovery')
+  })
+
+  test.each(everyPair.filter(({ type }) => !canBeEasy(type)))(
+    'is refused for $type in $sport, which is named for its work',
+    ({ sport, type }) => {
+      expect(issuesOf({ ...usualRequest(sport, type), effort: 'easy' })).toEqual([
+        {
+          path: 'effort',
+          message: 'Only an endurance session or a ladder is easy from start to end: ask for one of them.',
+        },
+      ])
+    },
+  )
+})
