@@ -6,7 +6,7 @@ import { StoredSteps } from '../workout/step.ts'
 import { isRepeat } from '../workout/stored-entry.ts'
 import { poolBounds } from '../workout/swim.ts'
 import { directions } from './request/direction.ts'
-import { canBeEasy, sessionEfforts } from './request/effort.ts'
+import { boutEfforts, canBeEasy, sessionEfforts } from './request/effort.ts'
 import { isLongEnough, TOO_SHORT } from './request/least-length.ts'
 import { racePaceRefusal } from './request/race-pace.ts'
 import { referenceHint, referenceOf } from './request/reference.ts'
@@ -43,6 +43,8 @@ const Fields = z.strictObject({
       unit: z.enum(['seconds', 'minutes', ...distanceUnits]),
       /** Recovery after each bout, in seconds. */
       restSeconds: z.number().min(5).max(3600).optional(),
+      /** How hard the bouts are, where it was said: else as hard as those of the type. */
+      effort: z.enum(boutEfforts).optional(),
     })
     .refine(isLongEnough, { path: ['value'], message: TOO_SHORT })
     .optional(),

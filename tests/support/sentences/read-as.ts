@@ -3,7 +3,7 @@ import type { Understood } from '#domain/sentence/result.ts'
 import { printSteps } from '#domain/text/print.ts'
 
 /**
- * What a sentence asks for, in one line and in the order of the form. A main set that is written out and a whole workout
+ * What a sentence asks for, in one line and in the order of the form, without efforts. A main set that is written out and a whole workout
  * stand in the words of the text form: "running, interval, main set 5x · 400mtr 95%".
  */
 export function readAs({ asked, assumed, workout }: Understood): string {
@@ -16,7 +16,7 @@ export function readAs({ asked, assumed, workout }: Understood): string {
     asked.workoutType,
     length && describeLength(length),
     warmup && `warm-up ${describeStretch(warmup)}`,
-    set && describeSet(set),
+    set && describeSet({ ...set, effort: undefined }),
     mainSet && `main set ${printSteps(mainSet, sport).join(' · ')}`,
     cooldown && `cool-down ${describeStretch(cooldown)}`,
     strides && (strides === true ? 'strides' : `${strides} strides`),

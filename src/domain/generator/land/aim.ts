@@ -46,7 +46,7 @@ export function feelShortBouts(blocks: readonly Block[], sport: Sport, secondsOf
   return blocks.map((block) => ({ ...block, pieces: block.pieces.map(feel) }))
 
   function feel(piece: Piece): Piece {
-    if (piece.zone === null || !isWork(piece)) return piece
+    if (piece.zone === null || piece.effort || !isWork(piece)) return piece
     const seconds = piece.seconds ?? secondsOf(piece.ticks, piece.zone)
     if (atLeast(seconds, MIN_HEART_RATE_BOUT, 'ratio')) return piece
     const effort = targetPart(sport, piece.zone, purposeOf(piece), seconds)?.effort

@@ -4,6 +4,10 @@ import type { Sport, WorkoutType } from '../../sports/registry.ts'
 export const sessionEfforts = ['recovery', 'easy', 'endurance'] as const
 export type SessionEffort = (typeof sessionEfforts)[number]
 
+/** How hard an athlete says that the bouts of a set are. */
+export const boutEfforts = ['hard', 'all out'] as const
+export type BoutEffort = (typeof boutEfforts)[number]
+
 /** The zone that a session of an effort is done in, in zones of the sport's own metric. Nothing in it is harder. */
 export function zoneOfEffort(effort: SessionEffort, { easyZone, workZones }: Sport): number {
   if (effort === 'recovery') return 1

@@ -6,7 +6,7 @@ import type { PaceUnit } from '../../units/pace.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import type { Pool } from '../../workout/swim.ts'
 import type { Direction } from './direction.ts'
-import type { SessionEffort } from './effort.ts'
+import type { BoutEffort, SessionEffort } from './effort.ts'
 
 /** A request with every value parsed, looked up and within its bounds: all that the builders read. */
 export type ResolvedRequest = {
@@ -48,6 +48,8 @@ export type AskedSet = {
   value: number
   unit: 'seconds' | 'minutes' | DistanceUnit
   restSeconds?: number | undefined
+  /** How hard the bouts are, if the athlete says it. */
+  effort?: BoutEffort | undefined
 }
 
 /** The length of a warm-up or a cool-down, in its own unit. */

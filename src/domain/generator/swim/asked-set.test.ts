@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { generate } from '#tests/support/workouts/generate.ts'
 import { swimContext } from '#tests/support/workouts/swims.ts'
+import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
+import { unroll } from '../../workout/groups.ts'
 import { askedSwimSet } from './asked-set.ts'
 import { atCss, steady } from './styles/work-styles.ts'
 
@@ -49,4 +52,17 @@ describe('an asked main set', () => {
     const inThirds = swimContext({ poolLength: 33.33 })
     expect(asked(2, 400, {}, inThirds)).toMatchObject({ blocks: [{ pieces: [{ ticks: 12 }, {}] }] })
   })
+})
+
+test.each([
+  ['all out', 50, { effort: 10, target: { type: 'open' } }, 60],
+  ['all out', 25, { effort: 10, target: { type: 'open' } }, 30],
+  ['hard', 100, { target: { zoneNumber: 5 } }, undefined],
+  ['hard', 200, { target: { zoneNumber: 4 } }, undefined],
+] as const)('repetitions that are said to be %s over %i m', (effort, value, expected, rest) => {
+  const set = { times: 4, value, unit: 'meters', effort } as const
+  const trained = unroll(generate({ ...usualRequest('swimming', 'interval'), set }, { seed: 1 }).steps)
+  const at = trained.findIndex(({ intensity }) => intensity === 'interval')
+  expect(trained[at]).toMatchObject(expected)
+  if (rest) expect(trained[at + 1]).toMatchObject({ intensity: 'rest', duration: { value: rest } })
 })

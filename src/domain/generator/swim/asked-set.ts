@@ -7,6 +7,7 @@ import type { SwimContext } from './context.ts'
 import { writeRested } from './pieces/send-off.ts'
 import { restPiece, swimPiece } from './pieces/swim-piece.ts'
 import type { SwimStyle } from './styles/style.ts'
+import { allOut, fast } from './styles/work-styles.ts'
 import { tooFar } from './too-far.ts'
 
 /**
@@ -25,13 +26,22 @@ export function askedSwimSet(
   if (!isWholeLengths(exact, 1) || lengths < 1) return refuse(wholeLengths(set, pool))
   const reason = tooFar(`${times} × ${value} ${unit}`, times * lengths, pool)
   if (reason) return refuse(reason)
-  const style = styleOf(pool.distance(lengths))
+  const style = saidStyle(set.effort, pool.metres(lengths)) ?? styleOf(pool.distance(lengths))
   const pieces =
     restSeconds === undefined
       ? writeRested({ style, lengths, rest: style.rest(pool.metres(lengths), 1) }, pool)
       : [swimPiece(style, lengths, pool), restPiece(roundTo5(restSeconds))]
   return { ok: true, blocks: [{ times, pieces }] }
 }
+
+/** The style of repetitions that are said to be all out, or hard if they are short; undefined for others. */
+function saidStyle(effort: AskedSet['effort'], metres: number): SwimStyle | undefined {
+  if (effort === 'all out') return allOut
+  return effort === 'hard' && metres <= MAX_HARD_METRES ? fast : undefined
+}
+
+/** Our choice: longer ones are hard enough at critical speed. */
+const MAX_HARD_METRES = 110
 
 const refuse = (reason: string): RefusedSet => ({ ok: false, reason })
 

@@ -49,3 +49,44 @@ test.each([
 ])('“%s” does not say that all of it is easy', (sentence) => {
   expect(understand(sentence, { sport: 'running' }).asked).not.toHaveProperty('effort')
 })
+
+test.each([
+  ['75 min ride with 5 x 1 minute sprints', { times: 5, value: 1, unit: 'minutes', effort: 'all out' }],
+  ['5 x 15 s sprints ride 60 min', { times: 5, value: 15, unit: 'seconds', effort: 'all out' }],
+  ['60 min ride with 6 x 30 s all out', { times: 6, value: 30, unit: 'seconds', effort: 'all out' }],
+  ['sprint session on the bike: 6x30s, 1h', { times: 6, value: 30, unit: 'seconds', effort: 'all out' }],
+  ['run 50 min 8 x 20 s flat out', { times: 8, value: 20, unit: 'seconds', effort: 'all out' }],
+  ['swim 2k 8x25 max effort', { times: 8, value: 25, unit: 'meters', effort: 'all out' }],
+  ['45 min ride 6x30 s anaerobic', { times: 6, value: 30, unit: 'seconds', effort: 'hard' }],
+  ['ride 1h 4x4 min hard 3 min easy', { times: 4, value: 4, unit: 'minutes', restSeconds: 180, effort: 'hard' }],
+  ['swim 2k 10x100 fast 20 s rest', { times: 10, value: 100, unit: 'meters', restSeconds: 20, effort: 'hard' }],
+  ['50 min bike, 3x8 threshold', { times: 3, value: 8, unit: 'minutes' }],
+  ['vo2 max ride 1h, 5x3 min', { times: 5, value: 3, unit: 'minutes' }],
+  ['swim 2k 10x100', { times: 10, value: 100, unit: 'meters' }],
+] as const)('the set of “%s” has the effort that is said of its bouts', (sentence, set) => {
+  expect(understand(sentence, { sport: 'running' }).asked.set).toEqual(set)
+})
+
+test('a chip shows the effort of the bouts', () => {
+  const { found } = understand('60 min ride with 6 x 30 s all out, 2 min rest', { sport: 'running' })
+  expect(found.map(({ reading }) => reading)).toContain('6 × 30 seconds all out, 2 minutes rest')
+})
+
+test.each([
+  ['bike 20 min easy, 4x1 min sprint with 3 min easy, 10 min easy', 6],
+  ['bike 20 min easy, 4x30 s all out with 3 min easy, 10 min easy', 6],
+  ['bike 20 min easy, 4x10 s sprint with 3 min easy, 10 min easy', 7],
+])('a sprint of “%s” is in zone %i, the highest that is held so long', (sentence, zoneNumber) => {
+  const { workout } = understand(sentence, { sport: 'running' })
+  expect(workout?.steps[1]).toMatchObject({ target: { zoneNumber } })
+})
+
+test.each(['60 min sprint ride', 'sprints on the bike 1h', 'run 40 min all out'])(
+  'sprints without a set are no intervals, which “%s” is told',
+  (sentence) => {
+    const { inferred, unread } = understand(sentence, { sport: 'running' })
+    expect([...inferred.map(({ because }) => because), ...unread.map((one) => one.sentence)].join()).toMatch(
+      /are not all out: say a set|test or a race is not built/,
+    )
+  },
+)

@@ -15,7 +15,7 @@ import { describeWorkout } from './describe.ts'
 import { type DraftRequest, emptyDraft } from './draft-request.ts'
 import { explainOtherTypes } from './explain-other-types.ts'
 import { explainUnits } from './explain-units.ts'
-import { fillEffort } from './fill-effort.ts'
+import { explainSprints, fillEffort } from './fill-effort.ts'
 import { checkPool, fillMetric, fillMetricOfWork, fillPool } from './fill-metric-and-pool.ts'
 import { fillParts } from './fill-parts.ts'
 import { fillRacePace } from './fill-race-pace.ts'
@@ -60,6 +60,7 @@ export function fillDraft(
   if (!workout) {
     checkPool(draft, mentions)
     fillEffort(draft, withoutEasyParts(ofWork, outline, named), text, sport)
+    explainSprints(draft, text)
   }
   fillMetric(draft, mentions, context)
   // The pace of a set that is left out is not that of the session.

@@ -2,6 +2,7 @@ import { canBeEasy, type SessionEffort } from '../../generator/request/effort.ts
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 import type { Span } from '../result.ts'
+import { ALL_OUT } from './bout-effort.ts'
 import { describeEffort } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 
@@ -33,6 +34,20 @@ export function fillEffort(draft: DraftRequest, mentions: readonly Mention[], se
   if (!chosen) return
   asked.effort = chosen.effort
   draft.addFound('effort', describeEffort(chosen.effort), ...said.map(({ mention }) => mention))
+}
+
+/** Says that sprints need a set to be all out: without one the intervals are as the type has them. */
+export function explainSprints(draft: DraftRequest, sentence: string): void {
+  const { asked, found } = draft
+  if (asked.workoutType === 'endurance' || asked.set || asked.mainSet) return
+  const sprints = found.find(({ field, from, to }) => field === 'workoutType' && ALL_OUT.test(sentence.slice(from, to)))
+  if (!sprints) return
+  const { reading, from, to } = sprints
+  draft.addInferred(
+    'workoutType',
+    reading,
+    `“${sentence.slice(from, to)}” without a set are intervals that are not all out: say a set, such as 6x30 s sprints.`,
+  )
 }
 
 function effortOf(mention: Mention, sentence: string): SessionEffort | undefined {

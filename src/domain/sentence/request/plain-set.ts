@@ -9,12 +9,13 @@ import type { MainSet } from '../result.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
 import { isOfOverUnders } from '../written/write-over-unders.ts'
 import type { WritingContext } from '../written/writing.ts'
+import { effortOfBouts } from './bout-effort.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /** The part as a set at the effort of the type; undefined if more was said of it than a set holds. */
 export function plainSet(
   part: Part,
-  { asked }: DraftRequest,
+  { asked, found }: DraftRequest,
   context: WritingContext,
 ): { set: MainSet; mentions: readonly Mention[] } | string | undefined {
   const { head } = part
@@ -38,8 +39,15 @@ export function plainSet(
   const written = said && said.rest === rest ? restAfter(said, bout, context) : rest && toRest(rest, context, bout)
   const isInSeconds = !written || (written.unit === 'seconds' && written.value >= MIN_REST && written.value <= MAX_REST)
   if (!isInSeconds || times > MAX_TIMES) return undefined
-  const mentions = [head, ...(said && said.rest === rest ? [said] : [])]
-  return { set: { times, ...bout, ...(written ? { restSeconds: written.value } : {}) }, mentions }
+  const effort = effortOfBouts(part, found, context)
+  const mentions = [head, ...(said && said.rest === rest ? [said] : []), ...(effort?.mentions ?? [])]
+  const set = {
+    times,
+    ...bout,
+    ...(written ? { restSeconds: written.value } : {}),
+    ...(effort ? { effort: effort.effort } : {}),
+  }
+  return { set, mentions }
 }
 
 // The bounds of a set of a request.

@@ -96,7 +96,10 @@ function wordFor(session: SessionName, word: string, sport: Sport, seconds = 0):
   if (session === 'vo2' && isByPower && seconds > MAX_ZONE_6_SECONDS) return CLASSIC
   // Short bouts that are hard are intervals; longer ones are about threshold.
   if (session === 'hard' && seconds > 0 && seconds <= MAX_HARD_SECONDS) return isByPower ? CLASSIC : 'very hard'
-  if (session === 'anaerobic' && isByPower && seconds > MAX_ZONE_6_SECONDS) return 'open effort 10/10'
+  if (session === 'anaerobic' && isByPower) {
+    if (seconds > MAX_ZONE_6_SECONDS) return 'open effort 10/10'
+    if (seconds > MAX_SPRINT_SECONDS) return 'anaerobic'
+  }
   if (word === 'long') return words.endurance
   // "stedy"
   const typed = effortWords.find((one) => one === word) ?? effortWords.find((one) => isMistyped(word, one))
@@ -111,6 +114,8 @@ function isMistyped(word: string, known: string): boolean {
 // One wrong letter of a shorter word makes another word.
 const MIN_LETTERS = 5
 const MAX_ZONE_6_SECONDS = 90
+// Nobody holds zone 7 for longer.
+const MAX_SPRINT_SECONDS = 20
 // Our choice.
 const MAX_HARD_SECONDS = 300
 const CLASSIC = '106-120%'

@@ -136,8 +136,8 @@ describe('an asked main set', () => {
       '3 × 20 minutes with recoveries, warm-up and cool-down need 74 minutes: ask for at least that, or for fewer.',
     ],
     [
-      { ...ride('v02 max'), set: { times: 20, value: 60, unit: 'seconds', restSeconds: 30 } },
-      '20 × 60 seconds would empty you before the last one: ask for fewer or for longer recoveries.',
+      { ...ride('v02 max'), durationValue: 90, set: { times: 30, value: 60, unit: 'seconds', restSeconds: 60 } },
+      '30 × 60 seconds would empty you before the last one: ask for fewer or for longer recoveries.',
     ],
     [
       { ...run('interval'), durationValue: 120, set: { times: 1, value: 60, unit: 'minutes' } },
@@ -179,37 +179,67 @@ describe('an asked main set', () => {
   )
 })
 
-test('more short bouts than a rider can do in one go come in sets', () => {
+test.each([
+  [12, 30, 30],
+  [20, 30, 30],
+  [24, 30, 30],
+  [15, 40, 20],
+  [9, 60, 60],
+])(
+  '%i × %i seconds with rests of %i stay in one go, at a power that can be held, and a remark says so',
+  (times, value, restSeconds) => {
+    const set: Wish = { times, value, unit: 'seconds', restSeconds }
+    const { steps, remarks } = generate({ ...ride('v02 max'), set }, { seed: 1 })
+    const [group, ...more] = mainGroupsOf(steps)
+    expect(more).toEqual([])
+    expect(group).toMatchObject({
+      count: times,
+      steps: [{ duration: { value } }, { duration: { value: restSeconds } }],
+    })
+    expect(group?.steps[0]?.target).toMatchObject({ percentMin: 115, percentMax: 120 })
+    expect(remarks).toEqual([
+      `${times} × ${value} seconds: so many in one go are at 115–120 % of FTP, which can be held: harder ones would empty you.`,
+    ])
+  },
+)
+
+test('by heart rate the remark names no power', () => {
   const set: Wish = { times: 20, value: 30, unit: 'seconds', restSeconds: 30 }
-  const { steps, remarks } = generate({ ...ride('v02 max'), set }, { seed: 1 })
-  const groups = mainGroupsOf(steps)
-  expect(groups.map(({ count }) => count)).toEqual([5, 5, 5, 5])
-  expect(groups.map(({ steps: [work, rest] }) => [work?.duration.value, rest?.duration.value])).toEqual(
-    groups.map(() => [30, 30]),
-  )
-  expect(remarks).toEqual(['20 × 30 seconds in one go would empty you: they come in 4 sets of 5, 5 minutes apart.'])
+  const { remarks } = generate({ ...ride('v02 max'), workoutMetric: 'heartrate', set }, { seed: 1 })
+  expect(remarks).toContain('20 × 30 seconds: so many in one go are held back a little: harder ones would empty you.')
 })
 
+test.each([5, 7])(
+  '%i × 30 seconds with rests as long can be done in the zone of the type, and nothing is said',
+  (times) => {
+    const set: Wish = { times, value: 30, unit: 'seconds', restSeconds: 30 }
+    const { steps, remarks } = generate({ ...ride('v02 max'), set }, { seed: 1 })
+    expect(mainGroupsOf(steps).map(({ count, steps: [work] }) => [count, work?.target?.zoneNumber])).toEqual([
+      [times, 6],
+    ])
+    expect(remarks).toEqual([])
+  },
+)
+
 test.each([
-  [12, 30, 30, '2 sets of 6, 3'],
-  [14, 30, 30, '3 sets of 5 and 4, 3'],
-  [15, 30, 30, '3 sets of 5, 4'],
-  [18, 30, 30, '4 sets of 5 and 4, 3'],
-  [24, 30, 30, '5 sets of 5 and 4, 5'],
-  [16, 40, 20, '4 sets of 4, 4'],
-  [20, 40, 20, '5 sets of 4, 4'],
-  [15, 40, 20, '3 sets of 5, 5'],
-  [9, 60, 60, '2 sets of 5 and 4, 3'],
-])('%i × %i seconds with rests of %i come in %s minutes apart', (times, value, restSeconds, said) => {
-  const set: Wish = { times, value, unit: 'seconds', restSeconds }
-  const { steps, remarks } = generate({ ...ride('v02 max'), set }, { seed: 1 })
-  expect(remarks).toEqual([
-    `${times} × ${value} seconds in one go would empty you: they come in ${said} minutes apart.`,
-  ])
-  expect(mainGroupsOf(steps).reduce((sum, { count }) => sum + count, 0)).toBe(times)
-  const pauses = toGroups(steps).filter((entry) => !isGroup(entry) && entry.intensity === 'recovery')
-  expect(pauses).toHaveLength(mainGroupsOf(steps).length - 1)
-})
+  [40, 30, 30, '2 sets of 20, 3'],
+  [26, 30, 30, '2 sets of 13, 3'],
+  [20, 40, 20, '2 sets of 10, 3'],
+  [30, 40, 20, '2 sets of 15, 4'],
+  [20, 60, 45, '2 sets of 10, 3'],
+])(
+  '%i × %i seconds with rests of %i, too many for one go, come in %s minutes apart',
+  (times, value, restSeconds, said) => {
+    const set: Wish = { times, value, unit: 'seconds', restSeconds }
+    const { steps, remarks } = generate({ ...ride('v02 max'), durationValue: 90, set }, { seed: 1 })
+    expect(remarks).toEqual([
+      `${times} × ${value} seconds in one go would empty you: they come in ${said} minutes apart.`,
+    ])
+    expect(mainGroupsOf(steps).reduce((sum, { count }) => sum + count, 0)).toBe(times)
+    const pauses = toGroups(steps).filter((entry) => !isGroup(entry) && entry.intensity === 'recovery')
+    expect(pauses).toHaveLength(mainGroupsOf(steps).length - 1)
+  },
+)
 
 test.each([
   ['v02 max', 91, 'seconds', 'At this effort nobody lasts longer than 90 seconds: ask for shorter bouts.'],

@@ -6,17 +6,16 @@ import type { LandContext } from '../../plan/context.ts'
 import { countInWords, lengthInWords } from '../../plan/length-in-words.ts'
 import { durationOf, timeOf } from '../../plan/measure.ts'
 import { lengthIn, type PieceLength } from '../../plan/piece-length.ts'
-import { type Block, once, ticksOf, unroll } from '../../plan/plan.ts'
+import { type Block, once, type Piece, ticksOf, unroll } from '../../plan/plan.ts'
 import type { RefusedSet } from '../../plan/session.ts'
 import { targetsFor } from '../../plan/targets.ts'
 import { wPrimeLeftFor } from '../../plan/w-prime.ts'
 import type { AskedSet } from '../../request/resolved-request.ts'
 import { aimBlocks } from '../aim.ts'
 import { type Aims, MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './aims.ts'
-import { type BoutStyle, type OwnWork, ownWork, pauseBetween, recovery } from './families/family.ts'
-
-/** The style of asked bouts. `long`: how bouts from so many seconds on differ. */
-export type AskedStyle = BoutStyle & { own?: OwnWork; long?: { from: number; aims: Aims; own: OwnWork } }
+import type { AskedStyle } from './asked-style.ts'
+import { type BoutStyle, ownWork, pauseBetween, recovery } from './families/family.ts'
+import { heldWork, LOWEST_W_PRIME_HELD, saidBouts } from './said-bouts.ts'
 
 type PlannedSet = { ok: true; blocks: readonly Block[]; remarks: string[] }
 
@@ -41,8 +40,11 @@ export function askedSet(
   const bouts = boutOf(set, context, styleOfType.zone)
   const bout = context.ruler.secondsOf(bouts.length.ticks, styleOfType.zone)
   const { long } = styleOfType
-  const [aims, style] =
-    long && bout >= long.from ? [long.aims, { ...styleOfType, own: long.own }] : [aimsOfType, styleOfType]
+  const ofLength =
+    long && bout >= long.from
+      ? { aims: long.aims, style: { ...styleOfType, own: long.own } }
+      : { aims: aimsOfType, style: styleOfType }
+  const { aims, style } = saidBouts(set.effort, bout, context.request, ofLength)
   const unfit = unfitBout(bouts.seconds, aims)
   if (unfit) return refuse(unfit)
   const { usual, rare } = recoveriesFor(set, bout, context, aims, style)
@@ -61,11 +63,41 @@ export function askedSet(
   const blocks = best ?? tried.find((one) => atLeast(wPrimeLeftOf(one, context), least, 'ratio'))
   if (!blocks)
     return (
-      splitSetFor(set, tried, context, aims, style) ??
+      heldSetFor(set, tried, bout, context, aims, style) ??
       refuse(`${setInWords(set)} would empty you before the last one: ask for fewer or for longer recoveries.`)
     )
   return { ok: true, blocks, remarks: [...bouts.remarks, ...restRemarks(set, blocks, context)] }
 }
+
+/** The bouts in one go at a power that can be held, and else in sets of them; undefined if there are none. */
+function heldSetFor(
+  set: AskedSet,
+  tried: readonly (readonly Block[])[],
+  bout: number,
+  context: LandContext,
+  aims: Aims,
+  style: AskedStyle,
+): PlannedSet | undefined {
+  const split = () => splitSetFor(set, tried, context, aims, style)
+  const held = heldWork(set.effort, bout, style, context.request.metric)
+  const seconds = set.times * bout
+  if (!held || seconds > MAX_HELD_SECONDS.inSets) return split()
+  const { words, ...part } = held.own
+  const hold = (piece: Piece): Piece => {
+    if (piece.intensity !== 'interval') return piece
+    const { use: _, percents: __, effort: ___, ...kept } = piece
+    return { ...kept, ...words, ...part }
+  }
+  const all = tried.map((one) => one.map((block) => ({ ...block, pieces: block.pieces.map(hold) })))
+  const lowest = { ...aims, lowestWPrime: LOWEST_W_PRIME_HELD }
+  const isHeld = (blocks: readonly Block[]) => atLeast(wPrimeLeftOf(blocks, context), LOWEST_W_PRIME_HELD, 'ratio')
+  const inOneGo = seconds <= MAX_HELD_SECONDS.inOneGo ? all.find(isHeld) : undefined
+  if (inOneGo) return { ok: true, blocks: inOneGo, remarks: [`${setInWords(set)}: ${held.remark}`] }
+  return splitSetFor(set, all, context, lowest, style) ?? split()
+}
+
+/** Seconds of such bouts together. Our choice: coaches write up to 25 minutes of work in sets of 13 at most. */
+const MAX_HELD_SECONDS = { inOneGo: 720, inSets: 1500 }
 
 /** Sets that bouts are divided into, and the seconds between them. Our choice: what coaches write. */
 const SET_COUNTS = [2, 3, 4, 5]
@@ -201,8 +233,10 @@ function secondsAround(blocks: readonly Block[], { ruler }: LandContext): number
   return left <= 0 ? 0 : ruler.secondsOf(left, 1)
 }
 
+/** Work that is aimed by feeling leaves enough: it is as hard as can be held. */
 function wPrimeLeftOf(blocks: readonly Block[], { ruler, request: { sport, reference } }: LandContext): number {
-  if (sport.reference.metric !== 'power') return 1
+  const isFelt = blocks.some(({ pieces }) => pieces.some(({ effort, intensity }) => effort && intensity === 'interval'))
+  if (sport.reference.metric !== 'power' || isFelt) return 1
   return wPrimeLeftFor(ruler.secondsOf, reference)(aimBlocks(blocks, sport, ruler.secondsOf))
 }
 

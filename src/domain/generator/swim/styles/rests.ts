@@ -20,6 +20,9 @@ export const cssRest: RestRule = (metres, ease) =>
 export const fastRest: RestRule = (metres, ease) =>
   restOf({ 0: 0.3, 1: 0.4, 2: 0.6 }[ease] * metres, 0.22 * metres, 1.15 * metres)
 
+/** After sprints: two minutes for 100 m, as the median of 35 swim sets, and a minute at most. */
+export const sprintRest: RestRule = (metres) => restOf(1.2 * metres, 0.8 * metres, 1.2 * metres)
+
 /** In ladders: Tarpinian's 15 s for 100 m and 30 s for 400 m; never shorter after a longer rung. */
 export const rungRest: RestRule = (metres, ease) =>
   restOf({ 0: 5 + 0.06 * metres, 1: 10 + 0.05 * metres, 2: 5 + 0.1 * metres }[ease], 0.055 * metres, 0.24 * metres)

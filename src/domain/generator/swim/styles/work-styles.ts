@@ -1,5 +1,5 @@
 import { speeds } from '../../../sports/target-parts.ts'
-import { breath, brokenRest, cssRest, fastRest, rungRest } from './rests.ts'
+import { breath, brokenRest, cssRest, fastRest, rungRest, sprintRest } from './rests.ts'
 import { easily, type SwimStyle } from './style.ts'
 
 /** The pace zone that is faster than critical swim speed. */
@@ -44,6 +44,16 @@ export const fast: SwimStyle = {
   name: 'Fast',
   notes: 'Quicker than critical speed with the stroke still long; the rest is there so that every one is quick.',
   rest: fastRest,
+}
+
+/** A sprint: as fast as can be, which no pace tells. */
+export const allOut: SwimStyle = {
+  zone: FASTER_THAN_CSS,
+  name: 'Sprint',
+  notes: 'As fast as you can from the push-off to the wall. Take all of the rest, so that each is as fast.',
+  rest: sprintRest,
+  hasPace: false,
+  effort: 10,
 }
 
 export const build: SwimStyle = {

@@ -38,7 +38,7 @@ export type Counts = readonly [fewest: number, most: number]
 export const minutes = (...values: number[]): Lengths => ({ minutes: values })
 
 /** How the work of a family differs from that of its type. */
-export type OwnWork = { words?: Words; zone?: number } & Pick<Piece, 'use' | 'percents'>
+export type OwnWork = { words?: Words; zone?: number } & Pick<Piece, 'use' | 'percents' | 'effort'>
 
 /** Lengths of one long bout of a ride: in minutes, in half kilometres, in half miles. */
 export const oneBout = (...values: number[]): Lengths => ({
