@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { emptyCluster } from '#tests/databases/empty-cluster.ts'
 import { call } from '#web/lib/api.ts'
 import { openPage } from './open-page.ts'
@@ -136,7 +136,7 @@ test('the line is dragged to a point, the point is dragged on and removed, and t
   })
   await visit(page, '/dashboard/route-generator?start=51.505,-0.09&distance=6')
   await planLoops(page)
-  const [x, y] = await pointOnLine(page, 0.4)
+  const [x, y] = await restingPoint(page, 0.4)
   await page.mouse.move(x - 4, y - 4)
   await page.mouse.move(x, y, { steps: 3 })
   await page.locator('.route-handle').waitFor()
@@ -160,6 +160,32 @@ test('the line is dragged to a point, the point is dragged on and removed, and t
   await via.focus()
   await page.keyboard.press('Delete')
   await expect(via).toHaveCount(0)
+  await expect.poll(() => underWay).toBe(0)
+  await close()
+})
+
+test('a finger that taps the line keeps the start, and drags the line and its point @phone', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const { page, close } = await openPage(browser, server, await people.free())
+  await visit(page, '/dashboard/route-generator?start=51.505,-0.09&distance=6')
+  await planLoops(page)
+  const [x, y] = await restingPoint(page, 0.4)
+  await page.touchscreen.tap(x + 3, y + 3)
+  const handle = page.locator('.route-handle')
+  await expect(handle).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Add a point at/ })).toBeVisible()
+  expect(await restingPoint(page, 0.4)).toEqual([x, y])
+  await dragByFinger(page, handle, [30, -40])
+  const via = page.locator('.route-via')
+  await expect(via).toHaveCount(1)
+  await expect(page.getByText('51.505000, -0.090000').first()).toBeAttached()
+  await expect.poll(() => chosenKilometres(page)).toBeCloseTo(6, 0)
+  const before = await lineOnMap(page)
+  await dragByFinger(page, via, [-30, 20])
+  await expect.poll(() => lineOnMap(page)).not.toBe(before)
   await close()
 })
 
@@ -200,6 +226,39 @@ function pointOnLine(page: Page, share: number): Promise<[number, number]> {
     return [point.x, point.y]
   }, share)
 }
+
+/** The same, once it stays where it is: the map moves when the panel of the loop covers its foot. */
+async function restingPoint(page: Page, share: number): Promise<[number, number]> {
+  let last = await pointOnLine(page, share)
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = await pointOnLine(page, share)
+        return before.join() === last.join()
+      },
+      { intervals: [300] },
+    )
+    .toBe(true)
+  return last
+}
+
+async function dragByFinger(page: Page, mark: Locator, [right, down]: readonly [number, number]): Promise<void> {
+  const box = await mark.boundingBox()
+  if (!box) throw new Error('There is nothing to drag.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (let step = 1; step <= DRAG_STEPS; step += 1) {
+    const share = step / DRAG_STEPS
+    const touchPoints = [{ x: x + share * right, y: y + share * down }]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
+const DRAG_STEPS = 8
 
 /** Whether the chosen line is drawn in a blue. */
 function isBlue(page: Page): Promise<boolean> {

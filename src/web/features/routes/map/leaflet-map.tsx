@@ -67,7 +67,7 @@ export function LeafletMap(props: Omit<RouteMapProps, 'className' | 'placeholder
             ))}
             {measured && <Arrows map={map} line={measured} />}
             {measured && marks && <Marks map={map} line={measured} unit={marks} />}
-            {measured && <Handle {...props} map={map} line={measured} vias={vias} />}
+            <Handle {...props} map={map} line={measured} vias={vias} />
             {measured && props.pointing !== undefined && <Pointer map={map} line={measured} metres={props.pointing} />}
             {start && <Start map={map} place={start} onMove={props.onPickStart} />}
             {vias.map((place, index) => (

@@ -1,23 +1,21 @@
 import { Map as Leaflet, svg } from 'leaflet'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Place } from '#domain/loop-check/measures.ts'
-import { placeOf } from './geometry/place-of.ts'
 import type { RouteMapProps } from './map-props.ts'
 import { useLatest } from './use-latest.ts'
 
-/** A map on an element, for as long as the component lives. Clicks pick the start. */
+/** A map on an element, for as long as the component lives. */
 export function useLeaflet({
   center = WHOLE_EARTH,
   zoom = 2,
   wheelZooms = true,
-  onPickStart,
-}: Pick<RouteMapProps, 'center' | 'zoom' | 'wheelZooms' | 'onPickStart'>): {
+}: Pick<RouteMapProps, 'center' | 'zoom' | 'wheelZooms'>): {
   element: RefObject<HTMLDivElement | null>
   map: Leaflet | undefined
 } {
   const element = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<Leaflet>()
-  const latest = useLatest({ center, zoom, onPickStart })
+  const latest = useLatest({ center, zoom })
   useEffect(() => {
     const container = element.current
     if (!container) return
@@ -31,7 +29,6 @@ export function useLeaflet({
       renderer: svg({ padding: 0.5 }),
     })
     created.setView([...center], zoom)
-    created.on('click', ({ latlng }) => latest.current.onPickStart?.(placeOf(latlng)))
     const observer = new ResizeObserver(() => created.invalidateSize({ animate: false }))
     observer.observe(container)
     const [turnOn, turnOff] = [() => created.scrollWheelZoom.enable(), () => created.scrollWheelZoom.disable()]

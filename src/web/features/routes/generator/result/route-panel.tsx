@@ -28,19 +28,22 @@ export function RoutePanel({
     <section
       ref={ref}
       aria-label="Chosen loop"
-      className="absolute inset-x-3 bottom-7 rounded-panel bg-raised px-4 pt-2.5 pb-2 shadow-2 md:inset-x-5 md:px-5 print:static"
+      className="absolute inset-x-3 bottom-7 rounded-panel bg-raised px-4 pt-1.5 pb-2 shadow-2 md:inset-x-5 md:px-5 print:static"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="flex min-w-0 max-w-full items-baseline gap-2">
-          <span title={loop.name} className="min-w-0 text-h4 max-lg:truncate">
+      {/* As high with the button as without it: otherwise the map would move under what points. */}
+      <div className="flex min-h-11 items-center justify-between gap-x-4">
+        <p className="flex min-w-0 items-baseline gap-2">
+          <span title={loop.name} className="min-w-0 truncate text-h4">
             {loop.name}
           </span>
           <span className="whitespace-nowrap text-ink-2 text-small">{`${length.value}\u202f${length.unit}`}</span>
         </p>
         {onAddPoint && at && (
-          <Button size="compact" onClick={onAddPoint} className="print:hidden">
-            <Plus aria-hidden="true" className="size-4" />
-            {`Add a point at ${at.value}\u202f${at.unit}`}
+          <Button size="compact" onClick={onAddPoint} className="flex-none print:hidden">
+            <Plus aria-hidden="true" className="size-4 max-sm:hidden" />
+            <span>
+              Add a point<span className="max-lg:sr-only">{` at ${at.value}\u202f${at.unit}`}</span>
+            </span>
           </Button>
         )}
       </div>

@@ -1,112 +1,89 @@
-import { DomEvent, divIcon, type Map as Leaflet, type LeafletMouseEvent, type Marker, marker } from 'leaflet'
+import type { Map as Leaflet, LeafletMouseEvent } from 'leaflet'
 import { useEffect } from 'react'
 import type { Place } from '#domain/loop-check/measures.ts'
 import { type MeasuredLine, nearestOn } from '../geometry/measured-line.ts'
 import { placeOf } from '../geometry/place-of.ts'
 import type { RouteMapProps } from '../map-props.ts'
 import { useLatest } from '../use-latest.ts'
+import { createHandle } from './handle-marker.ts'
 import { onceAFrame } from './once-a-frame.ts'
 
-type Parts = { map: Leaflet; line: MeasuredLine; vias: readonly Place[] } & Pick<
+type Parts = { map: Leaflet; line: MeasuredLine | undefined; vias: readonly Place[] } & Pick<
   RouteMapProps,
-  'onPoint' | 'onDragLine' | 'onAddVia'
+  'onPoint' | 'onDragLine' | 'onAddVia' | 'onPickStart'
 >
 
-/** What follows the mouse on the chosen line: tells where it is, and can be dragged or clicked to lead the line by a point. */
+/**
+ * What a mouse or a finger does on the map. The handle of the chosen line follows the mouse on it, and stands where a finger
+ * taps it: it tells where it is, and leads the line by another point. A click elsewhere picks the start.
+ */
 export function Handle({ map, line, vias, ...on }: Parts) {
   const latest = useLatest({ line, vias, ...on })
   useEffect(() => {
-    let handle: Marker | undefined
-    let from = 0
-    let isDragged = false
-    const hide = () => {
-      handle?.remove()
-      handle = undefined
-    }
-    const indexOf = () => latest.current.vias.filter((via) => nearestOn(latest.current.line, via).metres <= from).length
-    const tell = onceAFrame((place: Place, index: number) => latest.current.onDragLine?.(place, index))
-    const show = (place: Place) => {
-      if (handle) return handle.setLatLng([...place])
-      const icon = divIcon({ className: 'route-handle', iconSize: [44, 44] })
-      handle = marker([...place], { icon, draggable: true, keyboard: false, autoPan: true, zIndexOffset: 400 }).addTo(
-        map,
-      )
-      handle.getElement()?.setAttribute('aria-hidden', 'true')
-      let index = 0
-      handle.on('dragstart', () => {
-        isDragged = true
-        index = indexOf()
-      })
-      handle.on('drag', () => handle && tell(placeOf(handle.getLatLng()), index))
-      handle.on('dragend', () => {
-        isDragged = false
-        tell.cancel()
-        const place = handle && placeOf(handle.getLatLng())
-        hide()
-        if (place) latest.current.onAddVia?.(place, index)
-      })
-      handle.on('click', () => handle && latest.current.onAddVia?.(placeOf(handle.getLatLng()), indexOf()))
-    }
+    const handle = createHandle(map, {
+      indexAt(metres) {
+        const { line, vias } = latest.current
+        return line ? vias.filter((via) => nearestOn(line, via).metres <= metres).length : 0
+      },
+      onDrag: (place, index) => latest.current.onDragLine?.(place, index),
+      onAdd: (place, index) => latest.current.onAddVia?.(place, index),
+    })
     let isPointing = false
-    const follow = onceAFrame((event: LeafletMouseEvent, reach: number) => {
-      if (isDragged) return
+    let isTapped = false
+    /** Points at the line if it is within this many pixels. */
+    const pointAt = ({ latlng, containerPoint }: LeafletMouseEvent, reachPixels: number): boolean => {
       const { line, onPoint, onAddVia } = latest.current
-      const { lat, lng } = event.latlng
-      const nearest = nearestOn(line, [lat, lng])
-      const isNear = map.latLngToContainerPoint([...nearest.place]).distanceTo(event.containerPoint) <= reach
-      if (!isNear) return leave()
-      from = nearest.metres
+      const nearest = line && nearestOn(line, [latlng.lat, latlng.lng])
+      if (!nearest) return false
+      if (map.latLngToContainerPoint([...nearest.place]).distanceTo(containerPoint) > reachPixels) return false
       isPointing = true
       onPoint?.(nearest.metres)
-      if (onAddVia) show(nearest.place)
-    })
+      if (onAddVia) handle.show(nearest.place, nearest.metres)
+      return true
+    }
     const leave = () => {
-      if (isDragged) return
-      hide()
+      if (handle.isDragged()) return
+      handle.hide()
       if (isPointing) latest.current.onPoint?.(undefined)
       isPointing = false
+      isTapped = false
     }
-    const moved = (event: LeafletMouseEvent) => follow(event, NEAR_MOUSE_PX)
+    const moved = onceAFrame((event: LeafletMouseEvent) => {
+      if (!handle.isDragged() && !pointAt(event, NEAR_MOUSE_PX)) leave()
+    })
     const left = () => {
-      follow.cancel()
+      moved.cancel()
       leave()
     }
+    // After a tap the mouse that a browser makes of the finger goes away at once.
+    const mouseLeft = () => {
+      if (!isTapped) left()
+    }
+    const clicked = (event: LeafletMouseEvent) => {
+      // Browsers move the mouse to where a finger taps, but a finger needs more room.
+      moved.cancel()
+      const isTouch = (event.originalEvent as Partial<PointerEvent>).pointerType === 'touch'
+      if (isTouch && pointAt(event, NEAR_FINGER_PX)) {
+        isTapped = true
+        return
+      }
+      leave()
+      latest.current.onPickStart?.(placeOf(event.latlng))
+    }
     map.on('mousemove', moved)
-    map.on('mouseout', left)
+    map.on('mouseout', mouseLeft)
     map.on('movestart', left)
+    map.on('click', clicked)
     return () => {
       map.off('mousemove', moved)
-      map.off('mouseout', left)
+      map.off('mouseout', mouseLeft)
       map.off('movestart', left)
-      follow.cancel()
-      tell.cancel()
-      hide()
+      map.off('click', clicked)
+      moved.cancel()
+      handle.remove()
     }
   }, [map, latest])
-  useTouch(map, latest)
   return null
-}
-
-/** On a screen that is touched, a tap on the chosen line points at it. */
-function useTouch(
-  map: Leaflet,
-  latest: { current: { line: MeasuredLine } & Pick<RouteMapProps, 'onPoint' | 'onAddVia'> },
-) {
-  useEffect(() => {
-    const tapped = (event: LeafletMouseEvent) => {
-      const isTouch = (event.originalEvent as Partial<PointerEvent>).pointerType === 'touch'
-      if (!isTouch) return
-      const { lat, lng } = event.latlng
-      const nearest = nearestOn(latest.current.line, [lat, lng])
-      if (map.latLngToContainerPoint([...nearest.place]).distanceTo(event.containerPoint) > NEAR_FINGER_PX) return
-      DomEvent.stop(event)
-      latest.current.onPoint?.(nearest.metres)
-    }
-    map.on('preclick', tapped)
-    return () => {
-      map.off('preclick', tapped)
-    }
-  }, [map, latest])
 }
 
 const NEAR_MOUSE_PX = 12

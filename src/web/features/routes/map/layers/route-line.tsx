@@ -9,6 +9,7 @@ type Parts = MapRoute & { map: Leaflet; onChoose: RouteMapProps['onChoose'] }
 /** The line of a route: the chosen one blue on a paler casing, another one dotted. Leaflet leaves out points that would not be seen. */
 export function RouteLine({ map, id, line, chosen, onChoose }: Parts) {
   const latest = useLatest({ id, onChoose })
+  const choosesOther = onChoose !== undefined
   useEffect(() => {
     const points = unwrapLine(line)
     const still = { interactive: false } as const
@@ -17,6 +18,8 @@ export function RouteLine({ map, id, line, chosen, onChoose }: Parts) {
         ? [
             polyline(points, { ...still, className: 'route-casing', weight: 9 }),
             polyline(points, { ...still, className: 'route-line', weight: 5 }),
+            // A finger on it is not on another line that takes the same way: the map hears of its clicks.
+            ...(choosesOther ? [polyline(points, { className: 'route-hit', weight: HIT_PX })] : []),
           ]
         : [
             polyline(points, { ...still, className: 'route-casing', weight: 7 }),
@@ -25,7 +28,7 @@ export function RouteLine({ map, id, line, chosen, onChoose }: Parts) {
     )
     if (!chosen) {
       // A thin line is hard to hit.
-      const wide = polyline(points, { className: 'route-hit', weight: 22 })
+      const wide = polyline(points, { className: 'route-hit', weight: HIT_PX })
       wide.on('click', (event) => {
         const { onChoose, id } = latest.current
         if (!onChoose) return
@@ -41,6 +44,8 @@ export function RouteLine({ map, id, line, chosen, onChoose }: Parts) {
     return () => {
       group.remove()
     }
-  }, [map, line, chosen, latest])
+  }, [map, line, chosen, choosesOther, latest])
   return null
 }
+
+const HIT_PX = 22
