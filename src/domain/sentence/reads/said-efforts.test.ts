@@ -16,7 +16,6 @@ test.each([
   ['aerobic long run 20k', 'endurance'],
   ['steady 90 min ride', 'endurance'],
   ['z2 ride 4h', 'endurance'],
-  ['1h ride z1-z2', 'endurance'],
   ['easy z2 run 1h', 'endurance'],
   ['run 1h from easy to steady', 'endurance'],
   ['swim 3k in zone 2', 'endurance'],
