@@ -96,7 +96,11 @@ export type Meaning =
       high: number
       of?: 'power' | 'pace' | 'heartrate' | 'maximum' | undefined
       isFalling?: boolean
+      /** What it was worked out from. */
+      because?: string
     }
+  /** Seconds from the pace of a race or from threshold pace, slower above 0: "HMP -5s"; `until`: "3k-5k pace". */
+  | { kind: 'changed pace'; of: Race | 'threshold'; until?: Race; low: number; high: number; per?: 'km' | 'mile' }
   | { kind: 'beats'; low: number; high: number }
   | { kind: 'cadence'; low: number; high: number }
   /** How hard it should feel, from 1 to 10. */

@@ -10,6 +10,7 @@ import { fillDraft, type Reading } from './request/fill-draft.ts'
 import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
 import { nameBracketsOfSets } from './resolve/brackets-of-swims.ts'
+import { resolveChangedPaces } from './resolve/changed-paces.ts'
 import { chooseSport, correctSport } from './resolve/choose-sport.ts'
 import { chooseUnit } from './resolve/choose-unit.ts'
 import { nameClocksInDoubt } from './resolve/clocks-in-doubt.ts'
@@ -78,7 +79,9 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   }
   const inUnits = resolveLimits(resolveSpeeds(resolveLaps(literal, text, context), text, context), text, context)
   const timed = readTimesOfSwims(resolveLetters(inUnits, text, context), text, context)
-  const efforts = preferAimedEfforts(joinEffortRanges(disambiguate(timed, context), text, context), text, context)
+  const { references, corrected: { reference = references?.[sport] } = {} } = defaults
+  const paced = resolveChangedPaces(disambiguate(timed, context), text, context, reference)
+  const efforts = preferAimedEfforts(joinEffortRanges(paced, text, context), text, context)
   const aimed = namePacesOfSome(efforts, text)
   const mentions = nameClocksInDoubt(aimed, text, context)
   const outline = outlineOf(mentions, text, context)

@@ -22,6 +22,8 @@ export type Facts = {
   isOrdinal: (figure: WrittenFigure) => boolean
   /** Whether words fill a field. */
   isUsed: (words: Span) => boolean
+  /** Whether a target was worked out from words, which is told. */
+  isWorkedOut: (words: Span) => boolean
   /** Whether a reader knows what words mean. */
   isKnown: (words: Span) => boolean
   /** Whether words were passed over without a word: no reader used them, and they are not named. */
@@ -49,6 +51,7 @@ export function factsOf(sentence: string, understood: Understood, mentions: read
       readings.every(({ counted }) => PLAIN.has(counted)) &&
       mentions.some((one) => one.kind === 'numbered' && one.from <= from && one.to >= to),
     isUsed,
+    isWorkedOut: isAmong(mentions.filter((one) => one.kind === 'percent' && one.because !== undefined)),
     isKnown: isAmong(known),
     isIdle: (words) => isPassed(words) && !isNamed(words) && !isUsed(words),
   }

@@ -10,11 +10,12 @@ export function findLostFigures({
   built,
   isNamed,
   isOrdinal,
+  isWorkedOut,
 }: Facts): Check[] {
   // A figure of a length or an end that was worked out is told with it.
   const told = found.filter(({ field }) => TOLD.has(field) && inferred.some((one) => one.field === field))
   return written
-    .filter((figure) => !isNamed(figure) && !isBuilt(figure, built))
+    .filter((figure) => !isNamed(figure) && !isWorkedOut(figure) && !isBuilt(figure, built))
     .filter(({ from, to }) => !told.some((one) => one.from < to && one.to > from))
     .filter((figure) => !isOrdinal(figure))
     .filter(({ from, to }) => !CORRECTED.test(sentence.slice(to)) && !NOT_THERE.test(sentence.slice(0, from)))

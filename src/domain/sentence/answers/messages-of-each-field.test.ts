@@ -30,8 +30,8 @@ test.each<[sentence: string, ...lines: string[]]>([
     '“if warm”: “if warm” was not understood.',
   ],
   [
-    'run 5x1k, 2k at MP+20',
-    '“MP+20”: Write each part out with its own target, such as 2 km at 5:00/km, 2 km at 4:50/km.',
+    'bike 45 min at FTP+10',
+    '“FTP+10”: Write each part out with its own target, such as 2 km at 5:00/km, 2 km at 4:50/km.',
   ],
   ['run 10 hours', '“10 hours”: A run can be 10 to 480 minutes long.'],
   ['swim 100', '“100”: A swim can be 200 to 10,000 meters long.'],

@@ -17,6 +17,8 @@ import { readPace } from './figures/paces.ts'
 import { readPercent } from './figures/percents.ts'
 import { readPool, readPoolLengths } from './figures/pools.ts'
 import { readPower } from './figures/powers.ts'
+import { readRaceOffset } from './figures/race-offsets.ts'
+import { readRaceRange } from './figures/race-ranges.ts'
 import { readImpossibleCount } from './impossible-counts.ts'
 import { readInjury } from './injuries.ts'
 import { readLength } from './lengths.ts'
@@ -113,9 +115,11 @@ const readers: readonly Reader[] = [
   readLooseExtra,
   readComparedEffort,
   readPaceProgression,
+  readRaceOffset,
   readChangedTarget,
   readRangedSet,
   readListedTargets,
+  readRaceRange,
   readOddsAndEvens,
   readListedRests,
   readListedRungs,

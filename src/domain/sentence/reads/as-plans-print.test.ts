@@ -47,10 +47,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // What a pace is slower by is no rest.
   [
     '4 x 1 mile @ 5k pace + 10 sec/mile, 400m jog',
-    'running, interval',
-    '4 x 1 mile @ 5k pace',
-    '10 sec/mile',
-    '400m jog',
+    'running, interval, main set 4x · 1mi 102.4-104.5% interval · 400mtr recovery',
   ],
   // What a warm-up includes is no set of its own.
   [

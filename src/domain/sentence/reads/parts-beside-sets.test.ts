@@ -69,9 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 4x400, after each rep 200 jog', 'running, interval, main set 4x · 400mtr interval · 200mtr recovery'],
   [
     'run 20 min at 15 to 20 seconds per mile slower than 10K pace, 10 min easy',
-    'running, endurance, 20 minutes',
-    'at 15 to 20 seconds per mile slower than 10K pace',
-    '10 min',
+    'running, endurance, 30 minutes, whole 20m 96.8-99.8% · 10m Z1',
   ],
   [
     '4 x 150 swim (middle 50 fast), 400 pull',

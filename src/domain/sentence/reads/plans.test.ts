@@ -42,8 +42,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 2,200 meters, whole 400mtr Z1 · 1000mtr · 8x100mtr interval',
   ],
   // Seconds beside the pace of a race.
-  ['run 8k @ HMP+15', 'running, 8 kilometers', 'HMP+15'],
-  ['run 8k @ MP-10s', 'running, 8 kilometers', 'MP-10s'],
+  ['run 8k @ HMP+15', 'running, tempo, 8 kilometers, whole 8km 91.6-93.4%'],
+  ['run 8k @ MP-10s', 'running, threshold, 8 kilometers, whole 8km 95.7-97.6%'],
   [
     'run 8k @ MP + 2 km easy',
     'running, tempo, 10 kilometers, by pace, at marathon pace, whole 8km marathon pace 92.7-94.6% · 2km Z1',

@@ -19,9 +19,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // A target counted from another.
   ['run 3x10min @ FTP+10', 'running, threshold', '3x10min', 'FTP+10'],
   ['bike 3x10min @ FTP-10w', 'cycling, threshold', '3x10min', 'FTP-10w'],
-  ['run 5x1k @ 10kp -5s', 'running, interval', '5x1k', '10kp -5s'],
-  ['run 5x1k @ MP+10s/km', 'running, interval', '5x1k', 'MP+10s/km'],
-  ['run 5 km at threshold +5 s', 'running, 5 kilometers', 'threshold +5 s'],
+  ['run 5x1k @ 10kp -5s', 'running, interval, main set 5x · 1km 102.7-104.7% interval'],
+  ['run 5x1k @ MP+10s/km', 'running, tempo, main set 5x · 1km 89.9-91.7% interval'],
+  ['run 5 km at threshold +5 s', 'running, threshold, 5 kilometers, whole 5km 97.4-99.3%'],
   ['run 10 min tempo -10 min easy', 'running, tempo, 10 minutes', '-10 min'],
   ['run 10 min tempo+10 min easy', 'running, tempo, 20 minutes, whole 10m Z3 · 10m Z1'],
   ['run 20 min tempo+4x400 r60', 'running, tempo, main set 20m · 4x · 400mtr interval · 1m rest'],

@@ -6,7 +6,7 @@ import type { Span } from '../result.ts'
 import { paceUnitOf } from '../written/spoken-figure.ts'
 import type { DraftRequest } from './draft-request.ts'
 
-/** Says which units were assumed: of a pace on land, and of parts in figures alone. */
+/** Says what percents were worked out from, and which units were assumed: of a pace on land, and of parts in figures alone. */
 export function explainUnits(
   draft: DraftRequest,
   mentions: readonly Mention[],
@@ -14,6 +14,9 @@ export function explainUnits(
   context: SportContext,
 ): void {
   const { inPool } = sportOf(context.sport)
+  for (const { because, from, to } of mentionsOf('percent', mentions))
+    if (because && draft.found.some((one) => one.from < to && one.to > from))
+      draft.addInferred('mainSet', 'Assumed', because)
   if (inPool) return
   const isUsed = ({ from, to }: Span) =>
     draft.found.some((one) => one.field === 'mainSet' && one.from < to && one.to > from)

@@ -21,7 +21,8 @@ export function findSaidTypes(mentions: readonly Mention[], sport: SportId): Sai
 
 /** The only sport that has the named session: sweet spot is ridden, a ladder is swum. */
 export function onlySportFor(meaning: Meaning): SportId | undefined {
-  if (meaning.kind === 'race pace') return sports.find(hasRacePaces)?.id
+  if (meaning.kind === 'race pace' || (meaning.kind === 'changed pace' && meaning.of !== 'threshold'))
+    return sports.find(hasRacePaces)?.id
   if (meaning.kind === 'session') return onlySportWith(meaning.session)?.id
   // Heart rate and pace have five zones.
   return meaning.kind === 'zone' && meaning.zone > 5 ? powerSport : undefined

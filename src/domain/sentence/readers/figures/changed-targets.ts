@@ -3,6 +3,7 @@ import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { whereSaid } from '../../tokens/where-said.ts'
+import { CHANGED } from '../../tokens/words/unsupported-words.ts'
 import { readSession } from '../sessions.ts'
 
 const signs = new Set(['+', '-'])
@@ -77,7 +78,6 @@ function startAndFinishEnd(tokens: readonly Token[], at: number): number | undef
 const finishes = indexList('finish at,finishing at,finish @,end at,ending at,finish,down to,to')
 const joints = new Set(['and', ',', 'then', '&', '-'])
 
-const CHANGED = 'Write each part out with its own target, such as 2 km at 5:00/km, 2 km at 4:50/km.'
 const signsOfTargets = new Set(['@', 'at'])
 const units = new Set(['s', 'sec', 'secs', 'seconds', 'w', 'watts', '%', 'bpm', 'beats'])
 const each = new Set(['each', 'every', 'one', 'rep', 'time', 'by', 'get', 'getting'])

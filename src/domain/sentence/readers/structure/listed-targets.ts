@@ -50,11 +50,11 @@ const signs = new Set(['@', 'at', '('])
 function readRaces(tokens: readonly Token[], at: number): Match<Target[]> | undefined {
   const targets: Target[] = []
   for (let next = at; ; next += 1) {
-    const race = matchPhrase(tokens, next, races)
+    const race = matchPhrase(tokens, next, listedRaces)
     if (!race) return undefined
     targets.push(race.value)
     next = race.next
-    if (!separators.has(textAt(tokens, next)) || !matchPhrase(tokens, next + 1, races))
+    if (!separators.has(textAt(tokens, next)) || !matchPhrase(tokens, next + 1, listedRaces))
       return { value: targets, next: skip(tokens, next, paceWords) }
   }
 }
@@ -119,7 +119,8 @@ const MOST = 160
 const ofThreshold = new Set(['ftp'])
 
 const race = (name: Race): Target => ({ kind: 'race pace', kilometres: raceMetres[name] / 1000, race: name })
-const races = indexPhrases<Target>([
+/** Races and efforts as they stand in lists of targets. */
+export const listedRaces = indexPhrases<Target>([
   [race('marathon'), 'mp,m,marathon,marathon pace'],
   [race('half marathon'), 'hmp,hm,half marathon,half,half marathon pace'],
   [race('10k'), '10 k,10 kp,10 km'],

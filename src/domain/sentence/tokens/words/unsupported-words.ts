@@ -20,6 +20,8 @@ export const BEHIND_EACH = 'Write the rest behind each part, such as 6 min 200w,
 export const SPEED = 'A speed cannot be asked for: give a pace, watts or a zone.'
 /** For slopes. */
 export const HILLS = 'A workout knows no hills: choose the route for them.'
+/** For a target that is counted from another one. */
+export const CHANGED = 'Write each part out with its own target, such as 2 km at 5:00/km, 2 km at 4:50/km.'
 /** For a list of paces. */
 export const LISTED_PACES = 'Write each set out with its pace, such as 3x800 at 5k pace.'
 /** For a clause of another day beside one of today. */
