@@ -49,6 +49,7 @@ import { readUncountedPair } from './structure/pairs.ts'
 import { readRangedSet } from './structure/ranged-sets.ts'
 import { readRest } from './structure/rests.ts'
 import { readTargetBetween } from './structure/rests-between-sets.ts'
+import { readRestsOfTwoLevels } from './structure/rests-of-two-levels.ts'
 import { readRunsAndWalks } from './structure/runs-and-walks.ts'
 import { readSelectedRepetitions } from './structure/selected-repetitions.ts'
 import { readSendOff } from './structure/send-offs.ts'
@@ -118,6 +119,7 @@ const readers: readonly Reader[] = [
   readRaceOffset,
   readChangedTarget,
   readRangedSet,
+  readRestsOfTwoLevels,
   readListedTargets,
   readRaceRange,
   readOddsAndEvens,

@@ -34,7 +34,7 @@ const readName: Reader = (tokens, at, before) => {
       ? matchPhrase(tokens.slice(0, longest.next - 1), at, phrases)
       : longest
   // "5 x 1 min fast cadence" says nothing of the effort.
-  if (found && textAt(tokens, found.next) === 'cadence') return undefined
+  if (found && textAt(tokens, found.next) === 'cadence' && tokens[found.next + 1]?.kind !== 'number') return undefined
   return found && { value: { kind: 'session', session: found.value }, next: found.next }
 }
 
@@ -54,7 +54,9 @@ const readRungs: Reader = (tokens, at) => {
   const token = tokens[at]
   if (token?.kind !== 'rungs') return undefined
   // "10,8,6,4 min @ 95,100,105,110%"
-  const hasTargetUnit = targetUnits.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) !== '/'
+  // "1200/800/400 w 3'/2'": with.
+  const isWith = textAt(tokens, at + 1) === 'w' && !tokens[at + 1]?.glued && tokens[at + 2]?.kind === 'number'
+  const hasTargetUnit = targetUnits.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) !== '/' && !isWith
   if (['@', 'at'].includes(textAt(tokens, at - 1)) || hasTargetUnit)
     return { value: { kind: 'unsupported', sentence: TARGETS }, next: at + (hasTargetUnit ? 2 : 1) }
   const values = [...token.text.matchAll(/\d+/g)].map(([digits]) => Number(digits))

@@ -161,7 +161,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 110 ON 2:00', 'swimming', '110', '2:00'],
   ['k run 45 min', 'running, 45 minutes', 'k'],
   ['swim 5x300 w/60', 'swimming, interval, 5 × 300 meters, 1 minute rest'],
-  ['swim 5x300 w/75', 'swimming, interval, 5 × 300 meters', '75'],
+  ['swim 5x300 w/75', 'swimming, interval, 5 × 300 meters, 75 seconds rest'],
   ['8x1 min on 15 off', 'interval, 8 × 1 minute, 15 seconds rest'],
   ['8x1 min on 14 off', 'interval, 8 × 1 minute, 14 minutes rest'],
   ['8x30 min on 30 off bike', 'cycling, threshold, 8 × 30 minutes, 30 minutes rest'],

@@ -196,7 +196,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '6 x 5 min low cadence 50-60rpm tempo bike 90 min',
     'cycling, tempo, 1 hour 30 minutes, main set 6x · 5m @ 50-60rpm interval',
-    'low cadence',
   ],
   ['sprints 8x15s all out w/ 3 min easy, bike 1h', 'cycling, interval, 1 hour, 8 × 15 seconds, 3 minutes rest'],
   ['bike ftp test 20 min', 'cycling, threshold', 'test 20 min'],

@@ -102,7 +102,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     "bike, torque 6x4' 50-55rpm z3, 4' rec 90+rpm, then 20' Z2 & 10' wind down",
     'cycling, tempo, 1 hour 18 minutes, whole 6x · 4m Z3 @ 50-55rpm interval · 4m @ 90rpm recovery · 20m Z2 · Cool down 10m',
-    'torque',
   ],
   [
     'bike 60min: 10 easy, 4x5 at 105% w 3 easy, rest easy',

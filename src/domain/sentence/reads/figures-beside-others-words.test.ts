@@ -30,7 +30,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '1h45 Z2 indoors, cadence drills 6x1min @110rpm+ / 2min @85 inside',
     'cycling, endurance, 1 hour 45 minutes',
-    'cadence',
     'drills 6x1min @110rpm',
     '2min',
     '85',

@@ -93,12 +93,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     "cadence drills 8x1' @ 110rpm, 1' easy, 1h ride",
     'cycling, v02 max, 1 hour, main set 8x · 1m @ 110rpm drill interval · 1m recovery',
-    'cadence',
   ],
   [
     '4 x 10 min low cadence tempo (60rpm) w/ 5 min easy bike',
     'cycling, tempo, main set 4x · 10m @ 60rpm interval · 5m recovery',
-    'low cadence',
   ],
   ['3 hr ride, zone 2, last hour tempo', 'cycling, tempo, 3 hours, whole 2h Z2 · 1h Z3'],
   ["6x1' all out, 4' easy, ride 75 min", 'cycling, interval, 1 hour 15 minutes, 6 × 1 minute, 4 minutes rest'],

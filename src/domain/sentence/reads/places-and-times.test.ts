@@ -94,7 +94,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '4x100 on 1:40 desc 1-4, 100 ez swim',
     'swimming, interval, main set 4x · "desc 1-4" 100mtr on 1:40 interval, cool-down 100 meters',
   ],
-  ['5x300 @ CSS+3 w/20', 'swimming, interval, main set 5x · "CSS+3 s per 100" 300mtr open interval', '20'],
+  ['5x300 @ CSS+3 w/20', 'swimming, interval, main set 5x · "CSS+3 s per 100" 300mtr open interval · 20sec rest'],
   ['run 30 secs hard, 30 easy, 60 hard 60 easy', 'running, endurance, whole 30sec Z5 · 30sec Z1 · 1m Z5 · 1m Z1'],
   ['5 x 1 mile with 2 min standing rest', 'interval, 5 × 1 mile, 2 minutes rest'],
   ['run 5k, 15 min jog before and after', 'running, 5 kilometers, warm-up 15 minutes, cool-down 15 minutes'],

@@ -51,7 +51,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'middle',
   ],
   ['ride 60 min, 20 s burst', 'cycling, 1 hour', '20 s burst'],
-  ['30min bike @ z2 rpm 90 / 85 / 80', 'cycling, endurance, 30 minutes', 'rpm', '90 / 85 / 80'],
+  ['30min bike @ z2 rpm 90 / 85 / 80', 'cycling, endurance, 30 minutes', 'rpm 90 / 85 / 80'],
   ['run 10 / 20 / 10 min', 'running, 20 minutes', '10', '10 min'],
   // Sets of swims
   [

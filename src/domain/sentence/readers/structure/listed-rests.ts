@@ -3,7 +3,7 @@ import { type Amount, hasUnit, toAmount } from '../../tokens/amounts.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
-import { hasSet } from './behind-bouts.ts'
+import { hasSet, isDirectlyBehindBouts, isShort } from './behind-bouts.ts'
 
 /**
  * One rest for each set before, or behind each rung: "3x1600, 2x800, 4x200 … 400j/400j/200j", "rests 2 min / 90 s", "3/2/1 min
@@ -22,7 +22,12 @@ export const readListedRests: Reader = (tokens, at, before) => {
   if (list.value.isUnclear) return start > at ? { value: refusal, next: list.next } : undefined
   const named = skip(tokens, skip(tokens, list.next, manners), restWords, { most: 2 })
   const isNamed = named > list.next && restWords.has(textAt(tokens, named - 1))
-  if (!(start > at || isNamed || list.value.isJog)) return undefined
+  // "1200/800/400 w 3'/2'"
+  const isWith =
+    withWords.has(textAt(tokens, at - (textAt(tokens, at - 1) === '/' ? 2 : 1))) && isDirectlyBehindBouts(before)
+  const areBrief = list.value.rests.every((one) => one.kind !== 'distance' && one.kind !== 'bare' && isShort(one))
+  const isSaid = isWith && areBrief && isOneForEach(list.value.rests.length, before)
+  if (!(start > at || isNamed || list.value.isJog || isSaid)) return undefined
   const next = isNamed ? named : list.next
   const rests = list.value.rests.map((one) => inMetres(one, list.value.isJog || isJogged(tokens, at, next)))
   if (!isOneForEach(rests.length, before)) return { value: refusal, next }
@@ -110,6 +115,7 @@ const MIN_BARE = 10
 const MIN_JOG = 50
 const jogs = new Set(['jog', 'jogs', 'jogging', 'float', 'walk'])
 const restWords = new Set([...jogs, 'rest', 'rests', 'recovery', 'recoveries', 'rec', 'r', 'ri', 'off'])
+const withWords = new Set(['w', 'with'])
 const links = new Set([':', '=', 'of', 'is', 'are'])
 const manners = new Set(['easy', 'ez', 'of'])
 const shareWords = new Set(['the', 'of', 'lap', 'laps', 'distance', 'time', 'mile', 'as'])

@@ -28,7 +28,10 @@ function readNamedShare(tokens: Parameters<Reader>[0], at: number): Match<Share>
 
 const equalSigns = new Set(['=', ':', 'is', 'of', 'the', 'are', 'for'])
 const shares = indexPhrases<number>([
-  [1, 'equal,same as the effort,same as the work,equal to the effort,equal to the work'],
+  [
+    1,
+    'equal,same as the effort,same as the work,equal to the effort,equal to the work,rep,reps,the rep,interval,the interval,effort,work,work time',
+  ],
   [
     0.5,
     'half of the effort,half the effort,half of the interval,half the interval,half of the work,half the work,half of the rep,half the rep,half of each,half of it,half the time,half as long',

@@ -7,7 +7,7 @@ import { readPercent } from '../figures/percents.ts'
 import { readPower } from '../figures/powers.ts'
 import { isPartEnd } from '../plain-words.ts'
 import { readSession } from '../sessions.ts'
-import { hasSet, isDirectlyBehindBouts, isShort } from './behind-bouts.ts'
+import { hasSet, isDescription, isDirectlyBehindBouts, isShort } from './behind-bouts.ts'
 import { openingOf } from './brackets.ts'
 import { setBefore } from './last-set.ts'
 import { readRestRange } from './rest-ranges.ts'
@@ -50,15 +50,28 @@ const restWords = new Set(['rest', 'r', 'on', 'off', 'ri', 'recovery'])
 
 /** Whether a bare figure behind a set without a unit is its rest: "3x8 w 5 tempo". */
 function isBareRest(tokens: readonly Token[], at: number, rest: Amount, before: readonly Meaning[]): boolean {
-  const bout = setBefore(before)?.bout
+  const bout = setBefore(before.filter((one) => !isDescription(one)))?.bout
   // "5x300 w/20": seconds of a swim.
   if (rest.kind === 'bare' && bout?.kind === 'bare' && bout.value >= MIN_POOL_BOUT && rest.value <= 60)
     return isPartEnd(tokens, at)
+  // "5x1k w/90", "8x400 w 75": seconds of a run.
+  const isFar = bout?.kind === 'distance' || (bout?.kind === 'bare' && bout.value >= MIN_TRACK_BOUT)
+  if (rest.kind === 'bare' && isFar && rest.value >= MIN_REST_SECONDS && rest.value <= MAX_REST_SECONDS)
+    return isPartEnd(tokens, at) && rest.value % 15 === 0
   const isSmall =
     rest.kind === 'bare' && bout?.kind === 'bare' && rest.value <= bout.value && bout.value < MIN_POOL_BOUT
-  return isSmall && (isPartEnd(tokens, at) || readSession(tokens, at, [{ kind: 'amount', amount: rest }]) !== undefined)
+  return (
+    isSmall &&
+    (isPartEnd(tokens, at) ||
+      readWarmUpOrCoolDown(tokens, at, before) !== undefined ||
+      readSession(tokens, at, [{ kind: 'amount', amount: rest }]) !== undefined)
+  )
 }
 
+// In seconds, and metres of a track (our choice).
+const MIN_REST_SECONDS = 60
+const MAX_REST_SECONDS = 120
+const MIN_TRACK_BOUT = 200
 // In minutes; a greater figure is a distance in a pool.
 const MIN_POOL_BOUT = 25
 

@@ -1,4 +1,4 @@
-const CADENCE = 'Say the cadence in figures, such as 3x8 min at 90 rpm.'
+export const CADENCE = 'Say the cadence in figures, such as 3x8 min at 90 rpm.'
 export const CHANGES = 'How the effort changes within a step cannot be asked for here.'
 /** For what is of a second day. */
 export const OTHER_DAY = 'A session is of one day: the first one counts.'
