@@ -32,11 +32,11 @@ export function LeafletMap(props: Omit<RouteMapProps, 'className' | 'placeholder
   const chosen = routes.find((route) => route.chosen)
   const line = chosen?.line
   const measured = useMemo(() => (line && line.length > 1 ? measureLine(line) : undefined), [line])
-  const drawsStreets = tiles === 'off' || tiles === 'failing'
+  const drawsStreets = tiles === 'off' || tiles === 'failing' || tiles === 'patchy'
   const sentence = mapSentence({ tiles, streets, notice })
   const credits = [
     attribution,
-    ...(tiles === 'off' ? [] : [tilesAttribution]),
+    ...(tiles === 'shown' || tiles === 'patchy' ? [tilesAttribution] : []),
     ...(drawsStreets && streets.kind === 'drawn' ? [streets.source.attribution] : []),
   ]
   return (

@@ -7,8 +7,8 @@ type Shown = { tiles: TilesState; streets: StreetsState; notice?: string | undef
 export function mapSentence({ tiles, streets, notice }: Shown): string | undefined {
   if (notice) return notice
   if (tiles === 'shown' || tiles === 'loading') return undefined
-  const sentences = streetsSentences(streets, tiles === 'failing')
-  if (tiles === 'failing') sentences.unshift('The tiles of the map do not load.')
+  const sentences = streetsSentences(streets, tiles !== 'off')
+  if (tiles !== 'off') sentences.unshift('The tiles of the map do not load.')
   return sentences.join(' ') || undefined
 }
 

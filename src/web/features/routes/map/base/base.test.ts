@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mapSentence } from '../map-words.ts'
 import { boxAround, isWithin } from './street-box.ts'
+import { streetStylesAt } from './street-styles.ts'
 import { createTileTally } from './tile-tally.ts'
 
 type Sides = [west: number, south: number, east: number, north: number]
@@ -47,10 +48,19 @@ test('tiles fail while fewer than half of those of a view load, and the map heal
   tally.failed()
   expect(tally.state()).toBe('shown')
   tally.failed()
-  expect(tally.state()).toBe('failing')
+  expect(tally.state()).toBe('patchy')
   tally.begin()
   expect(tally.state()).toBe('loading')
   tally.failed()
+  expect(tally.state(), 'those of the view before may still be seen').toBe('patchy')
+})
+
+test('tiles of which none ever loaded are only failing', () => {
+  const tally = createTileTally()
+  tally.failed()
+  expect(tally.state()).toBe('failing')
+  tally.begin()
+  tally.late()
   expect(tally.state()).toBe('failing')
 })
 
@@ -69,6 +79,7 @@ test.each([
     { tiles: 'failing', streets: drawn() },
     'The tiles of the map do not load. These are the streets that loops are planned on.',
   ],
+  [{ tiles: 'patchy', streets: { kind: 'loading' } }, 'The tiles of the map do not load. Loading streets instead.'],
   [{ tiles: 'failing', streets: { kind: 'loading' } }, 'The tiles of the map do not load. Loading streets instead.'],
   [
     { tiles: 'failing', streets: { kind: 'failed', sentence: 'No network.' } },
@@ -78,4 +89,18 @@ test.each([
   [{ tiles: 'failing', streets: { kind: 'empty' }, notice: 'No location.' }, 'No location.'],
 ] as const)('the map %j says %j', (shown, sentence) => {
   expect(mapSentence(shown)).toBe(sentence)
+})
+
+test('streets are thinner the further out the map is, paths go first, and a main street can always be told from a small one', () => {
+  const widths = (zoom: number) => Object.fromEntries(streetStylesAt(zoom).map(({ name, width }) => [name, width]))
+  expect(widths(16)).toEqual(widths(15))
+  expect(Object.keys(widths(14))).toContain('path')
+  expect(Object.keys(widths(13.5))).toEqual(['street', 'through', 'main'])
+  for (const zoom of [15, 14, 13, 12, 11, 10]) {
+    const { street = 0, through = 0, main = 0 } = widths(zoom)
+    expect([street < through, through < main]).toEqual([true, true])
+    // Blocks of a town are about 100 m apart: most of the ground stays in view.
+    const blockPixels = 100 / (156_543 / 2 ** zoom)
+    if (zoom >= 11) expect(street / blockPixels).toBeLessThan(0.5)
+  }
 })

@@ -2,6 +2,7 @@ import { canvas, type Map as Leaflet, layerGroup, polyline } from 'leaflet'
 import { decodePolyline } from '#domain/polyline/polyline.ts'
 import type { MapStreets } from '../map-props.ts'
 import { colourOf, whenColoursChange } from './colours.ts'
+import { streetStylesAt, styleOf } from './street-styles.ts'
 
 type Street = MapStreets['streets'][number]
 
@@ -11,17 +12,25 @@ export function drawStreets(map: Leaflet, streets: readonly Street[], turn: numb
   pane.style.zIndex = '150'
   const renderer = canvas({ pane: PANE, padding: 0.3 })
   const group = layerGroup([], { pane: PANE }).addTo(map)
-  const lines = new Map(styles.map(({ name }) => [name, [] as [number, number][][]]))
+  const lines = new Map<string, [number, number][][]>()
   for (const { kind, polyline } of streets) {
-    const line = decodePolyline(polyline) ?? []
-    lines.get(styleOf(kind))?.push(line.map(([latitude, longitude]) => [latitude, longitude + turn]))
+    const line = (decodePolyline(polyline) ?? []).map(([latitude, longitude]): [number, number] => [
+      latitude,
+      longitude + turn,
+    ])
+    const style = styleOf(kind)
+    const alike = lines.get(style)
+    if (alike) alike.push(line)
+    else lines.set(style, [line])
   }
+  let drawnZoom = map.getZoom()
   const draw = () => {
     group.clearLayers()
+    drawnZoom = map.getZoom()
     // All edges first, so that streets are open to each other where they meet.
-    for (const part of ['edge', 'fill'] as const)
-      for (const { name, width, edge, colour, dash } of styles) {
-        const weight = part === 'edge' ? edge : width
+    for (const part of ['edge', 'width'] as const)
+      for (const { name, colour, dash, ...widths } of streetStylesAt(drawnZoom)) {
+        const weight = widths[part]
         if (weight === 0) continue
         const color = colourOf(pane, part === 'edge' ? '--map-street-edge' : colour)
         const look = { color, weight, dashArray: dash, renderer, interactive: false, pane: PANE }
@@ -29,8 +38,13 @@ export function drawStreets(map: Leaflet, streets: readonly Street[], turn: numb
       }
   }
   draw()
+  const zoomed = () => {
+    if (map.getZoom() !== drawnZoom) draw()
+  }
+  map.on('zoomend', zoomed)
   const stop = whenColoursChange(draw)
   return () => {
+    map.off('zoomend', zoomed)
     stop()
     group.remove()
     renderer.remove()
@@ -38,33 +52,3 @@ export function drawStreets(map: Leaflet, streets: readonly Street[], turn: numb
 }
 
 const PANE = 'streets'
-
-/** How streets are drawn, the small ones first: the width in pixels, and that with the edge around it. */
-const styles = [
-  { name: 'path', width: 1.5, edge: 0, colour: '--map-path', dash: '4 3' },
-  { name: 'service', width: 2, edge: 0, colour: '--map-street', dash: undefined },
-  { name: 'street', width: 4, edge: 5.5, colour: '--map-street', dash: undefined },
-  { name: 'through', width: 6, edge: 7.5, colour: '--map-street', dash: undefined },
-  { name: 'main', width: 8, edge: 10, colour: '--map-street', dash: undefined },
-] as const
-
-function styleOf(kind: Street['kind']): (typeof styles)[number]['name'] {
-  switch (kind) {
-    case 'path':
-    case 'footway':
-    case 'steps':
-    case 'track':
-    case 'cycleway':
-      return 'path'
-    case 'service':
-      return 'service'
-    case 'tertiary':
-    case 'secondary':
-      return 'through'
-    case 'primary':
-    case 'trunk':
-      return 'main'
-    default:
-      return 'street'
-  }
-}
