@@ -48,12 +48,13 @@ describe('points to pass', () => {
       fc.property(
         fc.array(anyOffset, { minLength: 1, maxLength: 4 }),
         fc.integer({ min: 5_000, max: 20_000 }),
-        (points, metres) => {
+        fc.nat({ max: 20 }),
+        (points, metres, seed) => {
           const via = points.map(({ north, east }) => ({
             latitude: demoTownCentre.latitude + north,
             longitude: demoTownCentre.longitude + east,
           }))
-          const loops = plan({ via, metres })
+          const loops = plan({ via, metres, seed })
           expect(loops.length).toBeGreaterThan(0)
           for (const loop of loops) {
             const checked = checkLoop(segments, loop.line)
@@ -68,6 +69,12 @@ describe('points to pass', () => {
       ),
       drawing,
     )
+  })
+
+  test('are passed by other loops for every seed', () => {
+    const via = [{ latitude: demoTownCentre.latitude + 0.012, longitude: demoTownCentre.longitude + 0.008 }]
+    const lines = [0, 1, 2, 3].flatMap((seed) => plan({ via, seed }).map(({ line }) => line.join(';')))
+    expect(new Set(lines).size).toBe(lines.length)
   })
 
   test('that make the way longer than asked give the shortest one, and the reason', () => {

@@ -26,8 +26,7 @@ export type LoopRequest = Point & {
 /** Up to three distinct loops, the best first; none where there is no street. */
 export function planLoops(given: Planner, streets: Streets, request: LoopRequest): Loop[] {
   const { metres, seed, direction, via = [] } = request
-  // Points to pass decide on the loop themselves.
-  const planner = via.length > 0 ? given : { ...given, graph: withSeed(given.graph, seed) }
+  const planner = { ...given, graph: withSeed(given.graph, seed) }
   const { graph } = planner
   const spot = snap(graph, request.latitude, request.longitude)
   if (!spot) return []

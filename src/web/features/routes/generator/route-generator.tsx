@@ -112,12 +112,10 @@ export function RouteGenerator({
               isWaiting={planning === 'loops'}
               onChoose={actions.choose}
             />
-            {vias.length === 0 && (
-              <Button disabled={planning === 'loops'} onClick={actions.shuffle} className="w-full">
-                <Shuffle aria-hidden="true" />
-                Shuffle
-              </Button>
-            )}
+            <Button disabled={planning === 'loops'} onClick={actions.shuffle} className="w-full">
+              <Shuffle aria-hidden="true" />
+              Shuffle
+            </Button>
             <PointsToPass count={vias.length} onRemove={(index) => actions.dragVias(vias.toSpliced(index, 1))} />
             <RouteSummary loop={chosen} described={chosenDescribed} unit={unit} onPoint={pointing.point} />
             <StreetSource source={planned.source} />

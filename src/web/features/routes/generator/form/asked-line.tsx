@@ -18,7 +18,7 @@ export function AskedLine({ planner, onEdit }: { planner: Planner; onEdit: () =>
       <SportMark sport={sport} />
       <p className="min-w-0 flex-1">
         <span className="block font-[540]">{`${sportOf(sport).label}, ${distance} ${unit}`}</span>
-        <span title={details} className="block truncate text-ink-2 text-small">
+        <span title={details} className="line-clamp-2 text-ink-2 text-small">
           {details}
         </span>
       </p>

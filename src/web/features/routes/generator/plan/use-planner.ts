@@ -51,7 +51,7 @@ export function usePlanner({ first, geocoderUrl, middle, onFound }: Parts) {
     act({ type: 'planning-started', planning: kind })
     try {
       const { request } = wanted
-      const before = kind === 'change' ? lineToKeep(now.current, request) : undefined
+      const before = lineToKeep(now.current, request)
       const directions = await planPast({ request, vias: asked.vias, before }, (one) =>
         askForLoops(one, control.signal),
       )

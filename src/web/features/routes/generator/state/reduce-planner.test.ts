@@ -81,6 +81,11 @@ describe('loops', () => {
     expect(reached(failed, { type: 'planning-started', planning: 'loops' }).failure).toBeUndefined()
   })
 
+  test('that were not found are forgotten once another length is typed', () => {
+    const failed = reached(firstPlanner({ start }), { type: 'planning-failed', failure: { message: 'No.' } })
+    expect(reached(failed, { type: 'form-changed', fields: { distance: '' } }).failure).toBeUndefined()
+  })
+
   test('are those before after a cancelled request', () => {
     const cancelled = reached(
       planned(),

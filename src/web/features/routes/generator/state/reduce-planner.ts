@@ -37,7 +37,8 @@ export function reducePlanner(planner: Planner, action: PlannerAction): Planner 
     case 'start-picked':
       return movedTo(planner, action.start)
     case 'form-changed':
-      return { ...planner, ...action.fields }
+      // What went wrong was about another request.
+      return { ...planner, ...action.fields, failure: undefined }
     case 'wishes-changed':
       return { ...planner, wishes: action.wishes }
     case 'vias-changed':
