@@ -11,6 +11,8 @@ export type ReadRouteFile = {
   elevations: (number | undefined)[]
   /** The length that the file itself says. */
   metres?: number
+  /** The turns that it announces: where, of which kind, and by which name. */
+  cues: { place: Place; kind: unknown; name: unknown; metres?: number; time?: string }[]
   text: string
 }
 
@@ -19,14 +21,17 @@ export function readRouteFileOf(format: 'gpx' | 'tcx' | 'fit' | 'geojson', bytes
   return readers[format](bytes)
 }
 
-/** Reads a FIT course with another program's reader: the line, and the length that the file says. */
+/** Reads a FIT course with another program's reader: the line, the length that the file says, and the kinds of its turns. */
 export async function readFitWithParser(bytes: Uint8Array<ArrayBuffer>) {
-  const { records, laps } = await new FitParser({ mode: 'list', force: false, lengthUnit: 'm' }).parseAsync(
-    bytes.buffer,
-  )
+  const {
+    records,
+    laps,
+    course_points: coursePoints,
+  } = await new FitParser({ mode: 'list', force: false, lengthUnit: 'm' }).parseAsync(bytes.buffer)
   return {
     line: (records ?? []).map((record): Place => [Number(record.position_lat), Number(record.position_long)]),
     metres: Number(laps?.[0]?.total_distance),
+    cues: (coursePoints ?? []).map(({ type }): unknown => type),
   }
 }
 
@@ -39,6 +44,11 @@ function readGpx(bytes: Uint8Array): ReadRouteFile {
     name: all('trk')[0]?.getElementsByTagName('name')[0]?.textContent,
     line: points.map((point) => [Number(point.getAttribute('lat')), Number(point.getAttribute('lon'))]),
     elevations: points.map((point) => inside(point, 'ele')),
+    cues: all('wpt').map((point) => ({
+      place: [Number(point.getAttribute('lat')), Number(point.getAttribute('lon'))],
+      kind: textInside(point, 'type'),
+      name: textInside(point, 'name'),
+    })),
     text,
   }
 }
@@ -51,6 +61,12 @@ function readTcx(bytes: Uint8Array): ReadRouteFile {
     line: points.map((point) => [inside(point, 'LatitudeDegrees') ?? 0, inside(point, 'LongitudeDegrees') ?? 0]),
     elevations: points.map((point) => inside(point, 'AltitudeMeters')),
     metres: Number(all('Lap')[0]?.getElementsByTagName('DistanceMeters')[0]?.textContent),
+    cues: all('CoursePoint').map((point) => ({
+      place: [inside(point, 'LatitudeDegrees') ?? 0, inside(point, 'LongitudeDegrees') ?? 0],
+      kind: textInside(point, 'PointType'),
+      name: textInside(point, 'Name'),
+      time: textInside(point, 'Time'),
+    })),
     text,
   }
 }
@@ -64,6 +80,7 @@ function readGeoJson(bytes: Uint8Array): ReadRouteFile {
     line: coordinates.map(([longitude = 0, latitude = 0]) => [latitude, longitude]),
     elevations: coordinates.map(([, , elevation]) => elevation),
     metres: properties.distance_meters,
+    cues: [],
     text,
   }
 }
@@ -82,6 +99,12 @@ function readFit(bytes: Uint8Array): ReadRouteFile {
     line: records.map(({ positionLat, positionLong }) => [degrees(positionLat), degrees(positionLong)]),
     elevations: records.map(({ altitude }) => altitude),
     ...(lap?.totalDistance === undefined ? {} : { metres: lap.totalDistance }),
+    cues: ((messages.coursePointMesgs ?? []) as Record<string, number | undefined>[]).map((point) => ({
+      place: [degrees(point.positionLat), degrees(point.positionLong)],
+      kind: point.type,
+      name: point.name,
+      metres: point.distance ?? Number.NaN,
+    })),
     text: `${course?.sport}`,
   }
 }
@@ -95,7 +118,11 @@ function xmlOf(bytes: Uint8Array) {
   return { text, all: (name: string): Element[] => [...document.getElementsByTagName(name)] }
 }
 
+function textInside(element: Element, name: string): string {
+  return element.getElementsByTagName(name)[0]?.textContent ?? ''
+}
+
 function inside(element: Element, name: string): number | undefined {
-  const text = element.getElementsByTagName(name)[0]?.textContent
+  const text = textInside(element, name)
   return text ? Number(text) : undefined
 }

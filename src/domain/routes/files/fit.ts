@@ -3,9 +3,11 @@ import { type Message, writeFitFile } from '../../exports/fit/write/file.ts'
 import { cutToOneLine, MAX_NAME_BYTES } from '../../exports/shared/one-line.ts'
 import { sportOf } from '../../sports/registry.ts'
 import { metresTo, type RoutePoint } from '../route-line.ts'
+import type { TurnKind } from '../turn.ts'
+import { cuesOf } from './cues.ts'
 import type { FileRoute, RouteFormat } from './route-file.ts'
 
-/** A course in Garmin's FIT protocol, for watches and bike computers. It has no field for an attribution. */
+/** A course in Garmin's FIT protocol, for watches and bike computers, with a course point for each turn. It has no field for an attribution. */
 export const fit = {
   id: 'fit',
   label: 'FIT',
@@ -15,15 +17,28 @@ export const fit = {
 } as const satisfies RouteFormat
 
 // Numbers of the FIT profile (21.40).
-const message = { fileId: 0, lap: 19, record: 20, event: 21, course: 31 } as const
-const [COURSE_FILE, MANUFACTURER_DEVELOPMENT, TIMESTAMP] = [6, 255, 253]
+const message = { fileId: 0, lap: 19, record: 20, event: 21, course: 31, coursePoint: 32 } as const
+const [COURSE_FILE, MANUFACTURER_DEVELOPMENT, TIMESTAMP, MESSAGE_INDEX] = [6, 255, 253, 254]
 const event = { timer: 0, start: 0, stopAll: 4 } as const
+/** Kinds of course points. */
+const pointKinds: Record<TurnKind, number> = {
+  start: 0,
+  arrive: 0,
+  left: 6,
+  right: 7,
+  straight: 8,
+  'slight-left': 19,
+  'sharp-left': 20,
+  'slight-right': 21,
+  'sharp-right': 22,
+  'u-turn': 23,
+}
 /** Seconds from the Unix epoch to FIT's own, 1989-12-31T00:00:00Z. */
 const FIT_EPOCH = 631_065_600
 /** An angle of 180 degrees, in FIT's unit. */
 const SEMICIRCLES = 2 ** 31
 
-function messagesOf({ name, activity, points, metres, createdAt }: FileRoute): Message[] {
+function messagesOf({ name, activity, points, turns, metres, createdAt }: FileRoute): Message[] {
   const start = Math.floor(createdAt.getTime() / 1000) - FIT_EPOCH
   const distances = metresTo(points.map(({ place }) => place))
   const seconds = metres / activity.usualMetresPerSecond
@@ -63,6 +78,18 @@ function messagesOf({ name, activity, points, metres, createdAt }: FileRoute): M
       ],
     },
     timer(start, event.start),
+    ...cuesOf(turns, points).map(({ turn, at, point, street, words }, index) => ({
+      number: message.coursePoint,
+      fields: [
+        uint16(MESSAGE_INDEX, index),
+        uint32(1, timeAt(at)),
+        ...place(point, 2, 3),
+        uint32(4, (distances[at] ?? 0) * 100),
+        enumeration(5, pointKinds[turn]),
+        // Of one size, so that all have one definition. The kind is shown as a sign beside it.
+        string(6, cutToOneLine(street ?? words, MAX_NAME_BYTES), MAX_NAME_BYTES + 1),
+      ],
+    })),
     ...points.map((point, at) => ({
       number: message.record,
       fields: [

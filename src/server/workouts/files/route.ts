@@ -21,6 +21,7 @@ export function writeRouteFile({ route, format }: Task): Uint8Array<ArrayBuffer>
     name,
     activity: activityOf(activity_type),
     points,
+    turns: data.turns ?? [],
     metres: lengthOf(points.map(({ place }) => place)),
     attribution: data.source?.attribution ?? STREETS_ATTRIBUTION,
     createdAt: created_at,

@@ -1,6 +1,7 @@
+import type { Turn } from '#domain/routes/turn.ts'
+import { turnWords } from '#domain/routes/turn-words.ts'
 import { Fold } from '../../../../ui/fold.tsx'
 import { lengthIn, type Unit } from '../loops/loop-facts.ts'
-import { type Turn, turnWords } from './turn-words.ts'
 
 /** What to do along the loop. A turn that is pressed is shown on the map. */
 export function TurnTable({

@@ -1,6 +1,4 @@
-import type { Loop } from '#contracts/directions.ts'
-
-export type Turn = NonNullable<Loop['turns']>[number]
+import type { Turn } from './turn.ts'
 
 /** What to do at a turn: `Turn left into Wend Road`. */
 export function turnWords({ turn, street }: Pick<Turn, 'turn' | 'street'>): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Turn } from '#domain/routes/turn.ts'
+import { Turn } from './turn.ts'
 import { turnWords } from './turn-words.ts'
 
 test('a turn says what to do, and into which street', () => {
