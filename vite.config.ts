@@ -112,13 +112,13 @@ function documents(): Plugin {
   }
 }
 
-/** Files of script for what most pages load: the framework, and what they calculate and format with. */
+/** Files of script for what most pages load: the framework, and the sports with their units. */
 const commonFiles = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,
   },
-  { name: 'figures', test: /\/src\/(domain\/(units|sports)\/|web\/lib\/(format|next-address))/ },
+  { name: 'sports', test: /\/src\/domain\/(units|sports)\// },
 ]
 
 export default defineConfig({

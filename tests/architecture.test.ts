@@ -161,7 +161,7 @@ describe('a sport', () => {
       'src/domain/judge/bounds/by-sport/swimming.ts',
       'src/domain/streets/activity.ts',
       'src/server/seed/library.ts',
-      'src/web/features/account/account-frame.tsx',
+      'src/web/features/account/shown-workout.tsx',
       'src/web/features/calculators/calculators.ts',
       'src/web/features/dashboard/home/create-cards.tsx',
       'src/web/features/dashboard/home/dashboard-screen.tsx',

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { openPage } from './open-page.ts'
 import { anAthlete } from './people.ts'
 import { visit } from './settled.ts'
@@ -191,6 +193,29 @@ test('pages that are not listed are complete too, one that does not exist among 
   }
 })
 
+/** The largest sum of a public page's scripts, in gzipped bytes. */
+const MAX_SCRIPT_BYTES = 130_000
+
+test('the scripts that a public page begins with are small', async ({ request }) => {
+  const accounts = [
+    '/login',
+    '/login?register=true',
+    '/forgot-password',
+    '/reset-password',
+    '/auth/confirm',
+    '/nowhere',
+  ]
+  const results = ['/running-pace-zone-calculator?pace=4:30', '/cycling-power-zone-calculator?ftp=250']
+  const heavy: string[] = []
+  for (const path of [...pages.map((page) => page.path), ...accounts, ...results]) {
+    const scripts = await scriptsOf(await (await request.get(path)).text())
+    expect(scripts.length, path).toBeGreaterThan(3)
+    const bytes = sizeOf(scripts)
+    if (bytes > MAX_SCRIPT_BYTES) heavy.push(`${path}: ${bytes} bytes`)
+  }
+  expect(heavy).toEqual([])
+})
+
 test('a calculator draws its zones without a script, and nothing for an empty value', async ({ request }) => {
   const shown = async (path: string) => textOf(await (await request.get(path)).text())
   expect(await shown('/cycling-power-zone-calculator?ftp=250')).toContain(
@@ -214,7 +239,11 @@ test('the menu, the questions, the calculators and the generator work in a brows
 }) => {
   const { page, close } = await openPage(browser, server)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const loaded = new Set<string>()
+  page.on('response', (answer) => loaded.add(new URL(answer.url()).pathname))
   await visit(page, '/')
+  // Before anything is pressed, a part that is loaded later has not been loaded.
+  expect(sizeOf([...loaded].filter((path) => path.endsWith('.js')))).toBeLessThan(MAX_SCRIPT_BYTES)
 
   // The sheet closes, and a moment later the page moves to the section.
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -283,6 +312,24 @@ test('an athlete saves the figure of a calculator', async ({ browser, server }) 
   await expect(page.getByRole('combobox', { name: 'Swimming unit' })).toHaveValue('yards')
   await close()
 })
+
+/** The files of script that a page names, with all that they import. */
+async function scriptsOf(html: string): Promise<string[]> {
+  const found = new Set<string>([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
+  for (const path of found)
+    for (const [, name] of (await readFile(BUILT + path, 'utf8')).matchAll(
+      /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g,
+    ))
+      found.add(`/assets/${name}`)
+  return [...found]
+}
+
+/** The gzipped bytes of built files. */
+function sizeOf(paths: readonly string[]): number {
+  return paths.reduce((sum, path) => sum + statSync(`${BUILT}${path}.gz`).size, 0)
+}
+
+const BUILT = 'dist/client'
 
 function metaOf(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]

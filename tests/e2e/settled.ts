@@ -7,15 +7,17 @@ export async function visit(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until a page is complete and interactive: it has a heading, nothing is loading, and React has hydrated it.
+ * Waits until a page is complete and interactive: it has a heading, nothing is loading, and React has hydrated it, but for
+ * what stays as the server has drawn it.
  * Before that, the browser itself would send a form.
  */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('[role=status]').filter({ hasText: /loading/i })).toHaveCount(0)
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('h1, form')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    [...document.querySelectorAll('h1, form')].every(
+      (element) =>
+        element.closest('[data-server-drawing]') || Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),
   )
   await page.evaluate(() => document.fonts.ready)

@@ -1,10 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SupportedWorkouts } from '../features/site/catalogue/supported-workouts.tsx'
+import { SupportedScreen } from '../features/site/catalogue/supported-screen.tsx'
 import { pageHead } from '../lib/page-head.ts'
 
 export const Route = createFileRoute('/supported-workouts')({
   // Imported dynamically: loaders are part of every page's script.
-  loader: async ({ context }) => (await import('../lib/api.ts')).call('get /api/samples', {}, context.fetch),
+  loader: async ({ context }) => {
+    const [{ call }, { loadSupported }] = await Promise.all([
+      import('../lib/api.ts'),
+      import('../features/site/catalogue/supported-screen.tsx'),
+    ])
+    const [samples] = await Promise.all([call('get /api/samples', {}, context.fetch), loadSupported()])
+    return samples
+  },
   head: ({ match }) =>
     pageHead(match.context.site, {
       path: '/supported-workouts',
@@ -16,5 +23,5 @@ export const Route = createFileRoute('/supported-workouts')({
 })
 
 function Supported() {
-  return <SupportedWorkouts samples={Route.useLoaderData().data} />
+  return <SupportedScreen samples={Route.useLoaderData().data} />
 }

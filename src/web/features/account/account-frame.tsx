@@ -1,6 +1,7 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import type { StoredSteps } from '#domain/workout/step.ts'
-import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
+import { Still } from '../../ui/still.tsx'
+import { ShownWorkout } from './shown-workout.tsx'
 
 /** The layout of every account screen: one column of text and fields, and on wide screens a workout beside it. */
 export function AccountFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
@@ -12,21 +13,19 @@ export function AccountFrame({ title, lead, children }: { title: string; lead?: 
         <div className="mt-8">{children}</div>
       </div>
       <div className="hidden pt-24 lg:block" aria-hidden="true" inert>
-        <ProfileChart steps={example} sport="running" size="card" className="h-72" />
+        <Still drawn={drawWorkout()} load={loadWorkout} className="h-72" />
       </div>
     </div>
   )
 }
 
-const minutes = (value: number) => ({ type: 'time', unit: 'minutes', value: value * 60 }) as const
+const drawWorkout = createIsomorphicFn()
+  .server(() => <ShownWorkout />)
+  .client(() => null)
 
-// Five bouts of four minutes, about a hard kilometre each: a usual interval session.
-const example: StoredSteps = [
-  { intensity: 'warmup', duration: minutes(12) },
-  { intensity: 'active', duration: minutes(2) },
-  { intensity: 'recovery', duration: minutes(3) },
-  { intensity: 'interval', duration: minutes(4) },
-  { intensity: 'recovery', duration: minutes(2.5) },
-  { repeat: { steps: 2, count: 5 } },
-  { intensity: 'cooldown', duration: minutes(10) },
-]
+const loadWorkout = createIsomorphicFn()
+  .server(async () => <ShownWorkout />)
+  .client(async () => {
+    const { ShownWorkout: Loaded } = await import('./shown-workout.tsx')
+    return <Loaded />
+  })

@@ -1,14 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { sportOf } from '#domain/sports/registry.ts'
+import { Later } from '../../ui/later.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { type CalculatorSearch, parseCalculatorSearch } from './calculator-search.ts'
 import { type Calculator, calculatorAt, calculators } from './calculators.ts'
 import { Explanation } from './explanation.tsx'
 import { pressedOf } from './pressed.ts'
-import { ResultActions } from './result-actions.tsx'
-import { ZoneBars } from './zone-bars.tsx'
+import { type ResultParts, Results } from './results.tsx'
 import { zoneResults } from './zone-results.ts'
-import { ZoneTable } from './zone-table.tsx'
 
 /**
  * A calculator of zones. What was calculated stands in the address, so that the address can be shared, and the server
@@ -58,16 +58,11 @@ export function CalculatorScreen({ path, search }: { path: Calculator['path']; s
             {results?.ok && `Zones for ${results.words}`}
           </p>
           {results?.ok ? (
-            <>
-              <h2 className="mb-4 text-h3">Zones for {results.words}</h2>
-              <ZoneBars sport={calculator.sport} results={results} />
-              <div className="mt-8">
-                <ZoneTable results={results} />
-              </div>
-              <div className="mt-6">
-                <ResultActions sport={calculator.sport} figure={results.figure} unit={pressed.unit} />
-              </div>
-            </>
+            <Later
+              drawn={drawResults({ sport: calculator.sport, results, unit: pressed.unit })}
+              load={loadResults}
+              given={{ sport: calculator.sport, results, unit: pressed.unit }}
+            />
           ) : (
             <Explanation calculator={calculator} />
           )}
@@ -81,3 +76,12 @@ export function CalculatorScreen({ path, search }: { path: Calculator['path']; s
     </article>
   )
 }
+
+// The zones are loaded when somebody has calculated some.
+const drawResults = createIsomorphicFn()
+  .server((parts: ResultParts) => <Results {...parts} />)
+  .client(() => null)
+
+const loadResults = createIsomorphicFn()
+  .server(async () => Results)
+  .client(async () => (await import('./results.tsx')).Results)

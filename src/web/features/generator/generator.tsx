@@ -2,13 +2,14 @@ import { useMemo, useRef, useState } from 'react'
 import type { AthleteMetrics } from '#contracts/user.ts'
 import type { Direction } from '#domain/generator/request/direction.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
-import { DEFAULT_SPORT, type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
+import { DEFAULT_SPORT, sportOf } from '#domain/sports/registry.ts'
 import { useSession } from '../../lib/session.ts'
 import { dismiss, toast } from '../../ui/toast-store.ts'
 import type { Opened } from '../builder/builder.tsx'
 import { type Draft, lockedPlaces, storedOf } from '../builder/draft/draft.ts'
 import { lockedIn } from '../builder/draft/locked-places.ts'
 import { useLoadAhead } from '../builder/load-ahead.ts'
+import type { Asked } from './asked.ts'
 import { defaultTitle } from './default-title.ts'
 import { formFor, type GeneratorForm } from './form/generator-form.ts'
 import { notesOf } from './generation/generation-notes.tsx'
@@ -27,9 +28,6 @@ import {
   withSentence,
 } from './sentence/sentence-over-form.ts'
 import { unreadLines } from './sentence/unread.ts'
-
-/** The parameters of the page's address: they link to the generator for one kind of session. */
-export type Asked = { sport?: SportId | undefined; type?: WorkoutType | undefined }
 
 /** The generator: first a sentence and a form, then the builder with the generated workout. */
 export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) => Promise<void> }) {

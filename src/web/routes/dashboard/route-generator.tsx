@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { generatorSearch } from '../../features/routes/generator/address.ts'
+import { generatorSearch } from '../../features/routes/generator/generator-search.ts'
 import { RouteGenerator } from '../../features/routes/generator/route-generator.tsx'
 import { routeAddress } from '../../features/routes/route-address.ts'
 

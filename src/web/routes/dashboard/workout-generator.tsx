@@ -1,23 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sportIds, workoutTypes } from '#domain/sports/registry.ts'
 import { dayOfAddress } from '../../features/calendar/day-of-address.ts'
-import { type Asked, Generator } from '../../features/generator/generator.tsx'
+import { askedIn } from '../../features/generator/asked.ts'
+import { Generator } from '../../features/generator/generator.tsx'
 
 export const Route = createFileRoute('/dashboard/workout-generator')({
-  validateSearch: (search): Asked & { day?: string } => ({
+  // Part of every page's script, so it knows no sports: the page finds out what the words mean.
+  validateSearch: ({ sport, type, ...search }: Record<string, unknown>): Search => ({
     ...dayOfAddress(search),
-    sport: sportIds.find((id) => id === search.sport),
-    type: workoutTypes.find((type) => type === search.type),
+    ...(typeof sport === 'string' && { sport }),
+    ...(typeof type === 'string' && { type }),
   }),
   head: () => ({ meta: [{ title: 'Workout Generator · Pacewright' }] }),
   component: Generate,
 })
 
+type Search = { day?: string; sport?: string | undefined; type?: string | undefined }
+
 function Generate() {
   const navigate = Route.useNavigate()
   return (
     <Generator
-      asked={Route.useSearch()}
+      asked={askedIn(Route.useSearch())}
       onAsk={(asked) =>
         navigate({ search: ({ day }) => ({ ...asked, ...(day && { day }) }), replace: true, resetScroll: false })
       }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { generatorSearch, searchOf, settingsIn } from './address.ts'
+import { searchOf, settingsIn } from './address.ts'
+import { generatorSearch } from './generator-search.ts'
 
 const start = [51.5, -0.09] as const
 

@@ -1,37 +1,21 @@
-import { type ActivityId, activityIds } from '#domain/streets/activity.ts'
+import { activityIds } from '#domain/streets/activity.ts'
+import type { GeneratorSearch } from './generator-search.ts'
 import { readCoordinates } from './start/read-coordinates.ts'
 import { written } from './state/loop-request.ts'
 import { type DistanceChoice, distanceChoices, type Planner, plannerDefaults } from './state/planner.ts'
 import { typedMetres } from './state/typed-distance.ts'
 
-/** What the address of the route generator keeps: its last settings, without those that are the default. */
-export type GeneratorSearch = {
-  /** `51.505,-0.09` */
-  start?: string | undefined
-  distance?: number | undefined
-  unit?: DistanceChoice | undefined
-  activity?: ActivityId | undefined
-}
-
 type Settings = Pick<Planner, 'start' | 'distance' | 'unit' | 'activity'>
 
-/** Reads the search of an address; what is not understood is undefined. */
-export function generatorSearch({ start, distance, unit, activity }: Record<string, unknown>): GeneratorSearch {
-  const metres = typeof distance === 'number' ? typedMetres(String(distance), 'KM') : undefined
-  return {
-    start: typeof start === 'string' && readCoordinates(start) ? start : undefined,
-    distance: metres === undefined ? undefined : Number(distance),
-    unit: distanceChoices.find((choice) => choice === unit),
-    activity: activityIds.find((id) => id === activity),
-  }
-}
-
-/** The settings of an address; what it does not say is missing. */
-export function settingsIn({ start, distance, unit, activity }: GeneratorSearch): Partial<Settings> {
-  const place = start === undefined ? undefined : readCoordinates(start)
+/** The settings of an address; what it does not say, or what is not understood, is missing. */
+export function settingsIn(search: GeneratorSearch): Partial<Settings> {
+  const place = search.start === undefined ? undefined : readCoordinates(search.start)
+  const distance = search.distance === undefined ? '' : String(search.distance)
+  const unit = distanceChoices.find((choice) => choice === search.unit)
+  const activity = activityIds.find((id) => id === search.activity)
   return {
     ...(place && { start: place }),
-    ...(distance !== undefined && { distance: String(distance) }),
+    ...(typedMetres(distance, 'KM') !== undefined && { distance }),
     ...(unit && { unit }),
     ...(activity && { activity }),
   }

@@ -10,7 +10,7 @@ import { stepLines } from '../../workouts/step/step-lines.ts'
 import { targetsInWords } from './targets-in-words.ts'
 import { typeWords } from './type-words.ts'
 
-type Sample = OutputOf<'get /api/samples'>['data'][number]
+export type Sample = OutputOf<'get /api/samples'>['data'][number]
 
 /** The types of workout of each sport with their targets, each with an example that the generator made. */
 export function SupportedWorkouts({ samples }: { samples: readonly Sample[] }) {

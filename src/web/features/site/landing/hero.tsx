@@ -1,12 +1,10 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { pricingAddress, useSite } from '../../../lib/site.ts'
 import { Bracketed } from '../../../ui/bracket.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Later } from '../../../ui/later.tsx'
 import { signUpAddress } from '../../billing/plans.ts'
-import { ProfileChart } from '../../workouts/chart/profile-chart.tsx'
-import { firstWorkout } from './first-workout.ts'
-
-/** The bar of the second interval, whose flag shows when the page opens. */
-const SECOND_INTERVAL = 5
+import { HeroChart } from './hero-chart.tsx'
 
 /** The purpose of the product, above a workout from edge to edge. */
 export function Hero() {
@@ -30,14 +28,31 @@ export function Hero() {
           {billing === 'off' ? 'Create Your Account' : 'Start Your 7 Day Free Trial'}
         </ButtonLink>
       </div>
-      <ProfileChart
-        {...firstWorkout}
-        size="hero"
-        bleed
-        overlaid
-        pointing={SECOND_INTERVAL}
+      <Later
+        drawn={drawChart()}
+        load={loadChart}
+        given={{}}
+        when="touched"
         className="-mt-4 h-[19rem] self-end lg:mt-0 lg:h-[36rem]"
       />
     </section>
   )
 }
+
+// The server knows no window, so it draws the chart for a phone and for a wide window, and the page shows one of them.
+const drawChart = createIsomorphicFn()
+  .server(() => (
+    <>
+      <div className="lg:hidden">
+        <HeroChart />
+      </div>
+      <div className="max-lg:hidden">
+        <HeroChart assumed={{ width: 1440, height: 576 }} />
+      </div>
+    </>
+  ))
+  .client(() => null)
+
+const loadChart = createIsomorphicFn()
+  .server(async () => HeroChart)
+  .client(async () => (await import('./hero-chart.tsx')).HeroChart)

@@ -2,8 +2,9 @@ import { Navigate } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { ACTIVITY } from '../../../lib/next-address.ts'
 import { useSession } from '../../../lib/session.ts'
+import { Later } from '../../../ui/later.tsx'
+import { Film } from './film.tsx'
 import { Hero } from './hero.tsx'
-import { Later } from './later.tsx'
 import { LowerParts } from './lower-parts.tsx'
 import { Trial } from './trial/trial.tsx'
 
@@ -15,7 +16,8 @@ export function Landing() {
       {status === 'signed-in' && <Navigate to={ACTIVITY} replace />}
       <Hero />
       <Trial />
-      <Later drawn={drawLowerParts()} load={loadLowerParts} />
+      <Film />
+      <Later drawn={drawLowerParts()} load={loadLowerParts} given={{}} />
     </>
   )
 }

@@ -27,6 +27,10 @@ export type ProfileParts = {
   pointing?: number
   /** Keeps the left free for text of the page. */
   overlaid?: boolean
+  /** Whether the bars rise from the rule when it is first drawn. */
+  rises?: boolean
+  /** The size in px to draw until the browser has measured it, if not that of a phone. */
+  assumed?: { width: number; height: number }
   className: string
 }
 
@@ -51,16 +55,18 @@ export function ReadableProfile({
   bleed = false,
   pointing,
   overlaid = false,
+  rises = true,
+  assumed = sizes.hero.nominal,
   className,
 }: ProfileParts) {
   const { element, measured, resized } = useElementSize<HTMLDivElement>()
-  const { width, height } = measured ?? sizes.hero.nominal
+  const { width, height } = measured ?? assumed
   const layout = useMemo(
     () => layoutProfile(steps, sport, reference, { width, height, size: 'hero' }),
     [steps, sport, reference, width, height],
   )
   const [pointed, setPointed] = useState(pointing)
-  const [risen, setRisen] = useState(false)
+  const [risen, setRisen] = useState(!rises)
   const rise = useCallback(() => setRisen(true), [])
   const { bars } = layout
   const gliding = !resized && bars.length <= MAX_GLIDING_BARS

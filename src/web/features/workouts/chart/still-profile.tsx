@@ -16,13 +16,15 @@ type Parts = {
   reference?: number | undefined
   zones?: OwnZones | undefined
   size: Exclude<ProfileSize, 'hero' | 'spark'>
+  /** The size in px to draw until the browser has measured it, if not the usual one. */
+  assumed?: { width: number; height: number }
   className: string
 }
 
 /** A profile as a picture, with a sentence in its stead for screen readers. */
-export function StillProfile({ steps, sport, reference, zones, size, className }: Parts) {
+export function StillProfile({ steps, sport, reference, zones, size, assumed, className }: Parts) {
   const { element, measured, resized } = useElementSize<HTMLDivElement>()
-  const { width, height } = measured ?? sizes[size].nominal
+  const { width, height } = measured ?? assumed ?? sizes[size].nominal
   const layout = useMemo(
     () => layoutProfile(steps, sport, reference, { width, height, size }),
     [steps, sport, reference, width, height, size],
