@@ -4,6 +4,7 @@ import type { PageRequest, Site } from '#contracts/page-request.ts'
 import { DefaultError } from './features/site/errors/default-error.tsx'
 import { DefaultNotFound } from './features/site/errors/default-not-found.tsx'
 import { routerLimits } from './router-limits.ts'
+import { routerSearch } from './router-search.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** The context of loaders. In the browser it holds only the site: loaders use the page's own fetch and session there. */
@@ -26,6 +27,7 @@ export function getRouter() {
     defaultNotFoundComponent: DefaultNotFound,
     // An unknown address shows the not-found page of the root, at every depth.
     notFoundMode: 'root',
+    ...routerSearch,
     ...routerLimits,
   })
   return router

@@ -222,7 +222,9 @@ test('a calculator draws its zones without a script, and nothing for an empty va
     'Zone Name Min Power (watts) Max Power (watts) 1 Active Recovery 100 138',
   )
   // As a browser without scripts sends the form.
-  const running = await shown('/running-pace-zone-calculator?pace=4.30&unit=miles')
+  const paced = '/running-pace-zone-calculator?pace=4.30&unit=miles'
+  expect(await (await request.get(paced)).text()).toMatch(/name="pace"[^>]*value="4\.30"/)
+  const running = await shown(paced)
   expect(running).toContain('Zone Name Min Pace (per mile) Max Pace (per mile) 1 Easy < 5:48')
   expect(running).toContain('5 Very Hard 4:22 >')
   expect(await shown('/swimming-pace-zone-calculator?css=1:45&unit=meters')).toContain(

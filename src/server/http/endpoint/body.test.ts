@@ -50,3 +50,22 @@ test('a file may have one byte and 2 MB, and neither none nor more', async () =>
     { status: 413, said: { error: 'The file is larger than 2 MB.' } },
   ])
 })
+
+test.each(['gzip', 'br', ' GZIP', 'gzip, br'])(
+  'a body that is said to be encoded as %j is refused',
+  async (encoding) => {
+    for (const path of ['/json', '/file']) {
+      const answer = await app.request(path, { method: 'POST', body: '{}', headers: { 'content-encoding': encoding } })
+      expect([answer.status, (await answer.json()).error]).toEqual([
+        400,
+        'Send the body as it is, without a Content-Encoding: it is not unpacked here.',
+      ])
+    }
+    const plain = await app.request('/json', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-encoding': 'Identity' },
+    })
+    expect(plain.status).toBe(200)
+  },
+)

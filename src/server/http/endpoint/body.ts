@@ -22,6 +22,9 @@ export async function fileOf(context: Context, maxBytes: number): Promise<Uint8A
 }
 
 async function bytesOf(context: Context, maxBytes: number, sentence: string): Promise<Uint8Array> {
+  const encoding = context.req.header('content-encoding')?.trim().toLowerCase() ?? 'identity'
+  if (encoding !== 'identity')
+    throw new Problem('invalid', 'Send the body as it is, without a Content-Encoding: it is not unpacked here.')
   const body = await receiveBody(context, maxBytes)
   if (body.ok) return body.bytes
   // The rest of the body is not read, so the connection cannot carry another request.

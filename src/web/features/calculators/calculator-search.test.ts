@@ -12,7 +12,7 @@ test('a shared link carries the figure and its unit', () => {
   expect(parseCalculatorSearch('ftp', { ftp: '250 W', unit: 'miles' })).toEqual({ ftp: '250 W' })
 })
 
-test('the router reads 4.30 as a number, which is still a pace', () => {
+test('the router reads 4.3 as a number, which is still a pace', () => {
   const search = parseCalculatorSearch('pace', { pace: 4.3 })
   expect(pressedOf(running, search)).toEqual({ typed: '4.3', unit: 'kilometers' })
 })

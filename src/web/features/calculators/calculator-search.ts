@@ -21,7 +21,7 @@ export function parseCalculatorSearch(
   }
 }
 
-/** The router reads `4.30` in an address as the number 4.3, which still means 4 min 30 s. */
+/** The router reads `4.3` in an address as a number, which still means 4 min 30 s. */
 function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const text = String(value).trim().slice(0, MAX_CHARACTERS)

@@ -1,6 +1,6 @@
 import type { Site } from '#contracts/page-request.ts'
 import { plans } from '../../billing/plans.ts'
-import { answersFor } from './faq-answers.ts'
+import { answersFor, supportedQuestion } from './faq-answers.ts'
 
 /** The product, with its plans where they are sold, and the questions, in the words of schema.org. */
 export function landingFacts({ publicUrl, billing }: Pick<Site, 'publicUrl' | 'billing'>) {
@@ -18,7 +18,7 @@ export function landingFacts({ publicUrl, billing }: Pick<Site, 'publicUrl' | 'b
   }
   const questions = {
     '@type': 'FAQPage',
-    mainEntity: answersFor(billing).map(({ question, answer }) => ({
+    mainEntity: [...answersFor(billing), supportedQuestion].map(({ question, answer }) => ({
       ...{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } },
     })),
   }

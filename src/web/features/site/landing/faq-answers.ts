@@ -22,6 +22,13 @@ export function answersFor(billing: Site['billing']): readonly { question: strin
   ]
 }
 
+/** The last question. Beneath its answer the page leads to the list. */
+export const supportedQuestion = {
+  question: 'Which workouts are supported?',
+  answer:
+    'Running, cycling and swimming, each with its own types, from endurance to intervals, and the targets that suit them.',
+}
+
 const trial = {
   question: 'How does the free trial work?',
   answer:

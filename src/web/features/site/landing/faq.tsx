@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { useSite } from '../../../lib/site.ts'
-import { answersFor } from './faq-answers.ts'
+import { answersFor, supportedQuestion } from './faq-answers.ts'
 import { Section } from './section.tsx'
 
 /** Questions, of which one is open at a time: the browser itself closes the others, so that it works without a script. */
@@ -16,9 +16,8 @@ export function Faq() {
             {answer}
           </Question>
         ))}
-        <Question question="Which workouts are supported?">
-          Running, cycling and swimming, each with its own types, from endurance to intervals, and the targets that suit
-          them.{' '}
+        <Question question={supportedQuestion.question}>
+          {supportedQuestion.answer}{' '}
           <Link to="/supported-workouts" className="link text-ink">
             Learn more
           </Link>

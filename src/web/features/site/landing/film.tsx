@@ -11,21 +11,24 @@ export function Film() {
   return (
     <section aria-label="The product in 18 seconds" className="gutter pt-18 md:pt-26">
       {isPlaying && !hasFailed ? (
-        <video
-          {...size}
-          src="/film.webm"
-          poster="/film.webp"
-          autoPlay
-          muted
-          loop
-          playsInline
-          controls
-          onError={() => setFailed(true)}
-          ref={(video) => video?.focus({ preventScroll: true })}
-          className={look}
-        >
-          <track kind="captions" src="/film.vtt" srcLang="en" label="English" default />
-        </video>
+        <div>
+          <video
+            {...size}
+            src="/film.webm"
+            poster="/film.webp"
+            autoPlay
+            muted
+            loop
+            playsInline
+            controls
+            onError={() => setFailed(true)}
+            ref={(video) => video?.focus({ preventScroll: true })}
+            className={look}
+          >
+            <track kind="captions" src="/film.vtt" srcLang="en" label="English" default />
+          </video>
+          <p className="mt-4 flex min-h-13 items-center text-ink-2">Silent, with captions.</p>
+        </div>
       ) : (
         <a
           href="/film.webm"
@@ -33,10 +36,10 @@ export function Film() {
             event.preventDefault()
             setPlaying(true)
           }}
-          className="group relative block rounded-panel"
+          className="group block rounded-panel"
         >
           <img {...size} src="/film.webp" alt="" loading="lazy" decoding="async" className={look} />
-          <span className="absolute bottom-4 left-4 inline-flex min-h-13 items-center gap-3 rounded-control bg-[oklch(21.5%_0.014_165)] px-5 font-[560] text-[oklch(98.5%_0.004_105)] group-hover:underline sm:bottom-6 sm:left-6">
+          <span className="mt-4 inline-flex min-h-13 items-center gap-3 rounded-control bg-[oklch(21.5%_0.014_165)] px-5 font-[560] text-[oklch(98.5%_0.004_105)] group-hover:underline">
             <Play aria-hidden="true" />
             {hasFailed ? 'This browser cannot play the film' : 'See it in 18 seconds'}
           </span>
