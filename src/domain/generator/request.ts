@@ -6,7 +6,7 @@ import { StoredSteps } from '../workout/step.ts'
 import { isRepeat } from '../workout/stored-entry.ts'
 import { poolBounds } from '../workout/swim.ts'
 import { directions } from './request/direction.ts'
-import { boutEfforts, canBeEasy, sessionEfforts } from './request/effort.ts'
+import { boutEfforts, effortsFor, sessionEfforts } from './request/effort.ts'
 import { isLongEnough, TOO_SHORT } from './request/least-length.ts'
 import { racePaceRefusal } from './request/race-pace.ts'
 import { referenceHint, referenceOf } from './request/reference.ts'
@@ -117,7 +117,10 @@ export const GenerateRequest = Fields.superRefine((request, context) => {
   if (request.set && request.mainSet) refuse('mainSet', 'Ask for a set or write the main set out, not both.')
   if (request.strides && !(sport.hasStrides && workoutType === 'endurance'))
     refuse('strides', 'Strides belong to an endurance run.')
-  if (request.effort && !canBeEasy(workoutType))
-    refuse('effort', 'Only an endurance session or a ladder is easy from start to end: ask for one of them.')
+  if (request.effort && !effortsFor(sport, workoutType).includes(request.effort))
+    refuse(
+      'effort',
+      `A ${sport.noun} of this type is not asked for as ${request.effort}: its type says how hard it is.`,
+    )
 })
 export type GenerateRequest = z.infer<typeof GenerateRequest>

@@ -8,20 +8,22 @@ import { unroll } from '../workout/groups.ts'
 import type { Step } from '../workout/step.ts'
 import { totalsOf } from '../workout/totals.ts'
 import { directions } from './request/direction.ts'
-import { canBeEasy, sessionEfforts, zoneOfEffort } from './request/effort.ts'
+import { effortsFor, isCalm, sessionEfforts, zoneOfEffort } from './request/effort.ts'
 import type { GenerateRequest } from './request.ts'
 
-const calm = everyPair.filter(({ type }) => canBeEasy(type))
+const calm = everyPair.filter(({ sport, type }) => effortsFor(sportOf(sport), type).some(isCalm))
+const pairs = everyPair.filter(({ sport, type }) => effortsFor(sportOf(sport), type).length > 0)
 
 /** Requests with an effort, of any accepted length and metric, with strides in some runs. */
-const drawnRequest: fc.Arbitrary<GenerateRequest> = fc.constantFrom(...calm).chain(({ sport, type }) => {
+const drawnRequest: fc.Arbitrary<GenerateRequest> = fc.constantFrom(...pairs).chain(({ sport, type }) => {
   const { lengths, metrics, hasStrides } = sportOf(sport)
+  const efforts = effortsFor(sportOf(sport), type)
   return fc
     .record({
       range: fc.constantFrom(...lengths),
       share: fc.double({ min: 0, max: 1, noNaN: true }),
       workoutMetric: fc.constantFrom(...metrics),
-      effort: fc.constantFrom(...sessionEfforts),
+      effort: fc.constantFrom(...efforts),
       strides: fc.constantFrom(true, 4, undefined),
     })
     .map(({ range: { unit, min, max, longDay }, share, workoutMetric, effort, strides }) => {
@@ -39,6 +41,9 @@ const drawnRequest: fc.Arbitrary<GenerateRequest> = fc.constantFrom(...calm).cha
     .filter((request) => issuesOf(request).length === 0)
 })
 
+/** The highest effort from 1 to 10 that lies in a zone, where a swim has no pace. */
+const HIGHEST_FELT = [4, 4, 6, 8, 10] as const
+
 testProperty('nothing is harder than the effort that is asked for, but for strides', 2000, (drawing) =>
   fc.assert(
     fc.property(drawnRequest, fc.nat(1e6), (request, seed) => {
@@ -46,7 +51,9 @@ testProperty('nothing is harder than the effort that is asked for, but for strid
       const highest = zoneOfEffort(request.effort ?? 'easy', sportOf(request.sport))
       const isTooHard = ({ intensity, target, effort = 0, name }: Step) => {
         if (intensity === 'warmup' || intensity === 'cooldown' || name === 'Stride') return false
-        return target?.type === 'open' ? effort > 4 : (target?.zoneNumber ?? 9) > highest
+        return target?.type === 'open'
+          ? effort > (HIGHEST_FELT[highest - 1] ?? 10)
+          : (target?.zoneNumber ?? 9) > highest
       }
       const trained = unroll(steps).filter(({ intensity }) => intensity !== 'rest')
       expect(trained.filter(isTooHard)).toEqual([])
@@ -74,7 +81,7 @@ testProperty('no direction makes a session harder than its effort', 600, (drawin
 
 describe('the effort of a whole session', () => {
   test.each(calm)('of a session of $type in $sport leaves it as long as asked', ({ sport, type }) => {
-    for (const effort of sessionEfforts) {
+    for (const effort of effortsFor(sportOf(sport), type)) {
       const request = { ...usualRequest(sport, type), effort }
       const { seconds, metres } = totalsOf(generate(request, { seed: 3 }).steps, sport, undefined)
       if (request.durationType === 'time') expect(seconds).toBe(request.durationValue * 60)
@@ -105,15 +112,28 @@ describe('the effort of a whole session', () => {
     expect(namesOf('recovery')).toContain('Recovery')
   })
 
-  test.each(everyPair.filter(({ type }) => !canBeEasy(type)))(
-    'is refused for $type in $sport, which is named for its work',
-    ({ sport, type }) => {
-      expect(issuesOf({ ...usualRequest(sport, type), effort: 'easy' })).toEqual([
-        {
-          path: 'effort',
-          message: 'Only an endurance session or a ladder is easy from start to end: ask for one of them.',
-        },
-      ])
-    },
-  )
+  test.each(everyPair)('is refused for $type in $sport where the type says another one', ({ sport, type }) => {
+    for (const effort of sessionEfforts) {
+      const isPossible = effortsFor(sportOf(sport), type).includes(effort)
+      const { noun } = sportOf(sport)
+      const message = `A ${noun} of this type is not asked for as ${effort}: its type says how hard it is.`
+      expect(issuesOf({ ...usualRequest(sport, type), effort })).toEqual(
+        isPossible ? [] : [{ path: 'effort', message }],
+      )
+    }
+  })
+
+  test.each([
+    ['css', 4],
+    ['tempo', 3],
+    ['fast', 5],
+  ] as const)('of the work of a swim, %s, is that of all of its repetitions', (effort, zoneNumber) => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { steps } = generate({ ...usualRequest('swimming', 'interval'), effort }, { seed })
+      const work = unroll(steps).filter(
+        ({ intensity, target }) => intensity === 'interval' || (target?.zoneNumber ?? 0) > 2,
+      )
+      expect(new Set(work.map(({ target }) => target?.zoneNumber ?? zoneNumber))).toEqual(new Set([zoneNumber]))
+    }
+  })
 })

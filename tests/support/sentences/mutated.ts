@@ -52,7 +52,7 @@ const others: readonly Piece[] = [
   { text: '2 km cool down', fields: ['cooldown', 'mainSet', 'durationValue'] },
   { text: '6 strides', fields: ['strides'], value: { field: 'strides', is: 6 } },
   { text: '25m pool', fields: ['poolLength'], value: { field: 'poolLength', is: 25 } },
-  { text: 'zone 3', fields: ['workoutType', 'mainSet'] },
+  { text: 'zone 3', fields: ['workoutType', 'mainSet', 'effort'] },
 ]
 const words = [
   'run',

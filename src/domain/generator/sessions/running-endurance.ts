@@ -14,6 +14,7 @@ import {
 import { run } from '../land/frame-style.ts'
 import { MAX_STRIDE_SECONDS } from '../land/primers.ts'
 import { type Block, once, type Piece, ticksOf } from '../plan/plan.ts'
+import { isCalm } from '../request/effort.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 
 const easy = sportOf('running').easyParts.easy
@@ -180,7 +181,7 @@ const byPaceAlone = [progression, sandwich, progressionWithStrides]
 const shapesOfEffort = { recovery: [evenly], easy: [evenly], endurance: [evenly, progression, sandwich, waves] }
 
 function shapesFor({ strides: asksStrides, metric, effort }: ResolvedRequest, total: number): CoreShapes {
-  if (effort) {
+  if (effort && isCalm(effort)) {
     const shapes = metric === 'pace' ? shapesOfEffort[effort] : [evenly]
     return { any: asksStrides ? [strides] : shapes, plain: evenly }
   }

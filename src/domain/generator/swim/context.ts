@@ -8,8 +8,8 @@ import type { ResolvedRequest } from '../request/resolved-request.ts'
 export type SwimContext = PoolRuler & {
   sport: Sport
   byHeartRate: boolean
-  /** The highest zone of the main set, where the athlete says how hard the swim is. */
-  highestZone?: number
+  /** The zone of the main set, where the athlete says how hard the swim is: nothing in it is faster. */
+  saidZone?: number
   /** Seconds that metres take at a percent of critical speed: the athlete's own, or the usual one by heart rate. */
   secondsAt: (metres: number, percent: number) => number
   /** The athlete's pace at a percent of critical speed, such as `1:48/100 m`; undefined by heart rate. */
@@ -25,7 +25,7 @@ export function swimContextFor(request: ResolvedRequest): SwimContext {
     ...poolRulerFor(request),
     sport,
     byHeartRate: metric === 'heartrate',
-    ...(effort ? { highestZone: zoneOfEffort(effort, sport) } : {}),
+    ...(effort ? { saidZone: zoneOfEffort(effort, sport) } : {}),
     secondsAt: (metres, percent) => (metres * secondsPer100) / percent,
     paceAt: (percent) => {
       if (reference === undefined) return undefined

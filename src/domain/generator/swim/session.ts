@@ -1,6 +1,7 @@
 import type { Block } from '../plan/plan.ts'
 import { createRandom, type Random } from '../plan/random.ts'
 import type { Draw, Session } from '../plan/session.ts'
+import { isCalm } from '../request/effort.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { askedEnds, frameBetweenEnds, lengthsLeft } from './asked-ends.ts'
 import { askedSwimSet } from './asked-set.ts'
@@ -12,10 +13,9 @@ import { findGoodSets } from './main-sets/search.ts'
 import { type Candidate, drawFrom } from './main-sets/shortlist.ts'
 import { blocksOf, type Round, type SwimSet } from './main-sets/swim-set.ts'
 import { feltRemark, tooShortRemark, withFuel } from './remarks.ts'
-import { easedStyle } from './styles/eased.ts'
 import { EASES, type Ease } from './styles/rests.ts'
+import { saidStyle, suitsZone } from './styles/said-style.ts'
 import type { SwimStyle } from './styles/style.ts'
-import { steady } from './styles/work-styles.ts'
 import { writtenSwimSet } from './written-set.ts'
 
 /** What tells one kind of swim from another. */
@@ -41,10 +41,10 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
     bouts,
     prepare: (request) => {
       const { aims, styleOf, search, write } = kind
-      const frame = request.effort ? aroundEasy : kind.frame
+      const frame = request.effort && isCalm(request.effort) ? aroundEasy : kind.frame
       const pool = swimContextFor(request)
       const randomFor = (seed: number) => createRandom(keyOf(request, pool, seed))
-      const styleWithin = (distance: number) => easedStyle(styleOf(distance), pool)
+      const styleWithin = (distance: number) => saidStyle(styleOf(distance), pool)
       const asked = request.set
         ? askedSwimSet(request.set, pool, styleWithin)
         : request.mainSet && writtenSwimSet(request.mainSet, request, pool, styleWithin)
@@ -96,30 +96,31 @@ function throwEmpty(): never {
   throw new Error('Nothing to pick from')
 }
 
-/** Whether a round has nothing above the zone of endurance. */
-function isEven({ swims }: Round): boolean {
-  return swims.every(({ style }) => style.zone <= steady.zone)
-}
-
 /** How sessions are found and written whose main sets come from a list. */
 export function fromSets(sets: readonly SwimSet[]): Pick<SwimKind<SwimSet>, 'search' | 'write'> {
   const flat = flatten(sets)
-  let even: Flat | undefined
+  /** The sets in which nothing is faster than the zone of an effort. */
+  const within: Partial<Record<number, Flat>> = {}
   return {
     search: (pool, aims) => {
-      if (pool.highestZone === undefined) return findGoodSets(flat, pool, aims)
-      even ??= flatten(sets.filter(({ rounds }) => rounds.every(isEven)))
-      return findGoodSets(even, pool, aims)
+      const { saidZone } = pool
+      if (saidZone === undefined) return findGoodSets(flat, pool, aims)
+      within[saidZone] ??= flatten(
+        sets.filter(({ rounds }) =>
+          rounds.every(({ swims }) => swims.every(({ style }) => suitsZone(style, saidZone))),
+        ),
+      )
+      return findGoodSets(within[saidZone], pool, aims)
     },
     write: ({ rounds, reversible }, pool, random) => {
       const isReversed = reversible === true && random.pick([true, false])
       const ease = random.pick<Ease>([0, 1, 2])
-      const eased = (round: Round): Round => ({
+      const inSaidZone = (round: Round): Round => ({
         ...round,
-        swims: round.swims.map((swim) => ({ ...swim, style: easedStyle(swim.style, pool) })),
+        swims: round.swims.map((swim) => ({ ...swim, style: saidStyle(swim.style, pool) })),
       })
       return pool.once(rounds, isReversed ? EASES + ease : ease, () => {
-        const own = pool.highestZone === undefined ? rounds : rounds.map(eased)
+        const own = pool.saidZone === undefined ? rounds : rounds.map(inSaidZone)
         return blocksOf(isReversed ? own.toReversed() : own, pool, ease).map((block) => [block])
       })
     },

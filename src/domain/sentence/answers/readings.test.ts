@@ -135,7 +135,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['run half hour', 'run → Running', 'half hour → 30 minutes'],
   ['run 6.2 miles', 'run → Running', '6.2 miles → 6.2 miles'],
   ['sixty min v02', 'sixty min → 1 hour', 'v02 → VO2 Max'],
-  ['2.4k css swim', '2.4k → 2,400 meters', 'css → Interval', 'swim → Swimming'],
+  ['2.4k css swim', '2.4k → 2,400 meters', 'css → Interval', 'css → Work at critical swim speed', 'swim → Swimming'],
   ['1 h 5 min run', '1 h 5 min → 1 hour 5 minutes', 'run → Running'],
   ['velo 1h seuil', 'velo → Cycling', '1h → 1 hour'],
   ['bieg 45 minut', '45 minut → 45 minutes'],

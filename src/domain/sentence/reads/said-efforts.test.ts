@@ -24,7 +24,12 @@ test.each([
   ['20 min shakeout run', 'recovery'],
   ['swim 2k ladder easy', 'easy'],
   ['45 min easy run + 6 strides', 'easy'],
-] as const)('“%s” is %s from start to end', (sentence, effort) => {
+  ['swim 2k intervals at css', 'css'],
+  ['threshold swim 2k', 'css'],
+  ['swim 2k, 10x50 at css', 'css'],
+  ['swim 2k in zone 3', 'tempo'],
+  ['swim 2k vo2', 'fast'],
+] as const)('the effort of “%s” is %s', (sentence, effort) => {
   const { asked, found } = understand(sentence, { sport: 'running' })
   expect(asked.effort).toBe(effort)
   expect(found.filter(({ field }) => field === 'effort').map(({ reading }) => reading)).toContain(
@@ -45,7 +50,11 @@ test.each([
   'run 60 min not easy',
   'run 40 min, last week was easy',
   'ride 90 min z2 with 4x10 s sprints',
-])('“%s” does not say that all of it is easy', (sentence) => {
+  'swim 2k css and sprints',
+  'css+31 10x100 swim',
+  'swim 2k 10x100 css + 8x25 fast',
+  'threshold run 50 min',
+])('“%s” says of no effort that it is that of all', (sentence) => {
   expect(understand(sentence, { sport: 'running' }).asked).not.toHaveProperty('effort')
 })
 

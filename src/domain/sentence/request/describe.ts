@@ -33,12 +33,15 @@ export function describeSet({ times, value, unit, restSeconds, effort }: MainSet
   return `${times} × ${describeCount(value, unit)}${effort ? ` ${effort}` : ''}${rest}`
 }
 
-/** The effort of a whole session in words: "Easy throughout". */
+/** The effort of a session in words: "Easy throughout". */
 export function describeEffort(effort: SessionEffort): string {
   return {
     recovery: 'Recovery throughout',
     easy: 'Easy throughout',
     endurance: 'No harder than endurance',
+    tempo: 'Work at tempo',
+    css: 'Work at critical swim speed',
+    fast: 'Work above critical swim speed',
   }[effort]
 }
 

@@ -1,27 +1,36 @@
-import { canBeEasy, type SessionEffort } from '../../generator/request/effort.ts'
+import { effortsFor, type SessionEffort } from '../../generator/request/effort.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 import type { Span } from '../result.ts'
+import type { SessionName } from '../tokens/words/session-words.ts'
 import { ALL_OUT } from './bout-effort.ts'
 import { describeEffort } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /**
- * Fills how hard the whole session is, where an easy effort was said of it: an endurance session that is only named, "long
- * run", may hold some faster work. A zone is firmer than a word, and of two words the easier one counts.
+ * Fills how hard the whole session is, where an effort was said of it that its type does not tell: an endurance session that
+ * is only named, "long run", may hold some faster work, and the intervals of a swim have several speeds. A zone is firmer than
+ * a word, and of two words for easy sessions the easier one counts.
  */
 export function fillEffort(draft: DraftRequest, mentions: readonly Mention[], sentence: string, sport: SportId): void {
   const { asked } = draft
   // Around a set on land everything is easy, whatever the set is.
   const isAroundSet = (asked.set ?? asked.mainSet) !== undefined && !sportOf(sport).inPool
-  if (!canBeEasy(asked.workoutType) || isAroundSet) return
+  const possible = effortsFor(sportOf(sport), asked.workoutType)
+  if (possible.length === 0 || isAroundSet) return
   const ends = mentionsOf('warm-up or cool-down', mentions)
   const said = mentions.flatMap((mention) => {
-    const effort = effortOf(mention, sentence)
+    const effort = calmEffortOf(mention, sentence) ?? workEffortOf(mention)
     const isOfPart = [...draft.unread.filter((one) => isOfLength(one, sentence)), ...ends].some((one) =>
       areBeside(mention, one, sentence),
     )
-    return effort && !isOfPart && !isOfEnd(mention, sentence) && !isLeftOut(mention, draft) ? [{ mention, effort }] : []
+    const isOfWhole =
+      effort &&
+      possible.includes(effort) &&
+      !isOfPart &&
+      !isOfEnd(mention, sentence) &&
+      !OFFSET.test(sentence.slice(mention.to))
+    return isOfWhole && !isLeftOut(mention, draft) ? [{ mention, effort }] : []
   })
   const ofZones = said.filter(({ mention }) => mention.kind === 'zone')
   const first = (effort: SessionEffort) => said.find((one) => one.effort === effort)
@@ -30,7 +39,10 @@ export function fillEffort(draft: DraftRequest, mentions: readonly Mention[], se
     ({ mention }, at) => at > 0 && RISING.test(sentence.slice(said[at - 1]?.mention.to, mention.from)),
   )
   const zone = ofZones.find(({ effort }) => effort === 'endurance') ?? ofZones[0]
-  const chosen = zone ?? risen ?? first('recovery') ?? first('easy') ?? first('endurance')
+  const works = new Set(mentions.map(workEffortOf).filter((effort) => effort !== undefined))
+  // "css and sprints": each set has its own speed, and so have sets that are written out.
+  if (works.size > 1 || (works.size > 0 && asked.mainSet)) return
+  const chosen = zone ?? risen ?? first('recovery') ?? first('easy') ?? first('endurance') ?? said[0]
   if (!chosen) return
   asked.effort = chosen.effort
   draft.addFound('effort', describeEffort(chosen.effort), ...said.map(({ mention }) => mention))
@@ -50,7 +62,7 @@ export function explainSprints(draft: DraftRequest, sentence: string): void {
   )
 }
 
-function effortOf(mention: Mention, sentence: string): SessionEffort | undefined {
+function calmEffortOf(mention: Mention, sentence: string): SessionEffort | undefined {
   if (mention.kind === 'zone') return mention.zone === 1 ? 'recovery' : mention.zone === 2 ? 'endurance' : undefined
   if (mention.kind !== 'session') return undefined
   if (mention.session === 'endurance') return 'endurance'
@@ -61,6 +73,25 @@ function effortOf(mention: Mention, sentence: string): SessionEffort | undefined
   return VERY_EASY.test(words) || VERY.test(sentence.slice(0, mention.from)) ? 'recovery' : 'easy'
 }
 
+/** The effort of the work of a swim. */
+function workEffortOf(mention: Mention): SessionEffort | undefined {
+  if (mention.kind === 'zone') return zoneEfforts[mention.zone - 3]
+  return mention.kind === 'session' ? sessionWorks[mention.session] : undefined
+}
+
+const zoneEfforts = ['tempo', 'css', 'fast'] as const
+const sessionWorks: Partial<Record<SessionName, SessionEffort>> = {
+  tempo: 'tempo',
+  css: 'css',
+  threshold: 'css',
+  cruise: 'css',
+  vo2: 'fast',
+  anaerobic: 'fast',
+  hard: 'fast',
+}
+
+// "css+31"
+const OFFSET = /^ ?[+-] ?\d/
 const LENGTH_ALONE = /^(?:long|lr)$/i
 const STEADY = /^stead?y$/i
 const VERY_EASY = /recovery|regeneration|shake|shuffle/i

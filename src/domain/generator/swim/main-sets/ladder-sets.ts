@@ -4,8 +4,8 @@ import type { Random } from '../../plan/random.ts'
 import type { SwimContext } from '../context.ts'
 import { type RestedSwim, roundUpToFives, writeRested } from '../pieces/send-off.ts'
 import { isTooShortForPulse, secondsOf, swimPiece } from '../pieces/swim-piece.ts'
-import { easedStyle } from '../styles/eased.ts'
 import type { Ease } from '../styles/rests.ts'
+import { saidStyle } from '../styles/said-style.ts'
 import type { SwimStyle } from '../styles/style.ts'
 import { rung } from '../styles/work-styles.ts'
 import { type Ladder, placeOf, rungsOf } from './ladder.ts'
@@ -35,8 +35,10 @@ const nameAt = { up: 'Climb', longest: 'Longest rung', down: 'Way down' }
 /**
  * The style of all rungs: the part of the zone that suits a long one, and by heart rate all or none of them by effort.
  */
-function speedOf({ zone, lowest }: Ladder, context: SwimContext): SwimStyle {
-  if (context.highestZone !== undefined) return easedStyle({ ...rung, zone }, context)
+function speedOf({ zone: usual, lowest }: Ladder, context: SwimContext): SwimStyle {
+  const { saidZone: zone = usual } = context
+  // Below the zones of ladders the rungs are those of an easy swim.
+  if (zone < rung.zone) return saidStyle(rung, context)
   const part = targetPart(context.sport, zone, 'work', Number.POSITIVE_INFINITY)
   return {
     ...rung,

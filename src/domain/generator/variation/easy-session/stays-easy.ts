@@ -2,7 +2,7 @@ import { sumOf } from '../../../units/numbers.ts'
 import { unroll } from '../../../workout/groups.ts'
 import type { StoredSteps } from '../../../workout/step.ts'
 import { movingSecondsOf } from '../../../workout/totals.ts'
-import type { SessionEffort } from '../../request/effort.ts'
+import { isCalm } from '../../request/effort.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
 import { type Role, roleReader } from './roles.ts'
 
@@ -38,7 +38,7 @@ export function easinessOf(request: ResolvedRequest): (steps: StoredSteps) => bo
   }
 }
 
-const tooHard: Readonly<Record<SessionEffort, readonly Role[]>> = {
+const tooHard: Readonly<Record<'recovery' | 'easy' | 'endurance', readonly Role[]>> = {
   recovery: ['easy', 'brisk'],
   easy: ['brisk'],
   endurance: [],
@@ -49,7 +49,7 @@ function keepsToEffort(
   trained: readonly { role: Role; seconds: number }[],
   { effort, strides }: ResolvedRequest,
 ): boolean {
-  if (!effort) return true
+  if (!effort || !isCalm(effort)) return true
   return trained.every(
     ({ role, seconds }) =>
       !tooHard[effort].includes(role) && (role !== 'work' || (strides !== false && seconds <= MAX_STRIDE_SECONDS)),

@@ -1,5 +1,5 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
-import { canBeEasy, type SessionEffort } from '#domain/generator/request/effort.ts'
+import { effortsFor, type SessionEffort } from '#domain/generator/request/effort.ts'
 import { racesFor } from '#domain/generator/request/race-pace.ts'
 import { referenceHint, referenceOf, type WrittenReference } from '#domain/generator/request/reference.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
@@ -76,7 +76,7 @@ export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): 
 }
 
 /**
- * The form with another type; strides stay only for an easy run, an effort only for a type that can be easy, a race only for
+ * The form with another type; strides stay only for an easy run, an effort only for a type that can have it, a race only for
  * a type that is done at its pace.
  */
 export function withType(form: GeneratorForm, workoutType: WorkoutType): GeneratorForm {
@@ -94,9 +94,9 @@ export function raceOf({ racePace, ...form }: GeneratorForm): Race | undefined {
   return racePace && racesFor(form).includes(racePace) ? racePace : undefined
 }
 
-/** The effort of the whole session; undefined where its type is named for its work. */
-export function effortOf({ effort, workoutType }: GeneratorForm): SessionEffort | undefined {
-  return canBeEasy(workoutType) ? effort : undefined
+/** The effort of the whole session; undefined where its type says another one. */
+export function effortOf({ effort, sport, workoutType }: GeneratorForm): SessionEffort | undefined {
+  return effort && effortsFor(sportOf(sport), workoutType).includes(effort) ? effort : undefined
 }
 
 /** Whether the session can end in strides: only an easy run can. */
