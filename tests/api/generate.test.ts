@@ -81,6 +81,7 @@ test.each<[field: string, asked: Partial<GenerateRequest>, message: string]>([
     { set: { times: 3, value: 40, unit: 'minutes' } },
     'A bout at this effort can be 11 minutes long at most: ask for shorter ones.',
   ],
+  ['effort', { effort: 'easy' }, 'A run of this type is not asked for as easy: its type says how hard it is.'],
   [
     'previous',
     { previous: { steps: [{ intensity: 'active', duration }], direction: 'another', locked: [1] } },
@@ -99,6 +100,21 @@ test.each<[field: string, asked: Partial<GenerateRequest>, message: string]>([
     expect((await api('get /api/user', {})).access.generations?.used).toBe(0)
   },
 )
+
+test('the answer says what becomes of bouts that nobody can do in one go at their own power', async () => {
+  const { api } = await anAthlete({ plan: 'standard' })
+  const { remarks } = await api('post /api/workouts/generate', {
+    ...request,
+    sport: 'cycling',
+    workoutType: 'v02 max',
+    workoutMetric: 'power',
+    referenceValue: 250,
+    set: { times: 12, value: 30, unit: 'seconds', restSeconds: 30, effort: 'hard' },
+  })
+  expect(remarks).toEqual([
+    '12 × 30 seconds: so many in one go are at 115–120 % of FTP, which can be held: harder ones would empty you.',
+  ])
+})
 
 test('generations are counted, and the twenty-first of a month is refused with the renewal date', async () => {
   const app = await anApp()

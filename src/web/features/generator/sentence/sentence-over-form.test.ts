@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sportIds, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { issuesOf } from '#tests/support/workouts/generate.ts'
-import { formFor, readForm } from '../form/generator-form.ts'
+import { formFor, type GeneratorForm, readForm, withType } from '../form/generator-form.ts'
 import { asWritten, changeByHand, fillIn, type GeneratorInput, setAside, withSentence } from './sentence-over-form.ts'
 
 const metrics = { running_threshold_pace: '4:30', running_unit: 'miles', cycling_ftp: 264 } as const
@@ -35,6 +35,9 @@ describe('a sentence', () => {
     ],
     ['6x1k at 10k pace', { workoutType: 'threshold', workoutMetric: 'pace', racePace: '10k' }],
     ['45 min', { workoutType: 'endurance', durationValue: '45' }],
+    ['long run 24 km at easy pace', { workoutType: 'endurance', effort: 'easy' }],
+    ['swim 2k at css', { workoutType: 'interval', effort: 'css' }],
+    ['ride 1h 6x30 s sprints', { set: { times: 6, value: 30, unit: 'seconds', effort: 'all out' } }],
   ])('"%s" fills it in with %o', (sentence, expected) => {
     expect(describedBy(sentence).form).toMatchObject(expected)
   })
@@ -88,6 +91,17 @@ describe('a sentence', () => {
     })
     const input = { form: formFor('running', undefined), sentence: 'run 8', corrected: [] }
     expect(fillIn(input, undefined).form).toMatchObject({ distanceUnit: 'kilometers' })
+  })
+
+  test('an effort goes into the request, and out of it with the type or by hand', () => {
+    const { form } = describedBy('2h easy ride')
+    const requestOf = (one: GeneratorForm) => {
+      const answer = readForm({ ...one, workoutMetric: 'heartrate' })
+      return 'request' in answer ? answer.request : answer
+    }
+    expect(requestOf(form)).toMatchObject({ workoutType: 'endurance', effort: 'easy' })
+    expect(requestOf(withType(form, 'tempo'))).not.toHaveProperty('effort')
+    expect(requestOf({ ...form, effort: undefined })).not.toHaveProperty('effort')
   })
 
   test('keeps the strides and the pool that were chosen before', () => {
