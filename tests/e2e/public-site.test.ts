@@ -298,6 +298,16 @@ test('the menu, the questions, the calculators and the generator work in a brows
   await page.getByRole('button', { name: 'Use it' }).click()
   await expect(page.getByRole('table', { name: 'Zones for a threshold pace of 4:15 per km' })).toBeVisible()
   await expect(page).toHaveURL(/pace=4%3A15&unit=kilometers/)
+
+  // With the colours of the system what is chosen still shows, and so do the bars.
+  await page.emulateMedia({ forcedColors: 'active' })
+  const chosen = page.locator('label').filter({ hasText: 'Kilometers' })
+  await expect(chosen).toHaveCSS('text-decoration-line', 'underline')
+  await expect(page.locator('label').filter({ hasText: 'Miles' })).not.toHaveCSS('text-decoration-line', 'underline')
+  const bar = page.locator('span[style*="height"]').first()
+  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(bar).toHaveCSS('forced-color-adjust', 'none')
+  await page.emulateMedia({ forcedColors: 'none' })
   await page.getByRole('textbox', { name: 'Threshold pace' }).fill('0.30')
   await calculate.click()
   await expect(page.getByText('Enter a threshold pace from 2:00 to 15:00 per kilometer.')).toBeVisible()

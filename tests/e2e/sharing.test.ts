@@ -102,6 +102,18 @@ test('an author hides a workout and shows it again, and a stranger makes it thei
     await expect(stranger.getByRole('switch', { name: 'Only I can open it' })).not.toBeChecked()
   })
 
+  await test.step('a route becomes theirs in the same way, until it is private', async () => {
+    const [route] = await author.routes()
+    await visit(stranger, `/route/${route?.id}`)
+    await expect(stranger.getByRole('switch')).toHaveCount(0)
+    await stranger.getByRole('button', { name: 'Make it mine' }).click()
+    await expect(stranger.getByText('Saved to your library', { exact: true })).toBeVisible()
+    await visit(page, `/route/${route?.id}`)
+    await turn(page, 'Only I can open it')
+    expect((await stranger.goto(`/route/${route?.id}`))?.status()).toBe(404)
+    await turn(page, 'Only I can open it')
+  })
+
   await test.step('on paper there is the workout, and no button', async () => {
     await visit(stranger, `/workout/${id}`)
     await stranger.emulateMedia({ media: 'print', colorScheme: 'dark' })

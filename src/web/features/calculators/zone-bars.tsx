@@ -21,14 +21,14 @@ export function ZoneBars({ sport: id, results }: { sport: Calculator['sport']; r
               {figureAbove(results.rows[index])}
             </span>
             <span
-              className="block flex-none rounded-t-bar"
+              className="block flex-none rounded-t-bar forced-color-adjust-none"
               style={{
                 height: `${0.88 * (heightOf(high) - heightOf(low))}%`,
                 background: effortColours(number).cap,
               }}
             />
             <span
-              className="block flex-none"
+              className="block flex-none forced-color-adjust-none"
               style={{ height: `${0.88 * heightOf(low)}%`, background: effortColours(number).body }}
             />
           </div>

@@ -30,7 +30,7 @@ export function ZoneTable({ results }: { results: ZoneResults }) {
               <td className="whitespace-nowrap py-2.5 pr-3 font-[560]">
                 <span
                   aria-hidden="true"
-                  className="mr-2.5 inline-block h-3 w-3.5 border-t-4 align-baseline"
+                  className="mr-2.5 inline-block h-3 w-3.5 border-t-4 align-baseline forced-color-adjust-none"
                   style={{ borderColor: effortColours(number).cap, background: effortColours(number).body }}
                 />
                 {number}

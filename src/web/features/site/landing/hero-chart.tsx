@@ -9,12 +9,12 @@ export function HeroChart({ assumed }: { assumed?: { width: number; height: numb
       bleed
       overlaid
       rises={false}
-      pointing={SECOND_INTERVAL}
+      pointing={FIRST_INTERVAL}
       className="h-[19rem] lg:h-[36rem]"
       {...(assumed && { assumed })}
     />
   )
 }
 
-/** The bar of the second interval, whose flag shows when the page opens. */
-const SECOND_INTERVAL = 5
+/** The bar of the first interval, whose flag shows when the page opens: it has room on every phone. */
+const FIRST_INTERVAL = 3
