@@ -32,12 +32,16 @@ export const routeLibraryScreens: readonly Screen[] = [
     pagination,
   })),
   saying(
-    ['View', 'Copy URL', 'Rename', 'Download', 'Make private', 'Delete'],
+    ['View', 'Copy URL', 'Attach to a workout…', 'Rename', 'Download', 'Make private', 'Delete'],
     at('routes-actions', 'athlete', address, openMenu),
   ),
   at('routes-rename', 'athlete', address, async (page) => {
     await choose(page, 'Rename')
     await page.getByRole('dialog', { name: 'Rename the route' }).waitFor()
+  }),
+  at('routes-attach', 'athlete', address, async (page) => {
+    await choose(page, 'Attach to a workout…')
+    await page.getByRole('dialog', { name: 'Attach to a workout' }).waitFor()
   }),
   at('routes-download', 'athlete', address, async (page) => {
     await choose(page, 'Download')

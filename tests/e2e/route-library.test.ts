@@ -1,3 +1,6 @@
+import { addDays } from '#domain/calendar/days/day.ts'
+import { todayIn } from '#domain/calendar/days/today.ts'
+import { call } from '#web/lib/api.ts'
 import { openPage } from './open-page.ts'
 import { anAthlete, apiOf } from './people.ts'
 import { gpxFile, hill } from './route-library-screens.ts'
@@ -5,12 +8,14 @@ import { saveRoutes } from './routes.ts'
 import { visit, waitUntilSettled } from './settled.ts'
 import { expect, test } from './test.ts'
 import { undoInToast } from './undo-in-toast.ts'
+import { saveWorkouts } from './workouts.ts'
 
 test('a GPX file becomes a route that is renamed, hidden, deleted, restored and shared by the keyboard @phone', async ({
   browser,
   server,
 }) => {
   const person = await anAthlete(server)
+  const api = apiOf(server, person)
   const { page, close } = await openPage(browser, server, person)
   const choose = async (name: string, item: string) => {
     await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).press('Enter')
@@ -57,6 +62,27 @@ test('a GPX file becomes a route that is renamed, hidden, deleted, restored and 
     await expect(rows.getByText('Private', { exact: true })).toBeVisible()
     await choose('Hill before breakfast', 'Make public')
     await expect(rows.getByText('Private', { exact: true })).toHaveCount(0)
+  })
+
+  await test.step('it is attached to a workout of the calendar', async () => {
+    await choose('Hill before breakfast', 'Attach to a workout…')
+    const dialog = page.getByRole('dialog', { name: 'Attach to a workout' })
+    await expect(dialog.getByText('No workout is planned for the next 8 weeks.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    const [run] = await saveWorkouts(api)
+    const day = addDays(todayIn(new Date()), 2)
+    await call('post /api/scheduled-workouts', { workout_id: run?.id ?? '', scheduled_date: day }, api)
+    await page.reload()
+    await choose('Hill before breakfast', 'Attach to a workout…')
+    await dialog.getByRole('button', { name: `Attach to ${run?.name}, ` }).press('Enter')
+    await expect(page.getByText('Route attached', { exact: true })).toBeVisible()
+    const { items } = await call('get /api/calendar', { start_date: day, end_date: day }, api)
+    expect(items.map(({ route }) => route?.name)).toEqual(['Hill before breakfast'])
+    await page.getByRole('link', { name: 'Hill before breakfast', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Attach to a workout' }).press('Enter')
+    await expect(dialog.getByRole('button', { name: `Attach to ${run?.name}, ` })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await page.goBack()
   })
 
   await test.step('Undo brings a deleted route back', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Route } from '#contracts/routes.ts'
 import { decodePolyline, encodePolyline } from '#domain/polyline/polyline.ts'
+import { climbAlong } from '#domain/routes/climb-along.ts'
 import { gone } from './builder-screens.ts'
 import { broken, missing, type Screen, type Stage, saying } from './screen-kinds.ts'
 import { visit } from './settled.ts'
@@ -95,7 +96,12 @@ async function openRoute(page: Page, address: string) {
 function hilly({ geometry, ...data }: Route['route_data']): Route['route_data'] {
   const points = decodePolyline(geometry.polyline)?.length ?? 0
   const elevations = Array.from({ length: points }, (_, at) => Math.round(80 + 60 * Math.sin(at / 9)))
-  return { ...data, geometry: { ...geometry, elevations } }
+  const climb = climbAlong(elevations.map((elevation) => ({ place: [0, 0], elevation })))
+  return {
+    ...data,
+    geometry: { ...geometry, elevations },
+    figures: { ...data.figures, ...(climb !== undefined && { climb_meters: climb }) },
+  }
 }
 
 function idOf({ routes }: Stage): string {

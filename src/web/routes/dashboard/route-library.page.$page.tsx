@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { AttachToWorkoutDialog } from '../../features/calendar/route/attach-to-workout-dialog.tsx'
 import { RouteLibraryScreen } from '../../features/routes/library/route-library-screen.tsx'
 import { routeLibrarySearch } from '../../features/routes/library/route-library-search.ts'
 import { pageNumber } from '../../lib/page-number.ts'
@@ -16,5 +17,11 @@ export const Route = createFileRoute('/dashboard/route-library/page/$page')({
 
 function RouteLibrary() {
   const { search } = Route.useSearch()
-  return <RouteLibraryScreen page={Route.useRouteContext().page} search={search ?? ''} />
+  return (
+    <RouteLibraryScreen
+      page={Route.useRouteContext().page}
+      search={search ?? ''}
+      AttachDialog={AttachToWorkoutDialog}
+    />
+  )
 }

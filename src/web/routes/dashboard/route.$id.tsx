@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AttachToWorkoutDialog } from '../../features/calendar/route/attach-to-workout-dialog.tsx'
 import { RouteScreen } from '../../features/routes/page/route-screen.tsx'
 
 export const Route = createFileRoute('/dashboard/route/$id')({
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/dashboard/route/$id')({
 })
 
 function SavedRoute() {
-  return <RouteScreen id={Route.useParams().id} />
+  return <RouteScreen id={Route.useParams().id} AttachDialog={AttachToWorkoutDialog} />
 }

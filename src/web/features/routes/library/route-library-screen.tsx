@@ -8,6 +8,7 @@ import { PageTitle } from '../../../ui/heading.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PageFrame } from '../../../ui/page-frame.tsx'
 import { useImports } from '../../imports/use-imports.ts'
+import type { AttachDialog } from '../attach-dialog.ts'
 import { everyRoute, routePageQuery } from '../queries.ts'
 import { ROUTE_GENERATOR } from '../route-address.ts'
 import { importRouteFile } from './import-route-file.ts'
@@ -21,7 +22,15 @@ import { RouteSearch } from './route-search.tsx'
 const pageLink = (page: number) => `/dashboard/route-library/page/${page}`
 
 /** The saved routes of an athlete, ten a page; a page number past the end shows the last page. */
-export function RouteLibraryScreen({ page, search }: { page: number; search: string }) {
+export function RouteLibraryScreen({
+  page,
+  search,
+  AttachDialog,
+}: {
+  page: number
+  search: string
+  AttachDialog: AttachDialog
+}) {
   const { data, error, isFetching, refetch } = useQuery(routePageQuery(page, search))
   const navigate = useNavigate()
   const files = useImports(importRouteFile, everyRoute)
@@ -79,7 +88,7 @@ export function RouteLibraryScreen({ page, search }: { page: number; search: str
         )}
         {!data && !error && <RouteListSkeleton />}
         {isEmpty && <NoRoutes onImport={() => setImporting(true)} />}
-        {data && !isEmpty && <RouteList routes={data} page={page} search={search} linkTo={pageLink} />}
+        {data && !isEmpty && <RouteList routes={data} {...{ page, search, AttachDialog }} linkTo={pageLink} />}
       </DropArea>
       <ImportRoutes open={importing} onOpenChange={setImporting} files={files} />
     </PageFrame>

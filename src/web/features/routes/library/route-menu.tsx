@@ -1,3 +1,4 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Eye from 'lucide-react/icons/eye'
@@ -11,6 +12,7 @@ import { neighbourOf } from '../../../ui/focus-neighbour.ts'
 import { Menu } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { copyOrShow } from '../../workouts/share/copy-or-show.ts'
+import type { AttachDialog } from '../attach-dialog.ts'
 import { routeAddress, routeUrl } from '../route-address.ts'
 import { DownloadRouteDialog } from './download-route-dialog.tsx'
 import { RenameRouteDialog } from './rename-route-dialog.tsx'
@@ -18,11 +20,11 @@ import { useChangeRoute } from './use-change-route.ts'
 import { useDeleteRoute } from './use-delete-route.ts'
 
 /** The actions an athlete has on one of their routes. */
-export function RouteMenu({ route }: { route: Route }) {
+export function RouteMenu({ route, AttachDialog }: { route: Route; AttachDialog: AttachDialog }) {
   const { id, name, is_private } = route
   const remove = useDeleteRoute()
   const change = useChangeRoute()
-  const [dialog, setDialog] = useState<'rename' | 'download'>()
+  const [dialog, setDialog] = useState<'attach' | 'rename' | 'download'>()
   const place = useRef<HTMLDivElement>(null)
   const close = () => setDialog(undefined)
   const deleteAndMoveOn = async () => {
@@ -49,6 +51,7 @@ export function RouteMenu({ route }: { route: Route }) {
             icon: <Copy />,
             onSelect: () => void copyOrShow(routeUrl(location.origin, id), is_private ? ONLY_YOURS : undefined),
           },
+          { label: 'Attach to a workout…', icon: <CalendarPlus />, onSelect: () => setDialog('attach') },
           { label: 'Rename', icon: <Pencil />, onSelect: () => setDialog('rename') },
           { label: 'Download', icon: <Download />, onSelect: () => setDialog('download') },
           {
@@ -59,6 +62,7 @@ export function RouteMenu({ route }: { route: Route }) {
           { label: 'Delete', icon: <Trash />, tone: 'danger', onSelect: () => void deleteAndMoveOn() },
         ]}
       />
+      {dialog === 'attach' && <AttachDialog route={route} onClose={close} />}
       {dialog === 'rename' && <RenameRouteDialog route={route} onClose={close} />}
       {dialog === 'download' && <DownloadRouteDialog route={route} onClose={close} />}
     </div>

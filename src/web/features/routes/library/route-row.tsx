@@ -6,13 +6,14 @@ import { useSession } from '../../../lib/session.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { SportMark } from '../../workouts/sport-mark.tsx'
 import { sportOfActivity } from '../activity-sport.ts'
+import type { AttachDialog } from '../attach-dialog.ts'
 import { routeAddress } from '../route-address.ts'
 import { routeClimb, routeLength, unitOfRoutes } from '../route-figures.ts'
 import { RouteShape } from '../shape/route-shape.tsx'
 import { RouteMenu } from './route-menu.tsx'
 
 /** One saved route on a line: its shape, its name and facts, and its actions. */
-export function RouteRow({ route }: { route: Route }) {
+export function RouteRow({ route, AttachDialog }: { route: Route; AttachDialog: AttachDialog }) {
   const { id, name, activity_type, distance, is_private, created_at } = route
   const { profile } = useSession()
   const sport = sportOfActivity(activity_type)
@@ -49,7 +50,7 @@ export function RouteRow({ route }: { route: Route }) {
         {climb && <span className="block text-ink-2 text-small">{climb}</span>}
       </p>
       <div className="relative self-start sm:self-center">
-        <RouteMenu route={route} />
+        <RouteMenu route={route} AttachDialog={AttachDialog} />
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
@@ -7,15 +8,17 @@ import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { WhoSees } from '../../workouts/share/owner/who-sees.tsx'
+import type { AttachDialog } from '../attach-dialog.ts'
 import { RenameRouteDialog } from '../library/rename-route-dialog.tsx'
 import { useChangeRoute } from '../library/use-change-route.ts'
 import { useDeleteRoute } from '../library/use-delete-route.ts'
 
-/** What its athlete does with a route: says who may see what of it, renames and deletes it. */
-export function OwnRoute({ route }: { route: Route }) {
+/** What its athlete does with a route: says who may see what of it, attaches it to a workout, renames and deletes it. */
+export function OwnRoute({ route, AttachDialog }: { route: Route; AttachDialog: AttachDialog }) {
   const { id, hides_ends } = route
   const change = useChangeRoute()
-  const [renaming, setRenaming] = useState(false)
+  const [dialog, setDialog] = useState<'attach' | 'rename'>()
+  const close = () => setDialog(undefined)
   const hideEnds = async (hides: boolean) => {
     try {
       await change(id, { hides_ends: hides })
@@ -40,13 +43,18 @@ export function OwnRoute({ route }: { route: Route }) {
         }
       />
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => setRenaming(true)}>
+        <Button onClick={() => setDialog('attach')}>
+          <CalendarPlus aria-hidden="true" />
+          Attach to a workout
+        </Button>
+        <Button onClick={() => setDialog('rename')}>
           <Pencil aria-hidden="true" />
           Rename
         </Button>
         <DeleteRoute id={id} />
       </div>
-      {renaming && <RenameRouteDialog route={route} onClose={() => setRenaming(false)} />}
+      {dialog === 'attach' && <AttachDialog route={route} onClose={close} />}
+      {dialog === 'rename' && <RenameRouteDialog route={route} onClose={close} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { MakeItMine } from '../../workouts/share/owner/make-it-mine.tsx'
+import type { AttachDialog } from '../attach-dialog.ts'
 import { everyRoute, routeQuery } from '../queries.ts'
 import { unitOfRoutes } from '../route-figures.ts'
 import { copyRoute } from '../share/copy-route.ts'
@@ -12,7 +13,7 @@ import { RouteLoadFailure, RouteNotFound } from './route-state.tsx'
 import { RouteView } from './route-view.tsx'
 
 /** A route's page inside the dashboard, with the actions of its author. */
-export function RouteScreen({ id }: { id: string }) {
+export function RouteScreen({ id, AttachDialog }: { id: string; AttachDialog: AttachDialog }) {
   const { data: route, error, isFetching, refetch } = useQuery(routeQuery(id))
   const { profile } = useSession()
   const cache = useQueryClient()
@@ -39,7 +40,7 @@ export function RouteScreen({ id }: { id: string }) {
       route={route}
       unit={unit === 'miles' || unit === 'yards' ? 'miles' : 'kilometers'}
       actions={!route.mine && <MakeItMine save={copyAndForget} />}
-      own={route.mine && <OwnRoute route={route} />}
+      own={route.mine && <OwnRoute route={route} AttachDialog={AttachDialog} />}
     />
   )
 }
