@@ -203,9 +203,10 @@ test.each([
   },
 )
 
-test('by heart rate the remark names no power', () => {
+test('by heart rate the bouts feel a little less hard, and the remark names no power', () => {
   const set: Wish = { times: 20, value: 30, unit: 'seconds', restSeconds: 30 }
-  const { remarks } = generate({ ...ride('v02 max'), workoutMetric: 'heartrate', set }, { seed: 1 })
+  const { steps, remarks } = generate({ ...ride('v02 max'), workoutMetric: 'heartrate', set }, { seed: 1 })
+  expect(mainGroupsOf(steps)[0]?.steps[0]).toMatchObject({ effort: 8, target: { type: 'open' } })
   expect(remarks).toContain('20 × 30 seconds: so many in one go are held back a little: harder ones would empty you.')
 })
 

@@ -3,27 +3,29 @@ import { atLeast, atMost } from '../../../units/tolerance.ts'
 import type { Duration } from '../../../workout/step.ts'
 import { movingSecondsOf } from '../../../workout/totals.ts'
 import type { LandContext } from '../../plan/context.ts'
-import { countInWords, lengthInWords } from '../../plan/length-in-words.ts'
+import { lengthInWords } from '../../plan/length-in-words.ts'
 import { durationOf, timeOf } from '../../plan/measure.ts'
 import { lengthIn, type PieceLength } from '../../plan/piece-length.ts'
-import { type Block, once, type Piece, ticksOf, unroll } from '../../plan/plan.ts'
+import { type Block, once, ticksOf, unroll } from '../../plan/plan.ts'
 import type { RefusedSet } from '../../plan/session.ts'
 import { targetsFor } from '../../plan/targets.ts'
-import { wPrimeLeftFor } from '../../plan/w-prime.ts'
 import type { AskedSet } from '../../request/resolved-request.ts'
-import { aimBlocks } from '../aim.ts'
 import { type Aims, MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './aims.ts'
+import {
+  LOWEST_W_PRIME_LEFT,
+  MIN_FRAME_SECONDS,
+  type PlannedSet,
+  secondsAround,
+  setInWords,
+  wPrimeLeftOf,
+} from './asked-set-figures.ts'
 import type { AskedStyle } from './asked-style.ts'
-import { type BoutStyle, ownWork, pauseBetween, recovery } from './families/family.ts'
-import { heldWork, LOWEST_W_PRIME_HELD, saidBouts } from './said-bouts.ts'
+import { relieveSet } from './emptying-set.ts'
+import { type BoutStyle, ownWork, recovery } from './families/family.ts'
+import { saidBouts } from './said-bouts.ts'
 
-type PlannedSet = { ok: true; blocks: readonly Block[]; remarks: string[] }
-
-/** The least of warm-up and cool-down around an asked set. */
-export const MIN_FRAME_SECONDS = 300 + MIN_COOLDOWN_SECONDS
-/** Shares of W': what a set should leave, and below which even an athlete's own recoveries are refuse. Our choice. */
+/** The share of W' that a set should leave. Our choice. */
 const MIN_W_PRIME_LEFT = 0.03
-const LOWEST_W_PRIME_LEFT = -0.4
 /** A bout of at least this length needs no recovery longer than itself. Our choice. */
 const LONG_BOUT_SECONDS = 180
 
@@ -63,70 +65,10 @@ export function askedSet(
   const blocks = best ?? tried.find((one) => atLeast(wPrimeLeftOf(one, context), least, 'ratio'))
   if (!blocks)
     return (
-      heldSetFor(set, tried, bout, context, aims, style) ??
+      relieveSet(set, tried, bout, context, aims, style) ??
       refuse(`${setInWords(set)} would empty you before the last one: ask for fewer or for longer recoveries.`)
     )
   return { ok: true, blocks, remarks: [...bouts.remarks, ...restRemarks(set, blocks, context)] }
-}
-
-/** The bouts in one go at a power that can be held, and else in sets of them; undefined if there are none. */
-function heldSetFor(
-  set: AskedSet,
-  tried: readonly (readonly Block[])[],
-  bout: number,
-  context: LandContext,
-  aims: Aims,
-  style: AskedStyle,
-): PlannedSet | undefined {
-  const split = () => splitSetFor(set, tried, context, aims, style)
-  const held = heldWork(set.effort, bout, style, context.request.metric)
-  const seconds = set.times * bout
-  if (!held || seconds > MAX_HELD_SECONDS.inSets) return split()
-  const { words, ...part } = held.own
-  const hold = (piece: Piece): Piece => {
-    if (piece.intensity !== 'interval') return piece
-    const { use: _, percents: __, effort: ___, ...kept } = piece
-    return { ...kept, ...words, ...part }
-  }
-  const all = tried.map((one) => one.map((block) => ({ ...block, pieces: block.pieces.map(hold) })))
-  const lowest = { ...aims, lowestWPrime: LOWEST_W_PRIME_HELD }
-  const isHeld = (blocks: readonly Block[]) => atLeast(wPrimeLeftOf(blocks, context), LOWEST_W_PRIME_HELD, 'ratio')
-  const inOneGo = seconds <= MAX_HELD_SECONDS.inOneGo ? all.find(isHeld) : undefined
-  if (inOneGo) return { ok: true, blocks: inOneGo, remarks: [`${setInWords(set)}: ${held.remark}`] }
-  return splitSetFor(set, all, context, lowest, style) ?? split()
-}
-
-/** Seconds of such bouts together. Our choice: coaches write up to 25 minutes of work in sets of 13 at most. */
-const MAX_HELD_SECONDS = { inOneGo: 720, inSets: 1500 }
-
-/** Sets that bouts are divided into, and the seconds between them. Our choice: what coaches write. */
-const SET_COUNTS = [2, 3, 4, 5]
-const SET_PAUSES = [180, 240, 300]
-/** Fewer bouts are no set. */
-const MIN_BOUTS_PER_SET = 2
-
-/** The bouts in the fewest sets, with pauses between them, that a rider can do; undefined if there are none in the time. */
-function splitSetFor(
-  set: AskedSet,
-  tried: readonly (readonly Block[])[],
-  context: LandContext,
-  aims: Aims,
-  style: BoutStyle,
-): PlannedSet | undefined {
-  const least = aims.lowestWPrime ?? LOWEST_W_PRIME_LEFT
-  const [round] = tried.map(([block]) => block).filter((block) => block !== undefined)
-  if (!round) return undefined
-  for (const count of SET_COUNTS.filter((one) => set.times / one >= MIN_BOUTS_PER_SET))
-    for (const seconds of SET_PAUSES) {
-      const pause = pauseBetween(style, context.ruler.nearest(seconds, style.betweenSets.zone))
-      const sizes = Array.from({ length: count }, (_, index) => Math.ceil((set.times - index) / count))
-      const blocks = sizes.flatMap((times, index) => [...(index > 0 ? [pause] : []), { ...round, times }])
-      const isRoom = atLeast(secondsAround(blocks, context), MIN_FRAME_SECONDS, 'seconds')
-      if (!isRoom || !atLeast(wPrimeLeftOf(blocks, context), least, 'ratio')) continue
-      const remark = `${setInWords(set)} in one go would empty you: they come in ${count} sets of ${[...new Set(sizes)].join(' and ')}, ${lengthInWords(timeOf(seconds))} apart.`
-      return { ok: true, blocks, remarks: [remark] }
-    }
-  return undefined
 }
 
 /** A shorter bout is over before it is at its effort. Our choice. */
@@ -228,18 +170,6 @@ function usualAround(blocks: readonly Block[], context: LandContext, aims: Aims)
   return minWarmupSeconds(aims, seconds + secondsAround(blocks, context)) + MIN_COOLDOWN_SECONDS
 }
 
-function secondsAround(blocks: readonly Block[], { ruler }: LandContext): number {
-  const left = ruler.total - ticksOf(blocks)
-  return left <= 0 ? 0 : ruler.secondsOf(left, 1)
-}
-
-/** Work that is aimed by feeling leaves enough: it is as hard as can be held. */
-function wPrimeLeftOf(blocks: readonly Block[], { ruler, request: { sport, reference } }: LandContext): number {
-  const isFelt = blocks.some(({ pieces }) => pieces.some(({ effort, intensity }) => effort && intensity === 'interval'))
-  if (sport.reference.metric !== 'power' || isFelt) return 1
-  return wPrimeLeftFor(ruler.secondsOf, reference)(aimBlocks(blocks, sport, ruler.secondsOf))
-}
-
 function tooShort(set: AskedSet, tried: readonly (readonly Block[])[], { ruler, request }: LandContext): string {
   const ticks = Math.min(...tried.map(ticksOf)) + ruler.atLeast(MIN_FRAME_SECONDS, 1)
   const { value } = ruler.duration(ticks)
@@ -249,8 +179,4 @@ function tooShort(set: AskedSet, tried: readonly (readonly Block[])[], { ruler, 
     return `${setInWords(set)} with recoveries are more than ${range?.max} ${range?.unit} hold: ask for fewer or shorter ones.`
   const needed = lengthInWords(ruler.duration(ticks))
   return `${setInWords(set)} with recoveries, warm-up and cool-down need ${needed}: ask for at least that, or for fewer.`
-}
-
-function setInWords({ times, value, unit }: AskedSet): string {
-  return `${times} × ${countInWords(value, unit)}`
 }

@@ -15,6 +15,8 @@ const MAX_ANAEROBIC_SECONDS = 90
 const MAX_SHORT_HARD_SECONDS = 60
 const MAX_HARD_SECONDS = 480
 const ALL_OUT = 10
+/** How hard bouts feel that are held back: short ones of zone 6 are a 9. */
+const HELD_BACK = 8
 
 /** Recoveries as shares of the bout: after sprints many times as long, for each is to be as fast as the first. Our choice. */
 const REST = { sprint: [6, 12], anaerobic: [2, 4.9], long: [1, 2], hard: [0.5, 1.05] } as const
@@ -64,14 +66,14 @@ export const LOWEST_W_PRIME_HELD = -0.43
 
 /**
  * The work of short bouts that would empty a rider at their own power, at one that can be held in one go, and what is to be
- * said of it; undefined for other bouts.
+ * said of it; undefined for other bouts. `felt`: their effort, where the athlete's metric cannot follow them.
  */
 export function heldWork(
   effort: 'hard' | 'all out' | undefined,
   seconds: number,
   { own, zone, work: words }: AskedStyle,
   metric: ResolvedRequest['metric'],
-): { own: OwnWork; remark: string } | undefined {
+): { own: OwnWork; felt?: number; remark: string } | undefined {
   const highest = own?.zone ?? zone
   if (highest < ANAEROBIC || own?.use === 'classic' || seconds > MAX_SHORT_HARD_SECONDS) return undefined
   if (effort === 'all out')
@@ -82,6 +84,7 @@ export function heldWork(
   const [low, high] = HELD_PERCENTS
   return {
     own: { words: own?.words ?? words, zone: ANAEROBIC, use: 'classic', percents: HELD_PERCENTS },
+    ...(metric === 'power' ? {} : { felt: HELD_BACK }),
     remark:
       metric === 'power'
         ? `so many in one go are at ${low}–${high} % of FTP, which can be held: harder ones would empty you.`
