@@ -112,7 +112,7 @@ test('a sentence asks for it', async () => {
     ...{ set: { times: 6, value: 3, unit: 'minutes' }, workoutMetric: 'power', referenceValue: 210 },
   })
   expect(unread).toEqual([])
-  expect(understand('easy 8 km row', defaults).asked).toEqual({ sport: 'rowing', ...measured })
+  expect(understand('easy 8 km row', defaults).asked).toEqual({ sport: 'rowing', ...measured, effort: 'easy' })
   const [yoga] = understand('an hour of yoga', defaults).unread
   expect(yoga?.sentence).toBe('There are sessions for running, cycling, swimming and rowing.')
 })
