@@ -26,8 +26,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   [
     'bike 60 min at 90 rpm, 3x8 if warm',
     '“90 rpm”: Say the cadence beside a set, such as 3 × 8 min at 90 rpm.',
-    '“3x8”: “if warm” could not be read, so this set is left out.',
-    '“if warm”: “if warm” was not understood.',
+    '“3x8 if warm”: A condition cannot be asked for here.',
   ],
   [
     'bike 45 min at FTP+10',

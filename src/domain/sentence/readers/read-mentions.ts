@@ -31,11 +31,13 @@ import { refusalReader } from './refusals.ts'
 import { readCorrection, readRemainder, readRestOfSession } from './remainder-words.ts'
 import { readSession } from './sessions.ts'
 import { readBoutTime } from './structure/bout-times.ts'
+import { readBracketedRests } from './structure/bracketed-rests.ts'
 import { readBrokenSwim } from './structure/broken-swims.ts'
 import { readClassic } from './structure/classics.ts'
 import { readComparedEffort } from './structure/compared-efforts.ts'
 import { readCountedEfforts } from './structure/counted-efforts.ts'
 import { readEvery } from './structure/every.ts'
+import { readFallingTargets } from './structure/falling-targets.ts'
 import { readListedRests } from './structure/listed-rests.ts'
 import { readListedRungs, readRungsBeforeUnit, readSlashedRungs, readSpacedRungs } from './structure/listed-rungs.ts'
 import { readListedTargets } from './structure/listed-targets.ts'
@@ -107,6 +109,8 @@ const readers: readonly Reader[] = [
   readNumberOfThing,
   readLabel,
   readBrokenSwim,
+  readFallingTargets,
+  readBracketedRests,
   readSelectedRepetitions,
   readCountedEfforts,
   readSetOfSameBout,

@@ -1,4 +1,4 @@
-import type { Reader } from '../mention.ts'
+import type { Meaning, Reader } from '../mention.ts'
 import { indexList, matchPhrase } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
@@ -15,15 +15,41 @@ export function readChoice(tokens: readonly Token[], at: number): ReturnType<Rea
 }
 
 /** "and if feeling good 3x200", "stop if the heart rate is over 170": all that depends on it, to the end of the clause. */
-export function readCondition(tokens: readonly Token[], at: number): ReturnType<Reader> {
-  const isFirst = at === 0 || [',', ';', '.', '(', 'and', '-', '\n'].includes(textAt(tokens, at - 1))
-  const condition = isFirst ? matchPhrase(tokens, at, conditions) : undefined
+export function readCondition(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const isFirst = at === 0 || [',', ';', '.', '(', 'and', 'but', '-', '\n'].includes(textAt(tokens, at - 1))
+  const condition = isFirst
+    ? (matchPhrase(tokens, at, conditions) ?? readMaybe(tokens, at) ?? readLateCondition(tokens, at, before))
+    : undefined
   if (!condition) return undefined
   let next = condition.next
   while (next < tokens.length && !clauseEnds.has(textAt(tokens, next))) next += 1
   return unsupported(CONDITIONAL, next)
 }
 
+/** "maybe 5 mi if feeling good": the condition stands behind. */
+function readMaybe(tokens: readonly Token[], at: number): ReturnType<typeof matchPhrase> {
+  const maybe = matchPhrase(tokens, at, maybes)
+  let next = maybe?.next ?? tokens.length
+  while (next < tokens.length && !clauseEnds.has(textAt(tokens, next)) && textAt(tokens, next) !== 'if') next += 1
+  return textAt(tokens, next) === 'if' ? { value: true, next } : undefined
+}
+
+/** "…, 2x10 tempo if the legs are good": behind what is done anyway. */
+function readLateCondition(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Meaning[],
+): ReturnType<typeof matchPhrase> {
+  if (!before.some(({ kind }) => kind === 'amount' || kind === 'set')) return undefined
+  let next = at
+  while (next < tokens.length && !clauseEnds.has(textAt(tokens, next)) && textAt(tokens, next) !== 'if') next += 1
+  const hasFigure = tokens.slice(at, next).some(({ kind }) => kind === 'number')
+  // "20 at 0.75 IF" is an intensity.
+  const isIntensity = tokens[next - 1]?.kind === 'number' && textAt(tokens, next - 1).includes('.')
+  return hasFigure && !isIntensity && textAt(tokens, next) === 'if' ? { value: true, next } : undefined
+}
+
+const maybes = indexList('maybe,possibly,perhaps,up to,or,optionally,could be')
 const conditions = indexList('if,unless,stop if,cut if,back off if,skip if,only if')
 
 const clauseEnds = new Set([',', ';', '.', ')', '\n'])

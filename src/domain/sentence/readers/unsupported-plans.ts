@@ -26,7 +26,7 @@ export const readUnsupportedPlan: Reader = (tokens, at, before) =>
   readShiftedPace(tokens, at) ??
   readListedPaces(tokens, at) ??
   readChoice(tokens, at) ??
-  readCondition(tokens, at) ??
+  readCondition(tokens, at, before) ??
   readReason(tokens, at) ??
   readSecondDay(tokens, at, before) ??
   (hasSet(before) ? undefined : readSportBetween(tokens, at))

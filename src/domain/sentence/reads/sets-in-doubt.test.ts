@@ -18,8 +18,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x3 min q', 'running, interval', '5x3 min', 'q'],
   ['run 5x3 min without rest', 'running, interval', '5x3 min', 'without rest'],
   ['swim 12x100: 4 kick, 8 pull', 'swimming, interval', '12x100', '4', 'kick', '8', 'pull'],
-  // A stretch that has a target of its own.
-  ['60 min bike, 20 min at 250w if legs are ok', 'cycling, threshold, 1 hour', '20 min at 250w', 'if'],
   // What surrounds the set stays.
   ['10 wu, 3x8 min @ 90, 10 cd ride', 'cycling, threshold, warm-up 10 minutes, cool-down 10 minutes', '3x8 min', '90'],
   [

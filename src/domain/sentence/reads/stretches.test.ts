@@ -52,7 +52,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, tempo, 35 minutes, whole 20m Z1 @ 90rpm · 10m Z3 · 5m Z4',
   ],
   ['90 min run : 20 min easy, 60 min tempo', 'running, tempo, 1 hour 30 minutes, 1 × 60 minutes', '20 min'],
-  ['ride 60 min, tempo 20 min if fresh', 'cycling, tempo, 1 hour, 1 × 20 minutes', 'if fresh'],
+  ['ride 60 min, tempo 20 min if fresh', 'cycling, 1 hour', 'tempo 20 min if fresh'],
   ['ride 15on120off', 'cycling, interval, 10 × 15 seconds, 2 minutes rest'],
   // Work, and easy time behind it
   ['bike 5 min all out, 10 min easy', 'cycling, interval, 15 minutes, whole 5m open effort 10/10 · 10m Z1'],

@@ -3,7 +3,8 @@ import { isHead } from '../outline/kinds.ts'
 
 /** The mentions, with the length that lies in the middle of the session marked: "middle 6 km at tempo", "6 km at tempo in the middle". */
 export function markMiddleParts(mentions: readonly Mention[], sentence: string): Mention[] {
-  const heads = mentions.filter(isHead)
+  // A time behind a length is a pace: "middle 4 @ MP (7:15)".
+  const heads = mentions.filter((one) => isHead(one) && !(one.kind === 'amount' && one.amount.kind === 'clock'))
   // "1 min on 1 min off for the middle 20"
   const hasPair = heads.some((one) => one.kind === 'set' && one.isCountAssumed)
   if (heads.length !== (hasPair ? 3 : 2)) return [...mentions]

@@ -8,7 +8,7 @@ export function expandAbbreviations(tokens: readonly Token[]): Token[] {
     const token = tokens[at]
     const found = matchPhrase(tokens, at, abbreviations)
     if (token && found) expanded.push(...wordsOf(found.value, token, tokens[found.next - 1] ?? token))
-    else if (token && !isMarkBefore(tokens, at)) expanded.push(token)
+    else if (token && !isMarkBefore(tokens, at) && !isPluralOfPace(tokens, at)) expanded.push(token)
     at = found?.next ?? at + 1
   }
   return expanded
@@ -26,6 +26,12 @@ function wordsOf(words: string, first: Token, last: Token): Token[] {
 function isMarkBefore(tokens: readonly Token[], at: number): boolean {
   const isFigure = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
   return isFigure && PICTURE.test(tokens[at]?.text ?? '')
+}
+
+/** The "s" of "7:15s", which says no more than the pace. */
+function isPluralOfPace(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  return token?.text === 's' && token.glued && before?.kind === 'clock'
 }
 
 const PICTURE = /^\p{Extended_Pictographic}$/u
