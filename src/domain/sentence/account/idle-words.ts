@@ -1,4 +1,5 @@
 import { isRepeat } from '../../workout/stored-entry.ts'
+import { ALTERNATIVE } from '../tokens/words/unsupported-words.ts'
 import { type Check, checkAt } from './check.ts'
 import { type Facts, placesOf } from './facts.ts'
 
@@ -42,12 +43,14 @@ function isHarmless(sentence: string, { from, to, words }: { from: number; to: n
 
 /** Whether what was built does what the word says: by turns, or without rests. */
 function isDone(
-  { entries, steps, understood: { asked, workout }, sentence }: Facts,
+  { entries, steps, understood: { asked, workout, unread }, sentence }: Facts,
   { to, words }: { to: number; words: string },
 ): boolean {
   if (/^alternat/i.test(words))
     return asked.set?.restSeconds !== undefined || entries.some((entry) => isRepeat(entry) && entry.repeat.steps > 1)
   const isOfRests = /^no$/i.test(words) && /^ (?:rests?|recover\w*|stops?|breaks?)\b/i.test(sentence.slice(to))
+  // "either 8x400 or 5x800"
+  if (/^either$/i.test(words)) return unread.some((one) => one.sentence === ALTERNATIVE)
   if (/^remaining$/i.test(words)) return workout !== undefined
   return (
     isOfRests &&

@@ -50,6 +50,13 @@ function findLongEnds(
   const ends = [warmup, cooldown].flatMap((end) => end ?? [])
   if (ends.some(({ unit }) => unit !== durationUnit)) return []
   const sum = ends.reduce((all, { value }) => all + value, 0)
+  if (sum > durationValue)
+    return [
+      checkAt(
+        total,
+        `The warm-up and the cool-down take ${sum} ${durationUnit}, more than the whole, ${length}: check them.`,
+      ),
+    ]
   return sum > durationValue / 2
     ? [
         checkAt(

@@ -36,9 +36,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ],
   [
     'run 5x1k or 6x1k if fresh',
-    '“5x1k”: “or” could not be read, so this set is left out.',
-    '“6x1k”: “or” could not be read, so this set is left out.',
-    '“if fresh”: “if fresh” was not understood.',
+    '“or 6x1k if fresh”: Two are offered, and the first one is built: write the other one alone if you want it.',
   ],
   ['run 45 min no', '“no”: What to leave out is not understood: say what you want instead.'],
   ['5 rounds: run', '“5 rounds”: This figure was not used: say what it is of, such as 10 min easy.'],

@@ -5,6 +5,7 @@ import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { endOfClause } from './asides/clauses.ts'
 import { readSport } from './plain-words.ts'
+import { hasSet } from './structure/behind-bouts.ts'
 import { unsupported } from './unsupported-at.ts'
 
 /** A set that is done never or without end, with all that is said of it: "0 x 400m with 90 s rest", "infinity x 400m". */
@@ -22,6 +23,19 @@ export const readImpossibleCount: Reader = (tokens, at) => {
   if (value === 0 || value > MAX_TIMES) return unsupported(COUNT, endOfSet(tokens, bout.next))
   return isNothing(tokens, sign + 1) ? unsupported(LENGTH, endOfSet(tokens, bout.next)) : undefined
 }
+
+/** A rest of hours between bouts: "with 999 hours rest". */
+export const readEndlessRest: Reader = (tokens, at, before) => {
+  const rest = hasSet(before) ? readAmount(tokens, at) : undefined
+  const isLong = rest?.value.kind === 'time' && rest.value.seconds > MAX_REST_SECONDS
+  return isLong && restWords.has(textAt(tokens, rest.next)) ? unsupported(TOO_LONG_A_REST, rest.next + 1) : undefined
+}
+
+// Our choice: behind a longer rest one warms up again.
+const MAX_REST_SECONDS = 3600
+const restWords = new Set(['rest', 'rests', 'recovery', 'recoveries', 'break', 'off', 'between'])
+/** For a rest of hours. */
+export const TOO_LONG_A_REST = 'Nobody rests as long between two bouts: say a shorter rest, such as 2 min.'
 
 /** The index behind all that is said of a set; its sport is that of the session. */
 function endOfSet(tokens: readonly Token[], from: number): number {

@@ -19,7 +19,7 @@ import { readPool, readPoolLengths } from './figures/pools.ts'
 import { readPower } from './figures/powers.ts'
 import { readRaceOffset } from './figures/race-offsets.ts'
 import { readRaceRange } from './figures/race-ranges.ts'
-import { readImpossibleCount } from './impossible-counts.ts'
+import { readEndlessRest, readImpossibleCount } from './impossible-counts.ts'
 import { readInjury } from './injuries.ts'
 import { readLength } from './lengths.ts'
 import { readLooseExtra } from './loose-extras.ts'
@@ -30,6 +30,7 @@ import { readRange } from './ranges-of-lengths.ts'
 import { refusalReader } from './refusals.ts'
 import { readCorrection, readRemainder, readRestOfSession } from './remainder-words.ts'
 import { readSession } from './sessions.ts'
+import { readAlternative } from './structure/alternatives.ts'
 import { readBoutTime } from './structure/bout-times.ts'
 import { readBracketedRests } from './structure/bracketed-rests.ts'
 import { readBrokenSwim } from './structure/broken-swims.ts'
@@ -52,6 +53,7 @@ import { readRangedSet } from './structure/ranged-sets.ts'
 import { readRest } from './structure/rests.ts'
 import { readTargetBetween } from './structure/rests-between-sets.ts'
 import { readRestsOfTwoLevels } from './structure/rests-of-two-levels.ts'
+import { readRungsWithUnits } from './structure/rungs-with-units.ts'
 import { readRunsAndWalks } from './structure/runs-and-walks.ts'
 import { readSelectedRepetitions } from './structure/selected-repetitions.ts'
 import { readSendOff } from './structure/send-offs.ts'
@@ -104,11 +106,14 @@ const readers: readonly Reader[] = [
   readOfAnotherDay,
   readJudgement,
   readInjury,
+  readEndlessRest,
   readDateOrWeather,
   readImpossibleCount,
   readNumberOfThing,
   readLabel,
   readBrokenSwim,
+  readAlternative,
+  readRungsWithUnits,
   readFallingTargets,
   readBracketedRests,
   readSelectedRepetitions,

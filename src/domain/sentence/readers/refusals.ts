@@ -1,6 +1,7 @@
 import type { Meaning, Reader } from '../mention.ts'
 import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { HILLS } from '../tokens/words/unsupported-words.ts'
 import { readBound } from './figures/bounds.ts'
 import { readFigures } from './figures/ranges.ts'
 import { isPunctuation, readSport } from './plain-words.ts'
@@ -54,7 +55,8 @@ export function refusalReader(readOne: ReadOne): Reader {
       if (!alternatives.has(textAt(tokens, next)) || !isNamed(readOne(tokens, listed, before).value)) break
       next = listed
     }
-    return { value: { kind: 'unsupported', sentence: REFUSED }, next }
+    const isHilly = next > word.next && tokens.slice(word.next, next).every(({ text }) => hills.has(text))
+    return { value: { kind: 'unsupported', sentence: isHilly ? HILLS : REFUSED }, next }
   }
 }
 
@@ -73,6 +75,8 @@ function isNamed({ kind }: Meaning): boolean {
 
 export const REFUSED = 'What to leave out is not understood: say what you want instead.'
 
+/** "no hills": a workout has none but those of its sets. */
+const hills = new Set(['hills', 'hill', 'climbs', 'climb', 'climbing', 'or', 'and', 'any', 'steep', 'big'])
 const articles = new Set(['a', 'the'])
 /** For a warm-up or a cool-down that is not wanted. */
 export const NO_ENDS = 'Only a session in one piece is built without them: say its effort, such as 45 min tempo.'

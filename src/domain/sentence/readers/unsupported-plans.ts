@@ -38,15 +38,27 @@ function readRaceEffort(tokens: readonly Token[], at: number): ReturnType<Reader
 }
 
 /** The length of two sports together: "brick 1h30: bike 1h, run 30 min". */
-const readBrick = whereSaid(new Set(['brick']), (tokens, at: number): ReturnType<Reader> => {
-  const first = readAmount(tokens, at)
-  const brick = first ? first.next : at
-  if (textAt(tokens, brick) !== 'brick') return undefined
-  const sum = first ?? readAmount(tokens, at + 1)
-  const next = Math.max(brick + 1, sum?.next ?? 0)
-  const isOfParts = tokens.slice(next).filter(({ kind }) => kind === 'number').length > 1
-  return sum && hasUnit(sum.value) && isOfParts ? unsupported(BRICK, next) : undefined
-})
+const readBrick = whereSaid(
+  new Set(['brick', 'duathlon', 'triathlon', 'aquathlon']),
+  (tokens, at: number): ReturnType<Reader> => {
+    const first = readAmount(tokens, at)
+    const brick = first ? first.next : at
+    if (textAt(tokens, brick) !== 'brick') return isOfSports(tokens, at) ? unsupported(ONE_SPORT, at + 1) : undefined
+    const sum = first ?? readAmount(tokens, at + 1)
+    const next = Math.max(brick + 1, sum?.next ?? 0)
+    const isOfParts = tokens.slice(next).filter(({ kind }) => kind === 'number').length > 1
+    if (sum && hasUnit(sum.value) && isOfParts) return unsupported(BRICK, next)
+    return isOfSports(tokens, brick) ? unsupported(ONE_SPORT, brick + 1) : undefined
+  },
+)
+
+/** Whether a session of several sports is named, and two of them are said. */
+function isOfSports(tokens: readonly Token[], at: number): boolean {
+  const said = sports.filter(({ textNames }) => tokens.some(({ text }) => textNames.includes(text)))
+  return bricks.has(textAt(tokens, at)) && said.length > 1
+}
+
+const bricks = new Set(['brick', 'duathlon', 'triathlon', 'aquathlon'])
 
 /** "main 1500, … 15x100": the sum of a set that is written out elsewhere. */
 function readSumOfMainSet(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -92,6 +104,8 @@ function isBrief(amount: Amount): boolean {
 
 /** "Tues 6x800, Thurs 40 min tempo": what is of another day, to the end of the line. */
 function readSecondDay(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const numbered = readNumberedDay(tokens, at, before)
+  if (numbered) return numbered
   if (!days.has(textAt(tokens, at))) return undefined
   const isSecond = before.some((one) => one.kind === 'unsupported' && one.sentence === DAY)
   if (!isSecond || !tokens.slice(0, at).some(({ text }) => days.has(text))) return undefined
@@ -99,6 +113,14 @@ function readSecondDay(tokens: readonly Token[], at: number, before: readonly Me
   let next = at
   while (next < tokens.length && textAt(tokens, next) !== '\n') next += 1
   return isMore && hasLength(before) ? unsupported(OTHER_DAY, next) : undefined
+}
+
+/** "day 1: 30 min easy, day 2: 6x400": what is of the second day, to the end of the line. */
+function readNumberedDay(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const isDay = textAt(tokens, at) === 'day' && Number(textAt(tokens, at + 1)) > 1
+  if (!isDay || !hasLength(before) || !tokens.slice(0, at).some(({ text }) => text === 'day')) return undefined
+  const end = tokens.findIndex(({ text }, index) => index > at && text === '\n')
+  return unsupported(OTHER_DAY, end < 0 ? tokens.length : end)
 }
 
 function hasLength(before: readonly Meaning[]): boolean {
@@ -131,6 +153,7 @@ const nouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'swim', 
 // In metres or yards; smaller figures are minutes (our choice).
 const MIN_SUM = 200
 
+const ONE_SPORT = 'A workout has one sport: the first part is built, and the other is a workout of its own.'
 const BRICK = 'A session is of one sport: say the length of each part.'
 const SUM = 'The main set is as long as its repetitions.'
 const SHIFTED = 'Say this pace in figures, such as 4:50/km.'

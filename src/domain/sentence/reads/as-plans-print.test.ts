@@ -33,7 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // One jog behind a row is that of each.
   [
     '600m, 500m, 400m, 300m with 200m jog, run',
-    'running, endurance, 2.6 kilometers, whole 600mtr Z2 · 200mtr recovery · 500mtr Z2 · 200mtr recovery · 400mtr Z2 · 200mtr recovery · 300mtr Z2 · 200mtr recovery',
+    'running, interval, main set 600mtr interval · 200mtr recovery · 500mtr interval · 200mtr recovery · 400mtr interval · 200mtr recovery · 300mtr interval',
   ],
   [
     'run 2k @ 10k pace, 1k @ 5k pace, 3 min jog after each',

@@ -6,7 +6,6 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // A choice, and words for some of the repetitions.
-  ['run 5x1k or 10x400', 'running, interval', '5x1k', '10x400'],
   ['run 6x1k first half at MP', 'running, interval', '6x1k', 'first half at MP'],
   ['bike 5x5 @ 280 except the last @ 300', 'cycling, interval', '5x5 @ 280', 'except the last', '300'],
   // A second target, a second effort.

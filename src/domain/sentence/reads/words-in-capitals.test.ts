@@ -9,7 +9,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x1k AT race PACE', 'running, interval', '5x1k', 'race PACE'],
   ['RUN 5X1K, 60 RPM ON THE MIDDLE ONE', 'running, interval', '5X1K, 60 RPM', 'MIDDLE'],
   ['bike 3x10, surge in the MIDDLE one', 'cycling, threshold', '3x10', 'surge', 'MIDDLE'],
-  ['run 5x1k OR 10x400', 'running, interval', '5x1k', '10x400'],
+  ['run 5x1k OR 10x400', 'running, interval, 5 × 1 kilometer', 'OR 10x400'],
   ['run ON 45:00', 'running', '45:00'],
   ['10 min JOG, 20 min tempo, 10 min JOG', 'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],
   ['5k at 4:20, JOG 1k, 3k at 4:10', 'running, endurance, 9 kilometers, whole 5km 4:20/km · 1km Z1 · 3km 4:10/km'],

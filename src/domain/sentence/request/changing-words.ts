@@ -1,4 +1,5 @@
 import type { Part } from '../outline/part.ts'
+import { TOO_LONG_A_REST } from '../readers/impossible-counts.ts'
 import { NO_ENDS, REFUSED } from '../readers/refusals.ts'
 import { BREATHING } from '../readers/unsupported-wishes.ts'
 import { TO_COME, WITHDRAWN } from '../resolve/withdrawn-lengths.ts'
@@ -13,6 +14,7 @@ import { OTHER_PACE } from './unread.ts'
 export function changesSet({ from, to, sentence: reason }: Unread, sentence: string): boolean {
   if (
     reason === BREATHING ||
+    reason === TOO_LONG_A_REST ||
     reason === CHANGES ||
     reason === WITHDRAWN ||
     reason === TO_COME ||

@@ -2,7 +2,7 @@ import type { Reader } from '../../mention.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
-import { PAST, TO_COME } from '../../tokens/words/unsupported-words.ts'
+import { DAY, PAST, TO_COME } from '../../tokens/words/unsupported-words.ts'
 import { readSet } from '../structure/sets.ts'
 import { unsupported } from '../unsupported-at.ts'
 import { days, endOfClause, hasFigure, isWish, startsClause, wordSet } from './clauses.ts'
@@ -12,7 +12,24 @@ import { days, endOfClause, hasFigure, isWish, startsClause, wordSet } from './c
  * ride", "tomorrow I have a 10k race".
  */
 export const readOfAnotherDay: Reader = (tokens, at) =>
-  readOwned(tokens, at) ?? readCause(tokens, at) ?? readComingOff(tokens, at) ?? readRaceToCome(tokens, at)
+  readRestDay(tokens, at) ??
+  readOwned(tokens, at) ??
+  readCause(tokens, at) ??
+  readComingOff(tokens, at) ??
+  readRaceToCome(tokens, at)
+
+/** "mon rest, tue 8x200", "friday off" */
+function readRestDay(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const word = days.has(textAt(tokens, at)) ? skip(tokens, at + 1, colons) : at
+  if (word === at || !restDays.has(textAt(tokens, word))) return undefined
+  const end = skip(tokens, word + 1, dayWord)
+  return end >= tokens.length || marks.has(textAt(tokens, end)) ? unsupported(DAY, end) : undefined
+}
+
+const colons = new Set([':', '-', '='])
+const restDays = new Set(['rest', 'off'])
+const dayWord = new Set(['day'])
+const marks = new Set([',', ';', '.', '\n', ')'])
 
 /** "sunday's 30k", "last week's 4:10", "yesterday's long run of 28 km" */
 function readOwned(tokens: readonly Token[], at: number): ReturnType<Reader> {

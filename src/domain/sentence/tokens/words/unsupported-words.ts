@@ -27,6 +27,7 @@ export const LISTED_PACES = 'Write each set out with its pace, such as 3x800 at 
 /** For a clause of another day beside one of today. */
 export const ANOTHER_DAY = 'What is for another day is no part of this session.'
 /** For what was done before this session. */
+export const ALTERNATIVE = 'Two are offered, and the first one is built: write the other one alone if you want it.'
 export const PAST = 'What was done already is no part of this session.'
 /** For what is not done after all. */
 export const CANCELLED = 'What is cancelled is no part of this session.'
@@ -117,6 +118,7 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
 
 /** What these reasons are given for says nothing of how a set is done. */
 export const harmlessReasons: ReadonlySet<string> = new Set([
+  ALTERNATIVE,
   CONDITIONAL,
   PAST,
   CANCELLED,
