@@ -23,6 +23,10 @@ test.each<[sentence: string, ...checks: string[]]>([
     'run 2 km, 3x1 km at 4:30 w/400 jog, 1 km',
     '“2 km”: The set alone is 4,200 meters long, and the whole was read as 2 kilometers: check both.',
   ],
+  [
+    'run 10 km, total 8 km, 6 km of it warm-up and 5 km cool-down',
+    '“8 km”: The warm-up and the cool-down take 11 kilometers, more than the whole, 8 kilometers: check them.',
+  ],
   // Words that change the meaning.
   [
     'same as last Tuesday but 2 reps more',

@@ -32,7 +32,6 @@ import { readCorrection, readRemainder, readRestOfSession } from './remainder-wo
 import { readSession } from './sessions.ts'
 import { readAlternative } from './structure/alternatives.ts'
 import { readBoutTime } from './structure/bout-times.ts'
-import { readBracketedRests } from './structure/bracketed-rests.ts'
 import { readBrokenSwim } from './structure/broken-swims.ts'
 import { readClassic } from './structure/classics.ts'
 import { readComparedEffort } from './structure/compared-efforts.ts'
@@ -115,7 +114,6 @@ const readers: readonly Reader[] = [
   readAlternative,
   readRungsWithUnits,
   readFallingTargets,
-  readBracketedRests,
   readSelectedRepetitions,
   readCountedEfforts,
   readSetOfSameBout,

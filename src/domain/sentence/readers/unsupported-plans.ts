@@ -104,8 +104,6 @@ function isBrief(amount: Amount): boolean {
 
 /** "Tues 6x800, Thurs 40 min tempo": what is of another day, to the end of the line. */
 function readSecondDay(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  const numbered = readNumberedDay(tokens, at, before)
-  if (numbered) return numbered
   if (!days.has(textAt(tokens, at))) return undefined
   const isSecond = before.some((one) => one.kind === 'unsupported' && one.sentence === DAY)
   if (!isSecond || !tokens.slice(0, at).some(({ text }) => days.has(text))) return undefined
@@ -113,14 +111,6 @@ function readSecondDay(tokens: readonly Token[], at: number, before: readonly Me
   let next = at
   while (next < tokens.length && textAt(tokens, next) !== '\n') next += 1
   return isMore && hasLength(before) ? unsupported(OTHER_DAY, next) : undefined
-}
-
-/** "day 1: 30 min easy, day 2: 6x400": what is of the second day, to the end of the line. */
-function readNumberedDay(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  const isDay = textAt(tokens, at) === 'day' && Number(textAt(tokens, at + 1)) > 1
-  if (!isDay || !hasLength(before) || !tokens.slice(0, at).some(({ text }) => text === 'day')) return undefined
-  const end = tokens.findIndex(({ text }, index) => index > at && text === '\n')
-  return unsupported(OTHER_DAY, end < 0 ? tokens.length : end)
 }
 
 function hasLength(before: readonly Meaning[]): boolean {

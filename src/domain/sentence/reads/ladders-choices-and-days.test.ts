@@ -75,6 +75,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, 4 × 400 meters, by pace, at 5k pace',
     '999 hours rest',
   ],
+  ['day 1: 30 min easy, day 2: 6x400', 'endurance, 30 minutes', 'day 1', 'day 2: 6x400'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -1,8 +1,8 @@
-import type { Reader } from '../../mention.ts'
+import type { Meaning, Reader } from '../../mention.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
-import { DAY, PAST, TO_COME } from '../../tokens/words/unsupported-words.ts'
+import { DAY, OTHER_DAY, PAST, TO_COME } from '../../tokens/words/unsupported-words.ts'
 import { readSet } from '../structure/sets.ts'
 import { unsupported } from '../unsupported-at.ts'
 import { days, endOfClause, hasFigure, isWish, startsClause, wordSet } from './clauses.ts'
@@ -11,8 +11,9 @@ import { days, endOfClause, hasFigure, isWish, startsClause, wordSet } from './c
  * A length that belongs to another day, beside what is wanted now: "legs are toast from sunday's 30k", "coming off a 100k
  * ride", "tomorrow I have a 10k race".
  */
-export const readOfAnotherDay: Reader = (tokens, at) =>
+export const readOfAnotherDay: Reader = (tokens, at, before) =>
   readRestDay(tokens, at) ??
+  readNumberedDay(tokens, at, before) ??
   readOwned(tokens, at) ??
   readCause(tokens, at) ??
   readComingOff(tokens, at) ??
@@ -30,6 +31,19 @@ const colons = new Set([':', '-', '='])
 const restDays = new Set(['rest', 'off'])
 const dayWord = new Set(['day'])
 const marks = new Set([',', ';', '.', '\n', ')'])
+
+/** "day 1: 30 min easy, day 2: 6x400": what is of the second day, to the end of the line. */
+function readNumberedDay(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const isDay = textAt(tokens, at) === 'day' && Number(textAt(tokens, at + 1)) > 1
+  if (
+    !isDay ||
+    !before.some(({ kind }) => kind === 'set' || kind === 'amount') ||
+    !tokens.slice(0, at).some(({ text }) => text === 'day')
+  )
+    return undefined
+  const end = tokens.findIndex(({ text }, index) => index > at && text === '\n')
+  return unsupported(OTHER_DAY, end < 0 ? tokens.length : end)
+}
 
 /** "sunday's 30k", "last week's 4:10", "yesterday's long run of 28 km" */
 function readOwned(tokens: readonly Token[], at: number): ReturnType<Reader> {
