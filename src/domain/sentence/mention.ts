@@ -31,7 +31,7 @@ export type Meaning =
       isRange?: boolean
       pool?: number
       place?: 'first' | 'middle' | 'last'
-      /** What comes before it, in its unit: 5 of "miles 6-9". */
+      /** What comes before it, in its unit, times in seconds: 5 of "miles 6-9". */
       start?: number
       isUnitAssumed?: boolean
       /** Said to be the sum of the others: "= 10 km", "total 10 km". */

@@ -42,6 +42,7 @@ import { readListedRests } from './structure/listed-rests.ts'
 import { readListedRungs, readRungsBeforeUnit, readSlashedRungs, readSpacedRungs } from './structure/listed-rungs.ts'
 import { readListedTargets } from './structure/listed-targets.ts'
 import { readNestedSet } from './structure/nested-sets.ts'
+import { readNumberedHours } from './structure/numbered-hours.ts'
 import { readNumberedMiles } from './structure/numbered-miles.ts'
 import { readOddsAndEvens } from './structure/odds-and-evens.ts'
 import { readOnAndOff } from './structure/on-and-off.ts'
@@ -137,6 +138,7 @@ const readers: readonly Reader[] = [
   readRungsBeforeUnit,
   readOverUnder,
   readBeats,
+  readNumberedHours,
   readEvery,
   refusalReader(readMeaning),
   readNegative,

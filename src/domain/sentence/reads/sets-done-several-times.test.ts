@@ -8,7 +8,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'bike 2h: first hour z2, second hour 4x8 z4 4 min easy',
     'cycling, sweet spot, 2 hours, warm-up 1 hour, 4 × 8 minutes, 4 minutes rest',
-    'second hour',
   ],
   [
     'swim main set twice through: 200 pull, 4x50 kick, 100 free',
@@ -36,12 +35,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, 1 hour 30 minutes, by pace, at marathon pace',
     'second half',
   ],
-  ['bike 3h, second hour at tempo', 'cycling, tempo, 3 hours', 'second hour'],
+  ['bike 3h, second hour at tempo', 'cycling, tempo, 3 hours, whole 1h Z1 · 1h Z3 · 1h Z1'],
   ['run 5 x 1 mile @ threshold with half mile jogs', 'running, threshold, main set 5x · 1mi interval · 0.5mi recovery'],
   [
     'bike 2h: first hour z2, second hour 4x8 z4 4 min easy',
     'cycling, sweet spot, 2 hours, warm-up 1 hour, 4 × 8 minutes, 4 minutes rest',
-    'second hour',
   ],
   [
     'run 3 miles easy, then 6 x 400 w/ equal time jog, then 2 miles easy. 7ish total',

@@ -49,10 +49,10 @@ function placeIn(whole: Bout, part: Part, parts: readonly Part[], context: Writi
   return { part, place, length, start: { first: 0, middle: rest / 2, last: rest }[place] }
 }
 
-/** Whether there is one part, or one at each end: "first 10 easy, last 20 tempo". */
+/** Whether there is one part, or each has a place of its own: "first 10 easy, last 20 tempo", "first hour easy, second hour at MP". */
 function areApart(parts: readonly Part[]): boolean {
-  const places = parts.map(({ head }) => (head?.kind === 'amount' && head.start === undefined ? head.place : undefined))
-  return parts.length === 1 || (new Set(places).size === parts.length && !places.includes(undefined))
+  const loose = parts.flatMap(({ head }) => (head?.kind === 'amount' && head.start === undefined ? [head.place] : []))
+  return parts.length === 1 || (new Set(loose).size === loose.length && loose.every((one) => one && one !== 'middle'))
 }
 
 function inUnitOf(length: Bout, whole: Bout): number | undefined {
