@@ -42,7 +42,7 @@ function readLateCondition(
 ): ReturnType<typeof matchPhrase> {
   if (!before.some(({ kind }) => kind === 'amount' || kind === 'set')) return undefined
   let next = at
-  while (next < tokens.length && !clauseEnds.has(textAt(tokens, next)) && textAt(tokens, next) !== 'if') next += 1
+  while (next < tokens.length && !starts.has(textAt(tokens, next)) && textAt(tokens, next) !== 'if') next += 1
   const hasFigure = tokens.slice(at, next).some(({ kind }) => kind === 'number')
   // "20 at 0.75 IF" is an intensity.
   const isIntensity = tokens[next - 1]?.kind === 'number' && textAt(tokens, next - 1).includes('.')
@@ -53,6 +53,8 @@ const maybes = indexList('maybe,possibly,perhaps,up to,or,optionally,could be')
 const conditions = indexList('if,unless,stop if,cut if,back off if,skip if,only if')
 
 const clauseEnds = new Set([',', ';', '.', ')', '\n'])
+/** What begins another clause: a condition in brackets is not of the length before. */
+const starts = new Set([...clauseEnds, '('])
 
 /** "coz coming back from injury": why, to the end of the clause. */
 export function readReason(tokens: readonly Token[], at: number): ReturnType<Reader> {
