@@ -9,6 +9,7 @@ import { findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
 import { fillDraft, type Reading } from './request/fill-draft.ts'
 import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
+import { readBarePercents } from './resolve/bare-percents.ts'
 import { nameBracketsOfSets } from './resolve/brackets-of-swims.ts'
 import { resolveChangedPaces } from './resolve/changed-paces.ts'
 import { chooseSport, correctSport } from './resolve/choose-sport.ts'
@@ -25,6 +26,7 @@ import { resolveLimits } from './resolve/limits-of-beats.ts'
 import type { SportContext } from './resolve/measure.ts'
 import { dropNamesOfTargets } from './resolve/names-of-targets.ts'
 import { namePacesOfSome } from './resolve/paces-of-some-stretches.ts'
+import { readPercentsOfMaximum } from './resolve/percents-of-maximum.ts'
 import { shareBaseOfPulse } from './resolve/percents-of-pulse.ts'
 import { runEasilyBetweenWalks } from './resolve/run-walk.ts'
 import { skipSaidTwice } from './resolve/said-twice.ts'
@@ -78,7 +80,8 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     pool: corrected.poolLength,
   }
   const inUnits = resolveLimits(resolveSpeeds(resolveLaps(literal, text, context), text, context), text, context)
-  const timed = readTimesOfSwims(resolveLetters(inUnits, text, context), text, context)
+  const inPercents = readBarePercents(readPercentsOfMaximum(inUnits, text, context), text, context)
+  const timed = readTimesOfSwims(resolveLetters(inPercents, text, context), text, context)
   const { references, corrected: { reference = references?.[sport] } = {} } = defaults
   const paced = resolveChangedPaces(disambiguate(timed, context), text, context, reference)
   const efforts = preferAimedEfforts(joinEffortRanges(paced, text, context), text, context)
@@ -123,14 +126,18 @@ function sortByPlace<Place extends Span>(places: readonly Place[]): Place[] {
 function withPlainMarks(text: string): string {
   // Most sentences have none of them.
   if (!MARKS.test(text)) return text
-  return text
-    .replace(/[[{]/g, '(')
-    .replace(/[\]}]/g, ')')
-    .replace(/(?<=\d%?)->(?=\d)/g, '- ')
-    .replace(/(?<=\d%?)→(?=\d)/g, '-')
-    .replace(/(?<=\d)['’]s\b/g, 's ')
-    .replace(/(?<=\d)['’′]{2}/g, '" ')
-    .replace(/(?<=\d)-(?=(?:met(?:er|re)s?|miles?|yards?)\b)/gi, ' ')
+  return (
+    text
+      .replace(/[[{]/g, '(')
+      .replace(/[\]}]/g, ')')
+      .replace(/(?<=\d%?)->(?=\d)/g, '- ')
+      .replace(/(?<=\d%?)→(?=\d)/g, '-')
+      .replace(/(?<=\d)['’]s\b/g, 's ')
+      // "5x1k in 3:50s"
+      .replace(/(?<=\d:\d\d)s\b/gi, ' ')
+      .replace(/(?<=\d)['’′]{2}/g, '" ')
+      .replace(/(?<=\d)-(?=(?:met(?:er|re)s?|miles?|yards?)\b)/gi, ' ')
+  )
 }
 
-const MARKS = /[[\]{}→'’′]|->|-[my]/i
+const MARKS = /[[\]{}→'’′]|->|-[my]|:\d\ds/i

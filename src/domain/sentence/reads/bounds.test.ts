@@ -48,7 +48,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x1k in 2:00 run', 'running, interval, main set 5x · 1km 2:00/km interval'],
   ['5x1k in 1:59 run', 'running, interval, main set 5x · 1km 1:59/km interval'],
   ['5x1k in 9:59 run', 'running, interval, main set 5x · 1km 9:59/km interval'],
-  ['3x8 @ 119 bike 1h', 'cycling, threshold, 1 hour', '3x8', '119'],
+  ['3x8 @ 119 bike 1h', 'cycling, v02 max, 1 hour, main set 3x · 8m 119% interval'],
   ['3x8 @ 120 bike 1h', 'cycling, threshold, 1 hour, main set 3x · 8m 120w interval'],
   ['bike 3x8 451 60 min', 'cycling, threshold', '3x8', '451', '60 min'],
   ['bike 3x8 450 60 min', 'cycling, threshold, 1 hour, main set 3x · 8m 450w interval'],

@@ -128,7 +128,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 5x400 descend 1-5, 30s rest', 'swimming, interval, main set 5x · "descend 1-5" 400mtr interval · 30sec rest'],
   ['tempo 30 min at 85-90% lthr run', 'running, tempo, 30 minutes, by heartrate, whole 30m 85-90% LTHR'],
   ['run 8 km at 75% of threshold pace', 'running, endurance, 8 kilometers, whole 8km 75%'],
-  ['5x3 min at 95% max hr', 'interval', '5x3 min', '95% max hr'],
+  ['5x3 min at 95% max hr', 'interval, main set 5x · 3m 106% LTHR interval, by heartrate'],
   ['run 6x800 @ 3:00 each w/ 2 min rest', 'running, interval, main set 6x · 800mtr 3:45/km interval · 2m rest'],
   ['12x400 @ 78s w/ 60s rest', 'interval, main set 12x · 400mtr 3:15/km interval · 1m rest'],
   ['12x400m in 75-78s, 200m jog', 'interval, main set 12x · 400mtr 3:08-3:15/km interval · 200mtr recovery'],

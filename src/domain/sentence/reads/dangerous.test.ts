@@ -43,7 +43,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 4x4 min @ 125%', 'cycling, v02 max, main set 4x · 4m 125% interval'],
   ['bike 4x1 min @ 170%', 'cycling, v02 max, main set 4x · 1m 170% interval'],
   ['bike 2x20 @ 260', 'cycling, threshold, main set 2x · 20m 260w interval'],
-  ['bike 2x20 @ 90', 'cycling, threshold', '2x20', '90'],
+  ['bike 2x20 @ 90', 'cycling, sweet spot, main set 2x · 20m 90% interval'],
   ['no intervals or tempo, 40 min run', 'running, 40 minutes', 'no intervals or tempo'],
   ['not longer than an hour run', 'running, 1 hour'],
   ['at least 45 min easy run', 'running, endurance, 45 minutes'],
@@ -83,7 +83,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 45 min rpe 7-6', 'running, 45 minutes', 'rpe 7-6'],
   ['run 45 min rpe 9-12', 'running, 45 minutes', 'rpe 9-12'],
   ['run 45 min effort 6/10', 'running, 45 minutes, whole 45m effort 6/10'],
-  ['run 45 min 80% max hr', 'running, 45 minutes', '80% max hr'],
+  ['run 45 min 80% max hr', 'running, endurance, 45 minutes, by heartrate, whole 45m 89% LTHR'],
   ['lt pace 4:10, 3x10 min run', 'running, threshold, 3 × 10 minutes, reference 4:10 per kilometers, by pace'],
   [
     'my threshold is 4:10, 5x1k at 3:50',

@@ -32,7 +32,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "3x20 SST (88-93) 5' rbi, cad 85ish, on the trainer",
     'cycling, sweet spot, main set 3x · 20m 88-93% @ 85rpm interval · 5m rest',
   ],
-  ['bike 45min: 3 x 1min @ 110, 3 x 30s @ 130', 'cycling, interval, 45 minutes', '3 x 1min', '110', '3 x 30s', '130'],
+  [
+    'bike 45min: 3 x 1min @ 110, 3 x 30s @ 130',
+    'cycling, v02 max, 45 minutes, main set 3x · 1m 110% interval · 3x · 30sec 130% interval',
+  ],
   [
     'fartlek 1on1off x 20, off not slower then 4:40/k, wu 3k cd 2k',
     'running, interval, warm-up 3 kilometers, cool-down 2 kilometers',

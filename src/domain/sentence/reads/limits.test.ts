@@ -80,7 +80,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3x8 min @ 150', 'cycling, threshold, main set 3x · 8m 150w interval'],
   ['3x8 min @ 149', 'threshold', '3x8 min', '149'],
   ['3x8 min @ 120 ride', 'cycling, threshold, main set 3x · 8m 120w interval'],
-  ['3x8 min @ 119 ride', 'cycling, threshold', '3x8 min', '119'],
+  ['3x8 min @ 119 ride', 'cycling, v02 max, main set 3x · 8m 119% interval'],
   // A share of FTP lies between 0.3 and 1.6.
   ['1h ride .3 FTP', 'cycling, endurance, 1 hour, whole 1h 30%'],
   ['1h ride .29 FTP', 'cycling, 1 hour', '.29 FTP'],

@@ -13,7 +13,14 @@ export const readPower: Reader = oncePerPlace((tokens, at) => {
   const label = matchPhrase(tokens, at, labels)
   const start = label ? skip(tokens, label.next, linkWords, { most: 2 }) : at
   const range = label ? undefined : readFigures(tokens, start, watts)
-  const hasUnit = range !== undefined && hasWatts(tokens, range.next)
+  // "2x20 @ 90-95 w 5 ez"
+  const isWith =
+    range !== undefined &&
+    range.value.high < MIN_WATTS_OF_SET &&
+    textAt(tokens, range.next) === 'w' &&
+    !tokens[range.next]?.glued &&
+    tokens[range.next + 1]?.kind === 'number'
+  const hasUnit = range !== undefined && !isWith && hasWatts(tokens, range.next)
   if (hasUnit && range.value.low < range.value.high)
     return {
       value: { kind: 'power', watts: range.value.low, until: range.value.high, isLabelled: false },
@@ -55,6 +62,8 @@ function isJog(tokens: readonly Token[], at: number): boolean {
 }
 
 const MIN_WATTS = 20
+// Before a rest a lower figure is in percent (our choice).
+const MIN_WATTS_OF_SET = 120
 const jogs = new Set(['jog', 'jogs', 'walk', 'float', 'rest'])
 const watts = new Set(['w', 'watt', 'watts'])
 const labels = indexList(

@@ -9,7 +9,7 @@ import { readTimes } from './times-of-bouts.ts'
 
 /** The time of each bout in brackets, where its rest follows: "5x1k (4:10) 1'", "10x400 (70-72s) w/ 60s". */
 export function readTimeBeforeRest(tokens: readonly Token[], at: number, bout: Amount): ReturnType<Reader> {
-  const range = textAt(tokens, at - 1) === '(' ? readTimes(tokens, at) : undefined
+  const range = textAt(tokens, at - 1) === '(' ? readTimes(tokens, at, (time) => isTimeOf(time, bout)) : undefined
   if (!range || textAt(tokens, range.next) !== ')') return undefined
   const [first, second] = range.times
   const start = skip(tokens, range.next + 1, restLinks, { most: 3 })
@@ -23,7 +23,7 @@ export function readTimeBeforeRest(tokens: readonly Token[], at: number, bout: A
 }
 
 /** Whether a bout can be run in a time: a kilometre in 2:30 to 7:00 (our choice). */
-function isTimeOf(time: Amount, bout: Amount): boolean {
+export function isTimeOf(time: Amount, bout: Amount): boolean {
   const metres =
     bout.kind === 'distance'
       ? toMetres(bout.value, bout.unit)

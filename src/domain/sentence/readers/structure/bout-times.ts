@@ -4,7 +4,7 @@ import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readPace } from '../figures/paces.ts'
-import { readTimeBeforeRest } from './bout-times-in-brackets.ts'
+import { isTimeOf, readTimeBeforeRest } from './bout-times-in-brackets.ts'
 import { lastSet, setBefore } from './last-set.ts'
 import { readRest } from './rests.ts'
 import { isSeconds, readTimes } from './times-of-bouts.ts'
@@ -21,7 +21,7 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   if (opened) return opened
   const sign = textAt(tokens, at)
   const start = isGoal || ['in', '@', 'at', 'each'].includes(sign) ? skip(tokens, goal?.next ?? at + 1, articles) : at
-  const range = readTimes(tokens, start)
+  const range = readTimes(tokens, start, (time) => start > at && isTimeOf(time, set.bout))
   if (!range || isPaceWithUnit(tokens, start)) return undefined
   const { times, next } = range
   const [first, second] = times

@@ -8,11 +8,14 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 export function readTimes(
   tokens: readonly Token[],
   at: number,
+  isTimeOfBout: (time: Amount) => boolean = () => false,
 ): { times: [Amount, Amount?]; next: number } | undefined {
   const first = readAmount(tokens, at)
   if (!first || first.value.kind === 'distance' || first.value.kind === 'm') return undefined
-  const second =
-    readOtherEnd(tokens, first.next) ?? (textAt(tokens, at - 1) === 'in' ? readBareEnd(tokens, first) : undefined)
+  // "12x400 (72-74)"
+  const isSaid =
+    textAt(tokens, at - 1) === 'in' || (first.value.kind === 'bare' && isTimeOfBout({ ...first.value, kind: 's' }))
+  const second = readOtherEnd(tokens, first.next) ?? (isSaid ? readBareEnd(tokens, first) : undefined)
   if (!second) return { times: [first.value], next: first.next }
   const low: Amount = first.value.kind === 'bare' ? { ...first.value, kind: 's' } : first.value
   return { times: [low, second.value], next: second.next }

@@ -1,0 +1,52 @@
+import { sportOf } from '../../sports/registry.ts'
+import type { Mention } from '../mention.ts'
+import { NO_UNIT } from '../readers/ranges-of-lengths.ts'
+import type { SportContext } from './measure.ts'
+
+/**
+ * Reads figures without a unit behind the at-sign of a ride's set as percents of FTP where they can be nothing else: "3x12 @
+ * 88-92", "6x3 min @ 115". Turns and beats a minute are as large: where they are spoken of the figures are named.
+ */
+export function readBarePercents(mentions: readonly Mention[], sentence: string, { sport }: SportContext): Mention[] {
+  const isByPower = sportOf(sport).reference.metric === 'power'
+  if (!isByPower || OTHER_UNITS.test(sentence)) return [...mentions]
+  const aimed = new Map(mentions.flatMap((one) => aimedFigures(one, mentions, sentence) ?? []))
+  const all = [...aimed.values()].flat()
+  // "3x1 min @ 110, 3x30 s @ 130": all are of one kind.
+  const areOfThreshold = all.every((figure) => figure >= LEAST && figure <= MOST) && Math.min(...all) < LEAST_WATTS
+  if (!areOfThreshold) return [...mentions]
+  return mentions.map((one): Mention => {
+    const figures = aimed.get(one)
+    if (!figures) return one
+    const { from, to } = one
+    const because = `No unit was said for “${sentence.slice(from, to)}”, so percent of FTP.`
+    return { kind: 'percent', low: Math.min(...figures), high: Math.max(...figures), of: 'power', because, from, to }
+  })
+}
+
+/** The figures of a mention behind the at-sign of a set. */
+function aimedFigures(
+  one: Mention,
+  mentions: readonly Mention[],
+  sentence: string,
+): [readonly [Mention, number[]]] | undefined {
+  const isAimed = /(?:@|\bat)\s*$/i.test(sentence.slice(0, one.from))
+  const isOfSet = mentions.some(({ kind, to }) => (kind === 'set' || kind === 'rungs') && to <= one.from)
+  const figures = isAimed && isOfSet ? figuresOf(one, sentence) : undefined
+  return figures && [[one, figures]]
+}
+
+/** A figure or the two ends of a range; none if a unit is written. */
+function figuresOf(one: Mention, sentence: string): number[] | undefined {
+  const [, first, last] = /^(\d{2,3})(?:\s*[-–]\s*(\d{2,3}))?$/.exec(sentence.slice(one.from, one.to)) ?? []
+  if (first === undefined) return undefined
+  const isBare =
+    one.kind === 'amount' ? one.amount.kind === 'bare' : one.kind === 'unsupported' && one.sentence === NO_UNIT
+  return isBare ? [first, last ?? first].map(Number) : undefined
+}
+
+// From tempo to sprints, and from where on a figure alone is rather in watts (our choice).
+const LEAST = 80
+const MOST = 160
+const LEAST_WATTS = 120
+const OTHER_UNITS = /(?:\b|\d)(?:rpm|cad\w*|turns|bpm|hr|heart|pulse|watts?)\b|\d\s?w\b(?!\s*\/|\s*\d|ith)/i
