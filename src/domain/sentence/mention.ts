@@ -99,6 +99,8 @@ export type Meaning =
       /** What it was worked out from. */
       because?: string
     }
+  /** The athlete's own time over a race, in seconds per kilometre: "my 5k is 20:30". */
+  | { kind: 'race time'; race: Race; seconds: number }
   /** Seconds from the pace of a race or from threshold pace, slower above 0: "HMP -5s"; `until`: "3k-5k pace". */
   | { kind: 'changed pace'; of: Race | 'threshold'; until?: Race; low: number; high: number; per?: 'km' | 'mile' }
   | { kind: 'beats'; low: number; high: number }

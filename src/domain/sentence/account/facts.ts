@@ -51,7 +51,9 @@ export function factsOf(sentence: string, understood: Understood, mentions: read
       readings.every(({ counted }) => PLAIN.has(counted)) &&
       mentions.some((one) => one.kind === 'numbered' && one.from <= from && one.to >= to),
     isUsed,
-    isWorkedOut: isAmong(mentions.filter((one) => one.kind === 'percent' && one.because !== undefined)),
+    isWorkedOut: isAmong(
+      mentions.filter((one) => one.kind === 'race time' || (one.kind === 'percent' && one.because !== undefined)),
+    ),
     isKnown: isAmong(known),
     isIdle: (words) => isPassed(words) && !isNamed(words) && !isUsed(words),
   }

@@ -19,7 +19,8 @@ import { readPool, readPoolLengths } from './figures/pools.ts'
 import { readPower } from './figures/powers.ts'
 import { readRaceOffset } from './figures/race-offsets.ts'
 import { readRaceRange } from './figures/race-ranges.ts'
-import { readEndlessRest, readImpossibleCount } from './impossible-counts.ts'
+import { readRaceTime } from './figures/race-times.ts'
+import { readEndlessRest, readImpossibleCount, readImpossibleCount } from './impossible-counts.ts'
 import { readInjury } from './injuries.ts'
 import { readLength } from './lengths.ts'
 import { readLooseExtra } from './loose-extras.ts'
@@ -102,6 +103,7 @@ const separators = new Set([',', ';', '.', '!', '?', ')', '\n'])
 // The first reader that matches wins: the most specific come first.
 const readers: readonly Reader[] = [
   readSameAs,
+  readRaceTime,
   readAside,
   readOfAnotherDay,
   readJudgement,

@@ -36,22 +36,26 @@ export const readTest: Reader = whereSaid(testWords, (tokens, at, before) => {
   }
 })
 
-/** A time trial between other parts, which is done all out: "2k warm up, 5k time trial, 1k cool down". */
+/** A time trial beside other parts, which is done all out: "2k warm up, 5k time trial, 1k cool down". */
 function readTimeTrial(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
   const behind = matchPhrase(tokens, at, timeTrials)
-  const isSaid = behind && before.at(-1)?.kind === 'amount' && isBetweenParts(tokens, behind.next, before.slice(0, -1))
+  const last = before.at(-1)?.kind === 'sport' ? before.at(-2) : before.at(-1)
+  const isSaid = behind && last?.kind === 'amount' && isBesideParts(tokens, behind.next, before.slice(0, -1))
   if (isSaid) return { value: { kind: 'session', session: 'anaerobic' }, next: behind.next }
   const length = readAmount(tokens, at)
-  const named = length && hasUnitOrIsFar(length.value) ? matchPhrase(tokens, length.next, timeTrials) : undefined
-  if (!length || !named || !isBetweenParts(tokens, named.next, before)) return undefined
+  const name = length && skip(tokens, length.next, sportsOfTests)
+  const named = name && hasUnitOrIsFar(length.value) ? matchPhrase(tokens, name, timeTrials) : undefined
+  if (!length || !named || !isBesideParts(tokens, named.next, before)) return undefined
   return { value: { kind: 'amount', amount: length.value }, next: length.next }
 }
 
-/** Whether a part with its length stands before an index, and another one behind it. */
-function isBetweenParts(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
+/** Whether a part with its length stands before an index, and nothing or an easy one behind it. */
+function isBesideParts(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
   const isBegun = before.some((one) => one.kind === 'amount' || (one.kind === 'warm-up or cool-down' && one.amount))
-  const isEnd = isPartEnd(tokens, at) || partLinks.has(textAt(tokens, at))
-  return isBegun && isEnd && tokens.slice(at).some((_, index) => isEasyPart(tokens, at + index))
+  const end = matchPhrase(tokens, at, allOut)?.next ?? at
+  if (!isBegun || end >= tokens.length) return isBegun
+  const isEnd = isPartEnd(tokens, end) || partLinks.has(textAt(tokens, end))
+  return isEnd && tokens.slice(end).some((_, index) => isEasyPart(tokens, end + index))
 }
 
 function isEasyPart(tokens: readonly Token[], at: number): boolean {
@@ -66,6 +70,7 @@ function hasUnitOrIsFar(amount: Amount): boolean {
 // Fewer without a unit are no distance (our choice).
 const MIN_SWIM = 100
 const partLinks = new Set(['then', '+', '&', 'and', 'plus', '\n'])
+const allOut = indexList('all out,flat out,max,max effort,hard,full gas')
 const easyParts = new Set('easy ez cool cooldown cd warm warmdown down jog walk spin w'.split(' '))
 const timeTrials = indexList('time trial,tt,timetrial,time trial effort,tt effort')
 

@@ -94,7 +94,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['22 long', 'endurance', '22'],
   ['22 long run', 'running, endurance', '22'],
   ['40 long run', 'running, endurance, 40 minutes'],
-  ['easy 40 min run, never faster than 5:30', 'running, endurance, 40 minutes', '5:30'],
+  ['easy 40 min run, never faster than 5:30', 'running, endurance, 40 minutes, whole 40m 5:30/km or slower'],
   ['1on1off x 20 run, not slower than 6:40', 'running, interval', '1on1off x 20', '6:40'],
   ['8(4x400, 60s) run', 'running, interval', '8', '4x400, 60s'],
   [

@@ -16,9 +16,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'half marathon in 1:45:00 is the Sunday goal; today 5 miles with 3 at that pace',
-    '5 miles',
-    'half marathon in 1:45:00 is the Sunday goal',
-    '3',
+    'running, threshold, 5 miles, main set 3mi 4:59/km',
+    'Sunday',
+    'goal',
   ],
   ['10k in 45:00 is my goal', '', '10k in 45:00 is my goal'],
   [

@@ -33,7 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['10 min easy, 1 mile time trial, 10 min easy', 'interval, 27 minutes 25 seconds, whole 10m Z1 · 1mi Z5 · 10m Z1'],
   ['5k time trial', '5 kilometers', 'time trial'],
-  ['20 min warm up then 5k time trial', '5 kilometers, warm-up 20 minutes', 'time trial'],
+  ['20 min warm up then 5k time trial', 'interval, 42 minutes 55 seconds, whole Warm up 20m · 5km Z5'],
   [
     '3x3k @ 3:55-4:00/km, 1k float @4:30/km, no wu or cd',
     'running, threshold, main set 3x · 3km 3:55-4:00/km interval · 1km 4:30/km recovery',

@@ -1,10 +1,11 @@
 import { sportOf } from '../../sports/registry.ts'
 import { toMetres } from '../../units/distance.ts'
-import { type Mention, mentionsOf } from '../mention.ts'
+import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
 import { OF_JOG } from '../readers/structure/bout-times.ts'
 import type { Span } from '../result.ts'
-import type { Amount } from '../tokens/amounts.ts'
+import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
+import type { SessionName } from '../tokens/words/session-words.ts'
 import { CONDITIONAL, LIMIT, LISTED_PACES, SECOND_LIMIT, TEST, WHERE } from '../tokens/words/unsupported-words.ts'
 import { isAllOut } from './all-out.ts'
 import { joinEasyRows } from './easy-rows.ts'
@@ -80,7 +81,7 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
       return { kind: 'unsupported', sentence: WHERE, from, to }
     // "not slower than 6:40" is a limit of the pace.
     if (mention.kind === 'amount' && mention.amount.kind !== 'distance' && SPEED_LIMIT_BEFORE.test(before))
-      return { kind: 'unsupported', sentence: SAY_PACE, from, to }
+      return limitOfPace(mention, resolved) ?? { kind: 'unsupported', sentence: SAY_PACE, from, to }
     if (mention.kind !== 'amount' || mention.amount.kind !== 'bare') return mention
     if (mention.bound && isBehindTarget(mention, resolved))
       return { kind: 'unsupported', sentence: SECOND_LIMIT, from, to }
@@ -91,6 +92,24 @@ export function resolveClauses(mentions: readonly Mention[], sentence: string): 
     return mention
   })
 }
+
+/** A limit in minutes and seconds as one of the pace, where no other effort is said: "run 10k easy, not faster than 5:30". */
+function limitOfPace(mention: MentionOf<'amount'> & Mention, all: readonly Mention[]): Mention | undefined {
+  const { amount, bound, from, to } = mention
+  const isOther = ({ kind }: Mention) => kind === 'set' || kind === 'rungs' || kind === 'race pace' || kind === 'pace'
+  const isHard = (one: Mention) =>
+    (one.kind === 'zone' && one.zone > 2) || (one.kind === 'session' && !EASY_NAMES.has(one.session))
+  if (amount.kind !== 'clock' || amount.parts.length > 2 || !bound || all.some((one) => isOther(one) || isHard(one)))
+    return undefined
+  const seconds = secondsOfClock(amount.parts)
+  const isPace = seconds >= FASTEST_LIMIT && seconds <= SLOWEST_LIMIT
+  return isPace ? { kind: 'pace', seconds, per: undefined, isAimed: true, bound, from, to } : undefined
+}
+
+// Seconds per 100, kilometre or mile (our choice).
+const FASTEST_LIMIT = 75
+const SLOWEST_LIMIT = 900
+const EASY_NAMES = new Set<SessionName>(['easy', 'endurance'])
 
 /** Whether an amount can be the time of a jog over a distance; a longer time is that of the session. */
 function isTimeOfJog(amount: Amount): boolean {

@@ -47,6 +47,7 @@ const abbreviations = indexPhrases<string>([
   ],
   ['between', 'b / w,betw,btween,bw,btw,btwn,btwen,inbetween,b / t,entre'],
   ['and', 'n'],
+  ['at', 'à'],
   ['rest between sets', 'rbs,rbts'],
   ['free', 'fs'],
   ['standing', 'stdg,stndg'],

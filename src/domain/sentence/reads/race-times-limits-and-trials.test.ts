@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// Times of races whose pace is asked for, limits of the pace without a unit, and time trials beside other parts.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  [
+    'my 5k is 20:30, give me 6x800 @ that pace w 2:00 jog',
+    'running, interval, main set 6x · 800mtr 4:06/km interval · 2m recovery',
+  ],
+  [
+    'my 10k is 45:00. 3x2k at 10k pace 2 min jog',
+    'running, interval, main set 3x · 2km 4:30/km interval · 2m recovery',
+  ],
+  [
+    'I run 5k in 22:00, 5x1k at 5k pace 2 min jog',
+    'running, interval, main set 5x · 1km 4:24/km interval · 2m recovery',
+  ],
+  [
+    'my half is 1:38, 4x2k at that pace 2 min jog',
+    'running, interval, main set 4x · 2km 4:39/km interval · 2m recovery',
+  ],
+  ['5k time 19:45: 12x400 @ 5k pace 60s', 'running, interval, main set 12x · 400mtr 3:57/km interval · 1m recovery'],
+  ['10k pb 42:30, 5x1k at that pace, 90s rest', 'running, interval, main set 5x · 1km 4:15/km interval · 1m30s rest'],
+  [
+    'my 5k PB is 21:30 and I want 6x800 at 5k pace',
+    'running, interval, 6 × 800 meters, by pace, at 5k pace',
+    'my 5k PB is 21:30',
+  ],
+  ['run 1h, last 15 at tempo, not faster than 4:30', 'running, tempo, 1 hour, whole 45m Z1 · 15m Z3', '4:30'],
+  ['run 10k easy not faster than 5:30', 'running, endurance, 10 kilometers, whole 10km 5:30/km or slower'],
+  ['run 60 min, slower than 6:00', 'running, 1 hour, whole 1h 6:00/km or slower'],
+  ['swim 2000 easy not faster than 2:00', 'swimming, endurance, 2,000 meters, whole 2000mtr 2:00/100m or slower'],
+  ['run 5x3 min hard, not faster than 4:00', 'running, interval', '5x3 min', 'hard', '4:00'],
+  [
+    '5 min warm up, 20 min time trial all out, 10 min cool down on the bike',
+    'cycling, interval, 35 minutes, whole Warm up 5m · 20m open effort 10/10 · Cool down 10m',
+  ],
+  ['1500 m swim time trial with 400 m warm up', 'swimming, warm-up 400 meters', '1500 m', 'time trial'],
+  [
+    'run 10 min wu, 3k TT all out, 10 min jog',
+    'running, interval, 33 minutes 45 seconds, whole Warm up 10m · 3km Z5 · 10m Z1',
+  ],
+  ['run 5k time trial, 1k cool down', 'running, cool-down 1 kilometer', '5k time trial'],
+  ['5k time trial run', 'running, 5 kilometers', 'time trial'],
+  ["run 5*1000m à 4'10 r=2'", 'running, interval, main set 5x · 1000mtr 4:10/km interval · 2m rest'],
+])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})
