@@ -1,5 +1,6 @@
 import { planLoops } from '#domain/loops/plan-loops.ts'
 import { createPlanner } from '#domain/loops/planner.ts'
+import { pointsOf } from '#domain/routes/route-line.ts'
 import { activities } from '#domain/streets/activity.ts'
 import { buildGraph } from '#domain/streets/build-graph.ts'
 import { demoTownCentre, drawDemoTown } from '#domain/streets/demo-town.ts'
@@ -8,7 +9,8 @@ import { offerLoops } from '#server/loops/offer-loops.ts'
 import { createSignals } from '#server/loops/threads/signals.ts'
 import { streetsInBox } from '#server/loops/threads/streets-in-box.ts'
 import { drawRoute, drawWorkout } from '#server/pictures/drawing.ts'
-import { boxOf } from '#server/pictures/route-picture.ts'
+import { boxOnMap } from '#server/pictures/route-picture.ts'
+import { boxAround } from '#server/routes/facts-of-line.ts'
 import { fiveFours, hundreds, rampAndBouts } from '#tests/support/workouts/profile-examples.ts'
 import { percentile } from './figures.ts'
 
@@ -68,17 +70,12 @@ function routesInTown() {
       offerLoops(planLoops(planner, streets, { ...demoTownCentre, metres, seed: 1 }), {
         metres,
         activity: activity.id,
-      }).map(({ distance, figures, geometry: { polyline, elevations } }) => {
-        const box = boxOf(polyline)
+      }).map(({ distance, figures, geometry }) => {
+        const box = boxAround(pointsOf({ geometry }))
         return {
-          ...{
-            sport: activity.sport,
-            metres: distance.meters,
-            climbMetres: figures.climb_meters,
-            polyline,
-            elevations,
-          },
-          streets: box ? streetsInBox(streets, box).streets : [],
+          ...{ sport: activity.sport, metres: distance.meters },
+          route_data: JSON.stringify({ geometry, figures: { climb_meters: figures.climb_meters } }),
+          streets: box ? streetsInBox(streets, boxOnMap(box)).streets : [],
           attribution: 'Invented streets',
           author: 'Maren Holt',
         }

@@ -10,7 +10,7 @@ import type { StreetThreads } from './threads/threads.ts'
 import { unlessLeft } from './unless-left.ts'
 import { writtenSource } from './written-source.ts'
 
-type RouteArea = PlannedRoute & { box: Box }
+type RouteArea = PlannedRoute & { box: Box | undefined }
 
 export type RouteStreetsParts = {
   regions: readonly RegionSource[]
@@ -31,7 +31,7 @@ export function serveRouteStreets(api: Api, parts: RouteStreetsParts): void {
     const address = addressOf(context)
     countRouteStreets(address)
     const { box, ...route } = await areaOf(id, caller)
-    if (!isNear(bbox, box)) return mapAnswer(NO_STREETS)
+    if (!box || !isNear(bbox, box)) return mapAnswer(NO_STREETS)
     return unlessLeft(context, (signal) =>
       withinLimit(address, async () => {
         for await (const region of regionsOfRoute(regions, route, { isAthlete: caller !== null, signal })) {

@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
+import type { RouteData } from '#domain/routes/route.ts'
 import { StoredSteps } from '#domain/workout/step.ts'
 import { markBegun, type Signals } from '../loops/threads/signals.ts'
 import { type Lettering, openLettering } from './parts/lettering.ts'
@@ -10,15 +11,25 @@ import { type DrawnWorkout, workoutPicture } from './workout-picture.ts'
 /** A workout with its steps as they are stored. */
 export type WorkoutTask = Omit<DrawnWorkout, 'steps'> & { steps: string }
 
+/** A route with its data as they are stored. */
+export type RouteTask = Omit<DrawnRoute, 'polyline' | 'elevations' | 'climbMetres'> & { route_data: string }
+
 export async function drawWorkout({ signals, ...task }: WorkoutTask & { signals: Signals }): Promise<Uint8Array> {
   markBegun(signals)
   const steps = StoredSteps.safeParse(JSON.parse(task.steps)).data
   return png(workoutPicture({ ...task, steps }, await letteringOnce()))
 }
 
-export async function drawRoute({ signals, ...task }: DrawnRoute & { signals: Signals }): Promise<Uint8Array> {
+export async function drawRoute({
+  signals,
+  route_data,
+  ...task
+}: RouteTask & { signals: Signals }): Promise<Uint8Array> {
   markBegun(signals)
-  return png(routePicture(task, await letteringOnce()))
+  const { geometry, figures }: RouteData = JSON.parse(route_data)
+  const { polyline, elevations } = geometry
+  const route = { ...task, polyline, elevations, climbMetres: figures?.climb_meters }
+  return png(routePicture(route, await letteringOnce()))
 }
 
 /** Text is in outlines already. */

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Context } from 'hono'
 import { readRoutePicture, readWorkoutPicture } from '#contracts/pictures.ts'
-import type { RouteData } from '#domain/routes/route.ts'
 import { activityOf } from '#domain/streets/activity.ts'
 import type { Database } from '../db/database.ts'
 import type { ClientAddress } from '../http/connection/address.ts'
@@ -11,13 +10,14 @@ import { createTurns } from '../http/limits/turns.ts'
 import { Problem } from '../http/refusals/problem.ts'
 import type { StreetsNear } from '../loops/streets-near.ts'
 import { createPool } from '../loops/threads/pool.ts'
+import { factsOfLine } from '../routes/facts-of-line.ts'
 import { shownTo } from '../routes/shown-route.ts'
 import { readRoute } from '../routes/store.ts'
 import { STREETS_ATTRIBUTION } from '../workouts/files/route.ts'
 import { readWorkout } from '../workouts/store.ts'
 import type * as drawing from './drawing.ts'
 import { createKeptPictures, type Picture } from './kept-pictures.ts'
-import { boxOf } from './route-picture.ts'
+import { boxOnMap } from './route-picture.ts'
 
 export type PictureParts = {
   db: Database
@@ -68,21 +68,20 @@ export function mountPictures(api: Api, { db, after, streetsNear, addressOf, cou
     const row = await readRoute(db, id)
     const route = row && shownTo(row, null)
     if (!route) throw new Problem('not-found', 'There is no such route. It may have been deleted, or be private.')
-    const { geometry, figures, source }: RouteData = JSON.parse(route.route_data)
-    const { latitude, longitude, name, author, distance: metres } = route
-    const box = boxOf(geometry.polyline)
+    const { latitude, longitude, name, author, distance: metres, route_data, hides_ends } = route
+    const { box, source } = factsOfLine(route)
     // A picture's tag names its streets, so that even one that is not sent again has them read.
     const count = () => countPicture(addressOf(context))
-    const near =
-      box && (await streetsNear({ start: { latitude, longitude }, metres, sourceId: source?.id, box }, signal, count))
+    const place = { start: { latitude, longitude }, metres, sourceId: source?.id }
+    const near = box && (await streetsNear({ ...place, box: boxOnMap(box) }, signal, count))
     const task = {
       ...{ name, author, metres, sport: activityOf(route.activity_type).sport },
-      ...{ polyline: geometry.polyline, elevations: geometry.elevations, climbMetres: figures?.climb_meters },
       // What an athlete saved may say anything; whose streets are drawn is known.
       attribution: near?.attribution ?? source?.attribution ?? STREETS_ATTRIBUTION,
     }
-    return answer(context, { ...task, streets: near?.key }, async () =>
-      draw('drawRoute', { ...task, streets: (await near?.read()) ?? [] }, signal),
+    // The line of a route never changes, so that its id stands for it.
+    return answer(context, { ...task, id, hides_ends, streets: near?.key }, async () =>
+      draw('drawRoute', { ...task, route_data, streets: (await near?.read()) ?? [] }, signal),
     )
   })
 }

@@ -18,7 +18,7 @@ export type DrawnRoute = {
   polyline: string
   /** Metres above the sea of its points, where known. */
   elevations: readonly (number | null)[] | undefined
-  /** The streets of the box that `boxOf` says. */
+  /** The streets of the box that `boxOnMap` says. */
   streets: readonly { kind: WayKind; polyline: string }[]
   attribution: string
   author: string
@@ -28,10 +28,13 @@ export type DrawnRoute = {
 const MAP: Rectangle = { x: 560, y: 0, width: WIDTH - 560, height: HEIGHT }
 const MAP_MARGIN_PX = 64
 
-/** The box of degrees that the map of a route shows; undefined for a line that is none. */
-export function boxOf(polyline: string): MapFrame['box'] | undefined {
-  const line = decodePolyline(polyline)
-  return line && line.length > 1 ? frameAround(line, MAP, MAP_MARGIN_PX).box : undefined
+/** The box of degrees that the map of a route shows, whose line lies in the given one. */
+export function boxOnMap({ west, south, east, north }: MapFrame['box']): MapFrame['box'] {
+  const corners: [number, number][] = [
+    [south, west],
+    [north, east],
+  ]
+  return frameAround(corners, MAP, MAP_MARGIN_PX).box
 }
 
 /** The link preview of a route as SVG: its name, length and heights, and its line on the streets around it. */

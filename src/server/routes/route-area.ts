@@ -1,5 +1,5 @@
 import type { Box } from '#contracts/streets.ts'
-import { pointsOf } from '#domain/routes/route-line.ts'
+import { factsOfLine } from './facts-of-line.ts'
 import type { ShownRoute } from './shown-route.ts'
 import type { RouteRow } from './store.ts'
 
@@ -9,19 +9,11 @@ export type RouteArea = {
   metres: number
   /** Where its streets are from; undefined if its data do not say. */
   sourceId: string | undefined
-  /** The box around the part that the caller may see. */
-  box: Box
+  /** The box around the part that the caller may see; undefined for a line that is none. */
+  box: Box | undefined
 }
 
-export function routeArea({ latitude, longitude, distance }: RouteRow, { route_data }: ShownRoute): RouteArea {
-  const data = JSON.parse(route_data) as Parameters<typeof pointsOf>[0] & { source?: { id: string } }
-  let [west, south, east, north] = [180, 90, -180, -90]
-  for (const { place } of pointsOf(data)) {
-    south = Math.min(south, place[0])
-    north = Math.max(north, place[0])
-    west = Math.min(west, place[1])
-    east = Math.max(east, place[1])
-  }
-  const box = { west, south, east, north }
-  return { start: { latitude, longitude }, metres: distance, sourceId: data.source?.id, box }
+export function routeArea({ latitude, longitude, distance }: RouteRow, shown: ShownRoute): RouteArea {
+  const { box, source } = factsOfLine(shown)
+  return { start: { latitude, longitude }, metres: distance, sourceId: source?.id, box }
 }
