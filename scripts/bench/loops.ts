@@ -16,24 +16,32 @@ import { figuresOf, graphHopperLine } from './loops/targets.ts'
 /**
  * Plans loops from frozen starts and prints what an independent check measures, beside GraphHopper's way on the same
  * streets, and which targets are missed: in demo towns, or with `--data DIR` on the .osm.pbf files of a folder.
- * `--starts N` is the number of starts, usually 20; with `--record FILE` a run that was stopped goes on.
+ * `--starts N` is the number of starts, usually 20, and `--seed N` that of a shuffle, usually 0; with `--record FILE` a run
+ * that was stopped goes on.
  */
 export async function bench(words: readonly string[] = []): Promise<void> {
   const { values } = parseArgs({
     args: [...words],
-    options: { data: { type: 'string' }, starts: { type: 'string' }, record: { type: 'string' } },
+    options: {
+      data: { type: 'string' },
+      starts: { type: 'string' },
+      seed: { type: 'string' },
+      record: { type: 'string' },
+    },
   })
   const starts = Number(values.starts ?? 20)
   if (!Number.isInteger(starts) || starts < 1) throw new Error('--starts is a whole number from 1 on.')
-  const record = openRecord(values.record)
+  const seed = Number(values.seed ?? 0)
+  if (!Number.isInteger(seed) || seed < 0) throw new Error('--seed is a whole number from 0 on.')
+  const asked = { starts, seed, record: openRecord(values.record) }
   const missed: string[] = []
   if (values.data === undefined)
-    for (const seed of [1, 2, 3]) missed.push(...benchRegion(`demo town ${seed}`, drawDemoTown(seed), starts, record))
+    for (const town of [1, 2, 3]) missed.push(...benchRegion(`demo town ${town}`, drawDemoTown(town), asked))
   else
     for (const file of readdirSync(values.data).filter((name) => name.endsWith('.osm.pbf'))) {
       const streets = readStreets(join(values.data, file))
       if ('problem' in streets) console.log(`${file}: ${streets.problem}`)
-      else missed.push(...benchRegion(file.replace('.osm.pbf', ''), streets, starts, record))
+      else missed.push(...benchRegion(file.replace('.osm.pbf', ''), streets, asked))
     }
   console.log(missed.length === 0 ? '\nAll targets are met.' : `\nTargets missed\n${missed.join('\n')}`)
 }
@@ -43,8 +51,10 @@ const LENGTHS_METRES: Readonly<Record<string, readonly number[]>> = {
   'cycling-road': [20_000, 50_000],
 }
 
+type Asked = { starts: number; seed: number; record: Measurements }
+
 /** Prints a region's figures; returns the targets that it misses. */
-function benchRegion(name: string, streets: Streets, starts: number, record: Measurements): string[] {
+function benchRegion(name: string, streets: Streets, { starts, seed, record }: Asked): string[] {
   const missed: string[] = []
   for (const activity of activities) {
     const graph = buildGraph(streets, activity)
@@ -52,9 +62,9 @@ function benchRegion(name: string, streets: Streets, starts: number, record: Mea
     const segments = listSegments(streets, activity.forward, activity.backward)
     const places = frozenStarts(graph, starts)
     for (const metres of LENGTHS_METRES[activity.id] ?? []) {
-      const title = `${name}, ${activity.id}, ${metres / 1000} km`
+      const title = `${name}, ${activity.id}, ${metres / 1000} km${seed === 0 ? '' : `, seed ${seed}`}`
       const results = places.map((start, at) =>
-        record.measured(`${title}, ${at}`, () => measureStart(planner, streets, segments, start, metres)),
+        record.measured(`${title}, ${at}`, () => measureStart(planner, streets, segments, start, { metres, seed })),
       )
       const figures = figuresOf(results, metres, activity.id === 'cycling-road')
       console.log(`\n${title}`)

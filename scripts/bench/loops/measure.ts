@@ -29,11 +29,11 @@ export function measureStart(
   streets: Streets,
   segments: Segments,
   start: Start,
-  metres: number,
+  { metres, seed }: { metres: number; seed: number },
 ): Measured {
   // Time on the processor, because other programs may be using it too.
   const begin = process.threadCpuUsage()
-  const loops = planLoops(planner, streets, { ...start, metres, seed: 0 })
+  const loops = planLoops(planner, streets, { ...start, metres, seed })
   const used = process.threadCpuUsage(begin)
   const [loop] = loops
   const checked = loop && checkLoop(segments, loop.line)
