@@ -1,10 +1,14 @@
 import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Route } from '#contracts/routes.ts'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
-import { DownloadRouteDialog } from '../library/download-route-dialog.tsx'
 import { routeFileAddress } from '../route-address.ts'
 import { saveIfPrivate } from '../save-own-route.ts'
+
+// Loaded when it is first opened: few visitors want another file than a GPX.
+const Dialog = lazy(() =>
+  import('../library/download-route-dialog.tsx').then((file) => ({ default: file.DownloadRouteDialog })),
+)
 
 /** The buttons that download a route: as GPX with one press, which works without scripts, and as any other file. */
 export function RouteDownloads({ route }: { route: Route }) {
@@ -23,7 +27,11 @@ export function RouteDownloads({ route }: { route: Route }) {
       <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
         Other formats
       </Button>
-      {choosing && <DownloadRouteDialog route={route} onClose={() => setChoosing(false)} />}
+      {choosing && (
+        <Suspense fallback={null}>
+          <Dialog route={route} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
