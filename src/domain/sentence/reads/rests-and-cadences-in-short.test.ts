@@ -36,7 +36,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     "2x(4x8' SST) 2' RI / 6' RBS bike",
     'cycling, sweet spot, main set 4x · 8m interval · 2m rest · 6m recovery · 4x · 8m interval · 2m rest',
-    'RBS',
   ],
   [
     'bike 2x(4x5 min z5) RI 2 min RBI 6 min',
@@ -108,4 +107,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+})
+
+test('rungs with a comma are read without a crash', () => {
+  expect(() => understand('30/302,530/3010k30/30hourto', { sport: 'running' })).not.toThrow()
 })

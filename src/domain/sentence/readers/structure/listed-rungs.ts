@@ -10,14 +10,15 @@ export const readSlashedRungs: Reader = (tokens, at) => {
   let next = at
   for (;;) {
     if (tokens[next]?.kind !== 'number') return undefined
-    values.push(Number(textAt(tokens, next)))
+    values.push(Number(textAt(tokens, next).replace(',', '.')))
     next += 1
     const isGlued = tokens[next + 1]?.glued === true
     areSpaced ||= textAt(tokens, next) === '/' && !isGlued && tokens[next + 1]?.kind === 'number'
     if (textAt(tokens, next) !== '/' || !(isGlued || areSpaced)) break
     next += 1
   }
-  if (values.length < MIN_RUNGS || textAt(tokens, at - 1) === '/') return undefined
+  // "30/302,530,100/3010k"
+  if (values.length < MIN_RUNGS || textAt(tokens, at - 1) === '/' || values.some(Number.isNaN)) return undefined
   const word = textAt(tokens, next)
   const unit = unitWords[word]
   if (areSpaced && unit !== undefined) return undefined
@@ -31,7 +32,7 @@ export const readRungsBeforeUnit: Reader = (tokens, at) => {
   const values: number[] = []
   let next = at
   while (tokens[next]?.kind === 'number' && /^\d{1,2}$/.test(textAt(tokens, next))) {
-    values.push(Number(textAt(tokens, next)))
+    values.push(Number(textAt(tokens, next).replace(',', '.')))
     next += 1
   }
   const unit = unitWords[textAt(tokens, next)]
@@ -45,7 +46,7 @@ export const readSpacedRungs: Reader = (tokens, at) => {
   const values: number[] = []
   let next = at
   while (tokens[next]?.kind === 'number' && tokens[next + 1]?.glued && unitWords[textAt(tokens, next + 1)] === unit) {
-    values.push(Number(textAt(tokens, next)))
+    values.push(Number(textAt(tokens, next).replace(',', '.')))
     next += 2
   }
   const areRungs = unit !== undefined && spacedUnits.has(unit) && values.length >= MIN_RUNGS

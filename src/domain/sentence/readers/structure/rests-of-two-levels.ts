@@ -2,7 +2,7 @@ import type { Reader } from '../../mention.ts'
 import { hasUnit } from '../../tokens/amounts.ts'
 import { skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
-import { textAt } from '../../tokens/tokens.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
 import { isDescription } from './behind-bouts.ts'
 
 /** Two rests behind a set of sets, between its bouts and between the sets: "3 x 3 x 300 m (1 min / 5 min)", "2x(4x400) 90s/4min". */
@@ -16,7 +16,7 @@ export const readRestsOfTwoLevels: Reader = (tokens, at, before) => {
   if (isSecond) {
     const isOfFirst = textAt(tokens, at - 1) !== ')' && last.isBetweenSets !== true
     return isOfFirst
-      ? { value: { kind: 'rest', rest: first.value, isBetweenSets: true }, next: skip(tokens, first.next, closing) }
+      ? { value: { kind: 'rest', rest: first.value, isBetweenSets: true }, next: endOfSecond(tokens, first.next) }
       : undefined
   }
   const second = textAt(tokens, first.next) === '/' ? readAmount(tokens, first.next + 1) : undefined
@@ -25,6 +25,12 @@ export const readRestsOfTwoLevels: Reader = (tokens, at, before) => {
   return { value: { kind: 'rest', rest: first.value }, next: first.next }
 }
 
+/** The index behind "rest between sets" or a bracket. */
+function endOfSecond(tokens: readonly Token[], at: number): number {
+  return skip(tokens, skip(tokens, at, restWords, { most: 3 }), closing)
+}
+
+const restWords = new Set(['rest', 'between', 'sets'])
 const opening = new Set(['('])
 const closing = new Set([')'])
 const names = new Set(['r', 'rec', 'rest', 'ri', 'w', 'with'])
