@@ -10,6 +10,9 @@ import type { Token } from './tokens/tokens.ts'
 import type { SessionName } from './tokens/words/session-words.ts'
 import type { Unit } from './tokens/words/unit-words.ts'
 
+/** A session that has its usual sets. */
+export type ClassicName = 'mona fartlek' | 'tabata' | 'ronnestad'
+
 /** Which side of a figure is allowed: at most it, or at least it. A pace below 4:30 is faster. */
 export type Bound = 'below' | 'above'
 
@@ -133,7 +136,7 @@ export type Meaning =
       easyEnd?: Amount
     }
   /** A session that is known by its name. */
-  | { kind: 'classic'; name: 'mona fartlek' }
+  | { kind: 'classic'; name: ClassicName }
   | { kind: 'bound'; bound: Bound }
   /** One for each bout: "@ MP/HMP/10k". `isByTurns`: "odds fast, evens easy". */
   | { kind: 'targets'; targets: readonly Target[]; isByTurns?: boolean }

@@ -35,6 +35,7 @@ import { resolveSpeeds } from './resolve/speeds.ts'
 import { nameSportsInRemarks } from './resolve/sports-in-remarks.ts'
 import { resolveLetters } from './resolve/swim-letters.ts'
 import { readTimesOfSwims } from './resolve/timed-swims.ts'
+import { shareUnitOfLetters } from './resolve/units-of-letters.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
 import { withdrawSports } from './resolve/withdrawn-sports.ts'
 import { type Defaults, type Span, type Understood, unreadAt } from './result.ts'
@@ -81,7 +82,11 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   }
   const inUnits = resolveLimits(resolveSpeeds(resolveLaps(literal, text, context), text, context), text, context)
   const inPercents = readBarePercents(readPercentsOfMaximum(inUnits, text, context), text, context)
-  const timed = readTimesOfSwims(resolveLetters(inPercents, text, context), text, context)
+  const timed = readTimesOfSwims(
+    resolveLetters(shareUnitOfLetters(inPercents, text, context), text, context),
+    text,
+    context,
+  )
   const { references, corrected: { reference = references?.[sport] } = {} } = defaults
   const paced = resolveChangedPaces(disambiguate(timed, context), text, context, reference)
   const efforts = preferAimedEfforts(joinEffortRanges(paced, text, context), text, context)

@@ -8,9 +8,11 @@ import { factsOf } from './facts.ts'
 import { findLostFigures } from './figures.ts'
 import { findIdleWords } from './idle-words.ts'
 import { findOddFigures } from './odd-figures.ts'
+import { findOpenWater } from './open-water.ts'
 import { findDisplaced } from './order.ts'
 import { findOthersFigures } from './owners.ts'
 import { findImplausible } from './plausible.ts'
+import { findBeyondRecords } from './records.ts'
 import { findRefusedSports } from './sports.ts'
 import { findImpossibleTotals } from './totals.ts'
 
@@ -39,6 +41,8 @@ const guards = [
   findImpossibleTotals,
   findImplausible,
   findOddFigures,
+  findBeyondRecords,
+  findOpenWater,
   findOtherBases,
   findMissingEfforts,
   findDisplaced,

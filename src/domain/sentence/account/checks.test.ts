@@ -9,6 +9,8 @@ const checksOf = (sentence: string) =>
     ({ from, to, sentence: why }) => `“${sentence.slice(from, to)}”: ${why}`,
   )
 
+const BEYOND = 'Nobody in the world holds this so long: check the figure and its unit.'
+
 test.each<[sentence: string, ...checks: string[]]>([
   // A figure that nothing was made of.
   ['4x15s tempo run', '“15s”: Nothing that was read is this long or has this figure: check it.'],
@@ -42,6 +44,18 @@ test.each<[sentence: string, ...checks: string[]]>([
   ],
   ['not a run, no bike', '“run”: This is read as a run all the same: say which sport you want.'],
   // What nobody does.
+  ['bike 3x10 min at 2500 watts', `“3x10 min”: ${BEYOND}`],
+  ['bike 20 min @ 700w', `“20 min”: ${BEYOND}`],
+  ['bike 4x30 s at 1000w'],
+  ['5x1k @ 2:00 run', `“5x1k”: ${BEYOND}`],
+  ['8x400 in 40s run', `“8x400”: ${BEYOND}`],
+  ['8x400 in 65s run'],
+  // What is swum in a pool alone.
+  [
+    '2 km swim in open water, steady',
+    '“open water”: What is chosen here is swum in a pool: for a swim without a kickboard or a pull buoy say all of it, such as swim 2 km straight.',
+  ],
+  ['swim straight 3k open water'],
   ['hr 230 run 45 min', '“hr 230”: Such a figure is seldom one of training: check it and its unit.'],
   ['run 60 min at 5:00/km, wu 90 min', '“wu 90 min”: A warm-up or a cool-down is seldom as long: check it.'],
   ['run 26.2', '“26.2”: Hardly anybody goes as long: check the figure and its unit.'],

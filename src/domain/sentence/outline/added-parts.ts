@@ -14,8 +14,18 @@ export function isAddedSwim(
   if (!sportOf(sport).inPool) return false
   if (isPlusBeside(part, mentions, sentence)) return true
   const isSaidHow = says(part, 'detail') || says(part, 'straight')
-  return isSaidHow && !says(part, 'sport')
+  return isSaidHow && (!says(part, 'sport') || isSaidBehindLength(part, sentence))
 }
+
+/** Whether how a part is swum stands between its length and the next part: "swim 600 pull with paddles, then 8x25". */
+function isSaidBehindLength({ head, about }: Part, sentence: string): boolean {
+  const isOwn = ({ kind, from }: Mention) =>
+    (kind === 'detail' || kind === 'straight') && head !== undefined && from >= head.to
+  const manner = about.find(isOwn)
+  return manner !== undefined && !SEPARATED.test(sentence.slice(head?.to, manner.from))
+}
+
+const SEPARATED = /[,;:\n]|\bwith\b|\bincl/i
 
 /** Whether a part is a swim before others, "600 swim, 8x50": no session is as short, and has a set as well. */
 export function isShortSwim({ head }: Part, sentence: string): boolean {

@@ -21,6 +21,11 @@ export function nestContents(parts: readonly Part[], sentence: string, context: 
       at += inner.length
     } else if (part.group) {
       const { group } = part
+      const rounds = roundsOf(part, sentence, context)
+      if (rounds) {
+        nested.push(...rounds)
+        continue
+      }
       nested.push({ ...part, group: { ...group, parts: nestContents(group.parts, sentence, context, true) } })
     } else nested.push(part)
   }
@@ -52,6 +57,15 @@ function divisionOf(part: Part, behind: readonly Part[], sentence: string, conte
     return isBracketed && count < inside.length ? [] : inside.slice(0, count)
   }
   return []
+}
+
+/** A length and what it consists of so often: "1k as 250 free, 250 back x2" is 1 km in all. */
+function roundsOf({ group, about }: Part, sentence: string, context: SportContext): Part[] | undefined {
+  const [whole, ...inner] = group?.parts ?? []
+  if (!group || !whole || inner.length === 0 || whole.head?.kind !== 'amount') return undefined
+  const isOpened = endsOf(whole).some((to) => OPENS.test(sentence.slice(to)))
+  const isSum = isAbout(group.times * sumOfSeconds(inner, context), secondsOf(whole, context))
+  return isOpened && isSum ? [whole, { group: { ...group, parts: inner }, about }] : undefined
 }
 
 function sumOfSeconds(parts: readonly Part[], context: SportContext): number {

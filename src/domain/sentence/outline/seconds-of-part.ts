@@ -1,6 +1,7 @@
 import { toMetres } from '../../units/distance.ts'
 import { sumOf } from '../../units/numbers.ts'
 import { thresholdSpeed } from '../../workout/totals.ts'
+import { usualSeconds } from '../readers/structure/classics.ts'
 import { type Bout, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
 import { toBout } from '../resolve/measure-bouts.ts'
 import { type Amount, toAmount } from '../tokens/amounts.ts'
@@ -10,7 +11,7 @@ import type { Part } from './part.ts'
 export function secondsOf({ head, group }: Part, context: SportContext): number {
   if (group) return group.times * sumOf(group.parts, (part) => secondsOfInner(part, context))
   if (head?.kind === 'set') return head.times * secondsOfBout(toBout(head.bout, head.times, context), context)
-  if (head?.kind === 'classic') return CLASSIC_SECONDS
+  if (head?.kind === 'classic') return usualSeconds[head.name]
   if (head?.kind === 'rungs')
     return sumOf(head.values, (value) =>
       secondsOfBout(toBout(head.unit ? toAmount(value, head.unit) : { kind: 'bare', value }, 1, context), context),
@@ -31,9 +32,6 @@ function secondsOfInner(part: Part, context: SportContext): number {
 export function secondsOfOneBout({ head }: Part, context: SportContext): number {
   return head?.kind === 'set' ? secondsOf({ head, about: [] }, context) / head.times : 0
 }
-
-/** Of the Mona fartlek, the only one that is known. */
-const CLASSIC_SECONDS = 20 * 60
 
 function lengthOf(amount: Amount, context: SportContext): Bout | undefined {
   const length = toLength(amount, context)

@@ -49,7 +49,7 @@ export function findTotal(
     !named &&
     candidates.length === 1 &&
     all.length > 1 &&
-    candidates.every((part) => hasTarget(part) || isAimedEffort(part, sentence)) &&
+    candidates.every((part) => hasTarget(part) || isAimedEffort(part, sentence) || isAllOut(part)) &&
     all.every((part) => candidates.includes(part) || roleOf(part))
   )
     return undefined
@@ -94,12 +94,19 @@ export function findTotal(
   const [first] = all
   if (!first || !candidates.includes(first) || !holds(first, others, context))
     return longestOfSameUnit(candidates, others, sentence, context)
+  // "swim 600 pull with paddles, then 8x25"
+  if (isAddedLength(first)) return undefined
   return isFollowedByParts(first, all, mentions, sentence) ? first : undefined
 }
 
 /** Whether a part has a target in figures: then its warm-up and its cool-down are beside it, "3 mi @ 6:50 with 1 mi wu/cd". */
 function hasTarget({ about }: Part): boolean {
   return about.some(({ kind }) => kind === 'pace' || kind === 'power' || kind === 'percent' || kind === 'race pace')
+}
+
+/** Whether a length is done all out: "1650 for time after 500 warm-up". */
+function isAllOut({ about }: Part): boolean {
+  return about.some((one) => one.kind === 'session' && one.session === 'anaerobic')
 }
 
 /** Whether the effort of a length stands behind "at": "3 miles at tempo pace with 1 mile warm up and cool down". */

@@ -50,6 +50,7 @@ import { readOnAndOff } from './structure/on-and-off.ts'
 import { readOverUnder } from './structure/over-unders.ts'
 import { readPaceProgression } from './structure/pace-progressions.ts'
 import { readUncountedPair } from './structure/pairs.ts'
+import { readSetsOfPair } from './structure/pairs-of-sets.ts'
 import { readRangedSet } from './structure/ranged-sets.ts'
 import { readRest } from './structure/rests.ts'
 import { readTargetBetween } from './structure/rests-between-sets.ts'
@@ -117,6 +118,7 @@ const readers: readonly Reader[] = [
   readAlternative,
   readRungsWithUnits,
   readFallingTargets,
+  readSetsOfPair,
   readSelectedRepetitions,
   readCountedEfforts,
   readSetOfSameBout,

@@ -9,7 +9,7 @@ import { isPartEnd } from './plain-words.ts'
 import { unsupported } from './unsupported-at.ts'
 
 // One of these is in every name of a test.
-const testWords = new Set(['test', 'time', 'trial', 'tt', 'tts', 'timetrial'])
+const testWords = new Set(['clock', 'test', 'time', 'trial', 'tt', 'tts', 'timetrial'])
 
 /** "ftp test 20 minutes", "20 min ftp test", "css test 400 + 200": the figures are those of the test. */
 export const readTest: Reader = whereSaid(testWords, (tokens, at, before) => {
@@ -38,6 +38,9 @@ export const readTest: Reader = whereSaid(testWords, (tokens, at, before) => {
 
 /** A time trial beside other parts, which is done all out: "2k warm up, 5k time trial, 1k cool down". */
 function readTimeTrial(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  // "1650 for time": by the clock, as fast as it goes.
+  const timed = before.at(-1)?.kind === 'amount' ? matchPhrase(tokens, at, forTime) : undefined
+  if (timed) return { value: { kind: 'session', session: 'anaerobic' }, next: timed.next }
   const behind = matchPhrase(tokens, at, timeTrials)
   const last = before.at(-1)?.kind === 'sport' ? before.at(-2) : before.at(-1)
   const isSaid = behind && last?.kind === 'amount' && isBesideParts(tokens, behind.next, before.slice(0, -1))
@@ -72,6 +75,7 @@ const MIN_SWIM = 100
 const partLinks = new Set(['then', '+', '&', 'and', 'plus', '\n'])
 const allOut = indexList('all out,flat out,max,max effort,hard,full gas')
 const easyParts = new Set('easy ez cool cooldown cd warm warmdown down jog walk spin w'.split(' '))
+const forTime = indexList('for time,against the clock')
 const timeTrials = indexList('time trial,tt,timetrial,time trial effort,tt effort')
 
 /** A race of 5 km that is said by its name alone. */

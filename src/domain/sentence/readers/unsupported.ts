@@ -49,9 +49,27 @@ function readOtherSport(tokens: Parameters<Reader>[0], at: number): ReturnType<R
   const length = readAmount(tokens, at)
   const name = length && skip(tokens, length.next, ofEasy, { most: 2 })
   const isOther = name !== undefined && hasUnit(length?.value ?? { kind: 'bare', value: 0 })
-  const found = isOther && !ofSessions.has(textAt(tokens, name)) ? matchPhrase(tokens, name, otherNames) : undefined
+  // "90 minutes hot yoga"
+  const found = [name, name === undefined ? name : name + 1]
+    .map((from) =>
+      isOther && from !== undefined && !ofSessions.has(textAt(tokens, from)) && isOfName(tokens, name, from)
+        ? matchPhrase(tokens, from, otherNames)
+        : undefined,
+    )
+    .find((one) => one !== undefined)
   return found && unsupported(OTHER_SPORTS, found.next)
 }
+
+/** Whether a word before the name of a sport says which kind of it: "hot yoga". */
+function isOfName(tokens: Parameters<Reader>[0], start: number | undefined, from: number): boolean {
+  return start === from || kindsOfOthers.has(textAt(tokens, from - 1))
+}
+
+const kindsOfOthers = new Set(
+  'hot power vinyasa gentle flow yin hard light indoor aqua reformer upper lower full heavy sculpt barre functional'.split(
+    ' ',
+  ),
+)
 
 /** Whether a time is one of seconds, "00:45", or so short that it can be a rest, "01:30". */
 function isSeconds(clock: string): boolean {

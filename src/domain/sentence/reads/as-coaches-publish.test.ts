@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '200 free pull easy smooth on 3:20, 100 on 1:40',
-    'swimming, endurance, main set 1x200mtr Z1 freestyle pull on 3:20 interval · 1x100mtr on 1:40 interval',
+    'swimming, interval, main set 1x200mtr Z1 freestyle pull on 3:20 interval · 1x100mtr on 1:40 interval',
     'smooth',
   ],
   [

@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 1k 2k', 'running, 2 kilometers', '1k'],
   [
     '30/15s Rønnestad 3x13 with 3 min',
-    'interval, main set 13x · 30sec interval · 15sec recovery · 3m recovery · 13x · 30sec interval · 15sec recovery · 3m recovery · 13x · 30sec interval · 15sec recovery',
+    'cycling, v02 max, main set 13x · 30sec interval · 15sec recovery · 3m recovery · 13x · 30sec interval · 15sec recovery · 3m recovery · 13x · 30sec interval · 15sec recovery',
   ],
   [
     '30/15s, 3x13 bike',

@@ -79,7 +79,10 @@ test.each<[sentence: string, asked: string]>([
     'running, endurance, 9.4 kilometers, whole 8km Z1 · 6x · Stride 100mtr open effort 8/10 interval · 1m recovery',
   ],
   ['sprint session 45min run', 'running, interval, 45 minutes'],
-  ['tabata bike 30 min', 'cycling, interval, 30 minutes'],
+  [
+    'tabata bike 30 min',
+    'cycling, interval, 30 minutes, main set 8x · 20sec open effort 10/10 interval · 10sec recovery',
+  ],
   ['short 20 minute interval ride', 'cycling, interval, 20 minutes'],
   ['steady 75 min ride', 'cycling, endurance, 1 hour 15 minutes'],
   ['base miles 3h', 'endurance, 3 hours'],

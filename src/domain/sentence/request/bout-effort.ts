@@ -1,7 +1,7 @@
 import type { BoutEffort } from '../../generator/request/effort.ts'
 import type { Mention, MentionOf } from '../mention.ts'
 import type { Part } from '../outline/part.ts'
-import type { Found } from '../result.ts'
+import type { Found, Span } from '../result.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 import type { WritingContext } from '../written/writing.ts'
 
@@ -19,13 +19,21 @@ export function effortOfBouts(
   const named = sessions.filter(({ session }) => HARD.has(session))
   const inHead = head?.kind === 'set' && head.effort !== undefined && HARD.has(head.effort) ? [head] : []
   const own = [...inHead, ...named].map(({ from, to }) => sentence.slice(from, to))
-  const ofSession = found.filter(({ field }) => field === 'workoutType').map(({ from, to }) => sentence.slice(from, to))
+  const ofSession = found
+    .filter((one) => one.field === 'workoutType' && !(head && isOfOtherSet(head, one, sentence)))
+    .map(({ from, to }) => sentence.slice(from, to))
   const words =
     own.length > 0 ? own : ofSession.filter((one) => !VO2.test(one) && (ALL_OUT.test(one) || ANAEROBIC.test(one)))
   if (words.length === 0) return undefined
   return { effort: words.some((one) => ALL_OUT.test(one)) ? 'all out' : 'hard', mentions: named }
 }
 
+/** Whether words stand behind another set: "8x25 no breath + 20x25 all out". */
+function isOfOtherSet(head: Span, words: Span, sentence: string): boolean {
+  return words.from >= head.to && ANOTHER_SET.test(sentence.slice(head.to, words.from))
+}
+
+const ANOTHER_SET = /\d ?[x×*] ?\d/i
 const EASY = new Set<SessionName>(['easy', 'endurance'])
 const HARD = new Set<SessionName>(['hard', 'anaerobic'])
 // "VO2 max" is no "max".

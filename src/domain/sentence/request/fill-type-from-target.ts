@@ -30,9 +30,10 @@ export function fillTypeFromTarget(
   draft.addInferred('workoutType', workoutTypeLabel[type], because)
 }
 
-/** Whether an entry repeats steps without a target. */
+/** Whether an entry repeats steps without a target, or is a timed swim without one. */
 function isOpenSet(entry: StoredSteps[number], steps: StoredSteps, at: number): boolean {
-  if (!isRepeat(entry) || entry.repeat.count < 2) return false
+  if (!isRepeat(entry)) return entry.intensity === 'interval' && !entry.target && entry.sendOff !== undefined
+  if (entry.repeat.count < 2) return false
   return steps.slice(at - entry.repeat.steps, at).every((one) => isRepeat(one) || !one.target)
 }
 

@@ -1,10 +1,14 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
+import { usualSeconds } from '../readers/structure/classics.ts'
 import type { Amount } from '../tokens/amounts.ts'
 
 /** A bare figure in minutes, where everything else on land is in time: "6x(40s max / 20s off), 5 easy". */
 export function inMinutesOfOthers(mentions: readonly Mention[], value: number, sport: SportId): Amount | undefined {
-  const all = mentions.flatMap((one) => (one.kind === 'set' ? one.bout : one.kind === 'amount' ? one.amount : []))
+  const all = mentions.flatMap((one): Amount[] => {
+    if (one.kind === 'classic') return [{ kind: 'time', seconds: usualSeconds[one.name] }]
+    return one.kind === 'set' ? [one.bout] : one.kind === 'amount' ? [one.amount] : []
+  })
   const isTimed =
     (all.some(({ kind }) => kind === 'time' || kind === 's') || areMinutes(mentions, value, sport)) &&
     !all.some(({ kind }) => kind === 'distance' || kind === 'm')
@@ -19,7 +23,7 @@ export function inMinutesOfOthers(mentions: readonly Mention[], value: number, s
 /** Whether figures without a unit, each with its effort, are in minutes: "10 easy 20 tempo 10 easy". */
 function areMinutes(mentions: readonly Mention[], value: number, sport: SportId): boolean {
   const bare = mentions.flatMap((one) => (one.kind === 'amount' && one.amount.kind === 'bare' ? one.amount.value : []))
-  const efforts = mentionsOf('session', mentions).length + mentionsOf('zone', mentions).length
+  const efforts = mentions.filter(({ kind }) => kind === 'session' || kind === 'zone' || kind === 'rated').length
   // "run 20 walk 5 run 20"
   const isListed = (bare.length > 1 && efforts > 1) || (bare.length > 2 && efforts > 0)
   const { minBareMinutes } = sportOf(sport).sentence

@@ -98,6 +98,9 @@ export function toPaceOfBout(
   const set = setBefore(mentions, from)
   const metres = metresOf(set?.bout)
   if (mention.isAimed && inPool) return { kind: 'send-off', amount, isAimed: true, from, to }
+  // "20x25 all out 1:00": nobody swims as slowly.
+  if (isBare && inPool && metres > 0 && (secondsOf(amount) / metres) * 100 > SLOWEST_PER_100)
+    return { kind: 'send-off', amount, isAimed: false, isNamed: true, from, to }
   if (isBare && inPool) return { kind: 'unsupported', sentence: SEND_OFF, from, to }
   if (reference.metric !== 'pace' || metres === 0) return { kind: 'unsupported', sentence: NO_TIME, from, to }
   const isInMiles = context.unit === 'miles' && set?.bout.kind === 'distance' && set.bout.unit === 'miles'

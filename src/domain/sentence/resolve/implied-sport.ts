@@ -46,7 +46,8 @@ export function impliedBy(mention: Mention, text: string): SportId | undefined {
     case 'offset':
       return poolSport
     case 'classic':
-      return sports.find(hasRacePaces)?.id
+      if (mention.name === 'tabata') return undefined
+      return mention.name === 'ronnestad' ? powerSport : sports.find(hasRacePaces)?.id
     default:
       return onlySportFor(mention)
   }

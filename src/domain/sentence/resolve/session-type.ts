@@ -2,6 +2,7 @@ import { effortZones } from '../../sports/effort-zones.ts'
 import { type Sport, type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
 import { cyclingHeartRateAsPower } from '../../sports/zones.ts'
 import type { Meaning, Mention } from '../mention.ts'
+import { sessionOfClassic } from '../readers/structure/classics.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 
 /** A name of a type with its rank. `type` is undefined if the sport has none of that name. */
@@ -80,7 +81,7 @@ function rankOf(meaning: Meaning): number | undefined {
   if (meaning.kind === 'session') return sessions[meaning.session].rank
   if (meaning.kind === 'zone') return meaning.zone <= 2 ? sessions.endurance.rank : FIRM_RANK
   if (meaning.kind === 'race pace') return FIRM_RANK
-  if (meaning.kind === 'classic') return sessions.fartlek.rank
+  if (meaning.kind === 'classic') return sessions[sessionOfClassic[meaning.name]].rank
   if (meaning.kind === 'over-under') return sessions['over-unders'].rank
   if (meaning.kind === 'rungs') return sessions.endurance.rank
   if (meaning.kind === 'offset') return sessions.css.rank
@@ -92,7 +93,7 @@ function typeOf(meaning: Meaning, sport: Sport): WorkoutType | undefined {
   if (meaning.kind === 'session') return typeOfName(meaning.session, sport)
   if (meaning.kind === 'rungs') return typeOfName('ladder', sport)
   if (meaning.kind === 'offset') return typeOfName('css', sport)
-  if (meaning.kind === 'classic') return typeOfName('fartlek', sport)
+  if (meaning.kind === 'classic') return typeOfName(sessionOfClassic[meaning.name], sport)
   if (meaning.kind === 'over-under') return typeOfName('over-unders', sport)
   if (meaning.kind === 'zone') return typeOfZone(meaning.isOfPulse ? zoneOfPower(meaning.zone) : meaning.zone, sport)
   if (meaning.kind === 'pace' && meaning.isType) return typeOfName('threshold', sport)

@@ -18,4 +18,5 @@ export function nameSetsOfOthers(mentions: readonly Mention[], sentence: string)
 }
 
 /** Words for a rest, for a way to train, or for strength before a run. */
-const BETWEEN_RUNS = /^(?:walk|hik|climb|brick|triathlon|duathlon|transition|stretch|mobility|core|strength|gym|yoga)/i
+const BETWEEN_RUNS =
+  /^(?:walk|hik|climb|brick|triathlon|duathlon|transition|stretch|mobility|core|strength|gym|yoga|pilates|sauna|massage|meditat|foam)/i

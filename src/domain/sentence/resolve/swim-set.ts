@@ -17,9 +17,11 @@ export function findSwimSet(mentions: readonly Mention[], sentence: string): Men
   const rests = [...paired, ...mentionsOf('rest', mentions).map(({ rest }) => rest)]
   const isSwum =
     isPluralDistance(set) ||
+    areShortSwims(mentions) ||
     rests.some(isSwimRest) ||
     mentionsOf('send-off', mentions).some(
-      ({ amount, isAimed }) => (!isAimed || isTooFastOnFoot(amount)) && isSwimSendOff(amount, distance),
+      ({ amount, isAimed, isNamed }) =>
+        (!isAimed || isTooFastOnFoot(amount)) && (isSwimSendOff(amount, distance) || isNamed),
     )
   return distance <= MAX_REPETITION && isSwum ? set : undefined
 }
@@ -65,6 +67,18 @@ const MAX_REPETITION = 400
 function isPluralDistance({ bout }: MentionOf<'set'>): boolean {
   return bout.kind === 's' && bout.value < 100
 }
+
+/** Whether sets of 25, 50 or 75 alone follow one another, many of them: "8x25 + 20x25". */
+function areShortSwims(mentions: readonly Mention[]): boolean {
+  const sets = mentionsOf('set', mentions)
+  const areShort = sets.every(
+    ({ bout, rest }) => bout.kind === 'bare' && bout.value <= 75 && bout.value % 25 === 0 && !rest,
+  )
+  return sets.length > 1 && areShort && sets.some(({ times }) => times >= MANY_TIMES)
+}
+
+// Fewer of 25 are minutes of a ride (our choice).
+const MANY_TIMES = 8
 
 function isLandLength({ amount }: MentionOf<'amount'>): boolean {
   if (amount.kind === 'time' || amount.kind === 'clock') return true

@@ -69,8 +69,8 @@ function writeTarget(
     : sessions) {
     const [named] = findSaidTypes([session], context.sport)
     if (type !== undefined && named?.type === type && !saysMore(session.session, context)) continue
-    // The generator knows how hard the work of a type is.
-    if (session.session === 'hard' && !isWhole) continue
+    // The generator knows how hard the work of a type is, but not how hard to kick.
+    if (session.session === 'hard' && !isWhole && saidOf(part, 'detail').length === 0) continue
     const word = sentence.slice(session.from, session.to).toLowerCase()
     const text = wordFor(session.session, word, sportOf(context.sport), seconds)
     if (text) return { text, mentions: [session] }

@@ -25,7 +25,7 @@ export function writePart(part: Part, context: WritingContext): WrittenPart | st
     case 'strides':
       return writeStrides(part, head, context)
     case 'classic':
-      return writeClassic(head)
+      return writeClassic(head, context)
     case 'rungs':
       return writeRungs(part, head, context)
     case 'amount':

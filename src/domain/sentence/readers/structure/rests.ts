@@ -26,6 +26,8 @@ export const readRest: Reader = (tokens, at, before) => {
     readAmountFirst(tokens, at, before) ??
     readUnnamed(tokens, at, before)
   if (found?.value.kind !== 'rest') return found
+  // "20 off the bike" is run.
+  if (textAt(tokens, found.next - 1) === 'off' && textAt(tokens, found.next) === 'the') return undefined
   if (isBehindStrides(before) && found.value.rest.kind === 'time' && found.value.rest.seconds >= MIN_COOL_DOWN_SECONDS)
     return undefined
   const second = isSecondLetter(tokens, at, before) ? { isBetweenSets: true as const } : {}

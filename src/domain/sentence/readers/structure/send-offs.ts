@@ -80,17 +80,21 @@ function readBareSeconds(tokens: readonly Token[], at: number, bout: Amount): Ma
 
 /** "8x50, 45s cycle" */
 function readCycle(tokens: readonly Token[], at: number, bout: Amount): ReturnType<Reader> {
-  const time = readAmount(tokens, at)
+  // "on a 4 min cycle"
+  const time = readAmount(tokens, skip(tokens, at, beforeCycles, { most: 2 }))
   if (
     !time ||
     !cycles.has(textAt(tokens, time.next)) ||
     !isPoolDistance(bout) ||
-    !isSwimSendOff(time.value, bout.value)
+    time.value.kind === 'distance' ||
+    time.value.kind === 'bare' ||
+    per100(time.value, bout.value) < MIN_SWIM_SECONDS
   )
     return undefined
   return { value: { kind: 'send-off', amount: time.value, isAimed: false, isNamed: true }, next: time.next + 1 }
 }
 
+const beforeCycles = new Set(['on', 'a', 'an', '@', 'at'])
 const cycles = new Set(['cycle', 'cycles', 'turnaround'])
 const bases = new Set(['base', 'cycle'])
 

@@ -1,0 +1,12 @@
+import { type Check, checkAt } from './check.ts'
+import { type Facts, placesOf } from './facts.ts'
+
+/** Says that a swim in open water whose parts are chosen here is one of a pool: nobody takes a kickboard into a lake. */
+export function findOpenWater({ sentence, understood: { workout, asked }, sport }: Facts): Check[] {
+  if (!sport.inPool || workout || asked.mainSet) return []
+  return placesOf(OPEN_WATER, sentence).map((words) => checkAt(words, IN_A_POOL))
+}
+
+const OPEN_WATER = /\bopen[ -]?water\b|\b(?:in|at) the (?:lake|sea|ocean|river)\b|\bows\b/gi
+const IN_A_POOL =
+  'What is chosen here is swum in a pool: for a swim without a kickboard or a pull buoy say all of it, such as swim 2 km straight.'
