@@ -62,8 +62,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x1 mile @ 6:45s, 2 min', 'running, interval, main set 5x · 1mi 6:45/mi interval · 2m recovery'],
   [
     '1mi wu, 4mi @ 6:45ish, 1 mi cd (maybe 5 mi if feeling good)',
-    '5 miles, whole Warm up 1mi · 4mi 6:45/mi',
-    '1 mi cd (maybe 5 mi if feeling good',
+    '6 miles, whole Warm up 1mi · 4mi 6:45/mi · Cool down 1mi',
+    'maybe 5 mi if feeling good',
   ],
   [
     "Vo2 5x4' 3'ez, but if legs are bad only 4",
