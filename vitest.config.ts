@@ -43,8 +43,8 @@ if (!runsOnPostgres)
 
 export default defineConfig({
   test: {
-    // One less than the cores is the default, which leaves one of two idle.
-    maxWorkers: availableParallelism(),
+    // A quarter of the tests of the server is waiting, so one more than the cores keeps them busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
