@@ -105,7 +105,16 @@ export type Meaning =
   /** The athlete's own time over a race, in seconds per kilometre: "my 5k is 20:30". */
   | { kind: 'race time'; race: Race; seconds: number }
   /** Seconds from the pace of a race or from threshold pace, slower above 0: "HMP -5s"; `until`: "3k-5k pace". */
-  | { kind: 'changed pace'; of: Race | 'threshold'; until?: Race; low: number; high: number; per?: 'km' | 'mile' }
+  /** `shares`: percents of its speed instead, "103 % MP". */
+  | {
+      kind: 'changed pace'
+      of: Race | 'threshold'
+      until?: Race
+      low: number
+      high: number
+      per?: 'km' | 'mile'
+      shares?: readonly [low: number, high: number]
+    }
   | { kind: 'beats'; low: number; high: number }
   | { kind: 'cadence'; low: number; high: number }
   /** How hard it should feel, from 1 to 10. */

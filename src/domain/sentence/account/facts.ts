@@ -52,7 +52,12 @@ export function factsOf(sentence: string, understood: Understood, mentions: read
       mentions.some((one) => one.kind === 'numbered' && one.from <= from && one.to >= to),
     isUsed,
     isWorkedOut: isAmong(
-      mentions.filter((one) => one.kind === 'race time' || (one.kind === 'percent' && one.because !== undefined)),
+      mentions.filter(
+        (one) =>
+          one.kind === 'race time' ||
+          (one.kind === 'percent' && one.because !== undefined) ||
+          (one.kind === 'progression' && one.efforts !== undefined),
+      ),
     ),
     isKnown: isAmong(known),
     isIdle: (words) => isPassed(words) && !isNamed(words) && !isUsed(words),

@@ -57,7 +57,9 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number, before: Paramet
   if (!found || (found.value.kind === 'bare' && textAt(tokens, at) === 'one')) return undefined
   const none = readNoLength(tokens, at, found, before)
   if (none) return none
-  const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
+  // "@ 60 or 70"
+  const isAimed =
+    aims.has(textAt(tokens, at - 1)) || (textAt(tokens, at - 1) === 'or' && aims.has(textAt(tokens, at - 3)))
   const ending = matchPhrase(tokens, found.next, endings)
   if (ending) return { value: { kind: 'amount', amount: found.value, place: 'last' }, next: ending.next }
   // "10 min each @ 55, 65, 75 %"
@@ -89,6 +91,7 @@ function readSplitAmount(tokens: Parameters<Reader>[0], at: number): ReturnType<
 
 // "15 @ end"
 const endings = indexList('at end,@ end,at the end,@ the end,to finish,to end,to close,at finish,at the finish')
+const aims = new Set(['@', 'at'])
 const fillersBehind = new Set(['ish', 'or', 'of'])
 
 const races = indexPhrases<Amount>([

@@ -89,7 +89,7 @@ export const readProgression: Reader = (tokens, at) => {
     next = arrow.next
   }
 }
-const progressions = indexList('progression,progressions,progressive,progressively,prog')
+const progressions = indexList('progression,progressions,progressive,progressively,prog,cutdown,cutdowns,cut down run')
 const arrows = indexList('→,>,- >,= >,➔,➝,⇒')
 /** The stages of a progression in the words of the text form. */
 const stages = indexPhrases<string>([

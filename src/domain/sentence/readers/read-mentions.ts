@@ -20,6 +20,7 @@ import { readPower } from './figures/powers.ts'
 import { readRaceOffset } from './figures/race-offsets.ts'
 import { readRaceRange } from './figures/race-ranges.ts'
 import { readRaceTime } from './figures/race-times.ts'
+import { readSubThreshold } from './figures/sub-threshold.ts'
 import { readEndlessRest, readImpossibleCount } from './impossible-counts.ts'
 import { readInjury } from './injuries.ts'
 import { readLength } from './lengths.ts'
@@ -115,6 +116,7 @@ const readers: readonly Reader[] = [
   readNumberOfThing,
   readLabel,
   readBrokenSwim,
+  readSubThreshold,
   readAlternative,
   readRungsWithUnits,
   readFallingTargets,

@@ -1,3 +1,4 @@
+import { toMetres } from '../../units/distance.ts'
 import type { Meaning, Reader } from '../mention.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
@@ -43,23 +44,44 @@ function readTimeTrial(tokens: readonly Token[], at: number, before: readonly Me
   if (timed) return { value: { kind: 'session', session: 'anaerobic' }, next: timed.next }
   const behind = matchPhrase(tokens, at, timeTrials)
   const last = before.at(-1)?.kind === 'sport' ? before.at(-2) : before.at(-1)
-  const isSaid = behind && last?.kind === 'amount' && isBesideParts(tokens, behind.next, before.slice(0, -1))
+  const isSaid =
+    behind && last?.kind === 'amount' && isBesideParts(tokens, behind.next, before.slice(0, -1), isShort(last.amount))
   if (isSaid) return { value: { kind: 'session', session: 'anaerobic' }, next: behind.next }
   const length = readAmount(tokens, at)
   const name = length && skip(tokens, length.next, sportsOfTests)
   const named = name && hasUnitOrIsFar(length.value) ? matchPhrase(tokens, name, timeTrials) : undefined
-  if (!length || !named || !isBesideParts(tokens, named.next, before)) return undefined
+  if (!length || !named || !isBesideParts(tokens, named.next, before, isShort(length.value))) return undefined
   return { value: { kind: 'amount', amount: length.value }, next: length.next }
 }
 
 /** Whether a part with its length stands before an index, and nothing or an easy one behind it. */
-function isBesideParts(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
+function isBesideParts(tokens: readonly Token[], at: number, before: readonly Meaning[], canBegin = false): boolean {
   const isBegun = before.some((one) => one.kind === 'amount' || (one.kind === 'warm-up or cool-down' && one.amount))
-  const end = matchPhrase(tokens, at, allOut)?.next ?? at
+  const end = skip(tokens, matchPhrase(tokens, at, allOut)?.next ?? at, sportsOfTests)
+  // "5k tt w 3k warmup"
+  if (!isBegun && canBegin && beforeEnds.has(textAt(tokens, end)) && isWarmUp(tokens, end + 1)) return true
   if (!isBegun || end >= tokens.length) return isBegun
   const isEnd = isPartEnd(tokens, end) || partLinks.has(textAt(tokens, end))
   return isEnd && tokens.slice(end).some((_, index) => isEasyPart(tokens, end + index))
 }
+
+/** Whether a trial is so short that it is done all out. */
+function isShort(amount: Amount): boolean {
+  if (amount.kind === 'time') return amount.seconds <= MAX_TEST_SECONDS
+  if (amount.kind === 'distance') return toMetres(amount.value, amount.unit) <= MAX_TRIAL_METRES
+  return amount.kind === 'bare' && amount.value <= MAX_TRIAL_METRES
+}
+
+// A longer one is run at the pace of a race (our choice).
+const MAX_TRIAL_METRES = 5000
+
+function isWarmUp(tokens: readonly Token[], at: number): boolean {
+  const length = readAmount(tokens, at)
+  return length !== undefined && warmUps.has(textAt(tokens, length.next))
+}
+
+const beforeEnds = new Set(['w', 'with', 'after', '+', ',', 'and'])
+const warmUps = new Set(['warmup', 'warm', 'wu'])
 
 function isEasyPart(tokens: readonly Token[], at: number): boolean {
   const length = readAmount(tokens, at)

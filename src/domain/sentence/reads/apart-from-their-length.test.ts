@@ -58,7 +58,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['4x200 @ 35', 'interval, main set 4x · 200mtr 2:55/km interval'],
   ['4x200 @ 350', 'cycling, interval, main set 4x · 200mtr 350w interval'],
-  ['ride 4x5 min @ 35', 'cycling, interval', '4x5 min', '35'],
+  ['ride 4x5 min @ 35', 'cycling, interval, 4 × 5 minutes', '35'],
   // Targets of work and rest
   ['20/40s x 15 bike 130% / 50%', 'cycling, v02 max, main set 15x · 20sec 130% interval · 40sec 50% recovery'],
   [

@@ -45,10 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '90/60/30 sec hard with equal easy x 4',
     'interval, main set 1m30s interval · 1m30s recovery · 1m interval · 1m recovery · 30sec interval · 3m recovery · 1m30s interval · 1m30s recovery · 1m interval · 1m recovery · 30sec interval · 3m recovery · 1m30s interval · 1m30s recovery · 1m interval · 1m recovery · 30sec interval · 3m recovery · 1m30s interval · 1m30s recovery · 1m interval · 1m recovery · 30sec interval',
   ],
-  [
-    'run/walk intervals 4:1 for 40 minutes',
-    'running, endurance, 40 minutes, main set 8x · 4m Z1 interval · 1m recovery',
-  ],
+  ['run/walk intervals 4:1 for 40 minutes', 'running, endurance, 40 minutes, whole 8x · 4m Z1 interval · 1m recovery'],
   ['time trial 5k with warm up', '', 'time trial 5k'],
   [
     'run 25 min easy then 5 x 100m strides then 5 min walk',

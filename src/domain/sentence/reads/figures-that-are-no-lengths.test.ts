@@ -32,7 +32,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 2k, -5x400m', 'running, interval, 2 kilometers, 5 × 400 meters'],
   ['ride 1h at 5000 watts', 'cycling, 1 hour', '5000 watts'],
   ['ride 6x10s at 2500w', 'cycling, interval, main set 6x · 10sec 2500w interval'],
-  ['ride 6x10s at 2501w', 'cycling, interval', '6x10s', '2501w'],
+  ['ride 6x10s at 2501w', 'cycling, interval, 6 × 10 seconds', '2501w'],
   ['run 5x1k at 1:59/km', 'running, interval', '5x1k', '1:59/km'],
   ['run 5x1k at 2:00/km', 'running, interval, main set 5x · 1km 2:00/km interval'],
   ['run 5x1 mile at 3:19/mi', 'running, interval', '5x1 mile', '3:19/mi'],

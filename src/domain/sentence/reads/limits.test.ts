@@ -78,7 +78,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['endurance run 1h with 3x1k', 'running, tempo, 1 hour, 3 × 1 kilometer'],
   // A target from 150 on is in watts, and from 120 on if it is ridden.
   ['3x8 min @ 150', 'cycling, threshold, main set 3x · 8m 150w interval'],
-  ['3x8 min @ 149', 'threshold', '3x8 min', '149'],
+  ['3x8 min @ 149', 'threshold, 3 × 8 minutes', '149'],
   ['3x8 min @ 120 ride', 'cycling, threshold, main set 3x · 8m 120w interval'],
   ['3x8 min @ 119 ride', 'cycling, v02 max, main set 3x · 8m 119% interval'],
   // A share of FTP lies between 0.3 and 1.6.

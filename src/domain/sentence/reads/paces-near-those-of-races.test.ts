@@ -42,8 +42,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 3x10 min MP-HMP, 3 min jog', 'running, threshold, main set 3x · 10m 93.7-97% interval · 3m recovery'],
   ['run 5x1k from 10k pace to 5k pace, 2 min jog', 'running, threshold', '5x1k from 10k pace to 5k pace, 2 min jog'],
   ['run 3x10 min at MP + 2 mi easy', 'running, tempo, 3 × 10 minutes, cool-down 2 miles, by pace, at marathon pace'],
-  ['bike 3x10 min @ threshold -10w, 5 min easy', 'cycling, threshold', '3x10 min', 'threshold -10w', '5 min easy'],
-  ['bike 2x20 at FTP+10', 'cycling, threshold', '2x20', 'FTP+10'],
+  [
+    'bike 3x10 min @ threshold -10w, 5 min easy',
+    'cycling, threshold, 3 × 10 minutes, 5 minutes rest',
+    'threshold -10w',
+  ],
+  ['bike 2x20 at FTP+10', 'cycling, threshold, 2 × 20 minutes', 'FTP+10'],
   [
     '8k alternating run, 1k @ MP / 1k @ MP+20s',
     'running, tempo, 8 kilometers, by pace, at marathon pace, whole 4x · 1km marathon pace 92.7-94.6% · 1km 87.3-89%',

@@ -41,7 +41,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '18mi LR w/ 2x4mi @ MP, 1mi easy between',
     'running, tempo, 18 miles, main set 2x · 4mi marathon pace 92.7-94.6% interval · 1mi recovery, by pace, at marathon pace',
   ],
-  ['cut-down run 5mi', 'running, 5 miles', 'cut-down'],
+  ['cut-down run 5mi', 'tempo, 5 miles, whole 2mi Z1 · 1.5mi Z2 · 1.5mi Z3'],
   [
     '2 laps easy, 10x400 on track w/ 1 lap jog',
     'running, interval, warm-up 800 meters, main set 10x · 400mtr interval · 400mtr recovery',

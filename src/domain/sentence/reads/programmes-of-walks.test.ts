@@ -8,16 +8,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5 min walk, 20 min jog, 5 min walk', 'running, endurance, 30 minutes, whole Warm up 5m · 20m Z1 · 5m Z1'],
   ['walk 5 min, jog 20 min, walk 5 min', 'running, endurance, 30 minutes, whole Warm up 5m · 20m Z1 · Cool down 5m'],
   ['walk 10 minutes, run 15 minutes, walk 10 minutes', 'running, 35 minutes, warm-up 10 minutes, cool-down 10 minutes'],
-  [
-    '30 min run walk, 4 min run 1 min walk',
-    'running, endurance, 30 minutes, main set 6x · 4m Z1 interval · 1m recovery',
-  ],
+  ['30 min run walk, 4 min run 1 min walk', 'running, endurance, 30 minutes, whole 6x · 4m Z1 interval · 1m recovery'],
   [
     'run/walk for 40 minutes, 9 minutes running 1 minute walking',
-    'running, endurance, 40 minutes, main set 4x · 9m Z1 interval · 1m recovery',
+    'running, endurance, 40 minutes, whole 4x · 9m Z1 interval · 1m recovery',
   ],
   ['40 min: run 4 walk 1', 'running, endurance, 40 minutes, whole 8x · 4m Z1 interval · 1m recovery'],
-  ['run 2 walk 1 for 30 min', 'running, endurance, 30 minutes, main set 10x · 2m Z1 interval · 1m recovery'],
+  ['run 2 walk 1 for 30 min', 'running, endurance, 30 minutes, whole 10x · 2m Z1 interval · 1m recovery'],
   [
     '45 min, jogging 5 minutes walking 1 minute',
     'running, endurance, 45 minutes, main set 7x · 5m Z1 interval · 1m recovery',
@@ -56,7 +53,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '25 min run walk with my daughter, 3 minutes running 2 minutes walking',
-    'running, endurance, 25 minutes, main set 5x · 3m Z1 interval · 2m recovery',
+    'running, endurance, 25 minutes, whole 5x · 3m Z1 interval · 2m recovery',
   ],
   [
     'run 5 min walk 1 min, six times, five minute walk to warm up and cool down',
@@ -64,7 +61,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'alternating 3 min jog and 2 min walk for 25 min',
-    'running, endurance, 25 minutes, main set 5x · 3m Z1 interval · 2m recovery',
+    'running, endurance, 25 minutes, whole 5x · 3m Z1 interval · 2m recovery',
   ],
   [
     '20 minutes of 1 min running 1 min walking',
@@ -72,11 +69,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['jog 3 walk 2 x5', 'running, endurance, main set 5x · 3m Z1 interval · 2m recovery'],
   ['5x(3 run 2 walk)', 'running, endurance, main set 5x · 3m Z1 interval · 2m recovery'],
-  ['3:1 run walk for 40 min', 'running, endurance, 40 minutes, main set 10x · 3m Z1 interval · 1m recovery'],
-  [
-    '30 minutes total, walking 2 running 3',
-    'running, endurance, 30 minutes, main set 6x · 3m Z1 interval · 2m recovery',
-  ],
+  ['3:1 run walk for 40 min', 'running, endurance, 40 minutes, whole 10x · 3m Z1 interval · 1m recovery'],
+  ['30 minutes total, walking 2 running 3', 'running, endurance, 30 minutes, whole 6x · 3m Z1 interval · 2m recovery'],
   ['10 min run, 2 min walk, 10 min run', 'running, endurance, 22 minutes, whole 10m Z2 · 2m Z1 · 10m Z2'],
   [
     'walk for 5 minutes, run for 2 minutes walk for 1 minute, repeat 7 times, walk for 5 minutes',
@@ -86,7 +80,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '4 min run / 2 min walk for 30 min with 5 min walking warm-up and cool-down',
     'running, endurance, 40 minutes, whole Warm up 5m · 5x · 4m Z1 interval · 2m recovery · Cool down 5m',
   ],
-  ['half hr. run 8 min walk 2 min', 'running, endurance, 30 minutes, main set 3x · 8m Z1 interval · 2m recovery'],
+  ['half hr. run 8 min walk 2 min', 'running, endurance, 30 minutes, whole 3x · 8m Z1 interval · 2m recovery'],
   ['20 min walk to the pool then swim 2k', 'swimming, endurance, 2,000 meters', '20 min'],
   ['run 10, walk the hills', 'running, interval, 10 kilometers', 'walk', 'hills'],
   ['run 5 km walk 1 km run 5 km', 'running, endurance, 11 kilometers, whole 5km Z2 · 1km Z1 · 5km Z2'],

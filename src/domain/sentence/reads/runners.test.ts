@@ -9,8 +9,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'walk 5 min, 8x(1 min run, 90s walk), walk 5 min',
     'running, endurance, 30 minutes, whole Warm up 5m · 8x · 1m Z1 interval · 1m30s recovery · Cool down 5m',
   ],
-  ['run/walk 9:1 for 60 minutes', 'running, endurance, 1 hour, main set 6x · 9m Z1 interval · 1m recovery'],
-  ['galloway 30:30 for 20 min', 'endurance, 20 minutes, main set 20x · 30sec Z1 interval · 30sec recovery'],
+  ['run/walk 9:1 for 60 minutes', 'running, endurance, 1 hour, whole 6x · 9m Z1 interval · 1m recovery'],
+  ['galloway 30:30 for 20 min', 'endurance, 20 minutes, whole 20x · 30sec Z1 interval · 30sec recovery'],
   ['run 6x1k, 2 min walk', 'running, interval, 6 × 1 kilometer, 2 minutes rest'],
   ['1 min on 1 min off for 20 minutes', 'interval, 10 × 1 minute, 1 minute rest'],
   ['2 on, 1 off for 30 min run', 'running, interval, 10 × 2 minutes, 1 minute rest'],
@@ -57,7 +57,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 3 minutes walk 1 minute, repeat 8 times', 'running, endurance, main set 8x · 3m Z1 interval · 1m recovery'],
   [
     'run 3 minutes walk 1 minute for 32 minutes',
-    'running, endurance, 32 minutes, main set 8x · 3m Z1 interval · 1m recovery',
+    'running, endurance, 32 minutes, whole 8x · 3m Z1 interval · 1m recovery',
   ],
   ['run 20 walk 5 run 20', 'running, endurance, 45 minutes, whole 20m Z2 · 5m Z1 · 20m Z2'],
   [

@@ -15,7 +15,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'alternate 2 min walking with 3 min running for 40 min',
-    'running, endurance, 40 minutes, main set 8x · 3m Z1 interval · 2m recovery',
+    'running, endurance, 40 minutes, whole 8x · 3m Z1 interval · 2m recovery',
   ],
   [
     '5 min walk warm up, 6x(1 min run/2 min walk), 5 min walk cool down',
@@ -45,7 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 40 minutes, main set 8x · 2m Z1 interval · 1m recovery',
   ],
   ['run 400m + walk 200m, repeated 6 times', 'running, interval, main set 6x · 400mtr interval · 200mtr recovery'],
-  ['run 4 walk 1, 40 min', 'running, endurance, 40 minutes, main set 8x · 4m Z1 interval · 1m recovery'],
+  ['run 4 walk 1, 40 min', 'running, endurance, 40 minutes, whole 8x · 4m Z1 interval · 1m recovery'],
   ['8 x run 2 min run 1 min', 'running', '8', 'x', '2 min', '1 min'],
   ['bike 8 x 2 min hard', 'cycling, interval, 8 × 2 minutes'],
   [

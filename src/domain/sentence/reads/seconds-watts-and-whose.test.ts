@@ -21,7 +21,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   // A "w" that is no unit of power.
   ['easy 6 w strides', 'running, endurance, 6 kilometers, strides'],
-  ['4x8 min @ 15 w', 'cycling, threshold', '4x8 min', '15 w'],
+  ['4x8 min @ 15 w', 'cycling, threshold, 4 × 8 minutes', '15 w'],
   // What is somebody else's.
   ["my wife's CSS is 1:25, 1500 m steady swim", 'swimming, endurance, 1,500 meters', "my wife's CSS is 1:25"],
   ['my CSS is 1:25, 1500 m steady swim', 'swimming, endurance, 1,500 meters, reference 1:25 per meters, by pace'],

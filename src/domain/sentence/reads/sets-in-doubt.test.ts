@@ -18,12 +18,19 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x3 min without rest', 'running, interval', '5x3 min', 'without rest'],
   ['swim 12x100: 4 kick, 8 pull', 'swimming, interval', '12x100', '4', 'kick', '8', 'pull'],
   // What surrounds the set stays.
-  ['10 wu, 3x8 min @ 60, 10 cd ride', 'cycling, threshold, warm-up 10 minutes, cool-down 10 minutes', '3x8 min', '60'],
   [
-    'ride 10 min easy, 3x8 min @ 60 w/ 2 min rest, 5 min easy',
+    '10 wu, 3x8 min @ 60 or 70, 10 cd ride',
+    'cycling, threshold, warm-up 10 minutes, cool-down 10 minutes',
+    '3x8 min',
+    '60 or',
+    '70',
+  ],
+  [
+    'ride 10 min easy, 3x8 min @ 60 or 70 w/ 2 min rest, 5 min easy',
     'cycling, threshold, warm-up 10 minutes, cool-down 5 minutes',
     '3x8 min',
-    '60',
+    '60 or',
+    '70',
     '2 min rest',
   ],
   [
@@ -62,7 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
 })
 
 test('the type of a set that is left out stays as a guess', () => {
-  const { asked, inferred } = understand('bike 2x20 @ 60', { sport: 'running' })
+  const { asked, inferred } = understand('bike 2x20 @ 60 or 70', { sport: 'running' })
   expect(asked.workoutType).toBe('threshold')
   expect(inferred).toContainEqual({
     field: 'workoutType',

@@ -79,7 +79,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '1:30',
   ],
   ['swim 100 @ 5:00, 400 easy', 'swimming, endurance, 400 meters', '100', '5:00'],
-  ['swim 10x100 @ 90', 'swimming, interval', '10x100', '90'],
+  ['swim 10x100 @ 90', 'swimming, interval, 10 × 100 meters', '90'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

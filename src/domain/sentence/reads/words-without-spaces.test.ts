@@ -43,8 +43,8 @@ test.each([
     'last one 210w',
   ],
   // A share of the pace of a race is none of the threshold.
-  ['3x10min @ 105% MP run with 2 min jog', 'running, threshold', '3x10min', '105% MP', '2 min jog'],
-  ['run 5x1k at 97% HMP', 'running, interval', '5x1k', '97% HMP'],
+  ['3x10min @ 105% MP run with 2 min jog', 'running, threshold, main set 3x · 10m 97.3-99.3% interval · 2m recovery'],
+  ['run 5x1k at 97% HMP', 'running, tempo, main set 5x · 1km 93.1-95% interval'],
   // Strokes and drills by their short names
   [
     'swim 3x(100 fl 100 bk 100 br 100 fr) 20s rest',

@@ -27,11 +27,12 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
     harmlessReasons.has(reason)
   )
     return false
+  if (reason === ONE_TYPE) return true
+  if (isLoneTarget({ from, to }, sentence) || LIMIT_OF_PULSE.test(sentence.slice(from, to))) return false
   const words = sentence.slice(from, to)
   // "instead of 10x400 do 5x800": a whole set that is not wanted says nothing of another one.
   if (reason === REFUSED && (OTHER_SET.test(words) || OTHER_FIGURE.test(words))) return false
   return (
-    reason === ONE_TYPE ||
     reason === RACE_EFFORT ||
     // "from 10k pace to mile pace"
     ((reason === OTHER_PACE || reason === ONE_RACE) && /\bto\s$/i.test(sentence.slice(0, from))) ||
@@ -59,6 +60,30 @@ export function isTarget({ from, to }: Span, sentence: string): boolean {
   return (
     /@\s*$/.test(before) || (/\bat\s+$/i.test(before) && /\b(pace|power|watts|speed)\b/i.test(sentence.slice(from, to)))
   )
+}
+
+/** Whether unread words are one target of all bouts, and neither one of a list nor of some of them: "5x1k @ goal pace, 2 min". */
+function isLoneTarget(words: Span, sentence: string): boolean {
+  const [before, said, behind] = [
+    sentence.slice(0, words.from),
+    sentence.slice(words.from, words.to),
+    sentence.slice(words.to),
+  ]
+  return BEHIND_AT.test(before) && !LISTED.test(said) && !LISTED_BEHIND.test(behind) && !SOME.test(sentence)
+}
+
+/** "HR cap 155" beside a zone */
+const LIMIT_OF_PULSE =
+  /^(?:hr|heart ?rate|pulse)\b.{0,6}\b(?:cap|capped|under|below|max|ceiling|limit|no more than)\b.{0,5}\d{2,3}(?: ?bpm)?$|^(?:cap|max)\w* (?:at )?\d{3} ?bpm$/i
+const BEHIND_AT = /\d\s*(?:km?|m|mi|miles?|min\w*|s|sec\w*|['"′″])?\s*(?:@|\bat)\s*$/i
+const LISTED = /[,;/>→]|\d\s*[-–]\s*\d.*[-–]|\b(?:to|then|or|and)\b/i
+const LISTED_BEHIND =
+  /^\s*(?:pace\s*)?(?:[,;/]\s*(?:@|\d{2,3}(?![\d:]*\s*(?:k|m|s|sec|min|['"′″x×]|mi|off|ez|easy|rest|jog|on\b|cd|wu|w\/|cool|warm)))|to\b|[-–>→]|or\b|and\s+@)/i
+const SOME = /\b(?:first|last|final|odds?|evens?|every|each|half|alternat\w*|until|till|if|build\w*|desc\w*)\b/i
+
+/** Whether words take the rest away: "no rest". */
+export function takesRestAway({ from, to }: Span, sentence: string): boolean {
+  return WITHOUT_REST.test(sentence.slice(from, to))
 }
 
 /** Conditions, choices, and words for some of the repetitions. */

@@ -8,7 +8,7 @@ import type { SportContext } from '../resolve/measure.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
 import { LISTED_PACES } from '../tokens/words/unsupported-words.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
-import { changesSet, isAlternating, isChoice, isOfPair, isTarget } from './changing-words.ts'
+import { changesSet, isAlternating, isChoice, isOfPair, isTarget, takesRestAway } from './changing-words.ts'
 import { beginningOfClause, endOfClause, isSeparated } from './clauses.ts'
 import { findForeign, findLift, isJogBetween, isLooseRest, isTiny, lacksRest, ownDoubt } from './doubtful-parts.ts'
 import type { DraftRequest } from './draft-request.ts'
@@ -81,7 +81,11 @@ export function findDoubts(
     const end = Math.max(to, said[at + 1]?.from ?? sentence.length)
     const isNear = (one: Span) =>
       (one.from >= start && one.from < end) || (one.from < from && isAlternating(one, sentence))
-    const words = changing.find((one) => isNear(one) && !isOfPair(one, part))
+    // "8x1k, odd 4:00, even 4:30, no rest": the bouts follow one another anyway.
+    const isByTurns = part.group?.mention.kind === 'targets'
+    const words = changing.find(
+      (one) => isNear(one) && !isOfPair(one, part) && !(isByTurns && takesRestAway(one, sentence)),
+    )
     return words ? [{ part, words }] : []
   })
   return [...doubts, ...tiny.flatMap((part) => (part.head ? [{ part, words: part.head }] : []))]

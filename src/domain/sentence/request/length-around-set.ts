@@ -137,7 +137,9 @@ function timeAround(
     (minutesOf(warmup, sportOfEnds) ?? WARM_UP_MINUTES) + (minutesOf(cooldown, sportOfEnds) ?? COOL_DOWN_MINUTES)
   const range = lengths.find(({ unit }) => unit === 'minutes')
   const minutes = Math.ceil((seconds / 60 + ends) / 5) * 5
-  const durationValue = clamp(Math.max(minutes, USUAL_MINUTES), range?.min ?? minutes, range?.max ?? minutes)
+  // Where both ends were said nothing is added.
+  const least = warmup && cooldown ? 0 : USUAL_MINUTES
+  const durationValue = clamp(Math.max(minutes, least), range?.min ?? minutes, range?.max ?? minutes)
   return { durationType: 'time', durationUnit: 'minutes', durationValue }
 }
 

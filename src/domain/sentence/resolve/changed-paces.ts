@@ -37,6 +37,11 @@ function percentsOf(pace: MentionOf<'changed pace'>, threshold: number, { unit }
     .map((race) => shareOf(race, threshold))
     .toSorted((a, b) => a - b)
   const perKilometre = (pace.per ?? (unit === 'miles' ? 'mile' : 'km')) === 'mile' ? 1000 / METRES_PER_MILE : 1
+  if (pace.shares) {
+    const [low, high] = pace.shares
+    const width = low === high ? WIDTH : 0
+    return { low: tenths((slow ?? 1) * low * (1 - width)), high: tenths((fast ?? 1) * high * (1 + width)) }
+  }
   // Seconds more are a slower pace.
   const changed = (share: number, seconds: number) => (100 * threshold) / (threshold / share + seconds * perKilometre)
   const width = pace.until ? 0 : WIDTH

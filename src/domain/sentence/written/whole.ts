@@ -88,11 +88,21 @@ function inHours(total: Part): Part {
 function isAllOf(total: Part | undefined, parts: readonly Part[], context: WritingContext, heading: Heading): boolean {
   const [one, ...more] = parts
   if (total?.head?.kind !== 'amount' || !one || more.length > 0) return false
-  if (!one.group && !(sportOf(context.sport).inPool && one.head?.kind === 'set')) return false
+  // "run 2 min walk 1 min for 30 min"
+  const { amount } = total.head
+  const isPairs =
+    one.head?.kind === 'set' &&
+    one.head.rest !== undefined &&
+    amount.kind === 'time' &&
+    amount.seconds >= LEAST_OF_PAIRS
+  if (!one.group && !isPairs && !(sportOf(context.sport).inPool && one.head?.kind === 'set')) return false
   const length = toLength(total.head.amount, context)
   const whole = read(parts, 'none', context, heading)
   return typeof length !== 'string' && whole !== undefined && compare(length, whole.workout, heading) === 'same'
 }
+
+// A shorter time is that of a part (our choice).
+const LEAST_OF_PAIRS = 15 * 60
 
 const EASY_REST = 'How hard the rest is was not said, so easy.'
 

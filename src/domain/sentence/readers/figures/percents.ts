@@ -1,3 +1,4 @@
+import type { Race } from '../../../sports/races.ts'
 import type { Meaning, Reader } from '../../mention.ts'
 import { readNumber } from '../../tokens/numbers.ts'
 import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
@@ -24,7 +25,13 @@ export const readPercent: Reader = oncePerPlace((tokens, at, before) => {
   const fastest = readSpeedOfVo2(tokens, sign.next)
   if (fastest) return { value: { kind: 'unsupported', sentence: OF_VO2 }, next: fastest.next }
   const pace = readRacePaceBehind(tokens, sign.next)
-  if (pace) return { value: { kind: 'unsupported', sentence: OF_PACE }, next: pace.next }
+  if (pace) {
+    const { low, high } = figures.value
+    const isUsual = low >= LEAST_OF_RACE && high <= MOST_OF_RACE
+    return pace.value && isUsual
+      ? { value: { kind: 'changed pace', of: pace.value, low: 0, high: 0, shares: [low, high] }, next: pace.next }
+      : { value: { kind: 'unsupported', sentence: OF_PACE }, next: pace.next }
+  }
   const of = readBase(tokens, sign.next)
   if (figures.value.high > MAX_PERCENT)
     return { value: { kind: 'unsupported', sentence: TOO_MUCH }, next: of?.next ?? sign.next }
@@ -48,10 +55,14 @@ const fitness = indexList('vo 2 max,vo 2,vomax')
 const OF_VO2 = 'A share of the speed at VO2max cannot be asked for: say the pace, such as 3:40/km, or watts.'
 
 /** "80 percent of your goal marathon pace", "105% MP" */
-function readRacePaceBehind(tokens: readonly Token[], at: number): Match<unknown> | undefined {
+function readRacePaceBehind(tokens: readonly Token[], at: number): Match<Race | undefined> | undefined {
   const pace = readSession(tokens, skip(tokens, at, whose, { most: 4 }), [])
-  return pace?.value.kind === 'race pace' ? pace : undefined
+  return pace?.value.kind === 'race pace' ? { value: pace.value.race, next: pace.next } : undefined
 }
+
+// Of the speed of a race: nobody plans less or more of it (our choice).
+const LEAST_OF_RACE = 70
+const MOST_OF_RACE = 125
 
 const whose = new Set(['of', 'your', 'my', 'the', 'goal', 'target', 'current'])
 const OF_PACE = 'A share of the pace of a race cannot be asked for: say the pace, such as 5:20/km.'

@@ -54,8 +54,16 @@ function readSide(tokens: readonly Token[], at: number, names: ReadonlySet<strin
     readPercent(tokens, start, []) ??
     readPower(tokens, start, []) ??
     readPace(tokens, start, []) ??
+    readClock(tokens, start) ??
     readSession(tokens, start, [])
   return found && isTarget(found.value) ? { value: found.value, next: found.next } : undefined
+}
+
+/** "odd 4:00 even 4:30": paces without a word for them. */
+function readClock(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
+  const [minutes = 0, seconds = 60, hours] = textAt(tokens, at).split(':').map(Number)
+  if (tokens[at]?.kind !== 'clock' || hours !== undefined || minutes < 2 || minutes > 12) return undefined
+  return { value: { kind: 'pace', seconds: minutes * 60 + seconds, per: undefined, isAimed: true }, next: at + 1 }
 }
 
 function isTarget(meaning: Meaning): meaning is Target {
