@@ -12,6 +12,7 @@ import { inOrderOfDoing } from './order-of-doing.ts'
 import { mentionsOfPart, type Part } from './part.ts'
 import { partsIn } from './parts.ts'
 import { withRemainder } from './remainder.ts'
+import { fillBehindSets } from './remainder-behind-sets.ts'
 import { timeEasyEnds } from './timed-ends.ts'
 import { findTotal } from './total.ts'
 
@@ -55,9 +56,15 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
   const total = whole && withAddedEnds(whole, all, sentence)
   const parts = withoutOpenPairs(
     fillBetweenEnds(
-      fillRemainder(
+      fillBehindSets(
         whole,
-        all.filter((part) => part !== whole),
+        fillRemainder(
+          whole,
+          all.filter((part) => part !== whole),
+          mentions,
+          sentence,
+          context,
+        ),
         mentions,
         sentence,
         context,

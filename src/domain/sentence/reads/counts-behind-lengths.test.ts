@@ -24,8 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '3 sets: 1 min tempo / 1 min hard / 1 min easy — 3 times per set, 4 min easy btw. wu 15 bike',
     'cycling, tempo, warm-up 15 minutes',
-    '3 sets',
-    '1 min',
+    '3 sets: 1 min',
     '1 min',
     '1 min',
     '3 times',

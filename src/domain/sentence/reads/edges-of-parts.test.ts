@@ -75,7 +75,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 14 min easy with 6x20s strides', 'running, endurance, 14 minutes, 6 strides'],
   [
     'cool down 10, 5x1k at 4:00 w/ 90s jog, before that 3k easy',
-    'endurance, 57 minutes 40 seconds, whole 3km Z1 · 5x · 1km 4:00/km interval · 1m30s recovery · Cool down 10m',
+    'interval, 57 minutes 40 seconds, whole 3km Z1 · 5x · 1km 4:00/km interval · 1m30s recovery · Cool down 10m',
   ],
   ['run 10 km, then half marathon of easy training', 'running, endurance, 31.1 kilometers, whole 10km Z2 · 21.1km Z1'],
   ['run 40 min easy with 8x pickups', 'running, endurance, 40 minutes, 8 strides'],

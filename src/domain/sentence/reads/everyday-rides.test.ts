@@ -105,7 +105,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 60min: 10 easy, 4x5 at 105% w 3 easy, rest easy',
-    'cycling, threshold, 1 hour, warm-up 10 minutes, main set 4x · 5m 105% interval · 3m recovery',
+    'cycling, threshold, 1 hour, whole 10m Z1 · 4x · 5m 105% interval · 3m recovery · 18m Z1',
   ],
   ['Zwift ride 45 min sweet spot', 'cycling, sweet spot, 45 minutes'],
   [

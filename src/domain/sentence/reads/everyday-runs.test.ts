@@ -343,7 +343,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10k: 2k ez, 3x2k @ 4:20 w/ 400 jog, rest ez',
-    'interval, 10 kilometers, warm-up 2 kilometers, main set 3x · 2km 4:20/km interval · 400mtr recovery',
+    'interval, 10 kilometers, whole 2km Z1 · 3x · 2km 4:20/km interval · 400mtr recovery · 0.8km Z1',
   ],
   ['run 5x5 min (4:00/km) 1 min walk', 'running, interval, main set 5x · 5m 4:00/km interval · 1m recovery'],
   ['endurance 70% 2h', 'endurance, 2 hours, whole 2h 70%'],

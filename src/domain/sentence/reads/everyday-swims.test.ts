@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Swim 2000 m: 400 easy, 10x100 at 1:45 with 15 sec rest, 400 pull, 200 cool down',
-    'swimming, endurance, 2,000 meters, whole 400mtr Z1 · 10x100mtr 1:45/100m interval 15sec rest · 400mtr pull · Cool down 200mtr',
+    'swimming, interval, 2,000 meters, whole 400mtr Z1 · 10x100mtr 1:45/100m interval 15sec rest · 400mtr pull · Cool down 200mtr',
   ],
   ['Swim 20 x 50 m freestyle, leaving every 1:00', 'swimming, interval, main set 20x50mtr freestyle on 1:00 interval'],
   [

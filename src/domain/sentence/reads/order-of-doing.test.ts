@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5x1k at 4:00 w/ 90s jog, before that 3k easy',
-    'endurance, 9 kilometers, whole 3km Z1 · 5x · 1km 4:00/km interval · 1m30s recovery',
+    'interval, 9 kilometers, whole 3km Z1 · 5x · 1km 4:00/km interval · 1m30s recovery',
   ],
   [
     'strides 6x20s after 40 min easy',

@@ -76,7 +76,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 400 easy, 10x100 at 1:45 with 15 sec rest, 200 cool down',
-    'swimming, endurance, 1,600 meters, whole 400mtr Z1 · 10x100mtr 1:45/100m interval 15sec rest · Cool down 200mtr',
+    'swimming, interval, 1,600 meters, whole 400mtr Z1 · 10x100mtr 1:45/100m interval 15sec rest · Cool down 200mtr',
   ],
   ['swim 10 x 100 m at 1:30 pace, 20 s rest', 'swimming, interval, main set 10x100mtr 1:30/100m interval 20sec rest'],
   ['swim 10x100 @ 1:45', 'swimming, interval, main set 10x100mtr on 1:45 interval'],

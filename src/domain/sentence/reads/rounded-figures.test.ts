@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 2k easy, 3x1k at 4:00/km w/ 100s jog, 1k easy',
-    'running, endurance, 6.7 kilometers, whole 2km Z1 · 3x · 1km 4:00/km interval · 1m40s recovery · 1km Z1',
+    'running, interval, 6.7 kilometers, whole 2km Z1 · 3x · 1km 4:00/km interval · 1m40s recovery · 1km Z1',
   ],
   // A swim by time is rounded to a hundred.
   ['swim 19 min easy', 'swimming, endurance, 900 meters'],

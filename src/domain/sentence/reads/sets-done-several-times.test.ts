@@ -90,7 +90,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 75 min: 30 easy, 3 x 8 min @ T w/ 2 min jogs, rest easy',
-    'running, threshold, 1 hour 15 minutes, warm-up 30 minutes, 3 × 8 minutes, 2 minutes rest',
+    'running, threshold, 1 hour 15 minutes, whole 30m Z1 · 3x · 8m Z4 interval · 2m recovery · 15m Z1',
   ],
   ['ride 4h z2 with 3x15 z3 in hours 2 and 3', 'cycling, tempo, 4 hours, 3 × 15 minutes', '2', '3'],
   ['run 8 miles w/ miles 3, 5 and 7 at tempo', 'running, tempo, 8 miles', 'miles 3, 5 and 7'],

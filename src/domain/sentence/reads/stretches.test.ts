@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Both ends around a set
   [
     'run 2 km then 3x1 km at 4:30 w/400 jog then 1 km',
-    'running, endurance, 7.2 kilometers, whole 2km Z1 · 3x · 1km 4:30/km interval · 400mtr recovery · 1km Z1',
+    'running, interval, 7.2 kilometers, whole 2km Z1 · 3x · 1km 4:30/km interval · 400mtr recovery · 1km Z1',
   ],
   [
     'run 2 km, 3x1 km at 4:30 w/400 jog, 1 km',

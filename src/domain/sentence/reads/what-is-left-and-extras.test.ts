@@ -78,7 +78,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'ride 90 min, 15 wu, 3x10 z4 5 min easy, rest z2',
-    'cycling, sweet spot, 1 hour 30 minutes, warm-up 15 minutes, 3 × 10 minutes, 5 minutes rest',
+    'cycling, sweet spot, 1 hour 30 minutes, whole Warm up 15m · 3x · 10m Z4 interval · 5m recovery · 30m Z2',
   ],
   ['run 50 min, 10 wu, rest at 150 bpm', 'running, 50 minutes, by heartrate, whole Warm up 10m · 40m 150bpm'],
   [

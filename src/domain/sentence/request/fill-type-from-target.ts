@@ -25,9 +25,16 @@ export function fillTypeFromTarget(
   const percent = Math.round(Math.max(...percents) * 10) / 10
   const { type, because } = typeAt(percent, sport)
   // The effort of a set that says none is not that of the easy swims beside it.
-  if (!type || (type === 'endurance' && steps.some((one, at) => isOpenSet(one, steps, at)))) return
+  // Nor is it that of bouts at a pace whose effort is not known here.
+  const isUnknown = (one: StoredSteps[number]) =>
+    !isRepeat(one) && one.intensity === 'interval' && hasFigure(one) && percentOf(one, sport, reference) === undefined
+  if (!type || (type === 'endurance' && steps.some((one, at) => isOpenSet(one, steps, at) || isUnknown(one)))) return
   asked.workoutType = type
   draft.addInferred('workoutType', workoutTypeLabel[type], because)
+}
+
+function hasFigure({ target }: Step): boolean {
+  return target?.type !== undefined && target.type !== 'open'
 }
 
 /** Whether an entry repeats steps without a target, or is a timed swim without one. */

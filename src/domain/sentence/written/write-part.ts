@@ -83,7 +83,7 @@ function writeParts(part: Part, group: Group, context: WritingContext, told: str
   for (const inner of innerParts(part)) {
     const one = writePart(withoutOuter(inner), context)
     if (typeof one === 'string') return one
-    written.push(isRecovery(inner, group) ? { ...one, lines: one.lines.map((line) => `${line} recovery`) } : one)
+    written.push(isRecovery(inner, group) ? { ...one, lines: one.lines.map(asRecovery) } : one)
   }
   if (written.length === 0) return NO_LENGTH
   const lines = written.flatMap((one) => [...one.lines, ''])
@@ -129,6 +129,11 @@ function writeParts(part: Part, group: Group, context: WritingContext, told: str
     mentions,
     assumed: rest || endsEasily || group.times === 1 ? assumed : [...assumed, inPool ? POOL_REST : LAND_REST],
   }
+}
+
+/** An easy line as the rest of harder ones; one that is a rest already stays. */
+function asRecovery(line: string): string {
+  return /\b(?:rest|recovery|interval)$/.test(line) ? line : `${line} recovery`
 }
 
 /** Repetitions of which some are harder, on land and without a rest between, with a usual one. Easy ones are rest enough. */

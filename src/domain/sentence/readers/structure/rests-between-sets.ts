@@ -8,6 +8,7 @@ import { readPercent } from '../figures/percents.ts'
 import { readPower } from '../figures/powers.ts'
 import { readSession } from '../sessions.ts'
 import { hasSet, isDescription, isDirectlyBehindBouts } from './behind-bouts.ts'
+import { openingOf } from './brackets.ts'
 import { type Between, betweenWords, matchBetween } from './words-between.ts'
 
 /** Whether the letter R says a second rest of a set of sets, that between the sets: "3x(4x400) r1' R3'". */
@@ -20,8 +21,22 @@ export function isSecondLetter(tokens: readonly Token[], at: number, before: rea
 /** A rest that is said by its place: "3 min between sets", "6 min z1 in between the two rounds", "between sets 4 min". */
 export const readBetween: Reader = whereSaid(betweenWords, (tokens, at, before) => {
   const found = readPlaceFirst(tokens, at) ?? readAmountBetween(tokens, at)
-  return found && restBetween(found, before)
+  // "3x(200 + 4x50) 1 min between": the rounds.
+  const isOfRounds = found !== undefined && isBehindRounds(tokens, at)
+  return found && restBetween(isOfRounds ? { ...found, value: { ...found.value, between: 'sets' } } : found, before)
 })
+
+/** Whether counted brackets that hold a set among others close directly before. */
+function isBehindRounds(tokens: readonly Token[], at: number): boolean {
+  const opened = textAt(tokens, at - 1) === ')' ? openingOf(tokens, at - 2) : undefined
+  if (opened === undefined || !signs.has(textAt(tokens, opened - 1))) return false
+  const inner = tokens.slice(opened, at)
+  const isParted = inner.some(({ text }) => parting.has(text))
+  return isParted && inner.some(({ text }, index) => signs.has(text) && inner[index + 1]?.kind === 'number')
+}
+
+const signs = new Set(['x', '*'])
+const parting = new Set([',', '+', ';', '&'])
 
 /** A rest whose target comes first: "rpe 3 in between for 4 min". It is read before targets are. */
 export const readTargetBetween: Reader = whereSaid(betweenWords, (tokens, at, before) => {
