@@ -50,7 +50,7 @@ const EARLIER =
   /\b(?:after(?: about| an?| the| some)?|(?:before|b4) (?:that|this|it|them)|but first|preceded by)\s*[:,]?\s*$/i
 
 function isSet({ head, group }: Part): boolean {
-  return group !== undefined || head?.kind === 'set' || head?.kind === 'rungs'
+  return group !== undefined || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic'
 }
 
 function isWorkOrLength(part: Part): boolean {

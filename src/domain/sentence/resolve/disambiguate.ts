@@ -94,6 +94,13 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     // "10 km tempo, 4:30": beside a length, minutes and seconds are a pace.
     const isListed = hasSet && isBehindPace(all, at)
     if (amount.kind === 'clock' && inPool && isListed) return { kind: 'unsupported', sentence: LISTED, from, to }
+    // "2x(6x400) 1:32": nobody runs a kilometre in it, so it is the time of each.
+    const last = all.slice(0, at).findLast(({ kind }) => kind !== 'punctuation' && kind !== 'filler')
+    const isBehindSet = amount.kind === 'clock' && !inPool && last?.kind === 'set'
+    if (isBehindSet && amount.parts.length === 2 && secondsOfClock(amount.parts) < FASTEST_KILOMETRE) {
+      const pace = toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
+      if (pace.kind === 'pace') return pace
+    }
     if (amount.kind !== 'clock' || reference.metric !== 'pace' || !(hasLength || isAimed || isListed)) return mention
     const [minutes = 0, , hours] = amount.parts
     return hours === undefined && minutes < 15
@@ -188,6 +195,8 @@ function isHard(mention: Mention | undefined): boolean {
 
 // Nobody is fast for as many minutes (our choice).
 const MIN_SPRINT = 100
+// In seconds.
+const FASTEST_KILOMETRE = 130
 // Nobody runs at so few percent of a threshold (our choice).
 const MAX_SLOPE = 25
 const LISTED = 'Write each set out with its send-off, such as 5x100 on 1:50, 5x100 on 1:45.'

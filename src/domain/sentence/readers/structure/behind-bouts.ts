@@ -42,6 +42,7 @@ const descriptions = new Set<Meaning['kind']>([
     'link',
     'send-off',
     'sets of',
+    'over-under',
   ] as const),
   ...(['sport', 'metric', 'unknown', 'unsupported'] as const),
 ])

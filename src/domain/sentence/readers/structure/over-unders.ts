@@ -63,7 +63,9 @@ function readHalf(tokens: readonly Token[], at: number): Match<Half> | undefined
   const sign = skip(tokens, length.next, signs)
   const word = textAt(tokens, sign)
   if (word === 'under' || word === 'over') return { value: { length: length.value, side: word }, next: sign + 1 }
-  const percent = hasUnit(length.value) ? readNumber(tokens, sign) : undefined
+  // "(2@95/1@105)": minutes.
+  const isMinutes = length.value.kind === 'bare' && length.value.value <= MOST_MINUTES && sign > length.next
+  const percent = hasUnit(length.value) || isMinutes ? readNumber(tokens, sign) : undefined
   if (!percent) return undefined
   const hasSign = textAt(tokens, percent.next) === '%'
   // "(2' @ 95 / 1' @ 105)"
@@ -77,6 +79,7 @@ function readHalf(tokens: readonly Token[], at: number): Match<Half> | undefined
 }
 
 // Percents of an over-under lie around threshold; others are two steps of their own (our choice).
+const MOST_MINUTES = 6
 const LEAST = 80
 const MOST = 120
 
