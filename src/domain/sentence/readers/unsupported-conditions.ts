@@ -2,7 +2,8 @@ import type { Meaning, Reader } from '../mention.ts'
 import { indexList, matchPhrase } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { CONDITIONAL, WHY } from '../tokens/words/unsupported-words.ts'
+import { CONDITIONAL, HURT, WHY } from '../tokens/words/unsupported-words.ts'
+import { endOfInjury } from './injuries.ts'
 import { unsupported } from './unsupported-at.ts'
 
 /** "30 min run or 45 if I feel good": a condition cannot be asked for. */
@@ -63,7 +64,9 @@ export function readReason(tokens: readonly Token[], at: number): ReturnType<Rea
   let next = reason.next
   while (next < tokens.length && !clauseEnds.has(textAt(tokens, next))) next += 1
   const hasFigure = tokens.slice(at, next).some(({ kind }) => kind === 'number' || kind === 'clock')
-  return hasFigure ? undefined : unsupported(WHY, next)
+  // "because my knee is sore": an injury, and no mere reason.
+  const isHurt = tokens.slice(at, next).some((_, ahead) => endOfInjury(tokens, at + ahead) !== undefined)
+  return hasFigure ? undefined : unsupported(isHurt ? HURT : WHY, next)
 }
 
 const reasonWords = indexList('because,since i,as i am,as my')

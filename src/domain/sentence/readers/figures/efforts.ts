@@ -13,6 +13,8 @@ export const readRatedEffort: Reader = oncePerPlace((tokens, at) => {
   // "parkrun effort 5k"
   const written = tokens[effort.next]
   if (named && written?.glued && unitWords[written.text]) return undefined
+  // "at maximum effort 40 min"
+  if (named && effort.value > 10 && written && unitWords[written.text]) return undefined
   const isOfTen = textAt(tokens, effort.next) === '/' && textAt(tokens, effort.next + 1) === '10'
   const unit = matchPhrase(tokens, effort.next, units)
   const isRange = textAt(tokens, effort.next) === '-' && readCount(tokens, effort.next + 1)

@@ -10,5 +10,5 @@ export const bodyParts =
 export const signsOfInjury =
   'sore painful hurting injured strained pulled torn tweaked sprained twisted aching swollen hurt'
 export const signsBehindPart =
-  'hurts pain pains ache aches strain niggle niggles niggling issue issues problem problems twinge playing acting'
+  'grumpy cranky niggly niggling niggles tweaky twingy angry moaning hurts pain pains ache aches strain niggle niggles niggling issue issues problem problems twinge playing acting'
 export const signsBeforePart = 'pain ache strain niggle twinge dodgy bad'
