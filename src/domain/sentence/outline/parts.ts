@@ -55,7 +55,7 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
     .map(attachTargets)
     .map(shareInGroup)
     .map(spreadTargets)
-    .map(spreadNumbered)
+    .map((part) => spreadNumbered(part, sentence))
     .map(spreadDivided)
 }
 

@@ -5,13 +5,13 @@ import { type Head, type Part, saidOf } from './part.ts'
 type SetHead = Extract<Head, { kind: 'set' }>
 
 /** A set of which some repetitions are harder or easier, "first 3 at threshold, last one all out", as one set after another. */
-export function spreadNumbered(part: Part): Part {
+export function spreadNumbered(part: Part, sentence: string): Part {
   const { head } = part
   const [numbered, ...more] = saidOf(part, 'numbered')
   if (!numbered || more.length > 0 || head?.kind !== 'set' || head.times !== numbered.targets.length) return part
   const about = part.about.filter((one) => one !== numbered)
   const aimed = numbered.targets.map((target): Mention[] =>
-    target ? [...about.filter((one) => !isEffort(one)), target] : about,
+    target ? [aimOf(target, about, sentence), ...about.filter((one) => !isEffort(one))] : about,
   )
   const period = periodOf(numbered.targets.map((target) => JSON.stringify(target)))
   const rests = about.filter((one): one is Extract<Mention, { kind: 'rest' }> => one.kind === 'rest')
@@ -42,6 +42,24 @@ export function spreadNumbered(part: Part): Part {
     about: [],
   }
 }
+
+/** What some repetitions are; among others that are hard, "all out" is harder than they are. */
+function aimOf(target: Mention, about: readonly Mention[], sentence: string): Mention {
+  if (target.kind !== 'session') return target
+  const isClimb = about.some((one) => one.kind === 'session' && one.session === 'hills')
+  const isHard = isClimb || about.some(isHardEffort)
+  const isHardest =
+    (isHard && ALL_OUT.test(sentence.slice(target.from, target.to))) || (isClimb && target.session === 'hard')
+  return isHardest ? { kind: 'rated', effort: 10, from: target.from, to: target.to } : target
+}
+
+function isHardEffort(one: Mention): boolean {
+  if (one.kind === 'session') return one.session === 'hard' || one.session === 'anaerobic'
+  return one.kind === 'race pace' && one.race !== undefined && SHORT_RACES.has(one.race)
+}
+
+const SHORT_RACES = new Set<string>(['1500m', '3k', '5k'])
+const ALL_OUT = /\bout\b|\bmax|\bsprint/i
 
 /** A set whose repetitions are divided, "first 200 fast, second 200 easy", as a set of their pieces. */
 export function spreadDivided(part: Part): Part {

@@ -11,7 +11,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, v02 max, main set 8x · 40sec interval · 20sec recovery · 4m recovery · 8x · 40sec interval · 20sec recovery · 4m recovery · 8x · 40sec interval · 20sec recovery',
   ],
   ['tabata x2 bike, 5 min easy between', 'cycling, interval', 'x2', '5 min easy between'],
-  ['bike 2k all out, 4 min easy, x5', 'cycling, interval, main set 5x · 2km · 4m Z1 recovery'],
+  ['bike 2k all out, 4 min easy, x5', 'cycling, interval, main set 5x · 2km open effort 10/10 · 4m Z1 recovery'],
   ['200 free/100 back x 4', 'swimming, interval, main set 4x · 200mtr freestyle · 100mtr backstroke'],
   // Rounds hold what is listed in the same line.
   [

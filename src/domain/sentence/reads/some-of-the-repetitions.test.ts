@@ -148,7 +148,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min easy, 6x2 min hard with the last one flat out, 2 min jog, 10 min easy',
-    'interval, 54 minutes, whole 20m Z1 · 5x · 2m Z5 interval · 2m recovery · 1x · 2m Z5 interval · 2m recovery · 10m Z1',
+    'interval, 54 minutes, whole 20m Z1 · 5x · 2m Z5 interval · 2m recovery · 1x · 2m effort 10/10 interval · 2m recovery · 10m Z1',
   ],
   [
     '4x1k @ T but last one all out, 2 min jog',

@@ -30,6 +30,9 @@ export function writeEffort(
   const felt = rated ? { text: `effort ${rated.effort}/10`, mentions: [rated] } : undefined
   const target = writeTarget(part, context, sentence, type, seconds, isWhole)
   if (!target || !felt) return target ?? felt
+  // A climb is by feeling: what is said of it counts.
+  if (target.text === words.hills)
+    return { text: `open ${felt.text}`, mentions: [...target.mentions, ...felt.mentions] }
   return { text: `${target.text} ${felt.text}`, mentions: [...target.mentions, ...felt.mentions] }
 }
 
@@ -78,9 +81,10 @@ function writeTarget(
   return undefined
 }
 
-/** Whether the name of a session says more of a bout than its type: climbs, and sprints of a swim. */
+/** Whether the name of a session says more of a bout than its type: climbs, and sprints of a swim or of a ride. */
 function saysMore(session: SessionName, { sport }: SportContext): boolean {
-  return session === 'hills' || (session === 'anaerobic' && sportOf(sport).inPool)
+  const { inPool, trainer } = sportOf(sport)
+  return session === 'hills' || (session === 'anaerobic' && (inPool || trainer === 'bike'))
 }
 
 /** The target of a recovery: its zone or its figure. */

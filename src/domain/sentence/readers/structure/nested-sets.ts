@@ -7,6 +7,7 @@ import { unitWords } from '../../tokens/words/unit-words.ts'
 import { closingOf } from './brackets.ts'
 import { readRepetitionsOfPair } from './pairs.ts'
 import { readSet } from './sets.ts'
+import { readDividedSets } from './sets-divided.ts'
 import { MAX_SIGNED_SETS, readRepeated, readSetsBehind, readThrough, setWords } from './sets-done-again.ts'
 import { endOfStep } from './steps-behind.ts'
 
@@ -14,6 +15,7 @@ import { endOfStep } from './steps-behind.ts'
 export const readNestedSet: Reader = (tokens, at, before) =>
   readRepeated(tokens, at) ??
   readThrough(tokens, at, before) ??
+  readDividedSets(tokens, at, before) ??
   readRepetitionsOfPair(tokens, at, before) ??
   readSetsBehind(tokens, at, before) ??
   readSetsAhead(tokens, at)
