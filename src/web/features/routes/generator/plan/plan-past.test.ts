@@ -39,3 +39,21 @@ test('where the wider loop is none, the first answer stands', async () => {
   })
   expect(await planPast({ request, vias, before }, failing)).toEqual(answer(900))
 })
+
+test('a loop that is too short without that point and too long with it has it further in, until its length is kept', async () => {
+  const asked = vi.fn(async ({ via = '' }: LoopRequest) => {
+    const east = Number(/;[^,]+,(.+)/.exec(String(via))?.[1] ?? 0)
+    return answer(east > 0.009 ? 5400 : east > 0.006 ? 4450 : 900)
+  })
+  expect(await planPast({ request, vias, before }, asked)).toEqual(answer(4450))
+  expect(asked).toHaveBeenCalledTimes(4)
+})
+
+test('where nothing keeps the length, the loop that comes nearest to it is the answer', async () => {
+  const short = vi.fn(async ({ via = '' }: LoopRequest) => answer(String(via).includes(';') ? 3800 : 900))
+  expect(await planPast({ request, vias, before }, short)).toEqual(answer(3800))
+  expect(short).toHaveBeenCalledTimes(2)
+  const long = vi.fn(async () => answer(5000))
+  expect(await planPast({ request, vias, before }, long)).toEqual(answer(5000))
+  expect(long).toHaveBeenCalledTimes(1)
+})

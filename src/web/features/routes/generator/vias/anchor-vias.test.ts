@@ -25,3 +25,9 @@ test('it stands between points on both sides of it', () => {
   ] as const
   expect(anchorVias([early, late], line)).toEqual([early, near([0.01, 0.01]), late])
 })
+
+test('it moves inwards to the straight way between the ends of its stretch', () => {
+  const early = [0.001, 0] as const
+  expect(anchorVias([early], line, 0)).toEqual([early, near([0.0005, 0])])
+  expect(anchorVias([early], line, 0.5)).toEqual([early, near([0.005, 0.005])])
+})

@@ -52,6 +52,7 @@ export function nearestOn({ points, metresTo }: MeasuredLine, place: Place): { p
   return { place: nearest, metres: from + (to - from) * best.share }
 }
 
-function between([fromY, fromX]: Place, [toY, toX]: Place, share: number): Place {
+/** A share of the straight way from one place to another. */
+export function between([fromY, fromX]: Place, [toY, toX]: Place, share: number): Place {
   return [fromY + (toY - fromY) * share, fromX + (toX - fromX) * share]
 }
