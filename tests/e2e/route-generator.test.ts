@@ -27,6 +27,16 @@ test('a place is found, three loops are planned, one is chosen by keys, changed,
     await visit(page, '/dashboard/route-generator')
     await expect(page.getByRole('button', { name: 'Generate Route' })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Save Route' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Start at my location' }).click()
+    const unlocated = page.getByText('Your device does not tell where it is.')
+    await expect(unlocated).toBeVisible()
+    await area.fill('refused')
+    await expect(unlocated).toHaveCount(0)
+    await area.press('Enter')
+    await expect(page.getByText('Failed to search for location. Please try again.')).toBeVisible()
+    await area.press('Enter')
+    const refused = () => server.maps.asked.places.filter((query) => query.get('q') === 'refused').length
+    await expect.poll(refused).toBe(2)
     await area.fill('Old Wend Bridge')
     await area.press('Enter')
     await expect(page.getByText('Start: Wend Bridge, Old Wend Bridge')).toBeVisible()
@@ -55,6 +65,16 @@ test('a place is found, three loops are planned, one is chosen by keys, changed,
     await page.keyboard.press('ArrowDown')
     await expect(loops.nth(1)).toBeChecked()
     await expect.poll(() => lineOnMap(page)).not.toBe(before)
+  })
+
+  await test.step('another unit plans loops of that length', async () => {
+    const change = page.getByRole('button', { name: 'Change' })
+    if (await change.isVisible()) await change.click()
+    await page.getByRole('radio', { name: 'MILES' }).check()
+    await expect.poll(() => asked.at(-1)?.get('distance')).toBe('8046.7')
+    await expect(page.getByRole('region', { name: 'Route summary' })).toContainText(/Distance[45]\.\d\d\smi/)
+    await page.getByRole('radio', { name: 'KM' }).check()
+    await expect(page.getByRole('region', { name: 'Route summary' })).toContainText(/Distance[45]\.\d\d\skm/)
   })
 
   await test.step('Shuffle plans others, and the address keeps what was asked', async () => {

@@ -54,7 +54,9 @@ export function PlannerMap({
 
   return (
     <div ref={ref} className="relative order-1 scroll-mt-16 lg:order-2 lg:min-w-0 lg:flex-1">
-      <div className="relative h-[58dvh] min-h-80 lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--toast-room,0px))]">
+      <div
+        className={`relative h-[58dvh] ${described ? 'min-h-80 max-sm:min-h-108' : 'min-h-80'} lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--toast-room,0px))]`}
+      >
         <RouteMap
           label="Map of the loops"
           className="h-full"

@@ -20,7 +20,7 @@ import { SaveRouteDialog } from './save/save-route-dialog.tsx'
 import { type SavedRoute, useSavingRoute } from './save/use-saving-route.ts'
 import { type Centre, centreOn, DEFAULT_CENTRE } from './start/centre.ts'
 import { useDeviceLocation } from './start/use-device-location.ts'
-import { firstPlanner, plannerDefaults } from './state/planner.ts'
+import { firstPlanner, type Planner, plannerDefaults } from './state/planner.ts'
 import { unitOf } from './state/typed-distance.ts'
 import { usualChoice } from './state/usual-choice.ts'
 import { usePointing } from './use-pointing.ts'
@@ -47,7 +47,8 @@ export function RouteGenerator({
     middle: () => planner.start ?? centre.place,
     onFound: (place) => setCentre(centreOn(place)),
   })
-  const [locationError, setLocationError] = useState<string>()
+  /** What the planner was when the device did not tell where it is. That is said until another way is found. */
+  const [unlocated, setUnlocated] = useState<Planner>()
   const location = useDeviceLocation(first.start === undefined, (place) => {
     setCentre((now) => (now === DEFAULT_CENTRE && !planner.start ? centreOn(place) : now))
   })
@@ -57,7 +58,10 @@ export function RouteGenerator({
   const { start, distance, unit: choice, activity, planned, planning, failure, vias } = planner
   const unit = unitOf(choice)
   const metrics = profile?.meta.athlete_metrics
-  const described = useMemo(() => describeLoops(planned?.loops ?? [], unit, metrics), [planned?.loops, unit, metrics])
+  const described = useMemo(
+    () => (planned ? describeLoops(planned.loops, planned.askedMetres, unit, metrics) : []),
+    [planned, unit, metrics],
+  )
   const chosen = planned?.loops[planned.chosen]
   const chosenDescribed = planned && described[planned.chosen]
   const pointing = usePointing(chosen?.geometry.polyline)
@@ -76,10 +80,9 @@ export function RouteGenerator({
   }, [isDrawn])
 
   async function locate() {
-    setLocationError(undefined)
+    setUnlocated(undefined)
     const place = await location.locate()
-    if (!place)
-      return setLocationError('Your device does not tell where it is. Search for a place, or click on the map.')
+    if (!place) return setUnlocated(planner)
     setCentre(centreOn(place))
     actions.pickStart(place)
   }
@@ -94,7 +97,7 @@ export function RouteGenerator({
         <PlannerForm
           planner={planner}
           actions={actions}
-          locationError={locationError}
+          locationError={unlocated && isAsBefore(unlocated, planner) ? NO_LOCATION : undefined}
           onLocate={() => void locate()}
           onSave={() => saving.setOpen(true)}
         />
@@ -148,4 +151,9 @@ export function RouteGenerator({
   )
 }
 
+function isAsBefore(before: Planner, now: Planner): boolean {
+  return before.start === now.start && before.area === now.area && before.planned === now.planned
+}
+
+const NO_LOCATION = 'Your device does not tell where it is. Search for a place, or click on the map.'
 const LEAST_VISIBLE_PX = 160

@@ -38,7 +38,7 @@ export function StartingArea({
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
         event.preventDefault()
-        if (isUnsearched) onSearch()
+        if (isUnsearched || searchError) onSearch()
         else onSubmit()
       }}
       error={searchError ?? locationError}

@@ -1,7 +1,16 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
 import { estimateTime } from '#domain/routes/time/estimate-time.ts'
 import type { PlannedLoop } from '../state/planner.ts'
-import { climbText, heightText, surfaceText, timeText, traitTexts, type Unit } from './loop-facts.ts'
+import {
+  climbText,
+  heightText,
+  missText,
+  sentenceIn,
+  surfaceText,
+  timeText,
+  traitTexts,
+  type Unit,
+} from './loop-facts.ts'
 import { loopNames } from './loop-names.ts'
 import { figureFor, ownSpeed } from './loop-time.ts'
 
@@ -23,10 +32,13 @@ export type DescribedLoop = {
   ways: string
   /** Why it is not the loop that was asked for. */
   remark: string | undefined
+  /** By how much it misses the length, `0.29 km too long`. */
+  miss: string | undefined
 }
 
 export function describeLoops(
   loops: readonly PlannedLoop[],
+  askedMetres: number,
   unit: Unit,
   metrics: AthleteMetrics | undefined,
 ): DescribedLoop[] {
@@ -55,13 +67,14 @@ export function describeLoops(
           : `At a usual speed. Enter your ${figureFor(profile)} in your account for your own.`,
       surface,
       ways: trait ? `${surface}, ${trait}` : surface,
-      remark: remarkOf(loop),
+      remark: remarkOf(loop, unit),
+      miss: missText(metres, askedMetres, unit),
     }
   })
 }
 
-function remarkOf({ label, reason }: PlannedLoop): string | undefined {
-  const words = [label === 'loop' ? undefined : labels[label], reason].filter(Boolean)
+function remarkOf({ label, reason }: PlannedLoop, unit: Unit): string | undefined {
+  const words = [label === 'loop' ? undefined : labels[label], reason && sentenceIn(reason, unit)].filter(Boolean)
   return words.length > 0 ? words.join('. ') : undefined
 }
 

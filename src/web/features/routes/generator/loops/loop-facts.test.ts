@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { climbText, lengthIn, surfaceText, timeText, traitTexts } from './loop-facts.ts'
+import { climbText, lengthIn, missText, sentenceIn, surfaceText, timeText, traitTexts } from './loop-facts.ts'
 
 const base = { repeated_share: 0, corridor_share: 0, u_turns: 0, compactness: 0.5 }
 const surfaces = (paved?: number, unpaved?: number, unknown?: number) => ({
@@ -17,6 +17,18 @@ test('a length and a climb are in the unit that was asked for', () => {
   expect(climbText(148.2, 'kilometers')).toBe('148\u202fm up')
   expect(climbText(100, 'miles')).toBe('328\u202fft up')
   expect(climbText(undefined, 'kilometers')).toBeUndefined()
+})
+
+test('a loop says by how much it misses its length, from 2 % on', () => {
+  expect(missText(10_290, 10_000, 'kilometers')).toBe('0.29\u202fkm too long')
+  expect(missText(4_023.36, 4_828.03, 'miles')).toBe('0.50\u202fmi too short')
+  expect(missText(10_200, 10_000, 'kilometers')).toBeUndefined()
+})
+
+test('what the server says in kilometres is said in miles to who plans in miles', () => {
+  const sentence = 'It is 8.37 km long, not 8.05 km. It turns back once.'
+  expect(sentenceIn(sentence, 'miles')).toBe('It is 5.2 mi long, not 5 mi. It turns back once.')
+  expect(sentenceIn(sentence, 'kilometers')).toBe(sentence)
 })
 
 test.each([

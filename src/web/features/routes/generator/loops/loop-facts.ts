@@ -12,6 +12,14 @@ export function lengthIn(metres: number, unit: Unit): { value: string; unit: str
   return { value: fromMetres(metres, unit).toFixed(2), unit: unit === 'miles' ? 'mi' : 'km' }
 }
 
+/** By how much a loop misses the length that was asked for, `0.29 km too long`; undefined within 2 % of it. */
+export function missText(metres: number, askedMetres: number, unit: Unit): string | undefined {
+  const misses = metres - askedMetres
+  if (Math.abs(misses) <= askedMetres * MAX_ERROR) return undefined
+  const { value, unit: written } = lengthIn(Math.abs(misses), unit)
+  return `${value}\u202f${written} too ${misses > 0 ? 'long' : 'short'}`
+}
+
 /** `148 m up`, or in feet beside miles; undefined where it is unknown. */
 export function climbText(metres: number | undefined, unit: Unit): string | undefined {
   if (metres === undefined) return undefined
@@ -62,6 +70,17 @@ export function percent(share: number): string {
   return `${Math.round(share * 100)}\u202f%`
 }
 
+/** The server gives lengths in kilometres: its sentences for somebody who plans in miles. */
+export function sentenceIn(sentence: string, unit: Unit): string {
+  if (unit === 'kilometers') return sentence
+  return sentence.replaceAll(/(\d+(?:\.\d+)?) km\b/g, (_, kilometres: string) => {
+    const { value, unit: written } = lengthIn(Number(kilometres) * 1000, unit)
+    return `${Number(value)} ${written}`
+  })
+}
+
+/** As far as the planner promises a length. */
+const MAX_ERROR = 0.02
 const METRES_PER_FOOT = 0.3048
 /** Less than half a percent is not worth a word. */
 const LEAST_SHARE = 0.005

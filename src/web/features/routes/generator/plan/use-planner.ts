@@ -55,7 +55,8 @@ export function usePlanner({ first, geocoderUrl, middle, onFound }: Parts) {
       const directions = await planPast({ request, vias: asked.vias, before }, (one) =>
         askForLoops(one, control.signal),
       )
-      if (!control.signal.aborted) act({ type: 'loops-planned', directions, vias: asked.vias })
+      if (!control.signal.aborted)
+        act({ type: 'loops-planned', directions, asked: { metres: Number(request.distance), vias: asked.vias } })
     } catch (error) {
       if (!control.signal.aborted) act({ type: 'planning-failed', failure: routeFailure(error) })
     }
@@ -100,7 +101,11 @@ export function usePlanner({ first, geocoderUrl, middle, onFound }: Parts) {
   return {
     planner,
     typeArea: (area: string) => act({ type: 'area-typed', area }),
-    changeForm: (fields: Partial<Pick<Planner, 'distance' | 'unit'>>) => act({ type: 'form-changed', fields }),
+    changeForm: (fields: Partial<Pick<Planner, 'distance' | 'unit'>>) => {
+      const next = act({ type: 'form-changed', fields })
+      // A length is still being typed; a unit is chosen, and the loops that are shown have another length now.
+      if (fields.unit) planAgain(next)
+    },
     changeActivity: (activity: Planner['activity']) => planAgain(act({ type: 'form-changed', fields: { activity } })),
     changeWishes: (wishes: Wishes) => planAgain(act({ type: 'wishes-changed', wishes })),
     pickStart: (start: Place) => {

@@ -36,7 +36,10 @@ export function RoutePanel({
           <span title={loop.name} className="min-w-0 truncate text-h4">
             {loop.name}
           </span>
-          <span className="whitespace-nowrap text-ink-2 text-small">{`${length.value}\u202f${length.unit}`}</span>
+          <span className="whitespace-nowrap text-ink-2 text-small">
+            {`${length.value}\u202f${length.unit}`}
+            {loop.miss && <span className="font-[540] text-ink">{`, ${loop.miss}`}</span>}
+          </span>
         </p>
         {onAddPoint && at && (
           <Button size="compact" onClick={onAddPoint} className="flex-none print:hidden">

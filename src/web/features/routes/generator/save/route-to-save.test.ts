@@ -22,6 +22,7 @@ const planned = {
     },
   ],
   chosen: 0,
+  askedMetres: 5000,
   vias: [],
   seed: 7,
   source: { id: 'packs', name: 'Bremen', attribution: '© OpenStreetMap contributors' },

@@ -25,6 +25,8 @@ export type PlannedLoop = Loop & { line: readonly Place[]; points: readonly Rout
 export type Planned = {
   loops: readonly PlannedLoop[]
   chosen: number
+  /** The length that was asked for. */
+  askedMetres: number
   /** The points that these loops pass. */
   vias: readonly Place[]
   seed: number

@@ -31,7 +31,7 @@ const planned = (planner = firstPlanner({ start })) =>
         [51.51, -0.09],
         [51.49, -0.09],
       ]),
-      vias: [],
+      asked: { metres: 5000, vias: [] },
     },
   )
 
@@ -116,9 +116,9 @@ describe('points to pass', () => {
         [51.52, -0.2],
         [51.49, -0.09],
       ]),
-      vias: [via],
+      asked: { metres: 5000, vias: [via] },
     })
-    expect(answered.planned).toMatchObject({ chosen: 1, vias: [via] })
+    expect(answered.planned).toMatchObject({ chosen: 1, askedMetres: 5000, vias: [via] })
   })
 
   test('are taken back, and the loops kept, where no loop passes them', () => {

@@ -7,6 +7,9 @@ import type { Planned, Planner, Planning, Wishes } from './planner.ts'
 
 export type Directions = OutputOf<'get /api/directions'>
 
+/** What the request for loops said. */
+type Asked = { metres: number; vias: readonly Place[] }
+
 export type PlannerAction =
   | { type: 'area-typed'; area: string }
   | { type: 'search-started' }
@@ -19,7 +22,7 @@ export type PlannerAction =
   | { type: 'vias-changed'; vias: readonly Place[] }
   | { type: 'shuffled' }
   | { type: 'planning-started'; planning: Planning }
-  | { type: 'loops-planned'; directions: Directions; vias: readonly Place[] }
+  | { type: 'loops-planned'; directions: Directions; asked: Asked }
   | { type: 'planning-failed'; failure: RouteFailure }
   | { type: 'planning-cancelled' }
   | { type: 'loop-chosen'; at: number }
@@ -48,7 +51,7 @@ export function reducePlanner(planner: Planner, action: PlannerAction): Planner 
     case 'planning-started':
       return { ...planner, planning: action.planning, failure: undefined }
     case 'loops-planned':
-      return withLoops(planner, plannedOf(action.directions, action.vias, planner))
+      return withLoops(planner, plannedOf(action.directions, action.asked, planner))
     case 'planning-failed':
       return { ...unchanged(planner), failure: action.failure, ...(planner.planning === 'loops' && nothingPlanned) }
     case 'planning-cancelled':
@@ -85,12 +88,12 @@ function withLoops(planner: Planner, planned: Planned): Planner {
   return { ...planner, planning: undefined, failure: undefined, planned, view }
 }
 
-function plannedOf({ alternatives, seed, source }: Directions, vias: readonly Place[], before: Planner): Planned {
+function plannedOf({ alternatives, seed, source }: Directions, asked: Asked, before: Planner): Planned {
   const loops = alternatives.flatMap((loop) => {
     const points = pointsOf(loop)
     return points.length > 1 ? [{ ...loop, points, line: points.map(({ place }) => place) }] : []
   })
   const shown = before.planned?.loops[before.planned.chosen]
   const chosen = before.planning === 'change' && shown ? mostAlike(shown.line, loops) : 0
-  return { loops, chosen, vias, seed, source }
+  return { loops, chosen, askedMetres: asked.metres, vias: asked.vias, seed, source }
 }
