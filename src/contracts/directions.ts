@@ -11,11 +11,12 @@ export const MAX_LOOP_METRES = 200_000
 /** Most points that a loop is asked to pass. */
 const MAX_VIA_POINTS = 8
 
-const LENGTHS = 'A loop is 200 m to 200 km long: the distance is in metres, from 200 to 200000.'
+const NO_LENGTH = 'The distance is in metres, from 200 to 200000.'
+const LENGTHS = 'A loop is 200 m to 200 km (124 miles) long.'
 
 const Metres = z
   .string()
-  .regex(/^\s*\d{1,9}(\.\d{1,20})?\s*$/, LENGTHS)
+  .regex(/^\s*\d{1,9}(\.\d{1,20})?\s*$/, NO_LENGTH)
   .transform(Number)
   .refine((metres) => metres >= MIN_LOOP_METRES && metres <= MAX_LOOP_METRES, LENGTHS)
 

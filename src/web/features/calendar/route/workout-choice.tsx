@@ -7,6 +7,7 @@ import { todayIn } from '#domain/calendar/days/today.ts'
 import { useSession } from '../../../lib/session.ts'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Loading } from '../../../ui/loading.tsx'
+import { sportOfActivity } from '../../routes/activity-sport.ts'
 import { ListPages } from '../list-pages.tsx'
 import { rangeQuery } from '../queries.ts'
 import { WorkoutOption } from './workout-option.tsx'
@@ -31,7 +32,7 @@ export function WorkoutChoice({ route, onAttached }: { route: Route; onAttached:
   if (!data && isPaused)
     return <p className="py-6 text-ink-2">You are offline. Your workouts are shown as soon as there is a connection.</p>
   if (!data) return <Loading label="Loading workouts" />
-  const workouts = workoutsAhead(data.items)
+  const workouts = workoutsAhead(data.items, sportOfActivity(route.activity_type))
   if (workouts.length === 0)
     return (
       <p className="py-6 text-ink-2">

@@ -13,8 +13,10 @@ function entry(id: string, date: string, order: string, more: Partial<CalendarIt
   }
 }
 
-test('a route is offered to the workouts that are still to be done, by their days and their order there', () => {
+test('a route is offered to the workouts that are still to be done, those of its sport first, by their days and their order there', () => {
+  const swim = { kind: 'workout', workout_id: 's', title: { name: 'Squad', sport: 'swimming', type: null } } as const
   const items = [
+    entry('swim', '2026-11-27', 'a0', { content: swim }),
     entry('third', '2026-11-29', 'a0'),
     entry('second', '2026-11-28', 'b0'),
     entry('first', '2026-11-28', 'a0'),
@@ -22,5 +24,5 @@ test('a route is offered to the workouts that are still to be done, by their day
     entry('deleted', '2026-11-28', 'd0', { is_deleted: true }),
     entry('rest', '2026-11-28', 'e0', { content: { kind: 'rest', text: '' } }),
   ]
-  expect(workoutsAhead(items).map(({ id }) => id)).toEqual(['first', 'second', 'third'])
+  expect(workoutsAhead(items, 'running').map(({ id }) => id)).toEqual(['first', 'second', 'third', 'swim'])
 })
