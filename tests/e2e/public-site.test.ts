@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { openPage } from './open-page.ts'
 import { anAthlete } from './people.ts'
-import { visit } from './settled.ts'
+import { reach, visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
 // The public part of the specification, read from the server's HTML as somebody without scripts reads it; and one journey
@@ -196,7 +196,7 @@ test('pages that are not listed are complete too, one that does not exist among 
 /** The largest sum of a public page's scripts, in gzipped bytes. */
 const MAX_SCRIPT_BYTES = 130_000
 
-test('the scripts that a public page begins with are small', async ({ request }) => {
+test('the scripts that a public page begins with are small', async ({ request, server }) => {
   const accounts = [
     '/login',
     '/login?register=true',
@@ -206,14 +206,45 @@ test('the scripts that a public page begins with are small', async ({ request })
     '/nowhere',
   ]
   const results = ['/running-pace-zone-calculator?pace=4:30', '/cycling-power-zone-calculator?ftp=250']
+  const athlete = await anAthlete(server)
+  const [[workout], [route]] = await Promise.all([athlete.workouts(), athlete.routes()])
+  const shared = [`/workout/${workout?.id}`, `/route/${route?.id}`]
   const heavy: string[] = []
-  for (const path of [...pages.map((page) => page.path), ...accounts, ...results]) {
+  for (const path of [...pages.map((page) => page.path), ...accounts, ...results, ...shared]) {
     const scripts = await scriptsOf(await (await request.get(path)).text())
     expect(scripts.length, path).toBeGreaterThan(3)
     const bytes = sizeOf(scripts)
     if (bytes > MAX_SCRIPT_BYTES) heavy.push(`${path}: ${bytes} bytes`)
   }
   expect(heavy).toEqual([])
+  // What other sites show has none at all.
+  expect(await (await request.get(`/embed/workout/${workout?.id}`)).text()).not.toContain('<script')
+})
+
+test('a shared workout and zones of an address load no more than they begin with, until they are used', async ({
+  browser,
+  server,
+}) => {
+  const { page, close } = await openPage(browser, server)
+  const [workout] = await (await anAthlete(server)).workouts()
+  for (const path of [`/workout/${workout?.id}`, '/swimming-pace-zone-calculator?css=1:45&unit=yards']) {
+    const loaded = new Set<string>()
+    page.on('response', (answer) => loaded.add(new URL(answer.url()).pathname))
+    await visit(page, path)
+    expect(sizeOf([...loaded].filter((name) => name.endsWith('.js'))), path).toBeLessThan(MAX_SCRIPT_BYTES)
+  }
+  // Other zones than those of the address take their place.
+  await page.getByRole('textbox', { name: 'Critical swim speed' }).fill('1:50')
+  await page.getByRole('button', { name: 'Calculate Zones' }).click()
+  await expect(page.getByRole('table', { name: 'Zones for a critical swim speed of 1:50 per 100 yd' })).toBeVisible()
+
+  // Its profile can be read step by step once it is reached, at the size of its place.
+  await visit(page, `/workout/${workout?.id}`)
+  const profile = page.getByRole('slider', { name: 'Steps of the workout' })
+  await reach(profile)
+  await page.keyboard.press('ArrowRight')
+  await expect(profile).toHaveAttribute('aria-valuenow', '2')
+  await close()
 })
 
 test('a calculator draws its zones without a script, and nothing for an empty value', async ({ request }) => {

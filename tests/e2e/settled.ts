@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Opens a page and waits until it has settled. */
 export async function visit(page: Page, address: string): Promise<void> {
@@ -21,4 +21,11 @@ export async function waitUntilSettled(page: Page): Promise<void> {
     ),
   )
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** Moves the focus to a part that is loaded when it is reached, and waits until it is. */
+export async function reach(part: Locator): Promise<void> {
+  await part.focus()
+  await expect(part.locator('xpath=ancestor::*[@data-server-drawing]')).toHaveCount(0)
+  await expect(part).toBeFocused()
 }

@@ -3,7 +3,7 @@ import type { NewWorkout } from '#domain/workout/workout.ts'
 import { call } from '#web/lib/api.ts'
 import { apiOf, type Person } from './people.ts'
 import type { RunningServer } from './server.ts'
-import { visit } from './settled.ts'
+import { reach, visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
 // What everyone with a workout's link can read and download.
@@ -79,7 +79,7 @@ test('the chart shows the focus ring when the keyboard reaches it, and none befo
       return { isDrawn: content !== 'none', outlineStyle, outlineWidth, hasHalo: boxShadow !== 'none' }
     })
   expect(await ring()).toMatchObject({ outlineStyle: 'none', hasHalo: false })
-  await chart.focus()
+  await reach(chart)
   await page.keyboard.press('ArrowRight')
   expect(await ring()).toEqual({ isDrawn: true, outlineStyle: 'solid', outlineWidth: '2px', hasHalo: true })
 })

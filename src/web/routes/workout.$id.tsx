@@ -9,9 +9,9 @@ import { Loading } from '../ui/loading.tsx'
 export const Route = createFileRoute('/workout/$id')({
   loader: async ({ params, context }) => {
     // Imported dynamically: loaders are part of every page's script.
-    const { sharedHead, sharedWorkoutPage } = await import('../features/workouts/share/shared-workout.ts')
+    const { drawingFacts, sharedHead, sharedWorkoutPage } = await import('../features/workouts/share/shared-workout.ts')
     const shared = await sharedWorkoutPage(params.id, context.fetch)
-    return { ...shared, head: sharedHead(shared, context.site?.publicUrl ?? '') }
+    return { ...shared, facts: drawingFacts(shared), head: sharedHead(shared, context.site?.publicUrl ?? '') }
   },
   head: ({ loaderData }) => loaderData?.head ?? { meta: [{ title: 'Workout · Pacewright' }] },
   component: SharedWorkout,

@@ -7,7 +7,10 @@ type Parts<Given> = {
   drawn: ReactNode
   load: () => Promise<ComponentType<Given>>
   given: Given
-  /** `near`: somebody comes near it. `touched`: somebody points at it, touches it, or reaches it by keyboard. */
+  /**
+   * `near`: somebody comes near it. `touched`: somebody points at it, touches it, or reaches it by keyboard. `missing`:
+   * the server has not drawn it, since the visitor comes from another page of the product.
+   */
   when?: keyof typeof watchers
   className?: string
 }
@@ -73,6 +76,10 @@ const watchers = {
     )
     watcher.observe(element)
     return () => watcher.disconnect()
+  },
+  missing(element: Element, start: () => void) {
+    if (isEmpty(element)) start()
+    return () => undefined
   },
   touched(element: Element, start: () => void) {
     // Nobody can point at what is not there.

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { useState } from 'react'
 import { sportOf } from '#domain/sports/registry.ts'
 import { Later } from '../../ui/later.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
@@ -7,6 +8,7 @@ import { type CalculatorSearch, parseCalculatorSearch } from './calculator-searc
 import { type Calculator, calculatorAt, calculators } from './calculators.ts'
 import { Explanation } from './explanation.tsx'
 import { pressedOf } from './pressed.ts'
+import { ResultActions } from './result-actions.tsx'
 import { type ResultParts, Results } from './results.tsx'
 import { zoneResults } from './zone-results.ts'
 
@@ -19,6 +21,9 @@ export function CalculatorScreen({ path, search }: { path: Calculator['path']; s
   const navigate = useNavigate()
   const pressed = pressedOf(calculator, search)
   const results = pressed.typed === '' ? undefined : zoneResults(calculator, pressed.typed, pressed.unit)
+  const { sport } = calculator
+  // The zones of the address stay as the server has drawn them, until others are calculated.
+  const [drawnWords] = useState(results?.ok ? results.words : undefined)
   return (
     <article className="gutter pt-4 md:pt-6">
       <nav aria-label="Calculators" className="print:hidden">
@@ -58,11 +63,15 @@ export function CalculatorScreen({ path, search }: { path: Calculator['path']; s
             {results?.ok && `Zones for ${results.words}`}
           </p>
           {results?.ok ? (
-            <Later
-              drawn={drawResults({ sport: calculator.sport, results, unit: pressed.unit })}
-              load={loadResults}
-              given={{ sport: calculator.sport, results, unit: pressed.unit }}
-            />
+            <>
+              <Later
+                drawn={drawResults({ sport, results })}
+                load={loadResults}
+                given={{ sport, results }}
+                when={results.words === drawnWords ? 'missing' : 'near'}
+              />
+              <ResultActions sport={sport} figure={results.figure} unit={pressed.unit} />
+            </>
           ) : (
             <Explanation calculator={calculator} />
           )}

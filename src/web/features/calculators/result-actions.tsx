@@ -22,7 +22,7 @@ export function ResultActions({
 }) {
   const { status } = useSession()
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="mt-6 flex flex-wrap gap-2 print:hidden">
       {status === 'signed-in' && <SaveFigure key={`${figure} ${unit}`} sport={sport} figure={figure} unit={unit} />}
       <Button onClick={copyLink}>
         <Copy aria-hidden="true" />

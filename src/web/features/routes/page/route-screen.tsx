@@ -4,11 +4,15 @@ import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { MakeItMine } from '../../workouts/share/owner/make-it-mine.tsx'
 import type { AttachDialog } from '../attach-dialog.ts'
+import { TurnTable } from '../generator/result/turn-table.tsx'
 import { everyRoute, routeQuery } from '../queries.ts'
 import { unitOfRoutes } from '../route-figures.ts'
 import { copyRoute } from '../share/copy-route.ts'
 import { isMissingRoute } from '../share/shared-route.ts'
 import { OwnRoute } from './own-route.tsx'
+import { RouteFacts } from './route-facts.tsx'
+import { RouteHead } from './route-head.tsx'
+import { RouteHeights } from './route-heights.tsx'
 import { RouteLoadFailure, RouteNotFound } from './route-state.tsx'
 import { RouteView } from './route-view.tsx'
 
@@ -37,6 +41,7 @@ export function RouteScreen({ id, AttachDialog }: { id: string; AttachDialog: At
   const unit = unitOfRoutes(profile, route.activity_type)
   return (
     <RouteView
+      parts={parts}
       route={route}
       unit={unit === 'miles' || unit === 'yards' ? 'miles' : 'kilometers'}
       actions={!route.mine && <MakeItMine save={copyAndForget} />}
@@ -44,3 +49,5 @@ export function RouteScreen({ id, AttachDialog }: { id: string; AttachDialog: At
     />
   )
 }
+
+const parts = { Head: RouteHead, Heights: RouteHeights, Facts: RouteFacts, Turns: TurnTable }

@@ -2,7 +2,8 @@ import { isNotFound } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { ring, routeAlong } from '#tests/support/routes/saved-routes.ts'
 import type { Fetch } from '../../../lib/api.ts'
-import { lineOf, type SharedRoute, sharedRouteHead, sharedRoutePage } from './shared-route.ts'
+import { lineOf } from '../line-of.ts'
+import { type SharedRoute, sharedRouteHead, sharedRoutePage } from './shared-route.ts'
 
 const id = '01990000-0000-7000-8000-000000000001'
 const route: SharedRoute = {

@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router'
-import { decodePolyline } from '#domain/polyline/polyline.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import { browserFetch, call, type Fetch, type OutputOf } from '../../../lib/api.ts'
 import { CallError } from '../../../lib/call-error.ts'
@@ -21,12 +20,6 @@ export async function sharedRoutePage(id: string, fetcher: Fetch | undefined = b
 /** Whether an error means that there is no such route: not found (404), or not an id (400). */
 export function isMissingRoute(error: unknown): boolean {
   return error instanceof CallError && (error.status === 404 || error.status === 400)
-}
-
-/** The line of a route; undefined for one that cannot be drawn. */
-export function lineOf({ route_data }: Pick<SharedRoute, 'route_data'>): [number, number][] | undefined {
-  const line = decodePolyline(route_data.geometry.polyline)
-  return line && line.length > 1 ? line : undefined
 }
 
 /** The head of a shared route's page, which link previews show. Search engines are kept out unless it is listed. */

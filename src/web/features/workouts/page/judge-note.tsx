@@ -1,25 +1,19 @@
 import { CatchBoundary, useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { JudgeInput } from '#domain/judge/reading/input.ts'
-import { sumOf } from '#domain/units/numbers.ts'
-import { isGroup, toGroups } from '#domain/workout/groups.ts'
+import { isJudgedByServer } from './cut-by-server.ts'
 
 // The judge's script is larger than the rest of a workout's page: it loads on its own, and no page waits for it.
 const JudgeWords = lazy(() => import('./judge-words.tsx').then((file) => ({ default: file.JudgeWords })))
 
-/** Most steps, with repeats counted out, that the server judges. For 5,000 it would need 0.1 s. */
-const MAX_STEPS_OF_SERVER = 200
-
 /** The judge's verdict on a workout. It only informs: no action depends on it. A long workout is judged in the browser. */
 export function JudgeNote({ judged, className }: { judged: JudgeInput; className?: string }) {
   const inBrowser = useHydrated()
-  const entries = toGroups(judged.steps)
-  const steps = sumOf(entries, (entry) => (isGroup(entry) ? entry.count * entry.steps.length : 1))
   return (
     <section aria-label="What the judge says" className={className}>
       <CatchBoundary getResetKey={() => judged.steps.length} errorComponent={JudgeUnavailable}>
         <Suspense fallback={<JudgeLoading />}>
-          {inBrowser || steps <= MAX_STEPS_OF_SERVER ? <JudgeWords judged={judged} /> : <JudgeLoading />}
+          {inBrowser || isJudgedByServer(judged.steps) ? <JudgeWords judged={judged} /> : <JudgeLoading />}
         </Suspense>
       </CatchBoundary>
       <p className="mt-3 text-small">

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { call, type OutputOf } from '../../../lib/api.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { copyWorkout } from '../share/owner/copy-workout.ts'
@@ -6,35 +7,45 @@ import { MakeItMine } from '../share/owner/make-it-mine.tsx'
 import { OwnPrivate } from '../share/owner/own-private.tsx'
 import { setVisibility } from '../share/owner/set-visibility.ts'
 import { useAsReader } from '../share/owner/use-as-reader.ts'
-import { WhoSees } from '../share/owner/who-sees.tsx'
-import type { SharedWorkout } from '../share/shared-workout.ts'
+import type { DrawingFacts, SharedWorkout } from '../share/shared-workout.ts'
 import { pageAddress } from '../workout-address.ts'
 import { WorkoutNotFound } from './not-found.tsx'
+import { SharedWorkoutView } from './shared-workout-view.tsx'
 import { InvalidWorkout, WorkoutLoadFailure } from './workout-failures.tsx'
-import { WorkoutView } from './workout-view.tsx'
+
+// Only its athlete sees it.
+const WhoSees = lazy(() => import('../share/owner/who-sees.tsx').then((file) => ({ default: file.WhoSees })))
 
 /** A workout's public page, for everyone who has its link. */
-export function SharedWorkoutScreen({ workout, valid }: SharedWorkout) {
-  return valid ? <ValidWorkout workout={workout} /> : <InvalidWorkout author={workout.user.full_name} />
+export function SharedWorkoutScreen({ workout, valid, facts }: SharedWorkout & { facts: DrawingFacts }) {
+  return valid ? <ValidWorkout workout={workout} facts={facts} /> : <InvalidWorkout author={workout.user.full_name} />
 }
 
-function ValidWorkout({ workout }: Pick<SharedWorkout, 'workout'>) {
+function ValidWorkout({ workout, facts }: Pick<SharedWorkout, 'workout'> & { facts: DrawingFacts }) {
   const { id } = workout
   const [asReader, setAsReader] = useAsReader(id, readWorkout)
   const own = typeof asReader === 'object' && asReader.mine ? asReader : undefined
   if (!own)
     return (
-      <WorkoutView
+      <SharedWorkoutView
         workout={workout}
+        facts={facts}
         actions={asReader !== 'loading' && <MakeItMine save={() => copyWorkout(workout)} />}
       />
     )
   return (
-    <WorkoutView
+    <SharedWorkoutView
       workout={{ ...workout, is_private: own.is_private }}
+      facts={facts}
       actions={<ButtonLink to={pageAddress(id)}>Open in your library</ButtonLink>}
       ofAuthor={
-        <WhoSees what="workout" value={own} onChange={async (change) => setAsReader(await setVisibility(id, change))} />
+        <Suspense fallback={null}>
+          <WhoSees
+            what="workout"
+            value={own}
+            onChange={async (change) => setAsReader(await setVisibility(id, change))}
+          />
+        </Suspense>
       }
     />
   )

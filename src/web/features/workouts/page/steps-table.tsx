@@ -12,9 +12,7 @@ import { StepKey } from '../chart/step-key.tsx'
 import type { Measure, MeasuredSteps } from '../measured-steps.ts'
 import { stepDetails } from '../step/step-details.ts'
 import { targetWords } from '../step/target-words.ts'
-
-/** Most rows that the server renders: longer than nearly all workouts. Each row takes it about 0.1 ms. */
-const MAX_ROWS_OF_SERVER = 60
+import { MAX_ROWS_OF_SERVER } from './cut-by-server.ts'
 
 /**
  * Every step with its length and target; a bracket marks the steps of a repeat. The browser adds what is beyond the

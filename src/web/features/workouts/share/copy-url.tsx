@@ -1,11 +1,13 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { copyText } from './copy-text.ts'
 import { shareUrlOfOpenPage } from './share-url.ts'
+
+// Few browsers forbid copying.
+const AddressField = lazy(() => import('./address-field.tsx').then((file) => ({ default: file.AddressField })))
 
 /** Copies the public URL of the page's workout. Shows it in a field if the browser forbids copying. */
 export function CopyUrl() {
@@ -20,14 +22,9 @@ export function CopyUrl() {
   }
   if (shown)
     return (
-      <TextField
-        label="Copy this address"
-        className="w-full max-w-md"
-        readOnly
-        autoFocus
-        value={shown}
-        onFocus={(event) => event.target.select()}
-      />
+      <Suspense fallback={null}>
+        <AddressField address={shown} />
+      </Suspense>
     )
   return (
     <Button onClick={copy}>

@@ -1,9 +1,11 @@
 import { notFound } from '@tanstack/react-router'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { writtenReference } from '#domain/workout/written-reference.ts'
 import { browserFetch, call, type Fetch, type OutputOf } from '../../../lib/api.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { formatTotals } from '../../../lib/format.ts'
 import { pageHead } from '../../../lib/page-head.ts'
+import { isCutByServer } from '../page/cut-by-server.ts'
 
 export type SharedWorkout = { workout: OutputOf<'get /api/workouts/{id}'>; valid: boolean }
 
@@ -27,6 +29,19 @@ export async function sharedWorkoutPage(id: string, fetcher: Fetch | undefined):
   } catch (error) {
     throw isMissing(error) ? notFound() : error
   }
+}
+
+/** What the browser would need the script of the server's drawings for. */
+export type DrawingFacts = {
+  /** The value that the workout was written for. */
+  reference: number | undefined
+  /** Whether the browser adds what the server has not drawn of it. */
+  isCut: boolean
+}
+
+export function drawingFacts({ workout: { steps, sport }, valid }: SharedWorkout): DrawingFacts {
+  if (!valid) return { reference: undefined, isCut: false }
+  return { reference: writtenReference(steps, sport), isCut: isCutByServer(steps) }
 }
 
 /** Whether an error means that there is no such workout: not found (404), or not an id (400). */
