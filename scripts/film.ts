@@ -17,6 +17,7 @@ import { planWeeks } from './film/weeks.ts'
 const folder = 'src/web/public'
 const size = { width: 1280, height: 800 }
 const MAX_BYTES = 2_000_000
+const SMALL_POSTER_PX = 800
 
 const server = await startServer()
 const athlete = await anAthlete(server, { plan: 'standard' })
@@ -45,7 +46,8 @@ const poster = shots.findLast((shot) => shot.milliseconds < drawn)
 if (!poster) throw new Error('The film has no picture.')
 await writeFile(join(folder, 'film.webm'), film)
 await writeFile(join(folder, 'film.vtt'), writeCaptions(captions))
-await writeFile(join(folder, 'film.webp'), await encodePoster(page, poster.png))
+await writeFile(join(folder, 'film.webp'), await encodePoster(page, poster.png, size.width))
+await writeFile(join(folder, 'film-small.webp'), await encodePoster(page, poster.png, SMALL_POSTER_PX))
 await browser.close()
 await server.stop()
 console.log(`${shots.length} pictures, ${milliseconds / 1000} s, ${Math.round(film.length / 1000)} kB`)

@@ -52,16 +52,19 @@ export async function encodeShots(page: Page, shots: readonly Shot[], millisecon
   return encoded.map(({ data, ...frame }) => ({ ...frame, data: Buffer.from(data, 'base64') }))
 }
 
-/** A picture as WebP, for the poster. */
-export async function encodePoster(page: Page, png: Buffer): Promise<Buffer> {
-  const url = await page.evaluate(async (data) => {
+/** A picture as WebP of a width in px, for the poster. */
+export async function encodePoster(page: Page, png: Buffer, width: number): Promise<Buffer> {
+  const draw = async ({ data, width }: { data: string; width: number }) => {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
     const canvas = document.createElement('canvas')
-    canvas.width = picture.width
-    canvas.height = picture.height
-    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    canvas.width = width
+    canvas.height = (width / picture.width) * picture.height
+    const context = canvas.getContext('2d')
+    if (context) context.imageSmoothingQuality = 'high'
+    context?.drawImage(picture, 0, 0, canvas.width, canvas.height)
     return canvas.toDataURL('image/webp', 0.8)
-  }, png.toString('base64'))
+  }
+  const url = await page.evaluate(draw, { data: png.toString('base64'), width })
   return Buffer.from(url.replace(/^.*,/, ''), 'base64')
 }

@@ -38,7 +38,7 @@ export function Film() {
           }}
           className="group block rounded-panel"
         >
-          <img {...size} src="/film.webp" alt="" loading="lazy" decoding="async" className={look} />
+          <img {...size} {...posters} alt="" loading="lazy" decoding="async" className={look} />
           <span className="mt-4 inline-flex min-h-13 items-center gap-3 rounded-control bg-[oklch(21.5%_0.014_165)] px-5 font-[560] text-[oklch(98.5%_0.004_105)] group-hover:underline">
             <Play aria-hidden="true" />
             {hasFailed ? 'This browser cannot play the film' : 'See it in 18 seconds'}
@@ -50,4 +50,5 @@ export function Film() {
 }
 
 const size = { width: 1280, height: 800 }
+const posters = { src: '/film.webp', srcSet: '/film-small.webp 800w, /film.webp 1280w', sizes: '100vw' }
 const look = 'h-auto w-full rounded-panel border border-line'
