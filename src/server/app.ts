@@ -61,6 +61,7 @@ import { RE_AIM_DAYS } from './re-aims/change.ts'
 import { mountReAims } from './re-aims/handlers.ts'
 import { purgeReAims } from './re-aims/store/re-aims.ts'
 import { mountRoutes } from './routes/handlers.ts'
+import { createRouteReader } from './routes/route-reader.ts'
 import { createRouteWriter } from './routes/route-writer.ts'
 import { listListedRoutes, purgeDeletedRoutes } from './routes/store.ts'
 import { seed } from './seed/seed.ts'
@@ -187,7 +188,8 @@ export function createApp(parts: AppParts) {
   mountCalendar(api, { db, now })
   mountReAims(api, { db, now, countRead: counting(limits.reAims, now) })
   mountActivityFiles(api, files)
-  const { areaOf } = mountRoutes(api, { db, now, files })
+  const readRoute = createRouteReader(db)
+  const { areaOf } = mountRoutes(api, { db, readRoute, now, files, writeRoute, addressOf })
   const streets = mountLoops(api, {
     ...{ settings, after, log, now, version },
     contact: settings.supportEmail || publicUrl,
@@ -197,7 +199,7 @@ export function createApp(parts: AppParts) {
     ...{ areaOf, addressOf, countRouteStreets: counting(limits.routeStreets, now) },
   })
   const { streetsNear } = streets
-  mountPictures(api, { db, after, streetsNear, addressOf, countPicture: counting(limits.pictures, now) })
+  mountPictures(api, { db, readRoute, after, streetsNear, addressOf, countPicture: counting(limits.pictures, now) })
   const { tokenSeconds } = withDefaults(authSettings)
   const accounts = createAccounts({
     transport,

@@ -304,3 +304,15 @@ test('a download is named after its route, in the format that was asked for', as
   for (const query of ['', '?format=kml'])
     expect((await stranger.fetch(`/api/routes/${id}/file${query}`)).status).toBe(400)
 })
+
+test('long routes that one address downloads at once are limited, so that the files of others do not wait', async () => {
+  const { id } = await author.api('post /api/routes', routeAlong(ring(MAX_ROUTE_POINTS - 1)))
+  const path = `/api/routes/${id}/file?format=tcx`
+  const answers = await Promise.all(Array.from({ length: 20 }, () => stranger.fetch(path)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.headers.get('retry-after')).toBe('1')
+  const bodies = await Promise.all(answers.map((answer) => answer.text()))
+  expect(bodies.join()).toContain('Download this one after them.')
+  expect((await author.fetch(path)).status).toBe(200)
+})

@@ -1,6 +1,6 @@
 import type { Place } from '../loop-check/measures.ts'
 import type { RouteData } from './route.ts'
-import { geometryOf, lengthOf, partOf, pointsOf } from './route-line.ts'
+import { geometryOf, lengthOf, metresTo, partOf, pointsOf, type RoutePoint } from './route-line.ts'
 
 /** Metres of way that are hidden at each end. */
 const HIDDEN_METRES = 200
@@ -24,12 +24,17 @@ type Located = { latitude: number; longitude: number; distance: number; route_da
  */
 export function withoutEnds({ route_data }: Located): Located | undefined {
   const points = pointsOf(route_data)
-  const metres = lengthOf(points.map(({ place }) => place))
+  const metresAlong = metresTo(points.map(({ place }) => place))
+  const metres = metresAlong.at(-1) ?? 0
   if (metres < MIN_METRES_TO_HIDE) return undefined
-  const geometry = geometryOf(partOf(points, HIDDEN_METRES, metres - HIDDEN_METRES))
-  const line = pointsOf({ geometry }).map(({ place }) => place)
-  const [latitude, longitude] = line[0] as Place
-  const distance = Math.round(lengthOf(line) * 10) / 10
+  const part = partOf(points, metresAlong, HIDDEN_METRES, metres - HIDDEN_METRES)
+  const geometry = geometryOf(part)
+  // As the polyline has it.
+  const [latitude, longitude] = (part[0] as RoutePoint).place.map((degrees) => Math.round(degrees * 1e5) / 1e5) as [
+    number,
+    number,
+  ]
+  const distance = Math.round((metres - 2 * HIDDEN_METRES) * 10) / 10
   const { profile, label, source } = route_data
   return {
     latitude,

@@ -32,9 +32,13 @@ export function metresTo(line: readonly Place[]): number[] {
   })
 }
 
-/** The part of a route between two distances from its start, in metres. */
-export function partOf(points: readonly RoutePoint[], from: number, to: number): RoutePoint[] {
-  const metres = metresTo(points.map(({ place }) => place))
+/** The part of a route between two distances from its start, in metres. `metres` are those along it to each point. */
+export function partOf(
+  points: readonly RoutePoint[],
+  metres: readonly number[],
+  from: number,
+  to: number,
+): RoutePoint[] {
   const inside = points.filter((_, at) => (metres[at] as number) > from && (metres[at] as number) < to)
   return [pointAt(points, metres, from), ...inside, pointAt(points, metres, to)]
 }

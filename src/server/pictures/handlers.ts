@@ -11,8 +11,7 @@ import { Problem } from '../http/refusals/problem.ts'
 import type { StreetsNear } from '../loops/streets-near.ts'
 import { createPool } from '../loops/threads/pool.ts'
 import { factsOfLine } from '../routes/facts-of-line.ts'
-import { shownTo } from '../routes/shown-route.ts'
-import { readRoute } from '../routes/store.ts'
+import type { RouteReader } from '../routes/route-reader.ts'
 import { STREETS_ATTRIBUTION } from '../workouts/files/route.ts'
 import { readWorkout } from '../workouts/store.ts'
 import type * as drawing from './drawing.ts'
@@ -21,6 +20,7 @@ import { boxOnMap } from './route-picture.ts'
 
 export type PictureParts = {
   db: Database
+  readRoute: RouteReader
   after: (ms: number) => AbortSignal
   streetsNear: StreetsNear
   addressOf: ClientAddress
@@ -29,7 +29,10 @@ export type PictureParts = {
 }
 
 /** Mounts the pictures of link previews: of workouts, and of routes with what everybody may see of them. */
-export function mountPictures(api: Api, { db, after, streetsNear, addressOf, countPicture }: PictureParts): void {
+export function mountPictures(
+  api: Api,
+  { db, readRoute, after, streetsNear, addressOf, countPicture }: PictureParts,
+): void {
   const pictureOf = createKeptPictures()
   const inTurn = createTurns({ atOnce: 2, maxWaiting: MAX_WAITING, sentence: BUSY, retryAfterSeconds: 5 })
   const draw = createPool<typeof drawing>(new URL('./drawing.ts', import.meta.url), {
@@ -65,17 +68,16 @@ export function mountPictures(api: Api, { db, after, streetsNear, addressOf, cou
   })
 
   serve(api, readRoutePicture, async ({ params: { id }, context }) => {
-    const row = await readRoute(db, id)
-    const route = row && shownTo(row, null)
-    if (!route) throw new Problem('not-found', 'There is no such route. It may have been deleted, or be private.')
-    const { latitude, longitude, name, author, distance: metres, route_data, hides_ends } = route
-    const { box, source } = factsOfLine(route)
+    const read = await readRoute(id, null)
+    if (!read) throw new Problem('not-found', 'There is no such route. It may have been deleted, or be private.')
+    const { latitude, longitude, name, author, distance: metres, route_data, hides_ends } = read.shown
+    const { box, source } = factsOfLine(read.shown)
     // A picture's tag names its streets, so that even one that is not sent again has them read.
     const count = () => countPicture(addressOf(context))
     const place = { start: { latitude, longitude }, metres, sourceId: source?.id }
     const near = box && (await streetsNear({ ...place, box: boxOnMap(box) }, signal, count))
     const task = {
-      ...{ name, author, metres, sport: activityOf(route.activity_type).sport },
+      ...{ name, author, metres, sport: activityOf(read.shown.activity_type).sport },
       // What an athlete saved may say anything; whose streets are drawn is known.
       attribution: near?.attribution ?? source?.attribution ?? STREETS_ATTRIBUTION,
     }

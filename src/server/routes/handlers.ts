@@ -7,9 +7,11 @@ import { routeFormatOf } from '#domain/routes/files/registry.ts'
 import { canHideEnds, TOO_SHORT_TO_HIDE } from '#domain/routes/public-form.ts'
 import { pointsOf } from '#domain/routes/route-line.ts'
 import type { Database } from '../db/database.ts'
+import type { ClientAddress } from '../http/connection/address.ts'
 import { jsonText } from '../http/endpoint/json-text.ts'
 import { parse } from '../http/endpoint/parse.ts'
 import { type Api, type Caller, serve } from '../http/endpoint/serve.ts'
+import { limitUnderWay } from '../http/limits/under-way.ts'
 import { Problem } from '../http/refusals/problem.ts'
 import { downloadAnswer } from '../workouts/files/answer.ts'
 import type { FileReading } from '../workouts/files/reading.ts'
@@ -17,8 +19,10 @@ import { createLibraryLimit } from '../workouts/library-limit.ts'
 import { DELETED_WORKOUT_DAYS } from '../workouts/store.ts'
 import { newRouteOf } from './imported-route.ts'
 import { type RouteArea, routeArea } from './route-area.ts'
+import type { RouteReader } from './route-reader.ts'
+import { isWrittenInThread, type RouteWriter } from './route-writer.ts'
 import { routeToJson, type ShownRoute, shownTo } from './shown-route.ts'
-import { changeRoute, countRoutes, deleteRoute, insertRoute, listRoutes, readRoute, restoreRoute } from './store.ts'
+import { changeRoute, countRoutes, deleteRoute, insertRoute, listRoutes, restoreRoute } from './store.ts'
 
 /** Largest number of routes of an athlete, including deleted ones until they are purged. */
 export const MAX_ROUTES = 2_000
@@ -27,28 +31,45 @@ const LIBRARY_FULL = `A library holds ${MAX_ROUTES.toLocaleString('en')} routes,
 
 const NO_SUCH_ROUTE = 'There is no such route. It may have been deleted, or be private.'
 
+/**
+ * Most long routes that are written or wait at the same time for one athlete, or for strangers at one address: one thread
+ * writes the files of everyone, and takes up to a second for one of 20,000 points.
+ */
+const MAX_DOWNLOADS_UNDER_WAY = 4
+const STILL_WRITING = `${MAX_DOWNLOADS_UNDER_WAY} files are still being written for you. Download this one after them.`
+
 type AreaOf = (id: string, caller: Caller | null) => Promise<RouteArea>
 
-type Parts = { db: Database; now: () => Date; files: FileReading }
+type Parts = {
+  db: Database
+  readRoute: RouteReader
+  now: () => Date
+  files: FileReading
+  writeRoute: RouteWriter
+  addressOf: ClientAddress
+}
 
 /**
  * Mounts the saved routes of athletes, each of which anybody who has its id can read unless it is private. Returns what
  * finds where a route lies, for those who may see it.
  */
-export function mountRoutes(api: Api, { db, now, files }: Parts): { areaOf: AreaOf } {
+export function mountRoutes(api: Api, { db, readRoute, now, files, writeRoute, addressOf }: Parts): { areaOf: AreaOf } {
   const { thread, countFile, withinLimit } = files
+  const withinDownloads = limitUnderWay<string>(MAX_DOWNLOADS_UNDER_WAY, STILL_WRITING)
   const inRoom = createLibraryLimit((athlete) => countRoutes(db, athlete), MAX_ROUTES)
+  const found = async (id: string, caller: Caller | null) => {
+    const read = await readRoute(id, caller)
+    if (!read) throw new Problem('not-found', NO_SUCH_ROUTE)
+    return read
+  }
   const shown = async (id: string, caller: Caller | null): Promise<ShownRoute> => {
-    const row = await readRoute(db, id)
-    const route = row && shownTo(row, caller)
-    if (!route) throw new Problem('not-found', NO_SUCH_ROUTE)
-    return route
+    const { shown } = await found(id, caller)
+    return shown
   }
   const own = async (id: string, caller: Caller): Promise<ShownRoute> => {
-    const row = await readRoute(db, id)
-    const route = row && shownTo(row, caller)
-    if (!route?.isMine) throw new Problem('not-found', 'You have no such route. It may have been deleted.')
-    return route
+    const read = await readRoute(id, caller)
+    if (!read?.shown.isMine) throw new Problem('not-found', 'You have no such route. It may have been deleted.')
+    return read.shown
   }
   const save = async (caller: Caller, route: NewRoute) => {
     const saved = await inRoom(caller.id, () => insertRoute(db, caller.id, route, now()))
@@ -97,9 +118,11 @@ export function mountRoutes(api: Api, { db, now, files }: Parts): { areaOf: Area
     return routeToJson(await own(id, caller))
   })
 
-  serve(api, contracts.downloadRoute, async ({ caller, params, query: { format } }) => {
+  serve(api, contracts.downloadRoute, async ({ caller, params, query: { format }, context }) => {
     const route = await shown(params.id, caller)
-    const bytes = await thread<Uint8Array<ArrayBuffer>>('./route.ts', 'writeRouteFile', { route, format })
+    const write = () => writeRoute(route, format)
+    const asker = caller?.id ?? addressOf(context)
+    const bytes = await (isWrittenInThread(route) ? withinDownloads(asker, write) : write())
     return downloadAnswer(routeFormatOf(format), route.name, bytes)
   })
 
@@ -117,10 +140,8 @@ export function mountRoutes(api: Api, { db, now, files }: Parts): { areaOf: Area
 
   return {
     async areaOf(id, caller) {
-      const row = await readRoute(db, id)
-      const route = row && shownTo(row, caller)
-      if (!route) throw new Problem('not-found', NO_SUCH_ROUTE)
-      return routeArea(row, route)
+      const { row, shown } = await found(id, caller)
+      return routeArea(row, shown)
     },
   }
 }

@@ -9,9 +9,13 @@ export type RouteWriter = (route: WrittenRoute, format: RouteFormatId) => Promis
 
 export function createRouteWriter(run: FileThread): RouteWriter {
   return async (route, format) =>
-    route.route_data.length <= MAX_INLINE_CHARACTERS
-      ? writeRouteFile({ route, format })
-      : run('./route.ts', writeRouteFile.name, { route, format })
+    isWrittenInThread(route)
+      ? run('./route.ts', writeRouteFile.name, { route, format })
+      : writeRouteFile({ route, format })
+}
+
+export function isWrittenInThread({ route_data }: Pick<WrittenRoute, 'route_data'>): boolean {
+  return route_data.length > MAX_INLINE_CHARACTERS
 }
 
 /** Routes of some thousand points are written in a few milliseconds. */
