@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 
-/** The largest body that an endpoint takes: an imported file. */
-const MAX_BODY_BYTES = 2_000_000
+/** The largest body that an endpoint takes: an imported route. */
+const MAX_BODY_BYTES = 5_000_000
 
 /**
  * Closes a connection after its answer if the rest of the request's body may be longer than any endpoint takes. Node

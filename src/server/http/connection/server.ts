@@ -8,7 +8,7 @@ import { boundUnreadAnswers, type UnreadLimits, unreadLimits } from './unread-an
 export type ArrivalLimits = { headersMs: number; requestMs: number; checkEveryMs: number }
 
 /**
- * Chosen: a body of 2 MB arrives in a minute at 35 kB a second. The headers, 16 kB at most, have 20 s so that a slow network
+ * Chosen: a body of 5 MB arrives in a minute at 85 kB a second. The headers, 16 kB at most, have 20 s so that a slow network
  * may lose some packets. A check every 5 s closes a connection at most that much later.
  */
 export const arrivalLimits: ArrivalLimits = { headersMs: 20_000, requestMs: 60_000, checkEveryMs: 5_000 }
