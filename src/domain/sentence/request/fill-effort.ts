@@ -3,6 +3,7 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 import type { Span } from '../result.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
+import { HURT, ILL } from '../tokens/words/unsupported-words.ts'
 import { ALL_OUT } from './bout-effort.ts'
 import { describeEffort } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
@@ -19,7 +20,12 @@ export function fillEffort(draft: DraftRequest, mentions: readonly Mention[], se
   const possible = effortsFor(sportOf(sport), asked.workoutType)
   if (possible.length === 0 || isAroundSet) return
   const ends = mentionsOf('warm-up or cool-down', mentions)
+  // Ends around a set are easy without saying so.
+  const hasSet = mentionsOf('set', mentions).length > 0
+  const isUnsaid = ({ from, to }: Mention) =>
+    hasSet && mentionsOf('amount', mentions).some((one) => one.from === from && one.to === to)
   const said = mentions.flatMap((mention) => {
+    if (isUnsaid(mention)) return []
     const effort = calmEffortOf(mention, sentence) ?? workEffortOf(mention)
     const isOfPart = [...draft.unread.filter((one) => isOfLength(one, sentence)), ...ends].some((one) =>
       areBeside(mention, one, sentence),
@@ -43,9 +49,19 @@ export function fillEffort(draft: DraftRequest, mentions: readonly Mention[], se
   // "css and sprints": each set has its own speed, and so have sets that are written out.
   if (works.size > 1 || (works.size > 0 && asked.mainSet)) return
   const chosen = zone ?? risen ?? first('recovery') ?? first('easy') ?? first('endurance') ?? said[0]
-  if (!chosen) return
+  if (!chosen) {
+    easeForInjury(draft, mentions)
+    return
+  }
   asked.effort = chosen.effort
   draft.addFound('effort', describeEffort(chosen.effort), ...said.map(({ mention }) => mention))
+}
+
+/** With an injury nothing faster comes into a session whose effort was not said. */
+function easeForInjury(draft: DraftRequest, mentions: readonly Mention[]): void {
+  if (!mentions.some((one) => one.kind === 'unsupported' && (one.sentence === HURT || one.sentence === ILL))) return
+  draft.asked.effort = 'easy'
+  draft.addInferred('effort', describeEffort('easy'), 'Nothing hard is planned with an injury or an illness.')
 }
 
 /** Says that sprints need a set to be all out: without one the intervals are as the type has them. */

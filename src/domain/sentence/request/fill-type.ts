@@ -11,7 +11,12 @@ import type { DraftRequest } from './draft-request.ts'
 export function fillType(draft: DraftRequest, mentions: readonly Mention[], sport: SportId): void {
   const hasSet = mentions.some(({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'sets of')
   const said = findSaidTypes(mentions, sport)
-  const known = said.filter(({ type }) => type !== undefined)
+  // A length that is easy without saying so names no session: "2 miles, 3x1 mile, 1 mile".
+  const isUnsaid = ({ mention }: SaidType) =>
+    hasSet &&
+    mention.kind === 'session' &&
+    mentionsOf('amount', mentions).some(({ from, to }) => from === mention.from && to === mention.to)
+  const known = said.filter((one) => one.type !== undefined && !isUnsaid(one))
   // "6x1 min 110rpm in 50 min easy ride": turning quickly is no hard work.
   const isHard = !mentions.some(({ kind }) => kind === 'cadence') || mentions.some(isHardEffort)
   const isInGroup = mentions.some(({ kind }) => kind === 'sets of')
