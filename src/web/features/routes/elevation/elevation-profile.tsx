@@ -18,6 +18,7 @@ export function ElevationProfile({
   pointing,
   onPoint,
   climb,
+  assumed = NARROW,
   className = 'h-36',
 }: {
   points: readonly RoutePoint[]
@@ -27,10 +28,12 @@ export function ElevationProfile({
   onPoint: (metres: number | undefined) => void
   /** What is known of its climb, in words: `148 m up`. */
   climb?: string | undefined
+  /** The size in px to draw until the browser has measured it, if not that of a phone. */
+  assumed?: Size
   className?: string
 }) {
   const { element, measured } = useElementSize<HTMLDivElement>()
-  const { width, height } = measured ?? NOMINAL
+  const { width, height } = measured ?? assumed
   const count = Math.max(MIN_BARS, Math.min(MAX_BARS, Math.round(width / BAR_PX)))
   const bars = useMemo(() => elevationBars(points, count), [points, count])
   const range = useMemo(() => rangeOf(bars), [bars])
@@ -125,7 +128,8 @@ const keys: Record<string, (at: number | undefined, count: number) => number> = 
   End: (_, count) => count - 1,
 }
 
-/** The size that the server draws; browsers measure. */
-const NOMINAL = { width: 960, height: 144 }
+type Size = { width: number; height: number }
+
+const NARROW: Size = { width: 320, height: 144 }
 const BAR_PX = 10
 const [MIN_BARS, MAX_BARS] = [24, 160]

@@ -33,8 +33,18 @@ const loadHead = createIsomorphicFn()
   .server(async () => RouteHead)
   .client(async () => (await import('./route-head.tsx')).RouteHead)
 
+// The server knows no window, so it draws the heights for a phone and for a wide window, and the page shows one of them.
 const drawHeights = createIsomorphicFn()
-  .server((shown: PropsOf<'Heights'>) => <RouteHeights {...shown} />)
+  .server((shown: PropsOf<'Heights'>) => (
+    <>
+      <div className="lg:hidden">
+        <RouteHeights {...shown} />
+      </div>
+      <div className="max-lg:hidden">
+        <RouteHeights {...shown} assumed={{ width: 1200, height: 144 }} />
+      </div>
+    </>
+  ))
   .client(() => null)
 
 const loadHeights = createIsomorphicFn()
