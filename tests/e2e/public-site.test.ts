@@ -286,6 +286,17 @@ test('the menu, the questions, the calculators and the generator work in a brows
   await expect(page.locator('#faq')).toBeInViewport()
   await expect(page).toHaveURL(/\/#faq$/)
 
+  // From another page too, and on the landing page that the browser has drawn itself.
+  await visit(page, '/pricing')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('link', { name: 'Features' }).click()
+  await expect(page.locator('#features')).toBeInViewport()
+  await visit(page, '/pricing')
+  await page.getByRole('banner').getByRole('link', { name: 'Pacewright' }).click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.locator('#faq')).toBeInViewport()
+
   // One question is open at a time, and it can be closed.
   const answer = page.getByText('It lasts 7 days from the day')
   await page.getByText('How does the free trial work?').click()

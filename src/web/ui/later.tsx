@@ -8,7 +8,7 @@ type Parts<Given> = {
   load: () => Promise<ComponentType<Given>>
   given: Given
   /**
-   * `near`: somebody comes near it. `touched`: somebody points at it, touches it, or reaches it by keyboard. `missing`:
+   * `near`: somebody comes near it. `soon`: that too, or the server has not drawn it. `touched`: somebody points at it, touches it, or reaches it by keyboard. `missing`:
    * the server has not drawn it, since the visitor comes from another page of the product.
    */
   when?: keyof typeof watchers
@@ -76,6 +76,11 @@ const watchers = {
     )
     watcher.observe(element)
     return () => watcher.disconnect()
+  },
+  soon(element: Element, start: () => void) {
+    const stop = watchers.near(element, start)
+    if (isEmpty(element)) start()
+    return stop
   },
   missing(element: Element, start: () => void) {
     if (isEmpty(element)) start()

@@ -17,7 +17,7 @@ export function Landing() {
       <Hero />
       <Trial />
       <Film />
-      <Later drawn={drawLowerParts()} load={loadLowerParts} given={{}} />
+      <Later drawn={drawLowerParts()} load={loadLowerParts} given={{}} when="soon" />
     </>
   )
 }
