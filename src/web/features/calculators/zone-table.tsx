@@ -16,10 +16,10 @@ export function ZoneTable({ results }: { results: ZoneResults }) {
             <th scope="col" className="pb-2 font-[460]">
               Name
             </th>
-            <th scope="col" className="pb-2 pl-3 text-right font-[460]">
+            <th scope="col" className="pb-2 pl-3 text-right max-[22.5rem]:pl-1 font-[460]">
               {minLabel}
             </th>
-            <th scope="col" className="pb-2 pl-3 text-right font-[460]">
+            <th scope="col" className="pb-2 pl-3 text-right max-[22.5rem]:pl-1 font-[460]">
               {maxLabel}
             </th>
           </tr>
@@ -27,10 +27,10 @@ export function ZoneTable({ results }: { results: ZoneResults }) {
         <tbody>
           {rows.map(({ number, name, min, max }) => (
             <tr key={number} className="border-line border-b align-top">
-              <td className="whitespace-nowrap py-2.5 pr-3 font-[560]">
+              <td className="whitespace-nowrap py-2.5 pr-3 font-[560] max-[22.5rem]:pr-1">
                 <span
                   aria-hidden="true"
-                  className="mr-2.5 inline-block h-3 w-3.5 border-t-4 align-baseline forced-color-adjust-none"
+                  className="mr-2.5 inline-block max-[22.5rem]:mr-1.5 h-3 w-3.5 border-t-4 align-baseline forced-color-adjust-none"
                   style={{ borderColor: effortColours(number).cap, background: effortColours(number).body }}
                 />
                 {number}
@@ -53,7 +53,7 @@ export function ZoneTable({ results }: { results: ZoneResults }) {
 
 function Cell({ bound: { figure, below } }: { bound: Bound }) {
   return (
-    <td className="whitespace-nowrap py-2.5 pl-3 text-right font-[540]">
+    <td className="whitespace-nowrap py-2.5 pl-3 text-right font-[540] max-[22.5rem]:pl-1">
       {figure}
       {below && <span className="block font-normal text-ink-2 text-small">{below}</span>}
     </td>
