@@ -55,7 +55,7 @@ export function PlannerMap({
   return (
     <div ref={ref} className="relative order-1 scroll-mt-16 lg:order-2 lg:min-w-0 lg:flex-1">
       <div
-        className={`relative h-[58dvh] ${described ? 'min-h-80 max-sm:min-h-108' : 'min-h-80'} lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--toast-room,0px))]`}
+        className={`relative h-[58dvh] ${described ? 'min-h-80 max-lg:min-h-[min(27rem,85dvh)]' : 'min-h-80'} lg:sticky lg:top-0 lg:h-[calc(100dvh-var(--toast-room,0px))]`}
       >
         <RouteMap
           label="Map of the loops"
