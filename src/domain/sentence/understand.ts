@@ -7,6 +7,7 @@ import { countSingleSwims } from './readers/structure/single-swims.ts'
 import { assumeMissing } from './request/assume-missing.ts'
 import { findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
 import { fillDraft, type Reading } from './request/fill-draft.ts'
+import { isLengthLeftOut } from './request/length-left-out.ts'
 import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
 import { readBarePercents } from './resolve/bare-percents.ts'
@@ -22,7 +23,7 @@ import { resolveClauses } from './resolve/figures-in-clauses.ts'
 import { restWhenIll } from './resolve/ill.ts'
 import { nameOtherLanguage } from './resolve/language.ts'
 import { resolveLaps } from './resolve/laps.ts'
-import { resolveLimits } from './resolve/limits-of-beats.ts'
+import { nameSecondLimits, resolveLimits } from './resolve/limits-of-beats.ts'
 import type { SportContext } from './resolve/measure.ts'
 import { dropNamesOfTargets } from './resolve/names-of-targets.ts'
 import { namePacesOfSome } from './resolve/paces-of-some-stretches.ts'
@@ -80,7 +81,8 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     metric: corrected.metric ?? metric?.metric,
     pool: corrected.poolLength,
   }
-  const inUnits = resolveLimits(resolveSpeeds(resolveLaps(literal, text, context), text, context), text, context)
+  const limited = resolveLimits(resolveSpeeds(resolveLaps(literal, text, context), text, context), text, context)
+  const inUnits = nameSecondLimits(limited)
   const inPercents = readBarePercents(readPercentsOfMaximum(inUnits, text, context), text, context)
   const timed = readTimesOfSwims(
     resolveLetters(shareUnitOfLetters(inPercents, text, context), text, context),
@@ -114,7 +116,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const { asked, found, inferred, unread } = draft
   const understood = {
     ...{ asked, found: sortByPlace(found), inferred, unread: sortByPlace(unread) },
-    ...assumeMissing(asked, context),
+    ...assumeMissing(asked, context, isLengthLeftOut(unread, text)),
     ...(workout ? { workout: { ...workout, type: asked.workoutType ?? 'endurance' } } : {}),
   }
   return { ...understood, checks: accountFor(text, understood, mentions) }

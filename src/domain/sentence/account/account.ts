@@ -3,6 +3,7 @@ import type { Span, Understood } from '../result.ts'
 import { findOtherBases } from './bases.ts'
 import { findIdleBrackets } from './brackets.ts'
 import type { Check } from './check.ts'
+import { findContradictions } from './contradictions.ts'
 import { findMissingEfforts } from './efforts.ts'
 import { factsOf } from './facts.ts'
 import { findLostFigures } from './figures.ts'
@@ -44,6 +45,7 @@ const guards = [
   findBeyondRecords,
   findOpenWater,
   findOtherBases,
+  findContradictions,
   findMissingEfforts,
   findDisplaced,
   findIdleBrackets,

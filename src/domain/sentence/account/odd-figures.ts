@@ -24,6 +24,8 @@ function isOddLength({ intensity, duration: { type, unit, value } }: Step): bool
 /** An interval easier than a pause, or more beats than a heart has. */
 function isOddTarget({ intensity, target }: Step): boolean {
   if (target?.type === 'heartrate') return (target.rangeMin ?? 0) > MOST_BEATS
+  // Nobody pedals with so few.
+  if (target?.type === 'power' && typeof target.rangeMax === 'number' && target.rangeMax <= MOST_IDLE_WATTS) return true
   return intensity === 'interval' && target?.percentMax !== undefined && target.percentMax < LEAST_PERCENT
 }
 
@@ -52,6 +54,7 @@ const MOST_BEATS = 210
 // Of threshold.
 const LEAST_PERCENT = 60
 const LEAST_WATTS = 90
+const MOST_IDLE_WATTS = 20
 // Seconds per kilometre.
 const SLOWEST_RUN = 510
 const ODD = 'Such a figure is seldom one of training: check it and its unit.'

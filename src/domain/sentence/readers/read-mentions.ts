@@ -43,6 +43,7 @@ import { readFallingTargets } from './structure/falling-targets.ts'
 import { readListedRests } from './structure/listed-rests.ts'
 import { readListedRungs, readRungsBeforeUnit, readSlashedRungs, readSpacedRungs } from './structure/listed-rungs.ts'
 import { readListedTargets } from './structure/listed-targets.ts'
+import { readMannerBetween } from './structure/manners-between.ts'
 import { readNestedSet } from './structure/nested-sets.ts'
 import { readNumberedHours } from './structure/numbered-hours.ts'
 import { readNumberedMiles } from './structure/numbered-miles.ts'
@@ -156,6 +157,7 @@ const readers: readonly Reader[] = [
   readPoolLengths,
   readPool,
   readTargetBetween,
+  readMannerBetween,
   readEffortInPercent,
   readPercent,
   readCadence,

@@ -67,9 +67,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['monday 40 easy, tuesday 5x1k, wednesday off', 'endurance, 40 minutes', 'monday', 'tuesday 5x1k, wednesday off'],
   ['tue: 6x800 90s jog; thu: 30 min tempo', 'interval, 6 × 800 meters, 90 seconds rest', 'tue', 'thu: 30 min tempo'],
   ['monday off, 5x1k run 2 min jog', 'running, interval, 5 × 1 kilometer, 2 minutes rest', 'monday off'],
-  ['knee still dodgy so no hills, 35-40 mins flat & easy', 'endurance, 35 minutes', 'knee still dodgy', 'no hills'],
+  [
+    'knee still dodgy so no hills, 35-40 mins flat & easy',
+    'endurance, 35 minutes',
+    'knee still dodgy',
+    'no hills',
+    'flat',
+  ],
   ['45 min easy run, no hills please', 'running, endurance, 45 minutes', 'no hills'],
-  ['60 min ride flat route no climbs', 'cycling, 1 hour', 'route', 'no climbs'],
+  ['60 min ride flat route no climbs', 'cycling, 1 hour', 'flat', 'route', 'no climbs'],
   [
     '4 x 400 m at 5k pace with 999 hours rest',
     'running, interval, 4 × 400 meters, by pace, at 5k pace',

@@ -48,7 +48,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 20k in 30 minutes', 'running', '20k', '30 minutes'],
   ['run 10k in 20 minutes easy recovery pace', 'running, endurance', '10k', '20 minutes'],
   ['run 10k in 50 minutes', 'running, 10 kilometers, whole 10km 5:00/km'],
-  ['swim 2000m in 5 minutes', 'swimming, 2,000 meters', '5 minutes'],
+  ['swim 2000m in 5 minutes', 'swimming', '2000m', '5 minutes'],
   ['bike 100 km in 1 hour', 'cycling', '100 km', '1 hour'],
   ['0 x 400m with 90 s rest', '', '0 x 400m with 90 s rest'],
   ['infinity x 400m until I puke lol', '', 'infinity x 400m until I puke lol'],

@@ -67,7 +67,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3 x 2 miles at 10 sec slower than HMP', 'running, tempo, main set 3x · 2mi 94.1-96% interval'],
   ['6 x 1km at 10s faster than 10k pace', 'running, interval, main set 6x · 1km 104.5-106.6% interval'],
   ['8km: start at 5:30 and finish at 4:30', '8 kilometers', 'start at 5:30 and finish at 4:30'],
-  ['treadmill 30 min, 1 min at 6%, 2 min flat', 'running, 30 minutes', '1 min', '6%', '2 min'],
+  ['treadmill 30 min, 1 min at 6%, 2 min flat', 'running, 30 minutes', '1 min', '6%', '2 min', 'flat'],
   ['6x1k in 60s, 2 min jog', 'interval', '6x1k', 'in 60s', '2 min jog'],
   ['interval session for a 5k, 50 minutes', 'interval, 50 minutes', '5k'],
   ['threshold workout for 1 hour run', 'running, threshold, 1 hour'],

@@ -4,8 +4,12 @@ import type { Asked, Missing } from '../result.ts'
 import { describeLength } from './describe.ts'
 import { lengthAroundSet } from './length-around-set.ts'
 
-/** Defaults for what was not said: the athlete's own sport, endurance, and a length. */
-export function assumeMissing(asked: Asked, { sport, unit }: SportContext): { missing: Missing[]; assumed: Asked } {
+/** Defaults for what was not said, or is left out: the athlete's own sport, endurance, and a length. */
+export function assumeMissing(
+  asked: Asked,
+  { sport, unit }: SportContext,
+  isLengthLeftOut: boolean,
+): { missing: Missing[]; assumed: Asked } {
   const missing: Missing[] = []
   const assumed: Asked = {}
   if (!asked.sport) {
@@ -19,7 +23,8 @@ export function assumeMissing(asked: Asked, { sport, unit }: SportContext): { mi
   if (asked.durationValue === undefined) {
     const usual = usualLength(asked, { sport, unit })
     Object.assign(assumed, usual)
-    missing.push({ field: 'durationValue', sentence: `No length was said, so ${describeLength(usual)}.` })
+    const why = isLengthLeftOut ? 'The length that was said is left out' : 'No length was said'
+    missing.push({ field: 'durationValue', sentence: `${why}, so ${describeLength(usual)}.` })
   }
   return { missing, assumed }
 }

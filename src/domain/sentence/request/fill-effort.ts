@@ -18,6 +18,8 @@ export function fillEffort(draft: DraftRequest, mentions: readonly Mention[], se
   // Around a set on land everything is easy, whatever the set is.
   const isAroundSet = (asked.set ?? asked.mainSet) !== undefined && !sportOf(sport).inPool
   const possible = effortsFor(sportOf(sport), asked.workoutType)
+  // A type that is not said will be an endurance session.
+  if (asked.workoutType === undefined && !isAroundSet) easeForInjury(draft, mentions)
   if (possible.length === 0 || isAroundSet) return
   const ends = mentionsOf('warm-up or cool-down', mentions)
   // Ends around a set are easy without saying so.

@@ -2,6 +2,7 @@ import { racePaceRefusal } from '../../generator/request/race-pace.ts'
 import { racePaceName } from '../../sports/races.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
+import { describeLength } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /**
@@ -28,8 +29,29 @@ export function fillRacePace(draft: DraftRequest, mentions: readonly Mention[], 
     else {
       Object.assign(asked, { racePace, workoutMetric })
       draft.addFound('racePace', racePaceName(racePace), mention)
+      explainEndsWithin(draft, racePaceName(racePace))
     }
   }
+}
+
+/** Says that a length holds the warm-up and the cool-down, too, where only it and a pace are said: "5 mile run at marathon pace". */
+function explainEndsWithin(draft: DraftRequest, reading: string): void {
+  const { durationType, durationUnit, durationValue, set, mainSet, warmup, cooldown } = draft.asked
+  const isWritten = draft.found.some(({ field }) => field === 'mainSet')
+  if (
+    isWritten ||
+    set ||
+    mainSet ||
+    warmup ||
+    cooldown ||
+    !durationType ||
+    !durationUnit ||
+    durationValue === undefined
+  )
+    return
+  const length = describeLength({ durationType, durationUnit, durationValue })
+  const because = `The ${length} hold the warm-up and the cool-down, so less is at this pace: say “no warm up” if all of it is.`
+  draft.addInferred('racePace', reading, because)
 }
 
 /** For the pace of a second race. */

@@ -178,10 +178,10 @@ function nameImpossible(mentions: readonly Mention[], sentence: string): Mention
   const isTooFast = (one: Mention | undefined, other: Mention | undefined) =>
     one?.kind === 'amount' &&
     other?.kind === 'amount' &&
-    one.amount.kind === 'distance' &&
+    metresOf(one.amount) > 0 &&
     other.amount.kind === 'time' &&
     /^\s*in\s+$/i.test(sentence.slice(one.to, other.from)) &&
-    (toMetres(one.amount.value, one.amount.unit) / other.amount.seconds) * 3.6 > fastest
+    (metresOf(one.amount) / other.amount.seconds) * 3.6 > fastest
   const lengths = mentions.filter(({ kind }) => kind === 'amount')
   const named = new Set(
     lengths.flatMap((one, at) => {
@@ -192,6 +192,12 @@ function nameImpossible(mentions: readonly Mention[], sentence: string): Mention
   return mentions.map((one) =>
     named.has(one) ? { kind: 'unsupported', sentence: TOO_FAST, from: one.from, to: one.to } : one,
   )
+}
+
+/** "1000 m in 5 minutes": behind a time nothing else than metres. */
+function metresOf(amount: Amount): number {
+  if (amount.kind === 'm') return amount.value
+  return amount.kind === 'distance' ? toMetres(amount.value, amount.unit) : 0
 }
 
 // In kilometres: farther than anybody goes in an hour (our choice).

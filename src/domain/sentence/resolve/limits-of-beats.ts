@@ -1,6 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
-import { LIMIT } from '../tokens/words/unsupported-words.ts'
+import { isHead } from '../outline/kinds.ts'
+import { LIMIT, SECOND_LIMIT } from '../tokens/words/unsupported-words.ts'
 import type { SportContext } from './measure.ts'
 
 /**
@@ -21,6 +22,17 @@ export function resolveLimits(mentions: readonly Mention[], sentence: string, { 
     const isOfPulse = value <= MAX_BEATS && (racePaces || PULSE.test(sentence))
     if (isOfPulse) return { kind: 'beats', low: value, high: value, from, to, bound }
     return { kind: 'unsupported', sentence: LIMIT, from, to }
+  })
+}
+
+/** Names a limit of beats behind the zone of one of several parts, which has that target: "1h z2, last 10 min z3, HR cap 155". */
+export function nameSecondLimits(mentions: readonly Mention[]): Mention[] {
+  const hasParts = mentions.filter(isHead).length > 1
+  return mentions.map((mention, at): Mention => {
+    if (!hasParts || mention.kind !== 'beats' || mention.bound !== 'below') return mention
+    const aim = mentions.slice(0, at).findLast((one) => isHead(one) || one.kind === 'zone')
+    const isSecond = aim?.kind === 'zone' && aim.zone > 2
+    return isSecond ? { kind: 'unsupported', sentence: SECOND_LIMIT, from: mention.from, to: mention.to } : mention
   })
 }
 

@@ -10,11 +10,8 @@ export const readRatedEffort: Reader = oncePerPlace((tokens, at) => {
   const named = matchPhrase(tokens, at, names)
   const effort = readCount(tokens, named ? skip(tokens, named.next, links, { most: 2 }) : at)
   if (!effort) return undefined
-  // "parkrun effort 5k"
-  const written = tokens[effort.next]
-  if (named && written?.glued && unitWords[written.text]) return undefined
-  // "at maximum effort 40 min"
-  if (named && effort.value > 10 && written && unitWords[written.text]) return undefined
+  // "parkrun effort 5k", "at maximum effort 40 min"
+  if (named && unitWords[textAt(tokens, effort.next)]) return undefined
   const isOfTen = textAt(tokens, effort.next) === '/' && textAt(tokens, effort.next + 1) === '10'
   const unit = matchPhrase(tokens, effort.next, units)
   const isRange = textAt(tokens, effort.next) === '-' && readCount(tokens, effort.next + 1)
@@ -35,7 +32,7 @@ export const readRatedEffort: Reader = oncePerPlace((tokens, at) => {
   // "30 min + 10/10": minutes at both ends.
   if (isOfTen && !named && ['+', 'then', 'plus'].includes(textAt(tokens, at - 1)))
     return { value: { kind: 'unsupported', sentence: LISTED }, next }
-  if (effort.value > 10) return { value: { kind: 'unsupported', sentence: WHOLE }, next }
+  if (effort.value > 10 || effort.value === 0) return { value: { kind: 'unsupported', sentence: WHOLE }, next }
   return { value: { kind: 'rated', effort: effort.value }, next }
 })
 

@@ -44,9 +44,30 @@ export const readBoutTime: Reader = (tokens, at, before) => {
     return isSaid ? { value, next: isEach ? next + 1 : next } : undefined
   }
   if (isEach && first.kind !== 'bare') return { value, next: next + 1 }
-  const isClock = first.kind === 'clock' && first.parts.length === 2 && isBehindSet(before)
+  // "2x(6x400) 1:32"
+  const isBehind = isBehindSet(textAt(tokens, at - 1) === ')' ? withoutMarks(before) : before)
+  const isClock = first.kind === 'clock' && first.parts.length === 2 && isBehind
+  // "5x300 54s 45s": of two times the second one is the rest.
+  const isBeforeRest = isBehind && isTimeOf(first, set.bout) && isInSeconds(first) && isBriefTime(tokens, next)
+  if (isBeforeRest) return { value, next }
   if (!isClock || readRest(tokens, start, before)) return undefined
   return { value: { ...value, isBare: true }, next }
+}
+
+function isBriefTime(tokens: readonly Token[], at: number): boolean {
+  const rest = readAmount(tokens, skip(tokens, at, restLinks))?.value
+  return rest?.kind === 's' || (rest?.kind === 'time' && rest.seconds <= MAX_REST_SECONDS)
+}
+
+function isInSeconds(amount: Amount): boolean {
+  return amount.kind === 's' || isSeconds(amount)
+}
+
+const restLinks = new Set(['/', ','])
+const MAX_REST_SECONDS = 300
+
+function withoutMarks(before: Parameters<Reader>[2]): Parameters<Reader>[2] {
+  return before.filter(({ kind }) => kind !== 'punctuation')
 }
 
 /** For the time of a jog over a distance. */

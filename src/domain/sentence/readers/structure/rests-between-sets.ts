@@ -1,4 +1,5 @@
 import type { Meaning, Mention, Reader } from '../../mention.ts'
+import { type Amount, isPoolDistance } from '../../tokens/amounts.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
@@ -21,9 +22,13 @@ export function isSecondLetter(tokens: readonly Token[], at: number, before: rea
 /** A rest that is said by its place: "3 min between sets", "6 min z1 in between the two rounds", "between sets 4 min". */
 export const readBetween: Reader = whereSaid(betweenWords, (tokens, at, before) => {
   const found = readPlaceFirst(tokens, at) ?? readAmountBetween(tokens, at)
+  if (!found) return undefined
   // "3x(200 + 4x50) 1 min between": the rounds.
-  const isOfRounds = found !== undefined && isBehindRounds(tokens, at)
-  return found && restBetween(isOfRounds ? { ...found, value: { ...found.value, between: 'sets' } } : found, before)
+  const isOfRounds = isBehindRounds(tokens, at)
+  const swum = inMetresOfPool(found.value.rest, tokens.slice(at, found.next), before)
+  const isBetweenSets = isOfRounds || found.value.between === 'sets'
+  if (swum) return { value: { kind: 'rest', rest: swum, ...(isBetweenSets ? { isBetweenSets } : {}) }, next: found.next }
+  return restBetween(isOfRounds ? { ...found, value: { ...found.value, between: 'sets' } } : found, before)
 })
 
 /** Whether counted brackets that hold a set among others close directly before. */
@@ -37,6 +42,15 @@ function isBehindRounds(tokens: readonly Token[], at: number): boolean {
 
 const signs = new Set(['x', '*'])
 const parting = new Set([',', '+', ';', '&'])
+
+/** "8x50 fly on 1:10 with 50 easy in between": an easy swim of whole lengths. */
+function inMetresOfPool(rest: Amount, words: readonly Token[], before: readonly Meaning[]): Amount | undefined {
+  const bout = before.findLast((one) => one.kind === 'set')?.bout
+  const isSwum = bout && isPoolDistance(bout) && rest.kind === 'bare' && rest.value > 0 && rest.value % 25 === 0
+  return isSwum && words.some(({ text }) => swims.has(text)) ? { kind: 'm', value: rest.value } : undefined
+}
+
+const swims = new Set(['easy', 'ez', 'swim', 'loose', 'slow'])
 
 /** A rest whose target comes first: "rpe 3 in between for 4 min". It is read before targets are. */
 export const readTargetBetween: Reader = whereSaid(betweenWords, (tokens, at, before) => {
@@ -57,7 +71,7 @@ function restBetween(found: Match<RestBetween>, before: readonly Meaning[]): Ret
 
 type RestBetween = {
   between: Between
-  rest: NonNullable<ReturnType<typeof readAmount>>['value']
+  rest: Amount
   target?: Mention | undefined
 }
 

@@ -8,7 +8,7 @@ export const bodyParts =
 
 /** Words for an injury on either side of the part of the body, and those on one side alone. */
 export const signsOfInjury =
-  'sore painful hurting injured strained pulled torn tweaked sprained twisted aching swollen hurt'
+  'sore painful hurting injured strained pulled torn tweaked sprained twisted aching swollen hurt grumpy angry irritated inflamed tender'
 export const signsBehindPart =
-  'grumpy cranky niggly niggling niggles tweaky twingy angry moaning hurts pain pains ache aches strain niggle niggles niggling issue issues problem problems twinge playing acting'
+  'cranky niggly niggling niggles tweaky twingy moaning hurts pain pains ache aches strain niggle niggles niggling issue issues problem problems twinge playing acting unhappy flared flaring complaining'
 export const signsBeforePart = 'pain ache strain niggle twinge dodgy bad'

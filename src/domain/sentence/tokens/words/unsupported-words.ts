@@ -16,6 +16,8 @@ const SAY_PACE = 'Say the pace itself, such as 4:20/km.'
 const LOAD = 'A load cannot be asked for: say how long it should be.'
 export const WHERE = 'Where in the session it comes cannot be asked for: write each part out.'
 export const BEHIND_EACH = 'Write the rest behind each part, such as 6 min 200w, 2 min easy, 5 min 220w, 2 min easy.'
+/** For what is done between repetitions, and has no length. */
+export const BETWEEN = 'Say how long what lies between is, such as 10x(100 free, 50 kick) or 3 min at 90 rpm.'
 /** For kilometres or miles per hour. */
 export const SPEED = 'A speed cannot be asked for: give a pace, watts or a zone.'
 /** For slopes. */
@@ -87,7 +89,7 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
   [CADENCE]: 'cadence,high cadence,low cadence,fast cadence,quick cadence,slow cadence,torque,big gear',
   [ILL]:
     'chest pain,chest pains,pain in my chest,pain in the chest,dizzy,dizziness,fever,feverish,fainted,faint,fainting,palpitations,heart palpitations',
-  [HILLS]: 'hilly,elevation,climbing,climb,ascent,gradient,incline,vert,route,loop',
+  [HILLS]: 'flat,hilly,elevation,climbing,climb,ascent,gradient,incline,vert,route,loop',
 }
 
 /** Words before a figure that make it no length: "rpe 7". */
@@ -143,6 +145,7 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   PROFILE,
   WHERE,
   BEHIND_EACH,
+  BETWEEN,
   SECOND_LIMIT,
   WHY,
   HILLS,
