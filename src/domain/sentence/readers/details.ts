@@ -50,6 +50,7 @@ const abbreviations = new Map([
   ['pl', 'pull'],
   ['p', 'pull'],
   ['dr', 'drill'],
+  ['ch', 'mixed'],
   ['fr', 'freestyle'],
   ['fc', 'freestyle'],
   ['fl', 'butterfly'],

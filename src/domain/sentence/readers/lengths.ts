@@ -1,5 +1,5 @@
 import type { Reader } from '../mention.ts'
-import { type Amount, toAmount } from '../tokens/amounts.ts'
+import { type Amount, hasUnit, toAmount } from '../tokens/amounts.ts'
 import { readNumber } from '../tokens/numbers.ts'
 import { indexList, indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
@@ -27,8 +27,14 @@ export const readLength: Reader = (tokens, at, before) => {
   // In "last 20 at tempo" the unit is that of the whole.
   if (place && placed?.value.kind === 'amount')
     return { value: { ...placed.value, place: place.value }, next: placed.next }
+  // "first 30 min z1, second 30 min z2": what follows the first.
+  const isNext = ordinals.has(textAt(tokens, at)) && tokens.slice(0, at).some(({ text }) => text === 'first')
+  const next = isNext ? readLengthAt(tokens, at + 1, before) : undefined
+  if (next?.value.kind === 'amount' && hasUnit(next.value.amount)) return next
   return readLengthAt(tokens, at, before)
 }
+
+const ordinals = new Set(['second', 'third', 'fourth'])
 
 /** Whether "then" comes before the next figure. */
 function isBeforeThen(tokens: Parameters<Reader>[0], at: number): boolean {

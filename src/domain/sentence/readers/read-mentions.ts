@@ -74,6 +74,7 @@ import { endOfUnknown, readLabel } from './unknown-words.ts'
 import { readUnsupportedFigure, readUnsupportedWord } from './unsupported.ts'
 import { readUnsupportedPlan } from './unsupported-plans.ts'
 import { readUnsupportedWish } from './unsupported-wishes.ts'
+import { readWay } from './ways.ts'
 
 /**
  * Reads the mentions of a sentence from left to right; every token belongs to exactly one. The effort that a set names among
@@ -116,6 +117,7 @@ const readers: readonly Reader[] = [
   readImpossibleCount,
   readNumberOfThing,
   readLabel,
+  readWay,
   readBrokenSwim,
   readSubThreshold,
   readAlternative,

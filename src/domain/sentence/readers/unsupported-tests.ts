@@ -54,12 +54,13 @@ function readTimeTrial(tokens: readonly Token[], at: number, before: readonly Me
   return { value: { kind: 'amount', amount: length.value }, next: length.next }
 }
 
-/** Whether a part with its length stands before an index, and nothing or an easy one behind it. */
+/** Whether a part with its length stands before an index, and nothing or an easy one behind it, or its warm-up or cool-down. */
 function isBesideParts(tokens: readonly Token[], at: number, before: readonly Meaning[], canBegin = false): boolean {
   const isBegun = before.some((one) => one.kind === 'amount' || (one.kind === 'warm-up or cool-down' && one.amount))
   const end = skip(tokens, matchPhrase(tokens, at, allOut)?.next ?? at, sportsOfTests)
   // "5k tt w 3k warmup"
   if (!isBegun && canBegin && beforeEnds.has(textAt(tokens, end)) && isWarmUp(tokens, end + 1)) return true
+  if (tokens.slice(end).some(({ text }) => endsOfTrials.has(text))) return true
   if (!isBegun || end >= tokens.length) return isBegun
   const isEnd = isPartEnd(tokens, end) || partLinks.has(textAt(tokens, end))
   return isEnd && tokens.slice(end).some((_, index) => isEasyPart(tokens, end + index))
@@ -97,6 +98,8 @@ const MIN_SWIM = 100
 const partLinks = new Set(['then', '+', '&', 'and', 'plus', '\n'])
 const allOut = indexList('all out,flat out,max,max effort,hard,full gas')
 const easyParts = new Set('easy ez cool cooldown cd warm warmdown down jog walk spin w'.split(' '))
+/** "5k TT, 15 min wu": what is warmed up for is done here. */
+const endsOfTrials = new Set(['wu', 'warmup', 'warm', 'cd', 'cooldown', 'cool'])
 const forTime = indexList('for time,against the clock')
 const timeTrials = indexList('time trial,tt,timetrial,time trial effort,tt effort')
 

@@ -158,7 +158,7 @@ const unitsBefore = indexPhrases(Object.entries(wordsBeforeFigure))
 const unitsAfter = indexPhrases(Object.entries(wordsBehindFigure))
 const words = indexPhrases([...Object.entries(unsupportedWords), [OTHER_SPORTS, otherSports] as const])
 const dot = new Set(['.'])
-const changes = indexPhrases([[CHANGES, 'build,builds,building,descend,des,desc,ascend']])
+const changes = indexPhrases([[CHANGES, 'build,builds,building,descend,des,desc,ascend,var,variable']])
 const SEND_OFF = 'Write the send-off as a time, such as 10x50 on 1:15.'
 const goals = indexList(
   'goal,goal time,goal marathon,goal half marathon,goal half,goal 10 k,goal 5 k,marathon goal,target time,finish time,time goal',

@@ -317,7 +317,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'progression: 3km @5:30, 3km @5:10, 3km @4:50, 1km @4:30',
     '10 kilometers, whole 3km 5:30/km · 3km 5:10/km · 3km 4:50/km · 1km 4:30/km',
-    'progression',
   ],
   ["fartlek 10x(1' hard/1' ez)", 'running, interval, main set 10x · 1m · 1m Z1 recovery'],
   ['6 by 1k at 10k with 90 seconds', 'running, threshold, 6 × 1 kilometer, 90 seconds rest, by pace, at 10k pace'],

@@ -67,7 +67,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'swim 1500m: 300 warm up, 8 x 100 moderate 20s rest, 200 kick, 200 cool down',
     'swimming, interval, 1,500 meters, whole Warm up 300mtr · 8x100mtr Z3 interval 20sec rest · 200mtr kick · Cool down 200mtr',
-    'moderate',
   ],
   ['recovery swim 800m', 'swimming, endurance, 800 meters'],
   [

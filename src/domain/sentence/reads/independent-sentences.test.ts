@@ -37,7 +37,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'masters: 4,000 yards intervals, 20 x 100 on 20 sec rest, scy',
     'swimming, interval, 4,000 yards, 20 × 100 yards, 20 seconds rest, pool 25',
-    'masters',
   ],
   ['ez 30 min jog', 'running, endurance, 30 minutes'],
   ["run 7 mi with 2x2mi at threshold, 3' jog between", 'running, threshold, 7 miles, 2 × 2 miles, 3 minutes rest'],

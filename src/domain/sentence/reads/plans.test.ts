@@ -13,7 +13,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30 min test, bike', 'cycling', '30 min test'],
   ['31 min test, bike', 'cycling, 31 minutes', 'test'],
   ['5k time trial', '5 kilometers', 'time trial'],
-  ['run 10k tt with 15 min warm up', 'running, warm-up 15 minutes', '10k tt'],
+  ['run 10k tt with 15 min warm up', 'running, interval, 1 hour 50 seconds, whole Warm up 15m · 10km Z5'],
   [
     'css test 400 + 200 all out, 10 min ez swim between',
     'swimming, interval',

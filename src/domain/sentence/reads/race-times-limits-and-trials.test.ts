@@ -37,12 +37,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '5 min warm up, 20 min time trial all out, 10 min cool down on the bike',
     'cycling, interval, 35 minutes, whole Warm up 5m · 20m open effort 10/10 · Cool down 10m',
   ],
-  ['1500 m swim time trial with 400 m warm up', 'swimming, warm-up 400 meters', '1500 m', 'time trial'],
+  ['1500 m swim time trial with 400 m warm up', 'swimming, interval, 1,900 meters, whole Warm up 400mtr · 1500mtr Z5'],
   [
     'run 10 min wu, 3k TT all out, 10 min jog',
     'running, interval, 33 minutes 45 seconds, whole Warm up 10m · 3km Z5 · 10m Z1',
   ],
-  ['run 5k time trial, 1k cool down', 'running, cool-down 1 kilometer', '5k time trial'],
+  ['run 5k time trial, 1k cool down', 'running, interval, 6 kilometers, whole 5km Z5 · Cool down 1km'],
   ['5k time trial run', 'running, 5 kilometers', 'time trial'],
   ["run 5*1000m à 4'10 r=2'", 'running, interval, main set 5x · 1000mtr 4:10/km interval · 2m rest'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {

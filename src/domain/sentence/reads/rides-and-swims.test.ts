@@ -27,7 +27,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '4 x (100 easy, 100 mod, 100 hard) 20s rest',
     'swimming, interval, main set 4x · 100mtr Z1 recovery · 100mtr Z3 · 100mtr · 20sec rest',
-    'mod',
   ],
   // What a count and brackets hold, several times.
   [

@@ -29,7 +29,7 @@ export function explainOtherTypes(
         workoutTypeLabel[workoutType],
         `Of “${words}” the harder zone names the session.`,
       )
-    if (!workoutType || !type || type === workoutType || isCovered(mention)) continue
+    if (!workoutType || !type || type === workoutType || isCovered(mention) || WAY.test(words)) continue
     if (rank >= FIRM_RANK || contradicts(mention, mentions)) draft.addUnread(mention, ONE_TYPE)
     else
       draft.addInferred(
@@ -40,6 +40,8 @@ export function explainOtherTypes(
   }
 }
 
+// "run home 2 km", "jog to the track": a way, and no name of a session.
+const WAY = /^(?:home|back|out|there|over|to)\b/i
 const TWO_ZONES = /\d\D+\d$/
 
 /** Whether the type was read from words. */

@@ -9,6 +9,7 @@ import { NO_ENDS } from '../readers/refusals.ts'
 import type { ChosenSport } from '../resolve/choose-sport.ts'
 import { assumedPool } from '../resolve/laps.ts'
 import type { SportContext } from '../resolve/measure.ts'
+import { listTypes } from '../resolve/session-type.ts'
 import type { Defaults, Unread } from '../result.ts'
 import { writeWhole } from '../written/whole.ts'
 import { describeWorkout } from './describe.ts'
@@ -68,6 +69,11 @@ export function fillDraft(
   explainUnits(draft, mentions, literal, context)
   draft.unread.push(...findUnused(mentions, [...draft.found, ...draft.unread]))
   explainOtherTypes(draft, ofWork, sport, text)
+  // What says how hard a part is need not name a type.
+  const isOfPart = ({ from, to, sentence }: Unread) =>
+    sentence === listTypes(sport) &&
+    draft.found.some((one) => one.field === 'mainSet' && one.from === from && one.to === to)
+  draft.unread.splice(0, draft.unread.length, ...draft.unread.filter((one) => !isOfPart(one)))
   return { draft, workout }
 }
 
@@ -127,6 +133,9 @@ function fillSession(
   if (whole) {
     draft.unread.splice(0, draft.unread.length, ...draft.unread.filter((one) => one.sentence !== NO_ENDS))
     fillWhole(draft, whole, outline, context, reference)
+    // "progression run, 15 min z1, 15 min z2, 15 min z3": the parts say how.
+    const progressions = mentionsOf('progression', mentions).filter(({ efforts }) => !efforts)
+    if (whole.parts.length > 1) draft.addFound('mainSet', 'Part by part', ...progressions)
     fillTypeFromTarget(draft, whole.workout.steps, sport, reference)
     fillTypeFromRepeats(draft, whole.workout.steps, sport)
     fillMetricOfWork(draft, whole.workout.steps, sport, reference)

@@ -3,7 +3,6 @@ import { type DistanceUnit, fromMetres, roundDistance } from '../../units/distan
 import { totalsOf } from '../../workout/totals.ts'
 import type { NewWorkout } from '../../workout/workout.ts'
 import type { Outline } from '../outline/outline.ts'
-import { saidOf } from '../outline/part.ts'
 import { checkRange, type Length, type SportContext, toLength } from '../resolve/measure.ts'
 import { describeSteps } from '../written/describe-part.ts'
 import { readPart } from '../written/read-lines.ts'
@@ -29,8 +28,6 @@ export function fillWhole(
   for (const { part, steps } of read) {
     if (typeof steps !== 'string') draft.addFound('mainSet', describeSteps(steps, context.sport), ...part.mentions)
   }
-  // "progressive 14k: 5k easy, 5k steady, 4k tempo": the parts say how.
-  if (total && parts.length > 1) draft.addFound('mainSet', 'Part by part', ...saidOf(total, 'progression'))
   const refusal = checkRange(length, context)
   if (refusal === undefined) {
     Object.assign(draft.asked, length)

@@ -7,8 +7,19 @@ import type { Defaults } from '../result.ts'
 export function chooseUnit(sport: SportId, mentions: readonly Mention[], { units }: Defaults): DistanceUnit {
   const { distanceUnits } = sportOf(sport)
   const used = mentions.map(unitUsed).find((unit) => unit && distanceUnits.includes(unit))
+  if (!used && sportOf(sport).racePaces && mentions.some(isPaceOfMiles)) return 'miles'
   return used ?? units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
 }
+
+/** "easy 8 @ 9:30": a pace that is a walker's over a kilometre is one over a mile. */
+function isPaceOfMiles(mention: Mention): boolean {
+  return (
+    mention.kind === 'pace' && mention.per === undefined && mention.label === undefined && mention.seconds >= SLOW_RUN
+  )
+}
+
+// Seconds; a runner's over a kilometre is faster (our choice).
+const SLOW_RUN = 450
 
 /** A half marathon and a marathon in miles: "run 13.1 @ 7:15". */
 const RACES_IN_MILES = new Set([13.1, 26.2])

@@ -36,8 +36,11 @@ function isOfOtherLanguage(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
   const letters = words.join('')
   const ofOtherScript = (letters.match(OTHER_SCRIPT) ?? []).join('').length
+  const foreign = words.filter((word) => foreignWords.has(word) || ACCENTED.test(word))
+  const long = words.filter((word) => word.length > 1)
   return (
-    new Set(words.filter((word) => foreignWords.has(word) || ACCENTED.test(word))).size >= MIN_FOREIGN ||
+    // A few among many English words are named one by one.
+    (new Set(foreign).size >= MIN_FOREIGN && foreign.length * MOST_ENGLISH >= long.length) ||
     (ofOtherScript >= MIN_LETTERS && ofOtherScript * 3 > letters.length)
   )
 }
@@ -52,6 +55,7 @@ function isHardlyKnown(mentions: readonly Mention[], sentence: string): boolean 
 
 // One word can be a name or a typing mistake (our choice).
 const MIN_FOREIGN = 2
+const MOST_ENGLISH = 4
 const MIN_LETTERS = 2
 // Fewer are named one by one (our choice).
 const MIN_LOST = 4

@@ -64,6 +64,7 @@ const abbreviations = indexPhrases<string>([
   ['outdoors', 'off road,offroad,off path,off piste'],
   ['hills', 'long hills,short hills,steep hills'],
   ['hill', 'long hill,short hill,steep hill'],
+  ['easy', 'loose swim,loosen,loose'],
   ['pullbuoy', 'p / b'],
   ['kp', 'kpc,k pc,kpace'],
   ['uphill', 'up hill'],
@@ -83,6 +84,7 @@ const abbreviations = indexPhrases<string>([
   ['threshold', 'thres,thrsh,thold,thrshld,threshld,thresold'],
   ['because', 'cuz,bc,coz,cos'],
   ['rounds', 'rds,rnds'],
+  ['vomax', 'vo 2 mx,vo 2 mac'],
   ['vvomax', 'vvo 2 max,vvo 2'],
   ['jog', 'jg,jgs,trot,trots,trotting'],
 ])

@@ -1,6 +1,5 @@
 import type { Reader } from '../../mention.ts'
 import { skip } from '../../tokens/phrases.ts'
-import { textAt } from '../../tokens/tokens.ts'
 import { whereSaid } from '../../tokens/where-said.ts'
 import { BETWEEN } from '../../tokens/words/unsupported-words.ts'
 import { readDetail } from '../details.ts'

@@ -86,7 +86,8 @@ function nameAt(tokens: readonly Token[], at: number, isFigured: boolean): { wor
     if (phraseFor(word) || drillNames.has(word)) return { word, next: at + length }
   }
   const typed = textAt(tokens, at)
-  return { word: (isFigured ? letters[typed] : undefined) ?? typed, next: at + 1 }
+  const isListed = isFigured || textAt(tokens, at + 1) === '/' || textAt(tokens, at - 1) === '/'
+  return { word: (isListed ? letters[typed] : undefined) ?? typed, next: at + 1 }
 }
 
 const MAX_NAME_WORDS = 2
@@ -125,7 +126,7 @@ const NOT_WHOLE = 'These lengths do not add up to that of each repetition: check
 const MIN_LENGTH = 12
 
 // "25 K/25 P"
-const letters = wordTable({ k: 'kick', p: 'pull', d: 'drill', dr: 'drill', sw: 'swim', fr: 'free' })
+const letters = wordTable({ k: 'kick', p: 'pull', d: 'drill', dr: 'drill', sw: 'swim', s: 'swim', fr: 'free' })
 
 const introductions = new Set(['as', 'alternate', 'alternating', ':'])
 const opening = new Set(['('])

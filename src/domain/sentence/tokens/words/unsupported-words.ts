@@ -74,6 +74,8 @@ export const ILL = 'Do not train with such signs: stop, and see a doctor.'
 export const HURT = 'Nothing hard is planned with an injury: go easy or rest, and ask a doctor or a physio.'
 /** For a reason. */
 export const WHY = 'Why you train so is not needed here.'
+/** For clothes, and for how one sits on a bike. */
+export const GEAR = 'What you wear or hold is no part of a workout: keep it in your notes.'
 export const PROFILE = 'What you are yourself belongs into your profile.'
 
 /** Words that no field of a request can hold, separated by commas, by the sentence that answers them. */
@@ -89,6 +91,8 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
   [CADENCE]: 'cadence,high cadence,low cadence,fast cadence,quick cadence,slow cadence,torque,big gear',
   [ILL]:
     'chest pain,chest pains,pain in my chest,pain in the chest,dizzy,dizziness,fever,feverish,fainted,faint,fainting,palpitations,heart palpitations',
+  [GEAR]:
+    'wetsuit,wet suit,carbon shoes,carbons,spikes,super shoes,racing flats,weighted vest,weight vest,aero bars,aerobars,tt bars,tri bars,on the drops,on the hoods,in the drops,aero position,in aero,tt position,swimrun,drag shorts',
   [HILLS]: 'flat,hilly,elevation,climbing,climb,ascent,gradient,incline,vert,route,loop',
 }
 
@@ -146,6 +150,7 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   WHERE,
   BEHIND_EACH,
   BETWEEN,
+  GEAR,
   SECOND_LIMIT,
   WHY,
   HILLS,
