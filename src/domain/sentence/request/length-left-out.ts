@@ -11,4 +11,6 @@ function isLength(words: string): boolean {
 
 const SET = /\d\s?[x×*]/i
 const OF_LENGTH = /can be .+ long|as fast: check the length|what this length is of|longer than any/i
-const LENGTH = /\d\s?(?:km|k|mi|miles?|kilomet(?:er|re)s?|m|met(?:er|re)s?|yards?|min|mins|minutes?|h|hrs?|hours?)\b/i
+// A few minutes are a rest.
+const LENGTH =
+  /\d\s?(?:km|k|mi|miles?|kilomet(?:er|re)s?|m|met(?:er|re)s?|yards?|h|hrs?|hours?)\b|(?:\d{2,}|\b0)\s?(?:min|mins|minutes?)\b/i

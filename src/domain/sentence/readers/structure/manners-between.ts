@@ -12,7 +12,9 @@ import { betweenWords, matchBetween } from './words-between.ts'
 export const readMannerBetween: Reader = whereSaid(betweenWords, (tokens, at, before) => {
   const manner = hasSet(before) ? (readDetail(tokens, at, before) ?? readCadence(tokens, at, before)) : undefined
   const place = manner && matchBetween(tokens, skip(tokens, manner.next, manners, { most: 2 }))
-  return place && unsupported(BETWEEN, place.next)
+  // "pull in between sets easy"
+  return place && unsupported(BETWEEN, skip(tokens, place.next, efforts))
 })
 
-const manners = new Set(['easy', 'ez', 'spin', 'spinning', 'swim', 'swimming', 'in', 'set', 'sets'])
+const efforts = new Set(['easy', 'ez', 'slow'])
+const manners = new Set(['easy', 'ez', 'spin', 'spinning', 'in', 'set', 'sets'])

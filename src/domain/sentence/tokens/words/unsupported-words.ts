@@ -75,7 +75,7 @@ export const HURT = 'Nothing hard is planned with an injury: go easy or rest, an
 /** For a reason. */
 export const WHY = 'Why you train so is not needed here.'
 /** For clothes, and for how one sits on a bike. */
-export const GEAR = 'What you wear or hold is no part of a workout: keep it in your notes.'
+const GEAR = 'What you wear or hold is no part of a workout: keep it in your notes.'
 export const PROFILE = 'What you are yourself belongs into your profile.'
 
 /** Words that no field of a request can hold, separated by commas, by the sentence that answers them. */
