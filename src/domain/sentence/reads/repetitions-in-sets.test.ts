@@ -46,6 +46,16 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'running, interval, main set 4x · 400mtr interval · 1m recovery · 3m recovery · 4x · 400mtr interval · 1m recovery · 3m recovery · 4x · 400mtr interval · 1m recovery',
     '',
   ],
+  [
+    'run 12x400 60s rest in sets of 4',
+    'running, interval, main set 4x · 400mtr interval · 1m recovery · 3m recovery · 4x · 400mtr interval · 1m recovery · 3m recovery · 4x · 400mtr interval · 1m recovery',
+    '',
+  ],
+  [
+    'swim 16x50 15s rest, in groups of 4, 1 min between sets',
+    'swimming, interval, main set 4x50mtr interval 15sec rest · 1m rest · 4x50mtr interval 15sec rest · 1m rest · 4x50mtr interval 15sec rest · 1m rest · 4x50mtr interval 15sec rest',
+    '',
+  ],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   const wordsOf = (places: readonly { from: number; to: number }[]) =>
