@@ -5,12 +5,18 @@ import { understand } from '../understand.ts'
 // An injury that is said as the reason, and an effort beside a length.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['half the long run today bc knee is grumpy, 1h max flat', 'running, endurance, 1 hour', 'half', 'bc knee is grumpy'],
+  [
+    'half the long run today bc knee is grumpy, 1h max flat',
+    'running, endurance, 1 hour',
+    'half',
+    'bc knee is grumpy',
+    'flat',
+  ],
   ['40 min easy run, my knee is a bit grumpy', 'running, endurance, 40 minutes', 'knee is a bit grumpy'],
   ['5x1k hard run because my calf is sore', 'running', '5x1k hard', 'because my calf is sore'],
   ['easy run 30 min bc my calf is niggly', 'running, endurance, 30 minutes', 'bc my calf is niggly'],
   ['easy run 30 min because my dog is old', 'running, endurance, 30 minutes', 'because my dog is old'],
-  ['easy recovery run at maximum effort 40 min', 'running, endurance, 40 minutes', 'maximum'],
+  ['easy recovery run at maximum effort 40 min', 'running, interval, 40 minutes'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

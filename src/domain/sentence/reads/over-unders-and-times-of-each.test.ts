@@ -40,9 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x(6x400) 1:32 60" / 3\'',
-    'interval, main set 6x · 400mtr 3:50/km interval · 3m recovery · 6x · 400mtr 3:50/km interval',
-    '60"',
-    "3'",
+    'interval, main set 6x · 400mtr 3:50/km interval · 1m recovery · 3m recovery · 6x · 400mtr 3:50/km interval · 1m recovery',
   ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

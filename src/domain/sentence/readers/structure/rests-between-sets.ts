@@ -27,7 +27,8 @@ export const readBetween: Reader = whereSaid(betweenWords, (tokens, at, before) 
   const isOfRounds = isBehindRounds(tokens, at)
   const swum = inMetresOfPool(found.value.rest, tokens.slice(at, found.next), before)
   const isBetweenSets = isOfRounds || found.value.between === 'sets'
-  if (swum) return { value: { kind: 'rest', rest: swum, ...(isBetweenSets ? { isBetweenSets } : {}) }, next: found.next }
+  if (swum)
+    return { value: { kind: 'rest', rest: swum, ...(isBetweenSets ? { isBetweenSets } : {}) }, next: found.next }
   return restBetween(isOfRounds ? { ...found, value: { ...found.value, between: 'sets' } } : found, before)
 })
 
