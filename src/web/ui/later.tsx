@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isEmpty, ServerDrawing } from './server-drawing.tsx'
-import { type Touched, touchedIn } from './touched.ts'
+import { collectArrowKeys, type Touched, touchedIn } from './touched.ts'
 
 type Parts<Given> = {
   /** The part, drawn by the server; null in the browser, and for a part that is nothing without its script. */
@@ -8,8 +8,8 @@ type Parts<Given> = {
   load: () => Promise<ComponentType<Given>>
   given: Given
   /**
-   * `near`: somebody comes near it. `soon`: that too, or the server has not drawn it. `touched`: somebody points at it, touches it, or reaches it by keyboard. `missing`:
-   * the server has not drawn it, since the visitor comes from another page of the product.
+   * `near`: somebody comes near it. `touched`: somebody points at it, touches it, or reaches it by keyboard. `missing`: the
+   * server has not drawn it, since the visitor comes from another page of the product. `soon`: it is near or missing.
    */
   when?: keyof typeof watchers
   className?: string
@@ -34,13 +34,15 @@ export function Later<Given extends object>({ drawn, load, given, when = 'near',
     }
     const start = () => {
       stop()
+      const arrowKeys = collectArrowKeys(element)
       load().then(
         (loaded) => {
-          touched.current = touchedIn(element)
+          touched.current = touchedIn(element, arrowKeys())
           setPart(() => loaded)
         },
         // The drawing stays. Coming to it again tries once more.
         () => {
+          arrowKeys()
           retry = setTimeout(watch, RETRY_MS)
         },
       )
