@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isEmpty, ServerDrawing } from './server-drawing.tsx'
-import { collectArrowKeys, type Touched, touchedIn } from './touched.ts'
+import { type Touched, touchedIn } from './touched.ts'
 
 type Parts<Given> = {
   /** The part, drawn by the server; null in the browser, and for a part that is nothing without its script. */
@@ -34,15 +34,13 @@ export function Later<Given extends object>({ drawn, load, given, when = 'near',
     }
     const start = () => {
       stop()
-      const arrowKeys = collectArrowKeys(element)
       load().then(
         (loaded) => {
-          touched.current = touchedIn(element, arrowKeys())
+          touched.current = touchedIn(element)
           setPart(() => loaded)
         },
         // The drawing stays. Coming to it again tries once more.
         () => {
-          arrowKeys()
           retry = setTimeout(watch, RETRY_MS)
         },
       )
