@@ -56,8 +56,8 @@ export function ElevationProfile({
   }
   return (
     <div>
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-ink-2 text-small">
-        {/* Its place is where the flag stands. */}
+      <div className="mb-3 flex flex-wrap-reverse items-baseline justify-between gap-x-6 gap-y-1 text-ink-2 text-small">
+        {/* The line next to the bars, where the flag stands: the legend goes above it on narrow screens. */}
         <p className={bar ? 'invisible' : undefined}>
           {climb && <span className="font-[540] text-ink">{climb}, </span>}
           from {formatHeight(range.low, unit)} to {formatHeight(range.high, unit)}

@@ -21,8 +21,8 @@ test('a line beside or below the buttons is not', () => {
     liesUnderControls(
       [
         { x: 20, y: 20 },
-        { x: 330, y: 20 },
-        { x: 330, y: 200 },
+        { x: 310, y: 20 },
+        { x: 310, y: 200 },
         { x: 370, y: 200 },
       ],
       frame,

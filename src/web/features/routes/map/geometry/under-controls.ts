@@ -1,5 +1,5 @@
-/** The corner at the top right with the buttons of the map, with the gap around them. */
-export const CONTROLS_PX = { width: 56, height: 150 } as const
+/** The corner at the top right with the buttons of the map, the gap around them, and half the figure of a kilometre mark. */
+export const CONTROLS_PX = { width: 72, height: 166 } as const
 
 type Point = { x: number; y: number }
 
