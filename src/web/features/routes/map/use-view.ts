@@ -1,4 +1,4 @@
-import { type Map as Leaflet, latLngBounds } from 'leaflet'
+import { type LatLng, type Map as Leaflet, latLngBounds } from 'leaflet'
 import { useEffect } from 'react'
 import type { Place } from '#domain/loop-check/measures.ts'
 import { CONTROLS_PX, liesUnderControls } from './geometry/under-controls.ts'
@@ -17,7 +17,7 @@ export function useView(
   const places = useLatest(fit)
   useEffect(() => {
     if (box !== undefined) {
-      let shown = ''
+      let shown: View | undefined
       const show = () => {
         const [west, south, east, north] = box.split(',').map(Number) as [number, number, number, number]
         showBox(
@@ -34,7 +34,7 @@ export function useView(
       }
       show()
       const again = () => {
-        if (viewOf(map) === shown) show()
+        if (shown && isStillAt(map, shown)) show()
       }
       map.on('resize', again)
       return () => {
@@ -90,10 +90,17 @@ function boundsOf(places: readonly Place[]) {
 }
 
 /** Where the map looks, without its size. */
-function viewOf(map: Leaflet): string {
-  const { lat, lng } = map.getCenter()
-  return `${lat.toFixed(4)} ${lng.toFixed(4)} ${map.getZoom()}`
+type View = { center: LatLng; zoom: number }
+
+function viewOf(map: Leaflet): View {
+  return { center: map.getCenter(), zoom: map.getZoom() }
 }
 
+/** Whether nobody moved a map. A change of its size moves its middle by parts of a pixel. */
+function isStillAt(map: Leaflet, { center, zoom }: View): boolean {
+  return map.getZoom() === zoom && map.project(center).distanceTo(map.project(map.getCenter())) < STILL_PX
+}
+
+const STILL_PX = 2
 const PADDING_PX = 20
 const MAX_FITTED_ZOOM = 16
