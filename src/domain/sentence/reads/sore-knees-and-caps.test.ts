@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAs } from '#tests/support/sentences/read-as.ts'
+import { wordsOf } from '#tests/support/sentences/words-of.ts'
 import { understand } from '../understand.ts'
 
 // Sessions that an injury or a limit keeps easy.
@@ -26,11 +27,9 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['run at effort 7 for 30 min', 'running, 30 minutes, whole 30m effort 7/10', ''],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
-  const wordsOf = (places: readonly { from: number; to: number }[]) =>
-    places.map(({ from, to }) => sentence.slice(from, to))
   expect(readAs(understood)).toBe(asked)
-  expect(wordsOf(understood.checks).join('|')).toBe(checked)
-  expect(wordsOf(understood.unread)).toEqual(unread)
+  expect(wordsOf(sentence, understood.checks).join('|')).toBe(checked)
+  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
 })
 
 test.each(['45 min run because my hip is cranky', 'long run 90 min, knee is a bit angry'])(

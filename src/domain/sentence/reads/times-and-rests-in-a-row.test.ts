@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAs } from '#tests/support/sentences/read-as.ts'
+import { wordsOf } from '#tests/support/sentences/words-of.ts'
 import { understand } from '../understand.ts'
 
 // Of two times behind a set by distance the first is that of each bout, and the second its rest.
@@ -31,9 +32,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['run 8x400 90s', 'running, interval, 8 × 400 meters, 90 seconds rest', ''],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
-  const wordsOf = (places: readonly { from: number; to: number }[]) =>
-    places.map(({ from, to }) => sentence.slice(from, to))
   expect(readAs(understood)).toBe(asked)
-  expect(wordsOf(understood.checks).join('|')).toBe(checked)
-  expect(wordsOf(understood.unread)).toEqual(unread)
+  expect(wordsOf(sentence, understood.checks).join('|')).toBe(checked)
+  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAs } from '#tests/support/sentences/read-as.ts'
+import { wordsOf } from '#tests/support/sentences/words-of.ts'
 import { understand } from '../understand.ts'
 
 // The way there and back is easy, a trial lies between its ends, and a slow pace is one over a mile.
@@ -56,9 +57,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['8 km at 9:30', '8 kilometers, whole 8km 9:30/km', '8 km'],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
-  const wordsOf = (places: readonly { from: number; to: number }[]) =>
-    places.map(({ from, to }) => sentence.slice(from, to))
   expect(readAs(understood)).toBe(asked)
-  expect(wordsOf(understood.checks).join('|')).toBe(checked)
-  expect(wordsOf(understood.unread)).toEqual(unread)
+  expect(wordsOf(sentence, understood.checks).join('|')).toBe(checked)
+  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
 })
