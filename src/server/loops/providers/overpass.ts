@@ -101,9 +101,10 @@ export function createOverpassStreets(parts: OverpassParts): OverpassStreets {
     const dates = await datesOf()
     const wanted = cells.filter((_, at) => !isFresh(dates[at]))
     if (wanted.length > 0) await refresh(wanted, signal)
-    await noteUse(folder, cells, now())
     const key = JSON.stringify([cells, await datesOf()])
     const streets = recent.get(key) ?? (await joinCells(cells, signal))
+    // After they are read: reading may set the time of access, too.
+    await noteUse(folder, cells, now())
     // The last one in is the last one out.
     recent.delete(key)
     recent.set(key, streets)
