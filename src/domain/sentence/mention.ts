@@ -63,7 +63,7 @@ export type Meaning =
   /**
    * The count of a set of sets: "2x(5x400)", "3 sets of 13x30/15". `holds` the set behind, the one before ("10x40/20 x 3
    * sets"), or all parts before ("repeat 5 times"). `parts`: how many of them, "200 swim 200 pull 200 kick x 3".
-   * `reps`: the count of a pair before, "30/30s, 2 sets of 10"; `isDivided`: of the repetitions before, "12x400 in sets of 3".
+   * `reps`: the count of a pair before, "30/30s, 2 sets of 10", or of the repetitions before, "12x400 in sets of 3".
    */
   | {
       kind: 'sets of'
@@ -71,7 +71,6 @@ export type Meaning =
       holds: 'next' | 'last' | 'all'
       parts?: number
       reps?: number
-      isDivided?: boolean
     }
   /** `isPlain`: standing, and not at an easy effort. `isBetweenSets`: "3 min between sets". `target`: "@ 120w". */
   | {

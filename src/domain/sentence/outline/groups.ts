@@ -17,9 +17,7 @@ export function groupBehind(parts: readonly Part[], mention: MentionOf<'sets of'
   const counted = inner.map((part) => withRepetitions(part, mention.reps))
   // A pair says its own rest: the one behind the sets is between them.
   const outer =
-    mention.reps === undefined || mention.isDivided
-      ? []
-      : counted.flatMap(({ about }) => about.filter(({ kind }) => kind === 'rest'))
+    mention.reps === undefined ? [] : counted.flatMap(({ about }) => about.filter(({ kind }) => kind === 'rest'))
   const held = counted.map((part) => ({ ...part, about: part.about.filter((one) => !outer.includes(one)) }))
   return [...parts.slice(0, from), { group: { times: mention.times, mention, parts: held }, about: outer }]
 }

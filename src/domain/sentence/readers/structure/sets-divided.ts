@@ -23,7 +23,7 @@ export const readDividedSets: Reader = (tokens, at, before) => {
   const times = set.times / reps
   const isWhole = Number.isInteger(times) && Number.isInteger(reps) && times > 1
   if (!isWhole || (count && count.value !== times)) return unsupported(UNEVEN, next)
-  return { value: { kind: 'sets of', times, holds: 'last', reps, isDivided: true }, next }
+  return { value: { kind: 'sets of', times, holds: 'last', reps }, next }
 }
 
 /** "sets of 5 min", "sets of 4x50": a set of its own. */
