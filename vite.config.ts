@@ -31,7 +31,7 @@ function smallFiles(): Plugin {
 
 /** The screens that are read without a connection, and what they load when it is needed. */
 const OFFLINE_SCREENS =
-  /\/(client\.tsx|routes\/(__root|dashboard\/(route|activity|workout\.\$id))\.tsx|lib\/auth-client\.ts|domain\/workout\/step\.ts|workouts\/page\/judge-words\.tsx)(\?|$)/
+  /\/(client\.ts|hydrate\.tsx|routes\/(__root|dashboard\/(route|activity|workout\.\$id))\.tsx|lib\/auth-client\.ts|domain\/workout\/step\.ts|workouts\/page\/judge-words\.tsx)(\?|$)/
 
 /** Writes `service-worker.js`, with the names of the files that the calendar needs. */
 function serviceWorker(): Plugin {
@@ -114,11 +114,15 @@ function documents(): Plugin {
 
 /** Files of script for what most pages load: the framework, and the sports with their units. */
 const commonFiles = [
+  // What stands before everything else, so that it brings nothing with it.
+  { name: 'first', test: /\/src\/web\/lib\/after-paint\.ts|vite\/preload-helper/ },
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,
   },
   { name: 'sports', test: /\/src\/domain\/(units|sports)\// },
+  // With all that it needs: every page needs it.
+  { name: 'page', test: /\/src\/web\/hydrate\.tsx/ },
 ]
 
 export default defineConfig({

@@ -196,6 +196,28 @@ test('pages that are not listed are complete too, one that does not exist among 
 /** The largest sum of a public page's scripts, in gzipped bytes. */
 const MAX_SCRIPT_BYTES = 130_000
 
+test('the files of a page’s script are asked for when its styles are there, and then at once', async ({
+  browser,
+  server,
+}) => {
+  const { page, close } = await openPage(browser, server)
+  await visit(page, '/pricing')
+  const { styled, begins } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return {
+      styled: files.find(({ name }) => name.endsWith('.css'))?.responseEnd ?? Number.NaN,
+      begins: files
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+    }
+  })
+  const early = begins.filter(({ startTime }) => startTime < styled).map(({ path }) => path)
+  // Only the files that wait for the paint.
+  expect(sizeOf(early)).toBeLessThan(2_000)
+  expect(begins.length).toBeGreaterThan(early.length + 3)
+  await close()
+})
+
 test('the scripts that a public page begins with are small', async ({ request, server }) => {
   const accounts = [
     '/login',
@@ -376,6 +398,10 @@ test('an athlete saves the figure of a calculator', async ({ browser, server }) 
 /** The files of script that a page names, with all that they import. */
 async function scriptsOf(html: string): Promise<string[]> {
   const found = new Set<string>([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))
+  // What a page begins with loads the rest of it when the page is painted.
+  const [, first = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
+  for (const [, name] of (await readFile(BUILT + first, 'utf8')).matchAll(/import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+    found.add(`/assets/${name}`)
   for (const path of found)
     for (const [, name] of (await readFile(BUILT + path, 'utf8')).matchAll(
       /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g,

@@ -1,6 +1,7 @@
-import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
+import { Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pageColours } from '../lib/theme.ts'
+import { PageHead } from './page-head.tsx'
 import { ThemeScript } from './theme-script.tsx'
 
 /** The HTML document of every page. */
@@ -12,7 +13,7 @@ export function Page({ children }: { children: ReactNode }) {
       <head>
         {/* Vite's preload helper reads the nonce from the first such meta, and only from its attribute. */}
         {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />}
-        <HeadContent />
+        <PageHead />
         {/* Not part of a route's head, which keeps one meta of a name. */}
         <meta name="theme-color" content={pageColours.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={pageColours.dark} media="(prefers-color-scheme: dark)" />
