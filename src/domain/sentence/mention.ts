@@ -128,8 +128,8 @@ export type Meaning =
   /** Seconds per 100 slower than critical swim speed: "CSS+5". */
   | { kind: 'offset'; seconds: number }
   | { kind: 'ramp'; ramp?: 'rising' | 'falling' | undefined }
-  /** A stroke, a drill or equipment, in the words of the text form. */
-  | { kind: 'detail'; words: string }
+  /** A stroke, a drill or equipment, in the words of the text form. `name`: that of a drill, which its steps carry as a note. */
+  | { kind: 'detail'; words: string; name?: string }
   /** "progression run": harder with every part; `efforts` in the words of the text form: "E → M → T". */
   | { kind: 'progression'; efforts?: readonly string[] }
   /** "drill/swim", "25 kick/25 drill": how each repetition is divided. */

@@ -154,7 +154,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     '8x50 breathe every 3/5/7/9, 15s rest, swim 1600',
     '“breathe every 3/5/7/9”: How often to breathe or to look up cannot be asked for here.',
   ],
-  ['6 x 5 min low cadence tempo bike 90 min', '“low cadence”: Say the cadence in figures, such as 3x8 min at 90 rpm.'],
+  ['low cadence tempo bike 90 min', '“low cadence”: Say the cadence in figures, such as 3x8 min at 90 rpm.'],
   [
     'bike 1h, 20 min warm up, 4x10 min tempo with 5 min, 10 min cool down',
     '“1h”: The parts take 1 hour 30 minutes, so this length is left out.',

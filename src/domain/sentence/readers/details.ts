@@ -1,7 +1,9 @@
 import { phraseFor } from '../../text/grammar/phrase.ts'
 import type { Meaning, Reader } from '../mention.ts'
 import { isPoolDistance } from '../tokens/amounts.ts'
+import { skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { drillNames } from '../tokens/words/drill-words.ts'
 import { poolSport } from './figures/pools.ts'
 
 /** A stroke, a drill or equipment, as the text form knows them: "kick", "8x50 free", "with fins", "pull buoy". */
@@ -10,6 +12,13 @@ export const readDetail: Reader = (tokens, at, before) => {
   for (let length = MAX_WORDS; length > 0; length -= 1) {
     // Only "pull buoy", "kick board" and the like have two words.
     if (length > 1 && tokens[at + 1]?.kind !== 'word') continue
+    const name = wordsAt(tokens, at, length)
+    // "6x50 fist drill"
+    if (drillNames.has(name) && isOfPool(before))
+      return {
+        value: { kind: 'detail', words: name.endsWith('kick') ? 'kick' : 'drill', name },
+        next: skip(tokens, at + length, drills),
+      }
     const words = nameAt(tokens, at, length, before)
     if (words) return { value: { kind: 'detail', words }, next: at + length }
   }
@@ -17,9 +26,14 @@ export const readDetail: Reader = (tokens, at, before) => {
 }
 
 const MAX_WORDS = 2
+const drills = new Set(['drill', 'drills'])
+
+function wordsAt(tokens: readonly Token[], at: number, length: number): string {
+  return length === 1 ? textAt(tokens, at) : `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`
+}
 
 function nameAt(tokens: readonly Token[], at: number, length: number, before: readonly Meaning[]): string | undefined {
-  const words = length === 1 ? textAt(tokens, at) : `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`
+  const words = wordsAt(tokens, at, length)
   const short = isOfPool(before) ? abbreviations.get(words) : undefined
   if (short) return short
   const phrase = phraseFor(words) ?? (words.endsWith('s') ? phraseFor(words.slice(0, -1)) : undefined)
@@ -55,10 +69,6 @@ const abbreviations = new Map([
   ['fc', 'freestyle'],
   ['fl', 'butterfly'],
   ['bf', 'butterfly'],
-  ['catch up', 'drill'],
-  ['catchup', 'drill'],
-  ['finger drag', 'drill'],
-  ['single arm', 'drill'],
 ])
 
 /** Whether a distance in a pool was read last: "back" and "free" are strokes only behind one. */

@@ -25,6 +25,7 @@ import { readEndlessRest, readImpossibleCount } from './impossible-counts.ts'
 import { readInjury } from './injuries.ts'
 import { readLength } from './lengths.ts'
 import { readLooseExtra } from './loose-extras.ts'
+import { readManner } from './manners.ts'
 import { readNegative } from './negatives.ts'
 import { readNumberOfThing } from './numbers-of-things.ts'
 import { readFiller, readLink, readMetric, readProgression, readRamp, readSport, readUnitAlone } from './plain-words.ts'
@@ -160,6 +161,7 @@ const readers: readonly Reader[] = [
   readPool,
   readTargetBetween,
   readMannerBetween,
+  readManner,
   readEffortInPercent,
   readPercent,
   readCadence,

@@ -7,8 +7,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '3 x 10 mins threshold off 2 mins, before that 20 mins easy and 5 x 1 min fast cadence bike',
-    'cycling, threshold, warm-up 20 minutes, main set 5x · 1m interval · 3x · 10m interval · 2m recovery',
-    'fast cadence',
+    'cycling, threshold, warm-up 20 minutes, main set 5x · fast cadence 1m interval · 3x · 10m interval · 2m recovery',
   ],
   [
     'run 6x800 w/ 400 jog, before that 2 miles easy and 4 strides',

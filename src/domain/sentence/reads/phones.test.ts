@@ -96,15 +96,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 x 10 min low cadence tempo (60rpm) w/ 5 min easy bike',
-    'cycling, tempo, main set 4x · 10m @ 60rpm interval · 5m recovery',
+    'cycling, tempo, main set 4x · low cadence 10m @ 60rpm interval · 5m recovery',
   ],
   ['3 hr ride, zone 2, last hour tempo', 'cycling, tempo, 3 hours, whole 2h Z2 · 1h Z3'],
   ["6x1' all out, 4' easy, ride 75 min", 'cycling, interval, 1 hour 15 minutes, 6 × 1 minute, 4 minutes rest'],
   ['30 min ramp from 100 to 200W bike', 'cycling, 30 minutes, whole 30m ramp 100-200w'],
   [
     'hill repeats 5x4 min bike seated, spin down',
-    'cycling, interval, main set 5x · Uphill 4m open effort 9/10 interval · 2m recovery',
-    'seated',
+    'cycling, interval, main set 5x · "uphill, seated" 4m open effort 9/10 interval · 2m recovery',
   ],
   [
     'bike 90 min 2x(3x5 min @ 105%, 2.5 min easy), 8 min between',

@@ -50,7 +50,7 @@ test.each([
     'swim 3x(100 fl 100 bk 100 br 100 fr) 20s rest',
     'swimming, interval, main set 3x · 100mtr butterfly · 100mtr backstroke · 100mtr breaststroke · 100mtr freestyle · 20sec rest',
   ],
-  ['8x50 catch-up 15s rest swim', 'swimming, interval, main set 8x50mtr drill interval 15sec rest'],
+  ['8x50 catch-up 15s rest swim', 'swimming, interval, main set 8x · catch up 50mtr drill interval · 15sec rest'],
   ['swim 10x50 sprint on 1:30', 'swimming, interval, main set 10x50mtr Z5 on 1:30 interval'],
   ['run 4x6 CV 90s jog', 'running, threshold, 4 × 6 minutes, 90 seconds rest'],
   // Remarks are not named, and what changes the workout is.

@@ -15,4 +15,4 @@ export function noteManners(mentions: readonly Mention[], sentence: string): Men
   })
 }
 
-const MANNERS = /^(?:desc|des\b|ascend|build|neg|getting faster|get faster|each|faster)/
+const MANNERS = /^(?:desc|des\b|ascend|build|bld|bd|n\/s|neg|getting faster|get faster|each|faster)/

@@ -3,8 +3,10 @@ import { knownPhrases } from '../../text/grammar/phrase.ts'
 import { indexWords, nearestWord } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import { habitWords, otherPeople, participles, pastVerbs, raceNames, verbsOfOthers } from './words/aside-words.ts'
+import { drillNames } from './words/drill-words.ts'
 import { fillerWords } from './words/filler-words.ts'
 import { bodyParts, injuries, signsBeforePart, signsBehindPart, signsOfInjury } from './words/injury-words.ts'
+import { mannerWords } from './words/manner-words.ts'
 import { magnitudeWords, numberWords, pluralNumberWords } from './words/number-words.ts'
 import { remarkWords } from './words/remark-words.ts'
 import { sessionWords } from './words/session-words.ts'
@@ -53,7 +55,7 @@ const known = new Set([
   ...meaningfulWords,
   // Its longer words are strokes, drills and equipment.
   ...wordsIn(...knownPhrases()),
-  ...wordsIn(fillerWords, remarkWords, otherSports, lookalikes),
+  ...wordsIn(fillerWords, remarkWords, otherSports, lookalikes, mannerWords, ...drillNames),
   ...wordsIn(injuries, bodyParts, signsOfInjury, signsBehindPart, signsBeforePart),
   ...wordsIn(habitWords, pastVerbs, participles, otherPeople, verbsOfOthers, raceNames),
   ...wordsIn(...[unsupportedWords, wordsBeforeFigure, wordsBehindFigure].flatMap((words) => Object.values(words))),

@@ -20,7 +20,9 @@ export function writeWork(part: Part, bout: Bout, context: WritingContext): Writ
   const effort = workEffort(part, bout, context)
   const hills = saidOf(part, 'session').filter(({ session }) => session === 'hills')
   const isUphill = hills.length > 0
-  const words = [isUphill && 'Uphill', writeLength(bout), effort?.text, ...writeDetails(part, context), 'interval']
+  const details = writeDetails(part, context, isUphill ? ['uphill'] : [])
+  const isNoted = details.some((one) => one.startsWith('"'))
+  const words = [isUphill && !isNoted && 'Uphill', writeLength(bout), effort?.text, ...details, 'interval']
   return {
     text: words.filter(Boolean).join(' '),
     mentions: [...(effort?.mentions ?? []), ...hills, ...detailsOf(part)],
@@ -75,11 +77,13 @@ export function restOf(part: Part, own: Amount | undefined, bout: Bout, context:
   return { text, mentions: own || !said ? [] : mentionsOfRest(said) }
 }
 
-/** Cadence, stroke, drill, equipment and send-off in the text form. */
-export function writeDetails(part: Part, { sport }: WritingContext): string[] {
+/** Cadence, stroke, drill, equipment, notes and send-off in the text form. `name`: of the step, which a note would replace. */
+export function writeDetails(part: Part, { sport }: WritingContext, name: readonly string[] = []): string[] {
   const [cadence] = saidOf(part, 'cadence')
   const [sendOff] = saidOf(part, 'send-off')
-  const notes = [...new Set(saidOf(part, 'split').map(({ words }) => words))].join(', ')
+  const names = saidOf(part, 'detail').flatMap(({ name }) => name ?? [])
+  const said = new Set([...names, ...saidOf(part, 'split').map(({ words }) => words)])
+  const notes = said.size > 0 ? [...name, ...said].join(', ') : ''
   return [
     cadence ? writeCadence(cadence, { sport }) : '',
     ...new Set(saidOf(part, 'detail').map(({ words }) => words)),

@@ -21,7 +21,10 @@ export const readSendOff: Reader = (tokens, at, before) => {
   const isSwim = before.some((one) => one.kind === 'sport' && one.sport === poolSport)
   const dotted = isSwim ? readDotted(tokens, start, set.bout) : undefined
   const time =
-    dotted ?? readBareSeconds(tokens, at, set.bout) ?? readAmount(tokens, start) ?? readTheMinute(tokens, start)
+    dotted ??
+    readBareSeconds(tokens, named ? named.next - 1 : at, set.bout) ??
+    readAmount(tokens, start) ??
+    readTheMinute(tokens, start)
   const pace = readPace(tokens, start, [])
   // "3x1.5 mi @ 6:45-6:50"
   const isRange = time && ['-', 'to'].includes(textAt(tokens, time.next)) && tokens[time.next + 1]?.kind === 'clock'

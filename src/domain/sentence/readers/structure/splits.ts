@@ -4,6 +4,7 @@ import type { Reader } from '../../mention.ts'
 import { isPoolDistance } from '../../tokens/amounts.ts'
 import { skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { drillNames } from '../../tokens/words/drill-words.ts'
 import { wordTable } from '../../tokens/words/word-table.ts'
 import { setToDivide } from './last-set.ts'
 import { readSet } from './sets.ts'
@@ -91,22 +92,6 @@ function nameAt(tokens: readonly Token[], at: number, isFigured: boolean): { wor
 }
 
 const MAX_NAME_WORDS = 2
-const drillNames = new Set([
-  ...[
-    'catch up',
-    'catchup',
-    'fingertip drag',
-    'finger drag',
-    'zipper',
-    'scull',
-    'sculling',
-    'fist',
-    'fists',
-    'one arm',
-  ],
-  ...['single arm', 'side kick', 'dolphin kick', 'tarzan', 'dps'],
-])
-
 /** The index behind "by 25", how far each piece is swum. */
 function readLengthOfPieces(tokens: readonly Token[], at: number, distance: number): number | undefined {
   const length = textAt(tokens, at) === 'by' ? Number(textAt(tokens, at + 1)) : 0

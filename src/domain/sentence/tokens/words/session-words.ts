@@ -10,19 +10,19 @@ export function phrasesOf(shared: readonly string[], own = ''): string {
 export const sessionWords = {
   easy: phrasesOf(
     [...effortNames.easy, ...effortNames.steady],
-    'ez,long,lr,recovery,regeneration,slow,slowly,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,convo,convo pace,conv,conv pace,chatty,shakeout,shake out,shuffle,shuffle home,comfortable,leisurely,low intensity,lsd,lsr,long slow distance,e pace,tired legs,heavy legs,dead legs',
+    'ez,long,lr,mlr,medium long,medium long run,ml run,medlong,recovery,regeneration,slow,slowly,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,convo,convo pace,conv,conv pace,chatty,shakeout,shake out,shuffle,shuffle home,comfortable,leisurely,low intensity,lsd,lsr,long slow distance,e pace,tired legs,heavy legs,dead legs',
   ),
   endurance: phrasesOf(
     [...effortNames.endurance],
-    'base,base building,aerobic,general aerobic,aerobic base,foundation,aerobic threshold,lt 1,lt1,vt 1,vt1,base miles,stamina',
+    'base,base building,aerobic,general aerobic,gen aerobic,ga,aerobic base,foundation,aerobic threshold,lt 1,lt1,vt 1,vt1,base miles,stamina',
   ),
   tempo: phrasesOf(
     [...effortNames.tempo],
-    'tempos,broken tempo,brisk,brisk ish,briskly,mod,mod hard,marathon effort,steady state,fast finish,strong finish,finish fast,finish strong',
+    'tempos,broken tempo,brisk,brisk ish,briskly,comfortably hard,mod,mod hard,marathon effort,steady state,fast finish,strong finish,finish fast,finish strong',
   ),
   threshold: phrasesOf(
     [...effortNames.threshold],
-    'thresholds,broken threshold,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt 2,lt2,vt 2,vt2,t pace,cv,cv pace,critical velocity,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power',
+    'thresholds,broken threshold,kenyan hills,kenyan hill,kenyans,continuous hills,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt 2,lt2,vt 2,vt2,t pace,cv,cv pace,critical velocity,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power',
   ),
   'over-unders': 'o / u,o / us,over unders,over under,over / unders,over / under,overunders,overunder,over and unders',
   'sweet spot': phrasesOf([...effortNames.sweetSpot], 'sweet spots,ss'),
