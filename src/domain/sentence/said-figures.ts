@@ -15,6 +15,8 @@ export type Pace = {
   label?: 'threshold' | 'css' | undefined
   isType?: boolean
   isAimed?: boolean
+  /** Worked out from the time of a race: "sub-90 half pace". */
+  isOfRace?: boolean
 }
 
 /** `isLabelled`: "ftp 250". */

@@ -43,11 +43,14 @@ import { type Defaults, type Span, type Understood, unreadAt } from './result.ts
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
+import { dottedTimes } from './tokens/dotted-times.ts'
 import { milesOfRunners } from './tokens/miles-of-runners.ts'
 import { timeRunsAndWalks } from './tokens/minutes-of-walks.ts'
 import { splitGluedWords } from './tokens/split-glued-words.ts'
-import { tokenize } from './tokens/tokens.ts'
+import { type Token, tokenize } from './tokens/tokens.ts'
 import { correctSpelling } from './tokens/vocabulary.ts'
+import { paceInMinutes } from './tokens/whole-minutes.ts'
+import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
 
 /**
  * Reads an English sentence ("50 min bike, 3x8 threshold") into the fields of a generator request, by rules alone. Any
@@ -60,7 +63,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const tokens = tokenize(text)
   const spelled = countSingleSwims(
     timeRunsAndWalks(
-      correctSpelling(expandAbbreviations(splitGluedWords(danielsLetters(milesOfRunners(tokens, text), text))), text),
+      correctSpelling(expandAbbreviations(splitGluedWords(danielsLetters(figuresOfRunners(tokens, text), text))), text),
     ),
   )
   const said = nameOtherLanguage(readMentions(spelled), tokens, text)
@@ -120,6 +123,10 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     ...(workout ? { workout: { ...workout, type: asked.workoutType ?? 'endurance' } } : {}),
   }
   return { ...understood, checks: accountFor(text, understood, mentions) }
+}
+
+function figuresOfRunners(tokens: readonly Token[], text: string): Token[] {
+  return yardsOfTracks(milesOfRunners(dottedTimes(paceInMinutes(tokens), text), text), text)
 }
 
 const MAX_CHARACTERS = 400

@@ -55,6 +55,7 @@ export function factsOf(sentence: string, understood: Understood, mentions: read
       mentions.filter(
         (one) =>
           one.kind === 'race time' ||
+          (one.kind === 'pace' && one.isOfRace === true) ||
           (one.kind === 'percent' && one.because !== undefined) ||
           (one.kind === 'progression' && one.efforts !== undefined),
       ),

@@ -139,7 +139,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['1 h 5 min run', '1 h 5 min → 1 hour 5 minutes', 'run → Running'],
   ['velo 1h seuil', 'velo → Cycling', '1h → 1 hour'],
   ['bieg 45 minut', '45 minut → 45 minutes'],
-  ['10km @ 45 min', '10km → 10 kilometers'],
+  ['10km @ 45 min', '10km → 10 kilometers at 4:30/km', '10km → 10 kilometers', '45 min → 10 kilometers at 4:30/km'],
   ['run 45 @ 6:00', 'run → Running', '45 → 45 minutes at 6:00/km', '45 → 45 minutes', '6:00 → 45 minutes at 6:00/km'],
   [
     '10 min z1, 20 min z3, 10 min z1 run',

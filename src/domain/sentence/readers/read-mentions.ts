@@ -14,6 +14,7 @@ import { readChangedTarget } from './figures/changed-targets.ts'
 import { readEffortInPercent, readRatedEffort } from './figures/efforts.ts'
 import { readOffset } from './figures/offsets.ts'
 import { readPace } from './figures/paces.ts'
+import { readPaceOfRaceTime } from './figures/paces-of-race-times.ts'
 import { readPercent } from './figures/percents.ts'
 import { readPool, readPoolLengths } from './figures/pools.ts'
 import { readPower } from './figures/powers.ts'
@@ -70,6 +71,7 @@ import { readStraight } from './structure/straight.ts'
 import { readStrides } from './structure/strides.ts'
 import { readTimesBehind } from './structure/times-behind.ts'
 import { readTimeOfWhole } from './structure/times-of-wholes.ts'
+import { readTimeUnder } from './structure/times-under.ts'
 import { readWarmUpOrCoolDown } from './structure/warm-up-and-cool-down.ts'
 import { endOfUnknown, readLabel } from './unknown-words.ts'
 import { readUnsupportedFigure, readUnsupportedWord } from './unsupported.ts'
@@ -109,6 +111,7 @@ const separators = new Set([',', ';', '.', '!', '?', ')', '\n'])
 const readers: readonly Reader[] = [
   readSameAs,
   readRaceTime,
+  readPaceOfRaceTime,
   readAside,
   readOfAnotherDay,
   readJudgement,
@@ -150,6 +153,7 @@ const readers: readonly Reader[] = [
   readBeats,
   readNumberedHours,
   readEvery,
+  readTimeUnder,
   refusalReader(readMeaning),
   readNegative,
   readUnsupportedWish,

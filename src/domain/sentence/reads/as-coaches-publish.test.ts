@@ -83,7 +83,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['300 swim + 6x100 on 2:00', 'swimming, interval, 900 meters, whole 300mtr · 6x100mtr on 2:00 interval'],
   ['10km at 80 percent of your goal half-marathon pace', 'running, endurance, 10 kilometers, whole 10km 76.8-78.4%'],
   ['run 40 min at 90% of my marathon pace', 'running, endurance, 40 minutes, whole 40m 83.4-85.1%'],
-  ['6x1200 yards in 3:58', 'interval, main set 6x · 1200yd 3:18/km interval'],
+  ['6x1200 yards in 3:58', 'interval, main set 6x · 1200yd 3:37/km interval'],
   ['6x100 yards in 1:20', 'swimming, interval, main set 6x100yd 1:20/100yd interval'],
   [
     '6x300 as 100 steady, 100 hard, 100 very hard',

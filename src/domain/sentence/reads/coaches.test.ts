@@ -138,7 +138,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, main set 8x · 400mtr 5k pace 104.7-106.8% interval · 400mtr recovery, by pace, at 5k pace',
   ],
   ['run 10k in 50 min', 'running, 10 kilometers, whole 10km 5:00/km'],
-  ['run 5k under 25 min', 'running, 5 kilometers', '25 min'],
+  ['run 5k under 25 min', 'running, 5 kilometers, whole 5km 5:00/km'],
   ['bike 40k in 1h10', 'cycling, 40 kilometers', '1h10'],
   [
     'strides 6x20s after 40 min easy',

@@ -32,7 +32,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 40on30off for 10 min', 'cycling, v02 max, 9 × 40 seconds, 30 seconds rest'],
   // "s" behind hundreds is a plural.
   ['20 min tempo then 6x200s run', 'running, tempo, main set 20m · 6x · 200mtr interval'],
-  ['20 min tempo then 6x220s run', 'running, tempo, main set 20m · 6x · 3m40s interval'],
+  ['20 min tempo then 6x220s run', 'running, tempo, main set 20m · 6x · 220yd interval'],
   // A pair that is timed stands directly before its time, sets directly before their rest.
   [
     'run 1x10 min tempo, 3 on, 1 min on 1 off, 2 on 1 off',

@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run for 10 € charity 45', 'running, 45 minutes', '10 €', 'charity'],
   ['run £20 jog 30', 'running, 30 minutes', '£20'],
   ['run 30 easy 20 €', 'running, endurance, 30 minutes', '20 €'],
-  ['run 5k in under 25 min', 'running, 5 kilometers', '25 min'],
+  ['run 5k in under 25 min', 'running, 5 kilometers, whole 5km 5:00/km'],
   ['run 45 min for my health, 10k', 'running, 10 kilometers', '45 min', 'health'],
   ['training for a 25k, run 45 min', 'running, 45 minutes', 'training for a 25k'],
   ['run 1:05:30', 'running, 1 hour 5 minutes 30 seconds'],

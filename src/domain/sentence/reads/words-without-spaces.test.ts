@@ -30,7 +30,7 @@ test.each([
   ['run 3x10 at LT2, 2 min jog', 'running, threshold, 3 × 10 minutes, 2 minutes rest'],
   // A pace with a dot, if it is called one.
   ['3 miles at 6.45 pace', '3 miles, whole 3mi 6:45/mi'],
-  ['run 5 miles at 6.30', 'running, 5 miles', '6.30'],
+  ['run 5 miles at 6.30', 'running, 5 miles, whole 5mi 6:30/mi'],
   // An effort that a figure says
   ['5x3min at race pace (4:10/km) 2 min jog run', 'running, interval, main set 5x · 3m 4:10/km interval · 2m recovery'],
   ['2h ride 3x15 min at race power 210w', 'cycling, threshold, 2 hours, main set 3x · 15m 210w interval'],

@@ -13,7 +13,7 @@ export function resolveSendOff(
   const { amount, isAimed, from, to } = mention
   const { reference, inPool } = sportOf(context.sport)
   // "10x100 at 1:45 with 15 s rest": beside a rest it is how fast each is swum.
-  if (inPool && isAimed && hasOwnRest(mention, mentions))
+  if (inPool && isAimed && (hasOwnRest(mention, mentions) || isBeforeSendOff(mention, mentions)))
     return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
   // "4x400 @ 1:40": nobody leaves as early, so it is per 100.
   if (inPool && isTooFastSwim(mention, mentions))
@@ -64,6 +64,12 @@ function hasOwnRest({ to }: MentionOf<'send-off'>, mentions: readonly Mention[])
   )
 }
 
+/** Whether another send-off of the same set follows: "10x100 @ 1:35 on 1:55". */
+function isBeforeSendOff({ to }: MentionOf<'send-off'>, mentions: readonly Mention[]): boolean {
+  const next = mentions.find(({ kind, from }) => from >= to && kind !== 'filler' && kind !== 'punctuation')
+  return next?.kind === 'send-off' && !next.isAimed
+}
+
 /** Whether nobody swims the bouts within their send-off: "10x100 on 0:30". */
 function isTooFastSwim({ amount, from }: MentionOf<'send-off'>, mentions: readonly Mention[]): boolean {
   const metres = metresOf(setBefore(mentions, from)?.bout)
@@ -96,7 +102,7 @@ export function toPaceOfBout(
   const { amount, until, isBare, from, to } = mention
   const { reference, inPool } = sportOf(context.sport)
   const set = setBefore(mentions, from)
-  const metres = metresOf(set?.bout)
+  const metres = metresOf(set?.bout, { inPool })
   if (mention.isAimed && inPool) return { kind: 'send-off', amount, isAimed: true, from, to }
   // "20x25 all out 1:00": nobody swims as slowly.
   if (isBare && inPool && metres > 0 && (secondsOf(amount) / metres) * 100 > SLOWEST_PER_100)
@@ -161,11 +167,11 @@ const FASTEST_SECONDS = 90
 // Slower than a walk (our choice).
 const MAX_KILOMETRE_SECONDS = 15 * 60
 
-/** The bout's distance in metres; yards stay yards, as a swim's pace is per 100 of the same unit. */
-function metresOf(bout: Amount | undefined): number {
+/** The bout's distance in metres; in a pool yards stay yards, as a swim's pace is per 100 of the same unit. */
+function metresOf(bout: Amount | undefined, { inPool = true } = {}): number {
   if (!bout || bout.kind === 'time' || bout.kind === 'clock') return 0
   if (bout.kind !== 'distance') return bout.value >= 25 ? bout.value : 0
-  return bout.unit === 'yards' ? bout.value : toMetres(bout.value, bout.unit)
+  return bout.unit === 'yards' && inPool ? bout.value : toMetres(bout.value, bout.unit)
 }
 
 const SEND_OFF = 'Write on 1:45 for a send-off, or in 1:45 for the time of each swim.'

@@ -5,12 +5,13 @@ import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
 /** The mentions, with the time in which a distance is to be run as its pace: "10 km in 50 min" is 5:00/km. */
 export function readTimesOfLengths(mentions: readonly Mention[], sentence: string): Mention[] {
   return mentions.map((one, at) => {
-    const length = mentions.slice(0, at).findLast(({ kind }) => kind !== 'filler' && kind !== 'sport')
+    const length = mentions.slice(0, at).findLast((before) => !isBetween(before, sentence))
     if (one.kind !== 'amount' || length?.kind !== 'amount' || length.amount.kind !== 'distance') return one
     const { value, unit } = length.amount
-    const seconds = secondsOf(one.amount)
+    const between = sentence.slice(length.to, one.from)
+    const seconds = secondsOf(one.amount, /\bsub\s*$/i.test(between))
     if (!seconds || (unit !== 'kilometers' && unit !== 'miles')) return one
-    if (!/^(?:\s*run(?:ning)?)?\s*in\s+$/i.test(sentence.slice(length.to, one.from))) return one
+    if (!(IN_A_TIME.test(between) || (one.isAimed && one.amount.kind === 'time'))) return one
     const pace = seconds / (toMetres(value, unit) / 1000)
     if (pace < MIN_KILOMETRE_SECONDS || pace > MAX_KILOMETRE_SECONDS) return one
     const [per, metres] = unit === 'miles' ? (['mile', METRES_PER_MILE] as const) : (['km', 1000] as const)
@@ -18,7 +19,17 @@ export function readTimesOfLengths(mentions: readonly Mention[], sentence: strin
   })
 }
 
-function secondsOf(amount: Amount): number | undefined {
+// "10k @ 50 min", "10 km sub 50:00"
+const IN_A_TIME = /^(?:\s*run(?:ning)?)?\s*(?:in(?:side|\s+under|\s+about|\s+around)?|at|@|sub|under)\s*$/i
+
+/** Whether a mention says nothing between a distance and its time. */
+function isBetween({ kind, from, to }: Mention, sentence: string): boolean {
+  return kind === 'filler' || kind === 'sport' || (kind === 'punctuation' && sentence.slice(from, to) === '@')
+}
+
+function secondsOf(amount: Amount, isLimit: boolean): number | undefined {
+  // "10k sub 50"
+  if (amount.kind === 'bare' && isLimit) return amount.value * 60
   if (amount.kind === 'time') return amount.seconds
   if (amount.kind !== 'clock') return undefined
   const seconds = secondsOfClock(amount.parts)

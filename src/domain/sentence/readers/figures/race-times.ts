@@ -50,7 +50,7 @@ function endOfPace(tokens: readonly Token[], at: number, race: Race | undefined)
   return isSame ? named.next + 1 : undefined
 }
 
-function raceAt(tokens: readonly Token[], at: number): Match<Race> | undefined {
+export function raceAt(tokens: readonly Token[], at: number): Match<Race> | undefined {
   const found = matchPhrase(tokens, at, listedRaces)
   return found?.value.kind === 'race pace' && found.value.race
     ? { value: found.value.race, next: found.next }
@@ -62,10 +62,20 @@ function secondsFor(clock: string, race: Race): number | undefined {
   const [first = 0, second = 0, third] = clock.split(':').map(Number)
   const all =
     third === undefined ? [first * 60 + second, first * 3600 + second * 60] : [first * 3600 + second * 60 + third]
-  return all.find((seconds) => {
-    const perKilometre = (seconds / raceMetres[race]) * 1000
-    return perKilometre >= FASTEST && perKilometre <= SLOWEST
-  })
+  return all.find((seconds) => isPlausible(pacePerKilometre(seconds, race)))
+}
+
+/** Seconds per kilometre of a race that is run in one of some times; undefined if nobody runs it so. */
+export function paceOfRace(times: readonly number[], race: Race): number | undefined {
+  return times.map((seconds) => pacePerKilometre(seconds, race)).find(isPlausible)
+}
+
+function pacePerKilometre(seconds: number, race: Race): number {
+  return (seconds / raceMetres[race]) * 1000
+}
+
+function isPlausible(perKilometre: number): boolean {
+  return perKilometre >= FASTEST && perKilometre <= SLOWEST
 }
 
 // Seconds a kilometre, from world records to slow runners (our choice).

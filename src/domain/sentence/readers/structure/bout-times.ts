@@ -4,6 +4,7 @@ import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readPace } from '../figures/paces.ts'
+import { isPartEnd } from '../plain-words.ts'
 import { isTimeOf, readTimeBeforeRest } from './bout-times-in-brackets.ts'
 import { lastSet, setBefore } from './last-set.ts'
 import { readRest } from './rests.ts'
@@ -50,8 +51,11 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   // "5x300 54s 45s": of two times the second one is the rest.
   const isBeforeRest = isBehind && isTimeOf(first, set.bout) && isInSeconds(first) && isBriefTime(tokens, next)
   if (isBeforeRest) return { value, next }
-  if (!isClock || readRest(tokens, start, before)) return undefined
-  return { value: { ...value, isBare: true }, next }
+  if (isClock && !readRest(tokens, start, before)) return { value: { ...value, isBare: true }, next }
+  // "6x800, 2:50, 90 s rest"
+  const isAlone = separators.has(textAt(tokens, at - 1)) && isPartEnd(tokens, next) && isBehindSet(withoutMarks(before))
+  const isOwn = isAlone && first.kind === 'clock' && first.parts.length === 2 && isTimeOf(first, set.bout)
+  return isOwn ? { value: { ...value, isBare: true }, next } : undefined
 }
 
 function isBriefTime(tokens: readonly Token[], at: number): boolean {
@@ -104,6 +108,7 @@ function isShort(amount: Amount): boolean {
   return amount.kind !== 'time' || amount.seconds <= MAX_BOUT_SECONDS
 }
 
+const separators = new Set([',', ';', '.'])
 // "12 x 400, target 88 s"
 const goals = new Set(['target', 'targeting', 'aim', 'aiming', 'goal', 'hitting', 'hit', 'hold', 'holding'])
 // "run em in 3:30"

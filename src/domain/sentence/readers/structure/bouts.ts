@@ -5,6 +5,7 @@ import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { isShort } from './behind-bouts.ts'
+import { isRestAhead } from './off-figures.ts'
 
 /** `isLowEnd`: the lower end of a range, "10-12 min". */
 type Bout = { bout: Amount; rest?: Amount | undefined; isLowEnd?: boolean }
@@ -87,6 +88,9 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
     isPaceOfSwim(rest.value.value, sizeOf(bout))
   if (isSendOff) return { value: { bout }, next: at }
   const isOffWord = offWords.has(textAt(tokens, said)) || said > rest.next
+  // "6x800 2:50 off 90"
+  if (worked === moved && textAt(tokens, said) === 'off' && isRestAhead(tokens, said + 1))
+    return { value: { bout }, next: at }
   const isSlashed = ['/', '-'].includes(textAt(tokens, sign - 1))
   if (!isSlashed && !isOffWord) return { value: { bout }, next: at }
   // "6x100 / 300": the next swim, for nobody rests so far.

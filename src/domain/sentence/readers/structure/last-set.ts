@@ -47,5 +47,6 @@ const descriptions = new Set<Meaning['kind']>([
     'unknown',
     'sets of',
     'bound',
+    'unit',
   ] as const),
 ])

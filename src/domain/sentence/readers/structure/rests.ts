@@ -7,6 +7,7 @@ import { textAt } from '../../tokens/tokens.ts'
 import { poolSport } from '../figures/pools.ts'
 import { hasSet, isDescription, isDirectlyBehindBouts, isShort } from './behind-bouts.ts'
 import { setBefore } from './last-set.ts'
+import { isRestAhead } from './off-figures.ts'
 import { readRecovery } from './recoveries.ts'
 import { readRestRange } from './rest-ranges.ts'
 import { isSecondLetter, linkWords, readBehindSets, readBetween } from './rests-between-sets.ts'
@@ -84,6 +85,8 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   const isSportNext = () => !isDirect && sportNouns.has(textAt(tokens, next + 1))
   while (betweenWords.has(textAt(tokens, next)) && !isSportNext()) next += 1
   const word = textAt(tokens, next)
+  // "6x800 2:50 off 90": the word belongs to the figure behind it.
+  if (word === 'off' && isRestAhead(tokens, next + 1)) return undefined
   // ":20r"
   const isLetter =
     (word === 'r' || (word === 'j' && tokens[next]?.glued === true)) &&

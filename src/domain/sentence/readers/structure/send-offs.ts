@@ -11,9 +11,14 @@ import { readRest } from './rests.ts'
 
 /** A time behind a set from start to start, or a pace on foot: "10x100 on 1:45", "10x50 on 50s", "4x1k @ 4:00". */
 export const readSendOff: Reader = (tokens, at, before) => {
-  const set = lastSet(before)
   const sign = textAt(tokens, at)
   const named = matchPhrase(tokens, at, leavings)
+  // "8x100 hold 1:35 on 1:55"
+  const set =
+    lastSet(before) ??
+    (sign === 'on' || named
+      ? lastSet(before.filter((one) => one.kind !== 'bout time' && !(one.kind === 'send-off' && one.isAimed)))
+      : undefined)
   const cycle = set && readCycle(tokens, at, set.bout)
   if (cycle) return cycle
   if (!set || !(signs.has(sign) || named)) return undefined
