@@ -46,6 +46,7 @@ import { danielsLetters } from './tokens/daniels-letters.ts'
 import { dottedTimes } from './tokens/dotted-times.ts'
 import { milesOfRunners } from './tokens/miles-of-runners.ts'
 import { timeRunsAndWalks } from './tokens/minutes-of-walks.ts'
+import { racesAsParts } from './tokens/races-as-parts.ts'
 import { splitGluedWords } from './tokens/split-glued-words.ts'
 import { type Token, tokenize } from './tokens/tokens.ts'
 import { correctSpelling } from './tokens/vocabulary.ts'
@@ -63,7 +64,10 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const tokens = tokenize(text)
   const spelled = countSingleSwims(
     timeRunsAndWalks(
-      correctSpelling(expandAbbreviations(splitGluedWords(danielsLetters(figuresOfRunners(tokens, text), text))), text),
+      correctSpelling(
+        expandAbbreviations(splitGluedWords(danielsLetters(racesAsParts(figuresOfRunners(tokens, text)), text))),
+        text,
+      ),
     ),
   )
   const said = nameOtherLanguage(readMentions(spelled), tokens, text)

@@ -36,6 +36,8 @@ function isHarmless(sentence: string, { from, to, words }: { from: number; to: n
   // "no wait", "or rather", "or so"
   if (/^(?:no|or)$/i.test(words))
     return /^[\s,-]*(?:wait|rather|so\b|make|actually|\d|swim|bike|run|\d*$)/i.test(behind) || /[?,(-]\s*$/.test(before)
+  // "without stopping": so it is done.
+  if (/^(?:without|no)$/i.test(words) && /^ (?:any |a )?(?:stop\w*|breaks?|paus\w*)\b/i.test(behind)) return true
   // "same as last week": a day, and no repetition.
   if (/^last$/i.test(words) && /^\s*(?:week|time|month|night|weekend|\p{L}+day)/iu.test(behind)) return true
   return /^drop$/i.test(words) && /^\s*below\b/i.test(behind)

@@ -25,7 +25,6 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['run 60 min, 20 min', '“20 min”: A session has one length: 1 hour counts.'],
   [
     'bike 60 min at 90 rpm, 3x8 if warm',
-    '“90 rpm”: Say the cadence beside a set, such as 3 × 8 min at 90 rpm.',
     '“3x8 if warm”: A condition cannot be asked for here.',
   ],
   [

@@ -68,7 +68,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     '“12x24”: “in 30s” could not be read, so this set is left out.',
     '“in 30s”: Say the pace of each, such as 4:00/km, or a rest, such as 90s rest.',
   ],
-  ['bike 60 min 90rpm', '“90rpm”: Say the cadence beside a set, such as 3 × 8 min at 90 rpm.'],
+  ['bike at 90 rpm', '“90 rpm”: Say the cadence beside a set, such as 3 × 8 min at 90 rpm.'],
   ['swim drills 1500m', '“drills”: Say it with a set, such as 8x50 kick.'],
   [
     '5x3 min rpe 11 run',

@@ -22,7 +22,11 @@ export function refusalReader(readOne: ReadOne): Reader {
     if (!word) return undefined
     // "no rests" between parts, each of which says its own length
     const noRest = hasSet(before) ? undefined : matchPhrase(tokens, word.next, rests)
-    if (noRest) return { value: { kind: 'filler' }, next: noRest.next }
+    if (noRest) {
+      // "swim 2000 m without rest"
+      const isOfOne = before.filter(({ kind }) => kind === 'amount').length === 1
+      return { value: { kind: isOfOne ? 'straight' : 'filler' }, next: noRest.next }
+    }
     const end = readEnd(tokens, skip(tokens, word.next, articles))
     if (end) {
       // "no wu or cd"

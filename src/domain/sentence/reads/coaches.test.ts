@@ -191,7 +191,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['keep it under 150 watts 1 hour spin', 'cycling, 1 hour, whole 1h 0-150w'],
   ['easy ride 1h max 65%', 'cycling, endurance, 1 hour, whole 1h 40-65%'],
   ['40 min run, heart rate 130 to 140', 'running, 40 minutes, by heartrate, whole 40m 130-140bpm'],
-  ['bike 1h at 80-90 rpm', 'cycling, 1 hour', '80-90 rpm'],
+  ['bike 1h at 80-90 rpm', 'cycling, endurance, 1 hour, whole 1h Z2 @ 80-90rpm'],
   ['3x10 min @ 60 rpm sweet spot 75 min', 'cycling, sweet spot, 1 hour 15 minutes, main set 3x · 10m @ 60rpm interval'],
   [
     '6 x 5 min low cadence 50-60rpm tempo bike 90 min',

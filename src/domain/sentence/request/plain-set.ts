@@ -34,6 +34,9 @@ export function plainSet(
   const times = head.kind === 'set' ? head.times : 1
   const bout = toBout(amount, times, context, minutes, asked.workoutType)
   if (typeof bout === 'string') return bout
+  // The generator has no shorter bouts of its own: sprints are written out.
+  const isSprint = bout.unit === 'seconds' && bout.value < MIN_BOUT_SECONDS && says(part, 'session')
+  if (isSprint && !says(part, 'zone')) return undefined
   const [said] = saidOf(part, 'rest')
   const rest = head.kind === 'set' && head.rest ? head.rest : said?.rest
   const written = said && said.rest === rest ? restAfter(said, bout, context) : rest && toRest(rest, context, bout)
@@ -54,6 +57,7 @@ export function plainSet(
 const MIN_REST = 5
 const MAX_REST = 3600
 const MAX_TIMES = 60
+const MIN_BOUT_SECONDS = 10
 
 const WRITTEN = new Set<Mention['kind']>(['send-off', 'detail', 'split', 'cadence', 'rated', 'ramp'])
 

@@ -59,6 +59,10 @@ const abbreviations = indexPhrases<string>([
   ['to finish', '2 finish'],
   ['to start', '2 start'],
   ['on', 't / a,t / o,t / o on'],
+  [
+    'nonstop',
+    'non stop,no stopping,no stops,without stopping,without a stop,without stops,without any stops,without a break,without breaks,without any breaks,without pausing,w / o stopping,w / o stops,w / out stopping,wo stopping,all in one go,in one go,in one piece',
+  ],
   ['im order', 'imo,i m o,im / o'],
   ['reverse im order', 'rimo,rev im order,rev imo,reverse imo'],
   ['build', 'bld,blds,bd'],

@@ -140,9 +140,9 @@ function isStridesWithRest(part: Part): boolean {
   return part.head?.kind === 'strides' && says(part, 'rest')
 }
 
-/** Whether one length is a workout: it has a target in figures, or an effort and a cadence. */
+/** Whether one length is a workout: it has a target in figures or a cadence. */
 function isStretchOfItsOwn(part: Part, { inPool }: Sport): boolean {
-  const isTurned = says(part, 'cadence') && (says(part, 'zone') || says(part, 'session'))
+  const isTurned = !inPool && says(part, 'cadence') && roleOf(part) === undefined
   // The generator rides and runs easy sessions in zone 2.
   if (says(part, 'straight') || saidOf(part, 'zone').some(({ zone }) => zone === 1)) return true
   // "swim 1500 with a pull buoy"

@@ -1,6 +1,6 @@
 import { effortZones } from '../../sports/effort-zones.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
-import { type Head, type Part, roleOf, saidOf } from '../outline/part.ts'
+import { type Head, type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import { toStretch } from '../resolve/measure.ts'
 import { writeEffort } from './spoken-effort.ts'
 import { hasFigure } from './spoken-figure.ts'
@@ -21,10 +21,12 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
     ? writeEffort(part, context, context.sentence, { seconds: secondsIn(length) })
     : workEffort(part, length, { ...context, ...(ramp ? { type: undefined } : {}) })
   const isOpenRamp = ramp !== undefined && !effort
+  // "spin 45 min at 95 rpm"
+  const isOnlyTurned = !role && !effort && !isOpenRamp && context.isWhole === true && says(part, 'cadence')
   const words = [
     role === 'warmup' ? 'Warm up' : role === 'cooldown' ? 'Cool down' : '',
     writeLength(length),
-    isOpenRamp ? writeRamp(context.sport, role === 'cooldown') : effort?.text,
+    isOpenRamp ? writeRamp(context.sport, role === 'cooldown') : isOnlyTurned ? 'steady' : effort?.text,
     ...writeDetails(part, context),
   ]
   const rest = restOf(part, undefined, length, context)
@@ -37,11 +39,13 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
       ...detailsOf(part),
       ...(rest?.mentions ?? []),
     ],
-    assumed: isOpenRamp ? [RAMP] : [],
+    assumed: isOpenRamp ? [RAMP] : isOnlyTurned ? [STEADY] : [],
   }
 }
 
 const RAMP = 'No figures were said for the ramp, so it goes from easy to steady.'
+
+const STEADY = 'How hard it is was not said beside the cadence, so steady.'
 
 /** A ramp from the middle of zone 1 to the middle of zone 2, or back (our choice). */
 function writeRamp(sport: SportId, isFalling: boolean): string {
