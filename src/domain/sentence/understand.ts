@@ -26,6 +26,7 @@ import { resolveLaps } from './resolve/laps.ts'
 import { nameSecondLimits, resolveLimits } from './resolve/limits-of-beats.ts'
 import type { SportContext } from './resolve/measure.ts'
 import { dropNamesOfTargets } from './resolve/names-of-targets.ts'
+import { swimOpenWaterInOnePiece } from './resolve/open-water.ts'
 import { namePacesOfSome } from './resolve/paces-of-some-stretches.ts'
 import { readPercentsOfMaximum } from './resolve/percents-of-maximum.ts'
 import { shareBaseOfPulse } from './resolve/percents-of-pulse.ts'
@@ -89,7 +90,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
     pool: corrected.poolLength,
   }
   const limited = resolveLimits(resolveSpeeds(resolveLaps(literal, text, context), text, context), text, context)
-  const inUnits = nameSecondLimits(limited)
+  const inUnits = nameSecondLimits(swimOpenWaterInOnePiece(limited, text, context))
   const inPercents = readBarePercents(readPercentsOfMaximum(inUnits, text, context), text, context)
   const timed = readTimesOfSwims(
     resolveLetters(shareUnitOfLetters(inPercents, text, context), text, context),

@@ -9,7 +9,7 @@ export const swimming = {
   textNames: ['swim', 'swimming'],
   sentence: {
     words:
-      'swim,swims,swimming,swimmer,pool,pool session,laps,open water,freestyle,front crawl,crawl,dive,dives,stroke,strokes,🏊',
+      'swim,swims,swimming,swimmer,pool,pool session,laps,open water,openwater,ocean swim,sea swim,lake swim,river swim,lido,ows,freestyle,front crawl,crawl,dive,dives,stroke,strokes,🏊',
     minBareMinutes: Number.POSITIVE_INFINITY,
     ownSessions: ['css'],
   },

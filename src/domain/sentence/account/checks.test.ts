@@ -52,7 +52,7 @@ test.each<[sentence: string, ...checks: string[]]>([
   ['8x400 in 65s run'],
   // What is swum in a pool alone.
   [
-    '2 km swim in open water, steady',
+    '2 km swim with drills in open water',
     '“open water”: What is chosen here is swum in a pool: for a swim without a kickboard or a pull buoy say all of it, such as swim 2 km straight.',
   ],
   ['swim straight 3k open water'],

@@ -1,3 +1,4 @@
+import { OPEN_WATER } from '../tokens/words/open-water-words.ts'
 import { type Check, checkAt } from './check.ts'
 import { type Facts, placesOf } from './facts.ts'
 
@@ -7,6 +8,5 @@ export function findOpenWater({ sentence, understood: { workout, asked }, sport 
   return placesOf(OPEN_WATER, sentence).map((words) => checkAt(words, IN_A_POOL))
 }
 
-const OPEN_WATER = /\bopen[ -]?water\b|\b(?:in|at) the (?:lake|sea|ocean|river)\b|\bows\b/gi
 const IN_A_POOL =
   'What is chosen here is swum in a pool: for a swim without a kickboard or a pull buoy say all of it, such as swim 2 km straight.'

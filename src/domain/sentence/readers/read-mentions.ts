@@ -22,6 +22,7 @@ import { readRaceOffset } from './figures/race-offsets.ts'
 import { readRaceRange } from './figures/race-ranges.ts'
 import { readRaceTime } from './figures/race-times.ts'
 import { readSubThreshold } from './figures/sub-threshold.ts'
+import { readSwimRacePace } from './figures/swim-race-paces.ts'
 import { readEndlessRest, readImpossibleCount } from './impossible-counts.ts'
 import { readInjury } from './injuries.ts'
 import { readLength } from './lengths.ts'
@@ -151,6 +152,7 @@ const readers: readonly Reader[] = [
   readRungsBeforeUnit,
   readOverUnder,
   readBeats,
+  readSwimRacePace,
   readNumberedHours,
   readEvery,
   readTimeUnder,

@@ -1,10 +1,11 @@
 import type { Meaning, Reader } from '../mention.ts'
 import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { HILLS } from '../tokens/words/unsupported-words.ts'
+import { CHANGED, HILLS } from '../tokens/words/unsupported-words.ts'
 import { readBound } from './figures/bounds.ts'
 import { readFigures } from './figures/ranges.ts'
 import { isPunctuation, readSport } from './plain-words.ts'
+import { readSession } from './sessions.ts'
 import { hasSet } from './structure/behind-bouts.ts'
 import { readEnd } from './structure/warm-up-and-cool-down.ts'
 
@@ -17,6 +18,9 @@ type ReadOne = (tokens: readonly Token[], at: number, before: readonly Meaning[]
 export function refusalReader(readOne: ReadOne): Reader {
   return (tokens, at, before) => {
     const limit = readBound(tokens, at)
+    // "a bit slower than 10k pace"
+    const pace = limit && comparisons.has(textAt(tokens, at)) ? readSession(tokens, limit.next, before) : undefined
+    if (pace?.value.kind === 'race pace') return { value: { kind: 'unsupported', sentence: CHANGED }, next: pace.next }
     if (limit) return { value: { kind: 'bound', bound: limit.value }, next: limit.next }
     const word = matchPhrase(tokens, at, refusals)
     if (!word) return undefined
@@ -99,3 +103,4 @@ const between = new Set(
 // "do not let my heart rate go above 140"
 const motions = new Set('go going run ride swim get let hr it drop my heart rate pace power be'.split(' '))
 const alternatives = new Set(['or', 'nor', 'and', '&'])
+const comparisons = new Set(['slower', 'faster', 'quicker'])

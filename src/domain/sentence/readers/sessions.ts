@@ -7,6 +7,7 @@ import { type Token, textAt } from '../tokens/tokens.ts'
 import { phrasesOf, type SessionName, sessionWords } from '../tokens/words/session-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import { wordTable } from '../tokens/words/word-table.ts'
+import { isAimedAtMost } from './figures/bounds.ts'
 import { oncePerPlace } from './once-per-place.ts'
 import { isPartEnd } from './plain-words.ts'
 
@@ -25,6 +26,7 @@ const readName: Reader = (tokens, at, before) => {
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
   const repeats = isAimed ? lettersOfRepeats[textAt(tokens, at)] : undefined
   if (repeats) return { value: { kind: 'session', session: repeats }, next: at + 1 }
+  if (isAimedAtMost(tokens, at)) return { value: { kind: 'session', session: 'anaerobic' }, next: at + 1 }
   const letter =
     isAimed || last === 'amount' || last === 'set' || last === 'rest' ? letters[textAt(tokens, at)] : undefined
   if (letter) return { value: { kind: 'session', session: letter }, next: at + 1 }

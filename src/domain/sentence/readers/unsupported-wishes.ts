@@ -20,9 +20,14 @@ export const readUnsupportedWish: Reader = (tokens, at, before) =>
 function readBreathing(tokens: readonly Token[], at: number): ReturnType<Reader> {
   if (!breathing.has(textAt(tokens, at)) && !isBreathingSign(tokens, at)) return undefined
   let next = skip(tokens, at + 1, betweenWords, { most: 3 })
-  while (tokens[next]?.kind === 'number' || tokens[next]?.kind === 'rungs' || isSeparator(tokens, next)) next += 1
+  while (isCount(tokens, next) || tokens[next]?.kind === 'rungs' || isSeparator(tokens, next)) next += 1
   next = skip(tokens, next, strokes)
   return { value: { kind: 'unsupported', sentence: BREATHING }, next: readByLength(tokens, next)?.next ?? next }
+}
+
+/** Whether a figure counts strokes: in "hypoxic 3/5/7 20s" the last one is a rest. */
+function isCount(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'number' && unitWords[textAt(tokens, at + 1)] === undefined
 }
 
 /** "br/3", "br3", "br every 3": behind a distance "br" alone is breaststroke. */

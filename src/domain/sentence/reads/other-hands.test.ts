@@ -60,7 +60,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 3x400 pull 30s rest', 'swimming, interval, main set 3x400mtr pull interval 30sec rest'],
   ['short swim 800m 50m pool', 'swimming, 800 meters, pool 50'],
   ['sprint swim 16x25 with 30s rest', 'swimming, interval, 16 × 25 meters, 30 seconds rest'],
-  ['open water swim 3 km', 'swimming, 3,000 meters'],
+  ['open water swim 3 km', 'swimming, 3,000 meters, whole 3km'],
   [
     "WU 15', 5x1k @ 5k pace w/ 2' jog, CD 10'",
     'running, interval, 58 minutes 40 seconds, by pace, at 5k pace, whole Warm up 15m · 5x · 1km 5k pace 104.7-106.8% interval · 2m recovery · Cool down 10m',

@@ -44,7 +44,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Targets that are not read.
   ['run 8x400 at 10 mile pace', 'running, threshold, 8 × 400 meters', '10 mile pace'],
   ['run 3x1k at 10k pace', 'running, threshold, 3 × 1 kilometer, by pace, at 10k pace'],
-  ["6x300 @ 800 pace r=3'", 'interval, 6 × 300 meters, 3 minutes rest', '800'],
+  ["6x300 @ 800 pace r=3'", 'interval, 6 × 300 meters, 3 minutes rest', '800 pace'],
   // Rests that were given to no set.
   [
     'run 3x1600 @ 6:20, 3x800 @ 3:00, 2min / 90s / 60s rest',

@@ -168,7 +168,7 @@ test.each<[sentence: string, asked: string]>([
   ['easy 5 miler', 'endurance, 5 miles'],
   ['6 mile tempo', 'tempo, 6 miles'],
   ['2.4k css swim', 'swimming, interval, 2,400 meters'],
-  ['open water endurance swim 3 km', 'swimming, endurance, 3,000 meters'],
+  ['open water endurance swim 3 km', 'swimming, endurance, 3,000 meters, whole 3km Z2'],
   ['long slow run 90 mins', 'running, endurance, 1 hour 30 minutes'],
   ['2h easy ride keep it z2', 'cycling, endurance, 2 hours'],
   ['Z2 bike, 3 hrs', 'cycling, endurance, 3 hours'],

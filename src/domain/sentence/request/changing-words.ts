@@ -1,4 +1,5 @@
 import type { Part } from '../outline/part.ts'
+import { SWIM_PACE } from '../readers/figures/swim-race-paces.ts'
 import { TOO_LONG_A_REST } from '../readers/impossible-counts.ts'
 import { NO_ENDS, REFUSED } from '../readers/refusals.ts'
 import { BREATHING } from '../readers/unsupported-wishes.ts'
@@ -21,6 +22,7 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
     reason === STRIDES ||
     // "ride 3x10 min at 35 km/h"
     reason === SPEED ||
+    reason === SWIM_PACE ||
     reason === NO_ENDS ||
     // "swim 4x100 at 250 watts": a target that the sport does not have.
     OTHER_METRIC.test(reason) ||

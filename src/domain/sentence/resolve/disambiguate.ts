@@ -2,7 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import { toMetres } from '../../units/distance.ts'
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { hasUnit, secondsOfClock } from '../tokens/amounts.ts'
-import { HILLS } from '../tokens/words/unsupported-words.ts'
+import { DRILLS, HILLS } from '../tokens/words/unsupported-words.ts'
 import { inMetresOfTrack, inMinutesOfOthers, inUnitOfAnother, raceLength } from './bare-figures.ts'
 import { isTimeOfBoutBefore, resolveSendOff, toPaceOfBout } from './bout-pace.ts'
 import type { SportContext } from './measure.ts'
@@ -31,6 +31,10 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       return { kind: 'unsupported', sentence: HILLS, from: mention.from, to: mention.to }
     if (mention.kind === 'detail' && !inPool && STROKES.test(mention.words))
       return { kind: 'unsupported', sentence: NO_STROKE, from: mention.from, to: mention.to }
+    // "10 min jog, drills, 3 strides"
+    const isOnFoot = reference.metric === 'pace' && !inPool
+    if (mention.kind === 'detail' && isOnFoot && mention.words === 'drill' && all[at - 1]?.kind !== 'amount')
+      return { kind: 'unsupported', sentence: DRILLS, from: mention.from, to: mention.to }
     if (mention.kind === 'send-off') return resolveSendOff(mention, mentions, context)
     if (mention.kind === 'bout time') return toPaceOfBout(mention, mentions, context)
     if (mention.kind === 'set' && isInSeconds(mention, all, at))

@@ -4,10 +4,23 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 
 /** Words that make the figure beside them a limit: "under", "no more than", "at least", "or slower". */
 export function readBound(tokens: readonly Token[], at: number): Match<Bound> | undefined {
-  // "at max effort" is no limit.
-  return efforts.has(textAt(tokens, at + 1)) ? undefined : matchPhrase(tokens, at, bounds)
+  // "at max effort" and "@ max" are no limits.
+  const isEffort = efforts.has(textAt(tokens, at + 1)) || isAimedAtMost(tokens, at)
+  return isEffort ? undefined : matchPhrase(tokens, at, bounds)
 }
 
+/** Whether "max" is what is aimed at, and no figure behind it: "16x25 @ max, 30 s rest". */
+export function isAimedAtMost(tokens: readonly Token[], at: number): boolean {
+  const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
+  return (
+    textAt(tokens, at) === 'max' &&
+    isAimed &&
+    !['number', 'clock'].includes(tokens[at + 1]?.kind ?? '') &&
+    !ofWhat.has(textAt(tokens, at + 1))
+  )
+}
+
+const ofWhat = new Set(['hr', 'heart', 'power', 'watts', 'pulse', 'of', 'aerobic'])
 const efforts = new Set(['effort', 'efforts', 'sprint', 'sprints'])
 const bounds = indexPhrases<Bound>([
   [

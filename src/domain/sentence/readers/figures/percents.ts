@@ -22,6 +22,15 @@ export const readPercent: Reader = oncePerPlace((tokens, at, before) => {
   if (!figures || !sign) return undefined
   if (matchPhrase(tokens, sign.next, slopes))
     return { value: { kind: 'unsupported', sentence: HILLS }, next: sign.next + 1 }
+  // "90% MAS"
+  const aerobic = matchPhrase(tokens, skip(tokens, sign.next, whose, { most: 2 }), aerobicSpeeds)
+  if (aerobic && figures.value.high <= MOST_OF_RACE) {
+    const [low, high] = [figures.value.low, figures.value.high].map((share) => Math.round(share * SPEED_OF_VO2))
+    return {
+      value: { kind: 'percent', low: low ?? 0, high: high ?? 0, of: 'pace', because: OF_MAS },
+      next: aerobic.next,
+    }
+  }
   const fastest = readSpeedOfVo2(tokens, sign.next)
   if (fastest) return { value: { kind: 'unsupported', sentence: OF_VO2 }, next: fastest.next }
   const pace = readRacePaceBehind(tokens, sign.next)
@@ -44,13 +53,17 @@ export const readPercent: Reader = oncePerPlace((tokens, at, before) => {
 const MAX_PERCENT = 400
 const TOO_MUCH = `Nobody does more than ${MAX_PERCENT} %: check the figure.`
 
-/** "100-105% vVO2max", "95% of VO2max", "110% MAS": of a speed that no zone is counted from. "120% VO2" names the type. */
+/** "95% of VO2max", "80% MAP": of a speed or a power that no zone is counted from. "120% VO2" names the type. */
 function readSpeedOfVo2(tokens: readonly Token[], at: number): Match<unknown> | undefined {
   const start = skip(tokens, at, whose, { most: 4 })
   return matchPhrase(tokens, start, speeds) ?? (start > at ? matchPhrase(tokens, start, fitness) : undefined)
 }
 
-const speeds = indexList('vvo 2 max,vvo 2,vvomax,vma,mas,map,pvo 2 max,max aerobic speed,maximal aerobic speed')
+/** The speed at VO2max on foot, about that of a race over 3 km, in shares of that at threshold (our choice). */
+const SPEED_OF_VO2 = 1.09
+const OF_MAS = 'The speed at VO2max was read as 109 % of threshold speed, about 3k pace.'
+const aerobicSpeeds = indexList('mas,vma,vvo 2 max,vvo 2,vvomax,max aerobic speed,maximal aerobic speed')
+const speeds = indexList('map,pvo 2 max')
 const fitness = indexList('vo 2 max,vo 2,vomax')
 const OF_VO2 = 'A share of the speed at VO2max cannot be asked for: say the pace, such as 3:40/km, or watts.'
 

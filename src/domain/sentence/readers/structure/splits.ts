@@ -2,7 +2,7 @@ import { phraseFor } from '../../../text/grammar/phrase.ts'
 import { sumOf } from '../../../units/numbers.ts'
 import type { Reader } from '../../mention.ts'
 import { isPoolDistance } from '../../tokens/amounts.ts'
-import { skip } from '../../tokens/phrases.ts'
+import { indexPhrases, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { drillNames } from '../../tokens/words/drill-words.ts'
 import { wordTable } from '../../tokens/words/word-table.ts'
@@ -17,6 +17,13 @@ export const readSplit: Reader = (tokens, at, before) => {
   const set = setToDivide(before)
   if (!set || !isPoolDistance(set.bout)) return undefined
   const start = skip(tokens, skip(tokens, at, introductions), opening)
+  // "6x75 KDS", "6x75 kick drill swim"
+  const named = start === at ? matchPhrase(tokens, at, orders) : undefined
+  if (named)
+    return {
+      value: { kind: 'split', words: named.value },
+      next: readLengthOfPieces(tokens, named.next, set.bout.value) ?? named.next,
+    }
   const pieces: Piece[] = []
   let next = start
   for (;;) {
@@ -27,7 +34,9 @@ export const readSplit: Reader = (tokens, at, before) => {
     // "3x200 as 50 swim, 100 drill, 50 easy, 200 pull": the list ends where its lengths add up.
     if (sumOf(pieces, (one) => one.distance ?? 0) === set.bout.value) break
     const isList = ['(', 'as'].includes(textAt(tokens, start - 1))
-    const isSeparated = textAt(tokens, next) === '/' || (isList && separators.has(textAt(tokens, next)))
+    // "8x50 kick, 25 fast + 25 easy"
+    const isAdded = textAt(tokens, next) === '+' && readPiece(tokens, next + 1)?.distance !== undefined
+    const isSeparated = textAt(tokens, next) === '/' || isAdded || (isList && separators.has(textAt(tokens, next)))
     const behind = isSeparated ? next + 1 : next
     const follows = readPiece(tokens, behind)
     // "25 fast 25 easy"
@@ -105,6 +114,14 @@ function isDivision(pieces: readonly Piece[], distance: number, times: number): 
   return sum === distance || isCounted
 }
 
+const orders = indexPhrases<string>([
+  ['kick/drill/swim', 'kds,kick drill swim'],
+  ['kick/pull/swim', 'kps,kick pull swim'],
+  ['drill/kick/swim', 'dks,drill kick swim'],
+  ['swim/kick/swim', 'sks,swim kick swim'],
+  ['swim/kick/pull/swim', 'skps,swim kick pull swim'],
+  ['drill/kick/pull/swim', 'dkps,drill kick pull swim'],
+])
 const NOT_WHOLE = 'These lengths do not add up to that of each repetition: check them.'
 
 // A smaller figure counts repetitions.

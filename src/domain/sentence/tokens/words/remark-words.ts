@@ -6,6 +6,7 @@ export const remarkWords = `
   coach coach's coaches trainer's teacher says say telling tells wants asked asks suggested suggests recommended recommends
   mate mates mate's friend friends buddy buddies pal pals dad mum mom wife husband partner girlfriend boyfriend kids baby son daughter brother sister dog dogs club clubs team squad crew gang lads girls boys folks everyone everybody
   legs leg tired sleepy knackered hungover hangover body head feet grumpy lazy motivated excited ready keen busy bored boring stressed
+  sea ocean harbour harbor bay reservoir fell moor coast cliff promenade towpath quarry marina
   rain raining rainy sunny sun wind windy snow snowy snowing cold hot weather dark drizzle storm muddy mud wet
   night nights midday dawn dusk early late later soon work's office home house door school beach park parks river canal lake woods wood forest path paths road roads street streets city town village country countryside garage basement garden hotel holiday vacation trip commute
   beer beers coffee cafe café cake pub breakfast dinner dinner's water gel gels snack snacks bottle bottles pizza

@@ -14,11 +14,11 @@ export const sessionWords = {
   ),
   endurance: phrasesOf(
     [...effortNames.endurance],
-    'base,base building,aerobic,general aerobic,gen aerobic,ga,aerobic base,foundation,aerobic threshold,lt 1,lt1,vt 1,vt1,base miles,stamina',
+    'base,base building,aerobic,general aerobic,gen aerobic,ga,aet,aerobic base,foundation,aerobic threshold,lt 1,lt1,vt 1,vt1,base miles,stamina',
   ),
   tempo: phrasesOf(
     [...effortNames.tempo],
-    'tempos,broken tempo,brisk,brisk ish,briskly,comfortably hard,mod,mod hard,marathon effort,steady state,fast finish,strong finish,finish fast,finish strong',
+    'tempos,broken tempo,brisk,brisk ish,briskly,comfortably hard,mod,mod hard,strong,strongly,marathon effort,steady state,fast finish,strong finish,finish fast,finish strong',
   ),
   threshold: phrasesOf(
     [...effortNames.threshold],

@@ -22,6 +22,8 @@ export const BETWEEN = 'Say how long what lies between is, such as 10x(100 free,
 export const SPEED = 'A speed cannot be asked for: give a pace, watts or a zone.'
 /** For slopes. */
 export const HILLS = 'A workout knows no hills: choose the route for them.'
+/** For drills of runners without a length. */
+export const DRILLS = 'Drills on land are no part of a workout here: keep them in your notes.'
 /** For a target that is counted from another one. */
 export const CHANGED = 'Write each part out with its own target, such as 2 km at 5:00/km, 2 km at 4:50/km.'
 /** For a list of paces. */
@@ -154,4 +156,5 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   SECOND_LIMIT,
   WHY,
   HILLS,
+  DRILLS,
 ])

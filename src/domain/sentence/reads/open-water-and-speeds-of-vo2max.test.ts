@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { wordsOf } from '#tests/support/sentences/words-of.ts'
+import { understand } from '../understand.ts'
+
+// Orders of strokes, swims in open water, shares of the speed at VO2max, and what is named beside them.
+
+test.each<[sentence: string, asked: string, ...named: string[]]>([
+  ['swim 4x100 SKPS by 25 on 2:00', 'swimming, interval, main set 4x · "swim/kick/pull/swim" 100mtr on 2:00 interval'],
+  [
+    'swim 6 x 75 kick-drill-swim 15 s',
+    'swimming, interval, main set 6x · "kick/drill/swim" 75mtr interval · 15sec rest',
+  ],
+  ['8 x 50 kick, 25 fast + 25 easy', 'swimming, interval, main set 8x · "25 fast/25 easy" 50mtr kick interval'],
+  ['swim 4x200 hypoxic 3/5/7 20s', 'swimming, interval, 4 × 200 meters, 20 seconds rest', 'hypoxic 3/5/7'],
+  [
+    'swim 3 x 500 pull w/ band and buoy 30 s rest',
+    'swimming, interval, main set 3x · band 500mtr pull with pull buoy interval · 30sec rest',
+  ],
+  ['swim 10x50 @ 100 pace on 1:30', 'swimming, interval, main set 10x50mtr on 1:30 interval', '100 pace'],
+  ['2 km swim in open water, steady', 'swimming, endurance, 2,000 meters, whole 2km Z2'],
+  ['sea swim 1 mile easy', 'swimming, endurance, 1,609 meters, whole 1mi Z1'],
+  ['swim 2 km with drills in open water', 'swimming, 2,000 meters', 'drills', 'open water'],
+  ['water running 45 min', '', 'water running 45 min'],
+  ['run 20 min a bit slower than 10k pace', 'running, 20 minutes', 'slower than 10k pace'],
+  ['13k easy run w/ last 3k strong', 'running, tempo, 13 kilometers, whole 10km Z1 · 3km Z3'],
+  ['run 12x 1 min @ 90% MAS, 1 min recovery', 'running, threshold, main set 12x · 1m 98% interval · 1m recovery'],
+  ['10 miles aet run', 'running, endurance, 10 miles'],
+  [
+    'race day: 10min jog, drills, then 5k all out',
+    'running, interval, 32 minutes 55 seconds, whole 10m Z1 · 5km Z5',
+    'race',
+    'day',
+    'drills',
+  ],
+  ['run 4x15 sec run-ups, 45 sec easy jog', 'running, endurance, 4 strides', '45 sec easy jog'],
+])('“%s” is read as “%s”', (sentence, asked, ...named) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(wordsOf(sentence, [...understood.unread, ...understood.checks])).toEqual(named)
+})
