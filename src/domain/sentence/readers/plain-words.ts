@@ -3,6 +3,7 @@ import type { Metric } from '../../sports/sport.ts'
 import { distanceUnits } from '../../units/distance.ts'
 import type { Meaning, Reader } from '../mention.ts'
 import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
+import { hasPhrase } from '../tokens/read-unit.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { fillerWords } from '../tokens/words/filler-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
@@ -75,7 +76,10 @@ const ramps = indexPhrases<'any' | 'rising' | 'falling'>([
 ])
 
 /** A length that gets harder: "progression run". */
-export const readProgression: Reader = (tokens, at) => {
+export const readProgression: Reader = (tokens, at, before) => {
+  // "10 km cut-down"
+  const isCutDown = before.at(-1)?.kind === 'amount' && hasPhrase(tokens, at, 'cut down')
+  if (isCutDown) return { value: { kind: 'progression' }, next: at + 2 }
   const found = matchPhrase(tokens, at, progressions)
   if (found) return { value: { kind: 'progression' }, next: found.next }
   const efforts: string[] = []

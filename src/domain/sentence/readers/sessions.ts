@@ -6,6 +6,7 @@ import { indexPhrases, type Match, matchPhrase, skip } from '../tokens/phrases.t
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { phrasesOf, type SessionName, sessionWords } from '../tokens/words/session-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
+import { CADENCE } from '../tokens/words/unsupported-words.ts'
 import { wordTable } from '../tokens/words/word-table.ts'
 import { isAimedAtMost } from './figures/bounds.ts'
 import { oncePerPlace } from './once-per-place.ts'
@@ -61,6 +62,9 @@ const readRungs: Reader = (tokens, at) => {
   const hasTargetUnit = targetUnits.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) !== '/' && !isWith
   if (['@', 'at'].includes(textAt(tokens, at - 1)) || hasTargetUnit)
     return { value: { kind: 'unsupported', sentence: TARGETS }, next: at + (hasTargetUnit ? 2 : 1) }
+  // "cadence pyramid 80-90-100-110"
+  const isCadence = [1, 2, 3].some((back) => ['cadence', 'cad', 'rpm'].includes(textAt(tokens, at - back)))
+  if (isCadence) return { value: { kind: 'unsupported', sentence: CADENCE }, next: at + 1 }
   const values = [...token.text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
   // "300/300/300 swim kick pull" is no ladder.
   if (values.every((value) => value === values[0]))
@@ -96,7 +100,9 @@ function readLinkedZone(tokens: readonly Token[], at: number): Match<number> | u
   // The hyphen of "z3-z4" is no token.
   const [before, token] = [tokens[at - 1], tokens[at]]
   const isHidden = token?.text === 'z' && token.glued && token.from > (before?.to ?? 0)
-  const isLinked = isHidden || ['-', '/', 'to', 'and'].includes(textAt(tokens, at))
+  // "3x10 z3/ 2 z1": two minutes in the other zone
+  const isLength = textAt(tokens, at) === '/' && tokens[at + 1]?.glued === false && textAt(tokens, at + 2) === 'z'
+  const isLinked = isHidden || (!isLength && ['-', '/', 'to', 'and'].includes(textAt(tokens, at)))
   const zone = isLinked ? readCount(tokens, skip(tokens, isHidden ? at : at + 1, zoneWords, { most: 2 })) : undefined
   // "zone 2 - 45 min", "z2 - 5 km": a figure that is no zone or has a unit is another part of the sentence.
   return zone && zone.value <= MAX_ZONE && !isCounted(tokens, zone.next) ? zone : undefined

@@ -77,7 +77,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '8 x 400m off 200m jog, 10k total',
     'running, interval, 10 kilometers, main set 8x · 400mtr interval · 200mtr recovery',
   ],
-  ['runn 40 mns eazy', 'running, 40 minutes', 'eazy'],
+  ['runn 40 mns eazy', 'running, endurance, 40 minutes'],
   [
     '9 mi w/ last 3 @ MP',
     'running, tempo, 9 miles, by pace, at marathon pace, whole 6mi Z1 · 3mi marathon pace 92.7-94.6%',

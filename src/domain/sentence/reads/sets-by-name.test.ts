@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '3x13 30/15 at 300w 3 min between sets',
     'cycling, v02 max, main set 13x · 30sec 300w interval · 15sec recovery · 3m recovery · 13x · 30sec 300w interval · 15sec recovery · 3m recovery · 13x · 30sec 300w interval · 15sec recovery',
   ],
-  ['10 x 100 best average 4 min cycle', 'swimming, interval, main set 10x100mtr on 4:00 interval', 'best average'],
+  ['10 x 100 best average 4 min cycle', 'swimming, interval, main set 10x · best average 100mtr on 4:00 interval'],
   ['6x50 sprint on a 3 min cycle', 'swimming, interval, main set 6x50mtr Z5 on 3:00 interval'],
   [
     '8x25 no breather + 20x25 all out 1:00',

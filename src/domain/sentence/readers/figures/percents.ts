@@ -12,7 +12,11 @@ import { readFigures } from './ranges.ts'
 
 /** `90%`, "88-94 % of ftp", "95% lthr". A slope in percent is none. */
 export const readPercent: Reader = oncePerPlace((tokens, at, before) => {
-  const share = readShare(tokens, at) ?? readPairOfPercents(tokens, at) ?? readBracketed(tokens, at, before)
+  const share =
+    readIntensity(tokens, at) ??
+    readShare(tokens, at) ??
+    readPairOfPercents(tokens, at) ??
+    readBracketed(tokens, at, before)
   if (share) return share
   const figures = readFigures(tokens, at, signs)
   const behindBase = figures && matchPhrase(tokens, figures.next, signedBases)
@@ -115,6 +119,16 @@ function readPairOfPercents(tokens: readonly Token[], at: number): ReturnType<Re
 }
 
 const PAIR = 'Say which percents are of what, such as 10x30 s 150% with 30 s 50%.'
+
+/** The intensity factor before its figure, a share of FTP: "IF 0.7". */
+function readIntensity(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const figure =
+    textAt(tokens, at) === 'if' ? readNumber(tokens, skip(tokens, at + 1, new Set(['of', '=', ':']))) : undefined
+  const share = figure?.value.value ?? 0
+  if (!figure || share < 0.3 || share > 1.3 || unitWords[textAt(tokens, figure.next)]) return undefined
+  const percent = Math.round(share * 1000) / 10
+  return { value: { kind: 'percent', low: percent, high: percent, of: 'power' }, next: figure.next }
+}
 
 /** A share of FTP: `.95 FTP`. */
 function readShare(tokens: readonly Token[], at: number): ReturnType<Reader> {

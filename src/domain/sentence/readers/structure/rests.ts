@@ -87,6 +87,10 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   const word = textAt(tokens, next)
   // "6x800 2:50 off 90": the word belongs to the figure behind it.
   if (word === 'off' && isRestAhead(tokens, next + 1)) return undefined
+  // "run 60 min rec": a session of recovery
+  const isSession =
+    !afterSet && word === 'rec' && rest.value.kind === 'time' && rest.value.seconds >= MIN_SESSION_SECONDS
+  if (isSession) return undefined
   // ":20r"
   const isLetter =
     (word === 'r' || (word === 'j' && tokens[next]?.glued === true)) &&
@@ -120,6 +124,9 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   const length = isEasyBetween && set ? inMetresOf(set.bout, rest.value) : rest.value
   return { value: { kind: 'rest', rest: length }, next: skip(tokens, skip(tokens, end, linking), between) }
 }
+
+// Nobody rests as long (our choice).
+const MIN_SESSION_SECONDS = 20 * 60
 
 /** "10x100 at 85%, 50 easy": an easy swim between, whole lengths of a pool. */
 function inMetresOf(bout: Amount, rest: Amount): Amount {

@@ -1,5 +1,6 @@
 /** Words without a meaning for the request; they are skipped without a notice. */
 export const fillerWords = `
+  avg averaging
   a an the some any one of in on at to for from with w and or plus by via per into out as is are be was it its this that there around about roughly approx approximately approximate circa ca almost nearly just only exactly maybe perhaps
   throughout everything ms however long fits norwegian rønnestad ronnestad yasso billat gibala viking masters style i've ive
   i i'd i'm i'll im id want wanna need would like love give me my make create generate build plan do doing go going gimme let's lets let us we please pls thanks thank you can could should will have get got try feel fancy hi hello hey
