@@ -7,6 +7,7 @@ import { hasPhrase } from '../tokens/read-unit.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { fillerWords } from '../tokens/words/filler-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
+import { hasSet } from './structure/behind-bouts.ts'
 
 export const readMetric: Reader = (tokens, at, before) => {
   const found = matchPhrase(tokens, at, metrics) ?? readPaceAsMetric(tokens, at, before)
@@ -65,10 +66,14 @@ const links = indexList(
 )
 
 /** A target that rises or falls within a step: "15 min ramp", "ramp down". */
-export const readRamp: Reader = (tokens, at) => {
-  const ramp = matchPhrase(tokens, at, ramps)
+export const readRamp: Reader = (tokens, at, before) => {
+  // "15 min build from z1 to z3"; what bouts build to is told by others.
+  const ramp = matchPhrase(tokens, at, ramps) ?? (hasSet(before) ? undefined : matchPhrase(tokens, at, builds))
   return ramp && { value: { kind: 'ramp', ...(ramp.value === 'any' ? {} : { ramp: ramp.value }) }, next: ramp.next }
 }
+const builds = indexPhrases<'any' | 'rising' | 'falling'>([
+  ['rising', 'build from,building from,builds from,build up from,rising from,increasing from'],
+])
 const ramps = indexPhrases<'any' | 'rising' | 'falling'>([
   ['any', 'ramp,ramps,ramping'],
   ['rising', 'ramp up,ramping up'],

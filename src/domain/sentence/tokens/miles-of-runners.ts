@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts'
  * capitals throughout, and beside another sport, it may be minutes.
  */
 export function milesOfRunners(tokens: readonly Token[], sentence: string): Token[] {
-  if (!/[a-z]{2}/.test(sentence) || OTHER_SPORTS.test(sentence)) return [...tokens]
+  if (!/[a-z]{2}|\b(?:G|H)?MP\b|\bHM\b/.test(sentence) || OTHER_SPORTS.test(sentence)) return [...tokens]
   return tokens.map((token, at) => {
     const figure = Number(tokens[at - 1]?.text)
     const isMiles =

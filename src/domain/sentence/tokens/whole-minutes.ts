@@ -14,8 +14,13 @@ function isMinutes(tokens: readonly Token[], at: number): boolean {
   if (figure?.kind !== 'number' || !/^(?:[2-9]|1[0-2])$/.test(figure.text)) return false
   const isAimed = aims.has(textAt(tokens, at - 1))
   // "7 flat" behind a mark, and not "8 flat miles"
-  if (word?.text === 'flat') return (isAimed || marks.has(textAt(tokens, at - 1))) && isEnd(tokens[at + 2])
+  if (word?.text === 'flat') return (isAimed || isBehindSet(tokens, at)) && isEnd(tokens[at + 2])
   return isAimed && word?.text === 's' && word.glued && isEnd(tokens[at + 2])
+}
+
+/** Whether a mark, and a set before it, end at an index: "5 x 1 mile, 7 flat". */
+function isBehindSet(tokens: readonly Token[], at: number): boolean {
+  return marks.has(textAt(tokens, at - 1)) && tokens.slice(Math.max(0, at - 5), at).some(({ text }) => text === 'x')
 }
 
 function isEnd(token: Token | undefined): boolean {

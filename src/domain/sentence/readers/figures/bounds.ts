@@ -1,6 +1,7 @@
 import type { Bound } from '../../mention.ts'
 import { indexPhrases, type Match, matchPhrase } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
 
 /** Words that make the figure beside them a limit: "under", "no more than", "at least", "or slower". */
 export function readBound(tokens: readonly Token[], at: number): Match<Bound> | undefined {
@@ -9,9 +10,12 @@ export function readBound(tokens: readonly Token[], at: number): Match<Bound> | 
   return isEffort ? undefined : matchPhrase(tokens, at, bounds)
 }
 
-/** Whether "max" is what is aimed at, and no figure behind it: "16x25 @ max, 30 s rest". */
+/** Whether "max" is an effort, and no figure beside it: "16x25 @ max, 30 s rest", "8x50 dive start max, 3 min". */
 export function isAimedAtMost(tokens: readonly Token[], at: number): boolean {
-  const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
+  const before = tokens[at - 1]
+  const isLast = at + 1 >= tokens.length || marks.has(textAt(tokens, at + 1))
+  const isBehindWord = before?.kind === 'word' && unitWords[before.text] === undefined && !ofWhat.has(before.text)
+  const isAimed = ['@', 'at'].includes(before?.text ?? '') || (isLast && isBehindWord)
   return (
     textAt(tokens, at) === 'max' &&
     isAimed &&
@@ -20,7 +24,24 @@ export function isAimedAtMost(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-const ofWhat = new Set(['hr', 'heart', 'power', 'watts', 'pulse', 'of', 'aerobic'])
+const marks = new Set([',', ';', '.', ')'])
+const ofWhat = new Set([
+  'hr',
+  'rate',
+  'bpm',
+  'cap',
+  'the',
+  'to',
+  'hours',
+  'be',
+  'is',
+  'heart',
+  'power',
+  'watts',
+  'pulse',
+  'of',
+  'aerobic',
+])
 const efforts = new Set(['effort', 'efforts', 'sprint', 'sprints'])
 const bounds = indexPhrases<Bound>([
   [

@@ -125,10 +125,13 @@ function readIntensity(tokens: readonly Token[], at: number): ReturnType<Reader>
   const figure =
     textAt(tokens, at) === 'if' ? readNumber(tokens, skip(tokens, at + 1, new Set(['of', '=', ':']))) : undefined
   const share = figure?.value.value ?? 0
-  if (!figure || share < 0.3 || share > 1.3 || unitWords[textAt(tokens, figure.next)]) return undefined
+  if (!figure || share < 0.3 || share > MAX_INTENSITY || unitWords[textAt(tokens, figure.next)]) return undefined
   const percent = Math.round(share * 1000) / 10
   return { value: { kind: 'percent', low: percent, high: percent, of: 'power' }, next: figure.next }
 }
+
+// Of a session or a bout (our choice).
+const MAX_INTENSITY = 1.3
 
 /** A share of FTP: `.95 FTP`. */
 function readShare(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -138,6 +141,8 @@ function readShare(tokens: readonly Token[], at: number): ReturnType<Reader> {
   if (value < 0.3 || value > 1.6 || Number.isInteger(value)) return undefined
   const base = matchPhrase(tokens, skip(tokens, figure.next, links, { most: 2 }), bases)
   const percent = Math.round(value * 1000) / 10
+  // "1 hr or 1.5 if sunny"
+  if (base && textAt(tokens, base.next - 1) === 'if' && value > MAX_INTENSITY) return undefined
   return base?.value === 'power'
     ? { value: { kind: 'percent', low: percent, high: percent, of: 'power' }, next: base.next }
     : undefined

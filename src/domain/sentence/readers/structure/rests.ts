@@ -59,6 +59,8 @@ const readWordFirst: Reader = (tokens, at, before) => {
   const link = skip(tokens, at + 1, linkWords, { most: 2 })
   const rest = readAmount(tokens, link)
   if (!rest || (rest.value.kind === 'distance' && !hasSet(before))) return undefined
+  // "rest 4 days"
+  if (dayWords.has(textAt(tokens, rest.next))) return undefined
   // "off at 6:00/km" is a pace.
   if (textAt(tokens, rest.next) === '/' && perWords.has(textAt(tokens, rest.next + 1))) return undefined
   // "jog a mile home" is the cool-down.
@@ -72,6 +74,7 @@ const readWordFirst: Reader = (tokens, at, before) => {
   return { value: { kind: 'rest', rest: rest.value }, next }
 }
 
+const dayWords = new Set(['day', 'days', 'week', 'weeks', 'month', 'months'])
 const jogs = new Set(['jog', 'walk', 'float', 'swim', 'easy'])
 
 /** The amount before the word, with a few words between: "90 seconds easy jog". */

@@ -17,7 +17,8 @@ export const readSet: Reader = (tokens, at) => readSetAt(tokens, at)
 const readSetAt = oncePerToken((tokens, at): ReturnType<Reader> => {
   const found =
     readCountFirst(tokens, at) ?? readBoutFirst(tokens, at) ?? readRepeats(tokens, at) ?? readSideBySide(tokens, at)
-  if (!found) return undefined
+  // "4x1000kj"
+  if (!found || loads.has(textAt(tokens, found.next))) return undefined
   const { times, bout, rest, isLowEnd } = found.value
   const effort = tokens.slice(at, found.next).flatMap(({ text }) => efforts[text] ?? [])[0]
   const value = {
@@ -141,6 +142,7 @@ function hasUnitAt(tokens: readonly Token[], at: number): boolean {
 }
 
 const MIN_POOL_DISTANCE = 25
+const loads = new Set(['kj', 'kjs', 'kcal', 'calories', 'tss'])
 // As many as a repeat of a workout can have.
 const MAX_COUNT = 999
 
