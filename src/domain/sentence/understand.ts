@@ -46,8 +46,10 @@ import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
 import { dottedTimes } from './tokens/dotted-times.ts'
 import { milesOfRunners } from './tokens/miles-of-runners.ts'
+import { timeHeadings } from './tokens/minutes-of-headings.ts'
 import { timeRunsAndWalks } from './tokens/minutes-of-walks.ts'
 import { racesAsParts } from './tokens/races-as-parts.ts'
+import { restBehindPlus } from './tokens/rests-behind-plus.ts'
 import { splitGluedWords } from './tokens/split-glued-words.ts'
 import { type Token, tokenize } from './tokens/tokens.ts'
 import { correctSpelling } from './tokens/vocabulary.ts'
@@ -131,7 +133,10 @@ export function understand(sentence: string, defaults: Defaults): Understood {
 }
 
 function figuresOfRunners(tokens: readonly Token[], text: string): Token[] {
-  return yardsOfTracks(milesOfRunners(dottedTimes(paceInMinutes(tokens), text), text), text)
+  return yardsOfTracks(
+    milesOfRunners(dottedTimes(paceInMinutes(restBehindPlus(timeHeadings(tokens))), text), text),
+    text,
+  )
 }
 
 const MAX_CHARACTERS = 400

@@ -64,6 +64,7 @@ const abbreviations = indexPhrases<string>([
     'non stop,no stopping,no stops,without stopping,without a stop,without stops,without any stops,without a break,without breaks,without any breaks,without pausing,w / o stopping,w / o stops,w / out stopping,wo stopping,all in one go,in one go,in one piece',
   ],
   ['fc', 'f / c'],
+  ['tt', 't / t'],
   ['fs', 'f / s'],
   ['low cadence', 'low cad,lo cad'],
   ['high cadence', 'high cad,hi cad'],
@@ -93,7 +94,7 @@ const abbreviations = indexPhrases<string>([
   ['strides', 'run ups,runups,buildups,build ups,buildup,accelerations,accels,wind sprints,windsprints'],
   ['comfortably hard', 'comf hard,comfortable hard,comfy hard,comfortably uncomfortable'],
   // A swim or a jog down ends the session.
-  ['cd', 's / d,s / down,swim down,swimdown,loosen down,to loosen down,to loosen off,loosen off,loosening off'],
+  ['cd', 'sd,s / d,s / down,swim down,swimdown,loosen down,to loosen down,to loosen off,loosen off,loosening off'],
   ['wu', 'to loosen up,loosen up,loosening up,loosener'],
   ['outdoors', 'off road,offroad,off path,off piste'],
   ['hills', 'long hills,short hills,steep hills'],

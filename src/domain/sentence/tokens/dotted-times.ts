@@ -23,6 +23,11 @@ function isSaidAsTime(tokens: readonly Token[], at: number): boolean {
   if (next?.text === '.' && next.glued && tokens[at + 2]?.glued) return false
   // No send-off of a set is as late: "on 12.10" is a date.
   if (before === 'on' && textAt(tokens, at).length > 4) return false
+  // "in 3.30-3.35"
+  const isLow = links.has(next?.text ?? '') && DOTTED.test(textAt(tokens, at + 2))
+  const isHigh = links.has(before) && DOTTED.test(textAt(tokens, at - 2))
+  if (isHigh) return isSaidAsTime(tokens, at - 2)
+  if (isLow) return signs.has(before)
   if (next !== undefined && (unitWords[next.text] !== undefined || others.has(next.text))) return false
   if (signs.has(before)) return true
   // "6x800, 2.50, 90 s rest"
@@ -44,6 +49,7 @@ const DOTTED = /^[1-9]\d?\.[0-5]\d$/
 const RIDES = /\b(?:bike|biking|rid(?:e|es|ing)|cycl\w*|turbo|trainer|zwift|spin|ftp)\b/i
 const aims = new Set(['@', 'at'])
 const signs = new Set(['@', 'at', 'in', 'on', 'off', 'hold', 'holding', 'sub', 'under', 'hitting', 'target', 'pace'])
+const links = new Set(['-', 'to'])
 const marks = new Set([',', ';', '.', '(', ')', '\n'])
 const others = new Set([
   '%',

@@ -11,7 +11,9 @@ export function isRestAhead(tokens: readonly Token[], at: number): boolean {
   const { value, next } = rest
   const isShort = value.kind === 'time' ? value.seconds <= MAX_SECONDS : value.kind === 'clock'
   const isUsual = value.kind === 'bare' && usualSeconds.has(value.value)
-  const isLast = next >= tokens.length || behind.has(textAt(tokens, next))
+  // "100s off 1:40 x 12"
+  const isCounted = value.kind === 'clock' && textAt(tokens, next) === 'x'
+  const isLast = next >= tokens.length || isCounted || behind.has(textAt(tokens, next))
   return (isShort || isUsual) && isLast
 }
 
