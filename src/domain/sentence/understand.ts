@@ -1,5 +1,7 @@
 import { accountFor } from './account/account.ts'
-import { mentionsOf } from './mention.ts'
+import { arrange } from './arrange/arrange.ts'
+import { asWritten, mentionsAsWritten } from './arrange/as-written.ts'
+import { type Mention, mentionsOf } from './mention.ts'
 import { outlineOf } from './outline/outline.ts'
 import { withoutSets } from './outline/without-sets.ts'
 import { readMentions } from './readers/read-mentions.ts'
@@ -40,7 +42,7 @@ import { readTimesOfSwims } from './resolve/timed-swims.ts'
 import { shareUnitOfLetters } from './resolve/units-of-letters.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
 import { withdrawSports } from './resolve/withdrawn-sports.ts'
-import { type Defaults, type Span, type Understood, unreadAt } from './result.ts'
+import { type Defaults, type Understood, unreadAt } from './result.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
@@ -63,6 +65,18 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS)))
+  const arranged = arrange(text)
+  const { mentions, ...read } = readArranged(arranged.text, defaults)
+  const understood = asWritten(read, arranged)
+  if (sentence.length > MAX_CHARACTERS)
+    understood.unread.push(unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG))
+  return {
+    ...understood,
+    checks: accountFor(text, understood, mentionsAsWritten(mentions, arranged), arranged.explained),
+  }
+}
+
+function readArranged(text: string, defaults: Defaults): Omit<Understood, 'checks'> & { mentions: readonly Mention[] } {
   const { corrected = {} } = defaults
   const tokens = tokenize(text)
   const spelled = countSingleSwims(
@@ -107,9 +121,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const outline = outlineOf(mentions, text, context)
 
   const reading: Reading = { mentions, literal, chosen, context, text, defaults }
-  const tooLong =
-    sentence.length > MAX_CHARACTERS ? [unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG)] : []
-  const first = fillDraft(reading, outline, tooLong)
+  const first = fillDraft(reading, outline, [])
   const doubts = findDoubts(outline, mentions, first.draft.unread, text, context)
   const { draft, workout } =
     doubts.length > 0
@@ -119,17 +131,16 @@ export function understand(sentence: string, defaults: Defaults): Understood {
             outline,
             doubts.map(({ part }) => part),
           ),
-          [...tooLong, ...nameLeftOut(doubts, mentions, text)],
+          nameLeftOut(doubts, mentions, text),
         )
       : first
   if (doubts.length > 0) keepFirst(draft, first.draft, doubts)
   const { asked, found, inferred, unread } = draft
-  const understood = {
-    ...{ asked, found: sortByPlace(found), inferred, unread: sortByPlace(unread) },
+  return {
+    ...{ asked, found, inferred, unread, mentions },
     ...assumeMissing(asked, context, isLengthLeftOut(unread, text)),
     ...(workout ? { workout: { ...workout, type: asked.workoutType ?? 'endurance' } } : {}),
   }
-  return { ...understood, checks: accountFor(text, understood, mentions) }
 }
 
 function figuresOfRunners(tokens: readonly Token[], text: string): Token[] {
@@ -141,10 +152,6 @@ function figuresOfRunners(tokens: readonly Token[], text: string): Token[] {
 
 const MAX_CHARACTERS = 400
 const TOO_LONG = `Only the first ${MAX_CHARACTERS} characters are read.`
-
-function sortByPlace<Place extends Span>(places: readonly Place[]): Place[] {
-  return places.toSorted((one, other) => one.from - other.from || one.to - other.to)
-}
 
 /** Writes brackets, arrows and marks in one way, each in as many characters: places stay where they are. */
 function withPlainMarks(text: string): string {

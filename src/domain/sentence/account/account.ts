@@ -20,18 +20,20 @@ import { findImpossibleTotals } from './totals.ts'
 /**
  * Compares what was read with the sentence itself, apart from all readers: each figure must be built or named, each word
  * that changes the meaning used or named, and the whole must be something that somebody does. What is not is to be checked
- * by the athlete.
+ * by the athlete. `explained`: words that were written in other words before all was read.
  */
 export function accountFor(
   sentence: string,
   understood: Omit<Understood, 'checks'>,
   mentions: readonly Mention[],
+  explained: readonly Span[] = [],
 ): Check[] {
   const facts = factsOf(sentence, understood as Understood, mentions)
   const isTaken = understood.found.length > 0
   const all = [...findRefusedSports(facts), ...(isTaken ? guards.flatMap((find) => find(facts)) : [])]
   // One word is named once.
   return all
+    .filter((one) => !explained.some(({ from, to }) => from <= one.from && to >= one.to))
     .filter((one, at) => !all.slice(0, at).some((other) => overlaps(one, other)))
     .toSorted((one, other) => one.from - other.from)
 }

@@ -172,7 +172,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '3 x 12 min (1 min over, 2 min under)',
     'threshold, main set 4x · 1m 102-105% interval · 2m 95-98% interval · 4m recovery · 4x · 1m 102-105% interval · 2m 95-98% interval · 4m recovery · 4x · 1m 102-105% interval · 2m 95-98% interval',
   ],
-  ['hard 5 min, easy 3 min, repeat 5 times, run', 'running, interval, main set 5x · 5m · 3m Z1 recovery'],
+  ['hard 5 min, easy 3 min, repeat 5 times, run', 'running, interval, 5 × 5 minutes, 3 minutes rest'],
   ['5 rounds: 3 min hard, 2 min easy, bike', 'cycling, interval, main set 5x · 3m · 2m Z1 recovery'],
   ['4 rounds of 5 min tempo 2 min easy run', 'running, tempo, 4 × 5 minutes, 2 minutes rest'],
   ['run for 30 minutes, walk for 5', 'running, 30 minutes', 'walk', '5'],

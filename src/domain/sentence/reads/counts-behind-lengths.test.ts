@@ -13,7 +13,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '1000m @ 4:00/k straight into 1000m @ 4:30/k, 5 times, so 10k all up. plus usual 2k each side',
     'running, interval, 14 kilometers, whole Warm up 2km · 5x · 1000mtr 4:00/km · 1000mtr 4:30/km · Cool down 2km',
   ],
-  ['run 1k at 4:00, 1k at 4:30, 5 times', 'running, interval, main set 1km 4:00/km', '1k at 4:30', '5 times'],
+  ['run 1k at 4:00, 1k at 4:30, 5 times', 'running, interval, main set 5x · 1km 4:00/km · 1km 4:30/km'],
   [
     'bike 30/30, 20 repetitions, at 120% FTP, easy 50%',
     'cycling, v02 max, main set 20x · 30sec 120% interval · 30sec 50% recovery',

@@ -16,7 +16,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // A letter without a meaning, a missing rest.
   ['run 5x3 min q', 'running, interval', '5x3 min', 'q'],
   ['run 5x3 min without rest', 'running, interval', '5x3 min', 'without rest'],
-  ['swim 12x100: 4 kick, 8 pull', 'swimming, interval', '12x100', '4', 'kick', '8', 'pull'],
   // What surrounds the set stays.
   [
     '10 wu, 3x8 min @ 60 or 70, 10 cd ride',

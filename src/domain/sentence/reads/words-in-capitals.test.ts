@@ -66,7 +66,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['run 5x1k 2MIN / 90S / 60S rest', 'running, interval', '5x1k', '2MIN / 90S / 60S rest'],
   ['run 5x1k 2min / 90s / 60s REST', 'running, interval', '5x1k', '2min / 90s / 60s REST'],
-  ["3mi @ HMP, 3' JOG, 2mi @ 10k pace run", 'running, threshold', '3mi @ HMP', "3'", '2mi @ 10k pace'],
+  [
+    "3mi @ HMP, 3' JOG, 2mi @ 10k pace run",
+    'running, threshold, main set 3mi half marathon pace 96-98% · 3m recovery · 2mi 10k pace 100.9-103%, by pace, at half marathon pace',
+  ],
   ['run 45 min, strides AT THE END', 'running, endurance, 45 minutes, strides', 'AT THE END'],
   ['swim 6x100 THEN 300', 'swimming, interval, 6 × 100 meters', '300'],
   ['z2 ride WITH 5x8s sprints', 'cycling, endurance, main set 5x · 8sec Z7 interval'],

@@ -1,0 +1,42 @@
+import { type Token, tokenize } from '../tokens/tokens.ts'
+import { joinAnswers } from './answers.ts'
+import { type Arranged, applyEdits, type Edit, unarranged } from './arranged.ts'
+import { openRow } from './counts-ahead.ts'
+import { countFirst } from './counts-behind.ts'
+import { spreadGroups } from './groups-of-repetitions.ts'
+import { pairLists } from './parallel-lists.ts'
+import { sayPlainly } from './phrases-of-structure.ts'
+import { nameRestsOfRows } from './rests-of-rows.ts'
+import { shareUnitsOfTargets } from './shared-units.ts'
+
+/**
+ * A sentence in the order in which it is read: counts before the brackets of what they are of, rests and targets beside their
+ * lengths. All other readers know this one order.
+ */
+export function arrange(text: string): Arranged {
+  let arranged = unarranged(text)
+  if (!FIGURE.test(text)) return arranged
+  for (const rule of rules) {
+    const edits = rule(tokenize(arranged.text), arranged.text)
+    if (edits.length > 0) arranged = applyEdits(arranged, edits)
+    if (arranged.text.length > MAX_CHARACTERS) return unarranged(text)
+  }
+  return arranged
+}
+
+const FIGURE = /\d/
+// Of a sentence of 400 characters; one that grows more has other things in mind.
+const MAX_CHARACTERS = 1200
+
+type Rule = (tokens: readonly Token[], text: string) => Edit[]
+
+const rules: readonly Rule[] = [
+  sayPlainly,
+  joinAnswers,
+  pairLists,
+  shareUnitsOfTargets,
+  spreadGroups,
+  openRow,
+  countFirst,
+  nameRestsOfRows,
+]

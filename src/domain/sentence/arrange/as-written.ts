@@ -1,0 +1,30 @@
+import type { Mention } from '../mention.ts'
+import type { Span, Understood } from '../result.ts'
+import { type Arranged, toOriginal } from './arranged.ts'
+
+/** What was read of an arranged sentence, at the places where it was written. */
+export function asWritten(read: Omit<Understood, 'checks'>, arranged: Arranged): Omit<Understood, 'checks'> {
+  return { ...read, found: inPlace(read.found, arranged), unread: inPlace(read.unread, arranged) }
+}
+
+/** The mentions at their places in the sentence; none of words that were added. */
+export function mentionsAsWritten(mentions: readonly Mention[], arranged: Arranged): Mention[] {
+  return inPlace(mentions, arranged)
+}
+
+function inPlace<One extends Span>(all: readonly One[], arranged: Arranged): One[] {
+  const byPlace = (one: Span, other: Span) => one.from - other.from || one.to - other.to
+  if (!arranged.isChanged) return all.toSorted(byPlace)
+  const said = new Set<string>()
+  return all
+    .flatMap((one) => {
+      const place = toOriginal(arranged, one)
+      const own = place && { ...one, ...place }
+      // What was copied is named once.
+      const key = JSON.stringify(own)
+      if (!own || said.has(key)) return []
+      said.add(key)
+      return [own]
+    })
+    .toSorted(byPlace)
+}

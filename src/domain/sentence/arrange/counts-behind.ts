@@ -1,0 +1,260 @@
+import { openingOf } from '../readers/structure/brackets.ts'
+import { readCount } from '../tokens/numbers.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
+import { unitWords } from '../tokens/words/unit-words.ts'
+import type { Edit, Piece } from './arranged.ts'
+import { efforts, type Item, type ItemLength, isTime, itemsOf, spanOf, wordsOf } from './items.ts'
+
+/** A count behind what it is of: the tokens it takes, and the words of the count before it. */
+type Count = { from: number; to: number; times: number }
+
+/**
+ * A count behind a row, before its brackets: "1k, 30s, 500, x4", "100 easy 100 hard x 6", "(500, 90 s, 300) x 4", "3 min hard,
+ * 2 min easy. repeat five times". Joined to a length without a comma it is of what has no comma, else of all since the last
+ * full stop, colon, "then" or warm-up. A count of one length is read where it stands.
+ */
+export function countFirst(tokens: readonly Token[]): Edit[] {
+  const items = itemsOf(tokens)
+  for (const [at, item] of items.entries()) {
+    const count = countIn(tokens, item)
+    const row = count && rowOf(tokens, items, at, count)
+    if (row) return wrap(tokens, row, count)
+  }
+  return []
+}
+
+function wrap(tokens: readonly Token[], row: { from: number; to: number }, count: Count): Edit[] {
+  const [first, own] = [spanOf(tokens, row.from, row.to), spanOf(tokens, count.from, count.to)]
+  const times: Piece = { words: String(count.times), for: own }
+  const run = tokens.findIndex(({ text }, at) => at >= row.from && at < row.to && text === 'run')
+  const isOpened = textAt(tokens, row.from) === '('
+  const links = isOpened ? [] : linksIn(tokens, row.from, row.to)
+  const items = isOpened ? itemsOf(tokens, row.from + 1, row.to - 1) : itemsOf(tokens, row.from, row.to)
+  return [
+    { from: first.from, to: first.from, by: [times, isOpened ? 'x' : 'x('] },
+    ...links,
+    ...items.slice(1).flatMap((item, at) => countOfOne(tokens, item, items[at])),
+    ...items.flatMap((item) => [...effortBehind(tokens, item), ...moveBehind(tokens, item, items)]),
+    { from: first.to, to: own.to, by: isOpened ? [] : [')', ...(run < 0 ? [] : [' ', spanOf(tokens, run, run + 1)])] },
+  ]
+}
+
+/** "2 min hard straight into 1 min easy": a comma between the parts. */
+function linksIn(tokens: readonly Token[], from: number, to: number): Edit[] {
+  const edits: Edit[] = []
+  for (let at = from + 1; at < to; at += 1) {
+    if (!rowLinks.has(textAt(tokens, at))) continue
+    const start = at
+    while (at + 1 < to && rowLinks.has(textAt(tokens, at + 1))) at += 1
+    edits.push({ from: tokens[start - 1]?.to ?? 0, to: tokens[at]?.to ?? 0, by: [','] })
+  }
+  return edits
+}
+
+// Between the parts of a row.
+const rowLinks = new Set(['.', ';', 'then', 'into', 'straight'])
+
+/** "4x25 fast, 100 easy": the second one is a swim and no rest. */
+function countOfOne(tokens: readonly Token[], { lengths: [length] }: Item, before: Item | undefined): Edit[] {
+  const isBehindSet = before?.lengths.some(({ at }) => signs.has(textAt(tokens, at - 1)))
+  if (
+    !length ||
+    !isBehindSet ||
+    length.amount.kind !== 'bare' ||
+    textAt(tokens, length.next) !== 'easy' ||
+    signs.has(textAt(tokens, length.at - 1))
+  )
+    return []
+  const { from } = spanOf(tokens, length.at, length.next)
+  return [{ from, to: from, by: ['1x'] }]
+}
+
+/** "hard 2', easy 1'": each effort behind its length. */
+function effortBehind(tokens: readonly Token[], { from, to, lengths: [length, ...more] }: Item): Edit[] {
+  if (!length || more.length > 0 || length.at !== from + 1 || length.next !== to) return []
+  if (!efforts.has(textAt(tokens, from)) || moves.has(textAt(tokens, from))) return []
+  const [effort, own] = [spanOf(tokens, from, from + 1), spanOf(tokens, length.at, to)]
+  return [{ from: effort.from, to: own.to, by: [own, ' ', effort] }]
+}
+
+/** "run 90 s walk 90 s run 3 min walk 3 min": more than one pair, each part with its move behind its length. */
+function moveBehind(tokens: readonly Token[], { lengths, to }: Item, items: readonly Item[]): Edit[] {
+  const all = items.flatMap((one) => one.lengths)
+  if (all.length < 3 || !all.every(({ at }) => moves.has(textAt(tokens, at - 1)))) return []
+  return lengths.map(({ at, next }) => {
+    const [move, length] = [spanOf(tokens, at - 1, at), spanOf(tokens, at, next)]
+    const words = textAt(tokens, at - 1) === 'walk' ? ' walk' : ' easy'
+    return { from: move.from, to: length.to, by: [length, { words, for: move }, ...(next < to ? [','] : [])] }
+  })
+}
+
+/** The last count of an item with no figure behind it. */
+function countIn(tokens: readonly Token[], { from, to }: Item): Count | undefined {
+  for (let at = to - 1; at >= from; at -= 1) {
+    const count = countAt(tokens, at)
+    if (!count || count.to > to) continue
+    const start = backOver(tokens, at, from)
+    const isLast = tokens.slice(count.to, to).every(({ kind, text }) => kind === 'word' && !unitWords[text])
+    if (isLast && count.times >= 2 && count.times <= MAX_TIMES) return { ...count, from: start }
+  }
+  return undefined
+}
+
+const MAX_TIMES = 60
+
+/** The index of the words before a count: "all x3", "repeat this cycle 5 times", "do it twice", "for 5 rounds". */
+function backOver(tokens: readonly Token[], at: number, from: number): number {
+  let start = at
+  while (start > from && leadWords.has(textAt(tokens, start - 1))) start -= 1
+  return start
+}
+
+const leadWords = new Set(
+  'repeat repeated do it all this that the whole lot of cycle block set sequence for and x run go through these everything'.split(
+    ' ',
+  ),
+)
+
+function countAt(tokens: readonly Token[], at: number): Count | undefined {
+  const text = textAt(tokens, at)
+  const again = againWords[text]
+  if (again) {
+    const isOnce = again === 1
+    const isMeant = isOnce
+      ? textAt(tokens, at - 1) === 'repeat'
+      : textAt(tokens, at - 1) !== 'repeat' && !isDayOrMore(textAt(tokens, at + 1))
+    return isMeant ? { from: at, to: skipThrough(tokens, at + 1), times: isOnce ? 2 : again } : undefined
+  }
+  const isSign = signs.has(text)
+  const times = isSign ? readCount(tokens, at + 1) : readCount(tokens, at)
+  if (!times) return undefined
+  const behind = textAt(tokens, times.next)
+  if (isSign) {
+    const isLength = unitWords[behind] !== undefined || times.value > MAX_TIMES || signs.has(behind) || behind === '('
+    // "3x8"
+    if (tokens[at - 1]?.kind === 'number') return undefined
+    if (isLength || (text === 'times' && /\d/.test(textAt(tokens, at - 1)))) return undefined
+    return { from: at, to: countWords.has(behind) ? times.next + 1 : times.next, times: times.value }
+  }
+  const isCounted = behind === 'times' || (countWords.has(behind) && ['for', 'repeat'].includes(textAt(tokens, at - 1)))
+  if (!isCounted || isDayOrMore(textAt(tokens, times.next + 1))) return undefined
+  return { from: at, to: skipThrough(tokens, times.next + 1), times: times.value }
+}
+
+function skipThrough(tokens: readonly Token[], at: number): number {
+  return throughWords.has(textAt(tokens, at)) ? at + 1 : at
+}
+
+function isDayOrMore(word: string): boolean {
+  return ['a', 'per', 'more', 'as', 'week', 'this', 'the', 'my', 'of'].includes(word)
+}
+
+const againWords: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
+const signs = new Set(['x', '*', 'times'])
+const countWords = new Set(['times', 'rounds', 'sets', 'goes', 'cycles'])
+const throughWords = new Set(['through', 'thru', 'over'])
+
+/** The tokens that a count is of. */
+function rowOf(
+  tokens: readonly Token[],
+  items: readonly Item[],
+  at: number,
+  count: Count,
+): { from: number; to: number } | undefined {
+  const item = items[at]
+  if (!item) return undefined
+  if (textAt(tokens, count.from - 1) === ')' && count.from > item.from) {
+    const opened = openingOf(tokens, count.from - 2)
+    // "4x(...) x 3" is read where it stands.
+    if (opened === undefined || /^(?:x|\*|of|times|.*\d)$/.test(textAt(tokens, opened - 1))) return undefined
+    const inner = itemsOf(tokens, opened + 1, count.from - 1)
+    const isRow = inner.length > 1 || (inner[0]?.lengths.length ?? 0) > 1
+    return isRow ? { from: opened, to: count.from } : undefined
+  }
+  const own = item.lengths.filter(({ next }) => next <= count.from)
+  if (own.length > 1)
+    return !/\bwalk\b/.test(wordsOf(tokens, item.from, count.from)) &&
+      isPlainRow(tokens, item.from, count.from) &&
+      !isMovedPair(tokens, own)
+      ? { from: startOf(tokens, item, own), to: count.from }
+      : undefined
+  if (own.length === 1 && !isEasyItem(tokens, item.from, count.from)) return undefined
+  return rowBefore(tokens, items, at, count, own.length)
+}
+
+/** The row back to a hard break or a warm-up; over one more full stop if nothing but a length stands behind it. */
+function rowBefore(
+  tokens: readonly Token[],
+  items: readonly Item[],
+  at: number,
+  count: Count,
+  own: number,
+): { from: number; to: number } | undefined {
+  let first = own > 0 ? at : at + 1
+  let lengths = own
+  for (let index = at; index >= 0; index -= 1) {
+    const item = items[index]
+    if (!item) break
+    if (index < at || own > 0) {
+      if (isOutside(tokens, item) || (index < at && item.lengths.length === 0)) break
+      lengths += index < at ? item.lengths.length : 0
+      first = index
+    }
+    // The break before the count itself is none.
+    if (item.break === 'hard' && !(index === at && own === 0) && lengths > 1) break
+  }
+  // "walk 5 min, run 2 min walk 1 min, repeat 7 times": the first walk warms up.
+  if (lengths % 2 === 1 && lengths > 2 && textAt(tokens, items[first]?.from ?? 0) === 'walk') {
+    lengths -= items[first]?.lengths.length ?? 0
+    first += 1
+  }
+  const [start, end] = [items[first], own > 0 ? undefined : items[at - 1]]
+  if (!start || lengths < 2) return undefined
+  const to = end ? end.to : count.from
+  const row = items.slice(first, items.findIndex((one) => one.to >= to) + 1)
+  const all = row.flatMap((one) => one.lengths.filter(({ next }) => next <= to))
+  if (isMovedPair(tokens, all) && row.length === 1) return undefined
+  // "400 / 800 / 400, x2" are rungs, and of "6 x 1 min 120 %, 1 min 55 %, x2" the second is the rest.
+  const areRungs = row.every((one) => one.lengths.length === 1 && one.to - one.from === 1)
+  const isTimedSet = all.some(({ at: place, amount }) => signs.has(textAt(tokens, place - 1)) && isTime(amount))
+  // "15 s 150 % / 15 s 50 % x 20, twice" has two counts.
+  if (/ [x*] \d+(?: ,|$)/.test(wordsOf(tokens, start.from, to))) return undefined
+  if ((areRungs && /\//.test(wordsOf(tokens, start.from, to))) || isTimedSet) return undefined
+  return isPlainRow(tokens, start.from, to) ? { from: startOf(tokens, start, all), to } : undefined
+}
+
+/** Where a row begins: at its first length, or at how it is moved, "run 90 s walk 90 s". */
+function startOf(tokens: readonly Token[], { from }: Item, [first, second]: readonly ItemLength[]): number {
+  if (!first) return from
+  const isMoved = (at: number) => moves.has(textAt(tokens, at - 1))
+  // "4x25 fast"
+  const counted = first.at - 2 >= from && signs.has(textAt(tokens, first.at - 1)) ? first.at - 2 : first.at
+  if (isMoved(first.at) && (!second || isMoved(second.at))) return first.at - 1
+  // "hard 2', easy 1'"
+  return efforts.has(textAt(tokens, counted - 1)) && counted > from ? counted - 1 : counted
+}
+
+/** "run 3 min jog 1 min" */
+function isMovedPair(tokens: readonly Token[], lengths: readonly ItemLength[]): boolean {
+  const isMoved = (at: number) => moves.has(textAt(tokens, textAt(tokens, at - 1) === 'for' ? at - 2 : at - 1))
+  return lengths.length === 2 && lengths.every(({ at }) => isMoved(at))
+}
+
+const moves = new Set(['run', 'walk', 'jog'])
+
+/** Pairs of words that other readers know better: on and off, runs and walks. */
+function isPlainRow(tokens: readonly Token[], from: number, to: number): boolean {
+  const words = wordsOf(tokens, from, to)
+  return !/\bon\b(?! (?:\d|:))|\boff\b/.test(words) && !/\b(?:strides?|odds?|evens?|rest of)\b/.test(words)
+}
+
+function isEasyItem(tokens: readonly Token[], from: number, to: number): boolean {
+  const words = tokens.slice(from, to).map(({ text }) => text)
+  return words.some((text) => easyWords.has(text)) && words.every((text) => !efforts.has(text) || easyWords.has(text))
+}
+
+const easyWords = new Set(['easy', 'ez', 'jog', 'rest', 'recovery', 'rec', 'float', 'slow', 'walk'])
+
+function isOutside(tokens: readonly Token[], { from, to }: Item): boolean {
+  return /\b(?:warm|wu|w u|warmup|cool|cd|down|strides?|total)\b/.test(wordsOf(tokens, from, to))
+}

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// Rows of parts with a count, a rest or targets of all, in whatever order they are written, and what is left out of them.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  // Counts behind rows
+  [
+    'bit of everything: 1k @ 10k, 30s, 500 @ 5k, 30s, 250 @ mile, 3min. x4',
+    'running, threshold, main set 4x · 1km 10k pace 100.9-103% · 30sec rest · 500mtr 5k pace 104.7-106.8% · 30sec rest · 250mtr 1500m pace 115.1-117.4% · 3m rest, by pace, at 10k pace',
+  ],
+  [
+    '100 easy 100 hard x 6 in the pool, 30 secs between',
+    'swimming, interval, main set 6x · 100mtr Z1 recovery · 100mtr · 30sec rest',
+  ],
+  [
+    '(500 @ 5k, 90s, 300 @ mile, 3 min) x 4 run',
+    'running, interval, main set 4x · 500mtr 5k pace 104.7-106.8% · 1m30s rest · 300mtr 1500m pace 115.1-117.4% · 3m rest, by pace, at 5k pace',
+  ],
+  [
+    '(4x25 fast, 100 easy) times 3 swim',
+    'swimming, interval, main set 4x25mtr interval · 1x100mtr Z1 interval · 1m rest · 4x25mtr interval · 1x100mtr Z1 interval · 1m rest · 4x25mtr interval · 1x100mtr Z1 interval',
+  ],
+  [
+    '150 free 15 rest + 4x25 desc 1-4 15 rest x 2 swim',
+    'swimming, interval, main set 150mtr freestyle · 15sec rest · 4x · "desc 1-4" 25mtr interval · 15sec rest · 1m rest · 150mtr freestyle · 15sec rest · 4x · "desc 1-4" 25mtr interval · 15sec rest',
+  ],
+  [
+    'run 2 min at HM pace then jog 1 min, 4 times',
+    'running, threshold, main set 4x · 2m half marathon pace 96-98% · 1m recovery, by pace, at half marathon pace',
+  ],
+  ['2 hard / 1 easy, 8 times, run', 'running, interval, 8 × 2 minutes, 1 minute rest'],
+  [
+    '15 min up, 3 min hard 2 min easy for 5 rounds, 10 down, bike',
+    'cycling, v02 max, 50 minutes, whole Warm up 15m · 5x · 3m 106-120% interval · 2m recovery · Cool down 10m',
+  ],
+  [
+    'run 3 min / walk 2 min, repeat this cycle 5 times, 5 min walk before and after',
+    'running, endurance, 35 minutes, whole Warm up 5m · 5x · 3m Z1 interval · 2m recovery · Cool down 5m',
+  ],
+  [
+    'run 90s, walk 90s, run 3 min, walk 3 min, twice through',
+    'running, endurance, main set 2x · 1m30s Z1 · 1m30s recovery · 3m Z1 · 3m recovery',
+  ],
+  [
+    '1 mile, 800, 400, 90s jog between all, do it twice',
+    'interval, main set 2x · 1mi · 1m30s recovery · 800mtr · 1m30s recovery · 400mtr · 1m30s recovery',
+  ],
+  [
+    'walk for 5 minutes, run for 2 minutes walk for 1 minute, repeat 7 times, walk for 5 minutes',
+    'running, endurance, 31 minutes, whole Warm up 5m · 7x · 2m Z1 interval · 1m recovery · Cool down 5m',
+  ],
+  // Counts before rows
+  [
+    'bike: 5 min easy, repeat 4 times 30 sec sprint, 2 min at RPE 8, then 20 min at RPE 8, 5 min easy',
+    'cycling, interval, 40 minutes, whole 5m Z1 · 4x · 30sec Z6 · 2m effort 8/10 · 20m effort 8/10 · 5m Z1',
+  ],
+  [
+    '3 rounds of 2x25 fast kick on :45, 2x50 on 1:00, 4x25 free',
+    'swimming, interval, main set 2x25mtr Z5 kick on 0:45 interval · 2x50mtr on 1:00 interval · 4x25mtr freestyle interval · 1m rest · 2x25mtr Z5 kick on 0:45 interval · 2x50mtr on 1:00 interval · 4x25mtr freestyle interval · 1m rest · 2x25mtr Z5 kick on 0:45 interval · 2x50mtr on 1:00 interval · 4x25mtr freestyle interval',
+  ],
+  ['5 of 3 mins hard with 2 mins easy', 'interval, 5 × 3 minutes, 2 minutes rest'],
+  ['6 x hill (approx 4 min), 90%', 'interval, main set 6x · Uphill 4m 90% interval'],
+  [
+    '50s on the minute x 24 every 4th fast',
+    'swimming, interval, main set 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval',
+  ],
+  [
+    '16x50 on 1:00 every fourth one fast',
+    'swimming, interval, main set 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval',
+  ],
+  // Rests of rows
+  [
+    '600, 1 min, 600, 2 min, 400, 1 min, 400 run',
+    'running, interval, main set 600mtr · 1m rest · 600mtr · 2m rest · 400mtr · 1m rest · 400mtr',
+  ],
+  [
+    'main set 400 @ 85%, 300 @ 87, 200 @ 90, 100 max. 30s RI',
+    'swimming, interval, main set 400mtr 85% · 30sec rest · 300mtr 87% · 30sec rest · 200mtr 90% · 30sec rest · 100mtr Z5',
+  ],
+  [
+    '200 @ 75%, 200 @ 80%, 200 @ 85%, 20s RI swim',
+    'swimming, endurance, main set 200mtr 75% · 20sec rest · 200mtr 80% · 20sec rest · 200mtr 85%',
+  ],
+  [
+    '4x100 @ css, 2x100 @ css-4, 1x100 max, 15s all',
+    'swimming, interval, 700 meters, whole 4x100mtr Z4 interval 15sec rest · 2x · "CSS−4 s per 100" 100mtr open interval · 15sec rest · 1x100mtr Z5 interval 15sec rest',
+  ],
+  [
+    '3x(1200 @ 10k, 400 @ 3k), 60s/3min',
+    'running, threshold, main set 3x · 1.2km 10k pace 100.9-103% · 1m recovery · 400mtr 3k pace 108-110.1% · 3m recovery, by pace, at 10k pace',
+  ],
+  [
+    'do 3 x (800 @ 5k 90s, 400 @ mile 60s)',
+    'running, interval, main set 3x · 800mtr 5k pace 104.7-106.8% · 1m30s rest · 400mtr 1500m pace 115.1-117.4% · 1m rest, by pace, at 5k pace',
+  ],
+  [
+    '10 x (45/15) jog 4 min 10 x (45/15)',
+    'interval, main set 10x · 45sec interval · 15sec recovery · 4m Z1 recovery · 10x · 45sec interval · 15sec recovery',
+  ],
+  [
+    '2x20 @ 90% with 5 min easy in the middle, bike',
+    'cycling, sweet spot, main set 2x · 20m 90% interval · 5m recovery',
+  ],
+  // Groups of repetitions
+  [
+    '10x400, 3 @ css+6, 3 @ css+5, 4 @ css+4, 20s',
+    'swimming, interval, 4,000 meters, whole 3x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 3x · "CSS+5 s per 100" 400mtr open interval · 20sec rest · 4x · "CSS+4 s per 100" 400mtr open interval · 20sec rest',
+  ],
+  [
+    '20x100 swim, 10 on 1:50, 5 on 1:45, 5 on 1:40',
+    'swimming, interval, 2,000 meters, whole 10x100mtr on 1:50 interval · 5x100mtr on 1:45 interval · 5x100mtr on 1:40 interval',
+  ],
+  [
+    '10x400 - 4 @ 10k pace, 6 @ 5k pace - 200 jog',
+    'running, threshold, main set 4x · 400mtr 10k pace 100.9-103% interval · 200mtr recovery · 6x · 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery, by pace, at 10k pace',
+  ],
+  ['swim 12x100: 4 kick, 8 pull', 'swimming, interval, main set 4x100mtr kick interval · 8x100mtr pull interval'],
+  // Lists side by side
+  ['bike 20 20 20 z1 z2 z3', 'cycling, tempo, 1 hour, whole 20m Z1 · 20m Z2 · 20m Z3'],
+  ['ride 15/15/15 at z2/z3/z4', 'cycling, tempo, 45 minutes, whole 15m Z2 · 15m Z3 · 15m Z4'],
+  [
+    '1200m, 800m, 400m @ 5k pace / 3k pace / mile pace, 2 min jog',
+    'running, interval, main set 1200mtr 5k pace 104.7-106.8% · 2m recovery · 800mtr 3k pace 108-110.1% · 2m recovery · 400mtr 1500m pace 115.1-117.4%, by pace, at 5k pace',
+  ],
+  [
+    '3000-2000-1000 @ HM / 10k / 5k, 3 mins',
+    'running, threshold, main set 3km half marathon pace 96-98% · 3m rest · 2km 10k pace 100.9-103% · 3m rest · 1km 5k pace 104.7-106.8%, by pace, at half marathon pace',
+  ],
+  [
+    '5:00 5:00 4:45 4:45 4:30 4:30 per k, 6k run',
+    'running, 6 kilometers, whole 1km 5:00/km · 1km 5:00/km · 1km 4:45/km · 1km 4:45/km · 1km 4:30/km · 1km 4:30/km',
+  ],
+  [
+    '6 miles: 8:00 8:00 7:45 7:45 7:30 7:30',
+    '6 miles, whole 1mi 8:00/mi · 1mi 8:00/mi · 1mi 7:45/mi · 1mi 7:45/mi · 1mi 7:30/mi · 1mi 7:30/mi',
+  ],
+  [
+    '30/30 at 300/150 x 2 sets of 10, 5min in btwn',
+    'cycling, interval, main set 10x · 30sec 300w · 30sec 150w · 5m recovery · 10x · 30sec 300w · 30sec 150w',
+  ],
+  [
+    '4 x 150 as 50k 50d 50s rest 20',
+    'swimming, interval, main set 4x · "50 kick/50 drill/50 swim" 150mtr interval · 20sec rest',
+  ],
+  [
+    '6x150 (50 k, 50 d, 50 s) on 3:00',
+    'swimming, interval, main set 6x · "50 kick/50 drill/50 swim" 150mtr on 3:00 interval',
+  ],
+  [
+    'descend 5x100 1-5 from 1:50 to 1:30 pace, rest 15',
+    'swimming, 500 meters, whole 1x100mtr 1:50/100m interval 15sec rest · 1x100mtr 1:45/100m interval 15sec rest · 1x100mtr 1:40/100m interval 15sec rest · 1x100mtr 1:35/100m interval 15sec rest · 1x100mtr 1:30/100m interval 15sec rest',
+  ],
+  // Steps that follow from two figures
+  [
+    'start at 100w, +20w every minute up to 300w',
+    'cycling, 11 minutes, whole 1m 100w · 1m 120w · 1m 140w · 1m 160w · 1m 180w · 1m 200w · 1m 220w · 1m 240w · 1m 260w · 1m 280w · 1m 300w',
+  ],
+  [
+    'bike ramp 100 to 250w, 25w steps, 3 min each',
+    'cycling, 21 minutes, whole 3m 100w · 3m 125w · 3m 150w · 3m 175w · 3m 200w · 3m 225w · 3m 250w',
+  ],
+  [
+    '2k w paddles, buoy every other 100',
+    'swimming, interval, main set 10x · 100mtr with paddles · 100mtr with paddles and pull buoy',
+  ],
+  [
+    'swim 1500 with paddles every other 100',
+    'swimming, interval, main set 7x · 100mtr freestyle · 100mtr with paddles · 1x100mtr freestyle interval',
+  ],
+  // Answers
+  ['mile repeats. 5 of them. 7:00. 400 jog', 'interval, main set 5x · 1mi 7:00/mi interval · 400mtr recovery'],
+  ['800s. six of them. 2.50. 90 jog', 'interval, main set 6x · 800mtr 3:33/km interval · 1m30s recovery'],
+  [
+    '400s, ten of them, on the track, 78 secs, 60 rest',
+    'running, interval, main set 10x · 400mtr 3:15/km interval · 1m rest',
+  ],
+  [
+    'hill reps. eight of 45 secs. jog back.',
+    'interval, main set 8x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery',
+  ],
+  // Before the set
+  [
+    '6x400 fast 60s rest, plus 4 miles b4',
+    'interval, 9.6 kilometers, whole Warm up 4mi · 6x · 400mtr Z5 interval · 1m recovery',
+  ],
+  [
+    '6x(3 min hard 90s easy), bike, 15 before 10 after',
+    'cycling, v02 max, 52 minutes, whole Warm up 15m · 6x · 3m 106-120% interval · 1m30s recovery · Cool down 10m',
+  ],
+  // What another order would not be
+  [
+    '6x400, 200 jog, x2 run',
+    'running, interval, main set 6x · 400mtr interval · 200mtr recovery · 3m recovery · 6x · 400mtr interval · 200mtr recovery',
+  ],
+  [
+    '4x50 on 1, 2 min rest, 4x50 on 1 swim',
+    'swimming, interval, main set 4x50mtr on 1:00 interval 2m rest · 4x50mtr on 1:00 interval',
+  ],
+  [
+    '5x1k @ threshold, 90 sec rest, 11km running',
+    'running, threshold, 11 kilometers, 5 × 1 kilometer, 90 seconds rest',
+  ],
+  ['400 easy, 300 easy, 4 days a week', 'endurance', '400', '300', '4 days', 'week'],
+  ['5x400, repeat 2', 'interval', '5x400', 'repeat 2'],
+])('“%s” asks for %s', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+  expect(understood.checks).toEqual([])
+})
+
+test('what was moved is shown where it was written', () => {
+  const sentence = '(500 @ 5k, 90s, 300 @ mile, 3 min) x 4 run'
+  const { found } = understand(sentence, { sport: 'running' })
+  const words = found.filter(({ field }) => field === 'mainSet').map(({ from, to }) => sentence.slice(from, to))
+  expect(words).toContain('90s')
+  expect(words).toContain('x 4')
+})
