@@ -3,7 +3,7 @@ import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Edit, Piece } from './arranged.ts'
-import { type Item, itemsOf, spanOf, wordsOf } from './items.ts'
+import { type Item, isSign, itemsOf, spanOf, wordsOf } from './items.ts'
 
 /**
  * A set that is told answer by answer, as one: "mile repeats. 5 of them. 7:00. 400 jog". The first phrase names the bout, the
@@ -14,7 +14,11 @@ export function joinAnswers(tokens: readonly Token[]): Edit[] {
   for (const [at, item] of items.entries()) {
     const counted = items[at + 1]
     const set = counted && (setOf(tokens, item, counted) ?? hillsOf(tokens, item, counted))
-    if (!set) continue
+    if (!set) {
+      const timed = timeOfSet(tokens, items, at)
+      if (timed) return timed
+      continue
+    }
     // What has no figure, "on the track", stays where it is.
     const [answer, next] = items
       .slice(at + 2)
@@ -30,6 +34,33 @@ export function joinAnswers(tokens: readonly Token[]): Edit[] {
     ]
   }
   return []
+}
+
+/** "6x800, 3:00, 400 jog": before a rest the time is that of each. */
+function timeOfSet(tokens: readonly Token[], items: readonly Item[], at: number): Edit[] | undefined {
+  const [set, answer, rest] = items.slice(at, at + 3)
+  if (!set || !answer || !rest) return undefined
+  const length = readAmount(tokens, set.from)
+  const words = wordsOf(tokens, set.from, set.to)
+  const isPlain = /^\d+ x \d+ ?\w*$/.test(words) || /^\w+ (?:repeats|reps) x \d+$/.test(words)
+  const isClock = answer.to - answer.from === 1 && /^\d{1,2}:\d\d$/.test(textAt(tokens, answer.from))
+  const isRest = /\b(?:jog|rest|walk|recovery|rec)\b/.test(wordsOf(tokens, rest.from, rest.to))
+  if (!length || !isPlain || !isClock || !isRest) return undefined
+  const place = { from: spanOf(tokens, set.from, set.to).to, to: spanOf(tokens, answer.from, answer.to).from }
+  const repeated = set.to - 2
+  // "800 repeats x 6"
+  const counted = isSign(textAt(tokens, repeated)) && repeated > set.from + 1
+  return [
+    ...(counted
+      ? [
+          {
+            ...spanOf(tokens, set.from, set.to),
+            by: [spanOf(tokens, set.to - 1, set.to), 'x', spanOf(tokens, set.from, length.next)],
+          },
+        ]
+      : []),
+    { ...place, by: [' in '] },
+  ]
 }
 
 /** "mile repeats. 5 of them" */

@@ -1,7 +1,7 @@
 import { readCount } from '../tokens/numbers.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
-import { type Item, isDistance, isSign, itemsOf, spanOf } from './items.ts'
+import { efforts, type Item, isDistance, isSign, isTime, itemsOf, spanOf } from './items.ts'
 
 /**
  * A count before a row, with brackets around it: "repeat 4 times 30 s sprint, 2 min steady, then …", "3 rounds of 2x25 kick,
@@ -12,7 +12,8 @@ export function openRow(tokens: readonly Token[]): Edit[] {
   for (const [at, item] of items.entries()) {
     for (let start = item.from; start < item.to; start += 1) {
       const count = countAt(tokens, start)
-      const end = count && endOfRow(tokens, items, at, count)
+      // A colon ends the item of the count.
+      const end = count && endOfRow(tokens, items, count.next > item.to ? at + 1 : at, count)
       if (!count || end === undefined) continue
       const [own, row] = [spanOf(tokens, start, count.next), spanOf(tokens, count.next, end)]
       return [
@@ -24,7 +25,8 @@ export function openRow(tokens: readonly Token[]): Edit[] {
   return []
 }
 
-type Count = { next: number; times: number; isRepeated: boolean }
+/** `isRepeated`: any lengths follow; `isOne`: nothing but what stands in the same item. */
+type Count = { next: number; times: number; isRepeated: boolean; isOne?: boolean; isMultiplied?: boolean }
 
 function countAt(tokens: readonly Token[], at: number): Count | undefined {
   const isRepeated = textAt(tokens, at) === 'repeat'
@@ -32,8 +34,16 @@ function countAt(tokens: readonly Token[], at: number): Count | undefined {
   const word = times && textAt(tokens, times.next)
   if (!times || times.value < 2 || times.value > MAX_TIMES) return undefined
   if (isRepeated) return word === 'times' ? { next: times.next + 1, times: times.value, isRepeated } : undefined
-  const isSets = (word === 'rounds' || word === 'sets') && textAt(tokens, times.next + 1) === 'of'
-  return isSets ? { next: times.next + 2, times: times.value, isRepeated } : undefined
+  // "3x: 5 min z3, 3 min z4", "3 times: 1 mile, 800"
+  if ((isSign(word ?? '') || word === 'times') && textAt(tokens, times.next + 1) === ':')
+    return { next: times.next + 2, times: times.value, isRepeated: true }
+  const isSets = word === 'rounds' || word === 'sets'
+  if (!isSets)
+    return isSign(word ?? '')
+      ? { next: times.next + 1, times: times.value, isRepeated, isOne: true, isMultiplied: true }
+      : undefined
+  const next = textAt(tokens, times.next + 1) === 'of' ? times.next + 2 : times.next + 1
+  return { next, times: times.value, isRepeated, isOne: next === times.next + 1 }
 }
 
 const MAX_TIMES = 30
@@ -43,26 +53,39 @@ function endOfRow(
   tokens: readonly Token[],
   items: readonly Item[],
   at: number,
-  { next, isRepeated }: Count,
+  { next, isRepeated, isOne, isMultiplied }: Count,
 ): number | undefined {
   const first = items[at]?.lengths.find((length) => length.at >= next)
   const isSet = isSign(textAt(tokens, next + 1))
   // The row begins directly behind the count.
   if (!first || first.at > next + (isSet ? 2 : 0)) return undefined
+  // "5 sets of 1 min fast 30 s slow 30 s fast 1 min slow"
+  const own = items[at]?.lengths.filter((length) => length.at >= next) ?? []
+  const isAimed =
+    own.length >= MIN_IN_ONE && own.every((one) => isTime(one.amount) && efforts.has(textAt(tokens, one.next)))
+  if (isAimed && !isSet && textAt(tokens, next) !== '(' && !(isMultiplied && own.length < MIN_MULTIPLIED))
+    return endOfEffort(tokens, own.at(-1)?.next ?? next)
+  if (isOne) return undefined
   const kindOf = (item: Item) => {
     const [length, ...more] = item.lengths.filter((one) => one.at >= next)
     if (!length || (more.length > 0 && !isRepeated && !isSet)) return undefined
     if (isRepeated) return 'any'
     if (isSign(textAt(tokens, length.at - 1))) return 'set'
-    return isDistance(length.amount) ? 'distance' : undefined
+    if (isDistance(length.amount)) return 'distance'
+    // "3 sets of 5 min z3, 3 min z4, 1 min z5"
+    const aim = textAt(tokens, length.next)
+    return isTime(length.amount) && (hardAims.has(aim) || /^z[3-7]$/.test(aim)) ? 'time' : undefined
   }
   const row: Item[] = []
   for (const item of items.slice(at)) {
-    if (
-      row.length > 0 &&
-      (item.break === 'hard' || kindOf(item) === undefined || kindOf(item) !== kindOf(row[0] ?? item))
-    )
+    const isFirst = row.length === 0
+    const kind = kindOf(item)
+    if (!isFirst && (item.break === 'hard' || kind === undefined || kind !== kindOf(row[0] ?? item))) {
+      // "6 min @ 95 %, 2 min @ 105 %, 4 min easy"
+      if (row.length > 1 && item.break === 'soft' && isEasyTime(tokens, item) && kindOf(row[0] ?? item) === 'time')
+        row.push(item)
       break
+    }
     row.push(item)
   }
   const last = row.at(-1)
@@ -76,3 +99,18 @@ function endOfRow(
   )
   return joint > 0 ? joint : last.to
 }
+
+function isEasyTime(tokens: readonly Token[], { to, lengths: [time, ...more] }: Item): boolean {
+  if (!time || more.length > 0 || !isTime(time.amount) || textAt(tokens, time.next) !== 'easy') return false
+  return tokens.slice(time.next, to).every(({ kind }) => kind === 'word')
+}
+
+/** The index behind the words of how hard a length is. */
+function endOfEffort(tokens: readonly Token[], from: number): number {
+  return efforts.has(textAt(tokens, from)) ? from + 1 : from
+}
+
+// Two are a bout and its rest.
+const MIN_IN_ONE = 3
+const MIN_MULTIPLIED = 4
+const hardAims = new Set(['@', 'at', 'hard', 'fast', 'tempo', 'threshold', 'steady', 'strong', 'z', 'zone'])

@@ -208,6 +208,18 @@ function rowBefore(
     lengths -= items[first]?.lengths.length ?? 0
     first += 1
   }
+  // "20 min easy, 5 min hard, 5 min easy x 3": a row ends easily or begins so, not both.
+  const [head, last] = [items[first], own > 0 ? items[at] : items[at - 1]]
+  if (
+    head?.lengths.length === 1 &&
+    lengths > 2 &&
+    isEasyItem(tokens, head.from, head.to) &&
+    last &&
+    isEasyItem(tokens, last.from, Math.min(last.to, count.from))
+  ) {
+    lengths -= 1
+    first += 1
+  }
   const [start, end] = [items[first], own > 0 ? undefined : items[at - 1]]
   if (!start || lengths < 2) return undefined
   const to = end ? end.to : count.from

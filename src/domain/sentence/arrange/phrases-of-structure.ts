@@ -88,6 +88,22 @@ const phrases: readonly { pattern: RegExp; by: (span: SpanOf, all: string) => Pi
     },
   },
   {
+    // "1600 (3 min) 1200 (2 min) 800"
+    pattern:
+      /(?<![x\d.:] ?)\b(?<row>\d{3,4}m? \(\d+ ?(?:mins?|s|secs?|')\)(?:,? (?:then )?\d{3,4}m? \(\d+ ?(?:mins?|s|secs?|')\))+(?:,? \d{3,4}m?\b)?)/di,
+    by: (span) => {
+      const row = span('row')
+      if (!row) return undefined
+      const parts = [...row.words.matchAll(/(\d{3,4}m?)(?: \((\d+ ?[a-z']+)\))?/gi)]
+      return parts.flatMap(({ index, 0: all, 1: length = '', 2: rest }, at): Piece[] => {
+        const from = row.from + index
+        const own = { from, to: from + length.length }
+        const pause = rest ? [', ', { from: from + all.length - rest.length - 1, to: from + all.length - 1 }] : []
+        return [...(at > 0 ? [', '] : []), own, ...pause]
+      })
+    },
+  },
+  {
     // "50s on the minute x 24": how often before what.
     pattern:
       /\b(?<length>25|50|75|100|150|200|300|400)s? on (?<send>the minute|\d?\d?:\d\d) ?x ?(?<times>\d{1,2})\b(?! ?(?:s|min|m|x)\b)/di,

@@ -144,15 +144,18 @@ function isBareTime(tokens: readonly Token[], { from, to, lengths }: Item): bool
 /** A time that says to be a rest, before or behind it. */
 function isRest(tokens: readonly Token[], { from, to, lengths }: Item): boolean {
   const [time] = lengths
-  if (!time || lengths.length > 1 || !isTime(time.amount)) return false
+  if (!time || lengths.length > 1) return false
   const others = tokens.slice(from, to).filter((_, at) => from + at < time.at || from + at >= time.next)
+  // "200 jog between all"
+  const isJog = isDistance(time.amount) && ['all', 'each'].some((word) => others.some(({ text }) => text === word))
+  if (!isTime(time.amount) && !isJog) return false
   return (
     others.some(({ text }) => restWords.has(text)) &&
     others.every(({ text }) => restWords.has(text) || sportWords.has(text))
   )
 }
 
-const sportWords = new Set(sports.flatMap(({ textNames }) => textNames))
+const sportWords = new Set(['track', 'pool', ...sports.flatMap(({ textNames }) => textNames)])
 const restWords = new Set(
   'rest rests ri r rec recovery recoveries recover jog jogs float walk off between all each every with easy standing of in'.split(
     ' ',

@@ -169,6 +169,49 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 1500 with paddles every other 100',
     'swimming, interval, main set 7x · 100mtr freestyle · 100mtr with paddles · 1x100mtr freestyle interval',
   ],
+  // Other rows
+  [
+    'bike 20 min easy, 5 min hard, 5 min easy x 3, 10 min easy',
+    'cycling, v02 max, 1 hour, whole 20m Z1 · 3x · 5m 106-120% interval · 5m recovery · 10m Z1',
+  ],
+  ['bike 3 sets of 5 min z3, 3 min z4, 1 min z5', 'cycling, tempo, main set 3x · 5m Z3 · 3m Z4 · 1m Z5'],
+  [
+    '3 rounds of 6 min @ 95%, 2 min @ 105%, 4 min easy bike',
+    'cycling, threshold, main set 3x · 6m 95% · 2m 105% · 4m Z1 recovery',
+  ],
+  [
+    '5 sets of 1 min fast 30 secs slow 30 secs fast 1 min slow',
+    'interval, main set 5x · 1m · 30sec Z1 recovery · 30sec · 1m Z1 recovery',
+  ],
+  [
+    '16x25: 4 kick, 4 drill, 4 pull, 4 swim',
+    'swimming, interval, 400 meters, whole 4x25mtr kick interval · 4x25mtr drill interval · 4x25mtr pull interval · 4x25mtr interval',
+  ],
+  [
+    '6x200, 4x400, 2x800, 200 jog between all track',
+    'running, interval, main set 6x · 200mtr interval · 200mtr recovery · 4x · 400mtr interval · 200mtr recovery · 2x · 800mtr interval · 200mtr recovery',
+  ],
+  [
+    '3 times: 1 mile at 10k pace, 800 at 5k pace, 3 min jog',
+    'running, threshold, main set 3x · 1mi 10k pace 100.9-103% · 800mtr 5k pace 104.7-106.8% · 3m recovery, by pace, at 10k pace',
+  ],
+  [
+    '3x: 5 min z3, 3 min z4, 1 min z5, 3 min easy bike',
+    'cycling, tempo, main set 3x · 5m Z3 · 3m Z4 · 1m Z5 · 3m Z1 recovery',
+  ],
+  [
+    '1600 (3 min) 1200 (2 min) 800 (1 min) 400 run',
+    'running, interval, main set 1.6km · 3m rest · 1.2km · 2m rest · 800mtr · 1m rest · 400mtr',
+  ],
+  ['800 repeats x 6, 3:00, 400 jog', 'interval, main set 6x · 800mtr 3:45/km interval · 400mtr recovery'],
+  [
+    '5 10 15 10 5 min at z3 z4 z3 z4 z5 bike',
+    'cycling, tempo, 45 minutes, whole 5m Z3 · 10m Z4 · 15m Z3 · 10m Z4 · 5m Z5',
+  ],
+  [
+    '8x400: 2 @ 85, 2 @ 82, 2 @ 80, 2 @ 78, 60s rest',
+    'interval, 3.2 kilometers, whole 2x · 400mtr 3:33/km interval · 1m rest · 2x · 400mtr 3:25/km interval · 1m rest · 2x · 400mtr 3:20/km interval · 1m rest · 2x · 400mtr 3:15/km interval · 1m rest',
+  ],
   // Answers
   ['mile repeats. 5 of them. 7:00. 400 jog', 'interval, main set 5x · 1mi 7:00/mi interval · 400mtr recovery'],
   ['800s. six of them. 2.50. 90 jog', 'interval, main set 6x · 800mtr 3:33/km interval · 1m30s recovery'],
