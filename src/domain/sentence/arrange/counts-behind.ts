@@ -5,8 +5,8 @@ import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Edit, Piece } from './arranged.ts'
 import { efforts, type Item, type ItemLength, isTime, itemsOf, spanOf, wordsOf } from './items.ts'
 
-/** A count behind what it is of: the tokens it takes, and the words of the count before it. */
-type Count = { from: number; to: number; times: number }
+/** A count behind what it is of, the tokens it takes, and where its item ends. */
+type Count = { from: number; to: number; times: number; end?: number }
 
 /**
  * A count behind a row, before its brackets: "1k, 30s, 500, x4", "100 easy 100 hard x 6", "(500, 90 s, 300) x 4", "3 min hard,
@@ -28,6 +28,10 @@ function wrap(tokens: readonly Token[], row: { from: number; to: number }, count
   const times: Piece = { words: String(count.times), for: own }
   const run = tokens.findIndex(({ text }, at) => at >= row.from && at < row.to && text === 'run')
   const isOpened = textAt(tokens, row.from) === '('
+  // "200 swim 200 kick x 3 with fins on the kick": how it is done is of the row.
+  const end = count.end ?? count.to
+  const isManner = !isOpened && row.to === count.from && /\b(?:w|with)\b/.test(wordsOf(tokens, count.to, end))
+  const tail = isManner ? tokens[end - 1]?.to : undefined
   const links = isOpened ? [] : linksIn(tokens, row.from, row.to)
   const items = isOpened ? itemsOf(tokens, row.from + 1, row.to - 1) : itemsOf(tokens, row.from, row.to)
   return [
@@ -35,7 +39,18 @@ function wrap(tokens: readonly Token[], row: { from: number; to: number }, count
     ...links,
     ...items.slice(1).flatMap((item, at) => countOfOne(tokens, item, items[at])),
     ...items.flatMap((item) => [...effortBehind(tokens, item), ...moveBehind(tokens, item, items)]),
-    { from: first.to, to: own.to, by: isOpened ? [] : [')', ...(run < 0 ? [] : [' ', spanOf(tokens, run, run + 1)])] },
+    ...(tail
+      ? [
+          { from: first.to, to: own.to, by: [] },
+          { from: tail, to: tail, by: [')'] },
+        ]
+      : [
+          {
+            from: first.to,
+            to: own.to,
+            by: isOpened ? [] : [')', ...(run < 0 ? [] : [' ', spanOf(tokens, run, run + 1)])],
+          },
+        ]),
   ]
 }
 
@@ -94,8 +109,10 @@ function countIn(tokens: readonly Token[], { from, to }: Item): Count | undefine
     const count = countAt(tokens, at)
     if (!count || count.to > to) continue
     const start = backOver(tokens, at, from)
-    const isLast = tokens.slice(count.to, to).every(({ kind, text }) => kind === 'word' && !unitWords[text])
-    if (isLast && count.times >= 2 && count.times <= MAX_TIMES) return { ...count, from: start }
+    const isLast = tokens
+      .slice(count.to, to)
+      .every(({ kind, text }) => (kind === 'word' || text === '/') && !unitWords[text])
+    if (isLast && count.times >= 2 && count.times <= MAX_TIMES) return { ...count, from: start, end: to }
   }
   return undefined
 }

@@ -71,7 +71,9 @@ function lengthAt(tokens: readonly Token[], at: number): ItemLength | undefined 
   const isStopped = textAt(tokens, found.next - 1) === '.'
   const [before, behind] = [textAt(tokens, at - 1), isStopped ? '.' : textAt(tokens, found.next)]
   if (beforeTargets.has(before) || behindTargets.has(behind)) return undefined
-  if ((before === '/' || before === '-') && token.glued) return undefined
+  // "300/150" is one figure, in "200 free/100 back" a length follows.
+  const isJoined = (before === '/' || before === '-') && token.glued && tokens[at - 2]?.kind !== 'word'
+  if (isJoined) return undefined
   if (found.value.kind === 'bare' && !isSign(before) && !isBareLength(found.value.value, behind)) return undefined
   return { at, next: found.next, amount: found.value }
 }

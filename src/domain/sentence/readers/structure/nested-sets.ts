@@ -9,7 +9,6 @@ import { readRepetitionsOfPair } from './pairs.ts'
 import { readSet } from './sets.ts'
 import { readDividedSets } from './sets-divided.ts'
 import { MAX_SIGNED_SETS, readRepeated, readSetsBehind, readThrough, setWords } from './sets-done-again.ts'
-import { endOfStep } from './steps-behind.ts'
 
 /** The count of a set of sets, `3 x (10 x 30/30)`, or of several steps in brackets, `4x(3 min 110%, 2 min 60%)`. */
 export const readNestedSet: Reader = (tokens, at, before) =>
@@ -45,7 +44,7 @@ function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader>
   // "4 sets of this: 30 s hard, 3 min easy"
   const headed = skip(tokens, times.next + 1, headWords, { most: 3 })
   const isListed = setWords.has(textAt(tokens, times.next)) && textAt(tokens, headed) === ':'
-  if (isListed || holdsRow(tokens, times.next))
+  if (isListed)
     return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: isListed ? headed : times.next + 1 }
   const inner = skip(tokens, times.next + 1, opening, { most: 2 })
   const isOpened = textAt(tokens, inner - 1) === '('
@@ -59,16 +58,8 @@ function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader>
   return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: isOpened ? inner - 1 : inner }
 }
 
-/** Whether "rounds of" have several steps with a target each: "3 rounds of 6 min @ 95%, 2 min @ 105%". */
-function holdsRow(tokens: readonly Token[], at: number): boolean {
-  if (textAt(tokens, at) !== 'rounds' || textAt(tokens, at + 1) !== 'of') return false
-  const first = endOfStep(tokens, at + 2)
-  return first !== undefined && endOfStep(tokens, skip(tokens, first, stepLinks, { most: 2 })) !== undefined
-}
-
 const setSigns = new Set(['x', '*', 'times', 'by'])
 const headWords = new Set(['of', 'this', 'these', 'the', 'following'])
-const stepLinks = new Set([',', '+', 'and', 'then'])
 
 const repWords = new Set(['reps', 'repetitions', 'rounds'])
 const NO_UNITS = 'Say what is repeated how often, such as 2x(5x400 m).'

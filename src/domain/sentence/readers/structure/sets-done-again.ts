@@ -53,8 +53,8 @@ const throughWords = new Set(['through', 'thru'])
 
 /** "10x40/20 x 3 sets", "10x40/20, 3 rounds": the set before is done so often. */
 export function readSetsBehind(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  const row = readRowBehind(tokens, at, before) ?? readBracketsBehind(tokens, at)
-  if (row) return row
+  const brackets = readBracketsBehind(tokens, at)
+  if (brackets) return brackets
   const sign = skip(tokens, at, timesSign)
   const times = readCount(tokens, sign)
   const isNamed =
@@ -92,30 +92,6 @@ function readBracketsBehind(tokens: readonly Token[], at: number): ReturnType<Re
   const next = skip(tokens, times.next, setWords)
   return { value: { kind: 'sets of', times: times.value, holds: 'all', parts: 1 }, next }
 }
-
-/** "200 swim 200 pull 200 kick x 3": the swims in a row before are done so often. */
-function readRowBehind(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  const all = skip(tokens, at, allWords, { most: 3 })
-  const sign = skip(tokens, all, timesSign)
-  const times = sign > all ? readCount(tokens, sign) : undefined
-  if (!times || unitWords[textAt(tokens, times.next)] || times.value > MAX_SIGNED_SETS) return undefined
-  // "400 pull, 400 kick, 400 swim, x2": behind a comma it is all of them.
-  const isListed = textAt(tokens, at - 1) === ','
-  const isJoined = isListed || tokens.slice(0, at).findLast(({ kind }) => kind === 'mark')?.text === '/'
-  const end = before.findLastIndex(({ kind }) => !rowKinds.has(kind) && !(isJoined && kind === 'punctuation'))
-  const row = before.slice(end + 1)
-  const parts = row.filter(({ kind }) => kind === 'amount').length
-  // "2k all out, 4 min easy, x5"
-  const isPair = isListed && parts === 2 && row.some(({ kind }) => kind === 'session' || targetKinds.has(kind))
-  if (parts < 2 || !(isPair || row.some(({ kind }) => kind === 'detail'))) return undefined
-  return { value: { kind: 'sets of', times: times.value, holds: 'all', parts }, next: times.next }
-}
-
-// "400 free, 300 pull, all x2"
-const allWords = new Set(['all', 'the', 'of', 'whole', 'lot', 'it', 'everything'])
-// "12 min @ 88%, 3 min @ 50%, x4"
-const targetKinds = new Set<Meaning['kind']>(['percent', 'power', 'pace', 'zone', 'race pace', 'beats', 'cadence'])
-const rowKinds = new Set<Meaning['kind']>(['amount', 'detail', 'filler', 'session', 'sport', ...targetKinds])
 
 // More are repetitions (our choice).
 export const MAX_SIGNED_SETS = 6
