@@ -1,7 +1,9 @@
+import { sports } from '../../sports/registry.ts'
 import { readCount } from '../tokens/numbers.ts'
+import { skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
-import { efforts, type Item, isDistance, isSign, isTime, itemsOf, spanOf } from './items.ts'
+import { efforts, type Item, isDistance, isEnd, isSign, isTime, itemsOf, spanOf } from './items.ts'
 
 /**
  * A count before a row, with brackets around it: "repeat 4 times 30 s sprint, 2 min steady, then …", "3 rounds of 2x25 kick,
@@ -29,15 +31,19 @@ export function openRow(tokens: readonly Token[]): Edit[] {
 type Count = { next: number; times: number; isRepeated: boolean; isOne?: boolean; isMultiplied?: boolean }
 
 function countAt(tokens: readonly Token[], at: number): Count | undefined {
+  // "twice through: 200 pull, 4x50 kick"
+  const through = throughOf(tokens, at)
+  if (through) return through
   const isRepeated = textAt(tokens, at) === 'repeat'
   const times = readCount(tokens, isRepeated ? at + 1 : at)
   const word = times && textAt(tokens, times.next)
   if (!times || times.value < 2 || times.value > MAX_TIMES) return undefined
   if (isRepeated) return word === 'times' ? { next: times.next + 1, times: times.value, isRepeated } : undefined
   // "3x: 5 min z3, 3 min z4", "3 times: 1 mile, 800"
-  if ((isSign(word ?? '') || word === 'times') && textAt(tokens, times.next + 1) === ':')
-    return { next: times.next + 2, times: times.value, isRepeated: true }
-  const isSets = word === 'rounds' || word === 'sets'
+  const isSets = word === 'rounds' || word === 'sets' || word === 'series' || word === 'blocks'
+  const headed = skip(tokens, times.next + 1, headWords, { most: 3 })
+  if ((isSign(word ?? '') || word === 'times' || isSets) && textAt(tokens, headed) === ':')
+    return { next: headed + 1, times: times.value, isRepeated: true }
   if (!isSets)
     return isSign(word ?? '')
       ? { next: times.next + 1, times: times.value, isRepeated, isOne: true, isMultiplied: true }
@@ -47,6 +53,19 @@ function countAt(tokens: readonly Token[], at: number): Count | undefined {
 }
 
 const MAX_TIMES = 30
+// "4 sets of this: 30 s hard, 3 min easy"
+const headWords = new Set(['of', 'this', 'these', 'the', 'following'])
+
+function throughOf(tokens: readonly Token[], at: number): Count | undefined {
+  const isTwice = textAt(tokens, at) === 'twice'
+  const times = isTwice ? { value: 2, next: at + 1 } : readCount(tokens, at)
+  const word = times && skip(tokens, times.next, timesWords)
+  const isThrough = word !== undefined && throughWords.has(textAt(tokens, word)) && textAt(tokens, word + 1) === ':'
+  return times && isThrough ? { next: word + 2, times: times.value, isRepeated: true } : undefined
+}
+
+const timesWords = new Set(['times', 'x', 'rounds', 'sets'])
+const throughWords = new Set(['through', 'thru'])
 
 /** The index behind a row of at least two parts of one kind: sets, distances, or behind "repeat" any lengths. */
 function endOfRow(
@@ -69,7 +88,14 @@ function endOfRow(
   const kindOf = (item: Item) => {
     const [length, ...more] = item.lengths.filter((one) => one.at >= next)
     if (!length || (more.length > 0 && !isRepeated && !isSet)) return undefined
-    if (isRepeated) return 'any'
+    if (isEnd(tokens, item)) return undefined
+    // "3 rounds: 4 min hard, 2 min easy, 10 min run": the last one is the whole.
+    if (isRepeated)
+      return sportWords.has(textAt(tokens, length.next)) &&
+        !walks.has(textAt(tokens, length.next)) &&
+        isTime(length.amount)
+        ? undefined
+        : 'any'
     if (isSign(textAt(tokens, length.at - 1))) return 'set'
     if (isDistance(length.amount)) return 'distance'
     // "3 sets of 5 min z3, 3 min z4, 1 min z5"
@@ -111,6 +137,8 @@ function endOfEffort(tokens: readonly Token[], from: number): number {
 }
 
 // Two are a bout and its rest.
+const sportWords = new Set(sports.flatMap(({ textNames }) => textNames))
+const walks = new Set(['walk', 'jog', 'swim'])
 const MIN_IN_ONE = 3
 const MIN_MULTIPLIED = 4
 const hardAims = new Set(['@', 'at', 'hard', 'fast', 'tempo', 'threshold', 'steady', 'strong', 'z', 'zone'])

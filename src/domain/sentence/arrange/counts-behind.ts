@@ -3,7 +3,7 @@ import { readCount } from '../tokens/numbers.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Edit, Piece } from './arranged.ts'
-import { efforts, type Item, type ItemLength, isTime, itemsOf, spanOf, wordsOf } from './items.ts'
+import { efforts, type Item, type ItemLength, isEnd, isTime, itemsOf, spanOf, wordsOf } from './items.ts'
 
 /** A count behind what it is of, the tokens it takes, and where its item ends. */
 type Count = { from: number; to: number; times: number; end?: number }
@@ -213,7 +213,7 @@ function rowBefore(
     const item = items[index]
     if (!item) break
     if (index < at || own > 0) {
-      if (isOutside(tokens, item) || (index < at && item.lengths.length === 0)) break
+      if (isEnd(tokens, item) || (index < at && item.lengths.length === 0)) break
       lengths += index < at ? item.lengths.length : 0
       first = index
     }
@@ -283,7 +283,3 @@ function isEasyItem(tokens: readonly Token[], from: number, to: number): boolean
 }
 
 const easyWords = new Set(['easy', 'ez', 'jog', 'rest', 'recovery', 'rec', 'float', 'slow', 'walk'])
-
-function isOutside(tokens: readonly Token[], { from, to }: Item): boolean {
-  return /\b(?:warm|wu|w u|warmup|cool|cd|down|strides?|total)\b/.test(wordsOf(tokens, from, to))
-}

@@ -136,3 +136,8 @@ export function wordsOf(tokens: readonly Token[], from: number, to: number): str
     .map(({ text }) => text)
     .join(' ')
 }
+
+/** Whether an item is a warm-up, a cool-down, strides or the length of the whole. */
+export function isEnd(tokens: readonly Token[], { from, to }: Item): boolean {
+  return /\b(?:warm|wu|w u|warmup|cool|cd|c d|down|sd|total|strides?)\b/.test(wordsOf(tokens, from, to))
+}

@@ -2,7 +2,7 @@ import { sports } from '../../sports/registry.ts'
 import { closingOf } from '../readers/structure/brackets.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Edit, Piece } from './arranged.ts'
-import { type Item, isDistance, isSign, isTime, itemsOf, spanOf, wordsOf } from './items.ts'
+import { type Item, isDistance, isEnd, isSign, isTime, itemsOf, spanOf, wordsOf } from './items.ts'
 
 /**
  * The rests of a row, with a word for them and a row in brackets: a bare time between two distances, "1k, 30s, 500", and one
@@ -120,10 +120,6 @@ function startOf(tokens: readonly Token[], { from, lengths: [length] }: Item): n
 
 function endOf(tokens: readonly Token[], { to }: Item): number {
   return tokens[to - 1]?.to ?? 0
-}
-
-function isEnd(tokens: readonly Token[], { from, to }: Item): boolean {
-  return /\b(?:warm|wu|warmup|cool|cd|down|total|swim down|sd)\b/.test(wordsOf(tokens, from, to))
 }
 
 function isFar(item: Item | undefined): boolean {

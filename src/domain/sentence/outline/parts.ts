@@ -1,7 +1,7 @@
 import type { Mention, MentionOf } from '../mention.ts'
 import { attachTargets } from './attach-targets.ts'
 import { isSaidFirst, keepOwnEfforts, shareLast, shiftBack } from './efforts-first.ts'
-import { groupAhead, groupBehind, isEmptyGroup } from './groups.ts'
+import { groupBehind } from './groups.ts'
 import { shareHills } from './hills.ts'
 import { shareJogOfRow } from './jogs-of-rows.ts'
 import { isAbout, isEffort, isFigureOrRest, isHead, isRestOrTarget } from './kinds.ts'
@@ -21,8 +21,6 @@ import { isOfLostFigure, withoutTargetsOfRests } from './targets-of-others.ts'
 export function partsIn(mentions: readonly Mention[], sentence: string): Part[] {
   let parts: Part[] = []
   let waiting: Mention[] = []
-  // "5 rounds: 3 min hard, 2 min easy" is a group of what follows.
-  let open: { mention: MentionOf<'sets of'>; from: number } | undefined
   for (const segment of segmentsOf(mentions, sentence)) {
     const last = parts.at(-1)
     // "2 x 15 min z4 / 5 min z2 bike 60 min": a rest before a length is that of the part before.
@@ -44,19 +42,19 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
     }
     for (const mention of segment)
       if (mention.kind === 'sets of' && mention.holds !== 'next') parts = groupBehind(parts, mention)
-      else if (mention.kind === 'sets of') {
-        const from = parts.findIndex((part) => isEmptyGroup(part, mention))
-        if (from >= 0) open = { mention, from }
-      }
   }
-  const grouped = open ? groupAhead(parts, open, sentence) : parts
-  const rested = shareJogOfRow(shareListed(shareHills(grouped, mentions, sentence)), sentence)
+  const rested = shareJogOfRow(shareListed(shareHills(parts.filter(isFilled), mentions, sentence)), sentence)
   return shareBetweenEnds(shareWithAll(rested, mentions, sentence))
     .map(attachTargets)
     .map(shareInGroup)
     .map(spreadTargets)
     .map((part) => spreadNumbered(part, sentence))
     .map(spreadDivided)
+}
+
+/** Not a count whose steps were not said, "5 rounds: run". */
+function isFilled({ group }: Part): boolean {
+  return group?.parts.length !== 0
 }
 
 /** "easy spin 1 hour, zone 1": said of the whole. Other zones name the type. */

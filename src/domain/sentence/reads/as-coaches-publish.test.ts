@@ -72,7 +72,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 9M easy', 'cycling, endurance', '9M'],
   ['9M bike tempo', 'cycling, tempo', '9M'],
   ['7 miles with 4 x Yasso 800s', 'interval, 7 miles, 4 × 800 meters'],
-  ['3 sets of 4 rounds: 30s hard, 1 min easy', 'endurance, whole 30sec Z5 · 1m Z1', '3 sets of 4 rounds'],
+  [
+    '3 sets of 4 rounds: 30s hard, 1 min easy',
+    'interval, main set 4x · 30sec interval · 1m recovery · 3m recovery · 4x · 30sec interval · 1m recovery · 3m recovery · 4x · 30sec interval · 1m recovery',
+  ],
   ['recoveries are 90 s: 6x400 run', 'running, interval, 6 × 400 meters, 90 seconds rest'],
   [
     '7x400m with 400m jog recovery. 4x200m with 200m jog recovery',

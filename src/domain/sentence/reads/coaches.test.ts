@@ -173,7 +173,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'threshold, main set 4x · 1m 102-105% interval · 2m 95-98% interval · 4m recovery · 4x · 1m 102-105% interval · 2m 95-98% interval · 4m recovery · 4x · 1m 102-105% interval · 2m 95-98% interval',
   ],
   ['hard 5 min, easy 3 min, repeat 5 times, run', 'running, interval, 5 × 5 minutes, 3 minutes rest'],
-  ['5 rounds: 3 min hard, 2 min easy, bike', 'cycling, interval, main set 5x · 3m · 2m Z1 recovery'],
+  ['5 rounds: 3 min hard, 2 min easy, bike', 'cycling, interval, 5 × 3 minutes, 2 minutes rest'],
   ['4 rounds of 5 min tempo 2 min easy run', 'running, tempo, 4 × 5 minutes, 2 minutes rest'],
   ['run for 30 minutes, walk for 5', 'running, 30 minutes', 'walk', '5'],
   ['run 5 min walk 1 min x 6', 'running, endurance, main set 6x · 5m Z1 interval · 1m recovery'],

@@ -109,7 +109,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5 rounds: 3 min hard, 2 min easy, 10 min cool down bike',
-    'cycling, v02 max, 35 minutes, whole 5x · 3m 106-120% · 2m Z1 recovery · Cool down 10m',
+    'cycling, v02 max, 35 minutes, whole 5x · 3m 106-120% interval · 2m recovery · Cool down 10m',
   ],
   ['5 rounds: run', 'running', '5 rounds'],
   ['5x400 (90s) run', 'running, interval, 5 × 400 meters, 90 seconds rest'],

@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 3 rounds: 3 min hard, 2 min easy, then 10 min easy',
-    'cycling, interval, main set 3x · 3m · 2m Z1 recovery, cool-down 10 minutes',
+    'cycling, interval, 3 × 3 minutes, 2 minutes rest, cool-down 10 minutes',
   ],
   // A rest of the last set, of all of them, of each.
   [

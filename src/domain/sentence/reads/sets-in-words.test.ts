@@ -5,7 +5,7 @@ import { understand } from '../understand.ts'
 // Sets as coaches say them, and what only looks like one.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['3 rounds: 4 min hard, 2 min easy, 10 min run', 'running, interval, 10 minutes, main set 3x · 4m · 2m Z1 recovery'],
+  ['3 rounds: 4 min hard, 2 min easy, 10 min run', 'running, interval, 10 minutes, 3 × 4 minutes, 2 minutes rest'],
   [
     '2x(10x40/20, 5 min easy) ride',
     'cycling, v02 max, main set 10x · 40sec interval · 20sec recovery · 5m Z1 recovery · 10x · 40sec interval · 20sec recovery · 5m Z1 recovery',
