@@ -182,8 +182,10 @@ function rowOf(
   if (!item) return undefined
   if (textAt(tokens, count.from - 1) === ')' && count.from > item.from) {
     const opened = openingOf(tokens, count.from - 2)
-    // "4x(...) x 3" is read where it stands.
-    if (opened === undefined || /^(?:x|\*|of|times|.*\d)$/.test(textAt(tokens, opened - 1))) return undefined
+    // "4x(2 min 95 %, 1 min 105 %) x 3"
+    const isCounted = opened !== undefined && signs.has(textAt(tokens, opened - 1))
+    if (opened !== undefined && isCounted && opened - 2 >= item.from) return { from: opened - 2, to: count.from }
+    if (opened === undefined || isCounted || /^(?:of|.*\d)$/.test(textAt(tokens, opened - 1))) return undefined
     const inner = itemsOf(tokens, opened + 1, count.from - 1)
     const isRow = inner.length > 1 || (inner[0]?.lengths.length ?? 0) > 1
     return isRow ? { from: opened, to: count.from } : undefined

@@ -4,7 +4,6 @@ import { skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { wordTable } from '../../tokens/words/word-table.ts'
-import { openingOf } from './brackets.ts'
 import { isPair } from './on-and-off.ts'
 import { readSet } from './sets.ts'
 
@@ -36,25 +35,21 @@ const SAY_TIMES = 'Say how often in all, such as repeat x2.'
 const repeatLinks = new Set(['this', 'that', 'it', 'all', 'x', 'the', 'whole', 'block', 'set', ':'])
 const timesWords = new Set(['times', 'x', 'rounds', 'sets'])
 
-/** "twice through: 200 pull, 4x50 kick", "200 pull, 4x50 kick, twice through" */
+/** "200 pull, 4x50 kick, twice through" */
 export function readThrough(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
   const word = againWords[textAt(tokens, at)]
   const count = word === undefined ? readCount(tokens, at) : { value: word, next: at + 1 }
   const start = count && skip(tokens, count.next, timesWords)
   const through = start ? skip(tokens, start, throughWords) : 0
   if (!count || !start || through === start || (word === undefined && start === count.next)) return undefined
-  const isAhead = textAt(tokens, through) === ':'
-  const isBehind = before.some(({ kind }) => kind === 'set' || kind === 'amount' || kind === 'rungs')
-  if (!isAhead && !isBehind) return undefined
-  return { value: { kind: 'sets of', times: count.value, holds: isAhead ? 'next' : 'all' }, next: through }
+  if (!before.some(({ kind }) => kind === 'set' || kind === 'amount' || kind === 'rungs')) return undefined
+  return { value: { kind: 'sets of', times: count.value, holds: 'all' }, next: through }
 }
 
 const throughWords = new Set(['through', 'thru'])
 
 /** "10x40/20 x 3 sets", "10x40/20, 3 rounds": the set before is done so often. */
 export function readSetsBehind(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  const brackets = readBracketsBehind(tokens, at)
-  if (brackets) return brackets
   const sign = skip(tokens, at, timesSign)
   const times = readCount(tokens, sign)
   const isNamed =
@@ -81,17 +76,6 @@ const besideSet = new Set<Meaning['kind']>([
   'pace',
   'zone',
 ])
-
-/** "4x(2 min 95%, 1 min 105%) x 3": what a count and brackets hold is done so often. */
-function readBracketsBehind(tokens: readonly Token[], at: number): ReturnType<Reader> {
-  const opened = textAt(tokens, at - 1) === ')' ? openingOf(tokens, at - 2) : undefined
-  const isCounted = opened !== undefined && timesSign.has(textAt(tokens, opened - 1))
-  const sign = skip(tokens, at, timesSign)
-  const times = isCounted && sign > at ? readCount(tokens, sign) : undefined
-  if (!times || unitWords[textAt(tokens, times.next)]) return undefined
-  const next = skip(tokens, times.next, setWords)
-  return { value: { kind: 'sets of', times: times.value, holds: 'all', parts: 1 }, next }
-}
 
 // More are repetitions (our choice).
 export const MAX_SIGNED_SETS = 6
