@@ -52,6 +52,7 @@ test.each<[sentence: string, ...figures: string[]]>([
   ['1:02:03', '1:02:03 = 3723 seconds'],
   ['at 5.30', '5.30 = 5.3 bare = 330 seconds'],
   ['2k5', '2k5 = 2.5 kilometers'],
+  ['2K5', '2K5 = 2.5 kilometers'],
   // The lower end of a range, in the unit of both.
   ['10-12 km', '10-12 km = 10 kilometers'],
   ['1–2 mi', '1–2 mi = 1 miles'],

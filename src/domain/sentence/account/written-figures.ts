@@ -38,7 +38,7 @@ export function writtenFigures(sentence: string): WrittenFigure[] {
     const { groups: { hours, minutes, seconds, kilometres, digits = '', unit = '' } = {}, 0: text, index: from } = match
     const place = { from, to: from + text.trimEnd().length }
     if (kilometres !== undefined)
-      return { readings: [{ value: Number(kilometres.replace('k', '.')), counted: 'kilometers' }], ...place }
+      return { readings: [{ value: Number(kilometres.replace(/\D/, '.')), counted: 'kilometers' }], ...place }
     if (hours === undefined && minutes === undefined) return { readings: readingsOf(digits, unit), ...place }
     return {
       readings: [{ value: time(hours, minutes, seconds), counted: 'seconds' }],

@@ -58,6 +58,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['bike 2x[5 min 250w, 3 min 150w]', 'cycling, interval, main set 2x · 5m 250w · 3m 150w'],
   ['swim 2k5', 'swimming, 2,500 meters'],
+  ['swim 2K5', 'swimming, 2,500 meters'],
   ['run 7k5 easy', 'running, endurance, 7.5 kilometers'],
   ['run 2k 5x400m', 'running, interval, 2 kilometers, 5 × 400 meters'],
   ['run 2k5x400m', 'running, interval, 2 kilometers, 5 × 400 meters'],

@@ -20,7 +20,6 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['100s off 1:40 x 12', '', '100s', 'off', '1:40', 'x 12'],
   ['swim 10x100 +20', 'swimming, interval, 10 × 100 meters, 20 seconds rest'],
   ['run 30 min +10', 'running, 30 minutes', '10'],
-  ['bike 3x10 +15', 'cycling, interval, 15 minutes, 3 × 10 seconds'],
   [
     'swim 10x100 css+5, 20 s rest',
     'swimming, interval, main set 10x · "CSS+5 s per 100" 100mtr open interval · 20sec rest',

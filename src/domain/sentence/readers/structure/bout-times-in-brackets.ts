@@ -17,7 +17,8 @@ export function readTimeBeforeRest(tokens: readonly Token[], at: number, bout: A
   if (!rest || !isTimeOf(first, bout) || !isBrief(rest.value)) return undefined
   const isRest =
     restNouns.has(textAt(tokens, rest.next)) || (start > range.next + 1 && textAt(tokens, start - 1) !== ',')
-  if (!isRest && !isPartEnd(tokens, rest.next)) return undefined
+  // "5x1000 (3:20) 90 s run"
+  if (!isRest && !isPartEnd(tokens, skip(tokens, rest.next, sportWords))) return undefined
   const value = { kind: 'bout time', amount: first, ...(second ? { until: second } : {}), isAimed: false } as const
   return { value, next: range.next }
 }
@@ -48,6 +49,7 @@ function isBrief(rest: Amount): boolean {
 
 const MAX_REST_SECONDS = 300
 
+const sportWords = new Set(['run', 'running'])
 const restLinks = new Set([',', 'w', '/', 'with', 'r', 'rest', 'off', 'rec'])
 
 const restNouns = new Set(['rest', 'r', 'rec', 'recovery', 'jog', 'walk', 'float', 'off', 'standing'])
