@@ -11,6 +11,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['run 6x800, 2.50, 90s rest', 'running, interval, main set 6x · 800mtr 3:33/km interval · 1m30s rest'],
   ['run 6x800 2:50 off 90', 'running, interval, main set 6x · 800mtr 3:33/km interval · 1m30s recovery'],
   ['run 6x800 in 2.50 off 2 mins', 'running, interval, main set 6x · 800mtr 3:33/km interval · 2m recovery'],
+  ['10 mile club run at 7.00 tonight', 'running, 10 miles', '7.00'],
   ['run 10k @ 4.30', 'running, 10 kilometers, whole 10km 4:30/km'],
   ['bike 3x10 @ 1.05, 5 min easy', 'cycling, threshold, 3 × 10 minutes, 5 minutes rest', '1.05'],
   ['on 12.10.2025 run 40 min', 'running, 40 minutes', '12.10.2025'],

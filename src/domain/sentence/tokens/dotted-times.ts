@@ -52,6 +52,7 @@ const signs = new Set(['@', 'at', 'in', 'on', 'off', 'hold', 'holding', 'sub', '
 const links = new Set(['-', 'to'])
 const marks = new Set([',', ';', '.', '(', ')', '\n'])
 const others = new Set([
+  ...'tonight today tomorrow sharp this'.split(' '),
   '%',
   'x',
   '*',
