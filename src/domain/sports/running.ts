@@ -8,7 +8,8 @@ export const running = {
   noun: 'run',
   textNames: ['run', 'running'],
   sentence: {
-    words: 'run,runs,running,runner,jog,jogs,jogging,treadmill,track,trail,trails,road run,fell run,fell running,hash run,parkrun,🏃',
+    words:
+      'run,runs,running,runner,jog,jogs,jogging,treadmill,track,trail,trails,road run,fell run,fell running,hash run,parkrun,🏃',
     minBareMinutes: 20,
     ownSessions: ['cruise', 'fartlek'],
     // Our choice: jogged at 5:20 /km.

@@ -1,3 +1,4 @@
+import { sports } from '../../../sports/registry.ts'
 import { toMetres } from '../../../units/distance.ts'
 import type { Reader } from '../../mention.ts'
 import { type Amount, secondsOfClock } from '../../tokens/amounts.ts'
@@ -49,7 +50,7 @@ function isBrief(rest: Amount): boolean {
 
 const MAX_REST_SECONDS = 300
 
-const sportWords = new Set(['run', 'running'])
+const sportWords = new Set(sports.flatMap(({ textNames }) => textNames))
 const restLinks = new Set([',', 'w', '/', 'with', 'r', 'rest', 'off', 'rec'])
 
 const restNouns = new Set(['rest', 'r', 'rec', 'recovery', 'jog', 'walk', 'float', 'off', 'standing'])

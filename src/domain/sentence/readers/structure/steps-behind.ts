@@ -40,7 +40,7 @@ function endOfSteps(tokens: readonly Token[], at: number): number | undefined {
 }
 
 /** The index behind a time with a percent or watts: "2 min @ 79%". */
-export function endOfStep(tokens: readonly Token[], at: number): number | undefined {
+function endOfStep(tokens: readonly Token[], at: number): number | undefined {
   const time = readAmount(tokens, at)
   if (time?.value.kind !== 'time' && time?.value.kind !== 's') return undefined
   const target = skip(tokens, time.next, aims)
