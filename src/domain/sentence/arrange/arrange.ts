@@ -1,12 +1,14 @@
 import { type Token, tokenize } from '../tokens/tokens.ts'
 import { joinAnswers } from './answers.ts'
 import { type Arranged, applyEdits, type Edit, unarranged } from './arranged.ts'
+import { countPairsFirst } from './counted-pairs.ts'
 import { openRow } from './counts-ahead.ts'
 import { countFirst } from './counts-behind.ts'
 import { spreadGroups } from './groups-of-repetitions.ts'
 import { pairLists } from './parallel-lists.ts'
 import { sayPlainly } from './phrases-of-structure.ts'
 import { nameRestsOfRows } from './rests-of-rows.ts'
+import { joinTimes } from './rows-of-times.ts'
 import { shareUnitsOfTargets } from './shared-units.ts'
 
 /**
@@ -32,6 +34,8 @@ type Rule = (tokens: readonly Token[], text: string) => Edit[]
 
 const rules: readonly Rule[] = [
   sayPlainly,
+  countPairsFirst,
+  joinTimes,
   joinAnswers,
   pairLists,
   shareUnitsOfTargets,

@@ -65,7 +65,7 @@ function throughOf(tokens: readonly Token[], at: number): Count | undefined {
 }
 
 const timesWords = new Set(['times', 'x', 'rounds', 'sets'])
-const throughWords = new Set(['through', 'thru'])
+const throughWords = new Set(['through', 'thru', 'round', 'around'])
 
 /** The index behind a row of at least two parts of one kind: sets, distances, or behind "repeat" any lengths. */
 function endOfRow(

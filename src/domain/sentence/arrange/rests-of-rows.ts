@@ -49,18 +49,18 @@ function rowsIn(tokens: readonly Token[]): Row[] {
 
 function restsBetween(tokens: readonly Token[], { items, isOpened }: Row): Edit[] | undefined {
   const isRung = (item: Item | undefined) =>
-    isFar(item) && item !== undefined && !isSetOf(tokens, item) && !isEnd(tokens, item)
+    isFar(item) && item !== undefined && !isSetOf(tokens, item) && !isEnd(tokens, item) && !isJog(tokens, item)
   const [first, last] = [items.find(isRung), items.findLast(isRung)]
   if (!first || !last || first === last) return undefined
   const inner = items.slice(items.indexOf(first), items.indexOf(last) + 1)
-  const isPause = (item: Item) => isBareTime(tokens, item) || isRest(tokens, item)
+  const isPause = (item: Item) => isBareTime(tokens, item) || isRest(tokens, item) || isJog(tokens, item)
   // Nothing but distances and, between two of them, times.
   const isRow = inner.every(
     (item, at) => isRung(item) || (isPause(item) && isRung(inner[at - 1]) && isRung(inner[at + 1])),
   )
   const pauses = inner.filter((item) => !isRung(item))
   if (!isRow || pauses.length === 0) return undefined
-  const isNamed = pauses.every((item) => isRest(tokens, item))
+  const isNamed = pauses.every((item) => isRest(tokens, item) || isJog(tokens, item))
   // Between stretches that say how hard they are a time is easy anyway.
   if (!isOpened && !isNamed && inner.every((item) => !isRung(item) || isAimed(tokens, item))) return undefined
   const behind = items[items.indexOf(last) + 1]
@@ -80,7 +80,7 @@ function shareLast(tokens: readonly Token[], { items, isOpened }: Row): Edit[] {
   const isOfAll = /\b(?:all|each|every|between)\b/.test(wordsOf(tokens, rest.from, rest.to))
   if (isOpened && !isOfAll) return []
   const takes = (item: Item) =>
-    isFar(item) && !isEnd(tokens, item) && (isSetOf(tokens, item) ? isOfAll : isOfAll || isAimed(tokens, item))
+    !isEnd(tokens, item) && (isSetOf(tokens, item) ? isOfAll : isFar(item) && (isOfAll || isAimed(tokens, item)))
   const before = items.slice(0, -1)
   const row = before.slice(before.findLastIndex((item) => !takes(item)) + 1)
   const [first, last] = [row[0], row.at(-1)]
@@ -128,7 +128,7 @@ function isFar(item: Item | undefined): boolean {
 
 /** A set of a distance: "4x100 @ css". */
 function isSetOf(tokens: readonly Token[], item: Item): boolean {
-  return isFar(item) && item.lengths.some(({ at }) => isSign(textAt(tokens, at - 1)))
+  return item.lengths.length === 1 && item.lengths.some(({ at }) => isSign(textAt(tokens, at - 1)))
 }
 
 /** A time and nothing else. */
@@ -137,20 +137,28 @@ function isBareTime(tokens: readonly Token[], { from, to, lengths }: Item): bool
   return time !== undefined && time.at === from && time.next === to && isTime(time.amount) && tokens[from] !== undefined
 }
 
+/** A distance that is jogged, and nothing else: "400 jog". */
+function isJog(tokens: readonly Token[], { from, to, lengths: [length, ...more] }: Item): boolean {
+  if (!length || more.length > 0 || length.at > from || !isDistance(length.amount)) return false
+  return /^(?:jog|walk|float)(?: rec\w*)?$/.test(wordsOf(tokens, length.next, to))
+}
+
 /** A time that says to be a rest, before or behind it. */
 function isRest(tokens: readonly Token[], { from, to, lengths }: Item): boolean {
   const [time] = lengths
   if (!time || lengths.length > 1) return false
   const others = tokens.slice(from, to).filter((_, at) => from + at < time.at || from + at >= time.next)
-  // "200 jog between all"
-  const isJog = isDistance(time.amount) && ['all', 'each'].some((word) => others.some(({ text }) => text === word))
-  if (!isTime(time.amount) && !isJog) return false
+  // "200 jog between all", "5 easy between"
+  const isOfAll = others.some(({ text }) => ofAll.has(text))
+  const isBare = time.amount.kind === 'bare' || isDistance(time.amount)
+  if (!isTime(time.amount) && !(isOfAll && isBare)) return false
   return (
     others.some(({ text }) => restWords.has(text)) &&
     others.every(({ text }) => restWords.has(text) || sportWords.has(text))
   )
 }
 
+const ofAll = new Set(['all', 'each', 'between'])
 const sportWords = new Set(['track', 'pool', ...sports.flatMap(({ textNames }) => textNames)])
 const restWords = new Set(
   'rest rests ri r rec recovery recoveries recover jog jogs float walk off between all each every with easy standing of in'.split(

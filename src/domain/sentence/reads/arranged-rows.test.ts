@@ -212,6 +212,26 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '8x400: 2 @ 85, 2 @ 82, 2 @ 80, 2 @ 78, 60s rest',
     'interval, 3.2 kilometers, whole 2x · 400mtr 3:33/km interval · 1m rest · 2x · 400mtr 3:25/km interval · 1m rest · 2x · 400mtr 3:20/km interval · 1m rest · 2x · 400mtr 3:15/km interval · 1m rest',
   ],
+  [
+    '10 min, 8 min, 6 min, 4 min at threshold with 2 min easy, bike',
+    'cycling, threshold, main set 10m interval · 2m recovery · 8m interval · 2m recovery · 6m interval · 2m recovery · 4m interval',
+  ],
+  [
+    '90 s on 60 s off x 6 then 60 s on 30 s off x 6',
+    'interval, main set 6x · 1m30s interval · 1m recovery · 6x · 1m interval · 30sec recovery',
+  ],
+  [
+    'three times round: 1k tempo, 500 jog, 500 fast, 500 jog',
+    'tempo, main set 3x · 1km · 500mtr recovery · 500mtr · 500mtr recovery',
+  ],
+  [
+    '2000 at 10k pace, 400 jog, 1000 at 5k pace, 400 jog, 2000 at 10k pace',
+    'running, threshold, main set 2km 10k pace 100.9-103% · 400mtr recovery · 1km 5k pace 104.7-106.8% · 400mtr recovery · 2km 10k pace 100.9-103%, by pace, at 10k pace',
+  ],
+  [
+    'run 5 min on 1 min off 4 min on 1 min off x 2',
+    'running, interval, main set 1x · 5m interval · 1m recovery · 1x · 4m interval · 1m recovery · 3m recovery · 1x · 5m interval · 1m recovery · 1x · 4m interval · 1m recovery',
+  ],
   // Answers
   ['mile repeats. 5 of them. 7:00. 400 jog', 'interval, main set 5x · 1mi 7:00/mi interval · 400mtr recovery'],
   ['800s. six of them. 2.50. 90 jog', 'interval, main set 6x · 800mtr 3:33/km interval · 1m30s recovery'],
