@@ -75,13 +75,15 @@ function restsBetween(tokens: readonly Token[], { items, isOpened }: Row): Edit[
 
 /** The rest behind a row of aimed distances, or of sets if it is that of "all", behind each of them. */
 function shareLast(tokens: readonly Token[], { items, isOpened }: Row): Edit[] {
-  const rest = items.at(-1)
+  // "5 easy between, bike"
+  const end = items.findLastIndex(({ lengths }) => lengths.length > 0)
+  const rest = items[end]
   if (!rest || !(isRest(tokens, rest) || (isBareTime(tokens, rest) && items.length > 2 && !isOpened))) return []
   const isOfAll = /\b(?:all|each|every|between)\b/.test(wordsOf(tokens, rest.from, rest.to))
   if (isOpened && !isOfAll) return []
   const takes = (item: Item) =>
     !isEnd(tokens, item) && (isSetOf(tokens, item) ? isOfAll : isFar(item) && (isOfAll || isAimed(tokens, item)))
-  const before = items.slice(0, -1)
+  const before = items.slice(0, end)
   const row = before.slice(before.findLastIndex((item) => !takes(item)) + 1)
   const [first, last] = [row[0], row.at(-1)]
   const sets = row.filter((item) => isSetOf(tokens, item)).length
@@ -91,8 +93,8 @@ function shareLast(tokens: readonly Token[], { items, isOpened }: Row): Edit[] {
   if (sets > 0 && sets < row.length) return []
   const [time] = rest.lengths
   // "30 s RI swim": the sport stays where it is.
-  const end = tokens.findLastIndex(({ text }, at) => at < rest.to && !sportWords.has(text)) + 1
-  const whole = spanOf(tokens, rest.from, end)
+  const to = tokens.findLastIndex(({ text }, at) => at < rest.to && !sportWords.has(text)) + 1
+  const whole = spanOf(tokens, rest.from, to)
   const isWord = isRest(tokens, rest) && !isOfAll
   const moved = ['jog', 'walk', 'float', 'easy'].find((word) => wordsOf(tokens, rest.from, rest.to).includes(word))
   const pause: Piece[] = isWord || !time ? [whole] : [spanOf(tokens, time.at, time.next), ` ${moved ?? 'rest'}`]
