@@ -1,0 +1,106 @@
+import type { Piece } from './arranged.ts'
+import type { Phrase } from './phrase.ts'
+
+/** Counts, "every fourth one" and the letters of what is swum in other words. */
+export const phrasesOfCounts: readonly Phrase[] = [
+  {
+    // "30/30 at 300/150 x 2 sets of 10": how often before what.
+    pattern:
+      /(?<pair>\b\d{2} ?\/ ?\d{2}s?\b)(?<aim> (?:at|@) \d{2,3} ?(?:w|%)? ?\/ ?\d{2,3} ?(?:w|watts|%)?)?,?(?: x)? (?<sets>[2-9]) (?:sets|rounds|blocks) of (?<times>\d{1,2})\b(?! ?(?:min|s\b|x|\/))/di,
+    by: (span) => {
+      const [pair, sets, times] = [span('pair'), span('sets'), span('times')]
+      if (!pair || !sets || !times) return undefined
+      const [on = '', off = ''] = pair.words.split(/ ?\/ ?/)
+      const [hard = '', easy = ''] =
+        span('aim')
+          ?.words.replace(/^ (?:at|@) /, '')
+          .split(/ ?\/ ?/) ?? []
+      const unit = /%/.test(easy) ? '%' : 'w'
+      const aim = span('aim')
+      const steps = aim
+        ? [
+            { words: `${on}s @ ${parseInt(hard, 10)}${unit}`, for: { from: pair.from, to: aim.to } },
+            { words: `, ${parseInt(off, 10)}s @ ${parseInt(easy, 10)}${unit}`, for: { from: pair.from, to: aim.to } },
+          ]
+        : [pair]
+      return [sets, 'x(', times, 'x', ...(aim ? ['('] : []), ...steps, ...(aim ? ['))'] : [')'])]
+    },
+  },
+  {
+    // "50s on the minute x 24": how often before what.
+    pattern:
+      /\b(?<length>25|50|75|100|150|200|300|400)s? on (?<send>the minute|\d?\d?:\d\d) ?x ?(?<times>\d{1,2})\b(?! ?(?:s|min|m|x)\b)/di,
+    by: (span) => {
+      const [length, send, times] = [span('length'), span('send'), span('times')]
+      if (!length || !send || !times) return undefined
+      const clock = send.words === 'the minute' ? { words: '1:00', for: send } : { words: send.words, for: send }
+      return [{ words: times.words, for: times }, 'x', length, ' on ', clock]
+    },
+  },
+  {
+    // "6 x hill (approx 4 min)"
+    pattern:
+      /\b(?<times>\d{1,2}) ?x (?<hill>hills?)(?: (?:reps?|repeats?))? \(?(?:approx\.?|about|~|ca\.?)? ?(?<length>\d+(?:\.\d+)? ?(?:s|secs?|mins?|minutes|m|km?)\b)\)?/di,
+    by: (span) => {
+      const [times, hill, length] = [span('times'), span('hill'), span('length')]
+      return times && hill && length ? [times, 'x', length, ' ', hill] : undefined
+    },
+  },
+  {
+    // "1x60 @ 80-85 with surges": one stretch.
+    pattern: /\b1 ?x ?(?<length>\d{2,3})(?<unit> ?min\w*)?(?= ?(?:@|at) .*\bevery \d+ ?min)/di,
+    by: (span) => {
+      const length = span('length')
+      return length && [length, ' min']
+    },
+  },
+  {
+    // "4x150 as 50k 50d 50s"
+    pattern:
+      /(?<=x ?(?:1[05]0|2[05]0|300|400|75|[1-9]00)(?: as|,)? ?\(?)(?<parts>(?:25|50|75|100|150|200) ?[kdspb](?:(?:, ?|\/| \/ | ?\+ ?| )(?:25|50|75|100|150|200) ?[kdspb])+)(?![a-z])/di,
+    by: (span) => {
+      const parts = span('parts')
+      if (!parts) return undefined
+      return [...parts.words.matchAll(/(?<length>\d+) ?(?<letter>[kdspb])/gi)].flatMap(
+        ({ groups, index, 0: all }, at): Piece[] => {
+          const own = { from: parts.from + index, to: parts.from + index + all.length }
+          return [
+            at > 0 ? '/' : '',
+            { words: `${groups?.length} ${letters[groups?.letter?.toLowerCase() ?? '']}`, for: own },
+          ]
+        },
+      )
+    },
+  },
+  {
+    // "every fourth one fast"
+    pattern: /\bevery (?<nth>second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th) (?:one|rep|repetition|repeat)\b/di,
+    by: (span) => {
+      const nth = span('nth')
+      const words = nth && ordinals[nth.words.toLowerCase()]
+      return nth ? ['every ', { words: words ?? nth.words, for: nth }] : undefined
+    },
+  },
+  {
+    // "5 of 3 min hard with 2 min easy"
+    pattern:
+      /(?<=^|[,.;:\n] ?|\b(?:do|then|set|run|bike|ride|swim) )(?<times>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) of (?=\d+(?:\.\d+)? ?(?:mins?|minutes|secs?|seconds|km?|miles?|m)\b)/di,
+    by: (span) => {
+      const times = span('times')
+      return times && [times, ' x ']
+    },
+  },
+  {
+    // "surges of 10 s every 5 min", "surges 10s every 5mins"
+    pattern:
+      /\b(?<what>surges?|pick ?-?ups?|sprints?|bursts?|accelerations?)(?: of)? (?<length>\d+ ?(?:s|secs?|seconds|mins?)) (?=every \d)/di,
+    by: (span) => {
+      const [what, length] = [span('what'), span('length')]
+      return what && length ? [length, ' ', what, ' '] : undefined
+    },
+  },
+]
+
+const letters: Record<string, string> = { k: 'kick', d: 'drill', s: 'swim', p: 'pull', b: 'back' }
+
+const ordinals: Record<string, string> = { second: '2nd', third: '3rd', fourth: '4th', fifth: '5th', sixth: '6th' }

@@ -1,0 +1,62 @@
+import type { Piece } from './arranged.ts'
+import type { Phrase } from './phrase.ts'
+
+/** Rests, ends and jogs in other words: what is "in the middle" of two is between them. */
+export const phrasesOfRests: readonly Phrase[] = [
+  {
+    // "2x30 min at 80 % with 10 min easy in the middle"
+    pattern:
+      /(?<=\b2 ?x ?\d+[^.;:\n]{0,40}\bwith )(?<rest>\d+ ?(?:min\w*|s\w*|'|m)?) ?(?:easy |rest |spin |jog )*(?:in|at) the middle\b/di,
+    by: (span) => pieces(span('rest'), ' easy between'),
+  },
+  {
+    // "10x45/15 jog 4 min 10x45/15": the jog is a part of its own.
+    pattern:
+      /(?<=x ?\(?\d+\/\d+s?\)?),? (?<jog>jog (?<time>\d+ ?min\w*)|(?<other>\d+ ?min\w*) jog),? (?=\d+ ?x ?\(?\d+\/)/di,
+    by: (span) => {
+      const jog = span('jog')
+      const time = span('time') ?? span('other')
+      return jog && time ? [', ', { words: `${time.words} easy`, for: jog }, ', '] : undefined
+    },
+  },
+  {
+    // "3x(1200 @ 10k, 400 @ 3k), 60s/3min"
+    pattern:
+      /(?<=\d ?x ?\([^()]*,[^()]*\)),? (?<inner>\d+ ?(?:s|secs?|seconds|mins?|'))(?: rest)? ?\/ ?(?<outer>\d+ ?(?:s|secs?|seconds|mins?|'))(?: (?:rests?|recover\w+|rec|jogs?))?(?! ?(?:on|off|hard|\/))/di,
+    by: (span) => {
+      const [inner, outer] = [span('inner'), span('outer')]
+      return inner && outer ? [', ', inner, ' between, ', outer, ' between sets'] : undefined
+    },
+  },
+  {
+    // "1600 (3 min) 1200 (2 min) 800"
+    pattern:
+      /(?<![x\d.:] ?)\b(?<row>\d{3,4}m? \(\d+ ?(?:mins?|s|secs?|')\)(?:,? (?:then )?\d{3,4}m? \(\d+ ?(?:mins?|s|secs?|')\))+(?:,? \d{3,4}m?\b)?)/di,
+    by: (span) => {
+      const row = span('row')
+      if (!row) return undefined
+      const parts = [...row.words.matchAll(/(\d{3,4}m?)(?: \((\d+ ?[a-z']+)\))?/gi)]
+      return parts.flatMap(({ index, 0: all, 1: length = '', 2: rest }, at): Piece[] => {
+        const from = row.from + index
+        const own = { from, to: from + length.length }
+        const pause = rest ? [', ', { from: from + all.length - rest.length - 1, to: from + all.length - 1 }] : []
+        return [...(at > 0 ? [', '] : []), own, ...pause]
+      })
+    },
+  },
+  {
+    // "8x200 fast, plus 4 miles before", "15 before"
+    pattern:
+      /(?<=\d ?x ?\(?\d.*)(?:, |\. | )(?:and |plus |with |\+ ?)?(?<amount>\d+(?:\.\d+)?)(?<unit> ?(?:mins?|minutes|miles?|mi|km?|m))? (?:before|b4|beforehand)(?<more> (?=\d))?(?= ?(?:[,.]|$|and\b|\d|\n))/di,
+    by: (span) => {
+      const [amount, unit] = [span('amount'), span('unit')]
+      return amount
+        ? [', ', amount, ...(unit ? [unit] : [' min']), ' warm up', ...(span('more') ? [', '] : [])]
+        : undefined
+    },
+  },
+]
+
+function pieces(own: { from: number; to: number } | undefined, behind: string): Piece[] | undefined {
+  return own ? [own, behind] : undefined
+}
