@@ -66,6 +66,11 @@ test.each([
 test('an inferred field comes with its reason', () => {
   expect(understand('1h15 sweet spot', runner).inferred).toEqual([
     { field: 'sport', reading: 'Cycling', because: '“sweet spot” belongs to cycling.' },
+    {
+      field: 'durationValue',
+      reading: '1 hour 15 minutes',
+      because: 'Warm-up, easy parts and cool-down are within: write each part out for another share.',
+    },
   ])
   expect(understand('8x400 run', runner).inferred).toEqual([
     { field: 'workoutType', reading: 'Interval', because: 'A set was asked for, and no other type.' },

@@ -1,13 +1,13 @@
 import { accountFor } from './account/account.ts'
 import { arrange } from './arrange/arrange.ts'
-import { asWritten, mentionsAsWritten } from './arrange/as-written.ts'
+import { asWritten, inPlace } from './arrange/as-written.ts'
 import { type Mention, mentionsOf } from './mention.ts'
 import { outlineOf } from './outline/outline.ts'
 import { withoutSets } from './outline/without-sets.ts'
 import { readMentions } from './readers/read-mentions.ts'
 import { countSingleSwims } from './readers/structure/single-swims.ts'
 import { assumeMissing } from './request/assume-missing.ts'
-import { findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
+import { checkKept, findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
 import { fillDraft, type Reading } from './request/fill-draft.ts'
 import { isLengthLeftOut } from './request/length-left-out.ts'
 import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
@@ -42,7 +42,7 @@ import { readTimesOfSwims } from './resolve/timed-swims.ts'
 import { shareUnitOfLetters } from './resolve/units-of-letters.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
 import { withdrawSports } from './resolve/withdrawn-sports.ts'
-import { type Defaults, type Understood, unreadAt } from './result.ts'
+import { type Defaults, type Understood, type Unread, unreadAt } from './result.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
@@ -66,17 +66,20 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS)))
   const arranged = arrange(text)
-  const { mentions, ...read } = readArranged(arranged.text, defaults)
+  const { mentions, beside, ...read } = readArranged(arranged.text, defaults)
   const understood = asWritten(read, arranged)
   if (sentence.length > MAX_CHARACTERS)
     understood.unread.push(unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG))
   return {
     ...understood,
-    checks: accountFor(text, understood, mentionsAsWritten(mentions, arranged), arranged.explained),
+    ...accountFor(text, understood, inPlace(mentions, arranged), arranged.explained, inPlace(beside, arranged)),
   }
 }
 
-function readArranged(text: string, defaults: Defaults): Omit<Understood, 'checks'> & { mentions: readonly Mention[] } {
+function readArranged(
+  text: string,
+  defaults: Defaults,
+): Omit<Understood, 'checks'> & { mentions: readonly Mention[]; beside: readonly Unread[] } {
   const { corrected = {} } = defaults
   const tokens = tokenize(text)
   const spelled = countSingleSwims(
@@ -122,7 +125,8 @@ function readArranged(text: string, defaults: Defaults): Omit<Understood, 'check
 
   const reading: Reading = { mentions, literal, chosen, context, text, defaults }
   const first = fillDraft(reading, outline, [])
-  const doubts = findDoubts(outline, mentions, first.draft.unread, text, context)
+  const all = findDoubts(outline, mentions, first.draft.unread, text, context)
+  const doubts = all.filter(({ isKept }) => isKept !== true)
   const { draft, workout } =
     doubts.length > 0
       ? fillDraft(
@@ -137,7 +141,7 @@ function readArranged(text: string, defaults: Defaults): Omit<Understood, 'check
   if (doubts.length > 0) keepFirst(draft, first.draft, doubts)
   const { asked, found, inferred, unread } = draft
   return {
-    ...{ asked, found, inferred, unread, mentions },
+    ...{ asked, found, inferred, unread, mentions, beside: checkKept(all, text) },
     ...assumeMissing(asked, context, isLengthLeftOut(unread, text)),
     ...(workout ? { workout: { ...workout, type: asked.workoutType ?? 'endurance' } } : {}),
   }

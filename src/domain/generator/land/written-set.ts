@@ -39,6 +39,8 @@ function completeEntry(entry: EditorEntry, context: LandContext, style: WrittenS
 
 function completeStep(step: Step, context: LandContext, style: WrittenStyle): Step {
   if (step.target || step.effort !== undefined) return nameStep(step, context, style)
+  // A pause that is walked or stood has no pace of a jog.
+  if (step.name && !isWork(step)) return step
   const ticks = ticksOfStep(step, context)
   const piece = isWork(step) ? ownWork(style, ticks, style.own) : recovery(style, ticks)
   // The text form writes all work as active: whether it is hard, the zone tells.

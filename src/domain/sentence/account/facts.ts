@@ -10,6 +10,7 @@ import { type WrittenFigure, writtenFigures } from './written-figures.ts'
 export type Facts = {
   sentence: string
   understood: Understood
+  mentions: readonly Mention[]
   sport: Sport
   /** The steps that were written out, those of the workout or of its main set, each once. */
   steps: readonly Step[]
@@ -41,6 +42,7 @@ export function factsOf(sentence: string, understood: Understood, mentions: read
   return {
     sentence,
     understood,
+    mentions,
     sport: sportOf(asked.sport ?? assumed.sport ?? DEFAULT_SPORT),
     entries,
     steps: entries.filter((entry): entry is Step => !isRepeat(entry)),

@@ -6,6 +6,7 @@ import { asksEffort } from '../../workout/has-target.ts'
 import type { Step } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import { describeTime } from '../request/describe.ts'
+import type { Understood } from '../result.ts'
 import { type Check, checkAt } from './check.ts'
 import type { Facts } from './facts.ts'
 
@@ -56,26 +57,36 @@ function knownEffort({ intensity, target, ...step }: Step, sport: SportId): numb
 }
 
 function findLongEndsOfAll({ understood: { found, asked, workout }, steps, sport }: Facts): Check[] {
-  const ofSteps = workout ? steps.filter(({ intensity }) => intensity === 'warmup' || intensity === 'cooldown') : []
-  const seconds = [
-    ...ofSteps.map((step) => movingSecondsOf(step, sport.id)),
-    ...[asked.warmup, asked.cooldown].map((end) =>
-      !end
-        ? 0
-        : end.unit === 'minutes'
-          ? end.value * 60
-          : end.unit === 'seconds'
-            ? end.value
-            : (toMetres(end.value, end.unit) / 1000) * (sport.sentence.easyAround?.secondsPerKilometre ?? 1200),
-    ),
-  ]
-  const longest = Math.max(0, ...seconds)
-  const limit = sport.trainer === 'bike' ? 75 : 50
-  const place =
-    found.find(({ field }) => field === 'warmup' || field === 'cooldown') ??
-    found.find(({ field, reading }) => field === 'mainSet' && /warm|cool/i.test(reading))
-  return longest > limit * 60 && place ? [checkAt(place, 'A warm-up or a cool-down is seldom as long: check it.')] : []
+  const limit = (sport.trainer === 'bike' ? 75 : 50) * 60
+  return ENDS.flatMap(({ intensity, field, words }) => {
+    const ofSteps = workout ? steps.filter((step) => step.intensity === intensity) : []
+    const longest = Math.max(
+      ...ofSteps.map((step) => movingSecondsOf(step, sport.id)),
+      secondsOfEnd(asked[field], sport),
+    )
+    const place =
+      found.find((one) => one.field === field) ??
+      found.find((one) => one.field === 'mainSet' && one.reading.includes(words))
+    return longest > limit && place ? [checkAt(place, LONG_END)] : []
+  })
 }
+
+const ENDS = [
+  { intensity: 'warmup', field: 'warmup', words: 'warm-up' },
+  { intensity: 'cooldown', field: 'cooldown', words: 'cool-down' },
+] as const
+const LONG_END = 'A warm-up or a cool-down is seldom as long: check it.'
+
+function secondsOfEnd(end: Understood['asked']['warmup'], { sentence }: Facts['sport']): number {
+  if (!end) return 0
+  if (end.unit === 'minutes') return end.value * 60
+  if (end.unit === 'seconds') return end.value
+  return (
+    (toMetres(end.value, end.unit) / 1000) * (sentence.easyAround?.secondsPerKilometre ?? SECONDS_PER_SWUM_KILOMETRE)
+  )
+}
+
+const SECONDS_PER_SWUM_KILOMETRE = 1200
 
 /** A length whose unit was not said, and that only few ever do. */
 function findLongDays({ understood: { found, asked, inferred, workout }, sport }: Facts): Check[] {

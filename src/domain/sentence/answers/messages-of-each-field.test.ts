@@ -41,7 +41,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     'run 45 min zone 4, zone 5',
     '“zone 5”: A session has one type: write each part out, such as 20 min z2, 3x8 min z4 with 3 min easy.',
   ],
-  ['bike 3x8 @ 250w, @ 270w', '“3x8 @ 250w, @ 270w”: “270w” could not be read, so this set is left out.'],
+  ['bike 3x8 @ 250w, @ 270w', '“270w”: A target belongs to one length or to a set, such as 5 × 1 km at 4:00/km.'],
   ['run 1h at 5k pace and 10k pace', '“10k pace”: The work is done at one pace: the first race counts.'],
   [
     'run 60 min, warm up 600 min, 5x1k',

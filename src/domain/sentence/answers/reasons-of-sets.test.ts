@@ -18,7 +18,11 @@ test.each<[sentence: string, ...lines: string[]]>([
     '5 × 3 minutes, 3 minutes rest: Equal rests are as long as the bouts, or as far, easily: say a time, such as 90 s rest, if you mean another.',
     'Interval: A set was asked for, and no other type.',
   ],
-  ['run tempo 10keasy', 'Tempo: “easy” is said, too: the harder one names the session.'],
+  [
+    'run tempo 10keasy',
+    'Tempo: “easy” is said, too: the harder one names the session.',
+    '10 kilometers: Warm-up, easy parts and cool-down are within: write each part out for another share.',
+  ],
 ])('of "%s" follows %s', (sentence, ...lines) => {
   expect(reasonsIn(understand(sentence, { sport: 'running' }))).toEqual(lines)
 })

@@ -113,7 +113,11 @@ test.each<[sentence: string, ...lines: string[]]>([
     'Interval: 109 % lies in zone 5, Very Hard.',
   ],
   ['40 min easy run, 20 s strides', 'Strides: They are 15 to 30 seconds long here.'],
-  ['threshhold intervls 1 huor bke', 'Threshold: “intervls” is said, too: the harder one names the session.'],
+  [
+    'threshhold intervls 1 huor bke',
+    'Threshold: “intervls” is said, too: the harder one names the session.',
+    '1 hour: Warm-up, easy parts and cool-down are within: write each part out for another share.',
+  ],
   ['endurance ride 2h with 3x10 min', 'Tempo: An endurance ride has no set, and a tempo ride has.'],
   [
     '6x(40s hard, 20s easy), 5 easy bike',

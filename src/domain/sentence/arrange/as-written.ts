@@ -1,4 +1,3 @@
-import type { Mention } from '../mention.ts'
 import type { Span, Understood } from '../result.ts'
 import { type Arranged, toOriginal } from './arranged.ts'
 
@@ -7,12 +6,8 @@ export function asWritten(read: Omit<Understood, 'checks'>, arranged: Arranged):
   return { ...read, found: inPlace(read.found, arranged), unread: inPlace(read.unread, arranged) }
 }
 
-/** The mentions at their places in the sentence; none of words that were added. */
-export function mentionsAsWritten(mentions: readonly Mention[], arranged: Arranged): Mention[] {
-  return inPlace(mentions, arranged)
-}
-
-function inPlace<One extends Span>(all: readonly One[], arranged: Arranged): One[] {
+/** What was read of an arranged sentence, in the order of its places there; nothing of words that were added. */
+export function inPlace<One extends Span>(all: readonly One[], arranged: Arranged): One[] {
   const byPlace = (one: Span, other: Span) => one.from - other.from || one.to - other.to
   if (!arranged.isChanged) return all.toSorted(byPlace)
   const said = new Set<string>()

@@ -70,7 +70,7 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number, before: Paramet
   if (ending) return { value: { kind: 'amount', amount: found.value, place: 'last' }, next: ending.next }
   // "10 min each @ 55, 65, 75 %"
   const isEach = textAt(tokens, found.next) === 'each' && found.value.kind !== 'bare'
-  const end = skip(tokens, found.next, fillersBehind)
+  const end = skipBehind(tokens, found.next)
   // "60 minutes long" is a length; in "60 minutes long run" the word names the session.
   const isLong = tokens[end]?.text === 'long' && tokens[end + 1]?.kind !== 'word'
   // "22 long" is 22 of any unit, and "22 long run" is not as short as 22 minutes.
@@ -93,6 +93,14 @@ function readSplitAmount(tokens: Parameters<Reader>[0], at: number): ReturnType<
   const unit = kind && unitWords[textAt(tokens, kind.next)]
   if (!unit || tokens[kind.next]?.text.length === 1) return undefined
   return { value: toAmount(figure.value.value, unit), next: figure.next }
+}
+
+/** Skips "ish", "or so" and "of", but not the "or" of "1 h or 1.5". */
+function skipBehind(tokens: Parameters<Reader>[0], at: number): number {
+  const next = skip(tokens, at, fillersBehind)
+  const isChoice =
+    next > at && textAt(tokens, next - 1) === 'or' && !['so', 'thereabouts'].includes(textAt(tokens, next))
+  return isChoice ? next - 1 : next
 }
 
 // "15 @ end"

@@ -72,7 +72,10 @@ export const readRamp: Reader = (tokens, at, before) => {
   return ramp && { value: { kind: 'ramp', ...(ramp.value === 'any' ? {} : { ramp: ramp.value }) }, next: ramp.next }
 }
 const builds = indexPhrases<'any' | 'rising' | 'falling'>([
-  ['rising', 'build from,building from,builds from,build up from,rising from,increasing from'],
+  [
+    'rising',
+    'build from,building from,builds from,build up from,rising from,increasing from,build through,building through,building up through',
+  ],
 ])
 const ramps = indexPhrases<'any' | 'rising' | 'falling'>([
   ['any', 'ramp,ramps,ramping'],

@@ -105,12 +105,21 @@ function isBrief(amount: Amount): boolean {
 /** "Tues 6x800, Thurs 40 min tempo": what is of another day, to the end of the line. */
 function readSecondDay(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
   if (!days.has(textAt(tokens, at))) return undefined
-  const isSecond = before.some((one) => one.kind === 'unsupported' && one.sentence === DAY)
-  if (!isSecond || !tokens.slice(0, at).some(({ text }) => days.has(text))) return undefined
+  if (!tokens.slice(0, at).some((_, index) => isDay(tokens, index))) return undefined
+  // "sat 30k, sun 20k": with a length behind it, "sun" is a day, too.
+  const isSecond = before.some((one) => one.kind === 'unsupported' && one.sentence === DAY) || isDay(tokens, at)
+  if (!isSecond) return undefined
   const isMore = tokens.slice(at).some(({ kind }) => kind === 'number')
   let next = at
   while (next < tokens.length && textAt(tokens, next) !== '\n') next += 1
   return isMore && hasLength(before) ? unsupported(OTHER_DAY, next) : undefined
+}
+
+/** Whether a day of a week heads what is done: "Sat 30k", "Sunday: 2h". */
+function isDay(tokens: readonly Token[], at: number): boolean {
+  const isFirst = at === 0 || tokens[at - 1]?.kind === 'mark' || textAt(tokens, at - 1) === 'and'
+  const behind = tokens[textAt(tokens, at + 1) === ':' ? at + 2 : at + 1]
+  return days.has(textAt(tokens, at)) && (DAYS_ALONE.has(textAt(tokens, at)) || (isFirst && behind?.kind === 'number'))
 }
 
 function hasLength(before: readonly Meaning[]): boolean {
@@ -122,6 +131,9 @@ const days = new Set(
     ' ',
   ),
 )
+
+// "sat" and "sun" are words as well.
+const DAYS_ALONE = new Set([...days].filter((day) => day !== 'sat' && day !== 'sun'))
 
 const between = new Set(['between'])
 

@@ -33,7 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 lots of 6 mins @ 10k effort (2 mins walk/jog), topped and tailed with 12 mins easy',
-    'running, threshold, 56 minutes, by pace, at 10k pace, whole Warm up 12m · 4x · 6m 10k pace 100.9-103% interval · 2m recovery · Cool down 12m',
+    'running, threshold, 56 minutes, by pace, at 10k pace, whole Warm up 12m · 4x · 6m 10k pace 100.9-103% interval · Walk 2m recovery · Cool down 12m',
   ],
   [
     '3x10 min z4 5 min z1 bike topped and tailed with 15 min z2',

@@ -37,11 +37,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 3 min / walk 2 min, repeat this cycle 5 times, 5 min walk before and after',
-    'running, endurance, 35 minutes, whole Warm up 5m · 5x · 3m Z1 interval · 2m recovery · Cool down 5m',
+    'running, endurance, 35 minutes, whole Warm up 5m · 5x · 3m Z1 interval · Walk 2m recovery · Cool down 5m',
   ],
   [
     'run 90s, walk 90s, run 3 min, walk 3 min, twice through',
-    'running, endurance, main set 2x · 1m30s Z1 · 1m30s recovery · 3m Z1 · 3m recovery',
+    'running, endurance, main set 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery',
   ],
   [
     '1 mile, 800, 400, 90s jog between all, do it twice',
@@ -49,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'walk for 5 minutes, run for 2 minutes walk for 1 minute, repeat 7 times, walk for 5 minutes',
-    'running, endurance, 31 minutes, whole Warm up 5m · 7x · 2m Z1 interval · 1m recovery · Cool down 5m',
+    'running, endurance, 31 minutes, whole Warm up 5m · 7x · 2m Z1 interval · Walk 1m recovery · Cool down 5m',
   ],
   // Counts before rows
   [

@@ -12,8 +12,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['6 x 300-yard repeats swim, 20s rest', 'swimming, interval, 6 × 300 yards, 20 seconds rest'],
   ['4x1-mile run, 3 min rest', 'running, interval, 4 × 1 mile, 3 minutes rest'],
-  ['5x800 85% effort', 'interval', '5x800', '85% effort'],
-  ['5x800 110% effort', 'interval', '5x800', '110% effort'],
+  ['5x800 85% effort', 'interval, 5 × 800 meters', '85% effort'],
+  ['5x800 110% effort', 'interval, 5 × 800 meters', '110% effort'],
   ['5x800 100% effort', 'interval, main set 5x · 800mtr effort 10/10 interval'],
   ['5x800 10% effort', 'interval, main set 5x · 800mtr effort 1/10 interval'],
   [
@@ -57,7 +57,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '4 x 50 as 25 kick + 25 sprint, 100 easy',
     'swimming, interval, main set 4x · "25 kick/25 sprint" 50mtr interval, cool-down 100 meters',
   ],
-  ['swim 4x100 as 25 kick, 25 drill, 200 pull', 'swimming, interval', '4x100', 'as 25 kick, 25 drill, 200 pull'],
+  ['swim 4x100 as 25 kick, 25 drill, 200 pull', 'swimming, interval, 4 × 100 meters', 'as 25 kick, 25 drill, 200 pull'],
   ['8 x 200m @ goal mile pace, 60 s rest', 'running, interval, 8 × 200 meters, 1 minute rest, by pace, at 1500m pace'],
   ['5x1k @ target 10k pace', 'running, threshold, 5 × 1 kilometer, by pace, at 10k pace'],
   ['Warm up: 1-2 miles, 20 min tempo', 'tempo, 31 minutes 20 seconds, whole Warm up 1mi · 20m Z3'],
@@ -95,10 +95,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6x300 as 100 steady, 100 hard, 50 very hard; 200 easy',
-    'interval',
-    '6x300',
+    'interval, main set 6x · 300mtr interval · 200mtr recovery',
     'as 100 steady, 100 hard, 50 very hard',
-    '200 easy',
   ],
   [
     '8x150 as 75 max off 60, 50 mod off 60, 4x50 on 1:00',
@@ -110,11 +108,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5 min walk, then alternate 60 seconds of running and 90 seconds of walking, for a total of 20 minutes',
-    'running, endurance, 25 minutes, whole Warm up 5m · 8x · 1m Z1 interval · 1m30s recovery',
+    'running, endurance, 25 minutes, whole Warm up 5m · 8x · 1m Z1 interval · Walk 1m30s recovery',
   ],
   [
     'run 3 min / walk 90 sec, repeat for ~20 min',
-    'running, endurance, 20 minutes, main set 4x · 3m Z1 interval · 1m30s recovery',
+    'running, endurance, 20 minutes, main set 4x · 3m Z1 interval · Walk 1m30s recovery',
   ],
   [
     '4×100 as 25 swim, 25 drill, 50 build. 8x50 on 1:00',

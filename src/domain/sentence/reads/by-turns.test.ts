@@ -36,7 +36,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['run alternate 3 min zone 4 with 2 min zone 2 for 31 minutes', 'running, threshold, 31 minutes', '3 min', '2 min'],
   ['swim css 6 x 400 at 1:40 pace w 30 sec', 'swimming, interval, main set 6x400mtr 1:40/100m interval 30sec rest'],
-  ['bike intervals 6 x 1min 120%, 1 min 55%, x2', 'cycling, interval', '6 x 1min 120%, 1 min 55%, x2'],
+  [
+    'bike intervals 6 x 1min 120%, 1 min 55%, x2',
+    'cycling, interval, main set 6x · 1m 120% interval · 1m recovery · 3m recovery · 6x · 1m 120% interval · 1m recovery',
+    '55%',
+  ],
   [
     '8x400 90s rest x 2 run',
     'running, interval, main set 8x · 400mtr interval · 1m30s recovery · 3m recovery · 8x · 400mtr interval · 1m30s recovery',
@@ -45,7 +49,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '90/60/30 sec hard with equal easy x 4',
     'interval, main set 1m30s interval · 1m30s recovery · 1m interval · 1m recovery · 30sec interval · 3m recovery · 1m30s interval · 1m30s recovery · 1m interval · 1m recovery · 30sec interval · 3m recovery · 1m30s interval · 1m30s recovery · 1m interval · 1m recovery · 30sec interval · 3m recovery · 1m30s interval · 1m30s recovery · 1m interval · 1m recovery · 30sec interval',
   ],
-  ['run/walk intervals 4:1 for 40 minutes', 'running, endurance, 40 minutes, whole 8x · 4m Z1 interval · 1m recovery'],
+  [
+    'run/walk intervals 4:1 for 40 minutes',
+    'running, endurance, 40 minutes, whole 8x · 4m Z1 interval · Walk 1m recovery',
+  ],
   ['time trial 5k with warm up', '', 'time trial 5k'],
   [
     'run 25 min easy then 5 x 100m strides then 5 min walk',

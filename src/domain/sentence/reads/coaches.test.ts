@@ -56,7 +56,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30/30s for 10 minutes bike', 'cycling, v02 max, 10 × 30 seconds, 30 seconds rest'],
   [
     '8x30 s hill sprints with walk back, 50 min run',
-    'running, interval, 50 minutes, main set 8x · Uphill 30sec open effort 9/10 interval · 1m recovery',
+    'running, interval, 50 minutes, main set 8x · Uphill 30sec open effort 9/10 interval · Walk 1m recovery',
   ],
   ['10 x 1 min on, 1 min off, run 45 min', 'running, interval, 45 minutes, 10 × 1 minute, 1 minute rest'],
   ['fartlek 10x1 min fast 1 min easy 40 min run', 'running, interval, 40 minutes, 10 × 1 minute, 1 minute rest'],
@@ -176,13 +176,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5 rounds: 3 min hard, 2 min easy, bike', 'cycling, interval, 5 × 3 minutes, 2 minutes rest'],
   ['4 rounds of 5 min tempo 2 min easy run', 'running, tempo, 4 × 5 minutes, 2 minutes rest'],
   ['run for 30 minutes, walk for 5', 'running, 30 minutes', 'walk', '5'],
-  ['run 5 min walk 1 min x 6', 'running, endurance, main set 6x · 5m Z1 interval · 1m recovery'],
+  ['run 5 min walk 1 min x 6', 'running, endurance, main set 6x · 5m Z1 interval · Walk 1m recovery'],
   [
     'couch to 5k: 8x(60s run, 90s walk)',
-    'running, endurance, main set 8x · 1m Z1 interval · 1m30s recovery',
+    'running, endurance, main set 8x · 1m Z1 interval · Walk 1m30s recovery',
     'couch to 5k',
   ],
-  ['1 min run 2 min walk 10 times', 'running, endurance, main set 10x · 1m Z1 interval · 2m recovery'],
+  ['1 min run 2 min walk 10 times', 'running, endurance, main set 10x · 1m Z1 interval · Walk 2m recovery'],
   [
     'take it easy for 40 mins, no faster than 5:45/km',
     'running, endurance, 40 minutes, whole 40m 5:45/km or slower',

@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'six hills, 2 minutes each at 10k effort, two minutes walking down',
-    'running, threshold, main set 6x · "Uphill at 10k pace" 2m 100.9-103% interval · 2m recovery, by pace, at 10k pace',
+    'running, threshold, main set 6x · "Uphill at 10k pace" 2m 100.9-103% interval · Walk 2m recovery, by pace, at 10k pace',
   ],
   [
     'five hills, 90 seconds each, two minutes jog down',
@@ -22,16 +22,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['two minutes each leg, run 30 min', 'running, 30 minutes', 'two minutes'],
   [
     'easy 40 + 8x20s hill sprnt (walk dwn ~1:40)',
-    'interval, warm-up 40 minutes, main set 8x · Uphill 20sec open effort 9/10 interval · 1m40s recovery',
+    'interval, warm-up 40 minutes, main set 8x · Uphill 20sec open effort 9/10 interval · Walk 1m40s recovery',
   ],
   [
     '6x1 min uphill (walk down about 2:30)',
-    'interval, main set 6x · Uphill 1m open effort 9/10 interval · 2m30s recovery',
+    'interval, main set 6x · Uphill 1m open effort 9/10 interval · Walk 2m30s recovery',
   ],
   ['8x200 hill (jog down 90s)', 'interval, main set 8x · Uphill 200mtr open effort 9/10 interval · 1m30s recovery'],
   [
     '6x1 min hills (walk down ~2:00), 10 min cool down',
-    'interval, 28 minutes, whole 6x · Uphill 1m open effort 9/10 interval · 2m recovery · Cool down 10m',
+    'interval, 28 minutes, whole 6x · Uphill 1m open effort 9/10 interval · Walk 2m recovery · Cool down 10m',
   ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

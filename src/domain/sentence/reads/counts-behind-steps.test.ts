@@ -9,7 +9,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 400 + 8x50', 'swimming, interval, 800 meters, whole 400mtr · 8x50mtr interval'],
   ['swim 400 + 8x50 + 200', 'swimming, interval, 1,000 meters, whole 400mtr Z1 · 8x50mtr interval · 200mtr Z1'],
   ['swim 2000 with 8x50', 'swimming, interval, 2,000 meters, 8 × 50 meters'],
-  ['swim 2k: 400 + 8x100', 'swimming, interval, 2,000 meters', '400', '8x100'],
+  ['swim 2k: 400 + 8x100', 'swimming, interval, 2,000 meters, 8 × 100 meters', '400'],
   ['bike 15s 150% / 15s 50% x 20', 'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50%'],
   ['bike 1 min 120% / 1 min 50% x 10, 45 min', 'cycling, v02 max, 45 minutes, main set 10x · 1m 120% · 1m 50%'],
   [

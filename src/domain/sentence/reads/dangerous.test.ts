@@ -12,7 +12,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['marathon pace 4:40/km', 'running, tempo, by pace, at marathon pace', '4:40/km'],
   ['marathon pace 4:40/km 10k', 'running, tempo, 10 kilometers, by pace, at marathon pace, whole 10km 4:40/km'],
   ['ride 60 min 200 W', 'cycling, 1 hour, whole 1h 200w'],
-  ['run 6x1200m, 400m jog in the park 3:45', 'running, interval', '6x1200m, 400m jog', '3:45'],
+  [
+    'run 6x1200m, 400m jog in the park 3:45',
+    'running, interval, main set 6x · 1200mtr interval · 400mtr recovery',
+    '3:45',
+  ],
   [
     'run 6x1200m, 400m jog, 1:30',
     'running, interval, 1 hour 30 minutes, main set 6x · 1200mtr interval · 400mtr recovery',
@@ -60,7 +64,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 45 min 7,5 km', 'running, 45 minutes', '7,5 km'],
   ['run 7,5 km easy 😀', 'running, endurance, 7.5 kilometers'],
   ['run 1h at 5% incline', 'running, 1 hour', '5% incline'],
-  ['swim 10x100 1:40', 'swimming, interval', '10x100', '1:40'],
+  ['swim 10x100 1:40', 'swimming, interval, 10 × 100 meters', '1:40'],
   ['10x100 @ 1:40 swim 2k', 'swimming, interval, 2,000 meters, main set 10x100mtr on 1:40 interval'],
   [
     '90 min ride with 30 s sprint every 10 min',

@@ -21,7 +21,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x5 min threshold-vo2, 2 min jog', 'running, interval, main set 5x · 5m 95.2-114.9% interval · 2m recovery'],
   ['bike 4x10 min tempo-sst, 4 min easy', 'cycling, sweet spot, main set 4x · 10m 75.2-95.2% interval · 4m recovery'],
   ['swim 5x200 z2-z3 20s rest', 'swimming, endurance, main set 5x200mtr 87-97.1% interval 20sec rest'],
-  ['bike 2x20 at LT1 / LT2, 5 min easy', 'cycling, threshold', '2x20', 'LT1 / LT2', '5 min easy'],
+  ['bike 2x20 at LT1 / LT2, 5 min easy', 'cycling, threshold, 2 × 20 minutes, 5 minutes rest', 'LT1 / LT2'],
   ['10k progression easy to tempo', 'tempo, 10 kilometers, whole 4km Z1 · 3km Z2 · 3km Z3'],
   ['bike 8x1:00/1:00 z5/z1', 'cycling, threshold, 8 × 1 minute, 1 minute rest'],
   ['ride 1h z6-7', 'cycling, interval, 1 hour'],

@@ -25,7 +25,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, 1 hour, whole 15m Z1 · 10x · 2m Z5 interval · 1m recovery · 15m Z1',
   ],
   ['run 2 min on 1 min off easy for 30 min', 'running, 30 minutes', '2 min on 1 min off'],
-  ['bike 4x5 min at 150, 170, 190 w, 45 min', 'cycling, interval, 45 minutes', '4x5 min', 'at 150, 170, 190 w'],
+  ['bike 4x5 min at 150, 170, 190 w, 45 min', 'cycling, interval, 45 minutes, 4 × 5 minutes', 'at 150, 170, 190 w'],
   ['bike 20 min at 150, 170, 190 w easy', 'cycling, endurance, 20 minutes', 'at 150, 170, 190 w'],
   [
     '12 km easy run with 200m pick-ups every 2 km',

@@ -32,13 +32,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Recovery jog 25 min very slow', 'running, endurance, 25 minutes'],
   [
     '10 x 200 m fast with 200 m walk, full warm up before',
-    'interval, main set 10x · 200mtr interval · 200mtr recovery',
+    'interval, main set 10x · 200mtr interval · Walk 200mtr recovery',
     'full',
   ],
   ['50 min run in heart rate zone 2', 'running, endurance, 50 minutes, by heartrate'],
   [
     '3 x 2 km at half marathon pace, 90 seconds standing rest',
-    'running, threshold, 3 × 2 kilometers, 90 seconds rest, by pace, at half marathon pace',
+    'running, threshold, main set 3x · 2km half marathon pace 96-98% interval · Stand 1m30s rest, by pace, at half marathon pace',
   ],
   [
     '2 km warm up, 4 x 1 mile at 10k pace, 3 min jog, 2 km cool down',
@@ -85,7 +85,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Ez 8-10k, HRmax 75%, last 4x100m strides w full walk back',
-    'running, endurance, 8.8 kilometers, whole 8km Z1 · 4x · Stride 100mtr open effort 8/10 interval · 100mtr recovery',
+    'running, endurance, 8.8 kilometers, whole 8km Z1 · 4x · Stride 100mtr open effort 8/10 interval · Walk 100mtr recovery',
     'HRmax 75',
     'full',
   ],
@@ -192,7 +192,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'hill repeats 10 x 45 seconds, walk down',
-    'interval, main set 10x · Uphill 45sec open effort 9/10 interval · 1m30s recovery',
+    'interval, main set 10x · Uphill 45sec open effort 9/10 interval · Walk 1m30s recovery',
   ],
   [
     'run 40 min with 8 strides of 20 sec at the end',
@@ -206,7 +206,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 12k: 3k easy, 6k @ 4:45, 3k easy', 'running, endurance, 12 kilometers, whole 3km Z1 · 6km 4:45/km · 3km Z1'],
   [
     '12 x 400m in 88 seconds with 60 seconds standing rest',
-    'interval, main set 12x · 400mtr 3:40/km interval · 1m rest',
+    'interval, main set 12x · 400mtr 3:40/km interval · Stand 1m rest',
   ],
   [
     "run: 10' E + 3 x 10' @ MP (2' E) + 10' E",
@@ -275,7 +275,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'interval, warm-up 0.5 miles, main set 3x · 0.75mi 7:00/mi interval, cool-down 0.5 miles',
   ],
   ['run 5 km all easy with no more than 145 bpm', 'running, endurance, 5 kilometers, by heartrate, whole 5km 0-145bpm'],
-  ['7x5min at 4:10 per k with 75 sec walk', 'running, interval, main set 7x · 5m 4:10/km interval · 1m15s recovery'],
+  [
+    '7x5min at 4:10 per k with 75 sec walk',
+    'running, interval, main set 7x · 5m 4:10/km interval · Walk 1m15s recovery',
+  ],
   [
     '10K race pace 6x1K w/400 jog',
     'running, threshold, main set 6x · 1km 10k pace 100.9-103% interval · 400mtr recovery, by pace, at 10k pace',
@@ -337,14 +340,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'hills 12x20sec sprint full walk back recovery',
-    'interval, main set 12x · Uphill 20sec open effort 9/10 interval · 40sec recovery',
+    'interval, main set 12x · Uphill 20sec open effort 9/10 interval · Walk 40sec recovery',
     'full',
   ],
   [
     '10k: 2k ez, 3x2k @ 4:20 w/ 400 jog, rest ez',
     'interval, 10 kilometers, whole 2km Z1 · 3x · 2km 4:20/km interval · 400mtr recovery · 0.8km Z1',
   ],
-  ['run 5x5 min (4:00/km) 1 min walk', 'running, interval, main set 5x · 5m 4:00/km interval · 1m recovery'],
+  ['run 5x5 min (4:00/km) 1 min walk', 'running, interval, main set 5x · 5m 4:00/km interval · Walk 1m recovery'],
   ['endurance 70% 2h', 'endurance, 2 hours, whole 2h 70%'],
   [
     '2x(8x200m) @ mile pace, 200 jog, 5 min between sets',

@@ -54,8 +54,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim -400 m then run -5 km at -4:00', 'swimming', '-400 m', 'run', '-5 km', '-4:00'],
   [
     'swim 10x100 at 250 watts, bike 40 km at 1:30/100m, run at 95 rpm 300% FTP',
-    'swimming, interval',
-    '10x100',
+    'swimming, interval, 10 × 100 meters',
     '250 watts',
     'bike',
     '40 km',

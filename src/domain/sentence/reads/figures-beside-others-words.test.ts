@@ -52,7 +52,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, 2 × 10 minutes, 2 minutes rest',
     'I never do less than 3x10',
   ],
-  ['running 5 x 2 min brisk / 2 min walk', 'running, tempo, 5 × 2 minutes, 2 minutes rest'],
+  ['running 5 x 2 min brisk / 2 min walk', 'running, tempo, main set 5x · 2m interval · Walk 2m recovery'],
   ['30 min brisk walk', '30 minutes', 'brisk walk'],
   ['run 4x30 secc', 'running, interval, 4 × 30 seconds'],
   ['3x20 threshold bike after surgery', 'cycling', '3x20 threshold', 'surgery'],

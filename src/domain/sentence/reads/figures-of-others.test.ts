@@ -38,8 +38,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'fartlek 1on1off x 20, off not slower then 4:40/k, wu 3k cd 2k',
-    'running, interval, warm-up 3 kilometers, cool-down 2 kilometers',
-    '1on1off x 20',
+    'running, interval, warm-up 3 kilometers, 20 × 1 minute, 1 minute rest, cool-down 2 kilometers',
     'off',
     '4:40/k',
   ],
@@ -61,10 +60,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3-2-1 x 4 (3@LT,2@10k,1@3k) 1min ez btw pieces 2 btw sets',
-    'interval',
-    '3-2-1 x 4',
+    'interval, main set 3m interval · 1m recovery · 2m interval · 1m recovery · 1m interval · 2m recovery · 3m interval · 1m recovery · 2m interval · 1m recovery · 1m interval · 2m recovery · 3m interval · 1m recovery · 2m interval · 1m recovery · 1m interval · 2m recovery · 3m interval · 1m recovery · 2m interval · 1m recovery · 1m interval',
     '(3@LT,2@10k,1@3k)',
-    '1min ez btw pieces 2 btw sets',
   ],
   ['6x(50 drill + 50 swim) 10"', 'swimming, interval, main set 6x · 50mtr drill · 50mtr · 10sec rest'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {

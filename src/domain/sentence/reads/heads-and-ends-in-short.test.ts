@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['10 miles steady @ 7.30', 'endurance, 10 miles, whole 10mi 7:30/mi'],
   [
     'run 12 x 300 @ mile pace 100m walk',
-    'running, interval, main set 12x · 300mtr 1500m pace 115.1-117.4% interval · 100mtr recovery, by pace, at 1500m pace',
+    'running, interval, main set 12x · 300mtr 1500m pace 115.1-117.4% interval · Walk 100mtr recovery, by pace, at 1500m pace',
   ],
   ['swim 15x100 on 2, hold 1.30s', 'swimming, interval, main set 15x100mtr 1:30/100m on 2:00 interval'],
 ])('“%s” is read as “%s”', (sentence, asked, ...named) => {

@@ -15,7 +15,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'hill sprints, 6x10 sec, walk back down, 40 min run',
-    'running, interval, 40 minutes, main set 6x · Uphill 10sec open effort 9/10 interval · 20sec recovery',
+    'running, interval, 40 minutes, main set 6x · Uphill 10sec open effort 9/10 interval · Walk 20sec recovery',
   ],
   [
     '10x100m hills jogback, wu2mi cd1mi',
@@ -107,7 +107,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x400 @80 w/ 200 jog run', 'running, interval, main set 8x · 400mtr 3:20/km interval · 200mtr recovery'],
   ['10x200 @36 on the track, 200 jog', 'running, interval, main set 10x · 200mtr 3:00/km interval · 200mtr recovery'],
   ['run5x2minfastwith1minslow20minstotal', 'running, interval, 20 minutes, 5 × 2 minutes, 1 minute rest'],
-  ['8x2 min hills, 2 min walking down', 'interval, main set 8x · Uphill 2m open effort 9/10 interval · 2m recovery'],
+  [
+    '8x2 min hills, 2 min walking down',
+    'interval, main set 8x · Uphill 2m open effort 9/10 interval · Walk 2m recovery',
+  ],
   ['6x400 r200 jog 3k wu', 'interval, warm-up 3 kilometers, main set 6x · 400mtr interval · 200mtr recovery'],
   [
     'ride 25mi, incl 3x5mi @ 21-22mph w 2mi ez btwn',

@@ -11,7 +11,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8 x 60 s hills, jog down', 'interval, main set 8x · Uphill 1m open effort 9/10 interval · 1m30s recovery'],
   [
     '10 x hill sprints 10s, walk back',
-    'interval, main set 10x · Uphill 10sec open effort 9/10 interval · 20sec recovery',
+    'interval, main set 10x · Uphill 10sec open effort 9/10 interval · Walk 20sec recovery',
   ],
   [
     '6 x hills of 90 s, 15 min warm up, 10 min cool down run',
@@ -76,7 +76,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '12x75 kick/drill/swim 15s rest',
     'swimming, interval, main set 12x · "kick/drill/swim" 75mtr interval · 15sec rest',
   ],
-  ['8x50 (25 kick/50 drill) swim', 'swimming, interval', '8x50', '(25 kick/50 drill)'],
+  ['8x50 (25 kick/50 drill) swim', 'swimming, interval, 8 × 50 meters', '(25 kick/50 drill)'],
   ['swim 1500 straight', 'swimming, 1,500 meters, whole 1500mtr'],
   ['45 min continuous tempo run', 'running, tempo, 45 minutes'],
   ['1000 pull straight, 8x50 kick', 'swimming, interval, main set 1000mtr pull · 8x50mtr kick interval'],

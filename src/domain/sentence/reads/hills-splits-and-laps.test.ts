@@ -25,9 +25,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['60 min easy run with 30 s drink every 10 min', 'running, endurance, 1 hour', '30 s', 'drink', 'every 10 min'],
   // The way back from a hill is as far as the way up; by time it takes half as long again, and a walk twice as long.
   ['8x60s hills, jog down', 'interval, main set 8x · Uphill 1m open effort 9/10 interval · 1m30s recovery'],
-  ['8x60s hills, walk back', 'interval, main set 8x · Uphill 1m open effort 9/10 interval · 2m recovery'],
+  ['8x60s hills, walk back', 'interval, main set 8x · Uphill 1m open effort 9/10 interval · Walk 2m recovery'],
   ['8x200m hills, jog back', 'interval, main set 8x · Uphill 200mtr open effort 9/10 interval · 200mtr recovery'],
-  ['8x200m hills, walk back', 'interval, main set 8x · Uphill 200mtr open effort 9/10 interval · 200mtr recovery'],
+  ['8x200m hills, walk back', 'interval, main set 8x · Uphill 200mtr open effort 9/10 interval · Walk 200mtr recovery'],
   ['5x3 min equal recovery', 'interval, 5 × 3 minutes, 3 minutes rest'],
   ['5x45s equal rest run', 'running, interval, 5 × 45 seconds, 45 seconds rest'],
   ['2x15 min z3 equal rest ride', 'cycling, tempo, 2 × 15 minutes, 15 minutes rest'],
@@ -42,10 +42,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '12x75 (25 kick/25 drill/50 swim) 15s rest swim',
-    'swimming, interval',
-    '12x75',
+    'swimming, interval, 12 × 75 meters, 15 seconds rest',
     '(25 kick/25 drill/50 swim)',
-    '15s rest',
   ],
   [
     '8x100 (50m free + 50m back) 15s rest swim',

@@ -6,7 +6,7 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 3x8 min, cadence 20', 'cycling, threshold, main set 3x · 8m @ 20rpm interval'],
-  ['bike 3x8 min, cadence 19', 'cycling, threshold', '3x8 min', 'cadence', '19'],
+  ['bike 3x8 min, cadence 19', 'cycling, threshold, 3 × 8 minutes', 'cadence', '19'],
   ['5x3 min rpe 10 run', 'running, interval, main set 5x · 3m effort 10/10 interval'],
   ['6-7 hours easy ride', 'cycling, endurance', '6-7 hours'],
   // A set is done again up to six times.

@@ -32,7 +32,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10 km below 150', 'running, 10 kilometers, by heartrate, whole 10km 0-150bpm'],
   ['swim 2000m under 140', 'swimming, 2,000 meters', '140'],
   ['long run 90 min, nothing over 145', 'running, endurance, 1 hour 30 minutes, by heartrate, whole 1h30m 0-145bpm'],
-  ['3x10 min bike at 250w, recovery below 130, 1h', 'cycling, threshold, 1 hour', '3x10 min', '250w', '130'],
+  [
+    '3x10 min bike at 250w, recovery below 130, 1h',
+    'cycling, threshold, 1 hour, main set 3x · 10m 250w interval',
+    '130',
+  ],
   ['easy run 45 min capped at 140', 'running, endurance, 45 minutes, by heartrate, whole 45m 0-140bpm'],
   ['power cap 200, 2h ride', 'cycling, 2 hours, by power, whole 2h 0-200w'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {

@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // A swimmer needs 1 to 3 minutes per 100.
   ['swim 1k, 4x100 in 1', 'swimming, interval, 1,000 meters, main set 4x100mtr 1:00/100m interval'],
   ['swim 1k, 4x100 in 3', 'swimming, interval, 1,000 meters, main set 4x100mtr 3:00/100m interval'],
-  ['swim 1k, 4x100 in 4', 'swimming, interval, 1,000 meters', '4x100', 'in 4'],
+  ['swim 1k, 4x100 in 4', 'swimming, interval, 1,000 meters, 4 × 100 meters', 'in 4'],
   ['swim 1k, 4x100 in 90', 'swimming, interval, 1,000 meters, main set 4x100mtr 1:30/100m interval'],
   // Between short distances a swimmer rests 5 to 45 seconds, a runner longer.
   ['8x50 5s rest', 'swimming, interval, 8 × 50 meters, 5 seconds rest'],
@@ -91,7 +91,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['ride 1h 95% ftp 80', 'cycling, sweet spot, 1 hour, reference 80, by power, whole 1h 95%'],
   ['ride 95% ftp 80 min', 'cycling, sweet spot, 1 hour 20 minutes, whole 1h20m 95%'],
   ['run 5x1k in 2', 'running, interval, main set 5x · 1km 2:00/km interval'],
-  ['run 5x1k in 1', 'running, interval', '5x1k', 'in 1'],
+  ['run 5x1k in 1', 'running, interval, 5 × 1 kilometer', 'in 1'],
   // From 5 on a warm-up without a unit is in minutes.
   ['wu 5, 3x10 min tempo run', 'running, tempo, warm-up 5 minutes, 3 × 10 minutes'],
   ['wu 4, 3x10 min tempo run', 'running, tempo, warm-up 4 kilometers, 3 × 10 minutes'],

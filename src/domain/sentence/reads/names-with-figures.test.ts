@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'In my Pegasus 40 or maybe the Vaporfly 3: 20 minutes tempo inside 50 minutes',
     'tempo, 50 minutes, 1 × 20 minutes',
     'Pegasus',
-    '40 or',
+    '40',
     'Vaporfly',
     '3',
   ],

@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 45 min, threshold 4:10', 'running, 45 minutes, reference 4:10 per kilometers, by pace'],
   // In brackets a time is a rest.
   ['6x3 min (3:45) run', 'running, interval, 6 × 3 minutes, 3 minutes 45 seconds rest'],
-  ['6x3 min 3:45 run', 'running, interval', '6x3 min', '3:45'],
+  ['6x3 min 3:45 run', 'running, interval, 6 × 3 minutes', '3:45'],
   ['run 10-12k easy', 'running, endurance, 10 kilometers'],
   ['-10 km run', 'running', '-10 km'],
   ['1h ride 1.005 FTP', 'cycling, threshold, 1 hour, whole 1h 100.5%'],

@@ -89,7 +89,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10 x hill sprints 10s, walk back, within a 7k easy run',
-    'running, interval, 7 kilometers, main set 10x · Uphill 10sec open effort 9/10 interval · 20sec recovery',
+    'running, interval, 7 kilometers, main set 10x · Uphill 10sec open effort 9/10 interval · Walk 20sec recovery',
   ],
   ['75min LR, 15 @ end in z3', 'tempo, 1 hour 15 minutes, whole 1h Z1 · 15m Z3'],
   ['2x15 min @ 88-92% run, 3 min float', 'running, tempo, main set 2x · 15m 88-92% interval · 3m recovery'],
@@ -221,7 +221,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 1,600 meters, 8 × 50 meters, 15 seconds rest',
     'breathe every 3/5/7/9',
   ],
-  ['swim 30 mins or 1500m whichever first', 'swimming, 1,500 meters', '30 mins or', 'whichever first'],
+  ['swim 30 mins or 1500m whichever first', 'swimming, 1,500 meters', '30 mins', 'whichever first'],
   ['swim 6x200 85% 30sec rest', 'swimming, endurance, main set 6x200mtr 85% interval 30sec rest'],
   [
     'kick 6x50 fins on 1:10 + 1000 pull continuous',
@@ -258,7 +258,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['🔥💀🙃', ''],
   ['heute 50 min locker laufen', '50 minutes', 'heute', 'locker laufen'],
   ['3x10min seuil vélo, récup 3min', '', '3x10min seuil vélo, récup 3min'],
-  ['10x100m free swim, CSS 14', 'swimming, interval', '10x100m free', '14'],
+  ['10x100m free swim, CSS 14', 'swimming, interval, main set 10x100mtr freestyle interval', '14'],
   ['5 x 5 x 5 run', 'running', '5 x 5 x 5'],
   ['0x400m run 0 km', 'running', '0x400m', '0 km'],
   ['swim 2000m no kick no paddles 25m pool', 'swimming, 2,000 meters, pool 25', 'no kick', 'no paddles'],

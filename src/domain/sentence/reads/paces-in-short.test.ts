@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['run 5 x mile @ 6.30 off 90', 'running, interval, main set 5x · 1mi 6:30/mi interval · 1m30s recovery'],
-  ['4 lots of a mile, 6.45s, 2 min standing', 'interval, main set 4x · 1mi 6:45/mi interval · 2m rest'],
+  ['4 lots of a mile, 6.45s, 2 min standing', 'interval, main set 4x · 1mi 6:45/mi interval · Stand 2m rest'],
   ['run 6x800, 2.50, 90s rest', 'running, interval, main set 6x · 800mtr 3:33/km interval · 1m30s rest'],
   ['run 6x800 2:50 off 90', 'running, interval, main set 6x · 800mtr 3:33/km interval · 1m30s recovery'],
   ['run 6x800 in 2.50 off 2 mins', 'running, interval, main set 6x · 800mtr 3:33/km interval · 2m recovery'],

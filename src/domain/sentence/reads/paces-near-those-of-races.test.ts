@@ -40,7 +40,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 6x1k @ 10k-HM pace, 90s jog', 'running, threshold, main set 6x · 1km 97-102% interval · 1m30s recovery'],
   ['run 5x1k 5k-10k pace, 2 min jog', 'running, interval, main set 5x · 1km 102-105.8% interval · 2m recovery'],
   ['run 3x10 min MP-HMP, 3 min jog', 'running, threshold, main set 3x · 10m 93.7-97% interval · 3m recovery'],
-  ['run 5x1k from 10k pace to 5k pace, 2 min jog', 'running, threshold', '5x1k from 10k pace to 5k pace, 2 min jog'],
+  [
+    'run 5x1k from 10k pace to 5k pace, 2 min jog',
+    'running, threshold, 5 × 1 kilometer, 2 minutes rest, by pace, at 10k pace',
+    '5k pace',
+  ],
   ['run 3x10 min at MP + 2 mi easy', 'running, tempo, 3 × 10 minutes, cool-down 2 miles, by pace, at marathon pace'],
   [
     'bike 3x10 min @ threshold -10w, 5 min easy',

@@ -45,7 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['1:50 css, swim 2k', 'swimming, 2,000 meters, reference 1:50 per meters, by pace'],
   ['swim 2k 1:50 css pace', 'swimming, 2,000 meters, reference 1:50 per meters, by pace'],
   // An offset of a minute is none.
-  ['10x100 css + 31 swim', 'swimming, interval', '10x100', '31'],
+  ['10x100 css + 31 swim', 'swimming, interval, 10 × 100 meters', '31'],
   ['10x100 css+5 min rest swim', 'swimming, interval, 10 × 100 meters, 5 minutes rest'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

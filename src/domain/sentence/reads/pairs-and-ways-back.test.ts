@@ -77,7 +77,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 8x hills 60 s hard walk back down',
-    'running, interval, main set 8x · Uphill 1m open effort 9/10 interval · 2m recovery',
+    'running, interval, main set 8x · Uphill 1m open effort 9/10 interval · Walk 2m recovery',
   ],
   [
     'bike 4x8 min climb at threshold, descend for recovery',

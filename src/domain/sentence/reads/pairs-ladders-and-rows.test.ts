@@ -26,13 +26,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Steps without brackets behind a set.
   [
     'microbursts on bike 2x10min 15s @150% 15s @50%',
-    'cycling, threshold',
+    'cycling, threshold, 2 × 10 minutes',
     'microbursts',
-    '2x10min',
     '15s @150% 15s @50%',
   ],
-  ['3x12 2 min 79% 1 min 105%', 'threshold', '3x12', '2 min 79% 1 min 105%'],
-  ['bike 3x12 min 2 min 200w 1 min 260w', 'cycling, threshold', '3x12 min', '2 min 200w 1 min 260w'],
+  ['3x12 2 min 79% 1 min 105%', 'threshold, 3 × 12 minutes', '2 min 79% 1 min 105%'],
+  ['bike 3x12 min 2 min 200w 1 min 260w', 'cycling, threshold, 3 × 12 minutes', '2 min 200w 1 min 260w'],
   ['run 2x10 min 15 s @90% hard', 'running, tempo, main set 2x · 10m15s 90% interval'],
   // Lengths that follow one another.
   ['2,5h bike z2 then 0,5h z3', 'cycling, tempo, 3 hours, whole 2h30m Z2 · 30m Z3'],
@@ -79,8 +78,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '1600/800/400 run, start @ 10k pace n get down to mile pace',
-    'running, threshold',
-    '1600/800/400',
+    'running, threshold, main set 1600mtr interval · 800mtr recovery · 800mtr interval · 400mtr recovery · 400mtr interval, by pace, at 10k pace',
     'down',
     'mile pace',
   ],

@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 10, 20, 20 easy', 'swimming, endurance', '10', '20', '20'],
   ['ride 5, 10, 15 easy', 'cycling, endurance, 30 minutes, whole 5m Z2 · 10m Z2 · 15m Z1'],
   ['jog in the park 45 min', 'running, 45 minutes'],
-  ['run 8x400 r60 r90', 'running, interval', '8x400 r60 r90'],
+  ['run 8x400 r60 r90', 'running, interval, 8 × 400 meters, 1 minute rest', 'r90'],
   ['20x400m @ 75s w/ 45s rest', 'interval, main set 20x · 400mtr 3:08/km interval · 45sec rest'],
   ['sprint set 12x25 all out on 1:00', 'swimming, interval, main set 12x25mtr Z5 on 1:00 interval'],
   ['8x50 sprint on 2:00', 'swimming, interval, main set 8x50mtr Z5 on 2:00 interval'],
@@ -97,7 +97,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '100 min',
   ],
   ['12 km run: 2k easy, 8k tempo, 3k easy', 'running, tempo, 13 kilometers, whole 2km Z1 · 8km Z3 · 3km Z1', '12 km'],
-  ['4x1k, off at 6:00/km run', 'running, interval', '4x1k', 'off', '6:00/km'],
+  ['4x1k, off at 6:00/km run', 'running, interval, 4 × 1 kilometer', 'off', '6:00/km'],
   ['half marathon training run 15k', 'running, 15 kilometers', 'half marathon'],
   ['half marathon training run', 'running, 21.1 kilometers'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {

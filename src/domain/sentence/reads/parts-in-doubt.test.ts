@@ -54,7 +54,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Hills, lists of paces, a slash between parts.
   ['6 hills 45 sec run', 'running, interval, main set 6x · Uphill 45sec open effort 9/10 interval'],
   ['run 45 min, 6 hills easy', 'running, interval, 45 minutes', '6', 'hills'],
-  ['10k/5k/3k pace: run 3x800', 'running, interval', '10k/5k/3k', '3x800'],
+  ['10k/5k/3k pace: run 3x800', 'running, interval, 3 × 800 meters', '10k/5k/3k'],
   ['kick 200 / 8x25', 'swimming', 'kick', '200 / 8x25'],
   ['bike 30/30 x 10', 'cycling, v02 max, 10 × 30 seconds, 30 seconds rest'],
   // Sentences of another language.

@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '8 x 45s hill reps, walk back recovery, 60 min run',
-    'running, interval, 1 hour, main set 8x · Uphill 45sec open effort 9/10 interval · 1m30s recovery',
+    'running, interval, 1 hour, main set 8x · Uphill 45sec open effort 9/10 interval · Walk 1m30s recovery',
   ],
   [
     '6x90s uphill hard, jog back down, 15 min wu, 10 min cd',
@@ -149,7 +149,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['40 min z1 run', 'running, endurance, 40 minutes, whole 40m Z1'],
   [
     'easy 5mi, 4x20s strides w/ 60s walk',
-    'running, endurance, 59 minutes 20 seconds, whole 5mi Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+    'running, endurance, 59 minutes 20 seconds, whole 5mi Z1 · 4x · Stride 20sec open effort 8/10 interval · Walk 1m recovery',
   ],
   ['W3: 5x1k run', 'running, interval, 5 × 1 kilometer', 'W3'],
   [

@@ -96,7 +96,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['5x300 @ CSS+3 w/20', 'swimming, interval, main set 5x · "CSS+3 s per 100" 300mtr open interval · 20sec rest'],
   ['run 30 secs hard, 30 easy, 60 hard 60 easy', 'running, endurance, whole 30sec Z5 · 30sec Z1 · 1m Z5 · 1m Z1'],
-  ['5 x 1 mile with 2 min standing rest', 'interval, 5 × 1 mile, 2 minutes rest'],
+  ['5 x 1 mile with 2 min standing rest', 'interval, main set 5x · 1mi interval · Stand 2m rest'],
   ['run 5k, 15 min jog before and after', 'running, 5 kilometers, warm-up 15 minutes, cool-down 15 minutes'],
   // What is withdrawn, of another day or another sport
   ['5x1k no wait 4x1k at 10k pace', 'running, threshold, 4 × 1 kilometer, by pace, at 10k pace', '5x1k'],
@@ -112,7 +112,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['drive to trailhead then hike 3 hrs, run 30 min', 'running, 30 minutes', 'drive', 'trailhead', 'hike 3 hrs'],
   ['walk 5 min, run 30 min', 'running, 30 minutes, warm-up 5 minutes'],
   ['ignore the 5k, 3x1 mile', 'interval, 3 × 1 mile', 'ignore the 5k'],
-  ['LT2 intervals 5x2k, lactate 3.5', 'threshold', '5x2k', 'lactate 3.5'],
+  ['LT2 intervals 5x2k, lactate 3.5', 'threshold, 5 × 2 kilometers', 'lactate 3.5'],
   ['10-20-30 training run', 'running', '10-20-30'],
   ['parkrun effort 5k', 'running, interval, 5 kilometers, by pace, at 5k pace'],
   ['1hr turbo wu 70-90rpm', 'cycling, 1 hour', '70-90rpm'],

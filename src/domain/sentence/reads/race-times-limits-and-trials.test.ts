@@ -32,7 +32,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10k easy not faster than 5:30', 'running, endurance, 10 kilometers, whole 10km 5:30/km or slower'],
   ['run 60 min, slower than 6:00', 'running, 1 hour, whole 1h 6:00/km or slower'],
   ['swim 2000 easy not faster than 2:00', 'swimming, endurance, 2,000 meters, whole 2000mtr 2:00/100m or slower'],
-  ['run 5x3 min hard, not faster than 4:00', 'running, interval', '5x3 min', 'hard', '4:00'],
+  ['run 5x3 min hard, not faster than 4:00', 'running, interval, 5 × 3 minutes', '4:00'],
   [
     '5 min warm up, 20 min time trial all out, 10 min cool down on the bike',
     'cycling, interval, 35 minutes, whole Warm up 5m · 20m open effort 10/10 · Cool down 10m',

@@ -27,8 +27,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 20 min tempo+4x400 r60', 'running, tempo, main set 20m · 4x · 400mtr interval · 1m rest'],
   ['swim 8x100 css-3 r20', 'swimming, interval, main set 8x · "CSS−3 s per 100" 100mtr open interval · 20sec rest'],
   // Faster and slower by a figure.
-  ['run 5x1k each 5s faster', 'running, interval', '5x1k', 'each 5s faster'],
-  ['run 5x1k 2% slower each', 'running, interval', '5x1k', '2% slower each'],
+  ['run 5x1k each 5s faster', 'running, interval, 5 × 1 kilometer', 'each 5s faster'],
+  ['run 5x1k 2% slower each', 'running, interval, 5 × 1 kilometer', '2% slower each'],
   ['run 10 miles @ 8:00 down to 7:00', 'running, 10 miles', '8:00 down to 7:00'],
   ['run 40 min, 10 min down', 'running, 40 minutes, cool-down 10 minutes'],
   // Lists.

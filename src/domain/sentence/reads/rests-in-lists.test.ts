@@ -54,7 +54,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 3x1k, 3x400, jog 1/2 the distance',
     'running, interval, main set 3x · 1km interval · 0.5km recovery · 3x · 400mtr interval · 200mtr recovery',
   ],
-  ['bike 3x8, 3x4 w/ 60/90 rpm', 'cycling, threshold, 3 × 8 minutes', '3x4', '60/90 rpm'],
+  ['bike 3x8, 3x4 w/ 60/90 rpm', 'cycling, threshold, main set 3x · 8m interval · 3x · 4m interval', '60/90 rpm'],
   [
     'run 4x400, 4x200 rest 60, 10 min cd',
     'running, interval, main set 4x · 400mtr interval · 4x · 200mtr interval · 1m rest, cool-down 10 minutes',

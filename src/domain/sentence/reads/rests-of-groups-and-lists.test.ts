@@ -27,16 +27,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Figures without a unit that belong together.
   ['10 easy 20 tempo 10 easy run', 'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],
   ['10 easy 19 tempo 10 easy run', 'running, tempo, 39 kilometers, whole 10km Z1 · 19km Z3 · 10km Z1'],
-  ['run/walk 4:1 x 8, 40 min', 'running, endurance, 40 minutes, whole 8x · 4m Z1 interval · 1m recovery'],
+  ['run/walk 4:1 x 8, 40 min', 'running, endurance, 40 minutes, whole 8x · 4m Z1 interval · Walk 1m recovery'],
   ['run/walk 4:1', '', 'run/walk 4:1'],
-  ['run 3 min walk 1 min x 10', 'running, endurance, main set 10x · 3m Z1 interval · 1m recovery'],
+  ['run 3 min walk 1 min x 10', 'running, endurance, main set 10x · 3m Z1 interval · Walk 1m recovery'],
   ['run 3 min jog 1 min, x 10', 'running, interval, 10 × 3 minutes, 1 minute rest'],
   // A send-off that nobody runs is swum.
   ['fifteen hundreds @ 1:40', 'swimming, interval, main set 15x100mtr on 1:40 interval'],
   ['10x100 @ 2:49', 'swimming, interval, main set 10x100mtr on 2:49 interval'],
   ['10x100 @ 2:50', 'interval, main set 10x · 100mtr 2:50/km interval'],
   ['run 10x100 @ 1:30', 'running, interval, main set 10x · 100mtr 15:00/km interval'],
-  ['run 10x100 @ 1:31', 'running, interval', '10x100', '@ 1:31'],
+  ['run 10x100 @ 1:31', 'running, interval, 10 × 100 meters', '@ 1:31'],
   ['swim 10x100 free @ 1:35 base', 'swimming, interval, main set 10x100mtr freestyle on 1:35 interval'],
   // Figures within a set that say nothing of their own.
   [

@@ -24,11 +24,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 45 min at 11-10 kph', 'running, 45 minutes, whole 45m 5:27-6:00/km'],
   ['run 45 min at 10-11 kph', 'running, 45 minutes, whole 45m 5:27-6:00/km'],
   ['run 6x800 in 2:50-2:40', 'running, interval, main set 6x · 800mtr 3:20-3:33/km interval'],
-  ['run 5x1k in 10:00-16:00', 'running, interval', '5x1k', 'in 10:00-16:00'],
+  ['run 5x1k in 10:00-16:00', 'running, interval, 5 × 1 kilometer', 'in 10:00-16:00'],
   ['bike 1h @ 200-2600w', 'cycling, 1 hour', '200-2600w'],
   // As many turns as fit into the time, or as nearly fill it.
-  ['run 3 min, walk 1 min for 30 min', 'running, endurance, 30 minutes, main set 7x · 3m Z1 interval · 1m recovery'],
-  ['run walk 4:1 for 32 min', 'running, endurance, 32 minutes, main set 6x · 4m Z1 interval · 1m recovery'],
+  [
+    'run 3 min, walk 1 min for 30 min',
+    'running, endurance, 30 minutes, main set 7x · 3m Z1 interval · Walk 1m recovery',
+  ],
+  ['run walk 4:1 for 32 min', 'running, endurance, 32 minutes, main set 6x · 4m Z1 interval · Walk 1m recovery'],
   // The hardest of several names or targets is the type.
   ['run 45 min easy tempo', 'running, tempo, 45 minutes'],
   ['run 60 min easy with threshold and vo2', 'running, threshold, 1 hour', 'vo2'],

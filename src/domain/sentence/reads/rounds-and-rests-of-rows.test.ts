@@ -49,7 +49,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 8x50 drill/swim by 25 15s rest', 'swimming, interval, main set 8x · "drill/swim" 50mtr interval · 15sec rest'],
   ['swim 8x50 fast/ez by 25 15s rest', 'swimming, interval, main set 8x · "fast/ez" 50mtr interval · 15sec rest'],
   ['swim 8x50 drill/swim by 30 15s rest', 'swimming, interval', '8x50 drill/swim', '30', '15s rest'],
-  ['swim 6x100 catchup by 25, 20 s rest', 'swimming, interval', '6x100 catchup', 'by 25', '20 s rest'],
+  [
+    'swim 6x100 catchup by 25, 20 s rest',
+    'swimming, interval, main set 6x · catchup 100mtr drill interval · 20sec rest',
+    'by 25',
+  ],
   ['swim 6x50 max on 1:30', 'swimming, interval, main set 6x50mtr Z5 on 1:30 interval'],
   ['swim 8x50, 55s cycle', 'swimming, interval, main set 8x50mtr on 0:55 interval'],
   ['45 min cycle', 'cycling, 45 minutes'],
@@ -66,7 +70,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, 1 hour, by pace, at marathon pace, whole 15m Z1 · 30m marathon pace 92.7-94.6% · 15m Z1',
   ],
   ['run 12x400 in 80, first 5 can be 84', 'running, interval, main set 12x · 400mtr 3:20/km interval', 'first 5', '84'],
-  ['5x1000: 3:50 3:45 3:40 run', 'running, interval', '5x1000', '3:50', '3:45', '3:40'],
+  ['5x1000: 3:50 3:45 3:40 run', 'running, interval, 5 × 1,000 meters', '3:50', '3:45', '3:40'],
   // A test is no part of the session.
   ['swim 800 TT, then 8x100 20 s rest', 'swimming, interval, 8 × 100 meters, 20 seconds rest', '800 TT'],
   ['swim 800 TT', 'swimming, 800 meters', 'TT'],

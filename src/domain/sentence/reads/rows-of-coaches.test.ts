@@ -81,7 +81,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x1k, 5k wu, 5k cd', 'interval, warm-up 5 kilometers, 5 × 1 kilometer, cool-down 5 kilometers'],
   ['5x1k, 1k wu, 1k cd', 'interval, warm-up 1 kilometer, 5 × 1 kilometer, cool-down 1 kilometer'],
   // A list of paces
-  ['3x1200 (200j), 5k/3k/mile pace', 'interval', '3x1200 (200j', '5k/3k/mile pace'],
+  ['3x1200 (200j), 5k/3k/mile pace', 'interval, main set 3x · 1200mtr interval · 200mtr recovery', '5k/3k/mile pace'],
   ['3x1200 at 5k pace', 'running, interval, 3 × 1,200 meters, by pace, at 5k pace'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -7,11 +7,11 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'walk 5 min, 8x(1 min run, 90s walk), walk 5 min',
-    'running, endurance, 30 minutes, whole Warm up 5m · 8x · 1m Z1 interval · 1m30s recovery · Cool down 5m',
+    'running, endurance, 30 minutes, whole Warm up 5m · 8x · 1m Z1 interval · Walk 1m30s recovery · Cool down 5m',
   ],
-  ['run/walk 9:1 for 60 minutes', 'running, endurance, 1 hour, whole 6x · 9m Z1 interval · 1m recovery'],
+  ['run/walk 9:1 for 60 minutes', 'running, endurance, 1 hour, whole 6x · 9m Z1 interval · Walk 1m recovery'],
   ['galloway 30:30 for 20 min', 'endurance, 20 minutes, whole 20x · 30sec Z1 interval · 30sec recovery'],
-  ['run 6x1k, 2 min walk', 'running, interval, 6 × 1 kilometer, 2 minutes rest'],
+  ['run 6x1k, 2 min walk', 'running, interval, main set 6x · 1km interval · Walk 2m recovery'],
   ['1 min on 1 min off for 20 minutes', 'interval, 10 × 1 minute, 1 minute rest'],
   ['2 on, 1 off for 30 min run', 'running, interval, 10 × 2 minutes, 1 minute rest'],
   [
@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 min tempo then 6x30s', 'tempo, main set 20m · 6x · 30sec interval'],
   [
     '20 min tempo then 6x30s hill sprints, walk down',
-    'tempo, main set 20m · 6x · Uphill 30sec open effort 9/10 interval · 1m recovery',
+    'tempo, main set 20m · 6x · Uphill 30sec open effort 9/10 interval · Walk 1m recovery',
   ],
   ['15 km (9.3 mi) steady', 'endurance, 15 kilometers'],
   ['10 miles / 16k easy', 'endurance, 10 miles'],
@@ -54,10 +54,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'broken tempo: 10-8-6-4 mins w/ 1 min jog',
     'tempo, main set 10m interval · 1m recovery · 8m interval · 1m recovery · 6m interval · 1m recovery · 4m interval',
   ],
-  ['run 3 minutes walk 1 minute, repeat 8 times', 'running, endurance, main set 8x · 3m Z1 interval · 1m recovery'],
+  [
+    'run 3 minutes walk 1 minute, repeat 8 times',
+    'running, endurance, main set 8x · 3m Z1 interval · Walk 1m recovery',
+  ],
   [
     'run 3 minutes walk 1 minute for 32 minutes',
-    'running, endurance, 32 minutes, whole 8x · 3m Z1 interval · 1m recovery',
+    'running, endurance, 32 minutes, whole 8x · 3m Z1 interval · Walk 1m recovery',
   ],
   ['run 20 walk 5 run 20', 'running, endurance, 45 minutes, whole 20m Z2 · 5m Z1 · 20m Z2'],
   [
@@ -68,7 +71,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6 x 1km at 10s faster than 10k pace', 'running, interval, main set 6x · 1km 104.5-106.6% interval'],
   ['8km: start at 5:30 and finish at 4:30', '8 kilometers', 'start at 5:30 and finish at 4:30'],
   ['treadmill 30 min, 1 min at 6%, 2 min flat', 'running, 30 minutes', '1 min', '6%', '2 min', 'flat'],
-  ['6x1k in 60s, 2 min jog', 'interval', '6x1k', 'in 60s', '2 min jog'],
+  ['6x1k in 60s, 2 min jog', 'interval, 6 × 1 kilometer, 2 minutes rest', 'in 60s'],
   ['interval session for a 5k, 50 minutes', 'interval, 50 minutes', '5k'],
   ['threshold workout for 1 hour run', 'running, threshold, 1 hour'],
   [
@@ -114,10 +117,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5mi total, 2 of them at tempo', 'tempo, 5 miles, 1 × 2 miles'],
   ['kilometre reps, six of them at 10k pace', 'running, threshold, main set 6x · 1km interval, by pace, at 10k pace'],
   ['12 x 200 in 36-38 (200 jog)', 'interval, main set 12x · 200mtr 3:00-3:10/km interval · 200mtr recovery'],
-  ['run-walk 3:1, 10 times', 'running, endurance, main set 10x · 3m Z1 interval · 1m recovery'],
+  ['run-walk 3:1, 10 times', 'running, endurance, main set 10x · 3m Z1 interval · Walk 1m recovery'],
   [
     'Beginner run: run 2 minutes, walk 1 minute, repeat 10 times',
-    'running, endurance, main set 10x · 2m Z1 interval · 1m recovery',
+    'running, endurance, main set 10x · 2m Z1 interval · Walk 1m recovery',
     'Beginner',
   ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {

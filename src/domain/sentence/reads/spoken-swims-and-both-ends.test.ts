@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 8x50 on 1:00 (25 kick/25 swim)', 'swimming, interval, main set 8x · "25 kick/25 swim" 50mtr on 1:00 interval'],
   [
     'mile repeats x5 @6:40, 2min stdg rest, 1.5mi up & down',
-    'interval, 8 miles, whole Warm up 1.5mi · 5x · 1mi 6:40/mi interval · 2m rest · Cool down 1.5mi',
+    'interval, 8 miles, whole Warm up 1.5mi · 5x · 1mi 6:40/mi interval · Stand 2m rest · Cool down 1.5mi',
   ],
   ['90 min up and down, bike', 'cycling, 1 hour 30 minutes', 'down'],
   ['run 5x1k, 2k up and down', 'running, interval, warm-up 2 kilometers, 5 × 1 kilometer, cool-down 2 kilometers'],

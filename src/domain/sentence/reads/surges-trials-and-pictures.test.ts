@@ -11,7 +11,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'six hills, 2 minutes each at 10k effort, two minutes walking down',
-    'running, threshold, main set 6x · "Uphill at 10k pace" 2m 100.9-103% interval · 2m recovery, by pace, at 10k pace',
+    'running, threshold, main set 6x · "Uphill at 10k pace" 2m 100.9-103% interval · Walk 2m recovery, by pace, at 10k pace',
   ],
   [
     '20 x 25 sprint on 40 seconds, 400 warm up first, 200 swim-down after',

@@ -14,20 +14,25 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 3-2-1 miles @ MP/HMP/10k w/ 3 min jog',
     'running, interval, main set 3mi marathon pace 92.7-94.6% · 3m recovery · 2mi half marathon pace 96-98% · 3m recovery · 1mi 10k pace 100.9-103%',
   ],
-  ['3-2-1 km @ MP/HMP/10k/5k, run', 'running, interval', '3-2-1 km', '@ MP/HMP/10k/5k'],
+  [
+    '3-2-1 km @ MP/HMP/10k/5k, run',
+    'running, interval, main set 3km interval · 1.5km recovery · 2km interval · 1km recovery · 1km interval',
+    '@ MP/HMP/10k/5k',
+  ],
   [
     '2x(1200-800-400) 10k/5k/3k pace, 90s btw reps 4min btw sets',
-    'interval',
-    '2x(1200-800-400',
+    'interval, main set 1200mtr interval · 1m30s recovery · 800mtr interval · 1m30s recovery · 400mtr interval · 4m recovery · 1200mtr interval · 1m30s recovery · 800mtr interval · 1m30s recovery · 400mtr interval',
     '10k/5k/3k',
-    '90s btw',
-    '4min btw sets',
   ],
   [
     'bike 4x6 min @ 95/100/105/110% w/ 3 min easy, 15 min wu',
     'cycling, v02 max, 48 minutes, whole Warm up 15m · 6m 95% · 3m recovery · 6m 100% · 3m recovery · 6m 105% · 3m recovery · 6m 110%',
   ],
-  ['bike 3x6 min @ 95/100/105/110% w/ 3 min easy', 'cycling, interval', '3x6 min', '@ 95/100/105/110%', '3 min easy'],
+  [
+    'bike 3x6 min @ 95/100/105/110% w/ 3 min easy',
+    'cycling, interval, 3 × 6 minutes, 3 minutes rest',
+    '@ 95/100/105/110%',
+  ],
   [
     "Bike 1h30: 20' prog 50->75%, 4x6' @ 95/100/105/110 w/ 4' ez, rest Z2",
     'cycling, endurance, 1 hour 30 minutes, main set 20m 50-75% · 6m 95% · 4m recovery · 6m 100% · 4m recovery · 6m 105% · 4m recovery · 6m 110%',

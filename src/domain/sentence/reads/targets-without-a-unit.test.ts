@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['tues: 12x400 (72-74) off 60s', 'interval, main set 12x · 400mtr 3:00-3:05/km interval · 1m recovery', 'tues'],
   ['run 10x400 @ 75-78, 90s rest', 'running, interval, main set 10x · 400mtr 3:08-3:15/km interval · 1m30s rest'],
   ['run 16x200 (34-36) 200 jog', 'running, interval, main set 16x · 200mtr 2:50-3:00/km interval · 200mtr recovery'],
-  ['run 8x400 (60-90)', 'running, interval', '8x400', '60-90'],
+  ['run 8x400 (60-90)', 'running, interval, 8 × 400 meters', '60-90'],
   ['run 6x1k (4:10s) 90s jog', 'running, interval, main set 6x · 1km 4:10/km interval · 1m30s recovery'],
   ['run 4x800 at 3:10s, 400 jog', 'running, interval, main set 4x · 800mtr 3:58/km interval · 400mtr recovery'],
   ['run 4 mi @ 7:15s', 'running, 4 miles, whole 4mi 7:15/mi'],

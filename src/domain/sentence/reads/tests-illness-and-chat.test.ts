@@ -25,8 +25,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 40 min easy coz coming back from injury', 'running, endurance, 40 minutes', 'coz coming back from injury'],
   [
     'run 6x3min (2min jog) each 5s faster then the one before',
-    'running, interval',
-    '6x3min (2min jog',
+    'running, interval, 6 × 3 minutes, 2 minutes rest',
     'each 5s faster',
   ],
   [

@@ -26,7 +26,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'Pyramid: 1-2-3-4-3-2-1 mins @ 10k pace w/ half recoveries',
     'running, threshold, main set 1m 10k pace 100.9-103% interval · 30sec recovery · 2m 10k pace 100.9-103% interval · 1m recovery · 3m 10k pace 100.9-103% interval · 1m30s recovery · 4m 10k pace 100.9-103% interval · 2m recovery · 3m 10k pace 100.9-103% interval · 1m30s recovery · 2m 10k pace 100.9-103% interval · 1m recovery · 1m 10k pace 100.9-103% interval, by pace, at 10k pace',
   ],
-  ['8 x 1km in 3:40 off 60 seconds standing', 'interval, main set 8x · 1km 3:40/km interval · 1m rest'],
+  ['8 x 1km in 3:40 off 60 seconds standing', 'interval, main set 8x · 1km 3:40/km interval · Stand 1m rest'],
   [
     '4 x 2k @ threshold 1 min recovery, 8 x 200 @ 1500 pace 200 jog recovery',
     'running, threshold, main set 4x · 2km interval · 1m recovery · 8x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery',

@@ -6,10 +6,10 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10 min @ 4:10/km swim', 'swimming, 500 meters', '4:10/km'],
-  ['swim 10x100 @ 6:30/mi', 'swimming, interval', '10x100', '6:30/mi'],
+  ['swim 10x100 @ 6:30/mi', 'swimming, interval, 10 × 100 meters', '6:30/mi'],
   ['swim 10x100 @ 1:40/100', 'swimming, interval, main set 10x100mtr 1:40/100m interval'],
   ['5k at 1:45/100m run', 'running, 5 kilometers', '1:45/100m'],
-  ['run 5x1k at 0:50/100', 'running, interval', '5x1k', '0:50/100'],
+  ['run 5x1k at 0:50/100', 'running, interval, 5 × 1 kilometer', '0:50/100'],
   ['run 5x1k at 4:05/km', 'running, interval, main set 5x · 1km 4:05/km interval'],
   ['swim 2k, 25 yard pool', 'swimming, 2,000 meters', '25 yard pool'],
   ['swim 2000 yards, 25 yard pool', 'swimming, 2,000 yards, pool 25'],

@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '90-92',
   ],
   ['run 5x1k @ zippy, last one @ zappy', 'running, interval', '5x1k', 'zippy', 'last', 'zappy'],
-  ['bike 2x20 @ 60 or 70', 'cycling, threshold', '2x20', '60 or', '70'],
+  ['bike 2x20 @ 60 or 70', 'cycling, threshold, 2 × 20 minutes', '60', '70'],
   [
     'Canova style 5x2k @ 103% MP rec 1k @ 90% MP',
     'running, threshold, main set 5x · 2km 95.5-97.4% interval · 1km 83.4-85.1% recovery',

@@ -22,7 +22,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6x400, 10 min easy down', 'interval, 6 × 400 meters, cool-down 10 minutes'],
   [
     'run 4x2 min hills, 2 min walk back, 10 min cd',
-    'running, interval, 26 minutes, whole 4x · Uphill 2m open effort 9/10 interval · 2m recovery · Cool down 10m',
+    'running, interval, 26 minutes, whole 4x · Uphill 2m open effort 9/10 interval · Walk 2m recovery · Cool down 10m',
   ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

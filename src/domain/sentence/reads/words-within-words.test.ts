@@ -32,7 +32,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 1 2 300 2 1 min', 'running', '1', '2', '300', '2', '1 min'],
   ['run 4x400 after lunch, 20 min easy', 'running, interval, 20 minutes, 4 × 400 meters'],
   ['5x (2 min run, 1 min walkies)', 'running, endurance, main set 5x · 2m Z1 · 1m Z1', 'walkies'],
-  ['5x (2 min runaway, 1 min walk)', 'interval, main set 5x · 2m · 1m recovery', 'runaway'],
+  ['5x (2 min runaway, 1 min walk)', 'interval, main set 5x · 2m · Walk 1m recovery', 'runaway'],
   ['5x (2 min run, 1 min sleepwalk)', 'running, interval, main set 5x · 2m · 1m', 'sleepwalk'],
   [
     'run until dark 15 min easy, 6x2 min hard, 1h easy',
@@ -57,7 +57,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'rest day',
     'tomorrow',
   ],
-  ['swim 6x100, well 300', 'swimming, interval', '6x100', '300'],
+  ['swim 6x100, well 300', 'swimming, interval, 6 × 100 meters', '300'],
   ['4x150 butterfly w 250 walk', 'swimming, interval, main set 4x150mtr butterfly interval 4m10s rest'],
   ['z2 ride now 5x8s sprints', 'cycling, endurance', '5x8s', 'sprints'],
   ['run 2k5', 'running, 2.5 kilometers'],

@@ -37,10 +37,8 @@ test.each([
   ['3h w 4x20 @ race watts (78%) /5 ez ride', 'cycling, tempo, 3 hours, main set 4x · 20m 78% interval · 5m recovery'],
   [
     '2h ride 3x15 min at race power, last one 210w',
-    'cycling, threshold, 2 hours',
-    '3x15 min',
+    'cycling, threshold, 2 hours, main set 2x · 15m interval · 7m30s recovery · 1x · 15m 210w interval · 7m30s recovery',
     'race power',
-    'last one 210w',
   ],
   // A share of the pace of a race is none of the threshold.
   ['3x10min @ 105% MP run with 2 min jog', 'running, threshold, main set 3x · 10m 97.3-99.3% interval · 2m recovery'],

@@ -1,3 +1,4 @@
+import type { Mention } from '../mention.ts'
 import type { Part } from '../outline/part.ts'
 import { SWIM_PACE } from '../readers/figures/swim-race-paces.ts'
 import { TOO_LONG_A_REST } from '../readers/impossible-counts.ts'
@@ -42,11 +43,60 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
     /\d/.test(words) ||
     CONDITIONS.test(words) ||
     WITHOUT_REST.test(words) ||
-    // "60 rpm on the middle one"
-    (/^mid(?:dle)?$/i.test(words) && /^\s*(?:ones?|two|reps?|sets?|intervals?|bouts?)\b/i.test(sentence.slice(to))) ||
+    isOfMiddle({ from, to }, sentence) ||
     // "20x15s, twice, 4 min easy between"
     /^(?:twice|thrice)$/i.test(words) ||
     /^\p{L}$/u.test(words)
+  )
+}
+
+/**
+ * Whether unread words say another count, length, rest or order of a set that is done `times` times, so that it would be wrong
+ * without them: "last", "every other", "drop 2", "x 3". Other words stand beside a set that is clear, which is kept and to be checked.
+ */
+export function leavesSetWrong(words: Span & { kind?: Mention['kind'] }, times: number, sentence: string): boolean {
+  const said = sentence.slice(words.from, words.to)
+  const behind = sentence.slice(words.to, words.to + MOST_BETWEEN)
+  return (
+    // A part that is too short to be one: "drop 3 sec each".
+    words.kind === 'amount' ||
+    OTHER_ORDER.test(said) ||
+    WITHOUT_REST.test(said) ||
+    SEND_OFF.test(sentence.slice(Math.max(0, words.from - 5), words.to)) ||
+    isOfMiddle(words, sentence) ||
+    isCount(words, times, sentence) ||
+    (/\d/.test(said) && (COUNTED.test(said) || OF_REST.test(said) || REST_BEHIND.test(behind))) ||
+    CORRECTING.test(sentence.slice(0, words.from))
+  )
+}
+
+/** Whether a figure without a unit says how often, or which repetitions: "x 3", "4 sets", "1-5", "8(4x400)". */
+function isCount({ from, to }: Span, times: number, sentence: string): boolean {
+  const [figure] = /^\d+(?=(?:\s?[–-]\s?\d+)?$)/.exec(sentence.slice(from, to)) ?? []
+  if (figure === undefined) return false
+  return (
+    (times > 1 && Number(figure) <= times) ||
+    /(?:[x×*]\s?|\bof )$/i.test(sentence.slice(0, from)) ||
+    // "0171 555 4x400"
+    /^\s?(?:[x×*(]|(?:sets?|reps?|rounds?|times|of)\b|\d)/i.test(sentence.slice(to))
+  )
+}
+
+const MOST_BETWEEN = 14
+const OTHER_ORDER =
+  /\b(?:every|other|first|last|final|alternat\w*|except|all but|odds?|evens?|half|second|third|\d(?:st|nd|rd|th)|twice|thrice|drop\w*|skip\w*|minus|again|same|broken|repeat\w*|(?:after|before|between) each)\b/i
+const SEND_OFF = /\b(?:on|off) :?\d/i
+const COUNTED = /[x×*]\s?\d|\d\s?[x×*](?!\p{L})|\d\s?(?:times|sets?|reps?|rounds?)\b/iu
+const REST_BEHIND = /^\s*(?:\p{L}+\s)?(?:rest|rec|recovery|recoveries|sets|between|btwn)\b/iu
+// "at 250w, sorry 260w"
+const CORRECTING = /\b(?:sorry|make (?:that|it)|wait|actually|rather|i mean)\W*$/i
+const OF_REST = /\b(?:rest|rec|recovery|recoveries|sets|between|btwn)\b/i
+
+/** "60 rpm on the middle one" */
+function isOfMiddle({ from, to }: Span, sentence: string): boolean {
+  return (
+    /^mid(?:dle)?$/i.test(sentence.slice(from, to)) &&
+    /^\s*(?:ones?|two|reps?|sets?|intervals?|bouts?)\b/i.test(sentence.slice(to))
   )
 }
 

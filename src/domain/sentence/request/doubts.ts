@@ -6,15 +6,24 @@ import { secondsOf, secondsOfOneBout } from '../outline/seconds-of-part.ts'
 import { LISTED_RESTS } from '../readers/structure/listed-rests.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
-import { LISTED_PACES } from '../tokens/words/unsupported-words.ts'
+import { ALTERNATIVE, LISTED_PACES } from '../tokens/words/unsupported-words.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
-import { changesSet, isAlternating, isChoice, isOfPair, isTarget, takesRestAway } from './changing-words.ts'
+import {
+  changesSet,
+  isAlternating,
+  isChoice,
+  isOfPair,
+  isTarget,
+  leavesSetWrong,
+  takesRestAway,
+} from './changing-words.ts'
 import { beginningOfClause, endOfClause, isSeparated } from './clauses.ts'
 import { findForeign, findLift, isJogBetween, isLooseRest, isTiny, lacksRest, ownDoubt } from './doubtful-parts.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /** A set that was understood only in part, and the first words of it that change its meaning and were not. */
-export type Doubt = { part: Part; words: Span; reason?: string }
+/** `isKept`: the set itself is clear, and only to be checked. */
+export type Doubt = { part: Part; words: Span; reason?: string; isKept?: boolean }
 
 /**
  * The sets whose description holds words that were not understood and change what is done: another figure, a condition, a
@@ -28,8 +37,8 @@ export function findDoubts(
   context: SportContext,
 ): Doubt[] {
   const foreign = findForeign(mentions, sentence)
-  const refused =
-    findLift(mentions) ?? unread.find((one) => one.sentence === LISTED_PACES || one.sentence === LISTED_RESTS)
+  const refused = findLift(mentions) ?? unread.find((one) => one.sentence === LISTED_RESTS)
+  const paces = unread.find((one) => one.sentence === LISTED_PACES)
   // A clause of its own without unknown words is clear, whatever was said beside it.
   const foreignBeside = (from: number, to: number) => {
     const clause = [beginningOfClause(sentence, from), endOfClause(sentence, to)] as const
@@ -59,13 +68,18 @@ export function findDoubts(
     const next = said[at + 1]?.from ?? sentence.length
     const target = unread.find((one) => one.from >= to - 1 && one.from < next && isTarget(one, sentence))
     if (target && part !== total && part.head?.kind === 'amount') return [{ part, words: target }]
+    const before = said[at - 1]
+    const choice = before && part !== total && OR.exec(sentence.slice(before.to, from))
+    if (choice) {
+      const at = before.to + choice.index
+      return [{ part, words: { from: at, to: at + choice[0].trimEnd().length }, reason: ALTERNATIVE }]
+    }
     if (!(isSet(part) || (part !== total && isAimed(part))) || unread.some((one) => isHeadOf(one, part))) return []
     // "run 5 km, 3x8 km"
     const bout = secondsOfOneBout(part, context)
     if (total && part !== total && isSession(total, context) && bout > secondsOf(total, context))
       return contradiction(part, total)
     // "15s 150% / 15s 50% x 20": the other half of the pair is not of the set.
-    const before = said[at - 1]
     const half =
       before && unread.some((one) => isHeadOf(one, before.part)) && SLASH.test(sentence.slice(before.to, from))
         ? before.part.head
@@ -73,7 +87,6 @@ export function findDoubts(
     const own =
       half ??
       refused ??
-      foreignBeside(from, to) ??
       ownDoubt(part) ??
       (loose && isMeant(to) && lacksRest(part, loose, sentence) ? loose : undefined)
     if (own) return [{ part, words: own }]
@@ -83,10 +96,14 @@ export function findDoubts(
       (one.from >= start && one.from < end) || (one.from < from && isAlternating(one, sentence))
     // "8x1k, odd 4:00, even 4:30, no rest": the bouts follow one another anyway.
     const isByTurns = part.group?.mention.kind === 'targets'
-    const words = changing.find(
+    const near = changing.filter(
       (one) => isNear(one) && !isOfPair(one, part) && !(isByTurns && takesRestAway(one, sentence)),
     )
-    return words ? [{ part, words }] : []
+    const times = timesOf(part)
+    const words = near.find((one) => times === undefined || leavesSetWrong(one, times, sentence))
+    if (words) return [{ part, words }]
+    const beside = near[0] ?? paces ?? foreignBeside(from, to)
+    return beside ? [{ part, words: beside, isKept: times !== undefined }] : []
   })
   return [...doubts, ...tiny.flatMap((part) => (part.head ? [{ part, words: part.head }] : []))]
 }
@@ -106,6 +123,16 @@ export function nameLeftOut(doubts: readonly Doubt[], mentions: readonly Mention
       else runs.push({ from, to })
     }
     return runs.map((run) => unreadAt(run, because))
+  })
+}
+
+/** Asks about each set that is kept beside words that were not understood. */
+export function checkKept(doubts: readonly Doubt[], sentence: string): Unread[] {
+  return doubts.flatMap(({ part: { head, group }, words, isKept }) => {
+    const place = head ?? group?.parts[0]?.head ?? group?.mention
+    return isKept && place
+      ? [unreadAt(place, `“${sentence.slice(words.from, words.to)}” beside it was not read: check this set.`)]
+      : []
   })
 }
 
@@ -159,6 +186,14 @@ function isHeadOf(span: Span, { head, group }: Part): boolean {
   return own !== undefined && covers(span, own)
 }
 
+/** How often a set that also says how long is done; undefined for what is none. */
+function timesOf({ head, group }: Part): number | undefined {
+  if (group) return group.times
+  return head?.kind === 'set' && !head.isOpen ? head.times : head?.kind === 'rungs' ? 1 : undefined
+}
+
+// "3x8 min or 20 min tempo"
+const OR = /\bor (?:\p{L}+ ){0,2}$/iu
 const SLASH = /^\s*\/\s*$/
 
 function covers({ from, to }: Span, other: Span): boolean {

@@ -6,6 +6,7 @@ import { toBout, toRest } from '../resolve/measure-bouts.ts'
 import { restAfter } from '../resolve/rest-after.ts'
 import { findSaidTypes } from '../resolve/session-type.ts'
 import type { MainSet } from '../result.ts'
+import { mannerOfRest } from '../written/manner-of-rest.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
 import { isOfOverUnders } from '../written/write-over-unders.ts'
 import type { WritingContext } from '../written/writing.ts'
@@ -21,6 +22,10 @@ export function plainSet(
   const { head } = part
   if (part.group || !head || (head.kind !== 'set' && head.kind !== 'amount')) return undefined
   if (isOfOverUnders(part, context)) return undefined
+  // A set of a request has only jogs.
+  const [said] = saidOf(part, 'rest')
+  const words = head.kind === 'set' && head.rest ? head : said
+  if (words && mannerOfRest(words, context)) return undefined
   if (
     hasFigure(part) ||
     part.about.some(({ kind }) => WRITTEN.has(kind)) ||
@@ -37,7 +42,6 @@ export function plainSet(
   // The generator has no shorter bouts of its own: sprints are written out.
   const isSprint = bout.unit === 'seconds' && bout.value < MIN_BOUT_SECONDS && says(part, 'session')
   if (isSprint && !says(part, 'zone')) return undefined
-  const [said] = saidOf(part, 'rest')
   const rest = head.kind === 'set' && head.rest ? head.rest : said?.rest
   const written = said && said.rest === rest ? restAfter(said, bout, context) : rest && toRest(rest, context, bout)
   const isInSeconds = !written || (written.unit === 'seconds' && written.value >= MIN_REST && written.value <= MAX_REST)

@@ -11,7 +11,7 @@ export function applyBounds(mentions: readonly Mention[], sentence: string): Men
     const isBehind = /^(or|\+)/i.test(sentence.slice(mention.from, mention.to))
     const ahead = isBehind ? undefined : nearestFigure(mentions, at, 1)
     const figure = ahead ?? nearestFigure(mentions, at, -1)
-    const isBehindSet = mentions[at - 1]?.kind === 'set'
+    const isBehindSet = headBefore(mentions, at)?.kind === 'set'
     // "a touch slower than that": it changes what is done, and is not understood.
     const isCompared = /than/i.test(sentence.slice(mention.from, mention.to))
     if (figure === undefined && isCompared) resolved[at] = { kind: 'unknown', from: mention.from, to: mention.to }
@@ -24,6 +24,16 @@ export function applyBounds(mentions: readonly Mention[], sentence: string): Men
     else if (limited && figure !== undefined) resolved[figure] = { ...limited, bound: mention.bound }
   })
   return resolved
+}
+
+/** What a word in the same clause is of: the set or the length before it. */
+function headBefore(mentions: readonly Mention[], at: number): Mention | undefined {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const one = mentions[index]
+    if (one?.kind === 'punctuation' || one?.kind === 'link') return undefined
+    if (one?.kind === 'set' || one?.kind === 'amount' || one?.kind === 'rest') return one
+  }
+  return undefined
 }
 
 /** Whether a length is so long that nobody goes all out for it: "35 min max" is a limit. */

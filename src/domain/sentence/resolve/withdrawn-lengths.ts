@@ -28,7 +28,7 @@ function unitKindOf(mention: Mention): string {
 }
 
 const ALL_WITHDRAWN =
-  /\b(?:scrap that|scratch that|not (?:today|tonight|now|this (?:time|week))|(?:i['’]d|i would|would) rather|only (?:have|got|had) time for|can only (?:do|manage))\b/i
+  /\b(?:scrap that|scratch that|not (?:today|tonight|now|this (?:time|week))|(?:i['’]d|i would|would) rather|only (?:have|got|had) time for|no,? just|nah,? just|can only (?:do|manage))\b/i
 
 export const WITHDRAWN = 'This was withdrawn by what follows.'
 

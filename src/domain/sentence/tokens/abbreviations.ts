@@ -38,6 +38,7 @@ const PICTURE = /^\p{Extended_Pictographic}$/u
 
 const abbreviations = indexPhrases<string>([
   ['walk', 'brisk walk,brisk walking,walk briskly,walking briskly,gentle walk,power walk'],
+  ['jog', 'walk or jog,jog or walk'],
   ['wu and cd', 'w / u / c / d,wu / c / d,w / u - c / d,w / u & c / d,w / u and c / d,w / u + c / d,w / u n c / d'],
   ['wu', 'w / up,w . u .,w . u,w . up,warm . up,warm / up,wrmup,wrm up,wup,wmup,wm up,warmp up'],
   ['alternating', 'alt'],
@@ -50,7 +51,8 @@ const abbreviations = indexPhrases<string>([
   ['at', 'à'],
   ['rest between sets', 'rbs,rbts'],
   ['free', 'fs'],
-  ['standing', 'stdg,stndg'],
+  ['easy between', 'easy in the middle,ez in the middle,easy spin in the middle,easy spinning in the middle'],
+  ['standing', 'stdg,stndg,stand still,standing still,stood still'],
   ['next', 'nxt'],
   ['continuous', 'contin,cont'],
   ['sec', 'secc,seccs,secods'],

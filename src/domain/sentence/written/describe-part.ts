@@ -5,6 +5,8 @@ import { type EditorEntry, isGroup, toGroups } from '../../workout/groups.ts'
 import type { Step, StoredSteps, Target } from '../../workout/step.ts'
 import { describeStretch, describeTime } from '../request/describe.ts'
 
+import { writtenManners } from './manner-of-rest.ts'
+
 /** Steps in words: "5 × 3 minutes at 110-120%, 3 minutes recovery", "15 minutes warm-up at Z2". */
 export function describeSteps(steps: StoredSteps, sport: SportId): string {
   return toGroups(steps)
@@ -25,6 +27,8 @@ function describeStep(
   { duration, intensity, name, target, effort, cadence, sendOff, stroke, drill, equipment }: Step,
   sport: SportId,
 ): string {
+  // "90 seconds walk"
+  const isManner = words[intensity] !== undefined && namesOfManners.has(name)
   const unit = duration.unit === 'minutes' ? 'seconds' : duration.unit
   const details = [stroke, drill, equipment && `with ${equipment.join(' and ')}`].filter(Boolean)
   const hardness = [
@@ -36,8 +40,8 @@ function describeStep(
   ].filter(Boolean)
   return [
     describeStretch({ value: duration.value, unit }),
-    ...(words[intensity] ? [words[intensity]] : []),
-    ...(name && words[intensity] === undefined
+    ...(words[intensity] && !isManner ? [words[intensity]] : []),
+    ...(name && (isManner || words[intensity] === undefined)
       ? [name.replace(/^\p{Lu}(?=\p{Ll}|$)/u, (letter) => letter.toLowerCase())]
       : []),
     ...details,
@@ -45,6 +49,8 @@ function describeStep(
     ...(sendOff === undefined ? [] : [`every ${sendOff < 60 ? describeTime(sendOff) : formatClock(sendOff)}`]),
   ].join(' ')
 }
+
+const namesOfManners = new Set<string | undefined>(Object.values(writtenManners).map(({ name }) => name))
 
 /** A target as people write it: "zone 1", "200 W", "140-150 bpm". */
 function describeTarget(target: Target, sport: SportId): string {

@@ -5,6 +5,7 @@ import type { MentionOf } from '../mention.ts'
 import { type Head, type Part, saidOf, says } from '../outline/part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { toRest } from '../resolve/measure-bouts.ts'
+import { mannerOfRest } from './manner-of-rest.ts'
 import { boutOf, secondsIn } from './write-work.ts'
 import { type WritingContext, type WrittenPart, writeLength, writeRest } from './writing.ts'
 
@@ -39,7 +40,7 @@ export function writeOverUnders(
   const [restSaid] = saidOf(part, 'rest')
   const amount = head.rest ?? restSaid?.rest
   const rest: Bout = amount ? toRest(amount, context, { unit: 'minutes' }) : { value: USUAL_REST, unit: 'seconds' }
-  const pause = `- ${writeRest(rest, restSaid?.isPlain === true, context)}`
+  const pause = `- ${writeRest(rest, restSaid?.isPlain === true, context, undefined, restSaid && mannerOfRest(restSaid, context))}`
   const set = [`${rounds}x`, ...lines, '']
   const named = saidOf(part, 'session').filter(({ session }) => session === 'over-unders')
   return {

@@ -6,6 +6,7 @@ import { type Part, saidOf, says } from '../outline/part.ts'
 import { secondsOfOneBout } from '../outline/seconds-of-part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { toRest } from '../resolve/measure-bouts.ts'
+import { mannerOfRest } from './manner-of-rest.ts'
 import { writeAim } from './spoken-effort.ts'
 import { writeClassic } from './write-classic.ts'
 import { isOfOverUnders, writeOverUnders } from './write-over-unders.ts'
@@ -93,7 +94,8 @@ function writeParts(part: Part, group: Group, context: WritingContext, told: str
   const isJog = outer?.rest.kind === 'bare' && outer.rest.value >= MIN_JOG_METRES
   const rest = outer && toRest(outer.rest, context, { unit: inPool || isJog ? 'meters' : 'minutes' })
   const aim = outer?.target && writeAim(outer.target, context)
-  const pause = (length: Bout) => `- ${writeRest(length, outer?.isPlain === true, context, aim)}`
+  const pause = (length: Bout) =>
+    `- ${writeRest(length, outer?.isPlain === true, context, aim, outer && mannerOfRest(outer, context))}`
   if (group.parts.every(({ head, contents }) => head?.kind === 'amount' && !contents)) {
     const work = lines.filter((line) => line !== '')
     // "90 s between, 3 min between sets": the longer rest stands behind the last bout.

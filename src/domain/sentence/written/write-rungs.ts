@@ -3,6 +3,7 @@ import { type Head, type Part, saidOf } from '../outline/part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { explainShare, restAfter } from '../resolve/rest-after.ts'
 import { toAmount } from '../tokens/amounts.ts'
+import { mannerOfRest } from './manner-of-rest.ts'
 import { boutOf, writeWork } from './write-work.ts'
 import { type WritingContext, type WrittenPart, writeRest } from './writing.ts'
 
@@ -26,7 +27,7 @@ export function writeRungs(
   const lines = written.flatMap(({ text, rung }, index) => {
     const own = said?.listed?.[index]
     const rest = said ? restAfter(own ? { ...said, rest: own } : said, rung, context) : usualRest(rung, context)
-    const pause = `- ${writeRest(rest, said?.isPlain === true, context)}`
+    const pause = `- ${writeRest(rest, said?.isPlain === true, context, undefined, said && mannerOfRest(said, context))}`
     return index === far.length - 1 ? [`- ${text}`] : [`- ${text}`, pause]
   })
   const mentions = [head, ...(written[0]?.mentions ?? []), ...(said ? [said] : [])]

@@ -9,6 +9,7 @@ import type { Bout } from '../resolve/measure.ts'
 import { toBout, toRest } from '../resolve/measure-bouts.ts'
 import { restAfter } from '../resolve/rest-after.ts'
 import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
+import { mannerOfRest } from './manner-of-rest.ts'
 import { isOnAndOff } from './on-and-off.ts'
 import { type WrittenEffort, wordForType, writeAim, writeEffort } from './spoken-effort.ts'
 import { type WritingContext, writeLength, writeRest } from './writing.ts'
@@ -63,6 +64,7 @@ export function restOf(part: Part, own: Amount | undefined, bout: Bout, context:
   const [said] = saidOf(part, 'rest').filter(({ isBetweenSets }) => isBetweenSets !== true)
   const amount = own ?? said?.rest
   if (!amount) return undefined
+  const words = own ? part.head : said
   const isTimed = bout.unit === 'minutes' || bout.unit === 'seconds'
   // As far again as a bout one jogs.
   const isPlain = own === undefined && said?.isPlain === true && (said.share === undefined || isTimed)
@@ -73,6 +75,7 @@ export function restOf(part: Part, own: Amount | undefined, bout: Bout, context:
     isPlain,
     context,
     [target && writeAim(target, context), cadence].filter(Boolean).join(' ') || undefined,
+    words && mannerOfRest(words, context),
   )
   return { text, mentions: own || !said ? [] : mentionsOfRest(said) }
 }

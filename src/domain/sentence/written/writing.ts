@@ -4,6 +4,7 @@ import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { Mention } from '../mention.ts'
 import type { Bout } from '../resolve/measure.ts'
+import { type MannerOfRest, writtenManners } from './manner-of-rest.ts'
 
 /** Lines of the text form for a part of a session, what they were written from, and what was assumed in them. */
 export type WrittenPart = { lines: string[]; mentions: readonly Mention[]; assumed: string[] }
@@ -36,13 +37,18 @@ export function writeLength({ value, unit }: Bout): string {
 
 const distances: Record<DistanceUnit, string> = { kilometers: 'km', miles: 'mi', meters: 'mtr', yards: 'yd' }
 
-/** A rest in the text form. On land it is a recovery unless it was said to be standing. */
+/** A rest in the text form. On land it is a recovery unless it is a plain rest. */
 export function writeRest(
   rest: Bout,
   isPlain: boolean,
   { sport }: Pick<WritingContext, 'sport'>,
   target?: string,
+  manner?: MannerOfRest,
 ): string {
+  if (manner && !target) {
+    const { name, word: own } = writtenManners[manner]
+    return `${name} ${writeLength(rest)} ${own}`
+  }
   const word = !target && (isPlain || sportOf(sport).inPool) ? 'rest' : 'recovery'
   return [writeLength(rest), target, word].filter(Boolean).join(' ')
 }

@@ -42,7 +42,16 @@ const shares = indexPhrases<number>([
 const restNouns = new Set(['rec', 'recovery', 'recoveries', 'rest'])
 
 const fullRecoveries = indexList(
-  'full recovery,full recoveries,full rec,full rest,full rests,complete recovery,complete rest,full walk recovery,full jog recovery',
+  [
+    'full recovery,full recoveries,full rec,full rest,full rests,complete recovery,complete rest,full walk recovery,full jog recovery',
+    // "rest as long as you like"
+    ...['rest', 'recover', 'recovery', 'rec', 'resting'].flatMap((rest) =>
+      ['as long as', 'as much as', 'as'].flatMap((as) =>
+        ['you like', 'you need', 'you want', 'needed', 'required', 'necessary'].map((wish) => `${rest} ${as} ${wish}`),
+      ),
+    ),
+    'rest until ready,rest till ready,rest until recovered,rest as long as it takes,as much rest as needed,as much rest as you need,as much rest as you like,rest by feel',
+  ].join(),
 )
 // As long as it takes to do the next one as well (our choice).
 const FULL_REST = { kind: 'time', seconds: 180 } as const

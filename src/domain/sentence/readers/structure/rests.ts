@@ -3,7 +3,7 @@ import type { Meaning, Reader } from '../../mention.ts'
 import { type Amount, isPoolDistance } from '../../tokens/amounts.ts'
 import { skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
-import { textAt } from '../../tokens/tokens.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
 import { poolSport } from '../figures/pools.ts'
 import { hasSet, isDescription, isDirectlyBehindBouts, isShort } from './behind-bouts.ts'
 import { setBefore } from './last-set.ts'
@@ -68,7 +68,9 @@ const readWordFirst: Reader = (tokens, at, before) => {
   // "r200 jog 3k wu": the jog is that of the rest.
   const jogged = word === 'r' ? skip(tokens, rest.next, jogs) : rest.next
   const named = tokens[jogged]?.kind === 'number' ? jogged : rest.next
-  const end = skip(tokens, named, still)
+  const stood = skip(tokens, named, still)
+  // "off 2 min static rest"
+  const end = stood > named ? skip(tokens, stood, plainRest, { most: 1 }) : stood
   // "r1' between sets 3'": the words belong to what follows.
   const next = matchBetween(tokens, end)?.value === 'sets' ? end : skip(tokens, end, between)
   return { value: { kind: 'rest', rest: rest.value }, next }
@@ -121,11 +123,17 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   // "8x50, 200 active recovery": farther than the bout.
   const isNextSwim = word === 'recovery' && set !== undefined && isSwim(rest.value, set.bout, before, true)
   if (isNextSwim) return undefined
-  const isStanding = afterSet && tokens.slice(rest.next, next).some(({ text }) => text === 'passive')
+  const isStanding = afterSet && tokens.slice(rest.next, next).some(({ text }) => still.has(text))
   if (!isRest && !isEasyBetween && !isStanding) return undefined
   const end = isRest ? skip(tokens, skip(tokens, next + 1, easyRest), plainRest) : next
   const length = isEasyBetween && set ? inMetresOf(set.bout, rest.value) : rest.value
-  return { value: { kind: 'rest', rest: length }, next: skip(tokens, skip(tokens, end, linking), between) }
+  return { value: { kind: 'rest', rest: length }, next: skipBetween(tokens, end) }
+}
+
+/** Skips "in between" and "between each", but not the "in" of "in sets of 4". */
+function skipBetween(tokens: readonly Token[], at: number): number {
+  const next = skip(tokens, skip(tokens, at, linking), between)
+  return textAt(tokens, next - 1) === 'in' && next > at ? next - 1 : next
 }
 
 // Nobody rests as long (our choice).

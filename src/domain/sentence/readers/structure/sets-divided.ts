@@ -9,7 +9,10 @@ import { setToDivide } from './last-set.ts'
 /** How the repetitions before are divided into sets: "12x400 in sets of 3", "16x50 (4 sets of 4)", "12x400 in 3 sets". */
 export const readDividedSets: Reader = (tokens, at, before) => {
   const start = skip(tokens, at, openings, { most: 2 })
-  if (start === at || !tokens.slice(at, start).some(({ text }) => openings.has(text))) return undefined
+  const isOpened = start > at && tokens.slice(at, start).some(({ text }) => openings.has(text))
+  // "12x400, 90 s jog, 3 sets of 4"
+  const isBehindRest = textAt(tokens, at - 1) === ',' && before.some(({ kind }) => kind === 'rest')
+  if (!isOpened && !isBehindRest) return undefined
   const set = setToDivide(before)
   if (!set) return undefined
   const count = readCount(tokens, start)
@@ -22,7 +25,9 @@ export const readDividedSets: Reader = (tokens, at, before) => {
   const reps = size?.value ?? set.times / (count?.value ?? 1)
   const times = set.times / reps
   const isWhole = Number.isInteger(times) && Number.isInteger(reps) && times > 1
-  if (!isWhole || (count && count.value !== times)) return unsupported(UNEVEN, next)
+  const isDivision = isWhole && (!count || count.value === times)
+  if (!isOpened && !(isDivision && count && size)) return undefined
+  if (!isDivision) return unsupported(UNEVEN, next)
   return { value: { kind: 'sets of', times, holds: 'last', reps }, next }
 }
 

@@ -1,6 +1,6 @@
 import type { Meaning, Reader } from '../../mention.ts'
 import type { Amount } from '../../tokens/amounts.ts'
-import { skip } from '../../tokens/phrases.ts'
+import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readPercent } from '../figures/percents.ts'
@@ -20,8 +20,10 @@ export const readUnnamed: Reader = (tokens, at, before) => {
   const isOn = opened === 'on' && hasSet(before)
   const isOpened = isDirect && ['(', 'with', 'w', '/', '+'].includes(opened)
   const rest = (isOpened ? readRestRange(tokens, at) : undefined) ?? readAmount(tokens, at)
-  if (!rest || !isShort(rest.value)) return undefined
-  const isClosed = opened === '(' && closesBehind(tokens, rest.next)
+  if (!rest || !(isShort(rest.value) || isSmallPart(tokens, at, rest, before))) return undefined
+  // "@ race watts (245)"
+  const isOfTarget = opened === '(' && targetNouns.has(textAt(tokens, at - 2))
+  const isClosed = opened === '(' && !isOfTarget && closesBehind(tokens, rest.next)
   const isWith = ['with', 'w'].includes(opened) || (opened === '/' && textAt(tokens, at - 2) === 'w')
   const isBare = isWith && isBareRest(tokens, rest.next, rest.value, before)
   const isPlain = rest.value.kind !== 'bare' && (isOpened ? opened !== '(' : isOn && isBrief(rest.value, 45))
@@ -36,6 +38,19 @@ export const readUnnamed: Reader = (tokens, at, before) => {
     (isDirect && isEasier(tokens, rest.next, before))
   if (!isRest || readWarmUpOrCoolDown(tokens, at, before)) return undefined
   return { value: { kind: 'rest', rest: rest.value }, next: rest.next }
+}
+
+/** "2x5 miles with 1 mile": a distance that is at most half of each bout, and ends its part. */
+function isSmallPart(tokens: readonly Token[], at: number, rest: Match<Amount>, before: readonly Meaning[]): boolean {
+  const bout = setBefore(before)?.bout
+  return (
+    ['with', 'w'].includes(textAt(tokens, at - 1)) &&
+    isPartEnd(tokens, rest.next) &&
+    rest.value.kind === 'distance' &&
+    bout?.kind === 'distance' &&
+    bout.unit === rest.value.unit &&
+    rest.value.value * 2 <= bout.value
+  )
 }
 
 /** Whether the brackets of a count close directly before: "6x(50 drill + 50 swim) 10 s". */
@@ -83,6 +98,7 @@ function closesBehind(tokens: readonly Token[], at: number): boolean {
   )
 }
 
+const targetNouns = new Set(['watts', 'watt', 'power', 'pace', 'bpm', 'hr', 'rpm', 'cadence', 'ftp'])
 const MAX_TARGET_TOKENS = 6
 const targetWords = new Set(['z', 'zone', 'easy', '@', 'at', '%', 'w', 'ftp', 'of', 'jog', 'walk', 'spin'])
 

@@ -1,0 +1,129 @@
+import { isRepeat } from '../../workout/stored-entry.ts'
+import { type Check, checkAt } from './check.ts'
+import { type Facts, placesOf } from './facts.ts'
+import type { WrittenFigure } from './written-figures.ts'
+
+/**
+ * Asks about figures whose words say that they are something else than they were read as: "at 300" as a length, "4 days" as
+ * minutes, a whole without a word for it.
+ */
+export function findOddRoles(facts: Facts): Check[] {
+  return [
+    ...findUnknownUnits(facts),
+    ...findLengthsBehindAt(facts),
+    ...findBareTotals(facts),
+    ...findBarePercents(facts),
+    ...findSaidBefore(facts),
+    ...findOtherZones(facts),
+    ...findIdleRamps(facts),
+    ...findSwumTimes(facts),
+  ]
+}
+
+/** "4 days", "1000kj": a unit that no figure here has, and the figure was used all the same. */
+function findUnknownUnits({ sentence, isUsed, isNamed }: Facts): Check[] {
+  return placesOf(UNKNOWN_UNITS, sentence)
+    .filter((one) => isUsed(one) && !isNamed({ from: one.from, to: one.from + 1 }))
+    .map((one) => checkAt(one, UNIT))
+}
+
+const UNKNOWN_UNITS =
+  /(?<![\d.,:])\d+(?:[.,]\d+)?[ -]?(?:days?|weeks?|months?|years?|kj|kilojoules?|kcals?|cals?|calories|floors?|flights?|stor(?:e?y|ies|eys)|steps|stairs|songs?|beers?|gels?|lamp ?posts?|trees|streets|strokes|breaths|kgs?|lbs?|feet|ft)\b/gi
+const UNIT = 'This unit is not known here, and the figure was read with another one: check it.'
+
+/** "at 300/150": what stands behind "at" is a target, and was read as a length. */
+function findLengthsBehindAt({ sentence, written, mentions, isUsed, isNamed }: Facts): Check[] {
+  return written
+    .filter((figure) => isBare(figure) && BEHIND_AT.test(sentence.slice(Math.max(0, figure.from - 8), figure.from)))
+    .filter((figure) => isUsed(figure) && !isNamed(figure))
+    .filter(({ from, to }) =>
+      mentions.some(
+        (one) =>
+          one.from <= from &&
+          one.to >= to &&
+          ((one.kind === 'amount' && !one.isAimed) || one.kind === 'set' || one.kind === 'rungs') &&
+          one.from >= from - 2,
+      ),
+    )
+    .map((figure) => checkAt(figure, TARGET))
+}
+
+// Not "at 40 min" of a place in the session.
+const BEHIND_AT = /(?:@|\bat) ?$/i
+const TARGET = 'This stands where a target is said, and was read as a length: check it.'
+
+/** A length of the whole without a unit and without a word for it: the 4 of "in sets of 4". */
+function findBareTotals({ sentence, written, understood: { found, inferred } }: Facts): Check[] {
+  const total = found.find(({ field }) => field === 'durationValue')
+  const isGuessed = inferred.some(
+    ({ field, because }) => field === 'durationValue' && because.startsWith('No unit was said'),
+  )
+  if (!total || !isGuessed) return []
+  const before = sentence.slice(Math.max(0, total.from - MOST_BETWEEN), total.from)
+  const around = before + sentence.slice(total.to, total.to + MOST_BETWEEN)
+  const isAlone = written.length === 1
+  return isAlone || (!OF_OTHERS.test(before) && WHOLE.test(around)) ? [] : [checkAt(total, TOTAL)]
+}
+
+const MOST_BETWEEN = 16
+const OF_OTHERS = /(?:[/@x×]|\b(?:at|of|in|x)) ?$/i
+const WHOLE =
+  /\b(?:run\w*|ride|riding|bike|biking|cycl\w*|swim\w*|session|workout|total|all|jog\w*|spin\w*|easy|ez|long|steady|tempo|threshold|recovery|endurance|progress\w*|fartlek|turbo|treadmill|trail|lsd|zone ?\d|z\d|@|at|w|with|inc\w*|first|last|then|within|minus|prog|aerobic|i['’]?ve got|have)\b|=|@/i
+const TOTAL = 'This was read as the length of the whole: check it.'
+
+/** A percent without its sign and without "at": the 1.5 of "1hr or 1.5". */
+function findBarePercents({ sentence, mentions, isUsed, isNamed }: Facts): Check[] {
+  return mentions
+    .filter((one) => one.kind === 'percent' && one.because === undefined && isUsed(one) && !isNamed(one))
+    .filter(({ from, to }) => /^[\d.,\s–-]+$/.test(sentence.slice(from, to)))
+    .filter(
+      ({ from, to }) => !AIMED.test(sentence.slice(Math.max(0, from - 12), from)) && !/^ ?%/.test(sentence.slice(to)),
+    )
+    .map((one) => checkAt(one, `“${sentence.slice(one.from, one.to)}” was read as percents: check it.`))
+}
+
+const AIMED = /[@:(/,–-] ?$|\b(?:at|to|from|ftp|power|target|of|on|and|then|with|x|effort|building|z\d)\b[ (]*$/i
+
+/** "10-40-10, the 40 at 240": what is meant is the 40 before, and it was built as another part. */
+function findSaidBefore({ sentence, written, isUsed, isNamed }: Facts): Check[] {
+  return placesOf(/\bthe (?<words>\d{1,3})\b(?! ?(?:st|nd|rd|th|%))/gi, sentence)
+    .filter(({ from }) => written.some((figure) => figure.from === from))
+    .filter(({ from, words }) => new RegExp(`(?<![\\d.:])${words}(?![\\d.:])`).test(sentence.slice(0, from)))
+    .filter((one) => isUsed(one) && !isNamed(one))
+    .map((one) => checkAt(one, TWICE))
+}
+
+const TWICE = 'This may be the figure that was said before, and was built as another part: check it.'
+
+/** Zones that are said in another order than they were built in: "20 20 20 z1 z2 z3". */
+function findOtherZones({ mentions, entries, steps, understood: { workout } }: Facts): Check[] {
+  const said = mentions.flatMap((one) => (one.kind === 'zone' ? [{ ...one }] : []))
+  if (!workout || entries.some(isRepeat) || said.length < 3) return []
+  const built = steps.flatMap(({ target }) => target?.zoneNumber ?? [])
+  const isSame = built.length !== said.length || said.every(({ zone }, at) => zone === built[at])
+  const [first] = said
+  return isSame || !first ? [] : [checkAt({ from: first.from, to: said.at(-1)?.to ?? first.to }, ZONES)]
+}
+
+const ZONES = 'These zones were given to other parts than they are said in: check each.'
+
+/** A target that is to rise or fall, and does not: "build", "ramp". */
+function findIdleRamps({ sentence, mentions, isUsed, isNamed }: Facts): Check[] {
+  return mentions
+    .filter(({ kind }) => kind === 'ramp')
+    .filter((one) => !isUsed(one) && !isNamed(one))
+    .map((one) => checkAt(one, `Nothing was read from “${sentence.slice(one.from, one.to)}”: check what it is of.`))
+}
+
+/** A time alone in a pool, "8x50 max, 3 mins, 300 easy": it may be the rest. */
+function findSwumTimes({ sport, understood: { found } }: Facts): Check[] {
+  const isTimed = (reading: string) => /^[\d.]+ (?:seconds?|minutes?)(?: [\d.]+ seconds?)?$/.test(reading)
+  if (!sport.inPool) return []
+  return found.filter(({ field, reading }) => field === 'mainSet' && isTimed(reading)).map((one) => checkAt(one, SWUM))
+}
+
+const SWUM = 'This was read as a swim of that time: check whether it is a rest.'
+
+function isBare({ readings }: WrittenFigure): boolean {
+  return readings.some(({ counted }) => counted === 'bare')
+}

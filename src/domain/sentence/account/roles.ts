@@ -1,0 +1,92 @@
+import type { Mention } from '../mention.ts'
+import type { Field, Found, Inferred, Span } from '../result.ts'
+import { clauseOf, type Facts } from './facts.ts'
+import { tellCounts, tellShortened, tellWithin } from './lengths-of-wholes.ts'
+import { told, wordsOf } from './told.ts'
+
+/**
+ * What is told of every figure whose role was given by its place alone: a rest, a warm-up, a cool-down. One with a word of
+ * that role in its own clause, and easy parts at the ends of a session, need no telling.
+ */
+export function tellRoles(facts: Facts): Inferred[] {
+  return [...tellRests(facts), ...tellEnds(facts), ...tellWithin(facts), ...tellShortened(facts), ...tellCounts(facts)]
+}
+
+function tellRests({ sentence, mentions, sport, isUsed, understood: { asked, found } }: Facts): Inferred[] {
+  // In a pool a time behind a set is its rest.
+  if (sport.inPool) return tellMissingRests(found, sentence)
+  const field: Field = asked.set ? 'set' : 'mainSet'
+  return mentions
+    .filter((one) => isRestInFigures(one) && isUsed(one) && !RESTED.test(wordsAround(one, sentence)))
+    .map((one) => told(field, 'Rest', one, sentence, 'was read as the rest.'))
+}
+
+/** Sets of a swim without a rest, beside one that has a rest: the athlete may mean the same for all. */
+function tellMissingRests(found: readonly Found[], sentence: string): Inferred[] {
+  const sets = found.filter(({ field, reading }) => field === 'mainSet' && /^\d+ × /.test(reading))
+  const isRested = ({ reading }: Found) => /\b(?:rest|every|recovery)\b/.test(reading)
+  if (!sets.some(isRested)) return []
+  return sets
+    .filter(
+      (one) => !isRested(one) && /\d ?[x×]/i.test(sentence.slice(one.from, one.to)) && !one.reading.startsWith('1 ×'),
+    )
+    .map((one) => ({
+      field: 'mainSet',
+      reading: 'Rest',
+      because: `No rest was said for “${wordsOf(one, sentence)}”, so none.`,
+    }))
+}
+
+/** Whether a rest is said by a figure, and not by its bout: "equal rest". */
+function isRestInFigures(mention: Mention): boolean {
+  return mention.kind === 'rest' && mention.share === undefined && mention.isAssumed !== true
+}
+
+function tellEnds({ sentence, understood: { found, inferred }, written }: Facts): Inferred[] {
+  return found.flatMap((one) => {
+    const end = endOf(one)
+    if (!end) return []
+    const words = wordsAround(one, sentence)
+    // What lies between others is at no end, whatever its place.
+    const isBetween = BETWEEN.test(words)
+    const isUnitSaid = !inferred.some(({ field, because }) => field === one.field && because === 'No unit was said.')
+    const isAtEnd = !found.some(
+      (other) => isOfWork(other) && (end === 'warm-up' ? other.to <= one.from : other.from >= one.to),
+    )
+    const hasFigure = written.some(({ from, to }) => from >= one.from && to <= one.to)
+    const isSaid = ENDS.test(words) || (isAtEnd && isUnitSaid && EASY.test(words))
+    return hasFigure && (!isSaid || isBetween)
+      ? [told(one.field, nameOf(end), one, sentence, `was read as the ${end}.`)]
+      : []
+  })
+}
+
+type End = 'warm-up' | 'cool-down'
+
+function nameOf(end: End): string {
+  return end === 'warm-up' ? 'Warm-up' : 'Cool-down'
+}
+
+function endOf({ field, reading }: Found): End | undefined {
+  if (field === 'warmup') return 'warm-up'
+  if (field === 'cooldown') return 'cool-down'
+  return field === 'mainSet' && !/[×,]/.test(reading) ? (/(?:warm-up|cool-down)$/.exec(reading)?.[0] as End) : undefined
+}
+
+function isOfWork(one: Found): boolean {
+  return one.field === 'set' || (one.field === 'mainSet' && endOf(one) === undefined)
+}
+
+/** The words of a clause with the sign before it. */
+function wordsAround(span: Span, sentence: string): string {
+  const { from, to } = clauseOf(span, sentence)
+  return sentence.slice(Math.max(0, from - 1), to)
+}
+
+const RESTED =
+  /(?<!\p{L})(?:rest\w*|rec\w*|jog\w*|walk\w*|float\w*|easy|easily|ez|off|betw\w*|btwn?|between|turn\w*|stand\w*|static|passive|spin\w*|shuffle|pause\w*|break\w*|r|ri|rbi|roll\w*|relax\w*|coast\w*|down|back|slow\w*|gentl\w*|with|w|after\w*|hike|hiking|swim|on|z ?[12]|zone ?[12]|light|loose|ease|freewheel\w*|r\d+)\b|[@'′’"″(/+]|\d:\d\d/iu
+const ENDS =
+  /(?<!\p{L})(?:warm\w*|wu|wup|w ?\/ ?u\w*|cool\w*|cd|c ?\/ ?d\w*|s ?\/ ?d|swim down|up|down|dn|loosen\w*|home|ends?|each|either|both|before\w*|after\w*|start\w*|begin\w*|finish\w*|first|last|final\w*|there|back|top|tail\w*|to ?work|out|in|remain\w*|rest|w ?\/ ?d)\b/iu
+const EASY =
+  /(?<!\p{L})(?:easy|easily|ez|e|jog\w*|spin\w*|walk\w*|run|ride|swim|z ?[12]|zone ?[12]|light\w*|gentl\w*|relax\w*|chill\w*|loose\w*|slow\w*|steady|rec\w*|choice|soft|drills?|mixed|free|pull|kick|back|aerobic)\b/iu
+const BETWEEN = /\b(?:in the middle|between|betw|btwn?|normal|after each)\b/i

@@ -1,0 +1,29 @@
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import type { Mention } from '../mention.ts'
+
+/** How a rest is spent on foot, if it was said to be no easy jog. */
+export type MannerOfRest = 'walked' | 'standing'
+
+/** Whether the words of a rest say that it is walked or stood: "90 s standing", "200 m walk". In a pool every rest is one. */
+export function mannerOfRest(
+  words: Mention,
+  { sentence, sport }: { sentence: string; sport: SportId },
+): MannerOfRest | undefined {
+  if (sportOf(sport).trainer !== 'treadmill') return undefined
+  const said = sentence.slice(words.from, words.to)
+  // In a pair the other word is that of the work: "1 min jog, 2 min walk".
+  if (words.kind === 'rest' ? MOVING.test(said) : EITHER.test(said)) return undefined
+  if (WALKED.test(said)) return 'walked'
+  return STANDING.test(said) ? 'standing' : undefined
+}
+
+const EITHER = /\b(?:walk\w*[ /]+(?:or |and )?jog|jog\w*[ /]+(?:or |and )?walk)/i
+const MOVING = /\b(?:jog\w*|float\w*|spin\w*)\b/i
+const WALKED = /\b(?:walk(?:ed|ing|s)?|hik(?:e|ing))\b/i
+const STANDING = /\b(?:stand(?:ing)?|stood|static|passive|still|stdg|stndg)\b/i
+
+/** The text form of both: a pause with a name of its own, which the generator gives no target. */
+export const writtenManners: Record<MannerOfRest, { name: string; word: 'rest' | 'recovery' }> = {
+  walked: { name: 'Walk', word: 'recovery' },
+  standing: { name: 'Stand', word: 'rest' },
+}
