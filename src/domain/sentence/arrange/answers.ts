@@ -3,14 +3,14 @@ import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Edit, Piece } from './arranged.ts'
-import { type Item, isSign, itemsOf, spanOf, wordsOf } from './items.ts'
+import { type Item, isSign, itemsOfAll, spanOf, wordsOf } from './items.ts'
 
 /**
  * A set that is told answer by answer, as one: "mile repeats. 5 of them. 7:00. 400 jog". The first phrase names the bout, the
  * second counts it, a time behind is that of each.
  */
 export function joinAnswers(tokens: readonly Token[]): Edit[] {
-  const items = itemsOf(tokens)
+  const items = itemsOfAll(tokens)
   for (const [at, item] of items.entries()) {
     const counted = items[at + 1]
     const set = counted && (setOf(tokens, item, counted) ?? hillsOf(tokens, item, counted))

@@ -18,10 +18,13 @@ import { shareUnitsOfTargets } from './shared-units.ts'
 export function arrange(text: string): Arranged {
   let arranged = unarranged(text)
   if (!FIGURE.test(text)) return arranged
+  let tokens = tokenize(text)
   for (const rule of rules) {
-    const edits = rule(tokenize(arranged.text), arranged.text)
-    if (edits.length > 0) arranged = applyEdits(arranged, edits)
+    const edits = rule(tokens, arranged.text)
+    if (edits.length === 0) continue
+    arranged = applyEdits(arranged, edits)
     if (arranged.text.length > MAX_CHARACTERS) return unarranged(text)
+    tokens = tokenize(arranged.text)
   }
   return arranged
 }

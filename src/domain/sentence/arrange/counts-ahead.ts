@@ -3,14 +3,14 @@ import { readCount } from '../tokens/numbers.ts'
 import { skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
-import { efforts, type Item, isDistance, isEnd, isSign, isTime, itemsOf, spanOf } from './items.ts'
+import { efforts, type Item, isDistance, isEnd, isSign, isTime, itemsOfAll, spanOf } from './items.ts'
 
 /**
  * A count before a row, with brackets around it: "repeat 4 times 30 s sprint, 2 min steady, then …", "3 rounds of 2x25 kick,
  * 2x50, 4x25", "three sets of 400, 400, 800". The row ends before "then", a full stop or what is of another kind.
  */
 export function openRow(tokens: readonly Token[]): Edit[] {
-  const items = itemsOf(tokens)
+  const items = itemsOfAll(tokens)
   for (const [at, item] of items.entries()) {
     for (let start = item.from; start < item.to; start += 1) {
       const count = countAt(tokens, start)

@@ -3,7 +3,7 @@ import { readCount } from '../tokens/numbers.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Edit } from './arranged.ts'
-import { efforts, type Item, type ItemLength, isEnd, isTime, itemsOf, wordsOf } from './items.ts'
+import { efforts, type Item, type ItemLength, isEnd, isTime, itemsOf, itemsOfAll, wordsOf } from './items.ts'
 import { type Count, moves, signs, wrapRow } from './wrap-row.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type Count, moves, signs, wrapRow } from './wrap-row.ts'
  * full stop, colon, "then" or warm-up. A count of one length is read where it stands.
  */
 export function countFirst(tokens: readonly Token[]): Edit[] {
-  const items = itemsOf(tokens)
+  const items = itemsOfAll(tokens)
   for (const [at, item] of items.entries()) {
     const count = countIn(tokens, item)
     const row = count && rowOf(tokens, items, at, count)

@@ -3,14 +3,14 @@ import type { Span } from '../result.ts'
 import { readCount } from '../tokens/numbers.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Edit, Piece } from './arranged.ts'
-import { type Item, isTime, itemsOf, spanOf, wordsOf } from './items.ts'
+import { type Item, isTime, itemsOfAll, spanOf, wordsOf } from './items.ts'
 
 /**
  * A set whose repetitions are said in groups, as one set each: "10x400, 3 @ css+6, 3 @ css+5, 4 @ css+4, 20 s". The groups
  * make up the set; what the set says itself, and a rest behind all, is that of each.
  */
 export function spreadGroups(tokens: readonly Token[]): Edit[] {
-  const items = itemsOf(tokens)
+  const items = itemsOfAll(tokens)
   for (const [at, item] of items.entries()) {
     const set = setOf(tokens, item)
     const groups = set ? groupsBehind(tokens, items.slice(at + 1), set.times) : []

@@ -1,5 +1,6 @@
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
+import { oncePerList } from '../tokens/once-per-list.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 
@@ -32,6 +33,9 @@ export function itemsOf(tokens: readonly Token[], from = 0, to = tokens.length):
   }
   return items
 }
+
+/** The items of a whole sentence: most rules ask for them, and few change it. */
+export const itemsOfAll = oncePerList((tokens: readonly Token[]): readonly Item[] => itemsOf(tokens))
 
 function separatorAt(tokens: readonly Token[], at: number): Item['break'] | undefined {
   const token = tokens[at]

@@ -2,7 +2,7 @@ import { sports } from '../../sports/registry.ts'
 import { closingOf } from '../readers/structure/brackets.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Edit, Piece } from './arranged.ts'
-import { type Item, isDistance, isEnd, isSign, isTime, itemsOf, spanOf, wordsOf } from './items.ts'
+import { type Item, isDistance, isEnd, isSign, isTime, itemsOf, itemsOfAll, spanOf, wordsOf } from './items.ts'
 
 /**
  * The rests of a row, with a word for them and a row in brackets: a bare time between two distances, "1k, 30s, 500", and one
@@ -33,7 +33,7 @@ type Row = { items: Item[]; isOpened: boolean }
 /** The items at the top, up to each hard break, and those of each pair of brackets. */
 function rowsIn(tokens: readonly Token[]): Row[] {
   const rows: Row[] = []
-  for (const item of itemsOf(tokens)) {
+  for (const item of itemsOfAll(tokens)) {
     // A full stop before the rest of a row: "100 max. 30s RI".
     const last = rows.at(-1)
     const isTail = item.break === 'hard' && isRest(tokens, item) && textAt(tokens, item.from - 1) === '.'

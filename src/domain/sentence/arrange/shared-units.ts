@@ -1,10 +1,10 @@
 import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
-import { type Item, itemsOf } from './items.ts'
+import { type Item, itemsOfAll } from './items.ts'
 
 /** The unit of a target at those behind it in the same row: "400 @ 85 %, 300 @ 87, 200 @ 90". */
 export function shareUnitsOfTargets(tokens: readonly Token[]): Edit[] {
-  const items = itemsOf(tokens)
+  const items = itemsOfAll(tokens)
   return items.flatMap((item, at) => {
     const bare = targetOf(tokens, item)
     if (!bare || bare.unit || item.lengths.length !== 1) return []
