@@ -53,7 +53,7 @@ import { timeRunsAndWalks } from './tokens/minutes-of-walks.ts'
 import { racesAsParts } from './tokens/races-as-parts.ts'
 import { restBehindPlus } from './tokens/rests-behind-plus.ts'
 import { splitGluedWords } from './tokens/split-glued-words.ts'
-import { type Token, tokenize } from './tokens/tokens.ts'
+import type { Token } from './tokens/tokens.ts'
 import { correctSpelling } from './tokens/vocabulary.ts'
 import { paceInMinutes } from './tokens/whole-minutes.ts'
 import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
@@ -65,8 +65,8 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS)))
-  const arranged = arrange(text)
-  const { mentions, beside, ...read } = readArranged(arranged.text, defaults)
+  const { arranged, tokens } = arrange(text)
+  const { mentions, beside, ...read } = readArranged(arranged.text, tokens, defaults)
   const understood = asWritten(read, arranged)
   if (sentence.length > MAX_CHARACTERS)
     understood.unread.push(unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG))
@@ -78,10 +78,10 @@ export function understand(sentence: string, defaults: Defaults): Understood {
 
 function readArranged(
   text: string,
+  tokens: readonly Token[],
   defaults: Defaults,
 ): Omit<Understood, 'checks'> & { mentions: readonly Mention[]; beside: readonly Unread[] } {
   const { corrected = {} } = defaults
-  const tokens = tokenize(text)
   const spelled = countSingleSwims(
     timeRunsAndWalks(
       correctSpelling(

@@ -13,20 +13,20 @@ import { shareUnitsOfTargets } from './shared-units.ts'
 
 /**
  * A sentence in the order in which it is read: counts before the brackets of what they are of, rests and targets beside their
- * lengths. All other readers know this one order.
+ * lengths. All other readers know this one order. `tokens` are those of its text.
  */
-export function arrange(text: string): Arranged {
-  let arranged = unarranged(text)
-  if (!FIGURE.test(text)) return arranged
-  let tokens = tokenize(text)
+export function arrange(text: string): { arranged: Arranged; tokens: readonly Token[] } {
+  const unchanged = { arranged: unarranged(text), tokens: tokenize(text) }
+  if (!FIGURE.test(text)) return unchanged
+  let { arranged, tokens } = unchanged
   for (const rule of rules) {
     const edits = rule(tokens, arranged.text)
     if (edits.length === 0) continue
     arranged = applyEdits(arranged, edits)
-    if (arranged.text.length > MAX_CHARACTERS) return unarranged(text)
+    if (arranged.text.length > MAX_CHARACTERS) return unchanged
     tokens = tokenize(arranged.text)
   }
-  return arranged
+  return { arranged, tokens }
 }
 
 const FIGURE = /\d/
