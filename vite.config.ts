@@ -120,6 +120,12 @@ const commonFiles = [
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,
   },
+  // Small files that are loaded together are smaller as one.
+  {
+    name: 'fields',
+    test: /\/src\/web\/ui\/(field|field-error)\.tsx|\/icons\/(chevron-down|circle-exclamation-point)\./,
+  },
+  { name: 'segments', test: /\/src\/web\/ui\/(segments|radio-group|legend)\.tsx/ },
   { name: 'sports', test: /\/src\/domain\/(units|sports)\// },
   // With all that it needs: every page needs it.
   { name: 'page', test: /\/src\/web\/hydrate\.tsx/ },

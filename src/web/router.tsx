@@ -21,7 +21,7 @@ export function getRouter() {
     hydrate: ({ site }) => {
       router.update({ ...router.options, context: { site } })
     },
-    scrollRestoration: true,
+    scrollRestoration: mayScroll(),
     defaultPreload: 'intent',
     defaultErrorComponent: DefaultError,
     defaultNotFoundComponent: DefaultNotFound,
@@ -31,6 +31,16 @@ export function getRouter() {
     ...routerLimits,
   })
   return router
+}
+
+/** Whether the router may scroll: not when it takes over a page that its reader has scrolled before. */
+function mayScroll(): () => boolean {
+  let takesOver = true
+  return () => {
+    const staysInPlace = takesOver && globalThis.scrollY > 0
+    takesOver = false
+    return !staysInPlace
+  }
 }
 
 declare module '@tanstack/react-router' {

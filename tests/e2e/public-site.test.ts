@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { openPage } from './open-page.ts'
 import { anAthlete } from './people.ts'
-import { reach, visit } from './settled.ts'
+import { reach, visit, waitUntilSettled } from './settled.ts'
 import { expect, test } from './test.ts'
 
 // The public part of the specification, read from the server's HTML as somebody without scripts reads it; and one journey
@@ -216,6 +216,60 @@ test('the files of a page’s script are asked for when its styles are there, an
   expect(sizeOf(early)).toBeLessThan(2_000)
   expect(begins.length).toBeGreaterThan(early.length + 3)
   await close()
+})
+
+test('what is typed, chosen and pressed before the script of a page has come is not lost', async ({
+  browser,
+  server,
+}) => {
+  const [workout] = await (await anAthlete(server)).workouts()
+  const context = await browser.newContext({ baseURL: server.url })
+  const page = await context.newPage()
+  // The script of a page comes when it is let through, or the line breaks first.
+  let come = () => {}
+  const read = async (path: string, { breaks = 0 } = {}) => {
+    let left = breaks
+    const gate = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    await page.unroute('**/assets/page-*.js')
+    await page.route('**/assets/page-*.js', async (asked) => {
+      await gate
+      left -= 1
+      await (left < 0 ? asked.continue() : asked.abort('connectionreset'))
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+  }
+
+  await read('/running-pace-zone-calculator')
+  await page.getByRole('textbox', { name: 'Threshold pace' }).fill('4.30')
+  await page.getByText('Miles', { exact: true }).click()
+  come()
+  await waitUntilSettled(page)
+  await page.getByRole('button', { name: 'Calculate Zones' }).click()
+  await expect(page.getByRole('table', { name: 'Zones for a threshold pace of 4:30 per mile' })).toBeVisible()
+
+  await read(`/workout/${workout?.id}`)
+  await page.getByRole('button', { name: 'Copy URL' }).click()
+  await page.getByRole('button', { name: 'Other formats' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  come()
+  await expect(page.getByRole('dialog', { name: 'Download' })).toBeVisible()
+
+  await read('/', { breaks: 1 })
+  const choice = (name: string) => page.getByRole('combobox', { name })
+  await choice('Sport').selectOption('Swimming')
+  const text = page.getByRole('textbox', { name: 'A workout as text' })
+  await text.fill('- 20m 60%')
+  come()
+  await text.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('img', { name: /Ride of 20:00/ })).toBeVisible()
+  await expect(text).toHaveValue('- 20m 60%')
+  await expect(text).toBeInViewport()
+  await expect(choice('Type').getByRole('option', { name: 'Ladder Sets' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Generate workout' }).click()
+  await expect(page.getByRole('heading', { name: /^Swimming/ })).toBeVisible()
+  await context.close()
 })
 
 test('the scripts that a public page begins with are small', async ({ request, server }) => {

@@ -15,7 +15,8 @@ export async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('[role=status]').filter({ hasText: /loading/i })).toHaveCount(0)
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('h1, form')].every(
+    // The head line of a shared page stays as the server has drawn it, its frame does not.
+    [...document.querySelectorAll('h1, form, main')].every(
       (element) =>
         element.closest('[data-server-drawing]') || Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),

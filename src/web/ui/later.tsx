@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isEmpty, ServerDrawing } from './server-drawing.tsx'
-import { type Touched, touchedIn } from './touched.ts'
+import type { Touched } from './touched.ts'
 
 type Parts<Given> = {
   /** The part, drawn by the server; null in the browser, and for a part that is nothing without its script. */
@@ -34,8 +34,8 @@ export function Later<Given extends object>({ drawn, load, given, when = 'near',
     }
     const start = () => {
       stop()
-      load().then(
-        (loaded) => {
+      Promise.all([load(), import('./touched.ts')]).then(
+        ([loaded, { touchedIn }]) => {
           touched.current = touchedIn(element)
           setPart(() => loaded)
         },

@@ -1,5 +1,6 @@
 import { Asset, ScriptOnce, useRouter, useTags } from '@tanstack/react-router'
 import { afterPaint } from '../lib/after-paint.ts'
+import { noteEarlyPress } from '../lib/early-use.ts'
 
 /**
  * What routes put into the head of a page. The files of its script are asked for once it is painted: before that they
@@ -17,7 +18,7 @@ export function PageHead() {
         .map((tag) => (
           <Asset {...tag} key={JSON.stringify(tag)} {...(nonce ? { nonce } : {})} />
         ))}
-      <ScriptOnce>{`(${afterPaint})(()=>(${loadFiles})(${JSON.stringify(files)}))`}</ScriptOnce>
+      <ScriptOnce>{`(${afterPaint})(()=>(${loadFiles})(${JSON.stringify(files)}));(${noteEarlyPress})()`}</ScriptOnce>
     </>
   )
 }

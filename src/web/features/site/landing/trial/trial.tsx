@@ -19,21 +19,19 @@ type Sample = OutputOf<'post /api/samples'>
 /** The generator for a visitor: a few fixed choices, and the workout that they give. */
 export function Trial() {
   const [sport, setSport] = useState<SportId>(DEFAULT_SPORT)
-  const [type, setType] = useState<WorkoutType>(FIRST_TYPE)
-  const [length, setLength] = useState(sampleLengths(sportOf(DEFAULT_SPORT)).values[2])
+  const [chosenType, setType] = useState<WorkoutType>(FIRST_TYPE)
+  const [chosenLength, setLength] = useState<number>()
   const [sample, setSample] = useState<Sample>()
   // Loaded with the first sample.
   const [Result, setResult] = useState<ComponentType<{ sample: Sample }>>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const { workoutTypes } = sportOf(sport)
   const { unit, values } = sampleLengths(sportOf(sport))
+  // Another sport has other types and lengths.
+  const type = workoutTypes.find((one) => one === chosenType) ?? workoutTypes[0] ?? FIRST_TYPE
+  const length = values.find((one) => one === chosenLength) ?? values[2]
 
-  const chooseSport = (chosen: SportId) => {
-    const { workoutTypes } = sportOf(chosen)
-    setSport(chosen)
-    if (!workoutTypes.includes(type)) setType(workoutTypes[0] ?? FIRST_TYPE)
-    if (!sampleLengths(sportOf(chosen)).values.includes(length)) setLength(sampleLengths(sportOf(chosen)).values[2])
-  }
   const generate = async () => {
     setBusy(true)
     setProblem(undefined)
@@ -63,11 +61,11 @@ export function Trial() {
           label="Sport"
           options={sports.map(({ id, label }) => ({ value: id, label }))}
           value={sport}
-          onChange={chooseSport}
+          onChange={setSport}
         />
         <SelectField
           label="Type"
-          options={sportOf(sport).workoutTypes.map((value) => ({ value, label: workoutTypeLabel[value] }))}
+          options={workoutTypes.map((value) => ({ value, label: workoutTypeLabel[value] }))}
           value={type}
           onChange={setType}
         />
