@@ -7,8 +7,9 @@ import { startServer } from './server.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
-/** What the script of a widget does: it adds an element to the page. */
-const widget = `document.body.append(Object.assign(document.createElement('aside'), { textContent: 'Chat with us' }))`
+/** What the script of a widget does: it adds styles and an element to the page. */
+const widget = `document.head.append(Object.assign(document.createElement('style'), { textContent: 'aside { color: red }' }))
+document.body.append(Object.assign(document.createElement('aside'), { textContent: 'Chat with us' }))`
 
 test('the chat widget is loaded when the page is touched, and cannot be seen on the page of a new password', async ({
   browser,

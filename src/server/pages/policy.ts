@@ -7,15 +7,17 @@ export type Sources = { images?: readonly string[]; connect?: readonly string[];
 /** The content security policy of a page: scripts and styles of our own, under the page's nonce. */
 export function contentPolicy(nonce: string, { images = [], connect = [], worker, chat }: Sources = {}): string {
   const widget = chat === undefined ? [] : [chat]
+  // Widgets write styles of their own into the page. A nonce would forbid that.
+  const ownStyles = chat === undefined ? `'nonce-${nonce}'` : "'unsafe-inline'"
   return [
     "default-src 'self'",
     [`script-src 'nonce-${nonce}'`, ...widget].join(' '),
-    [`style-src 'self' 'nonce-${nonce}'`, ...widget].join(' '),
+    [`style-src 'self' ${ownStyles}`, ...widget].join(' '),
     // React writes the geometry of charts and animations as style attributes.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...images, ...widget].join(' '),
-    ["connect-src 'self'", ...connect, ...widget].join(' '),
-    ...widget.map((host) => `frame-src ${host}`),
+    ["connect-src 'self'", ...connect, ...widget.flatMap((host) => [host, host.replace(/^http/, 'ws')])].join(' '),
+    ...widget.map((host) => `frame-src 'self' ${host}`),
     `worker-src ${worker ?? "'self'"}`,
     "object-src 'none'",
     "base-uri 'none'",
