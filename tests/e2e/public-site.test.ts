@@ -329,6 +329,27 @@ test('a shared workout and zones of an address load no more than they begin with
   await close()
 })
 
+test('a page of an older build says what of it is gone, and is loaded again', async ({ browser, server }) => {
+  const { page, close } = await openPage(browser, server)
+  const gone = '**/assets/*.js'
+  const remove = () => page.route(gone, (asked) => asked.fulfill({ status: 404 }))
+  await visit(page, '/')
+  await remove()
+  await page.getByRole('button', { name: 'Generate workout' }).click()
+  await expect(page.getByText('The generator did not load.')).toBeVisible()
+  await page.unroute(gone)
+
+  await visit(page, '/cycling-power-zone-calculator')
+  await remove()
+  await page.getByRole('spinbutton', { name: 'FTP' }).fill('250')
+  await page.getByRole('button', { name: 'Calculate Zones' }).click()
+  await expect(page.getByText('This part did not load.')).toBeVisible()
+  await page.unroute(gone)
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('table', { name: 'Zones for an FTP of 250 W' })).toBeVisible()
+  await close()
+})
+
 test('a calculator draws its zones without a script, and nothing for an empty value', async ({ request }) => {
   const shown = async (path: string) => textOf(await (await request.get(path)).text())
   expect(await shown('/cycling-power-zone-calculator?ftp=250')).toContain(

@@ -23,6 +23,7 @@ export function Later<Given extends object>({ drawn, load, given, when = 'near',
   const frame = useRef<HTMLDivElement>(null)
   const touched = useRef<Touched>(undefined)
   const [Part, setPart] = useState<ComponentType<Given>>()
+  const [isMissing, setMissing] = useState(false)
 
   useEffect(() => {
     const element = frame.current
@@ -39,8 +40,9 @@ export function Later<Given extends object>({ drawn, load, given, when = 'near',
           touched.current = touchedIn(element)
           setPart(() => loaded)
         },
-        // The drawing stays. Coming to it again tries once more.
+        // The drawing stays, if there is one. Coming to it again tries once more.
         () => {
+          setMissing(isEmpty(element))
           retry = setTimeout(watch, RETRY_MS)
         },
       )
@@ -57,7 +59,20 @@ export function Later<Given extends object>({ drawn, load, given, when = 'near',
     if (Part && frame.current) touched.current?.restore(frame.current)
   }, [Part])
 
-  if (!Part) return <ServerDrawing drawn={drawn} frame={frame} className={className} />
+  if (!Part)
+    return (
+      <>
+        <ServerDrawing drawn={drawn} frame={frame} className={className} />
+        {isMissing && (
+          <p role="alert">
+            This part did not load.{' '}
+            <button type="button" className="link" onClick={() => location.reload()}>
+              Load the page again
+            </button>
+          </p>
+        )}
+      </>
+    )
   return (
     <div ref={frame} key="part" className={className}>
       <Part {...given} />

@@ -55,7 +55,9 @@ function SaveFigure({
   const save = async () => {
     setSaving(true)
     try {
-      const { call } = await import('../../lib/api.ts')
+      const { call } = await import('../../lib/api.ts').catch((cause: unknown) => {
+        throw new Error('Check your connection, or load the page again.', { cause })
+      })
       await call('put /api/user', { meta: { athlete_metrics: changeOf(sport, figure, unit) } })
       await refreshProfile()
       toast({ title: 'Metrics saved', description: 'Your metrics have been saved' })

@@ -36,7 +36,7 @@ export function Trial() {
     setBusy(true)
     setProblem(undefined)
     try {
-      const [{ call }, result] = await Promise.all([import('../../../../lib/api.ts'), import('./trial-result.tsx')])
+      const [{ call }, result] = await loadParts()
       setResult(() => result.TrialResult)
       setSample(await call('post /api/samples', { sport, workoutType: type, durationValue: length }))
     } catch (error) {
@@ -91,6 +91,14 @@ export function Trial() {
       {sample && Result && <Result sample={sample} />}
     </section>
   )
+}
+
+async function loadParts() {
+  try {
+    return await Promise.all([import('../../../../lib/api.ts'), import('./trial-result.tsx')])
+  } catch (cause) {
+    throw new Error('The generator did not load. Check your connection, or load the page again.', { cause })
+  }
 }
 
 const FIRST_TYPE: WorkoutType = 'threshold'
