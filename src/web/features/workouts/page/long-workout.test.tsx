@@ -2,7 +2,9 @@ import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { JudgeNote } from './judge-note.tsx'
+import type { ShownWorkout } from './measured-workout.ts'
 import { StepsTable } from './steps-table.tsx'
+import { WorkoutSteps } from './workout-steps.tsx'
 
 const minute = { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 60 } } as const
 const minutes = (count: number): StoredSteps => Array.from({ length: count }, () => minute)
@@ -21,6 +23,26 @@ test('the server renders the first rows of a long workout, and says how many fol
   const long = await rendered(<StepsTable steps={minutes(61)} sport="running" />)
   expect(rowsIn(long)).toBe(60)
   expect(long).toMatch(/>1(<!-- -->)? more steps follow/)
+})
+
+test('who has no script can download the steps that are not shown', async () => {
+  const shown = (count: number) => {
+    const at = '2026-11-27T12:00:00.000Z'
+    const user = { full_name: 'Robin Example' }
+    const rights = { mine: false, is_private: false, is_listed: false }
+    const workout = {
+      id: 'w1',
+      name: 'Long',
+      sport: 'running',
+      type: null,
+      steps: minutes(count),
+      updated_at: at,
+      user,
+    }
+    return rendered(<WorkoutSteps workout={{ ...workout, ...rights } as ShownWorkout} />)
+  }
+  expect(await shown(61)).toMatch(/<noscript><a href="\/api\/workouts\/w1\/file\?format=text"/)
+  expect(await shown(60)).not.toContain('<noscript>')
 })
 
 test('a long repeat is cut within its steps', async () => {

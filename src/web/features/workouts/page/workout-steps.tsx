@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { fileAddress } from '../workout-address.ts'
+import { isCutByServer } from './cut-by-server.ts'
 import { JudgeNote } from './judge-note.tsx'
 import { measuredWorkout, type Reader, type ShownWorkout } from './measured-workout.ts'
 import { StepsTable } from './steps-table.tsx'
@@ -16,6 +18,13 @@ export function WorkoutSteps({ workout, reader = {} }: { workout: ShownWorkout; 
     <div>
       <JudgeNote judged={judged} className="mb-10 print:hidden" />
       <StepsTable {...measured} />
+      {isCutByServer(steps) && (
+        <noscript>
+          <a href={fileAddress(workout.id, 'text')} download className="link">
+            Download all steps as text
+          </a>
+        </noscript>
+      )}
     </div>
   )
 }
