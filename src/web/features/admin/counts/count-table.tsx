@@ -15,7 +15,11 @@ export function CountTable({ data, per }: { data: readonly Counted[]; per: Span[
               {per === 'day' ? 'Day' : 'Week'}
             </th>
             {series.map(({ name, short }) => (
-              <th key={name} scope="col" className="pb-2 pl-3 text-right font-[460]">
+              <th
+                key={name}
+                scope="col"
+                className="pb-2 pl-3 text-right max-[22.5rem]:pl-1 font-[460] max-[22.5rem]:text-tiny"
+              >
                 {short}
               </th>
             ))}
@@ -28,7 +32,10 @@ export function CountTable({ data, per }: { data: readonly Counted[]; per: Span[
                 {dayWords(row.day, per)}
               </th>
               {series.map(({ name }) => (
-                <td key={name} className={`py-1.5 pl-3 text-right ${row[name] === 0 ? 'text-ink-3' : ''}`}>
+                <td
+                  key={name}
+                  className={`py-1.5 pl-3 text-right max-[22.5rem]:pl-1 ${row[name] === 0 ? 'text-ink-3' : ''}`}
+                >
                   {row[name].toLocaleString('en')}
                 </td>
               ))}

@@ -19,7 +19,9 @@ export function MenuFooter({ onSignOut, onGo }: { onSignOut: () => Promise<void>
       {profile && <Allowance generations={profile.access.generations} />}
       <div className="grid gap-3 border-line border-t pt-4">
         <p className="min-w-0">
-          <span className="block truncate font-[560] text-[0.9375rem]">{name}</span>
+          <span title={name} className="block truncate font-[560] text-[0.9375rem]">
+            {name}
+          </span>
           {billing !== 'off' && (
             <span className="text-ink-2 text-small">
               {planOf(profile)}
