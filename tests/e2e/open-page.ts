@@ -17,6 +17,8 @@ export async function openPage(
   const reused = keptContext(server, person, options)
   const context = reused ?? (await newContext(browser, server, person, options))
   await context.clearCookies()
+  // A screen may have been left without a connection.
+  await context.setOffline(false)
   if (person) await context.addCookies(person.signedIn.cookies)
   const page = await context.newPage()
   if (reused) await forgetKeptWork(page)

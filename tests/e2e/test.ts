@@ -47,8 +47,9 @@ export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     // A 4xx that a screen handles is not an error, nor a connection that the test cut, although Chromium writes each to
-    // the console.
-    if (message.type() === 'error' && !/status of 4\d\d|net::ERR_INTERNET_DISCONNECTED/.test(message.text()))
+    // the console. A profile that was refused is logged, and its screen says so.
+    const handled = /status of 4\d\d|net::ERR_INTERNET_DISCONNECTED|^Failed to fetch the profile CallError/
+    if (message.type() === 'error' && !handled.test(message.text()))
       complaints.push(`${message.text()} (${page.url()})`)
   })
   page.on('pageerror', (error) => complaints.push(`${error.message} (${page.url()})`))

@@ -83,6 +83,8 @@ async function follow(link: string, page: Page): Promise<boolean> {
   if (saved && !(await page.request.get(saved)).ok()) return false
   // A page that is a screen is visited as such; any other is opened here.
   if (screens.some((screen) => screen.page === pageOf(link))) return true
+  // What the screen holds back or refuses is not part of the page that it leads to.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await visit(page, link)
   return !(await isMissing(page))
 }
