@@ -45,7 +45,7 @@ export function Dialog({
               {description && <Radix.Description className="mt-1 text-ink-2">{description}</Radix.Description>}
             </div>
             <Radix.Close asChild>
-              <IconButton label="Close" icon={<X />} className="-mr-2" />
+              <IconButton label="Close" icon={<X />} className="-me-2" />
             </Radix.Close>
           </header>
           <div className={`min-h-0 flex-1 px-4.5 ${classes.body}`}>{children}</div>
@@ -63,14 +63,14 @@ export function Dialog({
 const looks = {
   dialog: {
     panel:
-      'inset-x-0 max-h-[calc(92dvh-var(--toast-room,0px))] animate-lift rounded-t-sheet pb-[env(safe-area-inset-bottom)] sm:inset-auto sm:top-[calc(50%-var(--toast-room,0px)/2)] sm:left-1/2 sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-fade sm:rounded-dialog',
+      'inset-x-0 max-h-[calc(92dvh-var(--toast-room,0px))] animate-lift rounded-t-sheet pb-[env(safe-area-inset-bottom)] sm:inset-auto sm:top-[calc(50%-var(--toast-room,0px)/2)] sm:start-1/2 sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-fade sm:rounded-dialog',
     header: 'items-start px-4.5 pt-4 pb-2 sm:px-6 sm:pt-5',
     title: 'pt-2 text-h3 [overflow-wrap:anywhere]',
     body: 'overflow-y-auto py-2 sm:px-6',
   },
   sheet: {
-    panel: 'top-0 left-0 w-[min(20rem,86vw)] animate-from-left overflow-y-auto rounded-r-sheet',
-    header: 'min-h-16 items-center pr-4 pl-4.5',
+    panel: 'top-0 start-0 w-[min(20rem,86vw)] animate-from-left overflow-y-auto rounded-e-sheet',
+    header: 'min-h-16 items-center pe-4 ps-4.5',
     title: 'text-h4',
     body: 'flex flex-col pb-4.5',
   },

@@ -31,7 +31,7 @@ export function TextField({
           className={`tabular h-full min-w-0 flex-1 rounded-[inherit] bg-transparent px-3.5 shadow-none outline-none disabled:text-ink-3 ${large ? 'text-[2.25rem] text-number' : 'font-[480]'}`}
         />
         {unit && (
-          <span id={`${id}-unit`} className="tabular flex-none pr-3.5 text-ink-2">
+          <span id={`${id}-unit`} className="tabular flex-none pe-3.5 text-ink-2">
             {unit}
           </span>
         )}
@@ -83,7 +83,7 @@ export function SelectField<Value extends string>({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
           data-invalid={error ? '' : undefined}
-          className={`${trough} h-11 w-full appearance-none truncate pr-10 pl-3.5 font-[480]`}
+          className={`${trough} h-11 w-full appearance-none truncate pe-10 ps-3.5 font-[480]`}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -91,7 +91,7 @@ export function SelectField<Value extends string>({
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3.25 right-3 text-ink-2" />
+        <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3.25 end-3 text-ink-2" />
       </span>
     </Field>
   )

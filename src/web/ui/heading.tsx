@@ -41,7 +41,7 @@ export function Figure({ label, value: written }: { label: ReactNode; value: str
       <dt className="text-label">{label}</dt>
       <dd className="text-[1.625rem] text-number sm:text-[2rem]">
         {value}
-        {unit && <span className="ml-0.5 font-normal text-[0.6em] text-ink-2 tracking-normal">{`\u202f${unit}`}</span>}
+        {unit && <span className="ms-0.5 font-normal text-[0.6em] text-ink-2 tracking-normal">{`\u202f${unit}`}</span>}
       </dd>
     </div>
   )

@@ -51,7 +51,7 @@ export function KeySheet({
             {shortcuts.map(({ does, keys }) => (
               <div key={does} className="flex items-baseline justify-between gap-4 border-line border-b py-2">
                 <dt>{does}</dt>
-                <dd className="text-right">
+                <dd className="text-end">
                   {keys.map((key, at) => (
                     <span key={key}>
                       {at > 0 && ' or '}

@@ -17,7 +17,7 @@ export function Notice({
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={`border-l-4 bg-sunken px-4 py-3 [overflow-wrap:anywhere] ${edges[tone]} ${className ?? ''}`}
+      className={`border-s-4 bg-sunken px-4 py-3 [overflow-wrap:anywhere] ${edges[tone]} ${className ?? ''}`}
     >
       {title && <p className="text-h4">{title}</p>}
       {children && <div className={title ? 'mt-0.5 text-ink-2' : ''}>{children}</div>}

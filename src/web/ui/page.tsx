@@ -22,7 +22,7 @@ export function Page({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#content"
-          className="sr-only rounded-control bg-ink px-4 py-3 font-[540] text-bg focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+          className="sr-only rounded-control bg-ink px-4 py-3 font-[540] text-bg focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50"
         >
           Skip to content
         </a>

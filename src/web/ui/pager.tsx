@@ -32,7 +32,7 @@ export function Pager({
       <span className="tabular text-label max-sm:order-first max-sm:w-full">
         Page {page} of {totalPages}
       </span>
-      <span className="min-w-28 text-right">
+      <span className="min-w-28 text-end">
         {page < totalPages && (
           <ButtonLink to={linkTo(page + 1)} search={search} rel="next">
             Next

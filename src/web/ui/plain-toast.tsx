@@ -20,7 +20,7 @@ export function PlainToast({ toasts }: { toasts: readonly ShownToast[] }) {
       className={toastBox}
     >
       {shown.map(({ id, title, description, action }) => (
-        <div key={id} className="rounded-panel border-accent border-l-4 bg-raised p-4 shadow-2">
+        <div key={id} className="rounded-panel border-accent border-s-4 bg-raised p-4 shadow-2">
           {title && <p className="font-[540]">{title}</p>}
           {description && <div className="text-ink-2">{description}</div>}
           <div className="flex gap-2">
@@ -39,7 +39,7 @@ function PlainButton({ label, onPress, id }: { label: string; onPress?: () => vo
     dismiss(id)
   }
   return (
-    <button type="button" onClick={press} className="link min-h-11 cursor-pointer pr-2 font-[540]">
+    <button type="button" onClick={press} className="link min-h-11 cursor-pointer pe-2 font-[540]">
       {label}
     </button>
   )

@@ -27,7 +27,7 @@ function Card({ id, open, title, description, variant, action }: ShownToast) {
     <Radix.Root
       open={open}
       onOpenChange={(next) => !next && dismiss(id)}
-      className={`flex animate-lift items-start gap-3 rounded-panel border-l-4 bg-raised py-3 pr-1.5 pl-4 shadow-2 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0 ${grave ? 'border-danger' : 'border-accent'}`}
+      className={`flex animate-lift items-start gap-3 rounded-panel border-s-4 bg-raised py-3 pe-1.5 ps-4 shadow-2 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0 ${grave ? 'border-danger' : 'border-accent'}`}
     >
       {grave && <CircleAlert aria-hidden="true" className="mt-1.5 text-danger" />}
       <div className="min-w-0 flex-1 self-center py-1 [overflow-wrap:anywhere]">

@@ -42,7 +42,7 @@ export function PageButtons({
       <span role="status" className="tabular text-label max-sm:order-first max-sm:w-full">
         Page {pages.number}
       </span>
-      <span className="min-w-28 text-right">
+      <span className="min-w-28 text-end">
         {next && (
           <Button disabled={isFetching} onClick={() => turn(() => pages.forward(next))}>
             Next

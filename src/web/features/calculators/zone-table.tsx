@@ -6,20 +6,20 @@ export function ZoneTable({ results }: { results: ZoneResults }) {
   const { minLabel, maxLabel, rows, words } = results
   return (
     <>
-      <table className="tabular [print-color-adjust:exact] w-full border-collapse text-left">
+      <table className="tabular [print-color-adjust:exact] w-full border-collapse text-start">
         <caption className="sr-only">Zones for {words}</caption>
         <thead>
           <tr className="border-ink border-b-[1.5px] align-bottom text-label">
-            <th scope="col" className="pr-3 pb-2 font-[460]">
+            <th scope="col" className="pe-3 pb-2 font-[460]">
               Zone
             </th>
             <th scope="col" className="pb-2 font-[460]">
               Name
             </th>
-            <th scope="col" className="pb-2 pl-3 text-right max-[22.5rem]:pl-1 font-[460]">
+            <th scope="col" className="pb-2 ps-3 text-end max-[22.5rem]:ps-1 font-[460]">
               {minLabel}
             </th>
-            <th scope="col" className="pb-2 pl-3 text-right max-[22.5rem]:pl-1 font-[460]">
+            <th scope="col" className="pb-2 ps-3 text-end max-[22.5rem]:ps-1 font-[460]">
               {maxLabel}
             </th>
           </tr>
@@ -27,10 +27,10 @@ export function ZoneTable({ results }: { results: ZoneResults }) {
         <tbody>
           {rows.map(({ number, name, min, max }) => (
             <tr key={number} className="border-line border-b align-top">
-              <td className="whitespace-nowrap py-2.5 pr-3 font-[560] max-[22.5rem]:pr-1">
+              <td className="whitespace-nowrap py-2.5 pe-3 font-[560] max-[22.5rem]:pe-1">
                 <span
                   aria-hidden="true"
-                  className="mr-2.5 inline-block max-[22.5rem]:mr-1.5 h-3 w-3.5 border-t-4 align-baseline forced-color-adjust-none"
+                  className="me-2.5 inline-block max-[22.5rem]:me-1.5 h-3 w-3.5 border-t-4 align-baseline forced-color-adjust-none"
                   style={{ borderColor: effortColours(number).cap, background: effortColours(number).body }}
                 />
                 {number}
@@ -53,7 +53,7 @@ export function ZoneTable({ results }: { results: ZoneResults }) {
 
 function Cell({ bound: { figure, below } }: { bound: Bound }) {
   return (
-    <td className="whitespace-nowrap py-2.5 pl-3 text-right font-[540] max-[22.5rem]:pl-1">
+    <td className="whitespace-nowrap py-2.5 ps-3 text-end font-[540] max-[22.5rem]:ps-1">
       {figure}
       {below && <span className="block font-normal text-ink-2 text-small">{below}</span>}
     </td>

@@ -34,7 +34,7 @@ export function AddWorkoutDialog({ date, onClose }: { date: string; onClose: () 
   )
 }
 
-const choice = 'block rounded-control border px-4 py-3 text-left no-underline transition-colors hover:bg-sunken'
+const choice = 'block rounded-control border px-4 py-3 text-start no-underline transition-colors hover:bg-sunken'
 
 function Words({ title, children }: { title: string; children: ReactNode }) {
   return (

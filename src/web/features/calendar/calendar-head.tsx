@@ -71,7 +71,7 @@ export function CalendarHead({
               onClick={() => go(1)}
             />
           </div>
-          <div className="flex max-sm:-ml-2.5">
+          <div className="flex max-sm:-ms-2.5">
             <HistoryButtons timeZone={profile?.timezone ?? undefined} />
             {view === 'weekly' && <WeekMenu name={nameOfWeek(week)} firstDay={firstDay} />}
             <CalendarKeySheet className="max-sm:hidden" />

@@ -47,7 +47,7 @@ export const DayCard = memo(function DayCard({
         <span className="tabular text-h4 text-ink">{numberOfDay(day)}</span>
         {isToday && <span className="rounded-chip bg-ink px-1.5 py-0.5 text-bg text-small">Today</span>}
       </h2>
-      <div className="order-3 sm:order-2 [@media(hover:hover)]:-mr-1.5">
+      <div className="order-3 sm:order-2 [@media(hover:hover)]:-me-1.5">
         <DayMenu day={day} inMonth={inMonth} />
       </div>
       <div

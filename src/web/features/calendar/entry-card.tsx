@@ -68,7 +68,7 @@ export function EntryCard({
         {content.kind === 'workout' ? <WorkoutName title={content.title} id={id} /> : <OwnWords content={content} />}
       </div>
       {workout && !is_deleted && <WorkoutFigures workout={workout} load={load} />}
-      <div className="self-start justify-self-end [grid-area:menu] [@media(hover:hover)]:-mr-1.5">
+      <div className="self-start justify-self-end [grid-area:menu] [@media(hover:hover)]:-me-1.5">
         <EntryMenu item={item} items={items} />
       </div>
       <div className="min-w-0 [grid-area:rest]">

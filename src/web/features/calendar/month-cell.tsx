@@ -49,7 +49,7 @@ export const MonthCell = memo(function MonthCell({ look, ...props }: Props) {
       ref={ref}
       data-day={day}
       {...longPress}
-      className={`group relative h-16 border-line align-top [-webkit-touch-callout:none] [@media(hover:none)]:select-none md:h-28 md:border-r md:px-1.5 md:last:border-r-0 ${isOver ? 'bg-sunken' : ''} ${look}`}
+      className={`group relative h-16 border-line align-top [-webkit-touch-callout:none] [@media(hover:none)]:select-none md:h-28 md:border-e md:px-1.5 md:last:border-e-0 ${isOver ? 'bg-sunken' : ''} ${look}`}
     >
       <Inside {...props} />
       {carried && <PutHere day={day} />}

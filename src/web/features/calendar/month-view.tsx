@@ -29,14 +29,14 @@ export const MonthView = memo(function MonthView({
               <th
                 key={day}
                 scope="col"
-                className="border-ink border-b-[1.5px] pb-1.5 text-left text-label max-md:text-center md:pl-2"
+                className="border-ink border-b-[1.5px] pb-1.5 text-start text-label max-md:text-center md:ps-2"
               >
                 {weekdayOf(day)}
               </th>
             ))}
             <th
               scope="col"
-              className="hidden w-22 border-ink border-b-[1.5px] pb-1.5 text-right text-label xl:table-cell"
+              className="hidden w-22 border-ink border-b-[1.5px] pb-1.5 text-end text-label xl:table-cell"
             >
               Week
             </th>

@@ -68,7 +68,7 @@ function SumsTable({ sums }: { sums: Sums }) {
   const most = Math.max(1, ...sums.sports.map(({ planned }) => planned.seconds))
   return (
     <table className="tabular w-full border-collapse">
-      <caption className="border-ink border-b-[1.5px] pb-2 text-left text-label">Week, planned and done</caption>
+      <caption className="border-ink border-b-[1.5px] pb-2 text-start text-label">Week, planned and done</caption>
       <thead className="sr-only">
         <tr>
           {['Sport', 'Planned', 'Done', 'Share done'].map((name) => (
@@ -109,24 +109,24 @@ function Row({ name, planned, done, unit, most, colour }: RowParts) {
   const share = (seconds: number) => ({ width: `${Math.min(100, (100 * seconds) / (most ?? 1))}%` })
   return (
     <tr className="border-line border-b">
-      <th scope="row" className="py-2.5 pr-4 text-left font-[540]">
+      <th scope="row" className="py-2.5 pe-4 text-start font-[540]">
         {name}
       </th>
-      <td className="py-2.5 pr-4 sm:whitespace-nowrap">
+      <td className="py-2.5 pe-4 sm:whitespace-nowrap">
         {figuresText(planned, unit)}
         {done.seconds > 0 && (
           <span className="block text-ink-2 text-small sm:hidden">{`${figuresText(done, unit)} done`}</span>
         )}
       </td>
-      <td className="whitespace-nowrap py-2.5 pr-4 text-ink-2 max-sm:hidden">
+      <td className="whitespace-nowrap py-2.5 pe-4 text-ink-2 max-sm:hidden">
         {done.seconds > 0 ? `${figuresText(done, unit)} done` : ''}
       </td>
       <td className="w-1/3 py-2.5 max-[26rem]:hidden" aria-hidden="true">
         {most !== undefined && (
           <span className="relative block h-3.5" style={{ ...share(planned.seconds), color: colour }}>
-            <span className={`absolute inset-0 border-current border-r-4 ${hatched}`} />
+            <span className={`absolute inset-0 border-current border-e-4 ${hatched}`} />
             <span
-              className="absolute inset-y-0 left-0 bg-current"
+              className="absolute inset-y-0 start-0 bg-current"
               style={{ width: `${planned.seconds > 0 ? Math.min(100, (100 * done.seconds) / planned.seconds) : 0}%` }}
             />
           </span>

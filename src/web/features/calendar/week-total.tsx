@@ -7,7 +7,7 @@ import { SportMark } from '../workouts/sport-mark.tsx'
 /** The end of a week in the month: its time and load as planned, by sport. */
 export const WeekTotal = memo(function WeekTotal({ sums }: { sums: Sums | undefined }) {
   return (
-    <th scope="row" className="tabular hidden pt-2 text-right align-top text-small xl:table-cell">
+    <th scope="row" className="tabular hidden pt-2 text-end align-top text-small xl:table-cell">
       {!sums && <span className="sr-only">No training</span>}
       {sums && <Figures sums={sums} className="block" />}
     </th>
@@ -21,7 +21,7 @@ export const WeekTotalBelow = memo(function WeekTotalBelow({ sums }: { sums: Sum
     <tr className="border-line border-b xl:hidden">
       <td colSpan={7} className="tabular pb-1.5 text-small">
         <span className="flex flex-wrap justify-end gap-x-3">
-          <span className="mr-auto text-ink-2">Week</span>
+          <span className="me-auto text-ink-2">Week</span>
           <Figures sums={sums} />
         </span>
       </td>

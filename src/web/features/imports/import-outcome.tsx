@@ -41,7 +41,7 @@ export function ImportOutcome<Imported extends { losses: readonly string[] }>({
       {losses.length === 0 ? (
         <p className="mt-0.5 text-ink-2">Everything was kept.</p>
       ) : (
-        <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2 marker:text-ink-3">
+        <ul className="mt-1 grid list-disc gap-1 ps-5 text-ink-2 marker:text-ink-3">
           {losses.map((loss) => (
             <li key={loss}>{loss}</li>
           ))}

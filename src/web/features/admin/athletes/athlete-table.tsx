@@ -16,7 +16,7 @@ const columns = ['Athlete', 'Role', 'Plan', 'Signed up', 'Last seen', 'State'] a
 /** A page of athletes as a table, on wide screens. */
 export function AthleteTable({ athletes, ownId, onAsk }: AthleteListParts) {
   return (
-    <table className="tabular w-full table-fixed border-collapse text-left">
+    <table className="tabular w-full table-fixed border-collapse text-start">
       <caption className="sr-only">Athletes</caption>
       <colgroup>
         <col />
@@ -30,7 +30,7 @@ export function AthleteTable({ athletes, ownId, onAsk }: AthleteListParts) {
       <thead>
         <tr className="border-ink border-b-[1.5px] text-label">
           {columns.map((name) => (
-            <th key={name} scope="col" className="pr-3 pb-2 font-[460]">
+            <th key={name} scope="col" className="pe-3 pb-2 font-[460]">
               {name}
             </th>
           ))}
@@ -58,7 +58,7 @@ const Row = memo(function Row({
   const now = new Date()
   return (
     <tr className="border-line border-b hover:bg-surface">
-      <th scope="row" className="py-2.5 pr-3 align-middle font-normal">
+      <th scope="row" className="py-2.5 pe-3 align-middle font-normal">
         <span className="block truncate font-[540]" title={nameOf(athlete)}>
           {nameOf(athlete)}
         </span>
@@ -66,14 +66,14 @@ const Row = memo(function Row({
           {addressOf(athlete)}
         </span>
       </th>
-      <td className={`pr-3 ${athlete.role === 'athlete' ? 'text-ink-2' : 'font-[540]'}`}>{roleNames[athlete.role]}</td>
-      <td className={`pr-3 ${athlete.plan ? '' : 'text-ink-2'}`}>{planNames[athlete.plan ?? 'none']}</td>
-      <td className="whitespace-nowrap pr-3 text-ink-2">{dayWords(athlete.signed_up_at)}</td>
-      <td className="pr-3 text-ink-2 first-letter:uppercase">{seenWords(athlete.last_seen_at, now)}</td>
-      <td className="pr-3">
+      <td className={`pe-3 ${athlete.role === 'athlete' ? 'text-ink-2' : 'font-[540]'}`}>{roleNames[athlete.role]}</td>
+      <td className={`pe-3 ${athlete.plan ? '' : 'text-ink-2'}`}>{planNames[athlete.plan ?? 'none']}</td>
+      <td className="whitespace-nowrap pe-3 text-ink-2">{dayWords(athlete.signed_up_at)}</td>
+      <td className="pe-3 text-ink-2 first-letter:uppercase">{seenWords(athlete.last_seen_at, now)}</td>
+      <td className="pe-3">
         <States athlete={athlete} isOwn={isOwn} now={now} />
       </td>
-      <td className="text-right">
+      <td className="text-end">
         <AthleteMenu athlete={athlete} isOwn={isOwn} onAsk={onAsk} />
       </td>
     </tr>

@@ -103,7 +103,7 @@ function Flag({ bar, per, from, width }: { bar: Bar; per: Span['per']; from: num
     <>
       <span
         aria-hidden="true"
-        className={`pointer-events-none absolute top-0 bottom-0 border-ink ${isRight ? 'border-r-[1.5px]' : 'border-l-[1.5px]'}`}
+        className={`pointer-events-none absolute top-0 bottom-0 border-ink ${isRight ? 'border-e-[1.5px]' : 'border-s-[1.5px]'}`}
         style={edge}
       />
       <span
@@ -113,7 +113,7 @@ function Flag({ bar, per, from, width }: { bar: Bar; per: Span['per']; from: num
       />
       <p
         aria-hidden="true"
-        className={`pointer-events-none absolute top-0 whitespace-nowrap bg-ink px-2.5 py-1 text-bg ${isRight ? 'rounded-l-chip text-right' : 'rounded-r-chip'}`}
+        className={`pointer-events-none absolute top-0 whitespace-nowrap bg-ink px-2.5 py-1 text-bg ${isRight ? 'rounded-s-chip text-end' : 'rounded-e-chip'}`}
         style={edge}
       >
         <span className="block text-tiny opacity-80">{dayWords(bar.day, per)}</span>

@@ -7,7 +7,7 @@ import { type Counted, series } from './series.ts'
 export function CountTable({ data, per }: { data: readonly Counted[]; per: Span['per'] }) {
   return (
     <Fold title="The same as a table" className="mt-8">
-      <table className="tabular mt-2 w-full max-w-2xl border-collapse text-left">
+      <table className="tabular mt-2 w-full max-w-2xl border-collapse text-start">
         <caption className="sr-only">Sign-ups and new workouts by {per}</caption>
         <thead>
           <tr className="border-ink border-b-[1.5px] text-label">
@@ -18,7 +18,7 @@ export function CountTable({ data, per }: { data: readonly Counted[]; per: Span[
               <th
                 key={name}
                 scope="col"
-                className="pb-2 pl-3 text-right max-[22.5rem]:pl-1 font-[460] max-[22.5rem]:text-tiny"
+                className="pb-2 ps-3 text-end max-[22.5rem]:ps-1 font-[460] max-[22.5rem]:text-tiny"
               >
                 {short}
               </th>
@@ -34,7 +34,7 @@ export function CountTable({ data, per }: { data: readonly Counted[]; per: Span[
               {series.map(({ name }) => (
                 <td
                   key={name}
-                  className={`py-1.5 pl-3 text-right max-[22.5rem]:pl-1 ${row[name] === 0 ? 'text-ink-3' : ''}`}
+                  className={`py-1.5 ps-3 text-end max-[22.5rem]:ps-1 ${row[name] === 0 ? 'text-ink-3' : ''}`}
                 >
                   {row[name].toLocaleString('en')}
                 </td>

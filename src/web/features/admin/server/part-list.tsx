@@ -49,7 +49,7 @@ function Part({ part, kind, health, says }: ServerPart) {
         <h3 className="text-h4">{partNames[part]}</h3>
         <Chip>{kindNames[kind]}</Chip>
         {kind !== 'off' && (
-          <span className={`ml-auto inline-flex items-center gap-1.5 text-small ${tone}`}>
+          <span className={`ms-auto inline-flex items-center gap-1.5 text-small ${tone}`}>
             {icon}
             {words}
           </span>

@@ -44,7 +44,7 @@ export function BlockRow({
         <button
           type="button"
           onClick={onInsert}
-          className="wide block max-w-full text-left font-[540] [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-control"
+          className="wide block max-w-full text-start font-[540] [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-control"
         >
           <span className="sr-only">Insert </span>
           {name}

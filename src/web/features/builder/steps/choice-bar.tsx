@@ -29,7 +29,7 @@ export function ChoiceBar({ builder }: { builder: BuilderState }) {
           aria-label="Selected blocks"
           className="sticky bottom-[calc(var(--toast-room,0px)+0.5rem)] z-20 mt-3 flex flex-wrap items-center justify-between gap-x-2 rounded-panel border border-ink bg-raised px-2 py-1.5 shadow-3"
         >
-          <p className="tabular pl-2 font-[540]">{count} selected</p>
+          <p className="tabular ps-2 font-[540]">{count} selected</p>
           <div className="order-last flex w-full justify-between @min-[34rem]:order-none @min-[34rem]:w-auto">
             <IconButton label="Move up" icon={<ArrowUp />} disabled={!shiftUp} onClick={shiftUp} className={narrow} />
             <IconButton

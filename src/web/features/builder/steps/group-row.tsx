@@ -36,10 +36,10 @@ function Row({ builder, group, panel }: { builder: BuilderState; group: DraftGro
     builder.dispatch({ type: 'settle-count', key })
   }
   return (
-    <li className="relative border-line border-b py-2 pl-4 last:border-b-0">
+    <li className="relative border-line border-b py-2 ps-4 last:border-b-0">
       <span
         aria-hidden="true"
-        className="absolute inset-y-3 left-0.5 w-2 border-[1.5px] border-ink border-r-0 forced-colors:border-[CanvasText]"
+        className="absolute inset-y-3 start-0.5 w-2 border-[1.5px] border-ink border-e-0 forced-colors:border-[CanvasText]"
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not be a row of a list. */}
       <div
@@ -59,7 +59,7 @@ function Row({ builder, group, panel }: { builder: BuilderState; group: DraftGro
             data-choice=""
             {...{ role: 'checkbox', 'aria-checked': isChosen }}
             aria-label={entryName(group)}
-            className="grid size-10 place-items-center max-sm:-ml-1"
+            className="grid size-10 place-items-center max-sm:-ms-1"
           >
             <ChoiceMark chosen={isChosen} />
           </button>
@@ -78,12 +78,12 @@ function Row({ builder, group, panel }: { builder: BuilderState; group: DraftGro
           />
           <span aria-hidden="true">×</span>
         </label>
-        <span className="tabular ml-2 text-ink-2">
+        <span className="tabular ms-2 text-ink-2">
           {secondsEstimated && '≈ '}
           {formatDuration(seconds)}
           <span className="max-sm:sr-only"> in all</span>
         </span>
-        <div className="ml-auto flex">
+        <div className="ms-auto flex">
           <IconButton
             label="One repeat fewer"
             icon={<Minus />}

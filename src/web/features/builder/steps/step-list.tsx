@@ -49,7 +49,7 @@ export function StepList({ builder, panel }: { builder: BuilderState; panel?: Re
         <button
           type="button"
           onClick={() => builder.add('step')}
-          className="wide flex min-h-13 w-full @min-[34rem]:w-auto @min-[34rem]:flex-1 items-center gap-3 border border-edge border-b-[1.5px] border-b-ink border-dashed px-4 text-left font-[540] transition-colors [border-bottom-style:solid] hover:bg-surface"
+          className="wide flex min-h-13 w-full @min-[34rem]:w-auto @min-[34rem]:flex-1 items-center gap-3 border border-edge border-b-[1.5px] border-b-ink border-dashed px-4 text-start font-[540] transition-colors [border-bottom-style:solid] hover:bg-surface"
         >
           <Plus aria-hidden="true" /> Add step
         </button>

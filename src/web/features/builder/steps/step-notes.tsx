@@ -19,7 +19,7 @@ export function StepNotes({ builder, draftStep: { key, step } }: { builder: Buil
 
   return (
     <div>
-      <Button tone="quiet" size="compact" className="-ml-3.5" aria-expanded={open} aria-controls={id} onClick={toggle}>
+      <Button tone="quiet" size="compact" className="-ms-3.5" aria-expanded={open} aria-controls={id} onClick={toggle}>
         {open ? 'Hide notes' : step.notes ? 'Show notes' : 'Add notes'}
       </Button>
       <div id={id} hidden={!open} className="mt-2">

@@ -53,7 +53,7 @@ export function StepPanel({
         <Button size="compact" disabled={!builder.canMove(key, 1)} onClick={() => builder.move(key, 1)}>
           <ArrowDown aria-hidden="true" /> Move down
         </Button>
-        <Button size="compact" tone="danger" className="ml-auto" onClick={() => builder.remove(key)}>
+        <Button size="compact" tone="danger" className="ms-auto" onClick={() => builder.remove(key)}>
           <Trash aria-hidden="true" /> Delete
         </Button>
       </div>

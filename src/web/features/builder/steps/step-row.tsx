@@ -55,7 +55,7 @@ function Row({
           data-choice=""
           {...(isChoosing ? { role: 'checkbox', 'aria-checked': isChosen } : { 'aria-expanded': open })}
           onClick={() => builder.latest().toggle(key)}
-          className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left sm:pl-1 @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
+          className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 ps-3 text-start sm:ps-1 @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
         >
           <span className="flex items-center gap-3">
             {isChoosing && <ChoiceMark chosen={isChosen} />}
@@ -64,7 +64,7 @@ function Row({
           <span data-step-name className="wide font-[540] [overflow-wrap:anywhere]">
             {entryName(draftStep)}
           </span>
-          <span className="tabular text-right font-[540]">
+          <span className="tabular text-end font-[540]">
             {unread === undefined ? (
               formatLength(step.duration)
             ) : (
@@ -73,7 +73,7 @@ function Row({
               </span>
             )}
           </span>
-          <span className="tabular col-start-2 col-end-4 text-ink-2 text-small first-letter:uppercase @min-[34rem]:col-auto @min-[34rem]:text-right @min-[34rem]:text-body">
+          <span className="tabular col-start-2 col-end-4 text-ink-2 text-small first-letter:uppercase @min-[34rem]:col-auto @min-[34rem]:text-end @min-[34rem]:text-body">
             {unreadDetails ? (
               <span className="inline-flex items-center gap-1.5 text-danger">
                 <CircleAlert aria-hidden="true" className="size-4" />

@@ -143,7 +143,7 @@ export function TextView({ builder, text: { shown, show } }: { builder: BuilderS
 function RemarkLine({ remark, className, onGo }: { remark: Remark; className: string; onGo: () => void }) {
   return (
     <li className={className}>
-      <button type="button" onClick={onGo} className="min-h-6 text-left underline underline-offset-3">
+      <button type="button" onClick={onGo} className="min-h-6 text-start underline underline-offset-3">
         Line {remark.line}
       </button>
       : {remark.message}

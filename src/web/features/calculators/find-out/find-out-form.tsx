@@ -19,7 +19,7 @@ export function FindOutForm({ sport: id, unit, onFound }: FindOutParts) {
   return (
     <form
       noValidate
-      className="mt-3 grid gap-4 border-line border-l-4 pl-4"
+      className="mt-3 grid gap-4 border-line border-s-4 ps-4"
       onSubmit={(event) => {
         event.preventDefault()
         const figure = finding.take()

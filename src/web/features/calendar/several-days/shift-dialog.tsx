@@ -71,10 +71,10 @@ function Days({ comes }: Pick<Preview, 'comes'>) {
   return (
     <>
       <table className="tabular w-full border-collapse text-small">
-        <thead className="border-ink border-b-[1.5px] text-left text-label">
+        <thead className="border-ink border-b-[1.5px] text-start text-label">
           <tr>
             {['What', 'Now', 'Then'].map((name) => (
-              <th key={name} scope="col" className="py-1.5 pr-3 last:pr-0">
+              <th key={name} scope="col" className="py-1.5 pe-3 last:pe-0">
                 {name}
               </th>
             ))}
@@ -84,10 +84,10 @@ function Days({ comes }: Pick<Preview, 'comes'>) {
           {comes.slice(0, MAX_ROWS).map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: Entries of a preview have no ids, and are drawn anew together.
             <tr key={index} className="border-line border-b align-top">
-              <th scope="row" className="py-2 pr-3 text-left font-[540] [overflow-wrap:anywhere]">
+              <th scope="row" className="py-2 pe-3 text-start font-[540] [overflow-wrap:anywhere]">
                 {nameOfPreviewed(item)}
               </th>
-              <td className="whitespace-nowrap py-2 pr-3 text-ink-2">{shortDay(item.date)}</td>
+              <td className="whitespace-nowrap py-2 pe-3 text-ink-2">{shortDay(item.date)}</td>
               <td className="whitespace-nowrap py-2">{shortDay(item.to)}</td>
             </tr>
           ))}

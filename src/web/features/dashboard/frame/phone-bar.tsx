@@ -17,7 +17,7 @@ export function PhoneBar({ onSignOut }: { onSignOut: () => Promise<void> }) {
     return onSignOut()
   }
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center justify-between border-line border-b bg-bg pr-2 pl-4.5 md:hidden">
+    <header className="sticky top-0 z-30 flex h-16 items-center justify-between border-line border-b bg-bg pe-2 ps-4.5 md:hidden">
       <Logo to={ACTIVITY} />
       <IconButton label="Open menu" icon={<MenuIcon aria-hidden="true" />} onClick={() => setOpen(true)} />
       <Dialog look="sheet" open={open} onOpenChange={setOpen} title="Menu">

@@ -8,7 +8,7 @@ import { MenuList } from './menu-list.tsx'
 export function Sidebar({ onSignOut }: { onSignOut: () => Promise<void> }) {
   const { profile } = useSession()
   return (
-    <aside className="sticky top-0 hidden h-[calc(100dvh-var(--toast-room,0px))] w-72 flex-none flex-col overflow-y-auto border-line border-r md:flex">
+    <aside className="sticky top-0 hidden h-[calc(100dvh-var(--toast-room,0px))] w-72 flex-none flex-col overflow-y-auto border-line border-e md:flex">
       <div className="px-6 pt-5 pb-6">
         <Logo to={ACTIVITY} />
       </div>

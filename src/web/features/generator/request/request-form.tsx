@@ -131,7 +131,7 @@ export function RequestForm({
           {isSetAside && <SetAsideNotice onAsWritten={onAsWritten} />}
         </div>
         <div
-          className={`lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-line lg:border-l lg:pl-14 ${written ? '' : 'max-lg:hidden'}`}
+          className={`lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-line lg:border-s lg:ps-14 ${written ? '' : 'max-lg:hidden'}`}
         >
           {written && !generating ? (
             <WrittenPreview written={written} profile={profile} />

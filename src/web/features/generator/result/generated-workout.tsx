@@ -54,7 +54,7 @@ export function GeneratedWorkout({
       <Builder
         notice={(draft) => (
           <>
-            <Button tone="quiet" size="compact" className="mb-3 -ml-3.5" onClick={() => onPutAside(draft)}>
+            <Button tone="quiet" size="compact" className="mb-3 -ms-3.5" onClick={() => onPutAside(draft)}>
               <ArrowLeft aria-hidden="true" className="size-4" /> Change the request
             </Button>
             {failure ? <FailureNotice failure={failure} /> : <GenerationNotes notes={result.notes} />}

@@ -32,19 +32,19 @@ export function Understanding({
         </ul>
       )}
       {checks.length > 0 && (
-        <div className="border-ink border-l-4 pl-3 text-small">
+        <div className="border-ink border-s-4 ps-3 text-small">
           <p className="font-[540]">Check before you go on</p>
           <WordsToRewrite words={checks} sentence={sentence} onRewrite={onRewrite} />
         </div>
       )}
       {unread.length > 0 && (
-        <Fold title={leftOutTitle(understood, sentence)} className="border-ink border-l-4 pl-3">
+        <Fold title={leftOutTitle(understood, sentence)} className="border-ink border-s-4 ps-3">
           <WordsToRewrite words={unread} sentence={sentence} onRewrite={onRewrite} />
         </Fold>
       )}
       {reasons.length > 0 && (
         <Fold title="How the rest was filled in" className="text-ink-2">
-          <ul className="grid list-disc gap-1 pb-1 pl-5">
+          <ul className="grid list-disc gap-1 pb-1 ps-5">
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
@@ -72,7 +72,7 @@ function WordsToRewrite({
             type="button"
             onClick={() => onRewrite(one)}
             title="Press to select these words and rewrite them."
-            className="min-h-10 rounded-chip text-left underline decoration-edge underline-offset-3 [overflow-wrap:anywhere] hover:decoration-ink sm:min-h-7"
+            className="min-h-10 rounded-chip text-start underline decoration-edge underline-offset-3 [overflow-wrap:anywhere] hover:decoration-ink sm:min-h-7"
           >
             {quoteUnread(one, sentence)}
           </button>
@@ -92,7 +92,7 @@ function Chip({ chip, onCorrect }: { chip: ReadingChip; onCorrect: (field: Field
       title={
         'words' in chip ? `From “${chip.words}”. Press to correct it.` : 'Not in the sentence. Press to change it.'
       }
-      className={`inline-flex min-h-10 max-w-full items-center rounded-chip px-2.5 py-1 text-left text-[0.8125rem] leading-tight [overflow-wrap:anywhere] hover:border-ink sm:min-h-8 ${unsaid ? 'border border-edge border-dashed text-ink-2' : 'wide border-edge border-b-[1.5px] bg-sunken font-[540]'}`}
+      className={`inline-flex min-h-10 max-w-full items-center rounded-chip px-2.5 py-1 text-start text-[0.8125rem] leading-tight [overflow-wrap:anywhere] hover:border-ink sm:min-h-8 ${unsaid ? 'border border-edge border-dashed text-ink-2' : 'wide border-edge border-b-[1.5px] bg-sunken font-[540]'}`}
     >
       {label}
       {unsaid && ` · ${unsaid}`}

@@ -10,7 +10,7 @@ export function DistanceRule({ metres, unit, width }: { metres: number; unit: 'k
   const label = distanceUnitLabel[unit]
   return (
     <div aria-hidden="true" className="tabular relative h-7 text-ink-2 text-tiny">
-      <span className="absolute top-2 left-0">
+      <span className="absolute top-2 start-0">
         0{'\u202f'}
         {label}
       </span>

@@ -98,11 +98,11 @@ function Flag({ left, text }: { left: number; text: string }) {
       style={{ left: `${left}%` }}
     >
       <span
-        className={`absolute bottom-full whitespace-nowrap bg-ink px-2.5 py-1 font-[540] text-bg text-small ${left > 50 ? 'right-0' : 'left-0'}`}
+        className={`absolute bottom-full whitespace-nowrap bg-ink px-2.5 py-1 font-[540] text-bg text-small ${left > 50 ? 'end-0' : 'start-0'}`}
       >
         {text}
       </span>
-      <span className="absolute -bottom-[5px] -left-1 h-[5px] w-2.5 bg-accent" />
+      <span className="absolute -bottom-[5px] -start-1 h-[5px] w-2.5 bg-accent" />
     </span>
   )
 }

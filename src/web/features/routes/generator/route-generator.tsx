@@ -89,7 +89,7 @@ export function RouteGenerator({
 
   return (
     <div className="flex flex-col lg:flex-row">
-      <div className="order-2 grid grid-cols-[minmax(0,1fr)] content-start gap-6 px-4.5 py-6 md:px-6 lg:order-1 lg:w-96 lg:flex-none lg:border-line lg:border-r">
+      <div className="order-2 grid grid-cols-[minmax(0,1fr)] content-start gap-6 px-4.5 py-6 md:px-6 lg:order-1 lg:w-96 lg:flex-none lg:border-line lg:border-e">
         <h1 className="text-h2">Generate Route</h1>
         <p role="status" className="sr-only">
           {isDrawn && `${formatCount(planned.loops.length, 'loop')} planned.`}

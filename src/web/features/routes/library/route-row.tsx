@@ -45,7 +45,7 @@ export function RouteRow({ route, AttachDialog }: { route: Route; AttachDialog: 
           <span className="whitespace-nowrap">{formatDay(created_at)}</span>
         </div>
       </div>
-      <p className="tabular text-right max-sm:hidden">
+      <p className="tabular text-end max-sm:hidden">
         <span className="wide block font-[540]">{length}</span>
         {climb && <span className="block text-ink-2 text-small">{climb}</span>}
       </p>

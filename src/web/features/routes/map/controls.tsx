@@ -18,7 +18,7 @@ export function MapControls({ map, fit, covered }: { map: Leaflet } & Pick<Route
   }, [map])
   return (
     <div
-      className="absolute top-3 right-3 z-[800] grid divide-y divide-line overflow-hidden rounded-control bg-raised shadow-2 print:hidden"
+      className="absolute top-3 end-3 z-[800] grid divide-y divide-line overflow-hidden rounded-control bg-raised shadow-2 print:hidden"
       style={{ marginTop: covered?.top, marginRight: covered?.right }}
     >
       <Control label="Zoom in" icon={<Plus />} disabled={zoom >= map.getMaxZoom()} onClick={() => map.zoomIn()} />

@@ -3,7 +3,7 @@ export function MapCredits({ credits }: { credits: readonly (string | undefined)
   const named = [...new Set(credits.filter((credit) => credit))]
   if (named.length === 0) return null
   return (
-    <p className="absolute right-0 bottom-0 z-[700] max-w-full bg-raised/85 px-2 py-0.5 text-ink-2 text-tiny">
+    <p className="absolute end-0 bottom-0 z-[700] max-w-full bg-raised/85 px-2 py-0.5 text-ink-2 text-tiny">
       {named.map((credit, at) => (
         <span key={credit}>
           {at > 0 && ' · '}

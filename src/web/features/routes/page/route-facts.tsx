@@ -10,20 +10,20 @@ export function RouteFacts({ route, unit }: { route: SharedRoute; unit: 'kilomet
   if (rows.length === 0) return null
   return (
     <table className="tabular w-full border-collapse">
-      <caption className="border-ink border-b-[1.5px] pb-2 text-left text-label">Ways</caption>
+      <caption className="border-ink border-b-[1.5px] pb-2 text-start text-label">Ways</caption>
       <tbody>
         {rows.map(({ name, metres }) => (
           <tr key={name} className="border-line border-b">
-            <th scope="row" className="whitespace-nowrap py-2.5 pr-4 text-left font-normal">
+            <th scope="row" className="whitespace-nowrap py-2.5 pe-4 text-start font-normal">
               {name}
             </th>
             <td className="w-full py-2.5" aria-hidden="true">
               <span
-                className="block h-3.5 min-w-1 border-ink border-r-4 bg-line"
+                className="block h-3.5 min-w-1 border-ink border-e-4 bg-line"
                 style={{ width: `${Math.min(100, (100 * metres) / distance)}%` }}
               />
             </td>
-            <td className="whitespace-nowrap py-2.5 pl-4 text-right font-[540]">{routeLength(metres, unit)}</td>
+            <td className="whitespace-nowrap py-2.5 ps-4 text-end font-[540]">{routeLength(metres, unit)}</td>
           </tr>
         ))}
       </tbody>

@@ -23,5 +23,5 @@ export function Part({ heading, children }: { heading: string; children: ReactNo
 }
 
 export function List({ children }: { children: ReactNode }) {
-  return <ul className="grid list-disc gap-1.5 pl-5 marker:text-ink-3">{children}</ul>
+  return <ul className="grid list-disc gap-1.5 ps-5 marker:text-ink-3">{children}</ul>
 }

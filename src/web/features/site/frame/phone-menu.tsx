@@ -36,7 +36,7 @@ export function PhoneMenu() {
             aria-label="Close menu"
             popoverTarget={SHEET}
             popoverTargetAction="hide"
-            className={`${iconButton} -mr-2`}
+            className={`${iconButton} -me-2`}
           >
             <X aria-hidden="true" />
           </button>

@@ -34,7 +34,7 @@ function Question({ question, children }: { question: string; children: ReactNod
         <h3>{question}</h3>
         <Plus aria-hidden="true" className="transition-transform group-open:rotate-45" />
       </summary>
-      <p className="max-w-2xl pr-8 pb-5 text-ink-2">{children}</p>
+      <p className="max-w-2xl pe-8 pb-5 text-ink-2">{children}</p>
     </details>
   )
 }

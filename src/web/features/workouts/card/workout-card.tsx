@@ -60,11 +60,11 @@ export function WorkoutCard({
             </p>
           )}
         </div>
-        <p className="text-right">
+        <p className="text-end">
           <span className="wide block font-[540]">{seconds > 0 ? time : '–'}</span>
           {distance && <span className="block text-ink-2 text-small">{distance}</span>}
         </p>
-        {actions && <div className="relative -mt-2 -mr-2">{actions}</div>}
+        {actions && <div className="relative -mt-2 -me-2">{actions}</div>}
       </div>
     </article>
   )

@@ -31,7 +31,7 @@ export function ProfileLabels({
         return (
           <span
             key={bracket.left}
-            className={`wide absolute whitespace-nowrap font-[580] text-[0.8125rem] leading-none transition-[top] [.still_&]:transition-none ${narrow ? '-translate-x-1/2 -translate-y-full pb-1' : '-translate-y-1/2 pl-2.5'}`}
+            className={`wide absolute whitespace-nowrap font-[580] text-[0.8125rem] leading-none transition-[top] [.still_&]:transition-none ${narrow ? '-translate-x-1/2 -translate-y-full pb-1' : '-translate-y-1/2 ps-2.5'}`}
             style={place(narrow ? (bracket.left + bracket.right) / 2 : bracket.left, y)}
           >
             {bracket.count}×
@@ -42,7 +42,7 @@ export function ProfileLabels({
         <>
           {threshold && thresholdLabelRoom(layout) > thresholdLabelEnd(threshold, bleed) && (
             <span
-              className={`absolute -translate-y-full whitespace-nowrap pb-1 text-ink-2 text-tiny ${bleed ? 'pl-4.5 md:pl-12' : ''}`}
+              className={`absolute -translate-y-full whitespace-nowrap pb-1 text-ink-2 text-tiny ${bleed ? 'ps-4.5 md:ps-12' : ''}`}
               style={place(0, layout.threshold)}
             >
               {threshold}

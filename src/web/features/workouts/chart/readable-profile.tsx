@@ -135,7 +135,7 @@ export function ReadableProfile({
       {flag && text && (
         <p
           aria-hidden="true"
-          className={`pointer-events-none absolute whitespace-nowrap bg-ink forced-colors:border px-3 py-1.5 text-bg transition-[left] ${flag.shift === 0 ? 'rounded-r-chip' : flag.shift === 1 ? 'rounded-l-chip' : 'rounded-chip'}`}
+          className={`pointer-events-none absolute whitespace-nowrap bg-ink forced-colors:border px-3 py-1.5 text-bg transition-[left] ${flag.shift === 0 ? 'rounded-e-chip' : flag.shift === 1 ? 'rounded-s-chip' : 'rounded-chip'}`}
           style={{
             left: `${(100 * flag.x) / width}%`,
             top: `${(100 * flag.bottom) / height}%`,

@@ -104,7 +104,7 @@ export function DownloadDialog({
 const looks = {
   list: 'grid border-ink border-t-[1.5px]',
   option:
-    'relative flex min-h-12 cursor-pointer items-center gap-4 border-line border-b py-2 pr-2 pl-4 transition-colors hover:bg-sunken has-checked:bg-accent-wash has-checked:shadow-[inset_4px_0_0_var(--color-accent),inset_5px_0_0_var(--color-ink)] has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-2',
+    'relative flex min-h-12 cursor-pointer items-center gap-4 border-line border-b py-2 pe-2 ps-4 transition-colors hover:bg-sunken has-checked:bg-accent-wash has-checked:shadow-[inset_4px_0_0_var(--color-accent),inset_5px_0_0_var(--color-ink)] has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-2',
   draw: ({ label, readers, extension }: { label: string; readers: string; extension: string }) => (
     <>
       <span className="min-w-0 flex-1">

@@ -10,7 +10,7 @@ export function JudgeWords({ judged }: { judged: JudgeInput }) {
     <>
       <p className="max-w-prose text-lead">{headline}</p>
       {remarks.length > 0 && (
-        <ul className="mt-3 grid max-w-prose list-disc gap-1.5 pl-5 text-ink-2">
+        <ul className="mt-3 grid max-w-prose list-disc gap-1.5 ps-5 text-ink-2">
           {remarks.map((remark) => (
             <li key={remark}>{remark}</li>
           ))}
@@ -21,7 +21,7 @@ export function JudgeWords({ judged }: { judged: JudgeInput }) {
           <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-chip text-ink-2 underline underline-offset-3 hover:text-ink">
             What could not be judged
           </summary>
-          <ul className="mt-1.5 grid max-w-prose list-disc gap-1 pl-5 text-ink-2">
+          <ul className="mt-1.5 grid max-w-prose list-disc gap-1 ps-5 text-ink-2">
             {leftOut.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

@@ -24,17 +24,17 @@ export function StepsTable({ steps, ...measure }: MeasuredSteps) {
   const rows = sumOf(entries, rowsOf)
   const shown = inBrowser ? rows : Math.min(rows, MAX_ROWS_OF_SERVER)
   return (
-    <table className="tabular w-full border-collapse text-left">
+    <table className="tabular w-full border-collapse text-start">
       <caption className="sr-only">Steps</caption>
       <thead>
         <tr className="border-ink border-b-[1.5px] text-label">
           <th scope="col" className="pb-2 font-[460]">
             Step
           </th>
-          <th scope="col" className="pb-2 text-right font-[460]">
+          <th scope="col" className="pb-2 text-end font-[460]">
             Length
           </th>
-          <th scope="col" className="pb-2 pl-3 text-right font-[460]">
+          <th scope="col" className="pb-2 ps-3 text-end font-[460]">
             Target
           </th>
         </tr>
@@ -123,9 +123,9 @@ function Row({
   return (
     <>
       <tr className={`border-line ${below ? 'sm:border-b' : 'border-b'}`}>
-        <th scope="row" className={`relative min-w-24 pt-2.5 pr-3 align-top font-normal ${foot}`}>
+        <th scope="row" className={`relative min-w-24 pt-2.5 pe-3 align-top font-normal ${foot}`}>
           {bracket && <BracketPart {...bracket} open={below} />}
-          <span className={`flex items-start gap-2.5 ${bracket ? 'pl-5' : ''}`}>
+          <span className={`flex items-start gap-2.5 ${bracket ? 'ps-5' : ''}`}>
             <StepKey step={step} sport={sport} className="mt-1 size-3.5" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
               {step.name?.trim() || defaultStepName[step.intensity]}
@@ -134,11 +134,11 @@ function Row({
             </span>
           </span>
         </th>
-        <td className={`whitespace-nowrap pt-2.5 text-right align-top font-[540] ${foot}`}>
+        <td className={`whitespace-nowrap pt-2.5 text-end align-top font-[540] ${foot}`}>
           {formatLength(step.duration)}
         </td>
         <td
-          className={`pt-2.5 pl-3 text-right align-top ${range ? 'whitespace-nowrap' : 'sm:whitespace-nowrap'} ${foot}`}
+          className={`pt-2.5 ps-3 text-end align-top ${range ? 'whitespace-nowrap' : 'sm:whitespace-nowrap'} ${foot}`}
         >
           <Unbroken>{capitalise(asked)}</Unbroken>
           {more.map((words) => (
@@ -150,7 +150,7 @@ function Row({
       </tr>
       {below && (
         <tr className="border-line border-b sm:hidden">
-          <td colSpan={3} className={`relative pb-2.5 text-ink-2 text-small ${bracket ? 'pl-11' : 'pl-6'}`}>
+          <td colSpan={3} className={`relative pb-2.5 text-ink-2 text-small ${bracket ? 'ps-11' : 'ps-6'}`}>
             {bracket && <BracketPart first={false} last={bracket.last} />}
             <Unbroken>{[...more, details].filter((words) => words !== '').join(', ')}</Unbroken>
             {notes && <Notes>{notes}</Notes>}
@@ -176,7 +176,7 @@ function BracketPart({ first, last, open = false }: { first: boolean; last: bool
   return (
     <span
       aria-hidden="true"
-      className={`absolute left-0 w-2.5 border-ink border-l-[1.5px] ${top} ${bottom} ${last && open ? 'max-sm:bottom-0 max-sm:border-b-0' : ''}`}
+      className={`absolute start-0 w-2.5 border-ink border-s-[1.5px] ${top} ${bottom} ${last && open ? 'max-sm:bottom-0 max-sm:border-b-0' : ''}`}
     />
   )
 }

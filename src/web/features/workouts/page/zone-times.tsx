@@ -15,13 +15,13 @@ export function ZoneTimes({ steps, sport, ...athlete }: MeasuredSteps) {
   if (longest === 0) return null
   return (
     <table className="tabular w-full border-collapse">
-      <caption className="border-ink border-b-[1.5px] pb-2 text-left text-label">
+      <caption className="border-ink border-b-[1.5px] pb-2 text-start text-label">
         Time in zone{times.estimated && ', estimated'}
       </caption>
       <tbody>
         {rows.map(({ zone, name, seconds }) => (
           <tr key={name} className="border-line border-b">
-            <th scope="row" className="whitespace-nowrap py-2.5 pr-4 text-left font-normal">
+            <th scope="row" className="whitespace-nowrap py-2.5 pe-4 text-start font-normal">
               {zone ? (
                 <>
                   <span className="inline-block w-7 font-[560]">{zone}</span>
@@ -34,12 +34,12 @@ export function ZoneTimes({ steps, sport, ...athlete }: MeasuredSteps) {
             <td className="w-full py-2.5" aria-hidden="true">
               {seconds > 0 && (
                 <span
-                  className={`block h-3.5 min-w-1 border-r-4 ${zone ? 'border-ink bg-line' : 'border-edge bg-sunken'}`}
+                  className={`block h-3.5 min-w-1 border-e-4 ${zone ? 'border-ink bg-line' : 'border-edge bg-sunken'}`}
                   style={{ width: `${(100 * seconds) / longest}%` }}
                 />
               )}
             </td>
-            <td className="py-2.5 pl-4 text-right font-[540]">{seconds > 0 ? formatDuration(seconds) : '–'}</td>
+            <td className="py-2.5 ps-4 text-end font-[540]">{seconds > 0 ? formatDuration(seconds) : '–'}</td>
           </tr>
         ))}
       </tbody>

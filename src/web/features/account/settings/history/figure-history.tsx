@@ -13,12 +13,12 @@ export function FigureHistory({ of: names }: { of: readonly Figure[] }) {
   if (histories.length === 0) return null
   return (
     <Fold title="History">
-      <table className="mt-2 w-full text-left">
+      <table className="mt-2 w-full text-start">
         <thead>
           <tr className="text-ink-2">
-            <th className="pr-4 pb-1 font-normal">Figure</th>
-            <th className="pr-4 pb-1 font-normal">From</th>
-            <th className="pb-1 text-right font-normal">Value</th>
+            <th className="pe-4 pb-1 font-normal">Figure</th>
+            <th className="pe-4 pb-1 font-normal">From</th>
+            <th className="pb-1 text-end font-normal">Value</th>
           </tr>
         </thead>
         {histories.map(({ label, rows }) => (
@@ -26,12 +26,12 @@ export function FigureHistory({ of: names }: { of: readonly Figure[] }) {
             {rows.map(({ day, value }, at) => (
               <tr key={day}>
                 {at === 0 && (
-                  <th scope="rowgroup" rowSpan={rows.length} className="py-1.5 pr-4 align-top font-[560]">
+                  <th scope="rowgroup" rowSpan={rows.length} className="py-1.5 pe-4 align-top font-[560]">
                     {label}
                   </th>
                 )}
-                <td className="tabular py-1.5 pr-4">{day}</td>
-                <td className={`tabular py-1.5 text-right ${value === 'removed' ? 'text-ink-2' : ''}`}>{value}</td>
+                <td className="tabular py-1.5 pe-4">{day}</td>
+                <td className={`tabular py-1.5 text-end ${value === 'removed' ? 'text-ink-2' : ''}`}>{value}</td>
               </tr>
             ))}
           </tbody>

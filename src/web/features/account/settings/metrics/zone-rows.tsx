@@ -14,11 +14,11 @@ export function ZoneRows({ label, zones }: { label: string; zones: readonly Show
           <span>{name}</span>
           <span aria-hidden="true" className="max-[22.5rem]:hidden">
             <span
-              className="block h-4 rounded-[2px] border-l-3"
+              className="block h-4 rounded-[2px] border-s-3"
               style={{ width: `${share * 100}%`, ...looks[Math.min(number, looks.length) - 1] }}
             />
           </span>
-          <span className="tabular text-right text-ink-2">{range}</span>
+          <span className="tabular text-end text-ink-2">{range}</span>
         </li>
       ))}
     </ol>

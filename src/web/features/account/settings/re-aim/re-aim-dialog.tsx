@@ -113,7 +113,7 @@ function Workout({
           {days && <span className="text-ink-2 text-small">{` · ${days}`}</span>}
         </span>
       </label>
-      <ul id={movesId} className="tabular pb-1 pl-8 text-ink-2 text-small">
+      <ul id={movesId} className="tabular pb-1 ps-8 text-ink-2 text-small">
         {moves.map((move) => {
           const words = moveText(move, sport)
           return <li key={words}>{words}</li>

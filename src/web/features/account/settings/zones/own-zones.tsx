@@ -55,7 +55,7 @@ export function OwnZones({
             ref={opener}
             size="compact"
             tone="quiet"
-            className="-ml-3.5"
+            className="-ms-3.5"
             aria-label={`Change zone bounds: ${label}`}
             onClick={() => setForm(boundsFormOf(saved ?? tableBounds(type, sport)))}
           >

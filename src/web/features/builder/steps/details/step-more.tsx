@@ -32,7 +32,7 @@ export function StepMore({ builder, draftStep }: { builder: BuilderState; draftS
       <Button
         tone="quiet"
         size="compact"
-        className="-ml-3.5"
+        className="-ms-3.5"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}

@@ -55,7 +55,7 @@ export function StartingArea({
             label="Start at my location"
             icon={<LocateFixed aria-hidden="true" />}
             onClick={onLocate}
-            className="mr-0.5"
+            className="me-0.5"
           />
         </>
       }

@@ -52,7 +52,7 @@ function LoopCard({ loop, unit }: { loop: DescribedLoop; unit: Unit }) {
           <span className="text-h4 [overflow-wrap:anywhere]">{loop.name}</span>
           <span className="flex-none text-[1.0625rem] text-number">
             {length.value}
-            <span className="ml-0.5 font-normal text-[0.8em] text-ink-2 tracking-normal">{length.unit}</span>
+            <span className="ms-0.5 font-normal text-[0.8em] text-ink-2 tracking-normal">{length.unit}</span>
           </span>
         </span>
         <span className="mt-1 block text-ink-2 text-small">

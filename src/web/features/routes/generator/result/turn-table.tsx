@@ -16,11 +16,11 @@ export function TurnTable({
 }) {
   return (
     <Fold title={`Turns (${turns.length})`}>
-      <table className="mt-2 w-full border-ink border-t-[1.5px] text-left">
+      <table className="mt-2 w-full border-ink border-t-[1.5px] text-start">
         <caption className="sr-only">Turns of the loop</caption>
         <thead>
           <tr className="border-line border-b text-label">
-            <th scope="col" className="py-1.5 pr-3 font-[460]">
+            <th scope="col" className="py-1.5 pe-3 font-[460]">
               At
             </th>
             <th scope="col" className="py-1.5 font-[460]">
@@ -33,7 +33,7 @@ export function TurnTable({
             const { value, unit: symbol } = lengthIn(meters, unit)
             return (
               <tr key={point} className="border-line border-b align-top">
-                <td className="tabular whitespace-nowrap py-1.5 pr-3 text-ink-2">
+                <td className="tabular whitespace-nowrap py-1.5 pe-3 text-ink-2">
                   {value}
                   {`\u202f${symbol}`}
                 </td>
@@ -41,7 +41,7 @@ export function TurnTable({
                   <button
                     type="button"
                     onClick={() => onPoint(meters)}
-                    className="min-h-8 w-full rounded-chip text-left [overflow-wrap:anywhere] hover:underline"
+                    className="min-h-8 w-full rounded-chip text-start [overflow-wrap:anywhere] hover:underline"
                   >
                     {turnWords(turn)}
                   </button>

@@ -54,7 +54,7 @@ export function Trial() {
           void generate()
         }}
       >
-        <h2 id="trial-heading" className="text-h3 max-lg:col-span-full lg:pr-6 lg:pb-2.5">
+        <h2 id="trial-heading" className="text-h3 max-lg:col-span-full lg:pe-6 lg:pb-2.5">
           Try it here
         </h2>
         <SelectField
