@@ -69,6 +69,7 @@ test('a page has a policy with a fresh nonce, and is not cached', async ({ reque
   expect(await one.text()).toContain(`nonce="${nonceOf(one)}"`)
   expect(one.headers()['cache-control']).toBe('no-store')
   expect(one.headers()['x-content-type-options']).toBe('nosniff')
+  expect(one.headers()['permissions-policy']).toContain('geolocation=(self), camera=()')
 })
 
 test('files are served beside pages: assets that are cached for good, an icon, and robots.txt', async ({ request }) => {
@@ -77,6 +78,8 @@ test('files are served beside pages: assets that are cached for good, an icon, a
   const script = await request.get(String(asset))
   expect(script.status()).toBe(200)
   expect(script.headers()['cache-control']).toContain('immutable')
+  // Only pages use a device, and each header counts with every file.
+  expect(script.headers()['permissions-policy']).toBeUndefined()
   for (const [file, type] of [
     ['/robots.txt', 'text/plain'],
     ['/favicon.svg', 'image/svg+xml'],

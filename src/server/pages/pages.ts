@@ -8,7 +8,7 @@ import { isLookedAt, plainPage } from '../http/refusals/plain-page.ts'
 import { Problem } from '../http/refusals/problem.ts'
 import { compressPublic } from './compress-public.ts'
 import { type Ask, createPageApi, type PageApi } from './page-api.ts'
-import { contentPolicy, type Sources } from './policy.ts'
+import { contentPolicy, devicePolicy, type Sources } from './policy.ts'
 import { createSharedPages, type Rendered } from './shared-pages.ts'
 
 /** Renders one page: TanStack Start's server entry, built or Vite's own. */
@@ -53,7 +53,11 @@ export function mountPages(app: Hono, parts: PageParts): void {
     }
     const isShared = visitor === null && takesHtml(context)
     const page = await (isShared ? sharedPage(address ?? addressIn(context), ask, render) : render(createPageApi(ask)))
-    const ours = { 'cache-control': 'no-store', 'content-security-policy': contentPolicy(nonce, allow) }
+    const ours = {
+      'cache-control': 'no-store',
+      'content-security-policy': contentPolicy(nonce, allow),
+      'permissions-policy': devicePolicy,
+    }
     if ('whole' in page) {
       const { pieces, headers } = page.whole
       return new Response(joinPieces(pieces, nonce), { headers: { ...headers, ...ours } })

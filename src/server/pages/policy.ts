@@ -25,3 +25,6 @@ export function contentPolicy(nonce: string, { images = [], connect = [], worker
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** What pages may use of the device. Routes may start where the athlete is; nothing else is needed, least of all by a chat widget. */
+export const devicePolicy = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), midi=(), serial=()'

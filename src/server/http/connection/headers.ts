@@ -34,8 +34,6 @@ const FIXED_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  // Routes may start where the athlete is. Nothing else of the device is needed, least of all by a chat widget.
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), midi=(), serial=()',
   // Other sites learn only the origin that a link was opened from.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
