@@ -65,14 +65,17 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS)))
-  const { arranged, tokens } = arrange(text)
+  const { arranged, tokens } = arrange(text, defaults.references?.cycling)
   const { mentions, beside, ...read } = readArranged(arranged.text, tokens, defaults)
   const understood = asWritten(read, arranged)
   if (sentence.length > MAX_CHARACTERS)
     understood.unread.push(unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG))
   return {
     ...understood,
-    ...accountFor(text, understood, inPlace(mentions, arranged), arranged.explained, inPlace(beside, arranged)),
+    ...accountFor(text, understood, inPlace(mentions, arranged), arranged.explained, [
+      ...arranged.checks,
+      ...inPlace(beside, arranged),
+    ]),
   }
 }
 

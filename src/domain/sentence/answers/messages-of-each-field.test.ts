@@ -25,7 +25,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['run 60 min, 20 min', '“20 min”: A session has one length: 1 hour counts.'],
   ['bike 60 min at 90 rpm, 3x8 if warm', '“3x8 if warm”: A condition cannot be asked for here.'],
   [
-    'bike 45 min at FTP+10',
+    'run 45 min at FTP+10',
     '“FTP+10”: Write each part out with its own target, such as 2 km at 5:00/km, 2 km at 4:50/km.',
   ],
   ['run 10 hours', '“10 hours”: A run can be 10 to 480 minutes long.'],

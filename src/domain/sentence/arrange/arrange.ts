@@ -5,22 +5,26 @@ import { countPairsFirst } from './counted-pairs.ts'
 import { openRow } from './counts-ahead.ts'
 import { countFirst } from './counts-behind.ts'
 import { spreadGroups } from './groups-of-repetitions.ts'
+import { spreadNested } from './nested-brackets.ts'
 import { pairLists } from './parallel-lists.ts'
-import { sayPlainly } from './phrases-of-structure.ts'
+import { sayPlainly, sayRunsAndRides, saySets, sayTargets } from './phrases-of-structure.ts'
 import { nameRestsOfRows } from './rests-of-rows.ts'
 import { joinTimes } from './rows-of-times.ts'
+import { saySame } from './same-again.ts'
 import { shareUnitsOfTargets } from './shared-units.ts'
+import { sayWatts } from './watts-beside-ftp.ts'
 
 /**
  * A sentence in the order in which it is read: counts before the brackets of what they are of, rests and targets beside their
  * lengths. All other readers know this one order. `tokens` are those of its text.
+ * `ftp`: that of the athlete in watts, if it is known.
  */
-export function arrange(text: string): { arranged: Arranged; tokens: readonly Token[] } {
+export function arrange(text: string, ftp?: number): { arranged: Arranged; tokens: readonly Token[] } {
   const unchanged = { arranged: unarranged(text), tokens: tokenize(text) }
   if (!FIGURE.test(text)) return unchanged
   let { arranged, tokens } = unchanged
   for (const rule of rules) {
-    const edits = rule(tokens, arranged.text)
+    const edits = rule(tokens, arranged.text, ftp)
     if (edits.length === 0) continue
     arranged = applyEdits(arranged, edits)
     if (arranged.text.length > MAX_CHARACTERS) return unchanged
@@ -33,9 +37,15 @@ const FIGURE = /\d/
 // Of a sentence of 400 characters; one that grows more has other things in mind.
 const MAX_CHARACTERS = 1200
 
-type Rule = (tokens: readonly Token[], text: string) => Edit[]
+type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) => Edit[]
 
 const rules: readonly Rule[] = [
+  sayWatts,
+  sayTargets,
+  sayRunsAndRides,
+  saySets,
+  saySame,
+  spreadNested,
   sayPlainly,
   countPairsFirst,
   joinTimes,

@@ -1,4 +1,4 @@
-import type { Span } from '../result.ts'
+import { type Span, type Unread, unreadAt } from '../result.ts'
 
 /**
  * A sentence in the order and with the words in which it is read, "4x(1k, 30s rest, 500)" for "1k, 30s, 500, x4". `places`:
@@ -8,11 +8,16 @@ export type Arranged = {
   text: string
   places: readonly (Span | undefined)[]
   explained: readonly Span[]
+  /** What the new words take for granted. */
+  checks: readonly Unread[]
   isChanged: boolean
 }
 
-/** What stands in the new text: a stretch of the old one, or words, which can stand `for` a stretch of it. */
-export type Piece = Span | string | { words: string; for: Span }
+/**
+ * What stands in the new text: a stretch of the old one, or words, which can stand `for` a stretch of it, with what they take
+ * for granted as a sentence to `check`.
+ */
+export type Piece = Span | string | { words: string; for: Span; check?: string }
 
 /** The stretch that is replaced, and what by. */
 export type Edit = Span & { by: readonly Piece[] }
@@ -22,6 +27,7 @@ export function unarranged(text: string): Arranged {
     text,
     places: Array.from({ length: text.length }, (_, at) => ({ from: at, to: at + 1 })),
     explained: [],
+    checks: [],
     isChanged: false,
   }
 }
@@ -32,6 +38,7 @@ export function applyEdits(before: Arranged, edits: readonly Edit[]): Arranged {
   const texts: string[] = []
   const places: (Span | undefined)[] = []
   const used = new Set<number>()
+  const checks: Unread[] = []
   const copy = ({ from, to }: Span) => {
     texts.push(before.text.slice(from, to))
     for (let at = from; at < to; at += 1) {
@@ -49,6 +56,7 @@ export function applyEdits(before: Arranged, edits: readonly Edit[]): Arranged {
         const place = typeof piece === 'string' ? undefined : toOriginal(before, piece.for)
         texts.push(words)
         for (const _ of words) places.push(place)
+        if (typeof piece !== 'string' && piece.check && place) checks.push(unreadAt(place, piece.check))
       }
     }
     end = to
@@ -56,7 +64,13 @@ export function applyEdits(before: Arranged, edits: readonly Edit[]): Arranged {
   copy({ from: end, to: before.text.length })
   const dropped = sorted.flatMap(({ from, to }) => spansBetween(from, to, (at) => !used.has(at)))
   const explained = dropped.flatMap((span) => toOriginal(before, span) ?? [])
-  return { text: texts.join(''), places, explained: [...before.explained, ...explained], isChanged: true }
+  return {
+    text: texts.join(''),
+    places,
+    explained: [...before.explained, ...explained],
+    checks: [...before.checks, ...checks],
+    isChanged: true,
+  }
 }
 
 /** Where a stretch of the new text was written. */

@@ -74,7 +74,9 @@ function lengthAt(tokens: readonly Token[], at: number): ItemLength | undefined 
   // "3 min. x4"
   const isStopped = textAt(tokens, found.next - 1) === '.'
   const [before, behind] = [textAt(tokens, at - 1), isStopped ? '.' : textAt(tokens, found.next)]
-  if (beforeTargets.has(before) || behindTargets.has(behind)) return undefined
+  // "3 min ftp" is a length and its target.
+  const isAimed = behind === 'ftp' && found.value.kind === 'time'
+  if (beforeTargets.has(before) || (behindTargets.has(behind) && !isAimed)) return undefined
   // "300/150" is one figure, in "200 free/100 back" a length follows.
   const isJoined = (before === '/' || before === '-') && token.glued && tokens[at - 2]?.kind !== 'word'
   if (isJoined) return undefined

@@ -4,4 +4,4 @@ import type { Piece } from './arranged.ts'
 export type SpanOf = (group: string) => { from: number; to: number; words: string } | undefined
 
 /** A phrase for one structure, and the words for it that are read. */
-export type Phrase = { pattern: RegExp; by: (span: SpanOf, all: string) => Piece[] | undefined }
+export type Phrase = { pattern: RegExp; by: (span: SpanOf, all: string, text: string) => Piece[] | undefined }

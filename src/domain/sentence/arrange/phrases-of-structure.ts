@@ -3,23 +3,53 @@ import type { Edit } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOfCounts } from './phrases-of-counts.ts'
 import { phrasesOfRests } from './phrases-of-rests.ts'
+import { phrasesOfRides } from './phrases-of-rides.ts'
+import { phrasesOfRuns } from './phrases-of-runs.ts'
+import { phrasesOfSets } from './phrases-of-sets.ts'
 import { phrasesOfSteps } from './phrases-of-steps.ts'
+import { phrasesOfTargets } from './phrases-of-targets.ts'
 
 /** Phrases for one structure each, in the words for it that are read: "in the middle" of two is between them. */
 export function sayPlainly(_: readonly Token[], text: string): Edit[] {
+  return sayAs(phrases, text)
+}
+
+/** Phrases of runs and rides that stand around or within what all others are. */
+export function sayRunsAndRides(_: readonly Token[], text: string): Edit[] {
+  return sayAs(phrasesOfSports, text)
+}
+
+/** The phrases of sets, lengths and rests in one sport's words. */
+export function saySets(_: readonly Token[], text: string): Edit[] {
+  return sayAs(phrasesOfSets, text)
+}
+
+/** Targets in short, with their sign or unit. */
+export function sayTargets(_: readonly Token[], text: string): Edit[] {
+  return sayAs(phrasesOfTargets, text)
+}
+
+/** Each phrase once, or wherever it stands if its pattern is global; the first one of two that overlap. */
+function sayAs(phrases: readonly Phrase[], text: string): Edit[] {
   const edits: Edit[] = []
   for (const { pattern, by } of phrases) {
-    const match = pattern.exec(text)
-    if (!match) continue
-    const [from, to] = [match.index, match.index + match[0].length]
-    const span = (group: string) => {
-      const [words, place] = [match.groups?.[group], match.indices?.groups?.[group]]
-      return words !== undefined && place ? { from: place[0], to: place[1], words } : undefined
+    if (!pattern.test(text)) continue
+    pattern.lastIndex = 0
+    const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)]
+    pattern.lastIndex = 0
+    for (const match of matches) {
+      if (!match) continue
+      const [from, to] = [match.index, match.index + match[0].length]
+      const span = (group: string) => {
+        const [words, place] = [match.groups?.[group], match.indices?.groups?.[group]]
+        return words !== undefined && place ? { from: place[0], to: place[1], words } : undefined
+      }
+      const pieces = by(span, match[0], text)
+      if (pieces && edits.every((one) => one.to <= from || one.from >= to)) edits.push({ from, to, by: pieces })
     }
-    const pieces = by(span, match[0])
-    if (pieces && edits.every((one) => one.to <= from || one.from >= to)) edits.push({ from, to, by: pieces })
   }
   return edits
 }
 
 const phrases: readonly Phrase[] = [...phrasesOfRests, ...phrasesOfCounts, ...phrasesOfSteps]
+const phrasesOfSports: readonly Phrase[] = [...phrasesOfRuns, ...phrasesOfRides]

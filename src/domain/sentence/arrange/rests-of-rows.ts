@@ -82,7 +82,8 @@ function shareLast(tokens: readonly Token[], { items, isOpened }: Row): Edit[] {
   const isOfAll = /\b(?:all|each|every|between)\b/.test(wordsOf(tokens, rest.from, rest.to))
   if (isOpened && !isOfAll) return []
   const takes = (item: Item) =>
-    !isEnd(tokens, item) && (isSetOf(tokens, item) ? isOfAll : isFar(item) && (isOfAll || isAimed(tokens, item)))
+    !isEnd(tokens, item) &&
+    (isSetOf(tokens, item) ? isOfAll : (isFar(item) && (isOfAll || isAimed(tokens, item))) || isHardTime(tokens, item))
   const before = items.slice(0, end)
   const row = before.slice(before.findLastIndex((item) => !takes(item)) + 1)
   const [first, last] = [row[0], row.at(-1)]
@@ -171,6 +172,19 @@ const restWords = new Set(
 function isAimed(tokens: readonly Token[], item: Item): boolean {
   return /@| at |%|\b(?:max|pace|easy|hard|fast|tempo|threshold|all out|z\d?)\b/.test(
     ` ${wordsOf(tokens, item.from, item.to)} `,
+  )
+}
+
+/** A time that says how hard it is, and is not easy: "3 min @ FTP". */
+function isHardTime(tokens: readonly Token[], item: Item): boolean {
+  const [time, ...more] = item.lengths
+  const words = ` ${wordsOf(tokens, item.from, item.to)} `
+  return (
+    time !== undefined &&
+    more.length === 0 &&
+    isTime(time.amount) &&
+    /@| at |%| (?:z ?[3-7]|zone|ftp|hard|fast|tempo|threshold|max) /.test(words) &&
+    !/ (?:easy|ez|z1|z2|jog|walk|spin|last|first) |\d ?\w* (?:run|ride) /.test(words)
   )
 }
 

@@ -22,7 +22,6 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['sea swim 1 mile easy', 'swimming, endurance, 1,609 meters, whole 1mi Z1'],
   ['swim 2 km with drills in open water', 'swimming, 2,000 meters', 'drills', 'open water'],
   ['water running 45 min', '', 'water running 45 min'],
-  ['run 20 min a bit slower than 10k pace', 'running, 20 minutes', 'slower than 10k pace'],
   ['13k easy run w/ last 3k strong', 'running, tempo, 13 kilometers, whole 10km Z1 · 3km Z3'],
   ['run 12x 1 min @ 90% MAS, 1 min recovery', 'running, threshold, main set 12x · 1m 98% interval · 1m recovery'],
   ['10 miles aet run', 'running, endurance, 10 miles'],

@@ -13,7 +13,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['run 6x800 in 2.50 off 2 mins', 'running, interval, main set 6x · 800mtr 3:33/km interval · 2m recovery'],
   ['10 mile club run at 7.00 tonight', 'running, 10 miles', '7.00'],
   ['run 10k @ 4.30', 'running, 10 kilometers, whole 10km 4:30/km'],
-  ['bike 3x10 @ 1.05, 5 min easy', 'cycling, threshold, 3 × 10 minutes, 5 minutes rest', '1.05'],
+  ['bike 3x10 @ 1.05, 5 min easy', 'cycling, threshold, main set 3x · 10m 105% interval · 5m recovery'],
   ['on 12.10.2025 run 40 min', 'running, 40 minutes', '12.10.2025'],
   ['swim 12 x 100 t/a 1.45', 'swimming, interval, main set 12x100mtr on 1:45 interval'],
   ['8x100 swim yards on 1.20', 'swimming, interval, main set 8x100yd on 1:20 interval'],

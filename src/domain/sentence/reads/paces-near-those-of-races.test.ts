@@ -51,7 +51,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, threshold, 3 × 10 minutes, 5 minutes rest',
     'threshold -10w',
   ],
-  ['bike 2x20 at FTP+10', 'cycling, threshold, 2 × 20 minutes', 'FTP+10'],
+  ['bike 2x20 at FTP+10', 'cycling, threshold, main set 2x · 20m 104% interval'],
   [
     '8k alternating run, 1k @ MP / 1k @ MP+20s',
     'running, tempo, 8 kilometers, by pace, at marathon pace, whole 4x · 1km marathon pace 92.7-94.6% · 1km 87.3-89%',

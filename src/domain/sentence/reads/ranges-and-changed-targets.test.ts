@@ -18,7 +18,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x400-600m r60', 'running, interval, 5 × 400 meters, 1 minute rest'],
   // A target counted from another.
   ['run 3x10min @ FTP+10', 'running, threshold, 3 × 10 minutes', 'FTP+10'],
-  ['bike 3x10min @ FTP-10w', 'cycling, threshold, 3 × 10 minutes', 'FTP-10w'],
+  ['bike 3x10min @ FTP-10w', 'cycling, threshold, main set 3x · 10m 96% interval'],
   ['run 5x1k @ 10kp -5s', 'running, interval, main set 5x · 1km 102.7-104.7% interval'],
   ['run 5x1k @ MP+10s/km', 'running, tempo, main set 5x · 1km 89.9-91.7% interval'],
   ['run 5 km at threshold +5 s', 'running, threshold, 5 kilometers, whole 5km 97.4-99.3%'],

@@ -1,0 +1,113 @@
+import type { Piece } from './arranged.ts'
+import type { Phrase } from './phrase.ts'
+
+/** What riders say of cadence, of legs and of the ends of a ride. */
+export const phrasesOfRides: readonly Phrase[] = [
+  {
+    // "cad pyramid 100 105 110 105 100 1min each, 2 @ top, x2 w 10 easy"
+    pattern:
+      /\b(?:cad(?:ence)?|rpm) (?:pyramid|ladder|steps?)[: ]+(?<list>\d{2,3}(?:(?: |, ?|-|\/)\d{2,3}){2,})(?: rpm)?,? (?<each>\d+ ?(?:mins?|m|'|s|secs?))(?: each| per step| steps)?(?:,? (?<top>\d+) ?(?:mins?|m)? (?:@|at) (?:the )?top)?(?:,? x ?(?<times>\d)(?:,? (?:w\/?|with) (?<rest>\d+) ?(?:mins?|m)? ?easy(?: between)?)?)?/di,
+    by: (span) => {
+      const [list, each, top, times, rest] = ['list', 'each', 'top', 'times', 'rest'].map(span)
+      if (!list || !each) return undefined
+      const rungs = [...list.words.matchAll(/\d+/g)]
+      const peak = Math.max(...rungs.map(([figure]) => Number(figure)))
+      const length = each.words.replace(/ ?(?:m|')$/i, ' min')
+      const steps = rungs.flatMap(({ index, 0: figure }, at): Piece[] => {
+        const own = { from: list.from + index, to: list.from + index + figure.length }
+        const isTop = top && Number(figure) === peak
+        return [
+          at > 0 ? ', ' : '',
+          { words: isTop ? `${top.words} min` : length, for: isTop ? top : each },
+          ' at ',
+          own,
+          ' rpm',
+        ]
+      })
+      if (!times) return ['bike ', ...steps]
+      const pause: Piece[] = rest ? [', ', rest, ' min easy between sets'] : []
+      return ['bike ', times, 'x(', ...steps, ')', ...pause]
+    },
+  },
+  {
+    // "single leg 1m R 1m both 1m L 1m both x2"
+    pattern:
+      /\b(?<single>(?:single|one)[- ]leg(?:ged)?(?: drills?)?)[: ]+(?<row>(?:\d+ ?(?:mins?|m|'|s|secs?) ?(?:r|l|right|left|both|each)\b,? ?){2,})(?:x ?(?<times>\d)\b)?/di,
+    by: (span) => {
+      const [single, row, times] = [span('single'), span('row'), span('times')]
+      if (!single || !row) return undefined
+      const check = 'Which leg turns cannot be said: each of them is built as an easy part.'
+      const parts = [...row.words.matchAll(/(?<length>\d+) ?(?<unit>[a-z']+) ?(?:r|l|right|left|both|each)\b/gi)]
+      return [
+        ...(times ? [times, 'x('] : []),
+        ...parts.flatMap(({ index, 0: words, groups }, at): Piece[] => {
+          const own = { from: row.from + index, to: row.from + index + words.length }
+          const length = `${groups?.length} ${/^s/i.test(groups?.unit ?? '') ? 's' : 'min'} easy`
+          return [
+            at > 0 ? ', ' : '',
+            at === 0 ? { words: length, for: { from: single.from, to: own.to }, check } : { words: length, for: own },
+          ]
+        }),
+        times ? ')' : (/,? $/.exec(row.words)?.[0] ?? ''),
+      ]
+    },
+  },
+  {
+    // "30@85% w 5s sprint every 5"
+    pattern:
+      /\b(?<whole>\d{2,3}) ?(?:mins?|m|')? ?(?:@|at) ?(?<aim>\d{2,3} ?(?:%|w\b)|z\d|tempo|sweet ?spot|ss)(?: ftp)?,? (?:w\/?|with)(?: a)? (?<burst>\d{1,2}) ?(?:s|secs?|seconds) ?(?<what>sprints?|bursts?|surges?|hard|max|jumps?) every (?<every>\d{1,2})(?: ?(?:mins?|m|'))?(?! ?(?:km?\b|\d))/di,
+    by: (span) => {
+      const [whole, aim, burst, what, every] = ['whole', 'aim', 'burst', 'what', 'every'].map(span)
+      if (!whole || !aim || !burst || !what || !every) return undefined
+      const [times, left] = [Number(whole.words) / Number(every.words), Number(every.words) * 60 - Number(burst.words)]
+      if (!Number.isInteger(times) || times < 2 || left <= 0) return undefined
+      const joint = /^\d/.test(aim.words) ? 's at ' : 's '
+      return [
+        { words: `${times}`, for: whole },
+        'x(',
+        { words: `${left}`, for: every },
+        joint,
+        aim,
+        ...(aim.words.endsWith('%') ? [' FTP'] : []),
+        ', ',
+        burst,
+        's ',
+        { words: 'sprint', for: what },
+        ')',
+      ]
+    },
+  },
+  {
+    // "spin 10, …, spin 5"
+    pattern: /^(?:(?:bike|ride|turbo|run):? )?(?<spin>spin|jog) (?<length>\d{1,2})(?=,.*\d ?x)/dis,
+    by: (span) => {
+      const [spin, length] = [span('spin'), span('length')]
+      return (
+        spin &&
+        length && [
+          spin.words.toLowerCase() === 'jog' ? { words: 'run', for: spin } : spin,
+          ', ',
+          length,
+          ' min warm up',
+        ]
+      )
+    },
+  },
+  {
+    pattern: /(?<=\d ?x.*,(?: then| and)? )(?<spin>spin|jog) (?<length>\d{1,2})(?: to finish)?(?= ?\.?$)/dis,
+    by: (span) => {
+      const length = span('length')
+      return length && [length, ' min cool down']
+    },
+  },
+  {
+    // "bike 5m z3, 3m ftp, 2m rests": no ride is measured in so few metres.
+    pattern: /(?<=^|[ ,;(/])(?<length>\d{1,2})(?<unit>m)(?= |,|;|\)|\/|$)/dgi,
+    by: (span, _, text) => {
+      const [length, unit] = [span('length'), span('unit')]
+      const isRide =
+        /\b(?:bike|ftp|turbo|trainer|zwift|cycl\w*)\b/i.test(text) && !/\b(?:run|swim|jog|brick|pool)/i.test(text)
+      return length && unit && isRide ? [length, { words: ' min', for: unit }] : undefined
+    },
+  },
+]

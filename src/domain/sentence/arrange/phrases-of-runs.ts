@@ -1,0 +1,138 @@
+import type { Piece } from './arranged.ts'
+import type { Phrase } from './phrase.ts'
+
+/** What runners say: sessions by name, races as parts, ways there and back, other days. */
+export const phrasesOfRuns: readonly Phrase[] = [
+  {
+    // "half pyramid 400 800 1200"
+    pattern: /\b(?<half>half (?:pyramid|ladder))\b/di,
+    by: (span) => {
+      const half = span('half')
+      return half && [{ words: 'ladder', for: half }]
+    },
+  },
+  {
+    // "jog 400 (3-4 mins)": the same jog.
+    pattern: /(?<jog>\bjog \d{3}m?) (?<time>\(\d ?- ?\d ?mins?\))/di,
+    by: (span) => {
+      const jog = span('jog')
+      return jog && [jog]
+    },
+  },
+  {
+    // "wu 20-30 @ 65-70%"
+    pattern: /\b(?<up>wu|warm[- ]?up) (?<first>\d{1,2}) ?- ?(?<last>\d{1,2}) ?(?:mins?|minutes|m|')? ?(?=@|at \d)/di,
+    by: (span) => {
+      const [up, first, last] = [span('up'), span('first'), span('last')]
+      if (!up || !first || !last) return undefined
+      const check = `The shorter one, ${first.words} minutes, was taken.`
+      return [up, ' ', { words: `${first.words} min `, for: { from: first.from, to: last.to }, check }]
+    },
+  },
+  {
+    // "yasso's x8"
+    pattern: /\b(?<name>yass?o'?s),? ?x ?(?<times>\d{1,2})\b(?! ?x)/di,
+    by: (span) => {
+      const [name, times] = [span('name'), span('times')]
+      return name && times && [times, { words: ' yassos', for: name }]
+    },
+  },
+  {
+    // "parkrun sat as tempo"
+    pattern:
+      /\b(?<race>park ?run)(?: on)?(?: (?:this )?(?:sat(?:urday)?|sun(?:day)?))? (?:as (?:a )?|at )?(?<how>tempo|easy|steady|threshold|hard|all out|flat out)(?: (?:run|effort|pace))?\b/di,
+    by: (span) => {
+      const [race, how] = [span('race'), span('how')]
+      return race && how && [{ words: 'run 5 km', for: race }, ' ', how]
+    },
+  },
+  {
+    // "12k run, last 3 quicker"
+    pattern:
+      /(?<=\d ?(?<unit>km?|miles?|mi|mins?|minutes)\b.*)\blast (?<length>\d{1,2}) ?(?<own>km?|miles?|mi|mins?)? ?(?:a (?:bit|little) )?(?<how>quicker|faster|quick|fast(?!er| finish)|picking it up)\b/di,
+    by: (span, _, text) => {
+      const [unit, length, how] = [span('unit'), span('length'), span('how')]
+      // A pace is that of the whole.
+      if (!unit || !length || !how || /\d:\d\d/.test(text)) return undefined
+      const check = 'How much faster was not said: it was read as tempo.'
+      return ['last ', length, { words: ` ${unit.words} tempo`, for: how, check }]
+    },
+  },
+  {
+    // "25 min tempo w 5 easy either side"
+    pattern:
+      /\b(?<work>\d{1,3} ?(?:mins?|minutes|miles?|mi|km?)\b[^,;.()]{1,30}?),? (?:w\/?|with|and|plus) (?<easy>\d{1,2}) ?(?<unit>mins?|minutes|miles?|mi|km?)? easy (?:on |at )?(?:either|each|both) (?:sides?|ends?)\b/di,
+    by: (span) => {
+      const [work, easy, unit] = [span('work'), span('easy'), span('unit')]
+      if (!work || !easy) return undefined
+      const end: Piece[] = [easy, ' ', ...(unit ? [unit] : ['min'])]
+      return [...end, ' warm up, ', work, ', ', ...end, ' cool down']
+    },
+  },
+  {
+    // "5 min tempo, 2x3 min tempo, easy run either end"
+    pattern: /,? (?:with )?(?:an )?(?<easy>easy (?:run|jog|running|jogging))(?: at)? (?:either|both|each) ends?\b/di,
+    by: (span) => {
+      const easy = span('easy')
+      const check = 'How long the easy run at either end is was not said: 10 minutes each.'
+      return easy && [{ words: ', 10 min warm up, 10 min cool down', for: easy, check }]
+    },
+  },
+  {
+    // "8k with 20 sec pick ups every 5 min"
+    pattern:
+      /\b(?<length>\d{1,2}(?:\.\d)?) ?(?<unit>km?|miles?|mi)\b(?<run>(?: easy)?(?: run)?) (?:w\/?|with) (?<burst>\d{1,2} ?(?:s|secs?|seconds)) (?<what>pick[- ]?ups?|surges?|strides?|sprints?) every (?<every>\d{1,2}) ?(?:mins?|minutes|')/di,
+    by: (span) => {
+      const [length, unit, run, burst, every] = ['length', 'unit', 'run', 'burst', 'every'].map(span)
+      if (!length || !unit || !run || !burst || !every) return undefined
+      const minutes = Math.round(
+        Number(length.words) * (/^k/i.test(unit.words) ? MINUTES_PER_KILOMETER : MINUTES_PER_MILE),
+      )
+      const check = `How many there are follows from ${minutes} minutes for the whole, as of an easy run.`
+      return [
+        { words: `${minutes} min`, for: { from: length.from, to: unit.to }, check },
+        ' easy run with ',
+        burst,
+        ' pick-ups every ',
+        every,
+        ' min',
+      ]
+    },
+  },
+  {
+    // "walk 5, then run"
+    pattern: /\bwalk (?<length>\d{1,2})(?=,? then\b)/di,
+    by: (span) => {
+      const length = span('length')
+      return length && ['walk ', length, ' min']
+    },
+  },
+  {
+    // "10 km run at 5:00/km in exactly 35 minutes"
+    pattern:
+      /(?<=\b(?<km>\d{1,2}(?:\.\d)?) ?km?\b[^,;.]{0,20}(?:at|@) ?(?<pace>\d:\d\d) ?(?:\/|per |min\/)km?),? (?<time>in (?:exactly |about |just )?(?<minutes>\d{1,3}) ?(?:mins?|minutes))\b/di,
+    by: (span) => {
+      const [km, pace, time, minutes] = ['km', 'pace', 'time', 'minutes'].map(span)
+      if (!km || !pace || !time || !minutes) return undefined
+      const [m = 0, s = 0] = pace.words.split(':').map(Number)
+      const needed = (Number(km.words) * (m * 60 + s)) / 60
+      const isTrue = Math.abs(needed - Number(minutes.words)) < needed * MAX_DIFFERENCE
+      const check = `${km.words} km at ${pace.words} take ${Math.round(needed)} minutes: say which one counts.`
+      return [{ words: ' ', for: time, ...(isTrue ? {} : { check }) }]
+    },
+  },
+  {
+    // "Tomorrow 8x800, the day after 20k easy, Sunday race": one session is built.
+    pattern:
+      /(?<=^(?:tomorrow|today|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?)\b:? [^,;.\n]*\d[^,;.\n]*)[,;.\n] ?(?:and |then )?(?<others>(?:the )?(?:day after|next day)\b.*)$/dis,
+    by: (span) => {
+      const others = span('others')
+      return (
+        others && [{ words: ' ', for: others, check: 'One session is built at a time: this is that of another day.' }]
+      )
+    },
+  },
+]
+
+const [MINUTES_PER_KILOMETER, MINUTES_PER_MILE] = [6, 9.5]
+const MAX_DIFFERENCE = 0.03
