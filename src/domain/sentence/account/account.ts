@@ -41,7 +41,7 @@ export function accountFor(
   const checks = all
     .filter((one, at) => !all.slice(0, at).some((other) => overlaps(one, other)))
     .toSorted((one, other) => one.from - other.from)
-  return { checks, inferred: [...understood.inferred, ...(explained.length > 0 ? [] : tellRoles(facts))] }
+  return { checks, inferred: [...understood.inferred, ...tellRoles(facts)] }
 }
 
 const guards = [

@@ -100,6 +100,28 @@ export const phrasesOfRuns: readonly Phrase[] = [
     },
   },
   {
+    // "don't make me run fast", "nothing hard"
+    pattern:
+      /\b(?<wish>(?:(?:just )?(?:please )?(?:don'?t|do not) (?:make|let|want) (?:me|to) (?:run|go|ride|swim|do anything) (?:too )?(?:fast|hard)|nothing (?:too )?(?:hard|fast|crazy|intense)))\b/di,
+    by: (span, _, text) => {
+      const wish = span('wish')
+      return wish && !SET.test(text) ? [{ words: 'easy', for: wish }] : undefined
+    },
+  },
+  {
+    // "feel tired, 40 min"
+    pattern:
+      /\b(?<tired>(?:i am|i'm|im|feel(?:ing)?|legs (?:are|feel)) (?:(?:a bit|so|really|very|quite|pretty|super) )?(?:tired|knackered|exhausted|shattered|wrecked))\b(?! (?:from|of))/di,
+    by: (span, _, text) => {
+      const tired = span('tired')
+      if (!tired) return undefined
+      const isHard = HARD.test(text) || SET.test(text)
+      // What is easy anyway needs no word.
+      if (!isHard && /\b(?:easy|ez|recovery|shuffle|gentle)\b/i.test(text)) return undefined
+      return isHard ? [{ words: tired.words, for: tired, check: TIRED }] : [{ words: 'easy', for: tired }]
+    },
+  },
+  {
     // "walk 5, then run"
     pattern: /\bwalk (?<length>\d{1,2})(?=,? then\b)/di,
     by: (span) => {
@@ -135,4 +157,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
 ]
 
 const [MINUTES_PER_KILOMETER, MINUTES_PER_MILE] = [6, 9.5]
+const SET = /\d ?x|[@%]/i
+const HARD = /\b(?:intervals?|tempo|threshold|hard|fast|speed|sprints?|race|vo2\w*|hills?|ftp|z[3-7]|zone [3-7])\b/i
+const TIRED = 'Hard work stays in the session though you are tired: say easy if that is meant.'
 const MAX_DIFFERENCE = 0.03

@@ -124,7 +124,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10k without going over 150 bpm', 'running, 10 kilometers, by heartrate, whole 10km 0-150bpm'],
   ['run 45 min, no z3 or hills and strides', 'running, 45 minutes', 'no z3 or hills and strides'],
   ["don't do intervals, run 40 min", 'running, 40 minutes', "don't do intervals"],
-  ['run 40 min nothing hard', 'running, 40 minutes', 'nothing hard'],
+  ['run 40 min nothing hard', 'running, endurance, 40 minutes'],
   ['instead of tempo 40 min easy run', 'running, endurance, 40 minutes', 'instead of tempo'],
   ['4:10 lt pace run 45 min', 'running, 45 minutes, reference 4:10 per kilometers, by pace'],
   ['threshold @ 4:10/km run 45 min', 'running, threshold, 45 minutes, whole 45m 4:10/km'],

@@ -147,6 +147,17 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
     'swim 4x100, 4x50, same again',
     'swimming, interval, 1,200 meters, whole 4x100mtr interval · 4x50mtr interval · 4x100mtr interval · 4x50mtr interval',
   ],
+  // Easy on purpose
+  ['feel tired, 40 min', 'endurance, 40 minutes'],
+  ['legs are tired, 5x1k', 'interval, 5 × 1 kilometer', 'legs are tired'],
+  ["I'm really tired, easy 30 min run", 'running, endurance, 30 minutes'],
+  [
+    "No intervals today, no tempo, just don't make me run fast: 40 minutes",
+    'endurance, 40 minutes',
+    'No intervals',
+    'no tempo',
+  ],
+  ['nothing hard please, 1 hr bike', 'cycling, endurance, 1 hour'],
 ])('"%s" asks for %s and names %s', (sentence, asked, ...named) => {
   const { unread, checks, ...understood } = understand(sentence, { sport: 'running' })
   expect(readAs({ ...understood, unread, checks })).toBe(asked)
