@@ -17,6 +17,7 @@ import { findImplausible } from './plausible.ts'
 import { findBeyondRecords } from './records.ts'
 import { tellRoles } from './roles.ts'
 import { findRefusedSports } from './sports.ts'
+import { findShortSendOffs, tellClocksOfSwims } from './swims.ts'
 import { findImpossibleTotals } from './totals.ts'
 
 /**
@@ -41,7 +42,8 @@ export function accountFor(
   const checks = all
     .filter((one, at) => !all.slice(0, at).some((other) => overlaps(one, other)))
     .toSorted((one, other) => one.from - other.from)
-  return { checks, inferred: [...understood.inferred, ...tellRoles(facts)] }
+  const roles = [...tellRoles(facts), ...tellClocksOfSwims(facts)]
+  return { checks, inferred: [...understood.inferred, ...roles] }
 }
 
 const guards = [
@@ -59,6 +61,7 @@ const guards = [
   findDisplaced,
   findIdleBrackets,
   findIdleWords,
+  findShortSendOffs,
 ]
 
 function overlaps(one: Span, other: Span): boolean {

@@ -12,6 +12,7 @@ import { nameRestsOfRows } from './rests-of-rows.ts'
 import { joinTimes } from './rows-of-times.ts'
 import { saySame } from './same-again.ts'
 import { shareUnitsOfTargets } from './shared-units.ts'
+import { swimRules } from './swims/swim-rules.ts'
 import { sayWatts } from './watts-beside-ftp.ts'
 
 /**
@@ -46,6 +47,7 @@ const rules: readonly Rule[] = [
   saySets,
   saySame,
   spreadNested,
+  ...swimRules,
   sayPlainly,
   countPairsFirst,
   joinTimes,

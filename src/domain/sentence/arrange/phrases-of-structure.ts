@@ -8,6 +8,7 @@ import { phrasesOfRuns } from './phrases-of-runs.ts'
 import { phrasesOfSets } from './phrases-of-sets.ts'
 import { phrasesOfSteps } from './phrases-of-steps.ts'
 import { phrasesOfTargets } from './phrases-of-targets.ts'
+import { sayAs } from './say-as.ts'
 
 /** Phrases for one structure each, in the words for it that are read: "in the middle" of two is between them. */
 export function sayPlainly(_: readonly Token[], text: string): Edit[] {
@@ -27,28 +28,6 @@ export function saySets(_: readonly Token[], text: string): Edit[] {
 /** Targets in short, with their sign or unit. */
 export function sayTargets(_: readonly Token[], text: string): Edit[] {
   return sayAs(phrasesOfTargets, text)
-}
-
-/** Each phrase once, or wherever it stands if its pattern is global; the first one of two that overlap. */
-function sayAs(phrases: readonly Phrase[], text: string): Edit[] {
-  const edits: Edit[] = []
-  for (const { pattern, by } of phrases) {
-    if (!pattern.test(text)) continue
-    pattern.lastIndex = 0
-    const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)]
-    pattern.lastIndex = 0
-    for (const match of matches) {
-      if (!match) continue
-      const [from, to] = [match.index, match.index + match[0].length]
-      const span = (group: string) => {
-        const [words, place] = [match.groups?.[group], match.indices?.groups?.[group]]
-        return words !== undefined && place ? { from: place[0], to: place[1], words } : undefined
-      }
-      const pieces = by(span, match[0], text)
-      if (pieces && edits.every((one) => one.to <= from || one.from >= to)) edits.push({ from, to, by: pieces })
-    }
-  }
-  return edits
 }
 
 const phrases: readonly Phrase[] = [...phrasesOfRests, ...phrasesOfCounts, ...phrasesOfSteps]

@@ -4,6 +4,7 @@ import { isPoolDistance } from '../tokens/amounts.ts'
 import { skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { drillNames } from '../tokens/words/drill-words.ts'
+import { CHANGES } from '../tokens/words/unsupported-words.ts'
 import { poolSport } from './figures/pools.ts'
 
 /** A stroke, a drill or equipment, as the text form knows them: "kick", "8x50 free", "with fins", "pull buoy". */
@@ -14,7 +15,12 @@ export const readDetail: Reader = (tokens, at, before) => {
     if (length > 1 && tokens[at + 1]?.kind !== 'word') continue
     const name = wordsAt(tokens, at, length)
     // "6x50 fist drill"
-    if (drillNames.has(name) && isOfPool(before))
+    // "8x50 kick head up", "head up breast": a note of what is swum.
+    const behind = skip(tokens, at + length, drills)
+    if (drillNames.has(name) && isOfPool(before) && (isSwum(before.at(-1)) || isStroke(textAt(tokens, behind))))
+      return { value: { kind: 'split', words: name, isManner: true }, next: behind }
+    // "8x25 underwater? no"
+    if (drillNames.has(name) && isOfPool(before) && textAt(tokens, at + length) !== '?')
       return {
         value: { kind: 'detail', words: name.endsWith('kick') ? 'kick' : 'drill', name },
         next: skip(tokens, at + length, drills),
@@ -23,6 +29,16 @@ export const readDetail: Reader = (tokens, at, before) => {
     if (words) return { value: { kind: 'detail', words }, next: at + length }
   }
   return undefined
+}
+
+/** Whether a stroke or a drill was read last, and not what it is swum with. */
+function isSwum(last: Meaning | undefined): boolean {
+  return last?.kind === 'detail' && last.name === undefined && phraseFor(last.words)?.kind !== 'equipment'
+}
+
+function isStroke(word: string): boolean {
+  const kind = phraseFor(word)?.kind
+  return word !== 'drill' && (kind === 'stroke' || kind === 'drill' || kind === 'free')
 }
 
 const MAX_WORDS = 2
@@ -73,7 +89,7 @@ const abbreviations = new Map([
 
 /** Whether a distance in a pool was read last: "back" and "free" are strokes only behind one. */
 function isOfPool(before: readonly Meaning[]): boolean {
-  const last = before.findLast(({ kind }) => !descriptions.has(kind))
+  const last = before.findLast((one) => !descriptions.has(one.kind) && !isChange(one))
   const amount =
     last?.kind === 'set'
       ? last.bout
@@ -83,4 +99,18 @@ function isOfPool(before: readonly Meaning[]): boolean {
   return amount !== undefined && (amount.kind === 'lengths' || isPoolDistance(amount))
 }
 
-const descriptions = new Set<Meaning['kind']>(['filler', 'punctuation', 'session', 'detail', 'zone', 'offset'])
+const descriptions = new Set<Meaning['kind']>([
+  'filler',
+  'punctuation',
+  'session',
+  'detail',
+  'zone',
+  'offset',
+  'split',
+  'send-off',
+])
+
+/** "4x25 desc fly": how the repetitions get faster. */
+function isChange(one: Meaning): boolean {
+  return one.kind === 'unsupported' && one.sentence === CHANGES
+}

@@ -35,6 +35,7 @@ import { readRange } from './ranges-of-lengths.ts'
 import { refusalReader } from './refusals.ts'
 import { readCorrection, readRemainder, readRestOfSession } from './remainder-words.ts'
 import { readSession } from './sessions.ts'
+import { readStrokesOffWalls } from './strokes-off-walls.ts'
 import { readAlternative } from './structure/alternatives.ts'
 import { readBoutTime } from './structure/bout-times.ts'
 import { readBrokenSwim } from './structure/broken-swims.ts'
@@ -167,6 +168,7 @@ const readers: readonly Reader[] = [
   readPool,
   readTargetBetween,
   readMannerBetween,
+  readStrokesOffWalls,
   readManner,
   readEffortInPercent,
   readPercent,

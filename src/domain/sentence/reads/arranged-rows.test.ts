@@ -68,7 +68,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '16x50 on 1:00 every fourth one fast',
-    'swimming, interval, main set 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval',
+    'swimming, interval, main set 4x · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr Z5 on 1:00',
   ],
   // Rests of rows
   [

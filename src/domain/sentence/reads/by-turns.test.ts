@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 10x100 15s rest, odd pull, even swim',
-    'swimming, interval, main set 10x · "odds pull/evens swim" 100mtr interval · 15sec rest',
+    'swimming, interval, main set 5x · 100mtr pull · 15sec rest · 100mtr · 15sec rest',
   ],
   [
     '6x3 min run odds tempo, evens 5k pace, 2 min jog',

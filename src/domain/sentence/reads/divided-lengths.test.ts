@@ -67,21 +67,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim: 400 choice, 4*100 desc 1-4 @1:45, 6*50 (odds kick evens swim) r:10, 3*300 pull r30", 100 ez',
     'swimming, interval, 2,100 meters, whole 400mtr mixed · 4x · "desc 1-4" 100mtr on 1:45 interval · 6x · "odds kick/evens swim" 50mtr interval · 10sec rest · 3x300mtr pull interval 30sec rest · 100mtr Z1',
   ],
-  [
-    'swim 8x50 odds kick evens swim on 1:10',
-    'swimming, interval, main set 8x · "odds kick/evens swim" 50mtr on 1:10 interval',
-  ],
+  ['swim 8x50 odds kick evens swim on 1:10', 'swimming, interval, main set 4x · 50mtr kick on 1:10 · 50mtr on 1:10'],
   [
     'swim 10x50 (odd drill, even swim) 15s rest',
-    'swimming, interval, main set 10x · "odds drill/evens swim" 50mtr interval · 15sec rest',
+    'swimming, interval, main set 5x · 50mtr drill · 15sec rest · 50mtr · 15sec rest',
   ],
   [
     'swim 6x100 odds pull, evens free 20s rest',
-    'swimming, interval, main set 6x · "odds pull/evens free" 100mtr interval · 20sec rest',
+    'swimming, interval, main set 3x · 100mtr pull · 20sec rest · 100mtr freestyle · 20sec rest',
   ],
   [
     'swim 8x25 odds fly evens free 20s',
-    'swimming, interval, main set 8x · "odds fly/evens free" 25mtr interval · 20sec rest',
+    'swimming, interval, main set 4x · 25mtr butterfly · 20sec rest · 25mtr freestyle · 20sec rest',
   ],
   [
     'swim 1000 as 200 swim 200 pull 200 kick 200 swim 200 pull',

@@ -70,7 +70,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10k @ MP run', 'running, tempo, 10 kilometers, by pace, at marathon pace'],
   ['8x50 drill/swim', 'swimming, interval, main set 8x · "drill/swim" 50mtr interval'],
   ['8x50 25 fast/25 easy swim', 'swimming, interval, main set 8x · "25 fast/25 easy" 50mtr interval'],
-  ['12x50 3 easy 1 fast', 'swimming, interval, main set 12x · "3 easy/1 fast" 50mtr interval'],
+  [
+    '12x50 3 easy 1 fast',
+    'swimming, interval, main set 3x · 50mtr Z1 recovery · 50mtr Z1 recovery · 50mtr Z1 recovery · 50mtr',
+  ],
   ['10x50 as 25 fast 25 easy on 1:10', 'swimming, interval, main set 10x · "25 fast/25 easy" 50mtr on 1:10 interval'],
   [
     '12x75 kick/drill/swim 15s rest',
@@ -81,7 +84,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['45 min continuous tempo run', 'running, tempo, 45 minutes'],
   ['1000 pull straight, 8x50 kick', 'swimming, interval, main set 1000mtr pull · 8x50mtr kick interval'],
   ['2x(8x50) 1st free, 2nd choice swim', 'swimming, interval', '2x(8x50', '1st free, 2nd choice'],
-  ['8x50 odds free evens back swim', 'swimming, interval, main set 8x · "odds free/evens back" 50mtr interval'],
+  ['8x50 odds free evens back swim', 'swimming, interval, main set 4x · 50mtr freestyle · 50mtr backstroke'],
   [
     '16x25 #4 fast on :40',
     'swimming, interval, main set 3x25mtr on 0:40 interval · 1x25mtr Z5 on 0:40 interval · 12x25mtr on 0:40 interval',

@@ -143,7 +143,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'warm up 300, 3 x (4x50 desc 10s rest), 200 pull paddles, 100 cd',
     'swimming, interval, 1,200 meters, whole Warm up 300mtr · 4x · desc 50mtr interval · 10sec rest · 1m rest · 4x · desc 50mtr interval · 10sec rest · 1m rest · 4x · desc 50mtr interval · 10sec rest · 200mtr pull with paddles · Cool down 100mtr',
   ],
-  ['12x50 3 easy 1 fast', 'swimming, interval, main set 12x · "3 easy/1 fast" 50mtr interval'],
+  [
+    '12x50 3 easy 1 fast',
+    'swimming, interval, main set 3x · 50mtr Z1 recovery · 50mtr Z1 recovery · 50mtr Z1 recovery · 50mtr',
+  ],
   ['swim straight 3k open water', 'swimming, 3,000 meters, whole 3km'],
   ['bike 1h z2 by heart rate', 'cycling, endurance, 1 hour, by heartrate'],
   ['40 min z1 run', 'running, endurance, 40 minutes, whole 40m Z1'],

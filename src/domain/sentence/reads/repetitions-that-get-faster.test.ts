@@ -45,7 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 12x50 build, odds kick evens swim on 1:10',
-    'swimming, interval, main set 12x · "build, odds kick/evens swim" 50mtr on 1:10 interval',
+    'swimming, interval, main set 6x · build 50mtr kick on 1:10 · build 50mtr on 1:10',
   ],
   [
     'bike 5x5 min build from z3 to z5, 3 min easy',

@@ -50,7 +50,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 8x25 s + 6x25 s all out', 'running, interval, main set 8x · 25sec interval · 6x · 25sec interval'],
   [
     '5x{100 fr on 1:30, 50 fly on 1:00, 50 ez on 1:15}',
-    'swimming, interval, main set 1x100mtr freestyle on 1:30 interval · 1x50mtr butterfly on 1:00 interval · 1x50mtr Z1 on 1:15 interval · 1x100mtr freestyle on 1:30 interval · 1x50mtr butterfly on 1:00 interval · 1x50mtr Z1 on 1:15 interval · 1x100mtr freestyle on 1:30 interval · 1x50mtr butterfly on 1:00 interval · 1x50mtr Z1 on 1:15 interval · 1x100mtr freestyle on 1:30 interval · 1x50mtr butterfly on 1:00 interval · 1x50mtr Z1 on 1:15 interval · 1x100mtr freestyle on 1:30 interval · 1x50mtr butterfly on 1:00 interval · 1x50mtr Z1 on 1:15 interval',
+    'swimming, interval, main set 5x · 100mtr freestyle on 1:30 · 50mtr butterfly on 1:00 · 50mtr Z1 on 1:15 recovery',
   ],
   [
     'kick set 12x50 w board on 1:10, odds easy evens hard',

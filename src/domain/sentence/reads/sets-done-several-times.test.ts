@@ -131,7 +131,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 6 x (30s sprint + 4:30 easy)', 'cycling, interval, main set 6x · 30sec Z6 · 4m30s Z1 recovery'],
   [
     'swim: 8 x 25 (1 easy 1 fast) 20s rest',
-    'swimming, interval, main set 8x · "1 easy/1 fast" 25mtr interval · 20sec rest',
+    'swimming, interval, main set 4x · 25mtr Z1 recovery · 20sec rest · 25mtr · 20sec rest',
   ],
   [
     'run 5x (400 / 200 jog / 200) with 3 min rest between sets',

@@ -31,7 +31,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 12x50 every 4th sprint on 1:00',
-    'swimming, interval, main set 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval',
+    'swimming, interval, main set 3x · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr Z5 on 1:00',
   ],
   [
     'swim 8x100 1-4 easy 5-8 hard 15s rest',
@@ -48,7 +48,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10x1min hills odds hard evens steady', 'interval, main set 5x · 1m · 1m Z1 recovery', 'hills'],
   [
     'swim 6x200 odds pull evens swim 20s rest',
-    'swimming, interval, main set 6x · "odds pull/evens swim" 200mtr interval · 20sec rest',
+    'swimming, interval, main set 3x · 200mtr pull · 20sec rest · 200mtr · 20sec rest',
   ],
   [
     '6x1k, 1-3 at HM pace, 4-6 at 10k pace, 2 min jog',

@@ -7,40 +7,34 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'sw 5x(100 fr @ 1:30 + 50 bk @ 1:00)',
-    'swimming, interval, main set 1x100mtr freestyle on 1:30 interval · 1x50mtr backstroke on 1:00 interval · 1x100mtr freestyle on 1:30 interval · 1x50mtr backstroke on 1:00 interval · 1x100mtr freestyle on 1:30 interval · 1x50mtr backstroke on 1:00 interval · 1x100mtr freestyle on 1:30 interval · 1x50mtr backstroke on 1:00 interval · 1x100mtr freestyle on 1:30 interval · 1x50mtr backstroke on 1:00 interval',
+    'swimming, interval, main set 5x · 100mtr freestyle on 1:30 · 50mtr backstroke on 1:00',
   ],
   [
     'swim 4x(100 free @ 1:40 + 50 back @ 1:05)',
-    'swimming, interval, main set 1x100mtr freestyle on 1:40 interval · 1x50mtr backstroke on 1:05 interval · 1x100mtr freestyle on 1:40 interval · 1x50mtr backstroke on 1:05 interval · 1x100mtr freestyle on 1:40 interval · 1x50mtr backstroke on 1:05 interval · 1x100mtr freestyle on 1:40 interval · 1x50mtr backstroke on 1:05 interval',
+    'swimming, interval, main set 4x · 100mtr freestyle on 1:40 · 50mtr backstroke on 1:05',
   ],
   [
     'swim 3x(200 @ 3:10, 100 @ 1:35, 50 @ 0:50)',
-    'swimming, interval, main set 1x200mtr on 3:10 interval · 1x100mtr on 1:35 interval · 1x50mtr on 0:50 interval · 1x200mtr on 3:10 interval · 1x100mtr on 1:35 interval · 1x50mtr on 0:50 interval · 1x200mtr on 3:10 interval · 1x100mtr on 1:35 interval · 1x50mtr on 0:50 interval',
+    'swimming, interval, main set 3x · 200mtr on 3:10 · 100mtr on 1:35 · 50mtr on 0:50',
   ],
   [
     'swim 2000 total, 4x(75 kick @ 1:40, 25 fly @ :40)',
-    'swimming, interval, 2,000 meters, main set 1x75mtr kick on 1:40 interval · 1x25mtr butterfly on 0:40 interval · 1x75mtr kick on 1:40 interval · 1x25mtr butterfly on 0:40 interval · 1x75mtr kick on 1:40 interval · 1x25mtr butterfly on 0:40 interval · 1x75mtr kick on 1:40 interval · 1x25mtr butterfly on 0:40 interval',
+    'swimming, interval, 2,000 meters, main set 4x · 75mtr kick on 1:40 · 25mtr butterfly on 0:40',
   ],
   [
     'swim 6x(50 fly @ 1:00 / 50 free @ 55)',
-    'swimming, interval, main set 1x50mtr butterfly on 1:00 interval · 1x50mtr freestyle on 0:55 interval · 1x50mtr butterfly on 1:00 interval · 1x50mtr freestyle on 0:55 interval · 1x50mtr butterfly on 1:00 interval · 1x50mtr freestyle on 0:55 interval · 1x50mtr butterfly on 1:00 interval · 1x50mtr freestyle on 0:55 interval · 1x50mtr butterfly on 1:00 interval · 1x50mtr freestyle on 0:55 interval · 1x50mtr butterfly on 1:00 interval · 1x50mtr freestyle on 0:55 interval',
+    'swimming, interval, main set 6x · 50mtr butterfly on 1:00 · 50mtr freestyle on 0:55',
   ],
   [
     'swim 3 rounds: 100 @ 1:40, 2x50 @ 50',
     'swimming, interval, main set 1x100mtr on 1:40 interval · 2x50mtr on 0:50 interval · 1m rest · 1x100mtr on 1:40 interval · 2x50mtr on 0:50 interval · 1m rest · 1x100mtr on 1:40 interval · 2x50mtr on 0:50 interval',
   ],
-  [
-    'swim 4x(150 at 2:30 + 50 at 1:00)',
-    'swimming, interval, main set 1x150mtr on 2:30 interval · 1x50mtr on 1:00 interval · 1x150mtr on 2:30 interval · 1x50mtr on 1:00 interval · 1x150mtr on 2:30 interval · 1x50mtr on 1:00 interval · 1x150mtr on 2:30 interval · 1x50mtr on 1:00 interval',
-  ],
+  ['swim 4x(150 at 2:30 + 50 at 1:00)', 'swimming, interval, main set 4x · 150mtr on 2:30 · 50mtr on 1:00'],
   [
     'swim 4x (25 sprint @ 0:45, 75 easy @ 1:45)',
-    'swimming, interval, main set 1x25mtr Z5 on 0:45 interval · 1x75mtr Z1 on 1:45 interval · 1x25mtr Z5 on 0:45 interval · 1x75mtr Z1 on 1:45 interval · 1x25mtr Z5 on 0:45 interval · 1x75mtr Z1 on 1:45 interval · 1x25mtr Z5 on 0:45 interval · 1x75mtr Z1 on 1:45 interval',
+    'swimming, interval, main set 4x · 25mtr Z5 on 0:45 · 75mtr Z1 on 1:45 recovery',
   ],
-  [
-    'swim 4x(75 at 1:20, 25 at 45 sec)',
-    'swimming, interval, main set 1x75mtr on 1:20 interval · 1x25mtr on 0:45 interval · 1x75mtr on 1:20 interval · 1x25mtr on 0:45 interval · 1x75mtr on 1:20 interval · 1x25mtr on 0:45 interval · 1x75mtr on 1:20 interval · 1x25mtr on 0:45 interval',
-  ],
+  ['swim 4x(75 at 1:20, 25 at 45 sec)', 'swimming, interval, main set 4x · 75mtr on 1:20 · 25mtr on 0:45'],
   ['swim 10x(50 @ 1:00)', 'swimming, interval, main set 10x50mtr on 1:00 interval'],
   ['swim 20x(25 @ 40)', 'swimming, interval, main set 20x25mtr on 0:40 interval'],
   [
@@ -55,10 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 200 warm up, 400 @ 7:00, 200 @ 3:20, 200 down',
     'swimming, 1,000 meters, whole Warm up 200mtr · 1x400mtr on 7:00 interval · 1x200mtr on 3:20 interval · Cool down 200mtr',
   ],
-  [
-    'swim 4x(100 on 1:40, 50 on 1:00)',
-    'swimming, interval, main set 1x100mtr on 1:40 interval · 1x50mtr on 1:00 interval · 1x100mtr on 1:40 interval · 1x50mtr on 1:00 interval · 1x100mtr on 1:40 interval · 1x50mtr on 1:00 interval · 1x100mtr on 1:40 interval · 1x50mtr on 1:00 interval',
-  ],
+  ['swim 4x(100 on 1:40, 50 on 1:00)', 'swimming, interval, main set 4x · 100mtr on 1:40 · 50mtr on 1:00'],
   ['swim 8x50 @ 50, 4x100 @ 1:50', 'swimming, interval, main set 8x50mtr on 0:50 interval · 4x100mtr on 1:50 interval'],
   ['swim 1500 @ 1:45', 'swimming, 1,500 meters, whole 1500mtr 1:45/100m'],
   ['swim 200 @ 2:10, 200 @ 2:05', 'swimming, interval, 400 meters, main set 200mtr 2:10/100m · 200mtr 2:05/100m'],

@@ -71,6 +71,9 @@ function writeGroup(part: Part, said: Group, context: WritingContext): WrittenPa
     const set = writePart({ ...only, head: { ...only.head, times: said.times } }, context)
     return typeof set === 'string' ? set : { ...set, mentions: [said.mention, only.head, ...set.mentions] }
   }
+  // "4x(100 on 1:40, 50 on 1:00)": single swims are steps of one repeat.
+  if (said.times > 1 && said.parts.length > 1 && said.parts.every(isTimedSwim))
+    return writeSteps(part, { ...said, parts: said.parts.map(asStep) }, context)
   const rested = withUsualRests(said, context)
   return rested
     ? writeParts({ ...part, group: rested.group }, rested.group, context, rested.assumed)
@@ -180,6 +183,17 @@ function isEasy(part: Part): boolean {
 /** Whether a part is a single swim with its send-off. */
 function isTimedSwim(part: Part): boolean {
   return part.head?.kind === 'set' && part.head.times === 1 && says(part, 'send-off')
+}
+
+function writeSteps(part: Part, group: Group, context: WritingContext): WrittenPart | string {
+  return writeParts({ ...part, group }, group, context)
+}
+
+function asStep(part: Part): Part {
+  const { head } = part
+  return head?.kind === 'set'
+    ? { ...part, head: { kind: 'amount', amount: head.bout, from: head.from, to: head.to } }
+    : part
 }
 
 /** The rest between the sets of a group: said to be so, or said behind the group. */

@@ -5,7 +5,7 @@
 export const drillNames: ReadonlySet<string> = new Set(
   [
     'catch up,catchup,fingertip drag,finger drag,fingertip,fingertips,finger tip,zipper,shark fin,tarzan,polo,water polo',
-    'scull,sculling,sculls,fist,fists,one arm,single arm,single arms,right arm,left arm,double arm,dps,head up,side kick',
+    'scull,sculling,sculls,fist,fists,one arm,single arm,single arms,right arm,left arm,double arm,dps,head up,side kick,underwater,heads up,high elbow,sighting',
     'dolphin kick,doggy paddle,front quad,front quadrant,vertical,dog paddle,torpedo,superman,unco,broken arrow,popov,cori drill,side balance',
   ]
     .join()

@@ -85,7 +85,7 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
   [DAY]:
     'tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,mon,tue,tues,wed,weds,thu,thur,thurs,fri,weekend,week,weeks,weekly,day,days,month,months,yesterday,rest day',
   [CHANGES]:
-    'getting faster each one,getting faster each time,getting faster each rep,getting faster each,getting faster,get faster each one,get faster each,each one faster than the last,each one faster than the one before,each one faster,each rep faster,each faster than the last,each faster,faster each one,faster each rep,faster each time,faster each,negative split each,negative split,negative splits,neg split,neg splits,neg,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
+    'build by 25,build by 25 s,build by 50,build by 50 s,build by 100,build by 100 s,build each 25,build each 50,descend by 50,descend by 100,desc by 50,desc by 100,getting faster each one,getting faster each time,getting faster each rep,getting faster each,getting faster,get faster each one,get faster each,each one faster than the last,each one faster than the one before,each one faster,each rep faster,each faster than the last,each faster,faster each one,faster each rep,faster each time,faster each,negative split each,negative split,negative splits,neg split,neg splits,neg,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
   [WHICH_RACE]: 'race pace,race,racing,im distance pace,im pace,ironman pace,ironman,goal pace',
   [LIFTS]:
     'squat,squats,deadlift,deadlifts,bench press,bench,pushups,push ups,pullups,burpees,lunges,plank,planks,crunches,sit ups,situps,press ups,pull ups,kettlebell',

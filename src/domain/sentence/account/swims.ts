@@ -1,0 +1,43 @@
+import { unroll } from '../../workout/groups.ts'
+import { movingSecondsOf } from '../../workout/totals.ts'
+import type { Found, Inferred } from '../result.ts'
+import { type Check, checkAt } from './check.ts'
+import type { Facts } from './facts.ts'
+import { told } from './told.ts'
+
+/** What is told of clocks behind the sets of a swim whose role only their length gives: "6x50 :45", "4x100 :20". */
+export function tellClocksOfSwims({ sentence, sport, understood: { found } }: Facts): Inferred[] {
+  if (!sport.inPool) return []
+  const isClock = ({ from, to }: Found) => CLOCK.test(sentence.slice(from, to)) && !SIGNED.test(sentence.slice(0, from))
+  return found
+    .filter((one) => one.field === 'mainSet' && isClock(one))
+    .flatMap((one) => {
+      if (/\bevery \d/.test(one.reading))
+        return [told('mainSet', 'Send-off', one, sentence, 'was read as the send-off.')]
+      return /\brest\b/.test(one.reading) ? [told('mainSet', 'Rest', one, sentence, 'was read as the rest.')] : []
+    })
+}
+
+const CLOCK = /^(?:\d{1,2})?:[0-5]\d[,;]?$/
+const SIGNED = /(?:@|\b(?:on|at|off|leaving|every|rest|ri|of|the|to|then)|[/-])\s*$/i
+
+/** "5x100 on 1:00 holding 1:30": a send-off before the swim has ended. */
+export function findShortSendOffs({ understood: { found }, entries, sport, sentence }: Facts): Check[] {
+  if (!sport.inPool) return []
+  const isTooShort = unroll(entries)
+    .slice(0, MAX_STEPS)
+    .some(
+      (step) =>
+        step.sendOff !== undefined &&
+        step.target?.rangeMin !== undefined &&
+        movingSecondsOf(step, sport.id) > step.sendOff + TOLERANCE_SECONDS,
+    )
+  const place =
+    found.find((one) => /\bevery\b/.test(one.reading) && /:\d\d|\d ?s/.test(sentence.slice(one.from, one.to))) ??
+    found.find(({ reading }) => /\bevery\b/.test(reading))
+  return isTooShort && place ? [checkAt(place, SHORT)] : []
+}
+
+const MAX_STEPS = 60
+const TOLERANCE_SECONDS = 0.5
+const SHORT = 'The send-off is shorter than the swim at this pace: check both.'

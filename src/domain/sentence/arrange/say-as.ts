@@ -1,0 +1,24 @@
+import type { Edit } from './arranged.ts'
+import type { Phrase } from './phrase.ts'
+
+/** Each phrase in the words that are read, once, or wherever it stands if its pattern is global; the first one of two that overlap. */
+export function sayAs(phrases: readonly Phrase[], text: string): Edit[] {
+  const edits: Edit[] = []
+  for (const { pattern, by } of phrases) {
+    if (!pattern.test(text)) continue
+    pattern.lastIndex = 0
+    const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)]
+    pattern.lastIndex = 0
+    for (const match of matches) {
+      if (!match) continue
+      const [from, to] = [match.index, match.index + match[0].length]
+      const span = (group: string) => {
+        const [words, place] = [match.groups?.[group], match.indices?.groups?.[group]]
+        return words !== undefined && place ? { from: place[0], to: place[1], words } : undefined
+      }
+      const pieces = by(span, match[0], text)
+      if (pieces && edits.every((one) => one.to <= from || one.from >= to)) edits.push({ from, to, by: pieces })
+    }
+  }
+  return edits
+}

@@ -1,0 +1,31 @@
+/**
+ * Whether a sentence is of a pool by its words or its lengths: strokes, drills, equipment, or sets of 25, 50 and 75 and
+ * nothing of the other sports.
+ */
+export function isSwim(text: string): boolean {
+  if (text === last.text) return last.isSwim
+  last = {
+    text,
+    isSwim:
+      POOL.test(text) ||
+      (!LAND.test(text) && (STROKES.test(text) || (SHORT.test(text) && !MINUTES.test(text)) || BASES.test(text))),
+  }
+  return last.isSwim
+}
+
+/** Whether only its lengths say that a sentence is of a pool. */
+export function isSwimByLengths(text: string): boolean {
+  return isSwim(text) && !POOL.test(text) && !STROKES.test(text)
+}
+
+let last = { text: '', isSwim: false }
+
+const POOL =
+  /\b(?:swi?m(?!\w*run)\w*|swimming|pool|scy|scm|lcm|freestyle|butterfly|breast\w*|backstroke|css|lengths|front crawl|pull ?buoy|kick ?board)\b/i
+const STROKES =
+  /\b(?:free|fr|fc|fly|bk|back|breast|brest|br|im|imo|kick|pull|paddles?|fins|buoy|board|stroke|choice|drills?|k ?\/ ?d ?\/ ?s|kds|lengths?|lenghts|catch[- ]?up|head up|one arm|craw?u?l)\b/i
+const SHORT = /(?<![\d.:])\d{1,2} ?x ?(?:25|50|75)(?:s|m|yds?|y)?(?![\d:./]| ?(?:sec|min|\/ ?\d))/i
+const BASES = /\d ?x ?\d{2,4}\b.*\b(?:on|@) ?\d?x\b/i
+const MINUTES = /\d ?(?:mins?|minutes|')(?![a-z])/i
+const LAND =
+  /\b(?:run\w*|jog\w*|bike|biking|ride|riding|cycl\w*|spin\w*|turbo|trainer|track|hills?|walk\w*|strides?|watts?|ftp|rpm|cad\w*|miles?|mi|km|bpm|[35]k|10k|lt|mp|hmp|seconds? (?:hard|fast)|float)\b/i

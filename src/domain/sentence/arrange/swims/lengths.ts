@@ -1,0 +1,137 @@
+import type { Piece } from '../arranged.ts'
+import type { Phrase } from '../phrase.ts'
+
+/** Lengths that are done in pieces: by their stops, by what their first or last part is, and by turns within them. */
+export const lengthsOfSwims: readonly Phrase[] = [
+  {
+    // "300 kick-drill-swim warm up": thirds of it, or turns "by 50".
+    pattern:
+      /(?<![x\d:./-] ?)\b(?<whole>\d{3,4})m?(?<words>(?: (?:im|free|back|choice))?)(?<reverse> reverse order)?(?: as|,)? (?<names>(?:kick|k|drill|d|swim|s|pull|p)(?:(?: ?- ?| ?\/ ?| )(?:kick|k|drill|d|swim|s|pull|p)){2,3}|kds|skps|skp|kps)\b(?! ?\d)(?: by (?<each>25|50|75|100)s?)?(?<end> (?:wu|warm ?up|cd|cool ?down))?/dgi,
+    by: (span) => {
+      const [whole, names, each, end, words, reverse] = ['whole', 'names', 'each', 'end', 'words', 'reverse'].map(span)
+      if (!whole || !names) return undefined
+      const isShort = !/[ /-]/.test(names.words)
+      const all = isShort ? [...names.words] : names.words.split(/ ?[/-] ?| /)
+      const how = all.map((one) => letters[one.toLowerCase()] ?? one.toLowerCase())
+      const one = each ? Number(each.words) : Number(whole.words) / how.length
+      const times = Number(whole.words) / (one * how.length)
+      if (one % 25 !== 0 || !Number.isInteger(times) || times > MAX_TIMES) return undefined
+      const stroke = words?.words ?? ''
+      const left: Piece[] = reverse ? [' ', reverse] : []
+      if (times > 1)
+        return [
+          {
+            words: `${times}x(${how.map((name) => `${one}${stroke} ${name}`).join(', ')})`,
+            for: { from: whole.from, to: names.to },
+          },
+          ...(end ? [end] : []),
+          ...left,
+        ]
+      return [
+        whole,
+        ...(end ? [end] : []),
+        { words: ` (${how.map((name) => `${one} ${name}`).join('/')})`, for: names },
+        ...left,
+      ]
+    },
+  },
+  {
+    // "64 lengths, stop every 16 for 30s", "1000 with 20s rest every 200"
+    pattern:
+      /\b(?<whole>\d{1,4}) ?(?<unit>lengths|m\b|yds?\b)?(?<pool>,? (?:in |of )?(?:a |the )?\d\dm? pool)?(?<words>(?: [a-z]+){0,3}?)[ ,;]+(?:and |but |with |w\/ ?)*(?:(?:a )?(?:stop|stopping|rest|resting|break|breaks|pause|pausing|breather)(?:ping)? (?:after )?every (?<each>\d{1,4})(?: ?lengths| ?m| ?yds?)?,? ?(?:for|of|with)? ?(?:about )?(?<time>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))|(?:rest|break|pause)(?: of)? (?<time3>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?)) (?:after )?every (?<each3>\d{1,4})(?: ?lengths| ?m| ?yds?)?|(?<time2>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))(?: of)? (?:rest|break|pause|breather|stop)(?:s)? (?:after )?every (?<each2>\d{1,4})(?: ?lengths| ?m| ?yds?)?)\b/dgi,
+    by: (span) => {
+      const [whole, words, pool, unit] = [span('whole'), span('words'), span('pool'), span('unit')]
+      const [each, time] = [
+        span('each') ?? span('each2') ?? span('each3'),
+        span('time') ?? span('time2') ?? span('time3'),
+      ]
+      if (!whole || !each || !time) return undefined
+      const times = Number(whole.words) / Number(each.words)
+      if (!Number.isInteger(times) || times < 2 || times > MAX_TIMES) return undefined
+      return [
+        { words: String(times), for: whole },
+        'x',
+        { words: each.words, for: each },
+        ...(unit ? [' ', unit] : []),
+        ...(words ? [words] : []),
+        ' ',
+        time,
+        ' rest',
+        ...(pool ? [' ', pool] : []),
+      ]
+    },
+  },
+  {
+    // "500 pull 25 fast 75 smooth"
+    pattern: new RegExp(
+      `(?<![x\\d:.-] ?)\\b(?<whole>[2-9]00|1[0-9]00|2000|150|250)m?(?<words>(?: (?:free|fr|fc|pull|kick|swim|back|breast|br|fly|choice|im|paddles|fins|with|stroke)){0,3})[ ,(]+(?:(?:as|alt|alternate|alternating|of|repeating|with|w) )?(?<one>25|50|75|100|150)s? (?<how>${'HOW'})(?:[ ,/+&]+(?:and )?)(?<two>25|50|75|100|150)s? (?<how2>${'HOW'})(?! ?(?:\\d+ ?x|,? ?x ?\\d|[,/+ ]+\\d\\d\\b))\\)?`.replaceAll(
+        'HOW',
+        '(?:fast|hard|sprint|easy|ez|smooth|steady|strong|moderate|mod|build|max|drill|kick|swim|pull|free|back|breast|fly|quick|slow|head up)\\b(?: (?:fast|hard|easy|smooth|drill))?',
+      ),
+      'dgi',
+    ),
+    by: (span) => {
+      const [whole, words, one, how, two, how2] = ['whole', 'words', 'one', 'how', 'two', 'how2'].map(span)
+      if (!whole || !one || !how || !two || !how2) return undefined
+      const sum = Number(one.words) + Number(two.words)
+      const times = Number(whole.words) / sum
+      const areEfforts = EFFORTS.test(how.words) && EFFORTS.test(how2.words)
+      if (!Number.isInteger(times) || times < 2 || times > MAX_TIMES || !(areEfforts || sum <= 150)) return undefined
+      const own = words && words.to > words.from ? [{ words: words.words, for: words }] : []
+      return [
+        { words: `${times}x(`, for: whole },
+        one,
+        ...own,
+        ' ',
+        { words: how.words.replace(/smooth|slow/i, 'easy'), for: how },
+        ', ',
+        two,
+        ...own,
+        ' ',
+        { words: how2.words.replace(/smooth|slow/i, 'easy'), for: how2 },
+        ')',
+      ]
+    },
+  },
+  {
+    // "250 with 1st 50 head up", "400 pull last 100 fast"
+    pattern:
+      /(?<![x\d:.-] ?)\b(?<whole>[1-9]\d{2,3}) ?m?(?<words>(?: (?:free|fr|fc|pull|kick|swim|back|breast|br|fly|choice|easy|ez|steady|im|paddles|fins|band)){0,3})[ ,(]+(?:with |w\/? ?|as )?(?:the )?(?<place>1st|first|last|final) (?<part>25|50|75|100|200)m? (?<how>[a-z][a-z-]*(?: (?:up|arm|effort|out|kick|drill|water|stroke|fast|free|hard))?)\b\)?(?! \d+ ?x ?\d)/dgi,
+    by: (span) => {
+      const [whole, words, place, part, how] = ['whole', 'words', 'place', 'part', 'how'].map(span)
+      if (!whole || !place || !part || !how) return undefined
+      const left = Number(whole.words) - Number(part.words)
+      if (left <= 0 || left % 25 !== 0) return undefined
+      const own = words && words.to > words.from ? [{ words: words.words, for: words }] : []
+      const rest: Piece[] = [{ words: String(left), for: whole }, ...own]
+      const stroke = own.filter(() => !EFFORTS.test(how.words) || !EFFORTS.test(words?.words ?? ''))
+      const said: Piece[] = [part, ...(STROKES.test(how.words) ? [] : stroke), ' ', how]
+      return /last|final/i.test(place.words) ? [...rest, ', ', ...said] : [...said, ', ', ...rest]
+    },
+  },
+  {
+    // "2 lengths free, 1 breast, keep going 30 min": as often as fits in at an easy swimmer's speed.
+    pattern:
+      /\b(?<row>(?:\d lengths? [a-z]+)(?:,? (?:then |and )?\d (?:lengths? )?[a-z]+){1,3}),? (?:and )?(?:keep going|keep repeating|repeat\w*|continuous\w*|over and over|on repeat)(?: like that| it| this)?(?: for| until| till)? (?<time>\d{2}) ?min\w*/dgi,
+    by: (span) => {
+      const [row, time] = [span('row'), span('time')]
+      if (!row || !time) return undefined
+      const parts = [...row.words.matchAll(/(?<count>\d) (?:lengths? )?(?<how>[a-z]+)/gi)]
+      const lengths = parts.reduce((sum, { groups }) => sum + Number(groups?.count), 0)
+      const times = Math.round((Number(time.words) * 60) / SECONDS_OF_LENGTH / lengths)
+      if (times < 2 || times > MAX_TIMES) return undefined
+      const written = parts.map(({ groups }) => `${groups?.count} lengths ${groups?.how}`).join(', ')
+      return [
+        { words: `${times}x`, for: time },
+        { words: `(${written})`, for: row },
+      ]
+    },
+  },
+]
+
+const letters: Record<string, string> = { k: 'kick', d: 'drill', s: 'swim', p: 'pull' }
+const MAX_TIMES = 60
+// Of 25 m, at 2:10 per 100 (our choice).
+const SECONDS_OF_LENGTH = 32.5
+const EFFORTS = /\b(?:fast|hard|sprint|easy|ez|smooth|steady|strong|moderate|mod|build|max|quick|slow|effort|out)\b/i
+const STROKES = /\b(?:free|back|breast|fly|kick|pull|drill|head up|arm)\b/i

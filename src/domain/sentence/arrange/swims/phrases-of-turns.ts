@@ -1,0 +1,165 @@
+/** A turn: how many repetitions are done so, and how. */
+export type Turn = { times: number; words: string; said?: string }
+/** Turns, and where they are said. */
+export type Turns = { turns: Turn[]; from: number; to: number }
+
+/** The turns that are said behind a set of so many repetitions. */
+export function findTurns(text: string, times: number): Turns | undefined {
+  for (const { pattern, turnsOf } of phrases) {
+    const match = pattern.exec(text)
+    const turns = match && turnsOf(match.groups ?? {}, times)
+    if (turns) return { turns, ...withBrackets(text, match.index, match.index + match[0].length) }
+  }
+  const counted = countedTurns(text)
+  return counted && { ...counted, ...withBrackets(text, counted.from, counted.to) }
+}
+
+/** The turns that are said before a set: "odds easy evens fast 12x50". */
+export function turnsBefore(text: string, times: number): Turns | undefined {
+  const match = BEFORE.exec(text)
+  const turns = match && oddsAndEvens(match.groups ?? {})
+  return turns && times % 2 === 0 ? { turns, from: match.index, to: text.length } : undefined
+}
+
+function withBrackets(text: string, from: number, to: number): { from: number; to: number } {
+  const isOpened = text[from - 1] === '(' && text[to] === ')'
+  return isOpened ? { from: from - 1, to: to + 1 } : { from, to }
+}
+
+const WORD = String.raw`(?:on (?:your |the )?(?:side|back|front|left|right)s?|(?:with|w\/) ?(?:fins|paddles|board|buoy|snorkel|pull buoy)|all out|(?!(?:on|at|rest|with|w|off|all|then|by|as|evens?|odds?|x|every|each|in|to|for|and|the|of|is|are|r|ri|s|sec|secs)\b)[a-z][a-z'-]*)`
+const SIDE = `${WORD}(?:[ /]${WORD}){0,4}`
+const IS = '(?: ones| numbers| reps| #s)?(?: are| is| as|:| =| -|,)? ?'
+const AND = '[,;/&. +-]*(?:(?:and|then|with) )?(?:the )?'
+const ODD = `odds?${IS}`
+const EVEN = `evens?${IS}`
+const BOTH = `(?:(?:with|w\\/|as|the|do) )?(?:the )?(?:${ODD}(?<odd>${SIDE})${AND}${EVEN}(?<even>${SIDE})|${EVEN}(?<even2>${SIDE})${AND}${ODD}(?<odd2>${SIDE}))`
+const BEFORE = new RegExp(`\\b${BOTH}[ ,:]*(?:for |of |on |x )?$`, 'i')
+
+type Groups = Record<string, string>
+type Pattern = { pattern: RegExp; turnsOf: (groups: Groups, times: number) => Turn[] | undefined }
+
+const phrases: readonly Pattern[] = [
+  { pattern: new RegExp(`\\b${BOTH}`, 'i'), turnsOf: oddsAndEvens },
+  {
+    // "every 4th one IM", "every other one fast"
+    pattern: new RegExp(
+      `\\b(?:with |w\\/ ?|and )?every (?<nth>other|2nd|second|3rd|third|4th|fourth|5th|fifth|6th|sixth|8th)(?: (?:one|rep|repeat|swim|1))?(?: is| as| at|:| =)? (?<words>${SIDE})`,
+      'i',
+    ),
+    turnsOf: ({ nth = '', words = '' }) => {
+      const every = ordinals[nth.toLowerCase()]
+      return every && isHow(words)
+        ? [
+            { times: every - 1, words: '' },
+            { times: 1, words: asSprint(plain(words)), said: words },
+          ]
+        : undefined
+    },
+  },
+  {
+    // "4x100 (4th faster)"
+    pattern: new RegExp(
+      `(?:\\b(?<nth>2nd|3rd|4th|5th|6th|8th)(?: (?:one|rep))?|#(?<figure>[2-8]))(?: is|:)? (?<words>${SIDE})`,
+      'i',
+    ),
+    turnsOf: ({ nth = '', figure, words = '' }, times) =>
+      (figure ? Number(figure) : ordinals[nth.toLowerCase()]) === times && isHow(words)
+        ? [
+            { times: times - 1, words: '' },
+            { times: 1, words: asSprint(plain(words)), said: words },
+          ]
+        : undefined,
+  },
+  {
+    // "alternating free and back", "alt easy/fast", not "by 25"
+    pattern: new RegExp(
+      `\\b(?:alt|alternate|alternates|alternating)(?: between)? (?<one>${WORD}(?: ${WORD})?)(?: and | & |, ?|, then | then )(?<other>${WORD}(?: ${WORD})?)(?! ?(?:by|each|every|per|\\/)\\b)`,
+      'i',
+    ),
+    turnsOf: ({ one = '', other = '' }, times) =>
+      isHow(one) && isHow(other) && times % 2 === 0
+        ? [
+            { times: 1, words: plain(one), said: one },
+            { times: 1, words: plain(other), said: other },
+          ]
+        : undefined,
+  },
+]
+
+function oddsAndEvens({ odd, even, odd2, even2 }: Groups): Turn[] | undefined {
+  const [one, other] = [odd ?? odd2 ?? '', even ?? even2 ?? '']
+  if (!isHow(one) || !isHow(other)) return undefined
+  return [
+    { times: 1, words: plain(one), said: one },
+    { times: 1, words: plain(other), said: other },
+  ]
+}
+
+const ordinals: Record<string, number> = {
+  ...{
+    other: 2,
+    '2nd': 2,
+    second: 2,
+    '3rd': 3,
+    third: 3,
+    '4th': 4,
+    fourth: 4,
+    '5th': 5,
+    fifth: 5,
+    '6th': 6,
+    sixth: 6,
+    '8th': 8,
+  },
+}
+
+/** "3 easy 1 sprint", "one fast, one easy", "2 free/1 back/1 breast" */
+function countedTurns(text: string): Turns | undefined {
+  const first = COUNTED.exec(text)
+  if (!first) return undefined
+  const turns: Turn[] = []
+  let to = first.index
+  for (;;) {
+    NEXT.lastIndex = to
+    const match = NEXT.exec(text)
+    const { count = '', words = '' } = match?.groups ?? {}
+    if (!match) break
+    turns.push({ times: numbers[count.toLowerCase()] ?? Number(count), words: plain(words), said: words })
+    to = match.index + match[0].length
+  }
+  return turns.length > 1 ? { turns, from: first.index, to } : undefined
+}
+
+const HOW = String.raw`(?:all out|fly|easy|ez|fast|hard|sprint|max|steady|smooth|moderate|mod|strong|build|free|fr|freestyle|back|backstroke|bk|breast|breaststroke|br|butterfly|stroke|choice|im|kick|drill|swim|pull|cruise|quick|slow|aerobic|threshold|css|recovery|faster)(?![\w-])`
+const COUNT = '(?:[1-9]|one|two|three|four|five|six)'
+const COUNTED = new RegExp(
+  `(?<![\\d:.#x-])\\b${COUNT} ${HOW}(?: ${HOW})*[ ,/&+]*(?:(?:and|then) )?${COUNT} ${HOW}`,
+  'i',
+)
+const NEXT = new RegExp(`(?:[ ,/&+]*(?:(?:and|then) )?)(?<count>${COUNT}) (?<words>${HOW}(?: ${HOW})*)`, 'iy')
+const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
+const KNOWN = new RegExp(
+  `\\b(?:${HOW}|fins|paddles|catch-?up|fist|scull|drills?|kicking|swimming|underwater|choice|best|easier|faster|harder|single arm|one arm)`,
+  'i',
+)
+
+/** Whether words say how a swim is done. */
+function isHow(words: string): boolean {
+  return KNOWN.test(words) || /^no /i.test(words)
+}
+
+/** Beside repetitions that say no effort, what is fast is a sprint. */
+function asSprint(words: string): string {
+  return words.replace(/\bfast\b/i, 'sprint')
+}
+
+/** "faster" than the others is fast. */
+function plain(words: string): string {
+  return words
+    .trim()
+    .replace(/^(?:no|without) .*$/i, '')
+    .replace(/\b(?:faster|quicker|quick)\b/gi, 'fast')
+    .replace(/\beasier\b|\bsmooth\b|\brecovery\b|\bslow\b/gi, 'easy')
+    .replace(/\bharder\b/gi, 'hard')
+    .replace(/\bw\/ ?/gi, 'with ')
+    .replace(/\bkick on (?:your |the )?sides?\b/gi, 'side kick')
+}

@@ -1,0 +1,82 @@
+import type { Phrase } from '../phrase.ts'
+
+/** What swimmers write in short, or wrong, in the words that are read. */
+export const wordsOfSwims: readonly Phrase[] = [
+  {
+    // "10x100 scy on 1:30": the pool first.
+    pattern: /(?<set>\b\d{1,2} ?x ?\d{2,4}s?) (?<pool>scy|scm|lcm)\b/dgi,
+    by: (span) => {
+      const [set, pool] = [span('set'), span('pool')]
+      return set && pool && [pool, ' ', set]
+    },
+  },
+  {
+    // "40 lengths breast then 10 front crawl"
+    pattern:
+      /(?<=\bleng?t?h?t?s\b.*(?:then|,|and|\+) ?)(?<count>\d{1,2}) (?=(?:front|free|fc|fr|crawl|craul|back|breast|brest|br|bk|fly|kick|pull|im|easy|fast|drill)\b)/dgi,
+    by: (span) => {
+      const count = span('count')
+      return count && [{ words: `${count.words} lengths `, for: count }]
+    },
+  },
+  say(/(?<=\b(?:odds?|evens?|\d) )(?<word>st)\b/dgi, 'stroke'),
+  // "desc 1-3 4-6"
+  say(/(?<=\bdesc\w* \d ?- ?\d)(?<word> |\/)(?=\d ?- ?\d)/dgi, ' and '),
+  // "100 fr 100 bk 100 br x3 20s"
+  say(/(?<=\d{2,3} [a-z]+ x ?[2-9])(?<word> )(?=\d{1,2} ?(?:s|secs?)\b(?! ?(?:rest|ri|recovery)))/dgi, ', rest '),
+  {
+    // "6x100 first 25 fly": how each is divided.
+    pattern:
+      /(?<=\b\d{1,2} ?x ?(?<distance>75|100|150|200|300|400)\b[a-z ]*) (?:with |w\/ ?)?(?:the )?(?<place>1st|first|last|final|mid|middle) (?<part>25|50|75|100) (?<how>fly|back|bk|breast|br|kick|drill|pull|im)\b|(?<=\b\d{1,2} ?x ?(?<distance2>75|150|300)\b[a-z ]*) (?:with |w\/ ?)?(?:the )?(?<place2>mid|middle) (?<part2>25|50|100) (?<how2>fast|hard|easy|sprint|build)\b/dgi,
+    by: (span) => {
+      const [distance, place, part, how] = ['distance', 'place', 'part', 'how'].map(
+        (one) => span(one) ?? span(`${one}2`),
+      )
+      if (!distance || !place || !part || !how) return undefined
+      const own = `${part.words} ${how.words}`
+      const left = Number(distance.words) - Number(part.words)
+      if (left <= 0) return undefined
+      const words = /^m/i.test(place.words)
+        ? `${left / 2} swim/${own}/${left / 2} swim`
+        : /^[1f]i?r?s/i.test(place.words)
+          ? `${own}/${left} swim`
+          : `${left} swim/${own}`
+      return [{ words: ` (${words})`, for: { from: place.from, to: how.to } }]
+    },
+  },
+  say(/\b(?<word>(?:as )?(?:quick|fast|hard)(?:ly)? as (?:i|you|u) can|flat out)\b/dgi, 'fast'),
+  say(
+    /\b(?<word>br(?:e|a|ea|ei|ae)?s(?:t|te)?[- ]?(?:storke|stoke|strok)|(?:brest|breat|brast|bres|breas|breaste|briest)[- ]?stroke|brest|breat|brast)\b/dgi,
+    'breast',
+  ),
+  say(/\b(?<word>front ?(?:craul|crawel|crall|crowl|crwl|crawll)|craul|crwl)\b/dgi, 'free'),
+  say(/\b(?<word>lenghts|lenths|lengts|lgths|lngths|lenghs)\b(?= )/dgi, 'lengths'),
+  say(/\b(?<word>buterfly|butterfy|butterly|buterfy|buttefly)\b/dgi, 'fly'),
+  say(/\b(?<word>backstoke|bakstroke|backstrok)\b/dgi, 'back'),
+  // "250 w 1st 50 head up": with.
+  say(
+    /(?<=\b\d{2,4}) (?<word>w)(?= (?:the )?(?:1st|first|last|2nd|3rd|4th|every|fins|paddles|pull|buoy|board|\d+ ?s\b))/dgi,
+    ' with',
+  ),
+  say(/\b(?<word>rev(?:erse)? ?im(?: order)?|reverse medley)\b(?! ?o\b)/dgi, 'IM reverse order'),
+  say(/\b(?<word>under[- ]water|u\/w|uw)\b/dgi, 'underwater'),
+  say(
+    /(?<=\b(?:easy|ez|\d+|swim|set|warm ?up|wu)) (?<word>choice of strokes?|any stroke|your choice|no ?1|number 1|#1|#2|im choice)\b/dgi,
+    ' choice',
+  ),
+  // "10x100 on 1:30 leaving 10 secs apart": how a lane starts.
+  say(
+    /,? ?\b(?<word>(?:leaving|leave|starting|set off|setting off|going) \d+ ?(?:s|secs?|seconds) apart)\b/dgi,
+    ', apart',
+  ),
+]
+
+function say(pattern: RegExp, words: string): Phrase {
+  return {
+    pattern,
+    by: (span) => {
+      const word = span('word')
+      return word && [{ words, for: word }]
+    },
+  }
+}

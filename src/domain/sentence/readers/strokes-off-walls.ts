@@ -1,0 +1,23 @@
+import type { Reader } from '../mention.ts'
+import { isPoolDistance } from '../tokens/amounts.ts'
+import { setToDivide } from './structure/last-set.ts'
+
+/** What is done at each wall, as a note of the repetitions: "3 fly strokes off each wall", "off every wall 5 dolphin kicks". */
+export const readStrokesOffWalls: Reader = (tokens, at, before) => {
+  const set = setToDivide(before)
+  if (!set || !isPoolDistance(set.bout)) return undefined
+  const texts = tokens.slice(at, at + MAX_TOKENS).map(({ text }) => text)
+  const [words] = PHRASE.exec(texts.join(' ')) ?? []
+  return words === undefined
+    ? undefined
+    : { value: { kind: 'split', words, isManner: true }, next: at + words.split(' ').length }
+}
+
+const MAX_TOKENS = 10
+const WHAT =
+  '(?:(?:[2-9]|1[0-5]|no|one|two|three|four|five|six) )?(?:(?:fly|free|fast|hard|power|dolphin|strong|big|quick|underwater|breakout) )*(?:strokes?|kicks?|dolphins?|sdks?|streamlines?)(?: (?:fly|free|fast|hard|underwater))?'
+const WHERE =
+  '(?:off|out of|into|in|from|before|after|at|on) (?:(?:each|every|the|both|all) )?(?:walls?|turns?|push offs?)'
+const PHRASE = new RegExp(
+  `^(?:${WHAT} ${WHERE}|${WHERE} ${WHAT}|(?:fast|hard|quick) (?:in and out|into and out of) (?:of )?(?:the |each |every )?(?:walls?|turns?))\\b`,
+)
