@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { reasonsIn } from '#tests/support/sentences/answer-lines.ts'
+import { checkedIn, checksOf } from '#tests/support/sentences/checked.ts'
 import { readAs } from '#tests/support/sentences/read-as.ts'
 import { understand } from '../understand.ts'
 
@@ -65,6 +66,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+  expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
 })
 
 test('lengths of another pool than the one that is said are explained', () => {

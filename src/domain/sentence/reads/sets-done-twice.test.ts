@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkedIn, checksOf } from '#tests/support/sentences/checked.ts'
 import { readAs } from '#tests/support/sentences/read-as.ts'
 import { understand } from '../understand.ts'
 
@@ -30,4 +31,5 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   const read = understand(sentence, { sport: 'running' })
   expect(readAs(read)).toBe(asked)
   expect(read.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+  expect(checkedIn(sentence, read)).toEqual(checksOf(sentence))
 })
