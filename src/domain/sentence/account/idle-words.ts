@@ -31,29 +31,33 @@ function isHarmless(sentence: string, { from, to, words }: { from: number; to: n
     )
   )
     return true
-  if (/^(?:more|less|longer|shorter|faster|slower|quicker|harder|easier)$/i.test(words))
+  const word = words.toLowerCase()
+  if (COMPARING.has(word))
     return /^\s*than\b/i.test(behind) || /\b(?:or|no|not|never|any|bit|get\w*|go\w*)\s+(?:\w+\s+)?$/i.test(before)
   // "no wait", "or rather", "or so"
-  if (/^(?:no|or)$/i.test(words))
+  if (word === 'no' || word === 'or')
     return /^[\s,-]*(?:wait|rather|so\b|make|actually|\d|swim|bike|run|\d*$)/i.test(behind) || /[?,(-]\s*$/.test(before)
   // "without stopping": so it is done.
-  if (/^(?:without|no)$/i.test(words) && /^ (?:any |a )?(?:stop\w*|breaks?|paus\w*)\b/i.test(behind)) return true
+  if ((word === 'no' || word === 'without') && /^ (?:any |a )?(?:stop\w*|breaks?|paus\w*)\b/i.test(behind)) return true
   // "same as last week": a day, and no repetition.
-  if (/^last$/i.test(words) && /^\s*(?:week|time|month|night|weekend|\p{L}+day)/iu.test(behind)) return true
-  return /^drop$/i.test(words) && /^\s*below\b/i.test(behind)
+  if (word === 'last' && /^\s*(?:week|time|month|night|weekend|\p{L}+day)/iu.test(behind)) return true
+  return word === 'drop' && /^\s*below\b/i.test(behind)
 }
+
+const COMPARING = new Set(['more', 'less', 'longer', 'shorter', 'faster', 'slower', 'quicker', 'harder', 'easier'])
 
 /** Whether what was built does what the word says: by turns, or without rests. */
 function isDone(
   { entries, steps, understood: { asked, workout, unread }, sentence }: Facts,
   { to, words }: { to: number; words: string },
 ): boolean {
-  if (/^alternat/i.test(words))
+  const word = words.toLowerCase()
+  if (word.startsWith('alternat'))
     return asked.set?.restSeconds !== undefined || entries.some((entry) => isRepeat(entry) && entry.repeat.steps > 1)
-  const isOfRests = /^no$/i.test(words) && /^ (?:rests?|recover\w*|stops?|breaks?)\b/i.test(sentence.slice(to))
+  const isOfRests = word === 'no' && /^ (?:rests?|recover\w*|stops?|breaks?)\b/i.test(sentence.slice(to))
   // "either 8x400 or 5x800"
-  if (/^either$/i.test(words)) return unread.some((one) => one.sentence === ALTERNATIVE)
-  if (/^remaining$/i.test(words)) return workout !== undefined
+  if (word === 'either') return unread.some((one) => one.sentence === ALTERNATIVE)
+  if (word === 'remaining') return workout !== undefined
   return (
     isOfRests &&
     workout !== undefined &&

@@ -65,7 +65,7 @@ export function tellCounts({ sentence, written, entries, isNamed }: Facts): Infe
     (entry) => isRepeat(entry) && entry.repeat.count === count && entry.repeat.steps >= MIN_ROW,
   )
   if (row.length < MIN_ROW || !isParted || isOfAll || isOfRow || !entries.some(isRepeat)) return []
-  const because = `“${last[0].trim()}” was read as of the last part: write ${count}x(…) around all that is done so often.`
+  const because = `“${last[0]}” was read as of the last part: write ${count}x(…) around all that is done so often.`
   return [{ field: 'mainSet', reading: 'Count', because }]
 }
 

@@ -1,4 +1,5 @@
 import { isRepeat } from '../../workout/stored-entry.ts'
+import { charactersBefore } from '../characters-before.ts'
 import { type Check, checkAt } from './check.ts'
 import { type Facts, placesOf } from './facts.ts'
 import type { WrittenFigure } from './written-figures.ts'
@@ -34,7 +35,7 @@ const UNIT = 'This unit is not known here, and the figure was read with another 
 /** "at 300/150": what stands behind "at" is a target, and was read as a length. */
 function findLengthsBehindAt({ sentence, written, mentions, isUsed, isNamed }: Facts): Check[] {
   return written
-    .filter((figure) => isBare(figure) && BEHIND_AT.test(sentence.slice(Math.max(0, figure.from - 8), figure.from)))
+    .filter((figure) => isBare(figure) && BEHIND_AT.test(sentence.slice(0, figure.from)))
     .filter((figure) => isUsed(figure) && !isNamed(figure))
     .filter(({ from, to }) =>
       mentions.some(
@@ -59,7 +60,7 @@ function findBareTotals({ sentence, written, understood: { found, inferred } }: 
     ({ field, because }) => field === 'durationValue' && because.startsWith('No unit was said'),
   )
   if (!total || !isGuessed) return []
-  const before = sentence.slice(Math.max(0, total.from - MOST_BETWEEN), total.from)
+  const before = charactersBefore(sentence, total.from, MOST_BETWEEN)
   const around = before + sentence.slice(total.to, total.to + MOST_BETWEEN)
   const isAlone = written.length === 1
   return isAlone || (!OF_OTHERS.test(before) && WHOLE.test(around)) ? [] : [checkAt(total, TOTAL)]
@@ -76,9 +77,7 @@ function findBarePercents({ sentence, mentions, isUsed, isNamed }: Facts): Check
   return mentions
     .filter((one) => one.kind === 'percent' && one.because === undefined && isUsed(one) && !isNamed(one))
     .filter(({ from, to }) => /^[\d.,\s–-]+$/.test(sentence.slice(from, to)))
-    .filter(
-      ({ from, to }) => !AIMED.test(sentence.slice(Math.max(0, from - 12), from)) && !/^ ?%/.test(sentence.slice(to)),
-    )
+    .filter(({ from, to }) => !AIMED.test(sentence.slice(0, from)) && !/^ ?%/.test(sentence.slice(to)))
     .map((one) => checkAt(one, `“${sentence.slice(one.from, one.to)}” was read as percents: check it.`))
 }
 

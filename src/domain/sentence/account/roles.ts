@@ -1,3 +1,4 @@
+import { charactersBefore } from '../characters-before.ts'
 import type { Mention } from '../mention.ts'
 import type { Field, Found, Inferred, Span } from '../result.ts'
 import { clauseOf, type Facts } from './facts.ts'
@@ -80,7 +81,7 @@ function isOfWork(one: Found): boolean {
 /** The words of a clause with the sign before it. */
 function wordsAround(span: Span, sentence: string): string {
   const { from, to } = clauseOf(span, sentence)
-  return sentence.slice(Math.max(0, from - 1), to)
+  return charactersBefore(sentence, from, 1) + sentence.slice(from, to)
 }
 
 const RESTED =

@@ -1,5 +1,6 @@
 import { toMetres } from '../../units/distance.ts'
 import { totalsOf } from '../../workout/totals.ts'
+import { charactersBefore } from '../characters-before.ts'
 import { describeLength, describeTime } from '../request/describe.ts'
 import { ADDED_UP } from '../request/fill-parts.ts'
 import type { Asked, Found } from '../result.ts'
@@ -67,11 +68,14 @@ function findLongEnds(
     : []
 }
 
+const MOST_BETWEEN = 14
+
 /** A length between the parts may be one of them: "15 min easy, 30 min steady, 10 min easy". */
 function findTotalAmongParts({ understood: { found }, sentence }: Facts, total: Found, length: string): Check[] {
   const parts = found.filter(({ field }) => field === 'mainSet' || field === 'warmup' || field === 'cooldown')
   const isAmong = parts.some(({ to }) => to <= total.from) && parts.some(({ from }) => from >= total.to)
-  const around = sentence.slice(Math.max(0, total.from - 14), total.to + 14)
+  const around =
+    charactersBefore(sentence, total.from, MOST_BETWEEN) + sentence.slice(total.from, total.to + MOST_BETWEEN)
   return isAmong && !/\b(?:total|all|in|of|run|ride|bike|swim|session|workout|max)\b/i.test(around)
     ? [checkAt(total, `This was read as the length of the whole, ${length}: check it.`)]
     : []

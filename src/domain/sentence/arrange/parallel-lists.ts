@@ -20,7 +20,7 @@ function zonesBesideLengths(text: string): Edit[] | undefined {
     placesIn(zones, ZONE, text.indexOf(zones, match.index + lengths.length)),
   ]
   return parts.length === targets.length && parts.length > 1
-    ? [{ from: match.index, to: match.index + match[0].length, by: join(parts, targets, unit.trim() || 'min', ' ') }]
+    ? [{ from: match.index, to: match.index + match[0].length, by: join(parts, targets, unit || 'min', ' ') }]
     : undefined
 }
 

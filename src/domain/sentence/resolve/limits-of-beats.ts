@@ -1,4 +1,5 @@
 import { sportOf } from '../../sports/registry.ts'
+import { charactersBefore } from '../characters-before.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
 import { LIMIT, SECOND_LIMIT } from '../tokens/words/unsupported-words.ts'
@@ -16,7 +17,7 @@ export function resolveLimits(mentions: readonly Mention[], sentence: string, { 
     const { value } = mention.amount
     const { from, to, bound } = mention
     if (lengths.length === 0 || value < MIN_LIMIT || value > MAX_LIMIT) return mention
-    const before = sentence.slice(Math.max(0, from - MAX_BEFORE), from)
+    const before = charactersBefore(sentence, from, MAX_BEFORE)
     if (POWER.test(before) && targets.includes('power'))
       return { kind: 'power', watts: value, isLabelled: false, from, to, bound }
     const isOfPulse = value <= MAX_BEATS && (racePaces || PULSE.test(sentence))

@@ -1,4 +1,5 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
+import { charactersBefore } from '../characters-before.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 
 /**
@@ -52,7 +53,7 @@ const WAY_BACK = /^\s+(?:back|down)\b/i
 function isManner(mentions: readonly Mention[], at: number, sentence: string): boolean {
   const walk = mentions[at]
   if (!walk || !isWalk(walk, sentence) || !mentions.some(({ kind }) => kind === 'set')) return false
-  const beside = sentence.slice(Math.max(0, walk.from - MAX_BESIDE), walk.to + MAX_BESIDE)
+  const beside = charactersBefore(sentence, walk.from, MAX_BESIDE) + sentence.slice(walk.from, walk.to + MAX_BESIDE)
   return NAMED.test(beside)
 }
 
