@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { wordsOf } from '#tests/support/sentences/words-of.ts'
+import { understand } from '../understand.ts'
+
+// Sentences in which one figure, one capital or the order of the words decides.
+
+test.each<[sentence: string, asked: string, unread: string[], checked: string[]]>([
+  // Steps, targets and rests of which the order or a sign decides
+  [
+    'run 6x400, 200m Walk or Jog recovery',
+    'running, interval, main set 6x · 400mtr interval · 200mtr recovery',
+    [],
+    [],
+  ],
+  [
+    'bike 10 min ramp, 20 min z3, 10 min ramp down',
+    'cycling, tempo, 40 minutes, whole Warm up 10m ramp 48-63% · 20m Z3 · Cool down 10m ramp 63-48%',
+    [],
+    [],
+  ],
+  ['every easy run at threshold 40 min', 'running, threshold, 40 minutes', [], ['every', 'threshold']],
+  ['easy 40 min run with tempo and threshold', 'running, tempo, 40 minutes', ['threshold'], []],
+  ['run 20 min, my husband 40 min tempo', 'running, tempo, 1 × 40 minutes', ['20 min'], ['husband 40 min']],
+  [
+    'swim 45 min, 8x50m dive start max, 3 mins, then 300 bk easy, my wife 20 min',
+    'swimming, interval, 3,600 meters, whole 45m · 8x · dive start 50mtr Z5 interval · 3m · 300mtr Z1 backstroke · 20m',
+    [],
+    ['45 min', '3 mins', 'wife 20 min'],
+  ],
+  ['siwm 2k', 'swimming, 2,000 meters', [], []],
+  ['run 30 min at 13-11 km/h', 'running, 30 minutes, whole 30m 4:37-5:27/km', [], []],
+  ['treadmill 30 min 10 km/h, 1% incline', 'running, 30 minutes, whole 30m 6:00/km', ['1% incline'], []],
+  ['Coach says 5x1k', 'interval, 5 × 1 kilometer', [], []],
+  // In capitals
+  [
+    'SWIM 16X50 ON 1:00 EVERY FOURTH ONE FAST',
+    'swimming, interval, main set 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval',
+    [],
+    [],
+  ],
+  ['RUN 12 LAPS OF THE TRACK EASY', 'running, endurance, 4.8 kilometers', [], []],
+  ['SWIM 5X300 DESCEND 1-5', 'swimming, interval, main set 5x · "descend 1-5" 300mtr interval', [], []],
+  [
+    'RUN 10 MIN EASY, 10 MIN STEADY, 10 MIN HARD',
+    'running, endurance, 30 minutes, whole 10m Z1 · 10m Z2 · 10m Z4',
+    [],
+    [],
+  ],
+  ['RUN 45 MIN WITH THE DOGS 12', 'running, 45 minutes', ['12'], []],
+  // Figures that are rounded up
+  [
+    '35 min 15 s ronnestad',
+    'cycling, v02 max, main set 13x · 30sec 106-120% interval · 15sec recovery · 3m recovery · 13x · 30sec 106-120% interval · 15sec recovery · 3m recovery · 13x · 30sec 106-120% interval · 15sec recovery',
+    [],
+    [],
+  ],
+  [
+    'run 10 min easy, 33 s hard, 5 min easy',
+    'running, endurance, 15 minutes 35 seconds, whole 10m Z1 · 33sec Z5 · 5m Z1',
+    [],
+    [],
+  ],
+  ['swim 2 min easy, 1 min hard', 'swimming, endurance, 200 meters, whole 2m Z1 · 1m Z5', [], []],
+  ['swim 4 min easy, 3 min hard, 2 min easy', 'swimming, endurance, 400 meters, whole 4m Z1 · 3m Z5 · 2m Z1', [], []],
+  ['run 6x700 in 2:29', 'running, interval, main set 6x · 700mtr 3:33/km interval', [], []],
+  ['swim 33 min easy, 8x50', 'swimming, endurance, 1,500 meters, 8 × 50 meters', [], []],
+  ['run 10k in 47:07', 'running, 10 kilometers, whole 10km 4:43/km', [], []],
+  ['run 30 min at 11-13 km/h', 'running, 30 minutes, whole 30m 4:37-5:27/km', [], []],
+  ['run 45 min at 72-78% max hr', 'running, endurance, 45 minutes, by heartrate, whole 45m 80-87% LTHR', [], []],
+  ['run 5x1k at 10k pace + 7s', 'running, threshold, main set 5x · 1km 98.6-100.6% interval', [], []],
+  ['run 5x1k, equal time jog', 'running, interval, main set 5x · 1km interval · 0.6km recovery', [], []],
+  // Of several figures or words the last, the first or the longest decides
+  [
+    'run 6x400, every other one fast',
+    'running, interval, main set 1x · 400mtr interval · 200mtr recovery · 1x · 400mtr Z5 interval · 200mtr recovery · 1x · 400mtr interval · 200mtr recovery · 1x · 400mtr Z5 interval · 200mtr recovery · 1x · 400mtr interval · 200mtr recovery · 1x · 400mtr Z5 interval · 200mtr recovery',
+    [],
+    [],
+  ],
+  ['run 40 min at LT1 to LT2', 'running, tempo, 40 minutes, whole 40m 87.7-100%', [], []],
+  [
+    'run 6x400, jog for half the time it takes',
+    'running, interval, main set 6x · 400mtr interval · 100mtr recovery',
+    ['takes'],
+    [],
+  ],
+  ['i have a fever, 5x1k threshold', '', ['fever', '5x1k threshold'], []],
+  ['RUN 40 MIN BETWEEN EASY AND STEADY', 'running, endurance, 40 minutes, whole 40m 71.4-87.7%', [], []],
+  [
+    'RIDE 1X60 MIN AT Z2, 30S SPRINT EVERY 10 MIN',
+    'cycling, endurance, 1 hour, whole 5x · 9m30s Z2 · 30sec Z7 interval · 10m Z2',
+    [],
+    [],
+  ],
+])('"%s" asks for %s and leaves %j unread and %j to be checked', (sentence, asked, unread, checked) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
+  expect(wordsOf(sentence, understood.checks)).toEqual(checked)
+})
