@@ -64,9 +64,8 @@ function isOpenPair({ head }: Part): boolean {
 function isDoneFor(length: Part, pair: Part, sentence: string): boolean {
   const { head } = length
   if (head?.kind !== 'amount' || length.about.some(isEffort)) return false
-  const [from, to] = [head, ...mentionsOfPart(pair)].toSorted((one, other) => one.from - other.from)
-  const between = from && to ? sentence.slice(from.from, to.from) : ''
-  return head.place !== undefined || JOINED.test(between)
+  const [first] = mentionsOfPart(pair)
+  return head.place !== undefined || JOINED.test(sentence.slice(head.from, first?.from))
 }
 
 const JOINED = /(?:\b(?:of|as|is|for)|[:=])\s+(?:the\s+)?$/i

@@ -127,7 +127,7 @@ function isOfLength({ from, to }: Span, sentence: string): boolean {
 
 function areBeside(one: Span, other: Span, sentence: string): boolean {
   const [before, behind] = one.from < other.from ? [one, other] : [other, one]
-  return sentence.slice(before.to, behind.from).trim() === ''
+  return behind.from <= before.to + 1
 }
 
 /** Whether an effort is said of the beginning or the end: "easy spinning at the end". */
