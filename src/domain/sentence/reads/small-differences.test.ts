@@ -70,6 +70,13 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   ['run 45 min at 72-78% max hr', 'running, endurance, 45 minutes, by heartrate, whole 45m 80-87% LTHR', [], []],
   ['run 5x1k at 10k pace + 7s', 'running, threshold, main set 5x · 1km 98.6-100.6% interval', [], []],
   ['run 5x1k, equal time jog', 'running, interval, main set 5x · 1km interval · 0.6km recovery', [], []],
+  [
+    'run 3 km easy, 10 min tempo, 1 mile easy',
+    'running, tempo, 40 minutes 55 seconds, whole 3km Z1 · 10m Z3 · 1mi Z1',
+    [],
+    [],
+  ],
+  ['run 6x200, jog half the time', 'running, interval, main set 6x · 200mtr interval · 50mtr recovery', [], []],
   // Of several figures or words the last, the first or the longest decides
   [
     'run 6x400, every other one fast',
@@ -92,6 +99,19 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
     [],
     [],
   ],
+  [
+    'cool down 10 min, 30 min tempo run, NO COOL DOWN',
+    'running, tempo, 40 minutes, whole 30m Z3 · Cool down 10m',
+    [],
+    ['NO COOL DOWN'],
+  ],
+  ['run 5x3 min at 95% of vvo2max', 'running, interval, main set 5x · 3m 104% interval', [], []],
+  ['run 6x2 min @ 95% MAS', 'running, interval, main set 6x · 2m 104% interval', [], []],
+  ['bike 4x8 min from 90% to 90%', 'cycling, sweet spot, main set 4x · 8m 90% interval', [], []],
+  ['run an hour and 7', 'running, 1 hour', ['7'], []],
+  ['alternate fast and slow, 6x400 run', 'running, interval', ['fast', '6x400'], ['alternate']],
+  ['bike 3x8 min at 0.8756 ftp', 'cycling, sweet spot, main set 3x · 8m 87.6% interval', [], []],
+  ['bike 3x8 min IF 0.8756', 'cycling, sweet spot, main set 3x · 8m 87.6% interval', [], []],
 ])('"%s" asks for %s and leaves %j unread and %j to be checked', (sentence, asked, unread, checked) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -30,7 +30,7 @@ export function fillEffort(draft: DraftRequest, mentions: readonly Mention[], se
     if (isUnsaid(mention)) return []
     const effort = calmEffortOf(mention, sentence) ?? workEffortOf(mention)
     const isOfPart = [...draft.unread.filter((one) => isOfLength(one, sentence)), ...ends].some((one) =>
-      areBeside(mention, one, sentence),
+      areBeside(mention, one),
     )
     const isOfWhole =
       effort &&
@@ -125,7 +125,7 @@ function isOfLength({ from, to }: Span, sentence: string): boolean {
   return /\d|\b(?:first|last|half|hour)\b/i.test(sentence.slice(from, to))
 }
 
-function areBeside(one: Span, other: Span, sentence: string): boolean {
+function areBeside(one: Span, other: Span): boolean {
   const [before, behind] = one.from < other.from ? [one, other] : [other, one]
   return behind.from <= before.to + 1
 }
