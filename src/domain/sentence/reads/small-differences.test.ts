@@ -77,7 +77,7 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
     [],
   ],
   ['run 6x200, jog half the time', 'running, interval, main set 6x · 200mtr interval · 50mtr recovery', [], []],
-  // Of several figures or words the last, the first or the longest decides
+  // Rows, ranges and limits
   [
     'run 6x400, every other one fast',
     'running, interval, main set 1x · 400mtr interval · 200mtr recovery · 1x · 400mtr Z5 interval · 200mtr recovery · 1x · 400mtr interval · 200mtr recovery · 1x · 400mtr Z5 interval · 200mtr recovery · 1x · 400mtr interval · 200mtr recovery · 1x · 400mtr Z5 interval · 200mtr recovery',
@@ -112,6 +112,20 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   ['alternate fast and slow, 6x400 run', 'running, interval', ['fast', '6x400'], ['alternate']],
   ['bike 3x8 min at 0.8756 ftp', 'cycling, sweet spot, main set 3x · 8m 87.6% interval', [], []],
   ['bike 3x8 min IF 0.8756', 'cycling, sweet spot, main set 3x · 8m 87.6% interval', [], []],
+  ['run 6x1k in 12:00-16:00', 'running, interval, 6 × 1 kilometer', ['in 12:00-16:00'], ['6x1k']],
+  ['swim 10x100 in 0:30-1:30', 'swimming, interval, 10 × 100 meters', ['in 0:30-1:30'], ['10x100']],
+  ['run 5x1k in 4:00-3:50', 'running, interval, main set 5x · 1km 3:50-4:00/km interval', [], []],
+  ['run 10x200, 125 s rest', 'running, interval, 10 × 200 meters, 2 minutes 5 seconds rest', [], []],
+  ['run 45 min over 90%', 'running, tempo, 45 minutes, whole 45m 90-96%', [], []],
+  [
+    'ride 60 min with a 30 s sprint every 9 min',
+    'cycling, interval, 1 hour, whole 6x · 8m30s Z1 · 30sec Z7 interval · 6m Z1',
+    [],
+    [],
+  ],
+  // Ends that the zones and the parts give
+  ['bike 45 min above 80%', 'cycling, tempo, 45 minutes, whole 45m 80-83%', [], []],
+  ['run 7 km from easy to tempo progressive', 'running, tempo, 7 kilometers, whole 3km Z1 · 2km Z2 · 2km Z3', [], []],
 ])('"%s" asks for %s and leaves %j unread and %j to be checked', (sentence, asked, unread, checked) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
