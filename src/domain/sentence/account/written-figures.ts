@@ -154,7 +154,7 @@ const counted = new Map(units.flatMap(([unit, words]) => words.split(' ').map((w
 const UNIT = [...counted.keys()]
   .toSorted((one, other) => other.length - one.length)
   .map((word) =>
-    /^\p{L}/u.test(word) ? `${word}(?!\\p{L}|/\\s?\\d)` : `${word}(?!s\\b${word === '"' ? '|\\p{L}' : ''})`,
+    /\p{L}/u.test(word) ? `${word}(?!\\p{L}|/\\s?\\d)` : `${word}(?!s\\b${word === '"' ? '|\\p{L}' : ''})`,
   )
   .join('|')
 // Not behind a letter, the lower end of a range, "per", or the unit of numbered miles.

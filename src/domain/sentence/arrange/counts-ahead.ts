@@ -100,7 +100,7 @@ function endOfRow(
     if (isDistance(length.amount)) return 'distance'
     // "3 sets of 5 min z3, 3 min z4, 1 min z5"
     const aim = textAt(tokens, length.next)
-    return isTime(length.amount) && (hardAims.has(aim) || /^z[3-7]$/.test(aim)) ? 'time' : undefined
+    return isTime(length.amount) && hardAims.has(aim) ? 'time' : undefined
   }
   const row: Item[] = []
   for (const item of items.slice(at)) {

@@ -10,7 +10,7 @@ export const readManner: Reader = (tokens, at, before) => {
   const found = hasSet(before) ? matchPhrase(tokens, at, manners) : undefined
   // "cadence 90", "standing rest", "3 min standing"
   const isOfFigure =
-    tokens[found?.next ?? at]?.kind === 'number' && /^cad/.test(textAt(tokens, (found?.next ?? at) - 1))
+    tokens[found?.next ?? at]?.kind === 'number' && textAt(tokens, (found?.next ?? at) - 1).startsWith('cad')
   if (!found || isOfFigure || ends.has(textAt(tokens, found.next))) return undefined
   // "4x100 IM order" is a medley, and each of "4x50 IM order" is swum in the next stroke.
   if (textAt(tokens, at) === 'im' && isLong(before))

@@ -20,7 +20,7 @@ export function nameClocksInDoubt(mentions: readonly Mention[], sentence: string
     const isFar = set.bout.kind === 'distance' && set.bout.unit !== 'meters'
     const isPace = isFar && seconds >= MIN_PACE_SECONDS && seconds < MAX_PACE_SECONDS
     // "3 x 2k a bit slower than that, 4:35ish"
-    if (isPace && (/ish$/i.test(sentence.slice(from, to)) || COMPARED.test(sentence.slice(set.to, from))))
+    if (isPace && (/ish/i.test(sentence.slice(from, to)) || COMPARED.test(sentence.slice(set.to, from))))
       return { kind: 'pace', seconds, per: undefined, isAimed: true, from, to }
     return isPace || isTimeOfBout(mention.amount, set.bout)
       ? { kind: 'unsupported', sentence: DOUBT, from, to }

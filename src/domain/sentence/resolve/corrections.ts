@@ -29,7 +29,7 @@ export function applyCorrections(mentions: readonly Mention[], sentence: string)
 
 /** "was going to run 20 miles, doing 15 instead": the figure stands before the word. */
 function isInstead({ kind, from, to }: Mention, sentence: string): boolean {
-  return kind === 'unknown' && /^instead$/i.test(sentence.slice(from, to))
+  return kind === 'unknown' && /\binstead\b/i.test(sentence.slice(from, to))
 }
 
 function replaceBefore(mentions: Mention[], at: number): void {

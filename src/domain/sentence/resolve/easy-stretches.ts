@@ -15,9 +15,9 @@ export function withEasyStretches(mentions: readonly Mention[], sentence: string
     const { from, to } = one
     const easy: Mention = { kind: 'session', session: 'easy', from, to }
     const isOfEnd = before?.kind === 'amount' && ends.includes(before)
-    if (one.kind === 'sport' && /^(?:jog|spin)/i.test(textOf(one)) && isOfEnd) return [one, easy]
+    if (one.kind === 'sport' && /\b(?:jog|spin)/i.test(textOf(one)) && isOfEnd) return [one, easy]
     // "5k at 4:20, jog 1k, 3k at 4:10"
-    const isJogged = before?.kind === 'sport' && /^jog/i.test(textOf(before)) && isAlone(mentions, at)
+    const isJogged = before?.kind === 'sport' && /\bjog/i.test(textOf(before)) && isAlone(mentions, at)
     if (one.kind === 'amount' && isJogged && heads.length > 2) return [one, easy]
     const isWalk = one.kind === 'unsupported' && /^walk/i.test(textOf(one))
     // "run 3 min walk 1 min": the walk is what follows.

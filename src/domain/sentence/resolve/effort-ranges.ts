@@ -138,8 +138,8 @@ function zoneOf(session: SessionName, { workZones }: Sport): number | undefined 
 }
 
 const HARD_ZONE = 4
-const FIRST_THRESHOLD = /^(?:lt|vt)\s?1$|^aerobic threshold$/i
-const SECOND_THRESHOLD = /^(?:lt|vt)\s?2$|^lactate threshold$/i
+const FIRST_THRESHOLD = /\b(?:lt|vt)\s?1\b|\baerobic threshold\b/i
+const SECOND_THRESHOLD = /\b(?:lt|vt)\s?2\b|\blactate threshold\b/i
 // As coaches use the word, in percent of FTP.
 const VO2_OF_POWER = { low: 106, high: 120 }
 

@@ -18,7 +18,7 @@ export function joinHills(mentions: readonly Mention[], sentence: string): Menti
         const times = (count as MentionOf<'amount'> & { amount: { value: number } }).amount.value
         joined.push({ kind: 'set', times, bout: bout.amount, from, to: bout.to }, hills)
         at += 1 + behind.indexOf(bout) + 1
-      } else if (/sprints?$/i.test(sentence.slice(hills.from, hills.to))) {
+      } else if (/\bsprint/i.test(sentence.slice(hills.from, hills.to))) {
         const times = (count as MentionOf<'amount'> & { amount: { value: number } }).amount.value
         const bout = { kind: 'time', seconds: HILL_SPRINT_SECONDS, isSeconds: true } as const
         joined.push({ kind: 'set', times, bout, from, to: hills.to }, hills)

@@ -10,7 +10,7 @@ export function markMiddleParts(mentions: readonly Mention[], sentence: string):
   if (heads.length !== (hasPair ? 3 : 2)) return [...mentions]
   const marked = [...mentions]
   mentions.forEach((one, at) => {
-    const isMiddle = one.kind === 'unknown' && /^(?:middle|mid)$/i.test(sentence.slice(one.from, one.to))
+    const isMiddle = one.kind === 'unknown' && /\b(?:middle|mid)\b/i.test(sentence.slice(one.from, one.to))
     if (!isMiddle || /^\s*(?:of each|ones?\b|reps?\b|sets?\b)/i.test(sentence.slice(one.to))) return
     const next = mentions[at + 1]
     const length = next?.kind === 'amount' ? next : heads.findLast(({ to }) => to <= one.from)

@@ -12,7 +12,7 @@ import type { SportContext } from './measure.ts'
 export function readTimesOfSwims(mentions: readonly Mention[], sentence: string, { sport }: SportContext): Mention[] {
   if (!sportOf(sport).inPool) return [...mentions]
   const swims = mentions.flatMap((one, at) =>
-    /pace$/i.test(sentence.slice(one.from, one.to)) ? [] : (timedSwim(mentions, one, at) ?? []),
+    /\bpace\b/i.test(sentence.slice(one.from, one.to)) ? [] : (timedSwim(mentions, one, at) ?? []),
   )
   if (swims.length === 0) return [...mentions]
   const leavesBeside = swims.some(isOnlySendOff) || mentions.some(({ kind }) => kind === 'send-off')

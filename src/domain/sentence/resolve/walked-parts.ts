@@ -70,7 +70,7 @@ function isOfWalks(set: Mention, sentence: string): boolean {
 function jogBehindSet(jog: Mention, set: Mention | undefined, sentence: string): Mention[] | undefined {
   const isBehind = set !== undefined && isOfWalks(set, sentence)
   const { from, to } = jog
-  if (!isBehind || jog.kind !== 'rest' || !/^jog/i.test(sentence.slice(from, to))) return undefined
+  if (!isBehind || jog.kind !== 'rest' || !/\bjog/i.test(sentence.slice(from, to))) return undefined
   return [
     { kind: 'link', from, to: from },
     { kind: 'amount', amount: jog.rest, from, to },
@@ -84,7 +84,7 @@ function jogEasily(mentions: readonly Mention[], sentence: string): Mention[] {
   return mentions.flatMap((one, at): Mention[] => {
     const [before, behind] = [mentions[at - 1], mentions[at + 1]]
     const easy: Mention = { kind: 'session', session: 'easy', from: one.from, to: one.to }
-    const isJog = one.kind === 'sport' && /^jog/i.test(sentence.slice(one.from, one.to))
+    const isJog = one.kind === 'sport' && /\bjog/i.test(sentence.slice(one.from, one.to))
     if (isJog && (before?.kind === 'amount' || behind?.kind === 'amount')) return [one, easy]
     // "run 3 walk 1 run 3 walk 1 run 3"
     const isRun = one.kind === 'amount' && before?.kind === 'sport' && behind?.kind === 'session'

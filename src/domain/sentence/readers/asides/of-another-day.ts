@@ -58,7 +58,7 @@ function readOwned(tokens: readonly Token[], at: number): ReturnType<Reader> {
 }
 
 function isOwner(word: string): boolean {
-  const day = word.replace(/['’]s$/, '')
+  const day = word.replace(/['’]s/, '')
   return day !== word && (days.has(day) || day === 'yesterday')
 }
 

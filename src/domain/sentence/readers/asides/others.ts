@@ -11,8 +11,8 @@ export const readOthers: Reader = (tokens, at) => {
   // "my wife's CSS is 1:25"
   if (
     articles.has(textAt(tokens, at)) &&
-    people.has(textAt(tokens, at + 1).replace(/['’]s$/, '')) &&
-    /['’]s$/.test(textAt(tokens, at + 1))
+    people.has(textAt(tokens, at + 1).replace(/['’]s/, '')) &&
+    /['’]s/.test(textAt(tokens, at + 1))
   ) {
     const end = endOfClause(tokens, at + 2)
     if (values.has(textAt(tokens, at + 2)) && hasFigure(tokens, at + 2, end)) return unsupported(OTHERS, end)
