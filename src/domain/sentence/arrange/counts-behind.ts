@@ -139,11 +139,6 @@ function rowBefore(
     // The break before the count itself is none.
     if (item.break === 'hard' && !(index === at && own === 0) && lengths > 1) break
   }
-  // "walk 5 min, run 2 min walk 1 min, repeat 7 times": the first walk warms up.
-  if (lengths % 2 === 1 && lengths > 2 && textAt(tokens, items[first]?.from ?? 0) === 'walk') {
-    lengths -= items[first]?.lengths.length ?? 0
-    first += 1
-  }
   // "20 min easy, 5 min hard, 5 min easy x 3": a row ends easily or begins so, not both.
   const [head, last] = [items[first], own > 0 ? items[at] : items[at - 1]]
   if (

@@ -126,6 +126,24 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   // Ends that the zones and the parts give
   ['bike 45 min above 80%', 'cycling, tempo, 45 minutes, whole 45m 80-83%', [], []],
   ['run 7 km from easy to tempo progressive', 'running, tempo, 7 kilometers, whole 3km Z1 · 2km Z2 · 2km Z3', [], []],
+  // By turns, and hours of a ride
+  ['bike 6x3 min alternating 250w and 280w', 'cycling, interval, main set 3x · 3m 250w · 3m 280w', [], []],
+  ['bike 7x3 min alternating 250w and 280w', 'cycling, interval', ['7x3 min alternating 250w and 280w'], []],
+  ['ride 3 hours, h 2 tempo', 'cycling, tempo, 3 hours', ['h', '2'], []],
+  ['ride 3h, hour 2 tempo', 'cycling, tempo, 3 hours, whole 1h Z1 · 1h Z3 · 1h Z1', [], []],
+  // One word decides
+  ['run 40 min easy to steady state', 'running, endurance, 40 minutes, whole 40m 71.4-95.2%', [], []],
+  [
+    'run 40 min between easy and anaerobic threshold',
+    'running, endurance, 40 minutes, whole 40m 71.4-103.1%',
+    [],
+    ['easy'],
+  ],
+  ['RELAXED 30 min sprint run', 'running, interval, 30 minutes', [], ['sprint']],
+  ['recovery ride all OUT 1h', 'cycling, interval, 1 hour', [], ['all OUT']],
+  ['40 MIN EASY RUN THEN 20 MIN TEMPO', 'running, tempo, 1 hour, whole 40m Z1 · 20m Z3', [], []],
+  ['ride 1h under 41%', 'cycling, endurance, 1 hour, whole 1h 40-41%', [], []],
+  ['run 5 miles at 7:30/mi then 2 mi easy Total', 'running, endurance, 7 miles, whole 5mi 7:30/mi · 2mi Z1', [], []],
 ])('"%s" asks for %s and leaves %j unread and %j to be checked', (sentence, asked, unread, checked) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
