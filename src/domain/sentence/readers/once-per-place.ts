@@ -23,7 +23,7 @@ export function oncePerPlace(read: Reader): Reader {
     const known = count === 0 ? alone[at] : behind[at]
     if (known && known.count === count && (count === 0 || known.before === before)) return known.found
     const found = read(tokens, at, before)
-    if (tokens === asked && at >= 0) {
+    if (tokens === asked) {
       const answers = count === 0 ? alone : behind
       answers[at] = { before, count, found }
     }

@@ -132,6 +132,14 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   ['ride 3 hours, h 2 tempo', 'cycling, tempo, 3 hours', ['h', '2'], []],
   ['ride 3h, hour 2 tempo', 'cycling, tempo, 3 hours, whole 1h Z1 · 1h Z3 · 1h Z1', [], []],
   // One word decides
+  [
+    '5x400 (90s) run, (500 @ 5k, 90s, 300 @ mile, 3 min) x 4',
+    'running, interval, main set 5x · 400mtr interval · 1m30s recovery · 4x · 500mtr 5k pace 104.7-106.8% · 1m30s rest · 300mtr 1500m pace 115.1-117.4% · 3m rest, by pace, at 5k pace',
+    [],
+    [],
+  ],
+  ['vo2 6x3 min AT threshold, 3 min easy, bike', 'cycling, threshold, 6 × 3 minutes, 3 minutes rest', ['vo2'], []],
+  ['Cycling 40km tempo 220', 'cycling, tempo, 1 × 40 kilometers', ['220'], []],
   ['run 40 min easy to steady state', 'running, endurance, 40 minutes, whole 40m 71.4-95.2%', [], []],
   [
     'run 40 min between easy and anaerobic threshold',
