@@ -15,6 +15,42 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   bracketedRests,
   {
+    // "40/20s x 10, 5 min, x3"
+    pattern:
+      /\b(?<pair>\d{2} ?\/ ?\d{2}) ?s? ?x ?(?<times>\d{1,2}),? (?<rest>\d{1,2}) ?(?:mins?|m|')(?: (?:easy|rest|rec\w*|off|between))?,? ?x ?(?<sets>[2-6])\b(?! ?\d)/di,
+    by: (span) => {
+      const [pair, times, rest, sets] = ['pair', 'times', 'rest', 'sets'].map(span)
+      return pair && times && rest && sets && [sets, ' sets of ', times, 'x', pair, ', ', rest, ' min between sets']
+    },
+  },
+  {
+    // "4x(1k @ 10k, 60s)": one bout and its rest.
+    pattern:
+      /(?<times>\b\d{1,2} ?x ?)\((?<bout>\d+(?:\.\d+)?(?:km?|m| miles?| mi)? ?(?:@|at) ?[^(),/]{1,16}), (?<rest>\d{2,3} ?s(?:ecs?)?)(?: rest)?\)/dgi,
+    by: (span) => {
+      const [times, bout, rest] = [span('times'), span('bout'), span('rest')]
+      return times && bout && rest && [times, bout, ' with ', rest, ' rest']
+    },
+  },
+  {
+    // "1 mile hard 1 mile easy for 6 miles"
+    pattern:
+      /\b(?<length>\d{1,2}) ?(?<unit>miles?|mi|km?|mins?|minutes) (?<hard>hard|fast|tempo|steady),? (?:and |then )?(?<off>\d{1,2}) ?(?:miles?|mi|km?|mins?|minutes) (?<easy>easy|slow|jog|float),? for (?<whole>\d{1,3}) ?(?<of>miles?|mi|km?|mins?|minutes)\b/di,
+    by: (span, all, text) => {
+      const [length, unit, hard, off, easy, whole, of] = ['length', 'unit', 'hard', 'off', 'easy', 'whole', 'of'].map(
+        span,
+      )
+      if (!length || !unit || !hard || !off || !easy || !whole || !of) return undefined
+      const count = Number(whole.words) / (Number(length.words) + Number(off.words))
+      const isSame = unit.words.slice(0, 2).toLowerCase() === of.words.slice(0, 2).toLowerCase()
+      if (!isSame || !Number.isInteger(count) || count < 2) return undefined
+      const times = { words: `${count}x(`, for: whole }
+      const isAll = !/\d/.test(text.replace(all, ''))
+      const tail: Piece[] = isAll ? [' for ', whole, ' ', of] : []
+      return [times, length, ' ', unit, ' ', hard, ', ', off, ' ', unit, ' ', easy, ')', ...tail]
+    },
+  },
+  {
     // "3x15 as 20s big gear / 10s off, 5 spin between", "15 mins as 30s hard/30s easy"
     pattern:
       /\b(?:(?<times>[2-9]) ?x ?)?(?<whole>\d{1,2}) ?(?<unit>mins?|minutes|m|')?,? (?:(?:as|alternating|done as|made up of)(?: of)?)(?: alternating)? (?<on>\d+) ?(?<onUnit>seconds|secs?|s|minutes|mins?|m|')(?<hard> [^/,;()\d]{0,20}?(?:\d{2,3} ?(?:rpm|%|w)|z\d)?[a-z]*)? ?(?:\/|,| and | then ) ?(?<off>\d+) ?(?<offUnit>seconds|secs?|s|minutes|mins?|m|')(?<easy>(?: (?:easy|off|float|steady|z\d|recovery|tempo|hard|on|at \d{2,3} ?(?:rpm|%|w)))*)(?:,? (?:with )?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')? ?(?:easy|spin|rec\w*|rest|off)* between(?: sets)?)?/di,

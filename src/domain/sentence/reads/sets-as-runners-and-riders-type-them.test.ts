@@ -158,6 +158,20 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
     'no tempo',
   ],
   ['nothing hard please, 1 hr bike', 'cycling, endurance, 1 hour'],
+  // Sets in short
+  [
+    '4x(1k @ 10k, 60s), 10 cd',
+    'running, threshold, 33 minutes 35 seconds, by pace, at 10k pace, whole 4x · 1km 10k pace 100.9-103% interval · 1m rest · Cool down 10m',
+  ],
+  [
+    '20 wu, 2x20 @ 88-93% w/ 10s burst every 2 min, 5 easy, 10 cd bike',
+    'cycling, interval, 1 hour 20 minutes, whole Warm up 20m · 10x · 1m50s 88-93% · 10sec Z7 · 5m Z1 recovery · 10x · 1m50s 88-93% · 10sec Z7 · 5m Z1 recovery · Cool down 10m',
+  ],
+  [
+    '40/20s x 10, 5 min, x3 turbo',
+    'cycling, v02 max, main set 10x · 40sec interval · 20sec recovery · 5m recovery · 10x · 40sec interval · 20sec recovery · 5m recovery · 10x · 40sec interval · 20sec recovery',
+  ],
+  ['run 1 mile hard 1 mile easy for 6 miles', 'running, threshold, 6 miles, whole 3x · 1mi Z4 · 1mi Z1 recovery'],
 ])('"%s" asks for %s and names %s', (sentence, asked, ...named) => {
   const { unread, checks, ...understood } = understand(sentence, { sport: 'running' })
   expect(readAs({ ...understood, unread, checks })).toBe(asked)
