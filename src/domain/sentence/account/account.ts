@@ -17,7 +17,7 @@ import { findImplausible } from './plausible.ts'
 import { findBeyondRecords } from './records.ts'
 import { tellRoles } from './roles.ts'
 import { findRefusedSports } from './sports.ts'
-import { findShortSendOffs, tellClocksOfSwims } from './swims.ts'
+import { findShortSendOffs, tellRolesOfSwims } from './swims.ts'
 import { findImpossibleTotals } from './totals.ts'
 
 /**
@@ -42,8 +42,7 @@ export function accountFor(
   const checks = all
     .filter((one, at) => !all.slice(0, at).some((other) => overlaps(one, other)))
     .toSorted((one, other) => one.from - other.from)
-  const roles = [...tellRoles(facts), ...tellClocksOfSwims(facts)]
-  return { checks, inferred: [...understood.inferred, ...roles] }
+  return { checks, inferred: [...understood.inferred, ...tellRoles(facts), ...tellRolesOfSwims(facts)] }
 }
 
 const guards = [

@@ -6,8 +6,11 @@ import type { Facts } from './facts.ts'
 import { told } from './told.ts'
 
 /** What is told of clocks behind the sets of a swim whose role only their length gives: "6x50 :45", "4x100 :20". */
-export function tellClocksOfSwims({ sentence, sport, understood: { found } }: Facts): Inferred[] {
-  if (!sport.inPool) return []
+export function tellRolesOfSwims(facts: Facts): Inferred[] {
+  return facts.sport.inPool ? [...tellClocks(facts), ...tellRounds(facts)] : []
+}
+
+function tellClocks({ sentence, understood: { found } }: Facts): Inferred[] {
   const isClock = ({ from, to }: Found) => CLOCK.test(sentence.slice(from, to)) && !SIGNED.test(sentence.slice(0, from))
   return found
     .filter((one) => one.field === 'mainSet' && isClock(one))
@@ -20,6 +23,19 @@ export function tellClocksOfSwims({ sentence, sport, understood: { found } }: Fa
 
 const CLOCK = /^(?:\d{1,2})?:[0-5]\d[,;]?$/
 const SIGNED = /(?:@|\b(?:on|at|off|leaving|every|rest|ri|of|the|to|then)|[/-])\s*$/i
+
+/** "2 lengths free, 1 breast, keep going 30 min": how often was worked out. */
+function tellRounds({ sentence, understood: { found } }: Facts): Inferred[] {
+  if (!KEEP_GOING.test(sentence)) return []
+  return found
+    .filter((one) => /^\d+ × \(/.test(one.reading) && /^\d\d/.test(sentence.slice(one.from, one.to)))
+    .slice(0, 1)
+    .map((one) =>
+      told('mainSet', 'Rounds', one, sentence, 'minutes were read as so many rounds, at an easy 2:10 per 100 m.'),
+    )
+}
+
+const KEEP_GOING = /\b(?:keep (?:going|repeating)|repeat|continuous|over and over)/i
 
 /** "5x100 on 1:00 holding 1:30": a send-off before the swim has ended. */
 export function findShortSendOffs({ understood: { found }, entries, sport, sentence }: Facts): Check[] {

@@ -92,15 +92,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 1,400 meters, whole 200mtr freestyle · 200mtr medley · 3x · "kick/drill/swim" 150mtr interval · "bld by 50s" 400mtr pull · 6x · underwater 25mtr drill interval',
   ],
   ['swim 8x50 kick head up 15s rest', 'swimming, interval, main set 8x · head up 50mtr kick interval · 15sec rest'],
-  ['swim 64 lengths 25m pool, stop every 16 for 30s', 'swimming, interval, 4 × 400 meters, 30 seconds rest, pool 25'],
-  ['swim 1000 rest 20s every 200', 'swimming, interval, 5 × 200 meters, 20 seconds rest'],
+  [
+    'swim 64 lengths 25m pool, stop every 16 for 30s',
+    'swimming, interval, 1,600 meters, pool 25, whole 4x400mtr interval 30sec rest',
+  ],
+  ['swim 1000 rest 20s every 200', 'swimming, interval, 1,000 meters, whole 5x200mtr interval 20sec rest'],
   [
     '40 lenghts brest stroke then 10 front craul quick as i can',
     'swimming, interval, 1,250 meters, pool 25, whole 1000mtr breaststroke · 250mtr Z5 freestyle',
   ],
   [
     '2 lengths fc, 1 br, keep going 30 min',
-    'swimming, interval, main set 18x · 50mtr freestyle · 25mtr breaststroke, pool 25',
+    'swimming, endurance, 1,350 meters, pool 25, whole 18x · 50mtr Z1 freestyle · 25mtr Z1 breaststroke',
   ],
   [
     '25/50/75/100/75/50/25 swim 10s per 25 rest, twice, 2nd round w/ fins',
@@ -123,6 +126,13 @@ test('a clock without a sign is told as the send-off or the rest', () => {
   const { inferred } = understand('swim 3x200 2:45, 8x50 drill/swim :15', { sport: 'running' })
   expect(inferred.map(({ because }) => because)).toEqual(
     expect.arrayContaining(['“2:45” was read as the send-off.', '“:15” was read as the rest.']),
+  )
+})
+
+test('rounds that were worked out from a time are told', () => {
+  const { inferred } = understand('2 lengths fc, 1 br, keep going 30 min', { sport: 'running' })
+  expect(inferred.map(({ because }) => because)).toContain(
+    '“30” minutes were read as so many rounds, at an easy 2:10 per 100 m.',
   )
 })
 

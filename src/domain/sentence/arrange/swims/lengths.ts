@@ -38,7 +38,7 @@ export const lengthsOfSwims: readonly Phrase[] = [
   {
     // "64 lengths, stop every 16 for 30s", "1000 with 20s rest every 200"
     pattern:
-      /\b(?<whole>\d{1,4}) ?(?<unit>lengths|m\b|yds?\b)?(?<pool>,? (?:in |of )?(?:a |the )?\d\dm? pool)?(?<words>(?: [a-z]+){0,3}?)[ ,;]+(?:and |but |with |w\/ ?)*(?:(?:a )?(?:stop|stopping|rest|resting|break|breaks|pause|pausing|breather)(?:ping)? (?:after )?every (?<each>\d{1,4})(?: ?lengths| ?m| ?yds?)?,? ?(?:for|of|with)? ?(?:about )?(?<time>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))|(?:rest|break|pause)(?: of)? (?<time3>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?)) (?:after )?every (?<each3>\d{1,4})(?: ?lengths| ?m| ?yds?)?|(?<time2>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))(?: of)? (?:rest|break|pause|breather|stop)(?:s)? (?:after )?every (?<each2>\d{1,4})(?: ?lengths| ?m| ?yds?)?)\b/dgi,
+      /(?:(?<lead>^(?:swi?m |sw )?)|)\b(?<whole>\d{1,4}) ?(?<unit>lengths|m\b|yds?\b)?(?<pool>,? (?:in |of )?(?:a |the )?\d\dm? pool)?(?<words>(?: [a-z]+){0,3}?)[ ,;]+(?:and |but |with |w\/ ?)*(?:(?:a )?(?:stop|stopping|rest|resting|break|breaks|pause|pausing|breather)(?:ping)? (?:after )?every (?<each>\d{1,4})(?: ?lengths| ?m| ?yds?)?,? ?(?:for|of|with)? ?(?:about )?(?<time>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))|(?:rest|break|pause)(?: of)? (?<time3>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?)) (?:after )?every (?<each3>\d{1,4})(?: ?lengths| ?m| ?yds?)?|(?<time2>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))(?: of)? (?:rest|break|pause|breather|stop)(?:s)? (?:after )?every (?<each2>\d{1,4})(?: ?lengths| ?m| ?yds?)?)\b(?:(?=[ .]*$)(?<end>)|)/dgi,
     by: (span) => {
       const [whole, words, pool, unit] = [span('whole'), span('words'), span('pool'), span('unit')]
       const [each, time] = [
@@ -48,7 +48,13 @@ export const lengthsOfSwims: readonly Phrase[] = [
       if (!whole || !each || !time) return undefined
       const times = Number(whole.words) / Number(each.words)
       if (!Number.isInteger(times) || times < 2 || times > MAX_TIMES) return undefined
+      const lead = span('lead')
+      // Alone it is the length of all.
+      const unitOfAll: Piece[] = unit ? [' ', { words: unit.words, for: whole }] : []
+      const all: Piece[] = lead && span('end') ? [{ words: whole.words, for: whole }, ...unitOfAll, ': '] : []
       return [
+        ...(lead && lead.to > lead.from ? [lead] : []),
+        ...all,
         { words: String(times), for: whole },
         'x',
         { words: each.words, for: each },
@@ -64,7 +70,7 @@ export const lengthsOfSwims: readonly Phrase[] = [
   {
     // "500 pull 25 fast 75 smooth"
     pattern: new RegExp(
-      `(?<![x\\d:.-] ?)\\b(?<whole>[2-9]00|1[0-9]00|2000|150|250)m?(?<words>(?: (?:free|fr|fc|pull|kick|swim|back|breast|br|fly|choice|im|paddles|fins|with|stroke)){0,3})[ ,(]+(?:(?:as|alt|alternate|alternating|of|repeating|with|w) )?(?<one>25|50|75|100|150)s? (?<how>${'HOW'})(?:[ ,/+&]+(?:and )?)(?<two>25|50|75|100|150)s? (?<how2>${'HOW'})(?! ?(?:\\d+ ?x|,? ?x ?\\d|[,/+ ]+\\d\\d\\b))\\)?`.replaceAll(
+      `(?<![x\\d:.-] ?)\\b(?<whole>[2-9]00|1[0-9]00|2000|150|250)m?(?<words>(?: (?:free|fr|fc|pull|kick|swim|back|breast|br|fly|choice|im|paddles|fins|with|stroke)){0,3})[ ,(]+(?:(?:as|alt|alternate|alternating|of|repeating|with|w) )?(?<one>25|50|75|100|150)s? (?<how>HOW)(?:[ ,/+&]+(?:and )?)(?<two>25|50|75|100|150)s? (?<how2>HOW)(?! ?(?:\\d+ ?x|,? ?x ?\\d|[,/+ ]+\\d\\d\\b))\\)?`.replaceAll(
         'HOW',
         '(?:fast|hard|sprint|easy|ez|smooth|steady|strong|moderate|mod|build|max|drill|kick|swim|pull|free|back|breast|fly|quick|slow|head up)\\b(?: (?:fast|hard|easy|smooth|drill))?',
       ),
@@ -120,9 +126,9 @@ export const lengthsOfSwims: readonly Phrase[] = [
       const lengths = parts.reduce((sum, { groups }) => sum + Number(groups?.count), 0)
       const times = Math.round((Number(time.words) * 60) / SECONDS_OF_LENGTH / lengths)
       if (times < 2 || times > MAX_TIMES) return undefined
-      const written = parts.map(({ groups }) => `${groups?.count} lengths ${groups?.how}`).join(', ')
+      const written = parts.map(({ groups }) => `${groups?.count} lengths easy ${groups?.how}`).join(', ')
       return [
-        { words: `${times}x`, for: time },
+        { words: `${times * lengths} lengths: ${times}x`, for: time },
         { words: `(${written})`, for: row },
       ]
     },
