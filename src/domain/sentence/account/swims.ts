@@ -45,7 +45,8 @@ export function findShortSendOffs({ understood: { found }, entries, sport, sente
     .some(
       (step) =>
         step.sendOff !== undefined &&
-        step.target?.rangeMin !== undefined &&
+        step.target?.type === 'pace' &&
+        step.target.rangeMin !== undefined &&
         movingSecondsOf(step, sport.id) > step.sendOff + TOLERANCE_SECONDS,
     )
   const place =
