@@ -1,29 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runPart } from './test/run-part.ts'
-import { playwrightTally, slowest, summaryOf, sumOf, type Tally, vitestTally } from './test/tally.ts'
+import { runParts } from './test/run-parts.ts'
+import { playwrightTally, slowest, summaryOf, sumOf, vitestTally } from './test/tally.ts'
 
 // `npm test`: runs all checks and tests; the last line counts them.
 const folder = mkdtempSync(join(tmpdir(), 'pacewright-test-'))
 const unitReport = join(folder, 'vitest.json')
 const browserReport = join(folder, 'playwright.json')
 
-const tallies: Tally[] = [
-  runPart('lint and format', ['biome', 'check', '--error-on-warnings']),
-  runPart('types', ['tsc', '-b']),
-  runPart(
-    'units and API',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    {
-      tally: () => vitestTally(unitReport),
-    },
-  ),
-  runPart('browser', ['playwright', 'test', '--reporter=list,json'], {
+const tallies = await runParts([
+  { label: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
+  { label: 'types', command: ['tsc', '-b'] },
+  {
+    label: 'units and API',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    tally: () => vitestTally(unitReport),
+  },
+  {
+    label: 'browser',
+    command: ['playwright', 'test', '--reporter=list,json'],
     tally: () => playwrightTally(browserReport),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-  }),
-]
+  },
+])
 rmSync(folder, { recursive: true })
 
 const all = sumOf(tallies)

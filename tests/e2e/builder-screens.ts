@@ -73,7 +73,10 @@ export const builderScreens: readonly Screen[] = [
     await page.getByRole('menu').waitFor()
   }),
   editing('builder-repeat-menu-open', 'swimming', async (page) => {
-    await page.getByRole('button', { name: /^Actions for repeat/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Actions for repeat/ })
+      .first()
+      .click()
     await page.getByRole('menu').waitFor()
   }),
   editing('builder-other-sport', 'swimming', async (page) => {
