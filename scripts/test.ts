@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pacewright-test-'))
 const unitReport = join(folder, 'vitest.json')
 const browserReport = join(folder, 'playwright.json')
 
-const tallies = await runParts([
+const checked = await runParts([
   { label: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
   { label: 'types', command: ['tsc', '-b'] },
   {
@@ -17,6 +17,9 @@ const tallies = await runParts([
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     tally: () => vitestTally(unitReport),
   },
+])
+// Alone: beside the others both took longer than one after the other.
+const browsed = await runParts([
   {
     label: 'browser',
     command: ['playwright', 'test', '--reporter=list,json'],
@@ -26,7 +29,7 @@ const tallies = await runParts([
 ])
 rmSync(folder, { recursive: true })
 
-const all = sumOf(tallies)
+const all = sumOf([...checked, ...browsed])
 console.log(`\nThe ten slowest files\n${slowest(all.files, 10)}\n`)
 if (all.failures.length > 0) console.log(`Failed\n${all.failures.join('\n')}\n`)
 console.log(summaryOf(all))

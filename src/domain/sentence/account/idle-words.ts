@@ -16,7 +16,7 @@ export function findIdleWords(facts: Facts): Check[] {
 }
 
 const CHANGING =
-  /\b(?:not|no|never|without|don['’]?t|do not|won['’]?t|can['’]?t|cannot|except|unless|if|until|minus|less|more|longer|shorter|faster|slower|harder|easier|quicker|first|last|second|third|half|twice|thrice|double|odds?|evens?|alternat\w*|repeat|skip|drop|increase|decrease|instead|either|neither|nor|or|every|remaining|cancel\w*)\b/gi
+  /\b(?:not|no|never|without|don['’]?t|do not|won['’]?t|can['’]?t|cannot|except|unless|if|until|minus|less|more|longer|shorter|faster|slower|harder|easier|quicker|first|last|second|third|half|twice|thrice|double|odds?|evens?|alternat\w*|repeat|(?<=\b(?:it|that|this|all|same|lot|set) )again|skip|drop|increase|decrease|instead|either|neither|nor|or|every|remaining|cancel\w*)\b/gi
 
 const IDLE = 'Nothing was read from this word: check that the rest is what you mean.'
 

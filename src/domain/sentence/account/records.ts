@@ -3,12 +3,17 @@ import type { Step } from '../../workout/step.ts'
 import { type Check, checkAt } from './check.ts'
 import type { Facts } from './facts.ts'
 
-/** Asks about watts and paces beyond those of the best in the world: 2500 W for 10 minutes, a kilometre in 1:00. */
+/** Asks about watts, paces and cadences beyond those of the best in the world: 2500 W for 10 minutes, a kilometre in 1:00. */
 export function findBeyondRecords({ understood: { found }, steps, sport }: Facts): Check[] {
   const place = found.find(({ field }) => field === 'mainSet') ?? found.find(({ field }) => field === 'durationValue')
-  if (!place || !steps.some((step) => isTooStrong(step) || isTooFast(step, sport.inPool))) return []
-  return [checkAt(place, BEYOND)]
+  if (!place) return []
+  if (steps.some(({ cadence }) => cadence && cadence.min > FASTEST_CADENCE)) return [checkAt(place, TOO_QUICK)]
+  return steps.some((step) => isTooStrong(step) || isTooFast(step, sport.inPool)) ? [checkAt(place, BEYOND)] : []
 }
+
+/** Turns or steps a minute: sprinters on a track reach it. */
+const FASTEST_CADENCE = 240
+const TOO_QUICK = 'Nobody turns so quickly: check the cadence.'
 
 const BEYOND = 'Nobody in the world holds this so long: check the figure and its unit.'
 

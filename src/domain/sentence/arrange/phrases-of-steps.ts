@@ -4,6 +4,12 @@ import type { Phrase, SpanOf } from './phrase.ts'
 /** Steps that follow from two figures: ramps, times that descend, what is done every other length. */
 export const phrasesOfSteps: readonly Phrase[] = [
   {
+    // "ten easy minutes at each end"
+    pattern:
+      /\b(?<count>\d+|five|six|eight|ten|twelve|fifteen|twenty|thirty|forty|sixty) (?<how>easy|steady|gentle) (?<unit>minutes|mins|min|miles|km|k)\b/dgi,
+    by: (span) => [span('count') ?? '', ' ', span('unit') ?? '', ' ', span('how') ?? ''],
+  },
+  {
     // "start at 100w, +20w every minute up to 300w"
     pattern:
       /\b(?:start(?:ing)? (?:at|from|on) |from )?(?<from>\d{2,3}) ?w(?:atts)?,? (?:then |and |add(?:ing)? |go up |up |\+ ?)+(?<step>\d{1,3}) ?w(?:atts)? ?(?:every|each|per|\/) ?(?<every>\d{1,2}(?= ?m))? ?min(?:ute)?s?,? (?:up |all the way )?(?:to|until|till) (?<to>\d{2,3}) ?w(?:atts)?\b/di,

@@ -44,10 +44,15 @@ const MAX_STRIDE_SECONDS = 45
 
 function readNoun(tokens: readonly Token[], at: number, said: Omit<Strides, 'kind'>): ReturnType<Reader> {
   const word = skip(tokens, at, adjectives, { most: 2 })
-  const value = { kind: 'strides', ...said } as const
+  const value = { kind: 'strides', ...said, ...(said.length && { length: inMetres(said.length) }) } as const
   if (strides.has(textAt(tokens, word))) return readLengthBehind(tokens, word + 1, value)
   const isPickUp = textAt(tokens, word) === 'pick' && ups.has(textAt(tokens, word + 1))
   return isPickUp ? readLengthBehind(tokens, word + 2, value) : undefined
+}
+
+/** "3x50m strides": nobody strides for minutes. */
+function inMetres(length: Amount): Amount {
+  return length.kind === 'm' ? { kind: 'distance', value: length.value, unit: 'meters' } : length
 }
 
 /** "6 strides of 20 s". */
@@ -62,7 +67,7 @@ function readLengthBehind(tokens: readonly Token[], at: number, value: Strides):
     return { value: { ...value, times: set.value.times, length: set.value.bout }, next: set.next }
   const length = link > at && !value.length ? readAmount(tokens, link) : undefined
   return length && length.value.kind !== 'bare'
-    ? { value: { ...value, length: length.value }, next: length.next }
+    ? { value: { ...value, length: inMetres(length.value) }, next: length.next }
     : { value, next: at }
 }
 
