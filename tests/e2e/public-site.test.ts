@@ -318,6 +318,8 @@ test('a shared workout and zones of an address load no more than they begin with
   await page.setViewportSize({ width: 320, height: 640 })
   const isInPlace = (table: Element) => table.clientWidth <= (table.parentElement?.clientWidth ?? 0)
   expect(await zones.evaluate(isInPlace)).toBe(true)
+  // The names of the zones begin below their head.
+  await expect(zones.getByRole('rowheader').first()).toHaveCSS('text-align', 'start')
   await page.setViewportSize({ width: 1280, height: 800 })
 
   // Its profile can be read step by step once it is reached, at the size of its place.
