@@ -11,7 +11,7 @@ export const onPGliteToo = [
   // PGlite has one connection: concurrent transactions take turns in the process and not in the database.
   'src/server/auth/claims/{codes,refresh}.test.ts',
   // Its driver has other forms of jsonb and timestamps, and may order a list otherwise.
-  'tests/api/{account,calendar-changes,workouts}.test.ts',
+  'tests/api/workouts.test.ts',
   // pg-boss on one connection, its start after a killed process, and a clock that the test moves by days.
   'tests/api/{letters,purges}.test.ts',
   // What is deleted with an account must be gone from either.

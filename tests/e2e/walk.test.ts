@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './barriers.ts'
-import { layoutFaultsOf } from './layout/layout-faults.ts'
+import { allWindows, layoutFaultsOf, tightWindows } from './layout/layout-faults.ts'
 import { isFile, linksOf, pageOf, savedAt } from './links.ts'
 import { onlyOnce } from './only-once.ts'
 import { openPage } from './open-page.ts'
@@ -10,10 +10,11 @@ import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
 // Visits each screen once and checks its sentences, its accessibility, its layout in small windows, and its links.
-// `npm test` visits the screens and the dialogs and menus over them; the drill visits every state of every screen.
+// `npm test` visits the screens and the dialogs and menus over them, in the windows in which least fits; the drill visits
+// every state of every screen, in all windows.
 
 const isDrill = process.env.DRILL === '1'
-const opens = /-(signup|menu|actions|result|copied|target-zone|target-range|save|repeat|long-names)$/
+const opens = /-(signup|menu|actions|target-range|save)$/
 const isState = ({ name }: Screen) => screens.some((other) => name.startsWith(`${other.name}-`)) && !opens.test(name)
 
 /** The pages that some screens must link to. */
@@ -42,7 +43,7 @@ for (const screen of screens.filter((screen) => isDrill || !isState(screen)))
       await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible()
     if (screen.page) expect(await isMissing(page), 'The page is not there.').toBe(false)
     expect(await barriersOn(page)).toEqual([])
-    expect(await layoutFaultsOf(page)).toEqual([])
+    expect(await layoutFaultsOf(page, isDrill ? allWindows : tightWindows)).toEqual([])
     const links = await linksOf(page)
     expect(links.map(pageOf)).toEqual(expect.arrayContaining([...(ways[screen.name] ?? [])]))
     for (const link of links) expect(await leadsSomewhere(link, page), link).toBe(true)
