@@ -30,10 +30,16 @@ export function matchPhrase<Value>(
   at: number,
   phrases: Phrases<Value>,
 ): Match<Value> | undefined {
-  const found = phrases
-    .get(textAt(tokens, at))
-    ?.find(({ words }) => words.every((word, ahead) => tokens[at + ahead]?.text === word))
-  return found && { value: found.value, next: at + found.words.length }
+  const listed = phrases.get(textAt(tokens, at))
+  if (!listed) return undefined
+  for (const { words, value } of listed) if (standsAt(tokens, at, words)) return { value, next: at + words.length }
+  return undefined
+}
+
+/** Whether words stand at an index, the first of which does. */
+function standsAt(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+  for (let ahead = 1; ahead < words.length; ahead += 1) if (tokens[at + ahead]?.text !== words[ahead]) return false
+  return true
 }
 
 /** The index after as many as `most` tokens that are among the words; the index itself if the first is not. */
