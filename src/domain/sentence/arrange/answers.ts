@@ -40,12 +40,13 @@ export function joinAnswers(tokens: readonly Token[]): Edit[] {
 function timeOfSet(tokens: readonly Token[], items: readonly Item[], at: number): Edit[] | undefined {
   const [set, answer, rest] = items.slice(at, at + 3)
   if (!set || !answer || !rest) return undefined
+  const isClock = answer.to - answer.from === 1 && tokens[answer.from]?.kind === 'clock'
+  if (!isClock || !/^\d{1,2}:\d\d$/.test(textAt(tokens, answer.from))) return undefined
   const length = readAmount(tokens, set.from)
   const words = wordsOf(tokens, set.from, set.to)
   const isPlain = /^\d+ x \d+ ?\w*$/.test(words) || /^\w+ (?:repeats|reps) x \d+$/.test(words)
-  const isClock = answer.to - answer.from === 1 && /^\d{1,2}:\d\d$/.test(textAt(tokens, answer.from))
   const isRest = /\b(?:jog|rest|walk|recovery|rec)\b/.test(wordsOf(tokens, rest.from, rest.to))
-  if (!length || !isPlain || !isClock || !isRest) return undefined
+  if (!length || !isPlain || !isRest) return undefined
   const place = { from: spanOf(tokens, set.from, set.to).to, to: spanOf(tokens, answer.from, answer.to).from }
   const repeated = set.to - 2
   // "800 repeats x 6"
@@ -72,7 +73,8 @@ function setOf(tokens: readonly Token[], item: Item, counted: Item): Piece[] | u
 
 /** "hill reps. eight of 45 secs" */
 function hillsOf(tokens: readonly Token[], { from, to }: Item, counted: Item): Piece[] | undefined {
-  const isNamed = /^(?:hills?|hill (?:reps?|repeats?|sprints?))$/.test(wordsOf(tokens, from, to))
+  const isHill = hills.has(textAt(tokens, from))
+  const isNamed = isHill && /^(?:hills?|hill (?:reps?|repeats?|sprints?))$/.test(wordsOf(tokens, from, to))
   const times = isNamed ? readCount(tokens, counted.from) : undefined
   const length = times && readAmount(tokens, times.next + 1)
   if (!times || !length || length.next < counted.to || !['of', 'x'].includes(textAt(tokens, times.next)))
@@ -95,6 +97,7 @@ function boutOf(tokens: readonly Token[], { from, to }: Item): Piece[] | undefin
   return [spanOf(tokens, from, from + 1), ...(isPlural ? [] : [spanOf(tokens, from + 1, amount.next)])]
 }
 
+const hills = new Set(['hill', 'hills'])
 const repeats = new Set(['reps', 'repeats', 'repetitions'])
 const MIN_METRES = 100
 

@@ -18,7 +18,9 @@ export const readDateOrWeather: Reader = (tokens, at) => {
 
 /** The index behind a date at an index; undefined if there is none. */
 export function endOfDate(tokens: readonly Token[], at: number): number | undefined {
-  if (/^\d{4}-\d\d?-\d\d?$/.test(textAt(tokens, at))) return at + 1
+  const { kind } = tokens[at] ?? {}
+  if (kind === 'rungs') return /^\d{4}-\d\d?-\d\d?$/.test(textAt(tokens, at)) ? at + 1 : undefined
+  if (kind !== 'number' && !months.has(textAt(tokens, at))) return undefined
   const [day, sign, month, last, year] = [0, 1, 2, 3, 4].map((ahead) => textAt(tokens, at + ahead))
   if (
     isDay(day) &&

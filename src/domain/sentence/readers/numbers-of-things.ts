@@ -2,6 +2,7 @@ import type { Reader } from '../mention.ts'
 import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { whereSaid } from '../tokens/where-said.ts'
 import { HILLS, LIFTS, PRICE, PROFILE, REMARK, SAY_LENGTH } from '../tokens/words/unsupported-words.ts'
 import { wordSet } from './asides/clauses.ts'
 import { unsupported } from './unsupported-at.ts'
@@ -110,13 +111,15 @@ const links = new Set(['is', 'of', ':', '='])
 /** "half of the usual 60 min", "double 30 min": a length that is counted from another one. */
 function readShare(tokens: readonly Token[], at: number): ReturnType<Reader> {
   // "a quarter of an hour" is a length.
-  const share = readAmount(tokens, at) ? undefined : matchPhrase(tokens, at, shares)
-  const length = share && readAmount(tokens, skip(tokens, share.next, usual, { most: 3 }))
+  const share = matchPhrase(tokens, at, shares)
+  const length = share && !readAmount(tokens, at) && readAmount(tokens, skip(tokens, share.next, usual, { most: 3 }))
   return length && length.value.kind !== 'bare' ? unsupported(SAY_LENGTH, length.next) : undefined
 }
 
+const comparatives = new Set(['shorter', 'longer'])
+
 /** "10 min shorter", "2 km longer": a length that is counted from one that is not said. */
-function readDifference(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readDifference = whereSaid(comparatives, (tokens, at: number): ReturnType<Reader> => {
   const length = readAmount(tokens, at)
   const isCompared = length !== undefined && comparatives.has(textAt(tokens, length.next))
   // "10k longer run"
@@ -124,9 +127,7 @@ function readDifference(tokens: readonly Token[], at: number): ReturnType<Reader
   return isCompared && !isManner && !signs.has(textAt(tokens, at - 1))
     ? unsupported(SAY_LENGTH, length.next + 1)
     : undefined
-}
-
-const comparatives = new Set(['shorter', 'longer'])
+})
 
 /** "1200 m of climbing", "ride 60 km with 1200 m up": metres of height. */
 function readClimb(tokens: readonly Token[], at: number): ReturnType<Reader> {

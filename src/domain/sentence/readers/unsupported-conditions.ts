@@ -1,7 +1,8 @@
 import type { Meaning, Reader } from '../mention.ts'
-import { indexList, matchPhrase } from '../tokens/phrases.ts'
+import { indexList, type Match, matchPhrase } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { whereSaid } from '../tokens/where-said.ts'
 import { CONDITIONAL, HURT, WHY } from '../tokens/words/unsupported-words.ts'
 import { endOfInjury } from './injuries.ts'
 import { unsupported } from './unsupported-at.ts'
@@ -36,11 +37,9 @@ function readMaybe(tokens: readonly Token[], at: number): ReturnType<typeof matc
 }
 
 /** "…, 2x10 tempo if the legs are good": behind what is done anyway. */
-function readLateCondition(
-  tokens: readonly Token[],
-  at: number,
-  before: readonly Meaning[],
-): ReturnType<typeof matchPhrase> {
+const readLateCondition = whereSaid(new Set(['if']), lateConditionAt)
+
+function lateConditionAt(tokens: readonly Token[], at: number, before: readonly Meaning[]): Match<true> | undefined {
   if (!before.some(({ kind }) => kind === 'amount' || kind === 'set')) return undefined
   let next = at
   while (next < tokens.length && !starts.has(textAt(tokens, next)) && textAt(tokens, next) !== 'if') next += 1

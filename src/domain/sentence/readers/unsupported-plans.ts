@@ -81,7 +81,7 @@ function readShiftedPace(tokens: readonly Token[], at: number): ReturnType<Reade
 }
 
 /** "5k/3k/mile pace": one for each of several sets. */
-function readListedPaces(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readListedPaces = whereSaid(new Set(['pace']), (tokens, at: number): ReturnType<Reader> => {
   let next = at
   let races = 0
   for (;;) {
@@ -94,7 +94,7 @@ function readListedPaces(tokens: readonly Token[], at: number): ReturnType<Reade
     next += 1
   }
   return races > 1 && textAt(tokens, next) === 'pace' ? unsupported(LISTED_PACES, next + 1) : undefined
-}
+})
 
 const paceLetters = indexList('mp,hmp,marathon,half marathon,threshold')
 

@@ -48,5 +48,15 @@ function parse(lines: readonly string[], { name, sport, type, pool, reference }:
     '',
     ...lines,
   ].join('\n')
-  return parseText(text, { own: reference === undefined ? undefined : { sport, reference } })
+  const key = `${sport} ${reference} ${text}`
+  const known = parsed.get(key)
+  if (known) return known
+  const read = parseText(text, { own: reference === undefined ? undefined : { sport, reference } })
+  if (parsed.size >= MOST_PARSED) parsed.clear()
+  parsed.set(key, read)
+  return read
 }
+
+/** What was read of the last lines: the parts of one sentence are written several times, and again at the next key. */
+const parsed = new Map<string, ReturnType<typeof parseText>>()
+const MOST_PARSED = 100

@@ -2,6 +2,7 @@ import type { Meaning, Reader } from '../../mention.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { whereSaid } from '../../tokens/where-said.ts'
 import { DAY, OTHER_DAY, PAST, TO_COME } from '../../tokens/words/unsupported-words.ts'
 import { readSet } from '../structure/sets.ts'
 import { unsupported } from '../unsupported-at.ts'
@@ -58,18 +59,23 @@ function readOwned(tokens: readonly Token[], at: number): ReturnType<Reader> {
 }
 
 function isOwner(word: string): boolean {
-  const day = word.replace(/['’]s/, '')
+  if (!word.includes("'s")) return false
+  const day = word.replace("'s", '')
   return day !== word && (days.has(day) || day === 'yesterday')
 }
 
+const feelings = wordSet(
+  'legs leg tired toast fried cooked sore heavy dead wrecked shattered knackered exhausted fatigued stiff hurt hurts hurting ache aching drained beat trashed smashed feel feeling body quads calves',
+)
+
 /** "legs are toast from a 30k": a clause of how one feels, and from what. */
-function readCause(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readCause = whereSaid(feelings, (tokens, at: number): ReturnType<Reader> => {
   if (!startsClause(tokens, at)) return undefined
   const end = endOfClause(tokens, at)
   const cause = tokens.findIndex(({ text }, index) => index > at && index < end && causes.has(text))
   if (cause < 0 || !tokens.slice(at, cause).some(({ text }) => feelings.has(text))) return undefined
   return hasFigure(tokens, cause, end) && isBeside(tokens, at, end) ? unsupported(PAST, end) : undefined
-}
+})
 
 /** "coming off a 100k ride", "recovering from 3x20", "off the back of 90 km" */
 function readComingOff(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -79,14 +85,16 @@ function readComingOff(tokens: readonly Token[], at: number): ReturnType<Reader>
   return hasFigure(tokens, phrase.next, end) && isBeside(tokens, at, end) ? unsupported(PAST, end) : undefined
 }
 
+const races = wordSet('race parkrun')
+
 /** "a 10k race", "5k parkrun on saturday": not its pace, nor what is like one. */
-function readRaceToCome(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readRaceToCome = whereSaid(races, (tokens, at: number): ReturnType<Reader> => {
   const length = races.has(textAt(tokens, at)) ? undefined : readAmount(tokens, at)
   if (length?.value.kind !== 'distance' || !races.has(textAt(tokens, length.next))) return undefined
   const end = length.next + 1
   const isDated = datesBehind.has(textAt(tokens, end)) || tokens.slice(0, at).some(({ text }) => datesBefore.has(text))
   return isDated && isBeside(tokens, at, end) ? unsupported(TO_COME, end) : undefined
-}
+})
 
 /** Whether the sentence holds another figure or wish, so that the session is said elsewhere. */
 function isBeside(tokens: readonly Token[], from: number, to: number): boolean {
@@ -105,13 +113,9 @@ function endBefore(tokens: readonly Token[], from: number, to: number): number {
 const owners = indexList("last week's,last weekend's,last time's,last month's,last night's")
 const kinds = wordSet('long big hard easy tough monster epic run ride swim race session workout effort of the my a')
 const causes = new Set(['from', 'after', 'since', 'by', 'of', 'because'])
-const feelings = wordSet(
-  'legs leg tired toast fried cooked sore heavy dead wrecked shattered knackered exhausted fatigued stiff hurt hurts hurting ache aching drained beat trashed smashed feel feeling body quads calves',
-)
 const comings = indexList(
   'coming off,come off,coming back from,recovering from,back from,off the back of,still tired from,still sore from',
 )
-const races = wordSet('race parkrun')
 const datesBehind = wordSet('tomorrow on this next in saturday sunday friday')
 const datesBefore = wordSet('tomorrow have got upcoming saturday sunday')
 const lengthWords = wordSet('hour hours half minutes mins')
