@@ -16,6 +16,7 @@ import { findOthersFigures } from './owners.ts'
 import { findImplausible } from './plausible.ts'
 import { findBeyondRecords } from './records.ts'
 import { tellRoles } from './roles.ts'
+import { findUnsharedFigures } from './shared-figures.ts'
 import { findRefusedSports } from './sports.ts'
 import { findShortSendOffs, tellRolesOfSwims } from './swims.ts'
 import { findImpossibleTotals } from './totals.ts'
@@ -42,7 +43,10 @@ export function accountFor(
   const checks = all
     .filter((one, at) => !all.slice(0, at).some((other) => overlaps(one, other)))
     .toSorted((one, other) => one.from - other.from)
-  return { checks, inferred: [...understood.inferred, ...tellRoles(facts), ...tellRolesOfSwims(facts)] }
+  return {
+    checks,
+    inferred: [...understood.inferred, ...tellRoles(facts), ...tellRolesOfSwims(facts), ...facts.units],
+  }
 }
 
 const guards = [
@@ -61,6 +65,7 @@ const guards = [
   findIdleBrackets,
   findIdleWords,
   findShortSendOffs,
+  findUnsharedFigures,
 ]
 
 function overlaps(one: Span, other: Span): boolean {

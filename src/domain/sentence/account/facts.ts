@@ -2,8 +2,9 @@ import { DEFAULT_SPORT, type Sport, sportOf } from '../../sports/registry.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import type { Mention } from '../mention.ts'
-import type { Span, Understood } from '../result.ts'
+import type { Inferred, Span, Understood } from '../result.ts'
 import { type BuiltFigures, builtFigures } from './built-figures.ts'
+import { tellUnits } from './units.ts'
 import { type WrittenFigure, writtenFigures } from './written-figures.ts'
 
 /** What a sentence says by itself, and what it was read into: the checks compare the two. */
@@ -17,6 +18,8 @@ export type Facts = {
   entries: StoredSteps
   written: readonly WrittenFigure[]
   built: BuiltFigures
+  /** What is told of lengths without a unit. */
+  units: readonly Inferred[]
   /** Whether words are named as left out. */
   isNamed: (words: Span) => boolean
   /** Whether a figure says which repetitions are meant, "4 to 6 at 270 w". */
@@ -39,15 +42,18 @@ export function factsOf(sentence: string, understood: Understood, mentions: read
   const isAmong = (spans: readonly Span[]) => (words: Span) =>
     spans.some(({ from, to }) => from < words.to && to > words.from)
   const [isNamed, isUsed, isPassed] = [isAmong(unread), isAmong(found), isAmong(idle)]
+  const sport = sportOf(asked.sport ?? assumed.sport ?? DEFAULT_SPORT)
+  const written = writtenFigures(sentence)
   return {
     sentence,
     understood,
     mentions,
-    sport: sportOf(asked.sport ?? assumed.sport ?? DEFAULT_SPORT),
+    sport,
     entries,
     steps: entries.filter((entry): entry is Step => !isRepeat(entry)),
-    written: writtenFigures(sentence),
+    written,
     built: builtFigures(understood),
+    units: tellUnits(sentence, written, understood, sport),
     isNamed,
     isOrdinal: ({ from, to, readings }) =>
       readings.every(({ counted }) => PLAIN.has(counted)) &&

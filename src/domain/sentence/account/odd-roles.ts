@@ -54,9 +54,10 @@ const BEHIND_AT = /(?:@|\bat) ?$/i
 const TARGET = 'This stands where a target is said, and was read as a length: check it.'
 
 /** A length of the whole without a unit and without a word for it: the 4 of "in sets of 4". */
-function findBareTotals({ sentence, written, understood: { found, inferred } }: Facts): Check[] {
-  const total = found.find(({ field }) => field === 'durationValue')
-  const isGuessed = inferred.some(
+function findBareTotals(facts: Facts): Check[] {
+  const { sentence, written, units, understood } = facts
+  const total = understood.found.find(({ field }) => field === 'durationValue')
+  const isGuessed = [...understood.inferred, ...units].some(
     ({ field, because }) => field === 'durationValue' && because.startsWith('No unit was said'),
   )
   if (!total || !isGuessed) return []
@@ -67,7 +68,9 @@ function findBareTotals({ sentence, written, understood: { found, inferred } }: 
 }
 
 const MOST_BETWEEN = 16
-const OF_OTHERS = /(?:[/@x×]|\b(?:at|of|in|x)) ?$/i
+// "cadence = 95"
+const OF_OTHERS =
+  /(?:[/@x×]|\b(?!total|all|sum|session|workout|run|ride|mi|mile|easy)[a-z]{3,} ?=|\b(?:at|(?<!\btotal )of|in|x)) ?$/i
 const WHOLE =
   /\b(?:run\w*|ride|riding|bike|biking|cycl\w*|swim\w*|session|workout|total|all|jog\w*|spin\w*|easy|ez|long|steady|tempo|threshold|recovery|endurance|progress\w*|fartlek|turbo|treadmill|trail|lsd|zone ?\d|z\d|@|at|w|with|inc\w*|first|last|then|within|minus|prog|aerobic|i['’]?ve got|have)\b|=|@/i
 const TOTAL = 'This was read as the length of the whole: check it.'

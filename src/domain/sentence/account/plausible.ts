@@ -89,10 +89,10 @@ function secondsOfEnd(end: Understood['asked']['warmup'], { sentence }: Facts['s
 const SECONDS_PER_SWUM_KILOMETRE = 1200
 
 /** A length whose unit was not said, and that only few ever do. */
-function findLongDays({ understood: { found, asked, inferred, workout }, sport }: Facts): Check[] {
+function findLongDays({ understood: { found, asked, inferred, workout }, sport, units }: Facts): Check[] {
   const { durationUnit, durationValue = 0 } = asked
   const range = sport.lengths.find(({ unit }) => unit === durationUnit)
-  const isGuessed = inferred.some(
+  const isGuessed = [...inferred, ...units].some(
     ({ field, because }) => (field === 'durationValue' || (workout && field === 'mainSet')) && /\bunit\b/.test(because),
   )
   const place = found.find(({ field }) => field === 'durationValue') ?? found.find(({ field }) => field === 'mainSet')

@@ -127,7 +127,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   [
     'warm up 5, 5k tempo run, cool down 5',
     '37 minutes 20 seconds: The parts were added up.',
-    'Assumed: Figures without a unit were read in the usual one.',
+    'Assumed: No unit was said at “5”, so minutes.',
   ],
   [
     '10 miles last 3 at half marathon pace',
@@ -138,7 +138,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   [
     'warm up 60, 5k tempo run, cool down 61',
     '2 hours 28 minutes 20 seconds: The parts were added up.',
-    'Assumed: Figures without a unit were read in the usual one.',
+    'Assumed: No unit was said at “60” and “61”, so minutes.',
   ],
   [
     "WU 15', 5x1k @ 5k pace w/ 2' jog, CD 10'",

@@ -6,13 +6,8 @@ import type { Span } from '../result.ts'
 import { paceUnitOf } from '../written/spoken-figure.ts'
 import type { DraftRequest } from './draft-request.ts'
 
-/** Says what percents were worked out from, and which units were assumed: of a pace on land, and of parts in figures alone. */
-export function explainUnits(
-  draft: DraftRequest,
-  mentions: readonly Mention[],
-  literal: readonly Mention[],
-  context: SportContext,
-): void {
+/** Says what percents were worked out from, and which unit of a pace was assumed on land. */
+export function explainUnits(draft: DraftRequest, mentions: readonly Mention[], context: SportContext): void {
   const { inPool } = sportOf(context.sport)
   for (const { because, from, to } of mentionsOf('percent', mentions))
     if (because && draft.found.some((one) => one.from < to && one.to > from))
@@ -28,13 +23,4 @@ export function explainUnits(
       'Assumed',
       `No unit was said for the pace, so ${paceUnitLabel[paceUnitOf(pace, context)]}.`,
     )
-  if (literal.some((one) => isBare(one) && isUsed(one))) draft.addInferred('mainSet', 'Assumed', NO_UNIT)
 }
-
-/** Whether a part is in a figure alone. "Last 3" is in the unit of the whole, and "3x8" shows its unit where it is read. */
-function isBare(mention: Mention): boolean {
-  if (mention.kind === 'amount') return mention.amount.kind === 'bare' && mention.place === undefined
-  return mention.kind === 'warm-up or cool-down' && mention.amount?.kind === 'bare'
-}
-
-const NO_UNIT = 'Figures without a unit were read in the usual one.'

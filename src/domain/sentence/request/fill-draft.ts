@@ -66,7 +66,7 @@ export function fillDraft(
   fillMetric(draft, mentions, context)
   // The pace of a set that is left out is not that of the session.
   if (!outline.isPartial) fillRacePace(draft, mentions, sport)
-  explainUnits(draft, mentions, literal, context)
+  explainUnits(draft, mentions, context)
   draft.unread.push(...findUnused(mentions, [...draft.found, ...draft.unread]))
   explainOtherTypes(draft, ofWork, sport, text)
   // What says how hard a part is need not name a type.

@@ -1,0 +1,91 @@
+import { type DistanceUnit, toMetres } from '../../units/distance.ts'
+import { unroll } from '../../workout/groups.ts'
+import type { Span } from '../result.ts'
+import { type Check, checkAt } from './check.ts'
+import { clauseOf, type Facts, placesOf } from './facts.ts'
+import type { Counted, WrittenFigure } from './written-figures.ts'
+
+/**
+ * Names words by which a figure is done more than once or in another place than its own, where nothing of that was built:
+ * "before and after", "between them", "each leg", "per 100".
+ */
+export function findUnsharedFigures(facts: Facts): Check[] {
+  const { sentence, isNamed, isUsed, understood } = facts
+  const isAsked = understood.asked.set !== undefined || facts.entries.length > 0
+  const places = (pattern: RegExp, check: string) =>
+    placesOf(pattern, sentence)
+      .filter((one) => !isNamed(one))
+      .map((one) => checkAt(one, check))
+  return [
+    ...(isAsked && !hasBothEnds(facts) ? places(BOTH_ENDS, BOTH) : []),
+    ...(isAsked ? places(BETWEEN, PAUSE).filter((one) => !isBuiltBetween(facts, one)) : []),
+    ...places(OF_EACH, EACH).filter((one) => !isUsed(one) && !isNamed(clauseOf(one, sentence))),
+    ...places(PER_LENGTH, PER).filter((one) => !isUsed(one)),
+  ]
+}
+
+const BOTH_ENDS = /\b(?:before (?:and|&|n) after|(?:on |at )?(?:each|either|both) (?:end|side)s?)\b/gi
+// Not "between 8 and 10", "between easy and steady", "between 200 to 220 watts".
+const BETWEEN =
+  /(?<!sandwiched )\b(?:in )?between\b(?! [^,;.()]{1,30} and\b| \d+ ?(?:to|-))(?: (?:them|these|those|each|reps|all)\b)?/gi
+const OF_EACH = /\b(?:each|every|both|either) (?:legs?|arms?|sides?|strokes?|directions?|ways?)\b/gi
+const PER_LENGTH = /\b(?:per|every) (?:100|50|25|hundred|length)s?\b/gi
+
+const BOTH = 'This was built once: check the part before and the one after.'
+const PAUSE = 'No pause was read between the parts: check the rests.'
+const EACH = 'What is done by each was read as once: check how often.'
+const PER = 'What is said for each length was not counted by it: check it.'
+
+/** Whether what is done first is done last, too. */
+function hasBothEnds({ understood: { asked }, entries }: Facts): boolean {
+  if (asked.warmup && asked.cooldown) return true
+  const steps = unroll(entries)
+  const [first, last] = [steps[0], steps.at(-1)]
+  return steps.length > 2 && JSON.stringify(first?.duration) === JSON.stringify(last?.duration)
+}
+
+/** Whether a figure that is said to be between others was built before the last of them; one without a figure always is. */
+function isBuiltBetween(facts: Facts, words: Span): boolean {
+  const { from, to } = clauseOf(words, facts.sentence)
+  const inClause = facts.written.filter(
+    (one) =>
+      one.from >= from &&
+      one.to <= to &&
+      isOfLength(one) &&
+      !NO_LENGTH.test(facts.sentence.slice(0, one.from)) &&
+      !/^ ?[x×]/i.test(facts.sentence.slice(one.to)),
+  )
+  const figure = inClause.findLast((one) => one.to <= words.from) ?? inClause.find((one) => one.from >= words.to)
+  if (!figure || facts.isNamed(figure)) return true
+  if (facts.understood.asked.set?.restSeconds !== undefined) return true
+  const durations = unroll(facts.entries)
+    .slice(0, -1)
+    .map(({ duration }) => duration)
+  return figure.readings.some(({ value, counted }) =>
+    durations.some((duration) => {
+      if (duration.type === 'time')
+        return counted === 'seconds'
+          ? same(value, duration.value)
+          : counted === 'bare' && (same(value, duration.value) || same(value * 60, duration.value))
+      const metres = toMetres(duration.value, duration.unit as DistanceUnit)
+      return isDistance(counted)
+        ? same(toMetres(value, counted), metres)
+        : counted === 'bare' && (same(value, metres) || same(value * 1000, metres))
+    }),
+  )
+}
+
+function isOfLength({ readings }: WrittenFigure): boolean {
+  return readings.some(({ counted }) => counted === 'seconds' || counted === 'bare' || isDistance(counted))
+}
+
+/** Before a bout of a set, or a target. */
+const NO_LENGTH = /(?:[x×@]|\b(?:rpe|zone|z|at|on|off)) ?$/i
+
+function isDistance(counted: Counted): counted is DistanceUnit {
+  return counted === 'kilometers' || counted === 'miles' || counted === 'meters' || counted === 'yards'
+}
+
+function same(one: number, other: number): boolean {
+  return Math.abs(one - other) < Math.max(0.51, other * 0.015)
+}
