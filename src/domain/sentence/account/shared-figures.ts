@@ -28,7 +28,7 @@ const BOTH_ENDS = /\b(?:before (?:and|&|n) after|(?:on |at )?(?:each|either|both
 // Not "between 8 and 10", "between easy and steady", "between 200 to 220 watts".
 const BETWEEN =
   /(?<!sandwiched )\b(?:in )?between\b(?! [^,;.()]{1,30} and\b| \d+ ?(?:to|-))(?: (?:them|these|those|each|reps|all)\b)?/gi
-const OF_EACH = /\b(?:each|every|both|either) (?:legs?|arms?|sides?|strokes?|directions?|ways?)\b/gi
+const OF_EACH = /\b(?<words>each|every|both|either) (?:legs?|arms?|sides?|strokes?|directions?|ways?)\b/gi
 const PER_LENGTH = /\b(?:per|every) (?:100|50|25|hundred|length)s?\b/gi
 
 const BOTH = 'This was built once: check the part before and the one after.'

@@ -8,6 +8,7 @@ import { spreadGroups } from './groups-of-repetitions.ts'
 import { spreadNested } from './nested-brackets.ts'
 import { pairLists } from './parallel-lists.ts'
 import { sayPlainly, sayRunsAndRides, saySets, sayTargets } from './phrases-of-structure.ts'
+import { restBetweenLengths } from './rests-between-lengths.ts'
 import { nameRestsOfRows } from './rests-of-rows.ts'
 import { joinTimes } from './rows-of-times.ts'
 import { saySame } from './same-again.ts'
@@ -49,6 +50,7 @@ const rules: readonly Rule[] = [
   spreadNested,
   ...swimRules,
   sayPlainly,
+  restBetweenLengths,
   countPairsFirst,
   joinTimes,
   joinAnswers,

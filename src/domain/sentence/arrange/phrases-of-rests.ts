@@ -47,7 +47,7 @@ export const phrasesOfRests: readonly Phrase[] = [
   {
     // "8x200 fast, plus 4 miles before", "15 before"
     pattern:
-      /(?<=\d ?x ?\(?\d.*)(?:, |\. | )(?:and |plus |with |\+ ?)?(?<amount>\d+(?:\.\d+)?)(?<unit> ?(?:mins?|minutes|miles?|mi|km?|m))? (?:before|b4|beforehand)(?<more> (?=\d))?(?= ?(?:[,.]|$|and\b|\d|\n))/di,
+      /(?<=\d ?x ?\(?\d.*)(?:, |\. | )(?:and |plus |with |\+ ?)?(?<amount>\d+(?:\.\d+)?)(?<unit> ?(?:mins?|minutes|miles?|mi|km?|m))? (?:before(?! (?:and|&|n) after)|b4|beforehand)(?<more> (?=\d))?(?= ?(?:[,.]|$|and\b|\d|\n))/di,
     by: (span) => {
       const [amount, unit] = [span('amount'), span('unit')]
       return amount

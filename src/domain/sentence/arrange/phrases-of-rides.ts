@@ -105,11 +105,11 @@ export const phrasesOfRides: readonly Phrase[] = [
   },
   {
     // "bike 5m z3, 3m ftp, 2m rests": no ride is measured in so few metres.
-    pattern: /(?<=^|[ ,;(/])(?<length>\d{1,2})(?<unit>m)(?= |,|;|\)|\/|$)/dgi,
+    pattern: /(?<=^|[ ,;(/x×])(?<length>\d{1,2})(?<unit>m)(?= |,|;|\)|\/|$)/dgi,
     by: (span, _, text) => {
       const [length, unit] = [span('length'), span('unit')]
       const isRide =
-        /\b(?:bike|ftp|turbo|trainer|zwift|cycl\w*)\b/i.test(text) && !/\b(?:run|swim|jog|brick|pool)/i.test(text)
+        /\b(?:bike|ride|ftp|turbo|trainer|zwift|cycl\w*)\b/i.test(text) && !/\b(?:run|swim|jog|brick|pool)/i.test(text)
       return length && unit && isRide ? [length, { words: ' min', for: unit }] : undefined
     },
   },

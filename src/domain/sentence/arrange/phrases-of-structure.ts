@@ -1,7 +1,10 @@
 import type { Token } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
+import { phrasesOfBoutsAndRests } from './phrases-of-bouts-and-rests.ts'
 import { phrasesOfCounts } from './phrases-of-counts.ts'
+import { phrasesOfEnds, phrasesOfHeadings } from './phrases-of-ends.ts'
+import { phrasesOfPlacesInTime } from './phrases-of-places-in-time.ts'
 import { phrasesOfRests } from './phrases-of-rests.ts'
 import { phrasesOfRides } from './phrases-of-rides.ts'
 import { phrasesOfRuns } from './phrases-of-runs.ts'
@@ -22,7 +25,7 @@ export function sayRunsAndRides(_: readonly Token[], text: string): Edit[] {
 
 /** The phrases of sets, lengths and rests in one sport's words. */
 export function saySets(_: readonly Token[], text: string): Edit[] {
-  return sayAs(phrasesOfSets, text)
+  return sayAs(phrasesOfAllSets, text)
 }
 
 /** Targets in short, with their sign or unit. */
@@ -30,5 +33,11 @@ export function sayTargets(_: readonly Token[], text: string): Edit[] {
   return sayAs(phrasesOfTargets, text)
 }
 
-const phrases: readonly Phrase[] = [...phrasesOfRests, ...phrasesOfCounts, ...phrasesOfSteps]
-const phrasesOfSports: readonly Phrase[] = [...phrasesOfRuns, ...phrasesOfRides]
+const phrases: readonly Phrase[] = [...phrasesOfRests, ...phrasesOfCounts, ...phrasesOfSteps, ...phrasesOfEnds]
+const phrasesOfAllSets: readonly Phrase[] = [...phrasesOfBoutsAndRests, ...phrasesOfSets]
+const phrasesOfSports: readonly Phrase[] = [
+  ...phrasesOfHeadings,
+  ...phrasesOfPlacesInTime,
+  ...phrasesOfRuns,
+  ...phrasesOfRides,
+]

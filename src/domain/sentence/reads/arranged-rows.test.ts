@@ -222,7 +222,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'three times round: 1k tempo, 500 jog, 500 fast, 500 jog',
-    'tempo, main set 3x · 1km · 500mtr recovery · 500mtr · 500mtr recovery',
+    'tempo, main set 3x · 1km · 500mtr recovery · 500mtr Z5 · 500mtr recovery',
   ],
   [
     '2000 at 10k pace, 400 jog, 1000 at 5k pace, 400 jog, 2000 at 10k pace',

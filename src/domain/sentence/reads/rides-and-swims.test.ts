@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8 x 25 sprint from dive, 1 min rest', 'swimming, interval, 8 × 25 meters, 1 minute rest'],
   [
     '4 x (100 easy, 100 mod, 100 hard) 20s rest',
-    'swimming, interval, main set 4x · 100mtr Z1 recovery · 100mtr Z3 · 100mtr · 20sec rest',
+    'swimming, interval, main set 4x · 100mtr Z1 recovery · 100mtr Z3 · 100mtr Z5 · 20sec rest',
   ],
   // What a count and brackets hold, several times.
   [

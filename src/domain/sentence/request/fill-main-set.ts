@@ -40,9 +40,9 @@ export function fillMainSet(
     return
   }
   const steps = []
-  const isMixed = work.some(
-    (part) => isShared(part) || saidOf(part, 'session').some(({ session }) => FIRM.has(session)),
-  )
+  const isMixed =
+    work.some(isShared) ||
+    work.flatMap(withInner).some((part) => saidOf(part, 'session').some(({ session }) => FIRM.has(session)))
   for (const part of work) {
     const written = writePart(part, { ...context, isMixed })
     const read =
@@ -67,6 +67,11 @@ export function fillMainSet(
 
 // Beside these a fast part is harder than the type of the session.
 const FIRM = new Set<SessionName>(['threshold', 'cruise', 'tempo', 'sweet spot', 'css'])
+
+/** A part and those that it holds. */
+function withInner(part: Part): Part[] {
+  return [part, ...(part.group?.parts.flatMap(withInner) ?? [])]
+}
 
 /** Whether some repetitions of a set, or some pieces of each, are harder than others. */
 function isShared({ group }: Part): boolean {

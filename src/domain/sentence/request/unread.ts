@@ -53,7 +53,7 @@ function isFigure(mention: Mention): boolean {
   if (mention.kind === 'race pace') return mention.race === undefined
   if (mention.kind === 'session') return hints[mention.session] !== undefined
   if (mention.kind === 'warm-up or cool-down') return mention.amount !== undefined
-  if (mention.kind === 'strides') return mention.times !== undefined || mention.length !== undefined
+  if (mention.kind === 'strides') return true
   return FIGURES.has(mention.kind)
 }
 
@@ -87,6 +87,7 @@ const hints: Partial<Record<SessionName, string>> = {
 }
 
 const reasons: Partial<Record<Mention['kind'], string>> = {
+  strides: 'Say how many, and beside which easy part, such as 40 min easy with 6 strides.',
   progression: 'Write each part out, such as 20 min easy, 20 min steady, 20 min tempo.',
   detail: 'Say it with a set, such as 8x50 kick.',
   split: 'Say it with a set, such as 8x50 drill/swim.',

@@ -57,7 +57,7 @@ function comparisonEnd(tokens: readonly Token[], at: number): number | undefined
   if (!comparisons.has(textAt(tokens, compared))) return undefined
   // "10 s slower than half marathon pace"
   const other = textAt(tokens, compared + 1) === 'than' ? readSession(tokens, compared + 2, []) : undefined
-  return other?.next ?? skip(tokens, compared + 1, each, { most: 2 })
+  return other?.next ?? skip(tokens, compared + 1, eachLength, { most: 3 })
 }
 
 /** "8:00 down to 7:00", "8:00 working down to 7:00" */
@@ -81,4 +81,18 @@ const joints = new Set(['and', ',', 'then', '&', '-'])
 const signsOfTargets = new Set(['@', 'at'])
 const units = new Set(['s', 'sec', 'secs', 'seconds', 'w', 'watts', '%', 'bpm', 'beats'])
 const each = new Set(['each', 'every', 'one', 'rep', 'time', 'by', 'get', 'getting'])
+const eachLength = new Set([
+  ...each,
+  'per',
+  '/',
+  'a',
+  'km',
+  'k',
+  'kilometer',
+  'kilometre',
+  'mi',
+  'mile',
+  '100',
+  'hundred',
+])
 const perWords = new Set(['per', '/', 'km', 'mi', 'mile', 'k', 'rep', 'each'])

@@ -1,0 +1,100 @@
+import type { Piece } from './arranged.ts'
+import type { Phrase } from './phrase.ts'
+
+/** What is done before and after the others: its place is said by words, not by the order in which it is written. */
+export const phrasesOfEnds: readonly Phrase[] = [
+  {
+    // "jog 10 minutes before and after the set"
+    pattern:
+      /\b(?:(?<verb>jog|run|spin|swim|ride|walk) )(?<length>\d+(?:\.\d+)? ?(?:minutes|mins?|m|'|km?|miles?|mi))(?: easy| easily)? (?:both )?(?<both>before (?:and|&|n) after)(?: (?:the |it|that|them|each )?(?:main )?(?:set|session|work|reps|intervals)?)?/di,
+    by: (span) => {
+      const [length, both] = [span('length'), span('both')]
+      return length && both && [length, ' easy ', { words: 'before and after', for: both }]
+    },
+  },
+  {
+    // "8x25 kick, then a 400m easy swim": a part, and the sport of all.
+    pattern:
+      /^(?<before>.*\d ?x ?\d.*?)(?:,|;|\.)? (?:and |followed by |and then |then )+(?:a |an )?(?<length>\d+(?:\.\d+)?(?:(?: ?|-)(?:minutes?|mins?|metres?|meters?|m|yards?|yds?|km?|miles?|mi|'))?) (?<how>easy|steady|endurance|recovery|aerobic) (?<sport>swim|run|ride)(?= ?(?:$|[.,;]))/dis,
+    by: (span) => {
+      const [before, length, how, sport] = ['before', 'length', 'how', 'sport'].map(span)
+      return before && length && how && sport && [sport, ' ', before, ', then ', length, ' ', how]
+    },
+  },
+  {
+    // "20 min easy in the lake then 6x1 min": a part before others.
+    pattern:
+      /^(?<sport>run|ride|bike|swim) (?<length>\d+(?:\.\d+)? ?(?:minutes|mins?|m|'|km?|miles?|mi|metres|meters))(?<how> (?:easy|steady|endurance|z2|zone 2))(?: in (?:the |a )?(?<where>lake|sea|river|park|woods|pool))? (?=then \d+ ?x)/di,
+    by: (span) => {
+      const [sport, length, how] = [span('sport'), span('length'), span('how')]
+      return sport && length && how && !span('where')
+        ? undefined
+        : sport && length && how && [sport, ', ', length, how, ', ']
+    },
+  },
+  {
+    // "4 min spinning easy"
+    pattern:
+      /(?<length>\b\d+(?:\.\d+)? ?(?:minutes|mins?|m|'))(?: of)? (?<how>spinning|jogging|riding|pedall?ing|swimming|running) (?<easy>easy|easily|gently)\b/dgi,
+    by: (span) => {
+      const [length, how, easy] = [span('length'), span('how'), span('easy')]
+      return length && how && easy && [length, { words: ' easy', for: { from: how.from, to: easy.to } }]
+    },
+  },
+  {
+    // "finish with 6 strides": where they lie is said, and not how long they are.
+    pattern:
+      /\b(?<where>(?:finish|end)(?:ing)?(?: it)?(?: off)? with) (?<times>\d{1,2}|four|five|six|eight|ten) (?<strides>strides)\b(?! (?:of|x) ?\d)/di,
+    by: (span, _, text) => {
+      const [where, times, strides] = [span('where'), span('times'), span('strides')]
+      const check = 'How long a stride is was not said: 20 seconds.'
+      return where && times && strides && !/\d ?x/i.test(text)
+        ? [where, ' ', times, { words: ' strides of 20 s', for: strides, check }]
+        : undefined
+    },
+  },
+  {
+    // "wu 20 w/ 3x1min spin ups": they lie within it.
+    pattern:
+      /(?<=\b(?:wu|warm[- ]?up)(?: of)? ?\d{1,2}(?: ?(?:minutes|mins?|m|'))?|\b\d{1,2} ?(?:minutes|mins?|m|')? ?(?:wu|warm[- ]?up)) (?:w\/?|with) ?(?<set>\d{1,2} ?x ?\d+ ?(?:seconds|secs?|s|minutes|mins?|m|'))/di,
+    by: (span) => {
+      const set = span('set')
+      return set && [' incl ', set]
+    },
+  },
+]
+
+/** Efforts by which a session is named, and which are not that of its first part. */
+export const phrasesOfHeadings: readonly Phrase[] = [
+  {
+    // "marathon pace workout - 3km warmup"
+    pattern:
+      /^(?<name>[^\d,;:.()]*(?:\d{1,2}k )?[^\d,;:.()]* (?:workout|session|run|ride|swim|set))(?<dash> [-–—] ?)(?=\d)/di,
+    by: (span) => {
+      const [name, dash] = [span('name'), span('dash')]
+      return name && dash && [name, { words: ': ', for: dash }]
+    },
+  },
+  {
+    // "10k pace day: 3k warm up": no day of a plan.
+    pattern:
+      /\b(?<what>pace|tempo|threshold|interval|hill|hills|speed|vo2|vo2max|easy|long run|recovery|fartlek|track) (?<day>day)(?=:| -)/di,
+    by: (span) => {
+      const [what, day] = [span('what'), span('day')]
+      return what && day && [what, { words: ' session', for: day }]
+    },
+  },
+  {
+    // "a tempo run of an hour, with 25 minutes at tempo in the middle": what is around is easy.
+    pattern:
+      /\b(?<name>tempo|threshold|sweet ?spot|(?:marathon|half marathon|10k|5k) pace) (?<sport>run|ride|swim|session|workout)(?<whole>(?: of| for|:|,)?(?: about| around| roughly)? (?:an hour|a half hour|half an hour|\d[^,;.]*?|one hour|an hour and a half)(?: with|,(?: with)?) )(?<part>[^,;.]*?(?<own>tempo|threshold|sweet ?spot|pace)[^,;.]*?) in the middle\b/di,
+    by: (span) => {
+      const [name, sport, whole, part, own] = ['name', 'sport', 'whole', 'part', 'own'].map(span)
+      if (!name || !sport || !whole || !part || !own) return undefined
+      const kind: Piece = { words: sport.words, for: { from: name.from, to: sport.to } }
+      // "an hour, 20 min" is no time of both.
+      const joined = whole.words.replace(/,(?: with)? $| with $/, '')
+      return [kind, { from: whole.from, to: whole.from + joined.length }, ' with ', part, ' in the middle']
+    },
+  },
+]
