@@ -4,7 +4,10 @@ import { type Arranged, applyEdits, type Edit, unarranged } from './arranged.ts'
 import { countPairsFirst } from './counted-pairs.ts'
 import { openRow } from './counts-ahead.ts'
 import { countFirst } from './counts-behind.ts'
+import { divideBouts } from './divided-bouts.ts'
 import { spreadGroups } from './groups-of-repetitions.ts'
+import { measureLaps } from './ladders-of-laps.ts'
+import { measureUntil } from './lengths-until.ts'
 import { spreadNested } from './nested-brackets.ts'
 import { pairLists } from './parallel-lists.ts'
 import { sayPlainly, sayRunsAndRides, saySets, sayTargets } from './phrases-of-structure.ts'
@@ -42,6 +45,9 @@ const MAX_CHARACTERS = 1200
 type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) => Edit[]
 
 const rules: readonly Rule[] = [
+  measureLaps,
+  measureUntil,
+  divideBouts,
   sayWatts,
   sayTargets,
   sayRunsAndRides,

@@ -1,11 +1,12 @@
-import type { Token } from '../tokens/tokens.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
-import { type Item, isEnd, itemsOfAll, spanOf, wordsOf } from './items.ts'
+import { type Item, isEnd, isSign, itemsOfAll, spanOf, wordsOf } from './items.ts'
 
 /** What is done once more: "30 min tempo, 6 min easy, same again", "mile hard 5:40, 2 miles easy, mile hard again". */
 export function saySame(tokens: readonly Token[], text: string): Edit[] {
-  if (!/\bagain\b/i.test(text)) return []
   const items = itemsOfAll(tokens)
+  const all = sayAllAgain(tokens, text, items)
+  if (all.length > 0 || !/\bagain\b/i.test(text)) return all
   return items.flatMap((item, at) => {
     const words = wordsOf(tokens, item.from, item.to)
     const said = /^(?:(?:and|then|the|do) )*(?<what>.*?) again$/.exec(words)?.groups?.what
@@ -24,6 +25,31 @@ export function saySame(tokens: readonly Token[], text: string): Edit[] {
     return one ? [{ ...own, by: [spanOf(tokens, one.from, one.to)] }] : []
   })
 }
+
+/** All that stands before, once more: "2 min hard 1 rec, 3 hard 90s rec, then all of it again", "…, repeat". */
+function sayAllAgain(tokens: readonly Token[], text: string, items: readonly Item[]): Edit[] {
+  const match = ALL_AGAIN.exec(text)
+  if (!match) return []
+  const before = items.filter(({ from }) => (tokens[from]?.from ?? 0) < match.index)
+  const row = before.slice(before.findLastIndex((item) => isEnd(tokens, item) || item.lengths.length === 0) + 1)
+  const [first, last] = [row[0], row.at(-1)]
+  const start = first?.lengths[0]?.at
+  if (!first || !last || start === undefined || row.flatMap(({ lengths }) => lengths).length < 2) return []
+  // "5x1k, repeat"
+  const sign = textAt(tokens, start - 1)
+  const opened = isSign(sign) ? start - 2 : start
+  const place = tokens[opened]?.from ?? 0
+  const own = { from: match.index, to: match.index + match[0].length }
+  const said = { from: own.from + (/^[,.;:\s]*/.exec(match[0])?.[0].length ?? 0), to: own.to }
+  return [
+    { from: place, to: place, by: [{ words: '2x(', for: said, check: AGAIN }] },
+    { ...own, by: [')'] },
+  ]
+}
+
+const ALL_AGAIN =
+  /(?:[,.;]| and| then)* (?:(?:and|then) )*(?:(?:do )?(?:all of (?:it|that|this)|it all|all that|all this|everything|the lot|the whole (?:thing|lot|set)|do it(?: all)?) again|repeat(?: (?:all|it|it all|that|this|the lot|everything|once|all of it|the whole (?:thing|set)))?|(?<=(?:[,.;]| and| then) )(?:and )?again)(?: once(?: more)?)?(?= ?(?:$|[,.;(]|then\b|run\b|bike\b|ride\b|swim\b))/i
+const AGAIN = 'All that was said before is done twice: check where it begins.'
 
 /** What was done last, back to an easy part, an end or a hard break. */
 function lastRow(tokens: readonly Token[], items: readonly Item[]): Item[] {

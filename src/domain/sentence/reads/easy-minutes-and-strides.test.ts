@@ -19,8 +19,8 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ],
   [
     '2min hard 1 rec, 3 hard 90s rec, 4 hard 2 rec, then all of it again (running)',
-    'running, interval, 13 minutes 30 seconds, whole 2m Z5 · 1m recovery · 3m Z5 · 1m30s recovery · 4m Z5 · 2m recovery',
-    'again',
+    'running, interval, main set 2x · 2m · 1m recovery · 3m · 1m30s recovery · 4m · 2m recovery',
+    'then all of it again',
   ],
   ['ride at 300 rpm for 20 minutes', 'cycling, endurance, 20 minutes, whole 20m Z2 @ 300rpm', '300 rpm'],
   ['ride at 240 rpm for 20 minutes', 'cycling, endurance, 20 minutes, whole 20m Z2 @ 240rpm'],

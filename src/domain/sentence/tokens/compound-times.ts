@@ -22,12 +22,16 @@ export function readAfterHours(tokens: readonly Token[], at: number, seconds: nu
     const isOfTime = textAt(tokens, more.next) !== 'hr' || !isHeartRate(tokens, unit.next)
     return matchTime(seconds + more.value.value * 60, isOfTime ? unit.next : more.next)
   }
-  const isBare = start === at && !unit && !isMultiplication(tokens, more.next)
+  // "1h. 15 wu": a full stop, and a part of its own.
+  const isEnded = textAt(tokens, at - 1) === '.' || ends.has(textAt(tokens, more.next))
+  const isBare = start === at && !unit && !isEnded && !isMultiplication(tokens, more.next)
   // "an hour and fifteen", but not "an hour and ten sprints".
   const isSpoken = tokens[at]?.text === 'and' && !unit && more.value.value % 5 === 0 && !countsNext(tokens, more.next)
   if (!isMinutes && !isBare && !isSpoken) return matchTime(seconds, at)
   return readAfterMinutes(tokens, isMinutes && unit ? unit.next : more.next, seconds + more.value.value * 60)
 }
+
+const ends = new Set('wu warm warmup cd cool cooldown up down'.split(' '))
 
 /** Whether "hr" before the index is the heart rate: a figure or a limit follows. */
 function isHeartRate(tokens: readonly Token[], at: number): boolean {

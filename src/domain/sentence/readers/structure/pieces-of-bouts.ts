@@ -85,6 +85,9 @@ function sizeIn(amount: Amount, { kind, size }: Whole): number | undefined {
       if (kind === 'distance') return metres
       return kind === 'open' && size >= MIN_METRES ? metres : undefined
     }
+    // "30s"
+    case 's':
+      return kind === 'time' ? amount.value : undefined
     case 'm':
     case 'bare':
       if (kind === 'open') return amount.value
