@@ -1,3 +1,4 @@
+import { isRepeat } from '../../workout/stored-entry.ts'
 import { charactersBefore } from '../characters-before.ts'
 import type { Mention } from '../mention.ts'
 import type { Field, Found, Inferred, Span } from '../result.ts'
@@ -13,9 +14,9 @@ export function tellRoles(facts: Facts): Inferred[] {
   return [...tellRests(facts), ...tellEnds(facts), ...tellWithin(facts), ...tellShortened(facts), ...tellCounts(facts)]
 }
 
-function tellRests({ sentence, mentions, sport, isUsed, understood: { asked, found } }: Facts): Inferred[] {
+function tellRests({ sentence, mentions, sport, isUsed, understood: { asked, found, workout } }: Facts): Inferred[] {
   // In a pool a time behind a set is its rest.
-  if (sport.inPool) return tellMissingRests(found, sentence)
+  if (sport.inPool) return tellMissingRests(found, sentence, workout !== undefined)
   const field: Field = asked.set ? 'set' : 'mainSet'
   return mentions
     .filter((one) => isRestInFigures(one) && isUsed(one) && !RESTED.test(wordsAround(one, sentence)))
@@ -23,7 +24,7 @@ function tellRests({ sentence, mentions, sport, isUsed, understood: { asked, fou
 }
 
 /** Sets of a swim without a rest, beside one that has a rest: the athlete may mean the same for all. */
-function tellMissingRests(found: readonly Found[], sentence: string): Inferred[] {
+function tellMissingRests(found: readonly Found[], sentence: string, isWhole: boolean): Inferred[] {
   const sets = found.filter(({ field, reading }) => field === 'mainSet' && /^\d+ × /.test(reading))
   const isRested = ({ reading }: Found) => /\b(?:rest|every|recovery)\b/.test(reading)
   if (!sets.some(isRested)) return []
@@ -34,7 +35,7 @@ function tellMissingRests(found: readonly Found[], sentence: string): Inferred[]
     .map((one) => ({
       field: 'mainSet',
       reading: 'Rest',
-      because: `No rest was said for “${wordsOf(one, sentence)}”, so none.`,
+      because: `No rest was said for “${wordsOf(one, sentence)}”, so ${isWhole ? 'none' : 'it is chosen'}.`,
     }))
 }
 
@@ -43,7 +44,13 @@ function isRestInFigures(mention: Mention): boolean {
   return mention.kind === 'rest' && mention.share === undefined && mention.isAssumed !== true
 }
 
-function tellEnds({ sentence, understood: { found, inferred }, written }: Facts): Inferred[] {
+function tellEnds({ sentence, understood: { asked, found, inferred }, written, entries, sport }: Facts): Inferred[] {
+  // Easy time behind a set without a rest may be its rest.
+  const isRested =
+    sport.inPool ||
+    asked.set?.restSeconds !== undefined ||
+    (!asked.set && entries.some((entry) => !isRepeat(entry) && PAUSES.has(entry.intensity))) ||
+    (!asked.set && entries.every((entry) => !isRepeat(entry)))
   return found.flatMap((one) => {
     const end = endOf(one)
     if (!end) return []
@@ -55,7 +62,9 @@ function tellEnds({ sentence, understood: { found, inferred }, written }: Facts)
       (other) => isOfWork(other) && (end === 'warm-up' ? other.to <= one.from : other.from >= one.to),
     )
     const hasFigure = written.some(({ from, to }) => from >= one.from && to <= one.to)
-    const isSaid = ENDS.test(words) || (isAtEnd && isUnitSaid && EASY.test(words))
+    const isClear = one.field === 'mainSet' || (!ZONED.test(words) && (end === 'warm-up' || isRested))
+    const isEnded = ENDS.test(words) && (one.field === 'mainSet' || !ZONED.test(words) || NAMED.test(words))
+    const isSaid = isEnded || (isAtEnd && isUnitSaid && isClear && EASY.test(words))
     return hasFigure && (!isSaid || isBetween)
       ? [told(one.field, nameOf(end), one, sentence, `was read as the ${end}.`)]
       : []
@@ -90,4 +99,8 @@ const ENDS =
   /(?<!\p{L})(?:warm\w*|wu|wup|w ?\/ ?u\w*|cool\w*|cd|c ?\/ ?d\w*|s ?\/ ?d|swim down|up|down|dn|loosen\w*|home|ends?|each|either|both|before\w*|after\w*|start\w*|begin\w*|finish\w*|first|last|final\w*|there|back|top|tail\w*|to ?work|out|in|remain\w*|rest|w ?\/ ?d)\b/iu
 const EASY =
   /(?<!\p{L})(?:easy|easily|ez|e|jog\w*|spin\w*|walk\w*|run|ride|swim|z ?[12]|zone ?[12]|light\w*|gentl\w*|relax\w*|chill\w*|loose\w*|slow\w*|steady|rec\w*|choice|soft|drills?|mixed|free|pull|kick|back|aerobic)\b/iu
+// The generator warms up and cools down by ramps.
+const ZONED = /\b(?:z ?[2-7]|zone ?[2-7]|steady|aerobic|endurance)\b/i
+const PAUSES = new Set<string>(['rest', 'recovery'])
+const NAMED = /\b(?:warm\w*|wu|cool\w*|cd|loosen\w*)\b/i
 const BETWEEN = /\b(?:in the middle|between|betw|btwn?|normal|after each)\b/i

@@ -2,12 +2,12 @@ import { unroll } from '../../workout/groups.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import type { Found, Inferred } from '../result.ts'
 import { type Check, checkAt } from './check.ts'
-import type { Facts } from './facts.ts'
+import { type Facts, placesOf } from './facts.ts'
 import { told } from './told.ts'
 
 /** What is told of clocks behind the sets of a swim whose role only their length gives: "6x50 :45", "4x100 :20". */
 export function tellRolesOfSwims(facts: Facts): Inferred[] {
-  return facts.sport.inPool ? [...tellClocks(facts), ...tellRounds(facts)] : []
+  return facts.sport.inPool ? [...tellClocks(facts), ...tellRounds(facts), ...tellStrokes(facts)] : []
 }
 
 function tellClocks({ sentence, understood: { found } }: Facts): Inferred[] {
@@ -23,6 +23,16 @@ function tellClocks({ sentence, understood: { found } }: Facts): Inferred[] {
 
 const CLOCK = /^(?:\d{1,2})?:[0-5]\d[,;]?$/
 const SIGNED = /(?:@|\b(?:on|at|off|leaving|every|rest|ri|of|the|to|then)|[/-])\s*$/i
+
+/** "40 minutes freestyle": a swim whose parts are chosen has other strokes, too. */
+function tellStrokes({ sentence, understood: { workout, asked } }: Facts): Inferred[] {
+  if (workout || asked.set || asked.mainSet) return []
+  return placesOf(/\b(?:freestyle|front crawl|free)\b(?! of)/gi, sentence)
+    .slice(0, 1)
+    .map((one) =>
+      told('workoutType', 'Strokes', one, sentence, 'is not all of it: write “1500 free straight” for one stroke.'),
+    )
+}
 
 /** "2 lengths free, 1 breast, keep going 30 min": how often was worked out. */
 function tellRounds({ sentence, understood: { found } }: Facts): Inferred[] {

@@ -44,6 +44,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     '5x1k 2k easy run',
     'Interval: A set was asked for, and no other type.',
     'Interval: “easy” is said, too: the harder one names the session.',
+    'Cool-down: “2k” was read as the cool-down.',
   ],
   ['3h ride at 60-65%', 'Endurance: 62.5 % lies in zone 2, Endurance.'],
   ["4 x 8' @ 105% ftp", 'Cycling: “105% ftp” belongs to cycling.', 'Threshold: 105 % lies in zone 5, Threshold.'],
@@ -100,6 +101,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     '5x400 (3 min blorp z1) run',
     'Interval: A set was asked for, and no other type.',
     'Interval: “z1” is said, too: the harder one names the session.',
+    'Cool-down: “3 min” was read as the cool-down.',
   ],
   [
     '10 min wu, 8x60s hills jog down, 10 min cd',

@@ -73,6 +73,50 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
     },
   },
   {
+    // "24x75 straight through": one swim.
+    pattern:
+      /\b(?<times>\d{1,2}) ?x ?(?<length>25|50|75|100|125|150|200|250|300|400|500)m?\b(?<words>[^,;.\d]{0,40}?) ?(?<straight>straight(?: through| thru)?|non[- ]?stop|continuous(?:ly)?|no stops?|without stopping)\b/di,
+    by: (span, _, text) => {
+      const [times, length, straight] = [span('times'), span('length'), span('straight')]
+      if (!times || !length || !straight || !SWUM.test(text)) return undefined
+      const own = { from: times.from, to: length.to }
+      const check = `They were read as one swim of ${Number(times.words) * Number(length.words)}.`
+      const words = span('words')
+      return [
+        { words: String(Number(times.words) * Number(length.words)), for: own, check },
+        ...(words ? [words] : []),
+        { words: ' straight', for: straight },
+      ]
+    },
+  },
+  {
+    // "drills (catch up / fist / 6-1-6)"
+    pattern:
+      /(?<=\b(?:drills?|catch ?-?up|fist|kick|switch)\b[^.;\n]{0,40})(?<name>\b(?:6-1-6|6-3-6|3-1-3|6-2-6|6 ?x ?1 ?x ?6)\b)/di,
+    by: (span) => {
+      const name = span('name')
+      return name && [{ words: 'drill', for: name }]
+    },
+  },
+  {
+    // "tabata. 20/10 x8"
+    pattern: /\b(?<name>tabatas?)[.:,;-] ?(?=\d\d ?\/ ?\d\d)/di,
+    by: (span) => {
+      const name = span('name')
+      return name && [name, ' ']
+    },
+  },
+  {
+    // "3x300 w/100" on a track
+    pattern:
+      /(?<set>\b\d{1,2} ?x ?(?:200|300|400|500|600|800|1000|1200|1600)m?) (?:w\/|with) ?(?<jog>100|200|300|400)(?= ?(?:$|[,;]))/di,
+    by: (span, _, text) => {
+      const [set, jog] = [span('set'), span('jog')]
+      const check = 'This was read as the jog between them.'
+      return set && jog && !SWUM.test(text) ? [set, ' with ', jog, { words: ' m jog', for: jog, check }] : undefined
+    },
+  },
+  {
     // "6x30s each leg"
     pattern:
       /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,3} ?(?:seconds|secs?|s|minutes|mins?|m|'))(?: on| per)? (?<each>each (?:leg|side|arm|foot))\b/di,
@@ -105,6 +149,7 @@ function timeOf([, minutes = '', seconds = '']: RegExpExecArray): string {
   return seconds === '00' ? `${minutes} min` : `${minutes} min ${seconds} s`
 }
 
+const SWUM = /\b(?:swim\w*|pool|fins|walls?|free|pull|kick|css|drills?|on \d?:\d\d)\b/i
 const RIDDEN = /%|\b(?:ftp|bike|ride|turbo|trainer|zwift|watts?|cycl\w*)\b/i
 // Of FTP; more are watts.
 const MOST_PERCENT = 200

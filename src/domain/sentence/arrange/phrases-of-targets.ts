@@ -68,6 +68,17 @@ export const phrasesOfTargets: readonly Phrase[] = [
     },
   },
   {
+    // "10' 50→75%", "15 min from 55 to 75%": from the first to the last.
+    pattern:
+      /(?<length>\b\d{1,2} ?(?:minutes|mins?|m|'))(?: ramp(?:ing)?)? ?(?:@ ?)?(?:(?<first>\d{2,3}) ?(?:%|w)? ?(?:->|→|=>|>)|from (?<low>\d{2,3}) ?(?:%|w)? to) ?(?<last>\d{2,3}) ?(?<unit>%|w(?:atts)?\b)/dgi,
+    by: (span) => {
+      const [length, first, last, unit] = [span('length'), span('first') ?? span('low'), span('last'), span('unit')]
+      if (!length || !first || !last || !unit) return undefined
+      const isFalling = Number(first.words) > Number(last.words)
+      return [length, isFalling ? ' ramp down ' : ' ramp ', first, unit.words, ' to ', last, unit]
+    },
+  },
+  {
     // "12m build 45-60%", "10 min easy building to zone 3"
     pattern:
       /\b(?<length>\d{1,2}) ?(?:mins?|m|')(?: easy)? (?:build|building|ramp|ramping|progressing)(?: from)? (?<first>\d{2,3}) ?%? ?(?:-|to) ?(?<last>\d{2,3}) ?(?<unit>%|w(?:atts)?\b)/di,

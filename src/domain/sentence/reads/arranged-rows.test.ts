@@ -37,7 +37,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 3 min / walk 2 min, repeat this cycle 5 times, 5 min walk before and after',
-    'running, endurance, 35 minutes, whole Warm up 5m · 5x · 3m Z1 interval · Walk 2m recovery · Cool down 5m',
+    'running, endurance, 35 minutes, whole Walk 5m warmup · 5x · 3m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   [
     'run 90s, walk 90s, run 3 min, walk 3 min, twice through',
@@ -49,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'walk for 5 minutes, run for 2 minutes walk for 1 minute, repeat 7 times, walk for 5 minutes',
-    'running, endurance, 31 minutes, whole Warm up 5m · 7x · 2m Z1 interval · Walk 1m recovery · Cool down 5m',
+    'running, endurance, 31 minutes, whole Walk 5m warmup · 7x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
   // Counts before rows
   [

@@ -109,7 +109,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5 min walk, then alternate 60 seconds of running and 90 seconds of walking, for a total of 20 minutes',
-    'running, endurance, 25 minutes, whole Warm up 5m · 8x · 1m Z1 interval · Walk 1m30s recovery',
+    'running, endurance, 25 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 1m30s recovery',
   ],
   [
     'run 3 min / walk 90 sec, repeat for ~20 min',

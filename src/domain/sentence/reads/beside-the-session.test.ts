@@ -36,7 +36,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Percents that rise, and about how long.
   [
     'bike 4x4 min 115% / 3 min 50%, 15 min 50→75%',
-    'cycling, v02 max, main set 4x · 4m 115% interval · 3m 50% recovery · 15m 50-75%',
+    'cycling, v02 max, 43 minutes, whole 4x · 4m 115% interval · 3m 50% recovery · 15m ramp 50-75%',
   ],
   ['bike 3x ~12 min threshold, 2h', 'cycling, threshold, 2 hours, 3 × 12 minutes'],
   // An easy part does not name the session.

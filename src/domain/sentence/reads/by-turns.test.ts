@@ -57,7 +57,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['time trial 5k with warm up', '', 'time trial 5k'],
   [
     'run 25 min easy then 5 x 100m strides then 5 min walk',
-    'running, endurance, 37 minutes 25 seconds, whole 25m Z1 · 5x · Stride 100mtr open effort 8/10 interval · 1m recovery · 5m Z1',
+    'running, endurance, 37 minutes 25 seconds, whole 25m Z1 · 5x · Stride 100mtr open effort 8/10 interval · 1m recovery · Walk 5m recovery',
   ],
   [
     'over-unders 4 x 9 min (2 min @95%, 1 min @105%), 4 min rest',

@@ -332,7 +332,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10 km at 150 bpm max', 'running, 10 kilometers, by heartrate, whole 10km 0-150bpm'],
   [
     'treadmill: 5 min walk, 20 min at 9.5 kph, 5 min walk',
-    'running, endurance, 30 minutes, whole Warm up 5m · 20m 6:19/km · 5m Z1',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 20m 6:19/km · Walk 5m recovery',
   ],
   ['run 6x(90s on/90s float)', 'running, interval, 6 × 90 seconds, 90 seconds rest'],
   [

@@ -6,8 +6,14 @@ import { understand } from '../understand.ts'
 // Programmes of running and walking: walks at both ends, pairs that fill a length, figures without a unit.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['5 min walk, 20 min jog, 5 min walk', 'running, endurance, 30 minutes, whole Warm up 5m · 20m Z1 · 5m Z1'],
-  ['walk 5 min, jog 20 min, walk 5 min', 'running, endurance, 30 minutes, whole Warm up 5m · 20m Z1 · Cool down 5m'],
+  [
+    '5 min walk, 20 min jog, 5 min walk',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 20m Z1 · Walk 5m recovery',
+  ],
+  [
+    'walk 5 min, jog 20 min, walk 5 min',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 20m Z1 · Walk 5m cooldown',
+  ],
   ['walk 10 minutes, run 15 minutes, walk 10 minutes', 'running, 35 minutes, warm-up 10 minutes, cool-down 10 minutes'],
   [
     '30 min run walk, 4 min run 1 min walk',
@@ -25,35 +31,35 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 1 min walk 2 min 8 times with a 5 min walk before and after',
-    'running, endurance, 34 minutes, whole Warm up 5m · 8x · 1m Z1 interval · Walk 2m recovery · Cool down 5m',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   [
     '5 min walk each end, 6x(2 min run, 1 min walk)',
-    'running, endurance, 28 minutes, whole Warm up 5m · 6x · 2m Z1 interval · Walk 1m recovery · Cool down 5m',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 6x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
   [
     'walk 5, run 1 walk 2 x 8, walk 5',
-    'running, endurance, 34 minutes, whole Warm up 5m · 8x · 1m Z1 interval · Walk 2m recovery · Cool down 5m',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   [
     '10 min brisk walk, 8 x 1 min jog 2 min walk, 5 min walk',
-    'running, endurance, 39 minutes, whole Warm up 10m · 8x · 1m Z1 interval · Walk 2m recovery · Cool down 5m',
+    'running, endurance, 39 minutes, whole Walk 10m warmup · 8x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   [
     'brisk walk 5 min then jog 60 sec walk 90 sec for 20 min then walk 5 min',
-    'running, endurance, 30 minutes, whole Warm up 5m · 8x · 1m Z1 interval · Walk 1m30s recovery · Cool down 5m',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 1m30s recovery · Walk 5m cooldown',
   ],
   [
     '5 min brisk walk, then 3 min jog, 3 min walk, 3 min jog, 3 min walk, 5 min walk',
-    'running, endurance, 22 minutes, whole Warm up 5m · 3m Z1 · 3m Z1 · 3m Z1 · 3m Z1 · 5m Z1',
+    'running, endurance, 22 minutes, whole Walk 5m warmup · 3m Z1 · Walk 3m recovery · 3m Z1 · Walk 3m recovery · Walk 5m recovery',
   ],
   [
     'half hr. 5 walk. then 1 run 1 walk till 25. 5 walk',
-    'running, endurance, 30 minutes, whole Warm up 5m · 10x · 1m Z1 interval · Walk 1m recovery · Cool down 5m',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 10x · 1m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
   [
     'run a minute walk ninety seconds, eight times, plus five minutes of walking before and after',
-    'running, endurance, 30 minutes, whole Warm up 5m · 8x · 1m Z1 interval · Walk 1m30s recovery · Cool down 5m',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 1m30s recovery · Walk 5m cooldown',
   ],
   [
     '25 min run walk with my daughter, 3 minutes running 2 minutes walking',
@@ -61,7 +67,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 5 min walk 1 min, six times, five minute walk to warm up and cool down',
-    'running, endurance, 46 minutes, whole Warm up 5m · 6x · 5m Z1 interval · Walk 1m recovery · Cool down 5m',
+    'running, endurance, 46 minutes, whole Walk 5m warmup · 6x · 5m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
   [
     'alternating 3 min jog and 2 min walk for 25 min',
@@ -78,14 +84,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '30 minutes total, walking 2 running 3',
     'running, endurance, 30 minutes, whole 6x · 3m Z1 interval · Walk 2m recovery',
   ],
-  ['10 min run, 2 min walk, 10 min run', 'running, endurance, 22 minutes, whole 10m Z2 · 2m Z1 · 10m Z2'],
+  ['10 min run, 2 min walk, 10 min run', 'running, endurance, 22 minutes, whole 10m Z2 · Walk 2m recovery · 10m Z2'],
   [
     'walk for 5 minutes, run for 2 minutes walk for 1 minute, repeat 7 times, walk for 5 minutes',
-    'running, endurance, 31 minutes, whole Warm up 5m · 7x · 2m Z1 interval · Walk 1m recovery · Cool down 5m',
+    'running, endurance, 31 minutes, whole Walk 5m warmup · 7x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
   [
     '4 min run / 2 min walk for 30 min with 5 min walking warm-up and cool-down',
-    'running, endurance, 40 minutes, whole Warm up 5m · 5x · 4m Z1 interval · Walk 2m recovery · Cool down 5m',
+    'running, endurance, 40 minutes, whole Walk 5m warmup · 5x · 4m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   ['half hr. run 8 min walk 2 min', 'running, endurance, 30 minutes, whole 3x · 8m Z1 interval · Walk 2m recovery'],
   ['20 min walk to the pool then swim 2k', 'swimming, endurance, 2,000 meters', '20 min'],
@@ -93,7 +99,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5 km walk 1 km run 5 km', 'running, endurance, 11 kilometers, whole 5km Z2 · 1km Z1 · 5km Z2'],
   [
     'walk 5 min, 6x(2 min jog, 1 min walk), jog 4 min, walk 5 min',
-    'running, endurance, 32 minutes, whole Warm up 5m · 6x · 2m Z1 interval · Walk 1m recovery · 4m Z1 · Cool down 5m',
+    'running, endurance, 32 minutes, whole Walk 5m warmup · 6x · 2m Z1 interval · Walk 1m recovery · 4m Z1 · Walk 5m cooldown',
   ],
   ['20 min run 5 min walk 20 min run', 'running, endurance, 20 minutes', '5 min', '20 min'],
   ['20 min run 5 min walk', 'running, endurance, 20 minutes', '5 min'],
@@ -105,12 +111,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 8 miles, walk 1 minute every mile', 'running, 8 miles', 'walk', '1 minute', 'every mile'],
   [
     'week 3: walk 5, jog 90s walk 90s x 4, walk 5',
-    'running, endurance, 22 minutes, whole Warm up 5m · 4x · 1m30s Z1 interval · Walk 1m30s recovery · Cool down 5m',
+    'running, endurance, 22 minutes, whole Walk 5m warmup · 4x · 1m30s Z1 interval · Walk 1m30s recovery · Walk 5m cooldown',
     'week 3',
   ],
   [
     'walk 5, jog 90 seconds walk 2 minutes x 6, walk 5',
-    'running, endurance, 31 minutes, whole Warm up 5m · 6x · 1m30s Z1 interval · Walk 2m recovery · Cool down 5m',
+    'running, endurance, 31 minutes, whole Walk 5m warmup · 6x · 1m30s Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   ['run 5 km, walk 10', 'running', '5 km', 'walk', '10'],
   ['run 5x5 min (4:00/km) 1 min walk', 'running, interval, main set 5x · 5m 4:00/km interval · Walk 1m recovery'],

@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'walk 5 min, 8x(1 min run, 90s walk), walk 5 min',
-    'running, endurance, 30 minutes, whole Warm up 5m · 8x · 1m Z1 interval · Walk 1m30s recovery · Cool down 5m',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 1m30s recovery · Walk 5m cooldown',
   ],
   ['run/walk 9:1 for 60 minutes', 'running, endurance, 1 hour, whole 6x · 9m Z1 interval · Walk 1m recovery'],
   ['galloway 30:30 for 20 min', 'endurance, 20 minutes, whole 20x · 30sec Z1 interval · 30sec recovery'],

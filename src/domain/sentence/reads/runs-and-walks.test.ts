@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x run 3 min walk 1 min', 'running, endurance, main set 8x · 3m Z1 interval · Walk 1m recovery'],
   [
     'walk 5 min, then 8x run 1 min walk 2 min, walk 5 min',
-    'running, endurance, 34 minutes, whole Warm up 5m · 8x · 1m Z1 interval · Walk 2m recovery · Cool down 5m',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   [
     'alternate 2 min walking with 3 min running for 40 min',
@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5 min walk warm up, 6x(1 min run/2 min walk), 5 min walk cool down',
-    'running, endurance, 28 minutes, whole Warm up 5m · 6x · 1m Z1 interval · Walk 2m recovery · Cool down 5m',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 6x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   ['run 400m walk 200m x 6', 'running, interval, main set 6x · 400mtr interval · Walk 200mtr recovery'],
   ['20 min run, 10 min walk', 'running, endurance, 20 minutes', '10 min'],

@@ -102,7 +102,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['parkrun sat as tempo but jog 2k there n 2k back', 'running, tempo, 9 kilometers, whole 2km Z1 · 5km Z3 · 2km Z1'],
   [
     'c25k wk3 pls: walk 5, then run 90s walk 90s run 3m walk 3m, x2',
-    'running, endurance, 23 minutes, whole Warm up 5m · 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery',
+    'running, endurance, 23 minutes, whole Walk 5m warmup · 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery',
     'c25k wk3',
   ],
   // Names and days

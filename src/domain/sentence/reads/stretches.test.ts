@@ -60,7 +60,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5 km at 4:30, 2 km easy', 'running, endurance, 7 kilometers, whole 5km 4:30/km · 2km Z1'],
   ['run 20 min easy, 10 min tempo', 'running, tempo, 30 minutes, whole 20m Z1 · 10m Z3'],
   // Walks
-  ['run 10 min easy, 10 min hard, 5 min walk', 'running, endurance, 25 minutes, whole 10m Z1 · 10m Z4 · 5m Z1'],
+  [
+    'run 10 min easy, 10 min hard, 5 min walk',
+    'running, endurance, 25 minutes, whole 10m Z1 · 10m Z4 · Walk 5m recovery',
+  ],
   ['1 hour walk', '1 hour', 'walk'],
   // Hill sprints without a length
   ['run 50 min, 6 hill sprints', 'running, interval, 50 minutes, main set 6x · Uphill 10sec open effort 9/10 interval'],

@@ -14,7 +14,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run ON 45:00', 'running', '45:00'],
   ['10 min JOG, 20 min tempo, 10 min JOG', 'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],
   ['5k at 4:20, JOG 1k, 3k at 4:10', 'running, endurance, 9 kilometers, whole 5km 4:20/km · 1km Z1 · 3km 4:10/km'],
-  ['5 min WALK, 20 min run, 5 min WALK', 'running, endurance, 30 minutes, whole Warm up 5m · 20m Z2 · 5m Z1'],
+  [
+    '5 min WALK, 20 min run, 5 min WALK',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 20m Z2 · Walk 5m recovery',
+  ],
   ['run 3 min WALK 1 min, run 5 min', 'running, endurance', '3 min', '1 min', '5 min'],
   ['swim 300 MIDDLE 100 hard', 'swimming, interval, 300 meters, whole 100mtr Z1 · 100mtr Z4 · 100mtr Z1'],
   ['run 60 min, MIDDLE 20 min tempo', 'running, tempo, 1 hour, whole 20m Z1 · 20m Z3 · 20m Z1'],

@@ -29,9 +29,11 @@ export function fillEffort(draft: DraftRequest, mentions: readonly Mention[], se
   const said = mentions.flatMap((mention) => {
     if (isUnsaid(mention)) return []
     const effort = calmEffortOf(mention, sentence) ?? workEffortOf(mention)
-    const isOfPart = [...draft.unread.filter((one) => isOfLength(one, sentence)), ...ends].some((one) =>
-      areBeside(mention, one),
+    // Where no length was read, a figure that was left out is that of the whole.
+    const lengths = draft.unread.filter(
+      (one) => isOfLength(one, sentence) && (asked.durationValue !== undefined || !isFigureAlone(one, sentence)),
     )
+    const isOfPart = [...lengths, ...ends].some((one) => areBeside(mention, one))
     const isOfWhole =
       effort &&
       possible.includes(effort) &&
@@ -123,6 +125,10 @@ function isLeftOut({ from, to }: Span, { unread }: DraftRequest): boolean {
 /** Whether unread words are a length, which an effort beside them belongs to: "the first 2k easy". */
 function isOfLength({ from, to }: Span, sentence: string): boolean {
   return /\d|\b(?:first|last|half|hour)\b/i.test(sentence.slice(from, to))
+}
+
+function isFigureAlone({ from, to }: Span, sentence: string): boolean {
+  return /^[\d.,]+$/.test(sentence.slice(from, to))
 }
 
 function areBeside(one: Span, other: Span): boolean {

@@ -23,6 +23,13 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
   const isOpenRamp = ramp !== undefined && !effort
   // "spin 45 min at 95 rpm"
   const isOnlyTurned = !role && !effort && !isOpenRamp && context.isWhole === true && says(part, 'cadence')
+  const isWalked = isWalk(part, head, context) && (role !== undefined || effort?.text === 'easy')
+  if (isWalked)
+    return {
+      lines: [`- Walk ${writeLength(length)} ${role ?? 'recovery'}`],
+      mentions: [head, ...(effort?.mentions ?? [])],
+      assumed: [],
+    }
   const words = [
     role === 'warmup' ? 'Warm up' : role === 'cooldown' ? 'Cool down' : '',
     writeLength(length),
@@ -43,6 +50,13 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
   }
 }
 
+/** Whether a stretch of a run is walked: "5 min walk, 20 min jog, 5 min walk". */
+function isWalk(part: Part, head: StretchHead, { sentence, sport }: WritingContext): boolean {
+  if (sportOf(sport).trainer !== 'treadmill') return false
+  return [head, ...saidOf(part, 'session')].some(({ from, to }) => WALK.test(sentence.slice(from, to)))
+}
+
+const WALK = /\bwalk(?:ing|s)?\b(?!\s*(?:or|\/|and)\s*jog)/i
 const RAMP = 'No figures were said for the ramp, so it goes from easy to steady.'
 
 const STEADY = 'How hard it is was not said beside the cadence, so steady.'

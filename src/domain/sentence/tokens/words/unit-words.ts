@@ -12,7 +12,7 @@ export type Unit = 'hours' | 'minutes' | 'seconds' | DistanceUnit | 'm' | 's' | 
 export const unitWords = wordTable<Unit>({
   ...of('hours', sharedUnitWords.hours, "hour's"),
   ...of('minutes', sharedUnitWords.minutes, "mn mns minuts minuets ' mintues mni mnis"),
-  ...of('seconds', sharedUnitWords.seconds, '"'),
+  ...of('seconds', sharedUnitWords.seconds, '" sek seks'),
   ...of('kilometers', sharedUnitWords.kilometers, "ks kay klick klicks k's km's"),
   ...of('miles', sharedUnitWords.miles, 'miler milers mls'),
   ...of('meters', sharedUnitWords.meters, 'metr metrs'),
