@@ -20,6 +20,7 @@ export function findImpossibleTotals(facts: Facts): Check[] {
     ...findLongSets(facts, total, length),
     ...(isAddedUp || isSetLeftOut ? [] : findLongEnds(asked, total, length)),
     ...findTotalAmongParts(facts, total, length),
+    ...findTotalBehindThen(facts, total, length),
   ]
 }
 
@@ -32,7 +33,12 @@ function findLongSets({ understood: { asked }, entries, sport }: Facts, total: F
   const ofSet =
     set && isSetTime === isTime
       ? set.times *
-        (set.unit === 'minutes' ? set.value * 60 : set.unit === 'seconds' ? set.value : toMetres(set.value, set.unit))
+          (set.unit === 'minutes'
+            ? set.value * 60
+            : set.unit === 'seconds'
+              ? set.value
+              : toMetres(set.value, set.unit)) +
+        (isTime ? (set.times - 1) * (set.restSeconds ?? 0) : 0)
       : 0
   const isExact = entries.every((entry) => !('duration' in entry) || (entry.duration.type === 'time') === isTime)
   const ofSteps = entries.length > 0 && isExact ? (isTime ? said.seconds : said.metres) : 0
@@ -65,6 +71,17 @@ function findLongEnds(
           `The warm-up and the cool-down were read as parts of the ${length}: write “plus” if they come on top.`,
         ),
       ]
+    : []
+}
+
+/** "3x10 min, then a 20 min easy run": a part that follows, and was read as the length of the whole. */
+function findTotalBehindThen({ understood: { asked }, sentence }: Facts, total: Found, length: string): Check[] {
+  const isBehind = /\b(?:then|followed by|and|plus)(?: an?)? $/i.test(
+    charactersBefore(sentence, total.from, MOST_BETWEEN),
+  )
+  const isPart = /^[^,;.]{0,8}\b(?:easy|ez|steady|endurance|tempo|jog|spin|z ?[1-7])\b/i.test(sentence.slice(total.to))
+  return (asked.set ?? asked.mainSet) && isBehind && isPart
+    ? [checkAt(total, `This was read as the length of the whole, ${length}: check it.`)]
     : []
 }
 

@@ -99,6 +99,23 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
     },
   },
   {
+    // "20x50 @ 55 alternating hard and easy": a send-off.
+    pattern: /(?<=\d ?x ?(?:25|50|75|100)m? )(?<at>@) ?(?<send>\d{2,3})(?= alt)/di,
+    by: (span) => {
+      const [at, send] = [span('at'), span('send')]
+      return at && send && [{ words: 'on ', for: at }, send]
+    },
+  },
+  {
+    // "20x50 alt hard-easy"
+    pattern:
+      /\b(?<turns>alt|alternate|alternating) (?<one>hard|fast|sprint|easy|slow)(?<dash>-| )(?<other>easy|hard|fast|sprint|slow)\b/di,
+    by: (span) => {
+      const [turns, one, other] = [span('turns'), span('one'), span('other')]
+      return turns && one && other && [turns, ' ', one, ' and ', other]
+    },
+  },
+  {
     // "tabata. 20/10 x8"
     pattern: /\b(?<name>tabatas?)[.:,;-] ?(?=\d\d ?\/ ?\d\d)/di,
     by: (span) => {

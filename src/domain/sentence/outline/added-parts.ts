@@ -71,8 +71,8 @@ export function isThenBeside(part: Part, mentions: readonly Mention[], sentence:
 
 function linksBeside(part: Part, mentions: readonly Mention[]): Mention[] {
   const own = mentionsOfPart(part)
-  // ", then"
-  const words = mentions.filter(({ kind }) => kind !== 'punctuation')
+  // ", then", "in the lake then"
+  const words = mentions.filter(({ kind }) => kind !== 'punctuation' && kind !== 'filler' && kind !== 'unknown')
   const before = words.findLast(({ to }) => own.every((one) => to <= one.from))
   const behind = words.find(({ from }) => own.every((one) => from >= one.to))
   return [before, behind].flatMap((one) => (one?.kind === 'link' ? one : []))

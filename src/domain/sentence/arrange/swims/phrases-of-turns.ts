@@ -73,7 +73,7 @@ const phrases: readonly Pattern[] = [
   {
     // "alternating free and back", "alt easy/fast", not "by 25"
     pattern: new RegExp(
-      `\\b(?:alt|alternate|alternates|alternating)(?: between)? (?<one>${WORD}(?: ${WORD})?)(?: and | & |, ?|, then | then |(?<=hard|fast|easy|sprint|slow)(?: ?- ?| ))(?<other>${WORD}(?: ${WORD})?)(?! ?(?:by|each|every|per|\\/)\\b)`,
+      `\\b(?:alt|alternate|alternates|alternating)(?: between)? (?<one>${WORD}(?: ${WORD})?)(?: and | & |, ?|, then | then )(?<other>${WORD}(?: ${WORD})?)(?! ?(?:by|each|every|per|\\/)\\b)`,
       'i',
     ),
     turnsOf: ({ one = '', other = '' }, times) =>
