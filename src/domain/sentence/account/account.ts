@@ -16,6 +16,7 @@ import { findOthersFigures } from './owners.ts'
 import { findImplausible } from './plausible.ts'
 import { findBeyondRecords } from './records.ts'
 import { tellRoles } from './roles.ts'
+import { findLostTotals } from './said-totals.ts'
 import { findUnsharedFigures } from './shared-figures.ts'
 import { findRefusedSports } from './sports.ts'
 import { findShortSendOffs, tellRolesOfSwims } from './swims.ts'
@@ -66,6 +67,7 @@ const guards = [
   findIdleWords,
   findShortSendOffs,
   findUnsharedFigures,
+  findLostTotals,
 ]
 
 function overlaps(one: Span, other: Span): boolean {

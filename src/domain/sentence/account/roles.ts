@@ -50,7 +50,7 @@ function tellEnds({ sentence, understood: { asked, found, inferred }, written, e
     sport.inPool ||
     asked.set?.restSeconds !== undefined ||
     (!asked.set && entries.some((entry) => !isRepeat(entry) && PAUSES.has(entry.intensity))) ||
-    (!asked.set && entries.every((entry) => !isRepeat(entry)))
+    (!asked.set && entries.length > 0 && entries.every((entry) => !isRepeat(entry)))
   return found.flatMap((one) => {
     const end = endOf(one)
     if (!end) return []

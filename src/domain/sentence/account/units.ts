@@ -14,44 +14,43 @@ export function tellUnits(
   if (inPool) return []
   const isTold = (field: Field) =>
     inferred.some((one) => one.field === field && one.because.startsWith('No unit was said'))
-  const bare = written.filter(({ readings }) => readings.every(({ counted }) => counted === 'bare'))
-  const figures = new Map<string, Set<string>>()
   const lines: Inferred[] = []
-  for (const figure of bare) {
-    // Another word of the chip is its unit: "40 mns".
-    const chips = found.filter(
-      (one) =>
-        FIELDS.has(one.field) &&
-        one.from <= figure.from &&
-        one.to >= figure.to &&
-        !OTHER_UNIT.test(sentence.slice(figure.to, one.to)) &&
-        !OF_PLACE.test(sentence.slice(0, figure.from)),
-    )
-    const [value = 0] = figure.readings.map((one) => one.value)
-    const taken = chips.map((one) => ({ one, length: lengthIn(one), words: sentence.slice(figure.from, figure.to) }))
-    for (const { one, length, words } of taken) {
-      if (!length || !isSame(value, length)) continue
-      const isPart = one.field === 'mainSet'
-      if (!isPart && !isTold(one.field))
-        lines.push({ field: one.field, reading: length.words, because: `No unit was said at “${words}”.` })
-      if (!isPart) continue
-      const unit = length.unit === 'hours' ? 'minutes' : length.unit
-      figures.set(unit, (figures.get(unit) ?? new Set()).add(`“${words}”`))
+  const parts = new Map<string, Set<string>>()
+  for (const figure of written) {
+    if (!figure.readings.every(({ counted }) => counted === 'bare') || OF_PLACE.test(sentence.slice(0, figure.from)))
+      continue
+    const words = `“${sentence.slice(figure.from, figure.to)}”`
+    for (const chip of found) {
+      const length = lengthOf(chip, figure, sentence)
+      if (!length) continue
+      if (chip.field === 'mainSet') parts.set(length.unit, (parts.get(length.unit) ?? new Set()).add(words))
+      else if (!isTold(chip.field))
+        lines.push({ field: chip.field, reading: length.words, because: `No unit was said at ${words}.` })
     }
   }
-  for (const [unit, words] of figures)
+  for (const [unit, words] of parts)
     lines.push({
       field: 'mainSet',
       reading: 'Assumed',
-      because: `No unit was said at ${listed([...words])}, so ${unit}.`,
+      because: `No unit was said at ${listed([...words])}, so ${unit === 'hours' ? 'minutes' : unit}.`,
     })
   return lines
 }
 
 // "the last 3" are in the unit of the whole.
 const OF_PLACE = /\b(?:last|first|final|middle) $/i
-const OTHER_UNIT = /^\s?(?!(?:w|wu|cd|up|down|warm|cool|easy|ez|jog|spin|swim|run|ride|home)\b)\p{L}/iu
+/** Behind the figure, also with typing mistakes: "40 mns", "30 or 45 min". */
+const OTHER_UNIT = /^\s?(?:m(?:i|n|e|t|\b)|h(?:r|o|u|\b)|s(?:ec|\b)|k(?:m|i|\b)|y(?:d|a|\b)|['′"″])|\d/i
+
 const FIELDS = new Set<Field>(['durationValue', 'warmup', 'cooldown', 'mainSet'])
+
+/** The length that a figure was read as; undefined if it is no length of the chip, or has a unit behind it. */
+function lengthOf(chip: Found, figure: WrittenFigure, sentence: string): Length | undefined {
+  if (!FIELDS.has(chip.field) || chip.from > figure.from || chip.to < figure.to) return undefined
+  if (OTHER_UNIT.test(sentence.slice(figure.to, chip.to))) return undefined
+  const length = lengthIn(chip)
+  return length && figure.readings.some(({ value }) => isSame(value, length)) ? length : undefined
+}
 
 type Length = { words: string; value: number; unit: string; seconds?: number }
 
