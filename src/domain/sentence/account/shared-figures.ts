@@ -1,5 +1,6 @@
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
 import { unroll } from '../../workout/groups.ts'
+import type { Step } from '../../workout/step.ts'
 import type { Span } from '../result.ts'
 import { type Check, checkAt } from './check.ts'
 import { clauseOf, type Facts, placesOf } from './facts.ts'
@@ -19,6 +20,7 @@ export function findUnsharedFigures(facts: Facts): Check[] {
   return [
     ...(isAsked && !hasBothEnds(facts) ? places(BOTH_ENDS, BOTH) : []),
     ...(isAsked ? places(BETWEEN, PAUSE).filter((one) => !isBuiltBetween(facts, one)) : []),
+    ...(isAsked && isPauseMissing(facts) ? places(PAUSE_OF_EACH, PAUSES) : []),
     ...places(OF_EACH, EACH).filter((one) => !isUsed(one) && !isNamed(clauseOf(one, sentence))),
     ...places(PER_LENGTH, PER).filter((one) => !isUsed(one)),
   ]
@@ -29,10 +31,12 @@ const BOTH_ENDS = /\b(?:before (?:and|&|n) after|(?:on |at )?(?:each|either|both
 const BETWEEN =
   /(?<!sandwiched )\b(?:in )?between\b(?! [^,;.()]{1,30} and\b| \d+ ?(?:to|-))(?: (?:them|these|those|each|reps|all)\b)?/gi
 const OF_EACH = /\b(?<words>each|every|both|either) (?:legs?|arms?|sides?|strokes?|directions?|ways?)\b/gi
+const PAUSE_OF_EACH = /\b(?:rec|recovery|jog|rest) (?:after )?each\b/gi
 const PER_LENGTH = /\b(?:per|every) (?:100|50|25|hundred|length)s?\b/gi
 
 const BOTH = 'This was built once: check the part before and the one after.'
 const PAUSE = 'No pause was read between the parts: check the rests.'
+const PAUSES = 'Behind some of them no pause was built: check the rests.'
 const EACH = 'What is done by each was read as once: check how often.'
 const PER = 'What is said for each length was not counted by it: check it.'
 
@@ -42,6 +46,18 @@ function hasBothEnds({ understood: { asked }, entries }: Facts): boolean {
   const steps = unroll(entries)
   const [first, last] = [steps[0], steps.at(-1)]
   return steps.length > 2 && JSON.stringify(first?.duration) === JSON.stringify(last?.duration)
+}
+
+/** Whether some of the work has a pause behind it, and other work follows without one. */
+function isPauseMissing({ entries }: Facts): boolean {
+  const steps = unroll(entries).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
+  const isPause = (step: Step | undefined) => step?.intensity === 'rest' || step?.intensity === 'recovery'
+  return (
+    steps.some(isPause) &&
+    steps.some(
+      (step, at) => step.intensity === 'interval' && at < steps.length - 1 && steps[at + 1]?.intensity === 'interval',
+    )
+  )
 }
 
 /** Whether a figure that is said to be between others was built before the last of them; one without a figure always is. */
