@@ -43,6 +43,7 @@ const doubtful = new Map<string, string[]>(
       ['swim 500 warm up (300 free + 4x50 drill), 6x100 on 2:00', '500'],
       ['6x1200m, 400m jog in 2:30', '6x1200m, 400m jog'],
       ['run 250', '250'],
+      ['100 free 50 bk x3, 15s rest after each', 'rest after each'],
       ['run 3x10 min threshold 3 min jog, total work 30 min', '30 min'],
       ['run 10 / 20 / 10 min', '20'],
       ['run 199', '199'],

@@ -1,6 +1,7 @@
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
 import { unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
 import type { Span } from '../result.ts'
 import { type Check, checkAt } from './check.ts'
 import { clauseOf, type Facts, placesOf } from './facts.ts'
@@ -50,13 +51,16 @@ function hasBothEnds({ understood: { asked }, entries }: Facts): boolean {
 
 /** Whether some of the work has a pause behind it, and other work follows without one. */
 function isPauseMissing({ entries }: Facts): boolean {
-  const steps = unroll(entries).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
   const isPause = (step: Step | undefined) => step?.intensity === 'rest' || step?.intensity === 'recovery'
+  const isWork = (step: Step | undefined) => step?.intensity === 'interval' || step?.intensity === 'active'
+  const bodies = entries.flatMap((entry, at) =>
+    isRepeat(entry) ? [entries.slice(at - entry.repeat.steps, at).filter((one): one is Step => !isRepeat(one))] : [],
+  )
+  const isBroken = (steps: Step[], isOne: (step: Step | undefined) => boolean) =>
+    steps.some(isPause) && steps.some((step, at) => isOne(step) && isOne(steps[at + 1]))
   return (
-    steps.some(isPause) &&
-    steps.some(
-      (step, at) => step.intensity === 'interval' && at < steps.length - 1 && steps[at + 1]?.intensity === 'interval',
-    )
+    bodies.some((steps) => isBroken(steps, isWork)) ||
+    isBroken(unroll(entries), (step) => step?.intensity === 'interval')
   )
 }
 

@@ -116,6 +116,25 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
     },
   },
   {
+    // "15 s rest after each 100"
+    pattern: /\bafter (?:each|every) (?<length>25|50|75|100|150|200|300|400|length)m?\b/di,
+    by: (span) => {
+      const length = span('length')
+      return length && ['after ', { words: 'each', for: length }]
+    },
+  },
+  {
+    // "10x200 at mile pace, 200 m jog, 3 sets with 5 minutes rest"
+    pattern:
+      /(?<set>(?<![\dx] ?)\b\d{1,2} ?x ?\d[^;.\n()x]*?),? (?<sets>[2-6]) (?:sets|rounds|series)(?:,| with| w\/)+ ?(?<rest>\d{1,2} ?(?:minutes|mins?|m|')) (?:of )?(?<how>(?:rest |recovery |easy |jog )?between(?: (?:sets|them|each))?|rest|recovery|easy|jog)(?! (?:after|between) each rep)/di,
+    by: (span) => {
+      const [set, sets, rest, how] = ['set', 'sets', 'rest', 'how'].map(span)
+      if (!set || !sets || !rest || !how) return undefined
+      const manner = how.words.replace(/ ?between.*$/, '')
+      return [sets, ' sets of ', set, ', ', rest, { words: ` ${manner} between sets`.replace('  ', ' '), for: how }]
+    },
+  },
+  {
     // "tabata. 20/10 x8"
     pattern: /\b(?<name>tabatas?)[.:,;-] ?(?=\d\d ?\/ ?\d\d)/di,
     by: (span) => {

@@ -23,12 +23,14 @@ export function inMinutesOfOthers(mentions: readonly Mention[], value: number, s
 /** Whether figures without a unit, each with its effort, are in minutes: "10 easy 20 tempo 10 easy". */
 function areMinutes(mentions: readonly Mention[], value: number, sport: SportId): boolean {
   const bare = mentions.flatMap((one) => (one.kind === 'amount' && one.amount.kind === 'bare' ? one.amount.value : []))
-  const efforts = mentions.filter(({ kind }) => kind === 'session' || kind === 'zone' || kind === 'rated').length
+  const efforts = mentions.filter(({ kind }) => EFFORTS.has(kind)).length
   // "run 20 walk 5 run 20"
   const isListed = (bare.length > 1 && efforts > 1) || (bare.length > 2 && efforts > 0)
   const { minBareMinutes } = sportOf(sport).sentence
   return isListed && value < minBareMinutes && bare.some((one) => one >= minBareMinutes && one <= 120)
 }
+
+const EFFORTS = new Set<Mention['kind']>(['session', 'zone', 'rated', 'power', 'percent'])
 
 /** A distance of the track in a row of distances, each with its target: "1k at 4:00, 800 at 3:50, 400 all out". */
 export function inMetresOfTrack(
