@@ -19,7 +19,7 @@ import { tellRoles } from './roles.ts'
 import { findLostTotals } from './said-totals.ts'
 import { findUnsharedFigures } from './shared-figures.ts'
 import { findRefusedSports } from './sports.ts'
-import { findShortSendOffs, tellRolesOfSwims } from './swims.ts'
+import { findRestsOfSendOffs, findShortSendOffs, tellRolesOfSwims } from './swims.ts'
 import { findImpossibleTotals } from './totals.ts'
 
 /**
@@ -68,6 +68,7 @@ const guards = [
   findShortSendOffs,
   findUnsharedFigures,
   findLostTotals,
+  findRestsOfSendOffs,
 ]
 
 function overlaps(one: Span, other: Span): boolean {

@@ -1,4 +1,6 @@
-import { unroll } from '../../workout/groups.ts'
+import { isGroup, toGroups, unroll } from '../../workout/groups.ts'
+import type { Step } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import type { Found, Inferred } from '../result.ts'
 import { type Check, checkAt } from './check.ts'
@@ -64,6 +66,30 @@ export function findShortSendOffs({ understood: { found }, entries, sport, sente
     found.find(({ reading }) => /\bevery\b/.test(reading))
   return isTooShort && place ? [checkAt(place, SHORT)] : []
 }
+
+/** "10x100 on 1:30 with 45s rest": each of them says when the next swim begins. */
+export function findRestsOfSendOffs({ understood: { found }, entries, sport, sentence }: Facts): Check[] {
+  if (!sport.inPool) return []
+  const isDouble = toGroups(entries).some(
+    (entry) =>
+      isGroup(entry) &&
+      entry.steps.some(({ sendOff }, at) => sendOff !== undefined && isTimedRest(entry.steps[at + 1])),
+  )
+  const last = entries.at(-1)
+  const isTail = last && !isRepeat(last) && isTimedRest(last) && /\bon\b|@/.test(sentence)
+  const place = found.findLast(
+    ({ from, to, reading }) =>
+      /\brest\b/.test(reading) && /\d/.test(sentence.slice(from, to)) && !/x/i.test(sentence.slice(from, to)),
+  )
+  return (isDouble || isTail) && place ? [checkAt(place, DOUBLE)] : []
+}
+
+/** Not an easy swim between. */
+function isTimedRest(step: Step | undefined): boolean {
+  return step?.intensity === 'rest' && step.duration.type === 'time'
+}
+
+const DOUBLE = 'A send-off leaves its own rest: check which of the two is meant.'
 
 const MAX_STEPS = 60
 const TOLERANCE_SECONDS = 0.5

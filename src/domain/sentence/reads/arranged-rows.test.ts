@@ -259,7 +259,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4x50 on 1, 2 min rest, 4x50 on 1 swim',
-    'swimming, interval, main set 4x50mtr on 1:00 interval 2m rest · 4x50mtr on 1:00 interval',
+    'swimming, interval, main set 4x50mtr on 1:00 interval · 2m rest · 4x50mtr on 1:00 interval',
   ],
   [
     '5x1k @ threshold, 90 sec rest, 11km running',

@@ -87,7 +87,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Figures of a half, of the last kilometre, of a swim whose send-off has no unit.
   ['run 5k easy, last km quick', 'running, endurance, 5 kilometers', 'last km'],
   ['run 40 min: 1st half 5:30 2nd half 5:00', 'running, 40 minutes', '1st half 5:30', '2nd half 5:00'],
-  ['50s breast, 10 of them on 1.15 cycle', 'swimming, interval', '50s breast', '1.15 cycle'],
+  ['50s breast, 10 of them on 1.15 cycle', 'swimming, interval, main set 10x50mtr breaststroke on 1:15 interval'],
   ['2h z2 bike, np 190', 'cycling, endurance, 2 hours, whole 2h 190w'],
   // Jogs at both ends are easy.
   ['10 min jog, 20 min tempo, 10 min jog', 'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],

@@ -47,7 +47,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 5x200 as 4x50 with 5s rest',
     'swimming, interval, main set 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest',
   ],
-  ['swim 4x200 broken at each 50 for 10s', 'swimming, interval', '4x200', 'broken at each 50 for 10s'],
+  [
+    'swim 4x200 broken at each 50 for 10s',
+    'swimming, interval, main set 4x50mtr interval 10sec rest · 1m rest · 4x50mtr interval 10sec rest · 1m rest · 4x50mtr interval 10sec rest · 1m rest · 4x50mtr interval 10sec rest',
+  ],
   [
     'swim 3x400 as 100 easy 100 hard 100 easy 100 hard 30s rest',
     'swimming, interval, main set 3x · "100 easy/100 hard/100 easy/100 hard" 400mtr interval · 30sec rest',

@@ -84,7 +84,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 1500 straight', 'swimming, 1,500 meters, whole 1500mtr'],
   ['45 min continuous tempo run', 'running, tempo, 45 minutes'],
   ['1000 pull straight, 8x50 kick', 'swimming, interval, main set 1000mtr pull · 8x50mtr kick interval'],
-  ['2x(8x50) 1st free, 2nd choice swim', 'swimming, interval', '2x(8x50', '1st free, 2nd choice'],
+  [
+    '2x(8x50) 1st free, 2nd choice swim',
+    'swimming, interval, main set 8x50mtr freestyle interval · 8x50mtr mixed interval',
+  ],
   ['8x50 odds free evens back swim', 'swimming, interval, main set 4x · 50mtr freestyle · 50mtr backstroke'],
   [
     '16x25 #4 fast on :40',

@@ -203,10 +203,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['60 laps easy, 25 yd pool', 'swimming, endurance, pool 25', '60 laps'],
   [
     '2x(8x50) 1st free 2nd choice, rest 10, 1min btw sets swim',
-    'swimming, interval',
-    '2x(8x50',
-    '1st free 2nd choice',
-    'rest 10, 1min btw sets',
+    'swimming, interval, main set 8x50mtr freestyle interval 10sec rest · 1m rest · 8x50mtr mixed interval 10sec rest',
   ],
   ['swim 1.9k straight, IM distance pace', 'swimming, 1,900 meters, whole 1.9km', 'IM distance pace'],
   [

@@ -117,7 +117,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['10x50 as 25 fast 25 easy on 1:10', 'swimming, interval, main set 10x · "25 fast/25 easy" 50mtr on 1:10 interval'],
   ['200 free/100 back x 4', 'swimming, interval, main set 4x · 200mtr freestyle · 100mtr backstroke'],
-  ['8x100 alternate free/back on 2:00', 'swimming, interval, main set 8x · "free/back" 100mtr on 2:00 interval'],
+  [
+    '8x100 alternate free/back on 2:00',
+    'swimming, interval, main set 4x · 100mtr freestyle on 2:00 · 100mtr backstroke on 2:00',
+  ],
   ['5x(200 pull, 50 kick) 20s rest', 'swimming, interval, main set 5x · 200mtr pull · 50mtr kick · 20sec rest'],
   [
     '16x25 #4 fast on :40',

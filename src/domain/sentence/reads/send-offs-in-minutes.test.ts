@@ -17,7 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x50 on 1 kick', 'swimming, interval, main set 8x50mtr kick on 1:00 interval'],
   [
     '4x50 on 1, 2 min rest, 4x50 on 1 swim',
-    'swimming, interval, main set 4x50mtr on 1:00 interval 2m rest · 4x50mtr on 1:00 interval',
+    'swimming, interval, main set 4x50mtr on 1:00 interval · 2m rest · 4x50mtr on 1:00 interval',
   ],
   [
     '8x100 on 1:50, 6 on 1:45, 4 on 1:40',

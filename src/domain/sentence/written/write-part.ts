@@ -126,6 +126,9 @@ function writeParts(part: Part, group: Group, context: WritingContext, told: str
     group.parts.length > 1 && last.some((inner) => saidOf(inner, 'rest').some((one) => one.isAfterEach))
   // "4x(100 on 1:40, 50 on 1:00)": what the last send-off leaves is the rest.
   const endsEasily = rest === undefined && (group.parts.slice(-1).some(isEasy) || endsInRest || last.some(isTimedSwim))
+  // Rounds that are written out, with a rest behind this one.
+  if (group.times === 1 && rest && outer?.isBetweenSets)
+    return { lines: [...lines, pause(rest), ''], mentions, assumed }
   const between = pause(rest ?? { value: inPool ? 60 : 180, unit: 'seconds' })
   return {
     lines: Array.from({ length: group.times }, (_, index) =>

@@ -17,13 +17,22 @@ export function writeSet(
   if (typeof bout === 'string') return bout
   const work = writeWork(part, bout, context)
   const rest = restOf(part, head.rest, bout, context)
-  const line = `- ${head.times}x ${work.text}${rest ? ` / ${rest.text}` : ''}`
+  // "4x100 on 1:40, 2 min rest, 4x100 on 1:35": each swim leaves its own rest, so it lies behind all of them.
+  const isPause = rest !== undefined && head.rest === undefined && says(part, 'send-off') && isLong(part)
+  const line = `- ${head.times}x ${work.text}${rest && !isPause ? ` / ${rest.text}` : ''}`
   return {
-    lines: [line],
+    lines: [line, ...(isPause ? [`- ${rest.text}`] : [])],
     mentions: [head, ...work.mentions, ...(rest?.mentions ?? [])],
     assumed: assumedRest(part, bout, head.rest),
   }
 }
+
+function isLong(part: Part): boolean {
+  return saidOf(part, 'rest').some(({ rest }) => rest.kind === 'time' && rest.seconds >= MIN_PAUSE_SECONDS)
+}
+
+// Behind send-offs (our choice).
+const MIN_PAUSE_SECONDS = 60
 
 /** What was assumed for a rest that was said without its length. */
 function assumedRest(part: Part, bout: Bout, own: Amount | undefined): string[] {

@@ -73,7 +73,21 @@ const phrases: readonly Pattern[] = [
   {
     // "alternating free and back", "alt easy/fast", not "by 25"
     pattern: new RegExp(
-      `\\b(?:alt|alternate|alternates|alternating)(?: between)? (?<one>${WORD}(?: ${WORD})?)(?: and | & |, ?|, then | then )(?<other>${WORD}(?: ${WORD})?)(?! ?(?:by|each|every|per|\\/)\\b)`,
+      `\\b(?:alt\\.?|alternate|alternates|alternating)(?: between)? (?<one>${WORD}(?: ${WORD})?)(?: and | & |, ?|, then | then | ?/ ?|-)(?<other>${WORD}(?: ${WORD})?)(?! ?(?:by|each|every|per|\\/)\\b)`,
+      'i',
+    ),
+    turnsOf: ({ one = '', other = '' }, times) =>
+      isHow(one) && isHow(other) && times % 2 === 0
+        ? [
+            { times: 1, words: plain(one), said: one },
+            { times: 1, words: plain(other), said: other },
+          ]
+        : undefined,
+  },
+  {
+    // "easy-hard alt"
+    pattern: new RegExp(
+      `(?<!\\d )\\b(?<one>${WORD}) ?(?:-|/|&|and) ?(?<other>${WORD}),? (?:alt|alternate|alternating|alternately)\\b`,
       'i',
     ),
     turnsOf: ({ one = '', other = '' }, times) =>

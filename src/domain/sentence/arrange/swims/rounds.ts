@@ -64,7 +64,7 @@ export const roundsOfSwims: readonly Phrase[] = [
   {
     // "25/50/75/100/75/50/25 10s per 25 rest, twice, 2nd round w/ fins"
     pattern:
-      /(?<![\d.:x/-])(?<rungs>(?:25|[1-9]\d{1,2}|1[0-9]00)(?:(?: ?\/ ?| ?- ?|, ?| )(?:25|[1-9]\d{1,2}|1[0-9]00)){2,12})(?![\d:./%x-])(?: ?m\b)?(?<words>(?: (?:swim|free|fr|ladder|pyramid|pull|kick|easy|steady|fc))*)(?:[ ,]+(?:with |w\/ ?)?(?<rest>\d{1,2}) ?(?:s|secs?|seconds)(?: rest)? (?:per|for (?:each|every)|each|every|\/) ?(?<each>25|50|100)(?:m|s)?(?: rest| swum)?)(?<twice>,? (?:twice|x ?2|2x|repeat|done twice))?(?:(?:,| and)? (?:2nd|second) (?:round|time|one|set) (?:with |w\/ ?)?(?<how>[a-z]+))?/dgi,
+      /(?<![\d.:x/-])(?<rungs>(?:25|[1-9]\d{1,2}|1[0-9]00)(?:(?: ?\/ ?| ?- ?|, ?| )(?:25|[1-9]\d{1,2}|1[0-9]00)){2,12})(?![\d:./%x-])(?: ?m\b)?(?<words>(?: (?:swim|free|fr|ladder|pyramid|pull|kick|easy|steady|fc))*)(?:[ ,]+(?:with |w\/ ?)?(?<rest>\d{1,2}) ?(?:s|secs?|seconds)(?: rest)? (?:per|for (?:each|every)|each|every|\/) ?(?<each>25|50|100)(?:m|s)?(?: (?:rest|swum|ri|recovery))?)(?<twice>,? (?:twice|x ?2|2x|repeat|done twice))?(?:(?:,| and)? (?:2nd|second) (?:round|time|one|set) (?:with |w\/ ?)?(?<how>[a-z]+))?/dgi,
     by: (span) => {
       const [rungs, words, rest, each, twice, how] = ['rungs', 'words', 'rest', 'each', 'twice', 'how'].map(span)
       if (!rungs || !rest || !each) return undefined

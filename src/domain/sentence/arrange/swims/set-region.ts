@@ -36,5 +36,6 @@ function endOfSet(text: string, from: number, distance: number): number {
 }
 
 const NEXT =
-  /[;\n]|\.(?=\s|$)|[, ]+(?:and |& |\+ ?|plus )?(?:then\b|finish|cool ?down|warm ?down|cd\b|wd\b|wu\b|total|\d{1,2} ?x ?[\d(])/iy
-const LENGTH = /[, ]+(?:and |& |\+ ?|plus )?(?<figure>\d{2,4})(?![\d:./x-])(?! ?(?:s|secs?|seconds|"|%|x)(?![a-z]))/iy
+  /[;\n]|\.(?=\s|$)| \/ (?=\d)|[, ]+\d+(?:\.\d+)?km?\b|[, ]+(?:and |& |\+ ?|plus )?(?:then\b|finish|cool ?down|warm ?down|cd\b|wd\b|wu\b|total|\d{1,2} ?x ?[\d(])/iy
+const LENGTH =
+  /(?<!@|\b(?:on|off|at))[, ]+(?:and |& |\+ ?|plus )?(?<figure>\d{2,4})(?![\d:./x-])(?! ?(?:s|secs?|seconds|"|%|x)(?![a-z]))/iy

@@ -1,6 +1,13 @@
 import type { Token } from '../../tokens/tokens.ts'
 import type { Edit } from '../arranged.ts'
+import { basesOfSwims, sendOffsOfBases } from './bases.ts'
+import { brokenSwims } from './broken.ts'
+import { countsOfSwims } from './counts-of-swims.ts'
+import { descendsOfSwims } from './descends.ts'
+import { headingsOfSwims } from './headings.ts'
 import { lengthsOfSwims } from './lengths.ts'
+import { numberedRounds } from './numbered-rounds.ts'
+import { spreadRestsPerDistance } from './rests-per-distance.ts'
 import { roundsOfSwims } from './rounds.ts'
 import { ofSwims } from './rules.ts'
 import { nameClocks } from './send-offs.ts'
@@ -9,9 +16,12 @@ import { wordsOfSwims } from './words.ts'
 
 /** How swimmers write their sessions, in the order and with the words in which all others are read. */
 export const swimRules: readonly ((tokens: readonly Token[], text: string) => Edit[])[] = [
-  ofSwims(wordsOfSwims),
-  ofSwims(roundsOfSwims),
+  ofSwims([...countsOfSwims, ...wordsOfSwims]),
+  ofSwims([...headingsOfSwims, ...descendsOfSwims, ...brokenSwims, ...basesOfSwims]),
+  ofSwims(sendOffsOfBases),
+  ofSwims([...roundsOfSwims, numberedRounds]),
   ofSwims(lengthsOfSwims),
+  spreadRestsPerDistance,
   nameClocks,
   spreadTurns,
 ]

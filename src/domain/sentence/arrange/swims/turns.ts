@@ -87,9 +87,16 @@ function saidIn(text: string, { from, to }: Span, distance: number): Piece[] {
     const role = roleOf(plain, distance)
     return role === 'rest' ? [{ words: `${secondsOf(plain)}s rest`, for: own }] : ['on ', own]
   }
+  // "on 55": seconds.
+  const bare = /^(?:on|@|off|at) (?<seconds>[2-9]\d|1[0-7]\d)$/i.exec(plain)?.groups?.seconds
+  if (bare)
+    return [{ words: `on ${Math.floor(Number(bare) / 60)}:${String(Number(bare) % 60).padStart(2, '0')} `, for: own }]
   // "15-20 s": the shorter one.
   const range = /^(?<low>\d{1,2}) ?- ?\d{1,2} ?(?:s|secs?|seconds)(?: rest)?$/i.exec(plain)
   if (range) return [{ words: `${range.groups?.low}s rest `, for: own }]
+  // "alternating free and back 15s swim": the sport behind the rest.
+  const [sport = ''] = /(?<=\d ?(?:s|secs?|seconds|") )swim$/i.exec(plain) ?? []
+  if (sport) return [{ from: own.from, to: own.to - sport.length }, 'rest ']
   const isBareTime = /(?:^|[ +])\d{1,2} ?(?:s|secs?|seconds|")$/i.test(plain) && !/\bon\b/.test(plain)
   return [own, ...(isBareTime ? [' rest'] : []), ' ']
 }

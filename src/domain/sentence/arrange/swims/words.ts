@@ -20,6 +20,29 @@ export const wordsOfSwims: readonly Phrase[] = [
     },
   },
   say(/(?<=\b(?:odds?|evens?|\d) )(?<word>st)\b/dgi, 'stroke'),
+  // "8x100 CH1 on 1:45": the first choice.
+  say(
+    /\b(?<word>(?:ch|choice) ?[1-4]|(?:(?:1st|first)|(?<!\b(?:1st|first)\b.*)(?:2nd|second)) choice|no\.? ?[12](?= (?:stroke|on|@|fast|easy|max|hard|kick|pull))|(?:number|#) ?[12](?: stroke)?(?= ?(?:$|,|on\b|@|r\b)))(?: stroke)?(?![\d:])/dgi,
+    'choice',
+  ),
+  // "10x100 on the 2"
+  say(
+    /\b(?<=\d{2,3}s? .*?\b|\d{2,3}s? )(?<=on )(?<word>the \d)(?!\d|[:.]\d|(?:st|nd|rd|th)| ?(?:min|km?\b|m\b))/dgi,
+    (words) => `${words.slice(-1)}:00`,
+  ),
+  // "CSS+5s per 100", "CSS pace minus 2 seconds"
+  say(
+    /\b(?<word>css(?: pace)? ?(?:[+-]|plus|minus) ?\d{1,2}(?: ?(?:seconds|secs?|s))?(?: (?:per|a|each|every) (?:100 ?m?|hundred)|(?<=(?:seconds|secs?))))(?![a-z\d]|\/)/dgi,
+    (words) => `css${/-|minus/i.test(words) ? '-' : '+'}${/\d{1,2}/.exec(words)?.[0]}s/100m`,
+  ),
+  // "10s rest on 1:40 pace"
+  say(/\b(?<word>on \d:\d\d pace)\b/dgi, (words) => words.replace(/on (\S+) pace/i, '@ $1/100m')),
+  say(
+    /\b(?<word>get(?:ting)? (?:faster as (?:they|it) gets? shorter|quicker(?: each (?:one|time|rep)| as (?:they|it) gets? shorter| as (?:you|we|i) go)?))(?=[ ,.]|$)/dgi,
+    'descend',
+  ),
+  // "on 1.15 cycle"
+  say(/(?<=\bon )(?<word>\d\.[0-5]\d (?:cycle|turnaround))\b/dgi, (words) => words.slice(0, 4).replace('.', ':')),
   // "desc 1-3 4-6"
   say(/(?<=\bdesc\w* \d ?- ?\d)(?<word> |\/)(?=\d ?- ?\d)/dgi, ' and '),
   // "100 fr 100 bk 100 br x3 20s"
@@ -71,12 +94,12 @@ export const wordsOfSwims: readonly Phrase[] = [
   ),
 ]
 
-function say(pattern: RegExp, words: string): Phrase {
+function say(pattern: RegExp, words: string | ((said: string) => string)): Phrase {
   return {
     pattern,
     by: (span) => {
       const word = span('word')
-      return word && [{ words, for: word }]
+      return word && [{ words: typeof words === 'string' ? words : words(word.words), for: word }]
     },
   }
 }

@@ -1,5 +1,5 @@
 import { sports } from '../../../sports/registry.ts'
-import { type Amount, hasUnit, toAmount } from '../../tokens/amounts.ts'
+import { type Amount, hasUnit, isPoolDistance, secondsOfClock, toAmount } from '../../tokens/amounts.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
@@ -79,13 +79,12 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   // "4x200 hard, 10 min easy": the cool-down.
   const isLonger = !isShort(rest.value) && sizeOf(rest.value) > (bout.kind === 'time' ? bout.seconds : 0)
   if (isLonger && textAt(tokens, worked) === ',') return { value: { bout }, next: at }
-  // "10x100 on 2 easy" leaves every two minutes.
+  // "10x100 on 2 easy", "4x100 on 1:40 easy": from start to start.
   const isSendOff =
     textAt(tokens, sign - 1) === 'on' &&
     said > rest.next &&
-    isLengthsOfPool(bout) &&
-    rest.value.kind === 'bare' &&
-    isPaceOfSwim(rest.value.value, sizeOf(bout))
+    isPoolDistance(bout) &&
+    isPaceOfSwim(minutesOf(rest.value), bout.value)
   if (isSendOff) return { value: { bout }, next: at }
   const isOffWord = offWords.has(textAt(tokens, said)) || said > rest.next
   // "6x800 2:50 off 90"
@@ -100,6 +99,12 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   const next = skip(tokens, said, offWords, { most: 2 })
   const own = shortRest(rest.value, bout) ?? shareUnit(rest.value, bout)
   return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: own }, next }
+}
+
+function minutesOf(amount: Amount): number {
+  if (amount.kind === 'clock') return secondsOfClock(amount.parts) / 60
+  if (amount.kind === 'time') return amount.seconds / 60
+  return amount.kind === 'bare' ? amount.value : amount.value / 60
 }
 
 /** Whether as many minutes for a distance are 1 to 3 minutes per 100, as swimmers leave. */

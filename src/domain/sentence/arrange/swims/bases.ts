@@ -1,0 +1,60 @@
+import type { Piece } from '../arranged.ts'
+import type { Phrase } from '../phrase.ts'
+import { secondsOf } from './send-offs.ts'
+
+const BASE = String.raw`(?:(?:on|@|at|off) ?(?:a |the |my )?(?<clock>\d?:\d\d)(?: ?\/ ?100m?)? base\b(?: (?:pace|interval|time))?|(?:on |@ ?)?(?:a |the )?base(?: (?:interval|time|of|is))* ?[:=]? ?(?<clock2>\d?:\d\d)(?! ?\+))`
+
+const SAID = new RegExp(BASE, 'i')
+
+/** A base is the send-off of 100: "5x200 on a 1:45 base" is on 3:30, and 200, 400 and 600 are on twice, four and six times of it. */
+export const basesOfSwims: readonly Phrase[] = [
+  {
+    // "4x300 on 1:30 base, 4x100 same base"
+    pattern: /\b(?<same>(?:on |@ ?)?(?:the )?same base)\b/dgi,
+    by: (span, _, text) => {
+      const same = span('same')
+      const { clock, clock2 } = SAID.exec(text.slice(0, same?.from))?.groups ?? {}
+      const said = clock ?? clock2
+      return same && said ? [{ words: `on ${said} base`, for: same }] : undefined
+    },
+  },
+]
+
+/** What each is on, once "same base" is said in figures. */
+export const sendOffsOfBases: readonly Phrase[] = [
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\d.:/x-])(?:(?<times>\b\d{1,2}) ?x ?)?(?<row>\d{2,4}(?:(?: ?\/ ?| ?- ?|, ?)\d{2,4})*)(?<unit> ?(?:m|yds?|y)\b)?s?(?<words>(?: (?!on\b|base\b|at\b)[a-z]+){0,4}) ?${BASE}`,
+      'dgi',
+    ),
+    by: (span) => {
+      const [times, row, unit, words] = ['times', 'row', 'unit', 'words'].map(span)
+      const clock = span('clock') ?? span('clock2')
+      if (!row || !clock) return undefined
+      const rungs = [...row.words.matchAll(/\d+/g)]
+      if (times && rungs.length > 1) return undefined
+      return rungs.flatMap(({ 0: length, index }, at): Piece[] => {
+        const own = { from: row.from + index, to: row.from + index + length.length }
+        // "4x200 @ 3:00 base": so long a one is that of the length itself.
+        const isOwn = secondsOf(clock.words) > SLOWEST_BASE_SECONDS
+        const seconds = isOwn ? secondsOf(clock.words) : Math.round((secondsOf(clock.words) * Number(length)) / 100)
+        const sendOff = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+        return [
+          ...(at > 0 ? [', '] : []),
+          ...(times ? [times, 'x'] : ['1x']),
+          own,
+          ...(unit && unit.to > unit.from ? [unit] : []),
+          ...(words && words.to > words.from ? [words] : []),
+          ' on ',
+          Number(length) === 100 || at > 0 || isOwn
+            ? { words: sendOff, for: clock }
+            : { words: sendOff, for: clock, check: OF_100 },
+        ]
+      })
+    },
+  },
+]
+
+// Our choice: slower ones are those of longer swims.
+const SLOWEST_BASE_SECONDS = 165
+const OF_100 = 'A base was read as the send-off of each 100, so longer swims have a longer one: check it.'

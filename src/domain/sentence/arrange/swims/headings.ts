@@ -1,0 +1,40 @@
+import type { Phrase } from '../phrase.ts'
+
+/** The headings of a session on a pool deck: "M/S", "pre-set", "W/D 200" behind a set without a comma, "down 200". */
+export const headingsOfSwims: readonly Phrase[] = [
+  {
+    // "WU 400 M/S 5x200": another part.
+    pattern:
+      /(?<before>[\w")] ?)?(?<![\w/.])(?<name>(?:m ?[/.] ?s\.?|ms|pre[- ]?(?:main )?set|pre[- ]?main|pre|post[- ]?set|sub[- ]?set)(?: only)?)(?: ?[:=-])?(?= ?\(?\d)/dgi,
+    by: (span) => {
+      const [before, name] = [span('before'), span('name')]
+      return name && [...(before ? [before, ', '] : []), { words: 'main set', for: name }]
+    },
+  },
+  {
+    // "5x200 15s WD 200"
+    pattern:
+      /(?<=[a-z)"] |\d:\d\d )(?<!(?:\band|\bwu|\bup|\bthen|&) )(?<name>w\/?d|s\/?d|c\/?d|(?:warm|swim|cool) ?down)(?=:? ?\d{2,4}\b(?! ?(?:s|secs?|min|x)))/dgi,
+    by: (span) => {
+      const name = span('name')
+      return name && [', ', name]
+    },
+  },
+  {
+    // "12x100 on 1:40, down 200"
+    pattern:
+      /(?<=, ?|\. ?|; ?|\n|then )(?<name>(?:swim )?down|loosen|loosen off|loosen up)(?=:? ?\d{2,4}\b(?! ?(?:s|secs?|min|x)))/dgi,
+    by: (span) => {
+      const name = span('name')
+      return name && [{ words: 'cool down', for: name }]
+    },
+  },
+  {
+    // "10x100. on 2:00": no other part.
+    pattern: /(?<=\dx\d{2,4}[a-z ]{0,20})(?<stop>\.)(?= (?:on |off |@ ?)?\d?:\d\d)/dgi,
+    by: (span) => {
+      const stop = span('stop')
+      return stop && [{ words: ',', for: stop }]
+    },
+  },
+]

@@ -1,0 +1,156 @@
+import type { Span } from '../../result.ts'
+import type { Piece } from '../arranged.ts'
+import type { Phrase } from '../phrase.ts'
+import { isSwimByLengths } from './is-swim.ts'
+import { roleOf } from './send-offs.ts'
+
+/**
+ * Rounds of which each is done in its own way, each written out: "3x(4x100 on 1:40) 1st easy, 2nd steady, 3rd fast". What is
+ * said between the brackets and the list, and how the round is done, is of each of its sets.
+ */
+export const numberedRounds: Phrase = {
+  pattern:
+    /\b(?<times>[2-6]) ?(?:x|(?:times|rounds|sets|series)\b(?: of)?:?) ?(?:\((?<row>(?:[^()]|\([^()]*\))+)\)|(?<set>\d{1,2} ?x ?\d{2,4}\b))(?<tail>[^\n;]*)/dgi,
+  by: (span, all, text) => {
+    const [times, set, tail] = [span('times'), span('row') ?? span('set'), span('tail')]
+    if (!times || !set || !tail) return undefined
+    const list = labelled(tail.words, Number(times.words)) ?? listed(tail.words, Number(times.words))
+    if (!list) return undefined
+    const at = (from: number, to: number): Span => ({ from: tail.from + from, to: tail.from + to })
+    const said = tail.words.slice(0, list.from)
+    const pause = BETWEEN.exec(said) ?? BETWEEN.exec(tail.words.slice(list.to))
+    const between = pause?.groups?.time
+    // "1st free, 2nd choice, rest 10": of each.
+    const late = SHARED.exec(tail.words.slice(list.to))
+    const shared = `${said} ${late?.groups?.words ?? ''}`
+      .replace(BETWEEN, '')
+      .replace(/^[ ,:]+|[ ,:(-]+$/g, '')
+      .replace(/\b(?:with|as|do)$/i, '')
+    // "3x(200 pull, 4x50) 10s": a rest.
+    const behind = /^\d{1,2} ?(?:s|secs?|seconds|")$/i.test(shared) ? `${shared} rest` : shared
+    const parts = set.words.split(/ ?[,+] ?(?![^()]*\))/)
+    const isRow = parts.length > 1
+    const partAt = (index: number): Span => {
+      const before = parts.slice(0, index).reduce((end, part) => set.words.indexOf(part, end) + part.length, 0)
+      const from = set.from + set.words.indexOf(parts[index] ?? '', before)
+      return { from, to: from + (parts[index]?.length ?? 0) }
+    }
+    const sharedAt = said.trim() === '' ? at(list.to, tail.words.length) : at(0, list.from)
+    const round = ({ words, from, to }: How): Piece[] => {
+      const place = at(from, to)
+      const clock = CLOCK.exec(words)?.groups?.clock
+      return parts.flatMap((part, index): Piece[] => {
+        const length = Number(/\d{2,4}(?!.*\d)/.exec(part.replace(/(?:on|@|off) ?[\d:]+.*$/, ''))?.[0])
+        const isSendOff = clock !== undefined && roleOf(clock, length) === 'send-off'
+        const own = isSendOff ? part.replace(/,? (?:on|@|off|at) ?\d?:\d\d/i, '') : part
+        const how = isSendOff ? `on ${clock}${words.replace(CLOCK, '')}` : words
+        return [
+          ...(index > 0 ? [', '] : []),
+          own === part ? partAt(index) : { words: own, for: set },
+          // The easy swim of a round stays easy.
+          ...(isRow && EASY.test(part) ? [] : [{ words: ` ${how}`, for: place }]),
+          ...(behind === '' || (isSendOff && CLOCK.test(behind)) ? [] : [{ words: ` ${behind}`, for: sharedAt }]),
+        ]
+      })
+    }
+    const left = tail.words.slice(list.to + (late?.[0].length ?? 0))
+    const keepsLeft = pause && !BETWEEN.test(said) ? left.replace(BETWEEN, '') : left
+    const pauseOf = between ? [{ words: ` ${between} between sets`, for: at(0, tail.words.length) }] : []
+    return [
+      ...(isSwimByLengths(text) ? [{ words: 'swim ', for: { from: times.from, to: times.from + all.length } }] : []),
+      ...list.hows.flatMap((how, index): Piece[] => [
+        ...(index > 0 ? [', '] : []),
+        ...(isRow || between ? ['1x('] : []),
+        ...round(how),
+        ...(isRow || between ? [')'] : []),
+        ...(index < list.hows.length - 1 ? pauseOf : []),
+      ]),
+      ...(keepsLeft === left ? [at(tail.words.length - left.length, tail.words.length)] : [keepsLeft]),
+    ]
+  },
+}
+
+type How = Span & { words: string }
+type Rounds = { hows: How[]; from: number; to: number }
+
+/** "1st round steady 2nd mod 3rd strong", "round 1 easy, round 2 fast", "R1 on 1:50 R2 on 1:40", "#1 fly #2 back" */
+function labelled(text: string, times: number): Rounds | undefined {
+  const labels = [...text.matchAll(LABEL)].flatMap(({ index, 0: all, groups = {} }) => {
+    const name = groups.figure ?? groups.nth ?? groups.word?.toLowerCase() ?? ''
+    return [
+      {
+        from: index,
+        to: index + all.length,
+        at: name === 'last' || name === 'final' ? times : (numbers[name] ?? Number(name)),
+      },
+    ]
+  })
+  const first = labels.findIndex(({ at }) => at === 1)
+  const own = labels.slice(first, first + times)
+  if (first < 0 || own.length !== times || own.some(({ at }, index) => at !== index + 1)) return undefined
+  const hows = own.map(({ to }, index): How => {
+    const end = own[index + 1]?.from ?? to + endOf(text.slice(to))
+    const words = text.slice(to, end).replace(/(?:[ ,;/.]|\band\b|\bthen\b)+$/i, '')
+    return { words: words.trim(), from: to, to: to + words.length }
+  })
+  if (!hows.every(isHow)) return undefined
+  return { hows, from: own[0]?.from ?? 0, to: hows.at(-1)?.to ?? 0 }
+}
+
+const LABEL =
+  /(?:(?:#|\b(?:rounds?|rd|sets?|r|no\.?) ?)(?<figure>[1-6])|\b(?:the )?(?:(?<nth>[1-6])(?:st|nd|rd|th)|(?<word>first|second|third|fourth|fifth|last|final))(?: (?:round|rd|one|set|time|through))?)\b(?: is| are| at|:| =| -|=)? ?(?!\d ?x)/gi
+const numbers: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5 }
+
+/** Where the words of the last round end. */
+function endOf(text: string): number {
+  const end = /[,;.)\n]| (?:then|and|with|plus|\d+ ?x|\d{2,4} )/i.exec(text.trimStart())
+  const lead = text.length - text.trimStart().length
+  return end ? lead + end.index : text.length
+}
+
+/** "on 1:30: steady, mod, strong, best avg" */
+function listed(text: string, times: number): Rounds | undefined {
+  const start = /[:,] ?(?=[a-z])/i
+  for (let from = 0; ; ) {
+    const found = start.exec(text.slice(from))
+    if (!found) return undefined
+    const at = from + found.index + found[0].length
+    const items = [...text.slice(at).matchAll(ITEM)]
+    const words = items.slice(0, times)
+    const isWhole =
+      items.length === times &&
+      words.every(
+        ({ index, 0: all }, one) =>
+          index === (one === 0 ? 0 : (words[one - 1]?.index ?? 0) + (words[one - 1]?.[0].length ?? 0)) && all !== '',
+      )
+    const hows = words.map(
+      ({ index, groups = {} }): How => ({
+        words: groups.how ?? '',
+        from: at + index,
+        to: at + index + (groups.how ?? '').length,
+      }),
+    )
+    if (isWhole && hows.every(isNamed)) return { hows, from: from + found.index, to: hows.at(-1)?.to ?? at }
+    from = at
+  }
+}
+
+const ITEM = /(?<how>[a-z]+(?: [a-z]+)?)(?:,? (?:then|and) |, ?|$)/gi
+
+function isHow({ words }: How): boolean {
+  return /[a-z\d]/i.test(words) && words.length <= LONGEST_HOW && !/\d ?x ?\d|\d{3,4}|[()]/.test(words)
+}
+
+function isNamed({ words }: How): boolean {
+  return NAMED.test(words)
+}
+
+const LONGEST_HOW = 28
+const NAMED =
+  /^(?:easy|ez|steady|mod|moderate|strong|hard|fast|sprint|max|smooth|aerobic|threshold|tempo|css|build|descend|best (?:avg|average|effort)|free|back|breast|fly|im|choice|kick|drill|pull|swim|fins|paddles|all out)(?: (?:kick|drill|pull|swim|free|back|breast|fly))?$/i
+const SHARED =
+  /^,? (?:all )?(?<words>(?:on|@) ?\d?:\d\d|(?:with |w\/ ?)?(?:rest|ri|r) ?:?\d{1,2}(?: ?(?:s|secs?))?|\d{1,2} ?(?:s|secs?|seconds|")(?: rest| ri)?)(?=[,.]|$)/i
+const BETWEEN =
+  /[, ]*(?:with )?(?<time>(?:\d+ ?(?:s|secs?|seconds|min|mins|minutes?|m)|\d?:\d\d))(?: (?:rest|easy|off|r))? (?:between|btwn?|btw|b\/w|in ?between)(?: (?:the )?(?:rounds?|sets?|each))?/i
+const EASY = /\b(?:easy|ez|recovery)\b/i
+const CLOCK = /(?:\b(?:on|off|at|go(?:ing)?)|@)? ?(?<clock>\d?:\d\d)\b/i
