@@ -30,6 +30,7 @@ import type { SportContext } from './resolve/measure.ts'
 import { dropNamesOfTargets } from './resolve/names-of-targets.ts'
 import { swimOpenWaterInOnePiece } from './resolve/open-water.ts'
 import { namePacesOfSome } from './resolve/paces-of-some-stretches.ts'
+import { namePartsOfOthers } from './resolve/parts-of-other-sports.ts'
 import { readPercentsOfMaximum } from './resolve/percents-of-maximum.ts'
 import { shareBaseOfPulse } from './resolve/percents-of-pulse.ts'
 import { runEasilyBetweenWalks } from './resolve/run-walk.ts'
@@ -104,6 +105,7 @@ function readArranged(
   const literal = correctSport(read, corrected.sport)
   const chosen = chooseSport(literal, text, defaults.sport, corrected.sport)
   const { sport } = chosen
+  const own = namePartsOfOthers(literal, text, sport)
   const [metric] = mentionsOf('metric', literal)
   const context: SportContext = {
     sport,
@@ -111,7 +113,7 @@ function readArranged(
     metric: corrected.metric ?? metric?.metric,
     pool: corrected.poolLength,
   }
-  const limited = resolveLimits(resolveSpeeds(resolveLaps(literal, text, context), text, context), text, context)
+  const limited = resolveLimits(resolveSpeeds(resolveLaps(own, text, context), text, context), text, context)
   const inUnits = nameSecondLimits(swimOpenWaterInOnePiece(limited, text, context))
   const inPercents = readBarePercents(readPercentsOfMaximum(inUnits, text, context), text, context)
   const timed = readTimesOfSwims(

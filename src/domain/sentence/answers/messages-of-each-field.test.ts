@@ -6,11 +6,7 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, ...lines: string[]]>([
   ['bike 1h by pace', '“by pace”: A ride has no target by pace.'],
-  [
-    'bike 1h, run 5k',
-    '“run”: A session is of one sport: the first one counts.',
-    '“5k”: This figure was not used: say what it is of, such as 10 min easy.',
-  ],
+  ['bike 1h, run 5k', '“run 5k”: A workout has one sport: plan this part by itself.'],
   ['ftp 250 bike 1h ftp 260', '“ftp 260”: The first FTP counts.'],
   ['run threshold pace 4:10 threshold pace 4:20', '“threshold pace 4:20”: The first Threshold pace counts.'],
   ['run 1h ftp 250', '“ftp 250”: A run is measured by heart rate or pace.'],

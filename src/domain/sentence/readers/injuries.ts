@@ -1,13 +1,22 @@
 import type { Reader } from '../mention.ts'
 import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { bodyParts, injuries, signsBeforePart, signsBehindPart, signsOfInjury } from '../tokens/words/injury-words.ts'
-import { HURT } from '../tokens/words/unsupported-words.ts'
+import {
+  bodyParts,
+  breathHolds,
+  injuries,
+  signsBeforePart,
+  signsBehindPart,
+  signsOfInjury,
+} from '../tokens/words/injury-words.ts'
+import { BREATH_HELD, HURT } from '../tokens/words/unsupported-words.ts'
 import { wordSet } from './asides/clauses.ts'
 import { unsupported } from './unsupported-at.ts'
 
-/** Signs of an injury: "my achilles is sore", "pulled hamstring", "shin splints". Tired legs are none. */
+/** Signs of an injury: "my achilles is sore", "pulled hamstring", "shin splints", and a breath that is held in the water. Tired legs are none. */
 export const readInjury: Reader = (tokens, at) => {
+  const held = matchPhrase(tokens, at, holds)
+  if (held && !ofHardWork.has(textAt(tokens, held.next))) return unsupported(BREATH_HELD, held.next)
   const next = endOfInjury(tokens, at)
   return next === undefined ? undefined : unsupported(HURT, next)
 }
@@ -30,6 +39,9 @@ export function endOfInjury(tokens: readonly Token[], at: number): number | unde
   return parts.has(textAt(tokens, part)) ? part + 1 : undefined
 }
 
+const holds = indexList(breathHolds)
+// "without breathing hard"
+const ofHardWork = new Set(['hard', 'heavy', 'heavily', 'too', 'problems', 'issues', 'pattern', 'exercises', 'work'])
 const names = indexList(injuries)
 const lasting = new Set(['surgery', 'operation', 'stent', 'attack', 'concussion'])
 const prevented = new Set(['no', 'without', 'avoid', 'pre', 'before'])

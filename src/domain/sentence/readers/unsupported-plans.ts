@@ -37,28 +37,25 @@ function readRaceEffort(tokens: readonly Token[], at: number): ReturnType<Reader
   return effort && unsupported(RACE_EFFORT, effort.next)
 }
 
+const bricks = new Set(['brick', 'duathlon', 'triathlon', 'aquathlon', 'aquabike', 'swimrun', 'tri', 'multisport'])
+
 /** The length of two sports together: "brick 1h30: bike 1h, run 30 min". */
-const readBrick = whereSaid(
-  new Set(['brick', 'duathlon', 'triathlon', 'aquathlon']),
-  (tokens, at: number): ReturnType<Reader> => {
-    const first = readAmount(tokens, at)
-    const brick = first ? first.next : at
-    if (textAt(tokens, brick) !== 'brick') return isOfSports(tokens, at) ? unsupported(ONE_SPORT, at + 1) : undefined
-    const sum = first ?? readAmount(tokens, at + 1)
-    const next = Math.max(brick + 1, sum?.next ?? 0)
-    const isOfParts = tokens.slice(next).filter(({ kind }) => kind === 'number').length > 1
-    if (sum && hasUnit(sum.value) && isOfParts) return unsupported(BRICK, next)
-    return isOfSports(tokens, brick) ? unsupported(ONE_SPORT, brick + 1) : undefined
-  },
-)
+const readBrick = whereSaid(bricks, (tokens, at: number): ReturnType<Reader> => {
+  const first = readAmount(tokens, at)
+  const brick = first ? first.next : at
+  if (textAt(tokens, brick) !== 'brick') return isOfSports(tokens, at) ? unsupported(ONE_SPORT, at + 1) : undefined
+  const sum = first ?? readAmount(tokens, at + 1)
+  const next = Math.max(brick + 1, sum?.next ?? 0)
+  const isOfParts = tokens.slice(next).filter(({ kind }) => kind === 'number').length > 1
+  if (sum && hasUnit(sum.value) && isOfParts) return unsupported(BRICK, next)
+  return isOfSports(tokens, brick) ? unsupported(ONE_SPORT, brick + 1) : undefined
+})
 
 /** Whether a session of several sports is named, and two of them are said. */
 function isOfSports(tokens: readonly Token[], at: number): boolean {
   const said = sports.filter(({ textNames }) => tokens.some(({ text }) => textNames.includes(text)))
   return bricks.has(textAt(tokens, at)) && said.length > 1
 }
-
-const bricks = new Set(['brick', 'duathlon', 'triathlon', 'aquathlon'])
 
 /** "main 1500, … 15x100": the sum of a set that is written out elsewhere. */
 function readSumOfMainSet(tokens: readonly Token[], at: number): ReturnType<Reader> {

@@ -25,9 +25,15 @@ function readBreathing(tokens: readonly Token[], at: number): ReturnType<Reader>
   return { value: { kind: 'unsupported', sentence: BREATHING }, next: readByLength(tokens, next)?.next ?? next }
 }
 
+const setSigns = new Set(['x', '*'])
+
 /** Whether a figure counts strokes: in "hypoxic 3/5/7 20s" the last one is a rest. */
 function isCount(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.kind === 'number' && unitWords[textAt(tokens, at + 1)] === undefined
+  return (
+    tokens[at]?.kind === 'number' &&
+    unitWords[textAt(tokens, at + 1)] === undefined &&
+    !setSigns.has(textAt(tokens, at + 1))
+  )
 }
 
 /** "br/3", "br3", "br every 3": behind a distance "br" alone is breaststroke. */

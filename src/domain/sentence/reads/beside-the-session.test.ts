@@ -61,7 +61,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, 1 hour 15 minutes, by heartrate, whole 1h15m 140-150bpm',
     'dont care about power',
   ],
-  ['run 10 min after a 45 min ride', 'running, 10 minutes', '45 min', 'ride'],
+  ['run 10 min after a 45 min ride', 'running, 10 minutes', 'a 45 min ride'],
   ['bike then run 2h', 'cycling, 2 hours', 'run'],
   ['2h bike yesterday, 14k run', 'running, 14 kilometers', '2h bike yesterday'],
   ['4x2k row, sorry run 4x1k @ 4:20', 'running, interval, main set 4x · 1km 4:20/km interval', '4x2k', 'row'],

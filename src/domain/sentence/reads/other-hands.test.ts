@@ -241,7 +241,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x800 3:10 run', 'running, interval, main set 8x · 800mtr 3:58/km interval'],
   ['run 999999 km', 'running', '999999 km'],
   ['swim 100000x25 with 5000 s rest', 'swimming', '100000x25 with 5000 s rest'],
-  ['30 min run then 60 min bike', 'running, 30 minutes', '60 min', 'bike'],
+  ['30 min run then 60 min bike', 'running, 30 minutes', '60 min bike'],
   ['not more than 40 minutes run, no intervals please', 'running, 40 minutes', 'no intervals'],
   ['bike, no threshold today, 1 hour', 'cycling, 1 hour', 'no threshold'],
   ['easy run but all out the whole way, 20 min', 'running, interval, 20 minutes', 'way'],

@@ -24,8 +24,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['15 min easy swim between', '', '15 min easy swim between'],
   ['4x400 run, 2 min easy jog between', 'running, interval, 4 × 400 meters, 2 minutes rest'],
   // The sum of two sports is the length of neither.
-  ['brick 1h30: bike 1hr z2 + run 30 @ HIM pace', 'cycling, endurance, 1 hour', 'brick 1h30', 'run', '30', 'HIM pace'],
-  ['2h brick: ride 90 min easy, run 30 min easy', 'cycling, endurance, 1 hour 30 minutes', '2h brick', 'run', '30 min'],
+  ['brick 1h30: bike 1hr z2 + run 30 @ HIM pace', 'cycling, endurance, 1 hour', 'brick 1h30', 'run 30 @ HIM pace'],
+  [
+    '2h brick: ride 90 min easy, run 30 min easy',
+    'cycling, endurance, 1 hour 30 minutes',
+    '2h brick',
+    'run 30 min easy',
+  ],
   ['brick 1h bike 20 min run', 'cycling, 1 hour', 'brick', '20 min', 'run'],
   // The sum of a set that is written out is no part of its own.
   [

@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike then run 2h', 'cycling, 2 hours', 'run'],
   ['tempo on the bike, 45 min', 'cycling, tempo, 45 minutes'],
   ['I want to ride, 45 min easy', 'cycling, endurance, 45 minutes'],
-  ['bike 1h z2 + run 30', 'cycling, endurance, 1 hour', 'run', '30'],
+  ['bike 1h z2 + run 30', 'cycling, endurance, 1 hour', 'run 30'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -3,7 +3,7 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 import type { Span } from '../result.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
-import { HURT, ILL } from '../tokens/words/unsupported-words.ts'
+import { dangers } from '../tokens/words/unsupported-words.ts'
 import { ALL_OUT } from './bout-effort.ts'
 import { describeEffort } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
@@ -63,7 +63,7 @@ export function fillEffort(draft: DraftRequest, mentions: readonly Mention[], se
 
 /** With an injury nothing faster comes into a session whose effort was not said. */
 function easeForInjury(draft: DraftRequest, mentions: readonly Mention[]): void {
-  if (!mentions.some((one) => one.kind === 'unsupported' && (one.sentence === HURT || one.sentence === ILL))) return
+  if (!mentions.some((one) => one.kind === 'unsupported' && dangers.has(one.sentence))) return
   draft.asked.effort = 'easy'
   draft.addInferred('effort', describeEffort('easy'), 'Nothing hard is planned with an injury or an illness.')
 }

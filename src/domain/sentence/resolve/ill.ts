@@ -1,9 +1,9 @@
 import type { Mention } from '../mention.ts'
-import { HURT, ILL } from '../tokens/words/unsupported-words.ts'
+import { dangers } from '../tokens/words/unsupported-words.ts'
 
-/** The mentions, with all work of somebody who tells signs of an illness or of an injury left out: nothing hard is planned for them. */
+/** The mentions, with all work of somebody who tells signs of an illness or of an injury, or would hold the breath in water, left out: nothing hard is planned for them. */
 export function restWhenIll(mentions: readonly Mention[]): readonly Mention[] {
-  const sign = mentions.find((one) => one.kind === 'unsupported' && (one.sentence === ILL || one.sentence === HURT))
+  const sign = mentions.find((one) => one.kind === 'unsupported' && dangers.has(one.sentence))
   if (sign?.kind !== 'unsupported') return mentions
   const { sentence } = sign
   const rested: Mention[] = []
@@ -25,6 +25,6 @@ function isEasy(one: Mention): boolean {
 }
 
 const WORK = new Set<Mention['kind']>([
-  ...(['set', 'rungs', 'sets of', 'strides', 'classic', 'every', 'session', 'zone', 'race pace'] as const),
+  ...(['set', 'rungs', 'sets of', 'times', 'strides', 'classic', 'every', 'session', 'zone', 'race pace'] as const),
   ...(['pace', 'power', 'percent', 'beats', 'rated', 'over-under', 'progression', 'ramp'] as const),
 ])

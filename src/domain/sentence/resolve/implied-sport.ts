@@ -2,6 +2,7 @@ import { type SportId, sports } from '../../sports/registry.ts'
 import type { Mention, MentionOf } from '../mention.ts'
 import { poolSport } from '../readers/figures/pools.ts'
 import type { Amount } from '../tokens/amounts.ts'
+import { BREATH_HELD } from '../tokens/words/unsupported-words.ts'
 import { hasRacePaces, onlySportFor, powerSport } from './session-type.ts'
 import { isKick } from './swim-letters.ts'
 
@@ -30,6 +31,7 @@ export function impliedBy(mention: Mention, text: string): SportId | undefined {
     case 'cadence':
       return /rpm\b/i.test(text) ? powerSport : undefined
     case 'unsupported':
+      if (mention.sentence === BREATH_HELD) return poolSport
       if (/^parkrun/i.test(text)) return sports.find(hasRacePaces)?.id
       return /w ?\/ ?kg/i.test(text) ? powerSport : undefined
     case 'percent':

@@ -5,7 +5,14 @@ import type { Token } from './tokens.ts'
 import { habitWords, otherPeople, participles, pastVerbs, raceNames, verbsOfOthers } from './words/aside-words.ts'
 import { drillNames } from './words/drill-words.ts'
 import { fillerWords } from './words/filler-words.ts'
-import { bodyParts, injuries, signsBeforePart, signsBehindPart, signsOfInjury } from './words/injury-words.ts'
+import {
+  bodyParts,
+  breathHolds,
+  injuries,
+  signsBeforePart,
+  signsBehindPart,
+  signsOfInjury,
+} from './words/injury-words.ts'
 import { mannerWords } from './words/manner-words.ts'
 import { magnitudeWords, numberWords, pluralNumberWords } from './words/number-words.ts'
 import { remarkWords } from './words/remark-words.ts'
@@ -56,7 +63,7 @@ const known = new Set([
   // Its longer words are strokes, drills and equipment.
   ...wordsIn(...knownPhrases()),
   ...wordsIn(fillerWords, remarkWords, otherSports, lookalikes, mannerWords, ...drillNames),
-  ...wordsIn(injuries, bodyParts, signsOfInjury, signsBehindPart, signsBeforePart),
+  ...wordsIn(injuries, breathHolds, bodyParts, signsOfInjury, signsBehindPart, signsBeforePart),
   ...wordsIn(habitWords, pastVerbs, participles, otherPeople, verbsOfOthers, raceNames),
   ...wordsIn(...[unsupportedWords, wordsBeforeFigure, wordsBehindFigure].flatMap((words) => Object.values(words))),
 ])

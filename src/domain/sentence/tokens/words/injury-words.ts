@@ -12,3 +12,7 @@ export const signsOfInjury =
 export const signsBehindPart =
   'cranky niggly niggling niggles tweaky twingy moaning hurts pain pains ache aches strain niggle niggles niggling issue issues problem problems twinge playing acting unhappy flared flaring complaining'
 export const signsBeforePart = 'pain ache strain niggle twinge dodgy bad'
+
+/** Swimming on one breath, separated by commas. */
+export const breathHolds =
+  'no breathing,no breath,no breaths,without breathing,without a breath,breath hold,breath holds,breath holding,breathhold,breathholds,holding breath,holding my breath,hold breath,hold my breath,holding your breath,on one breath,in one breath,single breath,static apnea,apnea,apnoea'

@@ -74,6 +74,11 @@ export const LIMIT = 'Say the unit of this limit, such as under 142 bpm.'
 export const ILL = 'Do not train with such signs: stop, and see a doctor.'
 /** For an injury. */
 export const HURT = 'Nothing hard is planned with an injury: go easy or rest, and ask a doctor or a physio.'
+/** For swimming on one breath. */
+export const BREATH_HELD =
+  'Holding the breath in water is left out: it makes swimmers pass out without a sign, so never do it alone or against the clock.'
+/** Beside these nothing hard is planned. */
+export const dangers: ReadonlySet<string> = new Set([ILL, HURT, BREATH_HELD])
 /** For a reason. */
 export const WHY = 'Why you train so is not needed here.'
 /** For clothes, and for how one sits on a bike. */
@@ -94,7 +99,7 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
   [ILL]:
     'chest pain,chest pains,pain in my chest,pain in the chest,dizzy,dizziness,fever,feverish,fainted,faint,fainting,palpitations,heart palpitations',
   [GEAR]:
-    'wetsuit,wet suit,carbon shoes,carbons,spikes,super shoes,racing flats,weighted vest,weight vest,aero bars,aerobars,tt bars,tri bars,on the drops,on the hoods,in the drops,aero position,in aero,tt position,swimrun,drag shorts',
+    'wetsuit,wet suit,carbon shoes,carbons,spikes,super shoes,racing flats,weighted vest,weight vest,aero bars,aerobars,tt bars,tri bars,on the drops,on the hoods,in the drops,aero position,in aero,tt position,drag shorts',
   [HILLS]: 'flat,hilly,elevation,climbing,climb,ascent,gradient,incline,vert,route,loop',
 }
 
@@ -125,7 +130,11 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
 }
 
 /** What these reasons are given for says nothing of how a set is done. */
+/** A part of another sport. */
+export const OTHER_PART = 'A workout has one sport: plan this part by itself.'
+
 export const harmlessReasons: ReadonlySet<string> = new Set([
+  OTHER_PART,
   ALTERNATIVE,
   CONDITIONAL,
   PAST,

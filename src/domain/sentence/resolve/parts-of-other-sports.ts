@@ -1,0 +1,68 @@
+import type { SportId } from '../../sports/registry.ts'
+import { type Mention, mentionsOf } from '../mention.ts'
+import { isHead } from '../outline/kinds.ts'
+import { poolSport } from '../readers/figures/pools.ts'
+import type { Span } from '../result.ts'
+import { OTHER_PART } from '../tokens/words/unsupported-words.ts'
+
+/**
+ * The mentions, with each part of another sport named as a whole: "swim 1500, then bike 40k @ 230 w, run 10k" is the swim. A part
+ * is of the sport that it names, and of another one if watts aim it in the water, or if it follows such a part without a sport.
+ */
+export function namePartsOfOthers(mentions: readonly Mention[], sentence: string, sport: SportId): Mention[] {
+  const isOfOwn = ({ from }: Mention) => !OFF_THE_BIKE.test(sentence.slice(0, from))
+  const said = mentionsOf('sport', mentions).filter(isOfOwn)
+  const clauses = clausesOf(sentence)
+  const isIn =
+    ({ from, to }: Span) =>
+    (one: Span) =>
+      one.from >= from && one.to <= to
+  let isOther = false
+  const others: Span[] = []
+  let hasOwn = false
+  for (const clause of clauses) {
+    const sports = new Set(said.filter(isIn(clause)).map((one) => one.sport))
+    const words = sentence.slice(clause.from, clause.to)
+    if (sports.size > 1) return [...mentions]
+    const isAimed =
+      sport === poolSport && sports.size === 0 && /(?:@|at) ?\d{2,3} ?(?:w|watts)\b|\d ?k[mp]h\b/i.test(words)
+    if (sports.size > 0 || isAimed) isOther = isAimed || !sports.has(sport)
+    const hasLength =
+      /\d/.test(words) && mentions.some((one) => isIn(clause)(one) && (isHead(one) || one.kind === 'sets of'))
+    if (!isOther && hasLength) hasOwn = true
+    if (isOther && (hasLength || /\d/.test(words))) others.push(clause)
+  }
+  if (!hasOwn || others.length === 0) return [...mentions]
+  const named: Mention[] = []
+  const done = new Set<Span>()
+  for (const one of mentions) {
+    const other = others.find((clause) => isIn(clause)(one))
+    if (!other) named.push(one)
+    else if (!done.has(other)) {
+      done.add(other)
+      const own = mentions.filter(isIn(other))
+      named.push({
+        kind: 'unsupported',
+        sentence: OTHER_PART,
+        from: own[0]?.from ?? one.from,
+        to: own.at(-1)?.to ?? one.to,
+      })
+    }
+  }
+  return named
+}
+
+/** The stretches between marks and the words that begin another part. */
+function clausesOf(sentence: string): Span[] {
+  const clauses: Span[] = []
+  let from = 0
+  for (const { index, 0: words } of sentence.matchAll(BORDERS)) {
+    clauses.push({ from, to: index })
+    from = index + words.length
+  }
+  return [...clauses, { from, to: sentence.length }]
+}
+
+const BORDERS =
+  /[,;\n+>→]|\.(?!\d)| [/–—-] |:(?!\d)|&|\b(?:then|and|followed by|straight into|into|before|after|plus|T1|T2|off(?= (?:an?|my) ))\b/gi
+const OFF_THE_BIKE = /\b(?:off|on|from) (?:of )?(?:the|a|my) $/i
