@@ -48,6 +48,7 @@ import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
 import { dottedTimes } from './tokens/dotted-times.ts'
+import { drillsInFigures } from './tokens/drills-in-figures.ts'
 import { milesOfRunners } from './tokens/miles-of-runners.ts'
 import { timeHeadings } from './tokens/minutes-of-headings.ts'
 import { timeRunsAndWalks } from './tokens/minutes-of-walks.ts'
@@ -89,7 +90,9 @@ function readArranged(
   const spelled = countSingleSwims(
     timeRunsAndWalks(
       correctSpelling(
-        expandAbbreviations(splitGluedWords(danielsLetters(racesAsParts(figuresOfRunners(tokens, text)), text))),
+        expandAbbreviations(
+          splitGluedWords(danielsLetters(racesAsParts(figuresOfRunners(drillsInFigures(tokens), text)), text)),
+        ),
         text,
       ),
     ),

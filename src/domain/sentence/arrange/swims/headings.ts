@@ -14,7 +14,7 @@ export const headingsOfSwims: readonly Phrase[] = [
   {
     // "5x200 15s WD 200"
     pattern:
-      /(?<=[a-z)"] |\d:\d\d )(?<!(?:\band|\bwu|\bup|\bthen|&) )(?<name>w\/?d|s\/?d|c\/?d|(?:warm|swim|cool) ?down)(?=:? ?\d{2,4}\b(?! ?(?:s|secs?|min|x)))/dgi,
+      /(?<=[a-z)"] |\d:\d\d )(?<!(?:\band|\bwu|\bup|\bthen|&) )(?<name>w\/?d|s\/?d|c\/?d|(?:warm|swim|cool) ?down)(?=:? ?\d{2,4}\b(?! ?(?:s|secs?|min|x)\b))/dgi,
     by: (span) => {
       const name = span('name')
       return name && [', ', name]
@@ -23,7 +23,7 @@ export const headingsOfSwims: readonly Phrase[] = [
   {
     // "12x100 on 1:40, down 200"
     pattern:
-      /(?<=, ?|\. ?|; ?|\n|then )(?<name>(?:swim )?down|loosen|loosen off|loosen up)(?=:? ?\d{2,4}\b(?! ?(?:s|secs?|min|x)))/dgi,
+      /(?<=, ?|\. ?|; ?|\n|then )(?<name>(?:swim )?down|loosen|loosen off|loosen up)(?=:? ?\d{2,4}\b(?! ?(?:s|secs?|min|x)\b))/dgi,
     by: (span) => {
       const name = span('name')
       return name && [{ words: 'cool down', for: name }]
@@ -35,6 +35,23 @@ export const headingsOfSwims: readonly Phrase[] = [
     by: (span) => {
       const stop = span('stop')
       return stop && [{ words: ',', for: stop }]
+    },
+  },
+  {
+    // "4x(4x50) on :55, 100 between rounds": metres.
+    pattern:
+      /(?<![\d:.x] ?)\b(?<length>50|75|100|150|200|300|400)(?<words> (?:swim|free|choice))?(?= (?:between|in between|btwn|btw)\b)/dgi,
+    by: (span) => {
+      const [length, words] = [span('length'), span('words')]
+      return length && [length, ...(words ? [words] : []), { words: ' easy', for: length }]
+    },
+  },
+  {
+    // "100 fly 100 back 100 breast r20"
+    pattern: /(?<=[a-z] )r ?=? ?(?<rest>\d{2})(?:s|secs?)?(?= ?(?:[,.;]|$))/dgi,
+    by: (span) => {
+      const rest = span('rest')
+      return rest && [{ words: `rest ${rest.words}s`, for: rest }]
     },
   },
 ]

@@ -35,6 +35,11 @@ export const wordsOfSwims: readonly Phrase[] = [
     /\b(?<word>css(?: pace)? ?(?:[+-]|plus|minus) ?\d{1,2}(?: ?(?:seconds|secs?|s))?(?: (?:per|a|each|every) (?:100 ?m?|hundred)|(?<=(?:seconds|secs?))))(?![a-z\d]|\/)/dgi,
     (words) => `css${/-|minus/i.test(words) ? '-' : '+'}${/\d{1,2}/.exec(words)?.[0]}s/100m`,
   ),
+  // "fly-back-breast-free"
+  say(
+    /\b(?<word>(?:fly|back|bk|breast|br|free|fr|kick|drill|swim|pull)(?:-(?:fly|back|bk|breast|br|free|fr|kick|drill|swim|pull)){2,3})\b/dgi,
+    (words) => words.replaceAll('-', '/'),
+  ),
   // "10s rest on 1:40 pace"
   say(/\b(?<word>on \d:\d\d pace)\b/dgi, (words) => words.replace(/on (\S+) pace/i, '@ $1/100m')),
   say(

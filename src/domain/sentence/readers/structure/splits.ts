@@ -83,7 +83,9 @@ export function readPiece(tokens: readonly Token[], at: number): Piece | undefin
   const isStroke = kind === 'stroke' || kind === 'drill' || kind === 'free' || drillNames.has(word)
   if (!isStroke && !manners.has(word)) return undefined
   const said = figure === undefined ? {} : { distance: figure }
-  return { words: figure === undefined ? word : `${figure} ${word}`, ...said, isStroke, next }
+  // "25 fist drill/25 swim"
+  const behind = drillNames.has(word) ? skip(tokens, next, drillWords) : next
+  return { words: figure === undefined ? word : `${figure} ${word}`, ...said, isStroke, next: behind }
 }
 
 /** The stroke or the drill at an index, the longest first: "catch up", "fingertip drag", "K". */
@@ -136,6 +138,7 @@ const closing = new Set([')'])
 // Outside of brackets these separate parts: "8x50 kick, swim 1k".
 const separators = new Set([',', '+', '-'])
 const degrees = new Set(['very', 'really', 'super'])
+const drillWords = new Set(['drill', 'drills'])
 const metres = new Set(['m', 'y', 'yd', 's'])
 const manners = new Set(
   'swim easy fast hard smooth steady build sprint max moderate mod strong tempo choice ez'.split(' '),

@@ -10,6 +10,4 @@ export const readStraight: Reader = (tokens, at) => {
   return found && { value: { kind: 'straight' }, next: found.next }
 }
 
-const words = indexList(
-  'straight,straight through,straight thru,continuous,continuously,nonstop,non stop',
-)
+const words = indexList('straight,straight through,straight thru,continuous,continuously,nonstop,non stop')
