@@ -57,7 +57,7 @@ function groupOf(tokens: readonly Token[], item: Item): Group | undefined {
 const MAX_GROUP = 30
 const nextWords = new Set(['next', 'and', 'then', 'another'])
 const aims = new Set(
-  '@ at on in easy moderate mod steady hard fast smooth max aerobic tempo threshold swim kick pull drill free back breast fly choice'.split(
+  '@ at on in easy moderate mod steady hard fast smooth max aerobic tempo threshold swim kick pull drill free back breast fly choice ez strong best build descend sprint im stroke'.split(
     ' ',
   ),
 )

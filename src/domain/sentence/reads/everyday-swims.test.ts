@@ -49,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 16x25: 4 fast/4 ez/4 fast/4 ez all on :40',
-    'swimming, endurance, 400 meters, whole 4x25mtr Z5 on 0:40 interval · 4x25mtr Z1 on 0:40 interval · 4x25mtr Z5 on 0:40 interval · 4x25mtr Z1 on 0:40 interval',
+    'swimming, interval, 400 meters, whole 4x25mtr Z5 on 0:40 interval · 4x25mtr Z1 on 0:40 interval · 4x25mtr Z5 on 0:40 interval · 4x25mtr Z1 on 0:40 interval',
   ],
   ['🏊🔥🔥🚴💨🏃😵', 'swimming', '🚴', '🏃'],
   ['swim -400 m then run -5 km at -4:00', 'swimming', '-400 m', 'run', '-5 km', '-4:00'],

@@ -67,7 +67,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 3-2-1 min x2, 1min jog after every one, 3 min btw the two',
     'running, interval, main set 3m interval · 1m recovery · 2m interval · 1m recovery · 1m interval · 3m recovery · 3m interval · 1m recovery · 2m interval · 1m recovery · 1m interval',
   ],
-  ['swim 2x(2x50 fast, 4x25 sprint) 100 ez after each', 'swimming, interval', '2x(2x50', '4x25', '100 ez after each'],
+  [
+    'swim 2x(2x50 fast, 4x25 sprint) 100 ez after each',
+    'swimming, interval, main set 2x50mtr interval · 4x25mtr Z5 interval · 100mtr rest · 2x50mtr interval · 4x25mtr Z5 interval',
+  ],
   // Ladders with slashes, and rests of half the rung.
   [
     '1600/1200/800/400 run, 2 min rest',

@@ -53,7 +53,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10x400 r60s, rest 3 min after 5', 'running, interval', '10x400 r60s, rest 3 min after', '5'],
   ['run 5x1k 3:45 4:00', 'running, interval, main set 5x · 1km 3:45/km interval', '4:00'],
   ['swim 10x100 on 1:50,1:45', 'swimming, interval, main set 10x100mtr on 1:50 interval', '1:45'],
-  ['swim 8x50 first 4 kick last 4 pull', 'swimming, interval, main set 8x · "first 4 kick last 4 pull" 50mtr interval'],
+  ['swim 8x50 first 4 kick last 4 pull', 'swimming, interval, main set 4x50mtr kick interval · 4x50mtr pull interval'],
   ['run 6x3min w 3min jog, 2nd half faster', 'running, interval', '6x3min w 3min jog', '2nd half', 'faster'],
   ['ride 4h w/ 3x20 ss last hr z3', 'cycling, sweet spot, 4 hours, main set 3x · 20m interval · 1h Z3'],
   ['run fast slow 40 min', 'running, endurance, 40 minutes', 'fast'],

@@ -13,7 +13,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 3x(4x100 on 1:40) round 1 easy round 2 steady round 3 fast',
-    'swimming, endurance, 1,200 meters, whole 4x100mtr Z1 on 1:40 interval · 4x100mtr Z2 on 1:40 interval · 4x100mtr Z5 on 1:40 interval',
+    'swimming, interval, 1,200 meters, whole 4x100mtr Z1 on 1:40 interval · 4x100mtr Z2 on 1:40 interval · 4x100mtr Z5 on 1:40 interval',
   ],
   [
     '4x(4x25 on :40) #1 fly #2 back #3 breast #4 free',

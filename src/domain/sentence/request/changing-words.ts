@@ -84,7 +84,7 @@ function isCount({ from, to }: Span, times: number, sentence: string): boolean {
 
 const MOST_BETWEEN = 14
 const OTHER_ORDER =
-  /\b(?:every|other|first|last|final|alternat\w*|except|all but|odds?|evens?|half|second|third|\d(?:st|nd|rd|th)|twice|thrice|drop\w*|skip\w*|minus|again|same|broken|repeat\w*|(?:after|before|between) each)\b/i
+  /\b(?:every|other|first|last|final|alternat\w*|except|all but|odds?|evens?|half(?! (?:ironman|im)\b)|second|third|\d(?:st|nd|rd|th)|twice|thrice|drop\w*|skip\w*|minus|again|same|broken|repeat\w*|(?:after|before|between) each)\b/i
 const SEND_OFF = /\b(?:on|off) :?\d/i
 const COUNTED = /[x×*]\s?\d|\d\s?[x×*](?!\p{L})|\d\s?(?:times|sets?|reps?|rounds?)\b/iu
 const REST_BEHIND = /^\s*(?:\p{L}+\s)?(?:rest|rec|recovery|recoveries|sets|between|btwn)\b/iu

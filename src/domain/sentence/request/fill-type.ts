@@ -25,7 +25,10 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
     mentionsOf('set', mentions).some(({ times }) => times === 1) &&
     mentionsOf('set', mentions).length > known.filter(isEasy).length
   const isOverridden = (one: SaidType) =>
-    hasSet && isHard && (!sportOf(sport).inPool || isInGroup || isOfOneSet) && isEasy(one)
+    hasSet &&
+    isHard &&
+    isEasy(one) &&
+    (!sportOf(sport).inPool || isInGroup || isOfOneSet || isBesideHarder(one.mention, mentions))
   // "ride z2, but hills so whatever": hills without a set are of the route, where another type is said.
   const isOfRoute = ({ mention }: SaidType) =>
     !hasSet &&
@@ -42,6 +45,20 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
   draft.asked.workoutType = type
   const names = known.filter((one) => one.type === type).map(({ mention }) => mention)
   draft.addFound('workoutType', workoutTypeLabel[type], ...names)
+}
+
+/** "4x50 easy, 4x50 fast": whether an easy effort is of one set, and a hard one of another. */
+function isBesideHarder(easy: Mention, mentions: readonly Mention[]): boolean {
+  const setOf = (one: Mention) =>
+    mentions.findLast((head) => (head.kind === 'set' || head.kind === 'amount') && head.from <= one.from)
+  const own = setOf(easy)
+  return (
+    own?.kind === 'set' &&
+    mentionsOf('session', mentions).some((one) => {
+      const other = one.session === 'hard' ? setOf(one) : undefined
+      return other?.kind === 'set' && other !== own
+    })
+  )
 }
 
 function isEasy({ type, rank }: SaidType): boolean {

@@ -2,6 +2,18 @@ import type { Phrase } from '../phrase.ts'
 
 /** Swims that are counted in words, or in a sentence of its own, as sets. */
 export const countsOfSwims: readonly Phrase[] = [
+  {
+    // "5x200, 1st three on 3:10, last two on 3:00"
+    pattern:
+      /(?<=\b(?<times>\d{1,2}) ?x ?\d{2,4}[^,;:.()\d]*)[ ,:]+(?:the )?(?:1st|first) (?<first>\d{1,2}|two|three|four|five|six|eight|ten)(?: (?:at|@))? (?<how>(?:on |@ ?)?[a-z\d:]+(?: [a-z]+)?)[ ,]+(?:and |then )*(?:the )?(?:last|next|final|other|second|2nd) (?<last>\d{1,2}|two|three|four|five|six|eight|ten)(?= (?:on|at|@|easy|ez|hard|fast|steady|free|pull|kick|max|strong)\b)/dgi,
+    by: (span) => {
+      const [times, first, how, last] = ['times', 'first', 'how', 'last'].map(span)
+      if (!times || !first || !how || !last) return undefined
+      const [one, other] = [first, last].map(({ words }) => counts[words.toLowerCase()] ?? words)
+      if (Number(one) + Number(other) !== Number(times.words)) return undefined
+      return [', ', { words: `${one} `, for: first }, how, ', ', { words: String(other), for: last }]
+    },
+  },
   // "10 100s on 2:00", "ten 100s"
   {
     pattern:

@@ -3,6 +3,32 @@ import type { Phrase } from '../phrase.ts'
 /** The headings of a session on a pool deck: "M/S", "pre-set", "W/D 200" behind a set without a comma, "down 200". */
 export const headingsOfSwims: readonly Phrase[] = [
   {
+    // "500 wu dkps by 125"
+    pattern:
+      /\b(?<whole>\d{3,4}) (?<end>wu|warm ?up|cd|cool ?down) (?:as |of )?(?<names>(?:[kdsp]{3,4}|(?:kick|drill|swim|pull)(?: ?[/-] ?(?:kick|drill|swim|pull)){1,3}))(?: by (?<each>\d{2,3})s?)?\b/dgi,
+    by: (span) => {
+      const [whole, end, names] = [span('whole'), span('end'), span('names')]
+      if (!whole || !end || !names) return undefined
+      const count = /[ /-]/.test(names.words) ? names.words.split(/[ /-]+/).length : names.words.length
+      const each = Number(span('each')?.words ?? Number(whole.words) / count)
+      // The others are turns.
+      const turns = each * count === Number(whole.words) ? '' : ` by ${each}`
+      return [whole, ' ', names, turns, ' ', end]
+    },
+  },
+  {
+    // "300 swim 200 kick 100 pull warm up": what the warm-up consists of.
+    pattern:
+      /(?<=^(?:swim )?|[.;\n:] ?)(?<row>\d{2,4} [a-z]+(?: ?[ +/&] ?\d{2,4} [a-z]+){1,4}) (?<end>warm ?up|wu)(?=[,.;\n]| then|$)/dgi,
+    by: (span) => {
+      const [row, end] = [span('row'), span('end')]
+      if (!row || !end) return undefined
+      const parts = [...row.words.matchAll(/\d+ [a-z]+/gi)].map(([part]) => part)
+      const sum = parts.reduce((all, part) => all + Number.parseInt(part, 10), 0)
+      return [{ words: `${sum} `, for: row }, end, { words: ` (${parts.join('/')})`, for: row }]
+    },
+  },
+  {
     // "WU 400 M/S 5x200": another part.
     pattern:
       /(?<before>[\w")] ?)?(?<![\w/.])(?<name>(?:m ?[/.] ?s\.?|ms|pre[- ]?(?:main )?set|pre[- ]?main|pre|post[- ]?set|sub[- ]?set)(?: only)?)(?: ?[:=-])?(?= ?\(?\d)/dgi,

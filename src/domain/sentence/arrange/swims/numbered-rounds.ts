@@ -10,12 +10,17 @@ import { roleOf } from './send-offs.ts'
  */
 export const numberedRounds: Phrase = {
   pattern:
-    /\b(?<times>[2-6]) ?(?:x|(?:times|rounds|sets|series)\b(?: of)?:?) ?(?:\((?<row>(?:[^()]|\([^()]*\))+)\)|(?<set>\d{1,2} ?x ?\d{2,4}\b))(?<tail>[^\n;]*)/dgi,
+    /\b(?<times>[2-6]) ?(?:x|(?:times|rounds|sets|series)\b(?: of)?:?) ?(?:\((?<row>(?:[^()]|\([^()]*\))+)\)|(?<set>\d{1,2} ?x ?\d{2,4}\b)|(?<single>\d{2,4})(?! ?x ?\d|\d|:)(?: ?m\b)?)(?<tail>[^\n;]*)/dgi,
   by: (span, all, text) => {
-    const [times, set, tail] = [span('times'), span('row') ?? span('set'), span('tail')]
+    const single = span('single')
+    const [times, set, tail] = [span('times'), span('row') ?? span('set') ?? single, span('tail')]
     if (!times || !set || !tail) return undefined
-    const list = labelled(tail.words, Number(times.words)) ?? listed(tail.words, Number(times.words))
-    if (!list) return undefined
+    const count = Number(times.words)
+    const list = single
+      ? (labelled(tail.words, count, LABEL) ?? (count > 2 ? labelled(tail.words, count, FIGURES) : undefined))
+      : (labelled(tail.words, count, LABEL) ?? listed(tail.words, count))
+    // "2x400, 1st 200 easy 2nd 200 hard": how each is divided.
+    if (!list || (single && list.hows.some(({ words }) => /^\d/.test(words)))) return undefined
     const at = (from: number, to: number): Span => ({ from: tail.from + from, to: tail.from + to })
     const said = tail.words.slice(0, list.from)
     const pause = BETWEEN.exec(said) ?? BETWEEN.exec(tail.words.slice(list.to))
@@ -27,7 +32,7 @@ export const numberedRounds: Phrase = {
       .replace(/^[ ,:]+|[ ,:(-]+$/g, '')
       .replace(/\b(?:with|as|do)$/i, '')
     // "3x(200 pull, 4x50) 10s": a rest.
-    const behind = /^\d{1,2} ?(?:s|secs?|seconds|")$/i.test(shared) ? `${shared} rest` : shared
+    const behind = /^\d{1,2} ?(?:s|secs?|seconds|"|mins?|minutes?)$/i.test(shared) ? `${shared} rest` : shared
     const parts = set.words.split(/ ?[,+] ?(?![^()]*\))/)
     const isRow = parts.length > 1
     const partAt = (index: number): Span => {
@@ -46,6 +51,7 @@ export const numberedRounds: Phrase = {
         const how = isSendOff ? `on ${clock}${words.replace(CLOCK, '')}` : words
         return [
           ...(index > 0 ? [', '] : []),
+          ...(single ? ['1x'] : []),
           own === part ? partAt(index) : { words: own, for: set },
           // The easy swim of a round stays easy.
           ...(isRow && EASY.test(part) ? [] : [{ words: ` ${how}`, for: place }]),
@@ -74,8 +80,8 @@ type How = Span & { words: string }
 type Rounds = { hows: How[]; from: number; to: number }
 
 /** "1st round steady 2nd mod 3rd strong", "round 1 easy, round 2 fast", "R1 on 1:50 R2 on 1:40", "#1 fly #2 back" */
-function labelled(text: string, times: number): Rounds | undefined {
-  const labels = [...text.matchAll(LABEL)].flatMap(({ index, 0: all, groups = {} }) => {
+function labelled(text: string, times: number, pattern: RegExp): Rounds | undefined {
+  const labels = [...text.matchAll(pattern)].flatMap(({ index, 0: all, groups = {} }) => {
     const name = groups.figure ?? groups.nth ?? groups.word?.toLowerCase() ?? ''
     return [
       {
@@ -91,7 +97,7 @@ function labelled(text: string, times: number): Rounds | undefined {
   const hows = own.map(({ to }, index): How => {
     const end = own[index + 1]?.from ?? to + endOf(text.slice(to))
     const words = text.slice(to, end).replace(/(?:[ ,;/.]|\band\b|\bthen\b)+$/i, '')
-    return { words: words.trim(), from: to, to: to + words.length }
+    return { words: words.trim().replace(/\b(?:faster|quicker)\b/i, 'fast'), from: to, to: to + words.length }
   })
   if (!hows.every(isHow)) return undefined
   return { hows, from: own[0]?.from ?? 0, to: hows.at(-1)?.to ?? 0 }
@@ -99,6 +105,9 @@ function labelled(text: string, times: number): Rounds | undefined {
 
 const LABEL =
   /(?:(?:#|\b(?:rounds?|rd|sets?|r|no\.?) ?)(?<figure>[1-6])|\b(?:the )?(?:(?<nth>[1-6])(?:st|nd|rd|th)|(?<word>first|second|third|fourth|fifth|last|final))(?: (?:round|rd|one|set|time|through))?)\b(?: is| are| at|:| =| -|=)? ?(?!\d ?x)/gi
+// "1 free 2 pull 3 paddles", "1=pull 2=paddles"
+const FIGURES =
+  /(?<![\d:.x@] ?)\b(?<figure>[1-6])(?: ?[:=-] ?| )(?=[a-z])(?!(?:min|mins|s|secs?|x|m|km?|hard|easy|sets?|rounds?)\b)/gi
 const numbers: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5 }
 
 /** Where the words of the last round end. */
@@ -149,7 +158,7 @@ const LONGEST_HOW = 28
 const NAMED =
   /^(?:easy|ez|steady|mod|moderate|strong|hard|fast|sprint|max|smooth|aerobic|threshold|tempo|css|build|descend|best (?:avg|average|effort)|free|back|breast|fly|im|choice|kick|drill|pull|swim|fins|paddles|all out)(?: (?:kick|drill|pull|swim|free|back|breast|fly))?$/i
 const SHARED =
-  /^,? (?:all )?(?<words>(?:on|@) ?\d?:\d\d|(?:with |w\/ ?)?(?:rest|ri|r) ?:?\d{1,2}(?: ?(?:s|secs?))?|\d{1,2} ?(?:s|secs?|seconds|")(?: rest| ri)?)(?=[,.]|$)/i
+  /^,? (?:all )?(?<words>(?:on|@) ?\d?:\d\d|(?:with |w\/ ?)?(?:rest|ri|r) ?:?\d{1,2}(?: ?(?:s|secs?))?|\d{1,2} ?(?:secs?|seconds|s|"|mins?|minutes?)(?: rest| ri)?)(?=[,.]|(?: swim)?$)/i
 const BETWEEN =
   /[, ]*(?:with )?(?<time>(?:\d+ ?(?:s|secs?|seconds|min|mins|minutes?|m)|\d?:\d\d))(?: (?:rest|easy|off|r))? (?:between|btwn?|btw|b\/w|in ?between)(?: (?:the )?(?:rounds?|sets?|each))?/i
 const EASY = /\b(?:easy|ez|recovery)\b/i

@@ -14,8 +14,15 @@ export function nameClocks(_: readonly Token[], text: string): Edit[] {
     to: index + all.length,
     by: [' '],
   }))
+  const signed = [...text.matchAll(SLASHED)].flatMap(({ index, 0: all, groups }): Edit[] => {
+    const from = index + all.length - (groups?.sign ?? '').length - (groups?.clock ?? '').length
+    return roleOf(groups?.clock ?? '', Number(groups?.length)) === 'send-off'
+      ? [{ from, to: from + (groups?.sign ?? '').length, by: [' on '] }]
+      : []
+  })
   return [
     ...articles,
+    ...signed,
     ...[...text.matchAll(SINGLE)].flatMap(({ index, 0: all, groups }): Edit[] => {
       const at = index + all.length - (groups?.clock ?? '').length
       return roleOf(groups?.clock ?? '', Number(groups?.length)) === 'send-off'
@@ -38,6 +45,9 @@ export function nameClocks(_: readonly Token[], text: string): Edit[] {
 
 // "10x100 on the 1:30"
 const ARTICLE = /(?<=\b(?:on|leaving|leave|go|going)) the (?=\d?\d?:\d\d\b)/gi
+// "8x50/1:00", "10x125 kick - 2:30"
+const SLASHED =
+  /\d ?x ?(?<length>\d{2,4})m?s?(?: (?!on\b|in\b|at\b|hold|rest|with\b)[a-z]+){0,3}(?<sign> ?\/ ?| - )(?<clock>(?:\d{1,2})?:[0-5]\d)(?![\d:/]| ?(?:rest|ri|per|pace|r\b))/gi
 // "3x(200 pull 3:20, 4x50 :50)": a single swim of a group.
 const SINGLE =
   /(?<=\dx ?\((?:[^()]*[,+])? ?)(?<length>\d{2,4})(?: (?!on\b|in\b|at\b|hold|rest|with\b)[a-z]+){0,3} (?<clock>(?:\d{1,2})?:[0-5]\d)(?= ?[,+)])/gi

@@ -40,6 +40,28 @@ export const wordsOfSwims: readonly Phrase[] = [
     /\b(?<word>(?:fly|back|bk|breast|br|free|fr|kick|drill|swim|pull)(?:-(?:fly|back|bk|breast|br|free|fr|kick|drill|swim|pull)){2,3})\b/dgi,
     (words) => words.replaceAll('-', '/'),
   ),
+  say(/\b(?<word>pads)\b/dgi, 'paddles'),
+  say(/\b(?<word>drl)\b/dgi, 'drill'),
+  say(/\b(?<word>swm)\b/dgi, 'swim'),
+  // "6x100 k/s by 25"
+  say(
+    /(?<=x ?\d{2,4} )(?<word>(?:k|d|s|p|dr|sw|kick|drill|swim|pull)\/(?:k|d|s|p|dr|sw|kick|drill|swim|pull))\b/dgi,
+    (words) => words.replace(/[a-z]+/gi, (one) => parts[one[0]?.toLowerCase() ?? ''] ?? one),
+  ),
+  // "6x(100 tempo + 50 ez) no rest"
+  say(/(?<=x ?\([^()]*\))(?<word>,? (?:with )?no rest)\b/dgi, ''),
+  // "12x50 at 1 minute"
+  say(
+    /(?<=\d ?x ?(?:50|75|100)m? )(?<word>(?:at|@) (?:1|one|2|two) min(?:ute)?s?)\b(?! ?(?:per|\/|rest|pace))/dgi,
+    (words) => `on ${/1|one/i.test(words) ? 1 : 2}:00`,
+  ),
+  // "12 x 100 w/ 3 @ 1:40, 3 @ 1:35"
+  say(
+    /(?<=\d ?x ?\d{2,4}(?: [a-z]+)?)(?<word> ?(?:w\/|with|as|-|=|:)) (?=\d{1,2} (?:@|(?:on|ez|easy|mod|steady|strong|hard)\b).*, ?\d{1,2} (?:@|(?:on|ez|easy|mod|steady|strong|hard)\b))/dgi,
+    ', ',
+  ),
+  // "400 ez after each"
+  say(/(?<=\d{2,3} )(?<word>(?:ez|easy)(?: swim)? (?:after|behind) each(?: one)?)\b/dgi, 'easy between'),
   // "10s rest on 1:40 pace"
   say(/\b(?<word>on \d:\d\d pace)\b/dgi, (words) => words.replace(/on (\S+) pace/i, '@ $1/100m')),
   say(
@@ -51,7 +73,10 @@ export const wordsOfSwims: readonly Phrase[] = [
   // "desc 1-3 4-6"
   say(/(?<=\bdesc\w* \d ?- ?\d)(?<word> |\/)(?=\d ?- ?\d)/dgi, ' and '),
   // "100 fr 100 bk 100 br x3 20s"
-  say(/(?<=\d{2,3} [a-z]+ x ?[2-9])(?<word> )(?=\d{1,2} ?(?:s|secs?)\b(?! ?(?:rest|ri|recovery)))/dgi, ', rest '),
+  say(
+    /(?<=\d{2,3} [a-z]+ x ?(?:[2-9]|1\d|20))(?<word>,? )(?=\d{1,2} ?(?:s|secs?)\b(?! ?(?:rest|ri|recovery)))/dgi,
+    ', rest ',
+  ),
   {
     // "6x100 first 25 fly": how each is divided.
     pattern:
@@ -98,6 +123,8 @@ export const wordsOfSwims: readonly Phrase[] = [
     ', apart',
   ),
 ]
+
+const parts: Record<string, string> = { k: 'kick', d: 'drill', s: 'swim', p: 'pull' }
 
 function say(pattern: RegExp, words: string | ((said: string) => string)): Phrase {
   return {

@@ -132,7 +132,7 @@ const MIN_LENGTH = 12
 // "25 K/25 P"
 const letters = wordTable({ k: 'kick', p: 'pull', d: 'drill', dr: 'drill', sw: 'swim', s: 'swim', fr: 'free' })
 
-const introductions = new Set(['as', 'alternate', 'alternating', ':'])
+const introductions = new Set(['as', 'with', 'alternate', 'alternating', ':'])
 const opening = new Set(['('])
 const closing = new Set([')'])
 // Outside of brackets these separate parts: "8x50 kick, swim 1k".
