@@ -3,6 +3,15 @@ import type { Phrase } from '../phrase.ts'
 /** Swims that are counted in words, or in a sentence of its own, as sets. */
 export const countsOfSwims: readonly Phrase[] = [
   {
+    // "3 x 4 x 50 @ :50 w 1 min btw"
+    pattern:
+      /\b(?<sets>[2-9]) ?x ?(?<set>\d{1,2} ?x ?(?:25|50|75|100|150|200|300|400)m?\b(?: (?:kick|pull|drill|free|swim|fly|back|breast|im|easy|fast))?(?: (?:on|@|off) ?(?:\d?:\d\d|\d\d\b(?! ?x)))?)(?: (?:with |w\/? ?)?(?<time>\d+ ?(?:mins?|minutes?|m|secs?|s)) (?:between|btwn|btw)(?: sets| rounds)?)?/dgi,
+    by: (span) => {
+      const [sets, set, time] = [span('sets'), span('set'), span('time')]
+      return sets && set && [sets, 'x(', set, ')', ...(time ? [' with ', time, ' between sets'] : [])]
+    },
+  },
+  {
     // "5x200, 1st three on 3:10, last two on 3:00"
     pattern:
       /(?<=\b(?<times>\d{1,2}) ?x ?\d{2,4}[^,;:.()\d]*)[ ,:]+(?:the )?(?:1st|first) (?<first>\d{1,2}|two|three|four|five|six|eight|ten)(?: (?:at|@))? (?<how>(?:on |@ ?)?[a-z\d:]+(?: [a-z]+)?)[ ,]+(?:and |then )*(?:the )?(?:last|next|final|other|second|2nd) (?<last>\d{1,2}|two|three|four|five|six|eight|ten)(?= (?:on|at|@|easy|ez|hard|fast|steady|free|pull|kick|max|strong)\b)/dgi,

@@ -74,7 +74,7 @@ export const headingsOfSwims: readonly Phrase[] = [
   },
   {
     // "100 fly 100 back 100 breast r20"
-    pattern: /(?<=[a-z] )r ?=? ?(?<rest>\d{2})(?:s|secs?)?(?= ?(?:[,.;]|$))/dgi,
+    pattern: /(?<=[a-z)] )r ?[=/]? ?(?<rest>\d{2})(?:s|secs?)?(?= ?(?:[,.;]|$))/dgi,
     by: (span) => {
       const rest = span('rest')
       return rest && [{ words: `rest ${rest.words}s`, for: rest }]

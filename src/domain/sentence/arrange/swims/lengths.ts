@@ -36,6 +36,35 @@ export const lengthsOfSwims: readonly Phrase[] = [
     },
   },
   {
+    // "1000 yards, every 4th length back"
+    pattern:
+      /(?<![x\d:./-] ?)\b(?<whole>\d{3,4}) ?(?<unit>m\b|metres|meters|yds?\b|yards?)?(?<words>(?: (?!with\b|w\b|on\b)[a-z]+){0,3})[ ,]+(?:(?:with|w\/?) )?every (?<nth>2nd|second|other|3rd|third|4th|fourth|5th|fifth|6th|sixth) (?:length|lap|25|50) (?:is |as |of )?(?<how>(?:back|breast|fly|kick|fast|hard|easy|sprint|drill|pull|choice|im)(?:stroke|style|ing)?)\b/dgi,
+    by: (span, all, text) => {
+      const [whole, unit, words, nth, how] = ['whole', 'unit', 'words', 'nth', 'how'].map(span)
+      if (!whole || !nth || !how) return undefined
+      const length = /\b50 ?m(?:etre)? pool|\blcm\b/i.test(text) ? 50 : 25
+      const every = nths[nth.words.toLowerCase()] ?? 2
+      const times = Number(whole.words) / (length * every)
+      if (!Number.isInteger(times) || times < 2 || times > MAX_TIMES) return undefined
+      const own = unit ? ` ${unit.words}` : ''
+      const said = words?.words ?? ''
+      // Alone it is the length of all.
+      const total = /\d|\b(?:easy|ez|steady|recovery|endurance)\b/i.test(text.replace(all, ''))
+        ? []
+        : [{ words: `${whole.words}${own || ' m'}: `, for: whole }]
+      return [
+        ...total,
+        {
+          words: `${times}x(${length * (every - 1)}${own}${said}, ${length}${own} `,
+          for: { from: whole.from, to: nth.to },
+          check: A_LENGTH,
+        },
+        how,
+        ')',
+      ]
+    },
+  },
+  {
     // "64 lengths, stop every 16 for 30s", "1000 with 20s rest every 200"
     pattern:
       /(?:(?<lead>^(?:swi?m |sw )?)|)\b(?<whole>\d{1,4}) ?(?<unit>lengths|m\b|yds?\b)?(?<pool>,? (?:in |of )?(?:a |the )?\d\dm? pool)?(?<words>(?: [a-z]+){0,3}?)[ ,;]+(?:and |but |with |w\/ ?)*(?:(?:a )?(?:stop|stopping|rest|resting|break|breaks|pause|pausing|breather)(?:ping)? (?:after )?every (?<each>\d{1,4})(?: ?lengths| ?m| ?yds?)?,? ?(?:for|of|with)? ?(?:about )?(?<time>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))|(?:rest|break|pause)(?: of)? (?<time3>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?)) (?:after )?every (?<each3>\d{1,4})(?: ?lengths| ?m| ?yds?)?|(?<time2>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))(?: of)? (?:rest|break|pause|breather|stop)(?:s)? (?:after )?every (?<each2>\d{1,4})(?: ?lengths| ?m| ?yds?)?)\b(?:(?=[ .]*$)(?<end>)|)/dgi,
@@ -136,6 +165,20 @@ export const lengthsOfSwims: readonly Phrase[] = [
 ]
 
 const letters: Record<string, string> = { k: 'kick', d: 'drill', s: 'swim', p: 'pull' }
+const nths: Record<string, number> = {
+  '2nd': 2,
+  second: 2,
+  other: 2,
+  '3rd': 3,
+  third: 3,
+  '4th': 4,
+  fourth: 4,
+  '5th': 5,
+  fifth: 5,
+  '6th': 6,
+  sixth: 6,
+}
+const A_LENGTH = 'A length was taken as that of the pool, 25 if none is said: check it.'
 const MAX_TIMES = 60
 // Of 25 m, at 2:10 per 100 (our choice).
 const SECONDS_OF_LENGTH = 32.5

@@ -93,6 +93,22 @@ function labelled(text: string, times: number, pattern: RegExp): Rounds | undefi
   })
   const first = labels.findIndex(({ at }) => at === 1)
   const own = labels.slice(first, first + times)
+  // "2nd set with fins": the first one is plain.
+  const [only, ...more] = labels
+  if (first < 0 && times === 2 && only?.at === 2 && more.length === 0) {
+    const end = only.to + endOf(text.slice(only.to))
+    const how = {
+      words: text
+        .slice(only.to, end)
+        .replace(/^w\/?(?= )|^w\//i, 'with')
+        .trim(),
+      from: only.to,
+      to: end,
+    }
+    return isHow(how)
+      ? { hows: [{ words: '', from: only.from, to: only.from }, how], from: only.from, to: end }
+      : undefined
+  }
   if (first < 0 || own.length !== times || own.some(({ at }, index) => at !== index + 1)) return undefined
   const hows = own.map(({ to }, index): How => {
     const end = own[index + 1]?.from ?? to + endOf(text.slice(to))
@@ -104,10 +120,10 @@ function labelled(text: string, times: number, pattern: RegExp): Rounds | undefi
 }
 
 const LABEL =
-  /(?:(?:#|\b(?:rounds?|rd|sets?|r|no\.?) ?)(?<figure>[1-6])|\b(?:the )?(?:(?<nth>[1-6])(?:st|nd|rd|th)|(?<word>first|second|third|fourth|fifth|last|final))(?: (?:round|rd|one|set|time|through))?)\b(?: is| are| at|:| =| -|=)? ?(?!\d ?x)/gi
+  /(?<!\b(?:between|btwn|btw) )(?:(?:#|\b(?:rounds?|rd|sets?|r|no\.?) ?)(?<figure>[1-6])|\b(?:the )?(?:(?<nth>[1-6])(?:st|nd|rd|th)|(?<word>first|second|third|fourth|fifth|last|final))(?: (?:round|rd|one|set|time|through))?)\b(?: is| are| at|:| =| -|=)? ?(?!\d ?x)/gi
 // "1 free 2 pull 3 paddles", "1=pull 2=paddles"
 const FIGURES =
-  /(?<![\d:.x@] ?)\b(?<figure>[1-6])(?: ?[:=-] ?| )(?=[a-z])(?!(?:min|mins|s|secs?|x|m|km?|hard|easy|sets?|rounds?)\b)/gi
+  /(?<![\d:x@] ?|\.)\b(?<figure>[1-6])(?: ?[:=-] ?| )(?=[a-z])(?!(?:min|mins|s|secs?|x|m|km?|hard|easy|sets?|rounds?)\b)/gi
 const numbers: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5 }
 
 /** Where the words of the last round end. */
@@ -158,7 +174,7 @@ const LONGEST_HOW = 28
 const NAMED =
   /^(?:easy|ez|steady|mod|moderate|strong|hard|fast|sprint|max|smooth|aerobic|threshold|tempo|css|build|descend|best (?:avg|average|effort)|free|back|breast|fly|im|choice|kick|drill|pull|swim|fins|paddles|all out)(?: (?:kick|drill|pull|swim|free|back|breast|fly))?$/i
 const SHARED =
-  /^,? (?:all )?(?<words>(?:on|@) ?\d?:\d\d|(?:with |w\/ ?)?(?:rest|ri|r) ?:?\d{1,2}(?: ?(?:s|secs?))?|\d{1,2} ?(?:secs?|seconds|s|"|mins?|minutes?)(?: rest| ri)?)(?=[,.]|(?: swim)?$)/i
+  /^[,.]? (?:all )?(?<words>(?:on|@) ?\d?:\d\d|(?:with |w\/ ?)?(?:rest|ri|r) ?:?\d{1,2}(?: ?(?:s|secs?))?|\d{1,2} ?(?:secs?|seconds|s|"|mins?|minutes?)(?: rest| ri)?)(?=[,.]|(?: swim)?$)/i
 const BETWEEN =
   /[, ]*(?:with )?(?<time>(?:\d+ ?(?:s|secs?|seconds|min|mins|minutes?|m)|\d?:\d\d))(?: (?:rest|easy|off|r))? (?:between|btwn?|btw|b\/w|in ?between)(?: (?:the )?(?:rounds?|sets?|each))?/i
 const EASY = /\b(?:easy|ez|recovery)\b/i

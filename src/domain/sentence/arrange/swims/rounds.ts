@@ -4,6 +4,20 @@ import type { Phrase } from '../phrase.ts'
 /** Sets whose send-off or rest changes from round to round, and ladders. */
 export const roundsOfSwims: readonly Phrase[] = [
   {
+    // "50 100 150 200 then back down": each once more, the last one apart.
+    pattern:
+      /(?<![\d.:x-] ?)\b(?<rungs>(?:25|[1-9]\d{1,2}|1[0-9]00)(?:(?: ?\/ ?| ?- ?|, ?| )(?:25|[1-9]\d{1,2}|1[0-9]00)){2,7}),? (?:and |then )?(?<back>back down)(?: again)?\b/dgi,
+    by: (span) => {
+      const [rungs, back] = [span('rungs'), span('back')]
+      if (!rungs || !back) return undefined
+      const all = rungs.words.match(/\d+/g) ?? []
+      return [
+        { words: all.join('-'), for: rungs },
+        { words: `-${all.toReversed().slice(1).join('-')}`, for: back },
+      ]
+    },
+  },
+  {
     // "4x25 desc + 50 easy x3: 1 free @ :40, 2 back @ :45, 3 breast @ :45"
     pattern:
       /\(?(?<set>\b\d{1,2} ?x ?\d{2,4}\b[^+,;:\n(]{0,40}?)(?<more>(?:(?: ?\+ ?|, ?)\d{2,4} [a-z]+)?)\)?,? x ?(?<times>[2-6])[:,]? *(?<list>\(?(?:#|round |set |no ?)?1(?:st)?[ :=]+[a-z][^\n]*)/dgi,

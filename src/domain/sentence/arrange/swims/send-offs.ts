@@ -20,7 +20,14 @@ export function nameClocks(_: readonly Token[], text: string): Edit[] {
       ? [{ from, to: from + (groups?.sign ?? '').length, by: [' on '] }]
       : []
   })
+  const [all] = [...text.matchAll(OF_ALL)]
+  const last = all && setsIn(text.slice(0, all.index)).at(-1)
+  const shared =
+    all && last && roleOf(all.groups?.clock ?? '', last.distance) === 'send-off'
+      ? [{ from: all.index + 'all'.length, to: all.index + 'all'.length, by: [' on'] }]
+      : []
   return [
+    ...shared,
     ...articles,
     ...signed,
     ...[...text.matchAll(SINGLE)].flatMap(({ index, 0: all, groups }): Edit[] => {
@@ -45,6 +52,8 @@ export function nameClocks(_: readonly Token[], text: string): Edit[] {
 
 // "10x100 on the 1:30"
 const ARTICLE = /(?<=\b(?:on|leaving|leave|go|going)) the (?=\d?\d?:\d\d\b)/gi
+// "all :35"
+const OF_ALL = /\ball (?<clock>(?:\d{1,2})?:[0-5]\d)(?![\d:]| ?(?:rest|ri|r\b))/gi
 // "8x50/1:00", "10x125 kick - 2:30"
 const SLASHED =
   /\d ?x ?(?<length>\d{2,4})m?s?(?: (?!on\b|in\b|at\b|hold|rest|with\b)[a-z]+){0,3}(?<sign> ?\/ ?| - )(?<clock>(?:\d{1,2})?:[0-5]\d)(?![\d:/]| ?(?:rest|ri|per|pace|r\b))/gi

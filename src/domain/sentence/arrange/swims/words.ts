@@ -40,7 +40,32 @@ export const wordsOfSwims: readonly Phrase[] = [
     /\b(?<word>(?:fly|back|bk|breast|br|free|fr|kick|drill|swim|pull)(?:-(?:fly|back|bk|breast|br|free|fr|kick|drill|swim|pull)){2,3})\b/dgi,
     (words) => words.replaceAll('-', '/'),
   ),
-  say(/\b(?<word>pads)\b/dgi, 'paddles'),
+  say(/\b(?<word>pads?)\b/dgi, 'paddles'),
+  // "(back half faster)"
+  say(/(?<word>\(?\b(?:back|2nd|second) half (?:faster|quicker|stronger|harder)\)?)/dgi, 'neg split'),
+  // "from 50s down to 40s"
+  say(
+    /(?<=\d ?x ?\d{2,4}\b.*)\b(?<word>from \d{2,3}(?: ?(?:seconds|secs?|s))?(?: down)? to \d{2,3}(?: ?(?:seconds|secs?|s))?)\b(?! ?(?:m|%|w|rpm)\b)/dgi,
+    (words) =>
+      (words.match(/\d+/g) ?? [])
+        .map((one) => `${Math.floor(Number(one) / 60)}:${String(Number(one) % 60).padStart(2, '0')}`)
+        .join(' to ')
+        .replace(/^/, 'from '),
+  ),
+  // "on 3:10 hr 150": no hours.
+  say(/(?<=\d:\d\d)(?<word> )(?=hr\b)/dgi, ', '),
+  // "100 easy @2", not "@ 2 %"
+  say(
+    /(?<=\b(?:100|150|200|300|400)m?(?: ?[a-z]+)? ?@ ?)(?<word>[2-8])(?=[\s,;)]|$)(?! ?(?:%|min|x|mm))/dgi,
+    (words) => `${words}:00`,
+  ),
+  // "12x50 3 of each stroke in IM order"
+  say(
+    /(?<=\d ?x ?\d{2,4}m?(?: swim)?,? (?:with |as )?)(?<word>\(?[1-6] of each(?: stroke)?(?: in| im)?(?: im)?(?: order)?\)?)(?=[ ,.]|$)(?!:)/dgi,
+    (words) => ['fly', 'back', 'breast', 'free'].map((stroke) => `${/\d/.exec(words)?.[0]} ${stroke}`).join(' '),
+  ),
+  // "16x100 as 4x(1 fly 1 back 1 breast 1 free)"
+  say(/(?<=\d ?x ?\d{2,4}m? )(?<word>as \d{1,2} ?x ?)(?=\(\d [a-z])/dgi, ''),
   say(/\b(?<word>drl)\b/dgi, 'drill'),
   say(/\b(?<word>swm)\b/dgi, 'swim'),
   // "6x100 k/s by 25"
