@@ -38,9 +38,10 @@ export const lengthsOfSwims: readonly Phrase[] = [
   {
     // "1000 yards, every 4th length back"
     pattern:
-      /(?<![x\d:./-] ?)\b(?<whole>\d{3,4}) ?(?<unit>m\b|metres|meters|yds?\b|yards?)?(?<words>(?: (?!with\b|w\b|on\b)[a-z]+){0,3})[ ,]+(?:(?:with|w\/?) )?every (?<nth>2nd|second|other|3rd|third|4th|fourth|5th|fifth|6th|sixth) (?:length|lap|25|50) (?:is |as |of )?(?<how>(?:back|breast|fly|kick|fast|hard|easy|sprint|drill|pull|choice|im)(?:stroke|style|ing)?)\b/dgi,
+      /(?<![x\d:./-] ?)\b(?:(?<whole>\d{3,4})|(?<kilo>\d(?:\.\d)?) ?km?\b) ?(?<unit>m\b|metres|meters|yds?\b|yards?)?(?<words>(?: (?!with\b|w\b|on\b)[a-z]+){0,3})[ ,]+(?:(?:with|w\/?) )?every (?<nth>2nd|second|other|3rd|third|4th|fourth|5th|fifth|6th|sixth) (?:length|lap|25|50) (?:is |as |of )?(?<how>(?:back|breast|fly|kick|fast|hard|easy|sprint|drill|pull|choice|im)(?:stroke|style|ing)?)\b/dgi,
     by: (span, all, text) => {
-      const [whole, unit, words, nth, how] = ['whole', 'unit', 'words', 'nth', 'how'].map(span)
+      const [unit, words, nth, how, kilo] = ['unit', 'words', 'nth', 'how', 'kilo'].map(span)
+      const whole = kilo ? { ...kilo, words: String(Number(kilo.words) * 1000) } : span('whole')
       if (!whole || !nth || !how) return undefined
       const length = /\b50 ?m(?:etre)? pool|\blcm\b/i.test(text) ? 50 : 25
       const every = nths[nth.words.toLowerCase()] ?? 2
