@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '21k run all at ironman effort',
   ],
   ['duathlon practice 5k run, 20k bike, 2.5k run', 'running, 5 kilometers', 'duathlon', '20k bike', '2.5k'],
-  ['aquabike 1500 swim then 40k ride @ 200w', 'cycling, threshold', 'aquabike', '1500', 'swim', '40k', '200w'],
+  ['aquabike 1500 swim then 40k ride @ 200w', 'swimming, 1,500 meters', 'aquabike', '40k ride @ 200w'],
   ['swimrun 3 x (500 swim, 3k run) easy', 'swimming, interval, main set 3x500mtr', 'swimrun', '3k run) easy'],
   ['run 3k off a 1h bike', 'running, 3 kilometers', 'off', 'a 1h bike'],
   ['bike 60 min z2, straight into 3x1k run @ 4:00', 'cycling, endurance, 1 hour', '3x1k run @ 4:00'],
@@ -47,7 +47,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '40k @ 230w',
     '10k @ 4:30',
   ],
-  ['SwimRun: 4 rounds 300m swim + 2k run @ steady', 'swimming', 'SwimRun', '4', '300m', '2k run @ steady'],
+  ['SwimRun: 4 rounds 300m swim + 2k run @ steady', 'swimming, interval, 4 × 300 meters', 'SwimRun', '2k run @ steady'],
   [
     'Brick: 60 min bike at 75% then 20 min run off the bike at 10k effort',
     'cycling, tempo, 1 hour, whole 1h 75%',

@@ -48,9 +48,16 @@ function hasLength(clause: readonly Mention[]): boolean {
 
 /** Whether a mention says something of a session; "1 bike" does not. */
 function isWork(mention: Mention, next: Mention | undefined): boolean {
-  const isCount = mention.kind === 'amount' && mention.amount.kind === 'bare' && next?.kind === 'sport'
+  // "1000 swim" is a length of a pool.
+  const isCount =
+    mention.kind === 'amount' &&
+    mention.amount.kind === 'bare' &&
+    mention.amount.value < MIN_SWIM &&
+    next?.kind === 'sport'
   return !NO_WORK.has(mention.kind) && !isCount
 }
+
+const MIN_SWIM = 100
 
 const NO_WORK = new Set<Mention['kind']>(['sport', 'unknown', 'filler', 'link', 'punctuation', 'unsupported'])
 

@@ -3,6 +3,15 @@ import type { Phrase } from '../phrase.ts'
 /** Swims that are counted in words, or in a sentence of its own, as sets. */
 export const countsOfSwims: readonly Phrase[] = [
   {
+    // "4 rounds 300m swim"
+    pattern:
+      /\b(?<count>[2-9]|1\d) rounds (?:of )?(?=\d{2,4} ?m?\b(?! ?x ?\d|[:.\d])(?: (?:swim|free|pull|kick|easy|steady|hard|fast|drill|paddles))*(?:$|,? ?\d{1,2} ?(?:s|secs?)\b|\)| ?\+ ?\d+(?:\.\d+)?k| on | @))/dgi,
+    by: (span) => {
+      const count = span('count')
+      return count && [count, ' x ']
+    },
+  },
+  {
     // "3 x 4 x 50 @ :50 w 1 min btw"
     pattern:
       /\b(?<sets>[2-9]) ?x ?(?<set>\d{1,2} ?x ?(?:25|50|75|100|150|200|300|400)m?\b(?: (?:kick|pull|drill|free|swim|fly|back|breast|im|easy|fast))?(?: (?:on|@|off) ?(?:\d?:\d\d|\d\d\b(?! ?x)))?)(?: (?:with |w\/? ?)?(?<time>\d+ ?(?:mins?|minutes?|m|secs?|s)) (?:between|btwn|btw)(?: sets| rounds)?)?/dgi,

@@ -93,6 +93,8 @@ export const wordsOfSwims: readonly Phrase[] = [
     /\b(?<word>get(?:ting)? (?:faster as (?:they|it) gets? shorter|quicker(?: each (?:one|time|rep)| as (?:they|it) gets? shorter| as (?:you|we|i) go)?))(?=[ ,.]|$)/dgi,
     'descend',
   ),
+  // "3 rounds of 200 pull, 4x50 kick"
+  say(/(?<=\b[2-9] (?:rounds|times))(?<word> of )(?=\d{2,4} ?m?(?: [a-z]+){0,3}(?:,| ?\+) ?\d{1,2} ?x)/dgi, ': '),
   // "on 1.15 cycle"
   say(/(?<=\bon )(?<word>\d\.[0-5]\d (?:cycle|turnaround))\b/dgi, (words) => words.slice(0, 4).replace('.', ':')),
   // "desc 1-3 4-6"
