@@ -173,6 +173,7 @@ const doubtful = new Map<string, string[]>(
       ['run 8x400 (60-90)', '8x400'],
       ['run 6x3min (2min jog) each 5s faster then the one before', '6x3min'],
       ['swim 10x100 @ 6:30/mi', '10x100'],
+      ['steady swim 2k every 4th length kick', '2k every 4th'],
       ['easy 1000 yard swim with every fourth length backstroke', '1000 yard swim with every fourth'],
       ['swim 8 x 50 from 50s down to 40s on 1:15', '8 x 50'],
       ['swim 3x400 at half ironman effort, 30s rest', '3x400'],

@@ -1,7 +1,25 @@
+import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Swims that are counted in words, or in a sentence of its own, as sets. */
 export const countsOfSwims: readonly Phrase[] = [
+  {
+    // "1x800 1x600 1x400 all @ 1:45/100 30s rest"
+    pattern:
+      /(?<row>(?:\d{1,2} ?x ?\d{2,4}m?(?: (?!all\b)[a-z]+){0,2}[ ,+]+){2,6})all (?<how>(?:@|at|hold\w*) ?(?:\d:\d\d ?(?:\/|per ) ?100m?|css(?: ?[+-] ?\d{1,2})?)(?:,? (?:with )?\d{1,2} ?(?:s|secs?|seconds)(?: rest| ri)?)?)(?=[,.;]|$| swim)/dgi,
+    by: (span) => {
+      const [row, how] = [span('row'), span('how')]
+      if (!row || !how) return undefined
+      return [...row.words.matchAll(/\d{1,2} ?x ?\d{2,4}m?(?: [a-z]+){0,2}/gi)].flatMap(
+        ({ 0: set, index }, at): Piece[] => [
+          ...(at > 0 ? [', '] : []),
+          { from: row.from + index, to: row.from + index + set.trimEnd().length },
+          ' ',
+          { words: how.words.replace(/(\d) ?(s|secs?|seconds)$/i, '$1s rest'), for: how },
+        ],
+      )
+    },
+  },
   {
     // "4 rounds 300m swim"
     pattern:

@@ -57,9 +57,10 @@ export const headingsOfSwims: readonly Phrase[] = [
   },
   {
     // "10x100. on 2:00": no other part.
-    pattern: /(?<=\dx\d{2,4}[a-z ]{0,20})(?<stop>\.)(?= (?:on |off |@ ?)?\d?:\d\d)/dgi,
+    pattern:
+      /(?<=\dx\d{2,4}[a-z ]{0,20})(?<stop>\.)(?= (?:on |off |@ ?)?\d?:\d\d)|(?<=\d ?x ?\d{2,4}[^.;]*[a-z])(?<stop2>\.)(?= \d{1,2} ?(?:s|secs?|seconds)(?: rest)?(?:[.,]|$))/dgi,
     by: (span) => {
-      const stop = span('stop')
+      const stop = span('stop') ?? span('stop2')
       return stop && [{ words: ',', for: stop }]
     },
   },

@@ -4,6 +4,23 @@ import type { Phrase } from '../phrase.ts'
 /** Lengths that are done in pieces: by their stops, by what their first or last part is, and by turns within them. */
 export const lengthsOfSwims: readonly Phrase[] = [
   {
+    // "30 lengths, 10 free 10 back 10 breast"
+    pattern:
+      /\b(?<whole>\d{1,3}) lengths[,:]? (?<list>\d{1,2} (?:lengths )?[a-z]+(?:[, /+]+(?:and |then )?\d{1,2} (?:lengths )?[a-z]+){1,7})(?=[.;]|$|,? (?:in )?(?:a )?\d\d ?m)/dgi,
+    by: (span) => {
+      const [whole, list] = [span('whole'), span('list')]
+      if (!whole || !list) return undefined
+      const parts = [...list.words.matchAll(/(?<count>\d+) (?:lengths )?(?<how>[a-z]+)/gi)]
+      if (parts.reduce((sum, { groups }) => sum + Number(groups?.count), 0) !== Number(whole.words)) return undefined
+      return [
+        {
+          words: parts.map(({ groups }) => `${groups?.count} lengths ${groups?.how}`).join(', '),
+          for: { from: whole.from, to: list.to },
+        },
+      ]
+    },
+  },
+  {
     // "300 kick-drill-swim warm up": thirds of it, or turns "by 50".
     pattern:
       /(?<![x\d:./-] ?)\b(?<whole>\d{3,4})m?(?<words>(?: (?:im|free|back|choice))?)(?<reverse> reverse order)?(?: as|,)? (?<names>(?:kick|k|drill|d|swim|s|pull|p)(?:(?: ?- ?| ?\/ ?| )(?:kick|k|drill|d|swim|s|pull|p)){2,3}|[kdsp]{3,4})\b(?! ?\d)(?: by (?<each>25|50|75|100)s?)?(?<end> (?:wu|warm ?up|cd|cool ?down))?/dgi,

@@ -1,79 +1,97 @@
 import type { Span } from '../../result.ts'
-import type { Piece } from '../arranged.ts'
-import type { Phrase } from '../phrase.ts'
-import { isSwimByLengths } from './is-swim.ts'
+import type { Token } from '../../tokens/tokens.ts'
+import type { Edit, Piece } from '../arranged.ts'
+import type { SpanOf } from '../phrase.ts'
+import { isSwim, isSwimByLengths } from './is-swim.ts'
 import { roleOf } from './send-offs.ts'
 
 /**
  * Rounds of which each is done in its own way, each written out: "3x(4x100 on 1:40) 1st easy, 2nd steady, 3rd fast". What is
  * said between the brackets and the list, and how the round is done, is of each of its sets.
  */
-export const numberedRounds: Phrase = {
-  pattern:
-    /\b(?<times>[2-6]) ?(?:x|(?:times|rounds|sets|series)\b(?: of)?:?) ?(?:\((?<row>(?:[^()]|\([^()]*\))+)\)|(?<set>\d{1,2} ?x ?\d{2,4}\b)|(?<single>\d{2,4})(?! ?x ?\d|\d|:)(?: ?m\b)?)(?<tail>[^\n;]*)/dgi,
-  by: (span, all, text) => {
-    const single = span('single')
-    const [times, set, tail] = [span('times'), span('row') ?? span('set') ?? single, span('tail')]
-    if (!times || !set || !tail) return undefined
-    const count = Number(times.words)
-    const list = single
-      ? (labelled(tail.words, count, LABEL) ?? (count > 2 ? labelled(tail.words, count, FIGURES) : undefined))
-      : (labelled(tail.words, count, LABEL) ?? listed(tail.words, count))
-    // "2x400, 1st 200 easy 2nd 200 hard": how each is divided.
-    if (!list || (single && list.hows.some(({ words }) => /^\d/.test(words)))) return undefined
-    const at = (from: number, to: number): Span => ({ from: tail.from + from, to: tail.from + to })
-    const said = tail.words.slice(0, list.from)
-    const pause = BETWEEN.exec(said) ?? BETWEEN.exec(tail.words.slice(list.to))
-    const between = pause?.groups?.time
-    // "1st free, 2nd choice, rest 10": of each.
-    const late = SHARED.exec(tail.words.slice(list.to))
-    const shared = `${said} ${late?.groups?.words ?? ''}`
-      .replace(BETWEEN, '')
-      .replace(/^[ ,:]+|[ ,:(-]+$/g, '')
-      .replace(/\b(?:with|as|do)$/i, '')
-    // "3x(200 pull, 4x50) 10s": a rest.
-    const behind = /^\d{1,2} ?(?:s|secs?|seconds|"|mins?|minutes?)$/i.test(shared) ? `${shared} rest` : shared
-    const parts = set.words.split(/ ?[,+] ?(?![^()]*\))/)
-    const isRow = parts.length > 1
-    const partAt = (index: number): Span => {
-      const before = parts.slice(0, index).reduce((end, part) => set.words.indexOf(part, end) + part.length, 0)
-      const from = set.from + set.words.indexOf(parts[index] ?? '', before)
-      return { from, to: from + (parts[index]?.length ?? 0) }
+export function spreadNumberedRounds(_: readonly Token[], text: string): Edit[] {
+  if (!isSwim(text)) return []
+  const edits: Edit[] = []
+  for (const match of text.matchAll(HEAD)) {
+    const { index, 0: head, groups, indices } = match
+    if (edits.some(({ to }) => to > index)) continue
+    const from = index + head.length
+    const [words = ''] = /^[^\n;]*/.exec(text.slice(from)) ?? []
+    const span = (group: string) => {
+      const [said, place] = [groups?.[group], indices?.groups?.[group]]
+      return said !== undefined && place ? { from: place[0], to: place[1], words: said } : undefined
     }
-    const sharedAt = said.trim() === '' ? at(list.to, tail.words.length) : at(0, list.from)
-    const round = ({ words, from, to }: How): Piece[] => {
-      const place = at(from, to)
-      const clock = CLOCK.exec(words)?.groups?.clock
-      return parts.flatMap((part, index): Piece[] => {
-        const length = Number(/\d{2,4}(?!.*\d)/.exec(part.replace(/(?:on|@|off) ?[\d:]+.*$/, ''))?.[0])
-        const isSendOff = clock !== undefined && roleOf(clock, length) === 'send-off'
-        const own = isSendOff ? part.replace(/,? (?:on|@|off|at) ?\d?:\d\d/i, '') : part
-        const how = isSendOff ? `on ${clock}${words.replace(CLOCK, '')}` : words
-        return [
-          ...(index > 0 ? [', '] : []),
-          ...(single ? ['1x'] : []),
-          own === part ? partAt(index) : { words: own, for: set },
-          // The easy swim of a round stays easy.
-          ...(isRow && EASY.test(part) ? [] : [{ words: ` ${how}`, for: place }]),
-          ...(behind === '' || (isSendOff && CLOCK.test(behind)) ? [] : [{ words: ` ${behind}`, for: sharedAt }]),
-        ]
-      })
-    }
-    const left = tail.words.slice(list.to + (late?.[0].length ?? 0))
-    const keepsLeft = pause && !BETWEEN.test(said) ? left.replace(BETWEEN, '') : left
-    const pauseOf = between ? [{ words: ` ${between} between sets`, for: at(0, tail.words.length) }] : []
-    return [
-      ...(isSwimByLengths(text) ? [{ words: 'swim ', for: { from: times.from, to: times.from + all.length } }] : []),
-      ...list.hows.flatMap((how, index): Piece[] => [
+    const by = writtenOut(span, { from, to: from + words.length, words }, text)
+    if (by) edits.push({ from: index, to: from + words.length, by })
+  }
+  return edits
+}
+
+const HEAD =
+  /\b(?<times>[2-6]) ?(?:x|(?:times|rounds|sets|series)\b(?: of)?:?) ?(?:\((?<row>(?:[^()]|\([^()]*\))+)\)|(?<set>\d{1,2} ?x ?\d{2,4}\b)|(?<single>\d{2,4})(?! ?x ?\d|\d|:)(?: ?m\b)?)/dgi
+
+function writtenOut(span: SpanOf, tail: Span & { words: string }, text: string): Piece[] | undefined {
+  const single = span('single')
+  const [times, set] = [span('times'), span('row') ?? span('set') ?? single]
+  if (!times || !set) return undefined
+  const count = Number(times.words)
+  const list = single
+    ? (labelled(tail.words, count, LABEL) ?? (count > 2 ? labelled(tail.words, count, FIGURES) : undefined))
+    : (labelled(tail.words, count, LABEL) ?? listed(tail.words, count))
+  // "2x400, 1st 200 easy 2nd 200 hard": how each is divided.
+  if (!list || (single && list.hows.some(({ words }) => /^\d/.test(words)))) return undefined
+  const at = (from: number, to: number): Span => ({ from: tail.from + from, to: tail.from + to })
+  const said = tail.words.slice(0, list.from)
+  const pause = BETWEEN.exec(said) ?? BETWEEN.exec(tail.words.slice(list.to))
+  const between = pause?.groups?.time
+  // "1st free, 2nd choice, rest 10": of each.
+  const late = SHARED.exec(tail.words.slice(list.to))
+  const shared = `${said} ${late?.groups?.words ?? ''}`
+    .replace(BETWEEN, '')
+    .replace(/^[ ,:]+|[ ,:(-]+$/g, '')
+    .replace(/\b(?:with|as|do)$/i, '')
+  // "3x(200 pull, 4x50) 10s": a rest.
+  const behind = /^\d{1,2} ?(?:s|secs?|seconds|"|mins?|minutes?)$/i.test(shared) ? `${shared} rest` : shared
+  const parts = set.words.split(/ ?[,+] ?(?![^()]*\))/)
+  const isRow = parts.length > 1
+  const partAt = (index: number): Span => {
+    const before = parts.slice(0, index).reduce((end, part) => set.words.indexOf(part, end) + part.length, 0)
+    const from = set.from + set.words.indexOf(parts[index] ?? '', before)
+    return { from, to: from + (parts[index]?.length ?? 0) }
+  }
+  const sharedAt = said.trim() === '' ? at(list.to, tail.words.length) : at(0, list.from)
+  const round = ({ words, from, to }: How): Piece[] => {
+    const place = at(from, to)
+    const clock = CLOCK.exec(words)?.groups?.clock
+    return parts.flatMap((part, index): Piece[] => {
+      const length = Number(/\d{2,4}(?!.*\d)/.exec(part.replace(/(?:on|@|off) ?[\d:]+.*$/, ''))?.[0])
+      const isSendOff = clock !== undefined && roleOf(clock, length) === 'send-off'
+      const own = isSendOff ? part.replace(/,? (?:on|@|off|at) ?\d?:\d\d/i, '') : part
+      const how = isSendOff ? `on ${clock}${words.replace(CLOCK, '')}` : words
+      return [
         ...(index > 0 ? [', '] : []),
-        ...(isRow || between ? ['1x('] : []),
-        ...round(how),
-        ...(isRow || between ? [')'] : []),
-        ...(index < list.hows.length - 1 ? pauseOf : []),
-      ]),
-      ...(keepsLeft === left ? [at(tail.words.length - left.length, tail.words.length)] : [keepsLeft]),
-    ]
-  },
+        ...(single ? ['1x'] : []),
+        own === part ? partAt(index) : { words: own, for: set },
+        // The easy swim of a round stays easy.
+        ...(isRow && EASY.test(part) ? [] : [{ words: ` ${how}`, for: place }]),
+        ...(behind === '' || (isSendOff && CLOCK.test(behind)) ? [] : [{ words: ` ${behind}`, for: sharedAt }]),
+      ]
+    })
+  }
+  const left = tail.words.slice(list.to + (late?.[0].length ?? 0))
+  const keepsLeft = pause && !BETWEEN.test(said) ? left.replace(BETWEEN, '') : left
+  const pauseOf = between ? [{ words: ` ${between} between sets`, for: at(0, tail.words.length) }] : []
+  return [
+    ...(isSwimByLengths(text) ? [{ words: 'swim ', for: { from: times.from, to: tail.from } }] : []),
+    ...list.hows.flatMap((how, index): Piece[] => [
+      ...(index > 0 ? [', '] : []),
+      ...(isRow || between ? ['1x('] : []),
+      ...round(how),
+      ...(isRow || between ? [')'] : []),
+      ...(index < list.hows.length - 1 ? pauseOf : []),
+    ]),
+    ...(keepsLeft === left ? [at(tail.words.length - left.length, tail.words.length)] : [keepsLeft]),
+  ]
 }
 
 type How = Span & { words: string }

@@ -5,6 +5,8 @@ export type Turns = { turns: Turn[]; from: number; to: number }
 
 /** The turns that are said behind a set of so many repetitions. */
 export function findTurns(text: string, times: number): Turns | undefined {
+  const ranged = rangedTurns(text, times)
+  if (ranged) return { ...ranged, ...withBrackets(text, ranged.from, ranged.to) }
   for (const { pattern, turnsOf } of phrases) {
     const match = pattern.exec(text)
     const turns = match && turnsOf(match.groups ?? {}, times)
@@ -100,14 +102,20 @@ const phrases: readonly Pattern[] = [
   },
 ]
 
-function oddsAndEvens({ odd, even, odd2, even2 }: Groups): Turn[] | undefined {
+function oddsAndEvens({ odd, even, odd2, even2 }: Groups, times = 0): Turn[] | undefined {
   const [one, other] = [odd ?? odd2 ?? '', even ?? even2 ?? '']
   if (!isHow(one) || !isHow(other)) return undefined
-  return [
+  const turns = [
     { times: 1, words: plain(one), said: one },
     { times: 1, words: plain(other), said: other },
   ]
+  // Of five the last one is as the first.
+  return times % 2 === 0 || times > MAX_WRITTEN
+    ? turns
+    : Array.from({ length: times }, (_, at) => turns[at % 2] ?? { times: 1, words: '' })
 }
+
+const MAX_WRITTEN = 9
 
 const ordinals: Record<string, number> = {
   ...{
@@ -124,6 +132,25 @@ const ordinals: Record<string, number> = {
     sixth: 6,
     '8th': 8,
   },
+}
+
+/** "1-4 drill, 5-8 build, 9-12 fast", "#1-8 on :55, #9-16 on :50" */
+function rangedTurns(text: string, times: number): Turns | undefined {
+  const all = [...text.matchAll(RANGED)]
+  const [first, last] = [all[0], all.at(-1)]
+  if (!first || !last || all.length < 2) return undefined
+  // "1-4 easy 5-8 hard" is read as it stands.
+  if (all.length === 2 && all.every(({ groups }) => EFFORT.test(groups?.how ?? ''))) return undefined
+  let next = 1
+  const turns: Turn[] = []
+  for (const { groups = {} } of all) {
+    const [from, to] = [Number(groups.from), Number(groups.to ?? groups.from)]
+    const words = groups.how ?? ''
+    if (from !== next || to < from || !(isHow(words) || /^(?:on|@)/i.test(words))) return undefined
+    turns.push({ times: to - from + 1, words: plain(words), said: words })
+    next = to + 1
+  }
+  return next === times + 1 ? { turns, from: first.index, to: last.index + last[0].length } : undefined
 }
 
 /** "3 easy 1 sprint", "one fast, one easy", "2 free/1 back/1 breast" */
@@ -143,6 +170,11 @@ function countedTurns(text: string): Turns | undefined {
   return turns.length > 1 ? { turns, from: first.index, to } : undefined
 }
 
+const EFFORT = /^(?:easy|ez|hard|fast|steady|moderate|max|sprint|all out)$/i
+const RANGED = new RegExp(
+  `(?<![\\d@x-] ?|\\d:|\\.)(?:#|nos?\\.? ?|reps? )?\\b(?<from>\\d{1,2}) ?(?:-|to) ?#?(?<to>\\d{1,2})(?: are| is|:| =)? (?<how>(?:on |@ ?)(?:\\d{1,2})?:[0-5]\\d|${SIDE})`,
+  'gi',
+)
 const HOW = String.raw`(?:all out|fly|easy|ez|fast|hard|sprint|max|steady|smooth|moderate|mod|strong|build|free|fr|freestyle|back|backstroke|bk|breast|breaststroke|br|butterfly|stroke|choice|im|kick|drill|swim|pull|cruise|quick|slow|aerobic|threshold|css|recovery|faster)(?![\w-])`
 const COUNT = '(?:[1-9]|one|two|three|four|five|six)'
 const COUNTED = new RegExp(

@@ -6,7 +6,7 @@ import { countsOfSwims } from './counts-of-swims.ts'
 import { descendsOfSwims } from './descends.ts'
 import { headingsOfSwims } from './headings.ts'
 import { lengthsOfSwims } from './lengths.ts'
-import { numberedRounds } from './numbered-rounds.ts'
+import { spreadNumberedRounds } from './numbered-rounds.ts'
 import { spreadRestsPerDistance } from './rests-per-distance.ts'
 import { roundsOfSwims } from './rounds.ts'
 import { ofSwims } from './rules.ts'
@@ -19,7 +19,8 @@ export const swimRules: readonly ((tokens: readonly Token[], text: string) => Ed
   ofSwims([...countsOfSwims, ...wordsOfSwims]),
   ofSwims([...headingsOfSwims, ...descendsOfSwims, ...brokenSwims, ...basesOfSwims]),
   ofSwims(sendOffsOfBases),
-  ofSwims([...roundsOfSwims, numberedRounds]),
+  ofSwims(roundsOfSwims),
+  spreadNumberedRounds,
   ofSwims(lengthsOfSwims),
   spreadRestsPerDistance,
   nameClocks,
