@@ -147,7 +147,7 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
     'drills 6x50 (catch up / fist / 6-1-6), 20s ri, 4x150 build, 30s, 6x25 fast on 45, loosen down 150',
     'swimming, interval, 1,200 meters, whole 6x · "catch up/fist/drill" 50mtr drill interval · 20sec rest · 4x · build 150mtr interval · 30sec rest · 6x25mtr Z5 on 0:45 interval · Cool down 150mtr',
   ],
-  ['swim 20x50 @ 55 alt hard-easy', 'swimming, interval, main set 10x · 50mtr Z5 on 0:55 · 50mtr Z1 on 0:55 recovery'],
+  ['swim 20x50 @ 55 alt hard-easy', 'swimming, interval, main set 10x · 50mtr on 0:55 · 50mtr Z1 on 0:55 recovery'],
   [
     "10' easy / 10' mod / 5x(30'' fast 1'30'' slow) / 10' easy, RPE 3, 5, 9, 2. bike",
     'cycling, tempo, 40 minutes, whole 10m Z1 · 10m Z3 · 5x · 30sec 106-120% interval · 1m30s recovery · 10m Z1',
