@@ -20,7 +20,8 @@ export function findLostTotals(facts: Facts): Check[] {
 
 const SAID = /\b(?:total|in all|altogether|all told)\b/i
 const BEFORE = /\btotal(?: of| is| =)? ?$/i
-const BEHIND = /^ ?(?:in all|altogether|all told|total)\b(?! (?:work|rest|climb|easy|of (?:work|rest)))/i
+const BEHIND =
+  /^ ?(?:in all|altogether|all told|total)\b(?! (?:work|rest|climb|easy|warm|wu|cool|cd|of (?:work|rest)))/i
 const NOT_THE_WHOLE = 'This is said to be the total, and what was read is another one: check it.'
 
 function isTotal(sentence: string, { from, to }: WrittenFigure): boolean {

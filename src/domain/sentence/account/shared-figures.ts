@@ -20,7 +20,7 @@ export function findUnsharedFigures(facts: Facts): Check[] {
       .map((one) => checkAt(one, check))
   return [
     ...(isAsked && !hasBothEnds(facts) ? places(BOTH_ENDS, BOTH) : []),
-    ...(isAsked ? places(BETWEEN, PAUSE).filter((one) => !isBuiltBetween(facts, one)) : []),
+    ...places(BETWEEN, PAUSE).filter((one) => (isAsked ? !isBuiltBetween(facts, one) : isWholeBetween(facts, one))),
     ...(isAsked && isPauseMissing(facts) ? places(PAUSE_OF_EACH, PAUSES) : []),
     ...places(OF_EACH, EACH).filter((one) => !isUsed(one) && !isNamed(clauseOf(one, sentence))),
     ...places(PER_LENGTH, PER).filter((one) => !isUsed(one)),
@@ -61,6 +61,15 @@ function isPauseMissing({ entries }: Facts): boolean {
   return (
     bodies.some((steps) => isBroken(steps, isWork)) ||
     isBroken(unroll(entries), (step) => step?.intensity === 'interval')
+  )
+}
+
+/** "…, 10 min between": whether such a figure was read as the length of the whole. */
+function isWholeBetween({ sentence, understood: { found } }: Facts, { from, to }: Span): boolean {
+  const clause = clauseOf({ from, to }, sentence)
+  return (
+    /^ ?(?:$|[,.;)])/.test(sentence.slice(to)) &&
+    found.some((one) => one.field === 'durationValue' && one.from >= clause.from && one.to <= clause.to)
   )
 }
 

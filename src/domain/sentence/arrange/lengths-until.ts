@@ -18,8 +18,23 @@ export function measureUntil(_: readonly Token[], text: string): Edit[] {
       last = Number(minute)
       return [{ ...own, by: [{ words: `${minutes} min ${how}`, for: own }] }]
     }
-    return how === '' ? [{ ...own, by: [{ words: ' ', for: own, check: UNSAID }] }] : []
+    if (how !== '') return []
+    // "3 min fast 3 min slow until 40 min": for as long, where no longer time is said.
+    const isWhole = !/\bevery\b|\d ?(?:h|hrs?|hours?)\b/i.test(text) && Number(minute) > longestBefore(text, index)
+    const figure = index + all.lastIndexOf(minute)
+    return [
+      {
+        ...own,
+        by: isWhole
+          ? ['for ', { from: figure, to: figure + minute.length }, ' min']
+          : [{ words: ' ', for: own, check: UNSAID }],
+      },
+    ]
   })
+}
+
+function longestBefore(text: string, to: number): number {
+  return Math.max(0, ...(text.slice(0, to).match(/\d+/g) ?? []).map(Number))
 }
 
 const UNTIL =

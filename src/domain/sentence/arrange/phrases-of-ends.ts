@@ -33,6 +33,15 @@ export const phrasesOfEnds: readonly Phrase[] = [
     },
   },
   {
+    // "3 mile total warm-up": of the warm-up, and not of the whole.
+    pattern:
+      /(?<length>\b\d+(?:\.\d+)? ?(?:minutes?|mins?|m|'|km?|miles?|mi))(?<total> total|,? in total,?) (?<end>warm[- ]?up|wu|cool[- ]?down|cd)\b/di,
+    by: (span) => {
+      const [length, end] = [span('length'), span('end')]
+      return length && end && [length, ' ', end]
+    },
+  },
+  {
     // "4 min spinning easy"
     pattern:
       /(?<length>\b\d+(?:\.\d+)? ?(?:minutes|mins?|m|'))(?: of)? (?<how>spinning|jogging|riding|pedall?ing|swimming|running) (?<easy>easy|easily|gently)\b/dgi,
