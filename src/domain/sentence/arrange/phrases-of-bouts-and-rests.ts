@@ -90,15 +90,6 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
     },
   },
   {
-    // "drills (catch up / fist / 6-1-6)"
-    pattern:
-      /(?<=\b(?:drills?|catch ?-?up|fist|kick|switch)\b[^.;\n]{0,40})(?<name>\b(?:6-1-6|6-3-6|3-1-3|6-2-6|6 ?x ?1 ?x ?6)\b)/di,
-    by: (span) => {
-      const name = span('name')
-      return name && [{ words: 'drill', for: name }]
-    },
-  },
-  {
     // "20x50 @ 55 alternating hard and easy": a send-off.
     pattern: /(?<=\d ?x ?(?:25|50|75|100)m? )(?<at>@) ?(?<send>\d{2,3})(?= alt)/di,
     by: (span) => {

@@ -143,10 +143,6 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
     'two rounds: 8 min tempo / 2 min jog / 4x45s fast w 75s jog. 3 min between rounds. run obvs',
     'running, tempo, main set 8m · 2m recovery · 4x · 45sec Z5 interval · 1m15s recovery · 3m recovery · 8m · 2m recovery · 4x · 45sec Z5 interval · 1m15s recovery',
   ],
-  [
-    'drills 6x50 (catch up / fist / 6-1-6), 20s ri, 4x150 build, 30s, 6x25 fast on 45, loosen down 150',
-    'swimming, interval, 1,200 meters, whole 6x · "catch up/fist/drill" 50mtr drill interval · 20sec rest · 4x · build 150mtr interval · 30sec rest · 6x25mtr Z5 on 0:45 interval · Cool down 150mtr',
-  ],
   ['swim 20x50 @ 55 alt hard-easy', 'swimming, interval, main set 10x · 50mtr on 0:55 · 50mtr Z1 on 0:55 recovery'],
   [
     "10' easy / 10' mod / 5x(30'' fast 1'30'' slow) / 10' easy, RPE 3, 5, 9, 2. bike",
@@ -226,6 +222,25 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ],
   ['4 rnds 20s R leg 20s L leg 40s both 110+ 20s L 20s R, 5 ez', 'endurance, 1 hour 50 minutes', '110'],
   ['5 x broken 100: 25+10s, 50+10s, 25. 60-90s rest', '50 minutes', '50'],
+  [
+    'turbo: 5 @ 100w, 5 @ 150w, 20 @ 200w, 5 @ 100w',
+    'cycling, 35 minutes, whole 5m 100w · 5m 150w · 20m 200w · 5m 100w',
+  ],
+  [
+    '10 x 200 m at mile pace, walk 200 m between, 3 sets with 5 minutes rest',
+    'running, interval, main set 10x · 200mtr 1500m pace 115.1-117.4% interval · Walk 200mtr recovery · 5m rest · 10x · 200mtr 1500m pace 115.1-117.4% interval · Walk 200mtr recovery · 5m rest · 10x · 200mtr 1500m pace 115.1-117.4% interval · Walk 200mtr recovery, by pace, at 1500m pace',
+  ],
+  [
+    '6 × (800 + 400) @ 5k, 90s rec after each',
+    'running, interval, main set 6x · 800mtr 5k pace 104.7-106.8% · 400mtr 5k pace 104.7-106.8% · 1m30s recovery, by pace, at 5k pace',
+    'rec after each',
+  ],
+  [
+    'two sets of 4x300 at mile pace, 300 walk, 6 min between sets, 3 mile total warmup',
+    'running, interval, 10.4 kilometers, by pace, at 1500m pace, whole Warm up 3mi · 4x · 300mtr 1500m pace 115.1-117.4% interval · Walk 300mtr recovery · 6m recovery · 4x · 300mtr 1500m pace 115.1-117.4% interval · Walk 300mtr recovery',
+  ],
+  ['run 3 min fast 3 min slow until 40 min', 'running, interval, 7 × 3 minutes, 3 minutes rest', '40 min'],
+  ['swim 400 time trial and 200 time trial, 10 min between', 'swimming, 500 meters', 'between'],
 ])('"%s" asks for %s and lets %s be checked', (sentence, asked, ...checked) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -71,7 +71,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'drills 6x50 (catch up / fist / 6-1-6), 20s ri, 4x150 build, 30s, 6x25 fast on 45, loosen down 150',
-    'swimming, interval, 1,200 meters, whole 6x · "catch up/fist/drill" 50mtr drill interval · 20sec rest · 4x · build 150mtr interval · 30sec rest · 6x25mtr Z5 on 0:45 interval · Cool down 150mtr',
+    'swimming, interval, 1,200 meters, whole 6x · "catch up/fist/6-1-6" 50mtr drill interval · 20sec rest · 4x · build 150mtr interval · 30sec rest · 6x25mtr Z5 on 0:45 interval · Cool down 150mtr',
   ],
   [
     'swim 6x50 6/3/6 drill w fins, 10s',
