@@ -13,7 +13,6 @@ import { pairLists } from './parallel-lists.ts'
 import { sayPlainly, sayRunsAndRides, saySets, sayTargets } from './phrases-of-structure.ts'
 import { restBetweenLengths } from './rests-between-lengths.ts'
 import { nameRestsOfRows } from './rests-of-rows.ts'
-import { measureRestsPerLength } from './rests-per-length.ts'
 import { joinTimes } from './rows-of-times.ts'
 import { saySame } from './same-again.ts'
 import { shareUnitsOfTargets } from './shared-units.ts'
@@ -48,7 +47,6 @@ type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) =>
 const rules: readonly Rule[] = [
   measureLaps,
   measureUntil,
-  measureRestsPerLength,
   divideBouts,
   sayWatts,
   sayTargets,

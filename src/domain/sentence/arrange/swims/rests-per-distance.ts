@@ -12,7 +12,7 @@ export function spreadRestsPerDistance(_: readonly Token[], text: string): Edit[
   const [first, last] = [swims[0], swims.at(-1)]
   if (!first || !last || (swims.length === 1 && first.times === 0)) return []
   const rest = ({ distance }: Swim): Piece => ({
-    words: ` ${Math.round((distance / Number(each)) * Number(time))}s rest`,
+    words: ` ${Math.round((distance / (each === 'hundred' ? 100 : Number(each))) * Number(time))}s rest`,
     for: own,
   })
   if (last.times > 0 || /\d ?x ?\([^()]*$/i.test(text.slice(0, first.from)))
@@ -37,7 +37,7 @@ export function spreadRestsPerDistance(_: readonly Token[], text: string): Edit[
 }
 
 const PER =
-  /(?<!\b(?:by|faster|slower|drop|dropping|css ?[+-]|desc\w*|build\w*) ?)(?:[ ,.]*(?:with |w\/ ?|and )?)(?:(?:rest|ri|recovery|r)\b(?: is| of|:|=)? ?)?\b(?<time>\d{1,2}) ?(?:s|secs?|seconds|")(?: (?:rest|ri|recovery))? ?(?:per|for (?:each|every)|\/) ?(?<each>25|50|100|200)(?:m|s|y|yds?)?\b(?: ?(?:rest|ri|recovery|swum|swim(?= ?\)?$)))*/i
+  /(?<!\b(?:by|faster|slower|drop|dropping|css ?[+-]|desc\w*|build\w*) ?)(?:[ ,.]*(?:with |w\/ ?|and )?)(?:(?:rest|ri|recovery|r)\b(?: is| of|:|=)? ?)?\b(?<time>\d{1,2}) ?(?:s|secs?|seconds|")(?: (?:rest|ri|recovery))? ?(?:per|for (?:each|every)|\/) ?(?<each>25|50|100|200|hundred)(?:m|s|y|yds?)?\b(?: ?(?:rest|ri|recovery|swum|swim(?= ?\)?$)))*/i
 const COUNT = /^(?:,? ?x ?(?<count>[2-9])\b(?! ?x)|,? twice\b)/i
 
 /** A swim or a set of them; `times` is 0 for a single one. */
