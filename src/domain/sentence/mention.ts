@@ -166,7 +166,13 @@ export type Meaning =
   /** The time of each bout, "in 2:40"; in a pool one without a word, which `isBare`, may be a send-off as well. */
   | { kind: 'bout time'; amount: Amount; until?: Amount | undefined; isBare?: boolean; isAimed?: boolean }
   | { kind: 'metric'; metric: Metric }
-  | { kind: 'strides'; times?: number | undefined; length?: Amount | undefined }
+  | {
+      kind: 'strides'
+      times?: number | undefined
+      length?: Amount | undefined
+      isCountAssumed?: boolean
+      isLengthAssumed?: boolean
+    }
   | { kind: 'pool'; length: number; unit: DistanceUnit | undefined }
   /** `isBoth`: "2 mi wu/cd", "15 min each end"; `isAround`: "topped and tailed with 2 km", beside what it is put around. */
   | {

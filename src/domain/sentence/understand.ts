@@ -173,6 +173,8 @@ function withPlainMarks(text: string): string {
     text
       .replace(/[[{]/g, '(')
       .replace(/[\]}]/g, ')')
+      .replace(/×/g, 'x')
+      .replace(/(?<=\d ?%?)[–−](?= ?\d)/g, '-')
       // "1mi-2x800-4x400": parts of a row.
       .replace(CHAINED, ';')
       // A stretch from one target to another is a ramp, and keeps its arrow.
@@ -186,7 +188,7 @@ function withPlainMarks(text: string): string {
   )
 }
 
-const MARKS = /[[\]{}→'’′]|->|-[my]|:\d\ds|[-/]\d{1,2}[x×]/i
+const MARKS = /[[\]{}→'’′×–−]|->|-[my]|:\d\ds|[-/]\d{1,2}[x×]/i
 /** The sign between a length or a set and the next set, without spaces. */
 const CHAINED =
   /(?<=[x×]\d{2,4}[a-z]{0,3}|[x×]\dkm?|\d(?:mi|km?)|(?<![\d/x×])\d{3,4}m?)[-/](?=(?:\d|1\d|20)[x×]\d{1,4}(?![\d:]|\/(?!\d{1,2}[x×])))/gi

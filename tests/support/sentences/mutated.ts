@@ -50,7 +50,7 @@ const others: readonly Piece[] = [
   { text: 'rpe 7', fields: ['mainSet'] },
   { text: '15 min warm up', fields: ['warmup', 'mainSet', 'durationValue'] },
   { text: '2 km cool down', fields: ['cooldown', 'mainSet', 'durationValue'] },
-  { text: '6 strides', fields: ['strides'], value: { field: 'strides', is: 6 } },
+  { text: '6 strides', fields: ['strides', 'mainSet'], value: { field: 'strides', is: 6 } },
   { text: '25m pool', fields: ['poolLength'], value: { field: 'poolLength', is: 25 } },
   { text: 'zone 3', fields: ['workoutType', 'mainSet', 'effort'] },
 ]

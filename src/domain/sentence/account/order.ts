@@ -13,7 +13,9 @@ export function findDisplaced({ sentence, understood, written, isNamed }: Facts)
   ].flatMap(({ pattern, steps }) =>
     placesOf(pattern, sentence).flatMap((one) => {
       const figure = written.findLast(({ to }) => to <= one.from && one.from - to < 24)
-      if (!figure || isNamed(one) || isNamed(figure)) return []
+      // "10k easy, strides to finish": what stands there has no figure.
+      const isOfStrides = figure && /\bstrides?\s*$/i.test(sentence.slice(figure.to, one.from))
+      if (!figure || isOfStrides || isNamed(one) || isNamed(figure)) return []
       const built = builtFigures({
         ...understood,
         asked: { sport: workout.sport },

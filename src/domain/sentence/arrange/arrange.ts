@@ -10,7 +10,7 @@ import { measureLaps } from './ladders-of-laps.ts'
 import { measureUntil } from './lengths-until.ts'
 import { spreadNested } from './nested-brackets.ts'
 import { pairLists } from './parallel-lists.ts'
-import { sayPlainly, sayRunsAndRides, saySets, sayTargets } from './phrases-of-structure.ts'
+import { sayPlainly, sayRunsAndRides, saySets, sayTargets, skipIdleClauses } from './phrases-of-structure.ts'
 import { restBetweenLengths } from './rests-between-lengths.ts'
 import { nameRestsOfRows } from './rests-of-rows.ts'
 import { joinTimes } from './rows-of-times.ts'
@@ -49,6 +49,7 @@ const rules: readonly Rule[] = [
   measureUntil,
   divideBouts,
   sayWatts,
+  skipIdleClauses,
   sayTargets,
   sayRunsAndRides,
   saySets,

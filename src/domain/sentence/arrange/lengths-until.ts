@@ -10,6 +10,8 @@ export function measureUntil(_: readonly Token[], text: string): Edit[] {
   let last = 0
   return [...text.matchAll(UNTIL)].flatMap(({ index, 0: all, groups }): Edit[] => {
     const { how = '', minute = '' } = groups ?? {}
+    // "1 min hard every 5 min until 50 min" says how often.
+    if (/\bevery \d{1,2} ?\S{0,7} $/i.test(text.slice(0, index))) return []
     const own = { from: index, to: index + all.length }
     const minutes = Number(minute) - last
     // The first one begins with the session, whose length alone stands before it.

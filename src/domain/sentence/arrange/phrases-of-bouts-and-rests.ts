@@ -6,44 +6,6 @@ const SETS = '(?:\\d|two|three|four|five|six) (?:sets|rounds|blocks|series)'
 /** Easy time behind a set that lies between its bouts or its rounds, and targets of bouts and rests by one slash. */
 export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   {
-    // "20/10 x8, three blocks, five min ez"
-    pattern: new RegExp(
-      `(?<=(?<!\\d)\\d{1,2} ?\\/ ?\\d{1,2}\\b[^.;\\n]*\\b${SETS}|\\b${SETS} of [^.;\\n]*?\\b(?:easy|off|jog|ez|rest|\\d{1,2}\\/\\d{1,2})),? (?<rest>(?:\\d{1,2}|two|three|four|five|six|seven|eight) ?(?:minutes|mins?|m|')) (?:of )?(?<how>easy|ez|jog|spin|walk|float)(?= ?(?:$|[,.;]|run|bike|ride))(?! ?to finish| ?cool)`,
-      'di',
-    ),
-    by: (span) => {
-      const [rest, how] = [span('rest'), span('how')]
-      const check = 'This was read as the rest between the sets.'
-      return rest && how && [', ', rest, { words: ' easy between sets', for: how, check }]
-    },
-  },
-  {
-    // "5x(30s @ 140% + 3:30 @ 108%), 4:00 @ 45%"
-    pattern:
-      /(?<open>\b\d{1,2} ?x ?\([^()]*%[^()]*)\),? (?<rest>(?:\d{1,2}:\d\d|\d{1,2} ?(?:minutes|mins?|m|'))) ?(?:@|at) ?(?<aim>[3-5]\d|6[0-5]) ?%(?= ?(?:$|[,.;)]|ftp|bike|ride))/di,
-    by: (span, _, text) => {
-      const [open, rest, aim] = [span('open'), span('rest'), span('aim')]
-      const check = 'This easy time was read as that behind each of the repetitions.'
-      if (!open || !rest || !aim || isInBrackets(text, open.from)) return undefined
-      const minutes = /^(\d{1,2}):(\d\d)$/.exec(rest.words)
-      const time: Piece = minutes ? { words: timeOf(minutes), for: rest } : rest
-      return [open, ', ', time, ' @ ', { words: `${aim.words}%`, for: aim, check }, ')']
-    },
-  },
-  {
-    // "4x8 @ 105 off 4"
-    pattern:
-      /\b(?<set>\d{1,2} ?x ?\d{1,2})(?<unit> ?(?:minutes|mins?|m|'))? ?(?:@|at) ?(?<aim>[6-9]\d|1[0-5]\d)(?<percent> ?%)?,? off (?<rest>\d{1,2})(?: ?(?:minutes|mins?|m|'))?(?![\d:]| ?(?:s\b|sec))/di,
-    by: (span, _, text) => {
-      const [set, aim, rest] = [span('set'), span('aim'), span('rest')]
-      if (!set || !aim || !rest || (!span('percent') && !RIDDEN.test(text))) return undefined
-      const percent: Piece = span('percent')
-        ? [aim.words, '%'].join('')
-        : { words: `${aim.words}%`, for: aim, check: 'No unit was said: it was read as percents of FTP.' }
-      return [set, ' min @ ', percent, ' with ', rest, ' min easy']
-    },
-  },
-  {
     // "10x15/15 @150/50", "3x8 min 15/15 @ 150/50", "2x10 15/15 @150/50"
     pattern:
       /(?:\b(?<sets>\d{1,2}) ?(?:x|sets of|sets) ?)?(?<![\d.:])(?<times>\d{1,2})(?<unit> ?(?:minutes|mins?|m|'))?(?<sign> ?x ?| (?:of |as )?)(?<on>[1-6]\d) ?\/ ?(?<off>[1-6]\d)s? ?(?:@|at) ?(?<hard>\d{3}) ?%? ?\/ ?(?<easy>\d{2,3}) ?(?<mark>%|w(?:atts)?\b)?(?! ?bpm)/di,
@@ -152,17 +114,6 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
       if (!times || !bout || !each) return undefined
       const check = `Each of both takes turns, so ${2 * Number(times.words)} times.`
       return [{ words: String(2 * Number(times.words)), for: times, check }, 'x', bout]
-    },
-  },
-  {
-    // "10 easy / 20 tempo / 10 easy, RPE 3, 6, 2"
-    pattern:
-      /(?<=\d.*)(?<=[,.;] ?|\()(?<list>(?:rpe|zones?) \d{1,2}(?:(?:, ?|\/| \/ | )\d{1,2}(?! ?(?:x|min|m\b|s\b|k|'|:|%|w\b|easy|ez|z))){1,7}\b)(?! ?(?:x|min|m\b|s\b|k|'|:))/di,
-    by: (span, _, text) => {
-      const list = span('list')
-      const check = 'These efforts were not given to the parts: write each beside its part.'
-      const isBehindParts = list && (text.slice(0, list.from).match(/\d/g)?.length ?? 0) > 2
-      return list && isBehindParts ? [{ words: ' ', for: list, check }] : undefined
     },
   },
 ]

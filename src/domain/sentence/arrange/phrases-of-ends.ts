@@ -51,18 +51,6 @@ export const phrasesOfEnds: readonly Phrase[] = [
     },
   },
   {
-    // "finish with 6 strides": where they lie is said, and not how long they are.
-    pattern:
-      /\b(?<where>(?:finish|end)(?:ing)?(?: it)?(?: off)? with) (?<times>\d{1,2}|four|five|six|eight|ten) (?<strides>strides)\b(?! (?:of|x) ?\d)/di,
-    by: (span, _, text) => {
-      const [where, times, strides] = [span('where'), span('times'), span('strides')]
-      const check = 'How long a stride is was not said: 20 seconds.'
-      return where && times && strides && !/\d ?x/i.test(text)
-        ? [where, ' ', times, { words: ' strides of 20 s', for: strides, check }]
-        : undefined
-    },
-  },
-  {
     // "wu 20 w/ 3x1min spin ups": they lie within it.
     pattern:
       /(?<=\b(?:wu|warm[- ]?up)(?: of)? ?\d{1,2}(?: ?(?:minutes|mins?|m|'))?|\b\d{1,2} ?(?:minutes|mins?|m|')? ?(?:wu|warm[- ]?up)) (?:w\/?|with) ?(?<set>\d{1,2} ?x ?\d+ ?(?:seconds|secs?|s|minutes|mins?|m|'))/di,
@@ -76,34 +64,12 @@ export const phrasesOfEnds: readonly Phrase[] = [
 /** Efforts by which a session is named, and which are not that of its first part. */
 export const phrasesOfHeadings: readonly Phrase[] = [
   {
-    // "marathon pace workout - 3km warmup"
-    pattern:
-      /^(?<name>[^\d,;:.()]*(?:\d{1,2}k )?[^\d,;:.()]* (?:workout|session|run|ride|swim|set))(?<dash> [-–—] ?)(?=\d)/di,
-    by: (span) => {
-      const [name, dash] = [span('name'), span('dash')]
-      return name && dash && [name, { words: ': ', for: dash }]
-    },
-  },
-  {
     // "10k pace day: 3k warm up": no day of a plan.
     pattern:
       /\b(?<what>pace|tempo|threshold|interval|hill|hills|speed|vo2|vo2max|easy|long run|recovery|fartlek|track) (?<day>day)(?=:| -)/di,
     by: (span) => {
       const [what, day] = [span('what'), span('day')]
       return what && day && [what, { words: ' session', for: day }]
-    },
-  },
-  {
-    // "a tempo run of an hour, with 25 minutes at tempo in the middle": what is around is easy.
-    pattern:
-      /\b(?<name>tempo|threshold|sweet ?spot|(?:marathon|half marathon|10k|5k) pace) (?<sport>run|ride|swim|session|workout)(?<whole>(?: of| for|:|,)?(?: about| around| roughly)? (?:an hour|a half hour|half an hour|\d[^,;.]*?|one hour|an hour and a half)(?: with|,(?: with)?) )(?<part>[^,;.]*?(?<own>tempo|threshold|sweet ?spot|pace)[^,;.]*?) in the middle\b/di,
-    by: (span) => {
-      const [name, sport, whole, part, own] = ['name', 'sport', 'whole', 'part', 'own'].map(span)
-      if (!name || !sport || !whole || !part || !own) return undefined
-      const kind: Piece = { words: sport.words, for: { from: name.from, to: sport.to } }
-      // "an hour, 20 min" is no time of both.
-      const joined = whole.words.replace(/,(?: with)? $| with $/, '')
-      return [kind, { from: whole.from, to: whole.from + joined.length }, ' with ', part, ' in the middle']
     },
   },
 ]

@@ -6,10 +6,14 @@ export const phrasesOfRides: readonly Phrase[] = [
   {
     // "cad pyramid 100 105 110 105 100 1min each, 2 @ top, x2 w 10 easy"
     pattern:
-      /\b(?:cad(?:ence)?|rpm) (?:pyramid|ladder|steps?)[: ]+(?<list>\d{2,3}(?:(?: |, ?|-|\/)\d{2,3}){2,})(?: rpm)?,? (?<each>\d+ ?(?:mins?|m|'|s|secs?))(?: each| per step| steps)?(?:,? (?<top>\d+) ?(?:mins?|m)? (?:@|at) (?:the )?top)?(?:,? x ?(?<times>\d)(?:,? (?:w\/?|with) (?<rest>\d+) ?(?:mins?|m)? ?easy(?: between)?)?)?/di,
-    by: (span) => {
-      const [list, each, top, times, rest] = ['list', 'each', 'top', 'times', 'rest'].map(span)
+      /\b(?:(?:cad(?:ence)?|rpm) (?:pyramid|ladder|steps?)[: ]+(?<list>\d{2,3}(?:(?: |, ?|-|\/)\d{2,3}){2,})(?: rpm)?|(?<rates>\d{2,3}(?:(?: |, ?|-|\/)\d{2,3}){2,}) ?rpm),? (?:for )?(?<each>\d+ ?(?:mins?|m|'|s|secs?))(?: each| per step| steps)?(?:,? ?(?<low>(?:at )?(?:low|easy|light) (?:power|watts|effort|pressure|gear)))?(?:,? (?<top>\d+) ?(?:mins?|m)? (?:@|at) (?:the )?top)?(?:,? x ?(?<times>\d)(?:,? (?:w\/?|with) (?<rest>\d+) ?(?:mins?|m)? ?easy(?: between)?)?)?/di,
+    by: (span, _, text) => {
+      const [each, top, times, rest, low] = ['each', 'top', 'times', 'rest', 'low'].map(span)
+      const list = span('list') ?? span('rates')
       if (!list || !each) return undefined
+      // Nobody turns by numbers and rides hard without saying so.
+      const easy =
+        low || !/%|\bz(?:one )?\d|\d ?w\b|tempo|threshold|steady|endurance|sweet/i.test(text) ? ' easy at ' : ' at '
       const rungs = [...list.words.matchAll(/\d+/g)]
       const peak = Math.max(...rungs.map(([figure]) => Number(figure)))
       const length = each.words.replace(/ ?(?:m|')$/i, ' min')
@@ -19,7 +23,7 @@ export const phrasesOfRides: readonly Phrase[] = [
         return [
           at > 0 ? ', ' : '',
           { words: isTop ? `${top.words} min` : length, for: isTop ? top : each },
-          ' at ',
+          easy,
           own,
           ' rpm',
         ]

@@ -1,9 +1,14 @@
 import type { Token } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
+import { effortsOfTriathlons } from './efforts-of-triathlons.ts'
+import { endsAndTurns } from './ends-and-turns.ts'
+import { idleClauses } from './idle-clauses.ts'
+import { ordersOfParts } from './orders-of-parts.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOfBoutsAndRests } from './phrases-of-bouts-and-rests.ts'
 import { phrasesOfCounts } from './phrases-of-counts.ts'
 import { phrasesOfEnds, phrasesOfHeadings } from './phrases-of-ends.ts'
+import { phrasesOfInserts } from './phrases-of-inserts.ts'
 import { phrasesOfPlacesInTime } from './phrases-of-places-in-time.ts'
 import { phrasesOfRests } from './phrases-of-rests.ts'
 import { phrasesOfRides } from './phrases-of-rides.ts'
@@ -11,11 +16,23 @@ import { phrasesOfRuns } from './phrases-of-runs.ts'
 import { phrasesOfSets } from './phrases-of-sets.ts'
 import { phrasesOfSteps } from './phrases-of-steps.ts'
 import { phrasesOfTargets } from './phrases-of-targets.ts'
+import { repeatsAndHeadings } from './repeats-and-headings.ts'
+import { restsInShort } from './rests-in-short.ts'
 import { sayAs } from './say-as.ts'
+import { sequences } from './sequences.ts'
+import { targetsOfLists } from './targets-of-lists.ts'
+import { targetsOfRides } from './targets-of-rides.ts'
+import { trials } from './trials.ts'
+import { turnsByName } from './turns-by-name.ts'
 
 /** Phrases for one structure each, in the words for it that are read: "in the middle" of two is between them. */
 export function sayPlainly(_: readonly Token[], text: string): Edit[] {
   return sayAs(phrases, text)
+}
+
+/** What is said beside the session, left out of it. */
+export function skipIdleClauses(_: readonly Token[], text: string): Edit[] {
+  return sayAs(idleClauses, text)
 }
 
 /** Phrases of runs and rides that stand around or within what all others are. */
@@ -30,14 +47,28 @@ export function saySets(_: readonly Token[], text: string): Edit[] {
 
 /** Targets in short, with their sign or unit. */
 export function sayTargets(_: readonly Token[], text: string): Edit[] {
-  return sayAs(phrasesOfTargets, text)
+  return sayAs(allTargets, text)
 }
 
+const allTargets: readonly Phrase[] = [
+  ...ordersOfParts,
+  ...repeatsAndHeadings,
+  ...turnsByName,
+  ...targetsOfLists,
+  ...targetsOfRides,
+  ...phrasesOfTargets,
+]
 const phrases: readonly Phrase[] = [...phrasesOfRests, ...phrasesOfCounts, ...phrasesOfSteps, ...phrasesOfEnds]
 const phrasesOfAllSets: readonly Phrase[] = [...phrasesOfBoutsAndRests, ...phrasesOfSets]
 const phrasesOfSports: readonly Phrase[] = [
   ...phrasesOfHeadings,
   ...phrasesOfPlacesInTime,
+  ...restsInShort,
+  ...trials,
+  ...sequences,
+  ...endsAndTurns,
+  ...effortsOfTriathlons,
+  ...phrasesOfInserts,
   ...phrasesOfRuns,
   ...phrasesOfRides,
 ]

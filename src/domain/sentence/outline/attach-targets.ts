@@ -1,4 +1,5 @@
 import type { Mention, MentionOf } from '../mention.ts'
+import { isEffort } from './kinds.ts'
 import type { Part } from './part.ts'
 
 /** A part whose rest has the target that was said behind it: "5x5 min @ 280w w/ 3 min @ 120w". */
@@ -15,11 +16,16 @@ export function attachTargets(part: Part): Part {
     }
     // Nobody repeats bouts in the easy zones.
     const isEasy = mention.kind === 'zone' && mention.zone <= 2
-    if (isOfRest && (isEasy || about.slice(0, at).some(isTarget))) about[at] = { ...rest, target: mention }
+    // "4x12 min sweet spot / 4 min @ 55%"
+    const isLow = mention.kind === 'percent' && mention.high <= MOST_OF_REST && about.slice(0, at).some(isEffort)
+    if (isOfRest && (isEasy || isLow || about.slice(0, at).some(isTarget))) about[at] = { ...rest, target: mention }
     else about.push(mention)
   }
   return withTargetOfPair({ ...part, about })
 }
+
+// Of threshold (our choice).
+const MOST_OF_REST = 65
 
 /** "15x20/40s 130 % / 50 %": the easier of two targets is that of the rest. */
 function withTargetOfPair(part: Part): Part {

@@ -115,7 +115,12 @@ export function findContents(parts: readonly Part[], sentence: string): Part[] {
   })
   return parts.filter((part) => {
     const own = mentionsOfPart(part)[0]
-    return own && spans.some((span) => span.part !== part && own.from >= span.from && own.from < span.to)
+    // "20 min wu incl strides": beside the easy running, as all strides.
+    return (
+      own &&
+      part.head?.kind !== 'strides' &&
+      spans.some((span) => span.part !== part && own.from >= span.from && own.from < span.to)
+    )
   })
 }
 

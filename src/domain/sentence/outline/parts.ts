@@ -57,6 +57,11 @@ function isFilled({ group }: Part): boolean {
   return group?.parts.length !== 0
 }
 
+function isHardName(mention: Mention): boolean {
+  if (mention.kind === 'session') return mention.session !== 'easy' && mention.session !== 'endurance'
+  return mention.kind === 'race pace' || (mention.kind === 'zone' && mention.zone > 2)
+}
+
 /** "easy spin 1 hour, zone 1": said of the whole. Other zones name the type. */
 function isEasyZone(mention: Mention): boolean {
   return mention.kind === 'zone' && mention.zone <= 2
@@ -103,7 +108,9 @@ function partsOfSegment(segment: readonly Mention[], sentence: string): Part[] {
       // "z2 ride with 5x8s sprints": the zone is that of the session.
       before = before.filter((one) => !isEffort(one))
     } else if (isHead(mention)) {
-      parts.push({ head: mention, about: before })
+      // "marathon pace workout - 3 km warm-up, 12 km at MP": nobody warms up as hard as the session is.
+      const own = mention.kind === 'warm-up or cool-down' ? before.filter((one) => !isHardName(one)) : before
+      parts.push({ head: mention, about: own })
       before = []
     } else if (last && isOfLostFigure(segment, at, last, sentence)) continue
     else if (isAbout(mention)) (last ? last.about : before).push(mention)

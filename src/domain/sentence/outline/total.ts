@@ -71,6 +71,8 @@ export function findTotal(
   const isOneOfThem =
     one !== undefined &&
     ((!holds(one, others, context) && isStretch(one, all, context)) ||
+      // "run 20 min tempo, 3 min jog, 6x30 s"
+      (one === all[0] && effortOf(one, context) === 'work' && isJogged(all[1], sentence)) ||
       // "8x50 all out 20 s rest, 400 easy"
       (sportOf(context.sport).inPool &&
         one !== all[0] &&
@@ -95,13 +97,18 @@ export function findTotal(
   if (!first || !candidates.includes(first) || !holds(first, others, context))
     return longestOfSameUnit(candidates, others, sentence, context)
   // "swim 600 pull with paddles, then 8x25"
-  if (isAddedLength(first)) return undefined
+  if (isAddedLength(first) || isOneOfThem) return undefined
   return isFollowedByParts(first, all, mentions, sentence) ? first : undefined
 }
 
 /** Whether a part has a target in figures: then its warm-up and its cool-down are beside it, "3 mi @ 6:50 with 1 mi wu/cd". */
 function hasTarget({ about }: Part): boolean {
   return about.some(({ kind }) => kind === 'pace' || kind === 'power' || kind === 'percent' || kind === 'race pace')
+}
+
+/** Whether a part is a jog or a walk by the word behind its length. */
+function isJogged(part: Part | undefined, sentence: string): boolean {
+  return part?.head?.kind === 'amount' && /^\s*(?:jog|walk)\b/i.test(sentence.slice(part.head.to))
 }
 
 /** Whether a length is done all out: "1650 for time after 500 warm-up". */

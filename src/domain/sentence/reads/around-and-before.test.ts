@@ -12,13 +12,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 6x800 w/ 400 jog, before that 2 miles easy and 4 strides',
-    'running, interval, warm-up 2 miles, main set 6x · 800mtr interval · 400mtr recovery',
-    '4 strides',
+    'running, interval, warm-up 2 miles, main set 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 6x · 800mtr interval · 400mtr recovery',
   ],
   [
     'run 5x1k 2 min jog, preceded by 15 min easy and 6x100m strides',
-    'running, interval, warm-up 15 minutes, 5 × 1 kilometer, 2 minutes rest',
-    '6x100m strides',
+    'running, interval, warm-up 15 minutes, main set 6x · Stride 100mtr open effort 8/10 interval · 1m recovery · 5x · 1km interval · 2m recovery',
   ],
   [
     'run 3x2k @ HMP 3 min jog after 15 min easy, 5 min steady',

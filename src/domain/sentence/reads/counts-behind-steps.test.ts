@@ -16,7 +16,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'kids asleep: microbursts 15s 150% /15s 50% x 20, bike 35 min',
     'cycling, v02 max, 35 minutes, main set 20x · 15sec 150% · 15sec 50%',
-    'asleep',
     'microbursts',
   ],
   ['run 1k at 4:00 / 1k at 5:00 x 4', 'running, interval, main set 4x · 1km 4:00/km · 1km 5:00/km'],

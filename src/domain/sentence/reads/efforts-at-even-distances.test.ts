@@ -14,7 +14,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'long easy ride sunday 4h z2 w/ cafe stop sprint 10s every 30min',
     'cycling, endurance, 4 hours, whole 7x · 29m50s Z2 · 10sec Z7 interval · 30m Z2',
     'sunday',
-    'stop',
   ],
   [
     'Long run w/ surges - 1h50, every 10min put in 1min @ 10k effort startin at 30min, not last 20 tho',

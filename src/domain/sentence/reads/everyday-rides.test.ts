@@ -55,7 +55,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Ride 50mi, first 15 ez, next 20 at 0.75 IF, last 15 whatever but HR<155',
     'cycling, endurance, 50 miles, by heartrate, whole 15mi Z1 · 20mi 75% · 15mi 0-155bpm',
-    'next',
     'whatever',
   ],
   [

@@ -73,8 +73,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'warm up, strides, 6x800 @ 2:50 w/ 2:50 jog, cooldown - 800s NOT faster pls',
-    'running, interval, main set 6x · 800mtr 3:33/km interval · 2m50s recovery',
-    'strides',
+    'running, interval, main set 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 6x · 800mtr 3:33/km interval · 2m50s recovery',
     '800s',
     'NOT faster',
   ],
@@ -93,7 +92,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Long one: 18 mi. first 10 @ 8:30, next 6 @ MP (7:20), 2 ez home',
     'running, tempo, 18 miles, by pace, at marathon pace, whole 10mi 8:30/mi · 6mi 7:20/mi · 2mi Z1',
-    'next',
   ],
   [
     'Yasso 6 x 800 in 3:20 (3:20 jog) wup/cdown 1.5 mi each',

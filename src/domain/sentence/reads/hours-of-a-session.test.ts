@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkedIn, checksOf } from '#tests/support/sentences/checked.ts'
 import { readAs } from '#tests/support/sentences/read-as.ts'
 import { understand } from '../understand.ts'
 
@@ -29,8 +30,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['4h ride z2, hour three at 75%', 'cycling, endurance, 4 hours, whole 2h Z2 · 1h 75% · 1h Z2'],
   [
     'Ride 3 hours zone 2 with 4 x 8 minutes at 105% FTP in the second hour',
-    'cycling, endurance, 3 hours, main set 4x · 8m 105% interval',
-    'in the second hour',
+    'cycling, endurance, 3 hours, warm-up 1 hour, main set 4x · 8m 105% interval',
   ],
   [
     'ride 2h: 1st h easy, 2nd h 3 x 15 tempo w/ 5 min',
@@ -41,5 +41,5 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
-  expect(understood.checks).toEqual([])
+  expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
 })

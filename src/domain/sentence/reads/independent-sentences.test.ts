@@ -25,7 +25,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '6 x 800m w 90s jog, 10k total run, threshold pace 4:05/km',
     'running, interval, 10 kilometers, 6 × 800 meters, 90 seconds rest, reference 4:05 per kilometers, by pace',
   ],
-  ['easy 5 miler with 6 strides at the end', 'running, endurance, 5 miles, 6 strides', 'at the end'],
+  [
+    'easy 5 miler with 6 strides at the end',
+    'running, endurance, 1 hour 2 minutes, whole 5mi Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
   ['long run 2h15, keep it in HR', 'running, endurance, 2 hours 15 minutes, by heartrate'],
   ['2 hrs z2 on the bike', 'cycling, endurance, 2 hours'],
   ['100km endurance ride by power ftp=280', 'cycling, endurance, 100 kilometers, reference 280, by power'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkedIn, checksOf } from '#tests/support/sentences/checked.ts'
 import { readAs } from '#tests/support/sentences/read-as.ts'
 import { understand } from '../understand.ts'
 
@@ -86,5 +87,5 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
-  expect(understood.checks).toEqual([])
+  expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
 })

@@ -7,7 +7,10 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6x1200m, 400m jog in 2:30', 'interval, main set 6x · 1200mtr interval · 400mtr recovery', 'in 2:30'],
-  ['6x1200m (4:48) 400m jog in 2:30', 'interval, main set 6x · 1200mtr 4:00/km interval · 400mtr recovery', '2:30'],
+  [
+    '6x1200m (4:48) 400m jog in 2:30',
+    'running, interval, main set 6x · 1200mtr 4:00/km interval · 400mtr 6:15/km recovery',
+  ],
   ['6x400m, 90s rest, in 80s', 'interval, main set 6x · 400mtr 3:20/km interval · 1m30s recovery'],
   ['36-38 sec run', 'running', '36-38 sec'],
   ['5x36-38 sec run', 'running, interval, 5 × 36 seconds'],

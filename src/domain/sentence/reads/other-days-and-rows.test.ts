@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkedIn, checksOf } from '#tests/support/sentences/checked.ts'
 import { readAs } from '#tests/support/sentences/read-as.ts'
 import { understand } from '../understand.ts'
 
@@ -7,8 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     "about an hour, something spicy, legs are toast from sunday's 30k tho",
-    '1 hour',
-    'something spicy',
+    'interval, 1 hour',
     "legs are toast from sunday's 30k tho",
   ],
   ["same as last week (5x1k) but 6 this time, 2' jog", 'interval, 6 × 1 kilometer, 2 minutes rest'],
@@ -48,7 +48,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'too easy',
     'bump',
     '115% ftp',
-    'same',
     'rest 3min',
   ],
   [
@@ -90,5 +89,5 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
-  expect(understood.checks).toEqual([])
+  expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
 })

@@ -92,8 +92,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['4x4 min bike half rest', 'cycling, interval, 4 × 4 minutes, 2 minutes rest'],
   // Efforts without figures.
-  ["bike 90' incl 3x10' @ IM power", 'cycling, threshold, 1 hour 30 minutes, 3 × 10 minutes', 'IM power'],
-  ['100k ride w 40k @ 70.3 power', 'cycling, 100 kilometers', '40k', '70.3 power'],
+  ["bike 90' incl 3x10' @ IM power", 'cycling, endurance, 1 hour 30 minutes, main set 3x · 10m 68-75% interval'],
+  ['100k ride w 40k @ 70.3 power', 'cycling, tempo, 100 kilometers, main set 40km 78-85%'],
   ['very easy all out 30 min run', 'running, interval, 30 minutes', 'easy'],
   ['30 min all out easy ride', 'cycling, interval, 30 minutes', 'easy'],
   ['30 min easy run, 4x30s all out', 'running, interval, 30 minutes, 4 × 30 seconds'],

@@ -93,7 +93,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "cadence drills 8x1' @ 110rpm, 1' easy, 1h ride",
-    'cycling, v02 max, 1 hour, main set 8x · 1m @ 110rpm drill interval · 1m recovery',
+    'cycling, endurance, 1 hour, main set 8x · 1m @ 110rpm drill interval · 1m recovery',
   ],
   [
     '4 x 10 min low cadence tempo (60rpm) w/ 5 min easy bike',

@@ -76,7 +76,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'cadence drills: 6 x 2 min at 110 rpm with 2 min normal',
-    'cycling, interval, main set 6x · 2m @ 110rpm drill interval · 2m recovery',
+    'cycling, endurance, main set 6x · 2m @ 110rpm drill interval · 2m recovery',
   ],
   ['bike 4x5 min 90+ rpm, 5 min easy', 'cycling, interval, main set 4x · 5m @ 90rpm interval · 5m recovery'],
   ['bike 4x5 min (95+ rpm) 5 min easy', 'cycling, interval, main set 4x · 5m @ 95rpm interval · 5m recovery'],
@@ -85,10 +85,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 3x8 min z3 low cadence 55-60, 4 min easy',
     'cycling, tempo, main set 3x · 8m Z3 @ 55-60rpm interval · 4m recovery',
   ],
-  ['bike 6x1 min high cadence 110+, 2 min easy', 'cycling, interval, main set 6x · 1m @ 110rpm interval · 2m recovery'],
+  [
+    'bike 6x1 min high cadence 110+, 2 min easy',
+    'cycling, endurance, main set 6x · 1m @ 110rpm interval · 2m recovery',
+  ],
   ['bike 1h z2 cadence 90', 'cycling, endurance, 1 hour, whole 1h Z2 @ 90rpm'],
   ['bike 2x20 z4 @ 90rpm+, 5 min easy', 'cycling, sweet spot, main set 2x · 20m Z4 @ 90rpm interval · 5m recovery'],
-  ['bike 5x3 min cadence > 100, 3 min easy', 'cycling, interval, main set 5x · 3m @ 100rpm interval · 3m recovery'],
+  ['bike 5x3 min cadence > 100, 3 min easy', 'cycling, endurance, main set 5x · 3m @ 100rpm interval · 3m recovery'],
   ['ride 4x5 min under 70rpm, 5 min easy', 'cycling, interval, main set 4x · 5m @ 70rpm interval · 5m recovery'],
   ['run 45 min easy cadence 180', 'running, endurance, 45 minutes, whole 45m Z1 @ 180spm'],
   [

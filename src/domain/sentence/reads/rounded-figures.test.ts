@@ -36,7 +36,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // The hardest of several names or targets is the type.
   ['run 45 min easy tempo', 'running, tempo, 45 minutes'],
   ['run 60 min easy with threshold and vo2', 'running, threshold, 1 hour', 'vo2'],
-  ['bike 1h: 30 min 60%, 30 min 95%', 'cycling, sweet spot, 1 hour, main set 30m 60% · 30m 95%'],
+  ['bike 1h: 30 min 60%, 30 min 95%', 'cycling, sweet spot, 1 hour, whole 30m 60% · 30m 95%'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -49,9 +49,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'hills',
     'whatever',
   ],
-  // A count behind two equal lengths with a target each.
+  // A count behind two lengths with a target each.
   ['bike 300w for 1 min, 200w for 1 min x 12', 'cycling, interval, main set 12x · 1m 300w · 1m 200w'],
-  ['bike 300w for 2 min, 200w for 1 min x 12', 'cycling, interval, main set 12x · 1m 200w interval', '300w', '2 min'],
+  ['bike 300w for 2 min, 200w for 1 min x 12', 'cycling, interval, main set 12x · 2m 300w · 1m 200w'],
   [
     'w/u 300 fs 200 bk 100 br; main 6x150 (50 fly 50 bk 50 fs) @ 3:00; c/d 200',
     'swimming, interval, 1,700 meters, whole Warm up 300mtr freestyle · 200mtr backstroke · 100mtr breaststroke · 6x · "50 fly/50 back/50 free" 150mtr on 3:00 interval · Cool down 200mtr',

@@ -31,7 +31,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ],
   [
     '10 min zone 2, then 2 x 20 minutes alternating 30 seconds at 90 rpm and 30 seconds at 120 rpm with 5 minutes recovery between, 5 min zone 1',
-    'cycling, interval, warm-up 10 minutes, main set 20x · 30sec @ 90rpm · 30sec @ 120rpm · 5m Z1 recovery · 20x · 30sec @ 90rpm · 30sec @ 120rpm · 5m Z1 recovery, cool-down 5 minutes',
+    'cycling, endurance, warm-up 10 minutes, main set 20x · 30sec @ 90rpm · 30sec @ 120rpm · 5m Z1 recovery · 20x · 30sec @ 90rpm · 30sec @ 120rpm · 5m Z1 recovery, cool-down 5 minutes',
   ],
   ['20 min as 40s on/20s off, run', 'running, interval, 20 minutes, whole 20x · 40sec Z5 interval · 20sec recovery'],
   // Counts and rows side by side
@@ -60,7 +60,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ],
   [
     'Spin for 60 minutes with 8 x 1 minute at 110 rpm, 2 minutes at 90 rpm in between',
-    'cycling, interval, 1 hour, main set 8x · 1m @ 110rpm · 2m @ 90rpm',
+    'cycling, endurance, 1 hour, main set 8x · 1m @ 110rpm · 2m @ 90rpm',
   ],
   [
     '3x8 min @ threshold with 4 min at z2 between, bike',
@@ -130,7 +130,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   // Cadence
   [
     'cad pyramid 100 105 110 115 120 115 110 105 100 1min each, 2 @ top, x2 w 10 easy',
-    'cycling, interval, main set 2x · 1m @ 100rpm · 1m @ 105rpm · 1m @ 110rpm · 1m @ 115rpm · 2m @ 120rpm · 1m @ 115rpm · 1m @ 110rpm · 1m @ 105rpm · 1m @ 100rpm · 10m recovery',
+    'cycling, endurance, main set 2x · 1m @ 100rpm · 1m @ 105rpm · 1m @ 110rpm · 1m @ 115rpm · 2m @ 120rpm · 1m @ 115rpm · 1m @ 110rpm · 1m @ 105rpm · 1m @ 100rpm · 10m recovery',
   ],
   [
     'single leg 1m R 1m both 1m L 1m both x2 then 30m tempo on the bike',
@@ -139,7 +139,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ],
   [
     'cadence drills 6x1 min 110 rpm 1 min 80',
-    'cycling, v02 max, main set 6x · 1m @ 110rpm drill interval · 1m @ 80rpm recovery',
+    'cycling, endurance, main set 6x · 1m @ 110rpm drill interval · 1m @ 80rpm recovery',
   ],
   ["Z3 2*30' R10' cad 85-90", 'cycling, tempo, main set 2x · 30m Z3 @ 85-90rpm interval · 10m rest'],
   ['run 25 min tempo w 5 easy either side', 'running, tempo, 35 minutes, whole Warm up 5m · 25m Z3 · Cool down 5m'],

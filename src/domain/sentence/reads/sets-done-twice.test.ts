@@ -16,7 +16,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'kids asleep: microbursts 15s 150% /15s 50% x 20, twice, 4 easy in between, bike 35 min',
     'cycling, v02 max, 35 minutes',
-    'asleep',
     'microbursts',
     '15s 150% /15s 50% x 20',
     'twice',

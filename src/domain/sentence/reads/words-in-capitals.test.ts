@@ -74,7 +74,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "3mi @ HMP, 3' JOG, 2mi @ 10k pace run",
     'running, threshold, main set 3mi half marathon pace 96-98% · 3m recovery · 2mi 10k pace 100.9-103%, by pace, at half marathon pace',
   ],
-  ['run 45 min, strides AT THE END', 'running, endurance, 45 minutes, strides', 'AT THE END'],
+  [
+    'run 45 min, strides AT THE END',
+    'running, endurance, 50 minutes 20 seconds, whole 45m Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
   ['swim 6x100 THEN 300', 'swimming, interval, 6 × 100 meters', '300'],
   ['z2 ride WITH 5x8s sprints', 'cycling, endurance, main set 5x · 8sec Z7 interval'],
   [

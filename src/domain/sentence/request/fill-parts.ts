@@ -17,7 +17,7 @@ export function fillParts(draft: DraftRequest, outline: Outline, context: Writin
   const numbered = outline.parts.filter(isNumbered)
   // Numbered miles that overlap, or lie behind the end.
   for (const { head } of numbered) if (head) draft.addUnread(head, NUMBERED)
-  const parts = outline.parts.filter((part) => part.head?.kind !== 'strides' && !numbered.includes(part))
+  const parts = outline.parts.filter((part) => !numbered.includes(part) && !areOfSession(part, outline.parts))
   const sum = total || outline.isPartial ? undefined : sumOfStretches(parts, context)
   fillTotal(draft, total, sum, parts, context)
   const ends = findEnds(parts, context, outline.isPartial === true, sum !== undefined, outline.isBegun)
@@ -38,6 +38,12 @@ export const ADDED_UP = 'The parts were added up.'
 
 function isNumbered({ head }: Part): boolean {
   return head?.kind === 'amount' && head.start !== undefined
+}
+
+/** Strides without a set beside them: the generator runs them where the legs are warm. */
+function areOfSession({ head }: Part, parts: readonly Part[]): boolean {
+  const hasSet = parts.some((one) => one.group !== undefined || one.head?.kind === 'set' || one.head?.kind === 'rungs')
+  return head?.kind === 'strides' && !hasSet
 }
 
 /** The work, with the easy stretches that lie between its sets: "8x30/30, 5 min easy, 6x40/20". */
@@ -123,8 +129,8 @@ const CONTENTS =
 
 /** Whether a part is to be the main set, or of it: a set, or a stretch that names its effort and is long enough for it. */
 function isWork(part: Part, total: Part | undefined, context: SportContext): boolean {
-  if (part.group || part.head?.kind === 'set' || part.head?.kind === 'rungs' || part.head?.kind === 'classic')
-    return true
+  const kind = part.head?.kind
+  if (part.group || kind === 'set' || kind === 'rungs' || kind === 'classic' || kind === 'strides') return true
   // "800 broken into 8x100, 200 easy"
   if (part.contents && roleOf(part) === undefined) return true
   // "6x50 drill, then 1000 straight"

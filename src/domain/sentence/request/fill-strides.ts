@@ -6,7 +6,9 @@ import type { DraftRequest } from './draft-request.ts'
 /** Fills the strides of an endurance run, with their number; in any other session they stay unread. */
 export function fillStrides(draft: DraftRequest, mentions: readonly Mention[], sentence: string, sport: SportId): void {
   const { asked } = draft
-  for (const mention of mentionsOf('strides', mentions)) {
+  const isBuilt = ({ from, to }: Mention) =>
+    draft.found.some((one) => one.field === 'mainSet' && one.from < to && one.to > from)
+  for (const mention of mentionsOf('strides', mentions).filter((one) => !isBuilt(one))) {
     if (!sportOf(sport).hasStrides || (asked.workoutType && asked.workoutType !== 'endurance')) {
       draft.addUnread(mention, STRIDES)
       continue

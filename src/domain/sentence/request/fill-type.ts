@@ -18,7 +18,7 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
     mentionsOf('amount', mentions).some(({ from, to }) => from === mention.from && to === mention.to)
   const known = said.filter((one) => one.type !== undefined && !isUnsaid(one))
   // "6x1 min 110rpm in 50 min easy ride": turning quickly is no hard work.
-  const isHard = !mentions.some(({ kind }) => kind === 'cadence') || mentions.some(isHardEffort)
+  const isHard = !mentions.some(isOfCadence) || mentions.some(isHardEffort)
   const isInGroup = mentions.some(({ kind }) => kind === 'sets of')
   // "100 easy on 2:00, 4x50 fast on 1:00": a single swim does not name the session.
   const isOfOneSet =
@@ -85,9 +85,39 @@ export function fillTypeFromSet(draft: DraftRequest, sport: SportId): void {
   const { asked } = draft
   const set = asked.set ?? (asked.mainSet && setOf(asked.mainSet))
   if (asked.workoutType || !set) return
+  if (asked.mainSet && isOnlyTurned(asked.mainSet)) {
+    asked.workoutType = 'endurance'
+    draft.addInferred('workoutType', workoutTypeLabel.endurance, TURNED)
+    return
+  }
   asked.workoutType = typeOfSet(sport, set)
   draft.addInferred('workoutType', workoutTypeLabel[asked.workoutType], 'A set was asked for, and no other type.')
 }
+
+/** A cadence in figures, or in words: "5x20 s high cadence". */
+function isOfCadence(mention: Mention): boolean {
+  return mention.kind === 'cadence' || (mention.kind === 'split' && isQuick(mention.words))
+}
+
+function isQuick(name: string | undefined): boolean {
+  return name !== undefined && /\b(?:high|hi|fast|quick) cad|spin ?ups?|fast pedal/i.test(name)
+}
+
+/** "6x1 min at 110 rpm": bouts of which only is said how quickly they are turned. */
+function isOnlyTurned(steps: StoredSteps): boolean {
+  const work = steps.flatMap((entry) => (isRepeat(entry) || isPause(entry) ? [] : entry))
+  return (
+    work.every(({ target, effort, cadence, name }) => !target && !effort && (cadence || isQuick(name))) &&
+    work.some(
+      ({ cadence, name }) => isQuick(name) || (cadence && cadence.min >= LEAST_QUICK_RPM && cadence.min <= MOST_RPM),
+    )
+  )
+}
+
+const LEAST_QUICK_RPM = 100
+// More are the steps of a run.
+const MOST_RPM = 150
+const TURNED = 'Turning quickly is no hard work, and nothing else was said.'
 
 /** Fills the type of a workout from its first set, where no type was said. */
 export function fillTypeFromRepeats(draft: DraftRequest, steps: StoredSteps, sport: SportId): void {

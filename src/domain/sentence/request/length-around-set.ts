@@ -19,7 +19,8 @@ export function lengthAroundSet(asked: Asked, context: SportContext): Length | u
     // Repeats that say no rest get one.
     const share =
       sport.inPool || mainSet.some((entry) => 'duration' in entry && isPause(entry)) ? 1 : 1 + UNSAID_RECOVERY_SHARE
-    const [seconds, metres] = [said.seconds * share, said.metres * share]
+    const more = share > 1 || sport.inPool ? 0 : UNSAID_RECOVERY_SHARE * secondsWithoutRest(mainSet, sport.id)
+    const [seconds, metres] = [said.seconds * share + more, said.metres * share]
     const isFar = mainSet.every(
       (entry) => !('duration' in entry) || entry.duration.type === 'distance' || isPause(entry),
     )
@@ -42,6 +43,16 @@ export function lengthAroundSet(asked: Asked, context: SportContext): Length | u
     ? recoveries(set, work, sport.sentence.easyAround.secondsPerKilometre, own)
     : 0
   return lengthOf(work, pause, own, sport, asked)
+}
+
+/** The seconds of repeats of one step, whose rests are not said though others are: "2x20 then 1x10, 5 min between". */
+function secondsWithoutRest(mainSet: StoredSteps, sport: SportId): number {
+  return sumOf([...mainSet.entries()], ([at, entry]) => {
+    const step = mainSet[at - 1]
+    const isBare = 'repeat' in entry && entry.repeat.steps === 1 && entry.repeat.count > 1
+    if (!isBare || !step || !('duration' in step)) return 0
+    return totalsOf([step], sport).seconds * entry.repeat.count
+  })
 }
 
 /** What is jogged in the rests of a set, in a unit: they are said as times, and taken on foot. */
@@ -116,8 +127,13 @@ const RECOVERY_SHARE = 0.25
 
 function secondsOf({ times, value, unit, restSeconds }: MainSet): number {
   const bout = unit === 'minutes' ? value * 60 : value
-  return times * (bout + (restSeconds ?? bout * TIMED_RECOVERY_SHARE))
+  const usual = bout <= SHORT_SECONDS ? SHORT_RECOVERY_SECONDS : bout * TIMED_RECOVERY_SHARE
+  return times * (bout + (restSeconds ?? usual))
 }
+
+// A short bout is a hard one, and needs more than its own time (our choice).
+const SHORT_SECONDS = 60
+const SHORT_RECOVERY_SECONDS = 90
 
 // Our choice, so that the recoveries of any type fit.
 const UNSAID_RECOVERY_SHARE = 0.7
@@ -137,8 +153,8 @@ function timeAround(
     (minutesOf(warmup, sportOfEnds) ?? WARM_UP_MINUTES) + (minutesOf(cooldown, sportOfEnds) ?? COOL_DOWN_MINUTES)
   const range = lengths.find(({ unit }) => unit === 'minutes')
   const minutes = Math.ceil((seconds / 60 + ends) / 5) * 5
-  // Where both ends were said nothing is added.
-  const least = warmup && cooldown ? 0 : USUAL_MINUTES
+  // Where the way in was said, "30 min easy, then 4x20 s fast", nothing is added to it.
+  const least = warmup ? 0 : USUAL_MINUTES
   const durationValue = clamp(Math.max(minutes, least), range?.min ?? minutes, range?.max ?? minutes)
   return { durationType: 'time', durationUnit: 'minutes', durationValue }
 }

@@ -1,6 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import { NO_UNIT } from '../readers/ranges-of-lengths.ts'
+import type { Amount } from '../tokens/amounts.ts'
 import type { SportContext } from './measure.ts'
 
 /**
@@ -13,7 +14,15 @@ export function readBarePercents(mentions: readonly Mention[], sentence: string,
   const aimed = new Map(mentions.flatMap((one) => aimedFigures(one, mentions, sentence) ?? []))
   const all = [...aimed.values()].flat()
   // "3x1 min @ 110, 3x30 s @ 130": all are of one kind.
-  const areOfThreshold = all.every((figure) => figure >= LEAST && figure <= MOST) && Math.min(...all) < LEAST_WATTS
+  const ofSets = [...aimed].flatMap(([one, figures]) => (isBehindSet(one, mentions) ? figures : []))
+  const isBesides = ofSets.length > 0 ? Math.min(...ofSets) >= LEAST : mentions.some(({ kind }) => kind === 'percent')
+  const least = isBesides ? LEAST_BESIDE : LEAST
+  const sets = mentions.filter((one) => one.kind === 'set')
+  const isMicro =
+    sets.length > 0 && sets.every(({ bout, rest }) => isBrief(bout) || (bout.kind === 'bare' && rest !== undefined))
+  const areOfThreshold =
+    all.every((figure) => figure >= least && figure <= (isMicro ? MOST_OF_MICRO : MOST)) &&
+    (isMicro || Math.min(...all) < LEAST_WATTS)
   if (!areOfThreshold) return [...mentions]
   return mentions.map((one): Mention => {
     const figures = aimed.get(one)
@@ -31,9 +40,29 @@ function aimedFigures(
   sentence: string,
 ): [readonly [Mention, number[]]] | undefined {
   const isAimed = /(?:@|\bat)\s*$/i.test(sentence.slice(0, one.from))
-  const isOfSet = mentions.some(({ kind, to }) => (kind === 'set' || kind === 'rungs') && to <= one.from)
-  const figures = isAimed && isOfSet ? figuresOf(one, sentence) : undefined
+  const isOfSet = isBehindSet(one, mentions)
+  // "10 min @ 60, 3x8 @ 102": a stretch beside what is in percents.
+  const isOfStretch = mentions.some(
+    (other) =>
+      other.kind === 'amount' &&
+      other.amount.kind === 'time' &&
+      other.to <= one.from &&
+      /^\s*(?:@|at)\s*$/i.test(sentence.slice(other.to, one.from)),
+  )
+  const isBesides = isOfStretch && mentions.some(({ kind }) => kind === 'percent' || kind === 'set')
+  const figures = isAimed && (isOfSet || isBesides) ? figuresOf(one, sentence) : undefined
   return figures && [[one, figures]]
+}
+
+function isBrief(bout: Amount): boolean {
+  return (
+    (bout.kind === 'time' ? bout.seconds : bout.kind === 's' ? bout.value : Number.POSITIVE_INFINITY) <=
+    MOST_SECONDS_OF_MICRO
+  )
+}
+
+function isBehindSet({ from }: Mention, mentions: readonly Mention[]): boolean {
+  return mentions.some(({ kind, to }) => (kind === 'set' || kind === 'rungs') && to <= from)
 }
 
 /** A figure or the two ends of a range; none if a unit is written. */
@@ -47,6 +76,11 @@ function figuresOf(one: Mention, sentence: string): number[] | undefined {
 
 // From tempo to sprints, and from where on a figure alone is rather in watts (our choice).
 const LEAST = 80
+// Where others are in percents.
+const LEAST_BESIDE = 45
 const MOST = 160
 const LEAST_WATTS = 120
+// Of bouts of half a minute: nobody rides them at so few watts (our choice).
+const MOST_OF_MICRO = 200
+const MOST_SECONDS_OF_MICRO = 60
 const OTHER_UNITS = /(?:\b|\d)(?:rpm|cad\w*|turns|bpm|hr|heart|pulse|watts?)\b|\d\s?w\b(?!\s*\/|\s*\d|ith)/i

@@ -15,7 +15,9 @@ export function withEasyStretches(mentions: readonly Mention[], sentence: string
     const { from, to } = one
     const easy: Mention = { kind: 'session', session: 'easy', from, to }
     const isOfEnd = before?.kind === 'amount' && ends.includes(before)
-    if (one.kind === 'sport' && /\b(?:jog|spin)/i.test(textOf(one)) && isOfEnd) return [one, easy]
+    // "20 min tempo, 3 min jog, 6x30 s"
+    const isPause = before?.kind === 'amount' && heads.length > 2 && isAlone(mentions, at)
+    if (one.kind === 'sport' && /\b(?:jog|spin)/i.test(textOf(one)) && (isOfEnd || isPause)) return [one, easy]
     // "5k at 4:20, jog 1k, 3k at 4:10"
     const isJogged = before?.kind === 'sport' && /\bjog/i.test(textOf(before)) && isAlone(mentions, at)
     if (one.kind === 'amount' && isJogged && heads.length > 2) return [one, easy]

@@ -15,6 +15,9 @@ export function readAfterHours(tokens: readonly Token[], at: number, seconds: nu
   const more = readNumber(tokens, start)
   if (!more || more.value.value >= 60 || !Number.isInteger(more.value.value)) return matchTime(seconds, at)
   const unit = readUnit(tokens, more.next)
+  // "a run of an hour, 20 minutes at tempo in the middle": a part of it.
+  const isPart = isListed && unit && partWords.has(textAt(tokens, unit.next))
+  if (isPart) return matchTime(seconds, at)
   const isMinutes = unit?.value === 'minutes' || unit?.value === 'm'
   // "1h10 hr cap 148": both figures of the time are glued, so the word behind is another one.
   const isWritten = more.next === start + 1 && tokens[start]?.glued === true && unit?.value === 'hours'
@@ -32,6 +35,7 @@ export function readAfterHours(tokens: readonly Token[], at: number, seconds: nu
 }
 
 const ends = new Set('wu warm warmup cd cool cooldown up down'.split(' '))
+const partWords = new Set(['at', '@', 'of', 'in'])
 
 /** Whether "hr" before the index is the heart rate: a figure or a limit follows. */
 function isHeartRate(tokens: readonly Token[], at: number): boolean {

@@ -20,7 +20,8 @@ export function splitTotal(total: Part, parts: readonly Part[], context: Writing
   if (!isSaid && placed.some(({ place }) => place === 'first')) return undefined
   const { head } = total
   const easy: Mention = { kind: 'session', session: 'easy', from: head.from, to: head.to }
-  const about = isSaid ? total.about : [...total.about, easy]
+  const about =
+    isSaid && !isNamedAfter(total, parts) ? total.about : [...total.about.filter((one) => !saysEffort(one)), easy]
   const between = (value: number): Part[] =>
     value > 0 ? [{ head: { ...head, amount: toAmount({ ...whole, value }) }, about }] : []
   const row: Part[] = []
@@ -31,6 +32,18 @@ export function splitTotal(total: Part, parts: readonly Part[], context: Writing
     done = start + length
   }
   return [...row, ...between(Number((whole.value - done).toFixed(4)))]
+}
+
+/** "tempo run of an hour with 25 min at tempo in the middle": the session is named after its part. */
+export function isNamedAfter({ about }: Part, parts: readonly Part[]): boolean {
+  const own = about.filter(saysEffort).map(nameOf)
+  return parts.some((part) => part.about.filter(saysEffort).some((one) => own.includes(nameOf(one))))
+}
+
+function nameOf(mention: Mention): string {
+  if (mention.kind === 'session') return mention.session
+  if (mention.kind === 'zone') return `zone ${mention.zone}`
+  return mention.kind === 'race pace' ? `${mention.kilometres} km` : `${mention.from}`
 }
 
 // Of a rounded conversion.

@@ -50,8 +50,11 @@ function writeTarget(
     .filter((one) => isFigure(one) && !(zone && zone.zone > 2 && one.kind === 'beats' && one.bound))
     .filter(isFigure)
   const [ramp] = saidOf(part, 'ramp')
+  // "10 min ramp 60-40%"
+  const isDown =
+    ramp?.ramp === 'falling' || (figure !== undefined && ramp?.ramp === undefined && falls(figure, sentence))
   const direction = ramp
-    ? `${ramp.ramp === 'falling' ? 'ramp down' : ramp.ramp === 'rising' ? 'ramp up' : 'ramp'} `
+    ? `${isDown ? 'ramp down' : ramp.ramp === 'rising' ? 'ramp up' : 'ramp'} `
     : figure?.kind === 'percent' && figure.isFalling
       ? 'ramp down '
       : ''
@@ -79,6 +82,12 @@ function writeTarget(
     if (text) return { text, mentions: [session] }
   }
   return undefined
+}
+
+/** Whether the first of two figures is the higher one. */
+function falls({ from, to }: Mention, sentence: string): boolean {
+  const [first, last] = (sentence.slice(from, to).match(/\d+/g) ?? []).map(Number)
+  return first !== undefined && last !== undefined && first > last
 }
 
 /** Whether the name of a session says more of a bout than its type: climbs, and sprints of a swim or of a ride. */

@@ -6,12 +6,13 @@ import type { Mention } from '../mention.ts'
 import type { Outline } from '../outline/outline.ts'
 import { type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import { clockSeconds, toLength } from '../resolve/measure.ts'
+import type { Amount } from '../tokens/amounts.ts'
 import { compare } from './compare-total.ts'
 import { EFFORTS, isComplete, isSequence, saysEffort } from './complete-parts.ts'
 import { easyAndStrides } from './easy-and-strides.ts'
 import { isOnAndOff } from './on-and-off.ts'
 import { type Heading, readLines } from './read-lines.ts'
-import { splitTotal } from './split-total.ts'
+import { isNamedAfter, splitTotal } from './split-total.ts'
 import { hasFigure } from './spoken-figure.ts'
 import { writeEvery } from './write-every.ts'
 import { writePart } from './write-part.ts'
@@ -51,7 +52,8 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   const split = total && splitTotal(total, parts, context)
   if (split) {
     const whole = read(split, 'same', context, heading)
-    return whole && total.about.some(saysEffort) ? whole : whole && { ...whole, assumed: [EASY_REST] }
+    const isRestSaid = total.about.some(saysEffort) && !isNamedAfter(total, parts)
+    return isRestSaid ? whole : whole && { ...whole, assumed: [EASY_REST] }
   }
   // "10x(1' on / 1' off) then 10 min steady"
   const isSpelledOut = parts.some((part) => part.head?.kind === 'amount' && roleOf(part) === undefined)
@@ -87,7 +89,8 @@ function inHours(total: Part): Part {
 /** Whether one set or group is as long as the whole: "2k swim as 20x100 on 1:50". */
 function isAllOf(total: Part | undefined, parts: readonly Part[], context: WritingContext, heading: Heading): boolean {
   const [one, ...more] = parts
-  if (total?.head?.kind !== 'amount' || !one || more.length > 0) return false
+  if (total?.head?.kind !== 'amount' || !one) return false
+  if (more.length > 0) return areAllOf(total.head.amount, parts, context, heading)
   // "run 2 min walk 1 min for 30 min"
   const { amount } = total.head
   const isPairs =
@@ -101,6 +104,16 @@ function isAllOf(total: Part | undefined, parts: readonly Part[], context: Writi
   return typeof length !== 'string' && whole !== undefined && compare(length, whole.workout, heading) === 'same'
 }
 
+/** "10k: 5k @ 4:20 then 5k @ 4:40": stretches that add up to the whole. */
+function areAllOf(amount: Amount, parts: readonly Part[], context: WritingContext, heading: Heading): boolean {
+  const areStretches = parts.every(
+    ({ head, about }) => head?.kind === 'amount' && head.place === undefined && about.some(saysEffort),
+  )
+  const length = areStretches ? toLength(amount, context) : ''
+  const whole = typeof length === 'string' ? undefined : read(parts, 'none', context, heading)
+  return typeof length !== 'string' && whole !== undefined && compare(length, whole.workout, heading) === 'same'
+}
+
 // A shorter time is that of a part (our choice).
 const LEAST_OF_PAIRS = 15 * 60
 
@@ -108,7 +121,12 @@ const EASY_REST = 'How hard the rest is was not said, so easy.'
 
 /** The parts with the warm-up first and the cool-down last, wherever they were said. */
 function inOrder(parts: readonly Part[]): Part[] {
-  const place = (part: Part) => ({ warmup: 0, work: 1, cooldown: 2 })[roleOf(part) ?? 'work']
+  // "6x3 min, 20 min wu w/ strides": they belong to it.
+  const roles = parts.map((part, at) => {
+    const before = parts[at - 1]
+    return part.head?.kind === 'strides' && before && roleOf(before) === 'warmup' ? 'warmup' : roleOf(part)
+  })
+  const place = (part: Part) => ({ warmup: 0, work: 1, cooldown: 2 })[roles[parts.indexOf(part)] ?? 'work']
   return parts.toSorted((one, other) => place(one) - place(other))
 }
 

@@ -176,8 +176,16 @@ function hasOwnRest(part: Part, outer: Mention): boolean {
 
 /** Whether a part of a group is the easy time between harder ones: "3 min hard, 2 min easy". */
 function isRecovery(inner: Part, { parts }: Group): boolean {
-  return isEasy(inner) && !parts.every(isEasy)
+  return isEasy(inner) && !parts.every(isEasy) && !isWorkByFigure(inner)
 }
+
+/** "10 min at 85 %" beside an easy word of the whole group */
+function isWorkByFigure(part: Part): boolean {
+  return saidOf(part, 'percent').some(({ high }) => high >= LEAST_OF_WORK)
+}
+
+// Of threshold: nobody recovers so hard (our choice).
+const LEAST_OF_WORK = 76
 
 function isEasy(part: Part): boolean {
   return part.head?.kind === 'amount' && saidOf(part, 'session').some(({ session }) => session === 'easy')

@@ -51,9 +51,19 @@ export function writeStrides(
   if (!length || typeof length === 'string') return NO_LENGTH
   const rest = restOf(part, undefined, length, context)
   const line = `- ${times}x Stride ${writeLength(length)} open effort 8/10 interval / ${rest?.text ?? '1m recovery'}`
-  return { lines: [line], mentions: [head, ...(rest?.mentions ?? [])], assumed: rest ? [] : [STRIDE_REST] }
+  return {
+    lines: [line],
+    mentions: [head, ...(rest?.mentions ?? [])],
+    assumed: [
+      ...(head.isCountAssumed ? [STRIDE_COUNT] : []),
+      ...(head.isLengthAssumed ? [STRIDE_LENGTH] : []),
+      ...(rest ? [] : [STRIDE_REST]),
+    ],
+  }
 }
 
+const STRIDE_COUNT = 'How many strides was not said, so 4.'
+const STRIDE_LENGTH = 'How long the strides are was not said, so 20 seconds.'
 const STRIDE_REST = 'No rest was said for the strides, so a minute easy.'
 
 /** Whether a set says its rest, or needs none. */

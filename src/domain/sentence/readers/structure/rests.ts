@@ -59,6 +59,8 @@ const readWordFirst: Reader = (tokens, at, before) => {
   const link = skip(tokens, at + 1, linkWords, { most: 2 })
   const rest = readAmount(tokens, link)
   if (!rest || (rest.value.kind === 'distance' && !hasSet(before))) return undefined
+  // "min rest 6x1k": the count of what follows.
+  if (rest.value.kind === 'bare' && ['x', '*'].includes(textAt(tokens, rest.next))) return undefined
   // "rest 4 days"
   if (dayWords.has(textAt(tokens, rest.next))) return undefined
   // "off at 6:00/km" is a pace.

@@ -1,7 +1,7 @@
 import type { Meaning, Reader } from '../../mention.ts'
 import type { Amount } from '../../tokens/amounts.ts'
 import { readCount } from '../../tokens/numbers.ts'
-import { type Match, skip } from '../../tokens/phrases.ts'
+import { indexList, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { whereSaid } from '../../tokens/where-said.ts'
@@ -16,6 +16,11 @@ export const readStrides: Reader = whereSaid(new Set([...strides, 'pick']), (tok
   const set = readSet(tokens, at, before)
   // "5x1 min pickups" are bouts.
   if (set?.value.kind === 'set' && isLong(set.value.bout)) return undefined
+  const found = readNumbered(tokens, at, set)
+  return found && { ...found, ...inPlace(found, tokens, at, before) }
+})
+
+function readNumbered(tokens: readonly Token[], at: number, set: ReturnType<Reader>): Match<Strides> | undefined {
   const length = readAmount(tokens, at)
   const times = readLowCount(tokens, at) ?? readCount(tokens, at)
   return (
@@ -24,7 +29,47 @@ export const readStrides: Reader = whereSaid(new Set([...strides, 'pick']), (tok
     (length && readNoun(tokens, length.next, { length: length.value })) ||
     readNoun(tokens, at, {})
   )
-})
+}
+
+/** Strides that are said to end the session, "finish with 6 strides", or stand beside a set: of a usual number and length. */
+function inPlace(
+  { value, next }: Match<Strides>,
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Meaning[],
+): Partial<Match<Strides>> {
+  const behind = matchPhrase(tokens, next, places)
+  const isPlaced =
+    behind !== undefined ||
+    before.some(({ kind }) => kind === 'set' || kind === 'sets of' || kind === 'rungs') ||
+    hasSetBehind(tokens, next) ||
+    [1, 2, 3].some((count) => matchPhrase(tokens, at - count, leads)?.next === at)
+  // "5x1 min pickups" are the bouts themselves.
+  const isName = value.times === undefined && before.at(-1)?.kind === 'set'
+  if (!isPlaced || isName) return {}
+  const { times, length } = value
+  const placed: Strides = {
+    ...value,
+    ...(times === undefined ? { times: USUAL_TIMES, isCountAssumed: true } : {}),
+    ...(length ? {} : { length: USUAL_LENGTH, isLengthAssumed: true }),
+  }
+  return { value: placed, next: behind?.next ?? next }
+}
+
+/** "15 min warm-up with 4 strides, 5x1k" */
+function hasSetBehind(tokens: readonly Token[], from: number): boolean {
+  return tokens.some(({ text }, at) => at > from && (text === 'x' || text === '*') && tokens[at - 1]?.kind === 'number')
+}
+
+const USUAL_TIMES = 4
+
+const USUAL_LENGTH: Amount = { kind: 'time', seconds: 20 }
+const places = indexList(
+  'near the end,towards the end,toward the end,in the last mile,in the last km,in the last k,in the last 10 min,in the last 10 minutes,in the final mile,in the final km,in the second half,to finish,to finish off,to finish with,to end,to end with,to close,to round off,at the end,at the very end,at end,at the finish,in the end,afterwards,afterward,after',
+)
+const leads = indexList(
+  'finish with,finishing with,finish off with,finish on,finish w,end with,ending with,ending in,ending on,end on,close with,last thing,then,followed by,then finish with,and finish with',
+)
 
 /** The lower of two counts: "5 or 6 pickups", "4-6 strides". */
 function readLowCount(tokens: readonly Token[], at: number): Match<number> | undefined {
@@ -42,7 +87,7 @@ function isLong(bout: Amount): boolean {
 // Strides take 15 to 30 seconds.
 const MAX_STRIDE_SECONDS = 45
 
-function readNoun(tokens: readonly Token[], at: number, said: Omit<Strides, 'kind'>): ReturnType<Reader> {
+function readNoun(tokens: readonly Token[], at: number, said: Omit<Strides, 'kind'>): Match<Strides> | undefined {
   const word = skip(tokens, at, adjectives, { most: 2 })
   const value = { kind: 'strides', ...said, ...(said.length && { length: inMetres(said.length) }) } as const
   if (strides.has(textAt(tokens, word))) return readLengthBehind(tokens, word + 1, value)
@@ -56,7 +101,7 @@ function inMetres(length: Amount): Amount {
 }
 
 /** "6 strides of 20 s". */
-function readLengthBehind(tokens: readonly Token[], at: number, value: Strides): ReturnType<Reader> {
+function readLengthBehind(tokens: readonly Token[], at: number, value: Strides): Match<Strides> | undefined {
   const link = skip(tokens, at, lengthLinks)
   // "strides x6"
   const count = value.times !== undefined ? undefined : readSignedCount(tokens, at)

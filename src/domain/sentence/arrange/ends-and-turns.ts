@@ -1,0 +1,141 @@
+import type { Piece } from './arranged.ts'
+import type { Phrase } from './phrase.ts'
+
+/** Ends, walks and progressions in the words of runners: "start & finish with 10 min easy", "walk 1 min every 10", "last 6k progressive". */
+export const endsAndTurns: readonly Phrase[] = [
+  {
+    pattern:
+      /\b(?:start|begin)(?:ing)? (?:&|and|\+) (?:finish|end)(?:ing)? with (?<length>\d{1,2} ?(?:mins?|minutes|'|km?|miles?|mi))(?: easy| jog(?:ging)?| each)*/di,
+    by: (span) => {
+      const length = span('length')
+      return length && [length, ' warm up, ', length, ' cool down']
+    },
+  },
+  {
+    // "15 min easy each way"
+    pattern: /(?<=\d ?(?:mins?|minutes|'|km?|miles?|mi)(?: easy| jog)? )(?<way>each way)\b/di,
+    by: (span) => {
+      const way = span('way')
+      return way && [{ words: 'each end', for: way }]
+    },
+  },
+  {
+    // "4 min hard/3 easy x5 w 10 & 10"
+    pattern:
+      /(?<=\d ?x ?\d.*|x ?\d{1,2}) (?:w\/?|with|and) (?<up>\d{1,2}) (?:&|and|\+|n) (?<down>\d{1,2})(?= ?(?:run|bike|ride|turbo|,|\.|$))/dis,
+    by: (span) => {
+      const [up, down] = [span('up'), span('down')]
+      const check = 'These were read as the warm-up and the cool-down.'
+      return up && down && [', ', up, { words: ' min warm up, ', for: up, check }, down, ' min cool down,']
+    },
+  },
+  {
+    // "run for 1h but walk 1 min every 9 min", "with 1 min walk breaks every 10 min"
+    pattern:
+      /\b(?:run(?:ning)? )?(?:for )?(?<whole>\d{2,3} ?(?:mins?|minutes|')|\d(?:\.\d)? ?(?:h|hrs?|hours?)|an hour)\b(?: run(?:ning)?| jog)?(?: easy)?,? (?:but |with |and )?(?:a )?(?:walk(?:ing)?(?: breaks?)? (?:for |of )?(?<walk>\d) ?(?:mins?|minutes?|')|(?<other>\d|one) ?(?:mins?|minutes?|')? walk(?:ing)?(?: breaks?)?) every (?<every>\d{1,2}) ?(?:mins?|minutes|')/di,
+    by: (span) => {
+      const [whole, every] = [span('whole'), span('every')]
+      const walk = span('walk') ?? span('other')
+      if (!whole || !every || !walk) return undefined
+      const [w, e] = [walk.words === 'one' ? 1 : Number(walk.words), Number(every.words)]
+      const minutes = /h/i.test(whole.words)
+        ? (Number.parseFloat(whole.words) || 1) * 60
+        : Number.parseInt(whole.words, 10)
+      const run = minutes % e !== 0 && minutes % (e + w) === 0 ? e : e - w
+      if (run <= 0) return undefined
+      return [
+        'run ',
+        { words: `${run} min`, for: every },
+        ' walk ',
+        walk,
+        ' min for ',
+        { words: `${minutes} min`, for: whole },
+      ]
+    },
+  },
+  {
+    // "18k, last 6k progressive"
+    pattern:
+      /\b(?<whole>\d{1,3}) ?(?<unit>km?|miles?|mi|mins?|minutes)\b(?<mid>[^;.\d]{0,30}?),? (?:with |w\/? ?|and )?(?:the )?last (?<last>\d{1,2}) ?(?:km?|miles?|mi|mins?|minutes)? (?:as a |a )?(?<how>progressive(?:ly)?|progression|prog|building|getting faster|negative split)\b/di,
+    by: (span) => {
+      const [whole, unit, mid, last, how] = ['whole', 'unit', 'mid', 'last', 'how'].map(span)
+      if (!whole || !unit || !last || !how) return undefined
+      const [all, end] = [Number(whole.words), Number(last.words)]
+      const third = end / 3
+      if (end >= all) return undefined
+      const check = 'How it gets faster was not said: steady, tempo and threshold, a third each.'
+      const part = (effort: string) => `${Number(third.toFixed(2))} ${unit.words} ${effort}`
+      return [
+        ...(mid?.words.trim() ? [mid, ' '] : []),
+        { words: `${all - end} ${unit.words} easy, `, for: whole },
+        { words: ['steady', 'tempo', 'threshold'].map(part).join(', '), for: { from: last.from, to: how.to }, check },
+      ]
+    },
+  },
+  {
+    // "1k rep x 5 descending 4:10 to 3:50"
+    pattern:
+      /\b(?<length>\d{1,2}k|mile|\d{3,4}m?) (?:reps?|repeats) x ?(?<times>\d{1,2}),? (?:descending|desc|dropping|progressing|getting faster|going),? (?:from )?(?<first>\d:\d\d) ?(?:to|-|>|->|→) ?(?<last>\d:\d\d)/di,
+    by: (span) => {
+      const [length, times, first, last] = ['length', 'times', 'first', 'last'].map(span)
+      return length && times && first && last && [times, 'x', length, ' from ', first, ' to ', last]
+    },
+  },
+  {
+    // "2k/1.5k/1k/500": metres
+    pattern: /(?<![\d.:/@] ?)\b(?<row>\d(?:\.\d)?k(?:\/(?:\d(?:\.\d)?k|\d{3,4}m?)){2,})(?![\d/])/di,
+    by: (span) => {
+      const row = span('row')
+      if (!row) return undefined
+      const inMetres = row.words
+        .split('/')
+        .map((one) => (/k$/i.test(one) ? Math.round(Number.parseFloat(one) * 1000) : Number.parseInt(one, 10)))
+      return [{ words: inMetres.join('/'), for: row }]
+    },
+  },
+  {
+    // "at 8 min pace", "@ 9 minute miles"
+    pattern:
+      /(?:@|\bat) ?(?:an? )?(?<minutes>[4-9]|1[0-5])[- ]?min(?:ute)?s? (?<unit>pace|miles?|mile pace|per mile|\/mi(?:le)?|per km|\/km|kms?|k'?s)\b/di,
+    by: (span, _, text) => {
+      const [minutes, unit] = [span('minutes'), span('unit')]
+      if (!minutes || !unit) return undefined
+      const isMile = /mi/i.test(unit.words) || (/^pace/i.test(unit.words) && /\bmi(?:les?)?\b/i.test(text))
+      return ['at ', { words: `${minutes.words}:00/${isMile ? 'mi' : 'km'}`, for: { from: minutes.from, to: unit.to } }]
+    },
+  },
+  {
+    // "r = 1:1"
+    pattern: /\b(?:r|rest|recovery|work[- /:]?(?:to[- ])?rest)(?: of| is)? ?[=:]? ?(?<ratio>1:1)\b(?!\d)/di,
+    by: (span) => {
+      const ratio = span('ratio')
+      return ratio && [{ words: 'equal rest', for: ratio }]
+    },
+  },
+  {
+    // "strides only: 10x100m after 20 min easy"
+    pattern: /\b(?<strides>strides)(?: only:?|:) ?(?<set>\d{1,2} ?x ?\d{2,3} ?(?:m|s|secs?)?)(?! ?strides)/di,
+    by: (span) => {
+      const [strides, set] = [span('strides'), span('set')]
+      return strides && set && [set, { words: ' strides', for: strides }]
+    },
+  },
+  {
+    // "3x15, last 2 min of each at threshold"
+    pattern:
+      /\b(?<set>[2-9] ?x ?\d{1,2})(?=,? (?:with |w\/? ?)?(?:the )?(?:last|first|final) \d{1,2} ?(?:mins?|minutes|') of each\b)/di,
+    by: (span) => {
+      const set = span('set')
+      return set && [set, ' min']
+    },
+  },
+  {
+    // "15/15 x 20, 5 easy, 15/15 x 20"
+    pattern: /(?<=x ?\d{1,2}, )(?<length>[1-9]|1\d|20) (?<easy>easy|ez|spin|jog)(?=, ?\d{1,2} ?(?:x|\/))/di,
+    by: (span) => {
+      const [length, easy] = [span('length'), span('easy')]
+      const pieces: Piece[] | undefined = length && easy && [length, ' min ', { words: 'easy', for: easy }]
+      return pieces
+    },
+  },
+]

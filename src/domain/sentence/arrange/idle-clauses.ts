@@ -1,0 +1,133 @@
+import type { Phrase } from './phrase.ts'
+
+/** What athletes tell of their life, of weeks and of races to come: it is no part of the session, and no figure of it is one. */
+export const idleClauses: readonly Phrase[] = [
+  {
+    // "kid has football at 6 so I've only got 35 mins"
+    pattern:
+      /^(?<life>(?:my |the |our )?(?:kids?|son|daughter|wife|husband|partner|boss|school|work|dinner|meeting|train|flight|babysitter|football)(?:'s)?\b[^,;:.\d]{0,40}?\b(?:at|by|until|till|from) \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b)?),? (?=so\b|and\b|then\b)/di,
+    by: (span) => dropped(span('life')),
+  },
+  {
+    // "parkrun prep, 20 min easy with 4x1 min at 5k pace", "10k race week: 40 min easy"
+    pattern:
+      /^(?<race>(?:(?:pre[- ])?(?:park ?run|race|half[- ]marathon|marathon|hm|10k|5k|ironman|70\.3|tri(?:athlon)?)(?: race)? (?:prep|preparation|build[- ]?up|sharpener|tune[- ]?up|week)|pre[- ]?race)(?: (?:session|workout|tune[- ]?up|sharpener|openers?))?)(?=[:,.]| -| \d|$)[:,.]?/di,
+    by: (span, _, text) => {
+      const race = span('race')
+      const isRun =
+        /park ?run|marathon|hm|\dk/i.test(race?.words ?? '') && !/\b(?:bike|ride|cycl\w*|turbo|swim\w*)\b/i.test(text)
+      return race && [{ words: isRun ? 'run,' : ' ', for: race }]
+    },
+  },
+  {
+    // "deload week, 40 min easy ride"
+    pattern:
+      /\b(?<week>(?:it's |its )?(?:a |my )?(?:deload|taper|base|build|race|cut ?back|down|adaptation|easy|rest|recovery)[- ]?week)\b[:,.]?(?= )/di,
+    by: (span) => dropped(span('week')),
+  },
+  {
+    // "I'm a beginner and would like", "newbie here"
+    pattern:
+      /\b(?<who>(?:i am |i'm |im )?(?:(?:a |an )?(?:total |complete |absolute |real |bit of a )*(?:beginner|newbie|novice|noob|new runner|new rider))(?: runner| rider| cyclist| here| level| friendly)*)\b[,.]?/di,
+    by: (span) => dropped(span('who')),
+  },
+  {
+    // "im just back from covid": nothing of the session.
+    pattern:
+      /,? ?(?<back>\b(?:because )?(?:i am |i'm |im |have |i've )?(?:only )?(?:just )?(?:got(?:ten)? |coming |come )?back from (?:covid|holidays?|vacation|a (?:cold|break|holiday)|maternity|work|the office|(?:a )?time off))\b/di,
+    by: (span) => dropped(span('back')),
+  },
+  {
+    // "with 20 min cafe stop", "☕ halfway": nobody rides meanwhile.
+    pattern:
+      /,? ?(?:\b(?:with|and|plus|incl\w*) )?(?<stop>(?:\b(?:a |an )?(?:\d{1,2}[- ]?(?:mins?|minutes) )?(?:cafe|café|coffee|cake|pub|bakery) stop(?: (?:halfway|half way|in the middle))?)|☕ ?(?:halfway|half way|stop)?)/di,
+    by: (span) => {
+      const stop = span('stop')
+      const check = 'The stop is not built: pause your watch, or say a longer ride.'
+      return stop && [{ words: ' ', for: stop, ...(/\d/.test(stop.words) ? { check } : {}) }]
+    },
+  },
+  {
+    // "60-75 min depending on how I feel"
+    pattern: /,? ?(?<how>\bdepending on how (?:i|my legs|we|the legs) (?:feel|am|are|go)(?:ing)?(?: feeling)?)\b/di,
+    by: (span) => dropped(span('how')),
+  },
+  {
+    // "76–88% for 30ish of those"
+    pattern: /(?<=\dish) (?<of>of (?:those|that|it|which|them))(?= ?(?:$|[,.;]))/di,
+    by: (span) => dropped(span('of')),
+  },
+  {
+    // "so basically what coach said:"
+    pattern:
+      /^(?<said>(?:ok |so |basically |here is |here's |this is |it's )*what (?:my |the )?coach (?:said|wrote|wants|gave me|sent)(?: me)?):? /di,
+    by: (span) => dropped(span('said')),
+  },
+  {
+    // "climb the Mur 3 times full gas (about 6 min each)"
+    pattern:
+      /\b(?<climb>climb(?:ing)?|ride up|up) (?:the |up )?(?<name>[\p{L} ]{2,20}?) (?<times>\d{1,2}|two|three|four|five) times(?<how> (?:full gas|hard|all out|flat out|at [^,(]{2,14}|@ ?[^,(]{2,14}))?,? ?\(?(?:about |around |~)?(?<length>\d{1,2}) ?(?:mins?|minutes|')(?: each| per climb)?\)?/diu,
+    by: (span) => {
+      const [climb, times, how, length] = [span('climb'), span('times'), span('how'), span('length')]
+      if (!climb || !times || !length) return undefined
+      const check = 'The way back down is not said: the rests are chosen.'
+      return [times, 'x', length, { words: ' min', for: climb, check }, ...(how ? [how] : [' hard'])]
+    },
+  },
+  {
+    // "first run back after 3 weeks off"
+    pattern:
+      /^(?<first>(?:my )?first) (?<what>run|ride|session|jog)(?<since> (?:back )?(?:after|since|in|from) [^,:]{2,30}| back)(?=[,:])/di,
+    by: (span) => {
+      const [first, what, since] = [span('first'), span('what'), span('since')]
+      return first && what && since && [{ words: '', for: first }, what, { words: '', for: since }]
+    },
+  },
+  {
+    // "something hard on the trainer": how is open.
+    pattern: /\bsomething (?:short (?:and|but) |nice and |really |quite )*(?<hard>hard|tough|spicy|intense|brutal)\b/di,
+    by: (span, _, text) => {
+      const hard = span('hard')
+      const check = 'Nothing else was said of it, so intervals.'
+      return hard && !/\d ?x/i.test(text) ? [{ words: 'intervals', for: hard, check }] : undefined
+    },
+  },
+  {
+    // "I need a hard bike workout of 45 min"
+    pattern:
+      /\b(?<hard>(?:really |very |good |proper )?(?:hard|tough|brutal)) (?<what>(?:bike |cycling |run |running |turbo |trainer |indoor )?(?:workout|session|ride|run|spin))\b/di,
+    by: (span, all, text) => {
+      const [hard, what] = [span('hard'), span('what')]
+      const rest = text.replace(all, '')
+      const isOpen =
+        !/\d ?x|[@%]|\b(?:easy|tempo|threshold|interval\w*|hill\w*|z\d|zone|sprint\w*|vo2\w*|fartlek|long|not|no|yesterday|after|sweet)\b|\d.*[^\d\s:hm].*\d/i.test(
+          rest,
+        )
+      const check = 'Nothing else was said of it, so intervals.'
+      return hard && what && isOpen ? [{ words: 'intervals', for: hard, check }, ' ', what] : undefined
+    },
+  },
+  {
+    // "no watch": nothing of the session.
+    pattern: /,? ?\b(?<without>no (?:watch|garmin|music|phone|headphones|gps|strava|pressure|ego|data))\b/di,
+    by: (span) => dropped(span('without')),
+  },
+  {
+    pattern: /\b(?<word>something)(?= (?:short (?:and|but) |nice and )*(?:easy|steady|gentle|light|tempo|threshold))/di,
+    by: (span) => dropped(span('word')),
+  },
+  {
+    // "half of: 10x3 min"
+    pattern: /\b(?<half>half of|half)(?::| the(?: usual)?)? ?(?<times>\d{1,2})(?= ?x ?\d)/di,
+    by: (span) => {
+      const [half, times] = [span('half'), span('times')]
+      const count = Number(times?.words) / 2
+      if (!half || !times || !Number.isInteger(count)) return undefined
+      return [{ words: String(count), for: { from: half.from, to: times.to } }]
+    },
+  },
+]
+
+function dropped(place: { from: number; to: number } | undefined) {
+  return place && [{ words: ' ', for: place }]
+}

@@ -1,0 +1,133 @@
+import type { Piece } from './arranged.ts'
+import type { Phrase, SpanOf } from './phrase.ts'
+
+/** What is put into a ride or a run, and where: surges every few minutes, hard parts from one minute to another, sets in the second hour. */
+export const phrasesOfInserts: readonly Phrase[] = [
+  {
+    // "from minute 15 to minute 40 at tempo", "hard between minutes 20 and 40"
+    pattern:
+      /(?:(?:\bat |\bin )?\b(?<how>tempo|threshold|hard|steady|sweet ?spot|z[2-5]|zone [2-5]|(?:marathon|half marathon|10k) (?:pace|effort)|mp|hmp) )?(?<place>(?:from min(?:ute)?s? \d{1,3} (?:to|till|until|-) (?:min(?:ute)? )?\d{1,3}|between min(?:ute)?s? \d{1,3} and (?:min(?:ute)? )?\d{1,3}))(?: ?min(?:ute)?s?)?\b/di,
+    by: (span) => {
+      const [how, place] = [span('how'), span('place')]
+      const minutes = place && minutesOf(place)
+      return minutes && (how ? [', ', ...minutes, ' at ', how] : minutes)
+    },
+  },
+  {
+    // "1 min 120% every 5 min until 50 min", behind "15 wu"
+    pattern:
+      /(?<=\b(?<up>\d{1,2}) ?(?:mins?|minutes|'|m)? ?(?:wu|warm[- ]?up)\b[.,;]? ?)(?:then |do )?(?<bout>\d{1,2} ?(?:mins?|minutes|'|secs?|s)) (?:at |@ ?)?(?<aim>\d{2,3} ?%|\d{2,3} ?w|z\d|hard|fast|tempo|threshold) every (?<every>\d{1,2}) ?(?:mins?|minutes|') (?:until|till|til|to|up to) (?:minute )?(?<end>\d{1,3}) ?(?:mins?|minutes|')?(?: mark)?/di,
+    by: (span) => turnsUntil(span),
+  },
+  {
+    // "Z2 with 6x(10s sprint every 10 min) for 70 min": the whole comes first, and the brackets say nothing.
+    pattern:
+      /^(?<head>[^\d]{0,20}(?:z\d|zone \d)?[^\d]{0,20}) (?:w\/?|with) (?<times>\d{1,2}) ?x ?\(?(?<work>\d{1,2} ?(?:secs?|s|seconds|mins?|') ?[a-z ]{0,16}) every (?<every>\d{1,2} ?(?:mins?|minutes|'|km?))\)?,? for (?<whole>\d{2,3} ?(?:mins?|minutes|')|\d ?(?:h|hrs?|hours?))(?![a-z])/di,
+    by: (span) => {
+      const [head, times, work, every, whole] = ['head', 'times', 'work', 'every', 'whole'].map(span)
+      return head && times && work && every && whole && [whole, ' ', head, ' with ', times, 'x', work, ' every ', every]
+    },
+  },
+  {
+    pattern:
+      /\b(?<times>\d{1,2}) ?x ?\((?<work>\d{1,2} ?(?:secs?|s|seconds|mins?|') ?[a-z ]{0,16}) every (?<every>\d{1,2} ?(?:mins?|minutes|'|km?))\)/di,
+    by: (span) => {
+      const [times, work, every] = [span('times'), span('work'), span('every')]
+      return times && work && every && [times, 'x', work, ' every ', every]
+    },
+  },
+  {
+    // "tempo run 50 min, 30 of it at tempo"
+    pattern:
+      /(?<=\b(?<unit>mins?|minutes|km?|miles?)\b[^.;\n\d]*)(?:,|\.)? (?:with |and )?(?<part>\d{1,3}) of (?<it>it|that|those|them|these|which)(?: being| is| are)?(?= (?:at|@|in|tempo|threshold|hard|steady|easy|z\d))/di,
+    by: (span) => {
+      const [unit, part, it] = [span('unit'), span('part'), span('it')]
+      return unit && part && it && [' with ', part, { words: ` ${unit.words}`, for: it }]
+    },
+  },
+  {
+    // "…, 30 min run off it at 5:10/k": a ride is built, and the run is another workout.
+    pattern:
+      /(?<=\b(?:bike|ride|cycle|turbo|trainer)\b.*),? ?(?:then |and |\+ |plus |into |straight into )*(?<run>(?:a )?\d{1,3} ?(?:mins?|minutes|'|km?|miles?|mi) (?:easy |steady |hard |tempo |brick )?run(?:ning)? (?:straight |directly )?off(?: (?:it|the bike|that))?(?: (?:at|@) [^,;]*)?)/di,
+    by: (span) => {
+      const run = span('run')
+      return run && [{ words: ' ', for: run, check: OF_BRICK }]
+    },
+  },
+  {
+    // "90 minutes with 5 x 10 second sprints spread through": at even distances.
+    pattern:
+      /(?<=\b(?<whole>\d{2,3}) ?(?:mins?|minutes)\b[^.;]*)\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})[- ]?(?<unit>secs?|seconds?|s|mins?|minutes?) (?<what>sprints?|surges?|efforts?|pick[- ]?ups?|bursts?|accelerations?),? (?:to be )?(?<how>(?:spread|scattered|dotted|sprinkled|distributed|spaced)(?: (?:through|throughout|out|evenly|around|in|along|it|the|ride|run|session|whole|over)+)*)/di,
+    by: (span) => {
+      const [whole, times, bout, unit, what, how] = ['whole', 'times', 'bout', 'unit', 'what', 'how'].map(span)
+      if (!whole || !times || !bout || !unit || !what || !how) return undefined
+      const every = Math.floor(Number(whole.words) / (Number(times.words) + 1))
+      return every > 1
+        ? [times, 'x', bout, ' ', unit, ' ', what, { words: ` every ${every} min`, for: how }]
+        : undefined
+    },
+  },
+  {
+    // "pick it up for 1' every 10'", "go hard for 30 s every 5 min"
+    pattern:
+      /(?:\b(?:but|and|where i|with a|i|to) )*\b(?<what>(?:pick(?:ing)? (?:it|the pace|things) up|pick(?:ing)? up the pace|speed(?:ing)? (?:it )?up|surg(?:e|ing)|go(?:ing)? (?:hard|fast|quick|faster|harder)|push(?:ing)?(?: it| hard)?|kick(?:ing)? it up|run(?:ning)? (?:hard|fast)|sprint(?:ing)?|accelerat(?:e|ing))) (?:for |of )?(?:a |about )?(?<bout>\d{1,2} ?(?:mins?|minutes|'|secs?|seconds|s|")|minute) every (?<every>\d{1,2} ?(?:mins?|minutes|'|km?|miles?|mi)|mile|km?)(?![a-z])/di,
+    by: (span) => surges(span),
+  },
+  {
+    // "every 10 min pick it up for a minute"
+    pattern:
+      /\bevery (?<every>\d{1,2} ?(?:mins?|minutes|'|km?|miles?|mi)|mile|km?),? (?:i |you |we )?(?<what>(?:pick (?:it|the pace) up|speed (?:it )?up|surge|go (?:hard|fast|faster)|push(?: it| hard)?|kick it up|run (?:hard|fast)|sprint|accelerate)) (?:for |of )?(?:a |about )?(?<bout>\d{1,2} ?(?:mins?|minutes|'|secs?|seconds|s|")|minute)(?![a-z])/di,
+    by: (span) => surges(span),
+  },
+  {
+    // "2h, 3x10' SST in the 2nd hour": the first one is easy.
+    pattern:
+      /(?<=\b(?<whole>[2-6]) ?(?:h|hrs?|hours?)\b[^.;\n]*?)(?<set>(?<![\d.x])\d{1,2} ?x ?\d{1,3}[^,;.\n]*?),? (?<place>(?:in|during|within) the (?<nth>2nd|second|3rd|third|last|final) hour)\b/di,
+    by: (span) => {
+      const [whole, set, place, nth] = ['whole', 'set', 'place', 'nth'].map(span)
+      if (!whole || !set || !place || !nth) return undefined
+      const before = (/^(?:2|s)/.test(nth.words) ? 2 : /^(?:3|t)/.test(nth.words) ? 3 : Number(whole.words)) - 1
+      if (before < 1 || before >= Number(whole.words)) return undefined
+      const check = `What comes before ${place.words.replace(/^\w+ /, '')} was read as the warm-up.`
+      return [{ words: `${before * 60} min warm up, `, for: place, check }, set]
+    },
+  },
+]
+
+const OF_BRICK = 'A workout has one sport: the ride is built, and the run off the bike is a workout of its own.'
+
+/** "from minute 15 to minute 40" as numbered minutes. */
+function minutesOf(place: { from: number; to: number; words: string }): Piece[] | undefined {
+  const [first, last, ...more] = [...place.words.matchAll(/\d+/g)]
+  if (!first || !last || more.length > 0 || Number(first[0]) >= Number(last[0])) return undefined
+  const own = ({ index, 0: words }: RegExpMatchArray & { index: number }) => ({
+    from: place.from + index,
+    to: place.from + index + words.length,
+  })
+  return ['minutes ', own(first), '-', own(last)]
+}
+
+function surges(span: SpanOf): Piece[] | undefined {
+  const [what, bout, every] = [span('what'), span('bout'), span('every')]
+  if (!what || !bout || !every) return undefined
+  const length = bout.words === 'minute' ? { words: '1 min', for: bout } : bout
+  const noun = /^sprint/i.test(what.words) ? 'sprints' : 'pick-ups'
+  const interval = /^\d/.test(every.words) ? every : { words: `1 ${every.words}`, for: every }
+  return ['with ', length, ' ', { words: noun, for: what }, ' every ', interval]
+}
+
+function turnsUntil(span: SpanOf): Piece[] | undefined {
+  const [up, bout, aim, every, end] = ['up', 'bout', 'aim', 'every', 'end'].map(span)
+  if (!up || !bout || !aim || !every || !end) return undefined
+  const count = (Number(end.words) - Number(up.words)) / Number(every.words)
+  const seconds = Number.parseInt(bout.words, 10) * (/s/i.test(bout.words) ? 1 : 60)
+  const easy = Number(every.words) * 60 - seconds
+  if (!Number.isInteger(count) || count < 2 || easy <= 0) return undefined
+  return [
+    { words: `${count}x(`, for: end },
+    bout,
+    ' at ',
+    aim,
+    { words: `, ${easy % 60 === 0 ? `${easy / 60} min` : `${easy}s`} easy)`, for: every },
+  ]
+}

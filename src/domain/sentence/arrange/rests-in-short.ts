@@ -1,0 +1,129 @@
+import type { Phrase } from './phrase.ts'
+
+/** Rests as they are typed in short or in other words: "4x6T/2", "4 min spinning easy", "walk down + 2 min", "same 90 s jog". */
+export const restsInShort: readonly Phrase[] = [
+  {
+    // "R: 15E 4x6T/2 10E"
+    pattern: /^(?<r>r)(?=[: ]+\d+ ?(?:mi\w*|km?|min)? ?[emtir]\b)/di,
+    by: (span) => {
+      const r = span('r')
+      return r && [{ words: 'run', for: r }]
+    },
+  },
+  {
+    pattern:
+      /(?<=\d ?x ?\d{1,4} ?(?:mins?|m|km?|mi)? ?[emtir])(?<sign>\/)(?<rest>\d{1,3})(?<unit> ?(?:mins?|m|s|'))?(?![\d:/])/dgi,
+    by: (span) => {
+      const [sign, rest, unit] = [span('sign'), span('rest'), span('unit')]
+      if (!sign || !rest) return undefined
+      const value = Number(rest.words)
+      const own = unit ?? (value >= 100 ? '' : value >= 20 ? 's' : ' min')
+      return [{ words: ' with ', for: sign }, rest, own, ' jog']
+    },
+  },
+  {
+    // "5x6 min at 60 rpm, 4 min spinning easy"
+    pattern:
+      /(?<=\d ?(?:mins?|minutes|'|s|secs?|seconds) )(?:of )?(?<how>(?:spinning|pedall?ing|riding|cycling|rolling|cruising|turning the legs over) (?:very |really )?(?:easy|easily|gently|lightly|softly|slow|slowly)|(?:soft|light|gentle|easy)(?:ly)? pedall?ing)\b/dgi,
+    by: (span, _, text) => {
+      const how = span('how')
+      // It can be all that says which sport it is.
+      const isKnown = /%|\b(?:bike|ride|turbo|trainer|zwift|ftp|rpm|watts|run\w*)\b/i.test(text)
+      return how && isKnown ? [{ words: 'easy', for: how }] : undefined
+    },
+  },
+  {
+    // "10 x 10 s max, walk down + 2 min"
+    pattern:
+      /(?<down>(?:walk|jog)(?: back)? down) (?:\+|and|plus|then) (?<rest>\d{1,2} ?(?:mins?|minutes|'|s|secs?))(?: rest| stand\w*)?/di,
+    by: (span) => {
+      const [down, rest] = [span('down'), span('rest')]
+      const check = 'The way down was read as part of this rest.'
+      return down && rest && [rest, ' ', { words: down.words.replace(/ .*$/, ''), for: down, check }, ' between']
+    },
+  },
+  {
+    // "jog 400 in 2:30": at that pace.
+    pattern:
+      /\b(?:jog (?<first>[1-8]00)m?|(?<other>[1-8]00)m? jog)s? in (?:(?<time>\d):(?<seconds>\d\d)\b|(?<all>\d{2,3}) ?s(?:ecs?)?\b)/di,
+    by: (span, all, text) => {
+      const length = span('first') ?? span('other')
+      const [time, seconds, brief] = [span('time'), span('seconds'), span('all')]
+      const own = brief ?? (time && seconds && { from: time.from, to: seconds.to })
+      // Beside bouts without a target it would be theirs.
+      const isAimed = /(?:@|\b(?:at|in)) ?\d|\(\d:\d\d|\d:\d\d each/i.test(text.slice(0, text.indexOf(all)))
+      if (!length || !own || !isAimed) return undefined
+      const taken = brief ? Number(brief.words) : Number(time?.words) * 60 + Number(seconds?.words)
+      const each = (taken * 1000) / Number(length.words)
+      const pace = `${Math.floor(each / 60)}:${String(Math.round(each % 60)).padStart(2, '0')}/km`
+      return ['with ', length, 'm jog at ', { words: pace, for: own }]
+    },
+  },
+  {
+    // "last week did 4x2k @ 4:10 so this week 5x2k same pace same 90 sec jog"
+    pattern:
+      /(?<=(?:@|\bat|\bin) ?(?<pace>\d:\d\d(?: ?\/ ?(?:km|mi|k))?).*\d ?x ?\d.*)(?:at |with |the )*(?<same>same (?:pace|speed|time)s?)/dis,
+    by: (span) => {
+      const [pace, same] = [span('pace'), span('same')]
+      return pace && same && [{ words: `@ ${pace.words}`, for: { from: same.from, to: same.to } }]
+    },
+  },
+  {
+    // "same 90 s jog", "same rest 90 s"
+    pattern:
+      /\b(?:the )?same (?:(?<word>rest|jog|recovery) (?<behind>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|'))(?![a-z])|(?<before>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|')? ?(?:jog|rest|recover\w*|walk|float)))/di,
+    by: (span) => {
+      const [word, behind, before] = [span('word'), span('behind'), span('before')]
+      return before ? [before] : word && behind && [behind, ' ', word]
+    },
+  },
+  {
+    // "2x(10x200) r=100 jog R=5 min, 38-39 sec": the time of each.
+    pattern:
+      /(?<set>\d{1,2} ?x ?(?:150|200|300|400|500|600|800|1000)m?\)?)(?<rests>[^:;@]*?(?:\br ?=|jog|rest|walk|float|recovery)[^:;@]*?),? (?<time>\d{2,3}(?: ?- ?\d{2,3})? ?(?:secs?|seconds|s))(?: each)?(?= ?(?:run|running|track)?\.?$)/di,
+    by: (span) => {
+      const [set, rests, time] = [span('set'), span('rests'), span('time')]
+      if (!set || !rests || !time || /\bin\b|\d ?x.*\d ?x.*\d ?x/i.test(rests.words)) return undefined
+      const isClosed = set.words.endsWith(')')
+      const inner = { from: set.from, to: set.to - (isClosed ? 1 : 0) }
+      return [inner, ' in ', time, isClosed ? ')' : '', rests]
+    },
+  },
+  {
+    // "6x(800 + 400) @ 5k, 90 s rec after each"
+    pattern:
+      /\b(?<times>\d{1,2}) ?x ?\((?<first>[^()x,+]+?) ?[,+] ?(?<second>[^()x,+]+?)\)(?<aim> ?(?:@|at) [^,;.()]{1,20}?)?,? (?:with )?(?<rest>\d{1,3} ?(?:secs?|seconds|s|mins?|minutes|'))(?: (?:rest|rec\w*|off))? after (?:each|every)(?! (?:set|round))(?: one| rep| run| bout)?\b/di,
+    by: (span) => {
+      const [times, first, second, aim, rest] = ['times', 'first', 'second', 'aim', 'rest'].map(span)
+      if (!times || !first || !second || !rest) return undefined
+      const own = aim ? [aim] : []
+      return [times, 'x(', first, ...own, ', ', rest, ' rest, ', second, ...own, ', ', rest, ' rest)']
+    },
+  },
+  {
+    // "10 min incline walk 10%"
+    pattern:
+      /(?<=\b\d{1,2} ?(?:mins?|minutes|') )(?<word>incline )(?<walk>walk(?:ing)?)(?:,? (?:at |@ ?)?\d{1,2} ?%)?/di,
+    by: (span) => {
+      const [word, walk] = [span('word'), span('walk')]
+      return word && walk && [{ words: 'walk', for: { from: word.from, to: walk.to }, check: INCLINE }]
+    },
+  },
+  {
+    pattern: /(?<=\btreadmill(?: at| @)? )(?<incline>\d{1,2}(?:\.\d)? ?%)(?! ?(?:incline|grad))/di,
+    by: (span) => {
+      const incline = span('incline')
+      return incline && [{ words: ' ', for: incline, check: INCLINE }]
+    },
+  },
+  {
+    // "3x1.6 km @ 4.50 w. 2.5 min break": "with", and no watts.
+    pattern: /(?<=\d\.\d\d) (?<word>w)\.(?= \d)/di,
+    by: (span) => {
+      const word = span('word')
+      return word && [' ', { words: 'with', for: word }]
+    },
+  },
+]
+
+const INCLINE = 'A workout knows no hills: set the incline yourself.'

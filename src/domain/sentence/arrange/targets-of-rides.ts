@@ -1,0 +1,120 @@
+import type { Piece } from './arranged.ts'
+import type { Phrase, SpanOf } from './phrase.ts'
+
+/** Targets that riders type without a sign, and efforts that go up step by step: "4x8 @ 105 off 4", "10' 60→40", "up 5 % each time". */
+export const targetsOfRides: readonly Phrase[] = [
+  {
+    // "4x8 @ 105 off 4"
+    pattern:
+      /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})(?<unit> ?(?:mins?|m|'))? ?(?:@|at) ?(?<aim>\d{2,3}(?: ?- ?\d{2,3})?) (?:off|w\/?|with|on) ?(?<rest>\d{1,2})(?<own> ?(?:mins?|m|'))?(?! ?(?:s\b|secs?|:|%|\d))(?: (?:easy|off|rest|rec\w*))?/di,
+    by: (span, _, text) => {
+      const [times, bout, aim, rest] = ['times', 'bout', 'aim', 'rest'].map(span)
+      if (!times || !bout || !aim || !rest || !isRidden(text)) return undefined
+      return [times, 'x', bout, ' min at ', aim, unitOf(aim.words), ' with ', rest, ' min easy']
+    },
+  },
+  {
+    // "10' 50→75%", "10' 60→40" beside percents: a ramp.
+    pattern:
+      /\b(?<length>\d{1,2} ?(?:mins?|minutes|m|'))(?: ?(?:@|at|from))? ?(?<first>\d{2,3}) ?%? ?→ ?(?<last>\d{2,3})(?: ?(?<unit>%|w(?:atts)?\b))?/dgi,
+    by: (span, _, text) => {
+      const [length, first, last, unit] = ['length', 'first', 'last', 'unit'].map(span)
+      if (!length || !first || !last || !(unit || isRidden(text))) return undefined
+      const own = unit?.words ?? unitOf(last.words)
+      const isFalling = Number(first.words) > Number(last.words)
+      const [before, behind] = [text.slice(0, length.from), text.slice(last.to)]
+      const end = isFalling && !/\d/.test(behind) ? ' cool down' : ''
+      const start = !isFalling && !/\d/.test(before) && /\d/.test(behind) ? 'warm up ' : ''
+      return [start, length, end, ' ramp ', first, '-', last, unit ? unit : own]
+    },
+  },
+  {
+    // "warm up 15 ramp 100-200" beside watts
+    pattern: /(?<=\bramp(?: from)? )(?<first>\d{2,3})(?<to> ?- ?| to )(?<last>\d{2,3})(?! ?(?:%|w\b|watts|\d|bpm))/di,
+    by: (span, _, text) => {
+      const [first, last] = [span('first'), span('last')]
+      if (!first || !last || !(isRidden(text) || /\d ?w\b/i.test(text))) return undefined
+      return [first, '-', last, /\d{3} ?w/i.test(text) ? 'w' : unitOf(last.words)]
+    },
+  },
+  {
+    // "15 min warm up from 50 to 75%": it rises.
+    pattern:
+      /\b(?<up>warm(?:ing)?[- ]?up|wu)(?<length> (?:for )?\d{1,2} ?(?:mins?|minutes|m|')?)? (?:going |building )?from (?<first>\d{2,3}) ?(?:%|w)? ?(?:to|-) ?(?<last>\d{2,3}) ?(?<unit>%|w(?:atts)?\b)/di,
+    by: (span) => {
+      const [up, length, first, last, unit] = ['up', 'length', 'first', 'last', 'unit'].map(span)
+      return up && first && last && unit && [up, ...(length ? [length] : []), ' ramp ', first, '-', last, unit]
+    },
+  },
+  {
+    // "12 km prog 5:30→4:30": any other arrow is a range.
+    pattern: /(?<=\d ?%?)(?<arrow>→)(?=\d)/dgi,
+    by: (span) => {
+      const arrow = span('arrow')
+      return arrow && [{ words: '-', for: arrow }]
+    },
+  },
+  {
+    // "5-4-3-2-1 on bike, going from 95% to 115% up 5% each time"
+    pattern:
+      /\b(?<row>\d{1,2}(?: ?[-/] ?\d{1,2}){2,8})(?<unit> ?(?:mins?|minutes|m|'))?(?<mid>[^;.\d]{0,30}?),? (?:going |go |start(?:ing)? |building |build )*(?:from |at )(?<from>\d{2,3}) ?(?<kind>%|w(?:atts)?)?,?(?: (?:to|up to|-) (?<to>\d{2,3}) ?(?:%|w(?:atts)?)?,?)?(?: (?:and |then )?(?:going |go )?(?:up|by|in|adding|add|\+))+ ?(?:by )?(?<step>\d{1,2}) ?(?:%|w(?:atts)?)?(?: (?:each|every) (?:time|one|step|rep)| steps| each)(?:,? (?:with |and )?(?<rest>\d{1,2} ?(?:mins?|minutes|m|')) (?:easy|off|rest|recover\w*|spin)(?: between| in between)?)?/di,
+    by: (span) => {
+      const [row, mid] = [span('row'), span('mid')]
+      const lengths = [...(row?.words.matchAll(/\d+/g) ?? [])].map(({ index, 0: words }) => ({
+        from: (row?.from ?? 0) + index,
+        to: (row?.from ?? 0) + index + words.length,
+      }))
+      const list = writeSteps(span, lengths)
+      return list && [...(mid ? [mid, ' '] : []), ...list]
+    },
+  },
+  {
+    // "4x6 min starting at 240w going up 10w each time"
+    pattern:
+      /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})(?<unit> ?(?:mins?|minutes|m|'))?,? (?:going |go |start(?:ing)? |building |build )*(?:from |at )(?<from>\d{2,3}) ?(?<kind>%|w(?:atts)?)?,?(?: (?:to|up to|-) (?<to>\d{2,3}) ?(?:%|w(?:atts)?)?,?)?(?: (?:and |then )?(?:going |go )?(?:up|by|in|adding|add|\+))+ ?(?:by )?(?<step>\d{1,2}) ?(?:%|w(?:atts)?)?(?: (?:each|every) (?:time|one|step|rep)| steps| each)(?:,? (?:with |and )?(?<rest>\d{1,2} ?(?:mins?|minutes|m|')) (?:easy|off|rest|recover\w*|spin)(?: between| in between)?)?/di,
+    by: (span) => {
+      const [times, bout] = [span('times'), span('bout')]
+      return (
+        times &&
+        bout &&
+        writeSteps(
+          span,
+          Array.from({ length: Number(times.words) }, () => bout),
+        )
+      )
+    },
+  },
+]
+
+/** Bouts with a target each, from the first one up by a step, and the rest between them. */
+function writeSteps(span: SpanOf, bouts: readonly { from: number; to: number }[]): Piece[] | undefined {
+  const [from, step, to, kind, rest] = ['from', 'step', 'to', 'kind', 'rest'].map(span)
+  if (!from || !step || bouts.length < 2 || bouts.length > MOST_STEPS) return undefined
+  const all = bouts.map((_, at) => Number(from.words) + at * Number(step.words))
+  // The last one says whether the steps were meant so.
+  if (to && all.at(-1) !== Number(to.words)) return undefined
+  const unit = kind?.words.replace(/atts/i, '') ?? unitOf(from.words)
+  const place = { from: from.from, to: step.to }
+  return bouts.flatMap((bout, at): Piece[] => [
+    ...(at > 0 ? [', ', ...(rest ? [rest, ' easy, '] : [])] : []),
+    bout,
+    ' min at ',
+    { words: `${all[at]}${unit}`, for: place },
+  ])
+}
+
+const MOST_STEPS = 12
+
+/** Percents of FTP, or watts where a figure is too high for them. */
+function unitOf(words: string): string {
+  return Math.max(...(words.match(/\d+/g) ?? []).map(Number)) > MOST_PERCENT ? 'w' : '%'
+}
+
+const MOST_PERCENT = 150
+
+function isRidden(text: string): boolean {
+  return (
+    /%|\b(?:ftp|bike|ride|turbo|trainer|zwift|cycl\w*)\b|🚴|🚲/iu.test(text) &&
+    !/\b(?:run|jog|swim|rpm|bpm|hr)\b/i.test(text)
+  )
+}

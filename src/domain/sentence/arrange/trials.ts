@@ -1,0 +1,38 @@
+import type { Phrase } from './phrase.ts'
+
+/** Time trials and tests that are written out as parts of a session: they are run or ridden all out. */
+export const trials: readonly Phrase[] = [
+  {
+    // "1200 tt, rest 8 min, then 6x200"
+    pattern:
+      /\b(?<length>\d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|')|\d{3,4} ?m?|(?:a )?(?<mile>mile)) (?<trial>tt|time[- ]trial|all out tt)\b(?:,? (?:then )?(?:rest (?<rest>\d{1,2} ?(?:mins?|minutes|'))|(?<other>\d{1,2} ?(?:mins?|minutes|')) (?:rest|recovery|easy|jog|walk))(?=,| then|\.))?(?=.*\d ?x ?\d)/dis,
+    by: (span, _, text) => {
+      const [length, trial, mile] = [span('length'), span('trial'), span('mile')]
+      const rest = span('rest') ?? span('other')
+      if (!length || !trial || /\b(?:swim|pool|css|scy|scm|lcm)\b/i.test(text)) return undefined
+      const isMetres = /^\d{3,4}$/.test(length.words.trim())
+      // So many metres are swum as well.
+      const isKnown = /\b(?:run\w*|jog\w*|track|bike|ride|turbo|cycl\w*)\b/i.test(text)
+      return [
+        ...(isKnown ? [] : ['run ']),
+        ...(mile ? [{ words: '1 mile', for: mile }] : [length]),
+        ...(isMetres ? ['m '] : [' ']),
+        { words: 'all out', for: trial },
+        ...(rest ? [', ', rest, ' easy'] : []),
+      ]
+    },
+  },
+  {
+    // "FTP test on bike: 20 min warm up, 5 min all out, …": written out it is no test that is unknown.
+    pattern:
+      /\b(?<test>(?:ftp |threshold |fitness )?test)(?= (?:on|session|ride|run|bike)\b[^,.;]{0,20}:|:).*all[- ]out.*\d/dis,
+    by: (span, all) => {
+      const test = span('test')
+      if (!test) return undefined
+      return [
+        { words: 'session', for: test },
+        { from: test.to, to: test.from + all.length },
+      ]
+    },
+  },
+]

@@ -1,0 +1,140 @@
+import type { Piece } from './arranged.ts'
+import type { Phrase, SpanOf } from './phrase.ts'
+
+/** Turns within a bout that are known by their figures: 30-20-10, over-unders in brackets, 30-30 till 12 reps. */
+export const turnsByName: readonly Phrase[] = [
+  {
+    // "3x5x30-20-10 with 2 min jog"
+    pattern:
+      /\b(?:(?<sets>[2-6]) ?x ?)?(?<reps>\d{1,2}) ?x ?\(?(?<name>30 ?[-/] ?20 ?[-/] ?10|10 ?[-/] ?20 ?[-/] ?30)(?: ?s(?:ecs?)?)?\)?(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')(?: (?:easy|jog|walk|rest|rec\w*))?(?: (?:between|btwn|btw|in between)(?: (?:the )?(?:sets|blocks))?)?)?/di,
+    by: (span) => turns(span),
+  },
+  {
+    // "30-20-10 running, 3 sets of 5 rounds, 2 min between sets", "30-20-10 x5, 3 sets"
+    pattern:
+      /(?<![\d:x-])(?<name>30 ?[-/] ?20 ?[-/] ?10|10 ?[-/] ?20 ?[-/] ?30)(?: ?s(?:ecs?)?)?(?<mid>[^;.\d]{0,30}?)[,:]? ?(?:x ?(?<reps>\d{1,2}),? (?<sets>[2-6]|two|three|four) (?:sets|blocks)|(?<sets2>[2-6]|two|three|four) (?:sets|blocks|x) ?(?:of )?(?<reps2>\d{1,2})(?: (?:rounds|reps|times|minutes|mins?|each))?)(?:,? (?:with |w\/? ?|and )?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')(?: (?:easy|jog|walk|rest|rec\w*))?(?: (?:between|btwn|btw|in between)(?: (?:the )?(?:sets|blocks))?)?)?/di,
+    by: (span) => turns(span),
+  },
+  {
+    pattern:
+      /(?<![\d:x-])(?<name>30 ?[-/] ?20 ?[-/] ?10|10 ?[-/] ?20 ?[-/] ?30)(?: ?s(?:ecs?)?)?(?<mid> [^;.\d]{0,20}?)? ?x ?(?<reps>\d{1,2})(?![\dx])/di,
+    by: (span) => turns(span),
+  },
+  {
+    // "over unders 4 x 9 min (2 under @ 92 / 1 over @ 106) 4 min off"
+    pattern:
+      /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2}) ?(?:mins?|minutes|m|')?(?: over[- /]?unders?)?,? ?\((?<first>\d{1,2}) ?(?:mins?|m|')? ?(?:under|over) (?:@|at) ?(?<low>\d{2,3}) ?%?(?: ?\/ ?|,? (?:and )?)(?<second>\d{1,2}) ?(?:mins?|m|')? ?(?:under|over) (?:@|at) ?(?<high>\d{2,3}) ?%?\)(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')? ?(?:off|easy|rest|rec\w*)(?: between)?)?/di,
+    by: (span, _, text) => overUnders(span, text),
+  },
+  {
+    // "micro bursts 2x10 15/15 @150/50": sets of ten minutes.
+    pattern:
+      /\b(?<name>micro[- ]?(?:bursts?|intervals?))[,:]? (?<sets>[2-6]) ?x ?(?<whole>\d{1,2})(?: ?(?:mins?|minutes|m|'))?,? (?:of |as )?(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?,? (?:@|at) ?(?<hard>\d{3}) ?%? ?\/ ?(?<easy>\d{2,3}) ?%?(?:,? (?<rest>\d{1,2}) ?(?:mins?|minutes|m|') ?(?:easy|rest|off|between|btwn|rec\w*)+)?/di,
+    by: (span) => {
+      const [sets, whole, on, off, hard, easy, rest] = [...['sets', 'whole', 'on', 'off', 'hard', 'easy', 'rest']].map(
+        span,
+      )
+      if (!sets || !whole || !on || !off || !hard || !easy) return undefined
+      const count = (Number(whole.words) * 60) / (Number(on.words) + Number(off.words))
+      if (!Number.isInteger(count)) return undefined
+      const turn: Piece[] = [
+        { words: `${count}`, for: whole },
+        'x(',
+        on,
+        's at ',
+        hard,
+        '%, ',
+        off,
+        's at ',
+        easy,
+        '%)',
+      ]
+      return [sets, 'x(', ...turn, ')', ...(rest ? [', ', rest, ' min easy between sets'] : [])]
+    },
+  },
+  {
+    // "over-under intervals on the bike, 3 x 12 minutes"
+    pattern:
+      /^(?<name>over[- ]?unders?)(?: intervals| session| workout)?(?<mid> on the (?:bike|turbo|trainer)| (?:bike|ride|run))?(?:[,:]| -) (?<set>\d ?x ?\d{1,2}(?: ?(?:minutes|mins?|m|'))?)(?![a-z]| ?(?:over|\())/di,
+    by: (span) => {
+      const [name, mid, set] = [span('name'), span('mid'), span('set')]
+      return name && set && [...(mid ? [mid, ', '] : []), set, { words: ' over-unders', for: name }]
+    },
+  },
+  {
+    // "tabata. 20/10 x8, three blocks, five min ez"
+    pattern:
+      /\btabatas?\b(?<mid>[^\d]{0,12})20s? ?[-/] ?10s? ?x ?8(?: ?x ?(?<sets>[2-6])|,? (?<sets2>[2-6]|two|three|four) (?:blocks|sets|rounds))(?:,? (?:with )?(?<rest>\d{1,2}|two|three|four|five|ten) ?(?:mins?|minutes|m|') ?(?:ez|easy|rest|off|rec\w*)(?: between)?(?: (?:sets|blocks))?)?/di,
+    by: (span) => {
+      const [mid, rest] = [span('mid'), span('rest')]
+      const sets = span('sets') ?? span('sets2')
+      if (!mid || !sets) return undefined
+      const count = { words: counts[sets.words.toLowerCase()] ?? sets.words, for: sets }
+      return [mid, count, 'x(8x(20s all out, 10s easy))', ...(rest ? [', ', rest, ' min easy between sets'] : [])]
+    },
+  },
+  {
+    // "Billat 30-30 till 12 reps, 100% vVO2 / 50%"
+    pattern:
+      /(?<![\d:x-])(?<work>\d{2}) ?[-/] ?(?<easy>\d{2})s? (?:(?:till|until|up to) (?<times>\d{1,2})(?: reps| times| rounds)?(?! ?(?:mins?|minutes|m|'|%|\d|:))|for (?<reps>\d{1,2}) (?:reps|times|rounds))(?:,? (?:at |@ ?)?(?<hard>\d{2,3} ?% ?(?:vvo2(?:max)?|mas|ftp)?) ?\/ ?(?<soft>\d{2,3} ?%))?/di,
+    by: (span) => {
+      const [work, easy, hard, soft] = ['work', 'easy', 'hard', 'soft'].map(span)
+      const times = span('times') ?? span('reps')
+      if (!work || !easy || !times) return undefined
+      const ends: Piece[][] =
+        hard && soft
+          ? [
+              [' at ', hard],
+              [' at ', soft],
+            ]
+          : [[' hard'], [' easy']]
+      return [times, 'x(', work, 's', ...(ends[0] ?? []), ', ', easy, 's', ...(ends[1] ?? []), ')']
+    },
+  },
+  {
+    // "5x(30 s @ 140% + 3:30 @ 108%), 4:00 @ 45%": the easy time behind it is its rest.
+    pattern:
+      /(?<group>\b\d{1,2} ?x ?\([^()]*(?:%|w)[^()]*)\),? (?<rest>\d{1,2}(?::\d\d| ?(?:mins?|minutes|m|'))) ?(?:@|at) ?(?<aim>[3-6]\d) ?%/di,
+    by: (span) => {
+      const [group, rest, aim] = [span('group'), span('rest'), span('aim')]
+      const minutes = /^(\d{1,2}):00$/.exec(rest?.words ?? '')?.[1]
+      return (
+        group &&
+        rest &&
+        aim && [group, ', ', minutes ? { words: `${minutes} min`, for: rest } : rest, ' at ', aim, '%)']
+      )
+    },
+  },
+]
+
+const counts: Record<string, string> = { two: '2', three: '3', four: '4' }
+
+/** 30 s easily, 20 s steadily and 10 s all out, so often, in so many sets. */
+function turns(span: SpanOf): Piece[] | undefined {
+  const [name, mid, rest] = [span('name'), span('mid'), span('rest')]
+  const [sets, reps] = [span('sets') ?? span('sets2'), span('reps') ?? span('reps2')]
+  if (!name || !reps) return undefined
+  const isUp = name.words.startsWith('10')
+  const parts = ['30 s easy', '20 s steady', '10 s sprint']
+  const inner: Piece[] = [reps, 'x(', { words: (isUp ? parts.toReversed() : parts).join(', '), for: name }, ')']
+  const count = sets && { words: counts[sets.words.toLowerCase()] ?? sets.words, for: sets }
+  const pause: Piece[] = rest ? [', ', rest, ' min easy', ...(count ? [' between sets'] : [])] : []
+  return [...(mid?.words.trim() ? [mid, ', '] : []), ...(count ? [count, 'x(', ...inner, ')'] : inner), ...pause]
+}
+
+function overUnders(span: SpanOf, text: string): Piece[] | undefined {
+  const [times, bout, first, low, second, high, rest] = [
+    ...['times', 'bout', 'first', 'low', 'second', 'high', 'rest'],
+  ].map(span)
+  if (!times || !bout || !first || !low || !second || !high) return undefined
+  const count = Number(bout.words) / (Number(first.words) + Number(second.words))
+  if (!Number.isInteger(count)) return undefined
+  const isKnown = /\b(?:bike|ride|turbo|trainer|cycl\w*|run\w*|zwift)\b/i.test(text)
+  return [
+    ...(isKnown ? [] : ['bike ']),
+    ...[times, 'x', bout, ' min over/unders ('],
+    ...[first, ' min at ', low, '%, '],
+    ...[second, ' min at ', high, '%)'],
+    ...(rest ? [', ', rest, ' min easy'] : []),
+  ]
+}
