@@ -211,6 +211,7 @@ const doubtful = new Map<string, string[]>(
       ['run 75 min, last 30 min at 70.3 effort', '70.3 effort'],
       ['bike 3x20 min at olympic race power, 5 min easy', 'olympic race power'],
       ['run 15k, last 5k at ironman pace', 'ironman pace'],
+      ['brick session 90 min ride z2 + 20 min run off the bike steady', '20 min run off the bike'],
       ['Brick: 60 min bike at 75% then 20 min run off the bike at 10k effort', '20 min run off the bike at 10k effort'],
       ['bike 90 min easy, then 3k run straight off', '3k run straight off'],
       ['6x1200m, 400m jog in 2:30', '6x1200m, 400m jog'],

@@ -21,6 +21,7 @@ import { findUnsharedFigures } from './shared-figures.ts'
 import { findRefusedSports } from './sports.ts'
 import { findRestsOfSendOffs, findShortSendOffs, tellRolesOfSwims } from './swims.ts'
 import { findImpossibleTotals } from './totals.ts'
+import { tellUnitsOfTargets } from './units-of-targets.ts'
 
 /**
  * Compares what was read with the sentence itself, apart from all readers: each figure must be built or named, each word
@@ -46,7 +47,13 @@ export function accountFor(
     .toSorted((one, other) => one.from - other.from)
   return {
     checks,
-    inferred: [...understood.inferred, ...tellRoles(facts), ...tellRolesOfSwims(facts), ...facts.units],
+    inferred: [
+      ...understood.inferred,
+      ...tellRoles(facts),
+      ...tellRolesOfSwims(facts),
+      ...facts.units,
+      ...tellUnitsOfTargets(facts),
+    ],
   }
 }
 

@@ -20,12 +20,11 @@ export const targetsOfRides: readonly Phrase[] = [
     by: (span, _, text) => {
       const [length, first, last, unit] = ['length', 'first', 'last', 'unit'].map(span)
       if (!length || !first || !last || !(unit || isRidden(text))) return undefined
-      const own = unit?.words ?? unitOf(last.words)
       const isFalling = Number(first.words) > Number(last.words)
       const [before, behind] = [text.slice(0, length.from), text.slice(last.to)]
       const end = isFalling && !/\d/.test(behind) ? ' cool down' : ''
       const start = !isFalling && !/\d/.test(before) && /\d/.test(behind) ? 'warm up ' : ''
-      return [start, length, end, ' ramp ', first, '-', last, unit ? unit : own]
+      return [start, length, end, ' ramp ', first, '-', last, unit ?? unitOf(last.words)]
     },
   },
   {

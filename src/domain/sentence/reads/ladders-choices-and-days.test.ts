@@ -61,7 +61,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 3x10 or 2x15 at threshold', 'cycling, threshold, 3 × 10 minutes', 'or 2x15'],
   ['45 or 60 min easy run', 'running, endurance, 45 minutes'],
   ['brick: 60 bike z2 then 20 run off the bike', 'cycling, endurance, 1 hour', 'brick', '20 run off the bike'],
-  ['45 min ride then 15 min run off the bike', 'cycling, 45 minutes', '15 min run off the bike'],
+  ['45 min ride then 15 min run off the bike', 'cycling, 45 minutes'],
   ['swim 1k then bike 30 min', 'swimming, 1,000 meters', 'bike 30 min'],
   ['duathlon session: 5k run, 20k bike, 2k run', 'running, 5 kilometers', 'duathlon', '20k bike', '2k'],
   ['mon rest, tue 8x200, wed easy 40', 'interval, 8 × 200 meters', 'mon rest', 'tue', 'wed easy 40'],

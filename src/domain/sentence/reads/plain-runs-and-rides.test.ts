@@ -90,7 +90,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, 35 minutes, whole 15m 220w · 5m 120w · 15m 220w',
   ],
   ['steady run 40 min', 'running, endurance, 40 minutes'],
-  ['brick session: 1 hour on the bike then a 15 minute run', 'cycling, 1 hour', 'brick', '15 minute', 'run'],
+  ['brick session: 1 hour on the bike then a 15 minute run', 'cycling, 1 hour', 'brick', 'a 15 minute run'],
   [
     'Three mile time trial with a mile warm up and cool down',
     'interval, 5 miles, whole Warm up 1mi · 3mi Z5 · Cool down 1mi',
