@@ -67,7 +67,7 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
     'running, tempo, main set 2x · 5m · 2m Z1 recovery · 3m Z5 · 2m Z1 recovery',
     'repeat',
   ],
-  ['bike 8 min @ 90% 2 min @ 60% and repeat', 'cycling, sweet spot, main set 2x · 8m 90% · 2m 60%', 'and repeat'],
+  ['bike 8 min @ 90% 2 min @ 60% and repeat', 'cycling, sweet spot, main set 2x · 8m 90% · 2m 60%', 'repeat'],
   [
     'in n out 800s, 4x (800 5k pace / 800 45s slower per mile) contin.',
     'running, interval, main set 4x · 800mtr 5k pace 104.7-106.8% · 800mtr, by pace, at 5k pace',
@@ -85,16 +85,14 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   [
     'micro burst 2x10 15/15 @150/50',
     'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% · 3m recovery · 20x · 15sec 150% · 15sec 50%',
-    '150',
   ],
   ['bike 20x40/20 @ 120/50', 'cycling, v02 max, main set 20x · 40sec 120% · 20sec 50%', '120'],
   ['bike 10x30/30 @ 300/150', 'cycling, interval, main set 10x · 30sec 300w · 30sec 150w', '300'],
   [
     '1hr15 bike inc 4x8 @ 105 off 4',
     'cycling, threshold, 1 hour 15 minutes, main set 4x · 8m 105% interval · 4m recovery',
-    '105',
   ],
-  ['3x15 @ 90 off 5 bike', 'cycling, sweet spot, main set 3x · 15m 90% interval · 5m recovery', '90'],
+  ['3x15 @ 90 off 5 bike', 'cycling, sweet spot, main set 3x · 15m 90% interval · 5m recovery'],
   [
     'I want a tempo run of about an hour, with 25 minutes at tempo in the middle',
     'running, tempo, 1 hour, whole 17m30s Z1 · 25m Z3 · 17m30s Z1',
@@ -114,11 +112,10 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   [
     'Run 40 minutes heart rate zone 2, finish with 6 strides',
     'running, endurance, 40 minutes, by heartrate, whole 32m Z2 HR · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
-    'strides',
   ],
   [
     '15 min warm up incl. strides, 5x1k at 5k pace 2 min jog, 10 min cool down',
-    'running, interval, 58 minutes 40 seconds, by pace, at 5k pace, whole Warm up 15m · 5x · 1km 5k pace 104.7-106.8% interval · 2m recovery · Cool down 10m',
+    'running, interval, 1 hour 4 minutes, by pace, at 5k pace, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5x · 1km 5k pace 104.7-106.8% interval · 2m recovery · Cool down 10m',
   ],
   [
     'low cadence strength ride, 5x6 min at 60 rpm at 85% of FTP, 4 min spinning easy, total 75 min',
@@ -133,7 +130,10 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
     'running, threshold, 1 hour, whole 15m Z1 · 20m Z4 · 25m Z1',
   ],
   ['40 min run with tempo from 10 min to 30 min', 'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],
-  ['bike 1h. 15wu. then 1min 120% every 5 min until 50min. cd.', 'cycling, 1 hour, warm-up 15 minutes', 'until 50min'],
+  [
+    'bike 1h. 15wu. then 1min 120% every 5 min until 50min. cd.',
+    'cycling, v02 max, 1 hour, warm-up 15 minutes, main set 7x · 1m 120% · 4m Z1 recovery',
+  ],
   ['ride 90 min, z2 until 60 min, then 20 min tempo, then easy', 'cycling, tempo, 1 hour 30 minutes, 1 × 20 minutes'],
   [
     'bike 1h. 10wu. 5x2min hard 2 min easy. cd.',
@@ -146,23 +146,19 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ['swim 20x50 @ 55 alt hard-easy', 'swimming, interval, main set 10x · 50mtr on 0:55 · 50mtr Z1 on 0:55 recovery'],
   [
     "10' easy / 10' mod / 5x(30'' fast 1'30'' slow) / 10' easy, RPE 3, 5, 9, 2. bike",
-    'cycling, tempo, 40 minutes, whole 10m Z1 · 10m Z3 · 5x · 30sec 106-120% interval · 1m30s recovery · 10m Z1',
-    'RPE 3, 5, 9, 2',
+    'cycling, tempo, 40 minutes, whole 10m Z1 effort 3/10 · 10m Z3 effort 5/10 · 5x · 30sec 106-120% effort 9/10 · 1m30s Z1 recovery · 10m Z1 effort 2/10',
   ],
   [
     'bike tabata. 20/10 x8, three blocks, five min ez',
-    'cycling, interval, main set 8x · 20sec Z7 interval · 10sec recovery · 5m recovery · 8x · 20sec Z7 interval · 10sec recovery · 5m recovery · 8x · 20sec Z7 interval · 10sec recovery',
-    'ez',
+    'cycling, interval, main set 8x · 20sec Z7 · 10sec Z1 recovery · 5m recovery · 8x · 20sec Z7 · 10sec Z1 recovery · 5m recovery · 8x · 20sec Z7 · 10sec Z1 recovery',
   ],
   [
     'run 10x30/30, 3 sets, 3 min easy',
     'running, interval, main set 10x · 30sec interval · 30sec recovery · 3m recovery · 10x · 30sec interval · 30sec recovery · 3m recovery · 10x · 30sec interval · 30sec recovery',
-    'easy',
   ],
   [
     'bike 5x (30s @ 150% + 2:30 @ 105%), 4:00 @ 45%',
     'cycling, v02 max, main set 5x · 30sec 150% · 2m30s 105% · 4m 45%',
-    '45',
   ],
   [
     'wu 15 w/ 3x1 min spin ups, 4x8 min @ 100% 4 min easy bike',
@@ -176,7 +172,7 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ['swim 4x200 20s rest per 100', 'swimming, interval, 4 × 200 meters, 40 seconds rest'],
   [
     "bike: 10' 50→75%, 3x10' @ 90% (5'), 10' 60→40%",
-    'cycling, sweet spot, 1 hour 5 minutes, whole 10m ramp 50-75% · 3x · 10m 90% interval · 5m recovery · 10m ramp 60-40%',
+    'cycling, sweet spot, 1 hour 5 minutes, whole Warm up 10m ramp 50-75% · 3x · 10m 90% interval · 5m recovery · Cool down 10m ramp 60-40%',
   ],
   ['bike: 12 min 45>70%, 20 min 75%', 'cycling, tempo, 32 minutes, whole 12m ramp 45-70% · 20m 75%'],
   [
@@ -232,8 +228,7 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ],
   [
     '6 × (800 + 400) @ 5k, 90s rec after each',
-    'running, interval, main set 6x · 800mtr 5k pace 104.7-106.8% · 400mtr 5k pace 104.7-106.8% · 1m30s recovery, by pace, at 5k pace',
-    'rec after each',
+    'running, interval, main set 6x · 800mtr 5k pace 104.7-106.8% · 1m30s rest · 400mtr 5k pace 104.7-106.8% · 1m30s rest, by pace, at 5k pace',
   ],
   [
     'two sets of 4x300 at mile pace, 300 walk, 6 min between sets, 3 mile total warmup',
