@@ -1,8 +1,6 @@
 import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 
-const SETS = '(?:\\d|two|three|four|five|six) (?:sets|rounds|blocks|series)'
-
 /** Easy time behind a set that lies between its bouts or its rounds, and targets of bouts and rests by one slash. */
 export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   {
@@ -118,17 +116,7 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   },
 ]
 
-function isInBrackets(text: string, at: number): boolean {
-  const before = text.slice(0, at)
-  return before.split('(').length > before.split(')').length
-}
-
-function timeOf([, minutes = '', seconds = '']: RegExpExecArray): string {
-  return seconds === '00' ? `${minutes} min` : `${minutes} min ${seconds} s`
-}
-
 const SWUM = /\b(?:swim\w*|pool|fins|walls?|free|pull|kick|css|drills?|on \d?:\d\d)\b/i
-const RIDDEN = /%|\b(?:ftp|bike|ride|turbo|trainer|zwift|watts?|cycl\w*)\b/i
 // Of FTP; more are watts.
 const MOST_PERCENT = 200
 const MAX_TIMES = 60

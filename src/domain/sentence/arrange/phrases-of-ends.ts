@@ -1,4 +1,3 @@
-import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 
 /** What is done before and after the others: its place is said by words, not by the order in which it is written. */

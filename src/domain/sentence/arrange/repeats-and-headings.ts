@@ -81,7 +81,7 @@ export const repeatsAndHeadings: readonly Phrase[] = [
   {
     // "3 x 12' (30s/30s @ 115/50) 5' rest"
     pattern:
-      /\b(?<sets>[2-6]) ?x ?(?<whole>\d{1,2}) ?(?:mins?|minutes|m|')? ?\((?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?,? (?:@|at) ?(?<hard>\d{2,3}) ?%? ?\/ ?(?<easy>\d{2,3}) ?%?\)(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|') ?(?:easy|rest|off|between|btwn|rec\w*|rbi|ri)+)?/di,
+      /\b(?<sets>[2-6]) ?x ?(?<whole>\d{1,2}) ?(?:mins?|minutes|m|')? ?\((?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?,? (?:@|at) ?(?<hard>\d{2,3}) ?%? ?\/ ?(?<easy>\d{2,3}) ?%?\)(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|') ?(?:easy|rest|off|between|btwn|rec\w*|rbi|ri)+(?! ?(?:before|after|either|each|at|to)\b))?/di,
     by: (span) => {
       const [sets, whole, on, off, hard, easy, rest] = [...['sets', 'whole', 'on', 'off', 'hard', 'easy', 'rest']].map(
         span,
