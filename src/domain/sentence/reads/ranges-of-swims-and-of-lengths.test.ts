@@ -52,6 +52,31 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'steady swim 2k every 4th length kick',
     'swimming, interval, main set 20x · 75mtr Z2 recovery · 25mtr Z2 kick recovery',
   ],
+  [
+    'scm 8x125 @ 2:20 4 free 4 pull pad',
+    'swimming, interval, main set 4x125mtr freestyle on 2:20 interval · 4x125mtr pull with paddles on 2:20 interval, pool 25',
+  ],
+  [
+    'Swim two sets of 5 x 100m, 2 seconds per 100 faster than CSS, taking 15 seconds after each 100 and a minute between the sets',
+    'swimming, interval, main set 5x · "CSS−2 s per 100" 100mtr open interval · 15sec rest · 1m rest · 5x · "CSS−2 s per 100" 100mtr open interval · 15sec rest',
+    'taking',
+  ],
+  [
+    'swim 10x100 3 seconds slower than css, 15s rest',
+    'swimming, interval, main set 10x · "CSS+3 s per 100" 100mtr open interval · 15sec rest',
+  ],
+  [
+    '400m warm up, 4 x 150m as 100 free and 50 back on 3:00, 100m cool down',
+    'swimming, interval, 1,100 meters, whole Warm up 400mtr · 4x · "100 free/50 back" 150mtr on 3:00 interval · Cool down 100mtr',
+  ],
+  [
+    'swim 8x50 with paddles, 4 easy 4 hard',
+    'swimming, interval, main set 4x50mtr Z1 with paddles interval · 4x50mtr Z4 with paddles interval',
+  ],
+  [
+    'swim 12x50 4 kick fins, 4 pull paddles, 4 swim 15s',
+    'swimming, interval, 600 meters, whole 4x50mtr kick with fins interval 15sec rest · 4x50mtr pull with paddles interval 15sec rest · 4x50mtr interval 15sec rest',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -178,10 +178,13 @@ const RANGED = new RegExp(
 const HOW = String.raw`(?:all out|fly|easy|ez|fast|hard|sprint|max|steady|smooth|moderate|mod|strong|build|free|fr|freestyle|back|backstroke|bk|breast|breaststroke|br|butterfly|stroke|choice|im|kick|drill|swim|pull|cruise|quick|slow|aerobic|threshold|css|recovery|faster)(?![\w-])`
 const COUNT = '(?:[1-9]|one|two|three|four|five|six)'
 const COUNTED = new RegExp(
-  `(?<![\\d:.#x-])\\b${COUNT} ${HOW}(?: ${HOW})*[ ,/&+]*(?:(?:and|then) )?${COUNT} ${HOW}`,
+  `(?<![\\d:.#x-])\\b${COUNT} ${HOW}(?: (?:${HOW}|paddles|fins|buoy|board|snorkel))*[ ,/&+]*(?:(?:and|then) )?${COUNT} ${HOW}`,
   'i',
 )
-const NEXT = new RegExp(`(?:[ ,/&+]*(?:(?:and|then) )?)(?<count>${COUNT}) (?<words>${HOW}(?: ${HOW})*)`, 'iy')
+const NEXT = new RegExp(
+  `(?:[ ,/&+]*(?:(?:and|then) )?)(?<count>${COUNT}) (?<words>${HOW}(?: (?:${HOW}|paddles|fins|buoy|board|snorkel))*)`,
+  'iy',
+)
 const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 const KNOWN = new RegExp(
   `\\b(?:${HOW}|fins|paddles|catch-?up|fist|scull|drills?|kicking|swimming|underwater|choice|best|easier|faster|harder|single arm|one arm)`,

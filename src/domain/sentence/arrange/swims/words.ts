@@ -87,6 +87,13 @@ export const wordsOfSwims: readonly Phrase[] = [
   ),
   // "400 ez after each"
   say(/(?<=\d{2,3} )(?<word>(?:ez|easy)(?: swim)? (?:after|behind) each(?: one)?)\b/dgi, 'easy between'),
+  // "2 seconds per 100 faster than CSS"
+  say(
+    /(?<word>\b\d{1,2} ?(?:seconds|secs?|s)(?: (?:per|a) 100 ?m?)? (?:faster|quicker|slower) than (?:my )?css(?: pace)?)\b/dgi,
+    (words) => `css${/slower/i.test(words) ? '+' : '-'}${/\d+/.exec(words)?.[0]}s/100m`,
+  ),
+  // "4x150 as 100 free and 50 back"
+  say(/(?<=x ?\d{3}m? as \d{2,3} [a-z]+)(?<word> and )(?=\d{2,3} [a-z]+)/dgi, '/'),
   // "10s rest on 1:40 pace"
   say(/\b(?<word>on \d:\d\d pace)\b/dgi, (words) => words.replace(/on (\S+) pace/i, '@ $1/100m')),
   say(
