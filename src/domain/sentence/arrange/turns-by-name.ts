@@ -27,6 +27,32 @@ export const turnsByName: readonly Phrase[] = [
     by: (span, _, text) => overUnders(span, text),
   },
   {
+    // "micro bursts 2x10 15/15 @150/50": sets of ten minutes.
+    pattern:
+      /\b(?<name>micro[- ]?(?:bursts?|intervals?))[,:]? (?<sets>[2-6]) ?x ?(?<whole>\d{1,2})(?: ?(?:mins?|minutes|m|'))?,? (?:of |as )?(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?,? (?:@|at) ?(?<hard>\d{3}) ?%? ?\/ ?(?<easy>\d{2,3}) ?%?(?:,? (?<rest>\d{1,2}) ?(?:mins?|minutes|m|') ?(?:easy|rest|off|between|btwn|rec\w*)+(?! ?(?:before|after|either|each|at|to)\b))?/di,
+    by: (span) => {
+      const [sets, whole, on, off, hard, easy, rest] = [...['sets', 'whole', 'on', 'off', 'hard', 'easy', 'rest']].map(
+        span,
+      )
+      if (!sets || !whole || !on || !off || !hard || !easy) return undefined
+      const count = (Number(whole.words) * 60) / (Number(on.words) + Number(off.words))
+      if (!Number.isInteger(count)) return undefined
+      const turn: Piece[] = [
+        { words: `${count}`, for: whole },
+        'x(',
+        on,
+        's at ',
+        hard,
+        '%, ',
+        off,
+        's at ',
+        easy,
+        '%)',
+      ]
+      return [sets, 'x(', ...turn, ')', ...(rest ? [', ', rest, ' min easy between sets'] : [])]
+    },
+  },
+  {
     // "over-under intervals on the bike, 3 x 12 minutes"
     pattern:
       /^(?<name>over[- ]?unders?)(?: intervals| session| workout)?(?<mid> on the (?:bike|turbo|trainer)| (?:bike|ride|run))?(?:[,:]| -) (?<set>\d ?x ?\d{1,2}(?: ?(?:minutes|mins?|m|'))?)(?![a-z]| ?(?:over|\())/di,
