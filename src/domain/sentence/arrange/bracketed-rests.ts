@@ -40,7 +40,7 @@ export const bracketedRests: Phrase = {
 /** "1:20", "4'" and "100 jog" as they are read. */
 function restIn(rest: string, word: string): string {
   if (/^\d{2,3}m? (?:jog|walk)$/i.test(rest)) return rest
-  const [minutes = '0', second] = rest.trim().split(':')
+  const [minutes = '0', second] = rest.split(':')
   if (second !== undefined) return `${Number(minutes) * 60 + Number.parseInt(second, 10)} sec ${word}`
   return `${Number.parseInt(rest, 10)} ${/^\d+ ?(?:s|")/i.test(rest) ? 'sec' : 'min'} ${word}`
 }

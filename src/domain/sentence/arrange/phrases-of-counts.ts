@@ -77,8 +77,7 @@ export const phrasesOfCounts: readonly Phrase[] = [
     pattern: /\bevery (?<nth>second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th) (?:one|rep|repetition|repeat)\b/di,
     by: (span) => {
       const nth = span('nth')
-      const words = nth && ordinals[nth.words.toLowerCase()]
-      return nth ? ['every ', { words: words ?? nth.words, for: nth }] : undefined
+      return nth && ['every ', nth]
     },
   },
   {
@@ -102,5 +101,3 @@ export const phrasesOfCounts: readonly Phrase[] = [
 ]
 
 const letters: Record<string, string> = { k: 'kick', d: 'drill', s: 'swim', p: 'pull', b: 'back' }
-
-const ordinals: Record<string, string> = { second: '2nd', third: '3rd', fourth: '4th', fifth: '5th', sixth: '6th' }

@@ -89,15 +89,7 @@ export const phrasesOfRides: readonly Phrase[] = [
     pattern: /^(?:(?:bike|ride|turbo|run):? )?(?<spin>spin|jog) (?<length>\d{1,2})(?=,.*\d ?x)/dis,
     by: (span) => {
       const [spin, length] = [span('spin'), span('length')]
-      return (
-        spin &&
-        length && [
-          spin.words.toLowerCase() === 'jog' ? { words: 'run', for: spin } : spin,
-          ', ',
-          length,
-          ' min warm up',
-        ]
-      )
+      return spin && length && [spin, ', ', length, ' min warm up']
     },
   },
   {

@@ -64,11 +64,7 @@ export const phrasesOfSets: readonly Phrase[] = [
       if (/\balternating\b/i.test(all) && !/rpm/i.test(all)) return undefined
       const [hard, easy, rest] = [span('hard'), span('easy'), span('rest')]
       const [first, second]: Piece[][] = [
-        [
-          on,
-          { words: /^s/i.test(onUnit.words) ? 's' : ' min', for: onUnit },
-          ...(hard?.words.trim() ? [hard] : [' hard']),
-        ],
+        [on, { words: /^s/i.test(onUnit.words) ? 's' : ' min', for: onUnit }, ...(hard ? [hard] : [' hard'])],
         [off, { words: /^s/i.test(offUnit.words) ? 's' : ' min', for: offUnit }, ...aimOf(easy)],
       ]
       const set: Piece[] = [{ words: `${count}`, for: whole }, 'x(', ...(first ?? []), ', ', ...(second ?? []), ')']
@@ -143,7 +139,7 @@ export const phrasesOfSets: readonly Phrase[] = [
         return Array.from({ length: count }, (_, at): Piece[] => [
           ...(at > 0 ? [', ', rest, ', '] : []),
           bout,
-          ...(aim && at > 0 ? [` at ${aim.trim()}`] : []),
+          ...(aim && at > 0 ? [` at ${aim}`] : []),
         ]).flat()
       return [times, 'x(', bout, ', ', rest, ')']
     },
@@ -214,7 +210,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
 ]
 
-const RACE_FIRST = /(?:marathon|half marathon|10k|5k|threshold|tempo) pace,? ?$/i
+const RACE_FIRST = /(?:marathon|half marathon|10k|5k|threshold|tempo) pace(?=,? ?$)/i
 const MAX_PAIRS = 60
 const MAX_WRITTEN = 4
 const MIN_RUNGS = 3
@@ -224,7 +220,7 @@ function seconds(figure: string, unit: string): number {
 }
 
 function aimOf(easy: { from: number; to: number; words: string } | undefined): Piece[] {
-  return easy?.words.trim() ? (/^ off$/i.test(easy.words) ? [{ words: ' easy', for: easy }] : [easy]) : [' easy']
+  return easy?.words ? (/^ off$/i.test(easy.words) ? [{ words: ' easy', for: easy }] : [easy]) : [' easy']
 }
 
 /** The rungs that end a text, each a length with how hard it is. */

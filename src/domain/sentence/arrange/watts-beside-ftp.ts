@@ -20,7 +20,7 @@ export function sayWatts(_: readonly Token[], text: string, known: number | unde
         const target = ftp ? `${ftp + change}w` : `${Math.round(100 + (change / USUAL_WATTS) * 100)}% FTP`
         const check = ftp
           ? undefined
-          : `Your FTP is not known here: ${words.trim()} was read as ${target.replace(' FTP', '')}, as of ${USUAL_WATTS} watts.`
+          : `Your FTP is not known here: ${words} was read as ${target.replace(' FTP', '')}, as of ${USUAL_WATTS} watts.`
         const at = /(?:@|\bat|\bin) ?$/i.test(text.slice(0, index)) ? '' : '@ '
         return { ...place, by: [{ words: `${at}${target}`, for: place, ...(check ? { check } : {}) }] }
       })

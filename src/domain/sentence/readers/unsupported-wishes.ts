@@ -111,7 +111,8 @@ function isSeparator(tokens: readonly Token[], at: number): boolean {
 function readHalf(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const half = matchPhrase(tokens, at, halves)
   const figure = half && skip(tokens, half.next, links, { most: 2 })
-  if (!figure || !['clock', 'number'].includes(tokens[figure]?.kind ?? '')) return undefined
+  const kind = figure && tokens[figure]?.kind
+  if (!figure || (kind !== 'clock' && kind !== 'number')) return undefined
   return { value: { kind: 'unsupported', sentence: HALVES }, next: skip(tokens, figure + 1, units) }
 }
 

@@ -139,7 +139,7 @@ export function checkKept(doubts: readonly Doubt[], sentence: string): Unread[] 
 /** Keeps what the first reading said of the words in doubt, and the type of the sets if nothing else names one. */
 export function keepFirst(draft: DraftRequest, first: DraftRequest, doubts: readonly Doubt[]): void {
   for (const { words } of doubts) {
-    const [named] = first.unread.filter((one) => one.from === words.from && one.to === words.to)
+    const [named] = first.unread.filter(({ from }) => from === words.from)
     if (named && draft.unread.every((one) => one.to <= words.from || one.from >= words.to)) draft.unread.push(named)
   }
   const { workoutType } = first.asked

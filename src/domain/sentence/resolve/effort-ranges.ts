@@ -15,8 +15,7 @@ export function joinEffortRanges(mentions: readonly Mention[], sentence: string,
   for (let at = 0; at < mentions.length; at += 1) {
     const first = mentions[at]
     if (!first) continue
-    const behind = isEffort(first) ? nextEffort(mentions, at) : -1
-    const second = mentions[behind]
+    const second = isEffort(first) ? nextEffort(mentions, at) : undefined
     const range =
       first.kind === 'zone'
         ? (rangeOfZones(first, sentence, sport) ?? rangeOf(first, second, sentence, sport))
@@ -28,7 +27,7 @@ export function joinEffortRanges(mentions: readonly Mention[], sentence: string,
     const { from, to } = range
     const refusal = context.metric === 'heartrate' ? ONE_ZONE : areOfTwo(range, joined, sentence) ? ONE_EACH : undefined
     joined.push(refusal ? { kind: 'unsupported', sentence: refusal, from, to } : range)
-    if (to > first.to) at = behind
+    if (second && to > first.to) at = mentions.indexOf(second)
   }
   return joined
 }
@@ -41,11 +40,10 @@ function isEffort(mention: Mention): mention is Effort {
   return mention.kind === 'zone' || mention.kind === 'session'
 }
 
-/** The index of the next effort with nothing but joining words between. */
-function nextEffort(mentions: readonly Mention[], at: number): number {
-  const behind = mentions.findIndex((one, index) => index > at && !JOINTS.has(one.kind))
-  const next = mentions[behind]
-  return next && isEffort(next) ? behind : -1
+/** The next effort with nothing but joining words between. */
+function nextEffort(mentions: readonly Mention[], at: number): Effort | undefined {
+  const next = mentions.slice(at + 1).find(({ kind }) => !JOINTS.has(kind))
+  return next && isEffort(next) ? next : undefined
 }
 
 const JOINTS = new Set<Mention['kind']>(['filler', 'punctuation', 'link'])

@@ -24,12 +24,6 @@ export function walkAsParts(mentions: readonly Mention[], sentence: string): Men
     if (length?.kind !== 'amount') continue
     const { from, to } = length
     if (EVERY.test(sentence.slice(Math.max(to, walk.to)))) continue
-    if (WAY_BACK.test(sentence.slice(walk.to))) {
-      const way = said[said.indexOf(walk) + 1]
-      const rest: Mention = { kind: 'rest', rest: length.amount, from, to: Math.max(to, way?.to ?? walk.to) }
-      parts = parts.flatMap((one) => (one === length ? [rest] : one === walk || one === way ? [] : [one]))
-      continue
-    }
     const place = lengths.findIndex((one) => one.from === from)
     const part = place === 0 ? 'warmup' : place === lengths.length - 1 ? 'cooldown' : undefined
     const span = { from: Math.min(from, walk.from), to: Math.max(to, walk.to) }
@@ -46,8 +40,6 @@ export function walkAsParts(mentions: readonly Mention[], sentence: string): Men
 
 // "walk 1 min every mile" is no end.
 const EVERY = /^\s+(?:every|each|per|in|after each)\b/i
-// "2 min walking down" is the rest of a climb.
-const WAY_BACK = /^\s+(?:back|down)\b/i
 
 /** Whether a walk is only named beside a run, "25 min run/walk", and both are timed elsewhere. */
 function isManner(mentions: readonly Mention[], at: number, sentence: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexPhrases, matchPhrase } from './phrases.ts'
+import { indexPhrases, matchPhrase, skip } from './phrases.ts'
 import { tokenize } from './tokens.ts'
 
 const paces = indexPhrases([
@@ -18,4 +18,13 @@ test.each([
   const match = matchPhrase(tokenize(text), 0, paces)
   expect(match?.value).toBe(value)
   expect(match?.next).toBe(next)
+})
+
+test('no more words are skipped than asked for', () => {
+  const tokens = tokenize('of the the set')
+  const words = new Set(['of', 'the'])
+  expect(skip(tokens, 0, words)).toBe(1)
+  expect(skip(tokens, 0, words, { most: 2 })).toBe(2)
+  expect(skip(tokens, 0, words, { most: 9 })).toBe(3)
+  expect(skip(tokens, 3, words)).toBe(3)
 })

@@ -29,7 +29,7 @@ export const lengthsOfSwims: readonly Phrase[] = [
       if (!whole || !names) return undefined
       const isShort = !/[ /-]/.test(names.words) && new Set(names.words.toLowerCase()).size === names.words.length
       const all = isShort ? [...names.words] : names.words.split(/ ?[/-] ?| /)
-      const how = all.map((one) => letters[one.toLowerCase()] ?? one.toLowerCase())
+      const how = all.map((one) => letters[one.toLowerCase()] ?? one)
       const one = each ? Number(each.words) : Number(whole.words) / how.length
       const times = Number(whole.words) / (one * how.length)
       if (one % 25 !== 0 || !Number.isInteger(times) || times > MAX_TIMES) return undefined

@@ -204,7 +204,6 @@ function asSprint(words: string): string {
 /** "faster" than the others is fast. */
 function plain(words: string): string {
   return words
-    .trim()
     .replace(/^(?:no|without) .*$/i, '')
     .replace(/\b(?:faster|quicker|quick)\b/gi, 'fast')
     .replace(/\beasier\b|\bsmooth\b|\brecovery\b|\bslow\b/gi, 'easy')

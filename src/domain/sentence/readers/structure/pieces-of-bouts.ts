@@ -34,7 +34,7 @@ export function timesInto(bout: Amount, amount: Amount): number | undefined {
   const whole = measure(bout)
   const size = whole && amount.kind !== 'bare' ? sizeIn(amount, whole) : undefined
   const times = whole && size ? size / whole.size : 0
-  return times >= 1 && Math.abs(times - Math.round(times)) < 0.01 ? Math.round(times) : undefined
+  return times >= 1 && Number.isInteger(times) ? times : undefined
 }
 
 /** Whether a length is shorter than a bout. */
