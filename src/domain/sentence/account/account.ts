@@ -4,6 +4,7 @@ import { findOtherBases } from './bases.ts'
 import { findIdleBrackets } from './brackets.ts'
 import type { Check } from './check.ts'
 import { findContradictions } from './contradictions.ts'
+import { findContraryEfforts } from './contrary-efforts.ts'
 import { findMissingEfforts } from './efforts.ts'
 import { factsOf } from './facts.ts'
 import { findLostFigures } from './figures.ts'
@@ -69,6 +70,7 @@ const guards = [
   findOtherBases,
   findContradictions,
   findMissingEfforts,
+  findContraryEfforts,
   findDisplaced,
   findIdleBrackets,
   findIdleWords,

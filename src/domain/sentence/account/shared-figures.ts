@@ -87,11 +87,13 @@ function isBuiltBetween(facts: Facts, words: Span): boolean {
   const figure = inClause.findLast((one) => one.to <= words.from) ?? inClause.find((one) => one.from >= words.to)
   if (!figure || facts.isNamed(figure)) return true
   if (facts.understood.asked.set?.restSeconds !== undefined) return true
-  const durations = unroll(facts.entries)
-    .slice(0, -1)
-    .map(({ duration }) => duration)
-  return figure.readings.some(({ value, counted }) =>
-    durations.some((duration) => {
+  const steps = unroll(facts.entries)
+  const works = steps.filter(({ intensity }) => intensity === 'interval' || intensity === 'active')
+  // One pause between several parts; between two groups of them it is enough.
+  const least = works.length > 2 && !GROUPS.test(facts.sentence) ? 2 : 1
+  const durations = steps.slice(0, -1).map(({ duration }) => duration)
+  return figure.readings.some(({ value, counted }) => {
+    const between = durations.filter((duration) => {
       if (duration.type === 'time')
         return counted === 'seconds'
           ? same(value, duration.value)
@@ -100,9 +102,13 @@ function isBuiltBetween(facts: Facts, words: Span): boolean {
       return isDistance(counted)
         ? same(toMetres(value, counted), metres)
         : counted === 'bare' && (same(value, metres) || same(value * 1000, metres))
-    }),
-  )
+    })
+    return between.length >= least
+  })
 }
+
+const GROUPS =
+  /\b(?:sets?|rounds?|blocks?|series|groups?|circuits?|again|repeat\w*|then|both|two|halves)\b|[x×*] ?\(|[x×]|\)/i
 
 function isOfLength({ readings }: WrittenFigure): boolean {
   return readings.some(({ counted }) => counted === 'seconds' || counted === 'bare' || isDistance(counted))
