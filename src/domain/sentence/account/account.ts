@@ -23,6 +23,7 @@ import { findRefusedSports } from './sports.ts'
 import { findRestsOfSendOffs, findShortSendOffs, tellRolesOfSwims } from './swims.ts'
 import { findImpossibleTotals } from './totals.ts'
 import { tellUnitsOfTargets } from './units-of-targets.ts'
+import { findWholeAsPart } from './whole-as-part.ts'
 
 /**
  * Compares what was read with the sentence itself, apart from all readers: each figure must be built or named, each word
@@ -77,6 +78,7 @@ const guards = [
   findShortSendOffs,
   findUnsharedFigures,
   findLostTotals,
+  findWholeAsPart,
   findRestsOfSendOffs,
 ]
 

@@ -29,6 +29,12 @@ test.each<[sentence: string, ...checks: string[]]>([
     'run 10 km, total 8 km, 6 km of it warm-up and 5 km cool-down',
     '“8 km”: The warm-up and the cool-down take 11 kilometers, more than the whole, 8 kilometers: check them.',
   ],
+  [
+    '1 hour swim, 5 x 300 at threshold pace with 30 seconds rest and some kicking to warm up',
+    '“1 hour”: This was read as one part: check whether it is the length of the whole.',
+  ],
+  // A target that is none.
+  ['Ride w/ 20% of the time in z4, rest z2, 100min', '“20%”: Nobody trains so easily for so long: check the target.'],
   // Words that change the meaning.
   [
     'same as last Tuesday but 2 reps more',
@@ -117,6 +123,14 @@ test.each<[read: string, said: string, check: string]>([
   ['            run 10k easy', 'last week I run 10k easy', 'last week I run 10k'],
   ['           3x20 threshold bike', 'cancelled: 3x20 threshold bike', 'cancelled: 3'],
   ['swim 8x25 kick  8x25 fast', 'swim 8x25 kick? 8x25 fast', '8x25 kick?'],
+  ['run 3 km z4, 5 min z4 , 3 km z4', 'run 3 km z4, 5 min jog, 3 km z4', '5 min jog'],
+  ['run 3 km z4, 5 min z4     , 2 km z4', 'run 3 km z4, jog down 5 min, 2 km z4', 'jog down 5 min'],
+  ['run 3 km z2, 5 min z1  , 3 km z2', 'run 3 km z2, 5 min fast, 3 km z2', '5 min fast'],
+  [
+    'swim 500 z2, 400 z2, 300 z2, 20 s rest        , 200 z2',
+    'swim 500 z2, 400 z2, 300 z2, 20 s rest between, 200 z2',
+    'between',
+  ],
   [
     'run 600 m easy, 5 km at 4:30/km, 400 m         ',
     'run 600 m easy, 5 km at 4:30/km, 400 m to start',

@@ -12,7 +12,13 @@ import type { Facts } from './facts.ts'
 
 /** Asks about what hardly anybody does: an effort held too long, ends as long as a session, easy intervals, two kinds of targets. */
 export function findImplausible(facts: Facts): Check[] {
-  return [...findLongEfforts(facts), ...findLongEndsOfAll(facts), ...findLongDays(facts), ...findMixedTargets(facts)]
+  return [
+    ...findLongEfforts(facts),
+    ...findFeebleEfforts(facts),
+    ...findLongEndsOfAll(facts),
+    ...findLongDays(facts),
+    ...findMixedTargets(facts),
+  ]
 }
 
 /** The longest that one bout at an effort is trained, in percent of threshold (our choice). */
@@ -44,6 +50,21 @@ function findLongEfforts({ understood: { found }, entries, sport }: Facts): Chec
     ? []
     : [checkAt(place, `${describeTime(longest)} without a pause is longer than this effort is held: check it.`)]
 }
+
+/** Work that is easier than any: "20% of the time in z4" is no target. */
+function findFeebleEfforts({ understood: { found }, steps, sport }: Facts): Check[] {
+  const place = found.find(({ field }) => field === 'mainSet')
+  const isFeeble = steps.some((step) => {
+    const effort = knownEffort(step, sport.id)
+    return effort !== undefined && effort < LEAST_OF_WORK && movingSecondsOf(step, sport.id) >= LEAST_SECONDS_OF_WORK
+  })
+  return place && isFeeble ? [checkAt(place, FEEBLE)] : []
+}
+
+// Percent of threshold: less is a rest between bouts (our choice).
+const LEAST_OF_WORK = 30
+const LEAST_SECONDS_OF_WORK = 600
+const FEEBLE = 'Nobody trains so easily for so long: check the target.'
 
 // Enough to find what is held too long.
 const MAX_STEPS = 60
