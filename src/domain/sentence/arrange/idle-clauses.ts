@@ -39,6 +39,7 @@ export const idleClauses: readonly Phrase[] = [
   },
   {
     // "with 20 min cafe stop", "☕ halfway": nobody rides meanwhile.
+    where: /\bstop\b|☕/i,
     pattern:
       /,? ?(?:\b(?:with|and|plus|incl\w*) )?(?<stop>(?:\b(?:a |an )?(?:\d{1,2}[- ]?(?:mins?|minutes) )?(?:cafe|café|coffee|cake|pub|bakery) stop(?: (?:halfway|half way|in the middle))?)|☕ ?(?:halfway|half way|stop)?)/di,
     by: (span) => {

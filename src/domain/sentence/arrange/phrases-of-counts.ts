@@ -82,6 +82,7 @@ export const phrasesOfCounts: readonly Phrase[] = [
   },
   {
     // "5 of 3 min hard with 2 min easy"
+    where: / of \d/i,
     pattern:
       /(?<=^|[,.;:\n] ?|\b(?:do|then|set|run|bike|ride|swim) )(?<times>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) of (?=\d+(?:\.\d+)? ?(?:mins?|minutes|secs?|seconds|km?|miles?|m)\b)/di,
     by: (span) => {

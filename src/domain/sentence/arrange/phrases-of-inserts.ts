@@ -38,6 +38,7 @@ export const phrasesOfInserts: readonly Phrase[] = [
   },
   {
     // "tempo run 50 min, 30 of it at tempo"
+    where: /\d of (?:it|that|those|them|these|which)\b/i,
     pattern:
       /(?<=\b(?<unit>mins?|minutes|km?|miles?)\b[^.;\n\d]*)(?:,|\.)? (?:with |and )?(?<part>\d{1,3}) of (?<it>it|that|those|them|these|which)(?: being| is| are)?(?= (?:at|@|in|tempo|threshold|hard|steady|easy|z\d))/di,
     by: (span) => {
@@ -47,6 +48,7 @@ export const phrasesOfInserts: readonly Phrase[] = [
   },
   {
     // "…, 30 min run off it at 5:10/k": a ride is built, and the run is another workout.
+    where: /\boff\b/i,
     pattern:
       /(?<=\b(?:bike|ride|cycle|turbo|trainer)\b.*),? ?(?:then |and |\+ |plus |into |straight into )*(?<run>(?:a )?\d{1,3} ?(?:mins?|minutes|'|km?|miles?|mi) (?:easy |steady |hard |tempo |brick )?run(?:ning)? (?:straight |directly )?off(?: (?:it|the bike|that))?(?: (?:at|@) [^,;]*)?)/di,
     by: (span) => {

@@ -46,6 +46,7 @@ export const phrasesOfRests: readonly Phrase[] = [
   },
   {
     // "8x200 fast, plus 4 miles before", "15 before"
+    where: /\b(?:before|b4|after|afterwards)/i,
     pattern:
       /(?<=\d ?x ?\(?\d.*)(?:, |\. | )(?:and |plus |with |\+ ?)?(?<amount>\d+(?:\.\d+)?)(?<unit> ?(?:mins?|minutes|miles?|mi|km?|m))? (?:before(?! (?:and|&|n) after)|b4|beforehand)(?<more> (?=\d))?(?= ?(?:[,.]|$|and\b|\d|\n))/di,
     by: (span) => {

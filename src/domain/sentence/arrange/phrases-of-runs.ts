@@ -145,6 +145,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "Tomorrow 8x800, the day after 20k easy, Sunday race": one session is built.
+    where: /^(?:to|mon|tue|wed|thu|fri|sat)/i,
     pattern:
       /(?<=^(?:tomorrow|today|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?)\b:? [^,;.\n]*\d[^,;.\n]*)[,;.\n] ?(?:and |then )?(?<others>(?:the )?(?:day after|next day)\b.*)$/dis,
     by: (span) => {

@@ -6,6 +6,7 @@ import type { Phrase } from './phrase.ts'
 export const phrasesOfSets: readonly Phrase[] = [
   {
     // "jog 2k there and 2k back"
+    where: /\bthere\b/i,
     pattern:
       /^(?<main>.*?\d.*?),? (?:but |and |with |plus )?(?:(?:a )?jog|run|easy) (?<there>\d+(?:\.\d+)? ?(?:km?|miles?|mi|mins?|m)) there,? (?:and |n |& ?)?(?:jog )?(?<back>\d+(?:\.\d+)? ?(?:km?|miles?|mi|mins?|m)) (?:home|back)(?= ?\.?$)/dis,
     by: (span) => {
@@ -175,6 +176,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "bike 3x10 +15"
+    where: /\d ?\+ ?\d/,
     pattern:
       /(?<=\b(?:bike|ride|turbo|trainer)\b.*)\b(?<set>\d{1,2} ?x ?\d{1,2}) ?\+ ?(?<more>\d{1,2})(?= ?(?:$|[,;]))/di,
     by: (span) => {

@@ -5,6 +5,7 @@ import type { Phrase } from './phrase.ts'
 export const repeatsAndHeadings: readonly Phrase[] = [
   {
     // "1 min on 1 min off x10, 5 min easy, repeat"
+    where: /repeat/i,
     pattern:
       /(?<=^|:|\. ?)(?<row>[^:.]*\d[^:.]*?),? (?:and |then )?(?<repeat>repeat(?: (?:all|it|once|once more|again|that|the lot))*)(?=\.|$)/di,
     by: (span) => {

@@ -61,6 +61,7 @@ export const restsInShort: readonly Phrase[] = [
   },
   {
     // "last week did 4x2k @ 4:10 so this week 5x2k same pace same 90 sec jog"
+    where: /same/i,
     pattern:
       /(?<=(?:@|\bat|\bin) ?(?<pace>\d:\d\d(?: ?\/ ?(?:km|mi|k))?).*\d ?x ?\d.*)(?:at |with |the )*(?<same>same (?:pace|speed|time)s?)/dis,
     by: (span) => {

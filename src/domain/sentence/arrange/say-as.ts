@@ -4,8 +4,8 @@ import type { Phrase } from './phrase.ts'
 /** Each phrase in the words that are read, once, or wherever it stands if its pattern is global; the first one of two that overlap. */
 export function sayAs(phrases: readonly Phrase[], text: string): Edit[] {
   const edits: Edit[] = []
-  for (const { pattern, by } of phrases) {
-    if (!pattern.test(text)) continue
+  for (const { where, pattern, by } of phrases) {
+    if (where?.test(text) === false || !pattern.test(text)) continue
     pattern.lastIndex = 0
     const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)]
     pattern.lastIndex = 0

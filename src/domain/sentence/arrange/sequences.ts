@@ -5,6 +5,7 @@ import type { Phrase } from './phrase.ts'
 export const sequences: readonly Phrase[] = [
   {
     // "and the last one as fast as you like": one more of its unit.
+    where: /\b(?:last|final|1st|first) (?:one|km?|mile)\b/i,
     pattern:
       /(?<=\b\d{1,2}(?:\.\d)? ?(?<unit>km?|miles?|mi)\b.*)\b(?:the )?(?<one>(?:last|final|1st|first) (?:one|km?|mile))(?= (?:@|at|as|in|easy|hard|steady|tempo|all|flat|fast|threshold|jog|\d:))/dgis,
     by: (span, _, text) => {
@@ -75,6 +76,7 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "1st k 6:00, 2nd 5:45, 3rd 5:30"
+    where: /\b(?:1st|first|one) (?:km?|mile)\b/i,
     pattern:
       /(?<=\b(?:1st|first|one) (?<unit>km?|mile)\b.*)\b(?<one>(?:[2-9]|1\d)(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth)(?: (?:km?|mile|one))?(?= (?:@ ?|at |in )?\d{1,2}:\d\d)/dgis,
     by: (span) => {
