@@ -59,7 +59,8 @@ function writtenOut(span: SpanOf, tail: Span & { words: string }, text: string):
     const from = set.from + set.words.indexOf(parts[index] ?? '', before)
     return { from, to: from + (parts[index]?.length ?? 0) }
   }
-  const sharedAt = said.trim() === '' ? at(list.to, tail.words.length) : at(0, list.from)
+  const leftFrom = list.to + (late?.[0].length ?? 0)
+  const sharedAt = said.trim() === '' ? at(list.to, leftFrom) : at(0, list.from)
   const round = ({ words, from, to }: How): Piece[] => {
     const place = at(from, to)
     const clock = CLOCK.exec(words)?.groups?.clock
@@ -78,9 +79,13 @@ function writtenOut(span: SpanOf, tail: Span & { words: string }, text: string):
       ]
     })
   }
-  const left = tail.words.slice(list.to + (late?.[0].length ?? 0))
-  const keepsLeft = pause && !BETWEEN.test(said) ? left.replace(BETWEEN, '') : left
-  const pauseOf = between ? [{ words: ` ${between} between sets`, for: at(0, tail.words.length) }] : []
+  const left = tail.words.slice(leftFrom)
+  // What is said of the pause in what is left is written between the rounds instead.
+  const paused = BETWEEN.test(said) ? undefined : (BETWEEN.exec(left) ?? undefined)
+  const pauseFrom = leftFrom + (paused?.index ?? 0)
+  const pauseTo = pauseFrom + (paused?.[0].length ?? 0)
+  const pauseAt = paused ? at(pauseFrom, pauseTo) : at(0, list.from)
+  const pauseOf = between ? [{ words: ` ${between} between sets`, for: pauseAt }] : []
   return [
     ...(isSwimByLengths(text) ? [{ words: 'swim ', for: { from: times.from, to: tail.from } }] : []),
     ...list.hows.flatMap((how, index): Piece[] => [
@@ -90,7 +95,7 @@ function writtenOut(span: SpanOf, tail: Span & { words: string }, text: string):
       ...(isRow || between ? [')'] : []),
       ...(index < list.hows.length - 1 ? pauseOf : []),
     ]),
-    ...(keepsLeft === left ? [at(tail.words.length - left.length, tail.words.length)] : [keepsLeft]),
+    ...(paused ? [at(leftFrom, pauseFrom), at(pauseTo, tail.words.length)] : [at(leftFrom, tail.words.length)]),
   ]
 }
 
