@@ -16,6 +16,7 @@ import { phrasesOfRuns } from './phrases-of-runs.ts'
 import { phrasesOfSets } from './phrases-of-sets.ts'
 import { phrasesOfSteps } from './phrases-of-steps.ts'
 import { phrasesOfTargets } from './phrases-of-targets.ts'
+import { phrasesOfWholes } from './phrases-of-wholes.ts'
 import { repeatsAndHeadings } from './repeats-and-headings.ts'
 import { restsInShort } from './rests-in-short.ts'
 import { sayAs } from './say-as.ts'
@@ -51,6 +52,7 @@ export function sayTargets(_: readonly Token[], text: string): Edit[] {
 }
 
 const allTargets: readonly Phrase[] = [
+  ...phrasesOfWholes,
   ...ordersOfParts,
   ...repeatsAndHeadings,
   ...turnsByName,

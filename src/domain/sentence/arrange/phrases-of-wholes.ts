@@ -1,0 +1,75 @@
+import type { Phrase } from './phrase.ts'
+
+const EFFORT =
+  '(?:very |really )?(?:easy|ez|relaxed|steady|moderate|mod|tempo|threshold|brisk|hard|fast|z[1-5]|zone [1-5]|marathon pace|mp|hmp|(?:half marathon|10k|5k) pace|\\d:\\d\\d(?: ?/ ?(?:km|mi|100m?))?|\\d{2,3} ?(?:%|w\\b|watts|bpm)|\\d{2,3} ?- ?\\d{2,3} ?(?:%|w\\b|watts|bpm))'
+
+/** Wholes before their parts, halves of a whole, lengths of a pool with a rest each, and times in two figures. */
+export const phrasesOfWholes: readonly Phrase[] = [
+  {
+    // "18k total: 4k easy, 12k at 4:35, 2k easy"
+    where: /\btotal\b/i,
+    pattern:
+      /^(?<before>[^\d]*)(?<whole>\d+(?:[.,:]\d+)? ?(?:km?|m|mtrs?|met(?:er|re)s|mi|miles?|mins?|minutes|h|hrs?|hours?|yds?|yards))(?<total> (?:in )?total)(?= ?:(?! ?\d{1,2} ?$))/di,
+    by: (span) => {
+      const [before, whole] = [span('before'), span('whole')]
+      return before && whole && [before, whole]
+    },
+  },
+  {
+    // "run 12 km, first half easy second half moderate"
+    where: /\bhalf\b.*\bhalf\b/i,
+    pattern: new RegExp(
+      `\\b(?<whole>\\d+(?:\\.\\d+)?) ?(?<unit>km?|mi|miles|m|metres|meters|mins?|minutes|h|hours?)\\b(?<mid>[^.;:\\d]{0,24}?)[,:]? (?:with |where |do )?(?:the )?(?:first|1st) half (?:is |at |in |@ ?)?(?<one>${EFFORT}),? (?:and |then |but )?(?:the )?(?:second|2nd|other|last) half (?:is |at |in |@ ?)?(?<other>${EFFORT})(?= ?(?:$|[,.;!]))`,
+      'di',
+    ),
+    by: (span) => {
+      const [whole, unit, mid, one, other] = ['whole', 'unit', 'mid', 'one', 'other'].map(span)
+      if (!whole || !unit || !mid || !one || !other) return undefined
+      const isHours = /^h/i.test(unit.words)
+      const half = `${(Number(whole.words) / 2) * (isHours ? 60 : 1)} ${isHours ? 'min' : unit.words}`
+      return [
+        whole,
+        unit,
+        mid,
+        ': ',
+        ...[one, other].flatMap((how, at) => [at > 0 ? ', ' : '', { words: half, for: whole }, ' at ', how]),
+      ]
+    },
+  },
+  {
+    // "8x15 s all out, 3 minutes 45 easy"
+    pattern:
+      /\b(?<minutes>\d{1,2}) ?(?:mins?|minutes) (?<seconds>[0-5]\d)(?= (?:easy|ez|rest|jog|recovery|rec|off|walk|float)\b)/di,
+    by: (span) => {
+      const [minutes, seconds] = [span('minutes'), span('seconds')]
+      return (
+        minutes &&
+        seconds && [{ words: `${minutes.words}:${seconds.words}`, for: { from: minutes.from, to: seconds.to } }]
+      )
+    },
+  },
+  {
+    // "8 lengths fast with 20 secs rest after each, 25m pool"
+    where: /\blengths\b.*\beach\b/i,
+    pattern:
+      /\b(?<times>\d{1,2})(?<lengths> lengths)(?<how> (?:easy|steady|fast|hard|sprint|all out|kick|pull|drill|freestyle|backstroke|breaststroke))?,? (?:with |w\/ ?)?(?<rest>\d{1,2} ?(?:s|secs?|seconds)) (?:rest |recovery )?(?:after|between) each(?: length| one)?\b/di,
+    by: (span, _, text) => {
+      const [times, lengths, how, rest] = ['times', 'lengths', 'how', 'rest'].map(span)
+      if (!times || !lengths || !rest) return undefined
+      const pool = POOL.exec(text)?.groups?.metres
+      const check = `A length was read as ${USUAL_POOL} m.`
+      return [
+        times,
+        'x',
+        { words: pool ?? USUAL_POOL, for: lengths, ...(pool ? {} : { check }) },
+        ...(how ? [how] : []),
+        ' ',
+        rest,
+        ' rest',
+      ]
+    },
+  },
+]
+
+const POOL = /\b(?<metres>25|33|50) ?(?:m|mtr|met(?:er|re)s?)? pool\b/i
+const USUAL_POOL = '25'
