@@ -26,6 +26,8 @@ const MIN_EASY_STEP = { share: 0.07, seconds: 300 }
 const MIN_WARMUP_SECONDS = 120
 /** The least cool-down of a short session after a recovery that ends the main set. Our choice. */
 const LEAST_COOLDOWN_SECONDS = 60
+/** Easy time behind a set makes a cool-down no longer than this. Our choice: more is riding or running on. */
+const LONGEST_JOINED_COOLDOWN_SECONDS = 1500
 /** Warm-up and cool-down last one of these, in a short session this share of the whole. Our choice: what coaches write. */
 const USUAL_WARMUP = { seconds: [600, 900, 900, 1200], share: 0.2 }
 const USUAL_COOLDOWN = { seconds: [300, 300, 600], share: 0.12 }
@@ -107,11 +109,12 @@ export function frameMainSet(
   const middleTicks = middle > 0 ? clamp(ruler.nearest(middle, zone), 0, spare - afterTicks) : 0
   const beforeTicks = spare - afterTicks - middleTicks
   const isStep = (ticks: number) => ruler.secondsOf(ticks, zone) >= minStepSeconds
-  // A set in one piece ends with its recovery: easy time of the same effort joins the cool-down.
+  // A set in one piece ends with its recovery: a little easy time of the same effort joins the cool-down.
   const lastRound = main.at(-1)?.pieces ?? []
   const staysWhole = asksForSet(request) || (middleTicks > 0 && lastRound.length > MAX_SPLIT_STEPS)
   const isAfterOwnRecovery = staysWhole && !main.at(-1)?.written && lastRound.at(-1)?.zone === zone
-  const afterIsStep = isStep(afterTicks) && !isAfterOwnRecovery
+  const joinsCooldown = isAfterOwnRecovery && cooldownSeconds + after <= LONGEST_JOINED_COOLDOWN_SECONDS
+  const afterIsStep = isStep(afterTicks) && !joinsCooldown
   return place({
     warmup: warmup + (isStep(beforeTicks) ? 0 : beforeTicks),
     before: isStep(beforeTicks) ? beforeTicks : 0,
