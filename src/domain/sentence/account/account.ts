@@ -9,6 +9,7 @@ import { findMissingEfforts } from './efforts.ts'
 import { factsOf } from './facts.ts'
 import { findLostFigures } from './figures.ts'
 import { findIdleWords } from './idle-words.ts'
+import { findLimitsOfPaces } from './limits-of-paces.ts'
 import { findOddFigures } from './odd-figures.ts'
 import { findOddRoles } from './odd-roles.ts'
 import { findOpenWater } from './open-water.ts'
@@ -20,7 +21,7 @@ import { tellRoles } from './roles.ts'
 import { findLostTotals } from './said-totals.ts'
 import { findUnsharedFigures } from './shared-figures.ts'
 import { findRefusedSports } from './sports.ts'
-import { findRestsOfSendOffs, findShortSendOffs, tellRolesOfSwims } from './swims.ts'
+import { findMinutesOfSwims, findRestsOfSendOffs, findShortSendOffs, tellRolesOfSwims } from './swims.ts'
 import { findImpossibleTotals } from './totals.ts'
 import { tellUnitsOfTargets } from './units-of-targets.ts'
 import { findWholeAsPart } from './whole-as-part.ts'
@@ -79,6 +80,8 @@ const guards = [
   findUnsharedFigures,
   findLostTotals,
   findWholeAsPart,
+  findMinutesOfSwims,
+  findLimitsOfPaces,
   findRestsOfSendOffs,
 ]
 

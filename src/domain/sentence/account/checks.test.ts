@@ -33,6 +33,15 @@ test.each<[sentence: string, ...checks: string[]]>([
     '1 hour swim, 5 x 300 at threshold pace with 30 seconds rest and some kicking to warm up',
     '“1 hour”: This was read as one part: check whether it is the length of the whole.',
   ],
+  // A figure that is a length of a pool, and a limit that has two sides.
+  [
+    'swim 1 hr w/ paddles, 3 rounds: 300 pull pad r30, 3x100 strong r10, 50 bk ez',
+    '“50”: No unit was said: it was read as minutes.',
+  ],
+  [
+    'run 9k, nothing over 5:10/km',
+    '“nothing over”: Over and under a pace can mean slower or faster: check the target, or say “not faster than”.',
+  ],
   // A target that is none.
   ['Ride w/ 20% of the time in z4, rest z2, 100min', '“20%”: Nobody trains so easily for so long: check the target.'],
   // Words that change the meaning.

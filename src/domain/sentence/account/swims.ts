@@ -94,3 +94,23 @@ const DOUBLE = 'A send-off leaves its own rest: check which of the two is meant.
 const MAX_STEPS = 60
 const TOLERANCE_SECONDS = 0.5
 const SHORT = 'The send-off is shorter than the swim at this pace: check both.'
+
+/** A figure without a unit that was built as minutes of swimming: the 50 of "50 bk ez" is a length of the pool. */
+export function findMinutesOfSwims({ sentence, sport, written, steps }: Facts): Check[] {
+  if (!sport.inPool) return []
+  const minutes = steps.filter(({ duration, intensity }) => duration.type === 'time' && intensity !== 'rest')
+  return written
+    .filter(
+      (figure) =>
+        figure.readings.every(({ counted }) => counted === 'bare') &&
+        figure.readings.some(
+          ({ value }) => value >= SHORTEST_SWIM && minutes.some(({ duration }) => duration.value === value * 60),
+        ) &&
+        !/^ ?(?:min|m\b|')/i.test(sentence.slice(figure.to)),
+    )
+    .map((figure) => checkAt(figure, IN_MINUTES))
+}
+
+// In metres; fewer minutes are swum as well.
+const SHORTEST_SWIM = 25
+const IN_MINUTES = 'No unit was said: it was read as minutes.'

@@ -37,6 +37,22 @@ export const phrasesOfWholes: readonly Phrase[] = [
     },
   },
   {
+    // "16 miles with 10 at marathon pace, first 4 and last 2 easy"
+    where: /\bfirst\b.*\blast\b/i,
+    pattern:
+      /\b(?<whole>\d+(?:\.\d+)?) ?(?<unit>km?|mi|miles|mins?|minutes)\b(?<mid>[^.;:,\d]{0,16}?) (?:w\/|with|incl?\w*) ?(?<part>\d+(?:\.\d+)?)(?<how> (?:@|at|in) [^,;]{2,40}),? (?:with |the )*first (?<first>\d+(?:\.\d+)?) (?:and|&) (?:the )?last (?<last>\d+(?:\.\d+)?) (?<easy>easy|ez|steady|relaxed)\b/di,
+    by: (span) => {
+      const [whole, unit, mid, part, how] = ['whole', 'unit', 'mid', 'part', 'how'].map(span)
+      const [first, last, easy] = ['first', 'last', 'easy'].map(span)
+      if (!whole || !unit || !mid || !part || !how || !first || !last || !easy) return undefined
+      const isSum = Number(first.words) + Number(part.words) + Number(last.words) === Number(whole.words)
+      const own = ` ${unit.words}`
+      return isSum
+        ? [whole, own, mid, ': ', first, own, ' ', easy, ', ', part, own, how, ', ', last, own, ' ', easy]
+        : undefined
+    },
+  },
+  {
     // "8x15 s all out, 3 minutes 45 easy"
     pattern:
       /\b(?<minutes>\d{1,2}) ?(?:mins?|minutes) (?<seconds>[0-5]\d)(?= (?:easy|ez|rest|jog|recovery|rec|off|walk|float)\b)/di,

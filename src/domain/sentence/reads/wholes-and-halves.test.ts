@@ -21,6 +21,14 @@ test.each([
     'swim 3000m, first half steady second half fast',
     'swimming, endurance, 3,000 meters, whole 1500mtr Z2 · 1500mtr Z5',
   ],
+  [
+    '16 miles w/ 10 @ MP (7:15), first 4 and last 2 easy',
+    'running, tempo, 16 miles, by pace, at marathon pace, whole 4mi Z1 · 10mi 7:15/mi · 2mi Z1',
+  ],
+  [
+    '90 min run with 30 at tempo, first 40 and last 20 easy',
+    'running, tempo, 1 hour 30 minutes, whole 40m Z1 · 30m Z3 · 20m Z1',
+  ],
   ['8 miles, first half easy and the other half tempo', 'tempo, 8 miles, whole 4mi Z1 · 4mi Z3'],
   [
     'Sprints on the bike, 8 x 15 seconds all out, 3 minutes 45 easy, total 70 minutes',
