@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest'
-import { understand } from '#domain/sentence/understand.ts'
-import { readAs } from '#tests/support/sentences/read-as.ts'
-import { wordsOf } from '#tests/support/sentences/words-of.ts'
+import { test } from 'vitest'
+import { expectAnswer } from '#tests/support/sentences/expect-answer.ts'
 
 // Words and figures at the edge of what they can mean.
 
@@ -77,8 +75,5 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ['run 4x200 m at 2:00/km', 'running, interval, main set 4x · 200mtr 2:00/km interval'],
   ['run 4x200 m at 1:59/km', 'running, interval, 4 × 200 meters', ['1:59/km'], ['4x200 m']],
 ])('"%s" asks for %s', (sentence, asked, unread = [], checks = []) => {
-  const understood = understand(sentence, { sport: 'running' })
-  expect(readAs(understood)).toBe(asked)
-  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
-  expect(wordsOf(sentence, understood.checks)).toEqual(checks)
+  expectAnswer(sentence, { asked, unread, checks })
 })

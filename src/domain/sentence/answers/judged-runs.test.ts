@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest'
-import { understand } from '#domain/sentence/understand.ts'
-import { readAs } from '#tests/support/sentences/read-as.ts'
-import { wordsOf } from '#tests/support/sentences/words-of.ts'
+import { test } from 'vitest'
+import { expectAnswer } from '#tests/support/sentences/expect-answer.ts'
 
 // Sentences of people who had not seen the reader. Each was judged to be read right: the reading, the words that it was
 // read from, the words that were named, and those that are to be checked.
@@ -180,9 +178,5 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
     '2 sets of | 10 x 200m | mile pace | 200m jog between | 800m jog between the sets',
   ],
 ])('"%s" asks for %s, by the words %s', (sentence, asked, words, unread = [], checks = []) => {
-  const understood = understand(sentence, { sport: 'running' })
-  expect(readAs(understood)).toBe(asked)
-  expect([...new Set(wordsOf(sentence, understood.found))].join(' | ')).toBe(words)
-  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
-  expect(wordsOf(sentence, understood.checks)).toEqual(checks)
+  expectAnswer(sentence, { asked, words, unread, checks })
 })

@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest'
-import { understand } from '#domain/sentence/understand.ts'
-import { readAs } from '#tests/support/sentences/read-as.ts'
-import { wordsOf } from '#tests/support/sentences/words-of.ts'
+import { test } from 'vitest'
+import { expectAnswer } from '#tests/support/sentences/expect-answer.ts'
 
 // Sentences of people who had not seen the reader. Each was judged to be read right: the reading, the words that it was
 // read from, the words that were named, and those that are to be checked.
@@ -153,9 +151,5 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
     'swim | 2k yds | 500 | free | 5x100 | IM | on 2:10 | 10x50 | kick | drill | 10sr | pull',
   ],
 ])('"%s" asks for %s, by the words %s', (sentence, asked, words, unread = [], checks = []) => {
-  const understood = understand(sentence, { sport: 'running' })
-  expect(readAs(understood)).toBe(asked)
-  expect([...new Set(wordsOf(sentence, understood.found))].join(' | ')).toBe(words)
-  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
-  expect(wordsOf(sentence, understood.checks)).toEqual(checks)
+  expectAnswer(sentence, { asked, words, unread, checks })
 })

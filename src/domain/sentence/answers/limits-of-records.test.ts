@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest'
-import { understand } from '#domain/sentence/understand.ts'
-import { readAs } from '#tests/support/sentences/read-as.ts'
-import { wordsOf } from '#tests/support/sentences/words-of.ts'
+import { test } from 'vitest'
+import { expectAnswer } from '#tests/support/sentences/expect-answer.ts'
 
 // What nobody holds, hardly anybody holds, and what is just below: the figures are built, and those beyond are to be checked.
 
@@ -93,8 +91,5 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ['swim 8x50 in 19s', 'swimming, interval, 8 × 50 meters', ['in 19s'], ['8x50']],
   ['swim 8x50 in 18s', 'swimming, interval, 8 × 50 meters', ['in 18s'], ['8x50']],
 ])('"%s" asks for %s', (sentence, asked, unread = [], checks = []) => {
-  const understood = understand(sentence, { sport: 'running' })
-  expect(readAs(understood)).toBe(asked)
-  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
-  expect(wordsOf(sentence, understood.checks)).toEqual(checks)
+  expectAnswer(sentence, { asked, unread, checks })
 })

@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest'
-import { understand } from '#domain/sentence/understand.ts'
-import { readAs } from '#tests/support/sentences/read-as.ts'
-import { wordsOf } from '#tests/support/sentences/words-of.ts'
+import { test } from 'vitest'
+import { expectAnswer } from '#tests/support/sentences/expect-answer.ts'
 
 // Lists whose members differ: what holds for some of them does not hold for all.
 
@@ -39,8 +37,5 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ['easy run with 4x200, sprint for the signs', 'running, interval, 4 × 200 meters', ['signs']],
   ['avoid zone 4 and zone 5, 1h ride', 'cycling, 1 hour', ['avoid zone 4 and zone 5']],
 ])('"%s" asks for %s', (sentence, asked, unread = [], checks = []) => {
-  const understood = understand(sentence, { sport: 'running' })
-  expect(readAs(understood)).toBe(asked)
-  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
-  expect(wordsOf(sentence, understood.checks)).toEqual(checks)
+  expectAnswer(sentence, { asked, unread, checks })
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { understand } from '#domain/sentence/understand.ts'
-import { readAs } from '#tests/support/sentences/read-as.ts'
-import { wordsOf } from '#tests/support/sentences/words-of.ts'
+import { expectAnswer } from '#tests/support/sentences/expect-answer.ts'
 
 // Figures that are worked out: their signs, how they are rounded, and in which order they are compared.
 
@@ -87,10 +86,7 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ],
   ['every easy run at threshold 40 min', 'running, threshold, 40 minutes', [], ['every', 'threshold']],
 ])('"%s" asks for %s', (sentence, asked, unread = [], checks = []) => {
-  const understood = understand(sentence, { sport: 'running' })
-  expect(readAs(understood)).toBe(asked)
-  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
-  expect(wordsOf(sentence, understood.checks)).toEqual(checks)
+  expectAnswer(sentence, { asked, unread, checks })
 })
 
 test.each([

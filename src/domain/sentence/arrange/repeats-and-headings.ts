@@ -1,5 +1,6 @@
 import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
+import { setsOfTurns } from './sets-of-turns.ts'
 
 /** What is repeated at the end, headings whose unit their parts share, and lengths that are known without a unit. */
 export const repeatsAndHeadings: readonly Phrase[] = [
@@ -83,27 +84,7 @@ export const repeatsAndHeadings: readonly Phrase[] = [
     // "3 x 12' (30s/30s @ 115/50) 5' rest"
     pattern:
       /\b(?<sets>[2-6]) ?x ?(?<whole>\d{1,2}) ?(?:mins?|minutes|m|')? ?\((?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?,? (?:@|at) ?(?<hard>\d{2,3}) ?%? ?\/ ?(?<easy>\d{2,3}) ?%?\)(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|') ?(?:easy|rest|off|between|btwn|rec\w*|rbi|ri)+(?! ?(?:before|after|either|each|at|to)\b))?/di,
-    by: (span) => {
-      const [sets, whole, on, off, hard, easy, rest] = [...['sets', 'whole', 'on', 'off', 'hard', 'easy', 'rest']].map(
-        span,
-      )
-      if (!sets || !whole || !on || !off || !hard || !easy) return undefined
-      const count = (Number(whole.words) * 60) / (Number(on.words) + Number(off.words))
-      if (!Number.isInteger(count)) return undefined
-      const turn: Piece[] = [
-        { words: `${count}`, for: whole },
-        'x(',
-        on,
-        's at ',
-        hard,
-        '%, ',
-        off,
-        's at ',
-        easy,
-        '%)',
-      ]
-      return [sets, 'x(', ...turn, ')', ...(rest ? [', ', rest, ' min easy between sets'] : [])]
-    },
+    by: setsOfTurns,
   },
   {
     // "2x15 min @ FTP (5 min)": the rest of a set in time.

@@ -1,5 +1,6 @@
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
+import { setsOfTurns } from './sets-of-turns.ts'
 
 /** Turns within a bout that are known by their figures: 30-20-10, over-unders in brackets, 30-30 till 12 reps. */
 export const turnsByName: readonly Phrase[] = [
@@ -30,27 +31,7 @@ export const turnsByName: readonly Phrase[] = [
     // "micro bursts 2x10 15/15 @150/50": sets of ten minutes.
     pattern:
       /\b(?<name>micro[- ]?(?:bursts?|intervals?))[,:]? (?<sets>[2-6]) ?x ?(?<whole>\d{1,2})(?: ?(?:mins?|minutes|m|'))?,? (?:of |as )?(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?,? (?:@|at) ?(?<hard>\d{3}) ?%? ?\/ ?(?<easy>\d{2,3}) ?%?(?:,? (?<rest>\d{1,2}) ?(?:mins?|minutes|m|') ?(?:easy|rest|off|between|btwn|rec\w*)+(?! ?(?:before|after|either|each|at|to)\b))?/di,
-    by: (span) => {
-      const [sets, whole, on, off, hard, easy, rest] = [...['sets', 'whole', 'on', 'off', 'hard', 'easy', 'rest']].map(
-        span,
-      )
-      if (!sets || !whole || !on || !off || !hard || !easy) return undefined
-      const count = (Number(whole.words) * 60) / (Number(on.words) + Number(off.words))
-      if (!Number.isInteger(count)) return undefined
-      const turn: Piece[] = [
-        { words: `${count}`, for: whole },
-        'x(',
-        on,
-        's at ',
-        hard,
-        '%, ',
-        off,
-        's at ',
-        easy,
-        '%)',
-      ]
-      return [sets, 'x(', ...turn, ')', ...(rest ? [', ', rest, ' min easy between sets'] : [])]
-    },
+    by: setsOfTurns,
   },
   {
     // "over-under intervals on the bike, 3 x 12 minutes"

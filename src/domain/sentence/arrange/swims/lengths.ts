@@ -1,5 +1,6 @@
 import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
+import { ordinals } from './ordinals.ts'
 
 /** Lengths that are done in pieces: by their stops, by what their first or last part is, and by turns within them. */
 export const lengthsOfSwims: readonly Phrase[] = [
@@ -61,7 +62,7 @@ export const lengthsOfSwims: readonly Phrase[] = [
       const whole = kilo ? { ...kilo, words: String(Number(kilo.words) * 1000) } : span('whole')
       if (!whole || !nth || !how) return undefined
       const length = /\b50 ?m(?:etre)? pool|\blcm\b/i.test(text) ? 50 : 25
-      const every = nths[nth.words.toLowerCase()] ?? 2
+      const every = ordinals[nth.words.toLowerCase()] ?? 2
       const times = Number(whole.words) / (length * every)
       if (!Number.isInteger(times) || times < 2 || times > MAX_TIMES) return undefined
       const own = unit ? ` ${unit.words}` : ''
@@ -183,19 +184,6 @@ export const lengthsOfSwims: readonly Phrase[] = [
 ]
 
 const letters: Record<string, string> = { k: 'kick', d: 'drill', s: 'swim', p: 'pull' }
-const nths: Record<string, number> = {
-  '2nd': 2,
-  second: 2,
-  other: 2,
-  '3rd': 3,
-  third: 3,
-  '4th': 4,
-  fourth: 4,
-  '5th': 5,
-  fifth: 5,
-  '6th': 6,
-  sixth: 6,
-}
 const A_LENGTH = 'A length was taken as that of the pool, 25 if none is said: check it.'
 const MAX_TIMES = 60
 // Of 25 m, at 2:10 per 100 (our choice).

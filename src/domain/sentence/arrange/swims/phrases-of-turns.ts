@@ -1,3 +1,5 @@
+import { ordinals } from './ordinals.ts'
+
 /** A turn: how many repetitions are done so, and how. */
 export type Turn = { times: number; words: string; said?: string }
 /** Turns, and where they are said. */
@@ -116,23 +118,6 @@ function oddsAndEvens({ odd, even, odd2, even2 }: Groups, times = 0): Turn[] | u
 }
 
 const MAX_WRITTEN = 9
-
-const ordinals: Record<string, number> = {
-  ...{
-    other: 2,
-    '2nd': 2,
-    second: 2,
-    '3rd': 3,
-    third: 3,
-    '4th': 4,
-    fourth: 4,
-    '5th': 5,
-    fifth: 5,
-    '6th': 6,
-    sixth: 6,
-    '8th': 8,
-  },
-}
 
 /** "1-4 drill, 5-8 build, 9-12 fast", "#1-8 on :55, #9-16 on :50" */
 function rangedTurns(text: string, times: number): Turns | undefined {
