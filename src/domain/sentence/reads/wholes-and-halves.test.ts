@@ -54,3 +54,8 @@ test('the second half of a race is not half of a whole', () => {
   const { asked } = understand('half marathon pace for the second half of 10k', { sport: 'running' })
   expect(asked.durationValue).toBe(10)
 })
+
+test('that only most of a swim is done so is named', () => {
+  const { unread } = understand('1 hour swim, mostly pull buoy', { sport: 'running' })
+  expect(unread.map(({ from, to }) => '1 hour swim, mostly pull buoy'.slice(from, to))).toEqual(['mostly'])
+})

@@ -13,8 +13,8 @@ export const remarkWords = `
   shoes shoe kit gear vest jacket watch garmin strava suunto polar coros wahoo rouvy trainingpeaks podcast podcasts music playlist song songs tunes netflix tv telly film movie
   lol haha hahaha lmao omg ugh argh yay woo woohoo yeah yep yes nope xx xxx bro dude cheers ta thx thanx tks welcome hiya howdy heya sup
   fun enjoyable enjoy enjoying lovely happy glad sorry proper decent pleasant smile smiling fingers crossed luck
-  thing things stuff sesh prob probs probably possibly honestly basically literally obviously apparently kinda sorta bunch mostly mainly plenty lots loads
-  obvs asleep kid footy wkout wkouts wo menu prep preparation prepping ones order 
+  thing things stuff sesh prob probs probably possibly honestly basically literally obviously apparently kinda sorta bunch plenty lots loads
+  obvs asleep kid footy wkout wkouts wo menu prep preparation prepping ones order
   thrown throw throwing put putting add added adding squeeze squeezed squeezing chuck chucked slot slotted stick stuck sprinkle sprinkled
   rivet thingy malarkey cardio sweat sweaty sweating burn burning
   specific alternations force aero hoods drops
