@@ -120,6 +120,7 @@ test('a generated workout that was left without saving is offered by the generat
   await page.getByRole('button', { name: 'Generate workout' }).click()
   await expect(page.getByRole('button', { name: 'Save workout' })).toBeVisible()
   const count = await rows(page).count()
+  await expect.poll(() => keptDrafts(page)).toBe(1)
   await leave(page)
   await visit(page, '/dashboard/workout-generator')
   await expect(page.getByText('A workout was not saved yet')).toBeVisible()
@@ -134,6 +135,11 @@ test('a generated workout that was left without saving is offered by the generat
 })
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Steps' }).getByRole('listitem')
+
+/** How many drafts the browser keeps. */
+function keptDrafts(page: Page): Promise<number> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pacewright:draft:')).length)
+}
 
 /** Reloads the page although the browser asks about unsaved work. */
 async function reload(page: Page) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type BuilderContent, isSameContent } from '../draft/builder-content.ts'
 import type { TextState } from '../text-view/use-shown-text.ts'
 import { type DraftOwner, forgetDraft, type KeptDraft, keepDraft, keptDraft } from './kept-draft.ts'
@@ -62,8 +62,9 @@ export function useKeptDraft({
     setIsReady(true)
   })
 
+  // Before the work is seen, so that whoever sees it and leaves at once finds it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each athlete.
-  useEffect(() => giveBack(), [owner?.athlete])
+  useLayoutEffect(() => giveBack(), [owner?.athlete])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is kept.
   useEffect(() => {
