@@ -1,6 +1,7 @@
 import type { Meaning, Mention, Reader } from '../mention.ts'
 import type { Match } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { readersOf } from '../tokens/where-said.ts'
 import { readAside } from './asides/aside.ts'
 import { readJudgement } from './asides/judgements.ts'
 import { readOfAnotherDay } from './asides/of-another-day.ts'
@@ -99,7 +100,7 @@ export function readMentions(tokens: readonly Token[]): Mention[] {
 
 function readMeaning(tokens: readonly Token[], at: number, before: readonly Meaning[]): Match<Meaning> {
   if (separators.has(textAt(tokens, at))) return { value: { kind: 'punctuation' }, next: at + 1 }
-  for (const read of readers) {
+  for (const read of saidReaders(tokens)) {
     const found = read(tokens, at, before)
     if (found && found.next > at) return found
   }
@@ -209,3 +210,5 @@ const readers: readonly Reader[] = [
   readLink,
   readFiller,
 ]
+
+const saidReaders = readersOf(readers)
