@@ -2,14 +2,17 @@ import type { Reader } from '../mention.ts'
 import { skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { whereSaid } from '../tokens/where-said.ts'
 import { readSession } from './sessions.ts'
 import { readEvery } from './structure/every.ts'
 
+const overUnders = new Set(['o', 'over', 'overunders', 'overunder'])
+
 // "over unders" is a session; "over 10 km" is a limit.
-export function readOverUndersFirst(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
+export const readOverUndersFirst: Reader = whereSaid(overUnders, (tokens, at, before) => {
   const found = readSession(tokens, at, before)
   return found?.value.kind === 'session' && found.value.session === 'over-unders' ? found : undefined
-}
+})
 
 // "5k pace" is a pace, not a length of five kilometres; "goal mile pace" is the one that is run already.
 export function readRacePaceFirst(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {

@@ -62,8 +62,9 @@ function endOfTime(tokens: readonly Token[], at: number): number | undefined {
   const start = startOfDay(tokens, at)
   if (start !== undefined) return start
   const token = tokens[at]
-  const hour = Number(token?.text.split(':')[0])
-  if (token?.kind !== 'clock' || !/^\d\d?:[0-5][05]$/.test(token.text) || hour < 5 || hour > 23) return undefined
+  if (token?.kind !== 'clock') return undefined
+  const hour = Number(token.text.split(':')[0])
+  if (!/^\d\d?:[0-5][05]$/.test(token.text) || hour < 5 || hour > 23) return undefined
   return matchPhrase(tokens, at + 1, timedThings)?.next
 }
 

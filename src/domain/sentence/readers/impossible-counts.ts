@@ -3,6 +3,7 @@ import { hasUnit } from '../tokens/amounts.ts'
 import { readNumber } from '../tokens/numbers.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
+import { whereSaid } from '../tokens/where-said.ts'
 import { endOfClause } from './asides/clauses.ts'
 import { readSport } from './plain-words.ts'
 import { hasSet } from './structure/behind-bouts.ts'
@@ -24,16 +25,17 @@ export const readImpossibleCount: Reader = (tokens, at) => {
   return isNothing(tokens, sign + 1) ? unsupported(LENGTH, endOfSet(tokens, bout.next)) : undefined
 }
 
+const restWords = new Set(['rest', 'rests', 'recovery', 'recoveries', 'break', 'off', 'between'])
+
 /** A rest of hours between bouts: "with 999 hours rest". */
-export const readEndlessRest: Reader = (tokens, at, before) => {
-  const rest = hasSet(before) ? readAmount(tokens, at) : undefined
+export const readEndlessRest: Reader = whereSaid(restWords, (tokens, at, before) => {
+  const rest = tokens[at]?.kind !== 'mark' && hasSet(before) ? readAmount(tokens, at) : undefined
   const isLong = rest?.value.kind === 'time' && rest.value.seconds > MAX_REST_SECONDS
   return isLong && restWords.has(textAt(tokens, rest.next)) ? unsupported(TOO_LONG_A_REST, rest.next + 1) : undefined
-}
+})
 
 // Our choice: behind a longer rest one warms up again.
 const MAX_REST_SECONDS = 3600
-const restWords = new Set(['rest', 'rests', 'recovery', 'recoveries', 'break', 'off', 'between'])
 /** For a rest of hours. */
 export const TOO_LONG_A_REST = 'Nobody rests as long between two bouts: say a shorter rest, such as 2 min.'
 

@@ -69,31 +69,38 @@ const money = new Set(['$', '£', '€', '¥', 'euro', 'euros', 'dollar', 'dolla
 const perWords = new Set(['a', 'an', 'per', '/', 'each'])
 const sold = new Set(['sessions', 'session', 'lessons', 'classes', 'months', 'weeks'])
 
+const music = new Set(['song', 'songs', 'tracks', 'tunes', 'music', 'playlist', 'metronome'])
+
 /** "18 songs at 170 bpm": the beats are those of the music. */
-function readSongs(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readSongs = whereSaid(music, (tokens, at: number): ReturnType<Reader> => {
   const songs = isNumber(tokens, at) ? skip(tokens, at + 1, music) : skip(tokens, at, music)
   if (songs === at || (songs === at + 1 && tokens[at]?.kind === 'number')) return undefined
   const start = skip(tokens, songs, around, { most: 2 })
   const isOfMusic = start > songs && isNumber(tokens, start) && textAt(tokens, start + 1) === 'bpm'
   if (!isOfMusic && songs === at + 1) return undefined
   return unsupported(REMARK, isOfMusic ? start + 2 : songs)
-}
+})
 
-const music = new Set(['song', 'songs', 'tracks', 'tunes', 'music', 'playlist', 'metronome'])
 const around = new Set(['at', '@', 'of', 'with', 'around', '(', 'about'])
 
+const liftNames =
+  'squat,squats,lunge,lunges,plank,planks,push ups,pushups,press ups,pull ups,pullups,sit ups,situps,step ups,calf raises,heel raises,crunches,burpees,deadlift,deadlifts,bridges,glute bridges,clamshells,leg raises,split squats,kettlebell swings,box jumps,dips,reps of squats'
+const lifts = indexList(liftNames)
+
 /** "3x10 squats", "2x30 s plank": sets of strength training. */
-function readLift(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readLift = whereSaid(lastWords(liftNames), (tokens, at: number): ReturnType<Reader> => {
   const isSet = tokens[at]?.kind === 'number' && signs.has(textAt(tokens, at + 1))
   const figure = isSet ? readAmount(tokens, at + 2) : readAmount(tokens, at)
   const lift = figure && matchPhrase(tokens, figure.next, lifts)
   return lift && figure.value.kind !== 'distance' ? unsupported(LIFTS, lift.next) : undefined
+})
+
+/** The last word of each phrase. */
+function lastWords(phrases: string): ReadonlySet<string> {
+  return new Set(phrases.split(',').map((phrase) => phrase.split(' ').at(-1) ?? ''))
 }
 
 const signs = new Set(['x', '*'])
-const lifts = indexList(
-  'squat,squats,lunge,lunges,plank,planks,push ups,pushups,press ups,pull ups,pullups,sit ups,situps,step ups,calf raises,heel raises,crunches,burpees,deadlift,deadlifts,bridges,glute bridges,clamshells,leg raises,split squats,kettlebell swings,box jumps,dips,reps of squats',
-)
 
 /** The athlete's own "VO2max is 52"; "VO2max 45 min" is a session. */
 function readFitness(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -129,8 +136,13 @@ const readDifference = whereSaid(comparatives, (tokens, at: number): ReturnType<
     : undefined
 })
 
+const climbs = indexList(
+  'climbing,climb,vert,vertical,elevation,elevation gain,ascent,gain,height gain,uphill in total',
+)
+const climbWords = wordSet('climbing climb vert vertical elevation ascent gain uphill up')
+
 /** "1200 m of climbing", "ride 60 km with 1200 m up": metres of height. */
-function readClimb(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readClimb = whereSaid(climbWords, (tokens, at: number): ReturnType<Reader> => {
   if (tokens[at]?.kind !== 'number') return undefined
   const unit = readAmount(tokens, at)
   const isMetres = unit?.value.kind === 'm' || (unit?.value.kind === 'distance' && unit.value.unit === 'meters')
@@ -141,14 +153,11 @@ function readClimb(tokens: readonly Token[], at: number): ReturnType<Reader> {
   // In a pool 400 m up are a warm-up.
   const isUp = textAt(tokens, next) === 'up' && Number(textAt(tokens, at)) >= MIN_CLIMB
   return isUp && !tokens.some(({ text }) => ofPools.has(text)) ? unsupported(HILLS, next + 1) : undefined
-}
+})
 
 // Metres that nobody runs as a warm-up without saying kilometres (our choice).
 const MIN_CLIMB = 500
 const feet = new Set(['ft', 'feet'])
-const climbs = indexList(
-  'climbing,climb,vert,vertical,elevation,elevation gain,ascent,gain,height gain,uphill in total',
-)
 const ofPools = wordSet('swim swimming pool css free down cool cooldown cd')
 
 /** "sleep 5h", "an 8 hour shift" */

@@ -1,9 +1,12 @@
 import type { Reader } from '../mention.ts'
 import { isPoolDistance } from '../tokens/amounts.ts'
+import { whereSaid } from '../tokens/where-said.ts'
 import { setToDivide } from './structure/last-set.ts'
 
+const wallWords = new Set(['wall', 'walls', 'turn', 'turns', 'off', 'offs', 'out'])
+
 /** What is done at each wall, as a note of the repetitions: "3 fly strokes off each wall", "off every wall 5 dolphin kicks". */
-export const readStrokesOffWalls: Reader = (tokens, at, before) => {
+export const readStrokesOffWalls: Reader = whereSaid(wallWords, (tokens, at, before) => {
   const set = setToDivide(before)
   if (!set || !isPoolDistance(set.bout)) return undefined
   const texts = tokens.slice(at, at + MAX_TOKENS).map(({ text }) => text)
@@ -11,7 +14,7 @@ export const readStrokesOffWalls: Reader = (tokens, at, before) => {
   return words === undefined
     ? undefined
     : { value: { kind: 'split', words, isManner: true }, next: at + words.split(' ').length }
-}
+})
 
 const MAX_TOKENS = 10
 const WHAT =

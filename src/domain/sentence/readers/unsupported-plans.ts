@@ -69,13 +69,13 @@ function readSumOfMainSet(tokens: readonly Token[], at: number): ReturnType<Read
 }
 
 /** "MP+20s": slower or faster than the pace of a race. */
-function readShiftedPace(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readShiftedPace = whereSaid(new Set(['+', '-']), (tokens, at: number): ReturnType<Reader> => {
   const pace = readSession(tokens, at, [])
   const sign = pace?.value.kind === 'race pace' ? tokens[pace.next] : undefined
   if (!pace || (sign?.text !== '+' && sign?.text !== '-') || !sign.glued) return undefined
   const shift = tokens[pace.next + 1]?.glued ? readAmount(tokens, pace.next + 1) : undefined
   return shift && isBrief(shift.value) ? unsupported(SHIFTED, shift.next) : undefined
-}
+})
 
 /** "5k/3k/mile pace": one for each of several sets. */
 const readListedPaces = whereSaid(new Set(['pace']), (tokens, at: number): ReturnType<Reader> => {

@@ -10,8 +10,16 @@ import { endOfDate } from '../dates-and-weather.ts'
 import { unsupported } from '../unsupported-at.ts'
 import { days, endOfClause, hasFigure, hasWord, wordSet } from './clauses.ts'
 
+const goalNouns = new Set(['goal', 'dream', 'ambition', 'target'])
+const races = wordSet(raceNames)
+// One of these is in everything that says what is to come.
+const goalWords = new Set([
+  ...[...goalNouns, ...races],
+  ...wordSet('after aim aiming hoping training preparing building trying want'),
+])
+
 /** A race or a goal to come: "marathon in 9 weeks", "goal is sub 40 for 10k", "training for a 3:15 marathon". */
-export const readGoal: Reader = (tokens, at) => {
+export const readGoal: Reader = whereSaid(goalWords, (tokens, at) => {
   const goal = matchPhrase(tokens, at, goals)
   const named = readNamedGoal(tokens, at) ?? readHeading(tokens, at)
   if (named) return named
@@ -24,9 +32,7 @@ export const readGoal: Reader = (tokens, at) => {
     ? hasFigure(tokens, start, end) || hasWord(tokens, start, end, races)
     : isToCome(tokens, start, end)
   return isSaid ? unsupported(TO_COME, end) : undefined
-}
-
-const goalNouns = new Set(['goal', 'dream', 'ambition', 'target'])
+})
 
 /** "half marathon in 1:45:00 is the Sunday goal", "my 10k goal is 48:00": a clause that says what the goal is. */
 const readNamedGoal = whereSaid(new Set([...goalNouns, 'after']), (tokens, at: number): ReturnType<Reader> => {
@@ -80,6 +86,5 @@ const goals = indexList(
 const articles = new Set(['my', 'the', 'a', 'next', 'i', 'have', "i've", 'got', 'first'])
 // "half marathon", "swim meet"
 const halves = new Set(['half', ...sports.flatMap(({ textNames }) => textNames)])
-const races = wordSet(raceNames)
 const dateWords = wordSet('the a two three four five six eight ten twelve')
 const ofEffort = wordSet('pace effort power watts w bpm hr heart zone cadence rpm')

@@ -1,13 +1,24 @@
 import type { Reader } from '../../mention.ts'
 import { indexList, matchPhrase } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { whereSaid } from '../../tokens/where-said.ts'
 import { habitWords, intentions, participles, pastVerbs, weakPastVerbs } from '../../tokens/words/aside-words.ts'
 import { HABIT, PAST } from '../../tokens/words/unsupported-words.ts'
 import { unsupported } from '../unsupported-at.ts'
 import { days, endOfClause, hasFigure, hasWord, isWish, wordSet } from './clauses.ts'
 
+const verbs = wordSet(pastVerbs)
+const weakVerbs = wordSet(weakPastVerbs)
+const habits = wordSet(habitWords)
+const perfects = new Set(["i've", "we've", 'have', 'has', 'already', 'just'])
+// One of these is in everything that says what was done.
+const pastWords = new Set([
+  ...[verbs, weakVerbs, habits, perfects].flatMap((words) => [...words]),
+  ...wordSet('yesterday last ago never rarely hardly racing pb pbs pr prs p best record'),
+])
+
 /** What was done already: "ran 21.1k on Sunday in 1:48:33", "10k PB 44:12", "my wife rode 60 km". */
-export const readPast: Reader = (tokens, at) => {
+export const readPast: Reader = whereSaid(pastWords, (tokens, at) => {
   // "same as last week but 5x1k"
   const start = matchPhrase(tokens, at, comparisons)?.next ?? at
   // "I never do less than 3x10"
@@ -20,7 +31,7 @@ export const readPast: Reader = (tokens, at) => {
   const isHeading = textAt(tokens, end) === ':' && !hasFigure(tokens, start, end)
   const last = isHeading ? endOfClause(tokens, end + 1) : endOfBracket(tokens, end)
   return unsupported(PAST, endOfMore(tokens, last))
-}
+})
 
 /** "I usually run 10k in 52 min" */
 function isHabit(tokens: readonly Token[], at: number): boolean {
@@ -81,14 +92,10 @@ function endOfMore(tokens: readonly Token[], end: number): number {
 const joints = new Set(['and', 'then', 'after', 'while'])
 // More words before it are a clause of their own (our choice).
 const MAX_BEFORE_VERB = 6
-const verbs = wordSet(pastVerbs)
-const weakVerbs = wordSet(weakPastVerbs)
 const wanted = wordSet(intentions)
-const perfects = new Set(["i've", "we've", 'have', 'has', 'already', 'just'])
 const adverbs = new Set(['already', 'just', 'only', 'not', 'never', 'also', 'recently'])
 const forms = wordSet(participles)
 const conditions = new Set(['if', 'when', 'unless', 'what'])
-const habits = wordSet(habitWords)
 const comparisons = indexList('same as,the same as,same session as,like')
 const nevers = indexList('i never do,we never do,i never run,i never ride,i never swim,i rarely do,i hardly ever do')
 const times = indexList(

@@ -2,9 +2,17 @@ import type { Reader } from '../../mention.ts'
 import { indexList, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { whereSaid } from '../../tokens/where-said.ts'
+
+// One of these is in everything that is said of both ends.
+const endWords = new Set(
+  'each either both every up u wu warm warmup before start beginning topped top sandwiched bookended bookend bookends bracketed'.split(
+    ' ',
+  ),
+)
 
 /** One length for both ends: "2 mi wu/cd", "15 min on either side", "topped and tailed with 12 easy", "warm up and cool down 2 km". */
-export function readBothEnds(tokens: readonly Token[], at: number): ReturnType<Reader> {
+export const readBothEnds = whereSaid(endWords, (tokens, at: number): ReturnType<Reader> => {
   const wrapped = matchPhrase(tokens, at, around)
   const first = wrapped ?? matchBothEnds(tokens, at)
   const start = first ? skip(tokens, first.next, linkWords, { most: 2 }) : at
@@ -27,7 +35,7 @@ export function readBothEnds(tokens: readonly Token[], at: number): ReturnType<R
     ...isAround,
   } as const
   return { value, next: first ? last.next : skip(tokens, last.next, ofWord) }
-}
+})
 
 /** "wu/cd", "either side", "at both ends", "at the start and the end": the index behind it. */
 export function matchBothEnds(tokens: readonly Token[], at: number): Match<true> | undefined {

@@ -3,11 +3,14 @@ import { type Amount, hasUnit } from '../../tokens/amounts.ts'
 import { skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { whereSaid } from '../../tokens/where-said.ts'
 import { hasSet, isDirectlyBehindBouts } from './behind-bouts.ts'
 import { clauseEnds, matchEnd, readEndWord, signs } from './end-words.ts'
 
+const walks = new Set(['walk', 'walking'])
+
 /** A walk before all other parts, or behind all of them: "walk 5 min, 8x(1 min run, 90 s walk), 5 min walk". */
-export function readWalkedEnd(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+export const readWalkedEnd: Reader = whereSaid(new Set([...walks, 'jog']), (tokens, at, before) => {
   // "run/walk for 40 min"
   const isManner = textAt(tokens, at - 1) === '/' || runs.has(textAt(tokens, at - 1))
   const isFirst = (walks.has(textAt(tokens, at)) && !isManner) || isOneOfTwoJogs(tokens, at)
@@ -24,7 +27,7 @@ export function readWalkedEnd(tokens: readonly Token[], at: number, before: read
     return matchEnd('warmup', next, amount.value)
   const isLast = isEnd && !isMore && hasSet(before) && !isDirectlyBehindBouts(before)
   return isLast ? matchEnd('cooldown', next, amount.value) : undefined
-}
+})
 
 /** Whether a meaning can stand before the first part: a word, or the length of the whole, "half hr. 5 min walk". */
 function isBeforeParts(one: Meaning, first: Amount, sign: string): boolean {
@@ -47,6 +50,5 @@ function isOneOfTwoJogs(tokens: readonly Token[], at: number): boolean {
   return isJog(at) && tokens.filter((_, index) => isJog(index)).length > 1
 }
 
-const walks = new Set(['walk', 'walking'])
 const runs = new Set(['run', 'jog'])
 const linkWords = new Set(['of', 'for', ':', 'is', '=', '('])

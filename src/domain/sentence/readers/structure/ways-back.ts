@@ -2,12 +2,15 @@ import type { Meaning, Reader } from '../../mention.ts'
 import { type Amount, secondsOfClock } from '../../tokens/amounts.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
+import { whereSaid } from '../../tokens/where-said.ts'
 import { HILLS } from '../../tokens/words/unsupported-words.ts'
 import { isDirectlyBehindBouts } from './behind-bouts.ts'
 import { readRestRange } from './rest-ranges.ts'
 
+const wayWords = new Set(['down', 'back', 'descend', 'descending', 'descent', 'downhill'])
+
 /** The way back of hills with its time: "3 min easy down", "4' descend easy", "90 s walk back". */
-export const readTimedWayBack: Reader = (tokens, at, before) => {
+export const readTimedWayBack: Reader = whereSaid(wayWords, (tokens, at, before) => {
   if (!isDirectlyBehindBouts(before)) return undefined
   const named = readWayBeforeTime(tokens, at, before)
   if (named) return named
@@ -20,7 +23,7 @@ export const readTimedWayBack: Reader = (tokens, at, before) => {
   const way = back ?? down
   if (!way || secondsOf(time.value) > MAX_SECONDS) return undefined
   return { value: { kind: 'rest', rest: time.value }, next: skip(tokens, way.next, nouns, { most: 2 }) }
-}
+})
 
 /** "walk down ~1:40", "jog back about 90 s": the time behind the way back is that of the rest. */
 function readWayBeforeTime(...[tokens, at]: Parameters<Reader>): ReturnType<Reader> {
