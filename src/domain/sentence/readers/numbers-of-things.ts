@@ -5,10 +5,11 @@ import { type Token, textAt } from '../tokens/tokens.ts'
 import { whereSaid } from '../tokens/where-said.ts'
 import { HILLS, LIFTS, PRICE, PROFILE, REMARK, SAY_LENGTH } from '../tokens/words/unsupported-words.ts'
 import { wordSet } from './asides/clauses.ts'
+import { firstOf } from './first-of.ts'
 import { unsupported } from './unsupported-at.ts'
 
 /** Figures that number or measure something else: "page 47", "session 12 of 24", "5h sleep", "double 30 min". */
-export const readNumberOfThing: Reader = (tokens, at) => {
+export const readNumberOfThing: Reader = (tokens, at, before) => {
   const thing = matchPhrase(tokens, at, things)
   const numbered = matchPhrase(tokens, at, sessions)
   const start = thing?.next ?? (numbered && skip(tokens, numbered.next, hash))
@@ -18,16 +19,7 @@ export const readNumberOfThing: Reader = (tokens, at) => {
     if (thing || end > start + 1 || start > (numbered?.next ?? start) || textAt(tokens, end) === ':')
       return unsupported(REMARK, end)
   }
-  return (
-    readPrice(tokens, at) ??
-    readSongs(tokens, at) ??
-    readLift(tokens, at) ??
-    readFitness(tokens, at) ??
-    readShare(tokens, at) ??
-    readDifference(tokens, at) ??
-    readClimb(tokens, at) ??
-    readTimeOfThing(tokens, at)
-  )
+  return readMeasureOfThing(tokens, at, before)
 }
 
 /** The index behind "of 24", "/24" or "day 2". */
@@ -160,8 +152,16 @@ const MIN_CLIMB = 500
 const feet = new Set(['ft', 'feet'])
 const ofPools = wordSet('swim swimming pool css free down cool cooldown cd')
 
+const namesFirst =
+  'sleep,slept,nap,playlist,album,podcast,audiobook,film,movie,ice,ice bath,bath,sauna,massage,stretch,foam roll,foam rolling,rolling,plank,physio,meditation,meditate,shower'
+const namesBehind =
+  'sleep,of sleep,nap,flight,drive,shift,of meetings,commute,podcast,playlist,album,audiobook,film,movie,of music,ice bath,bath,sauna,massage,stretch,foam roll,foam rolling,plank,planks,meditation'
+const thingsFirst = indexList(namesFirst)
+const timedThings = indexList(namesBehind)
+const timedWords = new Set([...lastWords(namesFirst), ...lastWords(namesBehind), ...wordSet('recovery rest recover')])
+
 /** "sleep 5h", "an 8 hour shift" */
-function readTimeOfThing(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readTimeOfThing = whereSaid(timedWords, (tokens, at: number): ReturnType<Reader> => {
   const before = matchPhrase(tokens, at, thingsFirst)
   const length = readAmount(tokens, before ? skip(tokens, before.next, linksOfThing, { most: 2 }) : at)
   if (!length || length.value.kind === 'distance') return undefined
@@ -172,7 +172,18 @@ function readTimeOfThing(tokens: readonly Token[], at: number): ReturnType<Reade
   const isLong = length.value.kind === 'time' && length.value.seconds >= MIN_ADVISED_SECONDS
   const rest = isLong ? matchPhrase(tokens, skip(tokens, length.next, ofWord), advisedRests) : undefined
   return rest && unsupported(REMARK, rest.next)
-}
+})
+
+const readMeasureOfThing = firstOf(
+  readPrice,
+  readSongs,
+  readLift,
+  readFitness,
+  readShare,
+  readDifference,
+  readClimb,
+  readTimeOfThing,
+)
 
 // Nobody recovers as long within a session.
 const MIN_ADVISED_SECONDS = 8 * 3600
@@ -185,10 +196,4 @@ const sessions = indexList('session,workout,run #,ride #,swim #,number,#')
 const hash = new Set(['#'])
 const shares = indexList('half of,half the,half my,double,triple,a third of,a quarter of')
 const usual = new Set(['the', 'my', 'usual', 'normal', 'last', 'planned', 'a'])
-const thingsFirst = indexList(
-  'sleep,slept,nap,playlist,album,podcast,audiobook,film,movie,ice,ice bath,bath,sauna,massage,stretch,foam roll,foam rolling,rolling,plank,physio,meditation,meditate,shower',
-)
 const linksOfThing = new Set(['is', 'of', 'for', ':', 'lasts', 'takes', '='])
-const timedThings = indexList(
-  'sleep,of sleep,nap,flight,drive,shift,of meetings,commute,podcast,playlist,album,audiobook,film,movie,of music,ice bath,bath,sauna,massage,stretch,foam roll,foam rolling,plank,planks,meditation',
-)

@@ -8,16 +8,16 @@ import { endOfInjury } from './injuries.ts'
 import { unsupported } from './unsupported-at.ts'
 
 /** "30 min run or 45 if I feel good": a condition cannot be asked for. */
-export function readChoice(tokens: readonly Token[], at: number): ReturnType<Reader> {
+export const readChoice = whereSaid(new Set(['or']), (tokens, at: number): ReturnType<Reader> => {
   const other = textAt(tokens, at) === 'or' ? readAmount(tokens, at + 1) : undefined
   if (!other || textAt(tokens, other.next) !== 'if') return undefined
   let next = other.next
   while (next < tokens.length && tokens[next]?.kind !== 'mark') next += 1
   return unsupported(CHOICE, next)
-}
+})
 
 /** "and if feeling good 3x200", "stop if the heart rate is over 170": all that depends on it, to the end of the clause. */
-export function readCondition(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+export const readCondition: Reader = whereSaid(new Set(['if', 'unless']), (tokens, at, before) => {
   const isFirst = at === 0 || [',', ';', '.', '(', 'and', 'but', '-', '\n'].includes(textAt(tokens, at - 1))
   const condition = isFirst
     ? (matchPhrase(tokens, at, conditions) ?? readMaybe(tokens, at) ?? readLateCondition(tokens, at, before))
@@ -26,7 +26,7 @@ export function readCondition(tokens: readonly Token[], at: number, before: read
   let next = condition.next
   while (next < tokens.length && !clauseEnds.has(textAt(tokens, next))) next += 1
   return unsupported(CONDITIONAL, next)
-}
+})
 
 /** "maybe 5 mi if feeling good": the condition stands behind. */
 function readMaybe(tokens: readonly Token[], at: number): ReturnType<typeof matchPhrase> {
@@ -37,9 +37,7 @@ function readMaybe(tokens: readonly Token[], at: number): ReturnType<typeof matc
 }
 
 /** "…, 2x10 tempo if the legs are good": behind what is done anyway. */
-const readLateCondition = whereSaid(new Set(['if']), lateConditionAt)
-
-function lateConditionAt(tokens: readonly Token[], at: number, before: readonly Meaning[]): Match<true> | undefined {
+function readLateCondition(tokens: readonly Token[], at: number, before: readonly Meaning[]): Match<true> | undefined {
   if (!before.some(({ kind }) => kind === 'amount' || kind === 'set')) return undefined
   let next = at
   while (next < tokens.length && !starts.has(textAt(tokens, next)) && textAt(tokens, next) !== 'if') next += 1
@@ -57,7 +55,7 @@ const clauseEnds = new Set([',', ';', '.', ')', '\n'])
 const starts = new Set([...clauseEnds, '('])
 
 /** "coz coming back from injury": why, to the end of the clause. */
-export function readReason(tokens: readonly Token[], at: number): ReturnType<Reader> {
+export const readReason = whereSaid(new Set(['because', 'since', 'as']), (tokens, at: number): ReturnType<Reader> => {
   const reason = matchPhrase(tokens, at, reasonWords)
   if (!reason) return undefined
   let next = reason.next
@@ -66,7 +64,7 @@ export function readReason(tokens: readonly Token[], at: number): ReturnType<Rea
   // "because my knee is sore": an injury, and no mere reason.
   const isHurt = tokens.slice(at, next).some((_, ahead) => endOfInjury(tokens, at + ahead) !== undefined)
   return hasFigure ? undefined : unsupported(isHurt ? HURT : WHY, next)
-}
+})
 
 const reasonWords = indexList('because,since i,as i am,as my')
 

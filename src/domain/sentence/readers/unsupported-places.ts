@@ -7,14 +7,8 @@ import { whereSaid } from '../tokens/where-said.ts'
 import { BEHIND_EACH, CHANGES, WHERE } from '../tokens/words/unsupported-words.ts'
 import { readPercent } from './figures/percents.ts'
 import { readPower } from './figures/powers.ts'
+import { firstOf } from './first-of.ts'
 import { hasSet } from './structure/behind-bouts.ts'
-
-/** Where in a session something is done, which no field can hold: behind each part, in the second hour. */
-export const readUnsupportedPlace: Reader = (tokens, at, before) =>
-  readEasyAfterEach(tokens, at, before) ??
-  readPlace(tokens, at) ??
-  readCountedBursts(tokens, at) ??
-  readBurst(tokens, at)
 
 /** "2x(4x50, 4x25) 100 easy after each", "6 min 200w, 5 min 220w, 2 min easy after each". */
 const readEasyAfterEach: Reader = whereSaid(new Set(['after']), (tokens, at, before) => {
@@ -62,6 +56,9 @@ const readBurst = whereSaid(bursts, (tokens, at: number): ReturnType<Reader> => 
     readPercent(tokens, skip(tokens, behind + 1, signs), []) ?? readPower(tokens, skip(tokens, behind + 1, signs), [])
   return unsupported(CHANGES, target?.next ?? behind + 1)
 })
+
+/** Where in a session something is done, which no field can hold: behind each part, in the second hour. */
+export const readUnsupportedPlace = firstOf(readEasyAfterEach, readPlace, readCountedBursts, readBurst)
 
 const hardWords = new Set(['hard', 'sharp', 'quick', 'fast'])
 const signs = new Set(['@', 'at'])

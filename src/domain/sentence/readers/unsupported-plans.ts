@@ -6,6 +6,7 @@ import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { whereSaid } from '../tokens/where-said.ts'
 import { DAY, LISTED_PACES, OTHER_DAY, RACE_EFFORT } from '../tokens/words/unsupported-words.ts'
+import { firstOf } from './first-of.ts'
 import { readNamedPlan } from './named-plans.ts'
 import { readSession } from './sessions.ts'
 import { hasSet } from './structure/behind-bouts.ts'
@@ -13,23 +14,6 @@ import { unsupported } from './unsupported-at.ts'
 import { readChoice, readCondition, readReason } from './unsupported-conditions.ts'
 import { easyWords, readUnsupportedPlace } from './unsupported-places.ts'
 import { readParkrun, readTest } from './unsupported-tests.ts'
-
-/** Plans whose figures would be taken for the length of a session or for a target: bricks, tests, choices, sums. */
-export const readUnsupportedPlan: Reader = (tokens, at, before) =>
-  readNamedPlan(tokens, at, before) ??
-  readRaceEffort(tokens, at) ??
-  readUnsupportedPlace(tokens, at, before) ??
-  readBrick(tokens, at) ??
-  readParkrun(tokens, at) ??
-  readTest(tokens, at, before) ??
-  readSumOfMainSet(tokens, at) ??
-  readShiftedPace(tokens, at) ??
-  readListedPaces(tokens, at) ??
-  readChoice(tokens, at) ??
-  readCondition(tokens, at, before) ??
-  readReason(tokens, at) ??
-  readSecondDay(tokens, at, before) ??
-  (hasSet(before) ? undefined : readSportBetween(tokens, at))
 
 /** "IM power", "70.3 pace": nobody's figures are known here. */
 function readRaceEffort(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -58,7 +42,7 @@ function isOfSports(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "main 1500, … 15x100": the sum of a set that is written out elsewhere. */
-function readSumOfMainSet(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readSumOfMainSet = whereSaid(new Set(['main']), (tokens, at: number): ReturnType<Reader> => {
   const sum = textAt(tokens, at) === 'main' ? Number(textAt(tokens, at + 1)) : 0
   if (!(sum >= MIN_SUM) || signs.has(textAt(tokens, at + 2))) return undefined
   const isWritten = tokens.some(
@@ -66,7 +50,7 @@ function readSumOfMainSet(tokens: readonly Token[], at: number): ReturnType<Read
       index > at && signs.has(text) && Number(textAt(tokens, index - 1)) * Number(textAt(tokens, index + 1)) === sum,
   )
   return isWritten ? unsupported(SUM, at + 2) : undefined
-}
+})
 
 /** "MP+20s": slower or faster than the pace of a race. */
 const readShiftedPace = whereSaid(new Set(['+', '-']), (tokens, at: number): ReturnType<Reader> => {
@@ -99,8 +83,14 @@ function isBrief(amount: Amount): boolean {
   return amount.kind === 'bare' || amount.kind === 's' || (amount.kind === 'time' && amount.isSeconds === true)
 }
 
+const days = new Set(
+  'mon monday tue tues tuesday wed weds wednesday thu thur thurs thursday fri friday sat saturday sun sunday'.split(
+    ' ',
+  ),
+)
+
 /** "Tues 6x800, Thurs 40 min tempo": what is of another day, to the end of the line. */
-function readSecondDay(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+const readSecondDay: Reader = whereSaid(days, (tokens, at, before) => {
   if (!days.has(textAt(tokens, at))) return undefined
   if (!tokens.slice(0, at).some((_, index) => isDay(tokens, index))) return undefined
   // "sat 30k, sun 20k": with a length behind it, "sun" is a day, too.
@@ -110,7 +100,7 @@ function readSecondDay(tokens: readonly Token[], at: number, before: readonly Me
   let next = at
   while (next < tokens.length && textAt(tokens, next) !== '\n') next += 1
   return isMore && hasLength(before) ? unsupported(OTHER_DAY, next) : undefined
-}
+})
 
 /** Whether a day of a week heads what is done: "Sat 30k", "Sunday: 2h". */
 function isDay(tokens: readonly Token[], at: number): boolean {
@@ -123,25 +113,37 @@ function hasLength(before: readonly Meaning[]): boolean {
   return before.some(({ kind }) => kind === 'set' || kind === 'amount' || kind === 'rungs')
 }
 
-const days = new Set(
-  'mon monday tue tues tuesday wed weds wednesday thu thur thurs thursday fri friday sat saturday sun sunday'.split(
-    ' ',
-  ),
-)
-
 // "sat" and "sun" are words as well.
 const DAYS_ALONE = new Set([...days].filter((day) => day !== 'sat' && day !== 'sun'))
 
 const between = new Set(['between'])
 
 /** "10 min easy swim between": between two lengths, not the next one. */
-const readSportBetween = whereSaid(between, (tokens, at: number): ReturnType<Reader> => {
-  const length = readAmount(tokens, at)
+const readSportBetween: Reader = whereSaid(between, (tokens, at, before) => {
+  const length = hasSet(before) ? undefined : readAmount(tokens, at)
   if (!length) return undefined
   const sport = skip(tokens, length.next, easyWords, { most: 2 })
   const isBetween = nouns.has(textAt(tokens, sport)) && between.has(textAt(tokens, sport + 1))
   return isBetween ? unsupported(REST_BETWEEN, sport + 2) : undefined
 })
+
+/** Plans whose figures would be taken for the length of a session or for a target: bricks, tests, choices, sums. */
+export const readUnsupportedPlan: Reader = firstOf(
+  readNamedPlan,
+  readRaceEffort,
+  readUnsupportedPlace,
+  readBrick,
+  readParkrun,
+  readTest,
+  readSumOfMainSet,
+  readShiftedPace,
+  readListedPaces,
+  readChoice,
+  readCondition,
+  readReason,
+  readSecondDay,
+  readSportBetween,
+)
 
 const raceEfforts = indexList(
   `${['im', 'him', 'ironman', 'half ironman', '70.3', 'race'].flatMap((race) => [`${race} power`, `${race} effort`, `${race} watts`]).join()},him pace,half ironman pace,70.3 pace`,

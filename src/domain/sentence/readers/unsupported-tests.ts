@@ -104,11 +104,11 @@ const forTime = indexList('for time,against the clock')
 const timeTrials = indexList('time trial,tt,timetrial,time trial effort,tt effort')
 
 /** A race of 5 km that is said by its name alone. */
-export function readParkrun(tokens: readonly Token[], at: number): ReturnType<Reader> {
+export const readParkrun = whereSaid(new Set(['parkrun']), (tokens, at: number): ReturnType<Reader> => {
   const next = textAt(tokens, at + 1)
   const isNamed = textAt(tokens, at) === 'parkrun' && tokens[at + 1]?.kind !== 'number' && !effortsOfRace.has(next)
   return isNamed ? unsupported(TEST, at + 1) : undefined
-}
+})
 
 const effortsOfRace = new Set(['effort', 'pace', 'course', 'route'])
 

@@ -1,40 +1,30 @@
-import type { Meaning, Reader } from '../../mention.ts'
+import type { Reader } from '../../mention.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { whereSaid } from '../../tokens/where-said.ts'
 import { DAY, OTHER_DAY, PAST, TO_COME } from '../../tokens/words/unsupported-words.ts'
+import { firstOf } from '../first-of.ts'
 import { readSet } from '../structure/sets.ts'
 import { unsupported } from '../unsupported-at.ts'
 import { days, endOfClause, hasFigure, isWish, startsClause, wordSet } from './clauses.ts'
 
-/**
- * A length that belongs to another day, beside what is wanted now: "legs are toast from sunday's 30k", "coming off a 100k
- * ride", "tomorrow I have a 10k race".
- */
-export const readOfAnotherDay: Reader = (tokens, at, before) =>
-  readRestDay(tokens, at) ??
-  readNumberedDay(tokens, at, before) ??
-  readOwned(tokens, at) ??
-  readCause(tokens, at) ??
-  readComingOff(tokens, at) ??
-  readRaceToCome(tokens, at)
+const restDays = new Set(['rest', 'off'])
 
 /** "mon rest, tue 8x200", "friday off" */
-function readRestDay(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readRestDay = whereSaid(restDays, (tokens, at: number): ReturnType<Reader> => {
   const word = days.has(textAt(tokens, at)) ? skip(tokens, at + 1, colons) : at
   if (word === at || !restDays.has(textAt(tokens, word))) return undefined
   const end = skip(tokens, word + 1, dayWord)
   return end >= tokens.length || marks.has(textAt(tokens, end)) ? unsupported(DAY, end) : undefined
-}
+})
 
 const colons = new Set([':', '-', '='])
-const restDays = new Set(['rest', 'off'])
 const dayWord = new Set(['day'])
 const marks = new Set([',', ';', '.', '\n', ')'])
 
 /** "day 1: 30 min easy, day 2: 6x400": what is of the second day, to the end of the line. */
-function readNumberedDay(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+const readNumberedDay: Reader = whereSaid(dayWord, (tokens, at, before) => {
   const isDay = textAt(tokens, at) === 'day' && Number(textAt(tokens, at + 1)) > 1
   if (
     !isDay ||
@@ -44,7 +34,7 @@ function readNumberedDay(tokens: readonly Token[], at: number, before: readonly 
     return undefined
   const end = tokens.findIndex(({ text }, index) => index > at && text === '\n')
   return unsupported(OTHER_DAY, end < 0 ? tokens.length : end)
-}
+})
 
 /** "sunday's 30k", "last week's 4:10", "yesterday's long run of 28 km" */
 function readOwned(tokens: readonly Token[], at: number): ReturnType<Reader> {
@@ -78,12 +68,12 @@ const readCause = whereSaid(feelings, (tokens, at: number): ReturnType<Reader> =
 })
 
 /** "coming off a 100k ride", "recovering from 3x20", "off the back of 90 km" */
-function readComingOff(tokens: readonly Token[], at: number): ReturnType<Reader> {
+const readComingOff = whereSaid(wordSet('off back from'), (tokens, at: number): ReturnType<Reader> => {
   const phrase = startsClause(tokens, at) ? matchPhrase(tokens, at, comings) : undefined
   if (!phrase) return undefined
   const end = endOfClause(tokens, phrase.next)
   return hasFigure(tokens, phrase.next, end) && isBeside(tokens, at, end) ? unsupported(PAST, end) : undefined
-}
+})
 
 const races = wordSet('race parkrun')
 
@@ -95,6 +85,19 @@ const readRaceToCome = whereSaid(races, (tokens, at: number): ReturnType<Reader>
   const isDated = datesBehind.has(textAt(tokens, end)) || tokens.slice(0, at).some(({ text }) => datesBefore.has(text))
   return isDated && isBeside(tokens, at, end) ? unsupported(TO_COME, end) : undefined
 })
+
+/**
+ * A length that belongs to another day, beside what is wanted now: "legs are toast from sunday's 30k", "coming off a 100k
+ * ride", "tomorrow I have a 10k race".
+ */
+export const readOfAnotherDay = firstOf(
+  readRestDay,
+  readNumberedDay,
+  readOwned,
+  readCause,
+  readComingOff,
+  readRaceToCome,
+)
 
 /** Whether the sentence holds another figure or wish, so that the session is said elsewhere. */
 function isBeside(tokens: readonly Token[], from: number, to: number): boolean {
