@@ -20,7 +20,7 @@ export const readDateOrWeather: Reader = (tokens, at) => {
 export function endOfDate(tokens: readonly Token[], at: number): number | undefined {
   const { kind } = tokens[at] ?? {}
   if (kind === 'rungs') return /^\d{4}-\d\d?-\d\d?$/.test(textAt(tokens, at)) ? at + 1 : undefined
-  if (kind !== 'number' && !months.has(textAt(tokens, at))) return undefined
+  if (kind === 'number' ? !partsOfDates.has(textAt(tokens, at + 1)) : !months.has(textAt(tokens, at))) return undefined
   const [day, sign, month, last, year] = [0, 1, 2, 3, 4].map((ahead) => textAt(tokens, at + ahead))
   if (
     isDay(day) &&
@@ -98,6 +98,7 @@ const months = wordSet(
 )
 const ordinals = new Set(['st', 'nd', 'rd', 'th'])
 const of = new Set(['of'])
+const partsOfDates = new Set([...months, ...ordinals, ...of, '/', '.'])
 const ofFigures = wordSet('x * min mins minutes km k m mi miles h hours %')
 const timedThings = indexList(
   'session,class,start,train,bus,alarm,this morning,this afternoon,this evening,appointment,kick off',

@@ -35,8 +35,9 @@ export function nameOtherLanguage(mentions: Mention[], tokens: readonly Token[],
 function isOfOtherLanguage(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
   const letters = words.join('')
-  const ofOtherScript = (letters.match(OTHER_SCRIPT) ?? []).join('').length
-  const foreign = words.filter((word) => foreignWords.has(word) || ACCENTED.test(word))
+  const isPlain = PLAIN.test(letters)
+  const ofOtherScript = isPlain ? 0 : (letters.match(OTHER_SCRIPT) ?? []).join('').length
+  const foreign = words.filter((word) => foreignWords.has(word) || (!isPlain && ACCENTED.test(word)))
   const long = words.filter((word) => word.length > 1)
   return (
     // A few among many English words are named one by one.
@@ -61,6 +62,7 @@ const MIN_LETTERS = 2
 const MIN_LOST = 4
 // Words before a distance whose pace is meant: "à allure 10 km".
 const PACE = /allure|tempo|ritmo|rythme|passo/i
+const PLAIN = /^[a-z']*$/
 // Of letters that English lacks; its loans are few.
 const ACCENTED = /^(?!caf[eé]|r[oø]nnestad).*[\u{df}-\u{f6}\u{f8}-\u{17f}]/u
 // Pictures are no letters.
