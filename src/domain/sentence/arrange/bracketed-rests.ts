@@ -15,6 +15,7 @@ const LONGEST_MINUTES = 90
 /** Lengths that each have their rest in brackets behind them, and one target for all. */
 export const bracketedRests: Phrase = {
   // "10' (4') 12' (4') 16' (4') @ 95-100% ftp", "400m (1min) 600m (1:20) 800", "300 (100 jog) 400 (200 jog) 500"
+  needs: ['('],
   pattern: BRACKETED,
   by: (span, _, text) => {
     const [row, aim] = [span('row'), span('aim')]

@@ -9,6 +9,7 @@ const aim = '(?:@|\\bat) ?(?:my |goal |target |about )?'
 export const effortsOfTriathlons: readonly Phrase[] = [
   {
     // "IM watts (205)": the figure is said.
+    needs: ['pace', 'effort', 'power', 'watts', 'wattage'],
     pattern: new RegExp(
       `${aim}(?<name>(?:${race}|race) (?:watts|power|wattage|pace|effort)) ?[(:=]? ?(?<watts>[1-4]\\d\\d) ?(?:w|watts)?\\)?(?![\\d%])`,
       'di',
@@ -20,6 +21,7 @@ export const effortsOfTriathlons: readonly Phrase[] = [
   },
   {
     // "race effort for a 70.3"
+    needs: ['for'],
     pattern: new RegExp(
       `${aim}(?<name>race[- ](?:effort|pace|power|intensity|watts) for (?:an? |my |the )?(?<race>${race})(?: distance| race| tri(?:athlon)?)*)(?![\\w.])`,
       'di',
@@ -27,6 +29,7 @@ export const effortsOfTriathlons: readonly Phrase[] = [
     by: (span, _, text) => share(span, text),
   },
   {
+    needs: ['pace', 'effort', 'power', 'watts', 'intensity'],
     pattern: new RegExp(
       `${aim}(?<name>(?<race>${race})(?: distance| race| tri)*[- ](?:race )?(?:effort|pace|power|watts|intensity))(?!\\w)`,
       'di',

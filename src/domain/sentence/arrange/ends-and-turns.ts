@@ -4,6 +4,7 @@ import type { Phrase } from './phrase.ts'
 /** Ends, walks and progressions in the words of runners: "start & finish with 10 min easy", "walk 1 min every 10", "last 6k progressive". */
 export const endsAndTurns: readonly Phrase[] = [
   {
+    needs: ['start', 'starting', 'begin', 'begining'],
     pattern:
       /\b(?:start|begin)(?:ing)? (?:&|and|\+) (?:finish|end)(?:ing)? with (?<length>\d{1,2} ?(?:mins?|minutes|'|km?|miles?|mi))(?: easy| jog(?:ging)?| each)*/di,
     by: (span) => {
@@ -13,6 +14,7 @@ export const endsAndTurns: readonly Phrase[] = [
   },
   {
     // "15 min easy each way"
+    needs: ['way'],
     pattern: /(?<=\d ?(?:mins?|minutes|'|km?|miles?|mi)(?: easy| jog)? )(?<way>each way)\b/di,
     by: (span) => {
       const way = span('way')
@@ -21,6 +23,7 @@ export const endsAndTurns: readonly Phrase[] = [
   },
   {
     // "4 min hard/3 easy x5 w 10 & 10"
+    needs: ['and', '+', '&', 'n'],
     pattern:
       /(?<=\d ?x ?\d.*|x ?\d{1,2}) (?:w\/?|with|and) (?<up>\d{1,2}) (?:&|and|\+|n) (?<down>\d{1,2})(?= ?(?:run|bike|ride|turbo|,|\.|$))/dis,
     by: (span) => {
@@ -31,6 +34,7 @@ export const endsAndTurns: readonly Phrase[] = [
   },
   {
     // "run for 1h but walk 1 min every 9 min", "with 1 min walk breaks every 10 min"
+    needs: ['every'],
     pattern:
       /\b(?:run(?:ning)? )?(?:for )?(?<whole>\d{2,3} ?(?:mins?|minutes|')|\d(?:\.\d)? ?(?:h|hrs?|hours?)|an hour)\b(?: run(?:ning)?| jog)?(?: easy)?,? (?:but |with |and )?(?:a )?(?:walk(?:ing)?(?: breaks?)? (?:for |of )?(?<walk>\d) ?(?:mins?|minutes?|')|(?<other>\d|one) ?(?:mins?|minutes?|')? walk(?:ing)?(?: breaks?)?) every (?<every>\d{1,2}) ?(?:mins?|minutes|')/di,
     by: (span) => {
@@ -55,6 +59,7 @@ export const endsAndTurns: readonly Phrase[] = [
   },
   {
     // "18k, last 6k progressive"
+    needs: ['last', 'wlast'],
     pattern:
       /\b(?<whole>\d{1,3}) ?(?<unit>km?|miles?|mi|mins?|minutes)\b(?<mid>[^;.\d]{0,30}?),? (?:with |w\/? ?|and )?(?:the )?last (?<last>\d{1,2}) ?(?:km?|miles?|mi|mins?|minutes)? (?:as a |a )?(?<how>progressive(?:ly)?|progression|prog|building|getting faster|negative split)\b/di,
     by: (span) => {
@@ -74,6 +79,7 @@ export const endsAndTurns: readonly Phrase[] = [
   },
   {
     // "1k rep x 5 descending 4:10 to 3:50"
+    needs: ['repeats', 'reps', 'rep'],
     pattern:
       /\b(?<length>\d{1,2}k|mile|\d{3,4}m?) (?:reps?|repeats) x ?(?<times>\d{1,2}),? (?:descending|desc|dropping|progressing|getting faster|going),? (?:from )?(?<first>\d:\d\d) ?(?:to|-|>|->|→) ?(?<last>\d:\d\d)/di,
     by: (span) => {
@@ -83,6 +89,7 @@ export const endsAndTurns: readonly Phrase[] = [
   },
   {
     // "2k/1.5k/1k/500": metres
+    needs: ['k'],
     pattern: /(?<![\d.:/@] ?)\b(?<row>\d(?:\.\d)?k(?:\/(?:\d(?:\.\d)?k|\d{3,4}m?)){2,})(?![\d/])/di,
     by: (span) => {
       const row = span('row')
@@ -106,6 +113,7 @@ export const endsAndTurns: readonly Phrase[] = [
   },
   {
     // "r = 1:1"
+    needs: ['rest', 'recovery', 'r', 'workrest'],
     pattern: /\b(?:r|rest|recovery|work[- /:]?(?:to[- ])?rest)(?: of| is)? ?[=:]? ?(?<ratio>1:1)\b(?!\d)/di,
     by: (span) => {
       const ratio = span('ratio')
@@ -114,6 +122,7 @@ export const endsAndTurns: readonly Phrase[] = [
   },
   {
     // "strides only: 10x100m after 20 min easy"
+    needs: ['strides'],
     pattern: /\b(?<strides>strides)(?: only:?|:) ?(?<set>\d{1,2} ?x ?\d{2,3} ?(?:m|s|secs?)?)(?! ?strides)/di,
     by: (span) => {
       const [strides, set] = [span('strides'), span('set')]
@@ -122,6 +131,7 @@ export const endsAndTurns: readonly Phrase[] = [
   },
   {
     // "3x15, last 2 min of each at threshold"
+    needs: ['each'],
     pattern:
       /\b(?<set>[2-9] ?x ?\d{1,2})(?=,? (?:with |w\/? ?)?(?:the )?(?:last|first|final) \d{1,2} ?(?:mins?|minutes|') of each\b)/di,
     by: (span) => {
@@ -131,6 +141,7 @@ export const endsAndTurns: readonly Phrase[] = [
   },
   {
     // "15/15 x 20, 5 easy, 15/15 x 20"
+    needs: ['easy', 'jog', 'ez', 'spin'],
     pattern: /(?<=x ?\d{1,2}, )(?<length>[1-9]|1\d|20) (?<easy>easy|ez|spin|jog)(?=, ?\d{1,2} ?(?:x|\/))/di,
     by: (span) => {
       const [length, easy] = [span('length'), span('easy')]

@@ -27,21 +27,23 @@ export const idleClauses: readonly Phrase[] = [
   },
   {
     // "I'm a beginner and would like", "newbie here"
+    needs: ['beginner', 'newbie', 'novice', 'noob', 'runner', 'rider'],
     pattern:
       /\b(?<who>(?:i am |i'm |im )?(?:(?:a |an )?(?:total |complete |absolute |real |bit of a )*(?:beginner|newbie|novice|noob|new runner|new rider))(?: runner| rider| cyclist| here| level| friendly)*)\b[,.]?/di,
     by: (span) => dropped(span('who')),
   },
   {
     // "im just back from covid": nothing of the session.
+    needs: ['from'],
     pattern:
       /,? ?(?<back>\b(?:because )?(?:i am |i'm |im |have |i've )?(?:only )?(?:just )?(?:got(?:ten)? |coming |come )?back from (?:covid|holidays?|vacation|a (?:cold|break|holiday)|maternity|work|the office|(?:a )?time off))\b/di,
     by: (span) => dropped(span('back')),
   },
   {
     // "with 20 min cafe stop", "☕ halfway": nobody rides meanwhile.
-    where: /\bstop\b|☕/i,
+    needs: ['stop', '☕'],
     pattern:
-      /,? ?(?:\b(?:with|and|plus|incl\w*) )?(?<stop>(?:\b(?:a |an )?(?:\d{1,2}[- ]?(?:mins?|minutes) )?(?:cafe|café|coffee|cake|pub|bakery) stop(?: (?:halfway|half way|in the middle))?)|☕ ?(?:halfway|half way|stop)?)/di,
+      /,? ?(?:\b(?:with|and|plus|incl\w*) )?(?<stop>(?:\b(?:a |an )?(?:\d{1,2}[- ]?(?:mins?|minutes) )?(?:cafe|café|coffee|cake|pub|bakery) stop\b(?: (?:halfway|half way|in the middle))?)|☕ ?(?:halfway|half way|stop)?)/di,
     by: (span) => {
       const stop = span('stop')
       const check = 'The stop is not built: pause your watch, or say a longer ride.'
@@ -50,22 +52,26 @@ export const idleClauses: readonly Phrase[] = [
   },
   {
     // "60-75 min depending on how I feel"
+    needs: ['depending'],
     pattern: /,? ?(?<how>\bdepending on how (?:i|my legs|we|the legs) (?:feel|am|are|go)(?:ing)?(?: feeling)?)\b/di,
     by: (span) => dropped(span('how')),
   },
   {
     // "76–88% for 30ish of those"
+    needs: ['ish'],
     pattern: /(?<=\dish) (?<of>of (?:those|that|it|which|them))(?= ?(?:$|[,.;]))/di,
     by: (span) => dropped(span('of')),
   },
   {
     // "so basically what coach said:"
+    needs: ['coach'],
     pattern:
       /^(?<said>(?:ok |so |basically |here is |here's |this is |it's )*what (?:my |the )?coach (?:said|wrote|wants|gave me|sent)(?: me)?):? /di,
     by: (span) => dropped(span('said')),
   },
   {
     // "climb the Mur 3 times full gas (about 6 min each)"
+    needs: ['climb', 'climbing', 'up'],
     pattern:
       /\b(?<climb>climb(?:ing)?|ride up|up) (?:the |up )?(?<name>[\p{L} ]{2,20}?) (?<times>\d{1,2}|two|three|four|five) times(?<how> (?:full gas|hard|all out|flat out|at [^,(]{2,14}|@ ?[^,(]{2,14}))?,? ?\(?(?:about |around |~)?(?<length>\d{1,2}) ?(?:mins?|minutes|')(?: each| per climb)?\)?/diu,
     by: (span) => {
@@ -77,6 +83,7 @@ export const idleClauses: readonly Phrase[] = [
   },
   {
     // "first run back after 3 weeks off"
+    needs: ['first'],
     pattern:
       /^(?<first>(?:my )?first) (?<what>run|ride|session|jog)(?<since> (?:back )?(?:after|since|in|from) [^,:]{2,30}| back)(?=[,:])/di,
     by: (span) => {
@@ -86,6 +93,7 @@ export const idleClauses: readonly Phrase[] = [
   },
   {
     // "something hard on the trainer": how is open.
+    needs: ['something'],
     pattern: /\bsomething (?:short (?:and|but) |nice and |really |quite )*(?<hard>hard|tough|spicy|intense|brutal)\b/di,
     by: (span, _, text) => {
       const hard = span('hard')
@@ -95,6 +103,7 @@ export const idleClauses: readonly Phrase[] = [
   },
   {
     // "I need a hard bike workout of 45 min"
+    needs: ['hard', 'tough', 'brutal'],
     pattern:
       /\b(?<hard>(?:really |very |good |proper )?(?:hard|tough|brutal)) (?<what>(?:bike |cycling |run |running |turbo |trainer |indoor )?(?:workout|session|ride|run|spin))\b/di,
     by: (span, all, text) => {
@@ -110,15 +119,18 @@ export const idleClauses: readonly Phrase[] = [
   },
   {
     // "no watch": nothing of the session.
+    needs: ['no'],
     pattern: /,? ?\b(?<without>no (?:watch|garmin|music|phone|headphones|gps|strava|pressure|ego|data))\b/di,
     by: (span) => dropped(span('without')),
   },
   {
+    needs: ['something'],
     pattern: /\b(?<word>something)(?= (?:short (?:and|but) |nice and )*(?:easy|steady|gentle|light|tempo|threshold))/di,
     by: (span) => dropped(span('word')),
   },
   {
     // "half of: 10x3 min"
+    needs: ['half'],
     pattern: /\b(?<half>half of|half)(?::| the(?: usual)?)? ?(?<times>\d{1,2})(?= ?x ?\d)/di,
     by: (span) => {
       const [half, times] = [span('half'), span('times')]

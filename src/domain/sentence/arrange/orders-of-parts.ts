@@ -3,6 +3,7 @@ import type { Phrase } from './phrase.ts'
 /** Parts that are said in another order than they are done: "finish with 10, start with 15, in between 4x6", "before the 6x400 do 20 min easy". */
 export const ordersOfParts: readonly Phrase[] = [
   {
+    needs: ['start', 'begin'],
     pattern:
       /^(?<sport>(?:run|bike|ride|turbo)[:,]? )?(?:(?:finish|end) with (?<last>\d[^,;.]*?),? (?:and )?(?:start|begin) with (?<first>\d[^,;.]*?)|(?:start|begin) with (?<first2>\d[^,;.]*?),? (?:and )?(?:finish|end) with (?<last2>\d[^,;.]*?)),? (?:and )?(?:in between|in the middle|between(?: them)?|the middle is|middle is)(?: is| do| come)?:? (?<main>\d.*)$/dis,
     by: (span) => {
@@ -23,6 +24,7 @@ export const ordersOfParts: readonly Phrase[] = [
   },
   {
     // "before the 6x400 (90s) do 20 min easy and some strides, after it 10 easy"
+    needs: ['before'],
     pattern:
       /^(?<sport>(?:run|bike|ride|turbo)[:,]? )?before (?:the |my )?(?<set>\d{1,2} ?x[^,;]*?) (?:do|run|ride|have) (?<first>\d[^,;]*?)(?:,? (?:and )?after (?:it|that|them|the set),? (?<last>\d[^,;]*))?$/di,
     by: (span) => {
@@ -33,6 +35,7 @@ export const ordersOfParts: readonly Phrase[] = [
   },
   {
     // "6k tempo but before that 3k easy and after that 2k easy"
+    needs: ['before'],
     pattern:
       /^(?<sport>(?:run|bike|ride|turbo)[:,]? )?(?<main>\d[^;.]*?),? (?:but |and )?before (?:that|it) (?<first>\d[^,;.]*?),? (?:and |then )?after (?:that|it|wards) (?<last>\d[^;.]*?)(?= ?\.?$)/di,
     by: (span) => {
@@ -42,6 +45,7 @@ export const ordersOfParts: readonly Phrase[] = [
   },
   {
     // "1-3 at MP, 4 and 5 at HMP"
+    needs: ['and', '&', '+'],
     pattern: /(?<=\d ?- ?\d (?:at|@) [^,;]*?, ?)(?<from>\d{1,2}) (?:and|&|\+) (?<to>\d{1,2})(?= (?:at|@))/di,
     by: (span) => {
       const [from, to] = [span('from'), span('to')]
@@ -50,6 +54,7 @@ export const ordersOfParts: readonly Phrase[] = [
   },
   {
     // "2 miles @ 8, 2 @ 7:30": minutes beside paces in minutes and seconds
+    needs: ['at', '@'],
     pattern: /(?<=(?:@|\bat) ?)(?<pace>[4-9]|1[0-2])(?= ?(?:,|;|\.|$| then\b))/dgi,
     by: (span, _, text) => {
       const pace = span('pace')
@@ -59,6 +64,7 @@ export const ordersOfParts: readonly Phrase[] = [
   },
   {
     // "75% of 24k"
+    needs: ['of'],
     pattern:
       /(?<![@\d] ?|\bat )\b(?<share>\d{2}) ?% of (?:my |the |a |our )?(?:usual |normal )?(?<whole>\d{1,3}) ?(?<unit>km?|miles?|mi|mins?|minutes)\b(?! ?(?:pace|effort|speed|race))/di,
     by: (span) => {
@@ -70,6 +76,7 @@ export const ordersOfParts: readonly Phrase[] = [
   },
   {
     // "300W x 3min, 150W x 3min, repeat 6"
+    needs: ['%', 'w', 'wx', 'wfor'],
     pattern:
       /\b(?<hard>\d{2,3}) ?(?<unit>w|%) ?(?:x|for) ?(?<on>\d{1,2} ?(?:mins?|minutes|'|secs?|s))(?:,| then| and| \/|\/) ?(?<easy>\d{2,3}) ?(?:w|%) ?(?:x|for) ?(?<off>\d{1,2} ?(?:mins?|minutes|'|secs?|s)),? (?:repeat(?:ed)?|x|times)? ?(?<times>\d{1,2})(?: times| x)?(?! ?(?:mins?|w|%|'))/di,
     by: (span) => {
@@ -80,6 +87,7 @@ export const ordersOfParts: readonly Phrase[] = [
   },
   {
     // "3 min @ 300w / 2 min @ 150w x6"
+    needs: ['%', 'w', 'wx'],
     pattern:
       /(?<![(\dx] ?)\b(?<first>\d{1,2} ?(?:mins?|minutes|'|secs?|s) ?(?:@|at) ?\d{2,3} ?(?:w|%)) ?(?:\/|,|then|\+|and) ?(?<second>\d{1,2} ?(?:mins?|minutes|'|secs?|s) ?(?:@|at) ?\d{2,3} ?(?:w|%)),? ?x ?(?<times>\d{1,2})\b/di,
     by: (span) => {

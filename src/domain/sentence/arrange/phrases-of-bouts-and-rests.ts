@@ -5,6 +5,7 @@ import type { Phrase } from './phrase.ts'
 export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   {
     // "10x15/15 @150/50", "3x8 min 15/15 @ 150/50", "2x10 15/15 @150/50"
+    needs: ['/'],
     pattern:
       /(?:\b(?<sets>\d{1,2}) ?(?:x|sets of|sets) ?)?(?<![\d.:])(?<times>\d{1,2})(?<unit> ?(?:minutes|mins?|m|'))?(?<sign> ?x ?| (?:of |as )?)(?<on>[1-6]\d) ?\/ ?(?<off>[1-6]\d)s? ?(?:@|at) ?(?<hard>\d{3}) ?%? ?\/ ?(?<easy>\d{2,3}) ?(?<mark>%|w(?:atts)?\b)?(?! ?bpm)/di,
     by: (span) => {
@@ -34,8 +35,9 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   },
   {
     // "24x75 straight through": one swim.
+    needs: ['straight', 'nonstop', 'stop', 'stops', 'stopping', 'continuous', 'continuously'],
     pattern:
-      /\b(?<times>\d{1,2}) ?x ?(?<length>25|50|75|100|125|150|200|250|300|400|500)m?\b(?<words>[^,;.\d]{0,40}?) ?(?<straight>straight(?: through| thru)?|non[- ]?stop|continuous(?:ly)?|no stops?|without stopping)\b/di,
+      /\b(?<times>\d{1,2}) ?x ?(?<length>25|50|75|100|125|150|200|250|300|400|500)m?\b(?<words>[^,;.\d]{0,40}?) ?\b(?<straight>straight(?: through| thru)?|non[- ]?stop|continuous(?:ly)?|no stops?|without stopping)\b/di,
     by: (span, _, text) => {
       const [times, length, straight] = [span('times'), span('length'), span('straight')]
       if (!times || !length || !straight || !SWUM.test(text)) return undefined
@@ -51,6 +53,7 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   },
   {
     // "20x50 @ 55 alternating hard and easy": a send-off.
+    needs: ['@'],
     pattern: /(?<=\d ?x ?(?:25|50|75|100)m? )(?<at>@) ?(?<send>\d{2,3})(?= alt)/di,
     by: (span) => {
       const [at, send] = [span('at'), span('send')]
@@ -59,6 +62,7 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   },
   {
     // "20x50 alt hard-easy"
+    needs: ['alternating', 'alternate', 'alt'],
     pattern:
       /\b(?<turns>alt|alternate|alternating) (?<one>hard|fast|sprint|easy|slow)(?<dash>-| )(?<other>easy|hard|fast|sprint|slow)\b/di,
     by: (span) => {
@@ -68,6 +72,7 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   },
   {
     // "15 s rest after each 100"
+    needs: ['after'],
     pattern: /\bafter (?:each|every) (?<length>25|50|75|100|150|200|300|400|length)m?\b/di,
     by: (span) => {
       const length = span('length')
@@ -76,6 +81,7 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   },
   {
     // "10x200 at mile pace, 200 m jog, 3 sets with 5 minutes rest"
+    needs: ['sets', 'rounds', 'series'],
     pattern:
       /(?<set>(?<![\dx] ?)\b\d{1,2} ?x ?\d[^;.\n()x]*?),? (?<sets>[2-6]) (?:sets|rounds|series)(?:,| with| w\/)+ ?(?<rest>\d{1,2} ?(?:minutes|mins?|m|')) (?:of )?(?<how>(?:rest |recovery |easy |jog )?between(?: (?:sets|them|each))?|rest|recovery|easy|jog)(?! (?:after|between) each rep)/di,
     by: (span) => {
@@ -87,6 +93,7 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   },
   {
     // "tabata. 20/10 x8"
+    needs: ['tabata', 'tabatas'],
     pattern: /\b(?<name>tabatas?)[.:,;-] ?(?=\d\d ?\/ ?\d\d)/di,
     by: (span) => {
       const name = span('name')
@@ -95,6 +102,7 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   },
   {
     // "3x300 w/100" on a track
+    needs: ['with', 'w'],
     pattern:
       /(?<set>\b\d{1,2} ?x ?(?:200|300|400|500|600|800|1000|1200|1600)m?) (?:w\/|with) ?(?<jog>100|200|300|400)(?= ?(?:$|[,;]))/di,
     by: (span, _, text) => {
@@ -105,6 +113,7 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   },
   {
     // "6x30s each leg"
+    needs: ['side', 'leg', 'arm', 'foot'],
     pattern:
       /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,3} ?(?:seconds|secs?|s|minutes|mins?|m|'))(?: on| per)? (?<each>each (?:leg|side|arm|foot))\b/di,
     by: (span) => {

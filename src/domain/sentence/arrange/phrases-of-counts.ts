@@ -5,6 +5,7 @@ import type { Phrase } from './phrase.ts'
 export const phrasesOfCounts: readonly Phrase[] = [
   {
     // "30/30 at 300/150 x 2 sets of 10": how often before what.
+    needs: ['sets', 'rounds', 'blocks'],
     pattern:
       /(?<pair>\b\d{2} ?\/ ?\d{2}s?\b)(?<aim> (?:at|@) \d{2,3} ?(?:w|%)? ?\/ ?\d{2,3} ?(?:w|watts|%)?)?,?(?: x)? (?<sets>[2-9]) (?:sets|rounds|blocks) of (?<times>\d{1,2})\b(?! ?(?:min|s\b|x|\/))/di,
     by: (span) => {
@@ -28,6 +29,7 @@ export const phrasesOfCounts: readonly Phrase[] = [
   },
   {
     // "50s on the minute x 24": how often before what.
+    needs: ['on'],
     pattern:
       /\b(?<length>25|50|75|100|150|200|300|400)s? on (?<send>the minute|\d?\d?:\d\d) ?x ?(?<times>\d{1,2})\b(?! ?(?:s|min|m|x)\b)/di,
     by: (span) => {
@@ -39,6 +41,7 @@ export const phrasesOfCounts: readonly Phrase[] = [
   },
   {
     // "6 x hill (approx 4 min)"
+    needs: ['hills', 'hill'],
     pattern:
       /\b(?<times>\d{1,2}) ?x (?<hill>hills?)(?: (?:reps?|repeats?))? \(?(?:approx\.?|about|~|ca\.?)? ?(?<length>\d+(?:\.\d+)? ?(?:s|secs?|mins?|minutes|m|km?)\b)\)?/di,
     by: (span) => {
@@ -48,6 +51,7 @@ export const phrasesOfCounts: readonly Phrase[] = [
   },
   {
     // "1x60 @ 80-85 with surges": one stretch.
+    needs: ['every'],
     pattern: /\b1 ?x ?(?<length>\d{2,3})(?<unit> ?min\w*)?(?= ?(?:@|at) .*\bevery \d+ ?min)/di,
     by: (span) => {
       const length = span('length')
@@ -56,6 +60,7 @@ export const phrasesOfCounts: readonly Phrase[] = [
   },
   {
     // "4x150 as 50k 50d 50s"
+    needs: ['s', 'k', 'd', 'p', 'b'],
     pattern:
       /(?<=x ?(?:1[05]0|2[05]0|300|400|75|[1-9]00)(?: as|,)? ?\(?)(?<parts>(?:25|50|75|100|150|200) ?[kdspb](?:(?:, ?|\/| \/ | ?\+ ?| )(?:25|50|75|100|150|200) ?[kdspb])+)(?![a-z])/di,
     by: (span) => {
@@ -74,6 +79,7 @@ export const phrasesOfCounts: readonly Phrase[] = [
   },
   {
     // "every fourth one fast"
+    needs: ['every'],
     pattern: /\bevery (?<nth>second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th) (?:one|rep|repetition|repeat)\b/di,
     by: (span) => {
       const nth = span('nth')
@@ -82,7 +88,7 @@ export const phrasesOfCounts: readonly Phrase[] = [
   },
   {
     // "5 of 3 min hard with 2 min easy"
-    where: / of \d/i,
+    needs: ['of'],
     pattern:
       /(?<=^|[,.;:\n] ?|\b(?:do|then|set|run|bike|ride|swim) )(?<times>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) of (?=\d+(?:\.\d+)? ?(?:mins?|minutes|secs?|seconds|km?|miles?|m)\b)/di,
     by: (span) => {
@@ -92,6 +98,7 @@ export const phrasesOfCounts: readonly Phrase[] = [
   },
   {
     // "surges of 10 s every 5 min", "surges 10s every 5mins"
+    needs: ['every'],
     pattern:
       /\b(?<what>surges?|pick ?-?ups?|sprints?|bursts?|accelerations?)(?: of)? (?<length>\d+ ?(?:s|secs?|seconds|mins?)) (?=every \d)/di,
     by: (span) => {

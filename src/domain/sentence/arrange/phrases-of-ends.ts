@@ -4,6 +4,7 @@ import type { Phrase } from './phrase.ts'
 export const phrasesOfEnds: readonly Phrase[] = [
   {
     // "jog 10 minutes before and after the set"
+    needs: ['before'],
     pattern:
       /\b(?:(?<verb>jog|run|spin|swim|ride|walk) )(?<length>\d+(?:\.\d+)? ?(?:minutes|mins?|m|'|km?|miles?|mi))(?: easy| easily)? (?:both )?(?<both>before (?:and|&|n) after)(?: (?:the |it|that|them|each )?(?:main )?(?:set|session|work|reps|intervals)?)?/di,
     by: (span) => {
@@ -13,6 +14,7 @@ export const phrasesOfEnds: readonly Phrase[] = [
   },
   {
     // "8x25 kick, then a 400m easy swim": a part, and the sport of all.
+    needs: ['then', 'and', 'followed'],
     pattern:
       /^(?<before>.*\d ?x ?\d.*?)(?:,|;|\.)? (?:and |followed by |and then |then )+(?:a |an )?(?<length>\d+(?:\.\d+)?(?:(?: ?|-)(?:minutes?|mins?|metres?|meters?|m|yards?|yds?|km?|miles?|mi|'))?) (?<how>easy|steady|endurance|recovery|aerobic) (?<sport>swim|run|ride)(?= ?(?:$|[.,;]))/dis,
     by: (span) => {
@@ -22,6 +24,7 @@ export const phrasesOfEnds: readonly Phrase[] = [
   },
   {
     // "20 min easy in the lake then 6x1 min": a part before others.
+    needs: ['then'],
     pattern:
       /^(?<sport>run|ride|bike|swim) (?<length>\d+(?:\.\d+)? ?(?:minutes|mins?|m|'|km?|miles?|mi|metres|meters))(?<how> (?:easy|steady|endurance|z2|zone 2))(?: in (?:the |a )?(?<where>lake|sea|river|park|woods|pool))? (?=then \d+ ?x)/di,
     by: (span) => {
@@ -33,6 +36,7 @@ export const phrasesOfEnds: readonly Phrase[] = [
   },
   {
     // "3 mile total warm-up": of the warm-up, and not of the whole.
+    needs: ['total'],
     pattern:
       /(?<length>\b\d+(?:\.\d+)? ?(?:minutes?|mins?|m|'|km?|miles?|mi))(?<total> total|,? in total,?) (?<end>warm[- ]?up|wu|cool[- ]?down|cd)\b/di,
     by: (span) => {
@@ -42,6 +46,7 @@ export const phrasesOfEnds: readonly Phrase[] = [
   },
   {
     // "4 min spinning easy"
+    needs: ['swimming', 'running', 'spinning', 'jogging', 'pedalling', 'riding', 'pedaling'],
     pattern:
       /(?<length>\b\d+(?:\.\d+)? ?(?:minutes|mins?|m|'))(?: of)? (?<how>spinning|jogging|riding|pedall?ing|swimming|running) (?<easy>easy|easily|gently)\b/dgi,
     by: (span) => {
@@ -51,6 +56,7 @@ export const phrasesOfEnds: readonly Phrase[] = [
   },
   {
     // "wu 20 w/ 3x1min spin ups": they lie within it.
+    needs: ['with', 'w'],
     pattern:
       /(?<=\b(?:wu|warm[- ]?up)(?: of)? ?\d{1,2}(?: ?(?:minutes|mins?|m|'))?|\b\d{1,2} ?(?:minutes|mins?|m|')? ?(?:wu|warm[- ]?up)) (?:w\/?|with) ?(?<set>\d{1,2} ?x ?\d+ ?(?:seconds|secs?|s|minutes|mins?|m|'))/di,
     by: (span) => {
@@ -64,6 +70,7 @@ export const phrasesOfEnds: readonly Phrase[] = [
 export const phrasesOfHeadings: readonly Phrase[] = [
   {
     // "10k pace day: 3k warm up": no day of a plan.
+    needs: ['day'],
     pattern:
       /\b(?<what>pace|tempo|threshold|interval|hill|hills|speed|vo2|vo2max|easy|long run|recovery|fartlek|track) (?<day>day)(?=:| -)/di,
     by: (span) => {

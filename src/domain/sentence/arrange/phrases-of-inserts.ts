@@ -5,8 +5,9 @@ import type { Phrase, SpanOf } from './phrase.ts'
 export const phrasesOfInserts: readonly Phrase[] = [
   {
     // "from minute 15 to minute 40 at tempo", "hard between minutes 20 and 40"
+    needs: ['from', 'between'],
     pattern:
-      /(?:(?:\bat |\bin )?\b(?<how>tempo|threshold|hard|steady|sweet ?spot|z[2-5]|zone [2-5]|(?:marathon|half marathon|10k) (?:pace|effort)|mp|hmp) )?(?<place>(?:from min(?:ute)?s? \d{1,3} (?:to|till|until|-) (?:min(?:ute)? )?\d{1,3}|between min(?:ute)?s? \d{1,3} and (?:min(?:ute)? )?\d{1,3}))(?: ?min(?:ute)?s?)?\b/di,
+      /(?:(?:\bat |\bin )?\b(?<how>tempo|threshold|hard|steady|sweet ?spot|z[2-5]|zone [2-5]|(?:marathon|half marathon|10k) (?:pace|effort)|mp|hmp) )?(?<place>\b(?:from min(?:ute)?s? \d{1,3} (?:to|till|until|-) (?:min(?:ute)? )?\d{1,3}|between min(?:ute)?s? \d{1,3} and (?:min(?:ute)? )?\d{1,3}))(?: ?min(?:ute)?s?)?\b/di,
     by: (span) => {
       const [how, place] = [span('how'), span('place')]
       const minutes = place && minutesOf(place)
@@ -15,12 +16,14 @@ export const phrasesOfInserts: readonly Phrase[] = [
   },
   {
     // "1 min 120% every 5 min until 50 min", behind "15 wu"
+    needs: ['every'],
     pattern:
       /(?<=\b(?<up>\d{1,2}) ?(?:mins?|minutes|'|m)? ?(?:wu|warm[- ]?up)\b[.,;]? ?)(?:then |do )?(?<bout>\d{1,2} ?(?:mins?|minutes|'|secs?|s)) (?:at |@ ?)?(?<aim>\d{2,3} ?%|\d{2,3} ?w|z\d|hard|fast|tempo|threshold) every (?<every>\d{1,2}) ?(?:mins?|minutes|') (?:until|till|til|to|up to) (?:minute )?(?<end>\d{1,3}) ?(?:mins?|minutes|')?(?: mark)?/di,
     by: (span) => turnsUntil(span),
   },
   {
     // "Z2 with 6x(10s sprint every 10 min) for 70 min": the whole comes first, and the brackets say nothing.
+    needs: ['every'],
     pattern:
       /^(?<head>[^\d]{0,20}(?:z\d|zone \d)?[^\d]{0,20}) (?:w\/?|with) (?<times>\d{1,2}) ?x ?\(?(?<work>\d{1,2} ?(?:secs?|s|seconds|mins?|') ?[a-z ]{0,16}) every (?<every>\d{1,2} ?(?:mins?|minutes|'|km?))\)?,? for (?<whole>\d{2,3} ?(?:mins?|minutes|')|\d ?(?:h|hrs?|hours?))(?![a-z])/di,
     by: (span) => {
@@ -29,6 +32,7 @@ export const phrasesOfInserts: readonly Phrase[] = [
     },
   },
   {
+    needs: ['every'],
     pattern:
       /\b(?<times>\d{1,2}) ?x ?\((?<work>\d{1,2} ?(?:secs?|s|seconds|mins?|') ?[a-z ]{0,16}) every (?<every>\d{1,2} ?(?:mins?|minutes|'|km?))\)/di,
     by: (span) => {
@@ -38,7 +42,7 @@ export const phrasesOfInserts: readonly Phrase[] = [
   },
   {
     // "tempo run 50 min, 30 of it at tempo"
-    where: /\d of (?:it|that|those|them|these|which)\b/i,
+    needs: ['of'],
     pattern:
       /(?<=\b(?<unit>mins?|minutes|km?|miles?)\b[^.;\n\d]*)(?:,|\.)? (?:with |and )?(?<part>\d{1,3}) of (?<it>it|that|those|them|these|which)(?: being| is| are)?(?= (?:at|@|in|tempo|threshold|hard|steady|easy|z\d))/di,
     by: (span) => {
@@ -48,9 +52,9 @@ export const phrasesOfInserts: readonly Phrase[] = [
   },
   {
     // "…, 30 min run off it at 5:10/k": a ride is built, and the run is another workout.
-    where: /\boff\b/i,
+    needs: ['off'],
     pattern:
-      /(?<=\b(?:bike|ride|cycle|turbo|trainer)\b.*),? ?(?:then |and |\+ |plus |into |straight into )*(?<run>(?:a )?\d{1,3} ?(?:mins?|minutes|'|km?|miles?|mi) (?:easy |steady |hard |tempo |brick )?run(?:ning)? (?:straight |directly )?off(?: (?:it|the bike|that))?(?: (?:at|@) [^,;]*)?)/di,
+      /(?<=\b(?:bike|ride|cycle|turbo|trainer)\b.*),? ?(?:then |and |\+ |plus |into |straight into )*(?<run>(?:a )?\d{1,3} ?(?:mins?|minutes|'|km?|miles?|mi) (?:easy |steady |hard |tempo |brick )?run(?:ning)? (?:straight |directly )?off\b(?: (?:it|the bike|that))?(?: (?:at|@) [^,;]*)?)/di,
     by: (span) => {
       const run = span('run')
       return run && [{ words: ' ', for: run, check: OF_BRICK }]
@@ -58,8 +62,9 @@ export const phrasesOfInserts: readonly Phrase[] = [
   },
   {
     // "90 minutes with 5 x 10 second sprints spread through": at even distances.
+    needs: ['spread', 'scattered', 'dotted', 'sprinkled', 'distributed', 'spaced'],
     pattern:
-      /(?<=\b(?<whole>\d{2,3}) ?(?:mins?|minutes)\b[^.;]*)\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})[- ]?(?<unit>secs?|seconds?|s|mins?|minutes?) (?<what>sprints?|surges?|efforts?|pick[- ]?ups?|bursts?|accelerations?),? (?:to be )?(?<how>(?:spread|scattered|dotted|sprinkled|distributed|spaced)(?: (?:through|throughout|out|evenly|around|in|along|it|the|ride|run|session|whole|over)+)*)/di,
+      /(?<=\b(?<whole>\d{2,3}) ?(?:mins?|minutes)\b[^.;]*)\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})[- ]?(?<unit>secs?|seconds?|s|mins?|minutes?) (?<what>sprints?|surges?|efforts?|pick[- ]?ups?|bursts?|accelerations?),? (?:to be )?(?<how>(?:spread|scattered|dotted|sprinkled|distributed|spaced)\b(?: (?:through|throughout|out|evenly|around|in|along|it|the|ride|run|session|whole|over)+)*)/di,
     by: (span) => {
       const [whole, times, bout, unit, what, how] = ['whole', 'times', 'bout', 'unit', 'what', 'how'].map(span)
       if (!whole || !times || !bout || !unit || !what || !how) return undefined
@@ -71,18 +76,21 @@ export const phrasesOfInserts: readonly Phrase[] = [
   },
   {
     // "pick it up for 1' every 10'", "go hard for 30 s every 5 min"
+    needs: ['every'],
     pattern:
       /(?:\b(?:but|and|where i|with a|i|to) )*\b(?<what>(?:pick(?:ing)? (?:it|the pace|things) up|pick(?:ing)? up the pace|speed(?:ing)? (?:it )?up|surg(?:e|ing)|go(?:ing)? (?:hard|fast|quick|faster|harder)|push(?:ing)?(?: it| hard)?|kick(?:ing)? it up|run(?:ning)? (?:hard|fast)|sprint(?:ing)?|accelerat(?:e|ing))) (?:for |of )?(?:a |about )?(?<bout>\d{1,2} ?(?:mins?|minutes|'|secs?|seconds|s|")|minute) every (?<every>\d{1,2} ?(?:mins?|minutes|'|km?|miles?|mi)|mile|km?)(?![a-z])/di,
     by: (span) => surges(span),
   },
   {
     // "every 10 min pick it up for a minute"
+    needs: ['every'],
     pattern:
       /\bevery (?<every>\d{1,2} ?(?:mins?|minutes|'|km?|miles?|mi)|mile|km?),? (?:i |you |we )?(?<what>(?:pick (?:it|the pace) up|speed (?:it )?up|surge|go (?:hard|fast|faster)|push(?: it| hard)?|kick it up|run (?:hard|fast)|sprint|accelerate)) (?:for |of )?(?:a |about )?(?<bout>\d{1,2} ?(?:mins?|minutes|'|secs?|seconds|s|")|minute)(?![a-z])/di,
     by: (span) => surges(span),
   },
   {
     // "2h, 3x10' SST in the 2nd hour": the first one is easy.
+    needs: ['hour'],
     pattern:
       /(?<=\b(?<whole>[2-6]) ?(?:h|hrs?|hours?)\b[^.;\n]*?)(?<set>(?<![\d.x])\d{1,2} ?x ?\d{1,3}[^,;.\n]*?),? (?<place>(?:in|during|within) the (?<nth>2nd|second|3rd|third|last|final) hour)\b/di,
     by: (span) => {

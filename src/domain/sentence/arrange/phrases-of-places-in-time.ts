@@ -9,6 +9,7 @@ const PLACE =
 export const phrasesOfPlacesInTime: readonly Phrase[] = [
   {
     // "not the whole thing tempo, only from minute 15 to minute 40"
+    needs: ['not'],
     pattern: new RegExp(
       `\\b(?<not>(?:but )?not (?:all|the whole)(?: thing| of it| session| run| ride)?(?: at| in)?) (?<how>${EFFORT})[,:;]?(?: but)?(?: only| just)? ${PLACE}`,
       'di',
@@ -16,10 +17,12 @@ export const phrasesOfPlacesInTime: readonly Phrase[] = [
     by: (span) => placed(span),
   },
   {
+    needs: ['min', 'mins', 'minute', 'minutes'],
     pattern: new RegExp(`\\b(?<how>${EFFORT})(?: effort)?,? (?:but )?(?:only |just )?${PLACE}(?! ?(?:at|@))`, 'di'),
     by: (span) => placed(span),
   },
   {
+    needs: ['from'],
     pattern: new RegExp(
       `\\b(?<how>${EFFORT}) (?:only |just )?from (?<from>\\d{1,3}) ?(?:mins?|minutes?)? ?(?:to|until|till) (?<to>\\d{1,3}) ?(?:mins?|minutes?)\\b`,
       'di',
@@ -28,6 +31,7 @@ export const phrasesOfPlacesInTime: readonly Phrase[] = [
   },
   {
     // "but from minute 15 to minute 35 at threshold"
+    needs: ['at', '@', 'in'],
     pattern: new RegExp(`\\b(?:but |and )?(?:only |just )?${PLACE},? (?:at|@|in) (?<how>${EFFORT})`, 'di'),
     by: (span) => placed(span),
   },

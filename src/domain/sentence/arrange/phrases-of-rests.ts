@@ -5,12 +5,14 @@ import type { Phrase } from './phrase.ts'
 export const phrasesOfRests: readonly Phrase[] = [
   {
     // "2x30 min at 80 % with 10 min easy in the middle"
+    needs: ['middle'],
     pattern:
       /(?<=\b2 ?x ?\d+[^.;:\n]{0,40}\bwith )(?<rest>\d+ ?(?:min\w*|s\w*|'|m)?) ?(?:easy |rest |spin |jog )*(?:in|at) the middle\b/di,
     by: (span) => pieces(span('rest'), ' easy between'),
   },
   {
     // "10x45/15 jog 4 min 10x45/15": the jog is a part of its own.
+    needs: ['jog'],
     pattern:
       /(?<=x ?\(?\d+\/\d+s?\)?),? (?<jog>jog (?<time>\d+ ?min\w*)|(?<other>\d+ ?min\w*) jog),? (?=\d+ ?x ?\(?\d+\/)/di,
     by: (span) => {
@@ -21,6 +23,7 @@ export const phrasesOfRests: readonly Phrase[] = [
   },
   {
     // "3x(1200 @ 10k, 400 @ 3k), 60s/3min"
+    needs: ['('],
     pattern:
       /(?<=\d ?x ?\([^()]*,[^()]*\)),? (?<inner>\d+ ?(?:s|secs?|seconds|mins?|'))(?: rest)? ?\/ ?(?<outer>\d+ ?(?:s|secs?|seconds|mins?|'))(?: (?:rests?|recover\w+|rec|jogs?))?(?! ?(?:on|off|hard|\/))/di,
     by: (span) => {
@@ -30,6 +33,7 @@ export const phrasesOfRests: readonly Phrase[] = [
   },
   {
     // "1600 (3 min) 1200 (2 min) 800"
+    needs: ['('],
     pattern:
       /(?<![x\d.:] ?)\b(?<row>\d{3,4}m? \(\d+ ?(?:mins?|s|secs?|')\)(?:,? (?:then )?\d{3,4}m? \(\d+ ?(?:mins?|s|secs?|')\))+(?:,? \d{3,4}m?\b)?)/di,
     by: (span) => {
@@ -46,9 +50,9 @@ export const phrasesOfRests: readonly Phrase[] = [
   },
   {
     // "8x200 fast, plus 4 miles before", "15 before"
-    where: /\b(?:before|b4|after|afterwards)/i,
+    needs: ['before', 'beforehand', 'b'],
     pattern:
-      /(?<=\d ?x ?\(?\d.*)(?:, |\. | )(?:and |plus |with |\+ ?)?(?<amount>\d+(?:\.\d+)?)(?<unit> ?(?:mins?|minutes|miles?|mi|km?|m))? (?:before(?! (?:and|&|n) after)|b4|beforehand)(?<more> (?=\d))?(?= ?(?:[,.]|$|and\b|\d|\n))/di,
+      /(?<=\d ?x ?\(?\d.*)(?:, |\. | )(?:and |plus |with |\+ ?)?(?<amount>\d+(?:\.\d+)?)(?<unit> ?(?:mins?|minutes|miles?|mi|km?|m))? (?:before(?! (?:and|&|n) after)|b4|beforehand)(?<more> (?=\d))?(?= ?(?:[,.]|$|\d|\n)| and\b)/di,
     by: (span) => {
       const [amount, unit] = [span('amount'), span('unit')]
       return amount

@@ -5,6 +5,7 @@ import type { Phrase } from './phrase.ts'
 export const phrasesOfRides: readonly Phrase[] = [
   {
     // "cad pyramid 100 105 110 105 100 1min each, 2 @ top, x2 w 10 easy"
+    needs: ['rpm', 'cadence', 'cad'],
     pattern:
       /\b(?:(?:cad(?:ence)?|rpm) (?:pyramid|ladder|steps?)[: ]+(?<list>\d{2,3}(?:(?: |, ?|-|\/)\d{2,3}){2,})(?: rpm)?|(?<rates>\d{2,3}(?:(?: |, ?|-|\/)\d{2,3}){2,}) ?rpm),? (?:for )?(?<each>\d+ ?(?:mins?|m|'|s|secs?))(?: each| per step| steps)?(?:,? ?(?<low>(?:at )?(?:low|easy|light) (?:power|watts|effort|pressure|gear)))?(?:,? (?<top>\d+) ?(?:mins?|m)? (?:@|at) (?:the )?top)?(?:,? x ?(?<times>\d)(?:,? (?:w\/?|with) (?<rest>\d+) ?(?:mins?|m)? ?easy(?: between)?)?)?/di,
     by: (span, _, text) => {
@@ -35,6 +36,7 @@ export const phrasesOfRides: readonly Phrase[] = [
   },
   {
     // "single leg 1m R 1m both 1m L 1m both x2"
+    needs: ['leg', 'legged'],
     pattern:
       /\b(?<single>(?:single|one)[- ]leg(?:ged)?(?: drills?)?)[: ]+(?<row>(?:\d+ ?(?:mins?|m|'|s|secs?) ?(?:r|l|right|left|both|each)\b,? ?){2,})(?:x ?(?<times>\d)\b)?/di,
     by: (span) => {
@@ -58,6 +60,7 @@ export const phrasesOfRides: readonly Phrase[] = [
   },
   {
     // "30@85% w 5s sprint every 5"
+    needs: ['every'],
     pattern:
       /\b(?:(?<sets>[2-6]) ?x ?)?(?<whole>\d{2,3}) ?(?:mins?|m|')? ?(?:@|at) ?(?<aim>\d{2,3}(?: ?- ?\d{2,3})? ?(?:%|w\b)|z\d|tempo|sweet ?spot|ss)(?: ftp)?,? (?:w\/?|with)(?: a)? (?<burst>\d{1,2}) ?(?:s|secs?|seconds) ?(?<what>sprints?|bursts?|surges?|hard|max|jumps?) every (?<every>\d{1,2})(?: ?(?:mins?|m|'))?(?! ?(?:km?\b|\d))(?:,? (?<rest>\d{1,2}) ?(?:mins?|m|')? ?(?:easy|off|rec\w*|ez)\b)?/di,
     by: (span) => {
@@ -86,6 +89,7 @@ export const phrasesOfRides: readonly Phrase[] = [
   },
   {
     // "spin 10, …, spin 5"
+    needs: ['jog', 'spin'],
     pattern: /^(?:(?:bike|ride|turbo|run):? )?(?<spin>spin|jog) (?<length>\d{1,2})(?=,.*\d ?x)/dis,
     by: (span) => {
       const [spin, length] = [span('spin'), span('length')]
@@ -93,6 +97,7 @@ export const phrasesOfRides: readonly Phrase[] = [
     },
   },
   {
+    needs: ['jog', 'spin'],
     pattern: /(?<=\d ?x.*,(?: then| and)? )(?<spin>spin|jog) (?<length>\d{1,2})(?: to finish)?(?= ?\.?$)/dis,
     by: (span) => {
       const length = span('length')
@@ -101,6 +106,7 @@ export const phrasesOfRides: readonly Phrase[] = [
   },
   {
     // "bike 5m z3, 3m ftp, 2m rests": no ride is measured in so few metres.
+    needs: ['m'],
     pattern: /(?<=^|[ ,;(/x×])(?<length>\d{1,2})(?<unit>m)(?= |,|;|\)|\/|$)/dgi,
     by: (span, _, text) => {
       const [length, unit] = [span('length'), span('unit')]

@@ -5,6 +5,7 @@ import type { Phrase } from './phrase.ts'
 export const phrasesOfRuns: readonly Phrase[] = [
   {
     // "half pyramid 400 800 1200"
+    needs: ['half'],
     pattern: /\b(?<half>half (?:pyramid|ladder))\b/di,
     by: (span) => {
       const half = span('half')
@@ -13,6 +14,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "jog 400 (3-4 mins)": the same jog.
+    needs: ['jog'],
     pattern: /(?<jog>\bjog \d{3}m?) (?<time>\(\d ?- ?\d ?mins?\))/di,
     by: (span) => {
       const jog = span('jog')
@@ -21,6 +23,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "wu 20-30 @ 65-70%"
+    needs: ['warm', 'wu', 'warmup'],
     pattern: /\b(?<up>wu|warm[- ]?up) (?<first>\d{1,2}) ?- ?(?<last>\d{1,2}) ?(?:mins?|minutes|m|')? ?(?=@|at \d)/di,
     by: (span) => {
       const [up, first, last] = [span('up'), span('first'), span('last')]
@@ -39,6 +42,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "parkrun sat as tempo"
+    needs: ['parkrun', 'park'],
     pattern:
       /\b(?<race>park ?run)(?: on)?(?: (?:this )?(?:sat(?:urday)?|sun(?:day)?))? (?:as (?:a )?|at )?(?<how>tempo|easy|steady|threshold|hard|all out|flat out)(?: (?:run|effort|pace))?\b/di,
     by: (span) => {
@@ -48,6 +52,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "12k run, last 3 quicker"
+    needs: ['last'],
     pattern:
       /(?<=\d ?(?<unit>km?|miles?|mi|mins?|minutes)\b.*)\blast (?<length>\d{1,2}) ?(?<own>km?|miles?|mi|mins?)? ?(?:a (?:bit|little) )?(?<how>quicker|faster|quick|fast(?!er| finish)|picking it up)\b/di,
     by: (span, _, text) => {
@@ -60,6 +65,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "25 min tempo w 5 easy either side"
+    needs: ['end', 'side', 'sides', 'ends'],
     pattern:
       /\b(?<work>\d{1,3} ?(?:mins?|minutes|miles?|mi|km?)\b[^,;.()]{1,30}?),? (?:w\/?|with|and|plus) (?<easy>\d{1,2}) ?(?<unit>mins?|minutes|miles?|mi|km?)? easy (?:on |at )?(?:either|each|both) (?:sides?|ends?)\b/di,
     by: (span) => {
@@ -71,6 +77,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "5 min tempo, 2x3 min tempo, easy run either end"
+    needs: ['end', 'ends'],
     pattern: /,? (?:with )?(?:an )?(?<easy>easy (?:run|jog|running|jogging))(?: at)? (?:either|both|each) ends?\b/di,
     by: (span) => {
       const easy = span('easy')
@@ -80,6 +87,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "8k with 20 sec pick ups every 5 min"
+    needs: ['every'],
     pattern:
       /\b(?<length>\d{1,2}(?:\.\d)?) ?(?<unit>km?|miles?|mi)\b(?<run>(?: easy)?(?: run)?) (?:w\/?|with) (?<burst>\d{1,2} ?(?:s|secs?|seconds)) (?<what>pick[- ]?ups?|surges?|strides?|sprints?) every (?<every>\d{1,2}) ?(?:mins?|minutes|')/di,
     by: (span) => {
@@ -101,6 +109,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "don't make me run fast", "nothing hard"
+    needs: ['make', 'want', 'nothing', 'let'],
     pattern:
       /\b(?<wish>(?:(?:just )?(?:please )?(?:don'?t|do not) (?:make|let|want) (?:me|to) (?:run|go|ride|swim|do anything) (?:too )?(?:fast|hard)|nothing (?:too )?(?:hard|fast|crazy|intense)))\b/di,
     by: (span, _, text) => {
@@ -110,6 +119,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "feel tired, 40 min"
+    needs: ['tired', 'wrecked', 'knackered', 'exhausted', 'shattered'],
     pattern:
       /\b(?<tired>(?:i am|i'm|im|feel(?:ing)?|legs (?:are|feel)) (?:(?:a bit|so|really|very|quite|pretty|super) )?(?:tired|knackered|exhausted|shattered|wrecked))\b(?! (?:from|of))/di,
     by: (span, _, text) => {
@@ -123,6 +133,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "walk 5, then run"
+    needs: ['walk'],
     pattern: /\bwalk (?<length>\d{1,2})(?=,? then\b)/di,
     by: (span) => {
       const length = span('length')
@@ -131,6 +142,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "10 km run at 5:00/km in exactly 35 minutes"
+    needs: ['in'],
     pattern:
       /(?<=\b(?<km>\d{1,2}(?:\.\d)?) ?km?\b[^,;.]{0,20}(?:at|@) ?(?<pace>\d:\d\d) ?(?:\/|per |min\/)km?),? (?<time>in (?:exactly |about |just )?(?<minutes>\d{1,3}) ?(?:mins?|minutes))\b/di,
     by: (span) => {
@@ -145,7 +157,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "Tomorrow 8x800, the day after 20k easy, Sunday race": one session is built.
-    where: /^(?:to|mon|tue|wed|thu|fri|sat)/i,
+    needs: ['day'],
     pattern:
       /(?<=^(?:tomorrow|today|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?)\b:? [^,;.\n]*\d[^,;.\n]*)[,;.\n] ?(?:and |then )?(?<others>(?:the )?(?:day after|next day)\b.*)$/dis,
     by: (span) => {

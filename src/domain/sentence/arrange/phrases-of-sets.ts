@@ -6,7 +6,7 @@ import type { Phrase } from './phrase.ts'
 export const phrasesOfSets: readonly Phrase[] = [
   {
     // "jog 2k there and 2k back"
-    where: /\bthere\b/i,
+    needs: ['there'],
     pattern:
       /^(?<main>.*?\d.*?),? (?:but |and |with |plus )?(?:(?:a )?jog|run|easy) (?<there>\d+(?:\.\d+)? ?(?:km?|miles?|mi|mins?|m)) there,? (?:and |n |& ?)?(?:jog )?(?<back>\d+(?:\.\d+)? ?(?:km?|miles?|mi|mins?|m)) (?:home|back)(?= ?\.?$)/dis,
     by: (span) => {
@@ -17,6 +17,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   bracketedRests,
   {
     // "40/20s x 10, 5 min, x3"
+    needs: ['/'],
     pattern:
       /\b(?<pair>\d{2} ?\/ ?\d{2}) ?s? ?x ?(?<times>\d{1,2}),? (?<rest>\d{1,2}) ?(?:mins?|m|')(?: (?:easy|rest|rec\w*|off|between))?,? ?x ?(?<sets>[2-6])\b(?! ?\d)/di,
     by: (span) => {
@@ -26,6 +27,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "4x(1k @ 10k, 60s)": one bout and its rest.
+    needs: ['('],
     pattern:
       /(?<times>\b\d{1,2} ?x ?)\((?<bout>\d+(?:\.\d+)?(?:km?|m| miles?| mi)? ?(?:@|at) ?[^(),/]{1,16}), (?<rest>\d{2,3} ?s(?:ecs?)?)(?: rest)?\)/dgi,
     by: (span) => {
@@ -35,6 +37,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "1 mile hard 1 mile easy for 6 miles"
+    needs: ['for'],
     pattern:
       /\b(?<length>\d{1,2}) ?(?<unit>miles?|mi|km?|mins?|minutes) (?<hard>hard|fast|tempo|steady),? (?:and |then )?(?<off>\d{1,2}) ?(?:miles?|mi|km?|mins?|minutes) (?<easy>easy|slow|jog|float),? for (?<whole>\d{1,3}) ?(?<of>miles?|mi|km?|mins?|minutes)\b/di,
     by: (span, all, text) => {
@@ -53,6 +56,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "3x15 as 20s big gear / 10s off, 5 spin between", "15 mins as 30s hard/30s easy"
+    needs: ['as', 'alternating', 'made'],
     pattern:
       /\b(?:(?<times>[2-9]) ?x ?)?(?<whole>\d{1,2}) ?(?<unit>mins?|minutes|m|')?,? (?:(?:as|alternating|done as|made up of)(?: of)?)(?: alternating)? (?<on>\d+) ?(?<onUnit>seconds|secs?|s|minutes|mins?|m|')(?<hard> [^/,;()\d]{0,20}?(?:\d{2,3} ?(?:rpm|%|w)|z\d)?[a-z]*)? ?(?:\/|,| and | then ) ?(?<off>\d+) ?(?<offUnit>seconds|secs?|s|minutes|mins?|m|')(?<easy>(?: (?:easy|off|float|steady|z\d|recovery|tempo|hard|on|at \d{2,3} ?(?:rpm|%|w)))*)(?:,? (?:with )?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')? ?(?:easy|spin|rec\w*|rest|off)* between(?: sets)?)?/di,
     by: (span, all, text) => {
@@ -76,6 +80,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "5 rec" between parts
+    needs: ['recovery', 'rec'],
     pattern: /(?<=(?:,|\)) ?)(?<length>\d{1,2}) (?<rec>rec|recovery)(?= ?(?:[,.]|$))/dgi,
     by: (span) => {
       const [length, rec] = [span('length'), span('rec')]
@@ -84,6 +89,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "3 min hard 3 off, 3 hard 2:30 off": the unit of the first one.
+    needs: ['easy', 'tempo', 'on', 'hard', 'off', 'fast'],
     pattern: /(?<![\d:.x@/-] ?)\b(?<length>\d{1,2}) (?=(?:hard|off|on|easy|fast|tempo)\b(?! ?\d*%))/dgi,
     by: (span, _, text) => {
       const length = span('length')
@@ -94,6 +100,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "30s/1min/2min/5min w equal rec"
+    needs: ['equal', 'same'],
     pattern:
       /(?<row>\b\d+ ?(?:s|secs?|mins?|m)(?:\/\d+ ?(?:s|secs?|mins?|m))+)(?: hard| fast)?,? (?:w\/?|with|and) (?:equal|same|the same) (?:rec\w*|rests?|jogs?|time easy)\b/di,
     by: (span) => {
@@ -108,6 +115,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "3,2,1 x3 - 3m mod 2m harder 1m max, 2m easy"
+    needs: [':', '-', '(', '–'],
     pattern:
       /\b(?<list>\d{1,2}(?:[,/-] ?\d{1,2}){1,4}) ?x ?(?<times>\d{1,2}),? ?(?:-|:|–|\() ?(?<row>(?:\d{1,2} ?(?:mins?|m|') ?(?:mod\w*|hard\w*|max|easy|tempo|steady|z\d|threshold|fast)(?:,? (?:\+ ?)?)?){2,6})\)?/di,
     by: (span) => {
@@ -128,6 +136,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "2 x 25 mins, 5 mins steady between", "3x10 min at 85 % with 10 min steady between", "2 min at 90 rpm in between"
+    needs: ['between'],
     pattern:
       /\b(?<times>[2-9]|1\d|20) ?x ?(?<bout>\d+ ?(?:mins?|minutes?|m|'|s|secs?|seconds)(?:(?: |, ?)(?:(?:at|@) [^,;.()]{1,30}?|tempo|threshold|hard|z\d|ftp))?)(?:,| with|, with| and) (?<rest>\d+ ?(?:mins?|minutes?|m|'|s|secs?|seconds) (?<how>steady|endurance|tempo|z[2-5]|(?:at|@) [^,;.()]{2,20}?))(?: in)? between\b/di,
     by: (span, all, text) => {
@@ -147,6 +156,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "400s @ 80 off 60, x12"
+    needs: ['with', 'w', 'off'],
     pattern:
       /\b(?<length>\d00)s? (?:@|in|at) ?(?<time>\d{2,3}|\d:\d\d)s? (?:off|w\/?|with) (?<rest>\d{2,3})s?(?: rest)?,? ?x ?(?<times>\d{1,2})\b/di,
     by: (span) => {
@@ -158,6 +168,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "2x(4x400) off 60 / 4 mins"
+    needs: ['('],
     pattern:
       /\b(?<sets>\d) ?x ?\((?<set>\d{1,2} ?x ?\d{2,4}m?(?: ?(?:@|at|in) [^()]{1,16})?)\),? (?:off|with|w\/?) ?(?<inner>\d{2,3})(?: ?s(?:ecs?)?)? ?(?:\/|and|&) ?(?<outer>\d{1,2} ?(?:mins?|m|'))(?: rest)?/di,
     by: (span) => {
@@ -168,6 +179,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "400/600/800 800/600/400"
+    needs: ['/'],
     pattern: /(?<one>\b\d{3,4}(?:\/\d{3,4}){1,5}) (?<other>\d{3,4}(?:\/\d{3,4}){1,5})\b(?!\/)/di,
     by: (span) => {
       const [one, other] = [span('one'), span('other')]
@@ -176,7 +188,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "bike 3x10 +15"
-    where: /\d ?\+ ?\d/,
+    needs: ['+'],
     pattern:
       /(?<=\b(?:bike|ride|turbo|trainer)\b.*)\b(?<set>\d{1,2} ?x ?\d{1,2}) ?\+ ?(?<more>\d{1,2})(?= ?(?:$|[,;]))/di,
     by: (span) => {
@@ -191,6 +203,7 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "8x(40 sec on/20 sec off), 10 min easy spin": behind a set, and no length of the whole.
+    needs: ['jog', 'spin'],
     pattern:
       /(?<=\d ?x ?\(?\d.*(?:,|then) ?)(?<length>\d{1,2} ?(?:mins?|minutes|m|')) easy (?<spin>spin|jog)(?= ?(?:$|\.$))/di,
     by: (span) => {
@@ -200,7 +213,8 @@ export const phrasesOfSets: readonly Phrase[] = [
   },
   {
     // "5m z3, 3m ftp, 2m vo2 & back down"
-    pattern: /^.*?(?<mirror>(?:,|&| and| then)+ ?(?:and )?back (?:down|up)(?: again)?)(?= ?(?:$|[,.;]))/dis,
+    needs: ['back'],
+    pattern: /^.*?(?<mirror>(?:,|&| and| then)+ ?(?:and )?\bback (?:down|up)(?: again)?)(?= ?(?:$|[,.;]))/dis,
     by: (span, all) => {
       const mirror = span('mirror')
       if (!mirror) return undefined

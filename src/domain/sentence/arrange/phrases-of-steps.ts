@@ -5,30 +5,35 @@ import type { Phrase, SpanOf } from './phrase.ts'
 export const phrasesOfSteps: readonly Phrase[] = [
   {
     // "ten easy minutes at each end"
+    needs: ['easy', 'steady', 'gentle'],
     pattern:
       /\b(?<count>\d+|five|six|eight|ten|twelve|fifteen|twenty|thirty|forty|sixty) (?<how>easy|steady|gentle) (?<unit>minutes|mins|min|miles|km|k)\b/dgi,
     by: (span) => [span('count') ?? '', ' ', span('unit') ?? '', ' ', span('how') ?? ''],
   },
   {
     // "start at 100w, +20w every minute up to 300w"
+    needs: ['to', 'until', 'till'],
     pattern:
       /\b(?:start(?:ing)? (?:at|from|on) |from )?(?<from>\d{2,3}) ?w(?:atts)?,? (?:then |and |add(?:ing)? |go up |up |\+ ?)+(?<step>\d{1,3}) ?w(?:atts)? ?(?:every|each|per|\/) ?(?<every>\d{1,2}(?= ?m))? ?min(?:ute)?s?,? (?:up |all the way )?(?:to|until|till) (?<to>\d{2,3}) ?w(?:atts)?\b/di,
     by: (span, all) => ramp(span, all),
   },
   {
     // "ramp 100 to 250w, 25w steps, 3 min each"
+    needs: ['ramp'],
     pattern:
       /\bramp (?:from )?(?<from>\d{2,3}) ?w? ?(?:to|-) ?(?<to>\d{2,3}) ?w(?:atts)?,? (?:in )?(?<step>\d{1,3}) ?w(?:atts)? steps?,? (?:of )?(?<every>\d{1,2}) ?min(?:ute)?s?(?: each)?\b/di,
     by: (span, all) => ramp(span, all),
   },
   {
     // "2k with paddles, buoy every other 100"
+    needs: ['other'],
     pattern:
       /\b(?<whole>\d+k?|\d\.\dk)(?<unit> ?(?:m|metres|meters|yards|yds?))? (?:with|w\/?)(?: (?<always>paddles|fins|snorkel|buoy|pull buoy)(?: and|,))? (?<other>paddles|fins|snorkel|buoy|pull buoy|pull|kick|fly|back|breast) every other (?<each>25|50|100|200|250|400)\b/di,
     by: (span, all) => everyOther(span, all),
   },
   {
     // "descend 5x100 1-5 from 1:50 to 1:30 pace, rest 15": each with its time.
+    needs: ['to', '-'],
     pattern:
       /\b(?<lead>descend(?:ing)? )?(?<times>\d{1,2}) ?x ?(?<length>25|50|75|100|150|200|300|400)(?: \d-\d\d?)?(?<word> desc(?:end(?:ing)?)?)?(?: \d-\d\d?)?,?(?: from)? (?<first>\d:\d\d) ?(?:to|-|->) ?(?<last>\d:\d\d)(?: pace)?(?<rest>,? (?:on \d:\d\d|(?:with )?\d+ ?(?:s|secs?|seconds)?,? ?rest|rest \d+ ?(?:s|secs?)?))?/di,
     by: (span) => descending(span),

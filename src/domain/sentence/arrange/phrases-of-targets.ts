@@ -26,6 +26,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
   },
   {
     // "6x1 min 110 rpm 1 min 80"
+    needs: ['rpm'],
     pattern: /(?<=\b\d{2,3} ?rpm\b.*\d ?(?:mins?|m|'|s|secs?) )(?:at )?(?<rate>[5-9]\d|1[0-3]\d)(?= ?(?:$|[,;.)]))/di,
     by: (span) => {
       const rate = span('rate')
@@ -34,6 +35,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
   },
   {
     // "@ 0.95"
+    needs: ['.'],
     pattern: /(?<=(?:@|\bat) ?)(?<share>0?\.[5-9]\d?|1\.[0-2]\d?)(?:(?: of| x)? ?(?:if|ftp))?(?! ?(?:[a-z:/]|\d))/dgi,
     by: (span, _, text) => {
       const share = span('share')
@@ -44,6 +46,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
   },
   {
     // "5 x 5 at 280/140"
+    needs: ['/'],
     pattern:
       /\b(?<times>\d{1,2}) ?x ?(?<length>\d{1,2})(?<unit> ?(?:mins?|m|'))? (?:at|@) (?<hard>[2-5]\d\d) ?w?\/(?<easy>\d{2,3})(?: ?w(?:atts)?)?(?![\d/%]| ?bpm)/di,
     by: (span) => {
@@ -61,6 +64,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
   },
   {
     // "hard-ish"
+    needs: ['ish', 'hardish', 'toughish'],
     pattern: /\b(?<word>(?:hard|tough)[- ]?ish)\b/dgi,
     by: (span) => {
       const word = span('word')
@@ -69,6 +73,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
   },
   {
     // "10' 50→75%", "15 min from 55 to 75%": from the first to the last.
+    needs: ['→', '>', 'to'],
     pattern:
       /(?<length>\b\d{1,2} ?(?:minutes|mins?|m|'))(?: ramp(?:ing)?)? ?(?:@ ?)?(?:(?<first>\d{2,3}) ?(?:%|w)? ?(?:->|→|=>|>)|from (?<low>\d{2,3}) ?(?:%|w)? to) ?(?<last>\d{2,3}) ?(?<unit>%|w(?:atts)?\b)/dgi,
     by: (span) => {
@@ -80,6 +85,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
   },
   {
     // "12m build 45-60%", "10 min easy building to zone 3"
+    needs: ['build', 'ramp', 'building', 'ramping', 'progressing'],
     pattern:
       /\b(?<length>\d{1,2}) ?(?:mins?|m|')(?: easy)? (?:build|building|ramp|ramping|progressing)(?: from)? (?<first>\d{2,3}) ?%? ?(?:-|to) ?(?<last>\d{2,3}) ?(?<unit>%|w(?:atts)?\b)/di,
     by: (span, all, text) => {
@@ -92,6 +98,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
     },
   },
   {
+    needs: ['build', 'building', 'ramping', 'progressing'],
     pattern:
       /\b(?<length>\d{1,2}) ?(?:mins?|m|')(?:,? (?:easy|z1|zone 1))?,? (?:build|building|ramping|progressing)(?: up)?(?: from (?:z|zone )?(?<first>\d))? to (?:z|zone )?(?<last>[2-5])\b/di,
     by: (span) => {
@@ -101,6 +108,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
   },
   {
     // "hr 135ish for 75mins"
+    needs: ['for'],
     pattern:
       /(?:\b(?:w\/?|with|at|@) )?(?:hr|heart rate) ?(?:of |around |about |~)?(?<beats>1\d\d)(?: ?(?:ish|bpm))? for (?<length>\d+ ?(?:mins?|minutes|h|hrs?|hours?))\b/di,
     by: (span) => {
@@ -110,6 +118,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
   },
   {
     // "15 mins at 155" beside "hr 135"
+    needs: ['at', '@'],
     pattern: /(?<=\d ?(?:mins?|minutes) (?:at|@) )(?<beats>1\d\d)(?:ish)?(?= ?(?:$|[,.;]|then|and))/dgi,
     by: (span, _, text) => {
       const beats = span('beats')
@@ -118,6 +127,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
   },
   {
     // "a bit faster than 10k pace"
+    needs: ['than'],
     pattern:
       /\b(?:at )?(?<bit>(?:just|slightly|(?:a )?(?:bit|little|touch|tad))(?: a (?:bit|little|touch))?) (?<way>faster|quicker|slower) than (?<race>(?:3k|5k|10k|hm|half(?: marathon)?|mp|marathon|mile|threshold))(?: (?:race )?(?:pace|effort))?\b/di,
     by: (span) => {
@@ -135,8 +145,9 @@ export const phrasesOfTargets: readonly Phrase[] = [
   },
   {
     // "cad 85-90": nobody runs so few steps.
+    needs: ['cad', 'cadence'],
     pattern:
-      /\b(?:(?:lo|low|hi|high) )?(?<word>cad(?:ence)?) ?(?<open>\()?(?:of |at |@ ?|around )?(?<first>[4-9]\d|1[0-2]\d)(?: ?(?:-|to) ?(?<last>[5-9]\d|1[0-3]\d))?\)?(?! ?(?:rpm|spm|-|\d))/dgi,
+      /\b(?:(?:lo|low|hi|high) )?(?<word>cad(?:ence)?)(?![a-z]) ?(?<open>\()?(?:of |at |@ ?|around )?(?<first>[4-9]\d|1[0-2]\d)(?: ?(?:-|to) ?(?<last>[5-9]\d|1[0-3]\d))?\)?(?! ?(?:rpm|spm|-|\d))/dgi,
     by: (span, _, text) => {
       const [first, last] = [span('first'), span('last')]
       // Beside what names a ride it is read without a unit.
@@ -147,6 +158,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
   },
   {
     // "1' bg <60rpm/1' normal"
+    needs: ['big', 'bg'],
     pattern: /\b(?<gear>bg|big gears?)(?<aim> ?[<@]? ?(?<rpm>[4-7]\d) ?rpm)?\b/dgi,
     by: (span, _, text) => {
       const [gear, rpm] = [span('gear'), span('rpm')]
@@ -155,6 +167,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
     },
   },
   {
+    needs: ['normal'],
     pattern: /(?<=\/ ?\d+ ?(?:mins?|m|'|s|secs?) )(?<normal>normal)(?: (?:cad|cadence|gear))?(?=\))/di,
     by: (span) => {
       const normal = span('normal')

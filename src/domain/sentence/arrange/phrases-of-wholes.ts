@@ -7,7 +7,7 @@ const EFFORT =
 export const phrasesOfWholes: readonly Phrase[] = [
   {
     // "18k total: 4k easy, 12k at 4:35, 2k easy"
-    where: /\btotal\b/i,
+    needs: ['total'],
     pattern:
       /^(?<before>[^\d]*)(?<whole>\d+(?:[.,:]\d+)? ?(?:km?|m|mtrs?|met(?:er|re)s|mi|miles?|mins?|minutes|h|hrs?|hours?|yds?|yards))(?<total> (?:in )?total)(?= ?:(?! ?\d{1,2} ?$))/di,
     by: (span) => {
@@ -17,7 +17,7 @@ export const phrasesOfWholes: readonly Phrase[] = [
   },
   {
     // "run 12 km, first half easy second half moderate"
-    where: /\bhalf\b.*\bhalf\b/i,
+    needs: ['half'],
     pattern: new RegExp(
       `\\b(?<whole>\\d+(?:\\.\\d+)?) ?(?<unit>km?|mi|miles|m|metres|meters|mins?|minutes|h|hours?)\\b(?<mid>[^.;:\\d]{0,24}?)[,:]? (?:with |where |do )?(?:the )?(?:first|1st) half (?:is |at |in |@ ?)?(?<one>${EFFORT}),? (?:and |then |but )?(?:the )?(?:second|2nd|other|last) half (?:is |at |in |@ ?)?(?<other>${EFFORT})(?= ?(?:$|[,.;!]))`,
       'di',
@@ -38,7 +38,7 @@ export const phrasesOfWholes: readonly Phrase[] = [
   },
   {
     // "16 miles with 10 at marathon pace, first 4 and last 2 easy"
-    where: /\bfirst\b.*\blast\b/i,
+    needs: ['first'],
     pattern:
       /\b(?<whole>\d+(?:\.\d+)?) ?(?<unit>km?|mi|miles|mins?|minutes)\b(?<mid>[^.;:,\d]{0,16}?) (?:w\/|with|incl?\w*) ?(?<part>\d+(?:\.\d+)?)(?<how> (?:@|at|in) [^,;]{2,40}),? (?:with |the )*first (?<first>\d+(?:\.\d+)?) (?:and|&) (?:the )?last (?<last>\d+(?:\.\d+)?) (?<easy>easy|ez|steady|relaxed)\b/di,
     by: (span) => {
@@ -54,6 +54,7 @@ export const phrasesOfWholes: readonly Phrase[] = [
   },
   {
     // "8x15 s all out, 3 minutes 45 easy"
+    needs: ['easy', 'rest', 'jog', 'off', 'walk', 'recovery', 'ez', 'rec', 'float'],
     pattern:
       /\b(?<minutes>\d{1,2}) ?(?:mins?|minutes) (?<seconds>[0-5]\d)(?= (?:easy|ez|rest|jog|recovery|rec|off|walk|float)\b)/di,
     by: (span) => {
@@ -66,7 +67,7 @@ export const phrasesOfWholes: readonly Phrase[] = [
   },
   {
     // "8 lengths fast with 20 secs rest after each, 25m pool"
-    where: /\blengths\b.*\beach\b/i,
+    needs: ['lengths'],
     pattern:
       /\b(?<times>\d{1,2})(?<lengths> lengths)(?<how> (?:easy|steady|fast|hard|sprint|all out|kick|pull|drill|freestyle|backstroke|breaststroke))?,? (?:with |w\/ ?)?(?<rest>\d{1,2} ?(?:s|secs?|seconds)) (?:rest |recovery )?(?:after|between) each(?: length| one)?\b/di,
     by: (span, _, text) => {

@@ -6,7 +6,7 @@ import { setsOfTurns } from './sets-of-turns.ts'
 export const repeatsAndHeadings: readonly Phrase[] = [
   {
     // "1 min on 1 min off x10, 5 min easy, repeat"
-    where: /repeat/i,
+    needs: ['repeat'],
     pattern:
       /(?<=^|:|\. ?)(?<row>[^:.]*\d[^:.]*?),? (?:and |then )?(?<repeat>repeat(?: (?:all|it|once|once more|again|that|the lot))*)(?=\.|$)/di,
     by: (span) => {
@@ -41,6 +41,7 @@ export const repeatsAndHeadings: readonly Phrase[] = [
   },
   {
     // "40 min tempo run: 10 wu, 20 @ 4:30/km, 10 cd": all of them in minutes, if they add up.
+    needs: [':'],
     pattern: /^(?<head>[^:\d]*?(?<whole>\d{2,3}) ?(?:mins?|minutes|')[^:\d]{0,24}): ?(?<rest>.*\d.*)$/dis,
     by: (span) => {
       const [head, whole, rest] = [span('head'), span('whole'), span('rest')]
@@ -66,6 +67,7 @@ export const repeatsAndHeadings: readonly Phrase[] = [
   },
   {
     // "run 21.1 @ 4:58"
+    needs: ['.'],
     pattern: /(?<![\d:.])(?<length>21\.1|42\.2|21\.0975|42\.195)(?! ?(?:km?|mi\w*|min\w*|\d)\b)/di,
     by: (span) => {
       const length = span('length')
@@ -74,6 +76,7 @@ export const repeatsAndHeadings: readonly Phrase[] = [
   },
   {
     // "Ramp: 5 min each at 100, 130, 160w": the name of the session.
+    needs: ['ramp'],
     pattern: /^(?<name>ramp)(?: session| workout| set)?:(?= ?\d.*(?:each|steps).*\d{3} ?w)/dis,
     by: (span) => {
       const name = span('name')
@@ -82,12 +85,14 @@ export const repeatsAndHeadings: readonly Phrase[] = [
   },
   {
     // "3 x 12' (30s/30s @ 115/50) 5' rest"
+    needs: ['('],
     pattern:
       /\b(?<sets>[2-6]) ?x ?(?<whole>\d{1,2}) ?(?:mins?|minutes|m|')? ?\((?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?,? (?:@|at) ?(?<hard>\d{2,3}) ?%? ?\/ ?(?<easy>\d{2,3}) ?%?\)(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|') ?(?:easy|rest|off|between|btwn|rec\w*|rbi|ri)+(?! ?(?:before|after|either|each|at|to)\b))?/di,
     by: setsOfTurns,
   },
   {
     // "2x15 min @ FTP (5 min)": the rest of a set in time.
+    needs: ['('],
     pattern:
       /(?<set>\b[2-9] ?x ?\d{1,2} ?(?:mins?|minutes|') ?(?:@|at) ?[^(),;/]{1,20}?) \((?<rest>\d{1,2} ?(?:mins?|minutes|'))\)(?=,? (?:then|and|\+)|,)/di,
     by: (span) => {
@@ -97,6 +102,7 @@ export const repeatsAndHeadings: readonly Phrase[] = [
   },
   {
     // "equal dist jog"
+    needs: ['dist'],
     pattern: /\b(?<equal>equal|same) (?<word>dist) (?=jog|walk|rest|rec)/di,
     by: (span) => {
       const [equal, word] = [span('equal'), span('word')]
@@ -105,6 +111,7 @@ export const repeatsAndHeadings: readonly Phrase[] = [
   },
   {
     // "60 min z2 with 6x1 min @ 5k effort in the last half"
+    needs: ['half'],
     pattern:
       /(?<=\b(?<whole>\d{2,3}) ?(?:mins?|minutes|')[^.;\n]*?)(?<set>(?<![\d.x])\d{1,2} ?x ?\d{1,3}[^,;.\n]*?),? (?<place>(?:in|during|within) (?:the )?(?:last|second|2nd) half)\b/di,
     by: (span) => {

@@ -4,6 +4,7 @@ import type { Phrase } from './phrase.ts'
 export const restsInShort: readonly Phrase[] = [
   {
     // "R: 15E 4x6T/2 10E"
+    needs: ['r'],
     pattern: /^(?<r>r)(?=[: ]+\d+ ?(?:mi\w*|km?|min)? ?[emtir]\b)/di,
     by: (span) => {
       const r = span('r')
@@ -11,6 +12,7 @@ export const restsInShort: readonly Phrase[] = [
     },
   },
   {
+    needs: ['/'],
     pattern:
       /(?<=\d ?x ?\d{1,4} ?(?:mins?|m|km?|mi)? ?[emtir])(?<sign>\/)(?<rest>\d{1,3})(?<unit> ?(?:mins?|m|s|'))?(?![\d:/])/dgi,
     by: (span) => {
@@ -23,6 +25,7 @@ export const restsInShort: readonly Phrase[] = [
   },
   {
     // "5x6 min at 60 rpm, 4 min spinning easy"
+    needs: ['cycling', 'spinning', 'pedalling', 'pedaling', 'riding', 'rolling', 'cruising', 'turning'],
     pattern:
       /(?<=\d ?(?:mins?|minutes|'|s|secs?|seconds) )(?:of )?(?<how>(?:spinning|pedall?ing|riding|cycling|rolling|cruising|turning the legs over) (?:very |really )?(?:easy|easily|gently|lightly|softly|slow|slowly)|(?:soft|light|gentle|easy)(?:ly)? pedall?ing)\b/dgi,
     by: (span, _, text) => {
@@ -34,6 +37,7 @@ export const restsInShort: readonly Phrase[] = [
   },
   {
     // "10 x 10 s max, walk down + 2 min"
+    needs: ['down'],
     pattern:
       /(?<down>(?:walk|jog)(?: back)? down) (?:\+|and|plus|then) (?<rest>\d{1,2} ?(?:mins?|minutes|'|s|secs?))(?: rest| stand\w*)?/di,
     by: (span) => {
@@ -44,6 +48,7 @@ export const restsInShort: readonly Phrase[] = [
   },
   {
     // "jog 400 in 2:30": at that pace.
+    needs: ['in'],
     pattern:
       /\b(?:jog (?<first>[1-8]00)m?|(?<other>[1-8]00)m? jog)s? in (?:(?<time>\d):(?<seconds>\d\d)\b|(?<all>\d{2,3}) ?s(?:ecs?)?\b)/di,
     by: (span, all, text) => {
@@ -61,9 +66,9 @@ export const restsInShort: readonly Phrase[] = [
   },
   {
     // "last week did 4x2k @ 4:10 so this week 5x2k same pace same 90 sec jog"
-    where: /same/i,
+    needs: ['same'],
     pattern:
-      /(?<=(?:@|\bat|\bin) ?(?<pace>\d:\d\d(?: ?\/ ?(?:km|mi|k))?).*\d ?x ?\d.*)(?:at |with |the )*(?<same>same (?:pace|speed|time)s?)/dis,
+      /(?<=(?:@|\bat|\bin) ?(?<pace>\d:\d\d(?: ?\/ ?(?:km|mi|k))?).*\d ?x ?\d.*)(?:at |with |the )*(?<same>\bsame (?:pace|speed|time)s?)/dis,
     by: (span) => {
       const [pace, same] = [span('pace'), span('same')]
       return pace && same && [{ words: `@ ${pace.words}`, for: { from: same.from, to: same.to } }]
@@ -71,6 +76,7 @@ export const restsInShort: readonly Phrase[] = [
   },
   {
     // "same 90 s jog", "same rest 90 s"
+    needs: ['same'],
     pattern:
       /\b(?:the )?same (?:(?<word>rest|jog|recovery) (?<behind>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|'))(?![a-z])|(?<before>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|')? ?(?:jog|rest|recover\w*|walk|float)))/di,
     by: (span) => {
@@ -80,6 +86,7 @@ export const restsInShort: readonly Phrase[] = [
   },
   {
     // "2x(10x200) r=100 jog R=5 min, 38-39 sec": the time of each.
+    needs: ['x'],
     pattern:
       /(?<set>\d{1,2} ?x ?(?:150|200|300|400|500|600|800|1000)m?\)?)(?<rests>[^:;@]*?(?:\br ?=|jog|rest|walk|float|recovery)[^:;@]*?),? (?<time>\d{2,3}(?: ?- ?\d{2,3})? ?(?:secs?|seconds|s))(?: each)?(?= ?(?:run|running|track)?\.?$)/di,
     by: (span) => {
@@ -92,6 +99,7 @@ export const restsInShort: readonly Phrase[] = [
   },
   {
     // "6x(800 + 400) @ 5k, 90 s rec after each"
+    needs: ['after'],
     pattern:
       /\b(?<times>\d{1,2}) ?x ?\((?<first>[^()x,+]+?) ?[,+] ?(?<second>[^()x,+]+?)\)(?<aim> ?(?:@|at) [^,;.()]{1,20}?)?,? (?:with )?(?<rest>\d{1,3} ?(?:secs?|seconds|s|mins?|minutes|'))(?: (?:rest|rec\w*|off))? after (?:each|every)(?! (?:set|round))(?: one| rep| run| bout)?\b/di,
     by: (span) => {
@@ -103,6 +111,7 @@ export const restsInShort: readonly Phrase[] = [
   },
   {
     // "10 min incline walk 10%"
+    needs: ['incline'],
     pattern:
       /(?<=\b\d{1,2} ?(?:mins?|minutes|') )(?<word>incline )(?<walk>walk(?:ing)?)(?:,? (?:at |@ ?)?\d{1,2} ?%)?/di,
     by: (span) => {
@@ -111,6 +120,7 @@ export const restsInShort: readonly Phrase[] = [
     },
   },
   {
+    needs: ['treadmill'],
     pattern: /(?<=\btreadmill(?: at| @)? )(?<incline>\d{1,2}(?:\.\d)? ?%)(?! ?(?:incline|grad))/di,
     by: (span) => {
       const incline = span('incline')
@@ -119,6 +129,7 @@ export const restsInShort: readonly Phrase[] = [
   },
   {
     // "3x1.6 km @ 4.50 w. 2.5 min break": "with", and no watts.
+    needs: ['.'],
     pattern: /(?<=\d\.\d\d) (?<word>w)\.(?= \d)/di,
     by: (span) => {
       const word = span('word')

@@ -5,7 +5,7 @@ import type { Phrase } from './phrase.ts'
 export const sequences: readonly Phrase[] = [
   {
     // "and the last one as fast as you like": one more of its unit.
-    where: /\b(?:last|final|1st|first) (?:one|km?|mile)\b/i,
+    needs: ['last', 'first', 'st', 'final'],
     pattern:
       /(?<=\b\d{1,2}(?:\.\d)? ?(?<unit>km?|miles?|mi)\b.*)\b(?:the )?(?<one>(?:last|final|1st|first) (?:one|km?|mile))(?= (?:@|at|as|in|easy|hard|steady|tempo|all|flat|fast|threshold|jog|\d:))/dgis,
     by: (span, _, text) => {
@@ -19,6 +19,7 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "5k pace 400s, 10 of them", "400s at 5k pace, 12 of those"
+    needs: ['them', 'those', 'these', 'em'],
     pattern:
       /\b(?:(?<before>(?:3k|5k|10k|mile|threshold|tempo|hard|fast|half marathon|marathon)(?: pace| effort)?) )?(?<length>[2-9]00|1[0-6]00)s(?<behind> (?:at|@) [^,.;]{1,20})?[,.] (?<times>\d{1,2}|five|six|eight|ten|twelve) of (?:them|those|these|em)\b/di,
     by: (span) => {
@@ -29,6 +30,7 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "4 rounds of 5 min at half marathon pace and 1 min at 5k pace, 2 min jog between rounds"
+    needs: ['sets', 'rounds', 'blocks'],
     pattern:
       /\b(?<times>\d{1,2}|two|three|four|five|six) (?<word>rounds|sets|blocks) of (?<first>\d{1,4} ?(?:mins?|minutes?|s|secs?|seconds|km?|m|miles?)\b[^,;.()]*?) and (?<second>\d{1,4} ?(?:mins?|minutes?|s|secs?|seconds|km?|m|miles?)\b[^,;.()]*?)(?=,|;|\.|$)/di,
     by: (span) => {
@@ -38,6 +40,7 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "a hard 20 minutes in the middle"
+    needs: ['last', 'a'],
     pattern:
       /\b(?:a|the last|a solid|a good) (?<how>hard|fast|brisk|steady|easy) (?<length>\d{1,3} ?(?:mins?|minutes|km?|miles?))\b/di,
     by: (span, all) => {
@@ -47,6 +50,7 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "picking up the pace for the last 10 minutes"
+    needs: ['last'],
     pattern:
       /\b(?<what>pick(?:ing)? up the pace|pick(?:ing)? it up|speed(?:ing)? up|push(?:ing)?|getting faster|faster) (?:for|in|over) the last (?<length>\d{1,3}(?:\.\d)? ?(?:mins?|minutes|km?|miles?|mi))\b/di,
     by: (span, _, text) => {
@@ -59,6 +63,7 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "45 min fartlek, alternating 3 min hard and 2 min easy": the whole by turns.
+    needs: ['alternating'],
     pattern: /\b(?<word>fartlek)(?=(?: run)?(?: (?:of )?\d+ ?min\w*)?:?,? alternating \d)/di,
     by: (span) => {
       const word = span('word')
@@ -67,6 +72,7 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "1st 4k 5:20, next 3k 5:00, then 2k": they follow one another.
+    needs: ['st', 'next'],
     pattern: /\b(?<word>1st|next|the next)(?= \d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|m|')?\b)/dgi,
     by: (span, _, text) => {
       const word = span('word')
@@ -76,7 +82,7 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "1st k 6:00, 2nd 5:45, 3rd 5:30"
-    where: /\b(?:1st|first|one) (?:km?|mile)\b/i,
+    needs: ['first', 'one', 'st'],
     pattern:
       /(?<=\b(?:1st|first|one) (?<unit>km?|mile)\b.*)\b(?<one>(?:[2-9]|1\d)(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth)(?: (?:km?|mile|one))?(?= (?:@ ?|at |in )?\d{1,2}:\d\d)/dgis,
     by: (span) => {
@@ -85,6 +91,7 @@ export const sequences: readonly Phrase[] = [
     },
   },
   {
+    needs: ['first', 'st'],
     pattern: /\b(?<one>1st|first) (?<unit>km?|mile)(?= (?:@ ?|at |in )?\d{1,2}:\d\d,? (?:2nd|second))/di,
     by: (span) => {
       const [unit, one] = [span('unit'), span('one')]
@@ -93,6 +100,7 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "3 miles... actually just do 2"
+    needs: ['but', 'actually', 'wait', 'hmm', 'well'],
     pattern:
       /\b(?<was>\d{1,2}(?:\.\d)?) ?(?<unit>miles?|mi|km?|mins?|minutes)\b(?<mid>[.…,! ]{1,4}(?:actually|no wait|hmm|wait|well|but)\b[^\d:;]{0,60}?,? (?:just |only )?(?:do|make it|make that|run))(?: just| only)? (?<now>\d{1,2}(?:\.\d)?)(?= ?(?:[,.]|$))/di,
     by: (span) => {
@@ -103,6 +111,7 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "as fast as you like"
+    needs: ['want', 'like', 'can', 'possible', 'dare'],
     pattern:
       /\b(?<how>as (?:fast|hard|quick) as (?:you|i|u|they) (?:like|can|want|dare|possible)|as (?:fast|hard|quick) as possible)\b/di,
     by: (span) => {
@@ -112,6 +121,7 @@ export const sequences: readonly Phrase[] = [
     },
   },
   {
+    needs: ['progressif'],
     pattern: /\b(?<word>progressif)\b/di,
     by: (span) => {
       const word = span('word')
@@ -120,6 +130,7 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "4 x half lap"
+    needs: ['laps', 'lap'],
     pattern: /\b(?<times>\d{1,2}) ?x ?(?:a )?(?<half>half (?:a )?laps?)\b/di,
     by: (span) => {
       const [times, half] = [span('times'), span('half')]
@@ -127,6 +138,7 @@ export const sequences: readonly Phrase[] = [
     },
   },
   {
+    needs: ['laps', 'lap'],
     pattern: /\b(?<half>half (?:a )?laps?)\b/dgi,
     by: (span) => {
       const half = span('half')
@@ -134,6 +146,7 @@ export const sequences: readonly Phrase[] = [
     },
   },
   {
+    needs: ['laps', 'lap'],
     pattern: /\b(?<laps>(?:a |one )?(?:lap and a half|and a half laps?))\b/di,
     by: (span) => {
       const laps = span('laps')
@@ -142,6 +155,7 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "alternating k's: 5 x (1k @ 3:50 / 1k @ 4:20)": what is by turns is written behind.
+    needs: ['('],
     pattern:
       /\b(?<word>alternat\w+ (?:k'?s|kms?|kilometers|kilometres|miles|kays))(?=:? ?\d{1,2} ?x ?\()(?<colon>:)?/di,
     by: (span) => {
@@ -151,6 +165,7 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "…, RPE 3, 5, 9, 2" behind as many parts
+    needs: ['rpe'],
     pattern:
       /^(?<row>(?:(?!rpe|[@:]).)*\d(?:(?!rpe|[@:]).)*?),? rpe:? ?(?<list>\d{1,2}(?: ?[,/] ?\d{1,2}){1,7})(?= ?(?:[.;]|$|on\b))/dis,
     by: (span) => {

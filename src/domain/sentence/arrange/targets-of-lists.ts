@@ -7,6 +7,7 @@ const race = '(?:3k|5k|10k|15k|mile|hmp?|mp|marathon|half(?: marathon)?|threshol
 export const targetsOfLists: readonly Phrase[] = [
   {
     // "3x(2k, 1k) @10k/5k"
+    needs: ['('],
     pattern: new RegExp(
       `(?<times>\\b\\d{1,2} ?x ?)\\((?<lengths>\\d[^()@]*?(?:[,/+-] ?\\d[^()@,/+-]*?){1,4})\\) ?(?:@|at) ?(?<list>${race}(?: ?/ ?${race}){1,4})(?![\\w/])`,
       'di',
@@ -19,6 +20,7 @@ export const targetsOfLists: readonly Phrase[] = [
   },
   {
     // "1600 (400 jog) 1200 (400 jog) 800 @ 10k, 5k, 3k"
+    needs: ['('],
     pattern: new RegExp(
       `(?<lengths>\\b(?:\\d{3,4}m? \\([^()]{2,16}\\),? ){1,6}\\d{3,4}m?) (?:@|at) (?<list>${race}(?:(?:, ?| ?/ ?)${race}){1,6})(?![\\w/])`,
       'di',
@@ -27,6 +29,7 @@ export const targetsOfLists: readonly Phrase[] = [
   },
   {
     // "HM pace 5k, 3 min, 10k pace 3k": how hard before how far, more than once.
+    needs: ['pace', 'effort'],
     pattern:
       /(?<aim>\b(?:3k|5k|10k|mile|hm|half(?: marathon)?|marathon|threshold) (?:pace|effort)) (?<length>\d{1,4}(?:\.\d)? ?(?:km?|m|miles?|mi)?)(?= ?(?:,|;|\.|$|\())/dgi,
     by: (span, _, text) => {
@@ -38,6 +41,7 @@ export const targetsOfLists: readonly Phrase[] = [
   },
   {
     // "z4 4x6 min, z1 3 min"
+    needs: ['z'],
     pattern: /(?<=\bz[3-6] \d{1,2} ?x ?\d[^,]{0,12}, )(?<zone>z[12]) (?<length>\d{1,2} ?(?:mins?|minutes|'|s|secs?))/di,
     by: (span) => {
       const [zone, length] = [span('zone'), span('length')]

@@ -5,6 +5,7 @@ import type { Phrase, SpanOf } from './phrase.ts'
 export const targetsOfRides: readonly Phrase[] = [
   {
     // "4x8 @ 105 off 4"
+    needs: ['with', 'w', 'on', 'off'],
     pattern:
       /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})(?<unit> ?(?:mins?|m|'))? ?(?:@|at) ?(?<aim>\d{2,3}(?: ?- ?\d{2,3})?) (?:off|w\/?|with|on) ?(?<rest>\d{1,2})(?<own> ?(?:mins?|m|'))?(?! ?(?:s\b|secs?|:|%|\d))(?: (?:easy|off|rest|rec\w*))?/di,
     by: (span, _, text) => {
@@ -15,6 +16,7 @@ export const targetsOfRides: readonly Phrase[] = [
   },
   {
     // "10' 50→75%", "10' 60→40" beside percents: a ramp.
+    needs: ['→'],
     pattern:
       /\b(?<length>\d{1,2} ?(?:mins?|minutes|m|'))(?: ?(?:@|at|from))? ?(?<first>\d{2,3}) ?%? ?→ ?(?<last>\d{2,3})(?: ?(?<unit>%|w(?:atts)?\b))?/dgi,
     by: (span, _, text) => {
@@ -29,6 +31,7 @@ export const targetsOfRides: readonly Phrase[] = [
   },
   {
     // "warm up 15 ramp 100-200" beside watts
+    needs: ['ramp'],
     pattern: /(?<=\bramp(?: from)? )(?<first>\d{2,3})(?<to> ?- ?| to )(?<last>\d{2,3})(?! ?(?:%|w\b|watts|\d|bpm))/di,
     by: (span, _, text) => {
       const [first, last] = [span('first'), span('last')]
@@ -38,6 +41,7 @@ export const targetsOfRides: readonly Phrase[] = [
   },
   {
     // "15 min warm up from 50 to 75%": it rises.
+    needs: ['from'],
     pattern:
       /\b(?<up>warm(?:ing)?[- ]?up|wu)(?<length> (?:for )?\d{1,2} ?(?:mins?|minutes|m|')?)? (?:going |building )?from (?<first>\d{2,3}) ?(?:%|w)? ?(?:to|-) ?(?<last>\d{2,3}) ?(?<unit>%|w(?:atts)?\b)/di,
     by: (span) => {
@@ -47,6 +51,7 @@ export const targetsOfRides: readonly Phrase[] = [
   },
   {
     // "12 km prog 5:30→4:30": any other arrow is a range.
+    needs: ['→'],
     pattern: /(?<=\d ?%?)(?<arrow>→)(?=\d)/dgi,
     by: (span) => {
       const arrow = span('arrow')
@@ -55,6 +60,7 @@ export const targetsOfRides: readonly Phrase[] = [
   },
   {
     // "5-4-3-2-1 on bike, going from 95% to 115% up 5% each time"
+    needs: ['at', 'from'],
     pattern:
       /\b(?<row>\d{1,2}(?: ?[-/] ?\d{1,2}){2,8})(?<unit> ?(?:mins?|minutes|m|'))?(?<mid>[^;.\d]{0,30}?),? (?:going |go |start(?:ing)? |building |build )*(?:from |at )(?<from>\d{2,3}) ?(?<kind>%|w(?:atts)?)?,?(?: (?:to|up to|-) (?<to>\d{2,3}) ?(?:%|w(?:atts)?)?,?)?(?: (?:and |then )?(?:going |go )?(?:up|by|in|adding|add|\+))+ ?(?:by )?(?<step>\d{1,2}) ?(?:%|w(?:atts)?)?(?: (?:each|every) (?:time|one|step|rep)| steps| each)(?:,? (?:with |and )?(?<rest>\d{1,2} ?(?:mins?|minutes|m|')) (?:easy|off|rest|recover\w*|spin)(?: between| in between)?)?/di,
     by: (span) => {
@@ -69,6 +75,7 @@ export const targetsOfRides: readonly Phrase[] = [
   },
   {
     // "4x6 min starting at 240w going up 10w each time"
+    needs: ['at', 'from'],
     pattern:
       /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})(?<unit> ?(?:mins?|minutes|m|'))?,? (?:going |go |start(?:ing)? |building |build )*(?:from |at )(?<from>\d{2,3}) ?(?<kind>%|w(?:atts)?)?,?(?: (?:to|up to|-) (?<to>\d{2,3}) ?(?:%|w(?:atts)?)?,?)?(?: (?:and |then )?(?:going |go )?(?:up|by|in|adding|add|\+))+ ?(?:by )?(?<step>\d{1,2}) ?(?:%|w(?:atts)?)?(?: (?:each|every) (?:time|one|step|rep)| steps| each)(?:,? (?:with |and )?(?<rest>\d{1,2} ?(?:mins?|minutes|m|')) (?:easy|off|rest|recover\w*|spin)(?: between| in between)?)?/di,
     by: (span) => {

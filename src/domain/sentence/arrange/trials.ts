@@ -4,6 +4,7 @@ import type { Phrase } from './phrase.ts'
 export const trials: readonly Phrase[] = [
   {
     // "1200 tt, rest 8 min, then 6x200"
+    needs: ['trial', 'tt'],
     pattern:
       /\b(?<length>\d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|')|\d{3,4} ?m?|(?:a )?(?<mile>mile)) (?<trial>tt|time[- ]trial|all out tt)\b(?:,? (?:then )?(?:rest (?<rest>\d{1,2} ?(?:mins?|minutes|'))|(?<other>\d{1,2} ?(?:mins?|minutes|')) (?:rest|recovery|easy|jog|walk))(?=,| then|\.))?(?=.*\d ?x ?\d)/dis,
     by: (span, _, text) => {
@@ -24,6 +25,7 @@ export const trials: readonly Phrase[] = [
   },
   {
     // "FTP test on bike: 20 min warm up, 5 min all out, …": written out it is no test that is unknown.
+    needs: ['test'],
     pattern:
       /\b(?<test>(?:ftp |threshold |fitness )?test)(?= (?:on|session|ride|run|bike)\b[^,.;]{0,20}:|:).*all[- ]out.*\d/dis,
     by: (span, all) => {

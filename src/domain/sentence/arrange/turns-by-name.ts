@@ -6,35 +6,41 @@ import { setsOfTurns } from './sets-of-turns.ts'
 export const turnsByName: readonly Phrase[] = [
   {
     // "3x5x30-20-10 with 2 min jog"
+    needs: ['-', '/'],
     pattern:
       /\b(?:(?<sets>[2-6]) ?x ?)?(?<reps>\d{1,2}) ?x ?\(?(?<name>30 ?[-/] ?20 ?[-/] ?10|10 ?[-/] ?20 ?[-/] ?30)(?: ?s(?:ecs?)?)?\)?(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')(?: (?:easy|jog|walk|rest|rec\w*))?(?: (?:between|btwn|btw|in between)(?: (?:the )?(?:sets|blocks))?)?)?/di,
     by: (span) => turns(span),
   },
   {
     // "30-20-10 running, 3 sets of 5 rounds, 2 min between sets", "30-20-10 x5, 3 sets"
+    needs: ['-', '/'],
     pattern:
       /(?<![\d:x-])(?<name>30 ?[-/] ?20 ?[-/] ?10|10 ?[-/] ?20 ?[-/] ?30)(?: ?s(?:ecs?)?)?(?<mid>[^;.\d]{0,30}?)[,:]? ?(?:x ?(?<reps>\d{1,2}),? (?<sets>[2-6]|two|three|four) (?:sets|blocks)|(?<sets2>[2-6]|two|three|four) (?:sets|blocks|x) ?(?:of )?(?<reps2>\d{1,2})(?: (?:rounds|reps|times|minutes|mins?|each))?)(?:,? (?:with |w\/? ?|and )?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')(?: (?:easy|jog|walk|rest|rec\w*))?(?: (?:between|btwn|btw|in between)(?: (?:the )?(?:sets|blocks))?)?)?/di,
     by: (span) => turns(span),
   },
   {
+    needs: ['-', '/'],
     pattern:
       /(?<![\d:x-])(?<name>30 ?[-/] ?20 ?[-/] ?10|10 ?[-/] ?20 ?[-/] ?30)(?: ?s(?:ecs?)?)?(?<mid> [^;.\d]{0,20}?)? ?x ?(?<reps>\d{1,2})(?![\dx])/di,
     by: (span) => turns(span),
   },
   {
     // "over unders 4 x 9 min (2 under @ 92 / 1 over @ 106) 4 min off"
+    needs: ['('],
     pattern:
       /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2}) ?(?:mins?|minutes|m|')?(?: over[- /]?unders?)?,? ?\((?<first>\d{1,2}) ?(?:mins?|m|')? ?(?:under|over) (?:@|at) ?(?<low>\d{2,3}) ?%?(?: ?\/ ?|,? (?:and )?)(?<second>\d{1,2}) ?(?:mins?|m|')? ?(?:under|over) (?:@|at) ?(?<high>\d{2,3}) ?%?\)(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')? ?(?:off|easy|rest|rec\w*)(?: between)?)?/di,
     by: (span, _, text) => overUnders(span, text),
   },
   {
     // "micro bursts 2x10 15/15 @150/50": sets of ten minutes.
+    needs: ['microbursts', 'micro', 'microburst', 'microinterval', 'microintervals'],
     pattern:
       /\b(?<name>micro[- ]?(?:bursts?|intervals?))[,:]? (?<sets>[2-6]) ?x ?(?<whole>\d{1,2})(?: ?(?:mins?|minutes|m|'))?,? (?:of |as )?(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?,? (?:@|at) ?(?<hard>\d{3}) ?%? ?\/ ?(?<easy>\d{2,3}) ?%?(?:,? (?<rest>\d{1,2}) ?(?:mins?|minutes|m|') ?(?:easy|rest|off|between|btwn|rec\w*)+(?! ?(?:before|after|either|each|at|to)\b))?/di,
     by: setsOfTurns,
   },
   {
     // "over-under intervals on the bike, 3 x 12 minutes"
+    needs: ['over', 'overunder', 'overunders'],
     pattern:
       /^(?<name>over[- ]?unders?)(?: intervals| session| workout)?(?<mid> on the (?:bike|turbo|trainer)| (?:bike|ride|run))?(?:[,:]| -) (?<set>\d ?x ?\d{1,2}(?: ?(?:minutes|mins?|m|'))?)(?![a-z]| ?(?:over|\())/di,
     by: (span) => {
@@ -44,6 +50,7 @@ export const turnsByName: readonly Phrase[] = [
   },
   {
     // "tabata. 20/10 x8, three blocks, five min ez"
+    needs: ['tabata', 'tabatas'],
     pattern:
       /\btabatas?\b(?<mid>[^\d]{0,12})20s? ?[-/] ?10s? ?x ?8(?: ?x ?(?<sets>[2-6])|,? (?<sets2>[2-6]|two|three|four) (?:blocks|sets|rounds))(?:,? (?:with )?(?<rest>\d{1,2}|two|three|four|five|ten) ?(?:mins?|minutes|m|') ?(?:ez|easy|rest|off|rec\w*)(?: between)?(?: (?:sets|blocks))?)?/di,
     by: (span) => {
@@ -56,6 +63,7 @@ export const turnsByName: readonly Phrase[] = [
   },
   {
     // "Billat 30-30 till 12 reps, 100% vVO2 / 50%"
+    needs: ['for', 'to', 'until', 'till'],
     pattern:
       /(?<![\d:x-])(?<work>\d{2}) ?[-/] ?(?<easy>\d{2})s? (?:(?:till|until|up to) (?<times>\d{1,2})(?: reps| times| rounds)?(?! ?(?:mins?|minutes|m|'|%|\d|:))|for (?<reps>\d{1,2}) (?:reps|times|rounds))(?:,? (?:at |@ ?)?(?<hard>\d{2,3} ?% ?(?:vvo2(?:max)?|mas|ftp)?) ?\/ ?(?<soft>\d{2,3} ?%))?/di,
     by: (span) => {
@@ -74,6 +82,7 @@ export const turnsByName: readonly Phrase[] = [
   },
   {
     // "5x(30 s @ 140% + 3:30 @ 108%), 4:00 @ 45%": the easy time behind it is its rest.
+    needs: ['('],
     pattern:
       /(?<group>\b\d{1,2} ?x ?\([^()]*(?:%|w)[^()]*)\),? (?<rest>\d{1,2}(?::\d\d| ?(?:mins?|minutes|m|'))) ?(?:@|at) ?(?<aim>[3-6]\d) ?%/di,
     by: (span) => {

@@ -2,7 +2,7 @@ import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 import { secondsOf } from './send-offs.ts'
 
-const BASE = String.raw`(?:(?:on|@|at|off) ?(?:a |the |my )?(?<clock>\d?:\d\d)(?: ?\/ ?100m?)? base\b(?: (?:pace|interval|time))?|(?:on |@ ?)?(?:a |the )?base(?: (?:interval|time|of|is))* ?[:=]? ?(?<clock2>\d?:\d\d)(?! ?\+))`
+const BASE = String.raw`(?:(?:on|@|at|off) ?(?:a |the |my )?(?<clock>\d?:\d\d)(?: ?\/ ?100m?)? base\b(?: (?:pace|interval|time))?|(?:on |@ ?)?(?:a |the )?(?<![a-z])base(?: (?:interval|time|of|is))* ?[:=]? ?(?<clock2>\d?:\d\d)(?! ?\+))`
 
 const SAID = new RegExp(BASE, 'i')
 
@@ -10,6 +10,7 @@ const SAID = new RegExp(BASE, 'i')
 export const basesOfSwims: readonly Phrase[] = [
   {
     // "4x300 on 1:30 base, 4x100 same base"
+    needs: ['base'],
     pattern: /\b(?<same>(?:on |@ ?)?(?:the )?same base)\b/dgi,
     by: (span, _, text) => {
       const same = span('same')
@@ -23,6 +24,7 @@ export const basesOfSwims: readonly Phrase[] = [
 /** What each is on, once "same base" is said in figures. */
 export const sendOffsOfBases: readonly Phrase[] = [
   {
+    needs: ['base'],
     pattern: new RegExp(
       String.raw`(?<![\d.:/x-])(?:(?<times>\b\d{1,2}) ?x ?)?(?<row>\d{2,4}(?:(?: ?\/ ?| ?- ?|, ?)\d{2,4})*)(?<unit> ?(?:m|yds?|y)\b)?s?(?<words>(?: (?!on\b|base\b|at\b)[a-z]+){0,4}) ?${BASE}`,
       'dgi',

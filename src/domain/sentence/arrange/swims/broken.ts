@@ -8,8 +8,9 @@ const at = (part: string, name: string) => part.replaceAll('N', name)
 /** Swims with stops within each, as sets of their pieces: "4x200 broken at the 100 for 10 s" is 4x(2x100 10 s rest). */
 export const brokenSwims: readonly Phrase[] = [
   {
+    needs: ['broken'],
     pattern: new RegExp(
-      String.raw`(?:\b(?<times>\d{1,2}) ?x ?)?(?:(?<!\d)(?<whole>\d{2,4})(?: ?m)?(?<words>(?: [a-z]+){0,2}) broken|\bbroken (?<whole2>\d{3,4})s?(?<words2>(?: swim| free)?))[ ,(]*(?:${at(PLACE, '1')}[ ,]*(?:for |with )?(?:a )?${at(TIME, '1')}|(?:with )?${at(TIME, '2')}(?: rest)? ${at(PLACE, '2')})(?: rest)?\)?(?! ?(?:x|between))`,
+      String.raw`(?:\b(?<times>\d{1,2}) ?x ?)?(?:(?<!\d)(?<whole>\d{2,4})(?: ?m)?(?<words>(?: [a-z]+){0,2}) broken(?![a-z])|\bbroken (?<whole2>\d{3,4})s?(?<words2>(?: swim| free)?))[ ,(]*(?:${at(PLACE, '1')}[ ,]*(?:for |with )?(?:a )?${at(TIME, '1')}|(?:with )?${at(TIME, '2')}(?: rest)? ${at(PLACE, '2')})(?: rest)?\)?(?! ?(?:x|between))`,
       'dgi',
     ),
     by: (span) => {
@@ -32,8 +33,9 @@ export const brokenSwims: readonly Phrase[] = [
   },
   {
     // "2x broken 800 as 8x100 10s", "broken 400 (4x100 10 s)"
+    needs: ['broken', 'xbroken'],
     pattern:
-      /(?<times>\b\d{1,2}) ?x ?(?:broken (?<whole>\d{3,4})s?|(?<whole2>\d{3,4})s? broken)(?: (?:swim|free))?[ ,:(]*(?:as |into |=)? ?(?<set>(?<pieces>\d{1,2}) ?x ?(?<each>\d{2,4})(?: (?:with |w\/ ?)?\d{1,2} ?(?:s|secs?|")(?: ?rest| ri)?)?)\)?/dgi,
+      /(?<times>\b\d{1,2}) ?x ?(?:broken (?<whole>\d{3,4})s?|(?<whole2>\d{3,4})s? broken(?![a-z]))(?: (?:swim|free))?[ ,:(]*(?:as |into |=)? ?(?<set>(?<pieces>\d{1,2}) ?x ?(?<each>\d{2,4})(?: (?:with |w\/ ?)?\d{1,2} ?(?:s|secs?|")(?: ?rest| ri)?)?)\)?/dgi,
     by: (span) => {
       const [times, set, pieces, each] = ['times', 'set', 'pieces', 'each'].map(span)
       const whole = span('whole') ?? span('whole2')
@@ -45,6 +47,7 @@ export const brokenSwims: readonly Phrase[] = [
   },
   {
     // "4x100 broken (50+25+25) 5s"
+    needs: ['broken'],
     pattern:
       /(?<times>\b\d{1,2}) ?x ?(?<whole>\d{2,4})(?: (?:swim|free))? broken(?: as)? ?\(?(?<row>\d{2,3}(?: ?[+/-] ?\d{2,3})+)\)?,? (?:with |w\/ ?)?(?<rest>\d{1,2}) ?(?:s|secs?|seconds|")(?: rest)?(?! ?between)/dgi,
     by: (span) => {

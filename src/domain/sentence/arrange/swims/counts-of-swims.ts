@@ -5,6 +5,7 @@ import type { Phrase } from '../phrase.ts'
 export const countsOfSwims: readonly Phrase[] = [
   {
     // "1x800 1x600 1x400 all @ 1:45/100 30s rest"
+    needs: ['all'],
     pattern:
       /(?<row>(?:\d{1,2} ?x ?\d{2,4}m?(?: (?!all\b)[a-z]+){0,2}[ ,+]+){2,6})all (?<how>(?:@|at|hold\w*) ?(?:\d:\d\d ?(?:\/|per ) ?100m?|css(?: ?[+-] ?\d{1,2})?)(?:,? (?:with )?\d{1,2} ?(?:s|secs?|seconds)(?: rest| ri)?)?)(?=[,.;]|$| swim)/dgi,
     by: (span) => {
@@ -22,6 +23,7 @@ export const countsOfSwims: readonly Phrase[] = [
   },
   {
     // "4 rounds 300m swim"
+    needs: ['rounds'],
     pattern:
       /\b(?<count>[2-9]|1\d) rounds (?:of )?(?=\d{2,4} ?m?\b(?! ?x ?\d|[:.\d])(?: (?:swim|free|pull|kick|easy|steady|hard|fast|drill|paddles))*(?:$|,? ?\d{1,2} ?(?:s|secs?)\b|\)| ?\+ ?\d+(?:\.\d+)?k| on | @))/dgi,
     by: (span) => {
@@ -31,6 +33,7 @@ export const countsOfSwims: readonly Phrase[] = [
   },
   {
     // "3 x 4 x 50 @ :50 w 1 min btw"
+    needs: ['x'],
     pattern:
       /\b(?<sets>[2-9]) ?x ?(?<set>\d{1,2} ?x ?(?:25|50|75|100|150|200|300|400)m?\b(?: (?:kick|pull|drill|free|swim|fly|back|breast|im|easy|fast))?(?: (?:on|@|off) ?(?:\d?:\d\d|\d\d\b(?! ?x)))?)(?: (?:with |w\/? ?)?(?<time>\d+ ?(?:mins?|minutes?|m|secs?|s)) (?:between|btwn|btw)(?: sets| rounds)?)?/dgi,
     by: (span) => {
@@ -40,6 +43,7 @@ export const countsOfSwims: readonly Phrase[] = [
   },
   {
     // "5x200, 1st three on 3:10, last two on 3:00"
+    needs: ['first', 'st'],
     pattern:
       /(?<=\b(?<times>\d{1,2}) ?x ?\d{2,4}[^,;:.()\d]*)[ ,:]+(?:the )?(?:1st|first) (?<first>\d{1,2}|two|three|four|five|six|eight|ten)(?: (?:at|@))? (?<how>(?:on |@ ?)?[a-z\d:]+(?: [a-z]+)?)[ ,]+(?:and |then )*(?:the )?(?:last|next|final|other|second|2nd) (?<last>\d{1,2}|two|three|four|five|six|eight|ten)(?= (?:on|at|@|easy|ez|hard|fast|steady|free|pull|kick|max|strong)\b)/dgi,
     by: (span) => {
@@ -52,6 +56,7 @@ export const countsOfSwims: readonly Phrase[] = [
   },
   // "10 100s on 2:00", "ten 100s"
   {
+    needs: ['s'],
     pattern:
       /(?<![\d.:/x-] ?)\b(?<count>[2-9]|[1-4]\d|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty) (?:of the )?(?<length>25|50|75|100|150|200|250|300|400|500|600|800|1000)s\b/dgi,
     by: (span) => {
@@ -61,6 +66,7 @@ export const countsOfSwims: readonly Phrase[] = [
   },
   // "100s swim. 10 of them. on the 2", "swim 100s. do 15 of these"
   {
+    needs: ['s'],
     pattern:
       /\b(?<length>25|50|75|100|150|200|250|300|400|500|600|800|1000)s(?<words>(?: (?!on\b|at\b|off\b|x\b)[a-z]+){0,3})(?<send> (?:on|off|@|at) \d?:\d\d)?[ ,.:-]+(?:and |so |just |do |say |make it |x )*(?<count>\d{1,2}|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty)(?: of (?:them|these|those|em|'em)| in all| in total| times|(?<= x \d{1,2})(?! ?x))(?: please)?\b/dgi,
     by: (span) => {

@@ -7,6 +7,7 @@ const SET = /(?<times>\d{1,2}) ?x ?\d{2,4}\b(?!.*\dx ?\d{2})/i
 export const descendsOfSwims: readonly Phrase[] = [
   {
     // "in 3s", "each 4", "in groups of 4", "1-4 x 3"
+    needs: ['descend', 'desc', 'descending', 'descends'],
     pattern: new RegExp(
       String.raw`\b${DESC} (?:(?:in|by|every|each) (?:(?:groups|sets|blocks|lots) of )?(?<size>[2-8])'?s?|1 ?(?:-|to) ?(?<size2>\d) ?,? ?(?:x ?\d|twice|three times))(?=[ ,.;)]|$)(?! (?:each|s|secs?|seconds|min)\b| ?x ?\d\d)`,
       'dgi',
@@ -25,6 +26,7 @@ export const descendsOfSwims: readonly Phrase[] = [
   },
   {
     // "1 to 4 then again 5 to 8"
+    needs: ['descend', 'desc', 'descending', 'descends'],
     pattern: new RegExp(
       String.raw`\b${DESC} (?<ranges>\d{1,2} ?(?:-|to) ?\d{1,2}(?:,? (?:(?:then|and|&) )?(?:again )?(?:desc\w* )?\d{1,2} ?(?:-|to) ?\d{1,2})+)\b`,
       'dgi',

@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const headingsOfSwims: readonly Phrase[] = [
   {
     // "500 wu dkps by 125"
+    needs: ['warm', 'cool', 'wu', 'cd', 'warmup', 'cooldown'],
     pattern:
       /\b(?<whole>\d{3,4}) (?<end>wu|warm ?up|cd|cool ?down) (?:as |of )?(?<names>(?:[kdsp]{3,4}|(?:kick|drill|swim|pull)(?: ?[/-] ?(?:kick|drill|swim|pull)){1,3}))(?: by (?<each>\d{2,3})s?)?\b/dgi,
     by: (span) => {
@@ -18,6 +19,7 @@ export const headingsOfSwims: readonly Phrase[] = [
   },
   {
     // "300 swim 200 kick 100 pull warm up": what the warm-up consists of.
+    needs: ['warm', 'wu', 'warmup'],
     pattern:
       /(?<=^(?:swim )?|[.;\n:] ?)(?<row>\d{2,4} [a-z]+(?: ?[ +/&] ?\d{2,4} [a-z]+){1,4}) (?<end>warm ?up|wu)(?=[,.;\n]| then|$)/dgi,
     by: (span) => {
@@ -30,6 +32,7 @@ export const headingsOfSwims: readonly Phrase[] = [
   },
   {
     // "WU 400 M/S 5x200": another part.
+    needs: ['m', 'sub', 'ms', 'pre', 'post', 'preset', 'premain', 'postset', 'subset'],
     pattern:
       /(?<before>[\w")] ?)?(?<![\w/.])(?<name>(?:m ?[/.] ?s\.?|ms|pre[- ]?(?:main )?set|pre[- ]?main|pre|post[- ]?set|sub[- ]?set)(?: only)?)(?: ?[:=-])?(?= ?\(?\d)/dgi,
     by: (span) => {
@@ -39,6 +42,7 @@ export const headingsOfSwims: readonly Phrase[] = [
   },
   {
     // "5x200 15s WD 200"
+    needs: ['down', 'cooldown', 'warmdown', 'swimdown', 'd', 'cd', 'sd', 'wd'],
     pattern:
       /(?<=[a-z)"] |\d:\d\d )(?<!(?:\band|\bwu|\bup|\bthen|&) )(?<name>w\/?d|s\/?d|c\/?d|(?:warm|swim|cool) ?down)(?=:? ?\d{2,4}\b(?! ?(?:s|secs?|min|x)\b))/dgi,
     by: (span) => {
@@ -48,6 +52,7 @@ export const headingsOfSwims: readonly Phrase[] = [
   },
   {
     // "12x100 on 1:40, down 200"
+    needs: ['down', 'loosen'],
     pattern:
       /(?<=, ?|\. ?|; ?|\n|then )(?<name>(?:swim )?down|loosen|loosen off|loosen up)(?=:? ?\d{2,4}\b(?! ?(?:s|secs?|min|x)\b))/dgi,
     by: (span) => {
@@ -57,6 +62,7 @@ export const headingsOfSwims: readonly Phrase[] = [
   },
   {
     // "10x100. on 2:00": no other part.
+    needs: ['.'],
     pattern:
       /(?<=\dx\d{2,4}[a-z ]{0,20})(?<stop>\.)(?= (?:on |off |@ ?)?\d?:\d\d)|(?<=\d ?x ?\d{2,4}[^.;]*[a-z])(?<stop2>\.)(?= \d{1,2} ?(?:s|secs?|seconds)(?: rest)?(?:[.,]|$))/dgi,
     by: (span) => {
@@ -66,6 +72,7 @@ export const headingsOfSwims: readonly Phrase[] = [
   },
   {
     // "4x(4x50) on :55, 100 between rounds": metres.
+    needs: ['between', 'btw', 'btwn'],
     pattern:
       /(?<![\d:.x] ?)\b(?<length>50|75|100|150|200|300|400)(?<words> (?:swim|free|choice))?(?= (?:between|in between|btwn|btw)\b)/dgi,
     by: (span) => {
@@ -75,6 +82,7 @@ export const headingsOfSwims: readonly Phrase[] = [
   },
   {
     // "100 fly 100 back 100 breast r20"
+    needs: ['r'],
     pattern: /(?<=[a-z)] )r ?[=/]? ?(?<rest>\d{2})(?:s|secs?)?(?= ?(?:[,.;]|$))/dgi,
     by: (span) => {
       const rest = span('rest')

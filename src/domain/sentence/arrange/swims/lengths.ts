@@ -6,6 +6,7 @@ import { ordinals } from './ordinals.ts'
 export const lengthsOfSwims: readonly Phrase[] = [
   {
     // "30 lengths, 10 free 10 back 10 breast"
+    needs: ['lengths'],
     pattern:
       /\b(?<whole>\d{1,3}) lengths[,:]? (?<list>\d{1,2} (?:lengths )?[a-z]+(?:[, /+]+(?:and |then )?\d{1,2} (?:lengths )?[a-z]+){1,7})(?=[.;]|$|,? (?:in )?(?:a )?\d\d ?m)/dgi,
     by: (span) => {
@@ -55,6 +56,7 @@ export const lengthsOfSwims: readonly Phrase[] = [
   },
   {
     // "1000 yards, every 4th length back"
+    needs: ['every'],
     pattern:
       /(?<![x\d:./-] ?)\b(?:(?<whole>\d{3,4})|(?<kilo>\d(?:\.\d)?) ?km?\b) ?(?<unit>m\b|metres|meters|yds?\b|yards?)?(?<words>(?: (?!with\b|w\b|on\b)[a-z]+){0,3})[ ,]+(?:(?:with|w\/?) )?every (?<nth>2nd|second|other|3rd|third|4th|fourth|5th|fifth|6th|sixth) (?:length|lap|25|50) (?:is |as |of )?(?<how>(?:back|breast|fly|kick|fast|hard|easy|sprint|drill|pull|choice|im)(?:stroke|style|ing)?)\b/dgi,
     by: (span, all, text) => {
@@ -85,6 +87,7 @@ export const lengthsOfSwims: readonly Phrase[] = [
   },
   {
     // "64 lengths, stop every 16 for 30s", "1000 with 20s rest every 200"
+    needs: ['every'],
     pattern:
       /(?:(?<lead>^(?:swi?m |sw )?)|)\b(?<whole>\d{1,4}) ?(?<unit>lengths|m\b|yds?\b)?(?<pool>,? (?:in |of )?(?:a |the )?\d\dm? pool)?(?<words>(?: [a-z]+){0,3}?)[ ,;]+(?:and |but |with |w\/ ?)*(?:(?:a )?(?:stop|stopping|rest|resting|break|breaks|pause|pausing|breather)(?:ping)? (?:after )?every (?<each>\d{1,4})(?: ?lengths| ?m| ?yds?)?,? ?(?:for|of|with)? ?(?:about )?(?<time>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))|(?:rest|break|pause)(?: of)? (?<time3>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?)) (?:after )?every (?<each3>\d{1,4})(?: ?lengths| ?m| ?yds?)?|(?<time2>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))(?: of)? (?:rest|break|pause|breather|stop)(?:s)? (?:after )?every (?<each2>\d{1,4})(?: ?lengths| ?m| ?yds?)?)\b(?:(?=[ .]*$)(?<end>)|)/dgi,
     by: (span) => {
@@ -149,8 +152,9 @@ export const lengthsOfSwims: readonly Phrase[] = [
   },
   {
     // "250 with 1st 50 head up", "400 pull last 100 fast"
+    needs: ['first', 'st', 'last', 'final'],
     pattern:
-      /(?<![x\d:.-] ?)\b(?<whole>[1-9]\d{2,3}) ?m?(?<words>(?: (?:free|fr|fc|pull|kick|swim|back|breast|br|fly|choice|easy|ez|steady|im|paddles|fins|band)){0,3})[ ,(]+(?:with |w\/? ?|as )?(?:the )?(?<place>1st|first|last|final) (?<part>25|50|75|100|200)m? (?<how>[a-z][a-z-]*(?: (?:up|arm|effort|out|kick|drill|water|stroke|fast|free|hard))?)\b\)?(?! \d+ ?x ?\d)/dgi,
+      /(?<![x\d:.-] ?)\b(?<whole>[1-9]\d{2,3}) ?m?(?<words>(?: (?:free|fr|fc|pull|kick|swim|back|breast|br|fly|choice|easy|ez|steady|im|paddles|fins|band)){0,3})[ ,(]+(?:with |w(?:\/ ?| )|as )?(?:the )?(?<place>1st|first|last|final) (?<part>25|50|75|100|200)m? (?<how>[a-z][a-z-]*(?: (?:up|arm|effort|out|kick|drill|water|stroke|fast|free|hard))?)\b\)?(?! \d+ ?x ?\d)/dgi,
     by: (span) => {
       const [whole, words, place, part, how] = ['whole', 'words', 'place', 'part', 'how'].map(span)
       if (!whole || !place || !part || !how) return undefined
@@ -165,6 +169,7 @@ export const lengthsOfSwims: readonly Phrase[] = [
   },
   {
     // "2 lengths free, 1 breast, keep going 30 min": as often as fits in at an easy swimmer's speed.
+    needs: ['lengths', 'length'],
     pattern:
       /\b(?<row>(?:\d lengths? [a-z]+)(?:,? (?:then |and )?\d (?:lengths? )?[a-z]+){1,3}),? (?:and )?(?:keep going|keep repeating|repeat\w*|continuous\w*|over and over|on repeat)(?: like that| it| this)?(?: for| until| till)? (?<time>\d{2}) ?min\w*/dgi,
     by: (span) => {

@@ -5,6 +5,7 @@ import type { Phrase } from '../phrase.ts'
 export const roundsOfSwims: readonly Phrase[] = [
   {
     // "50 100 150 200 then back down": each once more, the last one apart.
+    needs: ['back'],
     pattern:
       /(?<![\d.:x-] ?)\b(?<rungs>(?:25|[1-9]\d{1,2}|1[0-9]00)(?:(?: ?\/ ?| ?- ?|, ?| )(?:25|[1-9]\d{1,2}|1[0-9]00)){2,7}),? (?:and |then )?(?<back>back down)(?: again)?\b/dgi,
     by: (span) => {
@@ -19,6 +20,7 @@ export const roundsOfSwims: readonly Phrase[] = [
   },
   {
     // "4x25 desc + 50 easy x3: 1 free @ :40, 2 back @ :45, 3 breast @ :45"
+    needs: ['x'],
     pattern:
       /\(?(?<set>\b\d{1,2} ?x ?\d{2,4}\b[^+,;:\n(]{0,40}?)(?<more>(?:(?: ?\+ ?|, ?)\d{2,4} [a-z]+)?)\)?,? x ?(?<times>[2-6])[:,]? *(?<list>\(?(?:#|round |set |no ?)?1(?:st)?[ :=]+[a-z][^\n]*)/dgi,
     by: (span) => {
@@ -42,6 +44,7 @@ export const roundsOfSwims: readonly Phrase[] = [
   },
   {
     // "3 rounds 6x100, 1:50 then 1:45 then 1:40", "3x(4x100) on 1:50/1:45/1:40"
+    needs: [':'],
     pattern:
       /\b(?<times>[2-6]) ?(?:rounds|sets|times|x)(?: of|:)? ?(?<open>\()?(?<set>\d{1,2} ?x ?\d{2,4}[^,;:()\n]{0,60}?)(?<close>\))?,? (?:(?:on|@|1st|first|at|going) )?(?<clocks>\d?:\d\d(?:(?:,? then (?:on )?|, ?(?:on )?| ?\/ ?| - | )\d?:\d\d){1,5})(?![\d:])/dgi,
     by: (span) => {
@@ -59,6 +62,7 @@ export const roundsOfSwims: readonly Phrase[] = [
   },
   {
     // "4x100 on X, 3x200 on 2X, X gives 15s rest": the rest of each.
+    needs: ['x'],
     pattern:
       /(?<row>\b\d{1,2} ?x ?\d{2,4}\b.*\b(?:on|@) ?\d?x\b.*?)[,.;(]+ ?(?:where )?x ?(?:gives?|=|is|leaves|gets|should (?:give|leave)|being)(?: you)?(?: about| around| ~| roughly)? ?(?<rest>\d{1,2}) ?(?:s|secs?|seconds)?(?: rest| r)?\)?/dgi,
     by: (span) => {
@@ -77,6 +81,7 @@ export const roundsOfSwims: readonly Phrase[] = [
   },
   {
     // "25/50/75/100/75/50/25 10s per 25 rest, twice, 2nd round w/ fins"
+    needs: ['s', 'sec', 'seconds', 'secs'],
     pattern:
       /(?<![\d.:x/-])(?<rungs>(?:25|[1-9]\d{1,2}|1[0-9]00)(?:(?: ?\/ ?| ?- ?|, ?| )(?:25|[1-9]\d{1,2}|1[0-9]00)){2,12})(?![\d:./%x-])(?: ?m\b)?(?<words>(?: (?:swim|free|fr|ladder|pyramid|pull|kick|easy|steady|fc))*)(?:[ ,]+(?:with |w\/ ?)?(?<rest>\d{1,2}) ?(?:s|secs?|seconds)(?: rest)? (?:per|for (?:each|every)|each|every|\/) ?(?<each>25|50|100)(?:m|s)?(?: (?:rest|swum|ri|recovery))?)(?<twice>,? (?:twice|x ?2|2x|repeat|done twice))?(?:(?:,| and)? (?:2nd|second) (?:round|time|one|set) (?:with |w\/ ?)?(?<how>[a-z]+))?/dgi,
     by: (span) => {

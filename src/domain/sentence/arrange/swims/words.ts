@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const wordsOfSwims: readonly Phrase[] = [
   {
     // "10x100 scy on 1:30": the pool first.
+    needs: ['scy', 'scm', 'lcm'],
     pattern: /(?<set>\b\d{1,2} ?x ?\d{2,4}s?) (?<pool>scy|scm|lcm)\b/dgi,
     by: (span) => {
       const [set, pool] = [span('set'), span('pool')]
@@ -19,30 +20,34 @@ export const wordsOfSwims: readonly Phrase[] = [
       return count && [{ words: `${count.words} lengths `, for: count }]
     },
   },
-  say(/(?<=\b(?:odds?|evens?|\d) )(?<word>st)\b/dgi, 'stroke'),
+  say(/(?<=\b(?:odds?|evens?|\d) )(?<word>st)\b/dgi, 'stroke', ['st']),
   // "8x100 CH1 on 1:45": the first choice.
   say(
-    /\b(?<word>(?:ch|choice) ?[1-4]|(?:(?:1st|first)|(?<!\b(?:1st|first)\b.*)(?:2nd|second)) choice|no\.? ?[12](?= (?:stroke|on|@|fast|easy|max|hard|kick|pull))|(?:number|#) ?[12](?: stroke)?(?= ?(?:$|,|on\b|@|r\b)))(?: stroke)?(?![\d:])/dgi,
+    /\b(?<word>(?:ch|choice) ?[1-4]|(?:(?:1st|first)|(?<!\b(?:1st|first)\b.*)(?:2nd|second)) choice\b|no\.? ?[12](?= (?:stroke|on|@|fast|easy|max|hard|kick|pull))|(?:number|#) ?[12](?: stroke)?(?= ?(?:$|,|on\b|@|r\b)))(?: stroke)?(?![\d:])/dgi,
     'choice',
+    ['ch', 'choice', 'no', 'number', '#'],
   ),
   // "10x100 on the 2"
   say(
     /\b(?<=\d{2,3}s? .*?\b|\d{2,3}s? )(?<=on )(?<word>the \d)(?!\d|[:.]\d|(?:st|nd|rd|th)| ?(?:min|km?\b|m\b))/dgi,
     (words) => `${words.slice(-1)}:00`,
+    ['the'],
   ),
   // "CSS+5s per 100", "CSS pace minus 2 seconds"
   say(
-    /\b(?<word>css(?: pace)? ?(?:[+-]|plus|minus) ?\d{1,2}(?: ?(?:seconds|secs?|s))?(?: (?:per|a|each|every) (?:100 ?m?|hundred)|(?<=(?:seconds|secs?))))(?![a-z\d]|\/)/dgi,
+    /\b(?<word>css(?![a-z])(?: pace)? ?(?:[+-]|plus|minus) ?\d{1,2}(?: ?(?:seconds|secs?|s))?(?: (?:per|a|each|every) (?:100 ?m?|hundred)|(?<=(?:seconds|secs?))))(?![a-z\d]|\/)/dgi,
     (words) => `css${/-|minus/i.test(words) ? '-' : '+'}${/\d{1,2}/.exec(words)?.[0]}s/100m`,
+    ['css'],
   ),
   // "fly-back-breast-free"
   say(
     /\b(?<word>(?:fly|back|bk|breast|br|free|fr|kick|drill|swim|pull)(?:-(?:fly|back|bk|breast|br|free|fr|kick|drill|swim|pull)){2,3})\b/dgi,
     (words) => words.replaceAll('-', '/'),
+    ['-'],
   ),
-  say(/\b(?<word>pads?)\b/dgi, 'paddles'),
+  say(/\b(?<word>pads?)\b/dgi, 'paddles', ['pad', 'pads']),
   // "(back half faster)"
-  say(/(?<word>\(?\b(?:back|2nd|second) half (?:faster|quicker|stronger|harder)\)?)/dgi, 'neg split'),
+  say(/(?<word>\(?\b(?:back|2nd|second) half (?:faster|quicker|stronger|harder)\)?)/dgi, 'neg split', ['half']),
   // "from 50s down to 40s"
   say(
     /(?<=\d ?x ?\d{2,4}\b.*)\b(?<word>from \d{2,3}(?: ?(?:seconds|secs?|s))?(?: down)? to \d{2,3}(?: ?(?:seconds|secs?|s))?)\b(?! ?(?:m|%|w|rpm)\b)/dgi,
@@ -51,68 +56,86 @@ export const wordsOfSwims: readonly Phrase[] = [
         .map((one) => `${Math.floor(Number(one) / 60)}:${String(Number(one) % 60).padStart(2, '0')}`)
         .join(' to ')
         .replace(/^/, 'from '),
+    ['from'],
   ),
   // "on 3:10 hr 150": no hours.
-  say(/(?<=\d:\d\d)(?<word> )(?=hr\b)/dgi, ', '),
+  say(/(?<=\d:\d\d)(?<word> )(?=hr\b)/dgi, ', ', ['hr']),
   // "100 easy @2", not "@ 2 %"
   say(
     /(?<=\b(?:100|150|200|300|400)m?(?: ?[a-z]+)? ?@ ?)(?<word>[2-8])(?=[\s,;)]|$)(?! ?(?:%|min|x|mm))/dgi,
     (words) => `${words}:00`,
+    ['@'],
   ),
   // "12x50 3 of each stroke in IM order"
   say(
     /(?<=\d ?x ?\d{2,4}m?(?: swim)?,? (?:with |as )?)(?<word>\(?[1-6] of each(?: stroke)?(?: in| im)?(?: im)?(?: order)?\)?)(?=[ ,.]|$)(?!:)/dgi,
     (words) => ['fly', 'back', 'breast', 'free'].map((stroke) => `${/\d/.exec(words)?.[0]} ${stroke}`).join(' '),
+    ['each'],
   ),
   // "16x100 as 4x(1 fly 1 back 1 breast 1 free)"
-  say(/(?<=\d ?x ?\d{2,4}m? )(?<word>as \d{1,2} ?x ?)(?=\(\d [a-z])/dgi, ''),
-  say(/\b(?<word>drl)\b/dgi, 'drill'),
-  say(/\b(?<word>swm)\b/dgi, 'swim'),
+  say(/(?<=\d ?x ?\d{2,4}m? )(?<word>as \d{1,2} ?x ?)(?=\(\d [a-z])/dgi, '', ['as']),
+  say(/\b(?<word>drl)\b/dgi, 'drill', ['drl']),
+  say(/\b(?<word>swm)\b/dgi, 'swim', ['swm']),
   // "6x100 k/s by 25"
   say(
     /(?<=x ?\d{2,4} )(?<word>(?:k|d|s|p|dr|sw|kick|drill|swim|pull)\/(?:k|d|s|p|dr|sw|kick|drill|swim|pull))\b/dgi,
     (words) => words.replace(/[a-z]+/gi, (one) => parts[one[0]?.toLowerCase() ?? ''] ?? one),
+    ['/'],
   ),
   // "6x(100 tempo + 50 ez) no rest"
-  say(/(?<=x ?\([^()]*\))(?<word>,? (?:with )?no rest)\b/dgi, ''),
+  say(/(?<=x ?\([^()]*\))(?<word>,? (?:with )?no rest)\b/dgi, '', ['no']),
   // "12x50 at 1 minute"
   say(
     /(?<=\d ?x ?(?:50|75|100)m? )(?<word>(?:at|@) (?:1|one|2|two) min(?:ute)?s?)\b(?! ?(?:per|\/|rest|pace))/dgi,
     (words) => `on ${/1|one/i.test(words) ? 1 : 2}:00`,
+    ['at', '@'],
   ),
   // "12 x 100 w/ 3 @ 1:40, 3 @ 1:35"
   say(
     /(?<=\d ?x ?\d{2,4}(?: [a-z]+)?)(?<word> ?(?:w\/|with|as|-|=|:)) (?=\d{1,2} (?:@|(?:on|ez|easy|mod|steady|strong|hard)\b).*, ?\d{1,2} (?:@|(?:on|ez|easy|mod|steady|strong|hard)\b))/dgi,
     ', ',
+    ['easy', '@', 'on', 'hard', 'steady', 'ez', 'mod', 'strong'],
   ),
   // "400 ez after each"
-  say(/(?<=\d{2,3} )(?<word>(?:ez|easy)(?: swim)? (?:after|behind) each(?: one)?)\b/dgi, 'easy between'),
+  say(/(?<=\d{2,3} )(?<word>(?:ez|easy)(?: swim)? (?:after|behind) each(?: one)?)\b/dgi, 'easy between', [
+    'after',
+    'behind',
+  ]),
   // "2 seconds per 100 faster than CSS"
   say(
     /(?<word>\b\d{1,2} ?(?:seconds|secs?|s)(?: (?:per|a) 100 ?m?)? (?:faster|quicker|slower) than (?:my )?css(?: pace)?)\b/dgi,
     (words) => `css${/slower/i.test(words) ? '+' : '-'}${/\d+/.exec(words)?.[0]}s/100m`,
+    ['than'],
   ),
   // "4x150 as 100 free and 50 back"
-  say(/(?<=x ?\d{3}m? as \d{2,3} [a-z]+)(?<word> and )(?=\d{2,3} [a-z]+)/dgi, '/'),
+  say(/(?<=x ?\d{3}m? as \d{2,3} [a-z]+)(?<word> and )(?=\d{2,3} [a-z]+)/dgi, '/', ['as']),
   // "10s rest on 1:40 pace"
-  say(/\b(?<word>on \d:\d\d pace)\b/dgi, (words) => words.replace(/on (\S+) pace/i, '@ $1/100m')),
+  say(/\b(?<word>on \d:\d\d pace)\b/dgi, (words) => words.replace(/on (\S+) pace/i, '@ $1/100m'), ['on']),
   say(
     /\b(?<word>get(?:ting)? (?:faster as (?:they|it) gets? shorter|quicker(?: each (?:one|time|rep)| as (?:they|it) gets? shorter| as (?:you|we|i) go)?))(?=[ ,.]|$)/dgi,
     'descend',
+    ['get', 'getting'],
   ),
   // "3 rounds of 200 pull, 4x50 kick"
-  say(/(?<=\b[2-9] (?:rounds|times))(?<word> of )(?=\d{2,4} ?m?(?: [a-z]+){0,3}(?:,| ?\+) ?\d{1,2} ?x)/dgi, ': '),
+  say(/(?<=\b[2-9] (?:rounds|times))(?<word> of )(?=\d{2,4} ?m?(?: [a-z]+){0,3}(?:,| ?\+) ?\d{1,2} ?x)/dgi, ': ', [
+    'of',
+  ]),
   // "on 1.15 cycle"
-  say(/(?<=\bon )(?<word>\d\.[0-5]\d (?:cycle|turnaround))\b/dgi, (words) => words.slice(0, 4).replace('.', ':')),
+  say(/(?<=\bon )(?<word>\d\.[0-5]\d (?:cycle|turnaround))\b/dgi, (words) => words.slice(0, 4).replace('.', ':'), [
+    'cycle',
+    'turnaround',
+  ]),
   // "desc 1-3 4-6"
-  say(/(?<=\bdesc\w* \d ?- ?\d)(?<word> |\/)(?=\d ?- ?\d)/dgi, ' and '),
+  say(/(?<=\bdesc\w* \d ?- ?\d)(?<word> |\/)(?=\d ?- ?\d)/dgi, ' and ', ['-']),
   // "100 fr 100 bk 100 br x3 20s"
   say(
     /(?<=\d{2,3} [a-z]+ x ?(?:[2-9]|1\d|20))(?<word>,? )(?=\d{1,2} ?(?:s|secs?)\b(?! ?(?:rest|ri|recovery)))/dgi,
     ', rest ',
+    ['s', 'sec', 'secs'],
   ),
   {
     // "6x100 first 25 fly": how each is divided.
+    needs: ['last', 'first', 'middle', 'st', 'final', 'mid'],
     pattern:
       /(?<=\b\d{1,2} ?x ?(?<distance>75|100|150|200|300|400)\b[a-z ]*) (?:with |w\/ ?)?(?:the )?(?<place>1st|first|last|final|mid|middle) (?<part>25|50|75|100) (?<how>fly|back|bk|breast|br|kick|drill|pull|im)\b|(?<=\b\d{1,2} ?x ?(?<distance2>75|150|300)\b[a-z ]*) (?:with |w\/ ?)?(?:the )?(?<place2>mid|middle) (?<part2>25|50|100) (?<how2>fast|hard|easy|sprint|build)\b/dgi,
     by: (span) => {
@@ -131,7 +154,7 @@ export const wordsOfSwims: readonly Phrase[] = [
       return [{ words: ` (${words})`, for: { from: place.from, to: how.to } }]
     },
   },
-  say(/\b(?<word>(?:as )?(?:quick|fast|hard)(?:ly)? as (?:i|you|u) can|flat out)\b/dgi, 'fast'),
+  say(/\b(?<word>(?:as )?(?:quick|fast|hard)(?:ly)? as (?:i|you|u) can|flat out)\b/dgi, 'fast', ['flat', 'can']),
   say(
     /\b(?<word>br(?:e|a|ea|ei|ae)?s(?:t|te)?[- ]?(?:storke|stoke|strok)|(?:brest|breat|brast|bres|breas|breaste|briest)[- ]?stroke|brest|breat|brast)\b/dgi,
     'breast',
@@ -144,24 +167,33 @@ export const wordsOfSwims: readonly Phrase[] = [
   say(
     /(?<=\b\d{2,4}) (?<word>w)(?= (?:the )?(?:1st|first|last|2nd|3rd|4th|every|fins|paddles|pull|buoy|board|\d+ ?s\b))/dgi,
     ' with',
+    ['w'],
   ),
-  say(/\b(?<word>rev(?:erse)? ?im(?: order)?|reverse medley)\b(?! ?o\b)/dgi, 'IM reverse order'),
-  say(/\b(?<word>under[- ]water|u\/w|uw)\b/dgi, 'underwater'),
+  say(/\b(?<word>rev(?:erse)? ?im(?: order)?|reverse medley)\b(?! ?o\b)/dgi, 'IM reverse order', [
+    'rev',
+    'reverse',
+    'revim',
+    'reverseim',
+  ]),
+  say(/\b(?<word>under[- ]water|u\/w|uw)\b/dgi, 'underwater', ['u', 'water', 'uw']),
   say(
     /(?<=\b(?:easy|ez|\d+|swim|set|warm ?up|wu)) (?<word>choice of strokes?|any stroke|your choice|no ?1|number 1|#1|#2|im choice)\b/dgi,
     ' choice',
+    ['choice', 'any', 'no', 'number', '#'],
   ),
   // "10x100 on 1:30 leaving 10 secs apart": how a lane starts.
   say(
     /,? ?\b(?<word>(?:leaving|leave|starting|set off|setting off|going) \d+ ?(?:s|secs?|seconds) apart)\b/dgi,
     ', apart',
+    ['apart'],
   ),
 ]
 
 const parts: Record<string, string> = { k: 'kick', d: 'drill', s: 'swim', p: 'pull' }
 
-function say(pattern: RegExp, words: string | ((said: string) => string)): Phrase {
+function say(pattern: RegExp, words: string | ((said: string) => string), needs?: readonly string[]): Phrase {
   return {
+    needs,
     pattern,
     by: (span) => {
       const word = span('word')

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testProperty } from '#tests/support/drawn.ts'
+import { drawnSentence } from '#tests/support/sentences/drawn-request.ts'
+import { mutatedSentence } from '#tests/support/sentences/mutated.ts'
+import { sentencesOfTables } from '#tests/support/sentences/of-tables.ts'
+import type { Phrase } from './phrase.ts'
+import { wordsAndMarks } from './words-and-marks.ts'
+
+const phrases = await phrasesOfFolder()
+const sentences = sentencesOfTables()
+
+test('words are cut at figures and marks, and are in small letters', () => {
+  expect([...wordsAndMarks('6x800m w/2Mi, 3rds → café ☕')]).toEqual([
+    'x',
+    'm',
+    'w',
+    '/',
+    'mi',
+    ',',
+    'rds',
+    '→',
+    'caf',
+    'é',
+    '☕',
+  ])
+})
+
+test('nearly all phrases name words or marks that they need', () => {
+  expect(phrases.length).toBeGreaterThan(250)
+  expect(phrases.filter(({ needs }) => needs).length / phrases.length).toBeGreaterThan(0.9)
+})
+
+test('no phrase is in a sentence of the tables that has none of the words that it needs', () => {
+  expect(sentences.flatMap(withoutNeeds)).toEqual([])
+})
+
+testProperty('no phrase is in a drawn sentence that has none of the words that it needs', 5000, (drawing) =>
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        drawnSentence.map(({ sentence }) => sentence),
+        mutatedSentence.map(({ sentence }) => sentence),
+        gluedSentence,
+      ),
+      (sentence) => {
+        expect(withoutNeeds(sentence)).toEqual([])
+      },
+    ),
+    drawing,
+  ),
+)
+
+/** A sentence of the tables in which some characters are left out or written as others, so that words grow together or fall apart. */
+const gluedSentence = fc
+  .tuple(
+    fc.constantFrom(...sentences),
+    fc.array(fc.tuple(fc.nat(), fc.constantFrom('', '', '', ' ', 's', '3')), { minLength: 1, maxLength: 4 }),
+  )
+  .map(([sentence, changes]) =>
+    changes.reduce((text, [place, by]) => {
+      const at = place % (text.length + 1)
+      return text.slice(0, at) + by + text.slice(at + 1)
+    }, sentence),
+  )
+
+/** The patterns that match a sentence although it has nothing of what their phrases need. */
+function withoutNeeds(sentence: string): { sentence: string; pattern: RegExp }[] {
+  const said = wordsAndMarks(sentence)
+  return phrases
+    .filter(({ needs, pattern }) => needs && !needs.some((one) => said.has(one)) && sentence.search(pattern) >= 0)
+    .map(({ pattern }) => ({ sentence, pattern }))
+}
+
+/** All phrases that the files of this folder export, alone or in lists. */
+async function phrasesOfFolder(): Promise<Phrase[]> {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const modules = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => import(`${import.meta.dirname}/${file}`)),
+  )
+  return modules.flatMap((module) => Object.values(module).flat()).filter(isPhrase)
+}
+
+function isPhrase(value: unknown): value is Phrase {
+  return typeof value === 'object' && value !== null && 'pattern' in value
+}
