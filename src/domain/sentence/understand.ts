@@ -7,6 +7,7 @@ import { withoutSets } from './outline/without-sets.ts'
 import { readMentions } from './readers/read-mentions.ts'
 import { countSingleSwims } from './readers/structure/single-swims.ts'
 import { assumeMissing } from './request/assume-missing.ts'
+import type { BuiltPart } from './request/built-part.ts'
 import { checkKept, findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
 import { fillDraft, type Reading } from './request/fill-draft.ts'
 import { isLengthLeftOut } from './request/length-left-out.ts'
@@ -68,16 +69,18 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS)))
   const { arranged, tokens } = arrange(text, defaults.references?.cycling)
-  const { mentions, beside, ...read } = readArranged(arranged.text, tokens, defaults)
+  const { mentions, beside, parts, ...read } = readArranged(arranged.text, tokens, defaults)
   const understood = asWritten(read, arranged)
   if (sentence.length > MAX_CHARACTERS)
     understood.unread.push(unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG))
   return {
     ...understood,
-    ...accountFor(text, understood, inPlace(mentions, arranged), arranged.explained, [
-      ...arranged.checks,
-      ...inPlace(beside, arranged),
-    ]),
+    ...accountFor(text, understood, {
+      mentions: inPlace(mentions, arranged),
+      parts: parts.map((part) => ({ ...part, mentions: inPlace(part.mentions, arranged) })),
+      explained: arranged.explained,
+      beside: [...arranged.checks, ...inPlace(beside, arranged)],
+    }),
   }
 }
 
@@ -85,7 +88,11 @@ function readArranged(
   text: string,
   tokens: readonly Token[],
   defaults: Defaults,
-): Omit<Understood, 'checks'> & { mentions: readonly Mention[]; beside: readonly Unread[] } {
+): Omit<Understood, 'checks'> & {
+  mentions: readonly Mention[]
+  parts: readonly BuiltPart[]
+  beside: readonly Unread[]
+} {
   const { corrected = {} } = defaults
   const spelled = countSingleSwims(
     timeRunsAndWalks(
@@ -147,9 +154,9 @@ function readArranged(
         )
       : first
   if (doubts.length > 0) keepFirst(draft, first.draft, doubts)
-  const { asked, found, inferred, unread } = draft
+  const { asked, found, inferred, unread, parts } = draft
   return {
-    ...{ asked, found, inferred, unread, mentions, beside: checkKept(all, text) },
+    ...{ asked, found, inferred, unread, mentions, parts, beside: checkKept(all, text) },
     ...assumeMissing(asked, context, isLengthLeftOut(unread, text)),
     ...(workout ? { workout: { ...workout, type: asked.workoutType ?? 'endurance' } } : {}),
   }

@@ -1,13 +1,21 @@
 import type { Mention } from '../mention.ts'
-import type { Inferred, Span, Understood } from '../result.ts'
+import type { BuiltPart } from '../request/built-part.ts'
+import type { Inferred, Span, Understood, Unread } from '../result.ts'
 import { findOtherBases } from './bases.ts'
 import { findIdleBrackets } from './brackets.ts'
 import type { Check } from './check.ts'
+import { findClassicsBesideSets } from './classics-beside-sets.ts'
 import { findContradictions } from './contradictions.ts'
 import { findContraryEfforts } from './contrary-efforts.ts'
+import { tellDefaultEfforts } from './default-efforts.ts'
+import { findDroppedEnds } from './dropped-ends.ts'
 import { findMissingEfforts } from './efforts.ts'
+import { findEndsAmidWork } from './ends-amid-work.ts'
+import { findEndsElsewhere } from './ends-elsewhere.ts'
 import { factsOf } from './facts.ts'
 import { findLostFigures } from './figures.ts'
+import { findGluedLetters } from './glued-letters.ts'
+import { findIdleEfforts } from './idle-efforts.ts'
 import { findIdleWords } from './idle-words.ts'
 import { findLimitsOfPaces } from './limits-of-paces.ts'
 import { findOddFigures } from './odd-figures.ts'
@@ -18,42 +26,54 @@ import { findOthersFigures } from './owners.ts'
 import { findImplausible } from './plausible.ts'
 import { findBeyondRecords } from './records.ts'
 import { tellRoles } from './roles.ts'
+import { findMisplacedPauses } from './said-pauses.ts'
 import { findLostTotals } from './said-totals.ts'
 import { findUnsharedFigures } from './shared-figures.ts'
-import { findRefusedSports } from './sports.ts'
+import { findRefusedSports, findSportsOfOthers } from './sports.ts'
 import { findMinutesOfSwims, findRestsOfSendOffs, findShortSendOffs, tellRolesOfSwims } from './swims.ts'
+import { findTornParts } from './torn-parts.ts'
 import { findImpossibleTotals } from './totals.ts'
 import { tellUnitsOfTargets } from './units-of-targets.ts'
 import { findWholeAsPart } from './whole-as-part.ts'
+import { explainWordsInside } from './words-inside.ts'
+
+/**
+ * What the readers knew. `parts`: what was built, in the order in which it is done. `explained`: words that were written in
+ * other words before all was read. `beside`: what is known to stand beside words that were not read.
+ */
+export type Sources = {
+  mentions: readonly Mention[]
+  parts: readonly BuiltPart[]
+  explained: readonly Span[]
+  beside: readonly Check[]
+}
 
 /**
  * Compares what was read with the sentence itself, apart from all readers: each figure must be built or named, each word
  * that changes the meaning used or named, and the whole must be something that somebody does. What is not is to be checked
- * by the athlete. `explained`: words that were written in other words before all was read.
- * `beside`: what is known to stand beside words that were not read.
+ * by the athlete.
  */
 export function accountFor(
   sentence: string,
   understood: Omit<Understood, 'checks'>,
-  mentions: readonly Mention[],
-  explained: readonly Span[],
-  beside: readonly Check[],
-): { checks: Check[]; inferred: Inferred[] } {
-  const facts = factsOf(sentence, understood as Understood, mentions)
+  { mentions = [], parts = [], explained = [], beside = [] }: Partial<Sources> = {},
+): { checks: Check[]; inferred: Inferred[]; unread: Unread[] } {
+  const facts = factsOf(sentence, understood as Understood, mentions, parts)
   const isTaken = understood.found.length > 0
   const isExplained = (one: Span) => explained.some(({ from, to }) => from <= one.from && to >= one.to)
   const found = isTaken ? guards.flatMap((find) => find(facts)).filter((one) => !isExplained(one)) : []
   const all = [...findRefusedSports(facts), ...(isTaken ? beside : []), ...found]
   // One word is named once.
-  const checks = all
-    .filter((one, at) => !all.slice(0, at).some((other) => overlaps(one, other)))
-    .toSorted((one, other) => one.from - other.from)
+  const checks: Check[] = []
+  for (const one of all) if (!checks.some((other) => overlaps(one, other))) checks.push(one)
   return {
-    checks,
+    checks: checks.toSorted((one, other) => one.from - other.from),
+    unread: explainWordsInside(facts),
     inferred: [
       ...understood.inferred,
       ...tellRoles(facts),
       ...tellRolesOfSwims(facts),
+      ...tellDefaultEfforts(facts),
       ...facts.units,
       ...tellUnitsOfTargets(facts),
     ],
@@ -74,6 +94,15 @@ const guards = [
   findMissingEfforts,
   findContraryEfforts,
   findDisplaced,
+  findEndsAmidWork,
+  findEndsElsewhere,
+  findTornParts,
+  findMisplacedPauses,
+  findGluedLetters,
+  findSportsOfOthers,
+  findClassicsBesideSets,
+  findDroppedEnds,
+  findIdleEfforts,
   findIdleBrackets,
   findIdleWords,
   findShortSendOffs,

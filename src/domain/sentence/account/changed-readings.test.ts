@@ -29,7 +29,7 @@ test.each(Object.entries(misreadings))('where %s is misread, it is named', (_, m
     const asked = misread(read.asked)
     return asked ? [{ sentence, read: { ...read, inferred: [], asked } }] : []
   })
-  const unnamed = changed.filter(({ sentence, read }) => accountFor(sentence, read, [], [], []).checks.length === 0)
+  const unnamed = changed.filter(({ sentence, read }) => accountFor(sentence, read).checks.length === 0)
   expect(changed.length).toBeGreaterThan(60)
   // Where the figure is said a second time, of something else, what was read still holds it.
   expect(unnamed.length).toBeLessThan(changed.length / 10)

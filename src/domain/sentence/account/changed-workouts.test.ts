@@ -31,7 +31,7 @@ const checksOf = (sentence: string, change: Change) => {
     asked: { ...(read.asked.sport ? { sport: read.asked.sport } : {}) },
     workout: { ...read.workout, steps },
   }
-  return accountFor(sentence, understood, [], [], []).checks.map(({ from, to }) => sentence.slice(from, to))
+  return accountFor(sentence, understood).checks.map(({ from, to }) => sentence.slice(from, to))
 }
 
 test.each<[sentence: string, change: Change, ...checks: string[]]>([

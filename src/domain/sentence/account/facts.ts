@@ -2,6 +2,7 @@ import { DEFAULT_SPORT, type Sport, sportOf } from '../../sports/registry.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import type { Mention } from '../mention.ts'
+import type { BuiltPart } from '../request/built-part.ts'
 import type { Inferred, Span, Understood } from '../result.ts'
 import { type BuiltFigures, builtFigures } from './built-figures.ts'
 import { tellUnits } from './units.ts'
@@ -12,6 +13,8 @@ export type Facts = {
   sentence: string
   understood: Understood
   mentions: readonly Mention[]
+  /** What was built with the words that it was read from, in the order in which it is done. */
+  parts: readonly BuiltPart[]
   sport: Sport
   /** The steps that were written out, those of the workout or of its main set, each once. */
   steps: readonly Step[]
@@ -34,7 +37,12 @@ export type Facts = {
   isIdle: (words: Span) => boolean
 }
 
-export function factsOf(sentence: string, understood: Understood, mentions: readonly Mention[]): Facts {
+export function factsOf(
+  sentence: string,
+  understood: Understood,
+  mentions: readonly Mention[],
+  parts: readonly BuiltPart[],
+): Facts {
   const { asked, assumed, workout, found, unread } = understood
   const entries = workout?.steps ?? asked.mainSet ?? []
   const idle = mentions.filter(({ kind }) => IDLE.has(kind))
@@ -48,6 +56,7 @@ export function factsOf(sentence: string, understood: Understood, mentions: read
     sentence,
     understood,
     mentions,
+    parts: inOrder(parts),
     sport,
     entries,
     steps: entries.filter((entry): entry is Step => !isRepeat(entry)),
@@ -71,6 +80,12 @@ export function factsOf(sentence: string, understood: Understood, mentions: read
     isKnown: isAmong(known),
     isIdle: (words) => isPassed(words) && !isNamed(words) && !isUsed(words),
   }
+}
+
+/** The warm-up first and the cool-down last, as they are in a request. */
+function inOrder(parts: readonly BuiltPart[]): readonly BuiltPart[] {
+  const place = { warmup: 0, set: 1, mainSet: 1, cooldown: 2 }
+  return parts.toSorted((one, other) => place[one.field] - place[other.field])
 }
 
 const PLAIN = new Set<string>(['bare', 'count', 'number'])

@@ -68,7 +68,7 @@ test('zones that were given to other parts than they are said in are checked', (
   })
   const checks = (steps: StoredSteps) => {
     const workout = { ...understood.workout, steps } as NewWorkout
-    return accountFor(sentence, { ...understood, workout }, zones, [], []).checks
+    return accountFor(sentence, { ...understood, workout }, { mentions: zones }).checks
   }
   const { steps = [] } = understood.workout ?? {}
   expect(checks(steps)).toEqual([])

@@ -19,7 +19,12 @@ function tellRests({ sentence, mentions, sport, isUsed, understood: { asked, fou
   if (sport.inPool) return tellMissingRests(found, sentence, workout !== undefined)
   const field: Field = asked.set ? 'set' : 'mainSet'
   return mentions
-    .filter((one) => isRestInFigures(one) && isUsed(one) && !RESTED.test(wordsAround(one, sentence)))
+    .filter(
+      (one) =>
+        isRestInFigures(one) &&
+        isUsed(one) &&
+        (!RESTED.test(wordsAround(one, sentence)) || isBareInBrackets(one, sentence)),
+    )
     .map((one) => told(field, 'Rest', one, sentence, 'was read as the rest.'))
 }
 
@@ -42,6 +47,11 @@ function tellMissingRests(found: readonly Found[], sentence: string, isWhole: bo
 /** Whether a rest is said by a figure, and not by its bout: "equal rest". */
 function isRestInFigures(mention: Mention): boolean {
   return mention.kind === 'rest' && mention.share === undefined && mention.isAssumed !== true
+}
+
+/** "1x20 (80)": brackets say a rest where it has a unit. */
+function isBareInBrackets({ from, to }: Span, sentence: string): boolean {
+  return /\($/.test(charactersBefore(sentence, from, 1)) && /^\d+$/.test(sentence.slice(from, to))
 }
 
 function tellEnds({ sentence, understood: { asked, found, inferred }, written, entries, sport }: Facts): Inferred[] {

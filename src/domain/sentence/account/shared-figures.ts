@@ -27,7 +27,7 @@ export function findUnsharedFigures(facts: Facts): Check[] {
   ]
 }
 
-const BOTH_ENDS = /\b(?:before (?:and|&|n) after|(?:on |at )?(?:each|either|both) (?:end|side)s?)\b/gi
+const BOTH_ENDS = /\b(?:(?:before|b4) ?(?:and|&|n|\/) ?after|(?:on |at )?(?:each|either|both) (?:end|side)s?)\b/gi
 // Not "between 8 and 10", "between easy and steady", "between 200 to 220 watts".
 const BETWEEN =
   /(?<!sandwiched )\b(?:in )?between\b(?! [^,;.()]{1,30} and\b| \d+ ?(?:to|-))(?: (?:them|these|those|each|reps|all)\b)?/gi

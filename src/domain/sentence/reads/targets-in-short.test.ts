@@ -22,6 +22,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   [
     '12m build 45-60%, 2x(2m 80/2m 60), 3x[3x(2m 80/1m 90) 4m 55], easy to finish',
     'cycling, sweet spot, 59 minutes, whole Warm up 12m ramp 45-60% · 2x · 2m 80% · 2m 60% · 3x · 2m 80% · 1m 90% · 4m 55% · 3x · 2m 80% · 1m 90% · 4m 55% · 3x · 2m 80% · 1m 90% · 4m 55%',
+    'easy',
   ],
   [
     '2x[4x(1m 110/1m 50) 5m 50] turbo',

@@ -1,4 +1,6 @@
+import type { Mention } from '../mention.ts'
 import { type Asked, type Field, type Found, type Inferred, type Span, type Unread, unreadAt } from '../result.ts'
+import type { BuiltPart } from './built-part.ts'
 
 /** The request as it is filled field by field, with the words that each field was read from. */
 export type DraftRequest = ReturnType<typeof emptyDraft>
@@ -8,11 +10,14 @@ export function emptyDraft() {
   const found: Found[] = []
   const inferred: Inferred[] = []
   const unread: Unread[] = []
+  const parts: BuiltPart[] = []
   return {
     asked,
     found,
     inferred,
     unread,
+    /** In the order in which they are done. */
+    parts,
     /** Shows words of the sentence as the source of a field. */
     addFound(field: Field, reading: string, ...spans: readonly Span[]): void {
       for (const { from, to } of spans) {
@@ -22,6 +27,11 @@ export function emptyDraft() {
         )
         if (!isThere) found.push({ from, to, field, reading })
       }
+    },
+    /** Shows what a part was read from, behind the parts before it. */
+    addPart(field: BuiltPart['field'], reading: string, mentions: readonly Mention[]): void {
+      this.addFound(field, reading, ...mentions)
+      parts.push({ field, reading, mentions })
     },
     /** Shows a field that was worked out, and why. */
     addInferred(field: Field, reading: string, because: string): void {

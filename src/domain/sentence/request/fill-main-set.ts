@@ -34,7 +34,7 @@ export function fillMainSet(
       if (because) draft.addInferred('set', describeSet(plain.set), because)
     }
     draft.asked.set = plain.set
-    draft.addFound('set', describeSet(plain.set), ...plain.mentions)
+    draft.addPart('set', describeSet(plain.set), plain.mentions)
     if (first.head?.kind === 'set' && first.head.bout.kind === 's' && plain.set.unit === 'minutes')
       draft.addInferred('set', describeSet(plain.set), 'So short a set is none, so minutes.')
     return
@@ -57,7 +57,7 @@ export function fillMainSet(
       continue
     }
     steps.push(...read.steps)
-    draft.addFound('mainSet', describeSteps(read.steps, context.sport), ...written.mentions)
+    draft.addPart('mainSet', describeSteps(read.steps, context.sport), written.mentions)
     for (const because of [...written.assumed, ...read.derived]) draft.addInferred('mainSet', 'Assumed', because)
   }
   if (steps.length > MAX_ENTRIES)

@@ -121,7 +121,7 @@ function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, co
   const [one] = inside
   const last = inside.at(-1)
   if (one && last) draft.addUnread({ from: one.from, to: last.to }, CONTENTS)
-  draft.addFound(end, `${describeStretch(stretch)} ${end === 'warmup' ? 'warm-up' : 'cool-down'}`, head)
+  draft.addPart(end, `${describeStretch(stretch)} ${end === 'warmup' ? 'warm-up' : 'cool-down'}`, [head])
 }
 
 const CONTENTS =

@@ -1,0 +1,35 @@
+import { charactersBefore } from '../characters-before.ts'
+import { type Check, checkAt } from './check.ts'
+import type { Facts } from './facts.ts'
+import { endOf, headOf, spanOf } from './spans-of-parts.ts'
+import { FIRST_BEFORE, FIRST_BEHIND, LAST_BEFORE, LAST_BEHIND } from './words-of-ends.ts'
+
+/** Names what is said to begin or to end the session, "in 25 min z2", "400 mixed in", and is not built there. */
+export function findEndsElsewhere({ sentence, parts, isNamed, understood: { workout } }: Facts): Check[] {
+  if (parts.length < 2) return []
+  return parts.flatMap((part, at) => {
+    const head = headOf(part)
+    if (!head) return []
+    const span = spanOf(part)
+    const own = sentence.slice(head.from, head.to)
+    const before = charactersBefore(sentence, head.from, MOST_BEFORE)
+    const behind = sentence.slice(span.to, span.to + MOST_BEHIND)
+    const end = endOf(part)
+    const isFirst = FIRST_BEFORE.test(before) || FIRST_OF.test(own) || FIRST_BEHIND.test(behind)
+    const isLast = LAST_BEFORE.test(before) || LAST_OF.test(own) || LAST_BEHIND.test(behind)
+    if (isFirst === isLast || isNamed(head)) return []
+    // Behind a main set that is not all of the workout a cool-down is added.
+    const isStretch = !workout && !part.reading.includes('×') && !LAST_OF.test(own)
+    const isThere = isFirst
+      ? end === 'warmup' || (!isStretch && parts.slice(0, at).every((one) => endOf(one) === 'warmup'))
+      : end === 'cooldown' || (!isStretch && parts.slice(at + 1).every((one) => endOf(one) === 'cooldown'))
+    return isThere ? [] : [checkAt(span, isFirst ? BEGINNING : ENDING)]
+  })
+}
+
+const MOST_BEFORE = 20
+const MOST_BEHIND = 16
+const FIRST_OF = /^(?:first|start|begin|open)/i
+const LAST_OF = /^(?:last|final|finish)/i
+const BEGINNING = 'This is said to come first, and something else was read before it: check the order.'
+const ENDING = 'This is said to come last, and something else was read behind it: check the order.'

@@ -1,0 +1,64 @@
+import { type DistanceUnit, toMetres } from '../../units/distance.ts'
+import { unroll } from '../../workout/groups.ts'
+import type { Step } from '../../workout/step.ts'
+import { type Check, checkAt } from './check.ts'
+import { type Facts, placesOf } from './facts.ts'
+
+/** Names pauses of which one or more stand elsewhere: those of a row, "200-400-200 jogs", and of some parts, "30s after the 200s". */
+export function findMisplacedPauses(facts: Facts): Check[] {
+  return [...findRowsOfPauses(facts), ...findPausesOfSome(facts)]
+}
+
+function findRowsOfPauses({ sentence, steps, isNamed }: Facts): Check[] {
+  return placesOf(ROW, sentence).flatMap((one) => {
+    const lengths = one.words.match(/\d+/g)?.map(Number) ?? []
+    const pauses = steps.filter(isPause)
+    const areBuilt = lengths.every((length) => pauses.some((step) => isOfFigure(step, length)))
+    return areBuilt || isNamed(one) ? [] : [checkAt(one, ROW_OF_PAUSES)]
+  })
+}
+
+const ROW = /\d+[mk]?(?: ?[-/] ?\d+[mk]?)+ (?:jogs|floats|rests|recoveries|recs|walks)\b/gi
+const ROW_OF_PAUSES = 'These are said to be rests, and not all of them were read so: check them.'
+
+/** "r20 after the 200s, 1 min after the miles" */
+function findPausesOfSome({ sentence, entries }: Facts): Check[] {
+  // Most sentences have none.
+  if (sentence.search(OF_SOME) < 0) return []
+  const steps = unroll(entries)
+  return [...sentence.matchAll(OF_SOME)].flatMap(
+    ({ index, 0: words, groups: { figure = '', unit = '', named = '' } = {} }) => {
+      const seconds = Number(figure) * (/^[m'′’]/i.test(unit) ? 60 : 1)
+      const length = NAMES.get(named.toLowerCase()) ?? Number(named)
+      const areBuilt = steps.slice(0, -1).every((step, at) => {
+        const next = steps[at + 1]
+        return isPause(step) || !isOfFigure(step, length) || (next && isPause(next) && next.duration.value === seconds)
+      })
+      return areBuilt ? [] : [checkAt({ from: index, to: index + words.length }, OF_OTHERS)]
+    },
+  )
+}
+
+const OF_SOME =
+  /(?<figure>\d+)\s?(?<unit>s|secs?|seconds?|m|mins?|minutes?|['"’′″])?(?: rest| jog| easy| float)? after (?:the )?(?<named>\d+(?=m?s\b)|ones|twos|threes|fours|fives|halves|miles|quarters)/gi
+const NAMES = new Map([
+  ['ones', 1],
+  ['twos', 2],
+  ['threes', 3],
+  ['fours', 4],
+  ['fives', 5],
+  ['miles', 1],
+  ['halves', 0.5],
+  ['quarters', 0.25],
+])
+const OF_OTHERS = 'This rest is said of some of the parts, and was not read behind each of them: check the rests.'
+
+function isPause({ intensity }: Step): boolean {
+  return intensity === 'rest' || intensity === 'recovery'
+}
+
+/** Whether a step is as long as a figure says, in its own unit or in metres. */
+function isOfFigure({ duration: { type, unit, value } }: Step, figure: number): boolean {
+  if (type === 'time') return value === figure || value === figure * 60
+  return value === figure || toMetres(value, unit as DistanceUnit) === figure
+}
