@@ -17,7 +17,7 @@ export function tokenize(sentence: string): Token[] {
   const tokens: Token[] = []
   let end = 0
   for (const { 0: text, index: from, groups = {} } of plain.matchAll(TOKEN)) {
-    const [kind = 'mark'] = tokenKinds.filter((one) => groups[one] !== undefined)
+    const kind = tokenKinds.find((one) => groups[one] !== undefined) ?? 'mark'
     const glued = tokens.length > 0 && end === from
     end = from + text.length
     tokens.push({ kind, text: kind === 'word' ? text.replace(EMOJI_MODIFIERS, '') : text, from, to: end, glued })
@@ -50,10 +50,12 @@ const TOKEN = new RegExp(
 
 // Each character is replaced by exactly one, so that indexes stay those of the sentence.
 function normaliseCharacters(sentence: string): string {
-  return sentence.replace(/[^ -@[-`{-~]/g, (character) => {
-    const replacement = asciiMarks.get(character) ?? character.normalize('NFKC').toLowerCase()
-    return replacement.length === 1 && !'½¼¾'.includes(character) ? replacement : character
-  })
+  return sentence
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    .replace(/[^\n -~]/g, (character) => {
+      const replacement = asciiMarks.get(character) ?? character.normalize('NFKC').toLowerCase()
+      return replacement.length === 1 && !'½¼¾'.includes(character) ? replacement : character
+    })
 }
 
 /** The ASCII marks that other marks are read as. */
