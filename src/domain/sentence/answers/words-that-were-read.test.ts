@@ -44,6 +44,7 @@ test.each<[sentence: string, words: string]>([
   ['2k w paddles, buoy every other 100', '2k w paddles, buoy every other 100'],
   ['run 1 mile hard 1 mile easy for 6 miles', 'run | 1 mile | mile hard 1 | hard | easy | 6 | 6 miles'],
   ['start at 100w, +20w every minute up to 300w', '100w, +20w every minute up to 300w'],
+  ['start at 100w, +20w every minute up to 300w, blorp', '100w, +20w every minute up to 300w'],
   ['swim 1000 rest 20s every 200', 'swim | 1000 | 1000 rest 20s every 200'],
   ['30 minutes total, walking 2 running 3', '30 minutes | walking 2 running 3'],
   ['swim cancelled, 60 min run instead', '60 min | run'],

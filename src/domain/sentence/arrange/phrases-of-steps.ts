@@ -15,14 +15,14 @@ export const phrasesOfSteps: readonly Phrase[] = [
     needs: ['to', 'until', 'till'],
     pattern:
       /\b(?:start(?:ing)? (?:at|from|on) |from )?(?<from>\d{2,3}) ?w(?:atts)?,? (?:then |and |add(?:ing)? |go up |up |\+ ?)+(?<step>\d{1,3}) ?w(?:atts)? ?(?:every|each|per|\/) ?(?<every>\d{1,2}(?= ?m))? ?min(?:ute)?s?,? (?:up |all the way )?(?:to|until|till) (?<to>\d{2,3}) ?w(?:atts)?\b/di,
-    by: (span, all) => ramp(span, all),
+    by: ramp,
   },
   {
     // "ramp 100 to 250w, 25w steps, 3 min each"
     needs: ['ramp'],
     pattern:
       /\bramp (?:from )?(?<from>\d{2,3}) ?w? ?(?:to|-) ?(?<to>\d{2,3}) ?w(?:atts)?,? (?:in )?(?<step>\d{1,3}) ?w(?:atts)? steps?,? (?:of )?(?<every>\d{1,2}) ?min(?:ute)?s?(?: each)?\b/di,
-    by: (span, all) => ramp(span, all),
+    by: ramp,
   },
   {
     // "2k with paddles, buoy every other 100"
@@ -40,7 +40,7 @@ export const phrasesOfSteps: readonly Phrase[] = [
   },
 ]
 
-function ramp(span: SpanOf, all: string): Piece[] | undefined {
+function ramp(span: SpanOf, all: string, text: string): Piece[] | undefined {
   const [from, to, step, every] = ['from', 'to', 'step', 'every'].map((group) => Number(span(group)?.words ?? 1))
   const first = span('from')
   if (!from || !to || !step || !every || !first || to <= from || (to - from) / step > MAX_STEPS) return undefined
@@ -48,7 +48,7 @@ function ramp(span: SpanOf, all: string): Piece[] | undefined {
   return [
     {
       words: watts.map((one) => `${every} min at ${one}w`).join(', '),
-      for: { from: first.from, to: first.from + all.length },
+      for: { from: first.from, to: text.indexOf(all) + all.length },
     },
   ]
 }
