@@ -2,7 +2,8 @@ import { type Span, type Unread, unreadAt } from '../result.ts'
 
 /**
  * A sentence in the order and with the words in which it is read, "4x(1k, 30s rest, 500)" for "1k, 30s, 500, x4". `places`:
- * where each character was written, none of what was added. `explained`: figures that the new words stand for.
+ * where each character was written, none of what was added; empty if nothing is changed. `explained`: figures that the new
+ * words stand for.
  */
 export type Arranged = {
   text: string
@@ -23,13 +24,7 @@ export type Piece = Span | string | { words: string; for: Span; check?: string }
 export type Edit = Span & { by: readonly Piece[] }
 
 export function unarranged(text: string): Arranged {
-  return {
-    text,
-    places: Array.from({ length: text.length }, (_, at) => ({ from: at, to: at + 1 })),
-    explained: [],
-    checks: [],
-    isChanged: false,
-  }
+  return { text, places: [], explained: [], checks: [], isChanged: false }
 }
 
 /** Replaces stretches that do not overlap; what is dropped with a figure is explained by what was written instead. */
@@ -42,7 +37,7 @@ export function applyEdits(before: Arranged, edits: readonly Edit[]): Arranged {
   const copy = ({ from, to }: Span) => {
     texts.push(before.text.slice(from, to))
     for (let at = from; at < to; at += 1) {
-      places.push(before.places[at])
+      places.push(before.isChanged ? before.places[at] : { from: at, to: at + 1 })
       used.add(at)
     }
   }
@@ -74,7 +69,8 @@ export function applyEdits(before: Arranged, edits: readonly Edit[]): Arranged {
 }
 
 /** Where a stretch of the new text was written. */
-export function toOriginal({ places }: Arranged, { from, to }: Span): Span | undefined {
+export function toOriginal({ places, isChanged }: Arranged, { from, to }: Span): Span | undefined {
+  if (!isChanged) return from < to ? { from, to } : undefined
   const own = places.slice(from, to).filter((one) => one !== undefined)
   if (own.length === 0) return undefined
   return { from: Math.min(...own.map((one) => one.from)), to: Math.max(...own.map((one) => one.to)) }
