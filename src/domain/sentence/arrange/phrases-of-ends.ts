@@ -46,7 +46,7 @@ export const phrasesOfEnds: readonly Phrase[] = [
   },
   {
     // "4 min spinning easy"
-    needs: ['swimming', 'running', 'spinning', 'jogging', 'pedalling', 'riding', 'pedaling'],
+    needs: ['easy', 'easily', 'gently'],
     pattern:
       /(?<length>\b\d+(?:\.\d+)? ?(?:minutes|mins?|m|'))(?: of)? (?<how>spinning|jogging|riding|pedall?ing|swimming|running) (?<easy>easy|easily|gently)\b/dgi,
     by: (span) => {

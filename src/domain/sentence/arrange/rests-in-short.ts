@@ -25,7 +25,7 @@ export const restsInShort: readonly Phrase[] = [
   },
   {
     // "5x6 min at 60 rpm, 4 min spinning easy"
-    needs: ['cycling', 'spinning', 'pedalling', 'pedaling', 'riding', 'rolling', 'cruising', 'turning'],
+    needs: ['easy', 'easily', 'gently', 'lightly', 'softly', 'slow', 'slowly', 'pedalling', 'pedaling'],
     pattern:
       /(?<=\d ?(?:mins?|minutes|'|s|secs?|seconds) )(?:of )?(?<how>(?:spinning|pedall?ing|riding|cycling|rolling|cruising|turning the legs over) (?:very |really )?(?:easy|easily|gently|lightly|softly|slow|slowly)|(?:soft|light|gentle|easy)(?:ly)? pedall?ing)\b/dgi,
     by: (span, _, text) => {
