@@ -76,6 +76,8 @@ function lengthAt(tokens: readonly Token[], at: number): ItemLength | undefined 
   const [before, behind] = [textAt(tokens, at - 1), isStopped ? '.' : textAt(tokens, found.next)]
   // "3 min ftp" is a length and its target.
   const isAimed = behind === 'ftp' && found.value.kind === 'time'
+  const named = before === ':' || before === '=' || before === 'is' ? textAt(tokens, at - 2) : before
+  if (thresholds.has(named) && found.value.kind === 'bare') return undefined
   if (beforeTargets.has(before) || (behindTargets.has(behind) && !isAimed)) return undefined
   // "300/150" is one figure, in "200 free/100 back" a length follows.
   const isJoined = (before === '/' || before === '-') && token.glued && tokens[at - 2]?.kind !== 'word'
@@ -98,6 +100,7 @@ const MAX_BARE_METRES = 5000
 const beforeTargets = new Set(
   '@ at in on from to by under below above over than rpe z zone level ~ until till per # every'.split(' '),
 )
+const thresholds = new Set(['ftp', 'css', 'threshold'])
 const behindTargets = new Set(
   '% w watt watts bpm rpm kph kmh mph pace effort speed x * times sets rounds lots of reps repeats races race ftp css'.split(
     ' ',

@@ -16,6 +16,18 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
     'ftp 260. 4x8 at ftp+10, 3 min easy',
     'cycling, threshold, main set 4x · 8m 270w interval · 3m recovery, reference 260, by power',
   ],
+  [
+    'ftp 250, 50 min, 75 km, 3x8 min',
+    'cycling, threshold, 75 kilometers, 3 × 8 minutes, reference 250, by power',
+    '50 min',
+  ],
+  [
+    'run 50 min then swim 3x8 min then easy 2 min rest then 50 min',
+    'running, 50 minutes',
+    'swim 3x8 min',
+    'easy 2 min rest',
+    '50 min',
+  ],
   ['3x10 at FTP minus 10', 'cycling, threshold, main set 3x · 10m 96% interval', 'FTP minus 10'],
   ['2x20 10w under ftp bike', 'cycling, threshold, main set 2x · 20m 96% interval', '10w under ftp'],
   ['run 3x10min @ FTP+10', 'running, threshold, 3 × 10 minutes', 'FTP+10'],

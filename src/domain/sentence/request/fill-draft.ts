@@ -87,7 +87,10 @@ function withoutEasyParts(mentions: readonly Mention[], outline: Outline, named:
     return hasSets || outline.isPartial ? stretches.flatMap(({ about }) => about) : []
   })
   const isNamed = ({ from, to }: Mention) => named.some((one) => one.from < to && one.to > from)
-  const kept = mentions.filter((one) => !(isEasyName(one) && (beside.includes(one) || isNamed(one))))
+  // "2 miles, 3x1 mile, 1 mile": that both ends are easy is not said.
+  const isUnsaid = (one: Mention) =>
+    mentions.some(({ kind, from, to }) => kind === 'amount' && from === one.from && to === one.to)
+  const kept = mentions.filter((one) => !(isEasyName(one) && (beside.includes(one) || isNamed(one) || isUnsaid(one))))
   return kept.some(isName) || !mentions.some(isNamed) ? kept : [...mentions]
 }
 
