@@ -6,11 +6,13 @@ import { restTargets } from '../outline/attach-targets.ts'
 import type { Outline } from '../outline/outline.ts'
 import { mentionsOfPart, type Part } from '../outline/part.ts'
 import { NO_ENDS } from '../readers/refusals.ts'
+import { OTHER_SPORTS } from '../readers/unsupported.ts'
 import type { ChosenSport } from '../resolve/choose-sport.ts'
 import { assumedPool } from '../resolve/laps.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { listTypes } from '../resolve/session-type.ts'
 import type { Defaults, Unread } from '../result.ts'
+import { OTHER_PART } from '../tokens/words/unsupported-words.ts'
 import { writeWhole } from '../written/whole.ts'
 import { describeWorkout } from './describe.ts'
 import { type DraftRequest, emptyDraft } from './draft-request.ts'
@@ -87,12 +89,15 @@ function withoutEasyParts(mentions: readonly Mention[], outline: Outline, named:
     return hasSets || outline.isPartial ? stretches.flatMap(({ about }) => about) : []
   })
   const isNamed = ({ from, to }: Mention) => named.some((one) => one.from < to && one.to > from)
-  // "2 miles, 3x1 mile, 1 mile": that both ends are easy is not said.
+  // "run 50 min then swim 3x8 min then 50 min": that the ends are easy is not said, and the set between them is none.
+  const hasOthers = mentions.some((one) => one.kind === 'unsupported' && OF_OTHERS.has(one.sentence))
   const isUnsaid = (one: Mention) =>
-    mentions.some(({ kind, from, to }) => kind === 'amount' && from === one.from && to === one.to)
+    hasOthers && mentions.some(({ kind, from, to }) => kind === 'amount' && from === one.from && to === one.to)
   const kept = mentions.filter((one) => !(isEasyName(one) && (beside.includes(one) || isNamed(one) || isUnsaid(one))))
   return kept.some(isName) || !mentions.some(isNamed) ? kept : [...mentions]
 }
+
+const OF_OTHERS = new Set<string>([OTHER_PART, OTHER_SPORTS])
 
 function isEasyName(mention: Mention): boolean {
   if (mention.kind === 'zone') return mention.zone <= 2
