@@ -9,6 +9,7 @@ import { findContradictions } from './contradictions.ts'
 import { findContraryEfforts } from './contrary-efforts.ts'
 import { tellDefaultEfforts } from './default-efforts.ts'
 import { findDroppedEnds } from './dropped-ends.ts'
+import { findLaterParts } from './earlier-parts.ts'
 import { findMissingEfforts } from './efforts.ts'
 import { findEndsAmidWork } from './ends-amid-work.ts'
 import { findEndsElsewhere } from './ends-elsewhere.ts'
@@ -35,6 +36,7 @@ import { findTornParts } from './torn-parts.ts'
 import { findImpossibleTotals } from './totals.ts'
 import { tellUnitsOfTargets } from './units-of-targets.ts'
 import { findWholeAsPart } from './whole-as-part.ts'
+import { findWordsAcross } from './words-across.ts'
 import { explainWordsInside } from './words-inside.ts'
 
 /**
@@ -97,6 +99,8 @@ const guards = [
   findEndsAmidWork,
   findEndsElsewhere,
   findTornParts,
+  findLaterParts,
+  findWordsAcross,
   findMisplacedPauses,
   findGluedLetters,
   findSportsOfOthers,

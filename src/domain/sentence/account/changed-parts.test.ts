@@ -136,3 +136,32 @@ test('a sport is not chosen by things or people beside words of another sport', 
   expect(checksOfSport('fartlek 45 min on the bike', 'bike')).toEqual([])
   expect(checksOfSport('45 min, kids on bikes beside me', 'bikes')).toEqual([])
 })
+
+test('what is said to come before something else is built before it, or asked about', () => {
+  const easy: MisreadPart = ['- 20min Z1', { "20'": 'amount', z1: 'zone' }]
+  for (const sentence of [
+    "4x5 at 100% 2 min easy, prior to that 20' z1",
+    "4x5 at 100% 2 min easy. 20' z1 before the set",
+  ]) {
+    expect(checksOf(sentence, 'cycling', [SETS, easy])).toEqual(["20' z1"])
+    expect(checksOf(sentence, 'cycling', [easy, SETS])).toEqual([])
+  }
+})
+
+test('a length that is said of two sentences, or for each of something, is asked about', () => {
+  const over: MisreadPart = ['- Warm up 10min', { '10 min. Warm up': 'warm-up or cool-down' }]
+  expect(checksOf('10 min. Warm up a mile, 4x5 at 100% 2 min easy', 'cycling', [over, SETS])).toEqual([
+    '10 min. Warm up',
+  ])
+  const once: MisreadPart = ['- 6min Z3', { '6 min': 'amount', z3: 'zone' }]
+  expect(checksOf('4x5 at 100% 2 min easy, each 6 min z3', 'cycling', [SETS, once])).toEqual(['6 min'])
+  expect(checksOf('4x5 at 100% 2 min easy, then 6 min z3', 'cycling', [SETS, once])).toEqual([])
+})
+
+test('a rest of all is built behind each, or asked about', () => {
+  const built = (lines: string): MisreadPart[] => [[lines, { '100 200 300': 'rungs', '20 rest': 'rest' }]]
+  const once = '- 100mtr Z1\n- 200mtr Z1\n- 300mtr Z1\n- Rest 20sec'
+  expect(checksOf('100 200 300, all with 20 rest', 'swimming', built(once))).toEqual(['all with 20 rest'])
+  const each = '- 100mtr Z1\n- Rest 20sec\n- 200mtr Z1\n- Rest 20sec\n- 300mtr Z1\n- Rest 20sec'
+  expect(checksOf('100 200 300, all with 20 rest', 'swimming', built(each))).toEqual([])
+})

@@ -11,6 +11,8 @@ type Clause = { from: number; text: string }
 
 /** "easy recovery run at maximum effort": two efforts of one stretch. */
 function findTwoEfforts({ sentence, entries, isNamed }: Facts): Check[] {
+  // Most sentences say one of them at most.
+  if (!EASY.test(sentence) || !HARD.test(sentence)) return []
   // Of several parts each can have its own.
   if (entries.length > 2 || entries.some((entry) => isRepeat(entry) && entry.repeat.steps > 2)) return []
   return clausesOf(sentence).flatMap(({ from, text }) => {

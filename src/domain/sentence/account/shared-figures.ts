@@ -22,6 +22,7 @@ export function findUnsharedFigures(facts: Facts): Check[] {
     ...(isAsked && !hasBothEnds(facts) ? places(BOTH_ENDS, BOTH) : []),
     ...places(BETWEEN, PAUSE).filter((one) => (isAsked ? !isBuiltBetween(facts, one) : isWholeBetween(facts, one))),
     ...(isAsked && isPauseMissing(facts) ? places(PAUSE_OF_EACH, PAUSES) : []),
+    ...places(PAUSE_OF_ALL, PAUSES).filter(() => isPauseMissing(facts, isWork)),
     ...places(OF_EACH, EACH).filter((one) => !isUsed(one) && !isNamed(clauseOf(one, sentence))),
     ...places(PER_LENGTH, PER).filter((one) => !isUsed(one)),
   ]
@@ -33,6 +34,7 @@ const BETWEEN =
   /(?<!sandwiched )\b(?:in )?between\b(?! [^,;.()]{1,30} and\b| \d+ ?(?:to|-))(?: (?:them|these|those|each|reps|all)\b)?/gi
 const OF_EACH = /\b(?<words>each|every|both|either) (?:legs?|arms?|sides?|strokes?|directions?|ways?)\b/gi
 const PAUSE_OF_EACH = /\b(?:rec|recovery|jog|rest) (?:after )?each\b/gi
+const PAUSE_OF_ALL = /\ball (?:with |w\/ ?|on |have )\d+ ?(?:s|secs?|seconds?|m|mins?|minutes?|["'])? ?rests?\b/gi
 const PER_LENGTH = /\b(?:per|every) (?:100|50|25|hundred|length)s?\b/gi
 
 const BOTH = 'This was built once: check the part before and the one after.'
@@ -50,18 +52,22 @@ function hasBothEnds({ understood: { asked }, entries }: Facts): boolean {
 }
 
 /** Whether some of the work has a pause behind it, and other work follows without one. */
-function isPauseMissing({ entries }: Facts): boolean {
+function isPauseMissing({ entries }: Facts, isBout = isInterval): boolean {
   const isPause = (step: Step | undefined) => step?.intensity === 'rest' || step?.intensity === 'recovery'
-  const isWork = (step: Step | undefined) => step?.intensity === 'interval' || step?.intensity === 'active'
   const bodies = entries.flatMap((entry, at) =>
     isRepeat(entry) ? [entries.slice(at - entry.repeat.steps, at).filter((one): one is Step => !isRepeat(one))] : [],
   )
   const isBroken = (steps: Step[], isOne: (step: Step | undefined) => boolean) =>
     steps.some(isPause) && steps.some((step, at) => isOne(step) && isOne(steps[at + 1]))
-  return (
-    bodies.some((steps) => isBroken(steps, isWork)) ||
-    isBroken(unroll(entries), (step) => step?.intensity === 'interval')
-  )
+  return bodies.some((steps) => isBroken(steps, isWork)) || isBroken(unroll(entries), isBout)
+}
+
+function isInterval(step: Step | undefined): boolean {
+  return step?.intensity === 'interval'
+}
+
+function isWork(step: Step | undefined): boolean {
+  return isInterval(step) || step?.intensity === 'active'
 }
 
 /** "…, 10 min between": whether such a figure was read as the length of the whole. */

@@ -1,0 +1,36 @@
+import { charactersBefore } from '../characters-before.ts'
+import type { BuiltPart } from '../request/built-part.ts'
+import { type Check, checkAt } from './check.ts'
+import type { Facts } from './facts.ts'
+import { endOf, headOf, spanOf } from './spans-of-parts.ts'
+import { EARLIER_BEFORE, EARLIER_BEHIND } from './words-of-ends.ts'
+
+/** Names what is said to be done before something else, "prior to that 20 min easy", and is built behind it. */
+export function findLaterParts({ sentence, parts, isNamed }: Facts): Check[] {
+  if (parts.length < 2 || !EARLIER.test(sentence)) return []
+  return parts.flatMap((part, at) => {
+    const head = headOf(part)
+    if (!head || isNamed(head)) return []
+    const span = spanOf(part)
+    const isBeforeLast = EARLIER_BEFORE.test(charactersBefore(sentence, head.from, MOST_BEFORE))
+    const isBeforeNext = EARLIER_BEHIND.test(sentence.slice(head.to, head.to + MOST_BEHIND))
+    const last = isBeforeLast ? saidBefore(head.from, parts) : undefined
+    const isLater =
+      (last !== undefined && parts.indexOf(last) < at) ||
+      (isBeforeNext && parts.slice(at + 1).every((one) => endOf(one) === 'cooldown'))
+    return isLater ? [checkAt(span, LATER)] : []
+  })
+}
+
+const EARLIER = /\b(?:before|prior)/i
+const MOST_BEFORE = 24
+const MOST_BEHIND = 40
+const LATER = 'This is said to come before something else, and was read behind it: check the order.'
+
+/** The part that is said last before a place. */
+function saidBefore(place: number, parts: readonly BuiltPart[]): BuiltPart | undefined {
+  return parts
+    .filter((part) => (headOf(part)?.from ?? place) < place)
+    .toSorted((one, other) => (headOf(one)?.from ?? 0) - (headOf(other)?.from ?? 0))
+    .at(-1)
+}
