@@ -18,7 +18,9 @@ import { findLostFigures } from './figures.ts'
 import { findGluedLetters } from './glued-letters.ts'
 import { findIdleEfforts } from './idle-efforts.ts'
 import { findIdleWords } from './idle-words.ts'
+import { findJoinedLengths } from './joined-lengths.ts'
 import { findLimitsOfPaces } from './limits-of-paces.ts'
+import { findLostTargets } from './lost-targets.ts'
 import { findOddFigures } from './odd-figures.ts'
 import { findOddRoles } from './odd-roles.ts'
 import { findOpenWater } from './open-water.ts'
@@ -101,6 +103,8 @@ const guards = [
   findTornParts,
   findLaterParts,
   findWordsAcross,
+  findLostTargets,
+  findJoinedLengths,
   findMisplacedPauses,
   findGluedLetters,
   findSportsOfOthers,

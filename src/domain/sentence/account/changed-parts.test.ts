@@ -165,3 +165,26 @@ test('a rest of all is built behind each, or asked about', () => {
   const each = '- 100mtr Z1\n- Rest 20sec\n- 200mtr Z1\n- Rest 20sec\n- 300mtr Z1\n- Rest 20sec'
   expect(checksOf('100 200 300, all with 20 rest', 'swimming', built(each))).toEqual([])
 })
+
+test('the target right behind a length is that of its part, or asked about', () => {
+  const built = (words: MisreadPart[1]): MisreadPart[] => [['6x\n- 2km 85% interval\n- 800mtr recovery', words]]
+  const hmp = { kind: 'race pace', words: 'HMP' } as const
+  const sentence = '6x2k @ HMP (800 m float @ MP+30)'
+  const words = { '6x2k': 'set', '800 m float': 'rest', 'MP+30': 'percent' } as const
+  expect(checksOf(sentence, 'running', built(words), [hmp])).toContain('HMP')
+  expect(checksOf(sentence, 'running', built({ ...words, HMP: 'race pace' }))).not.toContain('HMP')
+})
+
+test('two lengths that were read as one, and a far one among times, are asked about', () => {
+  const both: MisreadPart = [
+    '- Warm up 20min 90%',
+    { '20 min wu': 'warm-up or cool-down', '20 min at': 'amount', '90%': 'percent' },
+  ]
+  expect(checksOf('20 min wu into 20 min at 90%', 'cycling', [both])).toEqual(['20 min at'])
+  const built = (far: string): MisreadPart[] => [
+    [`3x\n- 15min 88%\n- ${far} 100%\n- 5min recovery`, { '3x20': 'set', 'last 5': 'amount' }],
+  ]
+  const sentence = 'last 5 of each at 100%, 3x20 at 88% 5 min off'
+  expect(checksOf(sentence, 'cycling', built('5km'))).toContain('5')
+  expect(checksOf(sentence, 'cycling', built('5min'))).not.toContain('5')
+})
