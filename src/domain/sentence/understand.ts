@@ -80,6 +80,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
       parts: parts.map((part) => ({ ...part, mentions: inPlace(part.mentions, arranged) })),
       explained: arranged.explained,
       beside: [...arranged.checks, ...inPlace(beside, arranged)],
+      references: defaults.references,
     }),
   }
 }

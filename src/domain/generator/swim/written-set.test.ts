@@ -44,6 +44,23 @@ describe('a main set of a swim that is written out', () => {
     ])
   })
 
+  test.each<[css: string, line: string, percents: [number, number]]>([
+    ['1:45', '- 8x100mtr on 2:00', [100, 102]],
+    ['1:45', '- 8x100mtr on 1:48', [102, 104]],
+    ['1:20', '- 8x100mtr on 1:30', [100, 102]],
+    ['1:45', '- 8x100mtr on 1:40', [110.6, 112.6]],
+  ])(
+    'with a CSS of %s “%s” is swum so fast that it leaves on the send-off with a little rest',
+    (css, line, percents) => {
+      const { steps } = generate(
+        { ...swim, durationValue: 2000, referenceValue: css, mainSet: stepsOf(line) },
+        { seed: 1 },
+      )
+      const target = mainGroupsOf(steps)[0]?.steps[0]?.target
+      expect([target?.percentMin, target?.percentMax]).toEqual(percents)
+    },
+  )
+
   test('by heart rate rests instead of leaving on a send-off', () => {
     const { steps } = generate({ ...swim, workoutMetric: 'heartrate', mainSet: stepsOf('- 8x100mtr') }, { seed: 1 })
     expect(mainGroupsOf(steps)[0]?.steps).toMatchObject([{ duration: { value: 100 } }, { intensity: 'rest' }])

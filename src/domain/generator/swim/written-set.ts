@@ -12,7 +12,10 @@ import { stepWriterFor } from '../plan/write.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import type { SwimContext } from './context.ts'
 import { writeRested } from './pieces/send-off.ts'
+import { withinSendOff } from './pieces/send-off-effort.ts'
+import { percentsOf } from './pieces/swim-piece.ts'
 import type { SwimStyle } from './styles/style.ts'
+import { fast } from './styles/work-styles.ts'
 import { tooFar } from './too-far.ts'
 
 type StyleOf = (distance: number) => SwimStyle
@@ -64,7 +67,9 @@ function completeStep(
   if (!isSwim(step)) return [{ ...step, name: step.name ?? 'Rest' }]
   const { sport, reference } = request
   const lengths = Math.max(1, Math.round(lengthsOf(step, request, pool)))
-  const style = styleOf(pool.distance(lengths))
+  const usual = styleOf(pool.distance(lengths))
+  // How hard it is was said.
+  const style = request.effort ? usual : inTime(usual, lengths, step, request, pool)
   const isOwn = Boolean(step.target) || step.effort !== undefined || step.drill !== undefined
   const rest = style.rest(pool.metres(lengths), 1)
   const [swim, after] = writeRested({ style: isOwn ? { ...style, hasOwnRest: true } : style, lengths, rest }, pool)
@@ -88,6 +93,24 @@ function completeStep(
   if (!isRepeated) return [whole]
   return sendOff === undefined ? [whole, ...(after ? [after] : [])] : [{ ...whole, sendOff }]
 }
+
+/** The style, or a faster one where it would not be back before the send-off that the athlete says. */
+function inTime(
+  style: SwimStyle,
+  lengths: number,
+  { sendOff }: Step,
+  { sport, reference }: ResolvedRequest,
+  pool: SwimContext,
+): SwimStyle {
+  const usual = percentsOf(style, lengths, pool)
+  if (sendOff === undefined || !usual || style.ramp) return style
+  const swim = { metres: pool.metres(lengths), sendOff, secondsPer100: reference ?? sport.reference.nominal }
+  const percents = withinSendOff(usual, swim)
+  return percents[0] > usual[0] ? { ...(percents[0] > CSS_PERCENT ? fast : style), percents: () => percents } : style
+}
+
+/** In percent of critical speed: from here on a swim is called fast. Our choice: the upper end of its zone. */
+const CSS_PERCENT = 102
 
 /** In percent of critical speed: harder swims are intervals. Our choice: just below it. */
 const HARD_PERCENT = 95

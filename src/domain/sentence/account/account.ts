@@ -1,6 +1,6 @@
 import type { Mention } from '../mention.ts'
 import type { BuiltPart } from '../request/built-part.ts'
-import type { Inferred, Span, Understood, Unread } from '../result.ts'
+import type { Defaults, Inferred, Span, Understood, Unread } from '../result.ts'
 import { findOtherBases } from './bases.ts'
 import { findIdleBrackets } from './brackets.ts'
 import type { Check } from './check.ts'
@@ -50,6 +50,8 @@ export type Sources = {
   parts: readonly BuiltPart[]
   explained: readonly Span[]
   beside: readonly Check[]
+  /** The athlete's own thresholds. */
+  references: Defaults['references']
 }
 
 /**
@@ -60,9 +62,9 @@ export type Sources = {
 export function accountFor(
   sentence: string,
   understood: Omit<Understood, 'checks'>,
-  { mentions = [], parts = [], explained = [], beside = [] }: Partial<Sources> = {},
+  { mentions = [], parts = [], explained = [], beside = [], references }: Partial<Sources> = {},
 ): { checks: Check[]; inferred: Inferred[]; unread: Unread[] } {
-  const facts = factsOf(sentence, understood as Understood, mentions, parts)
+  const facts = factsOf(sentence, understood as Understood, mentions, parts, references)
   const isTaken = understood.found.length > 0
   const isExplained = (one: Span) => explained.some(({ from, to }) => from <= one.from && to >= one.to)
   const found = isTaken ? guards.flatMap((find) => find(facts)).filter((one) => !isExplained(one)) : []

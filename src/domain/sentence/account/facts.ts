@@ -1,9 +1,10 @@
+import { referenceOf } from '../../generator/request/reference.ts'
 import { DEFAULT_SPORT, type Sport, sportOf } from '../../sports/registry.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import type { Mention } from '../mention.ts'
 import type { BuiltPart } from '../request/built-part.ts'
-import type { Inferred, Span, Understood } from '../result.ts'
+import type { Defaults, Inferred, Span, Understood } from '../result.ts'
 import { type BuiltFigures, builtFigures } from './built-figures.ts'
 import { tellUnits } from './units.ts'
 import { type WrittenFigure, writtenFigures } from './written-figures.ts'
@@ -16,6 +17,8 @@ export type Facts = {
   /** What was built with the words that it was read from, in the order in which it is done. */
   parts: readonly BuiltPart[]
   sport: Sport
+  /** The athlete's threshold in the unit of the sport, if it is known. */
+  reference: number | undefined
   /** The steps that were written out, those of the workout or of its main set, each once. */
   steps: readonly Step[]
   entries: StoredSteps
@@ -42,6 +45,7 @@ export function factsOf(
   understood: Understood,
   mentions: readonly Mention[],
   parts: readonly BuiltPart[],
+  references: Defaults['references'] = {},
 ): Facts {
   const { asked, assumed, workout, found, unread } = understood
   const entries = workout?.steps ?? asked.mainSet ?? []
@@ -58,6 +62,7 @@ export function factsOf(
     mentions,
     parts: inOrder(parts),
     sport,
+    reference: saidReference(asked, sport) ?? references[sport.id],
     entries,
     steps: entries.filter((entry): entry is Step => !isRepeat(entry)),
     written,
@@ -86,6 +91,11 @@ export function factsOf(
 function inOrder(parts: readonly BuiltPart[]): readonly BuiltPart[] {
   const place = { warmup: 0, set: 1, mainSet: 1, cooldown: 2 }
   return parts.toSorted((one, other) => place[one.field] - place[other.field])
+}
+
+function saidReference({ referenceValue, referenceUnit }: Understood['asked'], { id, reference }: Sport) {
+  const said = referenceOf({ sport: id, workoutMetric: reference.metric, referenceValue, referenceUnit })
+  return typeof said === 'number' ? said : undefined
 }
 
 const PLAIN = new Set<string>(['bare', 'count', 'number'])

@@ -1,15 +1,21 @@
+import { isCalm } from '../../generator/request/effort.ts'
+import { leastPercentOn, mostPercentOver } from '../../generator/swim/pieces/send-off-effort.ts'
+import { convertPace, formatPace, paceUnitLabel } from '../../units/pace.ts'
 import { isGroup, toGroups, unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
-import { movingSecondsOf } from '../../workout/totals.ts'
-import type { Found, Inferred } from '../result.ts'
+import { metresOf, movingSecondsOf } from '../../workout/totals.ts'
+import type { Found, Inferred, Span } from '../result.ts'
+import { describeSendOff } from '../written/describe-part.ts'
 import { type Check, checkAt } from './check.ts'
 import { type Facts, placesOf } from './facts.ts'
 import { told } from './told.ts'
 
 /** What is told of clocks behind the sets of a swim whose role only their length gives: "6x50 :45", "4x100 :20". */
 export function tellRolesOfSwims(facts: Facts): Inferred[] {
-  return facts.sport.inPool ? [...tellClocks(facts), ...tellRounds(facts), ...tellStrokes(facts)] : []
+  return facts.sport.inPool
+    ? [...tellClocks(facts), ...tellRounds(facts), ...tellStrokes(facts), ...tellFastSendOffs(facts)]
+    : []
 }
 
 function tellClocks({ sentence, understood: { found } }: Facts): Inferred[] {
@@ -49,22 +55,65 @@ function tellRounds({ sentence, understood: { found } }: Facts): Inferred[] {
 
 const KEEP_GOING = /\b(?:keep (?:going|repeating)|repeat|continuous|over and over)/i
 
-/** "5x100 on 1:00 holding 1:30": a send-off before the swim has ended. */
-export function findShortSendOffs({ understood: { found }, entries, sport, sentence }: Facts): Check[] {
-  if (!sport.inPool) return []
-  const isTooShort = unroll(entries)
-    .slice(0, MAX_STEPS)
-    .some(
-      (step) =>
-        step.sendOff !== undefined &&
-        step.target?.type === 'pace' &&
-        step.target.rangeMin !== undefined &&
-        movingSecondsOf(step, sport.id) > step.sendOff + TOLERANCE_SECONDS,
-    )
-  const place =
-    found.find((one) => /\bevery\b/.test(one.reading) && /:\d\d|\d ?s/.test(sentence.slice(one.from, one.to))) ??
-    found.find(({ reading }) => /\bevery\b/.test(reading))
-  return isTooShort && place ? [checkAt(place, SHORT)] : []
+/** "5x100 on 1:00 holding 1:30": a send-off before the swim has ended, or before the athlete's fastest one has. */
+export function findShortSendOffs(facts: Facts): Check[] {
+  if (!facts.sport.inPool) return []
+  const swims = unroll(facts.entries).slice(0, MAX_STEPS)
+  const isTooShort = swims.some(
+    (step) =>
+      step.sendOff !== undefined &&
+      step.target?.type === 'pace' &&
+      step.target.rangeMin !== undefined &&
+      movingSecondsOf(step, facts.sport.id) > step.sendOff + TOLERANCE_SECONDS,
+  )
+  if (isTooShort)
+    return placesOfSendOffs(facts)
+      .slice(0, 1)
+      .map((place) => checkAt(place, SHORT))
+  if (facts.reference === undefined) return []
+  return tooFast(facts).map(({ place, pace, percent }) =>
+    checkAt(place, `To leave on it you swim ${pace}, ${Math.round(percent)} % of your critical speed: check it.`),
+  )
+}
+
+/** Where the athlete's critical speed is not known, what a send-off asks for that a usual swimmer cannot keep. */
+function tellFastSendOffs(facts: Facts): Inferred[] {
+  if (facts.reference !== undefined) return []
+  return tooFast(facts).map(({ place, pace }) =>
+    told('mainSet', pace, place, facts.sentence, `leaves a little rest at ${pace}, and your CSS is not known here.`),
+  )
+}
+
+type TooFast = { place: Span; pace: string; percent: number }
+
+/** The send-offs that are left on with a little rest only faster than repetitions are swum. */
+function tooFast(facts: Facts): TooFast[] {
+  const { entries, sport, understood, reference = sport.reference.nominal } = facts
+  const places = placesOfSendOffs(facts)
+  const calm = understood.asked.effort && isCalm(understood.asked.effort)
+  return toGroups(entries)
+    .flatMap((entry) => (isGroup(entry) ? entry.steps : [entry]))
+    .flatMap((step) => {
+      const { sendOff, target, effort, drill } = step
+      if (sendOff === undefined || effort !== undefined || drill === 'kick' || drill === 'drill') return []
+      if (target?.type === 'open' || target?.rangeMin !== undefined) return []
+      const metres = metresOf(step, sport.id)
+      const percent = leastPercentOn({ metres, sendOff, secondsPer100: reference })
+      const place = places.find(({ reading }) => reading.includes(describeSendOff(sendOff)))
+      if (!place || percent <= (calm ? 100 : mostPercentOver(metres, sport))) return []
+      const per = step.duration.unit === 'yards' ? '100yd' : '100m'
+      const pace = convertPace((reference * 100) / percent, '100m', per)
+      return [{ place, pace: `${formatPace(Math.floor(pace))}${paceUnitLabel[per]}`, percent }]
+    })
+}
+
+/** The words for send-offs that have a figure. */
+function placesOfSendOffs({ understood: { found }, sentence }: Facts): Found[] {
+  const said = found.filter(({ reading }) => /\bevery\b/.test(reading))
+  const clocks = said.filter(
+    ({ from, to }) => /\d/.test(sentence.slice(from, to)) && !/\d ?x/i.test(sentence.slice(from, to)),
+  )
+  return [...clocks, ...said]
 }
 
 /** "10x100 on 1:30 with 45s rest": each of them says when the next swim begins. */

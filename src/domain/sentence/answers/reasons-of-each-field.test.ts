@@ -20,7 +20,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     'Tempo: 91.5 % lies in zone 3, Moderately Hard.',
   ],
   ['swim 8x50 kick 15s rest', 'Interval: A set was asked for, and no other type.'],
-  ['10x100 on 1:45 swim', 'Interval: A set was asked for, and no other type.'],
+  ['10x100 on 2:00 swim', 'Interval: A set was asked for, and no other type.'],
   ['run 400-800-400', 'Assumed: No rest was said between the rungs, so half of each, easy.'],
   [
     '3x12 over-unders bike',

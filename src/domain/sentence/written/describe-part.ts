@@ -14,6 +14,11 @@ export function describeSteps(steps: StoredSteps, sport: SportId): string {
     .join(', ')
 }
 
+/** A send-off in words: "every 1:40", "every 50 seconds". */
+export function describeSendOff(seconds: number): string {
+  return `every ${seconds < 60 ? describeTime(seconds) : formatClock(seconds)}`
+}
+
 function describeEntry(entry: EditorEntry, sport: SportId): string {
   if (!isGroup(entry)) return describeStep(entry, sport)
   const [first, ...more] = entry.steps.map((step) => describeStep(step, sport))
@@ -46,7 +51,7 @@ function describeStep(
       : []),
     ...details,
     ...(hardness.length > 0 ? [`at ${hardness.join(', ')}`] : []),
-    ...(sendOff === undefined ? [] : [`every ${sendOff < 60 ? describeTime(sendOff) : formatClock(sendOff)}`]),
+    ...(sendOff === undefined ? [] : [describeSendOff(sendOff)]),
   ].join(' ')
 }
 

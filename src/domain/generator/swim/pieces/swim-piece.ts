@@ -35,7 +35,7 @@ export function restPiece(seconds: number): Piece {
 }
 
 /** The part of its zone that a style aims at over some lengths. */
-function percentsOf({ zone, percents }: SwimStyle, lengths: number, context: SwimContext): Percents | undefined {
+export function percentsOf({ zone, percents }: SwimStyle, lengths: number, context: SwimContext): Percents | undefined {
   const metres = context.metres(lengths)
   return percents?.(metres) ?? partOf(zone, metres, context)?.percents
 }

@@ -52,7 +52,8 @@ function readInOrOut(
   return undefined
 }
 
-function isPartEnd(tokens: readonly Token[], at: number): boolean {
+/** Whether a part of the session ends before an index. */
+export function isPartEnd(tokens: readonly Token[], at: number): boolean {
   return tokens[at] === undefined || clauseEnds.has(textAt(tokens, at))
 }
 
@@ -69,7 +70,8 @@ function readToStartOrFinish(tokens: readonly Token[], at: number, before: reado
 
 // In tokens: both ends are said side by side.
 const FAR = 6
-const easyWords = new Set(['easy', 'ez'])
+/** Words for how an end is done. */
+export const easyWords = new Set(['easy', 'ez'])
 const sportNouns = new Set(['run', 'ride', 'bike', 'swim'])
 const starts = new Set(['start', 'begin'])
 const finishes = new Set(['finish', 'end', 'close'])

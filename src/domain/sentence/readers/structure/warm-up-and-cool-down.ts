@@ -5,9 +5,10 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readCadence } from '../figures/cadences.ts'
 import { readPercent } from '../figures/percents.ts'
 import { readPower } from '../figures/powers.ts'
+import { hasSet } from './behind-bouts.ts'
 import { matchBothEnds, readBothEnds } from './both-ends.ts'
 import { matchEnd, readEndWord, signs } from './end-words.ts'
-import { isFirstInSession, readEndBehind } from './ends-behind-lengths.ts'
+import { easyWords, isFirstInSession, isPartEnd, readEndBehind } from './ends-behind-lengths.ts'
 import { readWalkedEnd } from './walked-ends.ts'
 import { readTimedWayBack } from './ways-back.ts'
 
@@ -31,8 +32,16 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at, before) => {
   // "1h home trainer": nobody cools down first, except with what comes before: "10 min home after 5x1k".
   const isHome = after !== undefined && textAt(tokens, after.next - 1) === 'home'
   if (isHome && isFirstInSession(before) && textAt(tokens, after.next) !== 'after') return undefined
+  // "6x800, 400 jog cd 2k": the one behind has a length of its own.
+  if (after && hasSet(before) && hasOwnLength(tokens, after.next)) return undefined
   // "400 warm up first"
   return amount && after ? matchEnd(after.value, skip(tokens, after.next, firstly), amount.value) : undefined
+}
+
+/** Whether a length behind the word for an end, "cd 2k", closes its part. */
+function hasOwnLength(tokens: readonly Token[], at: number): boolean {
+  const own = readAmount(tokens, skip(tokens, at, linkWords, { most: 2 }))
+  return own !== undefined && isPartEnd(tokens, skip(tokens, own.next, easyWords))
 }
 
 /** The index of the length behind a few words: "warm up on flat for 10-12 min", "cool down with an easy jog for 10 min". */
