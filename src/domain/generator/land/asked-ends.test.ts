@@ -37,6 +37,19 @@ describe('between asked ends', () => {
     expect(framed(20, both)).toEqual(['warmup 10', 'active 20', 'interval 20', 'active 5', 'cooldown 5'])
   })
 
+  test('of an end of more than half an hour ten minutes are one, and the rest is easy time', () => {
+    expect(framed(50, { durationValue: 140, warmup: minutes(50), cooldown: minutes(40) })).toEqual([
+      ...['warmup 10', 'active 40', 'interval 50', 'active 30', 'cooldown 10'],
+    ])
+    expect(framed(40, { durationValue: 80, warmup: minutes(30), cooldown: minutes(10) })).toEqual([
+      ...['warmup 30', 'interval 40', 'cooldown 10'],
+    ])
+    // The set comes at once.
+    expect(framed(35, { durationValue: 100, warmup: minutes(50), cooldown: minutes(10) })).toEqual([
+      ...['warmup 10', 'active 40', 'interval 35', 'active 5', 'cooldown 10'],
+    ])
+  })
+
   test('a set that is too long has no room', () => {
     expect(framed(46, both)).toBeUndefined()
     // Work by distance takes parts of a tick: the nearest whole number of ticks counts.

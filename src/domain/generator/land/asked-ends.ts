@@ -45,15 +45,21 @@ export function frameBetweenEnds(
   const usualWarmup = warmup ? 0 : usual(USUAL_WARMUP_SECONDS, left)
   const warmupTicks = !warmup && isFew(left - usualWarmup) ? left : usualWarmup
   const spare = left - cooldownTicks - warmupTicks
-  const before = Math.min(spare, ruler.nearest(MAX_EASY_SECONDS_BEFORE, easyZone))
+  // Behind an easy hour the set comes at once.
+  const isLong = warmup !== undefined && ruler.secondsOf(warmup.ticks, EASIEST_ZONE) > MAX_END_SECONDS
+  const before = isLong ? 0 : Math.min(spare, ruler.nearest(MAX_EASY_SECONDS_BEFORE, easyZone))
   const easy = (ticks: number): Block[] =>
     ticks > 0 ? [once({ intensity: 'active', zone: easyZone, ticks, ...easyParts.easy })] : []
-  const inside = [...easy(before), ...main, ...easy(spare - before)]
+  const inside = [...main, ...easy(spare - before)]
+  const start =
+    warmup && request.warmup
+      ? askedWarmup(request.warmup, context, frameStyle)
+      : writeWarmup(warmupTicks, context, random, frameStyle)
   return [
-    ...(warmup ? askedWarmup(warmup, context, frameStyle) : writeWarmup(warmupTicks, context, random, frameStyle)),
+    ...joinNeighbours([...start, ...easy(before)], isSameEasyTime),
     ...(asksForSet(request) ? inside : joinNeighbours(inside, isSameEasyTime)),
-    ...(cooldown
-      ? withLength(cooldownOf(1, context, frameStyle), cooldown)
+    ...(cooldown && request.cooldown
+      ? askedCooldown(request.cooldown, context, frameStyle)
       : cooldownOf(cooldownTicks, context, frameStyle)),
   ].filter(({ pieces }) => pieces.some(({ ticks }) => ticks > 0))
 }
@@ -75,11 +81,46 @@ function endLength({ value, unit }: AskedEnd, context: LandContext): PieceLength
   return lengthIn(durationOf(value, unit), EASIEST_ZONE, context)
 }
 
-/** One step as long as asked, so that it keeps its unit: a ramp, or by heart rate in the easiest zone. */
-function askedWarmup(length: PieceLength, { request }: LandContext, { rampNotes: notes, rising }: FrameStyle): Block[] {
+/**
+ * One step as long as asked, so that it keeps its unit: a ramp, or by heart rate in the easiest zone. Nobody warms up for an
+ * hour: behind the first minutes of a long one the rest is easy time.
+ */
+function askedWarmup(asked: AskedEnd, context: LandContext, { rampNotes: notes, rising }: FrameStyle): Block[] {
+  const { request } = context
   const isByOwnMetric = request.metric === request.sport.reference.metric
   const ramp = isByOwnMetric ? ({ notes, percents: rising, ramp: 'rising' } as const) : {}
-  return [once({ intensity: 'warmup', zone: EASIEST_ZONE, ...request.sport.easyParts.warmup, ...ramp, ...length })]
+  const { end, easy } = divideEnd(asked, context)
+  const warmup = once({ intensity: 'warmup', zone: EASIEST_ZONE, ...request.sport.easyParts.warmup, ...ramp, ...end })
+  return [warmup, ...easy]
+}
+
+/** A cool-down as long as asked; before the last minutes of a long one is easy time. */
+function askedCooldown(asked: AskedEnd, context: LandContext, frameStyle: FrameStyle): Block[] {
+  const { end, easy } = divideEnd(asked, context)
+  return [...easy, ...withLength(cooldownOf(1, context, frameStyle), end)]
+}
+
+/** What is warmed up or cooled down in a long end, and the easy time in it. */
+function divideEnd(asked: AskedEnd, context: LandContext): { end: PieceLength; easy: Block[] } {
+  const whole = endLength(asked, context)
+  const { ruler, request } = context
+  const { easyParts, easyZone } = request.sport
+  const seconds = ruler.secondsOf(whole.ticks, EASIEST_ZONE)
+  if (seconds <= MAX_END_SECONDS) return { end: whole, easy: [] }
+  const own = wholeShare(asked, END_OF_LONG_SECONDS / seconds)
+  const end = endLength(own, context)
+  const easy = { ...endLength({ ...asked, value: asked.value - own.value }, context), ticks: whole.ticks - end.ticks }
+  return { end, easy: [once({ intensity: 'active', zone: easyZone, ...easyParts.easy, ...easy })] }
+}
+
+/** In seconds: of a longer warm-up or cool-down only so much is one. Our choice. */
+const MAX_END_SECONDS = 1800
+const END_OF_LONG_SECONDS = 600
+
+/** About a share of a length, in whole minutes, kilometres or miles, or in hundreds of metres. */
+function wholeShare(end: AskedEnd, share: number): AskedEnd {
+  const grain = end.unit === 'seconds' ? 60 : end.unit === 'meters' || end.unit === 'yards' ? 100 : 1
+  return { ...end, value: grain * Math.max(1, Math.round((end.value * share) / grain)) }
 }
 
 function writeWarmup(ticks: number, context: LandContext, random: Random, frameStyle: FrameStyle): Block[] {

@@ -10,6 +10,7 @@ import { type Block, once, type Piece } from '../plan/plan.ts'
 import { stepWriterFor } from '../plan/write.ts'
 import { aimBlocks, feelShortBouts } from './aim.ts'
 import { type BoutStyle, type OwnWork, ownWork, recovery } from './main-sets/families/family.ts'
+import { sprintRest } from './sprint-rest.ts'
 
 /** The work of a type, and its recoveries as shares of a bout. */
 export type WrittenStyle = BoutStyle & { own?: OwnWork; rest: readonly [least: number, most: number] }
@@ -60,9 +61,10 @@ function writePiece(piece: Piece, context: LandContext): Step {
 function restAfter(work: Step, context: LandContext, style: WrittenStyle): Step {
   const { sport, reference } = context.request
   const [least, most] = style.rest
-  const wanted = ((least + Math.min(most, 1)) / 2) * movingSecondsOf(work, sport.id, reference)
+  const bout = movingSecondsOf(work, sport.id, reference)
+  const wanted = ((least + Math.min(most, 1)) / 2) * bout
   const grain = wanted < 120 ? 15 : wanted < 300 ? 30 : 60
-  const seconds = Math.max(grain, Math.round(wanted / grain) * grain)
+  const seconds = sprintRest(work, bout) ?? Math.max(grain, Math.round(wanted / grain) * grain)
   return { ...writePiece(recovery(style, 1), context), duration: timeOf(seconds) }
 }
 

@@ -77,7 +77,9 @@ function knownEffort({ intensity, target, ...step }: Step, sport: SportId): numb
   return isKnown ? middleEffort({ intensity, target, ...step }, sport, undefined) : undefined
 }
 
-function findLongEndsOfAll({ understood: { found, asked, workout }, steps, sport }: Facts): Check[] {
+function findLongEndsOfAll({ sentence, understood: { found, asked, workout }, steps, sport }: Facts): Check[] {
+  // An easy hour before a set is ridden as one, whatever its place is called.
+  if (!workout && !END_WORDS.test(sentence)) return []
   const limit = (sport.trainer === 'bike' ? 75 : 50) * 60
   return ENDS.flatMap(({ intensity, field, words }) => {
     const ofSteps = workout ? steps.filter((step) => step.intensity === intensity) : []
@@ -96,6 +98,7 @@ const ENDS = [
   { intensity: 'warmup', field: 'warmup', words: 'warm-up' },
   { intensity: 'cooldown', field: 'cooldown', words: 'cool-down' },
 ] as const
+const END_WORDS = /\b(?:warm\w*|wu|w\/u|cool\w*|cd|c\/d|up|down)\b/i
 const LONG_END = 'A warm-up or a cool-down is seldom as long: check it.'
 
 function secondsOfEnd(end: Understood['asked']['warmup'], { sentence }: Facts['sport']): number {

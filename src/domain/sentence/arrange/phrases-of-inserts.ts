@@ -1,6 +1,9 @@
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 
+const STRETCH =
+  "(?<nth>2nd|second|3rd|third|last|final) (?<length>(?:half )?hour|half an hour|half|\\d{2,3} ?(?:mins?|minutes|'))"
+
 /** What is put into a ride or a run, and where: surges every few minutes, hard parts from one minute to another, sets in the second hour. */
 export const phrasesOfInserts: readonly Phrase[] = [
   {
@@ -89,20 +92,47 @@ export const phrasesOfInserts: readonly Phrase[] = [
     by: (span) => surges(span),
   },
   {
-    // "2h, 3x10' SST in the 2nd hour": the first one is easy.
-    needs: ['hour'],
+    // "2h, 3x10' SST in the 2nd hour", "3h, last hour 4x10 tempo", "90 min w 6x1 min hard in the last half": what comes before is easy.
+    needs: ['2nd', 'second', '3rd', 'third', 'last', 'final'],
+    pattern: new RegExp(
+      `(?<=\\b(?<whole>\\d{1,3}(?: ?(?:h|hrs?|hours?) ?\\d{0,2}| ?(?:mins?|minutes))|two hours|three hours)(?:in)?\\b[^.;\\n]*?)(?:(?<set>SET),? (?<place>(?:in|during|within|over) (?:the )?STRETCH)|(?<place2>(?:in |during )?(?:the )?STRETCH2)(?: with| w\\/?|:|,| is| of)? (?<set2>SET))`
+        .replaceAll('SET', '(?<![\\d.x])\\d{1,2} ?x ?\\d{1,3}[^,;.\\n]*?')
+        .replace('STRETCH2', STRETCH.replace('<nth>', '<nth2>').replace('<length>', '<length2>'))
+        .replace('STRETCH', STRETCH),
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [whole, set, place] = ['whole', 'set', 'place'].map((name) => span(name) ?? span(`${name}2`))
+      const [nth, length] = ['nth', 'length'].map((name) => (span(name) ?? span(`${name}2`))?.words ?? '')
+      if (!whole || !set || !place || !nth || !length || /\bfirst (?:hour|half|\d)/i.test(text)) return undefined
+      const all = minutesIn(whole.words)
+      const own = /^half$/i.test(length) ? all / 2 : minutesIn(length)
+      const before = /^(?:2|s)/i.test(nth) ? own : /^(?:3|t)/i.test(nth) ? 2 * own : all - own
+      if (before < LEAST_BEFORE || before >= all) return undefined
+      return [{ words: `${before} min warm up, `, for: place }, set]
+    },
+  },
+  {
+    // "1 h easy ride and finish with 5x1 min hard"
+    needs: ['finish', 'finishing', 'ending', 'end'],
     pattern:
-      /(?<=\b(?<whole>[2-6]) ?(?:h|hrs?|hours?)\b[^.;\n]*?)(?<set>(?<![\d.x])\d{1,2} ?x ?\d{1,3}[^,;.\n]*?),? (?<place>(?:in|during|within) the (?<nth>2nd|second|3rd|third|last|final) hour)\b/di,
+      /,? (?:and |to |then )?(?<last>finish(?:ing)? (?:off )?with|ending with|end with) (?=\d{1,2} ?x ?\d(?![^,;.]*\bstrides?\b))/di,
     by: (span) => {
-      const [whole, set, place, nth] = ['whole', 'set', 'place', 'nth'].map(span)
-      if (!whole || !set || !place || !nth) return undefined
-      const before = (/^(?:2|s)/.test(nth.words) ? 2 : /^(?:3|t)/.test(nth.words) ? 3 : Number(whole.words)) - 1
-      if (before < 1 || before >= Number(whole.words)) return undefined
-      const check = `What comes before ${place.words.replace(/^\w+ /, '')} was read as the warm-up.`
-      return [{ words: `${before * 60} min warm up, `, for: place, check }, set]
+      const last = span('last')
+      return last && [{ words: ', then ', for: last }]
     },
   },
 ]
+
+const LEAST_BEFORE = 15
+
+/** Minutes of a length of time in words: "2h30", "90 min", "half hour". */
+function minutesIn(words: string): number {
+  if (/^half/i.test(words)) return 30
+  if (/^(?:hour|two|three)/i.test(words)) return 60 * (/^two/i.test(words) ? 2 : /^three/i.test(words) ? 3 : 1)
+  const [, first = '0', unit = '', more = '0'] = /^(\d+) ?([a-z']+) ?(\d*)/i.exec(words) ?? []
+  return /^h/i.test(unit) ? Number(first) * 60 + Number(more || 0) : Number(first)
+}
 
 const OF_BRICK = 'A workout has one sport: the ride is built, and the run off the bike is a workout of its own.'
 

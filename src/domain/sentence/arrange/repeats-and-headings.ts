@@ -109,16 +109,4 @@ export const repeatsAndHeadings: readonly Phrase[] = [
       return equal && word && [equal, ' ', { words: 'distance ', for: word }]
     },
   },
-  {
-    // "60 min z2 with 6x1 min @ 5k effort in the last half"
-    needs: ['half'],
-    pattern:
-      /(?<=\b(?<whole>\d{2,3}) ?(?:mins?|minutes|')[^.;\n]*?)(?<set>(?<![\d.x])\d{1,2} ?x ?\d{1,3}[^,;.\n]*?),? (?<place>(?:in|during|within) (?:the )?(?:last|second|2nd) half)\b/di,
-    by: (span) => {
-      const [whole, set, place] = [span('whole'), span('set'), span('place')]
-      if (!whole || !set || !place) return undefined
-      const check = 'The first half was read as the warm-up.'
-      return [{ words: `${Number(whole.words) / 2} min warm up, `, for: place, check }, set]
-    },
-  },
 ]

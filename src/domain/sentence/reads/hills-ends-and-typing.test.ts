@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'hill sprints, 6x10 sec, walk back down, 40 min run',
-    'running, interval, 40 minutes, main set 6x · Uphill 10sec open effort 9/10 interval · Walk 20sec recovery',
+    'running, interval, 40 minutes, main set 6x · Uphill 10sec open effort 9/10 interval · Walk 1m recovery',
   ],
   [
     '10x100m hills jogback, wu2mi cd1mi',

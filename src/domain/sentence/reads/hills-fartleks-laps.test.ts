@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8 x 60 s hills, jog down', 'interval, main set 8x · Uphill 1m open effort 9/10 interval · 1m30s recovery'],
   [
     '10 x hill sprints 10s, walk back',
-    'interval, main set 10x · Uphill 10sec open effort 9/10 interval · Walk 20sec recovery',
+    'interval, main set 10x · Uphill 10sec open effort 9/10 interval · Walk 1m recovery',
   ],
   [
     '6 x hills of 90 s, 15 min warm up, 10 min cool down run',

@@ -9,7 +9,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10 minutes hill sprints after 30 minutes easy', 'interval, 40 minutes, whole 30m Z1 · 10m open effort 9/10'],
   [
     'I want 6 hill sprints of 10 seconds, walk back down, after 30 minutes easy running',
-    'running, interval, 33 minutes, whole 30m Z1 · 6x · Uphill 10sec open effort 9/10 interval · Walk 20sec recovery',
+    'running, interval, 37 minutes, whole 30m Z1 · 6x · Uphill 10sec open effort 9/10 interval · Walk 1m recovery',
   ],
   [
     '4x4 min hard with 3 easy, start with 15 easy (run)',

@@ -90,7 +90,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10 x hill sprints 10s, walk back, within a 7k easy run',
-    'running, interval, 7 kilometers, main set 10x · Uphill 10sec open effort 9/10 interval · Walk 20sec recovery',
+    'running, interval, 7 kilometers, main set 10x · Uphill 10sec open effort 9/10 interval · Walk 1m recovery',
   ],
   ['75min LR, 15 @ end in z3', 'tempo, 1 hour 15 minutes, whole 1h Z1 · 15m Z3'],
   ['2x15 min @ 88-92% run, 3 min float', 'running, tempo, main set 2x · 15m 88-92% interval · 3m recovery'],

@@ -105,7 +105,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 6 sprints of 15 sec, 5 min easy', 'cycling, interval, 6 × 15 seconds, 5 minutes rest'],
   [
     'run 45 min easy, then 6 hill sprints 12 sec, walk back',
-    'running, interval, warm-up 45 minutes, main set 6x · Uphill 12sec open effort 9/10 interval · Walk 24sec recovery',
+    'running, interval, warm-up 45 minutes, main set 6x · Uphill 12sec open effort 9/10 interval · Walk 1m recovery',
   ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

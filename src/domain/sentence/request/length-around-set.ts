@@ -1,6 +1,8 @@
+import { sprintRest } from '../../generator/land/sprint-rest.ts'
 import { type Sport, type SportId, sportOf } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit, fromMetres } from '../../units/distance.ts'
 import { clamp, sumOf } from '../../units/numbers.ts'
+import { isGroup, toGroups } from '../../workout/groups.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { secondsOf as secondsOfStep, totalsOf } from '../../workout/totals.ts'
 import type { Length, SportContext } from '../resolve/measure.ts'
@@ -20,7 +22,7 @@ export function lengthAroundSet(asked: Asked, context: SportContext): Length | u
     const share =
       sport.inPool || mainSet.some((entry) => 'duration' in entry && isPause(entry)) ? 1 : 1 + UNSAID_RECOVERY_SHARE
     const more = share > 1 || sport.inPool ? 0 : UNSAID_RECOVERY_SHARE * secondsWithoutRest(mainSet, sport.id)
-    const [seconds, metres] = [said.seconds * share + more, said.metres * share]
+    const [seconds, metres] = [said.seconds * share + more + secondsAfterSprints(mainSet, sport), said.metres * share]
     const isFar = mainSet.every(
       (entry) => !('duration' in entry) || entry.duration.type === 'distance' || isPause(entry),
     )
@@ -52,6 +54,14 @@ function secondsWithoutRest(mainSet: StoredSteps, sport: SportId): number {
     const isBare = 'repeat' in entry && entry.repeat.steps === 1 && entry.repeat.count > 1
     if (!isBare || !step || !('duration' in step)) return 0
     return totalsOf([step], sport).seconds * entry.repeat.count
+  })
+}
+
+/** The seconds of the pauses after sprints whose rest is not said. */
+function secondsAfterSprints(mainSet: StoredSteps, { id, inPool }: Sport): number {
+  return sumOf(inPool ? [] : toGroups(mainSet), (entry) => {
+    const [step] = isGroup(entry) && entry.steps.length === 1 ? entry.steps : []
+    return step && isGroup(entry) ? entry.count * (sprintRest(step, secondsOfStep(step, id)) ?? 0) : 0
   })
 }
 

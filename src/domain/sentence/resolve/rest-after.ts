@@ -8,8 +8,22 @@ export function restAfter(said: MentionOf<'rest'>, bout: Bout, context: SportCon
   if (share === undefined) return toRest(rest, context, bout)
   if (bout.unit === 'minutes') return { value: bout.value * 60 * share, unit: 'seconds' }
   if (said.isInTime && bout.unit !== 'seconds') return joggedMeanwhile(bout, share)
-  return { ...bout, value: isWayBack && bout.unit !== 'seconds' ? bout.value : bout.value * share }
+  if (isWayBack && bout.unit === 'seconds') return { ...bout, value: wayBackSeconds(bout.value, share) }
+  return { ...bout, value: isWayBack ? bout.value : bout.value * share }
 }
+
+/** The way back takes its share of the way up; after a sprint on foot it takes a minute to be ready again. */
+function wayBackSeconds(seconds: number, share: number): number {
+  return isShortSprint(seconds, share) ? SECONDS_AFTER_SPRINT : seconds * share
+}
+
+function isShortSprint(seconds: number, share: number): boolean {
+  return share > 1 && seconds <= MAX_SPRINT_SECONDS
+}
+
+// Our choice.
+const MAX_SPRINT_SECONDS = 15
+const SECONDS_AFTER_SPRINT = 60
 
 /** About how far one jogs in a share of the time that a bout takes. */
 function joggedMeanwhile(bout: Bout, share: number): Bout {
@@ -32,6 +46,7 @@ export function explainShare(
   if (isInTime) return isTimed ? undefined : IN_TIME
   if (!isWayBack) return share === 1 ? EQUAL : undefined
   if (share < 1) return RIDE
+  if (bout?.unit === 'seconds' && isShortSprint(bout.value, share)) return SPRINT
   return share === 2 ? WALK : JOG
 }
 
@@ -42,4 +57,5 @@ const EQUAL =
   'Equal rests are as long as the bouts, or as far, easily: say a time, such as 90 s rest, if you mean another.'
 const JOG = 'How long the way back takes was not said, so half as long again as the way up.'
 const RIDE = 'How long the way back down takes was not said, so half as long as the way up.'
+const SPRINT = 'How long the way back takes was not said, so a minute after each sprint.'
 const WALK = 'How long the walk back takes was not said, so twice as long as the way up.'

@@ -10,6 +10,7 @@ import { type Block, once, ticksOf, unroll } from '../../plan/plan.ts'
 import type { RefusedSet } from '../../plan/session.ts'
 import { targetsFor } from '../../plan/targets.ts'
 import type { AskedSet } from '../../request/resolved-request.ts'
+import { asksForEnds, leastTicksWith } from '../asked-ends.ts'
 import { type Aims, MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './aims.ts'
 import {
   LOWEST_W_PRIME_LEFT,
@@ -51,8 +52,13 @@ export function askedSet(
   if (unfit) return refuse(unfit)
   const { usual, rare } = recoveriesFor(set, bout, context, aims, style)
   const withRest = (rest: PieceLength) => blocksOf(set, bouts.length, rest, style)
-  const fits = (blocks: readonly Block[]) => atLeast(secondsAround(blocks, context), MIN_FRAME_SECONDS, 'seconds')
+  const isFramed = (blocks: readonly Block[]) => atLeast(secondsAround(blocks, context), MIN_FRAME_SECONDS, 'seconds')
   const [common, others] = [usual.map(withRest), rare.map(withRest)]
+  // Between asked ends there may be room for shorter recoveries only; where there is none, what surrounds the set says so.
+  const isBetween = (blocks: readonly Block[]) => leastTicksWith(blocks, context) <= context.ruler.total
+  const hasRoom = [...common, ...others].some(isBetween)
+  const fits = (blocks: readonly Block[]) =>
+    isFramed(blocks) && (!hasRoom || !asksForEnds(context.request) || isBetween(blocks))
   const [fitting, seldom] = [common.filter(fits), others.filter(fits)]
   if (fitting.length + seldom.length === 0) return refuse(tooShort(set, [...common, ...others], context))
   // The longest recoveries that leave the full warm-up come first; where none does, the shortest, which leave most of it.
