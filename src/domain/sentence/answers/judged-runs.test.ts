@@ -24,12 +24,12 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     '1k w/u, 5 x (600 @ 3k, 200 float, 400 @ mile pace, 3min walk), 1k w/d',
-    'running, interval, 10 kilometers, by pace, at 3k pace, whole Warm up 1km · 5x · 600mtr 3k pace 108-110.1% · 200mtr recovery · 400mtr 1500m pace 115.1-117.4% · Walk 3m recovery · Cool down 1km',
+    'running, interval, 10 kilometers, by pace, at 3k pace, whole Warm up 1km · 5x · 600mtr 3k pace 108-110.1% · Float 200mtr Z2 recovery · 400mtr 1500m pace 115.1-117.4% · Walk 3m recovery · Cool down 1km',
     '1k w/u | 5 x | 600 | 3k | 200 float | 400 | mile pace | 3min walk | 1k w/d',
   ],
   [
     'Mona fartlek: 2x90s, 4x60s, 4x30s, 4x15s all with same time float, 15 min either end',
-    'running, interval, warm-up 15 minutes, main set 2x · 1m30s interval · 1m30s recovery · 4x · 1m interval · 1m recovery · 4x · 30sec interval · 30sec recovery · 4x · 15sec interval · 15sec recovery, cool-down 15 minutes',
+    'running, interval, warm-up 15 minutes, main set 2x · 1m30s interval · Float 1m30s Z2 recovery · 4x · 1m interval · Float 1m Z2 recovery · 4x · 30sec interval · Float 30sec Z2 recovery · 4x · 15sec interval · Float 15sec Z2 recovery, cool-down 15 minutes',
     'Mona fartlek | 2x90s | 4x60s | 4x30s | 4x15s | with same time float | 15 min either end',
   ],
   [

@@ -5,6 +5,7 @@ import { endsAndTurns } from './ends-and-turns.ts'
 import { idleClauses } from './idle-clauses.ts'
 import { ordersOfParts } from './orders-of-parts.ts'
 import type { Phrase } from './phrase.ts'
+import { phrasesInFewWords } from './phrases-in-few-words.ts'
 import { phrasesOfBoutsAndRests } from './phrases-of-bouts-and-rests.ts'
 import { phrasesOfCounts } from './phrases-of-counts.ts'
 import { phrasesOfEnds, phrasesOfHeadings } from './phrases-of-ends.ts'
@@ -52,6 +53,7 @@ export function sayTargets(_: readonly Token[], text: string): Edit[] {
 }
 
 const allTargets: readonly Phrase[] = [
+  ...phrasesInFewWords,
   ...phrasesOfWholes,
   ...ordersOfParts,
   ...repeatsAndHeadings,

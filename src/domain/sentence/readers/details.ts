@@ -89,6 +89,9 @@ const abbreviations = new Map([
 
 /** Whether a distance in a pool was read last: "back" and "free" are strokes only behind one. */
 function isOfPool(before: readonly Meaning[]): boolean {
+  // "20 min swim drills: catch up and fists"
+  if (isNamed(before.findLast(({ kind }) => kind !== 'filler' && kind !== 'punctuation' && kind !== 'link')))
+    return true
   const last = before.findLast((one) => !descriptions.has(one.kind) && !isChange(one))
   const amount =
     last?.kind === 'set'
@@ -97,6 +100,12 @@ function isOfPool(before: readonly Meaning[]): boolean {
         ? last.amount
         : undefined
   return amount !== undefined && (amount.kind === 'lengths' || isPoolDistance(amount))
+}
+
+/** Whether drills were read last, or one by its name. */
+function isNamed(last: Meaning | undefined): boolean {
+  if (last?.kind === 'split') return drillNames.has(last.words)
+  return last?.kind === 'detail' && (last.words === 'drill' || last.name !== undefined)
 }
 
 const descriptions = new Set<Meaning['kind']>([

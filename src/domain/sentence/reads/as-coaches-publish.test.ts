@@ -56,7 +56,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 x 50 as 25 kick + 25 sprint, 100 easy',
-    'swimming, interval, main set 4x · "25 kick/25 sprint" 50mtr interval, cool-down 100 meters',
+    'swimming, interval, main set 4x · "25 kick/25 sprint" 50mtr open interval, cool-down 100 meters',
   ],
   ['swim 4x100 as 25 kick, 25 drill, 200 pull', 'swimming, interval, 4 × 100 meters', 'as 25 kick, 25 drill, 200 pull'],
   ['8 x 200m @ goal mile pace, 60 s rest', 'running, interval, 8 × 200 meters, 1 minute rest, by pace, at 1500m pace'],

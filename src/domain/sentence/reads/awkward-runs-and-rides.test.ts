@@ -14,7 +14,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['60\' z2 spin + 5x20" hi cad', 'cycling, endurance, warm-up 1 hour, main set 5x · high cadence 20sec interval'],
   [
     'wu 2mi, 4x(800 @ 5k, 200 float), cd 2mi',
-    'running, interval, 10.44 kilometers, by pace, at 5k pace, whole Warm up 2mi · 4x · 800mtr 5k pace 104.7-106.8% · 200mtr recovery · Cool down 2mi',
+    'running, interval, 10.44 kilometers, by pace, at 5k pace, whole Warm up 2mi · 4x · 800mtr 5k pace 104.7-106.8% · Float 200mtr Z2 recovery · Cool down 2mi',
   ],
   [
     "5k w/u then 3x2k @ HMP w/ 3' then 5k c/d",

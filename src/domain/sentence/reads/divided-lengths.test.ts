@@ -53,7 +53,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 3x400 as 100 easy 100 hard 100 easy 100 hard 30s rest',
-    'swimming, interval, main set 3x · "100 easy/100 hard/100 easy/100 hard" 400mtr interval · 30sec rest',
+    'swimming, interval, main set 3x · "100 easy/100 hard/100 easy/100 hard" 400mtr open interval · 30sec rest',
   ],
   [
     'drill set 6 x 50 as 25 catch up 25 swim, then 1000 straight at steady pace',

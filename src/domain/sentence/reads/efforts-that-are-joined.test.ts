@@ -6,7 +6,7 @@ import { understand } from '../understand.ts'
 // Two efforts that are joined are the percents from the easier to the harder one: neither is dropped.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['6 × 5 min @ LT1–LT2, 1 min float', 'tempo, main set 6x · 5m 87.7-100% interval · 1m recovery'],
+  ['6 × 5 min @ LT1–LT2, 1 min float', 'tempo, main set 6x · 5m 87.7-100% interval · Float 1m Z2 recovery'],
   ['bike 90 min, zone 2-3', 'cycling, endurance, 1 hour 30 minutes, whole 1h30m 55-82.9%'],
   ['run 45 min z1-z2', 'running, endurance, 45 minutes, whole 45m 71.4-87.7%'],
   ['run 3x10 min z3-4, 3 min jog', 'running, threshold, main set 3x · 10m 87.7-103.1% interval · 3m recovery'],

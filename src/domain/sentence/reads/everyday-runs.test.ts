@@ -257,7 +257,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 35-40 min easy', 'running, endurance, 35 minutes'],
   [
     'marathon pace 2 x 5k w/ 1k float',
-    'running, tempo, main set 2x · 5km marathon pace 92.7-94.6% interval · 1km recovery, by pace, at marathon pace',
+    'running, tempo, main set 2x · 5km marathon pace 92.7-94.6% interval · Float 1km Z2 recovery, by pace, at marathon pace',
   ],
   ['cruise intervals 5 x 1 mile with 1 min rest', 'running, threshold, 5 × 1 mile, 1 minute rest'],
   ['norwegian 4x4', 'interval, 4 × 4 minutes'],
@@ -332,7 +332,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'treadmill: 5 min walk, 20 min at 9.5 kph, 5 min walk',
     'running, endurance, 30 minutes, whole Walk 5m warmup · 20m 6:19/km · Walk 5m recovery',
   ],
-  ['run 6x(90s on/90s float)', 'running, interval, 6 × 90 seconds, 90 seconds rest'],
+  ['run 6x(90s on/90s float)', 'running, interval, main set 6x · 1m30s interval · Float 1m30s Z2 recovery'],
   [
     'run 12 miles: 4 easy 4 at MP 4 easy',
     'running, tempo, 12 miles, by pace, at marathon pace, whole 4mi Z1 · 4mi marathon pace 92.7-94.6% · 4mi Z1',

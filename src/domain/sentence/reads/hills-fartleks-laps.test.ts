@@ -70,12 +70,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 60 min E → M → T', 'running, threshold, 1 hour, whole 20m Z1 · 20m marathon pace 92.7-94.6% · 20m Z4'],
   ['10k @ MP run', 'running, tempo, 10 kilometers, by pace, at marathon pace'],
   ['8x50 drill/swim', 'swimming, interval, main set 8x · "drill/swim" 50mtr interval'],
-  ['8x50 25 fast/25 easy swim', 'swimming, interval, main set 8x · "25 fast/25 easy" 50mtr interval'],
+  ['8x50 25 fast/25 easy swim', 'swimming, interval, main set 8x · "25 fast/25 easy" 50mtr open interval'],
   [
     '12x50 3 easy 1 fast',
     'swimming, interval, main set 3x · 50mtr Z1 recovery · 50mtr Z1 recovery · 50mtr Z1 recovery · 50mtr',
   ],
-  ['10x50 as 25 fast 25 easy on 1:10', 'swimming, interval, main set 10x · "25 fast/25 easy" 50mtr on 1:10 interval'],
+  [
+    '10x50 as 25 fast 25 easy on 1:10',
+    'swimming, interval, main set 10x · "25 fast/25 easy" 50mtr open on 1:10 interval',
+  ],
   [
     '12x75 kick/drill/swim 15s rest',
     'swimming, interval, main set 12x · "kick/drill/swim" 75mtr interval · 15sec rest',

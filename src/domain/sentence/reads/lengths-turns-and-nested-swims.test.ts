@@ -74,7 +74,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 4x100 25 hard 75 ez, 4x100 50 hard 50 ez, 4x100 75 hard 25 ez all on 2',
-    'swimming, interval, 1,200 meters, whole 4x · "25 hard/75 ez" 100mtr on 2:00 interval · 4x · "50 hard/50 ez" 100mtr on 2:00 interval · 4x · "75 hard/25 ez" 100mtr on 2:00 interval',
+    'swimming, interval, 1,200 meters, whole 4x · "25 hard/75 ez" 100mtr open on 2:00 interval · 4x · "50 hard/50 ez" 100mtr open on 2:00 interval · 4x · "75 hard/25 ez" 100mtr open on 2:00 interval',
   ],
   [
     '2x(4x100 w/ 15 s rest), between sets 2 min swim',

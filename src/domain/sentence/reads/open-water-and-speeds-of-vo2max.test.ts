@@ -11,7 +11,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
     'swim 6 x 75 kick-drill-swim 15 s',
     'swimming, interval, main set 6x · "kick/drill/swim" 75mtr interval · 15sec rest',
   ],
-  ['8 x 50 kick, 25 fast + 25 easy', 'swimming, interval, main set 8x · "25 fast/25 easy" 50mtr kick interval'],
+  ['8 x 50 kick, 25 fast + 25 easy', 'swimming, interval, main set 8x · "25 fast/25 easy" 50mtr open kick interval'],
   ['swim 4x200 hypoxic 3/5/7 20s', 'swimming, interval, 4 × 200 meters, 20 seconds rest', 'hypoxic 3/5/7'],
   [
     'swim 3 x 500 pull w/ band and buoy 30 s rest',

@@ -93,7 +93,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, 7 kilometers, main set 10x · Uphill 10sec open effort 9/10 interval · Walk 1m recovery',
   ],
   ['75min LR, 15 @ end in z3', 'tempo, 1 hour 15 minutes, whole 1h Z1 · 15m Z3'],
-  ['2x15 min @ 88-92% run, 3 min float', 'running, tempo, main set 2x · 15m 88-92% interval · 3m recovery'],
+  ['2x15 min @ 88-92% run, 3 min float', 'running, tempo, main set 2x · 15m 88-92% interval · Float 3m Z2 recovery'],
   ['6 x 3min RPE 8, 2min jog, run', 'running, interval, main set 6x · 3m effort 8/10 interval · 2m recovery'],
   ['run 7,5 km easy', 'running, endurance, 7.5 kilometers'],
   ['🏃‍♀️ 5x1000m 💪 rest 90"', 'running, interval, 5 × 1,000 meters, 90 seconds rest'],

@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 10x50/20', 'swimming, interval, 10 × 50 meters, 20 seconds rest'],
   [
     '20x200m @ mile pace 200m float run',
-    'running, interval, main set 20x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, by pace, at 1500m pace',
+    'running, interval, main set 20x · 200mtr 1500m pace 115.1-117.4% interval · Float 200mtr Z2 recovery, by pace, at 1500m pace',
   ],
   ['mile pace 8 x 400 run', 'running, interval, 8 × 400 meters, by pace, at 1500m pace'],
   ['6x1k @ 10k pace run', 'running, threshold, 6 × 1 kilometer, by pace, at 10k pace'],

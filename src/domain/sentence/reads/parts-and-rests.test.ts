@@ -116,7 +116,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x400 (90s) run', 'running, interval, 5 × 400 meters, 90 seconds rest'],
   ['5x400 (3 min z1) run', 'running, interval, 5 × 400 meters, 3 minutes rest'],
   ['5x400 (3 min blorp z1) run', 'running, interval, 5 × 400 meters, cool-down 3 minutes', 'blorp'],
-  ['5x400 run, 400m float', 'running, interval, main set 5x · 400mtr interval · 400mtr recovery'],
+  ['5x400 run, 400m float', 'running, interval, main set 5x · 400mtr interval · Float 400mtr Z2 recovery'],
   ['5x400 400 jog run', 'running, interval, main set 5x · 400mtr interval · 400mtr recovery'],
   ['5x1k 1k easy run', 'running, interval, main set 5x · 1km interval · 1km recovery'],
   ['5x1k 2k easy run', 'running, interval, 5 × 1 kilometer, cool-down 2 kilometers'],

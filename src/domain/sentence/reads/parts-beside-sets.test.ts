@@ -79,7 +79,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '50',
   ],
   ['4x150 (middle 50 fast) swim', 'swimming, interval, 4 × 150 meters', 'middle', '50'],
-  ['4x100 (25 fast, 75 easy) swim', 'swimming, interval, main set 4x · "25 fast/75 easy" 100mtr interval'],
+  ['4x100 (25 fast, 75 easy) swim', 'swimming, interval, main set 4x · "25 fast/75 easy" 100mtr open interval'],
   [
     '20 sec @ 75-85% of threshold heart rate, 40 sec @ 50-60%, repeat 6 times bike',
     'cycling, endurance, main set 6x · 20sec 75-85% LTHR · 40sec 50-60% LTHR, by heartrate',

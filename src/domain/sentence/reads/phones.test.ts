@@ -14,7 +14,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "3k WU, 6x1k @ 10kp w/ 2' jog, 2k CD",
     'running, threshold, 12.6 kilometers, by pace, at 10k pace, whole Warm up 3km · 6x · 1km 10k pace 100.9-103% interval · 2m recovery · Cool down 2km',
   ],
-  ['5 x 2k @ HMP, 90s float', 'running, threshold, 5 × 2 kilometers, 90 seconds rest, by pace, at half marathon pace'],
+  [
+    '5 x 2k @ HMP, 90s float',
+    'running, threshold, main set 5x · 2km half marathon pace 96-98% interval · Float 1m30s Z2 recovery, by pace, at half marathon pace',
+  ],
   [
     '20 min E + 6 x 100m strides + 10 min E',
     'running, endurance, 38 minutes 55 seconds, whole 20m Z1 · 6x · Stride 100mtr open effort 8/10 interval · 1m recovery · 10m Z1',
@@ -115,7 +118,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '400 choice, 6x75 kick/drill/swim, 12x100 @ CSS on 1:50, 300 easy',
     'swimming, interval, 2,350 meters, whole 400mtr mixed · 6x · "kick/drill/swim" 75mtr interval · 12x100mtr Z4 on 1:50 interval · 300mtr Z1',
   ],
-  ['10x50 as 25 fast 25 easy on 1:10', 'swimming, interval, main set 10x · "25 fast/25 easy" 50mtr on 1:10 interval'],
+  [
+    '10x50 as 25 fast 25 easy on 1:10',
+    'swimming, interval, main set 10x · "25 fast/25 easy" 50mtr open on 1:10 interval',
+  ],
   ['200 free/100 back x 4', 'swimming, interval, main set 4x · 200mtr freestyle · 100mtr backstroke'],
   [
     '8x100 alternate free/back on 2:00',
@@ -166,7 +172,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ["45' hilly fartlek", 'running, interval, 45 minutes', 'hilly'],
   [
     'fartlek 5-4-3-2-1 min with equal float run',
-    'running, interval, main set 5m interval · 5m recovery · 4m interval · 4m recovery · 3m interval · 3m recovery · 2m interval · 2m recovery · 1m interval',
+    'running, interval, main set 5m interval · Float 5m Z2 recovery · 4m interval · Float 4m Z2 recovery · 3m interval · Float 3m Z2 recovery · 2m interval · Float 2m Z2 recovery · 1m interval',
   ],
   [
     '6x1mi @ 10k pace, 400m jog',

@@ -84,7 +84,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '12 mi: 3 up, 2x3 @ MP w 1 mi float',
-    'running, tempo, 12 miles, warm-up 3 miles, main set 2x · 3mi marathon pace 92.7-94.6% interval · 1mi recovery, by pace, at marathon pace',
+    'running, tempo, 12 miles, warm-up 3 miles, main set 2x · 3mi marathon pace 92.7-94.6% interval · Float 1mi Z2 recovery, by pace, at marathon pace',
   ],
   ['5mi w/ mi 2 & 4 @ 7:15', '5 miles', 'mi 2 & 4', '7:15'],
   [

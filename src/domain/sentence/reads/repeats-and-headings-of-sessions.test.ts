@@ -10,7 +10,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "W/u 15' then 3x(6' @ 4:05, 3' @ 3:50, 1' @ 3:35) 3' jog, c/d 10'",
     'interval, 1 hour 4 minutes, whole Warm up 15m · 3x · 6m 4:05/km · 3m 3:50/km · 1m 3:35/km · 3m recovery · Cool down 10m',
   ],
-  ["run 2x20' @ LT w/ 5' float", 'running, threshold, 2 × 20 minutes, 5 minutes rest'],
+  ["run 2x20' @ LT w/ 5' float", 'running, threshold, main set 2x · 20m interval · Float 5m Z2 recovery'],
   [
     "60 min Z2 with 6x1' @ 5k effort in last half",
     'running, interval, 1 hour, warm-up 30 minutes, 6 × 1 minute, by pace, at 5k pace',
@@ -144,7 +144,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '30-40-50-60-50-40-30s hard w/ 60s easy bike',
-    'cycling, interval, main set 30sec interval · 1m recovery · 40sec interval · 1m recovery · 50sec interval · 1m recovery · 1m interval · 1m recovery · 50sec interval · 1m recovery · 40sec interval · 1m recovery · 30sec interval',
+    'cycling, interval, main set 30sec Z6 interval · 1m recovery · 40sec Z6 interval · 1m recovery · 50sec Z6 interval · 1m recovery · 1m Z6 interval · 1m recovery · 50sec Z6 interval · 1m recovery · 40sec Z6 interval · 1m recovery · 30sec Z6 interval',
   ],
   [
     '6x400 @ 1:30 + 4x200 @ 40s + 2x100 all out, 90 s throughout',

@@ -21,7 +21,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['fartlek 45min: 10x(1 on 2 off)', 'running, interval, 45 minutes, 10 × 1 minute, 2 minutes rest'],
   // A race behind an at-sign and a set is a target.
-  ["10x1' @ 5k / 1' float", 'running, interval, 10 × 1 minute, 1 minute rest, by pace, at 5k pace'],
+  [
+    "10x1' @ 5k / 1' float",
+    'running, interval, main set 10x · 1m 5k pace 104.7-106.8% interval · Float 1m Z2 recovery, by pace, at 5k pace',
+  ],
   ['run 6x1k @ 10k w/ 90s rest', 'running, threshold, 6 × 1 kilometer, 90 seconds rest, by pace, at 10k pace'],
   ['run 6x1k @ 5k pace', 'running, interval, 6 × 1 kilometer, by pace, at 5k pace'],
   ['run easy @ 5k', 'running, endurance', '5k'],

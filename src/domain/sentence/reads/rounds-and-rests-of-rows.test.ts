@@ -30,11 +30,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // A rest of the last set, of all of them, of each.
   [
     'run 2x90s 4x60s 4x30s equal float',
-    'running, interval, main set 2x · 1m30s interval · 1m30s recovery · 4x · 1m interval · 1m recovery · 4x · 30sec interval · 30sec recovery',
+    'running, interval, main set 2x · 1m30s interval · Float 1m30s Z2 recovery · 4x · 1m interval · Float 1m Z2 recovery · 4x · 30sec interval · Float 30sec Z2 recovery',
   ],
   [
     'run 2x90s 4x60s 4x30s with 30 s float',
-    'running, interval, main set 2x · 1m30s interval · 4x · 1m interval · 4x · 30sec interval · 30sec recovery',
+    'running, interval, main set 2x · 1m30s interval · 4x · 1m interval · 4x · 30sec interval · Float 30sec Z2 recovery',
   ],
   [
     'swim 4x100 2x200 all free, 15 s rest',
@@ -48,7 +48,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 3x100, 2x200, rest 20', 'swimming, interval, main set 3x100mtr interval · 2x200mtr interval 20sec rest'],
   // How a repetition is divided, and a send-off by another word.
   ['swim 8x50 drill/swim by 25 15s rest', 'swimming, interval, main set 8x · "drill/swim" 50mtr interval · 15sec rest'],
-  ['swim 8x50 fast/ez by 25 15s rest', 'swimming, interval, main set 8x · "fast/ez" 50mtr interval · 15sec rest'],
+  ['swim 8x50 fast/ez by 25 15s rest', 'swimming, interval, main set 8x · "fast/ez" 50mtr open interval · 15sec rest'],
   ['swim 8x50 drill/swim by 30 15s rest', 'swimming, interval', '8x50 drill/swim', '30', '15s rest'],
   [
     'swim 6x100 catchup by 25, 20 s rest',

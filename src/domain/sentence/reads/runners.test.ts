@@ -81,7 +81,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6x3min @ RPE 8, 90sec float, finish with 4 strides',
-    'running, interval, main set 6x · 3m effort 8/10 interval · 1m30s recovery · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+    'running, interval, main set 6x · 3m effort 8/10 interval · Float 1m30s Z2 recovery · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
   [
     '4 x (2min @ 10k, 2min @ MP)',

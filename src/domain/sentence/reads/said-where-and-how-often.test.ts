@@ -189,7 +189,7 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ],
   [
     '3x225 fr last 25 ez any stroke, 30s',
-    'swimming, interval, main set 3x · "200 free/25 ez" 225mtr mixed interval · 30sec rest',
+    'swimming, interval, main set 3x · "200 free/25 ez" 225mtr open mixed interval · 30sec rest',
   ],
   ['6x3 min, last 30s all out, 2 min jog', 'interval, main set 6x · 2m30s · 30sec Z5 · 2m recovery'],
   [

@@ -34,6 +34,89 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['3h ride, 4x10min tempo in last 90 min', 'cycling, tempo, 3 hours, warm-up 1 hour 30 minutes, 4 × 10 minutes'],
   ['1hr easy ride and finish with 5x1min hard', 'cycling, interval, warm-up 1 hour, 5 × 1 minute'],
+  [
+    '40/20s x10 x2 sets turbo 1hr',
+    'cycling, v02 max, 1 hour, main set 10x · 40sec interval · 20sec recovery · 3m recovery · 10x · 40sec interval · 20sec recovery',
+  ],
+  [
+    '1/1 x5 x2 sets bike 1hr',
+    'cycling, v02 max, 1 hour, main set 5x · 1m interval · 1m recovery · 3m recovery · 5x · 1m interval · 1m recovery',
+  ],
+  ['spin legs out 45min 95rpm', 'cycling, endurance, 45 minutes, whole 45m Z1 @ 95rpm'],
+  ['turn the legs over 45 min bike', 'cycling, endurance, 45 minutes'],
+  ['shake out run 20 min', 'running, endurance, 20 minutes'],
+  [
+    '12x400 @ 78s 200 jog 3k warm up and down',
+    'interval, 13.2 kilometers, whole Warm up 3km · 12x · 400mtr 3:15/km interval · 200mtr recovery · Cool down 3km',
+  ],
+  [
+    'swim 10x100 on 2:00 300 warm up and down',
+    'swimming, interval, 1,600 meters, whole Warm up 300mtr · 10x100mtr on 2:00 interval · Cool down 300mtr',
+  ],
+  [
+    '20min swim drills catchup and fists then 10x50',
+    'swimming, interval, main set "fists, catchup" 900mtr drill · 10x50mtr interval',
+  ],
+  [
+    '10 min drills sculling and fists, 10x100 swim on 2:00',
+    'swimming, interval, main set "fists, sculling" 500mtr drill · 10x100mtr on 2:00 interval',
+  ],
+  ['watts 220-240 for 3x15 bike 5 off', 'cycling, threshold, main set 3x · 15m 220-240w interval · 5m recovery'],
+  ['power 200-220 2x20 bike 5 easy', 'cycling, threshold, main set 2x · 20m 200-220w interval · 5m recovery'],
+  ['swim 3000 IM stuff 8x100 IM r20', 'swimming, interval, 3,000 meters, main set 8x100mtr medley interval 20sec rest'],
+  [
+    'run 10k speed stuff 6x400 200 jog',
+    'running, interval, 10 kilometers, main set 6x · 400mtr interval · 200mtr recovery',
+  ],
+  [
+    'swim 3000 pull work 5x200 pull r20',
+    'swimming, interval, 3,000 meters, main set 5x200mtr pull interval 20sec rest',
+  ],
+  [
+    'broken 400s x4 swim 10s at each 100 1min btwn',
+    'swimming, interval, main set 4x100mtr interval 10sec rest · 1m rest · 4x100mtr interval 10sec rest · 1m rest · 4x100mtr interval 10sec rest · 1m rest · 4x100mtr interval 10sec rest',
+  ],
+  [
+    'swim 2 broken 400s 10s per 100',
+    'swimming, interval, main set 4x100mtr interval 10sec rest · 1m rest · 4x100mtr interval 10sec rest',
+  ],
+  [
+    'broken 200 x5 swim 5s @ 50',
+    'swimming, interval, main set 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest',
+  ],
+  [
+    "5' 4' 3' 2' 1' hard bike half time rest",
+    'cycling, interval, main set 5m 106-120% interval · 2m30s rest · 4m 106-120% interval · 2m rest · 3m 106-120% interval · 1m30s rest · 2m 106-120% interval · 1m rest · 1m Z6 interval',
+  ],
+  [
+    '12x50 swim 1st 15m sprint rest easy 30s',
+    'swimming, interval, main set 12x · "15 sprint/35 easy" 50mtr open interval · 30sec rest',
+  ],
+  [
+    '12x50 swim sprint to 15m easy home 30s',
+    'swimming, interval, main set 12x · "15 sprint/35 easy" 50mtr open interval · 30sec rest',
+  ],
+  [
+    'swim 8x100 last 25 hard rest easy 15s',
+    'swimming, interval, main set 8x · "75 easy/25 hard" 100mtr open interval · 15sec rest',
+  ],
+  [
+    'run 8x400 first 100 fast rest easy 90s',
+    'running, interval, main set 8x · "100 fast/300 easy" 400mtr open interval · 1m30s recovery',
+  ],
+  [
+    'swim 6x50 last 15m sprint 30s',
+    'swimming, interval, main set 6x · "35 swim/15 sprint" 50mtr open interval · 30sec rest',
+  ],
+  [
+    'Long run 28k w/ 3x5k @ MP 1k float',
+    'running, tempo, 28 kilometers, main set 3x · 5km marathon pace 92.7-94.6% interval · Float 1km Z2 recovery, by pace, at marathon pace',
+  ],
+  [
+    '8x3 min @ threshold, float 1 min between, run',
+    'running, threshold, main set 8x · 3m interval · Float 1m Z2 recovery',
+  ],
+  ['run 5x1k 200m float jog', 'running, interval, main set 5x · 1km interval · 200mtr recovery'],
 ])('reads "%s" as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -61,7 +61,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 10 x 2 min hard w/ 1 min float, bookended by 2 mile wu/cd',
-    'running, interval, 1 hour 16 minutes 40 seconds, whole Warm up 2mi · 10x · 2m Z5 interval · 1m recovery · Cool down 2mi',
+    'running, interval, 1 hour 16 minutes 40 seconds, whole Warm up 2mi · 10x · 2m Z5 interval · Float 1m Z2 recovery · Cool down 2mi',
   ],
   ['bike 5x5 @ 105% 1:1 work rest', 'cycling, threshold, main set 5x · 5m 105% interval · 5m rest'],
   [

@@ -60,7 +60,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ["10x1'/1' run", 'running, interval, 10 × 1 minute, 1 minute rest'],
   ["10x2'/1 run", 'running, interval, 10 × 2 minutes, 1 minute rest'],
   ['6x100 / 300 swim', 'swimming, interval, 6 × 100 meters', '300'],
-  ['8 x 3 min hard, 2 min float run', 'running, interval, 8 × 3 minutes, 2 minutes rest'],
+  ['8 x 3 min hard, 2 min float run', 'running, interval, main set 8x · 3m interval · Float 2m Z2 recovery'],
   ['8x3 min work 2 min rec run', 'running, interval, 8 × 3 minutes, 2 minutes rest'],
   [
     'run 45 min tempo with 10 min warm up, 5 min cool down',

@@ -82,7 +82,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'half marathon pace workout: 3 km wu, 2x4 km at HMP 1 km float, 2 km cd',
-    'running, threshold, 15 kilometers, by pace, at half marathon pace, whole Warm up 3km · 2x · 4km half marathon pace 96-98% interval · 1km recovery · Cool down 2km',
+    'running, threshold, 15 kilometers, by pace, at half marathon pace, whole Warm up 3km · 2x · 4km half marathon pace 96-98% interval · Float 1km Z2 recovery · Cool down 2km',
   ],
   [
     '10k pace session. 15 min warm up, 6x1k @ 10k pace 90s, 10 min cd',

@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'LR 32k: 10 ez, 2x8k @ MP (1k float), rest ez',
-    'running, tempo, 32 kilometers, by pace, at marathon pace, whole 10km Z1 · 2x · 8km marathon pace 92.7-94.6% interval · 1km recovery · 4km Z1',
+    'running, tempo, 32 kilometers, by pace, at marathon pace, whole 10km Z1 · 2x · 8km marathon pace 92.7-94.6% interval · Float 1km Z2 recovery · 4km Z1',
   ],
   [
     'run 20k: 6 easy, 4x2k @ HMP w/ 90s jog, rest easy',

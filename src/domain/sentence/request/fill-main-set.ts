@@ -7,7 +7,7 @@ import { describeSteps } from '../written/describe-part.ts'
 import { readPart } from '../written/read-lines.ts'
 import { writePart } from '../written/write-part.ts'
 import type { WritingContext } from '../written/writing.ts'
-import { describeSet } from './describe.ts'
+import { ABOUT_AS_FAR, describeSet } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { plainSet } from './plain-set.ts'
 import { whyTooLong } from './too-long.ts'
@@ -58,7 +58,9 @@ export function fillMainSet(
     }
     steps.push(...read.steps)
     draft.addPart('mainSet', describeSteps(read.steps, context.sport), written.mentions)
-    for (const because of [...written.assumed, ...read.derived]) draft.addInferred('mainSet', 'Assumed', because)
+    const ofTime = part.head?.kind === 'amount' && part.head.isEstimated ? [ABOUT_AS_FAR] : []
+    for (const because of [...ofTime, ...written.assumed, ...read.derived])
+      draft.addInferred('mainSet', 'Assumed', because)
   }
   if (steps.length > MAX_ENTRIES)
     for (const part of work) for (const one of mentionsOfPart(part)) draft.addUnread(one, TOO_LONG)

@@ -117,6 +117,7 @@ function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, co
     stretch.unit === 'seconds' && stretch.value % 60 === 0 ? { value: stretch.value / 60, unit: 'minutes' } : stretch
   const isBare = amount.kind === 'bare'
   if (isBare) draft.addInferred(end, describeStretch(stretch), 'No unit was said.')
+  if (head.kind === 'amount' && head.isEstimated) draft.addInferred(end, describeStretch(stretch), ABOUT_AS_FAR)
   const inside = part.contents?.flatMap(mentionsOfPart) ?? []
   const [one] = inside
   const last = inside.at(-1)

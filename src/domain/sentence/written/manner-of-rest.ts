@@ -2,15 +2,16 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 
 /** How a rest is spent on foot, if it was said to be no easy jog. */
-export type MannerOfRest = 'walked' | 'standing'
+export type MannerOfRest = 'walked' | 'standing' | 'floated'
 
-/** Whether the words of a rest say that it is walked or stood: "90 s standing", "200 m walk". In a pool every rest is one. */
+/** Whether the words of a rest say that it is walked, stood or floated: "90 s standing", "200 m walk", "1k float". In a pool every rest is one. */
 export function mannerOfRest(
   words: Mention,
   { sentence, sport }: { sentence: string; sport: SportId },
 ): MannerOfRest | undefined {
   if (sportOf(sport).trainer !== 'treadmill') return undefined
   const said = sentence.slice(words.from, words.to)
+  if (FLOATED.test(said) && !JOGGED.test(said)) return 'floated'
   // In a pair the other word is that of the work: "1 min jog, 2 min walk".
   if (words.kind === 'rest' ? MOVING.test(said) : EITHER.test(said)) return undefined
   if (WALKED.test(said)) return 'walked'
@@ -19,11 +20,14 @@ export function mannerOfRest(
 
 const EITHER = /\b(?:walk\w*[ /]+(?:or |and )?jog|jog\w*[ /]+(?:or |and )?walk)/i
 const MOVING = /\b(?:jog\w*|float\w*|spin\w*)\b/i
+const FLOATED = /\bfloat(?:s|ed|ing)?\b/i
+const JOGGED = /\b(?:jog\w*|easy|walk\w*)\b/i
 const WALKED = /\b(?:walk(?:ed|ing|s)?|hik(?:e|ing))\b/i
 const STANDING = /\b(?:stand(?:ing)?|stood|static|passive|still|stdg|stndg)\b/i
 
-/** The text form of both: a pause with a name of its own, which the generator gives no target. */
-export const writtenManners: Record<MannerOfRest, { name: string; word: 'rest' | 'recovery' }> = {
+/** The text form: a pause with a name of its own, which the generator gives no target; a float is run steadily. */
+export const writtenManners: Record<MannerOfRest, { name: string; word: 'rest' | 'recovery'; target?: string }> = {
   walked: { name: 'Walk', word: 'recovery' },
   standing: { name: 'Stand', word: 'rest' },
+  floated: { name: 'Float', word: 'recovery', target: 'Z2' },
 }

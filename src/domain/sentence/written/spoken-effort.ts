@@ -76,7 +76,11 @@ function writeTarget(
     const [named] = findSaidTypes([session], context.sport)
     if (type !== undefined && named?.type === type && !saysMore(session.session, context)) continue
     // The generator knows how hard the work of a type is, but not how hard to kick.
-    if (session.session === 'hard' && !isWhole && saidOf(part, 'detail').length === 0) continue
+    // Nor does it know that of the rungs of a ride, which are written out.
+    const isRung = part.head?.kind === 'rungs' && sportOf(context.sport).reference.metric === 'power'
+    if (session.session === 'hard' && !isWhole && !isRung && saidOf(part, 'detail').length === 0) continue
+    if (session.session === 'hard' && isRung && !isWhole && seconds !== undefined && seconds <= MAX_SHORT_HARD_SECONDS)
+      return { text: 'anaerobic', mentions: [session] }
     const word = sentence.slice(session.from, session.to).toLowerCase()
     const text = wordFor(session.session, word, sportOf(context.sport), seconds)
     if (text) return { text, mentions: [session] }
@@ -131,6 +135,8 @@ const MAX_ZONE_6_SECONDS = 90
 const MAX_SPRINT_SECONDS = 20
 // Our choice.
 const MAX_HARD_SECONDS = 300
+/** A shorter hard bout of a ride is anaerobic. */
+const MAX_SHORT_HARD_SECONDS = 60
 const CLASSIC = '106-120%'
 
 const words: Partial<Record<SessionName, string>> = {

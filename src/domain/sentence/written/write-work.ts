@@ -23,12 +23,30 @@ export function writeWork(part: Part, bout: Bout, context: WritingContext): Writ
   const isUphill = hills.length > 0
   const details = writeDetails(part, context, isUphill ? ['uphill'] : [])
   const isNoted = details.some((one) => one.startsWith('"'))
-  const words = [isUphill && !isNoted && 'Uphill', writeLength(bout), effort?.text, ...details, 'interval']
+  const words = [
+    isUphill && !isNoted && 'Uphill',
+    writeLength(bout),
+    effort?.text ?? effortOfPieces(part),
+    ...details,
+    'interval',
+  ]
   return {
     text: words.filter(Boolean).join(' '),
     mentions: [...(effort?.mentions ?? []), ...hills, ...detailsOf(part)],
   }
 }
+
+/** No pace is that of all of a swim which is partly easy or a sprint: "15 sprint/35 easy". */
+function effortOfPieces(part: Part): 'open' | undefined {
+  const pieces = saidOf(part, 'split').flatMap(({ words, isManner }) => (isManner ? [] : words.split('/')))
+  const differ = [EASY_PIECE, SPRINT_PIECE].some(
+    (kind) => pieces.some((one) => kind.test(one)) && !pieces.every((one) => kind.test(one)),
+  )
+  return differ ? 'open' : undefined
+}
+
+const EASY_PIECE = /\b(?:easy|ez|slow)\b/i
+const SPRINT_PIECE = /\b(?:sprint|max|all out)\b/i
 
 /** The effort of work: its own, else in a whole workout that of the type. */
 export function workEffort(part: Part, bout: Bout, context: WritingContext): WrittenEffort | undefined {

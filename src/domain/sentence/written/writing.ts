@@ -46,8 +46,8 @@ export function writeRest(
   manner?: MannerOfRest,
 ): string {
   if (manner && !target) {
-    const { name, word: own } = writtenManners[manner]
-    return `${name} ${writeLength(rest)} ${own}`
+    const { name, word: own, target: aim } = writtenManners[manner]
+    return [name, writeLength(rest), aim, own].filter(Boolean).join(' ')
   }
   const word = !target && (isPlain || sportOf(sport).inPool) ? 'rest' : 'recovery'
   return [writeLength(rest), target, word].filter(Boolean).join(' ')

@@ -24,7 +24,10 @@ export const readBothEnds = whereSaid(endWords, (tokens, at: number): ReturnType
     : matchBothEnds(tokens, skip(tokens, amount.next, betweenWords, { most: 3 }))
   if (!last || (!first && hasOwnLength(tokens, last.next))) return undefined
   // "90 min up and down" is hilly; beside a set both are its ends.
-  const isUpAndDown = textAt(tokens, last.next - 1) === 'down' && textAt(tokens, last.next - 3) === 'up'
+  const isUpAndDown =
+    textAt(tokens, last.next - 1) === 'down' &&
+    textAt(tokens, last.next - 3) === 'up' &&
+    textAt(tokens, last.next - 4) !== 'warm'
   if (isUpAndDown && !tokens.some(({ text }) => signs.has(text))) return undefined
   const isAround = wrapped ? { isAround: true } : {}
   const value = {
@@ -57,7 +60,7 @@ const places = new Set(['at', 'on', 'to', 'from'])
 const sideDegrees = new Set(['each', 'either', 'both', 'every'])
 const sides = new Set(['end', 'ends', 'side', 'sides'])
 const ends = indexList(
-  'up and down,up & down,up / down,wu / cd,wu cd,wu n cd,wu and cd,wu & cd,wu + cd,w / u c / d,warm up / cool down,warm up cool down,warm up and cool down,warm up & cool down,warmup / cooldown,warmup cooldown,warmup and cooldown,warmup & cooldown,before and after,before & after,at the start and end,at the start and the end,at start and end,at start and finish,at the start and finish,at the start and the finish,at the beginning and end,at the beginning and the end,to start and finish,to start and end,start and finish',
+  'up and down,up & down,up / down,warm up and down,warm up & down,warm up / down,warmup and down,warmup & down,warmup / down,wu and down,warm up then down,wu / cd,wu cd,wu n cd,wu and cd,wu & cd,wu + cd,w / u c / d,warm up / cool down,warm up cool down,warm up and cool down,warm up & cool down,warmup / cooldown,warmup cooldown,warmup and cooldown,warmup & cooldown,before and after,before & after,at the start and end,at the start and the end,at start and end,at start and finish,at the start and finish,at the start and the finish,at the beginning and end,at the beginning and the end,to start and finish,to start and end,start and finish',
 )
 /** Words before the length of both ends. */
 const around = indexList(

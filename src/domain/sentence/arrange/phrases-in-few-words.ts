@@ -1,0 +1,101 @@
+import type { Piece } from './arranged.ts'
+import type { Phrase, SpanOf } from './phrase.ts'
+
+const FAST =
+  '(?:sprint(?:ed|ing)?|fast|hard|max(?: effort)?|all out|blast(?: off(?: the)? walls?)?|quick|race pace|fast kick|underwater fast kick)'
+const REST =
+  '(?:the )?(?:rest|remainder|remaining|balance|other \\d+)?(?: of it)?(?: is| swum)? ?(?:easy|ez)(?: home| back)?'
+
+/** Sessions in as few words as they are typed on a phone. */
+export const phrasesInFewWords: readonly Phrase[] = [
+  {
+    // "12x50 1st 15m sprint rest easy", "8x50 15 m blast remainder easy", "12x50 sprint to 15m easy home"
+    needs: ['easy', 'ez', 'st', 'first', 'last', 'final'],
+    pattern: new RegExp(
+      `(?<=(?<!\\d)\\d{1,2} ?x ?(?<length>\\d{2,3})(?<between>(?: ?m\\b)?(?: (?:swim|free|fr|run|kick))?))[ ,(:]+(?<words>(?:with |w\\/? ?)?(?:the )?(?:(?<place>1st|first|last|final) )?(?:(?<part>\\d{2,3}(?:\\.5)?) ?(?:m|yds?|y)? (?<how>${FAST})|(?<how2>${FAST}) (?:to|for|the first) (?:the )?(?<part2>\\d{2}) ?m?),? ?(?:\\/ ?|then |and |with )*(?<easy>${REST})?)\\)?(?![a-z])`,
+      'di',
+    ),
+    by: (span, _, text) => divided(span, text),
+  },
+  {
+    // "spin legs out 45 min", "leg loosener"
+    needs: ['legs', 'leg', 'spin', 'loosen', 'loosening', 'spinning', 'shake', 'shakeout'],
+    pattern:
+      /\b(?<words>(?:easy )?(?:spin(?:ning)? (?:out )?(?:the |my |your |tired )?legs(?: out)?|spin out|leg(?:s)? (?:spin|loosener|flush)|flush(?:ing)?(?: out)? (?:the |my |your )?legs|(?:turn(?:ing)?|roll(?:ing)?) (?:the |my |your )?legs over|loosen(?:ing)? up(?= for| \d| ride)|just spinning|shake[- ]?out(?= run| ride| jog| swim| \d)))\b/di,
+    by: (span, _, text) => {
+      const words = span('words')
+      if (!words || HARD.test(text)) return undefined
+      const sport = /spin|leg|roll/i.test(words.words) && !SPORT.test(text.replace(words.words, '')) ? ' ride' : ''
+      return [{ words: `recovery${sport}`, for: words }]
+    },
+  },
+  {
+    // "watts 220-240 for 3x15", "power 200-220 2x20"
+    needs: ['watts', 'power'],
+    pattern:
+      /\b(?<what>watts|power)[: ]+(?<aim>\d{2,3}(?: ?(?:-|to) ?\d{2,3})?)(?! ?(?:w\b|watts|%|rpm))(?<for>,? (?:for|over|on))?(?= (?:for |on )?\d{1,2} ?x ?\d)/di,
+    by: (span) => {
+      const aim = span('aim')
+      return aim && ['at ', aim, 'w for']
+    },
+  },
+  {
+    // "swim 3000 IM stuff 8x100 IM r20": the length of all of it.
+    needs: ['stuff', 'work', 'bits', 'session', 'set', 'fun'],
+    pattern:
+      /(?<=^(?:swim|run|bike|ride):? (?<whole>\d{3,4}|\d{1,2}(?:\.\d)?k) ?(?:m|y|yds?|yards|metres)?)(?<words> (?<what>im|kick|pull|free|drill|sprinty|sprint|speed|fast|css|threshold|tempo) (?:stuff|work|bits|session|set|fun)),? (?=(?<set>\d{1,2} ?x ?\d.*)$)/dis,
+    by: (span) => {
+      const [words, what, set] = [span('words'), span('what'), span('set')]
+      if (!words || !what || !set) return undefined
+      const isSaid = new RegExp(`\\b${what.words}`, 'i').test(set.words)
+      return isSaid ? [' total, '] : [' total, ', what, ' ']
+    },
+  },
+  {
+    // "40/20s x10 x2 sets", "40/20s x10 two sets"
+    needs: ['sets'],
+    pattern:
+      /\b(?<pair>\d{1,2} ?\/ ?\d{1,2}) ?(?<unit>s|secs?|min)? ?,?(?:x ?(?<times>\d{1,2})|(?<times2>\d{1,2}) times),? (?:x ?(?<sets>[2-6])|(?<sets2>two|three|four|five|six|[2-6])) ?sets\b/di,
+    by: (span) => {
+      const [pair, times, sets] = [span('pair'), span('times') ?? span('times2'), span('sets') ?? span('sets2')]
+      return (
+        pair && times && sets && [sets, ' sets of ', times, 'x', pair, ...(span('unit') ? [span('unit') as Piece] : [])]
+      )
+    },
+  },
+  {
+    // "broken 400s x4, 10 s at each 100", "4 broken 200s"
+    needs: ['broken'],
+    pattern:
+      /(?:\b(?<times>\d{1,2}|two|three|four|five|six) )?(?<![x×] ?)\bbroken (?<whole>\d{3,4})s?(?:,? ?x ?(?<times2>\d{1,2}))?(?: (?:swim|free))?,? (?<rest>\d{1,2} ?(?:s|secs?|seconds|")) ?(?:rest )?(?:(?:@|at|each|every|per|by) ?)+(?:the )?(?=\d{2,3})/di,
+    by: (span) => {
+      const [times, whole, rest] = [span('times2') ?? span('times'), span('whole'), span('rest')]
+      return times && whole && rest && [times, 'x', whole, ' swim broken ', rest, ' at each ']
+    },
+  },
+]
+
+/** How each repetition is divided, in the words of a pool or of a track. */
+function divided(span: SpanOf, text: string): Piece[] | undefined {
+  const [length, words, place] = [span('length'), span('words'), span('place')]
+  const [part, how] = [span('part') ?? span('part2'), span('how') ?? span('how2')]
+  if (!length || !words || !part || !how) return undefined
+  const isRun = /\b(?:run|track|jog)\b/i.test(text)
+  const left = Number(length.words) - Number(part.words)
+  if (!(left > 0)) return undefined
+  // "6x50 last 15 m sprint": the rest of it is swum as usual.
+  const easy = span('easy') ? 'easy' : place && !isRun && Number(part.words) < SHORTEST_LENGTH ? 'swim' : undefined
+  if (!easy) return undefined
+  const fast =
+    /fast|quick/i.test(how.words) && !/kick/i.test(how.words) ? 'fast' : /hard/i.test(how.words) ? 'hard' : 'sprint'
+  const isLast = /last|final/i.test(place?.words ?? '')
+  const unit = isRun ? 'm' : ''
+  const pieces = [`${part.words}${unit} ${fast}`, `${left}${unit} ${easy}`]
+  const [first, second] = isLast ? pieces.toReversed() : pieces
+  return [{ words: ` as ${first}/${second}`, for: words }]
+}
+
+// In metres: a shorter part is none of a pool.
+const SHORTEST_LENGTH = 25
+const SPORT = /\b(?:ride|bike|turbo|trainer|zwift|cycl\w*|run|jog|swim)\b/i
+const HARD = /\b(?:intervals?|tempo|threshold|hard|fast|sprints?|vo2\w*|ftp|z[3-7])\b|\d ?x ?\d/i
