@@ -9,22 +9,24 @@ export type Arranged = {
   text: string
   places: readonly (Span | undefined)[]
   explained: readonly Span[]
-  /** What the new words take for granted. */
+  /** What the new words take for granted and is to be checked. */
   checks: readonly Unread[]
+  /** What the new words assume, as it is told. */
+  told: readonly string[]
   isChanged: boolean
 }
 
 /**
  * What stands in the new text: a stretch of the old one, or words, which can stand `for` a stretch of it, with what they take
- * for granted as a sentence to `check`.
+ * for granted as a sentence to `check`, or as one that is told.
  */
-export type Piece = Span | string | { words: string; for: Span; check?: string }
+export type Piece = Span | string | { words: string; for: Span; check?: string; tell?: string }
 
 /** The stretch that is replaced, and what by. */
 export type Edit = Span & { by: readonly Piece[] }
 
 export function unarranged(text: string): Arranged {
-  return { text, places: [], explained: [], checks: [], isChanged: false }
+  return { text, places: [], explained: [], checks: [], told: [], isChanged: false }
 }
 
 /** Replaces stretches that do not overlap; what is dropped with a figure is explained by what was written instead. */
@@ -34,6 +36,7 @@ export function applyEdits(before: Arranged, edits: readonly Edit[]): Arranged {
   const places: (Span | undefined)[] = []
   const used = new Set<number>()
   const checks: Unread[] = []
+  const told: string[] = []
   const copy = ({ from, to }: Span) => {
     texts.push(before.text.slice(from, to))
     for (let at = from; at < to; at += 1) {
@@ -51,7 +54,9 @@ export function applyEdits(before: Arranged, edits: readonly Edit[]): Arranged {
         const place = typeof piece === 'string' ? undefined : toOriginal(before, piece.for)
         texts.push(words)
         for (const _ of words) places.push(place)
-        if (typeof piece !== 'string' && piece.check && place) checks.push(unreadAt(place, piece.check))
+        if (typeof piece === 'string') continue
+        if (piece.check && place) checks.push(unreadAt(place, piece.check))
+        if (piece.tell) told.push(piece.tell)
       }
     }
     end = to
@@ -64,6 +69,7 @@ export function applyEdits(before: Arranged, edits: readonly Edit[]): Arranged {
     places,
     explained: [...before.explained, ...explained],
     checks: [...before.checks, ...checks],
+    told: [...before.told, ...told],
     isChanged: true,
   }
 }

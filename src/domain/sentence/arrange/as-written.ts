@@ -1,9 +1,17 @@
 import type { Span, Understood } from '../result.ts'
 import { type Arranged, toOriginal } from './arranged.ts'
 
-/** What was read of an arranged sentence, at the places where it was written. */
+/** What was read of an arranged sentence, at the places where it was written, and what its new words assume. */
 export function asWritten(read: Omit<Understood, 'checks'>, arranged: Arranged): Omit<Understood, 'checks'> {
-  return { ...read, found: inPlace(read.found, arranged), unread: inPlace(read.unread, arranged) }
+  return {
+    ...read,
+    found: inPlace(read.found, arranged),
+    unread: inPlace(read.unread, arranged),
+    inferred: [
+      ...read.inferred,
+      ...[...new Set(arranged.told)].map((because) => ({ field: 'mainSet' as const, reading: 'Assumed', because })),
+    ],
+  }
 }
 
 /** What was read of an arranged sentence, in the order of its places there; nothing of words that were added. */

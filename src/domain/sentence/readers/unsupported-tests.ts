@@ -121,9 +121,9 @@ function isOfTest(amount: Amount): boolean {
   return amount.kind === 'time' && amount.seconds <= MAX_TEST_SECONDS
 }
 
-const tests = indexList('test,time trial,tt,tts')
-
-const namedTests = indexList('test,time trial,tt,ftp test,css test,lt test,threshold test,ramp test,fitness test')
+const named = 'test,time trial,tt,ftp test,css test,lt test,lthr test,threshold test,ramp test,fitness test'
+const tests = indexList(`${named},tts`)
+const namedTests = indexList(named)
 
 const sportsOfTests = new Set(['swim', 'run', 'ride', 'bike'])
 

@@ -199,7 +199,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, tempo, 1 hour 30 minutes, main set 6x · 5m @ 50-60rpm interval',
   ],
   ['sprints 8x15s all out w/ 3 min easy, bike 1h', 'cycling, interval, 1 hour, 8 × 15 seconds, 3 minutes rest'],
-  ['bike ftp test 20 min', 'cycling, threshold', 'test 20 min'],
+  [
+    'bike ftp test 20 min',
+    'cycling, interval, 1 hour, whole Warm up 15m · 5m effort 10/10 · 10m Z1 · 20m effort 10/10 · Cool down 10m',
+  ],
   ['race simulation 10k', '10 kilometers', 'race', 'simulation'],
   ['deload week easy 30 min', 'endurance, 30 minutes'],
   ['5x1k', 'interval, 5 × 1 kilometer'],

@@ -101,7 +101,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['40k ride then a 5k run off the bike', 'cycling, 40 kilometers'],
   ['run 5k under 25 mins', 'running, 5 kilometers, whole 5km 5:00/km'],
   ['Schedule a 60 min threshold ride for next Tuesday', 'cycling, threshold, 1 hour', 'Schedule', 'next', 'Tuesday'],
-  ['ftp test on the bike 20 min', 'cycling, threshold, 20 minutes', 'test'],
+  [
+    'ftp test on the bike 20 min',
+    'cycling, interval, 1 hour, whole Warm up 15m · 5m effort 10/10 · 10m Z1 · 20m effort 10/10 · Cool down 10m',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

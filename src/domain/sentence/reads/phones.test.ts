@@ -132,7 +132,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '16x25 #4 fast on :40',
     'swimming, interval, main set 3x25mtr on 0:40 interval · 1x25mtr Z5 on 0:40 interval · 12x25mtr on 0:40 interval',
   ],
-  ['swim 1500 TT', 'swimming, 1,500 meters', 'TT'],
+  [
+    'swim 1500 TT',
+    'swimming, interval, 2,300 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 1500mtr effort 10/10 · Cool down 200mtr',
+  ],
   ['3x400 neg split 30s rest', 'swimming, interval, main set 3x · neg split 400mtr interval · 30sec rest'],
   ['20x50 on the minute', 'swimming, interval, main set 20x50mtr on 1:00 interval'],
   ['swim 64 lengths breaststroke', 'swimming, 1,600 meters, pool 25, whole 1600mtr breaststroke'],

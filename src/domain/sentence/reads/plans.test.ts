@@ -6,20 +6,30 @@ import { understand } from '../understand.ts'
 // Plans whose figures are not those of one session: tests, bricks, sums, choices.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['ftp test 20 minutes bike', 'cycling, threshold', 'test 20 minutes'],
-  ['20 min ftp test on the bike', 'cycling', '20 min ftp test'],
-  ['ride 1h with an ftp test', 'cycling, threshold, 1 hour', 'test'],
+  [
+    'ftp test 20 minutes bike',
+    'cycling, interval, 1 hour, whole Warm up 15m · 5m effort 10/10 · 10m Z1 · 20m effort 10/10 · Cool down 10m',
+  ],
+  [
+    '20 min ftp test on the bike',
+    'cycling, interval, 1 hour, whole Warm up 15m · 5m effort 10/10 · 10m Z1 · 20m effort 10/10 · Cool down 10m',
+  ],
+  [
+    'ride 1h with an ftp test',
+    'cycling, interval, 1 hour, whole Warm up 15m · 5m effort 10/10 · 10m Z1 · 20m effort 10/10 · Cool down 10m',
+  ],
   ['test 30 min, bike', 'cycling', 'test 30 min'],
   ['test 31 min, bike', 'cycling, 31 minutes', 'test'],
-  ['30 min test, bike', 'cycling', '30 min test'],
-  ['31 min test, bike', 'cycling, 31 minutes', 'test'],
-  ['5k time trial', '5 kilometers', 'time trial'],
+  ['30 min test, bike', 'cycling, interval, 55 minutes, whole Warm up 15m · 30m effort 10/10 · Cool down 10m'],
+  ['31 min test, bike', 'cycling, interval, 56 minutes, whole Warm up 15m · 31m effort 10/10 · Cool down 10m'],
+  [
+    '5k time trial',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+  ],
   ['run 10k tt with 15 min warm up', 'running, interval, 1 hour 50 seconds, whole Warm up 15m · 10km Z5'],
   [
     'css test 400 + 200 all out, 10 min ez swim between',
-    'swimming, interval',
-    'test 400 + 200',
-    '10 min ez swim between',
+    'swimming, interval, 1,400 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 400mtr effort 10/10 · 10m rest · 200mtr effort 10/10 · Cool down 200mtr',
   ],
   ['15 min easy swim between', '', '15 min easy swim between'],
   ['4x400 run, 2 min easy jog between', 'running, interval, 4 × 400 meters, 2 minutes rest'],

@@ -44,7 +44,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, 33 minutes 45 seconds, whole Warm up 10m · 3km Z5 · 10m Z1',
   ],
   ['run 5k time trial, 1k cool down', 'running, interval, 6 kilometers, whole 5km Z5 · Cool down 1km'],
-  ['5k time trial run', 'running, 5 kilometers', 'time trial'],
+  [
+    '5k time trial run',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+  ],
   ["run 5*1000m à 4'10 r=2'", 'running, interval, main set 5x · 1000mtr 4:10/km interval · 2m rest'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -74,12 +74,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x1000: 3:50 3:45 3:40 run', 'running, interval, 5 × 1,000 meters', '3:50', '3:45', '3:40'],
   // A test is no part of the session.
   ['swim 800 TT, then 8x100 20 s rest', 'swimming, interval, 8 × 100 meters, 20 seconds rest', '800 TT'],
-  ['swim 800 TT', 'swimming, 800 meters', 'TT'],
+  [
+    'swim 800 TT',
+    'swimming, interval, 1,600 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 800mtr effort 10/10 · Cool down 200mtr',
+  ],
   [
     'css test 400 + 200, 8 min easy between, 600 wu',
-    'swimming, interval, warm-up 600 meters',
-    'test 400 + 200',
-    '8 min',
+    'swimming, interval, 1,600 meters, whole Warm up 600mtr · 4x · build 50mtr interval · 15sec rest · 400mtr effort 10/10 · 8m rest · 200mtr effort 10/10 · Cool down 200mtr',
   ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -33,7 +33,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 1,000 meters, whole 400mtr Z1 · 400mtr Z5 · 200mtr Z1',
   ],
   ['10 min easy, 1 mile time trial, 10 min easy', 'interval, 27 minutes 25 seconds, whole 10m Z1 · 1mi Z5 · 10m Z1'],
-  ['5k time trial', '5 kilometers', 'time trial'],
+  [
+    '5k time trial',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+  ],
   ['20 min warm up then 5k time trial', 'interval, 42 minutes 55 seconds, whole Warm up 20m · 5km Z5'],
   [
     '3x3k @ 3:55-4:00/km, 1k float @4:30/km, no wu or cd',

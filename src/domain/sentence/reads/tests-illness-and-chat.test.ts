@@ -6,8 +6,11 @@ import { understand } from '../understand.ts'
 // What is no workout: tests, races, signs of an illness, talk.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['css test 400/200', 'swimming, interval', 'test 400/200'],
-  ['css test 400 and 200, then 8x100', 'swimming, interval, 8 × 100 meters', 'test 400 and 200'],
+  [
+    'css test 400/200',
+    'swimming, interval, 1,400 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 400mtr effort 10/10 · 5m rest · 200mtr effort 10/10 · Cool down 200mtr',
+  ],
+  ['css test 400 and 200, then 8x100', 'swimming, interval, 8 × 100 meters', 'css test 400 and 200'],
   ['1500 time: 3x500 30s r swim', 'swimming, interval, 3 × 500 meters, 30 seconds rest', '1500 time'],
   ['parkrun with warm up and cool down', 'running', 'parkrun'],
   ['bike easy then parkrun', 'cycling, endurance', 'parkrun'],

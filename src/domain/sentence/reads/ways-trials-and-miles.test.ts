@@ -49,7 +49,11 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   ['5k TT, 15 min wu, 10 min cd', 'interval, 47 minutes 55 seconds, whole Warm up 15m · 5km Z5 · Cool down 10m', ''],
   ['run 3k TT w 2k warmup', 'running, interval, 5 kilometers, whole Warm up 2km · 3km Z5', ''],
-  ['run 5k time trial', 'running, 5 kilometers', '', 'time trial'],
+  [
+    'run 5k time trial',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+    '',
+  ],
   ['easy 8 @ 9:30ish', 'endurance, 8 miles, whole 8mi 9:30/mi', ''],
   ['long 16 @ 8:45-9:15', 'endurance, 16 miles, whole 16mi 8:45-9:15/mi', ''],
   ['10 at 7:45 pace', '10 miles, whole 10mi 7:45/mi', ''],

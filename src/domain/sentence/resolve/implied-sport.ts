@@ -32,6 +32,7 @@ export function impliedBy(mention: Mention, text: string): SportId | undefined {
       return /rpm\b/i.test(text) ? powerSport : undefined
     case 'unsupported':
       if (mention.sentence === BREATH_HELD) return poolSport
+      if (/\bcss test/i.test(text)) return poolSport
       if (/^parkrun/i.test(text)) return sports.find(hasRacePaces)?.id
       return /w ?\/ ?kg/i.test(text) ? powerSport : undefined
     case 'percent':

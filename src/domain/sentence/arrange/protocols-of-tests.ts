@@ -1,0 +1,208 @@
+import type { Span } from '../result.ts'
+
+/** How a test is done: its hard parts and what lies between them, and the ends of a session that has it. */
+export type Protocol = {
+  /** The words of the sentence that say it, the name first. */
+  spans: readonly Span[]
+  /** Where the sentence names none. */
+  sport?: string
+  /** Whether the test could be one of another sport, too. */
+  isSportOpen?: boolean
+  work: string
+  /** What is left of it where there is not time for all. */
+  short: string
+  /** How long both take, where it is known. */
+  minutes?: number
+  minutesInShort?: number
+  ends: { up: string; down: string }
+  /** A distance or a time all out, which is no test by name. */
+  isTrial?: boolean
+  tell: string
+}
+
+/** The protocol of the test that a sentence names, with what it says of it. */
+export function findProtocol(text: string): Protocol | undefined {
+  const match = NAME.exec(text)
+  if (!match) return findTrial(text)
+  const { length, kind = '' } = match.groups ?? {}
+  const name = placeOf(match)
+  const sport = sportIn(text)
+  const key = shortNames[kind.toLowerCase()] ?? kind.toLowerCase()
+  const own = partsSaid(text, name)
+  if (own) return { ...own, ...(sport ? {} : { sport: sportOfTests[key] ?? 'run', isSportOpen: true }) }
+  const figures = behindName(text, name.to)
+  const minutes = minutesSaid(length, figures?.words)
+  const between = BETWEEN.exec(text)
+  const pause = between?.groups?.rest
+  const spans = [name, ...(figures ? [figures] : []), ...(between ? [placeOf(between)] : []), ...bracketsIn(text)]
+  const of = (needed: string, protocol: Omit<Protocol, 'spans' | 'sport' | 'short'> & { short?: string }) =>
+    sport === undefined || sport === needed
+      ? {
+          short: protocol.work,
+          ...protocol,
+          spans,
+          ...(sport ? {} : { sport: needed, isSportOpen: !OF_ONE_SPORT.has(key) }),
+        }
+      : undefined
+  const ends = { up: '15 min', down: '10 min' }
+  if (key === 'css' || sport === 'swim') {
+    const isOwn = [...(figures?.words ?? '').matchAll(/\d{3,4}/g)].every(([one]) => one === '400' || one === '200')
+    if (key !== 'css' || !isOwn || length) return undefined
+    return of('swim', {
+      work: `4x50 build 15s rest, 400 at RPE 10, ${pause ?? 5} min rest, 200 at RPE 10`,
+      ends: { up: '400', down: '200' },
+      tell: `A CSS test is 400 and 200 m all out, after some 50s that get faster and with ${pause ?? 5} minutes between them: CSS is 200 m divided by the difference of both times.`,
+    })
+  }
+  if (key === 'ramp' || key === 'map') {
+    const own = STEPS.exec(text)
+    const [start, step] = [own?.groups?.start ?? 100, own?.groups?.step ?? 20].map(Number) as [number, number]
+    const protocol = of('bike', {
+      work: `start at ${start}w, +${step}w every minute up to ${start + STEPS_OF_RAMP * step}w`,
+      minutes: STEPS_OF_RAMP + 1,
+      ends: { up: '10 min', down: '10 min' },
+      tell: `A ramp test starts at ${start} watts and adds ${step} a minute until you cannot go on: three quarters of the best minute are your FTP.`,
+    })
+    const steps = own ? [placeOf(own)] : []
+    return protocol && { ...protocol, spans: [...protocol.spans, ...steps] }
+  }
+  if (key === 'cooper')
+    return of('run', {
+      work: '12 min at RPE 10',
+      minutes: 12,
+      ends,
+      tell: 'A Cooper test is 12 minutes all out, as far as you get.',
+    })
+  if (key === 'cp')
+    return of(sport ?? 'bike', {
+      work: '3 min at RPE 10, 30 min easy, 12 min at RPE 10',
+      minutes: 45,
+      ends,
+      tell: 'A test of critical power is 3 and 12 minutes all out, with 30 easy ones between them.',
+    })
+  if (key === 'ftp')
+    return ftp(of, minutes, pause, ends, /\b2 ?x ?8\b|\b8 ?(?:min\w*)?.{0,10} ?(?:x ?2|twice)\b/i.test(text))
+  return of(sport ?? 'run', {
+    work: `${minutes ?? 30} min at RPE 10`,
+    minutes: minutes ?? 30,
+    ends,
+    tell: 'A test of the threshold is 30 minutes all out, alone: your heart rate at threshold is the mean of the last 20.',
+  })
+}
+
+function ftp(
+  of: (
+    sport: string,
+    protocol: Omit<Protocol, 'spans' | 'sport' | 'short'> & { short?: string },
+  ) => Protocol | undefined,
+  minutes: number | undefined,
+  pause: string | undefined,
+  ends: Protocol['ends'],
+  isTwice: boolean,
+) {
+  if (isTwice || minutes === 8)
+    return of('bike', {
+      work: `8 min at RPE 10, ${pause ?? 10} min easy, 8 min at RPE 10`,
+      minutes: 16 + Number(pause ?? 10),
+      ends,
+      tell: 'The test of 8 minutes is done twice, with easy ones between: 90 % of the better mean power is your FTP.',
+    })
+  const long = minutes ?? 20
+  const work = `${long} min at RPE 10`
+  const opener = `5 min at RPE 10, ${pause ?? 10} min easy, `
+  return long === 20
+    ? of('bike', {
+        work: opener + work,
+        short: work,
+        minutes: 25 + Number(pause ?? 10),
+        minutesInShort: 20,
+        ends,
+        tell: 'An FTP test is 20 minutes all out, after 5 all out and 10 easy where there is time for them: 95 % of its mean power is your FTP.',
+      })
+    : of('bike', { work, minutes: long, ends, tell: `An FTP test of ${long} minutes is ridden all out.` })
+}
+
+/** A distance or a time all out, which is all that a sentence says: "5k time trial". */
+function findTrial(text: string): Protocol | undefined {
+  const match = TRIAL.exec(text)
+  const { length = '', distance, unit } = match?.groups ?? {}
+  if (!match) return undefined
+  const said = sportIn(text)
+  const isSwim = said === 'swim' || (!said && !unit && Number(distance) >= 100)
+  if (!unit && (!isSwim || Number(distance) < 100)) return undefined
+  const span = placeOf(match)
+  const sport = said ?? (isSwim ? 'swim' : 'run')
+  const strides = sport === 'run' ? '4x20s strides, ' : sport === 'swim' ? '4x50 build 15s rest, ' : ''
+  return {
+    spans: [span],
+    ...(said ? {} : { sport, isSportOpen: true }),
+    work: `${strides}${length} at RPE 10`,
+    short: `${length} at RPE 10`,
+    ends: sport === 'swim' ? { up: '400', down: '200' } : { up: '15 min', down: '10 min' },
+    isTrial: true,
+    tell: 'A time trial is done all out, between a usual warm-up and cool-down.',
+  }
+}
+
+/** A test that says its own hard parts, "cp test 3' max, 30' easy, 12' max": with the ends that it lacks. */
+function partsSaid(text: string, name: Span): Omit<Protocol, 'sport'> | undefined {
+  const behind = OWN_PARTS.exec(text.slice(name.to))
+  if (!behind?.groups?.parts || (behind[0].match(HARD) ?? []).length < 2) return undefined
+  const work = behind.groups.parts.replace(HARD, ' at RPE 10').replace(/'/g, ' min')
+  const own = { from: name.from, to: name.to + behind[0].length }
+  return { spans: [own], work, short: work, ends: { up: '15 min', down: '10 min' }, tell: OWN }
+}
+
+function behindName(text: string, from: number): (Span & { words: string }) | undefined {
+  const match = FIGURES.exec(text.slice(from))
+  if (!match?.groups?.own) return undefined
+  const end = match[0].length
+  return { from: from + match[0].indexOf(match.groups.own), to: from + end, words: match.groups.own }
+}
+
+/** "(LTHR)", which says what is measured. */
+function bracketsIn(text: string): Span[] {
+  const match = /\((?:ftp|lthr|css|cp|map)\)/i.exec(text)
+  return match ? [placeOf(match)] : []
+}
+
+function placeOf({ index, 0: words }: RegExpExecArray): Span {
+  return { from: index, to: index + words.length }
+}
+
+function minutesSaid(length: string | undefined, behind = ''): number | undefined {
+  if (length) return Number(length)
+  const figure = /(\d{1,2}) ?(?:min|'|m\b)/i.exec(behind)?.[1]
+  return figure ? Number(figure) : undefined
+}
+
+function sportIn(text: string): string | undefined {
+  if (/\b(?:bike|biking|cycl\w*|ride|riding|turbo|trainer|zwift|watt ?bike|spin\w*)\b/i.test(text)) return 'bike'
+  if (/\b(?:run\w*|jog\w*|treadmill|track)\b/i.test(text)) return 'run'
+  return /\b(?:swim\w*|pool)\b/i.test(text) ? 'swim' : undefined
+}
+
+const shortNames: Record<string, string> = {
+  'critical power': 'cp',
+  'critical swim speed': 'css',
+  'functional threshold': 'ftp',
+  'functional threshold power': 'ftp',
+}
+const OF_ONE_SPORT = new Set(['ftp', 'css'])
+const sportOfTests: Record<string, string> = { ftp: 'bike', cp: 'bike', ramp: 'bike', css: 'swim' }
+const NAME =
+  /(?:\b(?<length>[1-9]|[12]\d|3[0-5])(?: ?- ?| )?(?:min(?:ute)?s?|')[- ]?(?:all[- ]out |max )?)?(?:\b(?:2 ?x ?8 ?(?:min(?:ute)?s?)? ?))?\b(?<kind>ftp|functional threshold(?: power)?|ramp|map|css|critical swim speed|lthr|lt|lactate threshold|threshold(?: hr| heart rate)?|cp|critical power|cooper)[- ](?:field )?test(?:ing)?(?: session| workout| set)?\b(?:,? ?(?:x ?2|2 times|twice)\b)?/i
+const FIGURES =
+  /^(?:[^\d.;]{0,30}?(?:[,:(=-] ?|\bof |\bover |\bis |\bas |\bwith )|[^\d.,;]{0,16} )(?<own>(?:\(? ?(?:\d{3,4} ?m?|\d{1,2} ?(?:min(?:ute)?s?|')(?! ?(?:easy |ez |of |to )?(?:warm|wu|cool|cd|jog|spin|rest|recovery|between|in between)))(?: ?(?:tt|time trial|all[- ]?out|max|flat out|test|as far as i can|both))* ?\)?(?: ?(?:,|and|then|\+|\/|&|followed by|with) ?)*)+)/i
+const BETWEEN =
+  /,? ?(?:with |and )?(?<rest>\d{1,2}) ?(?:min(?:ute)?s?|') ?(?:of )?(?:easy|ez|rest|recovery)?(?: swim(?:ming)?| spin(?:ning)?| riding)? (?:in )?between(?: them| the two| each)?\b/i
+const OWN_PARTS =
+  /^ ?[:,-]? ?(?<parts>(?:\d{1,4} ?(?:min(?:ute)?s?|'|m|km?)? ?(?:max|all[- ]?out|flat out|easy|ez|rest|recovery)[ ,+]*(?:then |and )?){3,})/i
+/** Steps above the first: few riders reach the last. */
+const STEPS_OF_RAMP = 18
+const STEPS =
+  /[,:;]? ?(?:start(?:ing|s)? )?(?:at|from) (?<start>\d{2,3}) ?(?:w|watts)(?: start)?,? (?:then |and |going |with )*(?:\+|up|add(?:ing|s)?|increas\w+|plus|steps of) ?(?:by |of )?(?<step>\d{1,2}) ?(?:w|watts)(?: steps)? ?(?:every|each|per|a|\/) ?(?:1 ?)?min(?:ute)?(?: steps)?/i
+const HARD = / ?\b(?:max|all[- ]?out|flat out)\b/gi
+const TRIAL =
+  /\b(?<length>(?<distance>\d{1,4}(?:\.\d)?) ?-?(?<unit>km?|miles?|mi|min(?:ute)?s?|metres|meters|m)?)[ -](?:(?:run|swim|bike|running|solo) )?(?:time[- ]?trial|tt|(?<=min(?:ute)?s?[ -](?:run |bike |swim )?)test)\b(?: effort)?/i
+const OWN = 'A test is done between a usual warm-up and cool-down.'
