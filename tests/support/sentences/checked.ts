@@ -46,7 +46,6 @@ const doubtful = new Map<string, string[]>(
       ['run 3x10 min threshold 3 min jog, total work 30 min', '30 min'],
       ['run 10 / 20 / 10 min', '20'],
       ['run 199', '199'],
-      ['swim 30 min, 400 warm up', '30 min'],
       ['10x200 free in 36, swim', '10x200'],
       ['run 8 km at 15:00', '8 km'],
       ['run 8 km at 14:59', '8 km'],

@@ -30,7 +30,7 @@ test.each<[sentence: string, ...checks: string[]]>([
     '“8 km”: The warm-up and the cool-down take 11 kilometers, more than the whole, 8 kilometers: check them.',
   ],
   [
-    '1 hour swim, 5 x 300 at threshold pace with 30 seconds rest and some kicking to warm up',
+    '1 hour swim, 300 easy, 400 pull',
     '“1 hour”: This was read as one part: check whether it is the length of the whole.',
     '“warm up”: No warm-up was built: say how long it is.',
   ],

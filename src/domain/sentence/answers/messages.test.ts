@@ -57,7 +57,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['run 60 min power', '“power”: A run has no target by power.'],
   ['12x24 in 30s swim', '“in 30s”: Say the pace of each, such as 4:00/km, or a rest, such as 90s rest.'],
   ['bike at 90 rpm', '“90 rpm”: Say the cadence beside a set, such as 3 × 8 min at 90 rpm.'],
-  ['swim drills 1500m', '“drills”: Say it with a set, such as 8x50 kick.'],
+  ['swim drills 1500m with 4x100 css', '“drills”: Say it with a set, such as 8x50 kick.'],
   ['5x3 min rpe 11 run', '“rpe 11”: An effort is a whole number from 1 to 10, such as effort 7/10.'],
   ['run 10 km, ftp 250', '“ftp 250”: A run is measured by heart rate or pace.'],
   [

@@ -84,7 +84,6 @@ test.each<[sentence: string, ...lines: string[]]>([
     'Swimming: “CSS+3” belongs to swimming.',
     'Assumed: CSS+3 stays as it is, for your critical swim speed is not known here.',
   ],
-  ['swim 30 min, 400 warm up', '1,700 meters: The parts were added up.'],
   [
     "over/unders 3x12 bike 75'",
     'Assumed: The over-unders are 2 minutes under and 1 minute over: say others, such as 3 min under 2 min over.',

@@ -16,6 +16,7 @@ import { nameRestsOfRows } from './rests-of-rows.ts'
 import { joinTimes } from './rows-of-times.ts'
 import { saySame } from './same-again.ts'
 import { shareUnitsOfTargets } from './shared-units.ts'
+import { composeSwims } from './swims/compose.ts'
 import { swimRules } from './swims/swim-rules.ts'
 import { writeTests } from './tests-by-protocol.ts'
 import { sayWatts } from './watts-beside-ftp.ts'
@@ -27,7 +28,7 @@ import { sayWatts } from './watts-beside-ftp.ts'
  */
 export function arrange(text: string, ftp?: number): { arranged: Arranged; tokens: readonly Token[] } {
   const unchanged = { arranged: unarranged(text), tokens: tokenize(text) }
-  if (!FIGURE.test(text) && !TEST.test(text)) return unchanged
+  if (!FIGURE.test(text)) return unchanged
   let { arranged, tokens } = unchanged
   for (const rule of rules) {
     const edits = rule(tokens, arranged.text, ftp)
@@ -39,9 +40,8 @@ export function arrange(text: string, ftp?: number): { arranged: Arranged; token
   return { arranged, tokens }
 }
 
-const FIGURE = /\d/
-// Its protocol has the figures.
-const TEST = /\btest\b/i
+// The protocol of a test has the figures.
+const FIGURE = /\d|\btest\b|\b(?:an|half an|one) hour\b/i
 // Of a sentence of 400 characters; one that grows more has other things in mind.
 const MAX_CHARACTERS = 1200
 
@@ -49,6 +49,7 @@ type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) =>
 
 const rules: readonly Rule[] = [
   writeTests,
+  composeSwims,
   measureLaps,
   measureUntil,
   divideBouts,

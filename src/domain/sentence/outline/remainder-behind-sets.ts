@@ -3,13 +3,14 @@ import { convertDistance, type DistanceUnit, distanceUnits } from '../../units/d
 import type { Mention } from '../mention.ts'
 import { type Bout, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
 import { toBout, toRest } from '../resolve/measure-bouts.ts'
+import { EASY_SECONDS_PER_100 } from '../resolve/times-in-a-pool.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { type Part, saidOf } from './part.ts'
-import { isSaidOfRemainder } from './remainder.ts'
+import { isBesideRemainder, isSaidOfRemainder } from './remainder.ts'
 
 /**
- * The parts of a whole with what is left behind its sets, if it is said how hard that is: "32k: 10 easy, 2x8k @ MP (1k float),
- * rest easy" ends in 4 km. Rests in time between distances are counted as jogged.
+ * The parts of a whole with what is left behind its sets, if it is said how hard that is, or that it is the cool-down: "32k: 10
+ * easy, 2x8k @ MP (1k float), rest easy" ends in 4 km. Rests in time between distances are counted as jogged.
  */
 export function fillBehindSets(
   total: Part | undefined,
@@ -19,28 +20,40 @@ export function fillBehindSets(
   context: SportContext,
 ): Part[] {
   const { head } = total ?? {}
-  const effort = mentions.find((one) => one.kind !== 'rest' && isSaidOfRemainder(one, sentence))
+  const down = mentions.find((one) => isOpenCoolDown(one) && isBesideRemainder(one, sentence))
+  const effort = down ?? mentions.find((one) => one.kind !== 'rest' && isSaidOfRemainder(one, sentence))
+  const others = parts.filter((part) => part.head !== down)
   // "10k with 6x400, rest easy": where the set lies is not said.
-  const hasSet = parts[0]?.head?.kind !== 'set' && parts.some((part) => part.head?.kind === 'set')
-  const isLast = effort !== undefined && parts.every((part) => part.head !== undefined && part.head.to <= effort.from)
-  if (head?.kind !== 'amount' || !hasSet || !isLast || sportOf(context.sport).inPool) return [...parts]
+  const hasSet =
+    others[0]?.head?.kind !== 'set' && (down !== undefined || others.some((part) => part.head?.kind === 'set'))
+  const isLast = effort !== undefined && others.every((part) => part.head !== undefined && part.head.to <= effort.from)
+  if (head?.kind !== 'amount' || !hasSet || !isLast) return [...parts]
   const length = toLength(head.amount, context)
   if (typeof length === 'string') return [...parts]
   const isTimed = length.durationUnit === 'minutes'
   const whole = isTimed ? length.durationValue * 60 : length.durationValue
   const unit: Bout['unit'] = isTimed ? 'seconds' : length.durationUnit
-  const done = parts.reduce((sum, part) => sum + sizeOf(part, unit, context), 0)
-  const left = Math.round((whole - done) * 10) / 10
+  const done = others.reduce((sum, part) => sum + sizeOf(part, unit, context), 0)
+  const grain = sportOf(context.sport).inPool ? 1 / LENGTH_OF_POOL : 10
+  const left = Math.round((whole - done) * grain) / grain
   // Less than a tenth is no part of its own.
   if (!(left > 0 && left >= whole * LEAST_LEFT)) return [...parts]
   const amount: Amount =
     unit === 'seconds'
       ? { kind: 'time', seconds: left }
       : { kind: 'distance', value: left, unit: length.durationUnit as DistanceUnit }
-  const own = parts.map((part) => ({ ...part, about: part.about.filter((one) => one !== effort) }))
+  if (down?.kind === 'warm-up or cool-down') return [...others, { head: { ...down, amount }, about: [] }]
+  const own = others.map((part) => ({ ...part, about: part.about.filter((one) => one !== effort) }))
   return [...own, { head: { ...head, amount }, about: [effort] }]
 }
 
+/** "cool down", whose length is not said. */
+function isOpenCoolDown(one: Mention): boolean {
+  return one.kind === 'warm-up or cool-down' && one.part === 'cooldown' && !one.amount
+}
+
+// In metres.
+const LENGTH_OF_POOL = 25
 // Of the whole (our choice).
 const LEAST_LEFT = 0.03
 
@@ -56,7 +69,9 @@ function sizeOf(part: Part, unit: Bout['unit'], context: SportContext): number {
   if (typeof bout === 'string') return Number.NaN
   const [said] = saidOf(part, 'rest')
   const amount = head.rest ?? said?.rest
-  const rest = amount ? inUnit(toRest(amount, context, bout), unit, context) : Number.NaN
+  // In a pool one rests at the wall.
+  const isAtWall = sportOf(context.sport).inPool && unit !== 'seconds'
+  const rest = isAtWall ? 0 : amount ? inUnit(toRest(amount, context, bout), unit, context) : Number.NaN
   return head.times * (inUnit(bout, unit, context) + rest)
 }
 
@@ -65,7 +80,8 @@ function inUnit({ value, unit: own }: Bout, unit: Bout['unit'], { sport }: Sport
   if (unit === 'seconds') return seconds ?? Number.NaN
   const to = distanceUnits.find((one) => one === unit)
   if (!to) return Number.NaN
-  const jog = sportOf(sport).sentence.easyAround?.secondsPerKilometre
+  const { inPool, sentence } = sportOf(sport)
+  const jog = inPool ? EASY_SECONDS_PER_100 * 10 : sentence.easyAround?.secondsPerKilometre
   if (seconds !== undefined) return jog ? convertDistance(seconds / jog, 'kilometers', to) : Number.NaN
   const from = distanceUnits.find((one) => one === own)
   return from ? convertDistance(value, from, to) : Number.NaN

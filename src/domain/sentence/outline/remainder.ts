@@ -19,9 +19,15 @@ export function withRemainder(
 /** Whether words say how hard the rest of the session is: "rest z2", "everything else at 65 %", "tempo for the rest". */
 export function isSaidOfRemainder(one: Mention, sentence: string): boolean {
   if (!(isEffort(one) || isFigureOrRest(one))) return false
+  return isBesideRemainder(one, sentence)
+}
+
+/** Whether words for what is left stand before or behind others: "cool down for the remaining time". */
+export function isBesideRemainder(one: Mention, sentence: string): boolean {
   return BEFORE.test(sentence.slice(0, one.from)) || BEHIND.test(sentence.slice(one.to))
 }
 
 const BEFORE =
-  /\b(?:rest|remainder|remaining(?: time)?|balance|(?:everything|all) else|whatever(?: is|['’]s)? (?:left|remains)|(?:what is|what['’]s) left|in between)\b(?: of (?:it|the \p{L}+))?(?:\s+(?:is|in|at|all|@|=|:))*\s*$/iu
-const BEHIND = /^\s*(?:for|on) (?:the )?(?:rest|remainder)\b/i
+  /\b(?:rest|remainder|remaining(?: time)?|balance|(?:everything|all) else|whatever(?: is|['’]s)? (?:left|remains)|(?:what is|what['’]s) left|in between)\b(?: of (?:it|the \p{L}+))?(?:\s+(?:is|in|at|as|all|@|=|:))*\s*$/iu
+const BEHIND =
+  /^\s*(?:for |on )(?:the )?(?:rest|remainder|remaining|balance)\b|^\s*(?:for |with |in )?what(?:ever|['’]s| is)? (?:is |time is |remains|left)/i

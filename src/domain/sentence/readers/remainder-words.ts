@@ -62,8 +62,8 @@ export const readRemainder: Reader = (tokens, at) => {
   if (phrase) return { value: { kind: 'filler' }, next: phrase.next }
   if (textAt(tokens, at) !== 'rest') return undefined
   const next = skip(tokens, at + 1, links, { most: 2 })
-  // "rest is wu/cd"
-  if (next > at + 1 && readEnd(tokens, next)) return { value: { kind: 'filler' }, next }
+  // "rest is wu/cd", "rest cool down"
+  if (readEnd(tokens, next)) return { value: { kind: 'filler' }, next }
   const effort = readSession(tokens, next, [])?.value.kind
   return effort === 'zone' || effort === 'session' ? { value: { kind: 'filler' }, next: at + 1 } : undefined
 }

@@ -47,7 +47,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10k 5.105/km', 'running, 10 kilometers', '5.105'],
   ['run 45 min no', 'running, 45 minutes', 'no'],
   ['swim 50s', 'swimming', '50s'],
-  ['swim 30 min, 400 warm up', 'swimming, 1,700 meters, whole Warm up 400mtr · 30m'],
+  ['swim 30 min, 400 warm up', 'swimming, 1,400 meters, warm-up 400 meters'],
   ['run 5x100', 'running, interval, 5 × 100 meters'],
   ['run 5x99', 'running, interval, 5 × 99 seconds'],
   ['easy 20 min tempo 10 min run', 'running, tempo, 30 minutes, whole 20m Z1 · 10m Z3'],

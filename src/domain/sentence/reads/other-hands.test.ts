@@ -57,7 +57,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '400 warm up, 10x100, 200 cool down swim',
     'swimming, interval, 1,600 meters, whole Warm up 400mtr · 10x100mtr interval · Cool down 200mtr',
   ],
-  ['1k swim technique drills', 'swimming, 1,000 meters', 'technique', 'drills'],
+  [
+    '1k swim technique drills',
+    'swimming, endurance, 1,000 meters, whole Warm up 250mtr · 3x · catch up 50mtr drill interval · 15sec rest · 3x · fist 50mtr drill interval · 15sec rest · 3x · fingertip drag 50mtr drill interval · 15sec rest · 2x100mtr Z1 freestyle interval 15sec rest · Cool down 100mtr',
+  ],
   ['swim 3x400 pull 30s rest', 'swimming, interval, main set 3x400mtr pull interval 30sec rest'],
   ['short swim 800m 50m pool', 'swimming, 800 meters, pool 50'],
   ['sprint swim 16x25 with 30s rest', 'swimming, interval, 16 × 25 meters, 30 seconds rest'],

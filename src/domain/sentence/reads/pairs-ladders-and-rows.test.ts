@@ -97,7 +97,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['very easy all out 30 min run', 'running, interval, 30 minutes', 'easy'],
   ['30 min all out easy ride', 'cycling, interval, 30 minutes', 'easy'],
   ['30 min easy run, 4x30s all out', 'running, interval, 30 minutes, 4 × 30 seconds'],
-  ['45 min swim drills and easy freestyle', 'swimming, endurance, 2,100 meters', 'drills'],
+  [
+    '45 min swim drills and easy freestyle',
+    'swimming, endurance, 1,900 meters, whole Warm up 550mtr · 5x · catch up 50mtr drill interval · 15sec rest · 5x · fist 50mtr drill interval · 15sec rest · 5x · fingertip drag 50mtr drill interval · 15sec rest · 4x100mtr Z1 freestyle interval 15sec rest · Cool down 200mtr',
+  ],
   ['swim 1000 easy pull', 'swimming, endurance, 1,000 meters, whole 1000mtr Z1 pull'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running' })

@@ -60,7 +60,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Letters and strokes of a swim.
   ['200 S 200 K 200 P 200 S swim', 'swimming, 800 meters, whole 200mtr · 200mtr kick · 200mtr pull · 200mtr'],
   ['swim 1500 w/ paddles & buoy', 'swimming, 1,500 meters, whole 1500mtr with paddles and pull buoy'],
-  ['swim 1500 drill', 'swimming, 1,500 meters', 'drill'],
+  [
+    'swim 1500 drill',
+    'swimming, endurance, 1,500 meters, whole Warm up 450mtr · 4x · catch up 50mtr drill interval · 15sec rest · 4x · fist 50mtr drill interval · 15sec rest · 4x · fingertip drag 50mtr drill interval · 15sec rest · 3x100mtr Z1 freestyle interval 15sec rest · Cool down 150mtr',
+  ],
   [
     'run hills 8x45s jog dn',
     'running, interval, main set 8x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery',

@@ -64,7 +64,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['tempo threshold run 45', 'running, tempo, 45 minutes', 'threshold'],
   ['swim 2000 with fins', 'swimming, 2,000 meters, whole 2000mtr with fins'],
   ['long ride saturday 4 hours', 'cycling, endurance, 4 hours', 'saturday'],
-  ['swim drills 1500m', 'swimming, 1,500 meters', 'drills'],
+  [
+    'swim drills 1500m',
+    'swimming, endurance, 1,500 meters, whole Warm up 450mtr · 4x · catch up 50mtr drill interval · 15sec rest · 4x · fist 50mtr drill interval · 15sec rest · 4x · fingertip drag 50mtr drill interval · 15sec rest · 3x100mtr Z1 freestyle interval 15sec rest · Cool down 150mtr',
+  ],
   ['test ftp', 'cycling, threshold', 'test'],
   ['400m', '', '400m'],
   ['swim tempo 2000', 'swimming, 2,000 meters', 'tempo'],
@@ -88,7 +91,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['1500m swim no drills', 'swimming, 1,500 meters', 'no drills'],
   ['swim 30 laps', 'swimming', '30 laps'],
   ['8k progression', 'tempo, 8 kilometers, whole 3km Z1 · 2.5km Z2 · 2.5km Z3'],
-  ['swim kick set 1000', 'swimming, 1,000 meters', 'kick'],
+  [
+    'swim kick set 1000',
+    'swimming, endurance, 1,000 meters, whole Warm up 250mtr · 7x50mtr kick interval 15sec rest · 3x100mtr Z1 freestyle interval 15sec rest · Cool down 100mtr',
+  ],
   ['half hour swim', 'swimming, 1,400 meters'],
   ['60min tempo/threshold ride', 'cycling, tempo, 1 hour', 'threshold'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {

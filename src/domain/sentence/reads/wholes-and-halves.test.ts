@@ -55,7 +55,7 @@ test('the second half of a race is not half of a whole', () => {
   expect(asked.durationValue).toBe(10)
 })
 
-test('that only most of a swim is done so is named', () => {
-  const { unread } = understand('1 hour swim, mostly pull buoy', { sport: 'running' })
-  expect(unread.map(({ from, to }) => '1 hour swim, mostly pull buoy'.slice(from, to))).toEqual(['mostly'])
+test('that only most of a session is done so is named', () => {
+  const { unread } = understand('1 hour run, mostly tempo', { sport: 'running' })
+  expect(unread.map(({ from, to }) => '1 hour run, mostly tempo'.slice(from, to))).toEqual(['mostly'])
 })

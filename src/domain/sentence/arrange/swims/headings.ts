@@ -3,6 +3,16 @@ import type { Phrase } from '../phrase.ts'
 /** The headings of a session on a pool deck: "M/S", "pre-set", "W/D 200" behind a set without a comma, "down 200". */
 export const headingsOfSwims: readonly Phrase[] = [
   {
+    // "1 hour swim, 5 x 300 and some kicking to warm up": before the sets.
+    pattern:
+      /(?<head>^[^,:x]*[,:] ?)(?<main>\d[^;]*?)(?:,|\band|\bwith)? ?(?:some|a (?:bit|little) of|a few lengths of) (?<how>kick|drill|pull)(?:ing|s)? (?:to|for (?:the|a)|as (?:the|a)|in the) warm[- ]?up\b/di,
+    by: (span) => {
+      const [head, main, how] = [span('head'), span('main'), span('how')]
+      const tell = 'How far to swim so was not said: 4 × 50 m behind the warm-up.'
+      return head && main && how && [head, '4x50 ', { words: how.words, for: how, tell }, ' 15s rest, ', main]
+    },
+  },
+  {
     // "500 wu dkps by 125"
     needs: ['warm', 'cool', 'wu', 'cd', 'warmup', 'cooldown'],
     pattern:

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { checkedIn, checksOf } from '#tests/support/sentences/checked.ts'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { wordsOf } from '#tests/support/sentences/words-of.ts'
+import { understand } from '../understand.ts'
+
+// Swims of which is said what is to be in them, swims for a time with their parts, and cool-downs for the time that is left.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  [
+    'Swim technique session about 1500 m with drills and some easy freestyle',
+    'swimming, endurance, 1,500 meters, whole Warm up 450mtr · 4x · catch up 50mtr drill interval · 15sec rest · 4x · fist 50mtr drill interval · 15sec rest · 4x · fingertip drag 50mtr drill interval · 15sec rest · 3x100mtr Z1 freestyle interval 15sec rest · Cool down 150mtr',
+  ],
+  [
+    'swim 45 min technique, drills and easy freestyle',
+    'swimming, endurance, 1,900 meters, whole Warm up 550mtr · 5x · catch up 50mtr drill interval · 15sec rest · 5x · fist 50mtr drill interval · 15sec rest · 5x · fingertip drag 50mtr drill interval · 15sec rest · 4x100mtr Z1 freestyle interval 15sec rest · Cool down 200mtr',
+  ],
+  [
+    'swim drills 1000m: catch up, fingertip drag and sculling',
+    'swimming, endurance, 1,000 meters, whole Warm up 350mtr · 3x · catch up 50mtr drill interval · 15sec rest · 3x · fingertip drag 50mtr drill interval · 15sec rest · 3x · sculling 50mtr drill interval · 15sec rest · 1x100mtr Z1 freestyle interval 15sec rest · Cool down 100mtr',
+  ],
+  [
+    '50 minute swim focusing on technique',
+    'swimming, endurance, 2,100 meters, whole Warm up 500mtr · 6x · catch up 50mtr drill interval · 15sec rest · 6x · fist 50mtr drill interval · 15sec rest · 6x · fingertip drag 50mtr drill interval · 15sec rest · 5x100mtr Z1 freestyle interval 15sec rest · Cool down 200mtr',
+  ],
+  [
+    '1 hour swim, mostly pull buoy',
+    'swimming, endurance, 2,500 meters, whole Warm up 650mtr · 8x200mtr Z1 pull with pull buoy interval 15sec rest · Cool down 250mtr',
+  ],
+  [
+    'swim 30 min, mostly breaststroke',
+    'swimming, endurance, 1,200 meters, whole Warm up 300mtr · 8x100mtr Z1 breaststroke interval 15sec rest · Cool down 100mtr',
+  ],
+  [
+    'swim 1500 mix of front crawl and backstroke',
+    'swimming, endurance, 1,500 meters, whole Warm up 350mtr · 5x100mtr Z1 freestyle interval 15sec rest · 10x50mtr Z1 backstroke interval 15sec rest · Cool down 150mtr',
+  ],
+  [
+    '1500 yards swim, mix of free, back and breast',
+    'swimming, endurance, 1,500 yards, whole Warm up 350yd · 3x100yd Z1 freestyle interval 15sec rest · 7x50yd Z1 backstroke interval 15sec rest · 7x50yd Z1 breaststroke interval 15sec rest · Cool down 150yd',
+  ],
+  [
+    '2000m swim half front crawl half breaststroke',
+    'swimming, endurance, 2,000 meters, whole 1000mtr Z1 freestyle · 1000mtr Z1 breaststroke',
+  ],
+  [
+    'masters swim 3000m with some IM and a kick set',
+    'swimming, endurance, 3,000 meters, whole Warm up 600mtr · 7x100mtr Z1 medley interval 20sec rest · 14x50mtr kick interval 15sec rest · 7x100mtr Z1 freestyle interval 15sec rest · Cool down 300mtr',
+  ],
+  [
+    'half an hour swim of easy lengths with some kick',
+    'swimming, endurance, 1,200 meters, whole Warm up 300mtr · 8x50mtr kick interval 15sec rest · 4x100mtr Z1 freestyle interval 15sec rest · Cool down 100mtr',
+  ],
+  [
+    'easy 1200m swim, some backstroke, some kick with a board',
+    'swimming, endurance, 1,200 meters, whole Warm up 400mtr · 5x50mtr Z1 backstroke interval 15sec rest · 5x50mtr kick with kickboard interval 15sec rest · 2x100mtr Z1 freestyle interval 15sec rest · Cool down 100mtr',
+  ],
+  [
+    'swim 40 minutes with a bit of backstroke and breaststroke',
+    'swimming, endurance, 1,700 meters, whole Warm up 350mtr · 12x50mtr Z1 backstroke interval 15sec rest · 12x50mtr Z1 breaststroke interval 15sec rest · Cool down 150mtr',
+  ],
+  [
+    'swim for an hour, some IM and some kick',
+    'swimming, endurance, 2,500 meters, whole Warm up 700mtr · 5x100mtr Z1 medley interval 20sec rest · 11x50mtr kick interval 15sec rest · 5x100mtr Z1 freestyle interval 15sec rest · Cool down 250mtr',
+  ],
+  ['swim 1000 with plenty of rest', 'swimming, endurance, 1,000 meters, whole 20x50mtr Z1 interval 30sec rest'],
+  [
+    'swim 30 minutes in a 25m pool, technique and drills',
+    'swimming, endurance, 1,200 meters, pool 25, whole Warm up 450mtr · 3x · catch up 50mtr drill interval · 15sec rest · 3x · fist 50mtr drill interval · 15sec rest · 3x · fingertip drag 50mtr drill interval · 15sec rest · 2x100mtr Z1 freestyle interval 15sec rest · Cool down 100mtr',
+  ],
+  ['swim 1500 with fins', 'swimming, 1,500 meters, whole 1500mtr with fins'],
+  ['swim 2k threshold with some drills', 'swimming, interval, 2,000 meters', 'drills'],
+  ['swim 2000 with some drills and 4x100 fast', 'swimming, interval, 2,000 meters, 4 × 100 meters', 'drills'],
+  [
+    'Swim for 45 minutes: warm up 10 min, then 12 x 50 m sprint with 30 seconds rest, cool down for the remaining time',
+    'swimming, interval, 1,800 meters, whole Warm up 10m · 12x50mtr Z5 interval 30sec rest · Cool down 750mtr',
+  ],
+  [
+    '1 hour swim, 5 x 300 at threshold pace with 30 seconds rest and some kicking to warm up',
+    'swimming, interval, 2,800 meters, main set 4x50mtr kick interval 15sec rest · 5x300mtr interval 30sec rest',
+  ],
+  [
+    'swim 40 min: 200 warm up, 8x50 hard with 20 s rest, 200 easy, then whatever is left as easy swimming',
+    'swimming, interval, 1,800 meters, whole Warm up 200mtr · 8x50mtr Z4 interval 20sec rest · 200mtr Z1 · 1000mtr Z1',
+  ],
+  [
+    'swim 2000: 400 warm up, 12x50 sprint 30s rest, cool down for the rest',
+    'swimming, interval, 2,000 meters, whole Warm up 400mtr · 12x50mtr Z5 interval 30sec rest · Cool down 1000mtr',
+  ],
+  [
+    'swim 30 min easy, 8x50 fast 20 s rest, 200 easy',
+    'swimming, interval, 2,000 meters, whole 30m Z1 · 8x50mtr Z4 interval 20sec rest · 200mtr Z1',
+  ],
+  [
+    '2h ride: first 90 mins easy, then 20 mins hard, rest of the time cooling down',
+    'cycling, endurance, 2 hours, whole 1h30m Z1 · 20m Z5 · Cool down 10m',
+  ],
+  [
+    'run 50 min: 10 min warm up, 6x2 min hard 1 min easy, rest cool down',
+    'running, interval, 50 minutes, whole Warm up 10m · 6x · 2m Z5 interval · 1m recovery · Cool down 22m',
+  ],
+  [
+    "bike 1h: 15 min warm up, 3x8 min threshold 3 min easy, cool down with what's left",
+    'cycling, threshold, 1 hour, whole Warm up 15m · 3x · 8m Z5 interval · 3m recovery · Cool down 12m',
+  ],
+])('%j asks for %s', (sentence, reading, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(reading)
+  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
+  expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
+})
