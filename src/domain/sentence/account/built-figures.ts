@@ -1,5 +1,5 @@
 import { DEFAULT_SPORT, type SportId, sportOf } from '../../sports/registry.ts'
-import { type DistanceUnit, toMetres } from '../../units/distance.ts'
+import { type DistanceUnit, METRES_PER_MILE, toMetres } from '../../units/distance.ts'
 import { sumOf } from '../../units/numbers.ts'
 import { convertPace, paceUnits } from '../../units/pace.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
@@ -200,4 +200,11 @@ function addText(built: BuiltFigures, text: string): void {
     built.numbers.add(value)
     if (sign) built.percents.add(value)
   }
+  // The speed of a ride is a note: "about 28-30 km/h".
+  for (const [, low, high, unit = ''] of text.matchAll(SPEEDS))
+    for (const figure of [low, high])
+      if (figure) built.speeds.add(Number(figure.replace(',', '.')) * (/^m/i.test(unit) ? METRES_PER_MILE / 1000 : 1))
 }
+
+const SPEEDS =
+  /(\d+(?:[.,]\d+)?)(?:-(\d+(?:[.,]\d+)?))? ?(km ?\/ ?h|kmh|kph|km per hour|mph|mi ?\/ ?h|miles per hour)/gi

@@ -83,9 +83,8 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     'yasso 800s x8 goal 3:30 marathon',
-    'interval, main set 8x · 800mtr 4:23/km interval',
-    '800s x8 | goal 3:30',
-    ['marathon'],
+    'running, interval, main set 8x · 800mtr 4:23/km interval · 3m30s recovery',
+    '8 goal 3:30 | 3:30',
   ],
   [
     'mile repeats x5 @6:40, 2min stdg rest, 1.5mi up & down',

@@ -36,29 +36,87 @@ export const effortsOfTriathlons: readonly Phrase[] = [
     ),
     by: (span, _, text) => share(span, text),
   },
+  {
+    needs: ['race'],
+    pattern: new RegExp(
+      `${aim}(?<name>(?:goal )?race[- ](?:pace|effort|speed|intensity))(?! (?:for|of|on)\\b)(?![\\w.])`,
+      'di',
+    ),
+    by: (span, _, text) => shareElsewhere(span, text),
+  },
+  {
+    // "olympic tri bike session: 4x10 at race effort": its effort is said there.
+    needs: ['race'],
+    pattern:
+      /,? ?\b(?<race>(?:half[- ]?ironman|70\.3|middle distance|ironman|140\.6|olympic|oly|sprint)(?: distance)?(?: tri(?:athlon)?)?(?: race| prep)?)(?= (?:bike|run|swim|ride|brick)\b|[,:]| ?$)/di,
+    by: (span) => {
+      const race = span('race')
+      return race && [{ words: ' ', for: race }]
+    },
+  },
 ]
 
 function share(span: SpanOf, text: string): Piece[] | undefined {
   const [name, said] = [span('name'), span('race')]
+  if (!name || !said) return undefined
+  const isSwim = SWIM.test(text)
   const isRun =
-    /\b(?:run\w*|jog\w*|km\/h|pace per)\b/i.test(text) && !/\b(?:bike|ride|turbo|trainer|cycl\w*)\b/i.test(text)
-  if (!name || !said || /\bswim|\bpool|\bcss\b/i.test(text)) return undefined
-  const length = /^(?:half|70|middle)/i.test(said.words)
-    ? 'half'
-    : /^(?:im|iron|140)/i.test(said.words)
-      ? 'full'
-      : /^o/i.test(said.words)
-        ? 'olympic'
-        : 'sprint'
-  const [low, high] = (isRun ? ofPace : ofPower)[length]
-  const of = isRun ? 'threshold pace' : 'FTP'
-  const check = `This race was read as ${low}–${high} % of ${of}: say your own figure if you know it.`
-  const isByPower = !isRun && /watt|power/i.test(name.words)
-  return ['at ', { words: `${low}-${high}%${isByPower ? ' FTP' : ''}`, for: name, check }]
+    !isSwim &&
+    /\b(?:run\w*|jog\w*|km\/h|pace per)\b/i.test(text) &&
+    !/\b(?:(?<!off the )bike|ride|turbo|trainer|cycl\w*)\b/i.test(text)
+  const length = lengthOf(said.words)
+  const [low, high] = (isSwim ? ofSwim : isRun ? ofPace : ofPower)[length]
+  const of = isSwim ? 'critical swim speed' : isRun ? 'threshold pace' : 'FTP'
+  const tell = `This race was read as ${low}–${high} % of ${of}: say your own figure if you know it.`
+  const isByPower = !isSwim && !isRun && /watt|power/i.test(name.words)
+  const words = `${low}-${high}%${isByPower ? ' FTP' : ''}`
+  return ['at ', { words, for: name, tell }]
 }
+
+/** "6x150 at race pace, olympic tri": the race that is named elsewhere, or none. */
+function shareElsewhere(span: SpanOf, text: string): Piece[] | undefined {
+  const name = span('name')
+  const other = RACE_ELSEWHERE.exec(text)?.groups?.race
+  if (!name) return undefined
+  if (other) {
+    const isShort = !/\b(?:run\w*|jog\w*|bike|rid\w+|turbo|cycl\w*|min|km?)\b/i.test(text) && SHORT_BOUT.test(text)
+    const pieces = share(
+      (group) => (group === 'race' ? { ...name, words: other } : span(group)),
+      isShort ? `swim ${text}` : text,
+    )
+    return pieces && (isShort ? ['swim ', ...pieces] : pieces)
+  }
+  const goal = GOAL.exec(text)?.groups?.race
+  if (goal && !SWIM.test(text)) {
+    const own = /^half/i.test(goal) ? 'half marathon' : goal
+    return ['at ', { words: `${own} pace`, for: name, tell: `Its race was read as the ${own} that you speak of.` }]
+  }
+  return SWIM.test(text) || POOL_SET.test(text)
+    ? [
+        'at ',
+        { words: 'CSS', for: name, tell: 'Which race was not said: its pace was read as CSS, about that of 1,500 m.' },
+      ]
+    : undefined
+}
+
+function lengthOf(race: string): keyof Shares {
+  if (/^(?:half|70|middle)/i.test(race)) return 'half'
+  if (/^(?:im|iron|140)/i.test(race)) return 'full'
+  return /^o/i.test(race) ? 'olympic' : 'sprint'
+}
+
+const SWIM = /\b(?:swim\w*|pool|css|open water)\b/i
+const RACE_ELSEWHERE =
+  /\b(?<race>half[- ]?ironman|70\.3|middle distance|ironman|140\.6|olympic(?=[- ](?:tri|distance|race))|oly(?=[- ](?:tri|distance))|sprint(?=[- ](?:tri|distance tri)))/i
+/** "3x400" without a unit: as far as one swims. */
+const SHORT_BOUT = /\d ?x ?(?:50|75|[1-5]\d0)m?(?!\d|k)/i
+const POOL_SET = /\d ?x ?(?:25|50|75|100|150)m?\b.*\b\d{1,2} ?s(?:ec)?\w* rest/i
+const GOAL =
+  /\b(?:(?:training|prepar\w+|building|ready) for (?:an? |my |the )?|(?:my |goal |target |the )(?:next )?(?:race|goal) is (?:an? |the )?)(?<race>5 ?km?|10 ?km?|half(?: marathon)?|marathon)\b/i
 
 type Shares = Record<'full' | 'half' | 'olympic' | 'sprint', readonly [number, number]>
 
 // Usual ones of age-groupers (our choice).
 const ofPower: Shares = { full: [68, 75], half: [78, 85], olympic: [88, 94], sprint: [94, 99] }
+const ofSwim: Shares = { full: [92, 95], half: [94, 97], olympic: [97, 100], sprint: [99, 102] }
 const ofPace: Shares = { full: [80, 85], half: [86, 91], olympic: [93, 96], sprint: [96, 99] }

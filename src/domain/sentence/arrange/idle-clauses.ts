@@ -40,6 +40,13 @@ export const idleClauses: readonly Phrase[] = [
     by: (span) => dropped(span('back')),
   },
   {
+    // "I'm just getting back into it"
+    needs: ['back'],
+    pattern:
+      /,? ?(?<back>\b(?:because |as |since )?(?:i am |i'm |im )?(?:only |just |slowly )*(?:getting|coming|easing|working) (?:my way )?back (?:in(?:to)?|to) (?:it|running|cycling|riding|swimming|training|things|shape|fitness)(?: again)?)\b/di,
+    by: (span) => dropped(span('back')),
+  },
+  {
     // "with 20 min cafe stop", "☕ halfway": nobody rides meanwhile.
     needs: ['stop', '☕'],
     pattern:

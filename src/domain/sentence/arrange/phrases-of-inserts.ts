@@ -64,20 +64,6 @@ export const phrasesOfInserts: readonly Phrase[] = [
     },
   },
   {
-    // "90 minutes with 5 x 10 second sprints spread through": at even distances.
-    needs: ['spread', 'scattered', 'dotted', 'sprinkled', 'distributed', 'spaced'],
-    pattern:
-      /(?<=\b(?<whole>\d{2,3}) ?(?:mins?|minutes)\b[^.;]*)\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})[- ]?(?<unit>secs?|seconds?|s|mins?|minutes?) (?<what>sprints?|surges?|efforts?|pick[- ]?ups?|bursts?|accelerations?),? (?:to be )?(?<how>(?:spread|scattered|dotted|sprinkled|distributed|spaced)\b(?: (?:through|throughout|out|evenly|around|in|along|it|the|ride|run|session|whole|over)+)*)/di,
-    by: (span) => {
-      const [whole, times, bout, unit, what, how] = ['whole', 'times', 'bout', 'unit', 'what', 'how'].map(span)
-      if (!whole || !times || !bout || !unit || !what || !how) return undefined
-      const every = Math.floor(Number(whole.words) / (Number(times.words) + 1))
-      return every > 1
-        ? [times, 'x', bout, ' ', unit, ' ', what, { words: ` every ${every} min`, for: how }]
-        : undefined
-    },
-  },
-  {
     // "pick it up for 1' every 10'", "go hard for 30 s every 5 min"
     needs: ['every'],
     pattern:

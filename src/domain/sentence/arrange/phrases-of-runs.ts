@@ -54,13 +54,13 @@ export const phrasesOfRuns: readonly Phrase[] = [
     // "12k run, last 3 quicker"
     needs: ['last'],
     pattern:
-      /(?<=\d ?(?<unit>km?|miles?|mi|mins?|minutes)\b.*)\blast (?<length>\d{1,2}) ?(?<own>km?|miles?|mi|mins?)? ?(?:a (?:bit|little) )?(?<how>quicker|faster|quick|fast(?!er| finish)|picking it up)\b/di,
+      /(?<=\d ?(?<unit>km?|miles?|mi|mins?|minutes)\b.*)\blast (?<length>\d{1,2}|(?=(?:km?|mile)\b)) ?(?<own>km?|miles?|mi|mins?)? ?(?:a (?:bit|little) )?(?<how>quicker|faster|quick|fast(?!er| finish)|picking it up)\b/di,
     by: (span, _, text) => {
       const [unit, length, how] = [span('unit'), span('length'), span('how')]
       // A pace is that of the whole.
       if (!unit || !length || !how || /\d:\d\d/.test(text)) return undefined
       const check = 'How much faster was not said: it was read as tempo.'
-      return ['last ', length, { words: ` ${unit.words} tempo`, for: how, check }]
+      return ['last ', length.words ? length : '1', { words: ` ${unit.words} tempo`, for: how, check }]
     },
   },
   {

@@ -18,6 +18,7 @@ import { phrasesOfSets } from './phrases-of-sets.ts'
 import { phrasesOfSteps } from './phrases-of-steps.ts'
 import { phrasesOfTargets } from './phrases-of-targets.ts'
 import { phrasesOfWholes } from './phrases-of-wholes.ts'
+import { plainWishes } from './plain-wishes.ts'
 import { repeatsAndHeadings } from './repeats-and-headings.ts'
 import { restsInShort } from './rests-in-short.ts'
 import { sayAs } from './say-as.ts'
@@ -65,6 +66,7 @@ const allTargets: readonly Phrase[] = [
 const phrases: readonly Phrase[] = [...phrasesOfRests, ...phrasesOfCounts, ...phrasesOfSteps, ...phrasesOfEnds]
 const phrasesOfAllSets: readonly Phrase[] = [...phrasesOfBoutsAndRests, ...phrasesOfSets]
 const phrasesOfSports: readonly Phrase[] = [
+  ...plainWishes,
   ...phrasesOfHeadings,
   ...phrasesOfPlacesInTime,
   ...restsInShort,

@@ -85,7 +85,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['bike 15on15off 10 min', 'cycling, v02 max, 20 × 15 seconds, 15 seconds rest'],
   // Figures of a half, of the last kilometre, of a swim whose send-off has no unit.
-  ['run 5k easy, last km quick', 'running, endurance, 5 kilometers', 'last km'],
+  ['run 5k easy, last km quick', 'running, tempo, 5 kilometers, whole 4km Z1 · 1km Z3'],
   ['run 40 min: 1st half 5:30 2nd half 5:00', 'running, 40 minutes, whole 20m 5:30/km · 20m 5:00/km'],
   ['50s breast, 10 of them on 1.15 cycle', 'swimming, interval, main set 10x50mtr breaststroke on 1:15 interval'],
   ['2h z2 bike, np 190', 'cycling, endurance, 2 hours, whole 2h 190w'],

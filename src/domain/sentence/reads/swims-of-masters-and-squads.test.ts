@@ -60,11 +60,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim warm up 200, 12x50 at 1 minute, warm down 200',
     'swimming, interval, 1,000 meters, whole Warm up 200mtr · 12x50mtr on 1:00 interval · Cool down 200mtr',
   ],
-  [
-    'swim 3x400 at half ironman effort, 30s rest',
-    'swimming, interval, 3 × 400 meters, 30 seconds rest',
-    'half ironman effort',
-  ],
+  ['swim 3x400 at half ironman effort, 30s rest', 'swimming, interval, main set 3x400mtr 94-97% interval 30sec rest'],
   [
     'swim 50 free 50 back x 10, 20s',
     'swimming, interval, main set 10x · 50mtr freestyle · 50mtr backstroke · 20sec rest',

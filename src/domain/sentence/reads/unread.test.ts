@@ -86,7 +86,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Sunday long run 18 miles easy', 'running, endurance, 18 miles', 'Sunday'],
   ['mile repeats', 'interval', 'mile'],
   ['10km @ 45 min', 'running, 10 kilometers, whole 10km 4:30/km'],
-  ['45 min at 30 km/h ride', 'cycling, 45 minutes', '30 km/h'],
+  ['45 min at 30 km/h ride', 'cycling, endurance, 45 minutes, whole "about 30 km/h" 45m Z2'],
   ['45 min at 10 km/h run', 'running, 45 minutes, whole 45m 6:00/km'],
   ['1500m swim no drills', 'swimming, 1,500 meters', 'no drills'],
   ['swim 30 laps', 'swimming', '30 laps'],

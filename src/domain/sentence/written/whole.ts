@@ -12,6 +12,7 @@ import { EFFORTS, isComplete, isSequence, saysEffort } from './complete-parts.ts
 import { easyAndStrides } from './easy-and-strides.ts'
 import { isOnAndOff } from './on-and-off.ts'
 import { type Heading, readLines } from './read-lines.ts'
+import { speedOf } from './speeds-of-rides.ts'
 import { isNamedAfter, splitTotal } from './split-total.ts'
 import { hasFigure } from './spoken-figure.ts'
 import { writeEvery } from './write-every.ts'
@@ -137,8 +138,10 @@ function read(
   heading: Heading,
 ): Whole | undefined {
   const written: WrittenPart[] = []
-  for (const part of inOrder(parts)) {
-    const one = writePart(part, context)
+  const ordered = inOrder(parts)
+  for (const [at, part] of ordered.entries()) {
+    const next = ordered[at + 1]
+    const one = writePart(part, { ...context, isBeforeEase: next !== undefined && roleOf(next) === 'cooldown' })
     if (typeof one === 'string') return undefined
     written.push(one)
   }
@@ -160,7 +163,7 @@ function isStridesWithRest(part: Part): boolean {
 
 /** Whether one length is a workout: it has a target in figures or a cadence. */
 function isStretchOfItsOwn(part: Part, { inPool }: Sport): boolean {
-  const isTurned = !inPool && says(part, 'cadence') && roleOf(part) === undefined
+  const isTurned = !inPool && (says(part, 'cadence') || speedOf(part)) && roleOf(part) === undefined
   // The generator rides and runs easy sessions in zone 2.
   if (says(part, 'straight') || saidOf(part, 'zone').some(({ zone }) => zone === 1)) return true
   // "swim 1500 with a pull buoy"

@@ -97,6 +97,11 @@ function paceOf(target: Mention): string | undefined {
   return target.kind === 'race pace' && target.race ? racePaceName(target.race) : undefined
 }
 
-const words: Record<string, string> = { anaerobic: 'sprint', threshold: 'threshold', tempo: 'tempo' }
+const words: Record<string, string> = {
+  anaerobic: 'sprint',
+  threshold: 'threshold',
+  tempo: 'tempo',
+  'sweet spot': 'sweet spot',
+}
 const ON_TOP = 'How far one goes in the short efforts is not known, so they come on top of the length.'
 const EASY = 'How hard the rest is was not said, so easy.'

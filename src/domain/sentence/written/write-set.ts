@@ -1,7 +1,7 @@
 import type { Head, Part } from '../outline/part.ts'
 import { saidOf, says } from '../outline/part.ts'
 import type { Bout } from '../resolve/measure.ts'
-import { toBout } from '../resolve/measure-bouts.ts'
+import { toBout, toRest } from '../resolve/measure-bouts.ts'
 import { explainShare } from '../resolve/rest-after.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { boutOf, restOf, writeWork } from './write-work.ts'
@@ -19,6 +19,11 @@ export function writeSet(
   const rest = restOf(part, head.rest, bout, context)
   // "4x100 on 1:40, 2 min rest, 4x100 on 1:35": each swim leaves its own rest, so it lies behind all of them.
   const isPause = rest !== undefined && head.rest === undefined && says(part, 'send-off') && isLong(part)
+  if (rest && context.isBeforeEase && head.times > 1 && liesBetween(part, head, bout, context)) {
+    const before =
+      head.times > 2 ? [`- ${head.times - 1}x ${work.text} / ${rest.text}`, ''] : [`- ${work.text}`, `- ${rest.text}`]
+    return { lines: [...before, `- ${work.text}`], mentions: [head, ...work.mentions, ...rest.mentions], assumed: [] }
+  }
   const line = `- ${head.times}x ${work.text}${rest && !isPause ? ` / ${rest.text}` : ''}`
   return {
     lines: [line, ...(isPause ? [`- ${rest.text}`] : [])],
@@ -26,6 +31,24 @@ export function writeSet(
     assumed: assumedRest(part, bout, head.rest),
   }
 }
+
+/** "10 min between them": a rest as long as a cool-down, which follows. */
+function liesBetween(
+  part: Part,
+  { rest: own, to }: Extract<Head, { kind: 'set' }>,
+  bout: Bout,
+  context: WritingContext,
+): boolean {
+  const [said] = saidOf(part, 'rest').filter(({ isBetweenSets }) => isBetweenSets !== true)
+  const amount = own ?? said?.rest
+  const length = amount && toRest(amount, context, bout)
+  const seconds = length?.unit === 'minutes' ? length.value * 60 : length?.unit === 'seconds' ? length.value : 0
+  const [from, end] = own || !said ? [to, to] : [said.from, said.to]
+  return seconds >= MIN_LONG_REST_SECONDS && /\bbetween\b/i.test(context.sentence.slice(from, end + ' between'.length))
+}
+
+// Our choice: after a shorter one bouts are counted with their rests.
+const MIN_LONG_REST_SECONDS = 10 * 60
 
 function isLong(part: Part): boolean {
   return saidOf(part, 'rest').some(({ rest }) => rest.kind === 'time' && rest.seconds >= MIN_PAUSE_SECONDS)

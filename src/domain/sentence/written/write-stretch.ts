@@ -2,6 +2,7 @@ import { effortZones } from '../../sports/effort-zones.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type Head, type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import { toStretch } from '../resolve/measure.ts'
+import { speedOf, tellSpeed } from './speeds-of-rides.ts'
 import { writeEffort } from './spoken-effort.ts'
 import { hasFigure } from './spoken-figure.ts'
 import { detailsOf, restOf, secondsIn, workEffort, writeDetails } from './write-work.ts'
@@ -22,7 +23,9 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
     : workEffort(part, length, { ...context, ...(ramp ? { type: undefined } : {}) })
   const isOpenRamp = ramp !== undefined && !effort
   // "spin 45 min at 95 rpm"
-  const isOnlyTurned = !role && !effort && !isOpenRamp && context.isWhole === true && says(part, 'cadence')
+  const speed = speedOf(part)
+  const isOnlyTurned =
+    !role && !effort && !isOpenRamp && context.isWhole === true && (says(part, 'cadence') || speed !== undefined)
   const isWalked = isWalk(part, head, context) && (role !== undefined || effort?.text === 'easy')
   if (isWalked)
     return {
@@ -46,7 +49,10 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
       ...detailsOf(part),
       ...(rest?.mentions ?? []),
     ],
-    assumed: isOpenRamp ? [RAMP] : isOnlyTurned ? [STEADY] : [],
+    assumed: [
+      ...(isOpenRamp ? [RAMP] : isOnlyTurned ? [speed ? STEADY_AT_SPEED : STEADY] : []),
+      ...(speed ? [tellSpeed(speed, length)] : []),
+    ],
   }
 }
 
@@ -59,6 +65,7 @@ function isWalk(part: Part, head: StretchHead, { sentence, sport }: WritingConte
 const WALK = /\bwalk(?:ing|s)?\b(?!\s*(?:or|\/|and)\s*jog)/i
 const RAMP = 'No figures were said for the ramp, so it goes from easy to steady.'
 
+const STEADY_AT_SPEED = 'How hard it is was not said beside the speed, so steady.'
 const STEADY = 'How hard it is was not said beside the cadence, so steady.'
 
 /** A ramp from the middle of zone 1 to the middle of zone 2, or back (our choice). */

@@ -22,6 +22,8 @@ export type WritingContext = {
   isMixed?: boolean
   /** Whether no warm-up or cool-down is wanted: then one length with an effort is all of it. */
   isInOnePiece?: boolean
+  /** Whether easy time follows the part: then a long rest that lies between its bouts is not done behind the last, too. */
+  isBeforeEase?: boolean
 }
 
 /** Answers a part without a length. */

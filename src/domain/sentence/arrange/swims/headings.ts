@@ -4,6 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const headingsOfSwims: readonly Phrase[] = [
   {
     // "1 hour swim, 5 x 300 and some kicking to warm up": before the sets.
+    needs: ['warm', 'warmup'],
     pattern:
       /(?<head>^[^,:x]*[,:] ?)(?<main>\d[^;]*?)(?:,|\band|\bwith)? ?(?:some|a (?:bit|little) of|a few lengths of) (?<how>kick|drill|pull)(?:ing|s)? (?:to|for (?:the|a)|as (?:the|a)|in the) warm[- ]?up\b/di,
     by: (span) => {

@@ -23,7 +23,8 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   const sign = textAt(tokens, at)
   const start = isGoal || ['in', '@', 'at', 'each'].includes(sign) ? skip(tokens, goal?.next ?? at + 1, articles) : at
   const range = readTimes(tokens, start, (time) => start > at && isTimeOf(time, set.bout))
-  if (!range || isPaceWithUnit(tokens, start)) return undefined
+  // "3x400 at 97-100%"
+  if (!range || textAt(tokens, range.next) === '%' || isPaceWithUnit(tokens, start)) return undefined
   const { times, next } = range
   const [first, second] = times
   // "3x8 hold 280w"

@@ -47,4 +47,5 @@ const efforts = indexPhrases<SessionName>([
   ['anaerobic', 'sprints,sprint,all out'],
   ['threshold', 'threshold'],
   ['tempo', 'tempo'],
+  ['sweet spot', 'sweet spot,sweetspot,sst'],
 ])

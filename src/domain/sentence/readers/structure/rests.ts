@@ -190,4 +190,4 @@ const betweenWords = new Set(
 const perWords = new Set(['km', 'k', 'mi', 'mile'])
 const still = new Set(['standing', 'static', 'passive'])
 const linking = new Set(['in'])
-const between = new Set(['between', 'each', 'after', 'period', 'periods'])
+const between = new Set(['between', 'each', 'after', 'period', 'periods', 'them'])

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { checkedIn, checksOf } from '#tests/support/sentences/checked.ts'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { wordsOf } from '#tests/support/sentences/words-of.ts'
+import { understand } from '../understand.ts'
+
+// Wishes in plain words that have usual figures, sets that are spread or counted in minutes, and the pace of a companion.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  ['45 min recovery spin, zone 1, high cadence', 'cycling, endurance, 45 minutes, whole 45m Z1 @ 100-110rpm'],
+  [
+    '1 hour ride, mostly easy with some hard bits',
+    'cycling, endurance, 1 hour, whole 5x · 9m Z1 · 1m Z5 interval · 10m Z1',
+  ],
+  [
+    '45 min run mostly easy with some hard bits',
+    'running, endurance, 45 minutes, whole 4x · 9m Z1 · 1m Z5 interval · 5m Z1',
+  ],
+  [
+    '1 hour on the turbo with a few sprints',
+    'cycling, interval, 1 hour, whole 5x · 9m50s Z1 · 10sec Z7 interval · 10m Z1',
+  ],
+  ['run 10k easy with a few surges', 'running, endurance, 10 kilometers, whole 4x · 2km Z1 · 1m Z5 interval · 2km Z1'],
+  ['short repeats with lots of rest, 40 min run', 'running, interval, 40 minutes, 8 × 30 seconds, 90 seconds rest'],
+  ['short reps with long recoveries on the bike, 1 hour', 'cycling, interval, 1 hour, 9 × 30 seconds, 2 minutes rest'],
+  ['best bang for buck 25 min bike', 'cycling, interval, 25 minutes'],
+  [
+    '3 hour group ride prep, zone 2 with 4x5 min tempo sprinkled in',
+    'cycling, endurance, 3 hours, whole 4x · 31m Z2 · 5m Z3 interval · 36m Z2',
+  ],
+  [
+    '75 min ride with 3 x 10 min sweet spot spread throughout',
+    'cycling, sweet spot, 1 hour 15 minutes, whole 3x · 8m Z1 · 10m Z4 interval · 21m Z1',
+  ],
+  [
+    'run 10k with 6 short surges of 30 seconds spread through',
+    'running, interval, 10 kilometers, whole 6x · 1.4km Z1 · 30sec Z5 interval · 1.6km Z1',
+  ],
+  [
+    '40/20s on the bike: 3 sets of 8 minutes, 5 minutes between sets, hour long',
+    'cycling, v02 max, 1 hour, main set 8x · 40sec interval · 20sec recovery · 5m recovery · 8x · 40sec interval · 20sec recovery · 5m recovery · 8x · 40sec interval · 20sec recovery',
+  ],
+  [
+    '30/30s on the bike: 2 sets of 10 minutes with 5 min between',
+    'cycling, v02 max, main set 10x · 30sec interval · 30sec recovery · 5m recovery · 10x · 30sec interval · 30sec recovery',
+  ],
+  [
+    '1 minute on 1 minute off run, 2 sets of 6 minutes, 3 min between',
+    'running, interval, main set 3x · 1m interval · 1m recovery · 3m recovery · 3x · 1m interval · 1m recovery',
+  ],
+  [
+    'Yasso 800s, 10 of them, marathon goal 3:30',
+    'running, interval, main set 10x · 800mtr 4:23/km interval · 3m30s recovery',
+  ],
+  ['Yasso 800s x 8 for a 4 hour marathon', 'running, interval, main set 8x · 800mtr 5:00/km interval · 4m recovery'],
+  ['Easy 8 miles for my wife, she runs about 9:30 per mile', 'running, endurance, 8 miles, whole 8mi 9:30/mi'],
+  ['easy 5 miles with my daughter, she runs 11 min miles', 'running, endurance, 5 miles, whole 5mi 11:00/mi'],
+  ['steady hour with my dad, he rides at 150 watts', 'endurance, 1 hour', 'he rides at 150 watts'],
+  ['ride 90 min at a pace where I can talk', 'cycling, endurance, 1 hour 30 minutes'],
+  [
+    '4 x 400 at 10k pace with as much rest as I need, 45 min',
+    'running, threshold, 45 minutes, 4 × 400 meters, 3 minutes rest, by pace, at 10k pace',
+  ],
+  [
+    'Couch to 5k week 3: 90 s run, 90 s walk, 3 min run, 3 min walk, twice',
+    'running, endurance, main set 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery',
+    'Couch to 5k week 3',
+  ],
+  [
+    'ladder swim 100 to 400 and back by 100s with 20 sec rest',
+    'swimming, ladder sets, main set 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 300mtr interval · 20sec rest · 400mtr interval · 20sec rest · 300mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval',
+  ],
+  ['2 hours steady on the bike, big gear on the climbs', 'cycling, endurance, 2 hours', 'big gear', 'climbs'],
+  ["gentle 5k jog, I'm just getting back into it", 'running, endurance, 5 kilometers'],
+  [
+    '2x20 at 95-100%, 10 min between them, 20 min warmup, 10 min cooldown',
+    'threshold, 1 hour 20 minutes, whole Warm up 20m · 20m 95-100% interval · 10m recovery · 20m 95-100% interval · Cool down 10m',
+  ],
+])('%j asks for %s', (sentence, reading, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(reading)
+  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
+  expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
+})
