@@ -32,8 +32,8 @@ test.each<[sentence: string, ...checks: string[]]>([
   [
     '1 hour swim, 300 easy, 400 pull',
     '“1 hour”: This was read as one part: check whether it is the length of the whole.',
-    '“warm up”: No warm-up was built: say how long it is.',
   ],
+  ['run 10k at 5:00/km then cool down', '“cool down”: No cool-down was built: say how long it is.'],
   // A figure that is a length of a pool, and a limit that has two sides.
   [
     'swim 1 hr w/ paddles, 3 rounds: 300 pull pad r30, 3x100 strong r10, 50 bk ez',

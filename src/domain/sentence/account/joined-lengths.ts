@@ -1,6 +1,7 @@
 import type { BuiltPart } from '../request/built-part.ts'
 import { type Check, checkAt } from './check.ts'
 import type { Facts } from './facts.ts'
+import type { Counted } from './written-figures.ts'
 
 /** Names a length that was read together with another one: two as one, or one without a unit as far among times. */
 export function findJoinedLengths(facts: Facts): Check[] {
@@ -26,12 +27,14 @@ function findFarAmongTimes({ reading, mentions }: BuiltPart, { written }: Facts)
   return written
     .filter(
       ({ from, to, readings }) =>
-        readings.some(({ value, counted }) => counted === 'bare' && String(value) === far) &&
+        readings.some(({ value }) => String(value) === far) &&
+        readings.every(({ counted }) => UNITLESS.has(counted)) &&
         mentions.some((one) => one.kind !== 'rest' && one.from <= from && one.to >= to),
     )
     .map((figure) => checkAt(figure, UNIT))
 }
 
+const UNITLESS = new Set<Counted>(['bare', 'count', 'number'])
 const FAR = /\b(?<value>[\d.]+) (?:kilometer|mile)s?\b/
 const TIMED = /\d (?:minute|second)s? at\b/
 const UNIT = 'No unit was said, and it was read as far among times: check it.'

@@ -48,7 +48,7 @@ export const effortsOfTriathlons: readonly Phrase[] = [
     // "olympic tri bike session: 4x10 at race effort": its effort is said there.
     needs: ['race'],
     pattern:
-      /,? ?\b(?<race>(?:half[- ]?ironman|70\.3|middle distance|ironman|140\.6|olympic|oly|sprint)(?: distance)?(?: tri(?:athlon)?)?(?: race| prep)?)(?= (?:bike|run|swim|ride|brick)\b|[,:]| ?$)/di,
+      /(?<=^(?=.*\brace\b).*?),? ?\b(?<race>(?:half[- ]?ironman|70\.3|middle distance|ironman|140\.6|olympic|oly|sprint(?= (?:distance|tri)))(?: distance)?(?: tri(?:athlon)?)?(?: race| prep)?)(?= (?:bike|run|swim|ride|brick)\b|[,:]| ?$)/dis,
     by: (span) => {
       const race = span('race')
       return race && [{ words: ' ', for: race }]

@@ -1,8 +1,7 @@
 import type { Phrase, SpanOf } from './phrase.ts'
 
 const SPREAD_WORDS = 'spread,scattered,dotted,sprinkled,distributed,spaced,thrown,mixed,peppered'.split(',')
-const SPREAD =
-  `(?:to be )?(?:${SPREAD_WORDS.join('|')})(?: (?:through|throughout|out|evenly|around|about|in|into|along|across|over|it|the|ride|run|session|whole|way|for good measure)+)*`
+const SPREAD = `(?:to be )?(?:${SPREAD_WORDS.join('|')})(?: (?:through|throughout|out|evenly|around|about|in|into|along|across|over|it|the|ride|run|session|whole|way|for good measure)+)*`
 const WHAT = '(?:(?:at |of |@ ?)?[a-z][a-z0-9 ]{2,20}?)'
 
 /** Sets that are spread over a session, at even distances: "3 hours zone 2 with 4x5 min tempo sprinkled in". */

@@ -38,7 +38,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'race sim oly: 1500 swim @ 1:45, 40k @ 230w, 10k @ 4:30',
     'swimming, 1,500 meters, whole 1500mtr 1:45/100m',
     'race',
-    'sim oly',
+    'sim',
     '40k @ 230w',
     '10k @ 4:30',
   ],
