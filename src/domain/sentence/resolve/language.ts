@@ -35,9 +35,8 @@ export function nameOtherLanguage(mentions: Mention[], tokens: readonly Token[],
 function isOfOtherLanguage(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text)
   const letters = words.join('')
-  const isPlain = PLAIN.test(letters)
-  const ofOtherScript = isPlain ? 0 : (letters.match(OTHER_SCRIPT) ?? []).join('').length
-  const foreign = words.filter((word) => foreignWords.has(word) || (!isPlain && ACCENTED.test(word)))
+  const ofOtherScript = PLAIN.test(letters) ? 0 : (letters.match(OTHER_SCRIPT) ?? []).join('').length
+  const foreign = words.filter((word) => foreignWords.has(word) || (!PLAIN.test(word) && ACCENTED.test(word)))
   const long = words.filter((word) => word.length > 1)
   return (
     // A few among many English words are named one by one.

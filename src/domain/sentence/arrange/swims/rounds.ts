@@ -62,7 +62,7 @@ export const roundsOfSwims: readonly Phrase[] = [
   },
   {
     // "4x100 on X, 3x200 on 2X, X gives 15s rest": the rest of each.
-    needs: ['x'],
+    needs: ['give', 'gives', '=', 'is', 'leaves', 'gets', 'should', 'being'],
     pattern:
       /(?<row>\b\d{1,2} ?x ?\d{2,4}\b.*\b(?:on|@) ?\d?x\b.*?)[,.;(]+ ?(?:where )?x ?(?:gives?|=|is|leaves|gets|should (?:give|leave)|being)(?: you)?(?: about| around| ~| roughly)? ?(?<rest>\d{1,2}) ?(?:s|secs?|seconds)?(?: rest| r)?\)?/dgi,
     by: (span) => {
