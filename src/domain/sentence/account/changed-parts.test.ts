@@ -158,6 +158,15 @@ test('a length that is said of two sentences, or for each of something, is asked
   expect(checksOf('4x5 at 100% 2 min easy, then 6 min z3', 'cycling', [SETS, once])).toEqual([])
 })
 
+test('where a part ends, and the time of the part before, are no parts', () => {
+  const to: MisreadPart = ['- 75min Z2', { '75 min': 'amount', z2: 'zone' }]
+  expect(checksOf('4x5 at 100% 2 min easy, then z2 to 75 min', 'cycling', [SETS, to])).toEqual(['75 min'])
+  expect(checksOf('4x5 at 100% 2 min easy, then z2 for 75 min', 'cycling', [SETS, to])).toEqual([])
+  const time: MisreadPart = ['- 1200mtr Z4\n- 260sec Z4', { '1200': 'amount', '4:20': 'amount' }]
+  expect(checksOf('1200 in 4:20', 'running', [time])).toContain('4:20')
+  expect(checksOf('1200 z4, 4:20', 'running', [time])).not.toContain('4:20')
+})
+
 test('a rest of all is built behind each, or asked about', () => {
   const built = (lines: string): MisreadPart[] => [[lines, { '100 200 300': 'rungs', '20 rest': 'rest' }]]
   const once = '- 100mtr Z1\n- 200mtr Z1\n- 300mtr Z1\n- Rest 20sec'

@@ -1,9 +1,13 @@
+import { charactersBefore } from '../characters-before.ts'
 import { type Check, checkAt } from './check.ts'
 import type { Facts } from './facts.ts'
 import { headOf } from './spans-of-parts.ts'
 
-/** Names figures that were read with words they do not belong to: over a full stop, or without the "each" before them. */
-export function findWordsAcross({ sentence, mentions, parts, isUsed }: Facts): Check[] {
+/**
+ * Names figures that were read as a length by themselves and are none by the words beside them: over a full stop, "each 5
+ * min", "then z2 to 75 min", "1200 in 4:20".
+ */
+export function findWordsAcross({ sentence, mentions, parts, isUsed, isNamed }: Facts): Check[] {
   return [
     ...mentions
       .filter(({ kind, from, to }) => kind === 'warm-up or cool-down' && OVER.test(sentence.slice(from, to)))
@@ -11,14 +15,29 @@ export function findWordsAcross({ sentence, mentions, parts, isUsed }: Facts): C
       .map((one) => checkAt(one, OVER_A_STOP)),
     ...parts.flatMap((part) => {
       const head = headOf(part)
-      return head && !part.reading.includes('×') && EACH.test(sentence.slice(0, head.from)) ? [checkAt(head, ONCE)] : []
+      if (!head || isNamed(head) || part.reading.includes('×')) return []
+      const before = charactersBefore(sentence, head.from, MOST_BEFORE)
+      return EACH.test(before) ? [checkAt(head, ONCE)] : UNTIL.test(before) ? [checkAt(head, LASTING)] : []
     }),
+    ...parts
+      .flatMap((part) => part.mentions)
+      .filter(({ kind, from, to }) => kind === 'amount' && TIME.test(sentence.slice(from, to)))
+      .filter(({ from, to }) => IN.test(charactersBefore(sentence, from, MOST_BEFORE)) && !OUT.test(sentence.slice(to)))
+      .map((one) => checkAt(one, TIME_OF_ANOTHER)),
   ]
 }
 
+const MOST_BEFORE = 10
 // "10 min. Warm up a mile"
 const OVER = /\.\s+\p{L}/u
 const OVER_A_STOP = 'These words belong to two sentences, and were read as one length: check it.'
 // "10 s each 5 min"
 const EACH = /\b(?:each|every) $/i
 const ONCE = 'This was read as a part that is done once: check how often.'
+const UNTIL = /\b(?:to|till?|until|per|than) $/i
+const LASTING = 'This was read as the length of a part: check whether it is where the part ends.'
+const TIME = /^\d+(?::\d\d)?s?$/
+const IN = /\bin $/i
+// "200 in 200 out"
+const OUT = /^ ?out\b/i
+const TIME_OF_ANOTHER = 'This was read as a part: check whether it is the time of the part before it.'
