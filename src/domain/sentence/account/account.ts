@@ -8,6 +8,7 @@ import { findClassicsBesideSets } from './classics-beside-sets.ts'
 import { findContradictions } from './contradictions.ts'
 import { findContraryEfforts } from './contrary-efforts.ts'
 import { tellDefaultEfforts } from './default-efforts.ts'
+import { tellDefaultsInGroups } from './default-efforts-in-groups.ts'
 import { findDroppedEnds } from './dropped-ends.ts'
 import { findLaterParts } from './earlier-parts.ts'
 import { findMissingEfforts } from './efforts.ts'
@@ -80,6 +81,7 @@ export function accountFor(
       ...tellRoles(facts),
       ...tellRolesOfSwims(facts),
       ...tellDefaultEfforts(facts),
+      ...tellDefaultsInGroups(facts),
       ...facts.units,
       ...tellUnitsOfTargets(facts),
     ],

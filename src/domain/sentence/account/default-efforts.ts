@@ -1,6 +1,7 @@
 import type { Mention } from '../mention.ts'
 import type { Inferred } from '../result.ts'
 import type { Facts } from './facts.ts'
+import { saysEffort } from './says-effort.ts'
 import { wordsOf } from './told.ts'
 
 /**
@@ -41,24 +42,3 @@ const LENGTHS = new Set<Mention['kind']>(['amount', 'set', 'rungs', 'warm-up or 
 function isLength({ kind }: Mention): boolean {
   return LENGTHS.has(kind)
 }
-
-function saysEffort(mention: Mention): boolean {
-  return EFFORTS.has(mention.kind) || (mention.kind === 'set' && mention.effort !== undefined)
-}
-
-const EFFORTS = new Set<Mention['kind']>([
-  ...([
-    'session',
-    'zone',
-    'percent',
-    'power',
-    'pace',
-    'race pace',
-    'changed pace',
-    'beats',
-    'rated',
-    'offset',
-  ] as const),
-  ...(['ramp', 'targets', 'numbered', 'divided', 'progression', 'over-under', 'every', 'classic'] as const),
-  ...(['bout time', 'strides'] as const),
-])
