@@ -6,12 +6,13 @@ import { type Item, isDistance, isEnd, isSign, isTime, itemsOf, itemsOfAll, span
 
 /**
  * The rests of a row, with a word for them and a row in brackets: a bare time between two distances, "1k, 30s, 500", and one
- * behind all of them, "400 @ 85 %, 300 @ 87 %, 200 @ 90 %. 30 s RI", which is that of each.
+ * behind all of them, "400 @ 85 %, 300 @ 87 %, 200 @ 90 %. 30 s RI", which is that of each. A bare time behind hard ones in
+ * brackets is their rest.
  */
 export function nameRestsOfRows(tokens: readonly Token[]): Edit[] {
   return rowsIn(tokens).flatMap((row) => [
     ...(restsBetween(tokens, row) ?? shareLast(tokens, row)),
-    ...(row.isOpened ? row.items.flatMap(restBehind) : []),
+    ...(row.isOpened ? [...row.items.flatMap(restBehind), ...easeLast(tokens, row)] : []),
   ])
 
   /** "(800 @ 5k 90s, 400 @ mile 60s)": the time that ends an item of a distance. */
@@ -110,6 +111,21 @@ function shareLast(tokens: readonly Token[], { items, isOpened }: Row): Edit[] {
       by: [...(sets > 0 || isOpened ? [joint, ...pause] : []), ...(sets > 0 || isOpened ? [] : [')'])],
     },
   ]
+}
+
+/** "3x(5 min tempo, 2 min)": the bare time that ends a row of hard ones in brackets. */
+function easeLast(tokens: readonly Token[], { items }: Row): Edit[] {
+  const last = items.at(-1)
+  const isHard = (item: Item) =>
+    isHardTime(tokens, item) || (isTimeAlone(item) && BY_LETTERS.test(wordsOf(tokens, item.from, item.to)))
+  const areHard = items.length > 1 && items.slice(0, -1).every((item) => isHard(item) && !hasRest(tokens, item))
+  return last && areHard && isBareTime(tokens, last) ? [insertAt(endOf(tokens, last), ' recovery')] : []
+}
+
+const BY_LETTERS = /\b(?:t|i|vo2\w*|sst|lt\d?|mp|hmp)\b/
+
+function isTimeAlone({ lengths: [time, ...more] }: Item): boolean {
+  return time !== undefined && more.length === 0 && isTime(time.amount)
 }
 
 function insertAt(place: number, ...by: Piece[]): Edit {

@@ -19,7 +19,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 199', 'running, 3 hours 19 minutes'],
   [
     '10 min wu, 3x(5 min tempo, 2 min) run, 10 min cd',
-    'running, tempo, 41 minutes, whole Warm up 10m · 3x · 5m Z3 · 2m Z3 · Cool down 10m',
+    'running, tempo, 41 minutes, whole Warm up 10m · 3x · 5m Z3 · 2m recovery · Cool down 10m',
   ],
   ['40/15 for 10 min bike', 'cycling, v02 max, 11 × 40 seconds, 15 seconds rest'],
   ['20 min tempo, total 60 min run', 'running, tempo, 1 hour, 1 × 20 minutes'],

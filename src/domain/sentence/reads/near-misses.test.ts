@@ -52,7 +52,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Every part of a group must say how hard it is, or the type says it.
   [
     '10 min wu, 3x(5 min tempo, 2 min), 10 min cd run',
-    'running, tempo, 41 minutes, whole Warm up 10m · 3x · 5m Z3 · 2m Z3 · Cool down 10m',
+    'running, tempo, 41 minutes, whole Warm up 10m · 3x · 5m Z3 · 2m recovery · Cool down 10m',
   ],
   [
     '10 min wu, 3x(2 min easy, 5 min), 10 min cd run',
