@@ -30,6 +30,17 @@ export const phrasesInFewWords: readonly Phrase[] = [
     },
   },
   {
+    // "hilly bike ride, 1h30": climbs, where nothing else says how hard it is.
+    needs: ['hilly', 'climbing', 'climbs', 'hills', 'climb'],
+    pattern:
+      /\b(?<words>(?:(?:with|w\/?|and|plus) )?(?:(?:some|a few|lots of|plenty of|a bit of|a lot of|many) )?(?:hilly|climbing|climbs|hills)(?: (?:in it|in|route|course))?)\b.*$/dis,
+    by: (span, _, text) => {
+      const words = span('words')
+      const whole = words && lengthOfRide(text)
+      return whole && words ? climbsOf(words, { ...whole, end: text.length }) : undefined
+    },
+  },
+  {
     // "watts 220-240 for 3x15", "power 200-220 2x20"
     needs: ['watts', 'power'],
     pattern:
@@ -74,6 +85,41 @@ export const phrasesInFewWords: readonly Phrase[] = [
     },
   },
 ]
+
+/** The length of a ride of which nothing is said but that it is hilly: in minutes, and where its words end. */
+function lengthOfRide(text: string): { minutes: number; to: number } | undefined {
+  if (!RIDE.test(text) || OTHER_THAN_HILLS.test(text)) return undefined
+  const { groups, index = 0, 0: all = '' } = RIDE_LENGTH.exec(text) ?? {}
+  if (!groups) return undefined
+  const [hours, more, minutes] = [groups.hours, groups.more, groups.minutes].map((one) => Number(one ?? 0))
+  const sum = (hours ?? 0) * 60 + (more ?? 0) + (minutes ?? 0)
+  return sum >= LEAST_MINUTES ? { minutes: sum, to: index + all.length } : undefined
+}
+
+/** Climbs of six minutes, one in every twenty behind the first twenty. */
+function climbsOf(
+  words: { from: number; to: number; words: string },
+  whole: { minutes: number; to: number; end: number },
+): Piece[] {
+  const times = Math.min(MOST_CLIMBS, Math.round((whole.minutes - 20) / 20))
+  const set = `${times}x6 min tempo climbs`
+  const told = `“${words.words}” was read as ${times} climbs of 6 minutes at tempo: write easy if they are not hard.`
+  const at = Math.max(words.to, whole.to)
+  return [
+    { from: words.to, to: at },
+    { words: `, ${set}`, for: words, tell: told },
+    ', 5 min easy',
+    { from: at, to: whole.end },
+  ]
+}
+
+const RIDE = /\b(?:ride|bike|cycl\w*|turbo|zwift)\b/i
+const OTHER_THAN_HILLS =
+  /\d ?[x*] ?\d|\b(?:run|swim|easy|ez|recovery|endurance|steady|tempo|threshold|z\d|zone|sweet|hard|fast|race|reps?|repeats?|sprints?|intervals?|no|flat|not|avoid|without|if|elevation|vert|gain)\b|[@%]|\d ?w\b|\d{3,4} ?(?:m|ft|feet|metres)\b/i
+const RIDE_LENGTH =
+  /(?<![\d.:x])(?:(?<hours>\d)(?: ?h| ?hrs?| ?hours?) ?(?<more>[0-5]\d)?(?: ?(?:m|mins?|minutes))?|(?<minutes>\d{2,3}) ?(?:mins?|minutes|m\b|'))(?![\da-z])/i
+const LEAST_MINUTES = 45
+const MOST_CLIMBS = 6
 
 /** How each repetition is divided, in the words of a pool or of a track. */
 function divided(span: SpanOf, text: string): Piece[] | undefined {

@@ -32,6 +32,9 @@ export function findTotal(
       ) &&
       !(all.length > 1 && sportOf(context.sport).inPool && isShortSwim(part, sentence)),
   )
+  // "30 min easy bike with 3x20 min": it holds what stands behind "with", also where that is too much for it.
+  const holding = all.find((part) => isSessionWith(part, all, sentence))
+  if (holding) return holding
   const withUnit = whole.filter(({ head }) => head?.kind === 'amount' && head.amount.kind !== 'bare')
   // "bike 3x8 451 60 min": the figure without a unit is something else.
   // "45' footing, 8 strides (80m)": metres or minutes, where another length says which it is.
@@ -100,6 +103,16 @@ export function findTotal(
   if (isAddedLength(first) || isOneOfThem) return undefined
   return isFollowedByParts(first, all, mentions, sentence) ? first : undefined
 }
+
+/** Whether a length is that of a run, a ride or a swim with a set, the only other part. */
+function isSessionWith({ head }: Part, all: readonly Part[], sentence: string): boolean {
+  const [, set, ...more] = all
+  if (head?.kind !== 'amount' || head !== all[0]?.head || set?.head?.kind !== 'set' || more.length > 0) return false
+  return SESSION_WITH.test(sentence.slice(head.to, set.head.from))
+}
+
+const SESSION_WITH =
+  /^ ?(?:(?:very |nice )?(?:easy|recovery|steady|endurance|z2|zone 2) )?(?:run|ride|bike(?: ride)?|swim|spin|jog),? (?:with|w\/?) ?$/i
 
 /** Whether a part has a target in figures: then its warm-up and its cool-down are beside it, "3 mi @ 6:50 with 1 mi wu/cd". */
 function hasTarget({ about }: Part): boolean {

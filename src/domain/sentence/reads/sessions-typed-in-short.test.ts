@@ -117,6 +117,30 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, threshold, main set 8x · 3m interval · Float 1m Z2 recovery',
   ],
   ['run 5x1k 200m float jog', 'running, interval, main set 5x · 1km interval · 200mtr recovery'],
+  [
+    '1 hour swim with some pull and some kick',
+    'swimming, endurance, 2,800 meters, main set 7x50mtr pull interval · 7x50mtr kick interval',
+  ],
+  [
+    'swim 1hr easy mostly backstroke some free',
+    'swimming, endurance, 2,800 meters, main set 14x100mtr backstroke interval · 7x50mtr freestyle interval',
+  ],
+  [
+    'mixed swim 2400y 200 warm down at end',
+    'swimming, endurance, 2,400 yards, main set 5x100yd freestyle interval · 5x100yd backstroke interval · 5x100yd breaststroke interval, cool-down 200 yards',
+  ],
+  [
+    'swim 2000 with some kick and drills',
+    'swimming, endurance, 2,000 meters, main set 5x50mtr kick interval · 5x50mtr drill interval',
+  ],
+  ['sprint swim session, 40 minutes', 'swimming, interval, 1,800 meters, 16 × 25 meters, 1 minute rest'],
+  ['sprint swimming 2000m 50m pool', 'swimming, interval, 2,000 meters, 8 × 50 meters, 110 seconds rest, pool 50'],
+  ['Hilly bike ride, 1h30', 'cycling, tempo, 1 hour 30 minutes, main set 4x · Uphill 6m interval · 5m recovery'],
+  ['2 hour ride with some climbing', 'cycling, tempo, 2 hours, main set 5x · Uphill 6m interval · 5m recovery'],
+  [
+    '10k tempo run with a 2k warm up and down',
+    'running, tempo, 10 kilometers, warm-up 2 kilometers, cool-down 2 kilometers',
+  ],
 ])('reads "%s" as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
@@ -155,4 +179,25 @@ test('in the last hour the rests are as short as it asks for', () => {
   const names = toGroups(steps).flatMap((entry) => (isGroup(entry) ? entry.steps : [entry]))
   expect(names.map(({ intensity }) => intensity)).toEqual(['warmup', 'active', 'active', 'recovery', 'cooldown'])
   expect(totalsOf(steps, 'cycling', 250).seconds).toBe(3 * 3600)
+})
+
+test.each([
+  [
+    '1 hour swim with some pull and some kick',
+    '“with some pull and some kick” was read as 7x50 pull steady, 7x50 kick: say a set for another share.',
+  ],
+  ['Hilly bike ride, 1h30', '“Hilly” was read as 4 climbs of 6 minutes at tempo: write easy if they are not hard.'],
+  ['sprint swim session, 40 minutes', '“sprint” without a set are short ones, all out, with long rests.'],
+  ['20min swim drills catchup and fists then 10x50', 'A swim is asked for by distance: about as far in that time.'],
+])('what was chosen for “%s” is told', (sentence, because) => {
+  expect(understand(sentence, { sport: 'running' }).inferred.map((one) => one.because)).toContain(because)
+})
+
+test.each([
+  ['30 min easy bike with 3x20 min threshold', '30 min'],
+  ['half hour easy spin with 3x15 min sweet spot', 'half hour'],
+  ['45 min easy run with 3x20 min tempo', '45 min'],
+])('“%s” is too short for its set, which is said at its length', (sentence, length) => {
+  const { checks } = understand(sentence, { sport: 'running' })
+  expect(wordsOf(sentence, checks)).toEqual([length])
 })

@@ -63,7 +63,7 @@ export function fillDraft(
   if (!workout) {
     checkPool(draft, mentions)
     fillEffort(draft, withoutEasyParts(ofWork, outline, named), text, sport)
-    explainSprints(draft, text)
+    explainSprints(draft, text, context)
   }
   fillMetric(draft, mentions, context)
   // The pace of a set that is left out is not that of the session.

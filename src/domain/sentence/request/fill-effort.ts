@@ -1,11 +1,12 @@
 import { effortsFor, type SessionEffort } from '../../generator/request/effort.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
+import type { SportContext } from '../resolve/measure.ts'
 import type { Span } from '../result.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 import { dangers } from '../tokens/words/unsupported-words.ts'
 import { ALL_OUT } from './bout-effort.ts'
-import { describeEffort } from './describe.ts'
+import { describeEffort, describeSet } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /**
@@ -68,19 +69,48 @@ function easeForInjury(draft: DraftRequest, mentions: readonly Mention[]): void 
   draft.addInferred('effort', describeEffort('easy'), 'Nothing hard is planned with an injury or an illness.')
 }
 
-/** Says that sprints need a set to be all out: without one the intervals are as the type has them. */
-export function explainSprints(draft: DraftRequest, sentence: string): void {
+/** Says that sprints need a set to be all out: without one the intervals are as the type has them. Those of a swim are chosen. */
+export function explainSprints(draft: DraftRequest, sentence: string, { sport, unit, pool }: SportContext): void {
   const { asked, found } = draft
   if (asked.workoutType === 'endurance' || asked.set || asked.mainSet) return
   const sprints = found.find(({ field, from, to }) => field === 'workoutType' && ALL_OUT.test(sentence.slice(from, to)))
   if (!sprints) return
   const { reading, from, to } = sprints
+  const words = sentence.slice(from, to)
+  const { durationValue = USUAL_SWIM, durationUnit } = asked
+  if (sportOf(sport).inPool && durationValue >= SHORTEST_SPRINT_SWIM && !OTHER_SPRINTS.test(sentence)) {
+    const lengths = asked.poolLength ?? pool
+    const value = lengths === 50 ? 50 : 25
+    const times = durationValue < USUAL_SWIM ? FEW_SPRINTS : MANY_SPRINTS
+    const metres = durationUnit === 'yards' || durationUnit === 'meters' ? durationUnit : unit
+    asked.set = {
+      times: value === 50 ? times / 2 : times,
+      value,
+      unit: metres,
+      restSeconds: value * 2 + 10,
+      effort: 'all out',
+    }
+    draft.addInferred(
+      'set',
+      describeSet(asked.set),
+      `“${words}” without a set are short ones, all out, with long rests.`,
+    )
+    return
+  }
   draft.addInferred(
     'workoutType',
     reading,
-    `“${sentence.slice(from, to)}” without a set are intervals that are not all out: say a set, such as 6x30 s sprints.`,
+    `“${words}” without a set are intervals that are not all out: say a set, such as 6x30 s sprints.`,
   )
 }
+
+// In meters or yards, and our choice.
+const USUAL_SWIM = 1600
+const SHORTEST_SPRINT_SWIM = 1000
+const FEW_SPRINTS = 12
+const MANY_SPRINTS = 16
+/** Beside these the sprints are not all of the work, or a race. */
+const OTHER_SPRINTS = /\bcss\b|threshold|tempo|\btri\w*|distance|\d ?x ?\d/i
 
 function calmEffortOf(mention: Mention, sentence: string): SessionEffort | undefined {
   if (mention.kind === 'zone') return mention.zone === 1 ? 'recovery' : mention.zone === 2 ? 'endurance' : undefined
