@@ -119,19 +119,19 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x1k 200m float jog', 'running, interval, main set 5x · 1km interval · 200mtr recovery'],
   [
     '1 hour swim with some pull and some kick',
-    'swimming, endurance, 2,800 meters, main set 7x50mtr pull interval · 7x50mtr kick interval',
+    'swimming, endurance, 2,500 meters, whole Warm up 700mtr · 5x100mtr Z1 pull interval 15sec rest · 11x50mtr kick interval 15sec rest · 5x100mtr Z1 freestyle interval 15sec rest · Cool down 250mtr',
   ],
   [
     'swim 1hr easy mostly backstroke some free',
-    'swimming, endurance, 2,800 meters, main set 14x100mtr backstroke interval · 7x50mtr freestyle interval',
+    'swimming, endurance, 2,500 meters, whole Warm up 550mtr · 13x100mtr Z1 backstroke interval 15sec rest · 4x100mtr Z1 freestyle interval 15sec rest · Cool down 250mtr',
   ],
   [
     'mixed swim 2400y 200 warm down at end',
-    'swimming, endurance, 2,400 yards, main set 5x100yd freestyle interval · 5x100yd backstroke interval · 5x100yd breaststroke interval, cool-down 200 yards',
+    'swimming, endurance, 2,400 yards, whole Warm up 550yd · 11x50yd Z1 freestyle interval 15sec rest · 11x50yd Z1 backstroke interval 15sec rest · 11x50yd Z1 breaststroke interval 15sec rest · Cool down 200yd',
   ],
   [
     'swim 2000 with some kick and drills',
-    'swimming, endurance, 2,000 meters, main set 5x50mtr kick interval · 5x50mtr drill interval',
+    'swimming, endurance, 2,000 meters, whole Warm up 550mtr · 7x50mtr kick interval 15sec rest · 4x · catch up 50mtr drill interval · 15sec rest · 4x · fist 50mtr drill interval · 15sec rest · 4x · fingertip drag 50mtr drill interval · 15sec rest · 3x100mtr Z1 freestyle interval 15sec rest · Cool down 200mtr',
   ],
   ['sprint swim session, 40 minutes', 'swimming, interval, 1,800 meters, 16 × 25 meters, 1 minute rest'],
   ['sprint swimming 2000m 50m pool', 'swimming, interval, 2,000 meters, 8 × 50 meters, 110 seconds rest, pool 50'],
@@ -184,7 +184,7 @@ test('in the last hour the rests are as short as it asks for', () => {
 test.each([
   [
     '1 hour swim with some pull and some kick',
-    '“with some pull and some kick” was read as 7x50 pull steady, 7x50 kick: say a set for another share.',
+    'In 1 hour about 2,500 m are swum with the rests. How the swim is divided was not said: a usual warm-up, sets and a cool-down.',
   ],
   ['Hilly bike ride, 1h30', '“Hilly” was read as 4 climbs of 6 minutes at tempo: write easy if they are not hard.'],
   ['sprint swim session, 40 minutes', '“sprint” without a set are short ones, all out, with long rests.'],

@@ -10,13 +10,16 @@ import { isSwim } from './is-swim.ts'
  * 1500 m with drills and some easy freestyle", "1 hour swim, mostly pull buoy", "2000 m, half front crawl half breaststroke".
  */
 export function composeSwims(_: readonly Token[], text: string): Edit[] {
-  if (!CAUSE.test(text) || !isSwim(text) || NOT_PLAIN.test(text)) return []
-  const found = ingredientsIn(text)
+  // "200 warm down at the end" stays where it is.
+  const end = OWN_END.exec(text)
+  const plain = end ? text.replace(end[0], ' '.repeat(end[0].length)) : text
+  if (!CAUSE.test(text) || !isSwim(text) || NOT_PLAIN.test(plain)) return []
+  const found = ingredientsIn(plain)
   const hasBreaks = found.some(({ words }) => words === '')
-  const length = found.length > 0 ? lengthIn(text, hasBreaks ? BREAKS_PER_100 : REST_PER_100) : undefined
+  const length = found.length > 0 ? lengthIn(plain, hasBreaks ? BREAKS_PER_100 : REST_PER_100) : undefined
   if (!length) return []
   const swum = found.filter(({ weight }) => weight > 0)
-  const pieces = isShared(text) ? halves(length, swum) : sets(length, swum)
+  const pieces = isShared(text) ? halves(length, swum) : sets(length, swum, end?.groups?.down)
   if (!pieces) return []
   return [
     { ...length.span, by: pieces },
@@ -55,28 +58,28 @@ function lengthIn(text: string, restPer100: number): Length | undefined {
     : undefined
 }
 
-/** Two strokes that share all of it. */
-function halves({ span, value, unit }: Length, found: readonly Ingredient[]): Piece[] | undefined {
-  const [one, other] = found.filter(({ isStroke }) => isStroke)
+/** Two strokes, or a stroke and a kick or a pull, that share all of it. */
+function halves({ span, value, unit, tell }: Length, found: readonly Ingredient[]): Piece[] | undefined {
+  const [one, other] = found.filter(({ isStroke, isEasy, words }) => isStroke || isEasy || words === 'kick')
   if (!one || !other) return undefined
   const half = Math.round(value / 2 / 25) * 25
   return [
-    { words: `${half}${unit} ${one.words} easy, then `, for: span },
+    { words: `${half}${unit} ${one.words} easy, then `, for: span, tell },
     { words: `${value - half}${unit} ${other.words} easy`, for: span },
   ]
 }
 
-/** A warm-up, sets of each ingredient, and a cool-down: a fifth, two thirds and a tenth of the whole. */
-function sets({ span, value, unit, tell }: Length, found: readonly Ingredient[]): Piece[] {
+/** A warm-up, sets of each ingredient, and a cool-down: a fifth, two thirds and a tenth of the whole, or as long as it is `said`. */
+function sets({ span, value, unit, tell }: Length, found: readonly Ingredient[], said?: string): Piece[] {
   const breaks = found.find(({ words }) => words === '')
   if (breaks) {
     const count = Math.max(1, Math.floor(value / 50))
     return [{ words: `${count * 50}${unit}: ${count}x50${unit} easy 30s rest`, for: span, tell: BREAKS }]
   }
-  const down = Math.max(50, Math.round((value * SHARE_DOWN) / 50) * 50)
+  const down = said ? Number(said) : Math.max(50, Math.round((value * SHARE_DOWN) / 50) * 50)
   const main = value - down - Math.max(100, Math.round((value * SHARE_UP) / 50) * 50)
   const most = found.filter((one) => one.isMost)
-  const own = most.length > 0 ? most : found
+  const own = found.map((one) => (most.length === 0 ? one : { ...one, weight: one.isMost ? MOST_WEIGHT : 1 }))
   // What is only some of it is swum beside an easy freestyle.
   const isAlone =
     most.length > 0 ||
@@ -98,7 +101,7 @@ function sets({ span, value, unit, tell }: Length, found: readonly Ingredient[])
       words: `${count}x${repetition}${unit} ${part.words}${part.isStroke || part.isEasy ? ' easy' : ''} ${part.rest}s rest, `,
       for: part.to > part.from ? { from: part.from, to: part.to } : span,
     })),
-    `${down}${unit} cool down`,
+    ...(said ? [] : [`${down}${unit} cool down`]),
   ]
 }
 
@@ -111,6 +114,8 @@ const FREESTYLE: Ingredient = {
   repetition: 100,
   rest: 15,
 }
+/** Of what most of the swim is, beside what else is in it. */
+const MOST_WEIGHT = 3
 const SHARE_UP = 0.2
 const SHARE_DOWN = 0.1
 // In metres or yards (our choice).
@@ -123,10 +128,11 @@ const BREAKS = 'How often to rest was not said: 30 seconds after each 50.'
 const DIVIDED = 'How the swim is divided was not said: a usual warm-up, sets and a cool-down.'
 /** One of these says that it is a mixture. */
 const CAUSE =
-  /\b(?:technique|drills?|stroke work|mostly|mainly|some|mix(?:ed|ture)?|bit of|few|lots|plenty|half|alternat\w+|focus\w*|split|combination|kick set|different strokes|skills)\b/i
+  /\b(?:technique|drills?|stroke work|mostly|mainly|some|mix(?:ed|ture)?|bit of|few|lots|plenty|half|alternat\w+|focus\w*|split|combination|kick set|different strokes|skills|everything|(?:free|back|breast|fly)\w* and (?:free|back|breast|fly)\w*)\b/i
+const OWN_END = /,? ?\b(?<down>\d{2,4}) ?(?:m|y|yds?|yards)? ?(?:warm|cool|swim)[- ]?down(?: at (?:the )?end)?\b/i
 /** What asks for another session, or for sets. */
 const NOT_PLAIN =
   /\d ?x|\bx ?\d|\b(?:threshold|css|tempo|intervals?|ladders?|sprints?|hard|fast|race|sets? of|test|tt|open water|lake|sea|then|(?<!(?:lots|plenty) of )rest|every|each|warm|cool|wu|cd|first(?! time)|last|no|not|without|zone|z\d|run|bike|ride|gym|yoga|after|before|between|total|in all|overall)\b/i
 const POOL = /\b(?:25|33|50) ?(?:m|mtr|met(?:er|re)s?|yd|yards?)? pool\b/gi
 const LENGTH =
-  /(?:\b(?<figure>\d+(?:[ ,]\d{3})*(?:\.\d+)?)|\b(?<word>half an|an|one))[ -]?(?<unit>km?|m(?:et(?:er|re)s?|trs?)?|yards?|yds?|min(?:ute)?s?|h(?:ou)?rs?|hours?|h)?\b(?:(?<=\d|\w)(?!\w))/gi
+  /(?:\b(?<figure>\d+(?:[ ,]\d{3})*(?:\.\d+)?)|\b(?<word>half an|an|one))[ -]?(?<unit>km?|m(?:et(?:er|re)s?|trs?)?|yards?|yds?|y|min(?:ute)?s?|h(?:ou)?rs?|hours?|h)?\b(?:(?<=\d|\w)(?!\w))/gi

@@ -24,12 +24,27 @@ export function ingredientsIn(text: string): Ingredient[] {
     const kind = kinds.find(({ pattern }) => pattern.test(what))
     if (!kind || (kind.isCounted && !/\b(?:lots|plenty|many)\b/i.test(before))) continue
     const gear = /\bboard\b/i.test(match[0]) ? ' with kickboard' : /\bbuoy\b/i.test(match[0]) ? ' with pull buoy' : ''
+    if (kind.of.words === MIXED) {
+      const strokes = MIXED_STROKES.map((words) => ({
+        ...of(words, 50, 15, stroke),
+        from: match.index,
+        to: match.index + match[0].length,
+      }))
+      if (!/\b(?:back|breast|fly|free|im|medley)/i.test(text)) found.push(...strokes)
+      continue
+    }
     const words = `${kind.of.words}${gear}`
     const isMost = /\b(?:mostly|mainly)\b/i.test(before)
     const span = { from: match.index, to: match.index + match[0].length }
     // "technique, drills": the same is said twice.
     const isNew = found.every((one) => one.words !== words)
-    found.push({ ...kind.of, ...span, words, ...(isMost ? { isMost } : {}), ...(isNew ? {} : { weight: 0 }) })
+    found.push({
+      ...kind.of,
+      ...span,
+      words,
+      ...(isMost ? { isMost } : {}),
+      ...(isNew ? {} : { weight: 0 }),
+    })
   }
   return withNamedDrills(found)
 }
@@ -48,6 +63,8 @@ function withNamedDrills(found: readonly Ingredient[]): Ingredient[] {
 type Kind = { pattern: RegExp; of: Omit<Ingredient, 'from' | 'to'>; isCounted?: boolean }
 
 const DRILL = 'drill'
+const MIXED = 'mixed'
+const MIXED_STROKES = ['freestyle', 'backstroke', 'breaststroke']
 const USUAL_DRILLS = ['catch up drill', 'fist drill', 'fingertip drag drill']
 const of = (words: string, repetition: number, rest: number, more: Partial<Ingredient> = {}): Kind['of'] => ({
   words,
@@ -60,11 +77,12 @@ const stroke = { isStroke: true }
 /** By the word of the sentence. Drills of 50, strokes of 50 and 100, as coaches write them (our choice). */
 const kinds: readonly Kind[] = [
   { pattern: /^(?:technique|drills?|stroke work|skills|form)$/i, of: of(DRILL, 50, 15, { weight: 2 }) },
+  { pattern: /^mixed|^variety|everything$/i, of: of(MIXED, 50, 15) },
   { pattern: /^kick/i, of: of('kick', 50, 15) },
   { pattern: /^pull/i, of: of('pull', 100, 15, { isEasy: true }) },
   { pattern: /^back/i, of: of('backstroke', 50, 15, stroke) },
   { pattern: /^breast/i, of: of('breaststroke', 50, 15, stroke) },
-  { pattern: /^(?:butter)?fly$/i, of: of('butterfly', 50, 15, stroke) },
+  { pattern: /^(?:butter)?fly$/i, of: of('butterfly', 50, 15, { ...stroke, weight: 0.4 }) },
   { pattern: /^(?:free|front|crawl)/i, of: of('freestyle', 100, 15, stroke) },
   { pattern: /^(?:im|(?:individual )?medley)$/i, of: of('IM', 100, 20, { isEasy: true }) },
   { pattern: /^catch/i, of: of('catch up drill', 50, 15) },
@@ -76,4 +94,4 @@ const kinds: readonly Kind[] = [
   { pattern: /^(?:breaks|rests?|stops|pauses)$/i, of: of('', 50, 30), isCounted: true },
 ]
 const PHRASE =
-  /(?<before>(?:[,:(+&]? ?\b(?:with|and|then|some|mostly|mainly|a (?:bit|little|lot) of|lots of|plenty of|many|a few|a|an|mix(?:ed|ture)?(?: of| between)?|alternating|combination of|focus(?:ing|ed)? on|focus|working on|on|of|half|easy|gentle|relaxed|the|my|about|like|such as|using|doing|lengths(?: of)?|including|incl)\b ?)*)(?:[,:(+&] ?)?\b(?<what>technique|drills?|stroke work|skills|kick(?:ing|board)?|pull(?:[- ]?buoy|ing)?|back(?:stroke| ?crawl)|breast(?: ?stroke)?|butterfly|fly|free(?:style)?|front ?crawl|crawl|im|individual medley|medley|catch[- ]?up|finger(?:tip|tips)?(?: drag)?|scull(?:ing|s)?|fists?|(?:single|one)[- ]arm|side kick|back(?! (?:to|into|home|on|in|at|for|and (?!breast|free|fly|kick))\b)|breaks|rests?|stops|pauses)\b(?: (?:with (?:a )?board|sessions?|sets?|work|practice|swim(?:ming)?|drills?|only|focus|stuff|lengths|board|buoy|strokes?))*\)?/gi
+  /(?<before>(?:[,:(+&]? ?\b(?:with|and|then|some|mostly|mainly|a (?:bit|little|lot) of|lots of|plenty of|many|a few|a|an|mix(?:ed|ture)?(?: of| between)?|alternating|combination of|focus(?:ing|ed)? on|focus|working on|on|of|half|easy|gentle|relaxed|the|my|about|like|such as|using|doing|lengths(?: of)?|including|incl)\b ?)*)(?:[,:(+&] ?)?\b(?<what>mixed(?= (?:swim|strokes?|bag|session)\b)|variety of strokes|everything|technique|drills?|stroke work|skills|kick(?:ing|board)?|pull(?:[- ]?buoy|ing)?|back(?:stroke| ?crawl)|breast(?: ?stroke)?|butterfly|fly|free(?:style)?|front ?crawl|crawl|im|individual medley|medley|catch[- ]?up|finger(?:tip|tips)?(?: drag)?|scull(?:ing|s)?|fists?|(?:single|one)[- ]arm|side kick|back(?! (?:to|into|home|on|in|at|for|and (?!breast|free|fly|kick))\b)|breaks|rests?|stops|pauses)\b(?: (?:with (?:a )?board|sessions?|sets?|work|practice|swim(?:ming)?|drills?|only|focus|stuff|lengths|board|buoy|strokes?))*\)?/gi

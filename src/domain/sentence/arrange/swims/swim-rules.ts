@@ -11,13 +11,11 @@ import { spreadRestsPerDistance } from './rests-per-distance.ts'
 import { roundsOfSwims } from './rounds.ts'
 import { ofSwims } from './rules.ts'
 import { nameClocks } from './send-offs.ts'
-import { divideSwims } from './shares-of-swims.ts'
 import { spreadTurns } from './turns.ts'
 import { wordsOfSwims } from './words.ts'
 
 /** How swimmers write their sessions, in the order and with the words in which all others are read. */
 export const swimRules: readonly ((tokens: readonly Token[], text: string) => Edit[])[] = [
-  divideSwims,
   ofSwims([...countsOfSwims, ...wordsOfSwims]),
   ofSwims([...headingsOfSwims, ...descendsOfSwims, ...brokenSwims, ...basesOfSwims]),
   ofSwims(sendOffsOfBases),
