@@ -144,7 +144,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '30-40-50-60-50-40-30s hard w/ 60s easy bike',
-    'cycling, interval, main set 30sec Z6 interval · 1m recovery · 40sec Z6 interval · 1m recovery · 50sec Z6 interval · 1m recovery · 1m Z6 interval · 1m recovery · 50sec Z6 interval · 1m recovery · 40sec Z6 interval · 1m recovery · 30sec Z6 interval',
+    'cycling, interval, main set Hard 30sec Z6 interval · 1m recovery · Hard 40sec Z6 interval · 1m recovery · Hard 50sec Z6 interval · 1m recovery · Hard 1m Z6 interval · 1m recovery · Hard 50sec Z6 interval · 1m recovery · Hard 40sec Z6 interval · 1m recovery · Hard 30sec Z6 interval',
   ],
   [
     '6x400 @ 1:30 + 4x200 @ 40s + 2x100 all out, 90 s throughout',

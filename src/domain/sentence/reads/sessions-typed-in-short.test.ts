@@ -86,7 +86,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "5' 4' 3' 2' 1' hard bike half time rest",
-    'cycling, interval, main set 5m 106-120% interval · 2m30s rest · 4m 106-120% interval · 2m rest · 3m 106-120% interval · 1m30s rest · 2m 106-120% interval · 1m rest · 1m Z6 interval',
+    'cycling, interval, main set Hard 5m 106-120% interval · 2m30s rest · Hard 4m 106-120% interval · 2m rest · Hard 3m 106-120% interval · 1m30s rest · Hard 2m 106-120% interval · 1m rest · Hard 1m Z6 interval',
   ],
   [
     '12x50 swim 1st 15m sprint rest easy 30s',

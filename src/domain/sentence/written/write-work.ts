@@ -23,18 +23,18 @@ export function writeWork(part: Part, bout: Bout, context: WritingContext): Writ
   const isUphill = hills.length > 0
   const details = writeDetails(part, context, isUphill ? ['uphill'] : [])
   const isNoted = details.some((one) => one.startsWith('"'))
-  const words = [
-    isUphill && !isNoted && 'Uphill',
-    writeLength(bout),
-    effort?.text ?? effortOfPieces(part),
-    ...details,
-    'interval',
-  ]
+  // The generator would call it by the work of its type, which is threshold on a ride.
+  const isHardRung = !context.isWhole && part.head?.kind === 'rungs' && HARD_ON_RIDES.has(effort?.text ?? '')
+  const name = isUphill ? 'Uphill' : isHardRung ? 'Hard' : undefined
+  const words = [!isNoted && name, writeLength(bout), effort?.text ?? effortOfPieces(part), ...details, 'interval']
   return {
     text: words.filter(Boolean).join(' '),
     mentions: [...(effort?.mentions ?? []), ...hills, ...detailsOf(part)],
   }
 }
+
+/** What is hard on a ride in short and in longer rungs. */
+const HARD_ON_RIDES = new Set(['anaerobic', '106-120%'])
 
 /** No pace is that of all of a swim which is partly easy or a sprint: "15 sprint/35 easy". */
 function effortOfPieces(part: Part): 'open' | undefined {
