@@ -13,18 +13,21 @@ export const plainWishes: readonly Phrase[] = [
     // "45 min recovery spin, high cadence"
     needs: ['cadence'],
     pattern:
-      /\b(?:(?:at|with|in) )?(?:an? )?(?<cadence>(?:high|fast|quick)(?:er|ish)? cadence)\b(?! ?(?:drills?|\d))/di,
+      /\b(?:(?:at|with|in) )?(?:an? )?(?<cadence>(?:high|fast|quick)(?:er|ish)? cadence)(?<ride> (?:recovery |easy |endurance |steady )?(?:ride|spin|session|spinning|riding))?\b(?! ?(?:drills?|\d))/di,
     by: (span, _, text) => {
       const cadence = span('cadence')
       const isPlain = RIDE.test(text) && !/\brpm\b|\bcad\w* ?\d/i.test(text) && !SET.test(text)
-      return cadence && isPlain ? [{ words: 'at 100-110 rpm', for: cadence, tell: CADENCE }] : undefined
+      const ride = span('ride')
+      return cadence && isPlain
+        ? [...(ride ? [ride, ' '] : []), { words: 'at 100-110 rpm', for: cadence, tell: CADENCE }]
+        : undefined
     },
   },
   {
     // "mostly easy with some hard bits", "1 hour on the turbo with a few sprints"
     needs: ['some', 'few', 'couple', 'occasional', 'odd'],
     pattern:
-      /(?:\bmostly )?(?<easy>(?:easy|steady|relaxed|gentle|endurance|z2|zone 2)?),? ?\b(?:but )?(?:with|plus|and|incl\w*|throw in|throwing in) (?:some|a few|a couple of|the odd|an? occasional) (?:short |little |random |quick )*(?<what>(?:hard(?:er)?|fast(?:er)?|quick(?:er)?|tempo|threshold)(?: (?:bits?|parts?|bursts?|efforts?|sections?|minutes|pieces?|stretches?|running|riding))|sprints?|surges?|pick[- ]?ups?|bursts?|efforts)\b(?:(?: (?:thrown|mixed|dotted|scattered|sprinkled))? in(?: it| there|between)?|(?: (?:along the way|here and there|throughout|in the middle)))?(?! ?(?:of|every|for|lasting|\d))/di,
+      /(?:\bmostly )?(?<easy>(?:easy|steady|relaxed|gentle|endurance|z2|zone 2)?),? ?(?:(?:\b(?:but )?(?:with|plus|and|incl\w*|throw in|throwing in)|(?<=,)) )?\b(?:some|a few|a couple of|the odd|an? occasional) (?:short |little |random |quick )*(?<what>(?:hard(?:er)?|fast(?:er)?|quick(?:er)?|tempo|threshold)(?: (?:bits?|parts?|bursts?|efforts?|sections?|minutes|pieces?|stretches?|running|riding))|sprints?|surges?|pick[- ]?ups?|bursts?|efforts)\b(?:(?: (?:thrown|mixed|dotted|scattered|sprinkled))? in(?: it| there|between)?|(?: (?:along the way|here and there|throughout)))?(?<rest>,? (?:and |but )?(?:otherwise|(?:the )?rest|apart from that) (?:easy|steady))?(?! ?(?:of|every|for|lasting|at|near|towards?|in the|up|down|\d))/di,
     by: (span, _, text) => bits(span, text),
   },
   {
@@ -147,6 +150,46 @@ export const plainWishes: readonly Phrase[] = [
     },
   },
   {
+    // "3 rounds of 10 minutes 30/30 with 5 min easy"
+    needs: ['rounds', 'sets', 'blocks', 'round', 'set', 'block'],
+    pattern:
+      /\b(?<sets>[2-6]) (?:rounds?|sets?|blocks?) of (?<minutes>\d{1,2}) ?(?:min(?:ute)?s?|')(?: of)? (?<on>\d{1,2}) ?\/ ?(?<off>\d{1,2})'?s?\b(?<mid>(?: on the (?:bike|turbo)| (?:ride|run))?)(?:,? (?:with )?(?<rest>\d{1,2}) ?(?:min(?:ute)?s?|') (?:easy|rest|recovery|off)(?: (?:in )?between(?: sets| each| rounds| them)?)?)?/di,
+    by: (span) => {
+      const [sets, minutes, on, off, mid, rest] = ['sets', 'minutes', 'on', 'off', 'mid', 'rest'].map(span)
+      if (!sets || !minutes || !on || !off) return undefined
+      const count = (Number(minutes.words) * 60) / (Number(on.words) + Number(off.words))
+      const tell = `${minutes.words} minutes hold ${count} of them.`
+      return Number.isInteger(count) && count > 1
+        ? [
+            ...[sets, 'x(', { words: `${count}`, for: minutes, tell }, 'x', on, '/', off, ')', mid ?? ''],
+            ...(rest ? [', ', rest, ' min easy between sets'] : []),
+          ]
+        : undefined
+    },
+  },
+  {
+    // "warm up first and cool down after"
+    needs: ['first', 'after', 'afterwards'],
+    pattern: /\b(?<end>warm[- ]?up|cool[- ]?down) (?<when>first|after(?:wards)?)\b(?! (?:the|that|a|my|with)\b| \d)/dgi,
+    by: (span) => {
+      const end = span('end')
+      return end && [end]
+    },
+  },
+  {
+    // "pyramid 1 to 5 minutes and back down"
+    needs: ['back', 'down'],
+    pattern:
+      /(?<=\b(?:pyramid|ladder)\b[^\d;]{0,24})\b(?<low>[1-3]) ?(?:min(?:ute)?s?)? ?(?:to|up to|-) ?(?<high>[3-8]) ?(?:min(?:ute)?s?),? (?:and |& )?(?:back(?: down)?(?: again)?(?: to 1)?|down again)\b/di,
+    by: (span) => {
+      const [low, high] = [span('low'), span('high')]
+      if (!low || !high || Number(low.words) >= Number(high.words)) return undefined
+      const up = Array.from({ length: Number(high.words) - Number(low.words) + 1 }, (_, at) => Number(low.words) + at)
+      const words = `${[...up, ...up.toReversed().slice(1)].join('-')} min`
+      return [{ words, for: { from: low.from, to: high.to } }]
+    },
+  },
+  {
     // "ladder 100 to 400 and back by 100s"
     needs: ['by', 'in'],
     pattern:
@@ -191,7 +234,13 @@ function bits(span: SpanOf, text: string): Piece[] | undefined {
   const bout = isSprint ? (isRide ? '10 s sprints' : '20 s pick-ups') : `${/tempo/i.test(what.words) ? 3 : 1} ${how}`
   const every = /\d ?(?:km?|miles?|mi)\b/i.test(text) && !/\d ?(?:min|h\b|hours?)/i.test(text) ? '2 km' : '10 min'
   const tell = `How many and how long was not said: ${bout} every ${every}.`
-  return [...(easy?.words ? [easy] : ['']), ' with ', { words: bout, for: what, tell }, ` every ${every}`]
+  const rest = span('rest')
+  return [
+    ...(easy?.words ? [easy] : [rest ? ' easy' : '']),
+    ' with ',
+    { words: bout, for: what, tell },
+    ` every ${every}`,
+  ]
 }
 
 /** As many as take about half of the time. */

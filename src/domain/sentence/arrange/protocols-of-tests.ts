@@ -24,13 +24,15 @@ export type Protocol = {
 export function findProtocol(text: string): Protocol | undefined {
   const match = NAME.exec(text)
   if (!match) return findTrial(text)
-  const { length, kind = '' } = match.groups ?? {}
+  const { half, kind = '' } = match.groups ?? {}
+  const length = half ? '30' : match.groups?.length
   const name = placeOf(match)
   const sport = sportIn(text)
   const key = shortNames[kind.toLowerCase()] ?? kind.toLowerCase()
   const own = partsSaid(text, name)
   if (own) return { ...own, ...(sport ? {} : { sport: sportOfTests[key] ?? 'run', isSportOpen: true }) }
-  const figures = behindName(text, name.to)
+  // Its watts are read as steps.
+  const figures = key === 'ramp' || key === 'map' ? undefined : behindName(text, name.to)
   const minutes = minutesSaid(length, figures?.words)
   const between = BETWEEN.exec(text)
   const pause = between?.groups?.rest
@@ -191,9 +193,9 @@ const shortNames: Record<string, string> = {
 const OF_ONE_SPORT = new Set(['ftp', 'css'])
 const sportOfTests: Record<string, string> = { ftp: 'bike', cp: 'bike', ramp: 'bike', css: 'swim' }
 const NAME =
-  /(?:\b(?<length>[1-9]|[12]\d|3[0-5])(?: ?- ?| )?(?:min(?:ute)?s?|')[- ]?(?:all[- ]out |max )?)?(?:\b(?:2 ?x ?8 ?(?:min(?:ute)?s?)? ?))?\b(?<kind>ftp|functional threshold(?: power)?|ramp|map|css|critical swim speed|lthr|lt|lactate threshold|threshold(?: hr| heart rate)?|cp|critical power|cooper)[- ](?:field )?test(?:ing)?(?: session| workout| set)?\b(?:,? ?(?:x ?2|2 times|twice)\b)?/i
+  /(?:\b(?:(?<half>half(?: an?)?[- ]hour )|(?<length>[1-9]|[12]\d|3[0-5])(?: ?- ?| )?(?:min(?:ute)?s?|')[- ]?)(?:all[- ]out |max )?)?(?:\b(?:2 ?x ?8 ?(?:min(?:ute)?s?)? ?))?\b(?<kind>ftp|functional threshold(?: power)?|ramp|map|css|critical swim speed|lthr|lt|lactate threshold|threshold(?: hr| heart rate)?|cp|critical power|cooper)[- ](?:field )?test(?:ing)?(?: session| workout| set)?\b(?:,? ?(?:x ?2|2 times|twice)\b)?/i
 const FIGURES =
-  /^(?:[^\d.;]{0,30}?(?:[,:(=-] ?|\bof |\bover |\bis |\bas |\bwith )|[^\d.,;]{0,16} )(?<own>(?:\(? ?(?:\d{3,4} ?m?|\d{1,2} ?(?:min(?:ute)?s?|')(?! ?(?:easy |ez |of |to )?(?:warm|wu|cool|cd|jog|spin|rest|recovery|between|in between)))(?: ?(?:tt|time trial|all[- ]?out|max|flat out|test|as far as i can|both))* ?\)?(?: ?(?:,|and|then|\+|\/|&|followed by|with) ?)*)+)/i
+  /^(?:[^\d.;]{0,30}?(?:[,:(=-] ?|\bof |\bover |\bis |\bas |\bwith )|[^\d.,;]{0,16} )(?<own>(?:\(? ?(?:\d{3,4} ?m?(?! ?(?:easy |ez |of |to )?(?:warm|wu|cool|cd))|\d{1,2} ?(?:min(?:ute)?s?|')(?! ?(?:easy |ez |of |to )?(?:warm|wu|cool|cd|jog|spin|rest|recovery|between|in between)))(?: ?(?:tt|time trial|all[- ]?out|max|flat out|test|as far as i can|both))* ?\)?(?: ?(?:,|and|then|\+|\/|&|followed by|with) ?)*)+)/i
 const BETWEEN =
   /,? ?(?:with |and )?(?<rest>\d{1,2}) ?(?:min(?:ute)?s?|') ?(?:of )?(?:easy|ez|rest|recovery)?(?: swim(?:ming)?| spin(?:ning)?| riding)? (?:in )?between(?: them| the two| each)?\b/i
 const OWN_PARTS =
@@ -201,7 +203,7 @@ const OWN_PARTS =
 /** Steps above the first: few riders reach the last. */
 const STEPS_OF_RAMP = 18
 const STEPS =
-  /[,:;]? ?(?:start(?:ing|s)? )?(?:at|from) (?<start>\d{2,3}) ?(?:w|watts)(?: start)?,? (?:then |and |going |with )*(?:\+|up|add(?:ing|s)?|increas\w+|plus|steps of) ?(?:by |of )?(?<step>\d{1,2}) ?(?:w|watts)(?: steps)? ?(?:every|each|per|a|\/) ?(?:1 ?)?min(?:ute)?(?: steps)?/i
+  /[,:;]? ?(?:(?:start(?:ing|s)?|at|from) )+(?<start>\d{2,3}) ?(?:w|watts)(?: start)?,? (?:then |and |going |with )*(?:\+|up|add(?:ing|s)?|increas\w+|plus|steps of) ?(?:by |of )?(?<step>\d{1,2}) ?(?:w|watts)(?: steps)? ?(?:every|each|per|a|\/) ?(?:1 ?)?min(?:ute)?(?: steps)?/i
 const HARD = / ?\b(?:max|all[- ]?out|flat out)\b/gi
 const TRIAL =
   /\b(?<length>(?<distance>\d{1,4}(?:\.\d)?) ?-?(?<unit>km?|miles?|mi|min(?:ute)?s?|metres|meters|m)?)[ -](?:(?:run|swim|bike|running|solo) )?(?:time[- ]?trial|tt|(?<=min(?:ute)?s?[ -](?:run |bike |swim )?)test)\b(?: effort)?/i

@@ -34,8 +34,13 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       waiting = []
       parts.push(...found)
     } else {
+      // "45 minutes, easy at 105 rpm"
+      const isTurned = parts.length === 1 && segment.some(({ kind }) => kind === 'cadence')
       const loose = withoutTargetsOfRests(segment, sentence).filter(
-        (one) => isFigureOrRest(one) || (isEasyZone(one) && parts.length === 1) || (isEffort(one) && last?.group),
+        (one) =>
+          isFigureOrRest(one) ||
+          (isEasyZone(one) && parts.length === 1) ||
+          (isEffort(one) && (last?.group !== undefined || isTurned)),
       )
       if (last) for (const mention of loose) partOf(mention, parts, last).about.push(mention)
       else waiting.push(...loose)

@@ -103,6 +103,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "bike 1h: 15 min warm up, 3x8 min threshold 3 min easy, cool down with what's left",
     'cycling, threshold, 1 hour, whole Warm up 15m · 3x · 8m Z5 interval · 3m recovery · Cool down 12m',
   ],
+  [
+    '2k swim, mainly freestyle with a bit of breaststroke',
+    'swimming, endurance, 2,000 meters, whole Warm up 450mtr · 10x100mtr Z1 freestyle interval 15sec rest · 7x50mtr Z1 breaststroke interval 15sec rest · Cool down 200mtr',
+  ],
+  [
+    'Beginner swim 30 minutes, short repeats with lots of rest',
+    'swimming, endurance, 900 meters, whole 18x50mtr Z1 interval 30sec rest',
+  ],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)

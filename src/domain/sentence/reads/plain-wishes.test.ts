@@ -76,9 +76,41 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '2x20 at 95-100%, 10 min between them, 20 min warmup, 10 min cooldown',
     'threshold, 1 hour 20 minutes, whole Warm up 20m · 20m 95-100% interval · 10m recovery · 20m 95-100% interval · Cool down 10m',
   ],
+  ['Cycling, 45 minutes, high cadence recovery ride', 'cycling, endurance, 45 minutes, whole 45m Z1 @ 100-110rpm'],
+  [
+    '1 hour zwift ride, a few hard efforts and otherwise easy',
+    'cycling, endurance, 1 hour, whole 5x · 9m Z1 · 1m Z5 interval · 10m Z1',
+  ],
+  ['run 45 minutes with a couple of sprints at the end', 'running, interval, 45 minutes', 'a couple of'],
+  [
+    '6 x 3 min hard with 2 min easy between, warm up first and cool down after, an hour in total on the bike',
+    'cycling, interval, 1 hour, 6 × 3 minutes, 2 minutes rest',
+  ],
+  [
+    '3 rounds of 10 minutes 30/30 on the bike with 5 min easy',
+    'cycling, v02 max, main set 10x · 30sec interval · 30sec recovery · 5m recovery · 10x · 30sec interval · 30sec recovery · 5m recovery · 10x · 30sec interval · 30sec recovery',
+  ],
+  [
+    'pyramid run 1 to 5 minutes and back down, 1 min rest',
+    'running, interval, main set 1m interval · 1m rest · 2m interval · 1m rest · 3m interval · 1m rest · 4m interval · 1m rest · 5m interval · 1m rest · 4m interval · 1m rest · 3m interval · 1m rest · 2m interval · 1m rest · 1m interval',
+  ],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)
   expect(wordsOf(sentence, understood.unread)).toEqual(unread)
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
+})
+
+test('what was taken for a wish without figures is told', () => {
+  const told = (sentence: string) => understand(sentence, { sport: 'running' }).inferred.map(({ because }) => because)
+  expect(told('1 hour ride, mostly easy with some hard bits')).toContain(
+    'How many and how long was not said: 1 min at threshold every 10 min.',
+  )
+  expect(told('Ride 50 km around 30 km/h')).toContain(
+    'No step of a ride has a speed, so it is a note: 50 kilometers at 30 km/h take about 1 hour 40 minutes.',
+  )
+  expect(told('20 minute FTP test')).toContain(
+    'An FTP test is 20 minutes all out, after 5 all out and 10 easy where there is time for them: 95 % of its mean power is your FTP.',
+  )
+  expect(told('swim 45 min technique').join(' ')).toContain('In 45 min about 1,900 m are swum with the rests.')
 })

@@ -89,6 +89,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['FTP test tomorrow, 45 min easy', 'cycling, endurance, 45 minutes', 'FTP test', 'tomorrow'],
   ['after my FTP test, 40 min easy ride', 'cycling, endurance, 40 minutes', 'FTP test'],
   ['ftp test 4 hours', 'cycling, 4 hours', 'ftp test'],
+  ['half hour FTP test', 'cycling, interval, 55 minutes, whole Warm up 15m · 30m effort 10/10 · Cool down 10m'],
+  [
+    'ramp test pls start 100w +20w/min',
+    'cycling, interval, 39 minutes, whole Warm up 10m · 1m 100w · 1m 120w · 1m 140w · 1m 160w · 1m 180w · 1m 200w · 1m 220w · 1m 240w · 1m 260w · 1m 280w · 1m 300w · 1m 320w · 1m 340w · 1m 360w · 1m 380w · 1m 400w · 1m 420w · 1m 440w · 1m 460w · Cool down 10m',
+  ],
+  [
+    'css test - 400 time trial and 200 time trial, with 500 warm up',
+    'swimming, interval, 1,500 meters, whole Warm up 500mtr · 4x · build 50mtr interval · 15sec rest · 400mtr effort 10/10 · 5m rest · 200mtr effort 10/10 · Cool down 200mtr',
+  ],
+  ['Cooper test 12 minutes and then a lactate step test', 'threshold', 'Cooper', 'test 12 minutes', 'step', 'test'],
+  ['I have chest pain, give me a max effort bike ramp test', 'cycling', 'chest pain', 'max effort', 'ramp test'],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)

@@ -14,7 +14,10 @@ export function resolveSpeeds(mentions: readonly Mention[], sentence: string, { 
     return mentions.map((one): Mention => {
       if (one.kind !== 'unsupported' || one.sentence !== SPEED) return one
       const words = sentence.slice(one.from, one.to).toLowerCase()
-      return /^\d/.test(words) ? { ...one, kind: 'split', words: `about ${words}`, isManner: true } : one
+      const figures = (words.match(/\d+/g) ?? []).map(Number)
+      return /^\d/.test(words) && figures.every((figure) => figure <= MAX_SPEED_OF_RIDE)
+        ? { ...one, kind: 'split', words: `about ${words}`, isManner: true }
+        : one
     })
   if (!racePaces) return [...mentions]
   return mentions.map((mention): Mention => {
@@ -39,6 +42,8 @@ function isOfOneLength(mentions: readonly Mention[]): boolean {
 const OTHER_PARTS = new Set<Mention['kind']>([
   ...(['set', 'sets of', 'rungs', 'classic', 'every', 'warm-up or cool-down', 'over-under'] as const),
 ])
+// In kilometres or miles per hour: nobody rides faster for long (our choice).
+const MAX_SPEED_OF_RIDE = 55
 // Seconds per kilometre: 24 km/h, and 6 km/h, below which one walks (our choice).
 const MIN_PACE = 150
 const MAX_PACE = 600
