@@ -4,7 +4,13 @@ import { type Facts, placesOf } from './facts.ts'
 
 /** Names what cannot both be: an easy effort that is all out, a warm-up in a session without one, sprints of many minutes. */
 export function findContradictions(facts: Facts): Check[] {
-  return [...findTwoEfforts(facts), ...findRefusedEnds(facts), ...findLongSprints(facts)]
+  return [
+    ...findTwoEfforts(facts),
+    ...findRefusedEnds(facts),
+    ...findLongSprints(facts),
+    ...findTwoWholes(facts),
+    ...findRefusedSets(facts),
+  ]
 }
 
 type Clause = { from: number; text: string }
@@ -74,3 +80,33 @@ function findLongSprints({ sentence, understood: { asked } }: Facts): Check[] {
 
 const LONGEST_SPRINT_SECONDS = 120
 const LONG_SPRINT = 'Nobody sprints so long: check the length of each.'
+
+/** "swim 50 min, total 30 min": two lengths of the whole, and nothing else. */
+function findTwoWholes({ sentence, isNamed }: Facts): Check[] {
+  const found = TWO_LENGTHS.exec(sentence)
+  const { first, unit, last, other } = found?.groups ?? {}
+  if (!found || !first || !unit || unit !== other || Number(first) === Number(last)) return []
+  const from = sentence.indexOf(first)
+  if (!isNamed({ from, to: from + first.length })) return []
+  const [one, two] = [`${first} ${unit}`, `${last} ${other}`]
+  return placesOf(TOTAL, sentence).map((place) =>
+    checkAt(place, `“${one}” and “${two}” are both said of the whole: say which one counts.`),
+  )
+}
+
+const TOTAL = /\b(?:total|in all|altogether)\b/gi
+const TWO_LENGTHS =
+  /^\D*(?<first>\d+(?:\.\d+)?) ?(?<unit>min|km?\b|m\b|h|mi|y)\D*(?<last>\d+(?:\.\d+)?) ?(?<other>min|km?\b|m\b|h|mi|y)\D*$/i
+
+/** "3x8 threshold, but without any intervals and nothing hard" */
+function findRefusedSets({ sentence, understood: { asked, workout }, entries }: Facts): Check[] {
+  const hasSet = asked.set !== undefined || asked.mainSet !== undefined || (workout && entries.some(isRepeat))
+  return hasSet
+    ? placesOf(REFUSED_WORK, sentence).map((one) =>
+        checkAt(one, 'A set is said, too, and is built: say which one is meant.'),
+      )
+    : []
+}
+
+const REFUSED_WORK =
+  /\b(?:no|without(?: any)?) (?:intervals|efforts|sprints?|speed ?work|hard (?:work|efforts|stuff)|fast(?: swimming| running| riding)?)\b|\bnothing (?:too )?(?:hard|fast|intense)\b/gi

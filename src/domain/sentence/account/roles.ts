@@ -23,6 +23,8 @@ function tellRests({ sentence, mentions, sport, isUsed, understood: { asked, fou
       (one) =>
         isRestInFigures(one) &&
         isUsed(one) &&
+        // The name of a set says its rest, "tabata x 4".
+        /\d/.test(sentence.slice(one.from, one.to)) &&
         (!RESTED.test(wordsAround(one, sentence)) || isBareInBrackets(one, sentence)),
     )
     .map((one) => told(field, 'Rest', one, sentence, 'was read as the rest.'))

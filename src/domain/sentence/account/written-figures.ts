@@ -159,7 +159,7 @@ const UNIT = [...counted.keys()]
   .join('|')
 // Not behind a letter, the lower end of a range, "per", or the unit of numbered miles.
 const BEFORE =
-  '(?<=^|[^\\p{L}\\p{N}.:,-]|(?<!\\d)[.,:-]|\\D[-–—] |\\d\\s?[x×*]|[,;]\\d{1,3}[,;])(?<!\\b(?:per|by) ?|\\b(?:mi|miles?|kms?|z|zone|zones) |\\b(?:z|zones?) ?\\d ?(?:and|&|or|to|/) ?|\\d\\s?[-–—]\\s?|\\d to |\\d/(?=[2-9] ?(?:h|mi|k|mara|lap|the)|10\\b)|/ ?(?=100 ?(?:m|y|\\b)))'
+  '(?<=^|[^\\p{L}\\p{N}.:,-]|(?<!\\d)[.,:-]|\\D[-–—] |\\d\\s?[x×*]|[,;]\\d{1,3}[,;])(?<!\\b(?:per|by) ?|(?<!/ ?)\\b(?:mi|miles?|kms?|z|zone|zones) |\\b(?:z|zones?) ?\\d ?(?:and|&|or|to|/) ?|\\d\\s?[-–—]\\s?|\\d to |\\d/(?=[2-9] ?(?:h|mi|k|mara|lap|the)|10\\b)|/ ?(?=100 ?(?:m|y|\\b)))'
 // Not "3 min 6/10", "2 min 8 times", "4 min 50-55rpm".
 const AFTER = '(?![\\d.:]|/\\d|\\s?[-–xX×*%@]|\\s?(?:rpm|w|bpm|km?|mi|min|times)\\b)'
 // "2h15m", "1 hour and 5 min", "2 min 30 s", "5'10"

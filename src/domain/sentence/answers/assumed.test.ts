@@ -73,8 +73,8 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['sst 2x30 ride', '1 hour 50 minutes'],
   ['bike 2x20 280', '1 hour 30 minutes'],
   ['3x10min seuil vélo, récup 3min', 'running, endurance, 1 hour'],
-  ['3 x 12 min (1 min over, 2 min under)', 'running, 1 hour 5 minutes'],
-  ['3x12 over-unders 2 min under 1 min over', 'running, 1 hour 5 minutes'],
+  ['3 x 12 min (1 min over, 2 min under)', '1 hour 5 minutes'],
+  ['3x12 over-unders 2 min under 1 min over', '1 hour 5 minutes'],
 ])('"%s" is completed by what is usual', (sentence, ...lines) => {
   expect([assumedIn(understand(sentence, { sport: 'running' }))]).toEqual(lines)
 })

@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
     '45 mins Z1/Z2 ride, 2 weeks after covid, so cap at 60% and no efforts',
     'cycling, endurance, 45 minutes, whole 45m 40-70%',
     '45 mins | Z1/Z2 | ride',
-    ['2 weeks', 'covid', '60%', 'no efforts'],
+    ['2 weeks', 'covid', '60%'],
   ],
   [
     '6x3min — no wait make it 5x4min — at VO2, same time off, on the bike',

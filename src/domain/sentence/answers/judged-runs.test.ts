@@ -64,7 +64,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   [
     '7 km progression run easy to tempo',
     'running, tempo, 7 kilometers, whole 3km Z1 · 2km Z2 · 2km Z3',
-    '7 km | progression | run | tempo',
+    '7 km | progression | run | easy to tempo',
   ],
   [
     '5 km parkrun effort sandwiched between 2 km jogs',

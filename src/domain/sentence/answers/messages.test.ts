@@ -72,15 +72,15 @@ test.each<[sentence: string, ...lines: string[]]>([
     'lthr 165, run 45 min',
     '“lthr 165”: Your own heart rates belong in your profile. For a limit write, for example, heart rate under 150.',
   ],
-  ['over unders, 1h bike', '“over unders”: Say how many and how long, such as 3x12 over-unders.'],
+  ['over unders, 30 min bike', '“over unders”: Say how many and how long, such as 3x12 over-unders.'],
   [
     '5x3 min at 95% HRR',
     '“95% HRR”: Write percents of LTHR, your heart rate at threshold, or beats, such as 140-150 bpm.',
   ],
   ['marathon pace 4:40/km', '“4:40/km”: A target belongs to one length or to a set, such as 5 × 1 km at 4:00/km.'],
   [
-    'bike 3x10 over unders',
-    '“3x10”: Rounds of 3 min do not fit 10 min: say another length.',
+    'bike 3x11 over unders',
+    '“3x11”: Rounds of 3 min do not fit 11 min: say another length.',
     '“over unders”: Say how many and how long, such as 3x12 over-unders.',
   ],
   [

@@ -20,17 +20,21 @@ export const idleClauses: readonly Phrase[] = [
     },
   },
   {
+    // "parkrun day before shakeout 20 min", "day before the race: 30 min easy"
+    needs: ['before', 'tomorrow', 'tmrw'],
+    pattern:
+      /\b(?<race>(?:(?:my |the )?(?:park ?run|race|marathon|half|10k|5k|tri(?:athlon)?|crit|event) (?:is )?(?:day before|tomorrow|tmrw)|(?:the )?day before (?:my |the |a )?(?:park ?run|race|marathon|half|10k|5k|tri(?:athlon)?|crit|event)(?: day)?))\b[,:]?(?=.*\d)/di,
+    by: (span, _, text) => {
+      const race = span('race')
+      const isRun = /park ?run/i.test(race?.words ?? '') && !/\b(?:bike|ride|cycl\w*|turbo|swim\w*)\b/i.test(text)
+      return race && [{ words: isRun ? 'run,' : ' ', for: race }]
+    },
+  },
+  {
     // "deload week, 40 min easy ride"
     pattern:
       /\b(?<week>(?:it's |its )?(?:a |my )?(?:deload|taper|base|build|race|cut ?back|down|adaptation|easy|rest|recovery)[- ]?week)\b[:,.]?(?= )/di,
     by: (span) => dropped(span('week')),
-  },
-  {
-    // "I'm a beginner and would like", "newbie here"
-    needs: ['beginner', 'newbie', 'novice', 'noob', 'runner', 'rider'],
-    pattern:
-      /\b(?<who>(?:i am |i'm |im )?(?:(?:a |an )?(?:total |complete |absolute |real |bit of a )*(?:beginner|newbie|novice|noob|new runner|new rider))(?: runner| rider| cyclist| here| level| friendly)*)\b[,.]?/di,
-    by: (span) => dropped(span('who')),
   },
   {
     // "im just back from covid": nothing of the session.
@@ -99,13 +103,16 @@ export const idleClauses: readonly Phrase[] = [
     },
   },
   {
-    // "something hard on the trainer": how is open.
+    // "something hard on the trainer", "something quick": how is open.
     needs: ['something'],
-    pattern: /\bsomething (?:short (?:and|but) |nice and |really |quite )*(?<hard>hard|tough|spicy|intense|brutal)\b/di,
+    pattern:
+      /\bsomething (?:short (?:and|but) |nice and |really |quite )*(?<hard>hard|tough|spicy|intense|brutal|quick|fast|snappy|speedy|zippy|punchy|pacy)\b/di,
     by: (span, _, text) => {
       const hard = span('hard')
       const check = 'Nothing else was said of it, so intervals.'
-      return hard && !/\d ?x/i.test(text) ? [{ words: 'intervals', for: hard, check }] : undefined
+      return hard && !/\d ?x|\b(?:easy|ez|gentle)\b/i.test(text)
+        ? [{ words: 'intervals', for: hard, check }]
+        : undefined
     },
   },
   {

@@ -90,7 +90,8 @@ export const phrasesOfRides: readonly Phrase[] = [
   {
     // "spin 10, …, spin 5"
     needs: ['jog', 'spin'],
-    pattern: /^(?:(?:bike|ride|turbo|run):? )?(?<spin>spin|jog) (?<length>\d{1,2})(?=,.*\d ?x)/dis,
+    pattern:
+      /^(?:(?:bike|ride|turbo|run):? )?(?<spin>spin|jog) (?<length>\d{1,2})(?=(?:,| then| and| strides?\b).*(?:\d ?x|tempo))/dis,
     by: (span) => {
       const [spin, length] = [span('spin'), span('length')]
       return spin && length && [spin, ', ', length, ' min warm up']
@@ -98,10 +99,13 @@ export const phrasesOfRides: readonly Phrase[] = [
   },
   {
     needs: ['jog', 'spin'],
-    pattern: /(?<=\d ?x.*,(?: then| and)? )(?<spin>spin|jog) (?<length>\d{1,2})(?: to finish)?(?= ?\.?$)/dis,
-    by: (span) => {
+    pattern:
+      /(?<=(?:\d ?x|tempo).*(?:,|,? then|,? and) )(?<spin>spin|jog) (?<length>\d{1,2})(?: to finish)?(?= ?(?:bike|run|ride|turbo|trainer|zwift)?\.?$)/dis,
+    by: (span, _, text) => {
       const length = span('length')
-      return length && [length, ' min cool down']
+      // "jog 2 miles then 3 miles tempo then jog 2"
+      const unit = /\bjog \d ?(?<unit>miles?|mi|km?)\b/i.exec(text)?.groups?.unit
+      return length && [length, ` ${unit && Number(length.words) < MANY ? unit : 'min'} cool down`]
     },
   },
   {
@@ -116,3 +120,6 @@ export const phrasesOfRides: readonly Phrase[] = [
     },
   },
 ]
+
+// More are no miles of an end (our choice).
+const MANY = 5

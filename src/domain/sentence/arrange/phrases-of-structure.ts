@@ -1,9 +1,13 @@
 import type { Token } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
+import { effortsOfRepetitions } from './efforts-of-repetitions.ts'
 import { effortsOfTriathlons } from './efforts-of-triathlons.ts'
 import { endsAndTurns } from './ends-and-turns.ts'
 import { idleClauses } from './idle-clauses.ts'
+import { namesOfSessions } from './names-of-sessions.ts'
+import { namesOfSets } from './names-of-sets.ts'
 import { ordersOfParts } from './orders-of-parts.ts'
+import { partsOfEach } from './parts-of-each.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesInFewWords } from './phrases-in-few-words.ts'
 import { phrasesOfBoutsAndRests } from './phrases-of-bouts-and-rests.ts'
@@ -23,6 +27,7 @@ import { repeatsAndHeadings } from './repeats-and-headings.ts'
 import { restsInShort } from './rests-in-short.ts'
 import { sayAs } from './say-as.ts'
 import { sequences } from './sequences.ts'
+import { stagesOfProgressions } from './stages-of-progressions.ts'
 import { targetsOfLists } from './targets-of-lists.ts'
 import { targetsOfRides } from './targets-of-rides.ts'
 import { trials } from './trials.ts'
@@ -33,9 +38,9 @@ export function sayPlainly(_: readonly Token[], text: string): Edit[] {
   return sayAs(phrases, text)
 }
 
-/** What is said beside the session, left out of it. */
+/** What a session is called, and what is said beside it. */
 export function skipIdleClauses(_: readonly Token[], text: string): Edit[] {
-  return sayAs(idleClauses, text)
+  return sayAs(besideSessions, text)
 }
 
 /** Phrases of runs and rides that stand around or within what all others are. */
@@ -53,6 +58,14 @@ export function sayTargets(_: readonly Token[], text: string): Edit[] {
   return sayAs(allTargets, text)
 }
 
+const besideSessions: readonly Phrase[] = [
+  ...namesOfSessions,
+  ...namesOfSets,
+  ...partsOfEach,
+  ...stagesOfProgressions,
+  ...effortsOfRepetitions,
+  ...idleClauses,
+]
 const allTargets: readonly Phrase[] = [
   ...phrasesInFewWords,
   ...phrasesOfWholes,

@@ -115,6 +115,9 @@ const stages = indexPhrases<string>([
   ['5k pace', '5 k pace,5 k'],
   ['hard', 'hard'],
   ['very hard', 'fast'],
+  ['sweet spot', 'sweet spot'],
+  ['css', 'css'],
+  ...[1, 2, 3, 4, 5].map((zone) => [`z${zone}`, `z ${zone},zone ${zone}`] as const),
 ])
 
 const fillers = new Set([...fillerWords.matchAll(/\S+/g)].map(([word]) => word))

@@ -96,7 +96,7 @@ const refusals = indexList(
 )
 const rests = indexList('rest,rests,break,breaks,recovery,recoveries,stop,stops,stopping')
 const between = new Set(
-  'any a an the too want do be very so really much need like feel to with care about give me us get make it set plan put more again another doing having please have i usual planned scheduled normal original'.split(
+  'any a an the effort efforts anything surge surges too want do be very so really much need like feel to with care about give me us get make it set plan put more again another doing having please have i usual planned scheduled normal original'.split(
     ' ',
   ),
 )

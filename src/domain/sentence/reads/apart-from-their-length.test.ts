@@ -82,7 +82,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 45min then 15min then 5min (4/10, 7/10, 9/10)', 'running, 45 minutes', '15min', '5min', '4/10, 7/10, 9/10'],
   ['30 min run 7/10', 'running, 30 minutes, whole 30m effort 7/10'],
   // What is no training
-  ['squats 5x5 at 100kg then bench 3x8', 'interval', 'squats', '5x5', '100kg', 'bench', '3x8'],
+  ['squats 5x5 at 100kg then bench 3x8', '', 'squats', '5x5', '100kg', 'bench', '3x8'],
   ['12 week marathon plan, 4 runs a week', '', '12 week', 'marathon', '4 runs a week'],
   ['call me on 0171 555 4x400', 'interval', 'call', '0171', '555', '4x400'],
   ['ultra 24h race plan with sleep 02:00-03:30', '', 'ultra', '24h', 'race', 'sleep', '02:00', '03:30'],

@@ -142,11 +142,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 x 150 as 50k 50d 50s rest 20',
-    'swimming, interval, main set 4x · "50 kick/50 drill/50 swim" 150mtr interval · 20sec rest',
+    'swimming, interval, main set 4x · "50 kick/50 drill/50 swim" 150mtr open interval · 20sec rest',
   ],
   [
     '6x150 (50 k, 50 d, 50 s) on 3:00',
-    'swimming, interval, main set 6x · "50 kick/50 drill/50 swim" 150mtr on 3:00 interval',
+    'swimming, interval, main set 6x · "50 kick/50 drill/50 swim" 150mtr open on 3:00 interval',
   ],
   [
     'descend 5x100 1-5 from 1:50 to 1:30 pace, rest 15',

@@ -52,7 +52,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 200 x 3 on 3:20', 'swimming, interval, main set 3x200mtr on 3:20 interval'],
   [
     '4×100 as 25 swim, 25 drill, 50 build, 8x50 on 1:00',
-    'swimming, interval, main set 4x · "25 swim/25 drill/50 build" 100mtr interval · 8x50mtr on 1:00 interval',
+    'swimming, interval, main set 4x · "25 swim/25 drill/50 build" 100mtr open interval · 8x50mtr on 1:00 interval',
   ],
   [
     '4 x 50 as 25 kick + 25 sprint, 100 easy',
@@ -117,7 +117,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4×100 as 25 swim, 25 drill, 50 build. 8x50 on 1:00',
-    'swimming, interval, main set 4x · "25 swim/25 drill/50 build" 100mtr interval · 8x50mtr on 1:00 interval',
+    'swimming, interval, main set 4x · "25 swim/25 drill/50 build" 100mtr open interval · 8x50mtr on 1:00 interval',
   ],
   [
     'Pyramid of 200-400-600-400-200 meters, 200 meters of recovery jog in between each interval',

@@ -171,7 +171,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 x 12 min (1 min over, 2 min under)',
-    'threshold, main set 4x · 1m 102-105% interval · 2m 95-98% interval · 4m recovery · 4x · 1m 102-105% interval · 2m 95-98% interval · 4m recovery · 4x · 1m 102-105% interval · 2m 95-98% interval',
+    'cycling, threshold, main set 4x · 1m 103-105% interval · 2m 88-93% interval · 4m recovery · 4x · 1m 103-105% interval · 2m 88-93% interval · 4m recovery · 4x · 1m 103-105% interval · 2m 88-93% interval',
   ],
   ['hard 5 min, easy 3 min, repeat 5 times, run', 'running, interval, 5 × 5 minutes, 3 minutes rest'],
   ['5 rounds: 3 min hard, 2 min easy, bike', 'cycling, interval, 5 × 3 minutes, 2 minutes rest'],
@@ -212,7 +212,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['1h 🚴 z2 💪', 'cycling, endurance, 1 hour'],
   ['run 45 min 🙂 easy!!!', 'running, endurance, 45 minutes'],
   ['not more than 40 minutes easy', 'endurance, 40 minutes'],
-  ['no hard stuff, 30 min jog', 'running, 30 minutes', 'no hard'],
+  ['no hard stuff, 30 min jog', 'running, endurance, 30 minutes'],
   ["don't want strides just 30 min easy run", 'running, endurance, 30 minutes', "don't want strides"],
   ['45 min easy, no strides or hills', 'endurance, 45 minutes', 'no strides or hills'],
   ['max 60 min tempo', 'tempo, 1 hour'],
@@ -282,7 +282,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3x12 over-unders 2 min under 1 min over',
-    'threshold, main set 4x · 2m 95-98% interval · 1m 102-105% interval · 4m recovery · 4x · 2m 95-98% interval · 1m 102-105% interval · 4m recovery · 4x · 2m 95-98% interval · 1m 102-105% interval',
+    'cycling, threshold, main set 4x · 2m 88-93% interval · 1m 103-105% interval · 4m recovery · 4x · 2m 88-93% interval · 1m 103-105% interval · 4m recovery · 4x · 2m 88-93% interval · 1m 103-105% interval',
   ],
   ['5x1k in an hour run', 'running, interval, 1 hour, 5 × 1 kilometer'],
   [

@@ -65,7 +65,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 6x100 as 50 drill 50 swim 20s rest, 400 pull',
-    'swimming, interval, main set 6x · "50 drill/50 swim" 100mtr interval · 20sec rest · 400mtr pull',
+    'swimming, interval, main set 6x · "50 drill/50 swim" 100mtr open interval · 20sec rest · 400mtr pull',
   ],
   [
     'swim: 400 choice, 4*100 desc 1-4 @1:45, 6*50 (odds kick evens swim) r:10, 3*300 pull r30", 100 ez',
@@ -94,7 +94,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 12x75 (25 kick/50 swim) on 1:30',
-    'swimming, interval, main set 12x · "25 kick/50 swim" 75mtr on 1:30 interval',
+    'swimming, interval, main set 12x · "25 kick/50 swim" 75mtr open on 1:30 interval',
   ],
   [
     'run 20 min warm up (10 easy, 10 steady) 3x1k 2 min rest 10 min cd',

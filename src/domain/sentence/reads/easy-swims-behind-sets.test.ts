@@ -12,7 +12,7 @@ test.each([
   ['swim 4x50 fast 100 easy', 'swimming, interval, 4 × 50 meters, cool-down 100 meters'],
   [
     'swim 4x100 hard, 200 easy, 4x50 fast',
-    'swimming, interval, 800 meters, whole 4x100mtr Z4 interval · 200mtr Z1 · 4x50mtr Z5 interval',
+    'swimming, interval, 800 meters, whole 4x100mtr Z5 interval · 200mtr Z1 · 4x50mtr Z5 interval',
   ],
   ['swim 10x100 fast, 50 easy', 'swimming, interval, main set 10x · 100mtr interval · 50mtr rest'],
   // Seconds

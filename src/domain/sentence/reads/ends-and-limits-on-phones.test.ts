@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run tempo 20 min then 10 min easy', 'running, tempo, 30 minutes, whole 20m Z3 · 10m Z1'],
   ['90 min run : 20 min easy, 30 min tempo', 'running, tempo, 1 hour 30 minutes, 1 × 30 minutes', '20 min'],
   ['swim 24x50 as 12 drill 12 swim', 'swimming, interval, 24 × 50 meters', 'as 12 drill 12 swim'],
-  ['swim 22x50 as 11 drill 11 kick', 'swimming, interval, main set 22x · "11 drill/11 kick" 50mtr interval'],
+  ['swim 22x50 as 11 drill 11 kick', 'swimming, interval, main set 22x · "11 drill/11 kick" 50mtr open interval'],
   ['8x400 run 90s after each', 'running, interval, 8 × 400 meters, 90 seconds rest'],
   ['run 60 min, hr should stay under 150', 'running, 1 hour, by heartrate, whole 1h 0-150bpm'],
   ['HR cap 142 run 75 min', 'running, 1 hour 15 minutes, by heartrate, whole 1h15m 0-142bpm'],

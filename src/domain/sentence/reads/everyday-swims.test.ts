@@ -19,7 +19,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'Swim technique session 1500 m with drills and easy freestyle',
     'swimming, endurance, 1,500 meters, whole Warm up 450mtr · 4x · catch up 50mtr drill interval · 15sec rest · 4x · fist 50mtr drill interval · 15sec rest · 4x · fingertip drag 50mtr drill interval · 15sec rest · 3x100mtr Z1 freestyle interval 15sec rest · Cool down 150mtr',
   ],
-  ['Easy swim 1 km, no intervals', 'swimming, endurance, 1,000 meters', 'no intervals'],
+  ['Easy swim 1 km, no intervals', 'swimming, endurance, 1,000 meters'],
   [
     'Swim 5 x 200 at threshold pace, 20 seconds rest, 400 warm up',
     'swimming, interval, 1,400 meters, whole Warm up 400mtr · 5x200mtr Z4 interval 20sec rest',

@@ -69,7 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['run 60 min E → M → T', 'running, threshold, 1 hour, whole 20m Z1 · 20m marathon pace 92.7-94.6% · 20m Z4'],
   ['10k @ MP run', 'running, tempo, 10 kilometers, by pace, at marathon pace'],
-  ['8x50 drill/swim', 'swimming, interval, main set 8x · "drill/swim" 50mtr interval'],
+  ['8x50 drill/swim', 'swimming, interval, main set 8x · "drill/swim" 50mtr open interval'],
   ['8x50 25 fast/25 easy swim', 'swimming, interval, main set 8x · "25 fast/25 easy" 50mtr open interval'],
   [
     '12x50 3 easy 1 fast',
@@ -81,7 +81,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '12x75 kick/drill/swim 15s rest',
-    'swimming, interval, main set 12x · "kick/drill/swim" 75mtr interval · 15sec rest',
+    'swimming, interval, main set 12x · "kick/drill/swim" 75mtr open interval · 15sec rest',
   ],
   ['8x50 (25 kick/50 drill) swim', 'swimming, interval, 8 × 50 meters', '(25 kick/50 drill)'],
   ['swim 1500 straight', 'swimming, 1,500 meters, whole 1500mtr'],

@@ -35,11 +35,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // The pieces of a swim add up to it.
   [
     '8x50 (25 drill/25 swim) 15s rest swim',
-    'swimming, interval, main set 8x · "25 drill/25 swim" 50mtr interval · 15sec rest',
+    'swimming, interval, main set 8x · "25 drill/25 swim" 50mtr open interval · 15sec rest',
   ],
   [
     '12x75 (25 kick/25 drill/25 swim) 15s rest swim',
-    'swimming, interval, main set 12x · "25 kick/25 drill/25 swim" 75mtr interval · 15sec rest',
+    'swimming, interval, main set 12x · "25 kick/25 drill/25 swim" 75mtr open interval · 15sec rest',
   ],
   [
     '12x75 (25 kick/25 drill/50 swim) 15s rest swim',
@@ -50,11 +50,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '8x100 (50m free + 50m back) 15s rest swim',
     'swimming, interval, main set 8x · "50 free/50 back" 100mtr interval · 15sec rest',
   ],
-  ['8x50 drill/swim 15 s rest swim', 'swimming, interval, main set 8x · "drill/swim" 50mtr interval · 15sec rest'],
-  ['8x50 as 25 drill/25 swim', 'swimming, interval, main set 8x · "25 drill/25 swim" 50mtr interval'],
+  ['8x50 drill/swim 15 s rest swim', 'swimming, interval, main set 8x · "drill/swim" 50mtr open interval · 15sec rest'],
+  ['8x50 as 25 drill/25 swim', 'swimming, interval, main set 8x · "25 drill/25 swim" 50mtr open interval'],
   [
     '8x50: 25 drill/25 swim 15s rest',
-    'swimming, interval, main set 8x · "25 drill/25 swim" 50mtr interval · 15sec rest',
+    'swimming, interval, main set 8x · "25 drill/25 swim" 50mtr open interval · 15sec rest',
   ],
   ['12x75 (25 kick/drill/swim) swim', 'swimming', '12x75', '25', 'kick', 'drill'],
   ['8x50 kick, swim 1k', 'swimming, interval, 1,000 meters, main set 8x50mtr kick interval'],

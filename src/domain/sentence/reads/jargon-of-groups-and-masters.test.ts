@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     '300 swim 8x25 dr/s r10',
-    'swimming, interval, 300 meters, main set 8x · "drill/swim" 25mtr interval · 10sec rest',
+    'swimming, interval, 300 meters, main set 8x · "drill/swim" 25mtr open interval · 10sec rest',
     '',
   ],
   [

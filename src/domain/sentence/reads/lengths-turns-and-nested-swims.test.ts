@@ -70,7 +70,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 20 minutes warm up, then 10x100 hard 30 sec rest, then 5 mins cool down',
-    'swimming, interval, 2,000 meters, whole Warm up 20m · 10x100mtr Z4 interval 30sec rest · Cool down 5m',
+    'swimming, interval, 2,000 meters, whole Warm up 20m · 10x100mtr Z5 interval 30sec rest · Cool down 5m',
   ],
   [
     'swim 4x100 25 hard 75 ez, 4x100 50 hard 50 ez, 4x100 75 hard 25 ez all on 2',

@@ -6,10 +6,13 @@ import { understand } from '../understand.ts'
 // Orders of strokes, swims in open water, shares of the speed at VO2max, and what is named beside them.
 
 test.each<[sentence: string, asked: string, ...named: string[]]>([
-  ['swim 4x100 SKPS by 25 on 2:00', 'swimming, interval, main set 4x · "swim/kick/pull/swim" 100mtr on 2:00 interval'],
+  [
+    'swim 4x100 SKPS by 25 on 2:00',
+    'swimming, interval, main set 4x · "swim/kick/pull/swim" 100mtr open on 2:00 interval',
+  ],
   [
     'swim 6 x 75 kick-drill-swim 15 s',
-    'swimming, interval, main set 6x · "kick/drill/swim" 75mtr interval · 15sec rest',
+    'swimming, interval, main set 6x · "kick/drill/swim" 75mtr open interval · 15sec rest',
   ],
   ['8 x 50 kick, 25 fast + 25 easy', 'swimming, interval, main set 8x · "25 fast/25 easy" 50mtr open kick interval'],
   ['swim 4x200 hypoxic 3/5/7 20s', 'swimming, interval, 4 × 200 meters, 20 seconds rest', 'hypoxic 3/5/7'],

@@ -177,7 +177,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '12 x 75 (25 kick/25 drill/25 swim) 15sr',
-    'swimming, interval, main set 12x · "25 kick/25 drill/25 swim" 75mtr interval · 15sec rest',
+    'swimming, interval, main set 12x · "25 kick/25 drill/25 swim" 75mtr open interval · 15sec rest',
   ],
   ['scy 3000 w/ main 10x150 @ 2:15', 'swimming, interval, 3,000 yards, main set 10x150yd on 2:15 interval, pool 25'],
   [
@@ -245,7 +245,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 999999 km', 'running', '999999 km'],
   ['swim 100000x25 with 5000 s rest', 'swimming', '100000x25 with 5000 s rest'],
   ['30 min run then 60 min bike', 'running, 30 minutes', '60 min bike'],
-  ['not more than 40 minutes run, no intervals please', 'running, 40 minutes', 'no intervals'],
+  ['not more than 40 minutes run, no intervals please', 'running, endurance, 40 minutes'],
   ['bike, no threshold today, 1 hour', 'cycling, 1 hour', 'no threshold'],
   ['easy run but all out the whole way, 20 min', 'running, interval, 20 minutes', 'way'],
   [

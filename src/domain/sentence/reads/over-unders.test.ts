@@ -48,7 +48,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, threshold, main set 6x · 30sec 103-105% interval · 1m30s 88-93% interval · 4m recovery · 6x · 30sec 103-105% interval · 1m30s 88-93% interval · 4m recovery · 6x · 30sec 103-105% interval · 1m30s 88-93% interval',
   ],
   // Rounds of 3 minutes do not fit into 10.
-  ['bike 3x10 over-unders', 'cycling, threshold', '3x10', 'over-unders'],
+  [
+    'bike 3x10 over-unders',
+    'cycling, threshold, main set 5x · 1m 88-93% interval · 1m 103-105% interval · 4m recovery · 5x · 1m 88-93% interval · 1m 103-105% interval · 4m recovery · 5x · 1m 88-93% interval · 1m 103-105% interval',
+  ],
   ['bike 3x10 over-unders 3 km under 1 min over', 'cycling, threshold', '3x10', 'over-unders', '3 km', '1 min'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

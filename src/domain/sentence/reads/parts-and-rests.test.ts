@@ -31,7 +31,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 3x12 over unders 120 under 60 over',
     'cycling, threshold, main set 4x · 2m 88-93% interval · 1m 103-105% interval · 4m recovery · 4x · 2m 88-93% interval · 1m 103-105% interval · 4m recovery · 4x · 2m 88-93% interval · 1m 103-105% interval',
   ],
-  ['bike 3x10 over unders', 'cycling, threshold', '3x10', 'over unders'],
+  [
+    'bike 3x10 over unders',
+    'cycling, threshold, main set 5x · 1m 88-93% interval · 1m 103-105% interval · 4m recovery · 5x · 1m 88-93% interval · 1m 103-105% interval · 4m recovery · 5x · 1m 88-93% interval · 1m 103-105% interval',
+  ],
   ['run 3x1km over unders', 'running, threshold', '3x1km', 'over unders'],
   [
     'bike 3x9 over unders (1 min over, 2 min under), 5 min rest',

@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 8x50 as 25 K/25 P 15s rest',
-    'swimming, interval, main set 8x · "25 kick/25 pull" 50mtr interval · 15sec rest',
+    'swimming, interval, main set 8x · "25 kick/25 pull" 50mtr open interval · 15sec rest',
   ],
   ['ride 50 k', 'cycling, 50 kilometers'],
   ['swim 2x20k', 'swimming', '2x20k'],

@@ -87,7 +87,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "60' z2 then 3x10' over/unders 1'/1'",
-    'threshold, warm-up 1 hour, main set 5x · 1m 95-98% interval · 1m 102-105% interval · 4m recovery · 5x · 1m 95-98% interval · 1m 102-105% interval · 4m recovery · 5x · 1m 95-98% interval · 1m 102-105% interval',
+    'cycling, threshold, warm-up 1 hour, main set 5x · 1m 88-93% interval · 1m 103-105% interval · 4m recovery · 5x · 1m 88-93% interval · 1m 103-105% interval · 4m recovery · 5x · 1m 88-93% interval · 1m 103-105% interval',
   ],
   [
     'turbo 45: 10 WU, 6x3 @ 115% 3 easy, 5 CD',

@@ -17,7 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 12x50: 1-4 drill, 5-8 build, 9-12 fast. 15s',
-    'swimming, interval, 600 meters, whole 4x50mtr drill interval 15sec rest · 4x · build 50mtr interval · 15sec rest · 4x50mtr Z4 interval 15sec rest',
+    'swimming, interval, 600 meters, whole 4x50mtr drill interval 15sec rest · 4x · build 50mtr interval · 15sec rest · 4x50mtr Z5 interval 15sec rest',
   ],
   [
     'swim 12x50 (1-4 kick 5-8 pull 9-12 swim) on 1:00',

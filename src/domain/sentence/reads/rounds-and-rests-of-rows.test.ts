@@ -11,7 +11,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 40/20s, 3 blocks of 8, 4 min between',
     'cycling, v02 max, main set 8x · 40sec interval · 20sec recovery · 4m recovery · 8x · 40sec interval · 20sec recovery · 4m recovery · 8x · 40sec interval · 20sec recovery',
   ],
-  ['tabata x2 bike, 5 min easy between', 'cycling, interval', 'x2', '5 min easy between'],
+  [
+    'tabata x2 bike, 5 min easy between',
+    'cycling, interval, main set 8x · 20sec Z7 interval · 10sec rest · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
+  ],
   ['bike 2k all out, 4 min easy, x5', 'cycling, interval, main set 5x · 2km open effort 10/10 · 4m Z1 recovery'],
   ['200 free/100 back x 4', 'swimming, interval, main set 4x · 200mtr freestyle · 100mtr backstroke'],
   // Rounds hold what is listed in the same line.
@@ -47,7 +50,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 3x100, 2x200, rest 20/30/40', 'swimming, interval', '3x100', '2x200', 'rest 20/30/40'],
   ['swim 3x100, 2x200, rest 20', 'swimming, interval, main set 3x100mtr interval · 2x200mtr interval 20sec rest'],
   // How a repetition is divided, and a send-off by another word.
-  ['swim 8x50 drill/swim by 25 15s rest', 'swimming, interval, main set 8x · "drill/swim" 50mtr interval · 15sec rest'],
+  [
+    'swim 8x50 drill/swim by 25 15s rest',
+    'swimming, interval, main set 8x · "drill/swim" 50mtr open interval · 15sec rest',
+  ],
   ['swim 8x50 fast/ez by 25 15s rest', 'swimming, interval, main set 8x · "fast/ez" 50mtr open interval · 15sec rest'],
   ['swim 8x50 drill/swim by 30 15s rest', 'swimming, interval', '8x50 drill/swim', '30', '15s rest'],
   [

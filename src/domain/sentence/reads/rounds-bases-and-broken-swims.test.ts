@@ -25,7 +25,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 3x(200 pull, 4x50) 10s, 1st easy, 2nd moderate, 3rd hard',
-    'swimming, interval, 1,200 meters, whole 200mtr Z1 pull recovery · 10sec rest · 4x50mtr Z1 interval 10sec rest · 200mtr Z3 pull · 10sec rest · 4x50mtr Z3 interval 10sec rest · 200mtr Z4 pull · 10sec rest · 4x50mtr Z4 interval 10sec rest',
+    'swimming, interval, 1,200 meters, whole 200mtr Z1 pull recovery · 10sec rest · 4x50mtr Z1 interval 10sec rest · 200mtr Z3 pull · 10sec rest · 4x50mtr Z3 interval 10sec rest · 200mtr Z4 pull · 10sec rest · 4x50mtr Z5 interval 10sec rest',
   ],
   [
     'swim 3x(3x100), 1st set 1:45, 2nd set 1:40, 3rd set 1:35',
@@ -135,7 +135,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3km swim.. 1k easy / 20x50 @ 55 alt hard-easy / 1k paddles bouy',
-    'swimming, interval, 3,000 meters, whole 1km Z1 · 10x · 50mtr Z4 on 0:55 · 50mtr Z1 on 0:55 recovery · 1km with paddles and pull buoy',
+    'swimming, interval, 3,000 meters, whole 1km Z1 · 10x · 50mtr Z5 on 0:55 · 50mtr Z1 on 0:55 recovery · 1km with paddles and pull buoy',
   ],
   ['swim 10x100 10s rest on 1:40 pace', 'swimming, interval, main set 10x100mtr 1:40/100m interval 10sec rest'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {

@@ -16,7 +16,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, interval, 29 minutes, whole Warm up 15m · 8x · 20sec open effort 10/10 interval · 10sec recovery · Cool down 10m',
   ],
   ['tabata 8x20/10 bike', 'cycling, interval, 8 × 20 seconds, 10 seconds rest'],
-  ['3x tabata bike', 'cycling, interval', '3x'],
+  [
+    '3x tabata bike',
+    'cycling, interval, main set 8x · 20sec Z7 interval · 10sec rest · 3m recovery · 8x · 20sec Z7 interval · 10sec rest · 3m recovery · 8x · 20sec Z7 interval · 10sec rest',
+  ],
   [
     'ronnestad intervals',
     'cycling, v02 max, main set 13x · 30sec 106-120% interval · 15sec recovery · 3m recovery · 13x · 30sec 106-120% interval · 15sec recovery · 3m recovery · 13x · 30sec 106-120% interval · 15sec recovery',

@@ -24,7 +24,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Garmin watch battery at 30% so 60 min run without music', 'running, 1 hour', 'battery', '30%', 'without music'],
   ['bike 3x8 min hard with my mate at 90%', 'cycling, sweet spot, main set 3x · 8m 90% interval'],
   ['run 6x30s on 2 off', 'running, interval', '6x30s on 2 off'],
-  ['swim 8x50 on 1:00 (25 kick/25 swim)', 'swimming, interval, main set 8x · "25 kick/25 swim" 50mtr on 1:00 interval'],
+  [
+    'swim 8x50 on 1:00 (25 kick/25 swim)',
+    'swimming, interval, main set 8x · "25 kick/25 swim" 50mtr open on 1:00 interval',
+  ],
   [
     'mile repeats x5 @6:40, 2min stdg rest, 1.5mi up & down',
     'interval, 8 miles, whole Warm up 1.5mi · 5x · 1mi 6:40/mi interval · Stand 2m rest · Cool down 1.5mi',

@@ -42,7 +42,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '40k @ 230w',
     '10k @ 4:30',
   ],
-  ['SwimRun: 4 rounds 300m swim + 2k run @ steady', 'swimming, interval, 4 × 300 meters', 'SwimRun', '2k run @ steady'],
+  [
+    'SwimRun: 4 rounds 300m swim + 2k run @ steady',
+    'swimming, interval, main set 4x300mtr',
+    'SwimRun',
+    '2k run @ steady',
+  ],
   [
     'Brick: 60 min bike at 75% then 20 min run off the bike at 10k effort',
     'cycling, tempo, 1 hour, whole 1h 75%',

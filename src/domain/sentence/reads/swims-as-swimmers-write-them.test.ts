@@ -19,7 +19,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 6x150 50 kick 50 drill 50 swim 3:00',
-    'swimming, interval, main set 6x · "50 kick/50 drill/50 swim" 150mtr on 3:00 interval',
+    'swimming, interval, main set 6x · "50 kick/50 drill/50 swim" 150mtr open on 3:00 interval',
   ],
   [
     'swim 3x(200 pull 3:20, 4x50 :50)',
@@ -64,7 +64,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 8x50: 2 kick, 2 drill, 2 build, 2 fast 20s rest',
-    'swimming, interval, 400 meters, whole 2x50mtr kick interval 20sec rest · 2x50mtr drill interval 20sec rest · 2x · build 50mtr interval · 20sec rest · 2x50mtr Z4 interval 20sec rest',
+    'swimming, interval, 400 meters, whole 2x50mtr kick interval 20sec rest · 2x50mtr drill interval 20sec rest · 2x · build 50mtr interval · 20sec rest · 2x50mtr Z5 interval 20sec rest',
   ],
   [
     'swim 9x50 2 easy 1 fast on 1:00',

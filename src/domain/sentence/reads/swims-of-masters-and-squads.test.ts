@@ -54,7 +54,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 6x(100 tempo + 50 ez) no rest', 'swimming, interval, main set 6x · 100mtr Z3 · 50mtr Z1 recovery'],
   [
     '8x50 w/ 25 uw kick / 25 swim r:20 fins',
-    'swimming, interval, main set 8x · "25 underwater kick/25 swim" 50mtr with fins interval · 20sec rest',
+    'swimming, interval, main set 8x · "25 underwater kick/25 swim" 50mtr open with fins interval · 20sec rest',
   ],
   [
     'swim warm up 200, 12x50 at 1 minute, warm down 200',

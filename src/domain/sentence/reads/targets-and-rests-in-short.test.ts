@@ -42,7 +42,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'low cadence strength ride, 5x6 min at 60 rpm at 85% of FTP, 4 min spinning easy, total 75 min',
     'cycling, sweet spot, 1 hour 15 minutes, main set 5x · 6m 85% @ 60rpm interval · 4m recovery',
-    'strength',
   ],
   ['bike 4x8 min at 95%, 4 min spinning easy', 'cycling, sweet spot, main set 4x · 8m 95% interval · 4m recovery'],
   [

@@ -36,7 +36,7 @@ test.each([
   ],
   [
     'swim 16 lengths easy, 8 lengths fast with 20 secs rest after each, 8 lengths easy, 25m pool',
-    'swimming, interval, 800 meters, pool 25, whole 400mtr Z1 · 8x25mtr Z4 interval 20sec rest · 200mtr Z1',
+    'swimming, interval, 800 meters, pool 25, whole 400mtr Z1 · 8x25mtr Z5 interval 20sec rest · 200mtr Z1',
   ],
 ])('"%s" asks for %s', (sentence, asked) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -19,7 +19,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 30 minutes, whole Walk 5m warmup · 20m Z2 · Walk 5m recovery',
   ],
   ['run 3 min WALK 1 min, run 5 min', 'running, endurance', '3 min', '1 min', '5 min'],
-  ['swim 300 MIDDLE 100 hard', 'swimming, interval, 300 meters, whole 100mtr Z1 · 100mtr Z4 · 100mtr Z1'],
+  ['swim 300 MIDDLE 100 hard', 'swimming, interval, 300 meters, whole 100mtr Z1 · 100mtr Z5 · 100mtr Z1'],
   ['run 60 min, MIDDLE 20 min tempo', 'running, tempo, 1 hour, whole 20m Z1 · 20m Z3 · 20m Z1'],
   ['run 60 min, middle OF EACH 20 min tempo', 'running, tempo, 1 hour, 1 × 20 minutes', 'middle'],
   ['PARKRUN easy', 'running, endurance', 'PARKRUN'],

@@ -25,7 +25,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 4x200 FC neg/split on 3:30',
     'swimming, interval, main set 4x · "neg/split" 200mtr freestyle on 3:30 interval',
   ],
-  ['swim 6 x 75 K/D/S on 1:30', 'swimming, interval, main set 6x · "kick/drill/swim" 75mtr on 1:30 interval'],
+  ['swim 6 x 75 K/D/S on 1:30', 'swimming, interval, main set 6x · "kick/drill/swim" 75mtr open on 1:30 interval'],
   ['swim 4x100 pp on 1:50', 'swimming, interval, main set 4x100mtr pull with paddles on 1:50 interval'],
   ['swim 8x100 best ave on 2:00', 'swimming, interval, main set 8x · best ave 100mtr on 2:00 interval'],
   [
@@ -46,7 +46,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 6x3 min big gear seated, 3 min spin',
-    'cycling, interval, main set 6x · "big gear, seated" 3m interval · 3m recovery',
+    'cycling, tempo, main set 6x · "big gear, seated" 3m Z3 interval · 3m recovery',
   ],
   ['bike 3x10 hard but controlled, 5 easy', 'cycling, threshold, main set 3x · controlled 10m interval · 5m recovery'],
 ])('“%s” is read as “%s”', (sentence, asked, ...unread) => {

@@ -14,7 +14,12 @@ export function effortOfBouts(
   found: readonly Found[],
   { sentence }: WritingContext,
 ): { effort: BoutEffort; mentions: readonly Mention[] } | undefined {
-  const sessions = about.filter((one): one is MentionOf<'session'> => one.kind === 'session')
+  // "6x3 min hard w/ 3 min chill riding": what follows the rest is of it.
+  const rest = about.find(({ kind }) => kind === 'rest')
+  const sessions = about.filter(
+    (one): one is MentionOf<'session'> =>
+      one.kind === 'session' && !(rest && one.from >= rest.to && EASY.has(one.session)),
+  )
   if (sessions.some(({ session }) => EASY.has(session))) return undefined
   const named = sessions.filter(({ session }) => HARD.has(session))
   const inHead = head?.kind === 'set' && head.effort !== undefined && HARD.has(head.effort) ? [head] : []

@@ -28,6 +28,7 @@ import { fillType, fillTypeFromRepeats, fillTypeFromSet } from './fill-type.ts'
 import { fillTypeFromTarget } from './fill-type-from-target.ts'
 import { explainShortParts, fillWhole } from './fill-whole.ts'
 import { matchTypeToSet } from './match-type-to-set.ts'
+import { fillOverUnders } from './over-unders.ts'
 import { findUnread, findUnused } from './unread.ts'
 
 /** What a sentence was read into. */
@@ -150,6 +151,7 @@ function fillSession(
     return { ...whole.workout, name: describeWorkout(asked, sport) }
   }
   fillParts(draft, outline, { ...writing, isWhole: false }, reference)
+  fillOverUnders(draft, mentions, { ...writing, isWhole: false }, reference)
   const { total: _, ...parts } = outline
   const isLeftOut = ({ from, to }: Part['about'][number]) => draft.unread.some((one) => one.from < to && one.to > from)
   const isAllUsed = outline.total && !outline.parts.flatMap(mentionsOfPart).some(isLeftOut)

@@ -7,6 +7,7 @@ import { describeSteps } from '../written/describe-part.ts'
 import { readPart } from '../written/read-lines.ts'
 import { writePart } from '../written/write-part.ts'
 import type { WritingContext } from '../written/writing.ts'
+import { effortOfBouts } from './bout-effort.ts'
 import { ABOUT_AS_FAR, describeSet } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { plainSet } from './plain-set.ts'
@@ -43,8 +44,11 @@ export function fillMainSet(
   const isMixed =
     work.some(isShared) ||
     work.flatMap(withInner).some((part) => saidOf(part, 'session').some(({ session }) => FIRM.has(session)))
+  const start = (first.group?.mention ?? first.head)?.from ?? 0
+  const title = draft.found.filter(({ to }) => to <= start)
+  const isAnaerobic = more.length === 0 && effortOfBouts({ about: [] }, title, context) !== undefined
   for (const part of work) {
-    const written = writePart(part, { ...context, isMixed })
+    const written = writePart(part, { ...context, isMixed, isAnaerobic })
     const read =
       typeof written === 'string'
         ? { steps: written, derived: [] }

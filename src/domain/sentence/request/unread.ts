@@ -19,7 +19,8 @@ export function findUnread(mentions: readonly Mention[], sentence: string): Unre
     if (kind === 'unknown' && !isRemark(sentence.slice(from, to))) open = { from: open?.from ?? from, to }
     else close()
     const hint = hintFor(mention)
-    if (hint) unread.push(unreadAt(mention, hint))
+    const isOfSet = /^(?:climb|hilly)/i.test(sentence.slice(from, to)) && mentions.some(isHills)
+    if (hint && !isOfSet) unread.push(unreadAt(mention, hint))
   }
   close()
   return unread
@@ -36,7 +37,7 @@ function hintFor(mention: Mention): string | undefined {
 export function findUnused(mentions: readonly Mention[], read: readonly (Span & { field?: string })[]): Unread[] {
   return mentions
     .filter(isFigure)
-    .filter((one) => !isNameOfOverUnders(one, mentions))
+    .filter((one) => !isNameOfOverUnders(one, mentions) && !isNameOfHills(one, mentions, read))
     .filter((mention) => !read.some((one) => covers(one, mention)))
     .map((mention) => unreadAt(mention, whyUnused(mention)))
 }
@@ -66,6 +67,22 @@ const FIGURES = new Set<Mention['kind']>([
 function isNameOfOverUnders(one: Mention, mentions: readonly Mention[]): boolean {
   const isName = one.kind === 'session' && one.session === 'over-unders'
   return isName && mentions.some(({ kind }) => kind === 'over-under')
+}
+
+/** "Hill repeats: 10 x 45 s uphill": the hills of the set are these. */
+function isNameOfHills(
+  one: Mention,
+  mentions: readonly Mention[],
+  read: readonly (Span & { field?: string })[],
+): boolean {
+  return (
+    isHills(one) &&
+    mentions.some((other) => other !== one && isHills(other) && read.some((words) => covers(words, other)))
+  )
+}
+
+function isHills(mention: Mention): boolean {
+  return mention.kind === 'session' && mention.session === 'hills'
 }
 
 function whyUnused(mention: Mention): string {

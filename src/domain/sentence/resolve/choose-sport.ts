@@ -4,7 +4,7 @@ import { poolSport } from '../readers/figures/pools.ts'
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { impliedBy } from './implied-sport.ts'
-import { hasRacePaces, sportsFor } from './session-type.ts'
+import { hasRacePaces, powerSport, sportsFor } from './session-type.ts'
 import { findSwimGroup, findSwimSet, findTooFastSwim } from './swim-set.ts'
 
 /** The sport of a session: said, inferred from other words, the athlete's own, or corrected by hand. */
@@ -72,6 +72,10 @@ export function chooseSport(
     return { sport: poolSport, from: 'inferred', because: `“${textOf(group)}” so closely is swum.` }
   const fitting = chooseFittingSport(mentions, sentence, own)
   const [jog] = RUN.exec(sentence) ?? []
+  const [halves] = mentionsOf('over-under', mentions).map(textOf)
+  const [ridden = halves] = RIDDEN.exec(sentence) ?? []
+  if (ridden && powerSport && !jog && fitting.from === 'default' && fitting.sport !== powerSport)
+    return { sport: powerSport, from: 'inferred', because: because(ridden, powerSport) }
   const runners = sports.find(hasRacePaces)?.id
   // "jog 15 min, 8 x 1 min hard, jog 10 min": the word is part of a set or of an end.
   return jog && runners && fitting.sport !== runners && fitting.from === 'default'
@@ -98,6 +102,9 @@ function isInMiles({ amount }: MentionOf<'amount'>): boolean {
   return amount.kind === 'distance' && amount.unit === 'miles'
 }
 
+/** Words that are said of rides, and hardly ever of runs. */
+const RIDDEN =
+  /\b(?:over[ -]?(?:and[ -])?unders?|over\/unders?|o\/us?|aero|tt bike|(?:in|on) the (?:hoods|drops)|big gear|saddle|pedal\w*|single[- ]leg)\b/i
 const RUN = /\b(?:jog|run)(?:s|ging|ning)?\b/i
 const ON_FOOT = /\b(?:jog|walk)\w*\b/i
 

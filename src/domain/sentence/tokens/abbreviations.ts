@@ -114,7 +114,7 @@ const abbreviations = indexPhrases<string>([
   ['before', 'b4,b 4'],
   ['swim', 'sw,swm'],
   ['min', 'minz,mims'],
-  ['overunders', 'o / u,o / us'],
+  ['overunders', "o / u,o / us,o / u's"],
   ['tomorrow', 'tmrw,tmr,tmw,tomo,tmrrw'],
   ['recovery', 'recs,recov,rcvry,recvry,recovs'],
   ['rest', 'rst,reste,ri,rest interval'],

@@ -76,9 +76,11 @@ function writeTarget(
     const [named] = findSaidTypes([session], context.sport)
     if (type !== undefined && named?.type === type && !saysMore(session.session, context)) continue
     // The generator knows how hard the work of a type is, but not how hard to kick.
-    // Nor does it know that of the rungs of a ride, which are written out.
-    const isRung = part.head?.kind === 'rungs' && sportOf(context.sport).reference.metric === 'power'
-    if (session.session === 'hard' && !isWhole && !isRung && saidOf(part, 'detail').length === 0) continue
+    // Nor does it know that of the rungs of a ride, which are written out, nor that of hard intervals of a ride.
+    const isByPower = sportOf(context.sport).reference.metric === 'power'
+    const isRung = part.head?.kind === 'rungs' && isByPower
+    const isOfType = !isRung && (type !== 'interval' || sessions.some(isHills) || !isByPower)
+    if (session.session === 'hard' && !isWhole && isOfType && saidOf(part, 'detail').length === 0) continue
     if (session.session === 'hard' && isRung && !isWhole && seconds !== undefined && seconds <= MAX_SHORT_HARD_SECONDS)
       return { text: 'anaerobic', mentions: [session] }
     const word = sentence.slice(session.from, session.to).toLowerCase()
@@ -112,7 +114,8 @@ function wordFor(session: SessionName, word: string, sport: Sport, seconds = 0):
   // Zone 6 cannot be held for minutes: then VO2 Max is what coaches call it, 106 to 120 % of FTP. Nor can zone 7.
   if (session === 'vo2' && isByPower && seconds > MAX_ZONE_6_SECONDS) return CLASSIC
   // Short bouts that are hard are intervals; longer ones are about threshold.
-  if (session === 'hard' && seconds > 0 && seconds <= MAX_HARD_SECONDS) return isByPower ? CLASSIC : 'very hard'
+  if (session === 'hard' && seconds > 0 && seconds <= MAX_HARD_SECONDS && !/\bstrong/.test(word))
+    return isByPower ? CLASSIC : 'very hard'
   if (session === 'anaerobic' && isByPower) {
     if (seconds > MAX_ZONE_6_SECONDS) return 'open effort 10/10'
     if (seconds > MAX_SPRINT_SECONDS) return 'anaerobic'
@@ -151,6 +154,11 @@ const words: Partial<Record<SessionName, string>> = {
   css: 'css',
   hard: 'hard',
   hills: 'open effort 9/10',
+}
+
+/** The word of the text form for bouts whose title, "anaerobic intervals", says more than the type. */
+export function wordForAnaerobic(context: SportContext, seconds: number): string | undefined {
+  return saysMore('anaerobic', context) ? wordFor('anaerobic', '', sportOf(context.sport), seconds) : undefined
 }
 
 /** The word of the text form for the effort of a type. */

@@ -27,7 +27,8 @@ export function writeOverUnders(
   const bout = boutOf(head.bout, head.times, { ...context, type: context.type ?? 'threshold' })
   const seconds = typeof bout === 'string' ? undefined : secondsIn(bout)
   const [said] = saidOf(part, 'over-under')
-  const halves = halvesOf(said)
+  const isSaid = said !== undefined || /\d ?[\p{L}']* under\b/u.test(context.sentence)
+  const halves = halvesOf(said, isSaid ? 0 : (seconds ?? 0))
   if (!seconds || !halves) return 'Say over-unders in minutes, such as 3x12 over-unders 2 min under 1 min over.'
   const round = halves.under.seconds + halves.over.seconds
   const rounds = seconds / round
@@ -46,15 +47,20 @@ export function writeOverUnders(
   return {
     lines: Array.from({ length: head.times }, (_, index) => (index === 0 ? set : [pause, '', ...set])).flat(),
     mentions: [head, ...named, ...(said ? [said] : []), ...(restSaid ? [restSaid] : [])],
-    assumed: [...(said ? [] : [HALVES]), ...(amount ? [] : [REST])],
+    assumed: [...(said ? [] : [round === USUAL_UNDER + USUAL_OVER ? HALVES : EQUAL_HALVES]), ...(amount ? [] : [REST])],
   }
 }
 
 type Half = { seconds: number; percent?: number | undefined; side: 'under' | 'over' }
 
-/** The halves in seconds; a figure without a unit is in minutes. Undefined for distances. */
-function halvesOf(said: MentionOf<'over-under'> | undefined): { under: Half; over: Half } | undefined {
-  if (!said) return { under: { seconds: 120, side: 'under' }, over: { seconds: 60, side: 'over' } }
+/** The halves in seconds; a figure without a unit is in minutes. Undefined for distances. Those that are not said fit the bout. */
+function halvesOf(said: MentionOf<'over-under'> | undefined, bout: number): { under: Half; over: Half } | undefined {
+  const fits = bout % (USUAL_UNDER + USUAL_OVER) === 0 || bout % (2 * USUAL_OVER) !== 0
+  if (!said)
+    return {
+      under: { seconds: fits ? USUAL_UNDER : USUAL_OVER, side: 'under' },
+      over: { seconds: USUAL_OVER, side: 'over' },
+    }
   const [under, over] = (['under', 'over'] as const).map((side): Half | undefined => {
     const { length, percent } = said[side]
     if (length.kind === 'time') return { seconds: length.seconds, percent, side }
@@ -74,6 +80,8 @@ function usualPercents(side: 'under' | 'over', { sport }: WritingContext): strin
   return (part?.percents ?? (side === 'under' ? [95, 98] : [102, 105])).join('-')
 }
 
+const [USUAL_UNDER, USUAL_OVER] = [120, 60]
 const USUAL_REST = 240
+const EQUAL_HALVES = 'The over-unders are a minute under and a minute over, which fits their length: say others.'
 const HALVES = 'The over-unders are 2 minutes under and 1 minute over: say others, such as 3 min under 2 min over.'
 const REST = 'No rest was said between the over-unders, so 4 minutes easy.'

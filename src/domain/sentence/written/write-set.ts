@@ -28,7 +28,7 @@ export function writeSet(
   return {
     lines: [line, ...(isPause ? [`- ${rest.text}`] : [])],
     mentions: [head, ...work.mentions, ...(rest?.mentions ?? [])],
-    assumed: assumedRest(part, bout, head.rest),
+    assumed: [...assumedRest(part, bout, head.rest), ...(work.assumed ?? [])],
   }
 }
 

@@ -3,7 +3,7 @@ import { formatUnits } from '../../text/grammar/numeral.ts'
 import { quote } from '../../text/grammar/quoted.ts'
 import type { Mention } from '../mention.ts'
 import { mentionsOfRest } from '../outline/attach-targets.ts'
-import { type Part, saidOf } from '../outline/part.ts'
+import { type Part, saidOf, says } from '../outline/part.ts'
 import { secondsOfBout } from '../outline/seconds-of-part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { toBout, toRest } from '../resolve/measure-bouts.ts'
@@ -11,41 +11,53 @@ import { restAfter } from '../resolve/rest-after.ts'
 import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
 import { mannerOfRest } from './manner-of-rest.ts'
 import { isOnAndOff } from './on-and-off.ts'
-import { type WrittenEffort, wordForType, writeAim, writeEffort } from './spoken-effort.ts'
+import { type WrittenEffort, wordForAnaerobic, wordForType, writeAim, writeEffort } from './spoken-effort.ts'
 import { type WritingContext, writeLength, writeRest } from './writing.ts'
 
-type Written = { text: string; mentions: readonly Mention[] }
+type Written = { text: string; mentions: readonly Mention[]; assumed?: readonly string[] }
 
 /** A step of work: its length, how hard and how it is done. */
 export function writeWork(part: Part, bout: Bout, context: WritingContext): Written {
-  const effort = workEffort(part, bout, context)
+  const said = workEffort(part, bout, context)
   const hills = saidOf(part, 'session').filter(({ session }) => session === 'hills')
+  // A climb in a big gear is no race to its top.
+  const isOpen = !said || (hills.length > 0 && said.mentions.every((one) => hills.some((hill) => hill === one)))
+  const assumed = isOpen ? effortOfLowCadence(part, bout, context) : undefined
+  const effort = assumed ?? said
   const isUphill = hills.length > 0
   const details = writeDetails(part, context, isUphill ? ['uphill'] : [])
   const isNoted = details.some((one) => one.startsWith('"'))
   // The generator would call it by the work of its type, which is threshold on a ride.
   const isHardRung = !context.isWhole && part.head?.kind === 'rungs' && HARD_ON_RIDES.has(effort?.text ?? '')
   const name = isUphill ? 'Uphill' : isHardRung ? 'Hard' : undefined
-  const words = [!isNoted && name, writeLength(bout), effort?.text ?? effortOfPieces(part), ...details, 'interval']
+  const words = [
+    !isNoted && name,
+    writeLength(bout),
+    effort?.text ?? effortOfPieces(part, context),
+    ...details,
+    'interval',
+  ]
   return {
     text: words.filter(Boolean).join(' '),
     mentions: [...(effort?.mentions ?? []), ...hills, ...detailsOf(part)],
+    ...(assumed ? { assumed: [LOW_CADENCE] } : {}),
   }
 }
 
 /** What is hard on a ride in short and in longer rungs. */
 const HARD_ON_RIDES = new Set(['anaerobic', '106-120%'])
 
-/** No pace is that of all of a swim which is partly easy or a sprint: "15 sprint/35 easy". */
-function effortOfPieces(part: Part): 'open' | undefined {
+/** No pace is that of all of a swim which is partly easy, a sprint, a kick or a drill: "15 sprint/35 easy". */
+function effortOfPieces(part: Part, { isWhole }: WritingContext): 'open' | undefined {
   const pieces = saidOf(part, 'split').flatMap(({ words, isManner }) => (isManner ? [] : words.split('/')))
   const differ = [EASY_PIECE, SPRINT_PIECE].some(
     (kind) => pieces.some((one) => kind.test(one)) && !pieces.every((one) => kind.test(one)),
   )
-  return differ ? 'open' : undefined
+  return differ || (!isWhole && pieces.some((one) => DRILLED_PIECE.test(one))) ? 'open' : undefined
 }
 
 const EASY_PIECE = /\b(?:easy|ez|slow)\b/i
+const DRILLED_PIECE = /\b(?:kick|drill|scull)/i
 const SPRINT_PIECE = /\b(?:sprint|max|all out)\b/i
 
 /** The effort of work: its own, else in a whole workout that of the type. */
@@ -53,17 +65,42 @@ export function workEffort(part: Part, bout: Bout, context: WritingContext): Wri
   const type = context.isWhole ? undefined : context.type
   const own = writeEffort(part, context, context.sentence, {
     type,
+    // No pace of a swim is that of a kick.
     seconds:
-      secondsIn(bout) ?? (context.isMixed || !sportOf(context.sport).inPool ? secondsOfBout(bout, context) : undefined),
+      secondsIn(bout) ??
+      (sportOf(context.sport).inPool && says(part, 'detail') ? undefined : secondsOfBout(bout, context)),
     isWhole: context.isWhole || context.isMixed === true,
   })
-  if (own || !context.isWhole) return own
+  if (own) return own
+  if (!context.isWhole) return ofTitle(part, bout, context)
   // "1200 easy + 4x25": the easy swim names the session, not how hard the sets are.
   const isOfSession = part.head?.kind !== 'set' || context.type !== 'endurance'
   const text = context.type && isOfSession ? wordForType(context.type) : undefined
   if (text) return { text, mentions: [] }
   if (!isOnAndOff(part, context.sentence)) return undefined
   return { text: (secondsIn(bout) ?? 0) <= MAX_SHORT_SECONDS ? 'very hard' : 'hard', mentions: [] }
+}
+
+/** Bouts against the force of a big gear are ridden at tempo, unless another effort is said or named by the type. */
+function effortOfLowCadence(part: Part, bout: Bout, { sport, type }: WritingContext): WrittenEffort | undefined {
+  const isOpen = type === undefined || type === 'interval'
+  if (!isOpen || sportOf(sport).cadenceUnit !== 'rpm' || (secondsIn(bout) ?? 0) < LEAST_SECONDS_OF_FORCE)
+    return undefined
+  const isSlow =
+    saidOf(part, 'cadence').some(({ low, high }) => low >= LEAST_RPM && high <= MOST_RPM_OF_FORCE) ||
+    saidOf(part, 'split').some(({ words }) => /\b(?:low cad|lo cad|big|torque|grind)/i.test(words))
+  return isSlow ? { text: 'tempo', mentions: [] } : undefined
+}
+
+// Our choice.
+const [LEAST_SECONDS_OF_FORCE, LEAST_RPM, MOST_RPM_OF_FORCE] = [120, 40, 65]
+const LOW_CADENCE = 'How hard the low cadence is ridden was not said, so at tempo: say it, such as 90%.'
+
+/** The effort that the title names, "anaerobic intervals", where the work of the type is easier. */
+function ofTitle(part: Part, bout: Bout, context: WritingContext): WrittenEffort | undefined {
+  if (!context.isAnaerobic || says(part, 'detail') || says(part, 'split')) return undefined
+  const text = wordForAnaerobic(context, secondsOfBout(bout, context))
+  return text ? { text, mentions: [] } : undefined
 }
 
 // Longer bouts that are only "on" are about threshold (our choice).

@@ -20,6 +20,8 @@ export type WritingContext = {
   isWhole: boolean
   /** Whether another part names the type: then "fast" is no less than it says. */
   isMixed?: boolean
+  /** Whether the title says that the bouts are beyond what the type says: "anaerobic intervals". */
+  isAnaerobic?: boolean
   /** Whether no warm-up or cool-down is wanted: then one length with an effort is all of it. */
   isInOnePiece?: boolean
   /** Whether easy time follows the part: then a long rest that lies between its bouts is not done behind the last, too. */

@@ -21,6 +21,39 @@ export const wordsOfSwims: readonly Phrase[] = [
     },
   },
   say(/(?<=\b(?:odds?|evens?|\d) )(?<word>st)\b/dgi, 'stroke', ['st']),
+  say(/\b(?<word>(?:breast|back) stroke|free style|butter fly)\b/dgi, (words) => words.replace(' ', ''), [
+    'stroke',
+    'style',
+    'fly',
+  ]),
+  // "8x100 @ 1:25 off 1:40": one leaves off the clock.
+  {
+    needs: ['off'],
+    pattern: /(?<=\d ?x ?\d{2,3}[^,;]*(?:@|at|in) ?(?<pace>(?:\d?\d)?:\d\d) )(?<word>off (?<clock>\d?\d?:\d\d))/dgi,
+    by: (span) => {
+      const [pace, word, clock] = [span('pace'), span('word'), span('clock')]
+      const [swum, left] = [pace, clock].map((one) => secondsOf(one?.words ?? ''))
+      return word && clock && left !== undefined && swum !== undefined && left > swum ? ['on ', clock] : undefined
+    },
+  },
+  // "hold 1:40 for 10x100 on 2:00"
+  {
+    needs: ['hold', 'holding'],
+    pattern: /\bhold(?:ing)? (?<pace>\d?\d:\d\d) (?:for|on|over) (?<set>\d{1,2} ?x ?\d{2,4}s?)\b/dgi,
+    by: (span) => {
+      const [pace, set] = [span('pace'), span('set')]
+      return pace && set && [set, ' in ', pace]
+    },
+  },
+  // "hold 1:30 leave 1:45", "come in on :40, go on :55"
+  say(
+    /\b(?<word>(?:hold(?:ing)?|mak(?:e|ing)|com(?:e|ing) (?:in|home)(?: on| in| at)?) (?:\d?\d)?:\d\d,? (?:and )?(?:leav(?:e|ing)|go(?:ing)?|(?=\d?:\d\d send))(?: on| at)? ?(?:\d?\d)?:\d\d(?: send[- ]?off)?|(?<=x ?\d{2,3} )(?:\d?\d)?:\d\d,? leav(?:e|ing)(?: on| at)? (?:\d?\d)?:\d\d)\b/dgi,
+    (words) => {
+      const [swum, clock] = (words.match(/\d*:\d\d/g) ?? []).map((one) => one.replace(/^:/, '0:'))
+      return `in ${swum} on ${clock}`
+    },
+    ['hold', 'holding', 'make', 'making', 'come', 'coming', 'leave', 'leaving'],
+  ),
   // "8x100 CH1 on 1:45": the first choice.
   say(
     /\b(?<word>(?:ch|choice) ?[1-4]|(?:(?:1st|first)|(?<!\b(?:1st|first)\b.*)(?:2nd|second)) choice\b|no\.? ?[12](?= (?:stroke|on|@|fast|easy|max|hard|kick|pull))|(?:number|#) ?[12](?: stroke)?(?= ?(?:$|,|on\b|@|r\b)))(?: stroke)?(?![\d:])/dgi,
@@ -188,6 +221,12 @@ export const wordsOfSwims: readonly Phrase[] = [
     ['apart'],
   ),
 ]
+
+/** The seconds of a clock time, "1:25" or ":40". */
+function secondsOf(clock: string): number {
+  const [minutes = 0, seconds = 0] = clock.split(':').map(Number)
+  return minutes * 60 + seconds
+}
 
 const parts: Record<string, string> = { k: 'kick', d: 'drill', s: 'swim', p: 'pull' }
 

@@ -24,7 +24,8 @@ export const sessionWords = {
     [...effortNames.threshold],
     'thresholds,broken threshold,kenyan hills,kenyan hill,kenyans,continuous hills,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt 2,lt2,vt 2,vt2,t pace,cv,cv pace,critical velocity,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power',
   ),
-  'over-unders': 'o / u,o / us,over unders,over under,over / unders,over / under,overunders,overunder,over and unders',
+  'over-unders':
+    "o / u,o / us,o / u's,over unders,over under,over / unders,over / under,overunders,overunder,over and unders",
   'sweet spot': phrasesOf([...effortNames.sweetSpot], 'sweet spots,ss'),
   vo2: phrasesOf(
     [...effortNames.vo2],

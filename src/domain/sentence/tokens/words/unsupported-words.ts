@@ -93,7 +93,7 @@ export const unsupportedWords: Readonly<Record<string, string>> = {
     'build by 25,build by 25 s,build by 50,build by 50 s,build by 100,build by 100 s,build each 25,build each 50,descend by 50,descend by 100,desc by 50,desc by 100,getting faster each one,getting faster each time,getting faster each rep,getting faster each,getting faster,get faster each one,get faster each,each one faster than the last,each one faster than the one before,each one faster,each rep faster,each faster than the last,each faster,faster each one,faster each rep,faster each time,faster each,negative split each,negative split,negative splits,neg split,neg splits,neg,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
   [WHICH_RACE]: 'race pace,race,racing,im distance pace,im pace,ironman pace,ironman,goal pace',
   [LIFTS]:
-    'squat,squats,deadlift,deadlifts,bench press,bench,pushups,push ups,pullups,burpees,lunges,plank,planks,crunches,sit ups,situps,press ups,pull ups,kettlebell',
+    'squat,squats,deadlift,deadlifts,bench press,bench,pushups,push ups,pullups,burpees,lunges,plank,planks,crunches,sit ups,situps,press ups,pull ups,kettlebell,leg press,chest day,leg day,arm day,chest and back',
   [TEST]: 'test,tests,time trial,tt,tts',
   [CADENCE]: 'cadence,high cadence,low cadence,fast cadence,quick cadence,slow cadence,torque,big gear',
   [ILL]:
@@ -117,7 +117,8 @@ export const wordsBeforeFigure: Readonly<Record<string, string>> = {
 /** Words behind a figure that make it no length: `90%`. */
 export const wordsBehindFigure: Readonly<Record<string, string>> = {
   [SPEED]: 'kph,kmh,km / h,mph,km per hour,km h,k / h,mi / h,miles per hour,km an hour',
-  'Say your FTP in watts, such as "ftp 250".': 'w / kg,wkg,watts / kg,watts per kilo,w per kg,watts per kg',
+  'Say your weight beside it, such as 70 kg, or the watts, such as 245w.':
+    'w / kg,wkg,watts / kg,watts per kilo,w per kg,watts per kg',
   [LOAD]: 'tss,kcal,cal,calories,kj,load,stress',
   [DAY]:
     'runs a week,rides a week,swims a week,sessions a week,workouts a week,runs per week,rides per week,sessions per week,times a week,times per week,x per week,x a week,days,day,weeks,week,months',

@@ -31,7 +31,7 @@ test.each([
   ['cycling', '5x3min hard 2min easy', '5x\n3m 106-120% interval\n2m recovery'],
   ['running', '6x800m at 4:10/km with 2 min jog', '6x\n800mtr 4:10/km interval\n2m recovery'],
   ['swimming', '400 m easy', '400mtr Z1'],
-  ['swimming', '8x50m fast 20 s rest, 200m easy', '8x50mtr Z4 interval 20sec rest\n200mtr Z1'],
+  ['swimming', '8x50m fast 20 s rest, 200m easy', '8x50mtr Z5 interval 20sec rest\n200mtr Z1'],
   ['cycling', '120m Z2', '2h Z2'],
   [
     'cycling',

@@ -1,0 +1,75 @@
+import type { Phrase } from './phrase.ts'
+
+const STAGE =
+  '(?:easy|ez|slow|slowly|gently|steady|endurance|tempo|moderate|threshold|lt|hard|fast|hmp|mp|(?:half marathon|marathon|10k|5k)(?= pace| effort|$|[,.])|sweet ?spot|css|(?:z|zone )[1-5])'
+
+/** From what a progression goes to what, "easy to threshold", as its stages: each of the usual efforts between the two. */
+export const stagesOfProgressions: readonly Phrase[] = [
+  {
+    needs: ['prog', 'progression', 'progressive', 'progressively'],
+    pattern: new RegExp(
+      [
+        String.raw`(?<=\bprog(?:ress(?:ion|ive|ively))?\b.*)(?:,|:)? ?`,
+        String.raw`(?:\b(?:(?:(?:going |building )?from|start(?:ing)?(?: off)?(?: at| with| in)?|begin(?:ning)?(?: at| with)?) )?(?<from>${STAGE})(?: pace)?(?:,|,? and|,? then)? (?:(?:up )?to|into|(?:finish|end)(?:ing)?(?: at| with| in)?) (?<to>${STAGE})`,
+        String.raw`|\b(?:(?:and )?(?:finish|end)(?:ing|es)?(?: it)?(?: at| with| in)?|(?:the )?last (?:part|third|bit|section)(?: at| in)?) (?<last>${STAGE}))(?: pace| effort)?(?![\w:-])`,
+      ].join(''),
+      'di',
+    ),
+    by: (span) => {
+      const [from, to] = [span('from'), span('to') ?? span('last')]
+      if (!to) return undefined
+      const words = stagesBetween(from ? stageOf(from.words) : EASIEST, stageOf(to.words))
+      return words ? [', ', { words, for: { from: from?.from ?? to.from, to: to.to } }] : undefined
+    },
+  },
+  {
+    // "run 60 min, progress from easy to marathon pace", "start slow and finish fast, 50 min run"
+    needs: ['progress', 'progressing', 'start', 'starting'],
+    pattern: new RegExp(
+      String.raw`\b(?:progress(?:ing)?|start(?:ing)?) (?:from |at |with |off )?(?<from>${STAGE})(?:,? (?:and |then |but )?|,? )(?:(?:up )?to|(?:finish|end)(?:ing)?(?: at| with)?) (?<to>${STAGE})(?: pace| effort)?(?![\w:-])`,
+      'di',
+    ),
+    by: (span, all, text) => {
+      const [from, to] = [span('from'), span('to')]
+      // Of one length only.
+      if (!from || !to || text.replace(all, '').match(/\d+(?:[.:]\d+)?/g)?.length !== 1) return undefined
+      const words = stagesBetween(stageOf(from.words), stageOf(to.words))
+      return words ? ['progression, ', { words, for: { from: from.from, to: to.to } }] : undefined
+    },
+  },
+]
+
+/** The stages from the first to the last, each with the usual ones between them. */
+function stagesBetween(first: Stage, last: Stage): string | undefined {
+  if (first.rank >= last.rank) return undefined
+  const between = USUAL.filter(({ rank }) => rank > first.rank && rank < last.rank)
+  return [first, ...between, last].map(({ words }) => words).join(' → ')
+}
+
+type Stage = { words: string; rank: number }
+
+/** A stage as it was said, and which of the usual ones is as hard. */
+function stageOf(words: string): Stage {
+  const said = words.toLowerCase().replace('sweetspot', 'sweet spot').replace('zone ', 'z')
+  const zone = Number(/^z(\d)$/.exec(said)?.[1])
+  const rank = Number.isFinite(zone) ? zone - 1 : (RANKS.find(([pattern]) => pattern.test(said))?.[1] ?? 0)
+  const plain = /^(?:half marathon|marathon|10k|5k)$/.test(said)
+    ? `${said} pace`
+    : /^(?:slow|gent)/.test(said)
+      ? 'easy'
+      : said
+  return { words: plain, rank }
+}
+
+const USUAL: readonly Stage[] = [
+  { words: 'steady', rank: 1 },
+  { words: 'tempo', rank: 2 },
+  { words: 'threshold', rank: 3 },
+]
+const EASIEST: Stage = { words: 'easy', rank: 0 }
+const RANKS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:steady|endurance)$/, 1],
+  [/^(?:tempo|moderate|mp|marathon)$/, 2],
+  [/^(?:threshold|lt|hmp|half marathon|sweet spot|css|hard|10k)$/, 3],
+  [/^(?:fast|5k)$/, 4],
+]
