@@ -5,7 +5,7 @@ import { isSwim } from './swims/is-swim.ts'
 const EFFORT = '(?:z ?[1-7]|easy|steady|moderate|tempo|threshold|sweet ?spot|hard|fast|vo2 ?max|very hard|all out)'
 const SET = String.raw`\b(?<times>[2-8]) ?x ?\d+(?:\.\d+)? ?(?:km?|m|mins?|minutes|'|metres|meters|mi(?:les?)?|s)?\b(?: (?:with |w\/ ?)?\d+ ?(?:s|secs?|seconds|mins?|minutes)(?: \w+)?)?`
 
-const REST = String.raw`(?<rest>,? ?(?:with |w\/ ?)?\b\d{1,2} ?(?:secs?|seconds|s|mins?|minutes)(?: (?:rest|ri|recovery))?\b(?! ?(?:easy|jog|spin|off|float))|,? ?on (?:\d?\d)?:\d\d\b)?`
+const REST = String.raw`(?<rest>,? ?(?:with |w\/ ?)?\b(?:\d{1,2} ?(?:secs?|seconds|s)|[1-5] ?(?:mins?|minutes))(?: (?:rest|ri|recovery))?\b(?! ?(?:easy|jog|spin|off|float))|,? ?on (?:\d?\d)?:\d\d\b)?`
 
 /** Repetitions that get harder from one to the next, "4x300 easy to hard", and an effort for each, "4x5 min z2/z3/z4/z5". */
 export const effortsOfRepetitions: readonly Phrase[] = [

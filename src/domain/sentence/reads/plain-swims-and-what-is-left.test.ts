@@ -81,7 +81,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 40 min: 200 warm up, 8x50 hard with 20 s rest, 200 easy, then whatever is left as easy swimming',
-    'swimming, interval, 1,800 meters, whole Warm up 200mtr · 8x50mtr Z4 interval 20sec rest · 200mtr Z1 · 1000mtr Z1',
+    'swimming, interval, 1,800 meters, whole Warm up 200mtr · 8x50mtr Z5 interval 20sec rest · 200mtr Z1 · 1000mtr Z1',
   ],
   [
     'swim 2000: 400 warm up, 12x50 sprint 30s rest, cool down for the rest',
@@ -89,7 +89,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 30 min easy, 8x50 fast 20 s rest, 200 easy',
-    'swimming, interval, 2,000 meters, whole 30m Z1 · 8x50mtr Z4 interval 20sec rest · 200mtr Z1',
+    'swimming, interval, 2,000 meters, whole 30m Z1 · 8x50mtr Z5 interval 20sec rest · 200mtr Z1',
   ],
   [
     '2h ride: first 90 mins easy, then 20 mins hard, rest of the time cooling down',

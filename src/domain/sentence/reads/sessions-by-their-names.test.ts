@@ -127,11 +127,6 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['2x15 bike at 3.5 w/kg 5 min rest', 'cycling, threshold, 2 × 15 minutes, 5 minutes rest', '2x15', '3.5 w/kg'],
   ['TT practice 25mi race pace aero', 'cycling, 25 miles', '', 'TT', 'race pace'],
   [
-    'swim 1500 with some IM',
-    'swimming, interval, 1,500 meters, main set 6x100mtr effort 7/10 medley interval 20sec rest',
-    'IM',
-  ],
-  [
     'bike: 60 min incl openers 3x1 min @ 110%',
     'cycling, v02 max, 1 hour, main set 3x · 1m 110% interval',
     '',
