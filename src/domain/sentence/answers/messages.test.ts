@@ -102,7 +102,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['threshold 1:00/km run', '“threshold 1:00/km”: Enter your threshold pace as mm:ss, 2:00 to 15:00.'],
   ['ride 1h with 3x10 min at 30 km/h', '“30 km/h”: A speed cannot be asked for: give a pace, watts or a zone.'],
   ['6x1k 10k pace, 5k pace', '“5k pace”: The work is done at one pace: the first race counts.'],
-  ['negative split 8 miles', '“negative split”: How the effort changes within a step cannot be asked for here.'],
+  ['8 miles getting faster', '“getting faster”: How the effort changes within a step cannot be asked for here.'],
   ['run with 3 friends 10k', '“3 friends”: Who trains with you is no part of a session.'],
   ['tempo threshold run 45', '“threshold”: A session is of one type: the other one counts.'],
   [

@@ -37,9 +37,23 @@ export const effortsOfRepetitions: readonly Phrase[] = [
     },
   },
   {
-    needs: ['/', ','],
+    needs: [
+      'z',
+      'easy',
+      'steady',
+      'moderate',
+      'tempo',
+      'threshold',
+      'sweet',
+      'sweetspot',
+      'hard',
+      'fast',
+      'vo',
+      'very',
+      'all',
+    ],
     pattern: new RegExp(
-      String.raw`(?<=${SET}) ?(?:@|at|as|:|-)? ?(?<list>${EFFORT}(?: ?\/ ?${EFFORT}|, ${EFFORT}){1,7})(?![\w:/])${REST}`,
+      String.raw`(?<=${SET}),? ?(?:@|at|as|:|-)? ?(?<list>${EFFORT}(?: ?\/ ?${EFFORT}|,? ${EFFORT}){1,7})(?![\w:/])${REST}`,
       'di',
     ),
     by: (span, _, text) => {

@@ -119,9 +119,10 @@ export const namesOfSets: readonly Phrase[] = [
   {
     // "wup 20 / 3 x 10 z4 r5 / 20 z2 / cd 5": strokes between spaces separate the parts, whatever stands beside them.
     needs: ['/'],
-    pattern: /(?<=\br ?\d{1,3} ?(?:s|secs?|mins?|m|'|")?)(?<stroke> \/ )(?=\d|cd|wu)/dgi,
-    by: (span) => {
-      const stroke = span('stroke')
+    pattern:
+      /(?:(?<=\br ?\d{1,3} ?(?:s|secs?|mins?|m|'|")?)(?<stroke> \/ )(?=\d|cd|wu)|(?<=\bz ?\d|^(?:[a-z]+ )?\d{1,3})(?<other> \/ )(?=\d))/dgi,
+    by: (span, _, text) => {
+      const stroke = span('stroke') ?? ((text.match(/ \/ /g)?.length ?? 0) > 1 ? span('other') : undefined)
       return stroke && [{ words: ', ', for: stroke }]
     },
   },

@@ -2,6 +2,7 @@ import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 
 const EFFORT = String.raw`(?:z ?\d|zone \d|easy|ez|steady|endurance|tempo|sweet ?spot|ss|threshold|vo2(?: ?max)?|hard|\d{2,3} ?%|\d{2,3} ?w(?:atts)?)(?![\w:-])`
+const STROKE = '(?:free|back|breast|fly|kick|pull|drill|choice|medley|im)(?:style|stroke|fly)?(?!\\w)'
 const LENGTH = String.raw`(?<length>(?<figure>\d{1,3}) ?(?:-? ?(?:minutes|minute|mins?|m|km?|miles?|mi)\b|'))`
 
 /** What has the same length several times: "10 min each z1 z2 z3", "z1, z2, z3 10 min each", with the length at each. */
@@ -32,6 +33,15 @@ export const partsOfEach: readonly Phrase[] = [
     by: (span) => spread(span('length'), span('list')),
   },
   {
+    // "100 each of fly, back, breast and free"
+    needs: ['each'],
+    pattern: new RegExp(
+      String.raw`(?<![x×*] ?)\b(?<length>\d{2,4} ?m?)(?: (?:of )?each)(?: of| in)?:? (?<list>${STROKE}(?:(?: ?[,/] ?| ?, and | and | )${STROKE})+)`,
+      'di',
+    ),
+    by: (span) => spread(span('length'), span('list'), STROKE),
+  },
+  {
     // "10 min of each zone 1-4"
     needs: ['each'],
     pattern: new RegExp(
@@ -54,9 +64,9 @@ export const partsOfEach: readonly Phrase[] = [
 
 type Place = { from: number; to: number; words: string }
 
-function spread(length: Place | undefined, list: Place | undefined): Piece[] | undefined {
+function spread(length: Place | undefined, list: Place | undefined, kind = EFFORT): Piece[] | undefined {
   if (!length || !list) return undefined
-  const efforts = [...list.words.matchAll(new RegExp(EFFORT, 'gi'))]
+  const efforts = [...list.words.matchAll(new RegExp(kind, 'gi'))]
   return efforts.flatMap(({ index, 0: words }, at): Piece[] => [
     at > 0 ? ', ' : '',
     { words: length.words, for: length },

@@ -1,4 +1,5 @@
 import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
 
 const STAGE =
   '(?:easy|ez|slow|slowly|gently|steady|endurance|tempo|moderate|threshold|lt|hard|fast|hmp|mp|(?:half marathon|marathon|10k|5k)(?= pace| effort|$|[,.])|sweet ?spot|css|(?:z|zone )[1-5])'
@@ -24,9 +25,9 @@ export const stagesOfProgressions: readonly Phrase[] = [
   },
   {
     // "run 60 min, progress from easy to marathon pace", "start slow and finish fast, 50 min run"
-    needs: ['progress', 'progressing', 'start', 'starting'],
+    needs: ['progress', 'progressing', 'start', 'starting', 'easy'],
     pattern: new RegExp(
-      String.raw`\b(?:progress(?:ing)?|start(?:ing)?) (?:from |at |with |off )?(?<from>${STAGE})(?:,? (?:and |then |but )?|,? )(?:(?:up )?to|(?:finish|end)(?:ing)?(?: at| with)?) (?<to>${STAGE})(?: pace| effort)?(?![\w:-])`,
+      String.raw`\b(?:(?:progress(?:ing)?|start(?:ing)?) (?:from |at |with |off )?|(?=easy (?:up )?to (?:tempo|threshold|hard|fast)))(?<from>${STAGE})(?:,? (?:and |then |but )?|,? )(?:(?:up )?to|(?:finish|end)(?:ing)?(?: at| with)?) (?<to>${STAGE})(?: pace| effort)?(?![\w:-])`,
       'di',
     ),
     by: (span, all, text) => {
@@ -35,6 +36,45 @@ export const stagesOfProgressions: readonly Phrase[] = [
       if (!from || !to || text.replace(all, '').match(/\d+(?:[.:]\d+)?/g)?.length !== 1) return undefined
       const words = stagesBetween(stageOf(from.words), stageOf(to.words))
       return words ? ['progression, ', { words, for: { from: from.from, to: to.to } }] : undefined
+    },
+  },
+  {
+    // "45 min build run: easy, moderate, hard thirds"
+    needs: ['thirds'],
+    pattern: new RegExp(
+      String.raw`(?<all>(?<!\w)(?<first>${STAGE}),? (?:then )?(?<middle>${STAGE}),? (?:and |then )?(?<last>${STAGE}),? (?:in |by )?thirds)\b`,
+      'di',
+    ),
+    by: (span) => {
+      const [all, ...stages] = ['all', 'first', 'middle', 'last'].map(span)
+      const words = stages.flatMap((one) => (one ? stageOf(one.words).words : [])).join(' → ')
+      return all && ['progression, ', { words, for: all }]
+    },
+  },
+  {
+    // "run 8k getting faster every 2k", "40 min run, each 10 min faster than the one before"
+    needs: ['faster', 'quicker', 'harder'],
+    pattern:
+      /(?<=^[^\d]*(?<whole>\d{1,3}) ?(?<unit>km?|mi|min)[a-z]*\b[^\d]*)(?<all>(?:(?:getting|going|run|a bit|bit) )*(?:faster|quicker|harder) (?:every|each|per) (?<part>\d{1,2}) ?(?<own>km?|mi|min)[a-z]*|(?:with )?(?:every|each) (?<part2>\d{1,2}) ?(?<own2>km?|mi|min)[a-z]* (?:a bit |a little )?(?:faster|quicker|harder)(?: than the (?:one before|last(?: one)?|previous(?: one)?))?)(?=\D*$)/di,
+    by: (span) => {
+      const [whole, unit, all] = [span('whole'), span('unit'), span('all')]
+      const [part, own] = [span('part') ?? span('part2'), span('own') ?? span('own2')]
+      const count = Number(whole?.words) / Number(part?.words)
+      if (!all || unit?.words[0] !== own?.words[0] || !Number.isInteger(count) || count < 2 || count > RISING.length)
+        return undefined
+      return ['progression, ', { words: RISING.slice(0, count).join(' → '), for: all }]
+    },
+  },
+  {
+    // "negative split run, 10 km, second half faster"
+    needs: ['negative'],
+    pattern:
+      /\b(?<name>negative[- ]splits?)\b(?<others>[^;\n]*?)(?:,? (?:with )?(?:the )?(?:2nd|second|last) half (?:faster|quicker|stronger|harder))?$/di,
+    by: (span, _, text) => {
+      const [name, others] = [span('name'), span('others')]
+      if (!name || !others || isSwim(text) || /\d ?[x×]/i.test(text) || text.match(/\d+/g)?.length !== 1)
+        return undefined
+      return [' ', others, { words: ', first half easy second half moderate', for: name, check: HALVES }]
     },
   },
 ]
@@ -73,3 +113,7 @@ const RANKS: readonly (readonly [RegExp, number])[] = [
   [/^(?:threshold|lt|hmp|half marathon|sweet spot|css|hard|10k)$/, 3],
   [/^(?:fast|5k)$/, 4],
 ]
+/** The stages of as many equal parts, each faster than the one before (our choice). */
+const RISING = ['easy', 'steady', 'tempo', 'threshold', 'very hard']
+const HALVES =
+  'How hard the halves are was not said, so easy and moderate: say it, such as first half easy, second half tempo.'

@@ -114,7 +114,7 @@ const stages = indexPhrases<string>([
   ['10k pace', '10 k pace,10 k'],
   ['5k pace', '5 k pace,5 k'],
   ['hard', 'hard'],
-  ['very hard', 'fast'],
+  ['very hard', 'fast,very hard'],
   ['sweet spot', 'sweet spot'],
   ['css', 'css'],
   ...[1, 2, 3, 4, 5].map((zone) => [`z${zone}`, `z ${zone},zone ${zone}`] as const),

@@ -115,6 +115,8 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['row 2k then 4x4 min hard', '', '', 'row 2k', '4x4 min', 'hard'],
   ['boxing 6x3 min 1 min rest', '', '', 'boxing', '6x3 min 1 min rest'],
   ['walk 45 min with 6x1 min brisk', '45 minutes', '', 'walk', '6x1 min', 'brisk'],
+  ['IM 400 warm up, 1500 free swim', 'swimming, 1,900 meters, whole Warm up 400mtr medley · 1500mtr freestyle', ''],
+  ['swim 5x100 at 1:30 leaving every 1:50', 'swimming, interval, main set 5x100mtr 1:30/100m on 1:50 interval', ''],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

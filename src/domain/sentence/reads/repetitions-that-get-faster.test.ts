@@ -38,7 +38,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, main set 6x · "descend 1-3, 4-6" 100mtr interval · 20sec rest',
   ],
   ['swim 10x100 ascend 1-5 on 2:00', 'swimming, interval, main set 10x · "ascend 1-5" 100mtr on 2:00 interval'],
-  ['10k run negative split', 'running, 10 kilometers', 'negative split'],
+  ['10k run getting faster', 'running, 10 kilometers', 'getting faster'],
   ['60 min easy run, building', 'running, endurance, 1 hour', 'building'],
   [
     'run 6x1 mile faster each one w/ 2 min rest',

@@ -170,6 +170,26 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'activation',
     'race',
   ],
+  [
+    'Negative split run, 10 km, second half faster',
+    'running, tempo, 10 kilometers, whole 5km Z1 · 5km Z3',
+    'Negative split',
+  ],
+  ['run 8k getting faster every 2k', 'running, threshold, 8 kilometers, whole 2km Z1 · 2km Z2 · 2km Z3 · 2km Z4', ''],
+  [
+    '40 minute run, each 10 min faster than the one before',
+    'running, threshold, 40 minutes, whole 10m Z1 · 10m Z2 · 10m Z3 · 10m Z4',
+    '',
+  ],
+  [
+    'build run 45 min easy, moderate, hard thirds',
+    'running, threshold, 45 minutes, whole 15m Z1 · 15m Z3 · 15m Z4',
+    '',
+  ],
+  ['10k run negative split', 'running, tempo, 10 kilometers, whole 5km Z1 · 5km Z3', 'negative split'],
+  ['2h ride with 3x10 min big gear work', 'cycling, tempo, 2 hours, main set 3x · big gear 10m Z3 interval', ''],
+  ['full IM swim 3.8k', 'swimming, 3,800 meters', '', 'full'],
+  ['easy to hard 40 min bike', 'cycling, threshold, 40 minutes, whole 10m Z1 · 10m Z2 · 10m Z3 · 10m Z5', ''],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

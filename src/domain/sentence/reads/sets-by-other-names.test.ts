@@ -372,6 +372,46 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'swimming, interval, main set 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest',
     '',
   ],
+  [
+    '100 each of fly, back, breast and free swim',
+    'swimming, 400 meters, whole 100mtr butterfly · 100mtr backstroke · 100mtr breaststroke · 100mtr freestyle',
+    '',
+  ],
+  [
+    'swim 200 each free back breast',
+    'swimming, 600 meters, whole 200mtr freestyle · 200mtr backstroke · 200mtr breaststroke',
+    '',
+  ],
+  [
+    'bike sprints 2 sets of 5x10s, 2 min off, 5 min between',
+    'cycling, interval, main set 5x · 10sec Z7 interval · 2m recovery · 5m recovery · 5x · 10sec Z7 interval · 2m recovery',
+    '',
+  ],
+  [
+    'bike hiit 4x(4x30s/30s) 4 min between',
+    'cycling, interval, main set 4x · 30sec Z6 interval · 30sec recovery · 4m recovery · 4x · 30sec Z6 interval · 30sec recovery · 4m recovery · 4x · 30sec Z6 interval · 30sec recovery · 4m recovery · 4x · 30sec Z6 interval · 30sec recovery',
+    '',
+  ],
+  ['3 rounds 10 min z3 2 min z1 bike', 'cycling, tempo, main set 3x · 10m Z3 · 2m Z1', ''],
+  ['20 min each of z2 and z3 bike', 'cycling, tempo, 40 minutes, whole 20m Z2 · 20m Z3', ''],
+  ['5 min each: 150w, 200w, 250w, bike', 'cycling, 15 minutes, whole 5m 150w · 5m 200w · 5m 250w', ''],
+  ['run 2k each easy, steady, tempo', 'running, tempo, 6 kilometers, whole 2km Z1 · 2km Z2 · 2km Z3', ''],
+  ['15 / 3x10 z4 / 5 bike', 'cycling, sweet spot, 3 × 10 minutes', '', '15', '5'],
+  [
+    '4x5 easy to hard bike 3 min rest',
+    'cycling, v02 max, main set 1x · 5m Z1 interval · 3m rest · 1x · 5m Z2 interval · 3m rest · 1x · 5m Z3 interval · 3m rest · 1x · 5m 106-120% interval · 3m rest',
+    '',
+  ],
+  [
+    'run 4x1 mile, easy/steady/tempo/threshold w/ 3 min jog',
+    'running, threshold, main set 1x · 1mi Z1 interval · 3m recovery · 1x · 1mi Z2 interval · 3m recovery · 1x · 1mi Z3 interval · 3m recovery · 1x · 1mi Z4 interval · 3m recovery',
+    '',
+  ],
+  [
+    '3x2k z2, z3, z4 run 2 min jog',
+    'running, threshold, main set 1x · 2km Z2 interval · 2m recovery · 1x · 2km Z3 interval · 2m recovery · 1x · 2km Z4 interval · 2m recovery',
+    '',
+  ],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30/15s vo2 45min bike', 'cycling, v02 max, 45 minutes, 10 × 30 seconds, 15 seconds rest'],
   ['swim 40 lengths', 'swimming, 1,000 meters, pool 25'],
   ['progression run 10k', 'running, tempo, 10 kilometers, whole 4km Z1 · 3km Z2 · 3km Z3'],
-  ['negative split 8 miles', '8 miles', 'negative split'],
+  ['8 miles getting faster', '8 miles', 'getting faster'],
   ['rest day', '', 'rest day'],
   ['asdf qwerty', '', 'asdf qwerty'],
   ['correr 10 km', '10 kilometers', 'correr'],

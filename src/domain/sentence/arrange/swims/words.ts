@@ -26,6 +26,15 @@ export const wordsOfSwims: readonly Phrase[] = [
     'style',
     'fly',
   ]),
+  {
+    // "IM 400 warm up"
+    needs: ['im'],
+    pattern: /\b(?<stroke>im) (?<length>\d{3})(?= (?:warm|wu|cd|cool)|,)/dgi,
+    by: (span) => {
+      const [stroke, length] = [span('stroke'), span('length')]
+      return stroke && length && [length, ' ', stroke]
+    },
+  },
   // "8x100 @ 1:25 off 1:40": one leaves off the clock.
   {
     needs: ['off'],
