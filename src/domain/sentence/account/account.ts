@@ -34,6 +34,7 @@ import { findMisplacedPauses } from './said-pauses.ts'
 import { findLostTotals } from './said-totals.ts'
 import { findUnsharedFigures } from './shared-figures.ts'
 import { findRefusedSports, findSportsOfOthers } from './sports.ts'
+import { findStrokesByTurns } from './strokes-by-turns.ts'
 import { findMinutesOfSwims, findRestsOfSendOffs, findShortSendOffs, tellRolesOfSwims } from './swims.ts'
 import { findTornParts } from './torn-parts.ts'
 import { findImpossibleTotals } from './totals.ts'
@@ -111,6 +112,7 @@ const guards = [
   findJoinedLengths,
   findMisplacedPauses,
   findGluedLetters,
+  findStrokesByTurns,
   findSportsOfOthers,
   findClassicsBesideSets,
   findDroppedEnds,

@@ -197,3 +197,36 @@ test('two lengths that were read as one, and a far one among times, are asked ab
   expect(checksOf(sentence, 'cycling', built('5km'))).toContain('5')
   expect(checksOf(sentence, 'cycling', built('5min'))).not.toContain('5')
 })
+
+test('several rests are built several times, or asked about', () => {
+  const built = (lines: string): MisreadPart[] => [[lines, { '3 miles, 2 miles': 'rungs', '3 min': 'rest' }]]
+  const sentence = '3 miles, 2 miles, 1 mile, 3 min jogs'
+  const once = '- 3mi Z4\n- 2mi Z4\n- 1mi Z4\n- 3min Z1'
+  expect(checksOf(sentence, 'running', built(once))).toEqual(['3 min jogs'])
+  const each = '- 3mi Z4\n- 3min recovery\n- 2mi Z4\n- 3min recovery\n- 1mi Z4'
+  expect(checksOf(sentence, 'running', built(each))).toEqual([])
+})
+
+test('of two lengths that are said to be before and after, both are built, or asked about', () => {
+  const sentence = '20 min z2 before and ten after, 4x5 at 100% 2 min easy'
+  const before: MisreadPart = ['- 20min Z2', { '20 min': 'amount', z2: 'zone' }]
+  const after: MisreadPart = ['- Cool down 10min', { ten: 'amount' }]
+  const intervals: MisreadPart = ['4x\n- 5min 100% interval', { '4x5': 'set' }]
+  expect(checksOf(sentence, 'cycling', [before, intervals])).toContain('before and ten after')
+  expect(checksOf(sentence, 'cycling', [before, intervals, after])).not.toContain('before and ten after')
+})
+
+test('strokes that take turns are not those of all', () => {
+  const pull: MisreadPart = ['3x\n- 800mtr pull interval', { '3x800': 'set', pull: 'detail' }]
+  const second = (sentence: string) => {
+    const { understood, mentions, parts } = misread(sentence, 'swimming', [pull])
+    const from = sentence.lastIndexOf('pull')
+    const again = { kind: 'detail', words: 'pull', from, to: from + 4 } as const
+    const all = parts.map((part) => ({ ...part, mentions: [...part.mentions, again] }))
+    return accountFor(sentence, understood, { mentions, parts: all }).checks.map((one) =>
+      sentence.slice(one.from, one.to),
+    )
+  }
+  expect(second('3x800 pull, swim, pull')).toEqual(['pull, swim, pull'])
+  expect(second('3x800 pull with pull')).toEqual([])
+})

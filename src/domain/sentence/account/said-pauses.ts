@@ -6,7 +6,7 @@ import { type Facts, placesOf } from './facts.ts'
 
 /** Names pauses of which one or more stand elsewhere: those of a row, "200-400-200 jogs", and of some parts, "30s after the 200s". */
 export function findMisplacedPauses(facts: Facts): Check[] {
-  return [...findRowsOfPauses(facts), ...findPausesOfSome(facts)]
+  return [...findRowsOfPauses(facts), ...findPausesOfSome(facts), ...findLonePauses(facts)]
 }
 
 function findRowsOfPauses({ sentence, steps, isNamed }: Facts): Check[] {
@@ -52,6 +52,21 @@ const NAMES = new Map([
   ['quarters', 0.25],
 ])
 const OF_OTHERS = 'This rest is said of some of the parts, and was not read behind each of them: check the rests.'
+
+/** "3 miles, 2 miles, 1 mile, 3 min jogs": several, where one or none was built. */
+function findLonePauses({ sentence, entries, understood: { asked }, isNamed }: Facts): Check[] {
+  if (asked.set?.restSeconds !== undefined || sentence.search(SEVERAL) < 0) return []
+  const pauses = unroll(entries).filter((step) => isPause(step) || step.target?.zoneNumber === 1)
+  return placesOf(SEVERAL, sentence).flatMap((one) => {
+    const length = Number.parseFloat(one.words)
+    const built = pauses.filter((step) => isOfFigure(step, length))
+    return built.length > 1 || isNamed(one) ? [] : [checkAt(one, SEVERAL_PAUSES)]
+  })
+}
+
+const SEVERAL =
+  /(?<![-/,.:\d])\d+(?: ?(?:s|secs?|seconds?|m|mins?|minutes?|['"’′″]))? (?:easy )?(?:jogs|floats|rests|recoveries|recs|walks)\b/gi
+const SEVERAL_PAUSES = 'Several of these are said, and no more than one was read: check the rests.'
 
 function isPause({ intensity }: Step): boolean {
   return intensity === 'rest' || intensity === 'recovery'

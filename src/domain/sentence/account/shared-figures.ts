@@ -20,6 +20,7 @@ export function findUnsharedFigures(facts: Facts): Check[] {
       .map((one) => checkAt(one, check))
   return [
     ...(isAsked && !hasBothEnds(facts) ? places(BOTH_ENDS, BOTH) : []),
+    ...(isAsked && !hasTwoEnds(facts) ? places(EITHER_END, BOTH) : []),
     ...places(BETWEEN, PAUSE).filter((one) => (isAsked ? !isBuiltBetween(facts, one) : isWholeBetween(facts, one))),
     ...(isAsked && isPauseMissing(facts) ? places(PAUSE_OF_EACH, PAUSES) : []),
     ...places(PAUSE_OF_ALL, PAUSES).filter(() => isPauseMissing(facts, isWork)),
@@ -29,6 +30,8 @@ export function findUnsharedFigures(facts: Facts): Check[] {
 }
 
 const BOTH_ENDS = /\b(?:(?:before|b4) ?(?:and|&|n|\/) ?after|(?:on |at )?(?:each|either|both) (?:end|side)s?)\b/gi
+// "2 miles before and one after"
+const EITHER_END = /\bbefore(?:,| and| &) (?:\S+ ){1,3}after\b/gi
 // Not "between 8 and 10", "between easy and steady", "between 200 to 220 watts".
 const BETWEEN =
   /(?<!sandwiched )\b(?:in )?between\b(?! [^,;.()]{1,30} and\b| \d+ ?(?:to|-))(?: (?:them|these|those|each|reps|all)\b)?/gi
@@ -49,6 +52,16 @@ function hasBothEnds({ understood: { asked }, entries }: Facts): boolean {
   const steps = unroll(entries)
   const [first, last] = [steps[0], steps.at(-1)]
   return steps.length > 2 && JSON.stringify(first?.duration) === JSON.stringify(last?.duration)
+}
+
+/** Whether something easy is done first and last, however long. */
+function hasTwoEnds({ understood: { asked }, entries }: Facts): boolean {
+  const steps = unroll(entries)
+  const isEnd = (step: Step | undefined) => step !== undefined && step.intensity !== 'interval'
+  return (
+    (asked.warmup !== undefined || isEnd(steps[0])) &&
+    (asked.cooldown !== undefined || (steps.length > 1 && isEnd(steps.at(-1))))
+  )
 }
 
 /** Whether some of the work has a pause behind it, and other work follows without one. */
