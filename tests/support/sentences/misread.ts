@@ -1,19 +1,38 @@
+import { accountFor } from '#domain/sentence/account/account.ts'
 import type { Mention } from '#domain/sentence/mention.ts'
 import type { BuiltPart } from '#domain/sentence/request/built-part.ts'
 import type { Understood } from '#domain/sentence/result.ts'
 import { describeSteps } from '#domain/sentence/written/describe-part.ts'
 import { readPart } from '#domain/sentence/written/read-lines.ts'
 import type { SportId } from '#domain/sports/registry.ts'
+import { wordsOf } from './words-of.ts'
 
 /** A part as a reader with a fault built it: its lines in the text form, and the words that it took, by their kind. */
 export type MisreadPart = [lines: string, words: Record<string, Mention['kind']>]
 
-/** The answer of such readers to a sentence that spells out a whole workout. `beside`: words that they took for no part. */
+/** Words that such readers took for no part, with what they mean. */
+export type BesideParts = readonly (Partial<Mention> & { words: string })[]
+
+/** Repetitions that the sentence calls “4x5”. */
+export const SETS: MisreadPart = ['4x\n- 5min 100% interval\n- 2min recovery', { '4x5': 'set' }]
+
+/** What is told of such an answer. */
+export function accountOf(sentence: string, sport: SportId, rows: readonly MisreadPart[], beside: BesideParts = []) {
+  const { understood, ...sources } = misread(sentence, sport, rows, beside)
+  return accountFor(sentence, understood, sources)
+}
+
+/** The words of the sentence that are to be checked in such an answer. */
+export function checksOf(...read: Parameters<typeof accountOf>): string[] {
+  return wordsOf(read[0], accountOf(...read).checks)
+}
+
+/** The answer of such readers to a sentence that spells out a whole workout. */
 export function misread(
   sentence: string,
   sport: SportId,
   rows: readonly MisreadPart[],
-  beside: readonly (Partial<Mention> & { words: string })[] = [],
+  beside: BesideParts = [],
 ): { understood: Omit<Understood, 'checks'>; mentions: Mention[]; parts: BuiltPart[] } {
   const mentionOf = (words: string, rest: object) => {
     const from = sentence.indexOf(words)

@@ -6,8 +6,12 @@ import { type Facts, placesOf } from './facts.ts'
 
 /** Names pauses of which one or more stand elsewhere: those of a row, "200-400-200 jogs", and of some parts, "30s after the 200s". */
 export function findMisplacedPauses(facts: Facts): Check[] {
+  if (!LIKE.test(facts.sentence)) return []
   return [...findRowsOfPauses(facts), ...findPausesOfSome(facts), ...findLonePauses(facts)]
 }
+
+// Most sentences have none of these words.
+const LIKE = /\bafter\b|\b(?:jogs|floats|rests|recoveries|recs|walks)\b/i
 
 function findRowsOfPauses({ sentence, steps, isNamed }: Facts): Check[] {
   return placesOf(ROW, sentence).flatMap((one) => {
@@ -23,7 +27,6 @@ const ROW_OF_PAUSES = 'These are said to be rests, and not all of them were read
 
 /** "r20 after the 200s, 1 min after the miles" */
 function findPausesOfSome({ sentence, entries }: Facts): Check[] {
-  // Most sentences have none.
   if (sentence.search(OF_SOME) < 0) return []
   const steps = unroll(entries)
   return [...sentence.matchAll(OF_SOME)].flatMap(

@@ -13,6 +13,7 @@ import type { Counted, WrittenFigure } from './written-figures.ts'
  */
 export function findUnsharedFigures(facts: Facts): Check[] {
   const { sentence, isNamed, isUsed, understood } = facts
+  if (!LIKE.test(sentence)) return []
   const isAsked = understood.asked.set !== undefined || facts.entries.length > 0
   const places = (pattern: RegExp, check: string) =>
     placesOf(pattern, sentence)
@@ -29,6 +30,8 @@ export function findUnsharedFigures(facts: Facts): Check[] {
   ]
 }
 
+// Most sentences have none of these words.
+const LIKE = /\b(?:before|b4|each|either|both|between|every|per|all)\b/i
 const BOTH_ENDS = /\b(?:(?:before|b4) ?(?:and|&|n|\/) ?after|(?:on |at )?(?:each|either|both) (?:end|side)s?)\b/gi
 // "2 miles before and one after"
 const EITHER_END = /\bbefore(?:,| and| &) (?:\S+ ){1,3}after\b/gi

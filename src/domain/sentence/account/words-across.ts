@@ -7,26 +7,39 @@ import { headOf } from './spans-of-parts.ts'
  * Names figures that were read as a length by themselves and are none by the words beside them: over a full stop, "each 5
  * min", "then z2 to 75 min", "1200 in 4:20".
  */
-export function findWordsAcross({ sentence, mentions, parts, isUsed, isNamed }: Facts): Check[] {
+export function findWordsAcross(facts: Facts): Check[] {
   return [
-    ...mentions
-      .filter(({ kind, from, to }) => kind === 'warm-up or cool-down' && OVER.test(sentence.slice(from, to)))
-      .filter(isUsed)
-      .map((one) => checkAt(one, OVER_A_STOP)),
-    ...parts.flatMap((part) => {
-      const head = headOf(part)
-      if (!head || isNamed(head) || part.reading.includes('×')) return []
-      const before = charactersBefore(sentence, head.from, MOST_BEFORE)
-      return EACH.test(before) ? [checkAt(head, ONCE)] : UNTIL.test(before) ? [checkAt(head, LASTING)] : []
-    }),
-    ...parts
-      .flatMap((part) => part.mentions)
-      .filter(({ kind, from, to }) => kind === 'amount' && TIME.test(sentence.slice(from, to)))
-      .filter(({ from, to }) => IN.test(charactersBefore(sentence, from, MOST_BEFORE)) && !OUT.test(sentence.slice(to)))
-      .map((one) => checkAt(one, TIME_OF_ANOTHER)),
+    ...findOverStops(facts),
+    ...(LIKE.test(facts.sentence) ? [...findNoParts(facts), ...findTimesOfOthers(facts)] : []),
   ]
 }
 
+function findOverStops({ sentence, mentions, isUsed }: Facts): Check[] {
+  return mentions
+    .filter(({ kind, from, to }) => kind === 'warm-up or cool-down' && OVER.test(sentence.slice(from, to)))
+    .filter(isUsed)
+    .map((one) => checkAt(one, OVER_A_STOP))
+}
+
+function findNoParts({ sentence, parts, isNamed }: Facts): Check[] {
+  return parts.flatMap((part) => {
+    const head = headOf(part)
+    if (!head || isNamed(head) || part.reading.includes('×')) return []
+    const before = charactersBefore(sentence, head.from, MOST_BEFORE)
+    return EACH.test(before) ? [checkAt(head, ONCE)] : UNTIL.test(before) ? [checkAt(head, LASTING)] : []
+  })
+}
+
+function findTimesOfOthers({ sentence, parts }: Facts): Check[] {
+  return parts
+    .flatMap((part) => part.mentions)
+    .filter(({ kind, from, to }) => kind === 'amount' && TIME.test(sentence.slice(from, to)))
+    .filter(({ from, to }) => IN.test(charactersBefore(sentence, from, MOST_BEFORE)) && !OUT.test(sentence.slice(to)))
+    .map((one) => checkAt(one, TIME_OF_ANOTHER))
+}
+
+// Most sentences have none of these words before a figure.
+const LIKE = /\b(?:each|every|to|till?|until|per|than|in) \d/i
 const MOST_BEFORE = 10
 // "10 min. Warm up a mile"
 const OVER = /\.\s+\p{L}/u
