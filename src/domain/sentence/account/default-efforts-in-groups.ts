@@ -33,8 +33,13 @@ function unsaidIn({ reading, mentions }: BuiltPart, { mentions: all, sentence }:
   )
   // An effort behind the bracket is that of all.
   const isShared = mentions.some((one) => saysEffort(one) && (one.from > end || one.from < (lengths[0]?.from ?? 0)))
-  if (isShared || !own.flat().some(saysEffort)) return []
+  // Beside easy steps the other one is the work: "3x(2 min easy, 5 min)".
+  if (isShared || !own.flat().some((one) => saysEffort(one) && !isEasy(one))) return []
   return lengths.filter((_, at) => own[at]?.length === 0 && !EASY_OR_AIMED.test(steps[at] ?? ''))
+}
+
+function isEasy(one: Mention): boolean {
+  return (one.kind === 'session' && one.session === 'easy') || (one.kind === 'zone' && one.zone <= 2)
 }
 
 const GROUP = /^\d+ × \((?<steps>[^()]*)\)/

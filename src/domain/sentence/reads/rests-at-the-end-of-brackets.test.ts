@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, told: string[]]>([
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
 })
 
-test.each(['run 4x(5 min, 2 min) at 10k pace', 'bike 5x(3 min easy, 1 min easy), 3x8 z4 4 easy'])(
+test.each(['run 4x(5 min, 2 min) at 10k pace', '10 min wu, 3x(2 min easy, 5 min), 10 min cd run'])(
   'an effort of all steps needs no telling in "%s"',
   (sentence) => {
     const { inferred } = understand(sentence, { sport: 'running' })
