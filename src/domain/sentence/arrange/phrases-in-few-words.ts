@@ -44,7 +44,7 @@ export const phrasesInFewWords: readonly Phrase[] = [
     // "watts 220-240 for 3x15", "power 200-220 2x20"
     needs: ['watts', 'power'],
     pattern:
-      /\b(?<what>watts|power)[: ]+(?<aim>\d{2,3}(?: ?(?:-|to) ?\d{2,3})?)(?! ?(?:w\b|watts|%|rpm))(?<for>,? (?:for|over|on))?(?= (?:for |on )?\d{1,2} ?x ?\d)/di,
+      /\b(?<what>watts|power)[: ]+(?<aim>\d{2,3}(?: ?(?:-|to) ?\d{2,3})?)(?! ?(?:w\b|watts|%|rpm))(?<for>,? (?:for|over|on))?(?= (?:for |on )?\d{1,3} ?(?:x ?\d|mins?\b|minutes|hours?|hrs?|h\b|'))/di,
     by: (span) => {
       const aim = span('aim')
       return aim && ['at ', aim, 'w for']
@@ -90,7 +90,8 @@ export const phrasesInFewWords: readonly Phrase[] = [
 function lengthOfRide(text: string): { minutes: number; to: number } | undefined {
   if (!RIDE.test(text) || OTHER_THAN_HILLS.test(text)) return undefined
   const { groups, index = 0, 0: all = '' } = RIDE_LENGTH.exec(text) ?? {}
-  if (!groups) return undefined
+  // Another figure says what the climbs are.
+  if (!groups || /\d/.test(text.replace(all, ''))) return undefined
   const [hours, more, minutes] = [groups.hours, groups.more, groups.minutes].map((one) => Number(one ?? 0))
   const sum = (hours ?? 0) * 60 + (more ?? 0) + (minutes ?? 0)
   return sum >= LEAST_MINUTES ? { minutes: sum, to: index + all.length } : undefined
@@ -126,6 +127,7 @@ function divided(span: SpanOf, text: string): Piece[] | undefined {
   const [length, words, place] = [span('length'), span('words'), span('place')]
   const [part, how] = [span('part') ?? span('part2'), span('how') ?? span('how2')]
   if (!length || !words || !part || !how) return undefined
+  if (RIDE.test(text)) return undefined
   const isRun = /\b(?:run|track|jog)\b/i.test(text)
   const left = Number(length.words) - Number(part.words)
   if (!(left > 0)) return undefined

@@ -110,7 +110,8 @@ const SHORTEST_SPRINT_SWIM = 1000
 const FEW_SPRINTS = 12
 const MANY_SPRINTS = 16
 /** Beside these the sprints are not all of the work, or a race. */
-const OTHER_SPRINTS = /\bcss\b|threshold|tempo|\btri\w*|distance|\d ?x ?\d/i
+const OTHER_SPRINTS =
+  /\b(?:css|threshold|tempo|tri\w*|distance|finish|every|last|end|easy|steady|on (?:the|\d)|fins|paddles|pull|kick)\b|\d ?x ?\d/i
 
 function calmEffortOf(mention: Mention, sentence: string): SessionEffort | undefined {
   if (mention.kind === 'zone') return mention.zone === 1 ? 'recovery' : mention.zone === 2 ? 'endurance' : undefined
