@@ -41,6 +41,50 @@ export const phrasesInFewWords: readonly Phrase[] = [
     },
   },
   {
+    // "3x(1k,500,300)": rungs and no thousands.
+    needs: [','],
+    pattern: /(?<=\b\d{1,2}(?:\.\d)?k,)(?<row>\d{3}(?:,\d{3})+)(?!\d)/di,
+    by: (span) => {
+      const row = span('row')
+      return row && [{ words: row.words.replaceAll(',', ', '), for: row }]
+    },
+  },
+  {
+    // "30/30s 20 min then 10 min easy": as often as fits into the time behind it.
+    needs: ['/'],
+    pattern:
+      /(?<![\dx(] ?)\b(?<on>\d{2}) ?\/ ?(?<off>\d{2}) ?s?,? (?:for )?(?<whole>\d{1,2}) ?(?:mins?|minutes|')(?=,? (?:then|and then|\+) )/di,
+    by: (span) => {
+      const [on, off, whole] = [span('on'), span('off'), span('whole')]
+      const times = (Number(whole?.words) * 60) / (Number(on?.words) + Number(off?.words))
+      if (!on || !off || !whole || !Number.isInteger(times) || times < 2) return undefined
+      return [{ words: `${times}x`, for: whole }, on, '/', off, 's']
+    },
+  },
+  {
+    // "ride easy 90 min with 3 sprints"
+    needs: ['sprints'],
+    pattern:
+      /(?<=\b(?:with|w\/|and|plus|incl) ?)(?<times>\d{1,2}|two|three|four|five|six|eight|ten) (?<what>(?:short )?sprints)\b(?! ?(?:of|,? ?\d))/di,
+    by: (span, _, text) => {
+      const [times, what] = [span('times'), span('what')]
+      if (!times || !what || /\b(?:swim|pool)\b/i.test(text)) return undefined
+      return [
+        times,
+        { words: ' x 10s sprints', for: what, tell: 'How long the sprints are was not said, so 10 seconds.' },
+      ]
+    },
+  },
+  {
+    // "6x30s allout"
+    needs: ['allout'],
+    pattern: /\b(?<all>allout)\b/di,
+    by: (span) => {
+      const all = span('all')
+      return all && [{ words: 'all out', for: all }]
+    },
+  },
+  {
     // "watts 220-240 for 3x15", "power 200-220 2x20"
     needs: ['watts', 'power'],
     pattern:

@@ -141,6 +141,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '10k tempo run with a 2k warm up and down',
     'running, tempo, 10 kilometers, warm-up 2 kilometers, cool-down 2 kilometers',
   ],
+  [
+    'run 3x(1k,500,300) 90s between reps 3min between sets',
+    'running, interval, main set 3x · 1km · 1m30s recovery · 500mtr · 1m30s recovery · 300mtr · 3m recovery',
+  ],
+  ['run 30/30s 20min then 10min easy', 'running, interval, 20 × 30 seconds, 30 seconds rest, cool-down 10 minutes'],
+  ['ride easy 90 min with 3 sprints', 'cycling, interval, 1 hour 30 minutes, 3 × 10 seconds'],
+  ['45min trainer 6x30s allout 4:30 easy', 'cycling, interval, 45 minutes, 6 × 30 seconds, 4 minutes 30 seconds rest'],
+  ['avg power 200-210 90 min ride', 'cycling, 1 hour 30 minutes, whole 1h30m 200-210w'],
+  [
+    'ride 2h, in the final 45 min do 3x8 min at 95%',
+    'cycling, sweet spot, 2 hours, warm-up 1 hour 15 minutes, main set 3x · 8m 95% interval',
+  ],
 ])('reads "%s" as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -121,7 +121,7 @@ export const lengthsOfSwims: readonly Phrase[] = [
   {
     // "500 pull 25 fast 75 smooth"
     pattern: new RegExp(
-      `(?<![x\\d:.-] ?)\\b(?<whole>[2-9]00|1[0-9]00|2000|150|250)m?(?<words>(?: (?:free|fr|fc|pull|kick|swim|back|breast|br|fly|choice|im|paddles|fins|with|stroke)){0,3})[ ,(]+(?:(?:as|alt|alternate|alternating|of|repeating|with|w) )?(?<one>25|50|75|100|150)s? (?<how>HOW)(?:[ ,/+&]+(?:and )?)(?<two>25|50|75|100|150)s? (?<how2>HOW)(?! ?(?:\\d+ ?x|,? ?x ?\\d|[,/+ ]+\\d\\d\\b))\\)?`.replaceAll(
+      `(?<![x\\d:.-] ?)\\b(?<whole>[2-9]00|1[0-9]00|2000|150|250)m?(?<words>(?: (?:free|fr|fc|pull|kick|swim|back|breast|br|fly|choice|im|paddles|fins|with|stroke)){0,3})[ ,(]+(?:(?:as|(?<alt>alt|alternate|alternating)|of|repeating|with|w) )?(?<one>25|50|75|100|150)s? (?<how>HOW)(?:[ ,/+&]+(?:and )?)(?<two>25|50|75|100|150)s? (?<how2>HOW)(?! ?(?:\\d+ ?x|,? ?x ?\\d|[,/+ ]+\\d\\d\\b))\\)?`.replaceAll(
         'HOW',
         '(?:fast|hard|sprint|easy|ez|smooth|steady|strong|moderate|mod|build|max|drill|kick|swim|pull|free|back|breast|fly|quick|slow|head up)\\b(?: (?:fast|hard|easy|smooth|drill))?',
       ),
@@ -133,7 +133,8 @@ export const lengthsOfSwims: readonly Phrase[] = [
       const sum = Number(one.words) + Number(two.words)
       const times = Number(whole.words) / sum
       const areEfforts = EFFORTS.test(how.words) && EFFORTS.test(how2.words)
-      if (!Number.isInteger(times) || times < 2 || times > MAX_TIMES || !(areEfforts || sum <= 150)) return undefined
+      if (!Number.isInteger(times) || times < 2 || times > MAX_TIMES || !(areEfforts || sum <= 150 || span('alt')))
+        return undefined
       const own = words && words.to > words.from ? [{ words: words.words, for: words }] : []
       return [
         { words: `${times}x(`, for: whole },
