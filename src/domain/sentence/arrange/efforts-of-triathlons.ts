@@ -94,7 +94,7 @@ function shareElsewhere(span: SpanOf, text: string): Piece[] | undefined {
   return SWIM.test(text) || POOL_SET.test(text)
     ? [
         'at ',
-        { words: 'CSS', for: name, tell: 'Which race was not said: its pace was read as CSS, about that of 1,500 m.' },
+        { words: '97-100%', for: name, tell: 'Which race was not said: 97–100 % of CSS, about the pace of 1,500 m.' },
       ]
     : undefined
 }

@@ -27,8 +27,22 @@ export const plainWishes: readonly Phrase[] = [
     // "mostly easy with some hard bits", "1 hour on the turbo with a few sprints"
     needs: ['some', 'few', 'couple', 'occasional', 'odd'],
     pattern:
-      /(?:\bmostly )?(?<easy>(?:easy|steady|relaxed|gentle|endurance|z2|zone 2)?),? ?(?:(?:\b(?:but )?(?:with|plus|and|incl\w*|throw in|throwing in)|(?<=,)) )?\b(?:some|a few|a couple of|the odd|an? occasional) (?:short |little |random |quick )*(?<what>(?:hard(?:er)?|fast(?:er)?|quick(?:er)?|tempo|threshold)(?: (?:bits?|parts?|bursts?|efforts?|sections?|minutes|pieces?|stretches?|running|riding))|sprints?|surges?|pick[- ]?ups?|bursts?|efforts)\b(?:(?: (?:thrown|mixed|dotted|scattered|sprinkled))? in(?: it| there|between)?|(?: (?:along the way|here and there|throughout)))?(?<rest>,? (?:and |but )?(?:otherwise|(?:the )?rest|apart from that) (?:easy|steady))?(?! ?(?:of|every|for|lasting|at|near|towards?|in the|up|down|\d))/di,
+      /(?:\bmostly )?(?<easy>(?:easy|steady|relaxed|gentle|endurance|z2|zone 2)?),? ?(?:(?:\b(?:but )?(?:with|plus|and|incl\w*|throw in|throwing in)|(?<=,)) )?\b(?:some|a few|a couple of|the odd|an? occasional) (?:short |little |random |quick )*(?:(?<bout>\d{1,2})[- ]?(?<unit>s|secs?|seconds?|mins?|minutes?) (?:long )?)?(?<what>(?:hard(?:er)?|fast(?:er)?|quick(?:er)?|tempo|threshold)(?: (?:bits?|parts?|bursts?|efforts?|sections?|minutes|pieces?|stretches?|running|riding))|sprints?|surges?|pick[- ]?ups?|bursts?|efforts)\b(?:(?: (?:thrown|mixed|dotted|scattered|sprinkled))? in(?: it| there|between)?|(?: (?:along the way|here and there|throughout)))?(?<rest>,? (?:and |but )?(?:otherwise|(?:the )?rest|apart from that) (?:easy|steady))?(?! ?(?:of|every|for|lasting|at|near|towards?|in the|up|down|\d))/di,
     by: (span, _, text) => bits(span, text),
+  },
+  {
+    // "mix of run and walk for 30 minutes", "mix of easy and hard running"
+    needs: ['mix', 'mixture'],
+    pattern:
+      /\b(?<mix>(?:a )?mix(?:ture)? of (?:(?<walk>(?:run|jog)(?:ning|ging)? and walk(?:ing)?|walk(?:ing)? and (?:run|jog)(?:ning|ging)?)|(?:easy|slow|steady) and (?:hard|fast|quick)(?: (?:running|riding))?))\b/di,
+    by: (span, _, text) => {
+      const [mix, walk] = [span('mix'), span('walk')]
+      if (!mix || SET.test(text) || SWIM.test(text)) return undefined
+      const words = walk
+        ? 'run 2 min walk 1 min'
+        : `easy with 1 min ${RIDE.test(text) ? 'at threshold' : 'hard'} every 4 min`
+      return [{ words, for: mix, tell: `How it is mixed was not said: ${words}.` }]
+    },
   },
   {
     // "short repeats with lots of rest, 40 min run"
@@ -231,9 +245,17 @@ function bits(span: SpanOf, text: string): Piece[] | undefined {
     : /threshold/i.test(what.words) || (isRide && !isSprint)
       ? 'min at threshold'
       : 'min hard'
-  const bout = isSprint ? (isRide ? '10 s sprints' : '20 s pick-ups') : `${/tempo/i.test(what.words) ? 3 : 1} ${how}`
+  const own = span('bout')
+  const unit = /^m/i.test(span('unit')?.words ?? '') ? 'min' : 's'
+  const bout = own
+    ? `${own.words} ${unit} ${isSprint ? (isRide ? 'sprints' : 'pick-ups') : how.replace('min ', '')}`
+    : isSprint
+      ? isRide
+        ? '10 s sprints'
+        : '20 s pick-ups'
+      : `${/tempo/i.test(what.words) ? 3 : 1} ${how}`
   const every = /\d ?(?:km?|miles?|mi)\b/i.test(text) && !/\d ?(?:min|h\b|hours?)/i.test(text) ? '2 km' : '10 min'
-  const tell = `How many and how long was not said: ${bout} every ${every}.`
+  const tell = `${own ? 'How often' : 'How many and how long'} was not said: ${bout} every ${every}.`
   const rest = span('rest')
   return [
     ...(easy?.words ? [easy] : [rest ? ' easy' : '']),

@@ -111,6 +111,27 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'Beginner swim 30 minutes, short repeats with lots of rest',
     'swimming, endurance, 900 meters, whole 18x50mtr Z1 interval 30sec rest',
   ],
+  [
+    'swim 1500 with some sprints',
+    'swimming, interval, 1,500 meters, whole Warm up 300mtr · 7x50mtr Z5 interval 30sec rest · 7x100mtr Z1 freestyle interval 15sec rest · Cool down 150mtr',
+  ],
+  [
+    'swim 1 km, a bit of everything',
+    'swimming, endurance, 1,000 meters, whole Warm up 400mtr · 2x · catch up 50mtr drill interval · 15sec rest · 2x50mtr kick interval 15sec rest · 1x100mtr Z1 pull interval 15sec rest · 1x100mtr Z1 medley interval 20sec rest · 1x100mtr Z1 freestyle interval 15sec rest · Cool down 100mtr',
+  ],
+  [
+    'swim 2000 with lots of kick and some fast 50s',
+    'swimming, interval, 2,000 meters, whole Warm up 500mtr · 11x50mtr kick interval 15sec rest · 5x50mtr Z5 interval 30sec rest · 5x100mtr Z1 freestyle interval 15sec rest · Cool down 200mtr',
+  ],
+  [
+    '60 min swim with some drills and a hard set',
+    'swimming, interval, 2,500 meters, whole Warm up 600mtr · 6x · catch up 50mtr drill interval · 15sec rest · 6x · fist 50mtr drill interval · 15sec rest · 6x · fingertip drag 50mtr drill interval · 15sec rest · 5x50mtr Z5 interval 30sec rest · 5x100mtr Z1 freestyle interval 15sec rest · Cool down 250mtr',
+  ],
+  [
+    'swim 1000 backstroke and kick',
+    'swimming, endurance, 1,000 meters, whole Warm up 300mtr · 4x50mtr Z1 backstroke interval 15sec rest · 4x50mtr kick interval 15sec rest · 2x100mtr Z1 freestyle interval 15sec rest · Cool down 100mtr',
+  ],
+  ['swim 30 min with fins, drills', 'swimming, 1,400 meters', 'fins', 'drills'],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)

@@ -94,6 +94,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'pyramid run 1 to 5 minutes and back down, 1 min rest',
     'running, interval, main set 1m interval · 1m rest · 2m interval · 1m rest · 3m interval · 1m rest · 4m interval · 1m rest · 5m interval · 1m rest · 4m interval · 1m rest · 3m interval · 1m rest · 2m interval · 1m rest · 1m interval',
   ],
+  [
+    'mix of run and walk for 30 minutes',
+    'running, endurance, 30 minutes, whole 10x · 2m Z1 interval · Walk 1m recovery',
+  ],
+  ['30 min mix of easy and hard running', 'endurance, 30 minutes, whole 7x · 3m Z1 · 1m Z5 interval · 2m Z1'],
+  [
+    '90 min ride zone 2 with a few 10 second sprints',
+    'cycling, endurance, 1 hour 30 minutes, whole 8x · 9m50s Z2 · 10sec Z7 interval · 10m Z2',
+  ],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)

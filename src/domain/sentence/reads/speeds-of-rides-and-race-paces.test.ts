@@ -15,7 +15,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 80km, avg speed 27 kmh, zone 2', 'cycling, endurance, 80 kilometers, whole "about 27 kmh" 80km Z2'],
   ['ride 1h with 3x10 min at 35 km/h', 'cycling, threshold, 1 hour, 3 × 10 minutes', '35 km/h'],
   ['run 5k at 12 km/h', 'running, 5 kilometers, whole 5km 5:00/km'],
-  ['6x150 at race pace 20 s rest', 'swimming, interval, 6 × 150 meters, 20 seconds rest'],
+  ['6x150 at race pace 20 s rest', 'swimming, interval, main set 6x150mtr 97-100% interval 20sec rest'],
   ['3x400 at race pace, olympic tri', 'swimming, interval, main set 3x400mtr 97-100% interval'],
   ['open water 1.5 km continuous at 70.3 effort', 'swimming, interval, 1,500 meters, whole 1.5km 94-97%'],
   ['swim 10x100 at ironman race pace 10 s rest', 'swimming, interval, main set 10x100mtr 92-95% interval 10sec rest'],
@@ -32,6 +32,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 3x400 at 97-100%', 'swimming, interval, main set 3x400mtr 97-100% interval'],
   ['brick run off the bike, 20 min at olympic tri pace', 'running, tempo, 20 minutes, whole 20m 93-96%', 'brick'],
   ['ride at 150 km/h for 2 hours zone 1', 'cycling, endurance, 2 hours, whole 2h Z1', '150 km/h'],
+  ['swim 1500 at race pace', 'swimming, interval, 1,500 meters, whole 1500mtr 97-100%'],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)

@@ -13,8 +13,10 @@ export function composeSwims(_: readonly Token[], text: string): Edit[] {
   // "200 warm down at the end" stays where it is.
   const end = OWN_END.exec(text)
   const plain = end ? text.replace(end[0], ' '.repeat(end[0].length)) : text
-  if (!CAUSE.test(text) || !isSwim(text) || NOT_PLAIN.test(plain)) return []
+  if (!INGREDIENT.test(text) || !isSwim(text) || NOT_PLAIN.test(plain)) return []
   const found = ingredientsIn(plain)
+  // "1500 breaststroke" is all of it.
+  if (!CAUSE.test(text) && found.filter(({ weight }) => weight > 0).length < 2) return []
   const hasBreaks = found.some(({ words }) => words === '')
   const length = found.length > 0 ? lengthIn(plain, hasBreaks ? BREAKS_PER_100 : REST_PER_100) : undefined
   if (!length) return []
@@ -34,7 +36,7 @@ type Length = { span: Span; value: number; unit: string; tell: string }
 
 /** The only figure of a sentence, as a distance. */
 function lengthIn(text: string, restPer100: number): Length | undefined {
-  const [match, ...more] = [...text.replace(POOL, (words) => ' '.repeat(words.length)).matchAll(LENGTH)]
+  const [match, ...more] = [...text.replace(NO_LENGTHS, (words) => ' '.repeat(words.length)).matchAll(LENGTH)]
   if (!match?.groups || more.length > 0) return undefined
   const { figure = '', word = '', unit = '' } = match.groups
   const span = { from: match.index, to: match.index + match[0].length }
@@ -95,7 +97,11 @@ function sets({ span, value, unit, tell }: Length, found: readonly Ingredient[],
   })
   const done = rows.reduce((sum, { count, repetition }) => sum + count * repetition, 0)
   return [
-    { words: `endurance ${value}${unit}: `, for: span, tell },
+    {
+      words: `${own.some(({ words }) => words === 'sprint') ? 'intervals' : 'endurance'} ${value}${unit}: `,
+      for: span,
+      tell,
+    },
     `${value - down - done}${unit} warm up, `,
     ...rows.map(({ part, count, repetition }) => ({
       words: `${count}x${repetition}${unit} ${part.words}${part.isStroke || part.isEasy ? ' easy' : ''} ${part.rest}s rest, `,
@@ -126,13 +132,17 @@ const BREAKS_PER_100 = 60
 const MOST_REPETITIONS = 12
 const BREAKS = 'How often to rest was not said: 30 seconds after each 50.'
 const DIVIDED = 'How the swim is divided was not said: a usual warm-up, sets and a cool-down.'
+const INGREDIENT =
+  /\b(?:technique|drills?|work|skills|kick\w*|pull\w*|back|backstroke|breast\w*|fly|butterfly|free\w*|crawl|im|medley|catch|fing\w*|scull\w*|fists?|arm|everything|mixed|variety|sprints?|fast|hard|breaks|rests?|stops|pauses)\b/i
 /** One of these says that it is a mixture. */
 const CAUSE =
   /\b(?:technique|drills?|stroke work|mostly|mainly|some|mix(?:ed|ture)?|bit of|few|lots|plenty|half|alternat\w+|focus\w*|split|combination|kick set|different strokes|skills|everything|(?:free|back|breast|fly)\w* and (?:free|back|breast|fly)\w*)\b/i
 const OWN_END = /,? ?\b(?<down>\d{2,4}) ?(?:m|y|yds?|yards)? ?(?:warm|cool|swim)[- ]?down(?: at (?:the )?end)?\b/i
 /** What asks for another session, or for sets. */
 const NOT_PLAIN =
-  /\d ?x|\bx ?\d|\b(?:threshold|css|tempo|intervals?|ladders?|sprints?|hard|fast|race|sets? of|test|tt|open water|lake|sea|then|(?<!(?:lots|plenty) of )rest|every|each|warm|cool|wu|cd|first(?! time)|last|no|not|without|zone|z\d|run|bike|ride|gym|yoga|after|before|between|total|in all|overall)\b/i
-const POOL = /\b(?:25|33|50) ?(?:m|mtr|met(?:er|re)s?|yd|yards?)? pool\b/gi
+  /\d ?x|\bx ?\d|\b(?:threshold|css|tempo|intervals?|ladders?|race|fins|paddles|snorkel|sets? of|test|tt|open water|lake|sea|then|(?<!(?:lots|plenty) of )rest|every|each|warm|cool|wu|cd|first(?! time)|last|no|not|without|zone|z\d|run|bike|ride|gym|yoga|after|before|between|total|in all|overall)\b/i
+/** "25m pool", "fast 50s" */
+const NO_LENGTHS =
+  /\b(?:25|33|50) ?(?:m|mtr|met(?:er|re)s?|yd|yards?)? pool\b|(?<=\b(?:fast|hard|sprint) )(?:25|50|100)'?s?\b/gi
 const LENGTH =
   /(?:\b(?<figure>\d+(?:[ ,]\d{3})*(?:\.\d+)?)|\b(?<word>half an|an|one))[ -]?(?<unit>km?|m(?:et(?:er|re)s?|trs?)?|yards?|yds?|y|min(?:ute)?s?|h(?:ou)?rs?|hours?|h)?\b(?:(?<=\d|\w)(?!\w))/gi
