@@ -117,7 +117,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 1 km, a bit of everything',
-    'swimming, endurance, 1,000 meters, whole Warm up 400mtr · 2x · catch up 50mtr drill interval · 15sec rest · 2x50mtr kick interval 15sec rest · 1x100mtr Z1 pull interval 15sec rest · 1x100mtr Z1 medley interval 20sec rest · 1x100mtr Z1 freestyle interval 15sec rest · Cool down 100mtr',
+    'swimming, endurance, 1,000 meters, whole Warm up 300mtr · 4x50mtr Z1 freestyle interval 15sec rest · 4x50mtr Z1 backstroke interval 15sec rest · 4x50mtr Z1 breaststroke interval 15sec rest · Cool down 100mtr',
   ],
   [
     'swim 2000 with lots of kick and some fast 50s',
