@@ -27,7 +27,7 @@ export const plainWishes: readonly Phrase[] = [
     // "mostly easy with some hard bits", "1 hour on the turbo with a few sprints"
     needs: ['some', 'few', 'couple', 'occasional', 'odd'],
     pattern:
-      /(?:\bmostly )?(?<easy>(?:easy|steady|relaxed|gentle|endurance|z2|zone 2)?),? ?(?:(?:\b(?:but )?(?:with|plus|and|incl\w*|throw in|throwing in)|(?<=,)) )?\b(?:some|a few|a couple of|the odd|an? occasional) (?:short |little |random |quick )*(?:(?<bout>\d{1,2})[- ]?(?<unit>s|secs?|seconds?|mins?|minutes?) (?:long )?)?(?<what>(?:hard(?:er)?|fast(?:er)?|quick(?:er)?|tempo|threshold)(?: (?:bits?|parts?|bursts?|efforts?|sections?|minutes|pieces?|stretches?|running|riding))|sprints?|surges?|pick[- ]?ups?|bursts?|efforts)\b(?:(?: (?:thrown|mixed|dotted|scattered|sprinkled))? in(?: it| there|between)?|(?: (?:along the way|here and there|throughout)))?(?<rest>,? (?:and |but )?(?:otherwise|(?:the )?rest|apart from that) (?:easy|steady))?(?! ?(?:of|every|for|lasting|at|near|towards?|in the|up|down|\d))/di,
+      /(?:\bmostly )?(?<easy>(?:easy|steady|relaxed|gentle|endurance|z2|zone 2)?),? ?(?:(?:\b(?:but )?(?:with|plus|and|incl\w*|throw in|throwing in)|(?<=,)) )?\b(?:some|a few|a couple of|the odd|an? occasional) (?:short |little |random |quick )*(?:(?<bout>\d{1,2})[- ]?(?<unit>s|secs?|seconds?|mins?|minutes?) (?:long )?)?(?<what>(?:hard(?:er)?|fast(?:er)?|quick(?:er)?|tempo|threshold)(?: (?:bits?|parts?|bursts?|efforts?|sections?|minutes|pieces?|stretches?|running|riding))|sprints?|surges?|pick[- ]?ups?|bursts?|efforts)\b(?: of (?<bout2>\d{1,2})[- ]?(?<unit2>s|secs?|seconds?|mins?|minutes?)(?: each)?)?(?:(?: (?:thrown|mixed|dotted|scattered|sprinkled))? in(?: it| there|between)?|(?: (?:along the way|here and there|throughout)))?(?<rest>,? (?:and |but )?(?:otherwise|(?:the )?rest|apart from that) (?:easy|steady))?(?! ?(?:of|every|for|lasting|at|near|towards?|in the|up|down|\d))/di,
     by: (span, _, text) => bits(span, text),
   },
   {
@@ -66,9 +66,11 @@ export const plainWishes: readonly Phrase[] = [
     // "Yasso 800s, 10 of them, marathon goal 3:30"
     needs: ['yasso', 'yassos', 'yaso', 'yasos'],
     pattern:
-      /(?:\b(?<first>\d{1,2}) ?x? ?)?\byass?o'?s?(?: 800'?s?)?(?:,? ?(?:x ?(?<times>\d{1,2})|(?<count>\d{1,2}) (?:of them|times|reps|x)))?\b(?<mid>[^\d;]{0,40}?)(?:\b(?<hours>[2-6])(?:(?::(?<minutes>[0-5]\d))|(?: ?(?:h|hrs?|hours?)\b)(?: ?(?<more>[0-5]\d) ?(?:m|min|mins|minutes)?)?)(?: ?(?:h|hrs?|hours?))?)(?<behind>(?: marathon| goal| target)*)/di,
-    by: (span) => {
+      /(?:\b(?<first>\d{1,2}) ?x? ?(?:800 ?m? ?)?)?\byass?o'?s?(?: 800'?s?)?(?:,? ?(?:x ?(?<times>\d{1,2})|(?<count>\d{1,2}) (?:of them|times|reps|x)))?\b(?<mid>[^\d;]{0,40}?)(?:\b(?<hours>[2-6])(?:(?::(?<minutes>[0-5]\d))|(?: ?(?:h|hrs?|hours?)\b)(?: ?(?<more>[0-5]\d) ?(?:m|min|mins|minutes)?)?)(?: ?(?:h|hrs?|hours?))?)(?<behind>(?: marathon| goal| target)*)/di,
+    by: (span, all, text) => {
       const count = span('first') ?? span('times') ?? span('count')
+      // "6 reps" behind the goal
+      if (!count && /\b\d{1,2} ?(?:x|reps|times|of)/i.test(text.replace(all, ''))) return undefined
       const [hours, mid, behind] = [span('hours'), span('mid'), span('behind')]
       const isGoal = /marathon|goal|target|time/i.test(`${mid?.words} ${behind?.words}`)
       if (!hours || !mid || !isGoal) return undefined
@@ -81,7 +83,7 @@ export const plainWishes: readonly Phrase[] = [
         'run ',
         count ?? { words: '10', for: hours, tell: 'How many Yassos was not said, so 10.' },
         { words: `x800 in ${time}`, for: end, tell },
-        ` with ${time} jog`,
+        /\d ?m? jog|jog \d/i.test(text) ? '' : ` with ${time} jog`,
       ]
     },
   },
@@ -245,8 +247,8 @@ function bits(span: SpanOf, text: string): Piece[] | undefined {
     : /threshold/i.test(what.words) || (isRide && !isSprint)
       ? 'min at threshold'
       : 'min hard'
-  const own = span('bout')
-  const unit = /^m/i.test(span('unit')?.words ?? '') ? 'min' : 's'
+  const own = span('bout') ?? span('bout2')
+  const unit = /^m/i.test((span('unit') ?? span('unit2'))?.words ?? '') ? 'min' : 's'
   const bout = own
     ? `${own.words} ${unit} ${isSprint ? (isRide ? 'sprints' : 'pick-ups') : how.replace('min ', '')}`
     : isSprint
@@ -254,7 +256,10 @@ function bits(span: SpanOf, text: string): Piece[] | undefined {
         ? '10 s sprints'
         : '20 s pick-ups'
       : `${/tempo/i.test(what.words) ? 3 : 1} ${how}`
-  const every = /\d ?(?:km?|miles?|mi)\b/i.test(text) && !/\d ?(?:min|h\b|hours?)/i.test(text) ? '2 km' : '10 min'
+  const every =
+    /\d ?(?:km?|miles?|mi)\b/i.test(text) && !/\d ?(?:min|h\b|hours?)/i.test(text)
+      ? '2 km'
+      : `${own && unit === 'min' && Number(own.words) > 1 ? fewIn(text) : 10} min`
   const tell = `${own ? 'How often' : 'How many and how long'} was not said: ${bout} every ${every}.`
   const rest = span('rest')
   return [
@@ -263,6 +268,13 @@ function bits(span: SpanOf, text: string): Piece[] | undefined {
     { words: bout, for: what, tell },
     ` every ${every}`,
   ]
+}
+
+/** So many minutes that four or five efforts lie in the time of a session. */
+function fewIn(text: string): number {
+  const { hours, minutes } =
+    /(?<hours>\d(?:\.\d)?) ?(?:h|hrs?|hours?)\b|(?<minutes>\d{2,3}) ?(?:min|')/i.exec(text)?.groups ?? {}
+  return Math.max(10, Math.floor((Number(hours ?? 0) * 60 || Number(minutes ?? 60)) / 5 / 5) * 5)
 }
 
 /** As many as take about half of the time. */

@@ -2,6 +2,8 @@ import type { Phrase, SpanOf } from './phrase.ts'
 
 const SPREAD_WORDS = 'spread,scattered,dotted,sprinkled,distributed,spaced,thrown,mixed,peppered'.split(',')
 const SPREAD = `(?:to be )?(?:${SPREAD_WORDS.join('|')})(?: (?:through|throughout|out|evenly|around|about|in|into|along|across|over|it|the|ride|run|session|whole|way|for good measure)+)*`
+/** With a warm-up of its own the set is no longer spread over all of it. */
+const ENDS = /\b(?:warm(?:ing)?[- ]?up|wu|cool(?:ing)?[- ]?down|cd)\b/i
 const WHAT = '(?:(?:at |of |@ ?)?[a-z][a-z0-9 ]{2,20}?)'
 
 /** Sets that are spread over a session, at even distances: "3 hours zone 2 with 4x5 min tempo sprinkled in". */
@@ -12,7 +14,7 @@ export const phrasesOfSpreadSets: readonly Phrase[] = [
       `(?<=\\b(?<whole>\\d{1,3}(?:\\.\\d)?)[ -]?(?<own>mins?|minutes?|h|hrs?|hours?|km?|miles?|mi)\\b[^.;]*)\\b(?<times>\\d{1,2}) ?x ?(?<bout>\\d{1,2})[- ]?(?<unit>secs?|seconds?|s|mins?|minutes?)(?<what> ${WHAT}),? (?<how>${SPREAD})(?![a-z]|(?: [a-z]+)? every)`,
       'di',
     ),
-    by: (span) => spread(span),
+    by: (span, _, text) => (ENDS.test(text) ? undefined : spread(span)),
   },
   {
     // "6 short surges of 30 seconds spread through"
@@ -21,7 +23,7 @@ export const phrasesOfSpreadSets: readonly Phrase[] = [
       `(?<=\\b(?<whole>\\d{1,3}(?:\\.\\d)?)[ -]?(?<own>mins?|minutes?|h|hrs?|hours?|km?|miles?|mi)\\b[^.;]*)\\b(?<times>\\d{1,2}) (?:short |hard |quick |little )*(?<what>sprints?|surges?|efforts?|pick[- ]?ups?|bursts?|accelerations?) of (?<bout>\\d{1,2})[- ]?(?<unit>secs?|seconds?|s|mins?|minutes?)(?: each)?,? (?<how>${SPREAD})(?![a-z]|(?: [a-z]+)? every)`,
       'di',
     ),
-    by: (span) => spread(span),
+    by: (span, _, text) => (ENDS.test(text) ? undefined : spread(span)),
   },
 ]
 

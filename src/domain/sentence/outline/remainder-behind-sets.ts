@@ -5,7 +5,7 @@ import { type Bout, type SportContext, toLength, toStretch } from '../resolve/me
 import { toBout, toRest } from '../resolve/measure-bouts.ts'
 import { EASY_SECONDS_PER_100 } from '../resolve/times-in-a-pool.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { type Part, saidOf } from './part.ts'
+import { type Part, roleOf, saidOf } from './part.ts'
 import { isBesideRemainder, isSaidOfRemainder } from './remainder.ts'
 
 /**
@@ -25,7 +25,11 @@ export function fillBehindSets(
   const others = parts.filter((part) => part.head !== down)
   // "10k with 6x400, rest easy": where the set lies is not said.
   const hasSet =
-    others[0]?.head?.kind !== 'set' && (down !== undefined || others.some((part) => part.head?.kind === 'set'))
+    others[0]?.head?.kind !== 'set' &&
+    // "10 min warm up, 20 min tempo, whatever is left easy"
+    (down !== undefined ||
+      others.some((part) => part.head?.kind === 'set') ||
+      (others.length > 1 && others.some((part) => roleOf(part) === 'warmup') && !others.every(roleOf)))
   const isLast = effort !== undefined && others.every((part) => part.head !== undefined && part.head.to <= effort.from)
   if (head?.kind !== 'amount' || !hasSet || !isLast) return [...parts]
   const length = toLength(head.amount, context)

@@ -132,6 +132,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, endurance, 1,000 meters, whole Warm up 300mtr · 4x50mtr Z1 backstroke interval 15sec rest · 4x50mtr kick interval 15sec rest · 2x100mtr Z1 freestyle interval 15sec rest · Cool down 100mtr',
   ],
   ['swim 30 min with fins, drills', 'swimming, 1,400 meters', 'fins', 'drills'],
+  [
+    '45 min swim, half drills half swimming',
+    'swimming, endurance, 1,900 meters, whole Warm up 550mtr · 5x · catch up 50mtr drill interval · 15sec rest · 5x · fist 50mtr drill interval · 15sec rest · 5x · fingertip drag 50mtr drill interval · 15sec rest · 4x100mtr Z1 freestyle interval 15sec rest · Cool down 200mtr',
+    'half',
+  ],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)

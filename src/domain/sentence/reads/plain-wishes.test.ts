@@ -103,6 +103,20 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '90 min ride zone 2 with a few 10 second sprints',
     'cycling, endurance, 1 hour 30 minutes, whole 8x · 9m50s Z2 · 10sec Z7 interval · 10m Z2',
   ],
+  [
+    'ride 2h with a few hard efforts of 5 min',
+    'cycling, threshold, 2 hours, whole 5x · 15m Z1 · 5m Z5 interval · 20m Z1',
+  ],
+  ['6x800 yasso, goal 4:00, 400 jog', 'running, interval, main set 6x · 800mtr 5:00/km interval · 400mtr recovery'],
+  [
+    '2 hour ride with 3x15 min sweet spot spread out and 10 min warm up',
+    'cycling, sweet spot, 2 hours, warm-up 10 minutes, 3 × 15 minutes',
+    'spread',
+  ],
+  [
+    'bike 60 min: 10 min warm up, 20 min tempo, whatever is left easy',
+    'cycling, tempo, 1 hour, whole Warm up 10m · 20m Z3 · 30m Z1',
+  ],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)

@@ -21,7 +21,7 @@ export function composeSwims(_: readonly Token[], text: string): Edit[] {
   const length = found.length > 0 ? lengthIn(plain, hasBreaks ? BREAKS_PER_100 : REST_PER_100) : undefined
   if (!length) return []
   const swum = found.filter(({ weight }) => weight > 0)
-  const pieces = isShared(text) ? halves(length, swum) : sets(length, swum, end?.groups?.down)
+  const pieces = (isShared(text) ? halves(length, swum) : undefined) ?? sets(length, swum, end?.groups?.down)
   if (!pieces) return []
   return [
     { ...length.span, by: pieces },
@@ -140,7 +140,7 @@ const CAUSE =
 const OWN_END = /,? ?\b(?<down>\d{2,4}) ?(?:m|y|yds?|yards)? ?(?:warm|cool|swim)[- ]?down(?: at (?:the )?end)?\b/i
 /** What asks for another session, or for sets. */
 const NOT_PLAIN =
-  /\d ?x|\bx ?\d|\b(?:threshold|css|tempo|intervals?|ladders?|race|fins|paddles|snorkel|sets? of|test|tt|open water|lake|sea|then|(?<!(?:lots|plenty) of )rest|every|each|warm|cool|wu|cd|first(?! time)|last|no|not|without|zone|z\d|run|bike|ride|gym|yoga|after|before|between|total|in all|overall)\b/i
+  /\d ?x|\bx ?\d|\b(?:threshold|css|tempo|intervals?|ladders?|race|fins|paddles|snorkel|sets? of|test|tt|open water|lake|sea|then|(?<!(?:lots|plenty) of )rest|every|each|warm|cool|wu|cd|first(?! (?:time|tri|triathlon|race|swim)\b)|last|no|not|without|zone|z\d|run|bike|ride|gym|yoga|after|before|between|total|in all|overall)\b/i
 /** "25m pool", "fast 50s" */
 const NO_LENGTHS =
   /\b(?:25|33|50) ?(?:m|mtr|met(?:er|re)s?|yd|yards?)? pool\b|(?<=\b(?:fast|hard|sprint) )(?:25|50|100)'?s?\b/gi
