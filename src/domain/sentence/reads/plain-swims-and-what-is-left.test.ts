@@ -143,3 +143,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   expect(wordsOf(sentence, understood.unread)).toEqual(unread)
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
 })
+
+// With two ways to read each of them it would never end.
+test('a long row of small words beside a swim is read', () => {
+  const { asked } = understand(`swim 1000 drills ${'and '.repeat(90)}`, { sport: 'running' })
+  expect(asked.sport).toBe('swimming')
+})
