@@ -10,9 +10,10 @@ const REST = String.raw`(?<rest>,? ?(?:with |w\/ ?)?\b(?:\d{1,2} ?(?:secs?|secon
 /** Repetitions that get harder from one to the next, "4x300 easy to hard", and an effort for each, "4x5 min z2/z3/z4/z5". */
 export const effortsOfRepetitions: readonly Phrase[] = [
   {
-    needs: ['to', '→', '-', 'finishing', 'ending', 'finish', 'end'],
+    needs: ['easy'],
     pattern: new RegExp(
-      String.raw`(?<=${SET}[^;.\n\d]{0,16})(?:,|:)? ?\b(?<all>(?:(?:going |building |progress\w* )?from |start(?:ing)? |going |build(?:ing)? )?easy(?: ?(?:to|→|->) ?|,? (?:and )?(?:finish|end)(?:ing)? )(?<last>hard|fast|very hard|all out|sprint|threshold|tempo))\b${REST}`,
+      // What it begins with is looked for first: to look back for a set takes longer.
+      String.raw`(?=[,:]? ?(?:going|building|progress|from|start|build|easy))(?<=${SET}[^;.\n\d]{0,16})(?:,|:)? ?\b(?<all>(?:(?:going |building |progress\w* )?from |start(?:ing)? |going |build(?:ing)? )?easy(?: ?(?:to|→|->) ?|,? (?:and )?(?:finish|end)(?:ing)? )(?<last>hard|fast|very hard|all out|sprint|threshold|tempo))\b${REST}`,
       'di',
     ),
     by: (span, _, text) => {
@@ -53,7 +54,7 @@ export const effortsOfRepetitions: readonly Phrase[] = [
       'all',
     ],
     pattern: new RegExp(
-      String.raw`(?<=${SET}),? ?(?:@|at|as|:|-)? ?(?<list>${EFFORT}(?: ?\/ ?${EFFORT}|,? ${EFFORT}){1,7})(?![\w:/])${REST}`,
+      String.raw`(?=,? ?(?:@|at|as|:|-)? ?${EFFORT})(?<=${SET}),? ?(?:@|at|as|:|-)? ?(?<list>${EFFORT}(?: ?\/ ?${EFFORT}|,? ${EFFORT}){1,7})(?![\w:/])${REST}`,
       'di',
     ),
     by: (span, _, text) => {

@@ -29,11 +29,10 @@ export function sayWatts(_: readonly Token[], text: string, known: number | unde
 }
 
 function byWeight(text: string): Edit[] {
-  const weight = WEIGHT.exec(text)
+  const targets = [...text.matchAll(PER_KILOGRAM)]
+  const weight = targets.length > 0 ? WEIGHT.exec(text) : undefined
   const kilograms = Number(weight?.groups?.kg)
   if (!weight || !(kilograms >= LIGHTEST && kilograms <= HEAVIEST)) return []
-  const targets = [...text.matchAll(PER_KILOGRAM)]
-  if (targets.length === 0) return []
   return [
     ...targets.map(({ index, 0: words, groups }): Edit => {
       const place = { from: index, to: index + words.length }

@@ -11,12 +11,12 @@ export function hasOneOf(text: string, words: readonly string[]): boolean {
 export function wordsAndMarks(text: string): ReadonlySet<string> {
   if (text !== lastText) {
     lastText = text
-    lastWords = new Set((text.match(WORD_OR_MARK) ?? []).map((one) => one.toLowerCase()))
+    lastWords = new Set(text.toLowerCase().match(WORD_OR_MARK))
   }
   return lastWords
 }
 
-const WORD_OR_MARK = /[a-z]+|[^a-z\d\s]/gi
+const WORD_OR_MARK = /[a-z]+|[^a-z\d\s]/g
 
 let lastText = ''
 let lastWords: ReadonlySet<string> = new Set()

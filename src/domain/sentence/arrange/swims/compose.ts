@@ -10,10 +10,11 @@ import { isSwim } from './is-swim.ts'
  * 1500 m with drills and some easy freestyle", "1 hour swim, mostly pull buoy", "2000 m, half front crawl half breaststroke".
  */
 export function composeSwims(_: readonly Token[], text: string): Edit[] {
+  if (!INGREDIENT.test(text) || !isSwim(text)) return []
   // "200 warm down at the end" stays where it is.
   const end = OWN_END.exec(text)
   const plain = end ? text.replace(end[0], ' '.repeat(end[0].length)) : text
-  if (!INGREDIENT.test(text) || !isSwim(text) || NOT_PLAIN.test(plain)) return []
+  if (NOT_PLAIN.test(plain)) return []
   const found = ingredientsIn(plain)
   // "1500 breaststroke" is all of it.
   if (!CAUSE.test(text) && found.filter(({ weight }) => weight > 0).length < 2) return []
