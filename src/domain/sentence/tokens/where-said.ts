@@ -24,7 +24,7 @@ export function readersOf<More extends unknown[], Found>(
   readers: readonly (Read<More, Found> | ReadWhereSaid<More, Found>)[],
 ): (tokens: readonly Token[]) => readonly Read<More, Found>[] {
   return oncePerList((tokens: readonly Token[]) => {
-    const said = new Set(tokens.map(({ text }) => text))
-    return readers.filter((read) => !('words' in read) || [...read.words].some((word) => said.has(word)))
+    const said = [...new Set(tokens.map(({ text }) => text))]
+    return readers.filter((read) => !('words' in read) || said.some((word) => read.words.has(word)))
   })
 }
