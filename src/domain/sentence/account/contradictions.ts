@@ -51,7 +51,7 @@ const HARD =
   /\b(?:max(?:imum|imal)? effort|all[- ]out|flat[- ]out|full gas|sprint(?:ing)?|threshold|tempo|vo2 ?max|as (?:hard|fast) as possible)\b/i
 /** Words with which hard and easy take turns, or of which one says what the other is for. */
 const OF_TURNS =
-  /\b(?:alternat\w*|odds?|evens?|jog\w*|rest|float|off|on|build\w*|descend\w*|drills?|threshold (?:pace|hr|power)|ftp)\b/i
+  /\b(?:alternat\w*|odds?|evens?|half|jog\w*|rest|float|off|on|build\w*|descend\w*|drills?|threshold (?:pace|hr|power)|ftp)\b/i
 
 /** "warm up 10 min, no warm up" */
 function findRefusedEnds({ sentence, steps }: Facts): Check[] {

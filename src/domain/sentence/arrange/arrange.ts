@@ -15,6 +15,7 @@ import { restBetweenLengths } from './rests-between-lengths.ts'
 import { nameRestsOfRows } from './rests-of-rows.ts'
 import { joinTimes } from './rows-of-times.ts'
 import { saySame } from './same-again.ts'
+import { sayInFull } from './say-in-full.ts'
 import { shareUnitsOfTargets } from './shared-units.ts'
 import { composeSwims } from './swims/compose.ts'
 import { swimRules } from './swims/swim-rules.ts'
@@ -49,6 +50,7 @@ type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) =>
 
 const rules: readonly Rule[] = [
   writeTests,
+  sayInFull,
   composeSwims,
   measureLaps,
   measureUntil,

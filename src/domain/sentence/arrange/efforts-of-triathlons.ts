@@ -29,6 +29,15 @@ export const effortsOfTriathlons: readonly Phrase[] = [
     by: (span, _, text) => share(span, text),
   },
   {
+    // "2x25 race effort", "3x20 70.3 effort"
+    needs: ['effort', 'power', 'watts'],
+    pattern: new RegExp(
+      `(?<=\\d ?x ?\\d{1,3} ?(?:mins?|minutes|'|km?)? )(?<name>(?:(?<race>${race})|race)[- ](?:effort|power|watts))(?! (?:for|of|on)\\b)(?![\\w.])`,
+      'di',
+    ),
+    by: (span, _, text) => (span('race') ? share(span, text) : shareElsewhere(span, text)),
+  },
+  {
     needs: ['pace', 'effort', 'power', 'watts', 'intensity'],
     pattern: new RegExp(
       `${aim}(?<name>(?<race>${race})(?: distance| race| tri)*[- ](?:race )?(?:effort|pace|power|watts|intensity))(?!\\w)`,

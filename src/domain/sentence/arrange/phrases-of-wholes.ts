@@ -19,7 +19,7 @@ export const phrasesOfWholes: readonly Phrase[] = [
     // "run 12 km, first half easy second half moderate"
     needs: ['half'],
     pattern: new RegExp(
-      `\\b(?<whole>\\d+(?:\\.\\d+)?) ?(?<unit>km?|mi|miles|m|metres|meters|mins?|minutes|h|hours?)\\b(?<mid>[^.;:\\d]{0,24}?)[,:]? (?:with |where |do )?(?:the )?(?:first|1st) half (?:is |at |in |@ ?)?(?<one>${EFFORT}),? (?:and |then |but )?(?:the )?(?:second|2nd|other|last) half (?:is |at |in |@ ?)?(?<other>${EFFORT})(?= ?(?:$|[,.;!]))`,
+      `\\b(?<whole>\\d+(?:\\.\\d+)?) ?(?<unit>km?|mi|miles|m|metres|meters|mins?|minutes|h|hrs?|hours?)\\b(?<mid>[^.;:\\d]{0,24}?)[,:]? (?:with |where |do )?(?:the )?(?:first|1st) half (?:is |at |in |@ ?)?(?<one>${EFFORT}),? (?:and |then |but )?(?:the )?(?:second|2nd|other|last) half (?:is |at |in |@ ?)?(?<other>${EFFORT})(?= ?(?:$|[,.;!]))`,
       'di',
     ),
     by: (span) => {

@@ -22,7 +22,8 @@ export type Protocol = {
 
 /** The protocol of the test that a sentence names, with what it says of it. */
 export function findProtocol(text: string): Protocol | undefined {
-  const match = NAME.exec(text)
+  // "ftp test ramp", "ramp ftp test" is a ramp test.
+  const match = RAMP.exec(text) ?? NAME.exec(text)
   if (!match) return findTrial(text)
   const { half, kind = '' } = match.groups ?? {}
   const length = half ? '30' : match.groups?.length
@@ -200,6 +201,7 @@ const BETWEEN =
   /,? ?(?:with |and )?(?<rest>\d{1,2}) ?(?:min(?:ute)?s?|') ?(?:of )?(?:easy|ez|rest|recovery)?(?: swim(?:ming)?| spin(?:ning)?| riding)? (?:in )?between(?: them| the two| each)?\b/i
 const OWN_PARTS =
   /^ ?[:,-]? ?(?<parts>(?:\d{1,4} ?(?:min(?:ute)?s?|'|m|km?)? ?(?:max|all[- ]?out|flat out|easy|ez|rest|recovery)[ ,+]*(?:then |and )?){3,})/i
+const RAMP = /\b(?:ftp[- ]test(?:,? (?:as|with|by) an?)?[- ](?<kind>ramp)(?: test)?|(?<kind>ramp)[- ]ftp[- ]test)\b/i
 /** Steps above the first: few riders reach the last. */
 const STEPS_OF_RAMP = 18
 const STEPS =

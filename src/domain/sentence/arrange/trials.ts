@@ -6,7 +6,7 @@ export const trials: readonly Phrase[] = [
     // "1200 tt, rest 8 min, then 6x200"
     needs: ['trial', 'tt'],
     pattern:
-      /\b(?<length>\d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|')|\d{3,4} ?m?|(?:a )?(?<mile>mile)) (?<trial>tt|time[- ]trial|all out tt)\b(?:,? (?:then )?(?:rest (?<rest>\d{1,2} ?(?:mins?|minutes|'))|(?<other>\d{1,2} ?(?:mins?|minutes|')) (?:rest|recovery|easy|jog|walk))(?=,| then|\.))?(?=.*\d ?x ?\d)/dis,
+      /\b(?<length>\d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|')|\d{3,4} ?m?|(?:a )?(?<mile>mile)) (?<trial>tt|time[- ]trial|all out tt)\b(?:,? (?:then )?(?:rest (?<rest>\d{1,2} ?(?:mins?|minutes|'))|(?<other>\d{1,2} ?(?:mins?|minutes|')) (?:rest|recovery|easy|jog|walk))(?=,| then|\.))?(?=.*\d ?(?:x|by) ?\d)/dis,
     by: (span, _, text) => {
       const [length, trial, mile] = [span('length'), span('trial'), span('mile')]
       const rest = span('rest') ?? span('other')

@@ -8,6 +8,7 @@ export function isLooseRest({ amount, from }: MentionOf<'amount'>, mentions: rea
   return seconds > 0 && seconds <= MAX_LOOSE_REST && hasSet && !isRested
 }
 
+const YARDS_PER_METRE = 1.0936
 // Our choice.
 const MAX_LOOSE_REST = 60
 
@@ -23,7 +24,12 @@ export function swumIn(mention: MentionOf<'amount'>, mentions: readonly Mention[
   if (seconds < MIN_SWIM_SECONDS || !(isOnlyLength || isFirst) || (isTimed && seconds < MIN_SESSION_SECONDS))
     return undefined
   const metres = Math.round((seconds - (isFirst ? restsOf(mentions) : 0)) / EASY_SECONDS_PER_100) * 100
-  return { ...mention, amount: { kind: 'distance', value: metres, unit: 'meters' }, isEstimated: true }
+  // In a pool of yards: about as many more as a yard is shorter, in whole hundreds.
+  const isInYards = mentions.some((one) => (one.kind === 'pool' || one.kind === 'unit') && one.unit === 'yards')
+  const amountSwum = isInYards
+    ? ({ kind: 'distance', value: Math.round((metres * YARDS_PER_METRE) / 100) * 100, unit: 'yards' } as const)
+    : ({ kind: 'distance', value: metres, unit: 'meters' } as const)
+  return { ...mention, amount: amountSwum, isEstimated: true }
 }
 
 /** "Swim for 45 minutes: warm up 10 min, 12x50": the whole before its parts, which says nothing of how it is swum. */

@@ -1,6 +1,6 @@
 /** Injuries by their names, separated by commas. */
 export const injuries =
-  "injured,injury,injuries,shin splints,shin splint,stress fracture,plantar fasciitis,fasciitis,tendonitis,tendinitis,itbs,it band syndrome,runner's knee,runners knee,stent,surgery,operation,post op,postop,acl tear,torn acl,heart attack,concussion,broken rib,broken toe"
+  "injured,injury,injuries,shin splints,shin splint,stress fracture,plantar fasciitis,fasciitis,tendonitis,tendinitis,itbs,it band syndrome,runner's knee,runners knee,stent,surgery,operation,post op,postop,acl tear,torn acl,heart attack,concussion,broken rib,broken toe,broken knee,knee is broken,broken ankle,ankle is broken,broken foot,foot is broken,broken leg,leg is broken,broken arm,arm is broken,broken wrist"
 
 /** Parts of the body that hurt when they are injured, and not when they are tired: separated by spaces. */
 export const bodyParts =

@@ -1,0 +1,191 @@
+import type { Phrase } from './phrase.ts'
+
+/** Words in short and of clubs, in the words that are read: "p 4min", "WS x5", "5rbi". */
+export const abbreviations: readonly Phrase[] = [
+  {
+    // "4x8min 88-92% FTP, p 4min"
+    needs: ['p', 'pause'],
+    pattern:
+      /(?<=\d ?x ?\d[^;\n]*[ ,])(?<![ (/]\d{1,3} )(?<p>p(?:ause)?[:=.]?)(?= ?\d{1,3} ?(?:mins?|minutes|'|s|secs?|"|m)(?![a-z]| rest))/di,
+    by: (span) => {
+      const p = span('p')
+      return p && [{ words: 'rest ', for: p }]
+    },
+  },
+  {
+    // "3 min recup between"
+    needs: ['recup', 'recups'],
+    pattern: /(?<=\d ?(?:mins?|minutes|'|s|secs?|"|m) ?)(?<word>recups?)\b/dgi,
+    by: (span) => {
+      const word = span('word')
+      return word && [{ words: 'recovery', for: word }]
+    },
+  },
+  {
+    // "jog 60 min + WS x5": wind sprints are strides.
+    needs: ['ws', 'wind', 'windsprint', 'windsprints'],
+    pattern:
+      /(?<![\d:])(?:(?<times>\d{1,2}) ?x? ?)?\b(?<word>ws|wind[- ]?sprints?)\b(?: ?x ?(?<times2>\d{1,2})(?!\d))?/di,
+    by: (span, _, text) => {
+      const [word, times] = [span('word'), span('times') ?? span('times2')]
+      if (!word || !/\b(?:run|running|jog|jogging)\b/i.test(text)) return undefined
+      return times ? [times, { words: ' strides', for: word }] : [{ words: 'strides', for: word }]
+    },
+  },
+  {
+    // "PMA 2x(8x30/30)": the maximal aerobic power.
+    needs: ['pma'],
+    pattern: /^(?<word>pma)\b(?=.*\d ?x)/dis,
+    by: (span) => {
+      const word = span('word')
+      return word && [{ words: 'vo2max', for: word }]
+    },
+  },
+  {
+    // "24k trail 1200 D+"
+    needs: ['d'],
+    pattern: /\b(?<metres>\d{2,4}) ?m? ?(?<sign>d\+)/di,
+    by: (span) => {
+      const [metres, sign] = [span('metres'), span('sign')]
+      return metres && sign && ['with ', metres, { words: 'm of climbing', for: sign }]
+    },
+  },
+  {
+    // "6x(40/20)x2sets 5rbi": rest between intervals, or between sets of them.
+    needs: ['rbi', 'rbs'],
+    pattern: /\b(?<rest>\d{1,3}) ?(?<unit>mins?|m|'|s|secs?|")? ?(?<word>rb[is])\b/di,
+    by: (span, _, text) => {
+      const [rest, word] = [span('rest'), span('word')]
+      if (!rest || !word) return undefined
+      const unit = span('unit') ?? (Number(rest.words) < LEAST_SECONDS ? ' min' : 's')
+      return [rest, unit, { words: /sets\b/i.test(text) ? ' rest between sets' : ' rest', for: word }]
+    },
+  },
+  {
+    // "fartlek 1-2-3-2-1 minutes quick, same long slow"
+    needs: ['same'],
+    pattern:
+      /(?<!\b(?:with|w\/?|\d) )\b(?<words>(?:the )?same (?:(?:long|length|time|distance|again) (?:slow|slowly|easy|ez|jog|jogging|recovery)|slow|slowly|easy|ez))\b(?! ?(?:as|pace|\d))/di,
+    by: (span, _, text) => {
+      const words = span('words')
+      return words && /\d-\d|\d ?x ?\d/.test(text) ? [{ words: 'equal recovery', for: words }] : undefined
+    },
+  },
+  {
+    // "3h hike run"
+    needs: ['hike', 'hiking'],
+    pattern: /\b(?<words>(?:hike|hiking)(?: ?\/ ?|-| and | & | )(?:run|running))\b/di,
+    by: (span) => {
+      const words = span('words')
+      return words && [{ words: 'run', for: words, tell: 'Hiking is no step of its own: the run is built.' }]
+    },
+  },
+  {
+    // "run 50m w/ 15 @ tempo": nobody runs 50 metres with something in it.
+    needs: ['m'],
+    pattern:
+      /(?<=^(?:easy |long )?(?:run|jog) )(?<minutes>[3-9]\d)(?<unit> ?m)(?=,? (?:w\/|with|incl?|including)(?![a-z]))/di,
+    by: (span) => {
+      const [minutes, unit] = [span('minutes'), span('unit')]
+      return minutes && unit && [minutes, { words: ' min', for: unit }]
+    },
+  },
+  {
+    // "max hr 135 ride easy": a ceiling of an easy session.
+    needs: ['hr', 'heart'],
+    pattern: /(?<!\bmy )\b(?<words>max(?:imum|imal)? (?:hr|heart ?rate)(?: of|:)?) (?<beats>1[0-5]\d)(?![\d%:-])/di,
+    by: (span, _, text) => {
+      const [words, beats] = [span('words'), span('beats')]
+      const isEasy = /\b(?:easy|ez|recovery|endurance|z1|z2|zone [12]|gentle|keep|stay)\b/i.test(text)
+      return words && beats && isEasy && !/%|\d ?x ?\d/.test(text)
+        ? [{ words: 'hr under', for: words }, ' ', beats]
+        : undefined
+    },
+  },
+  {
+    // "OW wetsuit 40 min"
+    needs: ['ow'],
+    pattern: /^(?<word>ow)(?= (?:wetsuit|swim|session|\d))(?: swim\b)?/di,
+    by: (span) => {
+      const word = span('word')
+      return word && [{ words: 'open water swim', for: word }]
+    },
+  },
+  {
+    // "treadmill 12.5 kph 40 mins 5 x 2 mins at 16": in the unit that is said before.
+    needs: ['kph', 'kmh', 'mph', 'km'],
+    pattern:
+      /(?<=\d ?(?<unit>kph|km\/h|kmh|mph)\b.*\d ?x ?\d{1,3} ?(?:mins?|minutes|'|s|secs?) (?:at|@) ?)(?<speed>\d{1,2}(?:\.\d)?)(?![\d.:%]| ?(?:[a-z/%-]))/di,
+    by: (span) => {
+      const [unit, speed] = [span('unit'), span('speed')]
+      return unit && speed && [speed, ` ${unit.words}`]
+    },
+  },
+  {
+    // "4 by 300"
+    needs: ['by'],
+    pattern: /(?<![\d.:/][ -]?)\b(?<times>\d{1,2}) (?<by>by) (?=\d{2,4}(?![\d:.%/-]))/dgi,
+    by: (span) => {
+      const [times, by] = [span('times'), span('by')]
+      return times && by && [times, { words: 'x', for: by }]
+    },
+  },
+  {
+    // "loads of rest"
+    needs: ['rest', 'breath'],
+    pattern:
+      /(?<=\d ?(?:x|by) ?\d.*)\b(?<words>(?:with |w\/ ?)?(?:loads|lots|plenty|heaps|tons) of rest|(?:to )?get(?:ting)? (?:my|your) breath back)(?: (?:in )?between(?: each| them)?)?/dis,
+    by: (span, _, text) => {
+      const words = span('words')
+      // How long a swimmer rests is not known.
+      return words && !/\b(?:swim\w*|pool)\b/i.test(text) ? [{ words: 'rest as needed', for: words }] : undefined
+    },
+  },
+  {
+    // "pootle for an hour"
+    needs: ['pootle', 'pootling'],
+    pattern: /\b(?<word>pootl(?:e|ing))\b(?: (?:around|about))?/di,
+    by: (span, _, text) => {
+      const word = span('word')
+      return word && !/each|ea way/i.test(text)
+        ? [{ words: SPORT.test(text) ? 'easy' : 'easy ride', for: word }]
+        : undefined
+    },
+  },
+  {
+    // "nothing strenuous"
+    needs: ['nothing'],
+    pattern: /\b(?<words>nothing (?:too )?(?:strenuous|hard|crazy|taxing|demanding|fast))\b/di,
+    by: (span, _, text) => {
+      const words = span('words')
+      return words && !/\d ?x ?\d/.test(text) ? [{ words: 'easy', for: words }] : undefined
+    },
+  },
+  {
+    // "pootle to the cafe and back, 15 miles each way"
+    needs: ['each', 'ea'],
+    pattern:
+      /^(?<words>[a-z ,]*?)(?<length>\d{1,2}) ?(?<unit>miles|mi|km|k|mins?|minutes)(?<way> (?:each|ea) way)\b(?=[^\dx]*$)/di,
+    by: (span, _, text) => {
+      const [words, length, unit, way] = [span('words'), span('length'), span('unit'), span('way')]
+      if (!words || !length || !unit || !way) return undefined
+      const far = { k: 12, km: 12, mi: 8, miles: 8 }[unit.words.toLowerCase()]
+      const isRide =
+        !SPORT.test(text) && (/\bpootle\b/i.test(text) || (far !== undefined && Number(length.words) >= far))
+      const tell = `“${length.words} ${unit.words} each way” is ${Number(length.words) * 2} ${unit.words} in all.`
+      return [
+        words,
+        ...(isRide ? ['ride '] : []),
+        {
+          words: `${Number(length.words) * 2} ${unit.words}`,
+          for: { from: length.from, to: way.to },
+          tell,
+        },
+      ]
+    },
+  },
+]
+
+// A rest of fewer is in minutes (our choice).
+const LEAST_SECONDS = 12
+const SPORT = /\b(?:ride|bike|turbo|trainer|zwift|cycl\w*|run\w*|jog\w*|swim\w*|pool|walk\w*)\b/i
