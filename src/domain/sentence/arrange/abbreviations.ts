@@ -122,6 +122,41 @@ export const abbreviations: readonly Phrase[] = [
     },
   },
   {
+    // "20 mins tops"
+    needs: ['tops'],
+    pattern: /(?<=\d ?(?:minutes|mins?|hours?|hrs?|h|km?|miles|mi))(?<word> tops)\b/di,
+    by: () => [''],
+  },
+  {
+    // "35 min ea way"
+    needs: ['ea'],
+    pattern: /\b(?<word>ea)(?= way\b)/di,
+    by: (span) => {
+      const word = span('word')
+      return word && [{ words: 'each', for: word }]
+    },
+  },
+  {
+    // "10x100 best avg 1 min rest": swimmers say so.
+    needs: ['best'],
+    pattern: /(?<=\d ?x ?(?:50|75|100|200) ?m? )(?<words>best (?:avg|average))\b/di,
+    by: (span, _, text) => {
+      const words = span('words')
+      return words && !SPORT.test(text) && !/\btrack\b/i.test(text) ? ['swim ', words] : undefined
+    },
+  },
+  {
+    // "sub 20 5k workout 45 min run": what it is for.
+    needs: ['sub'],
+    pattern:
+      /^(?<words>sub[- ]?(?<minutes>\d{2}) (?<race>5k|10k) (?:workout|session|training))(?=,? (?:for )?\d{2,3} ?min[^\dx]*$)/di,
+    by: (span) => {
+      const [words, race] = [span('words'), span('race')]
+      const tell = `A session for a ${race?.words} is one of intervals here: say a set and its pace, such as 5x1k at 4:00/km.`
+      return words && [{ words: 'interval', for: words, tell }]
+    },
+  },
+  {
     // "4 by 300"
     needs: ['by'],
     pattern: /(?<![\d.:/][ -]?)\b(?<times>\d{1,2}) (?<by>by) (?=\d{2,4}(?![\d:.%/-]))/dgi,

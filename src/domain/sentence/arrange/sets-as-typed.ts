@@ -1,9 +1,8 @@
 import type { Phrase } from './phrase.ts'
 
-const HOW = '(?:drill|kick|swim|free|pull|fast|easy|ez|hard|back|breast|fly)'
 const COUNT = '\\d{1,2} ?x ?\\d{1,4}'
 
-/** Sets as they are typed: the target or the length before the count, ends that only their words tell, fast and easy by turns. */
+/** Sets and parts as they are typed: the target before the count, ends that only their words tell. */
 export const setsAsTyped: readonly Phrase[] = [
   {
     // "bike 1 hr 88-92% ftp 2x15": the target before the set.
@@ -13,41 +12,6 @@ export const setsAsTyped: readonly Phrase[] = [
     by: (span, _, text) => {
       const [aim, set] = [span('aim'), span('set')]
       return aim && set && !/[@%]|\d ?w\b/.test(text.slice(set.to)) ? [set, ' @ ', aim] : undefined
-    },
-  },
-  {
-    // "100s swim x15 on 1.30 yards", "100s x 10"
-    needs: ['x'],
-    pattern:
-      /(?<![\dx:] ?|broken )\b(?<length>25|50|75|100|150|200|300|400|500)(?<s>s)(?<how> (?:swim|free|kick|pull))? x ?(?<times>\d{1,2})(?!\d)(?:(?<on> (?:on|@|off) ?\d?\d?[:.]\d\d)(?<unit> (?:yards|yds|scy|metres|meters)))?/di,
-    by: (span, _, text) => {
-      const [length, how, times, on, unit] = [span('length'), span('how'), span('times'), span('on'), span('unit')]
-      const isSwim = /\b(?:swim\w*|pool|kick|pull|free|yards|yds|scy)\b/i.test(text)
-      if (!length || !times || !isSwim) return undefined
-      const yards = unit && (/^ ?(?:yards|yds|scy)/i.test(unit.words) ? ' yards' : ' m')
-      const added = yards ? [{ words: yards, for: unit }] : []
-      return [times, 'x', length, ...added, ...(how ? [how] : []), ...(on ? [on] : [])]
-    },
-  },
-  {
-    // "drill/swim by 25 x 12"
-    needs: ['/'],
-    pattern: new RegExp(
-      `(?<!\\d ?x ?\\d{2,3} )\\b(?<how>${HOW} ?\\/ ?${HOW}) (?:by )?(?<length>25|50|75|100)s? x ?(?<times>\\d{1,2})(?![\\d:])`,
-      'di',
-    ),
-    by: (span) => {
-      const [how, length, times] = [span('how'), span('length'), span('times')]
-      return how && length && times && [times, 'x', length, ' ', how]
-    },
-  },
-  {
-    // "16x25 fast/easy": one length after the other, as none is divided.
-    needs: ['/'],
-    pattern: /(?<=\d ?x ?25(?: ?m| free)? )(?<fast>fast|hard|sprint|max) ?\/ ?(?<easy>easy|ez)\b(?! by)/di,
-    by: (span) => {
-      const [fast, easy] = [span('fast'), span('easy')]
-      return fast && easy && ['odds ', fast, ' evens ', easy]
     },
   },
   {
@@ -62,31 +26,6 @@ export const setsAsTyped: readonly Phrase[] = [
       if (place !== Number(times.words)) return undefined
       const isSwim = /\b(?:swim\w*|pool)\b/i.test(text)
       return [{ words: isSwim ? ` descend 1-${times.words}` : ', last one fast', for: words }]
-    },
-  },
-  {
-    // "200s kick pull swim then ladder …": one of each.
-    needs: ['kick', 'pull', 'swim', 'drill'],
-    pattern: new RegExp(
-      `(?<![\\dx:] ?)\\b(?<length>50|100|150|200|300|400)s,? (?<one>${HOW})[ ,/]{1,2}(?<two>${HOW})[ ,/]{1,2}(?<three>${HOW})(?=,? then\\b|[,;.]|$)`,
-      'di',
-    ),
-    by: (span) => {
-      const [length, one, two, three] = [span('length'), span('one'), span('two'), span('three')]
-      if (!length || !one || !two || !three) return undefined
-      return [length, ' ', one, `, ${length.words} `, two, `, ${length.words} `, three]
-    },
-  },
-  {
-    // "3x(4x100 on 1:45), 50 ez kick btwn rounds"
-    needs: ['rounds', 'round', 'sets', 'set'],
-    pattern:
-      /(?<=\b[2-9] ?x ?\((?:[^()]*))(?<close>\)),? (?:with |w\/ ?|and )?(?<length>25|50|75|100|150|200)(?<easy> (?:ez|easy))(?<how> (?:kick|swim|free|back|choice|pull|drill))?(?<where> (?:btwn|between|bet|b\/w|after)(?: each| the)? (?:rounds?|sets?))\b/di,
-    by: (span) => {
-      const [length, easy, how, where] = [span('length'), span('easy'), span('how'), span('where')]
-      if (!length || !easy || !where) return undefined
-      const tell = `${length.words} easy come behind the last round, too.`
-      return [' + ', length, easy, ...(how ? [how] : []), { words: ')', for: where, tell }]
     },
   },
   {
@@ -145,24 +84,21 @@ export const setsAsTyped: readonly Phrase[] = [
     },
   },
   {
-    // "16k run build up 5:00->4:10"
-    needs: ['build', 'building', 'progressive', 'progression', 'progressing'],
+    // "2h z2 200-215w w/ 4x10s sprints": the figure says how hard the zone is.
+    needs: ['z', 'zone', 'endurance'],
     pattern:
-      /^(?=.*\b(?:build|building|progressive|progression|progressing)\b)(?<build>build(?:ing)?[- ]up )?(?<whole>[^\dx@]*\d{1,2} ?(?:km|k)\b[^\dx@]*?)(?<word> (?:build(?:ing)?(?:[- ]up)?|progressive|progression|progressing))?,? (?:from )?(?<from>[3-7]:\d\d) ?(?:->|→|>|-|to|down to) ?(?<to>[3-7]:\d\d)(?: ?\/ ?km)?(?=$|[,.] ?$)/di,
+      /(?<=^(?:ride |bike )?\d(?:[.,]\d)? ?(?:h|hrs?|hours?)(?: ride)? )(?<zone>z[12]|zone [12]|endurance) (?:@ ?|at )?(?<watts>[12]\d\d ?- ?[12]\d\d ?w)(?= (?:w\/|with|incl)(?![a-z]))/di,
     by: (span) => {
-      const [build, whole, word, from, to] = [span('build'), span('whole'), span('word'), span('from'), span('to')]
-      if (!whole || !from || !to || /\b(?:bike|ride|swim|mile)/i.test(whole.words)) return undefined
-      const said = build ?? word
-      return [
-        whole,
-        said ? { words: ' progressive ', for: said } : ' progressive ',
-        'from ',
-        from,
-        '/km to ',
-        to,
-        '/km',
-      ]
+      const watts = span('watts')
+      return watts && ['@ ', watts]
     },
+  },
+  {
+    // "sprints every 20"
+    needs: ['every'],
+    pattern:
+      /(?<=\b(?:spr[a-z]*|surges?|bursts?|pick ?ups?|strides?) every (?<minutes>5|10|15|20|30))(?<end>)(?=$|[,.;])/di,
+    by: () => [' min'],
   },
   {
     // "2k tt then 4x300": a trial and more is rested well.
@@ -178,24 +114,6 @@ export const setsAsTyped: readonly Phrase[] = [
           { words: ', rest 8 min, then ', for: then, tell: 'No rest was said behind the trial, so 8 minutes.' },
         ]
       )
-    },
-  },
-  {
-    // "10 lengths fast one by one", "16 lengths of a 25m pool, 4 at a time"
-    needs: ['one', 'time'],
-    pattern:
-      /\b(?<lengths>\d{1,2}) lengths(?<pool> (?:of|in) an? (?<long>25|50) ?m pool)?(?<how> (?:fast|hard|sprint|easy|steady))?,? (?:(?<single>one by one|one at a time)|(?<many>[2-9]|two|four) at a time)\b/di,
-    by: (span, _, text) => {
-      const [lengths, how, single, many] = [span('lengths'), span('how'), span('single'), span('many')]
-      const long = Number(
-        span('long')?.words ?? /\b(?:pool (25|50)|(?:25|50)(?= ?m? pool))/i.exec(text)?.[0].match(/\d\d/)?.[0] ?? 25,
-      )
-      const each = single ? 1 : ({ two: 2, four: 4 }[many?.words.toLowerCase() ?? ''] ?? Number(many?.words))
-      const times = Number(lengths?.words) / each
-      if (!lengths || !Number.isInteger(times) || times < 2) return undefined
-      const last = single ?? many ?? lengths
-      const set = { words: `${times}x${each * long}`, for: { from: lengths.from, to: last.to } }
-      return [set, ...(how ? [how] : []), ...(span('pool') ? [` swim in a ${long}m pool`] : [])]
     },
   },
 ]

@@ -93,6 +93,47 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, interval, 39 minutes, whole Warm up 10m · 1m 100w · 1m 120w · 1m 140w · 1m 160w · 1m 180w · 1m 200w · 1m 220w · 1m 240w · 1m 260w · 1m 280w · 1m 300w · 1m 320w · 1m 340w · 1m 360w · 1m 380w · 1m 400w · 1m 420w · 1m 440w · 1m 460w · Cool down 10m',
   ],
   ['70.3 bike 90 min w/ 2x25 race effort', 'cycling, tempo, 1 hour 30 minutes, main set 2x · 25m 78-85% interval'],
+  [
+    '20 miler, last 5 progressing 8:00 to 7:15',
+    'running, endurance, 20 miles, whole 15mi Z1 · 2mi 8:00/mi · 2mi 7:38/mi · 1mi 7:15/mi',
+  ],
+  [
+    '20 km long run, last 5 km from 5:00 to 4:30',
+    'running, endurance, 20 kilometers, whole 15km Z1 · 2km 5:00/km · 2km 4:45/km · 1km 4:30/km',
+  ],
+  [
+    'run 18k, last 6 progressing 5:10->4:40',
+    'running, endurance, 18 kilometers, whole 12km Z1 · 2km 5:10/km · 2km 4:55/km · 2km 4:40/km',
+  ],
+  [
+    'swim 5k total, 4x400 IM r45 plus heaps of kick',
+    'swimming, interval, 5,000 meters, main set 4x400mtr medley interval 45sec rest',
+    'plus heaps of kick',
+  ],
+  [
+    'swim 3k, 10x100 on 1:45 and lots of drills',
+    'swimming, interval, 3,000 meters, main set 10x100mtr on 1:45 interval',
+    'and lots of drills',
+  ],
+  [
+    '2hr ride z2 200-215w w/ 4x10s sprints every 20',
+    'cycling, interval, 2 hours, whole 4x · 19m50s 200-215w · 10sec Z7 interval · 40m 200-215w',
+  ],
+  ['20 mins tops, easy run', 'running, endurance, 20 minutes'],
+  [
+    '10x100 best avg 1 min rest plus 400 warm up and 200 down',
+    'swimming, interval, 1,600 meters, whole Warm up 400mtr · 10x · best avg 100mtr interval · 1m rest · Cool down 200mtr',
+  ],
+  [
+    'commute bike 35 min ea way easy, 5x1min hard',
+    'cycling, interval, warm-up 35 minutes, 5 × 1 minute, cool-down 35 minutes',
+  ],
+  ['16 lengths, 4 at a time', 'swimming, interval, 4 × 100 meters'],
+  ['sub 20 5k workout 45 min run', 'running, interval, 45 minutes'],
+  [
+    'ride 90 min with 10s sprints every 10',
+    'cycling, interval, 1 hour 30 minutes, whole 8x · 9m50s Z1 · 10sec Z7 interval · 10m Z1',
+  ],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running' })
   expect(readAs(read)).toBe(asked)

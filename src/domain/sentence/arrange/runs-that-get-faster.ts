@@ -1,0 +1,63 @@
+import { formatClock, parseClock } from '../../text/grammar/numeral.ts'
+import type { Phrase } from './phrase.ts'
+
+/** Runs from one pace to a faster one, all of them or their last part. */
+export const runsThatGetFaster: readonly Phrase[] = [
+  {
+    // "16k run build up 5:00->4:10"
+    needs: ['build', 'building', 'progressive', 'progression', 'progressing'],
+    pattern:
+      /^(?=.*\b(?:build|building|progressive|progression|progressing)\b)(?<build>build(?:ing)?[- ]up )?(?<whole>[^\dx@]*\d{1,2} ?(?:km|k)\b[^\dx@]*?)(?<word> (?:build(?:ing)?(?:[- ]up)?|progressive|progression|progressing))?,? (?:from )?(?<from>[3-7]:\d\d) ?(?:->|→|>|-|to|down to) ?(?<to>[3-7]:\d\d)(?: ?\/ ?km)?(?=$|[,.] ?$)/di,
+    by: (span) => {
+      const [build, whole, word, from, to] = [span('build'), span('whole'), span('word'), span('from'), span('to')]
+      if (!whole || !from || !to || /\b(?:bike|ride|swim|mile)/i.test(whole.words)) return undefined
+      const said = build ?? word
+      return [
+        whole,
+        said ? { words: ' progressive ', for: said } : ' progressive ',
+        'from ',
+        from,
+        '/km to ',
+        to,
+        '/km',
+      ]
+    },
+  },
+  {
+    // "20 miler, last 5 progressing 8:00 to 7:15"
+    needs: ['last', 'final'],
+    pattern:
+      /^(?<lead>(?:long |run )*)(?<whole>\d{1,2}) ?-?(?<unit>miler|miles?|mi|km|k)\b(?<mid>[^\d;:@]*?),? (?:with |w\/ ?)?(?:the )?(?<last>last|final) (?<part>\d{1,2}) ?(?:miles?|mi|km|k)?(?<how> (?:progressing|progressive|building|dropping|cutting down))? (?:from )?(?<from>\d{1,2}:\d\d) ?(?:to|->|→|-) ?(?<to>\d{1,2}:\d\d)(?: ?\/ ?(?:mi|mile|km))?(?=$|\.$)/di,
+    by: (span) => {
+      const [whole, unit, part, from, to] = [span('whole'), span('unit'), span('part'), span('from'), span('to')]
+      if (!whole || !unit || !part || !from || !to) return undefined
+      const rest = Number(whole.words) - Number(part.words)
+      const stages = stagesOf(Number(part.words), from.words, to.words)
+      if (rest <= 0 || !stages) return undefined
+      const own = /^m/i.test(unit.words) ? 'mi' : 'km'
+      const tell = `How the last ${part.words} get faster was not said, so in steps.`
+      return [
+        { words: `run ${rest} ${own} easy`, for: { from: whole.from, to: unit.to } },
+        ...stages.map(({ length, pace }, at) => ({
+          words: `, ${length} ${own} at ${pace}/${own}`,
+          for: { from: part.from, to: to.to },
+          ...(at === 0 ? { tell } : {}),
+        })),
+      ]
+    },
+  },
+]
+
+/** Steps of whole kilometres or miles from one pace to a faster one. */
+function stagesOf(length: number, from: string, to: string): { length: number; pace: string }[] | undefined {
+  const [slow, fast] = [from, to].map((one) => parseClock(one) ?? 0) as [number, number]
+  const count = Math.min(MOST_STAGES, length)
+  if (count < 2 || fast >= slow) return undefined
+  return Array.from({ length: count }, (_, at) => ({
+    length: Math.floor(length / count) + (at < length % count ? 1 : 0),
+    pace: formatClock(Math.round(slow + ((fast - slow) * at) / (count - 1))),
+  }))
+}
+
+// As many as a progression has (our choice).
+const MOST_STAGES = 3

@@ -1,0 +1,96 @@
+import type { Phrase } from './phrase.ts'
+
+const HOW = '(?:drill|kick|swim|free|pull|fast|easy|ez|hard|back|breast|fly)'
+
+/** Sets of swimmers as they are typed: the length before its count, one of each stroke, fast and easy by turns. */
+export const swimsAsTyped: readonly Phrase[] = [
+  {
+    // "100s swim x15 on 1.30 yards", "100s x 10"
+    needs: ['x'],
+    pattern:
+      /(?<![\dx:] ?|broken )\b(?<length>25|50|75|100|150|200|300|400|500)(?<s>s)(?<how> (?:swim|free|kick|pull))? x ?(?<times>\d{1,2})(?!\d)(?:(?<on> (?:on|@|off) ?\d?\d?[:.]\d\d)(?<unit> (?:yards|yds|scy|metres|meters)))?/di,
+    by: (span, _, text) => {
+      const [length, how, times, on, unit] = [span('length'), span('how'), span('times'), span('on'), span('unit')]
+      const isSwim = /\b(?:swim\w*|pool|kick|pull|free|yards|yds|scy)\b/i.test(text)
+      if (!length || !times || !isSwim) return undefined
+      const yards = unit && (/^ ?(?:yards|yds|scy)/i.test(unit.words) ? ' yards' : ' m')
+      const added = yards ? [{ words: yards, for: unit }] : []
+      return [times, 'x', length, ...added, ...(how ? [how] : []), ...(on ? [on] : [])]
+    },
+  },
+  {
+    // "drill/swim by 25 x 12"
+    needs: ['/'],
+    pattern: new RegExp(
+      `(?<!\\d ?x ?\\d{2,3} )\\b(?<how>${HOW} ?\\/ ?${HOW}) (?:by )?(?<length>25|50|75|100)s? x ?(?<times>\\d{1,2})(?![\\d:])`,
+      'di',
+    ),
+    by: (span) => {
+      const [how, length, times] = [span('how'), span('length'), span('times')]
+      return how && length && times && [times, 'x', length, ' ', how]
+    },
+  },
+  {
+    // "16x25 fast/easy": one length after the other, as none is divided.
+    needs: ['/'],
+    pattern: /(?<=\d ?x ?25(?: ?m| free)? )(?<fast>fast|hard|sprint|max) ?\/ ?(?<easy>easy|ez)\b(?! by)/di,
+    by: (span) => {
+      const [fast, easy] = [span('fast'), span('easy')]
+      return fast && easy && ['odds ', fast, ' evens ', easy]
+    },
+  },
+  {
+    // "200s kick pull swim then ladder …": one of each.
+    needs: ['kick', 'pull', 'swim', 'drill'],
+    pattern: new RegExp(
+      `(?<![\\dx:] ?)\\b(?<length>50|100|150|200|300|400)s,? (?<one>${HOW})[ ,/]{1,2}(?<two>${HOW})[ ,/]{1,2}(?<three>${HOW})(?=,? then\\b|[,;.]|$)`,
+      'di',
+    ),
+    by: (span) => {
+      const [length, one, two, three] = [span('length'), span('one'), span('two'), span('three')]
+      if (!length || !one || !two || !three) return undefined
+      return [length, ' ', one, `, ${length.words} `, two, `, ${length.words} `, three]
+    },
+  },
+  {
+    // "3x(4x100 on 1:45), 50 ez kick btwn rounds"
+    needs: ['rounds', 'round', 'sets', 'set'],
+    pattern:
+      /(?<=\b[2-9] ?x ?\((?:[^()]*))(?<close>\)),? (?:with |w\/ ?|and )?(?<length>25|50|75|100|150|200)(?<easy> (?:ez|easy))(?<how> (?:kick|swim|free|back|choice|pull|drill))?(?<where> (?:btwn|between|bet|b\/w|after)(?: each| the)? (?:rounds?|sets?))\b/di,
+    by: (span) => {
+      const [length, easy, how, where] = [span('length'), span('easy'), span('how'), span('where')]
+      if (!length || !easy || !where) return undefined
+      const tell = `${length.words} easy come behind the last round, too.`
+      return [' + ', length, easy, ...(how ? [how] : []), { words: ')', for: where, tell }]
+    },
+  },
+  {
+    // "4x400 IM 45s rest plus heaps of kick": more of it, and not how the set is swum.
+    needs: ['of'],
+    pattern:
+      /\b(?<words>(?:plus|and|with|w\/|then) (?:heaps|lots|loads|plenty|tons|a lot|a bunch) of)(?= (?:kick\w*|pull\w*|drills?)\b)/di,
+    by: (span) => {
+      const words = span('words')
+      return words && [{ words: 'plus some', for: words }]
+    },
+  },
+  {
+    // "10 lengths fast one by one", "16 lengths of a 25m pool, 4 at a time"
+    needs: ['one', 'time'],
+    pattern:
+      /\b(?<lengths>\d{1,2}) lengths(?<pool> (?:of|in) an? (?<long>25|50) ?m pool)?(?<how> (?:fast|hard|sprint|easy|steady))?,? (?:(?<single>one by one|one at a time)|(?<many>[2-9]|two|four) at a time)\b/di,
+    by: (span, _, text) => {
+      const [lengths, how, single, many] = [span('lengths'), span('how'), span('single'), span('many')]
+      const long = Number(
+        span('long')?.words ?? /\b(?:pool (25|50)|(?:25|50)(?= ?m? pool))/i.exec(text)?.[0].match(/\d\d/)?.[0] ?? 25,
+      )
+      const each = single ? 1 : ({ two: 2, four: 4 }[many?.words.toLowerCase() ?? ''] ?? Number(many?.words))
+      const times = Number(lengths?.words) / each
+      if (!lengths || !Number.isInteger(times) || times < 2) return undefined
+      const last = single ?? many ?? lengths
+      const swim = span('pool') ? [` swim in a ${long}m pool`] : /\b(?:swim\w*|pool)\b/i.test(text) ? [] : [' swim']
+      const set = { words: `${times}x${each * long}`, for: { from: lengths.from, to: last.to } }
+      return [set, ...(how ? [how] : []), ...swim]
+    },
+  },
+]
