@@ -35,7 +35,7 @@ export const abbreviations: readonly Phrase[] = [
   {
     // "PMA 2x(8x30/30)": the maximal aerobic power.
     needs: ['pma'],
-    pattern: /^(?<word>pma)\b(?=.*\d ?x)/dis,
+    pattern: /(?<=^(?:bike |velo |ride )?)(?<word>pma)\b(?=.*\d ?x)/dis,
     by: (span) => {
       const word = span('word')
       return word && [{ words: 'vo2max', for: word }]
@@ -93,7 +93,8 @@ export const abbreviations: readonly Phrase[] = [
   {
     // "max hr 135 ride easy": a ceiling of an easy session.
     needs: ['hr', 'heart'],
-    pattern: /(?<!\bmy )\b(?<words>max(?:imum|imal)? (?:hr|heart ?rate)(?: of|:)?) (?<beats>1[0-5]\d)(?![\d%:-])/di,
+    pattern:
+      /(?<!\bmy )\b(?<words>(?:max(?:imum|imal)? (?:hr|heart ?rate)|(?:hr|heart ?rate) max(?:imum)?)(?: of|:)?) (?<beats>1[0-5]\d)(?![\d%:-])/di,
     by: (span, _, text) => {
       const [words, beats] = [span('words'), span('beats')]
       const isEasy = /\b(?:easy|ez|recovery|endurance|z1|z2|zone [12]|gentle|keep|stay)\b/i.test(text)

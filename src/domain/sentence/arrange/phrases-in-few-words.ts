@@ -12,7 +12,7 @@ export const phrasesInFewWords: readonly Phrase[] = [
     // "12x50 1st 15m sprint rest easy", "8x50 15 m blast remainder easy", "12x50 sprint to 15m easy home"
     needs: ['easy', 'ez', 'st', 'first', 'last', 'final'],
     pattern: new RegExp(
-      `(?<=(?<!\\d)\\d{1,2} ?x ?(?<length>\\d{2,3})(?<between>(?: ?m\\b)?(?: (?:swim|free|fr|run|kick))?))[ ,(:]+(?<words>(?:with |w\\/? ?)?(?:the )?(?:(?<place>1st|first|last|final) )?(?:(?<part>\\d{2,3}(?:\\.5)?) ?(?:m|yds?|y)? (?<how>${FAST})|(?<how2>${FAST}) (?:to|for|the first) (?:the )?(?<part2>\\d{2}) ?m?),? ?(?:\\/ ?|then |and |with )*(?<easy>${REST})?)\\)?(?![a-z])`,
+      `(?<=(?<!\\d)\\d{1,2} ?x ?(?<length>\\d{2,3})(?<between>(?: ?m\\b)?(?: (?:swim|free|fr|run|kick))?))(?=.*\\b(?:easy|ez|1st|first|last|final)\\b)[ ,(:]+(?<words>(?:with |w\\/? ?)?(?:the )?(?:(?<place>1st|first|last|final) )?(?:(?<part>\\d{2,3}(?:\\.5)?) ?(?:m|yds?|y)? (?<how>${FAST})|(?<how2>${FAST}) (?:to|for|the first) (?:the )?(?<part2>\\d{2}) ?m?),? ?(?:\\/ ?|then |and |with )*(?<easy>${REST})?)\\)?(?![a-z])`,
       'di',
     ),
     by: (span, _, text) => divided(span, text),
