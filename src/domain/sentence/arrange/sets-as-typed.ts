@@ -8,7 +8,7 @@ export const setsAsTyped: readonly Phrase[] = [
     // "bike 1 hr 88-92% ftp 2x15": the target before the set.
     needs: ['%', 'w', 'watts'],
     pattern:
-      /(?<=^[^@%;x()]*(?:\d ?(?:hours?|hrs?|h|minutes|mins?|')|\b(?:bike|ride|turbo|trainer)) )(?<aim>(?:[89]\d|1[0-4]\d)(?: ?- ?\d{2,3})? ?%(?: (?:of )?ftp)?|[12]\d\d ?- ?[123]\d\d ?(?:w|watts)\b),? (?<set>\d{1,2} ?x ?\d{1,2}(?: ?(?:mins?|minutes|'|m)(?![a-z]))?)(?=$|[,.]? ?(?:$|\d{1,2} ?(?:mins?|min|m|') |with |w\/))/di,
+      /(?<=^[^@%;x()]*(?:\d ?(?:hours?|hrs?|h|minutes|mins?|')|\b(?:bike|ride|turbo|trainer)) )(?<aim>(?:[89]\d|1[0-4]\d)(?: ?- ?\d{2,3})? ?%(?: (?:of )?ftp)?|[12]\d\d ?- ?[123]\d\d ?(?:w|watts)\b),? (?<set>\d{1,2} ?x ?\d{1,2}(?![\d:.])(?: ?(?:mins?|minutes|'|m)(?![a-z]))?)(?=$|[,.]? ?(?:$|\d{1,2} ?(?:mins?|min|m|') |with |w\/))/di,
     by: (span, _, text) => {
       const [aim, set] = [span('aim'), span('set')]
       return aim && set && !/[@%]|\d ?w\b/.test(text.slice(set.to)) ? [set, ' @ ', aim] : undefined

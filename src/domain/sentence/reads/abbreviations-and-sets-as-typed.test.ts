@@ -134,6 +134,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'ride 90 min with 10s sprints every 10',
     'cycling, interval, 1 hour 30 minutes, whole 8x · 9m50s Z1 · 10sec Z7 interval · 10m Z1',
   ],
+  ['bike 1h 95% 4x8 min 3 min easy', 'cycling, sweet spot, 1 hour, main set 4x · 8m 95% interval · 3m recovery'],
+  ['bike 90 min 95% 4x100m', 'cycling, interval, 1 hour 30 minutes, 4 × 100 meters', '95%'],
+  ['run 45 min 5:30/km, 6x400', 'running, interval, 45 minutes, 6 × 400 meters', '5:30/km'],
+  ['hr max 140 easy 60 min run', 'running, endurance, 1 hour, by heartrate, whole 1h 0-140bpm'],
+  [
+    'bike pma 2x(8x30/30)',
+    'cycling, v02 max, main set 8x · 30sec interval · 30sec recovery · 3m recovery · 8x · 30sec interval · 30sec recovery',
+  ],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running' })
   expect(readAs(read)).toBe(asked)
