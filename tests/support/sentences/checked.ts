@@ -15,6 +15,11 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['run 5k easy, last km quick', 'quick'],
+      ['run 10, walk the hills', 'walk the hills'],
+      ['long run 2h I1, walk the uphills', 'walk the uphills'],
+      ['lactate set 6x100 from dive on 6mins, long wu n swim down', 'long wu n swim down'],
+      ['swim 1 hour in thirds wu main cd, main is 6x150', 'in thirds wu main cd'],
+      ['6000m in 30 min, all easy', 'in 30 min'],
       ['same as last Tuesday but 2 reps more', 'more'],
       ['5x800 85% effort', '5x800'],
       ['5x800 110% effort', '5x800'],

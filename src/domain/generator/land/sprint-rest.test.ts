@@ -10,6 +10,14 @@ test.each([
   expect(sprintRest({ effort }, seconds)).toBe(pause)
 })
 
+test('what is as hard by its target is a sprint, too', () => {
+  expect(sprintRest({}, 15, 225)).toBe(120)
+  expect(sprintRest({}, 20, 105)).toBe(120)
+  expect(sprintRest({}, 20, 104)).toBeUndefined()
+  expect(sprintRest({}, 30, 130)).toBe(120)
+  expect(sprintRest({}, 21, 129)).toBeUndefined()
+})
+
 test('longer bouts and easier ones are no sprints', () => {
   expect(sprintRest({ effort: 9 }, 31)).toBeUndefined()
   expect(sprintRest({ effort: 8 }, 10)).toBeUndefined()

@@ -64,19 +64,25 @@ function restAfter(work: Step, context: LandContext, style: WrittenStyle): Step 
   const bout = movingSecondsOf(work, sport.id, reference)
   const wanted = ((least + Math.min(most, 1)) / 2) * bout
   const grain = wanted < 120 ? 15 : wanted < 300 ? 30 : 60
-  const seconds = sprintRest(work, bout) ?? Math.max(grain, Math.round(wanted / grain) * grain)
+  const seconds =
+    sprintRest(work, bout, middleEffort(work, sport.id, reference)) ??
+    Math.max(grain, Math.round(wanted / grain) * grain)
   return { ...writePiece(recovery(style, 1), context), duration: timeOf(seconds) }
 }
 
 /** A step with a target of its own: hard work is an interval, and a step without a name gets one. */
 function nameStep(step: Step, { request: { sport, reference } }: LandContext, style: WrittenStyle): Step {
-  const isHard = isWork(step) && middleEffort(step, sport.id, reference) >= HARD_PERCENT
-  const name = step.name ?? nameOf(step, isHard, sport, style)
+  const percent = middleEffort(step, sport.id, reference)
+  const isHard = isWork(step) && percent >= HARD_PERCENT
+  const isSprint = isWork(step) && percent >= SPRINT_PERCENT
+  const name = step.name ?? (isSprint ? 'Sprint' : nameOf(step, isHard, sport, style))
   return { ...step, ...(name ? { name } : {}), intensity: isHard ? 'interval' : step.intensity }
 }
 
 /** In percent of threshold: harder work is an interval. Our choice: just below threshold. */
 const HARD_PERCENT = 95
+// Our choice: only sprints of a ride are as hard.
+const SPRINT_PERCENT = 180
 
 function nameOf({ intensity }: Step, isHard: boolean, { easyParts, easyZone }: Sport, style: WrittenStyle) {
   if (intensity === 'warmup' || intensity === 'cooldown') return easyParts[intensity].name

@@ -25,9 +25,11 @@ import { phrasesOfWholes } from './phrases-of-wholes.ts'
 import { plainWishes } from './plain-wishes.ts'
 import { repeatsAndHeadings } from './repeats-and-headings.ts'
 import { restsInShort } from './rests-in-short.ts'
+import { runsAndRidesAsSpoken } from './runs-and-rides-as-spoken.ts'
 import { sayAs } from './say-as.ts'
 import { sequences } from './sequences.ts'
 import { stagesOfProgressions } from './stages-of-progressions.ts'
+import { swimsAsSpoken } from './swims-as-spoken.ts'
 import { targetsOfLists } from './targets-of-lists.ts'
 import { targetsOfRides } from './targets-of-rides.ts'
 import { trials } from './trials.ts'
@@ -59,6 +61,8 @@ export function sayTargets(_: readonly Token[], text: string): Edit[] {
 }
 
 const besideSessions: readonly Phrase[] = [
+  ...swimsAsSpoken,
+  ...runsAndRidesAsSpoken,
   ...namesOfSessions,
   ...namesOfSets,
   ...partsOfEach,

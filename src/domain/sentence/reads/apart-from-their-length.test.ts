@@ -94,7 +94,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['2x25k bike', 'cycling, threshold, 2 × 25 kilometers'],
   // The session off the bike
   ['off the bike: 20 min run at tempo', 'running, tempo, 20 minutes'],
-  ['4x4 norwegian run', 'running, interval, 4 × 4 minutes'],
+  ['4x4 norwegian run', 'running, interval, 4 × 4 minutes, 3 minutes rest'],
   ["I've got 50 min, run", 'running, 50 minutes'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -52,7 +52,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x99', 'running, interval, 5 × 99 seconds'],
   ['easy 20 min tempo 10 min run', 'running, tempo, 30 minutes, whole 20m Z1 · 10m Z3'],
   ['10x200 free in 36, swim', 'swimming, interval, main set 10x200mtr freestyle interval', '36'],
-  ['5x(40s hard, 80s steady) bike', 'cycling, v02 max, main set 5x · 40sec · 1m20s Z2 recovery'],
+  ['5x(40s hard, 80s steady) bike', 'cycling, v02 max, main set 5x · 40sec 106-120% · 1m20s Z2 recovery'],
   ['run 8 km at 4:30', 'running, 8 kilometers, whole 8km 4:30/km'],
   ['run 8 km at 15:00', 'running, 8 kilometers, whole 8km 15:00/km'],
   ['run 8 km at 14:59', 'running, 8 kilometers, whole 8km 14:59/km'],

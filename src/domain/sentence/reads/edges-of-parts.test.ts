@@ -21,7 +21,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // What a length contains, in capitals.
   ['ride 2h easy INCL 20 min tempo', 'cycling, tempo, 2 hours, 1 × 20 minutes'],
   ['RUN 10K EASY, WITH 2K TEMPO', 'running, tempo, 10 kilometers, 1 × 2 kilometers'],
-  ['6x2 min running, 1 min Walking', 'running, endurance, main set 6x · 2m Z1 interval · Walk 1m recovery'],
+  [
+    '6x2 min running, 1 min Walking',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 6x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
+  ],
   [
     'bike alternate 5 min at 250w with 301 s at 150w for 30 minutes',
     'cycling, interval, 30 minutes, whole 3x · 5m 250w · 5m1s 150w',

@@ -260,7 +260,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, main set 2x · 5km marathon pace 92.7-94.6% interval · Float 1km Z2 recovery, by pace, at marathon pace',
   ],
   ['cruise intervals 5 x 1 mile with 1 min rest', 'running, threshold, 5 × 1 mile, 1 minute rest'],
-  ['norwegian 4x4', 'interval, 4 × 4 minutes'],
+  ['norwegian 4x4', 'interval, 4 × 4 minutes, 3 minutes rest'],
   [
     '90 min easy run + 10 x 100 m strides',
     'running, endurance, 1 hour 44 minutes 50 seconds, whole 1h30m Z1 · 10x · Stride 100mtr open effort 8/10 interval · 1m recovery',

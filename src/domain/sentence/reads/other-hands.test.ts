@@ -165,7 +165,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'pyramid 1-2-3-4-3-2-1 min vo2, equal rest, bike',
     'cycling, v02 max, main set 1m interval · 1m rest · 2m interval · 2m rest · 3m interval · 3m rest · 4m interval · 4m rest · 3m interval · 3m rest · 2m interval · 2m rest · 1m interval',
   ],
-  ['bike 20km 5 x 1km hard 1km easy', 'cycling, interval, 20 kilometers, main set 5x · 1km interval · 1km recovery'],
+  [
+    'bike 20km 5 x 1km hard 1km easy',
+    'cycling, v02 max, 20 kilometers, main set 5x · 1km 106-120% interval · 1km recovery',
+  ],
   [
     'spin-ups 6x1min 110rpm in 50 min easy ride',
     'cycling, endurance, 50 minutes, main set 6x · 1m @ 110rpm interval',

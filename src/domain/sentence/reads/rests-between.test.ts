@@ -48,7 +48,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 3 sets: 6x1 min hard 1 min easy, 5 mins between each set',
-    'cycling, v02 max, main set 6x · 1m interval · 1m recovery · 5m recovery · 6x · 1m interval · 1m recovery · 5m recovery · 6x · 1m interval · 1m recovery',
+    'cycling, v02 max, main set 6x · 1m 106-120% interval · 1m recovery · 5m recovery · 6x · 1m 106-120% interval · 1m recovery · 5m recovery · 6x · 1m 106-120% interval · 1m recovery',
   ],
   [
     'run 2x(6x400) 1 min btwn reps 4 min btwn sets',

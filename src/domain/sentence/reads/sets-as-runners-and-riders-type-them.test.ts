@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ],
   [
     'turbo 4x8 as 30s hard / 30s easy, 4 easy between',
-    'cycling, v02 max, main set 8x · 30sec interval · 30sec recovery · 4m Z1 recovery · 8x · 30sec interval · 30sec recovery · 4m Z1 recovery · 8x · 30sec interval · 30sec recovery · 4m Z1 recovery · 8x · 30sec interval · 30sec recovery · 4m Z1 recovery',
+    'cycling, v02 max, main set 8x · 30sec 106-120% interval · 30sec recovery · 4m Z1 recovery · 8x · 30sec 106-120% interval · 30sec recovery · 4m Z1 recovery · 8x · 30sec 106-120% interval · 30sec recovery · 4m Z1 recovery · 8x · 30sec 106-120% interval · 30sec recovery · 4m Z1 recovery',
   ],
   [
     '10 min zone 2, then 2 x 20 minutes alternating 30 seconds at 90 rpm and 30 seconds at 120 rpm with 5 minutes recovery between, 5 min zone 1',

@@ -121,7 +121,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 rounds of 5 min at 10k pace, 1 min jog, 2x1 min hard 1 min jog, run',
-    'running, threshold, main set 3x · 5m 10k pace 100.9-103% interval · 1m recovery · 2x · 1m interval · 1m recovery, by pace, at 10k pace',
+    'running, threshold, main set 3x · 5m 10k pace 100.9-103% interval · 1m recovery · 2x · 1m Z5 interval · 1m recovery, by pace, at 10k pace',
   ],
   [
     'bike tabata. 20/10 x8, three blocks, five min ez',

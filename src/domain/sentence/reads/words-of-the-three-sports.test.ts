@@ -48,7 +48,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 6x3 min big gear seated, 3 min spin',
     'cycling, tempo, main set 6x · "big gear, seated" 3m Z3 interval · 3m recovery',
   ],
-  ['bike 3x10 hard but controlled, 5 easy', 'cycling, threshold, main set 3x · controlled 10m interval · 5m recovery'],
+  [
+    'bike 3x10 hard but controlled, 5 easy',
+    'cycling, threshold, main set 3x · controlled 10m Z5 interval · 5m recovery',
+  ],
 ])('“%s” is read as “%s”', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -1,5 +1,5 @@
 import type { Mention } from '../mention.ts'
-import { mentionsOfPart, type Part, saidOf } from '../outline/part.ts'
+import { mentionsOfPart, type Part, saidOf, says } from '../outline/part.ts'
 import { secondsOf } from '../outline/seconds-of-part.ts'
 import { explainShare } from '../resolve/rest-after.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
@@ -43,7 +43,9 @@ export function fillMainSet(
   const steps = []
   const isMixed =
     work.some(isShared) ||
-    work.flatMap(withInner).some((part) => saidOf(part, 'session').some(({ session }) => FIRM.has(session)))
+    work
+      .flatMap(withInner)
+      .some((part) => says(part, 'race pace') || saidOf(part, 'session').some(({ session }) => FIRM.has(session)))
   const start = (first.group?.mention ?? first.head)?.from ?? 0
   const title = draft.found.filter(({ to }) => to <= start)
   const isAnaerobic = more.length === 0 && effortOfBouts({ about: [] }, title, context) !== undefined
@@ -71,7 +73,7 @@ export function fillMainSet(
   else if (steps.length > 0) draft.asked.mainSet = steps
 }
 
-// Beside these a fast part is harder than the type of the session.
+// Beside these, or the pace of a race, a fast part is harder than the type of the session.
 const FIRM = new Set<SessionName>(['threshold', 'cruise', 'tempo', 'sweet spot', 'css'])
 
 /** A part and those that it holds. */

@@ -2,6 +2,7 @@ import { sprintRest } from '../../generator/land/sprint-rest.ts'
 import { type Sport, type SportId, sportOf } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit, fromMetres } from '../../units/distance.ts'
 import { clamp, sumOf } from '../../units/numbers.ts'
+import { middleEffort } from '../../workout/effort.ts'
 import { isGroup, toGroups } from '../../workout/groups.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { secondsOf as secondsOfStep, totalsOf } from '../../workout/totals.ts'
@@ -61,7 +62,9 @@ function secondsWithoutRest(mainSet: StoredSteps, sport: SportId): number {
 function secondsAfterSprints(mainSet: StoredSteps, { id, inPool }: Sport): number {
   return sumOf(inPool ? [] : toGroups(mainSet), (entry) => {
     const [step] = isGroup(entry) && entry.steps.length === 1 ? entry.steps : []
-    return step && isGroup(entry) ? entry.count * (sprintRest(step, secondsOfStep(step, id)) ?? 0) : 0
+    return step && isGroup(entry)
+      ? entry.count * (sprintRest(step, secondsOfStep(step, id), middleEffort(step, id, undefined)) ?? 0)
+      : 0
   })
 }
 

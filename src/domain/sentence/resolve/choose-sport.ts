@@ -59,7 +59,7 @@ export function chooseSport(
     own !== poolSport &&
     !isInMilesToo &&
     !isOfTrack &&
-    sportsFor(mentions.filter(isNoSpeed)).includes(poolSport)
+    sportsFor(mentions.filter((one) => isNoSpeed(one) && !/^mod(?:erate)?$/i.test(textOf(one)))).includes(poolSport)
   ) {
     const length = mentionsOf('amount', mentions).find(isSwimLength)
     if (length) return { sport: poolSport, from: 'inferred', because: because(textOf(length), poolSport) }
@@ -93,7 +93,7 @@ function areTimed(mentions: readonly Mention[]): boolean {
   return mentionsOf('rungs', mentions).some(({ unit }) => unit === 'minutes' || unit === 'seconds')
 }
 
-/** "fast" is said of swims too, although it names no type of them. */
+/** "fast" and "moderate" are said of swims too, although they name no type of them. */
 function isNoSpeed(mention: Mention): boolean {
   return mention.kind !== 'session' || (mention.session !== 'hard' && mention.session !== 'anaerobic')
 }

@@ -79,7 +79,8 @@ function writeTarget(
     // Nor does it know that of the rungs of a ride, which are written out, nor that of hard intervals of a ride.
     const isByPower = sportOf(context.sport).reference.metric === 'power'
     const isRung = part.head?.kind === 'rungs' && isByPower
-    const isOfType = !isRung && (type !== 'interval' || sessions.some(isHills) || !isByPower)
+    const isInterval = type === undefined || type === 'interval'
+    const isOfType = !isRung && (!isInterval || sessions.some(isHills) || !isByPower)
     if (session.session === 'hard' && !isWhole && isOfType && saidOf(part, 'detail').length === 0) continue
     if (session.session === 'hard' && isRung && !isWhole && seconds !== undefined && seconds <= MAX_SHORT_HARD_SECONDS)
       return { text: 'anaerobic', mentions: [session] }

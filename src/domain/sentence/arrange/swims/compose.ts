@@ -19,6 +19,8 @@ export function composeSwims(_: readonly Token[], text: string): Edit[] {
   // "1500 breaststroke" is all of it.
   if (!CAUSE.test(text) && found.filter(({ weight }) => weight > 0).length < 2) return []
   const hasBreaks = found.some(({ words }) => words === '')
+  // "sprint session, plenty of rest": the rests are those of sprints.
+  if (hasBreaks && /\bsprint/i.test(text)) return []
   const length = found.length > 0 ? lengthIn(plain, hasBreaks ? BREAKS_PER_100 : REST_PER_100) : undefined
   if (!length) return []
   const swum = found.filter(({ weight }) => weight > 0)

@@ -21,7 +21,10 @@ export function ingredientsIn(text: string): Ingredient[] {
   const found: Ingredient[] = []
   for (const match of text.matchAll(PHRASE)) {
     const { what = '', before = '' } = match.groups ?? {}
-    const kind = kinds.find(({ pattern }) => pattern.test(what))
+    const named = kinds.find(({ pattern }) => pattern.test(what))
+    // "freestyle drills"
+    const isDrilled = named?.of.isStroke === true && /\bdrills\)?$/i.test(match[0])
+    const kind = isDrilled ? kinds.find(({ of }) => of.words === DRILL) : named
     if (!kind || (kind.isCounted && !/\b(?:lots|plenty|many)\b/i.test(before))) continue
     const gear = /\bboard\b/i.test(match[0]) ? ' with kickboard' : /\bbuoy\b/i.test(match[0]) ? ' with pull buoy' : ''
     if (kind.of.words === MIXED) {

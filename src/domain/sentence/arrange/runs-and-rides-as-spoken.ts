@@ -1,0 +1,204 @@
+import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
+
+/** Runs and rides as they are spoken of: walks and runs by turns, fast spinning, efforts near threshold. What was taken is told. */
+export const runsAndRidesAsSpoken: readonly Phrase[] = [
+  {
+    // "30 minutes of walking and running", "30 min run/walk for a beginner"
+    needs: ['walk', 'walking'],
+    pattern:
+      /\b(?<length>\d{2} ?(?:mins?|minutes|minute|'))(?: of| session of)? (?<what>(?:walk(?:ing)?(?: and |\/| \/ | & |-| )(?:run(?:ning)?|jog(?:ging)?)|(?:run(?:ning)?|jog(?:ging)?)(?: and |\/| \/ | & |-| )walk(?:ing)?))\b/di,
+    by: (span, all, text) => {
+      const [length, what] = [span('length'), span('what')]
+      const others = text.replace(all, '')
+      if (!length || !what || /\bhills?\b/i.test(text)) return undefined
+      if (PAIR.test(others)) return [length, { words: '', for: what }]
+      if (/\d/.test(others)) return undefined
+      return [{ words: 'run/walk 1:1', for: what, tell: BY_TURNS }, ' for ', length]
+    },
+  },
+  {
+    // "5x1 min fast spinning": of the legs, not of power.
+    needs: ['spinning', 'spin', 'pedalling', 'pedaling'],
+    pattern:
+      /(?<=\d ?(?:x|times) ?\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')? (?:of )?)(?<how>(?:fast|quick)(?:er)? (?:spin(?:s|ning)?|pedall?ing))\b/di,
+    by: (span) => {
+      const how = span('how')
+      return how && [{ words: 'easy at 100-110 rpm', for: how, tell: CADENCE }]
+    },
+  },
+  {
+    // "12 km run GA1": the names of German plans.
+    needs: ['ga'],
+    pattern: /\b(?<name>GA ?(?<number>[12]))\b(?!\.\d)/d,
+    by: (span) => {
+      const [name, number] = [span('name'), span('number')]
+      return name && number && [{ words: number.words === '1' ? 'easy' : 'tempo', for: name }]
+    },
+  },
+  {
+    // "run 2h30 I1": the zones of Norwegian plans.
+    needs: ['i'],
+    pattern: /(?<![\w/.-])I(?<zone>[1-5])(?![\w/.-])/d,
+    by: (span) => {
+      const zone = span('zone')
+      return zone && [{ words: `zone ${zone.words}`, for: { from: zone.from - 1, to: zone.to } }]
+    },
+  },
+  {
+    // "long run, walk the uphills"
+    needs: ['walk', 'walking'],
+    pattern:
+      /,? (?<what>(?:and |but )?walk(?:ing)? (?:up )?(?:the |all |any |all the )?(?:steep )?(?:uphills?|hills|climbs))\b(?! (?:if|back|down|when))/di,
+    by: (span, _, text) => {
+      const what = span('what')
+      return what && !SET.test(text) ? [{ words: ' ', for: what, check: WALKED }] : undefined
+    },
+  },
+  {
+    // "3x10 min fast but not maximum"
+    needs: ['not'],
+    pattern:
+      /\b(?<how>fast|hard|quick),? (?<not>but not (?:too |at |completely |quite )?(?:max(?:imum|imal)?|all[- ]out|flat[- ]out|sprint(?:ing)?)(?: effort)?)\b/di,
+    by: (span) => {
+      const [how, not] = [span('how'), span('not')]
+      return how && not && [{ words: how.words, for: { from: how.from, to: not.to } }]
+    },
+  },
+  {
+    // "1 hour, in middle 3 times 10 minute": sets lie there.
+    needs: ['middle'],
+    pattern:
+      /(?<=\d ?(?:h|hrs?|hours?|mins?|minutes|km?|miles?))(?:,|:| with| and)? (?<where>in (?:the )?middle,?) (?=\d{1,2} ?(?:x|times) ?\d)/di,
+    by: (span, _, text) => {
+      const where = span('where')
+      return where && !/\b(?:start|finish|end)/i.test(text) ? [{ words: ', ', for: where }] : undefined
+    },
+  },
+  {
+    // "2x20 min just under threshold"
+    needs: ['just', 'slightly', 'bit'],
+    pattern:
+      /\b(?<how>(?:just|slightly|a bit|a little bit) (?<side>under|below|over|above) (?:the |my )?(?:threshold|ftp|lt|lt2))\b(?! ?(?:heart|hr|pulse|pace|power)\b)/di,
+    by: (span, _, text) => {
+      const [how, side] = [span('how'), span('side')]
+      if (!how || !side || isSwim(text)) return undefined
+      const percents = /under|below/i.test(side.words) ? (RUN.test(text) ? '95-98%' : '92-97%') : '101-104%'
+      return [{ words: `at ${percents}`, for: how, tell: `“${how.words}” was read as ${percents} of threshold.` }]
+    },
+  },
+  {
+    // "8x200 fast with a slow 200 jog"
+    needs: ['jog', 'walk'],
+    pattern:
+      /(?<=\d ?x ?\d.*)\b(?:an? )?(?<how>slow|easy|gentle|light|relaxed) (?=\d{2,4} ?(?:m |metres? |meters? )?(?:jog|walk)\b)/di,
+    by: (span) => {
+      const how = span('how')
+      return how && [{ words: '', for: how }]
+    },
+  },
+  {
+    // "after 15 min easy do 5 x"
+    needs: ['do'],
+    pattern:
+      /(?:\bafter )?(?<length>\b\d{1,2} ?(?:mins?|minutes|')) (?<how>easy|ez|jog(?:ging)?|easy (?:run(?:ning)?|jog|ride|spin)),? (?:(?:and |then )?do )(?=\d{1,2} ?(?:x|times)\b)/di,
+    by: (span) => {
+      const [length, how] = [span('length'), span('how')]
+      return length && how && [length, { words: ' warm up, ', for: how }]
+    },
+  },
+  {
+    // "4x4 norwegian", "norwegian 4x4"
+    needs: ['norwegian', 'norwegians'],
+    pattern:
+      /\b(?:(?<before>norwegian) (?<set>4 ?x ?4)|(?<set2>4 ?x ?4)(?: ?(?:mins?|minutes|'))?s? (?<behind>norwegians?))(?: ?(?:mins?|minutes|'))?s?\b(?<rest>.{0,16}\d)?/di,
+    by: (span, _, text) => {
+      const [name, set, rest] = [span('before') ?? span('behind'), span('set') ?? span('set2'), span('rest')]
+      if (!name || !set) return undefined
+      const isRested = rest !== undefined || /\b(?:jog|rest|rec\w*|easy)\b/i.test(text)
+      return [
+        set,
+        {
+          words: ` min ${RIDE.test(text) ? 'vo2max' : 'hard'}${isRested ? '' : ' with 3 min easy'}`,
+          for: name,
+          tell: NORWEGIAN,
+        },
+        rest ?? '',
+      ]
+    },
+  },
+  {
+    // "2x12 min thresh, full recovery, sprint x4 at end"
+    needs: ['sprint', 'sprints'],
+    pattern:
+      /(?<!\d ?(?:m|s|secs?|seconds?|mins?|minutes?|'|\x22) ?(?:hill )?)\b(?<what>sprints?) ?x ?(?<times>\d{1,2})(?! ?(?:[\dx:(]|s\b|secs?\b|seconds|m\b|min|'|"))/di,
+    by: (span, _, text) => {
+      const [what, times] = [span('what'), span('times')]
+      if (!what || !times || isSwim(text)) return undefined
+      return [times, { words: 'x10s sprints', for: what, tell: SPRINTS }]
+    },
+  },
+  {
+    // "4x10 min tempo, end with 5x15 s sprint"
+    needs: ['end', 'finish', 'ending', 'finishing'],
+    pattern: /(?<=\d ?x ?\d.*),? (?:and |then )?(?<what>(?:end|finish)(?:ing)? with) (?=\d{1,2} ?x ?\d)/di,
+    by: (span, _, text) => {
+      const what = span('what')
+      return what && !isSwim(text) ? [{ words: ', then ', for: what, tell: BEHIND }] : undefined
+    },
+  },
+  {
+    // "over-unders, 4 x 9 minutes"
+    needs: ['over'],
+    pattern:
+      /\b(?<name>over[- ]?unders?)[,:] (?<set>\d ?x ?\d{1,2} ?(?:mins?|minutes|'))(?![a-z])(?![^;]*\d[^;]*\bover\b)/di,
+    by: (span) => {
+      const [name, set] = [span('name'), span('set')]
+      return name && set && [set, ' ', name]
+    },
+  },
+  {
+    // "a few steady efforts": those of a steady ride are harder than it is.
+    needs: ['efforts', 'blocks'],
+    pattern: /(?<=\b(?:a few|some|a couple of) )(?<how>steady) (?=(?:efforts|blocks)\b)/di,
+    by: (span, _, text) => {
+      const how = span('how')
+      return how && !isSwim(text) ? [{ words: 'tempo ', for: how, tell: STEADY }] : undefined
+    },
+  },
+  {
+    // "70.3 preparation, bike with 4 x 20 minutes race pace"
+    needs: ['race'],
+    pattern: /(?<=\b(?<of>70\.3|half[- ]iron(?:man)?|ironman)\b.*)(?<!70\.3 |iron |man )\b(?<what>race pace)\b/di,
+    by: (span) => {
+      const [of, what] = [span('of'), span('what')]
+      const isHalf = of && /70|half/i.test(of.words)
+      return of && what && [{ words: isHalf ? 'at half ironman pace' : 'at ironman pace', for: what }]
+    },
+  },
+  {
+    // "8 times 1 minute run and 90 seconds walk": nothing is run around them.
+    needs: ['walk', 'walking'],
+    pattern:
+      /^(?<title>(?:(?:run|jog)[ /-]{0,2}walk|walk[ /-]{0,2}(?:run|jog))(?: session| workout| intervals)?[,:]? )?(?<set>\d{1,2} ?(?:x|times) ?\(?\d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|') ?(?:of )?(?:easy )?(?:run|jog)(?:ning|ging)?(?: and |, ?|\/| \/ | | then |, then )\d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|') ?(?:of )?walk(?:ing)?\)?)$/di,
+    by: (span) => {
+      const set = span('set')
+      return set && [{ words: 'run 5 min walk, ', for: set, tell: WALKS }, set, ', 5 min walk']
+    },
+  },
+]
+
+// "30 min walk and run, 2 min run 1 min walk"
+const PAIR =
+  /^\W*\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*,? (?:and )?\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*$/i
+const SET = /\d ?(?:x|times) ?\d/i
+const RIDE = /\b(?:bike|biking|rid(?:e|ing)|cycl\w*|turbo|trainer|zwift)\b/i
+const RUN = /\b(?:run\w*|jog\w*)\b/i
+const BY_TURNS = 'How long to run and to walk was not said: a minute each.'
+const CADENCE = 'How quick a cadence is meant was not said: 100 to 110 rpm.'
+const WALKED = 'A workout knows no hills: walk them where they come.'
+const NORWEGIAN = 'The Norwegian 4x4 are done at VO2max, with 3 minutes easy between.'
+const SPRINTS = 'How long the sprints are was not said, so 10 seconds.'
+const BEHIND = 'What is left of the length is easy, before and behind the sets.'
+const STEADY = '“steady efforts” were read as efforts at tempo.'
+const WALKS = 'What is before and behind was not said: 5 minutes of walking each.'

@@ -1,0 +1,154 @@
+import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
+
+/** Swims as they are spoken of: kick sessions, drills, sets of so many metres, cycles. What was taken is told. */
+export const swimsAsSpoken: readonly Phrase[] = [
+  {
+    // "8x100 yards moderate": the type of a swim names no such effort, its zone does.
+    needs: ['moderate', 'tempo'],
+    pattern:
+      /(?<=\d{1,2} ?(?:x|times) ?\d{2,4} ?(?:m|metres|meters|yards|yds?)?,? (?:swims? |free )?(?:at )?(?:an? )?)(?<how>(?:moderate|tempo)(?: (?:effort|pace))?)\b/dgi,
+    by: (span, _, text) => {
+      const how = span('how')
+      const isSwum = isSwim(text) || (RESTS.test(text) && !LAND.test(text))
+      return how && isSwum && !OTHER_EFFORTS.test(text) ? [{ words: 'z3', for: how }] : undefined
+    },
+  },
+  {
+    // "8x200 3:10 cycle"
+    needs: ['cycle', 'cycles'],
+    pattern:
+      /(?<=\d{1,2} ?x ?(?:25|50|75|\d00|150|250)(?: ?m)?(?: [a-z]+)?,? )(?:(?:on|off) (?:an? )?)?(?<clock>\d{1,2}:\d\d) (?<cycle>cycles?)\b/di,
+    by: (span) => {
+      const [clock, cycle] = [span('clock'), span('cycle')]
+      return clock && cycle && [{ words: 'on ', for: cycle }, clock]
+    },
+  },
+  {
+    // "5x300 desc 1-5 @20s": no distance is covered in it, so it is the rest.
+    needs: ['@'],
+    pattern:
+      /(?<=\d{1,2} ?x ?(?<bout>\d{3})(?: ?m)?(?: (?:desc(?:end)?|build|free|pull|kick|swim|easy|steady|hard|fast)(?: \d-\d)?)?,? )(?<at>@ ?)(?<rest>[1-5]?\d ?(?:s|secs?))(?![a-z\d])/di,
+    by: (span) => {
+      const [bout, at, rest] = [span('bout'), span('at'), span('rest')]
+      const isRest = bout && rest && (Number.parseInt(rest.words, 10) / Number(bout.words)) * 100 < FASTEST_SECONDS
+      return isRest && at ? [{ words: ' ', for: at }, rest, ' rest'] : undefined
+    },
+  },
+  {
+    // "IM order 4x100"
+    needs: ['im'],
+    pattern: /\b(?<how>im order|imo)[,:]? (?<set>\d{1,2} ?x ?\d{2,3}(?: ?m\b)?)(?! (?:im|fly|back|breast|free)\b)/di,
+    by: (span) => {
+      const [how, set] = [span('how'), span('set')]
+      return how && set && [set, ' ', how]
+    },
+  },
+  {
+    // "kick session in the pool, 45 minutes"
+    needs: ['kick', 'kicking'],
+    pattern: /\b(?<what>kick(?:ing)?) (?:session|workout|practice)\b(?<behind>.*)$/dis,
+    by: (span, _, text) => {
+      const [what, behind] = [span('what'), span('behind')]
+      if (!what || !behind || SET.test(text)) return undefined
+      return ['swim', behind, ', ', { words: '12x50 kick with 15s rest', for: what, tell: KICKS }]
+    },
+  },
+  {
+    // "swim of 1500 metres, mostly freestyle drills"
+    needs: ['drills'],
+    pattern:
+      /,? (?:with |and )?(?:mostly|mainly|lots of|plenty of) (?<stroke>freestyle |free )?(?:technique )?(?<what>drills)\b/di,
+    by: (span, _, text) => {
+      const what = span('what')
+      const stroke = span('stroke')
+      if (!what || !isSwim(text) || SET.test(text)) return undefined
+      return [
+        ', ',
+        { words: '12x50 drill with 15s rest', for: stroke ? { from: stroke.from, to: what.to } : what, tell: DRILLS },
+      ]
+    },
+  },
+  {
+    // "endurance swim 2500 m in sets of 400"
+    needs: ['sets', 'reps', 'repeats', 'blocks'],
+    pattern:
+      /(?<=\b(?<whole>\d{4}) ?(?:m|metres|meters|yards|yds?)?,? )in (?:sets|reps|repeats|blocks) of (?<bout>[1-8]00)(?<unit> ?(?:m|s|metres|meters|yards|yds?)\b)?(?!\d|:| ?x)/di,
+    by: (span, _, text) => {
+      const [whole, bout] = [span('whole'), span('bout')]
+      if (!whole || !bout || !isSwim(text) || SET.test(text)) return undefined
+      const times = Math.floor((Number(whole.words) * SHARE_OF_SETS) / Number(bout.words))
+      const set = `${times}x${bout.words} with 20s rest`
+      return times > 1 ? [', ', { words: set, for: bout, tell: `How many was not said: ${set}.` }] : undefined
+    },
+  },
+  {
+    // "sprint session swim 1800 m, with plenty of rest": the rests of sprints are long.
+    needs: ['rest'],
+    pattern: /(?<=\bsprints?\b[^;]*),? (?<what>(?:with )?(?:plenty of|lots of|long|loads of|a lot of) rests?)\b/di,
+    by: (span, _, text) => {
+      const what = span('what')
+      return what && isSwim(text) && !SET.test(text) ? [{ words: ' ', for: what }] : undefined
+    },
+  },
+  {
+    // "lactate set 6x100 from dive on 6 mins": all out, with rests as long.
+    needs: ['lactate'],
+    pattern: /\b(?<what>lactate) (?:set|swims?|production|tolerance)[,:]? (?<set>\d{1,2} ?x ?\d{2,3}(?: ?m\b)?)/di,
+    by: (span, _, text) => {
+      const [what, set] = [span('what'), span('set')]
+      return what && set && isSwim(text) ? [set, { words: ' max', for: what }] : undefined
+    },
+  },
+  {
+    // "long wu n swim down"
+    needs: ['long'],
+    pattern:
+      /\b(?<what>long (?:wu|w\/u|warm[- ]?up)(?: (?:n|and|&|\+) (?:(?:long )?(?:swim[- ]?down|cd|cool[- ]?down|warm[- ]?down)))?)(?! ?[:(]? ?\d)/di,
+    by: (span, _, text) => {
+      const what = span('what')
+      return what && isSwim(text) ? [{ words: '', for: what, check: ENDS }] : undefined
+    },
+  },
+  {
+    // "1 hour swim 3rds wu main cd"
+    needs: ['rds', 'thirds'],
+    pattern:
+      /\b(?<what>(?:in )?(?:3rds|thirds):? (?:wu|warm[- ]?up)[ ,/]{1,2}main(?: set)?[ ,/]{1,2}(?:cd|cool[- ]?down))\b/di,
+    by: (span) => {
+      const what = span('what')
+      return what && [{ words: ', ', for: what, check: ENDS }]
+    },
+  },
+  {
+    // "6000m in 30 min"
+    needs: ['in'],
+    pattern: /\b(?<far>\d{4,5}) ?(?:m|metres|meters) (?<in>in (?<minutes>\d{1,2}) ?(?:mins?|minutes))\b/di,
+    by: (span, _, text) => {
+      const [far, within, minutes] = [span('far'), span('in'), span('minutes')]
+      if (!far || !within || !minutes || /\b(?:run|jog|ride|bike)\b/i.test(text)) return undefined
+      const isTooFast = (Number(minutes.words) * 6000) / Number(far.words) < FASTEST_SWIM_SECONDS
+      if (!isTooFast || Number(far.words) < LEAST_METRES) return undefined
+      return [
+        { from: far.from, to: within.from },
+        { words: '', for: within, check: TOO_FAST },
+      ]
+    },
+  },
+]
+
+const SET = /\d ?(?:x|times) ?\d/i
+// As long as swimmers rest.
+const RESTS = /\b[1-3]?\d ?(?:s|secs?|seconds)(?: of)? rest\b/i
+const LAND = /\b(?:run\w*|jog\w*|walk\w*|rid(?:e|ing)|bike|track|km|k|miles?|mins?|minutes)\b/i
+const OTHER_EFFORTS = /\b(?:easy|steady|hard|fast|sprint|css|threshold|race|pace)\b/i
+// Seconds per 100 m that nobody runs, and that nobody swims.
+const FASTEST_SECONDS = 9
+const FASTEST_SWIM_SECONDS = 48
+const LEAST_METRES = 5000
+/** How much of a swim lies in its sets (our choice). */
+const SHARE_OF_SETS = 0.84
+const KICKS = 'How much of it is kick was not said: 12x50 kick, 15 s rest.'
+const DRILLS = 'How many drills was not said: 12x50 drill, 15 s rest.'
+const ENDS = 'Say how long the warm-up and the cool-down are, such as 400 warm up and 200 cool down.'
+const TOO_FAST = 'Nobody swims so far in that time: say one of the two.'
