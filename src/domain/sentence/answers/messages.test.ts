@@ -46,7 +46,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['100 x 5 km run', '“100 x 5 km”: That is longer than any run here: 480 minutes or 60 kilometers or 60 miles.'],
   ['swim 13x(4x25)', '“13x”: Write at most 12 sets.', '“4x25”: Write at most 12 sets.'],
   ['swim 400, 8x100', '“400”: Say what this figure is, such as 45 min run or 10 km.'],
-  ['swim tempo 2000', '“tempo”: Say which kind of swim: Interval, Ladder Sets or Endurance.'],
+  ['swim sweet spot 2000', '“sweet spot”: Say which kind of swim: Interval, Ladder Sets or Endurance.'],
   ['bike strides 1h', '“strides”: Strides belong to an endurance run.'],
   ['hr 59 run 45 min', '“hr 59”: A heart rate is a whole number from 60 to 230 beats a minute.'],
   ['swim 10x110 1:50', '“1:50”: Write on 1:45 for a send-off, or in 1:45 for the time of each swim.'],

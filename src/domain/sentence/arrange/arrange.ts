@@ -41,8 +41,8 @@ export function arrange(text: string, ftp?: number): { arranged: Arranged; token
   return { arranged, tokens }
 }
 
-// The protocol of a test has the figures.
-const FIGURE = /\d|\btest\b|\b(?:an|half an|one) hour\b/i
+// The protocol of a test has the figures, and so have sets that are known by a name.
+const FIGURE = /\d|\btest\b|\bnorwegian\b|\b(?:an|half an|one) hour\b/i
 // Of a sentence of 400 characters; one that grows more has other things in mind.
 const MAX_CHARACTERS = 1200
 

@@ -1,4 +1,5 @@
-import type { Phrase } from './phrase.ts'
+import type { Piece } from './arranged.ts'
+import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
 /** Runs and rides as they are spoken of: walks and runs by turns, fast spinning, efforts near threshold. What was taken is told. */
@@ -7,15 +8,15 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     // "30 minutes of walking and running", "30 min run/walk for a beginner"
     needs: ['walk', 'walking'],
     pattern:
-      /\b(?<length>\d{2} ?(?:mins?|minutes|minute|'))(?: of| session of)? (?<what>(?:walk(?:ing)?(?: and |\/| \/ | & |-| )(?:run(?:ning)?|jog(?:ging)?)|(?:run(?:ning)?|jog(?:ging)?)(?: and |\/| \/ | & |-| )walk(?:ing)?))\b/di,
-    by: (span, all, text) => {
-      const [length, what] = [span('length'), span('what')]
-      const others = text.replace(all, '')
-      if (!length || !what || /\bhills?\b/i.test(text)) return undefined
-      if (PAIR.test(others)) return [length, { words: '', for: what }]
-      if (/\d/.test(others)) return undefined
-      return [{ words: 'run/walk 1:1', for: what, tell: BY_TURNS }, ' for ', length]
-    },
+      /\b(?<length>\d{2} ?(?:mins?|minutes|minute|')|half an hour)(?: of| session of)? (?<what>(?:walk(?:ing)?(?: and |\/| \/ | & |-| )(?:run(?:ning)?|jog(?:ging)?)|(?:run(?:ning)?|jog(?:ging)?)(?: and |\/| \/ | & |-| )walk(?:ing)?))\b/di,
+    by: (span, all, text) => byTurns(span, text.replace(all, '')),
+  },
+  {
+    // "run/walk for half an hour", "run walk 30 minutes, 1 min each"
+    needs: ['walk', 'walking'],
+    pattern:
+      /\b(?<what>(?:walk(?:ing)?(?:\/| \/ |-| )(?:run(?:ning)?|jog(?:ging)?)|(?:run(?:ning)?|jog(?:ging)?)(?:\/| \/ |-| )walk(?:ing)?))(?: session)?,? (?:for )?(?<length>\d{2} ?(?:mins?|minutes|')|half an hour)\b(?:,? (?<each>[1-9]) ?(?:mins?|minutes?|') (?:of )?each\b)?/di,
+    by: (span, all, text) => byTurns(span, text.replace(all, '')),
   },
   {
     // "5x1 min fast spinning": of the legs, not of power.
@@ -40,9 +41,11 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     // "run 2h30 I1": the zones of Norwegian plans.
     needs: ['i'],
     pattern: /(?<![\w/.-])I(?<zone>[1-5])(?![\w/.-])/d,
-    by: (span) => {
+    by: (span, _, text) => {
       const zone = span('zone')
-      return zone && [{ words: `zone ${zone.words}`, for: { from: zone.from - 1, to: zone.to } }]
+      return zone && !/\b(?:ski|skate|row)/i.test(text)
+        ? [{ words: `zone ${zone.words}`, for: { from: zone.from - 1, to: zone.to } }]
+        : undefined
     },
   },
   {
@@ -108,23 +111,16 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     },
   },
   {
-    // "4x4 norwegian", "norwegian 4x4"
+    // "4x4 norwegian", "norwegian 4x4", "norwegian intervals"
     needs: ['norwegian', 'norwegians'],
     pattern:
-      /\b(?:(?<before>norwegian) (?<set>4 ?x ?4)|(?<set2>4 ?x ?4)(?: ?(?:mins?|minutes|'))?s? (?<behind>norwegians?))(?: ?(?:mins?|minutes|'))?s?\b(?<rest>.{0,16}\d)?/di,
+      /\b(?:(?<before>norwegian) (?<set>4 ?x ?4)|(?<set2>4 ?x ?4)(?: ?(?:mins?|minutes|'))?s? (?<behind>norwegians?)|(?<alone>norwegian intervals)(?!.*\d ?x))(?: ?(?:mins?|minutes|'))?s?\b/di,
     by: (span, _, text) => {
-      const [name, set, rest] = [span('before') ?? span('behind'), span('set') ?? span('set2'), span('rest')]
-      if (!name || !set) return undefined
-      const isRested = rest !== undefined || /\b(?:jog|rest|rec\w*|easy)\b/i.test(text)
-      return [
-        set,
-        {
-          words: ` min ${RIDE.test(text) ? 'vo2max' : 'hard'}${isRested ? '' : ' with 3 min easy'}`,
-          for: name,
-          tell: NORWEGIAN,
-        },
-        rest ?? '',
-      ]
+      const [name, set] = [span('before') ?? span('behind') ?? span('alone'), span('set') ?? span('set2')]
+      if (!name || (!set && /\d ?x/i.test(text))) return undefined
+      const isRested = /\b(?:jog|rest|rec\w*|easy|off|between)\b/i.test(text)
+      const words = ` min ${RIDE.test(text) ? 'vo2max' : 'hard'}${isRested ? '' : ' with 3 min easy'}`
+      return set ? [set, { words, for: name, tell: NORWEGIAN }] : [{ words: `4x4${words}`, for: name, tell: NORWEGIAN }]
     },
   },
   {
@@ -136,6 +132,46 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
       const [what, times] = [span('what'), span('times')]
       if (!what || !times || isSwim(text)) return undefined
       return [times, { words: 'x10s sprints', for: what, tell: SPRINTS }]
+    },
+  },
+  {
+    // "6 fast 200s with 200 jog"
+    needs: ['fast', 'quick', 'hard', 'easy', 'moderate'],
+    pattern:
+      /(?<![\dx:/.-] ?)\b(?<times>\d{1,2}) (?<how>fast|quick|hard|easy|moderate) (?<bout>\d{2,3}0|25|50|75)s\b(?! ?(?:rest|x))/dgi,
+    by: (span) => {
+      const [times, how, bout] = [span('times'), span('how'), span('bout')]
+      return times && how && bout && [times, 'x', bout, ' ', how]
+    },
+  },
+  {
+    // "3 sets of 4 sprints of 15 s"
+    needs: ['sprints'],
+    pattern:
+      /(?<=\b(?:sets|rounds|blocks) of )(?<times>\d{1,2}|two|three|four|five|six|eight|ten) (?:x )?(?<what>sprints) of (?<length>\d{1,3} ?(?:s|secs?|seconds|m|metres)\b)/di,
+    by: (span) => {
+      const [times, what, length] = [span('times'), span('what'), span('length')]
+      return times && what && length && [times, 'x', length, ' ', what]
+    },
+  },
+  {
+    // "6 x 12 second max sprints"
+    needs: ['sprint', 'sprints'],
+    pattern: /\b(?<how>max(?:imal|imum)?(?: effort)?|full|all[- ]out) (?<what>sprints?)\b/di,
+    by: (span) => {
+      const [how, what] = [span('how'), span('what')]
+      return how && what && [{ words: what.words, for: { from: how.from, to: what.to } }]
+    },
+  },
+  {
+    // "5 x 6 sec standing starts": all out.
+    needs: ['standing'],
+    pattern: /(?<=\d ?x ?\d{1,2} ?(?:s|secs?|seconds?) )(?<how>standing starts?)\b(?! ?sprint)/di,
+    by: (span, _, text) => {
+      const how = span('how')
+      return how && !/\b(?:sprints?|max|all out|easy)\b/i.test(text)
+        ? [{ words: 'sprints', for: how, tell: STARTS }]
+        : undefined
     },
   },
   {
@@ -188,16 +224,33 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
   },
 ]
 
+/** Runs and walks that fill a length, where nothing says how long each is; `others`: the other words of the sentence. */
+function byTurns(span: SpanOf, others: string): Piece[] | undefined {
+  const [length, what, each] = [span('length'), span('what'), span('each')]
+  if (!length || !what || /\bhills?\b/i.test(others)) return undefined
+  if (!each && PAIR.test(others)) return [length, { words: '', for: what }]
+  if (/\d/.test(others)) return undefined
+  const minutes = Number.parseInt(length.words, 10) || HALF_AN_HOUR
+  // As often as the length holds both.
+  const turns = each ? `${each.words}:${each.words}` : minutes % 2 === 0 ? '1:1' : '3:2'
+  const tell = `How long to run and to walk was not said: ${turns.replace(':', ' and ')} min.`
+  return [
+    { words: `run/walk ${turns}`, for: what, ...(each ? {} : { tell }) },
+    { words: ` for ${minutes} min`, for: length },
+  ]
+}
+
+const HALF_AN_HOUR = 30
 // "30 min walk and run, 2 min run 1 min walk"
 const PAIR =
   /^\W*\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*,? (?:and )?\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*$/i
 const SET = /\d ?(?:x|times) ?\d/i
 const RIDE = /\b(?:bike|biking|rid(?:e|ing)|cycl\w*|turbo|trainer|zwift)\b/i
 const RUN = /\b(?:run\w*|jog\w*)\b/i
-const BY_TURNS = 'How long to run and to walk was not said: a minute each.'
 const CADENCE = 'How quick a cadence is meant was not said: 100 to 110 rpm.'
 const WALKED = 'A workout knows no hills: walk them where they come.'
 const NORWEGIAN = 'The Norwegian 4x4 are done at VO2max, with 3 minutes easy between.'
+const STARTS = 'Standing starts were read as sprints from a stop.'
 const SPRINTS = 'How long the sprints are was not said, so 10 seconds.'
 const BEHIND = 'What is left of the length is easy, before and behind the sets.'
 const STEADY = '“steady efforts” were read as efforts at tempo.'

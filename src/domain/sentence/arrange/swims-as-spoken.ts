@@ -15,6 +15,17 @@ export const swimsAsSpoken: readonly Phrase[] = [
     },
   },
   {
+    // "tempo swim 2000 m", "moderate 2k swim"
+    needs: ['moderate', 'tempo'],
+    pattern: /\b(?<how>moderate|tempo)\b(?! ?trainer)/di,
+    by: (span, all, text) => {
+      const how = span('how')
+      const others = text.replace(all, '')
+      const isWhole = isSwim(text) && !SET.test(text) && !OTHER_EFFORTS.test(others) && !PARTS.test(others)
+      return how && isWhole ? [{ words: 'z3', for: how }] : undefined
+    },
+  },
+  {
     // "8x200 3:10 cycle"
     needs: ['cycle', 'cycles'],
     pattern:
@@ -46,12 +57,13 @@ export const swimsAsSpoken: readonly Phrase[] = [
   },
   {
     // "kick session in the pool, 45 minutes"
-    needs: ['kick', 'kicking'],
-    pattern: /\b(?<what>kick(?:ing)?) (?:session|workout|practice)\b(?<behind>.*)$/dis,
+    needs: ['kick', 'kicking', 'pull', 'pulling'],
+    pattern: /\b(?<what>(?:kick|pull)(?:ing)?) (?:session|workout|practice)\b(?<behind>.*)$/dis,
     by: (span, _, text) => {
       const [what, behind] = [span('what'), span('behind')]
       if (!what || !behind || SET.test(text)) return undefined
-      return ['swim', behind, ', ', { words: '12x50 kick with 15s rest', for: what, tell: KICKS }]
+      const set = /kick/i.test(what.words) ? '12x50 kick with 15s rest' : '8x100 pull with 15s rest'
+      return ['swim', behind, ', ', { words: set, for: what, tell: `How much of it was not said: ${set}.` }]
     },
   },
   {
@@ -138,17 +150,18 @@ export const swimsAsSpoken: readonly Phrase[] = [
 ]
 
 const SET = /\d ?(?:x|times) ?\d/i
-// As long as swimmers rest.
-const RESTS = /\b[1-3]?\d ?(?:s|secs?|seconds)(?: of)? rest\b/i
+// As long as swimmers rest, or their send-offs.
+const RESTS = /\b[1-3]?\d ?(?:s|secs?|seconds)(?: of)? rest\b|100 ?m? (?:tempo|moderate) on [12]:\d\d\b/i
 const LAND = /\b(?:run\w*|jog\w*|walk\w*|rid(?:e|ing)|bike|track|km|k|miles?|mins?|minutes)\b/i
-const OTHER_EFFORTS = /\b(?:easy|steady|hard|fast|sprint|css|threshold|race|pace)\b/i
+// What says that an effort is not that of the whole.
+const PARTS = /\b(?:moderate|tempo|with|then|some|few|last|first|final|every|half|warm|cool|z\d|zone)\b|\d.*[,:+;].*\d/i
+const OTHER_EFFORTS = /\b(?:easy|steady|hard|fast|sprint|css|threshold|race)\b/i
 // Seconds per 100 m that nobody runs, and that nobody swims.
 const FASTEST_SECONDS = 9
 const FASTEST_SWIM_SECONDS = 48
 const LEAST_METRES = 5000
 /** How much of a swim lies in its sets (our choice). */
 const SHARE_OF_SETS = 0.84
-const KICKS = 'How much of it is kick was not said: 12x50 kick, 15 s rest.'
 const DRILLS = 'How many drills was not said: 12x50 drill, 15 s rest.'
 const ENDS = 'Say how long the warm-up and the cool-down are, such as 400 warm up and 200 cool down.'
 const TOO_FAST = 'Nobody swims so far in that time: say one of the two.'

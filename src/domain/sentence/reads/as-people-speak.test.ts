@@ -110,6 +110,42 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['swim 1 hour in thirds wu main cd, main is 6x150', 'swimming, interval, 2,800 meters, 6 × 150 meters'],
   ['6000m in 30 min, all easy', 'swimming, endurance, 6,000 meters'],
+  [
+    'half an hour of walking and jogging',
+    'running, endurance, 30 minutes, whole 15x · 1m Z1 interval · Walk 1m recovery',
+  ],
+  ['a 25 minute jog/walk', 'running, endurance, 25 minutes, whole 5x · 3m Z1 interval · Walk 2m recovery'],
+  ['run walk 30 minutes, 1 min each', 'running, endurance, 30 minutes, whole 15x · 1m Z1 interval · Walk 1m recovery'],
+  [
+    '6 x 2 minutes jogging, 1 minute walking',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 6x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
+  ],
+  ['swim 8x100 at a moderate pace, 15 sec rest', 'swimming, interval, 8 × 100 meters, 15 seconds rest'],
+  ['10x100 tempo on 1:50', 'swimming, interval, main set 10x100mtr Z3 on 1:50 interval'],
+  ['tempo swim 2000 m', 'swimming, interval, 2,000 meters'],
+  ['moderate swim 45 min', 'swimming, interval, 2,100 meters'],
+  ['norwegian intervals bike', 'cycling, v02 max, 4 × 4 minutes, 3 minutes rest'],
+  ['norwegian 4x4 run 3 min jog', 'running, interval, 4 × 4 minutes, 3 minutes rest'],
+  ['pull session 2000 m swim', 'swimming, interval, 2,000 meters, main set 8x100mtr pull interval 15sec rest'],
+  ['6 fast 200s with 200 jog', 'interval, main set 6x · 200mtr interval · 200mtr recovery'],
+  [
+    '4 easy 100s then 8 fast 50s 20s rest swim',
+    'swimming, interval, main set 4x100mtr Z1 interval · 8x50mtr interval 20sec rest',
+  ],
+  [
+    'bike 1h with 3 sets of 4 sprints of 15 s',
+    'cycling, interval, 1 hour, main set 4x · 15sec Z7 interval · 3m recovery · 4x · 15sec Z7 interval · 3m recovery · 4x · 15sec Z7 interval',
+  ],
+  ['5 x 6 sec standing starts, 1 hour ride', 'cycling, interval, 1 hour, main set 5x · 6sec Z7 interval'],
+  [
+    '6 x 12 second max sprints with 3 min easy, 1 hour ride',
+    'cycling, interval, 1 hour, 6 × 12 seconds, 3 minutes rest',
+  ],
+  [
+    'run 8k with 5x400 at 5k pace 90s, then 4x200 fast',
+    'running, interval, 8 kilometers, main set 5x · 400mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 4x · 200mtr Z5 interval, by pace, at 5k pace',
+  ],
+  ['90 min cross country skiing with 5x6 min I3', '1 hour 30 minutes', 'cross', 'skiing', '5x6 min', '3'],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running' })
   expect(readAs(read)).toBe(asked)

@@ -85,7 +85,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['not a bike day, swim 1600 yards easy', 'swimming, endurance, 1,600 yards', 'not a bike', 'day'],
   ['bike or run whichever 45 mins easy', 'cycling, endurance, 45 minutes', 'run', 'whichever'],
   ['treshold run 50mins 3 x 10 min 2 min rest', 'running, threshold, 50 minutes, 3 × 10 minutes, 2 minutes rest'],
-  ['4x4 norwegian run hr 45min', 'running, interval, 45 minutes, 4 × 4 minutes, by heartrate'],
+  ['4x4 norwegian run hr 45min', 'running, interval, 45 minutes, 4 × 4 minutes, 3 minutes rest, by heartrate'],
   [
     '5x1k @ threshold, 90 sec rest, 11km running',
     'running, threshold, 11 kilometers, 5 × 1 kilometer, 90 seconds rest',
