@@ -94,7 +94,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     // "8x200 fast with a slow 200 jog"
     needs: ['jog', 'walk'],
     pattern:
-      /(?<=\d ?x ?\d.*)\b(?:an? )?(?<how>slow|easy|gentle|light|relaxed) (?=\d{2,4} ?(?:m |metres? |meters? )?(?:jog|walk)\b)/di,
+      /\b(?:an? )?(?<how>slow|easy|gentle|light|relaxed) (?=\d{2,4} ?(?:m |metres? |meters? )?(?:jog|walk)\b)(?<=\d ?x ?\d.*)/di,
     by: (span) => {
       const how = span('how')
       return how && [{ words: '', for: how }]
@@ -177,7 +177,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
   {
     // "4x10 min tempo, end with 5x15 s sprint"
     needs: ['end', 'finish', 'ending', 'finishing'],
-    pattern: /(?<=\d ?x ?\d.*),? (?:and |then )?(?<what>(?:end|finish)(?:ing)? with) (?=\d{1,2} ?x ?\d)/di,
+    pattern: /,? (?:and |then )?(?<what>(?:end|finish)(?:ing)? with) (?=\d{1,2} ?x ?\d)(?<=\d ?x ?\d.*)/di,
     by: (span, _, text) => {
       const what = span('what')
       return what && !isSwim(text) ? [{ words: ', then ', for: what, tell: BEHIND }] : undefined
@@ -205,7 +205,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
   {
     // "70.3 preparation, bike with 4 x 20 minutes race pace"
     needs: ['race'],
-    pattern: /(?<=\b(?<of>70\.3|half[- ]iron(?:man)?|ironman)\b.*)(?<!70\.3 |iron |man )\b(?<what>race pace)\b/di,
+    pattern: /(?<!70\.3 |iron |man )\b(?<what>race pace)\b(?<=\b(?<of>70\.3|half[- ]iron(?:man)?|ironman)\b.*)/di,
     by: (span) => {
       const [of, what] = [span('of'), span('what')]
       const isHalf = of && /70|half/i.test(of.words)

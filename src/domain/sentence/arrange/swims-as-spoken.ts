@@ -97,7 +97,7 @@ export const swimsAsSpoken: readonly Phrase[] = [
   {
     // "sprint session swim 1800 m, with plenty of rest": the rests of sprints are long.
     needs: ['rest'],
-    pattern: /(?<=\bsprints?\b[^;]*),? (?<what>(?:with )?(?:plenty of|lots of|long|loads of|a lot of) rests?)\b/di,
+    pattern: /,? (?<what>(?:with )?(?:plenty of|lots of|long|loads of|a lot of) rests?)\b(?<=\bsprints?\b[^;]*)/di,
     by: (span, _, text) => {
       const what = span('what')
       return what && isSwim(text) && !SET.test(text) ? [{ words: ' ', for: what }] : undefined
