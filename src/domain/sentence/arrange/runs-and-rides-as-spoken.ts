@@ -41,11 +41,9 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     // "run 2h30 I1": the zones of Norwegian plans.
     needs: ['i'],
     pattern: /(?<![\w/.-])I(?<zone>[1-5])(?![\w/.-])/d,
-    by: (span, _, text) => {
+    by: (span) => {
       const zone = span('zone')
-      return zone && !/\b(?:ski|skate|row)/i.test(text)
-        ? [{ words: `zone ${zone.words}`, for: { from: zone.from - 1, to: zone.to } }]
-        : undefined
+      return zone && [{ words: `zone ${zone.words}`, for: { from: zone.from - 1, to: zone.to } }]
     },
   },
   {
