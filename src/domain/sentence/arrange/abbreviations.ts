@@ -170,7 +170,7 @@ export const abbreviations: readonly Phrase[] = [
     // "loads of rest"
     needs: ['rest', 'breath'],
     pattern:
-      /(?<=\d ?(?:x|by) ?\d.*)\b(?<words>(?:with |w\/ ?)?(?:loads|lots|plenty|heaps|tons) of rest|(?:to )?get(?:ting)? (?:my|your) breath back)(?: (?:in )?between(?: each| them)?)?/dis,
+      /(?<=\d ?(?:x|by) ?\d.*)\b(?<words>(?:with |w\/ ?)?(?:loads|lots|plenty|heaps|tons) of rest\b|(?:to )?get(?:ting)? (?:my|your) breath back)(?: (?:in )?between(?: each| them)?)?/dis,
     by: (span, _, text) => {
       const words = span('words')
       // How long a swimmer rests is not known.

@@ -123,7 +123,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
   },
   {
     // "2x12 min thresh, full recovery, sprint x4 at end"
-    needs: ['sprint', 'sprints'],
+    needs: ['sprint', 'sprints', 'sprintx', 'sprintsx'],
     pattern:
       /(?<!\d ?(?:m|s|secs?|seconds?|mins?|minutes?|'|\x22) ?(?:hill )?)\b(?<what>sprints?) ?x ?(?<times>\d{1,2})(?! ?(?:[\dx:(]|s\b|secs?\b|seconds|m\b|min|'|"))/di,
     by: (span, _, text) => {
