@@ -145,6 +145,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 8k with 5x400 at 5k pace 90s, then 4x200 fast',
     'running, interval, 8 kilometers, main set 5x · 400mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 4x · 200mtr Z5 interval, by pace, at 5k pace',
   ],
+  [
+    'swim 50min 300 wu 12x50 odd fast even ez 15r',
+    'swimming, interval, 2,300 meters, warm-up 300 meters, main set 6x · 50mtr · 15sec rest · 50mtr Z1 recovery · 15sec rest',
+  ],
   ['90 min cross country skiing with 5x6 min I3', 'tempo', '90 min cross country skiing', '5x6 min'],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running' })

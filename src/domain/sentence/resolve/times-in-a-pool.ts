@@ -44,12 +44,16 @@ function isSaidFirst(mention: MentionOf<'amount'>, mentions: readonly Mention[])
     amount.kind === 'time' &&
     amount.seconds >= MIN_SESSION_SECONDS &&
     isBesideSport &&
-    next?.kind === 'punctuation' &&
+    next !== undefined &&
+    BEFORE_PARTS.has(next.kind) &&
     behind.every((one) => one.kind !== 'amount' || one.amount.kind !== 'time') &&
     before.every(({ kind }) => kind === 'sport' || kind === 'filler' || kind === 'unknown') &&
     behind.some(({ kind }) => kind === 'set' || kind === 'warm-up or cool-down' || kind === 'sets of')
   )
 }
+
+/** "swim 50 min 300 wu 12x50": what can follow a whole without a sign. */
+const BEFORE_PARTS = new Set<Mention['kind']>(['punctuation', 'set', 'warm-up or cool-down', 'detail'])
 
 /** The seconds of all rests that the sets of a sentence say. */
 function restsOf(mentions: readonly Mention[]): number {
