@@ -149,6 +149,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 50min 300 wu 12x50 odd fast even ez 15r',
     'swimming, interval, 2,300 meters, warm-up 300 meters, main set 6x · 50mtr · 15sec rest · 50mtr Z1 recovery · 15sec rest',
   ],
+  [
+    'swim 4x400 pull then 8x50 sprint, 3200 total',
+    'swimming, interval, 3,200 meters, main set 4x400mtr pull interval · 8x50mtr Z5 interval',
+  ],
   ['90 min cross country skiing with 5x6 min I3', 'tempo', '90 min cross country skiing', '5x6 min'],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running' })

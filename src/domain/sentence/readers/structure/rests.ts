@@ -107,8 +107,11 @@ const readAmountFirst: Reader = (tokens, at, before) => {
     textAt(tokens, next + 1) !== ':'
   // "12x100: 4 easy, 4 hard": how many of them.
   const isShareOfSet = rest.value.kind === 'bare' && textAt(tokens, at - 1) === ':'
+  // "8x50 sprint, 3200 total"
+  const isTotal = textAt(tokens, rest.next) === 'total'
   const isEasyBetween =
     next > rest.next &&
+    !isTotal &&
     !isShareOfSet &&
     set !== undefined &&
     !isSwim(rest.value, set.bout, before, textAt(tokens, at - 1) === ',') &&
