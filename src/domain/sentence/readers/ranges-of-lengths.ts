@@ -29,7 +29,8 @@ export const readRange: Reader = (tokens, at) => {
 
 function inUnitOf(low: Amount, high: Amount): Amount {
   if (low.kind !== 'bare') return low
-  if (high.kind === 'distance' || high.kind === 'm' || high.kind === 's') return { ...high, value: low.value }
+  // Of time and clocks there are no values.
+  if (high.kind !== 'time' && high.kind !== 'clock') return { ...high, value: low.value }
   if (high.kind === 'time' && high.isSeconds) return { ...high, seconds: low.value }
   const isHours = high.kind === 'time' && high.seconds >= 3600 && low.value < 6
   return { kind: 'time', seconds: low.value * (isHours ? 3600 : 60) }

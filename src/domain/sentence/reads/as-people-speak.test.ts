@@ -153,6 +153,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 4x400 pull then 8x50 sprint, 3200 total',
     'swimming, interval, 3,200 meters, main set 4x400mtr pull interval · 8x50mtr Z5 interval',
   ],
+  ['easy swim 20-30 lengths 25m pool', 'swimming, endurance, 500 meters, pool 25'],
   ['90 min cross country skiing with 5x6 min I3', 'tempo', '90 min cross country skiing', '5x6 min'],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running' })
