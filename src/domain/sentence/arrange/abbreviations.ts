@@ -189,15 +189,6 @@ export const abbreviations: readonly Phrase[] = [
     },
   },
   {
-    // "nothing strenuous"
-    needs: ['nothing'],
-    pattern: /\b(?<words>nothing (?:too )?(?:strenuous|hard|crazy|taxing|demanding|fast))\b/di,
-    by: (span, _, text) => {
-      const words = span('words')
-      return words && !/\d ?x ?\d/.test(text) ? [{ words: 'easy', for: words }] : undefined
-    },
-  },
-  {
     // "pootle to the cafe and back, 15 miles each way"
     needs: ['each', 'ea'],
     pattern:

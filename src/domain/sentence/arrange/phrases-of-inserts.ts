@@ -1,5 +1,6 @@
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
 
 const STRETCH =
   "(?<nth>2nd|second|3rd|third|last|final) (?<length>(?:half )?hour|half an hour|half|\\d{2,3} ?(?:mins?|minutes|'))"
@@ -99,18 +100,20 @@ export const phrasesOfInserts: readonly Phrase[] = [
     },
   },
   {
-    // "1 h easy ride and finish with 5x1 min hard"
+    // "1 h easy ride and finish with 5x1 min hard", "4x10 min tempo, end with 5x15 s sprint"
     needs: ['finish', 'finishing', 'ending', 'end'],
     pattern:
       /,? (?:and |to |then )?(?<last>finish(?:ing)? (?:off )?with|ending with|end with) (?=\d{1,2} ?x ?\d(?![^,;.]*\bstrides?\b))/di,
-    by: (span) => {
+    by: (span, _, text) => {
       const last = span('last')
-      return last && [{ words: ', then ', for: last }]
+      const isBehindSets = !isSwim(text) && /\d ?x ?\d/i.test(text.slice(0, last?.from))
+      return last && [{ words: ', then ', for: last, ...(isBehindSets ? { tell: BEHIND_SETS } : {}) }]
     },
   },
 ]
 
 const LEAST_BEFORE = 15
+const BEHIND_SETS = 'What is left of the length is easy, before and behind the sets.'
 
 /** Minutes of a length of time in words: "2h30", "90 min", "half hour". */
 function minutesIn(words: string): number {

@@ -111,7 +111,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
     // "don't make me run fast", "nothing hard"
     needs: ['make', 'want', 'nothing', 'let'],
     pattern:
-      /\b(?<wish>(?:(?:just )?(?:please )?(?:don'?t|do not) (?:make|let|want) (?:me|to) (?:run|go|ride|swim|do anything) (?:too )?(?:fast|hard)|nothing (?:too )?(?:hard|fast|crazy|intense)))\b/di,
+      /\b(?<wish>(?:(?:just )?(?:please )?(?:don'?t|do not) (?:make|let|want) (?:me|to) (?:run|go|ride|swim|do anything) (?:too )?(?:fast|hard)|nothing (?:too )?(?:hard|fast|crazy|intense|strenuous|taxing|demanding)))\b/di,
     by: (span, _, text) => {
       const wish = span('wish')
       return wish && !SET.test(text) ? [{ words: 'easy', for: wish }] : undefined

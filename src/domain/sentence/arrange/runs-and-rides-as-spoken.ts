@@ -173,15 +173,6 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     },
   },
   {
-    // "4x10 min tempo, end with 5x15 s sprint"
-    needs: ['end', 'finish', 'ending', 'finishing'],
-    pattern: /,? (?:and |then )?(?<what>(?:end|finish)(?:ing)? with) (?=\d{1,2} ?x ?\d)(?<=\d ?x ?\d.*)/di,
-    by: (span, _, text) => {
-      const what = span('what')
-      return what && !isSwim(text) ? [{ words: ', then ', for: what, tell: BEHIND }] : undefined
-    },
-  },
-  {
     // "over-unders, 4 x 9 minutes"
     needs: ['over'],
     pattern:
@@ -250,6 +241,5 @@ const WALKED = 'A workout knows no hills: walk them where they come.'
 const NORWEGIAN = 'The Norwegian 4x4 are done at VO2max, with 3 minutes easy between.'
 const STARTS = 'Standing starts were read as sprints from a stop.'
 const SPRINTS = 'How long the sprints are was not said, so 10 seconds.'
-const BEHIND = 'What is left of the length is easy, before and behind the sets.'
 const STEADY = '“steady efforts” were read as efforts at tempo.'
 const WALKS = 'What is before and behind was not said: 5 minutes of walking each.'
