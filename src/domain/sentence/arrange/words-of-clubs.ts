@@ -1,7 +1,7 @@
 import type { Phrase } from './phrase.ts'
 
-/** Words in short and of clubs, in the words that are read: "p 4min", "WS x5", "5rbi". */
-export const abbreviations: readonly Phrase[] = [
+/** Words of clubs, of coaches and of other languages, in the words that are read: "p 4min", "WS x5", "pootle". */
+export const wordsOfClubs: readonly Phrase[] = [
   {
     // "4x8min 88-92% FTP, p 4min"
     needs: ['p', 'pause'],
