@@ -41,7 +41,9 @@ export type Understood = {
   missing: Missing[]
   /** What was taken or passed over, and may be wrong: the athlete is asked to check it. */
   checks: Unread[]
-  /** Defaults of the missing fields: with `asked` they hold a sport, a type and a length. */
+  /** The words that leave nothing to build, and what to do: `asked` and `assumed` then hold no type and no length. */
+  unusable?: Unread
+  /** Defaults of the missing fields: with `asked` they hold a sport, a type and a length; only a sport where nothing that was said can be built. */
   assumed: Asked
   /** The workout, if the sentence spells all of it out; `asked` then holds its sport, its type and its length. */
   workout?: NewWorkout

@@ -11,6 +11,7 @@ import type { BuiltPart } from './request/built-part.ts'
 import { checkKept, findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
 import { fillDraft, type Reading } from './request/fill-draft.ts'
 import { isLengthLeftOut } from './request/length-left-out.ts'
+import { findNothingUsable } from './request/nothing-usable.ts'
 import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
 import { readBarePercents } from './resolve/bare-percents.ts'
@@ -63,8 +64,9 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
 
 /**
  * Reads an English sentence ("50 min bike, 3x8 threshold") into the fields of a generator request, by rules alone. Any
- * text is accepted; only its first 400 characters are read. `asked` and `assumed` together always hold a sport, one of its
- * types and a length that the generator accepts. A sentence that spells out a whole workout is read as that workout, too.
+ * text is accepted; only its first 400 characters are read. `asked` and `assumed` together always hold a sport, and one of
+ * its types and a length that the generator accepts, unless nothing that was said can be built: then only the sport. A
+ * sentence that spells out a whole workout is read as that workout, too.
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS)))
@@ -156,9 +158,14 @@ function readArranged(
       : first
   if (doubts.length > 0) keepFirst(draft, first.draft, doubts)
   const { asked, found, inferred, unread, parts } = draft
+  const unusable = workout ? undefined : findNothingUsable(asked, unread)
   return {
     ...{ asked, found, inferred, unread, mentions, parts, beside: checkKept(all, text) },
-    ...assumeMissing(asked, context, isLengthLeftOut(unread, text)),
+    ...(unusable ? { unusable } : {}),
+    ...assumeMissing(asked, context, {
+      isLengthLeftOut: isLengthLeftOut(unread, text),
+      isNothingUsable: unusable !== undefined,
+    }),
     ...(workout ? { workout: { ...workout, type: asked.workoutType ?? 'endurance' } } : {}),
   }
 }

@@ -4,11 +4,11 @@ import { understand } from '../understand.ts'
 // What is assumed is told as it is: a length that was said and cannot be had was said.
 
 test.each([
-  ['run for 30 hours', 'The length that was said is left out, so 1 hour.'],
+  ['easy run for 30 hours', 'The length that was said is left out, so 1 hour.'],
   ['run 1000 km easy', 'The length that was said is left out, so 1 hour.'],
-  ['swim 1000 m in 5 minutes', 'The length that was said is left out, so 2,000 meters.'],
+  ['steady swim 1000 m in 5 minutes', 'The length that was said is left out, so 2,000 meters.'],
   ['easy run', 'No length was said, so 1 hour.'],
-  ['run 500x400 with 1 min rest', 'No length was said, so 1 hour.'],
+  ['tempo run 500x400 with 1 min rest', 'No length was said, so 1 hour.'],
 ])('“%s”: %s', (sentence, told) => {
   const { missing } = understand(sentence, { sport: 'running' })
   expect(missing.find(({ field }) => field === 'durationValue')?.sentence).toBe(told)

@@ -4,11 +4,14 @@ import type { Asked, Missing } from '../result.ts'
 import { describeLength } from './describe.ts'
 import { lengthAroundSet } from './length-around-set.ts'
 
-/** Defaults for what was not said, or is left out: the athlete's own sport, endurance, and a length. */
+/**
+ * Defaults for what was not said, or is left out: the athlete's own sport, endurance, and a length. Where nothing that was
+ * said can be built, only the sport.
+ */
 export function assumeMissing(
   asked: Asked,
   { sport, unit }: SportContext,
-  isLengthLeftOut: boolean,
+  { isLengthLeftOut, isNothingUsable }: { isLengthLeftOut: boolean; isNothingUsable: boolean },
 ): { missing: Missing[]; assumed: Asked } {
   const missing: Missing[] = []
   const assumed: Asked = {}
@@ -16,6 +19,7 @@ export function assumeMissing(
     assumed.sport = sport
     missing.push({ field: 'sport', sentence: `No sport was named, so ${sportOf(sport).label.toLowerCase()}.` })
   }
+  if (isNothingUsable) return { missing, assumed }
   if (!asked.workoutType) {
     assumed.workoutType = 'endurance'
     missing.push({ field: 'workoutType', sentence: 'No type was named, so endurance.' })

@@ -29,8 +29,12 @@ export function readingsToShow(
   // What was corrected by hand needs no check.
   const isOpen = (check: Span) =>
     all.found.every((one) => isUncorrected(one) || one.to <= check.from || one.from >= check.to)
+  const { unusable, ...others } = all
+  // What is chosen by hand can be built.
+  const isBuilt = corrected.includes('workoutType') || corrected.includes('durationValue')
   return {
-    ...all,
+    ...others,
+    ...(unusable && !isBuilt ? { unusable } : {}),
     checks: all.checks.filter(isOpen),
     found: all.found.filter(isUncorrected).filter(isTaken),
     inferred: all.inferred.filter(isUncorrected).filter(isTaken),

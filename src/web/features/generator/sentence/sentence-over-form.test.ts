@@ -53,6 +53,17 @@ describe('a sentence', () => {
     expect(kept).toMatchObject({ durationType: 'time', durationValue: '70' })
   })
 
+  test('of which nothing can be built chooses no type, until one is chosen by hand', () => {
+    const { form, understood } = describedBy('bike -5 miles')
+    expect(form).toMatchObject({ sport: 'cycling', workoutType: undefined })
+    expect(readForm(form)).toEqual({ problems: { workoutType: 'Workout type is required' } })
+    expect(understood.unusable?.sentence).toMatch(/^Nothing is built of this/)
+    const input = withSentence(fresh, 'bike -5 miles')
+    const chosen = fillIn(changeByHand(input, form, withType(form, 'tempo')), metrics)
+    expect(chosen.understood.unusable).toBeUndefined()
+    expect('request' in readForm(chosen.form)).toBe(true)
+  })
+
   test.each([
     ['bike', { sport: 'cycling', workoutType: 'endurance', durationType: 'time', durationValue: '60' }],
     ['swim', { sport: 'swimming', workoutType: 'endurance', distanceUnit: 'yards', durationValue: '2000' }],

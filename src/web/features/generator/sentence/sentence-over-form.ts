@@ -55,8 +55,8 @@ export function fillIn(input: GeneratorInput, metrics: AthleteMetrics | undefine
   const before = input.form.sport === sport ? copyFields(input.form, fresh, corrected) : fresh
   const start = workout ? { ...before, ...withoutParts } : before
   const takesDefault = (field: Field) => !corrected.includes(field) && !isChosen(field, before)
-  const { durationType, durationUnit, durationValue } = all.assumed
-  const filled = askedOverForm(takesDefault('workoutType') ? { ...start, workoutType: 'endurance' } : start, {
+  const { workoutType = start.workoutType, durationType, durationUnit, durationValue } = all.assumed
+  const filled = askedOverForm(takesDefault('workoutType') ? { ...start, workoutType } : start, {
     ...(takesDefault('durationValue') ? { durationType, durationUnit, durationValue } : {}),
     ...asked,
   })

@@ -16,7 +16,8 @@ export function Understanding({
   /** Selects words of the sentence. */
   onRewrite: (words: Span) => void
 }) {
-  const { checks, unread } = understood
+  const { unusable, unread } = understood
+  const checks = [...(unusable ? [unusable] : []), ...understood.checks]
   const chips = chipsOf(understood, sentence)
   const reasons = reasonsOf(understood)
   return (
