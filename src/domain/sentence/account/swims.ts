@@ -25,6 +25,8 @@ function tellClocks({ sentence, understood: { found } }: Facts): Inferred[] {
     .flatMap((one) => {
       if (/\bevery \d/.test(one.reading))
         return [told('mainSet', 'Send-off', one, sentence, 'was read as the send-off.')]
+      if (/\bat \d:\d\d/.test(one.reading))
+        return [told('mainSet', 'Pace', one, sentence, 'was read as the time of each swim.')]
       return /\brest\b/.test(one.reading) ? [told('mainSet', 'Rest', one, sentence, 'was read as the rest.')] : []
     })
 }

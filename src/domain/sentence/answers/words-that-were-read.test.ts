@@ -104,7 +104,7 @@ test.each<[sentence: string, words: string]>([
     'got 40 mins at lunch, whats left after 10 up 5 down do 2on1off zone4 running',
     '40 mins | 10 up | 5 down | 2on1off | zone4 | running',
   ],
-  ['swim 8x50 @ 50, 4x100 @ 1:50', 'swim | 8x50 | 50 | 4x100 | @ 1:50'],
+  ['swim 8x50 @ 50, 4x100 @ 1:50', 'swim | 8x50 | @ 50 | 4x100 | @ 1:50'],
 ])('of "%s" these words were read: %s', (sentence, words) => {
   const { found } = understand(sentence, { sport: 'running' })
   expect([...new Set(found.map(({ from, to }) => sentence.slice(from, to)))].join(' | ')).toBe(words)

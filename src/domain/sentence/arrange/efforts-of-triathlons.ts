@@ -54,6 +54,18 @@ export const effortsOfTriathlons: readonly Phrase[] = [
     by: (span, _, text) => shareElsewhere(span, text),
   },
   {
+    // "10x100 at mile pace" of a swimmer: that of 1,650 yards or 1,500 m.
+    needs: ['pace'],
+    pattern: new RegExp(`${aim}(?<name>(?:1500 ?m?|1650 ?y?|mile)(?: race)? pace)(?!\\w)`, 'di'),
+    by: (span, _, text) => {
+      const name = span('name')
+      const isSwum = SWIM.test(text) || /\b(?:yds|scy|scm|lcm|broken)\b/i.test(text)
+      return name && isSwum && !/\b(?:run\w*|jog\w*|track|walk)\b/i.test(text)
+        ? ['at ', { words: '97-100%', for: name, tell: 'The pace of 1,500 m was read as 97–100 % of CSS.' }]
+        : undefined
+    },
+  },
+  {
     // "olympic tri bike session: 4x10 at race effort": its effort is said there.
     needs: ['race'],
     pattern:

@@ -34,10 +34,10 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
     },
   },
   {
-    // "24x75 straight through": one swim.
-    needs: ['straight', 'nonstop', 'stop', 'stops', 'stopping', 'continuous', 'continuously'],
+    // "24x75 straight through", "10x200 no rest": one swim.
+    needs: ['rest', 'rests', 'straight', 'nonstop', 'stop', 'stops', 'stopping', 'continuous', 'continuously'],
     pattern:
-      /\b(?<times>\d{1,2}) ?x ?(?<length>25|50|75|100|125|150|200|250|300|400|500)m?\b(?<words>[^,;.\d]{0,40}?) ?\b(?<straight>straight(?: through| thru)?|non[- ]?stop|continuous(?:ly)?|no stops?|without stopping)\b/di,
+      /\b(?<times>\d{1,2}) ?x ?(?<length>25|50|75|100|125|150|200|250|300|400|500)m?\b(?<words>[^,;.\d]{0,40}?)(?:,? (?:with )?(?=no rest)| ?)\b(?<straight>(?:with )?no rests?(?! (?:day|between (?:the )?(?:sets|rounds)))|straight(?: through| thru)?(?:,? (?:with )?no rest)?|non[- ]?stop|continuous(?:ly)?|no stops?|without stopping)\b/di,
     by: (span, _, text) => {
       const [times, length, straight] = [span('times'), span('length'), span('straight')]
       if (!times || !length || !straight || !SWUM.test(text)) return undefined

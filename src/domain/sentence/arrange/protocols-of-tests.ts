@@ -22,6 +22,8 @@ export type Protocol = {
 
 /** The protocol of the test that a sentence names, with what it says of it. */
 export function findProtocol(text: string): Protocol | undefined {
+  const css = cssTestSaid(text)
+  if (css) return css
   // "ftp test ramp", "ramp ftp test" is a ramp test.
   const match = RAMP.exec(text) ?? NAME.exec(text)
   if (!match) return findTrial(text)
@@ -147,6 +149,27 @@ function findTrial(text: string): Protocol | undefined {
   }
 }
 
+/** A test of critical swim speed in its parts: "400 TT, 5 min easy, 200 TT (css test)". */
+function cssTestSaid(text: string): Protocol | undefined {
+  const match = CSS_PARTS.exec(text)
+  const sport = sportIn(text)
+  if (!match || (sport && sport !== 'swim')) return undefined
+  // By its name it says the rest elsewhere, "8 min easy between".
+  if (!match.groups?.minutes && NAME.test(text)) return undefined
+  const { minutes = '5', how } = match.groups ?? {}
+  const name = CSS_NAME.exec(text.slice(0, match.index)) ?? undefined
+  const work = `4x50 build 15s rest, 400 at RPE 10, ${minutes} min ${/e[az]/i.test(how ?? '') ? 'easy' : 'rest'}, 200 at RPE 10`
+  return {
+    spans: [placeOf(match), ...(name ? [placeOf(name)] : [])],
+    sport: 'swim',
+    ...(sport || /\bcss\b/i.test(text) ? {} : { isSportOpen: true }),
+    work,
+    short: work,
+    ends: { up: '400', down: '200' },
+    tell: 'A CSS test is 400 and 200 m all out, after some 50s that get faster: CSS is 200 m divided by the difference of both times.',
+  }
+}
+
 /** A test that says its own hard parts, "cp test 3' max, 30' easy, 12' max": with the ends that it lacks. */
 function partsSaid(text: string, name: Span): Omit<Protocol, 'sport'> | undefined {
   const behind = OWN_PARTS.exec(text.slice(name.to))
@@ -201,6 +224,12 @@ const BETWEEN =
   /,? ?(?:with |and )?(?<rest>\d{1,2}) ?(?:min(?:ute)?s?|') ?(?:of )?(?:easy|ez|rest|recovery)?(?: swim(?:ming)?| spin(?:ning)?| riding)? (?:in )?between(?: them| the two| each)?\b/i
 const OWN_PARTS =
   /^ ?[:,-]? ?(?<parts>(?:\d{1,4} ?(?:min(?:ute)?s?|'|m|km?)? ?(?:max|all[- ]?out|flat out|easy|ez|rest|recovery)[ ,+]*(?:then |and )?){3,})/i
+const ALL_OUT = '(?:tt|time[- ]?trial|all[- ]?out|max|flat out)'
+const CSS_PARTS = new RegExp(
+  String.raw`\b400 ?m? ${ALL_OUT}[, ]+(?:(?:and|then|\+|with) )*(?:(?<minutes>\d{1,2}) ?(?:min(?:ute)?s?|') ?(?:of )?(?<how>easy|ez|rest|recovery)?(?: swim(?:ming)?| between)?[, ]+(?:(?:and|then|\+) )*)?200 ?m? ${ALL_OUT}(?:,? \(?css(?:[- ]test)?\)?)?`,
+  'i',
+)
+const CSS_NAME = /\bcss(?:[- ]test)?(?: session| set)?[:,-]?/i
 const RAMP = /\b(?:ftp[- ]test(?:,? (?:as|with|by) an?)?[- ](?<kind>ramp)(?: test)?|(?<kind>ramp)[- ]ftp[- ]test)\b/i
 /** Steps above the first: few riders reach the last. */
 const STEPS_OF_RAMP = 18
@@ -208,5 +237,5 @@ const STEPS =
   /[,:;]? ?(?:(?:start(?:ing|s)?|at|from) )+(?<start>\d{2,3}) ?(?:w|watts)(?: start)?,? (?:then |and |going |with )*(?:\+|up|add(?:ing|s)?|increas\w+|plus|steps of) ?(?:by |of )?(?<step>\d{1,2}) ?(?:w|watts)(?: steps)? ?(?:every|each|per|a|\/) ?(?:1 ?)?min(?:ute)?(?: steps)?/i
 const HARD = / ?\b(?:max|all[- ]?out|flat out)\b/gi
 const TRIAL =
-  /\b(?<length>(?<distance>\d{1,4}(?:\.\d)?) ?-?(?<unit>km?|miles?|mi|min(?:ute)?s?|metres|meters|m)?)[ -](?:(?:run|swim|bike|running|solo) )?(?:time[- ]?trial|tt|(?<=min(?:ute)?s?[ -](?:run |bike |swim )?)test)\b(?: effort)?/i
+  /\b(?<length>(?<distance>\d{1,4}(?:\.\d)?) ?-?(?<unit>km?|miles?|mi|min(?:ute)?s?|metres|meters|m|yards|yds)?)[ -](?:(?:run|swim|bike|running|solo) )?(?:time[- ]?trial|tt|for time(?! (?:on|in)\b)|(?<=min(?:ute)?s?[ -](?:run |bike |swim )?)test)\b(?: effort)?/i
 const OWN = 'A test is done between a usual warm-up and cool-down.'

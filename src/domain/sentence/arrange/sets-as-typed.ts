@@ -5,6 +5,16 @@ const COUNT = '\\d{1,2} ?x ?\\d{1,4}'
 /** Sets and parts as they are typed: the target before the count, ends that only their words tell. */
 export const setsAsTyped: readonly Phrase[] = [
   {
+    // "4x(200 steady+50 sprint)"
+    needs: ['+'],
+    pattern:
+      /(?<=\d ?[a-z]{0,4} (?:easy|ez|steady|mod|moderate|hard|fast|sprint|max|strong|smooth|build|free|back|breast|fly|im|pull|kick|drill|swim|jog|walk))(?<plus>\+)(?=\d)(?!\d{1,2}(?: ?(?:s|secs?|seconds|")(?![a-z])|$|[,;)]))/dgi,
+    by: (span) => {
+      const plus = span('plus')
+      return plus && [' ', plus, ' ']
+    },
+  },
+  {
     // "bike 1 hr 88-92% ftp 2x15": the target before the set.
     needs: ['%', 'w', 'watts'],
     pattern:

@@ -133,6 +133,42 @@ export const swimsAsSpoken: readonly Phrase[] = [
     },
   },
   {
+    // "ows 40 min, 6x2 min race pace": all of it by time, as no pool counts the metres.
+    needs: ['ows', 'open', 'lake', 'sea', 'ocean', 'openwater'],
+    pattern:
+      /(?:(?<=\b(?:ows|open ?water|lake|sea|ocean)\b.*)|(?=[^x]*\b(?:ows|open ?water|lake|sea|ocean)\b))\b(?<total>\d{2,3}) ?(?:mins?|minutes)\b(?: (?:easy|steady|swim|total|ows|open ?water|(?:in|on) (?:the|open) (?:lake|sea|water))){0,3},? (?:with |incl(?:uding)? |w\/ ?)?(?<set>(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2}) ?(?:mins?|minutes))(?: (?:efforts? )?(?:at |@ ?)?(?<how>race (?:pace|effort)|hard|fast|strong|threshold|css|steady|tempo|max))?(?:,? (?:with |w\/ ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes) (?:easy|rest|recovery|between|off|float)(?: between)?)?(?! ?(?:on|easy))/di,
+    by: (span) => {
+      const [total, set, times, bout, how, rest] = ['total', 'set', 'times', 'bout', 'how', 'rest'].map(span)
+      if (!total || !set || !times || !bout) return undefined
+      const pause = rest ? Number(rest.words) : Number(bout.words) > LONG_MINUTES ? 2 : 1
+      const left = Number(total.words) - Number(times.words) * (Number(bout.words) + pause)
+      if (left < LEAST_AROUND_MINUTES) return undefined
+      const up = Math.ceil(left / 2)
+      const aim = efforts[how?.words.toLowerCase() ?? ''] ?? how?.words ?? 'hard'
+      const pauses = rest ? '' : ` ${pause} min easy between the efforts and`
+      const tell = `Not said, so chosen:${pauses} ${up} min easy before them and ${left - up} min behind.`
+      return [
+        'swim ',
+        { words: `${up} min easy, `, for: total, tell },
+        { words: `${times.words}x(${bout.words} min ${aim}, ${pause} min easy), `, for: set },
+        { words: `${left - up} min easy`, for: total },
+      ]
+    },
+  },
+  {
+    // "swim 1 hr about 3000 m": the distance counts.
+    needs: ['about', 'approx', 'roughly', 'around', '~'],
+    pattern:
+      /\b(?<time>(?:1|an|one|2|1\.5) ?(?:h|hrs?|hours?)|\d{2,3} ?(?:mins?|minutes))\b(?<between>,? (?:of )?(?:swim(?:ming)?,? )?)\(?(?:about|approx\.?|roughly|around|~) ?(?<far>[1-7]\d{3}|[1-7](?:\.\d)?k)(?<unit> ?(?:m|metres|meters|yds|yards)\b)?\)?(?![\d:])/di,
+    by: (span, _, text) => {
+      const [time, between, far, unit] = ['time', 'between', 'far', 'unit'].map(span)
+      if (!time || !between || !far || !isSwim(text)) return undefined
+      const tell = `“${time.words}” was taken as about how long it takes: the distance counts.`
+      const swum = /swim/i.test(between.words) ? [between] : []
+      return [...swum, { words: '', for: time, tell }, far, ...(unit ? [unit] : /k$/i.test(far.words) ? [] : [' m'])]
+    },
+  },
+  {
     // "6000m in 30 min"
     needs: ['in'],
     pattern: /\b(?<far>\d{4,5}) ?(?:m|metres|meters) (?<in>in (?<minutes>\d{1,2}) ?(?:mins?|minutes))\b/di,
@@ -149,6 +185,11 @@ export const swimsAsSpoken: readonly Phrase[] = [
   },
 ]
 
+// Our choice: longer efforts have two easy minutes behind them.
+const LONG_MINUTES = 3
+const LEAST_AROUND_MINUTES = 4
+/** The pace of a race in open water, as that of 1,500 m. */
+const efforts: Record<string, string> = { 'race pace': 'at 97-100%', 'race effort': 'at 97-100%' }
 const SET = /\d ?(?:x|times) ?\d/i
 // As long as swimmers rest, or their send-offs.
 const RESTS = /\b[1-3]?\d ?(?:s|secs?|seconds)(?: of)? rest\b|100 ?m? (?:tempo|moderate) on [12]:\d\d\b/i

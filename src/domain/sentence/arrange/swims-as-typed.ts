@@ -19,6 +19,15 @@ export const swimsAsTyped: readonly Phrase[] = [
     },
   },
   {
+    // "8x25 sprint from a dive 1 min rest": nobody else dives.
+    needs: ['dive', 'dives'],
+    pattern: /^(?<set>\d{1,2} ?x ?(?:15|25|50|75|100)\b)(?=.*\b(?:from|off|with) (?:a )?dives?\b)/di,
+    by: (span, _, text) => {
+      const set = span('set')
+      return set && !/\b(?:swim\w*|pool)\b/i.test(text) ? ['swim ', set] : undefined
+    },
+  },
+  {
     // "drill/swim by 25 x 12"
     needs: ['/'],
     pattern: new RegExp(

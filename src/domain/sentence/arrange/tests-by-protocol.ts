@@ -8,7 +8,7 @@ import { findProtocol, type Protocol } from './protocols-of-tests.ts'
  * and a cool-down. Only where each figure of the sentence is one of the test: what else is said stays as it is.
  */
 export function writeTests(_: readonly Token[], text: string): Edit[] {
-  if (!/\b(?:test|trial|tt)\b/i.test(text) || OTHER_TALK.test(text)) return []
+  if (!/\b(?:test|trial|tt|css|for time)\b/i.test(text) || OTHER_TALK.test(text)) return []
   const protocol = findProtocol(text)
   if (!protocol) return []
   const ends = endsIn(text)

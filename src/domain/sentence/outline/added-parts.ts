@@ -27,12 +27,16 @@ function isSaidBehindLength({ head, about }: Part, sentence: string): boolean {
 
 const SEPARATED = /[,;:\n]|\bwith\b|\bincl/i
 
-/** Whether a part is a swim before others, "600 swim, 8x50": no session is as short, and has a set as well. */
+/** Whether a part is a swim before others, "600 swim, 8x50", "20 lengths easy, 10x50": no session is as short, and has a set as well. */
 export function isShortSwim({ head }: Part, sentence: string): boolean {
-  if (head?.kind !== 'amount' || head.amount.kind !== 'bare') return false
-  return head.amount.value < MIN_SESSION && /^\s*swim\s*[,;+]/i.test(sentence.slice(head.to))
+  if (head?.kind !== 'amount') return false
+  const { amount, from, to } = head
+  const isInLengths = amount.kind === 'distance' && /\blengths?$/i.test(sentence.slice(from, to))
+  if (amount.kind !== 'bare' && !isInLengths) return false
+  return amount.value < MIN_SESSION && ALONE.test(sentence.slice(to))
 }
 
+const ALONE = /^\s*(?:swim|(?:easy|ez|smooth|choice)(?: (?:swim|free|choice))?)\s*[,;+](?!\s*(?:with|w\/|incl))/i
 // In meters or yards (our choice).
 const MIN_SESSION = 1000
 

@@ -68,7 +68,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '16x50 on 1:00 every fourth one fast',
-    'swimming, interval, main set 4x · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr Z5 on 1:00',
+    'swimming, interval, main set 4x · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z5 on 1:00',
   ],
   // Rests of rows
   [

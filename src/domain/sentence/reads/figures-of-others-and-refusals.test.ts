@@ -50,7 +50,11 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   ['10x100 swim hold 1:30, 1:45 sendoff', 'swimming, interval, main set 10x100mtr 1:30/100m on 1:45 interval', ''],
   ['10x100 swim hold 1:30 leave 1:45', 'swimming, interval, main set 10x100mtr 1:30/100m on 1:45 interval', ''],
-  ['open water swim 40 min with 8x1 min hard', 'swimming, interval, 1,800 meters, 8 × 50 meters', 'open water|1 min'],
+  [
+    'open water swim 40 min with 8x1 min hard',
+    'swimming, interval, 1,600 meters, whole 12m Z1 · 8x · 1m Z5 interval · 1m rest · 12m Z1',
+    '',
+  ],
   ['open water 1500m with 6x1 min fast', 'swimming, interval, 1,500 meters, 6 × 50 meters', 'open water|1 min'],
   [
     'open water w wetsuit 30mins sighting + 6x1min fast',

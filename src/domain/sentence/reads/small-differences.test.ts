@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   // In capitals
   [
     'SWIM 16X50 ON 1:00 EVERY FOURTH ONE FAST',
-    'swimming, interval, main set 4x · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr Z5 on 1:00',
+    'swimming, interval, main set 4x · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z5 on 1:00',
     [],
     [],
   ],

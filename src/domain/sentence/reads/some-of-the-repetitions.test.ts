@@ -31,7 +31,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 12x50 every 4th sprint on 1:00',
-    'swimming, interval, main set 3x · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr Z5 on 1:00',
+    'swimming, interval, main set 3x · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z5 on 1:00',
   ],
   [
     'swim 8x100 1-4 easy 5-8 hard 15s rest',

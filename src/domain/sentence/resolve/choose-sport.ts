@@ -5,7 +5,7 @@ import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { impliedBy } from './implied-sport.ts'
 import { hasRacePaces, powerSport, sportsFor } from './session-type.ts'
-import { findSwimGroup, findSwimSet, findTooFastSwim } from './swim-set.ts'
+import { findEndInHundreds, findSwimGroup, findSwimSet, findTooFastSwim } from './swim-set.ts'
 
 /** The sport of a session: said, inferred from other words, the athlete's own, or corrected by hand. */
 export type ChosenSport =
@@ -65,6 +65,13 @@ export function chooseSport(
     if (length) return { sport: poolSport, from: 'inferred', because: because(textOf(length), poolSport) }
     const set = findSwimSet(mentions, sentence)
     if (set) return { sport: poolSport, from: 'inferred', because: `“${textOf(set)}” so closely is swum.` }
+    const end = findEndInHundreds(mentions, sentence)
+    if (end)
+      return {
+        sport: poolSport,
+        from: 'inferred',
+        because: `“${textOf(end)}” is how far swimmers warm up or cool down.`,
+      }
   }
   // The efforts of its parts name no type.
   const group = findSwimGroup(mentions, sentence)

@@ -23,7 +23,30 @@ export function findSwimSet(mentions: readonly Mention[], sentence: string): Men
       ({ amount, isAimed, isNamed }) =>
         (!isAimed || isTooFastOnFoot(amount)) && (isSwimSendOff(amount, distance) || isNamed),
     )
-  return distance <= MAX_REPETITION && isSwum ? set : undefined
+  // "3x500 neg split :30"
+  const isSplit = mentionsOf('split', mentions).some(({ isManner }) => isManner)
+  const longest = isSplit && rests.some(isSwimRest) ? MAX_SPLIT_REPETITION : MAX_REPETITION
+  return distance <= longest && isSwum ? set : undefined
+}
+
+/**
+ * Finds a warm-up or a cool-down in hundreds without a unit beside sets of a pool, "400 warm up, 6x100 hard, 200 easy": runners
+ * warm up for kilometres, miles or minutes.
+ */
+export function findEndInHundreds(
+  mentions: readonly Mention[],
+  sentence: string,
+): MentionOf<'warm-up or cool-down'> | undefined {
+  if (mentionsOf('amount', mentions).some(isLandLength) || /\b(jog|walk|float)/i.test(sentence)) return undefined
+  const sets = mentionsOf('set', mentions)
+  const areSwum = sets.every(
+    (set) => isPoolDistance(set.bout) && set.bout.value <= MAX_REPETITION && !findTooFastSwim(mentions, set),
+  )
+  const ends = mentionsOf('warm-up or cool-down', mentions).filter(({ amount }) => amount)
+  const areOfPool = ends.every(
+    ({ amount }) => amount?.kind === 'bare' && isPoolDistance(amount) && amount.value <= MAX_END,
+  )
+  return sets.length > 0 && areSwum && areOfPool ? ends[0] : undefined
 }
 
 /** The first length of a group of short swims with rests of seconds: "4 x (100 easy, 100 mod, 100 hard) 20s rest". */
@@ -62,6 +85,12 @@ function secondsOf(amount: Amount): number {
 
 // In meters or yards: longer repetitions are run as well (our choice).
 const MAX_REPETITION = 400
+
+// Two laps of a track are run as well (our choice).
+const MAX_END = 600
+
+// Of those that are swum faster in their second half.
+const MAX_SPLIT_REPETITION = 800
 
 // The s of "12x25s" is a plural: bouts of 25 seconds are not usual.
 function isPluralDistance({ bout }: MentionOf<'set'>): boolean {

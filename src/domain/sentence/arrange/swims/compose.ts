@@ -146,6 +146,6 @@ const NOT_PLAIN =
   /\d ?x|\bx ?\d|\b(?:threshold|css|tempo|intervals?|ladders?|race|fins|paddles|snorkel|sets? of|test|tt|open water|lake|sea|then|(?<!(?:lots|plenty) of )rest|every|each|warm|cool|wu|cd|first(?! (?:time|tri|triathlon|race|swim)\b)|last|no|not|without|zone|z\d|run|bike|ride|gym|yoga|after|before|between|total|in all|overall)\b/i
 /** "25m pool", "fast 50s" */
 const NO_LENGTHS =
-  /\b(?:25|33|50) ?(?:m|mtr|met(?:er|re)s?|yd|yards?)? pool\b|(?<=\b(?:fast|hard|sprint) )(?:25|50|100)'?s?\b/gi
+  /\b(?:25|33|50) ?(?:m|mtr|met(?:er|re)s?|yd|yards?)? pool\b|(?<=\b(?:fast|hard|sprint) )(?:25|50|100)'?s?\b|\b(?:50|100)'?s\b/gi
 const LENGTH =
   /(?:\b(?<figure>\d+(?:[ ,]\d{3})*(?:\.\d+)?)|\b(?<word>half an|an|one))[ -]?(?<unit>km?|m(?:et(?:er|re)s?|trs?)?|yards?|yds?|y|min(?:ute)?s?|h(?:ou)?rs?|hours?|h)?\b(?:(?<=\d|\w)(?!\w))/gi

@@ -42,6 +42,17 @@ export const countsOfSwims: readonly Phrase[] = [
     },
   },
   {
+    // "2x(6x50 @ :50), 1 min between": the send-off has its own rest, so it is that between the sets.
+    needs: ['between', 'btwn', 'btw'],
+    pattern:
+      /(?<=\d ?x ?\([^()]*\d ?x ?\d{2,3}[^()]*?)(?<sign>@|on|off) ?(?<clock>(?:\d{1,2})?:[0-5]\d)(?<close>\),? ?(?:with |w\/ ?|and )?\d{1,2} ?(?:mins?|minutes?|s|secs?|seconds)(?: (?:rest|easy))?) (?<between>(?:in )?(?:between|btwn?))(?! (?:the )?(?:sets|rounds|each|reps|swims|50|100|200))/dgi,
+    by: (span) => {
+      const [sign, clock, close, between] = ['sign', 'clock', 'close', 'between'].map(span)
+      if (!sign || !clock || !close || !between) return undefined
+      return [{ words: 'on ', for: sign }, clock, close, ' ', { words: 'between sets', for: between }]
+    },
+  },
+  {
     // "5x200, 1st three on 3:10, last two on 3:00"
     needs: ['first', 'st'],
     pattern:

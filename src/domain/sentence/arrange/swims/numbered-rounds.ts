@@ -138,9 +138,21 @@ function labelled(text: string, times: number, pattern: RegExp): Rounds | undefi
     const words = text.slice(to, end).replace(/(?:[ ,;/.]|\band\b|\bthen\b)+$/i, '')
     return { words: words.trim().replace(/\b(?:faster|quicker)\b/i, 'fast'), from: to, to: to + words.length }
   })
-  if (!hows.every(isHow)) return undefined
-  return { hows, from: own[0]?.from ?? 0, to: hows.at(-1)?.to ?? 0 }
+  const parted = withoutShared(hows)
+  if (!parted.every(isHow)) return undefined
+  return { hows: parted, from: own[0]?.from ?? 0, to: parted.at(-1)?.to ?? 0 }
 }
+
+/** A rest or a send-off behind the last of them, "3rd hard 4th max 30s", is of each where no other says one. */
+function withoutShared(hows: readonly How[]): How[] {
+  const last = hows.at(-1)
+  const [pause] = (last && PAUSE.exec(last.words)) ?? []
+  const others = hows.slice(0, -1)
+  if (!last || !pause || others.some(({ words }) => /\d/.test(words))) return [...hows]
+  return [...others, { ...last, words: last.words.slice(0, -pause.length), to: last.to - pause.length }]
+}
+
+const PAUSE = /(?<=[a-z]) (?:\d{1,2} ?(?:s|secs?|seconds|")(?: rest| ri)?|(?:on|@) ?\d?:\d\d|r ?:?\d{1,2})$/i
 
 const LABEL =
   /(?<!\b(?:between|btwn|btw) )(?:(?:#|\b(?:rounds?|rd|sets?|r|no\.?) ?)(?<figure>[1-6])|\b(?:the )?(?:(?<nth>[1-6])(?:st|nd|rd|th)|(?<word>first|second|third|fourth|fifth|last|final))(?: (?:round|rd|one|set|time|through))?)\b(?: is| are| at|:| =| -|=)? ?(?!\d ?x)/gi
@@ -197,7 +209,7 @@ const LONGEST_HOW = 28
 const NAMED =
   /^(?:easy|ez|steady|mod|moderate|strong|hard|fast|sprint|max|smooth|aerobic|threshold|tempo|css|build|descend|best (?:avg|average|effort)|free|back|breast|fly|im|choice|kick|drill|pull|swim|fins|paddles|all out)(?: (?:kick|drill|pull|swim|free|back|breast|fly))?$/i
 const SHARED =
-  /^[,.]? (?:all )?(?<words>(?:on|@) ?\d?:\d\d|(?:with |w\/ ?)?(?:rest|ri|r) ?:?\d{1,2}(?: ?(?:s|secs?))?|\d{1,2} ?(?:secs?|seconds|s|"|mins?|minutes?)(?: rest| ri)?)(?=[,.]|(?: swim)?$)/i
+  /^[,.]? (?:all )?(?<words>(?:on|@) ?\d?:\d\d|(?:with |w\/ ?)?(?:rest|ri|r) ?:?\d{1,2}(?: ?(?:s|secs?))?|(?:with |w\/ ?)?\d{1,2} ?(?:secs?|seconds|s|"|mins?|minutes?)(?: rest| ri)?)(?=[,.]|(?: swim)?$)/i
 const BETWEEN =
   /[, ]*(?:with )?(?<time>(?:\d+ ?(?:s|secs?|seconds|min|mins|minutes?|m)|\d?:\d\d))(?: (?:rest|easy|off|r))? (?:between|btwn?|btw|b\/w|in ?between)(?: (?:the )?(?:rounds?|sets?|each))?/i
 const EASY = /\b(?:easy|ez|recovery)\b/i

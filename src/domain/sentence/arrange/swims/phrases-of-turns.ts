@@ -6,7 +6,7 @@ export type Turn = { times: number; words: string; said?: string }
 export type Turns = { turns: Turn[]; from: number; to: number }
 
 /** The turns that are said behind a set of so many repetitions. */
-export function findTurns(text: string, times: number): Turns | undefined {
+export function findTurns(text: string, times: number, distance: number): Turns | undefined {
   const ranged = rangedTurns(text, times)
   if (ranged) return { ...ranged, ...withBrackets(text, ranged.from, ranged.to) }
   for (const { pattern, turnsOf } of phrases) {
@@ -14,6 +14,8 @@ export function findTurns(text: string, times: number): Turns | undefined {
     const turns = match && turnsOf(match.groups ?? {}, times)
     if (turns) return { turns, ...withBrackets(text, match.index, match.index + match[0].length) }
   }
+  const listed = listedTurns(text, times, distance)
+  if (listed) return listed
   const counted = countedTurns(text)
   return counted && { ...counted, ...withBrackets(text, counted.from, counted.to) }
 }
@@ -45,6 +47,17 @@ type Pattern = { pattern: RegExp; turnsOf: (groups: Groups, times: number) => Tu
 const phrases: readonly Pattern[] = [
   { pattern: new RegExp(`\\b${BOTH}`, 'i'), turnsOf: oddsAndEvens },
   {
+    // "odds pull", "even ones fast": the others are as the set is.
+    pattern: new RegExp(`\\b(?:with |the |and )*(?:${ODD}(?<odd>${SIDE})|${EVEN}(?<even>${SIDE}))`, 'i'),
+    turnsOf: ({ odd, even }, times) => {
+      const words = odd ?? even ?? ''
+      if (!isHow(words) || times % 2 !== 0) return undefined
+      const own = { times: 1, words: plain(words), said: words }
+      const other = { times: 1, words: HARD.test(words) ? 'steady' : '' }
+      return odd ? [own, other] : [other, own]
+    },
+  },
+  {
     // "every 4th one IM", "every other one fast"
     pattern: new RegExp(
       `\\b(?:with |w\\/ ?|and )?every (?<nth>other|2nd|second|3rd|third|4th|fourth|5th|fifth|6th|sixth|8th)(?: (?:one|rep|repeat|swim|1))?(?: is| as| at|:| =)? (?<words>${SIDE})`,
@@ -54,7 +67,7 @@ const phrases: readonly Pattern[] = [
       const every = ordinals[nth.toLowerCase()]
       return every && isHow(words)
         ? [
-            { times: every - 1, words: '' },
+            { times: every - 1, words: HARD.test(words) ? 'steady' : '' },
             { times: 1, words: asSprint(plain(words)), said: words },
           ]
         : undefined
@@ -155,9 +168,32 @@ function countedTurns(text: string): Turns | undefined {
   return turns.length > 1 ? { turns, from: first.index, to } : undefined
 }
 
+/** "3x600 pull swim pull": one each, where they are not the lengths of each repetition as in "3x75 kick drill swim". */
+function listedTurns(text: string, times: number, distance: number): Turns | undefined {
+  const match = LISTED.exec(text)
+  const words = match?.groups?.row?.split(/[ ,]+/) ?? []
+  const isEach = distance / times > LONGEST_PIECE && new Set(words).size > 1
+  if (!match?.groups?.row || words.length !== times || !isEach) return undefined
+  const from = match.index + match[0].length - match.groups.row.length
+  return {
+    turns: words.map((one) => ({ times: 1, words: one, said: one })),
+    ...withBrackets(text, from, from + match.groups.row.length),
+  }
+}
+
+const KIND = '(?:swim|kick|pull|drill|free|back|breast|fly|im)'
+const LISTED = new RegExp(
+  `^[ ,:(]*(?:as |with )?(?<row>${KIND}(?:,? ${KIND}){2,5})(?![a-z0-9/])(?! (?:by|for|on your))`,
+  'i',
+)
+// Pieces of 25 and 50 are those of each repetition (our choice).
+const LONGEST_PIECE = 50
+
+/** Beside repetitions that are told to be so, the others are not. */
+const HARD = /\b(?:fast(?:er)?|hard(?:er)?|sprint|max|all out|strong|quick(?:er)?)\b/i
 const EFFORT = /^(?:easy|ez|hard|fast|steady|moderate|max|sprint|all out)$/i
 const RANGED = new RegExp(
-  `(?<![\\d@x-] ?|\\d:|\\.)(?:#|nos?\\.? ?|reps? )?\\b(?<from>\\d{1,2}) ?(?:-|to) ?#?(?<to>\\d{1,2})(?: are| is|:| =)? (?<how>(?:on |@ ?)(?:\\d{1,2})?:[0-5]\\d|${SIDE})`,
+  `(?:(?<![\\d@x-] ?|\\d:|\\.)|(?<=\\d:\\d\\d ))(?:#|nos?\\.? ?|reps? )?\\b(?<from>\\d{1,2}) ?(?:-|to) ?#?(?<to>\\d{1,2})(?: are| is|:| =)? (?<how>(?:on |@ ?)(?:\\d{1,2})?:[0-5]\\d|${SIDE})`,
   'gi',
 )
 const HOW = String.raw`(?:all out|fly|easy|ez|fast|hard|sprint|max|steady|smooth|moderate|mod|strong|build|free|fr|freestyle|back|backstroke|bk|breast|breaststroke|br|butterfly|stroke|choice|im|kick|drill|swim|pull|cruise|quick|slow|aerobic|threshold|css|recovery|faster)(?![\w-])`

@@ -41,6 +41,11 @@ export function nameClocks(_: readonly Token[], text: string): Edit[] {
       const [clock, ...more] = [...words.matchAll(CLOCK)]
       if (!clock || more.length > 0) return []
       const [before, behind] = [words.slice(0, clock.index), words.slice(clock.index + clock[0].length)]
+      // "10x100 1:38 rest 15": how fast, as the rest is said.
+      if (RESTED_BEHIND.test(behind) && !SIGNED.test(before) && !AIMED.test(words)) {
+        const at = end + clock.index
+        return roleOf(clock[0], distance) === 'send-off' ? [{ from: at, to: at, by: ['in '] }] : []
+      }
       if (SIGNED.test(before) || AIMED.test(before) || RESTED.test(words) || NAMED.test(behind)) return []
       const role = roleOf(clock[0], distance)
       const own = { from: end + clock.index, to: end + clock.index + clock[0].length }
@@ -65,6 +70,8 @@ const SIGNED =
   /(?:@|[-/(+<>~=]|\b(?:on|at|in|hold\w*|sub|under|from|rest|off|to|then|css|pace|of|ri|r|aim\w*|target\w*|goal|every|go\w*|leav\w*|send|about|around|over|below|by|than|interval|cycle|base|sendoff|s\/o))[ :]*$/i
 const AIMED = /\b(?:hold\w*|aim\w*|target|goal|sub|pace|@)\b/i
 const RESTED = /\b(?:rest|ri|recovery|recover|rec|jog|between|btw|on)\b|@/i
+const RESTED_BEHIND =
+  /^,? (?:(?:with |w\/ ?)?(?:rest|r|ri) ?:?\d{1,2}(?: ?(?:s|secs?|seconds|"))?(?![\d:])|(?:with |w\/ ?)?:?\d{1,2} ?(?:s|secs?|seconds|")? ?(?:rests?|ri|r|rec|recovery)\b)/i
 const NAMED = /^(?: ?(?:rest|ri|r|recovery|pace|per|\/|-|a 100|to|each|off|total|then \d))(?![a-z])/i
 
 /** What a clock behind a set of so long swims is; undefined if it can be neither. */

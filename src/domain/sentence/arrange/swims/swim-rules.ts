@@ -2,11 +2,13 @@ import type { Token } from '../../tokens/tokens.ts'
 import type { Edit } from '../arranged.ts'
 import { basesOfSwims, sendOffsOfBases } from './bases.ts'
 import { brokenSwims } from './broken.ts'
+import { countedInWords } from './counted-in-words.ts'
 import { countsOfSwims } from './counts-of-swims.ts'
 import { descendsOfSwims } from './descends.ts'
 import { headingsOfSwims } from './headings.ts'
 import { lengthsOfSwims } from './lengths.ts'
 import { spreadNumberedRounds } from './numbered-rounds.ts'
+import { leaveOffTheClock } from './off-the-clock.ts'
 import { spreadRestsPerDistance } from './rests-per-distance.ts'
 import { roundsOfSwims } from './rounds.ts'
 import { ofSwims } from './rules.ts'
@@ -16,7 +18,8 @@ import { wordsOfSwims } from './words.ts'
 
 /** How swimmers write their sessions, in the order and with the words in which all others are read. */
 export const swimRules: readonly ((tokens: readonly Token[], text: string) => Edit[])[] = [
-  ofSwims([...countsOfSwims, ...wordsOfSwims]),
+  ofSwims([...countedInWords, ...countsOfSwims, ...wordsOfSwims]),
+  leaveOffTheClock,
   ofSwims([...headingsOfSwims, ...descendsOfSwims, ...brokenSwims, ...basesOfSwims]),
   ofSwims(sendOffsOfBases),
   ofSwims(roundsOfSwims),

@@ -23,7 +23,7 @@ export function spreadTurns(_: readonly Token[], text: string): Edit[] {
 
 function editOf(text: string, set: SwimSet, edits: number): Edit | undefined {
   const { to } = set
-  const behind = findTurns(text.slice(set.end, to), set.times)
+  const behind = findTurns(text.slice(set.end, to), set.times, set.distance)
   const turns = behind ? shifted(behind, set.end) : turnsBefore(text.slice(0, set.from), set.times)
   if (!turns) return undefined
   const rounds = roundsOf(turns, set.times)

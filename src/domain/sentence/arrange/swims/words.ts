@@ -63,9 +63,46 @@ export const wordsOfSwims: readonly Phrase[] = [
     },
     ['hold', 'holding', 'make', 'making', 'come', 'coming', 'leave', 'leaving'],
   ),
+  {
+    // "4x(25 fast, 75 easy)": metres, and no seconds of rest.
+    needs: ['easy', 'ez'],
+    pattern:
+      /(?<=\d ?x ?\()(?<first>25|50|75)(?<how> (?:fast|hard|sprint|max|fly|free|kick|build|strong)) ?[,+/] ?(?<second>25|50|75|100)(?<easy> (?:easy|ez)(?: [a-z]+)?)(?=\))/dgi,
+    by: (span) => {
+      const [first, how, second, easy] = ['first', 'how', 'second', 'easy'].map(span)
+      return first && how && second && easy && [first, ' m', how, ' + ', second, ' m', easy]
+    },
+  },
+  {
+    // "6x50 underwater 25 then easy 25": the pieces of each.
+    needs: ['then', 'and', ',', '/', '+'],
+    pattern:
+      /(?<=\b\d{1,2} ?x ?(?<whole>50|75|100|150|200)(?: ?m)? )(?<how>[a-z]+(?: kick)?) (?<first>25|50|75|100)m?(?:,? then |,? and |, ?| ?\/ ?| ?\+ ?)(?<other>[a-z]+) (?<second>25|50|75|100)m?(?![\d:./x]| ?(?:s|secs?|seconds)\b)/dgi,
+    by: (span) => {
+      const [whole, how, first, other, second] = ['whole', 'how', 'first', 'other', 'second'].map(span)
+      if (!whole || !how || !first || !other || !second || /^(?:on|off|rest|at|with)$/i.test(`${how.words}`))
+        return undefined
+      const isWhole = Number(first.words) + Number(second.words) === Number(whole.words)
+      return isWhole ? ['(', first, ' ', how, '/', second, ' ', other, ')'] : undefined
+    },
+  },
+  // "16x50 on :50 holding :40"
+  {
+    needs: ['hold', 'holding', 'making', 'aiming', 'aim', 'target'],
+    pattern:
+      /(?<=\d ?x ?\d{2,3}[^,;()\d]*)(?<on>(?:on|@) ?(?<clock>(?:\d{1,2})?:[0-5]\d)),? (?<hold>(?:and |trying to )?(?:hold(?:ing)?|making|aim(?:ing)?(?: for)?|target)) (?<pace>(?:\d{1,2})?:[0-5]\d)(?![\d:]| ?\/)/dgi,
+    by: (span) => {
+      const [on, clock, hold, pace] = ['on', 'clock', 'hold', 'pace'].map(span)
+      if (!on || !clock || !hold || !pace || secondsOf(pace.words) >= secondsOf(clock.words)) return undefined
+      return [{ words: 'in ', for: hold }, pace, ' on ', clock]
+    },
+  },
+  // "triathlon swim 2.5k", "rest at the wall"
+  say(/\b(?<word>tri(?:athlon)? swim)\b/dgi, 'swim', ['tri', 'triathlon']),
+  say(/(?<=\brests?)(?<word> (?:at|on) (?:the |each )?(?:wall|end))\b/dgi, '', ['wall', 'end']),
   // "8x100 CH1 on 1:45": the first choice.
   say(
-    /\b(?<word>(?:ch|choice) ?[1-4]|(?:(?:1st|first)|(?<!\b(?:1st|first)\b.*)(?:2nd|second)) choice\b|no\.? ?[12](?= (?:stroke|on|@|fast|easy|max|hard|kick|pull))|(?:number|#) ?[12](?: stroke)?(?= ?(?:$|,|on\b|@|r\b)))(?: stroke)?(?![\d:])/dgi,
+    /\b(?<word>(?:ch|choice) ?[1-4]|(?:(?:1st|first)|(?<!\b(?:1st|first)\b.*)(?:2nd|second)) choice\b|no\.? ?[12](?= (?:stroke|on|@|fast|easy|max|hard|kick|pull))|(?:number|(?<!#[1-9].*)#) ?[12](?!.*#[2-9])(?: stroke)?(?= ?(?:$|,|on\b|@|r\b)))(?: stroke)?(?![\d:])/dgi,
     'choice',
     ['ch', 'choice', 'no', 'number', '#'],
   ),
@@ -116,6 +153,20 @@ export const wordsOfSwims: readonly Phrase[] = [
   ),
   // "16x100 as 4x(1 fly 1 back 1 breast 1 free)"
   say(/(?<=\d ?x ?\d{2,4}m? )(?<word>as \d{1,2} ?x ?)(?=\(\d [a-z])/dgi, '', ['as']),
+  // "8 x 1 length sprint"
+  say(/(?<=(?<!\d)1 |\bone )(?<word>length)\b(?! pool)/dgi, 'lengths', ['length']),
+  // "10x200 pull, no paddles": nothing that is said has them.
+  say(
+    /(?<=\d ?x ?\d{2,4}[^;\n]*?)(?<word>,? ?\(?\b(?:no|without|w\/o) (?:paddles|toys|gear|equipment)\b\)?)(?=[ ,.;]|$)/dgi,
+    '',
+    ['paddles', 'toys', 'gear', 'equipment'],
+  ),
+  // "on one forty five"
+  say(
+    /(?<=\b(?:on|off|every|at|hold|in) (?:the )?)(?<word>(?:one|two|three) (?:oh five|(?:ten|fifteen|(?:twenty|thirty|forty|fifty)(?:[- ]five)?)))\b(?! ?(?:metres|meters|m|yards|minutes|mins|seconds|secs))/dgi,
+    (words) => clockOf(words),
+    ['one', 'two', 'three'],
+  ),
   say(/\b(?<word>drl)\b/dgi, 'drill', ['drl']),
   say(/\b(?<word>swm)\b/dgi, 'swim', ['swm']),
   // "6x100 k/s by 25"
@@ -126,6 +177,12 @@ export const wordsOfSwims: readonly Phrase[] = [
   ),
   // "6x(100 tempo + 50 ez) no rest"
   say(/(?<=x ?\([^()]*\))(?<word>,? (?:with )?no rest)\b/dgi, '', ['no']),
+  // "12x100 IM order by 3s"
+  say(
+    /(?<=\d ?x ?\d{2,4}m?(?: swim)?,? (?:in |as )?)(?<word>\(?im order,? (?:by |in )(?:groups of )?[1-6]'?s?\)?)(?=[ ,.]|$)/dgi,
+    (words) => ['fly', 'back', 'breast', 'free'].map((stroke) => `${/\d/.exec(words)?.[0]} ${stroke}`).join(' '),
+    ['im'],
+  ),
   // "12x50 at 1 minute"
   say(
     /(?<=\d ?x ?(?:50|75|100)m? )(?<word>(?:at|@) (?:1|one|2|two) min(?:ute)?s?)\b(?! ?(?:per|\/|rest|pace))/dgi,
@@ -219,7 +276,7 @@ export const wordsOfSwims: readonly Phrase[] = [
   ]),
   say(/\b(?<word>under[- ]water|u\/w|uw)\b/dgi, 'underwater', ['u', 'water', 'uw']),
   say(
-    /(?<=\b(?:easy|ez|\d+|swim|set|warm ?up|wu)) (?<word>choice of strokes?|any stroke|your choice|no ?1|number 1|#1|#2|im choice)\b/dgi,
+    /(?<=\b(?:easy|ez|\d+|swim|set|warm ?up|wu)) (?<word>choice of strokes?|any stroke|your choice|no ?1|number 1|#1(?!.*#[2-9])|(?<!#1.*)#2(?!.*#[3-9])|im choice)\b/dgi,
     ' choice',
     ['choice', 'any', 'no', 'number', '#'],
   ),
@@ -235,6 +292,17 @@ export const wordsOfSwims: readonly Phrase[] = [
 function secondsOf(clock: string): number {
   const [minutes = 0, seconds = 0] = clock.split(':').map(Number)
   return minutes * 60 + seconds
+}
+
+/** "one forty five" as 1:45. */
+function clockOf(words: string): string {
+  const [minutes = '', ...rest] = words.toLowerCase().split(/[- ]/)
+  const seconds = rest.reduce((sum, word) => sum + (numbers[word] ?? 0), 0)
+  return `${numbers[minutes]}:${String(seconds).padStart(2, '0')}`
+}
+
+const numbers: Record<string, number> = {
+  ...{ one: 1, two: 2, three: 3, five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
 }
 
 const parts: Record<string, string> = { k: 'kick', d: 'drill', s: 'swim', p: 'pull' }

@@ -66,9 +66,10 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   // "12x50 3 easy 1 fast": how the repetitions alternate.
   if (rest.value.kind === 'bare' && tokens[said]?.kind === 'number' && onWords.has(textAt(tokens, said + 1)))
     return { value: { bout }, next: at }
-  // "10x100, 200 easy": the next swim or run.
+  // "10x100, 200 easy", "8x2 lengths fast 8 lengths easy": the next swim or run.
   const isFarther =
-    bout.kind === 'bare' && rest.value.kind === 'bare' && rest.value.value > Math.max(bout.value, MAX_REST)
+    (bout.kind === 'bare' && rest.value.kind === 'bare' && rest.value.value > Math.max(bout.value, MAX_REST)) ||
+    (bout.kind === 'lengths' && rest.value.kind === 'lengths' && isFartherSwim(rest.value.value, bout.value))
   // "4x50 fast, 100 easy": metres, and no seconds of rest.
   const isSwum =
     isLengthsOfPool(bout) &&
@@ -100,6 +101,14 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   const own = shortRest(rest.value, bout) ?? shareUnit(rest.value, bout)
   return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: own }, next }
 }
+
+/** Whether so many lengths of a pool behind a bout are a swim of their own. */
+export function isFartherSwim(lengths: number, bout: number): boolean {
+  return lengths > bout && lengths >= MIN_LENGTHS
+}
+
+// As 100 metres or yards of the shortest pool.
+const MIN_LENGTHS = 4
 
 function minutesOf(amount: Amount): number {
   if (amount.kind === 'clock') return secondsOfClock(amount.parts) / 60

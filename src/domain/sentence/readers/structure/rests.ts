@@ -6,6 +6,7 @@ import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { poolSport } from '../figures/pools.ts'
 import { hasSet, isDescription, isDirectlyBehindBouts, isShort } from './behind-bouts.ts'
+import { isFartherSwim } from './bouts.ts'
 import { setBefore } from './last-set.ts'
 import { isRestAhead } from './off-figures.ts'
 import { readRecovery } from './recoveries.ts'
@@ -167,7 +168,11 @@ function isNoFarther(rest: Amount, bout: Amount): boolean {
  * it is also one if it is as far, "swim 6x200 at CSS, 200 easy".
  */
 function isSwim(rest: Amount, bout: Amount, before: readonly Meaning[], isListed: boolean): boolean {
-  if (rest.kind === 'lengths') return before.some(({ kind }) => kind === 'send-off')
+  // "8x2 lengths fast 8 lengths easy": as in metres, farther than the bout.
+  if (rest.kind === 'lengths') {
+    const isFarther = bout.kind === 'lengths' && isFartherSwim(rest.value, bout.value)
+    return isFarther || before.some(({ kind }) => kind === 'send-off')
+  }
   if (!isPoolDistance(rest) || !isPoolDistance(bout)) return false
   // "4x100 on 1:50, 50 ez": a send-off holds the rest already.
   if (before.some(({ kind }) => kind === 'send-off') && rest.value % 25 === 0) return true
