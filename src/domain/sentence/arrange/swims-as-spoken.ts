@@ -137,9 +137,9 @@ export const swimsAsSpoken: readonly Phrase[] = [
     needs: ['ows', 'open', 'lake', 'sea', 'ocean', 'openwater'],
     pattern:
       /(?:(?<=\b(?:ows|open ?water|lake|sea|ocean)\b.*)|(?=[^x]*\b(?:ows|open ?water|lake|sea|ocean)\b))\b(?<total>\d{2,3}) ?(?:mins?|minutes)\b(?: (?:easy|steady|swim|total|ows|open ?water|(?:in|on) (?:the|open) (?:lake|sea|water))){0,3},? (?:with |incl(?:uding)? |w\/ ?)?(?<set>(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2}) ?(?:mins?|minutes))(?: (?:efforts? )?(?:at |@ ?)?(?<how>race (?:pace|effort)|hard|fast|strong|threshold|css|steady|tempo|max))?(?:,? (?:with |w\/ ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes) (?:easy|rest|recovery|between|off|float)(?: between)?)?(?! ?(?:on|easy))/di,
-    by: (span) => {
+    by: (span, _, text) => {
       const [total, set, times, bout, how, rest] = ['total', 'set', 'times', 'bout', 'how', 'rest'].map(span)
-      if (!total || !set || !times || !bout) return undefined
+      if (BESIDE_WATER.test(text) || !total || !set || !times || !bout) return undefined
       const pause = rest ? Number(rest.words) : Number(bout.words) > LONG_MINUTES ? 2 : 1
       const left = Number(total.words) - Number(times.words) * (Number(bout.words) + pause)
       if (left < LEAST_AROUND_MINUTES) return undefined
@@ -185,6 +185,7 @@ export const swimsAsSpoken: readonly Phrase[] = [
   },
 ]
 
+const BESIDE_WATER = /\b(?:run\w*|jog\w*|walk\w*|hik(?:e|ing)|rid(?:e|ing)|bike|cycl\w*|row\w*|paddl\w+)\b/i
 // Our choice: longer efforts have two easy minutes behind them.
 const LONG_MINUTES = 3
 const LEAST_AROUND_MINUTES = 4

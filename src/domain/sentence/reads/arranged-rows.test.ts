@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '100 easy 100 hard x 6 in the pool, 30 secs between',
-    'swimming, interval, main set 6x · 100mtr Z1 recovery · 100mtr · 30sec rest',
+    'swimming, interval, main set 6x · 100mtr Z1 recovery · 100mtr Z5 · 30sec rest',
   ],
   [
     '(500 @ 5k, 90s, 300 @ mile, 3 min) x 4 run',

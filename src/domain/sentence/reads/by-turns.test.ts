@@ -17,7 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 10x100 odds fast evens easy on 2:00',
-    'swimming, interval, main set 5x · 100mtr on 2:00 · 100mtr Z1 on 2:00 recovery',
+    'swimming, interval, main set 5x · 100mtr Z5 on 2:00 · 100mtr Z1 on 2:00 recovery',
   ],
   [
     'swim 10x100 15s rest, odd pull, even swim',

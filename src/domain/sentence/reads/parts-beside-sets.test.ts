@@ -74,11 +74,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 x 150 swim (middle 50 fast), 400 pull',
-    'swimming, interval, main set 4x150mtr interval · 400mtr pull',
-    'middle',
-    '50',
+    'swimming, interval, main set 4x · "50 swim/50 fast/50 swim" 150mtr interval · 400mtr pull',
   ],
-  ['4x150 (middle 50 fast) swim', 'swimming, interval, 4 × 150 meters', 'middle', '50'],
+  ['4x150 (middle 50 fast) swim', 'swimming, interval, main set 4x · "50 swim/50 fast/50 swim" 150mtr interval'],
   ['4x100 (25 fast, 75 easy) swim', 'swimming, interval, main set 4x · "25 fast/75 easy" 100mtr open interval'],
   [
     '20 sec @ 75-85% of threshold heart rate, 40 sec @ 50-60%, repeat 6 times bike',

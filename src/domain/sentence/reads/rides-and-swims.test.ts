@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, threshold, main set 2x · 3m 95% · 1m 105% · 4m recovery · 2x · 3m 95% · 1m 105%',
   ],
   // Figures behind a colon count the repetitions.
-  ['swim 12x100: 4 easy, 8 hard', 'swimming, interval, main set 4x100mtr Z1 interval · 8x100mtr interval'],
+  ['swim 12x100: 4 easy, 8 hard', 'swimming, interval, main set 4x100mtr Z1 interval · 8x100mtr Z5 interval'],
   // Minutes and seconds with a dot.
   ['swim 10x100 on 1.45', 'swimming, interval, main set 10x100mtr on 1:45 interval'],
   ['swim 10x100 @ 1.45', 'swimming, interval, main set 10x100mtr on 1:45 interval'],

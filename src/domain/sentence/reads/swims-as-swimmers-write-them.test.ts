@@ -32,7 +32,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 rounds 6x100 odd ez free even stroke, 1:50 then 1:45 then 1:40',
-    'swimming, interval, 1,800 meters, whole 3x · 100mtr Z1 freestyle on 1:50 recovery · 100mtr on 1:50 · 3x · 100mtr Z1 freestyle on 1:45 recovery · 100mtr on 1:45 · 3x · 100mtr Z1 freestyle on 1:40 recovery · 100mtr on 1:40',
+    'swimming, interval, 1,800 meters, whole 3x · 100mtr Z1 freestyle on 1:50 recovery · 100mtr mixed on 1:50 · 3x · 100mtr Z1 freestyle on 1:45 recovery · 100mtr mixed on 1:45 · 3x · 100mtr Z1 freestyle on 1:40 recovery · 100mtr mixed on 1:40',
   ],
   [
     '4x100 on X, 3x200 on 2X, 2x300 on 3X, 1x400, X gives 15s rest',

@@ -182,6 +182,35 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   ['swim 2000 easy, 8x50 fast', 'swimming, endurance, 2,000 meters, 8 × 50 meters', ''],
   ['swim 4x(25 fast, 75 easy)', 'swimming, interval, main set 4x · 25mtr interval · 75mtr rest', ''],
+  ['ride around the sea 60 min, 5x4 min hard', 'cycling, interval, 1 hour, 5 × 4 minutes', ''],
+  // Fast beside easy, and any stroke but freestyle
+  [
+    'swim 4x100 easy 20s, 4x100 fast 20s',
+    'swimming, interval, main set 4x100mtr Z1 interval 20sec rest · 4x100mtr Z5 interval 20sec rest',
+    '',
+  ],
+  [
+    'swim 10x100 odds easy evens hard 15s',
+    'swimming, interval, main set 5x · 100mtr Z1 recovery · 15sec rest · 100mtr Z5 · 15sec rest',
+    '',
+  ],
+  ['swim 8x50 stroke 15s', 'swimming, interval, main set 8x50mtr mixed interval 15sec rest', ''],
+  [
+    'swim 8x50 odds stroke evens free 15s',
+    'swimming, interval, main set 4x · 50mtr mixed · 15sec rest · 50mtr freestyle · 15sec rest',
+    '',
+  ],
+  [
+    'swim 20x50 on 1:00 1-10 free 11-20 stroke',
+    'swimming, interval, main set 10x50mtr freestyle on 1:00 interval · 10x50mtr mixed on 1:00 interval',
+    '',
+  ],
+  [
+    'swim 6x100 first 3 pull last 3 swim 20s',
+    'swimming, interval, main set 3x100mtr pull interval 20sec rest · 3x100mtr interval 20sec rest',
+    '',
+  ],
+  ['swim 10x100 stroke count 20s', 'swimming, interval, main set 10x · stroke count 100mtr interval · 20sec rest', ''],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

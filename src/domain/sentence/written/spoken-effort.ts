@@ -81,7 +81,9 @@ function writeTarget(
     const isRung = part.head?.kind === 'rungs' && isByPower
     const isInterval = type === undefined || type === 'interval'
     const isOfType = !isRung && (!isInterval || sessions.some(isHills) || !isByPower)
-    if (session.session === 'hard' && !isWhole && isOfType && saidOf(part, 'detail').length === 0) continue
+    // Of a swim it makes 50s fast, and longer repetitions as fast as critical speed.
+    const isFast = !sportOf(context.sport).inPool || seconds === undefined || !isBeyondCritical(seconds)
+    if (session.session === 'hard' && !isWhole && isOfType && isFast && saidOf(part, 'detail').length === 0) continue
     if (session.session === 'hard' && isRung && !isWhole && seconds !== undefined && seconds <= MAX_SHORT_HARD_SECONDS)
       return { text: 'anaerobic', mentions: [session] }
     const word = sentence.slice(session.from, session.to).toLowerCase()
@@ -90,6 +92,14 @@ function writeTarget(
   }
   return undefined
 }
+
+/** Whether a swim that is fast takes longer than one of 50 and is short enough to be faster than critical speed. */
+function isBeyondCritical(seconds: number): boolean {
+  return seconds > MAX_SPRINT_SWIM_SECONDS && seconds <= MAX_HARD_SECONDS
+}
+
+// As long as a slow swim of 50 takes (our choice).
+const MAX_SPRINT_SWIM_SECONDS = 80
 
 /** Whether the first of two figures is the higher one. */
 function falls({ from, to }: Mention, sentence: string): boolean {

@@ -56,7 +56,7 @@ export const countsOfSwims: readonly Phrase[] = [
     // "5x200, 1st three on 3:10, last two on 3:00"
     needs: ['first', 'st'],
     pattern:
-      /(?<=\b(?<times>\d{1,2}) ?x ?\d{2,4}[^,;:.()\d]*)[ ,:]+(?:the )?(?:1st|first) (?<first>\d{1,2}|two|three|four|five|six|eight|ten)(?: (?:at|@))? (?<how>(?:on |@ ?)?[a-z\d:]+(?: [a-z]+)?)[ ,]+(?:and |then )*(?:the )?(?:last|next|final|other|second|2nd) (?<last>\d{1,2}|two|three|four|five|six|eight|ten)(?= (?:on|at|@|easy|ez|hard|fast|steady|free|pull|kick|max|strong)\b)/dgi,
+      /(?<=\b(?<times>\d{1,2}) ?x ?\d{2,4}[^,;:.()\d]*)[ ,:]+(?:the )?(?:1st|first) (?<first>\d{1,2}|two|three|four|five|six|eight|ten)(?: (?:at|@))? (?<how>(?:on |@ ?)?[a-z\d:]+(?: [a-z]+)?)[ ,]+(?:and |then )*(?:the )?(?:last|next|final|other|second|2nd) (?<last>\d{1,2}|two|three|four|five|six|eight|ten)(?= (?:on|at|@|easy|ez|hard|fast|steady|free|pull|kick|max|strong|swim|drill|choice|back|breast|fly|im)\b)/dgi,
     by: (span) => {
       const [times, first, how, last] = ['times', 'first', 'how', 'last'].map(span)
       if (!times || !first || !how || !last) return undefined

@@ -226,6 +226,7 @@ function asSprint(words: string): string {
 function plain(words: string): string {
   return words
     .replace(/^(?:no|without) .*$/i, '')
+    .replace(/^stroke$/i, 'choice')
     .replace(/\b(?:faster|quicker|quick)\b/gi, 'fast')
     .replace(/\beasier\b|\bsmooth\b|\brecovery\b|\bslow\b/gi, 'easy')
     .replace(/\bharder\b/gi, 'hard')

@@ -86,6 +86,12 @@ export const wordsOfSwims: readonly Phrase[] = [
       return isWhole ? ['(', first, ' ', how, '/', second, ' ', other, ')'] : undefined
     },
   },
+  // "8x50 stroke 15s": any but freestyle.
+  say(
+    /(?<=\d ?x ?\d{2,4}(?: ?m)? )(?<word>stroke)\b(?! (?:count|order|rate|work|drills?|technique)|[/-]| ?\/)/dgi,
+    'choice',
+    ['stroke'],
+  ),
   // "16x50 on :50 holding :40"
   {
     needs: ['hold', 'holding', 'making', 'aiming', 'aim', 'target'],
@@ -236,7 +242,7 @@ export const wordsOfSwims: readonly Phrase[] = [
     // "6x100 first 25 fly": how each is divided.
     needs: ['last', 'first', 'middle', 'st', 'final', 'mid'],
     pattern:
-      /(?<=\b\d{1,2} ?x ?(?<distance>75|100|150|200|300|400)\b[a-z ]*) (?:with |w\/ ?)?(?:the )?(?<place>1st|first|last|final|mid|middle) (?<part>25|50|75|100) (?<how>fly|back|bk|breast|br|kick|drill|pull|im)\b|(?<=\b\d{1,2} ?x ?(?<distance2>75|150|300)\b[a-z ]*) (?:with |w\/ ?)?(?:the )?(?<place2>mid|middle) (?<part2>25|50|100) (?<how2>fast|hard|easy|sprint|build)\b/dgi,
+      /(?<=\b\d{1,2} ?x ?(?<distance>75|100|150|200|300|400)\b[a-z ]*) (?:with |w\/ ?)?(?:the )?(?<place>1st|first|last|final|mid|middle) (?<part>25|50|75|100) (?<how>fly|back|bk|breast|br|kick|drill|pull|im)\b|(?<=\b\d{1,2} ?x ?(?<distance2>75|150|300)\b[a-z ]*) \(?(?:with |w\/ ?)?(?:the )?(?<place2>mid|middle) (?<part2>25|50|100) (?<how2>fast|hard|easy|sprint|build)\b\)?/dgi,
     by: (span) => {
       const [distance, place, part, how] = ['distance', 'place', 'part', 'how'].map(
         (one) => span(one) ?? span(`${one}2`),
