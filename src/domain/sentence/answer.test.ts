@@ -82,6 +82,7 @@ test('a field that is not mentioned gets a default, and the answer names it', ()
   expect(assumed).toEqual({
     sport: 'swimming',
     workoutType: 'endurance',
+    effort: 'endurance',
     durationType: 'distance',
     durationUnit: 'yards',
     durationValue: 2000,

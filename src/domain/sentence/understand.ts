@@ -165,6 +165,7 @@ function readArranged(
     ...assumeMissing(asked, context, {
       isLengthLeftOut: isLengthLeftOut(unread, text),
       isNothingUsable: unusable !== undefined,
+      isWritten: workout !== undefined,
     }),
     ...(workout ? { workout: { ...workout, type: asked.workoutType ?? 'endurance' } } : {}),
   }

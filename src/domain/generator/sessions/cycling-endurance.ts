@@ -11,7 +11,6 @@ import {
 } from '../land/endurance-session.ts'
 import { ride } from '../land/frame-style.ts'
 import { type Block, once } from '../plan/plan.ts'
-import type { SessionEffort } from '../request/effort.ts'
 
 const endurance = sportOf('cycling').easyParts.easy
 const easy = { name: 'Easy', notes: 'Back right off: stretch, drink, look around.', intensity: 'recovery' as const }
@@ -191,23 +190,13 @@ const longShapes = [
   cadenceHour,
 ]
 
-/** Rides in which nothing is harder than endurance. */
-const longShapesOfEffort = [steady, rolling, uneven, cadenceHour]
-const usualShapesOfEffort = [steady, rolling, uneven, cadenceTurns(spin, quickTurns)]
-const shortShapesOfEffort = [steady, cadenceTurns(spin, shortTurns)]
-
-function shapesWithin(effort: SessionEffort, total: number): readonly CoreShape[] {
-  if (effort === 'recovery') return [steady]
-  if (total < SHORT_SECONDS) return shortShapesOfEffort
-  return total < LONG_SECONDS ? usualShapesOfEffort : longShapesOfEffort
-}
-
 export const cyclingEndurance = enduranceSession({
   frameStyle: ride,
   refusal: 'An endurance ride has no set: ask for tempo, sweet spot, threshold or intervals.',
   mayRamp: true,
   shapesFor: ({ metric, effort }, total) => {
-    if (effort) return { any: shapesWithin(effort, total), plain: steady }
+    // Who says how hard the ride is gets it in one piece.
+    if (effort) return { any: [steady], plain: steady }
     if (total < LONG_SECONDS) return { any: total < SHORT_SECONDS ? shortShapes : usualShapes, plain: steady }
     // A heart rate does not show the upper part of a zone.
     return { any: metric === 'heartrate' ? longShapes : [...longShapes, firmFinish], plain: steady }

@@ -177,14 +177,9 @@ const byHeartRateShapes = [evenly, strides, strides, finish]
 /** Their parts differ inside a zone: a heart rate does not show that. */
 const byPaceAlone = [progression, sandwich, progressionWithStrides]
 
-/** Within the zone of endurance; an easy run has no brisker part. */
-const shapesOfEffort = { recovery: [evenly], easy: [evenly], endurance: [evenly, progression, sandwich, waves] }
-
 function shapesFor({ strides: asksStrides, metric, effort }: ResolvedRequest, total: number): CoreShapes {
-  if (effort && isCalm(effort)) {
-    const shapes = metric === 'pace' ? shapesOfEffort[effort] : [evenly]
-    return { any: asksStrides ? [strides] : shapes, plain: evenly }
-  }
+  // Who says how hard the run is gets it in one piece.
+  if (effort && isCalm(effort)) return { any: asksStrides ? [strides] : [evenly], plain: evenly }
   if (asksStrides) return { any: metric === 'pace' ? [strides, progressionWithStrides] : [strides], plain: evenly }
   const byHeartRate = metric === 'heartrate'
   if (total >= LONG_SECONDS)

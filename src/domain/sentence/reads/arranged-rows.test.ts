@@ -54,7 +54,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Counts before rows
   [
     'bike: 5 min easy, repeat 4 times 30 sec sprint, 2 min at RPE 8, then 20 min at RPE 8, 5 min easy',
-    'cycling, interval, 40 minutes, whole 5m Z1 · 4x · 30sec Z6 · 2m effort 8/10 · 20m effort 8/10 · 5m Z1',
+    'cycling, interval, 40 minutes, whole 5m Z1 · 4x · 30sec open effort 10/10 · 2m effort 8/10 · 20m effort 8/10 · 5m Z1',
   ],
   [
     '3 rounds of 2x25 fast kick on :45, 2x50 on 1:00, 4x25 free',

@@ -50,7 +50,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5-10-15-20-15-10-5 sec sprints full rec track',
-    'running, interval, main set 5sec interval · 3m recovery · 10sec interval · 3m recovery · 15sec interval · 3m recovery · 20sec interval · 3m recovery · 15sec interval · 3m recovery · 10sec interval · 3m recovery · 5sec interval',
+    'running, interval, main set 5sec open effort 10/10 interval · 3m recovery · 10sec open effort 10/10 interval · 3m recovery · 15sec open effort 10/10 interval · 3m recovery · 20sec open effort 10/10 interval · 3m recovery · 15sec open effort 10/10 interval · 3m recovery · 10sec open effort 10/10 interval · 3m recovery · 5sec open effort 10/10 interval',
   ],
   [
     '3x(2k, 1k) @10k/5k 90s/3min',

@@ -38,12 +38,12 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'bike 8x30s sprint, 4 min easy, last one all out',
-    'cycling, interval, main set 7x · 30sec Z6 interval · 4m recovery · 1x · 30sec effort 10/10 interval · 4m recovery',
+    'cycling, interval, main set 7x · 30sec open effort 10/10 interval · 4m recovery · 1x · 30sec effort 10/10 interval · 4m recovery',
     '',
   ],
   [
     'bike 2x(4x30s sprint, 4 min easy)',
-    'cycling, interval, main set 4x · 30sec Z6 interval · 4m recovery · 3m recovery · 4x · 30sec Z6 interval · 4m recovery',
+    'cycling, interval, main set 4x · 30sec open effort 10/10 interval · 4m recovery · 3m recovery · 4x · 30sec open effort 10/10 interval · 4m recovery',
     '',
   ],
   [

@@ -84,7 +84,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10x1min, last 3 all out, 1 min easy, bike',
-    'cycling, v02 max, main set 7x · 1m interval · 1m recovery · 3x · 1m Z6 interval · 1m recovery',
+    'cycling, v02 max, main set 7x · 1m interval · 1m recovery · 3x · 1m open effort 10/10 interval · 1m recovery',
   ],
   [
     '2x20 at 85% then 1x10 at 100%, 5 min between all, turbo',

@@ -149,7 +149,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bikre 45 mi thresold', 'cycling, threshold, 45 miles'],
   [
     'turbo: 10 up, 6x(40s max / 20s off), 5 easy, repeat 2x, 10 down',
-    'cycling, interval, 42 minutes, whole Warm up 10m · 6x · 40sec Z6 · 20sec recovery · 5m Z1 recovery · 6x · 40sec Z6 · 20sec recovery · 5m Z1 recovery · Cool down 10m',
+    'cycling, interval, 42 minutes, whole Warm up 10m · 6x · 40sec open effort 10/10 · 20sec recovery · 5m Z1 recovery · 6x · 40sec open effort 10/10 · 20sec recovery · 5m Z1 recovery · Cool down 10m',
   ],
   [
     'z2 ride w/ 5 x 8s sprints every 10 min, 1h20',

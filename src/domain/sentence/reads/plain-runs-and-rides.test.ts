@@ -55,7 +55,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Turbo session: 10 min easy, then 10 x 30 seconds sprint with 90 seconds easy, then 10 min easy',
-    'cycling, interval, 40 minutes, whole 10m Z1 · 10x · 30sec Z6 interval · 1m30s recovery · 10m Z1',
+    'cycling, interval, 40 minutes, whole 10m Z1 · 10x · 30sec open effort 10/10 interval · 1m30s recovery · 10m Z1',
   ],
   [
     'Six by three minutes at VO2 max power, three minutes recovery',

@@ -97,7 +97,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['sub-threshold 5x2k, 60 sec standing rest, 4:10s', 'threshold, main set 5x · 2km interval · Stand 1m rest', '4:10'],
   [
     '15 min z1-z2 build, 6x2 min z5/2 min z1, 3x30 s sprint/4:30 easy, 10 min z1. bike',
-    'cycling, threshold, 1 hour 4 minutes, whole 15m 40-70% · 6x · 2m Z5 interval · 2m Z1 recovery · 3x · 30sec Z6 interval · 4m30s recovery · 10m Z1',
+    'cycling, threshold, 1 hour 4 minutes, whole 15m 40-70% · 6x · 2m Z5 interval · 2m Z1 recovery · 3x · 30sec open effort 10/10 interval · 4m30s recovery · 10m Z1',
   ],
   [
     'run 8x2 min hard 1 min jog in the middle of 50 min easy',

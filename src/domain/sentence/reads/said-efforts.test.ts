@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { generate } from '#tests/support/workouts/generate.ts'
+import type { GenerateRequest } from '../../generator/request.ts'
+import type { SportId } from '../../sports/registry.ts'
+import { unroll } from '../../workout/groups.ts'
 import { describeEffort } from '../request/describe.ts'
 import { understand } from '../understand.ts'
 
@@ -81,13 +85,64 @@ test('a chip shows the effort of the bouts', () => {
 })
 
 test.each([
-  ['bike 20 min easy, 4x1 min sprint with 3 min easy, 10 min easy', 6],
-  ['bike 20 min easy, 4x30 s all out with 3 min easy, 10 min easy', 6],
-  ['bike 20 min easy, 4x10 s sprint with 3 min easy, 10 min easy', 7],
-])('a sprint of “%s” is in zone %i, the highest that is held so long', (sentence, zoneNumber) => {
+  ['bike 20 min easy, 4x1 min sprint with 3 min easy, 10 min easy', { effort: 10, target: { type: 'open' } }],
+  ['bike 20 min easy, 4x30 s all out with 3 min easy, 10 min easy', { effort: 10, target: { type: 'open' } }],
+  ['bike 20 min easy, 4x30 s anaerobic with 3 min easy, 10 min easy', { target: { zoneNumber: 6 } }],
+  ['bike 20 min easy, 4x10 s sprint with 3 min easy, 10 min easy', { target: { zoneNumber: 7 } }],
+])('a sprint of “%s” is all out, in the highest zone if it can be', (sentence, work) => {
   const { workout } = understand(sentence, { sport: 'running' })
-  expect(workout?.steps[1]).toMatchObject({ target: { zoneNumber } })
+  expect(workout?.steps[1]).toMatchObject(work)
 })
+
+test.each([
+  ['run 6x30s all out 3 min walk', 'running'],
+  ['50min bike, 6x30sec all-out plenty of rest', 'cycling'],
+  ['bike 10x30s all out 30s easy', 'cycling'],
+  ['zwift 4x45s flat out, 5 min easy', 'cycling'],
+] as const)('all out in “%s” is built without a pace or a power', (sentence, sport) => {
+  const { steps } = generatedFrom(sentence, sport)
+  const bout = steps.find((one) => 'duration' in one && one.intensity === 'interval' && one.duration.value >= 30)
+  expect(bout).toMatchObject({ effort: 10, target: { type: 'open' } })
+})
+
+test.each([
+  ['long run 16 miles', 'running'],
+  ['long run 2 hours steady', 'running'],
+  ['run 4 hours', 'running'],
+  ['30min run', 'running'],
+  ['aerobic run 90 min', 'running'],
+  ['ride 4h', 'cycling'],
+  ['hilly ride 50k', 'cycling'],
+  ['flat 40k spin', 'cycling'],
+  ['steady ride 90 min', 'cycling'],
+  ['endurance ride 3h', 'cycling'],
+] as const)('“%s” is one even piece between warm-up and cool-down', (sentence, sport) => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const { steps } = generatedFrom(sentence, sport, seed)
+    const between = unroll(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
+    expect(between).toMatchObject([{ target: { zoneNumber: 2 } }])
+  }
+})
+
+test.each([
+  ['swim 2000', 'swimming'],
+  ['long swim 3k', 'swimming'],
+  ['steady swim 1 mile', 'swimming'],
+] as const)('nothing in “%s” is above zone 2', (sentence, sport) => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const zones = unroll(generatedFrom(sentence, sport, seed).steps).map(({ target }) => target?.zoneNumber ?? 0)
+    expect(Math.max(...zones)).toBeLessThanOrEqual(2)
+  }
+})
+
+function generatedFrom(sentence: string, sport: SportId, seed = 1) {
+  const { assumed, asked } = understand(sentence, { sport })
+  const metric = sport === 'cycling' ? 'power' : 'pace'
+  const reference = { running: '4:40', cycling: 250, swimming: '1:45' }[sport]
+  return generate({ workoutMetric: metric, referenceValue: reference, ...assumed, ...asked } as GenerateRequest, {
+    seed,
+  })
+}
 
 test.each(['60 min sprint ride', 'sprints on the bike 1h', 'run 40 min all out'])(
   'sprints without a set are no intervals, which “%s” is told',

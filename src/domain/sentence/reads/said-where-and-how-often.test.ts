@@ -80,7 +80,7 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ],
   [
     'turbo 5x1m flat out (2m), 5 easy, 5x1m flat out',
-    'cycling, interval, main set 5x · 1m Z6 interval · 2m recovery · 5m Z1 recovery · 5x · 1m Z6 interval',
+    'cycling, interval, main set 5x · 1m open effort 10/10 interval · 2m recovery · 5m Z1 recovery · 5x · 1m open effort 10/10 interval',
   ],
   [
     'micro burst 2x10 15/15 @150/50',

@@ -37,7 +37,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   // Counts and rows side by side
   [
     'turbo 1hr: 3,2,1 x3 - 3m mod 2m harder 1m max, 2m easy, 10 wu 10 cd',
-    'cycling, tempo, 1 hour, warm-up 10 minutes, main set 3x · 3m Z3 · 2m Z4 · 1m Z6 · 2m Z1 recovery, cool-down 10 minutes',
+    'cycling, tempo, 1 hour, warm-up 10 minutes, main set 3x · 3m Z3 · 2m Z4 · 1m open effort 10/10 · 2m Z1 recovery, cool-down 10 minutes',
   ],
   [
     '10mins jog then 30s/1min/2min/5min w equal rec, 5 min jog, do it twice, 10 cd',

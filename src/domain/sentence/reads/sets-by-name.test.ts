@@ -51,7 +51,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 700 meters, whole 8x25mtr interval · 20x25mtr Z5 on 1:00 interval',
     'no breather',
   ],
-  ['run 8x25 s + 6x25 s all out', 'running, interval, main set 8x · 25sec interval · 6x · 25sec interval'],
+  [
+    'run 8x25 s + 6x25 s all out',
+    'running, interval, main set 8x · 25sec interval · 6x · 25sec open effort 10/10 interval',
+  ],
   [
     '5x{100 fr on 1:30, 50 fly on 1:00, 50 ez on 1:15}',
     'swimming, interval, main set 5x · 100mtr freestyle on 1:30 · 50mtr butterfly on 1:00 · 50mtr Z1 on 1:15 recovery',

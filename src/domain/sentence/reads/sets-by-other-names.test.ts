@@ -329,7 +329,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'tabata x 4 run',
-    'running, interval, main set 8x · 20sec interval · 10sec rest · 3m recovery · 8x · 20sec interval · 10sec rest · 3m recovery · 8x · 20sec interval · 10sec rest · 3m recovery · 8x · 20sec interval · 10sec rest',
+    'running, interval, main set 8x · 20sec open effort 10/10 interval · 10sec rest · 3m recovery · 8x · 20sec open effort 10/10 interval · 10sec rest · 3m recovery · 8x · 20sec open effort 10/10 interval · 10sec rest · 3m recovery · 8x · 20sec open effort 10/10 interval · 10sec rest',
     '',
   ],
   [

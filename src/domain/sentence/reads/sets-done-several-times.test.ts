@@ -129,7 +129,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, main set 3x · 1mi marathon pace 92.7-94.6% · 0.5mi Z1 recovery, by pace, at marathon pace',
   ],
   ['run 12 x 1 min on/off', 'running, interval, 12 × 1 minute, 1 minute rest'],
-  ['bike 6 x (30s sprint + 4:30 easy)', 'cycling, interval, main set 6x · 30sec Z6 · 4m30s Z1 recovery'],
+  ['bike 6 x (30s sprint + 4:30 easy)', 'cycling, interval, main set 6x · 30sec open effort 10/10 · 4m30s Z1 recovery'],
   [
     'swim: 8 x 25 (1 easy 1 fast) 20s rest',
     'swimming, interval, main set 4x · 25mtr Z1 recovery · 20sec rest · 25mtr · 20sec rest',

@@ -8,24 +8,27 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '30-20-10 running, 3 sets of 5 rounds, 2 min btwn sets',
-    'running, interval, main set 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec',
+    'running, interval, main set 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10',
   ],
   [
     '3x5x30-20-10 with 2 min jog run',
-    'running, interval, main set 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec',
+    'running, interval, main set 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10',
   ],
   [
     '30/20/10 fartlek, 4 blocks of 5, 3 min easy between blocks',
-    'running, interval, main set 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec · 3m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec · 3m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec · 3m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec',
+    'running, interval, main set 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 3m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 3m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 3m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10',
   ],
   [
     '10-20-30 training run: 3 sets of 5 reps, 2 min rest',
-    'running, interval, main set 5x · 10sec · 20sec Z2 recovery · 30sec Z1 recovery · 2m recovery · 5x · 10sec · 20sec Z2 recovery · 30sec Z1 recovery · 2m recovery · 5x · 10sec · 20sec Z2 recovery · 30sec Z1 recovery',
+    'running, interval, main set 5x · 10sec open effort 10/10 · 20sec Z2 recovery · 30sec Z1 recovery · 2m recovery · 5x · 10sec open effort 10/10 · 20sec Z2 recovery · 30sec Z1 recovery · 2m recovery · 5x · 10sec open effort 10/10 · 20sec Z2 recovery · 30sec Z1 recovery',
   ],
-  ['run 5 x 30-20-10', 'running, interval, main set 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec'],
+  [
+    'run 5 x 30-20-10',
+    'running, interval, main set 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10',
+  ],
   [
     'run 30-20-10 x5, 3 sets, 2 min walk between',
-    'running, interval, main set 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec',
+    'running, interval, main set 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10',
   ],
   [
     'over unders 4 x 9 min (2 under @ 92 / 1 over @ 106) 4 min off. 1h20 all in',
@@ -45,12 +48,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'ok so 1200 tt, rest 8 min, then 6x200 w/ 200 walk, spikes on',
-    'running, interval, main set 1200mtr · 8m Z1 recovery · 6x · 200mtr interval · Walk 200mtr recovery',
+    'running, interval, main set 1200mtr open effort 10/10 · 8m Z1 recovery · 6x · 200mtr interval · Walk 200mtr recovery',
     'spikes',
   ],
   [
     '3k time trial then 4x400 with 90s jog, run',
-    'running, interval, main set 3km · 4x · 400mtr interval · 1m30s recovery',
+    'running, interval, main set 3km open effort 10/10 · 4x · 400mtr interval · 1m30s recovery',
   ],
   [
     'mile tt, 10 min rest, 4x200 fast 200 jog run',
@@ -129,7 +132,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'tabata run 20/10 x 8 x 2, 4 min easy between',
-    'running, interval, main set 8x · 20sec · 10sec Z1 recovery · 4m recovery · 8x · 20sec · 10sec Z1 recovery',
+    'running, interval, main set 8x · 20sec open effort 10/10 · 10sec Z1 recovery · 4m recovery · 8x · 20sec open effort 10/10 · 10sec Z1 recovery',
   ],
   [
     "10' easy / 10' mod / 5x(30'' fast 1'30'' slow) / 10' easy, RPE 3, 5, 9, 2. bike",

@@ -5,13 +5,13 @@ import { describeLength } from './describe.ts'
 import { lengthAroundSet } from './length-around-set.ts'
 
 /**
- * Defaults for what was not said, or is left out: the athlete's own sport, endurance, and a length. Where nothing that was
- * said can be built, only the sport.
+ * Defaults for what was not said, or is left out: the athlete's own sport, endurance, and a length. A long run of which nothing
+ * else is said has no work in it. Where nothing that was said can be built, only the sport.
  */
 export function assumeMissing(
   asked: Asked,
   { sport, unit }: SportContext,
-  { isLengthLeftOut, isNothingUsable }: { isLengthLeftOut: boolean; isNothingUsable: boolean },
+  { isLengthLeftOut, isNothingUsable, isWritten }: Record<'isLengthLeftOut' | 'isNothingUsable' | 'isWritten', boolean>,
 ): { missing: Missing[]; assumed: Asked } {
   const missing: Missing[] = []
   const assumed: Asked = {}
@@ -24,6 +24,8 @@ export function assumeMissing(
     assumed.workoutType = 'endurance'
     missing.push({ field: 'workoutType', sentence: 'No type was named, so endurance.' })
   }
+  if (!isWritten && !asksForParts(asked) && (asked.workoutType ?? assumed.workoutType) === 'endurance')
+    assumed.effort = 'endurance'
   if (asked.durationValue === undefined) {
     const usual = usualLength(asked, { sport, unit })
     Object.assign(assumed, usual)
@@ -31,6 +33,11 @@ export function assumeMissing(
     missing.push({ field: 'durationValue', sentence: `${why}, so ${describeLength(usual)}.` })
   }
   return { missing, assumed }
+}
+
+/** Whether the effort of the whole, or a set with its own, was asked for. */
+function asksForParts({ effort, set, mainSet }: Asked): boolean {
+  return (effort ?? set ?? mainSet) !== undefined
 }
 
 /** The length that holds the main set; without a set in distances an hour or more, or 2,000 of a swim's unit. */

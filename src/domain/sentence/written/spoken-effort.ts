@@ -4,6 +4,7 @@ import { editDistance } from '../../text/grammar/edit-distance.ts'
 import { effortWords } from '../../text/grammar/effort-word.ts'
 import type { Mention, MentionOf } from '../mention.ts'
 import { type Part, saidOf } from '../outline/part.ts'
+import { ALL_OUT } from '../request/bout-effort.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { FIRM_RANK, findSaidTypes } from '../resolve/session-type.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
@@ -74,7 +75,12 @@ function writeTarget(
     ? efforts
     : sessions) {
     const [named] = findSaidTypes([session], context.sport)
-    if (type !== undefined && named?.type === type && !saysMore(session.session, context)) continue
+    const word = sentence.slice(session.from, session.to).toLowerCase()
+    if (type !== undefined && named?.type === type && !saysMore(session.session, context)) {
+      // The pace of its intervals can be held.
+      if (session.session === 'anaerobic' && ALL_OUT.test(word)) return { text: FELT_ALL_OUT, mentions: [session] }
+      continue
+    }
     // The generator knows how hard the work of a type is, but not how hard to kick.
     // Nor does it know that of the rungs of a ride, which are written out, nor that of hard intervals of a ride.
     const isByPower = sportOf(context.sport).reference.metric === 'power'
@@ -86,7 +92,6 @@ function writeTarget(
     if (session.session === 'hard' && !isWhole && isOfType && isFast && saidOf(part, 'detail').length === 0) continue
     if (session.session === 'hard' && isRung && !isWhole && seconds !== undefined && seconds <= MAX_SHORT_HARD_SECONDS)
       return { text: 'anaerobic', mentions: [session] }
-    const word = sentence.slice(session.from, session.to).toLowerCase()
     const text = wordFor(session.session, word, sportOf(context.sport), seconds)
     if (text) return { text, mentions: [session] }
   }
@@ -128,8 +133,8 @@ function wordFor(session: SessionName, word: string, sport: Sport, seconds = 0):
   if (session === 'hard' && seconds > 0 && seconds <= MAX_HARD_SECONDS && !/\bstrong/.test(word))
     return isByPower ? CLASSIC : 'very hard'
   if (session === 'anaerobic' && isByPower) {
-    if (seconds > MAX_ZONE_6_SECONDS) return 'open effort 10/10'
-    if (seconds > MAX_SPRINT_SECONDS) return 'anaerobic'
+    if (seconds > MAX_ZONE_6_SECONDS) return FELT_ALL_OUT
+    if (seconds > MAX_SPRINT_SECONDS) return ALL_OUT.test(word) ? FELT_ALL_OUT : 'anaerobic'
   }
   if (word === 'long') return words.endurance
   // "stedy"
@@ -152,6 +157,7 @@ const MAX_HARD_SECONDS = 300
 /** A shorter hard bout of a ride is anaerobic. */
 const MAX_SHORT_HARD_SECONDS = 60
 const CLASSIC = '106-120%'
+const FELT_ALL_OUT = 'open effort 10/10'
 
 const words: Partial<Record<SessionName, string>> = {
   easy: 'easy',

@@ -17,19 +17,16 @@ function built(sport: 'running' | 'cycling', set: Wish, change: Partial<Generate
 
 describe('bouts of a ride', () => {
   test.each([
-    [10, 7, undefined],
-    [15, 7, undefined],
-    [20, 7, undefined],
-    [25, 6, [140, 150]],
-    [30, 6, [140, 150]],
-    [60, 6, [130, 138]],
-    [90, 6, [130, 138]],
-  ] as const)('of %i seconds that are said to be all out are in zone %i', (value, zoneNumber, percents) => {
+    [10, { target: { zoneNumber: 7 } }],
+    [15, { target: { zoneNumber: 7 } }],
+    [20, { target: { zoneNumber: 7 } }],
+    [25, { effort: 10, target: { type: 'open' } }],
+    [30, { effort: 10, target: { type: 'open' } }],
+    [60, { effort: 10, target: { type: 'open' } }],
+    [90, { effort: 10, target: { type: 'open' } }],
+  ] as const)('of %i seconds that are said to be all out are held back by no power', (value, work) => {
     const { bout, rest, remarks } = built('cycling', { times: 5, value, unit: 'seconds', effort: 'all out' })
-    expect(bout?.target).toMatchObject({
-      zoneNumber,
-      ...(percents ? { percentMin: percents[0], percentMax: percents[1] } : {}),
-    })
+    expect(bout).toMatchObject(work)
     expect(rest).toBeGreaterThanOrEqual((value <= 20 ? 6 : 2) * value)
     expect(remarks).toEqual([])
   })
@@ -49,11 +46,11 @@ describe('bouts of a ride', () => {
   })
 
   test('that are all out and leave no time to recover are kept, and the remark says what becomes of them', () => {
-    const set: Wish = { times: 12, value: 30, unit: 'seconds', restSeconds: 30, effort: 'all out' }
+    const set: Wish = { times: 16, value: 20, unit: 'seconds', restSeconds: 10, effort: 'all out' }
     const { bout, rest, remarks } = built('cycling', set)
-    expect([bout?.effort, rest]).toEqual([10, 30])
+    expect([bout?.effort, rest]).toEqual([10, 10])
     expect(remarks).toEqual([
-      '12 × 30 seconds: so many in one go are all out without a power: the last ones will be slower than the first.',
+      '16 × 20 seconds: so many in one go are all out without a power: the last ones will be slower than the first.',
     ])
   })
 

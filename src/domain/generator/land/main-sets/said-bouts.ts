@@ -41,12 +41,12 @@ export function saidBouts(
 ): Styled {
   const isRide = sport.reference.metric === 'power'
   if (effort === 'all out') {
-    const byPower = isRide && metric === 'power' && seconds <= MAX_ANAEROBIC_SECONDS
-    const zone = isRide ? (seconds <= MAX_SPRINT_SECONDS ? NEUROMUSCULAR : ANAEROBIC) : sport.paceZones.length
+    const isShort = seconds <= MAX_SPRINT_SECONDS
+    const byPower = isRide && metric === 'power' && isShort
+    const zone = isRide ? (isShort ? NEUROMUSCULAR : ANAEROBIC) : sport.paceZones.length
     const words = seconds <= MAX_SHORT_HARD_SECONDS ? sprint : allOut
-    const rest =
-      seconds <= MAX_SPRINT_SECONDS ? REST.sprint : seconds <= MAX_ANAEROBIC_SECONDS ? REST.anaerobic : REST.long
-    // Nobody sprints at a pace, and no pulse follows.
+    const rest = isShort ? REST.sprint : seconds <= MAX_ANAEROBIC_SECONDS ? REST.anaerobic : REST.long
+    // Nobody sprints at a pace, and no pulse follows; half a minute all out lies between two zones of power.
     return {
       aims: withRest(aims, rest),
       style: withOwn(style, { words, zone, ...(byPower ? {} : { effort: ALL_OUT }) }),

@@ -55,9 +55,11 @@ export function fillIn(input: GeneratorInput, metrics: AthleteMetrics | undefine
   const before = input.form.sport === sport ? copyFields(input.form, fresh, corrected) : fresh
   const start = workout ? { ...before, ...withoutParts } : before
   const takesDefault = (field: Field) => !corrected.includes(field) && !isChosen(field, before)
-  const { workoutType = start.workoutType, durationType, durationUnit, durationValue } = all.assumed
+  const { durationType, durationUnit, durationValue, effort } = all.assumed
+  const workoutType = all.unusable ? start.workoutType : 'endurance'
   const filled = askedOverForm(takesDefault('workoutType') ? { ...start, workoutType } : start, {
     ...(takesDefault('durationValue') ? { durationType, durationUnit, durationValue } : {}),
+    ...(takesDefault('effort') ? { effort } : {}),
     ...asked,
   })
   return {
