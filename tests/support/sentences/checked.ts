@@ -14,6 +14,10 @@ export function checksOf(sentence: string): string[] {
 const doubtful = new Map<string, string[]>(
   (
     [
+      ['ride 2h30 with 1h tempo in the middle, 0.8 IF overall', '0.8 IF overall'],
+      ['bike 90 min, 3x10 threshold, IF 0.85', 'IF 0.85'],
+      ['20 min tempo run with warm up and cool down', 'warm up and cool down'],
+      ['30 min threshold ride plus wu and cd', 'wu and cd'],
       ['run 5k easy, last km quick', 'quick'],
       ['run 10, walk the hills', 'walk the hills'],
       ['long run 2h I1, walk the uphills', 'walk the uphills'],

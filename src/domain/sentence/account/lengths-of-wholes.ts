@@ -61,9 +61,11 @@ export function tellCounts({ sentence, written, entries, isNamed }: Facts): Infe
   const isParted = (sentence.slice(0, last.index).match(/[,;+]/g)?.length ?? 0) >= MIN_ROW - 1
   // "repeat 4 times", "all x 4"
   const isOfAll = OF_ALL.test(sentence.slice(0, last.index))
-  const isOfRow = entries.some(
-    (entry) => isRepeat(entry) && entry.repeat.count === count && entry.repeat.steps >= MIN_ROW,
-  )
+  // "run 1 min walk 2 min, 8 times"
+  const isOfPair = /\bwalk/i.test(sentence.slice(0, last.index))
+  const isOfRow =
+    isOfPair ||
+    entries.some((entry) => isRepeat(entry) && entry.repeat.count === count && entry.repeat.steps >= MIN_ROW)
   if (row.length < MIN_ROW || !isParted || isOfAll || isOfRow || !entries.some(isRepeat)) return []
   const because = `“${last[0]}” was read as of the last part: write ${count}x(…) around all that is done so often.`
   return [{ field: 'mainSet', reading: 'Count', because }]

@@ -5,6 +5,14 @@ import { isSwim } from './swims/is-swim.ts'
 /** Sessions by their names, in the words that are read: what a set is, or how easy. They are asked for where no set is said. */
 export const namesOfSessions: readonly Phrase[] = [
   {
+    needs: ['kenyan', 'kenyans', 'continuous'],
+    pattern: /\b(?<name>kenyan hills?|continuous hills|kenyans)\b/di,
+    by: (span) => {
+      const name = span('name')
+      return name && [{ words: 'threshold', for: name, tell: KENYAN_HILLS }]
+    },
+  },
+  {
     // "I'm a beginner and would like", "swim for beginners", "new to running"
     needs: ['beginner', 'beginners', 'newbie', 'newbies', 'novice', 'noob', 'new', 'started'],
     pattern:
@@ -135,3 +143,5 @@ const OPENERS = {
     check: 'Openers were read as 4 × 50 m fast with 30 seconds rest: say others.',
   },
 }
+const KENYAN_HILLS =
+  'A workout knows no hills: choose the route for them, and keep the effort of threshold up and down.'

@@ -76,6 +76,18 @@ export const phrasesOfRuns: readonly Phrase[] = [
     },
   },
   {
+    // "20 min tempo run with warm up and cool down": they come on top.
+    needs: ['up', 'wu', 'warmup'],
+    pattern:
+      /^(?<before>(?:run(?:ning)?|bike|ride)?[,:]? ?)(?<work>\d{1,2} ?(?:mins?|minutes)(?: of)?(?: at)? (?:tempo|threshold|sweet ?spot|hard)(?: run| ride| effort)?),? (?:plus|with|w\/?|and|\+|&)(?: an?)?(?: easy)? (?<ends>(?:warm[- ]?up|wu) ?(?:and|&|\+|\/|,) ?(?:a )?(?:cool[- ]?down|cd|warm[- ]?down))(?<behind>(?:,? (?:on the )?(?:run|bike|ride|trainer))?)$/di,
+    by: (span) => {
+      const [before, work, ends, behind] = ['before', 'work', 'ends', 'behind'].map(span)
+      if (!before || !work || !ends || !behind) return undefined
+      const check = 'How long warm-up and cool-down are was not said: 10 minutes each.'
+      return [before, { words: '10 min warm up, ', for: ends, check }, work, ', 10 min cool down', behind]
+    },
+  },
+  {
     // "5 min tempo, 2x3 min tempo, easy run either end"
     needs: ['end', 'ends'],
     pattern: /,? (?:with )?(?:an )?(?<easy>easy (?:run|jog|running|jogging))(?: at)? (?:either|both|each) ends?\b/di,

@@ -1,5 +1,6 @@
 import type { Token } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
+import { cadencesAndAccelerations } from './cadences-and-accelerations.ts'
 import { effortsOfRepetitions } from './efforts-of-repetitions.ts'
 import { effortsOfTriathlons } from './efforts-of-triathlons.ts'
 import { endsAndTurns } from './ends-and-turns.ts'
@@ -63,6 +64,7 @@ export function sayTargets(_: readonly Token[], text: string): Edit[] {
 const besideSessions: readonly Phrase[] = [
   ...swimsAsSpoken,
   ...runsAndRidesAsSpoken,
+  ...cadencesAndAccelerations,
   ...namesOfSessions,
   ...namesOfSets,
   ...partsOfEach,

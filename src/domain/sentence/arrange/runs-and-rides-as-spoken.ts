@@ -205,10 +205,14 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     // "8 times 1 minute run and 90 seconds walk": nothing is run around them.
     needs: ['walk', 'walking'],
     pattern:
-      /^(?<title>(?:(?:run|jog)[ /-]{0,2}walk|walk[ /-]{0,2}(?:run|jog))(?: session| workout| intervals)?[,:]? )?(?<set>\d{1,2} ?(?:x|times) ?\(?\d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|') ?(?:of )?(?:easy )?(?:run|jog)(?:ning|ging)?(?: and |, ?|\/| \/ | | then |, then )\d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|') ?(?:of )?walk(?:ing)?\)?)$/di,
+      /^(?<title>(?:(?:run|jog)[ /-]{0,2}walk|walk[ /-]{0,2}(?:run|jog))(?: session| workout| intervals)?[,:]? )?(?<plan>(?:couch (?:to|2) \d{1,2} ?k|c25k|c2 ?10k)(?: plan| programme| program)?(?:[ ,:-]*(?:week|wk|w|day|d) ?\d{1,2})*[ ,:-]+)?(?<set>(?:\d{1,2} ?x )?(?:run|jog) \d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|')(?: and|,|\/| \/|,? then)? ?walk \d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|')(?:,? (?:x ?\d{1,2}|\d{1,2} ?(?:x|times)|repeat(?:ed)? \d{1,2} times))?|\d{1,2} ?(?:x|times) ?\(?\d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|') ?(?:of )?(?:easy )?(?:run|jog)(?:ning|ging)?(?: and |, ?|\/| \/ | | then |, then )\d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|') ?(?:of )?walk(?:ing)?\)?)$/di,
     by: (span) => {
-      const set = span('set')
-      return set && [{ words: 'run 5 min walk, ', for: set, tell: WALKS }, set, ', 5 min walk']
+      const [plan, set] = [span('plan'), span('set')]
+      if (!set || !COUNTED.test(set.words)) return undefined
+      const pair = PAIR_BY_NAME.exec(set.words)?.groups
+      const counted = pair ? `${pair.first ?? pair.last}x(${pair.run} run, ${pair.walk} walk)` : set.words
+      const first = { words: 'run 5 min walk warm up, ', for: set, tell: WALKS }
+      return [...(plan ? [plan] : []), first, pair ? { words: counted, for: set } : set, ', 5 min walk']
     },
   },
 ]
@@ -230,6 +234,9 @@ function byTurns(span: SpanOf, others: string): Piece[] | undefined {
 }
 
 const HALF_AN_HOUR = 30
+const PAIR_BY_NAME =
+  /^(?:(?<first>\d{1,2}) ?x )?(?:run|jog) (?<run>\d{1,2} ?[a-z']+)[ ,/]+(?:and |then )?walk (?<walk>\d{1,2} ?[a-z']+?)(?:,? (?:x ?|repeat(?:ed)? )?(?<last>\d{1,2})(?: ?x| times)?)?$/i
+const COUNTED = /^\d|x ?\d|\d ?x|times/i
 // "30 min walk and run, 2 min run 1 min walk"
 const PAIR =
   /^\W*\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*,? (?:and )?\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*$/i

@@ -53,16 +53,40 @@ export const stagesOfProgressions: readonly Phrase[] = [
   },
   {
     // "run 8k getting faster every 2k", "40 min run, each 10 min faster than the one before"
-    needs: ['faster', 'quicker', 'harder'],
+    needs: ['faster', 'quicker', 'harder', 'every', 'each'],
     pattern:
-      /(?<=^[^\d]*(?<whole>\d{1,3}) ?(?<unit>km?|mi|min)[a-z]*\b[^\d]*)(?<all>(?:(?:getting|going|run|a bit|bit) )*(?:faster|quicker|harder) (?:every|each|per) (?<part>\d{1,2}) ?(?<own>km?|mi|min)[a-z]*|(?:with )?(?:every|each) (?<part2>\d{1,2}) ?(?<own2>km?|mi|min)[a-z]* (?:a bit |a little )?(?:faster|quicker|harder)(?: than the (?:one before|last(?: one)?|previous(?: one)?))?)(?=\D*$)/di,
+      /(?<=^[^\d]*(?<whole>\d{1,3}) ?(?<unit>km?|mi|min)[a-z]*\b[^\d]*)(?<all>(?:(?:(?:getting|going|run|a bit|bit) )*(?:faster|quicker|harder)|build(?:ing|s)?(?: up| pace)?|progress(?:ing|ive|es)?|(?:pick(?:ing)?|step(?:ping)?|speed(?:ing)?)(?: it| the pace)? up|increas(?:e|ing)(?: the)?(?: pace| effort)?) (?:every|each|per) (?<part>\d{1,2})(?: ?(?<own>km?|mi|min)[a-z]*|'|(?! ?[a-z]))|(?:with )?(?:every|each) (?<part2>\d{1,2}) ?(?<own2>km?|mi|min)[a-z]* (?:a bit |a little )?(?:faster|quicker|harder)(?: than the (?:one before|last(?: one)?|previous(?: one)?))?)(?=\D*$)/di,
     by: (span) => {
       const [whole, unit, all] = [span('whole'), span('unit'), span('all')]
       const [part, own] = [span('part') ?? span('part2'), span('own') ?? span('own2')]
       const count = Number(whole?.words) / Number(part?.words)
-      if (!all || unit?.words[0] !== own?.words[0] || !Number.isInteger(count) || count < 2 || count > RISING.length)
+      if (
+        !all ||
+        (own && unit?.words[0] !== own.words[0]) ||
+        !Number.isInteger(count) ||
+        count < 2 ||
+        count > RISING.length
+      )
         return undefined
       return ['progression, ', { words: RISING.slice(0, count).join(' → '), for: all }]
+    },
+  },
+  {
+    // "progression run 6 miles, last mile fast": what is before it gets faster, too.
+    needs: ['progression', 'progressive', 'prog'],
+    pattern:
+      /^(?<before>[^\d]*)\bprog(?:ress(?:ion|ive))?(?<run> run)?,? (?:of |over )?(?<whole>\d{1,2}) ?(?<unit>km?|miles?|mi|mins?|minutes)(?<mid> run)?,? (?:with )?(?:the )?last (?:(?<last>\d{1,2}) ?)?(?:km?|miles?|mi|mins?|minutes) (?:at |is |being )?(?<how>fast|hard|quick|tempo|threshold|10k pace|5k pace)$/di,
+    by: (span) => {
+      const [before, whole, unit, how] = ['before', 'whole', 'unit', 'how'].map(span)
+      const half = (Number(whole?.words) - Number(span('last')?.words ?? 1)) / 2
+      if (!before || !whole || !unit || !how || half <= 0) return undefined
+      const place = { from: whole.from, to: unit.to }
+      return [
+        before,
+        { words: `run ${half} ${unit.words} easy, ${half} ${unit.words} steady, `, for: place, tell: BEFORE_LAST },
+        `${span('last')?.words ?? 1} ${unit.words} `,
+        how,
+      ]
     },
   },
   {
@@ -117,3 +141,4 @@ const RANKS: readonly (readonly [RegExp, number])[] = [
 const RISING = ['easy', 'steady', 'tempo', 'threshold', 'very hard']
 const HALVES =
   'How hard the halves are was not said, so easy and moderate: say it, such as first half easy, second half tempo.'
+const BEFORE_LAST = 'How the progression begins was not said: the first half easy, then steady.'

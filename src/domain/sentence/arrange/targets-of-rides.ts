@@ -15,6 +15,33 @@ export const targetsOfRides: readonly Phrase[] = [
     },
   },
   {
+    // "5x5 min at FTP": bouts so short or so long have another part of the zone.
+    needs: ['ftp'],
+    pattern:
+      /(?<=(?<!\d)(?<length>\d{1,2}) ?(?:minutes|mins?|m|')? ?)(?<at>at|@) ?(?<ftp>ftp)\b(?! ?[-+\d]| (?:of|test|plus|minus|is)\b)/dgi,
+    by: (span) => {
+      const [length, at, ftp] = [span('length'), span('at'), span('ftp')]
+      const minutes = Number(length?.words)
+      if (!at || !ftp || (minutes >= FTP_MINUTES.from && minutes <= FTP_MINUTES.to)) return undefined
+      return [at, ' ', { words: '98-102% FTP', for: ftp }]
+    },
+  },
+  {
+    // "0.8 IF overall", "average IF 0.75", "ride 3h, IF 0.7"
+    needs: ['if'],
+    pattern:
+      /,? ?\b(?<all>(?:(?:overall|total|average|avg|target|aim(?:ing)? for|at) )?(?:an? )?(?:(?:0?\.\d{1,2}|\d{2,3} ?%?) ?IF (?:overall|total|in total|on average|average|avg|for the (?:whole )?(?:ride|session|workout))|IF (?:of |at |about |around |~ ?)?(?:0?\.\d{1,2}|\d{2} ?%)(?: (?:overall|total|in total|on average|average|avg))?))(?! ?[\w.])/di,
+    by: (span, words, text) => {
+      const all = span('all')
+      if (!all) return undefined
+      const [, share, percent] = /(?:0?\.(\d{1,2})|(\d{2,3}) ?%)/.exec(all.words) ?? []
+      // One length alone is ridden at it from start to end.
+      const isOfAll = text.replace(words, '').match(/\d+(?:[.,:h]\d+)?/g)?.length === 1
+      if (isOfAll) return [{ words: ` at ${percent ?? share?.padEnd(2, '0')}%`, for: all }]
+      return [{ words: ' ', for: all, check: INTENSITY }]
+    },
+  },
+  {
     // "10' 50→75%", "10' 60→40" beside percents: a ramp.
     needs: ['→'],
     pattern:
@@ -110,6 +137,9 @@ function writeSteps(span: SpanOf, bouts: readonly { from: number; to: number }[]
 }
 
 const MOST_STEPS = 12
+/** Minutes of bouts that are ridden at FTP where their type is threshold. */
+const FTP_MINUTES = { from: 8, to: 20 }
+const INTENSITY = 'An intensity factor is that of the whole ride, which its parts decide: say how hard each one is.'
 
 /** Percents of FTP, or watts where a figure is too high for them. */
 function unitOf(words: string): string {

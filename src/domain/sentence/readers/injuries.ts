@@ -4,19 +4,27 @@ import { type Token, textAt } from '../tokens/tokens.ts'
 import {
   bodyParts,
   breathHolds,
+  illnesses,
   injuries,
   signsBeforePart,
+  signsBeforeVitalPart,
   signsBehindPart,
+  signsBehindVitalPart,
   signsOfInjury,
+  vitalParts,
 } from '../tokens/words/injury-words.ts'
-import { BREATH_HELD, HURT } from '../tokens/words/unsupported-words.ts'
+import { BREATH_HELD, HURT, ILL } from '../tokens/words/unsupported-words.ts'
 import { wordSet } from './asides/clauses.ts'
 import { unsupported } from './unsupported-at.ts'
 
-/** Signs of an injury: "my achilles is sore", "pulled hamstring", "shin splints", and a breath that is held in the water. Tired legs are none. */
+/** Signs of an illness or of an injury: "my chest hurts", "my achilles is sore", "pulled hamstring", "shin splints", and a breath that is held in the water. Tired legs are none. */
 export const readInjury: Reader = (tokens, at) => {
   const held = matchPhrase(tokens, at, holds)
   if (held && !ofHardWork.has(textAt(tokens, held.next))) return unsupported(BREATH_HELD, held.next)
+  const ill = matchPhrase(tokens, at, ills)
+  if (ill && !past.has(textAt(tokens, at - 1))) return unsupported(ILL, ill.next)
+  const vital = endOfSign(tokens, at, vitalSigns)
+  if (vital !== undefined) return unsupported(ILL, vital)
   const next = endOfInjury(tokens, at)
   return next === undefined ? undefined : unsupported(HURT, next)
 }
@@ -30,11 +38,18 @@ export function endOfInjury(tokens: readonly Token[], at: number): number | unde
     return prevented.has(textAt(tokens, at - 1)) ? undefined : named.next
   if (named)
     return past.has(textAt(tokens, at - 1)) || textAt(tokens, named.next) === 'prevention' ? undefined : named.next
+  return endOfSign(tokens, at, injurySigns)
+}
+
+type Signs = { parts: ReadonlySet<string>; behind: ReadonlySet<string>; before: ReadonlySet<string> }
+
+/** The index behind a part of the body and its sign, in either order; undefined if there is none. */
+function endOfSign(tokens: readonly Token[], at: number, { parts, behind, before }: Signs): number | undefined {
   if (parts.has(textAt(tokens, at))) {
     const sign = skip(tokens, at + 1, between, { most: 4 })
-    return signs.has(textAt(tokens, sign)) ? sign + 1 : undefined
+    return behind.has(textAt(tokens, sign)) ? sign + 1 : undefined
   }
-  if (!signsBefore.has(textAt(tokens, at))) return undefined
+  if (!before.has(textAt(tokens, at))) return undefined
   const part = skip(tokens, at + 1, articles, { most: 4 })
   return parts.has(textAt(tokens, part)) ? part + 1 : undefined
 }
@@ -42,12 +57,22 @@ export function endOfInjury(tokens: readonly Token[], at: number): number | unde
 const holds = indexList(breathHolds)
 // "without breathing hard"
 const ofHardWork = new Set(['hard', 'heavy', 'heavily', 'too', 'problems', 'issues', 'pattern', 'exercises', 'work'])
+const ills = indexList(illnesses)
 const names = indexList(injuries)
 const lasting = new Set(['surgery', 'operation', 'stent', 'attack', 'concussion'])
 const prevented = new Set(['no', 'without', 'avoid', 'pre', 'before'])
 const past = new Set(['from', 'after', 'post', 'pre', 'no', 'without', 'avoid', 'prevent', 'free'])
-const parts = wordSet(bodyParts)
-const signs = wordSet(`${signsOfInjury} ${signsBehindPart}`)
-const signsBefore = wordSet(`${signsOfInjury} ${signsBeforePart}`)
-const between = wordSet("is are was has been feels still a bit very so really my's 's got some again keeps an up")
+const injurySigns: Signs = {
+  parts: wordSet(bodyParts),
+  behind: wordSet(`${signsOfInjury} ${signsBehindPart}`),
+  before: wordSet(`${signsOfInjury} ${signsBeforePart}`),
+}
+const vitalSigns: Signs = {
+  parts: wordSet(vitalParts),
+  behind: wordSet(`${signsOfInjury} ${signsBehindPart} ${signsBehindVitalPart}`),
+  before: wordSet(`${signsOfInjury} ${signsBeforePart} ${signsBeforeVitalPart}`),
+}
+const between = wordSet(
+  "is are was has been feels feeling gets keeps hurting still a bit very so really my's 's got some again keeps an up",
+)
 const articles = wordSet('my the a left right in on of both')

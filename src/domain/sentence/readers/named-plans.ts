@@ -1,5 +1,6 @@
 import type { Reader } from '../mention.ts'
 import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
+import { readUnit } from '../tokens/read-unit.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { unsupported } from './unsupported-at.ts'
 
@@ -14,7 +15,9 @@ function skipPlaces(tokens: readonly Token[], at: number): number {
   let next = at
   for (;;) {
     const word = skip(tokens, next, separators)
-    if (places.has(textAt(tokens, word)) && tokens[word + 1]?.kind === 'number') next = word + 2
+    // "couch to 5k, run 1 min, walk 2 min"
+    const isPlace = tokens[word + 1]?.kind === 'number' && readUnit(tokens, word + 2) === undefined
+    if (places.has(textAt(tokens, word)) && isPlace) next = word + 2
     else return next
   }
 }

@@ -177,10 +177,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5 rounds: 3 min hard, 2 min easy, bike', 'cycling, interval, 5 × 3 minutes, 2 minutes rest'],
   ['4 rounds of 5 min tempo 2 min easy run', 'running, tempo, 4 × 5 minutes, 2 minutes rest'],
   ['run for 30 minutes, walk for 5', 'running, 30 minutes', 'walk', '5'],
-  ['run 5 min walk 1 min x 6', 'running, endurance, main set 6x · 5m Z1 interval · Walk 1m recovery'],
+  [
+    'run 5 min walk 1 min x 6',
+    'running, endurance, 46 minutes, whole Walk 5m warmup · 6x · 5m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
+  ],
   [
     'couch to 5k: 8x(60s run, 90s walk)',
-    'running, endurance, main set 8x · 1m Z1 interval · Walk 1m30s recovery',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 1m30s recovery · Walk 5m cooldown',
     'couch to 5k',
   ],
   ['1 min run 2 min walk 10 times', 'running, endurance, main set 10x · 1m Z1 interval · Walk 2m recovery'],

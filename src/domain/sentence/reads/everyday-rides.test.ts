@@ -46,7 +46,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5 by 5 mins at FTP off 1 min, 10 to warm up 5 to warm down, biking',
-    'cycling, threshold, 45 minutes, whole Warm up 10m · 5x · 5m Z5 interval · 1m recovery · Cool down 5m',
+    'cycling, threshold, 45 minutes, whole Warm up 10m · 5x · 5m 98-102% interval · 1m recovery · Cool down 5m',
   ],
   [
     '2 hrs w 3x(10min @ 80% / 5min @ 90% / 1min @ 120%) 8 min ez b/w sets',

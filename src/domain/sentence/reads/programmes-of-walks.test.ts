@@ -14,7 +14,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'walk 5 min, jog 20 min, walk 5 min',
     'running, endurance, 30 minutes, whole Walk 5m warmup · 20m Z1 · Walk 5m cooldown',
   ],
-  ['walk 10 minutes, run 15 minutes, walk 10 minutes', 'running, 35 minutes, warm-up 10 minutes, cool-down 10 minutes'],
+  [
+    'walk 10 minutes, run 15 minutes, walk 10 minutes',
+    'running, endurance, 35 minutes, whole Walk 10m warmup · 15m Z1 · Walk 10m cooldown',
+  ],
   [
     '30 min run walk, 4 min run 1 min walk',
     'running, endurance, 30 minutes, whole 6x · 4m Z1 interval · Walk 1m recovery',

@@ -33,7 +33,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10 easy 19 tempo 10 easy run', 'running, tempo, 39 kilometers, whole 10km Z1 · 19km Z3 · 10km Z1'],
   ['run/walk 4:1 x 8, 40 min', 'running, endurance, 40 minutes, whole 8x · 4m Z1 interval · Walk 1m recovery'],
   ['run/walk 4:1', '', 'run/walk 4:1'],
-  ['run 3 min walk 1 min x 10', 'running, endurance, main set 10x · 3m Z1 interval · Walk 1m recovery'],
+  [
+    'run 3 min walk 1 min x 10',
+    'running, endurance, 50 minutes, whole Walk 5m warmup · 10x · 3m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
+  ],
   ['run 3 min jog 1 min, x 10', 'running, interval, 10 × 3 minutes, 1 minute rest'],
   // A send-off that nobody runs is swum.
   ['fifteen hundreds @ 1:40', 'swimming, interval, main set 15x100mtr on 1:40 interval'],

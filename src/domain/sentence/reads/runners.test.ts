@@ -57,7 +57,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 3 minutes walk 1 minute, repeat 8 times',
-    'running, endurance, main set 8x · 3m Z1 interval · Walk 1m recovery',
+    'running, endurance, 42 minutes, whole Walk 5m warmup · 8x · 3m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
   [
     'run 3 minutes walk 1 minute for 32 minutes',

@@ -9,7 +9,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8 x (2 min walk, 3 min run)', 'running, endurance, main set 8x · 3m Z1 interval · Walk 2m recovery'],
   ['walk 2 min, run 3 min, repeat 8 times', 'running, endurance, main set 8x · 3m Z1 interval · Walk 2m recovery'],
   ['2 min walk 3 min run x 8', 'running, endurance, main set 8x · 3m Z1 interval · Walk 2m recovery'],
-  ['8x run 3 min walk 1 min', 'running, endurance, main set 8x · 3m Z1 interval · Walk 1m recovery'],
+  [
+    '8x run 3 min walk 1 min',
+    'running, endurance, 42 minutes, whole Walk 5m warmup · 8x · 3m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
+  ],
   [
     'walk 5 min, then 8x run 1 min walk 2 min, walk 5 min',
     'running, endurance, 34 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
@@ -30,7 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'couch to 5k, week 1 day 2: run 60 s walk 90 s x8',
-    'running, endurance, main set 8x · 1m Z1 interval · Walk 1m30s recovery',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 1m30s recovery · Walk 5m cooldown',
     'couch to 5k, week 1 day 2',
   ],
   ['c25k w3d1, 30 min', '30 minutes', 'c25k w3d1'],
@@ -51,7 +54,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 8 x 2 min hard', 'cycling, interval, 8 × 2 minutes'],
   [
     'couch to 10k plan, wk 4: run 5 min, walk 2 min, x5',
-    'running, endurance, main set 5x · 5m Z1 interval · Walk 2m recovery',
+    'running, endurance, 45 minutes, whole Walk 5m warmup · 5x · 5m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
     'couch to 10k plan, wk 4',
   ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {

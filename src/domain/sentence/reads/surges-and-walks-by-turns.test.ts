@@ -18,7 +18,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '60 min easy run with 30 s sprints every 20 min starting at 10 min, not in the last 5 min',
     'running, endurance, 1 hour, whole 10m Z1 · 2x · 30sec Z5 interval · 19m30s Z1 · 10m Z1',
   ],
-  ['run 2 min, WALK 1 min, repeat 10 times', 'running, endurance, main set 10x · 2m Z1 interval · Walk 1m recovery'],
+  [
+    'run 2 min, WALK 1 min, repeat 10 times',
+    'running, endurance, 40 minutes, whole Walk 5m warmup · 10x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
+  ],
   [
     'jog 3 min, WALK 1 min, repeat 8 times, warm up 5 min',
     'running, endurance, 37 minutes, whole Warm up 5m · 8x · 3m Z1 interval · Walk 1m recovery',

@@ -6,7 +6,7 @@ import { secondsOf, secondsOfOneBout } from '../outline/seconds-of-part.ts'
 import { LISTED_RESTS } from '../readers/structure/listed-rests.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
-import { ALTERNATIVE, LISTED_PACES } from '../tokens/words/unsupported-words.ts'
+import { ALTERNATIVE, LIFTS, LISTED_PACES } from '../tokens/words/unsupported-words.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
 import {
   changesSet,
@@ -143,7 +143,9 @@ export function keepFirst(draft: DraftRequest, first: DraftRequest, doubts: read
     if (named && draft.unread.every((one) => one.to <= words.from || one.from >= words.to)) draft.unread.push(named)
   }
   const { workoutType } = first.asked
-  if (draft.asked.workoutType || !workoutType) return
+  // "5x5 squats, then 20 min run": a set that is no set of the sport says nothing of the session.
+  const isLifted = first.unread.some(({ sentence }) => sentence === LIFTS)
+  if (draft.asked.workoutType || !workoutType || isLifted) return
   draft.asked.workoutType = workoutType
   draft.addInferred('workoutType', workoutTypeLabel[workoutType], 'Guessed from what was left out.')
 }

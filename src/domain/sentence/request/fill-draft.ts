@@ -57,7 +57,7 @@ export function fillDraft(
   // How easy a rest is does not name the session.
   const ofRests = outline.parts.flatMap(restTargets)
   const ofWork = mentions.filter((mention) => !ofRests.includes(mention))
-  fillType(draft, withoutEasyParts(ofWork, outline, named), sport)
+  fillType(draft, withoutEasyParts(ofWork, outline, named), sport, text)
   fillReference(draft, mentions, context)
   fillPool(draft, mentions, context, assumedPool(literal, context))
   const workout = fillSession(draft, mentions, outline, context, text, defaults)

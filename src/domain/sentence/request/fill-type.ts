@@ -5,10 +5,11 @@ import { isRepeat } from '../../workout/stored-entry.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 import { findSaidTypes, listTypes, type SaidType, SOFT_RANK } from '../resolve/session-type.ts'
 import type { MainSet } from '../result.ts'
+import { HILLS } from '../tokens/words/unsupported-words.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /** Fills the type: the said type of highest rank that the sport has. A set overrides a soft name ("easy", "long"). */
-export function fillType(draft: DraftRequest, mentions: readonly Mention[], sport: SportId): void {
+export function fillType(draft: DraftRequest, mentions: readonly Mention[], sport: SportId, sentence: string): void {
   const hasSet = mentions.some(({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'sets of')
   const said = findSaidTypes(mentions, sport)
   // A length that is easy without saying so names no session: "2 miles, 3x1 mile, 1 mile".
@@ -29,16 +30,19 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
     isHard &&
     isEasy(one) &&
     (!sportOf(sport).inPool || isInGroup || isOfOneSet || isBesideHarder(one.mention, mentions))
-  // "ride z2, but hills so whatever": hills without a set are of the route, where another type is said.
+  // "easy run with hills", "ride z2, but hills so whatever": hills without a set are of the route, where another type is said.
   const isOfRoute = ({ mention }: SaidType) =>
     !hasSet &&
     mention.kind === 'session' &&
     mention.session === 'hills' &&
-    known.some((one) => one.mention.kind === 'zone')
+    !REPEATED.test(sentence.slice(mention.from, mention.to)) &&
+    !COUNTED.test(sentence.slice(0, mention.from)) &&
+    known.some((one) => one.mention.kind === 'zone' || one.type === 'endurance')
   const [highest] = known
     .filter((one) => !isOverridden(one) && !isOfRoute(one))
     .toSorted((one, other) => other.rank - one.rank)
   const type = highest?.type
+  for (const { mention } of known.filter(isOfRoute)) draft.addUnread(mention, HILLS)
   for (const { mention } of said.filter(isUnread).filter((one) => !isAskedRace(one, sport)))
     draft.addUnread(mention, listTypes(sport))
   if (!type) return
@@ -46,6 +50,11 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
   const names = known.filter((one) => one.type === type).map(({ mention }) => mention)
   draft.addFound('workoutType', workoutTypeLabel[type], ...names)
 }
+
+/** Hills that are a set by their name. */
+const REPEATED = /rep|sprint/i
+/** "6 hills" */
+const COUNTED = /\d ?$/
 
 /** "4x50 easy, 4x50 fast": whether an easy effort is of one set, and a hard one of another. */
 function isBesideHarder(easy: Mention, mentions: readonly Mention[]): boolean {

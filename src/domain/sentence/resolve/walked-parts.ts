@@ -70,13 +70,16 @@ function jogBehindSet(jog: Mention, set: Mention | undefined, sentence: string):
   ]
 }
 
-/** The jogs between the walks are easy where nothing else is said of them. */
+/** The jogs between the walks, and a run with a walk on either side, are easy where nothing else is said of them. */
 function jogEasily(mentions: readonly Mention[], sentence: string): Mention[] {
   if (mentions.some(({ kind }) => efforts.has(kind))) return [...mentions]
+  const countOf = (kind: Mention['kind']) => mentions.filter((one) => one.kind === kind).length
+  const isWalkedAround = countOf('warm-up or cool-down') === 2 && countOf('amount') === 1
+  const ways = isWalkedAround ? /\b(?:jog|run)/i : /\bjog/i
   return mentions.flatMap((one, at): Mention[] => {
     const [before, behind] = [mentions[at - 1], mentions[at + 1]]
     const easy: Mention = { kind: 'session', session: 'easy', from: one.from, to: one.to }
-    const isJog = one.kind === 'sport' && /\bjog/i.test(sentence.slice(one.from, one.to))
+    const isJog = one.kind === 'sport' && ways.test(sentence.slice(one.from, one.to))
     if (isJog && (before?.kind === 'amount' || behind?.kind === 'amount')) return [one, easy]
     // "run 3 walk 1 run 3 walk 1 run 3"
     const isRun = one.kind === 'amount' && before?.kind === 'sport' && behind?.kind === 'session'

@@ -13,6 +13,16 @@ export const signsBehindPart =
   'cranky niggly niggling niggles tweaky twingy moaning hurts pain pains ache aches strain niggle niggles niggling issue issues problem problems twinge playing acting unhappy flared flaring complaining'
 export const signsBeforePart = 'pain ache strain niggle twinge dodgy bad'
 
+/** Illnesses and their signs, with which nobody trains: separated by commas. */
+export const illnesses =
+  'light headed,lightheaded,light headedness,short of breath,shortness of breath,cannot breathe,cant breathe,passed out,blacked out,irregular heartbeat,arrhythmia,atrial fibrillation,afib,angina,flu,influenza,covid 19,covid,pneumonia,bronchitis,chest infection,vomiting,throwing up'
+
+/** Parts of the body whose pain ends all training, and what is said behind and before them: separated by spaces. */
+export const vitalParts = 'chest heart'
+export const signsBehindVitalPart =
+  'tight tightness tightening pressure discomfort racing fluttering flutters pounding skipping burning burns heavy funny weird'
+export const signsBeforeVitalPart = 'tight tightness pressure discomfort pains burning irregular racing'
+
 /** Swimming on one breath, separated by commas. */
 export const breathHolds =
   'no breathing,no breath,no breaths,without breathing,without a breath,breath hold,breath holds,breath holding,breathhold,breathholds,holding breath,holding my breath,hold breath,hold my breath,holding your breath,on one breath,in one breath,single breath,static apnea,apnea,apnoea'

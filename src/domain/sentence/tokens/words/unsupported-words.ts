@@ -71,7 +71,7 @@ export const SECOND_LIMIT = 'A step has one target: the one before this limit co
 /** For a limit without a unit. */
 export const LIMIT = 'Say the unit of this limit, such as under 142 bpm.'
 /** For signs of an illness. */
-const ILL = 'Do not train with such signs: stop, and see a doctor.'
+export const ILL = 'Do not train with such signs: stop, and see a doctor.'
 /** For an injury. */
 export const HURT = 'Nothing hard is planned with an injury: go easy or rest, and ask a doctor or a physio.'
 /** For swimming on one breath. */

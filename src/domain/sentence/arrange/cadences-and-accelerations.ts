@@ -1,0 +1,94 @@
+import type { Piece } from './arranged.ts'
+import type { Phrase, SpanOf } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
+
+/** What is done in a session beside its length: drills of cadence, accelerations, and bouts that get shorter and harder. */
+export const cadencesAndAccelerations: readonly Phrase[] = [
+  {
+    // "high cadence drills, 40 min bike"
+    needs: ['cadence', 'ups', 'spinups', 'speed'],
+    pattern:
+      /\b(?:(?:some|a few) )?(?<what>(?:high|fast|quick)[- ]cadence (?:drills?|work|efforts?|practice|blocks?)|(?<!low[- ])cadence drills?|leg[- ]speed (?:drills?|work)|spin[- ]?ups)\b/di,
+    by: (span, _, text) => {
+      const what = span('what')
+      if (!what || !RIDE.test(text) || FIGURES_OF_DRILLS.test(text)) return undefined
+      return [{ words: '6x1 min at 100-110 rpm with 1 min easy', for: what, tell: CADENCE }]
+    },
+  },
+  {
+    // "bike 90 min easy, 4 accelerations 20 seconds"
+    needs: ['accelerations', 'sprints', 'surges', 'bursts', 'ups', 'pickups', 'accels'],
+    pattern:
+      /^(?<before>[^\d]*)(?<length>\d{1,3}(?:[.,]\d)?) ?(?<unit>h|hrs?|hours?|mins?|minutes)\b(?<mid>[^\d;]*?),? (?:with |w\/ ?|plus |and |incl\w* )?(?<times>\d{1,2}) (?:short )?(?<what>accelerations|accels|sprints|surges|bursts|pick[- ]?ups) ?(?:of |x |for )?(?<bout>\d{1,2}) ?(?:seconds?|secs?|s)\b(?<behind>(?: each)?[^\d,;]*)$/di,
+    by: (span, _, text) => accelerate(span, text),
+  },
+  {
+    // "5-4-3-2-1 min getting harder, equal rest, trainer"
+    needs: ['harder', 'faster', 'quicker'],
+    pattern:
+      /\b(?<row>\d{1,2}(?: ?(?:mins?|minutes|m|'))?(?:[ ,/-]+\d{1,2}(?: ?(?:mins?|minutes|m|'))?){2,4}),? (?:each (?:one )?|and )?(?<how>(?:getting |going |gets )(?:harder|faster|quicker))(?<pause>,? (?:with )?(?:(?<rest>\d{1,2}) ?(?:mins?|minutes|')|equal) (?:easy|jog|rests?|recover\w*|spin)(?: between)?)?/di,
+    by: (span, _, text) => harden(span, text),
+  },
+]
+
+function accelerate(span: SpanOf, text: string): Piece[] | undefined {
+  const [before, length, unit, mid, times, what, bout, behind] = [
+    ...(['before', 'length', 'unit', 'mid', 'times', 'what', 'bout', 'behind'] as const),
+  ].map(span)
+  if (!before || !length || !unit || !mid || !times || !what || !bout || !behind || HARD.test(text)) return undefined
+  if (/\brun/i.test(text) && /accel/i.test(what.words))
+    return [before, length, ' ', unit, mid, ', ', times, 'x', bout, { words: 's strides', for: what }, behind]
+  if (!RIDE.test(text) || OTHER.test(text) || !(EASY.test(text) || /accel/i.test(what.words))) return undefined
+  const minutes = Number(length.words.replace(',', '.')) * (/^h/i.test(unit.words) ? 60 : 1)
+  const around = minutes - MINUTES_OF_EACH * Number(times.words)
+  if (around < 2 * LEAST_AROUND || Number(times.words) < 2) return undefined
+  const first = Math.ceil(around / 2)
+  const place = { from: length.from, to: unit.to }
+  const left = MINUTES_OF_EACH * 60 - Number(bout.words)
+  return [
+    before,
+    { words: `${first} min easy`, for: place, tell: IN_THE_MIDDLE },
+    ', ',
+    times,
+    'x(',
+    bout,
+    's ',
+    { words: /sprint/i.test(what.words) ? 'sprint' : 'effort 9/10', for: what },
+    `, ${left}s easy), ${around - first} min easy`,
+    ...(/\S/.test(behind.words) ? [behind] : []),
+    ...(SPORT.test(mid.words) ? [' ', { words: SPORT.exec(mid.words)?.[0] ?? '', for: mid }] : []),
+  ]
+}
+
+function harden(span: SpanOf, text: string): Piece[] | undefined {
+  const [row, how, pause, rest] = ['row', 'how', 'pause', 'rest'].map(span)
+  if (!row || !how || isSwim(text)) return undefined
+  const lengths = [...row.words.matchAll(/\d+/g)].map(({ index, 0: words }) => ({ at: row.from + index, words }))
+  const falls = lengths.every(({ words }, at) => at === 0 || Number(words) < Number(lengths[at - 1]?.words))
+  if (!falls || !/min|m\b|'/i.test(row.words)) return undefined
+  const efforts = RIDE.test(text) ? POWERS : PACES
+  if (lengths.length > efforts.length) return undefined
+  const own = (words: string) => rest?.words ?? (pause ? words : `${Math.max(1, Math.round(Number(words) / 2))}`)
+  const bouts = lengths.flatMap(({ at, words }, index): Piece[] => [
+    ...(index > 0 ? [', '] : []),
+    { words, for: { from: at, to: at + words.length } },
+    ' min at ',
+    { words: efforts[index] ?? '', for: how, ...(index === 0 ? { tell: HARDER } : {}) },
+    ...(index < lengths.length - 1 ? [`, ${own(words)} min easy`] : []),
+  ])
+  return ['1x(', ...bouts, ')']
+}
+
+const RIDE = /\b(?:bike|biking|bicycle|rid(?:e|ing)|cycl\w*|turbo|trainer|zwift|spin)\b/i
+const OTHER = /\b(?:run\w*|jog\w*|swim\w*|brick)\b/i
+const HARD = /\b(?:intervals?|tempo|threshold|hard|fast|vo2\w*|hills?|ftp|sweet ?spot|z[3-7]|every|last)\b|[%@x×]/i
+const EASY = /\b(?:easy|ez|calm|chill|relaxed|steady|endurance|gentle|z[12]|aerobic|base|long)\b/i
+const SPORT = /\b(?:bike|bicycle|ride|turbo|trainer|zwift|cycling)\b/i
+const FIGURES_OF_DRILLS = /\d ?[x×]|\brpm\b/i
+const CADENCE = 'How often and how quick was not said: 6 times a minute at 100 to 110 rpm.'
+const IN_THE_MIDDLE = 'When they come was not said: in the middle, three minutes apart.'
+const MINUTES_OF_EACH = 3
+const LEAST_AROUND = 10
+const POWERS = ['100%', '105%', '110%', '115%', '120%']
+const PACES = ['half marathon pace', '10k pace', '5k pace', '3k pace', 'mile pace']
+const HARDER = 'How much harder each one is was not said: step by step, from about threshold.'
