@@ -202,6 +202,19 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     },
   },
   {
+    // "8 x (2 min walk, 3 min run)", "jog 3 walk 2 x5"
+    needs: ['walk', 'walking'],
+    pattern:
+      /^(?<set>\d{1,2} ?x ?\((?=.*\b(?:run|jog))(?=.*\bwalk)\d{1,2} ?(?:s|secs?|mins?|minutes|')? ?(?:walk|run|jog)(?:ning|ing|ging)?[ ,/+&]+(?:and |then )?\d{1,2} ?(?:s|secs?|mins?|minutes|')? ?(?:walk|run|jog)(?:ning|ing|ging)?\)|(?:jog|run) (?<run>\d{1,2}) walk (?<walk>\d{1,2}),? ?x ?(?<times>\d{1,2}))$/di,
+    by: (span) => {
+      const [set, times] = [span('set'), span('times')]
+      if (!set) return undefined
+      const pair = `${times?.words}x(${span('run')?.words} min run, ${span('walk')?.words} min walk)`
+      const own = times ? { words: pair, for: set } : set
+      return [{ words: 'run 5 min walk warm up, ', for: set, tell: WALKS }, own, ', 5 min walk']
+    },
+  },
+  {
     // "8 times 1 minute run and 90 seconds walk": nothing is run around them.
     needs: ['walk', 'walking'],
     pattern:

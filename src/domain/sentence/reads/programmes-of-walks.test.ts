@@ -80,8 +80,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '20 minutes of 1 min running 1 min walking',
     'running, endurance, 20 minutes, whole 10x · 1m Z1 interval · Walk 1m recovery',
   ],
-  ['jog 3 walk 2 x5', 'running, endurance, main set 5x · 3m Z1 interval · Walk 2m recovery'],
-  ['5x(3 run 2 walk)', 'running, endurance, main set 5x · 3m Z1 interval · Walk 2m recovery'],
+  [
+    'jog 3 walk 2 x5',
+    'running, endurance, 35 minutes, whole Walk 5m warmup · 5x · 3m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
+  ],
+  [
+    '5x(3 run 2 walk)',
+    'running, endurance, 35 minutes, whole Walk 5m warmup · 5x · 3m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
+  ],
   ['3:1 run walk for 40 min', 'running, endurance, 40 minutes, whole 10x · 3m Z1 interval · Walk 1m recovery'],
   [
     '30 minutes total, walking 2 running 3',

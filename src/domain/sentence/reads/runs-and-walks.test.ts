@@ -6,7 +6,10 @@ import { understand } from '../understand.ts'
 // Running and walking by turns, and plans of several weeks by their names.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['8 x (2 min walk, 3 min run)', 'running, endurance, main set 8x · 3m Z1 interval · Walk 2m recovery'],
+  [
+    '8 x (2 min walk, 3 min run)',
+    'running, endurance, 50 minutes, whole Walk 5m warmup · 8x · 3m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
+  ],
   ['walk 2 min, run 3 min, repeat 8 times', 'running, endurance, main set 8x · 3m Z1 interval · Walk 2m recovery'],
   ['2 min walk 3 min run x 8', 'running, endurance, main set 8x · 3m Z1 interval · Walk 2m recovery'],
   [
