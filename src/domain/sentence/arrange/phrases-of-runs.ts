@@ -33,8 +33,9 @@ export const phrasesOfRuns: readonly Phrase[] = [
     },
   },
   {
-    // "yasso's x8"
-    pattern: /\b(?<name>yass?o'?s),? ?x ?(?<times>\d{1,2})\b(?! ?x)/di,
+    // "yasso's x8", "Yasso 800s, do 6"
+    pattern:
+      /\b(?<name>yass?o'?s?(?: ?800'?s?)?),? ?(?:x|(?:just |only )?do|doing) ?(?<times>\d{1,2})\b(?: of them| reps)?(?! ?x)/di,
     by: (span) => {
       const [name, times] = [span('name'), span('times')]
       return name && times && [times, { words: ' yassos', for: name }]

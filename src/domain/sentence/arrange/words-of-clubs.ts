@@ -91,19 +91,6 @@ export const wordsOfClubs: readonly Phrase[] = [
     },
   },
   {
-    // "max hr 135 ride easy": a ceiling of an easy session.
-    needs: ['hr', 'heart'],
-    pattern:
-      /(?<!\bmy )\b(?<words>(?:max(?:imum|imal)? (?:hr|heart ?rate)|(?:hr|heart ?rate) max(?:imum)?)(?: of|:)?) (?<beats>1[0-5]\d)(?![\d%:-])/di,
-    by: (span, _, text) => {
-      const [words, beats] = [span('words'), span('beats')]
-      const isEasy = /\b(?:easy|ez|recovery|endurance|z1|z2|zone [12]|gentle|keep|stay)\b/i.test(text)
-      return words && beats && isEasy && !/%|\d ?x ?\d/.test(text)
-        ? [{ words: 'hr under', for: words }, ' ', beats]
-        : undefined
-    },
-  },
-  {
     // "OW wetsuit 40 min"
     needs: ['ow'],
     pattern: /^(?<word>ow)(?= (?:wetsuit|swim|session|\d))(?: swim\b)?/di,

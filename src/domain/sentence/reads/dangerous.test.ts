@@ -55,7 +55,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ["don't go above 140 bpm, 45 min run", 'running, 45 minutes, by heartrate, whole 45m 0-140bpm'],
   ['keep hr below 145, easy run 50 min', 'running, endurance, 50 minutes, by heartrate, whole 50m 0-145bpm'],
   ['45 min run at 140-150 bpm', 'running, 45 minutes, by heartrate, whole 45m 140-150bpm'],
-  ['45 min run max hr 150', 'running, 45 minutes', 'max hr 150'],
+  ['45 min run max hr 150', 'running, 45 minutes, by heartrate, whole 45m 0-150bpm'],
   ['run 45 min by heart rate', 'running, 45 minutes, by heartrate'],
   ['ride 200-220w 45 min', 'cycling, 45 minutes, whole 45m 200-220w'],
   ['ride under 200w 1h', 'cycling, 1 hour, whole 1h 0-200w'],

@@ -73,7 +73,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '1h easy spin with a sprint of 10s every 10 mins',
     'cycling, endurance, 1 hour, whole 5x · 9m50s Z1 · 10sec Z7 interval · 10m Z1',
   ],
-  ['20k easy run with 4x1 min surges', 'running, interval, 20 kilometers, 4 × 1 minute', 'surges'],
+  ['20k easy run with 4x1 min surges', 'running, interval, 20 kilometers, 4 × 1 minute'],
   ['bike 2h z2, stand up 1 min every 10 min', 'cycling, endurance, 2 hours', 'stand', '1 min', 'every 10 min'],
   [
     'run 60 min with 10 x 15 s strides every 5 min',

@@ -211,7 +211,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "run: 10' E + 3 x 10' @ MP (2' E) + 10' E",
     'running, tempo, 56 minutes, by pace, at marathon pace, whole 10m Z1 · 3x · 10m marathon pace 92.7-94.6% interval · 2m recovery · 10m Z1',
   ],
-  ['Yasso 800s x 8', 'interval, 8 × 800 meters'],
+  ['Yasso 800s x 8', 'running, interval, 8 × 800 meters'],
   [
     '1k 2k 3k 2k 1k at threshold, 90s jog',
     'threshold, main set 1km interval · 1m30s recovery · 2km interval · 1m30s recovery · 3km interval · 1m30s recovery · 2km interval · 1m30s recovery · 1km interval',

@@ -14,8 +14,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['total of 3x10 min threshold and 20 min easy run', 'running, threshold, 3 × 10 minutes, cool-down 20 minutes'],
   ['20 min easy 5x1 min hard 60 min total run', 'running, interval, 1 hour, warm-up 20 minutes, 5 × 1 minute'],
   ['20 min tempo 60 min in all run', 'running, tempo, 1 hour, 1 × 20 minutes'],
-  ['4x1 min hard, 10 min in z3, 60 min z1 run', 'running, tempo, main set 4x · 1m interval · 10m Z3, cool-down 1 hour'],
-  ['4x1 min hard, 10 min z3, in 60 min z1 run', 'running, tempo, 1 hour, main set 4x · 1m interval · 10m Z3'],
+  [
+    '4x1 min hard, 10 min in z3, 60 min z1 run',
+    'running, tempo, main set 4x · 1m Z5 interval · 10m Z3, cool-down 1 hour',
+  ],
+  ['4x1 min hard, 10 min z3, in 60 min z1 run', 'running, tempo, 1 hour, main set 4x · 1m Z5 interval · 10m Z3'],
   // A race, or a length and the metric.
   ['run threshold at 10k pace', 'running, threshold, by pace, at 10k pace'],
   ['run endurance 10k pace', 'running, endurance, 10 kilometers, by pace'],

@@ -143,7 +143,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, threshold, main set 3x · 8m 270w interval · 4m recovery, reference 265, by power',
   ],
   ['vo2 max 5 x 3 mins on 3 mins off cycling 55 mins', 'cycling, v02 max, 55 minutes, 5 × 3 minutes, 3 minutes rest'],
-  ['40km bike w/ 5km at TT effort', 'cycling, 40 kilometers', '5km', 'TT'],
+  ['40km bike w/ 5km at TT effort', 'cycling, threshold, 40 kilometers, 1 × 5 kilometers'],
   ['sst 2x30 ride', 'cycling, sweet spot, 2 × 30 minutes'],
   ['cycling 1:15 tempo 3x15', 'cycling, tempo, 1 hour 15 minutes, 3 × 15 minutes'],
   ['bikre 45 mi thresold', 'cycling, threshold, 45 miles'],

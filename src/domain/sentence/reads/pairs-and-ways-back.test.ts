@@ -94,7 +94,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, main set 6x · Uphill 1m open effort 9/10 interval · 1m30s recovery',
   ],
   ['run 3 min on 1 min off', 'running', '3 min on 1 min off'],
-  ['run 45 min, 3 min on 1 min off', 'running, 45 minutes', '3 min on 1 min off'],
+  ['run 45 min, 3 min on 1 min off', 'running, interval, 45 minutes, 7 × 3 minutes, 1 minute rest'],
   ['180on60off bike', 'cycling', '180on60off'],
   [
     '40 min run, 10 wu, then 2 on 1 off',

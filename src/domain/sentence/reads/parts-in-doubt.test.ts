@@ -25,7 +25,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "3 x 1'",
   ],
   // A limit is no length.
-  ['75 min, aerobic, MAF 142 cap', 'endurance, 1 hour 15 minutes', 'MAF 142'],
+  ['75 min, aerobic, MAF 142 cap', 'endurance, 1 hour 15 minutes, by heartrate, whole 1h15m 0-142bpm'],
   ['run 45, keep HR easy', 'running, endurance, 45 minutes, by heartrate'],
   // The length of the session with its sport is no warm-up.
   [

@@ -50,7 +50,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '2 laps easy, 10x400 on track w/ 1 lap jog',
     'running, interval, warm-up 800 meters, main set 10x · 400mtr interval · 400mtr recovery',
   ],
-  ['run 60 min easy with 4x30s surges', 'running, interval, 1 hour, 4 × 30 seconds', 'surges'],
+  ['run 60 min easy with 4x30s surges', 'running, interval, 1 hour, 4 × 30 seconds'],
   ["progression 60': easy > steady > HMP", 'threshold, 1 hour, whole 20m Z1 · 20m Z2 · 20m half marathon pace 96-98%'],
   [
     "3 x (3 x 1k @ 5k pace, 60s jog), 3' between sets",

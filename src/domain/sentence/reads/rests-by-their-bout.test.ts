@@ -29,7 +29,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 6x3 min vo2, recovery same duration as the effort', 'cycling, v02 max, 6 × 3 minutes, 3 minutes rest'],
   ['10 x 1 min hard run, equal time easy', 'running, interval, 10 × 1 minute, 1 minute rest'],
   ['5x1k run, equal time jog recovery', 'running, interval, main set 5x · 1km interval · 0.6km recovery'],
-  ['yasso 800s x 8, equal time jog', 'interval, main set 8x · 800mtr interval · 500mtr recovery'],
+  ['yasso 800s x 8, equal time jog', 'running, interval, main set 8x · 800mtr interval · 500mtr recovery'],
   ['Yasso 800s, ten of them', 'interval, 10 × 800 meters'],
   ['10 yassos run', 'running, interval, 10 × 800 meters'],
   [

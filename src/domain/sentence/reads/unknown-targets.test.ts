@@ -10,7 +10,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x1k @ zippy 90s rest', 'running, interval, 5 × 1 kilometer, 90 seconds rest', 'zippy'],
   ['8x400 @ goal pace 60s rest run', 'running, interval, 8 × 400 meters, 1 minute rest', 'goal pace'],
   ['20x50 @ 200 pace 20s rest swim', 'swimming, interval, 20 × 50 meters, 20 seconds rest', '200 pace'],
-  ['bike 2x15 min at 40k TT pace 5 min between', 'cycling, threshold, 2 × 15 minutes, 5 minutes rest', '40k TT'],
+  ['bike 2x15 min at 40k TT pace 5 min between', 'cycling, threshold, 2 × 15 minutes, 5 minutes rest'],
   [
     '3x15 @ 90-92 , 5ez , wu 15 cd 10 , indoor',
     'threshold, warm-up 15 minutes, 3 × 15 minutes, 5 minutes rest, cool-down 10 minutes',

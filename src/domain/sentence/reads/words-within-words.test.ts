@@ -46,7 +46,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['hills today: 10x45 s run', 'running, interval, 10 × 45 seconds', 'hills'],
   [
     '20 min wu, 2x10 min z4 incl 3x1 min fast, cd 10 bike',
-    'cycling, sweet spot, warm-up 20 minutes, main set 2x · 10m Z4 interval · 3x · 1m interval, cool-down 10 minutes',
+    'cycling, sweet spot, warm-up 20 minutes, main set 2x · 10m Z4 interval · 3x · 1m 106-120% interval, cool-down 10 minutes',
   ],
   [
     'swim all 6x50 drill, 20s rest, 4x100 kick',

@@ -36,6 +36,8 @@ export function fillMainSet(
     }
     draft.asked.set = plain.set
     draft.addPart('set', describeSet(plain.set), plain.mentions)
+    if (first.head?.kind === 'amount' && first.head.amount.kind === 'bare')
+      draft.addInferred('set', describeSet(plain.set), 'No unit was said.')
     if (first.head?.kind === 'set' && first.head.bout.kind === 's' && plain.set.unit === 'minutes')
       draft.addInferred('set', describeSet(plain.set), 'So short a set is none, so minutes.')
     return
@@ -45,7 +47,12 @@ export function fillMainSet(
     work.some(isShared) ||
     work
       .flatMap(withInner)
-      .some((part) => says(part, 'race pace') || saidOf(part, 'session').some(({ session }) => FIRM.has(session)))
+      .some(
+        (part) =>
+          says(part, 'race pace') ||
+          saidOf(part, 'session').some(({ session }) => FIRM.has(session)) ||
+          (more.length > 0 && saidOf(part, 'zone').some(({ zone }) => zone <= MAX_FIRM_ZONE)),
+      )
   const start = (first.group?.mention ?? first.head)?.from ?? 0
   const title = draft.found.filter(({ to }) => to <= start)
   const isAnaerobic = more.length === 0 && effortOfBouts({ about: [] }, title, context) !== undefined
@@ -75,6 +82,7 @@ export function fillMainSet(
 
 // Beside these, or the pace of a race, a fast part is harder than the type of the session.
 const FIRM = new Set<SessionName>(['threshold', 'cruise', 'tempo', 'sweet spot', 'css'])
+const MAX_FIRM_ZONE = 4
 
 /** A part and those that it holds. */
 function withInner(part: Part): Part[] {

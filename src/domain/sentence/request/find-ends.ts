@@ -1,12 +1,14 @@
-import { type Part, roleOf, says } from '../outline/part.ts'
+import { sportOf } from '../../sports/registry.ts'
+import { type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { findSaidTypes } from '../resolve/session-type.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
+import type { WritingContext } from '../written/writing.ts'
 
 /** The first and the last part, if they are easy time around the work. */
 export function findEnds(
   parts: readonly Part[],
-  context: SportContext,
+  context: WritingContext,
   isPartial: boolean,
   isSum: boolean,
   isBegun = false,
@@ -29,10 +31,24 @@ export function findEnds(
     last &&
     (last !== first || isBegun) &&
     (roleOf(last) === 'cooldown' ||
-      (!isSaid('cooldown') && hasWork && roleOf(last) === undefined && isEasyStretch(last, context)))
+      (!isSaid('cooldown') &&
+        hasWork &&
+        roleOf(last) === undefined &&
+        isEasyStretch(last, context) &&
+        !isSteadyBehind(last, parts, context)))
   const warmup = isFirst ? first : parts.find((part) => roleOf(part) === 'warmup')
   const cooldown = isLast ? last : parts.find((part) => roleOf(part) === 'cooldown')
   return { ...(warmup ? { first: warmup } : {}), ...(cooldown ? { last: cooldown } : {}) }
+}
+
+/** Whether a part is a stretch of steady work behind a set on land, and no end of it: "6x2 min hard, then 10 min steady". */
+export function isSteadyBehind(part: Part, parts: readonly Part[], { sport, sentence }: WritingContext): boolean {
+  const isSteady = saidOf(part, 'session').some(({ from, to }) => /^steady$/i.test(sentence.slice(from, to)))
+  const isStretch = part.head?.kind === 'amount' && part.head.place === undefined
+  const isBehindSet = parts
+    .slice(0, parts.indexOf(part))
+    .some(({ head, group }) => group !== undefined || head?.kind === 'set' || head?.kind === 'rungs')
+  return isSteady && isStretch && isBehindSet && !sportOf(sport).inPool
 }
 
 /** Whether a part is easy time without a figure. */

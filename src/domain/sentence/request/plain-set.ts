@@ -6,6 +6,7 @@ import { toBout, toRest } from '../resolve/measure-bouts.ts'
 import { restAfter } from '../resolve/rest-after.ts'
 import { findSaidTypes } from '../resolve/session-type.ts'
 import type { MainSet } from '../result.ts'
+import type { Amount } from '../tokens/amounts.ts'
 import { mannerOfRest } from '../written/manner-of-rest.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
 import { isOfOverUnders } from '../written/write-over-unders.ts'
@@ -35,7 +36,7 @@ export function plainSet(
     return undefined
   const { durationUnit, durationValue } = asked
   const minutes = durationUnit === 'minutes' ? durationValue : undefined
-  const amount = head.kind === 'set' ? head.bout : head.amount
+  const amount = head.kind === 'set' ? head.bout : inUnitOfWhole(head.amount, asked, context)
   const times = head.kind === 'set' ? head.times : 1
   const bout = toBout(amount, times, context, minutes, asked.workoutType)
   if (typeof bout === 'string') return bout
@@ -55,6 +56,19 @@ export function plainSet(
     ...(effort ? { effort: effort.effort } : {}),
   }
   return { set, mentions }
+}
+
+/** A figure without a unit in that of the whole, which is as bare: "12 with 8 at MP". */
+function inUnitOfWhole(
+  amount: Amount,
+  { durationUnit, durationValue = 0 }: DraftRequest['asked'],
+  context: SportContext,
+) {
+  const isShorter = amount.kind === 'bare' && amount.value < durationValue
+  const isFar = durationUnit === 'miles' || durationUnit === 'kilometers'
+  return isShorter && isFar && sportOf(context.sport).racePaces
+    ? ({ kind: 'distance', value: amount.value, unit: durationUnit } as const)
+    : amount
 }
 
 // The bounds of a set of a request.

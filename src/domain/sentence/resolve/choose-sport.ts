@@ -111,7 +111,7 @@ function isInMiles({ amount }: MentionOf<'amount'>): boolean {
 
 /** Words that are said of rides, and hardly ever of runs. */
 const RIDDEN =
-  /\b(?:over[ -]?(?:and[ -])?unders?|over\/unders?|o\/us?|aero|tt bike|(?:in|on) the (?:hoods|drops)|big gear|saddle|pedal\w*|single[- ]leg)\b/i
+  /\b(?:over[ -]?(?:and[ -])?unders?|over\/unders?|o\/us?|aero|tt bike|(?:in|on) the (?:hoods|drops)|big gear|saddle|pedal\w*|single[- ]leg|(?:uphill|up ?hill|climbs?|hills?|efforts?|mins?|minutes)(?: \w+)? seated|seated (?:climb|effort|hill)s?|roll(?:ing)? (?:back )?down|coast(?:ing)? (?:back )?down)\b/i
 const RUN = /\b(?:jog|run)(?:s|ging|ning)?\b/i
 const ON_FOOT = /\b(?:jog|walk)\w*\b/i
 

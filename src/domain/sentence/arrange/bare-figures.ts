@@ -1,0 +1,89 @@
+import type { Piece } from './arranged.ts'
+import type { Phrase } from './phrase.ts'
+
+/** Figures of runs and rides without the unit or the sign that says what they are: "10x:30", "1 2 3 4 3 2 1 hard", "14 w 10 @ 8:30". */
+export const bareFigures: readonly Phrase[] = [
+  {
+    // "10x:30 hill sprints", "8x:30/:30"
+    needs: [':'],
+    pattern: /(?<=(?<![\d:.])\d{1,2} ?x):(?<work>[1-9]\d)(?![\d:])(?:(?<sign> ?\/ ?):(?<easy>[1-9]\d)(?![\d:]))?/di,
+    by: (span) => {
+      const [work, sign, easy] = [span('work'), span('sign'), span('easy')]
+      return work && [work, 's', ...(sign && easy ? [sign, easy, 's'] : [])]
+    },
+  },
+  {
+    // "pyramid on bike 1 2 3 4 5 4 3 2 1 hard, half time recovery"
+    needs: ['pyramid', 'ladder', 'fartlek', 'hard', 'equal', 'half'],
+    pattern:
+      /(?<!(?:[\d:.@x/-]|\b(?:weeks?|days?|zones?|z|rpe|levels?|gears?)) ?)(?:(?<=\b(?:pyramid|ladder|fartlek|hard|equal|half)\b.*)|(?=.*\b(?:hard|fartlek|pyramid|ladder|equal|half)\b))\b(?<row>(?:10|[1-9])(?<sign>, ?|-|\/| )(?:10|[1-9])(?!\d)(?:\k<sign>(?:10|[1-9])(?!\d)){2,})(?! ?(?:x|%|:|\.\d|-|\/|km?\b|m\b|mi|min|s\b|sec|'|"|hours?|hrs?|h\b|times|laps?|\d))/di,
+    by: (span, _, text) => {
+      const row = span('row')
+      const figures = row?.words.match(/\d+/g)?.map(Number) ?? []
+      const areRungs = figures.every((one, at) => at === 0 || isStep(one, figures[at - 1] ?? one))
+      if (
+        !row ||
+        figures.length < (/pyramid|ladder|fartlek/i.test(text) ? MIN_RUNGS : MIN_RUNGS + 1) ||
+        !areRungs ||
+        SWUM.test(text) ||
+        /\blaps?\b|\bbreath|\bby \d/i.test(text)
+      )
+        return undefined
+      return [row, { words: ' min', for: row, tell: `No unit was said at “${row.words}”, so minutes.` }]
+    },
+  },
+  {
+    // "thursday track: 200 400 600 400 200": what stands before it is a heading.
+    needs: [':'],
+    pattern: /(?<=[a-z])(?<colon>: ?)(?=(?:[1-9]|1\d|20)00m?(?:[ ,/-]+(?:[1-9]|1\d|20)00m?){3})/di,
+    by: (span, _, text) => (span('colon') && !SWUM.test(text) ? [' '] : undefined),
+  },
+  {
+    // "14 w 10 @ 8:30 pace": a figure before what it holds, and no watts.
+    needs: ['w'],
+    pattern:
+      /(?<=^(?:(?:easy|long|run|ride|bike|lr) )*)(?<whole>\d{1,3})(?<with> w )(?=\d{1,3} ?(?:miles?|mi|km?|mins?|minutes)? ?(?:@|at\b))/di,
+    by: (span) => {
+      const [whole, word] = [span('whole'), span('with')]
+      return whole && word && [whole, { words: ' with ', for: word }]
+    },
+  },
+  {
+    // "base miles 7 @ MAF 138", "easy miles: 6"
+    needs: ['miles', 'km', 'kms'],
+    pattern:
+      /(?<!\d ?)\b(?<kind>(?:base|easy|steady|recovery|aerobic) )(?<unit>miles|kms?):? (?<length>\d{1,2})(?= ?(?:@|at\b|,|$))/di,
+    by: (span) => {
+      const [kind, unit, length] = [span('kind'), span('unit'), span('length')]
+      return kind && unit && length && [length, ' ', unit, ' ', kind]
+    },
+  },
+  {
+    // "brick 2x(15 bike 5 run)": a part of each sport, in minutes.
+    needs: ['('],
+    pattern:
+      /(?<=\()(?<one>\d{1,3})(?<unit> ?(?:mins?|minutes|km?|miles?|mi|m|'))? ?(?<first>(?:on the )?(?:bike|ride|run|jog|spin|cycle)\b[^\d(),;+/]{0,20}?)(?<sign> ?[,+/] ?| (?:and |then |& )?)(?<other>\d{1,3})(?<unit2> ?(?:mins?|minutes|km?|miles?|mi|m|'))? ?(?=(?:on the )?(?:bike|ride|run|jog|spin|cycle)\b)/di,
+    by: (span) => {
+      const [one, first, other] = [span('one'), span('first'), span('other')]
+      if (!one || !first || !other) return undefined
+      const isRun = /run|jog/i
+      const [unit, unit2] = [span('unit'), span('unit2')]
+      if (!isRun.test(first.words) && unit && unit2 && span('sign')?.words.trim()) return undefined
+      const inMinutes = (figure: { from: number; to: number; words: string }): Piece => ({
+        words: ' min',
+        for: figure,
+        tell: `No unit was said at “${figure.words}”, so minutes.`,
+      })
+      return [one, unit ?? inMinutes(one), ' ', first, ', ', other, unit2 ?? inMinutes(other), ' ']
+    },
+  },
+]
+
+/** Whether two figures can follow one another in a ladder. */
+function isStep(one: number, before: number): boolean {
+  return Math.abs(one - before) <= MAX_STEP
+}
+
+const MIN_RUNGS = 4
+const MAX_STEP = 2
+const SWUM = /\b(?:swim|swum|pool|free|fr|kick|pull|drill|breast|back(?:stroke)?|fly|im|css|yds?|scm|lcm)\b/i

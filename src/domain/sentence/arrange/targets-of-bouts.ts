@@ -1,0 +1,63 @@
+import type { Phrase, SpanOf } from './phrase.ts'
+
+/** What is typed behind a bout without the word for it: its pace, "3 x 2 miles 6:45 pace", or its time, "10x300 54-56s". */
+export const targetsOfBouts: readonly Phrase[] = [
+  {
+    // "3 x 2 miles 6:45 pace", "4x2k 3:50 w 2 min jog": a pace by its word, or because nobody runs the bout in that time.
+    needs: [':'],
+    pattern:
+      /(?<=\d ?x ?(?<length>\d{1,4}(?:\.\d+)?) ?(?<unit>km?|miles?|mi|m|mins?|minutes)?,? )(?<time>[2-9]:[0-5]\d)(?<pace> pace\b)?(?! ?(?:[-/:]|min|k\b|km|mi\b|rest|rec|jog|off|between|easy|ri\b|mile))/di,
+    by: (span, _, text) => {
+      const time = span('time')
+      return time && !SWUM.test(text) && isPace(span, text)
+        ? ['at ', time, ...(span('pace') ? [' pace'] : [])]
+        : undefined
+    },
+  },
+  {
+    // "400m reps x 12, 80 secs, 60 rest", "10x300 54-56s, 100 walk"
+    needs: ['x'],
+    pattern:
+      /(?<=\d ?x ?(?<length>\d{3,4}) ?m?\b|\b(?<length2>\d{3,4}) ?m? ?(?:s|reps?|repeats?)? x ?\d{1,2}),? (?<time>\d{2,3}(?: ?- ?\d{2,3})?)(?<unit> ?(?:secs?|seconds|s))?(?=(?<rest>,? \d+ ?(?:m|s|secs?|seconds|mins?|minutes|')? ?(?:rest|recovery|rec|jog|walk|float|off)\b)|(?<end>[,;.]| ?$| (?:w\/|with |off )))/di,
+    by: (span, _, text) => {
+      const [time, unit, rest] = [span('time'), span('unit'), span('rest')]
+      const metres = Number((span('length') ?? span('length2'))?.words)
+      const isRange = time?.words.includes('-')
+      if (!time || SWUM.test(text) || (!isRange && !(unit && rest))) return undefined
+      return (time.words.match(/\d+/g) ?? []).every((one) => isRun(Number(one) / metres))
+        ? [' in ', time, ' secs']
+        : undefined
+    },
+  },
+]
+
+function isPace(span: SpanOf, text: string): boolean {
+  const [length, unit, time] = [span('length'), span('unit')?.words ?? 'm', span('time')]
+  const [minutes = 0, more = 0] = (time?.words ?? '').split(':').map(Number)
+  const seconds = minutes * 60 + more
+  const isTimed = /^mi?n/i.test(unit)
+  const metres = Number(length?.words) * (isTimed ? 0 : (METRES[unit.toLowerCase().replace(/s$/, '')] ?? 1))
+  // "5x5 3:00": what five is of is not known.
+  if (!isTimed && metres < MIN_METRES) return false
+  if (span('pace')) return metres > 0 && metres < 1000 ? seconds >= MIN_PACE_OF_METRES : seconds >= MIN_PACE
+  // "5x2k 3:00" may have a rest of three minutes.
+  if (more === 0 && !/\b(?:jog|rest|rec|recovery|walk|off|float)\b/i.test(text)) return false
+  const metresOfPace = /^mi/i.test(unit) ? MILE : 1000
+  return metres > 1000 && !isRun(seconds / metres) && isRun(seconds / metresOfPace)
+}
+
+/** Whether a speed is one of running, in seconds for each metre. */
+function isRun(secondsOfMetre: number): boolean {
+  return secondsOfMetre >= FASTEST && secondsOfMetre <= SLOWEST
+}
+
+const MILE = 1609.34
+const METRES: Partial<Record<string, number>> = { m: 1, k: 1000, km: 1000, mi: MILE, mile: MILE }
+const MIN_METRES = 100
+// In seconds: faster ones are the times of the bouts (our choice).
+const MIN_PACE = 160
+const MIN_PACE_OF_METRES = 210
+const FASTEST = 0.15
+const SLOWEST = 0.48
+const SWUM =
+  /\b(?:swim|swum|pool|free|fr|kick|pull|drill|breast|back(?:stroke)?|fly|im|css|yds?|scm|lcm|row(?:ing)?|erg)\b/i

@@ -1,0 +1,90 @@
+import { numberWords } from '../tokens/words/number-words.ts'
+import type { Phrase } from './phrase.ts'
+
+const COUNT = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve'
+
+/** What speech puts beside a set, or into it, and readers stumble over: "4 min dead easy", "with the usual warm up", "six one minute pickups". */
+export const wordsBesideSets: readonly Phrase[] = [
+  {
+    // "5x1 min all out 4 min dead easy"
+    needs: ['dead', 'really', 'super', 'very', 'so', 'mega', 'ultra', 'proper', 'properly', 'nice'],
+    pattern:
+      /(?<=\d ?x ?\(?\d.*\D\d{1,4} ?(?:mins?|minutes|m|secs?|seconds|s|'|"|km?|miles?|mi) )(?<words>(?:(?:dead|really|super|very|mega|ultra|proper(?:ly)?|nice(?: and| &| n)?) ){1,3})(?=(?:easy|ez|slow|slowly|gentle|gently)\b)/dgi,
+    by: (span) => (span('words') ? [] : undefined),
+  },
+  {
+    // "threshold 5x6 mins off 1 min with the usual warm up"
+    needs: ['with', 'w', 'plus', 'and'],
+    pattern:
+      /(?<=\d.*) (?<word>with|w\/?|plus|and) (?=(?:(?:the|a|my|your) )?(?:(?:usual|normal|standard|regular|good|proper|full) )?(?:warm[- ]?up|w\/u|wu)(?: (?:and|&|\+) (?:cool|warm)[- ]?down)?(?: (?:before|first|beforehand))?[.!]? ?$)/di,
+    by: (span, _, text) => (span('word') && /\d ?x ?\d/i.test(text) ? [', '] : undefined),
+  },
+  {
+    // "couch to 5k, run 1 min walk 2 min, 8 times": the name of a plan before one of its sessions.
+    needs: ['couch'],
+    pattern: /\b(?<plan>couch (?:to|2) 5 ?k)(?:,| -|:)? (?=(?:week \d+,? )?(?:run|walk|jog|\d+ ?x|\d+ ?(?:s|min))\b)/di,
+    by: (span) => {
+      const plan = span('plan')
+      return plan && [{ words: 'c25k: ', for: plan }]
+    },
+  },
+  {
+    // "4 x (3x300 off 100 jog) 400 jog between sets"
+    needs: ['off'],
+    pattern: /(?<=\d ?x ?\d{2,4} ?m?) off (?=\d{2,3} ?m? ?(?:easy )?(?:jog|walk|float)\))/di,
+    by: () => [', '],
+  },
+  {
+    // "run for forty five minutes with six one minute pickups"
+    needs: ['pickups', 'pick', 'pickup', 'surges', 'surge'],
+    pattern: new RegExp(
+      `(?<=(?:with|w\\/?|including|incl|plus|and|of|,|\\+) ?)(?<times>${COUNT})(?: ?x ?| )(?<length>\\d{1,2}|one|two|three|four|five|thirty|forty|sixty|ninety)[- ]?(?<unit>mins?|minutes?|secs?|seconds?|s)\\b[- ]?(?<what>pick[- ]?ups?|surges?)\\b(?! (?:every|each))`,
+      'di',
+    ),
+    by: (span) => {
+      const [times, length, unit, what] = [span('times'), span('length'), span('unit'), span('what')]
+      if (!times || !length || !unit || !what) return undefined
+      const value = Number(numberWords[length.words.toLowerCase()] ?? length.words)
+      const seconds = value * (/^s/i.test(unit.words) ? 1 : 60)
+      const count = numberWords[times.words.toLowerCase()] ?? times.words
+      return [
+        { words: `${count}x`, for: times },
+        { words: `${value} ${/^s/i.test(unit.words) ? 's' : 'min'} `, for: { from: length.from, to: unit.to } },
+        seconds > MAX_STRIDE_SECONDS || /^surge/i.test(what.words) ? { words: 'hard', for: what } : what,
+      ]
+    },
+  },
+  {
+    // "10x:30 hill sprints wlk down"
+    needs: ['wlk', 'wlking'],
+    pattern: /\b(?<word>wlk(?:ing)?)\b/dgi,
+    by: (span) => {
+      const word = span('word')
+      return word && [{ words: 'walk', for: word }]
+    },
+  },
+  {
+    // "5x6 min alternate threshold and 10k, 2 min float"
+    needs: ['alternate', 'alternating', 'alt'],
+    pattern:
+      /(?<=\balt(?:ernat(?:e|ing))? (?:between )?(?:[a-z]+|(?:3|5|10)k|\d+ ?miles?)(?: pace)?(?: and | & | ?\/ ?|-))(?<race>(?:3|5|10)k)(?! ?(?:pace|effort|race|\/))/di,
+    by: (span) => {
+      const race = span('race')
+      return race && [race, ' pace']
+    },
+  },
+  {
+    // "10 of them at 25 TT pace": that of a time trial is about threshold.
+    needs: ['tt'],
+    pattern: /\b(?:at|@) (?<words>(?:(?:10|20|25|40|50) ?(?:miles?|mi|km?)? )?tt (?:pace|effort|power))\b/di,
+    by: (span, _, text) => {
+      const words = span('words')
+      if (!/\b(?:bike|ride|ridden|cycl\w*|turbo|trainer|ftp)\b/i.test(text)) return undefined
+      const tell = `“${words?.words}” was read as threshold.`
+      return words && ['at ', { words: 'threshold', for: words, tell }]
+    },
+  },
+]
+
+// Longer ones are no strides.
+const MAX_STRIDE_SECONDS = 45
