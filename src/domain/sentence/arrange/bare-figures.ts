@@ -26,7 +26,7 @@ export const bareFigures: readonly Phrase[] = [
         figures.length < (/pyramid|ladder|fartlek/i.test(text) ? MIN_RUNGS : MIN_RUNGS + 1) ||
         !areRungs ||
         SWUM.test(text) ||
-        /\blaps?\b|\bbreath|\bby \d/i.test(text)
+        /\blaps?\b|\bbreath|\bby \d|\bsec/i.test(text)
       )
         return undefined
       return [row, { words: ' min', for: row, tell: `No unit was said at “${row.words}”, so minutes.` }]

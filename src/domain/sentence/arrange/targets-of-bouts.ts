@@ -1,5 +1,9 @@
 import type { Phrase, SpanOf } from './phrase.ts'
 
+/** A distance of a track within a group or a row, and its time or pace. */
+const TIMED_PART =
+  '(?<![\\dx.:/-] ?)\\b(?<length>[2-9]00|1[0-9]00|2000) ?m? ?(?<word>@|at|in) ?(?<time>\\d:[0-5]\\d)(?! ?(?:[/:-]|per|pace|min|km|mi))'
+
 /** What is typed behind a bout without the word for it: its pace, "3 x 2 miles 6:45 pace", or its time, "10x300 54-56s". */
 export const targetsOfBouts: readonly Phrase[] = [
   {
@@ -29,19 +33,46 @@ export const targetsOfBouts: readonly Phrase[] = [
         : undefined
     },
   },
+  {
+    // "4x(800 @ 3:00, 400 jog)": the time of each, as in "4x800 @ 3:00".
+    needs: [':'],
+    pattern: new RegExp(TIMED_PART, 'dgi'),
+    by: (span, _, text) => {
+      const [length, word, time] = [span('length'), span('word'), span('time')]
+      if (!length || !word || !time || SWUM.test(text) || !isRun(secondsOf(time.words) / Number(length.words)))
+        return undefined
+      const parts = [...text.matchAll(new RegExp(TIMED_PART, 'gi'))]
+      const isTime =
+        /^in$/i.test(word.words) || parts.some(({ groups }) => isShortTime(groups?.length ?? '', groups?.time ?? ''))
+      const pace = Math.round((secondsOf(time.words) / Number(length.words)) * 1000)
+      const words = `${Math.floor(pace / 60)}:${String(pace % 60).padStart(2, '0')}/km`
+      const tell = `“${time.words}” was read as the time of ${length.words} m.`
+      return isTime ? [length, ' m at ', { words, for: time, tell }] : undefined
+    },
+  },
 ]
+
+/** Whether a time is surely no pace: that of less than a kilometre in less than the pace of fast runners. */
+function isShortTime(length: string, time: string): boolean {
+  const [metres, seconds] = [Number(length), secondsOf(time)]
+  return metres < 1000 && seconds < MAX_SHORT_TIME && isRun(seconds / metres)
+}
+
+function secondsOf(clock: string): number {
+  const [minutes = 0, seconds = 0] = clock.split(':').map(Number)
+  return minutes * 60 + seconds
+}
 
 function isPace(span: SpanOf, text: string): boolean {
   const [length, unit, time] = [span('length'), span('unit')?.words ?? 'm', span('time')]
-  const [minutes = 0, more = 0] = (time?.words ?? '').split(':').map(Number)
-  const seconds = minutes * 60 + more
+  const seconds = secondsOf(time?.words ?? '')
   const isTimed = /^mi?n/i.test(unit)
   const metres = Number(length?.words) * (isTimed ? 0 : (METRES[unit.toLowerCase().replace(/s$/, '')] ?? 1))
   // "5x5 3:00": what five is of is not known.
   if (!isTimed && metres < MIN_METRES) return false
   if (span('pace')) return metres > 0 && metres < 1000 ? seconds >= MIN_PACE_OF_METRES : seconds >= MIN_PACE
   // "5x2k 3:00" may have a rest of three minutes.
-  if (more === 0 && !/\b(?:jog|rest|rec|recovery|walk|off|float)\b/i.test(text)) return false
+  if (seconds % 60 === 0 && !/\b(?:jog|rest|rec|recovery|walk|off|float)\b/i.test(text)) return false
   const metresOfPace = /^mi/i.test(unit) ? MILE : 1000
   return metres > 1000 && !isRun(seconds / metres) && isRun(seconds / metresOfPace)
 }
@@ -57,6 +88,7 @@ const MIN_METRES = 100
 // In seconds: faster ones are the times of the bouts (our choice).
 const MIN_PACE = 160
 const MIN_PACE_OF_METRES = 210
+const MAX_SHORT_TIME = 200
 const FASTEST = 0.15
 const SLOWEST = 0.48
 const SWUM =

@@ -1,3 +1,4 @@
+import { sumOf } from '../../units/numbers.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { setsOfTurns } from './sets-of-turns.ts'
@@ -87,6 +88,9 @@ export const turnsByName: readonly Phrase[] = [
       /(?<group>\b\d{1,2} ?x ?\([^()]*(?:%|w)[^()]*)\),? (?<rest>\d{1,2}(?::\d\d| ?(?:mins?|minutes|m|'))) ?(?:@|at) ?(?<aim>[3-6]\d) ?%/di,
     by: (span) => {
       const [group, rest, aim] = [span('group'), span('rest'), span('aim')]
+      // "10 min @ 60%, 5x(1 min @ 120%, 2 min @ 50%), 10 min @ 60%": the end of a session, whose group has easy time of its own.
+      if (!group || !rest || isEasyAtEnd(group.words) || minutesIn(rest.words) > 2 * minutesOf(group.words))
+        return undefined
       const minutes = /^(\d{1,2}):00$/.exec(rest?.words ?? '')?.[1]
       return (
         group &&
@@ -96,6 +100,24 @@ export const turnsByName: readonly Phrase[] = [
     },
   },
 ]
+
+/** Whether the last part of a group is easy: "5x(1 min @ 120%, 2 min @ 50%)". */
+function isEasyAtEnd(group: string): boolean {
+  return /[@ ][3-6]\d ?%[^%]*$/.test(group)
+}
+
+/** The minutes of a group in brackets. */
+function minutesOf(group: string): number {
+  const times = group
+    .slice(group.indexOf('('))
+    .match(/(?<![\d.:@-] ?)\d{1,3}(?::\d\d| ?(?:mins?|minutes|m|'|secs?|seconds|s|"))(?![a-z])/gi)
+  return sumOf(times ?? [], minutesIn)
+}
+
+function minutesIn(time: string): number {
+  const [first = 0, more = 0] = (time.match(/\d+/g) ?? []).map(Number)
+  return /s|"/i.test(time.replace(/mins?|minutes/i, '')) ? first / 60 : first + more / 60
+}
 
 const counts: Record<string, string> = { two: '2', three: '3', four: '4' }
 

@@ -1,6 +1,7 @@
 import { numberWords } from '../tokens/words/number-words.ts'
 import type { Phrase } from './phrase.ts'
 
+const AIM = '(?:threshold|tempo|steady|easy|hard|vo2(?: ?max)?|mp|hmp|(?:3|5|10)k)'
 const COUNT = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve'
 
 /** What speech puts beside a set, or into it, and readers stumble over: "4 min dead easy", "with the usual warm up", "six one minute pickups". */
@@ -64,14 +65,30 @@ export const wordsBesideSets: readonly Phrase[] = [
     },
   },
   {
-    // "5x6 min alternate threshold and 10k, 2 min float"
+    // "5x6 min alternate threshold and 10k, 2 min float": the odd ones, and the even ones.
     needs: ['alternate', 'alternating', 'alt'],
-    pattern:
-      /(?<=\balt(?:ernat(?:e|ing))? (?:between )?(?:[a-z]+|(?:3|5|10)k|\d+ ?miles?)(?: pace)?(?: and | & | ?\/ ?|-))(?<race>(?:3|5|10)k)(?! ?(?:pace|effort|race|\/))/di,
+    pattern: new RegExp(
+      `(?<=\\b(?<times>\\d{1,2}) ?x ?\\d[^,;()]*)\\b(?<word>alt(?:ernat(?:e|ing))?) (?:between )?(?<one>${AIM})(?: pace)?(?: and | & | ?\\/ ?)(?<other>${AIM})(?: pace)?(?=[,;.]| ?$| (?:w\\/|with|off) )`,
+      'di',
+    ),
     by: (span) => {
-      const race = span('race')
-      return race && [race, ' pace']
+      const [times, word, one, other] = [span('times'), span('word'), span('one'), span('other')]
+      if (!times || !word || !one || !other) return undefined
+      const aim = (name: { from: number; to: number; words: string }) => [
+        name,
+        ...(/k$/i.test(name.words) ? [' pace'] : []),
+      ]
+      return Number(times.words) % 2 === 1
+        ? [{ words: 'odds ', for: word }, ...aim(one), ' evens ', ...aim(other)]
+        : [word, ' ', ...aim(one), ' and ', ...aim(other)]
     },
+  },
+  {
+    // "6x1k then 10 min easy": what follows the set once.
+    needs: ['then', 'followed'],
+    pattern:
+      /(?<=\d ?x ?\d{1,4} ?(?:km?|m|miles?|mi|mins?|minutes|')?(?: (?:at|@) [^,;]{1,20})?),? (?:then|followed by) (?=(?<time>\d{1,2}) ?(?:mins?|minutes|m|') (?:of )?(?:very )?(?:easy|ez|jog|jogging|spin|spinning)(?: (?:jog|jogging|spin|spinning|run|running|riding))?[.!]? ?$)/di,
+    by: (span) => (Number(span('time')?.words) >= MIN_END_MINUTES ? [', '] : undefined),
   },
   {
     // "10 of them at 25 TT pace": that of a time trial is about threshold.
@@ -86,5 +103,7 @@ export const wordsBesideSets: readonly Phrase[] = [
   },
 ]
 
+// A shorter time may be the rest between the bouts (our choice).
+const MIN_END_MINUTES = 8
 // Longer ones are no strides.
 const MAX_STRIDE_SECONDS = 45

@@ -99,6 +99,34 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'interval, main set 10x · Uphill 30sec open effort 9/10 interval · Walk 1m recovery',
   ],
   ['8x:20/:40 run', 'running, interval, 8 × 20 seconds, 40 seconds rest'],
+  [
+    '10 min @ 60%, 5x(1 min @ 120%, 2 min @ 50%), 10 min @ 60%',
+    'cycling, v02 max, 35 minutes, whole 10m 60% · 5x · 1m 120% · 2m 50% · 10m 60%',
+  ],
+  [
+    'bike 10 min 50%, 4x(4 min @ 105%, 2 min @ 55%), 5 min @ 50%',
+    'cycling, threshold, 39 minutes, whole 10m 50% · 4x · 4m 105% · 2m 55% · 5m 50%',
+  ],
+  ['4x(800 @ 2:50, 400 jog)', 'running, interval, main set 4x · 800mtr 3:33/km · 400mtr recovery'],
+  ['3x(1200 @ 4:30, 400 @ 1:20)', 'running, interval, main set 3x · 1200mtr 3:45/km · 400mtr 3:20/km'],
+  ['4x(800 in 3:00, 400 jog)', 'running, interval, main set 4x · 800mtr 3:45/km · 400mtr recovery'],
+  ['4x(800 @ 3:50, 400 jog)', 'interval, main set 4x · 800mtr 3:50/km · 400mtr recovery'],
+  ['3x(1200 @ 4:30, 2 min jog)', 'interval, main set 3x · 1.2km 4:30/km · 2m recovery'],
+  [
+    '200 @ 3:00, 4x50 @ 1:00, 400 @ 6:00',
+    'swimming, interval, 800 meters, whole 1x200mtr on 3:00 interval · 4x50mtr on 1:00 interval · 1x400mtr on 6:00 interval',
+  ],
+  [
+    '6x1k alternating 10k and 5k pace, 90s jog',
+    'interval, main set 3x · 1km 10k pace 100.9-103% · 1m30s recovery · 1km 5k pace 104.7-106.8% · 1m30s recovery',
+  ],
+  [
+    '5x6 min alternate threshold and 10k, 2 min float',
+    'threshold, main set 1x · 6m Z4 interval · Float 2m Z2 recovery · 1x · 6m 10k pace 100.9-103% interval · Float 2m Z2 recovery · 1x · 6m Z4 interval · Float 2m Z2 recovery · 1x · 6m 10k pace 100.9-103% interval · Float 2m Z2 recovery · 1x · 6m Z4 interval · Float 2m Z2 recovery',
+  ],
+  ['6x1k then 10 min easy', 'interval, 6 × 1 kilometer, cool-down 10 minutes'],
+  ['6x1k then 2 min easy', 'interval, 6 × 1 kilometer, 2 minutes rest'],
+  ['12 with 8 at tempo', 'tempo, 12 kilometers, 1 × 8 kilometers'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
