@@ -68,7 +68,7 @@ function lengthsIn(tokens: readonly Token[], from: number, to: number): ItemLeng
 function lengthAt(tokens: readonly Token[], at: number): ItemLength | undefined {
   const token = tokens[at]
   // Words as units, "mile", are too many other things.
-  if (!token || (!/[\d½¼¾]/.test(token.text) && !spoken.test(token.text))) return undefined
+  if (!token || (token.kind === 'word' ? !spoken.has(token.text) : !/[\d½¼¾]/.test(token.text))) return undefined
   const found = token.kind === 'rungs' ? undefined : readAmount(tokens, at)
   if (!found || found.value.kind === 'clock') return undefined
   // "3 min. x4"
@@ -86,8 +86,9 @@ function lengthAt(tokens: readonly Token[], at: number): ItemLength | undefined 
   return { at, next: found.next, amount: found.value }
 }
 
-const spoken =
-  /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|sixty|ninety|half|mile)$/
+const spoken = new Set(
+  'a an one two three four five six seven eight nine ten fifteen twenty thirty forty sixty ninety half mile'.split(' '),
+)
 
 /** Without a unit: metres, or minutes that say how hard they are. */
 function isBareLength(value: number, behind: string): boolean {

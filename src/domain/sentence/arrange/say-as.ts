@@ -1,12 +1,13 @@
 import type { Edit } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
-import { hasOneOf } from './words-and-marks.ts'
+import { wordsAndMarks } from './words-and-marks.ts'
 
 /** Each phrase in the words that are read, once, or wherever it stands if its pattern is global; the first one of two that overlap. */
 export function sayAs(phrases: readonly Phrase[], text: string): Edit[] {
+  const said = wordsAndMarks(text)
   const edits: Edit[] = []
   for (const { needs, pattern, by } of phrases) {
-    if ((needs && !hasOneOf(text, needs)) || !pattern.test(text)) continue
+    if ((needs && !needs.some((one) => said.has(one))) || !pattern.test(text)) continue
     pattern.lastIndex = 0
     const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)]
     pattern.lastIndex = 0

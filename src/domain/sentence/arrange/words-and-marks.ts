@@ -1,9 +1,3 @@
-/** Whether one of some words in small letters, or of some single marks, stands in a text. */
-export function hasOneOf(text: string, words: readonly string[]): boolean {
-  const said = wordsAndMarks(text)
-  return words.some((one) => said.has(one))
-}
-
 /**
  * The words of a text in small letters and its single marks. Figures end a word, so "3rds" holds "rds", and "w/2mi" holds
  * "w", "/" and "mi". Those of the last text are kept, because every phrase asks for them.

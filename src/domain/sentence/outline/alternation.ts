@@ -17,7 +17,7 @@ export function groupAlternating(
   const timed = groupForTime(parts, mentions, sentence, context)
   if (timed) return timed
   const [first, second, ...more] = parts
-  const word = mentions.find(({ from, to }) => ALTERNATE.test(sentence.slice(from, to)))
+  const word = alternatingIn(mentions, sentence)
   const mention = word ?? (first && second && isHardAndEasy(first, second) ? first.head : undefined)
   if (!total || !mention || !first || !second || more.length > 0) return undefined
   if (first.head?.kind !== 'amount' || second.head?.kind !== 'amount') return undefined
@@ -35,7 +35,7 @@ function groupForTime(
   sentence: string,
   context: SportContext,
 ): Part[] | undefined {
-  const word = mentions.find(({ from, to }) => ALTERNATE.test(sentence.slice(from, to)))
+  const word = alternatingIn(mentions, sentence)
   if (!word) return undefined
   const at = parts.findIndex(({ head }) => head && head.from > word.from)
   const [first, second, whole] = parts.slice(at, at + 3)
@@ -45,6 +45,11 @@ function groupForTime(
   if (times < 2 || Math.abs(times - Math.round(times)) > 0.01) return undefined
   const group: Part = { group: { times: Math.round(times), mention: whole.head, parts: [first, second] }, about: [] }
   return parts.toSpliced(at, 3, group)
+}
+
+function alternatingIn(mentions: readonly Mention[], sentence: string): Mention | undefined {
+  if (!ALTERNATE.test(sentence)) return undefined
+  return mentions.find(({ from, to }) => ALTERNATE.test(sentence.slice(from, to)))
 }
 
 const ALTERNATE = /alternat/i

@@ -9,9 +9,10 @@ export function withRemainder(
   sentence: string,
 ): { total?: Part; parts: Part[] } {
   if (!total) return { parts }
-  const effort = mentions.find((one) => isSaidOfRemainder(one, sentence))
   const isPlaced = parts.some(({ head }) => head?.kind === 'amount' && head.place !== undefined)
-  if (!effort || !isPlaced || total.about.includes(effort)) return { total, parts }
+  if (!isPlaced) return { total, parts }
+  const effort = mentions.find((one) => isSaidOfRemainder(one, sentence))
+  if (!effort || total.about.includes(effort)) return { total, parts }
   const own = parts.map((part) => ({ ...part, about: part.about.filter((one) => one !== effort) }))
   return { total: { ...total, about: [...total.about, effort] }, parts: own }
 }

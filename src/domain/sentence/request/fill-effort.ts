@@ -27,13 +27,13 @@ export function fillEffort(draft: DraftRequest, mentions: readonly Mention[], se
   const hasSet = mentionsOf('set', mentions).length > 0
   const isUnsaid = ({ from, to }: Mention) =>
     hasSet && mentionsOf('amount', mentions).some((one) => one.from === from && one.to === to)
+  // Where no length was read, a figure that was left out is that of the whole.
+  const lengths = draft.unread.filter(
+    (one) => isOfLength(one, sentence) && (asked.durationValue !== undefined || !isFigureAlone(one, sentence)),
+  )
   const said = mentions.flatMap((mention) => {
     if (isUnsaid(mention)) return []
     const effort = calmEffortOf(mention, sentence) ?? workEffortOf(mention)
-    // Where no length was read, a figure that was left out is that of the whole.
-    const lengths = draft.unread.filter(
-      (one) => isOfLength(one, sentence) && (asked.durationValue !== undefined || !isFigureAlone(one, sentence)),
-    )
     const isOfPart = [...lengths, ...ends].some((one) => areBeside(mention, one))
     const isOfWhole =
       effort &&

@@ -19,8 +19,9 @@ export function findUnread(mentions: readonly Mention[], sentence: string): Unre
     if (kind === 'unknown' && !isRemark(sentence.slice(from, to))) open = { from: open?.from ?? from, to }
     else close()
     const hint = hintFor(mention)
+    if (!hint) continue
     const isOfSet = /^(?:climb|hilly)/i.test(sentence.slice(from, to)) && mentions.some(isHills)
-    if (hint && !isOfSet) unread.push(unreadAt(mention, hint))
+    if (!isOfSet) unread.push(unreadAt(mention, hint))
   }
   close()
   return unread

@@ -64,9 +64,9 @@ function isOneOfAimed(mentions: readonly Mention[], last: Length, times: Mention
 
 /** "hard 2 min, easy 1 min, x6": behind a comma the count need not be of the last length alone. */
 function countApart(one: Mention, sentence: string): Mention[] {
-  const text = one.kind === 'set' ? sentence.slice(one.from, one.to) : ''
-  const count = /,\s*[x×*]\s?\d/.exec(text)
-  if (one.kind !== 'set' || !count || one.rest) return [one]
+  if (one.kind !== 'set' || one.rest) return [one]
+  const count = /,\s*[x×*]\s?\d/.exec(sentence.slice(one.from, one.to))
+  if (!count) return [one]
   const split = one.from + count.index
   return [
     { kind: 'amount', amount: one.bout, from: one.from, to: split },

@@ -8,10 +8,10 @@ import { CHANGES } from '../tokens/words/unsupported-words.ts'
 export function noteManners(mentions: readonly Mention[], sentence: string): Mention[] {
   if (mentionsOf('set', mentions).length === 0) return [...mentions]
   return mentions.map((one): Mention => {
+    if (one.kind !== 'unsupported' || one.sentence !== CHANGES) return one
     const { from, to } = one
     const words = sentence.slice(from, to).toLowerCase().replace(/["“”]/g, '')
-    const isManner = one.kind === 'unsupported' && one.sentence === CHANGES && MANNERS.test(words)
-    return isManner ? { kind: 'split', words: words.replace(/\s+/g, ' '), isManner, from, to } : one
+    return MANNERS.test(words) ? { kind: 'split', words: words.replace(/\s+/g, ' '), isManner: true, from, to } : one
   })
 }
 

@@ -10,6 +10,9 @@ import { OTHER_PART } from '../tokens/words/unsupported-words.ts'
  * is of the sport that it names, and of another one if watts aim it in the water, or if it follows such a part without a sport.
  */
 export function namePartsOfOthers(mentions: readonly Mention[], sentence: string, sport: SportId): Mention[] {
+  // Watts can be of another sport only in the water.
+  const mayHoldOthers = sport === poolSport || mentions.some((one) => one.kind === 'sport' && one.sport !== sport)
+  if (!mayHoldOthers) return [...mentions]
   const isOfOwn = ({ from }: Mention) => !OFF_THE_BIKE.test(sentence.slice(0, from))
   const said = mentionsOf('sport', mentions).filter(isOfOwn)
   const clauses = clausesOf(sentence)

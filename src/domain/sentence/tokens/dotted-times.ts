@@ -8,6 +8,7 @@ import { unitWords } from './words/unit-words.ts'
 export function dottedTimes(tokens: readonly Token[], sentence: string): Token[] {
   const isRide = RIDES.test(sentence)
   return tokens.map((token, at) => {
+    if (token.kind !== 'number') return token
     const isTime = DOTTED.test(token.text) && isSaidAsTime(tokens, at) && !(isRide && aims.has(textAt(tokens, at - 1)))
     return isTime ? { ...token, kind: 'clock', text: token.text.replace('.', ':') } : token
   })

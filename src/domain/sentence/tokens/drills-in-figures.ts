@@ -3,7 +3,7 @@ import { drillNames } from './words/drill-words.ts'
 
 /** The tokens with the drills that are named by their kicks and strokes as words: "6-3-6 drill", "catch up / fist / 6-1-6", "3/3/3". */
 export function drillsInFigures(tokens: readonly Token[]): Token[] {
-  const isOfDrills = tokens.some(({ kind, text }) => kind === 'word' && (DRILL.test(text) || drillNames.has(text)))
+  const isOfDrills = tokens.some(({ kind, text }) => kind === 'word' && (drillWords.has(text) || drillNames.has(text)))
   if (!isOfDrills) return [...tokens]
   const named: Token[] = []
   for (let at = 0; at < tokens.length; at += 1) {
@@ -22,7 +22,7 @@ export function drillsInFigures(tokens: readonly Token[]): Token[] {
   return named
 }
 
-const DRILL = /^(?:drills?|technique|kick|kicks|switch)$/
+const drillWords = new Set(['drill', 'drills', 'technique', 'kick', 'kicks', 'switch'])
 // Three figures and two marks.
 const PIECES = 5
 const SLASHED = /^\d{1,2}\/\d\/\d{1,2}$/

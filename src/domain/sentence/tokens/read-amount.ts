@@ -126,6 +126,7 @@ function readNumberAndUnit(tokens: readonly Token[], at: number): Match<Amount> 
 /** `1/2`, `1 1/2`: a fraction only before a unit, as `30/30` is work and rest. */
 function readFraction(tokens: readonly Token[], at: number): Match<{ value: number; grouped?: number }> | undefined {
   if (tokens[at]?.kind !== 'number') return undefined
+  if (textAt(tokens, at + 1) !== '/' && textAt(tokens, at + 2) !== '/') return undefined
   const digits = (ahead: number) => (/^\d$/.test(textAt(tokens, at + ahead)) ? Number(tokens[at + ahead]?.text) : 0)
   for (const start of [0, 1]) {
     const [over, slash, under] = [digits(start), tokens[at + start + 1]?.text, digits(start + 2)]

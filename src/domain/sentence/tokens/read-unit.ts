@@ -22,6 +22,7 @@ export function isMultiplication(tokens: readonly Token[], at: number): boolean 
 
 /** Whether words stand one after another from an index on. */
 export function hasPhrase(tokens: readonly Token[], at: number, words: string): boolean {
+  if (!words.startsWith(textAt(tokens, at))) return false
   return words.split(' ').every((word, ahead) => tokens[at + ahead]?.text === word)
 }
 

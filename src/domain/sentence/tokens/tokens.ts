@@ -14,13 +14,22 @@ export type Token = Span & {
  */
 export function tokenize(sentence: string): Token[] {
   const plain = normaliseCharacters(sentence)
+  const isAscii = ASCII.test(plain)
   const tokens: Token[] = []
   let end = 0
-  for (const { 0: text, index: from, groups = {} } of plain.matchAll(TOKEN)) {
-    const kind = tokenKinds.find((one) => groups[one] !== undefined) ?? 'mark'
+  for (const match of plain.matchAll(TOKEN)) {
+    const [text] = match
+    const from = match.index
+    const kind = tokenKinds.find((_, at) => match[at + 1] !== undefined) ?? 'mark'
     const glued = tokens.length > 0 && end === from
     end = from + text.length
-    tokens.push({ kind, text: kind === 'word' ? text.replace(EMOJI_MODIFIERS, '') : text, from, to: end, glued })
+    tokens.push({
+      kind,
+      text: isAscii || kind !== 'word' ? text : text.replace(EMOJI_MODIFIERS, ''),
+      from,
+      to: end,
+      glued,
+    })
   }
   return tokens.filter((token, at) => !isJoiningHyphen(token, tokens[at - 1], tokens[at + 1]))
 }
@@ -33,15 +42,18 @@ export function textAt(tokens: readonly Token[], at: number): string {
 // Modifiers of an emoji: variation selector, joiner, gender and skin tone.
 const EMOJI_MODIFIERS = /\u{fe0f}|\u{200d}|\u{2640}|\u{2642}|[\u{1f3fb}-\u{1f3ff}]/gu
 
+const ASCII = /^[\n -~]*$/
+
+// In the order of the groups of TOKEN.
 const tokenKinds = ['rungs', 'clock', 'number', 'code', 'word'] as const
 
 const TOKEN = new RegExp(
   [
-    '(?<rungs>(?<![\\d.,:])\\d{1,4}m?(?:\\s?-\\s?\\d{1,4}m?){2,}(?![\\d:.])|\\d{1,4}(?:\\s?,\\s?\\d{1,4}){3,}(?![\\d:.])|(?<![\\d.,:x*/@])[1-9]\\d{2,3}m?(?:/[1-9]\\d{2,3}m?){2,}(?![\\d:./])|(?<![\\d.,:x*/@] ?)(?:25|50|75|[1-9]\\d[05]0?)(?: (?:25|50|75|[1-9]\\d[05]0?)){2,}(?!\\d|[:.,]\\d| ?[x*/])|(?<![\\d.,:])[1-9]\\d{2,3}(?:,[1-9]\\d{2,3}){2,}(?![\\d:.])|(?<![\\d.,:])(?:[1-9]\\d?(?:\\.[1-9]\\d?){2,3}(?=\\s?(?:km?|mi|mins?|miles|minutes)\\b)|[1-9]\\d?(?:\\.[1-9]\\d?){4,}|[1-9]\\d{2,3}(?:\\.[1-9]\\d{2,3}){2,})(?![\\d:.]))',
-    '(?<clock>\\d{1,3}:\\d{2}(?::\\d{2})?(?!\\d))',
-    '(?<number>\\d{1,2}(?:,\\d{3})+(?!\\d|,\\d)|\\d+(?:[.,]\\d+)?|(?<![\\d.,])\\.\\d+|[½¼¾])',
-    `(?<code>${CODE_MARK}+)`,
-    "(?<word>(?<=\\d ?)x(?=\\p{L})|\\p{L}[\\p{L}\\p{M}]*(?:'\\p{L}+)*|\\p{Extended_Pictographic}[\\u{fe0f}\\u{200d}\\u{2640}\\u{2642}\\u{1f3fb}-\\u{1f3ff}]*)",
+    '((?<![\\d.,:])\\d{1,4}m?(?:\\s?-\\s?\\d{1,4}m?){2,}(?![\\d:.])|\\d{1,4}(?:\\s?,\\s?\\d{1,4}){3,}(?![\\d:.])|(?<![\\d.,:x*/@])[1-9]\\d{2,3}m?(?:/[1-9]\\d{2,3}m?){2,}(?![\\d:./])|(?<![\\d.,:x*/@] ?)(?:25|50|75|[1-9]\\d[05]0?)(?: (?:25|50|75|[1-9]\\d[05]0?)){2,}(?!\\d|[:.,]\\d| ?[x*/])|(?<![\\d.,:])[1-9]\\d{2,3}(?:,[1-9]\\d{2,3}){2,}(?![\\d:.])|(?<![\\d.,:])(?:[1-9]\\d?(?:\\.[1-9]\\d?){2,3}(?=\\s?(?:km?|mi|mins?|miles|minutes)\\b)|[1-9]\\d?(?:\\.[1-9]\\d?){4,}|[1-9]\\d{2,3}(?:\\.[1-9]\\d{2,3}){2,})(?![\\d:.]))',
+    '(\\d{1,3}:\\d{2}(?::\\d{2})?(?!\\d))',
+    '(\\d{1,2}(?:,\\d{3})+(?!\\d|,\\d)|\\d+(?:[.,]\\d+)?|(?<![\\d.,])\\.\\d+|[½¼¾])',
+    `(${CODE_MARK}+)`,
+    "((?<=\\d ?)x(?=\\p{L})|\\p{L}[\\p{L}\\p{M}]*(?:'\\p{L}+)*|\\p{Extended_Pictographic}[\\u{fe0f}\\u{200d}\\u{2640}\\u{2642}\\u{1f3fb}-\\u{1f3ff}]*)",
     '\\n',
     '\\S',
   ].join('|'),
