@@ -64,7 +64,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['45 min run 1 min on 1 min off', 'running, interval, 45 minutes, 15 × 1 minute, 1 minute rest'],
   [
     'couch to 5k, run 1 min walk 2 min, 8 times',
-    'running, endurance, main set 8x · 1m Z1 interval · Walk 2m recovery',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
     'couch to 5k',
   ],
   [
