@@ -1,3 +1,4 @@
+import { saysRide } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
@@ -11,7 +12,7 @@ export const cadencesAndAccelerations: readonly Phrase[] = [
       /\b(?:(?:some|a few) )?(?<what>(?:high|fast|quick)[- ]cadence (?:drills?|work|efforts?|practice|blocks?)|(?<!low[- ])cadence drills?|leg[- ]speed (?:drills?|work)|spin[- ]?ups)\b/di,
     by: (span, _, text) => {
       const what = span('what')
-      if (!what || !RIDE.test(text) || FIGURES_OF_DRILLS.test(text)) return undefined
+      if (!what || !saysRide(text) || FIGURES_OF_DRILLS.test(text)) return undefined
       return [{ words: '6x1 min at 100-110 rpm with 1 min easy', for: what, tell: CADENCE }]
     },
   },
@@ -38,7 +39,7 @@ function accelerate(span: SpanOf, text: string): Piece[] | undefined {
   if (!before || !length || !unit || !mid || !times || !what || !bout || !behind || HARD.test(text)) return undefined
   if (/\brun/i.test(text) && /accel/i.test(what.words))
     return [before, length, ' ', unit, mid, ', ', times, 'x', bout, { words: 's strides', for: what }, behind]
-  if (!RIDE.test(text) || OTHER.test(text) || !(EASY.test(text) || /accel/i.test(what.words))) return undefined
+  if (!saysRide(text) || OTHER.test(text) || !(EASY.test(text) || /accel/i.test(what.words))) return undefined
   const minutes = Number(length.words.replace(',', '.')) * (/^h/i.test(unit.words) ? 60 : 1)
   const around = minutes - MINUTES_OF_EACH * Number(times.words)
   if (around < 2 * LEAST_AROUND || Number(times.words) < 2) return undefined
@@ -66,7 +67,7 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
   const lengths = [...row.words.matchAll(/\d+/g)].map(({ index, 0: words }) => ({ at: row.from + index, words }))
   const falls = lengths.every(({ words }, at) => at === 0 || Number(words) < Number(lengths[at - 1]?.words))
   if (!falls || !/min|m\b|'/i.test(row.words)) return undefined
-  const efforts = RIDE.test(text) ? POWERS : PACES
+  const efforts = saysRide(text) ? POWERS : PACES
   if (lengths.length > efforts.length) return undefined
   const own = (words: string) => rest?.words ?? (pause ? words : `${Math.max(1, Math.round(Number(words) / 2))}`)
   const bouts = lengths.flatMap(({ at, words }, index): Piece[] => [
@@ -79,7 +80,6 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
   return ['1x(', ...bouts, ')']
 }
 
-const RIDE = /\b(?:bike|biking|bicycle|rid(?:e|ing)|cycl\w*|turbo|trainer|zwift|spin)\b/i
 const OTHER = /\b(?:run\w*|jog\w*|swim\w*|brick)\b/i
 const HARD = /\b(?:intervals?|tempo|threshold|hard|fast|vo2\w*|hills?|ftp|sweet ?spot|z[3-7]|every|last)\b|[%@x×]/i
 const EASY = /\b(?:easy|ez|calm|chill|relaxed|steady|endurance|gentle|z[12]|aerobic|base|long)\b/i

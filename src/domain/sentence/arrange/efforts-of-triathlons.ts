@@ -1,3 +1,4 @@
+import { saysSwim } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 
@@ -59,8 +60,8 @@ export const effortsOfTriathlons: readonly Phrase[] = [
     pattern: new RegExp(`${aim}(?<name>(?:1500 ?m?|1650 ?y?|mile)(?: race)? pace)(?!\\w)`, 'di'),
     by: (span, _, text) => {
       const name = span('name')
-      const isSwum = SWIM.test(text) || /\b(?:yds|scy|scm|lcm|broken)\b/i.test(text)
-      return name && isSwum && !/\b(?:run\w*|jog\w*|track|walk)\b/i.test(text)
+      const isOfPool = isSwum(text) || /\b(?:yds|scy|scm|lcm|broken)\b/i.test(text)
+      return name && isOfPool && !/\b(?:run\w*|jog\w*|track|walk)\b/i.test(text)
         ? ['at ', { words: '97-100%', for: name, tell: 'The pace of 1,500 m was read as 97–100 % of CSS.' }]
         : undefined
     },
@@ -80,7 +81,7 @@ export const effortsOfTriathlons: readonly Phrase[] = [
 function share(span: SpanOf, text: string): Piece[] | undefined {
   const [name, said] = [span('name'), span('race')]
   if (!name || !said) return undefined
-  const isSwim = SWIM.test(text)
+  const isSwim = isSwum(text)
   const isRun =
     !isSwim &&
     /\b(?:run\w*|jog\w*|km\/h|pace per)\b/i.test(text) &&
@@ -108,16 +109,20 @@ function shareElsewhere(span: SpanOf, text: string): Piece[] | undefined {
     return pieces && (isShort ? ['swim ', ...pieces] : pieces)
   }
   const goal = GOAL.exec(text)?.groups?.race
-  if (goal && !SWIM.test(text)) {
+  if (goal && !isSwum(text)) {
     const own = /^half/i.test(goal) ? 'half marathon' : goal
     return ['at ', { words: `${own} pace`, for: name, tell: `Its race was read as the ${own} that you speak of.` }]
   }
-  return SWIM.test(text) || POOL_SET.test(text)
+  return isSwum(text) || POOL_SET.test(text)
     ? [
         'at ',
         { words: '97-100%', for: name, tell: 'Which race was not said: 97–100 % of CSS, about the pace of 1,500 m.' },
       ]
     : undefined
+}
+
+function isSwum(text: string): boolean {
+  return saysSwim(text) || /\bcss\b/i.test(text)
 }
 
 function lengthOf(race: string): keyof Shares {
@@ -126,7 +131,6 @@ function lengthOf(race: string): keyof Shares {
   return /^o/i.test(race) ? 'olympic' : 'sprint'
 }
 
-const SWIM = /\b(?:swim\w*|pool|css|open water)\b/i
 const RACE_ELSEWHERE =
   /\b(?<race>half[- ]?ironman|70\.3|middle distance|ironman|140\.6|olympic(?=[- ](?:tri|distance|race))|oly(?=[- ](?:tri|distance))|sprint(?=[- ](?:tri|distance tri)))/i
 /** "3x400" without a unit: as far as one swims. */

@@ -1,3 +1,4 @@
+import { saysSet } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
@@ -53,7 +54,7 @@ export const namesOfSessions: readonly Phrase[] = [
       /(?<!\d ?)\b(?<name>(?:(?:pre[- ])?race )?(?:day )?(?:openers?|activation))\b ?(?<what>(?:ride|run|session|workout|spin|swim|bike)\b)?(?: ?(?<before>(?:b4|before|for|ahead of) (?:the |my |a )?(?:\w+'s |tomorrow |tmrw )?(?:race|event|crit|tri|tt|comp|parkrun|5k|10k|half|marathon)(?: (?:tomorrow|tmrw|tmr|(?:on )?(?:this )?\w+day))?))?(?!:|s? \d{1,2} ?x)/di,
     by: (span, _, text) => {
       const [name, what, before] = ['name', 'what', 'before'].map(span)
-      if (!name || SET.test(text) || /\bwith\b.*\d ?s/i.test(text)) return undefined
+      if (!name || saysSet(text) || /\bwith\b.*\d ?s/i.test(text)) return undefined
       const sort = isSwim(text) ? 'swim' : /\b(?:run|jog|parkrun|\d+k run)/i.test(text) ? 'run' : 'ride'
       const { words, check } = OPENERS[sort]
       const rest: Piece[] = before ? [{ words: ' ', for: before }] : []
@@ -76,7 +77,7 @@ export const namesOfSessions: readonly Phrase[] = [
         !name ||
         /^im$/.test(name.words) ||
         !far ||
-        SET.test(text) ||
+        saysSet(text) ||
         !isSwim(text.replace(name.words, '')) ||
         SEVERAL.test(text)
       )
@@ -115,13 +116,12 @@ export const namesOfSessions: readonly Phrase[] = [
     by: (span, all, text) => {
       const wish = span('wish')
       const others = text.replace(all, '').replace(/\bno \w+/gi, '')
-      if (!wish || SET.test(others) || HARD.test(others)) return undefined
+      if (!wish || saysSet(others) || HARD.test(others)) return undefined
       return [{ words: EASY.test(others) ? ' ' : ' easy', for: wish }]
     },
   },
 ]
 
-const SET = /\d ?[x×*] ?\(?\d/i
 const HARD =
   /\d ?[x×*] ?\(?\d|\b(?:tempo|threshold|intervals?|sprints?|vo2\w*|ftp|sweet ?spot|hard|fast|z[3-7]|zone [3-7]|hills?|css|fartlek|race pace|progression)\b/i
 const EASY = /\b(?:easy|ez|recovery|gentle|steady|endurance|z[12]|zone [12])\b/i

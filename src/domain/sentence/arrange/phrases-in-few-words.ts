@@ -1,3 +1,4 @@
+import { saysRide } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 
@@ -132,7 +133,7 @@ export const phrasesInFewWords: readonly Phrase[] = [
 
 /** The length of a ride of which nothing is said but that it is hilly: in minutes, and where its words end. */
 function lengthOfRide(text: string): { minutes: number; to: number } | undefined {
-  if (!RIDE.test(text) || OTHER_THAN_HILLS.test(text)) return undefined
+  if (!saysRide(text) || OTHER_THAN_HILLS.test(text)) return undefined
   const { groups, index = 0, 0: all = '' } = RIDE_LENGTH.exec(text) ?? {}
   // Another figure says what the climbs are.
   if (!groups || /\d/.test(text.replace(all, ''))) return undefined
@@ -158,7 +159,6 @@ function climbsOf(
   ]
 }
 
-const RIDE = /\b(?:ride|bike|cycl\w*|turbo|zwift)\b/i
 const OTHER_THAN_HILLS =
   /\d ?[x*] ?\d|\b(?:run|swim|easy|ez|recovery|endurance|steady|tempo|threshold|z\d|zone|sweet|hard|fast|race|reps?|repeats?|sprints?|intervals?|no|flat|not|avoid|without|if|elevation|vert|gain)\b|[@%]|\d ?w\b|\d{3,4} ?(?:m|ft|feet|metres)\b/i
 const RIDE_LENGTH =
@@ -171,7 +171,7 @@ function divided(span: SpanOf, text: string): Piece[] | undefined {
   const [length, words, place] = [span('length'), span('words'), span('place')]
   const [part, how] = [span('part') ?? span('part2'), span('how') ?? span('how2')]
   if (!length || !words || !part || !how) return undefined
-  if (RIDE.test(text)) return undefined
+  if (saysRide(text)) return undefined
   const isRun = /\b(?:run|track|jog)\b/i.test(text)
   const left = Number(length.words) - Number(part.words)
   if (!(left > 0)) return undefined

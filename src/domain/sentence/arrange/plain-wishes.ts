@@ -1,9 +1,8 @@
+import { saysRide, saysSwim } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { phrasesOfSpreadSets } from './spread-sets.ts'
 
-const RIDE = /\b(?:bike|biking|rid(?:e|ing)|cycl\w*|turbo|trainer|spin\w*|zwift)\b/i
-const SWIM = /\b(?:swim\w*|pool)\b/i
 const SET = /\d ?x ?\d|\bx ?\d|\bsets? of\b/i
 
 /** What people wish for in plain words, in figures that are usual for it. What was taken is told. */
@@ -16,7 +15,7 @@ export const plainWishes: readonly Phrase[] = [
       /\b(?:(?:at|with|in) )?(?:an? )?(?<cadence>(?:high|fast|quick)(?:er|ish)? cadence)(?<ride> (?:recovery |easy |endurance |steady )?(?:ride|spin|session|spinning|riding))?\b(?! ?(?:drills?|\d))/di,
     by: (span, _, text) => {
       const cadence = span('cadence')
-      const isPlain = RIDE.test(text) && !/\brpm\b|\bcad\w* ?\d/i.test(text) && !SET.test(text)
+      const isPlain = saysRide(text) && !/\brpm\b|\bcad\w* ?\d/i.test(text) && !SET.test(text)
       const ride = span('ride')
       return cadence && isPlain
         ? [...(ride ? [ride, ' '] : []), { words: 'at 100-110 rpm', for: cadence, tell: CADENCE }]
@@ -37,10 +36,10 @@ export const plainWishes: readonly Phrase[] = [
       /\b(?<mix>(?:a )?mix(?:ture)? of (?:(?<walk>(?:run|jog)(?:ning|ging)? and walk(?:ing)?|walk(?:ing)? and (?:run|jog)(?:ning|ging)?)|(?:easy|slow|steady) and (?:hard|fast|quick)(?: (?:running|riding))?))\b/di,
     by: (span, _, text) => {
       const [mix, walk] = [span('mix'), span('walk')]
-      if (!mix || SET.test(text) || SWIM.test(text)) return undefined
+      if (!mix || SET.test(text) || saysSwim(text)) return undefined
       const words = walk
         ? 'run 2 min walk 1 min'
-        : `easy with 1 min ${RIDE.test(text) ? 'at threshold' : 'hard'} every 4 min`
+        : `easy with 1 min ${saysRide(text) ? 'at threshold' : 'hard'} every 4 min`
       return [{ words, for: mix, tell: `How it is mixed was not said: ${words}.` }]
     },
   },
@@ -239,9 +238,9 @@ const MOST_RUNGS = 8
 /** So many hard bits at even distances: a minute in ten on land, ten seconds where one sprints. */
 function bits(span: SpanOf, text: string): Piece[] | undefined {
   const [what, easy] = [span('what'), span('easy')]
-  if (!what || SET.test(text) || SWIM.test(text)) return undefined
+  if (!what || SET.test(text) || saysSwim(text)) return undefined
   const isSprint = /^sprint/i.test(what.words)
-  const isRide = RIDE.test(text)
+  const isRide = saysRide(text)
   const how = /tempo/i.test(what.words)
     ? 'min tempo'
     : /threshold/i.test(what.words) || (isRide && !isSprint)
@@ -282,10 +281,10 @@ function shortRepeats(span: SpanOf, text: string): Piece[] | undefined {
   const what = span('what')
   if (!what || SET.test(text)) return undefined
   const minutes = Number(/(\d{2,3}) ?(?:min|')/i.exec(text)?.[1] ?? 45)
-  const [work, rest] = SWIM.test(text)
+  const [work, rest] = saysSwim(text)
     ? ['25 sprint', '30s rest']
-    : ['30s hard', RIDE.test(text) ? '2 min easy' : '90s easy']
-  const count = Math.max(4, Math.min(12, Math.floor((minutes * SHARE) / (SWIM.test(text) ? 1 : 2))))
+    : ['30s hard', saysRide(text) ? '2 min easy' : '90s easy']
+  const count = Math.max(4, Math.min(12, Math.floor((minutes * SHARE) / (saysSwim(text) ? 1 : 2))))
   const tell = `How many and how long was not said: ${count} × ${work}, ${rest}.`
   return [{ words: `${count}x${work} with ${rest}`, for: what, tell }]
 }

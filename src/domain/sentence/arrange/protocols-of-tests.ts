@@ -1,4 +1,5 @@
 import type { Span } from '../result.ts'
+import { saysRide, saysRun, saysSwim } from '../tokens/says-sport.ts'
 
 /** How a test is done: its hard parts and what lies between them, and the ends of a session that has it. */
 export type Protocol = {
@@ -203,9 +204,9 @@ function minutesSaid(length: string | undefined, behind = ''): number | undefine
 }
 
 function sportIn(text: string): string | undefined {
-  if (/\b(?:bike|biking|cycl\w*|ride|riding|turbo|trainer|zwift|watt ?bike|spin\w*)\b/i.test(text)) return 'bike'
-  if (/\b(?:run\w*|jog\w*|treadmill|track)\b/i.test(text)) return 'run'
-  return /\b(?:swim\w*|pool)\b/i.test(text) ? 'swim' : undefined
+  if (saysRide(text) || /\bwattbike\b/i.test(text)) return 'bike'
+  if (saysRun(text) || /\btrack\b/i.test(text)) return 'run'
+  return saysSwim(text) ? 'swim' : undefined
 }
 
 const shortNames: Record<string, string> = {

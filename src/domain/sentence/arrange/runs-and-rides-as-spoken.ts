@@ -1,3 +1,4 @@
+import { saysRide, saysRun, saysSet } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
@@ -53,7 +54,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
       /,? (?<what>(?:and |but )?walk(?:ing)? (?:up )?(?:the |all |any |all the )?(?:steep )?(?:uphills?|hills|climbs))\b(?! (?:if|back|down|when))/di,
     by: (span, _, text) => {
       const what = span('what')
-      return what && !SET.test(text) ? [{ words: ' ', for: what, check: WALKED }] : undefined
+      return what && !saysSet(text) ? [{ words: ' ', for: what, check: WALKED }] : undefined
     },
   },
   {
@@ -84,7 +85,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     by: (span, _, text) => {
       const [how, side] = [span('how'), span('side')]
       if (!how || !side || isSwim(text)) return undefined
-      const percents = /under|below/i.test(side.words) ? (RUN.test(text) ? '95-98%' : '92-97%') : '101-104%'
+      const percents = /under|below/i.test(side.words) ? (saysRun(text) ? '95-98%' : '92-97%') : '101-104%'
       return [{ words: `at ${percents}`, for: how, tell: `“${how.words}” was read as ${percents} of threshold.` }]
     },
   },
@@ -117,7 +118,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
       const [name, set] = [span('before') ?? span('behind') ?? span('alone'), span('set') ?? span('set2')]
       if (!name || (!set && /\d ?x/i.test(text))) return undefined
       const isRested = /\b(?:jog|rest|rec\w*|easy|off|between)\b/i.test(text)
-      const words = ` min ${RIDE.test(text) ? 'vo2max' : 'hard'}${isRested ? '' : ' with 3 min easy'}`
+      const words = ` min ${saysRide(text) ? 'vo2max' : 'hard'}${isRested ? '' : ' with 3 min easy'}`
       return set ? [set, { words, for: name, tell: NORWEGIAN }] : [{ words: `4x4${words}`, for: name, tell: NORWEGIAN }]
     },
   },
@@ -253,9 +254,6 @@ const COUNTED = /^\d|x ?\d|\d ?x|times/i
 // "30 min walk and run, 2 min run 1 min walk"
 const PAIR =
   /^\W*\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*,? (?:and )?\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*$/i
-const SET = /\d ?(?:x|times) ?\d/i
-const RIDE = /\b(?:bike|biking|rid(?:e|ing)|cycl\w*|turbo|trainer|zwift)\b/i
-const RUN = /\b(?:run\w*|jog\w*)\b/i
 const CADENCE = 'How quick a cadence is meant was not said: 100 to 110 rpm.'
 const WALKED = 'A workout knows no hills: walk them where they come.'
 const NORWEGIAN = 'The Norwegian 4x4 are done at VO2max, with 3 minutes easy between.'

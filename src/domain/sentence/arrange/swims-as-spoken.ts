@@ -1,3 +1,4 @@
+import { saysSet } from '../tokens/says-sport.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
@@ -21,7 +22,7 @@ export const swimsAsSpoken: readonly Phrase[] = [
     by: (span, all, text) => {
       const how = span('how')
       const others = text.replace(all, '')
-      const isWhole = isSwim(text) && !SET.test(text) && !OTHER_EFFORTS.test(others) && !PARTS.test(others)
+      const isWhole = isSwim(text) && !saysSet(text) && !OTHER_EFFORTS.test(others) && !PARTS.test(others)
       return how && isWhole ? [{ words: 'z3', for: how }] : undefined
     },
   },
@@ -61,7 +62,7 @@ export const swimsAsSpoken: readonly Phrase[] = [
     pattern: /\b(?<what>(?:kick|pull)(?:ing)?) (?:session|workout|practice)\b(?<behind>.*)$/dis,
     by: (span, _, text) => {
       const [what, behind] = [span('what'), span('behind')]
-      if (!what || !behind || SET.test(text)) return undefined
+      if (!what || !behind || saysSet(text)) return undefined
       const set = /kick/i.test(what.words) ? '12x50 kick with 15s rest' : '8x100 pull with 15s rest'
       return ['swim', behind, ', ', { words: set, for: what, tell: `How much of it was not said: ${set}.` }]
     },
@@ -74,7 +75,7 @@ export const swimsAsSpoken: readonly Phrase[] = [
     by: (span, _, text) => {
       const what = span('what')
       const stroke = span('stroke')
-      if (!what || !isSwim(text) || SET.test(text)) return undefined
+      if (!what || !isSwim(text) || saysSet(text)) return undefined
       return [
         ', ',
         { words: '12x50 drill with 15s rest', for: stroke ? { from: stroke.from, to: what.to } : what, tell: DRILLS },
@@ -88,7 +89,7 @@ export const swimsAsSpoken: readonly Phrase[] = [
       /(?<=\b(?<whole>\d{4}) ?(?:m|metres|meters|yards|yds?)?,? )in (?:sets|reps|repeats|blocks) of (?<bout>[1-8]00)(?<unit> ?(?:m|s|metres|meters|yards|yds?)\b)?(?!\d|:| ?x)/di,
     by: (span, _, text) => {
       const [whole, bout] = [span('whole'), span('bout')]
-      if (!whole || !bout || !isSwim(text) || SET.test(text)) return undefined
+      if (!whole || !bout || !isSwim(text) || saysSet(text)) return undefined
       const times = Math.floor((Number(whole.words) * SHARE_OF_SETS) / Number(bout.words))
       const set = `${times}x${bout.words} with 20s rest`
       return times > 1 ? [', ', { words: set, for: bout, tell: `How many was not said: ${set}.` }] : undefined
@@ -100,7 +101,7 @@ export const swimsAsSpoken: readonly Phrase[] = [
     pattern: /,? (?<what>(?:with )?(?:plenty of|lots of|long|loads of|a lot of) rests?)\b(?<=\bsprints?\b[^;]*)/di,
     by: (span, _, text) => {
       const what = span('what')
-      return what && isSwim(text) && !SET.test(text) ? [{ words: ' ', for: what }] : undefined
+      return what && isSwim(text) && !saysSet(text) ? [{ words: ' ', for: what }] : undefined
     },
   },
   {
@@ -191,7 +192,6 @@ const LONG_MINUTES = 3
 const LEAST_AROUND_MINUTES = 4
 /** The pace of a race in open water, as that of 1,500 m. */
 const efforts: Record<string, string> = { 'race pace': 'at 97-100%', 'race effort': 'at 97-100%' }
-const SET = /\d ?(?:x|times) ?\d/i
 // As long as swimmers rest, or their send-offs.
 const RESTS = /\b[1-3]?\d ?(?:s|secs?|seconds)(?: of)? rest\b|100 ?m? (?:tempo|moderate) on [12]:\d\d\b/i
 const LAND = /\b(?:run\w*|jog\w*|walk\w*|rid(?:e|ing)|bike|track|km|k|miles?|mins?|minutes)\b/i

@@ -1,3 +1,4 @@
+import { saysRide, saysRun } from '../tokens/says-sport.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Time trials and tests that are written out as parts of a session: they are run or ridden all out. */
@@ -13,7 +14,7 @@ export const trials: readonly Phrase[] = [
       if (!length || !trial || /\b(?:swim|pool|css|scy|scm|lcm)\b/i.test(text)) return undefined
       const isMetres = /^\d{3,4}$/.test(length.words.trim())
       // So many metres are swum as well.
-      const isKnown = /\b(?:run\w*|jog\w*|track|bike|ride|turbo|cycl\w*)\b/i.test(text)
+      const isKnown = saysRun(text) || saysRide(text) || /\btrack\b/i.test(text)
       return [
         ...(isKnown ? [] : ['run ']),
         ...(mile ? [{ words: '1 mile', for: mile }] : [length]),

@@ -1,4 +1,5 @@
 import { sumOf } from '../../units/numbers.ts'
+import { saysRide, saysRun } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { setsOfTurns } from './sets-of-turns.ts'
@@ -141,7 +142,7 @@ function overUnders(span: SpanOf, text: string): Piece[] | undefined {
   if (!times || !bout || !first || !low || !second || !high) return undefined
   const count = Number(bout.words) / (Number(first.words) + Number(second.words))
   if (!Number.isInteger(count)) return undefined
-  const isKnown = /\b(?:bike|ride|turbo|trainer|cycl\w*|run\w*|zwift)\b/i.test(text)
+  const isKnown = saysRide(text) || saysRun(text)
   return [
     ...(isKnown ? [] : ['bike ']),
     ...[times, 'x', bout, ' min over/unders ('],

@@ -1,3 +1,4 @@
+import { saysRide } from '../tokens/says-sport.ts'
 import { numberWords } from '../tokens/words/number-words.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -96,7 +97,7 @@ export const wordsBesideSets: readonly Phrase[] = [
     pattern: /\b(?:at|@) (?<words>(?:(?:10|20|25|40|50) ?(?:miles?|mi|km?)? )?tt (?:pace|effort|power))\b/di,
     by: (span, _, text) => {
       const words = span('words')
-      if (!/\b(?:bike|ride|ridden|cycl\w*|turbo|trainer|ftp)\b/i.test(text)) return undefined
+      if (!saysRide(text) && !/\bftp\b/i.test(text)) return undefined
       const tell = `“${words?.words}” was read as threshold.`
       return words && ['at ', { words: 'threshold', for: words, tell }]
     },

@@ -1,3 +1,4 @@
+import { saysRide, saysRun, saysSwim } from '../tokens/says-sport.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Words of clubs, of coaches and of other languages, in the words that are read: "p 4min", "WS x5", "pootle". */
@@ -130,7 +131,7 @@ export const wordsOfClubs: readonly Phrase[] = [
     pattern: /(?<=\d ?x ?(?:50|75|100|200) ?m? )(?<words>best (?:avg|average))\b/di,
     by: (span, _, text) => {
       const words = span('words')
-      return words && !SPORT.test(text) && !/\btrack\b/i.test(text) ? ['swim ', words] : undefined
+      return words && !saysSport(text) && !/\btrack\b/i.test(text) ? ['swim ', words] : undefined
     },
   },
   {
@@ -171,7 +172,7 @@ export const wordsOfClubs: readonly Phrase[] = [
     by: (span, _, text) => {
       const word = span('word')
       return word && !/each|ea way/i.test(text)
-        ? [{ words: SPORT.test(text) ? 'easy' : 'easy ride', for: word }]
+        ? [{ words: saysSport(text) ? 'easy' : 'easy ride', for: word }]
         : undefined
     },
   },
@@ -185,7 +186,7 @@ export const wordsOfClubs: readonly Phrase[] = [
       if (!words || !length || !unit || !way) return undefined
       const far = { k: 12, km: 12, mi: 8, miles: 8 }[unit.words.toLowerCase()]
       const isRide =
-        !SPORT.test(text) && (/\bpootle\b/i.test(text) || (far !== undefined && Number(length.words) >= far))
+        !saysSport(text) && (/\bpootle\b/i.test(text) || (far !== undefined && Number(length.words) >= far))
       const tell = `“${length.words} ${unit.words} each way” is ${Number(length.words) * 2} ${unit.words} in all.`
       return [
         words,
@@ -202,4 +203,6 @@ export const wordsOfClubs: readonly Phrase[] = [
 
 // A rest of fewer is in minutes (our choice).
 const LEAST_SECONDS = 12
-const SPORT = /\b(?:ride|bike|turbo|trainer|zwift|cycl\w*|run\w*|jog\w*|swim\w*|pool|walk\w*)\b/i
+function saysSport(text: string): boolean {
+  return saysRide(text) || saysRun(text) || saysSwim(text) || /\bwalk/i.test(text)
+}

@@ -1,3 +1,4 @@
+import { saysRide, saysSwim } from './says-sport.ts'
 import type { Token } from './tokens.ts'
 
 /**
@@ -5,7 +6,13 @@ import type { Token } from './tokens.ts'
  * capitals throughout, and beside another sport, it may be minutes.
  */
 export function milesOfRunners(tokens: readonly Token[], sentence: string): Token[] {
-  if (!/[a-z]{2}|\b(?:G|H)?MP\b|\bHM\b/.test(sentence) || OTHER_SPORTS.test(sentence)) return [...tokens]
+  if (
+    !/[a-z]{2}|\b(?:G|H)?MP\b|\bHM\b/.test(sentence) ||
+    saysRide(sentence) ||
+    saysSwim(sentence) ||
+    /\bftp\b/i.test(sentence)
+  )
+    return [...tokens]
   return tokens.map((token, at) => {
     const figure = Number(tokens[at - 1]?.text)
     const isMiles =
@@ -16,4 +23,3 @@ export function milesOfRunners(tokens: readonly Token[], sentence: string): Toke
 
 // A marathon: more are minutes or metres (our choice).
 const MOST_MILES = 26
-const OTHER_SPORTS = /\b(?:bike|biking|ride|riding|cycl\w*|turbo|trainer|zwift|spin|swim\w*|pool|ftp)\b/i
