@@ -244,6 +244,8 @@ const doubtful = new Map<string, string[]>(
         '20min cafe stop',
         'climb',
       ],
+      ['swim 5x-100 on 1:30', '-100'],
+      ['5 x 400 @ 85% on 7:30', '85%'],
     ] as const
   ).map(([sentence, ...words]) => [sentence, words]),
 )

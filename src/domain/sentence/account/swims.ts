@@ -72,6 +72,19 @@ export function findShortSendOffs(facts: Facts): Check[] {
     return placesOfSendOffs(facts)
       .slice(0, 1)
       .map((place) => checkAt(place, SHORT))
+  // "5x400 @ 85% on 7:30": at that of a good swimmer, where the athlete's is not known.
+  const secondsPer100 = facts.reference ?? GOOD_SECONDS_PER_100
+  const isTooSlow = swims.some(
+    ({ sendOff, target, ...step }) =>
+      sendOff !== undefined &&
+      target?.type === 'pace' &&
+      target.percentMax !== undefined &&
+      (metresOf({ ...step, target }, facts.sport.id) * secondsPer100) / target.percentMax > sendOff + TOLERANCE_SECONDS,
+  )
+  if (isTooSlow)
+    return placesOfSendOffs(facts)
+      .slice(0, 1)
+      .map((place) => checkAt(place, facts.reference === undefined ? `${SHORT} Your CSS is not known here.` : SHORT))
   if (facts.reference === undefined) return []
   return tooFast(facts).map(({ place, pace, percent }) =>
     checkAt(place, `To leave on it you swim ${pace}, ${Math.round(percent)} % of your critical speed: check it.`),
@@ -144,6 +157,8 @@ const DOUBLE = 'A send-off leaves its own rest: check which of the two is meant.
 
 const MAX_STEPS = 60
 const TOLERANCE_SECONDS = 0.5
+// A critical speed that few are faster than (our choice).
+const GOOD_SECONDS_PER_100 = 97
 const SHORT = 'The send-off is shorter than the swim at this pace: check both.'
 
 /** A figure without a unit that was built as minutes of swimming: the 50 of "50 bk ez" is a length of the pool. */

@@ -52,7 +52,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ['プール 100m×10 レスト15秒', '', '', ['プール 100m×10 レスト15秒']],
   [
     '90min z2 w 6x10s sprints every 10 min',
-    'endurance, 1 hour 30 minutes, whole 6x · 9m50s Z2 · 10sec Z5 interval · 30m Z2',
+    'endurance, 1 hour 30 minutes, whole 6x · 9m50s Z2 · 10sec open effort 10/10 interval · 30m Z2',
     '90min | z2 | 6x10s sprints every 10 min',
   ],
   [
@@ -112,7 +112,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     "wu 2mi, 3x(4x400 @ 78s, 60s r) 3' btw sets, cd 1mi",
-    'interval, 10.4 kilometers, whole Warm up 2mi · 4x · 400mtr 3:15/km interval · 1m rest · 3m recovery · 4x · 400mtr 3:15/km interval · 1m rest · 3m recovery · 4x · 400mtr 3:15/km interval · 1m rest · Cool down 1mi',
+    'interval, 10.4 kilometers, whole Warm up 2mi · 3x · 400mtr 3:15/km interval · 1m rest · 400mtr 3:15/km interval · 3m recovery · 3x · 400mtr 3:15/km interval · 1m rest · 400mtr 3:15/km interval · 3m recovery · 4x · 400mtr 3:15/km interval · 1m rest · Cool down 1mi',
     "wu 2mi | 3x | 4x400 | @ 78s | 60s r | 3' btw sets | cd 1mi",
   ],
   ['feeling a bit under the weather 🤧 so just 25-30min shuffle', 'endurance, 25 minutes', '25-30min | shuffle'],

@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     'Give us 50 min on bike, HIIT tabata style 8x20/10 x 3',
-    'cycling, interval, 50 minutes, main set 8x · 20sec Z7 interval · 10sec recovery · 3m recovery · 8x · 20sec Z7 interval · 10sec recovery · 3m recovery · 8x · 20sec Z7 interval · 10sec recovery',
+    'cycling, interval, 50 minutes, main set 7x · 20sec Z7 interval · 10sec recovery · 20sec Z7 interval · 3m recovery · 7x · 20sec Z7 interval · 10sec recovery · 20sec Z7 interval · 3m recovery · 8x · 20sec Z7 interval · 10sec recovery',
     '50 min | bike | HIIT | tabata style | 8x20/10 | x 3',
   ],
   [
@@ -108,7 +108,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ['-30 min bike z2', 'cycling, endurance', 'bike | z2', ['-30 min']],
   [
     '2x (4x4min) @ 102%, 2min btw reps & 8 between sets, 95+ rpm, max 2h',
-    'cycling, interval, 2 hours, main set 4x · 4m 102% @ 95rpm interval · 2m recovery · 8m recovery · 4x · 4m 102% @ 95rpm interval · 2m recovery',
+    'cycling, interval, 2 hours, main set 3x · 4m 102% @ 95rpm interval · 2m recovery · 4m 102% @ 95rpm interval · 8m recovery · 4x · 4m 102% @ 95rpm interval · 2m recovery',
     '2x | 4x4min | 102% | 2min btw | reps | 8 between sets | 95+ rpm | 2h',
   ],
   [

@@ -8,7 +8,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ['8k w/ 5 @ MP', 'running, tempo, 8 kilometers, 1 × 5 kilometers, by pace, at marathon pace', '8k | 5 | MP'],
   [
     'Run 2 sets of 5 x 300 m at 3k pace, 60 s between reps, 4 min between sets',
-    'running, interval, main set 5x · 300mtr 3k pace 108-110.1% interval · 1m recovery · 4m recovery · 5x · 300mtr 3k pace 108-110.1% interval · 1m recovery, by pace, at 3k pace',
+    'running, interval, main set 4x · 300mtr 3k pace 108-110.1% interval · 1m recovery · 300mtr 3k pace 108-110.1% interval · 4m recovery · 5x · 300mtr 3k pace 108-110.1% interval · 1m recovery, by pace, at 3k pace',
     'Run | 2 sets of | 5 x 300 m | 3k pace | 60 s between | reps | 4 min between sets',
   ],
   ['easy 6 w strides', 'running, endurance, 6 kilometers, strides', 'easy | 6 | strides'],
@@ -34,7 +34,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     '3x[4x400] 60s / 2 mins bw sets @ 3k-5k pace',
-    'running, interval, main set 4x · 400mtr 105.8-109.1% interval · 1m recovery · 2m recovery · 4x · 400mtr 105.8-109.1% interval · 1m recovery · 2m recovery · 4x · 400mtr 105.8-109.1% interval · 1m recovery',
+    'running, interval, main set 3x · 400mtr 105.8-109.1% interval · 1m recovery · 400mtr 105.8-109.1% interval · 2m recovery · 3x · 400mtr 105.8-109.1% interval · 1m recovery · 400mtr 105.8-109.1% interval · 2m recovery · 4x · 400mtr 105.8-109.1% interval · 1m recovery',
     '3x | 4x400 | 60s | / 2 mins bw sets | 3k-5k pace',
   ],
   [
@@ -174,7 +174,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ['run 10 km in 5 minutes', 'running', 'run', ['10 km', '5 minutes']],
   [
     '2 sets of 10 x 200m at mile pace with 200m jog between, 800m jog between the sets',
-    'running, interval, main set 10x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 800mtr recovery · 10x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, by pace, at 1500m pace',
+    'running, interval, main set 9x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 800mtr recovery · 10x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, by pace, at 1500m pace',
     '2 sets of | 10 x 200m | mile pace | 200m jog between | 800m jog between the sets',
   ],
 ])('"%s" asks for %s, by the words %s', (sentence, asked, words, unread = [], checks = []) => {

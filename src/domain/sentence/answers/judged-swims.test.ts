@@ -85,7 +85,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     '300 on 5:00, 10x75 1:15 fist/dr/sw, 8x25 :45 sprint medley, 150 ch ez',
-    'swimming, interval, 1,400 meters, whole 1x300mtr on 5:00 interval · 10x · "fist/drill/swim" 75mtr on 1:15 interval · 8x25mtr Z5 medley on 0:45 interval · 150mtr Z1 mixed',
+    'swimming, interval, 1,400 meters, whole 1x300mtr on 5:00 interval · 10x · "fist/drill/swim" 75mtr on 1:15 interval · 8x25mtr open effort 10/10 medley on 0:45 interval · 150mtr Z1 mixed',
     '300 | on 5:00 | 10x75 | 1:15 | fist/dr/sw | 8x25 | :45 | sprint | medley | 150 | ch | ez',
   ],
   [
@@ -132,7 +132,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     '6x(50 max, 100 ez) from a dive, 3min rest after each, + 400 wu, 12 x 25 kick 20 sec, 300 down',
-    'swimming, interval, 1,900 meters, whole Warm up 400mtr · 6x · from a dive 50mtr Z5 · from a dive 100mtr Z1 recovery · 3m rest · 12x25mtr kick interval 20sec rest · Cool down 300mtr',
+    'swimming, interval, 1,900 meters, whole Warm up 400mtr · 6x · from a dive 50mtr open effort 10/10 · from a dive 100mtr Z1 recovery · 3m rest · 12x25mtr kick interval 20sec rest · Cool down 300mtr',
     '6x | 50 | max | 100 | ez | from a dive | 3min rest after | 400 wu | 12 x 25 | kick | 20 sec | 300 down',
   ],
   [

@@ -90,10 +90,10 @@ test.each<[sentence: string, ...lines: string[]]>([
   [
     'run 2x(5x400 w/ 60s) 3 min between sets',
     'run → Running',
-    '2x → 5 × 400 meters, 1 minute recovery, 3 minutes recovery, 5 × 400 meters, 1 minute recovery',
-    '5x400 → 5 × 400 meters, 1 minute recovery, 3 minutes recovery, 5 × 400 meters, 1 minute recovery',
-    '60s → 5 × 400 meters, 1 minute recovery, 3 minutes recovery, 5 × 400 meters, 1 minute recovery',
-    '3 min between sets → 5 × 400 meters, 1 minute recovery, 3 minutes recovery, 5 × 400 meters, 1 minute recovery',
+    '2x → 4 × 400 meters, 1 minute recovery, 400 meters, 3 minutes recovery, 5 × 400 meters, 1 minute recovery',
+    '5x400 → 4 × 400 meters, 1 minute recovery, 400 meters, 3 minutes recovery, 5 × 400 meters, 1 minute recovery',
+    '60s → 4 × 400 meters, 1 minute recovery, 400 meters, 3 minutes recovery, 5 × 400 meters, 1 minute recovery',
+    '3 min between sets → 4 × 400 meters, 1 minute recovery, 400 meters, 3 minutes recovery, 5 × 400 meters, 1 minute recovery',
   ],
   [
     'run 20 min easy, 3x8 min threshold w/ 2 min, 10 min easy',

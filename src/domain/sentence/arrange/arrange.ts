@@ -15,7 +15,7 @@ import { restBetweenLengths } from './rests-between-lengths.ts'
 import { nameRestsOfRows } from './rests-of-rows.ts'
 import { joinTimes } from './rows-of-times.ts'
 import { saySame } from './same-again.ts'
-import { sayInFull } from './say-in-full.ts'
+import { sayAsMeant, sayEnds, sayInFull } from './say-in-full.ts'
 import { shareUnitsOfTargets } from './shared-units.ts'
 import { composeSwims } from './swims/compose.ts'
 import { swimRules } from './swims/swim-rules.ts'
@@ -43,7 +43,7 @@ export function arrange(text: string, ftp?: number): { arranged: Arranged; token
 
 // The protocol of a test has the figures, and so have sets that are known by a name or are counted in words.
 const FIGURE =
-  /\d|\btest\b|\bnorwegian\b|\b(?:fifties|hundreds|fives)\b|\b(?:an|half an|one) hour\b|\bminute (?:pick|surge)/i
+  /\d|\btest\b|\bnorwegian\b|\b(?:fifties|hundreds|fives)\b|\b(?:an|half an|one) hour\b|\bminute (?:pick|surge)|\bwalk\b.*\bminutes?\b/i
 // Of a sentence of 400 characters; one that grows more has other things in mind.
 const MAX_CHARACTERS = 1200
 
@@ -51,6 +51,8 @@ type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) =>
 
 const rules: readonly Rule[] = [
   writeTests,
+  sayAsMeant,
+  sayEnds,
   sayInFull,
   composeSwims,
   measureLaps,

@@ -156,8 +156,8 @@ function cssTestSaid(text: string): Protocol | undefined {
   const sport = sportIn(text)
   if (!match || (sport && sport !== 'swim')) return undefined
   // By its name it says the rest elsewhere, "8 min easy between".
-  if (!match.groups?.minutes && NAME.test(text)) return undefined
-  const { minutes = '5', how } = match.groups ?? {}
+  if (!match.groups?.minutes && !match.groups?.between && NAME.test(text)) return undefined
+  const { between = '5', minutes = between, how } = match.groups ?? {}
   const name = CSS_NAME.exec(text.slice(0, match.index)) ?? undefined
   const work = `4x50 build 15s rest, 400 at RPE 10, ${minutes} min ${/e[az]/i.test(how ?? '') ? 'easy' : 'rest'}, 200 at RPE 10`
   return {
@@ -225,9 +225,9 @@ const BETWEEN =
   /,? ?(?:with |and )?(?<rest>\d{1,2}) ?(?:min(?:ute)?s?|') ?(?:of )?(?:easy|ez|rest|recovery)?(?: swim(?:ming)?| spin(?:ning)?| riding)? (?:in )?between(?: them| the two| each)?\b/i
 const OWN_PARTS =
   /^ ?[:,-]? ?(?<parts>(?:\d{1,4} ?(?:min(?:ute)?s?|'|m|km?)? ?(?:max|all[- ]?out|flat out|easy|ez|rest|recovery)[ ,+]*(?:then |and )?){3,})/i
-const ALL_OUT = '(?:tt|time[- ]?trial|all[- ]?out|max|flat out)'
+const ALL_OUT = '(?:tt|time[- ]?trial|all[- ]?out|max|flat out|(?:swim )?test)'
 const CSS_PARTS = new RegExp(
-  String.raw`\b400 ?m? ${ALL_OUT}[, ]+(?:(?:and|then|\+|with) )*(?:(?<minutes>\d{1,2}) ?(?:min(?:ute)?s?|') ?(?:of )?(?<how>easy|ez|rest|recovery)?(?: swim(?:ming)?| between)?[, ]+(?:(?:and|then|\+) )*)?200 ?m? ${ALL_OUT}(?:,? \(?css(?:[- ]test)?\)?)?`,
+  String.raw`\b400 ?m? ${ALL_OUT}[, ]+(?:(?:and|then|\+|with) )*(?:(?<minutes>\d{1,2}) ?(?:min(?:ute)?s?|') ?(?:of )?(?<how>easy|ez|rest|recovery)?(?: swim(?:ming)?| between)?[, ]+(?:(?:and|then|\+) )*)?(?:a )?200 ?m? ${ALL_OUT}(?:,? (?:with )?(?<between>\d{1,2}) ?min(?:ute)?s? ?(?:easy|ez|rest|recovery)?(?: swim(?:ming)?)? ?(?:in )?between)?(?:,? \(?css(?:[- ]test)?\)?)?`,
   'i',
 )
 const CSS_NAME = /\bcss(?:[- ]test)?(?: session| set)?[:,-]?/i

@@ -2,12 +2,18 @@ import type { Token } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
 import { bareFigures } from './bare-figures.ts'
 import { ceilingsOfPulse } from './ceilings-of-pulse.ts'
+import { correctedSets } from './corrected-sets.ts'
+import { endsInFewWords } from './ends-in-few-words.ts'
+import { racesOfRacePace } from './races-of-race-pace.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
 import { sayAs } from './say-as.ts'
 import { setsAsTyped } from './sets-as-typed.ts'
+import { spokenPaces } from './spoken-paces.ts'
 import { swimsAsTyped } from './swims-as-typed.ts'
 import { targetsOfBouts } from './targets-of-bouts.ts'
 import { turnsInATime } from './turns-in-a-time.ts'
+import { unsaidLengths } from './unsaid-lengths.ts'
+import { weeksOfPlans } from './weeks-of-plans.ts'
 import { wordsBesideSets } from './words-beside-sets.ts'
 import { wordsOfClubs } from './words-of-clubs.ts'
 
@@ -16,6 +22,17 @@ export function sayInFull(_: readonly Token[], text: string): Edit[] {
   return sayAs(inFull, text)
 }
 
+/** Corrections, paces in words and what is left to be known, as they are meant. */
+export function sayAsMeant(_: readonly Token[], text: string): Edit[] {
+  return sayAs(asMeant, text)
+}
+
+/** Beginnings and ends in their place. */
+export function sayEnds(_: readonly Token[], text: string): Edit[] {
+  return sayAs(endsInFewWords, text)
+}
+
+const asMeant = [...weeksOfPlans, ...correctedSets, ...spokenPaces, ...unsaidLengths, ...racesOfRacePace]
 const inFull = [
   ...ceilingsOfPulse,
   ...bareFigures,

@@ -117,4 +117,4 @@ const WHOLE =
   /(?<whole>(?:\b(?:in )?(?:(?:an?|one|1) hour|\d(?:\.\d)? ?(?:h|hrs?|hours?)|(?:3[6-9]|[4-9]\d|1[0-2]\d)[ -]?(?:mins?|minutes|m(?![a-z])))(?: long| (?:in )?total| in all| altogether| session)*))(?![\w'])/di
 /** What is no session of a test now. */
 const OTHER_TALK =
-  /\b(?:pain|dizz\w+|fever\w*|faint\w*|injur\w+|sore|sick|ill|hurts?|since|last|yesterday|tomorrow|next|before(?! and| &)|from|based|results?|passed|did|was|done|no|not|without|instead|skip|prep\w*|ready|so|upcoming|coming|weeks?|ago|days?|or|if|recovery (?:run|ride|spin|swim|day)|easy (?:run|ride|spin|swim|day|jog)|rest day|covid|blood|drive|test\b.*\b(?:then|and)\b.* test|then .* x ?\d)\b|\d ?x ?\d{2,4}(?! ?min)/i
+  /\b(?:pain|dizz\w+|fever\w*|faint\w*|injur\w+|sore|sick|ill|hurts?|since|last|yesterday|tomorrow|next|before(?! and| &)|from|based|results?|passed|did|was|done|no|not|without|instead|skip|prep\w*|ready|so|upcoming|coming|weeks?|ago|days?|or|if|recovery (?:run|ride|spin|swim|day)|easy (?:run|ride|spin|swim|day|jog)|rest day|covid|blood|drive|test\b.*\b(?:then|and)\b(?! (?:a )?200).* test|then .* x ?\d)\b|\d ?x ?\d{2,4}(?! ?min)/i

@@ -57,6 +57,12 @@ export function findTotal(
   )
     return undefined
   if (named) return named
+  if (
+    all.length > 1 &&
+    candidates.length === 1 &&
+    candidates.every((part) => isWorkBesideEnds(part, all, sentence, context))
+  )
+    return undefined
   // "5k tempo topped and tailed with 2k easy"
   const isAround = ({ head }: Part) => head?.kind === 'warm-up or cool-down' && head.isAround === true
   if (all.some(isAround) && all.every((part) => isAround(part) || effortOf(part, context) === 'work')) return undefined
@@ -118,6 +124,27 @@ const SESSION_WITH =
 function hasTarget({ about }: Part): boolean {
   return about.some(({ kind }) => kind === 'pace' || kind === 'power' || kind === 'percent' || kind === 'race pace')
 }
+
+/** "30 min tempo run, 10 min warm up, 10 min cool down": work with a length of its own, and ends that come on top. */
+function isWorkBesideEnds(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
+  const ends = all.filter((one) => one !== part)
+  const named = part.about.flatMap((one) => (one.kind === 'session' ? one.session : []))
+  // "30 min tempo run with 10 min warm up and 10 min cool down": with so long ones no work would be left.
+  const isFull = sumOf(ends, (end) => secondsOf(end, context)) > secondsOf(part, context) / 2
+  return (
+    effortOf(part, context) === 'work' &&
+    named.every((one) => HELD.has(one)) &&
+    ends.every((end) => roleOf(end) !== undefined) &&
+    !(includes(part, ends, sentence) && !(isFull && !INCLUDED.test(sentence))) &&
+    !OF_SESSION.test(sentence)
+  )
+}
+
+/** Efforts that are held without a pause. */
+const HELD = new Set(['tempo', 'threshold', 'sweet spot', 'css', 'hard', 'endurance', 'easy'])
+const INCLUDED = /\b(?:incl\w*|of which|within|inside|contain\w*)/i
+/** A length beside these is that of the whole. */
+const OF_SESSION = /\b(?:session|workout)\b/i
 
 /** Whether a part is a jog or a walk by the word behind its length. */
 function isJogged(part: Part | undefined, sentence: string): boolean {

@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '150 free 15 rest + 4x25 desc 1-4 15 rest x 2 swim',
-    'swimming, interval, main set 150mtr freestyle · 15sec rest · 4x · "desc 1-4" 25mtr interval · 15sec rest · 1m rest · 150mtr freestyle · 15sec rest · 4x · "desc 1-4" 25mtr interval · 15sec rest',
+    'swimming, interval, main set 150mtr freestyle · 15sec rest · 3x · "desc 1-4" 25mtr interval · 15sec rest · "desc 1-4" 25mtr interval · 1m rest · 150mtr freestyle · 15sec rest · 4x · "desc 1-4" 25mtr interval · 15sec rest',
   ],
   [
     'run 2 min at HM pace then jog 1 min, 4 times',
@@ -68,7 +68,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '16x50 on 1:00 every fourth one fast',
-    'swimming, interval, main set 4x · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z5 on 1:00',
+    'swimming, interval, main set 4x · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr open effort 10/10 on 1:00',
   ],
   // Rests of rows
   [
@@ -77,7 +77,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'main set 400 @ 85%, 300 @ 87, 200 @ 90, 100 max. 30s RI',
-    'swimming, interval, main set 400mtr 85% · 30sec rest · 300mtr 87% · 30sec rest · 200mtr 90% · 30sec rest · 100mtr Z5',
+    'swimming, interval, main set 400mtr 85% · 30sec rest · 300mtr 87% · 30sec rest · 200mtr 90% · 30sec rest · 100mtr open effort 10/10',
   ],
   [
     '200 @ 75%, 200 @ 80%, 200 @ 85%, 20s RI swim',
@@ -85,7 +85,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4x100 @ css, 2x100 @ css-4, 1x100 max, 15s all',
-    'swimming, interval, 700 meters, whole 4x100mtr Z4 interval 15sec rest · 2x · "CSS−4 s per 100" 100mtr open interval · 15sec rest · 1x100mtr Z5 interval 15sec rest',
+    'swimming, interval, 700 meters, whole 4x100mtr Z4 interval 15sec rest · 2x · "CSS−4 s per 100" 100mtr open interval · 15sec rest · 1x100mtr open effort 10/10 interval 15sec rest',
   ],
   [
     '3x(1200 @ 10k, 400 @ 3k), 60s/3min',
@@ -255,7 +255,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // What another order would not be
   [
     '6x400, 200 jog, x2 run',
-    'running, interval, main set 6x · 400mtr interval · 200mtr recovery · 3m recovery · 6x · 400mtr interval · 200mtr recovery',
+    'running, interval, main set 5x · 400mtr interval · 200mtr recovery · 400mtr interval · 3m recovery · 6x · 400mtr interval · 200mtr recovery',
   ],
   [
     '4x50 on 1, 2 min rest, 4x50 on 1 swim',

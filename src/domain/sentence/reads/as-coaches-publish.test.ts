@@ -75,7 +75,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['7 miles with 4 x Yasso 800s', 'interval, 7 miles, 4 × 800 meters'],
   [
     '3 sets of 4 rounds: 30s hard, 1 min easy',
-    'interval, main set 4x · 30sec interval · 1m recovery · 3m recovery · 4x · 30sec interval · 1m recovery · 3m recovery · 4x · 30sec interval · 1m recovery',
+    'interval, main set 3x · 30sec interval · 1m recovery · 30sec interval · 3m recovery · 3x · 30sec interval · 1m recovery · 30sec interval · 3m recovery · 4x · 30sec interval · 1m recovery',
   ],
   ['recoveries are 90 s: 6x400 run', 'running, interval, 6 × 400 meters, 90 seconds rest'],
   [

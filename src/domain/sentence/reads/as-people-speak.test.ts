@@ -44,7 +44,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x(4x600 5k pace 75s) run, 3 min between sets + 4x200 fast',
-    'running, interval, main set 4x · 600mtr 5k pace 104.7-106.8% interval · 1m15s recovery · 3m recovery · 4x · 600mtr 5k pace 104.7-106.8% interval · 1m15s recovery · 4x · 200mtr Z5 interval, by pace, at 5k pace',
+    'running, interval, main set 3x · 600mtr 5k pace 104.7-106.8% interval · 1m15s recovery · 600mtr 5k pace 104.7-106.8% interval · 3m recovery · 4x · 600mtr 5k pace 104.7-106.8% interval · 1m15s recovery · 4x · 200mtr Z5 interval, by pace, at 5k pace',
   ],
   [
     'ride 90 min with 2x20 min just under threshold',
@@ -106,7 +106,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'lactate set 6x100 from dive on 6mins, long wu n swim down',
-    'swimming, interval, main set 6x100mtr Z5 on 6:00 interval',
+    'swimming, interval, main set 6x100mtr open effort 10/10 on 6:00 interval',
   ],
   ['swim 1 hour in thirds wu main cd, main is 6x150', 'swimming, interval, 2,800 meters, 6 × 150 meters'],
   ['6000m in 30 min, all easy', 'swimming, endurance, 6,000 meters'],
@@ -151,7 +151,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 4x400 pull then 8x50 sprint, 3200 total',
-    'swimming, interval, 3,200 meters, main set 4x400mtr pull interval · 8x50mtr Z5 interval',
+    'swimming, interval, 3,200 meters, main set 4x400mtr pull interval · 8x50mtr open effort 10/10 interval',
   ],
   ['easy swim 20-30 lengths 25m pool', 'swimming, endurance, 500 meters, pool 25'],
   ['90 min cross country skiing with 5x6 min I3', 'tempo', '90 min cross country skiing', '5x6 min'],

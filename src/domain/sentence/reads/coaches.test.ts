@@ -44,7 +44,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['4x4 min at 120% with 4 min easy, 60 min', 'cycling, v02 max, 1 hour, main set 4x · 4m 120% interval · 4m recovery'],
   [
     '3x(3x3 min) @ 110% 3 min between, 6 min between sets, ride 90 min',
-    'cycling, v02 max, 1 hour 30 minutes, main set 3x · 3m 110% interval · 3m recovery · 6m recovery · 3x · 3m 110% interval · 3m recovery · 6m recovery · 3x · 3m 110% interval · 3m recovery',
+    'cycling, v02 max, 1 hour 30 minutes, main set 2x · 3m 110% interval · 3m recovery · 3m 110% interval · 6m recovery · 2x · 3m 110% interval · 3m recovery · 3m 110% interval · 6m recovery · 3x · 3m 110% interval · 3m recovery',
   ],
   [
     '40/20s x 10 x 3 sets bike',

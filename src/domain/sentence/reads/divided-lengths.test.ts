@@ -37,19 +37,19 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'broken mile swim 4x(400 as 4x100 @ 10s rest) 1min between',
-    'swimming, interval, main set 4x100mtr interval 10sec rest · 1m rest · 4x100mtr interval 10sec rest · 1m rest · 4x100mtr interval 10sec rest · 1m rest · 4x100mtr interval 10sec rest',
+    'swimming, interval, main set 3x100mtr interval 10sec rest · 100mtr interval · 1m rest · 3x100mtr interval 10sec rest · 100mtr interval · 1m rest · 3x100mtr interval 10sec rest · 100mtr interval · 1m rest · 4x100mtr interval 10sec rest',
   ],
   [
     'swim 3x(300 as 3x100 10s rest) 1 min between',
-    'swimming, interval, main set 3x100mtr interval 10sec rest · 1m rest · 3x100mtr interval 10sec rest · 1m rest · 3x100mtr interval 10sec rest',
+    'swimming, interval, main set 2x100mtr interval 10sec rest · 100mtr interval · 1m rest · 2x100mtr interval 10sec rest · 100mtr interval · 1m rest · 3x100mtr interval 10sec rest',
   ],
   [
     'swim 5x200 as 4x50 with 5s rest',
-    'swimming, interval, main set 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest',
+    'swimming, interval, main set 3x50mtr interval 5sec rest · 50mtr interval · 1m rest · 3x50mtr interval 5sec rest · 50mtr interval · 1m rest · 3x50mtr interval 5sec rest · 50mtr interval · 1m rest · 3x50mtr interval 5sec rest · 50mtr interval · 1m rest · 4x50mtr interval 5sec rest',
   ],
   [
     'swim 4x200 broken at each 50 for 10s',
-    'swimming, interval, main set 4x50mtr interval 10sec rest · 1m rest · 4x50mtr interval 10sec rest · 1m rest · 4x50mtr interval 10sec rest · 1m rest · 4x50mtr interval 10sec rest',
+    'swimming, interval, main set 3x50mtr interval 10sec rest · 50mtr interval · 1m rest · 3x50mtr interval 10sec rest · 50mtr interval · 1m rest · 3x50mtr interval 10sec rest · 50mtr interval · 1m rest · 4x50mtr interval 10sec rest',
   ],
   [
     'swim 3x400 as 100 easy 100 hard 100 easy 100 hard 30s rest',

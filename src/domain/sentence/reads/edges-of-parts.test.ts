@@ -50,7 +50,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   // An effort behind "at" is that of the length; other words between leave the length to the session.
   ['run 10 km at home easy, 4x400', 'running, interval, 10 kilometers, 4 × 400 meters'],
-  ['run 60 min at the track tempo, warm up 10 min', 'running, tempo, 1 hour, warm-up 10 minutes'],
+  ['run 60 min at the track tempo, warm up 10 min', 'running, tempo, 1 hour 10 minutes, whole Warm up 10m · 1h Z3'],
   // What was done last week is left out, as far as the next comma.
   ['run 5x1k, last week I did 4x2k', 'running, interval, 5 × 1 kilometer', 'last week I did 4x2k'],
   [

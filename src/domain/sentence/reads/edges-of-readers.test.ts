@@ -21,7 +21,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x1k NO REST run', 'running, interval', '5x1k', 'NO REST'],
   [
     '6(4x400, 60s) run',
-    'running, interval, main set 4x · 400mtr interval · 1m recovery · 3m recovery · 4x · 400mtr interval · 1m recovery · 3m recovery · 4x · 400mtr interval · 1m recovery · 3m recovery · 4x · 400mtr interval · 1m recovery · 3m recovery · 4x · 400mtr interval · 1m recovery · 3m recovery · 4x · 400mtr interval · 1m recovery',
+    'running, interval, main set 3x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 4x · 400mtr interval · 1m recovery',
   ],
   // Short efforts at even distances: one at least.
   [

@@ -38,7 +38,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '60 min easy run with 30 s sprints every 10 min, not in the last 15 min',
-    'running, endurance, 1 hour, whole 4x · 9m30s Z1 · 30sec Z5 interval · 20m Z1',
+    'running, endurance, 1 hour, whole 4x · 9m30s Z1 · 30sec open effort 10/10 interval · 20m Z1',
   ],
   [
     '50 min easy run with 20 s pick-ups every 15 min, not in the last 10 min',

@@ -134,7 +134,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3x(3x3min @ 115% / 2min easy) 5 min between sets',
-    'cycling, v02 max, main set 3x · 3m 115% interval · 2m recovery · 5m recovery · 3x · 3m 115% interval · 2m recovery · 5m recovery · 3x · 3m 115% interval · 2m recovery',
+    'cycling, v02 max, main set 2x · 3m 115% interval · 2m recovery · 3m 115% interval · 5m recovery · 2x · 3m 115% interval · 2m recovery · 3m 115% interval · 5m recovery · 3x · 3m 115% interval · 2m recovery',
   ],
   ['bike VO2: 5x4min 110-115% 4min easy spin', 'cycling, v02 max, main set 5x · 4m 110-115% interval · 4m recovery'],
   [
@@ -155,7 +155,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['endurance ride 3 hours with 3 x 20 min at tempo in the middle', 'cycling, tempo, 3 hours, 3 × 20 minutes'],
   [
     'bike intervals 6 x 1min 120% / 1 min 55%, x2, 8 min between sets',
-    'cycling, interval, main set 6x · 1m 120% interval · 1m recovery · 8m recovery · 6x · 1m 120% interval · 1m recovery',
+    'cycling, interval, main set 5x · 1m 120% interval · 1m recovery · 1m 120% interval · 8m recovery · 6x · 1m 120% interval · 1m recovery',
     '55%',
   ],
   [
@@ -178,7 +178,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 20/40s for 12 mins x 2',
-    'cycling, v02 max, main set 12x · 20sec interval · 40sec recovery · 3m recovery · 12x · 20sec interval · 40sec recovery',
+    'cycling, v02 max, main set 11x · 20sec interval · 40sec recovery · 20sec interval · 3m recovery · 12x · 20sec interval · 40sec recovery',
   ],
   ['2h30 ride with 5 climbs of 8 min at threshold', 'cycling, threshold, 2 hours 30 minutes, 5 × 8 minutes'],
   [

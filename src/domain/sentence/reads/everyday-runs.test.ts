@@ -65,7 +65,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'interval, 53 minutes 45 seconds, whole 20m Z1 · 10x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery · 15m Z1',
   ],
   ['6mi w/ middle 4 @ 7:10, rest easy', 'endurance, 6 miles, whole 1mi Z1 · 4mi 7:10/mi · 1mi Z1'],
-  ["60' Z2 incl. 5x 10\" sprints every 10'", 'endurance, 1 hour, whole 5x · 9m50s Z2 · 10sec Z5 interval · 10m Z2'],
+  [
+    "60' Z2 incl. 5x 10\" sprints every 10'",
+    'endurance, 1 hour, whole 5x · 9m50s Z2 · 10sec open effort 10/10 interval · 10m Z2',
+  ],
   [
     'MP sandwich: 5k ez / 8k @ MP / 2k ez / 3k @ HMP / 2k ez',
     'running, tempo, 20 kilometers, by pace, at marathon pace, whole 5km Z1 · 8km marathon pace 92.7-94.6% · 2km Z1 · 3km half marathon pace 96-98% · 2km Z1',
@@ -286,7 +289,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30 x 1 min @ 10k effort/1 min easy', 'running, threshold, 30 × 1 minute, 1 minute rest, by pace, at 10k pace'],
   [
     'two sets of 4x400m at mile pace with 1 min rest and 5 min between the sets',
-    'running, interval, main set 4x · 400mtr 1500m pace 115.1-117.4% interval · 1m rest · 5m recovery · 4x · 400mtr 1500m pace 115.1-117.4% interval · 1m rest, by pace, at 1500m pace',
+    'running, interval, main set 3x · 400mtr 1500m pace 115.1-117.4% interval · 1m rest · 400mtr 1500m pace 115.1-117.4% interval · 5m recovery · 4x · 400mtr 1500m pace 115.1-117.4% interval · 1m rest, by pace, at 1500m pace',
   ],
   ['2 miles wu, 4 mi tempo @ 7:10, 1 mi cd', 'tempo, 7 miles, whole Warm up 2mi · 4mi 7:10/mi · Cool down 1mi'],
   ['5K pace 400s x 10, 60 sec rest', 'running, interval, 10 × 400 meters, 1 minute rest, by pace, at 5k pace'],
@@ -350,7 +353,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['endurance 70% 2h', 'endurance, 2 hours, whole 2h 70%'],
   [
     '2x(8x200m) @ mile pace, 200 jog, 5 min between sets',
-    'running, interval, main set 8x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 5m recovery · 8x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, by pace, at 1500m pace',
+    'running, interval, main set 7x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 5m recovery · 8x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, by pace, at 1500m pace',
   ],
   ['run 30 minutes at 5:45 per km', 'running, 30 minutes, whole 30m 5:45/km'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {

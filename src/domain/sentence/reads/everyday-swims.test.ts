@@ -13,7 +13,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Swim 20 x 50 m freestyle, leaving every 1:00', 'swimming, interval, main set 20x50mtr freestyle on 1:00 interval'],
   [
     '12 x 25 m sprint swim with 30 seconds rest, warm up 300 m, cool down 200 m',
-    'swimming, interval, 800 meters, whole Warm up 300mtr · 12x25mtr Z5 interval 30sec rest · Cool down 200mtr',
+    'swimming, interval, 800 meters, whole Warm up 300mtr · 12x25mtr open effort 10/10 interval 30sec rest · Cool down 200mtr',
   ],
   [
     'Swim technique session 1500 m with drills and easy freestyle',
@@ -64,7 +64,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['recovery swim 800m', 'swimming, endurance, 800 meters'],
   [
     'swim 10x50 sprint 1 min rest, 400 easy before and after',
-    'swimming, interval, 1,300 meters, whole Warm up 400mtr · 10x50mtr Z5 interval 1m rest · Cool down 400mtr',
+    'swimming, interval, 1,300 meters, whole Warm up 400mtr · 10x50mtr open effort 10/10 interval 1m rest · Cool down 400mtr',
   ],
   ['6 x 200 fly/free by 100 on 4:00', 'swimming, interval, main set 6x · "fly/free" 200mtr on 4:00 interval'],
   [
@@ -87,7 +87,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim: 200 free, 200 kick, 200 pull, 8x25 sprint on :40, 100 cool',
-    'swimming, interval, 900 meters, whole 200mtr freestyle · 200mtr kick · 200mtr pull · 8x25mtr Z5 on 0:40 interval · Cool down 100mtr',
+    'swimming, interval, 900 meters, whole 200mtr freestyle · 200mtr kick · 200mtr pull · 8x25mtr open effort 10/10 on 0:40 interval · Cool down 100mtr',
   ],
   [
     '400 IM, 4x100 IM on 2:00, 200 easy',

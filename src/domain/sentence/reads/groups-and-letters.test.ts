@@ -82,7 +82,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 3x(5 min z4 + 5x30s z6 w 30s off) 5 min easy between sets',
-    'cycling, sweet spot, main set 5m Z4 · 5x · 30sec Z6 interval · 30sec recovery · 5m recovery · 5m Z4 · 5x · 30sec Z6 interval · 30sec recovery · 5m recovery · 5m Z4 · 5x · 30sec Z6 interval · 30sec recovery',
+    'cycling, sweet spot, main set 5m Z4 · 4x · 30sec Z6 interval · 30sec recovery · 30sec Z6 interval · 5m recovery · 5m Z4 · 4x · 30sec Z6 interval · 30sec recovery · 30sec Z6 interval · 5m recovery · 5m Z4 · 5x · 30sec Z6 interval · 30sec recovery',
   ],
   [
     'run 2x(1200-800-400) @ 5k 200 jog, 4 min between',

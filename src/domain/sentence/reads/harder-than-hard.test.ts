@@ -43,7 +43,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'bike 2x(4x30s sprint, 4 min easy)',
-    'cycling, interval, main set 4x · 30sec open effort 10/10 interval · 4m recovery · 3m recovery · 4x · 30sec open effort 10/10 interval · 4m recovery',
+    'cycling, interval, main set 3x · 30sec open effort 10/10 interval · 4m recovery · 30sec open effort 10/10 interval · 3m recovery · 4x · 30sec open effort 10/10 interval · 4m recovery',
     '',
   ],
   [

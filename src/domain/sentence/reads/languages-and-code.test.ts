@@ -77,7 +77,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10x100 @1:50, hr <150', 'swimming, interval, main set 10x100mtr 0-150bpm on 1:50 interval, by heartrate'],
   [
     '{5x400, 200 jog} x 2 run',
-    'running, interval, main set 5x · 400mtr interval · 200mtr recovery · 3m recovery · 5x · 400mtr interval · 200mtr recovery',
+    'running, interval, main set 4x · 400mtr interval · 200mtr recovery · 400mtr interval · 3m recovery · 5x · 400mtr interval · 200mtr recovery',
   ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

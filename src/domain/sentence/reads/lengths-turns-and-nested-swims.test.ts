@@ -78,7 +78,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x(4x100 w/ 15 s rest), between sets 2 min swim',
-    'swimming, interval, main set 4x100mtr interval 15sec rest · 2m rest · 4x100mtr interval 15sec rest',
+    'swimming, interval, main set 3x100mtr interval 15sec rest · 100mtr interval · 2m rest · 4x100mtr interval 15sec rest',
   ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

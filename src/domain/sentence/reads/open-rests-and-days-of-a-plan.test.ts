@@ -17,11 +17,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // A set that is divided behind its rest
   [
     '12x400 run 90s jog, 3 sets of 4',
-    'running, interval, main set 4x · 400mtr interval · 1m30s recovery · 3m recovery · 4x · 400mtr interval · 1m30s recovery · 3m recovery · 4x · 400mtr interval · 1m30s recovery',
+    'running, interval, main set 3x · 400mtr interval · 1m30s recovery · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m30s recovery · 400mtr interval · 3m recovery · 4x · 400mtr interval · 1m30s recovery',
   ],
   [
     'run 8x400 w/ 90s jog in sets of 4',
-    'running, interval, main set 4x · 400mtr interval · 1m30s recovery · 3m recovery · 4x · 400mtr interval · 1m30s recovery',
+    'running, interval, main set 3x · 400mtr interval · 1m30s recovery · 400mtr interval · 3m recovery · 4x · 400mtr interval · 1m30s recovery',
   ],
   ['run 8x400 w/ 90s jog in between', 'running, interval, 8 × 400 meters, 90 seconds rest'],
   // One day of two
@@ -34,7 +34,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // As hard as can be, with other words between
   [
     'swim 8x50m dive start max, 15 s rest',
-    'swimming, interval, main set 8x · dive start 50mtr Z5 interval · 15sec rest',
+    'swimming, interval, main set 8x · dive start 50mtr open effort 10/10 interval · 15sec rest',
   ],
   // The target of a bracket, and miles of a marathoner in capitals
   ['bike 4 x 10 @ watts (245), 3 off', 'cycling, threshold, main set 4x · 10m 245w interval · 3m recovery, by power'],

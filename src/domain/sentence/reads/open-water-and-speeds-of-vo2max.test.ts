@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['10 miles aet run', 'running, endurance, 10 miles'],
   [
     'race day: 10min jog, drills, then 5k all out',
-    'running, interval, 32 minutes 55 seconds, whole 10m Z1 · 5km Z5',
+    'running, interval, 31 minutes 35 seconds, whole 10m Z1 · 5km open effort 10/10',
     'race',
     'day',
     'drills',

@@ -75,7 +75,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "3x(4x400m) r=1' R=3' run",
-    'running, interval, main set 4x · 400mtr interval · 1m rest · 3m rest · 4x · 400mtr interval · 1m rest · 3m rest · 4x · 400mtr interval · 1m rest',
+    'running, interval, main set 3x · 400mtr interval · 1m rest · 400mtr interval · 3m rest · 3x · 400mtr interval · 1m rest · 400mtr interval · 3m rest · 4x · 400mtr interval · 1m rest',
   ],
   [
     '8 x 400m off 200m jog, 10k total',
@@ -209,7 +209,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['60 laps easy, 25 yd pool', 'swimming, endurance, pool 25', '60 laps'],
   [
     '2x(8x50) 1st free 2nd choice, rest 10, 1min btw sets swim',
-    'swimming, interval, main set 8x50mtr freestyle interval 10sec rest · 1m rest · 8x50mtr mixed interval 10sec rest',
+    'swimming, interval, main set 7x50mtr freestyle interval 10sec rest · 50mtr freestyle interval · 1m rest · 8x50mtr mixed interval 10sec rest',
   ],
   ['swim 1.9k straight, IM distance pace', 'swimming, 1,900 meters, whole 1.9km', 'IM distance pace'],
   [

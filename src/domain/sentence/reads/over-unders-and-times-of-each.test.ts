@@ -33,15 +33,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 3x(4x400) 1:30, 90s rest',
-    'running, interval, main set 4x · 400mtr 3:45/km interval · 1m30s rest · 3m recovery · 4x · 400mtr 3:45/km interval · 1m30s rest · 3m recovery · 4x · 400mtr 3:45/km interval · 1m30s rest',
+    'running, interval, main set 3x · 400mtr 3:45/km interval · 1m30s rest · 400mtr 3:45/km interval · 3m recovery · 3x · 400mtr 3:45/km interval · 1m30s rest · 400mtr 3:45/km interval · 3m recovery · 4x · 400mtr 3:45/km interval · 1m30s rest',
   ],
   [
     'run 2x(5x300) 1:05 w/ 60s rest, 3 min between sets',
-    'running, interval, main set 5x · 300mtr 3:37/km interval · 1m rest · 3m recovery · 5x · 300mtr 3:37/km interval · 1m rest',
+    'running, interval, main set 4x · 300mtr 3:37/km interval · 1m rest · 300mtr 3:37/km interval · 3m recovery · 5x · 300mtr 3:37/km interval · 1m rest',
   ],
   [
     '2x(6x400) 1:32 60" / 3\'',
-    'interval, main set 6x · 400mtr 3:50/km interval · 1m recovery · 3m recovery · 6x · 400mtr 3:50/km interval · 1m recovery',
+    'interval, main set 5x · 400mtr 3:50/km interval · 1m recovery · 400mtr 3:50/km interval · 3m recovery · 6x · 400mtr 3:50/km interval · 1m recovery',
   ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -99,11 +99,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 sets of 5x400 w/ 60s, between sets 4 min, run',
-    'running, interval, main set 5x · 400mtr interval · 1m recovery · 4m recovery · 5x · 400mtr interval · 1m recovery · 4m recovery · 5x · 400mtr interval · 1m recovery',
+    'running, interval, main set 4x · 400mtr interval · 1m recovery · 400mtr interval · 4m recovery · 4x · 400mtr interval · 1m recovery · 400mtr interval · 4m recovery · 5x · 400mtr interval · 1m recovery',
   ],
   [
     '3 sets of 5x400 w/ 60s rest, 4 min set rest, run',
-    'running, interval, main set 5x · 400mtr interval · 1m rest · 4m rest · 5x · 400mtr interval · 1m rest · 4m rest · 5x · 400mtr interval · 1m rest',
+    'running, interval, main set 4x · 400mtr interval · 1m rest · 400mtr interval · 4m rest · 4x · 400mtr interval · 1m rest · 400mtr interval · 4m rest · 5x · 400mtr interval · 1m rest',
   ],
   ['repeat 3 times 5 min tempo 2 min easy run', 'running, tempo, main set 3x · 5m · 2m Z1 recovery'],
   ['5 min tempo, 2 min easy, repeat x4, run', 'running, tempo, main set 4x · 5m · 2m Z1 recovery'],
@@ -183,7 +183,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10k 105.30/km', 'running', '10k', '105.30'],
   [
     'run 3 * 2 * 400m w/ 60s',
-    'running, interval, main set 2x · 400mtr interval · 1m recovery · 3m recovery · 2x · 400mtr interval · 1m recovery · 3m recovery · 2x · 400mtr interval · 1m recovery',
+    'running, interval, main set 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 2x · 400mtr interval · 1m recovery',
   ],
   [
     '80-100-200 run w/ 60s',

@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'swim 4x50 all out, 4x100 kick 20s rest',
-    'swimming, interval, main set 4x50mtr Z5 interval · 4x100mtr kick interval 20sec rest',
+    'swimming, interval, main set 4x50mtr open effort 10/10 interval · 4x100mtr kick interval 20sec rest',
   ],
   [
     'run 3x1k at 10k pace, 4x400 at 5k pace',
@@ -23,8 +23,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['jog in the park 45 min', 'running, 45 minutes'],
   ['run 8x400 r60 r90', 'running, interval, 8 × 400 meters, 1 minute rest', 'r90'],
   ['20x400m @ 75s w/ 45s rest', 'interval, main set 20x · 400mtr 3:08/km interval · 45sec rest'],
-  ['sprint set 12x25 all out on 1:00', 'swimming, interval, main set 12x25mtr Z5 on 1:00 interval'],
-  ['8x50 sprint on 2:00', 'swimming, interval, main set 8x50mtr Z5 on 2:00 interval'],
+  ['sprint set 12x25 all out on 1:00', 'swimming, interval, main set 12x25mtr open effort 10/10 on 1:00 interval'],
+  ['8x50 sprint on 2:00', 'swimming, interval, main set 8x50mtr open effort 10/10 on 2:00 interval'],
   ['8x50 sprint on 2:01', 'interval', '8x50', 'on 2:01'],
   ['4x75 on 2:20', 'interval', '4x75', 'on 2:20'],
   ['swim 10x100 @ 85%, 50 easy', 'swimming, endurance, main set 10x · 100mtr 85% interval · 50mtr rest'],

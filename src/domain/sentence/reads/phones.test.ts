@@ -54,7 +54,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ["progression 60': easy > steady > HMP", 'threshold, 1 hour, whole 20m Z1 · 20m Z2 · 20m half marathon pace 96-98%'],
   [
     "3 x (3 x 1k @ 5k pace, 60s jog), 3' between sets",
-    'running, interval, main set 3x · 1km 5k pace 104.7-106.8% interval · 1m recovery · 3m recovery · 3x · 1km 5k pace 104.7-106.8% interval · 1m recovery · 3m recovery · 3x · 1km 5k pace 104.7-106.8% interval · 1m recovery, by pace, at 5k pace',
+    'running, interval, main set 2x · 1km 5k pace 104.7-106.8% interval · 1m recovery · 1km 5k pace 104.7-106.8% interval · 3m recovery · 2x · 1km 5k pace 104.7-106.8% interval · 1m recovery · 1km 5k pace 104.7-106.8% interval · 3m recovery · 3x · 1km 5k pace 104.7-106.8% interval · 1m recovery, by pace, at 5k pace',
   ],
   [
     'tempo 4mi @ HMP w/ 2mi wu/cd',
@@ -111,7 +111,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 90 min 2x(3x5 min @ 105%, 2.5 min easy), 8 min between',
-    'cycling, threshold, 1 hour 30 minutes, main set 3x · 5m 105% interval · 2m30s recovery · 8m recovery · 3x · 5m 105% interval · 2m30s recovery',
+    'cycling, threshold, 1 hour 30 minutes, main set 2x · 5m 105% interval · 2m30s recovery · 5m 105% interval · 8m recovery · 3x · 5m 105% interval · 2m30s recovery',
   ],
   ['recovery spin 40 min z1', 'cycling, endurance, 40 minutes, whole 40m Z1'],
   [
@@ -154,7 +154,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x200 descend 1-5 on 3:30', 'swimming, interval, main set 5x · "descend 1-5" 200mtr on 3:30 interval'],
   [
     'warm up 300, 3 x (4x50 desc 10s rest), 200 pull paddles, 100 cd',
-    'swimming, interval, 1,200 meters, whole Warm up 300mtr · 4x · desc 50mtr interval · 10sec rest · 1m rest · 4x · desc 50mtr interval · 10sec rest · 1m rest · 4x · desc 50mtr interval · 10sec rest · 200mtr pull with paddles · Cool down 100mtr',
+    'swimming, interval, 1,200 meters, whole Warm up 300mtr · 3x · desc 50mtr interval · 10sec rest · desc 50mtr interval · 1m rest · 3x · desc 50mtr interval · 10sec rest · desc 50mtr interval · 1m rest · 4x · desc 50mtr interval · 10sec rest · 200mtr pull with paddles · Cool down 100mtr',
   ],
   [
     '12x50 3 easy 1 fast',
@@ -205,7 +205,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, threshold, 1 hour 23 minutes, whole Warm up 20m · 4x · 8m 105% interval · 4m recovery · Cool down 15m',
   ],
   ["bike 3x(1' 120%, 2' 90%, 3' 60%)", 'cycling, v02 max, main set 3x · 1m 120% · 2m 90% · 3m 60%'],
-  ["90' Z2 w/ 6x20s sprints", 'endurance, 1 hour 30 minutes, main set 6x · 20sec Z5 interval'],
+  ["90' Z2 w/ 6x20s sprints", 'endurance, 1 hour 30 minutes, main set 6x · 20sec open effort 10/10 interval'],
   ["5x8' @ SS (88-92%), 3' easy", 'cycling, sweet spot, main set 5x · 8m 88-92% interval · 3m recovery'],
   [
     'bike 1h30 with 3 x 15min at 230-245w, rest 5min',
@@ -233,7 +233,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x3 min uphill threshold, 50 min run', 'running, threshold, 50 minutes, main set 8x · Uphill 3m interval'],
   [
     '500 free easy then 10x50 sprint on 1:30 then 300 back',
-    'swimming, interval, 1,300 meters, whole 500mtr Z1 freestyle · 10x50mtr Z5 on 1:30 interval · 300mtr backstroke',
+    'swimming, interval, 1,300 meters, whole 500mtr Z1 freestyle · 10x50mtr open effort 10/10 on 1:30 interval · 300mtr backstroke',
   ],
   ['swim 25 lengths easy breaststroke', 'swimming, endurance, 625 meters, pool 25, whole 625mtr Z1 breaststroke'],
   ["3x(4' 95%, 1' 105%) bike", 'cycling, threshold, main set 3x · 4m 95% · 1m 105%'],

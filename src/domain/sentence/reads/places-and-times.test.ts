@@ -64,7 +64,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Lengths of a clock, and targets beside a warm-up
   ['1:30 ride at 65-75%', 'cycling, endurance, 1 hour 30 minutes, whole 1h30m 65-75%'],
   ['tempo 3mi @ 6:50 w/ 1mi wu/cd', 'tempo, 5 miles, whole Warm up 1mi · 3mi 6:50/mi · Cool down 1mi'],
-  ['60 min tempo ride, 15 min warm-up', 'cycling, tempo, 1 hour, warm-up 15 minutes'],
+  ['60 min tempo ride, 15 min warm-up', 'cycling, tempo, 1 hour 15 minutes, whole Warm up 15m · 1h Z3'],
   ['60 min at 200w with 10 min warm up', 'cycling, 1 hour 10 minutes, whole Warm up 10m · 1h 200w'],
   [
     'wu 2mi, 6x800 @ 3:00 w/ 400 jog, cd 2mi',
@@ -76,11 +76,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['fartlek 45 min: 1 min hard 2 min easy', 'running, interval, 45 minutes, whole 15x · 1m Z5 · 2m Z1 recovery'],
   [
     'swim 6x50 drill, 6x50 kick, 6x50 sprint, 20 sec rest throughout',
-    'swimming, interval, 900 meters, whole 6x50mtr drill interval 20sec rest · 6x50mtr kick interval 20sec rest · 6x50mtr Z5 interval 20sec rest',
+    'swimming, interval, 900 meters, whole 6x50mtr drill interval 20sec rest · 6x50mtr kick interval 20sec rest · 6x50mtr open effort 10/10 interval 20sec rest',
   ],
   [
     "3(4x400 @5k, 60s) 3' btw sets",
-    'running, interval, main set 4x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 3m recovery · 4x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 3m recovery · 4x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery, by pace, at 5k pace',
+    'running, interval, main set 3x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 400mtr 5k pace 104.7-106.8% interval · 3m recovery · 3x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 400mtr 5k pace 104.7-106.8% interval · 3m recovery · 4x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery, by pace, at 5k pace',
   ],
   [
     '12 mi: 3 up, 2x3 @ MP w 1 mi float',

@@ -73,7 +73,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 2000 with some drills and 4x100 fast', 'swimming, interval, 2,000 meters, 4 × 100 meters', 'drills'],
   [
     'Swim for 45 minutes: warm up 10 min, then 12 x 50 m sprint with 30 seconds rest, cool down for the remaining time',
-    'swimming, interval, 1,800 meters, whole Warm up 10m · 12x50mtr Z5 interval 30sec rest · Cool down 750mtr',
+    'swimming, interval, 1,800 meters, whole Warm up 10m · 12x50mtr open effort 10/10 interval 30sec rest · Cool down 750mtr',
   ],
   [
     '1 hour swim, 5 x 300 at threshold pace with 30 seconds rest and some kicking to warm up',
@@ -85,7 +85,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 2000: 400 warm up, 12x50 sprint 30s rest, cool down for the rest',
-    'swimming, interval, 2,000 meters, whole Warm up 400mtr · 12x50mtr Z5 interval 30sec rest · Cool down 1000mtr',
+    'swimming, interval, 2,000 meters, whole Warm up 400mtr · 12x50mtr open effort 10/10 interval 30sec rest · Cool down 1000mtr',
   ],
   [
     'swim 30 min easy, 8x50 fast 20 s rest, 200 easy',
@@ -113,7 +113,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 1500 with some sprints',
-    'swimming, interval, 1,500 meters, whole Warm up 300mtr · 7x50mtr Z5 interval 30sec rest · 7x100mtr Z1 freestyle interval 15sec rest · Cool down 150mtr',
+    'swimming, interval, 1,500 meters, whole Warm up 300mtr · 7x50mtr open effort 10/10 interval 30sec rest · 7x100mtr Z1 freestyle interval 15sec rest · Cool down 150mtr',
   ],
   [
     'swim 1 km, a bit of everything',
@@ -121,11 +121,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 2000 with lots of kick and some fast 50s',
-    'swimming, interval, 2,000 meters, whole Warm up 500mtr · 11x50mtr kick interval 15sec rest · 5x50mtr Z5 interval 30sec rest · 5x100mtr Z1 freestyle interval 15sec rest · Cool down 200mtr',
+    'swimming, interval, 2,000 meters, whole Warm up 500mtr · 11x50mtr kick interval 15sec rest · 5x50mtr open effort 10/10 interval 30sec rest · 5x100mtr Z1 freestyle interval 15sec rest · Cool down 200mtr',
   ],
   [
     '60 min swim with some drills and a hard set',
-    'swimming, interval, 2,500 meters, whole Warm up 600mtr · 6x · catch up 50mtr drill interval · 15sec rest · 6x · fist 50mtr drill interval · 15sec rest · 6x · fingertip drag 50mtr drill interval · 15sec rest · 5x50mtr Z5 interval 30sec rest · 5x100mtr Z1 freestyle interval 15sec rest · Cool down 250mtr',
+    'swimming, interval, 2,500 meters, whole Warm up 600mtr · 6x · catch up 50mtr drill interval · 15sec rest · 6x · fist 50mtr drill interval · 15sec rest · 6x · fingertip drag 50mtr drill interval · 15sec rest · 5x50mtr open effort 10/10 interval 30sec rest · 5x100mtr Z1 freestyle interval 15sec rest · Cool down 250mtr',
   ],
   [
     'swim 1000 backstroke and kick',

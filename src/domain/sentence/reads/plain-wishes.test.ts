@@ -46,7 +46,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '1 minute on 1 minute off run, 2 sets of 6 minutes, 3 min between',
-    'running, interval, main set 3x · 1m interval · 1m recovery · 3m recovery · 3x · 1m interval · 1m recovery',
+    'running, interval, main set 2x · 1m interval · 1m recovery · 1m interval · 3m recovery · 3x · 1m interval · 1m recovery',
   ],
   [
     'Yasso 800s, 10 of them, marathon goal 3:30',

@@ -91,7 +91,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['tempo run 20 min easy', 'running, tempo, 20 minutes'],
   [
     'run 2k easy, 3k steady, 2k tempo, 1k flat out, 2k shuffle home',
-    'running, tempo, 10 kilometers, whole 2km Z1 · 3km Z2 · 2km Z3 · 1km Z5 · 2km Z1',
+    'running, tempo, 10 kilometers, whole 2km Z1 · 3km Z2 · 2km Z3 · 1km open effort 10/10 · 2km Z1',
   ],
   ['30 min shuffle', 'endurance, 30 minutes'],
   ['bike 3x8 w 5 tempo', 'cycling, tempo, 3 × 8 minutes, 5 minutes rest'],

@@ -30,11 +30,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // A rest between bouts and one between sets.
   [
     '2x(4x100 w/ 15 s rest), 1 min set rest swim',
-    'swimming, interval, main set 4x100mtr interval 15sec rest · 1m rest · 4x100mtr interval 15sec rest',
+    'swimming, interval, main set 3x100mtr interval 15sec rest · 100mtr interval · 1m rest · 4x100mtr interval 15sec rest',
   ],
   [
     '2x(4x100 w/ 15 s rest), between sets 2 min swim',
-    'swimming, interval, main set 4x100mtr interval 15sec rest · 2m rest · 4x100mtr interval 15sec rest',
+    'swimming, interval, main set 3x100mtr interval 15sec rest · 100mtr interval · 2m rest · 4x100mtr interval 15sec rest',
   ],
   [
     '2x(100-200-300 swim, 20 s rest), 1 min between sets',

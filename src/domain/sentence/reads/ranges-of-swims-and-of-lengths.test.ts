@@ -45,7 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 3 rounds of 200 pull, 4x50 kick 15s',
-    'swimming, interval, main set 200mtr pull · 4x50mtr kick interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr kick interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr kick interval 15sec rest',
+    'swimming, interval, main set 200mtr pull · 3x50mtr kick interval 15sec rest · 50mtr kick interval · 1m rest · 200mtr pull · 3x50mtr kick interval 15sec rest · 50mtr kick interval · 1m rest · 200mtr pull · 4x50mtr kick interval 15sec rest',
   ],
   ['swim 4 rounds 300m steady', 'swimming, endurance, 4 × 300 meters'],
   [
@@ -58,7 +58,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Swim two sets of 5 x 100m, 2 seconds per 100 faster than CSS, taking 15 seconds after each 100 and a minute between the sets',
-    'swimming, interval, main set 5x · "CSS−2 s per 100" 100mtr open interval · 15sec rest · 1m rest · 5x · "CSS−2 s per 100" 100mtr open interval · 15sec rest',
+    'swimming, interval, main set 4x · "CSS−2 s per 100" 100mtr open interval · 15sec rest · "CSS−2 s per 100" 100mtr open interval · 1m rest · 5x · "CSS−2 s per 100" 100mtr open interval · 15sec rest',
     'taking',
   ],
   [

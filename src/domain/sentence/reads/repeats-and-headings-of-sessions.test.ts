@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['threshold cruise intervals 5 x mile w/ 1 min', 'running, threshold, 5 × 1 mile, 1 minute rest'],
   [
     'bike intervals: 1 min on 1 min off x10, 5 min easy, repeat',
-    'cycling, interval, main set 10x · 1m interval · 1m recovery · 5m recovery · 10x · 1m interval · 1m recovery',
+    'cycling, interval, main set 9x · 1m interval · 1m recovery · 1m interval · 5m recovery · 10x · 1m interval · 1m recovery',
   ],
   [
     'aerobic 75 min HR zone 2 + 10 min zone 3 at end run',
@@ -88,7 +88,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'VO2: 3x3x3min @ 118%, 3min/6min rest',
-    'cycling, v02 max, main set 3x · 3m 118% interval · 3m recovery · 6m recovery · 3x · 3m 118% interval · 3m recovery · 6m recovery · 3x · 3m 118% interval · 3m recovery',
+    'cycling, v02 max, main set 2x · 3m 118% interval · 3m recovery · 3m 118% interval · 6m recovery · 2x · 3m 118% interval · 3m recovery · 3m 118% interval · 6m recovery · 3x · 3m 118% interval · 3m recovery',
   ],
   [
     'VO2: 5x3 @ 3k pace, equal jog. 20 min WU w/ strides. 15 CD',
@@ -148,7 +148,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6x400 @ 1:30 + 4x200 @ 40s + 2x100 all out, 90 s throughout',
-    'interval, 5.8 kilometers, whole 6x · 400mtr 3:45/km interval · 1m30s recovery · 4x · 200mtr 3:20/km interval · 1m30s recovery · 2x · 100mtr Z5 interval · 1m30s recovery',
+    'interval, 5.8 kilometers, whole 6x · 400mtr 3:45/km interval · 1m30s recovery · 4x · 200mtr 3:20/km interval · 1m30s recovery · 2x · 100mtr open effort 10/10 interval · 1m30s recovery',
   ],
   [
     'run 4mins 10k pace 4mins 5k pace 1min rest, repeat. then 3x(1min hard 2min easy)',

@@ -13,7 +13,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'run 12x400 in sets of 4, 60s rest, 3 min between sets',
-    'running, interval, main set 4x · 400mtr interval · 1m rest · 3m recovery · 4x · 400mtr interval · 1m rest · 3m recovery · 4x · 400mtr interval · 1m rest',
+    'running, interval, main set 3x · 400mtr interval · 1m rest · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m rest · 400mtr interval · 3m recovery · 4x · 400mtr interval · 1m rest',
     '',
   ],
   [
@@ -23,38 +23,38 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'bike 9x1min in blocks of 3, 1 min easy, 4 min between blocks',
-    'cycling, v02 max, main set 3x · 1m interval · 1m recovery · 4m recovery · 3x · 1m interval · 1m recovery · 4m recovery · 3x · 1m interval · 1m recovery',
+    'cycling, v02 max, main set 2x · 1m interval · 1m recovery · 1m interval · 4m recovery · 2x · 1m interval · 1m recovery · 1m interval · 4m recovery · 3x · 1m interval · 1m recovery',
     '',
   ],
   [
     'run 12x400 (3 sets of 4) 60 s rest',
-    'running, interval, main set 4x · 400mtr interval · 1m rest · 3m recovery · 4x · 400mtr interval · 1m rest · 3m recovery · 4x · 400mtr interval · 1m rest',
+    'running, interval, main set 3x · 400mtr interval · 1m rest · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m rest · 400mtr interval · 3m recovery · 4x · 400mtr interval · 1m rest',
     '',
   ],
   [
     'run 16x200 in two sets, 200 jog, 4 min between the sets',
-    'running, interval, main set 8x · 200mtr interval · 200mtr recovery · 4m recovery · 8x · 200mtr interval · 200mtr recovery',
+    'running, interval, main set 7x · 200mtr interval · 200mtr recovery · 200mtr interval · 4m recovery · 8x · 200mtr interval · 200mtr recovery',
     '',
   ],
   [
     'swim 24x50 broken into sets of 6, 10s rest',
-    'swimming, interval, main set 6x50mtr interval 10sec rest · 1m rest · 6x50mtr interval 10sec rest · 1m rest · 6x50mtr interval 10sec rest · 1m rest · 6x50mtr interval 10sec rest',
+    'swimming, interval, main set 5x50mtr interval 10sec rest · 50mtr interval · 1m rest · 5x50mtr interval 10sec rest · 50mtr interval · 1m rest · 5x50mtr interval 10sec rest · 50mtr interval · 1m rest · 6x50mtr interval 10sec rest',
     '',
   ],
   ['run 10x400 in sets of 3', 'running, interval', '', '10x400', 'in sets of 3'],
   [
     'run 3 sets of 4x400 60s rest',
-    'running, interval, main set 4x · 400mtr interval · 1m recovery · 3m recovery · 4x · 400mtr interval · 1m recovery · 3m recovery · 4x · 400mtr interval · 1m recovery',
+    'running, interval, main set 3x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 4x · 400mtr interval · 1m recovery',
     '',
   ],
   [
     'run 12x400 60s rest in sets of 4',
-    'running, interval, main set 4x · 400mtr interval · 1m recovery · 3m recovery · 4x · 400mtr interval · 1m recovery · 3m recovery · 4x · 400mtr interval · 1m recovery',
+    'running, interval, main set 3x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 4x · 400mtr interval · 1m recovery',
     '',
   ],
   [
     'swim 16x50 15s rest, in groups of 4, 1 min between sets',
-    'swimming, interval, main set 4x50mtr interval 15sec rest · 1m rest · 4x50mtr interval 15sec rest · 1m rest · 4x50mtr interval 15sec rest · 1m rest · 4x50mtr interval 15sec rest',
+    'swimming, interval, main set 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 4x50mtr interval 15sec rest',
     '',
   ],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {

@@ -8,43 +8,43 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'run 3 x 3 x 300m (1 min / 5 min) @ 1500 pace',
-    'running, interval, main set 3x · 300mtr 1500m pace 115.1-117.4% interval · 1m recovery · 5m recovery · 3x · 300mtr 1500m pace 115.1-117.4% interval · 1m recovery · 5m recovery · 3x · 300mtr 1500m pace 115.1-117.4% interval · 1m recovery, by pace, at 1500m pace',
+    'running, interval, main set 2x · 300mtr 1500m pace 115.1-117.4% interval · 1m recovery · 300mtr 1500m pace 115.1-117.4% interval · 5m recovery · 2x · 300mtr 1500m pace 115.1-117.4% interval · 1m recovery · 300mtr 1500m pace 115.1-117.4% interval · 5m recovery · 3x · 300mtr 1500m pace 115.1-117.4% interval · 1m recovery, by pace, at 1500m pace',
   ],
   [
     'run 2x(4x400) 90s/4min',
-    'running, interval, main set 4x · 400mtr interval · 1m30s recovery · 4m recovery · 4x · 400mtr interval · 1m30s recovery',
+    'running, interval, main set 3x · 400mtr interval · 1m30s recovery · 400mtr interval · 4m recovery · 4x · 400mtr interval · 1m30s recovery',
   ],
   [
     'run 3x(4x200) (45s/3min) @ mile pace',
-    'running, interval, main set 4x · 200mtr 1500m pace 115.1-117.4% interval · 45sec recovery · 3m recovery · 4x · 200mtr 1500m pace 115.1-117.4% interval · 45sec recovery · 3m recovery · 4x · 200mtr 1500m pace 115.1-117.4% interval · 45sec recovery, by pace, at 1500m pace',
+    'running, interval, main set 3x · 200mtr 1500m pace 115.1-117.4% interval · 45sec recovery · 200mtr 1500m pace 115.1-117.4% interval · 3m recovery · 3x · 200mtr 1500m pace 115.1-117.4% interval · 45sec recovery · 200mtr 1500m pace 115.1-117.4% interval · 3m recovery · 4x · 200mtr 1500m pace 115.1-117.4% interval · 45sec recovery, by pace, at 1500m pace',
   ],
   [
     "bike 2x(4x5 min z5) 2'/6'",
-    'cycling, threshold, main set 4x · 5m Z5 interval · 2m recovery · 6m recovery · 4x · 5m Z5 interval · 2m recovery',
+    'cycling, threshold, main set 3x · 5m Z5 interval · 2m recovery · 5m Z5 interval · 6m recovery · 4x · 5m Z5 interval · 2m recovery',
   ],
   [
     "run 2x(5x400) r 1'/3'",
-    'running, interval, main set 5x · 400mtr interval · 1m recovery · 3m recovery · 5x · 400mtr interval · 1m recovery',
+    'running, interval, main set 4x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 5x · 400mtr interval · 1m recovery',
   ],
   [
     'swim 3x(4x100) 15s/1min',
-    'swimming, interval, main set 4x100mtr interval 15sec rest · 1m rest · 4x100mtr interval 15sec rest · 1m rest · 4x100mtr interval 15sec rest',
+    'swimming, interval, main set 3x100mtr interval 15sec rest · 100mtr interval · 1m rest · 3x100mtr interval 15sec rest · 100mtr interval · 1m rest · 4x100mtr interval 15sec rest',
   ],
   [
     'run 2 sets of 5x300m, 60s / 4 min',
-    'running, interval, main set 5x · 300mtr interval · 1m recovery · 4m recovery · 5x · 300mtr interval · 1m recovery',
+    'running, interval, main set 4x · 300mtr interval · 1m recovery · 300mtr interval · 4m recovery · 5x · 300mtr interval · 1m recovery',
   ],
   [
     "2x(4x8' SST) 2' RI / 6' RBS bike",
-    'cycling, sweet spot, main set 4x · 8m interval · 2m rest · 6m recovery · 4x · 8m interval · 2m rest',
+    'cycling, sweet spot, main set 3x · 8m interval · 2m rest · 8m interval · 6m recovery · 4x · 8m interval · 2m rest',
   ],
   [
     'bike 2x(4x5 min z5) RI 2 min RBI 6 min',
-    'cycling, threshold, main set 4x · 5m Z5 interval · 2m rest · 6m rest · 4x · 5m Z5 interval · 2m rest',
+    'cycling, threshold, main set 3x · 5m Z5 interval · 2m rest · 5m Z5 interval · 6m rest · 4x · 5m Z5 interval · 2m rest',
   ],
   [
     'run 2x(4x400) 60s rest, RBS 3 min',
-    'running, interval, main set 4x · 400mtr interval · 1m rest · 3m rest · 4x · 400mtr interval · 1m rest',
+    'running, interval, main set 3x · 400mtr interval · 1m rest · 400mtr interval · 3m rest · 4x · 400mtr interval · 1m rest',
   ],
   ['run 6x800 full rec', 'running, interval, 6 × 800 meters, 3 minutes rest'],
   ['bike 6x30s all out full recovery', 'cycling, interval, 6 × 30 seconds, 3 minutes rest'],

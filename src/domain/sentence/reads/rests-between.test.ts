@@ -16,15 +16,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 3x(4x400 r60) 3 min between the sets',
-    'running, interval, main set 4x · 400mtr interval · 1m rest · 3m recovery · 4x · 400mtr interval · 1m rest · 3m recovery · 4x · 400mtr interval · 1m rest',
+    'running, interval, main set 3x · 400mtr interval · 1m rest · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m rest · 400mtr interval · 3m recovery · 4x · 400mtr interval · 1m rest',
   ],
   [
     'run 2 sets of 6x200 w/ 200 jog, 4 min easy between sets',
-    'running, interval, main set 6x · 200mtr interval · 200mtr recovery · 4m recovery · 6x · 200mtr interval · 200mtr recovery',
+    'running, interval, main set 5x · 200mtr interval · 200mtr recovery · 200mtr interval · 4m recovery · 6x · 200mtr interval · 200mtr recovery',
   ],
   [
     'run 3 rounds of 5x300, 100 jog, with 3:00 b/w rounds',
-    'running, interval, main set 5x · 300mtr interval · 100mtr recovery · 3m recovery · 5x · 300mtr interval · 100mtr recovery · 3m recovery · 5x · 300mtr interval · 100mtr recovery',
+    'running, interval, main set 4x · 300mtr interval · 100mtr recovery · 300mtr interval · 3m recovery · 4x · 300mtr interval · 100mtr recovery · 300mtr interval · 3m recovery · 5x · 300mtr interval · 100mtr recovery',
   ],
   [
     'bike 3x(10x30/15), 4 min z1 between sets',
@@ -36,7 +36,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 2 blocks of 3x5 min at 105%, 3 min easy between reps, 10 min easy between blocks',
-    'cycling, interval, main set 3x · 5m 105% interval · 3m recovery · 10m recovery · 3x · 5m 105% interval · 3m recovery',
+    'cycling, interval, main set 2x · 5m 105% interval · 3m recovery · 5m 105% interval · 10m recovery · 3x · 5m 105% interval · 3m recovery',
   ],
   [
     'swim 3x(4x50 on 1:00) 1 min in between rounds',
@@ -48,19 +48,19 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 3 sets: 6x1 min hard 1 min easy, 5 mins between each set',
-    'cycling, v02 max, main set 6x · 1m 106-120% interval · 1m recovery · 5m recovery · 6x · 1m 106-120% interval · 1m recovery · 5m recovery · 6x · 1m 106-120% interval · 1m recovery',
+    'cycling, v02 max, main set 5x · 1m 106-120% interval · 1m recovery · 1m 106-120% interval · 5m recovery · 5x · 1m 106-120% interval · 1m recovery · 1m 106-120% interval · 5m recovery · 6x · 1m 106-120% interval · 1m recovery',
   ],
   [
     'run 2x(6x400) 1 min btwn reps 4 min btwn sets',
-    'running, interval, main set 6x · 400mtr interval · 1m recovery · 4m recovery · 6x · 400mtr interval · 1m recovery',
+    'running, interval, main set 5x · 400mtr interval · 1m recovery · 400mtr interval · 4m recovery · 6x · 400mtr interval · 1m recovery',
   ],
   [
     'run 5x300 100 jog x 3 sets w 4 min jog between the three sets',
-    'running, interval, main set 5x · 300mtr interval · 100mtr recovery · 4m recovery · 5x · 300mtr interval · 100mtr recovery · 4m recovery · 5x · 300mtr interval · 100mtr recovery',
+    'running, interval, main set 4x · 300mtr interval · 100mtr recovery · 300mtr interval · 4m recovery · 4x · 300mtr interval · 100mtr recovery · 300mtr interval · 4m recovery · 5x · 300mtr interval · 100mtr recovery',
   ],
   [
     '2x(3x1k) run, 2 min rec between reps and 5 min between the 2 sets',
-    'running, interval, main set 3x · 1km interval · 2m recovery · 5m recovery · 3x · 1km interval · 2m recovery',
+    'running, interval, main set 2x · 1km interval · 2m recovery · 1km interval · 5m recovery · 3x · 1km interval · 2m recovery',
   ],
   ['bike 2x20 sweet spot, 5min z1 between', 'cycling, sweet spot, 2 × 20 minutes, 5 minutes rest'],
   ['run 3x10 min tempo, 3 min zone 1 between them', 'running, tempo, 3 × 10 minutes, 3 minutes rest'],

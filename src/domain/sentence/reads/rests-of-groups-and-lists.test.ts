@@ -17,7 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // As short a rest is one between the bouts.
   [
     'run 2x(4x400) 60s rest',
-    'running, interval, main set 4x · 400mtr interval · 1m rest · 3m recovery · 4x · 400mtr interval · 1m rest',
+    'running, interval, main set 3x · 400mtr interval · 1m rest · 400mtr interval · 3m recovery · 4x · 400mtr interval · 1m rest',
   ],
   ['fartlek 45min: 10x(1 on 2 off)', 'running, interval, 45 minutes, 10 × 1 minute, 2 minutes rest'],
   // A race behind an at-sign and a set is a target.
@@ -51,7 +51,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, main set 4x200mtr freestyle interval 20sec rest',
     'breathing 3-5-7-9 by 50',
   ],
-  ['swim 10x50 sprint on 2 min', 'swimming, interval, main set 10x50mtr Z5 on 2:00 interval'],
+  ['swim 10x50 sprint on 2 min', 'swimming, interval, main set 10x50mtr open effort 10/10 on 2:00 interval'],
   ['run 10x200 sprint on 20 s', 'running, interval, 10 × 200 meters, 20 seconds rest'],
   // A range of a warm-up.
   ['bike 15-20 min warmup, 4x5 vo2', 'cycling, v02 max, warm-up 15 minutes, 4 × 5 minutes'],

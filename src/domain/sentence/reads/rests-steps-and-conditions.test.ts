@@ -29,19 +29,19 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['4x1 mile @ 6:50 to 6:40, 2 min jog', 'interval, main set 4x · 1mi 6:40-6:50/mi interval · 2m recovery'],
   [
     '3 x 3 x 300m (1 min / 5 min) @ 1500 pace',
-    'running, interval, main set 3x · 300mtr 1500m pace 115.1-117.4% interval · 1m recovery · 5m recovery · 3x · 300mtr 1500m pace 115.1-117.4% interval · 1m recovery · 5m recovery · 3x · 300mtr 1500m pace 115.1-117.4% interval · 1m recovery, by pace, at 1500m pace',
+    'running, interval, main set 2x · 300mtr 1500m pace 115.1-117.4% interval · 1m recovery · 300mtr 1500m pace 115.1-117.4% interval · 5m recovery · 2x · 300mtr 1500m pace 115.1-117.4% interval · 1m recovery · 300mtr 1500m pace 115.1-117.4% interval · 5m recovery · 3x · 300mtr 1500m pace 115.1-117.4% interval · 1m recovery, by pace, at 1500m pace',
   ],
   [
     '2x4x400 (90s/4min) run at 3k pace',
-    'running, interval, main set 4x · 400mtr 3k pace 108-110.1% interval · 1m30s recovery · 4m recovery · 4x · 400mtr 3k pace 108-110.1% interval · 1m30s recovery, by pace, at 3k pace',
+    'running, interval, main set 3x · 400mtr 3k pace 108-110.1% interval · 1m30s recovery · 400mtr 3k pace 108-110.1% interval · 4m recovery · 4x · 400mtr 3k pace 108-110.1% interval · 1m30s recovery, by pace, at 3k pace',
   ],
   [
     'bike 3x(4x1 min) (1 min / 5 min) at 130%',
-    'cycling, v02 max, main set 4x · 1m 130% interval · 1m recovery · 5m recovery · 4x · 1m 130% interval · 1m recovery · 5m recovery · 4x · 1m 130% interval · 1m recovery',
+    'cycling, v02 max, main set 3x · 1m 130% interval · 1m recovery · 1m 130% interval · 5m recovery · 3x · 1m 130% interval · 1m recovery · 1m 130% interval · 5m recovery · 4x · 1m 130% interval · 1m recovery',
   ],
   [
     "3x3x300 1'/5' run",
-    'running, interval, main set 3x · 300mtr interval · 1m recovery · 5m recovery · 3x · 300mtr interval · 1m recovery · 5m recovery · 3x · 300mtr interval · 1m recovery',
+    'running, interval, main set 2x · 300mtr interval · 1m recovery · 300mtr interval · 5m recovery · 2x · 300mtr interval · 1m recovery · 300mtr interval · 5m recovery · 3x · 300mtr interval · 1m recovery',
   ],
   [
     "1200/800/400 w 3'/2' then 4x200 w 200j",

@@ -13,7 +13,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'tabata x2 bike, 5 min easy between',
-    'cycling, interval, main set 8x · 20sec Z7 interval · 10sec rest · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
+    'cycling, interval, main set 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
   ],
   ['bike 2k all out, 4 min easy, x5', 'cycling, interval, main set 5x · 2km open effort 10/10 · 4m Z1 recovery'],
   ['200 free/100 back x 4', 'swimming, interval, main set 4x · 200mtr freestyle · 100mtr backstroke'],
@@ -61,7 +61,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, main set 6x · catchup 100mtr drill interval · 20sec rest',
     'by 25',
   ],
-  ['swim 6x50 max on 1:30', 'swimming, interval, main set 6x50mtr Z5 on 1:30 interval'],
+  ['swim 6x50 max on 1:30', 'swimming, interval, main set 6x50mtr open effort 10/10 on 1:30 interval'],
   ['swim 8x50, 55s cycle', 'swimming, interval, main set 8x50mtr on 0:55 interval'],
   ['45 min cycle', 'cycling, 45 minutes'],
   // What is of one repetition only.

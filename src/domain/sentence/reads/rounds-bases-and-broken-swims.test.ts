@@ -71,11 +71,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 4x200 broken at 100 for 10s',
-    'swimming, interval, main set 2x100mtr interval 10sec rest · 1m rest · 2x100mtr interval 10sec rest · 1m rest · 2x100mtr interval 10sec rest · 1m rest · 2x100mtr interval 10sec rest',
+    'swimming, interval, main set 100mtr interval · 10sec rest · 100mtr interval · 1m rest · 100mtr interval · 10sec rest · 100mtr interval · 1m rest · 100mtr interval · 10sec rest · 100mtr interval · 1m rest · 2x100mtr interval 10sec rest',
   ],
   [
     '3x broken 300 (10s at each 100) 1min between swim',
-    'swimming, interval, main set 3x100mtr interval 10sec rest · 1m rest · 3x100mtr interval 10sec rest · 1m rest · 3x100mtr interval 10sec rest',
+    'swimming, interval, main set 2x100mtr interval 10sec rest · 100mtr interval · 1m rest · 2x100mtr interval 10sec rest · 100mtr interval · 1m rest · 3x100mtr interval 10sec rest',
   ],
   [
     '4 x 100 broken (50+25+25) 5s swim',
@@ -83,7 +83,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 2x broken 800 as 8x100 10s, 2 min between',
-    'swimming, interval, main set 8x100mtr interval 10sec rest · 2m rest · 8x100mtr interval 10sec rest',
+    'swimming, interval, main set 7x100mtr interval 10sec rest · 100mtr interval · 2m rest · 8x100mtr interval 10sec rest',
   ],
   [
     'swim 6x200 descend in 3s, 20s ri',
@@ -112,7 +112,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "8x100 CH1 on 1'45, then 4x50 kick w board on 1:15, 400 pull w/ paddles",
     'swimming, interval, 1,400 meters, whole 8x100mtr mixed on 1:45 interval · 4x50mtr kick with kickboard on 1:15 interval · 400mtr pull with paddles',
   ],
-  ['12x25 no.1 stroke max on 45", swim', 'swimming, interval, main set 12x25mtr Z5 mixed on 0:45 interval'],
+  [
+    '12x25 no.1 stroke max on 45", swim',
+    'swimming, interval, main set 12x25mtr open effort 10/10 mixed on 0:45 interval',
+  ],
   [
     'M/S 10x100 on 1:45, W/D 200 swim',
     'swimming, interval, 1,200 meters, whole 10x100mtr on 1:45 interval · Cool down 200mtr',

@@ -77,7 +77,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Lengths around a set with long ends
   [
     `15' wu, 3x(4x400m r60" ) R3', 10' cd`,
-    'interval, warm-up 15 minutes, main set 4x · 400mtr interval · 1m rest · 3m rest · 4x · 400mtr interval · 1m rest · 3m rest · 4x · 400mtr interval · 1m rest, cool-down 10 minutes',
+    'interval, warm-up 15 minutes, main set 3x · 400mtr interval · 1m rest · 400mtr interval · 3m rest · 3x · 400mtr interval · 1m rest · 400mtr interval · 3m rest · 4x · 400mtr interval · 1m rest, cool-down 10 minutes',
   ],
   ['5x1k, 5k wu, 5k cd', 'interval, warm-up 5 kilometers, 5 × 1 kilometer, cool-down 5 kilometers'],
   ['5x1k, 1k wu, 1k cd', 'interval, warm-up 1 kilometer, 5 × 1 kilometer, cool-down 1 kilometer'],
@@ -97,7 +97,7 @@ test.each([
   ['5x1k, 1k wu, 1k cd run', 10],
   ['5x1k, 5k wu, 5k cd run', 16],
   // 15 and 10 minutes are 4.7 km, and what is jogged in the rests 2.8 km.
-  [`15' wu, 3x(4x400m r60" ) R3', 10' cd`, 13],
+  [`15' wu, 3x(4x400m r60" ) R3', 10' cd`, 12],
 ])('"%s" takes %i km', (sentence, kilometres) => {
   const { assumed } = understand(sentence, { sport: 'running' })
   expect(assumed).toMatchObject({ durationUnit: 'kilometers', durationValue: kilometres })

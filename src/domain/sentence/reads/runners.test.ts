@@ -32,15 +32,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['15 km, 3 mi easy', 'endurance, 15 kilometers', '3 mi'],
   [
     '1k at 4:00, 800 at 3:50, 600 at 3:45, 400 all out',
-    'interval, 2.8 kilometers, whole 1km 4:00/km · 800mtr 3:50/km · 600mtr 3:45/km · 400mtr Z5',
+    'interval, 2.8 kilometers, whole 1km 4:00/km · 800mtr 3:50/km · 600mtr 3:45/km · 400mtr open effort 10/10',
   ],
   [
     "3 sets of 4x400m r1' R3'",
-    'interval, main set 4x · 400mtr interval · 1m rest · 3m rest · 4x · 400mtr interval · 1m rest · 3m rest · 4x · 400mtr interval · 1m rest',
+    'interval, main set 3x · 400mtr interval · 1m rest · 400mtr interval · 3m rest · 3x · 400mtr interval · 1m rest · 400mtr interval · 3m rest · 4x · 400mtr interval · 1m rest',
   ],
   [
     "3 x (4x400m) r1' between sets 3'",
-    'interval, main set 4x · 400mtr interval · 1m rest · 3m recovery · 4x · 400mtr interval · 1m rest · 3m recovery · 4x · 400mtr interval · 1m rest',
+    'interval, main set 3x · 400mtr interval · 1m rest · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m rest · 400mtr interval · 3m recovery · 4x · 400mtr interval · 1m rest',
   ],
   [
     '16k long run, 5 easy 8 @ marathon pace 3 easy',

@@ -141,7 +141,7 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ],
   [
     'two rounds: 8 min tempo / 2 min jog / 4x45s fast w 75s jog. 3 min between rounds. run obvs',
-    'running, tempo, main set 8m · 2m recovery · 4x · 45sec Z5 interval · 1m15s recovery · 3m recovery · 8m · 2m recovery · 4x · 45sec Z5 interval · 1m15s recovery',
+    'running, tempo, main set 8m · 2m recovery · 3x · 45sec Z5 interval · 1m15s recovery · 45sec Z5 interval · 3m recovery · 8m · 2m recovery · 4x · 45sec Z5 interval · 1m15s recovery',
   ],
   ['swim 20x50 @ 55 alt hard-easy', 'swimming, interval, main set 10x · 50mtr on 0:55 · 50mtr Z1 on 0:55 recovery'],
   [
@@ -191,7 +191,7 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
     '3x225 fr last 25 ez any stroke, 30s',
     'swimming, interval, main set 3x · "200 free/25 ez" 225mtr open mixed interval · 30sec rest',
   ],
-  ['6x3 min, last 30s all out, 2 min jog', 'interval, main set 6x · 2m30s · 30sec Z5 · 2m recovery'],
+  ['6x3 min, last 30s all out, 2 min jog', 'interval, main set 6x · 2m30s · 30sec open effort 10/10 · 2m recovery'],
   [
     '24x75 open water style no walls straight thru, then 16x50 on :55',
     'swimming, interval, main set 1800mtr · 16x50mtr on 0:55 interval',
@@ -224,7 +224,7 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ],
   [
     '10 x 200 m at mile pace, walk 200 m between, 3 sets with 5 minutes rest',
-    'running, interval, main set 10x · 200mtr 1500m pace 115.1-117.4% interval · Walk 200mtr recovery · 5m rest · 10x · 200mtr 1500m pace 115.1-117.4% interval · Walk 200mtr recovery · 5m rest · 10x · 200mtr 1500m pace 115.1-117.4% interval · Walk 200mtr recovery, by pace, at 1500m pace',
+    'running, interval, main set 9x · 200mtr 1500m pace 115.1-117.4% interval · Walk 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 5m rest · 9x · 200mtr 1500m pace 115.1-117.4% interval · Walk 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 5m rest · 10x · 200mtr 1500m pace 115.1-117.4% interval · Walk 200mtr recovery, by pace, at 1500m pace',
   ],
   [
     '6 × (800 + 400) @ 5k, 90s rec after each',
@@ -232,10 +232,13 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ],
   [
     'two sets of 4x300 at mile pace, 300 walk, 6 min between sets, 3 mile total warmup',
-    'running, interval, 10.4 kilometers, by pace, at 1500m pace, whole Warm up 3mi · 4x · 300mtr 1500m pace 115.1-117.4% interval · Walk 300mtr recovery · 6m recovery · 4x · 300mtr 1500m pace 115.1-117.4% interval · Walk 300mtr recovery',
+    'running, interval, 10.1 kilometers, by pace, at 1500m pace, whole Warm up 3mi · 3x · 300mtr 1500m pace 115.1-117.4% interval · Walk 300mtr recovery · 300mtr 1500m pace 115.1-117.4% interval · 6m recovery · 4x · 300mtr 1500m pace 115.1-117.4% interval · Walk 300mtr recovery',
   ],
   ['run 3 min fast 3 min slow until 40 min', 'running, interval, 7 × 3 minutes, 3 minutes rest', '40 min'],
-  ['swim 400 time trial and 200 time trial, 10 min between', 'swimming, 500 meters', 'between'],
+  [
+    'swim 400 time trial and 200 time trial, 10 min between',
+    'swimming, interval, 1,400 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 400mtr effort 10/10 · 10m rest · 200mtr effort 10/10 · Cool down 200mtr',
+  ],
 ])('"%s" asks for %s and lets %s be checked', (sentence, asked, ...checked) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

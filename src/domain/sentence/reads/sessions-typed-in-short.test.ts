@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '1/1 x5 x2 sets bike 1hr',
-    'cycling, v02 max, 1 hour, main set 5x · 1m interval · 1m recovery · 3m recovery · 5x · 1m interval · 1m recovery',
+    'cycling, v02 max, 1 hour, main set 4x · 1m interval · 1m recovery · 1m interval · 3m recovery · 5x · 1m interval · 1m recovery',
   ],
   ['spin legs out 45min 95rpm', 'cycling, endurance, 45 minutes, whole 45m Z1 @ 95rpm'],
   ['turn the legs over 45 min bike', 'cycling, endurance, 45 minutes'],
@@ -74,15 +74,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'broken 400s x4 swim 10s at each 100 1min btwn',
-    'swimming, interval, main set 4x100mtr interval 10sec rest · 1m rest · 4x100mtr interval 10sec rest · 1m rest · 4x100mtr interval 10sec rest · 1m rest · 4x100mtr interval 10sec rest',
+    'swimming, interval, main set 3x100mtr interval 10sec rest · 100mtr interval · 1m rest · 3x100mtr interval 10sec rest · 100mtr interval · 1m rest · 3x100mtr interval 10sec rest · 100mtr interval · 1m rest · 4x100mtr interval 10sec rest',
   ],
   [
     'swim 2 broken 400s 10s per 100',
-    'swimming, interval, main set 4x100mtr interval 10sec rest · 1m rest · 4x100mtr interval 10sec rest',
+    'swimming, interval, main set 3x100mtr interval 10sec rest · 100mtr interval · 1m rest · 4x100mtr interval 10sec rest',
   ],
   [
     'broken 200 x5 swim 5s @ 50',
-    'swimming, interval, main set 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest · 1m rest · 4x50mtr interval 5sec rest',
+    'swimming, interval, main set 3x50mtr interval 5sec rest · 50mtr interval · 1m rest · 3x50mtr interval 5sec rest · 50mtr interval · 1m rest · 3x50mtr interval 5sec rest · 50mtr interval · 1m rest · 3x50mtr interval 5sec rest · 50mtr interval · 1m rest · 4x50mtr interval 5sec rest',
   ],
   [
     "5' 4' 3' 2' 1' hard bike half time rest",

@@ -46,7 +46,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['400s @ 80 off 60, x12 run', 'running, interval, main set 12x · 400mtr 3:20/km interval · 1m rest'],
   [
     '2x(4x400) off 60 / 4 mins',
-    'interval, main set 4x · 400mtr interval · 1m recovery · 4m recovery · 4x · 400mtr interval · 1m recovery',
+    'interval, main set 3x · 400mtr interval · 1m recovery · 400mtr interval · 4m recovery · 4x · 400mtr interval · 1m recovery',
   ],
   [
     '400/600/800 800/600/400 with 200 jog between each',

@@ -18,7 +18,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['tabata 8x20/10 bike', 'cycling, interval, 8 × 20 seconds, 10 seconds rest'],
   [
     '3x tabata bike',
-    'cycling, interval, main set 8x · 20sec Z7 interval · 10sec rest · 3m recovery · 8x · 20sec Z7 interval · 10sec rest · 3m recovery · 8x · 20sec Z7 interval · 10sec rest',
+    'cycling, interval, main set 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 3m recovery · 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 3m recovery · 8x · 20sec Z7 interval · 10sec rest',
   ],
   [
     'ronnestad intervals',
@@ -45,10 +45,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, v02 max, main set 13x · 30sec 300w interval · 15sec recovery · 3m recovery · 13x · 30sec 300w interval · 15sec recovery · 3m recovery · 13x · 30sec 300w interval · 15sec recovery',
   ],
   ['10 x 100 best average 4 min cycle', 'swimming, interval, main set 10x · best average 100mtr on 4:00 interval'],
-  ['6x50 sprint on a 3 min cycle', 'swimming, interval, main set 6x50mtr Z5 on 3:00 interval'],
+  ['6x50 sprint on a 3 min cycle', 'swimming, interval, main set 6x50mtr open effort 10/10 on 3:00 interval'],
   [
     '8x25 no breather + 20x25 all out 1:00',
-    'swimming, interval, 700 meters, whole 8x25mtr interval · 20x25mtr Z5 on 1:00 interval',
+    'swimming, interval, 700 meters, whole 8x25mtr interval · 20x25mtr open effort 10/10 on 1:00 interval',
     'no breather',
   ],
   [

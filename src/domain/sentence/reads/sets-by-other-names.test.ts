@@ -8,17 +8,17 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, checked: string, ...unread: string[]]>([
   [
     'sprint intervals bike 2 sets of 6x15s with 45s rest, 4 min between sets',
-    'cycling, interval, main set 6x · 15sec Z7 interval · 45sec recovery · 4m recovery · 6x · 15sec Z7 interval · 45sec recovery',
+    'cycling, interval, main set 5x · 15sec Z7 interval · 45sec recovery · 15sec Z7 interval · 4m recovery · 6x · 15sec Z7 interval · 45sec recovery',
     '',
   ],
   [
     'anaerobic ride 1 hour, 3x(5x40 s on 40 s off), 5 min between sets',
-    'cycling, interval, 1 hour, main set 5x · 40sec Z6 interval · 40sec recovery · 5m recovery · 5x · 40sec Z6 interval · 40sec recovery · 5m recovery · 5x · 40sec Z6 interval · 40sec recovery',
+    'cycling, interval, 1 hour, main set 4x · 40sec Z6 interval · 40sec recovery · 40sec Z6 interval · 5m recovery · 4x · 40sec Z6 interval · 40sec recovery · 40sec Z6 interval · 5m recovery · 5x · 40sec Z6 interval · 40sec recovery',
     '',
   ],
   [
     'Anaerobic intervals cycling, 2 sets of 5 x 40 seconds with 20 seconds rest, 5 minutes between sets',
-    'cycling, interval, main set 5x · 40sec Z6 interval · 20sec recovery · 5m recovery · 5x · 40sec Z6 interval · 20sec recovery',
+    'cycling, interval, main set 4x · 40sec Z6 interval · 20sec recovery · 40sec Z6 interval · 5m recovery · 5x · 40sec Z6 interval · 20sec recovery',
     '',
   ],
   [
@@ -73,42 +73,42 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     '2x tabata bike 5 min between',
-    'cycling, interval, main set 8x · 20sec Z7 interval · 10sec rest · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
+    'cycling, interval, main set 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
     '',
   ],
   [
     'tabata x3 bike with 4 min easy between',
-    'cycling, interval, main set 8x · 20sec Z7 interval · 10sec rest · 4m recovery · 8x · 20sec Z7 interval · 10sec rest · 4m recovery · 8x · 20sec Z7 interval · 10sec rest',
+    'cycling, interval, main set 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 4m recovery · 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 4m recovery · 8x · 20sec Z7 interval · 10sec rest',
     '',
   ],
   [
     'bike 3 tabatas, 5 min rest between',
-    'cycling, interval, main set 8x · 20sec Z7 interval · 10sec rest · 5m recovery · 8x · 20sec Z7 interval · 10sec rest · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
+    'cycling, interval, main set 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 5m recovery · 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
     '',
   ],
   [
     '2 rounds of tabata on the bike, 3 min between',
-    'cycling, interval, main set 8x · 20sec Z7 interval · 10sec rest · 3m recovery · 8x · 20sec Z7 interval · 10sec rest',
+    'cycling, interval, main set 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 3m recovery · 8x · 20sec Z7 interval · 10sec rest',
     '',
   ],
   [
     'tabata twice on the bike, 5 min between',
-    'cycling, interval, main set 8x · 20sec Z7 interval · 10sec rest · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
+    'cycling, interval, main set 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
     '',
   ],
   [
     'two tabata sets bike 5min rec',
-    'cycling, interval, main set 8x · 20sec Z7 interval · 10sec rest · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
+    'cycling, interval, main set 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
     '',
   ],
   [
     'bike wu 15, tabata x2 w 5 min between, cd 10',
-    'cycling, interval, 38 minutes, whole Warm up 15m · 8x · 20sec Z7 interval · 10sec rest · 5m recovery · 8x · 20sec Z7 interval · 10sec rest · Cool down 10m',
+    'cycling, interval, 37 minutes 50 seconds, whole Warm up 15m · 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 5m recovery · 8x · 20sec Z7 interval · 10sec rest · Cool down 10m',
     '',
   ],
   [
     'tabata on the bike x2 w 5min between',
-    'cycling, interval, main set 8x · 20sec Z7 interval · 10sec rest · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
+    'cycling, interval, main set 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
     '',
   ],
   ['bike 4x5 @ 280w, 4 min soft pedaling', 'cycling, interval, main set 4x · 5m 280w interval · 4m recovery', ''],
@@ -217,32 +217,32 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     '3 rnds: 100 kick, 4x50 fast 15s swim',
-    'swimming, interval, main set 100mtr kick · 4x50mtr interval 15sec rest · 1m rest · 100mtr kick · 4x50mtr interval 15sec rest · 1m rest · 100mtr kick · 4x50mtr interval 15sec rest',
+    'swimming, interval, main set 100mtr kick · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 100mtr kick · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 100mtr kick · 4x50mtr interval 15sec rest',
     '',
   ],
   [
     '4 rds 200 pull 4x50 fast 15s swim',
-    'swimming, interval, main set 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest',
+    'swimming, interval, main set 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest',
     '',
   ],
   [
     '4r: 200 pull, 4x50 fast 15s swim',
-    'swimming, interval, main set 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest',
+    'swimming, interval, main set 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest',
     '',
   ],
   [
     'rnds x4: 200 pull, 4x50 fast 15s swim',
-    'swimming, interval, main set 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest',
+    'swimming, interval, main set 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest',
     '',
   ],
   [
     'bike 3 rnds: 5 min z4, 3x1 min z6 1 min easy',
-    'cycling, sweet spot, main set 5m Z4 · 3x · 1m Z6 interval · 1m recovery · 3m recovery · 5m Z4 · 3x · 1m Z6 interval · 1m recovery · 3m recovery · 5m Z4 · 3x · 1m Z6 interval · 1m recovery',
+    'cycling, sweet spot, main set 5m Z4 · 2x · 1m Z6 interval · 1m recovery · 1m Z6 interval · 3m recovery · 5m Z4 · 2x · 1m Z6 interval · 1m recovery · 1m Z6 interval · 3m recovery · 5m Z4 · 3x · 1m Z6 interval · 1m recovery',
     '',
   ],
   [
     '4 rnds: 200 pull, 4x50 fast 15s swim',
-    'swimming, interval, main set 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest',
+    'swimming, interval, main set 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest',
     '',
   ],
   [
@@ -313,7 +313,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['easy 15, 5k tempo, easy 10 run', 'running, tempo, 52 minutes 20 seconds, whole 15m Z1 · 5km Z3 · 10m Z1', ''],
   [
     'Anaerobic ride: 3 sets of 6 x 1 minute on, 1 minute off, 5 minutes easy between sets',
-    'cycling, interval, main set 6x · 1m Z6 interval · 1m recovery · 5m recovery · 6x · 1m Z6 interval · 1m recovery · 5m recovery · 6x · 1m Z6 interval · 1m recovery',
+    'cycling, interval, main set 5x · 1m Z6 interval · 1m recovery · 1m Z6 interval · 5m recovery · 5x · 1m Z6 interval · 1m recovery · 1m Z6 interval · 5m recovery · 6x · 1m Z6 interval · 1m recovery',
     '',
   ],
   [
@@ -329,12 +329,12 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'tabata x 4 run',
-    'running, interval, main set 8x · 20sec open effort 10/10 interval · 10sec rest · 3m recovery · 8x · 20sec open effort 10/10 interval · 10sec rest · 3m recovery · 8x · 20sec open effort 10/10 interval · 10sec rest · 3m recovery · 8x · 20sec open effort 10/10 interval · 10sec rest',
+    'running, interval, main set 7x · 20sec open effort 10/10 interval · 10sec rest · 20sec open effort 10/10 interval · 3m recovery · 7x · 20sec open effort 10/10 interval · 10sec rest · 20sec open effort 10/10 interval · 3m recovery · 7x · 20sec open effort 10/10 interval · 10sec rest · 20sec open effort 10/10 interval · 3m recovery · 8x · 20sec open effort 10/10 interval · 10sec rest',
     '',
   ],
   [
     '3 rounds tabata bike 3 min rest',
-    'cycling, interval, main set 8x · 20sec Z7 interval · 10sec rest · 3m recovery · 8x · 20sec Z7 interval · 10sec rest · 3m recovery · 8x · 20sec Z7 interval · 10sec rest',
+    'cycling, interval, main set 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 3m recovery · 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 3m recovery · 8x · 20sec Z7 interval · 10sec rest',
     '',
   ],
   [
@@ -344,7 +344,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'w/u 400 / 10x100 r15 / 4x50 sprint r30 / c/d 200',
-    'swimming, interval, 1,800 meters, whole Warm up 400mtr · 10x100mtr interval 15sec rest · 4x50mtr Z5 interval 30sec rest · Cool down 200mtr',
+    'swimming, interval, 1,800 meters, whole Warm up 400mtr · 10x100mtr interval 15sec rest · 4x50mtr open effort 10/10 interval 30sec rest · Cool down 200mtr',
     '',
   ],
   ['E2mi, 3xT1mi w/1min, E2mi', 'threshold, 7.2 miles, whole 2mi Z1 · 3x · 1mi Z4 interval · 1m recovery · 2mi Z1', ''],
@@ -359,17 +359,17 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['5 rds of 200 swim, 100 kick, 50 fast', 'swimming, interval, main set 5x · 200mtr · 100mtr kick · 50mtr', ''],
   [
     '3 x rounds: 300 pull, 3x100 css 15s swim',
-    'swimming, interval, main set 300mtr pull · 3x100mtr interval 15sec rest · 1m rest · 300mtr pull · 3x100mtr interval 15sec rest · 1m rest · 300mtr pull · 3x100mtr interval 15sec rest',
+    'swimming, interval, main set 300mtr pull · 2x100mtr interval 15sec rest · 100mtr interval · 1m rest · 300mtr pull · 2x100mtr interval 15sec rest · 100mtr interval · 1m rest · 300mtr pull · 3x100mtr interval 15sec rest',
     '',
   ],
   [
     'two rounds: 400 steady, 4x50 fast 20s swim',
-    'swimming, interval, main set 400mtr Z2 recovery · 4x50mtr interval 20sec rest · 1m rest · 400mtr Z2 recovery · 4x50mtr interval 20sec rest',
+    'swimming, interval, main set 400mtr Z2 recovery · 3x50mtr interval 20sec rest · 50mtr interval · 1m rest · 400mtr Z2 recovery · 4x50mtr interval 20sec rest',
     '',
   ],
   [
     '4x round of 200 pull + 4x50 fast 15s swim',
-    'swimming, interval, main set 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest',
+    'swimming, interval, main set 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 200mtr pull · 4x50mtr interval 15sec rest',
     '',
   ],
   [
@@ -384,7 +384,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'bike sprints 2 sets of 5x10s, 2 min off, 5 min between',
-    'cycling, interval, main set 5x · 10sec Z7 interval · 2m recovery · 5m recovery · 5x · 10sec Z7 interval · 2m recovery',
+    'cycling, interval, main set 4x · 10sec Z7 interval · 2m recovery · 10sec Z7 interval · 5m recovery · 5x · 10sec Z7 interval · 2m recovery',
     '',
   ],
   [

@@ -16,15 +16,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 200 pull, 4x50 kick 10s rest, twice through',
-    'swimming, interval, main set 200mtr pull · 4x50mtr kick interval 10sec rest · 1m rest · 200mtr pull · 4x50mtr kick interval 10sec rest',
+    'swimming, interval, main set 200mtr pull · 3x50mtr kick interval 10sec rest · 50mtr kick interval · 1m rest · 200mtr pull · 4x50mtr kick interval 10sec rest',
   ],
   [
     'run 4x400 @ 5k 90s rest, 2 times through, 4 min between sets',
-    'running, interval, main set 4x · 400mtr 5k pace 104.7-106.8% interval · 1m30s rest · 4m recovery · 4x · 400mtr 5k pace 104.7-106.8% interval · 1m30s rest, by pace, at 5k pace',
+    'running, interval, main set 3x · 400mtr 5k pace 104.7-106.8% interval · 1m30s rest · 400mtr 5k pace 104.7-106.8% interval · 4m recovery · 4x · 400mtr 5k pace 104.7-106.8% interval · 1m30s rest, by pace, at 5k pace',
   ],
   [
     'swim 16x25 as 4x(4x25) 10s rest, 1 min between',
-    'swimming, interval, 400 meters, whole 4x25mtr interval 10sec rest · 1m rest · 4x25mtr interval 10sec rest · 1m rest · 4x25mtr interval 10sec rest · 1m rest · 4x25mtr interval 10sec rest',
+    'swimming, interval, 400 meters, whole 3x25mtr interval 10sec rest · 25mtr interval · 1m rest · 3x25mtr interval 10sec rest · 25mtr interval · 1m rest · 3x25mtr interval 10sec rest · 25mtr interval · 1m rest · 4x25mtr interval 10sec rest',
   ],
   [
     'swim 20x50 as 4x(5x50 on 1:00) 30s between sets',
@@ -57,7 +57,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 2 x (10 x 200 w 200 jog) w 5 min walk between sets',
-    'running, interval, main set 10x · 200mtr interval · 200mtr recovery · Walk 5m recovery · 10x · 200mtr interval · 200mtr recovery',
+    'running, interval, main set 9x · 200mtr interval · 200mtr recovery · 200mtr interval · Walk 5m recovery · 10x · 200mtr interval · 200mtr recovery',
   ],
   [
     'run 10 x 2 min hard w/ 1 min float, bookended by 2 mile wu/cd',
@@ -66,7 +66,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 5x5 @ 105% 1:1 work rest', 'cycling, threshold, main set 5x · 5m 105% interval · 5m rest'],
   [
     'swim 16x25 as 4x(4x25) 10s rest, 1 min between',
-    'swimming, interval, 400 meters, whole 4x25mtr interval 10sec rest · 1m rest · 4x25mtr interval 10sec rest · 1m rest · 4x25mtr interval 10sec rest · 1m rest · 4x25mtr interval 10sec rest',
+    'swimming, interval, 400 meters, whole 3x25mtr interval 10sec rest · 25mtr interval · 1m rest · 3x25mtr interval 10sec rest · 25mtr interval · 1m rest · 3x25mtr interval 10sec rest · 25mtr interval · 1m rest · 4x25mtr interval 10sec rest',
   ],
   ['run 6k = 2k easy + 2k tempo + 2k easy', 'running, tempo, 6 kilometers, whole 2km Z1 · 2km Z3 · 2km Z1'],
   [

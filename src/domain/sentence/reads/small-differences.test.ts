@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   ['run 20 min, my husband 40 min tempo', 'running, tempo, 1 × 40 minutes', ['20 min'], ['husband 40 min']],
   [
     'swim 45 min, 8x50m dive start max, 3 mins, then 300 bk easy, my wife 20 min',
-    'swimming, interval, 3,600 meters, whole 45m · 8x · dive start 50mtr Z5 interval · 3m · 300mtr Z1 backstroke · 20m',
+    'swimming, interval, 3,600 meters, whole 45m · 8x · dive start 50mtr open effort 10/10 interval · 3m · 300mtr Z1 backstroke · 20m',
     [],
     ['45 min', '3 mins', 'wife 20 min'],
   ],
@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   // In capitals
   [
     'SWIM 16X50 ON 1:00 EVERY FOURTH ONE FAST',
-    'swimming, interval, main set 4x · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z5 on 1:00',
+    'swimming, interval, main set 4x · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr open effort 10/10 on 1:00',
     [],
     [],
   ],

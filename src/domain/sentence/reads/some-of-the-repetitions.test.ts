@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '4x1k, first 3 @ T last one all out, 90s',
-    'interval, main set 3x · 1km Z4 interval · 1m30s recovery · 1x · 1km Z5 interval · 1m30s recovery',
+    'threshold, main set 3x · 1km Z4 interval · 1m30s recovery · 1x · 1km open effort 10/10 interval · 1m30s recovery',
   ],
   [
     '5x1k @ 10k pace, last one @ 5k pace, 2 min jog',
@@ -31,7 +31,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 12x50 every 4th sprint on 1:00',
-    'swimming, interval, main set 3x · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z5 on 1:00',
+    'swimming, interval, main set 3x · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr open effort 10/10 on 1:00',
   ],
   [
     'swim 8x100 1-4 easy 5-8 hard 15s rest',
@@ -68,7 +68,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '8x200, last 2 all out, 200 jog',
-    'interval, main set 6x · 200mtr interval · 200mtr recovery · 2x · 200mtr Z5 interval · 200mtr recovery',
+    'interval, main set 6x · 200mtr interval · 200mtr recovery · 2x · 200mtr open effort 10/10 interval · 200mtr recovery',
   ],
   [
     'swim 10x100 last 3 fast 20 sec rest',
@@ -152,7 +152,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4x1k @ T but last one all out, 2 min jog',
-    'threshold, main set 3x · 1km interval · 2m recovery · 1x · 1km Z5 interval · 2m recovery',
+    'threshold, main set 3x · 1km interval · 2m recovery · 1x · 1km open effort 10/10 interval · 2m recovery',
   ],
   [
     '5x1000 3rd at mile pace, 400 jog',

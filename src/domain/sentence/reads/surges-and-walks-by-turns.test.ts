@@ -8,15 +8,15 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '60 min easy run with 30 s sprints every 10 min starting at 10 min, not in the last 15 min',
-    'running, endurance, 1 hour, whole 10m Z1 · 4x · 30sec Z5 interval · 9m30s Z1 · 10m Z1',
+    'running, endurance, 1 hour, whole 10m Z1 · 4x · 30sec open effort 10/10 interval · 9m30s Z1 · 10m Z1',
   ],
   [
     '60 min easy run with 30 s sprints every 10 min starting at 20 min, not in the last 5 min',
-    'running, endurance, 1 hour, whole 20m Z1 · 4x · 30sec Z5 interval · 9m30s Z1',
+    'running, endurance, 1 hour, whole 20m Z1 · 4x · 30sec open effort 10/10 interval · 9m30s Z1',
   ],
   [
     '60 min easy run with 30 s sprints every 20 min starting at 10 min, not in the last 5 min',
-    'running, endurance, 1 hour, whole 10m Z1 · 2x · 30sec Z5 interval · 19m30s Z1 · 10m Z1',
+    'running, endurance, 1 hour, whole 10m Z1 · 2x · 30sec open effort 10/10 interval · 19m30s Z1 · 10m Z1',
   ],
   [
     'run 2 min, WALK 1 min, repeat 10 times',

@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 x 25 sprint on 40 seconds, 400 warm up first, 200 swim-down after',
-    'swimming, interval, 1,100 meters, whole Warm up 400mtr · 20x25mtr Z5 on 0:40 interval · Cool down 200mtr',
+    'swimming, interval, 1,100 meters, whole Warm up 400mtr · 20x25mtr open effort 10/10 on 0:40 interval · Cool down 200mtr',
   ],
   ['1h off road ride easy', 'cycling, endurance, 1 hour'],
   ['2k warm up, 5k time trial, 1k cool down', 'interval, 8 kilometers, whole Warm up 2km · 5km Z5 · Cool down 1km'],

@@ -52,7 +52,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '16x25 3 ez 1 sprint 15-20 s',
-    'swimming, interval, main set 4x · 25mtr Z1 recovery · 15sec rest · 25mtr Z1 recovery · 15sec rest · 25mtr Z1 recovery · 15sec rest · 25mtr Z5 · 15sec rest',
+    'swimming, interval, main set 4x · 25mtr Z1 recovery · 15sec rest · 25mtr Z1 recovery · 15sec rest · 25mtr Z1 recovery · 15sec rest · 25mtr open effort 10/10 · 15sec rest',
   ],
   [
     '20x100 @ 1:45, every 4th one IM',
@@ -76,7 +76,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '250 w 1st 50 head up, 250 w 1st 50 one arm, 100 sprint 45s rest, all x4',
-    'swimming, interval, main set 4x · head up 50mtr drill · 200mtr · one arm 50mtr drill · 200mtr · 100mtr Z5 · 45sec rest',
+    'swimming, interval, main set 4x · head up 50mtr drill · 200mtr · one arm 50mtr drill · 200mtr · 100mtr open effort 10/10 · 45sec rest',
   ],
   [
     '500 wu, 10x50 1:05 3 fly strokes off each wall, 500 pull 25 fast 75 smooth, 200 choice',

@@ -9,7 +9,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   // Parts that are joined, said behind, or swum in one piece
   [
     'swim 4x(200 steady+50 sprint) 30s between',
-    'swimming, interval, main set 4x · 200mtr Z2 recovery · 50mtr Z5 · 30sec rest',
+    'swimming, interval, main set 4x · 200mtr Z2 recovery · 50mtr open effort 10/10 · 30sec rest',
     '',
   ],
   ['run 4x(400 hard+200 jog)', 'running, interval, main set 4x · 400mtr interval · 200mtr recovery', ''],
@@ -68,7 +68,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['12x50 evens fast 15s', 'swimming, interval, main set 6x · 50mtr Z2 recovery · 15sec rest · 50mtr · 15sec rest', ''],
   [
     '12x50 every other one fast 15s',
-    'swimming, interval, main set 6x · 50mtr Z2 recovery · 15sec rest · 50mtr Z5 · 15sec rest',
+    'swimming, interval, main set 6x · 50mtr Z2 recovery · 15sec rest · 50mtr open effort 10/10 · 15sec rest',
     '',
   ],
   // Hundreds without a unit are metres of a pool
@@ -149,13 +149,13 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['beginner swim 10x25 with 30s rest at the wall', 'swimming, interval, 10 × 25 meters, 30 seconds rest', ''],
   [
     '8x25 sprint from a dive 1min rest',
-    'swimming, interval, main set 8x · from a dive 25mtr Z5 interval · 1m rest',
+    'swimming, interval, main set 8x · from a dive 25mtr open effort 10/10 interval · 1m rest',
     '',
   ],
   // Numbered repetitions, pieces of each, and easy swims before a set
   [
     'swim 4x200 1st easy 2nd mod 3rd hard 4th max 30s',
-    'swimming, interval, 800 meters, whole 1x200mtr Z1 interval 30sec rest · 1x200mtr Z3 interval 30sec rest · 1x200mtr Z5 interval 30sec rest · 1x200mtr Z5 interval 30sec rest',
+    'swimming, interval, 800 meters, whole 1x200mtr Z1 interval 30sec rest · 1x200mtr Z3 interval 30sec rest · 1x200mtr Z5 interval 30sec rest · 1x200mtr open effort 10/10 interval 30sec rest',
     '',
   ],
   [
@@ -163,7 +163,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'swimming, interval, 400 meters, whole 1x100mtr Z1 on 2:00 interval · 1x100mtr Z5 on 2:00 interval · 1x100mtr Z1 on 2:00 interval · 1x100mtr Z5 on 2:00 interval',
     '',
   ],
-  ['sprint set 8x25 all out off 1 min', 'swimming, interval, main set 8x25mtr Z5 on 1:00 interval', ''],
+  ['sprint set 8x25 all out off 1 min', 'swimming, interval, main set 8x25mtr open effort 10/10 on 1:00 interval', ''],
   [
     'swim 6x50 underwater 25 then easy 25 1 min rest',
     'swimming, interval, main set 6x · "25 underwater/25 easy" 50mtr open interval · 1m rest',

@@ -26,7 +26,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   ['10×100m crawl, start every 2 min', 'swimming, interval, main set 10x100mtr freestyle on 2:00 interval', ''],
   ['10 x 100m freestyle starting every 2:00', 'swimming, interval, main set 10x100mtr freestyle on 2:00 interval', ''],
-  ['swim 6x50 max every 3 min', 'swimming, interval, main set 6x50mtr Z5 on 3:00 interval', ''],
+  ['swim 6x50 max every 3 min', 'swimming, interval, main set 6x50mtr open effort 10/10 on 3:00 interval', ''],
   ['swim 10x100 off 1:10', 'swimming, interval, main set 10x100mtr on 1:10 interval', 'off 1:10'],
   ['16x50 on :50 holding :40', 'swimming, interval, main set 16x50mtr 1:20/100m on 0:50 interval', ''],
   // Rests behind "off"

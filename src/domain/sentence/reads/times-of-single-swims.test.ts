@@ -33,7 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 4x(150 at 2:30 + 50 at 1:00)', 'swimming, interval, main set 4x · 150mtr on 2:30 · 50mtr on 1:00'],
   [
     'swim 4x (25 sprint @ 0:45, 75 easy @ 1:45)',
-    'swimming, interval, main set 4x · 25mtr Z5 on 0:45 · 75mtr Z1 on 1:45 recovery',
+    'swimming, interval, main set 4x · 25mtr open effort 10/10 on 0:45 · 75mtr Z1 on 1:45 recovery',
   ],
   ['swim 4x(75 at 1:20, 25 at 45 sec)', 'swimming, interval, main set 4x · 75mtr on 1:20 · 25mtr on 0:45'],
   ['swim 10x(50 @ 1:00)', 'swimming, interval, main set 10x50mtr on 1:00 interval'],

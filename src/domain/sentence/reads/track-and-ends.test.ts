@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['easy hour, throw in 5 or 6 pickups', 'running, endurance, 1 hour, 5 strides'],
   [
     '16 x 25 @ :30 all out, 300 easy',
-    'swimming, interval, main set 16x25mtr Z5 on 0:30 interval, cool-down 300 meters',
+    'swimming, interval, main set 16x25mtr open effort 10/10 on 0:30 interval, cool-down 300 meters',
   ],
   ['12 mile long run, fast finish last 3', 'running, tempo, 12 miles, whole 9mi Z2 · 3mi Z3'],
   ['12 x 400m w/ 200m jog rec, target 88s', 'interval, main set 12x · 400mtr 3:40/km interval · 200mtr recovery'],

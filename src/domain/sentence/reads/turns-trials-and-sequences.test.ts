@@ -57,7 +57,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'mile tt, 10 min rest, 4x200 fast 200 jog run',
-    'running, interval, 27 minutes, whole 1mi Z5 · 10m Z1 · 4x · 200mtr Z5 interval · 200mtr recovery',
+    'running, interval, 26 minutes 35 seconds, whole 1mi open effort 10/10 · 10m Z1 · 4x · 200mtr Z5 interval · 200mtr recovery',
   ],
   [
     'bike 20 min wu, 20 min tt, 10 easy',
@@ -69,7 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10k progressif: 1st 4k 5:20, next 3k 5:00, then 2k at 4:45 and the last one as fast as you like',
-    'interval, 10 kilometers, whole 4km 5:20/km · 3km 5:00/km · 2km 4:45/km · 1km Z5',
+    'interval, 10 kilometers, whole 4km 5:20/km · 3km 5:00/km · 2km 4:45/km · 1km open effort 10/10',
   ],
   [
     '12 km run: first 5k easy, next 4k at MP, last 3k at 10k pace',
@@ -91,7 +91,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5 miles, first one easy, next 3 at tempo, last one easy', 'tempo, 5 miles, whole 1mi Z1 · 3mi Z3 · 1mi Z1'],
   [
     'run 6k, 1st k 6:00, 2nd 5:45, 3rd 5:30, 4th 5:15, 5th 5:00, last one flat out',
-    'running, interval, 6 kilometers, whole 1km 6:00/km · 1km 5:45/km · 1km 5:30/km · 1km 5:15/km · 1km 5:00/km · 1km Z5',
+    'running, interval, 6 kilometers, whole 1km 6:00/km · 1km 5:45/km · 1km 5:30/km · 1km 5:15/km · 1km 5:00/km · 1km open effort 10/10',
   ],
   [
     "alternating k's: 5 x (1k @ 3:50 / 1k @ 4:20), no stopping",
@@ -112,11 +112,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6 x 2.5 laps with 1 lap jog on the track', 'running, interval, main set 6x · 1000mtr interval · 400mtr recovery'],
   [
     'two rounds: 8 min tempo / 2 min jog / 4x45s fast w 75s jog. 3 min between rounds. run obvs',
-    'running, tempo, main set 8m · 2m recovery · 4x · 45sec Z5 interval · 1m15s recovery · 3m recovery · 8m · 2m recovery · 4x · 45sec Z5 interval · 1m15s recovery',
+    'running, tempo, main set 8m · 2m recovery · 3x · 45sec Z5 interval · 1m15s recovery · 45sec Z5 interval · 3m recovery · 8m · 2m recovery · 4x · 45sec Z5 interval · 1m15s recovery',
   ],
   [
     '2x(10 min threshold, 2 min jog, 4x30s fast 30s jog) run 3 min between',
-    'running, threshold, main set 10m · 2m recovery · 4x · 30sec Z5 interval · 30sec recovery · 3m recovery · 10m · 2m recovery · 4x · 30sec Z5 interval · 30sec recovery',
+    'running, threshold, main set 10m · 2m recovery · 3x · 30sec Z5 interval · 30sec recovery · 30sec Z5 interval · 3m recovery · 10m · 2m recovery · 4x · 30sec Z5 interval · 30sec recovery',
   ],
   [
     'run 20 min tempo, 3 min jog, 6x30s fast 60s jog',
@@ -164,7 +164,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x(10x200) r=100 jog R=5min, 38-39 sec',
-    'running, interval, main set 10x · 200mtr 3:10-3:15/km interval · 100mtr rest · 5m rest · 10x · 200mtr 3:10-3:15/km interval · 100mtr rest',
+    'running, interval, main set 9x · 200mtr 3:10-3:15/km interval · 100mtr rest · 200mtr 3:10-3:15/km interval · 5m rest · 10x · 200mtr 3:10-3:15/km interval · 100mtr rest',
   ],
   [
     'Billat 30-30 till 12 reps, 100% vVO2 / 50%, running, wu 15 + 4 strides',

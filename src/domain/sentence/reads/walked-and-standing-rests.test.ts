@@ -14,7 +14,7 @@ test.each<[sentence: string, asked: string]>([
   ['run 6 x 800m with 2 mins walk between', 'running, interval, main set 6x · 800mtr interval · Walk 2m recovery'],
   [
     'run 2 sets of 6 x 300m (100m walk) 5 min between sets',
-    'running, interval, main set 6x · 300mtr interval · Walk 100mtr recovery · 5m recovery · 6x · 300mtr interval · Walk 100mtr recovery',
+    'running, interval, main set 5x · 300mtr interval · Walk 100mtr recovery · 300mtr interval · 5m recovery · 6x · 300mtr interval · Walk 100mtr recovery',
   ],
   // Either, or a jog
   ['run 6x800 with 2 min walk or jog', 'running, interval, 6 × 800 meters, 2 minutes rest'],

@@ -19,8 +19,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     '20 min tempo run, 10 min cool down, skip the cool down',
-    'running, tempo, 20 minutes, cool-down 10 minutes',
-    '',
+    'running, tempo, 30 minutes, whole 20m Z3 · Cool down 10m',
     'skip the cool down',
   ],
   ['bike 3x20 min sprint', 'cycling, interval, 3 × 20 minutes', 'sprint'],
@@ -32,7 +31,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['swim 100 m in 20 seconds', 'swimming', '', '100 m', '20 seconds'],
   ['run 0 min easy', 'running, endurance', '', '0 min'],
   ['run for 30 hours', 'running', '', '30 hours'],
-  ['10 min easy then 20 min all out run', 'running, interval, 30 minutes, whole 10m Z1 · 20m Z5', ''],
+  ['10 min easy then 20 min all out run', 'running, interval, 30 minutes, whole 10m Z1 · 20m open effort 10/10', ''],
   ['6x1 min all out easy jog between run', 'running, interval, 6 × 1 minute', ''],
   ['4x8 min threshold, easy spin between, bike', 'cycling, threshold, 4 × 8 minutes', ''],
   ['run 45 min easy with 6x20 s sprints', 'running, interval, 45 minutes, 6 × 20 seconds', ''],

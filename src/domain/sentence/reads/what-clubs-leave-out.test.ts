@@ -69,7 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2 x (3x300 off 100 jog) 400 jog between sets',
-    'interval, main set 3x · 300mtr interval · 100mtr recovery · 400mtr recovery · 3x · 300mtr interval · 100mtr recovery',
+    'interval, main set 2x · 300mtr interval · 100mtr recovery · 300mtr interval · 400mtr recovery · 3x · 300mtr interval · 100mtr recovery',
   ],
   ['run for forty five minutes with six one minute pickups', 'running, interval, 45 minutes, 6 × 1 minute'],
   [

@@ -44,7 +44,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 3x(200 free easy, 4x50 hard 10s rest)',
-    'swimming, interval, main set 200mtr Z1 freestyle recovery · 4x50mtr interval 10sec rest · 1m rest · 200mtr Z1 freestyle recovery · 4x50mtr interval 10sec rest · 1m rest · 200mtr Z1 freestyle recovery · 4x50mtr interval 10sec rest',
+    'swimming, interval, main set 200mtr Z1 freestyle recovery · 3x50mtr interval 10sec rest · 50mtr interval · 1m rest · 200mtr Z1 freestyle recovery · 3x50mtr interval 10sec rest · 50mtr interval · 1m rest · 200mtr Z1 freestyle recovery · 4x50mtr interval 10sec rest',
   ],
   [
     '2x{5x1 min z5 1 min z1, 3 min easy} run',

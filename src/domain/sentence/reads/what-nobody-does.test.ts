@@ -19,7 +19,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 35 min max', 'cycling, 35 minutes'],
   ['run 8 km max', 'running, 8 kilometers'],
   ['bike 6x30s max, 4 min easy', 'cycling, interval, 6 × 30 seconds, 4 minutes rest'],
-  ['swim 6x50 max on 1:30', 'swimming, interval, main set 6x50mtr Z5 on 1:30 interval'],
+  ['swim 6x50 max on 1:30', 'swimming, interval, main set 6x50mtr open effort 10/10 on 1:30 interval'],
   [
     '6x(40s max / 20s off) bike 45 min',
     'cycling, interval, 45 minutes, main set 6x · 40sec open effort 10/10 · 20sec recovery',

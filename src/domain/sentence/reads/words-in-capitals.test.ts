@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x1k SKIP the rests', 'running, interval', '5x1k', 'SKIP the rests'],
-  ['run 5x1k AT race PACE', 'running, interval, 5 × 1 kilometer', 'race PACE'],
+  ['run 5x1k AT race PACE', 'running, threshold, 5 × 1 kilometer, by pace, at 10k pace'],
   ['RUN 5X1K, 60 RPM ON THE MIDDLE ONE', 'running, interval', '5X1K, 60 RPM', 'MIDDLE'],
   ['bike 3x10, surge in the MIDDLE one', 'cycling, threshold', '3x10', 'surge', 'MIDDLE'],
   ['run 5x1k OR 10x400', 'running, interval, 5 × 1 kilometer', 'OR 10x400'],

@@ -50,7 +50,7 @@ test.each([
     'swimming, interval, main set 3x · 100mtr butterfly · 100mtr backstroke · 100mtr breaststroke · 100mtr freestyle · 20sec rest',
   ],
   ['8x50 catch-up 15s rest swim', 'swimming, interval, main set 8x · catch up 50mtr drill interval · 15sec rest'],
-  ['swim 10x50 sprint on 1:30', 'swimming, interval, main set 10x50mtr Z5 on 1:30 interval'],
+  ['swim 10x50 sprint on 1:30', 'swimming, interval, main set 10x50mtr open effort 10/10 on 1:30 interval'],
   ['run 4x6 CV 90s jog', 'running, threshold, 4 × 6 minutes, 90 seconds rest'],
   // Remarks are not named, and what changes the workout is.
   ['my legs are tired so 40 min easy run please', 'running, endurance, 40 minutes'],

@@ -45,4 +45,4 @@ const HARD = new Set<SessionName>(['hard', 'anaerobic'])
 const VO2 = /^v/i
 const ANAEROBIC = /^(?:anaerobic|tabata|hiit|short (?:and |& )?sharp)/i
 /** Words for an effort that nobody could add to. */
-export const ALL_OUT = /sprint|(?:all|flat)[ -]?out|\bmax\b|max ?effort|neuromuscular|\bnm\b/i
+export const ALL_OUT = /sprint|(?:all|flat)[ -]?out|\bmax(?:imum|imal)?\b|max ?effort|neuromuscular|\bnm\b/i

@@ -11,6 +11,21 @@ export function findLift(mentions: readonly Mention[]): Span | undefined {
   return mentions.find((one) => one.kind === 'unsupported' && one.sentence === LIFTS)
 }
 
+/**
+ * Whether a set is none of the lifts: it is as long as no count of them is, "6x800 run and bench press 3x10", and a word or a
+ * mark between both begins another part.
+ */
+export function isApartFrom(lift: Span, { head, group }: Part, sentence: string): boolean {
+  const set = head ?? group?.parts[0]?.head
+  if (set?.kind !== 'set' || (set.bout.kind === 'bare' && set.bout.value < LEAST_METRES)) return false
+  const between = set.to <= lift.from ? sentence.slice(set.to, lift.from) : sentence.slice(lift.to, set.from)
+  return ANOTHER_PART.test(between) && !/\b(?:lb|kg)s?\b/i.test(sentence.slice(set.to, set.to + BESIDE))
+}
+
+const ANOTHER_PART = /[,;.+&\n]|\b(?:and|then|plus|after|before|followed by)\b/i
+// Nobody lifts so often in one set; a weight stands right behind it (our choice).
+const [LEAST_METRES, BESIDE] = [100, 4]
+
 /** The first unknown word, where so many are unknown that the others may mean something else. */
 export function findForeign(mentions: readonly Mention[], sentence: string): Span | undefined {
   const unknown = mentions.filter(({ kind, from, to }) => kind === 'unknown' && !isRemark(sentence.slice(from, to)))

@@ -18,7 +18,16 @@ import {
   takesRestAway,
 } from './changing-words.ts'
 import { beginningOfClause, endOfClause, isSeparated } from './clauses.ts'
-import { findForeign, findLift, isJogBetween, isLooseRest, isTiny, lacksRest, ownDoubt } from './doubtful-parts.ts'
+import {
+  findForeign,
+  findLift,
+  isApartFrom,
+  isJogBetween,
+  isLooseRest,
+  isTiny,
+  lacksRest,
+  ownDoubt,
+} from './doubtful-parts.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /** A set that was understood only in part, and the first words of it that change its meaning and were not. */
@@ -37,7 +46,8 @@ export function findDoubts(
   context: SportContext,
 ): Doubt[] {
   const foreign = findForeign(mentions, sentence)
-  const refused = findLift(mentions) ?? unread.find((one) => one.sentence === LISTED_RESTS)
+  const lift = findLift(mentions)
+  const listed = unread.find((one) => one.sentence === LISTED_RESTS)
   const paces = unread.find((one) => one.sentence === LISTED_PACES)
   // A clause of its own without unknown words is clear, whatever was said beside it.
   const foreignBeside = (from: number, to: number) => {
@@ -86,7 +96,8 @@ export function findDoubts(
         : undefined
     const own =
       half ??
-      refused ??
+      (lift && !isApartFrom(lift, part, sentence) ? lift : undefined) ??
+      listed ??
       ownDoubt(part) ??
       (loose && isMeant(to) && lacksRest(part, loose, sentence) ? loose : undefined)
     if (own) return [{ part, words: own }]
@@ -97,7 +108,12 @@ export function findDoubts(
     // "8x1k, odd 4:00, even 4:30, no rest": the bouts follow one another anyway.
     const isByTurns = part.group?.mention.kind === 'targets'
     const near = changing.filter(
-      (one) => isNear(one) && !isOfPair(one, part) && !(isByTurns && takesRestAway(one, sentence)),
+      (one) =>
+        isNear(one) &&
+        !isOfPair(one, part) &&
+        !(isByTurns && takesRestAway(one, sentence)) &&
+        // Another part is lifted.
+        !(lift && one.from >= lift.from && isApartFrom(lift, part, sentence)),
     )
     const times = timesOf(part)
     const words = near.find((one) => times === undefined || leavesSetWrong(one, times, sentence))

@@ -136,6 +136,8 @@ function wordFor(session: SessionName, word: string, sport: Sport, seconds = 0):
     if (seconds > MAX_ZONE_6_SECONDS) return FELT_ALL_OUT
     if (seconds > MAX_SPRINT_SECONDS) return ALL_OUT.test(word) ? FELT_ALL_OUT : 'anaerobic'
   }
+  // No pace tells how fast a runner or a swimmer sprints.
+  if (session === 'anaerobic' && ALL_OUT.test(word)) return isByPower ? words.anaerobic : FELT_ALL_OUT
   if (word === 'long') return words.endurance
   // "stedy"
   const typed = effortWords.find((one) => one === word) ?? effortWords.find((one) => isMistyped(word, one))
@@ -157,7 +159,8 @@ const MAX_HARD_SECONDS = 300
 /** A shorter hard bout of a ride is anaerobic. */
 const MAX_SHORT_HARD_SECONDS = 60
 const CLASSIC = '106-120%'
-const FELT_ALL_OUT = 'open effort 10/10'
+/** As hard as can be, which no pace tells. */
+export const FELT_ALL_OUT = 'open effort 10/10'
 
 const words: Partial<Record<SessionName, string>> = {
   easy: 'easy',

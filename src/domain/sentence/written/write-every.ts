@@ -1,10 +1,11 @@
 import { racePaceName } from '../../sports/races.ts'
+import { sportOf } from '../../sports/registry.ts'
 import { convertDistance, distanceUnits } from '../../units/distance.ts'
 import type { Mention, MentionOf } from '../mention.ts'
 import { type Part, saidOf } from '../outline/part.ts'
 import { type Bout, toStretch } from '../resolve/measure.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { writeAim, writeEffort } from './spoken-effort.ts'
+import { FELT_ALL_OUT, writeAim, writeEffort } from './spoken-effort.ts'
 import { type WritingContext, type WrittenPart, writeLength } from './writing.ts'
 
 /**
@@ -89,6 +90,8 @@ function round(value: number): number {
 
 /** How hard an effort is, in the words of the text form. */
 function effortOf({ effort, target }: MentionOf<'every'>, context: WritingContext): string | undefined {
+  // No pace tells how fast a runner sprints.
+  if (!target && effort === 'anaerobic' && sportOf(context.sport).reference.metric !== 'power') return FELT_ALL_OUT
   if (!target) return words[effort ?? 'hard'] ?? 'very hard'
   return target.kind === 'race pace' ? paceOf(target) : writeAim(target, context)
 }

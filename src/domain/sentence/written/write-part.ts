@@ -85,7 +85,7 @@ function writeParts(part: Part, group: Group, context: WritingContext, told: str
   const withoutOuter = (one: Part): Part => ({ ...one, about: one.about.filter((said) => said !== outer) })
   const written: WrittenPart[] = []
   for (const inner of innerParts(part)) {
-    const one = writePart(withoutOuter(inner), context)
+    const one = writePart(withoutOuter(inner), { ...context, isBeforeRest: false })
     if (typeof one === 'string') return one
     written.push(isRecovery(inner, group) ? { ...one, lines: one.lines.map(asRecovery) } : one)
   }
@@ -126,17 +126,33 @@ function writeParts(part: Part, group: Group, context: WritingContext, told: str
     group.parts.length > 1 && last.some((inner) => saidOf(inner, 'rest').some((one) => one.isAfterEach))
   // "4x(100 on 1:40, 50 on 1:00)": what the last send-off leaves is the rest.
   const endsEasily = rest === undefined && (group.parts.slice(-1).some(isEasy) || endsInRest || last.some(isTimedSwim))
+  const before = endsEasily ? lines : beforeRest(part, written, withoutOuter, context)
   // Rounds that are written out, with a rest behind this one.
   if (group.times === 1 && rest && outer?.isBetweenSets)
-    return { lines: [...lines, pause(rest), ''], mentions, assumed }
+    return { lines: [...before, pause(rest), ''], mentions, assumed }
   const between = pause(rest ?? { value: inPool ? 60 : 180, unit: 'seconds' })
   return {
-    lines: Array.from({ length: group.times }, (_, index) =>
-      index === 0 || endsEasily ? lines : [between, '', ...lines],
-    ).flat(),
+    lines: Array.from({ length: group.times }, (_, index) => {
+      const isLast = index === group.times - 1
+      const round = isLast && !context.isBeforeRest ? lines : before
+      return isLast || endsEasily ? round : [...round, between, '']
+    }).flat(),
     mentions,
     assumed: rest || endsEasily || group.times === 1 ? assumed : [...assumed, inPool ? POOL_REST : LAND_REST],
   }
+}
+
+/** The lines of a round with a rest behind it, which takes the place of the one behind the last bout. */
+function beforeRest(
+  part: Part,
+  written: readonly WrittenPart[],
+  inRound: (one: Part) => Part,
+  context: WritingContext,
+): string[] {
+  const last = innerParts(part).at(-1)
+  const again = last && writePart(inRound(last), { ...context, isBeforeRest: true })
+  const parts = again && typeof again !== 'string' ? [...written.slice(0, -1), again] : written
+  return parts.flatMap((one) => [...one.lines, ''])
 }
 
 /** An easy line as the rest of harder ones; one that is a rest already stays. */

@@ -19,7 +19,10 @@ export function writeSet(
   const rest = restOf(part, head.rest, bout, context)
   // "4x100 on 1:40, 2 min rest, 4x100 on 1:35": each swim leaves its own rest, so it lies behind all of them.
   const isPause = rest !== undefined && head.rest === undefined && says(part, 'send-off') && isLong(part)
-  if (rest && context.isBeforeEase && head.times > 1 && liesBetween(part, head, bout, context)) {
+  const isOnlyBetween =
+    (context.isBeforeRest === true && !isPair(head, context.sentence)) ||
+    (context.isBeforeEase === true && liesBetween(part, head, bout, context))
+  if (rest && !isPause && isOnlyBetween && head.times > 1) {
     const before =
       head.times > 2 ? [`- ${head.times - 1}x ${work.text} / ${rest.text}`, ''] : [`- ${work.text}`, `- ${rest.text}`]
     return { lines: [...before, `- ${work.text}`], mentions: [head, ...work.mentions, ...rest.mentions], assumed: [] }
@@ -31,6 +34,16 @@ export function writeSet(
     assumed: [...assumedRest(part, bout, head.rest), ...(work.assumed ?? [])],
   }
 }
+
+/** "30/15": the easy seconds are a half of each bout, and no rest between two. */
+function isPair({ rest, from, to }: Extract<Head, { kind: 'set' }>, sentence: string): boolean {
+  const seconds = rest?.kind === 'time' ? rest.seconds : rest?.kind === 's' ? rest.value : undefined
+  return seconds !== undefined && seconds <= MAX_OFF_SECONDS && !RESTED.test(sentence.slice(from, to))
+}
+
+// Of the easy half of a pair (our choice).
+const MAX_OFF_SECONDS = 30
+const RESTED = /rest|rec|jog|walk|between|easy|\br\b|\br ?\d/i
 
 /** "10 min between them": a rest as long as a cool-down, which follows. */
 function liesBetween(

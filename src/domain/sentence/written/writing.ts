@@ -26,6 +26,8 @@ export type WritingContext = {
   isInOnePiece?: boolean
   /** Whether easy time follows the part: then a long rest that lies between its bouts is not done behind the last, too. */
   isBeforeEase?: boolean
+  /** Whether a rest between sets follows: it takes the place of the one behind the last bout. */
+  isBeforeRest?: boolean
 }
 
 /** Answers a part without a length. */

@@ -259,7 +259,10 @@ export const wordsOfSwims: readonly Phrase[] = [
       return [{ words: ` (${words})`, for: { from: place.from, to: how.to } }]
     },
   },
-  say(/\b(?<word>(?:as )?(?:quick|fast|hard)(?:ly)? as (?:i|you|u) can|flat out)\b/dgi, 'fast', ['flat', 'can']),
+  say(/\b(?<word>(?:as )?(?:quick|fast|hard)(?:ly)? as (?:i|you|u) can|(?<!\d ?m? ?)flat out)\b/dgi, 'fast', [
+    'flat',
+    'can',
+  ]),
   say(
     /\b(?<word>br(?:e|a|ea|ei|ae)?s(?:t|te)?[- ]?(?:storke|stoke|strok)|(?:brest|breat|brast|bres|breas|breaste|briest)[- ]?stroke|brest|breat|brast)\b/dgi,
     'breast',

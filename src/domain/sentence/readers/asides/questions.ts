@@ -7,7 +7,7 @@ import { endOfClause } from './clauses.ts'
 
 /** A question, up to its mark: "how many 400s is a 10k?", "should I still run the 6x800?" "Can you make me" is a request. */
 export const readQuestion: Reader = (tokens, at) => {
-  const clear = matchPhrase(tokens, at, clearWords)
+  const clear = matchPhrase(tokens, at, clearWords) ?? (at === 0 ? matchPhrase(tokens, at, firstWords) : undefined)
   const open = clear ?? matchPhrase(tokens, at, openWords)
   if (!open || matchPhrase(tokens, at, requests)) return undefined
   const mark = markBehind(tokens, open.next)
@@ -29,6 +29,10 @@ const ends = new Set(['.', '!', ';', '\n'])
 /** How questions begin that may lack their mark. */
 const clearWords = indexList(
   'how many,how much,how long,how far,how fast,how hard,how often,how do i,how does,how should,how can i,why,should i,should we,do i,does,is it,is this,is that,am i,which is,what does,what do i,what should,what happens,what is the,whats the,whats the best,who',
+)
+/** These begin a question at the start of a sentence only, "easy run at what pace feels good" asks nothing. */
+const firstWords = indexList(
+  "is,are,will i,would i,what's my,whats my,what is my,what are my,what was my,what's the,what are,what pace,what zone,what zones,what heart rate,what power,what speed,what kind,when is,when's,when should,when do,where should,where can,where do,who is,do you think,what do you think,what is a tempo,what is a threshold,what is a fartlek,what is an interval,what is threshold,what is tempo,what is vo 2,what is vo2,what is ftp,what is css,what is zone,what's a tempo,what's a fartlek,what's a threshold,what's threshold,what's tempo,what's vo 2,what's vo2,what's ftp,what's css,what's zone,whats a tempo,whats a fartlek,whats threshold,whats zone",
 )
 const openWords = indexList(
   "how,what,what's,whats,when,where,which,is,are,isn't,aren't,was,were,will,won't,would,wouldn't,can i,can we,could i,could we,can someone,may i,shall i,do you,do we,do they,do people,do runners,did,didn't,have you,has,have i,can you tell,can you explain,could you tell,could you explain",

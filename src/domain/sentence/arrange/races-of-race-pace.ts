@@ -1,0 +1,43 @@
+import type { Phrase } from './phrase.ts'
+
+const NAMED =
+  /\b(?<race>park ?run|5 ?k(?:m)?\b|10 ?k(?:m)?\b|half(?:[- ]marathon)?\b|hm\b|marathon)(?! ?(?:pace|effort))/i
+const LAND = /\b(?:run\w*|jog\w*|track|treadmill|strides|park ?run)\b/i
+const OTHER =
+  /\b(?:swim\w*|pool|bike|ride|riding|turbo|cycl\w*|trainer|zwift|tri|triathlon|ironman|70\.3|brick|crit|cx)\b/i
+/** Their efforts are read by their own names. */
+const TRIATHLON = /\b(?:tri|triathlon|ironman|70\.3|brick|olympic|half iron)\b/i
+
+/** Race pace without a race: that of the race which is named beside it, else of 10 km, as is told. */
+export const racesOfRacePace: readonly Phrase[] = [
+  {
+    needs: ['race'],
+    pattern:
+      /(?<!(?<![x×] ?)\b\d{1,4}(?:\.\d)? ?(?:k|km|m|mi|mile|miles|metre|meter)? |\b(?:half|marathon|hm|mile|park ?run|goal|iron ?man|70\.3|tri|triathlon|olympic|my|ultra|5k|10k|target|sprint) )\b(?<what>race (?:pace|effort))\b(?! (?:of|for|is|at|=|\(|minus|plus|[-+]|\d)| ?[-+(=@:]|,? (?:which|that) is)/di,
+    by: (span, _, text) => {
+      const what = span('what')
+      if (!what || !/\d ?(?:x|by|min|k|s\b)/i.test(text)) return undefined
+      const tells = (words: string) => [
+        { words, for: what, tell: `Which race was not said, so “${what.words}” is ${words}.` },
+      ]
+      if (OTHER.test(text)) {
+        if (TRIATHLON.test(text)) return undefined
+        return /\b(?:swim\w*|pool)\b/i.test(text) ? tells('fast') : tells('threshold')
+      }
+      if (!LAND.test(text)) return undefined
+      const others = text.replace(/race (?:pace|effort)/i, ' ')
+      const near = NAMED.exec(others.slice(0, what.from).replace(/\d+ ?x ?\d+ ?km?\b/gi, ' '))?.groups?.race
+      const race = raceOf(near)
+      const tell = near
+        ? `“${what.words}” was read as that of the ${near}.`
+        : `Which race was not said, so ${race} pace.`
+      return [{ words: `at ${race} pace`, for: what, tell }]
+    },
+  },
+]
+
+function raceOf(name = '10k'): string {
+  if (/park|^5/i.test(name)) return '5k'
+  if (/half|hm/i.test(name)) return 'half marathon'
+  return /marathon/i.test(name) ? 'marathon' : '10k'
+}
