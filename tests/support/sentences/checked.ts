@@ -246,6 +246,9 @@ const doubtful = new Map<string, string[]>(
       ],
       ['swim 5x-100 on 1:30', '-100'],
       ['5 x 400 @ 85% on 7:30', '85%'],
+      ['2x15 min then 5x1 min hard', '1 min hard'],
+      ['bike 30/15 for 3x8 min', '8'],
+      ['10k tempo after covid', 'after covid'],
     ] as const
   ).map(([sentence, ...words]) => [sentence, words]),
 )

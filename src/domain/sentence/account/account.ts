@@ -26,6 +26,7 @@ import { findOddFigures } from './odd-figures.ts'
 import { findOddRoles } from './odd-roles.ts'
 import { findOpenWater } from './open-water.ts'
 import { findDisplaced } from './order.ts'
+import { tellOtherRepetitions } from './other-repetitions.ts'
 import { findOthersFigures } from './owners.ts'
 import { findImplausible } from './plausible.ts'
 import { findBeyondRecords } from './records.ts'
@@ -83,6 +84,7 @@ export function accountFor(
       ...tellRolesOfSwims(facts),
       ...tellDefaultEfforts(facts),
       ...tellDefaultsInGroups(facts),
+      ...tellOtherRepetitions(facts),
       ...facts.units,
       ...tellUnitsOfTargets(facts),
     ],

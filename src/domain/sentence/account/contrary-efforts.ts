@@ -15,6 +15,8 @@ export function findContraryEfforts({ sentence, written, steps, sport, isNamed, 
     end ? [{ ...end, value: end.unit === 'minutes' ? end.value * 60 : end.value }] : [],
   )
   if (set?.restSeconds !== undefined) easy.push({ value: set.restSeconds, unit: 'seconds' })
+  // "2x15 min then 5x1 min hard": the first set names the session, and the others get its effort.
+  const isOfLongSets = workoutType === 'threshold' && !understood.found.some(({ field }) => field === 'workoutType')
   return written.flatMap((figure) => {
     const ofLength = steps.filter(({ duration }) => isAsLong(duration, figure))
     if (ofLength.length === 0 || isNamed(figure)) return []
@@ -31,6 +33,9 @@ export function findContraryEfforts({ sentence, written, steps, sport, isNamed, 
     }
     const hard = HARD_BEHIND.exec(sentence.slice(figure.to))
     const isSlow = ofLength.every((step) => PAUSES.has(step.intensity) || (step.target?.zoneNumber ?? MOST) <= 2)
+    const isAsLongOnes =
+      isOfLongSets && ofLength.every(({ target, effort, duration }) => !target && !effort && isBrief(duration))
+    if (hard && isAsLongOnes) return [checkAt({ from: figure.from, to: figure.to + hard[0].length }, AS_LONG_ONES)]
     return hard && isSlow ? [checkAt({ from: figure.from, to: figure.to + hard[0].length }, NOT_HARD)] : []
   })
 }
@@ -43,6 +48,7 @@ const HARD_BEHIND = /^ ?(?:very |really )?(?:fast|hard|sprints?|all[- ]out|flat 
 
 const NOT_EASY = 'This was said to be easy or a rest, and no part as long is: check it.'
 const NOT_HARD = 'This was said to be hard, and no part as long is: check it.'
+const AS_LONG_ONES = 'This was said to be hard, and is built at the effort of the longer set: check it.'
 const PAUSES = new Set<string>(['warmup', 'cooldown', 'rest', 'recovery'])
 // Percent of threshold.
 const MOST_EASY = 84
@@ -59,6 +65,13 @@ function isEasy(step: Step, sport: Facts['sport']['id']): boolean {
   // How hard a pace, watts or beats are depends on the athlete.
   return target !== undefined && target !== null && target.type !== 'open'
 }
+
+function isBrief({ type, value }: Step['duration']): boolean {
+  return type === 'time' && value <= MAX_BRIEF_SECONDS
+}
+
+// As long as intervals are (our choice).
+const MAX_BRIEF_SECONDS = 5 * 60
 
 type Length = { value: number; unit: 'minutes' | 'seconds' | DistanceUnit }
 

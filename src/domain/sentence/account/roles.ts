@@ -25,7 +25,7 @@ function tellRests({ sentence, mentions, sport, isUsed, understood: { asked, fou
         isUsed(one) &&
         // The name of a set says its rest, "tabata x 4".
         /\d/.test(sentence.slice(one.from, one.to)) &&
-        (!RESTED.test(wordsAround(one, sentence)) || isBareInBrackets(one, sentence)),
+        (!RESTED.test(wordsAround(one, sentence)) || isBareInBrackets(one, sentence) || isSendOffOnLand(one, sentence)),
     )
     .map((one) => told(field, 'Rest', one, sentence, 'was read as the rest.'))
 }
@@ -54,6 +54,11 @@ function isRestInFigures(mention: Mention): boolean {
 /** "1x20 (80)": brackets say a rest where it has a unit. */
 function isBareInBrackets({ from, to }: Span, sentence: string): boolean {
   return /\($/.test(charactersBefore(sentence, from, 1)) && /^\d+$/.test(sentence.slice(from, to))
+}
+
+/** "12x200 on 60s": swimmers leave on it, and on land it was read as the rest. */
+function isSendOffOnLand({ from }: Span, sentence: string): boolean {
+  return FAR_ON.test(sentence.slice(0, from))
 }
 
 function tellEnds({ sentence, understood: { asked, found, inferred }, written, entries, sport }: Facts): Inferred[] {
@@ -105,6 +110,7 @@ function wordsAround(span: Span, sentence: string): string {
   return charactersBefore(sentence, from, 1) + sentence.slice(from, to)
 }
 
+const FAR_ON = /\d ?x ?(?:\d{3,4} ?m?|\d ?km?)\b[^,;]* on (?:the |every )?$/i
 const RESTED =
   /(?<!\p{L})(?:rest\w*|rec\w*|jog\w*|walk\w*|float\w*|easy|easily|ez|off|betw\w*|btwn?|between|turn\w*|stand\w*|static|passive|spin\w*|shuffle|pause\w*|break\w*|r|ri|rbi|roll\w*|relax\w*|coast\w*|down|back|slow\w*|gentl\w*|with|w|after\w*|hike|hiking|swim|on|z ?[12]|zone ?[12]|light|loose|ease|freewheel\w*|r\d+)\b|[@'′’"″(/+]|\d:\d\d/iu
 const ENDS =

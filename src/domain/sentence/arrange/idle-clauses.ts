@@ -44,6 +44,16 @@ export const idleClauses: readonly Phrase[] = [
     by: (span) => dropped(span('back')),
   },
   {
+    // "10k tempo after covid": who was ill is told so before something hard.
+    needs: ['after'],
+    pattern:
+      /,? ?(?<!\b(?:days?|weeks?|months?) )(?<ill>\b(?:first (?:run|ride|swim|one|session|time)(?: back)? )?after (?:(?:having |getting over |my |a |the |being |a week of |a bout of )*(?:covid|flu|virus|chest infection|illness|ill|sick|(?:bad |heavy |nasty )?cold)))\b(?! (?:shower|plunge|bath|water|start|day|morning|front|swim))/di,
+    by: (span) => {
+      const ill = span('ill')
+      return ill && [{ words: '', for: ill, check: AFTER_ILLNESS }]
+    },
+  },
+  {
     // "I'm just getting back into it"
     needs: ['back'],
     pattern:
@@ -158,3 +168,6 @@ export const idleClauses: readonly Phrase[] = [
 function dropped(place: { from: number; to: number } | undefined) {
   return place && [{ words: ' ', for: place }]
 }
+
+const AFTER_ILLNESS =
+  'After an illness come back easily, and wait until you have felt well for some days: check whether this is what you want.'

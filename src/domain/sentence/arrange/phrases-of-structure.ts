@@ -35,6 +35,7 @@ import { targetsOfLists } from './targets-of-lists.ts'
 import { targetsOfRides } from './targets-of-rides.ts'
 import { trials } from './trials.ts'
 import { turnsByName } from './turns-by-name.ts'
+import { turnsWithinBlocks } from './turns-within-blocks.ts'
 
 /** Phrases for one structure each, in the words for it that are read: "in the middle" of two is between them. */
 export function sayPlainly(_: readonly Token[], text: string): Edit[] {
@@ -70,6 +71,7 @@ const besideSessions: readonly Phrase[] = [
   ...partsOfEach,
   ...stagesOfProgressions,
   ...effortsOfRepetitions,
+  ...turnsWithinBlocks,
   ...idleClauses,
 ]
 const allTargets: readonly Phrase[] = [

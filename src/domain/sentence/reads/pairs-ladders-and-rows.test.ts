@@ -69,7 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 2x(2x50 fast, 4x25 sprint) 100 ez after each',
-    'swimming, interval, main set 2x50mtr interval · 4x25mtr open effort 10/10 interval · 100mtr rest · 2x50mtr interval · 4x25mtr open effort 10/10 interval',
+    'swimming, interval, main set 2x50mtr interval · 4x25mtr open effort 10/10 interval · 100mtr Z1 recovery · 2x50mtr interval · 4x25mtr open effort 10/10 interval',
   ],
   // Ladders with slashes, and rests of half the rung.
   [

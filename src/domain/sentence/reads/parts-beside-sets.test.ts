@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x50 sprint on 2:00', 'swimming, interval, main set 8x50mtr open effort 10/10 on 2:00 interval'],
   ['8x50 sprint on 2:01', 'interval', '8x50', 'on 2:01'],
   ['4x75 on 2:20', 'interval', '4x75', 'on 2:20'],
-  ['swim 10x100 @ 85%, 50 easy', 'swimming, endurance, main set 10x · 100mtr 85% interval · 50mtr rest'],
+  ['swim 10x100 @ 85%, 50 easy', 'swimming, endurance, main set 10x · 100mtr 85% interval · 50mtr Z1 recovery'],
   ['swim 10x100 @ 85%, 40 easy', 'swimming, endurance, main set 10x100mtr 85% interval 40sec rest'],
   ['swim 6x200 at CSS, 200 easy', 'swimming, interval, 6 × 200 meters, cool-down 200 meters'],
   [

@@ -32,10 +32,14 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'swimming, interval, 1,000 meters, pool 25, whole Warm up 400mtr · 8x50mtr Z5 interval · 200mtr Z1',
     '',
   ],
-  ['8x2 lengths fast 2 lengths easy', 'swimming, interval, main set 8x · 50mtr interval · 50mtr rest, pool 25', ''],
+  [
+    '8x2 lengths fast 2 lengths easy',
+    'swimming, interval, main set 8x · 50mtr interval · 50mtr Z1 recovery, pool 25',
+    '',
+  ],
   [
     '6x2 lengths fast 1 length easy, 10 lengths easy',
-    'swimming, interval, main set 6x · 50mtr interval · 25mtr rest, cool-down 250 meters, pool 25',
+    'swimming, interval, main set 6x · 50mtr interval · 25mtr Z1 recovery, cool-down 250 meters, pool 25',
     '',
   ],
   // One after the other, or some of them
@@ -181,7 +185,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     '',
   ],
   ['swim 2000 easy, 8x50 fast', 'swimming, endurance, 2,000 meters, 8 × 50 meters', ''],
-  ['swim 4x(25 fast, 75 easy)', 'swimming, interval, main set 4x · 25mtr interval · 75mtr rest', ''],
+  ['swim 4x(25 fast, 75 easy)', 'swimming, interval, main set 4x · 25mtr · 75mtr Z1 recovery', ''],
   ['ride around the sea 60 min, 5x4 min hard', 'cycling, interval, 1 hour, 5 × 4 minutes', ''],
   // Fast beside easy, and any stroke but freestyle
   [

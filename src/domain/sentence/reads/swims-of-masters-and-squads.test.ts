@@ -84,7 +84,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 400 ez, M.S. 4x(4x50) on :55, 100 between rounds, 200 ez',
-    'swimming, interval, 1,700 meters, whole 400mtr Z1 · 4x50mtr on 0:55 interval · 100mtr rest · 4x50mtr on 0:55 interval · 100mtr rest · 4x50mtr on 0:55 interval · 100mtr rest · 4x50mtr on 0:55 interval · 200mtr Z1',
+    'swimming, interval, 1,700 meters, whole 400mtr Z1 · 4x50mtr on 0:55 interval · 100mtr Z1 recovery · 4x50mtr on 0:55 interval · 100mtr Z1 recovery · 4x50mtr on 0:55 interval · 100mtr Z1 recovery · 4x50mtr on 0:55 interval · 200mtr Z1',
   ],
   [
     'WU 400 MS 5x200 15s WD 200 swim',

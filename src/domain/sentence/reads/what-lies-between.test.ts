@@ -14,10 +14,10 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'swim 8x50 fly on 1:10 with 50 easy in between',
-    'swimming, interval, main set 8x · 50mtr butterfly on 1:10 interval · 50mtr rest',
+    'swimming, interval, main set 8x · 50mtr butterfly on 1:10 interval · 50mtr Z1 recovery',
     '',
   ],
-  ['swim 6x50 fast w/ 100 ez between', 'swimming, interval, main set 6x · 50mtr interval · 100mtr rest', ''],
+  ['swim 6x50 fast w/ 100 ez between', 'swimming, interval, main set 6x · 50mtr interval · 100mtr Z1 recovery', ''],
   [
     'swim 10x50 on 1:00 with drill between',
     'swimming, interval, main set 10x50mtr on 1:00 interval',

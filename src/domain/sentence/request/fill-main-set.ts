@@ -1,3 +1,4 @@
+import { sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import { mentionsOfPart, type Part, saidOf, says } from '../outline/part.ts'
 import { secondsOf } from '../outline/seconds-of-part.ts'
@@ -43,6 +44,7 @@ export function fillMainSet(
     return
   }
   const steps = []
+  const isUntyped = !draft.found.some(({ field }) => field === 'workoutType')
   const isMixed =
     work.some(isShared) ||
     work
@@ -51,7 +53,8 @@ export function fillMainSet(
         (part) =>
           says(part, 'race pace') ||
           saidOf(part, 'session').some(({ session }) => FIRM.has(session)) ||
-          (more.length > 0 && saidOf(part, 'zone').some(({ zone }) => zone <= MAX_FIRM_ZONE)),
+          (more.length > 0 && saidOf(part, 'zone').some(({ zone }) => zone <= MAX_FIRM_ZONE)) ||
+          (more.length > 0 && isUntyped && isCalmSet(part, context)),
       )
   const start = (first.group?.mention ?? first.head)?.from ?? 0
   const title = draft.found.filter(({ to }) => to <= start)
@@ -83,6 +86,14 @@ export function fillMainSet(
 // Beside these, or the pace of a race, a fast part is harder than the type of the session.
 const FIRM = new Set<SessionName>(['threshold', 'cruise', 'tempo', 'sweet spot', 'css'])
 const MAX_FIRM_ZONE = 4
+
+/** Whether a set is easy: beside it "hard" is harder than what the generator would choose for both. */
+function isCalmSet(part: Part, { sport }: WritingContext): boolean {
+  const { head } = part
+  const isCalm = saidOf(part, 'session').some(({ session }) => session === 'easy' || session === 'endurance')
+  // The generator swims short sets fast beside easy ones.
+  return head?.kind === 'set' && isCalm && (head.times === 1 || !sportOf(sport).inPool)
+}
 
 /** A part and those that it holds. */
 function withInner(part: Part): Part[] {

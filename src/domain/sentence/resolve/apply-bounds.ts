@@ -19,12 +19,19 @@ export function applyBounds(mentions: readonly Mention[], sentence: string): Men
     const limited = figure === undefined ? undefined : resolved[figure]
     // "6x(40s max / 20s off)", "6x50 max on 1:30": as hard as can be.
     const isMost = /max/i.test(sentence.slice(mention.from, mention.to))
-    if (isMost && ahead === undefined && ((limited?.kind === 'amount' && !isLong(limited.amount)) || isBehindSet))
+    // "at max hr": as hard as can be, and no longest time.
+    const isOfPulse = AT.test(sentence.slice(0, mention.from)) && PULSE.test(sentence.slice(mention.to))
+    if (isMost && ahead === undefined && isOfPulse)
+      resolved[at] = { kind: 'session', session: 'anaerobic', from: mention.from, to: mention.to }
+    else if (isMost && ahead === undefined && ((limited?.kind === 'amount' && !isLong(limited.amount)) || isBehindSet))
       resolved[at] = { kind: 'session', session: 'anaerobic', from: mention.from, to: mention.to }
     else if (limited && figure !== undefined) resolved[figure] = { ...limited, bound: mention.bound }
   })
   return resolved
 }
+
+const AT = /(?:\bat|@) ?(?:my |the )?$/i
+const PULSE = /^ ?(?:hr|heart ?rate|pulse|bpm)\b(?! ?(?:of )?\d)/i
 
 /** What a word in the same clause is of: the set or the length before it. */
 function headBefore(mentions: readonly Mention[], at: number): Mention | undefined {

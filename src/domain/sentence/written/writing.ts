@@ -55,6 +55,10 @@ export function writeRest(
     const { name, word: own, target: aim } = writtenManners[manner]
     return [name, writeLength(rest), aim, own].filter(Boolean).join(' ')
   }
-  const word = !target && (isPlain || sportOf(sport).inPool) ? 'rest' : 'recovery'
+  const { inPool } = sportOf(sport)
+  // Nobody rests over a distance: in a pool it is swum.
+  const isSwum = inPool && !target && rest.unit !== 'minutes' && rest.unit !== 'seconds'
+  if (isSwum) return `${writeLength(rest)} easy recovery`
+  const word = !target && (isPlain || inPool) ? 'rest' : 'recovery'
   return [writeLength(rest), target, word].filter(Boolean).join(' ')
 }

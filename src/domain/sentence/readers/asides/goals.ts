@@ -75,6 +75,8 @@ function raceAt(tokens: readonly Token[], at: number): number | undefined {
 function isToCome(tokens: readonly Token[], from: number, to: number): boolean {
   const [first, second] = [textAt(tokens, from), tokens[from + 1]]
   if (first === 'is' || first === 'next' || first === 'this') return true
+  // "10k race sat so 30 min easy"
+  if (days.has(first)) return true
   const isDated = second?.kind === 'number' || days.has(second?.text ?? '') || dateWords.has(second?.text ?? '')
   if (endOfDate(tokens, from) !== undefined) return true
   return (first === 'in' || first === 'on') && isDated && to > from + 1

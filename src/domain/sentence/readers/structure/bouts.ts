@@ -76,7 +76,10 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
     isLengthsOfPool(rest.value) &&
     easyWords.has(textAt(tokens, said - 1)) &&
     !tokens.some(({ text }) => sportsOnLand.has(text))
-  if (isFarther || isSwum) return { value: { bout }, next: at }
+  // "4x(25 fast, 75 easy)": both are swum.
+  const isSwim = isSwumEasily(rest.value, bout) && easyWords.has(textAt(tokens, said - 1)) && namesPool(tokens)
+  const isBracketed = ['(', '+'].includes(textAt(tokens, at - 2)) || textAt(tokens, at - 3) === '('
+  if (isFarther || isSwum || (isSwim && isBracketed)) return { value: { bout }, next: at }
   // "4x200 hard, 10 min easy": the cool-down.
   const isLonger = !isShort(rest.value) && sizeOf(rest.value) > (bout.kind === 'time' ? bout.seconds : 0)
   if (isLonger && textAt(tokens, worked) === ',') return { value: { bout }, next: at }
@@ -98,7 +101,8 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
     return { value: { bout }, next: at }
   // "400 m jog recovery"
   const next = skip(tokens, said, offWords, { most: 2 })
-  const own = shortRest(rest.value, bout) ?? shareUnit(rest.value, bout)
+  const swum = isSwim && rest.value.kind === 'bare' ? toAmount(rest.value.value, 'm') : undefined
+  const own = swum ?? shortRest(rest.value, bout) ?? shareUnit(rest.value, bout)
   return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: own }, next }
 }
 
@@ -125,6 +129,17 @@ function isPaceOfSwim(minutes: number, distance: number): boolean {
 /** Whether a figure without a unit is two lengths of a pool or more. */
 function isLengthsOfPool(amount: Amount): boolean {
   return amount.kind === 'bare' && amount.value >= 50 && amount.value % 25 === 0
+}
+
+/** Whether what is easy behind a swim is as far as lengths of a pool are. */
+function isSwumEasily(rest: Amount, bout: Amount): boolean {
+  if (rest.kind === 'lengths') return true
+  const areAlike = rest.kind === bout.kind && (rest.kind === 'bare' || rest.kind === 'm')
+  return areAlike && isPoolDistance(rest) && isPoolDistance(bout)
+}
+
+function namesPool(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => sportsInPool.has(text))
 }
 
 /** A bare figure behind minutes that would be too long a rest in minutes: "8x1 min on 30 off" are seconds. */
@@ -158,6 +173,7 @@ export const comma = new Set([','])
 const MAX_WALK_TOKENS = 4
 const sportNouns = new Set(sports.flatMap(({ textNames }) => textNames))
 const sportsOnLand = new Set(sports.filter(({ inPool }) => !inPool).flatMap(({ textNames }) => textNames))
+const sportsInPool = new Set(sports.filter(({ inPool }) => inPool).flatMap(({ textNames }) => textNames))
 const onWords = new Set(['on', 'hard', 'fast', 'work', 'strong', 'all-out'])
 const pairing = new Set(['/', '+', '-', 'and', 'with', 'then'])
 const easyWords = new Set(['easy', 'slow'])

@@ -1,7 +1,8 @@
 import { sports } from '../../../sports/registry.ts'
+import { toMetres } from '../../../units/distance.ts'
 import type { Meaning, Reader } from '../../mention.ts'
 import { type Amount, isPoolDistance } from '../../tokens/amounts.ts'
-import { skip } from '../../tokens/phrases.ts'
+import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { poolSport } from '../figures/pools.ts'
@@ -60,6 +61,11 @@ const readWordFirst: Reader = (tokens, at, before) => {
   const link = skip(tokens, at + 1, linkWords, { most: 2 })
   const rest = readAmount(tokens, link)
   if (!rest || (rest.value.kind === 'distance' && !hasSet(before))) return undefined
+  if (!isRest && isWayHome(tokens, at, rest, before)) {
+    // "8x400m, jog 10 min, 8x200m": it lies between two sets.
+    if (tokens.slice(rest.next).some(({ text }) => text === 'x')) return undefined
+    return { value: { kind: 'warm-up or cool-down', part: 'cooldown', amount: rest.value }, next: rest.next }
+  }
   // "min rest 6x1k": the count of what follows.
   if (rest.value.kind === 'bare' && ['x', '*'].includes(textAt(tokens, rest.next))) return undefined
   // "rest 4 days"
@@ -78,6 +84,34 @@ const readWordFirst: Reader = (tokens, at, before) => {
   const next = matchBetween(tokens, end)?.value === 'sets' ? end : skip(tokens, end, between)
   return { value: { kind: 'rest', rest: rest.value }, next }
 }
+
+/** "6x45 s hills, jog 15 min": so long an easy stretch at the end is no rest of short bouts. */
+function isWayHome(
+  tokens: readonly Token[],
+  at: number,
+  { value: rest, next }: Match<Amount>,
+  before: readonly Meaning[],
+): boolean {
+  const set = before.findLast(({ kind }) => kind === 'set')
+  const isLast = breaks.has(textAt(tokens, at - 1)) && (next >= tokens.length || breaks.has(textAt(tokens, next)))
+  if (set?.kind !== 'set' || !isLast) return false
+  const { bout } = set
+  const isBrief = bout.kind === 'time' ? bout.seconds <= MAX_BRIEF_SECONDS : metresOf(bout) <= MAX_BRIEF_METRES
+  if (rest.kind === 'time') return isBrief && rest.seconds >= MIN_WAY_HOME_SECONDS
+  return rest.kind === 'distance' && isBrief && metresOf(rest) >= Math.max(MIN_WAY_HOME_METRES, 2 * metresOf(bout))
+}
+
+function metresOf(amount: Amount): number {
+  if (amount.kind === 'distance') return toMetres(amount.value, amount.unit)
+  return amount.kind === 'time' || amount.kind === 'clock' ? 0 : amount.value
+}
+
+// Our choice.
+const MAX_BRIEF_SECONDS = 4 * 60
+const MAX_BRIEF_METRES = 1700
+const MIN_WAY_HOME_SECONDS = 8 * 60
+const MIN_WAY_HOME_METRES = 1000
+const breaks = new Set([',', ';', '.', 'then'])
 
 const dayWords = new Set(['day', 'days', 'week', 'weeks', 'month', 'months'])
 const jogs = new Set(['jog', 'walk', 'float', 'swim', 'easy'])

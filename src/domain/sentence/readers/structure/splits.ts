@@ -122,6 +122,11 @@ const orders = indexPhrases<string>([
   ['drill/kick/swim', 'dks,drill kick swim'],
   ['swim/kick/swim', 'sks,swim kick swim'],
   ['swim/kick/pull/swim', 'skps,swim kick pull swim'],
+  ['drill/swim/drill/swim', 'drill swim drill swim'],
+  ['drill/swim/drill', 'drill swim drill'],
+  ['swim/drill/swim', 'swim drill swim'],
+  ['kick/swim/kick/swim', 'kick swim kick swim'],
+  ['kick/swim/kick', 'kick swim kick'],
   ['drill/kick/pull/swim', 'dkps,drill kick pull swim'],
 ])
 const NOT_WHOLE = 'These lengths do not add up to that of each repetition: check them.'
