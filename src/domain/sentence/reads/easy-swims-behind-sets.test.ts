@@ -17,7 +17,7 @@ test.each([
   ['swim 10x100 fast, 50 easy', 'swimming, interval, main set 10x · 100mtr Z5 interval · 50mtr Z1 recovery'],
   // Seconds
   ['8x50 hard 30 easy swim', 'swimming, interval, 8 × 50 meters, 30 seconds rest'],
-  ['8x75 hard 25 easy swim', 'swimming, interval, main set 8x · 75mtr interval · 25mtr Z1 recovery'],
+  ['8x75 hard 25 easy swim', 'swimming, interval, main set 8x · 75mtr Z5 interval · 25mtr Z1 recovery'],
   ['bike 8x50 hard 50 easy', 'cycling, v02 max, 8 × 50 seconds, 50 seconds rest'],
   ['bike 10x75s hard 75 easy', 'cycling, interval, 10 × 75 seconds, 75 seconds rest'],
   // The time of a session behind a rest, and that of a jog
