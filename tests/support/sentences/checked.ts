@@ -249,6 +249,9 @@ const doubtful = new Map<string, string[]>(
       ['2x15 min then 5x1 min hard', '1 min hard'],
       ['bike 30/15 for 3x8 min', '8'],
       ['10k tempo after covid', 'after covid'],
+      ["turbo: 10 wu, 5x(1' 120%/1' 50%), 5 ez, repeat, cd", 'repeat', 'cd'],
+      ['4x1k by feel', 'by feel'],
+      ['4x1500 swim? no 4x150, 20 sec, strong', '4x1500 swim?'],
     ] as const
   ).map(([sentence, ...words]) => [sentence, words]),
 )

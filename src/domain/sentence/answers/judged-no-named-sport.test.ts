@@ -45,9 +45,8 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     '12,5 km lauf easy, last 2,5 a bit quicker',
-    'endurance, 12.5 kilometers, whole 10km Z1 · 2.5km Z2',
-    '12,5 km | easy | last 2,5 | a bit quicker',
-    ['lauf'],
+    'running, endurance, 12.5 kilometers, whole 10km Z1 · 2.5km Z2',
+    '12,5 km | lauf | easy | last 2,5 | a bit quicker',
   ],
   ['プール 100m×10 レスト15秒', '', '', ['プール 100m×10 レスト15秒']],
   [

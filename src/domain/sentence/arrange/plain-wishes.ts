@@ -65,15 +65,20 @@ export const plainWishes: readonly Phrase[] = [
     // "Yasso 800s, 10 of them, marathon goal 3:30"
     needs: ['yasso', 'yassos', 'yaso', 'yasos'],
     pattern:
-      /(?:\b(?<first>\d{1,2}) ?x? ?(?:800 ?m? ?)?)?\byass?o'?s?(?: 800'?s?)?(?:,? ?(?:x ?(?<times>\d{1,2})|(?<count>\d{1,2}) (?:of them|times|reps|x)))?\b(?<mid>[^\d;]{0,40}?)(?:\b(?<hours>[2-6])(?:(?::(?<minutes>[0-5]\d))|(?: ?(?:h|hrs?|hours?)\b)(?: ?(?<more>[0-5]\d) ?(?:m|min|mins|minutes)?)?)(?: ?(?:h|hrs?|hours?))?)(?<behind>(?: marathon| goal| target)*)/di,
+      /(?:\b(?<first>\d{1,2}) ?x? ?(?:800 ?m? ?)?)?\byass?o'?s?(?: 800'?s?)?(?:,? ?(?:x ?(?<times>\d{1,2})|(?<count>\d{1,2}) (?:of (?:them|'?em)|times|reps|x)))?\b(?<mid>[^\d;]{0,40}?)(?:\b(?<hours>[2-6])(?:(?::(?<minutes>[0-5]\d))|(?: ?(?:h|hrs?|hours?)\b)(?: ?(?<more>[0-5]\d) ?(?:m|min|mins|minutes)?)?)(?: ?(?:h|hrs?|hours?))?)(?<behind>(?: marathon| goal| target)*)/di,
     by: (span, all, text) => {
       const count = span('first') ?? span('times') ?? span('count')
       // "6 reps" behind the goal
       if (!count && /\b\d{1,2} ?(?:x|reps|times|of)/i.test(text.replace(all, ''))) return undefined
       const [hours, mid, behind] = [span('hours'), span('mid'), span('behind')]
-      const isGoal = /marathon|goal|target|time/i.test(`${mid?.words} ${behind?.words}`)
-      if (!hours || !mid || !isGoal) return undefined
       const minutes = span('minutes') ?? span('more')
+      // "yasso 800s, 8 of em, 3:20": the time of each is the same either way.
+      const isOfEach =
+        minutes &&
+        /^(?:,|,? (?:in|at|@))? ?$/.test(mid?.words ?? '') &&
+        !/^ ?(?:jog|rest|rec)/.test(text.slice(minutes.to))
+      const isGoal = isOfEach || /marathon|goal|target|time/i.test(`${mid?.words} ${behind?.words}`)
+      if (!hours || !mid || !isGoal) return undefined
       const time = `${hours.words}:${minutes?.words ?? '00'}`
       const tell =
         'Yassos are run in as many minutes and seconds as the marathon has hours and minutes, and jogged as long.'

@@ -7,15 +7,19 @@ import { endsInFewWords } from './ends-in-few-words.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
 import { sayAs } from './say-as.ts'
+import { sessionsInFewWords } from './sessions-in-few-words.ts'
 import { setsAsTyped } from './sets-as-typed.ts'
 import { spokenPaces } from './spoken-paces.ts'
 import { swimsAsTyped } from './swims-as-typed.ts'
+import { swimsInFewWords } from './swims-in-few-words.ts'
 import { targetsOfBouts } from './targets-of-bouts.ts'
 import { turnsInATime } from './turns-in-a-time.ts'
 import { unsaidLengths } from './unsaid-lengths.ts'
 import { weeksOfPlans } from './weeks-of-plans.ts'
 import { wordsBesideSets } from './words-beside-sets.ts'
 import { wordsOfClubs } from './words-of-clubs.ts'
+import { wordsOfOtherLanguages } from './words-of-other-languages.ts'
+import { workBeforeItsWarmUp } from './work-before-its-warm-up.ts'
 
 /** Words in short, and sets as they are typed on the way, in the words and the order in which they are read. */
 export function sayInFull(_: readonly Token[], text: string): Edit[] {
@@ -34,6 +38,10 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 
 const asMeant = [...weeksOfPlans, ...correctedSets, ...spokenPaces, ...unsaidLengths, ...racesOfRacePace]
 const inFull = [
+  ...workBeforeItsWarmUp,
+  ...wordsOfOtherLanguages,
+  ...sessionsInFewWords,
+  ...swimsInFewWords,
   ...ceilingsOfPulse,
   ...bareFigures,
   ...targetsOfBouts,

@@ -94,12 +94,13 @@ export const wordsBesideSets: readonly Phrase[] = [
   {
     // "10 of them at 25 TT pace": that of a time trial is about threshold.
     needs: ['tt'],
-    pattern: /\b(?:at|@) (?<words>(?:(?:10|20|25|40|50) ?(?:miles?|mi|km?)? )?tt (?:pace|effort|power))\b/di,
+    pattern: /(?:\bat|@) (?<words>(?:(?:10|20|25|40|50) ?(?:miles?|mi|km?)? )?tt (?<what>pace|effort|power|watts))\b/di,
     by: (span, _, text) => {
       const words = span('words')
-      if (!saysRide(text) && !/\bftp\b/i.test(text)) return undefined
+      const isOfPower = /power|watts/i.test(span('what')?.words ?? '')
+      if (!saysRide(text) && !isOfPower && !/\bftp\b/i.test(text)) return undefined
       const tell = `“${words?.words}” was read as threshold.`
-      return words && ['at ', { words: 'threshold', for: words, tell }]
+      return words && ['at ', { words: isOfPower ? 'threshold power' : 'threshold', for: words, tell }]
     },
   },
 ]

@@ -211,7 +211,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x1k', 'interval, 5 × 1 kilometer'],
   ['5 x 1km @ 95% 2 min rest 10 km run', 'running, tempo, 10 kilometers, main set 5x · 1km 95% interval · 2m rest'],
   ["run 5x 1,5 km @ 4:10 2' rec", 'running, interval, main set 5x · 1.5km 4:10/km interval · 2m recovery'],
-  ['4 × 8 min @ 105 %, 2 min Pause, Rad 60 min', 'interval, 1 hour, main set 4x · 8m 105% interval · 2m rest', 'Rad'],
+  [
+    '4 × 8 min @ 105 %, 2 min Pause, Rad 60 min',
+    'cycling, threshold, 1 hour, main set 4x · 8m 105% interval · 2m rest',
+  ],
   ['1h 🚴 z2 💪', 'cycling, endurance, 1 hour'],
   ['run 45 min 🙂 easy!!!', 'running, endurance, 45 minutes'],
   ['not more than 40 minutes easy', 'endurance, 40 minutes'],

@@ -48,7 +48,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10 miles, not 10 km', 'running, 10 miles', 'not 10 km'],
   ['45 min run no hills', 'running, 45 minutes', 'no hills'],
   ['50 min run, no intervals', 'running, endurance, 50 minutes'],
-  ['10k run no watch', 'running, 10 kilometers'],
+  ['10k run no watch', 'running, 10 kilometers, whole 10km effort 4/10'],
   ['tempo run 30 min, or rather 25', 'running, tempo, 25 minutes'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -1,0 +1,88 @@
+import { foreignWords } from '../tokens/words/foreign-words.ts'
+import type { Phrase } from './phrase.ts'
+
+/** Words of other languages that club members use in English sentences: sports, easy runs, strides. */
+const words: Record<string, string> = {
+  fietsen: 'bike',
+  fiets: 'bike',
+  rodillo: 'turbo',
+  rad: 'bike',
+  radfahren: 'bike',
+  rolle: 'turbo',
+  vélo: 'bike',
+  velo: 'bike',
+  lopen: 'run',
+  hardlopen: 'run',
+  lauf: 'run',
+  laufen: 'run',
+  footing: 'easy run',
+  dauerlauf: 'easy run',
+  duurloop: 'easy run',
+  schwimmen: 'swim',
+  zwemmen: 'swim',
+  natation: 'swim',
+  umbral: 'threshold',
+  schwelle: 'threshold',
+  seuil: 'threshold',
+  recuperatie: 'recovery',
+  onder: 'under',
+  'lignes droites': 'strides',
+  steigerungen: 'strides',
+  steigerungsläufe: 'strides',
+}
+const NAMES = Object.keys(words).join('|')
+const WORD = new RegExp(`(?<!\\p{L})(?:${NAMES})(?!\\p{L})`, 'giu')
+const MINUTES = "(?: ?(?<unit>mins?|minutes|'|km|k|m)(?![a-z]))?"
+
+export const wordsOfOtherLanguages: readonly Phrase[] = [
+  {
+    // "footing 50' + 8 lignes droites"
+    needs: Object.keys(words).flatMap((word) => word.match(/[a-z]+|[^a-z\s]/g) ?? []),
+    pattern: new RegExp(`(?<!\\p{L})(?<word>${NAMES})(?!\\p{L})`, 'dgiu'),
+    by: (span, _, text) => {
+      const word = span('word')
+      const own = words[word?.words.toLowerCase() ?? '']
+      return word && own && isEnglishBeside(text) ? [{ words: own, for: word }] : undefined
+    },
+  },
+  {
+    // "6x3min @4:10/km, EL 15 AL 10": run in and run out.
+    needs: ['el', 'al', 'einlaufen', 'auslaufen'],
+    pattern: new RegExp(
+      `\\b(?:(?<in>EL|Einlaufen)|(?<out>AL|Auslaufen)):? ?(?<length>\\d{1,2}(?:\\.\\d)?)${MINUTES}(?![\\d:x%])`,
+      'dg',
+    ),
+    by: (span, all, text) => {
+      const [start, end, length, unit] = [span('in'), span('out'), span('length'), span('unit')]
+      const name = start ?? end
+      if (!name || !length) return undefined
+      const comma = text.startsWith(all) ? '' : ', '
+      return [
+        comma,
+        length,
+        unit ?? { words: ' min', for: length },
+        { words: start ? ' warm up, ' : ' cool down', for: name },
+      ]
+    },
+  },
+  {
+    // "5x1k P: 90s"
+    needs: ['p', 'pause'],
+    pattern:
+      /(?<=\d ?x ?\d[^;]*),? ?\b(?:p|pause)(?: ?[:=] ?| )(?<length>\d{1,3} ?(?:s|secs?|mins?|minutes|'|")(?![a-z\d'"]))(?! ?(?:pause|rest|trot|jog|walk|easy))/di,
+    by: (span) => {
+      const length = span('length')
+      return length && [', ', length, ' rest']
+    },
+  },
+]
+
+/** Whether no other word of a sentence is foreign. */
+function isEnglishBeside(text: string): boolean {
+  const others =
+    text
+      .toLowerCase()
+      .replace(WORD, ' ')
+      .match(/\p{L}+/gu) ?? []
+  return others.every((word) => !foreignWords.has(word))
+}
