@@ -21,7 +21,7 @@ export const sessionsInFewWords: readonly Phrase[] = [
     // "5k at 4:30 then 5x1' fast/1' slow": faster than what is before.
     needs: ['fast', 'hard', 'quick'],
     pattern:
-      /(?<=\d ?(?:km?|miles?|mi|mins?|minutes|') ?(?:@|at|in) ?\d:[0-5]\d(?: ?\/ ?(?:km|mi|k|m))?(?: pace)?(?:,| \+)? (?:(?:then|and|followed by|into) )?\d{1,2} ?x ?\(?\d{1,4} ?(?:s|secs?|mins?|minutes|km?|m|'|")? ?)\b(?<how>fast|hard|quick)\b/di,
+      /(?<=\d ?(?:km?|miles?|mi|mins?|minutes|') ?(?:@|at|in) ?\d:[0-5]\d(?: ?\/ ?(?:km|mi|k|m))?(?: pace)?(?:,| \+)? (?:\d{1,3} ?(?:s|secs?|mins?|minutes|') (?:rest|easy|jog|walk|off),? )?(?:(?:then|and|followed by|into) )?\d{1,2} ?x ?\(?\d{1,4} ?(?:s|secs?|mins?|minutes|km?|m|'|")? ?)\b(?<how>fast|hard|quick)\b/di,
     by: (span, _, text) => {
       const how = span('how')
       const tell = `“${how?.words}” was read as faster than what is before: zone 5.`
@@ -32,11 +32,12 @@ export const sessionsInFewWords: readonly Phrase[] = [
     // "parkrun, run there 3 k and jog home"
     needs: ['home', 'back'],
     pattern:
-      /(?:\b(?<race>park ?run)(?<when>[^,;:\d]{0,20})[,;:]? )?\b(?<there>(?:run|jog|ride|cycle|bike|spin) (?:out |over |up )?(?:there|to (?:the |my )?[a-z]+(?: [a-z]+)?)) (?<far>\d{1,3}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|'))(?<how> (?:easy|ez|steady|hard))?,? (?:(?:and|then|&|n|do it|race)[ ,]+)*(?<home>(?:(?:run|jog|ride|cycle|bike|spin|easy|ez|walk) )*(?:back )?(?:home|back))\b(?! ?\d)/di,
+      /(?:\b(?<race>park ?run)(?<when>[^,;:\d]{0,20})[,;:]? )?\b(?<there>(?:run|jog|ride|cycle|bike|spin) (?:out |over |up )?(?:there|to (?:the |my )?(?!(?:threshold|tempo|feel|pace|zone|z|max|race|easy)\b)[a-z]+)) (?<far>\d{1,3}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|'))(?<how> (?:easy|ez|steady|hard))?,? (?:(?:and|then|&|n|do it|race)[ ,]+)*(?<home>(?:(?:run|jog|ride|cycle|bike|spin|easy|ez|walk) )*(?:back )?(?:home|back))\b(?! ?\d)/di,
     by: (span) => {
       const [there, far, how, home] = ['there', 'far', 'how', 'home'].map(span)
       if (!there || !far || !home) return undefined
-      const walk = /walk/i.test(home.words) ? 'walk' : 'easy'
+      // Who walks home does not run so far.
+      if (/walk/i.test(home.words)) return undefined
       const tell = `The way home is as long as the way there: ${far.words}.`
       const [race, when] = [span('race'), span('when')]
       const isAtRace = race ?? /park ?run/i.test(there.words)
@@ -49,7 +50,7 @@ export const sessionsInFewWords: readonly Phrase[] = [
         how ?? ' easy',
         ', ',
         ...trial,
-        { words: `${far.words} ${walk}`, for: home, tell },
+        { words: `${far.words} easy`, for: home, tell },
       ]
     },
   },
@@ -79,7 +80,7 @@ export const sessionsInFewWords: readonly Phrase[] = [
     // "3 x 3k w/ 3min rest: MP, HMP, 10k": one for each.
     needs: ['mp', 'hmp', 'hm', 'marathon', 'k'],
     pattern: new RegExp(
-      `(?<![\\dx:(/.-] ?)\\b(?<times>[2-5]) ?x ?(?<bout>\\d{1,4}(?:\\.\\d)? ?(?:km?|m|miles?|mi|mins?|minutes|'))(?![a-z])(?:,? (?:(?:w\\/|with|w) ?)?(?<rest>\\d{1,3} ?(?:s|secs?|mins?|minutes|') (?:rest|jog|rec|recovery|easy|off)))?(?::|,| at| @)? (?<list>${RACES}(?:(?:, ?(?:then )?| then |\\/| )${RACES}){1,4})(?:,? (?:(?:w\\/|with|w) ?)?(?<rest2>\\d{1,3} ?(?:s|secs?|mins?|minutes|') (?:rest|jog|rec|recovery|easy|off)))?(?=[,;.]| ?$| cd| cool)`,
+      `(?<![\\dx:(/.-] ?)\\b(?<times>[2-5]) ?x ?(?<bout>\\d{1,4}(?:\\.\\d)? ?(?:km?|m|miles?|mi|mins?|minutes|'))(?![a-z])(?:,? (?:(?:w\\/|with|w) ?)?(?<rest>\\d{1,3} ?(?:s|secs?|mins?|minutes|m|'|km) (?:rest|jog|rec|recovery|easy|off|walk)))?(?::|,| at| @)? (?<list>${RACES}(?:(?:, ?(?:then )?| then |\\/| )${RACES}){1,4})(?:,? (?:(?:w\\/|with|w) ?)?(?<rest2>\\d{1,3} ?(?:s|secs?|mins?|minutes|m|'|km) (?:rest|jog|rec|recovery|easy|off|walk)))?(?=[,;.]| ?$| cd| cool)`,
       'di',
     ),
     by: (span) => {
@@ -128,7 +129,8 @@ export const sessionsInFewWords: readonly Phrase[] = [
       const [row, times, rest] = ['row', 'times', 'rest'].map(span)
       if (!row || !times || !rest || isSwim(text)) return undefined
       const tell = `“x${times.words}” was read as of all of them.`
-      const bouts = row.words.split(' ').map((bout) => `${bout} with ${rest.words}`)
+      const metres = rest.words.replace(/^(\d+)(?: ?m\b)?/, '$1 metres')
+      const bouts = row.words.split(' ').map((bout) => `${bout} metres with ${metres}`)
       return [{ words: `${times.words}x(${bouts.join(', ')})`, for: { from: row.from, to: rest.to }, tell }]
     },
   },

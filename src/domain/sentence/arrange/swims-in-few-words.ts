@@ -55,7 +55,7 @@ export const swimsInFewWords: readonly Phrase[] = [
       const [hour, total = hour] = [span('hour'), span('total')]
       const left = (hour ? MINUTES_PER_HOUR : Number(total?.words)) - Number(last?.words)
       if (!total || !between || !last || !effort || left <= 0) return undefined
-      const aim = /strong/i.test(effort.words) ? 'hard' : effort.words
+      const aim = /strong/i.test(effort.words) ? 'hard' : /race/i.test(effort.words) ? 'at 97-100%' : effort.words
       const lengths = {
         words: `${left} min`,
         for: total,
@@ -74,7 +74,7 @@ export const swimsInFewWords: readonly Phrase[] = [
     // "8x75 1.30 turnaround"
     needs: ['turnaround', 'turnarounds', 't', 'around', 'arounds'],
     pattern:
-      /(?<set>\d{1,2} ?x ?(?:25|50|75|\d{3})(?: ?(?:m|yds?|yards))?(?: (?:free|kick|pull|swim|drill|easy|hard|fast|steady|css))?),? (?:(?:on|at|with|w\/|off) )?(?:an? )?(?:(?<minutes>\d{1,2})[.:](?<seconds>[0-5]\d) ?(?:turn[- ]?arounds?|t\/a)|(?:turn[- ]?around|t\/a):? (?:of |on )?(?<minutes2>\d{1,2})[.:](?<seconds2>[0-5]\d))\b/di,
+      /(?<set>\d{1,2} ?x ?(?:25|50|75|\d{3})(?: ?(?:m|yds?|yards))?(?: (?:free|kick|pull|swim|drill|easy|hard|fast|steady|css))?),? (?:(?:on|at|with|w\/|off) )?(?:an? )?(?:(?<minutes>\d{1,2})[.:](?<seconds>[0-5]\d) ?(?:turn[- ]?arounds?|t\/a)|(?:turn[- ]?around|t\/a):? (?:of |on )?(?<minutes2>\d{1,2})[.:](?<seconds2>[0-5]\d))\b/dgi,
     by: (span, _, text) => {
       const [set, minutes, seconds] = [
         span('set'),

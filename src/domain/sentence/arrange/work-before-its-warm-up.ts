@@ -26,7 +26,7 @@ export const workBeforeItsWarmUp: readonly Phrase[] = [
         ', ',
         far,
         ' ',
-        isTrial ? { words: 'max', for: effort } : effort,
+        isTrial || /out/i.test(effort.words) ? { words: isSwim(text) ? 'max' : 'z5', for: effort } : effort,
       ]
     },
   },

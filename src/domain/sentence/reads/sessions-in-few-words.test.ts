@@ -76,7 +76,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 min 180w, 20 min 200, 10 min 150', 'cycling, 50 minutes, whole 20m 180w · 20m 200w · 10m 150w'],
   [
     'Tue club track: 1200 800 400 x2, 400 jog after each',
-    'running, interval, main set 2x · 1.2km · 400mtr recovery · 800mtr · 400mtr recovery · 400mtr · 400mtr recovery',
+    'running, interval, main set 2x · 1200mtr · 400mtr recovery · 800mtr · 400mtr recovery · 400mtr · 400mtr recovery',
     'Tue',
   ],
   [
@@ -107,6 +107,26 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['2000 strait swim no stopping bilateral', 'swimming, 2,000 meters, whole 2000mtr', 'bilateral'],
   ['z4 4x7 min z1 3 min bike 65 min all in', 'cycling, sweet spot, 1 hour 5 minutes, 4 × 7 minutes, 3 minutes rest'],
+  ['run 3k all out, wu 2k', 'running, interval, 5 kilometers, whole Warm up 2km · 3km Z5'],
+  [
+    '3k at 4:15, 2 min rest, then 6x200 quick w 200 jog',
+    'interval, main set 3km 4:15/km · 2m rest · 6x · 200mtr Z5 interval · 200mtr recovery',
+  ],
+  [
+    '4x1k mp, hmp, 10k, 5k w 200m jog',
+    'running, tempo, main set 1km marathon pace 92.7-94.6% · 200mtr recovery · 1km half marathon pace 96-98% · 200mtr recovery · 1km 10k pace 100.9-103% · 200mtr recovery · 1km 5k pace 104.7-106.8%, by pace, at marathon pace',
+  ],
+  [
+    '6x100 turnaround 1:50, 4x50 turnaround 1:00',
+    'swimming, interval, main set 6x100mtr on 1:50 interval · 4x50mtr on 1:00 interval',
+  ],
+  ['ows 50 min steady with last 15 race pace', 'swimming, endurance, 2,500 meters, whole 35m Z2 · 15m 97-100%'],
+  ['run by feel', 'running'],
+  ['run there 3k, walk home', 'running, 3 kilometers', 'walk'],
+  [
+    "10 wu, 3x(2' z5/2' z1), 4 easy, repeat, 8 cd",
+    'interval, 50 minutes, whole Warm up 10m · 3x · 2m Z5 · 2m Z1 · 4m Z1 recovery · 3x · 2m Z5 · 2m Z1 · 4m Z1 recovery · Cool down 8m',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
