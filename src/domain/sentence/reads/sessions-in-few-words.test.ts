@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5k hard after 2k warm up', 'running, threshold, 7 kilometers, whole Warm up 2km · 5km Z4'],
   [
     '1k time trial in pool, wu 600 with 4x50 build in it',
-    'swimming, interval, 1,600 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 1km Z5',
+    'swimming, interval, 1,600 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 1km open effort 10/10',
   ],
   [
     "turbo: 10 wu, 5x(1' 120%/1' 50%), 5 ez, repeat, cd",
