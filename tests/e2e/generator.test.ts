@@ -40,6 +40,32 @@ test('a sentence fills the form in, a change by hand wins, and Enter generates',
   await close()
 })
 
+test('of a sentence that cannot be built nothing is generated until a type is chosen', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const { page, close } = await openPage(browser, server, await people.paid())
+  await visit(page, '/dashboard/workout-generator')
+  const sentence = page.getByLabel('Describe it')
+  await sentence.fill('bike -5 miles')
+  const understood = page.getByRole('region', { name: 'What was understood' })
+  const told = understood.getByRole('button', { name: '“-5 miles”: Nothing is built of this' })
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Cycling' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Endurance' })).not.toBeChecked()
+  await sentence.press('Enter')
+  await expect(page.getByRole('form').getByText('Workout type is required')).toBeVisible()
+  await told.click()
+  await expect(sentence).toBeFocused()
+
+  await page.getByRole('radio', { name: 'Endurance' }).click()
+  await expect(told).toBeHidden()
+  await sentence.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('60 min Cycling Endurance')
+  await close()
+})
+
 test('what was assumed leads to its field, and what was left out to its words', async ({ browser, server, people }) => {
   const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator')
