@@ -14,6 +14,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // What is corrected, a missing rest, how many of them.
   ['bike 3x10 min at 250w, sorry 260w, 1 hour', 'cycling, threshold, 1 hour', '3x10 min at 250w, sorry 260w'],
   ['run 5x3 min without rest', 'running, interval', '5x3 min', 'without rest'],
+  // A rest between sets is none between the repetitions of one.
+  [
+    'run 5x400 3 min between sets 90s jog, 5x200 60s jog',
+    'running, interval, 5 × 200 meters, 1 minute rest',
+    '5x400 3 min between sets 90s jog',
+  ],
   // What surrounds the set stays.
   [
     'swim 8x50 kick 15s rest, 10x100 on 0:30',
@@ -87,6 +93,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 6x800, 80 tss', 'running, interval, 6 × 800 meters', '80 tss'],
   ['swim 8x50 breathe every 3', 'swimming, interval, 8 × 50 meters', 'breathe every 3'],
   ['swim 4x100 descend 1-4', 'swimming, interval, main set 4x · "descend 1-4" 100mtr interval'],
+  // Two efforts that each repetition builds between are a note of it, and neither is that of all of it.
+  [
+    'run 3x10 min build z3 to threshold 2 min jog',
+    'running, threshold, main set 3x · "build z3 to threshold" 10m interval · 2m recovery',
+  ],
   // Figures of another part.
   ['run 60 min 7, 6x800', 'running, interval, 1 hour, 6 × 800 meters', '7'],
   ['run 6x800 or so', 'running, interval, 6 × 800 meters'],
