@@ -37,13 +37,37 @@ export const endsInFewWords: readonly Phrase[] = [
     by: (span) => {
       const [race, up, work] = [span('race'), span('up'), span('work')]
       if (!race || !up || !work) return undefined
-      const words = /hard|fast/i.test(work.words) ? '5 km at 5k pace' : '5 km all out'
       return [
         { words: 'run 15 min warm up, ', for: { from: race.from, to: up.to } },
-        { words: `${words}, 10 min cool down`, for: work, tell: PARKRUN },
+        { words: '5 km at 5k pace, 10 min cool down', for: work, tell: PARKRUN },
       ]
+    },
+  },
+  {
+    // "race warm up for a 10k": what is done before it, and not the race.
+    needs: ['warm', 'warmup', 'wu'],
+    pattern:
+      /^(?<all>(?:(?:an?|my|easy|short|quick|good|run|running|pre[- ]?race|race) )*(?:(?<length>\d{1,2}) ?(?:mins?|minutes|') )?(?:(?:easy|race) )?(?:warm[- ]?up|wu)(?: (?:run|jog|session|routine))? (?:for|before|ahead of) (?:(?:an?|my|the|todays|today['’]s) )*(?:(?:3|5|8|10|15) ?k|half marathon|hm|marathon|park ?run)(?: (?:race|tt|time trial|run))?)(?:,? easy)?(?= ?[.!]?$)/di,
+    by: (span) => {
+      const all = span('all')
+      const length = span('length')?.words ?? '15'
+      return all && [{ words: `run ${length} min easy, 4x20s strides`, for: all, tell: BEFORE_RACE }]
+    },
+  },
+  {
+    // "5k tempo, 2k before 2k after slow": the order of doing.
+    needs: ['before'],
+    pattern: new RegExp(
+      `^(?<main>[^,;]*\\d[^,;]*)(?:[,;] ?| )(?:with |and |plus )?(?<first>${LENGTH})(?: (?:easy|slow))? before,?(?: and| &)? (?<last>${LENGTH})(?: (?:easy|slow))? after(?:wards)?(?:,? (?:both )?(?:easy|slow|slowly))?(?= ?[.!]?$)`,
+      'dis',
+    ),
+    by: (span) => {
+      const [main, first, last] = [span('main'), span('first'), span('last')]
+      return main && first && last && [first, ' easy, ', main, ', ', last, ' easy']
     },
   },
 ]
 
-const PARKRUN = 'How long the ends are was not said, so 15 minutes before the 5 km and 10 behind them.'
+const PARKRUN =
+  'The 5 km are at your 5k pace; how long the ends are was not said, so 15 minutes before and 10 behind them.'
+const BEFORE_RACE = 'What a warm-up for a race is was not said, so easy with 4 strides, and without the race.'

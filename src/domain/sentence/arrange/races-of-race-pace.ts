@@ -3,6 +3,8 @@ import type { Phrase } from './phrase.ts'
 const NAMED =
   /\b(?<race>park ?run|5 ?k(?:m)?\b|10 ?k(?:m)?\b|half(?:[- ]marathon)?\b|hm\b|marathon)(?! ?(?:pace|effort))/i
 const LAND = /\b(?:run\w*|jog\w*|track|treadmill|strides|park ?run)\b/i
+/** A race with its time: "half marathon 1:45 goal". */
+const GOAL = /\b(?:goal|target) (?:half|hm|marathon|10 ?k|5 ?k)|\d:\d\d (?:[a-z]+ ){0,2}(?:goal|target)\b/i
 const OTHER =
   /\b(?:swim\w*|pool|bike|ride|riding|turbo|cycl\w*|trainer|zwift|tri|triathlon|ironman|70\.3|brick|crit|cx)\b/i
 /** Their efforts are read by their own names. */
@@ -24,7 +26,7 @@ export const racesOfRacePace: readonly Phrase[] = [
         if (TRIATHLON.test(text)) return undefined
         return /\b(?:swim\w*|pool)\b/i.test(text) ? tells('fast') : tells('threshold')
       }
-      if (!LAND.test(text)) return undefined
+      if (!LAND.test(text) && !GOAL.test(text)) return undefined
       const others = text.replace(/race (?:pace|effort)/i, ' ')
       const near = NAMED.exec(others.slice(0, what.from).replace(/\d+ ?x ?\d+ ?km?\b/gi, ' '))?.groups?.race
       const race = raceOf(near)

@@ -1,7 +1,10 @@
+import { numberWords } from '../tokens/words/number-words.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
 const RACES = '(?:mp|marathon pace|hmp|hm|half marathon pace|(?:3|5|10) ?k)(?: pace)?'
+
+const FEW = '(?:two|three|four|five|six|seven|eight|ten|[2-9])'
 
 /** Sessions of runs and rides in few words: what is done at several minutes, a race rehearsed, the way home, a target before its length. */
 export const sessionsInFewWords: readonly Phrase[] = [
@@ -26,6 +29,67 @@ export const sessionsInFewWords: readonly Phrase[] = [
       const how = span('how')
       const tell = `“${how?.words}” was read as faster than what is before: zone 5.`
       return how && !isSwim(text) ? [{ words: 'z5', for: how, tell }] : undefined
+    },
+  },
+  {
+    // "3x2km @HMP + 4x200 quick": never at the pace of what is before.
+    needs: ['quick', 'quicker', 'quickly', 'snappy'],
+    pattern:
+      /(?<=(?<![\d:.])\d{1,2} ?(?:x|times|by) ?\d{1,4} ?(?:s|secs?|seconds|mins?|minutes|m|metres|meters|k|km|'|")? ?)\b(?<how>quick(?:er|ly)?|snappy)(?=(?: ones| reps| efforts)?(?: ?[,;.)+/]| ?$| (?:with|w|off|r|jog|then|and|but|\d)\b))/di,
+    by: (span) => {
+      const how = span('how')
+      return how && [{ words: 'fast', for: how }]
+    },
+  },
+  {
+    // "half marathon 1:45 goal": the time of a race, and no pace.
+    needs: ['goal', 'target'],
+    pattern:
+      /(?:\b(?<race>half marathon|half|hm|marathon|10 ?k|5 ?k),? (?:in )?(?<time>\d{1,2}:[0-5]\d(?::[0-5]\d)?)|(?<![\d:])(?<time2>\d{1,2}:[0-5]\d(?::[0-5]\d)?) (?:for )?(?:the |my )?(?<race2>half marathon|half|hm|marathon|10 ?k|5 ?k)) (?<goal>goal|target)(?: time)?\b(?! pace)/di,
+    by: (span) => {
+      const [race, time, goal] = [span('race') ?? span('race2'), span('time') ?? span('time2'), span('goal')]
+      return race && time && goal && [{ words: 'goal ', for: goal }, race, ' ', time]
+    },
+  },
+  {
+    // "three sets of four by four hundred with one minute and three minutes between sets"
+    needs: ['sets'],
+    pattern: new RegExp(
+      `\\b(?<sets>${FEW}) sets of (?<times>${FEW}|\\d{1,2}) (?<by>by|times|x) (?<far>(?:one|${FEW}) hundred|\\d{2}00)(?![a-z\\d])(?<rest>,? with (?:an? )?(?:${FEW}|\\d{1,2}) (?:mins?|minutes?))?(?= and (?:${FEW}|\\d) (?:mins?|minutes?) between)?`,
+      'di',
+    ),
+    by: (span) => {
+      const [sets, times, by, far] = ['sets', 'times', 'by', 'far'].map(span)
+      if (!sets || !times || !by || !far) return undefined
+      const metres = Number(far.words) || countOf(far.words.replace(/ hundred/i, '')) * HUNDRED
+      const [count, each] = [countOf(sets.words), countOf(times.words)]
+      if (!metres || !count || !each) return undefined
+      const rest = span('rest')
+      return [
+        { words: `${count} sets of `, for: sets },
+        { words: `${each}x${metres}`, for: { from: times.from, to: far.to } },
+        ...(rest ? [rest, ' rest'] : []),
+      ]
+    },
+  },
+  {
+    // "5 min run 1 min walk for 40 min": as many turns as fit, the rest of it walked.
+    needs: ['walk', 'walking'],
+    pattern:
+      /^(?:(?:run[- /]walk|walk[- /]run|jog[- /]walk|jeffing)[:,]? )?(?<turns>(?<on>\d{1,2}) ?(?:mins?|minutes|') (?:run|running|jog),?(?: and| then| \/)? ?(?<off>\d{1,2}) ?(?:mins?|minutes?|') walk(?:ing)?),? (?:for|over|total) (?<whole>\d{2,3}) ?(?:mins?|minutes)(?: total)?(?= ?[.!]?$)/di,
+    by: (span) => {
+      const [turns, on, off, whole] = ['turns', 'on', 'off', 'whole'].map(span)
+      if (!turns || !on || !off || !whole) return undefined
+      const [each, all] = [Number(on.words) + Number(off.words), Number(whole.words)]
+      const left = all % each
+      if (left === 0 || all < each * 2) return undefined
+      const times = Math.floor(all / each)
+      const tell = `${times} turns fit into ${all} minutes: what is left is walked behind them.`
+      return [
+        'run ',
+        { words: `${times}x(${on.words} min run/${off.words} min walk)`, for: turns },
+        { words: `, ${left} min walk`, for: whole, tell },
+      ]
     },
   },
   {
@@ -249,4 +313,10 @@ function between(starts: readonly number[], bout: number, total: number, how: st
   }
   if (at > total) return undefined
   return at < total ? [...parts, `${total - at} min easy`] : parts
+}
+
+const HUNDRED = 100
+
+function countOf(words: string): number {
+  return numberWords[words.toLowerCase()] ?? Number(words)
 }

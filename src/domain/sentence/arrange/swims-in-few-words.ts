@@ -6,6 +6,17 @@ const EFFORT = '(?:easy|ez|steady|mod(?:erate)?|tempo|hard|fast|strong|sprint|ma
 /** Swims in few words, and sets that are divided or corrected in a few: send-offs by another name, the hard end of a swim in open water. */
 export const swimsInFewWords: readonly Phrase[] = [
   {
+    // "300 mixed, 6x75 drill, 4x100 fast, 100 ez": the end of the swim, and not between its hundreds.
+    needs: ['ez', 'easy'],
+    pattern:
+      /(?<=^[^;]*\d[^;]*, ?\d{1,2} ?x ?\d{2,3} ?m? (?:fast|hard|sprint|max|strong|quick)(?: (?:free|fly|back|breast|im|kick|choice))?, ?)(?<last>\d{2,3}) ?m? ?(?<easy>ez|easy)(?= ?\.?$)/di,
+    by: (span, _, text) => {
+      const [last, easy] = [span('last'), span('easy')]
+      const isOfPool = isSwim(text) || /^\d{3} ?m? mixed\b/i.test(text)
+      return last && easy && isOfPool ? [last, ' swim ', easy] : undefined
+    },
+  },
+  {
     // "3x600 pull as 200 steady/mod/hard": each of them in as many pieces.
     needs: ['as'],
     pattern: new RegExp(

@@ -1,4 +1,4 @@
-import type { Reader } from '../mention.ts'
+import type { Meaning, Reader } from '../mention.ts'
 import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { whereSaid } from '../tokens/where-said.ts'
@@ -14,11 +14,14 @@ import { unsupported } from './unsupported-at.ts'
 export const readLooseExtra: Reader = whereSaid(
   new Set(['some', 'bit', 'little', 'few', 'mixed', 'too']),
   (tokens, at, before) => {
-    if (!hasSet(before) && !isJoined(tokens, at)) return undefined
+    const isMore = hasSet(before) || isJoined(tokens, at)
+    if (!isMore && !(withs.has(textAt(tokens, at - 1)) && isOfSwim(before))) return undefined
     const some = matchPhrase(tokens, at, amounts)
     const start = some && skip(tokens, some.next, manners, { most: 2 })
     const extra =
       start === undefined || !poolSport ? undefined : readDetail(tokens, start, [{ kind: 'sport', sport: poolSport }])
+    // "800 easy with some kicking", but not "1500 with some fins"
+    if (!isMore && !(extra?.value.kind === 'detail' && legsOrArms.has(extra.value.words))) return undefined
     return extra && unsupported(HOW_MUCH, skip(tokens, extra.next, tails, { most: 2 }))
   },
 )
@@ -28,6 +31,10 @@ function isJoined(tokens: readonly Token[], at: number): boolean {
   return joints.has(textAt(tokens, at - 1))
 }
 
+function isOfSwim(before: readonly Meaning[]): boolean {
+  return before.some((one) => one.kind === 'sport' && one.sport === poolSport)
+}
+
 const HOW_MUCH = 'Say how much of it, such as 4x50 kick.'
 
 const amounts = indexList(
@@ -35,4 +42,6 @@ const amounts = indexList(
 )
 const manners = new Set(['easy', 'light', 'quick', 'short', 'fast', 'of', 'work'])
 const tails = new Set(['too', 'work', 'in', 'between', 'as', 'well', 'drills', 'drill', 'sets'])
+const legsOrArms = new Set(['kick', 'pull'])
+const withs = new Set(['with', 'w', 'incl', 'including'])
 const joints = new Set(['and', 'plus', 'also', 'then', '&', '+', ','])
