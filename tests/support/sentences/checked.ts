@@ -14,6 +14,9 @@ export function checksOf(sentence: string): string[] {
 const doubtful = new Map<string, string[]>(
   (
     [
+      ['5x1000 at 4,5 run', '5x1000'],
+      ['8 min bike 2 min run x4', ' 2 min run'],
+      ['4x (8 min bike, 2 min run)', ', 2 min run'],
       ['ride 2h30 with 1h tempo in the middle, 0.8 IF overall', '0.8 IF overall'],
       ['bike 90 min, 3x10 threshold, IF 0.85', 'IF 0.85'],
       ['20 min tempo run with warm up and cool down', 'warm up and cool down'],

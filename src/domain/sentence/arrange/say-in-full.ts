@@ -4,6 +4,7 @@ import { bareFigures } from './bare-figures.ts'
 import { ceilingsOfPulse } from './ceilings-of-pulse.ts'
 import { correctedSets } from './corrected-sets.ts'
 import { endsInFewWords } from './ends-in-few-words.ts'
+import { partsThatFollow } from './parts-that-follow.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
 import { sayAs } from './say-as.ts'
@@ -38,6 +39,7 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 
 const asMeant = [...weeksOfPlans, ...correctedSets, ...spokenPaces, ...unsaidLengths, ...racesOfRacePace]
 const inFull = [
+  ...partsThatFollow,
   ...workBeforeItsWarmUp,
   ...wordsOfOtherLanguages,
   ...sessionsInFewWords,

@@ -5,6 +5,21 @@ const COUNT = '\\d{1,2} ?x ?\\d{1,4}'
 /** Sets and parts as they are typed: the target before the count, ends that only their words tell. */
 export const setsAsTyped: readonly Phrase[] = [
   {
+    // "5 x 1000 in 4,15": minutes and seconds.
+    needs: [','],
+    pattern:
+      /(?<=\d ?x ?(?:\d{3,4} ?m?|\d(?:\.\d)? ?km?|\d? ?miles?) ?(?:in|at|@) ?)(?<minutes>[1-9]),(?<seconds>[0-5]\d)(?!\d|,\d| ?(?:%|km\/?h|kph|mph|m\/s|w\b|s\b|secs?\b))/di,
+    by: (span) => {
+      const [minutes, seconds] = [span('minutes'), span('seconds')]
+      return (
+        minutes &&
+        seconds && [
+          { words: `${minutes.words}:${seconds.words}`, for: { from: minutes.from, to: seconds.to }, tell: COMMA },
+        ]
+      )
+    },
+  },
+  {
     // "4x(200 steady+50 sprint)"
     needs: ['+'],
     pattern:
@@ -128,6 +143,7 @@ export const setsAsTyped: readonly Phrase[] = [
   },
 ]
 
+const COMMA = 'The comma was read as that between minutes and seconds.'
 const ORDINALS: Record<string, number> = {
   second: 2,
   third: 3,

@@ -10,7 +10,7 @@ export const turnsInATime: readonly Phrase[] = [
     // "fartlek 45 min, 1 min on 2 min off": as often as fits between a warm-up and a cool-down.
     needs: ['on', 'hard', 'fast', 'quick'],
     pattern:
-      /(?<=(?<!\d)(?<total>\d{2,3}) ?(?:mins?|minutes|m|')(?: (?:run|running|ride|bike|turbo|spin|fartlek|session|intervals?)){0,2},? )(?<turns>(?<on>\d{1,3}) ?(?<unit>secs?|seconds|s|mins?|minutes|m|')? ?(?:on|hard|fast|quick)(?: ?[,/&+] ?| and | then | )(?<off>\d{1,3}) ?(?<unit2>secs?|seconds|s|mins?|minutes|m|')? ?(?:off|easy|slow|float|jog))(?= ?(?:[.,;]|$))(?! ?[.,;] ?\d)/di,
+      /(?<=(?<!\d)(?<total>\d{2,3}) ?(?:mins?|minutes|m|')(?: (?:run|running|ride|bike|turbo|spin|fartlek|session|intervals?)){0,2},? (?:with )?)(?<turns>(?<on>\d{1,3}) ?(?<unit>secs?|seconds|s|mins?|minutes|m|')? ?(?:on|hard|fast|quick)(?: ?[,/&+] ?| and | then | )(?<off>\d{1,3}) ?(?<unit2>secs?|seconds|s|mins?|minutes|m|')? ?(?:off|easy|slow|float|jog))(?<middle> in the middle)?(?= ?(?:[.,;]|$))(?! ?[.,;] ?\d)/di,
     by: (span, _, text) => countTurns(span, text),
   },
   {
@@ -35,7 +35,8 @@ export const turnsInATime: readonly Phrase[] = [
 
 function countTurns(span: SpanOf, text: string): Piece[] | undefined {
   const [total, turns, on, off] = [span('total'), span('turns'), span('on'), span('off')]
-  if (!total || !turns || !on || !off || NOT_OF_ALL.test(text)) return undefined
+  if (!total || !turns || !on || !off || NOT_OF_ALL.test(text.replace(span('middle')?.words ?? '', '')))
+    return undefined
   const minutes = Number(total.words)
   const pair = secondsOf(on.words, span('unit')?.words) + secondsOf(off.words, span('unit2')?.words)
   const count = Math.floor((minutes - minutesOfEnds(minutes)) * (60 / pair))

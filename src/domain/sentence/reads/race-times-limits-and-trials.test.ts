@@ -38,7 +38,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '5 min warm up, 20 min time trial all out, 10 min cool down on the bike',
     'cycling, interval, 35 minutes, whole Warm up 5m · 20m open effort 10/10 · Cool down 10m',
   ],
-  ['1500 m swim time trial with 400 m warm up', 'swimming, interval, 1,900 meters, whole Warm up 400mtr · 1500mtr open effort 10/10'],
+  [
+    '1500 m swim time trial with 400 m warm up',
+    'swimming, interval, 1,900 meters, whole Warm up 400mtr · 1500mtr open effort 10/10',
+  ],
   [
     'run 10 min wu, 3k TT all out, 10 min jog',
     'running, interval, 33 minutes 45 seconds, whole Warm up 10m · 3km Z5 · 10m Z1',

@@ -16,6 +16,8 @@ export function readPercentsOfMaximum(
   const isOnlyBase = mentionsOf('percent', mentions).every(({ of }) => of === 'maximum' || of === undefined)
   return mentions.map((one): Mention => {
     if (one.kind !== 'percent' || !(isOfMaximum(one) || (isOnlyBase && one.of === undefined))) return one
+    if (one.high > MAX_PERCENT && isOfMaximum(one))
+      return { kind: 'unsupported', sentence: ABOVE_MAXIMUM, from: one.from, to: one.to }
     const [low, high] = [one.low, one.high].map((percent) => Math.round(percent / THRESHOLD_OF_MAXIMUM))
     const because = `“${wordsOf(one)}” is read as ${low === high ? low : `${low}–${high}`} % of the heart rate at threshold, which usually lies at 90 % of the maximum.`
     return { ...one, low: low ?? one.low, high: high ?? one.high, of: 'heartrate', because }
@@ -24,4 +26,6 @@ export function readPercentsOfMaximum(
 
 // Of trained athletes (Friel).
 const THRESHOLD_OF_MAXIMUM = 0.9
+const MAX_PERCENT = 100
+const ABOVE_MAXIMUM = 'Nobody reaches more than 100 % of the maximal heart rate: check this target.'
 const MAXIMUM = /max|mhr/i

@@ -13,5 +13,5 @@ export const readChore: Reader = (tokens, at) => {
 }
 
 const chores = indexList(
-  'walk the dog,walk my dog,walking the dog,walk the dogs,dog walk,mow,mow the lawn,mowing,mowing the lawn,clean the,cleaning the,clean my,tidy the,cook,cooking,bake,hoover,hoovering,vacuum,iron,ironing,gardening,shop,shopping,shop for,pick up the kids,school run,drive,driving,paint,laundry,homework,babysit,babysitting',
+  'walk the dog,walk my dog,walking the dog,walk the dogs,dog walk,mow,mow the lawn,mowing,mowing the lawn,clean the,cleaning the,clean my,tidy the,cook,cooking,bake,hoover,hoovering,vacuum,iron,ironing,gardening,shop,shopping,shop for,pick up the kids,pick up kids,pick up my kids,pick the kids up,pick kids up,pick up the children,pick up children,pick up groceries,pick up the groceries,pick up parcel,pick up the parcel,pick up a parcel,collect the kids,collect kids,drop off kids,drop off the kids,school run,drive,driving,paint,laundry,homework,babysit,babysitting',
 )
