@@ -3,9 +3,9 @@ import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
 const LENGTH =
-  "(?:\\d{1,3} ?(?:mins?|minutes|km?|')|(?:ten|fifteen|twenty|thirty|forty|forty[- ]five|fifty|sixty|ninety) minutes)"
+  "(?:\\d{1,3} ?(?:mins?|minutes|')|(?:ten|fifteen|twenty|thirty|forty|forty[- ]five|fifty|sixty|ninety) minutes)"
 const COUNTED =
-  '(?:\\d{1,2} ?(?:x|times) ?\\d{1,3}\\b|(?:three|four|five|six|eight|ten|twelve|\\d{1,2}) (?:times|by) (?:\\d{1,3}|ten|fifteen|twenty|thirty|forty[- ]five|sixty|a|one|two|three)\\b)'
+  '(?:\\d{1,2} ?(?:x|times) ?\\d{1,3}(?!\\d)|(?:three|four|five|six|eight|ten|twelve|\\d{1,2}) (?:times|by) (?:\\d{1,3}|ten|fifteen|twenty|thirty|forty[- ]five|sixty|a|one|two|three)\\b)'
 
 /** Parts that follow one another, and what is said of one of them only: "run 30 min then 6x30 s fast", "5x200 on 3:30, then 4x50 easy". */
 export const partsThatFollow: readonly Phrase[] = [
@@ -103,6 +103,6 @@ export const partsThatFollow: readonly Phrase[] = [
 ]
 
 const BEFORE = 'What is said before the set was read as easy, and the set follows it.'
-const AGAIN = /\b(?:jog|run|ride|bike|easy) (?:for )?\d|\d ?(?:mins?|minutes|km?|') (?:run|ride|bike)\b/i
+const AGAIN = /\bstrides?\b|\b(?:jog|run|ride|bike|easy) (?:for )?\d|\d ?(?:mins?|minutes|km?|') (?:run|ride|bike)\b/i
 const EASY_LAST = 'How hard the first set is swum was not said: at CSS, for only the last one is easy.'
 const OTHER = 'A workout has one sport: plan this part by itself.'
