@@ -1,20 +1,21 @@
 import type { Phrase } from './phrase.ts'
 
-const UNIT = "(?:mins?|minutes?|secs?|seconds?|s|m|km?|miles?|mi|')"
-const SET = `\\d{1,2} ?x ?\\d{1,4}(?:\\.\\d)? ?${UNIT}?`
+const SET = "\\d{1,2} ?x ?\\d{1,4}(?:\\.\\d)?(?: ?(?:km?|m|mins?|minutes?|secs?|seconds?|s|miles?|mi|'))?"
 
 /** A set that another one takes the place of, and signs that no length has: "5x3min no 6x3min", "5x-100". */
 export const correctedSets: readonly Phrase[] = [
   {
-    needs: ['no', 'oops', 'nope'],
-    pattern: new RegExp(`(?<![\\w(] ?)(?<first>${SET})(?:,|\\.\\.+)? (?:no|nope|oops),? (?=${SET})`, 'di'),
-    by: (span, all, text) => {
-      const first = span('first')
-      if (!first) return undefined
-      const rest = text.slice(first.from + all.length)
-      const next = new RegExp(`^${SET}`, 'i').exec(rest)?.[0] ?? ''
-      const tell = `“${first.words.trim()}” was corrected: ${next.trim()} counts.`
-      return [{ words: ' ', for: { from: first.from, to: first.from + all.length }, tell }]
+    // "5x3min no 6x3min", "4x1500 swim? no 4x150": the second counts.
+    needs: ['no', 'nope', 'oops', 'sorry', 'meant'],
+    pattern: new RegExp(
+      `(?<![\\dx:/.(-] ?)\\b(?<wrong>${SET})(?![\\da-z:])(?<how> (?:swim|run|bike|ride|free|hard|easy))?(?: ?\\?,?| ?\\.{2,3})? (?:oh |er |um )?(?:(?:no|nope|oops|sorry|meant),? )+(?<right>${SET})(?![\\da-z:])`,
+      'di',
+    ),
+    by: (span) => {
+      const [wrong, how, right] = ['wrong', 'how', 'right'].map(span)
+      if (!wrong || !right) return undefined
+      const tell = `“${right.words}” takes the place of “${wrong.words}”.`
+      return [{ words: right.words, for: { from: wrong.from, to: right.to }, tell }, ...(how ? [how] : [])]
     },
   },
   {

@@ -3,7 +3,7 @@ import { isSwim } from './swims/is-swim.ts'
 
 const EFFORT = '(?:easy|ez|steady|mod(?:erate)?|tempo|hard|fast|strong|sprint|max|build|z[1-6])'
 
-/** Swims in few words, and sets that are divided or corrected in a few: send-offs by another name, the hard end of a swim in open water. */
+/** Swims in few words, and sets that are divided in a few: send-offs by another name, the hard end of a swim in open water. */
 export const swimsInFewWords: readonly Phrase[] = [
   {
     // "300 mixed, 6x75 drill, 4x100 fast, 100 ez": the end of the swim, and not between its hundreds.
@@ -31,18 +31,6 @@ export const swimsInFewWords: readonly Phrase[] = [
       const unit = span('unit')?.words ?? ''
       const pieces = efforts.map((effort) => `${piece.words}${unit} ${effort}${gear?.words ?? ''}`)
       return [times, 'x(', { words: pieces.join(' + '), for: { from: bout.from, to: list.to } }, ')']
-    },
-  },
-  {
-    // "4x1500 swim? no 4x150": the second counts.
-    needs: ['no', 'sorry', 'mean', 'meant'],
-    pattern:
-      /(?<![\dx:/.-] ?)\b(?<wrong>\d{1,2} ?x ?\d{1,4}(?: ?(?:km?|m|mins?|minutes|s|secs?|'))?)(?![\da-z:])(?<how> (?:swim|run|bike|ride|free|hard|easy))?(?: ?\?,?| ?\.{2,3})? (?:oh |er |um )?(?:no,? |sorry,? |meant )+(?<right>\d{1,2} ?x ?\d{1,4}(?: ?(?:km?|m|mins?|minutes|s|secs?|'))?)(?![\da-z:])/di,
-    by: (span) => {
-      const [wrong, how, right] = ['wrong', 'how', 'right'].map(span)
-      if (!wrong || !right) return undefined
-      const tell = `“${right.words}” takes the place of “${wrong.words}”.`
-      return [{ words: right.words, for: { from: wrong.from, to: right.to }, tell }, ...(how ? [how] : [])]
     },
   },
   {

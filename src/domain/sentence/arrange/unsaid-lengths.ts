@@ -1,17 +1,7 @@
+import { numberWords } from '../tokens/words/number-words.ts'
 import type { Phrase } from './phrase.ts'
 
-const MINUTES: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-}
-const WORD = Object.keys(MINUTES).join('|')
+const WORD = 'one|two|three|four|five|six|eight|nine|ten'
 const WHOLES: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
@@ -113,7 +103,7 @@ export const unsaidLengths: readonly Phrase[] = [
 ]
 
 function minutesOf(words: string): number {
-  return MINUTES[words.toLowerCase()] ?? Number(words)
+  return numberWords[words.toLowerCase()] ?? Number(words)
 }
 
 function wholeOf(words: string): number {
