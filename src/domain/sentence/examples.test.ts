@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
-const page = readFileSync('docs/sentences.md', 'utf8')
-const examples = [...(page.split('## How it is read')[0]?.matchAll(/`([^`\n]{8,})`/g) ?? [])].map(
-  ([, example = '']) => example,
-)
-const whole = page.slice(page.indexOf('## Whole workouts'), page.indexOf('## How it is read'))
+const guide = readFileSync('docs/sentences.md', 'utf8').split('## Good to know')[0] ?? ''
+const readings = readFileSync('docs/sentence-readings.md', 'utf8').split('## Words, figures and parts')[0] ?? ''
+const examples = [...`${guide}${readings}`.matchAll(/`([^`\n]{8,})`/g)].map(([, example = '']) => example)
+const whole = guide.slice(guide.indexOf('## Whole workouts'))
 
-test('the page about sentences has examples', () => {
+test('the guide to sentences and its readings have examples', () => {
   expect(examples.length).toBeGreaterThan(30)
 })
 
-test.each(examples)('"%s" of the page about sentences is read to the last word', (example) => {
+test.each(examples)('"%s" of the documents about sentences is read to the last word', (example) => {
   const { unread, checks, found } = understand(example, { sport: 'running' })
   expect([...unread, ...checks]).toEqual([])
   expect(found.length).toBeGreaterThan(0)
