@@ -15,6 +15,8 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['5x1000 at 4,5 run', '5x1000'],
+      ['3xmile 7:40/7:30 3min', '7:40/7:30'],
+      ['Spin bike 40 mins: 1 min seated hard 1 min standing x8, rest easy', 'seated'],
       ['8 min bike 2 min run x4', ' 2 min run'],
       ['4x (8 min bike, 2 min run)', ', 2 min run'],
       ['ride 2h30 with 1h tempo in the middle, 0.8 IF overall', '0.8 IF overall'],

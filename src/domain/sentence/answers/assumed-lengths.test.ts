@@ -15,6 +15,10 @@ test.each<[sentence: string, assumed: string]>([
   ['run 3x1 mile', '7 miles'],
   ['run 4x1 mile', '8 miles'],
   ['run 7x600', '9 kilometers'],
+  ['run: warm up a mile, 4 x 800 with 400 jog, cool down a mile', '8.02 kilometers'],
+  ['run 2k wu, 6x1k, 400 jog, 2k cd', '12.4 kilometers'],
+  ['run 1 mi wu, 3x1 mi, half mile jog, 1 mi cd', '6.5 miles'],
+  ['run 1 mile wu, 4x800, 1 mile cd', '8 kilometers'],
 ])('of "%s" the rest is assumed: %s', (sentence, assumed) => {
   expect(assumedIn(understand(sentence, { sport: 'running' }))).toBe(assumed)
 })

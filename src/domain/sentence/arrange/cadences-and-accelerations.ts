@@ -6,6 +6,16 @@ import { isSwim } from './swims/is-swim.ts'
 /** What is done in a session beside its length: drills of cadence, accelerations, and bouts that get shorter and harder. */
 export const cadencesAndAccelerations: readonly Phrase[] = [
   {
+    // "high cadence drills on the bike, 6 x 1 minute"
+    needs: ['cadence'],
+    pattern:
+      /\b(?<what>(?:high|fast|quick)[- ]cadence) (?:drills?|work|efforts?)(?<mid>[^\d;.]{0,30})(?<set>\d{1,2} ?x ?\d{1,2} ?(?:mins?|minutes?|'|s|secs?|seconds))(?![a-z]|[^;.]{0,15}rpm)/di,
+    by: (span) => {
+      const [what, mid, set] = [span('what'), span('mid'), span('set')]
+      return what && mid && set && [mid, set, ' ', what]
+    },
+  },
+  {
     // "high cadence drills, 40 min bike"
     needs: ['cadence', 'ups', 'spinups', 'speed'],
     pattern:

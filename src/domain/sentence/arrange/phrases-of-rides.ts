@@ -4,6 +4,42 @@ import type { Phrase } from './phrase.ts'
 /** What riders say of cadence, of legs and of the ends of a ride. */
 export const phrasesOfRides: readonly Phrase[] = [
   {
+    // "1 min seated hard 1 min standing x8"
+    needs: ['standing', 'seated'],
+    pattern:
+      /(?:\b(?<count>\d{1,2}) ?x ?\(?)?(?<![\d.:])\b(?<one>\d{1,2} ?(?:mins?|minutes|s|secs?))(?<how> (?:hard|tempo|steady|threshold))? (?<first>seated|standing)(?<how1> (?:hard|tempo|steady|threshold))?,?(?: and| then| ?\/| ?\+)? (?<two>\d{1,2} ?(?:mins?|minutes|s|secs?))(?<how2> (?:hard|tempo|steady|threshold))? (?<second>seated|standing)(?<how3> (?:hard|tempo|steady|threshold))?\)?(?: ?x ?(?<times>\d{1,2})\b)?(?<remainder>,? (?:the )?rest (?:is |of it )?easy(?= ?\.?$))?/di,
+    by: (span, _, text) => {
+      const [one, first, two, second] = ['one', 'first', 'two', 'second'].map(span)
+      const [times, effort] = [span('count') ?? span('times'), span('how') ?? span('how1')]
+      const own = span('how2') ?? span('how3')
+      if (
+        !one ||
+        !first ||
+        !two ||
+        !second ||
+        !times ||
+        !effort ||
+        !/\b(?:bike|rid(?:e|ing)|cycl\w*|spin|turbo|trainer)\b/i.test(text)
+      )
+        return undefined
+      const where = { words: '', for: { from: first.from, to: first.to }, check: SEAT }
+      const how = own ?? { words: ' steady', for: second, tell: OF_STANDING }
+      const remainder = span('remainder')
+      return [
+        times,
+        'x(',
+        one,
+        effort,
+        where,
+        ', ',
+        two,
+        how,
+        ')',
+        ...(remainder ? [{ words: '', for: remainder }] : []),
+      ]
+    },
+  },
+  {
     // "cad pyramid 100 105 110 105 100 1min each, 2 @ top, x2 w 10 easy"
     needs: ['rpm', 'cadence', 'cad'],
     pattern:
@@ -123,3 +159,6 @@ export const phrasesOfRides: readonly Phrase[] = [
 
 // More are no miles of an end (our choice).
 const MANY = 5
+
+const SEAT = 'Where to sit or stand cannot be said of each part: the minutes are built by their effort alone.'
+const OF_STANDING = 'How hard the second part is was not said: steady.'

@@ -3,6 +3,49 @@ import type { Phrase } from './phrase.ts'
 /** Rests as they are typed in short or in other words: "4x6T/2", "4 min spinning easy", "walk down + 2 min", "same 90 s jog". */
 export const restsInShort: readonly Phrase[] = [
   {
+    // "4x1200 @ 10k, 3', 1 down"
+    needs: ["'", '’', '′'],
+    pattern:
+      /(?<=\d ?x ?(?:\d{3,4} ?m?|\d(?:\.\d)? ?(?:km?|mi|miles?)) ?(?:@|at) ?(?:(?:3|5|10) ?k|mp|hmp|hm|threshold|tempo|z\d|\d:\d\d)(?: pace)?, ?)(?<rest>\d{1,2}(?:'|’|′))(?= ?(?:,|;|\.|$))/di,
+    by: (span) => {
+      const rest = span('rest')
+      return rest && [{ words: `${Number.parseInt(rest.words, 10)} min rest`, for: rest }]
+    },
+  },
+  {
+    // "40 min: 8x(1 min hard, 1 min steady), rest easy": what is left of the length, as it is anyway.
+    needs: ['rest'],
+    pattern:
+      /(?<=\d ?(?:mins?|minutes|h|hrs?|hours?)\b[^;]*\d ?x ?\([^()]*[,+/][^()]*\)),? (?:the )?(?<rest>rest (?:is |of it )?easy)(?= ?\.?$)/di,
+    by: (span) => {
+      const rest = span('rest')
+      return rest && [{ words: '', for: rest }]
+    },
+  },
+  {
+    // "quarter jog between"
+    needs: ['quarter', 'half'],
+    pattern:
+      /(?<=\d[^;]*, ?)(?:a )?(?<far>quarter|half)(?: mile)? (?<how>jog|walk|float)(?: (?:btw|btwn))?(?=(?: (?:in )?between| recover\w*)?(?:,|\.|;| ?$))/di,
+    by: (span, _, text) => {
+      const [far, how] = [span('far'), span('how')]
+      const metres = /^half/i.test(far?.words ?? '') ? '0.5 mile ' : '0.25 mile '
+      return far && how && /\b(?:miles?|mi|quarters?|quarter)\b/i.test(text)
+        ? [{ words: metres, for: far }, how]
+        : undefined
+    },
+  },
+  {
+    // "2x12 min low cadence 60rpm, 6 min normal between"
+    needs: ['normal', 'normally'],
+    pattern:
+      /(?<=\d ?x ?\d[^;]*\d ?(?:mins?|minutes|'|s|secs?) )(?<how>(?:at )?normal(?:ly)?(?: cadence| pace| riding| spinning)?)(?= (?:in )?(?:between|btw|btwn)\b)/di,
+    by: (span) => {
+      const how = span('how')
+      return how && [{ words: 'easy', for: how, tell: `“${how.words}” between was read as easy.` }]
+    },
+  },
+  {
     // "R: 15E 4x6T/2 10E"
     needs: ['r'],
     pattern: /^(?<r>r)(?=[: ]+\d+ ?(?:mi\w*|km?|min)? ?[emtir]\b)/di,

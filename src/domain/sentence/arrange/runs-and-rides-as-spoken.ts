@@ -1,7 +1,10 @@
 import { saysRide, saysRun, saysSet } from '../tokens/says-sport.ts'
+import { numberWords } from '../tokens/words/number-words.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
+
+const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty'
 
 /** Runs and rides as they are spoken of: walks and runs by turns, fast spinning, efforts near threshold. What was taken is told. */
 export const runsAndRidesAsSpoken: readonly Phrase[] = [
@@ -213,6 +216,25 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
       const pair = `${times?.words}x(${span('run')?.words} min run, ${span('walk')?.words} min walk)`
       const own = times ? { words: pair, for: set } : set
       return [{ words: 'run 5 min walk warm up, ', for: set, tell: WALKS }, own, ', 5 min walk']
+    },
+  },
+  {
+    // "walk run, 1 minute run 2 minutes walk, 10 times"
+    needs: ['walk', 'walking'],
+    pattern: new RegExp(
+      `^(?:(?:(?:run|jog)[ /-]{0,2}walk|walk[ /-]{0,2}(?:run|jog))(?: session| workout| intervals)?[,:]? )?(?<set>(?:(?<run>TIME) (?:of )?(?:easy )?(?:run|jog)(?:ning|ging)?|(?:run|jog) (?:for )?(?<run2>TIME))(?:,? and|,? then| ?[,/+])? ?(?:(?<walk>TIME) (?:of )?walk(?:ing)?|walk (?:for )?(?<walk2>TIME))[,:]? (?:x ?(?<times>\\d{1,2})|(?:repeat(?:ed)? )?(?<times2>\\d{1,2}|${COUNT}) ?(?:x|times|rounds)))[.!]?$`.replaceAll(
+        'TIME',
+        "\\d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|')",
+      ),
+      'di',
+    ),
+    by: (span) => {
+      const set = span('set')
+      const [run, walk, times] = ['run', 'walk', 'times'].map((name) => (span(name) ?? span(`${name}2`))?.words ?? '')
+      const count = numberWords[times?.toLowerCase() ?? ''] ?? times
+      if (!set || !run || !walk || !count) return undefined
+      const pair = { words: `${count}x(${run} run, ${walk} walk)`, for: set }
+      return [{ words: 'run 5 min walk warm up, ', for: set, tell: WALKS }, pair, ', 5 min walk']
     },
   },
   {

@@ -4,6 +4,26 @@ import type { Phrase } from './phrase.ts'
 /** Runs from one pace to a faster one, all of them or their last part. */
 export const runsThatGetFaster: readonly Phrase[] = [
   {
+    // "10 miles w/ fast finish, last mile 7:50": the end is said behind it.
+    needs: ['finish'],
+    pattern:
+      /(?<=\d ?-?(?:km?|miles?|mi|miler|mins?|minutes|h|hours?|hrs?)\b[^\d;.]*?)(?:,| with| w\/)*(?: an?)? (?<finish>(?:fast|strong|hard) finish)(?= ?[,:(-]? ?(?:with |w\/ ?)?(?:the |my )?(?:last|final) [^,;]{0,20}\d:\d\d)/di,
+    by: (span) => {
+      const finish = span('finish')
+      return finish && [{ words: ',', for: finish }]
+    },
+  },
+  {
+    // "2 hours with the last 20 minutes a little harder"
+    needs: ['harder', 'stronger', 'quicker'],
+    pattern:
+      /(?<=\b(?:last|final) (?:\d{1,3} ?(?:mins?|minutes|km?|miles?|mi)|half(?: an)? hour|hour|mile|km) (?:is |done )?)(?<some>(?:a (?:little(?: bit)?|bit|touch|tad)|slightly|somewhat) (?:harder|stronger|quicker))\b/di,
+    by: (span) => {
+      const some = span('some')
+      return some && [{ words: 'at z3', for: some, tell: `“${some.words}” was read as zone 3.` }]
+    },
+  },
+  {
     // "16k run build up 5:00->4:10"
     needs: ['build', 'building', 'progressive', 'progression', 'progressing'],
     pattern:

@@ -4,6 +4,8 @@ import { bareFigures } from './bare-figures.ts'
 import { ceilingsOfPulse } from './ceilings-of-pulse.ts'
 import { correctedSets } from './corrected-sets.ts'
 import { endsInFewWords } from './ends-in-few-words.ts'
+import { pacesOfEachBout } from './paces-of-each-bout.ts'
+import { partsAsTalkedOf } from './parts-as-talked-of.ts'
 import { partsThatFollow } from './parts-that-follow.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
@@ -11,7 +13,9 @@ import { sayAs } from './say-as.ts'
 import { sessionsInFewWords } from './sessions-in-few-words.ts'
 import { setsAsTyped } from './sets-as-typed.ts'
 import { spokenPaces } from './spoken-paces.ts'
+import { stridesAndTheWhole } from './strides-and-the-whole.ts'
 import { swimsAsTyped } from './swims-as-typed.ts'
+import { swimsByTheirParts } from './swims-by-their-parts.ts'
 import { swimsInFewWords } from './swims-in-few-words.ts'
 import { targetsOfBouts } from './targets-of-bouts.ts'
 import { turnsInATime } from './turns-in-a-time.ts'
@@ -39,6 +43,9 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 
 const asMeant = [...weeksOfPlans, ...correctedSets, ...spokenPaces, ...unsaidLengths, ...racesOfRacePace]
 const inFull = [
+  ...pacesOfEachBout,
+  ...stridesAndTheWhole,
+  ...partsAsTalkedOf,
   ...partsThatFollow,
   ...workBeforeItsWarmUp,
   ...wordsOfOtherLanguages,
@@ -51,6 +58,7 @@ const inFull = [
   ...wordsBesideSets,
   ...wordsOfClubs,
   ...setsAsTyped,
+  ...swimsByTheirParts,
   ...swimsAsTyped,
   ...runsThatGetFaster,
 ]

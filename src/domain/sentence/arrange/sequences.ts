@@ -29,6 +29,17 @@ export const sequences: readonly Phrase[] = [
     },
   },
   {
+    // "mile repeats, 4 of them at 7:45"
+    needs: ['them', 'those', 'these', 'em'],
+    pattern:
+      /\b(?<bout>\d? ?(?:mile|km|k)|[2-9]00 ?m?|1[0-6]00 ?m?) (?:repeats|reps|repetitions|intervals)(?:,|:|-| )+(?:do |about )?(?<times>\d{1,2}|two|three|four|five|six|eight|ten|twelve) of (?:them|those|these|'?em)\b/di,
+    by: (span) => {
+      const [bout, times] = [span('bout'), span('times')]
+      if (!bout || !times) return undefined
+      return [times, ' x ', ...(/^\d/.test(bout.words) ? [] : ['1 ']), bout]
+    },
+  },
+  {
     // "4 rounds of 5 min at half marathon pace and 1 min at 5k pace, 2 min jog between rounds"
     needs: ['sets', 'rounds', 'blocks'],
     pattern:

@@ -23,7 +23,7 @@ export const spokenPaces: readonly Phrase[] = [
     // "6x800 at four thirty", "5x1 mile in six fifteen"
     needs: ['at', 'in', '@', 'on'],
     pattern: new RegExp(
-      `(?<=\\d.*\\b(?:at|in|@|on) )${MINUTES}[ -]${SECONDS}(?![ -]?(?:one|${UNITS.join('|')}|percent|%|watts?|w\\b|beats|bpm|rpm|yards?|meters|metres|m\\b|seconds|secs?|minutes?|mins?|hours?|rest|am|pm|a\\.m|p\\.m|tomorrow|tonight|today|this|in the|on (?:mon|tue|wed|thu|fri|sat|sun)))\\b`,
+      `(?<=(?:\\d|hundreds?|fifties)\\b.*\\b(?:at|in|@|on) )${MINUTES}[ -]${SECONDS}(?![ -]?(?:one|${UNITS.join('|')}|percent|%|watts?|w\\b|beats|bpm|rpm|yards?|meters|metres|m\\b|seconds|secs?|minutes?|mins?|hours?|rest|am|pm|a\\.m|p\\.m|tomorrow|tonight|today|this|in the|on (?:mon|tue|wed|thu|fri|sat|sun)))\\b`,
       'dgis',
     ),
     by: (span) => clock(span),

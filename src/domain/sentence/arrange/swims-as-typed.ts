@@ -85,9 +85,9 @@ export const swimsAsTyped: readonly Phrase[] = [
   },
   {
     // "10 lengths fast one by one", "16 lengths of a 25m pool, 4 at a time"
-    needs: ['one', 'time'],
+    needs: ['one', 'time', 'rest', 'rests'],
     pattern:
-      /\b(?<lengths>\d{1,2}) lengths(?<pool> (?:of|in) an? (?<long>25|50) ?m pool)?(?<how> (?:fast|hard|sprint|easy|steady))?,? (?:(?<single>one by one|one at a time)|(?<many>[2-9]|two|four) at a time)\b/di,
+      /\b(?<lengths>\d{1,2}) lengths(?<pool> (?:of|in) an? (?<long>25|50) ?m pool)?(?<how> (?:fast|hard|sprint|easy|steady))?,? (?:(?<single>one by one|one at a time|with (?:a )?rests?(?: between| after each)?)|(?<many>[2-9]|two|four) at a time)\b/di,
     by: (span, _, text) => {
       const [lengths, how, single, many] = [span('lengths'), span('how'), span('single'), span('many')]
       const long = Number(

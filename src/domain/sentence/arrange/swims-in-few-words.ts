@@ -6,10 +6,20 @@ const EFFORT = '(?:easy|ez|steady|mod(?:erate)?|tempo|hard|fast|strong|sprint|ma
 /** Swims in few words, and sets that are divided in a few: send-offs by another name, the hard end of a swim in open water. */
 export const swimsInFewWords: readonly Phrase[] = [
   {
+    // "3x(4x50 fast, 50 easy)": behind the four, and not behind each.
+    needs: ['ez', 'easy'],
+    pattern:
+      /(?<=\d ?x ?\(\d{1,2} ?x ?\d{2,3}[^(),+;]*[,+] ?)(?<length>25|50|75|100|150|200)(?: ?m)?(?= (?:easy|ez)\))/di,
+    by: (span, _, text) => {
+      const length = span('length')
+      return length && isSwim(text) ? [length, ' swim'] : undefined
+    },
+  },
+  {
     // "300 mixed, 6x75 drill, 4x100 fast, 100 ez": the end of the swim, and not between its hundreds.
     needs: ['ez', 'easy'],
     pattern:
-      /(?<=^[^;]*\d[^;]*, ?\d{1,2} ?x ?\d{2,3} ?m? (?:fast|hard|sprint|max|strong|quick)(?: (?:free|fly|back|breast|im|kick|choice))?, ?)(?<last>\d{2,3}) ?m? ?(?<easy>ez|easy)(?= ?\.?$)/di,
+      /(?<=^[^;]*\d[^;]*, ?\d{1,2} ?x ?\d{2,3} ?m? (?:fast|hard|sprint|max|strong|quick|mod(?:erate)?|steady|tempo|css|threshold)(?: (?:free|fly|back|breast|im|kick|choice|pace))?, ?)(?<last>\d{2,3}) ?m? ?(?<easy>ez|easy)(?= ?\.?$)/di,
     by: (span, _, text) => {
       const [last, easy] = [span('last'), span('easy')]
       const isOfPool = isSwim(text) || /^\d{3} ?m? mixed\b/i.test(text)

@@ -7,6 +7,16 @@ const TIMED_PART =
 /** What is typed behind a bout without the word for it: its pace, "3 x 2 miles 6:45 pace", or its time, "10x300 54-56s". */
 export const targetsOfBouts: readonly Phrase[] = [
   {
+    // "4x4min all I can hold", "4x5 min max sustainable effort"
+    needs: ['hold', 'sustain', 'sustainable', 'maintain'],
+    pattern:
+      /(?<=\d ?x ?\d{1,2} ?(?:mins?|minutes|m|')?,? )(?<how>(?:at )?(?:all|as hard as|as much as|the (?:hardest|most)|hardest|what|whatever)(?: that)?(?: i| you| we)? can (?:hold|sustain|maintain)|(?:at )?(?:the |my )?(?:hardest|max(?:imum|imal)?|highest|best) sustainable(?: (?:effort|power|pace))?)\b/di,
+    by: (span) => {
+      const how = span('how')
+      return how && [{ words: 'at rpe 9', for: how, tell: `“${how.words}” was read as an effort of 9 of 10.` }]
+    },
+  },
+  {
     // "3 x 2 miles 6:45 pace", "4x2k 3:50 w 2 min jog": a pace by its word, or because nobody runs the bout in that time.
     needs: [':'],
     pattern:

@@ -186,7 +186,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 30 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 1m30s recovery · Walk 5m cooldown',
     'couch to 5k',
   ],
-  ['1 min run 2 min walk 10 times', 'running, endurance, main set 10x · 1m Z1 interval · Walk 2m recovery'],
+  [
+    '1 min run 2 min walk 10 times',
+    'running, endurance, 40 minutes, whole Walk 5m warmup · 10x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
+  ],
   [
     'take it easy for 40 mins, no faster than 5:45/km',
     'running, endurance, 40 minutes, whole 40m 5:45/km or slower',

@@ -51,7 +51,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['8 min bike 2 min run x4', 'cycling, threshold, 4 × 8 minutes'],
   ['4x (8 min bike, 2 min run)', 'cycling, threshold, 4 × 8 minutes'],
-  ['8 min run 2 min walk x4', 'running, endurance, main set 4x · 8m Z1 interval · Walk 2m recovery'],
+  [
+    '8 min run 2 min walk x4',
+    'running, endurance, 50 minutes, whole Walk 5m warmup · 4x · 8m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
+  ],
   [
     '4x9min as 6 threshold + 3 over, bike, 4 easy between',
     'cycling, threshold, main set 4x · 6m · 3m 106-110% · 4m recovery',

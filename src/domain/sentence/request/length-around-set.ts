@@ -1,6 +1,6 @@
 import { sprintRest } from '../../generator/land/sprint-rest.ts'
 import { type Sport, type SportId, sportOf } from '../../sports/registry.ts'
-import { convertDistance, type DistanceUnit, fromMetres } from '../../units/distance.ts'
+import { convertDistance, type DistanceUnit, fromMetres, toMetres } from '../../units/distance.ts'
 import { clamp, sumOf } from '../../units/numbers.ts'
 import { middleEffort } from '../../workout/effort.ts'
 import { isGroup, toGroups } from '../../workout/groups.ts'
@@ -18,6 +18,8 @@ export function lengthAroundSet(asked: Asked, context: SportContext): Length | u
   const { set, mainSet } = asked
   const sport = sportOf(context.sport)
   if (mainSet) {
+    const sum = sumOfDistances(asked, mainSet, context)
+    if (sum) return sum
     const said = totalsOf(mainSet, sport.id)
     // Repeats that say no rest get one.
     const share =
@@ -46,6 +48,20 @@ export function lengthAroundSet(asked: Asked, context: SportContext): Length | u
     ? recoveries(set, work, sport.sentence.easyAround.secondsPerKilometre, own)
     : 0
   return lengthOf(work, pause, own, sport, asked)
+}
+
+/** The set with its warm-up and its cool-down, where they and its rests are said as distances: nothing is added. */
+function sumOfDistances({ warmup, cooldown }: Asked, mainSet: StoredSteps, context: SportContext): Length | undefined {
+  const steps = mainSet.flatMap((entry) => ('duration' in entry ? [entry] : []))
+  const areFar = steps.every(({ duration }) => duration.type === 'distance') && steps.some(isPause)
+  const ends = [warmup, cooldown].flatMap((end) => (end && isDistance(end.unit) ? [toMetres(end.value, end.unit)] : []))
+  if (!areFar || ends.length < 2 || sportOf(context.sport).inPool) return undefined
+  const far = fromMetres(totalsOf(mainSet, context.sport).metres + sumOf(ends, (metres) => metres), context.unit)
+  return { durationType: 'distance', durationUnit: context.unit, durationValue: Math.ceil(far * 100) / 100 }
+}
+
+function isDistance(unit: DistanceUnit | 'minutes' | 'seconds'): unit is DistanceUnit {
+  return unit !== 'minutes' && unit !== 'seconds'
 }
 
 /** The seconds of repeats of one step, whose rests are not said though others are: "2x20 then 1x10, 5 min between". */

@@ -26,6 +26,10 @@ export function chooseSport(
   const isTimed = mentionsOf('set', mentions).some(
     ({ bout, rest }) => bout.kind === 'time' || isPairOfSeconds(bout, rest),
   )
+  // "2 miles easy, 3 x 1 mile or 6 mins, 800m recoveries"
+  const isInMilesToo = [...mentionsOf('amount', mentions), ...mentionsOf('warm-up or cool-down', mentions)].some(
+    ({ amount }) => amount?.kind === 'distance' && amount.unit === 'miles',
+  )
   for (const mention of mentions) {
     // "4x150 fly w 250 walk": to fly is to run fast.
     if (/^fly/i.test(textOf(mention)) && ON_FOOT.test(sentence)) continue
@@ -36,6 +40,8 @@ export function chooseSport(
     if (mention.kind === 'session' && mention.session === 'vo2' && ON_FOOT.test(sentence)) continue
     // Runners do drills as well: "15 min w/u with drills, 20 x 1 min".
     if (/^drill/i.test(textOf(mention)) && (isTimed || ON_FOOT.test(sentence))) continue
+    // "jog 500 yards to warm up"
+    if (mention.kind === 'warm-up or cool-down' && (ON_FOOT.test(sentence) || isInMilesToo)) continue
     // "kick the last mile", "5 miles with 8x440 yards"
     if (
       (mention.kind === 'detail' || mention.kind === 'set' || mention.kind === 'unit') &&
@@ -47,10 +53,6 @@ export function chooseSport(
     const sport = impliedBy(mention, textOf(mention))
     if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
   }
-  // "2 miles easy, 3 x 1 mile or 6 mins, 800m recoveries"
-  const isInMilesToo = [...mentionsOf('amount', mentions), ...mentionsOf('warm-up or cool-down', mentions)].some(
-    ({ amount }) => amount?.kind === 'distance' && amount.unit === 'miles',
-  )
   // "400 m, 800 m, 1200 m, 60 s recovery": swimmers rest.
   const isOfTrack =
     mentionsOf('amount', mentions).filter(isInMetresAlone).length > 2 && /\brecover(?:y|ies)\b/i.test(sentence)

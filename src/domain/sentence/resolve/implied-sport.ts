@@ -23,6 +23,8 @@ export function impliedBy(mention: Mention, text: string): SportId | undefined {
     case 'amount':
       if (mention.isAimed && mention.amount.kind === 'bare' && mention.amount.value >= MIN_WATTS) return powerSport
       return mention.pool !== undefined || isOfPool(mention.amount) ? poolSport : undefined
+    case 'warm-up or cool-down':
+      return mention.amount && isOfPool(mention.amount) ? poolSport : undefined
     case 'set':
       if (isOfPool(mention.bout) || isKick(mention.bout, text)) return poolSport
       return (RUN.test(text) && /\bwalk/i.test(text)) || /\byasso/i.test(text)

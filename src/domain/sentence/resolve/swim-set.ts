@@ -49,15 +49,46 @@ export function findEndInHundreds(
   return sets.length > 0 && areSwum && areOfPool ? ends[0] : undefined
 }
 
-/** The first length of a group of short swims with rests of seconds: "4 x (100 easy, 100 mod, 100 hard) 20s rest". */
-export function findSwimGroup(mentions: readonly Mention[], sentence: string): MentionOf<'amount'> | undefined {
-  const lengths = mentionsOf('amount', mentions)
-  const areSwum = lengths.every(
-    ({ amount }) => amount.kind === 'bare' && isPoolDistance(amount) && amount.value <= MAX_REPETITION,
-  )
+/**
+ * The first length of a group of short swims with rests of seconds, "4 x (100 easy, 100 mod, 100 hard) 20s rest", of 50 beside
+ * 100, "3x(4x50 fast, 100 easy)", or with times that are send-offs, "3x(200 @ 3:20, 100 @ 1:30)".
+ */
+export function findSwimGroup(mentions: readonly Mention[], sentence: string): Mention | undefined {
+  const parts = mentions.filter((one) => one.kind === 'amount' || one.kind === 'set' || one.kind === 'rungs')
+  const lengths = parts.flatMap(lengthsOf)
+  const areSwum = lengths.every((length) => length >= 25 && length % 25 === 0 && length <= MAX_REPETITION)
   const isGroup = mentionsOf('sets of', mentions).length > 0 && lengths.length > 1
+  if (!isGroup || !areSwum || /\b(jog|walk|float)/i.test(sentence)) return undefined
   const isRested = mentionsOf('rest', mentions).some(({ rest }) => isSwimRest(rest))
-  return isGroup && areSwum && isRested && !/\b(jog|walk|float)/i.test(sentence) ? lengths[0] : undefined
+  // Neither is one of seconds nor of minutes.
+  const isHard = /\b(?:fast|hard|sprint|max|all out)\b/i.test(sentence)
+  const areOfPool =
+    lengths.some((length) => length <= MAX_SHORT) &&
+    lengths.some((length) => length >= (isHard ? MIN_OF_SPRINTS : MIN_LONG))
+  return isRested || areOfPool || areSentOff(mentions) ? parts[0] : undefined
+}
+
+/** The lengths of a part that have no unit; not a number if it has one. */
+function lengthsOf(part: MentionOf<'amount' | 'set' | 'rungs'>): readonly number[] {
+  if (part.kind === 'rungs') return part.unit ? [Number.NaN] : part.values
+  const amount = part.kind === 'set' ? part.bout : part.amount
+  return [amount.kind === 'bare' ? amount.value : Number.NaN]
+}
+
+/** Whether each length has a time behind it in which it is swum, one of them quicker than any kilometre. */
+function areSentOff(mentions: readonly Mention[]): boolean {
+  const said = mentions.filter(({ kind }) => kind !== 'filler' && kind !== 'punctuation')
+  const timed = said.flatMap((one, at) => {
+    const before = said[at - 1]
+    const [distance] = before?.kind === 'amount' ? lengthsOf(before) : []
+    return one.kind === 'pace' && !one.per && !one.label && distance ? [{ seconds: one.seconds, distance }] : []
+  })
+  return (
+    timed.some(({ seconds }) => seconds < MIN_KILOMETRE_SECONDS) &&
+    timed.every(({ seconds, distance }) =>
+      isSwimSendOff({ kind: 'clock', parts: [Math.floor(seconds / 60), seconds % 60] }, distance),
+    )
+  )
 }
 
 /** "10x100 @ 1:40": no kilometre is run in it. */
@@ -82,6 +113,11 @@ function secondsOf(amount: Amount): number {
   if (amount.kind === 'clock') return secondsOfClock(amount.parts)
   return amount.kind === 's' ? amount.value : amount.kind === 'time' ? amount.seconds : 0
 }
+
+// In meters or yards (our choice).
+const MAX_SHORT = 75
+const MIN_LONG = 100
+const MIN_OF_SPRINTS = 50
 
 // In meters or yards: longer repetitions are run as well (our choice).
 const MAX_REPETITION = 400

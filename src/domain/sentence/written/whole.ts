@@ -15,6 +15,7 @@ import { type Heading, readLines } from './read-lines.ts'
 import { speedOf } from './speeds-of-rides.ts'
 import { isNamedAfter, splitTotal } from './split-total.ts'
 import { hasFigure } from './spoken-figure.ts'
+import { withoutLastRests } from './without-last-rests.ts'
 import { writeEvery } from './write-every.ts'
 import { writePart } from './write-part.ts'
 import { writeProgression } from './write-progression.ts'
@@ -68,6 +69,9 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   const length = toLength(total.head.amount, context)
   if (typeof length === 'string') return whole
   const difference = compare(length, whole.workout, heading)
+  const withoutRests = withoutLastRests(whole.workout)
+  if (difference === 'longer' && compare(length, withoutRests, heading) === 'same')
+    return { ...whole, workout: withoutRests, total: 'same' }
   // Where the parts fit inside, the generator fills the rest.
   return difference === 'longer' ? undefined : { ...whole, total: difference === 'same' ? 'same' : 'left out' }
 }
