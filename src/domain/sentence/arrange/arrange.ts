@@ -43,7 +43,7 @@ export function arrange(text: string, ftp?: number): { arranged: Arranged; token
 
 // The protocol of a test has the figures, and so have sets that are known by a name or are counted in words.
 const FIGURE =
-  /\d|\btest\b|\bnorwegian\b|\b(?:fifties|hundreds?|fives)\b|\bwarm[- ]?up (?:for|before)\b|\b(?:an|half an|one) hour\b|\bminute (?:pick|surge)|\bwalk\b.*\bminutes?\b|\b(?:by|on) feel\b|\bno watch\b|\bthen \w+ times\b|\bpick (?:it|the pace|things) up for\b/i
+  /\d|\btest\b|\bnorwegian\b|\b(?:fifties|hundreds?|fives)\b|\bwarm[- ]?up (?:for|before)\b|\b(?:an|half an|one) hour\b|\bminute (?:pick|surge)|\bwalk\b.*\b(?:minutes?|miles?)\b|\b(?:by|on) feel\b|\bno watch\b|\bthen \w+ times\b|\bpick (?:it|the pace|things) up for\b/i
 // Of a sentence of 400 characters; one that grows more has other things in mind.
 const MAX_CHARACTERS = 1200
 

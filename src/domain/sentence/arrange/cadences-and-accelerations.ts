@@ -37,7 +37,7 @@ export const cadencesAndAccelerations: readonly Phrase[] = [
     // "5-4-3-2-1 min getting harder, equal rest, trainer"
     needs: ['harder', 'faster', 'quicker'],
     pattern:
-      /\b(?<row>\d{1,2}(?: ?(?:mins?|minutes|m|'))?(?:[ ,/-]+\d{1,2}(?: ?(?:mins?|minutes|m|'))?){2,4}),? (?:each (?:one )?|and )?(?<how>(?:getting |going |gets )(?:harder|faster|quicker))(?<pause>,? (?:with )?(?:(?<rest>\d{1,2}) ?(?:mins?|minutes|')|equal) (?:easy|jog|rests?|recover\w*|spin)(?: between)?)?/di,
+      /\b(?<row>\d{1,2}(?: ?(?:mins?|minutes|m|'))?(?:[ ,/-]+\d{1,2}(?: ?(?:mins?|minutes|m|'))?){2,4})(?<where> on (?:the |a |my )?(?:bike|trainer|turbo))?,? (?:each (?:one )?|and )?(?<how>(?:getting |going |gets )(?:harder|faster|quicker))(?<pause>,? (?:with )?(?:(?<rest>\d{1,2}) ?(?:mins?|minutes|')|equal) (?:easy|ez|jog|rests?|recover\w*|spin)(?: between)?)?/di,
     by: (span, _, text) => harden(span, text),
   },
 ]
@@ -72,7 +72,7 @@ function accelerate(span: SpanOf, text: string): Piece[] | undefined {
 }
 
 function harden(span: SpanOf, text: string): Piece[] | undefined {
-  const [row, how, pause, rest] = ['row', 'how', 'pause', 'rest'].map(span)
+  const [row, how, pause, rest, where] = ['row', 'how', 'pause', 'rest', 'where'].map(span)
   if (!row || !how || isSwim(text)) return undefined
   const lengths = [...row.words.matchAll(/\d+/g)].map(({ index, 0: words }) => ({ at: row.from + index, words }))
   const falls = lengths.every(({ words }, at) => at === 0 || Number(words) < Number(lengths[at - 1]?.words))
@@ -87,7 +87,7 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
     { words: efforts[index] ?? '', for: how, ...(index === 0 ? { tell: HARDER } : {}) },
     ...(index < lengths.length - 1 ? [`, ${own(words)} min easy`] : []),
   ])
-  return ['1x(', ...bouts, ')']
+  return ['1x(', ...bouts, ')', ...(where ? [where] : [])]
 }
 
 const OTHER = /\b(?:run\w*|jog\w*|swim\w*|brick)\b/i

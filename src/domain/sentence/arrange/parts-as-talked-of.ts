@@ -23,7 +23,7 @@ export const partsAsTalkedOf: readonly Phrase[] = [
     // "run three miles then pick it up for two miles"
     needs: ['pick'],
     pattern: new RegExp(
-      `(?<=\\b${LENGTH}(?<easy> easy)?)(?<then>,? (?:and )?then |, )(?<what>pick (?:it|the pace|things) up) for (?:the )?(?:next |last )?(?<length>${LENGTH})(?= ?(?:[,.;]|$)| (?:then|and|before)\\b)`,
+      `(?<=\\b${LENGTH}(?<easy> easy)?)(?<then>,? (?:and )?then |, (?=[^,]*, ?(?:then )?(?:jog|easy) (?:\\d|one|two|three)))(?<what>pick (?:it|the pace|things) up) for (?:the next )?(?<length>${LENGTH})(?= ?(?:[,.;]|$)| (?:then|and|before)\\b)`,
       'di',
     ),
     by: (span) => {
@@ -35,6 +35,21 @@ export const partsAsTalkedOf: readonly Phrase[] = [
         length,
         { words: ' at tempo', for: what, tell: `“${what.words}” was read as tempo.` },
       ]
+    },
+  },
+  {
+    // "Run 3 miles easy and walk the last half mile": the walk is no part of the run.
+    needs: ['walk'],
+    pattern: new RegExp(
+      `^(?:(?:easy )?(?:run|jog)(?: for)? (?<length>${LENGTH})(?: (?:easy|easily))?|(?<length2>${LENGTH}) (?:easy )?(?:run|jog))(?:, ?|,? (?:and |then |and then ))walk (?:for )?(?:the )?(?:last |final )?(?<far>${LENGTH}|\\d{3,4} ?m|(?<part>half|quarter) (?:a |of a )?mile)(?: home)?[.!]?$`,
+      'di',
+    ),
+    by: (span) => {
+      const [length, far, part] = [span('length') ?? span('length2'), span('far'), span('part')]
+      const walk = part && far ? { words: /half/i.test(part.words) ? '0.5 mile' : '0.25 mile', for: far } : far
+      // "run 3 min, walk 1 min" is done by turns.
+      const isTurn = /min/i.test(length?.words ?? '') && Number.parseInt(length?.words ?? '', 10) < LEAST_RUN
+      return length && walk && !isTurn && ['run: ', length, ' easy, ', walk, ' walk cool down']
     },
   },
   {
@@ -93,5 +108,7 @@ export const partsAsTalkedOf: readonly Phrase[] = [
   },
 ]
 
+// Minutes (our choice).
+const LEAST_RUN = 15
 // Seconds of a kilometre (our choice).
 const FASTEST = 150

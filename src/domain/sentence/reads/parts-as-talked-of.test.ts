@@ -112,6 +112,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'interval, main set 8x · 0.25mi 7:00/mi interval · 0.25mi recovery',
   ],
   ['5 x 4 minutes at 7:30 pace, 2 minutes jog', 'interval, main set 5x · 4m 7:30/mi interval · 2m recovery'],
+  ['Run 3 miles easy and walk the last half mile', 'running, endurance, 3.5 miles, whole 3mi Z1 · Walk 0.5mi cooldown'],
+  [
+    '10-8-6-4-2 min on bike getting harder, 2 min ez between',
+    'cycling, v02 max, main set 10m 100% · 2m Z1 recovery · 8m 105% · 2m Z1 recovery · 6m 110% · 2m Z1 recovery · 4m 115% · 2m Z1 recovery · 2m 120%',
+  ],
+  ['11 mi: 1 ez, 5 x (1 @ 8:00, 1 @ 9:00)', 'endurance, 11 miles, whole 1mi Z1 · 5x · 1mi 8:00/mi · 1mi 9:00/mi'],
+  ['run 30 min and walk 5 min', 'running, endurance, 35 minutes, whole 30m Z1 · Walk 5m cooldown'],
+  ['run three miles then walk half a mile', 'running, endurance, 3.5 miles, whole 3mi Z1 · Walk 0.5mi cooldown'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -112,7 +112,8 @@ function isAllOf(total: Part | undefined, parts: readonly Part[], context: Writi
 /** "10k: 5k @ 4:20 then 5k @ 4:40": stretches that add up to the whole. */
 function areAllOf(amount: Amount, parts: readonly Part[], context: WritingContext, heading: Heading): boolean {
   const areStretches = parts.every(
-    ({ head, about }) => head?.kind === 'amount' && head.place === undefined && about.some(saysEffort),
+    ({ head, about, group }) =>
+      group !== undefined || (head?.kind === 'amount' && head.place === undefined && about.some(saysEffort)),
   )
   const length = areStretches ? toLength(amount, context) : ''
   const whole = typeof length === 'string' ? undefined : read(parts, 'none', context, heading)
