@@ -49,7 +49,7 @@ export const partsAsTalkedOf: readonly Phrase[] = [
       const walk = part && far ? { words: /half/i.test(part.words) ? '0.5 mile' : '0.25 mile', for: far } : far
       // "run 3 min, walk 1 min" is done by turns.
       const isTurn = /min/i.test(length?.words ?? '') && Number.parseInt(length?.words ?? '', 10) < LEAST_RUN
-      return length && walk && !isTurn && ['run: ', length, ' easy, ', walk, ' walk cool down']
+      return length && walk && !isTurn ? ['run: ', length, ' easy, ', walk, ' walk cool down'] : undefined
     },
   },
   {
