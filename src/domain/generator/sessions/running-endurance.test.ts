@@ -203,6 +203,13 @@ describe('strides', () => {
     expect(withStrides({ workoutMetric: 'heartrate' }).some((run) => named(run, 'Steady').length > 0)).toBe(false)
   })
 
+  test('end a run that is asked for with them: nothing but the cool-down follows the last jog', () => {
+    for (const { pieces } of withStrides()) {
+      const last = pieces.findLastIndex(({ name }) => name === 'Jog back')
+      expect(pieces.slice(last + 1).filter(({ intensity }) => intensity !== 'cooldown')).toEqual([])
+    }
+  })
+
   test('are two at least where they are asked for, and the run says where it is too short for them', () => {
     const counts = draw(14, { strides: true }).map((run) => named(run, 'Stride').length)
     expect(Math.min(...counts.filter((count) => count > 0))).toBe(2)

@@ -118,7 +118,10 @@ const strides: CoreShape = (core) => {
   })
   if (sets.length === 0) return undefined
   const { pieces, most } = random.pick(sets)
-  return placeSet(core, [{ times: asked ?? random.integer(Math.min(4, most), most), pieces }])
+  const set = { times: asked ?? random.integer(Math.min(4, most), most), pieces }
+  // Strides that were asked for end the run.
+  const first = context.request.strides ? fillRest(core, [set], 2, easy) : undefined
+  return first ? [first, set] : placeSet(core, [set])
 }
 
 const progressionWithStrides: CoreShape = (core) => {

@@ -29,7 +29,6 @@ import { sayWatts } from './watts-beside-ftp.ts'
  */
 export function arrange(text: string, ftp?: number): { arranged: Arranged; tokens: readonly Token[] } {
   const unchanged = { arranged: unarranged(text), tokens: tokenize(text) }
-  if (!FIGURE.test(text)) return unchanged
   let { arranged, tokens } = unchanged
   for (const rule of rules) {
     const edits = rule(tokens, arranged.text, ftp)
@@ -41,9 +40,6 @@ export function arrange(text: string, ftp?: number): { arranged: Arranged; token
   return { arranged, tokens }
 }
 
-// The protocol of a test has the figures, and so have sets that are known by a name or are counted in words.
-const FIGURE =
-  /\d|\btest\b|\bnorwegian\b|\b(?:fifties|hundreds?|fives)\b|\bwarm[- ]?up (?:for|before)\b|\b(?:an|half an|one) hour\b|\bminute (?:pick|surge)|\bwalk\b.*\b(?:minutes?|miles?)\b|\b(?:by|on) feel\b|\bno watch\b|\bthen \w+ times\b|\bpick (?:it|the pace|things) up for\b/i
 // Of a sentence of 400 characters; one that grows more has other things in mind.
 const MAX_CHARACTERS = 1200
 

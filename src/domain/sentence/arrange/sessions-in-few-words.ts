@@ -52,22 +52,23 @@ export const sessionsInFewWords: readonly Phrase[] = [
     },
   },
   {
-    // "three sets of four by four hundred with one minute and three minutes between sets"
+    // "three sets of four by four hundred with one minute and three minutes between sets", "3 sets of ten by 1 min"
     needs: ['sets'],
     pattern: new RegExp(
-      `\\b(?<sets>${FEW}) sets of (?<times>${FEW}|\\d{1,2}) (?<by>by|times|x) (?<far>(?:one|${FEW}) hundred|\\d{2}00)(?![a-z\\d])(?<rest>,? with (?:an? )?(?:${FEW}|\\d{1,2}) (?:mins?|minutes?))?(?= and (?:${FEW}|\\d) (?:mins?|minutes?) between)?`,
+      `\\b(?<sets>${FEW}) sets of (?<times>${FEW}|\\d{1,2}) (?<by>by|times|x) (?:(?<far>(?:one|${FEW}) hundred|\\d{2}00)|(?<long>(?:one|${FEW}|\\d{1,2}) ?(?:mins?|minutes?|s|secs?|seconds)))(?![a-z\\d])(?:(?<rest>,? with (?:an? )?(?:one|${FEW}|\\d{1,2}) (?:mins?|minutes?))(?= and (?:${FEW}|\\d) (?:mins?|minutes?) between))?`,
       'di',
     ),
     by: (span) => {
-      const [sets, times, by, far] = ['sets', 'times', 'by', 'far'].map(span)
-      if (!sets || !times || !by || !far) return undefined
-      const metres = Number(far.words) || countOf(far.words.replace(/ hundred/i, '')) * HUNDRED
+      const [sets, times, by, far, long] = ['sets', 'times', 'by', 'far', 'long'].map(span)
+      const bout = far ?? long
+      if (!sets || !times || !by || !bout) return undefined
+      const size = far ? Number(far.words) || countOf(far.words.replace(/ hundred/i, '')) * HUNDRED : bout.words
       const [count, each] = [countOf(sets.words), countOf(times.words)]
-      if (!metres || !count || !each) return undefined
+      if (!size || !count || !each) return undefined
       const rest = span('rest')
       return [
         { words: `${count} sets of `, for: sets },
-        { words: `${each}x${metres}`, for: { from: times.from, to: far.to } },
+        { words: `${each}x${size}`, for: { from: times.from, to: bout.to } },
         ...(rest ? [rest, ' rest'] : []),
       ]
     },

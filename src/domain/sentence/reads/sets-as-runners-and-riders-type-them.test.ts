@@ -20,6 +20,19 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
     '300 (100 jog) 400 (200 jog) 500 run',
     'running, interval, main set 300mtr · 100mtr recovery · 400mtr · 200mtr recovery · 500mtr',
   ],
+  [
+    "run 10 m (4') 12 m (4') 16 m (4')",
+    'running, endurance, 50 minutes, whole 10m Z2 · 4m Z1 · 12m Z2 · 4m Z1 · 16m Z2 · 4m Z1',
+  ],
+  // Sets of counted bouts
+  [
+    'three sets of ten by 1 min run',
+    'running, interval, main set 10x · 1m interval · 3m recovery · 10x · 1m interval · 3m recovery · 10x · 1m interval',
+  ],
+  [
+    'two sets of six by one minute hard run with one min and four minutes between sets',
+    'running, interval, main set 5x · 1m interval · 1m recovery · 1m interval · 4m recovery · 6x · 1m interval · 1m recovery',
+  ],
   // Lengths that are divided
   [
     'bike: 15 mins as 30s hard/30s easy, 5 rec, 10 SS hi cad 90-100, 5 rec, 10 SS lo cad (70-80), 5 cd',

@@ -22,7 +22,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 300 MIDDLE 100 hard', 'swimming, interval, 300 meters, whole 100mtr Z1 · 100mtr Z5 · 100mtr Z1'],
   ['run 60 min, MIDDLE 20 min tempo', 'running, tempo, 1 hour, whole 20m Z1 · 20m Z3 · 20m Z1'],
   ['run 60 min, middle OF EACH 20 min tempo', 'running, tempo, 1 hour, 1 × 20 minutes', 'middle'],
-  ['PARKRUN easy', 'running, endurance', 'PARKRUN'],
+  ['PARKRUN easy', 'running, endurance, 5 kilometers'],
   ['run 10k IN 47 min', 'running, 10 kilometers, whole 10km 4:42/km'],
   ['run 5x1k before my 10k RACE', 'running, interval, 5 × 1 kilometer', '10k', 'RACE'],
   ['TRAINING FOR A 10K, run 45 min', 'running, 45 minutes', 'TRAINING FOR A 10K'],

@@ -24,8 +24,9 @@ export function lengthAroundSet(asked: Asked, context: SportContext): Length | u
     // Repeats that say no rest get one.
     const share =
       sport.inPool || mainSet.some((entry) => 'duration' in entry && isPause(entry)) ? 1 : 1 + UNSAID_RECOVERY_SHARE
-    const more = share > 1 || sport.inPool ? 0 : UNSAID_RECOVERY_SHARE * secondsWithoutRest(mainSet, sport.id)
-    const [seconds, metres] = [said.seconds * share + more + secondsAfterSprints(mainSet, sport), said.metres * share]
+    const bare = totalsOf(share > 1 || sport.inPool ? [] : bareRepeats(mainSet), sport.id)
+    const seconds = said.seconds * share + UNSAID_RECOVERY_SHARE * bare.seconds + secondsAfterSprints(mainSet, sport)
+    const metres = said.metres * share + UNSAID_JOG_SHARE * bare.metres
     const isFar = mainSet.every(
       (entry) => !('duration' in entry) || entry.duration.type === 'distance' || isPause(entry),
     )
@@ -64,13 +65,12 @@ function isDistance(unit: DistanceUnit | 'minutes' | 'seconds'): unit is Distanc
   return unit !== 'minutes' && unit !== 'seconds'
 }
 
-/** The seconds of repeats of one step, whose rests are not said though others are: "2x20 then 1x10, 5 min between". */
-function secondsWithoutRest(mainSet: StoredSteps, sport: SportId): number {
-  return sumOf([...mainSet.entries()], ([at, entry]) => {
+/** The repeats of one step whose rests are not said though others are: "2x20 then 1x10, 5 min between". */
+function bareRepeats(mainSet: StoredSteps): StoredSteps {
+  return [...mainSet.entries()].flatMap(([at, entry]) => {
     const step = mainSet[at - 1]
     const isBare = 'repeat' in entry && entry.repeat.steps === 1 && entry.repeat.count > 1
-    if (!isBare || !step || !('duration' in step)) return 0
-    return totalsOf([step], sport).seconds * entry.repeat.count
+    return isBare && step && 'duration' in step ? [step, entry] : []
   })
 }
 
@@ -166,6 +166,7 @@ const SHORT_RECOVERY_SECONDS = 90
 
 // Our choice, so that the recoveries of any type fit.
 const UNSAID_RECOVERY_SHARE = 0.7
+const UNSAID_JOG_SHARE = 0.4
 
 // Our choice: half of a bout, as in most sessions by time.
 const TIMED_RECOVERY_SHARE = 0.5
