@@ -57,6 +57,9 @@ const TARGET = 'This stands where a target is said, and was read as a length: ch
 function findBareTotals(facts: Facts): Check[] {
   const { sentence, written, units, understood } = facts
   const total = understood.found.find(({ field }) => field === 'durationValue')
+  // "run 4:30"
+  const isLikePace = total && facts.sport.racePaces && /^[3-9]:[0-5]\d$/.test(sentence.slice(total.from, total.to))
+  if (isLikePace && written.length === 1) return [checkAt(total, LIKE_PACE)]
   const isGuessed = [...understood.inferred, ...units].some(
     ({ field, because }) => field === 'durationValue' && because.startsWith('No unit was said'),
   )
@@ -64,10 +67,18 @@ function findBareTotals(facts: Facts): Check[] {
   const before = charactersBefore(sentence, total.from, MOST_BETWEEN)
   const around = before + sentence.slice(total.to, total.to + MOST_BETWEEN)
   const isAlone = written.length === 1
+  // "bike 250", not "run 180".
+  const figure = Number(sentence.slice(total.from, total.to))
+  if (isAlone && figure > MOST_BARE_MINUTES && figure % 60 !== 0 && !facts.sport.inPool)
+    return [checkAt(total, BARE_MINUTES)]
   return isAlone || (!OF_OTHERS.test(before) && WHOLE.test(around)) ? [] : [checkAt(total, TOTAL)]
 }
 
 const MOST_BETWEEN = 16
+const LIKE_PACE = 'This was read as hours and minutes: say how long the run is, if it is a pace.'
+// More are watts or beats as often (our choice).
+const MOST_BARE_MINUTES = 99
+const BARE_MINUTES = 'This was read as minutes: check it, and say the unit.'
 // "cadence = 95"
 const OF_OTHERS =
   /(?:[/@x×]|\b(?!total|all|sum|session|workout|run|ride|mi|mile|easy)[a-z]{3,} ?=|\b(?:at|(?<!\btotal )of|in|x)) ?$/i

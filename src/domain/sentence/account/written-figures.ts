@@ -39,7 +39,8 @@ export function writtenFigures(sentence: string): WrittenFigure[] {
     const place = { from, to: from + text.trimEnd().length }
     if (kilometres !== undefined)
       return { readings: [{ value: Number(kilometres.replace(/\D/, '.')), counted: 'kilometers' }], ...place }
-    if (hours === undefined && minutes === undefined) return { readings: readingsOf(digits, unit), ...place }
+    if (hours === undefined && minutes === undefined)
+      return { readings: [...readingsOf(digits, unit), ...behindHour(plain.slice(0, from), digits)], ...place }
     return {
       readings: [{ value: time(hours, minutes, seconds), counted: 'seconds' }],
       parts: [...text.matchAll(/(\d+)\s?([^\d\s,]*)/g)].map(([, figure = '', own = '']) => readingsOf(figure, own)),
@@ -47,6 +48,13 @@ export function writtenFigures(sentence: string): WrittenFigure[] {
     }
   })
 }
+
+/** "an hour and 15" */
+function behindHour(before: string, digits: string): Readings {
+  return HOUR.test(before) && /^\d{1,2}$/.test(digits) ? [{ value: time('1', digits), counted: 'seconds' }] : []
+}
+
+const HOUR = /\b(?:an|one) hour (?:and )?$/i
 
 const LIST = /\d+(?:,\d{1,3}){2,}|\d+(?:\.\d{1,4}){2,}/g
 

@@ -1,3 +1,4 @@
+import { hardSessions } from './hard-sessions.ts'
 import type { Phrase } from './phrase.ts'
 
 /** What athletes tell of their life, of weeks and of races to come: it is no part of the session, and no figure of it is one. */
@@ -106,41 +107,13 @@ export const idleClauses: readonly Phrase[] = [
     // "first run back after 3 weeks off"
     needs: ['first'],
     pattern:
-      /^(?<first>(?:my )?first) (?<what>run|ride|session|jog)(?<since> (?:back )?(?:after|since|in|from) [^,:]{2,30}| back)(?=[,:])/di,
+      /^(?<first>(?:my )?first) (?<what>run|ride|session|jog)(?<since> (?:back )?(?:after|since|in|from) [^,:]{2,30}(?=[,:])| back(?=[,:]| \d))/di,
     by: (span) => {
       const [first, what, since] = [span('first'), span('what'), span('since')]
       return first && what && since && [{ words: '', for: first }, what, { words: '', for: since }]
     },
   },
-  {
-    // "something hard on the trainer", "something quick": how is open.
-    needs: ['something'],
-    pattern:
-      /\bsomething (?:short (?:and|but) |nice and |really |quite )*(?<hard>hard|tough|spicy|intense|brutal|quick|fast|snappy|speedy|zippy|punchy|pacy)\b/di,
-    by: (span, _, text) => {
-      const hard = span('hard')
-      const check = 'Nothing else was said of it, so intervals.'
-      return hard && !/\d ?x|\b(?:easy|ez|gentle)\b/i.test(text)
-        ? [{ words: 'intervals', for: hard, check }]
-        : undefined
-    },
-  },
-  {
-    // "I need a hard bike workout of 45 min"
-    needs: ['hard', 'tough', 'brutal'],
-    pattern:
-      /\b(?<hard>(?:really |very |good |proper )?(?:hard|tough|brutal)) (?<what>(?:bike |cycling |run |running |turbo |trainer |indoor )?(?:workout|session|ride|run|spin))\b/di,
-    by: (span, all, text) => {
-      const [hard, what] = [span('hard'), span('what')]
-      const rest = text.replace(all, '')
-      const isOpen =
-        !/\d ?x|[@%]|\b(?:easy|tempo|threshold|interval\w*|hill\w*|z\d|zone|sprint\w*|vo2\w*|fartlek|long|not|no|yesterday|after|sweet)\b|\d.*[^\d\s:hm].*\d/i.test(
-          rest,
-        )
-      const check = 'Nothing else was said of it, so intervals.'
-      return hard && what && isOpen ? [{ words: 'intervals', for: hard, check }, ' ', what] : undefined
-    },
-  },
+  ...hardSessions,
   {
     // "no watch": nothing of the session.
     needs: ['no'],

@@ -44,6 +44,25 @@ export const runsThatGetFaster: readonly Phrase[] = [
     },
   },
   {
+    // "5 mile run with a fast finish", "easy 10k, finish strong"
+    needs: ['finish', 'finishing'],
+    pattern:
+      /^(?<all>(?<lead>[^\dx@:]*)(?<whole>\d{1,3}) ?-?(?<unit>miler|miles?|mi|kms?|k|mins?|minutes)\b(?<mid>[^\d:@]*?)),? ?(?<finish>(?:with |and |w\/ ?|but )?(?:an? |the )?(?:(?:fast(?:er)?|quick(?:er)?|strong(?:er)?) finish|finish(?:ing)? (?:it |off )?(?:fast(?:er)?|quick(?:er)?|strong(?:er)?)))\.?$/di,
+    by: (span) => {
+      const [all, lead, whole, unit, mid, finish] = ['all', 'lead', 'whole', 'unit', 'mid', 'finish'].map(span)
+      if (!all || !whole || !unit || !finish) return undefined
+      if (OTHER_KIND.test(`${lead?.words} ${mid?.words}`)) return undefined
+      const isTime = /^mi?n/i.test(unit.words)
+      const part = isTime
+        ? Math.max(5, Math.round((Number(whole.words) * SHARE_OF_FINISH) / 5) * 5)
+        : Math.max(1, Math.round(Number(whole.words) * SHARE_OF_FINISH))
+      if (part * 2 > Number(whole.words)) return undefined
+      const own = isTime ? 'min' : /^m/i.test(unit.words) ? 'miles' : 'km'
+      const tell = `How long and how hard the finish is was not said, so ${part} ${part === 1 ? own.replace('miles', 'mile') : own} at tempo.`
+      return [all, { words: `, last ${part} ${own} tempo`, for: finish, tell }]
+    },
+  },
+  {
     // "20 miler, last 5 progressing 8:00 to 7:15"
     needs: ['last', 'final'],
     pattern:
@@ -67,6 +86,10 @@ export const runsThatGetFaster: readonly Phrase[] = [
     },
   },
 ]
+
+// Our choice.
+const SHARE_OF_FINISH = 0.2
+const OTHER_KIND = /\b(?:swim\w*|pool|\d ?x|tempo|threshold|interval\w*|progress\w*|last|fartlek|hill\w*)\b/i
 
 /** Steps of whole kilometres or miles from one pace to a faster one. */
 function stagesOf(length: number, from: string, to: string): { length: number; pace: string }[] | undefined {

@@ -2,7 +2,7 @@ import type { Meaning, Reader } from '../mention.ts'
 import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { CHANGED, HILLS } from '../tokens/words/unsupported-words.ts'
-import { readBound } from './figures/bounds.ts'
+import { boundOfEffort, readBound } from './figures/bounds.ts'
 import { readFigures } from './figures/ranges.ts'
 import { isPunctuation, readSport } from './plain-words.ts'
 import { readSession } from './sessions.ts'
@@ -46,11 +46,11 @@ export function refusalReader(readOne: ReadOne): Reader {
       refused && tokens.slice(next, moving).some(({ text }) => text === 'hr' || text === 'heart')
         ? readFigures(tokens, refused.next)
         : undefined
-    if (refused && beats)
-      return {
-        value: { kind: 'beats', ...beats.value, bound: opposite[refused.value] } as const,
-        next: skip(tokens, beats.next, bpm),
-      }
+    if (refused && beats) {
+      const words = tokens.slice(moving, refused.next).map(({ text }) => text)
+      const bound = boundOfEffort(opposite[refused.value], words.join(' '))
+      return { value: { kind: 'beats', ...beats.value, bound } as const, next: skip(tokens, beats.next, bpm) }
+    }
     if (refused)
       return { value: { kind: 'bound', bound: refused.value === 'below' ? 'above' : 'below' }, next: refused.next }
     for (;;) {

@@ -1,5 +1,6 @@
 import { toMetres } from '../../units/distance.ts'
 import type { Mention } from '../mention.ts'
+import { boundOfEffort } from '../readers/figures/bounds.ts'
 import type { Amount } from '../tokens/amounts.ts'
 
 /** The mentions, each limit ("under", "or slower") put to the figure beside it. A limit of nothing says nothing. */
@@ -25,7 +26,13 @@ export function applyBounds(mentions: readonly Mention[], sentence: string): Men
       resolved[at] = { kind: 'session', session: 'anaerobic', from: mention.from, to: mention.to }
     else if (isMost && ahead === undefined && ((limited?.kind === 'amount' && !isLong(limited.amount)) || isBehindSet))
       resolved[at] = { kind: 'session', session: 'anaerobic', from: mention.from, to: mention.to }
-    else if (limited && figure !== undefined) resolved[figure] = { ...limited, bound: mention.bound }
+    // A step holds a cadence and has no limit of one.
+    else if (limited?.kind === 'cadence') resolved[at] = { kind: 'unknown', from: mention.from, to: mention.to }
+    else if (limited && figure !== undefined) {
+      const words = sentence.slice(mention.from, mention.to)
+      const isOfPace = limited.kind === 'pace' || limited.kind === 'amount'
+      resolved[figure] = { ...limited, bound: isOfPace ? mention.bound : boundOfEffort(mention.bound, words) }
+    }
   })
   return resolved
 }

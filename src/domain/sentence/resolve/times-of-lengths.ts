@@ -19,12 +19,18 @@ export function readTimesOfLengths(mentions: readonly Mention[], sentence: strin
   })
 }
 
-// "10k @ 50 min", "10 km sub 50:00"
-const IN_A_TIME = /^(?:\s*run(?:ning)?)?\s*(?:in(?:side|\s+under|\s+about|\s+around)?|at|@|sub|under)\s*$/i
+// "10k @ 50 min", "10 km sub 50:00", "9k steady run in 45 min"
+const IN_A_TIME =
+  /^(?:\s*(?:easy|steady|tempo|moderate|hard))?(?:\s*run(?:ning)?)?\s*(?:in(?:side|\s+under|\s+about|\s+around)?|at|@|sub|under)\s*$/i
 
 /** Whether a mention says nothing between a distance and its time. */
 function isBetween({ kind, from, to }: Mention, sentence: string): boolean {
-  return kind === 'filler' || kind === 'sport' || (kind === 'punctuation' && sentence.slice(from, to) === '@')
+  return (
+    kind === 'filler' ||
+    kind === 'sport' ||
+    kind === 'session' ||
+    (kind === 'punctuation' && sentence.slice(from, to) === '@')
+  )
 }
 
 function secondsOf(amount: Amount, isLimit: boolean): number | undefined {

@@ -8,6 +8,7 @@ import { startsClause } from './clauses.ts'
 import { readGoal } from './goals.ts'
 import { readOtherDay } from './other-days.ts'
 import { readOthers } from './others.ts'
+import { readOwnTime } from './own-times.ts'
 import { readPast } from './past.ts'
 import { readQuestion } from './questions.ts'
 
@@ -23,6 +24,7 @@ export const readAside: Reader = (tokens, at, before) => {
   const found =
     question ??
     readCancelled(tokens, at, before) ??
+    readOwnTime(tokens, at, before) ??
     readPast(tokens, at, before) ??
     readChore(tokens, at, before) ??
     readOthers(tokens, at, before) ??

@@ -102,4 +102,4 @@ const times = indexList(
   'yesterday,last week,last month,last year,last night,last time,last season,last weekend,last monday,last tuesday,last wednesday,last thursday,last friday,last saturday,last sunday,days ago,weeks ago,months ago,years ago,a week ago,hours ago,never ran,never run,never rode,never ridden,never swam,never swum,never done',
 )
 const results = indexList('pb,pr,p . b,p . r,pbs,prs,personal best,personal record,season best,best time')
-const ofEffort = new Set(['pace', 'effort', 'power'])
+const ofEffort = new Set(['pace', 'effort', 'power', 'attempt', 'attempts', 'try'])

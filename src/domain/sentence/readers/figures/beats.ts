@@ -1,10 +1,10 @@
-import type { Bound, Reader } from '../../mention.ts'
+import type { Reader } from '../../mention.ts'
 import { hasUnit } from '../../tokens/amounts.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
-import { readBound } from './bounds.ts'
+import { boundOfEffort, readBound } from './bounds.ts'
 import { readFigures } from './ranges.ts'
 
 /** Beats a minute: "150 bpm", "140-150bpm", "hr 145", "heart rate under 140". The athlete's own heart rates are none. */
@@ -27,7 +27,9 @@ export const readBeats: Reader = (tokens, at, before) => {
   if (!unit && (!named || isLength(tokens, start) || tokens[figures.next]?.text === '%')) return undefined
   if (!isRate(figures.value))
     return { value: { kind: 'unsupported', sentence: NO_RATE }, next: unit?.next ?? figures.next }
-  const value = { kind: 'beats', ...figures.value, ...boundOf(bound?.value) } as const
+  const words = tokens.slice(named?.next, bound?.next).map(({ text }) => text)
+  const limit = bound ? { bound: boundOfEffort(bound.value, words.join(' ')) } : {}
+  const value = { kind: 'beats', ...figures.value, ...limit } as const
   return { value, next: unit?.next ?? figures.next }
 }
 
@@ -66,10 +68,6 @@ function isBareRange(
 // A smaller figure without a unit may be a length (our choice).
 const MIN_BARE_RATE = 90
 const signs = new Set(['%', 'w', 'watts', 'rpm', 'x', '*', '/'])
-
-function boundOf(bound: Bound | undefined): { bound?: Bound } {
-  return bound ? { bound } : {}
-}
 
 function isLength(tokens: Parameters<Reader>[0], at: number): boolean {
   const amount = readAmount(tokens, at)?.value

@@ -10,6 +10,17 @@ export function readBound(tokens: readonly Token[], at: number): Match<Bound> | 
   return isEffort ? undefined : matchPhrase(tokens, at, bounds)
 }
 
+/**
+ * A limit of beats, watts or percents. Words of speed are those of a pace, whose figure falls: "no faster than 5:00" is at
+ * least 5:00, and "no faster than 150 bpm" at most 150.
+ */
+export function boundOfEffort(bound: Bound, words: string): Bound {
+  return SPEED.test(words) ? opposite[bound] : bound
+}
+
+const SPEED = /\b(?:faster|quicker|slower)\b/i
+const opposite = { below: 'above', above: 'below' } as const
+
 /** Whether "max" is an effort, and no figure beside it: "16x25 @ max, 30 s rest", "8x50 dive start max, 3 min". */
 export function isAimedAtMost(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]

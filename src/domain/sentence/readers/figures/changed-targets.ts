@@ -55,8 +55,10 @@ function comparisonEnd(tokens: readonly Token[], at: number): number | undefined
   if (!amount || amount.value.kind === 'distance' || tokens[start]?.kind !== 'number') return undefined
   const compared = skip(tokens, skip(tokens, amount.next, units), perWords, { most: 2 })
   if (!comparisons.has(textAt(tokens, compared))) return undefined
-  // "10 s slower than half marathon pace"
-  const other = textAt(tokens, compared + 1) === 'than' ? readSession(tokens, compared + 2, []) : undefined
+  // "10 s slower than half marathon pace"; in "40 min slower than 5:00/km" the time is the length.
+  const isThan = textAt(tokens, compared + 1) === 'than'
+  if (isThan && readAmount(tokens, compared + 2)) return undefined
+  const other = isThan ? readSession(tokens, compared + 2, []) : undefined
   return other?.next ?? skip(tokens, compared + 1, eachLength, { most: 3 })
 }
 

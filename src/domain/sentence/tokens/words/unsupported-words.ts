@@ -56,6 +56,7 @@ export const REMARK = 'This is taken as a remark: a session is said as 45 min ru
 /** For a length that is counted from another one. */
 export const SAY_LENGTH = 'Say the length itself, such as 30 min.'
 /** For what somebody usually does. */
+export const CAN_DO = 'What you can do is no part of this session: its pace can be asked for, such as 5k pace.'
 export const HABIT = 'What you usually do is no part of this session.'
 const COMPANY = 'Who trains with you is no part of a session.'
 /** For code, tags and addresses. */
@@ -150,6 +151,7 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   WHICH_ENDS,
   COMPANY,
   HABIT,
+  CAN_DO,
   REMARK,
   DAY,
   TIME_OF_DAY,
