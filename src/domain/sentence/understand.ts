@@ -108,7 +108,7 @@ function readArranged(
     ),
   )
   const said = nameOtherLanguage(readMentions(spelled), tokens, text)
-  const rested = restWhenIll(nameBracketsOfSets(dropNamesOfTargets(shareBaseOfPulse(said)), text))
+  const rested = restWhenIll(nameBracketsOfSets(dropNamesOfTargets(shareBaseOfPulse(said)), text), text)
   const clauses = resolveClauses(applyBounds(applyCorrections(rested, text), text), text)
   const sports = nameSportsInRemarks(
     withdrawSports(runEasilyBetweenWalks(walkAsParts(skipSaidTwice(clauses), text), text), text),
@@ -158,7 +158,7 @@ function readArranged(
       : first
   if (doubts.length > 0) keepFirst(draft, first.draft, doubts)
   const { asked, found, inferred, unread, parts } = draft
-  const unusable = workout ? undefined : findNothingUsable(asked, unread)
+  const unusable = workout ? undefined : findNothingUsable(asked, { found, unread, text })
   return {
     ...{ asked, found, inferred, unread, mentions, parts, beside: checkKept(all, text) },
     ...(unusable ? { unusable } : {}),

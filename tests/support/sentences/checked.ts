@@ -14,6 +14,11 @@ export function checksOf(sentence: string): string[] {
 const doubtful = new Map<string, string[]>(
   (
     [
+      ['bike 3x12 min as 4 easy 4 tempo 5 threshold', '4 easy 4 tempo 5 threshold'],
+      ['2 hour ride with 90 min tempo in the last hour', '90'],
+      ['swim 10x100 on 0:20', '10x100'],
+      ['swim 10x100m on 0:39', '10x100m'],
+      ['swim 8x50 kick 15s rest, 10x100 on 0:30', '10x100'],
       ['5x1000 at 4,5 run', '5x1000'],
       ['3xmile 7:40/7:30 3min', '7:40/7:30'],
       ['Spin bike 40 mins: 1 min seated hard 1 min standing x8, rest easy', 'seated'],

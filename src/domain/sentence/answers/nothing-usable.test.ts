@@ -11,6 +11,9 @@ test.each([
   ['0x400 on the track', '0x400 on the'],
   ['99999999 x 1 min run', '99999999 x 1 min'],
   ['swim 100x1000 in 45 min', '45 min'],
+  ['swim bike run', 'bike'],
+  ['🏊🚴🏃💀', '🚴'],
+  ['run, should I rest?', 'should I rest?'],
 ])('of “%s” nothing is built', (sentence, words) => {
   const understood = understand(sentence, { sport: 'running' })
   const { unusable, asked, inferred } = understood

@@ -37,7 +37,7 @@ export const cadencesAndAccelerations: readonly Phrase[] = [
     // "5-4-3-2-1 min getting harder, equal rest, trainer"
     needs: ['harder', 'faster', 'quicker'],
     pattern:
-      /\b(?<row>\d{1,2}(?: ?(?:mins?|minutes|m|'))?(?:[ ,/-]+\d{1,2}(?: ?(?:mins?|minutes|m|'))?){2,4})(?<where> on (?:the |a |my )?(?:bike|trainer|turbo))?,? (?:each (?:one )?|and )?(?<how>(?:getting |going |gets )(?:harder|faster|quicker))(?<pause>,? (?:with )?(?:(?<rest>\d{1,2}) ?(?:mins?|minutes|')|equal) (?:easy|ez|jog|rests?|recover\w*|spin)(?: between)?)?/di,
+      /(?<![\d/:-] ?)\b(?<row>\d{1,2}(?: ?(?:mins?|minutes|m|'))?(?:[ ,/-]+\d{1,2}(?: ?(?:mins?|minutes|m|'))?){2,5})(?<where> on (?:the |a |my )?(?:bike|trainer|turbo))?,? (?:each (?:one )?|and )?(?<how>(?:getting |going |gets )(?:harder|faster|quicker))(?<pause>,? (?:with )?(?:(?<rest>\d{1,2}) ?(?:mins?|minutes|')|equal) (?:easy|ez|jogs?|rests?|recover\w*|spin)(?: between)?)?/di,
     by: (span, _, text) => harden(span, text),
   },
 ]
@@ -77,8 +77,10 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
   const lengths = [...row.words.matchAll(/\d+/g)].map(({ index, 0: words }) => ({ at: row.from + index, words }))
   const falls = lengths.every(({ words }, at) => at === 0 || Number(words) < Number(lengths[at - 1]?.words))
   if (!falls || !/min|m\b|'/i.test(row.words)) return undefined
-  const efforts = saysRide(text) ? POWERS : PACES
-  if (lengths.length > efforts.length) return undefined
+  const all = saysRide(text) ? POWERS : PACES
+  if (lengths.length > all.length) return undefined
+  // One more begins a step below threshold.
+  const efforts = lengths.length === all.length ? all : all.slice(1)
   const own = (words: string) => rest?.words ?? (pause ? words : `${Math.max(1, Math.round(Number(words) / 2))}`)
   const bouts = lengths.flatMap(({ at, words }, index): Piece[] => [
     ...(index > 0 ? [', '] : []),
@@ -99,6 +101,6 @@ const CADENCE = 'How often and how quick was not said: 6 times a minute at 100 t
 const IN_THE_MIDDLE = 'When they come was not said: in the middle, three minutes apart.'
 const MINUTES_OF_EACH = 3
 const LEAST_AROUND = 10
-const POWERS = ['100%', '105%', '110%', '115%', '120%']
-const PACES = ['half marathon pace', '10k pace', '5k pace', '3k pace', 'mile pace']
+const POWERS = ['95%', '100%', '105%', '110%', '115%', '120%']
+const PACES = ['marathon pace', 'half marathon pace', '10k pace', '5k pace', '3k pace', 'mile pace']
 const HARDER = 'How much harder each one is was not said: step by step, from about threshold.'

@@ -55,6 +55,18 @@ export const endsInFewWords: readonly Phrase[] = [
     },
   },
   {
+    // "parkrun warm up: 15 min easy plus 4 strides": what it is for, and what it is.
+    needs: ['warm', 'warmup', 'wu'],
+    pattern:
+      /^(?<all>(?:my |pre[- ]?)?(?:park ?run|race|race day|5 ?k|10 ?k) (?:warm[- ]?up|wu))(?: ?[:-] ?| is | (?=[^,;+x]*(?:easy|jog)$))(?:(?<length>\d{1,2} ?(?:mins?|minutes|')) (?:easy|jog|easy jog)(?:,? (?:plus|then|and|with|&|\+) |, )(?<times>\d{1,2}) ?x? ?strides(?= ?[.!]?$)|(?=\d))/di,
+    by: (span, _, text) => {
+      const [all, length, times] = [span('all'), span('length'), span('times')]
+      if (!all || /\b(?:ride|bike|swim)\b/i.test(text)) return undefined
+      const run = { words: 'run ', for: all }
+      return length && times ? [run, length, ' easy, ', times, 'x20s strides'] : [run]
+    },
+  },
+  {
     // "5k tempo, 2k before 2k after slow": the order of doing.
     needs: ['before'],
     pattern: new RegExp(

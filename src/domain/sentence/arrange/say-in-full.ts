@@ -17,10 +17,12 @@ import { stridesAndTheWhole } from './strides-and-the-whole.ts'
 import { swimsAsTyped } from './swims-as-typed.ts'
 import { swimsByTheirParts } from './swims-by-their-parts.ts'
 import { swimsInFewWords } from './swims-in-few-words.ts'
+import { swimsInShort } from './swims-in-short.ts'
 import { targetsOfBouts } from './targets-of-bouts.ts'
 import { turnsInATime } from './turns-in-a-time.ts'
 import { unsaidLengths } from './unsaid-lengths.ts'
 import { weeksOfPlans } from './weeks-of-plans.ts'
+import { wordsBehindRows } from './words-behind-rows.ts'
 import { wordsBesideSets } from './words-beside-sets.ts'
 import { wordsOfClubs } from './words-of-clubs.ts'
 import { wordsOfOtherLanguages } from './words-of-other-languages.ts'
@@ -46,6 +48,8 @@ const inFull = [
   ...pacesOfEachBout,
   ...stridesAndTheWhole,
   ...partsAsTalkedOf,
+  ...swimsInShort,
+  ...wordsBehindRows,
   ...partsThatFollow,
   ...workBeforeItsWarmUp,
   ...wordsOfOtherLanguages,

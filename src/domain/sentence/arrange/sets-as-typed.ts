@@ -41,9 +41,9 @@ export const setsAsTyped: readonly Phrase[] = [
   },
   {
     // "3x1000 rest 1 min with 3rd fastest"
-    needs: ['fastest', 'quickest'],
+    needs: ['fastest', 'quickest', 'faster', 'quicker'],
     pattern:
-      /(?<=\b(?<times>[2-9]) ?x ?\d{2,4}\b[^;x]*?)(?<words>,? ?(?:with |w\/ ?|and )?(?:the )?(?<which>last|final|2nd|3rd|4th|5th|6th|second|third|fourth|fifth)(?: one| rep)?(?: being| is)? (?:the )?(?:fastest|quickest))\b/di,
+      /(?<=\b(?<times>[2-9]) ?x ?\d{1,4}(?: ?(?:km?|m|mins?|miles?))?\b[^;x]*?)(?<words>,? ?(?:with |w\/ ?|and )?(?:the )?(?<which>last|final|2nd|3rd|4th|5th|6th|second|third|fourth|fifth)(?: one| rep)?(?: being| is)? (?:the )?(?:fastest|quickest|faster|quicker))(?! than)\b/di,
     by: (span, _, text) => {
       const [times, words, which] = [span('times'), span('words'), span('which')]
       if (!times || !words || !which) return undefined

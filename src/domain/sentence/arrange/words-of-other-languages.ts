@@ -21,6 +21,8 @@ const words: Record<string, string> = {
   schwimmen: 'swim',
   zwemmen: 'swim',
   natation: 'swim',
+  einschwimmen: 'warm up',
+  ausschwimmen: 'cool down',
   umbral: 'threshold',
   schwelle: 'threshold',
   seuil: 'threshold',

@@ -24,10 +24,22 @@ export const readInjury: Reader = (tokens, at) => {
   const ill = matchPhrase(tokens, at, ills)
   if (ill && !past.has(textAt(tokens, at - 1))) return unsupported(ILL, ill.next)
   const vital = endOfSign(tokens, at, vitalSigns)
-  if (vital !== undefined) return unsupported(ILL, vital)
+  if (vital !== undefined) return unsupported(ILL, endOfOccasion(tokens, vital))
   const next = endOfInjury(tokens, at)
-  return next === undefined ? undefined : unsupported(HURT, next)
+  return next === undefined ? undefined : unsupported(HURT, endOfOccasion(tokens, next))
 }
+
+/** The index behind the words for when it hurts: they ask for no run. */
+function endOfOccasion(tokens: readonly Token[], at: number): number {
+  const start = matchPhrase(tokens, skip(tokens, at, fillers, { most: 3 }), occasions)
+  return start && motions.has(textAt(tokens, start.next)) ? start.next + 1 : at
+}
+
+const fillers = wordSet('a bit lot really badly')
+const occasions = indexList(
+  "when i,when i'm,when im,when i am,whenever i,when,while,whilst,every time i,each time i,if i",
+)
+const motions = wordSet('run running jog jogging ride riding bike biking cycle cycling swim swimming')
 
 /** The index behind an injury that begins at an index; undefined if there is none. */
 export function endOfInjury(tokens: readonly Token[], at: number): number | undefined {

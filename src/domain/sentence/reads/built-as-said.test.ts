@@ -72,7 +72,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, threshold, 50 minutes, whole Warm up 10m · 30m Z5 · Cool down 10m',
   ],
   ['5x5 back squats at 225 lbs then 20 min run', 'running, 20 minutes', '5x5', 'back', 'squats', '225 lbs'],
-  ['my chest hurts when I run, give me intervals', 'running', 'chest hurts', 'intervals'],
+  ['my chest hurts when I run, give me intervals', '', 'chest hurts when I run', 'intervals'],
   ['tight chest, 40 min run with 5x1 min hard', 'running, 40 minutes', 'tight chest', '5x1 min hard'],
   ['feeling light headed, bike 1h with 4x8', 'cycling, 1 hour', 'light headed', '4x8'],
   ['got the flu, 10k tempo', '10 kilometers', 'flu', 'tempo'],

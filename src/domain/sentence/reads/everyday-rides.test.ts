@@ -91,8 +91,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, endurance, 30 minutes',
     "Tom's",
     'public',
-    'delete his',
-    'June',
+    'delete his rides from June',
   ],
   [
     'pyramide 1-2-3-4-3-2-1 min @ VO2 pace, rec = half of the effort',

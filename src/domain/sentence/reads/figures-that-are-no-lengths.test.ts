@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x1 mile at 3:20/mi', 'running, interval, main set 5x · 1mi 3:20/mi interval'],
   ['swim 10x100 at 0:39/100m', 'swimming, interval, 10 × 100 meters', '0:39/100m'],
   ['swim 10x100 at 0:40/100m', 'swimming, interval, main set 10x100mtr 0:40/100m interval'],
-  ['swim 10x100m on 0:39', 'swimming, interval', '10x100m', 'on 0:39'],
+  ['swim 10x100m on 0:39', 'swimming, interval, 10 × 100 meters', 'on 0:39'],
   ['swim 10x100m on 0:40', 'swimming, interval, main set 10x100mtr on 0:40 interval'],
   ['swim 12x50 on :90', 'swimming, interval, main set 12x50mtr on 1:30 interval'],
   ['swim 12x50 with :20 rest', 'swimming, interval, 12 × 50 meters, 20 seconds rest'],

@@ -22,10 +22,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   // What surrounds the set stays.
   [
-    'swim 8x50 kick 15s rest, 10x100 on 0:30',
+    'swim 8x50 kick 15s rest, 10x100 without rest',
     'swimming, interval, main set 8x50mtr kick interval 15sec rest',
     '10x100',
-    'on 0:30',
+    'without rest',
   ],
 ])('"%s" asks for %s and leaves out the set', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

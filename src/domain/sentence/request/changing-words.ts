@@ -4,6 +4,7 @@ import { SWIM_PACE } from '../readers/figures/swim-race-paces.ts'
 import { TOO_LONG_A_REST } from '../readers/impossible-counts.ts'
 import { NO_ENDS, REFUSED } from '../readers/refusals.ts'
 import { BREATHING } from '../readers/unsupported-wishes.ts'
+import { TOO_SHORT } from '../resolve/bout-pace.ts'
 import { TO_COME, WITHDRAWN } from '../resolve/withdrawn-lengths.ts'
 import type { Span, Unread } from '../result.ts'
 import { CHANGES, harmlessReasons, RACE_EFFORT, SPEED } from '../tokens/words/unsupported-words.ts'
@@ -54,7 +55,13 @@ export function changesSet({ from, to, sentence: reason }: Unread, sentence: str
  * Whether unread words say another count, length, rest or order of a set that is done `times` times, so that it would be wrong
  * without them: "last", "every other", "drop 2", "x 3". Other words stand beside a set that is clear, which is kept and to be checked.
  */
-export function leavesSetWrong(words: Span & { kind?: Mention['kind'] }, times: number, sentence: string): boolean {
+export function leavesSetWrong(
+  words: Span & { kind?: Mention['kind']; sentence?: string },
+  times: number,
+  sentence: string,
+): boolean {
+  // "10x100 on 0:20": nobody can, and the swims are clear.
+  if (words.sentence === TOO_SHORT) return false
   const said = sentence.slice(words.from, words.to)
   const behind = sentence.slice(words.to, words.to + MOST_BETWEEN)
   return (

@@ -1,4 +1,5 @@
 import { sportOf } from '../../sports/registry.ts'
+import type { StoredSteps } from '../../workout/step.ts'
 import type { Mention } from '../mention.ts'
 import { mentionsOfPart, type Part, saidOf, says } from '../outline/part.ts'
 import { secondsOf } from '../outline/seconds-of-part.ts'
@@ -45,7 +46,8 @@ export function fillMainSet(
       draft.addInferred('set', describeSet(plain.set), 'So short a set is none, so minutes.')
     return
   }
-  const steps = []
+  const steps: StoredSteps[number][] = []
+  const tellParts: (() => void)[] = []
   const isUntyped = !draft.found.some(({ field }) => field === 'workoutType')
   const isMixed =
     work.some(isShared) ||
@@ -75,14 +77,19 @@ export function fillMainSet(
       continue
     }
     steps.push(...read.steps)
-    draft.addPart('mainSet', describeSteps(read.steps, context.sport), written.mentions)
+    const [own, { assumed, mentions }] = [read.steps, written]
     const ofTime = part.head?.kind === 'amount' && part.head.isEstimated ? [ABOUT_AS_FAR] : []
-    for (const because of [...ofTime, ...written.assumed, ...read.derived])
-      draft.addInferred('mainSet', 'Assumed', because)
+    tellParts.push(() => {
+      draft.addPart('mainSet', describeSteps(own, context.sport), mentions)
+      for (const because of [...ofTime, ...assumed, ...read.derived]) draft.addInferred('mainSet', 'Assumed', because)
+    })
   }
-  if (steps.length > MAX_ENTRIES)
+  if (steps.length > MAX_ENTRIES) {
     for (const part of work) for (const one of mentionsOfPart(part)) draft.addUnread(one, TOO_LONG)
-  else if (steps.length > 0) draft.asked.mainSet = steps
+    return
+  }
+  for (const tell of tellParts) tell()
+  if (steps.length > 0) draft.asked.mainSet = steps
 }
 
 // Beside these, or the pace of a race, a fast part is harder than the type of the session.

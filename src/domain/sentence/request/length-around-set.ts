@@ -41,7 +41,8 @@ export function lengthAroundSet(asked: Asked, context: SportContext): Length | u
       : timeAround(seconds, sport, asked)
   }
   if (!set) return undefined
-  if (set.unit === 'seconds' || set.unit === 'minutes') return timeAround(secondsOf(set), sport, asked)
+  if (set.unit === 'seconds' || set.unit === 'minutes')
+    return timeAround(secondsOf(set), sport, asked, isSaidInFull(asked))
   // "6x1mi" is a session in miles.
   const own = sport.distanceUnits.includes(set.unit) ? set.unit : context.unit
   const work = convertDistance(set.times * set.value, set.unit, own)
@@ -171,18 +172,25 @@ const UNSAID_JOG_SHARE = 0.4
 // Our choice: half of a bout, as in most sessions by time.
 const TIMED_RECOVERY_SHARE = 0.5
 
+/** Whether both ends and the rest of a set are said: then nothing is added. */
+function isSaidInFull({ set, warmup, cooldown }: Asked): boolean {
+  return set?.restSeconds !== undefined && warmup !== undefined && cooldown !== undefined
+}
+
 /** The minutes of a set with its warm-up and its cool-down, at least an hour. */
 function timeAround(
   seconds: number,
   { id, durationTypes, lengths, sentence }: Sport,
   { warmup, cooldown }: Asked,
+  isExact = false,
 ): Length | undefined {
   if (!durationTypes.includes('time')) return undefined
   const sportOfEnds = sentence.easyAround && id
   const ends =
     (minutesOf(warmup, sportOfEnds) ?? WARM_UP_MINUTES) + (minutesOf(cooldown, sportOfEnds) ?? COOL_DOWN_MINUTES)
   const range = lengths.find(({ unit }) => unit === 'minutes')
-  const minutes = Math.ceil((seconds / 60 + ends) / 5) * 5
+  const step = isExact ? 1 : 5
+  const minutes = Math.ceil((seconds / 60 + ends) / step) * step
   // Where the way in was said, "30 min easy, then 4x20 s fast", nothing is added to it.
   const least = warmup ? 0 : USUAL_MINUTES
   const durationValue = clamp(Math.max(minutes, least), range?.min ?? minutes, range?.max ?? minutes)

@@ -1,14 +1,33 @@
-import { type Asked, type Unread, unreadAt } from '../result.ts'
+import { type Asked, type Found, type Unread, unreadAt } from '../result.ts'
+import { QUESTION } from '../tokens/words/unsupported-words.ts'
 
 /**
  * The words that leave nothing to build: a length or a set that could not be used ("run -5 miles", "0x400 on the track"),
- * beside which at most a sport was said. A session of a usual length would not be what was asked for.
+ * a question, or nothing but several sports, beside which at most a sport was said. A session of a usual length would not be
+ * what was asked for.
  */
-export function findNothingUsable(asked: Asked, unread: readonly Unread[]): Unread | undefined {
+export function findNothingUsable(
+  asked: Asked,
+  { found, unread, text }: { found: readonly Found[]; unread: readonly Unread[]; text: string },
+): Unread | undefined {
   if (!Object.keys(asked).every((field) => BESIDE_A_SESSION.has(field))) return undefined
-  const left = unread.find(({ sentence }) => OF_SESSION.test(sentence))
+  const left =
+    unread.find(({ sentence }) => OF_SESSION.test(sentence) || sentence === QUESTION) ??
+    (saysSportsAlone(found, unread, text) ? unread[0] : undefined)
   return left && unreadAt(left, SAY_ANOTHER_WAY)
 }
+
+/** Whether several sports are all that a sentence says: which of them is meant is not known. */
+function saysSportsAlone(found: readonly Found[], unread: readonly Unread[], text: string): boolean {
+  if (unread.length === 0 || !unread.every(({ sentence }) => OTHER_SPORT.test(sentence))) return false
+  const rest = [...found, ...unread].reduce(
+    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
+    text,
+  )
+  return !/[\p{L}\d]/u.test(rest)
+}
+
+const OTHER_SPORT = /^A session is of one sport/
 
 /** Fields that say nothing of what is to be done. */
 const BESIDE_A_SESSION: ReadonlySet<string> = new Set<keyof Asked>([
@@ -17,6 +36,6 @@ const BESIDE_A_SESSION: ReadonlySet<string> = new Set<keyof Asked>([
 
 /** Reasons why a length or a set was left out; what is told of asides, days and other people is none. */
 const OF_SESSION =
-  /must be above 0|how often|this set is left out|can be .+ long|as fast: check the length|longer than any|what this length is of|unit of this figure|figure was not used/i
+  /must be above 0|how often|at most 40 steps|this set is left out|can be .+ long|as fast: check the length|longer than any|what this length is of|unit of this figure|figure was not used/i
 
 const SAY_ANOTHER_WAY = 'Nothing is built of this: say it another way, or choose a type and a length yourself.'

@@ -88,7 +88,8 @@ const SLOWEST_PER_100 = 165
 /** No swimmer is as fast over 100 meters or yards. */
 export const MIN_SECONDS_PER_100 = 40
 const TOO_FAST = 'Nobody swims as fast: check the time, or say a rest, such as 25 s rest.'
-const TOO_SHORT = 'Nobody swims as far in that time: check the send-off.'
+/** For a send-off within which nobody swims its bouts. */
+export const TOO_SHORT = 'Nobody swims as far in that time: check the send-off.'
 
 /**
  * The pace of bouts whose time is given: "6x800 in 2:40", "6x1000 3:45". In a pool "in" says so; without a word, or in

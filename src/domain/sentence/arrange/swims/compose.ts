@@ -43,7 +43,11 @@ function lengthIn(text: string, restPer100: number): Length | undefined {
   if (!match?.groups || more.length > 0) return undefined
   const { figure = '', word = '', unit = '' } = match.groups
   const span = { from: match.index, to: match.index + match[0].length }
-  const value = figure ? Number(figure.replace(/(?<=\d)[ ,](?=\d{3})/, '')) : /half/i.test(word) ? 0.5 : 1
+  const value = figure
+    ? Number(figure.replace(/(?<=\d)[ ,](?=\d{3})/, '').replace(',', '.'))
+    : /half/i.test(word)
+      ? 0.5
+      : 1
   const isTime = /^(?:h|min)/i.test(unit)
   if (!isTime) {
     const metres = /^k/i.test(unit) ? value * 1000 : value
@@ -148,4 +152,4 @@ const NOT_PLAIN =
 const NO_LENGTHS =
   /\b(?:25|33|50) ?(?:m|mtr|met(?:er|re)s?|yd|yards?)? pool\b|(?<=\b(?:fast|hard|sprint) )(?:25|50|100)'?s?\b|\b(?:50|100)'?s\b/gi
 const LENGTH =
-  /(?:\b(?<figure>\d+(?:[ ,]\d{3})*(?:\.\d+)?)|\b(?<word>half an|an|one))[ -]?(?<unit>km?|m(?:et(?:er|re)s?|trs?)?|yards?|yds?|y|min(?:ute)?s?|h(?:ou)?rs?|hours?|h)?\b(?:(?<=\d|\w)(?!\w))/gi
+  /(?:\b(?<figure>\d+(?:[ ,]\d{3})*(?:\.\d+|,\d{1,2}(?= ?km?\b))?)|\b(?<word>half an|an|one))[ -]?(?<unit>km?|m(?:et(?:er|re)s?|trs?)?|yards?|yds?|y|min(?:ute)?s?|h(?:ou)?rs?|hours?|h)?\b(?:(?<=\d|\w)(?!\w))/gi

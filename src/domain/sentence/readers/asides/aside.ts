@@ -7,10 +7,11 @@ import { readChore } from './chores.ts'
 import { startsClause } from './clauses.ts'
 import { readGoal } from './goals.ts'
 import { readOtherDay } from './other-days.ts'
+import { readOtherTask } from './other-tasks.ts'
 import { readOthers } from './others.ts'
 import { readOwnTime } from './own-times.ts'
 import { readPast } from './past.ts'
-import { readQuestion } from './questions.ts'
+import { readAdvice, readQuestion } from './questions.ts'
 
 /**
  * Code, or a clause that says nothing of the session: what is cancelled, what was done before, what is done at
@@ -19,6 +20,8 @@ import { readQuestion } from './questions.ts'
  */
 export const readAside: Reader = (tokens, at, before) => {
   if (tokens[at]?.kind === 'code') return unsupported(CODE, at + 1)
+  const advice = readAdvice(tokens, at, before)
+  if (advice) return advice
   if (!startsClause(tokens, at)) return undefined
   const question = readQuestion(tokens, at, before)
   const found =
@@ -27,6 +30,7 @@ export const readAside: Reader = (tokens, at, before) => {
     readOwnTime(tokens, at, before) ??
     readPast(tokens, at, before) ??
     readChore(tokens, at, before) ??
+    readOtherTask(tokens, at, before) ??
     readOthers(tokens, at, before) ??
     readGoal(tokens, at, before) ??
     readOtherDay(tokens, at, before)

@@ -43,6 +43,11 @@ export const WHICH_ENDS = 'Say what each of these is, such as 15 min warm up, 10
 export const PRICE = 'A price is no part of a session.'
 /** For a race or a goal. */
 export const TO_COME = 'A race or a goal to come is no session: say what to do now, such as 45 min easy run.'
+/** For what is done with entries of a calendar. */
+export const CALENDAR =
+  'Entries are moved and deleted in the calendar: here a session is said, such as 45 min easy run.'
+/** For what is no training. */
+export const OTHER_TASK = 'Only sessions are written here: say one, such as 45 min easy run.'
 /** For the time of all bouts together. */
 export const TIME_OF_WHOLE = 'Say the time of each, such as in 1:30: a time of all together is no target.'
 /** For an effort beside the one behind "at". */
@@ -146,6 +151,8 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   TIME_OF_WHOLE,
   OTHER_AIM,
   QUESTION,
+  CALENDAR,
+  OTHER_TASK,
   CODE,
   PRICE,
   WHICH_ENDS,

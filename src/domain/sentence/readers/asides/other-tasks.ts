@@ -1,0 +1,40 @@
+import type { Reader } from '../../mention.ts'
+import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
+import { CALENDAR, OTHER_TASK } from '../../tokens/words/unsupported-words.ts'
+import { unsupported } from '../unsupported-at.ts'
+import { days, endOfClause, hasFigure, wordSet } from './clauses.ts'
+
+/** What is to be done with a calendar, "move Thursday's ride to Friday", or no training at all, "write me a poem about cycling". */
+export const readOtherTask: Reader = (tokens, at) => {
+  const command = commands.has(textAt(tokens, at)) ? at + 1 : undefined
+  if (command !== undefined) {
+    const end = endOfClause(tokens, command)
+    return isOfCalendar(tokens, command, end) ? unsupported(CALENDAR, end) : undefined
+  }
+  if (!verbs.has(textAt(tokens, at))) return undefined
+  const what = skip(tokens, at + 1, beforeThings, { most: 4 })
+  const thing = matchPhrase(tokens, what, things)
+  return thing && unsupported(OTHER_TASK, endOfClause(tokens, thing.next))
+}
+
+/** Whether words name an entry of a calendar, and no length: "my run on Monday", "Sunday", "Thursday's ride to Friday". */
+function isOfCalendar(tokens: readonly Token[], from: number, end: number): boolean {
+  if (hasFigure(tokens, from, end)) return false
+  const words = tokens.slice(from, end).map(({ text }) => text.replace(/['’]s$/, ''))
+  const isOfDay = words.some((word) => days.has(word) || relativeDays.has(word))
+  const isEntry = words.some((word) => entries.has(word))
+  return isOfDay || (isEntry && owners.has(words[0] ?? ''))
+}
+
+const commands = wordSet('move shift reschedule delete postpone swap duplicate copy unschedule')
+const relativeDays = wordSet('today tomorrow yesterday week weekend')
+const entries = wordSet(
+  'workout workouts session sessions ride rides run runs swim swims training plan race entry entries',
+)
+const owners = wordSet('my the all his her our this that')
+const verbs = wordSet('write tell sing compose give read send translate explain summarise summarize order book play')
+const beforeThings = wordSet('me us a an the my your some another short nice funny')
+const things = indexList(
+  'poem,poems,joke,jokes,story,stories,song,songs,essay,essays,email,emails,letter,recipe,recipes,haiku,limerick,code,python,script,news,weather,bedtime story,cover letter,pizza,taxi,cab,table',
+)
