@@ -12,6 +12,7 @@ test.each([
   ['99999999 x 1 min run', '99999999 x 1 min'],
   ['swim 100x1000 in 45 min', '45 min'],
   ['swim bike run', 'bike'],
+  ['run, bike or swim?', 'bike'],
   ['🏊🚴🏃💀', '🚴'],
   ['run, should I rest?', 'should I rest?'],
 ])('of “%s” nothing is built', (sentence, words) => {
@@ -34,6 +35,7 @@ test.each([
   ['run, I did 10k yesterday', 'an aside'],
   ['run on thursday', 'a day'],
   ['run', 'no figure'],
+  ['ride or run, 40 min', 'a length'],
 ])('“%s” says %s that can be built, or nothing that cannot', (sentence) => {
   const { unusable, asked, assumed } = understand(sentence, { sport: 'running' })
   expect(unusable).toBeUndefined()

@@ -47,7 +47,7 @@ export const endsInFewWords: readonly Phrase[] = [
     // "race warm up for a 10k": what is done before it, and not the race.
     needs: ['warm', 'warmup', 'wu'],
     pattern:
-      /^(?<all>(?:(?:an?|my|easy|short|quick|good|run|running|pre[- ]?race|race) )*(?:(?<length>\d{1,2}) ?(?:mins?|minutes|') )?(?:(?:easy|race) )?(?:warm[- ]?up|wu)(?: (?:run|jog|session|routine))? (?:for|before|ahead of) (?:(?:an?|my|the|todays|today['’]s) )*(?:(?:3|5|8|10|15) ?k|half marathon|hm|marathon|park ?run)(?: (?:race|tt|time trial|run))?)(?:,? easy)?(?= ?[.!]?$)/di,
+      /^(?<all>(?:(?:what['’]?s|what is|an?|my|easy|short|quick|good|run|running|pre[- ]?race|race) )*(?:(?<length>\d{1,2}) ?(?:mins?|minutes|') )?(?:(?:easy|race) )?(?:warm[- ]?up|wu)(?: (?:run|jog|session|routine))? (?:for|before|ahead of) (?:(?:an?|my|the|todays|today['’]s) )*(?:(?:3|5|8|10|15) ?k|half marathon|hm|marathon|park ?run)(?: (?:race|tt|time trial|run))?)(?:,? easy)?(?= ?[.!?]?$)/di,
     by: (span) => {
       const all = span('all')
       const length = span('length')?.words ?? '15'

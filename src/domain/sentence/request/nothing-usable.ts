@@ -24,9 +24,10 @@ function saysSportsAlone(found: readonly Found[], unread: readonly Unread[], tex
     (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
     text,
   )
-  return !/[\p{L}\d]/u.test(rest)
+  return !/[\p{L}\d]/u.test(rest.replace(JOINTS, ''))
 }
 
+const JOINTS = /\b(?:and|then|or|plus|n)\b/gi
 const OTHER_SPORT = /^A session is of one sport/
 
 /** Fields that say nothing of what is to be done. */

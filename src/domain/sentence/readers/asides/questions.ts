@@ -44,7 +44,7 @@ const openWords = indexList(
   "how,what,what's,whats,when,where,which,is,are,isn't,aren't,was,were,will,won't,would,wouldn't,can i,can we,could i,could we,can someone,may i,shall i,do you,do we,do they,do people,do runners,did,didn't,have you,has,have i,can you tell,can you explain,could you tell,could you explain",
 )
 const advice = indexList(
-  'should i see,should i go to,should i go see,should i visit,should i ask,should i stop,should i rest,should i be worried,should i worry,do i need a doctor,do i need to see,do i need to rest,is it safe to,is it ok to,is it okay to,is it bad to',
+  'should i do,should i run,should i ride,should i swim,should i train,should i still,should i see,should i go to,should i go see,should i visit,should i ask,should i stop,should i rest,should i be worried,should i worry,do i need a doctor,do i need to see,do i need to rest,is it safe to,is it ok to,is it okay to,is it bad to',
 )
 const requests = indexList(
   'how about,what about,can i have,can i get,can i please,can i just,can we have,can we get,can we do,can i do,could i have,could i get,could i please,could i do,could we have,could we do,may i have,would you make,would you give,would you please,will you make,will you give,do you have,have you got,would love,would like,is there',
