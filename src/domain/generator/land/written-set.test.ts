@@ -235,3 +235,14 @@ test.each<[GenerateRequest['sport'], GenerateRequest['workoutType'], number, len
     expect(group && isGroup(group) && group.steps[1]?.duration.value).toBe(rest)
   },
 )
+
+test('bouts at VO2 Max of a ride are only as hard as their length can be held', () => {
+  const mainSet = stepsOf('bike', '- 1m interval', '- 1m Z1 recovery', '- 4m interval')
+  const bouts = toGroups(generate({ ...ride('v02 max'), mainSet }, { seed: 1 }).steps).filter(
+    (entry): entry is Step => !isGroup(entry) && entry.name === 'VO2 Max',
+  )
+  expect(bouts.map(({ target }) => [target?.percentMin, target?.percentMax])).toEqual([
+    [130, 138],
+    [110, 115],
+  ])
+})

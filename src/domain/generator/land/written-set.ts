@@ -10,6 +10,7 @@ import { type Block, once, type Piece } from '../plan/plan.ts'
 import { stepWriterFor } from '../plan/write.ts'
 import { aimBlocks, feelShortBouts } from './aim.ts'
 import { type BoutStyle, type OwnWork, ownWork, recovery } from './main-sets/families/family.ts'
+import { ANAEROBIC, MAX_ANAEROBIC_SECONDS } from './main-sets/said-bouts.ts'
 import { sprintRest } from './sprint-rest.ts'
 
 /** The work of a type, and its recoveries as shares of a bout. */
@@ -43,11 +44,22 @@ function completeStep(step: Step, context: LandContext, style: WrittenStyle): St
   // A pause that is walked or stood has no pace of a jog.
   if (step.name && !isWork(step)) return step
   const ticks = ticksOfStep(step, context)
-  const piece = isWork(step) ? ownWork(style, ticks, style.own) : recovery(style, ticks)
+  const piece = isWork(step)
+    ? ownWork(style, ticks, style.own ?? heldInMinutes(step, context, style))
+    : recovery(style, ticks)
   // The text form writes all work as active: whether it is hard, the zone tells.
   const intensity = step.intensity === 'active' ? 'interval' : step.intensity
   const made = writePiece({ ...piece, intensity }, context)
   return { ...made, ...step, intensity: made.intensity, target: made.target }
+}
+
+/** The work of a bout that lasts longer than the highest zones of power are held. */
+function heldInMinutes(step: Step, { request: { sport, reference } }: LandContext, { zone }: WrittenStyle) {
+  const isTooLong =
+    sport.reference.metric === 'power' &&
+    zone >= ANAEROBIC &&
+    movingSecondsOf(step, sport.id, reference) > MAX_ANAEROBIC_SECONDS
+  return isTooLong ? ({ use: 'classic' } as const) : undefined
 }
 
 function writePiece(piece: Piece, context: LandContext): Step {

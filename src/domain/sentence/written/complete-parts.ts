@@ -52,7 +52,7 @@ export function isComplete(part: Part, context: WritingContext): boolean {
   if (!saysRest(part)) return false
   if (roleOf(part) !== undefined) return true
   if (part.head?.kind === 'classic') return true
-  const isKnown = context.type !== undefined && wordForType(context.type) !== undefined
+  const isKnown = context.type !== undefined && wordForType(context.type, context) !== undefined
   return isKnown || part.head?.kind === 'strides' || part.about.some(saysEffort)
 }
 

@@ -181,15 +181,14 @@ export function wordForAnaerobic(context: SportContext, seconds: number): string
   return saysMore('anaerobic', context) ? wordFor('anaerobic', '', sportOf(context.sport), seconds) : undefined
 }
 
-/** The word of the text form for the effort of a type. */
-export function wordForType(type: WorkoutType): string | undefined {
-  return typeWords[type]
+/** The word of the text form for the effort of a type in a bout of some seconds. */
+export function wordForType(type: WorkoutType, { sport }: SportContext, seconds = 0): string | undefined {
+  return type === 'v02 max' ? wordFor('vo2', '', sportOf(sport), seconds) : typeWords[type]
 }
 
 const typeWords: Partial<Record<WorkoutType, string>> = {
   threshold: 'threshold',
   tempo: 'tempo',
   'sweet spot': 'sweet spot',
-  'v02 max': 'vo2max',
   endurance: 'steady',
 }

@@ -75,7 +75,7 @@ export function workEffort(part: Part, bout: Bout, context: WritingContext): Wri
   if (!context.isWhole) return ofTitle(part, bout, context)
   // "1200 easy + 4x25": the easy swim names the session, not how hard the sets are.
   const isOfSession = part.head?.kind !== 'set' || context.type !== 'endurance'
-  const text = context.type && isOfSession ? wordForType(context.type) : undefined
+  const text = context.type && isOfSession ? wordForType(context.type, context, secondsIn(bout)) : undefined
   if (text) return { text, mentions: [] }
   if (!isOnAndOff(part, context.sentence)) return undefined
   return { text: (secondsIn(bout) ?? 0) <= MAX_SHORT_SECONDS ? 'very hard' : 'hard', mentions: [] }

@@ -6,11 +6,11 @@ import type { OwnWork } from './families/family.ts'
 type Styled = { aims: Aims; style: AskedStyle }
 
 /** Zones of power: above that of threshold, and the highest. */
-const ANAEROBIC = 6
+export const ANAEROBIC = 6
 const NEUROMUSCULAR = 7
 /** Seconds that these zones can be held in one bout: Coggan, and W' at 150 %. */
 const MAX_SPRINT_SECONDS = 20
-const MAX_ANAEROBIC_SECONDS = 90
+export const MAX_ANAEROBIC_SECONDS = 90
 /** A shorter hard bout is done in the anaerobic zone, and one of up to eight minutes between it and threshold. */
 const MAX_SHORT_HARD_SECONDS = 60
 const MAX_HARD_SECONDS = 480
