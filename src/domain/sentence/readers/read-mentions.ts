@@ -29,6 +29,7 @@ import { readInjury } from './injuries.ts'
 import { readLength } from './lengths.ts'
 import { readLooseExtra } from './loose-extras.ts'
 import { readManner } from './manners.ts'
+import { readMedicalQuestion } from './medical-questions.ts'
 import { readNegative } from './negatives.ts'
 import { readNumberOfThing } from './numbers-of-things.ts'
 import { readFiller, readLink, readMetric, readProgression, readRamp, readSport, readUnitAlone } from './plain-words.ts'
@@ -115,6 +116,7 @@ const readers: readonly Reader[] = [
   readSameAs,
   readRaceTime,
   readPaceOfRaceTime,
+  readMedicalQuestion,
   readAside,
   readOfAnotherDay,
   readJudgement,

@@ -1,5 +1,5 @@
 import { type Asked, type Found, type Unread, unreadAt } from '../result.ts'
-import { QUESTION } from '../tokens/words/unsupported-words.ts'
+import { ASK_DOCTOR, QUESTION } from '../tokens/words/unsupported-words.ts'
 
 /**
  * The words that leave nothing to build: a length or a set that could not be used ("run -5 miles", "0x400 on the track"),
@@ -10,7 +10,10 @@ export function findNothingUsable(
   asked: Asked,
   { found, unread, text }: { found: readonly Found[]; unread: readonly Unread[]; text: string },
 ): Unread | undefined {
-  if (!Object.keys(asked).every((field) => BESIDE_A_SESSION.has(field))) return undefined
+  const medical = unread.find(({ sentence }) => sentence === ASK_DOCTOR)
+  const isBeside = (field: string) => BESIDE_A_SESSION.has(field) || (medical !== undefined && field === 'effort')
+  if (!Object.keys(asked).every(isBeside)) return undefined
+  if (medical) return medical
   const left =
     unread.find(({ sentence }) => OF_SESSION.test(sentence) || sentence === QUESTION) ??
     (saysSportsAlone(found, unread, text) ? unread[0] : undefined)

@@ -80,11 +80,14 @@ export const LIMIT = 'Say the unit of this limit, such as under 142 bpm.'
 export const ILL = 'Do not train with such signs: stop, and see a doctor.'
 /** For an injury. */
 export const HURT = 'Nothing hard is planned with an injury: go easy or rest, and ask a doctor or a physio.'
+/** For the question whether to train with an injury or an illness. */
+export const ASK_DOCTOR =
+  'Whether you may train with this is for a doctor or a physio to say: nothing is planned for it here.'
 /** For swimming on one breath. */
 export const BREATH_HELD =
   'Holding the breath in water is left out: it makes swimmers pass out without a sign, so never do it alone or against the clock.'
 /** Beside these nothing hard is planned. */
-export const dangers: ReadonlySet<string> = new Set([ILL, HURT, BREATH_HELD])
+export const dangers: ReadonlySet<string> = new Set([ILL, HURT, ASK_DOCTOR, BREATH_HELD])
 /** For a reason. */
 export const WHY = 'Why you train so is not needed here.'
 /** For clothes, and for how one sits on a bike. */
