@@ -7,18 +7,23 @@ import { endsInFewWords } from './ends-in-few-words.ts'
 import { pacesOfEachBout } from './paces-of-each-bout.ts'
 import { partsAsTalkedOf } from './parts-as-talked-of.ts'
 import { partsThatFollow } from './parts-that-follow.ts'
+import { programmesOfWalks } from './programmes-of-walks.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
 import { sayAs } from './say-as.ts'
 import { sessionsInFewWords } from './sessions-in-few-words.ts'
 import { setsAsTyped } from './sets-as-typed.ts'
+import { setsInClubShorthand } from './sets-in-club-shorthand.ts'
 import { spokenPaces } from './spoken-paces.ts'
 import { stridesAndTheWhole } from './strides-and-the-whole.ts'
+import { countsUnderALength } from './swims/counts-under-a-length.ts'
+import { gearByTurns } from './swims/gear-by-turns.ts'
 import { swimsAsTyped } from './swims-as-typed.ts'
 import { swimsByTheirParts } from './swims-by-their-parts.ts'
 import { swimsInFewWords } from './swims-in-few-words.ts'
 import { swimsInShort } from './swims-in-short.ts'
 import { targetsOfBouts } from './targets-of-bouts.ts'
+import { trackSetsOnTheClock } from './track-sets-on-the-clock.ts'
 import { turnsInATime } from './turns-in-a-time.ts'
 import { unsaidLengths } from './unsaid-lengths.ts'
 import { weeksOfPlans } from './weeks-of-plans.ts'
@@ -50,6 +55,7 @@ const inFull = [
   ...partsAsTalkedOf,
   ...swimsInShort,
   ...wordsBehindRows,
+  ...programmesOfWalks,
   ...partsThatFollow,
   ...workBeforeItsWarmUp,
   ...wordsOfOtherLanguages,
@@ -58,11 +64,15 @@ const inFull = [
   ...ceilingsOfPulse,
   ...bareFigures,
   ...targetsOfBouts,
+  ...trackSetsOnTheClock,
   ...turnsInATime,
   ...wordsBesideSets,
   ...wordsOfClubs,
+  ...setsInClubShorthand,
+  countsUnderALength,
   ...setsAsTyped,
   ...swimsByTheirParts,
+  ...gearByTurns,
   ...swimsAsTyped,
   ...runsThatGetFaster,
 ]

@@ -5,6 +5,104 @@ const HOW = '(?:drill|kick|swim|free|pull|fast|easy|ez|hard|back|breast|fly)'
 /** Sets of swimmers as they are typed: the length before its count, one of each stroke, fast and easy by turns. */
 export const swimsAsTyped: readonly Phrase[] = [
   {
+    // "8x50 fins + pb": a pull buoy, and no best time.
+    needs: ['pb'],
+    pattern: /(?<=\b(?:paddles?|pads|fins|snorkel|pull|with|w\/)(?: ?[+&,/]| and)? ?)(?<buoy>pb)\b/di,
+    by: (span) => {
+      const buoy = span('buoy')
+      return buoy && [{ words: 'pullbuoy', for: buoy }]
+    },
+  },
+  {
+    // "4x50 fly/fc"
+    needs: ['fc'],
+    pattern: /(?<=\d ?x ?\d{2,3}(?: ?m)? (?:fly|back|bk|breast|br|im|kick|drill|pull) ?\/ ?)(?<free>fc)\b/dgi,
+    by: (span) => {
+      const free = span('free')
+      return free && [{ words: 'free', for: free }]
+    },
+  },
+  {
+    // "broken 400s x3: 4x100 w 10s, 1 min after each 400"
+    needs: ['broken'],
+    pattern:
+      /\bbroken (?<whole>[2-9]00)s? ?x ?(?<times>[2-8])[:,]? (?:as )?(?<set>(?<count>\d{1,2}) ?x ?(?<length>25|50|100|200)(?: ?m)?(?: [a-z]+)?(?: (?:with |w\/? ?)?:?\d{1,2} ?(?:s|secs?|seconds|")?(?: rest)?)?)(?:,? (?:with |w\/? ?)?(?<rest>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes))(?: rest)? (?:after|between) (?:each|every)(?: (?:one|round|set|[2-9]00))?)?/di,
+    by: (span, _, text) => {
+      const [whole, times, set, count, length, rest] = ['whole', 'times', 'set', 'count', 'length', 'rest'].map(span)
+      if (!whole || !times || !set || Number(count?.words) * Number(length?.words) !== Number(whole.words))
+        return undefined
+      return [
+        ...(/\b(?:swim\w*|pool)\b/i.test(text) ? [] : ['swim ']),
+        times,
+        'x(',
+        set,
+        ')',
+        ...(rest ? [' with ', rest, ' between sets'] : []),
+      ]
+    },
+  },
+  {
+    // "64 lengths every 4th one fast": a pool of 25 m is told.
+    needs: ['lengths'],
+    pattern:
+      /\b(?<lengths>\d{1,3}) lengths(?<pool>(?: (?:of|in) an? (?:25|50) ?m pool)?)(?: (?:swim|free|easy|steady))?,? (?:with )?(?<every>every (?:(?<nth>[2-9])(?:nd|rd|th)|(?<second>second|other)|third|fourth)(?: (?:one|length))?) (?<how>fast|hard|sprint|quick)\b/di,
+    by: (span, all, text) => {
+      const [lengths, every, nth, how] = [span('lengths'), span('every'), span('nth'), span('how')]
+      const each = nth ? Number(nth.words) : span('second') ? 2 : /third/i.test(every?.words ?? '') ? 3 : 4
+      const metres = Number(/\b(25|50) ?m?(?= pool)/i.exec(text)?.[1] ?? 25)
+      const times = Number(lengths?.words) / each
+      if (!lengths || !every || !how || !Number.isInteger(times) || times < 2) return undefined
+      // Beside other parts they are not the whole.
+      const whole = /\d/.test(text.slice(how.to)) ? '' : `${Number(lengths.words) * metres} m total `
+      const words = `${whole}${times}x(${(each - 1) * metres} easy, ${metres} fast)`
+      const tell = /\d ?m?(?= pool)/i.test(all) ? undefined : `No pool was said, so lengths of ${metres} m.`
+      const place = { from: lengths.from, to: how.to }
+      return [...(/\bswim/i.test(text) ? [] : ['swim ']), { words, for: place, ...(tell ? { tell } : {}) }]
+    },
+  },
+  {
+    // "ten fifties off the minute"
+    needs: ['minute', 'min'],
+    pattern: /(?<off>off)(?= the (?:minute|min)\b)/di,
+    by: (span, _, text) => {
+      const off = span('off')
+      const isSwim = /\b(?:swim\w*|pool|free|kick|pull|fifties|hundreds)\b|\d ?x ?(?:25|50|75)\b/i.test(text)
+      return off && isSwim ? [{ words: 'on', for: off }] : undefined
+    },
+  },
+  {
+    // "400 tt rest 8 mins 200 tt, css test"
+    needs: ['tt', 'trial', 'out'],
+    pattern:
+      /\b(?<far>400) ?m? (?:tt|time trial|all out)[, +]+(?:then )?(?:rest )?(?<rest>\d{1,2} ?(?:mins?|minutes))(?: (?:rest|easy|recovery))?[, +]+(?:then )?(?<near>200) ?m? (?<tt>tt|time trial|all out)(?:,? (?<test>css test))?/di,
+    by: (span, _, text) => {
+      const [far, rest, near, trial] = ['far', 'rest', 'near', 'tt'].map(span)
+      if (!far || !rest || !near || !trial || !(span('test') || /\b(?:swim\w*|pool|css)\b/i.test(text)))
+        return undefined
+      return ['swim 1x(', far, ' all out, ', rest, ' rest, ', near, ' all out)']
+    },
+  },
+  {
+    // "3x1k, 1st pull 2nd steady 3rd build": in metres as all swims with turns.
+    needs: ['st', 'first', '1st'],
+    pattern: /(?<=\b[2-6] ?x ?)(?<far>[12](?:\.5)?) ?k(?:m)?(?=(?: swim)?[,:]? (?:1st|first)\b)/di,
+    by: (span, _, text) => {
+      const far = span('far')
+      if (!far || !/\b(?:swim\w*|pool|pull|free|kick)\b/i.test(text)) return undefined
+      const to = far.to + (/^ ?km?/i.exec(text.slice(far.to))?.[0].length ?? 0)
+      return [{ words: String(Number(far.words) * 1000), for: { from: far.from, to } }]
+    },
+  },
+  {
+    // "100 200 300 400 300 200 100 free 20s": nobody runs freestyle.
+    needs: ['free', 'fc', 'freestyle'],
+    pattern: /^(?<row>(?:[1-9](?:00|50)[ ,/-]{1,2}){2,8}[1-9](?:00|50)) (?=(?:free|fc|freestyle)\b)/di,
+    by: (span, _, text) => {
+      const row = span('row')
+      return row && !/\b(?:swim\w*|pool)\b/i.test(text) ? ['swim ', row, ' '] : undefined
+    },
+  },
+  {
     // "100s swim x15 on 1.30 yards", "100s x 10"
     needs: ['x'],
     pattern:

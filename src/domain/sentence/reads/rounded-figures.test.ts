@@ -28,10 +28,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x1k in 10:00-16:00', 'running, interval, 5 × 1 kilometer', 'in 10:00-16:00'],
   ['bike 1h @ 200-2600w', 'cycling, 1 hour', '200-2600w'],
   // As many turns as fit into the time, or as nearly fill it.
-  [
-    'run 3 min, walk 1 min for 30 min',
-    'running, endurance, 30 minutes, main set 7x · 3m Z1 interval · Walk 1m recovery',
-  ],
+  ['run 3 min, walk 1 min for 30 min', 'running, endurance, 28 minutes, whole 7x · 3m Z1 interval · Walk 1m recovery'],
   ['run walk 4:1 for 32 min', 'running, endurance, 32 minutes, main set 6x · 4m Z1 interval · Walk 1m recovery'],
   // The hardest of several names or targets is the type.
   ['run 45 min easy tempo', 'running, tempo, 45 minutes'],

@@ -53,12 +53,25 @@ function correct(mention: Mention | undefined, amount: Amount): Mention | undefi
     const isCount = amount.kind === 'bare' && Number.isInteger(amount.value) && amount.value <= MAX_COUNT
     // "8x400, make that 300"
     if (amount.kind === 'bare' && !isCount) return bout.kind === 'bare' ? { ...mention, bout: amount } : undefined
+    // "3x10 min tempo make it 20": nobody doubles the count.
+    if (
+      isCount &&
+      bout.kind === 'time' &&
+      amount.value > 2 * mention.times &&
+      isAsLong(amount.value * 60, bout.seconds)
+    )
+      return { ...mention, bout: { ...bout, seconds: amount.value * 60 } }
     if (isCount) return { ...mention, times: amount.value }
     return amount.kind === bout.kind ? { ...mention, bout: amount } : undefined
   }
   if (mention?.kind !== 'amount' || amount.kind !== 'bare') return undefined
   const value = inUnitOf(mention.amount, amount.value)
   return value && { ...mention, amount: value }
+}
+
+/** Whether a bout of so many seconds can be meant where another one was said: up to twice as long, or half (our choice). */
+function isAsLong(seconds: number, said: number): boolean {
+  return seconds >= said / 2 && seconds <= said * 2
 }
 
 /** A figure in the unit of another amount. */
