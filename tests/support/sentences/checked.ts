@@ -265,6 +265,7 @@ const doubtful = new Map<string, string[]>(
       ['swim 5x-100 on 1:30', '-100'],
       ['5 x 400 @ 85% on 7:30', '85%'],
       ['2x15 min then 5x1 min hard', '1 min hard'],
+      ['5x3 min with 4s rest bike', '5x3 min with 4s rest'],
       ['bike 30/15 for 3x8 min', '8'],
       ['10k tempo after covid', 'after covid'],
       ["turbo: 10 wu, 5x(1' 120%/1' 50%), 5 ez, repeat, cd", 'repeat', 'cd'],

@@ -11,6 +11,11 @@ export function findOddFigures(facts: Facts): Check[] {
   // Where a unit or the sport was guessed, less is odd.
   const isGuessed = inferred.some(({ because }) => /\bunit\b|belongs to/.test(because)) || facts.units.length > 0
   const isOdd = (step: Step) => isOddLength(step) || isOddTarget(step) || (isGuessed && isOddGuess(step, facts))
+  const pause =
+    facts.sport.inPool || !facts.steps.some(isOddPause)
+      ? undefined
+      : found.find(({ reading }) => /\b[1-9] seconds? (?:rest|recovery)/.test(reading))
+  if (pause) return [checkAt(found.findLast(({ reading }) => reading === pause.reading) ?? pause, ODD)]
   return facts.steps.some(isOdd) ? [checkAt(place, ODD)] : findTwoEnds(facts)
 }
 
@@ -19,6 +24,13 @@ function isOddLength({ intensity, duration: { type, unit, value } }: Step): bool
   // The way back of a hill is worked out.
   if (type === 'time') return !Number.isInteger(value) && intensity !== 'rest' && intensity !== 'recovery'
   return unit === 'meters' && value > LEAST_MEASURED && value % 5 !== 0 && value !== METRES_OF_A_MILE
+}
+
+/** A pause of some seconds behind a bout of minutes: "2x15 min, 5s between". */
+function isOddPause({ intensity, duration: { type, value } }: Step, at: number, steps: readonly Step[]): boolean {
+  const bout = steps[at - 1]?.duration
+  const isPause = (intensity === 'rest' || intensity === 'recovery') && type === 'time' && value < LEAST_PAUSE
+  return isPause && bout?.type === 'time' && bout.value >= LONG_BOUT
 }
 
 /** An interval easier than a pause, or more beats than a heart has. */
@@ -49,6 +61,8 @@ function findTwoEnds({ understood: { found } }: Facts): Check[] {
 }
 
 const LEAST_MEASURED = 150
+// Seconds (our choice).
+const [LEAST_PAUSE, LONG_BOUT] = [10, 120]
 const METRES_OF_A_MILE = 1609
 const MOST_BEATS = 210
 // Of threshold.

@@ -19,9 +19,11 @@ export function tellRolesOfSwims(facts: Facts): Inferred[] {
 }
 
 function tellClocks({ sentence, understood: { found } }: Facts): Inferred[] {
-  const isClock = ({ from, to }: Found) => CLOCK.test(sentence.slice(from, to)) && !SIGNED.test(sentence.slice(0, from))
+  const isClock = ({ from, to }: Found) =>
+    (CLOCK.test(sentence.slice(from, to)) && !SIGNED.test(sentence.slice(0, from))) ||
+    (SECONDS.test(sentence.slice(from, to)) && ON.test(sentence.slice(0, from)))
   return found
-    .filter((one) => one.field === 'mainSet' && isClock(one))
+    .filter((one) => (one.field === 'mainSet' || one.field === 'set') && isClock(one))
     .flatMap((one) => {
       if (/\bevery \d/.test(one.reading))
         return [told('mainSet', 'Send-off', one, sentence, 'was read as the send-off.')]
@@ -31,6 +33,9 @@ function tellClocks({ sentence, understood: { found } }: Facts): Inferred[] {
     })
 }
 
+// "10x100 on 30 sec"
+const SECONDS = /^\d{1,3} ?(?:s|secs?|seconds)[,;]?$/i
+const ON = /\bon $/i
 const CLOCK = /^(?:\d{1,2})?:[0-5]\d[,;]?$/
 const SIGNED = /(?:@|\b(?:on|at|off|leaving|every|rest|ri|of|the|to|then)|[/-])\s*$/i
 
@@ -94,10 +99,18 @@ export function findShortSendOffs(facts: Facts): Check[] {
 /** Where the athlete's critical speed is not known, what a send-off asks for that a usual swimmer cannot keep. */
 function tellFastSendOffs(facts: Facts): Inferred[] {
   if (facts.reference !== undefined) return []
-  return tooFast(facts).map(({ place, pace }) =>
+  const all = tooFast(facts)
+  // Swims by turns say it once.
+  const once = all.filter(
+    (one, at) => all.findIndex(({ place, pace }) => place === one.place && pace === one.pace) === at,
+  )
+  return once.map(({ place, pace }) =>
     told('mainSet', pace, place, facts.sentence, `leaves a little rest at ${pace}, and your CSS is not known here.`),
   )
 }
+
+// In percent of critical speed, for one that is known and for one that is guessed (our choice).
+const [MOST_HELD_BACK, MOST_OF_USUAL] = [100.5, 105]
 
 type TooFast = { place: Span; pace: string; percent: number }
 
@@ -105,7 +118,10 @@ type TooFast = { place: Span; pace: string; percent: number }
 function tooFast(facts: Facts): TooFast[] {
   const { entries, sport, understood, reference = sport.reference.nominal } = facts
   const places = placesOfSendOffs(facts)
-  const calm = understood.asked.effort && isCalm(understood.asked.effort)
+  const { effort: asked } = understood.asked
+  // "6x400 off 7 min css": no faster than that.
+  const isHeldBack = (asked && isCalm(asked)) || /\b(?:css|threshold)\b/i.test(facts.sentence)
+  const mostHeldBack = asked && isCalm(asked) ? 100 : facts.reference === undefined ? MOST_OF_USUAL : MOST_HELD_BACK
   return toGroups(entries)
     .flatMap((entry) => (isGroup(entry) ? entry.steps : [entry]))
     .flatMap((step) => {
@@ -115,7 +131,7 @@ function tooFast(facts: Facts): TooFast[] {
       const metres = metresOf(step, sport.id)
       const percent = leastPercentOn({ metres, sendOff, secondsPer100: reference })
       const place = places.find(({ reading }) => reading.includes(describeSendOff(sendOff)))
-      if (!place || percent <= (calm ? 100 : mostPercentOver(metres, sport))) return []
+      if (!place || percent <= (isHeldBack ? mostHeldBack : mostPercentOver(metres, sport))) return []
       const per = step.duration.unit === 'yards' ? '100yd' : '100m'
       const pace = convertPace((reference * 100) / percent, '100m', per)
       return [{ place, pace: `${formatPace(Math.floor(pace))}${paceUnitLabel[per]}`, percent }]

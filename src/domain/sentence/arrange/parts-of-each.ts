@@ -2,7 +2,7 @@ import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 
 const EFFORT = String.raw`(?:z ?\d|zone \d|easy|ez|steady|endurance|tempo|sweet ?spot|ss|threshold|vo2(?: ?max)?|hard|\d{2,3} ?%|\d{2,3} ?w(?:atts)?)(?![\w:-])`
-const STROKE = '(?:free|back|breast|fly|kick|pull|drill|choice|medley|im)(?:style|stroke|fly)?(?!\\w)'
+const STROKE = '(?:free|back|breast|fly|kick|pull|drill|choice|medley|im|swim)(?:style|stroke|fly)?(?!\\w)'
 const LENGTH = String.raw`(?<length>(?<figure>\d{1,3}) ?(?:-? ?(?:minutes|minute|mins?|m|km?|miles?|mi)\b|'))`
 
 /** What has the same length several times: "10 min each z1 z2 z3", "z1, z2, z3 10 min each", with the length at each. */
@@ -36,7 +36,7 @@ export const partsOfEach: readonly Phrase[] = [
     // "100 each of fly, back, breast and free"
     needs: ['each'],
     pattern: new RegExp(
-      String.raw`(?<![x×*] ?)\b(?<length>\d{2,4} ?m?)(?: (?:of )?each)(?: of| in)?:? (?<list>${STROKE}(?:(?: ?[,/] ?| ?, and | and | )${STROKE})+)`,
+      String.raw`(?<![x×*] ?)\b(?<length>\d{2,4} ?m?)(?: (?:of )?each)(?: of| in)?:? (?<list>${STROKE}(?:(?: ?[,/] ?| ?, and | and | (?!(?<!kick |pull |drill )swim))${STROKE})+)`,
       'di',
     ),
     by: (span) => spread(span('length'), span('list'), STROKE),

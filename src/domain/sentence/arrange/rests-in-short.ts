@@ -46,6 +46,31 @@ export const restsInShort: readonly Phrase[] = [
     },
   },
   {
+    // "4x200 css, 8x50 fast, 20s rest between everything"
+    needs: ['everything', 'both', 'them'],
+    pattern:
+      /(?<=\d ?x ?\d.*[,;+ ]\d{1,2} ?x ?\d[^\n]*?),? (?:with |w\/ ?)?(?<rest>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes)(?<kind> (?:rest|easy|jog|walk|float|spin))?) (?<all>(?:in )?(?:between|btwn|after|for|in) (?:everything|all of them|both(?: sets)?))(?= ?[.!]?(?:,|$))/di,
+    by: (span) => {
+      const [rest, all] = [span('rest'), span('all')]
+      return rest && all && [{ words: ', all with ', for: all }, rest, ...(span('kind') ? [] : [' rest'])]
+    },
+  },
+  {
+    // "6x0.5 mile hard 0.25 jog": a part of a mile, as nobody rests for a quarter of a minute.
+    needs: ['jog', 'walk', 'float', 'easy', 'ez', 'recovery', 'rest'],
+    pattern:
+      /(?<=\d ?x ?\d+(?:\.\d+)? ?(?<unit>miles?|mi|km?)\b[^\d\n]{0,24}[ ,])(?<rest>0?\.\d{1,2}) (?=(?:jog|walk|float|easy|ez|recovery|rest)\b)/dgi,
+    by: (span) => {
+      const [unit, rest] = [span('unit'), span('rest')]
+      const far = unit && /^m/i.test(unit.words) ? 'miles' : 'km'
+      if (!rest) return undefined
+      const words = `${Number(rest.words)} ${far} `
+      return [
+        { words, for: rest, tell: `No unit was said at “${rest.words}”, so ${far === 'km' ? 'kilometers' : far}.` },
+      ]
+    },
+  },
+  {
     // "R: 15E 4x6T/2 10E"
     needs: ['r'],
     pattern: /^(?<r>r)(?=[: ]+\d+ ?(?:mi\w*|km?|min)? ?[emtir]\b)/di,

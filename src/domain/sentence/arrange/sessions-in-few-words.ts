@@ -33,9 +33,9 @@ export const sessionsInFewWords: readonly Phrase[] = [
   },
   {
     // "3x2km @HMP + 4x200 quick": never at the pace of what is before.
-    needs: ['quick', 'quicker', 'quickly', 'snappy'],
+    needs: ['quick', 'quicker', 'quickly', 'snappy', 'rapid', 'swift', 'zippy'],
     pattern:
-      /(?<=(?<![\d:.])\d{1,2} ?(?:x|times|by) ?\d{1,4} ?(?:s|secs?|seconds|mins?|minutes|m|metres|meters|k|km|'|")? ?)\b(?<how>quick(?:er|ly)?|snappy)(?=(?: ones| reps| efforts)?(?: ?[,;.)+/]| ?$| (?:with|w|off|r|jog|then|and|but|\d)\b))/di,
+      /(?<=(?<![\d:.])\d{1,2} ?(?:x|times|by) ?\d{1,4} ?(?:s|secs?|seconds|mins?|minutes|m|metres|meters|k|km|miles?|mi|yards|yds?|'|")? ?)\b(?<how>(?:(?:very|really|nice and|at an?) )?(?:quick(?:er|ly)?|snappy|rapid|swift|zippy)(?: pace)?)(?=(?: ones| reps| efforts)?(?: ?[,;.()+/]| ?$| (?:with|w|off|on|r|jog|walk|easy|then|and|but|\d{1,4} ?(?:m|k|km|s|secs?|mins?|'|")?)(?![a-z\d])))/di,
     by: (span) => {
       const how = span('how')
       return how && [{ words: 'fast', for: how }]

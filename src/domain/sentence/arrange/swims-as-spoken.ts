@@ -50,7 +50,8 @@ export const swimsAsSpoken: readonly Phrase[] = [
   {
     // "IM order 4x100"
     needs: ['im'],
-    pattern: /\b(?<how>im order|imo)[,:]? (?<set>\d{1,2} ?x ?\d{2,3}(?: ?m\b)?)(?! (?:im|fly|back|breast|free)\b)/di,
+    pattern:
+      /\b(?<how>im order|imo)[,:]? (?<set>\d{1,2} ?x ?\d{2,3}(?: ?m\b)?|\d{1,2} ?x ?\(\d{1,2} ?x ?\d{2,3}(?: ?m)?\))(?! (?:im|fly|back|breast|free)\b)/di,
     by: (span) => {
       const [how, set] = [span('how'), span('set')]
       return how && set && [set, ' ', how]

@@ -13,7 +13,10 @@ export function shareInGroup(part: Part): Part {
  */
 function restInside(part: Part, inner: readonly Part[]): Part {
   const { group, about } = part
-  const [rest] = saidOf(part, 'rest').filter((one) => !one.isBetweenSets && isShort(one))
+  const isTimed = inner.some(({ head }) => head?.kind === 'set' && head.bout.kind === 'time')
+  const [rest] = saidOf(part, 'rest').filter(
+    (one) => !one.isBetweenSets && isShort(one, isTimed ? MIN_JOG_METRES : MIN_SECONDS),
+  )
   if (!group || !rest || !inner.some(isSetWithoutPause)) return part
   const own: Mention = { ...rest, isAfterEach: true }
   const parts = group.parts.map((one) => (hasPause(one) ? one : { ...one, about: [...one.about, own] }))
@@ -50,16 +53,17 @@ function hasPause(part: Part): boolean {
 }
 
 /** Whether a rest is one between bouts: at most 90 seconds, or a jog. */
-function isShort({ rest }: MentionOf<'rest'>): boolean {
+function isShort({ rest }: MentionOf<'rest'>, least = MIN_JOG_METRES): boolean {
   if (rest.kind === 'time') return rest.seconds <= MAX_SECONDS
   if (rest.kind === 's') return rest.value <= MAX_SECONDS
   if (rest.kind === 'clock') return (rest.parts[0] ?? 0) * 60 + (rest.parts[1] ?? 0) <= MAX_SECONDS
-  if (rest.kind === 'bare') return rest.value >= MIN_JOG_METRES
+  if (rest.kind === 'bare') return rest.value >= least
   return rest.kind === 'm' || (rest.kind === 'distance' && rest.unit === 'meters')
 }
 
-// A longer rest is between the sets, and a smaller figure is in minutes or seconds (our choice).
+// A longer rest is between the sets, and a smaller figure is in minutes, behind distances in seconds (our choice).
 const MAX_SECONDS = 90
+const MIN_SECONDS = 10
 const MIN_JOG_METRES = 50
 
 /** As many targets behind a group as it has parts are theirs in turn: "3x(200 + 2x100 + 4x50) css+5 / css / css-3". */

@@ -7,7 +7,9 @@ export function shareWithAll(parts: readonly Part[], mentions: readonly Mention[
   const isOfAll = (one: Mention) =>
     isPause(one) &&
     (isEqual(one) ||
-      /^\s*(?:throughout|all through|for all|for everything|after each set|on all)\b/i.test(sentence.slice(one.to)) ||
+      /^\s*(?:throughout|all through|for (?:all|both|everything)|everything|everywhere|both(?: sets)?$|all of (?:them|it)|after each set|on all)\b/i.test(
+        sentence.slice(one.to),
+      ) ||
       /\ball( with| w\/| on| off| \p{L}+,)?\s*$/iu.test(sentence.slice(0, one.from)))
   const shared = mentions.find(isOfAll)
   if (!shared) return [...parts]

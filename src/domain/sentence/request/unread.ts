@@ -16,7 +16,8 @@ export function findUnread(mentions: readonly Mention[], sentence: string): Unre
   }
   for (const mention of mentions) {
     const { kind, from, to } = mention
-    if (kind === 'unknown' && !isRemark(sentence.slice(from, to))) open = { from: open?.from ?? from, to }
+    const isNamed = !isRemark(sentence.slice(from, to)) || OF_EFFORT.test(sentence.slice(to))
+    if (kind === 'unknown' && isNamed) open = { from: open?.from ?? from, to }
     else close()
     const hint = hintFor(mention)
     if (!hint) continue
@@ -26,6 +27,9 @@ export function findUnread(mentions: readonly Mention[], sentence: string): Unre
   close()
   return unread
 }
+
+// "5x1k hangover pace": it says how hard, though not in a word that is known.
+const OF_EFFORT = /^ (?:pace|effort|intensity)\b/i
 
 function hintFor(mention: Mention): string | undefined {
   return mention.kind === 'unsupported' ? mention.sentence : undefined

@@ -11,6 +11,7 @@ import { spreadNumberedRounds } from './numbered-rounds.ts'
 import { leaveOffTheClock } from './off-the-clock.ts'
 import { spreadRestsPerDistance } from './rests-per-distance.ts'
 import { roundsOfSwims } from './rounds.ts'
+import { roundsOffTheClock } from './rounds-off-the-clock.ts'
 import { ofSwims } from './rules.ts'
 import { nameClocks } from './send-offs.ts'
 import { spreadTurns } from './turns.ts'
@@ -19,6 +20,7 @@ import { wordsOfSwims } from './words.ts'
 /** How swimmers write their sessions, in the order and with the words in which all others are read. */
 export const swimRules: readonly ((tokens: readonly Token[], text: string) => Edit[])[] = [
   ofSwims([...countedInWords, ...countsOfSwims, ...wordsOfSwims]),
+  ofSwims(roundsOffTheClock),
   leaveOffTheClock,
   ofSwims([...headingsOfSwims, ...descendsOfSwims, ...brokenSwims, ...basesOfSwims]),
   ofSwims(sendOffsOfBases),

@@ -47,7 +47,9 @@ export const readSendOff: Reader = (tokens, at, before) => {
   const isSwum =
     (sign === 'on' || named !== undefined) &&
     isPoolDistance(set.bout) &&
-    ((isSwim && per100(time.value, set.bout.value) >= MIN_SWIM_SECONDS) || isSwimSendOff(time.value, set.bout.value))
+    (before.some(({ kind }) => kind === 'bout time') ||
+      (isSwim && per100(time.value, set.bout.value) >= MIN_SWIM_SECONDS) ||
+      isSwimSendOff(time.value, set.bout.value))
   const isBare = start === at + 1 && time.value.kind === 'time' && readAmount(tokens, start)?.value.kind === 'bare'
   const isTime = isClock || time.value.kind === 'time' || time.value.kind === 's'
   if (!isTime || (!isClock && (!isSwum || (!named && !isBare && readRest(tokens, start, []))))) return undefined
