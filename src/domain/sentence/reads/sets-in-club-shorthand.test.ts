@@ -22,6 +22,11 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'swimming, interval, 600 meters, whole 4x50mtr kick interval · 4x50mtr drill interval · 4x50mtr interval',
     '',
   ],
+  [
+    'swim 25s - 8 fast 8 easy on :40',
+    'swimming, interval, main set 8x25mtr on 0:40 interval · 8x25mtr Z1 on 0:40 interval',
+    '',
+  ],
   ['400s: 4 on 2:00, 4 on 1:50', '', '', '400s', '4', '2:00', '4', '1:50'],
   // Sets in few signs
   [

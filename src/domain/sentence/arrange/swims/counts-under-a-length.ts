@@ -22,6 +22,9 @@ export const countsUnderALength: Phrase = {
     const areSwum = clocks.every((one) => isSwum(one, Number(length.words)))
     // The stroke or the clock says that it is swum.
     if ((clocks.length === 0 && !/swim|pool/i.test(text)) || !areSwum || (shared && isOwn)) return undefined
+    // "25s: 8 fast 8 easy on :40": both.
+    const timed = items.filter(([item]) => item.includes(':'))
+    const ofLast = timed.length === 1 && timed[0] === items.at(-1) ? clocks[0] : undefined
     const sets = items.flatMap(({ 0: item, index }, at): Piece[] => {
       const from = list.from + index
       const count = /^\d+/.exec(item)?.[0] ?? ''
@@ -36,6 +39,7 @@ export const countsUnderALength: Phrase = {
           for: { from, to: from + item.length },
         },
         ...(clock ? [{ words: ` on ${clock.words}`, for: clock }] : []),
+        ...(ofLast && at < items.length - 1 ? [` on ${ofLast}`] : []),
       ]
     })
     return [...(/\b(?:swim\w*|pool)\b/i.test(text) ? [] : ['swim ']), ...sets]
