@@ -32,6 +32,19 @@ export const idleClauses: readonly Phrase[] = [
     },
   },
   {
+    // "easy jog 35min after swim session": when it is, and no part of it.
+    needs: ['after'],
+    pattern:
+      /(?<=\b(?:run|running|jog|jogging|ride|bike|spin)\b.*\d ?(?:mins?|minutes|hours?|hrs?|h|km?|miles|')(?: easy| steady| slow)?,? ?)(?<swim>(?:right |straight |just )?after (?:the |my |a )?(?:swim|swimming)(?: session| training| practice| class)?)(?= ?(?:$|[.!]))/dis,
+    by: (span, _, text) => {
+      const swim = span('swim')
+      const tell = `“${swim?.words}” says when it is.`
+      return swim && !/\b(?:then|brick|transition|and (?:a )?(?:run|ride|bike))\b/i.test(text)
+        ? [{ words: ' ', for: swim, tell }]
+        : undefined
+    },
+  },
+  {
     // "deload week, 40 min easy ride"
     pattern:
       /\b(?<week>(?:it's |its )?(?:a |my )?(?:deload|taper|base|build|race|cut ?back|down|adaptation|easy|rest|recovery)[- ]?week)\b[:,.]?(?= )/di,

@@ -19,12 +19,16 @@ export const phrasesOfWholes: readonly Phrase[] = [
     // "run 12 km, first half easy second half moderate"
     needs: ['half'],
     pattern: new RegExp(
-      `\\b(?<whole>\\d+(?:\\.\\d+)?) ?(?<unit>km?|mi|miles|m|metres|meters|mins?|minutes|h|hrs?|hours?)\\b(?<mid>[^.;:\\d]{0,24}?)[,:]? (?:with |where |do )?(?:the )?(?:first|1st) half (?:is |at |in |@ ?)?(?<one>${EFFORT}),? (?:and |then |but )?(?:the )?(?:second|2nd|other|last) half (?:is |at |in |@ ?)?(?<other>${EFFORT})(?= ?(?:$|[,.;!]))`,
+      `\\b(?<whole>\\d+(?:\\.\\d+)?) ?(?<unit>km?|mi|miles|m|metres|meters|mins?|minutes|h|hrs?|hours?)\\b(?<mid>[^.;:\\d]{0,24}?)[,:]? (?:with |where |do )?(?:the )?(?:first|1st) half (?:is |at |in |@ ?)?(?<one>${EFFORT}),? (?:and |then |but )?(?:the )?(?:second|2nd|other|last) half (?:is |at |in |@ ?)?(?:(?<other>${EFFORT})|(?<faster>faster|quicker|stronger|harder))(?= ?(?:$|[,.;!]))`,
       'di',
     ),
     by: (span) => {
-      const [whole, unit, mid, one, other] = ['whole', 'unit', 'mid', 'one', 'other'].map(span)
-      if (!whole || !unit || !mid || !one || !other) return undefined
+      const [whole, unit, mid, one, said] = ['whole', 'unit', 'mid', 'one', 'other'].map(span)
+      const faster = span('faster')
+      if (!whole || !unit || !mid || !one || (faster && !/easy|ez|relaxed|steady|z[12]/i.test(one.words)))
+        return undefined
+      const other = said ?? (faster && { words: 'z3', for: faster, tell: FASTER })
+      if (!other) return undefined
       const isHours = /^h/i.test(unit.words)
       const half = `${(Number(whole.words) / 2) * (isHours ? 60 : 1)} ${isHours ? 'min' : unit.words}`
       return [
@@ -88,5 +92,6 @@ export const phrasesOfWholes: readonly Phrase[] = [
   },
 ]
 
+const FASTER = 'How much faster was not said, so zone 3.'
 const POOL = /\b(?<metres>25|33|50) ?(?:m|mtr|met(?:er|re)s?)? pool\b/i
 const USUAL_POOL = '25'

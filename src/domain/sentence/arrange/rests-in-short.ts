@@ -104,6 +104,20 @@ export const restsInShort: readonly Phrase[] = [
     },
   },
   {
+    // "5x6min 55rpm @ 85% 4min spinning": no longer than each of them.
+    needs: ['spinning', 'pedalling', 'pedaling'],
+    pattern:
+      /(?<=(?<![\d.:])\d{1,2} ?x ?(?<bout>\d{1,2}) ?(?:mins?|minutes|')[^;\d]*(?:\d[^;,]*)?)(?<comma>,)? (?<length>\d{1,2}) ?(?<unit>mins?|minutes|') (?<how>spinning|pedall?ing)(?= ?(?:$|[,.;]))/di,
+    by: (span) => {
+      const [bout, length, unit, how] = ['bout', 'length', 'unit', 'how'].map(span)
+      if (!bout || !length || !unit || !how) return undefined
+      const longest = span('comma') ? MAX_PAUSE_BEHIND_COMMA : Number(bout.words)
+      return Number(length.words) <= Math.min(longest, Number(bout.words))
+        ? [' ', length, unit, { words: ' easy between', for: how }]
+        : undefined
+    },
+  },
+  {
     // "10 x 10 s max, walk down + 2 min"
     needs: ['down'],
     pattern:
@@ -160,6 +174,8 @@ export const restsInShort: readonly Phrase[] = [
     by: (span) => {
       const [set, rests, time] = [span('set'), span('rests'), span('time')]
       if (!set || !rests || !time || /\bin\b|\d ?x.*\d ?x.*\d ?x/i.test(rests.words)) return undefined
+      // "5x300 descending, rest 30 s": that is the rest.
+      if (/(?:\b(?:rest|jog|walk|float|recovery|r|of|for|with)|[=:])$/i.test(rests.words)) return undefined
       const isClosed = set.words.endsWith(')')
       const inner = { from: set.from, to: set.to - (isClosed ? 1 : 0) }
       return [inner, ' in ', time, isClosed ? ')' : '', rests]
@@ -206,4 +222,6 @@ export const restsInShort: readonly Phrase[] = [
   },
 ]
 
+// In minutes; a longer one at the end can be the cool-down (our choice).
+const MAX_PAUSE_BEHIND_COMMA = 4
 const INCLINE = 'A workout knows no hills: set the incline yourself.'

@@ -6,8 +6,12 @@ import { correctedSets } from './corrected-sets.ts'
 import { endsInFewWords } from './ends-in-few-words.ts'
 import { pacesOfEachBout } from './paces-of-each-bout.ts'
 import { partsAsTalkedOf } from './parts-as-talked-of.ts'
-import { partsThatFollow } from './parts-that-follow.ts'
 import { programmesOfWalks } from './programmes-of-walks.ts'
+import { endsWithoutCommas } from './ends-without-commas.ts'
+import { pairsAsTyped } from './pairs-as-typed.ts'
+import { partsOfWholes } from './parts-of-wholes.ts'
+import { partsThatFollow } from './parts-that-follow.ts'
+import type { Phrase } from './phrase.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
 import { sayAs } from './say-as.ts'
@@ -18,12 +22,16 @@ import { spokenPaces } from './spoken-paces.ts'
 import { stridesAndTheWhole } from './strides-and-the-whole.ts'
 import { countsUnderALength } from './swims/counts-under-a-length.ts'
 import { gearByTurns } from './swims/gear-by-turns.ts'
+import { startsOfRepetitions } from './starts-of-repetitions.ts'
+import { sidesAndRounds } from './swims/sides-and-rounds.ts'
+import { swimDowns } from './swims/swim-downs.ts'
 import { swimsAsTyped } from './swims-as-typed.ts'
 import { swimsByTheirParts } from './swims-by-their-parts.ts'
 import { swimsInFewWords } from './swims-in-few-words.ts'
 import { swimsInShort } from './swims-in-short.ts'
 import { targetsOfBouts } from './targets-of-bouts.ts'
 import { trackSetsOnTheClock } from './track-sets-on-the-clock.ts'
+import { targetsWithoutTheirWord } from './targets-without-their-word.ts'
 import { turnsInATime } from './turns-in-a-time.ts'
 import { unsaidLengths } from './unsaid-lengths.ts'
 import { weeksOfPlans } from './weeks-of-plans.ts'
@@ -48,17 +56,30 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
   return sayAs(endsInFewWords, text)
 }
 
-const asMeant = [...weeksOfPlans, ...correctedSets, ...spokenPaces, ...unsaidLengths, ...racesOfRacePace]
-const inFull = [
+const asMeant = [
+  ...weeksOfPlans,
+  ...correctedSets,
+  ...spokenPaces,
+  ...unsaidLengths,
+  ...racesOfRacePace,
+  ...wordsOfOtherLanguages,
+]
+const inFull: readonly Phrase[] = [
   ...pacesOfEachBout,
   ...stridesAndTheWhole,
   ...partsAsTalkedOf,
   ...swimsInShort,
   ...wordsBehindRows,
   ...programmesOfWalks,
+  ...endsWithoutCommas,
   ...partsThatFollow,
   ...workBeforeItsWarmUp,
-  ...wordsOfOtherLanguages,
+  ...partsOfWholes,
+  ...swimDowns,
+  ...sidesAndRounds,
+  ...startsOfRepetitions,
+  ...pairsAsTyped,
+  ...targetsWithoutTheirWord,
   ...sessionsInFewWords,
   ...swimsInFewWords,
   ...ceilingsOfPulse,

@@ -1,3 +1,4 @@
+import { saysRide, saysRun, saysSwim } from '../tokens/says-sport.ts'
 import { foreignWords } from '../tokens/words/foreign-words.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -31,12 +32,46 @@ const words: Record<string, string> = {
   'lignes droites': 'strides',
   steigerungen: 'strides',
   steigerungsläufe: 'strides',
+  ...{ inlopen: 'warm up', inrun: 'warm up', inzwemmen: 'warm up', inrijden: 'warm up', infietsen: 'warm up' },
+  ...{ einschwimmen: 'warm up', einfahren: 'warm up', einrollen: 'warm up', opwarming: 'warm up', opwarmen: 'warm up' },
+  ...{ uitlopen: 'cool down', outrun: 'cool down', uitzwemmen: 'cool down', uitrijden: 'cool down' },
+  ...{ uitfietsen: 'cool down', ausschwimmen: 'cool down', ausfahren: 'cool down', ausrollen: 'cool down' },
+  procent: 'percent',
+  prozent: 'percent',
+  pauze: 'rest',
+  herstel: 'recovery',
+  rustig: 'easy',
+  uur: 'hours',
 }
+const RIDES = '(?<!\\p{L})(?:(?:in|uit)(?:fietsen|rijden)|(?:ein|aus)(?:fahren|rollen))(?!\\p{L})'
+const SWIMS = '(?<!\\p{L})(?:(?:in|uit)zwemmen|(?:ein|aus)schwimmen)(?!\\p{L})'
 const NAMES = Object.keys(words).join('|')
 const WORD = new RegExp(`(?<!\\p{L})(?:${NAMES})(?!\\p{L})`, 'giu')
 const MINUTES = "(?: ?(?<unit>mins?|minutes|'|km|k|m)(?![a-z]))?"
 
 export const wordsOfOtherLanguages: readonly Phrase[] = [
+  {
+    // "20 min infietsen, 4x8 min z4": the word says the sport, too.
+    needs: ['infietsen', 'uitfietsen', 'inrijden', 'uitrijden', 'einfahren', 'ausfahren', 'einrollen', 'ausrollen'],
+    pattern: new RegExp(`^(?=.*${RIDES})`, 'disu'),
+    by: (_, __, text) => (saysSport(text) ? undefined : ['bike, ']),
+  },
+  {
+    needs: ['inzwemmen', 'uitzwemmen', 'einschwimmen', 'ausschwimmen'],
+    pattern: new RegExp(`^(?=.*${SWIMS})`, 'disu'),
+    by: (_, __, text) => (saysSport(text) ? undefined : ['swim, ']),
+  },
+  {
+    // "1u30 bike": hours.
+    needs: ['u', 'uur'],
+    pattern:
+      /(?<![\d.,:x] ?)\b(?<hours>[1-9]) ?(?<unit>uur|u)(?: ?(?<minutes>[0-5]\d)(?: ?(?:min|m)\b)?)?(?![a-z\d:/])/di,
+    by: (span) => {
+      const [hours, unit, minutes] = [span('hours'), span('unit'), span('minutes')]
+      if (!hours || !unit) return undefined
+      return [{ words: `${hours.words}h${minutes?.words ?? ''}`, for: { from: hours.from, to: (minutes ?? unit).to } }]
+    },
+  },
   {
     // "footing 50' + 8 lignes droites"
     needs: Object.keys(words).flatMap((word) => word.match(/[a-z]+|[^a-z\s]/g) ?? []),
@@ -87,4 +122,8 @@ function isEnglishBeside(text: string): boolean {
       .replace(WORD, ' ')
       .match(/\p{L}+/gu) ?? []
   return others.every((word) => !foreignWords.has(word))
+}
+
+function saysSport(text: string): boolean {
+  return saysRide(text) || saysRun(text) || saysSwim(text)
 }

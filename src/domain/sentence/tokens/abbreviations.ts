@@ -48,6 +48,7 @@ const abbreviations = indexPhrases<string>([
   ],
   ['between', 'b / w,betw,btween,bw,btw,btwn,btwen,inbetween,b / t,entre'],
   ['and', 'n'],
+  ['in total', 'in totally,in totaal'],
   ['at', 'à'],
   ['rest between sets', 'rbs,rbts'],
   ['free', 'fs'],

@@ -1,4 +1,5 @@
 import type { Phrase } from '../phrase.ts'
+import { roleOf } from './send-offs.ts'
 
 /** What swimmers write in short, or wrong, in the words that are read. */
 export const wordsOfSwims: readonly Phrase[] = [
@@ -84,6 +85,19 @@ export const wordsOfSwims: readonly Phrase[] = [
         return undefined
       const isWhole = Number(first.words) + Number(second.words) === Number(whole.words)
       return isWhole ? ['(', first, ' ', how, '/', second, ' ', other, ')'] : undefined
+    },
+  },
+  {
+    // "16x25 on 40sec, odd sprint, even easy": from start to start.
+    needs: ['on'],
+    pattern:
+      /(?<=\d ?x ?(?<length>25|50|75|100) ?m?(?: [a-z]+)?,? )(?<word>on (?<seconds>\d{2,3}) ?(?:seconds|secs?|s))(?![a-z]| ?(?:rest|off|easy|between))/dgi,
+    by: (span) => {
+      const [length, word, seconds] = [span('length'), span('word'), span('seconds')]
+      if (!length || !word || !seconds || roleOf(`0:${seconds.words}`, Number(length.words)) !== 'send-off')
+        return undefined
+      const all = Number(seconds.words)
+      return [{ words: `on ${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`, for: word }]
     },
   },
   // "8x50 stroke 15s": any but freestyle.

@@ -1,6 +1,8 @@
+import { sports } from '../../../sports/registry.ts'
 import type { Reader } from '../../mention.ts'
 import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { textAt } from '../../tokens/tokens.ts'
+import { isPartEnd } from '../plain-words.ts'
 import { isDirectlyBehindBouts } from './behind-bouts.ts'
 import { readShareOfBout, type Share } from './shares-of-bouts.ts'
 import { readWayBack } from './unsaid-ways-back.ts'
@@ -21,11 +23,17 @@ export const readRecovery: Reader = (tokens, at, before) => {
 
 /** "rec = half of the effort" */
 function readNamedShare(tokens: Parameters<Reader>[0], at: number): Match<Share> | undefined {
-  if (!restNouns.has(textAt(tokens, at))) return undefined
-  const share = matchPhrase(tokens, skip(tokens, at + 1, equalSigns, { most: 3 }), shares)
+  if (!restNouns.has(textAt(tokens, at)) && textAt(tokens, at) !== 'r') return undefined
+  const start = skip(tokens, at + 1, equalSigns, { most: 3 })
+  // "r=half"
+  const isHalf =
+    textAt(tokens, start) === 'half' && (isPartEnd(tokens, start + 1) || behindShares.has(textAt(tokens, start + 1)))
+  if (isHalf) return { value: { share: 0.5 }, next: start + 1 }
+  const share = matchPhrase(tokens, start, shares)
   return share && { value: { share: share.value }, next: share.next }
 }
 
+const behindShares = new Set([...sports.flatMap(({ textNames }) => textNames), '+', 'then'])
 const equalSigns = new Set(['=', ':', 'is', 'of', 'the', 'are', 'for'])
 const shares = indexPhrases<number>([
   [

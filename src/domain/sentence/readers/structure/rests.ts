@@ -210,7 +210,9 @@ function isSwim(rest: Amount, bout: Amount, before: readonly Meaning[], isListed
   if (!isPoolDistance(rest) || !isPoolDistance(bout)) return false
   // "4x100 on 1:50, 50 ez": a send-off holds the rest already.
   if (before.some(({ kind }) => kind === 'send-off') && rest.value % 25 === 0) return true
-  const isSwum = before.some((one) => one.kind === 'offset' || (one.kind === 'sport' && one.sport === poolSport))
+  const isSwum = before.some(
+    (one) => one.kind === 'offset' || one.kind === 'detail' || (one.kind === 'sport' && one.sport === poolSport),
+  )
   return rest.value >= MIN_SWIM && (rest.value > bout.value || (isListed && isSwum && rest.value === bout.value))
 }
 

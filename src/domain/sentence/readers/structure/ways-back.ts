@@ -1,7 +1,8 @@
 import type { Meaning, Reader } from '../../mention.ts'
-import { type Amount, secondsOfClock } from '../../tokens/amounts.ts'
+import { type Amount, isPoolDistance, secondsOfClock } from '../../tokens/amounts.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
 import { whereSaid } from '../../tokens/where-said.ts'
 import { HILLS } from '../../tokens/words/unsupported-words.ts'
 import { isDirectlyBehindBouts } from './behind-bouts.ts'
@@ -12,7 +13,7 @@ const wayWords = new Set(['down', 'back', 'descend', 'descending', 'descent', 'd
 /** The way back of hills with its time: "3 min easy down", "4' descend easy", "90 s walk back". */
 export const readTimedWayBack: Reader = whereSaid(wayWords, (tokens, at, before) => {
   if (!isDirectlyBehindBouts(before)) return undefined
-  const named = readWayBeforeTime(tokens, at, before)
+  const named = getsFaster(tokens, at, before) ? undefined : readWayBeforeTime(tokens, at, before)
   if (named) return named
   const time = readRestRange(tokens, at) ?? readAmount(tokens, at)
   if (!time || (time.value.kind !== 'time' && time.value.kind !== 's')) return undefined
@@ -21,7 +22,7 @@ export const readTimedWayBack: Reader = whereSaid(wayWords, (tokens, at, before)
   // "10 min easy down" may be the cool-down.
   const down = isOnHills(before) || isRestOfBout(time.value, before) ? matchPhrase(tokens, start, waysDown) : undefined
   const way = back ?? down
-  if (!way || secondsOf(time.value) > MAX_SECONDS) return undefined
+  if (!way || getsFaster(tokens, start, before) || secondsOf(time.value) > MAX_SECONDS) return undefined
   return { value: { kind: 'rest', rest: time.value }, next: skip(tokens, way.next, nouns, { most: 2 }) }
 })
 
@@ -35,6 +36,14 @@ function readWayBeforeTime(...[tokens, at]: Parameters<Reader>): ReturnType<Read
   if (!time || seconds === 0 || seconds > (isSaid ? MAX_SECONDS : MAX_REST_SECONDS)) return undefined
   return { value: { kind: 'rest', rest: time.value }, next: time.next }
 }
+
+/** "5x300 descending 30 s rest": of a distance of the pool it says how it is swum, but for hills. */
+function getsFaster(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
+  const bout = before.findLast((one) => one.kind === 'set')?.bout
+  return descents.has(textAt(tokens, at)) && bout !== undefined && isPoolDistance(bout) && !isOnHills(before)
+}
+
+const descents = new Set(['descend', 'descending'])
 
 const approximations = new Set([
   '~',

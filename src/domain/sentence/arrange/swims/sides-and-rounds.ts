@@ -1,0 +1,82 @@
+import type { Piece } from '../arranged.ts'
+import type { Phrase } from '../phrase.ts'
+import { isSwim } from './is-swim.ts'
+
+const SINGLE =
+  '\\d{2,4} ?m? (?:free|back|breast|fly|im|kick|pull|drill|choice|paddles|easy|steady|fast|hard|build)(?:style|stroke)?'
+
+/** With and without gear, one of two sides, and rounds behind what is done in them: "5 with pull buoy, 5 without", "…, 2x". */
+export const sidesAndRounds: readonly Phrase[] = [
+  {
+    // "10x100, 5 with pull buoy, 5 without"
+    needs: ['without', 'whitout', 'withouth', 'w'],
+    pattern:
+      /(?<=\d ?x ?\d{2,4}\b[^;\n]*?)(?<=(?:first |the |\W)?\b(?<times>\d{1,2}) )(?<gear>(?:with (?:a )?)?pull(?:[- ]?(?:buoy|boy|bouy|buoi)s?)?)(?<sign>,? (?:and |then )?(?:the |last |other )*)(?<others>\d{1,2}) (?<word>(?:without|whitout|withouth|w\/o)(?: (?:it|them|pull|pull buoy|gear))?)(?=$|[,.;])/di,
+    by: (span, _, text) => {
+      const [gear, others, word] = [span('gear'), span('others'), span('word')]
+      return gear && others && word && isSwim(text)
+        ? [{ words: 'pull', for: gear }, ', ', others, { words: ' swim', for: word }]
+        : undefined
+    },
+  },
+  {
+    needs: ['boy', 'pullboy', 'pullbouy', 'bouy', 'pullbuoy'],
+    pattern: /\b(?<word>pull[- ]?(?:boy|bouy|buoi)|pullbuoy)s?\b/dgi,
+    by: (span) => {
+      const word = span('word')
+      return word && [{ words: 'pull buoy', for: word }]
+    },
+  },
+  {
+    // "16x25 on 40 sprint the odd ones"
+    needs: ['odd', 'odds', 'even', 'evens', 'uneven'],
+    pattern:
+      /(?<=\d ?x ?\d{2,4}\b[^;\n]*),? (?:(?<effort>sprint|fast|hard|easy|max)(?:ing)?(?: on)? (?:the |all )?(?<side>uneven|odd|even)s?(?: ones| numbers| reps)?|(?:the )?(?<side2>uneven|odd|even)s?(?: ones| numbers| reps)? (?<effort2>sprint|fast|hard|easy|max))(?= ?(?:$|[.]))/di,
+    by: (span, all, text) => {
+      const [effort, side] = [span('effort') ?? span('effort2'), span('side') ?? span('side2')]
+      if (!effort || !side || /\b(?:odds?|evens?|uneven)\b/i.test(text.replace(all, ''))) return undefined
+      const isEasy = /easy/i.test(effort.words)
+      const other = isEasy ? 'fast' : 'easy'
+      const isEven = /^even/i.test(side.words)
+      const [odd, even] = isEven ? [other, effort.words] : [effort.words, other]
+      const place = { from: Math.min(effort.from, side.from), to: Math.max(effort.to, side.to) }
+      return [{ words: ` odds ${odd} evens ${even}`, for: place, tell: `The others were read as ${other}.` }]
+    },
+  },
+  {
+    // "2x(8x50 on 1') 2min between, first set paddles": gear in one of two rounds.
+    needs: ['set', 'round'],
+    pattern:
+      /\b2 ?x ?\((?<set>\d{1,2} ?x ?\d{2,4}m?)(?<how>[^()+;]*)\),? ?(?:(?:with |rest )?(?<rest>\d{1,3} ?(?:minutes|mins?|'|seconds|secs?|s))(?: rest| pause)?(?: (?:in )?between(?: the)?(?: sets| rounds| them)?| rest)?,? ?)?(?:with |and |the )*(?:(?<which>first|1st|second|2nd|last) (?:set|round|one)(?: is)?(?: with)? (?<gear>paddles|fins|snorkel|pull(?: buoy)?)|(?<gear2>paddles|fins|snorkel|pull(?: buoy)?) (?:in|on|for) (?:the )?(?<which2>first|1st|second|2nd|last)(?: (?:set|round|one))?)(?= ?(?:$|[.,]))/di,
+    by: (span, _, text) => {
+      const [set, how, rest] = [span('set'), span('how'), span('rest')]
+      const [which, gear] = [span('which') ?? span('which2'), span('gear') ?? span('gear2')]
+      if (!set || !how || !which || !gear || !isSwim(text)) return undefined
+      const isFirst = /first|1st/i.test(which.words)
+      const round = (isWith: boolean): Piece[] => [set, ...(isWith ? [' ', gear] : []), how]
+      return [...round(isFirst), ', ', ...(rest ? [rest, ' rest, '] : []), ...round(!isFirst)]
+    },
+  },
+  {
+    // "200 free 200 back 200 breast, 2x, easy"
+    needs: ['x'],
+    pattern: new RegExp(
+      `(?<=^(?:swim(?:ming)?[:,]? )?)(?<row>${SINGLE}(?:(?:,? and |, ?| ?\\+ ?| )${SINGLE}){1,5}),? (?<times>[2-6]) ?x(?=$|[,.;])`,
+      'di',
+    ),
+    by: (span) => {
+      const [row, times] = [span('row'), span('times')]
+      return row && times && [times, 'x(', row, ')']
+    },
+  },
+  {
+    // "50-100-150-200 swim x2"
+    needs: ['x'],
+    pattern:
+      /(?<![\d.:x/-])(?<rungs>\d{2,4}(?:-\d{2,4}){2,6}) (?<swim>swim|free(?:style)?),? ?x ?(?<times>[2-6])(?!\d)/di,
+    by: (span) => {
+      const [rungs, swim, times] = [span('rungs'), span('swim'), span('times')]
+      return rungs && swim && times && [swim, ' ', times, 'x(', rungs, ')']
+    },
+  },
+]
