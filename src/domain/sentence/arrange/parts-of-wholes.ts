@@ -41,14 +41,16 @@ export const partsOfWholes: readonly Phrase[] = [
     },
   },
   {
-    // "45 min, first 10 and last 5 very slow"
-    needs: ['first', '1st'],
+    // "45 min, first 10 and last 5 very slow", "first and last 10 min slow"
+    needs: ['first', 'st'],
     pattern: new RegExp(
-      `\\b(?<whole>\\d{1,4}) ?(?<unit>${UNIT})(?<mid>[^.;:,\\d]{0,16}?),? (?:with |the )*(?:first|1st) (?<first>\\d{1,3})(?: ?(?<unit2>${UNIT}))?,? (?:and|&|\\+) (?:the )?(?:last|final) (?<last>\\d{1,3})(?: ?(?<unit3>${UNIT}))? (?:at |in |@ ?)?(?<how>${HOW})(?= ?(?:$|[.!]))`,
+      `\\b(?<whole>\\d{1,4}) ?(?<unit>${UNIT})(?<mid>[^.;:,\\d]{0,16}?),? (?:with |the )*(?:first|1st)(?: (?<first>\\d{1,3})(?: ?(?<unit2>${UNIT}))?)?,? (?:and|&|\\+) (?:the )?(?:last|final) (?<last>\\d{1,3})(?: ?(?<unit3>${UNIT}))? (?:at |in |@ ?)?(?<how>${HOW})(?= ?(?:$|[.!]))`,
       'di',
     ),
     by: (span) => {
-      const [whole, unit, mid, first, last, how] = ['whole', 'unit', 'mid', 'first', 'last', 'how'].map(span)
+      const [whole, unit, mid, last, how] = ['whole', 'unit', 'mid', 'last', 'how'].map(span)
+      // "first and last 10 min slow"
+      const first = span('first') ?? last
       const others = [span('unit2'), span('unit3')]
       if (!whole || !unit || !mid || !first || !last || !how) return undefined
       if (others.some((own) => own && kindOf(own.words) !== kindOf(unit.words)) || SAID.test(mid.words))
@@ -68,7 +70,7 @@ export const partsOfWholes: readonly Phrase[] = [
   },
   {
     // "45min first 15min z1 then z2"
-    needs: ['first', '1st'],
+    needs: ['first', 'st'],
     pattern: new RegExp(
       `\\b(?<whole>\\d{1,4}) ?(?<unit>${UNIT})(?<mid>(?: run| bike| ride| swim)?)[,:]? (?:the )?(?:first|1st) (?<first>\\d{1,4})(?: ?(?<unit2>${UNIT}))? (?:at |in |@ ?)?(?<one>${HOW}),? (?:and |then |after that |the )+(?:rest |remainder )?(?:at |in |@ ?)?(?<other>${HOW})(?= ?(?:$|[.!]))`,
       'di',

@@ -8,7 +8,7 @@ const SECONDS = '\\d{2,3} ?(?:seconds|secs?|s|")'
 /** From start to start in the words of those who count so: "5x100 start 2min", "10x50 start every minute". */
 export const startsOfRepetitions: readonly Phrase[] = [
   {
-    needs: ['start', 'starts', 'starting', 'departure', 'depart'],
+    needs: ['start', 'starts', 'starting', 'depart', 'departs', 'departure', 'departures'],
     pattern: new RegExp(
       `(?<=\\d ?x ?(?<bout>\\d{1,4})(?![\\d:])[^;()\\n]*)\\b(?<word>(?:start(?:s|ing)?|depart(?:ure)?s?)(?: (?:every|each|on|at))?)(?: ?[:=])? ?(?:the )?(?:(?<time>${MINUTES}|${SECONDS}|(?<!at )[1-9]:[0-5]\\d)|(?<minute>min(?:ute)?))(?![a-z\\d:]| ?(?:/|easy|ez|slow|rest|jog|warm|wu|late|before|after|apart|at|@|per)|.*\\b(?:drop|finish|progress|faster|down to)\\w*)`,
       'di',

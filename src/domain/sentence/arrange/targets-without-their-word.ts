@@ -40,7 +40,7 @@ export const targetsWithoutTheirWord: readonly Phrase[] = [
     // "2x3000 at 4:15-4:20": nobody runs them in that time.
     needs: [':'],
     pattern:
-      /(?<=\d ?x ?(?<length>\d{1,5}(?:\.\d)?) ?(?<unit>km?|m)? ?(?:run |running )?(?:@|at|in) ?)(?<low>\d:[0-5]\d)(?<sign> ?- ?)(?<high>\d:[0-5]\d)(?! ?(?:\/|per|pace|min|km|mi|k\b|a )|[\d:])/di,
+      /(?<=\d ?x ?(?<length>\d{1,5}(?:\.\d)?) ?(?<unit>km?|m)? ?(?:run |running )?(?:(?:@|at|in) ?(?:tempo |pace )?|(?:tempo|pace):? ))(?<low>\d:[0-5]\d)(?<sign> ?- ?)(?<high>\d:[0-5]\d)(?! ?(?:\/|per|pace|min|km|mi|k\b|a )|[\d:])/di,
     by: (span, _, text) => {
       const [length, low, sign, high] = [span('length'), span('low'), span('sign'), span('high')]
       if (!length || !low || !sign || !high || SWUM.test(text)) return undefined

@@ -34,6 +34,8 @@ test.each([
   ],
   ['run 45 min, first 10 and last 5 very slow', 'running, endurance, 45 minutes, whole 10m Z1 · 30m Z2 · 5m Z1'],
   ['run 60 min, first 10 min and last 10 min hard', 'running, endurance, 1 hour, whole 10m Z4 · 40m Z1 · 10m Z4'],
+  ['run 12 km, first and last 2 km easy', 'running, endurance, 12 kilometers, whole 2km Z1 · 8km Z2 · 2km Z1'],
+  ['run 4x2km tempo 4:10-4:15', 'running, tempo, main set 4x · 2km 4:10-4:15/km interval'],
   ['45min run first 15min z1 then z2', 'running, endurance, 45 minutes, whole 15m Z1 · 30m Z2'],
   ['1200 m swim, first half easy, second half faster', 'swimming, interval, 1,200 meters, whole 600mtr Z1 · 600mtr Z3'],
   ['10 km run, from km 6 till km 9 on 4:20', 'running, endurance, 10 kilometers, whole 6km Z1 · 3km 4:20/km · 1km Z1'],

@@ -45,7 +45,7 @@ export const sidesAndRounds: readonly Phrase[] = [
   },
   {
     // "2x(8x50 on 1') 2min between, first set paddles": gear in one of two rounds.
-    needs: ['set', 'round'],
+    needs: ['first', 'st', 'second', 'nd', 'last'],
     pattern:
       /\b2 ?x ?\((?<set>\d{1,2} ?x ?\d{2,4}m?)(?<how>[^()+;]*)\),? ?(?:(?:with |rest )?(?<rest>\d{1,3} ?(?:minutes|mins?|'|seconds|secs?|s))(?: rest| pause)?(?: (?:in )?between(?: the)?(?: sets| rounds| them)?| rest)?,? ?)?(?:with |and |the )*(?:(?<which>first|1st|second|2nd|last) (?:set|round|one)(?: is)?(?: with)? (?<gear>paddles|fins|snorkel|pull(?: buoy)?)|(?<gear2>paddles|fins|snorkel|pull(?: buoy)?) (?:in|on|for) (?:the )?(?<which2>first|1st|second|2nd|last)(?: (?:set|round|one))?)(?= ?(?:$|[.,]))/di,
     by: (span, _, text) => {
