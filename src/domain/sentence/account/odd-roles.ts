@@ -69,8 +69,8 @@ function findBareTotals(facts: Facts): Check[] {
   const isAlone = written.length === 1
   // "bike 250", not "run 180".
   const figure = Number(sentence.slice(total.from, total.to))
-  if (isAlone && figure > MOST_BARE_MINUTES && figure % 60 !== 0 && !facts.sport.inPool)
-    return [checkAt(total, BARE_MINUTES)]
+  const isInMinutes = understood.asked.durationUnit === 'minutes'
+  if (isAlone && isInMinutes && figure > MOST_BARE_MINUTES && figure % 60 !== 0) return [checkAt(total, BARE_MINUTES)]
   return isAlone || (!OF_OTHERS.test(before) && WHOLE.test(around)) ? [] : [checkAt(total, TOTAL)]
 }
 

@@ -4,14 +4,14 @@ import { bareFigures } from './bare-figures.ts'
 import { ceilingsOfPulse } from './ceilings-of-pulse.ts'
 import { correctedSets } from './corrected-sets.ts'
 import { endsInFewWords } from './ends-in-few-words.ts'
-import { pacesOfEachBout } from './paces-of-each-bout.ts'
-import { partsAsTalkedOf } from './parts-as-talked-of.ts'
-import { programmesOfWalks } from './programmes-of-walks.ts'
 import { endsWithoutCommas } from './ends-without-commas.ts'
+import { pacesOfEachBout } from './paces-of-each-bout.ts'
 import { pairsAsTyped } from './pairs-as-typed.ts'
+import { partsAsTalkedOf } from './parts-as-talked-of.ts'
 import { partsOfWholes } from './parts-of-wholes.ts'
 import { partsThatFollow } from './parts-that-follow.ts'
 import type { Phrase } from './phrase.ts'
+import { programmesOfWalks } from './programmes-of-walks.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
 import { sayAs } from './say-as.ts'
@@ -19,10 +19,10 @@ import { sessionsInFewWords } from './sessions-in-few-words.ts'
 import { setsAsTyped } from './sets-as-typed.ts'
 import { setsInClubShorthand } from './sets-in-club-shorthand.ts'
 import { spokenPaces } from './spoken-paces.ts'
+import { startsOfRepetitions } from './starts-of-repetitions.ts'
 import { stridesAndTheWhole } from './strides-and-the-whole.ts'
 import { countsUnderALength } from './swims/counts-under-a-length.ts'
 import { gearByTurns } from './swims/gear-by-turns.ts'
-import { startsOfRepetitions } from './starts-of-repetitions.ts'
 import { sidesAndRounds } from './swims/sides-and-rounds.ts'
 import { swimDowns } from './swims/swim-downs.ts'
 import { swimsAsTyped } from './swims-as-typed.ts'
@@ -30,8 +30,8 @@ import { swimsByTheirParts } from './swims-by-their-parts.ts'
 import { swimsInFewWords } from './swims-in-few-words.ts'
 import { swimsInShort } from './swims-in-short.ts'
 import { targetsOfBouts } from './targets-of-bouts.ts'
-import { trackSetsOnTheClock } from './track-sets-on-the-clock.ts'
 import { targetsWithoutTheirWord } from './targets-without-their-word.ts'
+import { trackSetsOnTheClock } from './track-sets-on-the-clock.ts'
 import { turnsInATime } from './turns-in-a-time.ts'
 import { unsaidLengths } from './unsaid-lengths.ts'
 import { weeksOfPlans } from './weeks-of-plans.ts'
@@ -76,6 +76,7 @@ const inFull: readonly Phrase[] = [
   ...workBeforeItsWarmUp,
   ...partsOfWholes,
   ...swimDowns,
+  ...gearByTurns,
   ...sidesAndRounds,
   ...startsOfRepetitions,
   ...pairsAsTyped,
@@ -93,7 +94,6 @@ const inFull: readonly Phrase[] = [
   countsUnderALength,
   ...setsAsTyped,
   ...swimsByTheirParts,
-  ...gearByTurns,
   ...swimsAsTyped,
   ...runsThatGetFaster,
 ]

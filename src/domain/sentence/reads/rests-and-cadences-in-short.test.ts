@@ -92,7 +92,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 1h z2 cadence 90', 'cycling, endurance, 1 hour, whole 1h Z2 @ 90rpm'],
   ['bike 2x20 z4 @ 90rpm+, 5 min easy', 'cycling, sweet spot, main set 2x · 20m Z4 @ 90rpm interval · 5m recovery'],
   ['bike 5x3 min cadence > 100, 3 min easy', 'cycling, endurance, main set 5x · 3m @ 100rpm interval · 3m recovery'],
-  ['ride 4x5 min under 70rpm, 5 min easy', 'cycling, interval, main set 4x · 5m @ 70rpm interval · 5m recovery'],
+  [
+    'ride 4x5 min under 70rpm, 5 min easy',
+    'cycling, interval, main set 4x · 5m @ 70rpm interval · 5m recovery',
+    'under',
+  ],
   ['run 45 min easy cadence 180', 'running, endurance, 45 minutes, whole 45m Z1 @ 180spm'],
   [
     'run 8 hill sprints 10s full recovery',

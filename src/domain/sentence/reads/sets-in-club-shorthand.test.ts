@@ -34,11 +34,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'cycling, v02 max, main set 8x · 40sec interval · 20sec recovery · 5m recovery · 8x · 40sec interval · 20sec recovery · 5m recovery · 8x · 40sec interval · 20sec recovery',
     '',
   ],
-  [
-    '3/2/1 min x4, half rest',
-    'interval, main set 4x · 3m · 1m30s recovery · 2m · 1m recovery · 1m · 30sec recovery',
-    '',
-  ],
+  ['3/2/1 min x4, half rest', 'interval, main set 4x · 3m · 1m30s rest · 2m · 1m rest · 1m · 30sec rest', ''],
   [
     '1k 800 600 400 200, 2 min jog all',
     'interval, main set 1000mtr interval · 2m recovery · 800mtr interval · 2m recovery · 600mtr interval · 2m recovery · 400mtr interval · 2m recovery · 200mtr interval',

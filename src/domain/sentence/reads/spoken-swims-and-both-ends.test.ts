@@ -19,7 +19,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'fast finish LR 2hr10 last 25 mins @ M effort',
     'running, tempo, 2 hours 10 minutes, by pace, at marathon pace, whole 1h45m Z1 · 25m marathon pace 92.7-94.6%',
   ],
-  ['run 10k with a fast finish', 'running, tempo, 10 kilometers'],
+  ['run 10k with a fast finish', 'running, tempo, 10 kilometers, whole 8km Z1 · 2km Z3'],
   ['45 min easy run, Garmin at home with battery at 30%', 'running, endurance, 45 minutes', 'battery', '30%'],
   ['Garmin watch battery at 30% so 60 min run without music', 'running, 1 hour', 'battery', '30%', 'without music'],
   ['bike 3x8 min hard with my mate at 90%', 'cycling, sweet spot, main set 3x · 8m 90% interval'],

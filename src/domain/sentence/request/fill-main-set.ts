@@ -40,7 +40,12 @@ export function fillMainSet(
     draft.addPart('set', describeSet(plain.set), plain.mentions)
     if (first.head?.kind === 'amount' && first.head.amount.kind === 'bare')
       draft.addInferred('set', describeSet(plain.set), 'No unit was said.')
-    if (first.head?.kind === 'set' && first.head.bout.kind === 'bare' && plain.set.unit === 'seconds')
+    if (
+      first.head?.kind === 'set' &&
+      first.head.bout.kind === 'bare' &&
+      !first.head.rest &&
+      plain.set.unit === 'seconds'
+    )
       draft.addInferred('set', describeSet(plain.set), 'No unit was said, so seconds.')
     if (first.head?.kind === 'set' && first.head.bout.kind === 's' && plain.set.unit === 'minutes')
       draft.addInferred('set', describeSet(plain.set), 'So short a set is none, so minutes.')
