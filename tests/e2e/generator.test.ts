@@ -175,6 +175,30 @@ test('a sentence that is not understood generates nothing', async ({ browser, se
   await close()
 })
 
+test('what the server refuses is told at the sentence that was sent, and at the button that was pressed', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const { page, close } = await openPage(browser, server, await people.paid(), {
+    viewport: { width: 375, height: 667 },
+  })
+  await visit(page, '/dashboard/workout-generator')
+  const sentence = page.getByLabel('Describe it')
+  await sentence.fill('run 5k easy, 5x1k @ 3:50')
+  await sentence.press('Enter')
+  const refusal = page.getByRole('alert').filter({ hasText: 'Failed to generate workout' })
+  await expect(refusal).toBeInViewport({ ratio: 1 })
+  await expect(refusal).toContainText('ask for at least that, or for a shorter main set.')
+  await expect(sentence).toBeFocused()
+
+  await page.getByRole('button', { name: 'Generate workout' }).click()
+  await expect(sentence).not.toBeInViewport()
+  await expect(refusal).toBeInViewport({ ratio: 1 })
+  await expect(button).toBeInViewport()
+  await close()
+})
+
 test('the next version keeps what is locked, and Undo restores the version before', async ({
   browser,
   server,

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Profile } from '#contracts/user.ts'
 import type { Field } from '#domain/sentence/result.ts'
 import { sports } from '#domain/sports/registry.ts'
@@ -58,6 +58,8 @@ export function RequestForm({
   const allowed = mayGenerate(profile)
   const element = useRef<HTMLFormElement>(null)
   const complaint = useRef<string>(undefined)
+  /** Whether Enter in the sentence sent the form: then a failure is told there, and not at the button far below. */
+  const [isSentFromSentence, setSentFromSentence] = useState(false)
 
   useEffect(() => {
     if (Object.keys(problems).length === 0) return
@@ -84,9 +86,11 @@ export function RequestForm({
     if (control instanceof HTMLElement) control.focus()
   }
 
-  function generate(event: FormEvent) {
+  function generate(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (generating) return
+    // Only the sentence sends the form without a button.
+    setSentFromSentence(event.nativeEvent.submitter === null)
     keepSentence(sentence)
     if (written) return onBuild()
     if (!allowed) return
@@ -121,6 +125,7 @@ export function RequestForm({
             sentence={sentence}
             understood={understood}
             error={problems.sentence}
+            failure={isSentFromSentence ? failure : undefined}
             onChange={(next) => {
               settle()
               onSentence(next)
@@ -156,7 +161,7 @@ export function RequestForm({
             onSetAside={onSetAside}
           />
           <div>
-            {failure && <FailureNotice failure={failure} />}
+            {failure && !isSentFromSentence && <FailureNotice failure={failure} />}
             <div className="flex flex-wrap gap-2">
               <Button
                 type="submit"

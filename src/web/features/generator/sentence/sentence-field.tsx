@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef } from 'react'
 import type { Field, Span, Understood } from '#domain/sentence/result.ts'
 import { TextArea } from '../../../ui/field.tsx'
+import { FailureNotice } from '../generation/failure-notice.tsx'
+import type { Failure } from '../generation/use-generation.ts'
 import { Understanding } from './understanding.tsx'
 
 /** The field for a sentence. It fills the form in as it is typed, and shows beneath how it was understood. */
@@ -9,6 +11,7 @@ export function SentenceField({
   sentence,
   understood,
   error,
+  failure,
   onChange,
   onLeave,
   onCorrect,
@@ -16,6 +19,8 @@ export function SentenceField({
   sentence: string
   understood: Understood
   error: string | undefined
+  /** Why no workout was generated of it. */
+  failure: Failure | undefined
   onChange: (sentence: string) => void
   /** The focus leaves the field, as it does before a link is followed. */
   onLeave: () => void
@@ -50,6 +55,7 @@ export function SentenceField({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={generateOnEnter}
       />
+      {failure && <FailureNotice failure={failure} className="mt-2.5" />}
       {sentence.trim() !== '' && (
         <Understanding sentence={sentence} understood={understood} onCorrect={onCorrect} onRewrite={select} />
       )}
