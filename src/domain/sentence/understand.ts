@@ -179,7 +179,8 @@ function figuresOfRunners(tokens: readonly Token[], text: string): Token[] {
 }
 
 const MAX_CHARACTERS = 400
-const TOO_LONG = `Only the first ${MAX_CHARACTERS} characters are read.`
+/** Why the end of a long sentence is not read. */
+export const TOO_LONG = `Only the first ${MAX_CHARACTERS} characters are read.`
 
 /** Writes brackets, arrows and marks in one way, each in as many characters: places stay where they are. */
 function withPlainMarks(text: string): string {

@@ -69,8 +69,6 @@ describe('the chips of a sentence', () => {
 test('the line of what was left out counts the parts and names each once', () => {
   const unread = (from: number, to: number) => ({ from, to, sentence: 'It was not understood.' })
   const sentence = 'run with dog and cat'
-  expect(leftOutTitle({ ...nothing, unread: [unread(9, 12)] }, sentence)).toBe('1 part left out: “dog”')
-  expect(leftOutTitle({ ...nothing, unread: [unread(9, 12), unread(9, 12), unread(17, 20)] }, sentence)).toBe(
-    '2 parts left out: “dog”, “cat”',
-  )
+  expect(leftOutTitle([unread(9, 12)], sentence)).toBe('1 part left out: “dog”')
+  expect(leftOutTitle([unread(9, 12), unread(9, 12), unread(17, 20)], sentence)).toBe('2 parts left out: “dog”, “cat”')
 })

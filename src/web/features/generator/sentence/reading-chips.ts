@@ -1,6 +1,7 @@
 import { describeLength } from '#domain/sentence/request/describe.ts'
-import type { Asked, Field, Understood } from '#domain/sentence/result.ts'
+import type { Asked, Field, Understood, Unread } from '#domain/sentence/result.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { quoteWords } from './unread.ts'
 
 /** A reading to show: the field where it can be corrected, and the words it was read from or why it has none. */
 export type ReadingChip = { field: Field; label: string } & ({ words: string } | { unsaid: 'worked out' | 'assumed' })
@@ -39,8 +40,8 @@ export function reasonsOf({ inferred, missing }: Understood): string[] {
 }
 
 /** The sentence that names how many parts were left out, and which: `2 parts left out: “dog”, “Zwift”`. */
-export function leftOutTitle({ unread }: Understood, sentence: string): string {
-  const words = [...new Set(unread.map(({ from, to }) => `“${sentence.slice(from, to)}”`))]
+export function leftOutTitle(leftOut: readonly Unread[], sentence: string): string {
+  const words = [...new Set(leftOut.map((one) => quoteWords(one, sentence)))]
   return `${words.length === 1 ? '1 part' : `${words.length} parts`} left out: ${words.join(', ')}`
 }
 

@@ -1,7 +1,7 @@
 import type { Field, Span, Understood, Unread } from '#domain/sentence/result.ts'
 import { Fold } from '../../../ui/fold.tsx'
 import { chipsOf, leftOutTitle, type ReadingChip, reasonsOf } from './reading-chips.ts'
-import { quoteUnread } from './unread.ts'
+import { quoteUnread, toldOf } from './unread.ts'
 
 /** How a sentence was understood: chips of what was said and what was assumed, what is to be checked, and folded what was left out and why. */
 export function Understanding({
@@ -16,8 +16,7 @@ export function Understanding({
   /** Selects words of the sentence. */
   onRewrite: (words: Span) => void
 }) {
-  const { unusable, unread } = understood
-  const checks = [...(unusable ? [unusable] : []), ...understood.checks]
+  const { checks, leftOut } = toldOf(understood)
   const chips = chipsOf(understood, sentence)
   const reasons = reasonsOf(understood)
   return (
@@ -38,9 +37,9 @@ export function Understanding({
           <WordsToRewrite words={checks} sentence={sentence} onRewrite={onRewrite} />
         </div>
       )}
-      {unread.length > 0 && (
-        <Fold title={leftOutTitle(understood, sentence)} className="border-ink border-s-4 ps-3">
-          <WordsToRewrite words={unread} sentence={sentence} onRewrite={onRewrite} />
+      {leftOut.length > 0 && (
+        <Fold title={leftOutTitle(leftOut, sentence)} className="border-ink border-s-4 ps-3">
+          <WordsToRewrite words={leftOut} sentence={sentence} onRewrite={onRewrite} />
         </Fold>
       )}
       {reasons.length > 0 && (
