@@ -94,11 +94,13 @@ export function RequestForm({
     keepSentence(sentence)
     if (written) return onBuild()
     if (!allowed) return
+    const missing = missingOf(form)
+    if (understood.unusable && (!isUnderstood || missing?.field === 'workoutType'))
+      return setProblems({ sentence: NOTHING_TO_BUILD, ...(missing ? { [missing.field]: missing.sentence } : {}) })
     if (!isUnderstood) return setProblems({ sentence: NOT_UNDERSTOOD })
     const answer = readForm(form)
     if ('request' in answer) return void generation.generate(answer.request)
     setProblems(answer.problems)
-    const missing = missingOf(form)
     if (!missing) return
     complaint.current = toast({
       title: 'Missing required field.',
@@ -189,5 +191,6 @@ export function RequestForm({
 
 type Problems = GeneratorProblems & { sentence?: string }
 
+const NOTHING_TO_BUILD = 'Nothing can be generated of this: what to do is said below.'
 const NOT_UNDERSTOOD =
   'Nothing of this was understood. Say a sport, a type and a length, such as “10k easy run”, or leave it empty.'

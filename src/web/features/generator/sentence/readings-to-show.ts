@@ -30,11 +30,9 @@ export function readingsToShow(
   const isOpen = (check: Span) =>
     all.found.every((one) => isUncorrected(one) || one.to <= check.from || one.from >= check.to)
   const { unusable, ...others } = all
-  // What is chosen by hand can be built.
-  const isBuilt = corrected.includes('workoutType') || corrected.includes('durationValue')
   return {
     ...others,
-    ...(unusable && !isBuilt ? { unusable } : {}),
+    ...(unusable && !isBuildable(corrected) ? { unusable } : {}),
     checks: all.checks.filter(isOpen),
     found: all.found.filter(isUncorrected).filter(isTaken),
     inferred: all.inferred.filter(isUncorrected).filter(isTaken),
@@ -52,6 +50,11 @@ export function readingsToShow(
     ],
     assumed: isReplaced ? { ...all.assumed, workoutType: 'endurance' } : all.assumed,
   }
+}
+
+/** Whether a type or a length was chosen by hand, which can be built whatever the sentence says. */
+export function isBuildable(corrected: readonly Field[]): boolean {
+  return corrected.includes('workoutType') || corrected.includes('durationValue')
 }
 
 /** Whether the form had a value of its own, so that none is assumed. */

@@ -64,6 +64,16 @@ describe('a sentence', () => {
     expect('request' in readForm(chosen.form)).toBe(true)
   })
 
+  test('of which nothing at all can be built is understood once a type is chosen by hand', () => {
+    const input = withSentence(fresh, '0x400')
+    const { form, understood, isUnderstood } = describedBy('0x400')
+    expect(isUnderstood).toBe(false)
+    expect(understood.unusable).toBeDefined()
+    const chosen = fillIn(changeByHand(input, form, withType(form, 'tempo')), metrics)
+    expect(chosen.isUnderstood).toBe(true)
+    expect(chosen.understood.unusable).toBeUndefined()
+  })
+
   test.each([
     ['bike', { sport: 'cycling', workoutType: 'endurance', durationType: 'time', durationValue: '60' }],
     ['swim', { sport: 'swimming', workoutType: 'endurance', distanceUnit: 'yards', durationValue: '2000' }],

@@ -9,7 +9,7 @@ import { ownMetrics } from '../../workouts/own-metrics.ts'
 import { formFor, type GeneratorForm } from '../form/generator-form.ts'
 import { askedOverForm } from './asked-over-form.ts'
 import { changedFields, copyFields, withoutFields } from './form-fields.ts'
-import { isChosen, readingsToShow } from './readings-to-show.ts'
+import { isBuildable, isChosen, readingsToShow } from './readings-to-show.ts'
 
 /**
  * The two inputs of the generator. `form` holds the values of the last change by hand, with what the sentence had filled in
@@ -41,13 +41,16 @@ export function fillIn(input: GeneratorInput, metrics: AthleteMetrics | undefine
   const form = sentence.trim() === '' ? input.form : withoutEarlierSentence(input)
   const defaults = defaultsOf(form, metrics)
   const all = understand(sentence, { ...defaults, corrected: correctionsOf(input) })
-  if (all.found.length === 0)
+  if (all.found.length === 0) {
+    const { unusable, ...others } = all
+    const isBuilt = isBuildable(corrected)
     return {
       form,
-      understood: { ...all, inferred: [], missing: [] },
-      isUnderstood: sentence.trim() === '',
+      understood: { ...others, ...(unusable && !isBuilt ? { unusable } : {}), inferred: [], missing: [] },
+      isUnderstood: sentence.trim() === '' || (unusable !== undefined && isBuilt),
       isSetAside: false,
     }
+  }
   const workout = corrected.every((field) => keepsWorkout.includes(field)) ? all.workout : undefined
   const asked = withoutFields(all.asked, corrected)
   const sport = asked.sport ?? form.sport
