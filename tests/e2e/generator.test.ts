@@ -164,6 +164,20 @@ test('a workout that a sentence spells out is built as it is, offline, and direc
   await close()
 })
 
+test('of a long text the first 400 characters are read, and what is not is told', async ({ browser, server, people }) => {
+  const { page, close } = await openPage(browser, server, await people.paid())
+  await visit(page, '/dashboard/workout-generator')
+  const sentence = page.getByLabel('Describe it')
+  const text = `run ${Array.from({ length: 40 }, () => '10 min easy').join(', ')}, 5 min fast`
+  // As pasted: a text that is filled in is not limited by the field.
+  await sentence.focus()
+  await page.keyboard.insertText(text)
+  await expect(sentence).toHaveValue(text)
+  const understood = page.getByRole('region', { name: 'What was understood' })
+  await expect(understood.getByRole('button', { name: 'Only the first 400 characters are read.' })).toBeVisible()
+  await close()
+})
+
 test('a requested main set can be removed again', async ({ browser, server, people }) => {
   const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator')

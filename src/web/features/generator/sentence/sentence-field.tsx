@@ -43,7 +43,7 @@ export function SentenceField({
         rows={2}
         autoComplete="off"
         enterKeyHint="go"
-        maxLength={400}
+        maxLength={MAX_KEPT_CHARACTERS}
         value={sentence}
         error={error}
         onBlur={onLeave}
@@ -62,6 +62,9 @@ export function SentenceField({
     </div>
   )
 }
+
+/** Far more than is read, which is told, and little enough to be kept with the page's entry in the browser's history. */
+const MAX_KEPT_CHARACTERS = 10_000
 
 // The field has two lines so that a whole sentence shows, but Enter sends the form as in a field of one line.
 function generateOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
