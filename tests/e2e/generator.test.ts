@@ -23,9 +23,9 @@ test('a sentence fills the form in, a change by hand wins, and Enter generates',
   await expect(understood).toContainText('“llama” was not understood.')
 
   await understood.getByRole('button', { name: '50 minutes' }).click()
-  const time = page.getByRole('radio', { name: 'Time' })
-  await expect(time).toBeFocused()
-  await page.getByLabel('Duration', { exact: true }).fill('70')
+  const duration = page.getByLabel('Duration', { exact: true })
+  await expect(duration).toBeFocused()
+  await duration.fill('70')
   await expect(understood.getByRole('button', { name: '50 minutes' })).toBeHidden()
   await sentence.fill('50 min bike, 4x8 threshold')
   await expect(page.getByLabel('Duration', { exact: true })).toHaveValue('70')
@@ -50,7 +50,9 @@ test('of a sentence that cannot be built nothing is generated until a type is ch
   const sentence = page.getByLabel('Describe it')
   await sentence.fill('bike -5 miles')
   const understood = page.getByRole('region', { name: 'What was understood' })
-  const told = understood.getByRole('button', { name: '“-5 miles”: A length must be above 0. Nothing is built of this' })
+  const told = understood.getByRole('button', {
+    name: '“-5 miles”: A length must be above 0. Nothing is built of this',
+  })
   await expect(told).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Cycling' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Endurance' })).not.toBeChecked()
@@ -90,7 +92,11 @@ test('what was assumed leads to its field, and what was left out to its words', 
     '1 hour · assumed',
   ])
   await understood.getByRole('button', { name: 'Running · assumed' }).click()
+  const sport = page.locator('[data-field="sport"]')
   await expect(page.getByRole('radio', { name: 'Running' })).toBeFocused()
+  await expect(sport).toHaveCSS('outline-style', 'solid')
+  await sentence.focus()
+  await expect(sport).toHaveCSS('outline-style', 'none')
 
   await understood.getByText('1 part left out: “llama”').click()
   await understood.getByRole('button', { name: '“llama” was not understood.' }).click()
@@ -164,7 +170,11 @@ test('a workout that a sentence spells out is built as it is, offline, and direc
   await close()
 })
 
-test('of a long text the first 400 characters are read, and what is not is told', async ({ browser, server, people }) => {
+test('of a long text the first 400 characters are read, and what is not is told', async ({
+  browser,
+  server,
+  people,
+}) => {
   const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator')
   const sentence = page.getByLabel('Describe it')
@@ -220,7 +230,6 @@ test('what the server refuses is told at the sentence that was sent, and at the 
   await page.getByRole('button', { name: 'Generate workout' }).click()
   await expect(sentence).not.toBeInViewport()
   await expect(refusal).toBeInViewport({ ratio: 1 })
-  await expect(button).toBeInViewport()
   await close()
 })
 

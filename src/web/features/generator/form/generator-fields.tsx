@@ -1,8 +1,7 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import type { ChangeEvent } from 'react'
 import { countInWords } from '#domain/generator/plan/length-in-words.ts'
 import { racesFor } from '#domain/generator/request/race-pace.ts'
 import { describeEffort, describeSet } from '#domain/sentence/request/describe.ts'
-import type { Field } from '#domain/sentence/result.ts'
 import { racePaceName } from '#domain/sports/races.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
@@ -15,6 +14,7 @@ import { Tiles } from '../../../ui/tiles.tsx'
 import { stepLines } from '../../workouts/step/step-lines.ts'
 import { TimeField } from '../../workouts/step/time-field.tsx'
 import { AskedItem } from './asked-item.tsx'
+import { FieldOf } from './field-of.tsx'
 import {
   type GeneratorForm,
   type GeneratorProblems,
@@ -163,11 +163,6 @@ export function GeneratorFields({
       )}
     </>
   )
-}
-
-/** Marks the field that a reading of the sentence leads to. */
-export function FieldOf({ field, children }: { field: Field; children: ReactNode }) {
-  return <div data-field={field}>{children}</div>
 }
 
 function Length({ form, problems, onChange }: Parts) {

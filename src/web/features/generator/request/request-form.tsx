@@ -11,7 +11,8 @@ import { Allowance } from '../../billing/allowance.tsx'
 import { mayGenerate } from '../../billing/generations.ts'
 import { KeptWorkoutNotice } from '../../builder/keeping/kept-workout-notice.tsx'
 import { SportMark } from '../../workouts/sport-mark.tsx'
-import { FieldOf, GeneratorFields } from '../form/generator-fields.tsx'
+import { controlOf, FieldOf, LedTo } from '../form/field-of.tsx'
+import { GeneratorFields } from '../form/generator-fields.tsx'
 import { formFor, type GeneratorForm, type GeneratorProblems, missingOf, readForm } from '../form/generator-form.ts'
 import { FailureNotice } from '../generation/failure-notice.tsx'
 import type { useGeneration } from '../generation/use-generation.ts'
@@ -57,6 +58,7 @@ export function RequestForm({
   const { generate: hasAccess = false, generations = null } = profile?.access ?? {}
   const allowed = mayGenerate(profile)
   const element = useRef<HTMLFormElement>(null)
+  const [ledTo, setLedTo] = useState<Field>()
   const complaint = useRef<string>(undefined)
   /** Whether Enter in the sentence sent the form: then a failure is told there, and not at the button far below. */
   const [isSentFromSentence, setSentFromSentence] = useState(false)
@@ -82,8 +84,8 @@ export function RequestForm({
     const placeOf = (one: Field) => element.current?.querySelector(`[data-field="${one}"]`)
     // A reference value has no field while the target is heart rate.
     const place = placeOf(field) ?? placeOf('workoutMetric')
-    const control = place?.querySelector<HTMLElement>('input:checked') ?? place?.querySelector('input, select, button')
-    if (control instanceof HTMLElement) control.focus()
+    controlOf(place)?.focus()
+    setLedTo(placeOf(field) ? field : 'workoutMetric')
   }
 
   function generate(event: SubmitEvent<HTMLFormElement>) {
@@ -118,6 +120,8 @@ export function RequestForm({
       <form
         ref={element}
         onSubmit={generate}
+        // What a reading led to stands out until the focus leaves it.
+        onBlur={() => setLedTo(undefined)}
         noValidate
         aria-label="Workout Generator"
         className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
@@ -147,21 +151,23 @@ export function RequestForm({
           )}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-          <FieldOf field="sport">
-            <Segments
-              label="Sport"
-              options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
-              value={form.sport}
-              onChange={(sport) => change(formFor(sport, profile?.meta.athlete_metrics))}
+          <LedTo value={ledTo}>
+            <FieldOf field="sport">
+              <Segments
+                label="Sport"
+                options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
+                value={form.sport}
+                onChange={(sport) => change(formFor(sport, profile?.meta.athlete_metrics))}
+              />
+            </FieldOf>
+            <GeneratorFields
+              form={form}
+              problems={{ ...failure?.fields, ...problems }}
+              onChange={change}
+              written={written}
+              onSetAside={onSetAside}
             />
-          </FieldOf>
-          <GeneratorFields
-            form={form}
-            problems={{ ...failure?.fields, ...problems }}
-            onChange={change}
-            written={written}
-            onSetAside={onSetAside}
-          />
+          </LedTo>
           <div>
             {failure && !isSentFromSentence && <FailureNotice failure={failure} />}
             <div className="flex flex-wrap gap-2">
