@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
+import { controlOf } from './field-of.tsx'
 
 /** A part of the request that has no field, such as a main set or strides, with a button that removes it. */
 export function AskedItem({
@@ -17,6 +18,14 @@ export function AskedItem({
   onRemove: () => void
 }) {
   const id = useId()
+
+  /** The button goes with the part, so the focus moves to a field that stays and removes nothing. */
+  function removeAndMoveOn({ currentTarget }: MouseEvent<HTMLElement>) {
+    const next = currentTarget.closest('form')?.querySelector('[data-field="workoutMetric"]')
+    onRemove()
+    controlOf(next)?.focus()
+  }
+
   const [first, ...more] = lines
   return (
     <div>
@@ -38,7 +47,7 @@ export function AskedItem({
           size="compact"
           tone="quiet"
           aria-label={`Remove ${label.toLowerCase()}`}
-          onClick={onRemove}
+          onClick={removeAndMoveOn}
           aria-describedby={error && `${id}-error`}
         >
           <X aria-hidden="true" className="size-4" /> Remove

@@ -20,7 +20,7 @@ describe('the chips of a sentence', () => {
       assumed: { sport: 'running', durationType: 'time', durationUnit: 'minutes', durationValue: 60 },
     }
     expect(chipsOf(understood, '4x100m, strides')).toEqual([
-      { field: 'strides', label: 'Strides', words: '4x100m … strides' },
+      { field: 'strides', label: 'Strides', words: '4x100m … strides', at: { from: 0, to: 15 } },
       { field: 'workoutType', label: 'Endurance', unsaid: 'worked out' },
       { field: 'sport', label: 'Running', unsaid: 'assumed' },
       { field: 'durationValue', label: '1 hour', unsaid: 'assumed' },
@@ -60,7 +60,7 @@ describe('the chips of a sentence', () => {
       inferred: [{ field: 'durationValue', reading: '40 minutes', because: 'The lower end of the range was used.' }],
     }
     expect(chipsOf(understood, '40-50 min')).toEqual([
-      { field: 'durationValue', label: '40 minutes', words: '40-50 min' },
+      { field: 'durationValue', label: '40 minutes', words: '40-50 min', at: { from: 0, to: 9 } },
     ])
     expect(reasonsOf(understood)).toEqual(['40 minutes: The lower end of the range was used.'])
   })

@@ -1,22 +1,28 @@
 import { describeLength } from '#domain/sentence/request/describe.ts'
-import type { Asked, Field, Understood, Unread } from '#domain/sentence/result.ts'
+import type { Asked, Field, Span, Understood, Unread } from '#domain/sentence/result.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { quoteWords } from './unread.ts'
 
-/** A reading to show: the field where it can be corrected, and the words it was read from or why it has none. */
-export type ReadingChip = { field: Field; label: string } & ({ words: string } | { unsaid: 'worked out' | 'assumed' })
+/**
+ * A reading to show: the field where it can be corrected, and the words it was read from with the stretch of the sentence
+ * that has them all, or why it has none.
+ */
+export type ReadingChip = { field: Field; label: string } & (Said | { unsaid: 'worked out' | 'assumed' })
+type Said = { words: string; at: Span }
 
 /** What was said, what was worked out from that, and what was assumed, each once; a main set as often as it is said. */
 export function chipsOf({ assumed, found, inferred, missing }: Understood, sentence: string): ReadingChip[] {
-  const said: { field: Field; label: string; words: string }[] = []
+  const said: ({ field: Field; label: string } & Said)[] = []
   for (const { field, reading: label, from, to } of found) {
     const words = sentence.slice(from, to)
     const before = said.findLast((one) => one.field === field)
     const same = field === 'mainSet' ? before : said.find((one) => one.field === field && one.label === label)
     // A set that is said once more is done once more, and has a chip of its own.
     const isAgain = field === 'mainSet' && same?.words.split(BETWEEN)[0] === words
-    if (same?.label === label && !isAgain) same.words += BETWEEN + words
-    else said.push({ field, label, words })
+    if (same?.label === label && !isAgain) {
+      same.words += BETWEEN + words
+      same.at = { from: Math.min(same.at.from, from), to: Math.max(same.at.to, to) }
+    } else said.push({ field, label, words, at: { from, to } })
   }
   const isSaid = (field: Field) => found.some((one) => one.field === field)
   const followed = inferred
@@ -30,6 +36,13 @@ export function chipsOf({ assumed, found, inferred, missing }: Understood, sente
 }
 
 const BETWEEN = ' … '
+
+/** Whether a reading can be corrected in the sentence alone: its field of the form has nothing but a button that removes it. */
+export function isCorrectedInWords(field: Field): boolean {
+  return withoutControl.includes(field)
+}
+
+const withoutControl: readonly Field[] = ['set', 'mainSet', 'warmup', 'cooldown', 'strides', 'effort']
 
 /** Why fields were filled in that the sentence does not name. */
 export function reasonsOf({ inferred, missing }: Understood): string[] {

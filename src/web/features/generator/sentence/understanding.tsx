@@ -1,6 +1,6 @@
 import type { Field, Span, Understood, Unread } from '#domain/sentence/result.ts'
 import { Fold } from '../../../ui/fold.tsx'
-import { chipsOf, leftOutTitle, type ReadingChip, reasonsOf } from './reading-chips.ts'
+import { chipsOf, isCorrectedInWords, leftOutTitle, type ReadingChip, reasonsOf } from './reading-chips.ts'
 import { quoteUnread, toldOf } from './unread.ts'
 
 /** How a sentence was understood: chips of what was said and what was assumed, what is to be checked, and folded what was left out and why. */
@@ -26,7 +26,7 @@ export function Understanding({
           {chips.map((chip, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two sets can be alike, and a chip has no state
             <li key={index} className="max-w-full">
-              <Chip chip={chip} onCorrect={onCorrect} />
+              <Chip chip={chip} onCorrect={onCorrect} onRewrite={onRewrite} />
             </li>
           ))}
         </ul>
@@ -82,15 +82,27 @@ function WordsToRewrite({
   )
 }
 
-function Chip({ chip, onCorrect }: { chip: ReadingChip; onCorrect: (field: Field) => void }) {
+function Chip({
+  chip,
+  onCorrect,
+  onRewrite,
+}: {
+  chip: ReadingChip
+  onCorrect: (field: Field) => void
+  onRewrite: (words: Span) => void
+}) {
   const { field, label } = chip
+  const words = 'words' in chip ? chip : undefined
+  const isRewritten = words && isCorrectedInWords(field)
   const unsaid = 'unsaid' in chip && chip.unsaid
   return (
     <button
       type="button"
-      onClick={() => onCorrect(field)}
+      onClick={() => (isRewritten ? onRewrite(words.at) : onCorrect(field))}
       title={
-        'words' in chip ? `From “${chip.words}”. Press to correct it.` : 'Not in the sentence. Press to change it.'
+        words
+          ? `From “${words.words}”. Press to ${isRewritten ? 'select these words and rewrite them' : 'correct it'}.`
+          : 'Not in the sentence. Press to change it.'
       }
       className={`inline-flex min-h-10 max-w-full items-center rounded-chip px-2.5 py-1 text-start text-[0.8125rem] leading-tight [overflow-wrap:anywhere] hover:border-ink sm:min-h-8 ${unsaid ? 'border border-edge border-dashed text-ink-2' : 'wide border-edge border-b-[1.5px] bg-sunken font-[540]'}`}
     >
