@@ -21,6 +21,8 @@ test('a sentence fills the form in, a change by hand wins, and Enter generates',
   const understood = page.getByRole('region', { name: 'What was understood' })
   await expect(understood.getByRole('button')).toHaveText(['50 minutes', 'Cycling', '3 × 8 minutes', 'Threshold'])
   await expect(understood).toContainText('“llama” was not understood.')
+  const spoken = page.getByRole('status').filter({ hasText: 'Understood: 50 minutes, Cycling' })
+  await expect(spoken).toContainText('1 part left out.')
 
   await understood.getByRole('button', { name: '50 minutes' }).click()
   const duration = page.getByLabel('Duration', { exact: true })

@@ -4,6 +4,8 @@ import type { Field, Span, Understood } from '#domain/sentence/result.ts'
 import { TextArea } from '../../../ui/field.tsx'
 import { FailureNotice } from '../generation/failure-notice.tsx'
 import type { Failure } from '../generation/use-generation.ts'
+import { SpokenSummary } from './spoken-summary.tsx'
+import { summaryOf } from './summary.ts'
 import { Understanding } from './understanding.tsx'
 
 /** The field for a sentence. It fills the form in as it is typed, and shows beneath how it was understood. */
@@ -59,6 +61,7 @@ export function SentenceField({
       {sentence.trim() !== '' && (
         <Understanding sentence={sentence} understood={understood} onCorrect={onCorrect} onRewrite={select} />
       )}
+      <SpokenSummary summary={summaryOf(sentence, understood)} />
     </div>
   )
 }

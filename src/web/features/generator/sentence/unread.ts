@@ -26,8 +26,13 @@ export function toldOf({ unusable, checks, unread }: Understood): Told {
 /** What is to be checked in how a sentence was read, and its unread parts, one line for each reason. */
 export function unreadLines(sentence: string, understood: Understood): string[] {
   const { checks, leftOut } = toldOf(understood)
+  return quoteByReason([...checks, ...leftOut], sentence)
+}
+
+/** The words that have the same reason in one line with it. */
+export function quoteByReason(unread: readonly Unread[], sentence: string): string[] {
   const byReason = new Map<string, Unread[]>()
-  for (const one of [...checks, ...leftOut]) {
+  for (const one of unread) {
     const alike = byReason.get(one.sentence)
     if (alike) alike.push(one)
     else byReason.set(one.sentence, [one])
