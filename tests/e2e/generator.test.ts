@@ -277,6 +277,8 @@ test('the next version keeps what is locked, and Undo restores the version befor
 
   // The request is as it was sent, and the workout can be taken back.
   await page.getByRole('button', { name: 'Change the request' }).click()
+  await expect(page.getByRole('form', { name: 'Workout Generator' })).toBeFocused()
+  await expect(page.getByText('A workout was not saved yet')).toBeHidden()
   await expect(page.getByRole('radio', { name: 'Threshold' })).toBeChecked()
   await expect(page.getByLabel('Duration', { exact: true })).toHaveValue('70')
   await undoInToast(page).click()

@@ -40,6 +40,8 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
   }))
   const filled = useMemo(() => fillIn(input, metrics), [input, metrics])
   const [shown, setShown] = useState<{ result: Result; turn: number }>()
+  /** Whether a workout was put aside, to change the request. */
+  const [isBack, setBack] = useState(false)
   const [lastDirection, setLastDirection] = useState<Direction>()
   const before = useRef<Result>(undefined)
   /** The toast that offers another workout. */
@@ -97,6 +99,7 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
         onAsWritten={() => update(asWritten(input))}
         profile={profile}
         generation={generation}
+        isBack={isBack}
       />
     )
   }
@@ -142,6 +145,7 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
       onPutAside={(draft) => {
         generation.stop()
         setShown(undefined)
+        setBack(true)
         offer('Workout put aside', asEdited(draft))
       }}
     />

@@ -36,6 +36,7 @@ export function RequestForm({
   onAsWritten,
   profile,
   generation,
+  isBack,
 }: {
   sentence: string
   /** The form, and how the sentence was understood. */
@@ -52,6 +53,8 @@ export function RequestForm({
   /** Null if the profile could not be fetched; that counts as free. */
   profile: Profile | null
   generation: ReturnType<typeof useGeneration>
+  /** Whether the athlete comes from a workout, which the toast offers to open again. */
+  isBack: boolean
 }) {
   const [problems, setProblems] = useState<Problems>({})
   const { generating, failure } = generation
@@ -62,6 +65,11 @@ export function RequestForm({
   const complaint = useRef<string>(undefined)
   /** Whether Enter in the sentence sent the form: then a failure is told there, and not at the button far below. */
   const [isSentFromSentence, setSentFromSentence] = useState(false)
+
+  // The button that was pressed is gone; without this, keyboard users would start at the page's top.
+  useEffect(() => {
+    if (isBack) element.current?.focus({ preventScroll: true })
+  }, [isBack])
 
   useEffect(() => {
     if (Object.keys(problems).length === 0) return
@@ -113,18 +121,19 @@ export function RequestForm({
 
   return (
     <PageFrame>
-      {profile && <KeptWorkoutNotice athlete={profile.id} className="mb-6" />}
+      {profile && !isBack && <KeptWorkoutNotice athlete={profile.id} className="mb-6" />}
       <PageTitle>Workout Generator</PageTitle>
       {!hasAccess && <UpgradeAlert />}
       {hasAccess && !allowed && generations && <SpentNotice generations={generations} />}
       <form
         ref={element}
+        tabIndex={-1}
         onSubmit={generate}
         // What a reading led to stands out until the focus leaves it.
         onBlur={() => setLedTo(undefined)}
         noValidate
         aria-label="Workout Generator"
-        className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-14 outline-none gap-y-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]"
       >
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <SentenceField
