@@ -69,9 +69,10 @@ export function SentenceField({
 /** Far more than is read, which is told, and little enough to be kept with the page's entry in the browser's history. */
 const MAX_KEPT_CHARACTERS = 10_000
 
-// The field has two lines so that a whole sentence shows, but Enter sends the form as in a field of one line.
+// The field has two lines so that a whole sentence shows, but Enter sends the form as in a field of one line; with Shift it
+// begins a new line, which separates parts.
 function generateOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
 }
