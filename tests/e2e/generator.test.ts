@@ -114,6 +114,9 @@ test('what was assumed leads to its field, and what was left out to its words', 
   await expect(sentence).toHaveValue('easy, with my legs')
   await understood.getByText('How the rest was filled in').click()
   await expect(understood.getByText('No length was said, so 1 hour.')).toBeVisible()
+  await page.getByRole('button', { name: 'Generate workout' }).click()
+  const result = page.getByRole('region', { name: 'Generated workout' })
+  await expect(result.getByText('No sport was named, so running. No length was said, so 1 hour.')).toBeVisible()
   await close()
 })
 

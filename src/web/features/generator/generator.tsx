@@ -19,6 +19,7 @@ import { carryOver, type DeadEnds, withDeadEnd } from './result/dead-ends.ts'
 import { GeneratedWorkout, type Result } from './result/generated-workout.tsx'
 import { nextWrittenResult, writtenResult } from './result/written-result.ts'
 import { keepSentence, keptSentence } from './sentence/kept-sentence.ts'
+import { assumedLines } from './sentence/reading-chips.ts'
 import {
   asWritten,
   changeByHand,
@@ -54,11 +55,11 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
       if (offered.current) dismiss(offered.current)
       return setShown((now) => now && { ...now, result: atDeadEnd(now.result, generated, previous) })
     }
-    // The workout may open before the unread words were noticed in the form, so they are repeated beside it.
-    const unread = previous ? [] : unreadLines(input.sentence, filled.understood)
+    // The workout may open before these were noticed in the form, so they are repeated beside it.
+    const told = previous ? [] : toldOfSentence()
     const made = resultOf(generated, request, before.current?.deadEnds)
     const ofWritten = before.current?.isWritten ? [OTHER_THAN_WRITTEN] : []
-    open({ ...made, notes: [...unread, ...ofWritten, ...made.notes] })
+    open({ ...made, notes: [...told, ...ofWritten, ...made.notes] })
     if (before.current) offer('Another workout', before.current)
     refreshProfile().catch((error: unknown) => console.error('The profile could not be read again', error))
   })
@@ -70,8 +71,14 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
 
   /** Opens the workout that the sentence spells out. No server is asked. */
   function build() {
-    const { written, understood } = filled
-    if (written) open(writtenResult(written, filled, unreadLines(input.sentence, understood)))
+    const { written } = filled
+    if (written) open(writtenResult(written, filled, toldOfSentence()))
+  }
+
+  /** What is to be checked, what was left out and what was assumed. */
+  function toldOfSentence(): string[] {
+    const { understood } = filled
+    return [...unreadLines(input.sentence, understood), ...assumedLines(understood, input.sentence)]
   }
 
   function offer(title: string, result: Result) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Understood } from '#domain/sentence/result.ts'
-import { chipsOf, leftOutTitle, reasonsOf } from './reading-chips.ts'
+import { understand } from '#domain/sentence/understand.ts'
+import { assumedLines, chipsOf, leftOutTitle, reasonsOf } from './reading-chips.ts'
 
 const nothing: Understood = { asked: {}, found: [], inferred: [], unread: [], missing: [], checks: [], assumed: {} }
 
@@ -53,6 +54,16 @@ describe('the chips of a sentence', () => {
     expect(chipsOf({ ...nothing, found: nested }, '2x(5x400)')).toHaveLength(1)
   })
 
+  test.each([
+    ['run 12', '12 kilometers', 'unit assumed'],
+    ['30 min swim', '1,400 meters', 'worked out'],
+    ['run 12 km', '12 kilometers', undefined],
+    ['10k tempo run', '10 kilometers', undefined],
+  ])('of "%s" tell what of the length %s is not said: %s', (sentence, label, unsaid) => {
+    const chips = chipsOf(understand(sentence, { sport: 'running' }), sentence)
+    expect(chips.find(({ field }) => field === 'durationValue')).toMatchObject({ label, unsaid })
+  })
+
   test('do not repeat as assumed what was said, but give its reason', () => {
     const understood: Understood = {
       ...nothing,
@@ -64,6 +75,15 @@ describe('the chips of a sentence', () => {
     ])
     expect(reasonsOf(understood)).toEqual(['40 minutes: The lower end of the range was used.'])
   })
+})
+
+test.each([
+  ['12', ['12 kilometers: No unit was said. No sport was named, so running. No type was named, so endurance.']],
+  ['easy', ['No sport was named, so running. No length was said, so 1 hour.']],
+  ['tempo run 10 km', []],
+  ['400, 8x100 on 1:50, 200 swim', []],
+])('of "%s" what was assumed is told in one line', (sentence, lines) => {
+  expect(assumedLines(understand(sentence, { sport: 'running' }), sentence)).toEqual(lines)
 })
 
 test('the line of what was left out counts the parts and names each once', () => {

@@ -1,14 +1,14 @@
-import { describeLength } from '#domain/sentence/request/describe.ts'
-import type { Asked, Field, Span, Understood, Unread } from '#domain/sentence/result.ts'
+import { ABOUT_AS_FAR, describeLength } from '#domain/sentence/request/describe.ts'
+import type { Asked, Field, Inferred, Span, Understood, Unread } from '#domain/sentence/result.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { quoteWords } from './unread.ts'
 
 /**
  * A reading to show: the field where it can be corrected, and the words it was read from with the stretch of the sentence
- * that has them all, or why it has none.
+ * that has them all, or why it has none. `unsaid` says what of it is not in the sentence.
  */
 export type ReadingChip = { field: Field; label: string } & (Said | { unsaid: 'worked out' | 'assumed' })
-type Said = { words: string; at: Span }
+type Said = { words: string; at: Span; unsaid?: 'unit assumed' | 'worked out' | undefined }
 
 /** What was said, what was worked out from that, and what was assumed, each once; a main set as often as it is said. */
 export function chipsOf({ assumed, found, inferred, missing }: Understood, sentence: string): ReadingChip[] {
@@ -22,7 +22,16 @@ export function chipsOf({ assumed, found, inferred, missing }: Understood, sente
     if (same?.label === label && !isAgain) {
       same.words += BETWEEN + words
       same.at = { from: Math.min(same.at.from, from), to: Math.max(same.at.to, to) }
-    } else said.push({ field, label, words, at: { from, to } })
+    } else {
+      const reasons = inferred.filter((one) => one.field === field && one.reading === label)
+      said.push({
+        field,
+        label,
+        words,
+        at: { from, to },
+        unsaid: field === 'durationValue' ? unsaidOf(reasons) : undefined,
+      })
+    }
   }
   const isSaid = (field: Field) => found.some((one) => one.field === field)
   const followed = inferred
@@ -37,6 +46,12 @@ export function chipsOf({ assumed, found, inferred, missing }: Understood, sente
 
 const BETWEEN = ' … '
 
+/** What of a length is not said by the words that it was read from. */
+function unsaidOf(reasons: readonly Inferred[]): Said['unsaid'] {
+  if (reasons.some(({ because }) => because.startsWith('No unit was said'))) return 'unit assumed'
+  return reasons.some(({ because }) => because === ABOUT_AS_FAR) ? 'worked out' : undefined
+}
+
 /** Whether a reading can be corrected in the sentence alone: its field of the form has nothing but a button that removes it. */
 export function isCorrectedInWords(field: Field): boolean {
   return withoutControl.includes(field)
@@ -50,6 +65,14 @@ export function reasonsOf({ inferred, missing }: Understood): string[] {
     field === 'mainSet' ? because : `${reading}: ${because}`,
   )
   return [...new Set([...reasons, ...missing.map(({ sentence }) => sentence)])]
+}
+
+/** What was assumed of a sentence, in one line; none if all was said. */
+export function assumedLines(understood: Understood, sentence: string): string[] {
+  const lengths = chipsOf(understood, sentence).filter((chip) => 'words' in chip && chip.unsaid)
+  const ofLength = understood.inferred.filter(({ reading }) => lengths.some(({ label }) => label === reading))
+  const line = reasonsOf({ ...understood, inferred: ofLength }).join(' ')
+  return line === '' ? [] : [line]
 }
 
 /** The sentence that names how many parts were left out, and which: `2 parts left out: “dog”, “Zwift”`. */

@@ -7,9 +7,7 @@ import { quoteByReason, toldOf } from './unread.ts'
 export function summaryOf(sentence: string, understood: Understood): string {
   if (sentence.trim() === '') return ''
   const { checks, leftOut } = toldOf(understood)
-  const labels = chipsOf(understood, sentence).map((chip) =>
-    'unsaid' in chip ? `${chip.label} ${chip.unsaid}` : chip.label,
-  )
+  const labels = chipsOf(understood, sentence).map(({ label, unsaid }) => (unsaid ? `${label} ${unsaid}` : label))
   const more = labels.length - MAX_LABELS
   return [
     labels.length === 0

@@ -91,10 +91,9 @@ function Chip({
   onCorrect: (field: Field) => void
   onRewrite: (words: Span) => void
 }) {
-  const { field, label } = chip
+  const { field, label, unsaid } = chip
   const words = 'words' in chip ? chip : undefined
   const isRewritten = words && isCorrectedInWords(field)
-  const unsaid = 'unsaid' in chip && chip.unsaid
   return (
     <button
       type="button"
