@@ -65,7 +65,7 @@ test.each([
 
 test('an inferred field comes with its reason', () => {
   expect(understand('1h15 sweet spot', runner).inferred).toEqual([
-    { field: 'sport', reading: 'Cycling', because: '“sweet spot” belongs to cycling.' },
+    { field: 'sport', reading: 'Cycling', because: '“sweet spot” points to cycling.' },
     {
       field: 'durationValue',
       reading: '1 hour 15 minutes',

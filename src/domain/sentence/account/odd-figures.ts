@@ -9,7 +9,7 @@ export function findOddFigures(facts: Facts): Check[] {
   const place = found.find(({ field }) => field === 'mainSet') ?? found.find(({ field }) => field === 'warmup')
   if (!place) return []
   // Where a unit or the sport was guessed, less is odd.
-  const isGuessed = inferred.some(({ because }) => /\bunit\b|belongs to/.test(because)) || facts.units.length > 0
+  const isGuessed = inferred.some(({ because }) => /\bunit\b|points to/.test(because)) || facts.units.length > 0
   const isOdd = (step: Step) => isOddLength(step) || isOddTarget(step) || (isGuessed && isOddGuess(step, facts))
   const pause =
     facts.sport.inPool || !facts.steps.some(isOddPause)

@@ -16,7 +16,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['row 30 min', '“row 30 min”: There are sessions for running, cycling and swimming.'],
   ['run 100-200', '“100-200”: Say the unit of these figures, such as 45-60 min.'],
   ['150/150 bike', '“150”: A session has one length: 2 hours 30 minutes counts.'],
-  ['hilly run 1h', '“hilly”: A workout knows no hills: choose the route for them.'],
+  ['hilly run 1h', '“hilly”: Hills are not part of a workout: choose the route for them.'],
   ['10 x 10 x 10', '“10 x 10 x 10”: Say what is repeated how often, such as 2x(5x400 m).'],
   ['swim 30 laps', '“30 laps”: A lap can be one length of the pool or two: say lengths, or the distance.'],
   [

@@ -9,10 +9,10 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['75', '1 hour 15 minutes: No unit was said.'],
   ['5x1k', 'Interval: A set was asked for, and no other type.'],
   ['12x25s', 'Swimming: “12x25s” so closely is swum.', 'Interval: A set was asked for, and no other type.'],
-  ['SST 60', 'Cycling: “SST” belongs to cycling.', '1 hour: No unit was said.'],
-  ['strides', 'Running: “strides” belongs to running.', 'Endurance: Strides belong to an endurance run.'],
+  ['SST 60', 'Cycling: “SST” points to cycling.', '1 hour: No unit was said.'],
+  ['strides', 'Running: “strides” points to running.', 'Endurance: Strides belong to an endurance run.'],
   ['2x59 run', 'Threshold: A set was asked for, and no other type.'],
-  ['css 1:45', 'Swimming: “css 1:45” belongs to swimming.'],
+  ['css 1:45', 'Swimming: “css 1:45” points to swimming.'],
   ['ride 13.1', '13 minutes 6 seconds: No unit was said.'],
   [
     '2x(5x400)',
@@ -29,7 +29,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['run 10-12km', '10 kilometers: The lower end of the range was used.'],
   [
     'css+30 10x100',
-    'Swimming: “css+30” belongs to swimming.',
+    'Swimming: “css+30” points to swimming.',
     'Assumed: CSS+30 stays as it is, for your critical swim speed is not known here.',
   ],
   [
@@ -47,7 +47,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     'Cool-down: “2k” was read as the cool-down.',
   ],
   ['3h ride at 60-65%', 'Endurance: 62.5 % lies in zone 2, Endurance.'],
-  ["4 x 8' @ 105% ftp", 'Cycling: “105% ftp” belongs to cycling.', 'Threshold: 105 % lies in zone 5, Threshold.'],
+  ["4 x 8' @ 105% ftp", 'Cycling: “105% ftp” points to cycling.', 'Threshold: 105 % lies in zone 5, Threshold.'],
   ['swim 25-50-75-100', 'Assumed: No rest was said between the rungs, so 20 seconds.'],
   [
     '8x20s/10s x6 bike',
@@ -56,7 +56,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ],
   [
     '10x100 css minus 3',
-    'Swimming: “css minus 3” belongs to swimming.',
+    'Swimming: “css minus 3” points to swimming.',
     'Assumed: CSS−3 stays as it is, for your critical swim speed is not known here.',
   ],
   ['bike 2x20 @ .3 ftp', 'Endurance: 30 % lies below zone 1, Active Recovery.'],
@@ -66,7 +66,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['bike 4x1 min @ 170%', 'VO2 Max: 170 % lies between VO2 Max and Neuromuscular: say the other one if you mean that.'],
   [
     '9 mi w/ last 3 @ MP',
-    'Running: “MP” belongs to running.',
+    'Running: “MP” points to running.',
     'Assumed: How hard the rest is was not said, so easy.',
     'Assumed: Marathon pace read as 92.7–94.6 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
   ],
@@ -74,14 +74,14 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['run 40 min above 80%', 'Endurance: 84 % lies in zone 2, Steady.'],
   [
     '10x100 CSS + 5s/100m',
-    'Swimming: “CSS + 5s/100m” belongs to swimming.',
+    'Swimming: “CSS + 5s/100m” points to swimming.',
     'Assumed: CSS+5 stays as it is, for your critical swim speed is not known here.',
   ],
   ['bike 40 min above 80%', 'Tempo: 81.5 % lies in zone 3, Tempo.'],
   ['ladder run 60 min 1-2-3', 'Assumed: No rest was said between the rungs, so half of each, easy.'],
   [
     '10 x 100 @ CSS+3 on 1:50',
-    'Swimming: “CSS+3” belongs to swimming.',
+    'Swimming: “CSS+3” points to swimming.',
     'Assumed: CSS+3 stays as it is, for your critical swim speed is not known here.',
   ],
   [
@@ -132,7 +132,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ],
   [
     '10 miles last 3 at half marathon pace',
-    'Running: “half marathon pace” belongs to running.',
+    'Running: “half marathon pace” points to running.',
     'Assumed: How hard the rest is was not said, so easy.',
     'Assumed: Half marathon pace read as 96–98 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
   ],
@@ -143,7 +143,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ],
   [
     "WU 15', 5x1k @ 5k pace w/ 2' jog, CD 10'",
-    'Running: “5k pace” belongs to running.',
+    'Running: “5k pace” points to running.',
     '58 minutes 40 seconds: The parts were added up.',
     'Assumed: 5k pace read as 104.7–106.8 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
   ],

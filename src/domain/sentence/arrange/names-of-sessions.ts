@@ -144,4 +144,4 @@ const OPENERS = {
   },
 }
 const KENYAN_HILLS =
-  'A workout knows no hills: choose the route for them, and keep the effort of threshold up and down.'
+  'Hills are not part of a workout: choose the route for them, and keep the effort of threshold up and down.'

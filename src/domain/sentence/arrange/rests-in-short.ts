@@ -224,4 +224,4 @@ export const restsInShort: readonly Phrase[] = [
 
 // In minutes; a longer one at the end can be the cool-down (our choice).
 const MAX_PAUSE_BEHIND_COMMA = 4
-const INCLINE = 'A workout knows no hills: set the incline yourself.'
+const INCLINE = 'Hills are not part of a workout: set the incline yourself.'

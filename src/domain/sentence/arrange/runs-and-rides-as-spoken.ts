@@ -277,7 +277,7 @@ const COUNTED = /^\d|x ?\d|\d ?x|times/i
 const PAIR =
   /^\W*\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*,? (?:and )?\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*$/i
 const CADENCE = 'How quick a cadence is meant was not said: 100 to 110 rpm.'
-const WALKED = 'A workout knows no hills: walk them where they come.'
+const WALKED = 'Hills are not part of a workout: walk them where they come.'
 const NORWEGIAN = 'The Norwegian 4x4 are done at VO2max, with 3 minutes easy between.'
 const STARTS = 'Standing starts were read as sprints from a stop.'
 const SPRINTS = 'How long the sprints are was not said, so 10 seconds.'

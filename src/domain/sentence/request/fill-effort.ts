@@ -100,7 +100,7 @@ export function explainSprints(draft: DraftRequest, sentence: string, { sport, u
   draft.addInferred(
     'workoutType',
     reading,
-    `“${words}” without a set are intervals that are not all out: say a set, such as 6x30 s sprints.`,
+    `Without a set, “${words}” is read as intervals, which are not all out: say a set, such as 6x30 s sprints.`,
   )
 }
 

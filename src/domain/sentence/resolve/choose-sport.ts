@@ -167,5 +167,5 @@ function isInMetres({ bout }: MentionOf<'set'>): boolean {
 }
 
 function because(said: string, sport: SportId): string {
-  return `“${said}” belongs to ${sportOf(sport).label.toLowerCase()}.`
+  return `“${said}” points to ${sportOf(sport).label.toLowerCase()}.`
 }

@@ -21,7 +21,7 @@ export const BETWEEN = 'Say how long what lies between is, such as 10x(100 free,
 /** For kilometres or miles per hour. */
 export const SPEED = 'A speed cannot be asked for: give a pace, watts or a zone.'
 /** For slopes. */
-export const HILLS = 'A workout knows no hills: choose the route for them.'
+export const HILLS = 'Hills are not part of a workout: choose the route for them.'
 /** For drills of runners without a length. */
 export const DRILLS = 'Drills on land are no part of a workout here: keep them in your notes.'
 /** For a target that is counted from another one. */
@@ -57,7 +57,7 @@ export const QUESTION = 'Questions are not answered here: write the session that
 /** For a figure that can be anything. */
 export const LOST = 'Say what this figure is, such as 45 min run or 10 km.'
 /** For a clause of figures and unknown words. */
-export const REMARK = 'This is taken as a remark: a session is said as 45 min run or 5x1 km at 10k pace.'
+export const REMARK = 'This is taken as a remark: write a session like 45 min run or 5x1 km at 10k pace.'
 /** For a length that is counted from another one. */
 export const SAY_LENGTH = 'Say the length itself, such as 30 min.'
 /** For what somebody usually does. */
@@ -92,7 +92,7 @@ export const dangers: ReadonlySet<string> = new Set([ILL, HURT, ASK_DOCTOR, BREA
 export const WHY = 'Why you train so is not needed here.'
 /** For clothes, and for how one sits on a bike. */
 const GEAR = 'What you wear or hold is no part of a workout: keep it in your notes.'
-export const PROFILE = 'What you are yourself belongs into your profile.'
+export const PROFILE = 'What you are yourself belongs in your profile.'
 
 /** Words that no field of a request can hold, separated by commas, by the sentence that answers them. */
 export const unsupportedWords: Readonly<Record<string, string>> = {
