@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as sentences from '#docs/sentences.md'
-import { Document } from '../features/site/documents/document.tsx'
+import { SentencesGuide } from '../features/site/documents/sentences-guide.tsx'
 import { pageHead } from '../lib/page-head.ts'
 
 export const Route = createFileRoute('/sentences')({
@@ -10,5 +9,5 @@ export const Route = createFileRoute('/sentences')({
       title: 'Workouts in a sentence',
       description: 'What a sentence can ask for: lengths, sets, targets, ladders, swims, and whole workouts.',
     }),
-  component: () => <Document {...sentences} />,
+  component: SentencesGuide,
 })
