@@ -159,25 +159,28 @@ export function RequestForm({
             <Preview type={form.workoutType} generating={generating} />
           )}
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-          <LedTo value={ledTo}>
-            <FieldOf field="sport">
-              <Segments
-                label="Sport"
-                options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
-                value={form.sport}
-                onChange={(sport) => change(formFor(sport, profile?.meta.athlete_metrics))}
+        <div>
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 [&_:is(input,button)]:scroll-mb-28">
+            <LedTo value={ledTo}>
+              <FieldOf field="sport">
+                <Segments
+                  label="Sport"
+                  options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
+                  value={form.sport}
+                  onChange={(sport) => change(formFor(sport, profile?.meta.athlete_metrics))}
+                />
+              </FieldOf>
+              <GeneratorFields
+                form={form}
+                problems={{ ...failure?.fields, ...problems }}
+                onChange={change}
+                written={written}
+                onSetAside={onSetAside}
               />
-            </FieldOf>
-            <GeneratorFields
-              form={form}
-              problems={{ ...failure?.fields, ...problems }}
-              onChange={change}
-              written={written}
-              onSetAside={onSetAside}
-            />
-          </LedTo>
-          <div>
+            </LedTo>
+          </div>
+          {/* In view with the sentence, too: the fields between them are longer than a window. */}
+          <div className="sticky bottom-[var(--toast-room,0px)] z-10 mt-3 border-line border-t bg-bg py-3">
             {failure && !isSentFromSentence && <FailureNotice failure={failure} />}
             <div className="flex flex-wrap gap-2">
               <Button
@@ -196,8 +199,8 @@ export function RequestForm({
                 </Button>
               )}
             </div>
-            <Allowance generations={generations} className="mt-5 md:hidden" />
           </div>
+          <Allowance generations={generations} className="mt-2 md:hidden" />
         </div>
       </form>
     </PageFrame>
