@@ -13,7 +13,7 @@ export const effortsOfRepetitions: readonly Phrase[] = [
     needs: ['easy'],
     pattern: new RegExp(
       // What it begins with is looked for first: to look back for a set takes longer.
-      String.raw`(?=[,:]? ?(?:going|building|progress|from|start|build|easy))(?<=${SET}[^;.\n\d]{0,16})(?:,|:)? ?\b(?<all>(?:(?:going |building |progress\w* )?from |start(?:ing)? |going |build(?:ing)? )?easy(?: ?(?:to|→|->) ?|,? (?:and )?(?:finish|end)(?:ing)? )(?<last>hard|fast|very hard|all out|sprint|threshold|tempo))\b${REST}`,
+      String.raw`(?=[,:]? ?(?:going|building|progress|from|start|build|easy))(?<=${SET}[^;.\n\d]{0,16})(?:,|:)? ?\b(?<all>(?:(?:going |building |progress\w* )?from |start(?:ing)? |going |build(?:ing)? )?easy(?: to | ?(?:→|->) ?|,? (?:and )?(?:finish|end)(?:ing)? )(?<last>hard|fast|very hard|all out|sprint|threshold|tempo))\b${REST}`,
       'di',
     ),
     by: (span, _, text) => {

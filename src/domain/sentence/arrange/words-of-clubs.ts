@@ -54,7 +54,7 @@ export const wordsOfClubs: readonly Phrase[] = [
   {
     // "6x(40/20)x2sets 5rbi": rest between intervals, or between sets of them.
     needs: ['rbi', 'rbs'],
-    pattern: /\b(?<rest>\d{1,3}) ?(?<unit>mins?|m|'|s|secs?|")? ?(?<word>rb[is])\b/di,
+    pattern: /\b(?<rest>\d{1,3}) ?(?<unit>(?:mins?|m|s|secs?)(?= )|'|")? ?(?<word>rb[is])\b/di,
     by: (span, _, text) => {
       const [rest, word] = [span('rest'), span('word')]
       if (!rest || !word) return undefined
