@@ -21,6 +21,16 @@ export const idleClauses: readonly Phrase[] = [
     },
   },
   {
+    // "first 5k training, 20 minutes slow jog": what it is for.
+    needs: ['first'],
+    pattern:
+      /^(?<goal>(?:my )?first (?:ever )?(?:park ?run|5 ?k|10 ?k|half|half[- ]marathon|marathon) (?:training|plan|prep|programme|program|build[- ]?up))(?: session| workout)?(?=[:,.]| -)[:,.]?/di,
+    by: (span) => {
+      const goal = span('goal')
+      return goal && [{ words: 'run,', for: goal }]
+    },
+  },
+  {
     // "parkrun day before shakeout 20 min", "day before the race: 30 min easy"
     needs: ['before', 'tomorrow', 'tmrw'],
     pattern:

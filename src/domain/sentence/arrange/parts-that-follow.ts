@@ -92,6 +92,31 @@ export const partsThatFollow: readonly Phrase[] = [
     },
   },
   {
+    // "5k @ 25 min pace after 1 mile jog": two parts, and the first length is none of both.
+    needs: ['after'],
+    pattern:
+      /^(?<sport>run )?(?<work>\d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes) (?:(?:@|at|in) [^,;]{2,24}|tempo|threshold|hard|fast|steady))(?<after>,? after (?:an? )?)(?<way>\d{1,2} ?(?:km?|miles?|mi|mins?|minutes) (?:easy|jog|jogging|warm[- ]?up|w\/?u)(?: jog| run)?)\.?$/di,
+    by: (span, _, text) => {
+      const [work, after, way] = [span('work'), span('after'), span('way')]
+      if (!work || !after || !way || isSwim(text)) return undefined
+      return [...(span('sport') ? ['run '] : []), way, { words: ', then ', for: after }, work]
+    },
+  },
+  {
+    // "3 min 2 min 1 min hard x4, 1 min jog between all": a jog behind each of them.
+    needs: ['between'],
+    pattern:
+      /^(?<sport>(?:run|bike|ride)[:,]? )?(?<row>\d{1,2} ?(?:mins?|minutes|')(?:[ ,/-]+\d{1,2} ?(?:mins?|minutes|')){1,4})(?<how> (?:hard|fast|tempo|threshold|vo2))?,? ?x ?(?<times>\d{1,2}),? (?:with )?(?<rest>\d{1,2} ?(?:mins?|minutes|'|secs?|seconds|s) (?:easy|jog|spin|walk|rest)) (?<all>between (?:all|each|every one|everything))\.?$/di,
+    by: (span) => {
+      const [row, times, rest, all] = ['row', 'times', 'rest', 'all'].map(span)
+      if (!row || !times || !rest || !all) return undefined
+      const how = span('how')?.words ?? ''
+      const bouts = row.words.match(/\d{1,2} ?[a-z']+/gi) ?? []
+      const each = bouts.map((bout) => `${bout}${how}, ${rest.words}`).join(', ')
+      return [span('sport')?.words ?? '', { words: `${times.words}x(${each})`, for: { from: row.from, to: all.to } }]
+    },
+  },
+  {
     // "…, bike, 4 easy between"
     needs: ['between'],
     pattern: /(?<=\d ?x ?\d.*, )(?<rest>\d{1,2})(?= easy (?:in )?between\b)/di,

@@ -14,6 +14,16 @@ export const wordsOfClubs: readonly Phrase[] = [
     },
   },
   {
+    // "8 x 2min up the mast road": a road that is run up.
+    needs: ['up'],
+    pattern:
+      /(?<=\d ?x ?\d{1,3} ?(?:mins?|minutes|'|s|secs?|seconds|m) )(?<up>up (?:the )?(?:[a-z]+ ){0,2}(?:road|lane|street|avenue|mountain|valley))\b/di,
+    by: (span) => {
+      const up = span('up')
+      return up && [{ words: 'uphill', for: up }]
+    },
+  },
+  {
     // "3 min recup between"
     needs: ['recup', 'recups'],
     pattern: /(?<=\d ?(?:mins?|minutes|'|s|secs?|"|m) ?)(?<word>recups?)\b/dgi,

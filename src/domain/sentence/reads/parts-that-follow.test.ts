@@ -6,6 +6,21 @@ import { understand } from '../understand.ts'
 // Parts that follow one another, what is said of one of them only, and what is no training or cannot be.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  ['first 5k training, 20 minutes slow jog', 'running, endurance, 20 minutes'],
+  ['5k @ 25 min pace after 1 mile jog', 'running, endurance, 4.11 miles, whole 1mi Z1 · 5km 5:00/km'],
+  ['run 5k hard after 2k warm up', 'running, threshold, 7 kilometers, whole Warm up 2km · 5km Z4'],
+  [
+    '3 min 2 min 1 min hard x4, 1 min jog between all',
+    'interval, main set 4x · 3m · 1m recovery · 2m · 1m recovery · 1m · 1m recovery',
+  ],
+  [
+    'bike 5 min 3 min 1 min x3, 2 min spin between each',
+    'cycling, interval, main set 3x · 5m · 2m recovery · 3m · 2m recovery · 1m · 2m recovery',
+  ],
+  [
+    '8 x 2min up the mast road, jog down, 15 w/u',
+    'interval, 55 minutes, whole Warm up 15m · 8x · Uphill 2m open effort 9/10 interval · 3m recovery',
+  ],
   [
     '10k tempo run with 2k warm up and cool down',
     'running, tempo, 10 kilometers, whole Warm up 2km · 6km Z3 · Cool down 2km',
