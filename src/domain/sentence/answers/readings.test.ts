@@ -128,6 +128,12 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['run 1000s x 5', 'run → Running', '1000s x 5 → 5 × 1,000 meters'],
   ['2-3 hour ride', '2-3 hour → 2 hours', 'ride → Cycling'],
   ['swim 3000 scy', 'swim → Swimming', '3000 → 3,000 yards', 'scy → Pool of 25 yards'],
+  [
+    'swim 40 lengths of 33m',
+    'swim → Swimming',
+    '40 lengths of 33m → Pool of 33 meters',
+    '40 lengths of 33m → 1,320 meters',
+  ],
   ['swim 3000 scm', 'swim → Swimming', '3000 → 3,000 meters', 'scm → Pool of 25 meters'],
   ['1½ hours ride', '1½ hours → 1 hour 30 minutes', 'ride → Cycling'],
   ['vo2max 40 min', 'vo2max → VO2 Max', '40 min → 40 minutes'],
