@@ -195,9 +195,9 @@ function withPlainMarks(text: string): string {
       // "1mi-2x800-4x400": parts of a row.
       .replace(CHAINED, ';')
       // A stretch from one target to another is a ramp, and keeps its arrow.
-      .replace(/(?<=\d%?)(?<!(?:min|m|') ?(?:@ ?)?\d{2,3} ?[%w]?)->(?=\d)/g, '- ')
-      .replace(/(?<=\d%?)(?<!(?:min|m|') ?(?:@ ?)?\d{2,3} ?[%w]?)→(?=\d)/g, '-')
-      .replace(/(?<=\d)['’]s\b/g, 's ')
+      .replace(/(?<=\d%?)(?<!(?:min|m|') ?(?:@ ?)?\d{2,3} ?[%w]?)->(?=\d)/gi, '- ')
+      .replace(/(?<=\d%?)(?<!(?:min|m|') ?(?:@ ?)?\d{2,3} ?[%w]?)→(?=\d)/gi, '-')
+      .replace(/(?<=\d)['’]s\b/gi, 's ')
       // "5x1k in 3:50s"
       .replace(/(?<=\d:\d\d)s\b/gi, ' ')
       .replace(/(?<=\d)['’′]{2}/g, '" ')

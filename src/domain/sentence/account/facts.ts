@@ -113,6 +113,6 @@ export function placesOf(pattern: RegExp, sentence: string): (Span & { words: st
 /** The clause around words: from one comma, bracket, full stop or "so" to the next. */
 export function clauseOf({ from, to }: Span, sentence: string): Span {
   const before = sentence.slice(0, from).search(/[^,;.!?()\n]*$/)
-  const behind = sentence.slice(to).search(/[,;!?()\n]|\.(?!\d)|\b(?:so|but)\b/)
+  const behind = sentence.slice(to).search(/[,;!?()\n]|\.(?!\d)|\b(?:so|but)\b/i)
   return { from: before, to: behind < 0 ? sentence.length : to + behind }
 }

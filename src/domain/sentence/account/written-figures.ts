@@ -1,4 +1,5 @@
 import type { Span } from '../result.ts'
+import { MOST_MILES } from '../tokens/miles-of-runners.ts'
 
 /** What a figure counts by the unit or the sign that is written at it; `bare` if none is. */
 export type Counted =
@@ -71,8 +72,8 @@ function readingsOf(digits: string, unit: string): Readings {
   }
   const value = numberOf(digits)
   const clock = /^(\d{1,2})[.,]([0-5]\d)$/.exec(digits)
-  // "7M" is miles, "7m" minutes or metres.
-  const known = unit === 'M' ? MILES_OR_MINUTES : counted.get(unit.toLowerCase())
+  // "7M" is miles, "7m" minutes or metres, and so is "400 M".
+  const known = unit === 'M' && value <= MOST_MILES ? MILES_OR_MINUTES : counted.get(unit.toLowerCase())
   return [
     ...(known ?? BARE)
       .map(([counted, factor]) => ({ value: value * factor, counted }))

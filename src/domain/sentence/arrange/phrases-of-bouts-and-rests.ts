@@ -87,7 +87,7 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
     by: (span) => {
       const [set, sets, rest, how] = ['set', 'sets', 'rest', 'how'].map(span)
       if (!set || !sets || !rest || !how) return undefined
-      const manner = how.words.replace(/ ?between.*$/, '')
+      const manner = how.words.replace(/ ?between.*$/i, '')
       return [sets, ' sets of ', set, ', ', rest, { words: ` ${manner} between sets`.replace('  ', ' '), for: how }]
     },
   },

@@ -14,7 +14,7 @@ export const phrasesOfCounts: readonly Phrase[] = [
       const [on = '', off = ''] = pair.words.split(/ ?\/ ?/)
       const [hard = '', easy = ''] =
         span('aim')
-          ?.words.replace(/^ (?:at|@) /, '')
+          ?.words.replace(/^ (?:at|@) /i, '')
           .split(/ ?\/ ?/) ?? []
       const unit = /%/.test(easy) ? '%' : 'w'
       const aim = span('aim')

@@ -139,7 +139,7 @@ function minutesOf(place: { from: number; to: number; words: string }): Piece[] 
 function surges(span: SpanOf): Piece[] | undefined {
   const [what, bout, every] = [span('what'), span('bout'), span('every')]
   if (!what || !bout || !every) return undefined
-  const length = bout.words === 'minute' ? { words: '1 min', for: bout } : bout
+  const length = bout.words.toLowerCase() === 'minute' ? { words: '1 min', for: bout } : bout
   const noun = /^sprint/i.test(what.words) ? 'sprints' : 'pick-ups'
   const interval = /^\d/.test(every.words) ? every : { words: `1 ${every.words}`, for: every }
   return ['with ', length, ' ', { words: noun, for: what }, ' every ', interval]

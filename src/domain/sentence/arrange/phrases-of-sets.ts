@@ -126,7 +126,7 @@ export const phrasesOfSets: readonly Phrase[] = [
       if (!figures.every((figure, at) => steps[at]?.groups?.length === figure)) return undefined
       const parts = steps.flatMap(({ index, 0: words, groups }, at): Piece[] => {
         const how = groups?.how?.toLowerCase() ?? ''
-        const effort = /^mod/.test(how) ? 'z3' : /^hard/.test(how) ? 'z4' : how
+        const effort = /^mod/i.test(how) ? 'z3' : /^hard/i.test(how) ? 'z4' : how
         const own = { from: row.from + index, to: row.from + index + words.length }
         return [...(at > 0 ? [', '] : []), { words: `${groups?.length} min ${effort}`, for: own }]
       })

@@ -62,7 +62,7 @@ export const stagesOfProgressions: readonly Phrase[] = [
       const count = Number(whole?.words) / Number(part?.words)
       if (
         !all ||
-        (own && unit?.words[0] !== own.words[0]) ||
+        (own && unit?.words[0]?.toLowerCase() !== own.words[0]?.toLowerCase()) ||
         !Number.isInteger(count) ||
         count < 2 ||
         count > RISING.length

@@ -27,7 +27,7 @@ export const trackSetsOnTheClock: readonly Phrase[] = [
 function secondsOf(time: string): number {
   const [minutes, seconds] = time.split(':')
   if (seconds !== undefined) return Number(minutes) * 60 + Number(seconds)
-  return Number.parseFloat(time) * (/m|'/.test(time) ? 60 : 1)
+  return Number.parseFloat(time) * (/m|'/i.test(time) ? 60 : 1)
 }
 
 // Seconds per kilometre that repetitions are run in, and of rest (our choice).

@@ -27,7 +27,7 @@ export function writeOverUnders(
   const bout = boutOf(head.bout, head.times, { ...context, type: context.type ?? 'threshold' })
   const seconds = typeof bout === 'string' ? undefined : secondsIn(bout)
   const [said] = saidOf(part, 'over-under')
-  const isSaid = said !== undefined || /\d ?[\p{L}']* under\b/u.test(context.sentence)
+  const isSaid = said !== undefined || /\d ?[\p{L}']* under\b/iu.test(context.sentence)
   const halves = halvesOf(said, isSaid ? 0 : (seconds ?? 0))
   if (!seconds || !halves) return 'Say over-unders in minutes, such as 3x12 over-unders 2 min under 1 min over.'
   const round = halves.under.seconds + halves.over.seconds

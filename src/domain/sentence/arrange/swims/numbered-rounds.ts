@@ -65,7 +65,7 @@ function writtenOut(span: SpanOf, tail: Span & { words: string }, text: string):
     const place = at(from, to)
     const clock = CLOCK.exec(words)?.groups?.clock
     return parts.flatMap((part, index): Piece[] => {
-      const length = Number(/\d{2,4}(?!.*\d)/.exec(part.replace(/(?:on|@|off) ?[\d:]+.*$/, ''))?.[0])
+      const length = Number(/\d{2,4}(?!.*\d)/.exec(part.replace(/(?:on|@|off) ?[\d:]+.*$/i, ''))?.[0])
       const isSendOff = clock !== undefined && roleOf(clock, length) === 'send-off'
       const own = isSendOff ? part.replace(/,? (?:on|@|off|at) ?\d?:\d\d/i, '') : part
       const how = isSendOff ? `on ${clock}${words.replace(CLOCK, '')}` : words

@@ -97,6 +97,6 @@ function saidIn(text: string, { from, to }: Span, distance: number): Piece[] {
   // "alternating free and back 15s swim": the sport behind the rest.
   const [sport = ''] = /(?<=\d ?(?:s|secs?|seconds|") )swim$/i.exec(plain) ?? []
   if (sport) return [{ from: own.from, to: own.to - sport.length }, 'rest ']
-  const isBareTime = /(?:^|[ +])\d{1,2} ?(?:s|secs?|seconds|")$/i.test(plain) && !/\b(?:on|rest)\b/.test(plain)
+  const isBareTime = /(?:^|[ +])\d{1,2} ?(?:s|secs?|seconds|")$/i.test(plain) && !/\b(?:on|rest)\b/i.test(plain)
   return [own, ...(isBareTime ? [' rest'] : []), ' ']
 }
