@@ -194,6 +194,8 @@ function withPlainMarks(text: string): string {
       .replace(/(?<=\d ?%?)[–−](?= ?\d)/g, '-')
       // "1mi-2x800-4x400": parts of a row.
       .replace(CHAINED, ';')
+      // "400 m, 600 m, 800 m; 60 s recovery"
+      .replace(REST_BEHIND, ',')
       // A stretch from one target to another is a ramp, and keeps its arrow.
       .replace(/(?<=\d%?)(?<!(?:min|m|') ?(?:@ ?)?\d{2,3} ?[%w]?)->(?=\d)/gi, '- ')
       .replace(/(?<=\d%?)(?<!(?:min|m|') ?(?:@ ?)?\d{2,3} ?[%w]?)→(?=\d)/gi, '-')
@@ -205,7 +207,10 @@ function withPlainMarks(text: string): string {
   )
 }
 
-const MARKS = /[[\]{}→'’′×–−]|->|-[my]|:\d\ds|[-/]\d{1,2}[x×]/i
+const MARKS = /[[\]{}→;'’′×–−]|->|-[my]|:\d\ds|[-/]\d{1,2}[x×]/i
+/** The mark between a row and its rest. */
+const REST_BEHIND =
+  /;(?= ?(?:with |w\/ ?)?\d[\d:.]* ?(?:s|secs?|seconds?|mins?|minutes?|m|met(?:er|re)s|")? ?(?:rests?|recovery|recov|rec|jog)\b)/gi
 /** The sign between a length or a set and the next set, without spaces. */
 const CHAINED =
   /(?<=[x×]\d{2,4}[a-z]{0,3}|[x×]\dkm?|\d(?:mi|km?)|(?<![\d/x×])\d{3,4}m?)[-/](?=(?:\d|1\d|20)[x×]\d{1,4}(?![\d:]|\/(?!\d{1,2}[x×])))/gi

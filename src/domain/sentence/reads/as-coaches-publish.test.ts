@@ -149,9 +149,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['4x1k at 5k effort', 'running, interval, 4 × 1 kilometer, by pace, at 5k pace'],
   [
     '400 m, 600 m, 800 m, 600 m, 400 m; 60 sec recovery',
-    'endurance, 17 minutes 55 seconds, whole 400mtr Z2 · 600mtr Z2 · 800mtr Z2 · 600mtr Z2 · 400mtr Z2 · 1m Z1',
+    'interval, main set 400mtr interval · 1m recovery · 600mtr interval · 1m recovery · 800mtr interval · 1m recovery · 600mtr interval · 1m recovery · 400mtr interval',
   ],
-  ['800 m, 600 m, 400 m; 20 s rest', 'swimming, 1,800 meters, whole 800mtr · 600mtr · 400mtr · 20sec rest'],
+  ['800 m, 600 m, 400 m; 20 s rest', 'interval, main set 800mtr interval · 20sec rest · 600mtr interval · 20sec rest · 400mtr interval'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
