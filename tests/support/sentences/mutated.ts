@@ -99,7 +99,7 @@ export const mutatedSentence: fc.Arbitrary<{
 /** What is wrong with how the pieces of a sentence were read; empty if every figure is what it says, or named. */
 export function misread(
   { pieces }: { pieces: readonly (Piece & { from: number; to: number })[] },
-  { asked, found, inferred, unread }: Understood,
+  { asked, checks, found, inferred, unread }: Understood,
 ): string[] {
   return pieces.flatMap(({ text, fields, value, from, to }) => {
     const touches = (one: { from: number; to: number }) => one.from < to && one.to > from
@@ -115,7 +115,7 @@ export function misread(
     )
       return wrong
     // What was worked out from several figures, or in another unit, says so.
-    if (inferred.some(({ field }) => field === value.field)) return wrong
+    if (inferred.some(({ field }) => field === value.field) || checks.some(touches)) return wrong
     const is = asked[value.field]
     const isSame = String(JSON.stringify(is)).startsWith(JSON.stringify(value.is).replace(/}$/, ''))
     return isSame ? wrong : [...wrong, `“${text}” is ${JSON.stringify(is)}`]

@@ -85,7 +85,8 @@ const LONG_SPRINT = 'Nobody sprints so long: check the length of each.'
 function findTwoWholes({ sentence, isNamed }: Facts): Check[] {
   const found = TWO_LENGTHS.exec(sentence)
   const { first, unit, last, other } = found?.groups ?? {}
-  if (!found || !first || !unit || unit.toLowerCase() !== other?.toLowerCase() || Number(first) === Number(last)) return []
+  if (!found || !first || !unit || unit.toLowerCase() !== other?.toLowerCase() || Number(first) === Number(last))
+    return []
   const from = sentence.indexOf(first)
   if (!isNamed({ from, to: from + first.length })) return []
   const [one, two] = [`${first} ${unit}`, `${last} ${other}`]

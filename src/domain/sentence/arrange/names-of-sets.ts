@@ -140,29 +140,7 @@ export const namesOfSets: readonly Phrase[] = [
       return [{ words: `${times.words} rounds: `, for: { from: times.from, to: end } }]
     },
   },
-  {
-    // "open water 30 min + 6x1 min fast": sets of a swim are by distance.
-    needs: ['open', 'openwater', 'ows', 'lake', 'sea', 'river', 'ocean'],
-    pattern:
-      /(?:(?<=\b(?:open ?water|open|ows|lake|sea|river|ocean)\b.*)|(?=.*\b(?:open|openwater|ows|lake|sea|river|ocean)\b))(?<times>\b\d{1,2}) ?x ?(?<length>\d{1,2}) ?(?<unit>mins?|minutes|'|m)(?= (?:fast|hard|strong|steady|at|@|tempo|threshold|sprint|easy|race))(?!\w)/di,
-    by: (span, _, text) => {
-      const [times, length, unit] = [span('times'), span('length'), span('unit')]
-      if (
-        !times ||
-        !length ||
-        !unit ||
-        !/swim|open[- ]?water|\bows\b/i.test(text) ||
-        /\b(?:run|jog|ride|bike)\b/i.test(text)
-      )
-        return undefined
-      const metres = Math.max(1, Math.round((Number(length.words) * METRES_A_MINUTE) / LENGTH)) * LENGTH
-      const check = `The sets of a swim are by distance: about ${metres} m in ${length.words} min.`
-      return [times, 'x', { words: `${metres}m`, for: { from: length.from, to: unit.to }, check }]
-    },
-  },
 ]
 
-// In open water (our choice).
-const [METRES_A_MINUTE, LENGTH] = [50, 25]
 const TIMES: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, twice: 2, 'two times': 2, 'three times': 3 }
 const PACES: Record<string, string> = { E: 'easy', M: 'at marathon pace', T: 'threshold', L: 'easy' }

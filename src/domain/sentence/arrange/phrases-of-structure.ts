@@ -30,6 +30,7 @@ import { runsAndRidesAsSpoken } from './runs-and-rides-as-spoken.ts'
 import { sayAs } from './say-as.ts'
 import { sequences } from './sequences.ts'
 import { stagesOfProgressions } from './stages-of-progressions.ts'
+import { setsInMinutes } from './swims/sets-in-minutes.ts'
 import { swimsAsSpoken } from './swims-as-spoken.ts'
 import { targetsOfLists } from './targets-of-lists.ts'
 import { targetsOfRides } from './targets-of-rides.ts'
@@ -68,6 +69,7 @@ const besideSessions: readonly Phrase[] = [
   ...cadencesAndAccelerations,
   ...namesOfSessions,
   ...namesOfSets,
+  ...setsInMinutes,
   ...partsOfEach,
   ...stagesOfProgressions,
   ...effortsOfRepetitions,

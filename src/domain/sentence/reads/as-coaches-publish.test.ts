@@ -151,7 +151,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '400 m, 600 m, 800 m, 600 m, 400 m; 60 sec recovery',
     'interval, main set 400mtr interval · 1m recovery · 600mtr interval · 1m recovery · 800mtr interval · 1m recovery · 600mtr interval · 1m recovery · 400mtr interval',
   ],
-  ['800 m, 600 m, 400 m; 20 s rest', 'interval, main set 800mtr interval · 20sec rest · 600mtr interval · 20sec rest · 400mtr interval'],
+  [
+    '800 m, 600 m, 400 m; 20 s rest',
+    'interval, main set 800mtr interval · 20sec rest · 600mtr interval · 20sec rest · 400mtr interval',
+  ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -34,7 +34,9 @@ export const descendsOfSwims: readonly Phrase[] = [
     by: (span) => {
       const [desc, ranges] = [span('desc'), span('ranges')]
       if (!desc || !ranges || !/to|then|again|desc/i.test(ranges.words)) return undefined
-      const plain = [...ranges.words.matchAll(/(\d{1,2}) ?(?:-|to) ?(\d{1,2})/gi)].map(([, from, to]) => `${from}-${to}`)
+      const plain = [...ranges.words.matchAll(/(\d{1,2}) ?(?:-|to) ?(\d{1,2})/gi)].map(
+        ([, from, to]) => `${from}-${to}`,
+      )
       return [desc, ' ', { words: plain.join(', '), for: ranges }]
     },
   },

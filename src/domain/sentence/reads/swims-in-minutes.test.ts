@@ -1,0 +1,31 @@
+import { test } from 'vitest'
+import { expectAnswer } from '#tests/support/sentences/expect-answer.ts'
+
+test.each([
+  [
+    'swim 10 min easy, 5x2 min hard, 5 min easy',
+    'swimming, interval, 1,300 meters, whole 10m Z1 · 5x · 2m Z5 interval · 20sec rest · 5m Z1',
+    [],
+  ],
+  [
+    'sea swim 10 min easy, 6x2min hard 1 min easy, 10 min easy',
+    'swimming, interval, 1,600 meters, whole 10m Z1 · 6x · 2m Z5 interval · 1m rest · 10m Z1',
+    [],
+  ],
+  [
+    'swim 10 min easy, 6x2min hard 30s rest, 10 min easy',
+    'swimming, interval, 1,600 meters, whole 10m Z1 · 6x · 2m Z5 interval · 30sec rest · 10m Z1',
+    [],
+  ],
+  [
+    'swim: 10 min easy, 3x5 min steady, 5 min easy',
+    'swimming, endurance, 1,400 meters, whole 10m Z1 · 3x · 5m Z2 interval · 20sec rest · 5m Z1',
+    [],
+  ],
+  ['swim 6x2 min hard 1 min rest', 'swimming, interval, 6 × 100 meters, 1 minute rest', ['2 min']],
+  ['swim 45 min with 6x3 min hard', 'swimming, interval, 2,100 meters, 6 × 150 meters', ['3 min']],
+  ['swim 3x10 min steady, 1 min rest', 'swimming, endurance, 3 × 500 meters, 1 minute rest', ['10 min']],
+  ['swim 10x50m hard 1 min rest', 'swimming, interval, 10 × 50 meters, 1 minute rest', []],
+])('%j asks for %s', (sentence, asked, checks) => {
+  expectAnswer(sentence, { asked, unread: [], checks })
+})
