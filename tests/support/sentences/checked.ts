@@ -14,6 +14,19 @@ export function checksOf(sentence: string): string[] {
 const doubtful = new Map<string, string[]>(
   (
     [
+      ['10 easy 20 hard to 30', '30'],
+      ['progressive long run 2 hours, last 30 min faster', 'faster'],
+      ['run 10 k but last 2 k must faster', 'faster'],
+      ['75 min easy jog but pick it up the last 20', 'pick it up'],
+      ['long run 18k, faster last 4k', 'faster'],
+      ['long run 2h last half hour faster', 'faster'],
+      ['50 min easy, push the last 10', 'push'],
+      ['brick: 60 min bike then 20 min run off the bike', '20 min run off the bike'],
+      ['45 min easy run at max heart rate', 'at max heart rate'],
+      ['C25K wk3 2x(90s run 90s walk 3min run 3min walk)', '90s run 90s walk 3min run 3min walk'],
+      ['spin bike 30 min nothing mad, push the last 5', 'push'],
+      ['6x20s strides, then 40 min easy', 'strides'],
+      ['40 min easy after 6x20s strides', 'strides'],
       ['bike 3x12 min as 4 easy 4 tempo 5 threshold', '4 easy 4 tempo 5 threshold'],
       ['2 hour ride with 90 min tempo in the last hour', '90'],
       ['swim 10x100 on 0:20', '10x100'],
@@ -255,7 +268,6 @@ const doubtful = new Map<string, string[]>(
       ['5 x 3 min with 90 sec recoveries at 10 mile pace', '5 x 3 min'],
       ['run 4mins 10k pace 4mins 5k pace 1min rest, repeat. then 3x(1min hard 2min easy)', 'repeat'],
       ['bike 3x8 min @ 95%, 4 min easy, repeat once', 'repeat once'],
-      ['2x20 at 85% then 1x10 at 100%, 5 min between all, turbo', 'between all'],
       ['45min @ 7mph treadmill 1% then 10 min incline walk 10%', '1%', 'incline walk'],
       [
         '4 hrs easy with 20min cafe stop, climb the Mur 3 times full gas (about 6 min each)',

@@ -36,12 +36,12 @@ export const endsAndTurns: readonly Phrase[] = [
     // "run for 1h but walk 1 min every 9 min", "with 1 min walk breaks every 10 min"
     needs: ['every'],
     pattern:
-      /\b(?:run(?:ning)? )?(?:for )?(?<whole>\d{2,3} ?(?:mins?|minutes|')|\d(?:\.\d)? ?(?:h|hrs?|hours?)|an hour)\b(?: run(?:ning)?| jog)?(?: easy)?,? (?:but |with |and )?(?:a )?(?:walk(?:ing)?(?: breaks?)? (?:for |of )?(?<walk>\d) ?(?:mins?|minutes?|')|(?<other>\d|one) ?(?:mins?|minutes?|')? walk(?:ing)?(?: breaks?)?) every (?<every>\d{1,2}) ?(?:mins?|minutes|')/di,
+      /\b(?:run(?:ning)? )?(?:for )?(?<whole>\d{2,3} ?-?(?:mins?|minutes?|')|\d(?:\.\d)? ?(?:h|hrs?|hours?)|an hour)(?![a-z])(?:(?: easy)? (?:run(?:ning)?|jog))?(?: easy)?,? (?:but |with |and )?(?:a )?(?:walk(?:ing)?(?: breaks?)? (?:for |of )?(?<walk>\d) ?(?:mins?|minutes?|')|(?<other>\d|one) ?(?:mins?|minutes?|')? walk(?:ing)?(?: breaks?)?|(?<bare>walk(?:ing)? breaks?)) every (?<every>\d{1,2})(?: ?(?:mins?|minutes|')| ?(?=[.,;]|$))/di,
     by: (span) => {
       const [whole, every] = [span('whole'), span('every')]
-      const walk = span('walk') ?? span('other')
-      if (!whole || !every || !walk) return undefined
-      const [w, e] = [walk.words === 'one' ? 1 : Number(walk.words), Number(every.words)]
+      const [bare, walk] = [span('bare'), span('walk') ?? span('other')]
+      if (!whole || !every || !(walk || bare)) return undefined
+      const [w, e] = [walk && walk.words !== 'one' ? Number(walk.words) : 1, Number(every.words)]
       const minutes = /h/i.test(whole.words)
         ? (Number.parseFloat(whole.words) || 1) * 60
         : Number.parseInt(whole.words, 10)
@@ -51,9 +51,35 @@ export const endsAndTurns: readonly Phrase[] = [
         'run ',
         { words: `${run} min`, for: every },
         ' walk ',
-        walk,
+        ...(walk ? [walk] : bare ? [{ words: '1', for: bare, tell: WALK_BREAK }] : []),
         ' min for ',
         { words: `${minutes} min`, for: whole },
+      ]
+    },
+  },
+  {
+    // "easy 6k, walk 1 min every 2k", "5k, walk 1 min after each km"
+    needs: ['every', 'each'],
+    pattern:
+      /\b(?<whole>\d{1,2}) ?(?<unit>km?|miles?|mi)\b(?<mid>[^;\d]{0,40}?),? (?:but |with |and )?(?:a )?(?:walk(?:ing)?(?: breaks?)? (?:for |of )?(?<walk>\d) ?(?:mins?|minutes?|')|(?<other>\d|one) ?(?:mins?|minutes?|') walk(?:ing)?(?: breaks?)?) (?:after )?(?:every|each) (?:(?<every>\d) ?)?(?<unit2>km?s?|miles?|mi)\b/di,
+    by: (span) => {
+      const [whole, unit, mid, unit2] = ['whole', 'unit', 'mid', 'unit2'].map(span)
+      const walk = span('walk') ?? span('other')
+      if (!whole || !unit || !unit2 || !walk || unit.words[0]?.toLowerCase() !== unit2.words[0]?.toLowerCase())
+        return undefined
+      const every = Number(span('every')?.words ?? 1)
+      // The walk after the last stretch is none.
+      const times = Math.ceil(Number(whole.words) / every) - 1
+      const left = Number(whole.words) - times * every
+      if (times < 1) return undefined
+      const own = /^k/i.test(unit.words) ? 'km' : 'miles'
+      const minutes = walk.words === 'one' ? '1' : walk.words
+      const set = `${times}x(${every} ${own} at z1, ${minutes} min walk)`
+      return [
+        whole,
+        ` ${own}: `,
+        { words: `${set}, ${left} ${own} at z1`, for: { from: walk.from, to: unit2.to } },
+        ...(mid && /[a-z]{3}/i.test(mid.words) && !/^ (?:easy|run|jog| )+$/i.test(mid.words) ? [', ', mid] : []),
       ]
     },
   },
@@ -150,3 +176,4 @@ export const endsAndTurns: readonly Phrase[] = [
     },
   },
 ]
+const WALK_BREAK = 'How long the walks are was not said: a minute each.'

@@ -6,10 +6,51 @@ const JOG = '(?:easy |slow |light )?(?:jog(?:ging)?|warm[- ]?up|wu|easy|running 
 /** Beginnings and ends in few words or at the wrong place: "jog 10 … jog 10", "tempo 25 mins, 10 min jog first". */
 export const endsInFewWords: readonly Phrase[] = [
   {
+    // "run 20 min with 5 min walk first", "treadmill 30 minutes, 5 min walk first"
+    needs: ['walk'],
+    pattern:
+      /^(?<kind>treadmill|run|jog|easy run|easy jog) (?:for )?(?<length>\d{1,2}) ?(?:mins?|minutes),? (?:with |and )?(?:an? )?(?<walk>\d{1,2} ?(?:mins?|minutes) walk|walk \d{1,2} ?(?:mins?|minutes)) (?<word>first|beforehand|to (?:start|begin)(?: with)?)(?= ?[.!]?$)/di,
+    by: (span) => {
+      const [kind, length, walk] = ['kind', 'length', 'walk'].map(span)
+      if (!kind || !length || !walk) return undefined
+      // The time on a treadmill holds the walk.
+      const left = /^t/i.test(kind.words) ? Number(length.words) - Number(/\d+/.exec(walk.words)?.[0]) : length.words
+      return Number(left) > 0
+        ? [walk, ', then ', { words: `${left} min easy `, for: length }, { words: 'run', for: kind }]
+        : undefined
+    },
+  },
+  {
+    // "5 min walk to warm up, then run 20 min"
+    needs: ['walk'],
+    pattern:
+      /^(?<walk>\d{1,2} ?(?:mins?|minutes) walk|walk \d{1,2} ?(?:mins?|minutes))(?: to warm[- ]?up| warm[- ]?up| first)?,? (?:and )?then (?<run>(?:run|jog) (?:for )?(?<length>\d{1,2}) ?(?:mins?|minutes))(?= ?[.!]?$)/di,
+    by: (span) => {
+      const [walk, run, length] = ['walk', 'run', 'length'].map(span)
+      return walk && run && length && [walk, ', then ', { words: `${length.words} min easy run`, for: run }]
+    },
+  },
+  {
+    // "saturday parkrun with 2 mile w/u and 1 mile c/d": when it is.
+    needs: ['parkrun'],
+    pattern:
+      /^(?<day>(?:saturday|sat|sunday)(?:'s)? )?parkrun(?<day2> (?:on |this )*(?:saturday|sat|sunday))?(?<with>,? (?:with|w\/|plus|and|\+) (?:an? )?)(?=\d{1,2}(?:\.\d)? ?-?(?:km?|miles?|mi|mins?|minutes) (?:warm|w\/?u|easy|jog|cool))(?<rest>[^;]*)$/di,
+    by: (span) => {
+      const [day, behind, joined, rest] = [span('day') ?? span('day2'), span('day2'), span('with'), span('rest')]
+      if (!day || !joined || !rest) return undefined
+      const words = rest.words.replace(/\bw\/u\b/gi, 'warm up').replace(/\bc\/d\b/gi, 'cool down')
+      const ends = words === rest.words ? rest : { words, for: rest }
+      const tell = `“${day.words.trim()}” says when it is.`
+      return behind
+        ? ['parkrun', { words: '', for: day, tell }, joined, ends]
+        : [{ words: '', for: day, tell }, 'parkrun', joined, ends]
+    },
+  },
+  {
     // "tempo 25 mins then home easy, 10 min jog first"
-    needs: ['first', 'beforehand'],
+    needs: ['first', 'beforehand', 'start', 'begin'],
     pattern: new RegExp(
-      `^(?<main>.*\\d.*?)(?:,|;|\\.)? (?:but |and |with |do )?(?:an? )?(?<first>${LENGTH} (?:of )?${JOG}) (?<word>first|beforehand)(?= ?[.!]?$)`,
+      `^(?<main>.*\\d.*?)(?:,|;|\\.)? (?:but |and |with |do |w\\/ ?)?(?:an? )?(?<first>${LENGTH} (?:of )?(?:${JOG}|walk(?:ing)?)|walk ${LENGTH}) (?<word>first|beforehand|(?<=walk )to (?:start|begin)(?: with)?)(?= ?[.!]?$)`,
       'dis',
     ),
     by: (span) => {

@@ -24,10 +24,22 @@ export const idleClauses: readonly Phrase[] = [
     // "first 5k training, 20 minutes slow jog": what it is for.
     needs: ['first'],
     pattern:
-      /^(?<goal>(?:my )?first (?:ever )?(?:park ?run|5 ?k|10 ?k|half|half[- ]marathon|marathon) (?:training|plan|prep|programme|program|build[- ]?up))(?: session| workout)?(?=[:,.]| -)[:,.]?/di,
+      /^(?<goal>(?:my )?first (?:ever )?(?:park ?run|5 ?k|10 ?k|half|half[- ]marathon|marathon) (?:training|plan|prep|programme|program|build[- ]?up))(?: session| workout)?(?=[:,.]| -| (?:run|jog|session)?,? ?\d{1,3} ?(?:mins?|minutes|'))[:,.]?/di,
     by: (span) => {
       const goal = span('goal')
       return goal && [{ words: 'run,', for: goal }]
+    },
+  },
+  {
+    // "45 min steady after 8 hours of work": what was before it.
+    needs: ['after'],
+    pattern:
+      /(?<=\d.*?)(?<work>,? after (?:(?:an?|my|the) )?(?:long )?(?:\d{1,2}(?:\.5)?[ -]?(?:h|hrs?|hours?) (?:of |at |in the )?)?(?:work|shift|night ?shift|day ?shift|driving|office|travel(?:ling)?|flight|drive)(?: (?:shift|day))?)(?= ?(?:$|[.!,;]))/di,
+    by: (span) => {
+      const work = span('work')
+      return work && /\d/.test(work.words)
+        ? [{ words: ' ', for: work, tell: `“${work.words.trim()}” says when it is.` }]
+        : undefined
     },
   },
   {

@@ -3,7 +3,7 @@ import type { Phrase, SpanOf } from './phrase.ts'
 
 const UNIT = "(?:minutes|mins?|km?|miles?|mi|metres|meters|m|')(?![a-z])"
 const HOW =
-  '(?:very |really )?(?:easy|ez|slow(?:ly)?|relaxed|gentle|steady|endurance|moderate|tempo|threshold|sweet ?spot|hard|fast|z[1-5]|zone [1-5])'
+  '(?:very |really )?(?:easy|ez|slow(?:ly)?|relaxed|gentle|steady|endurance|moderate|tempo|threshold|sweet ?spot|hard|fast|z[1-5]|zone [1-5]|(?:half )?marathon pace|hmp|mp|goal pace|(?:3|5|10)k pace)'
 const WARM = 'warm(?:ing)?[- ]?up|wu|wup'
 const COOL = 'cool(?:ing)?[- ]?down|cd|warm(?:ing)?[- ]?down'
 const WHOLE = `\\b(?<whole>\\d{1,4}(?:\\.5)?) ?(?<unit>${UNIT}|(?:hours?|hrs?|h)(?![a-z]))(?<how>(?: of| at)? ${HOW})`
@@ -86,6 +86,23 @@ export const partsOfWholes: readonly Phrase[] = [
     },
   },
   {
+    // "30 min easy, last 5 hard, 5 min cd": the cool-down comes behind it.
+    needs: ['last', 'final'],
+    pattern: new RegExp(
+      `^(?<sport>(?:run |ride |bike )?)(?<whole>\\d{1,3}) ?(?<unit>${UNIT})(?<mid>(?: run| ride| bike)?) (?<one>${HOW}),? (?:with |and |but )?(?:the )?(?:last|final) (?<last>\\d{1,2})(?: ?(?<unit2>${UNIT}))? (?:at |in |@ ?)?(?<other>${HOW})(?<tail>,? (?:and |then |plus )*\\d{1,2} ?(?:${UNIT}) ?(?:of )?(?:cd|cool[- ]?down|warm[- ]?down|down|easy|jog))(?= ?[.!]?$)`,
+      'di',
+    ),
+    by: (span) => {
+      const [sport, whole, unit, mid, one] = ['sport', 'whole', 'unit', 'mid', 'one'].map(span)
+      const [last, unit2, other, tail] = ['last', 'unit2', 'other', 'tail'].map(span)
+      if (!sport || !whole || !unit || !mid || !one || !last || !other || !tail) return undefined
+      const left = Number(whole.words) - Number(last.words)
+      if (left <= 0 || (unit2 && kindOf(unit2.words) !== kindOf(unit.words))) return undefined
+      const own = ` ${unitOf(unit.words)} `
+      return [sport, mid, ' ', { words: `${left}${own}`, for: whole }, one, ', ', last, own, other, tail]
+    },
+  },
+  {
     // "10 km run, from km 6 till km 9 on 4:20"
     needs: ['from'],
     pattern:
@@ -116,7 +133,7 @@ export const partsOfWholes: readonly Phrase[] = [
     // "last half hour at 75%"
     needs: ['half', 'quarter'],
     pattern:
-      /(?<=\b(?:first|last|final|opening) )(?:(?<half>half(?: an)?[- ]hour)|(?<quarter>quarter(?: of an)?[- ]hour))\b/dgi,
+      /(?<=\b(?:first|last|final|opening) )(?:(?<half>half(?: an)?[- ]hour)|(?<quarter>quarter(?: of an)?[- ]hour))\b(?! (?:a (?:bit|little) )?(?:faster|quicker|harder))/dgi,
     by: (span) => {
       const [half, quarter] = [span('half'), span('quarter')]
       return half ? [{ words: '30 min', for: half }] : quarter && [{ words: '15 min', for: quarter }]

@@ -134,7 +134,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
     // "feel tired, 40 min"
     needs: ['tired', 'wrecked', 'knackered', 'exhausted', 'shattered'],
     pattern:
-      /\b(?<tired>(?:i am|i'm|im|feel(?:ing)?|legs (?:are|feel)) (?:(?:a bit|so|really|very|quite|pretty|super) )?(?:tired|knackered|exhausted|shattered|wrecked))\b(?! (?:from|of))/di,
+      /\b(?<tired>(?:i am|i'm|im|feel(?:ing)?|legs(?: are| feel)?) (?:(?:a bit|so|really|very|quite|pretty|super) )?(?:tired|knackered|exhausted|shattered|wrecked))\b(?! (?:from|of))/di,
     by: (span, _, text) => {
       const tired = span('tired')
       if (!tired) return undefined

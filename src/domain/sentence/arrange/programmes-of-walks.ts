@@ -1,9 +1,59 @@
+import { numberWords } from '../tokens/words/number-words.ts'
 import type { Phrase } from './phrase.ts'
 
 const TIME = "\\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')"
 
 /** Runs and walks by turns as beginners write them: for whom they are, and a time that does not hold them exactly. */
 export const programmesOfWalks: readonly Phrase[] = [
+  {
+    // "6 lots of 1 min jog 2 min walk"
+    needs: ['lots', 'rounds', 'times', 'sets', 'goes'],
+    pattern: new RegExp(
+      `\\b(?<lots>\\d{1,2}) (?:lots|rounds|times|sets|goes) (?:of )?(?<row>${TIME} (?:easy )?(?:run|jog)(?:ning|ging)?(?:(?:, ?| ?[/+] ?| and | then | )${TIME} (?:run|jog|walk)(?:ning|ging|ing)?){1,7})(?=,| then|[.!]?$)`,
+      'di',
+    ),
+    by: (span) => {
+      const [lots, row] = [span('lots'), span('row')]
+      if (!lots || !row || !/walk/i.test(row.words)) return undefined
+      const words = row.words.replace(/(run|jog|walk)(ning|ging|ing)?(?:, ?| ?[/+] ?| and | then | )(?=\d)/gi, '$1$2, ')
+      return [{ words: `${lots.words}x(${words})`, for: { from: lots.from, to: row.to } }]
+    },
+  },
+  {
+    // "run for ten minutes walk for two do that three times"
+    needs: ['walk'],
+    pattern:
+      /^(?:run|jog) (?:for )?(?<run>\d{1,2}|[a-z]{3,7}) ?(?<unit>mins?|minutes),? (?:and |then )*walk (?:for )?(?<walk>\d{1,2}|[a-z]{3,7})(?: (?:mins?|minutes))?,? (?:and )?(?:do (?:that|this|it)|repeat(?: (?:that|this|it))?) (?<times>\d{1,2}|[a-z]{3,7})(?: times)?(?= ?[.!]?$)/di,
+    by: (span, all) => {
+      const [run, walk, times] = ['run', 'walk', 'times'].map((name) => {
+        const words = span(name)?.words.toLowerCase() ?? ''
+        return Number(numberWords[words] ?? words)
+      })
+      if (!run || !walk || !times) return undefined
+      const words = `${times}x(${run} min run, ${walk} min walk)`
+      return [{ words, for: { from: 0, to: all.length } }]
+    },
+  },
+  {
+    // "run/walk 4:1 x6", "4:1 run/walk, 6 times", "6 x run/walk 4:1": both so often are all of it.
+    needs: ['walk', 'walks'],
+    pattern:
+      /^(?:(?<before>\d{1,2}) ?(?:x|times) ?)?(?:(?<way>(?:run|jog)[ /-]{1,3}walk|walk[ /-]{1,3}(?:run|jog))(?:s| intervals| session)?[,:]? (?<one>\d{1,2}) ?[:/+-] ?(?<two>\d{1,2})|(?<one2>\d{1,2}) ?[:/+-] ?(?<two2>\d{1,2}) (?<way2>(?:run|jog)[ /-]{1,3}walk|walk[ /-]{1,3}(?:run|jog)))(?: ?(?:mins?|minutes))?(?:,? (?:x ?(?<times>\d{1,2})|(?<said>\d{1,2}) ?(?:x|times|rounds)))?(?= ?[.!]?$)/di,
+    by: (span) => {
+      const [way, one, two] = ['way', 'one', 'two'].map((name) => span(name) ?? span(`${name}2`))
+      const times = span('before') ?? span('times') ?? span('said')
+      if (!way || !one || !two || !times) return undefined
+      const minutes = (Number(one.words) + Number(two.words)) * Number(times.words)
+      // "run/walk 30:30 x 10": seconds.
+      if (Math.max(Number(one.words), Number(two.words)) > MOST_MINUTES) return undefined
+      const pair = /^walk/i.test(way.words) ? [two, one] : [one, two]
+      return [
+        { words: 'run/walk ', for: way },
+        ...[pair[0] ?? one, ':', pair[1] ?? two],
+        { words: ` for ${minutes} min`, for: times },
+      ]
+    },
+  },
   {
     // "beginners run 3 min walk 1 min x 8"
     needs: ['beginners', 'beginner', 'newbies', 'newbie', 'novices', 'novice'],
@@ -60,6 +110,8 @@ export const programmesOfWalks: readonly Phrase[] = [
     },
   },
 ]
+
+const MOST_MINUTES = 20
 
 function secondsOf(time: string): number {
   return Number.parseInt(time, 10) * (/^\d+ ?s/i.test(time) ? 1 : 60)

@@ -13,6 +13,26 @@ const TRIATHLON = /\b(?:tri|triathlon|ironman|70\.3|brick|olympic|half iron)\b/i
 /** Race pace without a race: that of the race which is named beside it, else of 10 km, as is told. */
 export const racesOfRacePace: readonly Phrase[] = [
   {
+    // "5k parkrun pace session, 5x1k": the race that a parkrun is.
+    needs: ['parkrun'],
+    pattern: /\b(?<far>5 ?k(?:m)? )(?=parkrun (?:race )?(?:pace|effort)\b)/di,
+    by: (span, _, text) => {
+      const far = span('far')
+      // Beside its ends alone it is run.
+      return far && /\d ?x|x ?\d/i.test(text) ? [{ words: '', for: far }] : undefined
+    },
+  },
+  {
+    // "5k target pace, 8x400"
+    needs: ['pace'],
+    pattern:
+      /\b(?<far>(?:3|5|10) ?k(?:m)? |(?:half )?marathon )(?<word>(?:target|planned|current|season) )(?=pace\b)/di,
+    by: (span) => {
+      const [far, word] = [span('far'), span('word')]
+      return far && word && [far, { words: '', for: word }]
+    },
+  },
+  {
     needs: ['race'],
     pattern:
       /(?<!(?<![x×] ?)\b\d{1,4}(?:\.\d)? ?(?:k|km|m|mi|mile|miles|metre|meter)? |\b(?:half|marathon|hm|mile|park ?run|goal|iron ?man|70\.3|tri|triathlon|olympic|my|ultra|5k|10k|target|sprint) )\b(?<what>race (?:pace|effort))\b(?! (?:of|for|is|at|=|\(|minus|plus|[-+]|\d)| ?[-+(=@:]|,? (?:which|that) is)/di,

@@ -13,6 +13,26 @@ export const restsInShort: readonly Phrase[] = [
     },
   },
   {
+    // "3x1k then 3x400, same rest 2 min"
+    needs: ['same'],
+    pattern:
+      /(?<=\d ?x ?\d.*[,;+ ]\d{1,2} ?x ?\d[^\n]{0,16}?), (?:with |the )?(?<all>same (?<kind>rest|jog|recovery)),? (?:of |is )?(?<rest>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|m|'))(?= ?(?:$|[,;.]))/di,
+    by: (span) => {
+      const [all, kind, rest] = ['all', 'kind', 'rest'].map(span)
+      return all && kind && rest && [', ', { words: 'all with ', for: all }, rest, ' ', kind]
+    },
+  },
+  {
+    // "3x800, 3x400 and 3x200 each with 2 min rest"
+    needs: ['each'],
+    pattern:
+      /(?<=\d ?x ?\d.*[,;+ ]\d{1,2} ?x ?\d[^\n]{0,16}?),? (?<each>each) (?=(?:with|off) \d{1,3} ?(?:s|secs?|seconds|mins?|minutes|m)? ?(?:rest|easy|jog|walk|recovery|$))/di,
+    by: (span) => {
+      const each = span('each')
+      return each && [', ', { words: 'all ', for: each }]
+    },
+  },
+  {
     // "40 min: 8x(1 min hard, 1 min steady), rest easy": what is left of the length, as it is anyway.
     needs: ['rest'],
     pattern:
@@ -47,11 +67,12 @@ export const restsInShort: readonly Phrase[] = [
   },
   {
     // "4x200 css, 8x50 fast, 20s rest between everything"
-    needs: ['everything', 'both', 'them'],
+    needs: ['everything', 'both', 'them', 'all', 'throughout', 'always', 'each'],
     pattern:
-      /(?<=\d ?x ?\d.*[,;+ ]\d{1,2} ?x ?\d[^\n]*?),? (?:with |w\/ ?)?(?<rest>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes)(?<kind> (?:rest|easy|jog|walk|float|spin))?) (?<all>(?:in )?(?:between|btwn|after|for|in) (?:everything|all of them|both(?: sets)?))(?= ?[.!]?(?:,|$))/di,
+      /(?<=\d ?x ?\d.*[,;+ ]\d{1,2} ?x ?\d[^\n]*?),? (?:with |w\/ ?)?(?<rest>\d{1,3}(?: ?(?:s|secs?|seconds|mins?|minutes|m|'))?(?<kind> (?:rest|easy|jog|walk|float|spin|recovery))?) (?<all>(?:(?:in )?(?:between|btwn|after|for|in) )?(?:everything|all(?: of (?:them|it)| sets| reps)?|both(?: sets)?)|throughout|always|all the way(?: through)?|each time)(?= ?[.!]?(?:,|$))/di,
     by: (span) => {
       const [rest, all] = [span('rest'), span('all')]
+      if (/^throughout/i.test(all?.words ?? '') && !span('kind')) return undefined
       return rest && all && [{ words: ', all with ', for: all }, rest, ...(span('kind') ? [] : [' rest'])]
     },
   },

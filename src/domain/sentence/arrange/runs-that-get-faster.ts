@@ -1,8 +1,55 @@
 import { formatClock, parseClock } from '../../text/grammar/numeral.ts'
-import type { Phrase } from './phrase.ts'
+import { saysRide } from '../tokens/says-sport.ts'
+import type { Piece } from './arranged.ts'
+import type { Phrase, SpanOf } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
+
+const FASTER = 'faster|quicker'
+const WHOLE = '(?:\\d ?-?(?<unit>kms?|k|miles?|mi|mins?|minutes?|h|hours?|hrs?)|\\bhour|\\dh\\d{2})\\b'
+const PAUSE = (name: string) =>
+  `,? (?:with |w\\/ ?)?(?:rest )?(?<rest${name}>\\d{1,3}) ?(?<own${name}>mins?|minutes|secs?|seconds|s|m|'|")?(?![a-z\\d:]) ?(?<way${name}>jog|easy|rest|recovery|walk|float)?`
 
 /** Runs from one pace to a faster one, all of them or their last part. */
 export const runsThatGetFaster: readonly Phrase[] = [
+  {
+    // "progressive long run 2 hours, last 30 min faster": what its end says.
+    needs: ['progressive', 'progression'],
+    pattern: new RegExp(
+      `^(?<word>(?:progressive|progression) )(?=(?:long )?(?:run|ride)\\b.*\\b(?:last|final) (?:\\d|half)[^,;]{0,20}\\b(?:${FASTER})\\b)`,
+      'di',
+    ),
+    by: (span) => {
+      const word = span('word')
+      return word && [{ words: '', for: word }]
+    },
+  },
+  {
+    // "long run 2h, last 30 min faster", "run 10 k but last 2 k must faster"
+    needs: ['last', 'final'],
+    pattern: new RegExp(
+      `(?<=${WHOLE}.*)\\b(?<last>last|final) (?:(?<length>\\d{1,3}) ?(?<unit2>km?|miles?|mi|mins?|minutes)?|(?<half>half(?: an)?[- ]hour)) (?:must |should |to )?(?:be |go |is |run )?(?:a (?:bit|little|touch) )?(?<how>${FASTER})(?: (?:pace|than the rest|than before))?(?= ?(?:$|[.!]))`,
+      'di',
+    ),
+    by: (span, _, text) => quickenEnd(span, text),
+  },
+  {
+    // "75 min easy jog but pick it up the last 20", "long run 18k, faster last 4k"
+    needs: ['last', 'final'],
+    pattern: new RegExp(
+      `(?<=${WHOLE}.*?)(?:,| and| but| then| with| w\\/)* (?:an? |the |i |to |finishing with |finish with )?(?<how>(?:pick(?:ing)? (?:it|the pace|things) up|pick(?:ing)? up (?:the )?pace|speed(?:ing)? up|up(?:ping)? the pace|increas(?:e|ing) (?:the )?(?:pace|speed)|(?:go(?:ing)?|run(?:ning)?|finish(?:ing)?) (?:faster|quicker)|push(?:ing)?(?: on| it| harder)?|faster|quicker|fast|quick)) (?:for |in |over |during |on )?(?:the |my )?(?<last>last|final) (?:(?<length>\\d{1,3}) ?(?<unit2>km?|miles?|mi|mins?|minutes)?|(?<half>half(?: an)?[- ]hour))(?= ?(?:$|[.!]))`,
+      'di',
+    ),
+    by: (span, _, text) => quickenEnd(span, text),
+  },
+  {
+    // "2000-1600-1200-800, 400m jog, getting quicker", "1600 1200 800 400 getting faster rest 2 mins"
+    needs: ['faster', 'quicker', 'up', 'increasing'],
+    pattern: new RegExp(
+      `(?<![\\d.:x/-] ?)\\b(?<row>\\d{1,4} ?(?:km?|m)?(?:(?:, ?| ?[-/] ?| )\\d{1,4} ?(?:km?|m)?){2,5}(?<miles> miles?)?)(?:${PAUSE('')})?,? (?<how>(?:each (?:one )?|all |and )?(?:getting |going |gets |progressively |increasingly )?(?:faster|quicker)(?: (?:each|every)(?: (?:time|one|rep))?| as you go)?|speeding up|increasing (?:the )?(?:pace|speed))(?:${PAUSE('2')})?(?= ?(?:$|[.,;!]))`,
+      'di',
+    ),
+    by: (span, _, text) => quickenRow(span, text),
+  },
   {
     // "10 miles w/ fast finish, last mile 7:50": the end is said behind it.
     needs: ['finish'],
@@ -86,6 +133,50 @@ export const runsThatGetFaster: readonly Phrase[] = [
     },
   },
 ]
+
+/** The end of a whole that is faster than what is before it. */
+function quickenEnd(span: SpanOf, text: string): Piece[] | undefined {
+  const [unit, how, length, unit2, half] = ['unit', 'how', 'length', 'unit2', 'half'].map(span)
+  // A pace is that of the end.
+  if (!how || (!length && !half) || /\d:\d\d|\d ?x|\bwalk|\bevery\b/i.test(text) || isSwim(text)) return undefined
+  const isTime = !unit || /^(?:min|h)/i.test(unit.words)
+  const own = half ? 'min' : (unit2?.words ?? (isTime ? 'min' : unit.words))
+  const figure = half ? '30' : length?.words
+  const place = { from: (half ?? length ?? how).from, to: (half ?? unit2 ?? length ?? how).to }
+  const check = 'How much faster was not said: it was read as tempo.'
+  return [', last ', { words: `${figure} ${own}`, for: place }, { words: ' tempo', for: how, check }]
+}
+
+/** A row of distances, each faster than the one before. */
+function quickenRow(span: SpanOf, text: string): Piece[] | undefined {
+  const [row, how, miles] = [span('row'), span('how'), span('miles')]
+  if (!row || !how || isSwim(text) || saysRide(text)) return undefined
+  const lengths = [...row.words.matchAll(/(\d+) ?(km?|m)?/gi)].map(({ 1: figure = '', 2: unit = '' }) => ({
+    metres: Number(figure) * (miles ? METRES_OF_MILE : /^k/i.test(unit) ? 1000 : 1),
+    words: miles ? `${figure} mile` : /^k/i.test(unit) ? `${figure} km` : figure,
+  }))
+  const falls = lengths.every(({ metres }, at) => metres >= 200 && metres < (lengths[at - 1]?.metres ?? Infinity))
+  if (!falls || lengths.length > PACES_OF_ROWS.length) return undefined
+  const isLong = (lengths[0]?.metres ?? 0) >= LONG_METRES
+  const paces = isLong ? PACES_OF_ROWS : PACES_OF_ROWS.slice(-lengths.length)
+  const [rest, own, way] = ['rest', 'own', 'way'].map((name) => (span(name) ?? span(`${name}2`))?.words)
+  const unit =
+    own?.replace("'", 'min').replace('"', 's') ?? (Number(rest) >= 200 ? 'm' : Number(rest) > 5 ? 's' : 'min')
+  const pause = rest ? `, ${rest} ${unit === 'm' && Number(rest) < 100 ? 'min' : unit} ${way ?? 'rest'}` : ''
+  const easy = (metres: number) => pause || `, ${Math.round(metres / 200) * 100} m jog`
+  const bouts = lengths.map(
+    ({ words, metres }, at) => `${words} at ${paces[at]}${at < lengths.length - 1 ? easy(metres) : ''}`,
+  )
+  const from = row.from
+  const to = Math.max(row.to, how.to, span('rest2')?.to ?? 0, span('own2')?.to ?? 0, span('way2')?.to ?? 0)
+  const tell = pause ? FASTER_ROW : `${FASTER_ROW} No rest was said, so half of each, easy.`
+  return [{ words: `1x(${bouts.join(', ')})`, for: { from, to }, tell }]
+}
+
+const METRES_OF_MILE = 1609.34
+const LONG_METRES = 2500
+const PACES_OF_ROWS = ['marathon pace', 'half marathon pace', '10k pace', '5k pace', '3k pace', 'mile pace']
+const FASTER_ROW = 'How much faster each one is was not said: step by step.'
 
 // Our choice.
 const SHARE_OF_FINISH = 0.2

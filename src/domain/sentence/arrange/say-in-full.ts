@@ -3,16 +3,21 @@ import type { Edit } from './arranged.ts'
 import { bareFigures } from './bare-figures.ts'
 import { ceilingsOfPulse } from './ceilings-of-pulse.ts'
 import { correctedSets } from './corrected-sets.ts'
+import { endsByTheirWay } from './ends-by-their-way.ts'
 import { endsInFewWords } from './ends-in-few-words.ts'
 import { endsWithoutCommas } from './ends-without-commas.ts'
+import { lengthsBehindAims } from './lengths-behind-aims.ts'
 import { pacesOfEachBout } from './paces-of-each-bout.ts'
 import { pairsAsTyped } from './pairs-as-typed.ts'
 import { partsAsTalkedOf } from './parts-as-talked-of.ts'
+import { partsBeforeOthers } from './parts-before-others.ts'
 import { partsOfWholes } from './parts-of-wholes.ts'
 import { partsThatFollow } from './parts-that-follow.ts'
 import type { Phrase } from './phrase.ts'
 import { programmesOfWalks } from './programmes-of-walks.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
+import { roundsOfRows } from './rounds-of-rows.ts'
+import { runsOffTheBike } from './runs-off-the-bike.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
 import { sayAs } from './say-as.ts'
 import { sessionsInFewWords } from './sessions-in-few-words.ts'
@@ -31,14 +36,17 @@ import { swimsInFewWords } from './swims-in-few-words.ts'
 import { swimsInShort } from './swims-in-short.ts'
 import { targetsOfBouts } from './targets-of-bouts.ts'
 import { targetsWithoutTheirWord } from './targets-without-their-word.ts'
+import { timesWithPrimes } from './times-with-primes.ts'
 import { trackSetsOnTheClock } from './track-sets-on-the-clock.ts'
 import { turnsInATime } from './turns-in-a-time.ts'
+import { turnsUntilAMinute } from './turns-until-a-minute.ts'
 import { unsaidLengths } from './unsaid-lengths.ts'
 import { weeksOfPlans } from './weeks-of-plans.ts'
 import { wordsBehindRows } from './words-behind-rows.ts'
 import { wordsBesideSets } from './words-beside-sets.ts'
 import { wordsOfClubs } from './words-of-clubs.ts'
 import { wordsOfOtherLanguages } from './words-of-other-languages.ts'
+import { wordsOfTalk } from './words-of-talk.ts'
 import { workBeforeItsWarmUp } from './work-before-its-warm-up.ts'
 
 /** Words in short, and sets as they are typed on the way, in the words and the order in which they are read. */
@@ -57,6 +65,9 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 }
 
 const asMeant = [
+  ...runsOffTheBike,
+  ...timesWithPrimes,
+  ...wordsOfTalk,
   ...weeksOfPlans,
   ...correctedSets,
   ...spokenPaces,
@@ -73,6 +84,11 @@ const inFull: readonly Phrase[] = [
   ...programmesOfWalks,
   ...endsWithoutCommas,
   ...partsThatFollow,
+  ...partsBeforeOthers,
+  ...roundsOfRows,
+  ...endsByTheirWay,
+  ...turnsUntilAMinute,
+  ...lengthsBehindAims,
   ...workBeforeItsWarmUp,
   ...partsOfWholes,
   ...swimDowns,

@@ -20,7 +20,7 @@ export const setsInClubShorthand: readonly Phrase[] = [
     // "3/2/1 min x4, half rest": each rest is half of its bout.
     needs: ['half'],
     pattern:
-      /(?<![\d:.x] ?)\b(?<row>\d{1,2}(?: ?[/-] ?\d{1,2}){1,4}) ?(?:mins?|minutes|')(?: ?x ?(?<times>[2-6]))?,? (?:with |w\/ ?|off )?(?<half>half(?: the)?(?: time)?(?: easy)? (?:rests?|jog|recovery|recoveries|time))(?: jog| rest| easy)?(?=[,;.]|$)/di,
+      /(?<![\d:.x/-] ?)\b(?<row>\d{1,2}(?: ?[/-] ?\d{1,2}){1,8}) ?(?:mins?|minutes|')(?: ?x ?(?<times>[2-6]))?,? (?:with |w\/ ?|off )?(?<half>half(?: the)?(?: time)?(?: easy)? (?:rests?|jog|recovery|recoveries|time))(?: jog| rest| easy)?(?=[,;.]|$)/di,
     by: (span, _, text) => {
       const [row, times, half] = ['row', 'times', 'half'].map(span)
       if (!row || !half || isSwim(text)) return undefined

@@ -23,10 +23,22 @@ export const spokenPaces: readonly Phrase[] = [
     // "6x800 at four thirty", "5x1 mile in six fifteen"
     needs: ['at', 'in', '@', 'on'],
     pattern: new RegExp(
-      `(?<=(?:\\d|hundreds?|fifties)\\b.*\\b(?:at|in|@|on) )${MINUTES}[ -]${SECONDS}(?![ -]?(?:one|${UNITS.join('|')}|percent|%|watts?|w\\b|beats|bpm|rpm|yards?|meters|metres|m\\b|seconds|secs?|minutes?|mins?|hours?|rest|am|pm|a\\.m|p\\.m|tomorrow|tonight|today|this|in the|on (?:mon|tue|wed|thu|fri|sat|sun)))\\b`,
+      `(?<=(?:\\d|hundreds?|fifties|k|miles?|kilomet(?:er|re)s?)\\b.*\\b(?:at|in|@|on) )${MINUTES}[ -]${SECONDS}(?![ -]?(?:one|${UNITS.join('|')}|percent|%|watts?|w\\b|beats|bpm|rpm|yards?|meters|metres|m\\b|seconds|secs?|minutes?|mins?|hours?|rest|am|pm|a\\.m|p\\.m|tomorrow|tonight|today|this|in the|on (?:mon|tue|wed|thu|fri|sat|sun)))\\b`,
       'dgis',
     ),
     by: (span) => clock(span),
+  },
+  {
+    // "5 x 1 mile sixty seconds rest seven oh five": the pace behind the rest.
+    needs: ['rest', 'recovery', 'jog'],
+    pattern: new RegExp(
+      `(?<=\\d ?(?:x|by) ?\\d.*\\b(?:rest|recovery|jog),? )${MINUTES}[ -]${SECONDS}(?= ?[.!]?$)`,
+      'di',
+    ),
+    by: (span) => {
+      const pieces = clock(span)
+      return pieces && ['at ', ...pieces]
+    },
   },
   {
     // "3x10 min at two fifty watts", "one forty five bpm"

@@ -38,6 +38,8 @@ export const targetsOfBouts: readonly Phrase[] = [
       const metres = Number((span('length') ?? span('length2'))?.words)
       const isRange = time?.words.includes('-')
       if (!time || SWUM.test(text) || (!isRange && !(unit && rest))) return undefined
+      // "6x400 60s, 10 min jog": so long a jog is the end, and no rest.
+      if (!isRange && Number(/\d+(?= ?(?:min|'))/i.exec(rest?.words ?? '')?.[0] ?? 0) >= LEAST_OF_ENDS) return undefined
       return (time.words.match(/\d+/g) ?? []).every((one) => isRun(Number(one) / metres))
         ? [' in ', time, ' secs']
         : undefined
@@ -63,6 +65,8 @@ export const targetsOfBouts: readonly Phrase[] = [
 ]
 
 /** Whether a time is surely no pace: that of less than a kilometre in less than the pace of fast runners. */
+const LEAST_OF_ENDS = 5
+
 function isShortTime(length: string, time: string): boolean {
   const [metres, seconds] = [Number(length), secondsOf(time)]
   return metres < 1000 && seconds < MAX_SHORT_TIME && isRun(seconds / metres)

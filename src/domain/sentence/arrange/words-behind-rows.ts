@@ -63,7 +63,7 @@ export const wordsBehindRows: readonly Phrase[] = [
     // "2x(90s run, 90s walk, 3min run, 3min walk)": what is run between walks is easy.
     needs: ['walk'],
     pattern:
-      /(?<=\d ?x ?)\((?<row>(?:\d{1,2}(?:\.5)? ?(?:mins?|minutes?|s|secs?|seconds) (?:run|jog|walk)(?:ning|ging|ing)?(?:, ?| ?[/+] ?)){3,9}\d{1,2}(?:\.5)? ?(?:mins?|minutes?|s|secs?|seconds) (?:run|jog|walk)(?:ning|ging|ing)?)\)/di,
+      /(?<=\d ?x ?)\((?<row>(?:\d{1,2}(?:\.5)? ?(?:mins?|minutes?|s|secs?|seconds) (?:run|jog|walk)(?:ning|ging|ing)?(?:, ?| ?[/+] ?| )){3,9}\d{1,2}(?:\.5)? ?(?:mins?|minutes?|s|secs?|seconds) (?:run|jog|walk)(?:ning|ging|ing)?)\)/di,
     by: (span) => {
       const row = span('row')
       if (!row || !/\brun|\bjog/i.test(row.words)) return undefined
@@ -71,6 +71,7 @@ export const wordsBehindRows: readonly Phrase[] = [
         .replace(/\b(?:run|jog)(?:ning|ging)?\b/gi, 'easy')
         .replace(/\bwalking\b/gi, 'walk')
         .replace(/ ?[/+] ?/g, ', ')
+        .replace(/(easy|walk) (?=\d)/gi, '$1, ')
       return ['(', { words, for: row }, ') run']
     },
   },

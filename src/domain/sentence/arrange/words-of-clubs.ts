@@ -4,6 +4,26 @@ import type { Phrase } from './phrase.ts'
 /** Words of clubs, of coaches and of other languages, in the words that are read: "p 4min", "WS x5", "pootle". */
 export const wordsOfClubs: readonly Phrase[] = [
   {
+    // "8x200, 200 walk back": the way, and no stroke.
+    needs: ['back'],
+    pattern:
+      /(?<=\d ?x ?\d.*\d ?(?:m|mins?|minutes|'|s|secs?|seconds)? (?:easy |slow )?(?:jog|walk)(?:ing)?)(?<back> back)(?! ?(?:\d|to|up|home|stroke))\b/di,
+    by: (span) => {
+      const back = span('back')
+      return back && [{ words: '', for: back }]
+    },
+  },
+  {
+    // "2 sets of 6x400, 60 s, 4 min set break"
+    needs: ['break', 'breaks'],
+    pattern:
+      /(?<=\d ?(?:mins?|minutes|'|s|secs?|seconds),? )(?<name>(?:(?:set|block) breaks?|breaks? (?:between|btw|after) (?:the |each )?sets?))\b/di,
+    by: (span) => {
+      const name = span('name')
+      return name && [{ words: 'rest between sets', for: name }]
+    },
+  },
+  {
     // "4x8min 88-92% FTP, p 4min"
     needs: ['p', 'pause'],
     pattern:

@@ -88,7 +88,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x20 at 85% then 1x10 at 100%, 5 min between all, turbo',
-    'cycling, threshold, main set 2x · 20m 85% interval · 1x · 10m 100% interval · 5m recovery',
+    'cycling, threshold, main set 2x · 20m 85% interval · 5m rest · 1x · 10m 100% interval · 5m rest',
   ],
   ['12x200 in 36-38, walk back', 'interval, main set 12x · 200mtr 3:00-3:10/km interval · Walk 200mtr recovery'],
   ['400s til I puke', '', '400s', 'til', 'puke'],

@@ -117,7 +117,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'endurance, 32 minutes, whole Warm up 5m · 6x · 2m Z1 interval · 1m recovery · 4m Z1 · Cool down 5m',
   ],
   ['run 20 min walk 5 min', 'running, endurance, 20 minutes', '5 min'],
-  ['run 8 miles, walk 1 minute every mile', 'running, 8 miles', 'walk', '1 minute', 'every mile'],
+  [
+    'run 8 miles, walk 1 minute every mile',
+    'running, endurance, 8 miles, whole 7x · 1mi Z1 · Walk 1m recovery · 1mi Z1',
+  ],
   [
     'week 3: walk 5, jog 90s walk 90s x 4, walk 5',
     'running, endurance, 22 minutes, whole Walk 5m warmup · 4x · 1m30s Z1 interval · Walk 1m30s recovery · Walk 5m cooldown',

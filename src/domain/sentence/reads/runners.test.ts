@@ -117,7 +117,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5mi total, 2 of them at tempo', 'tempo, 5 miles, 1 × 2 miles'],
   ['kilometre reps, six of them at 10k pace', 'running, threshold, main set 6x · 1km interval, by pace, at 10k pace'],
   ['12 x 200 in 36-38 (200 jog)', 'interval, main set 12x · 200mtr 3:00-3:10/km interval · 200mtr recovery'],
-  ['run-walk 3:1, 10 times', 'running, endurance, main set 10x · 3m Z1 interval · Walk 1m recovery'],
+  ['run-walk 3:1, 10 times', 'running, endurance, 40 minutes, whole 10x · 3m Z1 interval · Walk 1m recovery'],
   [
     'Beginner run: run 2 minutes, walk 1 minute, repeat 10 times',
     'running, endurance, main set 10x · 2m Z1 interval · Walk 1m recovery',

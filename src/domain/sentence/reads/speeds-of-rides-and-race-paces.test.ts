@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['5x1k at race pace', 'interval, 5 × 1 kilometer', 'race pace'],
   ['swim 3x400 at 97-100%', 'swimming, interval, main set 3x400mtr 97-100% interval'],
-  ['brick run off the bike, 20 min at olympic tri pace', 'running, tempo, 20 minutes, whole 20m 93-96%', 'brick'],
+  ['brick run off the bike, 20 min at olympic tri pace', 'running, tempo, 20 minutes, whole 20m 93-96%'],
   ['ride at 150 km/h for 2 hours zone 1', 'cycling, endurance, 2 hours, whole 2h Z1', '150 km/h'],
   ['swim 1500 at race pace', 'swimming, interval, 1,500 meters, whole 1500mtr 97-100%'],
 ])('%j asks for %s', (sentence, reading, ...unread) => {

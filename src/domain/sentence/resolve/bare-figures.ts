@@ -4,7 +4,12 @@ import { usualSeconds } from '../readers/structure/classics.ts'
 import type { Amount } from '../tokens/amounts.ts'
 
 /** A bare figure in minutes, where everything else on land is in time: "6x(40s max / 20s off), 5 easy". */
-export function inMinutesOfOthers(mentions: readonly Mention[], value: number, sport: SportId): Amount | undefined {
+export function inMinutesOfOthers(
+  mentions: readonly Mention[],
+  own: Mention,
+  value: number,
+  sport: SportId,
+): Amount | undefined {
   const all = mentions.flatMap((one): Amount[] => {
     if (one.kind === 'classic') return [{ kind: 'time', seconds: usualSeconds[one.name] }]
     return one.kind === 'set' ? [one.bout] : one.kind === 'amount' ? [one.amount] : []
@@ -15,9 +20,15 @@ export function inMinutesOfOthers(mentions: readonly Mention[], value: number, s
   // "30 secs hard, 30 easy, 60 hard"
   const areSeconds =
     all.filter((one) => one.kind === 'time').every((one) => one.kind === 'time' && one.isSeconds) &&
-    all.some((one) => one.kind === 'time')
+    // What is easy before a set of seconds is none of them: "easy 30, then 6x20 s hills".
+    mentions.some((one) => isInTime(one) && (one.kind !== 'set' || one.from < own.from))
   const seconds = areSeconds && value >= 10 ? value : value * 60
   return isTimed && !sportOf(sport).inPool && value <= 120 ? { kind: 'time', seconds } : undefined
+}
+
+function isInTime(mention: Mention): boolean {
+  if (mention.kind === 'set') return mention.bout.kind === 'time'
+  return mention.kind === 'classic' || (mention.kind === 'amount' && mention.amount.kind === 'time')
 }
 
 /** Whether figures without a unit, each with its effort, are in minutes: "10 easy 20 tempo 10 easy". */

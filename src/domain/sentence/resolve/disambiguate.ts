@@ -75,7 +75,7 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       const unit =
         inUnitOfAnother(mentions, mention, amount.value) ??
         inMetresOfTrack(all, at, amount.value, sport) ??
-        inMinutesOfOthers(mentions, amount.value, sport)
+        inMinutesOfOthers(mentions, mention, amount.value, sport)
       if (unit) return { ...mention, amount: unit }
       const race = raceLength(amount.value, sport)
       if (race) return { ...mention, amount: race, isUnitAssumed: true }

@@ -1,4 +1,6 @@
 import { sportOf } from '../../sports/registry.ts'
+import { toMetres } from '../../units/distance.ts'
+import { sumOf } from '../../units/numbers.ts'
 import type { Mention } from '../mention.ts'
 import { type Part, roleOf, says } from '../outline/part.ts'
 import { wordForType } from './spoken-effort.ts'
@@ -15,7 +17,8 @@ export function isSequence(parts: readonly Part[]): boolean {
   // "30 min of 1 min on 1 min off"
   if (parts.length === 1 && first?.contents && roleOf(first) === undefined) return true
   return (
-    parts.length >= 3 || (parts.length >= 2 && (hasEnd || isPlaced || isWorkBeforeEase(parts) || areEasyAndHard(parts)))
+    parts.length >= 3 ||
+    (parts.length >= 2 && (hasEnd || isPlaced || isWorkBeforeEase(parts) || areEasyAndHard(parts) || arePaced(parts)))
   )
 }
 
@@ -27,6 +30,21 @@ function areEasyAndHard(parts: readonly Part[]): boolean {
   )
   return first !== undefined && second !== undefined && areStretches && isEasy(first) && !isEasy(second)
 }
+
+/** "3 miles at 8:00, 2 miles at 7:30": each has its own pace, and both are as far as a session. */
+function arePaced(parts: readonly Part[]): boolean {
+  const arePacedStretches = parts.every(
+    (part) => part.head?.kind === 'amount' && !part.head.place && says(part, 'pace') && !says(part, 'rest'),
+  )
+  return arePacedStretches && sumOf(parts, metresOf) >= LEAST_METRES_OF_BOTH
+}
+
+function metresOf({ head }: Part): number {
+  return head?.kind === 'amount' && head.amount.kind === 'distance' ? toMetres(head.amount.value, head.amount.unit) : 0
+}
+
+// Shorter ones are the main set of a session (our choice).
+const LEAST_METRES_OF_BOTH = 5000
 
 function isEasy({ about }: Part): boolean {
   return about.some(
