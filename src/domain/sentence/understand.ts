@@ -71,7 +71,7 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS)))
   const { arranged, tokens } = arrange(text, defaults.references?.cycling)
-  const { mentions, beside, parts, ...read } = readArranged(arranged.text, tokens, defaults)
+  const { mentions, beside, parts, ...read } = readArranged(arranged.text, tokens, defaults, text)
   const understood = asWritten(read, arranged)
   if (sentence.length > MAX_CHARACTERS)
     understood.unread.push(unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG))
@@ -91,6 +91,7 @@ function readArranged(
   text: string,
   tokens: readonly Token[],
   defaults: Defaults,
+  typed: string,
 ): Omit<Understood, 'checks'> & {
   mentions: readonly Mention[]
   parts: readonly BuiltPart[]
@@ -108,7 +109,7 @@ function readArranged(
     ),
   )
   const said = nameOtherLanguage(readMentions(spelled), tokens, text)
-  const rested = restWhenIll(nameBracketsOfSets(dropNamesOfTargets(shareBaseOfPulse(said)), text), text)
+  const rested = restWhenIll(nameBracketsOfSets(dropNamesOfTargets(shareBaseOfPulse(said), text), text), text)
   const clauses = resolveClauses(applyBounds(applyCorrections(rested, text), text), text)
   const sports = nameSportsInRemarks(
     withdrawSports(runEasilyBetweenWalks(walkAsParts(skipSaidTwice(clauses), text), text), text),
@@ -116,7 +117,7 @@ function readArranged(
   )
   const read = nameSetsOfOthers(sports, text)
   const literal = correctSport(read, corrected.sport)
-  const chosen = chooseSport(literal, text, defaults.sport, corrected.sport)
+  const chosen = chooseSport(literal, text, defaults.sport, corrected.sport, typed)
   const { sport } = chosen
   const own = namePartsOfOthers(literal, text, sport)
   const [metric] = mentionsOf('metric', literal)

@@ -9,6 +9,8 @@ export function findContradictions(facts: Facts): Check[] {
     ...findRefusedEnds(facts),
     ...findLongSprints(facts),
     ...findTwoWholes(facts),
+    ...findMaximumNotBuilt(facts),
+    ...findPartsLongerThanTheWhole(facts),
     ...findRefusedSets(facts),
   ]
 }
@@ -98,6 +100,44 @@ function findTwoWholes({ sentence, isNamed }: Facts): Check[] {
 const TOTAL = /\b(?:total|in all|altogether)\b/gi
 const TWO_LENGTHS =
   /^\D*(?<first>\d+(?:\.\d+)?) ?(?<unit>min|km?\b|m\b|h|mi|y)\D*(?<last>\d+(?:\.\d+)?) ?(?<other>min|km?\b|m\b|h|mi|y)\D*$/i
+
+/** "45 min easy run at max heart rate": nothing of what is built is as hard. */
+function findMaximumNotBuilt({ sentence, steps, isNamed }: Facts): Check[] {
+  if (steps.some(({ effort, target }) => (effort ?? 0) >= LEAST_OF_MAXIMUM || isOfTopZone(target))) return []
+  return placesOf(AT_MAXIMUM, sentence)
+    .filter((one) => !isNamed(one))
+    .map((one) => checkAt(one, 'No part of what was read is done so: check it.'))
+}
+
+function isOfTopZone(target: Facts['steps'][number]['target']): boolean {
+  return (target?.zoneNumber ?? 0) >= LEAST_TOP_ZONE
+}
+
+// Of ten.
+const LEAST_OF_MAXIMUM = 9
+const LEAST_TOP_ZONE = 5
+const AT_MAXIMUM =
+  /(?<=\b(?:at|@|in)(?: (?:my|the|full))? )(?:max(?:imum|imal)?) (?:heart ?rate|hr|power|speed|pace|watts)\b(?! ?(?:of|is|=|:|\(|\d|under|below|minus))/gi
+
+/** "40 min run of which 60 min tempo": a part that is longer than what it is a part of, which was left out. */
+function findPartsLongerThanTheWhole({ sentence, isNamed }: Facts): Check[] {
+  const found = PART_OF_WHOLE.exec(sentence)
+  const [whole, part] = [found?.indices?.groups?.whole, found?.indices?.groups?.part]
+  if (!whole || !part || !isNamed({ from: whole[0], to: whole[1] })) return []
+  const [one, other] = [whole, part].map(([from, to]) => sentence.slice(from, to))
+  if (secondsOf(other) <= secondsOf(one)) return []
+  return [checkAt({ from: part[0], to: part[1] }, `“${other}” does not fit into “${one}”: check both.`)]
+}
+
+const TIME = '\\d{1,3}(?:\\.\\d)? ?(?:mins?|minutes|h|hrs?|hours?)'
+const PART_OF_WHOLE = new RegExp(
+  `^[^\\d]*(?<whole>${TIME})\\b[^\\d]*?(?:\\b(?:of which|including|incl?|with|w|within|in which)\\b[^\\d]*(?<!\\b(?:first|last|final|next) )(?<part>${TIME})\\b|(?<!\\b(?:first|last|final|next) )(?<part>${TIME}) of (?:it|this|that|which)\\b)`,
+  'di',
+)
+
+function secondsOf(words = ''): number {
+  return Number.parseFloat(words) * (/h/i.test(words) ? 3600 : 60)
+}
 
 /** "3x8 threshold, but without any intervals and nothing hard" */
 function findRefusedSets({ sentence, understood: { asked, workout }, entries }: Facts): Check[] {

@@ -37,7 +37,9 @@ const WORDS = sports
   .flatMap(({ sentence: { words } }) => words.split(','))
   .filter((word) => /^[a-z]+$/.test(word))
   .join('|')
+/** "no running, biking or swimming" */
+const LISTED = `(?:${WORDS})(?: or| nor|,(?: (?:${WORDS}))?(?: or| nor)|,(?= (?:${WORDS}) (?:or|nor)\\b)) `
 const REFUSED = new RegExp(
-  `\\b(?:${REFUSING}) (?:to |an? |the |on the |for an? )?(?<words>${WORDS})\\b(?! ?(?:fast|hard|more|less|longer|any|over|above|through|down|out|break|with))`,
+  `(?<=\\b(?:${REFUSING}) (?:to |an? |the |on the |for an? )?(?:${LISTED})?)(?<words>${WORDS})\\b(?! ?(?:fast|hard|more|less|longer|any|over|above|through|down|out|break|with))`,
   'gi',
 )

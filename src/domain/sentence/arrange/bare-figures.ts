@@ -13,6 +13,17 @@ export const bareFigures: readonly Phrase[] = [
     },
   },
   {
+    // "turbo: 20 easy 6x20sec flat out": minutes, before bouts of seconds as well.
+    needs: ['easy', 'ez'],
+    pattern:
+      /(?<=^(?:(?:bike|ride|run|jog|turbo|trainer|treadmill|cycling|running|on|the|session)[,:]? )*)(?<length>[1-4]\d)(?<easy> (?:easy|ez))\b(?=[ ,+&]*(?:then |and )?\d{1,2} ?x ?\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|'|")(?![a-z]| ?(?:strides|pick)))/di,
+    by: (span) => {
+      const [length, easy] = [span('length'), span('easy')]
+      const tell = `“${length?.words}” was read as minutes of warm-up.`
+      return length && easy && [length, { words: ' min easy warm up', for: easy, tell }]
+    },
+  },
+  {
     // "pyramid on bike 1 2 3 4 5 4 3 2 1 hard, half time recovery"
     needs: ['pyramid', 'ladder', 'fartlek', 'hard', 'equal', 'half'],
     pattern:

@@ -37,7 +37,7 @@ export const cadencesAndAccelerations: readonly Phrase[] = [
     // "5-4-3-2-1 min getting harder, equal rest, trainer"
     needs: ['harder', 'faster', 'quicker'],
     pattern:
-      /(?<![\d/:-] ?)\b(?<row>\d{1,2}(?: ?(?:mins?|minutes|m|'))?(?:[ ,/-]+\d{1,2}(?: ?(?:mins?|minutes|m|'))?){2,5})(?<where> on (?:the |a |my )?(?:bike|trainer|turbo))?,? (?:each (?:one )?|and )?(?<how>(?:getting |going |gets )(?:harder|faster|quicker))(?<pause>,? (?:with )?(?:(?<rest>\d{1,2})(?: ?(?:mins?|minutes|'))?|equal) (?:easy|ez|jogs?|rests?|recover\w*|spin)(?: between)?)?/di,
+      /(?<![\d/:-] ?)\b(?<row>\d{1,2}(?: ?(?:mins?|minutes|m|'))?(?:[ ,/-]+\d{1,2}(?: ?(?:mins?|minutes|m|'))?){2,5})(?<where> on (?:the |a |my )?(?:bike|trainer|turbo))?,? (?:each (?:one )?|and )?(?<how>(?:getting |going |gets )(?:harder|faster|quicker)|(?:harder|faster|quicker) (?:than the (?:last|one before)|each (?:one|time)))(?<pause>,? (?:with )?(?:(?<rest>\d{1,2})(?: ?(?:mins?|minutes|'))?|equal) (?:easy|ez|jogs?|rests?|recover\w*|spin)(?: (?:in )?between)?)?/di,
     by: (span, _, text) => harden(span, text),
   },
 ]

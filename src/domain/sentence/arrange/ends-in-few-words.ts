@@ -85,6 +85,19 @@ export const endsInFewWords: readonly Phrase[] = [
     },
   },
   {
+    // "bike 20 km warm up ride easy": a warm-up is all that is asked for.
+    needs: ['warm', 'warmup', 'wu'],
+    pattern:
+      /^(?<before>(?:(?:bike|ride|cycle|turbo|run|jog|swim|easy)[,:]? )*)(?<length>\d{1,3}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes))(?<easy> easy)?(?<what> (?:ride|run|jog|spin))? (?<up>warm[- ]?up|wu)(?<behind>(?: (?:ride|run|jog|swim|spin|easy))*)(?= ?[.!]?$)/di,
+    by: (span) => {
+      const [before, length, easy, up, behind] = ['before', 'length', 'easy', 'up', 'behind'].map(span)
+      if (!before || !length || !up || !behind || !/\w/.test(`${behind.words}${easy?.words ?? ''}`)) return undefined
+      const isEasySaid = /easy/i.test(before.words + behind.words)
+      const what = span('what')
+      return [before, length, { words: isEasySaid ? '' : ' easy', for: easy ?? up }, ...(what ? [what] : []), behind]
+    },
+  },
+  {
     // "race warm up for a 10k": what is done before it, and not the race.
     needs: ['warm', 'warmup', 'wu'],
     pattern:

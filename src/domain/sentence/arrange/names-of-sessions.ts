@@ -95,6 +95,9 @@ export const namesOfSessions: readonly Phrase[] = [
     by: (span, _, text) => {
       const [name, between, set] = ['name', 'between', 'set'].map(span)
       if (!name || !between || !set || /\b(?:run|swim)\b/i.test(text)) return undefined
+      // "strength 3x12 then bike 40 min": that of the gym.
+      const isOfGym = /^strength$/i.test(name.words) && /^,? ?(?:and )?then\b/i.test(text.slice(set.to))
+      if (isOfGym) return undefined
       const note = /big gear/i.test(name.words) ? 'big gear' : 'low cadence'
       return [between, set, { words: ` ${note}`, for: name }]
     },

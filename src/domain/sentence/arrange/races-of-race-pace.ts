@@ -7,6 +7,8 @@ const LAND = /\b(?:run\w*|jog\w*|track|treadmill|strides|park ?run)\b/i
 const GOAL = /\b(?:goal|target) (?:half|hm|marathon|10 ?k|5 ?k)|\d:\d\d (?:[a-z]+ ){0,2}(?:goal|target)\b/i
 const OTHER =
   /\b(?:swim\w*|pool|bike|ride|riding|turbo|cycl\w*|trainer|zwift|tri|triathlon|ironman|70\.3|brick|crit|cx)\b/i
+/** What a run follows, or is a part of. */
+const OFF_THE_BIKE = /\boff (?:the |a )?bike\b|\bbrick (?=run)/gi
 /** Their efforts are read by their own names. */
 const TRIATHLON = /\b(?:tri|triathlon|ironman|70\.3|brick|olympic|half iron)\b/i
 
@@ -35,14 +37,14 @@ export const racesOfRacePace: readonly Phrase[] = [
   {
     needs: ['race'],
     pattern:
-      /(?<!(?<![x×] ?)\b\d{1,4}(?:\.\d)? ?(?:k|km|m|mi|mile|miles|metre|meter)? |\b(?:half|marathon|hm|mile|park ?run|goal|iron ?man|70\.3|tri|triathlon|olympic|my|ultra|5k|10k|target|sprint) )\b(?<what>race (?:pace|effort))\b(?! (?:of|for|is|at|=|\(|minus|plus|[-+]|\d)| ?[-+(=@:]|,? (?:which|that) is)/di,
+      /(?<!(?<![x×] ?)\b\d{1,4}(?:\.\d)? ?(?:k|km|m|mi|mile|miles|metre|meter)? |\b(?:half|marathon|hm|mile|park ?run|goal|iron ?man|70\.3|tri|triathlon|olympic|my|ultra|5k|10k|target|sprint) )\b(?<what>race (?:pace|effort))\b(?! (?:(?:of|for|is|at|minus|plus)\b|[=(\d+-])| ?[-+(=@:]|,? (?:which|that) is)/di,
     by: (span, _, text) => {
       const what = span('what')
       if (!what || !/\d ?(?:x|by|min|k|s\b)/i.test(text)) return undefined
       const tells = (words: string) => [
         { words, for: what, tell: `Which race was not said, so “${what.words}” is ${words}.` },
       ]
-      if (OTHER.test(text)) {
+      if (OTHER.test(text.replace(OFF_THE_BIKE, ' '))) {
         if (TRIATHLON.test(text)) return undefined
         return /\b(?:swim\w*|pool)\b/i.test(text) ? tells('fast') : tells('threshold')
       }

@@ -166,14 +166,15 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     },
   },
   {
-    // "5 x 6 sec standing starts": all out.
+    // "5 x 6 sec standing starts": all out, and hard where they take minutes.
     needs: ['standing'],
-    pattern: /(?<=\d ?x ?\d{1,2} ?(?:s|secs?|seconds?) )(?<how>standing starts?)\b(?! ?sprint)/di,
+    pattern:
+      /(?<=\d ?x ?\d{1,2} ?(?:s|secs?|seconds?|(?<minutes>mins?|minutes?)) )(?<how>standing starts?)\b(?! ?sprint)/di,
     by: (span, _, text) => {
       const how = span('how')
-      return how && !/\b(?:sprints?|max|all out|easy)\b/i.test(text)
-        ? [{ words: 'sprints', for: how, tell: STARTS }]
-        : undefined
+      if (!how || /\b(?:sprints?|max|all out)\b/i.test(text)) return undefined
+      if (!span('minutes')) return [{ words: 'sprints', for: how, tell: STARTS }]
+      return SAID_HOW_HARD.test(text) ? undefined : [{ words: 'at z6 ', for: how, tell: LONG_STARTS }, how]
     },
   },
   {
@@ -279,6 +280,8 @@ const PAIR =
 const CADENCE = 'How quick a cadence is meant was not said: 100 to 110 rpm.'
 const WALKED = 'Hills are not part of a workout: walk them where they come.'
 const NORWEGIAN = 'The Norwegian 4x4 are done at VO2max, with 3 minutes easy between.'
+const SAID_HOW_HARD = /\b(?:hard|fast|tempo|threshold|vo2\w*|z[3-7]|rpe)\b|\d ?(?:%|w\b|watts)/i
+const LONG_STARTS = 'How hard the standing starts are was not said, so zone 6.'
 const STARTS = 'Standing starts were read as sprints from a stop.'
 const SPRINTS = 'How long the sprints are was not said, so 10 seconds.'
 const STEADY = '“steady efforts” were read as efforts at tempo.'

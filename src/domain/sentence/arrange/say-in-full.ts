@@ -18,6 +18,7 @@ import { programmesOfWalks } from './programmes-of-walks.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { roundsOfRows } from './rounds-of-rows.ts'
 import { runsOffTheBike } from './runs-off-the-bike.ts'
+import { ridesInOtherWords } from './rides-in-other-words.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
 import { sayAs } from './say-as.ts'
 import { sessionsInFewWords } from './sessions-in-few-words.ts'
@@ -72,6 +73,7 @@ const asMeant = [
   ...correctedSets,
   ...spokenPaces,
   ...unsaidLengths,
+  ...ridesInOtherWords,
   ...racesOfRacePace,
   ...wordsOfOtherLanguages,
 ]

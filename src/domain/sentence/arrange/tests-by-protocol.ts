@@ -18,6 +18,8 @@ export function writeTests(_: readonly Token[], text: string): Edit[] {
   if ([...text.matchAll(/\d/g)].some(({ index }) => !isKnown(index))) return []
   const minutes = whole && protocol.minutes ? minutesOf(text.slice(whole.from, whole.to)) : undefined
   const said = ends.filter(({ hasLength }) => hasLength)
+  // "3h ride with a 10 min tt effort"
+  if (protocol.isTrial && whole) return []
   const lengths = lengthsOfEnds(protocol, said, minutes)
   const areBothSaid = said.some(({ part }) => part === 'both')
   // "2k warm up, 5k time trial": with an end it is read as it stands.

@@ -1,4 +1,4 @@
-import { saysRide } from '../tokens/says-sport.ts'
+import { saysRide, saysRun } from '../tokens/says-sport.ts'
 import { numberWords } from '../tokens/words/number-words.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -93,12 +93,15 @@ export const wordsBesideSets: readonly Phrase[] = [
   },
   {
     // "10 of them at 25 TT pace": that of a time trial is about threshold.
-    needs: ['tt'],
-    pattern: /(?:\bat|@) (?<words>(?:(?:10|20|25|40|50) ?(?:miles?|mi|km?)? )?tt (?<what>pace|effort|power|watts))\b/di,
+    needs: ['tt', 'pace', 'effort', 'power'],
+    pattern:
+      /(?:\bat|@) (?<words>(?:(?:10|20|25|40|50) ?(?:miles?|mi|km?)? )?tt (?<what>pace|effort|power|watts)|(?:10|16|20|25|40|50) ?(?:miles?|mi|km?) (?<what>pace|effort|power))\b/di,
     by: (span, _, text) => {
       const words = span('words')
       const isOfPower = /power|watts/i.test(span('what')?.words ?? '')
-      if (!saysRide(text) && !isOfPower && !/\bftp\b/i.test(text)) return undefined
+      const isOfTrial = /tt/i.test(words?.words ?? '')
+      if (!saysRide(text) && !(isOfTrial && (isOfPower || /\bftp\b/i.test(text)))) return undefined
+      if (!isOfTrial && saysRun(text)) return undefined
       const tell = `“${words?.words}” was read as threshold.`
       return words && ['at ', { words: isOfPower ? 'threshold power' : 'threshold', for: words, tell }]
     },

@@ -60,13 +60,29 @@ export function refusalReader(readOne: ReadOne): Reader {
       // "not a bike ride"
       while (refused.value.kind === 'sport' && readSport(tokens, next, before)) next += 1
       const listed = next + 1
-      if (!alternatives.has(textAt(tokens, next)) || !isNamed(readOne(tokens, listed, before).value)) break
+      const isListed = refused.value.kind === 'sport' && isSportOfList(tokens, next, before)
+      if (!(isListed || alternatives.has(textAt(tokens, next))) || !isNamed(readOne(tokens, listed, before).value))
+        break
       next = listed
     }
     const isHilly = next > word.next && tokens.slice(word.next, next).every(({ text }) => hills.has(text))
     return { value: { kind: 'unsupported', sentence: isHilly ? HILLS : REFUSED }, next }
   }
 }
+
+/** "no running, biking or swimming": whether a comma stands between sports of a list, all in the same form. */
+function isSportOfList(tokens: readonly Token[], comma: number, before: readonly Meaning[]): boolean {
+  const other = textAt(tokens, comma) === ',' ? readSport(tokens, comma + 1, before) : undefined
+  return (
+    other !== undefined &&
+    listSigns.has(textAt(tokens, other.next)) &&
+    readSport(tokens, skip(tokens, other.next, listSigns), before) !== undefined &&
+    new Set([comma - 1, comma + 1, skip(tokens, other.next, listSigns)].map((at) => textAt(tokens, at).endsWith('ing')))
+      .size === 1
+  )
+}
+
+const listSigns = new Set([',', 'or', 'nor', 'and'])
 
 /** The index behind what is refused: of a set not the rest that follows a comma, "instead of 4x2k, 3 min jog". */
 function endOfSet(tokens: readonly Token[], at: number, { value, next }: Match<Meaning>): number {

@@ -6,7 +6,7 @@ import { understand } from '../understand.ts'
 // What is said behind another part and done before it: "after", "before that", "start with".
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['10 minutes hill sprints after 30 minutes easy', 'interval, 40 minutes, whole 30m Z1 · 10m open effort 9/10'],
+  ['10 minutes hill sprints after 30 minutes easy', 'interval, 40 minutes, whole 30m Z1 · Uphill 10m open effort 9/10'],
   [
     'I want 6 hill sprints of 10 seconds, walk back down, after 30 minutes easy running',
     'running, interval, 37 minutes, whole 30m Z1 · 6x · Uphill 10sec open effort 9/10 interval · Walk 1m recovery',

@@ -10,7 +10,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Brick: 40k bike easy then 5k run at 10k pace', 'cycling, endurance, 40 kilometers', 'Brick', '5k run at 10k pace'],
   ['brick session 90 min ride z2 + 20 min run off the bike steady', 'cycling, endurance, 1 hour 30 minutes', 'brick'],
   ['swim 2k then bike 1h', 'swimming, 2,000 meters', 'bike 1h'],
-  ['sprint tri sim: 750 swim, 20k bike, 5k run', 'swimming, interval, 750 meters', 'tri', 'sim', '20k bike', '5k run'],
+  ['sprint tri sim: 750 swim, 20k bike, 5k run', 'swimming, 750 meters', 'tri', 'sim', '20k bike', '5k run'],
   [
     '1.9k swim / 90k bike / 21k run all at ironman effort',
     'swimming, 1,900 meters',

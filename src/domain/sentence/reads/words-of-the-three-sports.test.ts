@@ -40,10 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 36 minutes 55 seconds, whole 30m Z1 · 5x · Stride 80mtr open effort 8/10 interval · 1m recovery',
   ],
   ['club run on bikes 80k z2', 'cycling, endurance, 80 kilometers'],
-  [
-    'bike 8x30s standing starts, 2 min easy',
-    'cycling, interval, main set 8x · standing starts 30sec interval · 2m recovery',
-  ],
+  ['bike 8x30s standing starts, 2 min easy', 'cycling, interval, 8 × 30 seconds, 2 minutes rest'],
   [
     'bike 6x3 min big gear seated, 3 min spin',
     'cycling, tempo, main set 6x · "big gear, seated" 3m Z3 interval · 3m recovery',

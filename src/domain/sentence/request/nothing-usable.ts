@@ -1,3 +1,4 @@
+import { OTHER_SPORTS } from '../readers/unsupported.ts'
 import { type Asked, type Found, type Unread, unreadAt } from '../result.ts'
 import { ASK_DOCTOR, QUESTION } from '../tokens/words/unsupported-words.ts'
 
@@ -11,13 +12,24 @@ export function findNothingUsable(
   { found, unread, text }: { found: readonly Found[]; unread: readonly Unread[]; text: string },
 ): Unread | undefined {
   const medical = unread.find(({ sentence }) => sentence === ASK_DOCTOR)
-  const isBeside = (field: string) => BESIDE_A_SESSION.has(field) || (medical !== undefined && field === 'effort')
+  // "kayak 40 min easy": the effort is that of another sport.
+  const other = asked.sport ? undefined : unread.find((one) => isLengthOfOther(one, text))
+  const isBeside = (field: string) =>
+    BESIDE_A_SESSION.has(field) ||
+    (medical !== undefined && field === 'effort') ||
+    (other !== undefined && EFFORTS.has(field))
   if (!Object.keys(asked).every(isBeside)) return undefined
   if (medical) return medical
   const left =
     unread.find(({ sentence }) => OF_SESSION.test(sentence) || sentence === QUESTION) ??
+    other ??
     (saysSportsAlone(found, unread, text) ? unread[0] : undefined)
   return left && unreadAt(left, SAY_ANOTHER_WAY)
+}
+
+/** Whether words hold the length of a sport without sessions here. */
+function isLengthOfOther({ from, to, sentence }: Unread, text: string): boolean {
+  return sentence === OTHER_SPORTS && /\d/.test(text.slice(from, to))
 }
 
 /** Whether several sports are all that a sentence says: which of them is meant is not known. */
@@ -37,6 +49,9 @@ const OTHER_SPORT = /^A session is of one sport/
 const BESIDE_A_SESSION: ReadonlySet<string> = new Set<keyof Asked>([
   ...(['sport', 'poolLength', 'workoutMetric', 'referenceValue', 'referenceUnit'] as const),
 ])
+
+/** Fields that say only how hard it is. */
+const EFFORTS: ReadonlySet<string> = new Set<keyof Asked>(['workoutType', 'effort'])
 
 /** Reasons why a length or a set was left out; what is told of asides, days and other people is none. */
 const OF_SESSION =

@@ -12,12 +12,16 @@ export type ChosenSport =
   | { sport: SportId; from: 'said' | 'default' | 'corrected' }
   | { sport: SportId; from: 'inferred'; because: string }
 
-/** The corrected sport, else the first one that is named, else the one that other words imply, else the athlete's own. */
+/**
+ * The corrected sport, else the first one that is named, else the one that other words imply, else the athlete's own.
+ * `typed`: the sentence before it was arranged.
+ */
 export function chooseSport(
   mentions: readonly Mention[],
   sentence: string,
   own: SportId,
   corrected?: SportId,
+  typed = sentence,
 ): ChosenSport {
   if (corrected) return { sport: corrected, from: 'corrected' }
   const [said] = mentionsOf('sport', mentions)
@@ -82,7 +86,7 @@ export function chooseSport(
   const fitting = chooseFittingSport(mentions, sentence, own)
   const [jog] = RUN.exec(sentence) ?? []
   const [halves] = mentionsOf('over-under', mentions).map(textOf)
-  const [ridden = halves] = RIDDEN.exec(sentence) ?? []
+  const [ridden = halves] = RIDDEN.exec(typed) ?? []
   if (ridden && powerSport && !jog && fitting.from === 'default' && fitting.sport !== powerSport)
     return { sport: powerSport, from: 'inferred', because: because(ridden, powerSport) }
   const runners = sports.find(hasRacePaces)?.id
@@ -113,7 +117,7 @@ function isInMiles({ amount }: MentionOf<'amount'>): boolean {
 
 /** Words that are said of rides, and hardly ever of runs. */
 const RIDDEN =
-  /\b(?:over[ -]?(?:and[ -])?unders?|over\/unders?|o\/us?|aero|tt bike|(?:in|on) the (?:hoods|drops)|big gear|saddle|pedal\w*|single[- ]leg|(?:uphill|up ?hill|climbs?|hills?|efforts?|mins?|minutes)(?: \w+)? seated|seated (?:climb|effort|hill)s?|roll(?:ing)? (?:back )?down|coast(?:ing)? (?:back )?down)\b/i
+  /\b(?:over[ -]?(?:and[ -])?unders?|over\/unders?|o\/us?|aero|tt bike|(?:in|on) the (?:hoods|drops)|big gear|saddle|pedal\w*|freewheel\w*|spin (?:down|back|home|easy|easily)|(?:easy|ez|light|gentle|\d ?(?:mins?|minutes|m|secs?|s|')) spin(?!s?[- ]?ups?)(?:ning)?|single[- ]leg|(?:uphill|up ?hill|climbs?|hills?|efforts?|mins?|minutes)(?: \w+)? seated|seated (?:climb|effort|hill)s?|roll(?:ing)? (?:back )?down|coast(?:ing)? (?:back )?down)\b/i
 const RUN = /\b(?:jog|run)(?:s|ging|ning)?\b/i
 const ON_FOOT = /\b(?:jog|walk)\w*\b/i
 

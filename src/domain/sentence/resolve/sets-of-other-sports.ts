@@ -5,7 +5,9 @@ import { LIFTS } from '../tokens/words/unsupported-words.ts'
 
 /** The mentions, with the sets of a sport without sessions named with it: "rowing 5x500m" is no run. */
 export function nameSetsOfOthers(said: readonly Mention[], sentence: string): Mention[] {
-  const mentions = said.map((one, at) => (one.kind === 'set' && isOfLift(said, at) ? nameAs(LIFTS, one) : one))
+  const mentions = said.map((one, at) =>
+    one.kind === 'set' && isOfLift(said, at, sentence) ? nameAs(LIFTS, one) : one,
+  )
   // Beside a sport that has sessions the set may be one of it, and so is one with an effort or a distance beside a walk or the gym.
   if (mentions.some(({ kind }) => kind === 'sport')) return [...mentions]
   const isOfRun = mentions.some((one) => AIMS.has(one.kind) || (one.kind === 'set' && isFar(one.bout)))
@@ -22,10 +24,19 @@ export function nameSetsOfOthers(said: readonly Mention[], sentence: string): Me
   return mentions.map((one) => (isOfOther(one) ? nameAs(why, one) : one))
 }
 
-/** "pushups 3x20", "3x12 squats": whatever sport is said beside it. */
-function isOfLift(mentions: readonly Mention[], at: number): boolean {
-  return [mentions[at - 1], mentions[at + 1]].some((one) => one?.kind === 'unsupported' && one.sentence === LIFTS)
+/** "pushups 3x20", "3x12 squats", "weights 3x10": whatever sport is said beside it. */
+function isOfLift(mentions: readonly Mention[], at: number, sentence: string): boolean {
+  const set = mentions[at]
+  const isBare = set?.kind === 'set' && set.bout.kind === 'bare'
+  return [mentions[at - 1], mentions[at + 1]].some(
+    (one) =>
+      one?.kind === 'unsupported' &&
+      (one.sentence === LIFTS ||
+        (isBare && GYM.test(sentence.slice(one.from, one.to)) && one.sentence === OTHER_SPORTS)),
+  )
 }
+
+const GYM = /^(?:weights|lifting|gym|strength)/i
 
 function nameAs(why: string, { from, to }: Mention): Mention {
   return { kind: 'unsupported', sentence: why, from, to }

@@ -104,6 +104,7 @@ const abbreviations = indexPhrases<string>([
   ['hill', 'long hill,short hill,steep hill'],
   ['easy', 'loose swim,loosen,loose'],
   ['pullbuoy', 'p / b'],
+  ['pullups', 'pull ups,chin ups,chinups,pull ups and chin ups'],
   ['kp', 'kpc,k pc,kpace'],
   ['uphill', 'up hill'],
   ['run', 'runn,rnu,rn'],

@@ -33,11 +33,16 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
       mentions: [head, ...(effort?.mentions ?? [])],
       assumed: [],
     }
+  // "8x(30s hill, 2 min easy)"
+  const hills = role ? [] : saidOf(part, 'session').filter(({ session }) => session === 'hills')
+  const isUphill = hills.length > 0
+  const details = writeDetails(part, context, isUphill ? ['uphill'] : [])
+  const isNoted = details.some((one) => one.startsWith('"'))
   const words = [
-    role === 'warmup' ? 'Warm up' : role === 'cooldown' ? 'Cool down' : '',
+    role === 'warmup' ? 'Warm up' : role === 'cooldown' ? 'Cool down' : isUphill && !isNoted ? 'Uphill' : '',
     writeLength(length),
     isOpenRamp ? writeRamp(context.sport, role === 'cooldown') : isOnlyTurned ? 'steady' : effort?.text,
-    ...writeDetails(part, context),
+    ...details,
   ]
   const rest = restOf(part, undefined, length, context)
   return {
@@ -45,6 +50,7 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
     mentions: [
       head,
       ...(effort?.mentions ?? []),
+      ...hills,
       ...(isOpenRamp ? [ramp] : []),
       ...detailsOf(part),
       ...(rest?.mentions ?? []),

@@ -1,0 +1,218 @@
+import { saysRide, saysRun } from '../tokens/says-sport.ts'
+import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
+
+const RACED = '(?<what>\\b(?:tt|time[- ]trial|race) (?:pace|effort|power|intensity|watts)\\b)'
+const HOW_FAR = '(?<length>(?<figure>\\d{1,3}(?:\\.\\d)?) ?(?<unit>km?|miles?|mi|mins?|minutes|h|hrs?|hours?))\\b'
+const ON_BIKE = '(?<sport> (?:on the )?(?:bike|ride|turbo))?'
+
+/** Rides by words that riders type: "bikeride", "keep power 150", "40 km at TT effort", and runs off the bike. */
+export const ridesInOtherWords: readonly Phrase[] = [
+  {
+    // "1 hour bikeride"
+    needs: ['bikeride', 'bikerides', 'cycleride', 'trainerride', 'turboride', 'turbosession', 'spinsession'],
+    pattern: /\b(?<what>bikerides?|(?:cycle|trainer|turbo)ride|(?:turbo|spin)session)\b/di,
+    by: (span) => {
+      const what = span('what')
+      return what && [{ words: /^turbo|^trainer|^spin/i.test(what.words) ? 'turbo ride' : 'ride', for: what }]
+    },
+  },
+  {
+    // "45 min bike, keep power 150"
+    needs: ['power'],
+    pattern:
+      /\b(?<what>(?:keep|hold|holding|keeping)(?: the| my)? power (?:around |about |at |near )?)(?<watts>[1-4]\d\d)(?! ?(?:%|to\b|[-–]|\d))(?: ?(?:w|watts)\b)?/di,
+    by: (span) => {
+      const [what, watts] = [span('what'), span('watts')]
+      return what && watts && [{ words: 'at ', for: what }, watts, 'w']
+    },
+  },
+  {
+    // "ride 40 km at TT effort": all that is said is ridden so, between a warm-up and a cool-down.
+    needs: ['tt', 'trial', 'race'],
+    pattern: new RegExp(
+      `\\b(?:${RACED}${ON_BIKE},?(?: for| of)? ${HOW_FAR}|${HOW_FAR}${ON_BIKE}(?: ?@| at)? ?${RACED})`,
+      'di',
+    ),
+    by: (span, all, text) => {
+      const [length, figure, unit, what] = [span('length'), span('figure'), span('unit'), span('what')]
+      const rest = text.replace(all, ' ')
+      if (!length || !figure || !unit || !what || !saysRide(text) || !IDLE.test(rest)) return undefined
+      const isLong = minutesOf(Number(figure.words), unit.words) > MOST_MINUTES_AT_THRESHOLD
+      const sport = span('sport')
+      return [
+        ...(sport ? [{ words: 'bike ', for: sport }] : []),
+        '15 min warm up, ',
+        length,
+        { words: isLong ? ' at z3' : ' at threshold', for: what, tell: isLong ? LONG : SHORT },
+        ', 10 min cool down, ',
+      ]
+    },
+  },
+  {
+    // "ride 3h, each hour 10 min at 220"
+    needs: ['hour', 'hr'],
+    pattern:
+      /\b(?<hours>[2-6]) ?(?:h|hrs?|hours?)\b(?<sport> (?:bike|ride))?,? (?:with |and )?(?<every>(?:in |of )?(?:each|every|per) (?:hour|hr)),? (?<length>\d{1,2}) ?(?:mins?|minutes|')(?<aim> (?:at |@ ?|in )?(?:tempo|threshold|sweet ?spot|hard|steady|z[3-6]|\d{2,3} ?(?:%|w\b|watts|(?=$|[,.;]))))/di,
+    by: (span, _, text) => {
+      const [hours, every, length, aim] = [span('hours'), span('every'), span('length'), span('aim')]
+      if (!hours || !every || !length || !aim || isSwim(text) || Number(length.words) >= HOUR) return undefined
+      const sport = span('sport')
+      const unit = /(?<=^| )\d{2,3}$/.test(aim.words) ? 'w' : ''
+      return [
+        hours,
+        'h',
+        ...(sport ? [sport] : []),
+        ', ',
+        length,
+        ' min',
+        aim,
+        unit,
+        ' ',
+        { words: 'every hour', for: every },
+      ]
+    },
+  },
+  {
+    // "3h ride with a 10 min tt effort": one part of it.
+    needs: ['tt', 'trial'],
+    pattern:
+      /(?<=\b(?:with|w\/|incl\w*) )(?:an? )?(?<length>\d{1,2} ?(?:km?|miles?|mi|mins?|minutes))(?<what> (?:tt|time[- ]trial)(?: effort)?)\b(?! ?(?:pace|power|watts|bike))/di,
+    by: (span, _, text) => {
+      const [length, what] = [span('length'), span('what')]
+      return length && what && saysRide(text) && !/\d ?x ?\d/i.test(text)
+        ? [{ words: '1x', for: length }, length, { words: ' hard', for: what }]
+        : undefined
+    },
+  },
+  {
+    // "mtb 2h easy trails": where it is ridden.
+    needs: ['trail', 'trails', 'singletrack'],
+    pattern:
+      /,? \b(?<where>(?:(?:on|in|over) )?(?:the |some |local |forest |easy (?=trails))?(?:trails?|singletrack))\b(?! ?(?:run|jog|race|shoes|\d))/di,
+    by: (span, _, text) => {
+      const where = span('where')
+      if (!where || !OFF_ROAD.test(text) || saysRun(text)) return undefined
+      const isEasy = /easy/i.test(where.words)
+      return [{ words: isEasy ? ' easy' : '', for: where, tell: `“${where.words}” is read as where you ride.` }]
+    },
+  },
+  {
+    // "2x20 at ftp 10 rest": how long the rest is, and no figure of the FTP.
+    needs: ['ftp'],
+    pattern:
+      /(?<=\d ?(?:x|by) ?\d{1,2}(?: ?(?:mins?|minutes))? (?:at |@ ?)?)(?<ftp>ftp) (?<rest>\d{1,2})(?= (?:rest|easy|ez|recovery|rec|spin|off)\b)/di,
+    by: (span) => {
+      const [ftp, rest] = [span('ftp'), span('rest')]
+      return ftp && rest && [ftp, ', ', rest, ' min']
+    },
+  },
+  {
+    // "85 rpm max": no quicker, and nothing of how hard it is.
+    needs: ['rpm'],
+    pattern:
+      /(?:(?<what>\b(?:max(?:imum)?|at most|no more than|not (?:over|above)|up to) )(?=\d{2,3} ?rpm\b)|(?<=\d ?rpm)(?<behind>,? (?:max(?:imum)?|tops|at most|or (?:less|lower|slower)|and no (?:more|higher|faster))\b)(?! ?(?:effort|power|hr|heart|out|sprints?)\b))/di,
+    by: (span) => {
+      const what = span('what') ?? span('behind')
+      return (
+        what && [
+          {
+            words: '',
+            for: what,
+            tell: `“${what.words.trim()}” is said of the cadence, which is built as one figure.`,
+          },
+        ]
+      )
+    },
+  },
+  {
+    // "200w max": a limit.
+    needs: ['max', 'tops'],
+    pattern:
+      /(?<=\d ?(?:min|mins|minutes|h|hrs?|hours?|km?|miles?|ride|bike|easy|steady)[ ,]*(?:at |@ ?)?)(?<figure>[1-4]\d\d ?(?:w|watts))(?<how> (?:max|tops))\b(?! ?(?:effort|power|hr|out|sprints?)\b)/di,
+    by: (span, _, text) => {
+      const [figure, how] = [span('figure'), span('how')]
+      return figure && how && !/\d ?x ?\d/i.test(text) ? [{ words: 'max ', for: how }, figure] : undefined
+    },
+  },
+  {
+    // "my first sprint tri in 3 weeks": the name of a race.
+    needs: ['sprint'],
+    pattern:
+      /\b(?<what>sprint )(?=(?:distance )?tri(?:athlon)?\b(?! ?(?:race |bike |run |swim )?(?:pace|effort|power|watts)\b))/di,
+    by: (span, _, text) => {
+      const what = span('what')
+      return what && !/\brace\b/i.test(text) ? [{ words: '', for: what }] : undefined
+    },
+  },
+  {
+    // "20 min brick run, easy": the run alone is asked for.
+    needs: ['brick'],
+    pattern: /\b(?<brick>brick )(?=(?:run|jog)\b)/di,
+    by: (span, _, text) => {
+      const brick = span('brick')
+      return brick && !RIDDEN_TOO.test(text) ? [{ words: '', for: brick }] : undefined
+    },
+  },
+  {
+    // "first 10 easy then z3 all the way, last 5 easy"
+    needs: ['way'],
+    pattern:
+      /(?<=\bfirst \d{1,2}(?: ?(?:mins?|minutes))? (?:easy|ez)),? (?<then>then )(?<how>z[2-5]|zone [2-5]|tempo|threshold|steady|sweet ?spot)(?<way> all the way)(?=,? (?:and |then )?last \d)/di,
+    by: (span) => {
+      const [then, how, way] = [span('then'), span('how'), span('way')]
+      return then && how && way && [', ', { words: 'rest ', for: then }, how, { words: '', for: way }]
+    },
+  },
+  {
+    // "20 min warm-up with 3 openers"
+    needs: ['opener', 'openers'],
+    pattern:
+      /(?<=\b(?:warm[- ]?up|wu),? )(?<what>(?:with|w\/|incl\w*|and) (?:(?:\d|some|a few|two|three|four|a couple of) )?(?:short |race )?openers?)\b(?! ?(?:of|:|\d))/di,
+    by: (span) => {
+      const what = span('what')
+      return what && [{ words: '', for: what, check: OPENERS }]
+    },
+  },
+  {
+    // "T-run 15 min off the bike": the run of a transition.
+    needs: ['t'],
+    pattern: /\b(?<run>t[- ]run)\b(?=.*\boff (?:the |a )?bike\b)/dis,
+    by: (span) => {
+      const run = span('run')
+      return run && [{ words: 'run', for: run }]
+    },
+  },
+  {
+    // "straight off the bike"
+    needs: ['bike'],
+    pattern: /\b(?<how>(?:right|straight|directly|immediately) )(?=off (?:the |a )?bike\b)/di,
+    by: (span) => {
+      const how = span('how')
+      return how && [{ words: '', for: how }]
+    },
+  },
+]
+
+/** Words that say nothing of a part beside the one with a length. */
+const IDLE =
+  /^(?:[\s,.!]|\b(?:bike|bikeride|ride|riding|cycle|cycling|turbo|trainer|zwift|indoor|indoors|outdoor|road|tt|on|the|my|a|an|at|please|today|session|workout|solo|flat|all|of|it)\b)*$/i
+
+const OFF_ROAD = /\b(?:mtb|mountain bik\w+|gravel|bike|ride|riding|cyclocross)\b/i
+const RIDDEN_TOO = /(?<!\boff (?:the |a )?)\b(?:bike|ride|turbo|cycl\w+)\b/i
+
+function minutesOf(figure: number, unit: string): number {
+  if (/^h/i.test(unit)) return figure * HOUR
+  if (/^min/i.test(unit)) return figure
+  return figure * (/^mi/i.test(unit) ? MINUTES_OF_MILE : MINUTES_OF_KILOMETRE)
+}
+
+const HOUR = 60
+// As fast as most race (our choice).
+const [MINUTES_OF_KILOMETRE, MINUTES_OF_MILE] = [1.7, 2.7]
+const MOST_MINUTES_AT_THRESHOLD = 75
+const OPENERS =
+  'What is done within a warm-up is not built: say its length beside it, such as 10 min easy, 3x1 min hard.'
+const ENDS = ', between a usual warm-up and cool-down.'
+const SHORT = `Which race was not said, so all of it is at threshold${ENDS}`
+const LONG = `Which race was not said, and nobody holds threshold so long: all of it is in zone 3${ENDS}`
