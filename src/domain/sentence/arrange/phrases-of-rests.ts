@@ -1,5 +1,6 @@
 import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
 
 /** Rests, ends and jogs in other words: what is "in the middle" of two is between them. */
 export const phrasesOfRests: readonly Phrase[] = [
@@ -53,10 +54,12 @@ export const phrasesOfRests: readonly Phrase[] = [
     needs: ['before', 'beforehand', 'b'],
     pattern:
       /(?<=\d ?x ?\(?\d.*)(?:, |\. | )(?:and |plus |with |\+ ?)?(?<amount>\d+(?:\.\d+)?)(?<unit> ?(?:mins?|minutes|miles?|mi|km?|m))? (?:before(?! (?:and|&|n) after)|b4|beforehand)(?<more> (?=\d))?(?= ?(?:[,.]|$|\d|\n)| and\b)/di,
-    by: (span) => {
+    by: (span, _, text) => {
       const [amount, unit] = [span('amount'), span('unit')]
+      // "4x50 sprint, 300 before": nobody swims for 300 minutes.
+      const own = Number(amount?.words) >= LEAST_METRES && isSwim(text) ? ' m' : ' min'
       return amount
-        ? [', ', amount, ...(unit ? [unit] : [' min']), ' warm up', ...(span('more') ? [', '] : [])]
+        ? [', ', amount, ...(unit ? [unit] : [own]), ' warm up', ...(span('more') ? [', '] : [])]
         : undefined
     },
   },
@@ -65,3 +68,5 @@ export const phrasesOfRests: readonly Phrase[] = [
 function pieces(own: { from: number; to: number } | undefined, behind: string): Piece[] | undefined {
   return own ? [own, behind] : undefined
 }
+
+const LEAST_METRES = 100

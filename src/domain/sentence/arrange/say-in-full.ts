@@ -16,9 +16,10 @@ import { partsThatFollow } from './parts-that-follow.ts'
 import type { Phrase } from './phrase.ts'
 import { programmesOfWalks } from './programmes-of-walks.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
+import { restsOfSwims } from './rests-of-swims.ts'
+import { ridesInOtherWords } from './rides-in-other-words.ts'
 import { roundsOfRows } from './rounds-of-rows.ts'
 import { runsOffTheBike } from './runs-off-the-bike.ts'
-import { ridesInOtherWords } from './rides-in-other-words.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
 import { sayAs } from './say-as.ts'
 import { sessionsInFewWords } from './sessions-in-few-words.ts'
@@ -32,6 +33,7 @@ import { gearByTurns } from './swims/gear-by-turns.ts'
 import { sidesAndRounds } from './swims/sides-and-rounds.ts'
 import { swimDowns } from './swims/swim-downs.ts'
 import { swimsAsTyped } from './swims-as-typed.ts'
+import { swimsByOtherWords } from './swims-by-other-words.ts'
 import { swimsByTheirParts } from './swims-by-their-parts.ts'
 import { swimsInFewWords } from './swims-in-few-words.ts'
 import { swimsInShort } from './swims-in-short.ts'
@@ -80,6 +82,8 @@ const asMeant = [
 const inFull: readonly Phrase[] = [
   ...pacesOfEachBout,
   ...stridesAndTheWhole,
+  ...restsOfSwims,
+  ...swimsByOtherWords,
   ...partsAsTalkedOf,
   ...swimsInShort,
   ...wordsBehindRows,

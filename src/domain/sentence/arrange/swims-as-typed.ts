@@ -45,7 +45,7 @@ export const swimsAsTyped: readonly Phrase[] = [
     // "64 lengths every 4th one fast": a pool of 25 m is told.
     needs: ['lengths'],
     pattern:
-      /\b(?<lengths>\d{1,3}) lengths(?<pool>(?: (?:of|in) an? (?:25|50) ?m pool)?)(?: (?:swim|free|easy|steady))?,? (?:with )?(?<every>every (?:(?<nth>[2-9])(?:nd|rd|th)|(?<second>second|other)|third|fourth)(?: (?:one|length))?) (?<how>fast|hard|sprint|quick)\b/di,
+      /\b(?<lengths>\d{1,3}) lengths(?<pool>(?: (?:of|in)(?: an?)? (?:25|50) ?m pool)?)(?: (?:swim|free|easy|steady))?,? (?:with )?(?<every>every (?:(?<nth>[2-9])(?:nd|rd|th)|(?<second>second|other)|third|fourth)(?: (?:one|length))?) (?<how>fast|hard|sprint|quick)\b/di,
     by: (span, all, text) => {
       const [lengths, every, nth, how] = [span('lengths'), span('every'), span('nth'), span('how')]
       const each = nth ? Number(nth.words) : span('second') ? 2 : /third/i.test(every?.words ?? '') ? 3 : 4

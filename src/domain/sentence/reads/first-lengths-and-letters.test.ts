@@ -14,7 +14,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 500 free, 8x50 drill 15s rest',
     'swimming, interval, main set 500mtr freestyle · 8x50mtr drill interval 15sec rest',
   ],
-  ['swim 1000 straight, then 4x100 20s rest', 'swimming, interval, main set 1000mtr · 4x100mtr interval 20sec rest'],
+  ['swim 1000 straight, then 4x100 20s rest', 'swimming, interval, main set 1000mtr Z2 · 4x100mtr interval 20sec rest'],
   [
     'swim 1k pull with paddles followed by 10x100 15s rest',
     'swimming, interval, main set 1km pull with paddles · 10x100mtr interval 15sec rest',

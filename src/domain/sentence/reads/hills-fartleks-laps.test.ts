@@ -86,7 +86,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x50 (25 kick/50 drill) swim', 'swimming, interval, 8 × 50 meters', '(25 kick/50 drill)'],
   ['swim 1500 straight', 'swimming, 1,500 meters, whole 1500mtr'],
   ['45 min continuous tempo run', 'running, tempo, 45 minutes'],
-  ['1000 pull straight, 8x50 kick', 'swimming, interval, main set 1000mtr pull · 8x50mtr kick interval'],
+  ['1000 pull straight, 8x50 kick', 'swimming, interval, main set 1000mtr Z2 pull · 8x50mtr kick interval'],
   [
     '2x(8x50) 1st free, 2nd choice swim',
     'swimming, interval, main set 8x50mtr freestyle interval · 8x50mtr mixed interval',

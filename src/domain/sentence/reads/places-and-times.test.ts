@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['half marathon in 1:45', 'running, 21.1 kilometers, whole 21.1km 4:59/km'],
   ['run 5k in 8 min', 'running', '5k', '8 min'],
   ['bike 40k in 1h10', 'cycling, 40 kilometers', '1h10'],
-  ['swim 2k in 40 min', 'swimming, 2,000 meters', '40 min'],
+  ['swim 2k in 40 min', 'swimming, 2,000 meters, whole 2km 2:00/100m'],
   // Numbered miles, and which part is done how
   [
     'run 20k, km 5-8 at 4:30, km 12-15 at 4:20',

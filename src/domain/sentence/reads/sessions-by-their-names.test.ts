@@ -93,10 +93,10 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'cycling, threshold, main set 4x · 2m 88-93% interval · 1m 103-105% interval · 5m rest · 4x · 2m 88-93% interval · 1m 103-105% interval · 5m rest · 4x · 2m 88-93% interval · 1m 103-105% interval',
     '',
   ],
-  ['swim for beginners 800m', 'swimming, endurance, 800 meters', 'for beginners'],
+  ['swim for beginners 800m', 'swimming, endurance, 800 meters, whole 16x50mtr Z1 interval 30sec rest', ''],
   ['run 20 min, absolute beginner', 'running, endurance, 20 minutes', ''],
   ['Beginner bike session 45 minutes', 'cycling, endurance, 45 minutes', ''],
-  ['Beginner swim session, 1000 m', 'swimming, endurance, 1,000 meters', 'Beginner'],
+  ['Beginner swim session, 1000 m', 'swimming, endurance, 1,000 meters, whole 20x50mtr Z1 interval 30sec rest', ''],
   ['IM swim 2000m', 'swimming, interval, 2,000 meters, main set 8x100mtr effort 7/10 medley interval 20sec rest', 'IM'],
   [
     '45 minutes individual medley swim',

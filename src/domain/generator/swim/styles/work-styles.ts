@@ -91,9 +91,9 @@ export const steadyPaddles = easily(2, {
 })
 
 export const openWater = easily(2, {
-  name: 'Open-water swim',
+  name: 'Steady with sighting',
   notes:
-    'As in a lake: lift your eyes to sight every ten strokes, turn without a pause, and swim the last hundred like the first.',
+    'As in a lake, for practice: lift your eyes to sight every ten strokes, turn without a pause, and swim the last hundred like the first.',
 })
 
 /** The last part of a long swim. */

@@ -55,7 +55,9 @@ const fullRecoveries = indexList(
     // "rest as long as you like"
     ...['rest', 'recover', 'recovery', 'rec', 'resting'].flatMap((rest) =>
       ['as long as', 'as much as', 'as'].flatMap((as) =>
-        ['you like', 'you need', 'you want', 'needed', 'required', 'necessary'].map((wish) => `${rest} ${as} ${wish}`),
+        ['you like', 'you need', 'you want', 'i like', 'i need', 'i want', 'needed', 'required', 'necessary'].map(
+          (wish) => `${rest} ${as} ${wish}`,
+        ),
       ),
     ),
     'rest until ready,rest till ready,rest until recovered,rest as long as it takes,as much rest as needed,as much rest as you need,as much rest as you like,rest by feel',
