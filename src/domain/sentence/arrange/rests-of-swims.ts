@@ -20,7 +20,7 @@ export const restsOfSwims: readonly Phrase[] = [
   },
   {
     // "20 lengths with a rest every 2 lengths", "40 lengths steady, stop every 10 for 1 min"
-    needs: ['every'],
+    needs: ['every', 'each'],
     pattern: new RegExp(
       `\\b(?<lengths>\\d{1,3}) lengths?(?<how>(?: (?:swim|free|crawl|easy|steady|breast|back))*),? (?:(?:with|and) )?(?:a )?(?<first>${TIME} )?(?<word>rest(?:s|ing)?|stop(?:s|ping)?|break|pause)(?: (?:for )?(?<next>${TIME}))? (?:every|each|after every|after each) (?<each>\\d{1,2}|two|four|five|ten|length)(?: lengths?)?(?! ?(?:m|metres|meters)\\b)(?: for (?<last>${TIME}))?`,
       'di',
@@ -53,7 +53,7 @@ export const restsOfSwims: readonly Phrase[] = [
   },
   {
     // "8x50 back, 8x50 breast, 20 s rest": behind both.
-    needs: ['rest'],
+    needs: ['rest', 'rests'],
     pattern: new RegExp(
       `^(?<head>[^\\d;]{0,20})(?<one>\\d{1,2} ?x ?(?<far>\\d{2,3})(?: ?m)? ${STROKE}),? (?:and |then )?(?<other>\\d{1,2} ?x ?(?<far2>\\d{2,3})(?: ?m)? ${STROKE})(?<rest>, (?:with )?(?:both )?${TIME} rests?)(?: (?:in |for )?(?:both|each))?(?= ?\\.?$)`,
       'di',

@@ -35,7 +35,7 @@ export const swimsByOtherWords: readonly Phrase[] = [
   },
   {
     // "swim 750 m in under 20 minutes", "400 free in 5:30": the pace of all of it.
-    needs: ['in', 'under', 'sub', 'within', 'inside'],
+    needs: ['in', 'under', 'less', 'sub', 'within', 'inside'],
     pattern:
       /(?<![x\d:/.-] ?)\b(?<far>\d{3,4}|[1-4](?:\.\d)?)(?<unit> ?(?:m|metres|meters|yds?|yards|km?|miles?|mi)(?![a-z]))?(?<how> swim| free(?:style)?)? (?<in>(?:in )?(?:under|less than|sub|within|inside|in)) (?<minutes>\d{1,2})(?:(?<seconds>:[0-5]\d)|(?: ?(?:mins?|minutes|'))?(?= ?(?:[.,;]|$| then\b| with\b)))(?![\d:])/dgi,
     by: (span, _, text) => {
@@ -199,7 +199,7 @@ export const swimsByOtherWords: readonly Phrase[] = [
   },
   {
     // "15 100s on the 1:40 then 5 on the 1:30", "6x400 on 7:00, hold 1:35s"
-    needs: ['on'],
+    needs: ['on', 'off'],
     pattern:
       /^(?<times>\d{1,2}) ?(?:x ?)?(?<far>50|75|\d00|150|250)(?<plural> ?s)?(?= (?:on|off) (?:the )?(?<minutes>\d):(?<seconds>[0-5]\d),? (?<behind>then|hold(?:ing)?)\b)/di,
     by: (span, all, text) => {
@@ -214,7 +214,7 @@ export const swimsByOtherWords: readonly Phrase[] = [
     // "swim 45 mins. 15 easy, 20x50 on 1:00, rest easy": what lies in it.
     needs: ['rest', 'remainder'],
     pattern:
-      /(?<=^[^\d]{0,20}\d{2} ?(?:mins?|minutes)(?: swim)?)(?<dot>\.)(?= ?\d{1,3} (?:easy|ez|wu|warm)[^.;]*(?:rest|remainder) easy)/di,
+      /(?<=^[^\d]{0,20}\d{2} ?(?:mins?|minutes)(?: swim)?)(?<dot>\.)(?= ?\d{1,3} (?:easy|ez|wu|warm)[^.;]*\b(?:rest|remainder) easy)/di,
     by: (span, _, text) => (span('dot') && isSwim(text) ? [':'] : undefined),
   },
   {

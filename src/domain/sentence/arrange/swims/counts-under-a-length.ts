@@ -8,7 +8,7 @@ const ITEM = `\\d{1,2} (?:${STROKE}(?: ${CLOCK})?|${CLOCK})`
 
 /** A length as a heading, and how often it is swum in each way: "100s: 5 on 2:00, 5 on 1:55", "50s: 4 fr 4 bk, all off 1:15". */
 export const countsUnderALength: Phrase = {
-  needs: ['s'],
+  needs: [':', '=', '-'],
   pattern: new RegExp(
     `(?<![\\dx:.] ?)\\b(?<length>25|50|75|100|150|200|300|400)(?:s| ?m)?(?:s)? ?[:=-] ?(?<list>${ITEM}(?:(?:[,;+/]| and| then|,? then)? ${ITEM}){1,5})(?<shared>,? (?:all )?(?<sign>on|off|@) ?(?<clock>(?:\\d{1,2})?:[0-5]\\d))?(?=[,;.]|$| swim)`,
     'di',
