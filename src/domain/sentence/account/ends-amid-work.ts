@@ -8,7 +8,7 @@ import type { Facts } from './facts.ts'
 export function findEndsAmidWork({ entries, parts }: Facts): Check[] {
   if (!isEndAmidWork(entries)) return []
   const words = parts.find(isAmid)?.mentions ?? []
-  const place = words.find(({ kind }) => kind === 'warm-up or cool-down') ?? words.at(-1)
+  const place = words.find(({ kind }) => kind === 'warm-up or cool-down') ?? words[0]
   return place ? [checkAt(place, AMID)] : []
 }
 

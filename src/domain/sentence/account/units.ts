@@ -63,7 +63,7 @@ function lengthIn({ reading }: Found): Length | undefined {
   const own = `${unit.replace(/s$/, '')}s`
   const seconds = secondsOf[own]
   return {
-    words: words.trim(),
+    words,
     value: figure,
     unit: own,
     ...(seconds ? { seconds: figure * seconds + Number(more) * 60 } : {}),

@@ -136,7 +136,7 @@ function timeOf(tokens: readonly Token[], item: Item): Piece[] | undefined {
 /** "90 jog": seconds, as nobody jogs 90 m. */
 function secondsOf(tokens: readonly Token[], { from, to }: Item): Edit[] {
   const figure = Number(textAt(tokens, from))
-  const isTime = figure > 0 && figure <= MAX_SECONDS && figure % 100 !== 0 && to - from === 2
+  const isTime = figure > 0 && figure <= MAX_SECONDS && figure !== 100 && to - from === 2
   const { to: end } = spanOf(tokens, from, from + 1)
   return isTime && ['jog', 'rest', 'walk', 'rec', 'recovery'].includes(textAt(tokens, from + 1))
     ? [{ from: end, to: end, by: ['s'] }]

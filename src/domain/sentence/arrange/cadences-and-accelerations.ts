@@ -81,7 +81,7 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
   if (lengths.length > all.length) return undefined
   // One more begins a step below threshold.
   const efforts = lengths.length === all.length ? all : all.slice(1)
-  const own = (words: string) => rest?.words ?? (pause ? words : `${Math.max(1, Math.round(Number(words) / 2))}`)
+  const own = (words: string) => rest?.words ?? (pause ? words : `${Math.round(Number(words) / 2)}`)
   const bouts = lengths.flatMap(({ at, words }, index): Piece[] => [
     ...(index > 0 ? [', '] : []),
     { words, for: { from: at, to: at + words.length } },

@@ -29,7 +29,7 @@ export const pacesOfEachBout: readonly Phrase[] = [
       if (!areAlike(paces.map(({ words }) => secondsOf(words))) || (paces.length === 2 && !rest)) return undefined
       const between: Piece[] = rest ? [', ', rest, span('how') ?? ' jog'] : []
       const per = span('per')
-      const length = /^\d/.test(bout.words) ? bout.words : `1 ${bout.words.trim()}`
+      const length = /^\d/.test(bout.words) ? bout.words : `1 ${bout.words}`
       if (paces.length !== Number(times.words)) return asRange(paces, times, bout, per, between)
       return paces.flatMap((pace, at): Piece[] => [
         ...(at > 0 ? [...between, ', '] : []),
@@ -60,7 +60,7 @@ function asRange(
 
 /** Whether times are so close that they are paces: a rest is shorter than its bout. */
 function areAlike(seconds: readonly number[]): boolean {
-  return Math.min(...seconds) > 0 && Math.max(...seconds) / Math.min(...seconds) <= MOST_SPREAD
+  return Math.max(...seconds) / Math.min(...seconds) <= MOST_SPREAD
 }
 
 /** A clock behind a length of more than a kilometre or a mile as a pace, if it is its time: nobody runs each of them so slowly. */

@@ -152,11 +152,5 @@ function turnsUntil(span: SpanOf): Piece[] | undefined {
   const seconds = Number.parseInt(bout.words, 10) * (/s/i.test(bout.words) ? 1 : 60)
   const easy = Number(every.words) * 60 - seconds
   if (!Number.isInteger(count) || count < 2 || easy <= 0) return undefined
-  return [
-    { words: `${count}x(`, for: end },
-    bout,
-    ' at ',
-    aim,
-    { words: `, ${easy % 60 === 0 ? `${easy / 60} min` : `${easy}s`} easy)`, for: every },
-  ]
+  return [{ words: `${count}x(`, for: end }, bout, ' at ', aim, { words: `, ${easy}s easy)`, for: every }]
 }

@@ -32,9 +32,8 @@ function sayAllAgain(tokens: readonly Token[], text: string, items: readonly Ite
   if (!match) return []
   const before = items.filter(({ from }) => (tokens[from]?.from ?? 0) < match.index)
   const row = before.slice(before.findLastIndex((item) => isEnd(tokens, item) || item.lengths.length === 0) + 1)
-  const [first, last] = [row[0], row.at(-1)]
-  const start = first?.lengths[0]?.at
-  if (!first || !last || start === undefined || row.flatMap(({ lengths }) => lengths).length < 2) return []
+  const start = row[0]?.lengths[0]?.at
+  if (start === undefined || row.flatMap(({ lengths }) => lengths).length < 2) return []
   // "5x1k, repeat"
   const sign = textAt(tokens, start - 1)
   const opened = isSign(sign) ? start - 2 : start

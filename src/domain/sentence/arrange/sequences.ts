@@ -209,9 +209,7 @@ function partsOf(row: { from: number; words: string }): { from: number; to: numb
   let depth = 0
   const close = (end: number) => {
     const words = row.words.slice(start, end)
-    const lead = words.length - words.trimStart().length
-    if (words.trim())
-      parts.push({ from: row.from + start + lead, to: row.from + start + words.trimEnd().length, words: words.trim() })
+    if (/\S/.test(words)) parts.push({ from: row.from + start, to: row.from + end, words })
     start = end + 1
   }
   for (let at = 0; at < row.words.length; at += 1) {

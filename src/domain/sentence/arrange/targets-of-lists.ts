@@ -55,11 +55,12 @@ function pair(span: SpanOf, piece: RegExp): Piece[] | undefined {
   const [lengths, list] = [span('lengths'), span('list')]
   if (!lengths || !list) return undefined
   const placed = (all: { from: number; words: string }, pattern: RegExp) =>
-    [...all.words.matchAll(pattern)].map(({ index, 0: words }) => {
-      const lead = words.length - words.trimStart().length
-      return { from: all.from + index + lead, to: all.from + index + words.trimEnd().length, words: words.trim() }
-    })
-  const parts = placed(lengths, piece).filter(({ words }) => words !== '')
+    [...all.words.matchAll(pattern)].map(({ index, 0: words }) => ({
+      from: all.from + index,
+      to: all.from + index + words.length,
+      words,
+    }))
+  const parts = placed(lengths, piece).filter(({ words }) => /\S/.test(words))
   const aims = placed(list, /[^,/]+/g)
   if (parts.length !== aims.length) return undefined
   return parts.flatMap((part, at): Piece[] => {

@@ -50,7 +50,7 @@ function divisionOf(part: Part, behind: readonly Part[], sentence: string, conte
   if (wholes.length === 0 || start === undefined) return []
   const isBracketed = sentence.slice(start).trimStart().startsWith('(')
   const end = isBracketed ? sentence.indexOf(')', start) : sentence.length
-  const inside = behind.filter((one) => placeOf(one) >= start && placeOf(one) < end).map((one) => inUnitOf(one, part))
+  const inside = behind.filter((one) => begins(one, start, end)).map((one) => inUnitOf(one, part))
   for (let count = 1; count <= inside.length; count += 1) {
     const sum = sumOfSeconds(inside.slice(0, count), context)
     if (!wholes.some((whole) => isAbout(sum, whole))) continue
@@ -84,8 +84,9 @@ function endsOf(part: Part): number[] {
   return mentionsOfPart(part).map(({ to }) => to)
 }
 
-function placeOf(part: Part): number {
-  return mentionsOfPart(part)[0]?.from ?? -1
+function begins(part: Part, start: number, end: number): boolean {
+  const [first] = mentionsOfPart(part)
+  return first !== undefined && first.from >= start && first.from < end
 }
 
 /** A figure without a unit in that of what it divides: "20 min warm up (10 easy, 10 steady)". */

@@ -36,7 +36,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, interval, 1 hour 6 minutes, whole Warm up 20m · 30km open effort 10/10',
     'with 3 openers',
   ],
-  ['T-run 15 min at race pace right off the bike', 'running, threshold, 15 minutes, by pace, at 10k pace'],
+  ['T-run 15 min at race pace right off the bike', 'running, threshold, 15 minutes, by pace, at 10k pace, whole 15m 10k pace 100.9-103%'],
   ['20 min brick run off the bike, easy', 'running, endurance, 20 minutes'],
   [
     'TT bike 20 wu, 2x15 at 40k pace, 10 down',
@@ -78,11 +78,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['60 min run with 20 min tempo', 'running, tempo, 1 hour, 1 × 20 minutes'],
   [
     'turbo: 20 easy 6x20sec flat out full recovery',
-    'cycling, interval, 40 minutes, whole Warm up 20m · 6x · 20sec Z7 interval · 3m recovery',
+    'cycling, interval, warm-up 20 minutes, 6 × 20 seconds, 3 minutes rest',
   ],
   [
     'run 15 easy 4x3 min hard 2 min jog',
-    'running, interval, 35 minutes, whole Warm up 15m · 4x · 3m Z5 interval · 2m recovery',
+    'running, interval, warm-up 15 minutes, 4 × 3 minutes, 2 minutes rest',
   ],
   ['45min bike cadence 95-100 keep power 150', 'cycling, 45 minutes, whole 45m 150w @ 95-100rpm'],
   ['ride 3h, each hour 10 min at 220', 'cycling, threshold, 3 hours, whole 3x · 50m Z1 · 10m 220w interval'],
@@ -94,7 +94,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 1h easy max 85 rpm', 'cycling, endurance, 1 hour, whole 1h Z1 @ 85rpm'],
   ['bike 5x5 min 110 rpm max effort', 'cycling, interval, main set 5x · 5m open effort 10/10 @ 110rpm interval'],
   ['bike 90 min 200w max', 'cycling, 1 hour 30 minutes, whole 1h30m 0-200w'],
-  ['45 min easy run at max heart rate', 'running, endurance, 45 minutes, by heartrate', 'max heart rate'],
+  ['45 min easy run at max heart rate', 'running, endurance, 45 minutes', 'at max heart rate'],
   ['run 30 min at 70% max heart rate', 'running, endurance, 30 minutes, by heartrate, whole 30m 78% LTHR'],
   ['no running, biking or swimming', '', 'no running, biking or swimming', 'running'],
   ['bike no running, swimming 30 min', 'swimming, 1,400 meters', 'bike', 'no running'],

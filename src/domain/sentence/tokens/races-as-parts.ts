@@ -65,7 +65,7 @@ function parkrunAt(tokens: readonly Token[], at: number, token: Token): { tokens
 
 /** "at 5k pace", in the place of the words that say so. */
 function paceOf(figure: Token, unit: Token, last: Token): Token[] {
-  const span = { from: Math.max(unit.to, last.from), to: last.to, glued: false }
+  const span = { from: last.from, to: last.to, glued: false }
   const isMile = unitWords[unit.text] === 'miles'
   const words = isMile ? ['at', 'mile', 'pace'] : ['at', figure.text, unit.text, 'pace']
   return words.map((text) => ({ ...span, kind: text === figure.text ? 'number' : 'word', text }))

@@ -62,7 +62,7 @@ function lengthIn(text: string, restPer100: number): Length | undefined {
         span,
         value: far,
         unit: 'm',
-        tell: `In ${match[0].trim()} about ${far.toLocaleString('en')} m are swum with the rests. ${DIVIDED}`,
+        tell: `In ${match[0]} about ${far.toLocaleString('en')} m are swum with the rests. ${DIVIDED}`,
       }
     : undefined
 }

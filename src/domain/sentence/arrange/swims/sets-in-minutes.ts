@@ -21,7 +21,7 @@ export const setsInMinutes: readonly Phrase[] = [
           ? undefined
           : [times, 'x', { words: `${length.words} min`, for: bout }, how, { words: ' 20s rest', for: how, tell: REST }]
       }
-      const metres = Math.max(1, Math.round((Number(length.words) * METRES_A_MINUTE) / LENGTH)) * LENGTH
+      const metres = Number(length.words) * METRES_A_MINUTE
       const check = `The sets of a swim are by distance: about ${metres} m in ${length.words} min.`
       return [times, 'x', { words: `${metres}m`, for: bout, check }, ...(how ? [how] : [])]
     },
@@ -34,5 +34,5 @@ const NO_SET = /\bhold(?:s|ing)?\b/i
 /** A part in minutes beside a set. */
 const EASY_MINUTES = /\d ?(?:mins?|minutes|') ?(?:very )?(?:easy|ez|steady|warm|wu|cool|cd|relaxed|z[12])/i
 const REST = 'How long the rests are was not said, so 20 s.'
-// A hard repetition of a swimmer of the usual speed, in whole lengths (our choice).
-const [METRES_A_MINUTE, LENGTH] = [50, 25]
+// A swimmer of the usual speed, who swims whole lengths of 25 m in half minutes (our choice).
+const METRES_A_MINUTE = 50

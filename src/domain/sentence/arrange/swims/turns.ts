@@ -37,8 +37,8 @@ function editOf(text: string, set: SwimSet, edits: number): Edit | undefined {
   const said = stays.flatMap((one) => saidIn(text, one, set.distance))
   // Done once the turns are sets: "3x100, 1x100 fast".
   const wordsOf = ({ words, said = '' }: Turn): Piece => {
-    const at = said === '' ? -1 : text.slice(turns.from, turns.to).lastIndexOf(said)
-    return at < 0 ? words : { words, for: { from: turns.from + at, to: turns.from + at + said.length } }
+    const at = text.slice(turns.from, turns.to).lastIndexOf(said)
+    return said === '' || at < 0 ? words : { words, for: { from: turns.from + at, to: turns.from + at + said.length } }
   }
   const written = (rounds.times > 1 ? rounds.turns : turns.turns).flatMap((turn, at): Piece[] => [
     ...(at > 0 ? [', '] : []),

@@ -90,19 +90,13 @@ export function readPiece(tokens: readonly Token[], at: number): Piece | undefin
 
 /** The stroke or the drill at an index, the longest first: "catch up", "fingertip drag", "K". */
 function nameAt(tokens: readonly Token[], at: number, isFigured: boolean): { word: string; next: number } {
-  for (let length = Math.min(MAX_NAME_WORDS, tokens.length - at); length > 1; length -= 1) {
-    const word = tokens
-      .slice(at, at + length)
-      .map(({ text }) => text)
-      .join(' ')
-    if (phraseFor(word) || drillNames.has(word)) return { word, next: at + length }
-  }
   const typed = textAt(tokens, at)
+  const both = `${typed} ${textAt(tokens, at + 1)}`
+  if (phraseFor(both) || drillNames.has(both)) return { word: both, next: at + 2 }
   const isListed = isFigured || textAt(tokens, at + 1) === '/' || textAt(tokens, at - 1) === '/'
   return { word: (isListed ? letters[typed] : undefined) ?? typed, next: at + 1 }
 }
 
-const MAX_NAME_WORDS = 2
 /** The index behind "by 25", how far each piece is swum. */
 function readLengthOfPieces(tokens: readonly Token[], at: number, distance: number): number | undefined {
   const length = textAt(tokens, at) === 'by' ? Number(textAt(tokens, at + 1)) : 0
