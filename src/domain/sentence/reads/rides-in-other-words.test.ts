@@ -36,7 +36,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, interval, 1 hour 6 minutes, whole Warm up 20m · 30km open effort 10/10',
     'with 3 openers',
   ],
-  ['T-run 15 min at race pace right off the bike', 'running, threshold, 15 minutes, by pace, at 10k pace, whole 15m 10k pace 100.9-103%'],
+  [
+    'T-run 15 min at race pace right off the bike',
+    'running, threshold, 15 minutes, by pace, at 10k pace, whole 15m 10k pace 100.9-103%',
+  ],
   ['20 min brick run off the bike, easy', 'running, endurance, 20 minutes'],
   [
     'TT bike 20 wu, 2x15 at 40k pace, 10 down',
@@ -80,10 +83,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'turbo: 20 easy 6x20sec flat out full recovery',
     'cycling, interval, warm-up 20 minutes, 6 × 20 seconds, 3 minutes rest',
   ],
-  [
-    'run 15 easy 4x3 min hard 2 min jog',
-    'running, interval, warm-up 15 minutes, 4 × 3 minutes, 2 minutes rest',
-  ],
+  ['run 15 easy 4x3 min hard 2 min jog', 'running, interval, warm-up 15 minutes, 4 × 3 minutes, 2 minutes rest'],
   ['45min bike cadence 95-100 keep power 150', 'cycling, 45 minutes, whole 45m 150w @ 95-100rpm'],
   ['ride 3h, each hour 10 min at 220', 'cycling, threshold, 3 hours, whole 3x · 50m Z1 · 10m 220w interval'],
   [
