@@ -9,7 +9,7 @@ test.each<[sentence: string, assumed: string]>([
   ['4 km warm up, 6x8 min tempo run', '1 hour 45 minutes'],
   ['2 km warm up, 5x8 min tempo, 3 km cool down run', '1 hour 35 minutes'],
   ['bike 20 min warm up, 4x11 min', '1 hour 35 minutes'],
-  ['run 5x1k, 5 km warm up', '11 kilometers'],
+  ['run 5x1k, 5 km warm up', '13 kilometers'],
   ['run 5x1 mile', '9 miles'],
   ['run 6x1 mile w/ 90s', '10 miles'],
   ['run 3x1 mile', '7 miles'],

@@ -91,8 +91,8 @@ export const endsInFewWords: readonly Phrase[] = [
       /^(?<before>(?:(?:bike|ride|cycle|turbo|run|jog|swim|easy)[,:]? )*)(?<length>\d{1,3}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes))(?<easy> easy)?(?<what> (?:ride|run|jog|spin))? (?<up>warm[- ]?up|wu)(?<behind>(?: (?:ride|run|jog|swim|spin|easy))*)(?= ?[.!]?$)/di,
     by: (span) => {
       const [before, length, easy, up, behind] = ['before', 'length', 'easy', 'up', 'behind'].map(span)
-      if (!before || !length || !up || !behind || !/\w/.test(`${behind.words}${easy?.words ?? ''}`)) return undefined
-      const isEasySaid = /easy/i.test(before.words + behind.words)
+      const isEasySaid = before && behind && /easy/i.test(before.words + behind.words)
+      if (!before || !length || !up || !behind || !(isEasySaid || easy)) return undefined
       const what = span('what')
       return [before, length, { words: isEasySaid ? '' : ' easy', for: easy ?? up }, ...(what ? [what] : []), behind]
     },

@@ -2,7 +2,7 @@ import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
-const OFFSET = '(?: ?[-+] ?\\d{1,2} ?(?:s|secs?|seconds)?)?'
+const OFFSET = '(?:[-+]\\d{1,2} ?(?:s|secs?|seconds)?| [-+] ?\\d{1,2} ?(?:s|secs?|seconds))?'
 const AIM = `(?:(?:mp|hmp|marathon pace|half marathon pace|goal pace|(?:3|5|10)k pace|tempo|threshold|lt|ftp|sweet ?spot|steady|easy)${OFFSET}|z ?[1-5]|zone [1-5]|(?<clock>[3-9]|1[0-4]):[0-5]\\d)`
 
 /** A pace with a length behind its sign, which is run in one piece: "MP-20s x 3 miles", "tempo x 20 min". */

@@ -82,6 +82,8 @@ function shareLast(tokens: readonly Token[], { items, isOpened }: Row): Edit[] {
   if (!rest || !(isRest(tokens, rest) || (isBareTime(tokens, rest) && items.length > 2 && !isOpened))) return []
   const isOfAll = /\b(?:all|each|every|between)\b/.test(wordsOf(tokens, rest.from, rest.to))
   if (isOpened && !isOfAll) return []
+  // "20 min tempo, 5 min hard, 10 min jog": the jog is the end.
+  if (!isOfAll && isLongJog(tokens, rest)) return []
   const takes = (item: Item) =>
     !isEnd(tokens, item) &&
     (isSetOf(tokens, item) ? isOfAll : (isFar(item) && (isOfAll || isAimed(tokens, item))) || isHardTime(tokens, item))
@@ -112,6 +114,16 @@ function shareLast(tokens: readonly Token[], { items, isOpened }: Row): Edit[] {
     },
   ]
 }
+
+/** Whether an item is a jog that is as long as a cool-down. */
+function isLongJog(tokens: readonly Token[], { from, to, lengths: [time] }: Item): boolean {
+  const amount = time?.amount
+  const isLong = amount?.kind === 'time' && amount.seconds >= LEAST_END_SECONDS
+  return isLong && /\b(?:jog|walk|run|spin)\b/.test(wordsOf(tokens, from, to))
+}
+
+// Our choice.
+const LEAST_END_SECONDS = 8 * 60
 
 /** "3x(5 min tempo, 2 min)": the bare time that ends a row of hard ones in brackets. */
 function easeLast(tokens: readonly Token[], { items }: Row): Edit[] {

@@ -17,6 +17,7 @@ import type { Phrase } from './phrase.ts'
 import { programmesOfWalks } from './programmes-of-walks.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { restsOfSwims } from './rests-of-swims.ts'
+import { restsOnTheClock } from './rests-on-the-clock.ts'
 import { ridesInOtherWords } from './rides-in-other-words.ts'
 import { roundsOfRows } from './rounds-of-rows.ts'
 import { runsOffTheBike } from './runs-off-the-bike.ts'
@@ -43,6 +44,7 @@ import { timesWithPrimes } from './times-with-primes.ts'
 import { trackSetsOnTheClock } from './track-sets-on-the-clock.ts'
 import { turnsInATime } from './turns-in-a-time.ts'
 import { turnsUntilAMinute } from './turns-until-a-minute.ts'
+import { turnsWithinSets } from './turns-within-sets.ts'
 import { unsaidLengths } from './unsaid-lengths.ts'
 import { weeksOfPlans } from './weeks-of-plans.ts'
 import { wordsBehindRows } from './words-behind-rows.ts'
@@ -81,6 +83,7 @@ const asMeant = [
 ]
 const inFull: readonly Phrase[] = [
   ...pacesOfEachBout,
+  ...restsOnTheClock,
   ...stridesAndTheWhole,
   ...restsOfSwims,
   ...swimsByOtherWords,
@@ -101,6 +104,7 @@ const inFull: readonly Phrase[] = [
   ...gearByTurns,
   ...sidesAndRounds,
   ...startsOfRepetitions,
+  ...turnsWithinSets,
   ...pairsAsTyped,
   ...targetsWithoutTheirWord,
   ...sessionsInFewWords,

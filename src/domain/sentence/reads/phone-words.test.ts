@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 3x10 thres', 'running, threshold, 3 × 10 minutes'],
   // Strokes and drills by a letter.
   ['8x50 K w/ fins 15s rest', 'swimming, interval, main set 8x50mtr kick with fins interval 15sec rest'],
-  ['swim 400 k, 400 p', 'swimming, interval, 800 meters, main set 400mtr kick · 400mtr pull'],
+  ['swim 400 k, 400 p', 'swimming, 800 meters, whole 400mtr kick · 400mtr pull'],
   [
     '6x100 P w/ buoy n paddles r15',
     'swimming, interval, main set 6x100mtr pull with pull buoy and paddles interval 15sec rest',

@@ -120,12 +120,16 @@ function kilometresOfEnds(
   { warmup, cooldown }: Asked,
   { secondsPerKilometre }: { secondsPerKilometre: number },
 ): number {
-  return sumOf([warmup, cooldown], (end) => {
+  const ends = sumOf([warmup, cooldown], (end) => {
     if (!end) return 0
     if (end.unit === 'minutes' || end.unit === 'seconds') return ((minutesOf(end) ?? 0) * 60) / secondsPerKilometre
     return convertDistance(end.value, end.unit, 'kilometers')
   })
+  return ends > 0 && !(warmup && cooldown) ? ends + KILOMETRES_OF_OTHER_END : ends
 }
+
+// With what is jogged between short repetitions (our choice).
+const KILOMETRES_OF_OTHER_END = 2
 
 /** The distance around the set of a swim whose warm-up or cool-down was asked for. */
 function metresOfEnds({ warmup, cooldown }: Asked, unit: DistanceUnit): number {

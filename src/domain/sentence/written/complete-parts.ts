@@ -18,7 +18,8 @@ export function isSequence(parts: readonly Part[]): boolean {
   if (parts.length === 1 && first?.contents && roleOf(first) === undefined) return true
   return (
     parts.length >= 3 ||
-    (parts.length >= 2 && (hasEnd || isPlaced || isWorkBeforeEase(parts) || areEasyAndHard(parts) || arePaced(parts)))
+    (parts.length >= 2 &&
+      (hasEnd || isPlaced || isWorkBeforeEase(parts) || areEasyAndHard(parts) || arePaced(parts) || areStrokes(parts)))
   )
 }
 
@@ -29,6 +30,13 @@ function areEasyAndHard(parts: readonly Part[]): boolean {
     (part) => part.head?.kind === 'amount' && !part.head.place && part.about.some(saysEffort) && !says(part, 'rest'),
   )
   return first !== undefined && second !== undefined && areStretches && isEasy(first) && !isEasy(second)
+}
+
+/** "400 free, 200 back": each is swum in its own way. */
+function areStrokes(parts: readonly Part[]): boolean {
+  return parts.every(
+    (part) => part.head?.kind === 'amount' && !part.head.place && says(part, 'detail') && !says(part, 'rest'),
+  )
 }
 
 /** "3 miles at 8:00, 2 miles at 7:30": each has its own pace, and both are as far as a session. */
