@@ -25,6 +25,7 @@ test.each([
   ['swim 6x2 min hard 1 min rest', 'swimming, interval, 6 × 100 meters, 1 minute rest', ['2 min']],
   ['swim 45 min with 6x3 min hard', 'swimming, interval, 2,100 meters, 6 × 150 meters', ['3 min']],
   ['swim 3x10 min steady, 1 min rest', 'swimming, endurance, 3 × 500 meters, 1 minute rest', ['10 min']],
+  ['css 1:45 then 15 min warm up', 'swimming, warm-up 15 minutes, reference 1:45 per meters, by pace', []],
   ['swim 10x50m hard 1 min rest', 'swimming, interval, 10 × 50 meters, 1 minute rest', []],
 ])('%j asks for %s', (sentence, asked, checks) => {
   expectAnswer(sentence, { asked, unread: [], checks })

@@ -32,7 +32,7 @@ export const headingsOfSwims: readonly Phrase[] = [
     // "300 swim 200 kick 100 pull warm up": what the warm-up consists of.
     needs: ['warm', 'wu', 'warmup'],
     pattern:
-      /(?<=^(?:swim )?|[.;\n:] ?)(?<row>\d{2,4} [a-z]+(?: ?[ +/&] ?\d{2,4} [a-z]+){1,4}) (?<end>warm ?up|wu)(?=[,.;\n]| then|$)/dgi,
+      /(?<=^(?:swim )?|[.;\n:] ?)(?<!\d:)(?<row>\d{2,4} [a-z]+(?: ?[ +/&] ?\d{2,4} [a-z]+){1,4}) (?<end>warm ?up|wu)(?=[,.;\n]| then|$)/dgi,
     by: (span) => {
       const [row, end] = [span('row'), span('end')]
       if (!row || !end) return undefined
