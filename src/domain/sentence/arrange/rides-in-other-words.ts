@@ -6,7 +6,7 @@ const RACED = '(?<what>\\b(?:tt|time[- ]trial|race) (?:pace|effort|power|intensi
 const HOW_FAR = '(?<length>(?<figure>\\d{1,3}(?:\\.\\d)?) ?(?<unit>km?|miles?|mi|mins?|minutes|h|hrs?|hours?))\\b'
 const ON_BIKE = '(?<sport> (?:on the )?(?:bike|ride|turbo))?'
 
-/** Rides by words that riders type: "bikeride", "keep power 150", "40 km at TT effort", and runs off the bike. */
+/** Rides by words that riders type: "bikeride", "keep power 150", "40 km at TT effort". */
 export const ridesInOtherWords: readonly Phrase[] = [
   {
     // "1 hour bikeride"
@@ -146,15 +146,6 @@ export const ridesInOtherWords: readonly Phrase[] = [
     },
   },
   {
-    // "20 min brick run, easy": the run alone is asked for.
-    needs: ['brick'],
-    pattern: /\b(?<brick>brick )(?=(?:run|jog)\b)/di,
-    by: (span, _, text) => {
-      const brick = span('brick')
-      return brick && !RIDDEN_TOO.test(text) ? [{ words: '', for: brick }] : undefined
-    },
-  },
-  {
     // "first 10 easy then z3 all the way, last 5 easy"
     needs: ['way'],
     pattern:
@@ -174,24 +165,6 @@ export const ridesInOtherWords: readonly Phrase[] = [
       return what && [{ words: '', for: what, check: OPENERS }]
     },
   },
-  {
-    // "T-run 15 min off the bike": the run of a transition.
-    needs: ['t'],
-    pattern: /\b(?<run>t[- ]run)\b(?=.*\boff (?:the |a )?bike\b)/dis,
-    by: (span) => {
-      const run = span('run')
-      return run && [{ words: 'run', for: run }]
-    },
-  },
-  {
-    // "straight off the bike"
-    needs: ['bike'],
-    pattern: /\b(?<how>(?:right|straight|directly|immediately) )(?=off (?:the |a )?bike\b)/di,
-    by: (span) => {
-      const how = span('how')
-      return how && [{ words: '', for: how }]
-    },
-  },
 ]
 
 /** Words that say nothing of a part beside the one with a length. */
@@ -199,7 +172,6 @@ const IDLE =
   /^(?:[\s,.!]|\b(?:bike|bikeride|ride|riding|cycle|cycling|turbo|trainer|zwift|indoor|indoors|outdoor|road|tt|on|the|my|a|an|at|please|today|session|workout|solo|flat|all|of|it)\b)*$/i
 
 const OFF_ROAD = /\b(?:mtb|mountain bik\w+|gravel|bike|ride|riding|cyclocross)\b/i
-const RIDDEN_TOO = /(?<!\boff (?:the |a )?)\b(?:bike|ride|turbo|cycl\w+)\b/i
 
 function minutesOf(figure: number, unit: string): number {
   if (/^h/i.test(unit)) return figure * HOUR

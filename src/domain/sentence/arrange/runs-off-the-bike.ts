@@ -1,4 +1,3 @@
-import { saysRide } from '../tokens/says-sport.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Runs behind a ride that is a session of its own: "T-run 15 min at race pace right off the bike", "brick run 20 min easy". */
@@ -36,26 +35,34 @@ export const runsOffTheBike: readonly Phrase[] = [
     },
   },
   {
-    // "20 min brick run off the bike, easy"
+    // "20 min brick run, easy": the run alone is asked for.
     needs: ['brick', 'transition'],
-    pattern:
-      /^(?<length>\d{1,2} ?(?:mins?|minutes|km?|miles?|mi)) (?<name>(?:brick|transition) run)(?<bike>(?: (?:right|straight|directly))? off (?:the )?bike)?(?=[,.]? ?[a-z0-9@ :/.-]*$)/di,
-    by: (span, all, text) => {
-      const [length, name] = [span('length'), span('name')]
-      return length && name && !saysRide(text.slice(all.length)) ? [length, { words: ' run', for: name }] : undefined
+    pattern: /\b(?<name>(?:brick|transition) )(?=(?:run|jog)\b)/di,
+    by: (span, _, text) => {
+      const name = span('name')
+      return name && !RIDDEN_TOO.test(text) ? [{ words: '', for: name }] : undefined
     },
   },
   {
-    // "T-run 15 min easy", "brick run 20 min"
-    needs: ['t', 'transition', 'brick', 'trun'],
-    pattern: /^(?<name>t[- ]?run|transition run|brick run)(?=[:,]? .*\d)/di,
-    by: (span, all, text) => {
+    // "T-run 15 min easy": the run of a transition.
+    needs: ['t', 'trun'],
+    pattern: /(?<!['’])\b(?<name>t[- ]?run)\b/di,
+    by: (span, _, text) => {
       const name = span('name')
-      const others = text.slice(all.length).replace(/off (?:the )?bike/i, '')
-      return name && !saysRide(others) ? [{ words: 'run', for: name }] : undefined
+      return name && !RIDDEN_TOO.test(text) ? [{ words: 'run', for: name }] : undefined
+    },
+  },
+  {
+    // "straight off the bike"
+    needs: ['bike'],
+    pattern: /\b(?<how>(?:right|straight|directly|immediately) )(?=off (?:the |a )?bike\b)/di,
+    by: (span) => {
+      const how = span('how')
+      return how && [{ words: '', for: how }]
     },
   },
 ]
 
+const RIDDEN_TOO = /(?<!\boff (?:the |a )?)\b(?:bike|ride|turbo|cycl\w+)\b/i
 const RACE = 'Which race was not said, so 10k pace.'
 const EASY = 'How hard the rest is was not said, so easy.'
