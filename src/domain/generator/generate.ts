@@ -2,6 +2,7 @@ import { eachOnce } from '../units/each-once.ts'
 import { toStored } from '../workout/groups.ts'
 import type { AcceptedRequest } from './accept.ts'
 import type { Generated } from './generated.ts'
+import { noteSteps } from './plan/note-steps.ts'
 import type { Block } from './plan/plan.ts'
 import type { Draw, MainSet, PreparedSession } from './plan/session.ts'
 import { stepWriterFor, writeEntries } from './plan/write.ts'
@@ -23,7 +24,7 @@ export function generateWorkout(request: AcceptedRequest, chance: { seed: number
   const { steps, remarks } = previous ? nextVersion(request, previous, sources, seed) : sources.draw(seed)
   const whole = measure.duration(measure.total).value
   return {
-    steps,
+    steps: noteSteps(steps, request),
     seed,
     durationType: length.type,
     durationUnit: length.unit,

@@ -5,6 +5,7 @@ import { distanceUnits } from '../units/distance.ts'
 import { StoredSteps } from '../workout/step.ts'
 import { isRepeat } from '../workout/stored-entry.ts'
 import { poolBounds } from '../workout/swim.ts'
+import { text } from '../workout/text.ts'
 import { directions } from './request/direction.ts'
 import { boutEfforts, effortsFor, sessionEfforts } from './request/effort.ts'
 import { isLongEnough, TOO_SHORT } from './request/least-length.ts'
@@ -15,6 +16,9 @@ import { referenceHint, referenceOf } from './request/reference.ts'
 const MAX_SET_VALUE = 1_000_000
 /** Most entries of a main set that is written out: with warm-up and cool-down around it a watch holds 50 steps. */
 const MAX_WRITTEN_ENTRIES = 40
+
+/** In characters. */
+const MAX_NOTES = 500
 
 const EndLength = z
   .strictObject({
@@ -45,6 +49,8 @@ const Fields = z.strictObject({
       restSeconds: z.number().min(5).max(3600).optional(),
       /** How hard the bouts are, where it was said: else as hard as those of the type. */
       effort: z.enum(boutEfforts).optional(),
+      /** What to mind in the bouts: "on grass". */
+      notes: text(MAX_NOTES).optional(),
     })
     .refine(isLongEnough, { path: ['value'], message: TOO_SHORT })
     .optional(),
@@ -76,6 +82,8 @@ const Fields = z.strictObject({
     .optional(),
   /** How hard the whole session is, where it was said: then nothing in it is harder. */
   effort: z.enum(sessionEfforts).optional(),
+  /** What to mind in the whole session, as a note of its first step: "hilly", "in a wetsuit". */
+  notes: text(MAX_NOTES).optional(),
   /** The race at whose pace the work is done, where the sport and the type have one. */
   racePace: z.enum(races).optional(),
   /** The version before, of which this is to be the next. */

@@ -8,8 +8,8 @@ import type { GenerateRequest } from './request.ts'
 
 /** The request with its values looked up and converted. Throws on a reference value that the schema would refuse. */
 export function resolve(request: GenerateRequest): ResolvedRequest {
-  const { workoutType, workoutMetric, set, mainSet, warmup, cooldown, strides, effort, racePace, seed, previous } =
-    request
+  const { workoutType, workoutMetric, set, mainSet, warmup, cooldown, seed, previous } = request
+  const { strides, effort, notes, racePace } = request
   const sport = sportOf(request.sport)
   const reference = referenceOf(request)
   if (typeof reference === 'string') throw new Error(`The reference value of an unchecked request is ${reference}`)
@@ -27,6 +27,7 @@ export function resolve(request: GenerateRequest): ResolvedRequest {
     ...(cooldown ? { cooldown } : {}),
     strides: strides ?? false,
     ...(effort ? { effort } : {}),
+    ...(notes ? { notes } : {}),
     ...(racePace ? { racePace } : {}),
     seed,
     ...(previous ? { previous: { ...previous, locked: previous.locked ?? [] } } : {}),

@@ -26,8 +26,9 @@ export function engineAnswer({ drawSeed }: GenerationParts, request: AcceptedReq
 
 /** Whether a language model is asked too. Only the engine keeps a seed, what is asked for beyond a length, and steps. */
 export function asksModel({ languageModel }: GenerationParts, request: AcceptedRequest): boolean {
-  const { seed, strides, effort, racePace, warmup, cooldown, previous } = request
-  const isFixed = asksForSet(request) || warmup || cooldown || strides || effort || racePace || previous?.locked.length
+  const { seed, strides, effort, notes, racePace, warmup, cooldown, previous } = request
+  const isOfSession = strides || effort || notes || racePace
+  const isFixed = asksForSet(request) || warmup || cooldown || isOfSession || previous?.locked.length
   return languageModel !== undefined && seed === undefined && !isFixed
 }
 

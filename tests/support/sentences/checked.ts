@@ -268,7 +268,7 @@ const doubtful = new Map<string, string[]>(
       ['5 x 3 min with 90 sec recoveries at 10 mile pace', '5 x 3 min'],
       ['run 4mins 10k pace 4mins 5k pace 1min rest, repeat. then 3x(1min hard 2min easy)', 'repeat'],
       ['bike 3x8 min @ 95%, 4 min easy, repeat once', 'repeat once'],
-      ['45min @ 7mph treadmill 1% then 10 min incline walk 10%', '1%', 'incline walk'],
+      ['45min @ 7mph treadmill 1% then 10 min incline walk 10%', 'incline walk'],
       [
         '4 hrs easy with 20min cafe stop, climb the Mur 3 times full gas (about 6 min each)',
         '20min cafe stop',

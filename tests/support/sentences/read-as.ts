@@ -24,6 +24,7 @@ export function readAs({ asked, assumed, workout }: Understood): string {
     asked.workoutMetric && `by ${asked.workoutMetric}`,
     asked.racePace && `at ${asked.racePace} pace`,
     asked.poolLength && `pool ${asked.poolLength}`,
+    asked.notes && `note ${asked.notes.split('\n').join(' / ')}`,
     workout && `whole ${printSteps(workout.steps, workout.sport).join(' · ')}`,
   ]
     .filter(Boolean)

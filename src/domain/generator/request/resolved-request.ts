@@ -31,6 +31,8 @@ export type ResolvedRequest = {
   strides: boolean | number
   /** How hard the whole session is: nothing in it is harder, but for strides that are asked for. */
   effort?: SessionEffort | undefined
+  /** What to mind in the whole session. */
+  notes?: string | undefined
   /** The race at whose pace the work is done. */
   racePace?: Race | undefined
   seed?: number | undefined
@@ -50,6 +52,8 @@ export type AskedSet = {
   restSeconds?: number | undefined
   /** How hard the bouts are, if the athlete says it. */
   effort?: BoutEffort | undefined
+  /** What to mind in them. */
+  notes?: string | undefined
 }
 
 /** The length of a warm-up or a cool-down, in its own unit. */

@@ -69,7 +69,9 @@ export function accountFor(
 ): { checks: Check[]; inferred: Inferred[]; unread: Unread[] } {
   const facts = factsOf(sentence, understood as Understood, mentions, parts, references)
   const isTaken = understood.found.length > 0
-  const isExplained = (one: Span) => explained.some(({ from, to }) => from <= one.from && to >= one.to)
+  // A note is kept as it is, whatever its figures are of: "gel every 30 min".
+  const notes = mentions.filter((one) => one.kind === 'unsupported' && understood.found.some(holds(one)))
+  const isExplained = (one: Span) => [...explained, ...notes].some(({ from, to }) => from <= one.from && to >= one.to)
   const found = isTaken ? guards.flatMap((find) => find(facts)).filter((one) => !isExplained(one)) : []
   const all = [...findRefusedSports(facts), ...(isTaken ? beside : []), ...found]
   // One word is named once.
@@ -129,6 +131,10 @@ const guards = [
   findLimitsOfPaces,
   findRestsOfSendOffs,
 ]
+
+function holds({ from, to }: Span) {
+  return (other: Span) => other.from <= from && other.to >= to
+}
 
 function overlaps(one: Span, other: Span): boolean {
   return one.from < other.to && one.to > other.from

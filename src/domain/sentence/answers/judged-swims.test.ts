@@ -95,9 +95,9 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     'swim 1.9k straight, sight every 12 strokes, hold 1:55',
-    'swimming, 1,900 meters, whole 1.9km 1:55/100m',
-    'swim | 1.9k | straight | 1:55',
-    ['sight every 12 strokes'],
+    'swimming, 1,900 meters, whole 1.9km 1:55/100m // sight every 12 strokes',
+    'swim | 1.9k | straight | sight every 12 strokes | 1:55',
+    [],
   ],
   [
     'swim 40 lengths breast easy',

@@ -56,7 +56,7 @@ test.each<[sentence: string, words: string]>([
   ['3000scm main 5x400 desc 1-5 :30 rest', '3000 | scm | 5x400 | desc 1-5 | :30 rest'],
   ['25/50/75/100/75/50/25 swim 10s per 25 rest, twice, 2nd round w/ fins', '25 | 50 | 75 | 100 | swim | 10s per 25'],
   ['swim 2000 easy not faster than 2:00', 'swim | 2000 | easy | 2:00'],
-  ['race day: 10min jog, drills, then 5k all out', '10min | jog | 5k | all out'],
+  ['race day: 10min jog, drills, then 5k all out', '10min | jog | drills | 5k | all out'],
   ['3x8 min @ threshold with 4 min at z2 between, bike', '8 min | threshold | 4 min | z2 | bike'],
   ['3 rounds 6x100 odd ez free even stroke, 1:50 then 1:45 then 1:40', '6x100 | ez free | stroke | 1:50 | 1:45 | 1:40'],
   ['swim 4x150 mid 50 fast 2:45', 'swim | 4x150 | mid 50 fast | 2:45'],

@@ -229,7 +229,7 @@ export const restsInShort: readonly Phrase[] = [
     pattern: /(?<=\btreadmill(?: at| @)? )(?<incline>\d{1,2}(?:\.\d)? ?%)(?! ?(?:incline|grad))/di,
     by: (span) => {
       const incline = span('incline')
-      return incline && [{ words: ' ', for: incline, check: INCLINE }]
+      return incline && [incline, ' incline']
     },
   },
   {

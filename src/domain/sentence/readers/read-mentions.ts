@@ -31,6 +31,7 @@ import { readLooseExtra } from './loose-extras.ts'
 import { readManner } from './manners.ts'
 import { readMedicalQuestion } from './medical-questions.ts'
 import { readNegative } from './negatives.ts'
+import { readEating, readNotePhrase, readNoteWord } from './notes.ts'
 import { readNumberOfThing } from './numbers-of-things.ts'
 import { readFiller, readLink, readMetric, readProgression, readRamp, readSport, readUnitAlone } from './plain-words.ts'
 import { readRange } from './ranges-of-lengths.ts'
@@ -124,6 +125,8 @@ const readers: readonly Reader[] = [
   readEndlessRest,
   readDateOrWeather,
   readImpossibleCount,
+  readEating,
+  readNotePhrase,
   readNumberOfThing,
   readLabel,
   readWay,
@@ -208,6 +211,7 @@ const readers: readonly Reader[] = [
   readMetric,
   readSport,
   readUnsupportedWord,
+  readNoteWord,
   readUnitAlone,
   readLink,
   readFiller,

@@ -4,7 +4,7 @@ import { indexList, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
-import { BEHIND_EACH, REMARK } from '../tokens/words/unsupported-words.ts'
+import { BEHIND_EACH, BREATHING, REMARK } from '../tokens/words/unsupported-words.ts'
 import { hasSet } from './structure/behind-bouts.ts'
 
 /** Wishes of several words that no step can hold: "breathe every 3/5/7", "1st free", "odds free, evens back". */
@@ -157,7 +157,6 @@ function isManner(word: string): boolean {
   return kind === 'stroke' || kind === 'drill' || kind === 'free' || kind === 'equipment' || manners.has(word)
 }
 
-export const BREATHING = 'How often to breathe or to look up cannot be asked for here.'
 const NUMBERED = 'Write each set out, such as 8x50 free, 8x50 choice.'
 
 const breathing = new Set(['breathe', 'breathing', 'breath', 'hypoxic', 'sight', 'sighting'])

@@ -14,7 +14,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['2 x 15 min tempo run, 3 min recup between, total 1 hour', 'running, tempo, 1 hour, 2 × 15 minutes, 3 minutes rest'],
   ['jog 60 minute + WS x5', 'running, endurance, 1 hour, 5 strides'],
   ['run 6x100m wind sprints', 'running, endurance, 6 strides'],
-  ['24k trail 1200 D+ z2', 'running, endurance, 24 kilometers', '1200 D+'],
+  ['24k trail 1200 D+ z2', 'running, endurance, 24 kilometers, note with 1200m of climbing'],
   [
     '15wu 6x(40/20)x2sets @400w 5rbi 10cd',
     'cycling, v02 max, 42 minutes, whole Warm up 15m · 6x · 40sec 400w interval · 20sec recovery · 5m rest · 6x · 40sec 400w interval · 20sec recovery · Cool down 10m',
@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['my knee is broken, run 10k', 'running, 10 kilometers', 'knee is broken'],
   ['couple of hrs on the hybrid, keep HR under 130', 'cycling, 2 hours, by heartrate, whole 2h 0-130bpm'],
-  ['OW wetsuit 2k steady', 'swimming, endurance, 2,000 meters, whole 2km Z2', 'wetsuit'],
+  ['OW wetsuit 2k steady', 'swimming, endurance, 2,000 meters, whole 2km Z2 // wetsuit'],
   ['bike 1 hr 88-92% ftp 2x15', 'cycling, sweet spot, 1 hour, main set 2x · 15m 88-92% interval'],
   ['bike 90 min 220-240w 3x15', 'cycling, threshold, 1 hour 30 minutes, main set 3x · 15m 220-240w interval'],
   ['bike 60 min 65% 4x8 min', 'cycling, threshold, 1 hour, 4 × 8 minutes', '65%'],

@@ -94,7 +94,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 20 min @ 55-60% of my ftp', 'cycling, endurance, 20 minutes, whole 20m 55-60%'],
   ['bike 45 min at 80 percent', 'cycling, tempo, 45 minutes, whole 45m 80%'],
   ['bike 45 min at 80 pct of ftp', 'cycling, tempo, 45 minutes, whole 45m 80%'],
-  ['run 45 min at 5% hill', 'running, 45 minutes', '5% hill'],
+  ['run 45 min at 5% hill', 'running, 45 minutes, note at 5% hill'],
   ['run 45 min at 90% of threshold pace', 'running, tempo, 45 minutes, whole 45m 90%'],
   ['swim 10x100 at 95% of css', 'swimming, interval, main set 10x100mtr 95% interval'],
   ['bike 2x20 @ 1.05 ftp', 'cycling, threshold, main set 2x · 20m 105% interval'],

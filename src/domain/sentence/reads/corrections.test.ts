@@ -46,7 +46,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x3 min actually, 10 min easy run', 'running, interval, 5 × 3 minutes, cool-down 10 minutes'],
   ['2 hours on the bike, scratch that, 90 minutes easy', 'cycling, endurance, 1 hour 30 minutes', '2 hours'],
   ['run 10 miles, not 10 km', 'running, 10 miles', 'not 10 km'],
-  ['45 min run no hills', 'running, 45 minutes', 'no hills'],
+  ['45 min run no hills', 'running, 45 minutes, note no hills'],
   ['50 min run, no intervals', 'running, endurance, 50 minutes'],
   ['10k run no watch', 'running, 10 kilometers, whole 10km effort 4/10'],
   ['tempo run 30 min, or rather 25', 'running, tempo, 25 minutes'],

@@ -64,7 +64,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 40 min 5:00/km at 150 bpm', 'running, 40 minutes, whole 40m 5:00/km', '150 bpm'],
   ['run 45 min 7,5 km', 'running, 45 minutes', '7,5 km'],
   ['run 7,5 km easy 😀', 'running, endurance, 7.5 kilometers'],
-  ['run 1h at 5% incline', 'running, 1 hour', '5% incline'],
+  ['run 1h at 5% incline', 'running, 1 hour, note at 5% incline'],
   ['swim 10x100 1:40', 'swimming, interval, main set 10x100mtr on 1:40 interval'],
   ['10x100 @ 1:40 swim 2k', 'swimming, interval, 2,000 meters, main set 10x100mtr on 1:40 interval'],
   [

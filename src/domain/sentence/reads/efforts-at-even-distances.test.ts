@@ -84,7 +84,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'endurance, 50 minutes, whole 10x · 1m45s Z2 · 15sec Z5 interval · 30m Z2',
   ],
   ['60 min easy run every other day', 'running, endurance, 1 hour', 'other', 'day'],
-  ['bike 60 min easy, drink every 10 min', 'cycling, endurance, 1 hour', 'drink', 'every 10 min'],
+  ['bike 60 min easy, drink every 10 min', 'cycling, endurance, 1 hour, note drink every 10 min'],
   ['8x400 every Tuesday, run', 'running, interval, 8 × 400 meters', 'Tuesday'],
   [
     'run 10 miles with 4 hill sprints on the hour',

@@ -82,9 +82,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'HR cap 150, 75 min trail run, walk the steep bits if u need',
-    'running, 1 hour 15 minutes, by heartrate, whole 1h15m 0-150bpm',
+    'running, 1 hour 15 minutes, by heartrate, whole 1h15m 0-150bpm // steep bits',
     'walk',
-    'steep bits if',
+    'bits if',
   ],
   [
     'Ez 8-10k, HRmax 75%, last 4x100m strides w full walk back',
@@ -255,7 +255,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 5 x (3 min hard, 1 min easy, 1 min hard, 2 min easy)',
     'running, interval, main set 5x · 3m · 1m Z1 recovery · 1m · 2m Z1 recovery',
   ],
-  ['treadmill 30 min 10 km/h, 1% incline', 'running, 30 minutes, whole 30m 6:00/km', '1% incline'],
+  ['treadmill 30 min 10 km/h, 1% incline', 'running, 30 minutes, whole 30m 6:00/km // 1% incline'],
   ['lactate threshold run 2 x 15 min', 'running, threshold, 2 × 15 minutes'],
   ['run 35-40 min easy', 'running, endurance, 35 minutes'],
   [

@@ -59,8 +59,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 20 min easy off the bike', 'running, endurance, 20 minutes'],
   ['90 minutes hot yoga then sauna', '', '90 minutes hot yoga', 'sauna'],
   ['60 min gym', '', '60 min gym'],
-  ['20 min core + 30 min easy run', 'running, endurance, 30 minutes', '20 min core'],
-  ['easy 40 min run then 20 min power yoga', 'running, endurance, 40 minutes', '20 min power yoga'],
+  ['20 min core + 30 min easy run', 'running, endurance, 30 minutes, note 20 min core'],
+  ['easy 40 min run then 20 min power yoga', 'running, endurance, 40 minutes, note 20 min power yoga'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

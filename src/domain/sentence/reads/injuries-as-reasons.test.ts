@@ -8,10 +8,9 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'half the long run today bc knee is grumpy, 1h max flat',
-    'running, endurance, 1 hour',
+    'running, endurance, 1 hour, note flat',
     'half',
     'bc knee is grumpy',
-    'flat',
   ],
   ['40 min easy run, my knee is a bit grumpy', 'running, endurance, 40 minutes', 'knee is a bit grumpy'],
   ['5x1k hard run because my calf is sore', 'running', '5x1k hard', 'because my calf is sore'],

@@ -70,13 +70,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['monday off, 5x1k run 2 min jog', 'running, interval, 5 × 1 kilometer, 2 minutes rest', 'monday off'],
   [
     'knee still dodgy so no hills, 35-40 mins flat & easy',
-    'endurance, 35 minutes',
+    'endurance, 35 minutes, note no hills / flat',
     'knee still dodgy',
-    'no hills',
-    'flat',
   ],
-  ['45 min easy run, no hills please', 'running, endurance, 45 minutes', 'no hills'],
-  ['60 min ride flat route no climbs', 'cycling, 1 hour', 'flat', 'route', 'no climbs'],
+  ['45 min easy run, no hills please', 'running, endurance, 45 minutes, note no hills'],
+  ['60 min ride flat route no climbs', 'cycling, 1 hour, note flat route no climbs'],
   [
     '4 x 400 m at 5k pace with 999 hours rest',
     'running, interval, 4 × 400 meters, by pace, at 5k pace',

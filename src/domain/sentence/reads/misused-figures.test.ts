@@ -37,7 +37,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['ride 30 min at 400%', 'cycling, interval, 30 minutes, whole 30m 400%'],
   ['ride 30 min at 401%', 'cycling, 30 minutes', '401%'],
   // Words of several sports
-  ['15 min w/u inc. drills, 20 x 1 min hard', 'interval, warm-up 15 minutes, 20 × 1 minute', 'drills'],
+  ['15 min w/u inc. drills, 20 x 1 min hard', 'interval, warm-up 15 minutes, 20 × 1 minute, note drills'],
   ['8x50 drills', 'swimming, interval, main set 8x50mtr drill interval'],
   ['8x25 fast on :40', 'swimming, interval, main set 8x25mtr on 0:40 interval'],
   ['8 x 90s up hill', 'interval, main set 8x · Uphill 1m30s open effort 9/10 interval'],

@@ -45,7 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['3x12 lunges and 20 min easy bike', 'cycling, endurance, 20 minutes', '3x12 lunges'],
   ['stretch 10 min', '', 'stretch 10 min'],
-  ['foam roll 15 min then 30 min jog', 'running, 30 minutes', 'foam roll 15 min'],
+  ['foam roll 15 min then 30 min jog', 'running, 30 minutes, note foam roll 15 min'],
   ['5x5 min hard plank', '', '5x5 min', 'hard', 'plank'],
   ['sauna 20 min', '', 'sauna 20 min'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {

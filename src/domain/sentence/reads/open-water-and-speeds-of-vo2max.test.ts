@@ -15,7 +15,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
     'swimming, interval, main set 6x · "kick/drill/swim" 75mtr open interval · 15sec rest',
   ],
   ['8 x 50 kick, 25 fast + 25 easy', 'swimming, interval, main set 8x · "25 fast/25 easy" 50mtr open kick interval'],
-  ['swim 4x200 hypoxic 3/5/7 20s', 'swimming, interval, 4 × 200 meters, 20 seconds rest', 'hypoxic 3/5/7'],
+  ['swim 4x200 hypoxic 3/5/7 20s', 'swimming, interval, 4 × 200 meters (hypoxic 3/5/7), 20 seconds rest'],
   [
     'swim 3 x 500 pull w/ band and buoy 30 s rest',
     'swimming, interval, main set 3x · band 500mtr pull with pull buoy interval · 30sec rest',
@@ -30,10 +30,9 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['10 miles aet run', 'running, endurance, 10 miles'],
   [
     'race day: 10min jog, drills, then 5k all out',
-    'running, interval, 31 minutes 35 seconds, whole 10m Z1 · 5km open effort 10/10',
+    'running, interval, 31 minutes 35 seconds, whole 10m Z1 // drills · 5km open effort 10/10',
     'race',
     'day',
-    'drills',
   ],
   ['run 4x15 sec run-ups, 45 sec easy jog', 'running, endurance, 4 strides', '45 sec easy jog'],
 ])('“%s” is read as “%s”', (sentence, asked, ...named) => {

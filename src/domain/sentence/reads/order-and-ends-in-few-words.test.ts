@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['my daughter 12 yrs, swim 800m easy with some kicking', 'swimming, endurance, 800 meters', '12 yrs', 'some kicking'],
   ['swim 1500 with some fins', 'swimming, 1,500 meters, whole 1500mtr with fins'],
-  ['run 40 min easy with some drills', 'running, endurance, 40 minutes', 'drills'],
+  ['run 40 min easy with some drills', 'running, endurance, 40 minutes, note with some drills'],
   [
     'three sets of four by four hundred with one minute and three minutes between sets',
     'interval, main set 3x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 4x · 400mtr interval · 1m recovery',

@@ -32,7 +32,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'tomorrow',
   ],
   ['gym first, then 30 min run at 5:30/km', 'running, 30 minutes, whole 30m 5:30/km', 'gym', 'first'],
-  ['dog is limping so no hills, 8k flat easy', 'endurance, 8 kilometers', 'limping', 'no hills', 'flat'],
+  ['dog is limping so no hills, 8k flat easy', 'endurance, 8 kilometers, note no hills / flat', 'limping'],
   ['wife says home by 9, so 50 minutes, 3x10 tempo with 2 jog', 'tempo, 50 minutes, 3 × 10 minutes, 2 minutes rest'],
   ['hangover run, 4 miles super slow', 'running, endurance, 4 miles'],
   ['pregnant, 30 min gentle run walk 2:1', 'endurance, 30 minutes', 'pregnant', 'run walk 2:1'],
@@ -98,9 +98,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "7 x 2' hill (jog down), 10' flat easy, 4 x 30\" fast flat",
-    'interval, main set 7x · Uphill 2m open effort 9/10 interval · 3m recovery · 10m Z1 recovery · 4x · 30sec interval',
-    'flat',
-    'flat',
+    'interval, main set 7x · Uphill 2m open effort 9/10 interval · 3m recovery · 10m Z1 recovery // flat · 4x · 30sec interval // flat',
   ],
   ['1h: 20 Z1, 20 Z2, 20 Z3 (bike)', 'cycling, tempo, 1 hour, whole 20m Z1 · 20m Z2 · 20m Z3'],
   ['threshold 25 min continuous, wu and cd as usual', 'threshold, 25 minutes'],
@@ -119,7 +117,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['trail run 2h, power hike the ups', 'running, 2 hours', 'power', 'hike', 'ups'],
   ['commute: 10k there easy, 10k back tempo, run', 'running, tempo, 20 kilometers, whole 10km Z1 · 10km Z3', 'back'],
-  ['hilly loop 12k moderate effort rpe 6', 'tempo, 12 kilometers, whole 12km Z3 effort 6/10', 'hilly', 'loop'],
+  ['hilly loop 12k moderate effort rpe 6', 'tempo, 12 kilometers, whole 12km Z3 effort 6/10 // hilly loop'],
   [
     'pre-race: 20 min easy, 3x1 min at race pace (4:00/km), 2 min jog, 5 min easy',
     'running, interval, 34 minutes, whole 20m Z1 · 3x · 1m 4:00/km interval · 2m recovery · 5m Z1',

@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5k pace intervals 50 min', 'running, interval, 50 minutes, by pace, at 5k pace'],
   ['90 minute long run', 'running, endurance, 1 hour 30 minutes'],
   ['8x2min hard 2min easy run', 'running, interval, 8 × 2 minutes, 2 minutes rest'],
-  ['hilly run 1h15', 'running, 1 hour 15 minutes', 'hilly'],
+  ['hilly run 1h15', 'running, 1 hour 15 minutes, note hilly'],
   ['6 miles easy @ 9:00/mi', 'running, endurance, 6 miles, whole 6mi 9:00/mi'],
   ['3x10 min tempo run 2 min recovery', 'running, tempo, 3 × 10 minutes, 2 minutes rest'],
   ['2x20 FTP bike', 'cycling, threshold, 2 × 20 minutes'],
@@ -222,8 +222,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '8x50 breathe every 3/5/7/9, 15s rest, swim 1600',
-    'swimming, interval, 1,600 meters, 8 × 50 meters, 15 seconds rest',
-    'breathe every 3/5/7/9',
+    'swimming, interval, 1,600 meters, 8 × 50 meters (breathe every 3/5/7/9), 15 seconds rest',
   ],
   ['swim 30 mins or 1500m whichever first', 'swimming, 1,500 meters', '30 mins', 'whichever first'],
   ['swim 6x200 85% 30sec rest', 'swimming, endurance, main set 6x200mtr 85% interval 30sec rest'],

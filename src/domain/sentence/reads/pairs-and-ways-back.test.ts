@@ -82,8 +82,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 4x8 min climb at threshold, descend for recovery',
-    'cycling, threshold, 4 × 8 minutes, 4 minutes rest',
-    'climb',
+    'cycling, threshold, 4 × 8 minutes (climb), 4 minutes rest',
   ],
   [
     'bike 6 x 3 min uphill hard, roll back down',

@@ -35,8 +35,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['ride 50 k', 'cycling, 50 kilometers'],
   ['swim 2x20k', 'swimming', '2x20k'],
   // Breathing is no breaststroke.
-  ['12x50 br/3 swim r:20', 'swimming, interval, 12 × 50 meters, 20 seconds rest', 'br/3'],
-  ['12x50 br3 swim', 'swimming, interval, 12 × 50 meters', 'br3'],
+  ['12x50 br/3 swim r:20', 'swimming, interval, 12 × 50 meters (br/3), 20 seconds rest'],
+  ['12x50 br3 swim', 'swimming, interval, 12 × 50 meters (br3)'],
   ['swim 12x50 br 15s rest', 'swimming, interval, main set 12x50mtr breaststroke interval 15sec rest'],
   // Rests.
   ['6x200 :20r swim', 'swimming, interval, 6 × 200 meters, 20 seconds rest'],

@@ -172,7 +172,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "8x3' uphill @ threshold, jog back, 20' wu/cd",
     'threshold, 1 hour 40 minutes, whole Warm up 20m · 8x · Uphill 3m Z4 interval · 4m30s recovery · Cool down 20m',
   ],
-  ["45' hilly fartlek", 'running, interval, 45 minutes', 'hilly'],
+  ["45' hilly fartlek", 'running, interval, 45 minutes, note hilly'],
   [
     'fartlek 5-4-3-2-1 min with equal float run',
     'running, interval, main set 5m interval · Float 5m Z2 recovery · 4m interval · Float 4m Z2 recovery · 3m interval · Float 3m Z2 recovery · 2m interval · Float 2m Z2 recovery · 1m interval',

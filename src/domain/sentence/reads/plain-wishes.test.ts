@@ -70,7 +70,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'ladder swim 100 to 400 and back by 100s with 20 sec rest',
     'swimming, ladder sets, main set 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 300mtr interval · 20sec rest · 400mtr interval · 20sec rest · 300mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval',
   ],
-  ['2 hours steady on the bike, big gear on the climbs', 'cycling, endurance, 2 hours', 'big gear', 'climbs'],
+  ['2 hours steady on the bike, big gear on the climbs', 'cycling, endurance, 2 hours, note big gear', 'climbs'],
   ["gentle 5k jog, I'm just getting back into it", 'running, endurance, 5 kilometers'],
   [
     '2x20 at 95-100%, 10 min between them, 20 min warmup, 10 min cooldown',

@@ -104,7 +104,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, sweet spot, main set 4x · 8m Z4 interval · 4m recovery',
     'hr no higher than 165',
   ],
-  ['swm 45min wetsuit lake easy w 6x1min hard', 'swimming, endurance, 2,100 meters, 6 × 50 meters', 'wetsuit'],
+  ['swm 45min wetsuit lake easy w 6x1min hard', 'swimming, endurance, 2,100 meters, 6 × 50 meters, note wetsuit lake'],
   ['swim 20 min easy w 4x1min', 'swimming, endurance, 900 meters, 4 × 50 meters'],
   ['50 mni bike', 'cycling, 50 minutes'],
   ['20 mnis easy run', 'running, endurance, 20 minutes'],

@@ -51,7 +51,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, main set 1m interval · 1m recovery · 2m interval · 1m recovery · 1m interval',
   ],
   // Figures that are no lengths.
-  ['bike 45min big gear 100+', 'cycling, 45 minutes', 'big gear', '100+'],
+  ['bike 45min big gear 100+', 'cycling, 45 minutes, note big gear', '100+'],
   ['run 45min w/ 5x1min pickups', 'running, interval, 45 minutes, 5 × 1 minute'],
   [
     'run 45min w/ 5x45s pickups',

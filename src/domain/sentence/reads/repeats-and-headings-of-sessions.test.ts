@@ -78,8 +78,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'easy spin 30min then 3x8min seated climbing 60rpm 90%, 4 min easy, 15 min easy',
-    'cycling, sweet spot, 1 hour 21 minutes, whole 30m Z1 · 3x · seated 8m 90% @ 60rpm interval · 4m recovery · 15m Z1',
-    'climbing',
+    'cycling, sweet spot, 1 hour 21 minutes, whole 30m Z1 · 3x · seated 8m 90% @ 60rpm interval // climbing · 4m recovery · 15m Z1',
   ],
   ['run 21.1 @ 4:58 with 2k warm up', 'running, 23.1 kilometers, whole Warm up 2km · 21.1km 4:58/km'],
   [

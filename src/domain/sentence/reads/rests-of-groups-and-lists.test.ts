@@ -48,8 +48,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Figures within a set that say nothing of their own.
   [
     '4x200 free breathing 3-5-7-9 by 50 r20',
-    'swimming, interval, main set 4x200mtr freestyle interval 20sec rest',
-    'breathing 3-5-7-9 by 50',
+    'swimming, interval, main set 4x200mtr freestyle interval 20sec rest // breathing 3-5-7-9 by 50',
   ],
   ['swim 10x50 sprint on 2 min', 'swimming, interval, main set 10x50mtr open effort 10/10 on 2:00 interval'],
   ['run 10x200 sprint on 20 s', 'running, interval, 10 × 200 meters, 20 seconds rest'],

@@ -17,8 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['2 on, 1 off for 30 min run', 'running, interval, 10 × 2 minutes, 1 minute rest'],
   [
     'treadmill 4% incline 5 x 4 min @ 12 km/h 2 min jog',
-    'running, interval, main set 5x · 4m 5:00/km interval · 2m recovery',
-    '4% incline',
+    'running, interval, main set 5x · 4m 5:00/km interval // 4% incline · 2m recovery',
   ],
   ['12 km/h for 30 min', '30 minutes, whole 30m 5:00/km'],
   ['treadmill 30 min @ 7.5 mph', 'running, 30 minutes, whole 30m 4:58/km'],
@@ -71,7 +70,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3 x 2 miles at 10 sec slower than HMP', 'running, tempo, main set 3x · 2mi 94.1-96% interval'],
   ['6 x 1km at 10s faster than 10k pace', 'running, interval, main set 6x · 1km 104.5-106.6% interval'],
   ['8km: start at 5:30 and finish at 4:30', '8 kilometers', 'start at 5:30 and finish at 4:30'],
-  ['treadmill 30 min, 1 min at 6%, 2 min flat', 'running, 30 minutes', '1 min', '6%', '2 min', 'flat'],
+  ['treadmill 30 min, 1 min at 6%, 2 min flat', 'running, 30 minutes, note 1 min at 6% / 2 min flat', '1 min', '2 min'],
   ['6x1k in 60s, 2 min jog', 'interval, 6 × 1 kilometer, 2 minutes rest', 'in 60s'],
   ['interval session for a 5k, 50 minutes', 'interval, 50 minutes', '5k'],
   ['threshold workout for 1 hour run', 'running, threshold, 1 hour'],

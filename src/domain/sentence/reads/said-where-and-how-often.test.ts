@@ -75,7 +75,7 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ],
   [
     'tt bike: 3 x 15s flat out w 45 ez, 3 ez, 3 x 1m (2m), 3 ez, 2x5m (6m), 8 spin',
-    'cycling, interval, main set 3x · 15sec Z7 interval · 45sec recovery · 3m Z1 recovery · 3x · 1m interval · 2m recovery · 3m Z1 recovery · 2x · 5m interval · 6m recovery',
+    'cycling, interval, main set 3x · 15sec Z7 interval · 45sec recovery · 3m Z1 recovery · 3x · 1m interval · 2m recovery · 3m Z1 recovery · 2x · 5m interval · 6m recovery, note tt bike',
     '2x5m',
   ],
   [
@@ -164,7 +164,11 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
     'wu 15 w/ 3x1 min spin ups, 4x8 min @ 100% 4 min easy bike',
     'cycling, threshold, warm-up 15 minutes, main set 4x · 8m 100% interval · 4m recovery',
   ],
-  ['bike single leg drills 6x30s each leg', 'cycling, interval, main set 12x · 30sec drill interval', '6'],
+  [
+    'bike single leg drills 6x30s each leg',
+    'cycling, interval, main set 12x · 30sec drill interval // single leg',
+    '6',
+  ],
   [
     '400/300/200/100 x 3, swim, get faster as they get shorter, 10s per 100 rest',
     'swimming, interval, main set 3x · 400mtr · 40sec rest · 300mtr · 30sec rest · 200mtr · 20sec rest · 100mtr · 10sec rest',

@@ -86,8 +86,8 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'cycling, threshold, main set 5x · 1m 88-93% interval · 1m 103-105% interval · 5m recovery · 5x · 1m 88-93% interval · 1m 103-105% interval · 5m recovery · 5x · 1m 88-93% interval · 1m 103-105% interval',
     '',
   ],
-  ['2x20 aero position', 'cycling, threshold, 2 × 20 minutes', '', 'aero position'],
-  ['60 min on the hoods z2', 'cycling, endurance, 1 hour', '', 'on the hoods'],
+  ['2x20 aero position', 'cycling, threshold, 2 × 20 minutes (aero position)', ''],
+  ['60 min on the hoods z2', 'cycling, endurance, 1 hour, note on the hoods', ''],
   [
     'o/u 3 x 12 (2 under 1 over) 5 rbi',
     'cycling, threshold, main set 4x · 2m 88-93% interval · 1m 103-105% interval · 5m rest · 4x · 2m 88-93% interval · 1m 103-105% interval · 5m rest · 4x · 2m 88-93% interval · 1m 103-105% interval',

@@ -51,8 +51,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'hilly long run 1:45 last 30 mins mp',
-    'running, tempo, 1 hour 45 minutes, by pace, at marathon pace, whole 1h15m Z2 · 30m marathon pace 92.7-94.6%',
-    'hilly',
+    'running, tempo, 1 hour 45 minutes, by pace, at marathon pace, whole 1h15m Z2 // hilly · 30m marathon pace 92.7-94.6%',
   ],
   [
     'long run 2:15 first 60 easy then mp',
@@ -81,8 +80,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'sea swim 40 min sighting every 6 strokes, last 5 hard',
-    'swimming, endurance, 2,000 meters, whole 35m Z2 · 5m Z5',
-    'sighting every 6 strokes',
+    'swimming, endurance, 2,000 meters, whole 35m Z2 · 5m Z5 // sighting every 6 strokes',
   ],
   ['lake swim 1 hour last 10 fast', 'swimming, endurance, 3,000 meters, whole 50m Z2 · 10m Z5'],
   ['8x75 1.30 turnaround', 'swimming, interval, main set 8x75mtr on 1:30 interval'],
@@ -105,7 +103,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 40 min, pick it up for 2 min at 10, 20 and 30',
     'running, tempo, 40 minutes, whole 10m Z1 · 2m Z3 · 8m Z1 · 2m Z3 · 8m Z1 · 2m Z3 · 8m Z1',
   ],
-  ['2000 strait swim no stopping bilateral', 'swimming, 2,000 meters, whole 2000mtr', 'bilateral'],
+  ['2000 strait swim no stopping bilateral', 'swimming, 2,000 meters, whole 2000mtr // bilateral'],
   ['z4 4x7 min z1 3 min bike 65 min all in', 'cycling, sweet spot, 1 hour 5 minutes, 4 × 7 minutes, 3 minutes rest'],
   ['run 3k all out, wu 2k', 'running, interval, 5 kilometers, whole Warm up 2km · 3km Z5'],
   [

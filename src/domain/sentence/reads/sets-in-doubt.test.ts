@@ -91,7 +91,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Figures that say nothing of the set.
   ['run 6x800 at 6 am', 'running, interval, 6 × 800 meters', '6 am'],
   ['run 6x800, 80 tss', 'running, interval, 6 × 800 meters', '80 tss'],
-  ['swim 8x50 breathe every 3', 'swimming, interval, 8 × 50 meters', 'breathe every 3'],
+  ['swim 8x50 breathe every 3', 'swimming, interval, 8 × 50 meters (breathe every 3)'],
   ['swim 4x100 descend 1-4', 'swimming, interval, main set 4x · "descend 1-4" 100mtr interval'],
   // Two efforts that each repetition builds between are a note of it, and neither is that of all of it.
   [

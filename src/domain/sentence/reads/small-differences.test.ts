@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   ],
   ['siwm 2k', 'swimming, 2,000 meters', [], []],
   ['run 30 min at 13-11 km/h', 'running, 30 minutes, whole 30m 4:37-5:27/km', [], []],
-  ['treadmill 30 min 10 km/h, 1% incline', 'running, 30 minutes, whole 30m 6:00/km', ['1% incline'], []],
+  ['treadmill 30 min 10 km/h, 1% incline', 'running, 30 minutes, whole 30m 6:00/km // 1% incline', [], []],
   ['Coach says 5x1k', 'interval, 5 × 1 kilometer', [], []],
   // In capitals
   [

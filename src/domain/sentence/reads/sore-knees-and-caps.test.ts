@@ -8,11 +8,10 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, checked: string, ...unread: string[]]>([
   [
     'half the long run today bc knee is grumpy, 1h max flat',
-    'running, endurance, 1 hour',
+    'running, endurance, 1 hour, note flat',
     '',
     'half',
     'bc knee is grumpy',
-    'flat',
   ],
   ['45 min run because my hip is cranky', 'running, 45 minutes', '', 'because my hip is cranky'],
   ['long run 90 min, knee is a bit angry', 'running, endurance, 1 hour 30 minutes', '', 'knee is a bit angry'],

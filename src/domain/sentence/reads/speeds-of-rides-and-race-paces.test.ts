@@ -7,7 +7,10 @@ import { understand } from '../understand.ts'
 // Speeds of rides, which are notes, and the pace of a race that is named elsewhere or not at all.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['Ride 50 km on the flat around 30 km/h', 'cycling, endurance, 50 kilometers, whole "about 30 km/h" 50km Z2', 'flat'],
+  [
+    'Ride 50 km on the flat around 30 km/h',
+    'cycling, endurance, 50 kilometers, whole "about 30 km/h" 50km Z2 // on the flat',
+  ],
   ['28 kph ride for 2 hours', 'cycling, endurance, 2 hours, whole "about 28 kph" 2h Z2'],
   ['ride 40 km at 28-30 km/h', 'cycling, endurance, 40 kilometers, whole "about 28-30 km/h" 40km Z2'],
   ['easy 2h ride at 24 km/h', 'cycling, endurance, 2 hours, whole "about 24 km/h" 2h Z1'],

@@ -85,11 +85,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '5s rest',
   ],
   ['easy run 40 min without breathing hard', 'running, endurance, 40 minutes', 'without breathing', 'hard'],
-  ['swim 8x100 hypoxic 3/5/7 20s', 'swimming, interval, 8 × 100 meters, 20 seconds rest', 'hypoxic 3/5/7'],
+  ['swim 8x100 hypoxic 3/5/7 20s', 'swimming, interval, 8 × 100 meters (hypoxic 3/5/7), 20 seconds rest'],
   [
     'swim 6x50 breathe every 5 on 1:00, 200 easy',
-    'swimming, interval, main set 6x50mtr on 1:00 interval, cool-down 200 meters',
-    'breathe every 5',
+    'swimming, interval, main set 6x50mtr on 1:00 interval // breathe every 5, cool-down 200 meters',
   ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

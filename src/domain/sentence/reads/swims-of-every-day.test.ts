@@ -125,9 +125,8 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   // In open water, and by time
   [
     'ows 40min, 6x2min race pace, sighting every 8 strokes',
-    'swimming, interval, 1,900 meters, whole 11m Z1 · 6x · 2m 97-100% · 1m Z1 recovery · 11m Z1',
+    'swimming, interval, 1,900 meters, whole 11m Z1 · 6x · 2m 97-100% · 1m Z1 recovery · 11m Z1 // sighting every 8 strokes',
     '',
-    'sighting every 8 strokes',
   ],
   [
     'open water swim 60 min with 5x4 min hard 2 min easy',

@@ -79,8 +79,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run drills then 5-4-3-2-1 min hard, equal rest',
-    'running, interval, main set 5m interval · 5m rest · 4m interval · 4m rest · 3m interval · 3m rest · 2m interval · 2m rest · 1m interval',
-    'drills',
+    'running, interval, main set 5m interval · 5m rest · 4m interval · 4m rest · 3m interval · 3m rest · 2m interval · 2m rest · 1m interval, note drills',
   ],
   [
     'swim 400 ez, M.S. 4x(4x50) on :55, 100 between rounds, 200 ez',

@@ -8,8 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '20 min warm up with drills, 8 x 200 fast 200 jog, 15 min cool down',
-    'interval, 54 minutes 15 seconds, whole Warm up 20m · 8x · 200mtr Z5 interval · 200mtr recovery · Cool down 15m',
-    'drills',
+    'interval, 54 minutes 15 seconds, whole Warm up 20m // with drills · 8x · 200mtr Z5 interval · 200mtr recovery · Cool down 15m',
   ],
   ['5k w/u, 10 x 1 min, 3k w/d run', 'running, interval, warm-up 5 kilometers, 10 × 1 minute, cool-down 3 kilometers'],
   ['10 miles run with miles 3, 5 and 7 at 6:30', 'running, 10 miles', 'miles 3, 5 and 7', '6:30'],

@@ -48,8 +48,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'ok so 1200 tt, rest 8 min, then 6x200 w/ 200 walk, spikes on',
-    'running, interval, main set 1200mtr open effort 10/10 · 8m Z1 recovery · 6x · 200mtr interval · Walk 200mtr recovery',
-    'spikes',
+    'running, interval, main set 1200mtr open effort 10/10 · 8m Z1 recovery · 6x · 200mtr interval · Walk 200mtr recovery, note spikes',
   ],
   [
     '3k time trial then 4x400 with 90s jog, run',
@@ -147,9 +146,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '45min @ 7mph treadmill 1% then 10 min incline walk 10%',
-    'running, endurance, 55 minutes, whole 45m 5:20/km · Walk 10m recovery',
+    'running, endurance, 55 minutes, whole 45m 5:20/km // 1% incline · Walk 10m recovery',
   ],
-  ['30 min treadmill at 9 km/h 1% incline', 'running, 30 minutes, whole 30m 6:40/km', '1% incline'],
+  ['30 min treadmill at 9 km/h 1% incline', 'running, 30 minutes, whole 30m 6:40/km // 1% incline'],
   [
     'treadmill 5 min walk, 20 min at 6 mph, 5 min walk',
     'running, endurance, 30 minutes, whole Walk 5m warmup · 20m 6:13/km · Walk 5m recovery',

@@ -58,7 +58,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 60 min 90rpm', 'cycling, endurance, 1 hour, whole 1h Z2 @ 90rpm'],
   ['bike 60 min 300 tss', 'cycling, 1 hour', '300 tss'],
   ['run 60 minutes no warm up', 'running, 1 hour', 'no warm up'],
-  ['hilly run 1h', 'running, 1 hour', 'hilly'],
+  ['hilly run 1h', 'running, 1 hour, note hilly'],
   ['1k repeats 10k run', 'running, interval, 10 kilometers', '1k'],
   ['run with 3 friends 10k', 'running, 10 kilometers', '3 friends'],
   ['week 3: 45 min tempo', 'tempo, 45 minutes', 'week 3'],

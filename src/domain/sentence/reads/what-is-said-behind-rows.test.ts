@@ -59,8 +59,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, 2 hours, by pace, at marathon pace, whole 1h30m Z2 · 20m marathon pace 92.7-94.6% · 10m Z2',
   ],
   ['2 hour ride with 90 min tempo in the last hour', 'cycling, tempo, 2 hours, whole 30m Z2 · 1h30m Z3'],
-  ['30 min treadmill incline 5% 6 km/h', 'running, 30 minutes, whole 30m 10:00/km', 'incline', '5%'],
-  ['treadmill 40 min 9 km/h 2% incline', 'running, 40 minutes, whole 40m 6:40/km', '2% incline'],
+  ['30 min treadmill incline 5% 6 km/h', 'running, 30 minutes, whole 30m 10:00/km // incline 5%'],
+  ['treadmill 40 min 9 km/h 2% incline', 'running, 40 minutes, whole 40m 6:40/km // 2% incline'],
   ["2h ride last 20min all I've got", 'cycling, interval, 2 hours, whole 1h40m Z1 · 20m open effort 10/10'],
   ['half hour easy bike then 3x1 min openers', 'cycling, interval, warm-up 30 minutes, 3 × 1 minute'],
   [

@@ -6,7 +6,7 @@ import { understand } from '../understand.ts'
 // Sports that are corrected while one writes.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['bike, or no, swim rather, 1.8k with some technique', 'swimming, 1,800 meters', 'bike', 'technique'],
+  ['bike, or no, swim rather, 1.8k with some technique', 'swimming, 1,800 meters, note with some technique', 'bike'],
   ['bike, no wait, swim 2k', 'swimming, 2,000 meters', 'bike'],
   ['60 min ride, no, make it a run', 'running, 1 hour', 'ride'],
   ['run 10k, actually bike 40k', 'cycling, 40 kilometers', 'run', '10k'],

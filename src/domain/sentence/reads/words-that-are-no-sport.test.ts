@@ -8,10 +8,10 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '15 min easy, 20 min at tempo, 10 min easy to finish, on the road in trainers',
-    'tempo, 45 minutes, whole 15m Z1 · 20m Z3 · 10m Z1',
+    'tempo, 45 minutes, whole 15m Z1 // on the road · 20m Z3 · 10m Z1',
   ],
   ['40 min easy in my new trainers', 'endurance, 40 minutes'],
-  ['8x400 in trainers on grass, 60 s rest', 'interval, 8 × 400 meters, 1 minute rest', 'grass'],
+  ['8x400 in trainers on grass, 60 s rest', 'interval, 8 × 400 meters (on grass), 1 minute rest'],
   ['1h on the trainer, 3x10 sweet spot', 'cycling, sweet spot, 1 hour, 3 × 10 minutes'],
   [
     '1h home trainer, 2x(6x30"/30") 4\' entre',

@@ -28,9 +28,9 @@ export function describeStretch({ value, unit }: { value: number; unit: MainSet[
 }
 
 /** A main set in words: "3 × 8 minutes", "8 × 400 meters, 90 seconds rest". */
-export function describeSet({ times, value, unit, restSeconds, effort }: MainSet): string {
+export function describeSet({ times, value, unit, restSeconds, effort, notes }: MainSet): string {
   const rest = restSeconds === undefined ? '' : `, ${describeTime(restSeconds)} rest`
-  return `${times} × ${describeCount(value, unit)}${effort ? ` ${effort}` : ''}${rest}`
+  return `${times} × ${describeCount(value, unit)}${effort ? ` ${effort}` : ''}${notes ? ` (${notes})` : ''}${rest}`
 }
 
 /** The effort of a session in words: "Easy throughout". */

@@ -3,6 +3,7 @@ import { sportOf } from '../../sports/registry.ts'
 import type { NewWorkout } from '../../workout/workout.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 import { restTargets } from '../outline/attach-targets.ts'
+import { findNotes, notesByOwner } from '../outline/notes.ts'
 import type { Outline } from '../outline/outline.ts'
 import { mentionsOfPart, type Part } from '../outline/part.ts'
 import { NO_ENDS } from '../readers/refusals.ts'
@@ -14,12 +15,14 @@ import { listTypes } from '../resolve/session-type.ts'
 import type { Defaults, Unread } from '../result.ts'
 import { OTHER_PART } from '../tokens/words/unsupported-words.ts'
 import { writeWhole } from '../written/whole.ts'
+import type { WritingContext } from '../written/writing.ts'
 import { describeWorkout } from './describe.ts'
 import { type DraftRequest, emptyDraft } from './draft-request.ts'
 import { explainOtherTypes } from './explain-other-types.ts'
 import { explainUnits } from './explain-units.ts'
 import { explainSprints, fillEffort } from './fill-effort.ts'
 import { checkPool, fillMetric, fillMetricOfWork, fillPool } from './fill-metric-and-pool.ts'
+import { fillNotes } from './fill-notes.ts'
 import { fillParts } from './fill-parts.ts'
 import { fillRacePace } from './fill-race-pace.ts'
 import { fillReference } from './fill-reference.ts'
@@ -60,7 +63,8 @@ export function fillDraft(
   fillType(draft, withoutEasyParts(ofWork, outline, named), sport, text)
   fillReference(draft, mentions, context)
   fillPool(draft, mentions, context, assumedPool(literal, context))
-  const workout = fillSession(draft, mentions, outline, context, text, defaults)
+  const notes = findNotes(mentions, outline, text)
+  const workout = fillSession(draft, mentions, outline, context, text, defaults, notesByOwner(notes))
   if (!workout) {
     checkPool(draft, mentions)
     fillEffort(draft, withoutEasyParts(ofWork, outline, named), text, sport)
@@ -77,7 +81,7 @@ export function fillDraft(
     sentence === listTypes(sport) &&
     draft.found.some((one) => one.field === 'mainSet' && one.from === from && one.to === to)
   draft.unread.splice(0, draft.unread.length, ...draft.unread.filter((one) => !isOfPart(one)))
-  return { draft, workout }
+  return { draft, workout: fillNotes(draft, notes, workout, text) }
 }
 
 /** The mentions that can name the session: an easy stretch beside sets does not, nor an easy word in a set that is left out. */
@@ -128,13 +132,14 @@ function fillSession(
   context: SportContext,
   sentence: string,
   { references, corrected }: Defaults,
+  notes: WritingContext['notes'],
 ): NewWorkout | undefined {
   const { sport } = context
   const { asked } = draft
   const reference = corrected?.reference ?? ownReference(draft, context) ?? references?.[sport]
   const type = draft.found.some(({ field }) => field === 'workoutType') ? asked.workoutType : undefined
   const isInOnePiece = mentions.some(isWithoutEnds)
-  const writing = { ...context, sentence, type, isWhole: true, isInOnePiece }
+  const writing = { ...context, sentence, type, isWhole: true, isInOnePiece, notes }
   const pool = asked.poolLength
     ? { length: asked.poolLength, unit: context.unit === 'yards' ? ('yards' as const) : ('meters' as const) }
     : undefined

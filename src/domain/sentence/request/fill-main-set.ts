@@ -8,7 +8,7 @@ import type { SessionName } from '../tokens/words/session-words.ts'
 import { describeSteps } from '../written/describe-part.ts'
 import { readPart } from '../written/read-lines.ts'
 import { writePart } from '../written/write-part.ts'
-import type { WritingContext } from '../written/writing.ts'
+import { addWord, type WritingContext } from '../written/writing.ts'
 import { effortOfBouts } from './bout-effort.ts'
 import { ABOUT_AS_FAR, describeSet } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
@@ -74,7 +74,7 @@ export function fillMainSet(
       typeof written === 'string'
         ? { steps: written, derived: [] }
         : readPart(
-            written.lines.map((line) => (isEasyTime(part, work) ? `${line} recovery` : line)),
+            written.lines.map((line) => (isEasyTime(part, work) ? addWord(line, 'recovery') : line)),
             { sport: context.sport, reference },
           )
     if (typeof written === 'string' || typeof read.steps === 'string') {

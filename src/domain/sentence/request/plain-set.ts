@@ -48,12 +48,19 @@ export function plainSet(
   const isInSeconds = !written || (written.unit === 'seconds' && written.value >= MIN_REST && written.value <= MAX_REST)
   if (!isInSeconds || times > MAX_TIMES) return undefined
   const effort = effortOfBouts(part, found, context)
-  const mentions = [head, ...(said && said.rest === rest ? [said] : []), ...(effort?.mentions ?? [])]
+  const notes = context.notes.get(head) ?? []
+  const mentions = [
+    head,
+    ...(said && said.rest === rest ? [said] : []),
+    ...(effort?.mentions ?? []),
+    ...notes.flatMap((note) => note.mentions),
+  ]
   const set = {
     times,
     ...bout,
     ...(written ? { restSeconds: written.value } : {}),
     ...(effort ? { effort: effort.effort } : {}),
+    ...(notes.length > 0 ? { notes: notes.map(({ words }) => words).join(', ') } : {}),
   }
   return { set, mentions }
 }

@@ -1,4 +1,5 @@
 import { kindsOfDetail, type Mention } from '../mention.ts'
+import { isNameOfClimbs } from '../outline/notes.ts'
 import { EVERY } from '../readers/structure/every.ts'
 import { SHARE_OUT } from '../readers/structure/selected-repetitions.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
@@ -21,8 +22,7 @@ export function findUnread(mentions: readonly Mention[], sentence: string): Unre
     else close()
     const hint = hintFor(mention)
     if (!hint) continue
-    const isOfSet = /^(?:climb|hilly)/i.test(sentence.slice(from, to)) && mentions.some(isHills)
-    if (!isOfSet) unread.push(unreadAt(mention, hint))
+    if (!isNameOfClimbs(mention, mentions, sentence)) unread.push(unreadAt(mention, hint))
   }
   close()
   return unread

@@ -29,7 +29,7 @@ function describeEntry(entry: EditorEntry, sport: SportId): string {
 }
 
 function describeStep(
-  { duration, intensity, name, target, effort, cadence, sendOff, stroke, drill, equipment }: Step,
+  { duration, intensity, name, notes, target, effort, cadence, sendOff, stroke, drill, equipment }: Step,
   sport: SportId,
 ): string {
   // "90 seconds walk"
@@ -52,6 +52,7 @@ function describeStep(
     ...details,
     ...(hardness.length > 0 ? [`at ${hardness.join(', ')}`] : []),
     ...(sendOff === undefined ? [] : [describeSendOff(sendOff)]),
+    ...(notes ? [`(${notes})`] : []),
   ].join(' ')
 }
 

@@ -13,10 +13,16 @@ import { isOfOverUnders, writeOverUnders } from './write-over-unders.ts'
 import { writeRungs } from './write-rungs.ts'
 import { writeSet, writeStrides } from './write-set.ts'
 import { writeStretch } from './write-stretch.ts'
-import { NO_LENGTH, type WritingContext, type WrittenPart, writeRest } from './writing.ts'
+import { addWord, NO_LENGTH, type WritingContext, type WrittenPart, withNotes, writeRest } from './writing.ts'
 
 /** Writes a part as lines of the text form; a sentence if it cannot be. */
 export function writePart(part: Part, context: WritingContext): WrittenPart | string {
+  const written = writeLines(part, context)
+  const notes = (part.head && context.notes.get(part.head)) ?? []
+  return typeof written === 'string' || notes.length === 0 ? written : withNotes(written, notes)
+}
+
+function writeLines(part: Part, context: WritingContext): WrittenPart | string {
   const { head, group } = part
   if (group) return writeGroup(part, group, context)
   if (part.contents) return writeContents(part, part.contents, context)
@@ -157,7 +163,7 @@ function beforeRest(
 
 /** An easy line as the rest of harder ones; one that is a rest already stays. */
 function asRecovery(line: string): string {
-  return /\b(?:rest|recovery|interval)$/.test(line) ? line : `${line} recovery`
+  return /\b(?:rest|recovery|interval)(?: \/\/.*)?$/.test(line) ? line : addWord(line, 'recovery')
 }
 
 /** Repetitions of which some are harder, on land and without a rest between, with a usual one. Easy ones are rest enough. */

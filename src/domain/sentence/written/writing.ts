@@ -1,8 +1,10 @@
 import type { SportId, WorkoutType } from '../../sports/registry.ts'
 import { sportOf } from '../../sports/registry.ts'
+import { splitNotes } from '../../text/grammar/notes.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { Mention } from '../mention.ts'
+import type { Note } from '../outline/notes.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { type MannerOfRest, writtenManners } from './manner-of-rest.ts'
 
@@ -16,6 +18,8 @@ export type WritingContext = {
   sentence: string
   /** The type that was named for the session. */
   type?: WorkoutType | undefined
+  /** What is to be minded in the parts, by what gives each its length. */
+  notes: ReadonlyMap<Mention, readonly Note[]>
   /** Whether the steps are all of the workout: then work without an effort of its own gets that of the type. */
   isWhole: boolean
   /** Whether another part names the type: then "fast" is no less than it says. */
@@ -62,3 +66,22 @@ export function writeRest(
   const word = !target && (isPlain || inPool) ? 'rest' : 'recovery'
   return [writeLength(rest), target, word].filter(Boolean).join(' ')
 }
+
+/** A line with a word behind its step, before its notes. */
+export function addWord(line: string, word: string): string {
+  const [step, ...notes] = line.split(BEFORE_NOTES)
+  return [`${step} ${word}`, ...notes].join(BEFORE_NOTES)
+}
+
+/** A part with notes at its steps of work. */
+export function withNotes({ lines, mentions, assumed }: WrittenPart, notes: readonly Note[]): WrittenPart {
+  const [words = ''] = splitNotes(notes.map((note) => note.words).join(', '))
+  const isOfWork = (line: string) => /\binterval\b/.test(line) || !/^$|^\d+x$|\b(?:rest|recovery)$/.test(line)
+  return {
+    lines: lines.map((line) => (isOfWork(line) ? `${line}${BEFORE_NOTES}${words}` : line)),
+    mentions: [...mentions, ...notes.flatMap((note) => note.mentions)],
+    assumed,
+  }
+}
+
+const BEFORE_NOTES = ' // '

@@ -91,7 +91,11 @@ export const dangers: ReadonlySet<string> = new Set([ILL, HURT, ASK_DOCTOR, BREA
 /** For a reason. */
 export const WHY = 'Why you train so is not needed here.'
 /** For clothes, and for how one sits on a bike. */
-const GEAR = 'What you wear or hold is no part of a workout: keep it in your notes.'
+export const GEAR = 'What you wear or hold is no part of a workout: keep it in your notes.'
+/** For how swimmers breathe and find their way. */
+export const BREATHING = 'How often to breathe or to look up cannot be asked for here.'
+/** For what is only to be minded. */
+export const MINDED = 'Say the session that this is a note of, such as 45 min easy run on grass.'
 export const PROFILE = 'What you are yourself belongs in your profile.'
 
 /** Words that no field of a request can hold, separated by commas, by the sentence that answers them. */
@@ -179,4 +183,5 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   WHY,
   HILLS,
   DRILLS,
+  MINDED,
 ])

@@ -121,6 +121,16 @@ export function GeneratorFields({
           />
         </FieldOf>
       )}
+      {form.notes && (
+        <FieldOf field="notes">
+          <AskedItem
+            label="Notes"
+            lines={form.notes.split('\n')}
+            error={undefined}
+            onRemove={() => onChange({ ...form, notes: undefined })}
+          />
+        </FieldOf>
+      )}
       <FieldOf field="workoutMetric">
         <Segments
           label="Target by"

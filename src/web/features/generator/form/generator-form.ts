@@ -36,6 +36,8 @@ export type GeneratorForm = {
   strides: boolean | number
   /** How hard the whole session is, as the sentence says. */
   effort: SessionEffort | undefined
+  /** What the sentence says to mind in the whole session. */
+  notes: string | undefined
   /** The race at whose pace the work is done. */
   racePace: Race | undefined
 }
@@ -71,6 +73,7 @@ export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): 
     cooldown: undefined,
     strides: false,
     effort: undefined,
+    notes: undefined,
     racePace: undefined,
   }
 }
@@ -162,6 +165,7 @@ export function readForm(form: GeneratorForm): { request: GenerateRequest } | { 
     ...(form.cooldown ? { cooldown: form.cooldown } : {}),
     ...(form.strides && takesStrides(form) ? { strides: form.strides } : {}),
     ...(effortOf(form) ? { effort: effortOf(form) } : {}),
+    ...(form.notes ? { notes: form.notes } : {}),
     ...(raceOf(form) ? { racePace: raceOf(form) } : {}),
   }
   return { request }

@@ -26,6 +26,7 @@ export function askedOverForm(form: GeneratorForm, asked: Asked): GeneratorForm 
     warmup: asked.warmup ?? form.warmup,
     cooldown: asked.cooldown ?? form.cooldown,
     effort: effortOf(filled),
+    notes: asked.notes ?? form.notes,
     strides: takesStrides(filled) && (asked.strides ?? form.strides),
   }
 }

@@ -34,6 +34,7 @@ const fieldOf: Record<keyof Asked, Field> = {
   cooldown: 'cooldown',
   strides: 'strides',
   effort: 'effort',
+  notes: 'notes',
   racePace: 'racePace',
 }
 
@@ -50,6 +51,7 @@ const formKeys: Record<Field, readonly (keyof GeneratorForm)[]> = {
   cooldown: ['cooldown'],
   strides: ['strides'],
   effort: ['effort'],
+  notes: ['notes'],
   racePace: ['racePace'],
 }
 

@@ -57,7 +57,7 @@ export function isCorrectedInWords(field: Field): boolean {
   return withoutControl.includes(field)
 }
 
-const withoutControl: readonly Field[] = ['set', 'mainSet', 'warmup', 'cooldown', 'strides', 'effort']
+const withoutControl: readonly Field[] = ['set', 'mainSet', 'warmup', 'cooldown', 'strides', 'effort', 'notes']
 
 /** Why fields were filled in that the sentence does not name. */
 export function reasonsOf({ inferred, missing }: Understood): string[] {

@@ -125,6 +125,18 @@ describe('a sentence', () => {
     expect(requestOf({ ...form, effort: undefined })).not.toHaveProperty('effort')
   })
 
+  test('has its notes in the request, until they are removed by hand', () => {
+    const input = withSentence(fresh, 'hilly run 75 min')
+    const { form, understood } = fillIn(input, metrics)
+    const requestOf = (one: GeneratorForm) => readForm({ ...one, workoutMetric: 'heartrate' })
+    expect(requestOf(form)).toMatchObject({ request: { notes: 'hilly' } })
+    expect(understood.found).toContainEqual({ from: 0, to: 5, field: 'notes', reading: 'Note: hilly' })
+    const removed = fillIn(changeByHand(input, form, { ...form, notes: undefined }), metrics)
+    expect(removed.form.notes).toBeUndefined()
+    expect(removed.understood.found.map(({ field }) => field)).not.toContain('notes')
+    expect(requestOf(removed.form)).not.toHaveProperty('request.notes')
+  })
+
   test('keeps the strides and the pool that were chosen before', () => {
     const run = { ...fresh.form, workoutType: 'endurance', strides: true } as const
     expect(fillIn({ form: run, sentence: '45 min', corrected: [] }, metrics).form.strides).toBe(true)

@@ -106,6 +106,7 @@ const withoutParts = {
   cooldown: undefined,
   strides: false,
   effort: undefined,
+  notes: undefined,
 } as const
 
 /** Takes a change by hand: from now on the sentence no longer fills the fields that changed. */

@@ -1,0 +1,32 @@
+import type { Step, StoredEntry, StoredSteps } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
+import type { AskedSet, ResolvedRequest } from '../request/resolved-request.ts'
+
+/** The steps with what the athlete wants to mind: of the bouts at each of them, of the session at its first step. */
+export function noteSteps(steps: StoredSteps, { set, notes }: Pick<ResolvedRequest, 'set' | 'notes'>): StoredSteps {
+  const bouts = steps.filter((entry) => !isRepeat(entry) && set !== undefined && isAsLong(entry, set))
+  // The easy ride beside the set can be as long as its bouts.
+  const [intensity] = (['interval', 'active'] as const).filter((one) => bouts.some(hasIntensity(one)))
+  const isBout = (step: Step) => bouts.includes(step) && step.intensity === intensity
+  const first = steps.findIndex((entry) => !isRepeat(entry))
+  return steps.map((entry, at) => {
+    if (isRepeat(entry)) return entry
+    const isOfSet = intensity ? isBout(entry) : at === first
+    return addNotes(addNotes(entry, isOfSet ? set?.notes : undefined), at === first ? notes : undefined)
+  })
+}
+
+/** The step with more lines of notes before its own; as it is where it has them, as a later version of it can. */
+function addNotes(step: Step, notes: string | undefined): Step {
+  if (!notes || step.notes?.includes(notes)) return step
+  return { ...step, notes: [notes, ...(step.notes ? [step.notes] : [])].join('\n') }
+}
+
+function hasIntensity(intensity: Step['intensity']) {
+  return (entry: StoredEntry) => 'intensity' in entry && entry.intensity === intensity
+}
+
+function isAsLong({ duration }: Step, { value, unit }: AskedSet): boolean {
+  if (duration.type === 'distance') return duration.unit === unit && duration.value === value
+  return (unit === 'minutes' && duration.value === value * 60) || (unit === 'seconds' && duration.value === value)
+}
