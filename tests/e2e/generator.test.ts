@@ -218,6 +218,32 @@ test('a requested main set can be removed again', async ({ browser, server, peop
   await close()
 })
 
+test('what is to be minded is shown, can be removed, and stands at the step that it is of', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const { page, close } = await openPage(browser, server, await people.paid())
+  await visit(page, '/dashboard/workout-generator')
+  const sentence = page.getByLabel('Describe it')
+  await sentence.fill('hilly run 50 min, 5x3 min hard on grass')
+  const understood = page.getByRole('region', { name: 'What was understood' })
+  await expect(understood.getByRole('button')).toContainText(['Note: hilly', '5 × 3 minutes hard (on grass)'])
+  await understood.getByRole('button', { name: 'Note: hilly' }).click()
+  await expect(sentence).toBeFocused()
+  await sentence.fill('hilly run 50 min, 5x3 min hard on grass, with poles')
+  await page.getByRole('button', { name: 'Remove notes' }).click()
+  await expect(understood.getByRole('button', { name: /^Note: / })).toHaveCount(0)
+  await sentence.fill('run 50 min, 5x3 min hard on grass, with poles')
+  await sentence.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('50 min Running Interval')
+  const notes = page.getByLabel('Notes', { exact: true })
+  await expect(notes).not.toHaveValue(/poles|hilly/)
+  await page.getByRole('button', { name: /^Interval,? / }).first().click()
+  await expect(notes).toHaveValue(/^on grass\n/)
+  await close()
+})
+
 test('a sentence that is not understood generates nothing', async ({ browser, server, people }) => {
   const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator?type=tempo')

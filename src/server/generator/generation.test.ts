@@ -42,6 +42,7 @@ test('a language model is asked if one is set and the request fixes nothing', ()
   expect(asksModel(parts, acceptOrThrow({ ...request, seed: 0 }))).toBe(false)
   expect(asksModel(parts, acceptOrThrow({ ...request, set: { times: 3, value: 8, unit: 'minutes' } }))).toBe(false)
   expect(asksModel(parts, acceptOrThrow({ ...request, strides: true }))).toBe(false)
+  expect(asksModel(parts, acceptOrThrow({ ...request, notes: 'hilly' }))).toBe(false)
   for (const part of ['warmup', 'cooldown'] as const)
     expect(asksModel(parts, acceptOrThrow({ ...request, [part]: { value: 12, unit: 'minutes' } }))).toBe(false)
   const byPace = { ...request, workoutType: 'tempo', workoutMetric: 'pace', referenceValue: '4:15' } as const
