@@ -35,6 +35,7 @@ import { findMisplacedPauses } from './said-pauses.ts'
 import { findLostTotals } from './said-totals.ts'
 import { findUnsharedFigures } from './shared-figures.ts'
 import { findRefusedSports, findSportsOfOthers } from './sports.ts'
+import { tellStandingRests } from './standing-rests.ts'
 import { findStrokesByTurns } from './strokes-by-turns.ts'
 import { findMinutesOfSwims, findRestsOfSendOffs, findShortSendOffs, tellRolesOfSwims } from './swims.ts'
 import { findTornParts } from './torn-parts.ts'
@@ -84,6 +85,7 @@ export function accountFor(
       ...understood.inferred,
       ...tellRoles(facts),
       ...tellRolesOfSwims(facts),
+      ...tellStandingRests(facts),
       ...tellDefaultEfforts(facts),
       ...tellDefaultsInGroups(facts),
       ...tellOtherRepetitions(facts),
