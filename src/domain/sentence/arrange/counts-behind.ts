@@ -170,6 +170,9 @@ function rowBefore(
 function startOf(tokens: readonly Token[], { from }: Item, [first, second]: readonly ItemLength[]): number {
   if (!first) return from
   const isMoved = (at: number) => moves.has(textAt(tokens, at - 1))
+  // "4 x (1 min hard, 1 min easy), 10 min steady, do it twice"
+  if (textAt(tokens, first.at - 1) === '(' && signs.has(textAt(tokens, first.at - 2)) && first.at - 3 >= from)
+    return first.at - 3
   // "4x25 fast"
   const counted = first.at - 2 >= from && signs.has(textAt(tokens, first.at - 1)) ? first.at - 2 : first.at
   if (isMoved(first.at) && (!second || isMoved(second.at))) return first.at - 1

@@ -12,7 +12,7 @@ export const idleClauses: readonly Phrase[] = [
   {
     // "parkrun prep, 20 min easy with 4x1 min at 5k pace", "10k race week: 40 min easy"
     pattern:
-      /^(?<race>(?:(?:pre[- ])?(?:park ?run|race|half[- ]marathon|marathon|hm|10k|5k|ironman|70\.3|tri(?:athlon)?)(?: race)? (?:prep|preparation|build[- ]?up|sharpener|tune[- ]?up|week)|pre[- ]?race)(?: (?:session|workout|tune[- ]?up|sharpener|openers?))?)(?=[:,.]| -| \d|$)[:,.]?/di,
+      /^(?<race>(?:(?:pre[- ])?(?:park ?run|race|half[- ]marathon|marathon|hm|10k|5k|ironman|70\.3|tri(?:athlon)?|(?:club )?\d{1,3}[ -]?(?:mile|mi|km?) (?:tt|time[- ]trial))(?: race)? (?:prep|preparation|build[- ]?up|sharpener|tune[- ]?up|week)|pre[- ]?race)(?: (?:session|workout|tune[- ]?up|sharpener|openers?))?)(?=[:,.]| -| \d|$)[:,.]?/di,
     by: (span, _, text) => {
       const race = span('race')
       const isRun =
@@ -28,6 +28,25 @@ export const idleClauses: readonly Phrase[] = [
     by: (span) => {
       const goal = span('goal')
       return goal && [{ words: 'run,', for: goal }]
+    },
+  },
+  {
+    // "first swim in months so 10x50", "first ride back after a cold, 40 min easy"
+    needs: ['first'],
+    pattern:
+      /^(?<when>(?:my )?first (?<sport>swim|run|ride)(?: back)? (?:in|since|for|after|of) (?:(?:an?|my|the) )?[a-z ]{3,24}?)(?:,| so| -|:)(?= ?[a-z ]*\d)/di,
+    by: (span) => {
+      const [when, sport] = [span('when'), span('sport')]
+      return when && sport && [{ words: `${sport.words},`, for: when }]
+    },
+  },
+  {
+    // "parkrun sandwich: 3k easy, parkrun, 3k easy"
+    needs: ['sandwich'],
+    pattern: /^(?<name>(?:[a-z]+ ){0,2}sandwich):(?= ?.*\d)/di,
+    by: (span) => {
+      const name = span('name')
+      return name && [{ words: ' ', for: name }]
     },
   },
   {

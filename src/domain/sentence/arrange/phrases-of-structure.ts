@@ -26,6 +26,7 @@ import { phrasesOfWholes } from './phrases-of-wholes.ts'
 import { plainWishes } from './plain-wishes.ts'
 import { repeatsAndHeadings } from './repeats-and-headings.ts'
 import { restsInShort } from './rests-in-short.ts'
+import { roundsAndTimedBouts } from './rounds-and-timed-bouts.ts'
 import { runsAndRidesAsSpoken } from './runs-and-rides-as-spoken.ts'
 import { sayAs } from './say-as.ts'
 import { sequences } from './sequences.ts'
@@ -37,6 +38,7 @@ import { targetsOfRides } from './targets-of-rides.ts'
 import { trials } from './trials.ts'
 import { turnsByName } from './turns-by-name.ts'
 import { turnsWithinBlocks } from './turns-within-blocks.ts'
+import { whatComesFirst } from './what-comes-first.ts'
 
 /** Phrases for one structure each, in the words for it that are read: "in the middle" of two is between them. */
 export function sayPlainly(_: readonly Token[], text: string): Edit[] {
@@ -70,6 +72,8 @@ const besideSessions: readonly Phrase[] = [
   ...namesOfSessions,
   ...namesOfSets,
   ...setsInMinutes,
+  ...roundsAndTimedBouts,
+  ...whatComesFirst,
   ...partsOfEach,
   ...stagesOfProgressions,
   ...effortsOfRepetitions,

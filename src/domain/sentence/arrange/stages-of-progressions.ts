@@ -11,7 +11,7 @@ export const stagesOfProgressions: readonly Phrase[] = [
     pattern: new RegExp(
       [
         String.raw`(?<=\bprog(?:ress(?:ion|ive|ively))?\b.*)(?:,|:)? ?`,
-        String.raw`(?:\b(?:(?:(?:going |building )?from|start(?:ing)?(?: off)?(?: at| with| in)?|begin(?:ning)?(?: at| with)?) )?(?<from>${STAGE})(?: pace)?(?:,|,? and|,? then)? (?:(?:up )?to|into|(?:finish|end)(?:ing)?(?: at| with| in)?) (?<to>${STAGE})`,
+        String.raw`(?:\b(?:(?:(?:going |building )?from|start(?:ing)?(?: off)?(?: at| with| in)?|begin(?:ning)?(?: at| with)?) )?(?<from>${STAGE})(?: pace)?(?:(?:,|,? and|,? then)? (?:to|into|through) (?<middle>${STAGE})(?: pace)?)?(?:,|,? and|,? then)? (?:(?:up )?to|into|(?:finish|end)(?:ing)?(?: at| with| in)?) (?<to>${STAGE})`,
         String.raw`|\b(?:(?:and )?(?:finish|end)(?:ing|es)?(?: it)?(?: at| with| in)?|(?:the )?last (?:part|third|bit|section)(?: at| in)?) (?<last>${STAGE}))(?: pace| effort)?(?![\w:-])`,
       ].join(''),
       'di',
@@ -19,7 +19,11 @@ export const stagesOfProgressions: readonly Phrase[] = [
     by: (span) => {
       const [from, to] = [span('from'), span('to') ?? span('last')]
       if (!to) return undefined
-      const words = stagesBetween(from ? stageOf(from.words) : EASIEST, stageOf(to.words))
+      const middle = span('middle')
+      const words =
+        from && middle
+          ? [from, middle, to].map((one) => stageOf(one.words).words).join(' → ')
+          : stagesBetween(from ? stageOf(from.words) : EASIEST, stageOf(to.words))
       return words ? [', ', { words, for: { from: from?.from ?? to.from, to: to.to } }] : undefined
     },
   },

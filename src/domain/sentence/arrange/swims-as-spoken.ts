@@ -16,6 +16,27 @@ export const swimsAsSpoken: readonly Phrase[] = [
     },
   },
   {
+    // "4x400 swim, 45 s rest, moderate"
+    needs: ['moderate', 'tempo'],
+    pattern:
+      /(?<=\d{1,2} ?(?:x|times) ?\d{2,4}\b[^;\n]*?\d ?(?:s|secs?|seconds)(?: rest| ri)?,? ?(?:all )?)(?<how>(?:moderate|tempo)(?: (?:effort|pace))?)(?=$|[.!])/di,
+    by: (span, _, text) => {
+      const how = span('how')
+      const isOnlySet = (text.match(/\d ?(?:x|times) ?\d/gi) ?? []).length === 1
+      return how && isOnlySet && isSwim(text) && !OTHER_EFFORTS.test(text) ? [{ words: 'z3', for: how }] : undefined
+    },
+  },
+  {
+    // "swim 20x50 on 1 min odds kick evens swim"
+    needs: ['odds', 'odd', 'evens', 'even'],
+    pattern:
+      /(?<=\d ?x ?\d{2,3}m?,? )(?<on>on|off) (?<length>[1-4]) ?(?:mins?|minutes?)(?!\w)(?=.*\b(?:odds?|evens?)\b)/di,
+    by: (span, _, text) => {
+      const [on, length] = [span('on'), span('length')]
+      return on && length && isSwim(text) ? [on, ' ', length, ':00'] : undefined
+    },
+  },
+  {
     // "tempo swim 2000 m", "moderate 2k swim"
     needs: ['moderate', 'tempo'],
     pattern: /\b(?<how>moderate|tempo)\b(?! ?trainer)/di,

@@ -7,6 +7,7 @@ import { shareJogOfRow } from './jogs-of-rows.ts'
 import { isAbout, isEffort, isFigureOrRest, isHead, isRestOrTarget } from './kinds.ts'
 import { spreadTargets } from './listed-targets.ts'
 import type { Part } from './part.ts'
+import { restBeforeEnds } from './rests-behind-ends.ts'
 import { closesAt, segmentsOf } from './segments.ts'
 import { spreadDivided, spreadNumbered } from './selected-repetitions.ts'
 import { shareBetweenEnds } from './shared-ends.ts'
@@ -48,7 +49,10 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
     for (const mention of segment)
       if (mention.kind === 'sets of' && mention.holds !== 'next') parts = groupBehind(parts, mention)
   }
-  const rested = shareJogOfRow(shareListed(shareHills(parts.filter(isFilled), mentions, sentence)), sentence)
+  const rested = shareJogOfRow(
+    shareListed(shareHills(restBeforeEnds(parts.filter(isFilled)), mentions, sentence)),
+    sentence,
+  )
   return shareBetweenEnds(shareWithAll(rested, mentions, sentence))
     .map(attachTargets)
     .map(shareInGroup)

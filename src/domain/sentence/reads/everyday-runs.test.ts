@@ -72,7 +72,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'MP sandwich: 5k ez / 8k @ MP / 2k ez / 3k @ HMP / 2k ez',
     'running, tempo, 20 kilometers, by pace, at marathon pace, whole 5km Z1 · 8km marathon pace 92.7-94.6% · 2km Z1 · 3km half marathon pace 96-98% · 2km Z1',
-    'sandwich',
   ],
   [
     'warm up, strides, 6x800 @ 2:50 w/ 2:50 jog, cooldown - 800s NOT faster pls',

@@ -70,7 +70,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'tempo sandwich: 2k easy 5k tempo 2k easy 3k tempo 1k easy',
     'tempo, 13 kilometers, whole 2km Z1 · 5km Z3 · 2km Z1 · 3km Z3 · 1km Z1',
-    'sandwich',
   ],
   [
     '20 x 30s hill sprint, walk down, 15 min wu',

@@ -9,12 +9,20 @@ import { unitWords } from './words/unit-words.ts'
 export function splitGluedWords(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const isBehindFigure = token.kind === 'word' && token.glued && tokens[at - 1]?.kind === 'number'
-    if (!isBehindFigure || isKnownWord(token.text)) return [token]
+    if (token.kind !== 'word' || isKnownWord(token.text)) return [token]
+    if (!isBehindFigure) {
+      const [, kind, noun] = NAMED_SESSION.exec(token.text) ?? []
+      return kind && noun ? tokensOf([kind, noun], token) : [token]
+    }
     const isBeforeFigure = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued === true
     const words = splitWords(token.text, units, isBeforeFigure)
     return words ? tokensOf(words, token) : [token]
   })
 }
+
+// "easyrun", "hillyroute"
+const NAMED_SESSION =
+  /^(easy|long|tempo|recovery|steady|interval|threshold|hilly|hill|slow|fast|short)(runs?|rides?|swim|jog|spin|bike|route|loop)$/
 
 const units = new Set(Object.keys(unitWords).filter((word) => /^\p{L}+$/u.test(word)))
 

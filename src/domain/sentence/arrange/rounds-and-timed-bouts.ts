@@ -1,0 +1,97 @@
+import { saysRide } from '../tokens/says-sport.ts'
+import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
+
+const AIM =
+  '(?:(?:@|at) ?)?(?:marathon pace|(?:5|10|3)k(?: pace)?|hmp|mp|easy|ez|steady|tempo|threshold|hard|fast|all out|z[1-5])'
+
+/** Counts behind pairs and rows, what repetitions consist of, and when each of them begins or ends. */
+export const roundsAndTimedBouts: readonly Phrase[] = [
+  {
+    // "2 min on 1 off 10 rounds", "40s on 20s off, 8 rounds"
+    needs: ['rounds', 'reps', 'times'],
+    pattern:
+      /(?<=\d ?[a-z']{0,7} on,? \/? ?\d[\d.:]* ?[a-z']{0,7} off,? )(?:for )?(?<times>\d{1,2}) (?<word>rounds|reps|times)\b/di,
+    by: (span) => {
+      const [times, word] = [span('times'), span('word')]
+      return times && word && [{ words: 'x', for: word }, times]
+    },
+  },
+  {
+    // "200 fc / 100 bk / 50 fly x3, easy": of all that the strokes join.
+    needs: ['/'],
+    pattern:
+      /(?<![\d/x] ?)(?<row>\d{2,3}m? [a-z]{2,10}(?: ?\/ ?\d{2,3}m? [a-z]{2,10}){1,5}) ?(?<sign>[x×]) ?(?<times>[2-9])(?![\d:])(?<how>,? (?:all )?(?:easy|ez|steady|hard|fast))?/di,
+    by: (span, _, text) => {
+      const [row, sign, times, how] = [span('row'), span('sign'), span('times'), span('how')]
+      if (!row || !sign || !times || !isSwim(text)) return undefined
+      const parts = row.words.split('/')
+      const pieces = parts.flatMap((part, at) => {
+        const from = row.from + parts.slice(0, at).join('/').length + (at > 0 ? 1 : 0)
+        const aim = how ? [' ', { from: how.from + how.words.search(/[a-z]/i), to: how.to }] : []
+        return [...(at > 0 ? [', '] : []), { from, to: from + part.length }, ...aim]
+      })
+      return [times, { words: 'x(', for: sign }, ...pieces, ')']
+    },
+  },
+  {
+    // "spin 20, 5 x 10s sprints every 5 min, spin 10": between other parts each begins so long after the one before.
+    needs: ['every'],
+    pattern:
+      /(?<=(?:,|then|;) ?)(?<times>\d{1,2}) ?x ?(?<bout>\d{1,3}) ?(?<unit>s|secs?|seconds|mins?|minutes|')(?<how> (?:hard |fast |all[- ]out )?(?:sprints?|hard|fast|all[- ]out|surges?|strides?|bursts?|efforts?|pick[- ]?ups?))?,? (?<each>every) (?<cycle>\d{1,2}) ?(?:mins?|minutes|')(?=,? (?:then )?(?!last|the last)[a-z ]{0,12}\d)/di,
+    by: (span, _, text) => {
+      const [times, bout, unit, how, each, cycle] = ['times', 'bout', 'unit', 'how', 'each', 'cycle'].map(span)
+      if (!times || !bout || !unit || !each || !cycle || isSwim(text)) return undefined
+      const seconds = Number(bout.words) * (/^[m']/i.test(unit.words) ? 60 : 1)
+      const rest = Number(cycle.words) * 60 - seconds
+      if (rest < LEAST_REST_SECONDS || rest > MOST_OF_CYCLE_SECONDS) return undefined
+      const bouts = { from: bout.from, to: unit.to }
+      return [
+        times,
+        'x',
+        bouts,
+        ' ',
+        ...(how ? [{ words: howOf(how.words), for: how }] : ['hard']),
+        ` ${rest} s easy `,
+        { words: '', for: { from: each.from, to: cycle.to }, tell: EVERY },
+      ]
+    },
+  },
+  {
+    // "400m x 10, 84 secs, 60 secs standing": a time before the rest is that of each.
+    needs: ['standing', 'rest', 'recovery', 'rec', 'jog', 'walk', 'ri'],
+    pattern:
+      /(?<=\b(?:(?:\d{1,2} ?[x×] ?(?<first>\d{3,4}) ?m?)|(?:(?<other>\d{3,4}) ?m? ?[x×] ?\d{1,2})), )(?<time>\d{2,3}) ?(?<unit>s|secs?|seconds), ?(?=(?:\d{2,3} ?(?:s|secs?|seconds)|[1-4] ?(?:mins?|minutes|')) (?:standing|rest|recovery|rec|jog|walk|ri)\b)/di,
+    by: (span, _, text) => {
+      const [time, unit, metres] = [span('time'), span('unit'), span('first') ?? span('other')]
+      if (!time || !unit || !metres || isSwim(text) || saysRide(text)) return undefined
+      const perKilometre = (Number(time.words) / Number(metres.words)) * 1000
+      const isRun = perKilometre >= FASTEST_KILOMETRE_SECONDS && perKilometre <= SLOWEST_KILOMETRE_SECONDS
+      return isRun ? ['in ', { from: time.from, to: unit.to }, ', '] : undefined
+    },
+  },
+  {
+    // "6 x 600 (400 @ 10k, 200 @ 5k) 2 min rec": the pieces of each, if they add up to it.
+    needs: ['('],
+    pattern: new RegExp(
+      String.raw`(?<![\d.:])(?<times>\d{1,2}) ?x ?(?<whole>\d{3,4}) ?m? ?\((?:as )?(?<one>\d{2,4}) ?m? (?<first>${AIM}),? ?(?:then |\+ ?|\/ ?|and )?(?<two>\d{2,4}) ?m? (?<second>${AIM})\)`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [times, whole, one, first, two, second] = ['times', 'whole', 'one', 'first', 'two', 'second'].map(span)
+      if (!times || !whole || !one || !first || !two || !second || isSwim(text)) return undefined
+      if (Number(one.words) + Number(two.words) !== Number(whole.words)) return undefined
+      return [times, { words: 'x(', for: whole }, one, ' m ', first, ', ', two, ' m ', second, ')']
+    },
+  },
+]
+
+function howOf(words: string): string {
+  return /sprint|all[- ]out|burst/i.test(words) ? 'all out' : 'hard'
+}
+
+// A cycle of a longer rest is one of other work (our choice).
+const LEAST_REST_SECONDS = 10
+const MOST_OF_CYCLE_SECONDS = 15 * 60
+const [FASTEST_KILOMETRE_SECONDS, SLOWEST_KILOMETRE_SECONDS] = [140, 420]
+const EVERY = 'Each bout begins so long after the one before, and what is left is easy.'

@@ -1,0 +1,90 @@
+import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
+
+const PACE = String.raw`\d{1,2}:\d\d(?: ?\/ ?(?:km?|mi(?:le)?))?`
+
+/** What is said behind other parts and comes before them, and ends around what is named without their lengths. */
+export const whatComesFirst: readonly Phrase[] = [
+  {
+    // "10k run 6:15/km first 5 then 5:45"
+    needs: ['first'],
+    pattern: new RegExp(
+      String.raw`(?<pace>(?:at |@ ?)?${PACE}) (?:for |in )?(?:the )?(?<first>first \d{1,2}(?:\.\d)?(?: ?(?:km?|miles?|mi|mins?))?)(?:,? (?:and )?then(?: at| @)?|,) (?<next>${PACE})(?! ?(?:for|first|last))`,
+      'di',
+    ),
+    by: (span) => {
+      const [pace, first, next] = [span('pace'), span('first'), span('next')]
+      return (
+        pace &&
+        first &&
+        next && [first, ' at ', { from: pace.from + pace.words.search(/\d/), to: pace.to }, ' then rest at ', next]
+      )
+    },
+  },
+  {
+    // "cool down 10, before that 4x5min tempo, 2 min jog, start w 10 easy", "16x25 fast, r20, after 500 mixed"
+    needs: ['start', 'starting', 'after'],
+    pattern:
+      /^(?<row>[^;.\n]*\d[^;.\n]*?),? (?<word>start(?:ing)? (?:w\/?|with) (?:an? )?|after (?=\d{3,4} [a-z]))(?<first>\d{1,4}(?: ?(?:mins?|minutes|m|km?|miles?|mi))?(?: (?:easy|ez|mixed|warm[- ]?up|wu|jog|spin|swim|free|choice|steady))+)$/di,
+    by: (span, _, text) => {
+      const [row, word, first] = [span('row'), span('word'), span('first')]
+      if (!row || !word || !first || !/[x×]/i.test(row.words)) return undefined
+      const length = first.words.match(/^\d+/)?.[0] ?? ''
+      const isBare = /^\d+ [a-z]/i.test(first.words) && !/^\d+ ?(?:min|m\b|k|mi)/i.test(first.words)
+      if (isBare && isSwim(text) !== Number(length) >= LEAST_SWIM) return undefined
+      const end = first.from + length.length
+      const pieces =
+        isBare && !isSwim(text) ? [{ from: first.from, to: end }, ' min', { from: end, to: first.to }] : [first]
+      return [...pieces, { words: ' easy, ', for: word }, row]
+    },
+  },
+  {
+    // "paddles 5x200 20s RI, bookend w 300s", "sweetspot 3x15 3min rest sandwich'd by 10s"
+    needs: ['bookend', 'bookended', 'sandwich', 'sandwiched'],
+    pattern:
+      /\b(?<word>bookend(?:ed|s)?|sandwich(?:ed|['’]?d)?)(?: (?:it|that|this))? (?:w\/?|with|by|between|in) (?<length>\d{1,4})(?!\d)(?<plural>s)?(?! ?(?:min|km?|m\b|mi|x|:))(?: (?:easy|each))?/di,
+    by: (span, _, text) => {
+      const [word, length, plural] = [span('word'), span('length'), span('plural')]
+      if (!word || !length) return undefined
+      const unit = isSwim(text) ? ' m' : Number(length.words) <= MOST_MINUTES ? ' min' : undefined
+      return (
+        unit && [{ words: 'topped and tailed with ', for: word }, length, plural ? { words: unit, for: plural } : unit]
+      )
+    },
+  },
+  {
+    // "2x20 @ 88-92% turbo, 15wu 10cd 5 between"
+    needs: ['between', 'btwn', 'btw', 'btween'],
+    pattern:
+      /(?<=[a-z,)] ?)(?<!(?:[x×@]|\bz|zone|rpe) ?)\b(?<length>[1-9]|10) (?<word>between|btwn|btw|btween)(?=$|[,;.]| (?:sets|reps|each|them))/di,
+    by: (span, _, text) => {
+      const [length, word] = [span('length'), span('word')]
+      return length && word && !isSwim(text) && /\d ?x ?\d/i.test(text) ? [length, ' min easy ', word] : undefined
+    },
+  },
+  {
+    // "warm up, 20 min threshold, cool down": the work alone is so long.
+    needs: ['warm', 'wu', 'warmup'],
+    pattern:
+      /^(?<sport>(?:run|bike|ride|turbo|treadmill)[,:]? )?(?<up>warm[- ]?up|wu|w\/u)(?:,| then|, then| \+| and) (?<length>\d{1,2}(?:\.\d)? ?(?:mins?|minutes|km?|miles?|mi)) (?<how>(?:at |@ ?)?(?:threshold|tempo|sweet ?spot|hard|steady|z[3-5]|zone [3-5]|(?:marathon|half marathon|10k|5k) pace|mp|hmp|lt))(?<tail> (?:run|ride|bike))?(?:,| then|, then| \+| and|, and) (?<down>cool[- ]?down|cd|c\/d|warm[- ]?down)(?:[.!]? ?)$/di,
+    by: (span) => {
+      const [sport, up, length, how, tail, down] = ['sport', 'up', 'length', 'how', 'tail', 'down'].map(span)
+      if (!up || !length || !how || !down) return undefined
+      return [
+        ...(sport ? [sport] : []),
+        '1 x ',
+        length,
+        ' ',
+        how,
+        ...(tail ? [' ', tail] : []),
+        { words: '', for: up, tell: ENDS },
+        { words: '', for: down },
+      ]
+    },
+  },
+]
+
+// In metres: nobody swims less without a set around it (our choice).
+const LEAST_SWIM = 50
+const MOST_MINUTES = 30
+const ENDS = 'How long warm-up and cool-down are was not said, so they are chosen.'
