@@ -9,7 +9,7 @@ import { countSingleSwims } from './readers/structure/single-swims.ts'
 import { assumeMissing } from './request/assume-missing.ts'
 import type { BuiltPart } from './request/built-part.ts'
 import { checkKept, findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
-import { fillDraft, type Reading } from './request/fill-draft.ts'
+import { fillDraft, ownReference, type Reading } from './request/fill-draft.ts'
 import { isLengthLeftOut } from './request/length-left-out.ts'
 import { findNothingUsable } from './request/nothing-usable.ts'
 import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
@@ -163,11 +163,16 @@ function readArranged(
   return {
     ...{ asked, found, inferred, unread, mentions, parts, beside: checkKept(all, text) },
     ...(unusable ? { unusable } : {}),
-    ...assumeMissing(asked, context, {
-      isLengthLeftOut: isLengthLeftOut(unread, text),
-      isNothingUsable: unusable !== undefined,
-      isWritten: workout !== undefined,
-    }),
+    ...assumeMissing(
+      asked,
+      context,
+      {
+        isLengthLeftOut: isLengthLeftOut(unread, text),
+        isNothingUsable: unusable !== undefined,
+        isWritten: workout !== undefined,
+      },
+      ownReference(asked, context) ?? reference,
+    ),
     ...(workout ? { workout: { ...workout, type: asked.workoutType ?? 'endurance' } } : {}),
   }
 }

@@ -22,13 +22,33 @@ export function askedMainSet(
   const { set, mainSet } = context.request
   const asked = set
     ? askedSet(set, context, aims, style)
-    : mainSet && writtenMainSet(mainSet, context, aims.rest, style)
+    : mainSet && writtenThatFits(mainSet, context, aims.rest, style)
   const refusal = asked?.ok && tooLong(asked.blocks, context)
   return refusal ? { ok: false, reason: refusal } : asked
 }
 
+/** A main set that is written out, with shorter recoveries of its own where the usual ones are longer than the session. */
+export function writtenThatFits(
+  mainSet: NonNullable<LandContext['request']['mainSet']>,
+  context: LandContext,
+  [least, most]: Aims['rest'],
+  style: Parameters<typeof writtenMainSet>[3],
+): AskedMainSet {
+  const usual = writtenMainSet(mainSet, context, [least, most], style)
+  if (!tooLong(usual.blocks, context)) return usual
+  for (const share of SHORTER_RESTS) {
+    const shorter = writtenMainSet(mainSet, context, [least * share, Math.min(most, 1) * share], style)
+    if (!tooLong(shorter.blocks, context)) return { ...shorter, remarks: [SHORTER_REMARK] }
+  }
+  return usual
+}
+
+/** Shares of the usual recoveries that are tried in a session too short for these. Our choice: shorter ones are none. */
+const SHORTER_RESTS = [5 / 6, 2 / 3, 1 / 2, 1 / 3]
+const SHORTER_REMARK = 'The recoveries are shorter than usual, so that all of it fits.'
+
 /** A main set that is written out, with what it leaves to the type. */
-export function writtenMainSet(
+function writtenMainSet(
   mainSet: NonNullable<LandContext['request']['mainSet']>,
   context: LandContext,
   rest: Aims['rest'],

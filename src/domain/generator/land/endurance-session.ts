@@ -6,7 +6,7 @@ import { zoneOfEffort } from '../request/effort.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { aimSession } from './aim-session.ts'
 import { asksForEnds, frameBetweenEnds } from './asked-ends.ts'
-import { tooLong, writtenMainSet } from './asked-main-set.ts'
+import { tooLong, writtenThatFits } from './asked-main-set.ts'
 import { frameMainSet } from './frame.ts'
 import type { FrameStyle } from './frame-style.ts'
 import { isSameEasyTime, joinNeighbours } from './join.ts'
@@ -61,7 +61,7 @@ export function enduranceSession(kind: EnduranceSession): Session {
       if (request.set) return { ok: false, reason: kind.refusal }
       const context = contextFor(request)
       const asked = askedEasySet(context, kind.frameStyle)
-      const reason = asked && tooLong(asked, context)
+      const reason = asked && tooLong(asked.blocks, context)
       if (reason) return { ok: false, reason }
       return {
         ok: true,
@@ -69,14 +69,15 @@ export function enduranceSession(kind: EnduranceSession): Session {
         draw: (seed) => {
           const random = context.randomFor(seed)
           const planned = asked
-            ? frameAsked(asked, context, random, kind.frameStyle)
+            ? frameAsked(asked.blocks, context, random, kind.frameStyle)
             : drawBlocks(context, random, kind)
           const { blocks, remarks } = aimSession(
             keepToEffort(planned, request),
             context,
             context.ruler.secondsOf(context.ruler.total, request.sport.easyZone),
           )
-          return { blocks, remarks: [...(kind.remarksOn?.(blocks, request) ?? []), ...remarks] }
+          const ofSet = asked?.remarks ?? []
+          return { blocks, remarks: [...ofSet, ...(kind.remarksOn?.(blocks, request) ?? []), ...remarks] }
         },
         mainSets: () => [],
       }
@@ -99,7 +100,10 @@ function keepToEffort(blocks: readonly Block[], { effort, sport }: ResolvedReque
 const recoverySession = { name: 'Recovery', notes: 'Slower than feels needed: you finish it fresher than you began.' }
 
 /** A main set that is written out, or none between ends of asked lengths; undefined where neither is asked for. */
-function askedEasySet(context: LandContext, frameStyle: FrameStyle): readonly Block[] | undefined {
+function askedEasySet(
+  context: LandContext,
+  frameStyle: FrameStyle,
+): { blocks: readonly Block[]; remarks: string[] } | undefined {
   const { request } = context
   const { easyZone, easyParts } = request.sport
   const style = {
@@ -109,8 +113,8 @@ function askedEasySet(context: LandContext, frameStyle: FrameStyle): readonly Bl
     recoveryZone: 1,
     betweenSets: frameStyle.betweenSets,
   }
-  if (request.mainSet) return writtenMainSet(request.mainSet, context, REST_IN_EASY_SET, style).blocks
-  return asksForEnds(request) ? [] : undefined
+  if (request.mainSet) return writtenThatFits(request.mainSet, context, REST_IN_EASY_SET, style)
+  return asksForEnds(request) ? { blocks: [], remarks: [] } : undefined
 }
 
 /** Recoveries of a set in an easy session, as shares of a repetition. Our choice. */

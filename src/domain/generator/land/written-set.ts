@@ -11,7 +11,7 @@ import { stepWriterFor } from '../plan/write.ts'
 import { aimBlocks, feelShortBouts } from './aim.ts'
 import { type BoutStyle, type OwnWork, ownWork, recovery } from './main-sets/families/family.ts'
 import { ANAEROBIC, MAX_ANAEROBIC_SECONDS } from './main-sets/said-bouts.ts'
-import { sprintRest } from './sprint-rest.ts'
+import { secondsOfWrittenRest } from './written-rest.ts'
 
 /** The work of a type, and its recoveries as shares of a bout. */
 export type WrittenStyle = BoutStyle & { own?: OwnWork; rest: readonly [least: number, most: number] }
@@ -69,16 +69,9 @@ function writePiece(piece: Piece, context: LandContext): Step {
   return stepWriterFor(request, ruler)(felt[0]?.pieces[0] ?? piece)
 }
 
-/** A recovery in the middle of those that suit a bout, in a time that people write. */
 function restAfter(work: Step, context: LandContext, style: WrittenStyle): Step {
   const { sport, reference } = context.request
-  const [least, most] = style.rest
-  const bout = movingSecondsOf(work, sport.id, reference)
-  const wanted = ((least + Math.min(most, 1)) / 2) * bout
-  const grain = wanted < 120 ? 15 : wanted < 300 ? 30 : 60
-  const seconds =
-    sprintRest(work, bout, middleEffort(work, sport.id, reference)) ??
-    Math.max(grain, Math.round(wanted / grain) * grain)
+  const seconds = secondsOfWrittenRest(work, sport.id, style.rest, reference)
   return { ...writePiece(recovery(style, 1), context), duration: timeOf(seconds) }
 }
 

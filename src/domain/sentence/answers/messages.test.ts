@@ -80,7 +80,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['marathon pace 4:40/km', '“4:40/km”: A target belongs to one length or to a set, such as 5 × 1 km at 4:00/km.'],
   [
     'bike 3x11 over unders',
-    '“3x11”: Rounds of 3 min do not fit 11 min: say another length.',
+    '“3x11”: Rounds of 3 minutes do not fit 11 minutes: say another length.',
     '“over unders”: Say how many and how long, such as 3x12 over-unders.',
   ],
   [

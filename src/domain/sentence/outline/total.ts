@@ -80,6 +80,7 @@ export function findTotal(
   const isOneOfThem =
     one !== undefined &&
     ((!holds(one, others, context) && isStretch(one, all, context)) ||
+      !holdsRests(one, others, context) ||
       // "run 20 min tempo, 3 min jog, 6x30 s"
       (one === all[0] && effortOf(one, context) === 'work' && isJogged(all[1], sentence)) ||
       // "8x50 all out 20 s rest, 400 easy"
@@ -205,6 +206,19 @@ function holds(part: Part, all: readonly Part[], context: SportContext): boolean
 }
 
 const MOST_OF_ENDS = 0.9
+
+/** "10 min easy, 5x2 min hard": easy minutes that have no room for the recoveries of the sets are before these. */
+function holdsRests(part: Part, all: readonly Part[], context: SportContext): boolean {
+  const sets = all.filter((one) => one !== part)
+  const areShort = sets.every(({ head, group }) => head?.kind === 'set' || group !== undefined)
+  if (sportOf(context.sport).inPool || part !== all[0] || !areShort || effortOf(part, context) !== 'easy') return true
+  const work = sumOf(sets, (one) => secondsOf(one, context))
+  return work * (1 + LEAST_RESTS) + LEAST_AROUND_SECONDS <= secondsOf(part, context)
+}
+
+// Our choice: as a share of the bouts, and around them.
+const LEAST_RESTS = 0.4
+const LEAST_AROUND_SECONDS = 600
 
 /** Whether the parts behind a first length lie within it: it is beside its sport, or "with" and "including" say so. */
 function isFollowedByParts(first: Part, all: readonly Part[], mentions: readonly Mention[], sentence: string): boolean {

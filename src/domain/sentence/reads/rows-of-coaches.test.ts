@@ -95,7 +95,8 @@ test.each([
   // Without an end of its own a run has 4 km around its set.
   ['5x1k run', 10],
   ['5x1k, 1k wu, 1k cd run', 10],
-  ['5x1k, 5k wu, 5k cd run', 16],
+  // 15 km and the shortest recoveries.
+  ['5x1k, 5k wu, 5k cd run', 17],
   // 15 and 10 minutes are 4.7 km, and what is jogged in the rests 2.8 km.
   [`15' wu, 3x(4x400m r60" ) R3', 10' cd`, 12],
 ])('"%s" takes %i km', (sentence, kilometres) => {

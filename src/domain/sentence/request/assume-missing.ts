@@ -3,6 +3,7 @@ import type { Length, SportContext } from '../resolve/measure.ts'
 import type { Asked, Missing } from '../result.ts'
 import { describeLength } from './describe.ts'
 import { lengthAroundSet } from './length-around-set.ts'
+import { lengthThatHolds } from './length-that-holds.ts'
 
 /**
  * Defaults for what was not said, or is left out: the athlete's own sport, endurance, and a length. A long run of which nothing
@@ -12,6 +13,7 @@ export function assumeMissing(
   asked: Asked,
   { sport, unit }: SportContext,
   { isLengthLeftOut, isNothingUsable, isWritten }: Record<'isLengthLeftOut' | 'isNothingUsable' | 'isWritten', boolean>,
+  reference?: number,
 ): { missing: Missing[]; assumed: Asked } {
   const missing: Missing[] = []
   const assumed: Asked = {}
@@ -27,7 +29,7 @@ export function assumeMissing(
   if (!isWritten && !asksForParts(asked) && (asked.workoutType ?? assumed.workoutType) === 'endurance')
     assumed.effort = 'endurance'
   if (asked.durationValue === undefined) {
-    const usual = usualLength(asked, { sport, unit })
+    const usual = lengthThatHolds(usualLength(asked, { sport, unit }), asked, sportOf(sport), reference)
     Object.assign(assumed, usual)
     const why = isLengthLeftOut ? 'The length that was said is left out' : 'No length was said'
     missing.push({ field: 'durationValue', sentence: `${why}, so ${describeLength(usual)}.` })

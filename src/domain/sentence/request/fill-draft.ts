@@ -12,8 +12,9 @@ import type { ChosenSport } from '../resolve/choose-sport.ts'
 import { assumedPool } from '../resolve/laps.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { listTypes } from '../resolve/session-type.ts'
-import type { Defaults, Unread } from '../result.ts'
+import type { Asked, Defaults, Unread } from '../result.ts'
 import { OTHER_PART } from '../tokens/words/unsupported-words.ts'
+import { tellsRest } from '../written/assumed-rests.ts'
 import { writeWhole } from '../written/whole.ts'
 import type { WritingContext } from '../written/writing.ts'
 import { describeWorkout } from './describe.ts'
@@ -30,6 +31,7 @@ import { fillStrides } from './fill-strides.ts'
 import { fillType, fillTypeFromRepeats, fillTypeFromSet } from './fill-type.ts'
 import { fillTypeFromTarget } from './fill-type-from-target.ts'
 import { explainShortParts, fillWhole } from './fill-whole.ts'
+import { neededLength } from './length-that-holds.ts'
 import { matchTypeToSet } from './match-type-to-set.ts'
 import { fillOverUnders } from './over-unders.ts'
 import { findUnread, findUnused } from './unread.ts'
@@ -48,10 +50,33 @@ export type Reading = {
  * Fills the fields of a request; the workout, too, if the sentence leaves nothing of it open. `named` are words that are
  * unread for a reason of their own.
  */
-export function fillDraft(
+export function fillDraft(reading: Reading, outline: Outline, named: readonly Unread[]) {
+  const usual = fillWithRests(reading, outline, named)
+  if (!areRestsTooLong(usual.draft, reading)) return usual
+  for (const share of SHORTER_RESTS) {
+    const shorter = fillWithRests(reading, outline, named, share)
+    if (!areRestsTooLong(shorter.draft, reading)) return shorter
+  }
+  return usual
+}
+
+/** Shares of the usual rests that are tried where none are said and there is no time for these. Our choice. */
+const SHORTER_RESTS = [2 / 3, 1 / 2, 1 / 3]
+
+/** Whether the time that was said is too short for the main set with the rests that were assumed in it. */
+function areRestsTooLong({ asked, inferred }: DraftRequest, { context: { sport }, defaults }: Reading): boolean {
+  const { durationUnit, durationValue, mainSet } = asked
+  if (durationUnit !== 'minutes' || durationValue === undefined || !mainSet) return false
+  if (!inferred.some(({ because }) => tellsRest(because))) return false
+  const reference = defaults.corrected?.reference ?? defaults.references?.[sport]
+  return neededLength(asked, durationUnit, sportOf(sport), reference) > durationValue
+}
+
+function fillWithRests(
   { mentions, literal, chosen, context, text, defaults }: Reading,
   outline: Outline,
   named: readonly Unread[],
+  shareOfRests?: number,
 ) {
   const { sport } = context
   const draft = emptyDraft()
@@ -64,7 +89,8 @@ export function fillDraft(
   fillReference(draft, mentions, context)
   fillPool(draft, mentions, context, assumedPool(literal, context))
   const notes = findNotes(mentions, outline, text)
-  const workout = fillSession(draft, mentions, outline, context, text, defaults, notesByOwner(notes))
+  const around = { notes: notesByOwner(notes), ...(shareOfRests ? { shareOfRests } : {}) }
+  const workout = fillSession(draft, mentions, outline, context, text, defaults, around)
   if (!workout) {
     checkPool(draft, mentions)
     fillEffort(draft, withoutEasyParts(ofWork, outline, named), text, sport)
@@ -132,14 +158,14 @@ function fillSession(
   context: SportContext,
   sentence: string,
   { references, corrected }: Defaults,
-  notes: WritingContext['notes'],
+  around: Pick<WritingContext, 'notes' | 'shareOfRests'>,
 ): NewWorkout | undefined {
   const { sport } = context
   const { asked } = draft
-  const reference = corrected?.reference ?? ownReference(draft, context) ?? references?.[sport]
+  const reference = corrected?.reference ?? ownReference(asked, context) ?? references?.[sport]
   const type = draft.found.some(({ field }) => field === 'workoutType') ? asked.workoutType : undefined
   const isInOnePiece = mentions.some(isWithoutEnds)
-  const writing = { ...context, sentence, type, isWhole: true, isInOnePiece, notes }
+  const writing = { ...context, sentence, type, isWhole: true, isInOnePiece, ...around }
   const pool = asked.poolLength
     ? { length: asked.poolLength, unit: context.unit === 'yards' ? ('yards' as const) : ('meters' as const) }
     : undefined
@@ -174,7 +200,8 @@ function isWithoutEnds(mention: Mention): boolean {
   return mention.kind === 'unsupported' && mention.sentence === NO_ENDS
 }
 
-function ownReference({ asked }: DraftRequest, { sport }: SportContext): number | undefined {
+/** The reference value that was said. */
+export function ownReference(asked: Asked, { sport }: Pick<SportContext, 'sport'>): number | undefined {
   const { referenceValue, referenceUnit } = asked
   const reference = referenceOf({
     sport,

@@ -59,7 +59,12 @@ function sumOfDistances({ warmup, cooldown }: Asked, mainSet: StoredSteps, conte
   const ends = [warmup, cooldown].flatMap((end) => (end && isDistance(end.unit) ? [toMetres(end.value, end.unit)] : []))
   if (!areFar || ends.length < 2 || sportOf(context.sport).inPool) return undefined
   const far = fromMetres(totalsOf(mainSet, context.sport).metres + sumOf(ends, (metres) => metres), context.unit)
-  return { durationType: 'distance', durationUnit: context.unit, durationValue: Math.ceil(far * 100) / 100 }
+  const longest = sportOf(context.sport).lengths.find(({ unit }) => unit === context.unit)?.max ?? far
+  return {
+    durationType: 'distance',
+    durationUnit: context.unit,
+    durationValue: Math.min(longest, Math.ceil(far * 100) / 100),
+  }
 }
 
 function isDistance(unit: DistanceUnit | 'minutes' | 'seconds'): unit is DistanceUnit {

@@ -1,3 +1,4 @@
+import { lengthInWords } from '../../generator/plan/length-in-words.ts'
 import { effortZones } from '../../sports/effort-zones.ts'
 import { sportOf } from '../../sports/registry.ts'
 import { targetPart } from '../../sports/target-parts.ts'
@@ -5,6 +6,7 @@ import type { MentionOf } from '../mention.ts'
 import { type Head, type Part, saidOf, says } from '../outline/part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { toRest } from '../resolve/measure-bouts.ts'
+import { assumedRest, tellRest } from './assumed-rests.ts'
 import { mannerOfRest } from './manner-of-rest.ts'
 import { boutOf, secondsIn } from './write-work.ts'
 import { type WritingContext, type WrittenPart, writeLength, writeRest } from './writing.ts'
@@ -33,22 +35,29 @@ export function writeOverUnders(
   const round = halves.under.seconds + halves.over.seconds
   const rounds = seconds / round
   if (!Number.isInteger(rounds))
-    return `Rounds of ${round / 60} min do not fit ${seconds / 60} min: say another length.`
+    return `Rounds of ${inWords(round)} do not fit ${inWords(seconds)}: say another length.`
   const lines = (said?.isOverFirst ? [halves.over, halves.under] : [halves.under, halves.over]).map(
     ({ seconds: value, percent, side }) =>
       `- ${writeLength({ value, unit: 'seconds' })} ${percent ?? usualPercents(side, context)}% interval`,
   )
   const [restSaid] = saidOf(part, 'rest')
   const amount = head.rest ?? restSaid?.rest
-  const rest: Bout = amount ? toRest(amount, context, { unit: 'minutes' }) : { value: USUAL_REST, unit: 'seconds' }
+  const rest: Bout = amount ? toRest(amount, context, { unit: 'minutes' }) : assumedRest(USUAL_REST, context)
   const pause = `- ${writeRest(rest, restSaid?.isPlain === true, context, undefined, restSaid && mannerOfRest(restSaid, context))}`
   const set = [`${rounds}x`, ...lines, '']
   const named = saidOf(part, 'session').filter(({ session }) => session === 'over-unders')
   return {
     lines: Array.from({ length: head.times }, (_, index) => (index === 0 ? set : [pause, '', ...set])).flat(),
     mentions: [head, ...named, ...(said ? [said] : []), ...(restSaid ? [restSaid] : [])],
-    assumed: [...(said ? [] : [round === USUAL_UNDER + USUAL_OVER ? HALVES : EQUAL_HALVES]), ...(amount ? [] : [REST])],
+    assumed: [
+      ...(said ? [] : [round === USUAL_UNDER + USUAL_OVER ? HALVES : EQUAL_HALVES]),
+      ...(amount ? [] : [tellRest('over-unders', rest, context)]),
+    ],
   }
+}
+
+function inWords(value: number): string {
+  return lengthInWords({ type: 'time', unit: 'minutes', value })
 }
 
 type Half = { seconds: number; percent?: number | undefined; side: 'under' | 'over' }
@@ -84,4 +93,3 @@ const [USUAL_UNDER, USUAL_OVER] = [120, 60]
 const USUAL_REST = 240
 const EQUAL_HALVES = 'The over-unders are a minute under and a minute over, which fits their length: say others.'
 const HALVES = 'The over-unders are 2 minutes under and 1 minute over: say others, such as 3 min under 2 min over.'
-const REST = 'No rest was said between the over-unders, so 4 minutes easy.'

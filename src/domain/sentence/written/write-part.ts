@@ -6,6 +6,7 @@ import { type Part, saidOf, says } from '../outline/part.ts'
 import { secondsOfOneBout } from '../outline/seconds-of-part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { toRest } from '../resolve/measure-bouts.ts'
+import { assumedRest, tellRest } from './assumed-rests.ts'
 import { mannerOfRest } from './manner-of-rest.ts'
 import { writeAim } from './spoken-effort.ts'
 import { writeClassic } from './write-classic.ts'
@@ -91,7 +92,7 @@ function writeParts(part: Part, group: Group, context: WritingContext, told: str
   const withoutOuter = (one: Part): Part => ({ ...one, about: one.about.filter((said) => said !== outer) })
   const written: WrittenPart[] = []
   for (const inner of innerParts(part)) {
-    const one = writePart(withoutOuter(inner), { ...context, isBeforeRest: false })
+    const one = writePart(withoutOuter(inner), { ...context, isBeforeRest: false, isInGroup: group.times > 1 })
     if (typeof one === 'string') return one
     written.push(isRecovery(inner, group) ? { ...one, lines: one.lines.map(asRecovery) } : one)
   }
@@ -136,7 +137,8 @@ function writeParts(part: Part, group: Group, context: WritingContext, told: str
   // Rounds that are written out, with a rest behind this one.
   if (group.times === 1 && rest && outer?.isBetweenSets)
     return { lines: [...before, pause(rest), ''], mentions, assumed }
-  const between = pause(rest ?? { value: inPool ? 60 : 180, unit: 'seconds' })
+  const usual: Bout = inPool ? { value: 60, unit: 'seconds' } : assumedRest(180, context)
+  const between = pause(rest ?? usual)
   return {
     lines: Array.from({ length: group.times }, (_, index) => {
       const isLast = index === group.times - 1
@@ -144,7 +146,10 @@ function writeParts(part: Part, group: Group, context: WritingContext, told: str
       return isLast || endsEasily ? round : [...round, between, '']
     }).flat(),
     mentions,
-    assumed: rest || endsEasily || group.times === 1 ? assumed : [...assumed, inPool ? POOL_REST : LAND_REST],
+    assumed:
+      rest || endsEasily || group.times === 1
+        ? assumed
+        : [...assumed, inPool ? POOL_REST : tellRest('sets', usual, context)],
   }
 }
 
@@ -156,7 +161,7 @@ function beforeRest(
   context: WritingContext,
 ): string[] {
   const last = innerParts(part).at(-1)
-  const again = last && writePart(inRound(last), { ...context, isBeforeRest: true })
+  const again = last && writePart(inRound(last), { ...context, isBeforeRest: true, isInGroup: true })
   const parts = again && typeof again !== 'string' ? [...written.slice(0, -1), again] : written
   return parts.flatMap((one) => [...one.lines, ''])
 }
@@ -248,4 +253,3 @@ const MAX_SETS = 12
 
 // A minute in a pool, three on land (our choice).
 const POOL_REST = 'No rest was said between the sets, so a minute.'
-const LAND_REST = 'No rest was said between the sets, so 3 minutes easy.'

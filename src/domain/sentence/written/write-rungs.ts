@@ -34,14 +34,17 @@ export function writeRungs(
   return {
     lines,
     mentions,
-    assumed: said ? [explainShare(said, far[0]) ?? []].flat() : [sportOf(context.sport).inPool ? POOL_REST : LAND_REST],
+    assumed: said
+      ? [explainShare(said, far[0]) ?? []].flat()
+      : [sportOf(context.sport).inPool ? POOL_REST : context.shareOfRests ? SHORT_REST : LAND_REST],
   }
 }
 
 /** 20 seconds in a pool, half of the rung on land (our choice). */
-function usualRest(rung: Bout, { sport }: WritingContext): Bout {
-  return sportOf(sport).inPool ? { value: 20, unit: 'seconds' } : { ...rung, value: rung.value / 2 }
+function usualRest(rung: Bout, { sport, shareOfRests = 1 }: WritingContext): Bout {
+  return sportOf(sport).inPool ? { value: 20, unit: 'seconds' } : { ...rung, value: (rung.value / 2) * shareOfRests }
 }
 
 const POOL_REST = 'No rest was said between the rungs, so 20 seconds.'
 const LAND_REST = 'No rest was said between the rungs, so half of each, easy.'
+const SHORT_REST = 'No rest was said between the rungs, so less than half of each, easy, for which there is time.'

@@ -5,7 +5,7 @@ import type { Mention } from '../mention.ts'
 import { mentionsOfRest } from '../outline/attach-targets.ts'
 import { type Part, saidOf, says } from '../outline/part.ts'
 import { secondsOfBout } from '../outline/seconds-of-part.ts'
-import type { Bout } from '../resolve/measure.ts'
+import { type Bout, isPluralDistance } from '../resolve/measure.ts'
 import { toBout, toRest } from '../resolve/measure-bouts.ts'
 import { restAfter } from '../resolve/rest-after.ts'
 import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
@@ -111,6 +111,9 @@ export function boutOf(amount: Amount, times: number, context: WritingContext): 
   const seconds =
     amount.kind === 'time' ? amount.seconds : amount.kind === 'clock' ? secondsOfClock(amount.parts) : undefined
   if (sportOf(context.sport).inPool && seconds) return { value: seconds, unit: 'seconds' }
+  const areSeconds =
+    context.isInGroup && !sportOf(context.sport).inPool && amount.kind === 's' && !isPluralDistance(amount)
+  if (areSeconds) return { value: amount.value, unit: 'seconds' }
   return toBout(amount, times, context, undefined, context.type)
 }
 

@@ -32,6 +32,10 @@ export type WritingContext = {
   isBeforeEase?: boolean
   /** Whether a rest between sets follows: it takes the place of the one behind the last bout. */
   isBeforeRest?: boolean
+  /** Whether the part is done again with others: then "6x20s" is no plural of minutes. */
+  isInGroup?: boolean
+  /** The share of the usual rests that there is time for, where none are said. */
+  shareOfRests?: number
 }
 
 /** Answers a part without a length. */

@@ -1,3 +1,4 @@
+import type { Sport, WorkoutType } from '../../../sports/registry.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
 import type { Aims } from './aims.ts'
 import type { AskedStyle } from './asked-style.ts'
@@ -40,23 +41,38 @@ export function saidBouts(
   { aims, style }: Styled,
 ): Styled {
   const isRide = sport.reference.metric === 'power'
+  const rest = restsOfSaid(effort, seconds, sport, type)
+  if (!rest) return { aims, style }
   if (effort === 'all out') {
     const isShort = seconds <= MAX_SPRINT_SECONDS
     const byPower = isRide && metric === 'power' && isShort
     const zone = isRide ? (isShort ? NEUROMUSCULAR : ANAEROBIC) : sport.paceZones.length
     const words = seconds <= MAX_SHORT_HARD_SECONDS ? sprint : allOut
-    const rest = isShort ? REST.sprint : seconds <= MAX_ANAEROBIC_SECONDS ? REST.anaerobic : REST.long
     // Nobody sprints at a pace, and no pulse follows; half a minute all out lies between two zones of power.
     return {
       aims: withRest(aims, rest),
       style: withOwn(style, { words, zone, ...(byPower ? {} : { effort: ALL_OUT }) }),
     }
   }
-  const isEasier = isRide && type === 'interval' && seconds <= MAX_HARD_SECONDS
-  if (effort !== 'hard' || !isEasier) return { aims, style }
   return seconds <= MAX_SHORT_HARD_SECONDS
-    ? { aims: withRest(aims, REST.anaerobic), style: withOwn(style, { words: hard, zone: ANAEROBIC }) }
-    : { aims: withRest(aims, REST.hard), style: withOwn(style, { words: hard, zone: ANAEROBIC, use: 'classic' }) }
+    ? { aims: withRest(aims, rest), style: withOwn(style, { words: hard, zone: ANAEROBIC }) }
+    : { aims: withRest(aims, rest), style: withOwn(style, { words: hard, zone: ANAEROBIC, use: 'classic' }) }
+}
+
+/** The recoveries after bouts whose effort is said, as shares of one; undefined where they are those of the type. */
+export function restsOfSaid(
+  effort: 'hard' | 'all out' | undefined,
+  seconds: number,
+  sport: Pick<Sport, 'reference'>,
+  type: WorkoutType,
+): Aims['rest'] | undefined {
+  if (effort === 'all out') {
+    if (seconds <= MAX_SPRINT_SECONDS) return REST.sprint
+    return seconds <= MAX_ANAEROBIC_SECONDS ? REST.anaerobic : REST.long
+  }
+  const isEasier = sport.reference.metric === 'power' && type === 'interval' && seconds <= MAX_HARD_SECONDS
+  if (effort !== 'hard' || !isEasier) return undefined
+  return seconds <= MAX_SHORT_HARD_SECONDS ? REST.anaerobic : REST.hard
 }
 
 /** In percent of FTP: 30/15 and 40/20 in long sets, Rønnestad 2015 and 2020; 30/30, Billat 2000. */
