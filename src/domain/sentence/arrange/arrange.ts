@@ -10,7 +10,7 @@ import { measureLaps } from './ladders-of-laps.ts'
 import { measureUntil } from './lengths-until.ts'
 import { spreadNested } from './nested-brackets.ts'
 import { pairLists } from './parallel-lists.ts'
-import { sayPlainly, sayRunsAndRides, saySets, sayTargets, skipIdleClauses } from './phrases-of-structure.ts'
+import { sayPlainly, sayRunsAndRides, saySets, sayTargets, sayTrials, skipIdleClauses } from './phrases-of-structure.ts'
 import { restBetweenLengths } from './rests-between-lengths.ts'
 import { nameRestsOfRows } from './rests-of-rows.ts'
 import { joinTimes } from './rows-of-times.ts'
@@ -46,6 +46,7 @@ const MAX_CHARACTERS = 1200
 type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) => Edit[]
 
 const rules: readonly Rule[] = [
+  sayTrials,
   writeTests,
   sayAsMeant,
   sayEnds,

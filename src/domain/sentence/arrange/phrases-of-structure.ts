@@ -35,7 +35,7 @@ import { setsInMinutes } from './swims/sets-in-minutes.ts'
 import { swimsAsSpoken } from './swims-as-spoken.ts'
 import { targetsOfLists } from './targets-of-lists.ts'
 import { targetsOfRides } from './targets-of-rides.ts'
-import { trials } from './trials.ts'
+import { trials, trialsByName } from './trials.ts'
 import { turnsByName } from './turns-by-name.ts'
 import { turnsWithinBlocks } from './turns-within-blocks.ts'
 import { whatComesFirst } from './what-comes-first.ts'
@@ -43,6 +43,11 @@ import { whatComesFirst } from './what-comes-first.ts'
 /** Phrases for one structure each, in the words for it that are read: "in the middle" of two is between them. */
 export function sayPlainly(_: readonly Token[], text: string): Edit[] {
   return sayAs(phrases, text)
+}
+
+/** Time trials by name, with their length before it. */
+export function sayTrials(_: readonly Token[], text: string): Edit[] {
+  return sayAs(trialsByName, text)
 }
 
 /** What a session is called, and what is said beside it. */

@@ -40,7 +40,14 @@ export function findProtocol(text: string): Protocol | undefined {
   const minutes = minutesSaid(length, figures?.words)
   const between = BETWEEN.exec(text)
   const pause = between?.groups?.rest
-  const spans = [name, ...(figures ? [figures] : []), ...(between ? [placeOf(between)] : []), ...bracketsIn(text)]
+  const opener = key === 'ftp' ? OPENER.exec(text) : null
+  const spans = [
+    name,
+    ...(figures ? [figures] : []),
+    ...(between ? [placeOf(between)] : []),
+    ...(opener ? [placeOf(opener)] : []),
+    ...bracketsIn(text),
+  ]
   const of = (needed: string, protocol: Omit<Protocol, 'spans' | 'sport' | 'short'> & { short?: string }) =>
     sport === undefined || sport === needed
       ? {
@@ -79,6 +86,13 @@ export function findProtocol(text: string): Protocol | undefined {
       ends,
       tell: 'A Cooper test is 12 minutes all out, as far as you get.',
     })
+  if (key === 'cp' && minutes)
+    return of(sport ?? 'bike', {
+      work: `${minutes} min at RPE 10`,
+      minutes,
+      ends,
+      tell: `A test of ${minutes} minutes is done all out.`,
+    })
   if (key === 'cp')
     return of(sport ?? 'bike', {
       work: '3 min at RPE 10, 30 min easy, 12 min at RPE 10',
@@ -86,7 +100,7 @@ export function findProtocol(text: string): Protocol | undefined {
       ends,
       tell: 'A test of critical power is 3 and 12 minutes all out, with 30 easy ones between them.',
     })
-  if (key === 'ftp')
+  if (key === 'ftp' && sport !== 'run')
     return ftp(of, minutes, pause, ends, /\b2 ?x ?8\b|\b8 ?(?:min\w*)?.{0,10} ?(?:x ?2|twice)\b/i.test(text))
   return of(sport ?? 'run', {
     work: `${minutes ?? 30} min at RPE 10`,
@@ -135,17 +149,24 @@ function findTrial(text: string): Protocol | undefined {
   if (!match) return undefined
   const said = sportIn(text)
   const isSwim = said === 'swim' || (!said && !unit && Number(distance) >= 100)
-  if (!unit && (!isSwim || Number(distance) < 100)) return undefined
+  // "run 1500 tt"
+  const isTrack = said === 'run' && !unit && Number(distance) >= LEAST_ON_TRACK
+  if (!unit && !isTrack && (!isSwim || Number(distance) < 100)) return undefined
+  const isTimed = /^(?:m?in|')/i.test(unit ?? '')
+  // How far one swims in a time is not known.
+  if (isTimed && said === 'swim') return undefined
   const span = placeOf(match)
-  const sport = said ?? (isSwim ? 'swim' : 'run')
+  const sport = said ?? (isSwim ? 'swim' : /\bpower\b/i.test(match[0]) ? 'bike' : 'run')
   const strides = sport === 'run' ? '4x20s strides, ' : sport === 'swim' ? '4x50 build 15s rest, ' : ''
+  const far = isTrack ? `${distance} metres` : length
   return {
     spans: [span],
-    ...(said ? {} : { sport, isSportOpen: true }),
-    work: `${strides}${length} at RPE 10`,
-    short: `${length} at RPE 10`,
+    ...(said ? {} : { sport, isSportOpen: sport !== 'bike' }),
+    work: `${strides}${far} at RPE 10`,
+    short: `${far} at RPE 10`,
     ends: sport === 'swim' ? { up: '400', down: '200' } : { up: '15 min', down: '10 min' },
     isTrial: true,
+    ...(isTimed ? { minutes: Number(distance), minutesInShort: Number(distance) } : {}),
     tell: 'A time trial is done all out, between a usual warm-up and cool-down.',
   }
 }
@@ -237,6 +258,11 @@ const STEPS_OF_RAMP = 18
 const STEPS =
   /[,:;]? ?(?:(?:start(?:ing|s)?|at|from) )+(?<start>\d{2,3}) ?(?:w|watts)(?: start)?,? (?:then |and |going |with )*(?:\+|up|add(?:ing|s)?|increas\w+|plus|steps of) ?(?:by |of )?(?<step>\d{1,2}) ?(?:w|watts)(?: steps)? ?(?:every|each|per|a|\/) ?(?:1 ?)?min(?:ute)?(?: steps)?/i
 const HARD = / ?\b(?:max|all[- ]?out|flat out)\b/gi
+// In metres: fewer without a unit are something else (our choice).
+const LEAST_ON_TRACK = 400
 const TRIAL =
-  /\b(?<length>(?<distance>\d{1,4}(?:\.\d)?) ?-?(?<unit>km?|miles?|mi|min(?:ute)?s?|metres|meters|m|yards|yds)?)[ -](?:(?:run|swim|bike|running|solo) )?(?:time[- ]?trial|tt|for time(?! (?:on|in)\b)|(?<=min(?:ute)?s?[ -](?:run |bike |swim )?)test)\b(?: effort)?/i
+  /\b(?<length>(?<distance>\d{1,4}(?:\.\d)?) ?-?(?<unit>km?|miles?|mi|min(?:ute)?s?|'|metres|meters|m|yards|yds)?)[ -](?:(?:run|swim|bike|running|solo|power|fitness|all[- ]out|max) ){0,2}(?:time[- ]?trial|tt|for time(?! (?:on|in)\b)|(?<=(?:min(?:ute)?s?|'|km?|miles?|mi)[ -](?:[a-z-]+ ){0,2})test)\b(?: effort)?(?:,? (?:all[- ]out|flat[- ]out|max))?\b/i
+/** The minutes all out before those that count. */
+const OPENER =
+  /,? ?(?:(?:and|with|w|after|including|incl) |w\/ ?)(?:an? )?5[ -]?(?:min(?:ute)?s?|')? ?(?:blow[- ]?out|opener|all[- ]?out|max|flat out|hard)(?: effort)?(?: first| before)?\b/i
 const OWN = 'A test is done between a usual warm-up and cool-down.'

@@ -12,20 +12,29 @@ export function writeTests(_: readonly Token[], text: string): Edit[] {
   const protocol = findProtocol(text)
   if (!protocol) return []
   const ends = endsIn(text)
-  const whole = spanOf(WHOLE, text, 'whole')
+  const whole = wholeIn(text, protocol.spans)
   const known = [...protocol.spans, ...ends.map(({ span }) => span), ...(whole ? [whole] : [])]
   const isKnown = (at: number) => known.some(({ from, to }) => from <= at && at < to)
   if ([...text.matchAll(/\d/g)].some(({ index }) => !isKnown(index))) return []
   const minutes = whole && protocol.minutes ? minutesOf(text.slice(whole.from, whole.to)) : undefined
   const said = ends.filter(({ hasLength }) => hasLength)
-  // "3h ride with a 10 min tt effort"
-  if (protocol.isTrial && whole) return []
   const lengths = lengthsOfEnds(protocol, said, minutes)
   const areBothSaid = said.some(({ part }) => part === 'both')
-  // "2k warm up, 5k time trial": with an end it is read as it stands.
-  if (!lengths || (protocol.isTrial && said.length > 0 && !areBothSaid)) return []
   const [name, ...more] = protocol.spans
-  if (!name) return []
+  if (!lengths || !name) return []
+  // "2k warm up, 5k time trial": with an end of its own it is all that is done.
+  if (protocol.isTrial && said.length > 0 && !areBothSaid && !whole)
+    return [
+      {
+        ...name,
+        by: [{ words: `, ${sportOf(text.slice(name.from, name.to))} intervals, ${protocol.short}, `, for: name }],
+      },
+      // "with 15 min warm up": it comes on top.
+      ...said.flatMap(({ span }) => {
+        const link = LINK.exec(text.slice(span.from, span.to))?.[0].length ?? 0
+        return link > 0 ? [{ from: span.from, to: span.from + link, by: [', '] }] : []
+      }),
+    ]
   const has = (part: string) => said.some((one) => one.part === part || one.part === 'both')
   const pieces: Piece[] = [
     // Nothing easier names a session of which the most is easy.
@@ -56,6 +65,10 @@ export function writeTests(_: readonly Token[], text: string): Edit[] {
         by: [{ words: `, ${figure} warm up, ${figure} cool down, `, for: span }],
       })),
   ]
+}
+
+function sportOf(name: string): string {
+  return /\b(?:run|bike|swim)\b/i.exec(name)?.[0] ?? ''
 }
 
 const nouns: Record<string, string> = { bike: 'ride', run: 'run', swim: 'swim' }
@@ -104,12 +117,19 @@ function minutesOf(words: string): number {
   return /\d ?m|min/i.test(words) ? figure : figure * 60
 }
 
+/** The length of the whole, which is not that of the test. */
+function wholeIn(text: string, ofTest: readonly Span[]): Span | undefined {
+  const whole = spanOf(WHOLE, text, 'whole')
+  return whole && ofTest.some(({ from, to }) => from < whole.to && to > whole.from) ? undefined : whole
+}
+
 function spanOf(pattern: RegExp, text: string, group: string): Span | undefined {
   const match = pattern.exec(text)
   const place = match?.indices?.groups?.[group]
   return place && { from: place[0], to: place[1] }
 }
 
+const LINK = /^,? ?(?:(?:with|w|plus|\+) |w\/ ?)+/i
 const LENGTH = "\\d{1,4}(?:\\.\\d)? ?(?:minutes?|mins?|m|'|km?|miles?|mi|metres|meters)?"
 const ENDS = new RegExp(
   `(?:,? ?(?:jog |easy |and |with )*(?<both>${LENGTH})(?: easy| jog| of jogging)* (?:before (?:and|&) after|either side|each side|(?:at )?both ends))|(?:,? ?(?:and |with |plus |then |after |w\\/ ?|\\+ ?)*(?:an? |the |my )?(?:proper |good |full |long |usual |decent |easy )*)(?:(?<length>${LENGTH}) (?:of |easy |for |to |the )*)?(?:(?<up>warm(?:ing)?[- ]?up|wu)|(?:cool(?:ing)?[- ]?down|cd|warm[- ]?down))(?: included| first)?(?:(?: of| for|:)? (?<behind>${LENGTH}))?(?![\\w'])`,

@@ -1,5 +1,49 @@
 import { saysRide, saysRun } from '../tokens/says-sport.ts'
 import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
+
+/** Time trials whose length stands behind their name, or in it, with the length before them: "time trial of 5 km", "parkrun as a TT". */
+export const trialsByName: readonly Phrase[] = [
+  {
+    needs: ['trial', 'tt', 'timetrial'],
+    pattern:
+      /(?<!\d ?(?:km?|miles?|mi|m|mins?|minutes?|')? ?(?:run |bike |swim |x )?)\b(?<trial>time[- ]?trial|tt)(?: (?:effort|run|ride|swim))?(?:(?: of| over| for)?:?| -) (?:an? )?(?<length>\d{1,3}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|'|m\b)|[1-9]\d{2,3} ?m?|mile)(?![\w:.])(?! ?[x*/-] ?\d| ?(?:tt|time|easy|ez|jog|warm|wu|cool|cd)\b)/di,
+    by: (span, _, text) => {
+      const [trial, length] = [span('trial'), span('length')]
+      if (!trial || !length) return undefined
+      // So many of nothing are swum.
+      if (/^\d+$/.test(length.words) && !isSwim(text)) return undefined
+      const isMile = length.words === 'mile'
+      return [isMile ? { words: '1 mile', for: length } : length, ' ', { words: 'time trial', for: trial }]
+    },
+  },
+  {
+    needs: ['parkrun', 'park'],
+    pattern:
+      /\b(?<race>park ?run)(?: on)?(?: (?:this )?(?:sat(?:urday)?|sun(?:day)?))?(?: (?:run )?(?:as|like))?(?: (?:an?|my|the))? (?<trial>(?:hard |all[- ]out |solo )?(?:time[- ]?trial|tt|race))\b(?! pace)/di,
+    by: (span) => {
+      const [race, trial] = [span('race'), span('trial')]
+      const tell = 'A parkrun is 5 km.'
+      return (
+        race &&
+        trial && [
+          { words: 'run 5 km ', for: race, tell },
+          { words: 'time trial', for: trial },
+        ]
+      )
+    },
+  },
+  {
+    // "a mile time trial"
+    needs: ['mile'],
+    pattern:
+      /(?<=^|[,:;+] ?|\b(?:run|then|and|solo|my|track|do) )(?:an? |one )?(?<mile>mile)(?= (?:run )?(?:tt|time[- ]?trial)\b)/di,
+    by: (span) => {
+      const mile = span('mile')
+      return mile && [{ words: '1 mile', for: mile }]
+    },
+  },
+]
 
 /** Time trials and tests that are written out as parts of a session: they are run or ridden all out. */
 export const trials: readonly Phrase[] = [

@@ -86,8 +86,12 @@ const warmUps = new Set(['warmup', 'warm', 'wu'])
 
 function isEasyPart(tokens: readonly Token[], at: number): boolean {
   const length = readAmount(tokens, at)
-  return length !== undefined && easyParts.has(textAt(tokens, length.next))
+  if (length) return easyParts.has(textAt(tokens, length.next))
+  // "jog home 2k"
+  return easyParts.has(textAt(tokens, at)) && readAmount(tokens, skip(tokens, at + 1, homeWords)) !== undefined
 }
+
+const homeWords = new Set(['home', 'back'])
 
 function hasUnitOrIsFar(amount: Amount): boolean {
   return amount.kind !== 'bare' || amount.value >= MIN_SWIM

@@ -54,7 +54,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run/walk intervals 4:1 for 40 minutes',
     'running, endurance, 40 minutes, whole 8x · 4m Z1 interval · Walk 1m recovery',
   ],
-  ['time trial 5k with warm up', '', 'time trial 5k'],
+  [
+    'time trial 5k with warm up',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+  ],
   [
     'run 25 min easy then 5 x 100m strides then 5 min walk',
     'running, endurance, 37 minutes 25 seconds, whole 25m Z1 · 5x · Stride 100mtr open effort 8/10 interval · 1m recovery · Walk 5m recovery',

@@ -57,9 +57,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '10 s',
     'every km',
   ],
-  ['5k tt w 3k warmup', 'interval, 8 kilometers, whole Warm up 3km · 5km Z5'],
-  ['2k warm up 5k time trial run', 'running, interval, 7 kilometers, whole Warm up 2km · 5km Z5'],
-  ['run 10k tt with 15 min warm up', 'running, interval, 1 hour 50 seconds, whole Warm up 15m · 10km Z5'],
+  ['5k tt w 3k warmup', 'interval, 8 kilometers, whole Warm up 3km · 5km effort 10/10'],
+  ['2k warm up 5k time trial run', 'running, interval, 7 kilometers, whole Warm up 2km · 5km effort 10/10'],
+  ['run 10k tt with 15 min warm up', 'running, interval, 58 minutes 5 seconds, whole Warm up 15m · 10km effort 10/10'],
   ['run 2 min walk 1 min for 30 mins', 'running, endurance, 30 minutes, whole 10x · 2m Z1 interval · Walk 1m recovery'],
   ['run 60 min, 12x 4 min hard 1 min easy', 'running, interval, 1 hour, whole 12x · 4m Z5 interval · 1m recovery'],
   [

@@ -21,8 +21,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['swim 2k with 8x50 kick 15s rest', 'swimming, interval, 2,000 meters, main set 8x50mtr kick interval 15sec rest'],
   ['1,650 for time after 500 wu, scy', 'swimming, interval, 2,150 yards, pool 25, whole Warm up 500yd · 1650yd Z5'],
-  ['swim 1500 for time after 400 warm up', 'swimming, interval, 1,900 meters, whole Warm up 400mtr · 1500mtr Z5'],
-  ['500 wu then 1000 for time, swim', 'swimming, interval, 1,500 meters, whole Warm up 500mtr · 1000mtr Z5'],
+  [
+    'swim 1500 for time after 400 warm up',
+    'swimming, interval, 1,900 meters, whole Warm up 400mtr · 1500mtr effort 10/10',
+  ],
+  ['500 wu then 1000 for time, swim', 'swimming, interval, 1,500 meters, whole Warm up 500mtr · 1000mtr effort 10/10'],
   ['swim 400 for time, 200 easy', 'swimming, interval, 600 meters, whole 400mtr Z5 · 200mtr Z1'],
   [
     'RPE 4 for 35, RPE 7 for 15, RPE 3 for 5. running',

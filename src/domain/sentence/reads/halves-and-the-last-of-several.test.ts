@@ -81,11 +81,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 2k warm up, 5k time trial, 1k cool down',
-    'running, interval, 8 kilometers, whole Warm up 2km · 5km Z5 · Cool down 1km',
+    'running, interval, 8 kilometers, whole Warm up 2km · 5km effort 10/10 · Cool down 1km',
   ],
   [
     '2k warm up, 5k run time trial, 1k cool down',
-    'running, interval, 8 kilometers, whole Warm up 2km · 5km Z5 · Cool down 1km',
+    'running, interval, 8 kilometers, whole Warm up 2km · 5km effort 10/10 · Cool down 1km',
   ],
   ['10 km cut-down run', 'running, tempo, 10 kilometers, whole 4km Z1 · 3km Z2 · 3km Z3'],
   ['5x1 min pickups', 'running, interval, 5 × 1 minute', 'pickups'],

@@ -26,7 +26,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '5k time trial',
     'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
   ],
-  ['run 10k tt with 15 min warm up', 'running, interval, 1 hour 50 seconds, whole Warm up 15m · 10km Z5'],
+  ['run 10k tt with 15 min warm up', 'running, interval, 58 minutes 5 seconds, whole Warm up 15m · 10km effort 10/10'],
   [
     'css test 400 + 200 all out, 10 min ez swim between',
     'swimming, interval, 1,400 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 400mtr effort 10/10 · 10m rest · 200mtr effort 10/10 · Cool down 200mtr',

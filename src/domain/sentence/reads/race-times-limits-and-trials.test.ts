@@ -36,17 +36,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x3 min hard, not faster than 4:00', 'running, interval, 5 × 3 minutes', '4:00'],
   [
     '5 min warm up, 20 min time trial all out, 10 min cool down on the bike',
-    'cycling, interval, 35 minutes, whole Warm up 5m · 20m open effort 10/10 · Cool down 10m',
+    'cycling, interval, 35 minutes, whole Warm up 5m · 20m effort 10/10 · Cool down 10m',
   ],
   [
     '1500 m swim time trial with 400 m warm up',
-    'swimming, interval, 1,900 meters, whole Warm up 400mtr · 1500mtr open effort 10/10',
+    'swimming, interval, 1,900 meters, whole Warm up 400mtr · 1500mtr effort 10/10',
   ],
   [
     'run 10 min wu, 3k TT all out, 10 min jog',
     'running, interval, 33 minutes 45 seconds, whole Warm up 10m · 3km Z5 · 10m Z1',
   ],
-  ['run 5k time trial, 1k cool down', 'running, interval, 6 kilometers, whole 5km Z5 · Cool down 1km'],
+  ['run 5k time trial, 1k cool down', 'running, interval, 6 kilometers, whole 5km effort 10/10 · Cool down 1km'],
   [
     '5k time trial run',
     'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',

@@ -26,7 +26,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x(1k@4:00, 400j)', 'interval, main set 5x · 1km 4:00/km · 400mtr recovery'],
   [
     '5k time trial. warm up 15, cool down 10.',
-    'interval, 47 minutes 55 seconds, whole Warm up 15m · 5km Z5 · Cool down 10m',
+    'interval, 46 minutes 35 seconds, whole Warm up 15m · 5km effort 10/10 · Cool down 10m',
   ],
   [
     'ladder: 1-2-3-4-5-4-3-2-1 min on/ 1 min off run',

@@ -19,14 +19,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 1,100 meters, whole Warm up 400mtr · 20x25mtr open effort 10/10 on 0:40 interval · Cool down 200mtr',
   ],
   ['1h off road ride easy', 'cycling, endurance, 1 hour'],
-  ['2k warm up, 5k time trial, 1k cool down', 'interval, 8 kilometers, whole Warm up 2km · 5km Z5 · Cool down 1km'],
+  [
+    '2k warm up, 5k time trial, 1k cool down',
+    'interval, 8 kilometers, whole Warm up 2km · 5km effort 10/10 · Cool down 1km',
+  ],
   [
     '15 min warm up, 3k TT, 10 min cool down run',
-    'running, interval, 38 minutes 45 seconds, whole Warm up 15m · 3km Z5 · Cool down 10m',
+    'running, interval, 37 minutes 55 seconds, whole Warm up 15m · 3km effort 10/10 · Cool down 10m',
   ],
   [
     'bike 20 min wu, 20 min time trial, 10 min cd',
-    'cycling, interval, 50 minutes, whole Warm up 20m · 20m open effort 10/10 · Cool down 10m',
+    'cycling, interval, 50 minutes, whole Warm up 20m · 20m effort 10/10 · Cool down 10m',
   ],
   [
     'swim 400 easy, 400 time trial, 200 easy',
@@ -37,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '5k time trial',
     'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
   ],
-  ['20 min warm up then 5k time trial', 'interval, 42 minutes 55 seconds, whole Warm up 20m · 5km Z5'],
+  ['20 min warm up then 5k time trial', 'interval, 41 minutes 35 seconds, whole Warm up 20m · 5km effort 10/10'],
   [
     '3x3k @ 3:55-4:00/km, 1k float @4:30/km, no wu or cd',
     'running, threshold, main set 3x · 3km 3:55-4:00/km interval · 1km 4:30/km recovery',

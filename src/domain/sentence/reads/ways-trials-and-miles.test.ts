@@ -44,11 +44,15 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['run home 10k', 'running, 10 kilometers', ''],
   [
     '5k TT with 2k warm up and 1k cool down run',
-    'running, interval, 8 kilometers, whole Warm up 2km · 5km Z5 · Cool down 1km',
+    'running, interval, 8 kilometers, whole Warm up 2km · 5km effort 10/10 · Cool down 1km',
     '',
   ],
-  ['5k TT, 15 min wu, 10 min cd', 'interval, 47 minutes 55 seconds, whole Warm up 15m · 5km Z5 · Cool down 10m', ''],
-  ['run 3k TT w 2k warmup', 'running, interval, 5 kilometers, whole Warm up 2km · 3km Z5', ''],
+  [
+    '5k TT, 15 min wu, 10 min cd',
+    'interval, 46 minutes 35 seconds, whole Warm up 15m · 5km effort 10/10 · Cool down 10m',
+    '',
+  ],
+  ['run 3k TT w 2k warmup', 'running, interval, 5 kilometers, whole Warm up 2km · 3km effort 10/10', ''],
   [
     'run 5k time trial',
     'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
