@@ -12,6 +12,7 @@ export function findContradictions(facts: Facts): Check[] {
     ...findMaximumNotBuilt(facts),
     ...findPartsLongerThanTheWhole(facts),
     ...findRefusedSets(facts),
+    ...findTwoZones(facts),
   ]
 }
 
@@ -24,7 +25,7 @@ function findTwoEfforts({ sentence, entries, isNamed }: Facts): Check[] {
   // Of several parts each can have its own.
   if (entries.length > 2 || entries.some((entry) => isRepeat(entry) && entry.repeat.steps > 2)) return []
   return clausesOf(sentence).flatMap(({ from, text }) => {
-    if (OF_TURNS.test(text) || (text.match(FIGURES)?.length ?? 0) > 1) return []
+    if (OF_TURNS.test(text) || (text.replace(ZONES, '').match(FIGURES)?.length ?? 0) > 1) return []
     const [easy, hard] = [EASY.exec(text), HARD.exec(text)]
     if (!easy || !hard) return []
     const place = (found: RegExpExecArray) => ({ from: from + found.index, to: from + found.index + found[0].length })
@@ -47,6 +48,7 @@ function clausesOf(sentence: string): Clause[] {
 const BORDERS =
   /[,;:.()+/&\n>→–—-]|\b(?:then|and|with|w|last|first|final|finish\w*|start\w*|to|but|between|followed|plus|before|after|incl\w*|into|not|no|from|or|by|every|each|until|till)\b/gi
 const FIGURES = /(?<![\p{L}\d])\d+(?:\s?[x×*]\s?\d+)?(?:[.,:]\d+)?/gu
+const ZONES = /\bz(?:one)? ?\d\b/gi
 const EASY =
   /\b(?:easy|easily|gentle|gently|relaxed|slow|slowly|recovery(?= (?:run|ride|swim|spin|jog|day|session)))\b/i
 const HARD =
@@ -151,3 +153,17 @@ function findRefusedSets({ sentence, understood: { asked, workout }, entries }: 
 
 const REFUSED_WORK =
   /\b(?:no|without(?: any)?) (?:intervals|efforts|sprints?|speed ?work|hard (?:work|efforts|stuff)|fast(?: swimming| running| riding)?)\b|\bnothing (?:too )?(?:hard|fast|intense)\b/gi
+
+/** "run 40 min zone 1 zone 5": one stretch in two zones, of which one was built. */
+function findTwoZones({ sentence, steps, isNamed }: Facts): Check[] {
+  const found = TWO_ZONES.exec(sentence)
+  const { first, last } = found?.indices?.groups ?? {}
+  if (!found || !first || !last || steps.length !== 1) return []
+  const [one, two] = [first, last].map(([from, to]) => sentence.slice(from, to))
+  if (one?.slice(-1) === two?.slice(-1) || isNamed({ from: last[0], to: last[1] })) return []
+  return [
+    checkAt({ from: last[0], to: last[1] }, `“${one}” and “${two}” are said of the same: say which one is meant.`),
+  ]
+}
+
+const TWO_ZONES = /\b(?<first>z(?:one)? ?\d),? (?:and )?(?<last>z(?:one)? ?\d)\b(?! ?[-/])/di

@@ -18,7 +18,8 @@ function tellRests({ sentence, mentions, sport, isUsed, understood: { asked, fou
   // In a pool a time behind a set is its rest.
   if (sport.inPool) return tellMissingRests(found, sentence, workout !== undefined)
   const field: Field = asked.set ? 'set' : 'mainSet'
-  return mentions
+  const missing = tellMissingRests(found, sentence, workout !== undefined)
+  const read = mentions
     .filter(
       (one) =>
         isRestInFigures(one) &&
@@ -28,12 +29,13 @@ function tellRests({ sentence, mentions, sport, isUsed, understood: { asked, fou
         (!RESTED.test(wordsAround(one, sentence)) || isBareInBrackets(one, sentence) || isSendOffOnLand(one, sentence)),
     )
     .map((one) => told(field, 'Rest', one, sentence, 'was read as the rest.'))
+  return [...read, ...missing]
 }
 
-/** Sets of a swim without a rest, beside one that has a rest: the athlete may mean the same for all. */
+/** Sets without a rest, beside one that has a rest: the athlete may mean the same for all. */
 function tellMissingRests(found: readonly Found[], sentence: string, isWhole: boolean): Inferred[] {
   const sets = found.filter(({ field, reading }) => field === 'mainSet' && /^\d+ × /.test(reading))
-  const isRested = ({ reading }: Found) => /\b(?:rest|every|recovery)\b/.test(reading)
+  const isRested = ({ reading }: Found) => /\b(?:rest|every|recovery|walk)\b/.test(reading)
   if (!sets.some(isRested)) return []
   return sets
     .filter(

@@ -6,14 +6,14 @@ import { secondsOf } from './swims/send-offs.ts'
 
 const CLOCK = '\\d{1,2}:[0-5]\\d'
 const REST =
-  "\\d{1,3} ?(?:secs?|seconds|s|mins?|minutes|')|\\d:[0-5]\\d(?= (?:rest|jog|walk|easy|rec))|\\d{3} ?m?(?= (?:jog|walk|float))"
+  "\\d{1,3} ?(?:secs?|seconds|s|mins?|minutes|')|\\d:[0-5]\\d(?= (?:rest|jog|walk|easy|rec))|(?:\\d{3} ?m?|\\d(?:\\.\\d)? ?(?:km?|mi))(?= (?:jog|walk|float))"
 
 /** Sets of a few long bouts with the pace of each: "3xmile 7:40/7:30/7:20 3min". */
 export const pacesOfEachBout: readonly Phrase[] = [
   {
     needs: [':'],
     pattern: new RegExp(
-      `(?<![\\dx:/.(-] ?)\\b(?<times>[2-6]) ?x ?(?<bout>\\d?(?:\\.\\d)? ?(?:miles?|mi|km?)|\\d{3,4} ?m?)(?: at| in| ?@)? ?(?<list>${CLOCK}(?:(?: ?\\/ ?|, ?| )${CLOCK}){1,5})(?![\\d:-])(?<per> ?\\/ ?(?:km|mi|mile)\\b)?(?:,? (?:with |w\\/ ?)?(?<rest>${REST})(?![a-z\\d])(?<how> (?:rest|jog|walk|recovery|rec|easy|standing|float))?)?`,
+      `(?<![\\dx:/.(-] ?)\\b(?<times>[2-6]) ?x ?(?<bout>\\d?(?:\\.\\d)? ?(?:miles?|mi|km?)|\\d{3,4} ?m?)(?: at| in| ?@)? ?(?<list>${CLOCK}(?:(?: ?\\/ ?|, ?| )${CLOCK}){1,5})(?![\\d:-])(?<per> ?\\/ ?(?:km|mi|mile)\\b)?(?:,? (?:with |w\\/? ?|off )?(?<rest>${REST})(?![a-z\\d])(?<how> (?:rest|jog|walk|recovery|rec|easy|standing|float))?)?`,
       'di',
     ),
     by: (span, all, text) => {

@@ -3,10 +3,13 @@ import type { Edit } from './arranged.ts'
 import { bareFigures } from './bare-figures.ts'
 import { ceilingsOfPulse } from './ceilings-of-pulse.ts'
 import { correctedSets } from './corrected-sets.ts'
+import { endsAndInsetsAsTalkedOf } from './ends-and-insets-as-talked-of.ts'
 import { endsByTheirWay } from './ends-by-their-way.ts'
 import { endsInFewWords } from './ends-in-few-words.ts'
 import { endsWithoutCommas } from './ends-without-commas.ts'
+import { hillsInShort } from './hills-in-short.ts'
 import { lengthsBehindAims } from './lengths-behind-aims.ts'
+import { overUndersInPercent } from './over-unders-in-percent.ts'
 import { pacesOfEachBout } from './paces-of-each-bout.ts'
 import { pairsAsTyped } from './pairs-as-typed.ts'
 import { partsAsTalkedOf } from './parts-as-talked-of.ts'
@@ -16,6 +19,7 @@ import { partsThatFollow } from './parts-that-follow.ts'
 import type { Phrase } from './phrase.ts'
 import { programmesOfWalks } from './programmes-of-walks.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
+import { restsAndTargetsAsTyped } from './rests-and-targets-as-typed.ts'
 import { restsOfSwims } from './rests-of-swims.ts'
 import { restsOnTheClock } from './rests-on-the-clock.ts'
 import { ridesInOtherWords } from './rides-in-other-words.ts'
@@ -46,6 +50,7 @@ import { turnsInATime } from './turns-in-a-time.ts'
 import { turnsUntilAMinute } from './turns-until-a-minute.ts'
 import { turnsWithinSets } from './turns-within-sets.ts'
 import { unsaidLengths } from './unsaid-lengths.ts'
+import { walksWithinRuns } from './walks-within-runs.ts'
 import { weeksOfPlans } from './weeks-of-plans.ts'
 import { wordsBehindRows } from './words-behind-rows.ts'
 import { wordsBesideSets } from './words-beside-sets.ts'
@@ -71,6 +76,11 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 
 const asMeant = [
   ...runsOffTheBike,
+  ...walksWithinRuns,
+  ...restsAndTargetsAsTyped,
+  ...overUndersInPercent,
+  ...hillsInShort,
+  ...endsAndInsetsAsTalkedOf,
   ...timesWithPrimes,
   ...wordsOfTalk,
   ...weeksOfPlans,

@@ -54,7 +54,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'I never do less than 3x10',
   ],
   ['running 5 x 2 min brisk / 2 min walk', 'running, tempo, main set 5x · 2m interval · Walk 2m recovery'],
-  ['30 min brisk walk', '30 minutes', 'brisk walk'],
+  ['30 min brisk walk', 'running, endurance, 30 minutes, whole Walk 5m warmup · Walk 20m recovery · Walk 5m recovery'],
   ['run 4x30 secc', 'running, interval, 4 × 30 seconds'],
   ['3x20 threshold bike after surgery', 'cycling', '3x20 threshold', 'surgery'],
   ['after knee surgery 40 min run threshold', 'running, 40 minutes', 'knee', 'surgery', 'threshold'],
