@@ -69,7 +69,7 @@ const references = fc.constantFrom(
   { running: 200, cycling: 380, swimming: 80 },
 )
 
-testProperty('a length that was not said holds the sets that were said, whatever the athlete can do', 400, (drawing) =>
+testProperty('a length that was not said holds the sets that were said, whatever the athlete can do', 2000, (drawing) =>
   fc.assert(
     fc.property(
       fc.constantFrom<SportId>('running', 'cycling', 'swimming').chain((sport) => sentences[sport]),

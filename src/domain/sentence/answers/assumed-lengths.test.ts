@@ -19,6 +19,12 @@ test.each<[sentence: string, assumed: string]>([
   ['run 2k wu, 6x1k, 400 jog, 2k cd', '12.4 kilometers'],
   ['run 1 mi wu, 3x1 mi, half mile jog, 1 mi cd', '6.5 miles'],
   ['run 1 mile wu, 4x800, 1 mile cd', '8 kilometers'],
+  // With less there is no room for the recoveries.
+  ['run easy 5k then 5x200 m fast', '8 kilometers'],
+  ['run 7k easy + 8x1k, 2k cool down', '20 kilometers'],
+  ['bike 45 min easy then 8x20s sprints, 10 min cd', '1 hour 25 minutes'],
+  ['ride 20k easy, then 4x(10x30s) vo2max then spin home 10 min', '2 hours 50 minutes'],
+  ['run easy 5k then 12x400m, 10 min cd', '14 kilometers'],
 ])('of "%s" the rest is assumed: %s', (sentence, assumed) => {
   expect(assumedIn(understand(sentence, { sport: 'running' }))).toBe(assumed)
 })
