@@ -41,8 +41,6 @@ export type Meaning =
       isTotal?: boolean
       /** "10 min each @ 55, 65, 75 %" */
       isEach?: boolean
-      /** A distance that was worked out from a time. */
-      isEstimated?: boolean
     }
   /** `isLowEnd`: the count or the bout is the lower end of a range. `effort`: a word for it among the words of the set, "5x3 min hard", "six hill sprints of 10 s". */
   | {

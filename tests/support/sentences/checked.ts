@@ -292,8 +292,6 @@ const doubtful = new Map<string, string[]>(
       ["turbo: 10 wu, 5x(1' 120%/1' 50%), 5 ez, repeat, cd", 'repeat', 'cd'],
       ['4x1k by feel', 'by feel'],
       ['4x1500 swim? no 4x150, 20 sec, strong', '4x1500 swim?'],
-      ['swm 45min wetsuit lake easy w 6x1min hard', '1min'],
-      ['swim 20 min easy w 4x1min', '1min'],
       ['5x3 min at max hr', 'max hr'],
       ['run by feel', 'by feel'],
       ["10 wu, 3x(2' z5/2' z1), 4 easy, repeat, 8 cd", 'repeat'],

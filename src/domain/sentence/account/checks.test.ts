@@ -29,10 +29,6 @@ test.each<[sentence: string, ...checks: string[]]>([
     'run 10 km, total 8 km, 6 km of it warm-up and 5 km cool-down',
     '“8 km”: The warm-up and the cool-down take 11 kilometers, more than the whole, 8 kilometers: check them.',
   ],
-  [
-    '1 hour swim, 300 easy, 400 pull',
-    '“1 hour”: This was read as one part: check whether it is the length of the whole.',
-  ],
   ['run 10k at 5:00/km then cool down', '“cool down”: No cool-down was built: say how long it is.'],
   // A figure that is a length of a pool, and a limit that has two sides.
   [

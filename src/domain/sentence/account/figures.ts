@@ -6,7 +6,6 @@ import { isBuilt } from './is-built.ts'
 /** Names every figure that was neither left out nor built: "10 s" of which 10 minutes were made. */
 export function findLostFigures({
   sentence,
-  mentions,
   understood: { found, inferred },
   written,
   built,
@@ -15,10 +14,9 @@ export function findLostFigures({
   isWorkedOut,
 }: Facts): Check[] {
   // A figure of a length or an end that was worked out is told with it.
-  const told: readonly Span[] = [
-    ...found.filter(({ field }) => TOLD.has(field) && inferred.some((one) => one.field === field)),
-    ...mentions.filter((one) => one.kind === 'amount' && one.isEstimated),
-  ]
+  const told: readonly Span[] = found.filter(
+    ({ field }) => TOLD.has(field) && inferred.some((one) => one.field === field),
+  )
   const races = found.filter(({ field }) => field === 'racePace')
   return written
     .filter((figure) => !isNamed(figure) && !isWorkedOut(figure) && !isBuilt(figure, built))

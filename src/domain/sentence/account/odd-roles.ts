@@ -130,7 +130,7 @@ function findIdleRamps({ sentence, mentions, isUsed, isNamed }: Facts): Check[] 
 
 /** A time alone in a pool, "8x50 max, 3 mins, 300 easy": it may be the rest. */
 function findSwumTimes({ sport, understood: { found } }: Facts): Check[] {
-  const isTimed = (reading: string) => /^[\d.]+ (?:seconds?|minutes?)(?: [\d.]+ seconds?)?$/.test(reading)
+  const isTimed = (reading: string) => /^(?:[\d.]+ seconds?|[1-5](?:\.5)? minutes?(?: [\d.]+ seconds?)?)$/.test(reading)
   if (!sport.inPool) return []
   return found.filter(({ field, reading }) => field === 'mainSet' && isTimed(reading)).map((one) => checkAt(one, SWUM))
 }

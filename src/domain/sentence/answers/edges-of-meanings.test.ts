@@ -14,8 +14,18 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ['3 mi easy @ 6:50 with 1 mi wu/cd', 'endurance, 5 miles, whole Warm up 1mi · 3mi 6:50/mi · Cool down 1mi'],
   ['run 3 mi tempo at 6:50 with 1 mi warm up', 'running, tempo, 4 miles, whole Warm up 1mi · 3mi 6:50/mi'],
   ['swim 8x50 first 4 free, last 4 fast', 'swimming, interval, main set 4x50mtr freestyle interval · 4x50mtr interval'],
-  ['swim 15 min easy with 6x1 min hard', 'swimming, endurance, 700 meters, 6 × 50 meters', [], ['1 min']],
-  ['swim 25 min easy with 6x1 min hard', 'swimming, endurance, 1,200 meters, 6 × 50 meters', [], ['1 min']],
+  [
+    'swim 15 min easy with 6x1 min hard',
+    'swimming, endurance, 700 meters, main set 6x · 1m Z5 interval · 20sec rest',
+    [],
+    [],
+  ],
+  [
+    'swim 25 min easy with 6x1 min hard',
+    'swimming, endurance, 1,200 meters, main set 6x · 1m Z5 interval · 20sec rest',
+    [],
+    [],
+  ],
   ['run 26.2', 'running, 26.2 miles', [], ['26.2']],
   ['his brother runs 10x400, run 40 min', 'running, 40 minutes', ['his brother runs 10x400']],
   [

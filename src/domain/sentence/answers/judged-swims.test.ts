@@ -121,7 +121,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     'Monday 45 min swim, Tuesday 10 km run, Thursday 3h ride, Sunday long run 25k',
-    'swimming, 2,100 meters',
+    'swimming, endurance, 2,200 meters, whole 45m Z2',
     '45 min | swim',
     ['Monday', 'Tuesday 10 km run, Thursday 3h ride, Sunday long run 25k'],
   ],

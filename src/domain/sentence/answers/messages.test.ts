@@ -11,7 +11,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['run 500', '“500”: Say the unit of this figure, such as 45 min or 10 km.'],
   ['rest day', '“rest day”: A day cannot be asked for here.'],
   ['-5 km run', '“-5 km”: A length must be above 0.'],
-  ['swim 9 min', '“9 min”: A swim is asked for by distance: say it in meters or yards.'],
+  ['swim 4 min', '“4 min”: A swim can be 200 to 10,000 meters long.'],
   ['swim 199 m', '“199 m”: A swim can be 200 to 10,000 meters long.'],
   ['row 30 min', '“row 30 min”: There are sessions for running, cycling and swimming.'],
   ['run 100-200', '“100-200”: Say the unit of these figures, such as 45-60 min.'],

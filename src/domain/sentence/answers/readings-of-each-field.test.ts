@@ -175,7 +175,14 @@ test.each<[sentence: string, ...lines: string[]]>([
     '5:00/km → 10 kilometers at 5:00/km',
   ],
   ['swim 40 lengths', 'swim → Swimming', '40 lengths → 1,000 meters'],
-  ['swim 30 min', 'swim → Swimming', '30 min → 1,400 meters'],
+  ['swim 30 min', 'swim → Swimming', '30 min → 30 minutes at zone 2', '30 min → 1,500 meters'],
+  [
+    'swim 30 min css',
+    'swim → Swimming',
+    '30 min → 1,400 meters',
+    'css → Interval',
+    'css → Work at critical swim speed',
+  ],
   [
     'bike 3x10 min at 95%, 50 min',
     'bike → Cycling',

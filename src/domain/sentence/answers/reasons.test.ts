@@ -25,7 +25,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     'Threshold: A set was asked for, and no other type.',
   ],
   ['3x15 @ 90%', 'Tempo: 90 % lies in zone 3, Moderately Hard.'],
-  ['swim 10 min', '500 meters: A swim is asked for by distance: about as far in that time.'],
+  ['swim 10 min easy', '500 meters: It is swum by time: about as far in that time.'],
   ['run 10-12km', '10 kilometers: The lower end of the range was used.'],
   [
     'css+30 10x100',

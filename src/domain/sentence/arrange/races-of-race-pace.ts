@@ -3,6 +3,12 @@ import type { Phrase } from './phrase.ts'
 const NAMED =
   /\b(?<race>park ?run|5 ?k(?:m)?\b|10 ?k(?:m)?\b|half(?:[- ]marathon)?\b|hm\b|marathon)(?! ?(?:pace|effort))/i
 const LAND = /\b(?:run\w*|jog\w*|track|treadmill|strides|park ?run)\b/i
+const WATER = /\b(?:open ?water|ows)\b/i
+/** A whole in minutes before a set, whose efforts are read with what lies around it. */
+const WHOLE = /\b\d{2,3} ?(?:mins?|minutes)\b[^x]*\d ?x/i
+/** A set or a part of a swim in minutes. */
+const TIMED = /\d ?(?:mins?|minutes|') (?:at )?race/i
+const OF_1500 = 'at 97-100%'
 /** A race with its time: "half marathon 1:45 goal". */
 const GOAL = /\b(?:goal|target) (?:half|hm|marathon|10 ?k|5 ?k)|\d:\d\d (?:[a-z]+ ){0,2}(?:goal|target)\b/i
 const OTHER =
@@ -37,7 +43,7 @@ export const racesOfRacePace: readonly Phrase[] = [
   {
     needs: ['race'],
     pattern:
-      /(?<!(?<![x×] ?)\b\d{1,4}(?:\.\d)? ?(?:k|km|m|mi|mile|miles|metre|meter)? |\b(?:half|marathon|hm|mile|park ?run|goal|iron ?man|70\.3|tri|triathlon|olympic|my|ultra|5k|10k|target|sprint) )\b(?<what>race (?:pace|effort))\b(?! (?:(?:of|for|is|at|minus|plus)\b|[=(\d+-])| ?[-+(=@:]|,? (?:which|that) is)/di,
+      /(?<!(?<![x×] ?)\b\d{1,4}(?:\.\d)? ?(?:k|km|m|mi|mile|miles|metre|meter)? |\b(?:half|marathon|hm|mile|park ?run|goal|iron ?man|70\.3|tri|triathlon|olympic|my|ultra|5k|10k|target|sprint) )\b(?<what>race (?:pace|effort))\b(?! (?:(?:of|for|is|at|minus|plus)\b|[=(+-]|\d(?!\d? ?(?:mins?|minutes|'|s|secs?|seconds)\b))| ?[-+(=@:]|,? (?:which|that) is)/di,
     by: (span, _, text) => {
       const what = span('what')
       if (!what || !/\d ?(?:x|by|min|k|s\b)/i.test(text)) return undefined
@@ -46,8 +52,9 @@ export const racesOfRacePace: readonly Phrase[] = [
       ]
       if (OTHER.test(text.replace(OFF_THE_BIKE, ' '))) {
         if (TRIATHLON.test(text)) return undefined
-        return /\b(?:swim\w*|pool)\b/i.test(text) ? tells('fast') : tells('threshold')
+        return /\b(?:swim\w*|pool)\b/i.test(text) ? tells(TIMED.test(text) ? OF_1500 : 'fast') : tells('threshold')
       }
+      if (WATER.test(text) && !WHOLE.test(text)) return tells(OF_1500)
       if (!LAND.test(text) && !GOAL.test(text)) return undefined
       const others = text.replace(/race (?:pace|effort)/i, ' ')
       const near = NAMED.exec(others.slice(0, what.from).replace(/\d+ ?x ?\d+ ?km?\b/gi, ' '))?.groups?.race

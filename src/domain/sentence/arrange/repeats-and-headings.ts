@@ -49,7 +49,9 @@ export const repeatsAndHeadings: readonly Phrase[] = [
         !head ||
         !whole ||
         !rest ||
-        /\d ?x|\d ?(?:min|km?\b|mi\b|')/i.test(rest.words.replace(/\/ ?(?:km|mi)\b/gi, ''))
+        /\d ?x|\d ?(?:min|km?\b|mi\b|')|\d (?:lengths?|laps?|strides?|hills?|sets?|rounds?|times)\b/i.test(
+          rest.words.replace(/\/ ?(?:km|mi)\b/gi, ''),
+        )
       )
         return undefined
       const bare = [...rest.words.matchAll(/(?<![\d:.@/-] ?|\bat |\bz|zone |rpe )\b\d{1,2}\b(?! ?[:%\d/-])/gi)]

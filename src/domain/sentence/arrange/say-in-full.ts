@@ -35,8 +35,10 @@ import { startsOfRepetitions } from './starts-of-repetitions.ts'
 import { stridesAndTheWhole } from './strides-and-the-whole.ts'
 import { countsUnderALength } from './swims/counts-under-a-length.ts'
 import { gearByTurns } from './swims/gear-by-turns.ts'
+import { rowsOfSwims } from './swims/rows-of-swims.ts'
 import { sidesAndRounds } from './swims/sides-and-rounds.ts'
 import { swimDowns } from './swims/swim-downs.ts'
+import { wholesOfSwims } from './swims/wholes-of-swims.ts'
 import { swimsAsTyped } from './swims-as-typed.ts'
 import { swimsByOtherWords } from './swims-by-other-words.ts'
 import { swimsByTheirParts } from './swims-by-their-parts.ts'
@@ -96,6 +98,8 @@ const inFull: readonly Phrase[] = [
   ...restsOnTheClock,
   ...stridesAndTheWhole,
   ...restsOfSwims,
+  ...wholesOfSwims,
+  ...rowsOfSwims,
   ...swimsByOtherWords,
   ...partsAsTalkedOf,
   ...swimsInShort,

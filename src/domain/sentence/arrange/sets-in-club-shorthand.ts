@@ -67,7 +67,9 @@ export const setsInClubShorthand: readonly Phrase[] = [
       /(?<![\d:.x@] ?)\b(?<out>[1-9]\d)(?: ?(?:mins?|minutes|m|'))? (?:easy |steady )?out,? (?:and |then )?(?<back>[1-9]\d)(?: ?(?:mins?|minutes|m|'))? (?:easy |steady )?(?<way>back|home)\b/di,
     by: (span, _, text) => {
       const [out, back, way] = [span('out'), span('back'), span('way')]
-      if (!out || !back || !way || isSwim(text) || /\d ?x ?\d/i.test(text)) return undefined
+      // "30 free 30 back" are lengths.
+      const isStroke = isSwim(text) && !OUT_IN_MINUTES.test(text)
+      if (!out || !back || !way || isStroke || /\d ?x ?\d/i.test(text)) return undefined
       const [there, home] = [Number(out.words), Number(back.words)]
       const faster = home < there && !/\bneg/i.test(text) ? `, the ${home} min back not faster` : ''
       const tell = `“${text.slice(out.from, way.to)}” is ${there + home} min in all${faster}.`
@@ -221,3 +223,5 @@ export const setsInClubShorthand: readonly Phrase[] = [
 
 // A correction of a count is about as large (our choice).
 const MOST_MORE = 2
+
+const OUT_IN_MINUTES = /\d ?(?:mins?|minutes) (?:easy |steady )?out\b/i

@@ -13,8 +13,14 @@ export function isAddedSwim(
 ): boolean {
   if (!sportOf(sport).inPool) return false
   if (isPlusBeside(part, mentions, sentence)) return true
+  if (isInTime(part) && isThenBeside(part, mentions, sentence)) return true
   const isSaidHow = says(part, 'detail') || says(part, 'straight')
   return isSaidHow && (!says(part, 'sport') || isSaidBehindLength(part, sentence))
+}
+
+/** Whether a part is a stretch in time. */
+export function isInTime({ head }: Part): boolean {
+  return head?.kind === 'amount' && head.amount.kind === 'time'
 }
 
 /** Whether how a part is swum stands between its length and the next part: "swim 600 pull with paddles, then 8x25". */
@@ -22,8 +28,13 @@ function isSaidBehindLength({ head, about }: Part, sentence: string): boolean {
   const isOwn = ({ kind, from }: Mention) =>
     (kind === 'detail' || kind === 'straight') && head !== undefined && from >= head.to
   const manner = about.find(isOwn)
-  return manner !== undefined && !SEPARATED.test(sentence.slice(head?.to, manner.from))
+  if (manner === undefined) return false
+  const between = sentence.slice(head?.to, manner.from)
+  const isWorn = /^ (?:swim )?(?:with|in) (?:a )?$/i.test(between) && WORN.test(sentence.slice(manner.from, manner.to))
+  return isWorn || !SEPARATED.test(between)
 }
+
+const WORN = /\b(?:paddles?|fins|snorkel|buoy|pull ?buoy)\b/i
 
 const SEPARATED = /[,;:\n]|\bwith\b|\bincl/i
 
@@ -73,10 +84,12 @@ export function isThenBeside(part: Part, mentions: readonly Mention[], sentence:
   return isWord || isPlusBeside(part, mentions, sentence)
 }
 
+const SKIPPED = new Set<Mention['kind']>(['punctuation', 'filler', 'unknown', 'unsupported'])
+
 function linksBeside(part: Part, mentions: readonly Mention[]): Mention[] {
   const own = mentionsOfPart(part)
   // ", then", "in the lake then"
-  const words = mentions.filter(({ kind }) => kind !== 'punctuation' && kind !== 'filler' && kind !== 'unknown')
+  const words = mentions.filter(({ kind }) => !SKIPPED.has(kind))
   const before = words.findLast(({ to }) => own.every((one) => to <= one.from))
   const behind = words.find(({ from }) => own.every((one) => from >= one.to))
   return [before, behind].flatMap((one) => (one?.kind === 'link' ? one : []))

@@ -2,10 +2,11 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { TEST } from '../tokens/words/unsupported-words.ts'
-import { isPlusBeside, withAddedEnds } from './added-parts.ts'
+import { isInTime, isPlusBeside, isThenBeside, withAddedEnds } from './added-parts.ts'
 import { groupAlternating } from './alternation.ts'
 import { findContents, nestContents } from './contents.ts'
 import { countPairs, fillBetweenEnds, withoutOpenPairs } from './counted-pairs.ts'
+import { withEffortOfSwim } from './effort-of-timed-swim.ts'
 import { easeEndsOfRow } from './ends-of-rows.ts'
 import { fillRemainder } from './fill-remainder.ts'
 import { inOrderOfDoing } from './order-of-doing.ts'
@@ -76,12 +77,15 @@ export function outlineOf(mentions: readonly Mention[], sentence: string, contex
   // What a test is done with is no workout of its own.
   const hasTest = mentions.some((one) => one.kind === 'unsupported' && one.sentence === TEST)
   const isAdded =
-    (sportOf(context.sport).inPool && parts.some((part) => isPlusBeside(part, mentions, sentence))) ||
+    (sportOf(context.sport).inPool &&
+      (parts.some((part) => isPlusBeside(part, mentions, sentence)) ||
+        parts.some((part) => isInTime(part) && isThenBeside(part, mentions, sentence)))) ||
     (!total && (areStretchesInARow(parts, mentions) || OUT_AND_BACK.test(sentence)))
   const alternating = groupAlternating(total, parts, mentions, sentence, context)
+  const swum = total && parts.length === 0 ? withEffortOfSwim(total, mentions, context) : total
   const isPartial = contents.length > 0 || hasTest
   return {
-    ...withRemainder({ total, parts: alternating ?? parts }, mentions, sentence),
+    ...withRemainder({ total: swum, parts: alternating ?? parts }, mentions, sentence),
     isAdded,
     ...(isPartial ? { isPartial } : {}),
   }

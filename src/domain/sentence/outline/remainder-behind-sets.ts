@@ -1,9 +1,8 @@
 import { sportOf } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit, distanceUnits } from '../../units/distance.ts'
 import type { Mention } from '../mention.ts'
-import { type Bout, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
+import { type Bout, EASY_SECONDS_PER_100, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
 import { toBout, toRest } from '../resolve/measure-bouts.ts'
-import { EASY_SECONDS_PER_100 } from '../resolve/times-in-a-pool.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { type Part, roleOf, saidOf } from './part.ts'
 import { isBesideRemainder, isSaidOfRemainder } from './remainder.ts'
@@ -81,11 +80,13 @@ function sizeOf(part: Part, unit: Bout['unit'], context: SportContext): number {
 
 function inUnit({ value, unit: own }: Bout, unit: Bout['unit'], { sport }: SportContext): number {
   const seconds = own === 'minutes' ? value * 60 : own === 'seconds' ? value : undefined
+  const { inPool, sentence } = sportOf(sport)
+  const jog = inPool ? EASY_SECONDS_PER_100 * 10 : sentence.easyAround?.secondsPerKilometre
+  const swum = distanceUnits.find((one) => inPool && one === own)
+  if (unit === 'seconds' && swum && jog) return Math.round(convertDistance(value, swum, 'kilometers') * jog)
   if (unit === 'seconds') return seconds ?? Number.NaN
   const to = distanceUnits.find((one) => one === unit)
   if (!to) return Number.NaN
-  const { inPool, sentence } = sportOf(sport)
-  const jog = inPool ? EASY_SECONDS_PER_100 * 10 : sentence.easyAround?.secondsPerKilometre
   if (seconds !== undefined) return jog ? convertDistance(seconds / jog, 'kilometers', to) : Number.NaN
   const from = distanceUnits.find((one) => one === own)
   return from ? convertDistance(value, from, to) : Number.NaN

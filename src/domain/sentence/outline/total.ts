@@ -2,7 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import { sumOf } from '../../units/numbers.ts'
 import type { Mention } from '../mention.ts'
 import { checkRange, type SportContext, toLength } from '../resolve/measure.ts'
-import { isAddedSwim, isShortSwim, isThenBeside } from './added-parts.ts'
+import { isAddedSwim, isInTime, isShortSwim, isThenBeside } from './added-parts.ts'
 import { isBeginning, isBetween } from './beginnings.ts'
 import { EFFORTS, effortOf, isStretch } from './effort-of-part.ts'
 import { isFilledByTwo, isHeading, isSumBefore, ROUNDING } from './headings.ts'
@@ -68,6 +68,11 @@ export function findTotal(
   if (all.some(isAround) && all.every((part) => isAround(part) || effortOf(part, context) === 'work')) return undefined
   const heading = candidates.find((part) => isSumBefore(part, all, sentence, context))
   if (heading) return heading
+  // "30 min or 1500 m swim": the first one counts.
+  const [offered, instead] = all
+  const isOffered =
+    all.length === 2 && offered?.head && instead?.head && OR.test(sentence.slice(offered.head.to, instead.head.from))
+  if (isOffered && whole.includes(offered)) return offered
   // "2 km at 5:00, 1 km at 4:40": too short for a session, and a part of one.
   const isImpossible = (part: Part) =>
     said.includes(part) && !candidates.includes(part) && effortOf(part, context) === undefined
@@ -75,6 +80,10 @@ export function findTotal(
   if (others.length === 1) return candidates[0]
   const isSet = ({ head, group }: Part) =>
     group !== undefined || head?.kind === 'set' || head?.kind === 'rungs' || head?.kind === 'classic'
+  // "400 + 8x50", "swim 1 km then 15 min drills"
+  const isAddedLength = (part: Part) =>
+    isAddedSwim(part, mentions, sentence, context) ||
+    (sportOf(context.sport).inPool && all.some(isInTime) && isThenBeside(part, mentions, sentence))
   const [one] = candidates
   // "5x1k, 2k easy", "swim 400, 8x100"
   const isOneOfThem =
@@ -89,10 +98,8 @@ export function findTotal(
         effortOf(one, context) === 'easy' &&
         !one.about.some(({ kind }) => kind === 'sport')) ||
       (effortOf(one, context) !== undefined && isThenBeside(one, mentions, sentence)) ||
-      isAddedSwim(one, mentions, sentence, context))
+      isAddedLength(one))
   if (candidates.length === 1 && !isOneOfThem && others.every((part) => part === one || isSet(part))) return one
-  // "400 + 8x50"
-  const isAddedLength = (part: Part) => isAddedSwim(part, mentions, sentence, context)
   const plain = candidates.filter((part) => effortOf(part, context) === undefined && !isAddedLength(part))
   // Of one length without an effort and beside a sport, the others are parts, even if they do not fit.
   const [only, ...more] = plain
@@ -110,6 +117,8 @@ export function findTotal(
   if (isAddedLength(first) || isOneOfThem) return undefined
   return isFollowedByParts(first, all, mentions, sentence) ? first : undefined
 }
+
+const OR = /^ ?(?:swim |easy )?or $/i
 
 /** Whether a length is that of a run, a ride or a swim with a set, the only other part. */
 function isSessionWith({ head }: Part, all: readonly Part[], sentence: string): boolean {

@@ -123,7 +123,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 8x100 at a moderate pace, 15 sec rest', 'swimming, interval, 8 × 100 meters, 15 seconds rest'],
   ['10x100 tempo on 1:50', 'swimming, interval, main set 10x100mtr Z3 on 1:50 interval'],
   ['tempo swim 2000 m', 'swimming, interval, 2,000 meters'],
-  ['moderate swim 45 min', 'swimming, interval, 2,100 meters'],
+  ['moderate swim 45 min', 'swimming, interval, 2,300 meters, whole 45m Z3'],
   ['norwegian intervals bike', 'cycling, v02 max, 4 × 4 minutes, 3 minutes rest'],
   ['norwegian 4x4 run 3 min jog', 'running, interval, 4 × 4 minutes, 3 minutes rest'],
   ['pull session 2000 m swim', 'swimming, interval, 2,000 meters, main set 8x100mtr pull interval 15sec rest'],

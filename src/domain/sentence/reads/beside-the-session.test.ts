@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // What comes before and after.
-  ['easy swim 30 min before lunch', 'swimming, endurance, 1,400 meters'],
+  ['easy swim 30 min before lunch', 'swimming, endurance, 1,400 meters, whole 30m Z1'],
   ['bike 15 min easy before, 3x8 min threshold', 'cycling, threshold, warm-up 15 minutes, 3 × 8 minutes'],
   ['bike 15 min easy before 3x8 min threshold', 'cycling, threshold, warm-up 15 minutes, 3 × 8 minutes'],
   ['bike 3x8 min threshold, 15 min z1 beforehand', 'cycling, threshold, warm-up 15 minutes, 3 × 8 minutes'],

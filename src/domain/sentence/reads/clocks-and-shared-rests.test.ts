@@ -113,7 +113,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['my knee hurts when i run should i do 20k', '', '', 'knee hurts when i run', 'should i do 20k'],
   ['my calf is torn should I run through it', '', '', 'calf is torn', 'should I run through it'],
   ['can I run with covid', '', '', 'can I run with covid'],
-  ['sore knee. can i get a 30 min easy swim', 'swimming, endurance, 1,400 meters', '', 'sore knee'],
+  ['sore knee. can i get a 30 min easy swim', 'swimming, endurance, 1,400 meters, whole 30m Z1', '', 'sore knee'],
   [
     'sore knee, should i rest? 5k easy run please',
     'running, endurance, 5 kilometers',

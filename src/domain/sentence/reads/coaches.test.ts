@@ -359,7 +359,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, threshold, 1 hour, main set 3x · 10m 150-160bpm interval, by heartrate',
   ],
   ['6x800 2:40 run 10k', 'running, interval, 10 kilometers, main set 6x · 800mtr 3:20/km interval'],
-  ['swim 45 min', 'swimming, 2,100 meters'],
+  ['swim 45 min', 'swimming, endurance, 2,200 meters, whole 45m Z2'],
   [
     'threshold run: 10 min warm up, 3x10 min w/ 2 min, 10 min cd',
     'running, threshold, 56 minutes, whole Warm up 10m · 3x · 10m Z4 interval · 2m recovery · Cool down 10m',

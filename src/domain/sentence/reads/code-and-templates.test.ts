@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['`rm -rf 10` 30 min run', 'running, 30 minutes', '`rm -rf 10`'],
   ['repeat(5, run(1000), rest(90))', '', 'repeat(5, run(1000), rest(90))'],
   ['<!-- 10x400 --> 5k easy run', 'running, endurance, 5 kilometers', '<!-- 10x400 -->'],
-  ['=SUM(A1:A10) 30 min swim', 'swimming, 1,400 meters', '=SUM(A1:A10)'],
+  ['=SUM(A1:A10) 30 min swim', 'swimming, endurance, 1,500 meters, whole 30m Z2', '=SUM(A1:A10)'],
   ['print this: 40 min easy run', 'running, endurance, 40 minutes', 'print'],
   ['for 40 min: easy run', 'running, endurance, 40 minutes'],
   ['let me run 45 min', 'running, 45 minutes'],

@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     "yesterday I did 10x400, tomorrow it's 2x20 on the bike, today only 30 min recovery swim",
-    'swimming, endurance, 1,400 meters',
+    'swimming, endurance, 1,400 meters, whole 30m Z1',
     'yesterday I did 10x400',
     "tomorrow it's 2x20 on the bike",
   ],

@@ -15,7 +15,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['yoga 45 min then meditate 4x5 min', '', '', 'yoga 45 min', 'meditate', '4x5 min'],
   ['swim 2000m, total 1500m', 'swimming, 1,500 meters', 'total', '2000m'],
   ['45 min ride total time 60 min', 'cycling, 1 hour', 'total', '45 min'],
-  ['swim 50 min, total 30 min', 'swimming', 'total', '50 min', '30 min'],
+  ['swim 50 min, total 30 min', 'swimming, 1,400 meters', 'total', '50 min'],
   [
     'run 60 min, 5x3 min hard, no intervals',
     'running, interval, 1 hour, 5 × 3 minutes',
@@ -52,14 +52,18 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['10x100 swim hold 1:30 leave 1:45', 'swimming, interval, main set 10x100mtr 1:30/100m on 1:45 interval', ''],
   [
     'open water swim 40 min with 8x1 min hard',
-    'swimming, interval, 1,600 meters, whole 12m Z1 · 8x · 1m Z5 interval · 1m rest · 12m Z1',
+    'swimming, interval, 1,900 meters, whole 12m Z1 · 8x · 1m Z5 interval · 1m Z1 recovery · 12m Z1',
     '',
   ],
-  ['open water 1500m with 6x1 min fast', 'swimming, interval, 1,500 meters, 6 × 50 meters', 'open water|1 min'],
+  [
+    'open water 1500m with 6x1 min fast',
+    'swimming, interval, 1,500 meters, main set 6x · 1m Z5 interval · 20sec rest',
+    'open water',
+  ],
   [
     'open water w wetsuit 30mins sighting + 6x1min fast',
-    'swimming, interval, 1,400 meters, 6 × 50 meters, note with wetsuit / sighting',
-    'open water|1min',
+    'swimming, interval, 1,800 meters, whole 30m Z2 // with wetsuit · 6x · 1m Z5 interval · 20sec rest',
+    '',
   ],
   ['yoga then 6x400', 'interval, 6 × 400 meters', '', 'yoga'],
   ['core 10 min, 3x10 min tempo run', 'running, tempo, 3 × 10 minutes, note core 10 min', ''],
@@ -71,8 +75,8 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['10x100 leave on 1:45 hold 1:30', 'swimming, interval, main set 10x100mtr 1:30/100m on 1:45 interval', ''],
   [
     'open water 2k, 10 min easy then 5x1 min fast',
-    'swimming, interval, 2,000 meters, warm-up 10 minutes, 5 × 50 meters',
-    'open water|1 min',
+    'swimming, interval, 2,000 meters, warm-up 10 minutes, main set 5x · 1m Z5 interval · 20sec rest',
+    'open water',
   ],
   [
     'Hill repeats, 8 x 60 seconds uphill, 45 min run',

@@ -25,7 +25,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['between 8 and 10 easy run', 'running, endurance', '8', '10'],
   ['8 to 10 easy run', 'running, endurance', '8', '10'],
   ['8 or 10 km run easy', 'running, endurance, 8 kilometers'],
-  ['30 mins or 1500m swim', 'swimming, 1,500 meters', '30 mins'],
+  ['30 mins or 1500m swim', 'swimming, 1,400 meters', '1500m'],
   ['miles 8-11 easy run', 'running, endurance', 'miles 8-11'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

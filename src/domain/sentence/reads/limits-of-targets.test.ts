@@ -58,7 +58,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['60 min 68%', 'endurance, 1 hour, whole 1h 68%'],
   ['run 10 km tempo, 14:59', 'running, tempo, 10 kilometers, whole 10km 14:59/km'],
   ['run 10 km tempo, 15:00', 'running, tempo, 10 kilometers', '15:00'],
-  ['swim 10 min', 'swimming, 500 meters'],
+  ['swim 10 min', 'swimming, endurance, 500 meters, whole 10m Z2'],
   ['swim 3x9', 'swimming', '3x9'],
   ['swim 3x10', 'swimming, interval, 3 × 10 meters'],
   ['2x100 threshold run', 'running, threshold, 2 × 100 meters'],

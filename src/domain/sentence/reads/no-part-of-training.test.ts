@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['the 18:00 session is 8x400 with 90s rest', 'interval, 8 × 400 meters, 90 seconds rest', '18:00 session'],
   ['bus leaves at 7:45, so 25 min run', 'running, 25 minutes', 'bus', 'leaves at 7:45'],
   ['gym closes 9pm, 1h spin bike', 'cycling, 1 hour', 'gym', 'closes', '9pm'],
-  ['meeting at 10:00, need a 30 min swim', 'swimming, 1,400 meters', 'meeting at 10:00'],
+  ['meeting at 10:00, need a 30 min swim', 'swimming, endurance, 1,500 meters, whole 30m Z2', 'meeting at 10:00'],
   ['1st March is my birthday, 50 min run', 'running, 50 minutes', '1st March', 'birthday'],
   ['my knee hurts, 10x400 at mile pace', '', 'knee hurts', '10x400', 'mile pace'],
   ['calf strain, 40 min run with 5x3 min hard', 'running, 40 minutes', 'calf strain', '5x3 min hard'],

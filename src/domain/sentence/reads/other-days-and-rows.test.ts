@@ -59,7 +59,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['monday: 5x1k, 2 min jog run', 'running, interval, 5 × 1 kilometer, 2 minutes rest', 'monday'],
   [
     'body is wrecked after a 50k hike on saturday, easy 30 min swim',
-    'swimming, endurance, 1,400 meters',
+    'swimming, endurance, 1,400 meters, whole 30m Z1',
     'wrecked',
     '50k hike',
     'saturday',

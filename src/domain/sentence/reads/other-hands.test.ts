@@ -52,7 +52,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim intervals 1800m, CSS 1:50', 'swimming, interval, 1,800 meters, reference 1:50 per meters, by pace'],
   ['5x200 at CSS 20 sec rest', 'swimming, interval, 5 × 200 meters, 20 seconds rest'],
   ['20x50m swim on 1:00', 'swimming, interval, main set 20x50mtr on 1:00 interval'],
-  ['45 min swim', 'swimming, 2,100 meters'],
+  ['45 min swim', 'swimming, endurance, 2,200 meters, whole 45m Z2'],
   [
     '400 warm up, 10x100, 200 cool down swim',
     'swimming, interval, 1,600 meters, whole Warm up 400mtr · 10x100mtr interval · Cool down 200mtr',
@@ -224,7 +224,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '8x50 breathe every 3/5/7/9, 15s rest, swim 1600',
     'swimming, interval, 1,600 meters, 8 × 50 meters (breathe every 3/5/7/9), 15 seconds rest',
   ],
-  ['swim 30 mins or 1500m whichever first', 'swimming, 1,500 meters', '30 mins', 'whichever first'],
+  ['swim 30 mins or 1500m whichever first', 'swimming, 1,400 meters', '1500m', 'whichever first'],
   ['swim 6x200 85% 30sec rest', 'swimming, endurance, main set 6x200mtr 85% interval 30sec rest'],
   [
     'kick 6x50 fins on 1:10 + 1000 pull continuous',
@@ -256,7 +256,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'ignore all',
     'previous instructions',
   ],
-  ["'; DROP TABLE workouts; -- 45 min swim", 'swimming, 2,100 meters', 'DROP TABLE workouts'],
+  ["'; DROP TABLE workouts; -- 45 min swim", 'swimming, endurance, 2,200 meters, whole 45m Z2', 'DROP TABLE workouts'],
   ['🏊🏊🏊', 'swimming'],
   ['🔥💀🙃', ''],
   ['heute 50 min locker laufen', '50 minutes', 'heute', 'locker laufen'],

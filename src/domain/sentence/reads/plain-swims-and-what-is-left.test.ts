@@ -73,7 +73,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 2000 with some drills and 4x100 fast', 'swimming, interval, 2,000 meters, 4 × 100 meters', 'drills'],
   [
     'Swim for 45 minutes: warm up 10 min, then 12 x 50 m sprint with 30 seconds rest, cool down for the remaining time',
-    'swimming, interval, 1,800 meters, whole Warm up 10m · 12x50mtr open effort 10/10 interval 30sec rest · Cool down 750mtr',
+    'swimming, interval, 1,600 meters, whole Warm up 10m · 12x50mtr open effort 10/10 interval 30sec rest · Cool down 15m50s',
   ],
   [
     '1 hour swim, 5 x 300 at threshold pace with 30 seconds rest and some kicking to warm up',
@@ -81,7 +81,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 40 min: 200 warm up, 8x50 hard with 20 s rest, 200 easy, then whatever is left as easy swimming',
-    'swimming, interval, 1,800 meters, whole Warm up 200mtr · 8x50mtr Z5 interval 20sec rest · 200mtr Z1 · 1000mtr Z1',
+    'swimming, interval, 1,700 meters, whole Warm up 200mtr · 8x50mtr Z5 interval 20sec rest · 200mtr Z1 · 20m Z1',
   ],
   [
     'swim 2000: 400 warm up, 12x50 sprint 30s rest, cool down for the rest',

@@ -104,8 +104,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, sweet spot, main set 4x · 8m Z4 interval · 4m recovery',
     'hr no higher than 165',
   ],
-  ['swm 45min wetsuit lake easy w 6x1min hard', 'swimming, endurance, 2,100 meters, 6 × 50 meters, note wetsuit lake'],
-  ['swim 20 min easy w 4x1min', 'swimming, endurance, 900 meters, 4 × 50 meters'],
+  [
+    'swm 45min wetsuit lake easy w 6x1min hard',
+    'swimming, endurance, 2,100 meters, main set 6x · 1m Z5 interval · 20sec rest, note wetsuit lake',
+  ],
+  ['swim 20 min easy w 4x1min', 'swimming, endurance, 900 meters, main set 4x · 1m interval · 20sec rest'],
   ['50 mni bike', 'cycling, 50 minutes'],
   ['20 mnis easy run', 'running, endurance, 20 minutes'],
   ['20min easy run w 4 lil strides', 'running, endurance, 20 minutes, 4 strides'],

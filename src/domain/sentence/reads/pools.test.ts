@@ -53,8 +53,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 2000 with pull buoy', 'swimming, 2,000 meters, whole 2000mtr with pull buoy'],
   ['100 free 50 back swim 1k', 'swimming, 1,000 meters', '100', 'free', '50', 'back'],
   ['swim 400 back', 'swimming, 400 meters, whole 400mtr backstroke'],
-  ['swim 1 hour back', 'swimming, 2,800 meters', 'back'],
-  ['15 min pull', 'swimming, 700 meters', 'pull'],
+  ['swim 1 hour back', 'swimming, endurance, 2,900 meters, whole 1h Z2', 'back'],
+  ['15 min pull', 'swimming, 600 meters, whole 15m pull'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

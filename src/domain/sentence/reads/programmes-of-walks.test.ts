@@ -103,7 +103,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 40 minutes, whole Walk 5m warmup · 5x · 4m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   ['half hr. run 8 min walk 2 min', 'running, endurance, 30 minutes, whole 3x · 8m Z1 interval · Walk 2m recovery'],
-  ['20 min walk to the pool then swim 2k', 'swimming, endurance, 2,000 meters', '20 min'],
+  ['20 min walk to the pool then swim 2k', 'swimming, 2,000 meters', '20 min walk to the pool'],
   ['run 10, walk the hills', 'running, 10 kilometers'],
   ['run 5 km walk 1 km run 5 km', 'running, endurance, 11 kilometers, whole 5km Z2 · 1km Z1 · 5km Z2'],
   [

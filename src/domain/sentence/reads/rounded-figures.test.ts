@@ -16,8 +16,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, 6.7 kilometers, whole 2km Z1 · 3x · 1km 4:00/km interval · 1m40s recovery · 1km Z1',
   ],
   // A swim by time is rounded to a hundred.
-  ['swim 19 min easy', 'swimming, endurance, 900 meters'],
-  ['swim 12 min', 'swimming, 600 meters'],
+  ['swim 19 min easy', 'swimming, endurance, 900 meters, whole 19m Z1'],
+  ['swim 12 min', 'swimming, endurance, 600 meters, whole 12m Z2'],
   // Paces, to a second.
   ['run 7k in 31 min', 'running, 7 kilometers, whole 7km 4:26/km'],
   ['run 7 miles in 50 min', 'running, 7 miles, whole 7mi 7:09/mi'],

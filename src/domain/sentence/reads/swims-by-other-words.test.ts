@@ -42,7 +42,7 @@ test.each<[sentence: string, asked: string]>([
   ['run 400m in 1:30', 'running, whole 400mtr 3:45/km'],
   [
     'swim 20 min non stop then 10x25 build each one',
-    'swimming, interval, main set 900mtr Z2 · 10x · build 25mtr interval',
+    'swimming, interval, 1,200 meters, whole 20m Z2 · 10x · build 25mtr interval',
   ],
   [
     'swim 1000m easy non stop then 8x25 sprint',

@@ -9,7 +9,7 @@ test.each([
   ],
   [
     'sea swim 10 min easy, 6x2min hard 1 min easy, 10 min easy',
-    'swimming, interval, 1,600 meters, whole 10m Z1 · 6x · 2m Z5 interval · 1m rest · 10m Z1',
+    'swimming, interval, 1,900 meters, whole 10m Z1 · 6x · 2m Z5 interval · 1m Z1 recovery · 10m Z1',
     [],
   ],
   [
@@ -22,9 +22,9 @@ test.each([
     'swimming, endurance, 1,400 meters, whole 10m Z1 · 3x · 5m Z2 interval · 20sec rest · 5m Z1',
     [],
   ],
-  ['swim 6x2 min hard 1 min rest', 'swimming, interval, 6 × 100 meters, 1 minute rest', ['2 min']],
-  ['swim 45 min with 6x3 min hard', 'swimming, interval, 2,100 meters, 6 × 150 meters', ['3 min']],
-  ['swim 3x10 min steady, 1 min rest', 'swimming, endurance, 3 × 500 meters, 1 minute rest', ['10 min']],
+  ['swim 6x2 min hard 1 min rest', 'swimming, interval, main set 6x · 2m Z5 interval · 1m rest', []],
+  ['swim 45 min with 6x3 min hard', 'swimming, interval, 2,100 meters, main set 6x · 3m Z5 interval · 20sec rest', []],
+  ['swim 3x10 min steady, 1 min rest', 'swimming, endurance, main set 3x · 10m interval · 1m rest', []],
   ['css 1:45 then 15 min warm up', 'swimming, warm-up 15 minutes, reference 1:45 per meters, by pace', []],
   ['swim 10x50m hard 1 min rest', 'swimming, interval, 10 × 50 meters, 1 minute rest', []],
 ])('%j asks for %s', (sentence, asked, checks) => {

@@ -33,7 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['2km swim only breaststroke, cant do crawl', 'swimming, 2,000 meters, whole 2km breaststroke'],
   ["swim 1500 only free, can't do fly", 'swimming, 1,500 meters, whole 1500mtr freestyle'],
   ['swim 2000 no fly', 'swimming, 2,000 meters', 'no fly'],
-  ['easy swim, 30 minutes, no sets', 'swimming, endurance, 1,400 meters, whole 1400mtr Z1'],
+  ['easy swim, 30 minutes, no sets', 'swimming, endurance, 1,400 meters, whole 30m Z1'],
   ['2k swim no breaks', 'swimming, 2,000 meters, whole 2km'],
   ['aqua 1,2 km: 3 x 400 with 1 min pause', 'swimming, interval, 1,200 meters, whole 3x400mtr interval 1m rest'],
   ['aqua jog 30 min', '', 'aqua jog 30 min'],

@@ -130,7 +130,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'open water swim 60 min with 5x4 min hard 2 min easy',
-    'swimming, interval, 2,500 meters, whole 15m Z1 · 5x · 4m Z5 interval · 2m rest · 15m Z1',
+    'swimming, interval, 3,000 meters, whole 15m Z1 · 5x · 4m Z5 interval · 2m Z1 recovery · 15m Z1',
     '',
   ],
   [

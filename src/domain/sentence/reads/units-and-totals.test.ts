@@ -6,7 +6,7 @@ import { understand } from '../understand.ts'
 // Figures in a unit that the sport or the length does not have, and lengths that the parts do not add up to, are named.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['10 min @ 4:10/km swim', 'swimming, 500 meters', '4:10/km'],
+  ['10 min @ 4:10/km swim', 'swimming, endurance, 500 meters, whole 10m Z2', '4:10/km'],
   ['swim 10x100 @ 6:30/mi', 'swimming, interval, 10 × 100 meters', '6:30/mi'],
   ['swim 10x100 @ 1:40/100', 'swimming, interval, main set 10x100mtr 1:40/100m interval'],
   ['5k at 1:45/100m run', 'running, 5 kilometers', '1:45/100m'],

@@ -34,7 +34,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['easy 45 min without strides', 'endurance, 45 minutes', 'without strides'],
   ['not too hard 40 min run', 'running, 40 minutes', 'not too hard'],
   ['tomorrow 45 min tempo run', 'running, tempo, 45 minutes', 'tomorrow'],
-  ['swim 45 min', 'swimming, 2,100 meters'],
+  ['swim 45 min', 'swimming, endurance, 2,200 meters, whole 45m Z2'],
   ['row 30 min', '', 'row 30 min'],
   ['Give me a hard 1 hour cycling workout', 'cycling, 1 hour', 'hard'],
   ['30/15s vo2 45min bike', 'cycling, v02 max, 45 minutes, 10 × 30 seconds, 15 seconds rest'],
@@ -101,7 +101,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim kick set 1000',
     'swimming, endurance, 1,000 meters, whole Warm up 250mtr · 7x50mtr kick interval 15sec rest · 3x100mtr Z1 freestyle interval 15sec rest · Cool down 100mtr',
   ],
-  ['half hour swim', 'swimming, 1,400 meters'],
+  ['half hour swim', 'swimming, endurance, 1,500 meters, whole 30m Z2'],
   ['60min tempo/threshold ride', 'cycling, tempo, 1 hour', 'threshold'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

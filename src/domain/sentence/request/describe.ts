@@ -66,3 +66,6 @@ const grouped = new Intl.NumberFormat('en')
 
 /** Why a swim that was asked for by time has a distance. */
 export const ABOUT_AS_FAR = 'A swim is asked for by distance: about as far in that time.'
+
+/** What the distance of a swim is that is built by time. */
+export const SWUM_BY_TIME = 'It is swum by time: about as far in that time.'

@@ -30,7 +30,7 @@ import { fillReference } from './fill-reference.ts'
 import { fillStrides } from './fill-strides.ts'
 import { fillType, fillTypeFromRepeats, fillTypeFromSet } from './fill-type.ts'
 import { fillTypeFromTarget } from './fill-type-from-target.ts'
-import { explainShortParts, fillWhole } from './fill-whole.ts'
+import { explainShortParts, fillWhole, lengthInTime } from './fill-whole.ts'
 import { neededLength } from './length-that-holds.ts'
 import { matchTypeToSet } from './match-type-to-set.ts'
 import { fillOverUnders } from './over-unders.ts'
@@ -179,7 +179,7 @@ function fillSession(
     fillTypeFromTarget(draft, whole.workout.steps, sport, reference)
     fillTypeFromRepeats(draft, whole.workout.steps, sport)
     fillMetricOfWork(draft, whole.workout.steps, sport, reference)
-    return { ...whole.workout, name: describeWorkout(asked, sport) }
+    return { ...whole.workout, name: describeWorkout({ ...asked, ...lengthInTime(whole.workout) }, sport) }
   }
   fillParts(draft, outline, { ...writing, isWhole: false }, reference)
   fillOverUnders(draft, mentions, { ...writing, isWhole: false }, reference)

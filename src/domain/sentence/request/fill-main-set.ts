@@ -10,7 +10,7 @@ import { readPart } from '../written/read-lines.ts'
 import { writePart } from '../written/write-part.ts'
 import { addWord, type WritingContext } from '../written/writing.ts'
 import { effortOfBouts } from './bout-effort.ts'
-import { ABOUT_AS_FAR, describeSet } from './describe.ts'
+import { describeSet } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { plainSet } from './plain-set.ts'
 import { whyTooLong } from './too-long.ts'
@@ -56,6 +56,7 @@ export function fillMainSet(
   const isUntyped = !draft.found.some(({ field }) => field === 'workoutType')
   const isMixed =
     work.some(isShared) ||
+    work.some((part) => isTimedSwim(part, context)) ||
     work
       .flatMap(withInner)
       .some(
@@ -83,10 +84,9 @@ export function fillMainSet(
     }
     steps.push(...read.steps)
     const [own, { assumed, mentions }] = [read.steps, written]
-    const ofTime = part.head?.kind === 'amount' && part.head.isEstimated ? [ABOUT_AS_FAR] : []
     tellParts.push(() => {
       draft.addPart('mainSet', describeSteps(own, context.sport), mentions)
-      for (const because of [...ofTime, ...assumed, ...read.derived]) draft.addInferred('mainSet', 'Assumed', because)
+      for (const because of [...assumed, ...read.derived]) draft.addInferred('mainSet', 'Assumed', because)
     })
   }
   if (steps.length > MAX_ENTRIES) {
@@ -107,6 +107,11 @@ function isCalmSet(part: Part, { sport }: WritingContext): boolean {
   const isCalm = saidOf(part, 'session').some(({ session }) => session === 'easy' || session === 'endurance')
   // The generator swims short sets fast beside easy ones.
   return head?.kind === 'set' && isCalm && (head.times === 1 || !sportOf(sport).inPool)
+}
+
+/** Whether the repetitions of a set of a swim are in time: how hard they are is written out with them. */
+function isTimedSwim({ head }: Part, { sport }: WritingContext): boolean {
+  return sportOf(sport).inPool && head?.kind === 'set' && head.bout.kind === 'time'
 }
 
 /** A part and those that it holds. */

@@ -1,8 +1,10 @@
+import { sportOf } from '../../sports/registry.ts'
 import type { Outline } from '../outline/outline.ts'
 import { mentionsOfPart, type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import { secondsOf, secondsOfBout } from '../outline/seconds-of-part.ts'
 import { NUMBERED } from '../readers/structure/numbered-miles.ts'
-import { checkRange, type Length, type SportContext, toLength, toStretch } from '../resolve/measure.ts'
+import { checkRange, type Length, type SportContext, swumIn, toLength, toStretch } from '../resolve/measure.ts'
+import { restSecondsOf } from '../resolve/times-in-a-pool.ts'
 import { LOST } from '../tokens/words/unsupported-words.ts'
 import type { WritingContext } from '../written/writing.ts'
 import { ABOUT_AS_FAR, describeLength, describeStretch } from './describe.ts'
@@ -83,13 +85,15 @@ function fillTotal(
   context: SportContext,
 ): void {
   const heads = total?.head ? [total.head] : sum ? parts.flatMap(({ head }) => head ?? []) : []
-  const length = total ? lengthOfPart(total, context) : sum
-  if (!length) return
-  const refusal = checkRange(length, context)
+  const said = total ? lengthOfPart(total, context) : sum
+  if (!said) return
+  const refusal = checkRange(said, context)
   if (refusal) {
     for (const head of heads) draft.addUnread(head, refusal)
     return
   }
+  const isSwumByTime = sportOf(context.sport).inPool && said.durationUnit === 'minutes'
+  const length = isSwumByTime ? swumIn(said, context.unit, restsWithin(parts)) : said
   Object.assign(draft.asked, length)
   const reading = describeLength(length)
   draft.addFound('durationValue', reading, ...heads)
@@ -99,8 +103,13 @@ function fillTotal(
     draft.addInferred('durationValue', reading, 'The lower end of the range was used.')
   else if (head?.kind === 'amount' && (head.isUnitAssumed || head.amount.kind === 'bare'))
     draft.addInferred('durationValue', reading, 'No unit was said.')
-  else if (head?.kind === 'amount' && head.isEstimated) draft.addInferred('durationValue', reading, ABOUT_AS_FAR)
+  else if (isSwumByTime) draft.addInferred('durationValue', reading, ABOUT_AS_FAR)
   else if (head?.bound) draft.addInferred('durationValue', reading, 'The limit was used.')
+}
+
+/** The seconds of the rests in a swim whose parts are said: those of a set alone are in the usual speed. */
+function restsWithin(parts: readonly Part[]): number {
+  return parts.some((part) => roleOf(part) !== undefined || part.head?.kind === 'amount') ? restSecondsOf(parts) : 0
 }
 
 function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, context: SportContext): void {
@@ -117,7 +126,6 @@ function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, co
     stretch.unit === 'seconds' && stretch.value % 60 === 0 ? { value: stretch.value / 60, unit: 'minutes' } : stretch
   const isBare = amount.kind === 'bare'
   if (isBare) draft.addInferred(end, describeStretch(stretch), 'No unit was said.')
-  if (head.kind === 'amount' && head.isEstimated) draft.addInferred(end, describeStretch(stretch), ABOUT_AS_FAR)
   const inside = part.contents?.flatMap(mentionsOfPart) ?? []
   const [one] = inside
   const last = inside.at(-1)

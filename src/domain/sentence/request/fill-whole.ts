@@ -7,7 +7,7 @@ import { checkRange, type Length, type SportContext, toLength } from '../resolve
 import { describeSteps } from '../written/describe-part.ts'
 import { readPart } from '../written/read-lines.ts'
 import type { Whole } from '../written/whole.ts'
-import { ABOUT_AS_FAR, describeLength } from './describe.ts'
+import { describeLength, SWUM_BY_TIME } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { ADDED_UP } from './fill-parts.ts'
 
@@ -22,7 +22,8 @@ export function fillWhole(
   const { workout, parts, assumed } = whole
   const said =
     whole.total === 'same' && total?.head?.kind === 'amount' ? toLength(total.head.amount, context) : undefined
-  const length = typeof said === 'object' ? said : lengthOfWorkout(workout, context, reference)
+  const isSwumByTime = sportOf(context.sport).inPool && typeof said === 'object' && said.durationUnit === 'minutes'
+  const length = typeof said === 'object' && !isSwumByTime ? said : lengthOfWorkout(workout, context, reference)
   const reading = describeLength(length)
   const read = parts.map((part) => ({ part, ...readPart(part.lines, { sport: context.sport, reference }) }))
   for (const { part, steps } of read) {
@@ -33,8 +34,7 @@ export function fillWhole(
     Object.assign(draft.asked, length)
     if (whole.total !== 'same') draft.addInferred('durationValue', reading, ADDED_UP)
     else if (total?.head) draft.addFound('durationValue', reading, total.head)
-    const isEstimated = whole.total === 'same' && total?.head?.kind === 'amount' && total.head.isEstimated
-    if (isEstimated) draft.addInferred('durationValue', reading, ABOUT_AS_FAR)
+    if (isSwumByTime) draft.addInferred('durationValue', reading, SWUM_BY_TIME)
   }
   if (total?.head && whole.total === 'left out')
     draft.addUnread(total.head, `The parts take ${reading}, so this length is left out.`)
@@ -74,6 +74,14 @@ function lengthOfWorkout(
   const isEstimated = steps.some((entry) => 'duration' in entry && isTimedWork(entry))
   const durationValue = isEstimated ? Math.max(200, Math.round(distance / 100) * 100) : distance
   return { durationType: 'distance', durationUnit: own, durationValue }
+}
+
+/** The time of a swim of which every step is one, for its name. */
+export function lengthInTime({ steps, sport }: Pick<NewWorkout, 'steps' | 'sport'>): Length | undefined {
+  const isInTime = steps.every((entry) => !('duration' in entry) || entry.duration.type === 'time')
+  if (!sportOf(sport).inPool || !isInTime) return undefined
+  const durationValue = Math.round(totalsOf(steps, sport).seconds / 5) / 12
+  return { durationType: 'time', durationUnit: 'minutes', durationValue }
 }
 
 function isTimedWork({ duration, intensity }: Extract<NewWorkout['steps'][number], { duration: unknown }>): boolean {

@@ -10,6 +10,7 @@ import type { Amount } from '../tokens/amounts.ts'
 import { mannerOfRest } from '../written/manner-of-rest.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
 import { isOfOverUnders } from '../written/write-over-unders.ts'
+import { secondsIn } from '../written/write-work.ts'
 import type { WritingContext } from '../written/writing.ts'
 import { effortOfBouts } from './bout-effort.ts'
 import type { DraftRequest } from './draft-request.ts'
@@ -40,6 +41,8 @@ export function plainSet(
   const times = head.kind === 'set' ? head.times : 1
   const bout = toBout(amount, times, context, minutes, asked.workoutType)
   if (typeof bout === 'string') return bout
+  // The generator's own sets of a swim are by distance.
+  if (sportOf(context.sport).inPool && secondsIn(bout) !== undefined) return undefined
   // The generator has no shorter bouts of its own: sprints are written out.
   const isSprint = bout.unit === 'seconds' && bout.value < MIN_BOUT_SECONDS && says(part, 'session')
   if (isSprint && !says(part, 'zone')) return undefined

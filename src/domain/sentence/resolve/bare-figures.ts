@@ -23,7 +23,10 @@ export function inMinutesOfOthers(
     // What is easy before a set of seconds is none of them: "easy 30, then 6x20 s hills".
     mentions.some((one) => isInTime(one) && (one.kind !== 'set' || one.from < own.from))
   const seconds = areSeconds && value >= 10 ? value : value * 60
-  return isTimed && !sportOf(sport).inPool && value <= 120 ? { kind: 'time', seconds } : undefined
+  // In a pool 25, 50 and 75 are metres: "sea swim 10 easy, 6x2 min hard, 10 easy".
+  const canBeMinutes =
+    !sportOf(sport).inPool || (all.some(({ kind }) => kind === 'time') && value < 100 && value % 25 !== 0)
+  return isTimed && canBeMinutes && value <= 120 ? { kind: 'time', seconds } : undefined
 }
 
 function isInTime(mention: Mention): boolean {

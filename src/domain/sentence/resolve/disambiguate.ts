@@ -7,7 +7,7 @@ import { inMetresOfTrack, inMinutesOfOthers, inUnitOfAnother, raceLength } from 
 import { isTimeOfBoutBefore, resolveSendOff, toPaceOfBout } from './bout-pace.ts'
 import type { SportContext } from './measure.ts'
 import { measuredBy, refuseOtherMetric } from './other-metrics.ts'
-import { isLooseRest, swumIn } from './times-in-a-pool.ts'
+import { isLooseRest } from './times-in-a-pool.ts'
 import { inSecondsOfPair, inUnitOfJog, isInSeconds } from './units-of-bouts.ts'
 
 /** The mentions, with figures without a unit and clock times replaced by what they mean in the sport. */
@@ -93,8 +93,6 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     if (amount.kind === 'm' && !inPool && hasTwoLengths && amount.value >= MIN_SPRINT && amount.value % 5 !== 0)
       return { ...mention, amount: { kind: 'distance', value: amount.value, unit: 'meters' } }
     if (inPool && isLooseRest(mention, mentions)) return { kind: 'rest', rest: amount, isLoose: true, from, to }
-    const swum = inPool ? swumIn(mention, mentions) : undefined
-    if (swum) return swum
     // "10 km tempo, 4:30": beside a length, minutes and seconds are a pace.
     const isListed = hasSet && isBehindPace(all, at)
     if (amount.kind === 'clock' && inPool && isListed) return { kind: 'unsupported', sentence: LISTED, from, to }

@@ -19,12 +19,11 @@ export function toBout(
   if (amount.kind === 'distance') return toBoutDistance(amount.value, amount.unit, context)
   // "3x8" of a swim: no repetition is as short.
   if (inPool && amount.kind === 'bare' && amount.value < 10) return 'Say how far each is, such as 8 × 100 m.'
-  if (inPool)
-    return amount.kind === 'time' || amount.kind === 'clock'
-      ? 'The main set of a swim is asked for by distance.'
-      : toBoutDistance(amount.value, amount.kind === 'm' ? 'meters' : context.unit, context)
   if (amount.kind === 'time') return toTimedBout(amount.seconds, amount.isSeconds === true)
   if (amount.kind === 'clock') return toTimedBout(clockSeconds(amount.parts, 'minutes'), false)
+  // "3x30 s": no swim is as far.
+  if (inPool && amount.kind === 's' && amount.value % 25 !== 0) return { value: amount.value, unit: 'seconds' }
+  if (inPool) return toBoutDistance(amount.value, amount.kind === 'm' ? 'meters' : context.unit, context)
   const { kind, value } = amount
   const isLong = type === 'threshold' || type === 'sweet spot' || type === 'tempo'
   // "4x20 threshold" in an hour is too long, and the request says so; twenty seconds are never meant.

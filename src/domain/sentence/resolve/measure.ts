@@ -21,13 +21,11 @@ export type SportContext = {
 
 /** An amount as the length of a session, whatever its size; or a sentence that says why it is none. */
 export function toLength(amount: Amount, context: SportContext): Length | string {
-  const { noun, durationTypes, inPool } = sportOf(context.sport)
+  const { inPool } = sportOf(context.sport)
   if (isPluralDistance(amount)) return MISSING_COUNT
   if (amount.kind === 's' && inPool)
     return amount.value % 25 === 0 ? MISSING_COUNT : 'Say what this time is of, such as 15 s rest.'
   const seconds = secondsOf(amount, context)
-  if (seconds !== undefined && !durationTypes.includes('time'))
-    return `A ${noun} is asked for by distance: say it in meters or yards.`
   if (seconds !== undefined) return { durationType: 'time', durationUnit: 'minutes', durationValue: seconds / 60 }
   return distanceOf(amount, context) ?? 'Say the unit of this figure, such as 45 min or 10 km.'
 }
@@ -35,13 +33,35 @@ export function toLength(amount: Amount, context: SportContext): Length | string
 /** Answers a distance in the plural, "400s", that has no count. */
 const MISSING_COUNT = 'Say how often, such as 8 × 400 m.'
 
-/** Why a session cannot have this length; undefined if it can. */
-export function checkRange({ durationUnit, durationValue }: Length, { sport }: SportContext): string | undefined {
-  const { noun, lengths } = sportOf(sport)
-  const range = lengths.find(({ unit }) => unit === durationUnit)
-  if (range && durationValue >= range.min && durationValue <= range.max) return undefined
-  return `A ${noun} can be ${range?.min} to ${range?.max.toLocaleString('en')} ${durationUnit} long.`
+/** Why a session cannot have this length; undefined if it can. A swim by time is to be as far as one can be. */
+export function checkRange(length: Length, context: SportContext): string | undefined {
+  const { noun, lengths, inPool } = sportOf(context.sport)
+  const isSwumByTime = inPool && length.durationUnit === 'minutes'
+  const unit = isSwumByTime ? 'meters' : length.durationUnit
+  const value = isSwumByTime ? (length.durationValue * 6000) / EASY_SECONDS_PER_100 : length.durationValue
+  const range = lengths.find((one) => one.unit === unit)
+  if (range && value >= range.min && value <= range.max) return undefined
+  return `A ${noun} can be ${range?.min} to ${range?.max.toLocaleString('en')} ${unit} long.`
 }
+
+/**
+ * About as far as an easy swimmer of the usual speed gets in the time of a swim, in whole hundreds, without the seconds of its
+ * rests; a distance as it is.
+ */
+export function swumIn(length: Length, unit: DistanceUnit, restSeconds = 0): Length {
+  if (length.durationUnit !== 'minutes') return length
+  const metres = Math.round((length.durationValue * 60 - restSeconds) / EASY_SECONDS_PER_100) * 100
+  const isInYards = unit === 'yards'
+  return {
+    durationType: 'distance',
+    durationUnit: isInYards ? 'yards' : 'meters',
+    durationValue: isInYards ? Math.round((metres * YARDS_PER_METRE) / 100) * 100 : metres,
+  }
+}
+
+const YARDS_PER_METRE = 1.0936
+// 2:10 per 100 m is an easy pace at a usual critical swim speed of 1:50 (our choice).
+export const EASY_SECONDS_PER_100 = 130
 
 /**
  * A part of a session in its own unit: seconds, or the distance as it was said. Undefined if the unit is unclear. On land a
@@ -81,8 +101,10 @@ export function isPluralDistance(amount: Amount): boolean {
 /** The seconds of an amount of time; undefined for a distance. */
 function secondsOf(amount: Amount, { sport }: SportContext): number | undefined {
   if (amount.kind === 'time') return amount.seconds
-  if (amount.kind === 'clock') return clockSeconds(amount.parts, 'hours')
   const { inPool, sentence } = sportOf(sport)
+  // In a pool a short clock time is a pace or a send-off.
+  if (amount.kind === 'clock' && inPool && amount.parts.length < 3 && (amount.parts[0] ?? 0) < 10) return undefined
+  if (amount.kind === 'clock') return clockSeconds(amount.parts, 'hours')
   if (amount.kind === 'distance' || inPool) return undefined
   if (amount.kind === 's') return amount.value
   if (amount.kind === 'm') return isMinutes(amount.value) ? amount.value * 60 : undefined

@@ -32,8 +32,11 @@ export function namePartsOfOthers(mentions: readonly Mention[], sentence: string
     if (sports.size > 0 || isAimed) isOther = isAimed || !sports.has(sport)
     const hasLength =
       /\d/.test(words) && mentions.some((one) => isIn(clause)(one) && (isHead(one) || one.kind === 'sets of'))
-    if (!isOther && hasLength) hasOwn = true
-    if (isOther && (hasLength || /\d/.test(words))) others.push(clause)
+    // "20 min walk to the pool, then swim 2k"
+    const isDry = sport === poolSport && hasLength && DRY.test(words)
+    if (!isOther && !isDry && hasLength) hasOwn = true
+    if (isDry) others.push(clause)
+    else if (isOther && (hasLength || /\d/.test(words))) others.push(clause)
   }
   if (!hasOwn || others.length === 0) return [...mentions]
   const named: Mention[] = []
@@ -68,4 +71,7 @@ function clausesOf(sentence: string): Span[] {
 
 const BORDERS =
   /[,;\n+>→]|\.(?!\d)| [/–—-] |:(?!\d)|&|\b(?:then|and|followed by|straight into|into|before|after|plus|T1|T2|off(?= (?:an?|my) ))\b/gi
+/** A time that nobody swims in. */
+const DRY =
+  /\d ?(?:h|hours?|hrs?|mins?|minutes)\b.*\b(?:walk(?:ing)?|jog(?:ging)?|stretch(?:ing|es)?|drive|hot tub|jacuzzi|sauna|planks?|dry ?land|on land)\b|\btread(?:ing)? water\b.*\d/i
 const OFF_THE_BIKE = /\b(?:off|on|from) (?:of )?(?:the|a|my) $/i

@@ -25,6 +25,15 @@ export function compare(
   return said >= sum - (isTime ? lastRests.seconds : lastRests.metres) ? 'longer' : 'shorter'
 }
 
+/** Whether the steps take so much of a time that they are all that is meant. */
+export function isMostOf(
+  { durationUnit, durationValue }: Length,
+  { steps, sport }: NewWorkout,
+  { reference }: Heading,
+) {
+  return durationUnit === 'minutes' && totalsOf(steps, sport, reference).seconds >= durationValue * 60 * LEAST_SHARE
+}
+
 function isPause(entry: StoredEntry): boolean {
   return !isRepeat(entry) && (entry.intensity === 'rest' || entry.intensity === 'recovery')
 }
@@ -32,3 +41,5 @@ function isPause(entry: StoredEntry): boolean {
 // Shares by which a rounded total can differ from the sum of the parts (our choice).
 const EXACT = 0.01
 const ESTIMATED = 0.08
+// Of a time by the lengths that it is divided into (our choice).
+const LEAST_SHARE = 0.4

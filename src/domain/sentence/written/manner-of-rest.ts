@@ -25,6 +25,15 @@ const JOGGED = /\b(?:jog\w*|easy|walk\w*)\b/i
 const WALKED = /\b(?:walk(?:ed|ing|s)?|hik(?:e|ing))\b/i
 const STANDING = /\b(?:stand(?:ing)?|stood|static|passive|still|stdg|stndg)\b/i
 
+/** Whether the time between swims is swum easily, "4x10 min hard with 2 min easy", and is no rest at the wall. */
+export function isSwumEasily(words: Mention, { sentence, sport }: { sentence: string; sport: SportId }): boolean {
+  const [last] = /\d[^\d]*$/.exec(sentence.slice(words.from, words.to)) ?? []
+  return sportOf(sport).inPool && last !== undefined && EASILY.test(last) && !AT_WALL.test(last)
+}
+
+const EASILY = /\b(?:easy|ez|easily|slow|slowly|gentle|relaxed|float|recovery swim|active|backstroke|breaststroke)\b/i
+const AT_WALL = /\b(?:rest|ri|wall|off)\b/i
+
 /** The text form: a pause with a name of its own, which the generator gives no target; a float is run steadily. */
 export const writtenManners: Record<MannerOfRest, { name: string; word: 'rest' | 'recovery'; target?: string }> = {
   walked: { name: 'Walk', word: 'recovery' },

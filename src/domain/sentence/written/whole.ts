@@ -7,7 +7,7 @@ import type { Outline } from '../outline/outline.ts'
 import { type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import { clockSeconds, toLength } from '../resolve/measure.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { compare } from './compare-total.ts'
+import { compare, isMostOf } from './compare-total.ts'
 import { EFFORTS, isComplete, isSequence, saysEffort } from './complete-parts.ts'
 import { easyAndStrides } from './easy-and-strides.ts'
 import { isOnAndOff } from './on-and-off.ts'
@@ -15,6 +15,7 @@ import { type Heading, readLines } from './read-lines.ts'
 import { speedOf } from './speeds-of-rides.ts'
 import { isNamedAfter, splitTotal } from './split-total.ts'
 import { hasFigure } from './spoken-figure.ts'
+import { areSwumInARow, isSaidInLengths, isSwumByTime } from './swims-by-time.ts'
 import { withoutLastRests } from './without-last-rests.ts'
 import { writeEvery } from './write-every.ts'
 import { writePart } from './write-part.ts'
@@ -43,7 +44,9 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   const every = total && parts.length === 0 ? writeEvery(total, context) : undefined
   if (every) return readWritten([every], 'same', heading)
   if (total && parts.length === 0)
-    return isStretchOfItsOwn(total, sportOf(context.sport)) || (context.isInOnePiece && total.about.some(saysEffort))
+    return isStretchOfItsOwn(total, sportOf(context.sport)) ||
+      (context.isInOnePiece && total.about.some(saysEffort)) ||
+      isSwumByTime(total, context)
       ? read([total], 'same', context, heading)
       : undefined
   const withStrides =
@@ -60,7 +63,12 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   // "10x(1' on / 1' off) then 10 min steady"
   const isSpelledOut = parts.some((part) => part.head?.kind === 'amount' && roleOf(part) === undefined)
   if (
-    !(isSequence(parts) || (outline.isAdded && parts.length > 1) || isAllOf(total, parts, context, heading)) ||
+    !(
+      isSequence(parts) ||
+      (outline.isAdded && parts.length > 1) ||
+      isAllOf(total, parts, context, heading) ||
+      (!total && areSwumInARow(parts, context))
+    ) ||
     !parts.every((part) => isComplete(part, context) || (isSpelledOut && isOnAndOff(part, context.sentence)))
   )
     return undefined
@@ -73,6 +81,8 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   if (difference === 'longer' && compare(length, withoutRests, heading) === 'same')
     return { ...whole, workout: withoutRests, total: 'same' }
   // Where the parts fit inside, the generator fills the rest.
+  if (difference === 'longer' && isSaidInLengths(total, parts, context) && isMostOf(length, whole.workout, heading))
+    return { ...whole, total: 'left out' }
   return difference === 'longer' ? undefined : { ...whole, total: difference === 'same' ? 'same' : 'left out' }
 }
 

@@ -1,11 +1,12 @@
+import { sportOf } from '../../sports/registry.ts'
 import type { Head, Part } from '../outline/part.ts'
 import { saidOf, says } from '../outline/part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { toBout, toRest } from '../resolve/measure-bouts.ts'
 import { explainShare } from '../resolve/rest-after.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { boutOf, restOf, writeWork } from './write-work.ts'
-import { NO_LENGTH, type WritingContext, type WrittenPart, writeLength } from './writing.ts'
+import { boutOf, restOf, secondsIn, writeWork } from './write-work.ts'
+import { NO_LENGTH, type WritingContext, type WrittenPart, writeLength, writeRest } from './writing.ts'
 
 /** Writes a set of equal bouts, with its rest if one was said. */
 export function writeSet(
@@ -16,7 +17,8 @@ export function writeSet(
   const bout = boutOf(head.bout, head.times, context)
   if (typeof bout === 'string') return bout
   const work = writeWork(part, bout, context)
-  const rest = restOf(part, head.rest, bout, context)
+  const usual = restOfTimedSwims(part, head, bout, context)
+  const rest = usual ?? restOf(part, head.rest, bout, context)
   // "4x100 on 1:40, 2 min rest, 4x100 on 1:35": each swim leaves its own rest, so it lies behind all of them.
   const isPause = rest !== undefined && head.rest === undefined && says(part, 'send-off') && isLong(part)
   const isOnlyBetween =
@@ -31,9 +33,22 @@ export function writeSet(
   return {
     lines: [line, ...(isPause ? [`- ${rest.text}`] : [])],
     mentions: [head, ...work.mentions, ...(rest?.mentions ?? [])],
-    assumed: [...assumedRest(part, bout, head.rest), ...(work.assumed ?? [])],
+    assumed: [...(usual?.assumed ?? assumedRest(part, bout, head.rest)), ...(work.assumed ?? [])],
   }
 }
+
+/** The rest of repetitions of a swim in time of which none was said. */
+function restOfTimedSwims(part: Part, head: Extract<Head, { kind: 'set' }>, bout: Bout, context: WritingContext) {
+  const seconds = sportOf(context.sport).inPool ? secondsIn(bout) : undefined
+  const isSaid = head.rest !== undefined || says(part, 'rest') || says(part, 'send-off')
+  if (seconds === undefined || isSaid || head.times === 1) return undefined
+  const rest: Bout = { value: seconds > LONG_SWIM_SECONDS ? 60 : 20, unit: 'seconds' }
+  const because = `How long the rests are was not said, so ${rest.value} s.`
+  return { text: writeRest(rest, true, context), mentions: [], assumed: [because] }
+}
+
+// Our choice.
+const LONG_SWIM_SECONDS = 5 * 60
 
 /** "30/15": the easy seconds are a half of each bout, and no rest between two. */
 function isPair({ rest, from, to }: Extract<Head, { kind: 'set' }>, sentence: string): boolean {

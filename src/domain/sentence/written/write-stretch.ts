@@ -5,6 +5,7 @@ import { toStretch } from '../resolve/measure.ts'
 import { speedOf, tellSpeed } from './speeds-of-rides.ts'
 import { writeEffort } from './spoken-effort.ts'
 import { hasFigure } from './spoken-figure.ts'
+import { isSteadySwim } from './steady-swims.ts'
 import { detailsOf, restOf, secondsIn, workEffort, writeDetails } from './write-work.ts'
 import { NO_LENGTH, type WritingContext, type WrittenPart, writeLength } from './writing.ts'
 
@@ -26,6 +27,7 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
   const speed = speedOf(part)
   const isOnlyTurned =
     !role && !effort && !isOpenRamp && context.isWhole === true && (says(part, 'cadence') || speed !== undefined)
+  const isSteady = !effort && !isOpenRamp && !isOnlyTurned && isSteadySwim(part, context)
   const isWalked = isWalk(part, head, context) && (role !== undefined || effort?.text === 'easy')
   if (isWalked)
     return {
@@ -41,7 +43,7 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
   const words = [
     role === 'warmup' ? 'Warm up' : role === 'cooldown' ? 'Cool down' : isUphill && !isNoted ? 'Uphill' : '',
     writeLength(length),
-    isOpenRamp ? writeRamp(context.sport, role === 'cooldown') : isOnlyTurned ? 'steady' : effort?.text,
+    isOpenRamp ? writeRamp(context.sport, role === 'cooldown') : isOnlyTurned || isSteady ? 'steady' : effort?.text,
     ...details,
   ]
   const rest = restOf(part, undefined, length, context)
@@ -57,6 +59,7 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
     ],
     assumed: [
       ...(isOpenRamp ? [RAMP] : isOnlyTurned ? [speed ? STEADY_AT_SPEED : STEADY] : []),
+      ...(isSteady ? [STEADY_SWIM] : []),
       ...(speed ? [tellSpeed(speed, length)] : []),
     ],
   }
@@ -72,6 +75,7 @@ const WALK = /\bwalk(?:ing|s)?\b(?!\s*(?:or|\/|and)\s*jog)/i
 const RAMP = 'No figures were said for the ramp, so it goes from easy to steady.'
 
 const STEADY_AT_SPEED = 'How hard it is was not said beside the speed, so steady.'
+const STEADY_SWIM = 'How hard it is swum was not said, so steady.'
 const STEADY = 'How hard it is was not said beside the cadence, so steady.'
 
 /** A ramp from the middle of zone 1 to the middle of zone 2, or back (our choice). */

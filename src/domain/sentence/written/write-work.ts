@@ -9,7 +9,7 @@ import { type Bout, isPluralDistance } from '../resolve/measure.ts'
 import { toBout, toRest } from '../resolve/measure-bouts.ts'
 import { restAfter } from '../resolve/rest-after.ts'
 import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
-import { mannerOfRest } from './manner-of-rest.ts'
+import { isSwumEasily, mannerOfRest } from './manner-of-rest.ts'
 import { isOnAndOff } from './on-and-off.ts'
 import { type WrittenEffort, wordForAnaerobic, wordForType, writeAim, writeEffort } from './spoken-effort.ts'
 import { type WritingContext, writeLength, writeRest } from './writing.ts'
@@ -126,13 +126,14 @@ export function restOf(part: Part, own: Amount | undefined, bout: Bout, context:
   const isTimed = bout.unit === 'minutes' || bout.unit === 'seconds'
   // As far again as a bout one jogs.
   const isPlain = own === undefined && said?.isPlain === true && (said.share === undefined || isTimed)
+  const isEasy = isTimed && words !== undefined && isSwumEasily(words, context)
   const target = own ? undefined : said?.target
   const cadence = said?.cadence ? writeCadence(said.cadence, context) : ''
   const text = writeRest(
     own || !said ? toRest(amount, context, bout) : restAfter(said, bout, context),
     isPlain,
     context,
-    [target && writeAim(target, context), cadence].filter(Boolean).join(' ') || undefined,
+    [target ? writeAim(target, context) : isEasy && 'easy', cadence].filter(Boolean).join(' ') || undefined,
     words && mannerOfRest(words, context),
   )
   return { text, mentions: own || !said ? [] : mentionsOfRest(said) }

@@ -1,4 +1,4 @@
-import { EASY_SECONDS_PER_100 } from '../../resolve/times-in-a-pool.ts'
+import { EASY_SECONDS_PER_100 } from '../../resolve/measure.ts'
 import type { Span } from '../../result.ts'
 import type { Token } from '../../tokens/tokens.ts'
 import type { Edit, Piece } from '../arranged.ts'

@@ -93,13 +93,7 @@ const phrases: readonly Pattern[] = [
       `\\b(?:alt\\.?|alternate|alternates|alternating)(?: between)? (?<one>${WORD}(?: ${WORD})?)(?: and | & |, ?|, then | then | ?/ ?|-)(?<other>${WORD}(?: ${WORD})?)(?! ?(?:by|each|every|per|\\/)\\b)`,
       'i',
     ),
-    turnsOf: ({ one = '', other = '' }, times) =>
-      isHow(one) && isHow(other) && times % 2 === 0
-        ? [
-            { times: 1, words: plain(one), said: one },
-            { times: 1, words: plain(other), said: other },
-          ]
-        : undefined,
+    turnsOf: ({ one = '', other = '' }, times) => oddsAndEvens({ odd: one, even: other }, times),
   },
   {
     // "easy-hard alt"
@@ -107,13 +101,7 @@ const phrases: readonly Pattern[] = [
       `(?<!\\d )\\b(?<one>${WORD}) ?(?:-|/|&|and) ?(?<other>${WORD}),? (?:alt|alternate|alternating|alternately)\\b`,
       'i',
     ),
-    turnsOf: ({ one = '', other = '' }, times) =>
-      isHow(one) && isHow(other) && times % 2 === 0
-        ? [
-            { times: 1, words: plain(one), said: one },
-            { times: 1, words: plain(other), said: other },
-          ]
-        : undefined,
+    turnsOf: ({ one = '', other = '' }, times) => oddsAndEvens({ odd: one, even: other }, times),
   },
 ]
 

@@ -1,38 +1,70 @@
 import type { Phrase } from '../phrase.ts'
 
-/**
- * Sets of a swim in minutes. Between parts in minutes they are swum as they are said; elsewhere the set of a swim is asked for
- * by distance, so about as far in that time, which is told.
- */
+/** Times of a swim: minutes whose unit is that of metres, too, easy ones that are no rest of a set, send-offs, and what gets faster. */
 export const setsInMinutes: readonly Phrase[] = [
   {
-    // "open water 30 min + 6x1 min fast", "swim 10 min easy, 5x2 min hard, 5 min easy"
-    needs: ['x', 'mins', 'min', 'minutes', 'minute', 'm', "'"],
+    // "open water 6x1m fast"
+    needs: ['x'],
     pattern:
-      /(?<![\d.:x])(?<times>\d{1,2}) ?x ?(?<length>\d(?:\.5)?|1[0-5])(?<unit> ?(?:mins?|minutes)\b|'(?!')|m(?= (?:fast|hard|strong|steady|at|@|tempo|threshold|sprint|easy|race)))(?<how> (?:fast|hard|strong|steady|tempo|threshold|easy)\b)?(?! (?:rest|walk|run|jog|bike|ride|on|off)\b|\w)/di,
-    by: (span, all, text) => {
-      const [times, length, unit, how] = ['times', 'length', 'unit', 'how'].map(span)
-      if (!times || !length || !unit || !SWIM.test(text) || ON_LAND.test(text) || NO_SET.test(text)) return undefined
-      const [before = '', behind = ''] = text.split(all)
-      const bout = { from: length.from, to: unit.to }
-      if (EASY_MINUTES.test(before) && EASY_MINUTES.test(behind)) {
-        const isRestSaid = /^ (?:with |w\/ ?|\/ ?)?\d|\brest|\boff\b|\d ?(?:s|secs?|seconds)\b/i.test(behind)
-        return isRestSaid || !how
-          ? undefined
-          : [times, 'x', { words: `${length.words} min`, for: bout }, how, { words: ' 20s rest', for: how, tell: REST }]
-      }
-      const metres = Number(length.words) * METRES_A_MINUTE
-      const check = `The sets of a swim are by distance: about ${metres} m in ${length.words} min.`
-      return [times, 'x', { words: `${metres}m`, for: bout, check }, ...(how ? [how] : [])]
+      /(?<![\d.:x])(?<set>\d{1,2} ?x ?(?:\d(?:\.5)?|1[0-5]))(?<unit>m)(?= (?:fast|hard|strong|steady|at|@|tempo|threshold|sprint|easy|race)\b)/di,
+    by: (span, _, text) => {
+      const [set, unit] = [span('set'), span('unit')]
+      return set && unit && isSwumByTime(text) ? [set, { words: ' min', for: unit }] : undefined
+    },
+  },
+  {
+    // "swim 10 min easy, 5x2 min hard, 5 min easy": an easy end as at the beginning.
+    needs: ['x'],
+    pattern:
+      /(?<=\d ?(?:mins?|minutes|') ?(?:very )?(?:easy|ez|warm|wu|relaxed|z1)\b[^x;]{0,30})(?<set>(?<![\d.:x])\d{1,2} ?x ?(?:\d(?:\.5)?|1[0-5]) ?(?:mins?\b|minutes\b|'(?!')))(?<how> (?:fast|hard|strong|steady|tempo|threshold|css))(?<end>,? (?:then )?\d{1,2} ?(?:mins?|minutes|') (?:very )?(?:easy|ez|relaxed|cool|cd|z1)\b[^\d]*$)/di,
+    by: (span, _, text) => {
+      const [set, how, end] = [span('set'), span('how'), span('end')]
+      if (!set || !how || !end || !isSwumByTime(text)) return undefined
+      return [set, how, { words: ' 20s rest', for: how, tell: REST }, { from: end.from, to: end.to }]
+    },
+  },
+  {
+    // "swim 10 x 1 min every 2 min", "12x1 min on 90 sec": from start to start.
+    needs: ['on', 'every', 'off'],
+    pattern:
+      /(?<![\d.:x])(?<set>\d{1,2} ?x ?(?<length>\d{1,2}) ?(?<unit>mins?|minutes|s|secs?|seconds)(?: (?:hard|fast|easy|steady|sprint|kick|pull|css))?),? (?<clock>(?:on|every|off)(?: the)? (?<time>\d{1,3}) ?(?<unit2>mins?|minutes|s|secs?|seconds))(?! ?(?:rest|easy|off)\b|\w)/di,
+    by: (span, _, text) => {
+      const [set, length, unit, clock, time, unit2] = ['set', 'length', 'unit', 'clock', 'time', 'unit2'].map(span)
+      if (!set || !length || !unit || !clock || !time || !unit2 || !isSwumByTime(text)) return undefined
+      const [swum, start] = [secondsOf(length.words, unit.words), secondsOf(time.words, unit2.words)]
+      if (start <= swum || start > swum * MOST_OF_SWIM) return undefined
+      const words = ` on ${Math.floor(start / 60)}:${String(start % 60).padStart(2, '0')}`
+      return [set, { words, for: clock, tell: `“${clock.words}” was read as from start to start.` }]
+    },
+  },
+  {
+    // "swim 30 min build": from easy to tempo.
+    needs: ['build', 'building'],
+    pattern:
+      /^[^\d]{0,40}\b\d{2,3} ?(?:mins?|minutes|')(?: (?:swim|free|continuous|non ?stop))? (?<word>build(?:ing)?)(?= ?\.?$)/di,
+    by: (span, _, text) => {
+      const word = span('word')
+      return word && isSwumByTime(text)
+        ? [
+            { from: 0, to: word.from },
+            { words: 'progressive', for: word },
+          ]
+        : undefined
     },
   },
 ]
 
+function secondsOf(figure: string, unit: string): number {
+  return Number(figure) * (/^m/i.test(unit) ? 60 : 1)
+}
+
+// Our choice: a longer time is the rest.
+const MOST_OF_SWIM = 2.5
+
+function isSwumByTime(text: string): boolean {
+  return SWIM.test(text) && !ON_LAND.test(text)
+}
+
 const SWIM = /\b(?:swi?mm?(?:s|ing|ers?)?|swm|pool|open[- ]?water|ows)\b/i
 const ON_LAND = /\b(?:run|jog|ride|bike|turbo)\b/i
-const NO_SET = /\bhold(?:s|ing)?\b/i
-/** A part in minutes beside a set. */
-const EASY_MINUTES = /\d ?(?:mins?|minutes|') ?(?:very )?(?:easy|ez|steady|warm|wu|cool|cd|relaxed|z[12])/i
 const REST = 'How long the rests are was not said, so 20 s.'
-// A swimmer of the usual speed, who swims whole lengths of 25 m in half minutes (our choice).
-const METRES_A_MINUTE = 50

@@ -9,17 +9,20 @@ import { headingsOfSwims } from './headings.ts'
 import { lengthsOfSwims } from './lengths.ts'
 import { spreadNumberedRounds } from './numbered-rounds.ts'
 import { leaveOffTheClock } from './off-the-clock.ts'
+import { restsInWords } from './rests-in-words.ts'
 import { spreadRestsPerDistance } from './rests-per-distance.ts'
 import { roundsOfSwims } from './rounds.ts'
 import { roundsOffTheClock } from './rounds-off-the-clock.ts'
 import { ofSwims } from './rules.ts'
 import { nameClocks } from './send-offs.ts'
+import { strokesInShort } from './strokes-in-short.ts'
 import { spreadTurns } from './turns.ts'
 import { wordsOfSwims } from './words.ts'
 
 /** How swimmers write their sessions, in the order and with the words in which all others are read. */
 export const swimRules: readonly ((tokens: readonly Token[], text: string) => Edit[])[] = [
-  ofSwims([...countedInWords, ...countsOfSwims, ...wordsOfSwims]),
+  ofSwims([...strokesInShort, ...countedInWords, ...countsOfSwims, ...wordsOfSwims]),
+  ofSwims(restsInWords),
   ofSwims(roundsOffTheClock),
   leaveOffTheClock,
   ofSwims([...headingsOfSwims, ...descendsOfSwims, ...brokenSwims, ...basesOfSwims]),

@@ -56,7 +56,8 @@ describe('the chips of a sentence', () => {
 
   test.each([
     ['run 12', '12 kilometers', 'unit assumed'],
-    ['30 min swim', '1,400 meters', 'worked out'],
+    ['30 min swim', '1,500 meters', 'worked out'],
+    ['30 min css swim', '1,400 meters', 'worked out'],
     ['run 12 km', '12 kilometers', undefined],
     ['10k tempo run', '10 kilometers', undefined],
   ])('of "%s" tell what of the length %s is not said: %s', (sentence, label, unsaid) => {

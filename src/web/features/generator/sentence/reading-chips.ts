@@ -1,4 +1,4 @@
-import { ABOUT_AS_FAR, describeLength } from '#domain/sentence/request/describe.ts'
+import { ABOUT_AS_FAR, describeLength, SWUM_BY_TIME } from '#domain/sentence/request/describe.ts'
 import type { Asked, Field, Inferred, Span, Understood, Unread } from '#domain/sentence/result.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { quoteWords } from './unread.ts'
@@ -49,7 +49,7 @@ const BETWEEN = ' … '
 /** What of a length is not said by the words that it was read from. */
 function unsaidOf(reasons: readonly Inferred[]): Said['unsaid'] {
   if (reasons.some(({ because }) => because.startsWith('No unit was said'))) return 'unit assumed'
-  return reasons.some(({ because }) => because === ABOUT_AS_FAR) ? 'worked out' : undefined
+  return reasons.some(({ because }) => because === ABOUT_AS_FAR || because === SWUM_BY_TIME) ? 'worked out' : undefined
 }
 
 /** Whether a reading can be corrected in the sentence alone: its field of the form has nothing but a button that removes it. */

@@ -1,0 +1,104 @@
+import type { Piece } from '../arranged.ts'
+import type { Phrase } from '../phrase.ts'
+import { isSwim } from './is-swim.ts'
+
+const STROKE = '(?:(?:front )?crawl|free(?:style)?|fr|back(?:stroke)?|breast(?:stroke)?|fly|kick|pull|drill|im)'
+const COUNT = '(?:\\d{1,2}) (?:kick|drill|build|sprint|fast|easy|swim|pull|free|back|breast|fly|steady|hard|im)'
+
+/** Swims in a row, done once or several times, and the sets that follow one another by their numbers. */
+export const rowsOfSwims: readonly Phrase[] = [
+  {
+    // "100 breast 100 back 100 crawl x 4"
+    needs: ['x'],
+    pattern: new RegExp(
+      `(?<![x\\d:] ?|\\d [a-z]+ )\\b(?<row>\\d{2,3}(?: ?m)? ${STROKE}(?:,? \\d{2,3}(?: ?m)? ${STROKE}){1,4}),? x ?(?<times>[2-9])(?![\\d:])`,
+      'di',
+    ),
+    by: (span) => {
+      const [row, times] = [span('row'), span('times')]
+      return row && times && [times, 'x(', ...withCommas(row, /(?<=[a-z]),? (?=\d)/gi), ')']
+    },
+  },
+  {
+    // "8 lengths front crawl 4 breast x3"
+    needs: ['x', 'x2', 'x3', 'x4', 'x5'],
+    pattern: new RegExp(
+      `\\b(?<one>\\d{1,2}) (?:lengths?|lenghts?) (?<how>${STROKE}),? (?:and )?(?<other>\\d{1,2})(?: (?:lengths?|lenghts?))? (?<how2>${STROKE}),? x ?(?<times>[2-9])(?!\\d)`,
+      'di',
+    ),
+    by: (span) => {
+      const [one, how, other, how2, times] = ['one', 'how', 'other', 'how2', 'times'].map(span)
+      if (!one || !how || !other || !how2 || !times) return undefined
+      const behind = { words: `${other.words} lengths`, for: other }
+      return [times, 'x(', one, ' lengths ', how, ', ', behind, ' ', how2, ')']
+    },
+  },
+  {
+    // "2x through 400 fr 300 pull 200 kick"
+    needs: ['through', 'thru'],
+    pattern: new RegExp(
+      `\\b(?<times>[2-9]) ?x (?:through|thru):? (?<row>\\d{2,3} ?(?:m )?${STROKE}(?:,? \\d{2,3} ?(?:m )?${STROKE}){1,5})(?![\\w])`,
+      'di',
+    ),
+    by: (span) => {
+      const [times, row] = [span('times'), span('row')]
+      return times && row && [times, 'x(', ...withCommas(row, /(?<=[a-z]),? (?=\d)/gi), ')']
+    },
+  },
+  {
+    // "set 1 4x100 @ 1:50, set 2 4x100 @ 1:45, 1 min between"
+    needs: ['set'],
+    pattern:
+      /\bset (?:1|one|a):? (?<one>\d{1,2} ?x ?\d{2,3}\b[^;]*?)[,;.]? set (?:2|two|b):? (?<other>\d{1,2} ?x ?\d{2,3}\b(?:(?!, \d{1,2} ?(?:mins?|minutes|s|secs?) )[^;])*?)(?:,? (?:with )?(?<rest>\d{1,2} ?(?:mins?|minutes|s|secs?|seconds))(?: rest)? (?:in )?(?<between>between)(?: (?:the )?sets)?)?(?=$|, (?:swim|set)\b)/di,
+    by: (span, _, text) => {
+      const [one, other, rest, between] = ['one', 'other', 'rest', 'between'].map(span)
+      if (!one || !other || !isSwim(text)) return undefined
+      return [
+        ...onTheClock(one),
+        ', ',
+        ...(rest && between ? [rest, { words: ' rest, ', for: between }] : []),
+        ...onTheClock(other),
+      ]
+    },
+  },
+  {
+    // "50s: 4 kick 4 drill 4 build 4 sprint"
+    needs: [':'],
+    pattern: new RegExp(
+      `(?<![x\\d:] ?)\\b(?<length>25|50|75|100|150|200) ?s: (?<row>${COUNT}(?:,? ${COUNT}){1,5})(?! ?x)(?<rest>,? (?:with )?:?\\d{2} ?(?:s|secs?)(?: rest)?)?(?= ?(?:[,;.]|$))`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [length, row, rest] = ['length', 'row', 'rest'].map(span)
+      if (!length || !row) return undefined
+      const times = [...row.words.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0)
+      const pause = rest && (/rest/i.test(rest.words) ? [rest] : [rest, ' rest'])
+      const swim = /\b(?:swim\w*|pool)\b/i.test(text) ? '' : 'swim '
+      return [swim, { words: `${times}x`, for: length }, length, ': ', row, ...(pause ?? [])]
+    },
+  },
+]
+
+/** A set whose time behind the sign is a send-off, as that of the set beside it. */
+function onTheClock(set: { from: number; words: string }): Piece[] {
+  const at = set.words.indexOf('@')
+  const to = set.from + set.words.length
+  if (at < 0) return [{ from: set.from, to }]
+  const sign = { from: set.from + at, to: set.from + at + 1 }
+  return [
+    { from: set.from, to: sign.from },
+    { words: 'on', for: sign },
+    { from: sign.to, to },
+  ]
+}
+
+/** The parts of a row with commas between. */
+function withCommas(row: { from: number; words: string }, gap: RegExp): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  for (const { index, 0: words } of row.words.matchAll(gap)) {
+    pieces.push({ from: row.from + from, to: row.from + index }, ', ')
+    from = index + words.length
+  }
+  return [...pieces, { from: row.from + from, to: row.from + row.words.length }]
+}

@@ -1,0 +1,50 @@
+import type { Phrase } from '../phrase.ts'
+
+const HOW =
+  '(?:kick|swim|drill|pull|free(?:style)?|front crawl|crawl|fc|fr|back(?:stroke)?|bk|breast(?:stroke)?|br|fly|im|easy|hard|fast|sprint|build|scull)'
+
+/** Strokes and turns in few words: backstroke as `bc`, strokes behind a time, two ways of one length without a mark between them. */
+export const strokesInShort: readonly Phrase[] = [
+  {
+    // "200 fc, 200 bc, 200 br"
+    needs: ['bc'],
+    pattern: /(?<=\d(?: ?m)? )(?<word>bc)(?= ?(?:[,;+/).]|$|\d|x\b|on\b|@|and \d|then\b|easy\b|hard\b|kick\b))/dgi,
+    by: (span) => {
+      const word = span('word')
+      return word && [{ words: 'backstroke', for: word }]
+    },
+  },
+  {
+    // "10 min back, 10 min breast"
+    needs: ['back', 'bk', 'breast', 'br', 'fly'],
+    pattern:
+      /(?<=\d ?(?:mins?|minutes|') (?:easy |steady )?)(?<word>back|bk|breast|br|fly)(?= ?(?:[,;+/).]|$|\d|and \d|then\b|easy\b|steady\b|kick\b))/dgi,
+    by: (span, _, text) => {
+      const word = span('word')
+      if (!word || /\bout\b/i.test(text)) return undefined
+      const stroke = /^f/i.test(word.words) ? 'butterfly' : /^br/i.test(word.words) ? 'breaststroke' : 'backstroke'
+      return [{ words: stroke, for: word }]
+    },
+  },
+  {
+    // "6x50 kick swim by 25", "6x75 kick drill swim by 25"
+    needs: ['by'],
+    pattern: new RegExp(
+      `(?<=\\d ?x ?\\d{2,3}(?: ?m)? )(?<one>${HOW}) (?<two>${HOW})(?: (?<three>${HOW}))?(?= by (?:the )?(?:25|50|100|length)s?\\b)`,
+      'dgi',
+    ),
+    by: (span) => {
+      const [one, two, three] = ['one', 'two', 'three'].map(span)
+      return one && two && [one, '/', two, ...(three ? ['/', three] : [])]
+    },
+  },
+  {
+    // "swim 10xlength", "20 x lengths hard"
+    needs: ['x', 'xlength', 'xlengths'],
+    pattern: /(?<![\d.:x])(?<times>\d{1,2}) ?x ?(?<length>(?:a )?lengths?)\b/dgi,
+    by: (span) => {
+      const [times, length] = [span('times'), span('length')]
+      return times && length && [times, { words: ' x 1 lengths', for: length }]
+    },
+  },
+]

@@ -1,0 +1,139 @@
+import { saysSet } from '../../tokens/says-sport.ts'
+import type { Piece } from '../arranged.ts'
+import type { Phrase } from '../phrase.ts'
+import { isSwim } from './is-swim.ts'
+
+const UNIT = '(?:m|metres|meters|yards|yds?)(?![a-z])'
+
+/** A whole swim: what it is made of for a beginner, the time of all of it, what lies in it, and what it is divided into. */
+export const wholesOfSwims: readonly Phrase[] = [
+  {
+    // "half hour swim for a beginner": short ones with a rest.
+    needs: ['beginner', 'beginners', 'newbie', 'novice', 'new'],
+    pattern:
+      /^(?=.*\b(?:beginners?|newbie|novice|new to swimming|new swimmer)\b)[^\d]*?\b(?:(?<minutes>\d{2}) ?(?:mins?|minutes)|(?<half>half (?:an )?hour)|(?<hour>(?:1|an|one) ?(?:hour|hr|h))|(?<far>\d{3,4}) ?(?<unit>m|metres|meters))\b/di,
+    by: (span, _, text) => {
+      const [half, hour, far] = [span('half'), span('hour'), span('far')]
+      const time = span('minutes') ?? half ?? hour
+      const length = far ?? time
+      if (!length || !isSwim(text) || OPEN_WATER.test(text) || /\d/.test(text.slice(length.to)) || FIRM.test(text))
+        return undefined
+      const minutes = half ? 30 : hour ? 60 : Number(time?.words)
+      const times = Math.round(far ? Number(far.words) / PIECE_METRES : minutes / MINUTES_OF_PIECE)
+      if (times < 2) return undefined
+      const tell = `For a beginner short ones with a rest: ${times} × ${PIECE_METRES} m.`
+      const set = `${times}x${PIECE_METRES}m easy, 30s rest, ${times * PIECE_METRES}m total,`
+      return [
+        { from: 0, to: length.from },
+        { words: set, for: length, tell },
+      ]
+    },
+  },
+  {
+    // "swim 750 m in under 20 minutes", "400 free in 5:30": the pace of all of it.
+    needs: ['in', 'under', 'less', 'sub', 'within', 'inside'],
+    pattern:
+      /(?<![x\d:/.-] ?)\b(?<far>\d{3,4}|[1-4](?:\.\d)?)(?<unit> ?(?:m|metres|meters|yds?|yards|km?|miles?|mi)(?![a-z]))?(?<how> swim| free(?:style)?)? (?<in>(?:in )?(?:under|less than|sub|within|inside|in)) (?<minutes>\d{1,2})(?:(?<seconds>:[0-5]\d)|(?: ?(?:mins?|minutes|'))?(?= ?(?:[.,;]|$| then\b| with\b)))(?![\d:])/dgi,
+    by: (span, _, text) => {
+      const [far, within, minutes] = ['far', 'in', 'minutes'].map(span)
+      if (!far || !within || !minutes || !isSwim(text) || OF_BEFORE.test(text)) return undefined
+      const [seconds, unit] = [span('seconds'), span('unit')?.words.trim() ?? '']
+      const metres = Number(far.words) * (/^mi/i.test(unit) ? METRES_PER_MILE : /^k/i.test(unit) ? 1000 : 1)
+      const time = Number(minutes.words) * 60 + Number(seconds?.words.slice(1) ?? 0)
+      const per100 = Math.round((time * 100) / metres)
+      if (metres < 100 || per100 < FASTEST_SECONDS || per100 > SLOWEST_SECONDS) return undefined
+      const place = { from: within.from, to: (seconds ?? minutes).to }
+      const own = { from: far.from, to: within.from - 1 }
+      const isWhole = !seconds && metres >= LEAST_OF_WHOLE && saysSet(text)
+      if (isWhole)
+        return [own, { words: ' ', for: place, tell: `${minutes.words} minutes are about how long it takes.` }]
+      const said = `${Math.floor(per100 / 60)}:${String(per100 % 60).padStart(2, '0')}/100${/^y/i.test(unit) ? 'yd' : 'm'}`
+      const tell = `${minutes.words}${seconds?.words ?? ' minutes'} for all of it ${seconds ? 'is' : 'are'} ${said}.`
+      return [own, ...(unit || span('how') ? [] : [' m']), { words: ` at ${said}`, for: place, tell }]
+    },
+  },
+  {
+    // "swim 1km kick 200 inside": of it.
+    needs: ['inside', 'within', 'included'],
+    pattern: new RegExp(
+      `(?<whole>\\b(?:\\d{3,4}(?: ?${UNIT})?|\\d(?:\\.\\d)? ?km?))(?<swim> (?:swim|easy|steady))?,? (?:with )?(?:(?<how>kick|pull|drill|back|breast|fly) (?<part>\\d{2,3})(?: ?m)?|(?<part2>\\d{2,3})(?: ?m)? (?<how2>kick|pull|drill|back|breast|fly)) (?<in>inside|within|included)(?: it)?(?= ?\\.?$)`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [whole, within] = [span('whole'), span('in')]
+      const [how, part] = [span('how') ?? span('how2'), span('part') ?? span('part2')]
+      const swim = span('swim')
+      if (!whole || !within || !how || !part || !isSwim(text)) return undefined
+      return [whole, ...(swim ? [swim] : []), ', ', part, ' m ', how, { words: ' included', for: within }]
+    },
+  },
+  {
+    // "swim 750 broken into 50s, 20s rest"
+    needs: ['broken', 'split', 'divided'],
+    pattern: new RegExp(
+      `(?<![x\\d] ?)\\b(?<whole>\\d{3,4}|[1-4]k)(?<unit> ?${UNIT})?(?: swim| free)?,? (?:broken|split|divided)(?: up)? (?:in|into|as) (?<piece>25|50|75|100|150|200|250|300|400|500) ?(?:m )?s(?![a-z])`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [whole, piece] = [span('whole'), span('piece')]
+      const metres = /k$/i.test(whole?.words ?? '')
+        ? Number.parseInt(whole?.words ?? '', 10) * 1000
+        : Number(whole?.words)
+      const times = metres / Number(piece?.words)
+      if (!whole || !piece || !Number.isInteger(times) || times < 2 || !isSwim(text)) return undefined
+      const unit = span('unit')
+      return [{ words: `${times}x`, for: whole }, piece, ...(unit ? [unit] : [])]
+    },
+  },
+  {
+    // "swim 45 mins. 15 easy, 20x50 on 1:00, rest easy": what lies in it.
+    needs: ['rest', 'remainder'],
+    pattern:
+      /(?<=^[^\d]{0,20}\d{2} ?(?:mins?|minutes)(?: swim)?)(?<dot>\.)(?= ?\d{1,3} (?:easy|ez|wu|warm)[^.;]*\b(?:rest|remainder) easy)/di,
+    by: (span, _, text) => (span('dot') && isSwim(text) ? [':'] : undefined),
+  },
+  {
+    // "swim 30 min: 10 easy, 10 hard, 10 easy": all of it, and no part.
+    needs: [':', '.', '-'],
+    pattern:
+      /^(?<head>[^\d]{0,20})(?<whole>\d{2}) ?(?:mins?|minutes)(?: swim)?(?<mark>[:.] ?| - )(?<parts>\d{1,2}(?!\d| ?x)[^;:()]*)$/di,
+    by: (span, _, text) => {
+      const [head, whole, mark, parts] = ['head', 'whole', 'mark', 'parts'].map(span)
+      if (!head || !whole || !mark || !parts || !isSwim(text) || saysSet(text) || OTHER_UNITS.test(parts.words))
+        return undefined
+      const minutes = [...parts.words.matchAll(/\d+/g)]
+      const sum = minutes.reduce((all, [figure]) => all + Number(figure), 0)
+      if (minutes.length < 2 || sum > Number(whole.words)) return undefined
+      const place = { from: whole.from, to: mark.to }
+      const isAll = sum === Number(whole.words)
+      const told = isAll ? { tell: `The parts are the ${whole.words} minutes.` } : { check: FEWER }
+      return [head, { words: '', for: place, ...told }, ...withMinutes(parts)]
+    },
+  },
+]
+
+/** Parts whose figures are minutes, with their unit. */
+function withMinutes(parts: { from: number; words: string }): Piece[] {
+  const end = parts.from + parts.words.length
+  const figures = [...parts.words.matchAll(/\d+(?! ?(?:mins?|minutes|')(?![a-z]))(?!\d)/gi)]
+  const places = figures.map(({ index, 0: figure }) => parts.from + index + figure.length)
+  const starts = [parts.from, ...places]
+  return starts.flatMap((from, at): Piece[] => [...(at > 0 ? [' min'] : []), { from, to: starts[at + 1] ?? end }])
+}
+
+// Our choice: what somebody swims who has just begun, with the rest behind it.
+const PIECE_METRES = 50
+const MINUTES_OF_PIECE = 5 / 3
+// Seconds per 100 m.
+const FASTEST_SECONDS = 60
+const SLOWEST_SECONDS = 240
+// A time that was swum once.
+const OF_BEFORE = /\b(?:can|could|swam|did|pb|pr|best|record|currently|usually|goal)\b/i
+const METRES_PER_MILE = 1609.344
+// Of a swim that holds sets (our choice).
+const LEAST_OF_WHOLE = 1000
+const OTHER_UNITS = /\b(?:lengths?|laps?|every)\b|\d ?(?:m|km?|metres|meters|yds?|yards|s|secs?|seconds)\b/i
+const FEWER = 'The parts are shorter than the whole: only they are built.'
+const OPEN_WATER = /\b(?:ows|open ?water|lake|sea|ocean)\b/i
+const FIRM =
+  /\b(?:hard|fast|sprint|strong|css|threshold|tempo|moderate|max|z\d|race|all out|drills?|kick|pull|technique|rep(?:eat)?s|lots|plenty)\b/i
