@@ -1,3 +1,4 @@
+import { sportOf } from '../../sports/registry.ts'
 import { sumOf } from '../../units/numbers.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { mentionsOfPart, type Part } from './part.ts'
@@ -33,7 +34,9 @@ export function isSumBefore(part: Part, all: readonly Part[], sentence: string, 
   const isDescribed = sport !== undefined && all.length > 2 && sum >= own / ROUNDING
   // "16k long run easy, 5 easy, 8 at marathon pace, 3 easy"
   if (isDescribed && /^[^\d,;.:\n]{0,20}[,:]/.test(end) && sum <= own * ROUNDING) return true
-  return isOfSession === true && /^\s*[,:]/.test(end) && all.length > 1 && sum <= own * ROUNDING
+  // "30 min swim, then 6x50"
+  const isFollowed = sportOf(context.sport).inPool && /^\s*,\s*(?:and )?then\b/i.test(end)
+  return isOfSession === true && /^\s*[,:]/.test(end) && !isFollowed && all.length > 1 && sum <= own * ROUNDING
 }
 
 function secondsOfOthers(part: Part, all: readonly Part[], context: SportContext): number {

@@ -35,6 +35,11 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     const isOnFoot = reference.metric === 'pace' && !inPool
     if (mention.kind === 'detail' && isOnFoot && mention.words === 'drill' && all[at - 1]?.kind !== 'amount')
       return { kind: 'unsupported', sentence: DRILLS, from: mention.from, to: mention.to }
+    // "swim: 10 wu, 5x3 min hard, 10 cd"
+    if (mention.kind === 'warm-up or cool-down' && inPool && mention.amount?.kind === 'bare') {
+      const amount = inMinutesOfOthers(mentions, mention, mention.amount.value, sport)
+      return amount ? { ...mention, amount } : mention
+    }
     if (mention.kind === 'send-off') return resolveSendOff(mention, mentions, context)
     if (mention.kind === 'bout time') return toPaceOfBout(mention, mentions, context)
     if (mention.kind === 'set' && isInSeconds(mention, all, at))

@@ -25,13 +25,14 @@ export function compare(
   return said >= sum - (isTime ? lastRests.seconds : lastRests.metres) ? 'longer' : 'shorter'
 }
 
-/** Whether the steps take so much of a time that they are all that is meant. */
+/** Whether the steps take at least a share of a time. */
 export function isMostOf(
   { durationUnit, durationValue }: Length,
   { steps, sport }: NewWorkout,
   { reference }: Heading,
-) {
-  return durationUnit === 'minutes' && totalsOf(steps, sport, reference).seconds >= durationValue * 60 * LEAST_SHARE
+  share: number,
+): boolean {
+  return durationUnit === 'minutes' && totalsOf(steps, sport, reference).seconds >= durationValue * 60 * share
 }
 
 function isPause(entry: StoredEntry): boolean {
@@ -41,5 +42,3 @@ function isPause(entry: StoredEntry): boolean {
 // Shares by which a rounded total can differ from the sum of the parts (our choice).
 const EXACT = 0.01
 const ESTIMATED = 0.08
-// Of a time by the lengths that it is divided into (our choice).
-const LEAST_SHARE = 0.4

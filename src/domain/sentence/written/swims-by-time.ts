@@ -40,10 +40,15 @@ function isDrilled(part: Part): boolean {
 /** Whether parts in a row that hold a time are all of a swim: "30 min steady then 6x50 build", "1 km pull, 20 min kick". */
 export function areSwumInARow(parts: readonly Part[], { sport, sentence }: WritingContext): boolean {
   if (!sportOf(sport).inPool) return false
-  if (parts.length > 1 && parts.some((part) => isInTime(part) && saysHow(part))) return true
+  // "1000 m swim in 20 min easy" is one.
+  const isOfOther = ({ head }: Part) => head !== undefined && WITHIN.test(sentence.slice(0, head.from))
+  const times = parts.filter(isInTime)
+  if (parts.length > 1 && times.some(saysHow) && !times.some(isOfOther)) return true
   // Nobody chooses drills and kicks in a lake.
   return sentence.search(OPEN_WATER) >= 0 && parts.some(isTimedSet)
 }
+
+const WITHIN = /\b(?:in|within|under|inside) (?:about |under )?$/i
 
 /** Whether a stretch says how it is swum, so that it is a part of its own. */
 function saysHow(part: Part): boolean {

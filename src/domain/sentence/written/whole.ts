@@ -81,10 +81,16 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   if (difference === 'longer' && compare(length, withoutRests, heading) === 'same')
     return { ...whole, workout: withoutRests, total: 'same' }
   // Where the parts fit inside, the generator fills the rest.
-  if (difference === 'longer' && isSaidInLengths(total, parts, context) && isMostOf(length, whole.workout, heading))
-    return { ...whole, total: 'left out' }
+  if (difference === 'longer' && sportOf(context.sport).inPool) {
+    if (isMostOf(length, whole.workout, heading, ALL_OF_SWIM)) return { ...whole, total: 'same' }
+    const isDivided = isSaidInLengths(total, parts, context)
+    if (isDivided && isMostOf(length, whole.workout, heading, MOST_OF_SWIM)) return { ...whole, total: 'left out' }
+  }
   return difference === 'longer' ? undefined : { ...whole, total: difference === 'same' ? 'same' : 'left out' }
 }
+
+// Of a time: easy time for the rest is no part of its own; lengths that it is divided into are estimated (our choice).
+const [ALL_OF_SWIM, MOST_OF_SWIM] = [0.92, 0.4]
 
 /** The seconds of a part as it is written, with its rests. */
 function secondsOfPart(part: Part, context: WritingContext, heading: Heading): number {
