@@ -239,7 +239,10 @@ test('what is to be minded is shown, can be removed, and stands at the step that
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('50 min Running Interval')
   const notes = page.getByLabel('Notes', { exact: true })
   await expect(notes).not.toHaveValue(/poles|hilly/)
-  await page.getByRole('button', { name: /^Interval,? / }).first().click()
+  await page
+    .getByRole('button', { name: /^Interval,? / })
+    .first()
+    .click()
   await expect(notes).toHaveValue(/^on grass\n/)
   await close()
 })

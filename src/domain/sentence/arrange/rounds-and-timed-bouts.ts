@@ -61,11 +61,12 @@ export const roundsAndTimedBouts: readonly Phrase[] = [
     // "400m x 10, 84 secs, 60 secs standing": a time before the rest is that of each.
     needs: ['standing', 'rest', 'recovery', 'rec', 'jog', 'walk', 'ri'],
     pattern:
-      /(?<=\b(?:(?:\d{1,2} ?[x×] ?(?<first>\d{3,4}) ?m?)|(?:(?<other>\d{3,4}) ?m? ?[x×] ?\d{1,2})), )(?<time>\d{2,3}) ?(?<unit>s|secs?|seconds), ?(?=(?:\d{2,3} ?(?:s|secs?|seconds)|[1-4] ?(?:mins?|minutes|')) (?:standing|rest|recovery|rec|jog|walk|ri)\b)/di,
+      /(?<=\b(?:(?:\d{1,2} ?[x×] ?(?<first>\d{3,4}) ?m?)|(?:(?<other>\d{3,4}) ?m? ?[x×] ?\d{1,2})), )(?<time>\d{2,3}(?= ?s)|[1-9](?= ?m)) ?(?<unit>s|secs?|seconds|mins?|minutes), ?(?=(?:\d{2,3} ?(?:s|secs?|seconds)|[1-4] ?(?:mins?|minutes|')) (?:standing|rest|recovery|rec|jog|walk|ri)\b)/di,
     by: (span, _, text) => {
       const [time, unit, metres] = [span('time'), span('unit'), span('first') ?? span('other')]
       if (!time || !unit || !metres || isSwim(text) || saysRide(text)) return undefined
-      const perKilometre = (Number(time.words) / Number(metres.words)) * 1000
+      const seconds = Number(time.words) * (/^m/i.test(unit.words) ? 60 : 1)
+      const perKilometre = (seconds / Number(metres.words)) * 1000
       const isRun = perKilometre >= FASTEST_KILOMETRE_SECONDS && perKilometre <= SLOWEST_KILOMETRE_SECONDS
       return isRun ? ['in ', { from: time.from, to: unit.to }, ', '] : undefined
     },

@@ -32,10 +32,11 @@ export const whatComesFirst: readonly Phrase[] = [
       const length = first.words.match(/^\d+/)?.[0] ?? ''
       const isBare = /^\d+ [a-z]/i.test(first.words) && !/^\d+ ?(?:min|m\b|k|mi)/i.test(first.words)
       if (isBare && isSwim(text) !== Number(length) >= LEAST_SWIM) return undefined
-      const end = first.from + length.length
-      const pieces =
-        isBare && !isSwim(text) ? [{ from: first.from, to: end }, ' min', { from: end, to: first.to }] : [first]
-      return [...pieces, { words: ' easy, ', for: word }, row]
+      const figure = { from: first.from, to: first.from + length.length }
+      const words = { from: figure.to, to: first.to }
+      // In a pool it is a warm-up, whatever its strokes are.
+      if (isBare && isSwim(text)) return [figure, { words: ' warm up, ', for: { from: word.from, to: first.to } }, row]
+      return [figure, ...(isBare ? [' min'] : []), words, { words: ', ', for: word }, row]
     },
   },
   {

@@ -62,7 +62,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'open water w wetsuit 30mins sighting + 6x1min fast',
-    'swimming, interval, 1,800 meters, whole 30m Z2 // with wetsuit · 6x · 1m Z5 interval · 20sec rest',
+    'swimming, interval, 1,800 meters, whole 30m Z2 // with wetsuit, sighting · 6x · 1m Z5 interval · 20sec rest',
     '',
   ],
   ['yoga then 6x400', 'interval, 6 × 400 meters', '', 'yoga'],

@@ -140,12 +140,7 @@ const reads: [sentence: string, asked: string, unread: string[], checks: string[
     [],
     [],
   ],
-  [
-    'swim 3x10 min easy/steady/hard',
-    'swimming, interval, main set 1x · 10m Z1 interval · 1x · 10m Z2 interval · 1x · 10m Z4 interval',
-    [],
-    [],
-  ],
+  ['swim 3x10 min easy/steady/hard', 'swimming, endurance, 1,500 meters, whole 10m Z1 · 10m Z2 · 10m Z4', [], []],
   [
     'swim 10 min wu, 5x2 min hard, 5 min cd',
     'swimming, interval, 1,200 meters, whole Warm up 10m · 5x · 2m Z5 interval · 20sec rest · Cool down 5m',
@@ -205,6 +200,8 @@ test.each([
 })
 
 test('a swim in time is named for its time', () => {
-  expect(understand('swim 30 min easy', {}).workout?.name).toBe('Swimming Endurance, 30 minutes')
-  expect(understand('swim 1 km pull, 20 min kick', {}).workout?.name).toBe('Swimming Endurance, 1,900 meters')
+  expect(understand('swim 30 min easy', { sport: 'running' }).workout?.name).toBe('Swimming Endurance, 30 minutes')
+  expect(understand('swim 1 km pull, 20 min kick', { sport: 'running' }).workout?.name).toBe(
+    'Swimming Endurance, 1,900 meters',
+  )
 })

@@ -75,7 +75,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, interval, 35 minutes, whole Warm up 5m · 20m effort 10/10 · Cool down 10m',
   ],
   ['30 min swim test', 'swimming', '30 min', 'test'],
-  ['3x10 min on the TT bike at 250w', 'cycling, threshold, main set 3x · 10m 250w interval', 'TT'],
+  ['3x10 min on the TT bike at 250w', 'cycling, threshold, main set 3x · 10m 250w interval // on the TT bike'],
   ['no parkrun, 5k easy', 'endurance, 5 kilometers', 'no parkrun'],
   ['race', '', 'race'],
   [

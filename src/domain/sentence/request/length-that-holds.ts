@@ -49,8 +49,17 @@ export function neededLength(asked: Asked, unit: Length['durationUnit'], sport: 
   const ends = sumOf([asked.warmup, asked.cooldown], (end) =>
     easy(end ? durationOf(end.value, end.unit) : timeOf(LEAST_END_SECONDS)),
   )
+  const pauses = work ? easy(timeOf(pausesBetweenSets(asked.set, type, sport))) : 0
   // Sets that are chosen are up to as long as what is around them.
-  return ends + (work || Math.max(ends, easy(timeOf(LEAST_SESSION_SECONDS))))
+  return ends + pauses + (work || Math.max(ends, easy(timeOf(LEAST_SESSION_SECONDS))))
+}
+
+/** Seconds between the sets that bouts come in which a rider cannot do in one go, about as many as the generator takes. */
+function pausesBetweenSets(set: MainSet | undefined, type: WorkoutType, sport: Sport): number {
+  if (sport.reference.metric !== 'power' || type !== 'v02 max' || set?.unit === undefined) return 0
+  const seconds = set.unit === 'minutes' ? set.value * 60 : set.unit === 'seconds' ? set.value : 0
+  const isInOneGo = seconds * set.times < LEAST_IN_SETS_SECONDS || (set.restSeconds ?? seconds) > seconds
+  return isInOneGo ? 0 : PAUSES_SECONDS
 }
 
 /** The steps of a main set in the order in which they are done, with the recoveries and the targets that it lacks. */
@@ -92,6 +101,8 @@ function entriesOf(
 }
 
 const FASTEST_ZONE = 5
+const LEAST_IN_SETS_SECONDS = 20 * 60
+const PAUSES_SECONDS = 10 * 60
 
 /** A third of the longest recoveries that the generator gives a written set, as shares of a bout: it gives no shorter ones. */
 const SHORTEST_RESTS = [0.14, 0.34] as const

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { understand } from '#domain/sentence/understand.ts'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { wordsOf } from '#tests/support/sentences/words-of.ts'
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  [
+    '4 x (1 min hard 1 min easy) then 10 min steady, do it twice, run',
+    'running, interval, main set 4x · 1m interval · 1m recovery · 10m Z2 recovery · 4x · 1m interval · 1m recovery · 10m Z2 recovery',
+  ],
+  [
+    '200 fc / 100 bk / 50 fly x3, easy, 20 secs between',
+    'swimming, endurance, main set 3x · 200mtr Z1 freestyle · 100mtr Z1 backstroke · 50mtr Z1 butterfly · 20sec rest',
+  ],
+  ['2 min on 1 off 10 rounds treadmill', 'running, interval, 10 × 2 minutes, 1 minute rest'],
+  ['40s on 20s off, 8 rounds, bike', 'cycling, v02 max, 8 × 40 seconds, 20 seconds rest'],
+  ['progression run 50 min, easy to steady to tempo', 'running, tempo, 50 minutes, whole 18m Z1 · 16m Z2 · 16m Z3'],
+  ['400m x 10, 84 secs, 60 secs standing', 'interval, main set 10x · 400mtr 3:30/km interval · Stand 1m rest'],
+  ['run 8x600, 2 min, 90s rest', 'running, interval, main set 8x · 600mtr 3:20/km interval · 1m30s rest'],
+  ['10k run 6:15/km first 5 then 5:45', 'running, 10 kilometers, whole 5km 6:15/km · 5km 5:45/km'],
+  [
+    'easy spin 20, 5 x 10s sprints every 5 min, spin 10',
+    'cycling, interval, 55 minutes, whole 20m Z1 · 5x · 10sec Z7 interval · 4m50s recovery · Cool down 10m',
+  ],
+  [
+    '6 x 600 (400 @ 10k, 200 @ 5k) 2min rec',
+    'running, threshold, main set 6x · 400mtr 10k pace 100.9-103% · 200mtr 5k pace 104.7-106.8% · 2m recovery, by pace, at 10k pace',
+  ],
+  [
+    'cool down 10, before that 4x5min tempo, 2 min jog, start w 10 easy',
+    'tempo, 48 minutes, whole 10m Z1 · 4x · 5m Z3 interval · 2m recovery · Cool down 10m',
+  ],
+  [
+    'swim 16x25 fast, r20, after 500 easy',
+    'swimming, interval, 900 meters, whole Warm up 500mtr · 16x25mtr Z5 interval 20sec rest',
+  ],
+  [
+    'paddles 5x200 20s RI, bookend w 300s',
+    'swimming, interval, 1,600 meters, whole Warm up 300mtr · 5x200mtr with paddles interval 20sec rest · Cool down 300mtr',
+  ],
+  [
+    "sweetspot 3x15 3min rest sandwich'd by 10s",
+    'cycling, sweet spot, 1 hour 14 minutes, whole Warm up 10m · 3x · 15m Z4 interval · 3m recovery · Cool down 10m',
+  ],
+  [
+    '2x20@88-92% turbo, 15wu 10cd 5 between',
+    'cycling, sweet spot, 1 hour 15 minutes, whole Warm up 15m · 2x · 20m 88-92% interval · 5m recovery · Cool down 10m',
+  ],
+  [
+    '2x20@88-92% turbo, 15 wu, 10 cd, 5 min rest',
+    'cycling, sweet spot, 1 hour 15 minutes, whole Warm up 15m · 2x · 20m 88-92% interval · 5m rest · Cool down 10m',
+  ],
+  [
+    'run 5x1k @ 10k pace, 2k wu, 2k cd, 90s jog',
+    'running, threshold, 10 kilometers, by pace, at 10k pace, whole Warm up 2km · 5x · 1km 10k pace 100.9-103% interval · 1m30s recovery · Cool down 2km',
+  ],
+  [
+    'swim 8x100 css, 400 wu, 200 cd, 20s rest',
+    'swimming, interval, 1,400 meters, whole Warm up 400mtr · 8x100mtr Z4 interval 20sec rest · Cool down 200mtr',
+  ],
+  ['warm up, 20 min threshold, cool down', 'threshold, 1 × 20 minutes'],
+  ['run: warm up, then 5 km tempo, cool down', 'running, tempo, 1 × 5 kilometers'],
+  ['easyrun 70min hillyroute', 'running, endurance, 1 hour 10 minutes, note hillyroute'],
+  ['kenyan hills 3x10min 2 min stood', 'threshold, main set 3x · 10m interval · Stand 2m rest'],
+  [
+    '4 times 8 minutes at 90 percent of f t p with 2 minutes easy',
+    'cycling, sweet spot, main set 4x · 8m 90% interval · 2m recovery',
+  ],
+  ['swim 20x50 on 1 min odds kick evens swim', 'swimming, interval, main set 10x · 50mtr kick on 1:00 · 50mtr on 1:00'],
+  ['4x400 swim, 45 secs rest, moderate', 'swimming, interval, 4 × 400 meters, 45 seconds rest'],
+  [
+    'parkrun sandwich: 3k easy, parkrun, 3k easy',
+    'running, interval, 11 kilometers, by pace, at 5k pace, whole 3km Z1 · 5km 5k pace 104.7-106.8% · 3km Z1',
+  ],
+  ['3m @ 9.30, 3m @ 8.45', '6 miles, whole 3mi 9:30/mi · 3mi 8:45/mi'],
+  ['8m @ 8:00 run', 'running, 8 miles, whole 8mi 8:00/mi'],
+  ['5x3m @ 7:30 run', 'running, interval, main set 5x · 3m 7:30/km interval'],
+  ['first run back after flu, 20 min easy', 'running, endurance, 20 minutes'],
+  [
+    '4x(4x50) r15, 1 min between sets, fc',
+    'swimming, interval, main set 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 4x50mtr interval 15sec rest',
+  ],
+  ['club 10 mile TT prep, 40 min bike with 3x2 min at race pace', 'cycling, threshold, 40 minutes, 3 × 2 minutes'],
+])('“%s” asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
+  expect(wordsOf(sentence, understood.checks)).toEqual([])
+})
