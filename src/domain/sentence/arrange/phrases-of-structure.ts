@@ -24,6 +24,7 @@ import { phrasesOfSteps } from './phrases-of-steps.ts'
 import { phrasesOfTargets } from './phrases-of-targets.ts'
 import { phrasesOfWholes } from './phrases-of-wholes.ts'
 import { plainWishes } from './plain-wishes.ts'
+import { rampsAndShares } from './ramps-and-shares.ts'
 import { repeatsAndHeadings } from './repeats-and-headings.ts'
 import { restsInShort } from './rests-in-short.ts'
 import { roundsAndTimedBouts } from './rounds-and-timed-bouts.ts'
@@ -39,6 +40,7 @@ import { trials, trialsByName } from './trials.ts'
 import { turnsByName } from './turns-by-name.ts'
 import { turnsWithinBlocks } from './turns-within-blocks.ts'
 import { whatComesFirst } from './what-comes-first.ts'
+import { wholesAndTheirEnds } from './wholes-and-their-ends.ts'
 
 /** Phrases for one structure each, in the words for it that are read: "in the middle" of two is between them. */
 export function sayPlainly(_: readonly Token[], text: string): Edit[] {
@@ -78,6 +80,8 @@ const besideSessions: readonly Phrase[] = [
   ...namesOfSets,
   ...setsInMinutes,
   ...roundsAndTimedBouts,
+  ...rampsAndShares,
+  ...wholesAndTheirEnds,
   ...whatComesFirst,
   ...partsOfEach,
   ...stagesOfProgressions,

@@ -10,7 +10,7 @@ export const restsOnTheClock: readonly Phrase[] = [
     // "4x1200 at 5k pace 2:30 rec", "5x1k at threshold 1:00 jog": no pace.
     needs: ['rest', 'ri', 'rec', 'recov', 'recovery', 'jog', 'walk', 'float'],
     pattern: new RegExp(
-      String.raw`(?<=\d ?x ?\(?\d[^,;\n]*${TARGET}) (?<rest>\d{1,2}:[0-5]\d)(?= ${REST}\b(?! ?(?:of |for )?\d))`,
+      String.raw`(?<=\d ?x ?\(?\d[^,;\n]*${TARGET}) (?<rest>\d{1,2}:[0-5]\d)(?= ${REST}\b(?! ?(?:of |for )?\d(?! ?x)))`,
       'dgi',
     ),
     by: (span) => {

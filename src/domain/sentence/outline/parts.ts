@@ -8,6 +8,7 @@ import { isAbout, isEffort, isFigureOrRest, isHead, isRestOrTarget } from './kin
 import { spreadTargets } from './listed-targets.ts'
 import type { Part } from './part.ts'
 import { restBeforeEnds } from './rests-behind-ends.ts'
+import { shareTrailingRest } from './rests-of-all-sets.ts'
 import { closesAt, segmentsOf } from './segments.ts'
 import { spreadDivided, spreadNumbered } from './selected-repetitions.ts'
 import { shareBetweenEnds } from './shared-ends.ts'
@@ -22,6 +23,8 @@ import { isOfLostFigure, withoutTargetsOfRests } from './targets-of-others.ts'
 export function partsIn(mentions: readonly Mention[], sentence: string): Part[] {
   let parts: Part[] = []
   let waiting: Mention[] = []
+  /** The rest that is all that the last clause says. */
+  let trailing: Mention | undefined
   for (const segment of segmentsOf(mentions, sentence)) {
     const last = parts.at(-1)
     // "2 x 15 min z4 / 5 min z2 bike 60 min": a rest before a length is that of the part before.
@@ -30,6 +33,7 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
     const isOfRest = rests[0]?.kind === 'rest'
     if (isOfRest) last?.about.push(...rests)
     const found = partsOfSegment(isOfRest ? segment.filter((one) => !rests.includes(one)) : segment, sentence)
+    trailing = undefined
     if (found.length > 0) {
       found[0]?.about.unshift(...waiting)
       waiting = []
@@ -45,12 +49,14 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       )
       if (last) for (const mention of loose) partOf(mention, parts, last).about.push(mention)
       else waiting.push(...loose)
+      const [only, ...more] = loose
+      trailing = only?.kind === 'rest' && !only.isBetweenSets && more.length === 0 ? only : undefined
     }
     for (const mention of segment)
       if (mention.kind === 'sets of' && mention.holds !== 'next') parts = groupBehind(parts, mention)
   }
   const rested = shareJogOfRow(
-    shareListed(shareHills(restBeforeEnds(parts.filter(isFilled)), mentions, sentence)),
+    shareListed(shareHills(shareTrailingRest(restBeforeEnds(parts.filter(isFilled)), trailing), mentions, sentence)),
     sentence,
   )
   return shareBetweenEnds(shareWithAll(rested, mentions, sentence))

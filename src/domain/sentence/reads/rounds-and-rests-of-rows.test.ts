@@ -48,7 +48,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, main set 3x100mtr interval 20sec rest · 2x200mtr interval 30sec rest',
   ],
   ['swim 3x100, 2x200, rest 20/30/40', 'swimming, interval', '3x100', '2x200', 'rest 20/30/40'],
-  ['swim 3x100, 2x200, rest 20', 'swimming, interval, main set 3x100mtr interval · 2x200mtr interval 20sec rest'],
+  [
+    'swim 3x100, 2x200, rest 20',
+    'swimming, interval, main set 3x100mtr interval 20sec rest · 2x200mtr interval 20sec rest',
+  ],
   // How a repetition is divided, and a send-off by another word.
   [
     'swim 8x50 drill/swim by 25 15s rest',

@@ -81,6 +81,52 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, main set 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 3x50mtr interval 15sec rest · 50mtr interval · 1m rest · 4x50mtr interval 15sec rest',
   ],
   ['club 10 mile TT prep, 40 min bike with 3x2 min at race pace', 'cycling, threshold, 40 minutes, 3 × 2 minutes'],
+  ['20 run 5 walk 20 run', 'running, endurance, 45 minutes, whole 20m Z2 · Walk 5m recovery · 20m Z2'],
+  [
+    '60 min @ 70% w/ 1 min surge 105% every 10 bike',
+    'cycling, threshold, 1 hour, whole 5x · 9m 70% · 1m 105% interval · 10m 70%',
+  ],
+  ['10 km easy, last 500 m fast', 'endurance, 10 kilometers, whole 9.5km Z1 · 500mtr Z5'],
+  [
+    '4x1k @ 10k pace then 4x200 quick, rest 90s',
+    'running, threshold, main set 4x · 1km 10k pace 100.9-103% interval · 1m30s rest · 4x · 200mtr Z5 interval · 1m30s rest, by pace, at 10k pace',
+  ],
+  [
+    '5x200, 5x100 swim, rest 20',
+    'swimming, interval, main set 5x200mtr interval 20sec rest · 5x100mtr interval 20sec rest',
+  ],
+  [
+    '12mi long run, fast finish 3mi @ MP',
+    'running, tempo, 12 miles, by pace, at marathon pace, whole 9mi Z2 · 3mi marathon pace 92.7-94.6%',
+  ],
+  ['10k run with a fast finish 2 km', 'running, tempo, 10 kilometers, whole 8km Z1 · 2km Z3'],
+  ['4mi wu/cd incl, 4x1k thresh', 'threshold, 4 miles, 4 × 1 kilometer'],
+  ['tempo 25min between 2 x 10 min easy, run', 'running, tempo, 45 minutes, whole 10m Z1 · 25m Z3 · 10m Z1'],
+  ['parkrun, 2k warm up then 5k hard', 'running, threshold, 7 kilometers, whole Warm up 2km · 5km Z4'],
+  ['8x50 kick/swim by 50 on 1:00', 'swimming, interval, main set 4x · 50mtr kick on 1:00 · 50mtr on 1:00'],
+  ['12 x 50 on 1 min, descend every 4', 'swimming, interval, main set 12x · "descend 1-4" 50mtr on 1:00 interval'],
+  ['ramp ride 100w to 130w, up 10w a minute', 'cycling, whole 1m 100w · 1m 110w · 1m 120w · 1m 130w'],
+  ['bike ramp 100w up 20w each 3 min to 140', 'cycling, whole 3m 100w · 3m 120w · 3m 140w'],
+  [
+    '55-75-95% 10 min each then cool down 10 bike',
+    'cycling, sweet spot, 40 minutes, whole 10m 55% · 10m 75% · 10m 95% · Cool down 10m',
+  ],
+  [
+    '3x12min alternating 1min 280w 2min 230w 6 off',
+    'cycling, interval, main set 4x · 1m 280w · 2m 230w · 6m recovery · 4x · 1m 280w · 2m 230w · 6m recovery · 4x · 1m 280w · 2m 230w',
+  ],
+  [
+    '5x600 5k pace 2:00 rest 1x1600 at tempo',
+    'running, interval, main set 5x · 600mtr 5k pace 104.7-106.8% interval · 2m rest · 1x · 1600mtr Z3 interval, by pace, at 5k pace',
+  ],
+  [
+    '6x100 as 75 ez 25 blast, 30 sec rest btw',
+    'swimming, interval, main set 6x · "75 ez/25 fast" 100mtr open interval · 30sec rest',
+  ],
+  [
+    'PZ3 for 3x10, 2 min z1 between, 45 min total',
+    'cycling, tempo, 45 minutes, 3 × 10 minutes, 2 minutes rest, by power',
+  ],
 ])('“%s” asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -75,12 +75,12 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     '2x15 @ 250 first then 2x8 @ 275, 5 min between',
-    'cycling, threshold, main set 2x · 15m 250w interval · 2x · 8m 275w interval · 5m recovery',
+    'cycling, threshold, main set 2x · 15m 250w interval · 5m recovery · 2x · 8m 275w interval · 5m recovery',
     '',
   ],
   [
     '2x15 @ 250 first then 2x8 @ 275, 5s between',
-    'cycling, threshold, main set 2x · 15m 250w interval · 2x · 8m 275w interval · 5sec recovery',
+    'cycling, threshold, main set 2x · 15m 250w interval · 5sec recovery · 2x · 8m 275w interval · 5sec recovery',
     '5s between',
   ],
   [

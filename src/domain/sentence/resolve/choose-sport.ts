@@ -30,9 +30,11 @@ export function chooseSport(
   const isTimed = mentionsOf('set', mentions).some(
     ({ bout, rest }) => bout.kind === 'time' || isPairOfSeconds(bout, rest),
   )
-  // "2 miles easy, 3 x 1 mile or 6 mins, 800m recoveries"
-  const isInMilesToo = [...mentionsOf('amount', mentions), ...mentionsOf('warm-up or cool-down', mentions)].some(
-    ({ amount }) => amount?.kind === 'distance' && amount.unit === 'miles',
+  // "2 miles easy, 3 x 1 mile or 6 mins, 800m recoveries", "10 km easy, last 500 m fast"
+  const isFarToo = [...mentionsOf('amount', mentions), ...mentionsOf('warm-up or cool-down', mentions)].some(
+    ({ amount }) =>
+      amount?.kind === 'distance' &&
+      (amount.unit === 'miles' || (amount.unit === 'kilometers' && amount.value > MOST_SWUM_KILOMETRES)),
   )
   for (const mention of mentions) {
     // "4x150 fly w 250 walk": to fly is to run fast.
@@ -45,7 +47,7 @@ export function chooseSport(
     // Runners do drills as well: "15 min w/u with drills, 20 x 1 min".
     if (/^drill/i.test(textOf(mention)) && (isTimed || ON_FOOT.test(sentence))) continue
     // "jog 500 yards to warm up"
-    if (mention.kind === 'warm-up or cool-down' && (ON_FOOT.test(sentence) || isInMilesToo)) continue
+    if (mention.kind === 'warm-up or cool-down' && (ON_FOOT.test(sentence) || isFarToo)) continue
     // "kick the last mile", "5 miles with 8x440 yards"
     if (
       (mention.kind === 'detail' || mention.kind === 'set' || mention.kind === 'unit') &&
@@ -63,7 +65,7 @@ export function chooseSport(
   if (
     poolSport &&
     own !== poolSport &&
-    !isInMilesToo &&
+    !isFarToo &&
     !isOfTrack &&
     sportsFor(mentions.filter((one) => isNoSpeed(one) && !/^mod(?:erate)?$/i.test(textOf(one)))).includes(poolSport)
   ) {
@@ -114,6 +116,9 @@ function isNoSpeed(mention: Mention): boolean {
 function isInMiles({ amount }: MentionOf<'amount'>): boolean {
   return amount.kind === 'distance' && amount.unit === 'miles'
 }
+
+// Swimmers say longer ones in metres (our choice).
+const MOST_SWUM_KILOMETRES = 5
 
 /** Words that are said of rides, and hardly ever of runs. */
 const RIDDEN =

@@ -54,6 +54,8 @@ const abbreviations = indexPhrases<string>([
   ['free', 'fs,fc'],
   ['easy between', 'easy in the middle,ez in the middle,easy spin in the middle,easy spinning in the middle'],
   ['ftp', 'f t p'],
+  ['fast', 'blast'],
+  ['power zone', 'pz'],
   ['standing', 'stood,stdg,stndg,stand still,standing still,stood still'],
   ['next', 'nxt'],
   ['continuous', 'contin,cont'],
