@@ -16,6 +16,9 @@ const doubtful = new Map<string, string[]>(
     [
       ['10 easy 20 hard to 30', '30'],
       ['no parkrun, 5k easy', 'parkrun'],
+      ['walk 5 min, run 30 min', 'walk 5 min'],
+      ['run 30-20-10 x5, 3 sets, 2 min walk between', '2 min walk'],
+      ['20 min easy run, 5 min walk', '5 min walk'],
       ['run 60 min, walk the downs', 'walk the downs'],
       ['30 min brisk walk', 'brisk walk'],
       ['treadmill 30 min incline 6% fast walk', 'incline 6%', 'fast walk'],

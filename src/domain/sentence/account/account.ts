@@ -22,6 +22,7 @@ import { findIdleWords } from './idle-words.ts'
 import { findJoinedLengths } from './joined-lengths.ts'
 import { findLimitsOfPaces } from './limits-of-paces.ts'
 import { findLostTargets } from './lost-targets.ts'
+import { findLostWalks } from './lost-walks.ts'
 import { findOddFigures } from './odd-figures.ts'
 import { findOddRoles } from './odd-roles.ts'
 import { findOpenWater } from './open-water.ts'
@@ -115,6 +116,7 @@ const guards = [
   findLaterParts,
   findWordsAcross,
   findLostTargets,
+  findLostWalks,
   findJoinedLengths,
   findMisplacedPauses,
   findGluedLetters,

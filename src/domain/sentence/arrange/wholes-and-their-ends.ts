@@ -60,7 +60,7 @@ export const wholesAndTheirEnds: readonly Phrase[] = [
       // "3 min run 1 min walk" is done several times.
       if (!three && Number(one.words) < LEAST_ALONE_MINUTES) return undefined
       const last = three && third ? [', ', third, ' ', three, ' min'] : []
-      return [first, ' ', one, ' min, ', second, ' ', two, ' min', ...last]
+      return [first, ' ', one, three ? ' min, ' : ' min easy, ', second, ' ', two, ' min', ...last]
     },
   },
   {

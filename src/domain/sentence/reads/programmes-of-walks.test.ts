@@ -111,7 +111,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 32 minutes, whole Walk 5m warmup · 6x · 2m Z1 interval · Walk 1m recovery · 4m Z1 · Walk 5m cooldown',
   ],
   ['20 min run 5 min walk 20 min run', 'running, endurance, 45 minutes, whole 20m Z2 · Walk 5m recovery · 20m Z2'],
-  ['20 min run 5 min walk', 'running, endurance, 25 minutes, whole 20m Z2 · Walk 5m cooldown'],
+  ['20 min easy run, 5 min walk', 'running, endurance, 25 minutes'],
+  ['20 min run 5 min walk', 'running, endurance, 25 minutes, whole 20m Z1 · Walk 5m cooldown'],
   [
     'walk5 (jog2 walk1)x6 jog4 walk5',
     'endurance, 32 minutes, whole Warm up 5m · 6x · 2m Z1 interval · 1m recovery · 4m Z1 · Cool down 5m',

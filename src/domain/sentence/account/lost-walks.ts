@@ -1,0 +1,12 @@
+import { type Check, checkAt } from './check.ts'
+import { type Facts, placesOf } from './facts.ts'
+
+/** Names a walk of a length that is said and not built as one: "20 min easy run, 5 min walk". */
+export function findLostWalks({ sentence, steps, sport, isNamed }: Facts): Check[] {
+  if (sport.trainer !== 'treadmill' || steps.some(({ name }) => name === 'Walk')) return []
+  return placesOf(WALK, sentence).flatMap((one) => (isNamed(one) ? [] : [checkAt(one, NOT_WALKED)]))
+}
+
+const WALK =
+  /\b\d{1,3}\s?(?:s|secs?|seconds?|m|mins?|minutes?|km?|['"])\s(?:easy |brisk |of )?walk(?:ing)?\b(?! (?:to|from|breaks?|back|down|or|jog|\d))|\bwalk(?:ing)? (?:for )?\d{1,3}\s?(?:secs?|seconds?|mins?|minutes?|['"])/gi
+const NOT_WALKED = 'No step of this is walked: check it.'
