@@ -38,9 +38,28 @@ export function fillBetweenEnds(parts: readonly Part[], total: Part | undefined,
   )
     return [...parts]
   const ends = parts.filter((part) => part !== pair).reduce((sum, part) => sum + secondsOfEnd(part, context), 0)
-  const times = timesIn(secondsOf(total, context) - ends, pair)
-  return parts.map((part) => (part === pair ? withTimes(part, times) : part))
+  const seconds = secondsOf(total, context) - ends
+  const times = timesIn(seconds, pair)
+  return parts.flatMap((part) =>
+    part === pair ? [withTimes(part, times), ...remainderOf(pair, seconds, times)] : [part],
+  )
 }
+
+/** What is left of the time behind the last whole pair: "run 3 min walk 1 min for 30 min" ends with 2 min of running. */
+function remainderOf({ head }: Part, seconds: number, times: number): Part[] {
+  if (head?.kind !== 'set' || !head.isFilling || head.bout.kind !== 'time' || head.rest?.kind !== 'time') return []
+  const left = seconds - times * (head.bout.seconds + head.rest.seconds)
+  const { from, to } = head
+  if (times < 2 || left < LEAST_LEFT_SECONDS || left > head.bout.seconds) return []
+  return [
+    {
+      head: { kind: 'amount', amount: { kind: 'time', seconds: left }, from, to },
+      about: [{ kind: 'session', session: 'easy', from, to }],
+    },
+  ]
+}
+
+const LEAST_LEFT_SECONDS = 30
 
 /** The parts without pairs whose count nothing says. */
 export function withoutOpenPairs(parts: readonly Part[]): Part[] {

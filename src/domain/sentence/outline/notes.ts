@@ -13,15 +13,20 @@ export type Note = {
   owner?: Mention | undefined
 }
 
-/** The notes in a sentence, each with the part that it is said of. */
-export function findNotes(mentions: readonly Mention[], { parts, total }: Outline, text: string): Note[] {
-  const noted = mentionsOf('unsupported', mentions).filter((one) => isKept(one, mentions, text))
+/** The notes in a sentence, each with the part that it is said of. `ofRoute`: hills that are those of the route. */
+export function findNotes(
+  mentions: readonly Mention[],
+  { parts, total }: Outline,
+  text: string,
+  ofRoute: readonly Mention[],
+): Note[] {
+  const noted = [...mentionsOf('unsupported', mentions).filter((one) => isKept(one, mentions, text)), ...ofRoute]
   if (noted.length === 0) return []
   const heads = parts.flatMap(headsOf)
   const segments = segmentsOf(mentions, text)
   const unknown = mentionsOf('unknown', mentions).filter((one) => !CONDITION.test(text.slice(one.from, one.to)))
   return joinNeighbours([...noted, ...unknown], text)
-    .filter((joined) => joined.some((one) => one.kind === 'unsupported'))
+    .filter((joined) => joined.some((one) => one.kind !== 'unknown'))
     .map((joined) => {
       const owner = ownerOf(joined, segments, [...heads, ...(total?.head ? [total.head] : [])])
       return { words: wordsOf(joined, text), mentions: joined, owner: owner === total?.head ? undefined : owner }

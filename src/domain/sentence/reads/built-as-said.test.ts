@@ -39,9 +39,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['1 hour trainer ride, 5x5 min at FTP', 'cycling, threshold, 1 hour, main set 5x · 5m 98-102% interval'],
   ['bike 2x30 min @ FTP', 'cycling, threshold, main set 2x · 30m 98-102% interval'],
   ['bike 3x10 min at FTP', 'cycling, threshold, 3 × 10 minutes'],
-  ['trail run 2 hours easy with hills', 'running, endurance, 2 hours', 'hills'],
-  ['steady ride 3h with some climbs', 'cycling, endurance, 3 hours', 'climbs'],
-  ['long run with hills 25k', 'running, endurance, 25 kilometers', 'hills'],
+  ['trail run 2 hours easy with hills', 'running, endurance, 2 hours, note with hills'],
+  ['steady ride 3h with some climbs', 'cycling, endurance, 3 hours, note with some climbs'],
+  ['long run with hills 25k', 'running, endurance, 25 kilometers, note with hills'],
   [
     'easy run 40 min then 6x60s hills',
     'running, interval, warm-up 40 minutes, main set 6x · Uphill 1m open effort 9/10 interval',

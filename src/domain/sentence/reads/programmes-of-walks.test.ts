@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 2 walk 1 for 30 min', 'running, endurance, 30 minutes, whole 10x · 2m Z1 interval · Walk 1m recovery'],
   [
     '45 min, jogging 5 minutes walking 1 minute',
-    'running, endurance, 45 minutes, main set 7x · 5m Z1 interval · Walk 1m recovery',
+    'running, endurance, 45 minutes, whole 7x · 5m Z1 interval · Walk 1m recovery · Walk 3m recovery',
   ],
   [
     'run 1 min walk 2 min 8 times with a 5 min walk before and after',

@@ -45,8 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Hills of the route.
   [
     '2h30 gravel ride, but hills so whatever, keep hr z2',
-    'cycling, endurance, 2 hours 30 minutes, by heartrate',
-    'hills',
+    'cycling, endurance, 2 hours 30 minutes, by heartrate, note hills',
     'whatever',
   ],
   // A count behind two lengths with a target each.

@@ -13,7 +13,7 @@ import { assumedPool } from '../resolve/laps.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { listTypes } from '../resolve/session-type.ts'
 import type { Asked, Defaults, Unread } from '../result.ts'
-import { OTHER_PART } from '../tokens/words/unsupported-words.ts'
+import { HILLS, OTHER_PART } from '../tokens/words/unsupported-words.ts'
 import { tellsRest } from '../written/assumed-rests.ts'
 import { writeWhole } from '../written/whole.ts'
 import type { WritingContext } from '../written/writing.ts'
@@ -88,7 +88,7 @@ function fillWithRests(
   fillType(draft, withoutEasyParts(ofWork, outline, named), sport, text)
   fillReference(draft, mentions, context)
   fillPool(draft, mentions, context, assumedPool(literal, context))
-  const notes = findNotes(mentions, outline, text)
+  const notes = findNotes(mentions, outline, text, hillsOfRoute(mentions, draft))
   const around = { notes: notesByOwner(notes), ...(shareOfRests ? { shareOfRests } : {}) }
   const workout = fillSession(draft, mentions, outline, context, text, defaults, around)
   if (!workout) {
@@ -108,6 +108,13 @@ function fillWithRests(
     draft.found.some((one) => one.field === 'mainSet' && one.from === from && one.to === to)
   draft.unread.splice(0, draft.unread.length, ...draft.unread.filter((one) => !isOfPart(one)))
   return { draft, workout: fillNotes(draft, notes, workout, text) }
+}
+
+/** Hills that name no session: "easy run with hills". */
+function hillsOfRoute(mentions: readonly Mention[], { unread }: DraftRequest): Mention[] {
+  return mentionsOf('session', mentions).filter(
+    ({ session, from }) => session === 'hills' && unread.some((one) => one.sentence === HILLS && one.from === from),
+  )
 }
 
 /** The mentions that can name the session: an easy stretch beside sets does not, nor an easy word in a set that is left out. */

@@ -129,7 +129,10 @@ function isAllOf(total: Part | undefined, parts: readonly Part[], context: Writi
 function areAllOf(amount: Amount, parts: readonly Part[], context: WritingContext, heading: Heading): boolean {
   const areStretches = parts.every(
     ({ head, about, group }) =>
-      group !== undefined || (head?.kind === 'amount' && head.place === undefined && about.some(saysEffort)),
+      group !== undefined ||
+      // "run 3 min walk 1 min for 30 min", with what is left
+      (head?.kind === 'set' && head.isFilling) ||
+      (head?.kind === 'amount' && head.place === undefined && about.some(saysEffort)),
   )
   const length = areStretches ? toLength(amount, context) : ''
   const whole = typeof length === 'string' ? undefined : read(parts, 'none', context, heading)
