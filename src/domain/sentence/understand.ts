@@ -203,6 +203,8 @@ function withPlainMarks(text: string): string {
       .replace(/(?<=\d ?%?)[–−](?= ?\d)/g, '-')
       // "1mi-2x800-4x400": parts of a row.
       .replace(CHAINED, ';')
+      // "5@85,5@95,10cd"
+      .replace(/(?<=@ ?\d{2,3}%?),(?=\d{1,2} ?(?:@|cd|wu))/gi, ';')
       // "400 m, 600 m, 800 m; 60 s recovery"
       .replace(REST_BEHIND, ',')
       // A stretch from one target to another is a ramp, and keeps its arrow.
@@ -216,7 +218,7 @@ function withPlainMarks(text: string): string {
   )
 }
 
-const MARKS = /[[\]{}→;'’′×–−]|->|-[my]|:\d\ds|[-/]\d{1,2}[x×]/i
+const MARKS = /@ ?\d+%?,\d|[[\]{}→;'’′×–−]|->|-[my]|:\d\ds|[-/]\d{1,2}[x×]/i
 /** The mark between a row and its rest. */
 const REST_BEHIND =
   /;(?= ?(?:with |w\/ ?)?\d[\d:.]* ?(?:s|secs?|seconds?|mins?|minutes?|m|met(?:er|re)s|")? ?(?:rests?|recovery|recov|rec|jog)\b)/gi

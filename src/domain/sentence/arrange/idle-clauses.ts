@@ -31,6 +31,16 @@ export const idleClauses: readonly Phrase[] = [
     },
   },
   {
+    // "6 km easy lah legs dead from yesterday": how they feel, and no session that was done.
+    needs: ['yesterday'],
+    pattern:
+      /(?<=\d.*?)(?<feel>,? (?:lah |cos |because |as )?(?:my )?(?:legs?|body|quads|calves|hammies|hamstrings) (?:are |is |still |feel(?:ing)? |a bit )*(?:dead|sore|tired|heavy|stiff|fried|cooked|trashed|shot) (?:from|after) yesterday(?:'s [a-z]+)?)(?=$|[,.;! ])/di,
+    by: (span) => {
+      const feel = span('feel')
+      return feel && [{ words: ' ', for: feel }]
+    },
+  },
+  {
     // "first swim in months so 10x50", "first ride back after a cold, 40 min easy"
     needs: ['first'],
     pattern:

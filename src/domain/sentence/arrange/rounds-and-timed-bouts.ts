@@ -18,6 +18,53 @@ export const roundsAndTimedBouts: readonly Phrase[] = [
     },
   },
   {
+    // "tempo 4k+3k+2k, 3min jog": the jog is behind each.
+    needs: ['+'],
+    pattern:
+      /(?<row>\d{1,2} ?km?(?: ?\+ ?\d{1,2} ?km?){1,5})(?=,? \d{1,3} ?(?:s|secs?|mins?|minutes|') (?:jog|rest|easy|rec\w*)\b)/di,
+    by: (span) => {
+      const row = span('row')
+      if (!row) return undefined
+      const parts = row.words.split('+')
+      return parts.flatMap((part, at) => {
+        const from = row.from + parts.slice(0, at).join('+').length + (at > 0 ? 1 : 0)
+        return [...(at > 0 ? [', '] : []), { from, to: from + part.length }]
+      })
+    },
+  },
+  {
+    // "run 3:1 intervals x 8"
+    needs: ['intervals'],
+    pattern:
+      /(?<![\d:])(?<hard>[1-9]):(?<easy>[1-5]) (?<word>(?:min(?:ute)? )?intervals),? (?<sign>[x×]) ?(?<times>\d{1,2})(?![\d:])/di,
+    by: (span, _, text) => {
+      const [hard, easy, word, sign, times] = ['hard', 'easy', 'word', 'sign', 'times'].map(span)
+      if (!hard || !easy || !word || !sign || !times || isSwim(text)) return undefined
+      return [times, { words: 'x(', for: sign }, hard, ' min hard, ', easy, { words: ' min easy)', for: word }]
+    },
+  },
+  {
+    // "21k long run, every 5th km at HM pace"
+    needs: ['every'],
+    pattern:
+      /(?<whole>\d{1,2}) ?(?<unit>km?|miles?|mi)(?<kind> (?:easy |long )?(?:run|easy|long))?,? (?:with )?(?<every>every) (?<nth>[2-9])(?:nd|rd|th) (?:km?|kilometre|mile|mi) (?:at |@ ?|in )?(?<aim>(?:(?:half )?marathon|hm|m|goal|10k|5k) ?pace|hmp|mp|tempo|threshold|hard|fast|steady)(?=$|[.!])/di,
+    by: (span) => {
+      const [whole, unit, every, nth, aim] = ['whole', 'unit', 'every', 'nth', 'aim'].map(span)
+      if (!whole || !unit || !every || !nth || !aim) return undefined
+      const own = /^m/i.test(unit.words) ? 'mi' : 'km'
+      const [total, step] = [Number(whole.words), Number(nth.words)]
+      const rounds = Math.floor(total / step)
+      if (rounds < 2 || rounds > MOST_ROUNDS) return undefined
+      const left = total - rounds * step
+      const all = { from: whole.from, to: nth.to }
+      return [
+        { words: `${total} ${own} run: ${rounds}x(${step - 1} ${own} easy, 1 ${own} `, for: all },
+        aim,
+        `)${left > 0 ? `, ${left} ${own} easy` : ''}`,
+      ]
+    },
+  },
+  {
     // "200 fc / 100 bk / 50 fly x3, easy": of all that the strokes join.
     needs: ['/'],
     pattern:
@@ -95,4 +142,6 @@ function howOf(words: string): string {
 const LEAST_REST_SECONDS = 10
 const MOST_OF_CYCLE_SECONDS = 15 * 60
 const [FASTEST_KILOMETRE_SECONDS, SLOWEST_KILOMETRE_SECONDS] = [140, 420]
+/** A written workout has at most as many (our choice). */
+const MOST_ROUNDS = 12
 const EVERY = 'Each bout begins so long after the one before, and what is left is easy.'

@@ -41,6 +41,43 @@ export const wholesAndTheirEnds: readonly Phrase[] = [
     },
   },
   {
+    // "60min run 2nd half faster"
+    needs: ['half'],
+    pattern:
+      /(?<=^[^\d]*\d{1,3}(?:\.\d)? ?[a-z]{1,7}\b[^\d;]*?),? (?:with )?(?:the )?(?<half>(?:2nd|second|last|back) half (?:a bit |slightly |little )?(?:faster|quicker|harder|stronger))(?=$|[.!])/di,
+    by: (span, _, text) => {
+      const half = span('half')
+      if (!half || /\d ?x|negative/i.test(text)) return undefined
+      return [{ words: ', first half easy second half moderate', for: half, check: HALVES }]
+    },
+  },
+  {
+    // "8 km easy, last 500 m quick"
+    needs: ['quick'],
+    pattern: /(?<=\d ?[a-z]{0,7} )(?<quick>quick)(?=$|[,.;)]| (?:and|then|with)\b)/di,
+    by: (span) => {
+      const quick = span('quick')
+      return quick && [{ words: 'fast', for: quick }]
+    },
+  },
+  {
+    // "parkrun East Coast Park with 2k jog before and after"
+    needs: ['parkrun'],
+    pattern: new RegExp(
+      String.raw`^(?<name>parkrun)(?: [^\d,;]{0,30}?)? (?<with>with|plus|and|\+) (?<ends>${FAR})(?: easy| jog| run| jogs)* (?<around>before and after|before & after|each side|either side|each end|at each end)(?=$|[.!])`,
+      'di',
+    ),
+    by: (span) => {
+      const [name, joint, ends, around] = [span('name'), span('with'), span('ends'), span('around')]
+      return (
+        name &&
+        joint &&
+        ends &&
+        around && [ends, { words: ' easy, ', for: joint }, name, ', ', ends, { words: ' easy', for: around }]
+      )
+    },
+  },
+  {
     // "parkrun, 2k warm up then 5k hard": the 5 km are it.
     needs: ['parkrun'],
     pattern: /^(?<name>parkrun)(?: day)?[,:](?=.*\b5 ?k(?:m)?\b)/di,
@@ -87,3 +124,6 @@ export const wholesAndTheirEnds: readonly Phrase[] = [
 
 // A shorter run before a walk is one of several (our choice).
 const LEAST_ALONE_MINUTES = 12
+
+const HALVES =
+  'How hard the halves are was not said, so easy and moderate: say it, such as first half easy, second half tempo.'

@@ -127,6 +127,30 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'PZ3 for 3x10, 2 min z1 between, 45 min total',
     'cycling, tempo, 45 minutes, 3 × 10 minutes, 2 minutes rest, by power',
   ],
+  [
+    '21k long run, every 5th km at HM pace',
+    'running, threshold, 21 kilometers, by pace, at half marathon pace, whole 4x · 4km Z1 recovery · 1km half marathon pace 96-98% · 1km Z1',
+  ],
+  [
+    'tempo 4k+3k+2k, 3min jog',
+    'tempo, main set 4km interval · 3m recovery · 3km interval · 3m recovery · 2km interval',
+  ],
+  ['8.5 km easy, last 500 m quick', 'endurance, 8.5 kilometers, whole 8km Z1 · 500mtr Z5'],
+  ['swim 1.5 km easy, last 300 quick', 'swimming, endurance, 1,500 meters, whole 1.2km Z1 · 300mtr Z5'],
+  [
+    'parkrun East Coast Park with 2k jog before and after',
+    'running, interval, 9 kilometers, by pace, at 5k pace, whole 2km Z1 · 5km 5k pace 104.7-106.8% · 2km Z1',
+  ],
+  [
+    'run 3:1 intervals x 8, 10min wu/cd',
+    'running, interval, 52 minutes, whole Warm up 10m · 8x · 3m Z5 interval · 1m recovery · Cool down 10m',
+  ],
+  ['easy 30 min run then 5 min walk', 'running, endurance, 35 minutes, whole 30m Z1 · Walk 5m recovery'],
+  [
+    'run walk 30 min, 3 min run 1 min walk',
+    'running, endurance, 30 minutes, whole 7x · 3m Z1 interval · Walk 1m recovery · Walk 2m recovery',
+  ],
+  ['20 easy run, 10 easy', 'running, endurance, 30 minutes'],
 ])('“%s” asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

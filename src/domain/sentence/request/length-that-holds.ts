@@ -102,7 +102,7 @@ function entriesOf(
 
 const FASTEST_ZONE = 5
 const LEAST_IN_SETS_SECONDS = 20 * 60
-const PAUSES_SECONDS = 10 * 60
+const PAUSES_SECONDS = 20 * 60
 
 /** A third of the longest recoveries that the generator gives a written set, as shares of a bout: it gives no shorter ones. */
 const SHORTEST_RESTS = [0.14, 0.34] as const
