@@ -29,13 +29,29 @@ export function assumeMissing(
   if (!isWritten && !asksForParts(asked) && (asked.workoutType ?? assumed.workoutType) === 'endurance')
     assumed.effort = 'endurance'
   if (asked.durationValue === undefined) {
-    const usual = lengthThatHolds(usualLength(asked, { sport, unit }), asked, sportOf(sport), reference)
+    const usual =
+      sumOfTimes(asked) ?? lengthThatHolds(usualLength(asked, { sport, unit }), asked, sportOf(sport), reference)
     Object.assign(assumed, usual)
     const why = isLengthLeftOut ? 'The length that was said is left out' : 'No length was said'
     missing.push({ field: 'durationValue', sentence: `${why}, so ${describeLength(usual)}.` })
   }
   return { missing, assumed }
 }
+
+/** How long both ends and the set are together, where each of them and the rest are said as times: nothing else is asked for. */
+function sumOfTimes({ warmup, set, cooldown }: Asked): Length | undefined {
+  if (!warmup || !cooldown || set?.restSeconds === undefined) return undefined
+  const [before, bout, after] = [warmup, set, cooldown].map(({ value, unit }) =>
+    unit === 'minutes' ? value * 60 : unit === 'seconds' ? value : undefined,
+  )
+  if (before === undefined || bout === undefined || after === undefined) return undefined
+  const seconds = before + set.times * (bout + set.restSeconds) + after
+  const isUsual = seconds >= LEAST_SECONDS && seconds <= MOST_SECONDS
+  return isUsual ? { durationType: 'time', durationUnit: 'minutes', durationValue: seconds / 60 } : undefined
+}
+
+// Of a session that is made of a set and its ends (our choice).
+const [LEAST_SECONDS, MOST_SECONDS] = [20 * 60, 3 * 3600]
 
 /** Whether the effort of the whole, or a set with its own, was asked for. */
 function asksForParts({ effort, set, mainSet }: Asked): boolean {

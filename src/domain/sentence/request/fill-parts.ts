@@ -100,7 +100,11 @@ function fillTotal(
   const [head] = heads
   if (sum) {
     draft.addInferred('durationValue', reading, ADDED_UP)
-    if (parts.some((part) => part.head && isBare(part.head)))
+    if (
+      parts.some(
+        (part) => part.head && (isBare(part.head) || (part.head.kind === 'amount' && part.head.isUnitAssumed === true)),
+      )
+    )
       draft.addInferred('durationValue', reading, 'No unit was said.')
   } else if (head?.kind === 'amount' && head.isRange)
     draft.addInferred('durationValue', reading, 'The lower end of the range was used.')
