@@ -41,6 +41,7 @@ import { findStrokesByTurns } from './strokes-by-turns.ts'
 import { findMinutesOfSwims, findRestsOfSendOffs, findShortSendOffs, tellRolesOfSwims } from './swims.ts'
 import { findTornParts } from './torn-parts.ts'
 import { findImpossibleTotals } from './totals.ts'
+import { tellUnitsOfSums } from './units-of-sums.ts'
 import { tellUnitsOfTargets } from './units-of-targets.ts'
 import { findWholeAsPart } from './whole-as-part.ts'
 import { findWordsAcross } from './words-across.ts'
@@ -87,6 +88,7 @@ export function accountFor(
       ...tellRoles(facts),
       ...tellRolesOfSwims(facts),
       ...tellStandingRests(facts),
+      ...tellUnitsOfSums(facts),
       ...tellDefaultEfforts(facts),
       ...tellDefaultsInGroups(facts),
       ...tellOtherRepetitions(facts),

@@ -98,15 +98,8 @@ function fillTotal(
   const reading = describeLength(length)
   draft.addFound('durationValue', reading, ...heads)
   const [head] = heads
-  if (sum) {
-    draft.addInferred('durationValue', reading, ADDED_UP)
-    if (
-      parts.some(
-        (part) => part.head && (isBare(part.head) || (part.head.kind === 'amount' && part.head.isUnitAssumed === true)),
-      )
-    )
-      draft.addInferred('durationValue', reading, 'No unit was said.')
-  } else if (head?.kind === 'amount' && head.isRange)
+  if (sum) draft.addInferred('durationValue', reading, ADDED_UP)
+  else if (head?.kind === 'amount' && head.isRange)
     draft.addInferred('durationValue', reading, 'The lower end of the range was used.')
   else if (head?.kind === 'amount' && (head.isUnitAssumed || head.amount.kind === 'bare'))
     draft.addInferred('durationValue', reading, 'No unit was said.')
