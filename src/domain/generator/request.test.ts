@@ -72,3 +72,17 @@ function requestOf(sport: GenerateRequest['sport'], workoutType: string, workout
   const durationType = range.unit === 'minutes' ? 'time' : 'distance'
   return { sport, workoutType, workoutMetric, durationType, durationUnit: range.unit, durationValue: range.max }
 }
+
+test.each([
+  ['notes', 'a'.repeat(501)],
+  ['notes', 'with a \0'],
+  ['notes', ['hilly']],
+  ['notes', '\ud83c'],
+])('%s of another kind, or too long, are refused', (field, value) => {
+  const request = { ...requestOf('running', 'endurance', 'heartrate'), [field]: value }
+  expect(GenerateRequest.safeParse(request).error?.issues).toMatchObject([{ path: [field] }])
+  const set = { times: 5, value: 3, unit: 'minutes', [field]: value }
+  expect(
+    GenerateRequest.safeParse({ ...requestOf('running', 'interval', 'heartrate'), set }).error?.issues,
+  ).toMatchObject([{ path: ['set', field] }])
+})
