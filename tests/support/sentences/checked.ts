@@ -16,6 +16,8 @@ const doubtful = new Map<string, string[]>(
     [
       ['10 easy 20 hard to 30', '30'],
       ['no parkrun, 5k easy', 'parkrun'],
+      ['long run 25k at marathon pace', '25k'],
+      ['10k at 5k race pace minus nothing, run', '10k'],
       ['walk 5 min, run 30 min', 'walk 5 min'],
       ['run 30-20-10 x5, 3 sets, 2 min walk between', '2 min walk'],
       ['20 min easy run, 5 min walk', '5 min walk'],

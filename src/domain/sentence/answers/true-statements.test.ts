@@ -15,8 +15,8 @@ test.each([
 })
 
 test.each([
-  ['5 mile run at marathon pace', 'The 5 miles hold the warm-up'],
-  ['45 min run at 10k pace', 'The 45 minutes hold the warm-up'],
+  ['marathon pace run, 5 miles', 'The 5 miles hold the warm-up'],
+  ['10k pace run, 45 min', 'The 45 minutes hold the warm-up'],
 ])('“%s” says that not all of it is at the pace', (sentence, told) => {
   const { inferred } = understand(sentence, { sport: 'running' })
   expect(inferred.find(({ field }) => field === 'racePace')?.because).toContain(told)

@@ -22,7 +22,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['sweet spot 3x15 at threshold 5 min easy bike', 'cycling, threshold, 3 × 15 minutes, 5 minutes rest', 'sweet spot'],
   ['vo2 6x3 min at threshold, 3 min easy, bike', 'cycling, threshold, 6 × 3 minutes, 3 minutes rest', 'vo2'],
   ['recovery ride 40 min at z2', 'cycling, endurance, 40 minutes'],
-  ['long run 25k at marathon pace', 'running, tempo, 25 kilometers, by pace, at marathon pace'],
+  [
+    'long run 25k at marathon pace',
+    'running, tempo, 25 kilometers, by pace, at marathon pace, whole 25km marathon pace 92.7-94.6%',
+  ],
   ['swim 8x100 easy at css 15s rest', 'swimming, interval, 8 × 100 meters, 15 seconds rest', 'easy'],
   ['swim 5x200 threshold at easy pace 20s rest', 'swimming, endurance, 5 × 200 meters, 20 seconds rest', 'threshold'],
   ['interval run 6x3 min @ threshold, 2 min jog', 'running, threshold, main set 6x · 3m interval · 2m recovery'],

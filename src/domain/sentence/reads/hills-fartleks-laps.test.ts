@@ -68,7 +68,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, 40 minutes, whole 14m Z1 · 13m Z2 · 13m marathon pace 92.7-94.6%',
   ],
   ['run 60 min E → M → T', 'running, threshold, 1 hour, whole 20m Z1 · 20m marathon pace 92.7-94.6% · 20m Z4'],
-  ['10k @ MP run', 'running, tempo, 10 kilometers, by pace, at marathon pace'],
+  ['10k @ MP run', 'running, tempo, 10 kilometers, by pace, at marathon pace, whole 10km marathon pace 92.7-94.6%'],
   ['8x50 drill/swim', 'swimming, interval, main set 8x · "drill/swim" 50mtr open interval'],
   ['8x50 25 fast/25 easy swim', 'swimming, interval, main set 8x · "25 fast/25 easy" 50mtr open interval'],
   [

@@ -75,7 +75,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '5k parkrun',
     'saturday',
   ],
-  ['10k at 5k race pace minus nothing, run', 'running, interval, 10 kilometers, by pace, at 5k pace', 'minus nothing'],
+  [
+    '10k at 5k race pace minus nothing, run',
+    'running, interval, 10 kilometers, by pace, at 5k pace, whole 10km 5k pace 104.7-106.8%',
+    'minus nothing',
+  ],
   ['half hour easy, quarter hour hard, 5 to finish', 'endurance, 50 minutes, whole 30m Z1 · 15m Z4 · 5m Z1'],
   ['10 min to start, 20 min tempo, 10 to finish run', 'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],
   [

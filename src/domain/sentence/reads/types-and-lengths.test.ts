@@ -195,7 +195,7 @@ test.each<[sentence: string, asked: string]>([
   ['bike tempo 60 min power', 'cycling, tempo, 1 hour, by power'],
   ['bike, hr, 60 min tempo', 'cycling, tempo, 1 hour, by heartrate'],
   ['run 45 min at an easy pace', 'running, endurance, 45 minutes'],
-  ['10k run at 10k pace', 'running, threshold, 10 kilometers, by pace, at 10k pace'],
+  ['10k run at 10k pace', 'running, threshold, 10 kilometers, by pace, at 10k pace, whole 10km 10k pace 100.9-103%'],
   ['tempo ride 1.5 h', 'cycling, tempo, 1 hour 30 minutes'],
   ['bike 25 miles tempo', 'cycling, tempo, 25 miles'],
   ['metric century ride z2', 'cycling, endurance, 100 kilometers'],
@@ -211,7 +211,10 @@ test.each<[sentence: string, asked: string]>([
   ['65:00 run', 'running, 1 hour 5 minutes'],
   ['swim 1.2 miles', 'swimming, 1,931 meters'],
   ['2k swim pyramid', 'swimming, ladder sets, 2,000 meters'],
-  ['tempo run 1 h at half marathon pace', 'running, tempo, 1 hour, by pace, at half marathon pace'],
+  [
+    'tempo run 1 h at half marathon pace',
+    'running, tempo, 1 hour, by pace, at half marathon pace, whole 1h half marathon pace 96-98%',
+  ],
 ])('"%s" asks for %s', (sentence, asked) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

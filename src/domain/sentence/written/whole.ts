@@ -46,7 +46,8 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   if (total && parts.length === 0)
     return isStretchOfItsOwn(total, sportOf(context.sport)) ||
       (context.isInOnePiece && total.about.some(saysEffort)) ||
-      isSwumByTime(total, context)
+      isSwumByTime(total, context) ||
+      isRunAtPace(total, context.sentence)
       ? read([total], 'same', context, heading)
       : undefined
   const withStrides =
@@ -184,6 +185,15 @@ function readWritten(written: readonly WrittenPart[], total: Whole['total'], hea
 function isStridesWithRest(part: Part): boolean {
   return part.head?.kind === 'strides' && says(part, 'rest')
 }
+
+/** Whether all of a length is said to be at the pace of a race: "8 miles at half marathon pace". */
+function isRunAtPace({ head, about }: Part, sentence: string): boolean {
+  const [pace, ...more] = about.filter(({ kind }) => kind === 'race pace')
+  const isAlone = pace !== undefined && more.length === 0 && !about.some(({ kind }) => kind === 'warm-up or cool-down')
+  return head !== undefined && isAlone && AT.test(sentence.slice(head.to, pace.from))
+}
+
+const AT = /^\s*(?:run(?:ning)? )?(?:at|@)\s*(?:my |a |an )?$/i
 
 /** Whether one length is a workout: it has a target in figures or a cadence. */
 function isStretchOfItsOwn(part: Part, { inPool }: Sport): boolean {
