@@ -74,7 +74,7 @@ function requestOf(sport: GenerateRequest['sport'], workoutType: string, workout
 }
 
 test.each([
-  ['notes', 'a'.repeat(501)],
+  ['notes', 'a'.repeat(1501)],
   ['notes', 'with a \0'],
   ['notes', ['hilly']],
   ['notes', '\ud83c'],

@@ -17,8 +17,8 @@ const MAX_SET_VALUE = 1_000_000
 /** Most entries of a main set that is written out: with warm-up and cool-down around it a watch holds 50 steps. */
 const MAX_WRITTEN_ENTRIES = 40
 
-/** In characters. */
-const MAX_NOTES = 500
+/** Room for those of the generator beside them: a step has 2,000. */
+const MAX_NOTES_CHARACTERS = 1500
 
 const EndLength = z
   .strictObject({
@@ -50,7 +50,7 @@ const Fields = z.strictObject({
       /** How hard the bouts are, where it was said: else as hard as those of the type. */
       effort: z.enum(boutEfforts).optional(),
       /** What to mind in the bouts: "on grass". */
-      notes: text(MAX_NOTES).optional(),
+      notes: text(MAX_NOTES_CHARACTERS).optional(),
     })
     .refine(isLongEnough, { path: ['value'], message: TOO_SHORT })
     .optional(),
@@ -83,7 +83,7 @@ const Fields = z.strictObject({
   /** How hard the whole session is, where it was said: then nothing in it is harder. */
   effort: z.enum(sessionEfforts).optional(),
   /** What to mind in the whole session, as a note of its first step: "hilly", "in a wetsuit". */
-  notes: text(MAX_NOTES).optional(),
+  notes: text(MAX_NOTES_CHARACTERS).optional(),
   /** The race at whose pace the work is done, where the sport and the type have one. */
   racePace: z.enum(races).optional(),
   /** The version before, of which this is to be the next. */

@@ -47,12 +47,17 @@ export const ordersOfParts: readonly Phrase[] = [
     // "4x100 IM, 30 sec rest, after 300 easy"
     needs: ['after'],
     pattern:
-      /^(?<sport>(?:swim|run|bike|ride|turbo)[:,]? )?(?<main>\d{1,2} ?x ?\d[^;.]*?),? after (?:an? |the )?(?<first>\d{1,4} ?(?:m|mins?|minutes|km?)? (?:easy|ez|warm[- ]?up|wu)(?: (?:swim|free|jog|run|spin))?)(?= ?\.?$)/di,
+      /^(?<sport>(?:swim|run|bike|ride|turbo)[:,]? )?(?<main>\d{1,2} ?x ?\d[^;.]*?),? after (?:an? |the )?(?<first>\d{1,4} ?(?:m|mins?|minutes|km?)? (?:easy|ez|mixed|choice|warm[- ]?up|wu)(?: (?:swim|free|jog|run|spin))?)(?= ?\.?$)/di,
     by: (span) => {
       const [sport, main, first] = ['sport', 'main', 'first'].map(span)
       if (!main || !first) return undefined
       const tell = `“after ${first.words}” was read as what comes before the set.`
-      return [...(sport ? [sport] : []), { words: first.words, for: first, tell }, ', ', main]
+      return [
+        ...(sport ? [sport] : []),
+        { words: first.words.replace(/mixed|choice/i, 'warm up'), for: first, tell },
+        ', ',
+        main,
+      ]
     },
   },
   {

@@ -1,3 +1,4 @@
+import { INCLINE } from '../tokens/words/unsupported-words.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Rests as they are typed in short or in other words: "4x6T/2", "4 min spinning easy", "walk down + 2 min", "same 90 s jog". */
@@ -255,4 +256,3 @@ export const restsInShort: readonly Phrase[] = [
 
 // In minutes; a longer one at the end can be the cool-down (our choice).
 const MAX_PAUSE_BEHIND_COMMA = 4
-const INCLINE = 'Hills are not part of a workout: set the incline yourself.'

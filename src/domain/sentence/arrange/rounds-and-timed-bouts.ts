@@ -1,6 +1,7 @@
 import { saysRide } from '../tokens/says-sport.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
+import { withCommas } from './with-commas.ts'
 
 const AIM =
   '(?:(?:@|at) ?)?(?:marathon pace|(?:5|10|3)k(?: pace)?|hmp|mp|easy|ez|steady|tempo|threshold|hard|fast|all out|z[1-5])'
@@ -24,12 +25,7 @@ export const roundsAndTimedBouts: readonly Phrase[] = [
       /(?<row>\d{1,2} ?km?(?: ?\+ ?\d{1,2} ?km?){1,5})(?=,? \d{1,3} ?(?:s|secs?|mins?|minutes|') (?:jog|rest|easy|rec\w*)\b)/di,
     by: (span) => {
       const row = span('row')
-      if (!row) return undefined
-      const parts = row.words.split('+')
-      return parts.flatMap((part, at) => {
-        const from = row.from + parts.slice(0, at).join('+').length + (at > 0 ? 1 : 0)
-        return [...(at > 0 ? [', '] : []), { from, to: from + part.length }]
-      })
+      return row && withCommas(row, / ?\+ ?/g)
     },
   },
   {
@@ -68,17 +64,13 @@ export const roundsAndTimedBouts: readonly Phrase[] = [
     // "200 fc / 100 bk / 50 fly x3, easy": of all that the strokes join.
     needs: ['/'],
     pattern:
-      /(?<![\d/x] ?)(?<row>\d{2,3}m? [a-z]{2,10}(?: ?\/ ?\d{2,3}m? [a-z]{2,10}){1,5}) ?(?<sign>[x×]) ?(?<times>[2-9])(?![\d:])(?<how>,? (?:all )?(?:easy|ez|steady|hard|fast))?/di,
+      /(?<![\d/x] ?)(?<row>\d{2,3}m? [a-z]{2,10}(?: ?\/ ?\d{2,3}m? [a-z]{2,10}){1,5}) ?(?<sign>[x×]) ?(?<times>[2-9])(?![\d:])(?:,? (?:all )?(?<how>easy|ez|steady|hard|fast)\b)?/di,
     by: (span, _, text) => {
       const [row, sign, times, how] = [span('row'), span('sign'), span('times'), span('how')]
       if (!row || !sign || !times || !isSwim(text)) return undefined
-      const parts = row.words.split('/')
-      const pieces = parts.flatMap((part, at) => {
-        const from = row.from + parts.slice(0, at).join('/').length + (at > 0 ? 1 : 0)
-        const aim = how ? [' ', { from: how.from + how.words.search(/[a-z]/i), to: how.to }] : []
-        return [...(at > 0 ? [', '] : []), { from, to: from + part.length }, ...aim]
-      })
-      return [times, { words: 'x(', for: sign }, ...pieces, ')']
+      const parts = withCommas(row, / ?\/ ?/g)
+      const swims = how ? parts.flatMap((part) => (part === ', ' ? [part] : [part, ' ', how])) : parts
+      return [times, { words: 'x(', for: sign }, ...swims, ')']
     },
   },
   {

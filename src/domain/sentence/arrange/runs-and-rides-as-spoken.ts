@@ -1,5 +1,6 @@
 import { saysRide, saysRun, saysSet } from '../tokens/says-sport.ts'
 import { numberWords } from '../tokens/words/number-words.ts'
+import { WALKED_HILLS } from '../tokens/words/unsupported-words.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
@@ -57,7 +58,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
       /,? (?<what>(?:and |but )?walk(?:ing)? (?:up )?(?:the |all |any |all the )?(?:steep )?(?:uphills?|hills|climbs))\b(?! (?:if|back|down|when))/di,
     by: (span, _, text) => {
       const what = span('what')
-      return what && !saysSet(text) ? [{ words: ' ', for: what, check: WALKED }] : undefined
+      return what && !saysSet(text) ? [{ words: ' ', for: what, check: WALKED_HILLS }] : undefined
     },
   },
   {
@@ -278,7 +279,6 @@ const COUNTED = /^\d|x ?\d|\d ?x|times/i
 const PAIR =
   /^\W*\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*,? (?:and )?\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*$/i
 const CADENCE = 'How quick a cadence is meant was not said: 100 to 110 rpm.'
-const WALKED = 'Hills are not part of a workout: walk them where they come.'
 const NORWEGIAN = 'The Norwegian 4x4 are done at VO2max, with 3 minutes easy between.'
 const SAID_HOW_HARD = /\b(?:hard|fast|tempo|threshold|vo2\w*|z[3-7]|rpe)\b|\d ?(?:%|w\b|watts)/i
 const LONG_STARTS = 'How hard the standing starts are was not said, so zone 6.'

@@ -94,6 +94,17 @@ export const stagesOfProgressions: readonly Phrase[] = [
     },
   },
   {
+    // "60min run 2nd half faster"
+    needs: ['half'],
+    pattern:
+      /(?<=^[^\d]*\d{1,3}(?:\.\d)? ?[a-z]{1,7}\b[^\d;]*?),? (?:with )?(?:the )?(?<half>(?:2nd|second|last|back) half (?:a bit |slightly |little )?(?:faster|quicker|harder|stronger))(?=$|[.!])/di,
+    by: (span, _, text) => {
+      const half = span('half')
+      if (!half || /\d ?x|negative/i.test(text)) return undefined
+      return [{ words: ', first half easy second half moderate', for: half, check: HALVES }]
+    },
+  },
+  {
     // "negative split run, 10 km, second half faster"
     needs: ['negative'],
     pattern:

@@ -1,4 +1,5 @@
 import { saysRide, saysSwim } from '../tokens/says-sport.ts'
+import { INCLINE, WALKED_HILLS } from '../tokens/words/unsupported-words.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 
@@ -48,7 +49,7 @@ export const walksWithinRuns: readonly Phrase[] = [
     pattern: /(?:,|^) ?(?<what>(?:and )?walk(?:ing)? (?:on )?(?:the |all the )(?:downs|downhills|descents))\b/di,
     by: (span) => {
       const what = span('what')
-      return what && [{ words: ' ', for: what, check: WALKED }]
+      return what && [{ words: ' ', for: what, check: WALKED_HILLS }]
     },
   },
   {
@@ -175,7 +176,5 @@ const WALKED_SECONDS_OF_METRE = 0.6
 // The longest run.
 const MAX_MINUTES = 480
 const A_WALK = 'There are sessions for running, cycling and swimming: this is a run that is walked.'
-const INCLINE = 'Hills are not part of a workout: set the incline yourself.'
 // In minutes: its first and its last five have a step of their own.
 const LEAST_WALK = 15
-const WALKED = 'Hills are not part of a workout: walk them where they come.'

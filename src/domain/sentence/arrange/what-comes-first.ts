@@ -22,10 +22,10 @@ export const whatComesFirst: readonly Phrase[] = [
     },
   },
   {
-    // "cool down 10, before that 4x5min tempo, 2 min jog, start w 10 easy", "16x25 fast, r20, after 500 mixed"
-    needs: ['start', 'starting', 'after'],
+    // "cool down 10, before that 4x5min tempo, 2 min jog, start w 10 easy"
+    needs: ['start', 'starting'],
     pattern:
-      /^(?<row>[^;.\n]*\d[^;.\n]*?),? (?<word>start(?:ing)? (?:w\/?|with) (?:an? )?|after (?=\d{3,4} [a-z]))(?<first>\d{1,4}(?: ?(?:mins?|minutes|m|km?|miles?|mi))?(?: (?:easy|ez|mixed|warm[- ]?up|wu|jog|spin|swim|free|choice|steady))+)$/di,
+      /^(?<row>[^;.\n]*\d[^;.\n]*?),? (?<word>start(?:ing)? (?:w\/?|with) (?:an? )?)(?<first>\d{1,4}(?: ?(?:mins?|minutes|m|km?|miles?|mi))?(?: (?:easy|ez|mixed|warm[- ]?up|wu|jog|spin|swim|free|choice|steady))+)$/di,
     by: (span, _, text) => {
       const [row, word, first] = [span('row'), span('word'), span('first')]
       if (!row || !word || !first || !/[x×]/i.test(row.words)) return undefined

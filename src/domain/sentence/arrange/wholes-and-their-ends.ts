@@ -41,17 +41,6 @@ export const wholesAndTheirEnds: readonly Phrase[] = [
     },
   },
   {
-    // "60min run 2nd half faster"
-    needs: ['half'],
-    pattern:
-      /(?<=^[^\d]*\d{1,3}(?:\.\d)? ?[a-z]{1,7}\b[^\d;]*?),? (?:with )?(?:the )?(?<half>(?:2nd|second|last|back) half (?:a bit |slightly |little )?(?:faster|quicker|harder|stronger))(?=$|[.!])/di,
-    by: (span, _, text) => {
-      const half = span('half')
-      if (!half || /\d ?x|negative/i.test(text)) return undefined
-      return [{ words: ', first half easy second half moderate', for: half, check: HALVES }]
-    },
-  },
-  {
     // "8 km easy, last 500 m quick"
     needs: ['quick'],
     pattern: /(?<=\d ?[a-z]{0,7} )(?<quick>quick)(?=$|[,.;)]| (?:and|then|with)\b)/di,
@@ -124,6 +113,3 @@ export const wholesAndTheirEnds: readonly Phrase[] = [
 
 // A shorter run before a walk is one of several (our choice).
 const LEAST_ALONE_MINUTES = 12
-
-const HALVES =
-  'How hard the halves are was not said, so easy and moderate: say it, such as first half easy, second half tempo.'

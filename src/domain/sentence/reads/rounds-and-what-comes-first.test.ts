@@ -30,10 +30,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cool down 10, before that 4x5min tempo, 2 min jog, start w 10 easy',
     'tempo, 48 minutes, whole 10m Z1 · 4x · 5m Z3 interval · 2m recovery · Cool down 10m',
   ],
-  [
-    'swim 16x25 fast, r20, after 500 easy',
-    'swimming, interval, 900 meters, whole Warm up 500mtr · 16x25mtr Z5 interval 20sec rest',
-  ],
+  ['swim 16x25 fast, r20, after 500 easy', 'swimming, interval, warm-up 500 meters, 16 × 25 meters, 20 seconds rest'],
   [
     'paddles 5x200 20s RI, bookend w 300s',
     'swimming, interval, 1,600 meters, whole Warm up 300mtr · 5x200mtr with paddles interval 20sec rest · Cool down 300mtr',

@@ -15,7 +15,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['run 4x(400 hard+200 jog)', 'running, interval, main set 4x · 400mtr interval · 200mtr recovery', ''],
   [
     '4x100 IM, 30 sec rest, after 300 easy',
-    'swimming, interval, 700 meters, whole Warm up 300mtr · 4x100mtr medley interval 30sec rest',
+    'swimming, interval, warm-up 300 meters, main set 4x100mtr medley interval 30sec rest',
     '',
   ],
   ['bike 4x8 min threshold after 20 min warm up', 'cycling, threshold, warm-up 20 minutes, 4 × 8 minutes', ''],

@@ -70,7 +70,7 @@ function isOfPart({ from, to }: Span, { found }: DraftRequest): boolean {
 
 /** The words of a note with the length before, that it is said of: "10 min cool-down on grass". */
 function withOwner({ words, mentions, owner }: Note, text: string): string {
-  const [first, last] = [mentions[0], mentions.at(-1)]
-  const isBehind = owner && first && last && owner.to <= first.from
-  return isBehind ? asLine(text.slice(owner.from, last.to)) : words
+  const [first] = mentions
+  const isBehind = owner && first && owner.to <= first.from
+  return isBehind ? asLine(`${text.slice(owner.from, owner.to)} ${words}`) : words
 }

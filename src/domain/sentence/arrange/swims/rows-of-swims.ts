@@ -1,5 +1,6 @@
 import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
+import { withCommas } from '../with-commas.ts'
 import { isSwim } from './is-swim.ts'
 
 const STROKE = '(?:(?:front )?crawl|free(?:style)?|fr|back(?:stroke)?|breast(?:stroke)?|fly|kick|pull|drill|im)'
@@ -90,15 +91,4 @@ function onTheClock(set: { from: number; words: string }): Piece[] {
     { words: 'on', for: sign },
     { from: sign.to, to },
   ]
-}
-
-/** The parts of a row with commas between. */
-function withCommas(row: { from: number; words: string }, gap: RegExp): Piece[] {
-  const pieces: Piece[] = []
-  let from = 0
-  for (const { index, 0: words } of row.words.matchAll(gap)) {
-    pieces.push({ from: row.from + from, to: row.from + index }, ', ')
-    from = index + words.length
-  }
-  return [...pieces, { from: row.from + from, to: row.from + row.words.length }]
 }

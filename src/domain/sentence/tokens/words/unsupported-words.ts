@@ -22,6 +22,10 @@ export const BETWEEN = 'Say how long what lies between is, such as 10x(100 free,
 export const SPEED = 'A speed cannot be asked for: give a pace, watts or a zone.'
 /** For slopes. */
 export const HILLS = 'Hills are not part of a workout: choose the route for them.'
+/** For the slope of a treadmill beside a walk. */
+export const INCLINE = 'Hills are not part of a workout: set the incline yourself.'
+/** For hills that are walked. */
+export const WALKED_HILLS = 'Hills are not part of a workout: walk them where they come.'
 /** For drills of runners without a length. */
 export const DRILLS = 'Drills on land are no part of a workout here: keep them in your notes.'
 /** For a target that is counted from another one. */
