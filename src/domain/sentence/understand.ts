@@ -51,7 +51,7 @@ import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
 import { dottedTimes } from './tokens/dotted-times.ts'
 import { drillsInFigures } from './tokens/drills-in-figures.ts'
-import { milesBesidePaces, milesOfRunners } from './tokens/miles-of-runners.ts'
+import { milesOfRunners } from './tokens/miles-of-runners.ts'
 import { timeHeadings } from './tokens/minutes-of-headings.ts'
 import { timeRunsAndWalks } from './tokens/minutes-of-walks.ts'
 import { racesAsParts } from './tokens/races-as-parts.ts'
@@ -179,10 +179,7 @@ function readArranged(
 
 function figuresOfRunners(tokens: readonly Token[], text: string): Token[] {
   return yardsOfTracks(
-    milesBesidePaces(
-      milesOfRunners(dottedTimes(paceInMinutes(restBehindPlus(timeHeadings(tokens))), text), text),
-      text,
-    ),
+    milesOfRunners(dottedTimes(paceInMinutes(restBehindPlus(timeHeadings(tokens))), text), text),
     text,
   )
 }

@@ -25,8 +25,7 @@ export const endsAndInsetsAsTalkedOf: readonly Phrase[] = [
       /(?<=\d ?(?<unit>mins?|minutes|km?|miles?|mi|h|hrs?|hours?)\b[^,;\d]*),? (?:with |and )?(?:the )?(?<count>\d{1,2}) ?(?:mins?|minutes|km?|miles?|mi)? of (?:them|those|these|it|which|that) (?<how>(?:at |@ ?)?(?:hard|fast|tempo|threshold|steady|quick|all[- ]out|mp|marathon pace|race pace|z ?[3-5]|\d{1,2}k pace))(?: pace| effort)? (?:at|to|towards|near) (?:the )?(?:end|finish)\b/di,
     by: (span) => {
       const [unit, count, how] = ['unit', 'count', 'how'].map(span)
-      const own = /^h/i.test(unit?.words ?? '') ? 'min' : unit?.words
-      return unit && count && how && [', last ', count, ` ${own} `, how]
+      return unit && count && how && [', last ', count, ` ${unitOfPart(unit.words, count.words)} `, how]
     },
   },
   {
@@ -36,30 +35,35 @@ export const endsAndInsetsAsTalkedOf: readonly Phrase[] = [
       /(?<=\d ?(?<unit>mins?|minutes|km?|miles?|mi|h|hrs?|hours?)\b[^,;\d]*),? (?:with|w\/?|including|incl) ?(?:the )?(?<count>\d{1,2})(?<own> ?(?:mins?|minutes|km?|miles?|mi))?(?: at| @)? (?<how>hard|fast|tempo|threshold|steady|all[- ]out|mp|marathon pace|z ?[3-5]|\d{1,2}k pace)(?: pace| effort)? (?:at|to|towards|near) (?:the )?(?:end|finish)\b/di,
     by: (span) => {
       const [unit, count, how] = ['unit', 'count', 'how'].map(span)
-      const same = /^h/i.test(unit?.words ?? '') ? ' min' : ` ${unit?.words}`
-      return unit && count && how && [', last ', count, span('own') ?? same, ' ', how]
+      const own = span('own')
+      return unit && count && how && [', last ', count, own ?? ` ${unitOfPart(unit.words, count.words)}`, ' ', how]
     },
   },
   {
     // "60 min, last 10 of it hard"
     needs: ['last'],
     pattern:
-      /(?<=\d ?(?<unit>mins?|minutes|km?|miles?|mi|h|hrs?|hours?)\b[^\d]*)\blast (?<count>\d{1,2}) ?(?:mins?|minutes|km?|miles?|mi)? (?<of>of (?:them|those|these|it|which|that))\b/di,
+      /(?<=\d ?(?<unit>mins?|minutes|km?|miles?|mi|h|hrs?|hours?)\b[^\d]*)\blast (?<count>\d{1,2})(?<own> ?(?:mins?|minutes|km?|miles?|mi))? (?<of>of (?:them|those|these|it|which|that))\b/di,
     by: (span) => {
       const [unit, count, of] = ['unit', 'count', 'of'].map(span)
-      const own = /^h/i.test(unit?.words ?? '') ? 'min' : unit?.words
-      return unit && count && of && ['last ', count, { words: ` ${own}`, for: of }]
+      if (!unit || !count || !of) return undefined
+      const own = span('own')
+      return [
+        'last ',
+        count,
+        ...(own ? [own] : []),
+        { words: own ? '' : ` ${unitOfPart(unit.words, count.words)}`, for: of },
+      ]
     },
   },
   {
     // "7x2min hard 2min ez, 1st & last 10 min ez"
     needs: ['last'],
     pattern:
-      /(?<=\d ?x ?\d[^;]*?),? (?<both>(?:the )?(?:1st|first) (?:&|and|n|\+) last) (?<length>\d{1,2}) ?(?<unit>mins?|minutes|m|'|km?|miles?|mi)?(?: (?:of it|is|are))? (?:ez|easy|jog)\b/di,
+      /(?<=\d ?x ?\d[^;]*?),? (?<both>(?:the )?(?:1st|first) (?:&|and|n|\+) last) (?<length>\d{1,2}) ?(?<unit>mins?|minutes|'|km?|miles?|mi)(?: (?:of it|is|are))? (?:ez|easy|jog)\b/di,
     by: (span) => {
       const [both, length, unit] = ['both', 'length', 'unit'].map(span)
-      const own = unit && !/^m$/i.test(unit.words) ? unit : 'min'
-      return both && length && [', ', length, ' ', own, ' warm up, ', length, ' ', own, ' cool down']
+      return both && length && unit && [', ', length, ' ', unit, ' warm up, ', length, ' ', unit, ' cool down']
     },
   },
   {
@@ -115,5 +119,12 @@ export const endsAndInsetsAsTalkedOf: readonly Phrase[] = [
   },
 ]
 
+/** The unit of a figure without one beside a whole: one to three of hours are hours, more of them minutes. */
+function unitOfPart(whole: string, count: string): string {
+  if (!/^h/i.test(whole)) return whole
+  return Number(count) <= MOST_HOURS ? 'hours' : 'min'
+}
+
+const MOST_HOURS = 3
 // Kilometres or miles: a longer way home is no cool-down (our choice).
 const MOST_HOME = 5

@@ -25,7 +25,7 @@ export const rampsAndShares: readonly Phrase[] = [
     // "55-75-95% 10 min each then cool down 10 bike"
     needs: ['each'],
     pattern: new RegExp(
-      String.raw`(?<![\d.-])(?<list>\d{2,3} ?%?(?: ?[-/,] ?\d{2,3} ?%?){1,5})(?<=%),? (?:for )?(?<length>${LENGTH}) (?<each>each)\b`,
+      String.raw`(?<![\d.-])(?<list>\d{2,3} ?%?(?: ?[-/,] ?\d{2,3} ?%?){1,5})(?<=%),? (?:for )?(?<length>${LENGTH}) (?<each>each)\b(?!,? (?:with|w|off|jog|rest|\d{1,3} ?(?:s|secs?|mins?|minutes|') (?:rest|easy|jog|off|between|rec)))`,
       'di',
     ),
     by: (span) => {

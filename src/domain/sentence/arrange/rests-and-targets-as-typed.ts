@@ -1,4 +1,5 @@
 import { formatClock } from '../../text/grammar/numeral.ts'
+import { saysRide, saysSwim } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
@@ -7,6 +8,11 @@ const REST = "\\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|')"
 const EFFORT = 'tempo|threshold|hard|fast|steady|z ?[2-5]|sweet ?spot|sst|mp|\\d{1,2}k'
 
 const PAIR = "[1-9]\\d{2,3} ?m? (?:\\d:\\d\\d|\\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|'))"
+
+/** A stretch in m, and one with a pace from 7:00 on that names no kilometre. */
+const SHORT_M = /\b\d{1,2} ?m\b/gi
+const MILES_AT_PACE =
+  /(?<![\dx:.] ?)\b(?<figure>\d{1,2}) ?(?<unit>m)(?= (?:@|at) ?(?:[7-9]|1[0-3])[:.][0-5]\d\b(?! ?(?:\/ ?k|per k|min)))/dgi
 
 /** Rests and targets that stand where others are read: a pace in short, those of some repetitions, one of each. */
 export const restsAndTargetsAsTyped: readonly Phrase[] = [
@@ -26,6 +32,21 @@ export const restsAndTargetsAsTyped: readonly Phrase[] = [
     by: (span) => {
       const p = span('p')
       return p && [{ words: 'pace', for: p }]
+    },
+  },
+  {
+    // "3m @ 9.30, 3m @ 8.45": a pace that only miles are run in, beside each of them.
+    needs: ['m'],
+    pattern: MILES_AT_PACE,
+    by: (span, _, text) => {
+      const [figure, unit] = [span('figure'), span('unit')]
+      const areAll = text.match(SHORT_M)?.length === text.match(MILES_AT_PACE)?.length
+      if (!figure || !unit || !areAll || saysRide(text) || saysSwim(text) || /\bmins?\b|minutes/i.test(text))
+        return undefined
+      return [
+        figure,
+        { words: ' miles', for: unit, tell: `“${figure.words}m” was read as miles, for so slow is a pace of miles.` },
+      ]
     },
   },
   {
@@ -131,7 +152,7 @@ export const restsAndTargetsAsTyped: readonly Phrase[] = [
     // "6x1k or 5x1k if legs bad, 3:55, 90s rest": both are done so.
     needs: ['or'],
     pattern:
-      /(?<set>\b\d{1,2} ?x ?\d[\w.]*)(?<other>,? or \d{1,2} ?x ?\d[\w.]*(?: if [a-z' ]{2,30})?), ?(?:in |at |@ ?)?(?<pace>\d:\d\d)(?<tail>\b[^;]*)$/di,
+      /(?<set>\b\d{1,2} ?x ?\d[\w.]*)(?<other>,? or \d{1,2} ?x ?\d[\w.]*(?: if [a-z' ]{2,30})?), ?(?:in |at |@ ?)?(?<pace>\d:\d\d)(?! ?(?:min )?(?:rest|jog|rec|recovery|easy|walk|start|off|float|standing|between))(?<tail>\b[^;]*)$/di,
     by: (span) => {
       const [set, other, pace, tail] = ['set', 'other', 'pace', 'tail'].map(span)
       return set && other && pace && [set, ' in ', pace, ...(tail ? [tail] : []), ', ', other]

@@ -35,7 +35,7 @@ export const roundsAndTimedBouts: readonly Phrase[] = [
       /(?<![\d:])(?<hard>[1-9]):(?<easy>[1-5]) (?<word>(?:min(?:ute)? )?intervals),? (?<sign>[x×]) ?(?<times>\d{1,2})(?![\d:])/di,
     by: (span, _, text) => {
       const [hard, easy, word, sign, times] = ['hard', 'easy', 'word', 'sign', 'times'].map(span)
-      if (!hard || !easy || !word || !sign || !times || isSwim(text)) return undefined
+      if (!hard || !easy || !word || !sign || !times || isSwim(text) || /\bwalk/i.test(text)) return undefined
       return [times, { words: 'x(', for: sign }, hard, ' min hard, ', easy, { words: ' min easy)', for: word }]
     },
   },
@@ -64,7 +64,7 @@ export const roundsAndTimedBouts: readonly Phrase[] = [
     // "200 fc / 100 bk / 50 fly x3, easy": of all that the strokes join.
     needs: ['/'],
     pattern:
-      /(?<![\d/x] ?)(?<row>\d{2,3}m? [a-z]{2,10}(?: ?\/ ?\d{2,3}m? [a-z]{2,10}){1,5}) ?(?<sign>[x×]) ?(?<times>[2-9])(?![\d:])(?:,? (?:all )?(?<how>easy|ez|steady|hard|fast)\b)?/di,
+      /(?<![\d/x] ?)(?<row>\d{2,3}m? [a-z]{2,10}(?: ?\/ ?\d{2,3}m? [a-z]{2,10}){2,5}) ?(?<sign>[x×]) ?(?<times>[2-9])(?![\d:])(?:,? (?:all )?(?<how>easy|ez|steady|hard|fast)\b)?/di,
     by: (span, _, text) => {
       const [row, sign, times, how] = [span('row'), span('sign'), span('times'), span('how')]
       if (!row || !sign || !times || !isSwim(text)) return undefined

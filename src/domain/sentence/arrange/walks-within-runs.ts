@@ -12,7 +12,7 @@ export const walksWithinRuns: readonly Phrase[] = [
     // "8 hill sprints 10sec walk back"
     needs: ['hill', 'hills', 'uphill', 'uphills'],
     pattern: new RegExp(
-      `\\b(?<times>\\d{1,2}) (?<what>(?:short |long |steep )?(?:up)?hills?(?: (?:sprint|rep|repeat|stride)s?)?),? (?:of |x |@ )?(?<time>${TIME}),? (?=(?:with |w |w\\/ ?|easy |slow )?(?:walk|jog)(?:ing|ging)? (?:back|down|the down))`,
+      `\\b(?<times>\\d{1,2}) (?<what>(?:short |long |steep )?(?:up)?hills?(?: (?:sprint|rep|repeat|stride)s?)?) (?:of |x |@ )?(?<time>${TIME}),? (?=(?:with |w |w\\/ ?|easy |slow )?(?:walk|jog)(?:ing|ging)? (?:back|down|the down))`,
       'di',
     ),
     by: (span) => {

@@ -15,6 +15,8 @@ export const wholesAndTheirEnds: readonly Phrase[] = [
       const [name, length] = [span('name'), span('length')]
       if (!name || !length) return undefined
       const hasAim = /^,? ?(?:@|at )/i.test(text.slice(length.to))
+      // Beside a whole in another unit it is left to other readers.
+      if (!hasAim && unitIn(text) !== unitIn(length.words)) return undefined
       return [{ words: ', last ', for: name }, length, ...(hasAim ? [] : [' fast'])]
     },
   },
@@ -69,7 +71,8 @@ export const wholesAndTheirEnds: readonly Phrase[] = [
   {
     // "parkrun, 2k warm up then 5k hard": the 5 km are it.
     needs: ['parkrun'],
-    pattern: /^(?<name>parkrun)(?: day)?[,:](?=.*\b5 ?k(?:m)?\b)/di,
+    pattern:
+      /^(?<name>parkrun)(?: day)?[,:](?=[^;]*\b5 ?k(?:m)? (?:hard|fast|flat out|all[- ]out|race|tt|time trial|effort)\b)/di,
     by: (span) => {
       const name = span('name')
       return name && [{ words: 'run, ', for: name }]
@@ -79,7 +82,7 @@ export const wholesAndTheirEnds: readonly Phrase[] = [
     // "20 min run 5 min walk 20 min run", "20 run 5 walk 20 run"
     needs: ['walk'],
     pattern:
-      /^(?<one>\d{1,2})(?: ?(?:mins?|minutes|'))? (?<first>run|jog) (?<two>\d{1,2})(?: ?(?:mins?|minutes|'))? (?<second>walk)(?: (?<three>\d{1,2})(?: ?(?:mins?|minutes|'))? (?<third>run|jog))?(?=$|[,.])/di,
+      /^(?<one>\d{1,2})(?: ?(?:mins?|minutes|'))? (?<first>run|jog)(?:,| then|, then| and| \+)? (?<two>\d{1,2})(?: ?(?:mins?|minutes|'))?(?: brisk| fast| easy)? (?<second>walk)(?: (?<three>\d{1,2})(?: ?(?:mins?|minutes|'))? (?<third>run|jog))?(?=$|[,.])/di,
     by: (span) => {
       const [one, first, two, second, three, third] = ['one', 'first', 'two', 'second', 'three', 'third'].map(span)
       if (!one || !first || !two || !second) return undefined
@@ -113,3 +116,8 @@ export const wholesAndTheirEnds: readonly Phrase[] = [
 
 // A shorter run before a walk is one of several (our choice).
 const LEAST_ALONE_MINUTES = 12
+
+/** The first unit in words: k, m of miles or minutes as mi and min. */
+function unitIn(words: string): string | undefined {
+  return /\d ?(?<unit>k|mi(?!n)|min|h)/i.exec(words)?.groups?.unit?.toLowerCase()
+}

@@ -56,7 +56,9 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       if (mention.kind === 'sets of' && mention.holds !== 'next') parts = groupBehind(parts, mention)
   }
   const rested = shareJogOfRow(
-    shareListed(shareHills(shareTrailingRest(restBeforeEnds(parts.filter(isFilled)), trailing), mentions, sentence)),
+    shareListed(
+      shareHills(shareTrailingRest(restBeforeEnds(parts.filter(isFilled), sentence), trailing), mentions, sentence),
+    ),
     sentence,
   )
   return shareBetweenEnds(shareWithAll(rested, mentions, sentence))

@@ -5,13 +5,15 @@ import type { Part } from './part.ts'
  * A rest that is said behind a warm-up or a cool-down is that of the set before, which has none: "2x20 at 90%, 15 min wu, 10 min
  * cd, 5 min between".
  */
-export function restBeforeEnds(parts: readonly Part[]): Part[] {
+export function restBeforeEnds(parts: readonly Part[], sentence: string): Part[] {
   const moved = new Map<Part, Part>()
   for (const [at, part] of parts.entries()) {
-    const rests = part.head?.kind === 'warm-up or cool-down' ? part.about.filter(isRest) : []
+    // "8x400, 2 mile warm up, 5 min rest, 2k cool down": a pause beside the end.
+    const isLast = at === parts.length - 1
+    const rests = isLast && part.head?.kind === 'warm-up or cool-down' ? part.about.filter(isRest) : []
     const [rest] = rests
     const set = rest && parts.slice(0, at).findLast((one) => hasNoRest(moved.get(one) ?? one))
-    if (!set || rests.length > 1) continue
+    if (!set || rests.length > 1 || /^\s*(?:before|after)\b/i.test(sentence.slice(rest.to))) continue
     moved.set(part, { ...part, about: part.about.filter((one) => one !== rest) })
     // Between the repetitions of one set: there are no others.
     moved.set(set, { ...set, about: [...set.about, { ...rest, isBetweenSets: false }] })

@@ -1,4 +1,6 @@
+import { toMetres } from '../../units/distance.ts'
 import type { Mention } from '../mention.ts'
+import type { Amount } from '../tokens/amounts.ts'
 import type { Part } from './part.ts'
 
 /**
@@ -10,7 +12,9 @@ export function shareTrailingRest(parts: readonly Part[], trailing: Mention | un
   const first = parts.slice(0, last).findLastIndex((part) => !isSet(part)) + 1
   if (trailing === undefined || last < 1 || !parts[last] || !isSet(parts[last])) return [...parts]
   return parts.map((part, at) =>
-    at >= first && at < last && lacksPause(part) ? { ...part, about: [...part.about, trailing] } : part,
+    at >= first && at < last && lacksPause(part) && areAlike(part, parts[last])
+      ? { ...part, about: [...part.about, trailing] }
+      : part,
   )
 }
 
@@ -21,3 +25,23 @@ function isSet({ head, group }: Part): boolean {
 function lacksPause({ head, about }: Part): boolean {
   return head?.kind === 'set' && !head.rest && !about.some(({ kind }) => kind === 'rest' || kind === 'send-off')
 }
+
+/** Whether bouts of two sets are measured alike and not far apart: the rest of sprints is not that of long bouts. */
+function areAlike({ head }: Part, last: Part | undefined): boolean {
+  const [one, other] = [head, last?.head].map((set) => (set?.kind === 'set' ? sizeOf(set.bout) : undefined))
+  if (!one || !other || one.isTime !== other.isTime) return false
+  return Math.max(one.size, other.size) <= MOST_TIMES_AS_LONG * Math.min(one.size, other.size)
+}
+
+/** Seconds, or metres. A small figure without a unit, or with "m", is minutes. */
+function sizeOf(bout: Amount): { isTime: boolean; size: number } | undefined {
+  if (bout.kind === 'time') return { isTime: true, size: bout.seconds }
+  if (bout.kind === 'distance') return { isTime: false, size: toMetres(bout.value, bout.unit) }
+  if (bout.kind !== 'bare' && bout.kind !== 'm') return undefined
+  const isFar = bout.value >= LEAST_METRES
+  return { isTime: !isFar, size: isFar ? bout.value : bout.value * 60 }
+}
+
+// A kilometre beside 200 m (our choice).
+const MOST_TIMES_AS_LONG = 5
+const LEAST_METRES = 50

@@ -148,6 +148,35 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 30 minutes, whole 7x · 3m Z1 interval · Walk 1m recovery · Walk 2m recovery',
   ],
   ['20 easy run, 10 easy', 'running, endurance, 30 minutes'],
+  ['3m @ 9.30, 3m @ 8.45', '6 miles, whole 3mi 9:30/mi · 3mi 8:45/mi'],
+  ['run 10m at 7:30/km', 'running, 10 minutes, whole 10m 7:30/km'],
+  ['run 10x400 or 5x800, 3:00 recovery jog', 'running, interval, 10 × 400 meters, 3 minutes rest', 'or 5x800'],
+  ['run walk 3:1 intervals x 8', 'interval', 'run walk 3:1', 'x 8'],
+  [
+    'parkrun, then 5k easy',
+    'running, interval, 10 kilometers, by pace, at 5k pace, whole 5km 5k pace 104.7-106.8% · 5km Z1',
+  ],
+  ['run 8 hill reps, 2 min jog back', 'running, interval', '8', 'hill reps', '2 min', 'back'],
+  ['ride 3 h, 1 of them tempo at the end', 'cycling, tempo, 3 hours, whole 2h Z1 · 1h Z3'],
+  ['run 90 min easy, fast finish 5k', 'running, tempo, 1 hour 57 minutes 20 seconds, whole 1h30m Z1 · 5km Z3'],
+  [
+    '12mi long run, fast finish 3mi @ MP',
+    'running, tempo, 12 miles, by pace, at marathon pace, whole 9mi Z2 · 3mi marathon pace 92.7-94.6%',
+  ],
+  ['run 4x1k, first and last 1 easy', 'running, interval', '4x1k', 'first', 'last 1 easy'],
+  ['run 6x400, 2k cool down, 5 min rest before', 'running, interval, cool-down 2 kilometers', '6x400', '5 min rest'],
+  ['swim 400 free / 50 kick x4', 'swimming, interval, main set 400mtr freestyle · 4x50mtr kick interval'],
+  [
+    'bike 3x12 sweet spot, 6x15s sprints, 15s rest',
+    'cycling, sweet spot, main set 3x · 12m interval · 6x · 15sec Z7 interval · 15sec rest',
+  ],
+  ['bike 50/75/95% 10 min each with 2 min rest', 'cycling', '50/75/95', '10 min', '2 min rest'],
+  ['30 min run then 10 min brisk walk', 'running, endurance, 40 minutes, whole 30m Z1 · Walk 10m cooldown'],
+  ['swim 1000m for non beginners', 'swimming, 1,000 meters', 'beginners'],
+  [
+    'run 8x1 min hills, 4x1 min flat',
+    'running, interval, main set 8x · Uphill 1m open effort 9/10 interval · 4x · 1m interval // flat',
+  ],
 ])('“%s” asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -29,7 +29,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 28 minutes, whole Walk 5m warmup · 6x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   ['run 400m walk 200m x 6', 'running, interval, main set 6x · 400mtr interval · Walk 200mtr recovery'],
-  ['20 min run, 10 min walk', 'running, endurance, 20 minutes', '10 min'],
   [
     '8 rounds of 2 min of running and 1 min of brisk walk',
     'running, endurance, main set 8x · 2m Z1 interval · Walk 1m recovery',
@@ -65,4 +64,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
+})
+
+test('a walk behind a run is a part, and the first length is told as one that may be the whole', () => {
+  const sentence = '20 min run, 10 min walk'
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe('running, endurance, 30 minutes, whole 20m Z1 · Walk 10m cooldown')
+  expect(understood.unread).toEqual([])
+  expect(understood.checks.map(({ from, to }) => sentence.slice(from, to))).toEqual(['20 min'])
 })

@@ -38,9 +38,11 @@ function describeNote(words: string): string {
 }
 
 /** Whether there is something to do which the note can be of: for what is trained beside it a length or a set of a sport. */
-function isBesideWork({ mentions }: Note, { found, unread }: DraftRequest): boolean {
+function isBesideWork({ mentions, owner, words }: Note, { found, unread }: DraftRequest): boolean {
   const reasons = mentions.flatMap((one) => (one.kind === 'unsupported' ? [one.sentence] : []))
   if (reasons.includes(BREATHING) && unread.some(({ sentence }) => sentence === BREATH_HELD)) return false
+  // "3x15 core" is no set of a run.
+  if (reasons.includes(OTHER_SPORTS) && owner && !/\d/.test(words)) return false
   const isNamed = found.some(({ field }) => field === 'sport' || field === 'workoutType')
   return reasons.includes(OTHER_SPORTS) ? isNamed && found.some(({ field }) => WORK.has(field)) : found.length > 0
 }

@@ -21,20 +21,5 @@ export function milesOfRunners(tokens: readonly Token[], sentence: string): Toke
   })
 }
 
-/** The tokens, with a small m beside a pace that only miles are run in as miles: "3m @ 9:30, 3m @ 8:45". */
-export function milesBesidePaces(tokens: readonly Token[], sentence: string): Token[] {
-  if (saysRide(sentence) || saysSwim(sentence)) return [...tokens]
-  return tokens.map((token, at) => {
-    const figure = Number(tokens[at - 1]?.text)
-    const isStretch = token.text === 'm' && token.glued && figure > 0 && figure <= MOST_MILES
-    const pace = ['@', 'at'].includes(tokens[at + 1]?.text ?? '') ? tokens[at + 2] : undefined
-    const isOfMiles = pace?.kind === 'clock' && Number(pace.text.split(':')[0]) >= LEAST_OF_MILES
-    return isStretch && isOfMiles && tokens[at - 2]?.text !== 'x' ? { ...token, text: 'mi' } : token
-  })
-}
-
-// In minutes: nobody says a slower pace of a kilometre for so short a stretch (our choice).
-const LEAST_OF_MILES = 7
-
 /** A marathon: more are minutes or metres (our choice). */
 export const MOST_MILES = 26

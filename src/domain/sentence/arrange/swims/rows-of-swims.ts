@@ -17,6 +17,9 @@ export const rowsOfSwims: readonly Phrase[] = [
     ),
     by: (span) => {
       const [row, times] = [span('row'), span('times')]
+      // "400 free 50 kick x 4": the last alone.
+      const lengths = new Set(row?.words.match(/\d+/g))
+      if (lengths.size === 2 && row?.words.match(/\d+/g)?.length === 2) return undefined
       return row && times && [times, 'x(', ...withCommas(row, /(?<=[a-z]),? (?=\d)/gi), ')']
     },
   },

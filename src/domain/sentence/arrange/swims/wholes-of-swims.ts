@@ -11,7 +11,7 @@ export const wholesOfSwims: readonly Phrase[] = [
     // "half hour swim for a beginner": short ones with a rest.
     needs: ['beginner', 'beginners', 'newbie', 'novice', 'new'],
     pattern:
-      /^(?=.*\b(?:beginners?|newbie|novice|new to swimming|new swimmer)\b)[^\d]*?\b(?:(?<minutes>\d{2}) ?(?:mins?|minutes)|(?<half>half (?:an )?hour)|(?<hour>(?:1|an|one) ?(?:hour|hr|h))|(?<far>\d{3,4}) ?(?<unit>m|metres|meters))\b/di,
+      /^(?!.*\b(?:non|not|no longer|ex|former|coach\w*|teach\w*)\b[^,;]{0,14}beginner)(?=.*\b(?:beginners?|newbie|novice|new to swimming|new swimmer)\b)[^\d]*?\b(?:(?<minutes>\d{2}) ?(?:mins?|minutes)|(?<half>half (?:an )?hour)|(?<hour>(?:1|an|one) ?(?:hour|hr|h))|(?<far>\d{3,4}) ?(?<unit>m|metres|meters))\b/di,
     by: (span, _, text) => {
       const [half, hour, far] = [span('half'), span('hour'), span('far')]
       const time = span('minutes') ?? half ?? hour
