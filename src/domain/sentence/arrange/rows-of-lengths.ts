@@ -3,30 +3,31 @@ import type { Edit } from './arranged.ts'
 
 /**
  * Lengths in a row between commas, as rungs. Times of which the last says how hard all are, "10 min, 8 min, 6 min at threshold
- * with 2 min easy"; distances with one rest behind all of them, "400, 800, 1200, 90 s jog".
+ * with 2 min easy"; distances and minutes with one rest behind all of them, "400, 800, 1200, 90 s jog", "3, 6, 9 min (2 min jog)".
  */
 export function joinRows(_: readonly Token[], text: string): Edit[] {
-  const times = TIMES.exec(text)
   // The unit behind the last one is that of all.
-  if (times) return joinFigures(times)
-  const distances = DISTANCES.exec(text)
-  const figures = distances?.[0].match(/\d+/g)?.map(Number) ?? []
-  const areDistances = figures.every((metres) => metres >= LEAST_METRES && metres % LEAST_METRES === 0)
-  return distances && areDistances ? joinFigures(distances) : []
-}
-
-/** Writes the figures of a row with a hyphen between them. */
-function joinFigures(row: RegExpExecArray): Edit[] {
-  const figures = [...row[0].matchAll(/\d+/g)]
+  const row = TIMES.exec(text) ?? MINUTES.exec(text) ?? distancesIn(text)
+  const figures = row ? [...row[0].matchAll(/\d+/g)] : []
   return figures.slice(0, -1).map(({ index, 0: figure }, at) => ({
-    from: row.index + index + figure.length,
-    to: row.index + (figures[at + 1]?.index ?? 0),
+    from: (row?.index ?? 0) + index + figure.length,
+    to: (row?.index ?? 0) + (figures[at + 1]?.index ?? 0),
     by: ['-'],
   }))
 }
 
+function distancesIn(text: string): RegExpExecArray | undefined {
+  const row = DISTANCES.exec(text)
+  return row?.[0].match(/\d+/g)?.every((metres) => Number(metres) % POOL_METRES === 0) ? row : undefined
+}
+
 const TIMES =
   /(?<![\dx.:@] ?)\b\d{1,2} ?min(?:ute)?s?(?:, ?\d{1,2} ?min(?:ute)?s?){2,}(?= (?:at|@|all|z\d|hard|tempo|threshold) ?(?!easy))/i
-const DISTANCES =
-  /(?<!:|[\dx.@*/-] ?)\b\d{2,4} ?m?(?:, ?\d{2,4} ?m?){2,}(?=(?: (?:hard|fast|quick|strong|free|fc))?(?:,| with| w\/| off)? ?(?:rest \d|\(?\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|m|'|")? ?(?:rests?|ri|jog|recover(?:y|ies)|rec|walk|between)\b))/i
-const LEAST_METRES = 25
+const REST =
+  '(?=(?: (?:hard|fast|quick|strong|free|fc))?(?:,| with| w\\/| off)? ?(?:rest \\d|\\(?\\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|m|\'|")? ?(?:rests?|ri|jog|spin|recover(?:y|ies)|rec|walk|between)\\b))'
+const DISTANCES = new RegExp(`(?<!:|[\\dx.@*/-] ?)\\b\\d{2,4}(?!\\d) ?m?(?:, ?\\d{2,4}(?!\\d) ?m?){2,}${REST}`, 'i')
+const MINUTES = new RegExp(
+  `(?<!:|[\\dx.@*/-] ?)\\b[1-3]?\\d(?:, ?[1-3]?\\d(?!\\d)){2,} ?(?:mins?|minutes|')(?![a-z])${REST}`,
+  'i',
+)
+const POOL_METRES = 25
