@@ -2,7 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import { sumOf } from '../../units/numbers.ts'
 import type { Mention } from '../mention.ts'
 import { checkRange, type SportContext, toLength } from '../resolve/measure.ts'
-import { isAddedSwim, isInTime, isShortSwim, isThenBeside } from './added-parts.ts'
+import { isAddedSwim, isInTime, isShortSwim, isSwimBesideSets, isThenBeside } from './added-parts.ts'
 import { isBeginning, isBetween } from './beginnings.ts'
 import { EFFORTS, effortOf, isStretch } from './effort-of-part.ts'
 import { isFilledByTwo, isHeading, isSumBefore, ROUNDING } from './headings.ts'
@@ -30,7 +30,8 @@ export function findTotal(
         effortOf(part, context) === 'easy' &&
         all.some(({ head }) => head?.kind === 'set')
       ) &&
-      !(all.length > 1 && sportOf(context.sport).inPool && isShortSwim(part, sentence)),
+      !(all.length > 1 && sportOf(context.sport).inPool && isShortSwim(part, sentence)) &&
+      !(sportOf(context.sport).inPool && isSwimBesideSets(part, all, mentions, sentence)),
   )
   // "30 min easy bike with 3x20 min": it holds what stands behind "with", also where that is too much for it.
   const holding = all.find((part) => isSessionWith(part, all, sentence))
@@ -98,6 +99,8 @@ export function findTotal(
     one !== undefined &&
     ((!holds(one, others, context) && (isStretch(one, all, context) || isWorkBesideWork(one, others, context))) ||
       isEffortApart(one, all, sentence, context) ||
+      // "40 min @ 70 %, 7x30 s z4 off 30 s": a target in figures is that of a stretch.
+      (hasTarget(one) && isDirectlyAimed(one, sentence, context) && isSeparate(one, all, sentence)) ||
       !holdsRests(one, others, sentence, context) ||
       // "run 20 min tempo, 3 min jog, 6x30 s"
       (one === all[0] && effortOf(one, context) === 'work' && isJogged(all[1], sentence)) ||
@@ -256,13 +259,24 @@ function isEffortApart(part: Part, all: readonly Part[], sentence: string, conte
   if (!isDirectlyAimed(part, sentence, context)) return false
   const sets = all.filter(({ head }) => head?.kind !== 'amount' || head.place !== 'last')
   if (effort === 'work' && !isWorkBesideWork(part, sets, context)) return false
-  const at = all.indexOf(part)
-  const [from, to] = [startOf(part), endOf(part)]
-  const [before, behind] = [all[at - 1], all[at + 1]]
-  return (
-    (before !== undefined && APART.test(sentence.slice(endOf(before), from))) ||
-    (behind !== undefined && APART.test(sentence.slice(to, startOf(behind))))
+  return gapsAround(part, all, sentence).some((gap) => APART.test(gap))
+}
+
+/** Whether nothing but a comma, a mark or "then" stands between a part and its neighbours. */
+function isSeparate(part: Part, all: readonly Part[], sentence: string): boolean {
+  return gapsAround(part, all, sentence).every(
+    (gap) => /^[\s)]*(?:[,;.\n+]|- |then|followed by)/i.test(gap) && !/\b(?:with|w|incl\w*)\b/i.test(gap),
   )
+}
+
+/** The words between a part and the one before it and behind it. */
+function gapsAround(part: Part, all: readonly Part[], sentence: string): string[] {
+  const at = all.indexOf(part)
+  const [before, behind] = [all[at - 1], all[at + 1]]
+  return [
+    ...(before ? [sentence.slice(endOf(before), startOf(part))] : []),
+    ...(behind ? [sentence.slice(endOf(part), startOf(behind))] : []),
+  ]
 }
 
 /** Whether how hard a length is stands directly behind it, and no sport: "4 miles tempo", "5 km in z4". */

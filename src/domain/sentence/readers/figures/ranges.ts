@@ -1,6 +1,7 @@
 import { readNumber } from '../../tokens/numbers.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
 
 /** The two ends of a range: `88-94`, "between 200 and 220", or one figure as both. Signs such as `%` may stand between. */
 export function readFigures(
@@ -14,7 +15,10 @@ export function readFigures(
   const one = first.value.value
   const link = skip(tokens, first.next, signs)
   const isRange = links.has(textAt(tokens, link)) || (isBetween && textAt(tokens, link) === 'and')
-  const second = isRange ? readNumber(tokens, link + 1) : undefined
+  const figure = isRange ? readNumber(tokens, link + 1) : undefined
+  // "75 % - 3 min hard": another part.
+  const isApart = textAt(tokens, link) === '-' && tokens[link]?.glued === false && link > first.next
+  const second = figure && isApart && unitWords[textAt(tokens, figure.next)] ? undefined : figure
   if (!second) return isBetween ? undefined : { value: { low: one, high: one }, next: first.next }
   const other = second.value.value
   return { value: { low: Math.min(one, other), high: Math.max(one, other) }, next: second.next }

@@ -86,7 +86,8 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   if (isFarther || isSwum || (isSwim && isBracketed)) return { value: { bout }, next: at }
   // "4x200 hard, 10 min easy": the cool-down.
   const isLonger = !isShort(rest.value) && sizeOf(rest.value) > (bout.kind === 'time' ? bout.seconds : 0)
-  if (isLonger && [',', '+'].includes(textAt(tokens, worked))) return { value: { bout }, next: at }
+  const isApart = textAt(tokens, worked) === '-' && tokens[worked]?.glued === false
+  if (isLonger && (isApart || [',', '+'].includes(textAt(tokens, worked)))) return { value: { bout }, next: at }
   // "10x100 on 2 easy", "4x100 on 1:40 easy": from start to start.
   const isSendOff =
     textAt(tokens, sign - 1) === 'on' &&
