@@ -18,14 +18,30 @@ export function openRow(tokens: readonly Token[]): Edit[] {
       const end = count && endOfRow(tokens, items, count.next > item.to ? at + 1 : at, count)
       if (!count || end === undefined) continue
       const [own, row] = [spanOf(tokens, start, count.next), spanOf(tokens, count.next, end)]
+      const check = isLooseRow(tokens, count, end) ? ALL_OF_THEM : undefined
       return [
-        { from: own.from, to: row.from, by: [{ words: String(count.times), for: own }, 'x('] },
+        {
+          from: own.from,
+          to: row.from,
+          by: [{ words: String(count.times), for: own, ...(check ? { check } : {}) }, 'x('],
+        },
         { from: row.to, to: row.to, by: [')'] },
       ]
     }
   }
   return []
 }
+
+const ALL_OF_THEM = 'All sets behind it were read as repeated: put brackets around what is.'
+
+/** Whether a row without brackets may end before its last set: "3 sets of 7x45 s off 45 s, 8x800". */
+function isLooseRow(tokens: readonly Token[], { isRepeated, next }: Count, end: number): boolean {
+  const words = wordsOf(tokens, next, end)
+  return !isRepeated && textAt(tokens, next) !== '(' && SAID_OF_SET.test(words)
+}
+
+const SAID_OF_SET =
+  /\b(?:(?:with|w|w \/) \d|rest|ri|jog|spin|walk|rec|recovery|recoveries|off|easy|at|z|zone|tempo|threshold|hard|fast)\b.*\d [x*] \d/
 
 /** `isRepeated`: any lengths follow; `isOne`: nothing but what stands in the same item. */
 type Count = { next: number; times: number; isRepeated: boolean; isOne?: boolean; isMultiplied?: boolean }

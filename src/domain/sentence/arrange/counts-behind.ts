@@ -72,7 +72,9 @@ function countAt(tokens: readonly Token[], at: number): Count | undefined {
     return { from: at, to: countWords.has(behind) ? times.next + 1 : times.next, times: times.value }
   }
   const isCounted = behind === 'times' || (countWords.has(behind) && ['for', 'repeat'].includes(textAt(tokens, at - 1)))
-  if (!isCounted || isDayOrMore(textAt(tokens, times.next + 1))) return undefined
+  // "2-4-2 min, 3 times 13 min": the count of what follows.
+  const isAhead = tokens[times.next + 1]?.kind === 'number'
+  if (!isCounted || isAhead || isDayOrMore(textAt(tokens, times.next + 1))) return undefined
   return { from: at, to: skipThrough(tokens, times.next + 1), times: times.value }
 }
 
@@ -169,7 +171,7 @@ function rowBefore(
 
 /**
  * Whether an item is none of the row that ends at `at`, because that is a pair: "4x1k z3, 5 min hard / 2 min jog x 9". A slash or a
- * plus holds a pair together; a set before a hard and an easy time is not of them.
+ * plus holds a pair together; a set before a hard and an easy time is not of them, nor is a time that does not say how hard it is.
  */
 function isBesidePair(tokens: readonly Token[], items: readonly Item[], index: number, at: number): boolean {
   const [item, next, hard, easy] = [items[index], items[index + 1], items[at - 1], items[at]]
@@ -180,7 +182,9 @@ function isBesidePair(tokens: readonly Token[], items: readonly Item[], index: n
     isEasyItem(tokens, easy.from, easy.to) &&
     tokens.slice(hard.from, hard.to).some(({ text }) => hardWords.has(text)) &&
     [hard.lengths[0], easy.lengths[0]].every((length) => length !== undefined && isTime(length.amount))
-  return isTurn && item.lengths.some((length) => signs.has(textAt(tokens, length.at - 1)))
+  const isSet = item.lengths.some((length) => signs.has(textAt(tokens, length.at - 1)))
+  const isAimed = tokens.slice(item.from, item.to).some(({ text }) => efforts.has(text))
+  return isTurn && (isSet || !isAimed)
 }
 
 const closeMarks = new Set(['/', '+', '&'])

@@ -43,6 +43,8 @@ function separatorAt(tokens: readonly Token[], at: number): Item['break'] | unde
   // ":40" is a time.
   if (token.text === ':' && tokens[at + 1]?.glued && /^\d\d$/.test(textAt(tokens, at + 1))) return undefined
   if (hardMarks.has(token.text)) return 'hard'
+  // "6x400 followed by 2 min hard, 1 min easy"
+  if (token.text === 'followed' || (token.text === 'by' && textAt(tokens, at - 1) === 'followed')) return 'hard'
   // "z1/z2" is one word, "400 / 300" is a row.
   const isSpaced = !token.glued && tokens[at + 1]?.glued === false
   if (token.text === ',' || (softMarks.has(token.text) && isSpaced)) return 'soft'

@@ -159,7 +159,8 @@ function isFar(item: Item | undefined): boolean {
 
 /** A set of a distance: "4x100 @ css". */
 function isSetOf(tokens: readonly Token[], item: Item): boolean {
-  return item.lengths.length === 1 && item.lengths.some(({ at }) => isSign(textAt(tokens, at - 1)))
+  const isCounted = (sign: string) => isSign(sign) || sign === 'times'
+  return item.lengths.length === 1 && item.lengths.some(({ at }) => isCounted(textAt(tokens, at - 1)))
 }
 
 /** A time and nothing else. */

@@ -37,7 +37,11 @@ export const roundsOfRows: readonly Phrase[] = [
       `(?<![\\d.:x/@-] ?)\\b${ROW}(?<how> (?:${HOW}))?(?:, ?| )(?:x ?(?<times>\\d{1,2})|(?<times2>\\d{1,2}) (?:times|sets|rounds))(?<how2> (?:${HOW}))?${REST}${END}`,
       'di',
     ),
-    by: (span, _, text) => (isOfMinutes(span) && span('rest') ? repeatRow(span, text) : undefined),
+    by: (span, all, text) => {
+      // "2/4/2 min, 3 times 13 min": the next set.
+      const isNext = span('times2') && !span('way') && !/\b(?:with|w|on|off|between|after)\b/i.test(all)
+      return isOfMinutes(span) && span('rest') && !isNext ? repeatRow(span, text) : undefined
+    },
   },
 ]
 

@@ -26,12 +26,15 @@ const TIMES =
   /(?<![\dx.:@] ?)\b\d{1,2} ?min(?:ute)?s?(?:, ?\d{1,2} ?min(?:ute)?s?){2,}(?= (?:at|@|all|z\d|hard|tempo|threshold) ?(?!easy))/i
 const REST =
   '(?=(?: (?:hard|fast|quick|strong|free|fc))?(?:,| with| w\\/| off)? ?(?:(?:rest|off) \\d|\\(?\\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|m|\'|")? ?(?:rests?|ri|jog|spin|recover(?:y|ies)|rec|walk|between)\\b))'
-const DISTANCES = new RegExp(`(?<![:.]|[\\dx@*/-] ?)\\b\\d{2,4}(?!\\d) ?m?(?:, ?\\d{2,4}(?!\\d) ?m?){2,}${REST}`, 'i')
+const DISTANCES = new RegExp(
+  `(?<![:.-]|[\\dx@*/] ?|\\b(?:on|every) )\\b\\d{2,4}(?!\\d) ?m?(?:, ?\\d{2,4}(?!\\d) ?m?){2,}${REST}`,
+  'i',
+)
 const MINUTES = new RegExp(
-  `(?<![:.]|[\\dx@*/-] ?)\\b[1-3]?\\d(?:, ?[1-3]?\\d(?!\\d)){2,} ?(?:mins?|minutes|')(?![a-z])${REST}`,
+  `(?<![:.-]|[\\dx@*/] ?)\\b[1-3]?\\d(?:, ?[1-3]?\\d(?!\\d)){2,} ?(?:mins?|minutes|')(?![a-z])${REST}`,
   'i',
 )
 /** A ladder by its name needs no rest: "pyramid 3, 6, 9 min", "ladder 1200, 800, 400 m". */
 const LADDER =
-  /(?<=\b(?:ladder|pyramid):? (?:of )?)(?:\d{2,4}(?!\d) ?m?(?:, ?\d{2,4}(?!\d) ?m?){2,}|[1-3]?\d(?:, ?[1-3]?\d(?!\d)){2,} ?(?:mins?|minutes|'))(?![a-z\d:x]| ?x)/i
+  /(?<=\b(?:ladder|pyramid):? (?:of )?)(?:\d{2,4}(?!\d) ?m?(?:, ?\d{2,4}(?!\d) ?m?){2,}|[1-3]?\d(?:, ?[1-3]?\d(?!\d)){2,} ?(?:mins?|minutes|'))(?![a-z\d:x]| ?(?:x|jog|rest|walk|rec|recovery|ri)\b)/i
 const POOL_METRES = 25

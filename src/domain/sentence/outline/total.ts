@@ -69,7 +69,12 @@ export function findTotal(
   if (
     beginning?.head?.kind === 'amount' &&
     beginning.head.place === 'first' &&
-    candidates.every((part) => part !== beginning && effortOf(part, context) !== undefined && !namesSport(part))
+    candidates.every(
+      (part) =>
+        part !== beginning &&
+        effortOf(part, context) !== undefined &&
+        (!namesSport(part) || isThenBeside(part, mentions, sentence)),
+    )
   )
     return undefined
   // "5k tempo topped and tailed with 2k easy"
@@ -99,6 +104,13 @@ export function findTotal(
     one !== undefined &&
     ((!holds(one, others, context) && (isStretch(one, all, context) || isWorkBesideWork(one, others, context))) ||
       isEffortApart(one, all, sentence, context) ||
+      // "10 min warm-up + 5 miles in z1 + 7x45 s"
+      (isBetween(one, all) && isDirectlyAimed(one, sentence, context)) ||
+      // "15 min tempo, 2x90 s @ 3:25/km": so short a session is none.
+      (secondsOf(one, context) <= MAX_STRETCH_SECONDS &&
+        isDirectlyAimed(one, sentence, context) &&
+        isSeparate(one, all, sentence) &&
+        isWorkBesideWork(one, others, context)) ||
       // "40 min @ 70 %, 7x30 s z4 off 30 s": a target in figures is that of a stretch.
       (hasTarget(one) && isDirectlyAimed(one, sentence, context) && isSeparate(one, all, sentence)) ||
       !holdsRests(one, others, sentence, context) ||
@@ -110,13 +122,16 @@ export function findTotal(
         isDirectlyAimed(one, sentence, context) &&
         isWorkBesideWork(one, others, context)) ||
       // "8x50 all out 20 s rest, 400 easy"
-      (sportOf(context.sport).inPool &&
-        one !== all[0] &&
+      (one !== all[0] &&
         effortOf(one, context) === 'easy' &&
-        !one.about.some(({ kind }) => kind === 'sport')) ||
+        (sportOf(context.sport).inPool
+          ? !one.about.some(({ kind }) => kind === 'sport')
+          : isDirectlyAimed(one, sentence, context) && isSeparate(one, all, sentence))) ||
       (effortOf(one, context) !== undefined && isThenBeside(one, mentions, sentence)) ||
       isAddedLength(one))
   if (candidates.length === 1 && !isOneOfThem && others.every((part) => part === one || isSet(part))) return one
+  const isInside = one !== undefined && /\b(?:in|inside|within)\s*$/i.test(sentence.slice(0, startOf(one)))
+  if (isOneOfThem && candidates.length === 1 && !isInside && isDirectlyAimed(one, sentence, context)) return undefined
   const plain = candidates.filter((part) => effortOf(part, context) === undefined && !isAddedLength(part))
   // Of one length without an effort and beside a sport, the others are parts, even if they do not fit.
   const [only, ...more] = plain
@@ -134,6 +149,9 @@ export function findTotal(
   if (isAddedLength(first) || isOneOfThem) return undefined
   return isFollowedByParts(first, all, mentions, sentence) ? first : undefined
 }
+
+// Our choice.
+const MAX_STRETCH_SECONDS = 45 * 60
 
 const OR = /^ ?(?:swim |easy )?or $/i
 
@@ -236,7 +254,9 @@ const MOST_OF_ENDS = 0.9
 /** "10 min easy, 5x2 min hard": easy minutes that have no room for the recoveries of the sets are before or behind these. */
 function holdsRests(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
   const sets = all.filter((one) => one !== part)
-  const areShort = sets.every(({ head, group }) => head?.kind === 'set' || group !== undefined)
+  const areShort = sets.every(
+    ({ head, group }) => head?.kind === 'set' || head?.kind === 'rungs' || group !== undefined,
+  )
   if (sportOf(context.sport).inPool || !areShort || effortOf(part, context) !== 'easy') return true
   // "run/walk 1:1 for 30 min easy"
   if (/\bfor\s*$/i.test(sentence.slice(0, part.head?.from))) return true
@@ -247,7 +267,12 @@ function holdsRests(part: Part, all: readonly Part[], sentence: string, context:
 /** "4k tempo, 3x9 min hard": a stretch of work beside sets that say how hard they are, too. */
 function isWorkBesideWork(part: Part, all: readonly Part[], context: SportContext): boolean {
   const others = all.filter((one) => one !== part && roleOf(one) === undefined)
-  return effortOf(part, context) === 'work' && others.every((one) => effortOf(one, context) === 'work')
+  const isWork = (one: Part): boolean =>
+    effortOf(one, context) === 'work' ||
+    // "3 x (20 s fast, 30 s slow)"
+    (one.head?.kind === 'set' && (one.head.effort !== undefined || one.head.rest !== undefined)) ||
+    one.group?.parts.some(isWork) === true
+  return effortOf(part, context) === 'work' && others.every(isWork)
 }
 
 /**
@@ -258,7 +283,7 @@ function isEffortApart(part: Part, all: readonly Part[], sentence: string, conte
   const effort = effortOf(part, context)
   if (!isDirectlyAimed(part, sentence, context)) return false
   const sets = all.filter(({ head }) => head?.kind !== 'amount' || head.place !== 'last')
-  if (effort === 'work' && !isWorkBesideWork(part, sets, context)) return false
+  if (effort === 'work' && holds(part, all, context) && !isWorkBesideWork(part, sets, context)) return false
   return gapsAround(part, all, sentence).some((gap) => APART.test(gap))
 }
 
@@ -283,6 +308,7 @@ function gapsAround(part: Part, all: readonly Part[], sentence: string): string[
 function isDirectlyAimed(part: Part, sentence: string, context: SportContext): boolean {
   const { head, about } = part
   if (!head || namesSport(part) || effortOf(part, context) === undefined) return false
+  if (about.some((one) => one.kind === 'session' && !HELD.has(one.session))) return false
   return about.some(
     ({ kind, from }) =>
       kind !== 'sport' && from >= head.to && /^ ?(?:at |@ ?|in |very )?$/i.test(sentence.slice(head.to, from)),

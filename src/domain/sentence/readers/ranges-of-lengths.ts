@@ -16,6 +16,9 @@ export const readRange: Reader = (tokens, at) => {
   if (link === '-' && low.value.kind === 'bare' && high?.value.kind === 'bare')
     return { value: { kind: 'unsupported', sentence: NO_UNIT }, next: high.next }
   if (!high || !hasUnit(high.value)) return undefined
+  // "800 m - 500 m warm down": two lengths.
+  const isApart = link === '-' && tokens[low.next]?.glued === false && hasUnit(low.value)
+  if (isApart && endWords.has(textAt(tokens, high.next))) return undefined
   // "30-30s" is a pair.
   if (tokens[start]?.text === tokens[low.next + 1]?.text) return undefined
   // "30 mins or 1500m" are two lengths.
@@ -35,6 +38,8 @@ function inUnitOf(low: Amount, high: Amount): Amount {
   const isHours = high.kind === 'time' && high.seconds >= 3600 && low.value < 6
   return { kind: 'time', seconds: low.value * (isHours ? 3600 : 60) }
 }
+
+const endWords = new Set('warm warmup wu cool cooldown cd c easy down'.split(' '))
 
 /** For figures that can be of several units. */
 export const NO_UNIT = 'Say the unit of these figures, such as 45-60 min.'

@@ -168,11 +168,11 @@ function isWork(part: Part, total: Part | undefined, hasSets: boolean, context: 
 
 /** Whether a part is a swim of which nothing but its distance is said, in lengths of a pool. */
 function isPlainSwim({ head, about }: Part, { sport, sentence }: WritingContext): boolean {
-  if (!sportOf(sport).inPool || head?.kind !== 'amount' || about.length > 0) return false
+  if (!sportOf(sport).inPool || head?.kind !== 'amount' || about.some(({ kind }) => kind !== 'sport')) return false
   return (
     isPoolDistance(head.amount) &&
     head.amount.value >= MIN_SWIM &&
-    /(?:[,;.+\n-]|\bthen)\s*$/i.test(sentence.slice(0, head.from)) &&
+    /(?:^|[,;:.+\n-]|\b(?:then|swim|swimming|by))\s*$/i.test(sentence.slice(0, head.from)) &&
     /^\s*(?:$|[,;.+\n-]|then\b)/i.test(sentence.slice(head.to))
   )
 }

@@ -104,12 +104,13 @@ function isPairOfSeconds(bout: Amount, rest: Amount | undefined): boolean {
 }
 
 /**
- * Whether a ladder is none of a pool: its rungs, another set or an end is a time or in kilometres, or its rests are as long as
- * no swimmer takes them.
+ * Whether a ladder is none of a pool: its rungs or another length is a time or in kilometres, or its rests are as long as no
+ * swimmer takes them.
  */
 function isOnLand(mentions: readonly Mention[]): boolean {
   const lengths = [
     ...mentionsOf('set', mentions).map(({ bout }) => bout),
+    ...mentionsOf('amount', mentions).map(({ amount }) => amount),
     ...mentionsOf('warm-up or cool-down', mentions).flatMap(({ amount }) => amount ?? []),
   ]
   return (

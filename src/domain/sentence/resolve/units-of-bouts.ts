@@ -1,4 +1,5 @@
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
+import type { Amount } from '../tokens/amounts.ts'
 
 /** Bouts and rests of 15 to 90 without a unit are both seconds: "4x30/30", "3x40/20". */
 export function inSecondsOfPair(set: MentionOf<'set'>): Mention {
@@ -18,6 +19,16 @@ export function inUnitOfJog(mention: Mention, ...[, , all]: [unknown, unknown, r
   return isLong ? { ...mention, bout: { ...rest, value: mention.bout.value } } : mention
 }
 
+/** Whether a rest is in seconds; behind a name that bouts of minutes have, too, also no longer than the bout. */
+function isAsShort(rest: Amount, bout: number, isNamed: boolean): boolean {
+  const seconds = rest.kind === 's' ? rest.value : rest.kind === 'time' && rest.isSeconds ? rest.seconds : undefined
+  return seconds !== undefined && (!isNamed || (seconds <= bout && bout < MIN_PLURAL))
+}
+
+// Hundreds are distances.
+const MIN_PLURAL = 100
+const BEFORE_REST = new Set<Mention['kind']>(['filler', 'zone', 'session', 'punctuation'])
+
 /**
  * Whether "s" behind the figure of a set is seconds, not a plural: "3x10s sprints", "6x40s hard", and behind another part
  * that names its own effort, "20 min tempo then 6x30s".
@@ -30,10 +41,10 @@ export function isInSeconds(
   const next = all[at + 1]
   // "2x50s fast on 55" are swims.
   if (set.bout.kind !== 's' || all.slice(at + 1, at + 3).some(({ kind }) => kind === 'send-off')) return false
-  // "5x30s z6 w/ 30 s off": as short a rest.
-  const rest = all.slice(at + 1, at + MOST_BEFORE_REST).find(({ kind }) => kind !== 'filler' && kind !== 'zone')
-  if (rest?.kind === 'rest' && (rest.rest.kind === 's' || (rest.rest.kind === 'time' && rest.rest.isSeconds)))
-    return true
+  // "5x30s z6 w/ 30 s off", "3x30s threshold (30 s jog)": as short a rest.
+  const rest = all.slice(at + 1, at + MOST_BEFORE_REST).find(({ kind }) => !BEFORE_REST.has(kind))
+  const isNamed = next?.kind === 'session' || next?.kind === 'punctuation'
+  if (rest?.kind === 'rest' && isAsShort(rest.rest, set.bout.value, isNamed)) return true
   if (next?.kind === 'zone' && next.zone > 4) return true
   // "3x1min @ race pace, 3x 10s bursts": who writes out minutes means seconds.
   if (set.bout.value < MAX_SHORT_SECONDS && mentionsOf('set', all).some((one) => isInMinutes(one))) return true

@@ -24,6 +24,20 @@ const MAX_SECONDS = 30
 
 const names = indexList('css pace,css,critical swim speed')
 const units = new Set(['s', 'sec', 'secs', 'seconds', '"'])
-const lengthUnits = new Set(['x', '*', 'k', 'km', 'm', 'min', 'mins', 'minutes', 'meters', 'h'])
+const lengthUnits = new Set([
+  'x',
+  '*',
+  'times',
+  'sets',
+  'rounds',
+  'k',
+  'km',
+  'm',
+  'min',
+  'mins',
+  'minutes',
+  'meters',
+  'h',
+])
 const metres = new Set(['m', 'y', 'yd'])
 const none = new Set<string>()

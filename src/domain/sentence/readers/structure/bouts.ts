@@ -26,6 +26,9 @@ export function readBout(tokens: readonly Token[], at: number): Match<Bout> | un
 /** A bout of a range, by its lower end: "10-12 min". A rest is no longer than the bout. */
 function readRange(tokens: readonly Token[], low: Match<Amount>): Match<Bout> | undefined {
   if (!['-', 'to'].includes(textAt(tokens, low.next))) return undefined
+  // "10x200 - 300 m": the next part.
+  const isFar = low.value.kind === 'bare' && low.value.value >= LEAST_METRES
+  if (isFar && textAt(tokens, low.next) === '-' && tokens[low.next]?.glued === false) return undefined
   const high = readAmount(tokens, low.next + 1)
   if (!high || !hasUnit(high.value) || offWords.has(textAt(tokens, high.next))) return undefined
   const bout = inUnitOf(low.value, high.value)
@@ -47,6 +50,7 @@ function sizeOf(amount: Amount): number {
   return amount.kind === 'time' ? amount.seconds : amount.kind === 'clock' ? 0 : amount.value
 }
 
+const LEAST_METRES = 100
 // Of a range; a figure that is much greater is something else (our choice).
 const MAX_RATIO = 2
 
@@ -86,8 +90,8 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   if (isFarther || isSwum || (isSwim && isBracketed)) return { value: { bout }, next: at }
   // "4x200 hard, 10 min easy": the cool-down.
   const isLonger = !isShort(rest.value) && sizeOf(rest.value) > (bout.kind === 'time' ? bout.seconds : 0)
-  const isApart = textAt(tokens, worked) === '-' && tokens[worked]?.glued === false
-  if (isLonger && (isApart || [',', '+'].includes(textAt(tokens, worked)))) return { value: { bout }, next: at }
+  const isDashed = textAt(tokens, worked) === '-' && tokens[worked]?.glued === false
+  if (isLonger && (isDashed || [',', '+'].includes(textAt(tokens, worked)))) return { value: { bout }, next: at }
   // "10x100 on 2 easy", "4x100 on 1:40 easy": from start to start.
   const isSendOff =
     textAt(tokens, sign - 1) === 'on' &&
@@ -101,6 +105,9 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
     return { value: { bout }, next: at }
   const isSlashed = ['/', '-'].includes(textAt(tokens, sign - 1))
   if (!isSlashed && !isOffWord) return { value: { bout }, next: at }
+  // "10 x 12 min - 2, 4, 6, 4, 2 min", "3x17 min hard - 10 min at 60 %": another part follows.
+  const isAnotherPart = (hasUnit(bout) && !hasUnit(rest.value)) || aims.has(textAt(tokens, said))
+  if (isDashed && !isOffWord && isAnotherPart) return { value: { bout }, next: at }
   // "6x100 / 300": the next swim, for nobody rests so far.
   if (isSlashed && rest.value.kind === 'bare' && rest.value.value >= MIN_SWIM && bout.kind === 'bare')
     return { value: { bout }, next: at }
@@ -184,6 +191,7 @@ const sportsOnLand = new Set(sports.filter(({ inPool }) => !inPool).flatMap(({ t
 const sportsInPool = new Set(sports.filter(({ inPool }) => inPool).flatMap(({ textNames }) => textNames))
 const onWords = new Set(['on', 'hard', 'fast', 'work', 'strong', 'all-out'])
 const signs = new Set(['x', '*', 'times'])
+const aims = new Set(['at', '@', 'in', 'z', 'zone'])
 const pairing = new Set(['/', '+', '-', 'and', 'with', 'then'])
 const easyWords = new Set(['easy', 'slow'])
 const offWords = new Set(['off', 'rest', 'recovery', 'jog', 'float', 'walk', 'spin', 'recover', 'rec'])
