@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { testProperty } from '#tests/support/drawn.ts'
 import { meaningInSmallLetters } from '#tests/support/sentences/meaning-in-small-letters.ts'
 import { sentencesOfTables } from '#tests/support/sentences/of-tables.ts'
 import { isKnownWord } from '../tokens/vocabulary.ts'
@@ -7,33 +9,26 @@ import { isKnownWord } from '../tokens/vocabulary.ts'
 const LETTERS = /(?<![A-Za-z'])[A-Z](?![A-Za-z'])|\bE\d|\bST\b/
 /** With capitals their words are names, or they are no whole sentence of anybody. */
 const NAMES = ['Box Hill', 'Minuten Esay', 'as 75 max off 60']
-/** The words that begin with a capital in half of the sentences, and in the drill in all: the odd ones or the even ones. */
-const HALVES = [0, 1]
 
-/** The drill reads each of some ten thousand sentences three times. */
-const LIMIT_MS = 600_000
+const sentences = sentencesOfTables().filter(
+  (sentence) => !LETTERS.test(sentence) && !NAMES.some((name) => sentence.includes(name)),
+)
 
-test(
-  'every second known word may begin with a capital',
-  () => {
-    const others = sentencesOfTables().flatMap((sentence, at) => {
-      if (LETTERS.test(sentence) || NAMES.some((name) => sentence.includes(name))) return []
-      const [meaning, ...inCapitals] = [
-        sentence,
-        ...HALVES.filter((half) => process.env.DRILL === '1' || at % 2 === half).map((half) =>
-          withCapitals(sentence, half),
-        ),
-      ].map((words) => meaningInSmallLetters(words).join('\n'))
-      return inCapitals.every((one) => one === meaning) ? [] : [sentence]
-    })
-    expect(others).toEqual([])
-  },
-  LIMIT_MS,
+/** Which of the known words begin with a capital: the odd ones or the even ones. */
+const half = fc.constantFrom(0, 1)
+
+testProperty('every second known word may begin with a capital', 20_000, (drawing) =>
+  fc.assert(
+    fc.property(fc.constantFrom(...sentences), half, (sentence, first) => {
+      expect(meaningInSmallLetters(withCapitals(sentence, first))).toEqual(meaningInSmallLetters(sentence))
+    }),
+    drawing,
+  ),
 )
 
 /** The sentence with a capital at every second of its known words. */
-function withCapitals(sentence: string, half: number): string {
-  let count = half
+function withCapitals(sentence: string, first: number): string {
+  let count = first
   return sentence.replace(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu, (word) => {
     if (!isKnownWord(word)) return word
     count += 1

@@ -13,7 +13,7 @@ import { pairLists } from './parallel-lists.ts'
 import { sayPlainly, sayRunsAndRides, saySets, sayTargets, sayTrials, skipIdleClauses } from './phrases-of-structure.ts'
 import { restBetweenLengths } from './rests-between-lengths.ts'
 import { nameRestsOfRows } from './rests-of-rows.ts'
-import { joinTimes } from './rows-of-times.ts'
+import { joinRows } from './rows-of-lengths.ts'
 import { saySame } from './same-again.ts'
 import { sayAsMeant, sayEnds, sayInFull } from './say-in-full.ts'
 import { shareUnitsOfTargets } from './shared-units.ts'
@@ -66,7 +66,7 @@ const rules: readonly Rule[] = [
   sayPlainly,
   restBetweenLengths,
   countPairsFirst,
-  joinTimes,
+  joinRows,
   joinAnswers,
   pairLists,
   shareUnitsOfTargets,

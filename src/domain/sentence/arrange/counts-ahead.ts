@@ -3,7 +3,7 @@ import { readCount } from '../tokens/numbers.ts'
 import { skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
-import { efforts, type Item, isDistance, isEnd, isSign, isTime, itemsOfAll, spanOf } from './items.ts'
+import { efforts, type Item, isDistance, isEnd, isSign, isTime, itemsOfAll, spanOf, wordsOf } from './items.ts'
 
 /**
  * A count before a row, with brackets around it: "repeat 4 times 30 s sprint, 2 min steady, then …", "3 rounds of 2x25 kick,
@@ -106,6 +106,8 @@ function endOfRow(
   for (const item of items.slice(at)) {
     const isFirst = row.length === 0
     const kind = kindOf(item)
+    // "2 sets of 9x400 with 2 min between sets, 2x1k": what is between the sets ends them.
+    if (!isRepeated && !isFirst && BETWEEN_SETS.test(wordsOf(tokens, next, item.from))) break
     if (!isFirst && (item.break === 'hard' || kind === undefined || kind !== kindOf(row[0] ?? item))) {
       // "6 min @ 95 %, 2 min @ 105 %, 4 min easy"
       if (row.length > 1 && item.break === 'soft' && isEasyTime(tokens, item) && kindOf(row[0] ?? item) === 'time')
@@ -125,6 +127,8 @@ function endOfRow(
   )
   return joint > 0 ? joint : last.to
 }
+
+const BETWEEN_SETS = /\b(?:between|btw|btwn) (?:the )?(?:sets|rounds|series|blocks)\b/
 
 function isEasyTime(tokens: readonly Token[], { to, lengths: [time, ...more] }: Item): boolean {
   if (!time || more.length > 0 || !isTime(time.amount) || textAt(tokens, time.next) !== 'easy') return false

@@ -131,6 +131,7 @@ function rowBefore(
   for (let index = at; index >= 0; index -= 1) {
     const item = items[index]
     if (!item) break
+    if (index < at && own > 0 && lengths > 1 && isBesidePair(tokens, items, index, at)) break
     if (index < at || own > 0) {
       if (isEnd(tokens, item) || (index < at && item.lengths.length === 0)) break
       lengths += index < at ? item.lengths.length : 0
@@ -165,6 +166,25 @@ function rowBefore(
   if ((areRungs && /\//.test(wordsOf(tokens, start.from, to))) || isTimedSet) return undefined
   return isPlainRow(tokens, start.from, to) ? { from: startOf(tokens, start, all), to } : undefined
 }
+
+/**
+ * Whether an item is none of the row that ends at `at`, because that is a pair: "4x1k z3, 5 min hard / 2 min jog x 9". A slash or a
+ * plus holds a pair together; a set before a hard and an easy time is not of them.
+ */
+function isBesidePair(tokens: readonly Token[], items: readonly Item[], index: number, at: number): boolean {
+  const [item, next, hard, easy] = [items[index], items[index + 1], items[at - 1], items[at]]
+  if (!item || !next || !hard || !easy) return false
+  const joint = textAt(tokens, easy.from - 1)
+  if (closeMarks.has(joint)) return textAt(tokens, next.from - 1) !== joint
+  const isTurn =
+    isEasyItem(tokens, easy.from, easy.to) &&
+    tokens.slice(hard.from, hard.to).some(({ text }) => hardWords.has(text)) &&
+    [hard.lengths[0], easy.lengths[0]].every((length) => length !== undefined && isTime(length.amount))
+  return isTurn && item.lengths.some((length) => signs.has(textAt(tokens, length.at - 1)))
+}
+
+const closeMarks = new Set(['/', '+', '&'])
+const hardWords = new Set(['hard', 'fast', 'quick'])
 
 /** Where a row begins: at its first length, or at how it is moved, "run 90 s walk 90 s". */
 function startOf(tokens: readonly Token[], { from }: Item, [first, second]: readonly ItemLength[]): number {

@@ -141,10 +141,13 @@ export const namesOfSets: readonly Phrase[] = [
       const isOfSet = !span('mark') && times && /\d ?x/i.test(text.slice(0, times.from))
       if (!times || isOfSet || (span('of') && !isSwim(text))) return undefined
       const end = times.from + all.trimEnd().length - (span('behind') ? all.indexOf(times.words) : 0)
+      // "6 rounds of 20 s hard, 30 s easy, 7x75": of the pair alone.
+      if (span('of') && TIMED_BOUT.test(text.slice(end))) return undefined
       return [{ words: `${times.words} rounds: `, for: { from: times.from, to: end } }]
     },
   },
 ]
 
+const TIMED_BOUT = /^ ?\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|'|") ?(?:hard|fast|quick)\b/i
 const TIMES: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, twice: 2, 'two times': 2, 'three times': 3 }
 const PACES: Record<string, string> = { E: 'easy', M: 'at marathon pace', T: 'threshold', L: 'easy' }

@@ -205,9 +205,9 @@ export const restsInShort: readonly Phrase[] = [
       /(?<set>\d{1,2} ?x ?(?:150|200|300|400|500|600|800|1000)m?\)?)(?<rests>[^:;@]*?(?:\br ?=|jog|rest|walk|float|recovery)[^:;@]*?),? (?<time>\d{2,3}(?: ?- ?\d{2,3})? ?(?:secs?|seconds|s))(?: each)?(?= ?(?:run|running|track)?\.?$)/di,
     by: (span) => {
       const [set, rests, time] = [span('set'), span('rests'), span('time')]
-      if (!set || !rests || !time || /\bin\b|\d ?x.*\d ?x.*\d ?x/i.test(rests.words)) return undefined
+      if (!set || !rests || !time || /\bin\b|\d ?x ?\d/i.test(rests.words)) return undefined
       // "5x300 descending, rest 30 s": that is the rest.
-      if (/(?:\b(?:rest|jog|walk|float|recovery|r|of|for|with)|[=:])$/i.test(rests.words)) return undefined
+      if (/(?:\b(?:rest|jog|walk|float|recovery|r|of|for|with|w\/)|[=:])$/i.test(rests.words)) return undefined
       const isClosed = set.words.endsWith(')')
       const inner = { from: set.from, to: set.to - (isClosed ? 1 : 0) }
       return [inner, ' in ', time, isClosed ? ')' : '', rests]

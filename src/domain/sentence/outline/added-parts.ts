@@ -47,6 +47,30 @@ export function isShortSwim({ head }: Part, sentence: string): boolean {
   return amount.value < MIN_SESSION && ALONE.test(sentence.slice(to))
 }
 
+/** Whether a short swim stands behind sets, "8x50 on 1:00, 400", or is apart from those behind it, "300 then 2x200, 300 cd". */
+export function isSwimBesideSets(
+  part: Part,
+  all: readonly Part[],
+  mentions: readonly Mention[],
+  sentence: string,
+): boolean {
+  const { head } = part
+  if (head?.kind !== 'amount' || head.isTotal || head.amount.kind === 'time' || head.amount.kind === 'clock')
+    return false
+  const { amount, from, to } = head
+  const isInMetres =
+    amount.kind === 'bare' || amount.kind === 'm' || (amount.kind === 'distance' && amount.unit === 'meters')
+  if (!isInMetres || amount.value >= MIN_SESSION || TOTAL.test(sentence.slice(to))) return false
+  const isSet = ({ head: other, group }: Part) =>
+    group !== undefined || other?.kind === 'set' || other?.kind === 'rungs'
+  const at = all.indexOf(part)
+  const isBehind =
+    at === all.length - 1 && all.slice(0, at).some(isSet) && /[,;.\n+-]\s*$|then $|by $/i.test(sentence.slice(0, from))
+  return isBehind || (all.length > 1 && isThenBeside(part, mentions, sentence))
+}
+
+const TOTAL = /^ ?(?:m |metres |meters )?(?:in )?(?:total|tot|all|swim|session)\b/i
+
 const ALONE = /^\s*(?:swim|(?:easy|ez|smooth|choice)(?: (?:swim|free|choice))?)\s*[,;+](?!\s*(?:with|w\/|incl))/i
 // In meters or yards (our choice).
 const MIN_SESSION = 1000

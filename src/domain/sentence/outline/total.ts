@@ -2,7 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import { sumOf } from '../../units/numbers.ts'
 import type { Mention } from '../mention.ts'
 import { checkRange, type SportContext, toLength } from '../resolve/measure.ts'
-import { isAddedSwim, isInTime, isShortSwim, isThenBeside } from './added-parts.ts'
+import { isAddedSwim, isInTime, isShortSwim, isSwimBesideSets, isThenBeside } from './added-parts.ts'
 import { isBeginning, isBetween } from './beginnings.ts'
 import { EFFORTS, effortOf, isStretch } from './effort-of-part.ts'
 import { isFilledByTwo, isHeading, isSumBefore, ROUNDING } from './headings.ts'
@@ -30,7 +30,8 @@ export function findTotal(
         effortOf(part, context) === 'easy' &&
         all.some(({ head }) => head?.kind === 'set')
       ) &&
-      !(all.length > 1 && sportOf(context.sport).inPool && isShortSwim(part, sentence)),
+      !(all.length > 1 && sportOf(context.sport).inPool && isShortSwim(part, sentence)) &&
+      !(sportOf(context.sport).inPool && isSwimBesideSets(part, all, mentions, sentence)),
   )
   // "30 min easy bike with 3x20 min": it holds what stands behind "with", also where that is too much for it.
   const holding = all.find((part) => isSessionWith(part, all, sentence))
@@ -63,6 +64,14 @@ export function findTotal(
     candidates.every((part) => isWorkBesideEnds(part, all, sentence, context))
   )
     return undefined
+  // "start with 20 min easy, 30 min tempo": one after the other.
+  const [beginning] = all
+  if (
+    beginning?.head?.kind === 'amount' &&
+    beginning.head.place === 'first' &&
+    candidates.every((part) => part !== beginning && effortOf(part, context) !== undefined && !namesSport(part))
+  )
+    return undefined
   // "5k tempo topped and tailed with 2k easy"
   const isAround = ({ head }: Part) => head?.kind === 'warm-up or cool-down' && head.isAround === true
   if (all.some(isAround) && all.every((part) => isAround(part) || effortOf(part, context) === 'work')) return undefined
@@ -88,10 +97,18 @@ export function findTotal(
   // "5x1k, 2k easy", "swim 400, 8x100"
   const isOneOfThem =
     one !== undefined &&
-    ((!holds(one, others, context) && isStretch(one, all, context)) ||
-      !holdsRests(one, others, context) ||
+    ((!holds(one, others, context) && (isStretch(one, all, context) || isWorkBesideWork(one, others, context))) ||
+      isEffortApart(one, all, sentence, context) ||
+      // "40 min @ 70 %, 7x30 s z4 off 30 s": a target in figures is that of a stretch.
+      (hasTarget(one) && isDirectlyAimed(one, sentence, context) && isSeparate(one, all, sentence)) ||
+      !holdsRests(one, others, sentence, context) ||
       // "run 20 min tempo, 3 min jog, 6x30 s"
       (one === all[0] && effortOf(one, context) === 'work' && isJogged(all[1], sentence)) ||
+      // "3x8 min hard, 5 min jog, 4 miles tempo"
+      (one !== all[0] &&
+        /[,;.\n]\s*(?:then )?$/i.test(sentence.slice(0, startOf(one))) &&
+        isDirectlyAimed(one, sentence, context) &&
+        isWorkBesideWork(one, others, context)) ||
       // "8x50 all out 20 s rest, 400 easy"
       (sportOf(context.sport).inPool &&
         one !== all[0] &&
@@ -216,13 +233,75 @@ function holds(part: Part, all: readonly Part[], context: SportContext): boolean
 
 const MOST_OF_ENDS = 0.9
 
-/** "10 min easy, 5x2 min hard": easy minutes that have no room for the recoveries of the sets are before these. */
-function holdsRests(part: Part, all: readonly Part[], context: SportContext): boolean {
+/** "10 min easy, 5x2 min hard": easy minutes that have no room for the recoveries of the sets are before or behind these. */
+function holdsRests(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
   const sets = all.filter((one) => one !== part)
   const areShort = sets.every(({ head, group }) => head?.kind === 'set' || group !== undefined)
-  if (sportOf(context.sport).inPool || part !== all[0] || !areShort || effortOf(part, context) !== 'easy') return true
+  if (sportOf(context.sport).inPool || !areShort || effortOf(part, context) !== 'easy') return true
+  // "run/walk 1:1 for 30 min easy"
+  if (/\bfor\s*$/i.test(sentence.slice(0, part.head?.from))) return true
   const work = sumOf(sets, (one) => secondsOf(one, context))
   return work * (1 + LEAST_RESTS) + LEAST_AROUND_SECONDS <= secondsOf(part, context)
+}
+
+/** "4k tempo, 3x9 min hard": a stretch of work beside sets that say how hard they are, too. */
+function isWorkBesideWork(part: Part, all: readonly Part[], context: SportContext): boolean {
+  const others = all.filter((one) => one !== part && roleOf(one) === undefined)
+  return effortOf(part, context) === 'work' && others.every((one) => effortOf(one, context) === 'work')
+}
+
+/**
+ * "3 km easy. 1-2-3-2-1 min", "5 km z4; 6 x 3 min hard": a length that says how hard it is, and no sport, apart from its neighbours by
+ * more than a comma.
+ */
+function isEffortApart(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
+  const effort = effortOf(part, context)
+  if (!isDirectlyAimed(part, sentence, context)) return false
+  const sets = all.filter(({ head }) => head?.kind !== 'amount' || head.place !== 'last')
+  if (effort === 'work' && !isWorkBesideWork(part, sets, context)) return false
+  return gapsAround(part, all, sentence).some((gap) => APART.test(gap))
+}
+
+/** Whether nothing but a comma, a mark or "then" stands between a part and its neighbours. */
+function isSeparate(part: Part, all: readonly Part[], sentence: string): boolean {
+  return gapsAround(part, all, sentence).every(
+    (gap) => /^[\s)]*(?:[,;.\n+]|- |then|followed by)/i.test(gap) && !/\b(?:with|w|incl\w*)\b/i.test(gap),
+  )
+}
+
+/** The words between a part and the one before it and behind it. */
+function gapsAround(part: Part, all: readonly Part[], sentence: string): string[] {
+  const at = all.indexOf(part)
+  const [before, behind] = [all[at - 1], all[at + 1]]
+  return [
+    ...(before ? [sentence.slice(endOf(before), startOf(part))] : []),
+    ...(behind ? [sentence.slice(endOf(part), startOf(behind))] : []),
+  ]
+}
+
+/** Whether how hard a length is stands directly behind it, and no sport: "4 miles tempo", "5 km in z4". */
+function isDirectlyAimed(part: Part, sentence: string, context: SportContext): boolean {
+  const { head, about } = part
+  if (!head || namesSport(part) || effortOf(part, context) === undefined) return false
+  return about.some(
+    ({ kind, from }) =>
+      kind !== 'sport' && from >= head.to && /^ ?(?:at |@ ?|in |very )?$/i.test(sentence.slice(head.to, from)),
+  )
+}
+
+/** Whether a length is that of a run, a ride or a swim: the sport stands behind it. */
+function namesSport({ head, about }: Part): boolean {
+  return about.some(({ kind, from }) => kind === 'sport' && head !== undefined && from >= head.to)
+}
+
+const APART = /^[\s)]*(?:[;\n]|\.\s| - )/
+
+function startOf(part: Part): number {
+  return mentionsOfPart(part)[0]?.from ?? 0
+}
+
+function endOf(part: Part): number {
+  return Math.max(0, ...mentionsOfPart(part).map(({ to }) => to))
 }
 
 // Our choice: as a share of the bouts, and around them.

@@ -115,8 +115,10 @@ const MAX_ZONE = 7
 /** Whether a figure has a unit, or is the count of a set. */
 function isCounted(tokens: readonly Token[], next: number): boolean {
   const word = textAt(tokens, next)
-  return unitWords[word] !== undefined || word === 'x' || word === '*'
+  return unitWords[word] !== undefined || countWords.has(word)
 }
+
+const countWords = new Set(['x', '*', 'times', 'sets', 'rounds', 'lots'])
 
 /** "5k pace", "half marathon effort", "10 mile race pace". */
 const readRacePace: Reader = (tokens, at, before) => {

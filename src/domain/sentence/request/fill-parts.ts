@@ -5,6 +5,7 @@ import { secondsOf, secondsOfBout } from '../outline/seconds-of-part.ts'
 import { NUMBERED } from '../readers/structure/numbered-miles.ts'
 import { checkRange, type Length, type SportContext, swumIn, toLength, toStretch } from '../resolve/measure.ts'
 import { restSecondsOf } from '../resolve/times-in-a-pool.ts'
+import { isPoolDistance } from '../tokens/amounts.ts'
 import { LOST } from '../tokens/words/unsupported-words.ts'
 import type { WritingContext } from '../written/writing.ts'
 import { ABOUT_AS_FAR, describeLength, describeStretch } from './describe.ts'
@@ -28,8 +29,9 @@ export function fillParts(draft: DraftRequest, outline: Outline, context: Writin
   const rest = parts.filter((part) => part !== ends.first && part !== ends.last)
   const work = withEasyBetween(
     rest,
-    rest.filter((part) => isWork(part, total, context) || isSteadyBehind(part, parts, context)),
+    rest.filter((part) => isWork(part, total, rest.some(isSet), context) || isSteadyBehind(part, parts, context)),
     context,
+    ends,
   )
   for (const part of rest) if (!work.includes(part) && !sum) leaveOut(draft, part, work.length > 0, total, context)
   fillMainSet(draft, work, context, reference)
@@ -44,14 +46,22 @@ function isNumbered({ head }: Part): boolean {
 
 /** Strides without a set beside them: the generator runs them where the legs are warm. */
 function areOfSession({ head }: Part, parts: readonly Part[]): boolean {
-  const hasSet = parts.some((one) => one.group !== undefined || one.head?.kind === 'set' || one.head?.kind === 'rungs')
-  return head?.kind === 'strides' && !hasSet
+  return head?.kind === 'strides' && !parts.some(isSet)
 }
 
-/** The work, with the easy stretches that lie between its sets: "8x30/30, 5 min easy, 6x40/20". */
-function withEasyBetween(all: readonly Part[], work: readonly Part[], context: SportContext): Part[] {
+/**
+ * The work, with the easy stretches that lie between its sets, "8x30/30, 5 min easy, 6x40/20", or between these and an end: "10 min
+ * warm-up, 6 km z1, 4x400".
+ */
+function withEasyBetween(
+  all: readonly Part[],
+  work: readonly Part[],
+  context: SportContext,
+  ends: { first?: Part | undefined; last?: Part | undefined },
+): Part[] {
   const [first, last] = [all.findIndex((part) => work.includes(part)), all.findLastIndex((part) => work.includes(part))]
-  const between = all.slice(first, last)
+  if (first < 0) return []
+  const between = all.slice(ends.first ? 0 : first, ends.last ? all.length : last)
   return all.filter((part) => work.includes(part) || (between.includes(part) && isEasyStretch(part, context)))
 }
 
@@ -136,12 +146,18 @@ function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, co
 const CONTENTS =
   'What it consists of is only kept where every part of the session is said with its effort and its rest.'
 
+function isSet({ head, group }: Part): boolean {
+  return group !== undefined || head?.kind === 'set' || head?.kind === 'rungs'
+}
+
 /** Whether a part is to be the main set, or of it: a set, or a stretch that names its effort and is long enough for it. */
-function isWork(part: Part, total: Part | undefined, context: SportContext): boolean {
+function isWork(part: Part, total: Part | undefined, hasSets: boolean, context: WritingContext): boolean {
   const kind = part.head?.kind
   if (part.group || kind === 'set' || kind === 'rungs' || kind === 'classic' || kind === 'strides') return true
   // "800 broken into 8x100, 200 easy"
   if (part.contents && roleOf(part) === undefined) return true
+  // "4x100 15 s rest, 400"
+  if (hasSets && isPlainSwim(part, context) && total === undefined) return true
   // "6x50 drill, then 1000 straight"
   if (part.head?.kind === 'amount' && says(part, 'straight')) return true
   if (part.head?.kind !== 'amount' || kindOf(part, context) !== 'work') return false
@@ -149,6 +165,20 @@ function isWork(part: Part, total: Part | undefined, context: SportContext): boo
   if (typeof toLength(part.head.amount, context) === 'string') return false
   return !total || secondsOf(part, context) >= MIN_WORK_SHARE * secondsOf(total, context)
 }
+
+/** Whether a part is a swim of which nothing but its distance is said, in lengths of a pool. */
+function isPlainSwim({ head, about }: Part, { sport, sentence }: WritingContext): boolean {
+  if (!sportOf(sport).inPool || head?.kind !== 'amount' || about.length > 0) return false
+  return (
+    isPoolDistance(head.amount) &&
+    head.amount.value >= MIN_SWIM &&
+    /(?:[,;.+\n-]|\bthen)\s*$/i.test(sentence.slice(0, head.from)) &&
+    /^\s*(?:$|[,;.+\n-]|then\b)/i.test(sentence.slice(head.to))
+  )
+}
+
+// In meters or yards (our choice).
+const MIN_SWIM = 50
 
 // Of the total: a minute within half an hour is one of many bouts (our choice).
 const MIN_WORK_SHARE = 0.1

@@ -40,7 +40,7 @@ export function chooseSport(
     // "4x150 fly w 250 walk": to fly is to run fast.
     if (/^fly/i.test(textOf(mention)) && ON_FOOT.test(sentence)) continue
     // "ladder 200/400/600 with 200 jog"
-    if (mention.kind === 'session' && mention.session === 'ladder' && (ON_FOOT.test(sentence) || areTimed(mentions)))
+    if (mention.kind === 'session' && mention.session === 'ladder' && (ON_FOOT.test(sentence) || isOnLand(mentions)))
       continue
     // "vo2: 5x5 w/ 3 jog": rides alone have such a type, and runners such intervals.
     if (mention.kind === 'session' && mention.session === 'vo2' && ON_FOOT.test(sentence)) continue
@@ -103,10 +103,28 @@ function isPairOfSeconds(bout: Amount, rest: Amount | undefined): boolean {
   return bout.kind === 'bare' && rest?.kind === 'bare' && bout.value <= 120 && rest.value < 120
 }
 
-/** Whether the rungs of a ladder are minutes: those of a swim are distances. */
-function areTimed(mentions: readonly Mention[]): boolean {
-  return mentionsOf('rungs', mentions).some(({ unit }) => unit === 'minutes' || unit === 'seconds')
+/**
+ * Whether a ladder is none of a pool: its rungs, another set or an end is a time or in kilometres, or its rests are as long as
+ * no swimmer takes them.
+ */
+function isOnLand(mentions: readonly Mention[]): boolean {
+  const lengths = [
+    ...mentionsOf('set', mentions).map(({ bout }) => bout),
+    ...mentionsOf('warm-up or cool-down', mentions).flatMap(({ amount }) => amount ?? []),
+  ]
+  return (
+    mentionsOf('rungs', mentions).some(({ unit }) => unit === 'minutes' || unit === 'seconds') ||
+    lengths.some(isOfLand) ||
+    mentionsOf('rest', mentions).some(({ rest }) => rest.kind === 'time' && rest.seconds >= LEAST_REST_OF_LAND)
+  )
 }
+
+function isOfLand(amount: Amount): boolean {
+  return amount.kind === 'time' || (amount.kind === 'distance' && /kilometers|miles/.test(amount.unit))
+}
+
+// Our choice, in seconds.
+const LEAST_REST_OF_LAND = 90
 
 /** "fast" and "moderate" are said of swims too, although they name no type of them. */
 function isNoSpeed(mention: Mention): boolean {

@@ -30,13 +30,16 @@ export function toBout(
   if ((isLong || type === 'endurance') && kind !== 's' && value < 100) return { value, unit: 'minutes' }
   if (kind === 's' && !isPluralDistance(amount))
     // "2x20s sweet spot" is a plural: sweet spot is not ridden for twenty seconds.
-    return (isLong && times <= 6 && value <= 40) || (type === undefined && times * value < 60)
+    return (isLong && value <= 40 && times * value <= MOST_PLURAL_MINUTES) || (type === undefined && times * value < 60)
       ? { value, unit: 'minutes' }
       : { value, unit: 'seconds' }
   if (value >= 100) return { value, unit: 'meters' }
   if (value * times <= mostMinutes) return { value, unit: 'minutes' }
   return kind === 'm' ? { value, unit: 'meters' } : { value, unit: 'seconds' }
 }
+
+// Of "2x20s" and "3x15s" at threshold (our choice).
+const MOST_PLURAL_MINUTES = 90
 
 /**
  * The rest between bouts, in seconds or as a distance. A bare figure is in seconds between bouts in seconds; between others,

@@ -12,6 +12,9 @@ export function findSwimSet(mentions: readonly Mention[], sentence: string): Men
   const [set] = mentionsOf('set', mentions)
   if (!set || !isPoolDistance(set.bout) || findTooFastSwim(mentions, set)) return undefined
   const distance = set.bout.value
+  // "15 min warm-up, 5x400 m threshold, rest 45 s": of a track.
+  const isOfTrack = mentionsOf('warm-up or cool-down', mentions).some(({ amount }) => amount?.kind === 'time')
+  if (isOfTrack && distance >= MIN_OF_TRACK) return undefined
   // `20x25/15` may be seconds as well.
   const paired = set.rest && set.rest.kind !== 'bare' ? [set.rest] : []
   const rests = [...paired, ...mentionsOf('rest', mentions).map(({ rest }) => rest)]
@@ -149,6 +152,9 @@ function isLandLength({ amount }: MentionOf<'amount'>): boolean {
   if (amount.kind === 'time' || amount.kind === 'clock') return true
   return amount.kind === 'distance' && (amount.unit === 'miles' || (amount.unit === 'kilometers' && amount.value > 5))
 }
+
+// Our choice.
+const MIN_OF_TRACK = 300
 
 // Rests between runs are longer (our choice).
 const MAX_REST_SECONDS = 45

@@ -15,7 +15,7 @@ export const readPace: Reader = startingWith(
     const start = label ? skip(tokens, label.next, linkWords, { most: 2 }) : at
     const first = readPaceTime(tokens, start)
     if (!first) return undefined
-    const second = readOtherEnd(tokens, first.next)
+    const second = readOtherEnd(tokens, first)
     const time = second ?? first
     const per = readPaceUnit(tokens, time.next)
     const sign = textAt(tokens, textAt(tokens, at - 1) === ':' ? at - 2 : at - 1)
@@ -59,12 +59,17 @@ function namesType(tokens: readonly Token[], at: number): boolean {
   return before !== undefined && (before.kind === 'word' ? before.text !== 'pace' : /['"]/.test(before.text))
 }
 
-/** The other end of a range: `-4:10`, "to 4:10". */
-function readOtherEnd(tokens: readonly Token[], at: number): Match<PaceTime> | undefined {
-  const per = readPaceUnit(tokens, at)
-  const link = per?.next ?? at
-  return ['-', 'to'].includes(textAt(tokens, link)) ? readPaceTime(tokens, link + 1) : undefined
+/** The other end of a range: `-4:10`, "to 4:10". In "7 km @ 4:46/km - 12 min cool down" another part follows. */
+function readOtherEnd(tokens: readonly Token[], first: Match<PaceTime>): Match<PaceTime> | undefined {
+  const per = readPaceUnit(tokens, first.next)
+  const link = per?.next ?? first.next
+  const second = ['-', 'to'].includes(textAt(tokens, link)) ? readPaceTime(tokens, link + 1) : undefined
+  const [one, other] = [first.value.seconds, second?.value.seconds ?? 0]
+  return Math.max(one, other) <= MAX_RATIO * Math.min(one, other) ? second : undefined
 }
+
+// Of the ends of a range (our choice).
+const MAX_RATIO = 2
 
 // A longer time is a length, not a pace (our choice).
 const MAX_PACE_SECONDS = 20 * 60

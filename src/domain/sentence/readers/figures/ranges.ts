@@ -2,6 +2,7 @@ import { aNumber, readNumber } from '../../tokens/numbers.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { beginningOf } from '../../tokens/starting-with.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
 
 /** What one figure or two begin with. */
 export const aFigure = beginningOf(aNumber, ['between'])
@@ -18,7 +19,10 @@ export function readFigures(
   const one = first.value.value
   const link = skip(tokens, first.next, signs)
   const isRange = links.has(textAt(tokens, link)) || (isBetween && textAt(tokens, link) === 'and')
-  const second = isRange ? readNumber(tokens, link + 1) : undefined
+  const figure = isRange ? readNumber(tokens, link + 1) : undefined
+  // "75 % - 3 min hard": another part.
+  const isApart = textAt(tokens, link) === '-' && tokens[link]?.glued === false && link > first.next
+  const second = figure && isApart && unitWords[textAt(tokens, figure.next)] ? undefined : figure
   if (!second) return isBetween ? undefined : { value: { low: one, high: one }, next: first.next }
   const other = second.value.value
   return { value: { low: Math.min(one, other), high: Math.max(one, other) }, next: second.next }

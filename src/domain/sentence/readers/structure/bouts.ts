@@ -6,6 +6,7 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { isShort } from './behind-bouts.ts'
 import { isRestAhead } from './off-figures.ts'
+import { matchBetween } from './words-between.ts'
 
 /** `isLowEnd`: the lower end of a range, "10-12 min". */
 type Bout = { bout: Amount; rest?: Amount | undefined; isLowEnd?: boolean }
@@ -62,6 +63,9 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   const sign = skip(tokens, skip(tokens, worked, comma), pairing)
   const rest = readAmount(tokens, sign)
   if (!rest || rest.value.kind === 'distance') return { value: { bout }, next: at }
+  // "4 x 45 s fast - 6x3 km": the next set; "30/30 x 10" is a pair.
+  const isCount = rest.value.kind === 'bare' && signs.has(textAt(tokens, rest.next))
+  if (isCount && textAt(tokens, sign - 1) !== '/') return { value: { bout }, next: at }
   const said = skip(tokens, rest.next, easyWords)
   // "12x50 3 easy 1 fast": how the repetitions alternate.
   if (rest.value.kind === 'bare' && tokens[said]?.kind === 'number' && onWords.has(textAt(tokens, said + 1)))
@@ -82,7 +86,8 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   if (isFarther || isSwum || (isSwim && isBracketed)) return { value: { bout }, next: at }
   // "4x200 hard, 10 min easy": the cool-down.
   const isLonger = !isShort(rest.value) && sizeOf(rest.value) > (bout.kind === 'time' ? bout.seconds : 0)
-  if (isLonger && textAt(tokens, worked) === ',') return { value: { bout }, next: at }
+  const isApart = textAt(tokens, worked) === '-' && tokens[worked]?.glued === false
+  if (isLonger && (isApart || [',', '+'].includes(textAt(tokens, worked)))) return { value: { bout }, next: at }
   // "10x100 on 2 easy", "4x100 on 1:40 easy": from start to start.
   const isSendOff =
     textAt(tokens, sign - 1) === 'on' &&
@@ -101,6 +106,9 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
     return { value: { bout }, next: at }
   // "400 m jog recovery"
   const next = skip(tokens, said, offWords, { most: 2 })
+  // "3 sets of 5x400, 4 min jog between sets"
+  if (!isSlashed && [said, next].some((end) => matchBetween(tokens, end)?.value === 'sets'))
+    return { value: { bout }, next: at }
   const swum = isSwim && rest.value.kind === 'bare' ? toAmount(rest.value.value, 'm') : undefined
   const own = swum ?? shortRest(rest.value, bout) ?? shareUnit(rest.value, bout)
   return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: own }, next }
@@ -175,6 +183,7 @@ const sportNouns = new Set(sports.flatMap(({ textNames }) => textNames))
 const sportsOnLand = new Set(sports.filter(({ inPool }) => !inPool).flatMap(({ textNames }) => textNames))
 const sportsInPool = new Set(sports.filter(({ inPool }) => inPool).flatMap(({ textNames }) => textNames))
 const onWords = new Set(['on', 'hard', 'fast', 'work', 'strong', 'all-out'])
+const signs = new Set(['x', '*', 'times'])
 const pairing = new Set(['/', '+', '-', 'and', 'with', 'then'])
 const easyWords = new Set(['easy', 'slow'])
 const offWords = new Set(['off', 'rest', 'recovery', 'jog', 'float', 'walk', 'spin', 'recover', 'rec'])

@@ -78,8 +78,9 @@ const readWordFirst: Reader = (tokens, at, before) => {
   const jogged = word === 'r' ? skip(tokens, rest.next, jogs) : rest.next
   const named = tokens[jogged]?.kind === 'number' ? jogged : rest.next
   const stood = skip(tokens, named, still)
-  // "off 2 min static rest"
-  const end = stood > named ? skip(tokens, stood, plainRest, { most: 1 }) : stood
+  // "off 2 min static rest", "off 15 s rest"
+  const isDoubled = stood > named || (word === 'off' && textAt(tokens, stood) === 'rest')
+  const end = isDoubled ? skip(tokens, stood, plainRest, { most: 1 }) : stood
   // "r1' between sets 3'": the words belong to what follows.
   const next = matchBetween(tokens, end)?.value === 'sets' ? end : skip(tokens, end, between)
   return { value: { kind: 'rest', rest: rest.value }, next }

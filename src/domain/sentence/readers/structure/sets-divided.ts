@@ -33,7 +33,7 @@ export const readDividedSets: Reader = (tokens, at, before) => {
 
 /** "sets of 5 min", "sets of 4x50": a set of its own. */
 function isOfBout(word: string): boolean {
-  return unitWords[word] !== undefined || word === 'x' || word === '*' || word === '/'
+  return unitWords[word] !== undefined || ['x', '*', 'times', '/'].includes(word)
 }
 
 /** What stands before how repetitions are divided. */

@@ -52,7 +52,7 @@ function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout
   if (bout.value.bout.kind === 'bare' && textAt(tokens, bout.next) === '%') return undefined
   // `3 x 13 x 30/15` and "2 sets of 10x30/30" are sets of sets.
   const isNested =
-    ['x', '*'].includes(textAt(tokens, bout.next)) &&
+    ['x', '*', 'times'].includes(textAt(tokens, bout.next)) &&
     !(bout.value.rest && leading === at) &&
     !isOfSets(tokens, bout.next)
   if (isNested) return undefined
