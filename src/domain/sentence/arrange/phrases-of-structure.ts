@@ -9,7 +9,7 @@ import { namesOfSessions } from './names-of-sessions.ts'
 import { namesOfSets } from './names-of-sets.ts'
 import { ordersOfParts } from './orders-of-parts.ts'
 import { partsOfEach } from './parts-of-each.ts'
-import type { Phrase } from './phrase.ts'
+import { byNeed } from './phrases-by-need.ts'
 import { phrasesInFewWords } from './phrases-in-few-words.ts'
 import { phrasesOfBoutsAndRests } from './phrases-of-bouts-and-rests.ts'
 import { phrasesOfCounts } from './phrases-of-counts.ts'
@@ -49,7 +49,7 @@ export function sayPlainly(_: readonly Token[], text: string): Edit[] {
 
 /** Time trials by name, with their length before it. */
 export function sayTrials(_: readonly Token[], text: string): Edit[] {
-  return sayAs(trialsByName, text)
+  return sayAs(namedTrials, text)
 }
 
 /** What a session is called, and what is said beside it. */
@@ -72,7 +72,7 @@ export function sayTargets(_: readonly Token[], text: string): Edit[] {
   return sayAs(allTargets, text)
 }
 
-const besideSessions: readonly Phrase[] = [
+const besideSessions = byNeed([
   ...swimsAsSpoken,
   ...runsAndRidesAsSpoken,
   ...cadencesAndAccelerations,
@@ -88,8 +88,8 @@ const besideSessions: readonly Phrase[] = [
   ...effortsOfRepetitions,
   ...turnsWithinBlocks,
   ...idleClauses,
-]
-const allTargets: readonly Phrase[] = [
+])
+const allTargets = byNeed([
   ...phrasesInFewWords,
   ...phrasesOfWholes,
   ...ordersOfParts,
@@ -98,10 +98,10 @@ const allTargets: readonly Phrase[] = [
   ...targetsOfLists,
   ...targetsOfRides,
   ...phrasesOfTargets,
-]
-const phrases: readonly Phrase[] = [...phrasesOfRests, ...phrasesOfCounts, ...phrasesOfSteps, ...phrasesOfEnds]
-const phrasesOfAllSets: readonly Phrase[] = [...phrasesOfBoutsAndRests, ...phrasesOfSets]
-const phrasesOfSports: readonly Phrase[] = [
+])
+const phrases = byNeed([...phrasesOfRests, ...phrasesOfCounts, ...phrasesOfSteps, ...phrasesOfEnds])
+const phrasesOfAllSets = byNeed([...phrasesOfBoutsAndRests, ...phrasesOfSets])
+const phrasesOfSports = byNeed([
   ...plainWishes,
   ...phrasesOfHeadings,
   ...phrasesOfPlacesInTime,
@@ -113,4 +113,5 @@ const phrasesOfSports: readonly Phrase[] = [
   ...phrasesOfInserts,
   ...phrasesOfRuns,
   ...phrasesOfRides,
-]
+])
+const namedTrials = byNeed(trialsByName)

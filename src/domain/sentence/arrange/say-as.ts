@@ -1,13 +1,11 @@
 import type { Edit } from './arranged.ts'
-import type { Phrase } from './phrase.ts'
-import { wordsAndMarks } from './words-and-marks.ts'
+import { type PhrasesByNeed, phrasesSaid } from './phrases-by-need.ts'
 
 /** Each phrase in the words that are read, once, or wherever it stands if its pattern is global; the first one of two that overlap. */
-export function sayAs(phrases: readonly Phrase[], text: string): Edit[] {
-  const said = wordsAndMarks(text)
+export function sayAs(phrases: PhrasesByNeed, text: string): Edit[] {
   const edits: Edit[] = []
-  for (const { needs, pattern, by } of phrases) {
-    if ((needs && !needs.some((one) => said.has(one))) || !pattern.test(text)) continue
+  for (const { pattern, by } of phrasesSaid(phrases, text)) {
+    if (!pattern.test(text)) continue
     pattern.lastIndex = 0
     const matches = pattern.global ? [...text.matchAll(pattern)] : [pattern.exec(text)]
     pattern.lastIndex = 0

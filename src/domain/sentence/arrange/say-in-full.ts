@@ -16,7 +16,7 @@ import { partsAsTalkedOf } from './parts-as-talked-of.ts'
 import { partsBeforeOthers } from './parts-before-others.ts'
 import { partsOfWholes } from './parts-of-wholes.ts'
 import { partsThatFollow } from './parts-that-follow.ts'
-import type { Phrase } from './phrase.ts'
+import { byNeed } from './phrases-by-need.ts'
 import { programmesOfWalks } from './programmes-of-walks.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { restsAndTargetsAsTyped } from './rests-and-targets-as-typed.ts'
@@ -73,10 +73,10 @@ export function sayAsMeant(_: readonly Token[], text: string): Edit[] {
 
 /** Beginnings and ends in their place. */
 export function sayEnds(_: readonly Token[], text: string): Edit[] {
-  return sayAs(endsInFewWords, text)
+  return sayAs(ends, text)
 }
 
-const asMeant = [
+const asMeant = byNeed([
   ...runsOffTheBike,
   ...walksWithinRuns,
   ...restsAndTargetsAsTyped,
@@ -92,8 +92,8 @@ const asMeant = [
   ...ridesInOtherWords,
   ...racesOfRacePace,
   ...wordsOfOtherLanguages,
-]
-const inFull: readonly Phrase[] = [
+])
+const inFull = byNeed([
   ...pacesOfEachBout,
   ...restsOnTheClock,
   ...stridesAndTheWhole,
@@ -136,4 +136,5 @@ const inFull: readonly Phrase[] = [
   ...swimsByTheirParts,
   ...swimsAsTyped,
   ...runsThatGetFaster,
-]
+])
+const ends = byNeed(endsInFewWords)

@@ -186,7 +186,7 @@ export const wordsOfClubs: readonly Phrase[] = [
   },
   {
     // "loads of rest"
-    needs: ['rest', 'breath'],
+    needs: ['loads', 'lots', 'plenty', 'heaps', 'tons', 'breath'],
     pattern:
       /(?<=\d ?(?:x|by) ?\d.*)\b(?<words>(?:with |w\/ ?)?(?:loads|lots|plenty|heaps|tons) of rest\b|(?:to )?get(?:ting)? (?:my|your) breath back)(?: (?:in )?between(?: each| them)?)?/dis,
     by: (span, _, text) => {

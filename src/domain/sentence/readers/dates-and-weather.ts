@@ -1,20 +1,24 @@
 import type { Reader } from '../mention.ts'
 import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
+import { ofKind, startingWith } from '../tokens/starting-with.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { DAY, LOST, TIME_OF_DAY, WEATHER } from '../tokens/words/unsupported-words.ts'
 import { wordSet } from './asides/clauses.ts'
 import { unsupported } from './unsupported-at.ts'
 
 /** Figures of a day, a time of day and the weather: "14/09/2025", "1st March", "the 18:00 session", "31 degrees". */
-export const readDateOrWeather: Reader = (tokens, at) => {
-  const date = endOfDate(tokens, at)
-  if (date !== undefined) return unsupported(DAY, date)
-  if (isDottedRow(tokens, at)) return unsupported(LOST, at + 3)
-  const time = endOfTime(tokens, at)
-  if (time !== undefined) return unsupported(TIME_OF_DAY, time)
-  const weather = endOfWeather(tokens, at)
-  return weather === undefined ? undefined : unsupported(WEATHER, weather)
-}
+export const readDateOrWeather: Reader = startingWith(
+  () => [ofKind('number', 'clock', 'rungs'), months, ['start', '-']],
+  (tokens, at) => {
+    const date = endOfDate(tokens, at)
+    if (date !== undefined) return unsupported(DAY, date)
+    if (isDottedRow(tokens, at)) return unsupported(LOST, at + 3)
+    const time = endOfTime(tokens, at)
+    if (time !== undefined) return unsupported(TIME_OF_DAY, time)
+    const weather = endOfWeather(tokens, at)
+    return weather === undefined ? undefined : unsupported(WEATHER, weather)
+  },
+)
 
 /** The index behind a date at an index; undefined if there is none. */
 export function endOfDate(tokens: readonly Token[], at: number): number | undefined {

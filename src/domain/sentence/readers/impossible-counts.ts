@@ -1,7 +1,8 @@
 import type { Reader } from '../mention.ts'
 import { hasUnit } from '../tokens/amounts.ts'
-import { readNumber } from '../tokens/numbers.ts'
+import { aNumber, readNumber } from '../tokens/numbers.ts'
 import { readAmount } from '../tokens/read-amount.ts'
+import { startingWith } from '../tokens/starting-with.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { whereSaid } from '../tokens/where-said.ts'
 import { endOfClause } from './asides/clauses.ts'
@@ -10,20 +11,23 @@ import { hasSet } from './structure/behind-bouts.ts'
 import { unsupported } from './unsupported-at.ts'
 
 /** A set that is done never or without end, with all that is said of it: "0 x 400m with 90 s rest", "infinity x 400m". */
-export const readImpossibleCount: Reader = (tokens, at) => {
-  const isEndless = endless.has(textAt(tokens, at))
-  const times = isEndless ? undefined : readNumber(tokens, at)
-  const sign = times?.next ?? at + 1
-  const isSigned = signs.has(textAt(tokens, sign))
-  if (!isEndless && !(times && isSigned)) return undefined
-  const bout = readAmount(tokens, isSigned ? sign + 1 : sign)
-  if (!bout) return undefined
-  if (isEndless) return unsupported(COUNT, endOfSet(tokens, bout.next))
-  if (!isSigned || !times) return undefined
-  const { value } = times.value
-  if (value === 0 || value > MAX_TIMES) return unsupported(COUNT, endOfSet(tokens, bout.next))
-  return isNothing(tokens, sign + 1) ? unsupported(LENGTH, endOfSet(tokens, bout.next)) : undefined
-}
+export const readImpossibleCount: Reader = startingWith(
+  () => [aNumber, endless],
+  (tokens, at) => {
+    const isEndless = endless.has(textAt(tokens, at))
+    const times = isEndless ? undefined : readNumber(tokens, at)
+    const sign = times?.next ?? at + 1
+    const isSigned = signs.has(textAt(tokens, sign))
+    if (!isEndless && !(times && isSigned)) return undefined
+    const bout = readAmount(tokens, isSigned ? sign + 1 : sign)
+    if (!bout) return undefined
+    if (isEndless) return unsupported(COUNT, endOfSet(tokens, bout.next))
+    if (!isSigned || !times) return undefined
+    const { value } = times.value
+    if (value === 0 || value > MAX_TIMES) return unsupported(COUNT, endOfSet(tokens, bout.next))
+    return isNothing(tokens, sign + 1) ? unsupported(LENGTH, endOfSet(tokens, bout.next)) : undefined
+  },
+)
 
 const restWords = new Set(['rest', 'rests', 'recovery', 'recoveries', 'break', 'off', 'between'])
 

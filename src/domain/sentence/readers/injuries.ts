@@ -1,5 +1,6 @@
 import type { Reader } from '../mention.ts'
 import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
+import { startingWith } from '../tokens/starting-with.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import {
   bodyParts,
@@ -18,16 +19,27 @@ import { wordSet } from './asides/clauses.ts'
 import { unsupported } from './unsupported-at.ts'
 
 /** Signs of an illness or of an injury: "my chest hurts", "my achilles is sore", "pulled hamstring", "shin splints", and a breath that is held in the water. Tired legs are none. */
-export const readInjury: Reader = (tokens, at) => {
-  const held = matchPhrase(tokens, at, holds)
-  if (held && !ofHardWork.has(textAt(tokens, held.next))) return unsupported(BREATH_HELD, held.next)
-  const ill = matchPhrase(tokens, at, ills)
-  if (ill && !past.has(textAt(tokens, at - 1))) return unsupported(ILL, ill.next)
-  const vital = endOfSign(tokens, at, vitalSigns)
-  if (vital !== undefined) return unsupported(ILL, endOfOccasion(tokens, vital))
-  const next = endOfInjury(tokens, at)
-  return next === undefined ? undefined : unsupported(HURT, endOfOccasion(tokens, next))
-}
+export const readInjury: Reader = startingWith(
+  () => [
+    holds.keys(),
+    ills.keys(),
+    names.keys(),
+    vitalSigns.parts,
+    vitalSigns.before,
+    injurySigns.parts,
+    injurySigns.before,
+  ],
+  (tokens, at) => {
+    const held = matchPhrase(tokens, at, holds)
+    if (held && !ofHardWork.has(textAt(tokens, held.next))) return unsupported(BREATH_HELD, held.next)
+    const ill = matchPhrase(tokens, at, ills)
+    if (ill && !past.has(textAt(tokens, at - 1))) return unsupported(ILL, ill.next)
+    const vital = endOfSign(tokens, at, vitalSigns)
+    if (vital !== undefined) return unsupported(ILL, endOfOccasion(tokens, vital))
+    const next = endOfInjury(tokens, at)
+    return next === undefined ? undefined : unsupported(HURT, endOfOccasion(tokens, next))
+  },
+)
 
 /** The index behind the words for when it hurts: they ask for no run. */
 function endOfOccasion(tokens: readonly Token[], at: number): number {

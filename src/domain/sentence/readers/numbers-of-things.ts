@@ -1,6 +1,7 @@
 import type { Reader } from '../mention.ts'
 import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
-import { readAmount } from '../tokens/read-amount.ts'
+import { anAmount, readAmount } from '../tokens/read-amount.ts'
+import { startingWith } from '../tokens/starting-with.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { whereSaid } from '../tokens/where-said.ts'
 import { HILLS, LIFTS, PRICE, PROFILE, REMARK, SAY_LENGTH } from '../tokens/words/unsupported-words.ts'
@@ -9,18 +10,30 @@ import { firstOf } from './first-of.ts'
 import { unsupported } from './unsupported-at.ts'
 
 /** Figures that number or measure something else: "page 47", "session 12 of 24", "5h sleep", "double 30 min". */
-export const readNumberOfThing: Reader = (tokens, at, before) => {
-  const thing = matchPhrase(tokens, at, things)
-  const numbered = matchPhrase(tokens, at, sessions)
-  const start = thing?.next ?? (numbered && skip(tokens, numbered.next, hash))
-  if (start !== undefined && isNumber(tokens, start)) {
-    const end = endOfNumber(tokens, start + 1)
-    // "session 45" can be its minutes.
-    if (thing || end > start + 1 || start > (numbered?.next ?? start) || textAt(tokens, end) === ':')
-      return unsupported(REMARK, end)
-  }
-  return readMeasureOfThing(tokens, at, before)
-}
+export const readNumberOfThing: Reader = startingWith(
+  () => [
+    anAmount,
+    things.keys(),
+    sessions.keys(),
+    currencies,
+    music,
+    fitness.keys(),
+    shares.keys(),
+    thingsFirst.keys(),
+  ],
+  (tokens, at, before) => {
+    const thing = matchPhrase(tokens, at, things)
+    const numbered = matchPhrase(tokens, at, sessions)
+    const start = thing?.next ?? (numbered && skip(tokens, numbered.next, hash))
+    if (start !== undefined && isNumber(tokens, start)) {
+      const end = endOfNumber(tokens, start + 1)
+      // "session 45" can be its minutes.
+      if (thing || end > start + 1 || start > (numbered?.next ?? start) || textAt(tokens, end) === ':')
+        return unsupported(REMARK, end)
+    }
+    return readMeasureOfThing(tokens, at, before)
+  },
+)
 
 /** The index behind "of 24", "/24" or "day 2". */
 function endOfNumber(tokens: readonly Token[], at: number): number {

@@ -4,6 +4,7 @@ import { distanceUnits } from '../../units/distance.ts'
 import type { Meaning, Reader } from '../mention.ts'
 import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { hasPhrase } from '../tokens/read-unit.ts'
+import { startingWith } from '../tokens/starting-with.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { fillerWords } from '../tokens/words/filler-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
@@ -84,23 +85,26 @@ const ramps = indexPhrases<'any' | 'rising' | 'falling'>([
 ])
 
 /** A length that gets harder: "progression run". */
-export const readProgression: Reader = (tokens, at, before) => {
-  // "10 km cut-down"
-  const isCutDown = before.at(-1)?.kind === 'amount' && hasPhrase(tokens, at, 'cut down')
-  if (isCutDown) return { value: { kind: 'progression' }, next: at + 2 }
-  const found = matchPhrase(tokens, at, progressions)
-  if (found) return { value: { kind: 'progression' }, next: found.next }
-  const efforts: string[] = []
-  let next = at
-  for (;;) {
-    const effort = matchPhrase(tokens, next, stages)
-    if (!effort) return undefined
-    efforts.push(effort.value)
-    const arrow = matchPhrase(tokens, effort.next, arrows)
-    if (!arrow) return efforts.length < 2 ? undefined : { value: { kind: 'progression', efforts }, next: effort.next }
-    next = arrow.next
-  }
-}
+export const readProgression: Reader = startingWith(
+  () => [progressions.keys(), stages.keys(), ['cut']],
+  (tokens, at, before) => {
+    // "10 km cut-down"
+    const isCutDown = before.at(-1)?.kind === 'amount' && hasPhrase(tokens, at, 'cut down')
+    if (isCutDown) return { value: { kind: 'progression' }, next: at + 2 }
+    const found = matchPhrase(tokens, at, progressions)
+    if (found) return { value: { kind: 'progression' }, next: found.next }
+    const efforts: string[] = []
+    let next = at
+    for (;;) {
+      const effort = matchPhrase(tokens, next, stages)
+      if (!effort) return undefined
+      efforts.push(effort.value)
+      const arrow = matchPhrase(tokens, effort.next, arrows)
+      if (!arrow) return efforts.length < 2 ? undefined : { value: { kind: 'progression', efforts }, next: effort.next }
+      next = arrow.next
+    }
+  },
+)
 const progressions = indexList('progression,progressions,progressive,progressively,prog,cutdown,cutdowns,cut down run')
 const arrows = indexList('→,>,- >,= >,➔,➝,⇒')
 /** The stages of a progression in the words of the text form. */

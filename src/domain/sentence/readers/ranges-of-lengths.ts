@@ -1,10 +1,13 @@
 import type { Reader } from '../mention.ts'
 import { type Amount, hasUnit } from '../tokens/amounts.ts'
-import { readAmount } from '../tokens/read-amount.ts'
+import { anAmount, readAmount } from '../tokens/read-amount.ts'
+import { startingWith } from '../tokens/starting-with.ts'
 import { textAt } from '../tokens/tokens.ts'
 
 /** The lower end of a range: "45-60 min", "between 8 and 10 km". */
-export const readRange: Reader = (tokens, at) => {
+export const readRange: Reader = startingWith(
+  () => [anAmount, ['between']],
+  (tokens, at) => {
   const isBetween = tokens[at]?.text === 'between'
   const start = at + (isBetween ? 1 : 0)
   const low = readAmount(tokens, start)
@@ -28,7 +31,8 @@ export const readRange: Reader = (tokens, at) => {
   const isFalling = first?.kind === 'time' && high.value.kind === 'time' && high.value.seconds < first.seconds
   const value = isFalling ? high.value : first
   return value && { value: { kind: 'amount', amount: value, isRange: true }, next: high.next }
-}
+  },
+)
 
 function inUnitOf(low: Amount, high: Amount): Amount {
   if (low.kind !== 'bare') return low

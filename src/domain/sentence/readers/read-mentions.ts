@@ -1,7 +1,7 @@
 import type { Meaning, Mention, Reader } from '../mention.ts'
 import type { Match } from '../tokens/phrases.ts'
-import { type Token, textAt } from '../tokens/tokens.ts'
-import { readersOf } from '../tokens/where-said.ts'
+import { readersAt } from '../tokens/starting-with.ts'
+import type { Token } from '../tokens/tokens.ts'
 import { readAside } from './asides/aside.ts'
 import { readJudgement } from './asides/judgements.ts'
 import { readOfAnotherDay } from './asides/of-another-day.ts'
@@ -101,8 +101,9 @@ export function readMentions(tokens: readonly Token[]): Mention[] {
 }
 
 function readMeaning(tokens: readonly Token[], at: number, before: readonly Meaning[]): Match<Meaning> {
-  if (separators.has(textAt(tokens, at))) return { value: { kind: 'punctuation' }, next: at + 1 }
-  for (const read of saidReaders(tokens)) {
+  const token = tokens[at]
+  if (token && separators.has(token.text)) return { value: { kind: 'punctuation' }, next: at + 1 }
+  for (const read of token ? readersOfToken(token) : []) {
     const found = read(tokens, at, before)
     if (found && found.next > at) return found
   }
@@ -112,8 +113,8 @@ function readMeaning(tokens: readonly Token[], at: number, before: readonly Mean
 /** Marks with which no reader begins. */
 const separators = new Set([',', ';', '.', '!', '?', ')', '\n'])
 
-// The first reader that matches wins: the most specific come first.
-const readers: readonly Reader[] = [
+/** The first reader that matches wins: the most specific come first. */
+export const readers: readonly Reader[] = [
   readSameAs,
   readRaceTime,
   readPaceOfRaceTime,
@@ -217,4 +218,4 @@ const readers: readonly Reader[] = [
   readFiller,
 ]
 
-const saidReaders = readersOf(readers)
+const readersOfToken = readersAt(readers)

@@ -3,7 +3,8 @@ import type { Reader } from '../mention.ts'
 import { hasUnit } from '../tokens/amounts.ts'
 import { readNumber } from '../tokens/numbers.ts'
 import { indexList, indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
-import { readAmount } from '../tokens/read-amount.ts'
+import { anAmount, readAmount } from '../tokens/read-amount.ts'
+import { startingWith } from '../tokens/starting-with.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { otherSports } from '../tokens/words/sport-words.ts'
 import {
@@ -19,30 +20,33 @@ import { readSession } from './sessions.ts'
 import { hasSet } from './structure/behind-bouts.ts'
 
 /** Figures that fill no field: "300 tss", "at 6 am", "3 times a week". */
-export const readUnsupportedFigure: Reader = (tokens, at) => {
-  const other = readOtherSport(tokens, at)
-  if (other) return other
-  // "02:00": a pace or a length has no leading zero.
-  if (tokens[at]?.kind === 'clock' && /^0\d:\d\d$/.test(textAt(tokens, at)) && !isSeconds(textAt(tokens, at)))
-    return unsupported(TIME_OF_DAY, at + 1)
-  const goal = matchPhrase(tokens, at, goals)
-  if (goal && tokens[goal.next]?.kind === 'clock') return unsupported(GOAL, goal.next + 1)
-  // "1.15 cycle" is a send-off, and no ride.
-  if (['cycle', 'cycles'].includes(textAt(tokens, at + 1)) && /^\d\.\d\d$/.test(textAt(tokens, at)))
-    return unsupported(SEND_OFF, at + 2)
-  const named = matchPhrase(tokens, at, unitsBefore)
-  if (named) {
-    const start = skip(tokens, named.next, linkWords, { most: 2 })
-    const figure = tokens[start]?.kind === 'clock' ? { next: start + 1 } : readNumber(tokens, start)
-    if (figure && !isOfSession(tokens, start, figure.next))
-      return unsupported(named.value, rangeEnd(tokens, figure.next))
-  }
-  const start = tokens[at]?.kind === 'clock' ? { next: at + 1 } : readNumber(tokens, at)
-  if (!start) return undefined
-  const end = rangeEnd(tokens, start.next)
-  const unit = matchPhrase(tokens, skip(tokens, end, signs), unitsAfter) ?? matchPhrase(tokens, end, unitsAfter)
-  return unit && unsupported(unit.value, unit.next)
-}
+export const readUnsupportedFigure: Reader = startingWith(
+  () => [anAmount, goals.keys(), unitsBefore.keys()],
+  (tokens, at) => {
+    const other = readOtherSport(tokens, at)
+    if (other) return other
+    // "02:00": a pace or a length has no leading zero.
+    if (tokens[at]?.kind === 'clock' && /^0\d:\d\d$/.test(textAt(tokens, at)) && !isSeconds(textAt(tokens, at)))
+      return unsupported(TIME_OF_DAY, at + 1)
+    const goal = matchPhrase(tokens, at, goals)
+    if (goal && tokens[goal.next]?.kind === 'clock') return unsupported(GOAL, goal.next + 1)
+    // "1.15 cycle" is a send-off, and no ride.
+    if (['cycle', 'cycles'].includes(textAt(tokens, at + 1)) && /^\d\.\d\d$/.test(textAt(tokens, at)))
+      return unsupported(SEND_OFF, at + 2)
+    const named = matchPhrase(tokens, at, unitsBefore)
+    if (named) {
+      const start = skip(tokens, named.next, linkWords, { most: 2 })
+      const figure = tokens[start]?.kind === 'clock' ? { next: start + 1 } : readNumber(tokens, start)
+      if (figure && !isOfSession(tokens, start, figure.next))
+        return unsupported(named.value, rangeEnd(tokens, figure.next))
+    }
+    const start = tokens[at]?.kind === 'clock' ? { next: at + 1 } : readNumber(tokens, at)
+    if (!start) return undefined
+    const end = rangeEnd(tokens, start.next)
+    const unit = matchPhrase(tokens, skip(tokens, end, signs), unitsAfter) ?? matchPhrase(tokens, end, unitsAfter)
+    return unit && unsupported(unit.value, unit.next)
+  },
+)
 
 /** "10 min row": the length of a sport without sessions. */
 function readOtherSport(tokens: Parameters<Reader>[0], at: number): ReturnType<Reader> {

@@ -1,5 +1,6 @@
 import { oncePerToken } from './once-per-token.ts'
 import { type Match, skip } from './phrases.ts'
+import { beginningOf, ofKind } from './starting-with.ts'
 import { type Token, textAt } from './tokens.ts'
 import { fractions, magnitudeWords, numberWords } from './words/number-words.ts'
 
@@ -27,6 +28,18 @@ export const readNumber = oncePerToken((tokens, at): Match<WrittenNumber> | unde
 
 // Nothing that is asked for is as large (our choice).
 const MAX_NUMBER = 1e9
+
+const articles = new Set(['a'])
+const couples = new Set(['couple'])
+
+/** What a number begins with. */
+export const aNumber = beginningOf(
+  ofKind('number'),
+  Object.keys(numberWords),
+  Object.keys(magnitudeWords),
+  articles,
+  couples,
+)
 
 /** A whole number above 0, in digits or words. */
 export function readCount(tokens: readonly Token[], at: number): Match<number> | undefined {
@@ -56,10 +69,9 @@ function readNumberWords(tokens: readonly Token[], at: number): Match<WrittenNum
   const start = skip(tokens, at, articles)
   const magnitude = start > at ? magnitudeWords[textAt(tokens, start)] : undefined
   if (magnitude) return { value: { value: magnitude }, next: start + 1 }
-  return textAt(tokens, start) === 'couple' ? { value: { value: 2 }, next: skip(tokens, start + 1, of) } : undefined
+  return couples.has(textAt(tokens, start)) ? { value: { value: 2 }, next: skip(tokens, start + 1, of) } : undefined
 }
 
-const articles = new Set(['a'])
 const of = new Set(['of'])
 
 // "forty five" is one number, "three eight" are two.

@@ -1,9 +1,10 @@
 import { type Amount, toAmount } from './amounts.ts'
 import { readAfterHours, readAfterMinutes } from './compound-times.ts'
-import { readNumber } from './numbers.ts'
+import { aNumber, readNumber } from './numbers.ts'
 import { oncePerToken } from './once-per-token.ts'
 import { type Match, skip } from './phrases.ts'
 import { hasPhrase, isMultiplication, matchTime, readUnit } from './read-unit.ts'
+import { beginningOf, ofKind } from './starting-with.ts'
 import { type Token, textAt } from './tokens.ts'
 import { numberWords, pluralNumberWords } from './words/number-words.ts'
 import { unitWords } from './words/unit-words.ts'
@@ -13,6 +14,20 @@ import { wordTable } from './words/word-table.ts'
 export const readAmount = oncePerToken(
   (tokens, at): Match<Amount> | undefined =>
     readSpokenAmount(tokens, at) ?? readClock(tokens, at) ?? readNumberAndUnit(tokens, at),
+)
+
+const articles = new Set(['a', 'an'])
+const parts = wordTable({ half: 0.5, quarter: 0.25 })
+
+/** What an amount begins with; a unit only if it is a word. */
+export const anAmount = beginningOf(
+  aNumber,
+  ofKind('clock'),
+  articles,
+  Object.keys(parts),
+  Object.keys(pluralNumberWords),
+  Object.keys(unitWords).filter((word) => word.length > 1),
+  [':'],
 )
 
 /** "half an hour", "an hour", "hour and a half", "three quarters of an hour", "a mile", "ten fifties". */
@@ -56,7 +71,6 @@ function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> |
   return { value: toAmount(isHalfMore ? 1.5 : 1, unit), next: start + (isHalfMore ? 4 : 1) }
 }
 
-const articles = new Set(['a', 'an'])
 const of = new Set(['of'])
 
 function readClock(tokens: readonly Token[], at: number): Match<Amount> | undefined {
@@ -138,5 +152,3 @@ function readFraction(tokens: readonly Token[], at: number): Match<{ value: numb
   }
   return undefined
 }
-
-const parts = wordTable({ half: 0.5, quarter: 0.25 })

@@ -4,7 +4,7 @@ import type { Phrase } from '../phrase.ts'
 export const restsInWords: readonly Phrase[] = [
   {
     // "8x50 sprint, lots of rest", "6x100 short rest"
-    needs: ['rest', 'rests', 'recovery'],
+    needs: 'lots plenty loads heaps tons lot long big good generous decent short little minimal small much'.split(' '),
     pattern:
       /(?<=\b\d{1,2} ?x ?(?<far>\d{1,3})(?<unit> ?(?:mins?|minutes|s|secs?|seconds)\b)?[^;.]{0,40}?)(?<comma>,)? (?<rest>(?:with |w\/ ?|and |on )?(?<how>(?:lots|plenty|loads|heaps|tons|a lot) of|lots|plenty|long|big|good|generous|decent|short|little|minimal|small|not much) (?:rests?|recovery)(?: (?:in )?between(?: (?:each|them|reps|swims))?)?)(?! ?(?:\d|of|when|as|interval))(?=[^x]*$)/dgi,
     by: (span, _, text) => {

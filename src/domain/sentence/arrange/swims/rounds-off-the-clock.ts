@@ -55,7 +55,7 @@ export const roundsOffTheClock: readonly Phrase[] = [
   },
   {
     // "swim 1.5k, main set 5x100 w 10sec, rest easy": what is left of the swim is easy anyway.
-    needs: ['rest', 'remainder'],
+    needs: ['easy', 'ez'],
     pattern:
       /(?<=\d ?x ?\d{2,4}(?!\d)(?<between>.*))(?:[,;.]| -) ?(?<left>(?:with |and )?(?:the )?(?:rest|remainder)(?: is| all| of it)? (?:easy|ez)(?: (?:swim|swimming|free|freestyle))?)(?= ?[.!]? ?$)/di,
     by: (span) => {

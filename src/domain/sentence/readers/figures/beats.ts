@@ -2,36 +2,40 @@ import type { Reader } from '../../mention.ts'
 import { hasUnit } from '../../tokens/amounts.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
+import { startingWith } from '../../tokens/starting-with.ts'
 import { textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { boundOfEffort, readBound } from './bounds.ts'
-import { readFigures } from './ranges.ts'
+import { aFigure, readFigures } from './ranges.ts'
 
 /** Beats a minute: "150 bpm", "140-150bpm", "hr 145", "heart rate under 140". The athlete's own heart rates are none. */
-export const readBeats: Reader = (tokens, at, before) => {
-  const own = matchPhrase(tokens, at, ownRates)
-  if (own) {
-    const figure = readFigures(tokens, skip(tokens, own.next, links, { most: 2 }))
-    return figure && { value: { kind: 'unsupported', sentence: OWN }, next: endOfMaximum(tokens, figure.next) }
-  }
-  const named = matchPhrase(tokens, at, names)
-  const bound = named && readBound(tokens, skip(tokens, named.next, wishes, { most: 3 }))
-  const start = named ? skip(tokens, bound?.next ?? named.next, links, { most: 2 }) : at
-  const figures = readFigures(tokens, start)
-  if (!figures) return undefined
-  const unit = matchPhrase(tokens, figures.next, units) ?? (named ? undefined : nameBehind(tokens, figures))
-  // "hr 45min" is by heart rate, for 45 minutes.
-  // "by HR: 15 min <130, 30 min 150-158"
-  if (!unit && !named && isBareRange(tokens, figures, before))
-    return { value: { kind: 'beats', ...figures.value }, next: figures.next }
-  if (!unit && (!named || isLength(tokens, start) || tokens[figures.next]?.text === '%')) return undefined
-  if (!isRate(figures.value))
-    return { value: { kind: 'unsupported', sentence: NO_RATE }, next: unit?.next ?? figures.next }
-  const words = tokens.slice(named?.next, bound?.next).map(({ text }) => text)
-  const limit = bound ? { bound: boundOfEffort(bound.value, words.join(' ')) } : {}
-  const value = { kind: 'beats', ...figures.value, ...limit } as const
-  return { value, next: unit?.next ?? figures.next }
-}
+export const readBeats: Reader = startingWith(
+  () => [aFigure, names.keys(), ownRates.keys()],
+  (tokens, at, before) => {
+    const own = matchPhrase(tokens, at, ownRates)
+    if (own) {
+      const figure = readFigures(tokens, skip(tokens, own.next, links, { most: 2 }))
+      return figure && { value: { kind: 'unsupported', sentence: OWN }, next: endOfMaximum(tokens, figure.next) }
+    }
+    const named = matchPhrase(tokens, at, names)
+    const bound = named && readBound(tokens, skip(tokens, named.next, wishes, { most: 3 }))
+    const start = named ? skip(tokens, bound?.next ?? named.next, links, { most: 2 }) : at
+    const figures = readFigures(tokens, start)
+    if (!figures) return undefined
+    const unit = matchPhrase(tokens, figures.next, units) ?? (named ? undefined : nameBehind(tokens, figures))
+    // "hr 45min" is by heart rate, for 45 minutes.
+    // "by HR: 15 min <130, 30 min 150-158"
+    if (!unit && !named && isBareRange(tokens, figures, before))
+      return { value: { kind: 'beats', ...figures.value }, next: figures.next }
+    if (!unit && (!named || isLength(tokens, start) || tokens[figures.next]?.text === '%')) return undefined
+    if (!isRate(figures.value))
+      return { value: { kind: 'unsupported', sentence: NO_RATE }, next: unit?.next ?? figures.next }
+    const words = tokens.slice(named?.next, bound?.next).map(({ text }) => text)
+    const limit = bound ? { bound: boundOfEffort(bound.value, words.join(' ')) } : {}
+    const value = { kind: 'beats', ...figures.value, ...limit } as const
+    return { value, next: unit?.next ?? figures.next }
+  },
+)
 
 /** The index behind a maximum that follows another own rate: "resting HR 48, max 186". */
 function endOfMaximum(tokens: Parameters<Reader>[0], at: number): number {

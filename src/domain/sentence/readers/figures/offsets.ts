@@ -1,10 +1,13 @@
 import type { Reader } from '../../mention.ts'
 import { readCount } from '../../tokens/numbers.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { startingWith } from '../../tokens/starting-with.ts'
 import { textAt } from '../../tokens/tokens.ts'
 
 /** Seconds per 100 slower or faster than critical swim speed: `CSS+5`, "css - 2 s", "css plus 3". */
-export const readOffset: Reader = (tokens, at) => {
+export const readOffset: Reader = startingWith(
+  () => [names.keys()],
+  (tokens, at) => {
   const css = matchPhrase(tokens, at, names)
   const sign = css && { '+': 1, plus: 1, '-': -1, minus: -1 }[textAt(tokens, css.next)]
   const seconds = css && sign ? readCount(tokens, css.next + 1) : undefined
@@ -17,7 +20,8 @@ export const readOffset: Reader = (tokens, at) => {
     value: { kind: 'offset', seconds: sign * seconds.value },
     next: skip(tokens, per, per > behind ? metres : none),
   }
-}
+  },
+)
 
 // Farther from critical swim speed nobody swims sets by it (our choice).
 const MAX_SECONDS = 30

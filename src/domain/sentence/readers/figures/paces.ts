@@ -1,54 +1,58 @@
 import type { PaceUnit } from '../../../units/pace.ts'
 import type { Reader } from '../../mention.ts'
-import { readNumber } from '../../tokens/numbers.ts'
+import { aNumber, readNumber } from '../../tokens/numbers.ts'
 import { indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { ofKind, startingWith } from '../../tokens/starting-with.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { oncePerPlace } from '../once-per-place.ts'
 
 /** `4:10/km`, `4:00-4:10/km`, "8 minute miles", "1:45 per 100", "4:10 pace", "threshold 4:10", "css 1:45". */
-export const readPace: Reader = oncePerPlace((tokens, at, before) => {
-  const label = matchPhrase(tokens, at, labels)
-  const start = label ? skip(tokens, label.next, linkWords, { most: 2 }) : at
-  const first = readPaceTime(tokens, start)
-  if (!first) return undefined
-  const second = readOtherEnd(tokens, first)
-  const time = second ?? first
-  const per = readPaceUnit(tokens, time.next)
-  const sign = textAt(tokens, textAt(tokens, at - 1) === ':' ? at - 2 : at - 1)
-  const isAimed = ['@', 'at'].includes(sign)
-  const isPlain = tokens[start]?.kind === 'clock' || first.value.isQuoted || first.value.isDotted
-  const isCalledPace =
-    sign === 'pace' ||
-    ['pace', 'css', 'lt', 'ltp'].includes(textAt(tokens, time.next)) ||
-    matchPhrase(tokens, time.next, labelsBehind) !== undefined
-  // A figure with a dot may be a time of day, or anything else.
-  const isSaid = first.value.isDotted ? isCalledPace : label || isAimed || isCalledPace
-  if (!per && !(isPlain && isSaid)) return undefined
-  if (Math.max(first.value.seconds, time.value.seconds) > MAX_PACE_SECONDS) return undefined
-  const isNamed = label?.value === 'threshold' && label.next === at + 1
-  // "threshold @ 4:10" is the pace of the work, and so are "6x1k @ LT 4:10" and a range, which no threshold is.
-  // "45 min threshold 4:10" names the type, too; ", threshold 4:10" does not.
-  const isOfWork =
-    (isNamed && ['@', 'at'].includes(textAt(tokens, at + 1))) ||
-    (label?.value === 'threshold' && (second !== undefined || (isAimed && before.some(({ kind }) => kind === 'set'))))
-  const isType = isOfWork || (isNamed && namesType(tokens, at))
-  // "1:50 css"
-  const behind = label || isAimed ? undefined : matchPhrase(tokens, per?.next ?? time.next, labelsBehind)
-  const ends = [first.value.seconds, time.value.seconds]
-  const pace = {
-    kind: 'pace' as const,
-    seconds: Math.min(...ends),
-    ...(second ? { until: Math.max(...ends) } : {}),
-    per: per?.value,
-    label: isOfWork ? undefined : (label ?? behind)?.value,
-    isType,
-  }
-  // "5 x 1000 m, pace 3:45": behind a set it is the pace of the bouts.
-  const isOfSet = sign === 'pace' && before.some(({ kind }) => kind === 'set')
-  const value = { ...pace, isAimed: isAimed || isOfSet || isOfWork }
-  return { value, next: behind?.next ?? skip(tokens, per?.next ?? time.next, paceWord) }
-})
+export const readPace: Reader = startingWith(
+  () => [aNumber, ofKind('clock'), labels.keys()],
+  oncePerPlace((tokens, at, before) => {
+    const label = matchPhrase(tokens, at, labels)
+    const start = label ? skip(tokens, label.next, linkWords, { most: 2 }) : at
+    const first = readPaceTime(tokens, start)
+    if (!first) return undefined
+    const second = readOtherEnd(tokens, first)
+    const time = second ?? first
+    const per = readPaceUnit(tokens, time.next)
+    const sign = textAt(tokens, textAt(tokens, at - 1) === ':' ? at - 2 : at - 1)
+    const isAimed = ['@', 'at'].includes(sign)
+    const isPlain = tokens[start]?.kind === 'clock' || first.value.isQuoted || first.value.isDotted
+    const isCalledPace =
+      sign === 'pace' ||
+      ['pace', 'css', 'lt', 'ltp'].includes(textAt(tokens, time.next)) ||
+      matchPhrase(tokens, time.next, labelsBehind) !== undefined
+    // A figure with a dot may be a time of day, or anything else.
+    const isSaid = first.value.isDotted ? isCalledPace : label || isAimed || isCalledPace
+    if (!per && !(isPlain && isSaid)) return undefined
+    if (Math.max(first.value.seconds, time.value.seconds) > MAX_PACE_SECONDS) return undefined
+    const isNamed = label?.value === 'threshold' && label.next === at + 1
+    // "threshold @ 4:10" is the pace of the work, and so are "6x1k @ LT 4:10" and a range, which no threshold is.
+    // "45 min threshold 4:10" names the type, too; ", threshold 4:10" does not.
+    const isOfWork =
+      (isNamed && ['@', 'at'].includes(textAt(tokens, at + 1))) ||
+      (label?.value === 'threshold' && (second !== undefined || (isAimed && before.some(({ kind }) => kind === 'set'))))
+    const isType = isOfWork || (isNamed && namesType(tokens, at))
+    // "1:50 css"
+    const behind = label || isAimed ? undefined : matchPhrase(tokens, per?.next ?? time.next, labelsBehind)
+    const ends = [first.value.seconds, time.value.seconds]
+    const pace = {
+      kind: 'pace' as const,
+      seconds: Math.min(...ends),
+      ...(second ? { until: Math.max(...ends) } : {}),
+      per: per?.value,
+      label: isOfWork ? undefined : (label ?? behind)?.value,
+      isType,
+    }
+    // "5 x 1000 m, pace 3:45": behind a set it is the pace of the bouts.
+    const isOfSet = sign === 'pace' && before.some(({ kind }) => kind === 'set')
+    const value = { ...pace, isAimed: isAimed || isOfSet || isOfWork }
+    return { value, next: behind?.next ?? skip(tokens, per?.next ?? time.next, paceWord) }
+  }),
+)
 
 function namesType(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]

@@ -2,56 +2,60 @@ import type { Race } from '../../../sports/races.ts'
 import type { Meaning, Reader } from '../../mention.ts'
 import { readNumber } from '../../tokens/numbers.ts'
 import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { startingWith } from '../../tokens/starting-with.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import type { SessionName } from '../../tokens/words/session-words.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { HILLS } from '../../tokens/words/unsupported-words.ts'
 import { oncePerPlace } from '../once-per-place.ts'
 import { readSession } from '../sessions.ts'
-import { readFigures } from './ranges.ts'
+import { aFigure, readFigures } from './ranges.ts'
 
 /** `90%`, "88-94 % of ftp", "95% lthr". A slope in percent is none. */
-export const readPercent: Reader = oncePerPlace((tokens, at, before) => {
-  const share =
-    readIntensity(tokens, at) ??
-    readShare(tokens, at) ??
-    readPairOfPercents(tokens, at) ??
-    readBracketed(tokens, at, before)
-  if (share) return share
-  const figures = readFigures(tokens, at, signs)
-  const behindBase = figures && matchPhrase(tokens, figures.next, signedBases)
-  if (figures && behindBase)
-    return { value: { kind: 'percent', ...figures.value, of: behindBase.value }, next: behindBase.next }
-  const sign = figures && matchPhrase(tokens, figures.next, percentSigns)
-  if (!figures || !sign) return undefined
-  if (matchPhrase(tokens, sign.next, slopes))
-    return { value: { kind: 'unsupported', sentence: HILLS }, next: sign.next + 1 }
-  // "90% MAS"
-  const aerobic = matchPhrase(tokens, skip(tokens, sign.next, whose, { most: 2 }), aerobicSpeeds)
-  if (aerobic && figures.value.high <= MOST_OF_RACE) {
-    const [low, high] = [figures.value.low, figures.value.high].map((share) => Math.round(share * SPEED_OF_VO2))
-    return {
-      value: { kind: 'percent', low: low ?? 0, high: high ?? 0, of: 'pace', because: OF_MAS },
-      next: aerobic.next,
+export const readPercent: Reader = startingWith(
+  () => [aFigure, ['if']],
+  oncePerPlace((tokens, at, before) => {
+    const share =
+      readIntensity(tokens, at) ??
+      readShare(tokens, at) ??
+      readPairOfPercents(tokens, at) ??
+      readBracketed(tokens, at, before)
+    if (share) return share
+    const figures = readFigures(tokens, at, signs)
+    const behindBase = figures && matchPhrase(tokens, figures.next, signedBases)
+    if (figures && behindBase)
+      return { value: { kind: 'percent', ...figures.value, of: behindBase.value }, next: behindBase.next }
+    const sign = figures && matchPhrase(tokens, figures.next, percentSigns)
+    if (!figures || !sign) return undefined
+    if (matchPhrase(tokens, sign.next, slopes))
+      return { value: { kind: 'unsupported', sentence: HILLS }, next: sign.next + 1 }
+    // "90% MAS"
+    const aerobic = matchPhrase(tokens, skip(tokens, sign.next, whose, { most: 2 }), aerobicSpeeds)
+    if (aerobic && figures.value.high <= MOST_OF_RACE) {
+      const [low, high] = [figures.value.low, figures.value.high].map((share) => Math.round(share * SPEED_OF_VO2))
+      return {
+        value: { kind: 'percent', low: low ?? 0, high: high ?? 0, of: 'pace', because: OF_MAS },
+        next: aerobic.next,
+      }
     }
-  }
-  const fastest = readSpeedOfVo2(tokens, sign.next)
-  if (fastest) return { value: { kind: 'unsupported', sentence: OF_VO2 }, next: fastest.next }
-  const pace = readRacePaceBehind(tokens, sign.next)
-  if (pace) {
-    const { low, high } = figures.value
-    const isUsual = low >= LEAST_OF_RACE && high <= MOST_OF_RACE
-    return pace.value && isUsual
-      ? { value: { kind: 'changed pace', of: pace.value, low: 0, high: 0, shares: [low, high] }, next: pace.next }
-      : { value: { kind: 'unsupported', sentence: OF_PACE }, next: pace.next }
-  }
-  const of = readBase(tokens, sign.next)
-  if (figures.value.high > MAX_PERCENT)
-    return { value: { kind: 'unsupported', sentence: TOO_MUCH }, next: of?.next ?? sign.next }
-  const falls = isFalling(tokens, at, figures.next) ? { isFalling: true } : {}
-  const value = { kind: 'percent', ...figures.value, ...falls, ...(of ? { of: of.value } : {}) } as const
-  return { value, next: of?.next ?? sign.next }
-})
+    const fastest = readSpeedOfVo2(tokens, sign.next)
+    if (fastest) return { value: { kind: 'unsupported', sentence: OF_VO2 }, next: fastest.next }
+    const pace = readRacePaceBehind(tokens, sign.next)
+    if (pace) {
+      const { low, high } = figures.value
+      const isUsual = low >= LEAST_OF_RACE && high <= MOST_OF_RACE
+      return pace.value && isUsual
+        ? { value: { kind: 'changed pace', of: pace.value, low: 0, high: 0, shares: [low, high] }, next: pace.next }
+        : { value: { kind: 'unsupported', sentence: OF_PACE }, next: pace.next }
+    }
+    const of = readBase(tokens, sign.next)
+    if (figures.value.high > MAX_PERCENT)
+      return { value: { kind: 'unsupported', sentence: TOO_MUCH }, next: of?.next ?? sign.next }
+    const falls = isFalling(tokens, at, figures.next) ? { isFalling: true } : {}
+    const value = { kind: 'percent', ...figures.value, ...falls, ...(of ? { of: of.value } : {}) } as const
+    return { value, next: of?.next ?? sign.next }
+  }),
+)
 
 // Of FTP: a sprint of seconds is below it (our choice).
 const MAX_PERCENT = 400

@@ -2,32 +2,36 @@ import type { Reader } from '../../mention.ts'
 import { readNumber } from '../../tokens/numbers.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
+import { startingWith } from '../../tokens/starting-with.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { oncePerPlace } from '../once-per-place.ts'
 import { readSet } from '../structure/sets.ts'
-import { readFigures } from './ranges.ts'
+import { aFigure, readFigures } from './ranges.ts'
 
 /** `250w`, "200-220 watts", "ftp 250", "ftp is 250w", "250w ftp". A labelled one is the athlete's threshold. */
-export const readPower: Reader = oncePerPlace((tokens, at) => {
-  const label = matchPhrase(tokens, at, labels)
-  const start = label ? skip(tokens, label.next, linkWords, { most: 2 }) : at
-  const range = label ? undefined : readFigures(tokens, start, watts)
-  // "2x20 @ 90-95 w 5 ez"
-  const isWith =
-    range !== undefined &&
-    range.value.high < MIN_WATTS_OF_SET &&
-    textAt(tokens, range.next) === 'w' &&
-    !tokens[range.next]?.glued &&
-    tokens[range.next + 1]?.kind === 'number'
-  const hasUnit = range !== undefined && !isWith && hasWatts(tokens, range.next)
-  if (hasUnit && range.value.low < range.value.high)
-    return {
-      value: { kind: 'power', watts: range.value.low, until: range.value.high, isLabelled: false },
-      next: range.next + 1,
-    }
-  return readOne(tokens, start, label !== undefined)
-})
+export const readPower: Reader = startingWith(
+  () => [aFigure, labels.keys()],
+  oncePerPlace((tokens, at) => {
+    const label = matchPhrase(tokens, at, labels)
+    const start = label ? skip(tokens, label.next, linkWords, { most: 2 }) : at
+    const range = label ? undefined : readFigures(tokens, start, watts)
+    // "2x20 @ 90-95 w 5 ez"
+    const isWith =
+      range !== undefined &&
+      range.value.high < MIN_WATTS_OF_SET &&
+      textAt(tokens, range.next) === 'w' &&
+      !tokens[range.next]?.glued &&
+      tokens[range.next + 1]?.kind === 'number'
+    const hasUnit = range !== undefined && !isWith && hasWatts(tokens, range.next)
+    if (hasUnit && range.value.low < range.value.high)
+      return {
+        value: { kind: 'power', watts: range.value.low, until: range.value.high, isLabelled: false },
+        next: range.next + 1,
+      }
+    return readOne(tokens, start, label !== undefined)
+  }),
+)
 
 function readOne(tokens: readonly Token[], start: number, isNamed: boolean): ReturnType<Reader> {
   const figure = readNumber(tokens, start)

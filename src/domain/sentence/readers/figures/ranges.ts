@@ -1,7 +1,11 @@
-import { readNumber } from '../../tokens/numbers.ts'
+import { aNumber, readNumber } from '../../tokens/numbers.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
+import { beginningOf } from '../../tokens/starting-with.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
+
+/** What one figure or two begin with. */
+export const aFigure = beginningOf(aNumber, ['between'])
 
 /** The two ends of a range: `88-94`, "between 200 and 220", or one figure as both. Signs such as `%` may stand between. */
 export function readFigures(

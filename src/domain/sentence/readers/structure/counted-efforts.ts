@@ -1,33 +1,37 @@
 import type { Reader } from '../../mention.ts'
 import type { Amount } from '../../tokens/amounts.ts'
-import { readCount } from '../../tokens/numbers.ts'
+import { aNumber, readCount } from '../../tokens/numbers.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
+import { startingWith } from '../../tokens/starting-with.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 
 /** A set whose length stands behind what is counted: "six hills, 2 minutes each", "four efforts of 5 min each". */
-export const readCountedEfforts: Reader = (tokens, at) => {
-  const count = readCount(tokens, at)
-  if (!count || count.value < 2 || count.value > MOST_EFFORTS) return undefined
-  const isUphill = hills.has(textAt(tokens, count.next))
-  const noun = skip(tokens, isUphill ? count.next + 1 : count.next, nouns)
-  if (noun === count.next) return undefined
-  const sprints = isUphill || textAt(tokens, noun - 1) === 'sprints' ? readShortSprints(tokens, noun) : undefined
-  if (sprints) {
-    const effort = isUphill ? 'hills' : 'anaerobic'
-    return { value: { kind: 'set', times: count.value, ...sprints.value, effort }, next: sprints.next }
-  }
-  const start = skip(tokens, noun, links, { most: 2 })
-  const bout = readAmount(tokens, start)
-  const isEach = bout !== undefined && textAt(tokens, bout.next) === 'each'
-  const isOf = textAt(tokens, start - 1) === 'of' && steps.has(textAt(tokens, noun - 1))
-  if (!bout || bout.value.kind === 'bare' || !(isEach || isOf)) return undefined
-  const effort = isUphill ? { effort: 'hills' as const } : {}
-  return {
-    value: { kind: 'set', times: count.value, bout: bout.value, ...effort },
-    next: isEach ? bout.next + 1 : bout.next,
-  }
-}
+export const readCountedEfforts: Reader = startingWith(
+  () => [aNumber],
+  (tokens, at) => {
+    const count = readCount(tokens, at)
+    if (!count || count.value < 2 || count.value > MOST_EFFORTS) return undefined
+    const isUphill = hills.has(textAt(tokens, count.next))
+    const noun = skip(tokens, isUphill ? count.next + 1 : count.next, nouns)
+    if (noun === count.next) return undefined
+    const sprints = isUphill || textAt(tokens, noun - 1) === 'sprints' ? readShortSprints(tokens, noun) : undefined
+    if (sprints) {
+      const effort = isUphill ? 'hills' : 'anaerobic'
+      return { value: { kind: 'set', times: count.value, ...sprints.value, effort }, next: sprints.next }
+    }
+    const start = skip(tokens, noun, links, { most: 2 })
+    const bout = readAmount(tokens, start)
+    const isEach = bout !== undefined && textAt(tokens, bout.next) === 'each'
+    const isOf = textAt(tokens, start - 1) === 'of' && steps.has(textAt(tokens, noun - 1))
+    if (!bout || bout.value.kind === 'bare' || !(isEach || isOf)) return undefined
+    const effort = isUphill ? { effort: 'hills' as const } : {}
+    return {
+      value: { kind: 'set', times: count.value, bout: bout.value, ...effort },
+      next: isEach ? bout.next + 1 : bout.next,
+    }
+  },
+)
 
 /** "(8-10s)", "12 sec": the length of sprints, directly behind them, by its lower end. */
 function readShortSprints(

@@ -2,31 +2,35 @@ import { type Race, raceMetres } from '../../../sports/races.ts'
 import type { Meaning, Reader } from '../../mention.ts'
 import type { Target } from '../../said-figures.ts'
 import { indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { ofKind, startingWith } from '../../tokens/starting-with.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { LISTED_PACES } from '../../tokens/words/unsupported-words.ts'
 
 /** One target for each rung or bout before: "5-4-3 km @ MP/HMP/10k", "4x6 min @ 95/100/105/110 %". */
-export const readListedTargets: Reader = (tokens, at, before) => {
-  const start = skip(tokens, at, signs)
-  // The set before may hold its "at".
-  const isAimed = start > at || signs.has(textAt(tokens, at - 1))
-  const count = countBefore(before)
-  const unread = isAimed ? readUnsharedList(tokens, start, count) : undefined
-  if (unread) return unread
-  if (count === undefined) return undefined
-  const races = readRaces(tokens, start)
-  const isNamed = races !== undefined && paceWords.has(textAt(tokens, races.next - 1))
-  const list =
-    races && (isAimed || isNamed)
-      ? races
-      : isAimed
-        ? (readWatts(tokens, start) ?? readPercents(tokens, start))
-        : undefined
-  if (!list || list.value.length < 2) return undefined
-  const fits = count === 'each' || list.value.length === count
-  if (!fits) return races ? { value: { kind: 'unsupported', sentence: LISTED_PACES }, next: list.next } : undefined
-  return { value: { kind: 'targets', targets: list.value }, next: list.next }
-}
+export const readListedTargets: Reader = startingWith(
+  () => [ofKind('number', 'rungs'), signs, listedRaces.keys()],
+  (tokens, at, before) => {
+    const start = skip(tokens, at, signs)
+    // The set before may hold its "at".
+    const isAimed = start > at || signs.has(textAt(tokens, at - 1))
+    const count = countBefore(before)
+    const unread = isAimed ? readUnsharedList(tokens, start, count) : undefined
+    if (unread) return unread
+    if (count === undefined) return undefined
+    const races = readRaces(tokens, start)
+    const isNamed = races !== undefined && paceWords.has(textAt(tokens, races.next - 1))
+    const list =
+      races && (isAimed || isNamed)
+        ? races
+        : isAimed
+          ? (readWatts(tokens, start) ?? readPercents(tokens, start))
+          : undefined
+    if (!list || list.value.length < 2) return undefined
+    const fits = count === 'each' || list.value.length === count
+    if (!fits) return races ? { value: { kind: 'unsupported', sentence: LISTED_PACES }, next: list.next } : undefined
+    return { value: { kind: 'targets', targets: list.value }, next: list.next }
+  },
+)
 
 /** How many targets the bouts before have room for; a length of which "each" is said takes any number. */
 function countBefore(before: readonly Meaning[]): number | 'each' | undefined {

@@ -1,23 +1,27 @@
 import type { Reader } from '../../mention.ts'
 import { readCount } from '../../tokens/numbers.ts'
 import { skip } from '../../tokens/phrases.ts'
-import { readAmount } from '../../tokens/read-amount.ts'
+import { anAmount, readAmount } from '../../tokens/read-amount.ts'
+import { startingWith } from '../../tokens/starting-with.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 import { closingOf } from './brackets.ts'
 import { readRepetitionsOfPair } from './pairs.ts'
 import { readSet } from './sets.ts'
-import { readDividedSets } from './sets-divided.ts'
-import { MAX_SIGNED_SETS, readRepeated, readSetsBehind, readThrough, setWords } from './sets-done-again.ts'
+import { divisionWords, readDividedSets } from './sets-divided.ts'
+import { againSigns, MAX_SIGNED_SETS, readRepeated, readSetsBehind, readThrough, setWords } from './sets-done-again.ts'
 
 /** The count of a set of sets, `3 x (10 x 30/30)`, or of several steps in brackets, `4x(3 min 110%, 2 min 60%)`. */
-export const readNestedSet: Reader = (tokens, at, before) =>
-  readRepeated(tokens, at) ??
-  readThrough(tokens, at, before) ??
-  readDividedSets(tokens, at, before) ??
-  readRepetitionsOfPair(tokens, at, before) ??
-  readSetsBehind(tokens, at, before) ??
-  readSetsAhead(tokens, at)
+export const readNestedSet: Reader = startingWith(
+  () => [anAmount, divisionWords, againSigns],
+  (tokens, at, before) =>
+    readRepeated(tokens, at) ??
+    readThrough(tokens, at, before) ??
+    readDividedSets(tokens, at, before) ??
+    readRepetitionsOfPair(tokens, at, before) ??
+    readSetsBehind(tokens, at, before) ??
+    readSetsAhead(tokens, at),
+)
 
 /** "3 x (10 x 30/30)", "3 sets of 13x30/15", "5 rounds: 3 min hard, 2 min easy". */
 function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader> {

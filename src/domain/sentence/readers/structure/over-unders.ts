@@ -2,19 +2,23 @@ import type { Meaning, Reader } from '../../mention.ts'
 import { type Amount, hasUnit } from '../../tokens/amounts.ts'
 import { readNumber } from '../../tokens/numbers.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
-import { readAmount } from '../../tokens/read-amount.ts'
+import { anAmount, readAmount } from '../../tokens/read-amount.ts'
+import { startingWith } from '../../tokens/starting-with.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 
 type Half = { length: Amount; side: 'under' | 'over'; percent?: number | undefined }
 
 /** The halves of an over-under: "2 min under 1 min over", "2' @ 95% / 1' @ 105%", "1 over 2 under". */
-export const readOverUnder: Reader = (tokens, at, before) => {
-  const sides = readSides(tokens, skip(tokens, at, alternating, { most: 2 }))
-  // "3x(4 min 95%, 1 min 105%)" are the steps of a repeat.
-  const isRepeated = before.slice(-2).some(({ kind }) => kind === 'sets of')
-  const isOfSteps = isRepeated && sides?.value.kind === 'over-under' && sides.value.under.percent !== undefined
-  return isOfSteps ? undefined : (sides ?? readPair(tokens, at, before))
-}
+export const readOverUnder: Reader = startingWith(
+  () => [anAmount, alternating, opening],
+  (tokens, at, before) => {
+    const sides = readSides(tokens, skip(tokens, at, alternating, { most: 2 }))
+    // "3x(4 min 95%, 1 min 105%)" are the steps of a repeat.
+    const isRepeated = before.slice(-2).some(({ kind }) => kind === 'sets of')
+    const isOfSteps = isRepeated && sides?.value.kind === 'over-under' && sides.value.under.percent !== undefined
+    return isOfSteps ? undefined : (sides ?? readPair(tokens, at, before))
+  },
+)
 
 /** "over-unders 60s/120s": of two times the longer is the one below threshold. */
 function readPair(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {

@@ -1,27 +1,31 @@
 import type { Reader } from '../../mention.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
+import { ofKind, startingWith } from '../../tokens/starting-with.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 
 /** The first and the last pace of a progression: "progression run 12 km, start at 5:20 and finish at 4:30 per km". */
-export const readPaceProgression: Reader = (tokens, at, before) => {
-  // "12 km prog 5:30 -> 4:30"
-  const start = matchPhrase(tokens, at, starts) ?? (isBesideProgression(before) ? { next: at } : undefined)
-  if (!start || !before.some(({ kind }) => kind === 'progression')) return undefined
-  const slow = paceAt(tokens, start.next)
-  const steps = slow && readSteps(tokens, skip(tokens, slow.next, joints, { most: 2 }), slow, before)
-  if (steps) return steps
-  const finish =
-    slow &&
-    (matchPhrase(tokens, slow.next, finishes) ??
-      matchPhrase(tokens, skip(tokens, slow.next, joints, { most: 2 }), finishes))
-  const fast = finish && paceAt(tokens, finish.next)
-  if (!slow || !fast || fast.seconds >= slow.seconds) return undefined
-  const unit = fast.unit ?? slow.unit ?? (before.some(isInMiles) ? 'mi' : 'km')
-  const middle = Math.round((slow.seconds + fast.seconds) / 2)
-  const efforts = [slow.seconds, middle, fast.seconds].map((seconds) => `${clock(seconds)}/${unit}`)
-  return { value: { kind: 'progression', efforts }, next: fast.next }
-}
+export const readPaceProgression: Reader = startingWith(
+  () => [ofKind('clock'), starts.keys()],
+  (tokens, at, before) => {
+    // "12 km prog 5:30 -> 4:30"
+    const start = matchPhrase(tokens, at, starts) ?? (isBesideProgression(before) ? { next: at } : undefined)
+    if (!start || !before.some(({ kind }) => kind === 'progression')) return undefined
+    const slow = paceAt(tokens, start.next)
+    const steps = slow && readSteps(tokens, skip(tokens, slow.next, joints, { most: 2 }), slow, before)
+    if (steps) return steps
+    const finish =
+      slow &&
+      (matchPhrase(tokens, slow.next, finishes) ??
+        matchPhrase(tokens, skip(tokens, slow.next, joints, { most: 2 }), finishes))
+    const fast = finish && paceAt(tokens, finish.next)
+    if (!slow || !fast || fast.seconds >= slow.seconds) return undefined
+    const unit = fast.unit ?? slow.unit ?? (before.some(isInMiles) ? 'mi' : 'km')
+    const middle = Math.round((slow.seconds + fast.seconds) / 2)
+    const efforts = [slow.seconds, middle, fast.seconds].map((seconds) => `${clock(seconds)}/${unit}`)
+    return { value: { kind: 'progression', efforts }, next: fast.next }
+  },
+)
 
 /** Whether a progression or its length stands directly before: "progression run 10k 6:00 to 5:00". */
 function isBesideProgression(before: Parameters<Reader>[2]): boolean {

@@ -2,30 +2,36 @@ import type { Meaning, Reader } from '../../mention.ts'
 import type { Amount } from '../../tokens/amounts.ts'
 import { readCount } from '../../tokens/numbers.ts'
 import { skip } from '../../tokens/phrases.ts'
-import { readAmount } from '../../tokens/read-amount.ts'
+import { anAmount, readAmount } from '../../tokens/read-amount.ts'
+import { startingWith } from '../../tokens/starting-with.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
 
 /** Work and rest without a count: "30/30s", "40/20 for 10 min". Ten times are assumed where no time was said. */
-export const readUncountedPair: Reader = (tokens, at) => {
-  const other = readPairBySpace(tokens, at) ?? readOnAndOff(tokens, at) ?? readTimedPair(tokens, at)
-  if (other) return other
-  const [on, slash, off] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  // "30-30s"; "45-60s" is a range.
-  const isHyphened = slash?.text === '-' && on?.text === off?.text && seconds.has(textAt(tokens, at + 3))
-  if (on?.kind !== 'number' || !(slash?.text === '/' || isHyphened) || off?.kind !== 'number' || Number(on.text) < 10)
-    return undefined
-  // "300 / 6x100": another part follows.
-  if (!slash.glued || ['x', '*'].includes(textAt(tokens, at + 3)) || Number(on.text) > MAX_PAIR_SECONDS)
-    return undefined
-  const end = skip(tokens, at + 3, seconds)
-  const [bout, rest] = [on, off].map(({ text }) => ({ kind: 'time', seconds: Number(text), isSeconds: true }) as const)
-  if (!bout || !rest) return undefined
-  const time = textAt(tokens, end) === 'for' ? readAmount(tokens, end + 1) : undefined
-  const times = time?.value.kind === 'time' ? Math.round(time.value.seconds / (bout.seconds + rest.seconds)) : 0
-  if (time && times >= 2) return { value: { kind: 'set', times, bout, rest }, next: time.next }
-  return { value: { kind: 'set', times: USUAL_TIMES, bout, rest, isCountAssumed: true }, next: end }
-}
+export const readUncountedPair: Reader = startingWith(
+  () => [anAmount],
+  (tokens, at) => {
+    const other = readPairBySpace(tokens, at) ?? readOnAndOff(tokens, at) ?? readTimedPair(tokens, at)
+    if (other) return other
+    const [on, slash, off] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+    // "30-30s"; "45-60s" is a range.
+    const isHyphened = slash?.text === '-' && on?.text === off?.text && seconds.has(textAt(tokens, at + 3))
+    if (on?.kind !== 'number' || !(slash?.text === '/' || isHyphened) || off?.kind !== 'number' || Number(on.text) < 10)
+      return undefined
+    // "300 / 6x100": another part follows.
+    if (!slash.glued || ['x', '*'].includes(textAt(tokens, at + 3)) || Number(on.text) > MAX_PAIR_SECONDS)
+      return undefined
+    const end = skip(tokens, at + 3, seconds)
+    const [bout, rest] = [on, off].map(
+      ({ text }) => ({ kind: 'time', seconds: Number(text), isSeconds: true }) as const,
+    )
+    if (!bout || !rest) return undefined
+    const time = textAt(tokens, end) === 'for' ? readAmount(tokens, end + 1) : undefined
+    const times = time?.value.kind === 'time' ? Math.round(time.value.seconds / (bout.seconds + rest.seconds)) : 0
+    if (time && times >= 2) return { value: { kind: 'set', times, bout, rest }, next: time.next }
+    return { value: { kind: 'set', times: USUAL_TIMES, bout, rest, isCountAssumed: true }, next: end }
+  },
+)
 
 /** "15on15off": seconds, for the time behind if one is said. */
 function readOnAndOff(tokens: readonly Token[], at: number): ReturnType<Reader> {

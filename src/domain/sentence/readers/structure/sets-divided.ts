@@ -8,8 +8,8 @@ import { setToDivide } from './last-set.ts'
 
 /** How the repetitions before are divided into sets: "12x400 in sets of 3", "16x50 (4 sets of 4)", "12x400 in 3 sets". */
 export const readDividedSets: Reader = (tokens, at, before) => {
-  const start = skip(tokens, at, openings, { most: 2 })
-  const isOpened = start > at && tokens.slice(at, start).some(({ text }) => openings.has(text))
+  const start = skip(tokens, at, divisionWords, { most: 2 })
+  const isOpened = start > at && tokens.slice(at, start).some(({ text }) => divisionWords.has(text))
   // "12x400, 90 s jog, 3 sets of 4"
   const isBehindRest = textAt(tokens, at - 1) === ',' && before.some(({ kind }) => kind === 'rest')
   if (!isOpened && !isBehindRest) return undefined
@@ -36,6 +36,7 @@ function isOfBout(word: string): boolean {
   return unitWords[word] !== undefined || ['x', '*', 'times', '/'].includes(word)
 }
 
-const openings = new Set(['in', 'as', 'into', '(', 'divided', 'split', 'broken', 'done'])
+/** What stands before how repetitions are divided. */
+export const divisionWords = new Set(['in', 'as', 'into', '(', 'divided', 'split', 'broken', 'done'])
 const setNouns = new Set('set sets group groups block blocks series round rounds batches clusters pods'.split(' '))
 const UNEVEN = 'These sets do not make up the repetitions: write them out, such as 4x(3x400).'

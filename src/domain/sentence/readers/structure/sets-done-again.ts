@@ -9,7 +9,7 @@ import { readSet } from './sets.ts'
 
 /** "repeat 5 times", "repeat x4": all parts before are done so often. */
 export function readRepeated(tokens: readonly Token[], at: number): ReturnType<Reader> {
-  if (!['repeat', 'repeated'].includes(textAt(tokens, at))) return undefined
+  if (!repeatWords.has(textAt(tokens, at))) return undefined
   const start = skip(tokens, at + 1, repeatLinks, { most: 3 })
   const again = againWords[textAt(tokens, start)]
   // "repeat twice more", "repeat once": "repeat twice" alone may be two or three in all.
@@ -30,6 +30,7 @@ export function readRepeated(tokens: readonly Token[], at: number): ReturnType<R
       : { value: { kind: 'unsupported', sentence: SAY_TIMES }, next }
   return { value: { kind: 'sets of', times: times.value, holds: 'all' }, next }
 }
+const repeatWords = new Set(['repeat', 'repeated'])
 const againWords = wordTable({ once: 1, twice: 2, thrice: 3 })
 const SAY_TIMES = 'Say how often in all, such as repeat x2.'
 const repeatLinks = new Set(['this', 'that', 'it', 'all', 'x', 'the', 'whole', 'block', 'set', ':'])
@@ -83,3 +84,6 @@ export const MAX_SIGNED_SETS = 6
 const timesSign = new Set(['x', '*'])
 
 export const setWords = new Set(['sets', 'rounds', 'series', 'blocks'])
+
+/** What stands before the count of what is done again, or is that count. */
+export const againSigns = new Set([...repeatWords, ...Object.keys(againWords), ...timesSign])

@@ -2,7 +2,8 @@ import type { Meaning, Reader } from '../../mention.ts'
 import { secondsOfClock } from '../../tokens/amounts.ts'
 import { readCount } from '../../tokens/numbers.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
-import { readAmount } from '../../tokens/read-amount.ts'
+import { anAmount, readAmount } from '../../tokens/read-amount.ts'
+import { startingWith } from '../../tokens/starting-with.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { TIME_OF_WHOLE } from '../../tokens/words/unsupported-words.ts'
 
@@ -10,23 +11,26 @@ import { TIME_OF_WHOLE } from '../../tokens/words/unsupported-words.ts'
  * The time of all bouts together, which is no pace and no length: "10x100 10 s rest, aim 15:00 total", "20:00 for the lot".
  * It is named, unless it is the sum of the bouts.
  */
-export const readTimeOfWhole: Reader = (tokens, at, before) => {
-  const set = before.findLast((one) => one.kind === 'set')
-  if (!set) return undefined
-  const goal = matchPhrase(tokens, at, goals)
-  const start = skip(tokens, goal?.next ?? at, links, { most: 2 })
-  if (start > at && !goal) return undefined
-  const time = readAmount(tokens, start)
-  const seconds = time?.value.kind === 'clock' ? secondsOfClock(time.value.parts) : undefined
-  const isTime = seconds !== undefined || time?.value.kind === 'time'
-  if (!time || !isTime) return undefined
-  const end = endOfWork(tokens, time.next) ?? (goal ? endOfTotal(tokens, time.next) : undefined)
-  if (end === undefined) return undefined
-  const all = time.value.kind === 'time' ? time.value.seconds : seconds
-  const meaning: Meaning =
-    all === secondsOfSet(set) ? { kind: 'filler' } : { kind: 'unsupported', sentence: TIME_OF_WHOLE }
-  return { value: meaning, next: end }
-}
+export const readTimeOfWhole: Reader = startingWith(
+  () => [anAmount, goals.keys()],
+  (tokens, at, before) => {
+    const set = before.findLast((one) => one.kind === 'set')
+    if (!set) return undefined
+    const goal = matchPhrase(tokens, at, goals)
+    const start = skip(tokens, goal?.next ?? at, links, { most: 2 })
+    if (start > at && !goal) return undefined
+    const time = readAmount(tokens, start)
+    const seconds = time?.value.kind === 'clock' ? secondsOfClock(time.value.parts) : undefined
+    const isTime = seconds !== undefined || time?.value.kind === 'time'
+    if (!time || !isTime) return undefined
+    const end = endOfWork(tokens, time.next) ?? (goal ? endOfTotal(tokens, time.next) : undefined)
+    if (end === undefined) return undefined
+    const all = time.value.kind === 'time' ? time.value.seconds : seconds
+    const meaning: Meaning =
+      all === secondsOfSet(set) ? { kind: 'filler' } : { kind: 'unsupported', sentence: TIME_OF_WHOLE }
+    return { value: meaning, next: end }
+  },
+)
 
 /** Seconds of all bouts of a set by time. */
 function secondsOfSet({ times, bout }: Extract<Meaning, { kind: 'set' }>): number | undefined {
