@@ -24,7 +24,7 @@ export const readRange: Reader = (tokens, at) => {
   // "cut from 60 to 40 min"
   const isFalling = first?.kind === 'time' && high.value.kind === 'time' && high.value.seconds < first.seconds
   const value = isFalling ? high.value : first
-  return value && { value: { kind: 'amount', amount: value, isRange: true }, next: high.next }
+  return { value: { kind: 'amount', amount: value, isRange: true }, next: high.next }
 }
 
 function inUnitOf(low: Amount, high: Amount): Amount {
