@@ -23,6 +23,8 @@ export function joinTimes(mentions: readonly Mention[], sentence: string): Menti
     const last = lengthBefore(joined, at)
     const pair = last && isEasy(joined, last.at) ? lengthBefore(joined, last.start) : undefined
     if (one.times > MAX_TIMES) joined[at] = { kind: 'unsupported', sentence: SAY_TIMES, from, to }
+    else if (last && isOneOfAimed(joined, last, one, sentence))
+      joined[at] = { kind: 'unsupported', sentence: SAY_TIMES, from, to }
     else if (last && pair && !isEasy(joined, pair.at)) {
       joined[pair.at] = { ...setOf(one.times, pair.length), rest: last.length.amount, to: last.length.to }
       for (let inner = last.start; inner < at; inner += 1) joined[inner] = asFiller(joined[inner] ?? one)
@@ -32,7 +34,9 @@ export function joinTimes(mentions: readonly Mention[], sentence: string): Menti
     else if (last && isAlone(joined, last.start)) {
       joined[last.at] = setOf(one.times, last.length)
       joined[at] = asFiller(one)
-    } else joined[at] = { kind: 'unsupported', sentence: SAY_TIMES, from, to }
+    } else if (last && isAimedRow(joined, last, at))
+      joined[at] = { kind: 'sets of', times: one.times, holds: 'all', parts: 2, from, to }
+    else joined[at] = { kind: 'unsupported', sentence: SAY_TIMES, from, to }
   })
   return joined.map((one, at) => (isTimeOfEach(one, joined, at, sentence) ? { ...one, kind: 'bout time' } : one))
 }
@@ -46,6 +50,16 @@ function pairBefore(mentions: readonly Mention[], at: number): number | undefine
 
 function withTimes(one: Mention, times: number): Mention {
   return one.kind === 'set' ? { ...one, times, isCountAssumed: false, isOpen: false } : one
+}
+
+/** Whether a count behind a comma may be of two lengths, each with its target: "1 km at 4:00, 1 km at 4:30, 5 times". */
+function isOneOfAimed(mentions: readonly Mention[], last: Length, times: Mention, sentence: string): boolean {
+  const first = /times/i.test(sentence.slice(times.from, times.to)) ? lengthBefore(mentions, last.start) : undefined
+  return (
+    first !== undefined &&
+    mentions.slice(first.at, last.start).some(({ kind }) => FIGURES.has(kind)) &&
+    sentence.slice(first.length.to, last.length.from).includes(',')
+  )
 }
 
 /** "hard 2 min, easy 1 min, x6": behind a comma the count need not be of the last length alone. */
@@ -109,7 +123,7 @@ function lengthBefore(mentions: readonly Mention[], end: number): Length | undef
   if (mentions[at]?.kind === 'punctuation' || mentions[at]?.kind === 'link') at -= 1
   while (DESCRIPTIONS.has(mentions[at]?.kind ?? 'unknown')) at -= 1
   const length = mentions[at]
-  if (length?.kind !== 'amount' || length.place) return undefined
+  if (length?.kind !== 'amount' || length.isAimed || length.place) return undefined
   // "400 IM x4"
   const isSwum = isPoolDistance(length.amount) && mentions.slice(at, end).some(({ kind }) => kind === 'detail')
   if (!hasUnit(length.amount) && !isSwum) return undefined
