@@ -134,8 +134,7 @@ function endOfRow(
   }
   const last = row.at(-1)
   const lengths = row.flatMap((item) => item.lengths.filter((one) => one.at >= next))
-  if (!last || lengths.length < 2 || (!isRepeated && row.length < 2) || kindOf(row[0] ?? last) === undefined)
-    return undefined
+  if (!last || lengths.length < 2 || (!isRepeated && row.length < 2)) return undefined
   // "400, 800 with 2 min rest": the rest is of the row.
   const length = lengths.at(-1)
   const joint = tokens.findIndex(

@@ -25,7 +25,7 @@ export function countFirst(tokens: readonly Token[]): Edit[] {
 function countIn(tokens: readonly Token[], { from, to }: Item): Count | undefined {
   for (let at = to - 1; at >= from; at -= 1) {
     const count = countAt(tokens, at)
-    if (!count || count.to > to) continue
+    if (!count) continue
     const start = backOver(tokens, at, from)
     const isLast = tokens
       .slice(count.to, to)
@@ -68,7 +68,7 @@ function countAt(tokens: readonly Token[], at: number): Count | undefined {
     const isLength = unitWords[behind] !== undefined || times.value > MAX_TIMES || signs.has(behind) || behind === '('
     // "3x8"
     if (tokens[at - 1]?.kind === 'number') return undefined
-    if (isLength || (text === 'times' && /\d/.test(textAt(tokens, at - 1)))) return undefined
+    if (isLength) return undefined
     return { from: at, to: countWords.has(behind) ? times.next + 1 : times.next, times: times.value }
   }
   const isCounted = behind === 'times' || (countWords.has(behind) && ['for', 'repeat'].includes(textAt(tokens, at - 1)))
@@ -99,21 +99,19 @@ function rowOf(
 ): { from: number; to: number } | undefined {
   const item = items[at]
   if (!item) return undefined
-  if (textAt(tokens, count.from - 1) === ')' && count.from > item.from) {
+  if (textAt(tokens, count.from - 1) === ')') {
     const opened = openingOf(tokens, count.from - 2)
     // "4x(2 min 95 %, 1 min 105 %) x 3"
     const isCounted = opened !== undefined && signs.has(textAt(tokens, opened - 1))
     if (opened !== undefined && isCounted && opened - 2 >= item.from) return { from: opened - 2, to: count.from }
-    if (opened === undefined || isCounted || /^(?:of|.*\d)$/.test(textAt(tokens, opened - 1))) return undefined
+    if (opened === undefined || /^(?:of|.*\d)$/.test(textAt(tokens, opened - 1))) return undefined
     const inner = itemsOf(tokens, opened + 1, count.from - 1)
     const isRow = inner.length > 1 || (inner[0]?.lengths.length ?? 0) > 1
     return isRow ? { from: opened, to: count.from } : undefined
   }
   const own = item.lengths.filter(({ next }) => next <= count.from)
   if (own.length > 1)
-    return !/\bwalk\b/.test(wordsOf(tokens, item.from, count.from)) &&
-      isPlainRow(tokens, item.from, count.from) &&
-      !isMovedPair(tokens, own)
+    return !/\bwalk\b/.test(wordsOf(tokens, item.from, count.from)) && isPlainRow(tokens, item.from, count.from)
       ? { from: startOf(tokens, item, own), to: count.from }
       : undefined
   if (own.length === 1 && !isEasyItem(tokens, item.from, count.from)) return undefined
@@ -213,7 +211,7 @@ function isMovedPair(tokens: readonly Token[], lengths: readonly ItemLength[]): 
 /** Pairs of words that other readers know better: on and off, runs and walks. */
 function isPlainRow(tokens: readonly Token[], from: number, to: number): boolean {
   const words = wordsOf(tokens, from, to)
-  return !/\bon\b(?! (?:\d|:))|\boff\b/.test(words) && !/\b(?:strides?|odds?|evens?|rest of)\b/.test(words)
+  return !/\bon\b(?! (?:\d|:))|\boff\b/.test(words)
 }
 
 function isEasyItem(tokens: readonly Token[], from: number, to: number): boolean {

@@ -50,7 +50,7 @@ function groupOf(tokens: readonly Token[], item: Item): Group | undefined {
   const count = readCount(tokens, start)
   if (!count || count.value > MAX_GROUP) return undefined
   const from = textAt(tokens, count.next) === 'of' ? count.next + 2 : count.next
-  const isAimed = from < item.to && (aims.has(textAt(tokens, from)) || from > count.next)
+  const isAimed = from < item.to && aims.has(textAt(tokens, from))
   return isAimed ? { item, count: count.value, counted: spanOf(tokens, start, count.next), from } : undefined
 }
 

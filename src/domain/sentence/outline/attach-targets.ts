@@ -8,8 +8,8 @@ export function attachTargets(part: Part): Part {
   for (const mention of part.about) {
     const at = about.findLastIndex(({ kind }) => kind === 'rest')
     const rest = about[at]
-    const isOfRest = rest?.kind === 'rest' && !rest.target && isTarget(mention) && mention.from >= rest.to
-    const isTurned = rest?.kind === 'rest' && !rest.cadence && mention.kind === 'cadence' && mention.from >= rest.to
+    const isOfRest = rest?.kind === 'rest' && !rest.target && isTarget(mention)
+    const isTurned = rest?.kind === 'rest' && mention.kind === 'cadence' && mention.from >= rest.to
     if (isTurned && about.slice(0, at).some(({ kind }) => kind === 'cadence')) {
       about[at] = { ...rest, cadence: mention }
       continue

@@ -76,7 +76,7 @@ function secondsOfEnd({ head }: Part, context: SportContext): number {
 }
 
 function isOpenPair({ head }: Part): boolean {
-  return head?.kind === 'set' && head.isCountAssumed === true && head.rest !== undefined
+  return head?.kind === 'set' && head.isCountAssumed === true
 }
 
 /** Whether a length without an effort stands beside a pair, in its place or with "for" or "of". */

@@ -1,21 +1,12 @@
 import type { Mention } from '../mention.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { type Part, roleOf, saidOf } from './part.ts'
+import { type Part, roleOf } from './part.ts'
 
 /**
  * The parts of a row of bouts, each with the jog that is said once behind all of them: "400 m, 600 m, 400 m with 200 m jog",
  * "1600 @ 10k, 1200 @ 5k, 400 jog after each".
  */
 export function shareJogOfRow(parts: readonly Part[], sentence: string): Part[] {
-  const last = parts.at(-1)
-  const said =
-    last && saidOf(last, 'rest').find(({ from, to }) => AFTER_EACH.test(sentence.slice(from, to + AFTER.length)))
-  // "2k @ 10k pace, 1k @ 5k pace, 3 min jog after each"
-  if (said && parts.length > 1 && parts.every(isBout))
-    return parts.map((part) => ({
-      ...part,
-      about: [...part.about.filter((one) => one !== said), { ...said, isAfterEach: true }],
-    }))
   const row = parts.slice(0, -1)
   const jog = parts.at(-1)?.head
   const isRow = row.length >= 2 && row.every((part) => isBout(part))
@@ -45,8 +36,6 @@ function isOfEach({ from, to }: Mention, count: number, sentence: string): boole
   return count > 2 && WITH.test(sentence.slice(0, from)) && JOG.test(behind)
 }
 
-const AFTER = ' after every'
-const AFTER_EACH = /\bafter (?:each|every)\b/i
 const EACH = /^\s*(?:jog|float|walk|rest|recover)\w*[^,;\n\d]{0,12}\b(?:after|between)\s+(?:each|all|every)\b/i
 const WITH = /(?:\bw\/|\bwith)\s*(?:an?\s+)?$/i
 const JOG = /^\s*(?:jog|float|walk|rest|recover)/i

@@ -32,15 +32,7 @@ export type Outline = {
 /** Finds the parts of a session, and which of its lengths is the total. */
 export function outlineOf(mentions: readonly Mention[], sentence: string, context: SportContext): Outline {
   const said = inOrderOfDoing(
-    nestContents(
-      countPairs(
-        partsIn(mentions, sentence).filter((part) => part.head || part.group),
-        sentence,
-        context,
-      ),
-      sentence,
-      context,
-    ),
+    nestContents(countPairs(partsIn(mentions, sentence), sentence, context), sentence, context),
     sentence,
   )
   const rowed = easeEndsOfRow(said, sentence)

@@ -245,7 +245,7 @@ function isBesideSport({ about }: Part, mentions: readonly Mention[]): boolean {
 function holds(part: Part, all: readonly Part[], context: SportContext): boolean {
   const others = all.filter((one) => one !== part)
   // "4 mi tempo, 2 mi wu/cd": ends alone are no session.
-  const most = others.length > 0 && others.every((one) => roleOf(one) !== undefined) ? MOST_OF_ENDS : ROUNDING
+  const most = others.every((one) => roleOf(one) !== undefined) ? MOST_OF_ENDS : ROUNDING
   return sumOf(others, (one) => secondsOf(one, context)) <= secondsOf(part, context) * most
 }
 

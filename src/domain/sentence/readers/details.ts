@@ -38,7 +38,7 @@ function isSwum(last: Meaning | undefined): boolean {
 
 function isStroke(word: string): boolean {
   const kind = phraseFor(word)?.kind
-  return word !== 'drill' && (kind === 'stroke' || kind === 'drill' || kind === 'free')
+  return kind === 'stroke' || kind === 'drill' || kind === 'free'
 }
 
 const MAX_WORDS = 2

@@ -22,7 +22,7 @@ export const readImpossibleCount: Reader = startingWith(
     const bout = readAmount(tokens, isSigned ? sign + 1 : sign)
     if (!bout) return undefined
     if (isEndless) return unsupported(COUNT, endOfSet(tokens, bout.next))
-    if (!isSigned || !times) return undefined
+    if (!times) return undefined
     const { value } = times.value
     if (value === 0 || value > MAX_TIMES) return unsupported(COUNT, endOfSet(tokens, bout.next))
     return isNothing(tokens, sign + 1) ? unsupported(LENGTH, endOfSet(tokens, bout.next)) : undefined

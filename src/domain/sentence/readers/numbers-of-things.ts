@@ -151,7 +151,7 @@ const readClimb = whereSaid(climbWords, (tokens, at: number): ReturnType<Reader>
   if (tokens[at]?.kind !== 'number') return undefined
   const unit = readAmount(tokens, at)
   const isMetres = unit?.value.kind === 'm' || (unit?.value.kind === 'distance' && unit.value.unit === 'meters')
-  const next = isMetres && unit ? unit.next : feet.has(textAt(tokens, at + 1)) ? at + 2 : undefined
+  const next = isMetres ? unit.next : feet.has(textAt(tokens, at + 1)) ? at + 2 : undefined
   if (next === undefined || signs.has(textAt(tokens, at - 1))) return undefined
   const climb = matchPhrase(tokens, skip(tokens, next, ofWord), climbs)
   if (climb) return unsupported(HILLS, climb.next)

@@ -36,6 +36,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['fartlek 10x1min on 1min off', 'running, interval, 10 × 1 minute, 1 minute rest'],
   ['fartlek 20 min + 3k up/2k down', 'running, interval, warm-up 3 kilometers, cool-down 2 kilometers', '20 min'],
+  [
+    'run 45 min fartlek, 10 min warm up, 10 min cool down',
+    'running, interval, 45 minutes, warm-up 10 minutes, cool-down 10 minutes',
+  ],
   ['8x400 w/ equal rest', 'interval, main set 8x · 400mtr interval · 400mtr recovery'],
   ['6x3 min, equal jog run', 'running, interval, 6 × 3 minutes, 3 minutes rest'],
   ['8x100 w/ equal rest swim', 'swimming, interval, 8 × 100 meters', 'equal rest'],

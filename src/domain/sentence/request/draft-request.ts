@@ -36,7 +36,7 @@ export function emptyDraft() {
     /** Shows a field that was worked out, and why. */
     addInferred(field: Field, reading: string, because: string): void {
       // Every set of a row can give the same reason.
-      if (inferred.some((one) => one.field === field && one.reading === reading && one.because === because)) return
+      if (inferred.some((one) => one.field === field && one.because === because)) return
       inferred.push({ field, reading, because })
     },
     addUnread(span: Span, sentence: string): void {

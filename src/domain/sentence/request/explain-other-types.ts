@@ -18,7 +18,7 @@ export function explainOtherTypes(
     [...draft.found, ...draft.unread].some((one) => one.from < to && one.to > from)
   for (const { mention, type, rank } of findSaidTypes(mentions, sport)) {
     // "hard" alone names no type.
-    const isAlone = rank === 0 && !type && draft.inferred.every(({ field }) => field !== 'workoutType')
+    const isAlone = rank === 0 && draft.inferred.every(({ field }) => field !== 'workoutType')
     const isLeftOver = rank === 0 && workoutType === 'endurance'
     if (isAlone && !workoutType && !isCovered(mention)) draft.addUnread(mention, listTypes(sport))
     if (isLeftOver && !isCovered(mention)) draft.addUnread(mention, ONE_TYPE)

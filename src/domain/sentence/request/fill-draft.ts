@@ -103,9 +103,8 @@ function fillWithRests(
   draft.unread.push(...findUnused(mentions, [...draft.found, ...draft.unread]))
   explainOtherTypes(draft, ofWork, sport, text)
   // What says how hard a part is need not name a type.
-  const isOfPart = ({ from, to, sentence }: Unread) =>
-    sentence === listTypes(sport) &&
-    draft.found.some((one) => one.field === 'mainSet' && one.from === from && one.to === to)
+  const isOfPart = ({ from, sentence }: Unread) =>
+    sentence === listTypes(sport) && draft.found.some((one) => one.field === 'mainSet' && one.from === from)
   draft.unread.splice(0, draft.unread.length, ...draft.unread.filter((one) => !isOfPart(one)))
   return { draft, workout: fillNotes(draft, notes, workout, text) }
 }

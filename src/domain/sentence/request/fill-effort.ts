@@ -20,13 +20,12 @@ export function fillEffort(draft: DraftRequest, mentions: readonly Mention[], se
   const isAroundSet = (asked.set ?? asked.mainSet) !== undefined && !sportOf(sport).inPool
   const possible = effortsFor(sportOf(sport), asked.workoutType)
   // A type that is not said will be an endurance session.
-  if (asked.workoutType === undefined && !isAroundSet) easeForInjury(draft, mentions)
+  if (asked.workoutType === undefined) easeForInjury(draft, mentions)
   if (possible.length === 0 || isAroundSet) return
   const ends = mentionsOf('warm-up or cool-down', mentions)
   // Ends around a set are easy without saying so.
   const hasSet = mentionsOf('set', mentions).length > 0
-  const isUnsaid = ({ from, to }: Mention) =>
-    hasSet && mentionsOf('amount', mentions).some((one) => one.from === from && one.to === to)
+  const isUnsaid = ({ from }: Mention) => hasSet && mentionsOf('amount', mentions).some((one) => one.from === from)
   // Where no length was read, a figure that was left out is that of the whole.
   const lengths = draft.unread.filter(
     (one) => isOfLength(one, sentence) && (asked.durationValue !== undefined || !isFigureAlone(one, sentence)),

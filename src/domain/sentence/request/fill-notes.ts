@@ -66,8 +66,8 @@ function isAside(note: Note, { unread }: DraftRequest, text: string): boolean {
 
 const WORK: ReadonlySet<string> = new Set(['durationValue', 'set', 'mainSet'])
 
-function isOfPart({ from, to }: Span, { found }: DraftRequest): boolean {
-  return found.some((one) => (one.field === 'set' || one.field === 'mainSet') && one.from === from && one.to === to)
+function isOfPart({ from }: Span, { found }: DraftRequest): boolean {
+  return found.some((one) => (one.field === 'set' || one.field === 'mainSet') && one.from === from)
 }
 
 /** The words of a note with the length before, that it is said of: "10 min cool-down on grass". */

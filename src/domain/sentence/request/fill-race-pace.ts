@@ -36,19 +36,9 @@ export function fillRacePace(draft: DraftRequest, mentions: readonly Mention[], 
 
 /** Says that a length holds the warm-up and the cool-down, too, where only it and a pace are said: "5 mile run at marathon pace". */
 function explainEndsWithin(draft: DraftRequest, reading: string): void {
-  const { durationType, durationUnit, durationValue, set, mainSet, warmup, cooldown } = draft.asked
+  const { durationType, durationUnit, durationValue, set, warmup, cooldown } = draft.asked
   const isWritten = draft.found.some(({ field }) => field === 'mainSet')
-  if (
-    isWritten ||
-    set ||
-    mainSet ||
-    warmup ||
-    cooldown ||
-    !durationType ||
-    !durationUnit ||
-    durationValue === undefined
-  )
-    return
+  if (isWritten || set || warmup || cooldown || !durationType || !durationUnit || durationValue === undefined) return
   const length = describeLength({ durationType, durationUnit, durationValue })
   const because = `The ${length} hold the warm-up and the cool-down, so less is at this pace: say “no warm up” if all of it is.`
   draft.addInferred('racePace', reading, because)

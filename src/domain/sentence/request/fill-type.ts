@@ -14,9 +14,7 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
   const said = findSaidTypes(mentions, sport)
   // A length that is easy without saying so names no session: "2 miles, 3x1 mile, 1 mile".
   const isUnsaid = ({ mention }: SaidType) =>
-    hasSet &&
-    mention.kind === 'session' &&
-    mentionsOf('amount', mentions).some(({ from, to }) => from === mention.from && to === mention.to)
+    hasSet && mention.kind === 'session' && mentionsOf('amount', mentions).some(({ from }) => from === mention.from)
   const known = said.filter((one) => one.type !== undefined && !isUnsaid(one))
   // "6x1 min 110rpm in 50 min easy ride": turning quickly is no hard work.
   const isHard = !mentions.some(isOfCadence) || mentions.some(isHardEffort)
@@ -43,8 +41,7 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
     .toSorted((one, other) => other.rank - one.rank)
   const type = highest?.type
   for (const { mention } of known.filter(isOfRoute)) draft.addUnread(mention, HILLS)
-  for (const { mention } of said.filter(isUnread).filter((one) => !isAskedRace(one, sport)))
-    draft.addUnread(mention, listTypes(sport))
+  for (const { mention } of said.filter(isUnread)) draft.addUnread(mention, listTypes(sport))
   if (!type) return
   draft.asked.workoutType = type
   const names = known.filter((one) => one.type === type).map(({ mention }) => mention)
@@ -77,11 +74,6 @@ function isEasy({ type, rank }: SaidType): boolean {
 function isHardEffort(mention: Mention): boolean {
   if (mention.kind === 'session') return mention.session !== 'easy' && mention.session !== 'endurance'
   return mention.kind === 'percent' || mention.kind === 'power' || (mention.kind === 'zone' && mention.zone > 2)
-}
-
-/** Whether a name is a race that can be asked for beside the type: `fillRacePace` decides over it. */
-function isAskedRace({ mention }: SaidType, sport: SportId): boolean {
-  return mention.kind === 'race pace' && mention.race !== undefined && sportOf(sport).racePaces !== undefined
 }
 
 /** Whether the sport has no type for a name. */

@@ -76,7 +76,7 @@ function bareRepeats(mainSet: StoredSteps): StoredSteps {
   return [...mainSet.entries()].flatMap(([at, entry]) => {
     const step = mainSet[at - 1]
     const isBare = 'repeat' in entry && entry.repeat.steps === 1 && entry.repeat.count > 1
-    return isBare && step && 'duration' in step ? [step, entry] : []
+    return isBare && step ? [step, entry] : []
   })
 }
 

@@ -19,7 +19,7 @@ export function inMinutesOfOthers(
     !all.some(({ kind }) => kind === 'distance' || kind === 'm')
   // "30 secs hard, 30 easy, 60 hard"
   const areSeconds =
-    all.filter((one) => one.kind === 'time').every((one) => one.kind === 'time' && one.isSeconds) &&
+    all.filter((one) => one.kind === 'time').every((one) => one.isSeconds) &&
     // What is easy before a set of seconds is none of them: "easy 30, then 6x20 s hills".
     mentions.some((one) => isInTime(one) && (one.kind !== 'set' || one.from < own.from))
   const seconds = areSeconds && value >= 10 ? value : value * 60

@@ -8,7 +8,7 @@ export function joinHills(mentions: readonly Mention[], sentence: string): Menti
     // "six hills, 2 minutes each"
     const bout = behind[0]?.kind === 'punctuation' && isEach(behind[1]) ? behind[1] : behind[0]
     const isCount = count?.kind === 'amount' && count.amount.kind === 'bare' && Number.isInteger(count.amount.value)
-    if (count && isCount && hills?.kind === 'session' && hills.session === 'hills') {
+    if (isCount && hills?.kind === 'session' && hills.session === 'hills') {
       const { from, to } = count
       if (
         bout?.kind === 'amount' &&

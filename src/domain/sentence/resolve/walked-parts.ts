@@ -100,9 +100,6 @@ function lengthOf(walk: Mention, mentions: readonly Mention[]): Mention | undefi
   const at = mentions.indexOf(walk)
   const isTime = (one: Mention | undefined) => one?.kind === 'amount' && one.amount.kind === 'time' && !one.place
   const behind = mentions[at + 1]?.kind === 'filler' ? mentions[at + 2] : mentions[at + 1]
-  // "run 3 min walk 1 min run 3 min": each way stands before its time.
-  const first = mentions.find((one) => one.kind === 'sport' || one.kind === 'amount' || one === walk)
-  if (isTime(behind) && first?.kind !== 'amount' && mentions[at - 2]?.kind === 'sport') return behind
   if (isTime(mentions[at - 1])) return mentions[at - 1]
   return isTime(behind) ? behind : undefined
 }

@@ -31,7 +31,7 @@ export function readAfterHours(tokens: readonly Token[], at: number, seconds: nu
   // "an hour and fifteen", but not "an hour and ten sprints".
   const isSpoken = tokens[at]?.text === 'and' && !unit && more.value.value % 5 === 0 && !countsNext(tokens, more.next)
   if (!isMinutes && !isBare && !isSpoken) return matchTime(seconds, at)
-  return readAfterMinutes(tokens, isMinutes && unit ? unit.next : more.next, seconds + more.value.value * 60)
+  return readAfterMinutes(tokens, isMinutes ? unit.next : more.next, seconds + more.value.value * 60)
 }
 
 const ends = new Set('wu warm warmup cd cool cooldown up down'.split(' '))
@@ -56,7 +56,7 @@ export function readAfterMinutes(tokens: readonly Token[], at: number, seconds: 
     !isRest && !isFirstStep(tokens, unit?.next ?? at) && (unit?.value === 'seconds' || unit?.value === 's')
   const isGlued = more?.glued === true && !unit && !isMultiplication(tokens, at + 1)
   if (!isSeconds && !isGlued) return matchTime(seconds, at)
-  return matchTime(seconds + figure, isSeconds && unit ? unit.next : at + 1)
+  return matchTime(seconds + figure, isSeconds ? unit.next : at + 1)
 }
 
 /** Whether a target and another time follow: in "2x10 min 15 s @150% 15 s @50%" both times are steps of the ten minutes. */

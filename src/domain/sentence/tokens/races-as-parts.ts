@@ -21,21 +21,11 @@ function raceAt(tokens: readonly Token[], at: number): { tokens: Token[]; next: 
   const token = tokens[at]
   if (!token) return undefined
   if (token.text === 'parkrun') return parkrunAt(tokens, at, token)
-  // "5k parkrun at race effort"
-  const isAimed = aims.has(token.text) && textAt(tokens, at + 1) === 'race' && paceWords.has(textAt(tokens, at + 2))
-  if (isAimed && tokens.some(({ text }) => text === 'parkrun')) {
-    const noun = tokens[at + 1] ?? token
-    const figure = { ...noun, kind: 'number', text: '5' } as const
-    return {
-      tokens: [token, figure, { ...noun, text: 'k' }, { ...(tokens[at + 2] ?? noun), text: 'pace' }],
-      next: at + 3,
-    }
-  }
   // "5k race", "1 mile race effort", "5k parkrun"
   const unit = tokens[at + 1]
   const noun = at + 2
   const isDistance = token.kind === 'number' && unit !== undefined && isRaceUnit(unit.text)
-  if (!isDistance || tokens[at + 1]?.kind !== 'word') return undefined
+  if (!isDistance) return undefined
   if (!beginsPart(tokens, at)) return undefined
   if (textAt(tokens, noun) === 'parkrun' && hasEnds(tokens)) {
     const isAimed = aims.has(textAt(tokens, noun + 1))
@@ -101,4 +91,3 @@ const ends = new Set([',', ';', '.', '+', '-', '\n', 'then', 'run', 'and', '&', 
 const endWords = new Set('wu cd warm warmup cool cooldown down jog easy up'.split(' '))
 const easyWords = new Set(['easy', 'ez', 'gentle', 'slow'])
 const aims = new Set(['at', '@'])
-const paceWords = new Set(['pace', 'effort', 'speed'])

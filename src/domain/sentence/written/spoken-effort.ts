@@ -52,8 +52,7 @@ function writeTarget(
     .filter(isFigure)
   const [ramp] = saidOf(part, 'ramp')
   // "10 min ramp 60-40%"
-  const isDown =
-    ramp?.ramp === 'falling' || (figure !== undefined && ramp?.ramp === undefined && falls(figure, sentence))
+  const isDown = ramp?.ramp === 'falling' || (figure !== undefined && falls(figure, sentence))
   const direction = ramp
     ? `${isDown ? 'ramp down' : ramp.ramp === 'rising' ? 'ramp up' : 'ramp'} `
     : figure?.kind === 'percent' && figure.isFalling
@@ -130,8 +129,7 @@ function wordFor(session: SessionName, word: string, sport: Sport, seconds = 0):
   // Zone 6 cannot be held for minutes: then VO2 Max is what coaches call it, 106 to 120 % of FTP. Nor can zone 7.
   if (session === 'vo2' && isByPower && seconds > MAX_ZONE_6_SECONDS) return CLASSIC
   // Short bouts that are hard are intervals; longer ones are about threshold.
-  if (session === 'hard' && seconds > 0 && seconds <= MAX_HARD_SECONDS && !/\bstrong/.test(word))
-    return isByPower ? CLASSIC : 'very hard'
+  if (session === 'hard' && seconds > 0 && seconds <= MAX_HARD_SECONDS) return isByPower ? CLASSIC : 'very hard'
   if (session === 'anaerobic' && isByPower) {
     if (seconds > MAX_ZONE_6_SECONDS) return FELT_ALL_OUT
     if (seconds > MAX_SPRINT_SECONDS) return ALL_OUT.test(word) ? FELT_ALL_OUT : 'anaerobic'

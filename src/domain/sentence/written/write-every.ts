@@ -23,7 +23,7 @@ export function writeEvery(part: Part, context: WritingContext): WrittenPart | u
   const isOnTop = inUnit(said.bout) === undefined && whole !== undefined && isTime(said.bout) && !isTime(said.interval)
   const bout = isOnTop ? 0 : inUnit(said.bout)
   const effort = effortOf(said, context)
-  if (!whole || bout === undefined || !(bout > 0 || isOnTop) || !interval || !effort) return undefined
+  if (!whole || bout === undefined || !(bout > 0 || isOnTop) || !interval) return undefined
   const [start, end] = [said.start ? inUnit(said.start) : 0, said.easyEnd ? inUnit(said.easyEnd) : 0]
   if (start === undefined || end === undefined) return undefined
   const times = timesOf(said, { whole: whole.value, interval, start, end })

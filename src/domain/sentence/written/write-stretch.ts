@@ -25,8 +25,7 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
   const isOpenRamp = ramp !== undefined && !effort
   // "spin 45 min at 95 rpm"
   const speed = speedOf(part)
-  const isOnlyTurned =
-    !role && !effort && !isOpenRamp && context.isWhole === true && (says(part, 'cadence') || speed !== undefined)
+  const isOnlyTurned = !role && !effort && context.isWhole === true && (says(part, 'cadence') || speed !== undefined)
   const isSteady = !effort && !isOpenRamp && !isOnlyTurned && isSteadySwim(part, context)
   const isWalked = isWalk(part, head, context) && (role !== undefined || effort?.text === 'easy')
   if (isWalked)

@@ -25,7 +25,6 @@ export function composeSwims(_: readonly Token[], text: string): Edit[] {
   if (!length) return []
   const swum = found.filter(({ weight }) => weight > 0)
   const pieces = (isShared(text) ? halves(length, swum) : undefined) ?? sets(length, swum, end?.groups?.down)
-  if (!pieces) return []
   return [
     { ...length.span, by: pieces },
     // A length among them is not dropped.

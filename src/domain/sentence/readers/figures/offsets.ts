@@ -8,18 +8,18 @@ import { textAt } from '../../tokens/tokens.ts'
 export const readOffset: Reader = startingWith(
   () => [names.keys()],
   (tokens, at) => {
-  const css = matchPhrase(tokens, at, names)
-  const sign = css && { '+': 1, plus: 1, '-': -1, minus: -1 }[textAt(tokens, css.next)]
-  const seconds = css && sign ? readCount(tokens, css.next + 1) : undefined
-  if (!sign || !seconds || seconds.value > MAX_SECONDS) return undefined
-  const behind = skip(tokens, seconds.next, units)
-  const isLength = behind === seconds.next && lengthUnits.has(textAt(tokens, behind))
-  if (isLength) return undefined
-  const per = textAt(tokens, behind) === '/' && textAt(tokens, behind + 1) === '100' ? behind + 2 : behind
-  return {
-    value: { kind: 'offset', seconds: sign * seconds.value },
-    next: skip(tokens, per, per > behind ? metres : none),
-  }
+    const css = matchPhrase(tokens, at, names)
+    const sign = css && { '+': 1, plus: 1, '-': -1, minus: -1 }[textAt(tokens, css.next)]
+    const seconds = css && sign ? readCount(tokens, css.next + 1) : undefined
+    if (!sign || !seconds || seconds.value > MAX_SECONDS) return undefined
+    const behind = skip(tokens, seconds.next, units)
+    const isLength = behind === seconds.next && lengthUnits.has(textAt(tokens, behind))
+    if (isLength) return undefined
+    const per = textAt(tokens, behind) === '/' && textAt(tokens, behind + 1) === '100' ? behind + 2 : behind
+    return {
+      value: { kind: 'offset', seconds: sign * seconds.value },
+      next: skip(tokens, per, per > behind ? metres : none),
+    }
   },
 )
 

@@ -46,8 +46,7 @@ function readOne(tokens: readonly Token[], start: number, isNamed: boolean): Ret
   if (!hasUnit && !isFtp && unitWords[textAt(tokens, figure.next)]) return undefined
   const value = figure.value.value
   const isPower = hasUnit || isFtp || (isNamed && Number.isInteger(value))
-  if (!isPower || ['%', 'x', '*'].includes(textAt(tokens, end)) || (!hasUnit && tokens[end]?.kind === 'clock'))
-    return undefined
+  if (!isPower || ['%', 'x', '*'].includes(textAt(tokens, end))) return undefined
   return { value: { kind: 'power', watts: value, isLabelled: isFtp || isNamed }, next: behind }
 }
 

@@ -38,7 +38,7 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   const value = { kind: 'bout time', amount: first, ...(second ? { until: second } : {}), isAimed } as const
   const isEach = textAt(tokens, next) === 'each' && !readRest(tokens, next, [])
   if (start > at) {
-    const isBare = first.kind === 'bare' && !second
+    const isBare = first.kind === 'bare'
     const isSaid =
       sign === 'in' || isGoal
         ? isShort(first) && !(isBare && !isBehindSet(before))

@@ -30,7 +30,7 @@ export function readInterval(tokens: readonly Token[], at: number): Match<Interv
   if (textAt(tokens, from) === 'each' || !(readNumber(tokens, figure) ?? parts.has(textAt(tokens, figure))))
     return undefined
   const interval = readAmount(tokens, figure)
-  return interval && interval.value.kind !== 'bare' && interval.value.kind !== 'clock'
+  return interval && interval.value.kind !== 'bare'
     ? { value: { interval: interval.value }, next: interval.next }
     : undefined
 }

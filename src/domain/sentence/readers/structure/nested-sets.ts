@@ -57,8 +57,7 @@ function readSetsAhead(tokens: readonly Token[], at: number): ReturnType<Reader>
   if (plain?.value.kind === 'set' && plain.value.times === times.value) return undefined
   const last = bareProductEnd(tokens, at)
   if (last) return { value: { kind: 'unsupported', sentence: NO_UNITS }, next: last }
-  if (!(readSet(tokens, inner, []) && !isNoun(tokens, inner)) && !(isOpened && holdsSteps(tokens, at, inner)))
-    return undefined
+  if (!readSet(tokens, inner, []) && !(isOpened && holdsSteps(tokens, at, inner))) return undefined
   return { value: { kind: 'sets of', times: times.value, holds: 'next' }, next: isOpened ? inner - 1 : inner }
 }
 
@@ -78,11 +77,6 @@ function bareProductEnd(tokens: readonly Token[], at: number): number | undefine
   while (['x', '*'].includes(textAt(tokens, next)) && tokens[next + 1]?.kind === 'number') next += 2
   const behind = textAt(tokens, next)
   return areBare && areSigned && !unitWords[behind] && behind !== '/' ? next : undefined
-}
-
-// "3 sets 10 min" is one set.
-function isNoun(tokens: readonly Token[], at: number): boolean {
-  return ['x', '*'].includes(textAt(tokens, at))
 }
 
 /** Whether brackets hold more than the bout and the rest of one set. */

@@ -65,13 +65,13 @@ function readTimedPair(tokens: readonly Token[], at: number): ReturnType<Reader>
     rest &&
     end &&
     (end > rest.next ? on > bout.next : pairWords.rest.has(textAt(tokens, start - 1)))
-  if (!bout || !rest || !end || !isSaid) return undefined
+  if (!bout || !rest || !isSaid) return undefined
   const [work, off] = [secondsInPair(bout.value), secondsInPair(rest.value)]
   const time = textAt(tokens, end) === 'for' ? readAmount(tokens, end + 1) : undefined
   // "1 min on, 1 min off": how often follows from a length beside it.
   const isOnOff = textAt(tokens, bout.next) === 'on' && textAt(tokens, end - 1) === 'off'
   const isCounted = ['x', '*'].includes(textAt(tokens, end)) || readCount(tokens, end) !== undefined
-  if (!time && isOnOff && work && off && !isCounted) return { value: openPair(work, off), next: end }
+  if (!time && isOnOff && !isCounted) return { value: openPair(work, off), next: end }
   if (time?.value.kind !== 'time' || !work || !off) return undefined
   const times = Math.round(time.value.seconds / (work + off))
   if (times < 2) return undefined

@@ -167,7 +167,7 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   const isStanding = afterSet && tokens.slice(rest.next, next).some(({ text }) => still.has(text))
   if (!isRest && !isEasyBetween && !isStanding) return undefined
   const end = isRest ? skip(tokens, skip(tokens, next + 1, easyRest), plainRest) : next
-  const length = isEasyBetween && set ? inMetresOf(set.bout, rest.value) : rest.value
+  const length = isEasyBetween ? inMetresOf(set.bout, rest.value) : rest.value
   return { value: { kind: 'rest', rest: length }, next: skipBetween(tokens, end) }
 }
 

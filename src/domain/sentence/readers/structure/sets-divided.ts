@@ -9,7 +9,7 @@ import { setToDivide } from './last-set.ts'
 /** How the repetitions before are divided into sets: "12x400 in sets of 3", "16x50 (4 sets of 4)", "12x400 in 3 sets". */
 export const readDividedSets: Reader = (tokens, at, before) => {
   const start = skip(tokens, at, divisionWords, { most: 2 })
-  const isOpened = start > at && tokens.slice(at, start).some(({ text }) => divisionWords.has(text))
+  const isOpened = start > at
   // "12x400, 90 s jog, 3 sets of 4"
   const isBehindRest = textAt(tokens, at - 1) === ',' && before.some(({ kind }) => kind === 'rest')
   if (!isOpened && !isBehindRest) return undefined

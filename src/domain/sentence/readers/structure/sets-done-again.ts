@@ -42,7 +42,7 @@ export function readThrough(tokens: readonly Token[], at: number, before: readon
   const count = word === undefined ? readCount(tokens, at) : { value: word, next: at + 1 }
   const start = count && skip(tokens, count.next, timesWords)
   const through = start ? skip(tokens, start, throughWords) : 0
-  if (!count || !start || through === start || (word === undefined && start === count.next)) return undefined
+  if (!count || through === start || (word === undefined && start === count.next)) return undefined
   if (!before.some(({ kind }) => kind === 'set' || kind === 'amount' || kind === 'rungs')) return undefined
   return { value: { kind: 'sets of', times: count.value, holds: 'all' }, next: through }
 }

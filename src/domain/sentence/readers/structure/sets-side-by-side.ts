@@ -39,8 +39,7 @@ export function readSideBySide(tokens: readonly Token[], at: number): Match<Coun
   const named = tokens[at]?.kind === 'word' ? skip(tokens, times.next, commas) : times.next
   const start = skip(tokens, named, boutAdjectives)
   const bout = readNumber(tokens, start) || tokens[start]?.text ? readAmount(tokens, start) : undefined
-  if (!bout || bout.next === start || !hasUnit(bout.value) || !/\d|\p{L}{3}/u.test(textAt(tokens, start)))
-    return undefined
+  if (!bout || !hasUnit(bout.value) || !/\d|\p{L}{3}/u.test(textAt(tokens, start))) return undefined
   if (['a', 'an', 'half', 'hour'].includes(textAt(tokens, start))) return undefined
   // "8 50s" is eight fifties; "25 fast 30s" is no set.
   const isPlural = bout.value.kind === 's' && bout.value.value % 25 === 0 && start === times.next

@@ -36,7 +36,7 @@ export const readUnnamed: Reader = (tokens, at, before) => {
     (isDirect && isBare) ||
     isTooShort ||
     (isDirect && isEasier(tokens, rest.next, before))
-  if (!isRest || readWarmUpOrCoolDown(tokens, at, before)) return undefined
+  if (!isRest) return undefined
   return { value: { kind: 'rest', rest: rest.value }, next: rest.next }
 }
 
