@@ -8,8 +8,10 @@ import { endsByTheirWay } from './ends-by-their-way.ts'
 import { endsInFewWords } from './ends-in-few-words.ts'
 import { endsWithoutCommas } from './ends-without-commas.ts'
 import { hillsInShort } from './hills-in-short.ts'
+import { lengthsBeforeTheirSets } from './lengths-before-their-sets.ts'
 import { lengthsBehindAims } from './lengths-behind-aims.ts'
 import { overUndersInPercent } from './over-unders-in-percent.ts'
+import { pacesByTurns } from './paces-by-turns.ts'
 import { pacesOfEachBout } from './paces-of-each-bout.ts'
 import { pairsAsTyped } from './pairs-as-typed.ts'
 import { partsAsTalkedOf } from './parts-as-talked-of.ts'
@@ -18,6 +20,7 @@ import { partsOfWholes } from './parts-of-wholes.ts'
 import { partsThatFollow } from './parts-that-follow.ts'
 import type { Phrase } from './phrase.ts'
 import { programmesOfWalks } from './programmes-of-walks.ts'
+import { racesOfEachRung } from './races-of-each-rung.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { restsAndTargetsAsTyped } from './rests-and-targets-as-typed.ts'
 import { restsOfSwims } from './rests-of-swims.ts'
@@ -59,7 +62,7 @@ import { wordsBesideSets } from './words-beside-sets.ts'
 import { wordsOfClubs } from './words-of-clubs.ts'
 import { wordsOfOtherLanguages } from './words-of-other-languages.ts'
 import { wordsOfTalk } from './words-of-talk.ts'
-import { workBeforeItsWarmUp } from './work-before-its-warm-up.ts'
+import { openersOfWarmUps, workBeforeItsWarmUp } from './work-before-its-warm-up.ts'
 
 /** Words in short, and sets as they are typed on the way, in the words and the order in which they are read. */
 export function sayInFull(_: readonly Token[], text: string): Edit[] {
@@ -78,6 +81,7 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 
 const asMeant = [
   ...runsOffTheBike,
+  ...openersOfWarmUps,
   ...walksWithinRuns,
   ...restsAndTargetsAsTyped,
   ...overUndersInPercent,
@@ -95,6 +99,9 @@ const asMeant = [
 ]
 const inFull: readonly Phrase[] = [
   ...pacesOfEachBout,
+  ...racesOfEachRung,
+  ...pacesByTurns,
+  ...lengthsBeforeTheirSets,
   ...restsOnTheClock,
   ...stridesAndTheWhole,
   ...restsOfSwims,

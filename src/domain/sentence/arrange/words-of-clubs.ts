@@ -73,6 +73,16 @@ export const wordsOfClubs: readonly Phrase[] = [
     },
   },
   {
+    // "3x15 sweet spot, hr total": an hour, and no heart rate.
+    needs: ['hr', 'hour'],
+    pattern:
+      /(?<!\d ?|\d\.\d ?|half ?(?:an? )?|half-)\b(?<hour>(?:an? |one )?(?:hr|hour))(?= (?:in )?(?:total|tot|all in|in all|all up|all told|overall|altogether)\b)/di,
+    by: (span) => {
+      const hour = span('hour')
+      return hour && [{ words: '1 hour', for: hour }]
+    },
+  },
+  {
     // "24k trail 1200 D+"
     needs: ['d'],
     pattern: /\b(?<metres>\d{2,4}) ?m? ?(?<sign>d\+)/di,

@@ -1,14 +1,22 @@
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 
-/** Bouts and rests of 15 to 90 without a unit are both seconds: "4x30/30", "3x40/20". */
+/**
+ * Bouts and rests of 15 to 90 without a unit are both seconds: "4x30/30", "3x40/20", and so are "6x20/10": nobody rides six
+ * times twenty minutes.
+ */
 export function inSecondsOfPair(set: MentionOf<'set'>): Mention {
   const { bout, rest } = set
   if (bout.kind !== 'bare' || rest?.kind !== 'bare') return set
   const isShort = (value: number) => value >= 15 && value <= 90
-  if (!isShort(bout.value) || !isShort(rest.value)) return set
+  const isMany = set.times >= MANY_TIMES && rest.value >= MIN_SHORT_REST && rest.value < bout.value
+  if (!isShort(bout.value) || !(isShort(rest.value) || isMany)) return set
   const seconds = (value: number) => ({ kind: 'time', seconds: value, isSeconds: true }) as const
   return { ...set, bout: seconds(bout.value), rest: seconds(rest.value) }
 }
+
+// Our choice.
+const MANY_TIMES = 5
+const MIN_SHORT_REST = 10
 
 /** A bout without a unit in that of a long jog behind it: "2x3 @ MP with 1 mi float" are miles. */
 export function inUnitOfJog(mention: Mention, ...[, , all]: [unknown, unknown, readonly Mention[]]): Mention {

@@ -8,6 +8,27 @@ import { unitWords } from '../../tokens/words/unit-words.ts'
 
 /** Work and rest without a count: "30/30s", "40/20 for 10 min". Ten times are assumed where no time was said. */
 export const readUncountedPair: Reader = (tokens, at) => {
+  const pair = readPair(tokens, at)
+  // "4x(3 min on 1 off + 4x30/30)": one of the parts that are done so often.
+  if (pair?.value.kind !== 'set' || !pair.value.isOpen || !isBesideOthersInBracket(tokens, at, pair.next)) return pair
+  const { isCountAssumed: _, isOpen: __, ...set } = pair.value
+  return { ...pair, value: { ...set, times: 1 } }
+}
+
+/** Whether a bracket holds other parts beside the one between two indices. */
+function isBesideOthersInBracket(tokens: readonly Token[], at: number, next: number): boolean {
+  // "3x(10 min of 1 min on 1 min off, 5 min easy)": how often follows from the length.
+  if (!partSigns.has(textAt(tokens, at - 1))) return false
+  const opens = tokens.slice(0, at).findLastIndex(({ text }) => text === '(' || text === ')')
+  if (textAt(tokens, opens) !== '(') return false
+  const closes = tokens.findIndex(({ text }, index) => index >= next && (text === '(' || text === ')'))
+  if (textAt(tokens, closes) !== ')') return false
+  return [...tokens.slice(opens, at), ...tokens.slice(next, closes)].some(({ kind }) => kind === 'number')
+}
+
+const partSigns = new Set(['(', ',', '+', '&', 'and', 'then'])
+
+function readPair(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const other = readPairBySpace(tokens, at) ?? readOnAndOff(tokens, at) ?? readTimedPair(tokens, at)
   if (other) return other
   const [on, slash, off] = [tokens[at], tokens[at + 1], tokens[at + 2]]
