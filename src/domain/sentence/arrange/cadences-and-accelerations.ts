@@ -8,7 +8,7 @@ const ROW_IN_MINUTES =
 const RANGE =
   '(?:,? (?:at |@ ?)?(?:from )?(?<low>\\d{2,3}) ?%? ?(?:to|->|-|up to) ?(?<high>\\d{2,3}) ?%(?: ?(?:of )?ftp)?)'
 const PAUSE =
-  "(?<pause>,? (?:with )?(?:(?<rest>\\d{1,2})(?: ?(?:mins?|minutes|'))?|equal) (?:easy|ez|jogs?|rests?|recover\\w*|spin)(?: (?:in )?(?:between|btw)(?: each)?| after each)?)"
+  "(?<pause>,? (?:with )?(?:(?<rest>\\d{1,2})(?: ?(?:mins?|minutes|'))?|equal|half) (?:easy|ez|jogs?|rests?|recover\\w*|spin)(?: (?:in )?(?:between|btw)(?: each)?| after each)?)"
 
 /** What is done in a session beside its length: drills of cadence, accelerations, and bouts that get shorter and harder. */
 export const cadencesAndAccelerations: readonly Phrase[] = [
@@ -136,7 +136,7 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
   const steps = lengths.length === all.length ? all : all.slice(1)
   const step = (high - low) / (lengths.length - 1)
   const efforts = high > low ? lengths.map((_, at) => `${Math.round(low + at * step)}%`) : steps
-  const own = (words: string) => rest?.words ?? (pause ? words : `${Math.round(Number(words) / 2)}`)
+  const own = (words: string) => rest?.words ?? (pause && !/\bhalf /i.test(pause.words) ? words : `${Math.round(Number(words) / 2)}`)
   const bouts = lengths.flatMap(({ at, words }, index): Piece[] => [
     ...(index > 0 ? [', '] : []),
     { words, for: { from: at, to: at + words.length } },

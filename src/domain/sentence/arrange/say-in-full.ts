@@ -1,6 +1,7 @@
 import type { Token } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
 import { bareFigures } from './bare-figures.ts'
+import { blocksOfPairs } from './blocks-of-pairs.ts'
 import { ceilingsOfPulse } from './ceilings-of-pulse.ts'
 import { correctedSets } from './corrected-sets.ts'
 import { endsAndInsetsAsTalkedOf } from './ends-and-insets-as-talked-of.ts'
@@ -23,6 +24,7 @@ import { programmesOfWalks } from './programmes-of-walks.ts'
 import { racesOfEachRung } from './races-of-each-rung.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { restsAndTargetsAsTyped } from './rests-and-targets-as-typed.ts'
+import { restsBehindBrackets } from './rests-behind-brackets.ts'
 import { restsOfSwims } from './rests-of-swims.ts'
 import { restsOnTheClock } from './rests-on-the-clock.ts'
 import { ridesInOtherWords } from './rides-in-other-words.ts'
@@ -48,6 +50,7 @@ import { swimsByTheirParts } from './swims-by-their-parts.ts'
 import { swimsInFewWords } from './swims-in-few-words.ts'
 import { swimsInShort } from './swims-in-short.ts'
 import { targetsOfBouts } from './targets-of-bouts.ts'
+import { targetsOfFloats } from './targets-of-floats.ts'
 import { targetsWithoutTheirWord } from './targets-without-their-word.ts'
 import { timesWithPrimes } from './times-with-primes.ts'
 import { trackSetsOnTheClock } from './track-sets-on-the-clock.ts'
@@ -100,6 +103,9 @@ const asMeant = [
 const inFull: readonly Phrase[] = [
   ...pacesOfEachBout,
   ...racesOfEachRung,
+  ...targetsOfFloats,
+  ...blocksOfPairs,
+  ...restsBehindBrackets,
   ...pacesByTurns,
   ...lengthsBeforeTheirSets,
   ...restsOnTheClock,
