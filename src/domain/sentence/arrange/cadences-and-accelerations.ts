@@ -136,13 +136,16 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
   const steps = lengths.length === all.length ? all : all.slice(1)
   const step = (high - low) / (lengths.length - 1)
   const efforts = high > low ? lengths.map((_, at) => `${Math.round(low + at * step)}%`) : steps
-  const own = (words: string) => rest?.words ?? (pause && !/\bhalf /i.test(pause.words) ? words : `${Math.round(Number(words) / 2)}`)
+  const isHalf = !rest && (!pause || /\bhalf /i.test(pause.words))
+  // Half of an odd number of minutes is said in seconds only where halves were asked for.
+  const own = (words: string) =>
+    pause && isHalf ? `${Number(words) * 30} sec` : `${rest?.words ?? (isHalf ? Math.round(Number(words) / 2) : words)} min`
   const bouts = lengths.flatMap(({ at, words }, index): Piece[] => [
     ...(index > 0 ? [', '] : []),
     { words, for: { from: at, to: at + words.length } },
     ' min at ',
     { words: efforts[index] ?? '', for: how, ...(index === 0 && high === 0 ? { tell: HARDER } : {}) },
-    ...(index < lengths.length - 1 ? [`, ${own(words)} min easy`] : []),
+    ...(index < lengths.length - 1 ? [`, ${own(words)} easy`] : []),
   ])
   return ['1x(', ...bouts, ')', ...(where ? [where] : [])]
 }

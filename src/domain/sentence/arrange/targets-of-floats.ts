@@ -21,12 +21,15 @@ export const targetsOfFloats: readonly Phrase[] = [
       if (!times || !bout || !far || !aim || isSwim(text)) return undefined
       const metres = /^\d{3,4}(?: ?m)?$/.test(far.words) ? Number.parseInt(far.words, 10) : 0
       if (time && metres === 0) return undefined
-      const target: Piece[] = time
-        ? [{ words: `${formatClock(Math.round((Number(time.words) / metres) * 1000))}/km`, for: time }]
-        : pace
-          ? [pace]
-          : []
-      const float: Piece[] = [far, metres > 0 && !/m/.test(far.words) ? ' m at ' : ' at ', ...target]
+      const shown = metres > 0 && !/m/.test(far.words) ? ' m' : ''
+      if (time) {
+        const words = `${formatClock(Math.round((Number(time.words) / metres) * 1000))}/km`
+        const tell = `“${text.slice(far.from, time.to)}” is run at ${words}.`
+return [times, 'x(', bout, ' at ', aim, ', ', far, `${shown} at `, { words, for: time, tell }, ')']
+      }
+      // A float at a pace in figures has a reader of its own.
+      if (!pace || /\d:\d/.test(pace.words)) return undefined
+      const float: Piece[] = [far, `${shown} at `, pace]
       const count = Number(times.words)
       // No float is behind the last one.
       if (count > MOST_WRITTEN) return [times, 'x(', bout, ' at ', aim, ', ', ...float, ')']

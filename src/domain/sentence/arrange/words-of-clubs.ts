@@ -95,7 +95,7 @@ export const wordsOfClubs: readonly Phrase[] = [
     // "6x5 min at threshold, coast down 5 min", "kenyan hills 3x10 min continuous up n down"
     needs: ['down'],
     pattern:
-      /(?<=\d ?x ?\d.*?)(?:,? (?<way>(?:coast|roll|spin|jog|walk)(?:ing)? (?:back )?down) (?:for )?(?<length>\d{1,2} ?(?:mins?|minutes|'))| (?<idle>(?:continuous(?:ly)? )?up (?:n|and|&) down(?: (?:the )?hills?)?)(?=[,;.]|$))/di,
+      /(?<=\d ?x ?\d.*?)(?:,? (?<way>(?:coast|roll|spin|jog|walk)(?:ing)? (?:back )?down) (?:for )?(?<length>\d{1,2} ?(?:mins?|minutes|'))| (?<idle>continuous(?:ly)? up (?:n|and|&) down(?: (?:the )?hills?)?)(?=[,;.]|$))/di,
     by: (span) => {
       const [way, length, idle] = ['way', 'length', 'idle'].map(span)
       if (idle) return [{ words: '', for: idle, tell: 'Up and down are run alike: no step tells them apart.' }]
