@@ -139,7 +139,9 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
   const isHalf = !rest && (!pause || /\bhalf /i.test(pause.words))
   // Half of an odd number of minutes is said in seconds only where halves were asked for.
   const own = (words: string) =>
-    pause && isHalf ? `${Number(words) * 30} sec` : `${rest?.words ?? (isHalf ? Math.round(Number(words) / 2) : words)} min`
+    pause && isHalf
+      ? `${Number(words) * 30} sec`
+      : `${rest?.words ?? (isHalf ? Math.round(Number(words) / 2) : words)} min`
   const bouts = lengths.flatMap(({ at, words }, index): Piece[] => [
     ...(index > 0 ? [', '] : []),
     { words, for: { from: at, to: at + words.length } },

@@ -16,7 +16,9 @@ export const roundsAndTimedBouts: readonly Phrase[] = [
       /^(?<every>every (?<cycle>[2-9]|1\d)(?:st|nd|rd|th) min(?:ute)?) (?:an? )?(?<what>\d{1,2} ?(?:s|secs?|seconds) (?:(?:hard|fast|short) )?(?:surges?|sprints?|bursts?|pick[- ]?ups?|strides?|hard|fast))(?:,| in| during| of)(?: an?)? (?<whole>[^;]*\d[^;]*?)(?= ?[.!]?$)/di,
     by: (span) => {
       const [every, cycle, what, whole] = ['every', 'cycle', 'what', 'whole'].map(span)
-      return every && cycle && what && whole && [whole, ' with ', what, { words: ` every ${cycle.words} min`, for: every }]
+      return (
+        every && cycle && what && whole && [whole, ' with ', what, { words: ` every ${cycle.words} min`, for: every }]
+      )
     },
   },
   {

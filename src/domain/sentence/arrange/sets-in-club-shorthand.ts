@@ -40,7 +40,9 @@ export const setsInClubShorthand: readonly Phrase[] = [
       const [row, half] = [span('row'), span('half')]
       const aim = span('aim') ?? span('aim2')
       if (!row || !half || isSwim(text)) return undefined
-      const words = aim ? ` at ${aim.words.replace(/^,? ?(?:(?:at|@) ?)?/i, '').replace(/^(?:3|5|10)k$|^mile$/i, '$& pace')}` : ''
+      const words = aim
+        ? ` at ${aim.words.replace(/^,? ?(?:(?:at|@) ?)?/i, '').replace(/^(?:3|5|10)k$|^mile$/i, '$& pace')}`
+        : ''
       const bouts = (row.words.match(/\d+/g) ?? []).map(Number)
       const steps = bouts.map((one, at) => `${one}${words}${at < bouts.length - 1 ? `, ${one / 2} m jog` : ''}`)
       return [{ words: `1x(${steps.join(', ')})`, for: { from: row.from, to: Math.max(half.to, aim?.to ?? 0) } }]

@@ -25,7 +25,7 @@ export const targetsOfFloats: readonly Phrase[] = [
       if (time) {
         const words = `${formatClock(Math.round((Number(time.words) / metres) * 1000))}/km`
         const tell = `“${text.slice(far.from, time.to)}” is run at ${words}.`
-return [times, 'x(', bout, ' at ', aim, ', ', far, `${shown} at `, { words, for: time, tell }, ')']
+        return [times, 'x(', bout, ' at ', aim, ', ', far, `${shown} at `, { words, for: time, tell }, ')']
       }
       // A float at a pace in figures has a reader of its own.
       if (!pace || /\d:\d/.test(pace.words)) return undefined

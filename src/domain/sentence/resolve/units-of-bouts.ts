@@ -37,6 +37,8 @@ export function isInSeconds(
 ): set is MentionOf<'set'> & { bout: { kind: 's' } } {
   const next = all[at + 1]
   // "2x50s fast on 55" are swims.
+  // "6x300s hard, 60 s rest": as on a track.
+  if (set.bout.kind === 's' && set.bout.value >= MIN_TRACK && set.bout.value % MIN_TRACK_STEP === 0) return false
   if (set.bout.kind !== 's' || all.slice(at + 1, at + 3).some(({ kind }) => kind === 'send-off')) return false
   // "5x30s z6 w/ 30 s off": as short a rest.
   const rest = all.slice(at + 1, at + MOST_BEFORE_REST).find(({ kind }) => kind !== 'filler' && kind !== 'zone')
@@ -57,6 +59,9 @@ function isInMinutes({ bout }: MentionOf<'set'>): boolean {
   return bout.kind === 'time' && !bout.isSeconds
 }
 
+// A round figure as long or longer is a distance on foot (our choice).
+const MIN_TRACK = 200
+const MIN_TRACK_STEP = 100
 // A greater figure may be a distance, "4x400s" (our choice).
 const MAX_SHORT_SECONDS = 100
 // Mentions between a set and its rest: its zone and a "with".
