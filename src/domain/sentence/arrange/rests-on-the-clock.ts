@@ -34,7 +34,7 @@ export const restsOnTheClock: readonly Phrase[] = [
     needs: ['between', 'btw', 'btwn', 'b'],
     pattern:
       /(?<=\d[^;\n]*,[^;\n]*\d[^;\n]*?)(?<joint>[.,;]| with| w\/?) ?(?<low>\d{1,2}) ?(?:-|to) ?(?<high>\d{1,2}) ?(?<unit>mins?|minutes|'|secs?|seconds|s)(?<how> (?:easy|rest|jog|walk|rec\w*|float))? (?<between>(?:in )?(?:between|btwn?|b\/t)(?: (?:each(?: one| rep)?|all|reps|them|efforts|everything))?)(?=$|[.,;])/di,
-    by: (span, all, text) => {
+    by: (span, _, text) => {
       const [joint, low, high, unit, between] = ['joint', 'low', 'high', 'unit', 'between'].map(span)
       if (!joint || !low || !high || !unit || !between || Number(high.words) <= Number(low.words)) return undefined
       // Of sets the reader of rests takes the lower end.

@@ -70,10 +70,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '6 x 5 min climbing at threshold on the bike, coast down 5 min',
     'cycling, threshold, 6 × 5 minutes (climbing), 5 minutes rest',
   ],
-  [
-    '8x2 min hills run, jog down 3 min',
-    'running, interval, main set 8x · Uphill 2m open effort 9/10 interval · 3m recovery',
-  ],
   ['kenyan hills 3x10 min continuous up n down, 3 min jog run', 'running, threshold, 3 × 10 minutes, 3 minutes rest'],
   [
     'Wed: 2x3k @ 4:10s wit 3min then 4x400 @ 80',
