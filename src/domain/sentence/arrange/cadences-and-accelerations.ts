@@ -146,7 +146,7 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
     ...(index > 0 ? [', '] : []),
     { words, for: { from: at, to: at + words.length } },
     ' min at ',
-    { words: efforts[index] ?? '', for: how, ...(index === 0 && high === 0 ? { tell: HARDER } : {}) },
+    { words: efforts[index] ?? '', for: how, ...(index === 0 && efforts === steps ? { tell: HARDER } : {}) },
     ...(index < lengths.length - 1 ? [`, ${own(words)} easy`] : []),
   ])
   return ['1x(', ...bouts, ')', ...(where ? [where] : [])]
