@@ -135,7 +135,7 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
   // One more begins a step below threshold.
   const steps = lengths.length === all.length ? all : all.slice(1)
   const step = (high - low) / (lengths.length - 1)
-  const efforts = high > low ? lengths.map((_, at) => `${Math.round(low + at * step)}%`) : steps
+  const efforts = low > 0 && high !== low ? lengths.map((_, at) => `${Math.round(low + at * step)}%`) : steps
   const isHalf = !rest && (!pause || /\bhalf /i.test(pause.words))
   // Half of an odd number of minutes is said in seconds only where halves were asked for.
   const own = (words: string) =>
