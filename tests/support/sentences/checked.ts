@@ -175,7 +175,6 @@ const doubtful = new Map<string, string[]>(
       ['mona fartlek 20min + 3k up/2k down', '20min'],
       ['10x100m free swim, CSS 14', '10x100m'],
       ['run 4x9 (2@5:00/1@4:30)', '4x9'],
-      ['run 5x1k from 10k pace to 5k pace, 2 min jog', '5x1k'],
       ['10x100 css + 31 swim', '10x100'],
       ['microbursts on bike 2x10min 15s @150% 15s @50%', '2x10min'],
       ['3x12 2 min 79% 1 min 105%', '3x12'],

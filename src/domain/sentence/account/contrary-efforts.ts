@@ -40,8 +40,9 @@ export function findContraryEfforts({ sentence, written, steps, sport, isNamed, 
   })
 }
 
+// "1k float @ MP" says how hard it is.
 const EASY_BEHIND =
-  /^ ?(?:very |really |super )?(?:easy|ez|jogs?|jogging|walk|soft|float|rest(?! of)|recovery|rec|spin(?!s| ups?|-ups?))\b(?! ?(?:day|week|pace|hills?|down|dn|dwn|back|of|\d))/i
+  /^ ?(?:very |really |super )?(?:easy|ez|jogs?|jogging|walk|soft|float(?! ?(?:@|at |in \d))|rest(?! of)|recovery|rec|spin(?!s| ups?|-ups?))\b(?! ?(?:day|week|pace|hills?|down|dn|dwn|back|of|\d))/i
 const EASY_BEFORE = /\b(?:jog|walk|float|rest|recovery)(?: (?:back )?(?:down|dwn|back))? \(?$/i
 const ENDS = /^ ?(?:$|[,;.)\]])/
 const HARD_BEHIND = /^ ?(?:very |really )?(?:fast|hard|sprints?|all[- ]out|flat out)\b/i

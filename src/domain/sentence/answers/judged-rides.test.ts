@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     'Give us 50 min on bike, HIIT tabata style 8x20/10 x 3',
-    'cycling, interval, 50 minutes, main set 7x · 20sec Z7 interval · 10sec recovery · 20sec Z7 interval · 3m recovery · 7x · 20sec Z7 interval · 10sec recovery · 20sec Z7 interval · 3m recovery · 8x · 20sec Z7 interval · 10sec recovery',
+    'cycling, interval, 50 minutes, main set 8x · 20sec Z7 interval · 10sec recovery · 3m recovery · 8x · 20sec Z7 interval · 10sec recovery · 3m recovery · 8x · 20sec Z7 interval · 10sec recovery',
     '50 min | bike | HIIT | tabata style | 8x20/10 | x 3',
   ],
   [

@@ -3,6 +3,13 @@ import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
+const ROW_IN_MINUTES =
+  "(?<![\\d/:x-] ?)\\b(?<row>\\d{1,2}(?: ?(?:mins?|minutes|m|'))?(?:[ ,/-]+\\d{1,2}(?: ?(?:mins?|minutes|m|'))?){2,5})"
+const RANGE =
+  '(?:,? (?:at |@ ?)?(?:from )?(?<low>\\d{2,3}) ?%? ?(?:to|->|-|up to) ?(?<high>\\d{2,3}) ?%(?: ?(?:of )?ftp)?)'
+const PAUSE =
+  "(?<pause>,? (?:with )?(?:(?<rest>\\d{1,2})(?: ?(?:mins?|minutes|'))?|equal|half) (?:easy|ez|jogs?|rests?|recover\\w*|spin)(?: (?:in )?(?:between|btw)(?: each)?| after each)?)"
+
 /** What is done in a session beside its length: drills of cadence, accelerations, and bouts that get shorter and harder. */
 export const cadencesAndAccelerations: readonly Phrase[] = [
   {
@@ -13,6 +20,37 @@ export const cadencesAndAccelerations: readonly Phrase[] = [
     by: (span) => {
       const [what, mid, set] = [span('what'), span('mid'), span('set')]
       return what && mid && set && [mid, set, ' ', what]
+    },
+  },
+  {
+    // "4x1 single leg each side": easy, and as often with each leg.
+    needs: ['leg', 'legged'],
+    pattern:
+      /(?<![\d:x.] ?)\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,3}) ?(?<unit>mins?|minutes|'|s|secs?|seconds)?(?: of| as)? (?<what>(?:single|one)[- ]leg(?:ged)?(?: drills?| pedall?ing)?)(?<each>,? (?:(?:on |with )?(?:each|per) (?:side|leg)|(?:on )?both (?:sides|legs)))?(?! ?(?:at |@|z\d|zone|easy|ez|hard|steady|tempo|\d{2,3} ?(?:%|w\b|rpm)))/di,
+    by: (span) => {
+      const [times, bout, unit, what, each] = ['times', 'bout', 'unit', 'what', 'each'].map(span)
+      if (!times || !bout || !what) return undefined
+      const isSeconds = unit ? /^s/i.test(unit.words) : Number(bout.words) >= LEAST_SECONDS
+      const count = each
+        ? { words: `${2 * Number(times.words)}`, for: { from: times.from, to: each.to }, tell: EACH_LEG }
+        : times
+      return [
+        count,
+        'x',
+        bout,
+        isSeconds ? ' sec easy ' : ' min easy ',
+        { words: 'single leg', for: what, tell: ONE_LEG },
+      ]
+    },
+  },
+  {
+    // "cadence drills: 6x1 min 110+ rpm, 4x1 min single leg"
+    needs: ['rpm'],
+    pattern:
+      /(?<=\bcadence (?:drills?|work|session|ride)\b.*)(?<![\d:x.] ?)\b(?<set>\d{1,2} ?x ?\d{1,2} ?(?:mins?|minutes|'|s|secs?|seconds))(?<at>,? (?:at |@ ?)?)(?<turns>1[0-4]\d\+? ?rpm)(?! ?(?:at |@|z\d|zone|easy|hard|steady|tempo|\d{2,3} ?(?:%|w\b)))(?=.*\bleg)/di,
+    by: (span) => {
+      const [set, turns] = [span('set'), span('turns')]
+      return set && turns && [set, ' easy at ', turns]
     },
   },
   {
@@ -36,8 +74,19 @@ export const cadencesAndAccelerations: readonly Phrase[] = [
   {
     // "5-4-3-2-1 min getting harder, equal rest, trainer"
     needs: ['harder', 'faster', 'quicker'],
-    pattern:
-      /(?<![\d/:-] ?)\b(?<row>\d{1,2}(?: ?(?:mins?|minutes|m|'))?(?:[ ,/-]+\d{1,2}(?: ?(?:mins?|minutes|m|'))?){2,5})(?<where> on (?:the |a |my )?(?:bike|trainer|turbo))?,? (?:each (?:one )?|and )?(?<how>(?:getting |going |gets )(?:harder|faster|quicker)|(?:harder|faster|quicker) (?:than the (?:last|one before)|each (?:one|time)))(?<pause>,? (?:with )?(?:(?<rest>\d{1,2})(?: ?(?:mins?|minutes|'))?|equal) (?:easy|ez|jogs?|rests?|recover\w*|spin)(?: (?:in )?between)?)?/di,
+    pattern: new RegExp(
+      `${ROW_IN_MINUTES}(?<where> on (?:the |a |my )?(?:bike|trainer|turbo))?${RANGE}?,? (?:each (?:one )?|and )?(?<how>(?:getting |going |gets )(?:harder|faster|quicker)|(?:harder|faster|quicker) (?:than the (?:last|one before)|each (?:one|time)))${RANGE.replaceAll(/(low|high)>/g, '$12>')}?${PAUSE}?`,
+      'di',
+    ),
+    by: (span, _, text) => harden(span, text),
+  },
+  {
+    // "12/10/8/6/4 min from 85 to 105%, 3 min easy"
+    needs: ['%'],
+    pattern: new RegExp(
+      `${ROW_IN_MINUTES}(?<where> on (?:the |a |my )?(?:bike|trainer|turbo))?(?<how>${RANGE})${PAUSE}`,
+      'di',
+    ),
     by: (span, _, text) => harden(span, text),
   },
 ]
@@ -77,21 +126,36 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
   const lengths = [...row.words.matchAll(/\d+/g)].map(({ index, 0: words }) => ({ at: row.from + index, words }))
   const falls = lengths.every(({ words }, at) => at === 0 || Number(words) < Number(lengths[at - 1]?.words))
   if (!falls || !/min|m\b|'/i.test(row.words)) return undefined
+  const [low, high] = ['low', 'high'].map((end) => Number((span(end) ?? span(`${end}2`))?.words ?? 0)) as [
+    number,
+    number,
+  ]
   const all = saysRide(text) ? POWERS : PACES
   if (lengths.length > all.length) return undefined
   // One more begins a step below threshold.
-  const efforts = lengths.length === all.length ? all : all.slice(1)
-  const own = (words: string) => rest?.words ?? (pause ? words : `${Math.round(Number(words) / 2)}`)
+  const steps = lengths.length === all.length ? all : all.slice(1)
+  const step = (high - low) / (lengths.length - 1)
+  const efforts = low > 0 && high !== low ? lengths.map((_, at) => `${Math.round(low + at * step)}%`) : steps
+  const isHalf = !rest && (!pause || /\bhalf /i.test(pause.words))
+  // Half of an odd number of minutes is said in seconds only where halves were asked for.
+  const own = (words: string) =>
+    pause && isHalf
+      ? `${Number(words) * 30} sec`
+      : `${rest?.words ?? (isHalf ? Math.round(Number(words) / 2) : words)} min`
   const bouts = lengths.flatMap(({ at, words }, index): Piece[] => [
     ...(index > 0 ? [', '] : []),
     { words, for: { from: at, to: at + words.length } },
     ' min at ',
-    { words: efforts[index] ?? '', for: how, ...(index === 0 ? { tell: HARDER } : {}) },
-    ...(index < lengths.length - 1 ? [`, ${own(words)} min easy`] : []),
+    { words: efforts[index] ?? '', for: how, ...(index === 0 && efforts === steps ? { tell: HARDER } : {}) },
+    ...(index < lengths.length - 1 ? [`, ${own(words)} easy`] : []),
   ])
   return ['1x(', ...bouts, ')', ...(where ? [where] : [])]
 }
 
+const EACH_LEG = 'Each leg turns alone so often: it was counted twice.'
+const ONE_LEG = 'How hard a single leg turns was not said, so easy.'
+// Of a bout without a unit: fewer are minutes (our choice).
+const LEAST_SECONDS = 15
 const OTHER = /\b(?:run\w*|jog\w*|swim\w*|brick)\b/i
 const HARD = /\b(?:intervals?|tempo|threshold|hard|fast|vo2\w*|hills?|ftp|sweet ?spot|z[3-7]|every|last)\b|[%@x×]/i
 const EASY = /\b(?:easy|ez|calm|chill|relaxed|steady|endurance|gentle|z[12]|aerobic|base|long)\b/i

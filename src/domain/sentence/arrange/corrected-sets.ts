@@ -1,4 +1,5 @@
 import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
 
 const SET = "\\d{1,2} ?x ?\\d{1,4}(?:\\.\\d)?(?: ?(?:km?|m|mins?|minutes?|secs?|seconds?|s|miles?|mi|'))?"
 const STROKE = '(?:fly|butterfly|back|backstroke|breast|breaststroke|free|freestyle|im|kick|pull|drill|choice)\\b'
@@ -34,6 +35,23 @@ export const correctedSets: readonly Phrase[] = [
     },
   },
   {
+    // "bike 2x20 no wait 3x15, actually just make it 45 easy": the last wish takes the place of all sets before it.
+    needs: ['actually', 'scrap', 'forget', 'instead', 'make', 'sod', 'nah'],
+    pattern:
+      /^(?<before>[^\d]*)(?<sets>\d.*?\d[^,;.]*?)(?<turn>[,;.]+ ?|\.{2,3} ?| - | )(?<word>(?:(?:no|wait|sorry|nah|sod (?:it|that)|scrap (?:it|that|those)|forget (?:it|that|those)|actually|but|just|let['’]?s|lets),? )*(?:actually|scrap (?:it|that|those)|forget (?:it|that|those)|sod (?:it|that)|nah),? (?:(?:just|let['’]?s|lets|do|make (?:it|that)|give me|have|go for|an?|only) )*)(?<length>\d{1,3})(?<unit> ?(?:mins?|minutes|'|km?|miles?|mi|h|hrs?|hours?))? (?<how>easy|ez|steady|recovery|endurance|z[12]|zone [12]|chill)(?<what> (?:run|ride|bike|swim|spin|jog))?(?= ?[.!]?$)/dis,
+    by: (span, _, text) => {
+      const [before, sets, word, length, how] = ['before', 'sets', 'word', 'length', 'how'].map(span)
+      if (!before || !sets || !word || !length || !how || isSwim(text)) return undefined
+      // "5x3 min actually, 10 min easy": it may be the end.
+      const isSure = /scrap|forget|sod|just|make|only/i.test(word.words) || Number(length.words) >= LEAST_SESSION
+      if (!/\d ?x ?\d/i.test(sets.words) || !isSure) return undefined
+      const unit = span('unit')?.words.replace("'", ' min') ?? ' min'
+      const tell = `“${length.words}${span('unit')?.words ?? ''} ${how.words}” takes the place of all that was said before it.`
+      const sport = span('what')?.words ?? ''
+      return [before, { words: ' ', for: { from: sets.from, to: word.to }, tell }, length, `${unit} `, how, sport]
+    },
+  },
+  {
     // "swim 5x-100"
     needs: ['-'],
     pattern: /(?<=\d ?[x×*] ?)(?<minus>-)(?<length> ?\d{1,4})/di,
@@ -44,4 +62,6 @@ export const correctedSets: readonly Phrase[] = [
   },
 ]
 
+// In minutes; a shorter one is beside a set (our choice).
+const LEAST_SESSION = 20
 const MINUS = 'No length is below zero: it is built without the minus, check it.'

@@ -8,7 +8,7 @@ export const namesOfSets: readonly Phrase[] = [
     // "tabata on the bike x2 w 5 min between", "3 tabatas", "two tabata sets, 5 min rec", "tabata 8x20/10, 2 rounds"
     needs: ['tabata', 'tabatas'],
     pattern:
-      /\b(?:(?<before>\d|two|three|four|five) ?(?:x |(?:rounds?|sets?) (?:of )?|times )?)?(?<name>tabatas?)\b(?: (?:sets?|intervals|protocol|style))?(?<sport>(?: on the)? (?:bike|turbo|trainer|run))?(?:[,:]? ?(?<pair>8 ?x ?20s? ?[/-] ?10s?)(?! ?x))?(?:,? ?(?:x ?(?<behind>\d)|(?<word>twice|three times|two times|\d times)|(?<many>\d) (?:sets|rounds|blocks))\b)?(?<own>(?: on the)? (?:bike|turbo|trainer|run))?(?:,? (?:w\/?|with)?(?: ?and)? ?(?<rest>(?:\d|10) ?(?:mins?|minutes|m|'))(?: (?:easy|rest|rec\w*|off|spin))*(?: (?:in )?between(?: sets| each| them)?)?)?(?![\d:x])/di,
+      /\b(?:(?<before>\d|two|three|four|five) ?(?:x |(?:rounds?|sets?) (?:of )?|times )?)?(?<name>tabatas?)\b(?: (?:sets?|intervals|protocol|style))?(?<sport>(?: on the)? (?:bike|turbo|trainer|run))?(?:[,:]? ?(?<pair>8 ?x ?20s? ?[/-] ?10s?)(?! ?x))?(?:,? ?(?:x ?(?<behind>\d)|(?<word>twice|three times|two times|\d times)|(?<many>\d) (?:sets|rounds|blocks))\b)?(?<own>(?: on(?: the)?)? (?:bike|turbo|trainer|run))?(?:[,:]? ?(?<pair2>8 ?x ?20s? ?[/-] ?10s?)(?! ?x))?(?:,? (?:w\/?|with)?(?: ?and)? ?(?<rest>(?:\d|10) ?(?:mins?|minutes|m|')|(?:\d|10)(?=(?: (?:easy|rest|off|spin))? (?:in )?between))(?: (?:easy|rest|rec\w*|off|spin))*(?: (?:in )?between(?: sets| each| them)?)?)?(?![\d:x])/di,
     by: (span) => {
       const [name, count, rest] = [
         span('name'),
@@ -19,11 +19,11 @@ export const namesOfSets: readonly Phrase[] = [
       const times = TIMES[count.words.toLowerCase()] ?? Number.parseInt(count.words, 10)
       if (!(times > 1)) return undefined
       const sport = span('sport') ?? span('own')
-      const pause: Piece[] = rest ? [', ', rest, ' easy between sets'] : []
+      const pause: Piece[] = rest ? [', ', rest, /\d$/.test(rest.words) ? ' min' : '', ' easy between sets'] : []
       return [
         ...(sport ? [sport, ' '] : []),
         { words: `${times}`, for: count },
-        { words: 'x(8x20s all out 10s rest)', for: span('pair') ?? name },
+        { words: 'x(8x20s all out 10s rest)', for: span('pair') ?? span('pair2') ?? name },
         ...pause,
       ]
     },

@@ -13,22 +13,27 @@ export const partsThatFollow: readonly Phrase[] = [
     // "10k tempo run with 2k warm up and cool down": what lies between the ends is run in one piece.
     needs: ['tempo'],
     pattern:
-      /^(?:run )?(?<total>\d{1,2}(?:\.\d)?) ?-?(?<unit>km?|miles?|mi) tempo(?: run)?,? (?:with|w\/|including|incl) (?:a )?(?<end>\d(?:\.\d)?) ?-?(?<unit2>km?|miles?|mi) (?<ends>(?:warm[- ]?up|wu) ?(?:and|&|\/|\+) ?(?:cool[- ]?down|cd))(?: each)?$/di,
+      /^(?:run )?(?<total>\d{1,2}(?:\.\d)?) ?-?(?<unit>km?|miles?|mi) tempo(?: run)?,? (?:with|w\/|including|incl) (?:a )?(?<end>(?:\d(?:\.\d)? ?-?)?(?<unit2>km?|miles?|mi)) (?<ends>(?:warm[- ]?up|wu) ?(?:and|&|\/|\+) ?(?:(?:a )?(?<last>(?:\d(?:\.\d)? ?-?)?(?:km?|miles?|mi)) )?(?:cool[- ]?down|cd))(?: each)?$/di,
     by: (span) => {
       const [total, unit, end, unit2, ends] = ['total', 'unit', 'end', 'unit2', 'ends'].map(span)
-      if (!total || !unit || !end || !unit2 || !ends || /^k/i.test(unit.words) !== /^k/i.test(unit2.words))
-        return undefined
-      const short = /^k/i.test(unit.words) ? 'km' : 'mi'
-      const between = Number(total.words) - 2 * Number(end.words)
-      const isWhole = between >= Number(total.words) / 2
+      const last = span('last') ?? end
+      if (!total || !unit || !end || !unit2 || !ends || !last) return undefined
+      const isInKm = [unit, unit2, last].map(({ words }) => /k/i.test(words))
+      if (isInKm.some((one) => one !== isInKm[0])) return undefined
+      const short = isInKm[0] ? 'km' : 'mi'
+      const [up, down] = [end, last].map(({ words }) => Number.parseFloat(words) || 1) as [number, number]
+      const between = Number(total.words) - up - down
+      // "4 mile tempo with a mile warm up and a mile cool down": two miles alone are no tempo run.
+      const isWhole = between >= Math.max(Number(total.words) / 2, LEAST_TEMPO)
       const length = `${isWhole ? Math.round(between * 10) / 10 : total.words} ${short}`
       const tell = isWhole
         ? `${total.words} ${short} were read as the whole: ${length} of tempo between the ends.`
         : `${length} were read as the tempo alone, and the ends lie beside it.`
       return [
-        ...['run ', end, ` ${short} warm up, `],
+        'run ',
+        { words: `${up} ${short} warm up, `, for: end },
         ...[{ words: `${length} tempo`, for: { from: total.from, to: unit.to }, tell }, ', '],
-        { words: `${end.words} ${short} cool down`, for: ends },
+        { words: `${down} ${short} cool down`, for: ends },
       ]
     },
   },
@@ -127,6 +132,8 @@ export const partsThatFollow: readonly Phrase[] = [
   },
 ]
 
+// In kilometres or miles (our choice).
+const LEAST_TEMPO = 3.5
 const BEFORE = 'What is said before the set was read as easy, and the set follows it.'
 const AGAIN = /\bstrides?\b|\b(?:jog|run|ride|bike|easy) (?:for )?\d|\d ?(?:mins?|minutes|km?|') (?:run|ride|bike)\b/i
 const EASY_LAST = 'How hard the first set is swum was not said: at CSS, for only the last one is easy.'

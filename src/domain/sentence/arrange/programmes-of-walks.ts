@@ -6,6 +6,16 @@ const TIME = "\\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')"
 /** Runs and walks by turns as beginners write them: for whom they are, and a time that does not hold them exactly. */
 export const programmesOfWalks: readonly Phrase[] = [
   {
+    // "5 walk, 2x(90s run, 90s walk), 5 walk": walks without a unit are minutes.
+    needs: ['walk', 'walking'],
+    pattern:
+      /(?<=(?:^|[,;:.)] ?|\b(?:then|and|with|plus) ))(?<length>[1-9]\d?)(?= walk(?:ing)?(?:$|[,;.]| (?:then|and|to)\b))/dgi,
+    by: (span, _, text) => {
+      const length = span('length')
+      return length && TURNS.test(text) ? [length, ' min'] : undefined
+    },
+  },
+  {
     // "6 lots of 1 min jog 2 min walk"
     needs: ['lots', 'rounds', 'times', 'sets', 'goes'],
     pattern: new RegExp(
@@ -111,6 +121,7 @@ export const programmesOfWalks: readonly Phrase[] = [
   },
 ]
 
+const TURNS = /\d ?x ?\(?\d[^()]*\bwalk/i
 const MOST_MINUTES = 20
 
 function secondsOf(time: string): number {

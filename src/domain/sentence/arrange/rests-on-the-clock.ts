@@ -29,4 +29,20 @@ export const restsOnTheClock: readonly Phrase[] = [
       return [{ words: `${minutes.words}:${seconds.words}`, for: { from: minutes.from, to: seconds.to } }]
     },
   },
+  {
+    // "1mi @ 10k, 1mi tempo, 400 all out. 2-3' btw": the lower end, between all parts of a row.
+    needs: ['between', 'btw', 'btwn', 'b'],
+    pattern:
+      /(?<=\d[^;\n]*,[^;\n]*\d[^;\n]*?)(?<joint>[.,;]| with| w\/?) ?(?<low>\d{1,2}) ?(?:-|to) ?(?<high>\d{1,2}) ?(?<unit>mins?|minutes|'|secs?|seconds|s)(?<how> (?:easy|rest|jog|walk|rec\w*|float))? (?<between>(?:in )?(?:between|btwn?|b\/t)(?: (?:each(?: one| rep)?|all|reps|them|efforts|everything))?)(?=$|[.,;])/di,
+    by: (span, _, text) => {
+      const [joint, low, high, unit, between] = ['joint', 'low', 'high', 'unit', 'between'].map(span)
+      if (!joint || !low || !high || !unit || !between || Number(high.words) <= Number(low.words)) return undefined
+      // Of sets the reader of rests takes the lower end.
+      if (/\d ?x ?\(?\d/i.test(text)) return undefined
+      const figure = { from: low.from, to: unit.to }
+      const tell = `“${text.slice(low.from, unit.to)}” was read by its lower end.`
+      const words = `${low.words} ${/^s/i.test(unit.words) ? 'sec' : 'min'}`
+      return [', ', { words, for: figure, tell }, span('how') ?? '', { words: ' between', for: between }]
+    },
+  },
 ]

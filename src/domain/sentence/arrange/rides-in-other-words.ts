@@ -9,6 +9,17 @@ const ON_BIKE = '(?<sport> (?:on the )?(?:bike|ride|turbo))?'
 /** Rides by words that riders type: "bikeride", "keep power 150", "40 km at TT effort". */
 export const ridesInOtherWords: readonly Phrase[] = [
   {
+    // "hour of power on the turbo"
+    needs: ['power'],
+    pattern: /^(?<before>[^\d]*?)\b(?<what>(?:the |an? |my )?hour of power)\b(?<behind>[^\d]*)$/di,
+    by: (span, _, text) => {
+      const [before, what, behind] = ['before', 'what', 'behind'].map(span)
+      if (!before || !what || !behind || /\b(?:run|swim|pool|jog)/i.test(text)) return undefined
+      const bike = OFF_ROAD.test(text) || /\b(?:turbo|trainer|zwift|cycl)/i.test(text) ? '' : ' bike'
+      return [before, { words: `1 hour${bike} at 90-100%`, for: what, tell: HOUR_OF_POWER }, behind]
+    },
+  },
+  {
     // "1 hour bikeride"
     needs: ['bikeride', 'bikerides', 'cycleride', 'trainerride', 'turboride', 'turbosession', 'spinsession'],
     pattern: /\b(?<what>bikerides?|(?:cycle|trainer|turbo)ride|(?:turbo|spin)session)\b/di,
@@ -171,6 +182,7 @@ export const ridesInOtherWords: readonly Phrase[] = [
 const IDLE =
   /^(?:[\s,.!]|\b(?:bike|bikeride|ride|riding|cycle|cycling|turbo|trainer|zwift|indoor|indoors|outdoor|road|tt|on|the|my|a|an|at|please|today|session|workout|solo|flat|all|of|it)\b)*$/i
 
+const HOUR_OF_POWER = 'An hour of power is ridden at 90 to 100 % of the threshold.'
 const OFF_ROAD = /\b(?:mtb|mountain bik\w+|gravel|bike|ride|riding|cyclocross)\b/i
 
 function minutesOf(figure: number, unit: string): number {

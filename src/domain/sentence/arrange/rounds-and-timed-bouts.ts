@@ -3,11 +3,49 @@ import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 import { withCommas } from './with-commas.ts'
 
+const KILOMETRES_OF_MILE = 1.609
 const AIM =
   '(?:(?:@|at) ?)?(?:marathon pace|(?:5|10|3)k(?: pace)?|hmp|mp|easy|ez|steady|tempo|threshold|hard|fast|all out|z[1-5])'
 
 /** Counts behind pairs and rows, what repetitions consist of, and when each of them begins or ends. */
 export const roundsAndTimedBouts: readonly Phrase[] = [
+  {
+    // "every 5th min 30s surge, 45min steady run"
+    needs: ['every'],
+    pattern:
+      /^(?<every>every (?<cycle>[2-9]|1\d)(?:st|nd|rd|th) min(?:ute)?) (?:an? )?(?<what>\d{1,2} ?(?:s|secs?|seconds) (?:(?:hard|fast|short) )?(?:surges?|sprints?|bursts?|pick[- ]?ups?|strides?|hard|fast))(?:,| in| during| of)(?: an?)? (?<whole>[^;]*\d[^;]*?)(?= ?[.!]?$)/di,
+    by: (span) => {
+      const [every, cycle, what, whole] = ['every', 'cycle', 'what', 'whole'].map(span)
+      return (
+        every && cycle && what && whole && [whole, ' with ', what, { words: ` every ${cycle.words} min`, for: every }]
+      )
+    },
+  },
+  {
+    // "13.1mi run: 10k ez, rest of it MP": in two units.
+    needs: ['rest', 'remainder'],
+    pattern:
+      /^(?<whole>\d{1,2}(?:\.\d)?) ?(?<unit>miles?|mi|km?) (?:long |easy )?(?<kind>run)[:,]? (?<part>\d{1,2}(?:\.\d)?) ?(?<unit2>miles?|mi|km?) (?<how>easy|ez|steady),? (?:then |and )?(?:the )?(?<rest>(?:rest|remainder)(?: of (?:it|the run))?) (?:is |at |@ ?|in )?(?<aim>(?:(?:half )?marathon|hmp?|mp|(?:5|10) ?k)(?: pace| effort)?|tempo|steady|threshold|z[2-4])(?= ?[.!]?$)/di,
+    by: (span) => {
+      const [whole, unit, kind, part, unit2, how, rest, aim] = [
+        ...(['whole', 'unit', 'kind', 'part', 'unit2', 'how', 'rest', 'aim'] as const),
+      ].map(span)
+      if (!whole || !unit || !kind || !part || !unit2 || !how || !rest || !aim) return undefined
+      const [isInMiles, isPartInMiles] = [unit, unit2].map(({ words }) => /^m/i.test(words))
+      const factor = isInMiles === isPartInMiles ? 1 : isInMiles ? 1 / KILOMETRES_OF_MILE : KILOMETRES_OF_MILE
+      const first = Math.round(Number(part.words) * factor * 10) / 10
+      const left = Math.round((Number(whole.words) - first) * 10) / 10
+      if (left <= 0) return undefined
+      const own = isInMiles ? 'mi' : 'km'
+      return [
+        { words: 'run ', for: kind },
+        { words: `${first} ${own} `, for: part },
+        how,
+        { words: `, ${left} ${own} at `, for: { from: whole.from, to: unit.to } },
+        aim,
+      ]
+    },
+  },
   {
     // "2 min on 1 off 10 rounds", "40s on 20s off, 8 rounds"
     needs: ['rounds', 'reps', 'times'],

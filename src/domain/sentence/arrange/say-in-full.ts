@@ -1,6 +1,7 @@
 import type { Token } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
 import { bareFigures } from './bare-figures.ts'
+import { blocksOfPairs } from './blocks-of-pairs.ts'
 import { ceilingsOfPulse } from './ceilings-of-pulse.ts'
 import { correctedSets } from './corrected-sets.ts'
 import { endsAndInsetsAsTalkedOf } from './ends-and-insets-as-talked-of.ts'
@@ -8,8 +9,10 @@ import { endsByTheirWay } from './ends-by-their-way.ts'
 import { endsInFewWords } from './ends-in-few-words.ts'
 import { endsWithoutCommas } from './ends-without-commas.ts'
 import { hillsInShort } from './hills-in-short.ts'
+import { lengthsBeforeTheirSets } from './lengths-before-their-sets.ts'
 import { lengthsBehindAims } from './lengths-behind-aims.ts'
 import { overUndersInPercent } from './over-unders-in-percent.ts'
+import { pacesByTurns } from './paces-by-turns.ts'
 import { pacesOfEachBout } from './paces-of-each-bout.ts'
 import { pairsAsTyped } from './pairs-as-typed.ts'
 import { partsAsTalkedOf } from './parts-as-talked-of.ts'
@@ -18,8 +21,10 @@ import { partsOfWholes } from './parts-of-wholes.ts'
 import { partsThatFollow } from './parts-that-follow.ts'
 import { byNeed } from './phrases-by-need.ts'
 import { programmesOfWalks } from './programmes-of-walks.ts'
+import { racesOfEachRung } from './races-of-each-rung.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { restsAndTargetsAsTyped } from './rests-and-targets-as-typed.ts'
+import { restsBehindBrackets } from './rests-behind-brackets.ts'
 import { restsOfSwims } from './rests-of-swims.ts'
 import { restsOnTheClock } from './rests-on-the-clock.ts'
 import { ridesInOtherWords } from './rides-in-other-words.ts'
@@ -45,6 +50,7 @@ import { swimsByTheirParts } from './swims-by-their-parts.ts'
 import { swimsInFewWords } from './swims-in-few-words.ts'
 import { swimsInShort } from './swims-in-short.ts'
 import { targetsOfBouts } from './targets-of-bouts.ts'
+import { targetsOfFloats } from './targets-of-floats.ts'
 import { targetsWithoutTheirWord } from './targets-without-their-word.ts'
 import { timesWithPrimes } from './times-with-primes.ts'
 import { trackSetsOnTheClock } from './track-sets-on-the-clock.ts'
@@ -59,7 +65,7 @@ import { wordsBesideSets } from './words-beside-sets.ts'
 import { wordsOfClubs } from './words-of-clubs.ts'
 import { wordsOfOtherLanguages } from './words-of-other-languages.ts'
 import { wordsOfTalk } from './words-of-talk.ts'
-import { workBeforeItsWarmUp } from './work-before-its-warm-up.ts'
+import { openersOfWarmUps, workBeforeItsWarmUp } from './work-before-its-warm-up.ts'
 
 /** Words in short, and sets as they are typed on the way, in the words and the order in which they are read. */
 export function sayInFull(_: readonly Token[], text: string): Edit[] {
@@ -78,6 +84,7 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 
 const asMeant = byNeed([
   ...runsOffTheBike,
+  ...openersOfWarmUps,
   ...walksWithinRuns,
   ...restsAndTargetsAsTyped,
   ...overUndersInPercent,
@@ -95,6 +102,12 @@ const asMeant = byNeed([
 ])
 const inFull = byNeed([
   ...pacesOfEachBout,
+  ...racesOfEachRung,
+  ...targetsOfFloats,
+  ...blocksOfPairs,
+  ...restsBehindBrackets,
+  ...pacesByTurns,
+  ...lengthsBeforeTheirSets,
   ...restsOnTheClock,
   ...stridesAndTheWhole,
   ...restsOfSwims,

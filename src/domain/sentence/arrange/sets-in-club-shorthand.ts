@@ -32,6 +32,23 @@ export const setsInClubShorthand: readonly Phrase[] = [
     },
   },
   {
+    // "ladder 200 400 600 400 200 w half distance jog": each jog is half as far as its bout.
+    needs: ['half'],
+    pattern:
+      /(?<![\d:.x/-] ?)\b(?<row>[1-9]\d{2,3}(?: ?m)?(?:(?: ?[/-] ?|, ?| )[1-9]\d{2,3}(?: ?m)?){2,8})(?<aim>,? (?:at |@ ?)?(?:(?:3|5|10)k|mile|hm|mp)(?: pace| effort)?)?,? (?:with |w\/? ?|off )?(?<half>half (?:the )?(?:distance|way|dist)(?: (?:easy|slow))? ?(?:jogs?|walks?|recovery|recoveries|rests?|floats?)?|half jogs?)(?=[,;.]|$)(?<aim2>,? (?:at )?(?:(?:3|5|10)k|mile|hm|mp)(?: pace| effort))?/di,
+    by: (span, _, text) => {
+      const [row, half] = [span('row'), span('half')]
+      const aim = span('aim') ?? span('aim2')
+      if (!row || !half || isSwim(text)) return undefined
+      const words = aim
+        ? ` at ${aim.words.replace(/^,? ?(?:(?:at|@) ?)?/i, '').replace(/^(?:3|5|10)k$|^mile$/i, '$& pace')}`
+        : ''
+      const bouts = (row.words.match(/\d+/g) ?? []).map(Number)
+      const steps = bouts.map((one, at) => `${one}${words}${at < bouts.length - 1 ? `, ${one / 2} m jog` : ''}`)
+      return [{ words: `1x(${steps.join(', ')})`, for: { from: row.from, to: Math.max(half.to, aim?.to ?? 0) } }]
+    },
+  },
+  {
     // "1k 800 600 400 200", "400 800 1k 800 400": all in metres.
     needs: ['k', 'km'],
     pattern:

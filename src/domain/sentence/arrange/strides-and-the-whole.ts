@@ -44,4 +44,26 @@ export const stridesAndTheWhole: readonly Phrase[] = [
       ]
     },
   },
+  {
+    // "60min run last 10 @ threshold but 4x20s strides just before it": between what is easy and the last part.
+    needs: ['strides', 'stride'],
+    pattern:
+      /^(?<run>(?:easy |long )?run:? )?(?<whole>\d{2,3}) ?(?:mins?|minutes|')(?<run2> (?:easy )?run)?(?: easy)?,? (?:with )?(?:the )?(?:last|final) (?<last>\d{1,2})(?: ?(?:mins?|minutes|'))? (?<aim>(?:at |@ ?|in )?(?:threshold|thresh|tempo|steady|hard|lt|mp|hmp|z[3-5]|(?:half )?marathon pace|(?:3|5|10)k pace))(?: effort)?,? (?:but |with |and |plus |w\/ ?|\+ ?)*(?<set>(?<times>\d{1,2}) ?x ?(?<bout>[1-4]\d) ?(?:s|secs?|seconds) (?:of )?strides)(?<where> (?:just |right |directly |immediately )?(?:before|b4)(?: (?:it|that|this|then|the last (?:\d+|bit)|the (?:threshold|tempo)))?)[.!]?$/di,
+    by: (span, _, text) => {
+      const [whole, last, aim, set, times, bout] = ['whole', 'last', 'aim', 'set', 'times', 'bout'].map(span)
+      const where = span('where')
+      if (!whole || !last || !aim || !set || !times || !bout || !where || isSwim(text)) return undefined
+      const left = Number(whole.words) - Number(last.words) - Number(times.words)
+      if (left < 5) return undefined
+      const tell = `“${set.words}” lie within the ${whole.words} min, one a minute, before the last ${last.words}.`
+      return [
+        'run ',
+        { words: `${left} min easy, then `, for: whole },
+        { words: `${times.words}x(${bout.words}s strides, ${60 - Number(bout.words)}s easy), then `, for: set, tell },
+        { words: `${last.words} min `, for: last },
+        aim,
+        { words: '', for: where },
+      ]
+    },
+  },
 ]

@@ -22,6 +22,25 @@ export const trackSetsOnTheClock: readonly Phrase[] = [
       return [time, ', ', { words: `${rest} sec jog`, for: place, tell }]
     },
   },
+  {
+    // "5 x 1mi leaving every 9 min @ 6:50": the time of each stands behind.
+    needs: ['on', 'every'],
+    pattern:
+      /(?<=(?<!\d)\d{1,2} ?x ?)(?<bout>(?<figure>\d{1,4}(?:\.\d)?) ?(?<unit>miles?|mi|km?|m)?)(?<sign>,? (?:(?:going|leaving|starting|start|go|off) )?(?:on|every) (?:the |a )?)(?<said>\d{1,2}:[0-5]\d|\d{1,2}(?:\.5)? ?(?:mins?\b|minutes\b|'))(?<at>,? (?:@|at|in|holding) ?)(?<time>\d{1,2}:[0-5]\d)(?! ?(?:\/|per|pace)|[\d:])/di,
+    by: (span, _, text) => {
+      const [bout, figure, sign, said, at, time] = ['bout', 'figure', 'sign', 'said', 'at', 'time'].map(span)
+      if (!bout || !figure || !sign || !said || !at || !time || isSwim(text)) return undefined
+      const unit = span('unit')?.words ?? 'm'
+      const metres = Number(figure.words) * (/^mi/i.test(unit) ? MILE : /^k/i.test(unit) ? 1000 : 1)
+      const seconds = secondsOf(time.words)
+      const rest = secondsOf(said.words) - seconds
+      const perKilometre = (seconds / metres) * 1000
+      if (perKilometre < FASTEST || perKilometre > SLOWEST || rest < LEAST_REST || rest > MOST_REST) return undefined
+      const place = { from: sign.from + (/^,? /.exec(sign.words)?.[0].length ?? 0), to: said.to }
+      const tell = `“${text.slice(place.from, place.to)}” is from start to start, which leaves ${rest} s.`
+      return [bout, ' in ', time, ', ', { words: `${rest} sec jog`, for: place, tell }]
+    },
+  },
 ]
 
 function secondsOf(time: string): number {
@@ -30,6 +49,7 @@ function secondsOf(time: string): number {
   return Number.parseFloat(time) * (/m|'/i.test(time) ? 60 : 1)
 }
 
+const MILE = 1609.34
 // Seconds per kilometre that repetitions are run in, and of rest (our choice).
 const [FASTEST, SLOWEST] = [120, 420]
 const [LEAST_REST, MOST_REST] = [10, 300]

@@ -73,6 +73,47 @@ export const wordsOfClubs: readonly Phrase[] = [
     },
   },
   {
+    // "2x3k @ 4:10s wit 3min"
+    needs: ['wit'],
+    pattern: /(?<=\d[^,;]*) (?<word>wit)(?= \d)/di,
+    by: (span) => {
+      const word = span('word')
+      return word && [' ', { words: 'with', for: word }]
+    },
+  },
+  {
+    // "2mi up and 2 down": both in the unit that is said.
+    needs: ['down'],
+    pattern:
+      /(?<=(?<!\d)\d{1,2}(?:\.\d)? ?(?<unit>miles?|mi|km?|mins?|minutes) (?:warm[- ]?)?up ?(?:and |& ?|n |, ?|\/ ?)?)(?<down>\d{1,2}(?:\.\d)?)(?= (?:cool[- ]?|warm[- ]?)?down\b)/di,
+    by: (span) => {
+      const [unit, down] = [span('unit'), span('down')]
+      return unit && down && [down, { words: ` ${unit.words}`, for: down }]
+    },
+  },
+  {
+    // "6x5 min at threshold, coast down 5 min", "kenyan hills 3x10 min continuous up n down"
+    needs: ['down'],
+    pattern:
+      /(?<=\d ?x ?\d.*?)(?:,? (?<way>(?:coast|roll|spin|jog|walk)(?:ing)? (?:back )?down) (?:for )?(?<length>\d{1,2} ?(?:mins?|minutes|'))| (?<idle>continuous(?:ly)? up (?:n|and|&) down(?: (?:the )?hills?)?)(?=[,;.]|$))/di,
+    by: (span) => {
+      const [way, length, idle] = ['way', 'length', 'idle'].map(span)
+      if (idle) return [{ words: '', for: idle, tell: 'Up and down are run alike: no step tells them apart.' }]
+      if (!way || !length) return undefined
+      return [', ', length, { words: /^(?:jog|walk)/i.exec(way.words)?.[0].replace(/^/, ' ') ?? ' easy', for: way }]
+    },
+  },
+  {
+    // "3x15 sweet spot, hr total": an hour, and no heart rate.
+    needs: ['hr', 'hour'],
+    pattern:
+      /(?<!\d ?|\d\.\d ?|half ?(?:an? )?|half-)\b(?<hour>(?:an? |one )?(?:hr|hour))(?= (?:in )?(?:total|tot|all in|in all|all up|all told|overall|altogether)\b)/di,
+    by: (span) => {
+      const hour = span('hour')
+      return hour && [{ words: '1 hour', for: hour }]
+    },
+  },
+  {
     // "24k trail 1200 D+"
     needs: ['d'],
     pattern: /\b(?<metres>\d{2,4}) ?m? ?(?<sign>d\+)/di,

@@ -16,13 +16,13 @@ export const workBeforeItsWarmUp: readonly Phrase[] = [
       `(?<![\\dx:.@/-] ?|\\b(?:last|first|final) )\\b(?<far>\\d{2,5}(?:\\.\\d)? ?${UNIT}?|\\d(?:\\.\\d)? ?${UNIT})(?<where> (?:swim|run|ride))?,? (?:at )?(?<effort>hard|fast|max|all[- ]out|flat[- ]out|time[- ]trial|tt)(?: effort| pace)?(?<place> (?:run|ride|swim|bike)\\b| (?:in (?:the |a )?pool|on (?:the )?(?:turbo|bike|track|trainer)))?(?:,|;|\\.)? (?:(?:after|following|with|w\\/?|plus|and) )?${OF_WARM_UP}(?:${WITHIN})?(?: (?:first|before|beforehand))?(?=[,;.]| (?:then|cd)\\b| ?$)`,
       'di',
     ),
-    by: (span, _, text) => {
+    by: (span, all, text) => {
       const [far, where, effort, place] = ['far', 'where', 'effort', 'place'].map(span)
       const isTrial = /^(?:time.trial|tt)$/i.test(effort?.words ?? '')
       if (!far || !effort || (isTrial && !isSwim(text))) return undefined
       return [
         ...(where ? [where, ' '] : place ? [place, ' '] : []),
-        ...warmUp(span),
+        ...warmUp(span, all),
         ', ',
         far,
         ' ',
@@ -33,17 +33,59 @@ export const workBeforeItsWarmUp: readonly Phrase[] = [
   {
     needs: ['warm', 'warming', 'warmup', 'warmingup', 'wu', 'w'],
     pattern: new RegExp(`(?<![\\dx:.@/-] ?)${OF_WARM_UP}${WITHIN}`, 'di'),
-    by: (span, all) => (span('in') || /\bincl/i.test(all) ? warmUp(span) : undefined),
+    by: (span, all) => (isSaidWithin(span, all) ? warmUp(span, all) : undefined),
   },
 ]
 
+/** A set within a warm-up in minutes, wherever it is said: it comes before all others. */
+export const openersOfWarmUps: readonly Phrase[] = [
+  {
+    // "5x5 @ 115%, 5 off, cd 15, wu 20 w 3x1 openers", "wu 15 w 3x1 min hard, 5x5 @ 115%"
+    needs: ['warm', 'warmup', 'wu', 'w'],
+    pattern: new RegExp(
+      `^(?<main>.*?\\d ?x ?\\d.*?[,;.] ?|[^\\d]*)(?:(?:${WARM_UP}:? (?:of )?(?<whole>\\d{1,2})|(?<whole2>\\d{1,2})(?: ?(?:mins?|minutes|'))? ${WARM_UP})(?: ?(?:mins?|minutes|'))?),? (?:with|w\\/?|incl\\w*) (?<set>(?<times>[2-8]) ?x ?(?<bout>\\d{1,2}) ?(?<unit>mins?|minutes|'|s|secs?|seconds)? ?(?<what>openers?|hard|fast|efforts?|surges?|bursts?))(?![a-z]| ?(?:@|at|with|w\\/|off|on)\\b)(?<behind>.*)$`,
+      'dis',
+    ),
+    by: (span, _, text) => {
+      const [main, behind, set, times, bout, what] = ['main', 'behind', 'set', 'times', 'bout', 'what'].map(span)
+      const whole = span('whole') ?? span('whole2')
+      if (!main || !behind || !set || !times || !bout || !what || !whole || isSwim(text)) return undefined
+      // A warm-up alone, with all that is done.
+      if (!/\d/.test(main.words + behind.words)) return undefined
+      const isSeconds = /^s/i.test(span('unit')?.words ?? '') || (!span('unit') && Number(bout.words) >= LEAST_SECONDS)
+      const easy = isSeconds ? 60 - Math.min(Number(bout.words), 30) : 60 * Number(bout.words)
+      const seconds = Number(times.words) * (Number(bout.words) * (isSeconds ? 1 : 60) + easy)
+      const left = Number(whole.words) - Math.ceil(seconds / 60)
+      if (left < LEAST_LEFT) return undefined
+      const length = isSeconds ? `${bout.words}s` : `${bout.words} min`
+      const tell = `“${set.words}” lie within the ${whole.words} min of the warm-up.`
+      return [
+        ...(/\d/.test(main.words) ? [] : [main]),
+        { words: `${left} min warm up, `, for: whole, tell },
+        { words: `${times.words}x(${length} hard, ${easy}s easy)`, for: set },
+        ...(/\d/.test(main.words) ? [', ', main] : []),
+        behind,
+      ]
+    },
+  },
+]
+
+// In minutes; of a bout without a unit, fewer are minutes (our choice).
+const LEAST_LEFT = 3
+const LEAST_SECONDS = 10
+
+/** Whether a set is said to lie in its warm-up: "500 wu incl 4x25", "with 4x50 in it". */
+function isSaidWithin(span: SpanOf, all: string): boolean {
+  return span('in') !== undefined || /\bincl/i.test(all)
+}
+
 /** A warm-up before what is done last in it; beside it, if they are not said to be within. */
-function warmUp(span: SpanOf): Piece[] {
+function warmUp(span: SpanOf, all: string): Piece[] {
   const [figure, unit] = [span('before') ?? span('behind'), span('unit') ?? span('unit2')]
   const [set, times, bout] = ['set', 'times', 'bout'].map(span)
   if (!figure) return []
   const left = Number(figure.words) - Number(times?.words) * Number(bout?.words)
-  const isWithin = span('in') !== undefined && left > 0
+  const isWithin = isSaidWithin(span, all) && left > 0
   const long = isWithin
     ? { words: `${left}`, for: figure, tell: `“${set?.words}” lie within the ${figure.words} of the warm-up.` }
     : figure

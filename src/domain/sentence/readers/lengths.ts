@@ -1,3 +1,4 @@
+import { parseClock } from '../../text/grammar/numeral.ts'
 import type { Reader } from '../mention.ts'
 import { type Amount, hasUnit, toAmount } from '../tokens/amounts.ts'
 import { readNumber } from '../tokens/numbers.ts'
@@ -56,6 +57,7 @@ const places = indexPhrases<'first' | 'last'>([
 const articles = new Set(['the', 'a', 'an', 'last', 'final'])
 
 function readLengthAt(tokens: Parameters<Reader>[0], at: number, before: Parameters<Reader>[2]): ReturnType<Reader> {
+  if (isOneOfTwoPaces(tokens, at)) return undefined
   const named = matchPhrase(tokens, at, races)
   if (named) return { value: { kind: 'amount', amount: named.value }, next: named.next }
   const found = readSplitAmount(tokens, at) ?? readAmount(tokens, at)
@@ -83,6 +85,18 @@ function readLengthAt(tokens: Parameters<Reader>[0], at: number, before: Paramet
   }
 }
 
+/** "3:35/4:30": the paces of a bout and its float, and no hours. */
+function isOneOfTwoPaces(tokens: Parameters<Reader>[0], at: number): boolean {
+  const start = textAt(tokens, at - 1) === '/' ? at - 2 : at
+  const [first, second] = [tokens[start], tokens[start + 2]]
+  if (first?.kind !== 'clock' || second?.kind !== 'clock' || textAt(tokens, start + 1) !== '/') return false
+  const [fast = 0, slow = 0] = [first, second].map(({ text }) => parseClock(text) ?? 0)
+  return fast >= FASTEST_PACE && slow > fast && slow <= fast * MOST_SLOWER
+}
+
+// In seconds of a kilometre, and as a share of it (our choice).
+const FASTEST_PACE = 150
+const MOST_SLOWER = 1.6
 // Fewer before a long run are kilometres or miles (our choice).
 const SHORTEST_LONG_MINUTES = 40
 

@@ -92,7 +92,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x200 3:10 cycle', 'swimming, interval, main set 8x200mtr on 3:10 interval'],
   [
     'IM order 4x100 then 8x25 fly',
-    'swimming, interval, main set 4x100mtr medley interval · 8x25mtr butterfly interval',
+    'swimming, interval, main set 4x · im order 100mtr interval · 8x25mtr butterfly interval',
   ],
   ['kick session in the pool, 2000 m', 'swimming, interval, 2,000 meters, main set 12x50mtr kick interval 15sec rest'],
   [

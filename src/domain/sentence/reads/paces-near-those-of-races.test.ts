@@ -43,8 +43,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 3x10 min MP-HMP, 3 min jog', 'running, threshold, main set 3x · 10m 93.7-97% interval · 3m recovery'],
   [
     'run 5x1k from 10k pace to 5k pace, 2 min jog',
-    'running, threshold, 5 × 1 kilometer, 2 minutes rest, by pace, at 10k pace',
-    '5k pace',
+    'running, threshold, main set 1km 10k pace 100.9-103% · 2m recovery · 1km 10k pace 100.9-103% · 2m recovery · 1km 5k pace 104.7-106.8% · 2m recovery · 1km 5k pace 104.7-106.8% · 2m recovery · 1km 5k pace 104.7-106.8%, by pace, at 10k pace',
   ],
   ['run 3x10 min at MP + 2 mi easy', 'running, tempo, 3 × 10 minutes, cool-down 2 miles, by pace, at marathon pace'],
   [

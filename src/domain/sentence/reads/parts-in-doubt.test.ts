@@ -21,8 +21,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "20' wu incl 3 x 1' fast, 2x10' z4 5' rec, cd 10 bike",
-    'cycling, sweet spot, warm-up 20 minutes, 2 × 10 minutes, 5 minutes rest, cool-down 10 minutes',
-    "3 x 1'",
+    'cycling, sweet spot, 1 hour, whole Warm up 14m · 3x · 1m 106-120% interval · 1m recovery · 2x · 10m Z4 interval · 5m recovery · Cool down 10m',
   ],
   // A limit is no length.
   ['75 min, aerobic, MAF 142 cap', 'endurance, 1 hour 15 minutes, by heartrate, whole 1h15m 0-142bpm'],

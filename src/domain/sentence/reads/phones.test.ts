@@ -145,7 +145,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, 1,000 meters, whole 400mtr · 300mtr pull · 200mtr kick · 100mtr medley',
   ],
   ['8x25 fly w/ equal rest', 'swimming, interval, main set 8x25mtr butterfly interval', 'equal rest'],
-  ['4x100 IM order, 20s ri', 'swimming, interval, main set 4x100mtr medley interval 20sec rest'],
+  ['4x100 IM order, 20s ri', 'swimming, interval, main set 4x · im order 100mtr interval · 20sec rest'],
   ['600 (200 swim, 200 pull, 200 swim)', 'swimming, 600 meters, whole 200mtr · 200mtr pull · 200mtr'],
   [
     'swim 2400: 400 wu, main 10x150 @ CSS+4 15s rest, 300 cd',

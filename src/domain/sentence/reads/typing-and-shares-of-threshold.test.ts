@@ -7,7 +7,10 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['bike 30 min cadence pyramid 80-90-100-110', 'cycling, interval, 30 minutes', 'cadence', '80-90-100-110'],
-  ['bike 10 x 1 min single leg 1 min easy', 'cycling, v02 max, main set 10x · single leg 1m interval · 1m recovery'],
+  [
+    'bike 10 x 1 min single leg 1 min easy',
+    'cycling, endurance, main set 10x · single leg 1m Z1 interval · 1m recovery',
+  ],
   ['run 5km eazy', 'running, endurance, 5 kilometers'],
   ['bikde 1 hour endurence', 'cycling, endurance, 1 hour'],
   ['6 hil repeats 60s', 'interval, main set 6x · Uphill 1m open effort 9/10 interval'],

@@ -52,8 +52,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min wu INCLUDING 3x1 min fast, 2x10 min z4 5 min rest, cd 10 bike',
-    'cycling, sweet spot, warm-up 20 minutes, 2 × 10 minutes, 5 minutes rest, cool-down 10 minutes',
-    '3x1 min',
+    'cycling, sweet spot, 1 hour, whole Warm up 14m · 3x · 1m 106-120% interval · 1m recovery · 2x · 10m Z4 interval · 5m rest · Cool down 10m',
   ],
   ['600 SWIM, 8x50 on :50', 'swimming, interval, main set 8x50mtr on 0:50 interval', '600'],
   ['10 km run PLUS 3k either side', 'running, 16 kilometers, warm-up 3 kilometers, cool-down 3 kilometers'],

@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['swim 12x50 leave on 60', 'swimming, interval, main set 12x50mtr on 1:00 interval'],
   ['swim 4x50 IMO on 1:10', 'swimming, interval, main set 4x · im order 50mtr on 1:10 interval'],
-  ['swim 4x100 IMO on 1:50', 'swimming, interval, main set 4x100mtr medley on 1:50 interval'],
+  ['swim 4x100 IMO on 1:50', 'swimming, interval, main set 4x · im order 100mtr on 1:50 interval'],
   ['swim 6x50 bld on 1:00', 'swimming, interval, main set 6x · bld 50mtr on 1:00 interval'],
   ['swim 8x25 DPS :10 rest', 'swimming, interval, main set 8x · dps 25mtr drill interval · 10sec rest'],
   ['swim 6x50 fist drill 15 sec', 'swimming, interval, main set 6x · fist 50mtr drill interval · 15sec rest'],

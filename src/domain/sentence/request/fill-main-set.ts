@@ -30,7 +30,7 @@ export function fillMainSet(
     for (const mention of mentionsOfPart(first).filter(isFigure)) draft.addUnread(mention, plain)
     return
   }
-  explainCount(draft, first)
+  for (const part of work.flatMap(withInner)) explainCount(draft, part)
   if (plain) {
     for (const said of saidOf(first, 'rest')) {
       const because = explainShare(said)

@@ -42,7 +42,9 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     }
     if (mention.kind === 'send-off') return resolveSendOff(mention, mentions, context)
     if (mention.kind === 'bout time') return toPaceOfBout(mention, mentions, context)
-    if (mention.kind === 'set' && isInSeconds(mention, all, at))
+    // "4x100s hard, 20 s rest" in a pool are hundreds.
+    const isPlural = inPool && mention.kind === 'set' && mention.bout.kind === 's' && mention.bout.value % 25 === 0
+    if (mention.kind === 'set' && !isPlural && isInSeconds(mention, all, at))
       return { ...mention, bout: { kind: 'time', seconds: mention.bout.value, isSeconds: true } }
     if (mention.kind === 'set' && !inPool) return inUnitOfJog(inSecondsOfPair(mention), all[at + 1], all[at + 2], all)
     if (mention.kind === 'power') return refuseOtherMetric(mention, sport) ?? mention

@@ -28,7 +28,8 @@ export function toBout(
   const isLong = type === 'threshold' || type === 'sweet spot' || type === 'tempo'
   // "4x20 threshold" in an hour is too long, and the request says so; twenty seconds are never meant.
   if ((isLong || type === 'endurance') && kind !== 's' && value < 100) return { value, unit: 'minutes' }
-  if (kind === 's' && !isPluralDistance(amount))
+  // "4x300s" on a bike: nobody rides 300 metres.
+  if (kind === 's' && !(isPluralDistance(amount) && sportOf(context.sport).racePaces))
     // "2x20s sweet spot" is a plural: sweet spot is not ridden for twenty seconds.
     return (isLong && value <= 40 && times * value <= MOST_PLURAL_MINUTES) || (type === undefined && times * value < 60)
       ? { value, unit: 'minutes' }

@@ -1,15 +1,23 @@
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import type { Amount } from '../tokens/amounts.ts'
 
-/** Bouts and rests of 15 to 90 without a unit are both seconds: "4x30/30", "3x40/20". */
+/**
+ * Bouts and rests of 15 to 90 without a unit are both seconds: "4x30/30", "3x40/20", and so are "6x20/10": nobody rides six
+ * times twenty minutes.
+ */
 export function inSecondsOfPair(set: MentionOf<'set'>): Mention {
   const { bout, rest } = set
   if (bout.kind !== 'bare' || rest?.kind !== 'bare') return set
   const isShort = (value: number) => value >= 15 && value <= 90
-  if (!isShort(bout.value) || !isShort(rest.value)) return set
+  const isMany = set.times >= MANY_TIMES && rest.value >= MIN_SHORT_REST && rest.value < bout.value
+  if (!isShort(bout.value) || !(isShort(rest.value) || isMany)) return set
   const seconds = (value: number) => ({ kind: 'time', seconds: value, isSeconds: true }) as const
   return { ...set, bout: seconds(bout.value), rest: seconds(rest.value) }
 }
+
+// Our choice.
+const MANY_TIMES = 5
+const MIN_SHORT_REST = 10
 
 /** A bout without a unit in that of a long jog behind it: "2x3 @ MP with 1 mi float" are miles. */
 export function inUnitOfJog(mention: Mention, ...[, , all]: [unknown, unknown, readonly Mention[]]): Mention {
@@ -40,6 +48,8 @@ export function isInSeconds(
 ): set is MentionOf<'set'> & { bout: { kind: 's' } } {
   const next = all[at + 1]
   // "2x50s fast on 55" are swims.
+  // "6x300s hard, 60 s rest": as on a track.
+  if (set.bout.kind === 's' && set.bout.value >= MIN_TRACK && set.bout.value % MIN_TRACK_STEP === 0) return false
   if (set.bout.kind !== 's' || all.slice(at + 1, at + 3).some(({ kind }) => kind === 'send-off')) return false
   // "5x30s z6 w/ 30 s off", "3x30s threshold (30 s jog)": as short a rest.
   const rest = all.slice(at + 1, at + MOST_BEFORE_REST).find(({ kind }) => !BEFORE_REST.has(kind))
@@ -60,6 +70,9 @@ function isInMinutes({ bout }: MentionOf<'set'>): boolean {
   return bout.kind === 'time' && !bout.isSeconds
 }
 
+// A round figure as long or longer is a distance on foot (our choice).
+const MIN_TRACK = 200
+const MIN_TRACK_STEP = 100
 // A greater figure may be a distance, "4x400s" (our choice).
 const MAX_SHORT_SECONDS = 100
 // Mentions between a set and its rest: its zone and a "with".

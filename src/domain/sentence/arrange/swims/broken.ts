@@ -46,6 +46,21 @@ export const brokenSwims: readonly Phrase[] = [
     },
   },
   {
+    // "broken 400s free: 4x100 w 10s, x3, 2 min between"
+    needs: ['broken'],
+    pattern:
+      /\bbroken (?<whole>\d{3,4})s?(?<words> (?:swim|free|fly|back|breast|im))?[ ,:-]+(?:as )?(?<pieces>\d{1,2}) ?x ?(?<each>\d{2,4})(?: ?m)?(?:,? (?:with|w\/?|off|on))? ?(?<rest>\d{1,2}) ?(?:s|secs?|seconds|")(?: rest| ri)?,? x ?(?<times>[2-9])(?![\d:])(?:,? (?:with )?(?<between>\d{1,2} ?(?:mins?|minutes|'|s|secs?|seconds))(?: rest)? (?:in )?(?:between|btwn?)(?: (?:sets|each))?)?/di,
+    by: (span) => {
+      const [whole, words, pieces, each, rest, times, between] = [
+        ...(['whole', 'words', 'pieces', 'each', 'rest', 'times', 'between'] as const),
+      ].map(span)
+      if (!whole || !pieces || !each || !rest || !times) return undefined
+      if (Number(pieces.words) * Number(each.words) !== Number(whole.words)) return undefined
+      const set: Piece[] = [times, 'x(', pieces, 'x', each, ...(words ? [words] : []), ' ', rest, 's rest)']
+      return between ? [...set, ', ', between, ' between sets'] : set
+    },
+  },
+  {
     // "4x100 broken (50+25+25) 5s"
     needs: ['broken'],
     pattern:

@@ -30,15 +30,16 @@ export const headingsOfSwims: readonly Phrase[] = [
   },
   {
     // "300 swim 200 kick 100 pull warm up": what the warm-up consists of.
-    needs: ['warm', 'wu', 'warmup'],
+    needs: ['warm', 'wu', 'warmup', 'w'],
     pattern:
-      /(?<=^(?:swim )?|[.;\n:] ?)(?<!\d:)(?<row>\d{2,4} [a-z]+(?: ?[ +/&] ?\d{2,4} [a-z]+){1,4}) (?<end>warm ?up|wu)(?=[,.;\n]| then|$)/dgi,
+      /(?<=^(?:swim )?|[.;\n:] ?)(?<!\d:)(?<row>\d{2,4} ?[a-z]+(?:,? ?[ +/&] ?\d{2,4} ?(?!(?:m|s|secs?|mins?|minutes|rest|ri)\b)[a-z]+){1,4}) (?<end>warm[- ]?up|w\/?u)(?=[,.;\n]| then|$)/dgi,
     by: (span) => {
       const [row, end] = [span('row'), span('end')]
       if (!row || !end) return undefined
-      const parts = [...row.words.matchAll(/\d+ [a-z]+/gi)].map(([part]) => part)
+      const up = /\W/.test(end.words) ? { words: 'wu', for: end } : end
+      const parts = [...row.words.matchAll(/(\d+) ?([a-z]+)/gi)].map(([, far, how]) => `${far} ${how}`)
       const sum = parts.reduce((all, part) => all + Number.parseInt(part, 10), 0)
-      return [{ words: `${sum} `, for: row }, end, { words: ` (${parts.join('/')})`, for: row }]
+      return [{ words: `${sum} `, for: row }, up, { words: ` (${parts.join('/')})`, for: row }]
     },
   },
   {

@@ -9,6 +9,22 @@ const COUNT = '(?:\\d{1,2}) (?:kick|drill|build|sprint|fast|easy|swim|pull|free|
 /** Swims in a row, done once or several times, and the sets that follow one another by their numbers. */
 export const rowsOfSwims: readonly Phrase[] = [
   {
+    // "500 swim 400 pull 300 kick 200 im 100 fast, 20s bw all"
+    needs: ['bw', 'b', 'btw', 'between'],
+    pattern: new RegExp(
+      `^(?:swim:? )?(?<row>\\d{2,4}(?: ?m)? (?:swim|fast|easy|choice|build|${STROKE})(?:,? \\d{2,4}(?: ?m)? (?:swim|fast|easy|choice|build|${STROKE})){2,6}),? (?:with )?(?<rest>\\d{1,3} ?(?:secs?|seconds|s))(?: rest)? (?<between>(?:in )?(?:bw|b\\/w|btwn?|between)(?: (?:all|each|them|every one))?)(?=[,.;]|$)`,
+      'di',
+    ),
+    by: (span) => {
+      const [row, rest, between] = ['row', 'rest', 'between'].map(span)
+      if (!row || !rest || !between) return undefined
+      const parts = [...row.words.matchAll(/(?<far>\d{2,4}(?: ?m)?) (?<how>[a-z ]+?)(?=,? \d|$)/gi)].map(
+        ({ groups }) => `${groups?.far}${/^swim$/i.test(groups?.how ?? '') ? '' : ` ${groups?.how}`}`,
+      )
+      return [{ words: `swim ${parts.join(', ')}`, for: row }, ', ', rest, { words: ' rest between all', for: between }]
+    },
+  },
+  {
     // "100 breast 100 back 100 crawl x 4"
     needs: ['x'],
     pattern: new RegExp(

@@ -11,27 +11,46 @@ import { unitWords } from '../../tokens/words/unit-words.ts'
 export const readUncountedPair: Reader = startingWith(
   () => [anAmount],
   (tokens, at) => {
-    const other = readPairBySpace(tokens, at) ?? readOnAndOff(tokens, at) ?? readTimedPair(tokens, at)
-    if (other) return other
-    const [on, slash, off] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-    // "30-30s"; "45-60s" is a range.
-    const isHyphened = slash?.text === '-' && on?.text === off?.text && seconds.has(textAt(tokens, at + 3))
-    if (on?.kind !== 'number' || !(slash?.text === '/' || isHyphened) || off?.kind !== 'number' || Number(on.text) < 10)
-      return undefined
-    // "300 / 6x100": another part follows.
-    if (!slash.glued || ['x', '*'].includes(textAt(tokens, at + 3)) || Number(on.text) > MAX_PAIR_SECONDS)
-      return undefined
-    const end = skip(tokens, at + 3, seconds)
-    const [bout, rest] = [on, off].map(
-      ({ text }) => ({ kind: 'time', seconds: Number(text), isSeconds: true }) as const,
-    )
-    if (!bout || !rest) return undefined
-    const time = textAt(tokens, end) === 'for' ? readAmount(tokens, end + 1) : undefined
-    const times = time?.value.kind === 'time' ? Math.round(time.value.seconds / (bout.seconds + rest.seconds)) : 0
-    if (time && times >= 2) return { value: { kind: 'set', times, bout, rest }, next: time.next }
-    return { value: { kind: 'set', times: USUAL_TIMES, bout, rest, isCountAssumed: true }, next: end }
+    const pair = readPair(tokens, at)
+    // "4x(3 min on 1 off + 4x30/30)": one of the parts that are done so often.
+    if (pair?.value.kind !== 'set' || !pair.value.isOpen || !isBesideOthersInBracket(tokens, at, pair.next)) return pair
+    const { isCountAssumed: _, isOpen: __, ...set } = pair.value
+    return { ...pair, value: { ...set, times: 1 } }
   },
 )
+
+/** Whether a bracket holds other parts beside the one between two indices. */
+function isBesideOthersInBracket(tokens: readonly Token[], at: number, next: number): boolean {
+  // "3x(10 min of 1 min on 1 min off, 5 min easy)": how often follows from the length.
+  if (!partSigns.has(textAt(tokens, at - 1))) return false
+  const opens = tokens.slice(0, at).findLastIndex(({ text }) => text === '(' || text === ')')
+  if (textAt(tokens, opens) !== '(') return false
+  const closes = tokens.findIndex(({ text }, index) => index >= next && (text === '(' || text === ')'))
+  if (textAt(tokens, closes) !== ')') return false
+  return [...tokens.slice(opens, at), ...tokens.slice(next, closes)].some(({ kind }) => kind === 'number')
+}
+
+const partSigns = new Set(['(', ',', '+', '&', 'and', 'then'])
+
+function readPair(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const other = readPairBySpace(tokens, at) ?? readOnAndOff(tokens, at) ?? readTimedPair(tokens, at)
+  if (other) return other
+  const [on, slash, off] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  // "30-30s"; "45-60s" is a range.
+  const isHyphened = slash?.text === '-' && on?.text === off?.text && seconds.has(textAt(tokens, at + 3))
+  if (on?.kind !== 'number' || !(slash?.text === '/' || isHyphened) || off?.kind !== 'number' || Number(on.text) < 10)
+    return undefined
+  // "300 / 6x100": another part follows.
+  if (!slash.glued || ['x', '*'].includes(textAt(tokens, at + 3)) || Number(on.text) > MAX_PAIR_SECONDS)
+    return undefined
+  const end = skip(tokens, at + 3, seconds)
+  const [bout, rest] = [on, off].map(({ text }) => ({ kind: 'time', seconds: Number(text), isSeconds: true }) as const)
+  if (!bout || !rest) return undefined
+  const time = textAt(tokens, end) === 'for' ? readAmount(tokens, end + 1) : undefined
+  const times = time?.value.kind === 'time' ? Math.round(time.value.seconds / (bout.seconds + rest.seconds)) : 0
+  if (time && times >= 2) return { value: { kind: 'set', times, bout, rest }, next: time.next }
+  return { value: { kind: 'set', times: USUAL_TIMES, bout, rest, isCountAssumed: true }, next: end }
+}
 
 /** "15on15off": seconds, for the time behind if one is said. */
 function readOnAndOff(tokens: readonly Token[], at: number): ReturnType<Reader> {
