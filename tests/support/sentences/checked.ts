@@ -155,7 +155,6 @@ const doubtful = new Map<string, string[]>(
       ['3x10 min bike at 250w, recovery below 130, 1h', '3x10 min'],
       ['10,000 m easy', '10,000 m'],
       ['swim 1k, 4x100 in 4', '4x100'],
-      ['6x20s threshold run', '20s'],
       ['2x40s threshold run', '40s'],
       ['run 199m', '199m'],
       ['1h ride 1.6 FTP', '1h'],

@@ -45,7 +45,6 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['ride 301 miles', '“301 miles”: A ride can be 3 to 300 miles long.'],
   ['100 x 5 km run', '“100 x 5 km”: That is longer than any run here: 480 minutes or 60 kilometers or 60 miles.'],
   ['swim 13x(4x25)', '“13x”: Write at most 12 sets.', '“4x25”: Write at most 12 sets.'],
-  ['swim 400, 8x100', '“400”: Say what this figure is, such as 45 min run or 10 km.'],
   ['swim sweet spot 2000', '“sweet spot”: Say which kind of swim: Interval, Ladder Sets or Endurance.'],
   ['bike strides 1h', '“strides”: Strides belong to an endurance run.'],
   ['hr 59 run 45 min', '“hr 59”: A heart rate is a whole number from 60 to 230 beats a minute.'],

@@ -11,9 +11,9 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ],
   [
     'bike 20 min 85% LTHR, 3x5 min 110% ftp, 5 min 60%',
-    'cycling, v02 max, 20 minutes, main set 3x · 5m 110% interval · 5m 60% recovery',
-    ['85% LTHR'],
-    ['20 min'],
+    'cycling, v02 max, main set 20m 85% LTHR · 3x · 5m 110% interval · 5m 60% recovery, by heartrate',
+    [],
+    [],
   ],
   ['bike 3x8 min @ 95/100/20%', 'cycling, threshold, 3 × 8 minutes', ['95/100/20'], ['3x8 min']],
   // Lengths, rests and sets beside each other.

@@ -124,6 +124,7 @@ test.each<[sentence: string, ...lines: string[]]>([
     '6x(40s hard, 20s easy), 5 easy bike',
     'VO2 Max: A set was asked for, and no other type.',
     'VO2 Max: “easy” is said, too: the harder one names the session.',
+    '5 minutes: No unit was said at “5”.',
   ],
   [
     'warm up 5, 5k tempo run, cool down 5',

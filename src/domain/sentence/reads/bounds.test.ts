@@ -64,7 +64,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 4 min', 'swimming', '4 min'],
   ['swim 130 min', 'swimming, endurance, 6,400 meters, whole 2h10m Z2'],
   ['run 120, 5x3 min', 'running, interval, 2 hours, 5 × 3 minutes'],
-  ['6x(40s hard, 20s easy), 5 easy bike', 'cycling, v02 max, 6 × 40 seconds, 20 seconds rest', '5'],
+  ['6x(40s hard, 20s easy), 5 easy bike', 'cycling, v02 max, 6 × 40 seconds, 20 seconds rest, cool-down 5 minutes'],
   ['6x(40s hard, 20s easy), 121 easy bike', 'cycling, v02 max, 2 hours 1 minute, 6 × 40 seconds, 20 seconds rest'],
   ['run 26.2', 'running, 26.2 miles'],
   ['run 13.1 easy', 'running, endurance, 13.1 miles'],

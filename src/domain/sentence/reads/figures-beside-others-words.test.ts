@@ -12,8 +12,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike wu 100-150w 15 min, 3x10 min @ 250w',
-    'cycling, threshold, 15 minutes, main set 3x · 10m 250w interval',
-    '100-150w',
+    'cycling, threshold, main set 3x · 10m 250w interval',
+    'wu 100-150w 15 min',
   ],
   [
     'my css is 1:48, 15x100 at css w 10 secs, then 300 ez. 600 mixed to start',

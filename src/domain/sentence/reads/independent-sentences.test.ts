@@ -15,7 +15,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Swim 2500m, 10x100 off 15 secs rest, CSS 1:42',
     'swimming, interval, 2,500 meters, 10 × 100 meters, 15 seconds rest, reference 1:42 per meters, by pace',
-    'rest',
   ],
   [
     'bike 60 mins 5x3min vo2max w/ 3 min recoveries @ ftp 240',

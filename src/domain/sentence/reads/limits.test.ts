@@ -51,7 +51,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x50 45 sec rest', 'swimming, interval, 8 × 50 meters, 45 seconds rest'],
   ['8x50 46 sec rest', 'interval, 8 × 50 seconds, 46 seconds rest'],
   // The s of a few long bouts is a plural.
-  ['6x20s threshold run', 'running, threshold, 6 × 20 minutes'],
+  ['6x20s threshold run', 'running, threshold, 6 × 20 seconds'],
   ['7x20s threshold run', 'running, threshold, 7 × 20 seconds'],
   ['2x40s threshold run', 'running, threshold, 2 × 40 minutes'],
   ['2x41s threshold run', 'running, threshold, 2 × 41 seconds'],

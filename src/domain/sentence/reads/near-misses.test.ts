@@ -161,7 +161,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5k race effort 3x1 km next 20 min easy',
-    'running, interval, 20 minutes, 3 × 1 kilometer, by pace, at 5k pace',
+    'running, interval, 3 × 1 kilometer, cool-down 20 minutes, by pace, at 5k pace',
     'next',
   ],
   ['2000 m with 8x50 sprint', 'swimming, interval, 2,000 meters, 8 × 50 meters'],

@@ -63,9 +63,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['45 min jog, 6 strides', 'running, endurance, 45 minutes, 6 strides'],
   [
     '8x20s hard 10s easy. After each four-minute block, 4 minutes of recovery bike',
-    'cycling, v02 max, 8 × 20 seconds, 10 seconds rest',
+    'cycling, v02 max, 8 × 20 seconds, 10 seconds rest, cool-down 4 minutes',
     'After each four-minute block',
-    '4 minutes of',
   ],
   ['run 4x400, after each rep 200 jog', 'running, interval, main set 4x · 400mtr interval · 200mtr recovery'],
   [

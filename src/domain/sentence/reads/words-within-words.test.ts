@@ -31,7 +31,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 10x100 on 11.45', 'swimming, interval', '10x100', '11.45'],
   ['swim 10x100 on 1.455', 'swimming, interval', '10x100', '1.455'],
   ['run 1 2 300 2 1 min', 'running', '1', '2', '300', '2', '1 min'],
-  ['run 4x400 after lunch, 20 min easy', 'running, interval, 20 minutes, 4 × 400 meters'],
+  ['run 4x400 after lunch, 20 min easy', 'running, interval, 4 × 400 meters, cool-down 20 minutes'],
   ['5x (2 min run, 1 min walkies)', 'running, endurance, main set 5x · 2m Z1 · 1m Z1', 'walkies'],
   ['5x (2 min runaway, 1 min walk)', 'interval, main set 5x · 2m · Walk 1m recovery', 'runaway'],
   ['5x (2 min run, 1 min sleepwalk)', 'running, interval, main set 5x · 2m · 1m', 'sleepwalk'],

@@ -28,7 +28,7 @@ export function fillParts(draft: DraftRequest, outline: Outline, context: Writin
   if (ends.last) fillEnd(draft, 'cooldown', ends.last, context)
   const rest = parts.filter((part) => part !== ends.first && part !== ends.last)
   const work = withEasyBetween(
-    rest,
+    parts,
     rest.filter((part) => isWork(part, total, rest.some(isSet), context) || isSteadyBehind(part, parts, context)),
     context,
     ends,
@@ -61,7 +61,9 @@ function withEasyBetween(
 ): Part[] {
   const [first, last] = [all.findIndex((part) => work.includes(part)), all.findLastIndex((part) => work.includes(part))]
   if (first < 0) return []
-  const between = all.slice(ends.first ? 0 : first, ends.last ? all.length : last)
+  const start = ends.first ? Math.min(first, all.indexOf(ends.first) + 1) : first
+  const stop = ends.last ? Math.max(last, all.indexOf(ends.last)) : last
+  const between = all.slice(start, stop).filter((part) => part !== ends.first && part !== ends.last)
   return all.filter((part) => work.includes(part) || (between.includes(part) && isEasyStretch(part, context)))
 }
 

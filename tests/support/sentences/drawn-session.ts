@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import type { SportId } from '#domain/sports/registry.ts'
+import { type DistanceUnit, toMetres } from '#domain/units/distance.ts'
+import type { Step } from '#domain/workout/step.ts'
+import { drawBlocks, drawEnd, type Item, pickWith } from './drawn-blocks.ts'
+
+/** A session of several parts as coaches type it, and the steps that it asks for. */
+export type DrawnSession = { sentence: string; sport: SportId; items: readonly Item[] }
+
+/** Sessions of one to three blocks, with a warm-up and a cool-down or without, in the words and the marks of many people. */
+export const drawnSession: fc.Arbitrary<DrawnSession> = fc.gen().map((draw) => {
+  const pick = pickWith(draw)
+  const sport = pick<SportId>(['running', 'running', 'cycling', 'swimming'])
+  const parts = [
+    ...(pick([true, false]) ? [drawEnd(pick, sport, 'warm-up')] : []),
+    ...drawBlocks(pick, sport),
+    ...(pick([true, false]) ? [drawEnd(pick, sport, 'cool-down')] : []),
+  ]
+  const text = parts
+    .map((part) => part.text)
+    .join(pick([', ', ', ', ' then ', ', then ', '; ', '\n', '. ', ' followed by ']))
+  const name = pick(names[sport])
+  const sentence = pick([`${name} ${text}`, `${name}: ${text}`, `${name} session: ${text}`, `${text}, ${name}`])
+  return { sport, sentence, items: parts.flatMap(({ items }) => items) }
+})
+
+const names: Readonly<Record<SportId, readonly string[]>> = {
+  running: ['run', 'running'],
+  cycling: ['bike', 'cycling', 'ride', 'turbo'],
+  swimming: ['swim', 'swimming'],
+}
+
+/** Whether steps are those that were asked for: lengths, order, counts and said rests; what was not said may be anything. */
+export function isBuiltAsSaid(items: readonly Item[], steps: readonly Step[]): boolean {
+  const isPause = (step: Step | undefined) => step?.intensity === 'rest' || step?.intensity === 'recovery'
+  const fits = (item: number, step: number): boolean => {
+    const asked = items[item]
+    if (!asked) return step === steps.length
+    const built = steps[step]
+    const skips = isPause(built) && fits(item, step + 1)
+    if (asked.kind === 'open rest') return fits(item + 1, step) || skips
+    if (!built || !isAsLong(built, asked)) return asked.kind === 'rest' && skips
+    if (asked.kind === 'rest' && !isPause(built) && built.target?.zoneNumber !== 1) return false
+    return fits(item + 1, step + 1) || (asked.kind === 'rest' && skips)
+  }
+  return fits(0, 0)
+}
+
+function isAsLong({ duration: { type, unit, value } }: Step, { seconds, metres }: Item): boolean {
+  if (type === 'time') return seconds !== undefined && Math.abs(value - seconds) < 1
+  return metres !== undefined && Math.abs(toMetres(value, unit as DistanceUnit) - metres) < 1
+}
