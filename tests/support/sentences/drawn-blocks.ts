@@ -114,7 +114,8 @@ function rounds(times: number, steps: readonly Item[], pause: Item = OPEN): Item
 
 function drawBout(pick: Pick, sport: SportId): Length {
   if (sport === 'swimming') return metres(pick, [25, 50, 75, 100, 150, 200, 300, 400])
-  if (sport === 'cycling') return pick([minutes(pick, [2, 3, 4, 5, 8, 10, 12, 15]), seconds(pick, [20, 30, 40, 60])])
+  // "3x20s at FTP" may be minutes.
+  if (sport === 'cycling') return pick([minutes(pick, [2, 3, 4, 5, 8, 10, 12, 15]), seconds(pick, [40, 60])])
   return pick([
     minutes(pick, [1, 2, 3, 4, 5, 6, 8, 10]),
     seconds(pick, [45, 60, 90]),

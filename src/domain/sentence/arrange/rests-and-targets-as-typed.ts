@@ -141,7 +141,7 @@ export const restsAndTargetsAsTyped: readonly Phrase[] = [
     // "20 min easy, 120 m hard": beside minutes they are metres.
     needs: ['m'],
     pattern:
-      /(?<=\d ?(?:mins?|minutes)\b[^;\n]*?)(?<![x\d.:] ?)\b(?<length>[6-9]\d|[1-4]\d\d) ?(?<unit>m) (?=(?:hard|fast|sprints?|all[- ]out|flat[- ]out)\b)/di,
+      /(?<=\d ?(?:mins?|minutes)\b[^;\n]*?)(?<![x\d.:] ?|times |\d ?m?[,/-] ?)\b(?<length>[6-9]\d|[1-4]\d\d) ?(?<unit>m) (?=(?:hard|fast|sprints?|all[- ]out|flat[- ]out)\b)/di,
     by: (span) => {
       const [length, unit] = [span('length'), span('unit')]
       const check = 'This was read as meters: write “min” if it is a time.'

@@ -43,7 +43,7 @@ export const sequences: readonly Phrase[] = [
     // "4 rounds of 5 min at half marathon pace and 1 min at 5k pace, 2 min jog between rounds"
     needs: ['sets', 'rounds', 'blocks'],
     pattern:
-      /\b(?<times>\d{1,2}|two|three|four|five|six) (?<word>rounds|sets|blocks) of (?<first>\d{1,4} ?(?:mins?|minutes?|s|secs?|seconds|km?|m|miles?)\b[^,;.()]*?) and (?<second>\d{1,4} ?(?:mins?|minutes?|s|secs?|seconds|km?|m|miles?)\b[^,;.()]*?)(?= ?(?:\+|then\b|followed by\b)|,|;|\.|$)/di,
+      /\b(?<times>\d{1,2}|two|three|four|five|six) (?<word>rounds|sets|blocks) of (?<first>\d{1,4} ?(?:mins?|minutes?|s|secs?|seconds|km?|m|miles?)\b(?:(?!rounds|sets|blocks|then|followed)[^,;.()\n])*?) and (?<second>\d{1,4} ?(?:mins?|minutes?|s|secs?|seconds|km?|m|miles?)\b[^,;.()\n]*?)(?= ?(?:\+|then\b|followed by\b)|,|;|\.|\n|$)/di,
     by: (span) => {
       const [times, word, first, second] = ['times', 'word', 'first', 'second'].map(span)
       return times && word && first && second && [times, ' ', word, ' of (', first, ', ', second, ')']

@@ -31,7 +31,8 @@ export function toBout(
   // "4x300s" on a bike: nobody rides 300 metres.
   if (kind === 's' && !(isPluralDistance(amount) && sportOf(context.sport).racePaces))
     // "2x20s sweet spot" is a plural: sweet spot is not ridden for twenty seconds.
-    return (isLong && value <= 40 && times * value <= MOST_PLURAL_MINUTES) || (type === undefined && times * value < 60)
+    return (isLong && value <= MOST_PLURAL_BOUT && times * value <= MOST_PLURAL_MINUTES) ||
+      (type === undefined && times * value < 60)
       ? { value, unit: 'minutes' }
       : { value, unit: 'seconds' }
   if (value >= 100) return { value, unit: 'meters' }
@@ -39,8 +40,8 @@ export function toBout(
   return kind === 'm' ? { value, unit: 'meters' } : { value, unit: 'seconds' }
 }
 
-// Of "2x20s" and "3x15s" at threshold (our choice).
-const MOST_PLURAL_MINUTES = 90
+// Of "2x20s" and "3x15s" at threshold: each and all of them (our choice).
+const [MOST_PLURAL_BOUT, MOST_PLURAL_MINUTES] = [30, 90]
 
 /**
  * The rest between bouts, in seconds or as a distance. A bare figure is in seconds between bouts in seconds; between others,

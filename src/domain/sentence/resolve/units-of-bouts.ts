@@ -35,7 +35,10 @@ function isAsShort(rest: Amount, bout: number, isNamed: boolean): boolean {
 
 // Hundreds are distances.
 const MIN_PLURAL = 100
-const BEFORE_REST = new Set<Mention['kind']>(['filler', 'zone', 'session', 'punctuation'])
+const BEFORE_REST = new Set<Mention['kind']>([
+  ...(['filler', 'zone', 'session', 'punctuation'] as const),
+  ...(['power', 'percent', 'pace', 'race pace', 'beats'] as const),
+])
 
 /**
  * Whether "s" behind the figure of a set is seconds, not a plural: "3x10s sprints", "6x40s hard", and behind another part
@@ -55,6 +58,10 @@ export function isInSeconds(
   const rest = all.slice(at + 1, at + MOST_BEFORE_REST).find(({ kind }) => !BEFORE_REST.has(kind))
   const isNamed = next?.kind === 'session' || next?.kind === 'punctuation'
   if (rest?.kind === 'rest' && isAsShort(rest.rest, set.bout.value, isNamed)) return true
+  // "2x30s sweet spot, 6x30 sec hard": as long as the bouts of another set that are seconds.
+  const { value } = set.bout
+  const isSame = ({ bout }: MentionOf<'set'>) => bout.kind === 'time' && bout.seconds === value
+  if (mentionsOf('set', all).some(isSame)) return true
   if (next?.kind === 'zone' && next.zone > 4) return true
   // "3x1min @ race pace, 3x 10s bursts": who writes out minutes means seconds.
   if (set.bout.value < MAX_SHORT_SECONDS && mentionsOf('set', all).some((one) => isInMinutes(one))) return true

@@ -71,6 +71,8 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   const isCount = rest.value.kind === 'bare' && signs.has(textAt(tokens, rest.next))
   if (isCount && textAt(tokens, sign - 1) !== '/') return { value: { bout }, next: at }
   const said = skip(tokens, rest.next, easyWords)
+  // "10x50 hard, 400 m easy cool down"
+  if (endWords.has(textAt(tokens, said))) return { value: { bout }, next: at }
   // "12x50 3 easy 1 fast": how the repetitions alternate.
   if (rest.value.kind === 'bare' && tokens[said]?.kind === 'number' && onWords.has(textAt(tokens, said + 1)))
     return { value: { bout }, next: at }
@@ -191,10 +193,11 @@ const sportsOnLand = new Set(sports.filter(({ inPool }) => !inPool).flatMap(({ t
 const sportsInPool = new Set(sports.filter(({ inPool }) => inPool).flatMap(({ textNames }) => textNames))
 const onWords = new Set(['on', 'hard', 'fast', 'work', 'strong', 'all-out'])
 const signs = new Set(['x', '*', 'times'])
+const endWords = new Set(['cool', 'cooldown', 'cd', 'warm', 'warmup', 'wu'])
 const aims = new Set(['at', '@', 'in', 'z', 'zone'])
 const pairing = new Set(['/', '+', '-', 'and', 'with', 'then'])
 const easyWords = new Set(['easy', 'slow'])
-const offWords = new Set(['off', 'rest', 'recovery', 'jog', 'float', 'walk', 'spin', 'recover', 'rec'])
+const offWords = new Set('off rest rests recovery recoveries jog float walk spin recover rec'.split(' '))
 export const repeatNouns = new Set(
   'repeat repeats rep reps repetition repetitions interval intervals effort efforts bout bouts block blocks set sets round rounds sprint sprints lots hills climbs piece pieces'.split(
     ' ',

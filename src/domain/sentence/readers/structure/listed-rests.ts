@@ -22,6 +22,8 @@ export const readListedRests: Reader = (tokens, at, before) => {
   if (list.value.isUnclear) return start > at ? { value: refusal, next: list.next } : undefined
   const named = skip(tokens, skip(tokens, list.next, manners), restWords, { most: 2 })
   const isNamed = named > list.next && restWords.has(textAt(tokens, named - 1))
+  // "1/2/3/2/1 min off 5 min": the rest of a ladder stands behind it.
+  if (isNamed && textAt(tokens, named - 1) === 'off' && tokens[named]?.kind === 'number') return undefined
   // "1200/800/400 w 3'/2'"
   const isWith =
     withWords.has(textAt(tokens, at - (textAt(tokens, at - 1) === '/' ? 2 : 1))) && isDirectlyBehindBouts(before)
