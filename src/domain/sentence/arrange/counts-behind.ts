@@ -1,4 +1,6 @@
+import { toMetres } from '../../units/distance.ts'
 import { openingOf } from '../readers/structure/brackets.ts'
+import type { Amount } from '../tokens/amounts.ts'
 import { readCount } from '../tokens/numbers.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
@@ -169,7 +171,8 @@ function rowBefore(
 
 /**
  * Whether an item is none of the row that ends at `at`, because that is a pair: "4x1k z3, 5 min hard / 2 min jog x 9". A slash or a
- * plus holds a pair together; a set before a hard and an easy time is not of them, nor is a time that does not say how hard it is.
+ * plus holds a pair together; a set before a hard and an easy part is not of them, nor is a length that does not say how hard it is,
+ * or is much longer: "20 min steady, 30 s hard, 30 s easy x10".
  */
 function isBesidePair(tokens: readonly Token[], items: readonly Item[], index: number, at: number): boolean {
   const [item, next, hard, easy] = [items[index], items[index + 1], items[at - 1], items[at]]
@@ -177,12 +180,23 @@ function isBesidePair(tokens: readonly Token[], items: readonly Item[], index: n
   const joint = textAt(tokens, easy.from - 1)
   if (closeMarks.has(joint)) return textAt(tokens, next.from - 1) !== joint
   const isTurn =
-    isEasyItem(tokens, easy.from, easy.to) &&
-    tokens.slice(hard.from, hard.to).some(({ text }) => hardWords.has(text)) &&
-    [hard.lengths[0], easy.lengths[0]].every((length) => length !== undefined && isTime(length.amount))
-  const isSet = item.lengths.some((length) => signs.has(textAt(tokens, length.at - 1)))
+    isEasyItem(tokens, easy.from, easy.to) && tokens.slice(hard.from, hard.to).some(({ text }) => hardWords.has(text))
+  if (!isTurn) return false
+  if (item.lengths.some((length) => signs.has(textAt(tokens, length.at - 1)))) return true
   const isAimed = tokens.slice(item.from, item.to).some(({ text }) => efforts.has(text))
-  return isTurn && (isSet || !isAimed)
+  const [own, first, second] = [item, hard, easy].map(({ lengths: [length] }) => length && sizeOf(length.amount))
+  const isAlike = own && first && second && own.isTime === first.isTime && first.isTime === second.isTime
+  return !isAimed || !isAlike || own.size >= MOST_TIMES_AS_LONG * (first.size + second.size)
+}
+
+// An item as long as several turns is none of them (our choice).
+const MOST_TIMES_AS_LONG = 3
+
+/** Seconds, or metres. */
+function sizeOf(amount: Amount): { isTime: boolean; size: number } {
+  if (amount.kind === 'time') return { isTime: true, size: amount.seconds }
+  if (amount.kind === 'distance') return { isTime: false, size: toMetres(amount.value, amount.unit) }
+  return { isTime: isTime(amount), size: 'value' in amount ? amount.value : 0 }
 }
 
 const closeMarks = new Set(['/', '+', '&'])

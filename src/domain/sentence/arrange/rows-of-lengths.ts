@@ -52,7 +52,7 @@ const REST = [
 
 /** The rows that are joined; of two that overlap the first one counts. */
 const ROWS: readonly RegExp[] = [
-  /(?<![\dx.:@] ?)\b\d{1,2} ?min(?:ute)?s?(?:, ?\d{1,2} ?min(?:ute)?s?){2,}(?= (?:at|@|all|z\d|hard|tempo|threshold) ?(?!easy))/gi,
+  /(?<![\dx.:@] ?)\b\d{1,2} ?min(?:ute)?s?(?:, ?\d{1,2} ?min(?:ute)?s?){2,}(?= (?:at|@|all|z\d|hard|tempo|threshold)\b(?! ?(?:an? )?easy))/gi,
   new RegExp(
     `(?<=\\b(?:ladder|pyramid):? (?:of )?)(?:${ROW_OF_METRES}|${ROW_OF_MINUTES})(?![a-z\\d:x]| ?(?:x|jog|rest|walk|rec|recovery|ri)\\b)`,
     'gi',

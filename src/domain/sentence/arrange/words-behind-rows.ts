@@ -208,7 +208,7 @@ export const wordsBehindRows: readonly Phrase[] = [
     // "K's: 6 @ 3:55", "400s: 10 in 80"
     needs: [':', 'k', 'ks'],
     pattern:
-      /(?:\b(?<short>k['’]?s(?=:? )|1?k(?:ms?|['’]?s)?(?=:))|\b(?<far>[2-9]00|1[0-9]00|2000) ?m?['’]?s|\b(?<miles>miles|mile reps))(?: reps| repeats)?(?::|(?<=k['’]?s)) ?(?<times>\d{1,2})(?= ?(?:@|at\b|in\b|off\b))/di,
+      /(?:\b(?<short>k['’]?s(?=:? )|1?k(?:ms?|['’]?s)?(?=:))|\b(?<far>[2-9]00|1[0-9]00|2000) ?m?['’]?s|(?<!\d ?)\b(?<miles>miles|mile reps))(?: reps| repeats)?(?::|(?<=k['’]?s)) ?(?<times>\d{1,2})(?= ?(?:@|at\b|in\b|off\b))/di,
     by: (span) => {
       const [short, far, miles, times] = ['short', 'far', 'miles', 'times'].map(span)
       const name = short ?? far ?? miles

@@ -11,6 +11,9 @@ export function effortOf({ about }: Part, context: SportContext): 'work' | 'easy
   return named.type === 'endurance' ? 'easy' : 'work'
 }
 
+/** Names of efforts that are held without a pause. */
+export const HELD = new Set(['tempo', 'threshold', 'sweet spot', 'css', 'hard', 'endurance', 'easy'])
+
 /** What says how hard a part is, besides its names. */
 export const EFFORTS = new Set<Mention['kind']>([
   'detail',

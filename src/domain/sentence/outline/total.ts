@@ -4,11 +4,13 @@ import type { Mention } from '../mention.ts'
 import { checkRange, type SportContext, toLength } from '../resolve/measure.ts'
 import { isAddedSwim, isInTime, isShortSwim, isSwimBesideSets, isThenBeside } from './added-parts.ts'
 import { isBeginning, isBetween } from './beginnings.ts'
-import { EFFORTS, effortOf, isStretch } from './effort-of-part.ts'
-import { isFilledByTwo, isHeading, isSumBefore, ROUNDING } from './headings.ts'
+import { EFFORTS, effortOf, HELD } from './effort-of-part.ts'
+import { isFilledByTwo, isHeading, isSumBefore } from './headings.ts'
+import { holds } from './holds.ts'
 import { includes, saysTotal } from './inclusion.ts'
 import { mentionsOfPart, type Part, roleOf } from './part.ts'
 import { secondsOf, secondsOfOneBout } from './seconds-of-part.ts'
+import { isDirectlyAimed, isPartBeside, namesSport, startOf } from './stretches-beside-sets.ts'
 
 /** Finds the length of the whole among the parts; undefined if none is. */
 export function findTotal(
@@ -99,36 +101,8 @@ export function findTotal(
     isAddedSwim(part, mentions, sentence, context) ||
     (sportOf(context.sport).inPool && all.some(isInTime) && isThenBeside(part, mentions, sentence))
   const [one] = candidates
-  // "5x1k, 2k easy", "swim 400, 8x100"
   const isOneOfThem =
-    one !== undefined &&
-    ((!holds(one, others, context) && (isStretch(one, all, context) || isWorkBesideWork(one, others, context))) ||
-      isEffortApart(one, all, sentence, context) ||
-      // "10 min warm-up + 5 miles in z1 + 7x45 s"
-      (isBetween(one, all) && isDirectlyAimed(one, sentence, context)) ||
-      // "15 min tempo, 2x90 s @ 3:25/km": so short a session is none.
-      (secondsOf(one, context) <= MAX_STRETCH_SECONDS &&
-        isDirectlyAimed(one, sentence, context) &&
-        isSeparate(one, all, sentence) &&
-        isWorkBesideWork(one, others, context)) ||
-      // "40 min @ 70 %, 7x30 s z4 off 30 s": a target in figures is that of a stretch.
-      (hasTarget(one) && isDirectlyAimed(one, sentence, context) && isSeparate(one, all, sentence)) ||
-      !holdsRests(one, others, sentence, context) ||
-      // "run 20 min tempo, 3 min jog, 6x30 s"
-      (one === all[0] && effortOf(one, context) === 'work' && isJogged(all[1], sentence)) ||
-      // "3x8 min hard, 5 min jog, 4 miles tempo"
-      (one !== all[0] &&
-        /[,;.\n]\s*(?:then )?$/i.test(sentence.slice(0, startOf(one))) &&
-        isDirectlyAimed(one, sentence, context) &&
-        isWorkBesideWork(one, others, context)) ||
-      // "8x50 all out 20 s rest, 400 easy"
-      (one !== all[0] &&
-        effortOf(one, context) === 'easy' &&
-        (sportOf(context.sport).inPool
-          ? !one.about.some(({ kind }) => kind === 'sport')
-          : isDirectlyAimed(one, sentence, context) && isSeparate(one, all, sentence))) ||
-      (effortOf(one, context) !== undefined && isThenBeside(one, mentions, sentence)) ||
-      isAddedLength(one))
+    one !== undefined && (isPartBeside(one, { all, others, mentions, sentence, context }) || isAddedLength(one))
   if (candidates.length === 1 && !isOneOfThem && others.every((part) => part === one || isSet(part))) return one
   const isInside = one !== undefined && /\b(?:in|inside|within)\s*$/i.test(sentence.slice(0, startOf(one)))
   if (isOneOfThem && candidates.length === 1 && !isInside && isDirectlyAimed(one, sentence, context)) return undefined
@@ -149,9 +123,6 @@ export function findTotal(
   if (isAddedLength(first) || isOneOfThem) return undefined
   return isFollowedByParts(first, all, mentions, sentence) ? first : undefined
 }
-
-// Our choice.
-const MAX_STRETCH_SECONDS = 45 * 60
 
 const OR = /^ ?(?:swim |easy )?or $/i
 
@@ -185,16 +156,9 @@ function isWorkBesideEnds(part: Part, all: readonly Part[], sentence: string, co
   )
 }
 
-/** Efforts that are held without a pause. */
-const HELD = new Set(['tempo', 'threshold', 'sweet spot', 'css', 'hard', 'endurance', 'easy'])
 const INCLUDED = /\b(?:incl\w*|of which|within|inside|contain\w*)/i
 /** A length beside these is that of the whole. */
 const OF_SESSION = /\b(?:session|workout)\b/i
-
-/** Whether a part is a jog or a walk by the word behind its length. */
-function isJogged(part: Part | undefined, sentence: string): boolean {
-  return part?.head?.kind === 'amount' && /^\s*(?:jog|walk)\b/i.test(sentence.slice(part.head.to))
-}
 
 /** Whether a length is done all out: "1650 for time after 500 warm-up". */
 function isAllOut({ about }: Part): boolean {
@@ -240,99 +204,6 @@ function isWhole({ head, contents, about }: Part, context: SportContext): boolea
 function isBesideSport({ about }: Part, mentions: readonly Mention[]): boolean {
   return about.some(({ kind }) => kind === 'sport') || mentions.filter(({ kind }) => kind === 'amount').length === 1
 }
-
-/** Whether the length of a part is at least that of all others. */
-function holds(part: Part, all: readonly Part[], context: SportContext): boolean {
-  const others = all.filter((one) => one !== part)
-  // "4 mi tempo, 2 mi wu/cd": ends alone are no session.
-  const most = others.every((one) => roleOf(one) !== undefined) ? MOST_OF_ENDS : ROUNDING
-  return sumOf(others, (one) => secondsOf(one, context)) <= secondsOf(part, context) * most
-}
-
-const MOST_OF_ENDS = 0.9
-
-/** "10 min easy, 5x2 min hard": easy minutes that have no room for the recoveries of the sets are before or behind these. */
-function holdsRests(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
-  const sets = all.filter((one) => one !== part)
-  const areShort = sets.every(
-    ({ head, group }) => head?.kind === 'set' || head?.kind === 'rungs' || group !== undefined,
-  )
-  if (sportOf(context.sport).inPool || !areShort || effortOf(part, context) !== 'easy') return true
-  // "run/walk 1:1 for 30 min easy"
-  if (/\bfor\s*$/i.test(sentence.slice(0, part.head?.from))) return true
-  const work = sumOf(sets, (one) => secondsOf(one, context))
-  return work * (1 + LEAST_RESTS) + LEAST_AROUND_SECONDS <= secondsOf(part, context)
-}
-
-/** "4k tempo, 3x9 min hard": a stretch of work beside sets that say how hard they are, too. */
-function isWorkBesideWork(part: Part, all: readonly Part[], context: SportContext): boolean {
-  const others = all.filter((one) => one !== part && roleOf(one) === undefined)
-  const isWork = (one: Part): boolean =>
-    effortOf(one, context) === 'work' ||
-    // "3 x (20 s fast, 30 s slow)"
-    (one.head?.kind === 'set' && (one.head.effort !== undefined || one.head.rest !== undefined)) ||
-    one.group?.parts.some(isWork) === true
-  return effortOf(part, context) === 'work' && others.every(isWork)
-}
-
-/**
- * "3 km easy. 1-2-3-2-1 min", "5 km z4; 6 x 3 min hard": a length that says how hard it is, and no sport, apart from its neighbours by
- * more than a comma.
- */
-function isEffortApart(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
-  const effort = effortOf(part, context)
-  if (!isDirectlyAimed(part, sentence, context)) return false
-  const sets = all.filter(({ head }) => head?.kind !== 'amount' || head.place !== 'last')
-  if (effort === 'work' && holds(part, all, context) && !isWorkBesideWork(part, sets, context)) return false
-  return gapsAround(part, all, sentence).some((gap) => APART.test(gap))
-}
-
-/** Whether nothing but a comma, a mark or "then" stands between a part and its neighbours. */
-function isSeparate(part: Part, all: readonly Part[], sentence: string): boolean {
-  return gapsAround(part, all, sentence).every(
-    (gap) => /^[\s)]*(?:[,;.\n+]|- |then|followed by)/i.test(gap) && !/\b(?:with|w|incl\w*)\b/i.test(gap),
-  )
-}
-
-/** The words between a part and the one before it and behind it. */
-function gapsAround(part: Part, all: readonly Part[], sentence: string): string[] {
-  const at = all.indexOf(part)
-  const [before, behind] = [all[at - 1], all[at + 1]]
-  return [
-    ...(before ? [sentence.slice(endOf(before), startOf(part))] : []),
-    ...(behind ? [sentence.slice(endOf(part), startOf(behind))] : []),
-  ]
-}
-
-/** Whether how hard a length is stands directly behind it, and no sport: "4 miles tempo", "5 km in z4". */
-function isDirectlyAimed(part: Part, sentence: string, context: SportContext): boolean {
-  const { head, about } = part
-  if (!head || namesSport(part) || effortOf(part, context) === undefined) return false
-  if (about.some((one) => one.kind === 'session' && !HELD.has(one.session))) return false
-  return about.some(
-    ({ kind, from }) =>
-      kind !== 'sport' && from >= head.to && /^ ?(?:at |@ ?|in |very )?$/i.test(sentence.slice(head.to, from)),
-  )
-}
-
-/** Whether a length is that of a run, a ride or a swim: the sport stands behind it. */
-function namesSport({ head, about }: Part): boolean {
-  return about.some(({ kind, from }) => kind === 'sport' && head !== undefined && from >= head.to)
-}
-
-const APART = /^[\s)]*(?:[;\n]|\.\s| - )/
-
-function startOf(part: Part): number {
-  return mentionsOfPart(part)[0]?.from ?? 0
-}
-
-function endOf(part: Part): number {
-  return Math.max(0, ...mentionsOfPart(part).map(({ to }) => to))
-}
-
-// Our choice: as a share of the bouts, and around them.
-const LEAST_RESTS = 0.4
-const LEAST_AROUND_SECONDS = 600
 
 /** Whether the parts behind a first length lie within it: it is beside its sport, or "with" and "including" say so. */
 function isFollowedByParts(first: Part, all: readonly Part[], mentions: readonly Mention[], sentence: string): boolean {

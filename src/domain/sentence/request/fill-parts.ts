@@ -28,10 +28,9 @@ export function fillParts(draft: DraftRequest, outline: Outline, context: Writin
   if (ends.last) fillEnd(draft, 'cooldown', ends.last, context)
   const rest = parts.filter((part) => part !== ends.first && part !== ends.last)
   const work = withEasyBetween(
-    parts,
+    rest,
     rest.filter((part) => isWork(part, total, rest.some(isSet), context) || isSteadyBehind(part, parts, context)),
     context,
-    ends,
   )
   for (const part of rest) if (!work.includes(part) && !sum) leaveOut(draft, part, work.length > 0, total, context)
   fillMainSet(draft, work, context, reference)
@@ -49,21 +48,10 @@ function areOfSession({ head }: Part, parts: readonly Part[]): boolean {
   return head?.kind === 'strides' && !parts.some(isSet)
 }
 
-/**
- * The work, with the easy stretches that lie between its sets, "8x30/30, 5 min easy, 6x40/20", or between these and an end: "10 min
- * warm-up, 6 km z1, 4x400".
- */
-function withEasyBetween(
-  all: readonly Part[],
-  work: readonly Part[],
-  context: SportContext,
-  ends: { first?: Part | undefined; last?: Part | undefined },
-): Part[] {
+/** The work, with the easy stretches that lie between its sets: "8x30/30, 5 min easy, 6x40/20". */
+function withEasyBetween(all: readonly Part[], work: readonly Part[], context: SportContext): Part[] {
   const [first, last] = [all.findIndex((part) => work.includes(part)), all.findLastIndex((part) => work.includes(part))]
-  if (first < 0) return []
-  const start = ends.first ? Math.min(first, all.indexOf(ends.first) + 1) : first
-  const stop = ends.last ? Math.max(last, all.indexOf(ends.last)) : last
-  const between = all.slice(start, stop).filter((part) => part !== ends.first && part !== ends.last)
+  const between = all.slice(first, last)
   return all.filter((part) => work.includes(part) || (between.includes(part) && isEasyStretch(part, context)))
 }
 

@@ -54,6 +54,9 @@ export function toRest(amount: Amount, context: SportContext, bout: Pick<Bout, '
   if (amount.kind === 'distance') return { value: amount.value, unit: amount.unit }
   if (amount.kind === 's') return seconds(amount.value)
   const { inPool } = sportOf(context.sport)
+  // "6x150 m, 50 m walk"
+  if (amount.kind === 'm' && bout.unit === 'meters' && amount.value >= MIN_JOG_METRES)
+    return { value: amount.value, unit: 'meters' }
   if (amount.kind === 'm')
     return amount.value < 60 && !inPool ? seconds(amount.value * 60) : { value: amount.value, unit: 'meters' }
   if (bout.unit === 'seconds')
@@ -64,6 +67,8 @@ export function toRest(amount: Amount, context: SportContext, bout: Pick<Bout, '
   return seconds(amount.value < (inPool ? 5 : 8) ? amount.value * 60 : amount.value)
 }
 
+// Shorter ones are minutes (our choice).
+const MIN_JOG_METRES = 25
 // On land nobody rests for less: "rest 5" is minutes (our choice).
 const MIN_BARE_SECONDS = 10
 

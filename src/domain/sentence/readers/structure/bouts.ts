@@ -69,7 +69,9 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   if (!rest || rest.value.kind === 'distance') return { value: { bout }, next: at }
   // "4 x 45 s fast - 6x3 km": the next set; "30/30 x 10" is a pair.
   const isCount = rest.value.kind === 'bare' && signs.has(textAt(tokens, rest.next))
-  if (isCount && textAt(tokens, sign - 1) !== '/') return { value: { bout }, next: at }
+  // "3 sets of 4-6x200" is a range.
+  const isGlued = textAt(tokens, sign - 1) === '-' && tokens[sign - 1]?.glued
+  if (isCount && textAt(tokens, sign - 1) !== '/' && !isGlued) return { value: { bout }, next: at }
   const said = skip(tokens, rest.next, easyWords)
   // "10x50 hard, 400 m easy cool down"
   if (endWords.has(textAt(tokens, said))) return { value: { bout }, next: at }
@@ -119,8 +121,17 @@ export function readRestOf(tokens: readonly Token[], at: number, bout: Amount): 
   if (!isSlashed && [said, next].some((end) => matchBetween(tokens, end)?.value === 'sets'))
     return { value: { bout }, next: at }
   const swum = isSwim && rest.value.kind === 'bare' ? toAmount(rest.value.value, 'm') : undefined
-  const own = swum ?? shortRest(rest.value, bout) ?? shareUnit(rest.value, bout)
-  return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: own }, next }
+  const own =
+    swum ?? farJog(rest.value, tokens.slice(said, next)) ?? shortRest(rest.value, bout) ?? shareUnit(rest.value, bout)
+  // "6x400/90s": hundreds are metres whatever the rest is in.
+  const isFar = bout.kind === 'bare' && bout.value >= LEAST_METRES
+  return { value: { bout: isSlashed && !isFar ? shareUnit(bout, rest.value) : bout, rest: own }, next }
+}
+
+/** "8x3 min, 400 jog": hundreds that are jogged are metres. */
+function farJog(rest: Amount, words: readonly Token[]): Amount | undefined {
+  const isFar = rest.kind === 'bare' && rest.value >= LEAST_METRES && words.some(({ text }) => jogWords.has(text))
+  return isFar ? { kind: 'distance', value: rest.value, unit: 'meters' } : undefined
 }
 
 /** Whether so many lengths of a pool behind a bout are a swim of their own. */
@@ -198,6 +209,7 @@ const aims = new Set(['at', '@', 'in', 'z', 'zone'])
 const pairing = new Set(['/', '+', '-', 'and', 'with', 'then'])
 const easyWords = new Set(['easy', 'slow'])
 const offWords = new Set('off rest rests recovery recoveries jog float walk spin recover rec'.split(' '))
+const jogWords = new Set(['jog', 'walk', 'float'])
 export const repeatNouns = new Set(
   'repeat repeats rep reps repetition repetitions interval intervals effort efforts bout bouts block blocks set sets round rounds sprint sprints lots hills climbs piece pieces'.split(
     ' ',

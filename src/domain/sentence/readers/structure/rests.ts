@@ -41,8 +41,12 @@ export const readRest: Reader = (tokens, at, before) => {
   const each = skipAfterEach(tokens, end)
   const rest = { ...found.value, ...second, ...(each > found.next ? { isAfterEach: true } : {}) }
   const words = tokens.slice(at, end)
+  // "8x3 min with 400 jog": hundreds that are jogged are metres.
+  const own = rest.rest
+  const isFar = own.kind === 'bare' && own.value >= LEAST_METRES && words.some(({ text }) => jogged.has(text))
+  const said = isFar ? { ...rest, rest: { kind: 'distance', value: own.value, unit: 'meters' } as const } : rest
   const isPlain = words.some(({ text }) => standing.has(text)) && !words.some(({ text }) => moving.has(text))
-  return { value: isPlain ? { ...rest, isPlain } : rest, next: each }
+  return { value: isPlain ? { ...said, isPlain } : said, next: each }
 }
 
 /** "6 strides, then 5 min walk": what follows strides is a part of its own. */
@@ -228,6 +232,8 @@ const plainRest = new Set(
 const easyRest = new Set('recovery jog jogs jogging float floats walk walking spin'.split(' '))
 const easyWords = new Set(['easy', 'ez', 'light'])
 const standing = new Set('rest rests resting pause pauses break breaks ri rbi standing passive r'.split(' '))
+const jogged = new Set(['jog', 'jogs', 'jogging', 'walk', 'float'])
+const LEAST_METRES = 100
 const moving = new Set('easy jog jogging float walk walking spin active light slow'.split(' '))
 const betweenWords = new Set(
   'standing static complete easy ez of passive active full total the standing in slow light for as s'.split(' '),
