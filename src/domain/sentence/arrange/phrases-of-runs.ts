@@ -1,4 +1,5 @@
 import type { Piece } from './arranged.ts'
+import { fasterThan } from './faster-than.ts'
 import type { Phrase } from './phrase.ts'
 
 /** What runners say: sessions by name, races as parts, ways there and back, other days. */
@@ -60,8 +61,8 @@ export const phrasesOfRuns: readonly Phrase[] = [
       const [unit, length, how] = [span('unit'), span('length'), span('how')]
       // A pace is that of the whole.
       if (!unit || !length || !how || /\d:\d\d/.test(text)) return undefined
-      const check = 'How much faster was not said: it was read as tempo.'
-      return ['last ', length.words ? length : '1', { words: ` ${unit.words} tempo`, for: how, check }]
+      const { words, check } = fasterThan(text)
+      return ['last ', length.words ? length : '1', { words: ` ${unit.words} ${words}`, for: how, check }]
     },
   },
   {

@@ -20,7 +20,7 @@ export function joinRows(_: readonly Token[], text: string): Edit[] {
 
 /** Metres of a row are whole lengths of a pool: "100, 200, 300", and not "110, 120, 130". */
 function areLengths([row]: RegExpExecArray): boolean {
-  return /min|'/.test(row) || (row.match(/\d+/g) ?? []).every((metres) => Number(metres) % POOL_METRES === 0)
+  return /min|'/i.test(row) || (row.match(/\d+/g) ?? []).every((metres) => Number(metres) % POOL_METRES === 0)
 }
 
 /** A hyphen between the figures; the unit behind the last one is that of all. */

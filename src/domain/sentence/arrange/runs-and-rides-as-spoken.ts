@@ -82,14 +82,21 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     },
   },
   {
-    // "2x20 min just under threshold"
-    needs: ['just', 'slightly', 'bit'],
+    // "2x20 min just under threshold", "4x5 min above FTP"
+    needs: ['just', 'slightly', 'bit', 'above', 'over'],
     pattern:
-      /\b(?<how>(?:just|slightly|a bit|a little bit) (?<side>under|below|over|above) (?:the |my )?(?:threshold|ftp|lt|lt2))\b(?! ?(?:heart|hr|pulse|pace|power)\b)/di,
+      /\b(?<how>(?:(?:just|slightly|a bit|a little bit) (?<side>under|below|over|above)|(?<far>over|above)) (?:the |my )?(?:threshold|ftp|lt|lt2))\b(?! ?(?:heart|hr|pulse|pace|power)\b)/di,
     by: (span, _, text) => {
-      const [how, side] = [span('how'), span('side')]
-      if (!how || !side || isSwim(text)) return undefined
-      const percents = /under|below/i.test(side.words) ? (saysRun(text) ? '95-98%' : '92-97%') : '101-104%'
+      const [how, side, far] = [span('how'), span('side'), span('far')]
+      // "do not go over FTP" is a limit.
+      const isLimit =
+        far &&
+        /\b(?:not|never|no|nothing|don'?t|avoid|without|go|goes|going|get)\b[^,;.]{0,20}$/i.test(
+          text.slice(0, how?.from),
+        )
+      if (!how || isLimit || isSwim(text)) return undefined
+      const isUnder = side !== undefined && /under|below/i.test(side.words)
+      const percents = isUnder ? (saysRun(text) ? '95-98%' : '92-97%') : far ? '102-106%' : '101-104%'
       return [{ words: `at ${percents}`, for: how, tell: `“${how.words}” was read as ${percents} of threshold.` }]
     },
   },

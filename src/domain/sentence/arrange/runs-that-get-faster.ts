@@ -1,6 +1,7 @@
 import { formatClock, parseClock } from '../../text/grammar/numeral.ts'
 import { saysRide } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
+import { fasterThan } from './faster-than.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
@@ -143,8 +144,8 @@ function quickenEnd(span: SpanOf, text: string): Piece[] | undefined {
   const own = half ? 'min' : (unit2?.words ?? (isTime ? 'min' : unit.words))
   const figure = half ? '30' : length?.words
   const place = { from: (half ?? length ?? how).from, to: (half ?? unit2 ?? length ?? how).to }
-  const check = 'How much faster was not said: it was read as tempo.'
-  return [', last ', { words: `${figure} ${own}`, for: place }, { words: ' tempo', for: how, check }]
+  const { words, check } = fasterThan(text)
+  return [', last ', { words: `${figure} ${own}`, for: place }, { words: ` ${words}`, for: how, check }]
 }
 
 /** A row of distances, each faster than the one before. */

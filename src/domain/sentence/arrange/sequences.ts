@@ -1,4 +1,5 @@
 import type { Piece } from './arranged.ts'
+import { fasterThan } from './faster-than.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Parts that are counted in words: "1st 4k, next 3k, the last one", half laps, kilometres by turns. */
@@ -66,9 +67,9 @@ export const sequences: readonly Phrase[] = [
       /\b(?<what>pick(?:ing)? up the pace|pick(?:ing)? it up|speed(?:ing)? up|push(?:ing)?|getting faster|faster) (?:for|in|over) the last (?<length>\d{1,3}(?:\.\d)? ?(?:mins?|minutes|km?|miles?|mi))\b/di,
     by: (span, _, text) => {
       const [what, length] = [span('what'), span('length')]
-      const check = 'How much faster was not said: it was read as tempo.'
+      const { words, check } = fasterThan(text)
       return what && length && !/\d:\d\d/.test(text)
-        ? ['the last ', length, { words: ' tempo', for: what, check }]
+        ? ['the last ', length, { words: ` ${words}`, for: what, check }]
         : undefined
     },
   },

@@ -67,7 +67,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['4x2k row, sorry run 4x1k @ 4:20', 'running, interval, main set 4x · 1km 4:20/km interval', '4x2k', 'row'],
   [
     '6x300, 4x150 fly w 250 walk',
-    'interval, main set 6x · 300mtr interval · 4x · 150mtr interval · Walk 4m10s recovery',
+    'interval, main set 6x · 300mtr interval · 4x · 150mtr interval · Walk 250mtr recovery',
     'fly',
   ],
   ['4x150 fly 30 s rest', 'swimming, interval, main set 4x150mtr butterfly interval 30sec rest'],

@@ -53,7 +53,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // The s of a few long bouts is a plural.
   ['6x20s threshold run', 'running, threshold, 6 × 20 seconds'],
   ['7x20s threshold run', 'running, threshold, 7 × 20 seconds'],
-  ['2x40s threshold run', 'running, threshold, 2 × 40 minutes'],
+  ['2x40s threshold run', 'running, threshold, 2 × 40 seconds'],
   ['2x41s threshold run', 'running, threshold, 2 × 41 seconds'],
   // Bouts without a unit are minutes as long as they fit into 2.5 hours or the session.
   ['5x30 run', 'running, threshold, 5 × 30 minutes'],

@@ -83,7 +83,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '15 min JOG, 5x40 s hills w/ 2 min',
     'running, interval, warm-up 15 minutes, main set 5x · Uphill 40sec open effort 9/10 interval · 2m recovery',
   ],
-  ['4x150 FLY w 250 walk', 'interval, main set 4x · 150mtr interval · Walk 4m10s recovery', 'FLY'],
+  ['4x150 FLY w 250 walk', 'interval, main set 4x · 150mtr interval · Walk 250mtr recovery', 'FLY'],
   ['15 min w/u with DRILLS, 20 x 1 min', 'interval, warm-up 15 minutes, 20 × 1 minute, note 15 min w/u with DRILLS'],
   ['run 2 min hard STRAIGHT INTO 1 min easy x 6', 'running, interval, 6 × 2 minutes, 1 minute rest'],
   ['3 km tempo, 20 min a touch SLOWER THAN that', 'tempo, main set 3km · 20m Z4', 'SLOWER THAN'],

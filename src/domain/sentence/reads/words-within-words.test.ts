@@ -59,7 +59,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'tomorrow',
   ],
   ['swim 6x100, well 300', 'swimming, interval, 6 × 100 meters', '300'],
-  ['4x150 butterfly w 250 walk', 'swimming, interval, main set 4x150mtr butterfly interval 4m10s rest'],
+  ['4x150 butterfly w 250 walk', 'swimming, interval, main set 4x · 150mtr butterfly interval · 250mtr Z1 recovery'],
   ['z2 ride now 5x8s sprints', 'cycling, endurance', '5x8s', 'sprints'],
   ['run 2k5', 'running, 2.5 kilometers'],
   ['run 2k55', 'running', '2k', '55'],
