@@ -88,13 +88,9 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
       /\b(?<how>(?:(?:just|slightly|a bit|a little bit) (?<side>under|below|over|above)|(?<far>over|above)) (?:the |my )?(?:threshold|ftp|lt|lt2))\b(?! ?(?:heart|hr|pulse|pace|power)\b)/di,
     by: (span, _, text) => {
       const [how, side, far] = [span('how'), span('side'), span('far')]
-      // "do not go over FTP" is a limit.
-      const isLimit =
-        far &&
-        /\b(?:not|never|no|nothing|don'?t|avoid|without|go|goes|going|get)\b[^,;.]{0,20}$/i.test(
-          text.slice(0, how?.from),
-        )
-      if (!how || isLimit || isSwim(text)) return undefined
+      if (!how || isSwim(text)) return undefined
+      // "do not go over FTP": what is easier than it is not chosen by that.
+      if (far && LIMITED.test(text.slice(0, how.from))) return [{ words: ' ', for: how, check: LIMIT }]
       const isUnder = side !== undefined && /under|below/i.test(side.words)
       const percents = isUnder ? (saysRun(text) ? '95-98%' : '92-97%') : far ? '102-106%' : '101-104%'
       return [{ words: `at ${percents}`, for: how, tell: `“${how.words}” was read as ${percents} of threshold.` }]
@@ -293,3 +289,6 @@ const STARTS = 'Standing starts were read as sprints from a stop.'
 const SPRINTS = 'How long the sprints are was not said, so 10 seconds.'
 const STEADY = '“steady efforts” were read as efforts at tempo.'
 const WALKS = 'What is before and behind was not said: 5 minutes of walking each.'
+
+const LIMITED = /\b(?:not|never|no|nothing|don'?t|avoid|without|go|goes|going|get)\b[^,;.]{0,20}$/i
+const LIMIT = 'This limit does not say how hard the session is: check that no step is above it.'

@@ -34,8 +34,9 @@ export const rowsOfSwims: readonly Phrase[] = [
     by: (span) => {
       const [row, times] = [span('row'), span('times')]
       // "400 free 50 kick x 4": the last alone.
-      const lengths = new Set(row?.words.match(/\d+/g))
-      if (lengths.size === 2 && row?.words.match(/\d+/g)?.length === 2) return undefined
+      const lengths = row?.words.match(/\d+/g) ?? []
+      if (row && times && lengths.length === 2 && lengths[0] !== lengths[1])
+        return [row, ' x', { words: times.words, for: times, check: OF_LAST }]
       return row && times && [times, 'x(', ...withCommas(row, /(?<=[a-z]),? (?=\d)/gi), ')']
     },
   },
@@ -111,3 +112,5 @@ function onTheClock(set: { from: number; words: string }): Piece[] {
     { from: sign.to, to },
   ]
 }
+
+const OF_LAST = 'This count was read as that of the last part: put brackets around what is repeated.'
