@@ -77,7 +77,7 @@ export function isSwimBesideSets(
 // Nobody swims as little and sets in it (our choice).
 const MOST_OF_PART = 500
 
-const TOTAL = /^ ?(?:m |metres |meters )?(?:in )?(?:total|tot|all|swim|session)\b/i
+const TOTAL = /^[^,;.\n\d]{0,24}\b(?:total|tot|in all|swim|swimming|session)\b/i
 
 const ALONE = /^\s*(?:swim|(?:easy|ez|smooth|choice)(?: (?:swim|free|choice))?)\s*[,;+](?!\s*(?:with|w\/|incl))/i
 // In meters or yards (our choice).

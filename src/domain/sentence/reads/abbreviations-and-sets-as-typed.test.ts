@@ -136,7 +136,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['bike 1h 95% 4x8 min 3 min easy', 'cycling, sweet spot, 1 hour, main set 4x · 8m 95% interval · 3m recovery'],
   ['bike 90 min 95% 4x100m', 'cycling, interval, 1 hour 30 minutes, 4 × 100 meters', '95%'],
-  ['run 45 min 5:30/km, 6x400', 'running, threshold, main set 45m 5:30/km · 6x · 400mtr interval'],
+  ['run 45 min 5:30/km, 6x400', 'running, interval, 45 minutes, 6 × 400 meters', '5:30/km'],
   ['hr max 140 easy 60 min run', 'running, endurance, 1 hour, by heartrate, whole 1h 0-140bpm'],
   [
     'bike pma 2x(8x30/30)',

@@ -35,8 +35,9 @@ export const rowsOfSwims: readonly Phrase[] = [
       const [row, times] = [span('row'), span('times')]
       // "400 free 50 kick x 4": the last alone.
       const lengths = row?.words.match(/\d+/g) ?? []
-      if (row && times && lengths.length === 2 && lengths[0] !== lengths[1])
-        return [row, ' x', { words: times.words, for: times, check: OF_LAST }]
+      const isPair = lengths.length === 2 && lengths[0] !== lengths[1]
+      if (row && times && isPair)
+        return row.words.includes(',') ? [row, ' x', { words: times.words, for: times, check: OF_WHAT }] : undefined
       return row && times && [times, 'x(', ...withCommas(row, /(?<=[a-z]),? (?=\d)/gi), ')']
     },
   },
@@ -113,4 +114,4 @@ function onTheClock(set: { from: number; words: string }): Piece[] {
   ]
 }
 
-const OF_LAST = 'This count was read as that of the last part: put brackets around what is repeated.'
+const OF_WHAT = 'Check what is repeated so often: put brackets around it.'
