@@ -5,7 +5,15 @@ import type { SportId } from '#domain/sports/registry.ts'
  * What a session asks for, in the order in which it is trained: lengths of work, rests that are said, and places where a rest
  * may stand although none is said.
  */
-export type Item = { kind: 'work' | 'rest' | 'open rest'; seconds?: number; metres?: number }
+export type Item = {
+  kind: 'work' | 'warm-up' | 'cool-down' | 'rest' | 'open rest'
+  seconds?: number
+  metres?: number
+  /** What the target of the step is in figures, if it is said so. */
+  target?: Figures
+}
+
+type Figures = { rangeMin?: number; percentMin?: number }
 
 /** A part of a sentence, and what it asks for. */
 export type Drawn = { text: string; items: readonly Item[] }
@@ -29,7 +37,7 @@ export function drawEnd(pick: Pick, sport: SportId, end: 'warm-up' | 'cool-down'
     end === 'warm-up' ? ['warm up', 'wu', 'easy warm up', 'w/u'] : ['cool down', 'cd', 'easy cool down', 'c/d']
   const before = end === 'warm-up' ? ['warm up', 'wu', 'warmup:'] : ['cool down', 'cd']
   const words = pick([...behind.map((word) => `${text} ${word}`), ...before.map((word) => `${word} ${text}`)])
-  return { text: words, items: [work(length), OPEN] }
+  return { text: words, items: [{ ...work(length), kind: end }, OPEN] }
 }
 
 /** One to three blocks of work. */
@@ -44,10 +52,11 @@ function drawSet(pick: Pick, sport: SportId): Drawn {
   const times = pick([2, 3, 4, 5, 6, 8, 10])
   const bout = drawBout(pick, sport)
   const rest = pick([true, true, true, false]) ? drawRest(pick, sport) : undefined
-  const effort = pick(efforts[sport])
+  const [effort, target] = pick(efforts[sport])
   const count = pick([`${times}x`, `${times} x `, `${times}×`, `${times} times `])
   const text = [`${count}${bout.text}`, effort, rest?.text].filter(Boolean).join('').replace(/ ,/g, ',')
-  return { text, items: rounds(times, [work(bout)], rest?.item) }
+  const item = { ...work(bout), ...(target ? { target } : {}) }
+  return { text, items: rounds(times, [item], rest?.item) }
 }
 
 /** "8x(2 min hard / 1 min easy)", "40s fast, 20s slow x 10" */
@@ -148,10 +157,23 @@ function drawRest(pick: Pick, sport: SportId): { text: string; item: Item } {
   return { text: pick(words), item: rest(length) }
 }
 
-const efforts: Readonly<Record<SportId, readonly string[]>> = {
-  running: ['', ' hard', ' tempo', ' at threshold', ' @ 10k pace', ' at 5k pace', ' @ 4:05/km', ' in z4'],
-  cycling: ['', ' hard', ' sweet spot', ' at FTP', ' @ 250w', ' at 95%', ' @ 105% FTP', ' in z5'],
-  swimming: ['', ' fast', ' easy', ' @ css', ' hard'],
+const efforts: Readonly<Record<SportId, readonly (readonly [words: string, target?: Figures])[]>> = {
+  running: [
+    ...(['', ' hard', ' tempo', ' at threshold', ' @ 10k pace', ' at 5k pace', ' in z4'] as const).map(byName),
+    [' @ 4:05/km', { rangeMin: 245 }],
+    [' at 3:50/km', { rangeMin: 230 }],
+  ],
+  cycling: [
+    ...(['', ' hard', ' sweet spot', ' at FTP', ' in z5'] as const).map(byName),
+    [' @ 250w', { rangeMin: 250 }],
+    [' at 95%', { percentMin: 95 }],
+    [' @ 105% FTP', { percentMin: 105 }],
+  ],
+  swimming: ['', ' fast', ' easy', ' @ css', ' hard'].map(byName),
+}
+
+function byName(words: string): readonly [words: string] {
+  return [words]
 }
 
 function work({ seconds: time, metres: far }: Length): Item {

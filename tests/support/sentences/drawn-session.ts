@@ -30,7 +30,10 @@ const names: Readonly<Record<SportId, readonly string[]>> = {
   swimming: ['swim', 'swimming'],
 }
 
-/** Whether steps are those that were asked for: lengths, order, counts and said rests; what was not said may be anything. */
+/**
+ * Whether steps are those that were asked for: lengths, order, counts, ends, said rests and targets in figures; what was not said may
+ * be anything.
+ */
 export function isBuiltAsSaid(items: readonly Item[], steps: readonly Step[]): boolean {
   const isPause = (step: Step | undefined) => step?.intensity === 'rest' || step?.intensity === 'recovery'
   const fits = (item: number, step: number): boolean => {
@@ -40,7 +43,7 @@ export function isBuiltAsSaid(items: readonly Item[], steps: readonly Step[]): b
     const skips = isPause(built) && fits(item, step + 1)
     if (asked.kind === 'open rest') return fits(item + 1, step) || skips
     if (!built || !isAsLong(built, asked)) return asked.kind === 'rest' && skips
-    if (asked.kind === 'rest' && !isPause(built) && built.target?.zoneNumber !== 1) return false
+    if (!isOfKind(built, asked) || !isAimedAs(built, asked)) return false
     return fits(item + 1, step + 1) || (asked.kind === 'rest' && skips)
   }
   return fits(0, 0)
@@ -49,4 +52,16 @@ export function isBuiltAsSaid(items: readonly Item[], steps: readonly Step[]): b
 function isAsLong({ duration: { type, unit, value } }: Step, { seconds, metres }: Item): boolean {
   if (type === 'time') return seconds !== undefined && Math.abs(value - seconds) < 1
   return metres !== undefined && Math.abs(toMetres(value, unit as DistanceUnit) - metres) < 1
+}
+
+function isOfKind({ intensity, target }: Step, { kind }: Item): boolean {
+  const isEasy = intensity === 'rest' || intensity === 'recovery' || target?.zoneNumber === 1
+  if (kind === 'rest') return isEasy
+  if (kind === 'warm-up') return intensity === 'warmup' || isEasy
+  return kind !== 'cool-down' || intensity === 'cooldown' || isEasy
+}
+
+function isAimedAs({ target: built }: Step, { target }: Item): boolean {
+  if (!target) return true
+  return built?.rangeMin === target.rangeMin && built?.percentMin === target.percentMin
 }
