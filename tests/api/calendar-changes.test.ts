@@ -231,6 +231,10 @@ test.each<[object, string, string]>([
 test.each([
   [[], 'A change needs at least one operation.'],
   [Array.from({ length: 501 }, () => ({ op: 'remove', id: some })), 'A change has at most 500 operations.'],
+  [
+    Array.from({ length: 11 }, (_, n) => ({ op: 'shift', from: monday, days: n + 1 })),
+    'A change copies a week or shifts a plan at most 10 times.',
+  ],
 ])('%j are not as many operations as a change can have', async (operations, sentence) => {
   const { fetch } = await anAthlete()
   const body = JSON.stringify({ id: some, operations })

@@ -3,7 +3,14 @@ import type { ShownItem } from '#contracts/calendar.ts'
 import type { Surroundings } from '#domain/calendar/change/apply.ts'
 import type { Operation } from '#domain/calendar/change/operation.ts'
 import { addDays } from '#domain/calendar/days/day.ts'
-import type { CalendarItem, Content, Mark, WorkoutTitle } from '#domain/calendar/items/item.ts'
+import {
+  type Calendar,
+  type CalendarItem,
+  type Content,
+  daysOf,
+  type Mark,
+  type WorkoutTitle,
+} from '#domain/calendar/items/item.ts'
 
 /** A Monday, around which tests plan. */
 export const MONDAY = '2026-03-02'
@@ -24,6 +31,11 @@ export function anItem(n: number, date: string, more: Partial<CalendarItem> = {}
 /** An entry as the server answers it. */
 export function aShownItem(n: number, date: string, more: Partial<ShownItem> = {}): ShownItem {
   return { ...anItem(n, date), is_deleted: false, route: null, is_route_deleted: false, ...more }
+}
+
+/** The entries of a day, in their order. */
+export function itemsOn(calendar: Calendar, date: string): readonly CalendarItem[] {
+  return daysOf(calendar).get(date) ?? []
 }
 
 export const aRace: Content = { kind: 'race', name: 'City marathon', sport: 'running', metres: 42_195 }

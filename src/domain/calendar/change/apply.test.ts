@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { anItem, aRace, easyRun, idNo, MONDAY, surroundings } from '#tests/support/calendar.ts'
+import { anItem, aRace, easyRun, idNo, itemsOn, MONDAY, surroundings } from '#tests/support/calendar.ts'
 import { addDays } from '../days/day.ts'
-import { type Calendar, type CalendarItem, calendarOf, itemsOn } from '../items/item.ts'
+import { type Calendar, type CalendarItem, calendarOf } from '../items/item.ts'
 import { changeCalendar } from './change.ts'
 import type { Operation } from './operation.ts'
 

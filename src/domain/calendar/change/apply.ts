@@ -1,6 +1,7 @@
 import { isDay } from '../days/day.ts'
 import { type Calendar, type CalendarItem, type Content, canBeMarked, type WorkoutTitle } from '../items/item.ts'
 import { layOutWeekCopy } from './copy-week.ts'
+import { concernsTooMany, type Draft, draftOf, removeItem, setItem } from './draft.ts'
 import type { Operation, OperationOf } from './operation.ts'
 import { makeRoom } from './place.ts'
 import { type CalendarRefusal, MAX_ITEMS_A_DAY } from './refusal.ts'
@@ -25,13 +26,13 @@ export type Changed = { ok: true; calendar: Calendar } | { ok: false; refusal: C
  * Does operations one after the other, all of them or none. The calendar has to contain what they concern (`reachOf`).
  */
 export function applyOperations(calendar: Calendar, operations: readonly Operation[], around: Surroundings): Changed {
-  const items = new Map(calendar)
+  const draft = draftOf(calendar)
   for (const operation of operations) {
-    const refusal = applyOne(items, operation, around)
+    const refusal = applyOne(draft, operation, around) ?? (concernsTooMany(draft) ? 'too-many' : undefined)
     if (refusal) return { ok: false, refusal }
   }
-  const refusal = checkDays(calendar, items)
-  return refusal ? { ok: false, refusal } : { ok: true, calendar: items }
+  const refusal = checkDays(calendar, draft.items)
+  return refusal ? { ok: false, refusal } : { ok: true, calendar: draft.items }
 }
 
 /** Refuses entries outside the calendar, and days that a change filled beyond their limit. */
@@ -48,56 +49,54 @@ export function checkDays(before: Calendar, after: Calendar): CalendarRefusal | 
   return undefined
 }
 
-type Items = Map<string, CalendarItem>
-
-function applyOne(items: Items, operation: Operation, around: Surroundings): CalendarRefusal | undefined {
+function applyOne(draft: Draft, operation: Operation, around: Surroundings): CalendarRefusal | undefined {
   switch (operation.op) {
     case 'add':
-      return put(items, operation, operation.content)
+      return put(draft, operation, operation.content)
     case 'schedule':
-      return putWorkout(items, operation, operation.workout_id, around)
+      return putWorkout(draft, operation, operation.workout_id, around)
     case 'copy':
-      return copy(items, operation, around)
+      return copy(draft, operation, around)
     case 'copy-week':
-      return copyWeek(items, operation, around)
+      return copyWeek(draft, operation, around)
     case 'shift':
-      return shift(items, operation)
+      return shift(draft, operation)
     default:
-      return changeOne(items, operation, around)
+      return changeOne(draft, operation, around)
   }
 }
 
 type Placed = { id: string; date: string; before?: string | null | undefined }
 
 function put(
-  items: Items,
+  draft: Draft,
   { id, date, before }: Placed,
   content: Content,
   route_id: string | null = null,
 ): CalendarRefusal | undefined {
-  if (items.has(id)) return 'id-taken'
-  items.set(id, { id, date, order: makeRoom(items, id, date, before), content, mark: null, kept_id: null, route_id })
+  if (draft.items.has(id)) return 'id-taken'
+  setItem(draft, { id, date, order: makeRoom(draft, id, date, before), content, mark: null, kept_id: null, route_id })
   return undefined
 }
 
 function putWorkout(
-  items: Items,
+  draft: Draft,
   placed: Placed,
   workoutId: string,
   { workoutOf }: Surroundings,
   routeId: string | null = null,
 ) {
   const title = workoutOf(workoutId)
-  return title ? put(items, placed, { kind: 'workout', workout_id: workoutId, title }, routeId) : 'no-workout'
+  return title ? put(draft, placed, { kind: 'workout', workout_id: workoutId, title }, routeId) : 'no-workout'
 }
 
-function copy(items: Items, operation: OperationOf<'copy'>, around: Surroundings): CalendarRefusal | undefined {
-  const source = items.get(operation.of)
+function copy(draft: Draft, operation: OperationOf<'copy'>, around: Surroundings): CalendarRefusal | undefined {
+  const source = draft.items.get(operation.of)
   if (!source) return 'missing'
   const { content } = source
   if (content.kind === 'workout')
-    return putWorkout(items, operation, content.workout_id, around, routeStillOf(source, around))
-  return put(items, operation, content)
+    return putWorkout(draft, operation, content.workout_id, around, routeStillOf(source, around))
+  return put(draft, operation, content)
 }
 
 /** The route of an entry, for a copy of it; null if the route was deleted. */
@@ -105,45 +104,49 @@ function routeStillOf({ route_id }: CalendarItem, { hasRoute }: Surroundings): s
   return route_id !== null && hasRoute(route_id) ? route_id : null
 }
 
-function copyWeek(items: Items, operation: OperationOf<'copy-week'>, around: Surroundings) {
+function copyWeek(draft: Draft, operation: OperationOf<'copy-week'>, around: Surroundings) {
   const { workoutOf, newId } = around
-  const { copies, replaced } = layOutWeekCopy(items, operation, (workoutId) => !workoutOf(workoutId))
+  const { copies, replaced } = layOutWeekCopy(draft.days, operation, (workoutId) => !workoutOf(workoutId))
   if (copies.length === 0) return 'nothing-there'
-  for (const { id } of replaced) items.delete(id)
+  for (const { id } of replaced) removeItem(draft, id)
   for (const { item, date } of copies) {
     const { content } = item
     const title = content.kind === 'workout' && workoutOf(content.workout_id)
-    put(items, { id: newId(), date }, title ? { ...content, title } : content, routeStillOf(item, around))
+    put(draft, { id: newId(), date }, title ? { ...content, title } : content, routeStillOf(item, around))
+    if (concernsTooMany(draft)) return 'too-many'
   }
   return undefined
 }
 
-function shift(items: Items, operation: OperationOf<'shift'>): CalendarRefusal | undefined {
-  const { moves } = layOutShift(items, operation)
+function shift(draft: Draft, operation: OperationOf<'shift'>): CalendarRefusal | undefined {
+  const { moves } = layOutShift(draft.days, operation)
   if (moves.length === 0) return 'nothing-there'
-  for (const { item, date } of moves) items.set(item.id, { ...item, date })
+  for (const { item, date } of moves) {
+    setItem(draft, { ...item, date })
+    if (concernsTooMany(draft)) return 'too-many'
+  }
   return undefined
 }
 
 type ChangeOfOne = OperationOf<'move' | 'edit' | 'mark' | 'attach' | 'remove'>
 
-function changeOne(items: Items, operation: ChangeOfOne, around: Surroundings): CalendarRefusal | undefined {
+function changeOne(draft: Draft, operation: ChangeOfOne, around: Surroundings): CalendarRefusal | undefined {
   const { id } = operation
-  const item = items.get(id)
+  const item = draft.items.get(id)
   if (!item) return 'missing'
-  if (operation.op === 'remove') items.delete(id)
+  if (operation.op === 'remove') removeItem(draft, id)
   if (operation.op === 'move') {
     const { date, before } = operation
-    items.set(id, { ...item, date, order: makeRoom(items, id, date, before) })
+    setItem(draft, { ...item, date, order: makeRoom(draft, id, date, before) })
   }
   if (operation.op === 'edit') {
     if (item.content.kind !== operation.content.kind) return 'other-kind'
-    items.set(id, { ...item, content: operation.content })
+    setItem(draft, { ...item, content: operation.content })
   }
   if (operation.op === 'mark') {
     const { mark } = operation
     if (!canBeMarked(item)) return 'cannot-be-marked'
-    items.set(id, {
+    setItem(draft, {
       ...item,
       mark,
       kept_id: mark?.state === 'done' ? (item.kept_id ?? keep(item, around.keptOf)) : null,
@@ -153,7 +156,7 @@ function changeOne(items: Items, operation: ChangeOfOne, around: Surroundings): 
     const { route_id } = operation
     if (item.content.kind !== 'workout') return 'cannot-have-route'
     if (route_id !== null && !around.hasRoute(route_id)) return 'no-route'
-    items.set(id, { ...item, route_id })
+    setItem(draft, { ...item, route_id })
   }
   return undefined
 }

@@ -3,7 +3,7 @@ import { type About, aboutChange } from './about.ts'
 import { applyOperations, type Surroundings } from './apply.ts'
 import type { Operation } from './operation.ts'
 import { type Patch, patchesBetween } from './patch.ts'
-import { type CalendarRefusal, MAX_ITEMS_A_CHANGE } from './refusal.ts'
+import type { CalendarRefusal } from './refusal.ts'
 
 /** A change that is done: the calendar after it, and the patches whose inverse undoes it. */
 export type DoneChange = { ok: true; calendar: Calendar; patches: Patch[]; about: About | undefined }
@@ -20,6 +20,5 @@ export function changeCalendar(
   const changed = applyOperations(calendar, operations, around)
   if (!changed.ok) return changed
   const patches = patchesBetween(calendar, changed.calendar)
-  if (patches.length > MAX_ITEMS_A_CHANGE) return { ok: false, refusal: 'too-many' }
   return { ...changed, patches, about: aboutChange(operations, patches, calendar, changed.calendar) }
 }

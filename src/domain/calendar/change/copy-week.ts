@@ -1,5 +1,5 @@
 import { addDays, daysFrom } from '../days/day.ts'
-import { type Calendar, type CalendarItem, inOrder } from '../items/item.ts'
+import type { CalendarItem, Days } from '../items/item.ts'
 import type { OperationOf } from './operation.ts'
 
 /** What copying a week does: a preview, and what is done. */
@@ -14,14 +14,12 @@ export type WeekCopy = {
 
 /** Lays out the copies of a week. Marks are not copied, and what is marked and races are not replaced. */
 export function layOutWeekCopy(
-  calendar: Calendar,
+  days: Days,
   { from, times, replace }: Omit<OperationOf<'copy-week'>, 'op'>,
   isDeleted: (workoutId: string) => boolean,
 ): WeekCopy {
-  const week = new Set(daysFrom(from, 7))
-  const target = new Set(daysFrom(addDays(from, 7), 7 * times))
-  const items = inOrder(calendar.values())
-  const source = items.filter(({ date }) => week.has(date))
+  const itemsOf = (first: string, count: number) => daysFrom(first, count).flatMap((day) => days.get(day) ?? [])
+  const source = itemsOf(from, 7)
   const leftOut = source.flatMap((item) => {
     const because = reasonToLeaveOut(item, isDeleted)
     return because ? [{ item, because }] : []
@@ -32,7 +30,7 @@ export function layOutWeekCopy(
       copied.map((item) => ({ item, date: addDays(item.date, 7 * (index + 1)) })),
     ).flat(),
     leftOut,
-    replaced: replace ? items.filter((item) => target.has(item.date) && isOnlyPlanned(item)) : [],
+    replaced: replace ? itemsOf(addDays(from, 7), 7 * times).filter(isOnlyPlanned) : [],
   }
 }
 

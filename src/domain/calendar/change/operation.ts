@@ -3,6 +3,8 @@ import { Day, Mark, OwnContent } from '../items/schema.ts'
 
 /** Most operations in one change. */
 const MAX_OPERATIONS = 500
+/** Most of them that concern many days: each may look at the whole calendar, and move all that one change may move. */
+const MAX_PLAN_OPERATIONS = 10
 /** Most weeks that a week is copied forward. */
 const MAX_WEEKS = 26
 /** Most days that a plan is shifted. */
@@ -63,6 +65,10 @@ export const Operations = z
   .array(Operation)
   .min(1, 'A change needs at least one operation.')
   .max(MAX_OPERATIONS, `A change has at most ${MAX_OPERATIONS} operations.`)
+  .refine(
+    (operations) => operations.filter(({ op }) => op === 'copy-week' || op === 'shift').length <= MAX_PLAN_OPERATIONS,
+    `A change copies a week or shifts a plan at most ${MAX_PLAN_OPERATIONS} times.`,
+  )
 
 export type Operation = z.infer<typeof Operation>
 export type OperationOf<Op extends Operation['op']> = Extract<Operation, { op: Op }>

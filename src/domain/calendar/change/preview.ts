@@ -1,4 +1,4 @@
-import type { Calendar, CalendarItem } from '../items/item.ts'
+import { type Calendar, type CalendarItem, daysOf } from '../items/item.ts'
 import type { Surroundings } from './apply.ts'
 import { changeCalendar } from './change.ts'
 import { layOutWeekCopy } from './copy-week.ts'
@@ -27,11 +27,11 @@ export function previewPlan(
   const changed = changeCalendar(calendar, [operation], around)
   if (!changed.ok) return changed
   if (operation.op === 'shift') {
-    const { moves, stays } = layOutShift(calendar, operation)
+    const { moves, stays } = layOutShift(daysOf(calendar), operation)
     const reasons = stays.map((item) => ({ item, because: item.mark?.state ?? ('race' as const) }))
     return { ok: true, preview: { comes: moves, stays: reasons, goes: [] } }
   }
   const isDeleted = (workoutId: string) => !around.workoutOf(workoutId)
-  const { copies, leftOut, replaced } = layOutWeekCopy(calendar, operation, isDeleted)
+  const { copies, leftOut, replaced } = layOutWeekCopy(daysOf(calendar), operation, isDeleted)
   return { ok: true, preview: { comes: copies, stays: leftOut, goes: replaced } }
 }

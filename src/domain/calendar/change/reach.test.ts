@@ -20,3 +20,15 @@ test('a change reaches the entries that it names', () => {
   const copy: Operation = { op: 'copy', id: idNo(1), of: idNo(2), date: MONDAY }
   expect(reachOf([copy, { op: 'remove', id: idNo(3) }]).ids).toEqual([idNo(1), idNo(2), idNo(3)])
 })
+
+test('operations reach a day once', () => {
+  const copyWeek: Operation = { op: 'copy-week', from: MONDAY, times: 2, replace: true }
+  const shift: Operation = { op: 'shift', from: '2026-03-20', to: '2026-03-25', days: 1 }
+  const move: Operation = { op: 'move', id: idNo(1), date: '2026-04-01' }
+  const backwards: Operation = { op: 'shift', from: '2026-05-02', to: '2026-05-01', days: -1 }
+  expect(reachOf([move, shift, copyWeek, copyWeek, move]).ranges).toEqual([
+    { from: MONDAY, to: '2026-03-26' },
+    { from: '2026-04-01', to: '2026-04-01' },
+  ])
+  expect(reachOf([backwards, move]).ranges[0]).toEqual({ from: '2026-04-01', to: '2026-04-01' })
+})

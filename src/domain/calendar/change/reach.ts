@@ -3,7 +3,8 @@ import type { Operation } from './operation.ts'
 import type { Patch } from './patch.ts'
 
 /** The part of a calendar that a change may look at: entries by id, and all entries of ranges of days. */
-export type Reach = { ids: string[]; ranges: { from: string; to: string }[] }
+export type Reach = { ids: string[]; ranges: Range[] }
+type Range = { from: string; to: string }
 
 /** What operations reach. */
 export function reachOf(operations: readonly Operation[]): Reach {
@@ -12,7 +13,7 @@ export function reachOf(operations: readonly Operation[]): Reach {
       ...('id' in operation ? [operation.id] : []),
       ...(operation.op === 'copy' ? [operation.of] : []),
     ]),
-    ranges: operations.flatMap(rangeOf),
+    ranges: joined(operations.flatMap(rangeOf)),
   }
 }
 
@@ -22,7 +23,18 @@ export function reachOfPatches(patches: readonly Patch[]): Reach {
   return { ids: patches.map(({ id }) => id), ranges: [...days].map((day) => ({ from: day, to: day })) }
 }
 
-function rangeOf(operation: Operation): Reach['ranges'] {
+/** Ranges that overlap as one, so that an entry is read once however many operations reach it. */
+function joined(ranges: readonly Range[]): Range[] {
+  const found: Range[] = []
+  for (const { from, to } of ranges.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    const last = found.at(-1)
+    if (!last || from > last.to) found.push({ from, to })
+    else if (to > last.to) last.to = to
+  }
+  return found
+}
+
+function rangeOf(operation: Operation): Range[] {
   if (operation.op === 'copy-week')
     return [{ from: operation.from, to: addDays(operation.from, 7 * (operation.times + 1) - 1) }]
   if (operation.op === 'shift') {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { anItem, aRace, easyRun, idNo, MONDAY, surroundings } from '#tests/support/calendar.ts'
 import { addDays } from '../days/day.ts'
-import { type CalendarItem, calendarOf, inOrder } from '../items/item.ts'
+import { type CalendarItem, calendarOf, daysOf, inOrder } from '../items/item.ts'
 import { changeCalendar } from './change.ts'
 import { layOutWeekCopy } from './copy-week.ts'
 import type { Operation } from './operation.ts'
@@ -42,7 +42,7 @@ describe('copying a week', () => {
 
   test('leaves out races and deleted workouts, and says so before', () => {
     const plan = { from: MONDAY, times: 1, replace: false }
-    const { copies, leftOut } = layOutWeekCopy(calendarOf(week), plan, (id) => id === idNo(901))
+    const { copies, leftOut } = layOutWeekCopy(daysOf(calendarOf(week)), plan, (id) => id === idNo(901))
     expect(copies.map(({ item }) => item.id)).toEqual([idNo(1), idNo(2), idNo(3)])
     expect(leftOut.map(({ item, because }) => [item.id, because])).toEqual([
       [idNo(4), 'deleted'],
@@ -69,7 +69,7 @@ describe('copying a week', () => {
 
 describe('shifting a plan', () => {
   test('moves what is planned from a day on, and leaves races and what is done', () => {
-    const { moves, stays } = layOutShift(calendarOf(week), { from: day(2), days: 3 })
+    const { moves, stays } = layOutShift(daysOf(calendarOf(week)), { from: day(2), days: 3 })
     expect(moves.map(({ item, date }) => [item.id, date])).toEqual([
       [idNo(2), day(5)],
       [idNo(4), day(7)],

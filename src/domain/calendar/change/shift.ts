@@ -1,5 +1,5 @@
 import { addDays } from '../days/day.ts'
-import { type Calendar, type CalendarItem, inOrder } from '../items/item.ts'
+import type { CalendarItem, Days } from '../items/item.ts'
 import { isOnlyPlanned } from './copy-week.ts'
 import type { OperationOf } from './operation.ts'
 
@@ -11,10 +11,11 @@ export type Shift = {
 }
 
 /** Lays out the shift of what is planned from a day on. */
-export function layOutShift(calendar: Calendar, { from, to, days }: Omit<OperationOf<'shift'>, 'op'>): Shift {
-  const within = inOrder(calendar.values()).filter(({ date }) => date >= from && (!to || date <= to))
+export function layOutShift(days: Days, { from, to, days: count }: Omit<OperationOf<'shift'>, 'op'>): Shift {
+  const dates = [...days.keys()].filter((date) => date >= from && (!to || date <= to))
+  const within = dates.sort().flatMap((date) => days.get(date) ?? [])
   return {
-    moves: within.filter(isOnlyPlanned).map((item) => ({ item, date: addDays(item.date, days) })),
+    moves: within.filter(isOnlyPlanned).map((item) => ({ item, date: addDays(item.date, count) })),
     stays: within.filter((item) => !isOnlyPlanned(item)),
   }
 }

@@ -23,9 +23,12 @@ export function inOrder<Item extends Pick<CalendarItem, 'id' | 'date' | 'order'>
   })
 }
 
-/** The entries of a day, in their order. */
-export function itemsOn(calendar: Calendar, date: string): CalendarItem[] {
-  return inOrder([...calendar.values()].filter((item) => item.date === date))
+/** Entries by their days, those of each day in their order. */
+export type Days = ReadonlyMap<string, readonly CalendarItem[]>
+
+export function daysOf(calendar: Calendar): Days {
+  const days = Map.groupBy(calendar.values(), ({ date }) => date)
+  return new Map(Array.from(days, ([date, items]) => [date, inOrder(items)]))
 }
 
 /** Whether an entry can be marked as done or skipped. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyOperations } from '#domain/calendar/change/apply.ts'
-import { calendarOf, itemsOn } from '#domain/calendar/items/item.ts'
+import { calendarOf } from '#domain/calendar/items/item.ts'
+import { itemsOn } from '#tests/support/calendar.ts'
 import type { CalendarItem } from '../queries.ts'
 import { pastedToasts, pasteOperations, takenToast } from './clipboard.ts'
 
