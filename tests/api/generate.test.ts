@@ -101,6 +101,42 @@ test.each<[field: string, asked: Partial<GenerateRequest>, message: string]>([
   },
 )
 
+test.each([
+  ['warmup', { warmup: { value: -1, unit: 'meters' } }, 'Ask for a length above 0.'],
+  ['cooldown', { cooldown: { value: 0, unit: 'yards' } }, 'Ask for a length above 0.'],
+  ['set', { set: { times: 3, value: -1, unit: 'kilometers' } }, 'Ask for a length above 0.'],
+  [
+    'mainSet',
+    { mainSet: [{ intensity: 'active', duration: { type: 'distance', unit: 'miles', value: -1 } }] },
+    'A duration must be above 0.',
+  ],
+] as const)('a %s of nothing, or less, is refused with a sentence', async (_, asked, message) => {
+  const { api } = await anAthlete({ plan: 'standard' })
+  const answer = api('post /api/workouts/generate', { ...request, ...(asked as object) })
+  await expect(answer).rejects.toMatchObject({
+    status: 400,
+    code: 'invalid',
+    message: expect.stringContaining(message),
+  })
+})
+
+const swim: GenerateRequest = {
+  sport: 'swimming',
+  workoutType: 'endurance',
+  durationType: 'distance',
+  durationUnit: 'meters',
+  durationValue: 300,
+  workoutMetric: 'pace',
+  referenceValue: '1:40',
+  poolLength: 25,
+}
+
+test('a short swim of which the asked warm-up leaves hardly anything is generated', async () => {
+  const { api } = await anAthlete({ plan: 'standard' })
+  const { steps } = await api('post /api/workouts/generate', { ...swim, warmup: { value: 200, unit: 'meters' } })
+  expect(steps[0]).toMatchObject({ intensity: 'warmup', duration: { value: 200 } })
+})
+
 test('the answer says what becomes of bouts that nobody can do in one go at their own power', async () => {
   const { api } = await anAthlete({ plan: 'standard' })
   const { remarks } = await api('post /api/workouts/generate', {
