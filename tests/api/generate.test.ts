@@ -137,6 +137,20 @@ test('a short swim of which the asked warm-up leaves hardly anything is generate
   expect(steps[0]).toMatchObject({ intensity: 'warmup', duration: { value: 200 } })
 })
 
+test.each([5, 1e-308])('100 meters on a send-off of %d seconds are refused with a sentence', async (sendOff) => {
+  const { api } = await anAthlete({ plan: 'standard' })
+  const hundred = { type: 'distance', unit: 'meters', value: 100 } as const
+  const answer = api('post /api/workouts/generate', {
+    ...swim,
+    durationValue: 1000,
+    mainSet: [{ intensity: 'active', duration: hundred, sendOff }],
+  })
+  await expect(answer).rejects.toMatchObject({
+    status: 400,
+    fields: { mainSet: expect.stringMatching(/^Nobody swims 100 meters on so short a send-off/) },
+  })
+})
+
 test('the answer says what becomes of bouts that nobody can do in one go at their own power', async () => {
   const { api } = await anAthlete({ plan: 'standard' })
   const { remarks } = await api('post /api/workouts/generate', {
