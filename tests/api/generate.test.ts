@@ -189,6 +189,31 @@ test('generations are counted, and the twenty-first of a month is refused with t
   await app.close()
 })
 
+test.each(['application/json', 'application/x-ndjson'])(
+  'a generation is not counted whose athlete leaves while it is made, as %s',
+  async (accept) => {
+    let leaving = new AbortController()
+    const app = await anApp({
+      drawSeed: () => {
+        leaving.abort()
+        return 1
+      },
+    })
+    const { api, fetch } = await anAthlete({ plan: 'standard', app })
+    for (let n = 0; n < 3; n += 1) {
+      leaving = new AbortController()
+      const headers = { 'content-type': 'application/json', accept }
+      const body = JSON.stringify(request)
+      const making = fetch('/api/workouts/generate', { method: 'POST', headers, body, signal: leaving.signal })
+      await expect(making).rejects.toThrow()
+    }
+    await app.settled()
+    await expect.poll(() => app.logged.filter((line) => line.includes('"status":499')).length).toBe(3)
+    expect((await api('get /api/user', {})).access.generations?.used).toBe(0)
+    await app.close()
+  },
+)
+
 describe('a version that does not differ from the one before', () => {
   const fixed: GenerateRequest = {
     ...request,
