@@ -101,6 +101,56 @@ test.each<[field: string, asked: Partial<GenerateRequest>, message: string]>([
   },
 )
 
+test.each([
+  ['warmup', { warmup: { value: -1, unit: 'meters' } }, 'Ask for a length above 0.'],
+  ['cooldown', { cooldown: { value: 0, unit: 'yards' } }, 'Ask for a length above 0.'],
+  ['set', { set: { times: 3, value: -1, unit: 'kilometers' } }, 'Ask for a length above 0.'],
+  [
+    'mainSet',
+    { mainSet: [{ intensity: 'active', duration: { type: 'distance', unit: 'miles', value: -1 } }] },
+    'A duration must be above 0.',
+  ],
+] as const)('a %s of nothing, or less, is refused with a sentence', async (_, asked, message) => {
+  const { api } = await anAthlete({ plan: 'standard' })
+  const answer = api('post /api/workouts/generate', { ...request, ...(asked as object) })
+  await expect(answer).rejects.toMatchObject({
+    status: 400,
+    code: 'invalid',
+    message: expect.stringContaining(message),
+  })
+})
+
+const swim: GenerateRequest = {
+  sport: 'swimming',
+  workoutType: 'endurance',
+  durationType: 'distance',
+  durationUnit: 'meters',
+  durationValue: 300,
+  workoutMetric: 'pace',
+  referenceValue: '1:40',
+  poolLength: 25,
+}
+
+test('a short swim of which the asked warm-up leaves hardly anything is generated', async () => {
+  const { api } = await anAthlete({ plan: 'standard' })
+  const { steps } = await api('post /api/workouts/generate', { ...swim, warmup: { value: 200, unit: 'meters' } })
+  expect(steps[0]).toMatchObject({ intensity: 'warmup', duration: { value: 200 } })
+})
+
+test.each([5, 1e-308])('100 meters on a send-off of %d seconds are refused with a sentence', async (sendOff) => {
+  const { api } = await anAthlete({ plan: 'standard' })
+  const hundred = { type: 'distance', unit: 'meters', value: 100 } as const
+  const answer = api('post /api/workouts/generate', {
+    ...swim,
+    durationValue: 1000,
+    mainSet: [{ intensity: 'active', duration: hundred, sendOff }],
+  })
+  await expect(answer).rejects.toMatchObject({
+    status: 400,
+    fields: { mainSet: expect.stringMatching(/^Nobody swims 100 meters on so short a send-off/) },
+  })
+})
+
 test('the answer says what becomes of bouts that nobody can do in one go at their own power', async () => {
   const { api } = await anAthlete({ plan: 'standard' })
   const { remarks } = await api('post /api/workouts/generate', {
@@ -138,6 +188,31 @@ test('generations are counted, and the twenty-first of a month is refused with t
   })
   await app.close()
 })
+
+test.each(['application/json', 'application/x-ndjson'])(
+  'a generation is not counted whose athlete leaves while it is made, as %s',
+  async (accept) => {
+    let leaving = new AbortController()
+    const app = await anApp({
+      drawSeed: () => {
+        leaving.abort()
+        return 1
+      },
+    })
+    const { api, fetch } = await anAthlete({ plan: 'standard', app })
+    for (let n = 0; n < 3; n += 1) {
+      leaving = new AbortController()
+      const headers = { 'content-type': 'application/json', accept }
+      const body = JSON.stringify(request)
+      const making = fetch('/api/workouts/generate', { method: 'POST', headers, body, signal: leaving.signal })
+      await expect(making).rejects.toThrow()
+    }
+    await app.settled()
+    await expect.poll(() => app.logged.filter((line) => line.includes('"status":499')).length).toBe(3)
+    expect((await api('get /api/user', {})).access.generations?.used).toBe(0)
+    await app.close()
+  },
+)
 
 describe('a version that does not differ from the one before', () => {
   const fixed: GenerateRequest = {

@@ -2,7 +2,7 @@ import { eachOnce } from '../units/each-once.ts'
 import { toStored } from '../workout/groups.ts'
 import type { AcceptedRequest } from './accept.ts'
 import type { Generated } from './generated.ts'
-import { noteSteps } from './plan/note-steps.ts'
+import { leftOutRemark, noteSteps } from './plan/note-steps.ts'
 import type { Block } from './plan/plan.ts'
 import type { Draw, MainSet, PreparedSession } from './plan/session.ts'
 import { stepWriterFor, writeEntries } from './plan/write.ts'
@@ -22,16 +22,18 @@ export function generateWorkout(request: AcceptedRequest, chance: { seed: number
   const seed = request.seed ?? chance.seed
   const sources = sourcesOf(request, session)
   const { steps, remarks } = previous ? nextVersion(request, previous, sources, seed) : sources.draw(seed)
+  const noted = noteSteps(steps, request)
+  const leftOut = leftOutRemark(noted, request)
   const whole = measure.duration(measure.total).value
   return {
-    steps: noteSteps(steps, request),
+    steps: noted,
     seed,
     durationType: length.type,
     durationUnit: length.unit,
     durationValue: length.type === 'time' ? whole / 60 : whole,
     ...(pool ? { poolLength: pool.length } : {}),
     madeBy: 'engine',
-    remarks: [...remarks],
+    remarks: [...remarks, ...(leftOut ? [leftOut] : [])],
   }
 }
 

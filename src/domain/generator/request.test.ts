@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sportOf } from '../sports/registry.ts'
+import { distanceUnits } from '../units/distance.ts'
 import { GenerateRequest } from './request.ts'
 
 const running = requestOf('running', 'interval', 'pace')
@@ -52,6 +53,27 @@ test.each([
   expect(error?.issues[0]?.path[0]).toBe(part)
   expect(GenerateRequest.safeParse({ ...run, [part]: enough }).success).toBe(true)
 })
+
+const allUnits = ['seconds', 'minutes', ...distanceUnits] as const
+
+test.each(allUnits.flatMap((unit) => [0, -1, -1e300].map((value) => [value, unit] as const)))(
+  '%d %s of any part are refused with the sentence of the field',
+  (value, unit) => {
+    const issuesFor = (asked: object) =>
+      GenerateRequest.safeParse({ ...run, ...asked }).error?.issues.map(({ path, message }) => [
+        path.join('.'),
+        message,
+      ])
+    const length = { value, unit }
+    expect(issuesFor({ warmup: length })).toEqual([['warmup.value', 'Ask for a length above 0.']])
+    expect(issuesFor({ cooldown: length })).toEqual([['cooldown.value', 'Ask for a length above 0.']])
+    expect(issuesFor({ set: { times: 3, ...length } })).toEqual([['set.value', 'Ask for a length above 0.']])
+    const type = unit === 'seconds' || unit === 'minutes' ? 'time' : 'distance'
+    expect(issuesFor({ mainSet: [step('time', 'minutes', 300), step(type, unit, value)] })).toEqual([
+      ['mainSet.1.duration.value', 'A duration must be above 0.'],
+    ])
+  },
+)
 
 test.each([
   [21, 'Ask for 20 strides at most.'],

@@ -43,7 +43,10 @@ const Fields = z.strictObject({
   set: z
     .strictObject({
       times: z.int().min(1).max(60),
-      value: z.number().positive().max(MAX_SET_VALUE, 'Ask for shorter bouts in the main set.'),
+      value: z
+        .number()
+        .positive('Ask for a length above 0.')
+        .max(MAX_SET_VALUE, 'Ask for shorter bouts in the main set.'),
       unit: z.enum(['seconds', 'minutes', ...distanceUnits]),
       /** Recovery after each bout, in seconds. */
       restSeconds: z.number().min(5).max(3600).optional(),

@@ -109,9 +109,12 @@ export const Cadence = z
   .refine(({ min, max }) => min <= max, { message: 'The least cadence cannot be above the most.', path: ['min'] })
 export type Cadence = z.infer<typeof Cadence>
 
+/** Most characters of a step's notes. */
+export const MAX_STEP_NOTES = 2000
+
 export const Step = z.strictObject({
   name: text(200).optional(),
-  notes: text(2000).optional(),
+  notes: text(MAX_STEP_NOTES).optional(),
   intensity: z.enum(intensities),
   duration: Duration,
   target: Target.nullish(),

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { athletes, generation_counts, subscriptions } from '../db/tables.ts'
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
@@ -38,6 +38,14 @@ export async function spendGeneration(
     })
     .returning({ used: generation_counts.used })
   return spent.length > 0
+}
+
+/** Takes back one counted generation of a month. */
+export async function giveBackGeneration(db: Database, id: AthleteId, month: string): Promise<void> {
+  await db
+    .update(generation_counts)
+    .set({ used: sql`${generation_counts.used} - 1` })
+    .where(and(eq(generation_counts.athlete_id, id), eq(generation_counts.month, month), gt(generation_counts.used, 0)))
 }
 
 /** Gives an athlete a plan from `now` on, or takes it away. */

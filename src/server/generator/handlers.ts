@@ -30,9 +30,10 @@ export function mountGenerator(api: Api, parts: Parts): void {
     const { signal } = context.req.raw
     const request = acceptOrThrow(body)
     try {
-      if (!wantsLines(context)) return await countGeneration(parts, caller, () => generate(request, caller.id, signal))
+      if (!wantsLines(context))
+        return await countGeneration(parts, caller, () => generate(request, caller.id, signal), signal)
       const engine = engineAnswer(parts, request)
-      const first = await countGeneration(parts, caller, () => engine)
+      const first = await countGeneration(parts, caller, () => engine, signal)
       // A version that is not counted gets none of the model's.
       if (engine.unchanged || !asksModel(parts, request)) return inLines(first)
       return inLines({ ...first, modelFollows: true }, (left) =>
@@ -60,7 +61,8 @@ async function countGeneration(
   parts: Parts,
   caller: Asked<typeof contract>['caller'],
   work: () => Answer | Promise<Answer>,
+  left: AbortSignal,
 ) {
-  const { result, counted } = await generating(parts, caller, work, ({ unchanged }) => unchanged === true)
+  const { result, counted } = await generating(parts, caller, work, ({ unchanged }) => unchanged === true, left)
   return { ...result, counted }
 }

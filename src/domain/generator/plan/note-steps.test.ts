@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Step, StoredSteps } from '../../workout/step.ts'
-import { noteSteps } from './note-steps.ts'
+import { generate } from '#tests/support/workouts/generate.ts'
+import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
+import { type Step, StoredSteps } from '../../workout/step.ts'
+import { leftOutRemark, noteSteps } from './note-steps.ts'
 
 const step = (intensity: Step['intensity'], seconds: number, notes?: string): Step => ({
   intensity,
@@ -44,3 +46,31 @@ test('a step that has the note keeps it once', () => {
   const once = noteSteps(steps, { notes: 'hilly' })
   expect(noteSteps(once, { notes: 'hilly' })).toEqual(once)
 })
+
+test('notes that a step has no room for are left out whole, and its own stay', () => {
+  const own = 'a'.repeat(1990)
+  const notes = 'on grass'
+  const first = (kept: string, asked: Parameters<typeof noteSteps>[1]) => noteSteps([step('warmup', 600, kept)], asked)
+  expect(notesOf(first(own, { notes }))).toEqual([`on grass\n${own}`])
+  expect(notesOf(first(`${own}a`, { notes }))).toEqual([`on grass\n${own}a`])
+  expect(notesOf(first(`${own}aa`, { notes }))).toEqual([`${own}aa`])
+  expect(leftOutRemark(first(`${own}a`, { notes }), { notes })).toBeUndefined()
+  expect(leftOutRemark(first(`${own}aa`, { notes }), { notes })).toBe(LEFT_OUT)
+  // The note of a set without bouts of its length and that of the session share the first step.
+  const both = { set: { ...threeMinutes, notes: 'b'.repeat(1500) }, notes: 'c'.repeat(1500) }
+  expect(notesOf(first('Easy.', both))).toEqual([`${both.set.notes}\nEasy.`])
+})
+
+test('a workout around a locked step with long notes can be saved, and says what it leaves out', () => {
+  const request = usualRequest('running', 'interval')
+  const { steps: drawn } = generate(request, { seed: 1 })
+  const long = 'a '.repeat(999)
+  const before = drawn.map((entry, at) => (at === 0 && 'intensity' in entry ? { ...entry, notes: long } : entry))
+  const previous = { steps: before, direction: 'another' as const, locked: [0] }
+  const { steps, remarks } = generate({ ...request, notes: 'hilly', previous }, { seed: 2 })
+  expect(StoredSteps.safeParse(steps).error).toBeUndefined()
+  expect(notesOf(steps)[0]).toBe(long)
+  expect(remarks).toContain(LEFT_OUT)
+})
+
+const LEFT_OUT = 'Notes that you asked for are left out: those of a step have 2,000 characters at most.'

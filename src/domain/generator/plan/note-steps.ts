@@ -1,4 +1,4 @@
-import type { Step, StoredEntry, StoredSteps } from '../../workout/step.ts'
+import { MAX_STEP_NOTES, type Step, type StoredEntry, type StoredSteps } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import type { AskedSet, ResolvedRequest } from '../request/resolved-request.ts'
 
@@ -16,10 +16,24 @@ export function noteSteps(steps: StoredSteps, { set, notes }: Pick<ResolvedReque
   })
 }
 
-/** The step with more lines of notes before its own; as it is where it has them, as a later version of it can. */
+/** Says that notes were left out which no step had room for; undefined where all stand in the steps. */
+export function leftOutRemark(
+  steps: StoredSteps,
+  { set, notes }: Pick<ResolvedRequest, 'set' | 'notes'>,
+): string | undefined {
+  const isIn = (asked: string) => steps.some((entry) => !isRepeat(entry) && entry.notes?.includes(asked))
+  if ([set?.notes, notes].every((asked) => !asked || isIn(asked))) return undefined
+  return `Notes that you asked for are left out: those of a step have ${MAX_STEP_NOTES.toLocaleString('en')} characters at most.`
+}
+
+/**
+ * The step with more lines of notes before its own; as it is where it has them, as a later version of it can, and where it has
+ * no room for them.
+ */
 function addNotes(step: Step, notes: string | undefined): Step {
   if (!notes || step.notes?.includes(notes)) return step
-  return { ...step, notes: [notes, ...(step.notes ? [step.notes] : [])].join('\n') }
+  const joined = [notes, ...(step.notes ? [step.notes] : [])].join('\n')
+  return joined.length <= MAX_STEP_NOTES ? { ...step, notes: joined } : step
 }
 
 function hasIntensity(intensity: Step['intensity']) {

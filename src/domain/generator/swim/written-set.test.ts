@@ -3,7 +3,7 @@ import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
 import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import { parseText } from '../../text/parse.ts'
 import { isGroup, toGroups } from '../../workout/groups.ts'
-import type { StoredSteps } from '../../workout/step.ts'
+import { type Step, StoredSteps } from '../../workout/step.ts'
 import { totalsOf } from '../../workout/totals.ts'
 
 const swim = usualRequest('swimming', 'interval')
@@ -101,5 +101,45 @@ describe('asked lengths of warm-up and cool-down of a swim', () => {
         message: 'Warm-up, main set and cool-down are longer than the swim: ask for a longer one, or for less of them.',
       },
     ])
+  })
+})
+
+describe('a send-off', () => {
+  const swum = (duration: Omit<Step['duration'], 'type'>, sendOff: number): StoredSteps => [
+    {
+      intensity: 'interval',
+      duration: { type: duration.unit === 'seconds' ? 'time' : 'distance', ...duration },
+      sendOff,
+    },
+  ]
+  const hundred = { unit: 'meters', value: 100 } as const
+  const slow = { ...swim, durationValue: 2000, referenceValue: '5:00' }
+  const tooShort = (length: string) =>
+    `Nobody swims ${length} on so short a send-off: the fastest take about 45 seconds for 100 meters, so give at least 40 seconds for each 100 meters.`
+
+  test.each([
+    [hundred, 5, tooShort('100 meters')],
+    [hundred, 1e-308, tooShort('100 meters')],
+    [hundred, 39.9, tooShort('100 meters')],
+    [{ unit: 'kilometers', value: 0.05 }, 19, tooShort('0.05 kilometers')],
+    [
+      { unit: 'seconds', value: 60 },
+      59,
+      'A swim of 1 minute cannot leave again before it ends: give it a longer send-off.',
+    ],
+  ] as const)('of a swim of %j after %d seconds is refused: nobody can swim it', (duration, sendOff, message) => {
+    expect(issuesOf({ ...slow, mainSet: swum(duration, sendOff) })).toEqual([{ path: 'mainSet', message }])
+  })
+
+  test.each([
+    [hundred, 40, 25],
+    [{ unit: 'meters', value: 50 }, 20, 25],
+    [{ unit: 'seconds', value: 60 }, 60, 25],
+    // Estimated as one length of the pool.
+    [{ unit: 'seconds', value: 5 }, 5, 100],
+  ] as const)('of a swim of %j after %d seconds gives a workout that can be saved', (duration, sendOff, poolLength) => {
+    const { steps } = generate({ ...slow, poolLength, mainSet: swum(duration, sendOff) }, { seed: 1 })
+    expect(StoredSteps.safeParse(steps).error).toBeUndefined()
+    expect(steps).toContainEqual(expect.objectContaining({ sendOff }))
   })
 })

@@ -12,7 +12,7 @@ import { stepWriterFor } from '../plan/write.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import type { SwimContext } from './context.ts'
 import { writeRested } from './pieces/send-off.ts'
-import { withinSendOff } from './pieces/send-off-effort.ts'
+import { sendOffRefusal, withinSendOff } from './pieces/send-off-effort.ts'
 import { percentsOf } from './pieces/swim-piece.ts'
 import type { SwimStyle } from './styles/style.ts'
 import { fast } from './styles/work-styles.ts'
@@ -31,11 +31,14 @@ export function writtenSwimSet(
   styleOf: StyleOf,
 ): { ok: true; blocks: Block[] } | RefusedSet {
   const groups = toGroups(mainSet)
-  const uneven = groups.flatMap(stepsOf).find((step) => !isWhole(step, pool))
+  const steps = groups.flatMap(stepsOf)
+  const uneven = steps.find((step) => !isWhole(step, pool))
   if (uneven)
     return refuse(
       `${lengthInWords(uneven.duration)} are not a whole number of lengths in a pool of ${pool.length} ${pool.unit}.`,
     )
+  const tooEarly = steps.filter(isSwim).map(sendOffRefusal).find(Boolean)
+  if (tooEarly) return refuse(tooEarly)
   const written = groups.map((entry) => completeEntry(entry, request, pool, styleOf))
   const lengths = Math.round(
     sumOf(written, (entry) => timesOf(entry) * sumOf(stepsOf(entry), (step) => lengthsOf(step, request, pool))),
@@ -94,16 +97,19 @@ function completeStep(
   return sendOff === undefined ? [whole, ...(after ? [after] : [])] : [{ ...whole, sendOff }]
 }
 
-/** The style, or a faster one where it would not be back before the send-off that the athlete says. */
+/**
+ * The style, or a faster one where it would not be back before the send-off that the athlete says. A swim by time is back
+ * whatever its style.
+ */
 function inTime(
   style: SwimStyle,
   lengths: number,
-  { sendOff }: Step,
+  { sendOff, duration }: Step,
   { sport, reference }: ResolvedRequest,
   pool: SwimContext,
 ): SwimStyle {
   const usual = percentsOf(style, lengths, pool)
-  if (sendOff === undefined || !usual || style.ramp) return style
+  if (sendOff === undefined || duration.type === 'time' || !usual || style.ramp) return style
   const swim = { metres: pool.metres(lengths), sendOff, secondsPer100: reference ?? sport.reference.nominal }
   const percents = withinSendOff(usual, swim)
   return percents[0] > usual[0] ? { ...(percents[0] > CSS_PERCENT ? fast : style), percents: () => percents } : style

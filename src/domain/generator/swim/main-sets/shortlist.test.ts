@@ -94,4 +94,7 @@ describe('a draw takes', () => {
     expect(share).toBeGreaterThan(0.06)
     expect(share).toBeLessThan(0.11)
   })
+  test('spares where nothing else is left', () => {
+    expect(shareOf(several(5, 'spare', { isSpare: true }), 'spare')).toBe(1)
+  })
 })

@@ -56,7 +56,7 @@ export function shortlist<Set>(): Shortlist<Set> {
 
 /**
  * Returns a function that draws one of the candidates: a straight set or another, the family, then the number of bouts,
- * so that a number with many sets does not outweigh the others.
+ * so that a number with many sets does not outweigh the others. Spares are taken seldom, unless nothing else is left.
  */
 export function drawFrom<Set>(candidates: readonly Candidate<Set>[]): (random: Random) => Set {
   const spares = candidates.filter(({ isSpare }) => isSpare)
@@ -69,7 +69,8 @@ export function drawFrom<Set>(candidates: readonly Candidate<Set>[]): (random: R
     })),
   }))
   return (random) => {
-    if (spares.length > 0 && random.integer(1, SPARE_ONE_IN) === 1) return random.pick(spares).set
+    if (best.length === 0 || (spares.length > 0 && random.integer(1, SPARE_ONE_IN) === 1))
+      return random.pick(spares).set
     const { families } = random.pickWeighted(forms, ({ weight }) => weight)
     const { byBouts } = random.pickWeighted(families, ({ weight }) => weight)
     return random.pick(random.pick(byBouts)).set
