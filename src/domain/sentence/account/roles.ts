@@ -80,7 +80,8 @@ function tellEnds({ sentence, understood: { asked, found, inferred }, written, e
     const isAtEnd = !found.some(
       (other) => isOfWork(other) && (end === 'warm-up' ? other.to <= one.from : other.from >= one.to),
     )
-    const hasFigure = written.some(({ from, to }) => from >= one.from && to <= one.to)
+    // A rewritten figure, "13" of "13 min", has its unit beside it.
+    const hasFigure = written.some(({ from, to }) => from < one.to && to > one.from)
     const isClear = one.field === 'mainSet' || (!ZONED.test(words) && (end === 'warm-up' || isRested))
     const isEnded = ENDS.test(words) && (one.field === 'mainSet' || !ZONED.test(words) || NAMED.test(words))
     const isSaid = isEnded || (isAtEnd && isUnitSaid && isClear && EASY.test(words))
