@@ -3,7 +3,7 @@ import { distanceUnits } from '../units/distance.ts'
 import { MAX_STEP_SECONDS } from '../units/duration.ts'
 import { paceUnits } from '../units/pace.ts'
 import { intensities } from './intensity.ts'
-import { isRepeat, MAX_ENTRIES, MAX_REPEAT_COUNT, MAX_TRAINED_STEPS } from './stored-entry.ts'
+import { isRepeat, MAX_ENTRIES, MAX_REPEAT_COUNT, MAX_STEP_NOTES, MAX_TRAINED_STEPS } from './stored-entry.ts'
 import { drills, strokes, swimEquipment } from './swim.ts'
 import { text } from './text.ts'
 
@@ -108,9 +108,6 @@ export const Cadence = z
   .strictObject({ min: z.int().min(1).max(300), max: z.int().min(1).max(300) })
   .refine(({ min, max }) => min <= max, { message: 'The least cadence cannot be above the most.', path: ['min'] })
 export type Cadence = z.infer<typeof Cadence>
-
-/** Most characters of a step's notes. */
-export const MAX_STEP_NOTES = 2000
 
 export const Step = z.strictObject({
   name: text(200).optional(),

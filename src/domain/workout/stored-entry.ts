@@ -16,3 +16,6 @@ export const MAX_ENTRIES = 500
  * page can still draw and a watch still count.
  */
 export const MAX_TRAINED_STEPS = 5000
+
+/** Most characters of a step's notes. */
+export const MAX_STEP_NOTES = 2000

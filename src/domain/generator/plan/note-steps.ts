@@ -1,5 +1,5 @@
-import { MAX_STEP_NOTES, type Step, type StoredEntry, type StoredSteps } from '../../workout/step.ts'
-import { isRepeat } from '../../workout/stored-entry.ts'
+import type { Step, StoredEntry, StoredSteps } from '../../workout/step.ts'
+import { isRepeat, MAX_STEP_NOTES } from '../../workout/stored-entry.ts'
 import type { AskedSet, ResolvedRequest } from '../request/resolved-request.ts'
 
 /** The steps with what the athlete wants to mind: of the bouts at each of them, of the session at its first step. */
