@@ -1,5 +1,6 @@
 import { isRepeat } from '../../workout/stored-entry.ts'
 import { charactersBefore } from '../characters-before.ts'
+import type { Found } from '../result.ts'
 import { type Check, checkAt } from './check.ts'
 import { type Facts, placesOf } from './facts.ts'
 import type { WrittenFigure } from './written-figures.ts'
@@ -60,6 +61,9 @@ function findBareTotals(facts: Facts): Check[] {
   // "run 4:30"
   const isLikePace = total && facts.sport.racePaces && /^[3-9]:[0-5]\d$/.test(sentence.slice(total.from, total.to))
   if (isLikePace && written.length === 1) return [checkAt(total, LIKE_PACE)]
+  // "10 x 1:00 @ 120 %, 6:00 easy"
+  const isBehindWork = total && understood.found.some(({ field, to }) => isOfSet(field) && to <= total.from)
+  if (isBehindWork && /^\d:\d\d$/.test(sentence.slice(total.from, total.to))) return [checkAt(total, LIKE_MINUTES)]
   const isGuessed = [...understood.inferred, ...units].some(
     ({ field, because }) => field === 'durationValue' && because.startsWith('No unit was said'),
   )
@@ -75,6 +79,11 @@ function findBareTotals(facts: Facts): Check[] {
 }
 
 const MOST_BETWEEN = 16
+function isOfSet(field: Found['field']): boolean {
+  return field === 'set' || field === 'mainSet'
+}
+
+const LIKE_MINUTES = 'This was read as hours and minutes: check whether minutes and seconds are meant.'
 const LIKE_PACE = 'This was read as hours and minutes: say how long the run is, if it is a pace.'
 // More are watts or beats as often (our choice).
 const MOST_BARE_MINUTES = 99

@@ -8,7 +8,7 @@ import { isSwim } from './swims/is-swim.ts'
 const FASTER = 'faster|quicker'
 const WHOLE = '(?:\\d ?-?(?<unit>kms?|k|miles?|mi|mins?|minutes?|h|hours?|hrs?)|\\bhour|\\dh\\d{2})\\b'
 const PAUSE = (name: string) =>
-  `,? (?:with |w\\/ ?)?(?:rest )?(?<rest${name}>\\d{1,3}) ?(?<own${name}>mins?|minutes|secs?|seconds|s|m|'|")?(?![a-z\\d:]) ?(?<way${name}>jog|easy|rest|recovery|walk|float)?`
+  `,? (?:with |w\\/ ?)?(?:rest )?(?<rest${name}>\\d{1,3}) ?(?<own${name}>mins?|minutes|secs?|seconds|s|m|'|")?(?![a-z\\d:]) ?(?<way${name}>jog|easy|rest|recovery|walk|float)?(?: (?:after|between) (?:each|every|all|them))?`
 
 /** Runs from one pace to a faster one, all of them or their last part. */
 export const runsThatGetFaster: readonly Phrase[] = [

@@ -5,6 +5,16 @@ import { isSwim } from './swims/is-swim.ts'
 /** Time trials whose length stands behind their name, or in it, with the length before them: "time trial of 5 km", "parkrun as a TT". */
 export const trialsByName: readonly Phrase[] = [
   {
+    // "10m TT on the bike": riders race over miles.
+    needs: ['tt', 'trial', 'timetrial'],
+    pattern: /(?<![x\d.:] ?)\b(?<far>10|15|25|50|100) ?(?<unit>m)(?= (?:tt|time[- ]?trial)\b)/di,
+    by: (span, _, text) => {
+      const [far, unit] = [span('far'), span('unit')]
+      const tell = 'Time trials on the bike are over miles.'
+      return far && unit && saysRide(text) ? [far, { words: ' miles', for: unit, tell }] : undefined
+    },
+  },
+  {
     needs: ['trial', 'tt', 'timetrial'],
     pattern:
       /(?<!\d ?(?:km?|miles?|mi|m|mins?|minutes?|')? ?(?:run |bike |swim |x )?)\b(?<trial>time[- ]?trial|tt)(?: (?:effort|run|ride|swim))?(?:(?: of| over| for)?:?| -) (?:an? )?(?<length>\d{1,3}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|'|m\b)|[1-9]\d{2,3} ?m?|mile)(?![\w:.])(?! ?[x*/-] ?\d| ?(?:tt|time|easy|ez|jog|warm|wu|cool|cd)\b)/di,

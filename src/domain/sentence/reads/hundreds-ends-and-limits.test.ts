@@ -6,7 +6,7 @@ import { understand } from '../understand.ts'
 type Row = { sentence: string; asked: string; unread?: readonly string[]; checks?: readonly string[] }
 
 // Hundreds beside a rest are metres, what is said to be last lies within its length, a faster end is above what is before it, and a
-// limit does not say how hard a session is.
+// limit does not say how hard a session is. Clocks and miles that look like other things are told or taken.
 
 test.each<Row>([
   {
@@ -88,6 +88,20 @@ test.each<Row>([
   {
     sentence: '10 MIN, 8 MIN, 6 MIN AT THRESHOLD WITH 2 MIN EASY, BIKE',
     asked: 'cycling, threshold, main set 10m interval · 2m recovery · 8m interval · 2m recovery · 6m interval',
+  },
+  {
+    sentence: 'bike 10m TT',
+    asked: 'cycling, interval, 49 minutes 40 seconds, whole Warm up 15m · 10mi effort 10/10 · Cool down 10m',
+  },
+  {
+    sentence: '1600 1200 800 400 getting quicker, 400 jog after each',
+    asked:
+      'running, threshold, main set 1.6km 10k pace 100.9-103% · 400mtr recovery · 1.2km 5k pace 104.7-106.8% · 400mtr recovery · 800mtr 3k pace 108-110.1% · 400mtr recovery · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
+  },
+  {
+    sentence: '10 * 1:00 @ 120% / 1:00 @ 50%, 6:00 easy, bike',
+    asked: 'cycling, v02 max, 6 hours, main set 10x · 1m 120% interval · 1m 50% recovery',
+    checks: ['6:00'],
   },
 ])('“$sentence” asks for $asked', ({ sentence, asked, unread = [], checks = [] }) => {
   const understood = understand(sentence, { sport: 'running' })
