@@ -15,6 +15,7 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['10 easy 20 hard to 30', '30'],
+      ['run 6x1200m, 400m jog, 1:30', '1:30'],
       ['no parkrun, 5k easy', 'parkrun'],
       ['long run 25k at marathon pace', '25k'],
       ['10k at 5k race pace minus nothing, run', '10k'],

@@ -62,7 +62,7 @@ function findBareTotals(facts: Facts): Check[] {
   const isLikePace = total && facts.sport.racePaces && /^[3-9]:[0-5]\d$/.test(sentence.slice(total.from, total.to))
   if (isLikePace && written.length === 1) return [checkAt(total, LIKE_PACE)]
   // "10 x 1:00 @ 120 %, 6:00 easy"
-  const isBehindWork = total && understood.found.some(({ field, to }) => isOfSet(field) && to <= total.from)
+  const isBehindWork = total && understood.found.some((one) => isOfSet(one) && one.to <= total.from)
   if (isBehindWork && /^\d:\d\d$/.test(sentence.slice(total.from, total.to))) return [checkAt(total, LIKE_MINUTES)]
   const isGuessed = [...understood.inferred, ...units].some(
     ({ field, because }) => field === 'durationValue' && because.startsWith('No unit was said'),
@@ -79,8 +79,8 @@ function findBareTotals(facts: Facts): Check[] {
 }
 
 const MOST_BETWEEN = 16
-function isOfSet(field: Found['field']): boolean {
-  return field === 'set' || field === 'mainSet'
+function isOfSet({ field, reading }: Found): boolean {
+  return field === 'set' || (field === 'mainSet' && reading.includes('×'))
 }
 
 const LIKE_MINUTES = 'This was read as hours and minutes: check whether minutes and seconds are meant.'

@@ -4,12 +4,13 @@ import { skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
 import { efforts, type Item, isDistance, isEnd, isSign, isTime, itemsOfAll, spanOf, wordsOf } from './items.ts'
+import { isSwim } from './swims/is-swim.ts'
 
 /**
  * A count before a row, with brackets around it: "repeat 4 times 30 s sprint, 2 min steady, then …", "3 rounds of 2x25 kick,
  * 2x50, 4x25", "three sets of 400, 400, 800". The row ends before "then", a full stop or what is of another kind.
  */
-export function openRow(tokens: readonly Token[]): Edit[] {
+export function openRow(tokens: readonly Token[], text: string): Edit[] {
   const items = itemsOfAll(tokens)
   for (const [at, item] of items.entries()) {
     for (let start = item.from; start < item.to; start += 1) {
@@ -18,7 +19,7 @@ export function openRow(tokens: readonly Token[]): Edit[] {
       const end = count && endOfRow(tokens, items, count.next > item.to ? at + 1 : at, count)
       if (!count || end === undefined) continue
       const [own, row] = [spanOf(tokens, start, count.next), spanOf(tokens, count.next, end)]
-      const check = isLooseRow(tokens, count, end) ? ALL_OF_THEM : undefined
+      const check = isLooseRow(tokens, count, end, text) ? ALL_OF_THEM : undefined
       return [
         {
           from: own.from,
@@ -34,12 +35,14 @@ export function openRow(tokens: readonly Token[]): Edit[] {
 
 const ALL_OF_THEM = 'All sets behind it were read as repeated: put brackets around what is.'
 
-/** Whether a row without brackets may end before its last set: "3 sets of 7x45 s off 45 s, 8x800". */
-function isLooseRow(tokens: readonly Token[], { isRepeated, next }: Count, end: number): boolean {
+/** Whether a row without brackets may end before its last set: "3 sets of 7x45 s off 45 s, 8x800", and any of a run or a ride. */
+function isLooseRow(tokens: readonly Token[], { isRepeated, next }: Count, end: number, text: string): boolean {
+  if (isRepeated || textAt(tokens, next) === '(') return false
   const words = wordsOf(tokens, next, end)
-  return !isRepeated && textAt(tokens, next) !== '(' && SAID_OF_SET.test(words)
+  return (isSwim(text) ? SAID_OF_SET : SEVERAL_SETS).test(words)
 }
 
+const SEVERAL_SETS = /\d [x*] \d.*\d [x*] \d/
 const SAID_OF_SET =
   /\b(?:(?:with|w|w \/) \d|rest|ri|jog|spin|walk|rec|recovery|recoveries|off|easy|at|z|zone|tempo|threshold|hard|fast)\b.*\d [x*] \d/
 
