@@ -2,7 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { mentionsOfPart, type Part, roleOf, says } from './part.ts'
+import { hasBouts, mentionsOfPart, type Part, roleOf, says } from './part.ts'
 
 /** Whether a swim beside sets is one of several: it says how it is swum, or is added by a plus. */
 export function isAddedSwim(
@@ -61,14 +61,12 @@ export function isSwimBesideSets(
   const isInMetres =
     amount.kind === 'bare' || amount.kind === 'm' || (amount.kind === 'distance' && amount.unit === 'meters')
   if (!isInMetres || amount.value >= MIN_SESSION || TOTAL.test(sentence.slice(to))) return false
-  const isSet = ({ head: other, group }: Part) =>
-    group !== undefined || other?.kind === 'set' || other?.kind === 'rungs'
   const at = all.indexOf(part)
   const isInLengths = /length/i.test(sentence.slice(from, to))
-  if (amount.value <= MOST_OF_PART && !isInLengths && all.some(isSet)) return true
+  if (amount.value <= MOST_OF_PART && !isInLengths && all.some(hasBouts)) return true
   const isBehind =
     all.slice(at + 1).every((other) => roleOf(other) === 'cooldown') &&
-    all.slice(0, at).some(isSet) &&
+    all.slice(0, at).some(hasBouts) &&
     /[,;.\n+-]\s*$|then $|by $/i.test(sentence.slice(0, from))
   const isApart = all.length > 1 && /^ ?m?(?:;|\n|\. )/.test(sentence.slice(to))
   return isBehind || isApart || (all.length > 1 && isThenBeside(part, mentions, sentence))

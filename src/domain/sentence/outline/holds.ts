@@ -3,7 +3,7 @@ import { sumOf } from '../../units/numbers.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { effortOf } from './effort-of-part.ts'
 import { ROUNDING } from './headings.ts'
-import { type Part, roleOf } from './part.ts'
+import { hasBouts, type Part, roleOf } from './part.ts'
 import { secondsOf } from './seconds-of-part.ts'
 
 /** Whether the length of a part is at least that of all others. */
@@ -19,10 +19,7 @@ const MOST_OF_ENDS = 0.9
 /** "10 min easy, 5x2 min hard": easy minutes that have no room for the recoveries of the sets are before or behind these. */
 export function holdsRests(part: Part, all: readonly Part[], sentence: string, context: SportContext): boolean {
   const sets = all.filter((one) => one !== part)
-  const areShort = sets.every(
-    ({ head, group }) => head?.kind === 'set' || head?.kind === 'rungs' || group !== undefined,
-  )
-  if (sportOf(context.sport).inPool || !areShort || effortOf(part, context) !== 'easy') return true
+  if (sportOf(context.sport).inPool || !sets.every(hasBouts) || effortOf(part, context) !== 'easy') return true
   // "run/walk 1:1 for 30 min easy"
   if (/\bfor\s*$/i.test(sentence.slice(0, part.head?.from))) return true
   const work = sumOf(sets, (one) => secondsOf(one, context))

@@ -37,3 +37,8 @@ export function roleOf(part: Part): 'warmup' | 'cooldown' | undefined {
   if (part.head?.kind === 'warm-up or cool-down') return part.head.part
   return saidOf(part, 'warm-up or cool-down')[0]?.part
 }
+
+/** Whether a part is made of bouts: a set, a ladder or a group of parts. */
+export function hasBouts({ head, group }: Part): boolean {
+  return group !== undefined || head?.kind === 'set' || head?.kind === 'rungs'
+}

@@ -50,7 +50,8 @@ test.each<Row>([
   { sentence: 'eight 400s with 200 jog', asked: 'interval, main set 8x · 400mtr interval · 200mtr recovery' },
   {
     sentence: '2x6x400, 2 min jog',
-    asked: 'interval, main set 6x · 400mtr interval · 2m recovery · 6x · 400mtr interval',
+    asked:
+      'interval, main set 5x · 400mtr interval · 2m recovery · 400mtr interval · 3m recovery · 6x · 400mtr interval · 2m recovery',
   },
   {
     sentence: 'wu 10, 5 min z4, 2 min z1, x4, cd 10',

@@ -1,6 +1,6 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Outline } from '../outline/outline.ts'
-import { mentionsOfPart, type Part, roleOf, saidOf, says } from '../outline/part.ts'
+import { hasBouts, mentionsOfPart, type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import { secondsOf, secondsOfBout } from '../outline/seconds-of-part.ts'
 import { NUMBERED } from '../readers/structure/numbered-miles.ts'
 import { checkRange, type Length, type SportContext, swumIn, toLength, toStretch } from '../resolve/measure.ts'
@@ -29,7 +29,7 @@ export function fillParts(draft: DraftRequest, outline: Outline, context: Writin
   const rest = parts.filter((part) => part !== ends.first && part !== ends.last)
   const work = withEasyBetween(
     rest,
-    rest.filter((part) => isWork(part, total, rest.some(isSet), context) || isSteadyBehind(part, parts, context)),
+    rest.filter((part) => isWork(part, total, rest.some(hasBouts), context) || isSteadyBehind(part, parts, context)),
     context,
   )
   for (const part of rest) if (!work.includes(part) && !sum) leaveOut(draft, part, work.length > 0, total, context)
@@ -45,7 +45,7 @@ function isNumbered({ head }: Part): boolean {
 
 /** Strides without a set beside them: the generator runs them where the legs are warm. */
 function areOfSession({ head }: Part, parts: readonly Part[]): boolean {
-  return head?.kind === 'strides' && !parts.some(isSet)
+  return head?.kind === 'strides' && !parts.some(hasBouts)
 }
 
 /** The work, with the easy stretches that lie between its sets: "8x30/30, 5 min easy, 6x40/20". */
@@ -135,10 +135,6 @@ function fillEnd(draft: DraftRequest, end: 'warmup' | 'cooldown', part: Part, co
 
 const CONTENTS =
   'What it consists of is only kept where every part of the session is said with its effort and its rest.'
-
-function isSet({ head, group }: Part): boolean {
-  return group !== undefined || head?.kind === 'set' || head?.kind === 'rungs'
-}
 
 /** Whether a part is to be the main set, or of it: a set, or a stretch that names its effort and is long enough for it. */
 function isWork(part: Part, total: Part | undefined, hasSets: boolean, context: WritingContext): boolean {

@@ -1,5 +1,5 @@
 import { sportOf } from '../../sports/registry.ts'
-import { type Part, roleOf, saidOf, says } from '../outline/part.ts'
+import { hasBouts, type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { findSaidTypes } from '../resolve/session-type.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
@@ -45,9 +45,7 @@ export function findEnds(
 export function isSteadyBehind(part: Part, parts: readonly Part[], { sport, sentence }: WritingContext): boolean {
   const isSteady = saidOf(part, 'session').some(({ from, to }) => /^steady$/i.test(sentence.slice(from, to)))
   const isStretch = part.head?.kind === 'amount' && part.head.place === undefined
-  const isBehindSet = parts
-    .slice(0, parts.indexOf(part))
-    .some(({ head, group }) => group !== undefined || head?.kind === 'set' || head?.kind === 'rungs')
+  const isBehindSet = parts.slice(0, parts.indexOf(part)).some(hasBouts)
   return isSteady && isStretch && isBehindSet && !sportOf(sport).inPool
 }
 

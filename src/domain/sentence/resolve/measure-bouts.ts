@@ -5,8 +5,8 @@ import { type Bout, clockSeconds, isPluralDistance, type SportContext, toOwnUnit
 
 /**
  * An amount as one of `times` bouts. A figure without a unit is metres from 100 on; below that it is minutes if all bouts
- * together stay within `mostMinutes` (2.5 hours, or the length of the session), else seconds. Below 100, bouts of
- * threshold, sweet spot, tempo and endurance are in minutes, whatever their sum.
+ * together stay within `mostMinutes` (2.5 hours, or the length of the session), else seconds, or metres with "m". Below 100,
+ * bouts of threshold, sweet spot, tempo and endurance are in minutes, whatever their sum; with "s" only a few short ones are.
  */
 export function toBout(
   amount: Amount,

@@ -50,9 +50,9 @@ export function isInSeconds(
   at: number,
 ): set is MentionOf<'set'> & { bout: { kind: 's' } } {
   const next = all[at + 1]
-  // "2x50s fast on 55" are swims.
   // "6x300s hard, 60 s rest": as on a track.
   if (set.bout.kind === 's' && set.bout.value >= MIN_TRACK && set.bout.value % MIN_TRACK_STEP === 0) return false
+  // "2x50s fast on 55" are swims.
   if (set.bout.kind !== 's' || all.slice(at + 1, at + 3).some(({ kind }) => kind === 'send-off')) return false
   // "5x30s z6 w/ 30 s off", "3x30s threshold (30 s jog)": as short a rest.
   const rest = all.slice(at + 1, at + MOST_BEFORE_REST).find(({ kind }) => !BEFORE_REST.has(kind))

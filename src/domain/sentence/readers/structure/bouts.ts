@@ -26,7 +26,7 @@ export function readBout(tokens: readonly Token[], at: number): Match<Bout> | un
 /** A bout of a range, by its lower end: "10-12 min". A rest is no longer than the bout. */
 function readRange(tokens: readonly Token[], low: Match<Amount>): Match<Bout> | undefined {
   if (!['-', 'to'].includes(textAt(tokens, low.next))) return undefined
-  // "10x200 - 300 m": the next part.
+  // "10x200 - 300 m" is no range.
   const isFar = low.value.kind === 'bare' && low.value.value >= LEAST_METRES
   if (isFar && textAt(tokens, low.next) === '-' && tokens[low.next]?.glued === false) return undefined
   const high = readAmount(tokens, low.next + 1)
