@@ -12,16 +12,12 @@ import { aPlannedRun, change, days, easyRun } from '#tests/support/server/planne
 const monday = '2026-03-02'
 const note = { kind: 'note', text: 'Dentist' } as const
 
-const ROWS_AT_ONCE = 2000
-
 /** Fills an athlete's calendar with notes, one a day, from a first day on. */
 async function fill(db: Database, athlete: string, count: number, from: string) {
-  // In parts: a statement of a busy machine has only a few seconds.
-  for (let done = 0; done < count; done += ROWS_AT_ONCE)
-    await db.execute(sql`
-      insert into calendar_items (athlete_id, id, date, "order", content)
-      select ${athlete}, gen_random_uuid(), ${from}::date + (n % 4000), 'i', ${JSON.stringify(note)}::jsonb
-      from generate_series(${done + 1}::int, ${Math.min(count, done + ROWS_AT_ONCE)}::int) n`)
+  await db.execute(sql`
+    insert into calendar_items (athlete_id, id, date, "order", content)
+    select ${athlete}, gen_random_uuid(), ${from}::date + (n % 4000), 'i', ${JSON.stringify(note)}::jsonb
+    from generate_series(1, ${count}::int) n`)
   await db.execute(sql`
     insert into calendars (athlete_id, revision, item_count) values (${athlete}, 0, ${count})
     on conflict (athlete_id) do update set item_count = calendars.item_count + excluded.item_count`)

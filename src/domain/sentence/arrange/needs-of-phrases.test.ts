@@ -42,7 +42,6 @@ testProperty('no phrase is in a drawn sentence that has none of the words that i
       fc.oneof(
         drawnSentence.map(({ sentence }) => sentence),
         mutatedSentence.map(({ sentence }) => sentence),
-        gluedSentence,
       ),
       (sentence) => {
         expect(withoutNeeds(sentence)).toEqual([])
@@ -51,19 +50,6 @@ testProperty('no phrase is in a drawn sentence that has none of the words that i
     drawing,
   ),
 )
-
-/** A sentence of the tables in which some characters are left out or written as others, so that words grow together or fall apart. */
-const gluedSentence = fc
-  .tuple(
-    fc.constantFrom(...sentences),
-    fc.array(fc.tuple(fc.nat(), fc.constantFrom('', '', '', ' ', 's', '3')), { minLength: 1, maxLength: 4 }),
-  )
-  .map(([sentence, changes]) =>
-    changes.reduce((text, [place, by]) => {
-      const at = place % (text.length + 1)
-      return text.slice(0, at) + by + text.slice(at + 1)
-    }, sentence),
-  )
 
 /** The patterns that match a sentence although it has nothing of what their phrases need. */
 function withoutNeeds(sentence: string): { sentence: string; pattern: RegExp }[] {
