@@ -23,10 +23,10 @@ export const phrasesOfRests: readonly Phrase[] = [
     },
   },
   {
-    // "3x(1200 @ 10k, 400 @ 3k), 60s/3min"
+    // "3x(1200 @ 10k, 400 @ 3k), 60s/3min", "2 x (300, 200, 100) @ 95%, 3 min / 8 min", "… w/ 2 min & 4 min"
     needs: ['('],
     pattern:
-      /(?<=\d ?x ?\([^()]*,[^()]*\)),? (?<inner>\d+ ?(?:s|secs?|seconds|mins?|'))(?: rest)? ?\/ ?(?<outer>\d+ ?(?:s|secs?|seconds|mins?|'))(?: (?:rests?|recover\w+|rec|jogs?))?(?! ?(?:on|off|hard|\/))/di,
+      /(?<=\d ?x ?\([^()]*,[^()]*\)(?: (?:@|at) [^,;()]{1,20},)?),? (?:with |w\/? ?)?(?<inner>\d+ ?(?:s|secs?|seconds|mins?|'))(?: rest)? ?(?:\/|&|and) ?(?<outer>\d+ ?(?:s|secs?|seconds|mins?|'))(?: (?:rests?|recover\w+|rec|jogs?))?(?! ?(?:on|off|hard|\/))/di,
     by: (span) => {
       const [inner, outer] = [span('inner'), span('outer')]
       return inner && outer ? [', ', inner, ' between, ', outer, ' between sets'] : undefined

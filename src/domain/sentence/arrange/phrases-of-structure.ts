@@ -26,6 +26,7 @@ import { phrasesOfWholes } from './phrases-of-wholes.ts'
 import { plainWishes } from './plain-wishes.ts'
 import { rampsAndShares } from './ramps-and-shares.ts'
 import { repeatsAndHeadings } from './repeats-and-headings.ts'
+import { restsBeforeNextSets } from './rests-before-next-sets.ts'
 import { restsInShort } from './rests-in-short.ts'
 import { roundsAndTimedBouts } from './rounds-and-timed-bouts.ts'
 import { runsAndRidesAsSpoken } from './runs-and-rides-as-spoken.ts'
@@ -99,7 +100,13 @@ const allTargets = byNeed([
   ...targetsOfRides,
   ...phrasesOfTargets,
 ])
-const phrases = byNeed([...phrasesOfRests, ...phrasesOfCounts, ...phrasesOfSteps, ...phrasesOfEnds])
+const phrases = byNeed([
+  ...restsBeforeNextSets,
+  ...phrasesOfRests,
+  ...phrasesOfCounts,
+  ...phrasesOfSteps,
+  ...phrasesOfEnds,
+])
 const phrasesOfAllSets = byNeed([...phrasesOfBoutsAndRests, ...phrasesOfSets])
 const phrasesOfSports = byNeed([
   ...plainWishes,

@@ -6,6 +6,8 @@ const RACE = '(?:(?:half )?marathon|half|hmp?(?![a-z])|mp?(?![a-z])|(?:3|5|8|10|
 const LENGTH = "\\d{1,4}(?:\\.\\d)?(?: ?(?:km?|miles?|mi|mins?|minutes|m|'))?"
 const REST =
   "(?<rest>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m|km?))?|\\d:[0-5]\\d)(?<how> (?:easy|jog|walk|rest|rec\\w*|float))?"
+const REST_BEFORE =
+  "(?<rest0>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m|km?))?|\\d:[0-5]\\d)(?<how0> (?:easy|jog|walk|rest|rec\\w*|float))"
 const BETWEEN = '(?: (?:after each|(?:in )?(?:between|btw)(?: (?:each|all|reps))?|each)(?: (?:one|rep|rung))?)?'
 const ROW = `(?<row>${LENGTH}(?:(?:, ?| ?[-/] ?| )${LENGTH}){2,6})`
 const SET = `(?<times>[2-8]) ?x ?(?<bout>${LENGTH})`
@@ -17,17 +19,17 @@ const END = '(?=$|[,.;!)]| (?:wu|cd|then|warm|cool|run|and)\\b)'
 /** Rows and sets with the pace of a race for each bout: "3x1600 at 10k, 8k, 5k pace", "1600 1200 800 400 from 10k to mile pace". */
 export const racesOfEachRung: readonly Phrase[] = [
   {
-    // "1600 1200 800 400 cut down from 10k to mile pace 400 jog after each"
+    // "1600 1200 800 400 cut down from 10k to mile pace 400 jog after each", "5-4-3-2-1 min 1 min rec, 10k down to mile pace"
     needs: ['to', 'down'],
     pattern: new RegExp(
-      `${HEAD}(?:${SET}|${ROW})(?<where> on (?:the )?track)?,? (?<word>(?:${FASTER} )?(?:from |at |@ ?)?)(?<first>${RACE})(?: pace| effort)? (?:down )?to (?<last>${RACE}) (?:pace|effort)(?:,? (?:with |w\\/ ?|off )?${REST}${BETWEEN})?${END}`,
+      `${HEAD}(?:${SET}|${ROW})(?<where> on (?:the )?track)?(?:,? (?:with |w\\/ ?|off )?${REST_BEFORE}${BETWEEN})?,? (?<word>(?:${FASTER} )?(?:from |at |@ ?)?)(?<first>${RACE})(?: pace| effort)? (?<down>down )?to (?<last>${RACE}) (?:pace|effort)(?:,? (?:with |w\\/ ?|off )?${REST}${BETWEEN})?${END}`,
       'di',
     ),
     by: (span, _, text) => {
       const [first, last, word] = ['first', 'last', 'word'].map(span)
       if (!first || !last || !word || isSwim(text)) return undefined
       // "5x1k at 10k to 5k pace" may be a range.
-      if (!/from|[a-z]{5}/i.test(word.words)) return undefined
+      if (!span('down') && !/from|[a-z]{5}/i.test(word.words)) return undefined
       const [from, to] = [first, last].map(({ words }) => RACES.findIndex((one) => one.like.test(words)))
       if (from === undefined || to === undefined || from < 0 || to <= from) return undefined
       const bouts = boutsOf(span)
@@ -98,7 +100,8 @@ function written(
   aim: { from: number; to: number },
   tell: string | undefined,
 ): Piece[] | undefined {
-  const [rest, how, rounds, outer, where] = ['rest', 'how', 'rounds', 'outer', 'where'].map(span)
+  const [rounds, outer, where] = ['rounds', 'outer', 'where'].map(span)
+  const [rest, how] = ['rest', 'how'].map((name) => span(name) ?? span(`${name}0`))
   const [first, last] = [span('times') ?? span('row'), span('bout') ?? span('row')]
   // Figures without a unit are distances of a track.
   if (!first || !last || bouts.some((one) => /^\d{1,2}$/.test(one.trim()))) return undefined

@@ -23,6 +23,7 @@ import { byNeed } from './phrases-by-need.ts'
 import { programmesOfWalks } from './programmes-of-walks.ts'
 import { racesOfEachRung } from './races-of-each-rung.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
+import { rangesOfPaces } from './ranges-of-paces.ts'
 import { restsAndTargetsAsTyped } from './rests-and-targets-as-typed.ts'
 import { restsBehindBrackets } from './rests-behind-brackets.ts'
 import { restsOfSwims } from './rests-of-swims.ts'
@@ -83,6 +84,7 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 }
 
 const asMeant = byNeed([
+  ...rangesOfPaces,
   ...runsOffTheBike,
   ...openersOfWarmUps,
   ...walksWithinRuns,

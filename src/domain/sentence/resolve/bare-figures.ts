@@ -61,6 +61,25 @@ export function inMetresOfTrack(
   return isRow && (isAimed || isTimed) ? { kind: 'distance', value, unit: 'meters' } : undefined
 }
 
+/** Some of a lap beside more of it: "10x(300 fast/100 slow)", "2x(300, 200, 100)". */
+export function inMetresOfLaps(
+  all: readonly Mention[],
+  own: Mention,
+  value: number,
+  sport: SportId,
+): Amount | undefined {
+  if (!sportOf(sport).racePaces || value < 50 || value >= 200 || value % 50 !== 0) return undefined
+  const lengths = all.filter(({ kind }) => kind === 'amount' || kind === 'set')
+  const at = lengths.indexOf(own)
+  const isOfLap = (one: Mention | undefined) => {
+    const amount = one?.kind === 'amount' ? one.amount : one?.kind === 'set' ? one.bout : undefined
+    const isInMetres =
+      amount?.kind === 'bare' || amount?.kind === 'm' || (amount?.kind === 'distance' && amount.unit === 'meters')
+    return isInMetres && amount.value >= 200 && amount.value < 1000 && amount.value % 50 === 0
+  }
+  return isOfLap(lengths[at - 1]) || isOfLap(lengths[at + 1]) ? { kind: 'distance', value, unit: 'meters' } : undefined
+}
+
 const targets = new Set<Mention['kind']>(['pace', 'bout time', 'race pace', 'session', 'zone', 'send-off'])
 
 /** A half marathon or a marathon in miles: "run 13.1". */

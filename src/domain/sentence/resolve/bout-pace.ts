@@ -26,21 +26,25 @@ export function resolveSendOff(
   const metres = metresOf(setBefore(mentions, from)?.bout)
   if (!isAimed || reference.metric !== 'pace' || seconds === 0)
     return { kind: 'unsupported', sentence: 'Say how long to rest, such as "90s rest".', from, to }
-  const isShort = metres > 0 && metres < 1000
-  // "6x800 @ 3:00" is rather the time of each than a pace, "10x100 @ 3:00" is not.
-  const isOwnTime = seconds < MIN_PACE_SECONDS && (seconds / metres) * 1000 <= MAX_RUN_SECONDS
-  const isTooFast = isShort && (seconds < MIN_KILOMETRE_SECONDS || isOwnTime)
-  if (isTooFast || isTimeOfLongBout(seconds, setBefore(mentions, from)?.bout))
+  if (isTimeOfShortBout(seconds, metres) || isTimeOfLongBout(seconds, setBefore(mentions, from)?.bout))
     return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
   return { kind: 'pace', seconds, per: undefined, isAimed, from, to }
 }
 
-/** Whether a pace without a unit is rather the time of each bout before it. */
+/** "6x800 @ 3:00" is rather the time of each than a pace, "10x100 @ 3:00" is not. */
+function isTimeOfShortBout(seconds: number, metres: number): boolean {
+  const isOwnTime = seconds < MIN_PACE_SECONDS && (seconds / metres) * 1000 <= MAX_RUN_SECONDS
+  return metres > 0 && metres < 1000 && (seconds < MIN_KILOMETRE_SECONDS || isOwnTime)
+}
+
+/** Whether a pace without a unit is rather the time of each bout before it, "4x800 @ 2:50-2:55". */
 export function isTimeOfBoutBefore(
-  { seconds, per, label, from }: MentionOf<'pace'>,
+  { seconds, until, per, label, from }: MentionOf<'pace'>,
   mentions: readonly Mention[],
 ): boolean {
-  return !per && !label && isTimeOfLongBout(seconds, setBefore(mentions, from)?.bout)
+  if (per || label) return false
+  const bout = setBefore(mentions, from)?.bout
+  return isTimeOfLongBout(seconds, bout) || (until !== undefined && isTimeOfShortBout(seconds, metresOf(bout)))
 }
 
 /** Whether a time is rather that of a bout of more than a kilometre than a jog: "4x2000 at 7:40". */

@@ -1,9 +1,9 @@
 import { sportOf } from '../../sports/registry.ts'
 import { toMetres } from '../../units/distance.ts'
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
-import { hasUnit, secondsOfClock } from '../tokens/amounts.ts'
+import { type Amount, hasUnit, secondsOfClock } from '../tokens/amounts.ts'
 import { DRILLS, HILLS } from '../tokens/words/unsupported-words.ts'
-import { inMetresOfTrack, inMinutesOfOthers, inUnitOfAnother, raceLength } from './bare-figures.ts'
+import { inMetresOfLaps, inMetresOfTrack, inMinutesOfOthers, inUnitOfAnother, raceLength } from './bare-figures.ts'
 import { isTimeOfBoutBefore, resolveSendOff, toPaceOfBout } from './bout-pace.ts'
 import type { SportContext } from './measure.ts'
 import { measuredBy, refuseOtherMetric } from './other-metrics.ts'
@@ -49,9 +49,11 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
     if (mention.kind === 'set' && !inPool) return inUnitOfJog(inSecondsOfPair(mention), all[at + 1], all[at + 2], all)
     if (mention.kind === 'power') return refuseOtherMetric(mention, sport) ?? mention
     if (mention.kind === 'pace') {
-      const { from, to, seconds } = mention
-      if (!inPool && isTimeOfBoutBefore(mention, mentions))
-        return toPaceOfBout({ kind: 'bout time', amount: { kind: 'time', seconds }, from, to }, mentions, context)
+      const { from, to, seconds, until } = mention
+      if (!inPool && isTimeOfBoutBefore(mention, mentions)) {
+        const times = { amount: inTime(seconds), ...(until === undefined ? {} : { until: inTime(until) }) }
+        return toPaceOfBout({ kind: 'bout time', ...times, from, to }, mentions, context)
+      }
       const own =
         mention.per || mention.label ? mention : { ...mention, per: inPool ? undefined : unitBeside(all, at, context) }
       return refuseOtherMetric(own, sport, () => metresBefore(own, mentions, inPool)) ?? own
@@ -82,6 +84,7 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       const unit =
         inUnitOfAnother(mentions, mention, amount.value) ??
         inMetresOfTrack(all, at, amount.value, sport) ??
+        inMetresOfLaps(all, mention, amount.value, sport) ??
         inMinutesOfOthers(mentions, mention, amount.value, sport)
       if (unit) return { ...mention, amount: unit }
       const race = raceLength(amount.value, sport)
@@ -123,6 +126,10 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
         }
       : mention
   })
+}
+
+function inTime(seconds: number): Amount {
+  return { kind: 'time', seconds }
 }
 
 /** The unit of the length before a pace, where the session is said in another one: "16 km with miles 4-7 at 6:50". */

@@ -27,6 +27,7 @@ const descriptions = new Set<Meaning['kind']>([
     'pace',
     'beats',
     'race pace',
+    'changed pace',
     'bout time',
   ] as const),
   ...([

@@ -50,7 +50,9 @@ export const readBoutTime: Reader = (tokens, at, before) => {
   const isBehind = isBehindSet(textAt(tokens, at - 1) === ')' ? withoutMarks(before) : before)
   const isClock = first.kind === 'clock' && first.parts.length === 2 && isBehind
   // "5x300 54s 45s": of two times the second one is the rest.
-  const isBeforeRest = isBehind && isTimeOf(first, set.bout) && isInSeconds(first) && isBriefTime(tokens, next)
+  // "6x400 with 90s, 4 min, 6x200": the first one is the rest.
+  const isTimed = isBehind && !isBehindRestSign(tokens, at) && isTimeOf(first, set.bout)
+  const isBeforeRest = isTimed && isInSeconds(first) && isBriefTime(tokens, next)
   if (isBeforeRest) return { value, next }
   if (isClock && !readRest(tokens, start, before)) return { value: { ...value, isBare: true }, next }
   // "6x800, 2:50, 90 s rest"
@@ -68,7 +70,15 @@ function isInSeconds(amount: Amount): boolean {
   return amount.kind === 's' || isSeconds(amount)
 }
 
-const restLinks = new Set(['/', ','])
+const restLinks = new Set(['/', ',', 'with', 'w', 'off'])
+
+/** "with 90s", "w/ 90s", "off 90s" */
+function isBehindRestSign(tokens: readonly Token[], at: number): boolean {
+  const before = textAt(tokens, at - 1)
+  return restSigns.has(before === '/' ? textAt(tokens, at - 2) : before)
+}
+
+const restSigns = new Set(['with', 'w', 'off', 'on'])
 const MAX_REST_SECONDS = 300
 
 function withoutMarks(before: Parameters<Reader>[2]): Parameters<Reader>[2] {

@@ -4,6 +4,7 @@ import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readPercent } from '../figures/percents.ts'
+import { poolSport } from '../figures/pools.ts'
 import { readPower } from '../figures/powers.ts'
 import { isPartEnd } from '../plain-words.ts'
 import { readSession } from '../sessions.ts'
@@ -31,6 +32,7 @@ export const readUnnamed: Reader = (tokens, at, before) => {
   const isTooShort =
     (isDirect || isBehindGroup(tokens, at)) && isBrief(rest.value, 120) && !isHarder(tokens, rest.next, before)
   const isRest =
+    (isDirect && isAloneBehindRuns(tokens, at, rest, before)) ||
     (isClosed && isOpened) ||
     isPlain ||
     (isDirect && isBare) ||
@@ -38,6 +40,22 @@ export const readUnnamed: Reader = (tokens, at, before) => {
     (isDirect && isEasier(tokens, rest.next, before))
   if (!isRest) return undefined
   return { value: { kind: 'rest', rest: rest.value }, next: rest.next }
+}
+
+/** "4x200 in 31, 3 mins, 4x150 fast": a few minutes behind a set by distance that are a clause of their own. */
+function isAloneBehindRuns(
+  tokens: readonly Token[],
+  at: number,
+  rest: Match<Amount>,
+  before: readonly Meaning[],
+): boolean {
+  const bout = before.findLast(({ kind }) => kind === 'set')
+  const isFar =
+    bout?.kind === 'set' &&
+    (bout.bout.kind === 'distance' || (bout.bout.kind === 'bare' && bout.bout.value >= MIN_METRES))
+  const isSwum = before.some((one) => one.kind === 'detail' || (one.kind === 'sport' && one.sport === poolSport))
+  const isAlone = [',', ';'].includes(textAt(tokens, at - 1)) && isPartEnd(tokens, rest.next)
+  return isFar && !isSwum && isAlone && rest.value.kind === 'time' && rest.value.seconds <= MAX_ALONE_SECONDS
 }
 
 /** "2x5 miles with 1 mile": a distance that is at most half of each bout, and ends its part. */
@@ -84,6 +102,8 @@ function isBareRest(tokens: readonly Token[], at: number, rest: Amount, before: 
 }
 
 // In seconds, and metres of a track (our choice).
+const MAX_ALONE_SECONDS = 300
+const MIN_METRES = 100
 const MIN_REST_SECONDS = 60
 const MAX_REST_SECONDS = 120
 const MIN_TRACK_BOUT = 200
