@@ -17,7 +17,7 @@ const sentences = sentencesOfTables().filter(
 /** Which of the known words begin with a capital: the odd ones or the even ones. */
 const half = fc.constantFrom(0, 1)
 
-testProperty('every second known word may begin with a capital', 20_000, (drawing) =>
+testProperty('every second known word may begin with a capital', 5_000, (drawing) =>
   fc.assert(
     fc.property(fc.constantFrom(...sentences), half, (sentence, first) => {
       expect(meaningInSmallLetters(withCapitals(sentence, first))).toEqual(meaningInSmallLetters(sentence))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testProperty } from '#tests/support/drawn.ts'
+import { someOf, testProperty } from '#tests/support/drawn.ts'
 import { drawnSentence } from '#tests/support/sentences/drawn-request.ts'
 import { mutatedSentence } from '#tests/support/sentences/mutated.ts'
 import { sentencesOfTables } from '#tests/support/sentences/of-tables.ts'
@@ -15,7 +15,7 @@ test('readers say what they begin with', () => {
 })
 
 test('in the sentences of the tables no reader reads anything at a token with which it does not begin', () => {
-  expect(sentencesOfTables().flatMap(readElsewhere)).toEqual([])
+  expect(someOf(sentencesOfTables()).flatMap(readElsewhere)).toEqual([])
 })
 
 testProperty('in drawn sentences no reader reads anything at a token with which it does not begin', 500, (drawing) =>
