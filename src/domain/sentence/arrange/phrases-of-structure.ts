@@ -24,6 +24,7 @@ import { phrasesOfSteps } from './phrases-of-steps.ts'
 import { phrasesOfTargets } from './phrases-of-targets.ts'
 import { phrasesOfWholes } from './phrases-of-wholes.ts'
 import { plainWishes } from './plain-wishes.ts'
+import { racesAlone } from './races-alone.ts'
 import { rampsAndShares } from './ramps-and-shares.ts'
 import { repeatsAndHeadings } from './repeats-and-headings.ts'
 import { restsBeforeNextSets } from './rests-before-next-sets.ts'
@@ -121,4 +122,4 @@ const phrasesOfSports = byNeed([
   ...phrasesOfRuns,
   ...phrasesOfRides,
 ])
-const namedTrials = byNeed(trialsByName)
+const namedTrials = byNeed([...racesAlone, ...trialsByName])

@@ -60,10 +60,16 @@ function isBesideParts(tokens: readonly Token[], at: number, before: readonly Me
   const end = skip(tokens, matchPhrase(tokens, at, allOut)?.next ?? at, sportsOfTests)
   // "5k tt w 3k warmup"
   if (!isBegun && canBegin && beforeEnds.has(textAt(tokens, end)) && isWarmUp(tokens, end + 1)) return true
-  if (tokens.slice(end).some(({ text }) => endsOfTrials.has(text))) return true
+  if (tokens.some((_, index) => index >= end && isEndOfTrial(tokens, index))) return true
   if (!isBegun || end >= tokens.length) return isBegun
   const isEnd = isPartEnd(tokens, end) || partLinks.has(textAt(tokens, end))
   return isEnd && tokens.slice(end).some((_, index) => isEasyPart(tokens, end + index))
+}
+
+/** "2k cd", "wu 3k", "3k up" */
+function isEndOfTrial(tokens: readonly Token[], at: number): boolean {
+  const length = readAmount(tokens, at)
+  return endsOfTrials.has(textAt(tokens, at)) || (length !== undefined && waysOfEnds.has(textAt(tokens, length.next)))
 }
 
 /** Whether a trial is so short that it is done all out. */
@@ -104,6 +110,7 @@ const allOut = indexList('all out,flat out,max,max effort,hard,full gas')
 const easyParts = new Set('easy ez cool cooldown cd warm warmdown down jog walk spin w'.split(' '))
 /** "5k TT, 15 min wu": what is warmed up for is done here. */
 const endsOfTrials = new Set(['wu', 'warmup', 'warm', 'cd', 'cooldown', 'cool'])
+const waysOfEnds = new Set(['up', 'down'])
 const forTime = indexList('for time,against the clock')
 const timeTrials = indexList('time trial,tt,timetrial,time trial effort,tt effort')
 

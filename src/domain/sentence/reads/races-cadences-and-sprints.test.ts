@@ -29,7 +29,10 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
     'running, interval, 38 minutes 40 seconds, by pace, at 5k pace, whole Warm up 15m · 5km 5k pace 104.7-106.8%',
   ],
   ['easy parkrun with 1 mile wu', 'endurance, 5 kilometers, warm-up 1 mile'],
-  ['parkrun', 'running', 'parkrun'],
+  [
+    'parkrun',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+  ],
   ["i've a 5k parkrun on saturday, 25 min easy run", 'running, endurance, 25 minutes', '5k parkrun', 'saturday'],
   [
     'run 1 mile race effort, 10 min jog either side',

@@ -7,8 +7,11 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // All out from the first metre to the last
-  ['parkrun 5k flat out', 'running, 5 kilometers', 'flat out'],
-  ['ride 20 min all out', 'cycling, 20 minutes', 'all out'],
+  [
+    'parkrun 5k flat out',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+  ],
+  ['ride 20 min all out', 'cycling, interval, 45 minutes, whole Warm up 15m · 20m effort 10/10 · Cool down 10m'],
   ['ride 2 min all out', 'cycling', '2 min', 'all out'],
   ['run 30 min z2 all out', 'running, endurance, 30 minutes', 'all out'],
   ['ride 60 min, 4x30s all out', 'cycling, interval, 1 hour, 4 × 30 seconds'],

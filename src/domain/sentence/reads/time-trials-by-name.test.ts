@@ -48,6 +48,41 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'treat',
   ],
   [
+    'Saturday parkrun',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+    'Saturday',
+  ],
+  [
+    'parkrun Saturday, 15 min warm up first',
+    'running, interval, 36 minutes 35 seconds, whole Warm up 15m · 5km effort 10/10',
+    'Saturday',
+  ],
+  [
+    'run 10 mile race sunday, 2 mile warm up',
+    'running, interval, 12 miles, whole Warm up 2mi · 10mi effort 10/10',
+    'sunday',
+  ],
+  [
+    'swim 1500 as fast as possible',
+    'swimming, interval, 2,300 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 1500mtr effort 10/10 · Cool down 200mtr',
+  ],
+  [
+    'Parkrun effort: 5k all out',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+  ],
+  ['parkrun, 2k warm up then 5k hard', 'running, threshold, 7 kilometers, whole Warm up 2km · 5km Z4'],
+  ['5k tt on track, 3k up 2k down', 'running, interval, 10 kilometers, whole Warm up 3km · 5km Z5 · Cool down 2km'],
+  [
+    '20 min tt on the turbo, 15 up 10 down',
+    'cycling, interval, 45 minutes, whole Warm up 15m · 20m open effort 10/10 · Cool down 10m',
+  ],
+  [
+    '5k race sat w 2mi wu + strides and 2mi cd',
+    'running, interval, 11.44 kilometers, by pace, at 5k pace, whole Warm up 2mi · 5km 5k pace 104.7-106.8% · Cool down 2mi',
+    'sat',
+    'strides',
+  ],
+  [
     'swim time trial 1000',
     'swimming, interval, 1,800 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 1000mtr effort 10/10 · Cool down 200mtr',
   ],

@@ -88,7 +88,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 2 min hard STRAIGHT INTO 1 min easy x 6', 'running, interval, 6 × 2 minutes, 1 minute rest'],
   ['3 km tempo, 20 min a touch SLOWER THAN that', 'tempo, main set 3km · 20m Z4', 'SLOWER THAN'],
   ['bike 200w OR LESS 90 rpm 45 min', 'cycling, 45 minutes, whole 45m 0-200w @ 90rpm'],
-  ['run 5k ALL OUT', 'running, 5 kilometers', 'ALL OUT'],
+  [
+    'run 5k ALL OUT',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+  ],
   ['run 45 min BEFORE MY 10k race', 'running, 45 minutes', '10k', 'race'],
   ['6x1k w/ 2 min, 3:50 EACH', 'interval, main set 6x · 1km 3:50/km interval · 2m recovery'],
   ['10 km run SCRATCH THAT 8 km', 'running, 8 kilometers', '10 km'],

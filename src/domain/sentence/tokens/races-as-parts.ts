@@ -36,8 +36,9 @@ function raceAt(tokens: readonly Token[], at: number): { tokens: Token[]; next: 
   if (textAt(tokens, noun) !== 'race') return undefined
   const isEffort = textAt(tokens, noun + 1) === 'effort'
   const end = isEffort ? noun + 2 : noun + 1
-  // A race alone, or on a day, is one to come.
-  if (!endsPart(tokens, end) || !(isEffort || hasEnds(tokens))) return undefined
+  // A race alone, or on a day without its warm-up, is one to come.
+  const isBesideWarmUp = days.has(textAt(tokens, end)) && tokens.some(({ text }) => warmUps.has(text))
+  if (!(endsPart(tokens, end) || isBesideWarmUp) || !(isEffort || hasEnds(tokens))) return undefined
   return { tokens: [token, unit, ...paceOf(token, unit, tokens[end - 1] ?? unit)], next: end }
 }
 
@@ -89,5 +90,7 @@ function hasEnds(tokens: readonly Token[]): boolean {
 const begins = new Set([',', ';', ':', '.', '+', '-', '\n', 'then', 'run', 'and', '&', '(', 'plus', 'into'])
 const ends = new Set([',', ';', '.', '+', '-', '\n', 'then', 'run', 'and', '&', ')', 'plus', 'w', 'with'])
 const endWords = new Set('wu cd warm warmup cool cooldown down jog easy up'.split(' '))
+const days = new Set(['sat', 'saturday', 'sun', 'sunday', 'tomorrow', 'today'])
+const warmUps = new Set(['wu', 'warm', 'warmup'])
 const easyWords = new Set(['easy', 'ez', 'gentle', 'slow'])
 const aims = new Set(['at', '@'])

@@ -1,0 +1,61 @@
+import type { Phrase } from './phrase.ts'
+
+const DAY = "(?:(?:,? (?:on|this|next))? (?:sat(?:urday)?|sun(?:day)?|tomorrow|today|morning)(?:[’']?s)?)"
+const HEAD = `(?<=^(?:run(?:ning)?[,:]? |my |the |race day[,:]? |(?:sat(?:urday)?|sun(?:day)?)(?:[’']s)?[,:]? ){0,2})`
+/** "…, 15 min warm up first" behind a race. */
+const WARM_UP =
+  "[,;]? (?:with |w\\/ ?|after )?(?:an? )?\\d{1,4} ?(?:mins?|minutes|'|km?|miles?|mi|m)(?: of)? (?:warm|wu|w\\/u|jog first|easy first)"
+const OUT = '(?:flat|all)[- ]out|full gas|as (?:fast|hard) as (?:possible|i can|you can)|max(?:imum|imal)? effort'
+
+/** Races and single bouts all out that are the whole of a session: time trials, which have a usual warm-up and cool-down. */
+export const racesAlone: readonly Phrase[] = [
+  {
+    // "parkrun", "Saturday parkrun, flat out", "parkrun Saturday, 15 min warm up first"
+    needs: ['parkrun', 'park'],
+    pattern: new RegExp(
+      `${HEAD}(?<race>park ?run)(?<day>${DAY})?(?<how>,? (?:${OUT}|race))?(?=[.!]?$|${WARM_UP})`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [race, day, how] = ['race', 'day', 'how'].map(span)
+      // With both ends it is a part of a session, and a second length may be the same race.
+      if (!race || /\b(?:cool|cd|c\/d|then|5 ?km?)\b/i.test(text)) return undefined
+      const words = { words: 'run 5 km time trial', for: race, tell: 'A parkrun is 5 km.' }
+      return [words, ...(day ? [day] : []), ...(how ? [{ words: '', for: how }] : [])]
+    },
+  },
+  {
+    // "10k race", "run 5k race on Sunday", "10 mile race run tomorrow"
+    needs: ['race'],
+    pattern: new RegExp(
+      `${HEAD}(?<length>(?:\\d|1[0-5])(?:\\.\\d)? ?(?:km?|miles?|mi)) (?<race>race)(?: run)?(?=${DAY}?(?:[.!]?$|${WARM_UP}))`,
+      'di',
+    ),
+    by: (span) => {
+      const [length, race] = [span('length'), span('race')]
+      return length && race && ['run ', length, ' ', { words: 'time trial', for: race }]
+    },
+  },
+  {
+    // "5k all out run", "20 min flat out on the bike", "swim 1500 as fast as possible"
+    needs: ['out', 'gas', 'possible', 'can', 'max', 'maximum', 'maximal'],
+    pattern: new RegExp(
+      `(?<=^[^\\d]*)(?<race>\\bpark ?run(?: effort)?:? )?(?<length>\\b(?:\\d{1,2}(?:\\.\\d)? ?(?:km?|miles?|mi)|[1-9]\\d{2,3} ?(?:m|metres|meters|yards|yds?)?|(?:[5-9]|[1-3]\\d) ?(?:mins?|minutes|'))) ?(?<sport>run |ride |swim |bike |free )?(?<how>${OUT})(?=[.!]?$|,? (?:run|ride|swim|bike|on the (?:bike|turbo|track)|in the pool)\\b[^\\d]*$)`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [race, length, sport, how] = ['race', 'length', 'sport', 'how'].map(span)
+      const isMixed = /\b(?:easy|recovery|z\d|every|each|last|first|sprints?|reps?|with|w|warm|wu|cool|cd)\b/i.test(
+        text,
+      )
+      if (!length || !how || isMixed) return undefined
+      return [
+        ...(race ? [{ words: 'run ', for: race }] : []),
+        length,
+        ' ',
+        ...(sport ? [sport] : []),
+        { words: 'time trial', for: how },
+      ]
+    },
+  },
+]
