@@ -24,6 +24,7 @@ import { phrasesOfSteps } from './phrases-of-steps.ts'
 import { phrasesOfTargets } from './phrases-of-targets.ts'
 import { phrasesOfWholes } from './phrases-of-wholes.ts'
 import { plainWishes } from './plain-wishes.ts'
+import { racesAllOut } from './races-in-their-time.ts'
 import { rampsAndShares } from './ramps-and-shares.ts'
 import { repeatsAndHeadings } from './repeats-and-headings.ts'
 import { restsBeforeNextSets } from './rests-before-next-sets.ts'
@@ -121,4 +122,4 @@ const phrasesOfSports = byNeed([
   ...phrasesOfRuns,
   ...phrasesOfRides,
 ])
-const namedTrials = byNeed(trialsByName)
+const namedTrials = byNeed([...racesAllOut, ...trialsByName])

@@ -2,8 +2,10 @@ import type { Token } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
 import { bareFigures } from './bare-figures.ts'
 import { blocksOfPairs } from './blocks-of-pairs.ts'
+import { boutsInUnitsOfWholes } from './bouts-in-units-of-wholes.ts'
 import { ceilingsOfPulse } from './ceilings-of-pulse.ts'
 import { correctedSets } from './corrected-sets.ts'
+import { drillsOfRunners } from './drills-of-runners.ts'
 import { endsAndInsetsAsTalkedOf } from './ends-and-insets-as-talked-of.ts'
 import { endsByTheirWay } from './ends-by-their-way.ts'
 import { endsInFewWords } from './ends-in-few-words.ts'
@@ -14,6 +16,7 @@ import { lengthsBehindAims } from './lengths-behind-aims.ts'
 import { overUndersInPercent } from './over-unders-in-percent.ts'
 import { pacesByTurns } from './paces-by-turns.ts'
 import { pacesOfEachBout } from './paces-of-each-bout.ts'
+import { pacesWithoutAColon } from './paces-without-a-colon.ts'
 import { pairsAsTyped } from './pairs-as-typed.ts'
 import { partsAsTalkedOf } from './parts-as-talked-of.ts'
 import { partsBeforeOthers } from './parts-before-others.ts'
@@ -21,6 +24,7 @@ import { partsOfWholes } from './parts-of-wholes.ts'
 import { partsThatFollow } from './parts-that-follow.ts'
 import { byNeed } from './phrases-by-need.ts'
 import { programmesOfWalks } from './programmes-of-walks.ts'
+import { racesInTheirTime } from './races-in-their-time.ts'
 import { racesOfEachRung } from './races-of-each-rung.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { rangesOfPaces } from './ranges-of-paces.ts'
@@ -36,6 +40,7 @@ import { sayAs } from './say-as.ts'
 import { sessionsInFewWords } from './sessions-in-few-words.ts'
 import { setsAsTyped } from './sets-as-typed.ts'
 import { setsInClubShorthand } from './sets-in-club-shorthand.ts'
+import { shortBoutsBehindWork } from './short-bouts-behind-work.ts'
 import { spokenPaces } from './spoken-paces.ts'
 import { startsOfRepetitions } from './starts-of-repetitions.ts'
 import { stridesAndTheWhole } from './strides-and-the-whole.ts'
@@ -84,6 +89,9 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 }
 
 const asMeant = byNeed([
+  ...drillsOfRunners,
+  ...racesInTheirTime,
+  ...pacesWithoutAColon,
   ...rangesOfPaces,
   ...runsOffTheBike,
   ...openersOfWarmUps,
@@ -107,6 +115,8 @@ const inFull = byNeed([
   ...racesOfEachRung,
   ...targetsOfFloats,
   ...blocksOfPairs,
+  ...boutsInUnitsOfWholes,
+  ...shortBoutsBehindWork,
   ...restsBehindBrackets,
   ...pacesByTurns,
   ...lengthsBeforeTheirSets,
