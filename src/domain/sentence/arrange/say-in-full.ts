@@ -10,9 +10,11 @@ import { endsAndInsetsAsTalkedOf } from './ends-and-insets-as-talked-of.ts'
 import { endsByTheirWay } from './ends-by-their-way.ts'
 import { endsInFewWords } from './ends-in-few-words.ts'
 import { endsWithoutCommas } from './ends-without-commas.ts'
+import { halvesOfRuns } from './halves-of-runs.ts'
 import { hillsInShort } from './hills-in-short.ts'
 import { lengthsBeforeTheirSets } from './lengths-before-their-sets.ts'
 import { lengthsBehindAims } from './lengths-behind-aims.ts'
+import { numberedMilesOfRuns } from './numbered-miles-of-runs.ts'
 import { overUndersInPercent } from './over-unders-in-percent.ts'
 import { pacesByTurns } from './paces-by-turns.ts'
 import { pacesOfEachBout } from './paces-of-each-bout.ts'
@@ -30,10 +32,12 @@ import { racesOfRacePace } from './races-of-race-pace.ts'
 import { rangesOfPaces } from './ranges-of-paces.ts'
 import { restsAndTargetsAsTyped } from './rests-and-targets-as-typed.ts'
 import { restsBehindBrackets } from './rests-behind-brackets.ts'
+import { restsOfAllParts } from './rests-of-all-parts.ts'
 import { restsOfSwims } from './rests-of-swims.ts'
 import { restsOnTheClock } from './rests-on-the-clock.ts'
 import { ridesInOtherWords } from './rides-in-other-words.ts'
 import { roundsOfRows } from './rounds-of-rows.ts'
+import { roundsWithSharesOfRest } from './rounds-with-shares-of-rest.ts'
 import { runsOffTheBike } from './runs-off-the-bike.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
 import { sayAs } from './say-as.ts'
@@ -41,6 +45,7 @@ import { sessionsInFewWords } from './sessions-in-few-words.ts'
 import { setsAsTyped } from './sets-as-typed.ts'
 import { setsInClubShorthand } from './sets-in-club-shorthand.ts'
 import { shortBoutsBehindWork } from './short-bouts-behind-work.ts'
+import { speedsOfTreadmills } from './speeds-of-treadmills.ts'
 import { spokenPaces } from './spoken-paces.ts'
 import { startsOfRepetitions } from './starts-of-repetitions.ts'
 import { stridesAndTheWhole } from './strides-and-the-whole.ts'
@@ -64,6 +69,7 @@ import { turnsInATime } from './turns-in-a-time.ts'
 import { turnsUntilAMinute } from './turns-until-a-minute.ts'
 import { turnsWithinSets } from './turns-within-sets.ts'
 import { unsaidLengths } from './unsaid-lengths.ts'
+import { walksOfBeginners } from './walks-of-beginners.ts'
 import { walksWithinRuns } from './walks-within-runs.ts'
 import { weeksOfPlans } from './weeks-of-plans.ts'
 import { wordsBehindRows } from './words-behind-rows.ts'
@@ -95,6 +101,11 @@ const asMeant = byNeed([
   ...rangesOfPaces,
   ...runsOffTheBike,
   ...openersOfWarmUps,
+  ...walksOfBeginners,
+  ...numberedMilesOfRuns,
+  ...roundsWithSharesOfRest,
+  ...halvesOfRuns,
+  ...speedsOfTreadmills,
   ...walksWithinRuns,
   ...restsAndTargetsAsTyped,
   ...overUndersInPercent,
@@ -116,6 +127,7 @@ const inFull = byNeed([
   ...targetsOfFloats,
   ...blocksOfPairs,
   ...boutsInUnitsOfWholes,
+  ...restsOfAllParts,
   ...shortBoutsBehindWork,
   ...restsBehindBrackets,
   ...pacesByTurns,
