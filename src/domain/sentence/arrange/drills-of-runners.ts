@@ -3,7 +3,7 @@ import { DRILLS } from '../tokens/words/unsupported-words.ts'
 import type { Phrase } from './phrase.ts'
 
 const NAME =
-  '(?:(?:[abc][- ]?)skips?|skipping|high[- ]knees?|butt[- ]?kicks?|bounds?|bounding|bum[- ]flicks?|heel[- ]flicks?|carioca|fast[- ]feet|ankling|lunges|straight[- ]leg (?:runs?|bounds?))\\b'
+  '(?:(?:[abc][- ]?)skips?|high[- ]knees?|butt[- ]?kicks?|bounds?|bounding|bum[- ]flicks?|heel[- ]flicks?|carioca|fast[- ]feet|ankling|straight[- ]leg (?:runs?|bounds?))\\b'
 const SET = '\\d{1,2} ?x ?\\d{1,3} ?(?:m|metres|meters|s|secs?)?(?: each)?(?![a-z\\d:])'
 
 /** Drills of runners by their names, with the sets that are done of them: they are no steps. */
@@ -30,9 +30,9 @@ export const drillsOfRunners: readonly Phrase[] = [
       'flicks',
       'carioca',
       'feet',
-      'lunges',
+
       'runs',
-      'skipping',
+
       'ankling',
     ],
     pattern: new RegExp(

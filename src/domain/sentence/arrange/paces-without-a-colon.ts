@@ -7,8 +7,8 @@ const OTHER = '(?![\\d:.%a-z]| ?(?:w(?! ?[\\/\\d])|watts?|bpm|%|rpm|m|met(?:er|r
 /** Paces and times on foot that are typed without their colon: "530/km", "5x800 @ 310", "3 miles @ 815". */
 export const pacesWithoutAColon: readonly Phrase[] = [
   {
-    needs: ['km', 'k', 'mi', 'mile'],
-    pattern: new RegExp(`(?<![\\d.:x/-])\\b${FIGURE}(?= ?(?:\\/|per |a |an ) ?(?:kms?|k|mi|miles?)\\b)`, 'dgi'),
+    needs: ['km', 'kms', 'k', 'mi', 'mile', 'miles'],
+    pattern: new RegExp(`(?<![\\d.:x/'-])\\b${FIGURE}(?= ?(?:\\/|per |a |an ) ?(?:kms?|k|mi|miles?)\\b)`, 'dgi'),
     by: (span, _, text) => withColon(span, text),
   },
   {

@@ -21,7 +21,7 @@ export const racesInTheirTime: readonly Phrase[] = [
   {
     // "parkrun day: 2k easy, parkrun, 2k easy"
     needs: ['day'],
-    pattern: /^(?<day>(?:parkrun|race) day ?[:,-] ?)(?=.*\d)/di,
+    pattern: /^(?<day>(?:parkrun|race) day ?[:,-] ?)(?=\d{1,2}(?:\.\d)? ?(?:km?|miles?|mi)\b)/di,
     by: (span) => {
       const day = span('day')
       return day && [{ words: 'run: ', for: day }]
@@ -40,7 +40,7 @@ export const racesAllOut: readonly Phrase[] = [
       /(?<=[,;:.+] ?|\bthen |^)(?<length>(?:3|5|10) ?km?|(?:a |1 )?mile|(?:5 ?k )?parkrun) (?<how>(?:run )?(?:all|flat)[- ]out|max(?:imum)? effort)(?=$|[,;.]| (?:then|and|plus)\b)(?!.*\d ?x)/dis,
     by: (span, _, text) => {
       const [length, how] = [span('length'), span('how')]
-      if (!length || !how || saysRide(text) || saysSwim(text)) return undefined
+      if (!length || !how || /\brace day\b/i.test(text) || saysRide(text) || saysSwim(text)) return undefined
       const own = /park/i.test(length.words) ? { words: '5 km', for: length } : length
       return ['run ', own, ' ', { words: 'time trial', for: how }]
     },

@@ -19,7 +19,11 @@ export const roundsWithSharesOfRest: readonly Phrase[] = [
   {
     needs: ['half', 'equal', 'same'],
     pattern: new RegExp(`(?<![\\d.x/-] ?|\\d:)${ROW}${HOW},? x ?(?<times>[2-9])${SHARE}`, 'di'),
-    by: (span, _, text) => rounds(span, text),
+    by: (span, _, text) => {
+      // What has its unit alone is read already.
+      const isPlain = span('unit') && !span('how') && !/same/i.test((span('share') ?? span('share2'))?.words ?? '')
+      return isPlain ? undefined : rounds(span, text)
+    },
   },
 ]
 

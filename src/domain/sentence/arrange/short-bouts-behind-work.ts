@@ -45,7 +45,7 @@ export const shortBoutsBehindWork: readonly Phrase[] = [
     // "15 wu, 20 min tempo, 4 strides, 10 cd", "4 miles tempo + 4x100m strides"
     needs: ['stride', 'strides'],
     pattern: new RegExp(
-      `${WORK}(?<gap>(?:,? (?:and )?(?:then|followed by|plus|with|w\\/) | ?[+&;,] ?| and ))(?<times>\\d{1,2})(?: ?x ?(?<length>\\d{2,3} ?(?:s|secs?|seconds|m)?\\b))? ?(?<strides>strides?)\\b(?!,? (?:of |with \\d|w\\/? ?\\d|(?:with |w\\/? ?)?(?:\\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|m|')? ?(?:rest|jog|walk|easy|rec)|full|jog|walk|easy)))`,
+      `${WORK}(?<gap>(?:,? (?:and )?(?:then|followed by|plus|with|w\\/) | ?[+&;,] ?| and ))(?<times>\\d{1,2})(?: ?x ?(?<length>\\d{2,3} ?(?:s|secs?|seconds|m)?\\b))? ?(?<strides>strides?)\\b(?!,? (?:(?:just |right )?before|of |with \\d|w\\/? ?\\d|(?:with |w\\/? ?)?(?:\\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|m|')? ?(?:rest|jog|walk|easy|rec)|full|jog|walk|easy)))`,
       'di',
     ),
     by: (span, _, text) => {
@@ -67,4 +67,4 @@ const LONGEST_BESIDE_A_COMMA = 200
 /** What says how the bouts are done. */
 const OWN =
   /[@%]|\b(?:at|in|strides?|hills?|uphill|sprints?|pace|effort|z\d|zone|tempo|threshold|steady|easy|all|flat|max|on|build\w*|drills?|surges?|pick\w*)\b|\d:\d\d/i
-const REST = /\b(?:rest|jog|walk|rec\w*|easy|float|off|between|btw|with|w)\b/i
+const REST = /\b(?:rest|jog|walk|rec\w*|easy|float|off|between|btw|with|w)\b|\br ?\d/i

@@ -8,7 +8,7 @@ export const speedsOfTreadmills: readonly Phrase[] = [
   {
     needs: ['kph', 'kmh', 'km', 'mph'],
     pattern:
-      /(?<=\d ?(?:mins?|minutes|s|secs?|seconds|'|km?|miles?|mi)(?: (?:jog|easy|rest|recovery|rec|run|walk))* (?:at |@ ?)?)(?<speed>\d{1,2}(?:\.\d)?)(?= ?(?:$|[,;)]))/dgi,
+      /(?<=\d ?(?:kph|kmh|km\/h|mph)\b.*\d ?(?:mins?|minutes|s|secs?|seconds|'|km?|miles?|mi)(?: (?:jog|easy|rest|recovery|rec|run|walk))* (?:at |@ ?)?)(?<speed>\d{1,2}(?:\.\d)?)(?= ?(?:$|[,;)]))/dgi,
     by: (span, _, text) => {
       const speed = span('speed')
       const unit = SPEED.exec(text)?.groups?.unit

@@ -29,7 +29,7 @@ export const stridesAndTheWhole: readonly Phrase[] = [
   },
   {
     // "10 min jog, 6x150 build ups": hundreds are metres.
-    needs: ['strides', 'stride', 'striders', 'ups', 'buildups', 'accelerations'],
+    needs: ['strides', 'stride', 'strider', 'striders', 'ups', 'buildups', 'accelerations'],
     pattern: /(?<=\d ?x ?)(?<far>[6-9]0|1[0-9]0|200) (?<what>strid(?:e|er)s?|build[- ]?ups|accelerations)\b/di,
     by: (span, _, text) => {
       const [far, what] = [span('far'), span('what')]

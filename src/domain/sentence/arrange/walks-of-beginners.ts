@@ -2,7 +2,7 @@ import { saysRide, saysSwim } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 
-const LENGTH = "\\d{1,2}(?: ?(?:mins?|minutes|'))?"
+const LENGTH = '\\d{1,2}(?![\\d:])'
 
 /** Runs with walks in a row, walks that are hiked, walks at both ends, and the day of the plan that they are from. */
 export const walksOfBeginners: readonly Phrase[] = [
@@ -10,7 +10,7 @@ export const walksOfBeginners: readonly Phrase[] = [
     // "w1d1 couch to 5k: 5 min walk then 8 x 60s run 90s walk": the session is written out.
     needs: ['w', 'wk', 'week'],
     pattern:
-      /^(?<day>w(?:ee)?k? ?\d{1,2},? ?(?:d(?:ay)? ?\d|(?:run|session) ?\d)(?: (?:of )?(?:the )?(?:c ?25 ?k|couch to 5 ?k))?[:,-]? )(?=.*\b(?:walk|run|jog))/di,
+      /^(?<day>w(?:ee)?k? ?\d{1,2},? ?(?:d(?:ay)? ?\d|(?:run|session) ?\d)(?: (?:of )?(?:the )?(?:c ?25 ?k|couch to 5 ?k))?[:,-]? )(?=.*\bwalk)/di,
     by: (span) => {
       const day = span('day')
       return day && [{ words: 'run: ', for: day }]
@@ -20,7 +20,7 @@ export const walksOfBeginners: readonly Phrase[] = [
     // "25 run 5 hike for 4h"
     needs: ['hike', 'hiking'],
     pattern:
-      /(?<=\d(?: ?(?:mins?|minutes|'))? )(?<hike>(?:power[- ]?)?hik(?:e|ing))\b|\b(?<first>(?:power[- ]?)?hike)(?= (?:for )?\d)/dgi,
+      /(?<=\d(?: ?(?:mins?|minutes|'))? )(?<hike>(?:power[- ]?)?hik(?:e|ing))\b|\b(?<first>(?:power[- ]?)?hike)(?= (?:for )?\d{1,2}(?! ?h))/dgi,
     by: (span, _, text) => {
       const hike = span('hike') ?? span('first')
       return hike && /\b(?:run|jog)/i.test(text) ? [{ words: 'walk', for: hike }] : undefined
@@ -42,7 +42,7 @@ export const walksOfBeginners: readonly Phrase[] = [
     // "jog 10 walk 2 jog 10 walk 2 jog 5": each as long as it is said, in minutes.
     needs: ['walk'],
     pattern: new RegExp(
-      `^(?<row>(?:run|jog|walk) (?:for )?${LENGTH}(?:(?:, ?| and | then |,? then | )(?:run|jog|walk) (?:for )?${LENGTH}){2,9})[.!]?$`,
+      `^(?<row>(?:run|jog|walk) (?:for )?${LENGTH}(?:(?:, ?| and | then |,? then | )(?:run|jog|walk) (?:for )?${LENGTH}){3,9})[.!]?$`,
       'di',
     ),
     by: (span) => {

@@ -27,7 +27,7 @@ export const wordsOfTalk: readonly Phrase[] = [
     // "5 miles @ 6:45 (prob slower if windy)"
     needs: ['('],
     pattern:
-      / ?(?<aside>\((?:prob(?:ably|s)?|maybe|perhaps|might|hope(?:fully)?|hoping|depending|unless|or so|weather|wind|if (?:it|the weather|i)|will|could be)\b[^()]*\))(?!.*\d ?x ?\()/di,
+      / ?(?<aside>\((?:prob(?:ably|s)?|maybe|perhaps|might|hope(?:fully)?|hoping|depending|unless|or so|weather|wind|if (?:it|the weather|i)|will|could be)\b[^()]*\))(?= ?[,;.] ?.*\d)(?!.*\d ?x ?\()/di,
     by: (span) => {
       const aside = span('aside')
       // A set is no remark.
@@ -48,7 +48,7 @@ export const wordsOfTalk: readonly Phrase[] = [
     // "pyramide 1-2-3-4-3-2-1 min, break is half of it"
     needs: ['half'],
     pattern:
-      /(?<=\d ?(?:mins?|minutes|'|s|secs?|seconds|m)?),? (?<share>(?:breaks?|rests?|pauses?|recover(?:y|ies)|jogs?) (?:is |are )?(?:always )?(?:the )?half(?: (?:of (?:it|that|each|them)|the time|as long))?)(?=[.!]?$|[,;])/di,
+      /(?<=\d(?:[-/]\d{1,3}){2,} ?(?:mins?|minutes|'|s|secs?|seconds)?),? (?<share>(?:breaks?|rests?|pauses?|recover(?:y|ies)|jogs?) (?:is |are )?(?:always )?(?:the )?half(?: (?:of (?:it|that|each|them)|the time|as long))?)(?=[.!]?$|[,;])/di,
     by: (span) => {
       const share = span('share')
       return share && [', ', { words: 'half recoveries', for: share }]

@@ -82,6 +82,23 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, threshold, 13.6 kilometers, by pace, at half marathon pace, whole Warm up 2km · 3x · 3km half marathon pace 96-98% interval · 1m30s recovery · Cool down 2km',
   ],
   ['3 km in 9:45, 2 min rest, 3 km in 9:40', 'running, threshold, main set 3km 3:15/km · 2m rest · 3km 3:13/km'],
+  [
+    '8x400 + 4x200, 90s/60s',
+    'interval, main set 8x · 400mtr interval · 1m30s recovery · 4x · 200mtr interval · 1m recovery',
+  ],
+  ['run 5k then 6x200', 'running, interval, warm-up 5 kilometers, 6 × 200 meters'],
+  [
+    '10 min @ 130, 20 min @ 150, 10 min @ 165 bpm',
+    '40 minutes, by heartrate, whole 10m 130bpm · 20m 150bpm · 10m 165bpm',
+  ],
+  [
+    'progression run 8 miles, start easy finish at 7:00',
+    'running, endurance, 8 miles, whole 2mi Z1 · 3mi Z2 · 3mi 7:00/mi',
+  ],
+  [
+    'run alternating miles 6 total, odd @ MP even @ MP+45s',
+    'running, tempo, 6 miles, by pace, at marathon pace, whole 1mi marathon pace 92.7-94.6% · 1mi 85.3-87% · 1mi marathon pace 92.7-94.6% · 1mi 85.3-87% · 1mi marathon pace 92.7-94.6% · 1mi 85.3-87%',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

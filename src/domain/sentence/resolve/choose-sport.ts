@@ -44,6 +44,8 @@ export function chooseSport(
       continue
     // "vo2: 5x5 w/ 3 jog": rides alone have such a type, and runners such intervals.
     if (mention.kind === 'session' && mention.session === 'vo2' && ON_FOOT.test(sentence)) continue
+    // "10 min @ 130, 20 min @ 150, 10 min @ 165 bpm": beats as well.
+    if (mention.kind === 'amount' && mention.isAimed && areBeats(mentions, mention.amount)) continue
     // Runners do drills as well: "15 min w/u with drills, 20 x 1 min".
     if (/^drill/i.test(textOf(mention)) && (isTimed || ON_FOOT.test(sentence) || OF_RUNNERS.test(sentence))) continue
     // "jog 500 yards to warm up"
@@ -97,6 +99,15 @@ export function chooseSport(
     ? { sport: runners, from: 'inferred', because: because(jog, runners) }
     : fitting
 }
+
+/** Whether beats are said and no watts, and a figure can be of them. */
+function areBeats(mentions: readonly Mention[], figure: Amount): boolean {
+  if (figure.kind !== 'bare' || figure.value > MOST_BEATS) return false
+  return mentions.some(({ kind }) => kind === 'beats') && !mentions.some(({ kind }) => kind === 'power')
+}
+
+// Nobody trains at more (our choice).
+const MOST_BEATS = 220
 
 /** "6x30/15" */
 function isPairOfSeconds(bout: Amount, rest: Amount | undefined): boolean {

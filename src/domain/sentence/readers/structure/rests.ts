@@ -176,7 +176,8 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   // "8x50, 200 active recovery": farther than the bout.
   const isNextSwim = word === 'recovery' && set !== undefined && isSwim(rest.value, set.bout, before, true)
   if (isNextSwim) return undefined
-  const isLastJog = afterSet && !isDirect && ['jog', 'walk'].includes(word) && isAtEnd(tokens, at, next + 1)
+  const isRestSaid = before.some((one) => one.kind === 'rest' || (one.kind === 'set' && one.rest !== undefined))
+  const isLastJog = isRestSaid && !isDirect && ['jog', 'walk'].includes(word) && isAtEnd(tokens, at, next + 1)
   // "2k jog, 6x400 w/ 90s, 2k jog": the rest of the set is said already.
   if (isLastJog && rest.value.kind === 'distance' && metresOf(rest.value) >= MIN_WAY_HOME_METRES)
     return { value: { kind: 'warm-up or cool-down', part: 'cooldown', amount: rest.value }, next: next + 1 }
