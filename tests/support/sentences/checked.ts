@@ -297,6 +297,9 @@ const doubtful = new Map<string, string[]>(
       ['5x3 min at max hr', 'max hr'],
       ['run by feel', 'by feel'],
       ["10 wu, 3x(2' z5/2' z1), 4 easy, repeat, 8 cd", 'repeat'],
+      ['35 mins easy + drills (A skips, B skips 2x30m each) + 4x80m strides', '(A skips, B skips 2x30m each)'],
+      ['10 min easy, A skips, butt kicks, 5x1k', 'A skips', 'butt kicks'],
+      ['tempo 5 miles @ 6:45 (prob slower if windy), 2 wu 1 cd', '(prob slower if windy)'],
     ] as const
   ).map(([sentence, ...words]) => [sentence, words]),
 )

@@ -139,7 +139,6 @@ test.each([
   '6 x 300-yard repeats swim, 20s rest',
   '12 km/h for 30 min',
   'treadmill 30 min @ 7.5 mph',
-  '20 min tempo then 6x30s',
   '15 km (9.3 mi) steady',
   '10 miles / 16k easy',
   'tired legs, 30 min shuffle',

@@ -95,7 +95,10 @@ test.each<[sentence: string, ...lines: string[]]>([
     'Assumed: No rest was said between the sets, so a minute.',
     'Interval: A set was asked for, and no other type.',
   ],
-  ['easy run with 4x100m strides', '4 strides: They are 15 to 30 seconds long here.'],
+  [
+    'easy run with 4x100m strides',
+    '4 strides: They are 15 to 30 seconds long here: say how long the easy run is, too, and they are as long as you say.',
+  ],
   [
     '5x400 (3 min blorp z1) run',
     'Interval: A set was asked for, and no other type.',
@@ -113,7 +116,10 @@ test.each<[sentence: string, ...lines: string[]]>([
     'Assumed: Equal rests are as long as the bouts, or as far, easily: say a time, such as 90 s rest, if you mean another.',
     'Interval: 109 % lies in zone 5, Very Hard.',
   ],
-  ['40 min easy run, 20 s strides', 'Strides: They are 15 to 30 seconds long here.'],
+  [
+    '40 min easy run, 20 s strides',
+    'Strides: They are 15 to 30 seconds long here: say how long the easy run is, too, and they are as long as you say.',
+  ],
   [
     'threshhold intervls 1 huor bke',
     'Threshold: “intervls” is said, too: the harder one names the session.',

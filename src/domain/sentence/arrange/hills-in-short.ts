@@ -5,6 +5,16 @@ const TIME = "\\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')"
 /** Hills in few words: short and long ones, so many without a length, and a heading before the set that is run on them. */
 export const hillsInShort: readonly Phrase[] = [
   {
+    // "10x1min hills jog back down then 10 min tempo": the way back ends there.
+    needs: ['then'],
+    pattern:
+      /(?<=\d ?x ?\d[^;\n]*\b(?:jog|walk|run|roll|easy)(?:ging|ing)? (?:ba?c?k(?: down)?|down)) (?<then>then)(?= (?:\d|easy|jog|cool|tempo|steady))/di,
+    by: (span) => {
+      const then = span('then')
+      return then && [', ', then]
+    },
+  },
+  {
     // "hill reps: 4 short 45s 4 long 2 min jog down"
     needs: ['hill', 'hills'],
     pattern: new RegExp(

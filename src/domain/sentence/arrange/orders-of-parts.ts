@@ -47,7 +47,7 @@ export const ordersOfParts: readonly Phrase[] = [
     // "4x100 IM, 30 sec rest, after 300 easy"
     needs: ['after'],
     pattern:
-      /^(?<sport>(?:swim|run|bike|ride|turbo)[:,]? )?(?<main>\d{1,2} ?x ?\d[^;.]*?),? after (?:an? |the )?(?<first>\d{1,4} ?(?:m|mins?|minutes|km?)? (?:easy|ez|mixed|choice|warm[- ]?up|wu)(?: (?:swim|free|jog|run|spin))?)(?= ?\.?$)/di,
+      /^(?<sport>(?:swim|run|bike|ride|turbo)[:,]? )?(?<main>\d{1,2}(?: ?x ?\d| ?(?:s|secs?|seconds|mins?|minutes|') (?:on|hard|fast)\b)[^;.]*?),? after (?:an? |the )?(?<first>\d{1,4}(?:\.\d)? ?(?:(?:km?|miles?|mi) jog|(?:m|mins?|minutes|km?|miles?|mi)? (?:easy|ez|mixed|choice|warm[- ]?up|wu)(?: (?:swim|free|jog|run|spin))?))(?= ?\.?$)/di,
     by: (span) => {
       const [sport, main, first] = ['sport', 'main', 'first'].map(span)
       if (!main || !first) return undefined
@@ -58,6 +58,16 @@ export const ordersOfParts: readonly Phrase[] = [
         ', ',
         main,
       ]
+    },
+  },
+  {
+    // "after 15 min jog: 6x2 min"
+    needs: ['after'],
+    pattern:
+      /^(?<after>after (?:an? |the )?)(?<first>\d{1,3}(?:\.\d)? ?(?:mins?|minutes|km?|miles?|mi) (?:easy|jog|warm[- ]?up|wu)(?: (?:run|jog))?)(?<colon>[,:] ?)(?=\d)/di,
+    by: (span) => {
+      const [after, first, colon] = [span('after'), span('first'), span('colon')]
+      return after && first && colon && [{ words: '', for: after }, first, { words: ', ', for: colon }]
     },
   },
   {

@@ -41,7 +41,7 @@ export const partsThatFollow: readonly Phrase[] = [
     // "run 30 min then 6x30 s fast": the set comes behind all of it.
     needs: ['then'],
     pattern: new RegExp(
-      `^(?<part>(?:run|ride|bike|cycle) (?:for )?${LENGTH}|${LENGTH} (?:run|ride|bike))(?<then>,? (?:and )?then )(?=(?:do )?${COUNTED}[^;]*\\b(?:fast|hard|quick|sprints?)\\b)`,
+      `^(?<part>(?:run|ride|bike|cycle) (?:for )?${LENGTH}|${LENGTH} (?:run|ride|bike)|run \\d{1,2} ?(?:km?|miles?|mi))(?<then>,? (?:and )?then )(?=(?:do )?(?:${COUNTED}[^;]*\\b(?:fast|hard|quick|sprints?)\\b|\\d{1,2} ?x ?(?:[1-9]00|1[02]00|[1-5]\\d ?s)\\b))`,
       'di',
     ),
     by: (span, _, text) => {

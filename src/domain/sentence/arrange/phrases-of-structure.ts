@@ -25,6 +25,7 @@ import { phrasesOfTargets } from './phrases-of-targets.ts'
 import { phrasesOfWholes } from './phrases-of-wholes.ts'
 import { plainWishes } from './plain-wishes.ts'
 import { racesAlone } from './races-alone.ts'
+import { racesAllOut } from './races-in-their-time.ts'
 import { rampsAndShares } from './ramps-and-shares.ts'
 import { repeatsAndHeadings } from './repeats-and-headings.ts'
 import { restsBeforeNextSets } from './rests-before-next-sets.ts'
@@ -122,4 +123,4 @@ const phrasesOfSports = byNeed([
   ...phrasesOfRuns,
   ...phrasesOfRides,
 ])
-const namedTrials = byNeed([...racesAlone, ...trialsByName])
+const namedTrials = byNeed([...racesAllOut, ...racesAlone, ...trialsByName])

@@ -17,6 +17,18 @@ export const restsBeforeNextSets: readonly Phrase[] = [
       return how && lead.words.includes('then') ? [' then ', time, { words: ' z1', for: how }, ' then '] : undefined
     },
   },
+  {
+    // "8x400 + 4x200, 90s/60s": one rest for each set.
+    needs: ['/', '&', 'and'],
+    pattern:
+      /(?<![\dx(] ?)(?<one>\d{1,2} ?x ?\d[^,;()x/]{0,24}?)(?<gap>,? ?(?:\+|&|and|then|,) ?)(?<other>\d{1,2} ?x ?\d[^,;()x/]{0,24}?),? (?:with |w\/ ?|off )?(?<first>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|'))(?: rest| jog)? ?(?:\/|&|and) ?(?<second>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|'))(?<how> (?:rests?|jogs?|recover\w+|recs?))?(?=[.!]?$|[,;])/di,
+    by: (span, _, text) => {
+      const [one, gap, other, first, second] = ['one', 'gap', 'other', 'first', 'second'].map(span)
+      if (!one || !gap || !other || !first || !second || isSwim(text)) return undefined
+      const how = /jog/i.test(span('how')?.words ?? '') ? ' jog' : ' rest'
+      return [one, ', ', first, `${how}, `, other, ', ', second, how]
+    },
+  },
 ]
 
 // Nobody rests longer within a set (our choice).

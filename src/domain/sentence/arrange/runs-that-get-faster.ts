@@ -92,6 +92,25 @@ export const runsThatGetFaster: readonly Phrase[] = [
     },
   },
   {
+    // "progression run 8 miles, start easy finish at 7:00"
+    needs: ['progression', 'progressive', 'progressing', 'progress', 'prog', 'start', 'starting'],
+    pattern:
+      /^(?=.*\b(?:prog\w*|start))(?:(?:long )?prog\w*(?: run)?:? |run )?(?<whole>\d{1,2}) ?-?(?<unit>miler|miles?|mi|km?)(?: prog\w*| run)*,? (?:start(?:ing)? (?:out |off )?|from )?easy(?:,| and| then| but)* (?:finish(?:ing)?|end(?:ing)?|(?:working |building )?down|progress\w*)(?: to)? ?(?:at |@ ?|in )?(?<pace>\d{1,2}:\d\d)(?: ?(?:\/ ?|per )(?:km|mi|mile))?(?: pace)?[.!]?$/di,
+    by: (span, all) => {
+      const [whole, unit, pace] = ['whole', 'unit', 'pace'].map(span)
+      if (!whole || !unit || !pace) return undefined
+      const own = /^m/i.test(unit.words) ? 'mi' : 'km'
+      const length = Number(whole.words)
+      const last = Math.max(1, Math.round(length / 3))
+      const middle = Math.max(1, Math.round((length - last) / 2))
+      const first = length - last - middle
+      if (first < 1) return undefined
+      const tell = `How the run gets faster was not said: ${first} ${own} easy, ${middle} ${own} steady, ${last} ${own} at ${pace.words}.`
+      const words = `run: ${first} ${own} easy, ${middle} ${own} steady, ${last} ${own} at ${pace.words}/${own}`
+      return [{ words, for: { from: 0, to: all.length }, tell }]
+    },
+  },
+  {
     // "5 mile run with a fast finish", "easy 10k, finish strong"
     needs: ['finish', 'finishing'],
     pattern:

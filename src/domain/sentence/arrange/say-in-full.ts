@@ -2,18 +2,23 @@ import type { Token } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
 import { bareFigures } from './bare-figures.ts'
 import { blocksOfPairs } from './blocks-of-pairs.ts'
+import { boutsInUnitsOfWholes } from './bouts-in-units-of-wholes.ts'
 import { ceilingsOfPulse } from './ceilings-of-pulse.ts'
 import { correctedSets } from './corrected-sets.ts'
+import { drillsOfRunners } from './drills-of-runners.ts'
 import { endsAndInsetsAsTalkedOf } from './ends-and-insets-as-talked-of.ts'
 import { endsByTheirWay } from './ends-by-their-way.ts'
 import { endsInFewWords } from './ends-in-few-words.ts'
 import { endsWithoutCommas } from './ends-without-commas.ts'
+import { halvesOfRuns } from './halves-of-runs.ts'
 import { hillsInShort } from './hills-in-short.ts'
 import { lengthsBeforeTheirSets } from './lengths-before-their-sets.ts'
 import { lengthsBehindAims } from './lengths-behind-aims.ts'
+import { numberedMilesOfRuns } from './numbered-miles-of-runs.ts'
 import { overUndersInPercent } from './over-unders-in-percent.ts'
 import { pacesByTurns } from './paces-by-turns.ts'
 import { pacesOfEachBout } from './paces-of-each-bout.ts'
+import { pacesWithoutAColon } from './paces-without-a-colon.ts'
 import { pairsAsTyped } from './pairs-as-typed.ts'
 import { partsAsTalkedOf } from './parts-as-talked-of.ts'
 import { partsBeforeOthers } from './parts-before-others.ts'
@@ -21,21 +26,26 @@ import { partsOfWholes } from './parts-of-wholes.ts'
 import { partsThatFollow } from './parts-that-follow.ts'
 import { byNeed } from './phrases-by-need.ts'
 import { programmesOfWalks } from './programmes-of-walks.ts'
+import { racesInTheirTime } from './races-in-their-time.ts'
 import { racesOfEachRung } from './races-of-each-rung.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { rangesOfPaces } from './ranges-of-paces.ts'
 import { restsAndTargetsAsTyped } from './rests-and-targets-as-typed.ts'
 import { restsBehindBrackets } from './rests-behind-brackets.ts'
+import { restsOfAllParts } from './rests-of-all-parts.ts'
 import { restsOfSwims } from './rests-of-swims.ts'
 import { restsOnTheClock } from './rests-on-the-clock.ts'
 import { ridesInOtherWords } from './rides-in-other-words.ts'
 import { roundsOfRows } from './rounds-of-rows.ts'
+import { roundsWithSharesOfRest } from './rounds-with-shares-of-rest.ts'
 import { runsOffTheBike } from './runs-off-the-bike.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
 import { sayAs } from './say-as.ts'
 import { sessionsInFewWords } from './sessions-in-few-words.ts'
 import { setsAsTyped } from './sets-as-typed.ts'
 import { setsInClubShorthand } from './sets-in-club-shorthand.ts'
+import { shortBoutsBehindWork } from './short-bouts-behind-work.ts'
+import { speedsOfTreadmills } from './speeds-of-treadmills.ts'
 import { spokenPaces } from './spoken-paces.ts'
 import { startsOfRepetitions } from './starts-of-repetitions.ts'
 import { stridesAndTheWhole } from './strides-and-the-whole.ts'
@@ -59,6 +69,7 @@ import { turnsInATime } from './turns-in-a-time.ts'
 import { turnsUntilAMinute } from './turns-until-a-minute.ts'
 import { turnsWithinSets } from './turns-within-sets.ts'
 import { unsaidLengths } from './unsaid-lengths.ts'
+import { walksOfBeginners } from './walks-of-beginners.ts'
 import { walksWithinRuns } from './walks-within-runs.ts'
 import { weeksOfPlans } from './weeks-of-plans.ts'
 import { wordsBehindRows } from './words-behind-rows.ts'
@@ -84,9 +95,17 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 }
 
 const asMeant = byNeed([
+  ...drillsOfRunners,
+  ...racesInTheirTime,
+  ...pacesWithoutAColon,
   ...rangesOfPaces,
   ...runsOffTheBike,
   ...openersOfWarmUps,
+  ...walksOfBeginners,
+  ...numberedMilesOfRuns,
+  ...roundsWithSharesOfRest,
+  ...halvesOfRuns,
+  ...speedsOfTreadmills,
   ...walksWithinRuns,
   ...restsAndTargetsAsTyped,
   ...overUndersInPercent,
@@ -107,6 +126,9 @@ const inFull = byNeed([
   ...racesOfEachRung,
   ...targetsOfFloats,
   ...blocksOfPairs,
+  ...boutsInUnitsOfWholes,
+  ...restsOfAllParts,
+  ...shortBoutsBehindWork,
   ...restsBehindBrackets,
   ...pacesByTurns,
   ...lengthsBeforeTheirSets,

@@ -6,6 +6,55 @@ const SPRINTS = '(?:hills?|uphill) sprints?'
 /** Whether strides and sprints are behind the run that is said, or within it. */
 export const stridesAndTheWhole: readonly Phrase[] = [
   {
+    // "6x150 build ups, walk back 150", "8x100m strides w/ 100 jog": strides that are all that is said.
+    needs: ['strides', 'striders', 'ups', 'buildups', 'accelerations'],
+    pattern:
+      /^(?<run>run:? )?(?<set>\d{1,2} ?x ?(?<far>[6-9]0|1[0-9]0|200) ?(?:m\b)?) ?(?<what>strid(?:e|er)s|build[- ]?ups|accelerations),? (?:with |w\/? ?)?(?:(?:(?<way>walk|jog)(?:ing)? back)(?: ?(?:the )?\d{2,3} ?m?)?|(?<back>\d{2,3}) ?m? ?(?<how>walk|jog)(?: back)?)[.!]?$/di,
+    by: (span, _, text) => {
+      const [set, far, what, way, back, how] = ['set', 'far', 'what', 'way', 'back', 'how'].map(span)
+      const moved = way ?? how
+      if (!set || !far || !what || !moved || isSwim(text)) return undefined
+      const place = { from: moved.from, to: text.length }
+      return [
+        {
+          words: '10 min easy, ',
+          for: set,
+          tell: 'Nothing was said beside the strides, so 10 minutes easy before and behind them.',
+        },
+        { words: `${set.words.replace(/m$/, '').trim()} m strides, `, for: { from: set.from, to: what.to } },
+        { words: `${back?.words ?? far.words} m ${moved.words}`, for: place },
+        ', 10 min easy',
+      ]
+    },
+  },
+  {
+    // "10 min jog, 6x150 build ups": hundreds are metres.
+    needs: ['strides', 'stride', 'strider', 'striders', 'ups', 'buildups', 'accelerations'],
+    pattern: /(?<=\d ?x ?)(?<far>[6-9]0|1[0-9]0|200) (?<what>strid(?:e|er)s?|build[- ]?ups|accelerations)\b/di,
+    by: (span, _, text) => {
+      const [far, what] = [span('far'), span('what')]
+      return far && what && !isSwim(text) ? [far, ' m ', { words: 'strides', for: what }] : undefined
+    },
+  },
+  {
+    // "6x20s uphill strides": one set, of strides.
+    needs: ['uphill'],
+    pattern: /\b(?<up>uphill)(?= strides?\b)/di,
+    by: (span) => {
+      const up = span('up')
+      return up && [{ words: 'hill', for: up }]
+    },
+  },
+  {
+    // "easy 5 with a few strides on the end"
+    needs: ['few', 'handful', 'bunch'],
+    pattern: /\b(?<some>(?:an? |the )?(?:few|handful of|bunch of))(?= (?:short |quick |easy )?(?:hill )?strides?\b)/di,
+    by: (span) => {
+      const some = span('some')
+      return some && [{ words: '4', for: some, tell: 'How many strides was not said, so 4.' }]
+    },
+  },
+  {
     // "2 mile jog and 6 hill sprints of 10 seconds"
     needs: ['hill', 'uphill', 'hills'],
     pattern: new RegExp(

@@ -54,6 +54,16 @@ export const whatComesFirst: readonly Phrase[] = [
     },
   },
   {
+    // "HM pace 3x3k off 90s jog, bookend w 2k easy"
+    needs: ['bookend', 'bookended', 'bookends'],
+    pattern:
+      /\b(?<word>bookend(?:ed|s)?)(?: (?:it|that|this))? (?:w\/?|with|by) (?<length>\d{1,2}(?:\.\d)? ?(?:mins?|minutes|km?|miles?|mi))(?: (?:easy|jogs?|each))*/di,
+    by: (span) => {
+      const [word, length] = [span('word'), span('length')]
+      return word && length && [{ words: 'topped and tailed with ', for: word }, length, ' easy']
+    },
+  },
+  {
     // "2x20 @ 88-92% turbo, 15wu 10cd 5 between"
     needs: ['between', 'btwn', 'btw', 'btween'],
     pattern:

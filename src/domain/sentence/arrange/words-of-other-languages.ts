@@ -28,6 +28,8 @@ const words: Record<string, string> = {
   recuperatie: 'recovery',
   onder: 'under',
   'lignes droites': 'strides',
+  trabpause: 'jog',
+  'trab pause': 'jog',
   steigerungen: 'strides',
   steigerungsläufe: 'strides',
   inlopen: 'warm up',

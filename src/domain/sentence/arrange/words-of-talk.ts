@@ -1,12 +1,88 @@
+import { formatClock, parseClock } from '../../text/grammar/numeral.ts'
+import { isKnownWord } from '../tokens/vocabulary.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
+// Seconds of a kilometre: nobody runs as fast (our choice).
+const FASTEST = 125
+// Seconds of a kilometre that somebody runs in a session (our choice).
+const [PLAUSIBLE, SLOWEST] = [170, 420]
 const UNIT = "(?:mins?|minutes|'|km?|miles?|mi)"
 const AIM =
   '(?:threshold|tempo|steady|hard|easy|fast|float|(?:at )?(?:mile|3k|5k|10k|half marathon|marathon|mp|hmp) pace|(?:at )?z[1-5]|(?:at )?(?:mp|hmp))'
 
 /** What runners add as they talk: a push, a pace with its comma, parts that follow without a rest, the highest heart rate. */
 export const wordsOfTalk: readonly Phrase[] = [
+  {
+    // "5k easyyy", "10k sloooow": letters that are drawn out.
+    pattern: /\b(?<word>[a-z]*?([a-z])\2\2[a-z]*)\b/dgi,
+    by: (span) => {
+      const word = span('word')
+      const plain = ['$1', '$1$1'].map((by) => word?.words.toLowerCase().replace(/(.)\1{2,}/g, by) ?? '')
+      const known = plain.find((one) => one.length > 2 && isKnownWord(one))
+      return word && known ? [{ words: known, for: word }] : undefined
+    },
+  },
+  {
+    // "5 miles @ 6:45 (prob slower if windy)"
+    needs: ['('],
+    pattern:
+      / ?(?<aside>\((?:prob(?:ably|s)?|maybe|perhaps|might|hope(?:fully)?|hoping|depending|unless|or so|weather|wind|if (?:it|the weather|i)|will|could be)\b[^()]*\))(?= ?[,;.] ?.*\d)(?!.*\d ?x ?\()/di,
+    by: (span) => {
+      const aside = span('aside')
+      // A set is no remark.
+      if (!aside || /\d ?x ?\d/.test(aside.words)) return undefined
+      return [' ', { words: '', for: aside, check: 'What is in brackets was taken as a remark.' }]
+    },
+  },
+  {
+    // "4 milesat 7:30", "jog bak down"
+    needs: ['milesat', 'mileat', 'kmat', 'minsat', 'minat', 'bak', 'bk'],
+    pattern: /(?<=\d ?)(?<unit>miles?|km|mins?)(?<at>at)(?= ?\d)|(?<=\b(?:jog|walk|run|way|easy) )(?<back>ba?k)\b/dgi,
+    by: (span) => {
+      const [unit, at, back] = [span('unit'), span('at'), span('back')]
+      return back ? [{ words: 'back', for: back }] : unit && at && [unit, ' ', at]
+    },
+  },
+  {
+    // "pyramide 1-2-3-4-3-2-1 min, break is half of it"
+    needs: ['half'],
+    pattern:
+      /(?<=\d(?:[-/]\d{1,3}){2,} ?(?:mins?|minutes|'|s|secs?|seconds)?),? (?<share>(?:breaks?|rests?|pauses?|recover(?:y|ies)|jogs?) (?:is |are )?(?:always )?(?:the )?half(?: (?:of (?:it|that|each|them)|the time|as long))?)(?=[.!]?$|[,;])/di,
+    by: (span) => {
+      const share = span('share')
+      return share && [', ', { words: 'half recoveries', for: share }]
+    },
+  },
+  {
+    // "long jog 18 km in 5:45": nobody runs as far in that time.
+    needs: ['in'],
+    pattern:
+      /(?<![x\d.] ?)\b(?<far>\d{1,2}(?:\.\d)?) ?(?<unit>km?|kilometers|miles?|mi) (?<in>in) (?<time>[3-9]:[0-5]\d)(?![\d:]| ?(?:\/|per|pace|min\/))/dgi,
+    by: (span) => {
+      const [far, unit, link, time] = ['far', 'unit', 'in', 'time'].map(span)
+      if (!far || !unit || !link || !time) return undefined
+      const isInMiles = /^m/i.test(unit.words)
+      const length = Number(far.words)
+      const perKilometre = (parseClock(time.words) ?? 0) / (length * (isInMiles ? 1.609 : 1))
+      const per = isInMiles ? 'mi' : 'km'
+      if (perKilometre < FASTEST) return [far, ' ', unit, { words: ' at ', for: link }, time, `/${per}`]
+      // "3 km in 9:45": the time of all of it.
+      if (length < 2 || perKilometre < PLAUSIBLE || perKilometre > SLOWEST) return undefined
+      const pace = formatClock(Math.round((parseClock(time.words) ?? 0) / length))
+      return [far, ' ', unit, { words: ' at ', for: link }, { words: `${pace}/${per}`, for: time }]
+    },
+  },
+  {
+    // "5k easy then like 4 sprints"
+    needs: ['like'],
+    pattern:
+      /(?<=(?:^|,|\b(?:then|do|and|with|w|for|or) ) ?)(?<like>like )(?=\d{1,3} ?(?:x|mins?|minutes|km?|miles?|mi|sprints?|strides?|reps?)\b)/dgi,
+    by: (span) => {
+      const like = span('like')
+      return like && [{ words: '', for: like }]
+    },
+  },
   {
     // "make me 50 min footing, after 5x100 m acceleration": what follows.
     needs: ['after'],

@@ -86,7 +86,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '12 mi: 3 up, 2x3 @ MP w 1 mi float',
     'running, tempo, 12 miles, warm-up 3 miles, main set 2x · 3mi marathon pace 92.7-94.6% interval · Float 1mi Z2 recovery, by pace, at marathon pace',
   ],
-  ['5mi w/ mi 2 & 4 @ 7:15', '5 miles', 'mi 2 & 4', '7:15'],
+  ['5mi w/ mi 2 & 4 @ 7:15', 'running, endurance, 5 miles, whole 1mi Z1 · 1mi 7:15/mi · 1mi Z1 · 1mi 7:15/mi · 1mi Z1'],
   [
     'Pyramid 1 2 3 4 3 2 1 minutes hard',
     'interval, main set 1m interval · 30s recovery · 2m interval · 1m recovery · 3m interval · 1m30s recovery · 4m interval · 2m recovery · 3m interval · 1m30s recovery · 2m interval · 1m recovery · 1m interval',

@@ -25,7 +25,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5 km at threshold +5 s', 'running, threshold, 5 kilometers, whole 5km 97.4-99.3%'],
   ['run 10 min tempo -10 min easy', 'running, tempo, 10 minutes', '-10 min'],
   ['run 10 min tempo+10 min easy', 'running, tempo, 20 minutes, whole 10m Z3 · 10m Z1'],
-  ['run 20 min tempo+4x400 r60', 'running, tempo, main set 20m · 4x · 400mtr interval · 1m rest'],
+  ['run 20 min tempo+4x400 r60', 'running, tempo, main set 20m · 4x · 400mtr Z5 interval · 1m rest'],
   ['swim 8x100 css-3 r20', 'swimming, interval, main set 8x · "CSS−3 s per 100" 100mtr open interval · 20sec rest'],
   // Faster and slower by a figure.
   ['run 5x1k each 5s faster', 'running, interval, 5 × 1 kilometer', 'each 5s faster'],

@@ -21,7 +21,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['12 km/h for 30 min', '30 minutes, whole 30m 5:00/km'],
   ['treadmill 30 min @ 7.5 mph', 'running, 30 minutes, whole 30m 4:58/km'],
-  ['20 min tempo then 6x30s', 'tempo, main set 20m · 6x · 30sec interval'],
+  ['20 min tempo then 6x30s', 'tempo, main set 20m · 6x · 30sec Z5 interval · 1m recovery'],
   [
     '20 min tempo then 6x30s hill sprints, walk down',
     'tempo, main set 20m · 6x · Uphill 30sec open effort 9/10 interval · Walk 1m recovery',

@@ -33,8 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 60 min, third quarter at tempo', 'cycling, tempo, 1 hour', 'third quarter'],
   [
     'run 90 min, second half at marathon pace',
-    'running, tempo, 1 hour 30 minutes, by pace, at marathon pace',
-    'second half',
+    'running, tempo, 1 hour 30 minutes, by pace, at marathon pace, whole 45m Z1 · 45m marathon pace 92.7-94.6%',
   ],
   ['bike 3h, second hour at tempo', 'cycling, tempo, 3 hours, whole 1h Z1 · 1h Z3 · 1h Z1'],
   ['run 5 x 1 mile @ threshold with half mile jogs', 'running, threshold, main set 5x · 1mi interval · 0.5mi recovery'],
@@ -92,7 +91,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, threshold, 1 hour 15 minutes, whole 30m Z1 · 3x · 8m Z4 interval · 2m recovery · 15m Z1',
   ],
   ['ride 4h z2 with 3x15 z3 in hours 2 and 3', 'cycling, tempo, 4 hours, 3 × 15 minutes', '2', '3'],
-  ['run 8 miles w/ miles 3, 5 and 7 at tempo', 'running, tempo, 8 miles', 'miles 3, 5 and 7'],
+  [
+    'run 8 miles w/ miles 3, 5 and 7 at tempo',
+    'running, tempo, 8 miles, whole 2mi Z1 · 1mi Z3 · 1mi Z1 · 1mi Z3 · 1mi Z1 · 1mi Z3 · 1mi Z1',
+  ],
   [
     'run 90 mins w/ 10 mins hard at 30 and 60 mins',
     'running, threshold, 1 hour 30 minutes, 1 × 10 minutes',

@@ -11,7 +11,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'interval, 54 minutes 15 seconds, whole Warm up 20m // with drills · 8x · 200mtr Z5 interval · 200mtr recovery · Cool down 15m',
   ],
   ['5k w/u, 10 x 1 min, 3k w/d run', 'running, interval, warm-up 5 kilometers, 10 × 1 minute, cool-down 3 kilometers'],
-  ['10 miles run with miles 3, 5 and 7 at 6:30', 'running, 10 miles', 'miles 3, 5 and 7', '6:30'],
+  [
+    '10 miles run with miles 3, 5 and 7 at 6:30',
+    'running, endurance, 10 miles, whole 2mi Z1 · 1mi 6:30/mi · 1mi Z1 · 1mi 6:30/mi · 1mi Z1 · 1mi 6:30/mi · 3mi Z1',
+  ],
   [
     '3x(800,600,400) with 90s btwn reps & 4min btwn sets run',
     'running, interval, main set 800mtr interval · 1m30s recovery · 600mtr interval · 1m30s recovery · 400mtr interval · 4m recovery · 800mtr interval · 1m30s recovery · 600mtr interval · 1m30s recovery · 400mtr interval · 4m recovery · 800mtr interval · 1m30s recovery · 600mtr interval · 1m30s recovery · 400mtr interval',

@@ -34,4 +34,5 @@ const AT_THE_END = /^(\s*)((?:at|to|in|near|towards) (?:the )?(?:very )?(?:end|f
 const MIN_STRIDES = 2
 const MAX_STRIDES = 20
 export const STRIDES = 'Strides belong to an endurance run.'
-const LENGTH = 'They are 15 to 30 seconds long here.'
+const LENGTH =
+  'They are 15 to 30 seconds long here: say how long the easy run is, too, and they are as long as you say.'

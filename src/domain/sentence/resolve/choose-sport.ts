@@ -44,8 +44,10 @@ export function chooseSport(
       continue
     // "vo2: 5x5 w/ 3 jog": rides alone have such a type, and runners such intervals.
     if (mention.kind === 'session' && mention.session === 'vo2' && ON_FOOT.test(sentence)) continue
+    // "10 min @ 130, 20 min @ 150, 10 min @ 165 bpm": beats as well.
+    if (mention.kind === 'amount' && mention.isAimed && areBeats(mentions, mention.amount)) continue
     // Runners do drills as well: "15 min w/u with drills, 20 x 1 min".
-    if (/^drill/i.test(textOf(mention)) && (isTimed || ON_FOOT.test(sentence))) continue
+    if (/^drill/i.test(textOf(mention)) && (isTimed || ON_FOOT.test(sentence) || OF_RUNNERS.test(sentence))) continue
     // "jog 500 yards to warm up"
     if (mention.kind === 'warm-up or cool-down' && (ON_FOOT.test(sentence) || isFarToo)) continue
     // "kick the last mile", "5 miles with 8x440 yards"
@@ -98,6 +100,15 @@ export function chooseSport(
     : fitting
 }
 
+/** Whether beats are said and no watts, and a figure can be of them. */
+function areBeats(mentions: readonly Mention[], figure: Amount): boolean {
+  if (figure.kind !== 'bare' || figure.value > MOST_BEATS) return false
+  return mentions.some(({ kind }) => kind === 'beats') && !mentions.some(({ kind }) => kind === 'power')
+}
+
+// Nobody trains at more (our choice).
+const MOST_BEATS = 220
+
 /** "6x30/15" */
 function isPairOfSeconds(bout: Amount, rest: Amount | undefined): boolean {
   return bout.kind === 'bare' && rest?.kind === 'bare' && bout.value <= 120 && rest.value < 120
@@ -143,6 +154,9 @@ const MOST_SWUM_KILOMETRES = 5
 const RIDDEN =
   /\b(?:over[ -]?(?:and[ -])?unders?|over\/unders?|o\/us?|aero|tt bike|(?:in|on) the (?:hoods|drops)|big gear|saddle|pedal\w*|freewheel\w*|spin (?:down|back|home|easy|easily)|(?:easy|ez|light|gentle|\d ?(?:mins?|minutes|m|secs?|s|')) spin(?!s?[- ]?ups?)(?:ning)?|single[- ]leg|(?:uphill|up ?hill|climbs?|hills?|efforts?|mins?|minutes)(?: \w+)? seated|seated (?:climb|effort|hill)s?|roll(?:ing)? (?:back )?down|coast(?:ing)? (?:back )?down)\b/i
 const RUN = /\b(?:jog|run)(?:s|ging|ning)?\b/i
+/** What nobody says of a swim beside its drills. */
+const OF_RUNNERS =
+  /\b(?:strides?|skips?|high knees|bounding|bounds|track|plyo\w*|hmp|mp|(?:3|5|10)k pace|marathon|parkrun|miles?|mi)\b|\d ?km? (?:wu|w\/u|warm|cd|c\/d|cool)|x ?\d ?km?\b/i
 const ON_FOOT = /\b(?:jog|walk)\w*\b/i
 
 /** The mentions with the corrected sport in the place of the one that was said first. */

@@ -45,7 +45,8 @@ function raceAt(tokens: readonly Token[], at: number): { tokens: Token[]; next: 
 /** "parkrun:" and a parkrun between other parts. */
 function parkrunAt(tokens: readonly Token[], at: number, token: Token): { tokens: Token[]; next: number } | undefined {
   const next = tokens[at + 1]
-  const isHead = at === 0 && (next?.text === ':' || next?.text === '-')
+  // "parkrun warm up 2k, 5k race, 2k jog home"
+  const isHead = at === 0 && headings.has(next?.text ?? '')
   if (isHead) return { tokens: [runFor(token)], next: at + 1 }
   const isEasy = easyWords.has(textAt(tokens, at - 1))
   if (!(isEasy || beginsPart(tokens, at)) || !endsPart(tokens, at + 1) || !hasEnds(tokens)) return undefined
@@ -87,6 +88,7 @@ function hasEnds(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => endWords.has(text)) && tokens.some(({ kind }) => kind === 'number')
 }
 
+const headings = new Set([':', '-', 'warm', 'wu', 'session'])
 const begins = new Set([',', ';', ':', '.', '+', '-', '\n', 'then', 'run', 'and', '&', '(', 'plus', 'into'])
 const ends = new Set([',', ';', '.', '+', '-', '\n', 'then', 'run', 'and', '&', ')', 'plus', 'w', 'with'])
 const endWords = new Set('wu cd warm warmup cool cooldown down jog easy up'.split(' '))

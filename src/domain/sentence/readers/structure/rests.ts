@@ -106,6 +106,14 @@ function isWayHome(
   return rest.kind === 'distance' && isBrief && metresOf(rest) >= Math.max(MIN_WAY_HOME_METRES, 2 * metresOf(bout))
 }
 
+/** Whether a clause is the last one of the sentence. */
+function isAtEnd(tokens: readonly Token[], from: number, to: number): boolean {
+  const end = textAt(tokens, to) === 'home' ? to + 1 : to
+  return breaks.has(textAt(tokens, from - 1)) && skip(tokens, end, marks) >= tokens.length
+}
+
+const marks = new Set(['.', '!'])
+
 function metresOf(amount: Amount): number {
   if (amount.kind === 'distance') return toMetres(amount.value, amount.unit)
   return amount.kind === 'time' || amount.kind === 'clock' ? 0 : amount.value
@@ -168,6 +176,11 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   // "8x50, 200 active recovery": farther than the bout.
   const isNextSwim = word === 'recovery' && set !== undefined && isSwim(rest.value, set.bout, before, true)
   if (isNextSwim) return undefined
+  const isRestSaid = before.some((one) => one.kind === 'rest' || (one.kind === 'set' && one.rest !== undefined))
+  const isLastJog = isRestSaid && !isDirect && ['jog', 'walk'].includes(word) && isAtEnd(tokens, at, next + 1)
+  // "2k jog, 6x400 w/ 90s, 2k jog": the rest of the set is said already.
+  if (isLastJog && rest.value.kind === 'distance' && metresOf(rest.value) >= MIN_WAY_HOME_METRES)
+    return { value: { kind: 'warm-up or cool-down', part: 'cooldown', amount: rest.value }, next: next + 1 }
   const isStanding = afterSet && tokens.slice(rest.next, next).some(({ text }) => still.has(text))
   if (!isRest && !isEasyBetween && !isStanding) return undefined
   const end = isRest ? skip(tokens, skip(tokens, next + 1, easyRest), plainRest) : next

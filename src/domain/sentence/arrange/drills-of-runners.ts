@@ -1,0 +1,47 @@
+import { saysSwim } from '../tokens/says-sport.ts'
+import { DRILLS } from '../tokens/words/unsupported-words.ts'
+import type { Phrase } from './phrase.ts'
+
+const NAME =
+  '(?:(?:[abc][- ]?)skips?|high[- ]knees?|butt[- ]?kicks?|bounds?|bounding|bum[- ]flicks?|heel[- ]flicks?|carioca|fast[- ]feet|ankling|straight[- ]leg (?:runs?|bounds?))\\b'
+const SET = '\\d{1,2} ?x ?\\d{1,3} ?(?:m|metres|meters|s|secs?)?(?: each)?(?![a-z\\d:])'
+
+/** Drills of runners by their names, with the sets that are done of them: they are no steps. */
+export const drillsOfRunners: readonly Phrase[] = [
+  {
+    // "+ drills (A skips, B skips 2x30m each) + 4x80m strides"
+    needs: ['drills', 'drill'],
+    pattern: new RegExp(`\\b(?<drills>drills?),? ?(?<list>\\([^()]*\\b${NAME}\\b[^()]*\\))`, 'di'),
+    by: (span, _, text) => {
+      const [drills, list] = [span('drills'), span('list')]
+      return drills && list && !saysSwim(text) ? [drills, { words: ' ', for: list, check: DRILLS }] : undefined
+    },
+  },
+  {
+    // "2x30m A skips", "high knees 3x20m", "butt kicks"
+    needs: [
+      'skip',
+      'skips',
+      'knees',
+      'knee',
+      'kicks',
+      'bounds',
+      'bounding',
+      'flicks',
+      'carioca',
+      'feet',
+
+      'runs',
+
+      'ankling',
+    ],
+    pattern: new RegExp(
+      `(?<all>(?:${SET} (?:of )?)${NAME}|${NAME}:? ${SET}|(?:[abc][- ]?skips?|high[- ]knees|butt[- ]?kicks|(?:bum|heel)[- ]flicks)\\b)(?! ?(?:uphill|hill))`,
+      'dgi',
+    ),
+    by: (span, _, text) => {
+      const all = span('all')
+      return all && !saysSwim(text) ? [{ words: 'drills', for: all, check: DRILLS }] : undefined
+    },
+  },
+]
