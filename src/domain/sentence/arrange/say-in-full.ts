@@ -39,12 +39,17 @@ import { setsInClubShorthand } from './sets-in-club-shorthand.ts'
 import { spokenPaces } from './spoken-paces.ts'
 import { startsOfRepetitions } from './starts-of-repetitions.ts'
 import { stridesAndTheWhole } from './strides-and-the-whole.ts'
+import { countsThatFit } from './swims/counts-that-fit.ts'
 import { countsUnderALength } from './swims/counts-under-a-length.ts'
 import { gearByTurns } from './swims/gear-by-turns.ts'
+import { pausesOfRows } from './swims/pauses-of-rows.ts'
+import { restsOfLengths } from './swims/rests-of-lengths.ts'
 import { rowsOfSwims } from './swims/rows-of-swims.ts'
 import { sidesAndRounds } from './swims/sides-and-rounds.ts'
+import { strokesOfEach } from './swims/strokes-of-each.ts'
 import { swimDowns } from './swims/swim-downs.ts'
 import { wholesOfSwims } from './swims/wholes-of-swims.ts'
+import { wordsOfCoaches } from './swims/words-of-coaches.ts'
 import { swimsAsTyped } from './swims-as-typed.ts'
 import { swimsByOtherWords } from './swims-by-other-words.ts'
 import { swimsByTheirParts } from './swims-by-their-parts.ts'
@@ -85,6 +90,8 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 
 const asMeant = byNeed([
   ...rangesOfPaces,
+  ...countsThatFit,
+  ...wordsOfCoaches,
   ...runsOffTheBike,
   ...openersOfWarmUps,
   ...walksWithinRuns,
@@ -112,8 +119,11 @@ const inFull = byNeed([
   ...lengthsBeforeTheirSets,
   ...restsOnTheClock,
   ...stridesAndTheWhole,
+  ...restsOfLengths,
   ...restsOfSwims,
   ...wholesOfSwims,
+  ...strokesOfEach,
+  ...pausesOfRows,
   ...rowsOfSwims,
   ...swimsByOtherWords,
   ...partsAsTalkedOf,

@@ -261,10 +261,8 @@ test.each<[sentence: string, told: string]>([
   expect(understand(sentence, { sport: 'running' }).inferred.map(({ because }) => because)).toContain(told)
 })
 
-test.each<[sentence: string, asked: string]>([
-  ['swim 4x50 of each stroke', 'each'],
-  ['3x: 5 min z3, 3 min z4, 3 min easy bike, 97 min in all', '97 min'],
-])('of "%s" "%s" is to be checked', (sentence, asked) => {
+test('a whole that its parts do not fill is to be checked', () => {
+  const sentence = '3x: 5 min z3, 3 min z4, 3 min easy bike, 97 min in all'
   const checks = understand(sentence, { sport: 'running' }).checks.map(({ from, to }) => sentence.slice(from, to))
-  expect(checks).toEqual([asked])
+  expect(checks).toEqual(['97 min'])
 })

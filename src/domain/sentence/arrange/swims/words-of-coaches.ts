@@ -1,0 +1,199 @@
+import type { Phrase } from '../phrase.ts'
+import { isSwim } from './is-swim.ts'
+
+const SET = String.raw`\d ?x ?\d{2,4} ?(?:m|yds?|y)?`
+
+/** What coaches of swimmers write in short on their boards, in the words that all other phrases know. */
+export const wordsOfCoaches: readonly Phrase[] = [
+  word(/\b(?<word>brs|brst|brstk|brst?str)\b/dgi, 'breast', ['brs', 'brst', 'brstk', 'brsstr', 'brststr']),
+  word(/\b(?<word>bkst|bkstr|bks)\b/dgi, 'back', ['bkst', 'bkstr', 'bks']),
+  word(/(?<![a-z])(?<word>fs|f ?\/ ?[cs])\b/dgi, 'free', ['fs', 'f']),
+  // "100 Kraul", "8x50 dolphin on back"
+  word(/\b(?<word>kraul|crowl)\b/dgi, 'crawl', ['kraul', 'crowl']),
+  word(/(?<=\d ?m? )(?<word>dolphin)\b(?! kick)/dgi, 'fly kick', ['dolphin']),
+  word(/(?<=\b(?:fly|dolphin|free) kick )(?<word>(?:on|with) (?:your |the |their )?backs?)\b/dgi, 'face up', [
+    'back',
+    'backs',
+  ]),
+  word(/(?<=\d(?: ?m)? kick )(?<word>on (?:your|the|their|my) backs?)\b/dgi, 'on back', ['back', 'backs']),
+  // "8x50 legs", "400 arms with pull buoy"
+  word(/(?<=(?:\d|\d m|x ?\d{2,3}m) )(?<word>legs?)\b(?! kick| ?(?:press|drive))(?: only)?/dgi, 'kick', [
+    'leg',
+    'legs',
+  ]),
+  word(/(?<=(?:\d|\d m|x ?\d{2,3}m) )(?<word>arms)\b(?: only)?/dgi, 'pull', ['arms']),
+  // "12x25 no free", "4x50 form": any but freestyle.
+  word(new RegExp(`(?<=${SET}(?: |, ))(?<word>(?:no|non|not)[- ]free(?:style)?|form)\\b`, 'dgi'), 'choice', [
+    ...['free', 'freestyle', 'form'],
+  ]),
+  word(/(?<=\b\d{2,4} ?m? (?:[a-z]+ )?)(?<word>lazy|chilled)\b/dgi, 'easy', ['lazy', 'chilled']),
+  // "10x100 T/A 1:40"
+  word(/(?<=\d[^;]*? )(?<word>(?:t ?\/ ?a|ta|turn ?around)(?: of| time)? ?:? ?)(?=\d?\d?:\d\d)/dgi, 'on ', [
+    ...['t', 'ta', 'turnaround', 'turn'],
+  ]),
+  // "4x50 dec 1-4": no month.
+  word(
+    new RegExp(`(?<=${SET}(?: [a-z]+)? )(?<word>dec)(?= (?:on|@|off|to|by|in|\\d ?-|\\d to )|[,)]|$)`, 'dgi'),
+    'desc',
+    ['dec'],
+  ),
+  // "10x50 easy back on 1:15": the stroke, and no way back.
+  word(
+    new RegExp(
+      `(?<=${SET} (?:easy|ez|steady|smooth) )(?<word>back|bk)(?= ?(?:on|off|@|r\\d|rest|with|w\\/|then|\\d|[,;.)]|$))`,
+      'dgi',
+    ),
+    'backstroke',
+    ['back', 'bk'],
+  ),
+  word(
+    new RegExp(
+      `(?<=${SET} )(?<word>back|bk)(?= (?:easy|ez|steady|smooth) ?(?:on|off|@|r\\d|rest|then|\\d|[,;.)]|$))`,
+      'dgi',
+    ),
+    'backstroke',
+    ['back', 'bk'],
+  ),
+  word(new RegExp(`(?<=${SET} )(?<word>quick(?:ly)?)(?= (?:in|inside|within)\\b)`, 'dgi'), 'fast', [
+    'quick',
+    'quickly',
+  ]),
+  {
+    // "1000 TT for time after 600 warm up and 4x25 fast"
+    needs: ['after'],
+    pattern:
+      /^(?:swim )?(?<part>(?<far>\d{3,4}) ?m? (?:tt|time[- ]?trial|all out|max|for time)(?: (?:for time|swim))?),? (?<word>after) (?:an? )?(?<before>\d{2,4} ?m? (?:easy )?(?:warm[ -]?up|wu|w\/u)\b[^;]*)$/di,
+    by: (span, _, text) => {
+      const [part, far, word, before] = ['part', 'far', 'word', 'before'].map(span)
+      if (!part || !far || !word || !before || !isSwim(text)) return undefined
+      return ['swim ', before, { words: ', ', for: word }, { words: `${far.words} all out`, for: part }]
+    },
+  },
+  {
+    // "1k time trial then 10x50 back on 1:15"
+    needs: ['tt', 'trial'],
+    pattern:
+      /(?<![\d.:x] ?)\b(?:(?<kilo>\d(?:\.\d)?) ?k|(?<far>\d{3,4}) ?(?:m\b)?) (?<trial>tt|time[- ]?trial)\b(?: (?:for time|swim))?(?=.*\d ?x ?\d|(?<=\d ?x ?\d.*))/di,
+    by: (span, _, text) => {
+      const [kilo, far, trial] = ['kilo', 'far', 'trial'].map(span)
+      const length = kilo ?? far
+      if (!length || !trial || !isSwim(text)) return undefined
+      const sport = /\b(?:swim\w*|pool)\b/i.test(text) ? '' : 'swim '
+      const metres = kilo ? `${kilo.words}k` : length.words
+      return [
+        { words: `${sport}${metres} `, for: length },
+        { words: 'all out', for: trial },
+      ]
+    },
+  },
+  // "600 easy, mix of strokes, then 12x25 kick"
+  word(
+    /(?<=\b\d{2,4} ?(?:m|metres|meters|yds?|yards|y)?(?: easy| ez| steady)?)(?<word>,? (?:in )?(?:(?:an? )?(?:mix|mixture|variety) of (?:the )?|different )strokes?)(?=[,.;]| then\b| ?$)/dgi,
+    ' choice',
+    ['stroke', 'strokes'],
+  ),
+  {
+    // "series pause 1 min", "2 min series break"
+    needs: ['series', 'serie', 'set', 'sets'],
+    pattern:
+      /,? (?:(?<first>\d{1,2} ?(?:mins?|minutes|s|secs?|seconds)) (?<word>series[- ](?:pause|break|rest))|(?<word2>(?:series?|sets?)[- ]?(?:pause|break|rest)):? (?<last>\d{1,2} ?(?:mins?|minutes|s|secs?|seconds)))(?=[,.;]| ?$)/di,
+    by: (span) => {
+      const [rest, words] = [span('first') ?? span('last'), span('word') ?? span('word2')]
+      return rest && words && [', ', rest, { words: ' between sets', for: words }]
+    },
+  },
+  {
+    // "3x(8x50) odd hard even easy, 20s": what takes turns belongs to the set.
+    needs: ['odd', 'odds', 'by', 'alternating', 'alt'],
+    pattern:
+      /(?<=\b[2-9] ?x ?\(\d{1,2} ?x ?\d{2,3}(?: ?m)?(?: [a-z]+)?)(?<close>\)),? (?<turns>(?:odds?\b[^(),;\d]{2,24}evens?\b (?:[a-z]+)|(?:alternating|alt) [a-z]+ ?(?:\/|and|&) ?[a-z]+|[a-z]+\/[a-z]+ by (?:25|50|75|100)))(?<rest>,? (?:with |w\/ ?)?(?:rest |r ?|p ?:? ?)?\d{1,2} ?(?:s|secs?|seconds|")?(?: rest| ri)?(?![\d:x]| (?:between|min)))?/di,
+    by: (span, _, text) => {
+      const [close, turns, rest] = ['close', 'turns', 'rest'].map(span)
+      if (!close || !turns || !isSwim(text)) return undefined
+      const seconds = rest && /\d{1,2}/.exec(rest.words)?.[0]
+      return [' ', turns, ...(rest ? [{ words: ` ${seconds}s rest`, for: rest }] : []), close]
+    },
+  },
+  {
+    // "4x100 free 1-4 desc"
+    needs: ['desc', 'descend', 'descending'],
+    pattern: new RegExp(
+      `(?<=${SET}(?: [a-z]+)?,? )(?<range>1 ?(?:-|to) ?\\d{1,2}) (?<how>desc(?:end(?:ing)?)?)\\b(?! ?\\d)`,
+      'dgi',
+    ),
+    by: (span) => {
+      const [range, how] = [span('range'), span('how')]
+      return range && how && [how, ' ', range]
+    },
+  },
+  {
+    // "6x150 20r", "3x(8x50) P20": the rest.
+    needs: ['r', 'p'],
+    pattern:
+      /(?<=\d ?x ?\(?[^;]*?[\d)a-z] |, )(?:(?<after>[1-6][05]) ?r|(?:p) ?[:.]? ?(?<before>[1-6][05])(?! ?(?:"|s|secs?)))\b(?![-:./])/dgi,
+    by: (span, _, text) => {
+      const rest = span('after') ?? span('before')
+      return rest && isSwim(text) ? [rest, 's rest'] : undefined
+    },
+  },
+  {
+    // "swim golf 8x50", "6x50 swim golf": the strokes and the seconds of each are added up.
+    needs: ['golf'],
+    pattern: /\b(?<golf>swim ?golf)(?:[: ]+(?<set>\d{1,2} ?x ?\d{2,3}(?: ?m\b)?))?/di,
+    by: (span) => {
+      const [golf, set] = [span('golf'), span('set')]
+      const note = golf && { words: 'swim golf', for: golf }
+      return note && (set ? ['swim ', set, ' ', note] : [note])
+    },
+  },
+  // "6x50 breast kick no board": nothing that is said has one.
+  word(
+    new RegExp(
+      `(?<=${SET}[^;,]*)(?<word>,? ?\\(?\\b(?:no|without|w\\/o) (?:kick ?)?(?:board|kit|buoy)\\b\\)?)(?=[ ,.;:]|$)`,
+      'dgi',
+    ),
+    '',
+    ['board', 'kickboard', 'kit', 'buoy'],
+  ),
+  {
+    // "4x500 buoy laps in the lake": around them, and without a pull buoy.
+    needs: ['buoy', 'buoys'],
+    pattern: / (?<word>buoy (?:laps?|loops?|circuits?|to buoy)|(?:round|around) the buoys?)\b/di,
+    by: (span, _, text) => {
+      const word = span('word')
+      if (!word || !isSwim(text)) return undefined
+      return [{ words: /\b(?:swim\w*|pool|open ?water|ows)\b/i.test(text) ? '' : ' open water', for: word }]
+    },
+  },
+  {
+    // "2 x 1 mile OW tempo"
+    needs: ['ow'],
+    pattern: /(?<=(?:\d|m|k|km|mi|miles?|min|mins|hr?|hours?|yards|^) ?)(?<word>OW)\b(?! my)/dg,
+    by: (span) => {
+      const ow = span('word')
+      return ow && [{ words: 'open water', for: ow }]
+    },
+  },
+  {
+    // "8x50 from a dive on 4:00 100 ez after each"
+    needs: ['after', 'between'],
+    pattern:
+      /(?<=\d ?x ?\d{2,3}[^;,]*(?:on|off|@) ?\d?\d:\d\d) (?<easy>\d{2,3} ?m?)(?<how> (?:easy|ez)(?: swim)?) (?<word>after|between) (?:each|every)(?: one)?/dgi,
+    by: (span) => {
+      const [easy, how, after] = ['easy', 'how', 'word'].map(span)
+      return easy && how && after && [', ', easy, how, { words: ' between', for: after }]
+    },
+  },
+]
+
+/** A word of swimmers alone, in another one. */
+function word(pattern: RegExp, words: string, needs: readonly string[]): Phrase {
+  return {
+    needs,
+    pattern,
+    by: (span, _, text) => {
+      const said = span('word')
+      return said && isSwim(text) ? [{ words, for: said }] : undefined
+    },
+  }
+}
