@@ -39,6 +39,7 @@ import { setsInClubShorthand } from './sets-in-club-shorthand.ts'
 import { spokenPaces } from './spoken-paces.ts'
 import { startsOfRepetitions } from './starts-of-repetitions.ts'
 import { stridesAndTheWhole } from './strides-and-the-whole.ts'
+import { changingRounds } from './swims/changing-rounds.ts'
 import { countsThatFit } from './swims/counts-that-fit.ts'
 import { countsUnderALength } from './swims/counts-under-a-length.ts'
 import { gearByTurns } from './swims/gear-by-turns.ts'
@@ -90,6 +91,7 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 
 const asMeant = byNeed([
   ...rangesOfPaces,
+  ...changingRounds,
   ...countsThatFit,
   ...wordsOfCoaches,
   ...runsOffTheBike,

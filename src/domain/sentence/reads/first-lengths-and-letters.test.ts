@@ -8,11 +8,11 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Swim 600 m pull with paddles, then 8 x 25 m butterfly with 20 s rest',
-    'swimming, interval, main set 600mtr pull with paddles · 8x25mtr butterfly interval 20sec rest',
+    'swimming, interval, main set 600mtr Z2 pull with paddles · 8x25mtr butterfly interval 20sec rest',
   ],
   [
     'swim 500 free, 8x50 drill 15s rest',
-    'swimming, interval, main set 500mtr freestyle · 8x50mtr drill interval 15sec rest',
+    'swimming, interval, main set 500mtr Z2 freestyle · 8x50mtr drill interval 15sec rest',
   ],
   ['swim 1000 straight, then 4x100 20s rest', 'swimming, interval, main set 1000mtr Z2 · 4x100mtr interval 20sec rest'],
   [

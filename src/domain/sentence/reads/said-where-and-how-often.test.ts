@@ -198,7 +198,7 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ['6x3 min, last 30s all out, 2 min jog', 'interval, main set 6x · 2m30s · 30sec open effort 10/10 · 2m recovery'],
   [
     '24x75 open water style no walls straight thru, then 16x50 on :55',
-    'swimming, interval, main set 1800mtr · 16x50mtr on 0:55 interval',
+    'swimming, interval, main set 1800mtr Z2 · 16x50mtr on 0:55 interval',
     '24x75',
   ],
   [

@@ -182,12 +182,12 @@ const NAMED = new RegExp(
   'i',
 )
 
-/** "16x25 fast/easy by 25": whole repetitions take turns, where the pieces are as long as they are. */
+/** "16x25 fast/easy by 25", "8x100 easy/mod/hard/max x2": whole repetitions take turns. */
 function wholeTurns(text: string, times: number, distance: number): Turns | undefined {
   const match = BY_LENGTHS.exec(text)
   const all = match?.groups?.row?.split(/ ?\/ ?/) ?? []
-  if (!match || Number(match.groups?.each) !== distance || !all.every(isHow) || times % all.length !== 0)
-    return undefined
+  const isWhole = Number(match?.groups?.each) === distance || Number(match?.groups?.times) * all.length === times
+  if (!match || !isWhole || !all.every(isHow) || times % all.length !== 0) return undefined
   return {
     turns: all.map((words) => ({ times: 1, words: plain(words), said: words })),
     from: match.index,
@@ -196,7 +196,7 @@ function wholeTurns(text: string, times: number, distance: number): Turns | unde
 }
 
 const BY_LENGTHS = new RegExp(
-  `\\b(?<row>${WORD}(?: ?/ ?${WORD}){1,3}) by (?:the )?(?<each>25|50|75|100)s?(?![\\d:])`,
+  `\\b(?<row>${WORD}(?: ?/ ?${WORD}){1,3})(?: by (?:the )?(?<each>25|50|75|100)s?|,? x ?(?<times>[2-6]))(?![\\d:])`,
   'i',
 )
 

@@ -1,4 +1,5 @@
 import type { Phrase } from '../phrase.ts'
+import { EFFORT } from '../rests-of-swims.ts'
 import { isSwim } from './is-swim.ts'
 
 const SET = String.raw`\d ?x ?\d{2,4} ?(?:m|yds?|y)?`
@@ -10,7 +11,8 @@ export const wordsOfCoaches: readonly Phrase[] = [
   word(/(?<![a-z])(?<word>fs|f ?\/ ?[cs])\b/dgi, 'free', ['fs', 'f']),
   // "100 Kraul", "8x50 dolphin on back"
   word(/\b(?<word>kraul|crowl)\b/dgi, 'crawl', ['kraul', 'crowl']),
-  word(/(?<=\d ?m? )(?<word>dolphin)\b(?! kick)/dgi, 'fly kick', ['dolphin']),
+  word(/(?<=\d ?m? )(?<word>dolphin(?: kick)? on (?:your |the )?back)\b/dgi, 'fly kick face up', ['dolphin']),
+  word(/(?<=\d ?m? )(?<word>dolphin)\b(?! kick| on)/dgi, 'fly kick', ['dolphin']),
   word(/(?<=\b(?:fly|dolphin|free) kick )(?<word>(?:on|with) (?:your |the |their )?backs?)\b/dgi, 'face up', [
     'back',
     'backs',
@@ -27,6 +29,7 @@ export const wordsOfCoaches: readonly Phrase[] = [
     ...['free', 'freestyle', 'form'],
   ]),
   word(/(?<=\b\d{2,4} ?m? (?:[a-z]+ )?)(?<word>lazy|chilled)\b/dgi, 'easy', ['lazy', 'chilled']),
+  word(/(?<=\d[^;]*)(?<word>\bon (?:the|every|each|a) (?:minute|min))\b/dgi, 'on 1:00', ['minute', 'min']),
   // "10x100 T/A 1:40"
   word(/(?<=\d[^;]*? )(?<word>(?:t ?\/ ?a|ta|turn ?around)(?: of| time)? ?:? ?)(?=\d?\d?:\d\d)/dgi, 'on ', [
     ...['t', 'ta', 'turnaround', 'turn'],
@@ -184,7 +187,104 @@ export const wordsOfCoaches: readonly Phrase[] = [
       return easy && how && after && [', ', easy, how, { words: ' between', for: after }]
     },
   },
+  // "10 whatever": any stroke.
+  word(/(?<=\b\d{1,4}(?: lengths?| ?m)? )(?<word>whatever|anything)\b(?! (?:pace|speed|effort))/dgi, 'choice', [
+    ...['whatever', 'anything'],
+  ]),
+  // "30x50 hr set: 10 @ 60": what the set is for.
+  word(new RegExp(`(?<=${SET} )(?<word>(?:hr|heart ?rate) set(?=:))`, 'dgi'), '', ['set']),
+  {
+    // "fins on: 8x50 kick, fins off: 8x50 fast"
+    needs: ['on', 'off'],
+    pattern:
+      /\b(?<gear>fins|paddles|snorkel) (?:(?<on>on)[:,]? (?<set>\d{1,2} ?x ?\d{2,3}(?: ?m\b)?)|(?<off>off)[:,]? (?=\d))/dgi,
+    by: (span, _, text) => {
+      const [gear, on, set, off] = ['gear', 'on', 'set', 'off'].map(span)
+      if (!gear || !isSwim(text)) return undefined
+      if (off) return [{ words: '', for: gear }]
+      return on && set && [set, { words: ' with ', for: on }, gear]
+    },
+  },
+  {
+    // "50s: 20 on the minute"
+    needs: [':'],
+    pattern:
+      /\b(?<far>25|50|75|100) ?s: ?(?<times>\d{1,2}) (?:(?<minute>on the min(?:ute)?)\b|(?=(?:on|@|off|with|w\/)\b ?(?:the )?(?:\d|:)))/di,
+    by: (span, _, text) => {
+      const [far, times, minute] = ['far', 'times', 'minute'].map(span)
+      const sport = /\b(?:swim\w*|pool)\b/i.test(text) ? '' : 'swim '
+      const clock = minute ? [{ words: 'on 1:00', for: minute }] : []
+      return far && times && [sport, times, 'x', far, ' ', ...clock]
+    },
+  },
+  {
+    // "4x(50 kick 50 drill 50 swim 50 sprint) on 1:15"
+    needs: ['('],
+    pattern:
+      /(?<=\d ?x ?\()(?<row>\d{2,3} [a-z]+(?: \d{2,3} [a-z]+){1,5})(?<close>\))(?<clock> (?:on|off|@) ?\d?:\d\d)?(?! each)/dgi,
+    by: (span, _, text) => {
+      const [row, close, clock] = ['row', 'close', 'clock'].map(span)
+      if (!row || !close || !isSwim(text)) return undefined
+      const parts = [...row.words.matchAll(/(?<far>\d{2,3}) [a-z]+/gi)]
+      // Of one length: the send-off is that of each.
+      const isOfEach = clock && new Set(parts.map(({ groups }) => groups?.far)).size === 1
+      return [
+        ...parts.flatMap(({ index, 0: words }, at) => [
+          ...(at > 0 ? [', '] : []),
+          { from: row.from + index, to: row.from + index + words.length },
+          ...(isOfEach ? [clock] : []),
+        ]),
+        close,
+        ...(clock && !isOfEach ? [clock] : []),
+      ]
+    },
+  },
+  {
+    // "4x200 w/ 50 fast in the middle"
+    needs: ['middle'],
+    pattern:
+      /(?<=\b\d{1,2} ?x ?(?<far>75|100|150|200|300|400)(?: ?m)?(?: [a-z]+)?) (?<words>(?:with |w\/ ?|w )?(?:an? |the )?(?<part>25|50|100) (?<how>fast|hard|easy|sprint|build|kick|drill|fly|back|breast) in (?:the |each )?middle)\b/di,
+    by: (span) => {
+      const [far, words, part, how] = ['far', 'words', 'part', 'how'].map(span)
+      const around = (Number(far?.words) - Number(part?.words)) / 2
+      if (!words || !part || !how || !Number.isInteger(around) || around < POOL) return undefined
+      return [{ words: ` (${around} swim/${part.words} ${how.words}/${around} swim)`, for: words }]
+    },
+  },
+  {
+    // "8x100 with half a min rest"
+    needs: ['half'],
+    pattern: /\b(?<half>half (?:an? )?min(?:ute)?)(?= (?:rest|off|break|between|pause)\b)/di,
+    by: (span, _, text) => {
+      const half = span('half')
+      return half && isSwim(text) ? [{ words: '30s', for: half }] : undefined
+    },
+  },
+  {
+    // "2.4k continuous at ironman pace, sighting every 10 strokes": nobody else looks up so.
+    needs: ['sight', 'sighting'],
+    pattern:
+      /^(?<first>\S+)(?=.*\bsight(?:ing)?\b)(?!.*\b(?:swim\w*|pool|open ?water|ows|lake|sea|ocean|run\w*|ride|bike)\b)/di,
+    by: (span) => {
+      const first = span('first')
+      return first && ['swim ', first]
+    },
+  },
+  {
+    // "swim 20 mins no rush": easy.
+    needs: ['rush', 'pressure', 'hurry'],
+    pattern: /,? (?<word>no (?:rush|pressure|hurry))(?= ?(?:$|[,.!]))/di,
+    by: (span, _, text) => {
+      const word = span('word')
+      return word && isSwim(text) && !/\d ?x ?\(?\d/i.test(text)
+        ? [{ words: EFFORT.test(text) ? '' : ' easy', for: word }]
+        : undefined
+    },
+  },
 ]
+
+// In metres or yards: the shortest length of a pool.
+const POOL = 25
 
 /** A word of swimmers alone, in another one. */
 function word(pattern: RegExp, words: string, needs: readonly string[]): Phrase {

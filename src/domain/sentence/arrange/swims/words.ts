@@ -15,7 +15,7 @@ export const wordsOfSwims: readonly Phrase[] = [
   {
     // "40 lengths breast then 10 front crawl"
     pattern:
-      /(?<=\bleng?t?h?t?s\b.*(?:then|,|and|\+) ?)(?<count>\d{1,2}) (?=(?:front|free|fc|fr|crawl|craul|back|breast|brest|br|bk|fly|kick|pull|im|easy|fast|drill)\b)/dgi,
+      /(?<=\bleng?t?h?t?s\b.*(?:then|,|and|\+) ?)(?<count>\d{1,2}) (?=(?:front|free|fc|fr|crawl|craul|back|breast|brest|br|bk|fly|kick|pull|im|easy|fast|drill|choice|mixed)\b)/dgi,
     by: (span) => {
       const count = span('count')
       return count && [{ words: `${count.words} lengths `, for: count }]
@@ -110,7 +110,7 @@ export const wordsOfSwims: readonly Phrase[] = [
   {
     needs: ['hold', 'holding', 'making', 'aiming', 'aim', 'target'],
     pattern:
-      /(?<=\d ?x ?(?<far>\d{2,3})[^,;()\d]*)(?<on>(?:on|@) ?(?<clock>(?:\d{1,2})?:[0-5]\d)),? (?<hold>(?:and |trying to )?(?:hold(?:ing)?|making|aim(?:ing)?(?: for)?|target)) (?<pace>(?:\d{1,2})?:[0-5]\d)(?<per> pace)?(?![\d:]| ?\/)/dgi,
+      /(?<=\d ?x ?(?<far>\d{2,3})[^,;()\d]*)(?<on>(?:on|@) ?(?<clock>(?:\d{1,2})?:[0-5]\d)),? (?<hold>\(?(?:and |trying to )?(?:hold(?:ing)?(?: under| below| sub)?|making|aim(?:ing)?(?: for)?|target)) (?<pace>(?:\d{1,2})?:[0-5]\d)(?<per> pace)?\)?(?![\d:]| ?\/)/dgi,
     by: (span) => {
       const [on, clock, hold, pace, per, far] = ['on', 'clock', 'hold', 'pace', 'per', 'far'].map(span)
       if (!on || !clock || !hold || !pace || !far || secondsOf(pace.words) >= secondsOf(clock.words)) return undefined

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { understand } from '../understand.ts'
+
+// Swims that change from round to round, gear that is put on and off, and long swims beside sets.
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  // Gear that is put on, a count behind its length, a limit behind a send-off.
+  [
+    '400 choice wu, fins on: 8x50 dolphin on back :10r, fins off: 8x50 fr fast :30r, 200',
+    'swimming, interval, 1,400 meters, whole Warm up 400mtr mixed · 8x50mtr butterfly kick with fins interval 10sec rest // face up · 8x50mtr Z5 freestyle interval 30sec rest · 200mtr',
+  ],
+  [
+    '50s: 20 on the minute, 5 fast 5 ez',
+    'swimming, interval, main set 2x · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr Z1 on 1:00 recovery · 50mtr Z1 on 1:00 recovery · 50mtr Z1 on 1:00 recovery · 50mtr Z1 on 1:00 recovery · 50mtr Z1 on 1:00 recovery',
+  ],
+  ['10x150 on 2:30 (hold under 2:10)', 'swimming, interval, main set 10x150mtr 1:27/100m on 2:30 interval'],
+  [
+    '8x100 ez/mod/hard/max x2 on 1:50',
+    'swimming, interval, main set 2x · 100mtr Z1 on 1:50 recovery · 100mtr Z3 on 1:50 · 100mtr Z5 on 1:50 · 100mtr open effort 10/10 on 1:50',
+  ],
+  [
+    '4x(50 kick 50 drill 50 swim 50 sprint) on 1:15',
+    'swimming, interval, main set 4x · 50mtr kick on 1:15 · 50mtr drill on 1:15 · 50mtr on 1:15 · 50mtr open effort 10/10 on 1:15',
+  ],
+  [
+    '4 x 200 w/ 50 fast in the middle r30',
+    'swimming, interval, main set 4x · "75 swim/50 fast/75 swim" 200mtr interval · 30sec rest',
+  ],
+  [
+    '20 lengths br, 20 lengths fc, 10 whatever, 25m pool',
+    'swimming, 1,250 meters, pool 25, whole 500mtr breaststroke · 500mtr freestyle · 250mtr mixed',
+  ],
+  ['swim for 20 mins no rush', 'swimming, endurance, 900 meters, whole 20m Z1'],
+  [
+    '8 by 100 yds breast/free by 25 w half min rest',
+    'swimming, interval, main set 8x · "breast/free" 100yd interval · 30sec rest',
+  ],
+  [
+    '2.4k continuous at ironman pace with sighting every 10 strokes',
+    'swimming, interval, 2,400 meters, whole 2.4km 92-95% // with sighting every 10 strokes',
+  ],
+  // Rounds that change.
+  [
+    'breast stroke 8x50 desc 1-4 & 5-8 @ 1:15, 150 ez after each 4',
+    'swimming, interval, main set 4x · "desc 1-4" 50mtr breaststroke on 1:15 interval · 150mtr Z1 recovery · 4x · "desc 1-4" 50mtr breaststroke on 1:15 interval · 150mtr Z1 recovery',
+  ],
+  [
+    '12x50 on 1:00, 100 easy after every 4 swim',
+    'swimming, interval, main set 4x50mtr on 1:00 interval · 100mtr Z1 recovery · 4x50mtr on 1:00 interval · 100mtr Z1 recovery · 4x50mtr on 1:00 interval · 100mtr Z1 recovery',
+  ],
+  [
+    'run 12x400 200 easy after every 4',
+    'running, interval, main set 12x · 400mtr interval · 200mtr recovery',
+    'after every 4',
+  ],
+  [
+    'swim ladder 50-100-150-200 on 15s rest build each',
+    'swimming, ladder sets, 500 meters, whole 1x · build 50mtr interval · 15sec rest · 1x · build 100mtr interval · 15sec rest · 1x · build 150mtr interval · 15sec rest · 1x · build 200mtr interval · 15sec rest',
+  ],
+  [
+    '2.5k swim main set 5x400 build each 1-4 by 100, 40s rest',
+    'swimming, interval, 2,500 meters, main set 5x · build 400mtr interval · 40sec rest',
+  ],
+  [
+    'swim 35 mins alternat a length breast a length crawl',
+    'swimming, endurance, 1,600 meters, whole 32x · 25mtr Z1 breaststroke · 25mtr Z1 freestyle',
+  ],
+  [
+    '3 by 100 free, 1st on 2mins then take 5 secs off the turnaround each time',
+    'swimming, 300 meters, whole 1x100mtr freestyle on 2:00 interval · 1x100mtr freestyle on 1:55 interval · 1x100mtr freestyle on 1:50 interval',
+  ],
+  [
+    'swm 2500m: 20% wu, main 4x400 threhold 45s, remainder ez',
+    'swimming, interval, 2,500 meters, warm-up 500 meters, 4 × 400 meters, 45 seconds rest',
+  ],
+  // A long swim beside sets is steady if nothing is said of it.
+  ['10x50 on 1:00 then 400 pull', 'swimming, interval, main set 10x50mtr on 1:00 interval · 400mtr Z2 pull'],
+  ['swim 600m, then 4x50 fast 30s rest', 'swimming, interval, main set 600mtr Z2 · 4x50mtr interval 30sec rest'],
+  ['swim 8x50 15s rest, 200 free', 'swimming, interval, main set 8x50mtr interval 15sec rest · 200mtr freestyle'],
+])('"%s" asks for %s', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
+  expect(understood.checks).toEqual([])
+})
+
+test.each<[sentence: string, told: string]>([
+  ['10x50 on 1:00 then 400 pull', 'No effort was said for “400”, so steady.'],
+  [
+    'swim 35 mins alternat a length breast a length crawl',
+    'In 35 minutes about 1600 m are swum. A length was read as 25 m.',
+  ],
+])('of "%s" is told: %s', (sentence, told) => {
+  expect(understand(sentence, { sport: 'running' }).inferred.map(({ because }) => because)).toContain(told)
+})
