@@ -78,6 +78,29 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10x50 on 1:00 then 400 pull', 'swimming, interval, main set 10x50mtr on 1:00 interval · 400mtr Z2 pull'],
   ['swim 600m, then 4x50 fast 30s rest', 'swimming, interval, main set 600mtr Z2 · 4x50mtr interval 30sec rest'],
   ['swim 8x50 15s rest, 200 free', 'swimming, interval, main set 8x50mtr interval 15sec rest · 200mtr freestyle'],
+  // What is every so many, of each stroke and for time.
+  [
+    '10x100 free on 1:45, every 4th kick',
+    'swimming, interval, 1,000 meters, whole 3x100mtr freestyle on 1:45 interval · 1x100mtr freestyle kick on 1:45 interval · 3x100mtr freestyle on 1:45 interval · 1x100mtr freestyle kick on 1:45 interval · 2x100mtr freestyle on 1:45 interval',
+  ],
+  [
+    '20x25 kick, 5 each stroke, 10s',
+    'swimming, interval, 500 meters, whole 5x25mtr butterfly kick interval 10sec rest · 5x · "back kick" 25mtr kick interval · 10sec rest · 5x25mtr breaststroke kick interval 10sec rest · 5x25mtr freestyle kick interval 10sec rest',
+  ],
+  [
+    'w/up 400, main 4 x 300 @ css rest 30s, cool 200',
+    'swimming, interval, 1,800 meters, whole Warm up 400mtr · 4x300mtr Z4 interval 30sec rest · Cool down 200mtr',
+  ],
+  [
+    '75 easy 25 fast x 8 rest 20',
+    'swimming, interval, main set 8x · "75 easy/25 fast" 100mtr open interval · 20sec rest',
+  ],
+  [
+    'do 1500 free for time then 500 easy',
+    'swimming, interval, 2,000 meters, whole 1500mtr open effort 10/10 freestyle · 500mtr Z1',
+  ],
+  ['2k swim w 20x50 @ 80% in the middle, 10 sec', 'swimming, interval, 2,000 meters, 20 × 50 meters, 10 seconds rest'],
+  ['swim 8x100 at 95% 20s', 'swimming, interval, main set 8x100mtr 95% interval 20sec rest'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
@@ -90,6 +113,10 @@ test.each<[sentence: string, told: string]>([
   [
     'swim 35 mins alternat a length breast a length crawl',
     'In 35 minutes about 1600 m are swum. A length was read as 25 m.',
+  ],
+  [
+    '2k swim w 20x50 @ 80% in the middle, 10 sec',
+    '80 % was read as the effort, zone 3, and not as a share of critical swim speed.',
   ],
 ])('of "%s" is told: %s', (sentence, told) => {
   expect(understand(sentence, { sport: 'running' }).inferred.map(({ because }) => because)).toContain(told)

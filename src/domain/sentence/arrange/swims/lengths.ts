@@ -58,12 +58,17 @@ export const lengthsOfSwims: readonly Phrase[] = [
     // "1000 yards, every 4th length back"
     needs: ['every'],
     pattern:
-      /(?<![x\d:./-] ?)\b(?:(?<whole>\d{3,4})|(?<kilo>\d(?:\.\d)?) ?km?\b) ?(?<unit>m\b|metres|meters|yds?\b|yards?)?(?<words>(?: (?!with\b|w\b|on\b)[a-z]+){0,3})[ ,]+(?:(?:with|w\/?) )?every (?<nth>2nd|second|other|3rd|third|4th|fourth|5th|fifth|6th|sixth) (?:length|lap|25|50) (?:is |as |of )?(?<how>(?:back|breast|fly|kick|fast|hard|easy|sprint|drill|pull|choice|im)(?:stroke|style|ing)?)\b/dgi,
+      /(?<![x\d:./-] ?)\b(?:(?<whole>\d{3,4})|(?<kilo>\d(?:\.\d)?) ?km?\b|(?<lengths>\d{1,3}) lengths\b) ?(?<unit>m\b|metres|meters|yds?\b|yards?)?(?<words>(?: (?!with\b|w\b|on\b)[a-z]+){0,3})[ ,]+(?:(?:with|w\/?) )?every (?<nth>2nd|second|other|3rd|third|4th|fourth|5th|fifth|6th|sixth) (?:length|lap|25|50) (?:is |as |of )?(?<how>(?:back|breast|fly|kick|fast|hard|easy|sprint|drill|pull|choice|im)(?:stroke|style|ing)?)\b/dgi,
     by: (span, all, text) => {
       const [unit, words, nth, how, kilo] = ['unit', 'words', 'nth', 'how', 'kilo'].map(span)
-      const whole = kilo ? { ...kilo, words: String(Number(kilo.words) * 1000) } : span('whole')
-      if (!whole || !nth || !how) return undefined
       const length = /\b50 ?m(?:etre)? pool|\blcm\b/i.test(text) ? 50 : 25
+      const lengths = span('lengths')
+      const whole = kilo
+        ? { ...kilo, words: String(Number(kilo.words) * 1000) }
+        : lengths
+          ? { ...lengths, words: String(Number(lengths.words) * length) }
+          : span('whole')
+      if (!whole || !nth || !how) return undefined
       const every = ordinals[nth.words.toLowerCase()] ?? 2
       const times = Number(whole.words) / (length * every)
       if (!Number.isInteger(times) || times < 2 || times > MAX_TIMES) return undefined

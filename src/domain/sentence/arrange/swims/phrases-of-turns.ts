@@ -64,14 +64,21 @@ const phrases: readonly Pattern[] = [
       `\\b(?:with |w\\/ ?|and )?every (?<nth>other|2nd|second|3rd|third|4th|fourth|5th|fifth|6th|sixth|8th)(?: (?:one|rep|repeat|swim|1))?(?: is| as| at|:| =)? (?<words>${SIDE})`,
       'i',
     ),
-    turnsOf: ({ nth = '', words = '' }) => {
+    turnsOf: ({ nth = '', words = '' }, times) => {
       const every = ordinals[nth.toLowerCase()]
-      return every && isHow(words)
-        ? [
-            { times: every - 1, words: HARD.test(words) ? 'steady' : '' },
-            { times: 1, words: asSprint(plain(words)), said: words },
+      if (!every || !isHow(words)) return undefined
+      const turns = [
+        { times: every - 1, words: HARD.test(words) ? 'steady' : '' },
+        { times: 1, words: asSprint(plain(words)), said: words },
+      ]
+      const left = times % every
+      // Of ten the last two come before another fourth one.
+      return left === 0 || times < every || HARD.test(words)
+        ? turns
+        : [
+            ...Array.from({ length: Math.floor(times / every) }, () => turns).flat(),
+            { ...turns[0], times: left } as Turn,
           ]
-        : undefined
     },
   },
   {

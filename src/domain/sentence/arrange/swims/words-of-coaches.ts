@@ -1,6 +1,7 @@
 import type { Phrase } from '../phrase.ts'
 import { EFFORT } from '../rests-of-swims.ts'
 import { isSwim } from './is-swim.ts'
+import { roleOf } from './send-offs.ts'
 
 const SET = String.raw`\d ?x ?\d{2,4} ?(?:m|yds?|y)?`
 
@@ -227,7 +228,9 @@ export const wordsOfCoaches: readonly Phrase[] = [
       if (!row || !close || !isSwim(text)) return undefined
       const parts = [...row.words.matchAll(/(?<far>\d{2,3}) [a-z]+/gi)]
       // Of one length: the send-off is that of each.
-      const isOfEach = clock && new Set(parts.map(({ groups }) => groups?.far)).size === 1
+      const fars = new Set(parts.map(({ groups }) => Number(groups?.far)))
+      const isOfEach =
+        clock && fars.size === 1 && roleOf(/\d?:\d\d/.exec(clock.words)?.[0] ?? '', [...fars][0] ?? 0) === 'send-off'
       return [
         ...parts.flatMap(({ index, 0: words }, at) => [
           ...(at > 0 ? [', '] : []),
@@ -270,6 +273,44 @@ export const wordsOfCoaches: readonly Phrase[] = [
       return first && ['swim ', first]
     },
   },
+  // "1500 free for time", "main set, cool 200"
+  word(/(?<=(?<![\d,.])\d{3,4} ?m?(?: (?:free|swim|im|pull|fc|fr))? )(?<word>for time)\b/dgi, 'all out', ['time']),
+  word(/(?<=[,;] )(?<word>cool)(?= \d{2,4} ?m?(?: easy)? ?(?:$|[,.]))/dgi, 'cool down', ['cool']),
+  {
+    // "75 easy 25 fast x 8 rest 20"
+    needs: ['x'],
+    pattern:
+      /(?<![\dx:.] ?|\d (?:m )?[a-z]{2,12},? )\b(?<one>25|50|75)(?: ?m)? (?<how>easy|ez|hard|fast|sprint|kick|drill|swim|free|back|fly|breast),? (?:and |then |\+ ?)?(?<other>25|50|75)(?: ?m)? (?<how2>easy|ez|hard|fast|sprint|kick|drill|swim|free|back|fly|breast),? x ?(?<times>\d{1,2})(?![\d:])(?<rest>,? (?:rest|r) ?\d{1,2}(?! ?(?:s|min)))?/di,
+    by: (span, _, text) => {
+      const [one, how, other, how2, times, rest] = ['one', 'how', 'other', 'how2', 'times', 'rest'].map(span)
+      if (!one || !how || !other || !how2 || !times) return undefined
+      const far = Number(one.words) + Number(other.words)
+      if (!WHOLES.has(far) || one.words === other.words) return undefined
+      const sport = /\b(?:swim\w*|pool)\b/i.test(text) ? '' : 'swim '
+      return [
+        {
+          words: `${sport}${times.words}x${far} (${one.words} ${how.words}/${other.words} ${how2.words})`,
+          for: { from: one.from, to: times.to },
+        },
+        ...(rest ? [{ words: ` ${/\d+/.exec(rest.words)?.[0]}s rest`, for: rest }] : []),
+      ]
+    },
+  },
+  {
+    // "6x100 @ 80%": of the effort, for nobody trains at 80 % of the threshold speed.
+    needs: ['%'],
+    pattern: new RegExp(
+      `(?<=${SET}(?: [a-z]+)?,? (?:@|at) ?)(?<share>6[05]|7[05]|80|(?:85|90)(?=% effort))%(?<effort> effort)?(?! ?(?:css|of|hr|max|speed|pace|-|to))`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const share = span('share')
+      if (!share || !isSwim(text) || (text.match(/%/g) ?? []).length > 1) return undefined
+      const zone = Number(share.words) >= 90 ? 4 : Number(share.words) >= 80 ? 3 : Number(share.words) >= 70 ? 2 : 1
+      const tell = `${share.words} % was read as the effort, zone ${zone}, and not as a share of critical swim speed.`
+      return [{ words: `z${zone}`, for: share, tell }]
+    },
+  },
   {
     // "swim 20 mins no rush": easy.
     needs: ['rush', 'pressure', 'hurry'],
@@ -285,6 +326,8 @@ export const wordsOfCoaches: readonly Phrase[] = [
 
 // In metres or yards: the shortest length of a pool.
 const POOL = 25
+// What is swum in two pieces of a pool.
+const WHOLES = new Set([50, 75, 100, 150])
 
 /** A word of swimmers alone, in another one. */
 function word(pattern: RegExp, words: string, needs: readonly string[]): Phrase {

@@ -171,7 +171,7 @@ export const wordsOfSwims: readonly Phrase[] = [
   ),
   // "12x50 3 of each stroke in IM order"
   say(
-    /(?<=\d ?x ?\d{2,4}m?(?: swim)?,? (?:with |as )?)(?<word>\(?[1-6] of each(?: stroke)?(?: in| im)?(?: im)?(?: order)?\)?)(?=[ ,.]|$)(?!:)/dgi,
+    /(?<=\d ?x ?\d{2,4}m?(?: (?:swim|kick|drill))?,? (?:with |as )?)(?<word>\(?[1-6] (?:of each(?: stroke)?|each stroke)(?: in| im)?(?: im)?(?: order)?\)?)(?=[ ,.]|$)(?!:)/dgi,
     (words) => ['fly', 'back', 'breast', 'free'].map((stroke) => `${/\d/.exec(words)?.[0]} ${stroke}`).join(' '),
     ['each'],
   ),
