@@ -129,7 +129,7 @@ function isPlainSwim(part: Part, work: readonly Part[], { sport, sentence }: Wri
     (head.amount.kind === 'bare' || head.amount.kind === 'm' || head.amount.kind === 'distance') &&
     head.amount.value >= LEAST_PLAIN_SWIM
   const isOpen = about.every((one) => !saysEffort(one) && !PAUSES.has(one.kind))
-  return isLong && isOpen && !about.some(({ from, to }) => /kick/i.test(sentence.slice(from, to)))
+  return isLong && isOpen && !about.some(({ from, to }) => /kick|drill|scull/i.test(sentence.slice(from, to)))
 }
 
 // In metres or yards: a shorter one may be as hard as the set (our choice).
