@@ -101,6 +101,31 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['2k swim w 20x50 @ 80% in the middle, 10 sec', 'swimming, interval, 2,000 meters, 20 × 50 meters, 10 seconds rest'],
   ['swim 8x100 at 95% 20s', 'swimming, interval, main set 8x100mtr 95% interval 20sec rest'],
+  // Ladders of a stroke, categories of coaches, and a rest of all.
+  [
+    '50/100/150/200 free with 20s after each',
+    'swimming, ladder sets, main set 50mtr freestyle interval · 20sec rest · 100mtr freestyle interval · 20sec rest · 150mtr freestyle interval · 20sec rest · 200mtr freestyle interval',
+  ],
+  [
+    '400 300 200 100 IM 20s rest',
+    'swimming, ladder sets, main set 400mtr interval · 20sec rest · 300mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval',
+  ],
+  [
+    '300 m EN1, 8x100 EN2 on 1:40, 6x50 SP1 on 2:00, 200 EN1 swim',
+    'swimming, interval, 1,600 meters, whole 300mtr Z2 · 8x100mtr Z4 on 1:40 interval · 6x50mtr open effort 10/10 on 2:00 interval · 200mtr Z2',
+  ],
+  [
+    'swim 3x100 easy 3x100 medium 3x100 fast 20" rest all',
+    'swimming, interval, 900 meters, whole 3x100mtr Z1 interval 20sec rest · 3x100mtr Z3 interval 20sec rest · 3x100mtr Z5 interval 20sec rest',
+  ],
+  [
+    '200m breast warmup, then 8 lengths fast with a 30s breather after each length, 200m crawl cool down',
+    'swimming, interval, 600 meters, pool 25, whole Warm up 200mtr breaststroke · 8x25mtr Z5 interval 30sec rest · Cool down 200mtr freestyle',
+  ],
+  [
+    'swim 1000m: 250 each stroke',
+    'swimming, 1,000 meters, whole 250mtr butterfly · 250mtr backstroke · 250mtr breaststroke · 250mtr freestyle',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

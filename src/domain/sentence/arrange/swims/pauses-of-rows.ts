@@ -7,7 +7,12 @@ const STYLE =
 /** A pause behind a swim, up to the end of its clause. */
 export const PAUSE =
   '(?:(?:with |w\\/ ?)?:?\\d{1,2} ?(?:s|secs?|seconds|")(?: ?(?:rest|ri|r))?|(?:with |w\\/ ?)?(?:rest|ri|r) ?:?\\d{1,2}(?: ?(?:s|secs?|seconds|"))?|(?:on|off|@) ?(?:the )?\\d?\\d?:[0-5]\\d)(?![\\w:])(?! ?(?:between|btw|bw|after))'
-const SET = `\\d{1,2} ?x ?(?:25|50|75|\\d00|150|250)(?: ?m)?(?: ${STYLE}){1,3}`
+const FAR = '\\d{1,2} ?x ?(?:25|50|75|\\d00|150|250)(?: ?m)?'
+const SET = `${FAR}(?: ${STYLE}){1,3}`
+/** With what is said to be of all, sets of their own efforts as well. */
+const EFFORT = '(?:easy|ez|steady|medium|moderate|mod|hard|fast|strong|max)'
+const ANY = `${FAR}(?: (?:${STYLE}|${EFFORT})){1,3}`
+const AND = '(?:, ?| ?\\+ ?| |,? then )'
 
 /** The pause behind the last of several sets of one length, which is that of each, and the time that is said to be of each. */
 export const pausesOfRows: readonly Phrase[] = [
@@ -15,11 +20,11 @@ export const pausesOfRows: readonly Phrase[] = [
     // "3x100 free 3x100 back 3x100 breast 15s r", "4x50 kick, 4x50 pull on 1:10"
     needs: ['x'],
     pattern: new RegExp(
-      `(?<!\\d:|[\\dx(/-] ?)\\b(?<row>${SET}(?:(?:, ?| ?\\+ ?| |,? then )${SET}){1,5}),? (?<pause>${PAUSE})(?= each\\b)?(?<each> each)?(?= ?(?:[,;.]|$)| then\\b| \\d{3})`,
+      `(?<!\\d:|[\\dx(/-] ?)\\b(?:(?<row>${SET}(?:${AND}${SET}){1,5}),? (?<pause>${PAUSE})|(?<row2>${ANY}(?:${AND}${ANY}){1,5}),? (?<pause2>${PAUSE})(?= (?:for )?(?:each|all)))(?<each> (?:for )?(?:each|all))?(?= ?(?:[,;.]|$)| then\\b| \\d{3})`,
       'di',
     ),
     by: (span, _, text) => {
-      const [row, pause, each] = ['row', 'pause', 'each'].map(span)
+      const [row, pause, each] = [span('row') ?? span('row2'), span('pause') ?? span('pause2'), span('each')]
       if (!row || !pause || !isSwim(text)) return undefined
       const starts = [...row.words.matchAll(/\d{1,2} ?x ?(?<far>\d{2,3})/gi)]
       if (new Set(starts.map(({ groups }) => groups?.far)).size !== 1) return undefined
@@ -33,7 +38,10 @@ export const pausesOfRows: readonly Phrase[] = [
           next === undefined && !each
             ? { words: ` ${own}`, for: pause, tell: `“${pause.words}” was read as that of each of the sets before it.` }
             : { words: ` ${own}`, for: pause }
-        return [place, told, ...(next === undefined ? [] : [', '])]
+        const written = /\bmed(?:ium)?\b/i.test(set)
+          ? { words: set.replace(/\bmed(?:ium)?\b/i, 'moderate'), for: place }
+          : place
+        return [written, told, ...(next === undefined ? [] : [', '])]
       })
     },
   },

@@ -11,7 +11,7 @@ export const restsOfLengths: readonly Phrase[] = [
     // "6 lengths a bit faster with 20s rest each", "10 lengths with a minute off after each"
     needs: ['each', 'every'],
     pattern: new RegExp(
-      `(?<![\\d:x.] ?)\\b(?<count>\\d{1,2}) (?:lengths?|lenghts?)\\b(?<how>(?: (?!with\\b|and\\b|rest)[a-z]+){0,4}),? (?:with |and |w\\/ ?)?(?:(?<rest>${TIME})(?: (?:of )?(?:rest|off|break|pause|breather|recovery))?|(?:rest|break|pause|stop)(?: of| for)? (?<time>${TIME})) ${EACH}(?! ?\\d| (?:two|four|other|second|2nd|third))(?=[,.;]| then\\b| ?$| in )`,
+      `(?<![\\d:x.] ?)\\b(?<count>\\d{1,2}) (?:lengths?|lenghts?)\\b(?<how>(?: (?!with\\b|and\\b|rest)[a-z]+){0,4}),? (?:with |and |w\\/ ?)?(?:(?:an? (?=\\d))?(?<rest>${TIME})(?: (?:of )?(?:rest|off|break|pause|breather|recovery))?|(?:rest|break|pause|stop)(?: of| for)? (?<time>${TIME})) ${EACH}(?! ?\\d| (?:two|four|other|second|2nd|third))(?=[,.;]| then\\b| ?$| in )`,
       'dgi',
     ),
     by: (span, _, text) => {

@@ -11,7 +11,7 @@ export const strokesOfEach: readonly Phrase[] = [
   {
     needs: ['stroke', 'strokes'],
     pattern: new RegExp(
-      `(?<!\\d:|[\\dx(/.-] ?)\\b(?<set>(?:(?<times>\\d{1,2}) ?x ?)?(?<far>25|50|75|\\d00|150)(?: ?m)?)(?<how> (?:kick|drill|pull|swim|easy|fast|build))? (?<each>${EACH})(?! (?:in|order|count))(?:,? (?<pause>${PAUSE}))?`,
+      `(?<!\\d:|[\\dx(/.-] ?)\\b(?<set>(?:(?<times>\\d{1,2}) ?x ?)?(?<far>25|50|75|\\d00|125|150|250)(?: ?m)?)(?<how> (?:kick|drill|pull|swim|easy|fast|build))? (?<each>${EACH})(?! (?:in|order|count))(?:,? (?<pause>${PAUSE}))?`,
       'dgi',
     ),
     by: (span, _, text) => {

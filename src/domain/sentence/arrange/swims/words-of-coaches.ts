@@ -312,6 +312,24 @@ export const wordsOfCoaches: readonly Phrase[] = [
     },
   },
   {
+    // "50-100-150-200 free 20s rest": nobody runs a stroke.
+    needs: ['-', '/', ',', 'free', 'fr', 'fc', 'back', 'breast', 'fly', 'im', 'kick', 'pull'],
+    pattern:
+      /(?<![\d.:x/-] ?)\b(?<row>\d{2,3}[05]?(?:(?: ?- ?| ?\/ ?|, ?| )\d{2,3}[05]?){2,8}) ?m?(?= (?:free(?:style)?|fr|fc|back(?:stroke)?|breast(?:stroke)?|fly|im|kick|pull)\b(?! (?:on|to|down|home|jog|walk)\b))/di,
+    by: (span, _, text) => {
+      const row = span('row')
+      const areOfPool = row?.words.match(/\d+/g)?.every((rung) => Number(rung) % POOL === 0)
+      return row && areOfPool && isSwim(text) && !/\b(?:swim\w*|pool|run\w*|jog\w*|track)\b/i.test(text)
+        ? [{ words: `swim ${row.words.match(/\d+/g)?.join('-')}`, for: row }]
+        : undefined
+    },
+  },
+  // "8x100 EN2 on 1:40", "6x50 SP1": the categories of American coaches.
+  word(/(?<=\d ?m? )(?<word>en1)\b/dgi, 'steady', ['en']),
+  word(/(?<=\d ?m? )(?<word>en2)\b/dgi, 'z4', ['en']),
+  word(/(?<=\d ?m? )(?<word>en3)\b/dgi, 'z5', ['en']),
+  word(/(?<=\d ?m? )(?<word>sp[1-3])\b/dgi, 'max', ['sp']),
+  {
     // "swim 20 mins no rush": easy.
     needs: ['rush', 'pressure', 'hurry'],
     pattern: /,? (?<word>no (?:rush|pressure|hurry))(?= ?(?:$|[,.!]))/di,
