@@ -108,7 +108,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '400 300 200 100 IM 20s rest',
-    'swimming, ladder sets, main set 400mtr interval · 20sec rest · 300mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval',
+    'swimming, ladder sets, main set 400mtr medley interval · 20sec rest · 300mtr medley interval · 20sec rest · 200mtr medley interval · 20sec rest · 100mtr medley interval',
   ],
   [
     '300 m EN1, 8x100 EN2 on 1:40, 6x50 SP1 on 2:00, 200 EN1 swim',
