@@ -313,7 +313,20 @@ export const wordsOfCoaches: readonly Phrase[] = [
   },
   {
     // "50-100-150-200 free 20s rest": nobody runs a stroke.
-    needs: ['-', '/', ',', 'free', 'fr', 'fc', 'back', 'breast', 'fly', 'im', 'kick', 'pull'],
+    needs: [
+      'free',
+      'freestyle',
+      'fr',
+      'fc',
+      'back',
+      'backstroke',
+      'breast',
+      'breaststroke',
+      'fly',
+      'im',
+      'kick',
+      'pull',
+    ],
     pattern:
       /(?<![\d.:x/-] ?)\b(?<row>\d{2,3}[05]?(?:(?: ?- ?| ?\/ ?|, ?| )\d{2,3}[05]?){2,8}) ?m?(?= (?:free(?:style)?|fr|fc|back(?:stroke)?|breast(?:stroke)?|fly|im|kick|pull)\b(?! (?:on|to|down|home|jog|walk)\b))/di,
     by: (span, _, text) => {
