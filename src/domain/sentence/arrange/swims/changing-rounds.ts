@@ -22,18 +22,15 @@ export const changingRounds: readonly Phrase[] = [
       // What gets faster in each group is said once.
       const descend = /(?<=\bdesc\w* 1 ?- ?\d)(?: ?(?:&|and|,) ?\d{1,2} ?- ?\d{1,2})+/i.exec(how.words)
       const far = { from: set.from, to: how.from }
-      const [before, behind] = descend
-        ? [
-            { from: how.from, to: how.from + descend.index },
-            { from: how.from + descend.index + descend[0].length, to: how.to },
-          ]
-        : [how, undefined]
+      const at = how.from + (descend?.index ?? how.words.length)
+      const before = { from: how.from, to: at }
+      const behind = { from: at + (descend?.[0].length ?? 0), to: how.to }
       return [
         { words: `${rounds}x(${each.words}x`, for: times },
         far,
         ...(stroke ? [' ', stroke] : []),
         before,
-        ...(behind ? [behind] : []),
+        behind,
         ', ',
         easy,
         ')',

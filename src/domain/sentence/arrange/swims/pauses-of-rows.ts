@@ -28,7 +28,7 @@ export const pausesOfRows: readonly Phrase[] = [
       if (!row || !pause || !isSwim(text)) return undefined
       const starts = [...row.words.matchAll(/\d{1,2} ?x ?(?<far>\d{2,3})/gi)]
       if (new Set(starts.map(({ groups }) => groups?.far)).size !== 1) return undefined
-      // "desc 1-4, 200 fly": the rest is said as such.
+      // A bare time is a rest.
       const own = `${pause.words}${/\d ?(?:s|secs?|seconds|")$/i.test(pause.words) && !/^r/i.test(pause.words) ? ' rest' : ''}`
       return starts.flatMap(({ index }, at): Piece[] => {
         const next = starts[at + 1]?.index

@@ -67,7 +67,7 @@ const phrases: readonly Pattern[] = [
     turnsOf: ({ nth = '', words = '' }, times) => {
       const every = ordinals[nth.toLowerCase()]
       if (!every || !isHow(words)) return undefined
-      const turns = [
+      const turns: Turn[] = [
         { times: every - 1, words: HARD.test(words) ? 'steady' : '' },
         { times: 1, words: asSprint(plain(words)), said: words },
       ]
@@ -77,7 +77,7 @@ const phrases: readonly Pattern[] = [
         ? turns
         : [
             ...Array.from({ length: Math.floor(times / every) }, () => turns).flat(),
-            { ...turns[0], times: left } as Turn,
+            ...turns.slice(0, 1).map((turn) => ({ ...turn, times: left })),
           ]
     },
   },

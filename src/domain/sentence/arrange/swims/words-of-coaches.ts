@@ -9,7 +9,6 @@ const SET = String.raw`\d ?x ?\d{2,4} ?(?:m|yds?|y)?`
 export const wordsOfCoaches: readonly Phrase[] = [
   word(/\b(?<word>brs|brst|brstk|brst?str)\b/dgi, 'breast', ['brs', 'brst', 'brstk', 'brsstr', 'brststr']),
   word(/\b(?<word>bkst|bkstr|bks)\b/dgi, 'back', ['bkst', 'bkstr', 'bks']),
-  word(/(?<![a-z])(?<word>fs|f ?\/ ?[cs])\b/dgi, 'free', ['fs', 'f']),
   // "100 Kraul", "8x50 dolphin on back"
   word(/\b(?<word>kraul|crowl)\b/dgi, 'crawl', ['kraul', 'crowl']),
   word(/(?<=\d ?m? )(?<word>dolphin(?: kick)? on (?:your |the )?back)\b/dgi, 'fly kick face up', ['dolphin']),
