@@ -13,6 +13,7 @@ export function findContradictions(facts: Facts): Check[] {
     ...findPartsLongerThanTheWhole(facts),
     ...findRefusedSets(facts),
     ...findTwoZones(facts),
+    ...findRestDays(facts),
   ]
 }
 
@@ -167,3 +168,14 @@ function findTwoZones({ sentence, steps, isNamed }: Facts): Check[] {
 }
 
 const TWO_ZONES = /\b(?<first>z(?:one)? ?\d),? (?:and )?(?<last>z(?:one)? ?\d)\b(?! ?[-/])/di
+
+/** "rest day with 6x1000 m hard" */
+function findRestDays({ sentence, entries, understood: { asked } }: Facts): Check[] {
+  if (entries.length === 0 && asked.set === undefined) return []
+  return placesOf(REST_DAY, sentence).map((one) =>
+    checkAt(one, 'A session is said, too, and is built: say which one is meant.'),
+  )
+}
+
+const REST_DAY =
+  /^(?:my |an? |today(?:'s| is)?(?: an?)? )?(?<words>rest day|day off)(?=(?: with| of| and|:|,| -) ?\d)/gi

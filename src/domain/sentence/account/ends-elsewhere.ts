@@ -19,7 +19,8 @@ export function findEndsElsewhere({ sentence, parts, isNamed, understood: { work
     const isLast = LAST_BEFORE.test(before) || LAST_OF.test(own) || LAST_BEHIND.test(behind)
     if (isFirst === isLast || isNamed(head)) return []
     // Behind a main set that is not all of the workout a cool-down is added.
-    const isStretch = !workout && !part.reading.includes('×') && !LAST_OF.test(own)
+    const isStretch =
+      !workout && !part.reading.includes('×') && !LAST_OF.test(own) && !/\bafter(?:wards|:) ?$/i.test(before)
     const isThere = isFirst
       ? end === 'warmup' || (!isStretch && parts.slice(0, at).every((one) => endOf(one) === 'warmup'))
       : end === 'cooldown' || (!isStretch && parts.slice(at + 1).every((one) => endOf(one) === 'cooldown'))

@@ -37,7 +37,7 @@ function tellClocks({ sentence, understood: { found } }: Facts): Inferred[] {
 const SECONDS = /^\d{1,3} ?(?:s|secs?|seconds)[,;]?$/i
 const ON = /\bon $/i
 const CLOCK = /^(?:\d{1,2})?:[0-5]\d[,;]?$/
-const SIGNED = /(?:@|\b(?:on|at|off|leaving|every|rest|ri|of|the|to|then)|[/-])\s*$/i
+const SIGNED = /(?:@|\bhold(?:ing)?\b|\b(?:on|at|off|leaving|every|rest|ri|of|the|to|then)|[/-])\s*$/i
 
 /** "40 minutes freestyle": a swim whose parts are chosen has other strokes, too. */
 function tellStrokes({ sentence, understood: { workout, asked } }: Facts): Inferred[] {

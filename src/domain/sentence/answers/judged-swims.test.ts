@@ -106,8 +106,8 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     '400IM wu, 12x75 as 25 kick 25 drill 25 swim @1:40, 8x25 fly fast/easy by 25 @:40, 200 ez',
-    'swimming, interval, 1,700 meters, whole Warm up 400mtr medley · 12x · "25 kick/25 drill/25 swim" 75mtr on 1:40 interval · 8x · "fast/easy" 25mtr open butterfly on 0:40 interval · 200mtr Z1',
-    '400 | IM | 12x75 | as 25 kick 25 drill 25 swim | @1:40 | 8x25 | fly | fast/easy by 25 | @:40 | 200 | ez',
+    'swimming, interval, 1,700 meters, whole Warm up 400mtr medley · 12x · "25 kick/25 drill/25 swim" 75mtr on 1:40 interval · 4x · 25mtr Z5 butterfly on 0:40 · 25mtr Z1 butterfly on 0:40 recovery · 200mtr Z1',
+    '400 | IM | 12x75 | as 25 kick 25 drill 25 swim | @1:40 | 8x25 | fly | fast | easy | :40 | 200 | ez',
   ],
   [
     'Swim ladder 50-100-150-200-150-100-50, 15s after each, all at CSS +3',

@@ -2,22 +2,39 @@ import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
 const SET = "\\d{1,2} ?x ?\\d{1,4}(?:\\.\\d)?(?: ?(?:km?|m|mins?|minutes?|secs?|seconds?|s|miles?|mi|'))?"
+const GEAR =
+  '(?: (?:with |w\\/? ?)?(?:fins|paddles|pull(?: buoy)?|buoy|snorkel|board|kick|drill|free|fly|back|breast|im|choice))'
 const STROKE = '(?:fly|butterfly|back|backstroke|breast|breaststroke|free|freestyle|im|kick|pull|drill|choice)\\b'
 
 /** A set that another one takes the place of, and signs that no length has: "5x3min no 6x3min", "5x-100". */
 export const correctedSets: readonly Phrase[] = [
   {
-    // "5x3min no 6x3min", "4x1500 swim? no 4x150": the second counts.
-    needs: ['no', 'nope', 'oops', 'sorry', 'meant'],
+    // "no 6x200 sry 8x200 free pull"
+    needs: ['sorry', 'sry', 'soz', 'meant', 'mean', 'wait'],
     pattern: new RegExp(
-      `(?<![\\dx:/.(-] ?)\\b(?<wrong>${SET})(?![\\da-z:])(?<how> (?:swim|run|bike|ride|free|hard|easy))?(?: ?\\?,?| ?\\.{2,3})? (?:oh |er |um )?(?:(?:no|nope|oops|sorry|meant),? )+(?<right>${SET})(?![\\da-z:])`,
+      `(?<=^(?:(?:swim|run|bike|ride),? )?)(?<no>no,? )(?<wrong>${SET})(?![\\da-z:]),? (?:(?:sry|sorry|soz|wait|no|i meant?|meant),? )*(?:sry|sorry|soz|meant?),? (?<right>${SET})(?![\\da-z:])`,
       'di',
     ),
     by: (span) => {
-      const [wrong, how, right] = ['wrong', 'how', 'right'].map(span)
+      const [no, wrong, right] = ['no', 'wrong', 'right'].map(span)
       if (!wrong || !right) return undefined
       const tell = `“${right.words}” takes the place of “${wrong.words}”.`
-      return [{ words: right.words, for: { from: wrong.from, to: right.to }, tell }, ...(how ? [how] : [])]
+      return [{ words: right.words, for: { from: no?.from ?? wrong.from, to: right.to }, tell }]
+    },
+  },
+  {
+    // "5x3min no 6x3min", "4x1500 swim? no 4x150": the second counts.
+    needs: ['no', 'nope', 'oops', 'sorry', 'sry', 'soz', 'meant'],
+    pattern: new RegExp(
+      `(?<![\\dx:/.(-] ?)\\b(?<wrong>${SET})(?![\\da-z:])(?:(?<how> (?:swim|run|bike|ride|free|hard|easy))?(?: ?\\?{1,3},?| ?\\.{2,3})?|(?<gear>${GEAR})(?:,| ?\\?{1,3},?| ?\\.{2,3})?) (?:oh |er |um )?(?:(?:no|nope|oops|sorry|sry|soz|meant),? )+(?<right>${SET})(?![\\da-z:])(?<own>${GEAR})?`,
+      'di',
+    ),
+    by: (span) => {
+      const [wrong, right] = ['wrong', 'right'].map(span)
+      if (!wrong || !right) return undefined
+      const tell = `“${right.words}” takes the place of “${wrong.words}”.`
+      const behind = span('own') ?? span('gear') ?? span('how')
+      return [{ words: right.words, for: { from: wrong.from, to: right.to }, tell }, ...(behind ? [behind] : [])]
     },
   },
   {

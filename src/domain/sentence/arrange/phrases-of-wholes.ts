@@ -69,29 +69,6 @@ export const phrasesOfWholes: readonly Phrase[] = [
       )
     },
   },
-  {
-    // "8 lengths fast with 20 secs rest after each, 25m pool"
-    needs: ['lengths'],
-    pattern:
-      /\b(?<times>\d{1,2})(?<lengths> lengths)(?<how> (?:easy|steady|fast|hard|sprint|all out|kick|pull|drill|freestyle|backstroke|breaststroke))?,? (?:with |w\/ ?)?(?<rest>\d{1,2} ?(?:s|secs?|seconds)) (?:rest |recovery )?(?:after|between) each(?: length| one)?\b/di,
-    by: (span, _, text) => {
-      const [times, lengths, how, rest] = ['times', 'lengths', 'how', 'rest'].map(span)
-      if (!times || !lengths || !rest) return undefined
-      const pool = POOL.exec(text)?.groups?.metres
-      const check = `A length was read as ${USUAL_POOL} m.`
-      return [
-        times,
-        'x',
-        { words: pool ?? USUAL_POOL, for: lengths, ...(pool ? {} : { check }) },
-        ...(how ? [how] : []),
-        ' ',
-        rest,
-        ' rest',
-      ]
-    },
-  },
 ]
 
 const FASTER = 'How much faster was not said, so zone 3.'
-const POOL = /\b(?<metres>25|33|50) ?(?:m|mtr|met(?:er|re)s?)? pool\b/i
-const USUAL_POOL = '25'

@@ -22,7 +22,7 @@ export const restsOfSwims: readonly Phrase[] = [
     // "20 lengths with a rest every 2 lengths", "40 lengths steady, stop every 10 for 1 min"
     needs: ['every', 'each'],
     pattern: new RegExp(
-      `\\b(?<lengths>\\d{1,3}) lengths?(?<how>(?: (?:swim|free|crawl|easy|steady|breast|back))*),? (?:(?:with|and) )?(?:a )?(?<first>${TIME} )?(?<word>rest(?:s|ing)?|stop(?:s|ping)?|break|pause)(?: (?:for )?(?<next>${TIME}))? (?:every|each|after every|after each) (?<each>\\d{1,2}|two|four|five|ten|length)(?: lengths?)?(?! ?(?:m|metres|meters)\\b)(?: for (?<last>${TIME}))?`,
+      `\\b(?<lengths>\\d{1,3}) lengths?(?: \\([^()]{1,24}\\))?(?<how>(?: (?:swim|free|crawl|easy|steady|breast|back))*),? (?:(?:with|and) )?(?:a )?(?<first>${TIME} )?(?<word>rest(?:s|ing)?|stop(?:s|ping)?|breaks?|pauses?)(?: (?:for )?(?<next>${TIME}))? (?:every|each|after every|after each) (?<each>\\d{1,2}|two|four|five|ten|length)(?: lengths?)?(?! ?(?:m|metres|meters)\\b)(?: for (?<last>${TIME}))?`,
       'di',
     ),
     by: (span, _, text) => {
@@ -86,8 +86,9 @@ export const restsOfSwims: readonly Phrase[] = [
 ]
 
 const REST = 'How long the rest is was not said, so 20 seconds.'
-const STEADY = 'No effort was said, so steady.'
-const EFFORT = /\b(?:easy|ez|steady|hard|fast|sprint|css|threshold|moderate|strong|max|z\d|build|descend\w*)\b/i
+export const STEADY = 'No effort was said, so steady.'
+/** Words for how hard a swim is. */
+export const EFFORT = /\b(?:easy|ez|steady|hard|fast|sprint|css|threshold|moderate|strong|max|z\d|build|descend\w*)\b/i
 const FULL = /\b(?:full|complete|active|long|\d ?(?:s|secs?|seconds|mins?)) (?:recovery|breather)\b/i
 const COUNTS: Record<string, number> = { two: 2, four: 4, five: 5, ten: 10, length: 1 }
 const SWIMMER = /🏊/u

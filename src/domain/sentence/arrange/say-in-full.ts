@@ -49,12 +49,18 @@ import { speedsOfTreadmills } from './speeds-of-treadmills.ts'
 import { spokenPaces } from './spoken-paces.ts'
 import { startsOfRepetitions } from './starts-of-repetitions.ts'
 import { stridesAndTheWhole } from './strides-and-the-whole.ts'
+import { changingRounds } from './swims/changing-rounds.ts'
+import { countsThatFit } from './swims/counts-that-fit.ts'
 import { countsUnderALength } from './swims/counts-under-a-length.ts'
 import { gearByTurns } from './swims/gear-by-turns.ts'
+import { pausesOfRows } from './swims/pauses-of-rows.ts'
+import { restsOfLengths } from './swims/rests-of-lengths.ts'
 import { rowsOfSwims } from './swims/rows-of-swims.ts'
 import { sidesAndRounds } from './swims/sides-and-rounds.ts'
+import { strokesOfEach } from './swims/strokes-of-each.ts'
 import { swimDowns } from './swims/swim-downs.ts'
 import { wholesOfSwims } from './swims/wholes-of-swims.ts'
+import { wordsOfCoaches } from './swims/words-of-coaches.ts'
 import { swimsAsTyped } from './swims-as-typed.ts'
 import { swimsByOtherWords } from './swims-by-other-words.ts'
 import { swimsByTheirParts } from './swims-by-their-parts.ts'
@@ -99,6 +105,9 @@ const asMeant = byNeed([
   ...racesInTheirTime,
   ...pacesWithoutAColon,
   ...rangesOfPaces,
+  ...changingRounds,
+  ...countsThatFit,
+  ...wordsOfCoaches,
   ...runsOffTheBike,
   ...openersOfWarmUps,
   ...walksOfBeginners,
@@ -134,8 +143,11 @@ const inFull = byNeed([
   ...lengthsBeforeTheirSets,
   ...restsOnTheClock,
   ...stridesAndTheWhole,
+  ...restsOfLengths,
   ...restsOfSwims,
   ...wholesOfSwims,
+  ...strokesOfEach,
+  ...pausesOfRows,
   ...rowsOfSwims,
   ...swimsByOtherWords,
   ...partsAsTalkedOf,

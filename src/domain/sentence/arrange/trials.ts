@@ -65,7 +65,7 @@ export const trials: readonly Phrase[] = [
     by: (span, _, text) => {
       const [length, trial, mile] = [span('length'), span('trial'), span('mile')]
       const rest = span('rest') ?? span('other')
-      if (!length || !trial || /\b(?:swim|pool|css|scy|scm|lcm)\b/i.test(text)) return undefined
+      if (!length || !trial || isSwim(text)) return undefined
       const isMetres = /^\d{3,4}$/.test(length.words)
       // So many metres are swum as well.
       const isKnown = saysRun(text) || saysRide(text) || /\btrack\b/i.test(text)

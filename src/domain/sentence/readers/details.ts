@@ -60,6 +60,7 @@ function nameAt(tokens: readonly Token[], at: number, length: number, before: re
       return phrase.equipment
     case 'stroke':
       return isOfPool(before) ||
+        (words !== 'back' && isOfLadder(before)) ||
         (words === 'im' && isOfPool(before.filter(({ kind }) => kind !== 'unknown'))) ||
         words.endsWith('stroke') ||
         words === 'butterfly' ||
@@ -100,6 +101,13 @@ function isOfPool(before: readonly Meaning[]): boolean {
         ? last.amount
         : undefined
   return amount !== undefined && (amount.kind === 'lengths' || isPoolDistance(amount))
+}
+
+/** Whether a ladder in lengths of a pool was read last: "400-300-200 IM", but not "200-400-600 back". */
+function isOfLadder(before: readonly Meaning[]): boolean {
+  const last = before.findLast((one) => !descriptions.has(one.kind) && !isChange(one))
+  if (last?.kind !== 'rungs' || (last.unit && last.unit !== 'meters' && last.unit !== 'yards')) return false
+  return last.values.every((value) => isPoolDistance({ kind: 'bare', value }))
 }
 
 /** Whether drills were read last, or one by its name. */

@@ -384,7 +384,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '10 min warm up, 20 min tempo, 5 min rest, 20 min tempo, 10 min cool down run',
     'running, tempo, 1 hour 5 minutes, whole Warm up 10m · 20m Z3 · 5m rest · 20m Z3 · Cool down 10m',
   ],
-  ['swim 400, 8x100', 'swimming, interval, main set 400mtr · 8x100mtr interval'],
+  ['swim 400, 8x100', 'swimming, interval, main set 400mtr Z2 · 8x100mtr interval'],
   ['swim 400 easy, 8x100 w/ 15s rest', 'swimming, interval, warm-up 400 meters, 8 × 100 meters, 15 seconds rest'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -65,7 +65,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 6x100 as 50 drill 50 swim 20s rest, 400 pull',
-    'swimming, interval, main set 6x · "50 drill/50 swim" 100mtr open interval · 20sec rest · 400mtr pull',
+    'swimming, endurance, main set 6x · "50 drill/50 swim" 100mtr open interval · 20sec rest · 400mtr Z2 pull',
   ],
   [
     'swim: 400 choice, 4*100 desc 1-4 @1:45, 6*50 (odds kick evens swim) r:10, 3*300 pull r30", 100 ez',

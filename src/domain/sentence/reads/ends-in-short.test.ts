@@ -44,7 +44,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x1k run 90s rest, 10+10', 'running, interval, 5 × 1 kilometer, 90 seconds rest', '10+10'],
   [
     '5 hundreds on 1:30, 4 on 1:25, 3 on 1:20, 2 on 1:15, 1 flat out. 300 choice before, 200 after',
-    'swimming, interval, main set 300mtr mixed · 5x100mtr on 1:30 interval · 4x100mtr on 1:25 interval · 3x100mtr on 1:20 interval · 2x100mtr on 1:15 interval, cool-down 200 meters',
+    'swimming, interval, main set 300mtr Z2 mixed · 5x100mtr on 1:30 interval · 4x100mtr on 1:25 interval · 3x100mtr on 1:20 interval · 2x100mtr on 1:15 interval, cool-down 200 meters',
     '1',
   ],
   [

@@ -8,11 +8,11 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Swim 600 m pull with paddles, then 8 x 25 m butterfly with 20 s rest',
-    'swimming, interval, main set 600mtr pull with paddles · 8x25mtr butterfly interval 20sec rest',
+    'swimming, interval, main set 600mtr Z2 pull with paddles · 8x25mtr butterfly interval 20sec rest',
   ],
   [
     'swim 500 free, 8x50 drill 15s rest',
-    'swimming, interval, main set 500mtr freestyle · 8x50mtr drill interval 15sec rest',
+    'swimming, interval, main set 500mtr Z2 freestyle · 8x50mtr drill interval 15sec rest',
   ],
   ['swim 1000 straight, then 4x100 20s rest', 'swimming, interval, main set 1000mtr Z2 · 4x100mtr interval 20sec rest'],
   [
@@ -26,7 +26,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 1,900 meters, whole Warm up 400mtr · 1500mtr effort 10/10',
   ],
   ['500 wu then 1000 for time, swim', 'swimming, interval, 1,500 meters, whole Warm up 500mtr · 1000mtr effort 10/10'],
-  ['swim 400 for time, 200 easy', 'swimming, interval, 600 meters, whole 400mtr Z5 · 200mtr Z1'],
+  ['swim 400 for time, 200 easy', 'swimming, interval, 600 meters, whole 400mtr open effort 10/10 · 200mtr Z1'],
   [
     'RPE 4 for 35, RPE 7 for 15, RPE 3 for 5. running',
     'running, 55 minutes, whole 35m effort 4/10 · 15m effort 7/10 · 5m effort 3/10',

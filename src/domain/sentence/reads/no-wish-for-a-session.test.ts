@@ -35,9 +35,26 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['move easy for 30 min bike', 'cycling, endurance, 30 minutes', 'move'],
   ['tell me a joke, then 30 min easy run', 'running, endurance, 30 minutes', 'tell me a joke'],
   ['swim bike run', 'swimming', 'bike', 'run'],
+  // What is taken back at the end, and questions among friends.
+  ['run 6 miles no wait swim no bike no forget it', '', 'run 6 miles no wait swim no bike no forget it'],
+  ['swim 10x100 on 1:40... scrap that', '', 'swim 10x100 on 1:40... scrap that'],
+  ['run 6 miles scrap that, 30 min easy', 'running, endurance, 30 minutes', '6 miles'],
+  ["30 min easy and don't forget it", 'endurance, 30 minutes', "don't forget it"],
+  ['anyone know is the track open tonight? lads?', '', 'anyone know is the track open tonight?'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
+})
+
+test('words for a session behind a question in its own clause ask for none', () => {
+  expect(understand('what should I have for dinner after long runs', { sport: 'running' }).unusable).toBeDefined()
+  expect(understand('easy run, what pace?', { sport: 'running' }).unusable).toBeUndefined()
+})
+
+test('a rest day with a set is to be checked', () => {
+  const checkedWords = (sentence: string) => checkedIn(sentence, understand(sentence, { sport: 'running' }))
+  expect(checkedWords('rest day with 6x1000m hard')).toEqual(['rest day'])
+  expect(checkedWords('5x1k today, rest day tomorrow')).toEqual([])
 })

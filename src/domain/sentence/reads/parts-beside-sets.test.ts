@@ -73,7 +73,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 x 150 swim (middle 50 fast), 400 pull',
-    'swimming, interval, main set 4x · "50 swim/50 fast/50 swim" 150mtr interval · 400mtr pull',
+    'swimming, interval, main set 4x · "50 swim/50 fast/50 swim" 150mtr interval · 400mtr Z2 pull',
   ],
   ['4x150 (middle 50 fast) swim', 'swimming, interval, main set 4x · "50 swim/50 fast/50 swim" 150mtr interval'],
   ['4x100 (25 fast, 75 easy) swim', 'swimming, interval, main set 4x · "25 fast/75 easy" 100mtr open interval'],

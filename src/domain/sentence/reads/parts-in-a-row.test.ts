@@ -115,12 +115,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 500m w/u - 200m - 3x300 15s rest - 800m - 500 m warm down',
     'swimming, interval, 2,900 meters, whole Warm up 500mtr · 200mtr · 3x300mtr interval 15sec rest · 800mtr · Cool down 500mtr',
   ],
-  ['swim 4x100 15s rest, 400', 'swimming, interval, main set 4x100mtr interval 15sec rest · 400mtr'],
+  ['swim 4x100 15s rest, 400', 'swimming, interval, main set 4x100mtr interval 15sec rest · 400mtr Z2'],
   [
     'swim 300 then 2x200 10s rest, 300 cd',
     'swimming, interval, 1,000 meters, whole 300mtr · 2x200mtr interval 10sec rest · Cool down 300mtr',
   ],
-  ['swim 10x200 20s rest - 300 m', 'swimming, interval, main set 10x200mtr interval 20sec rest · 300mtr'],
+  ['swim 10x200 20s rest - 300 m', 'swimming, interval, main set 10x200mtr interval 20sec rest · 300mtr Z2'],
   [
     'swim 8x100m w/ 15s, 2 sets of 4 times 300 m easy, 3 minutes between',
     'swimming, interval, main set 8x100mtr interval 15sec rest · 4x300mtr Z1 interval · 3m rest · 4x300mtr Z1 interval',

@@ -81,8 +81,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['run 12x400 in 80, first 5 can be 84', 'running, interval, main set 12x · 400mtr 3:20/km interval', 'first 5', '84'],
   ['5x1000: 3:50 3:45 3:40 run', 'running, interval, 5 × 1,000 meters', '3:50', '3:45', '3:40'],
-  // A test is no part of the session.
-  ['swim 800 TT, then 8x100 20 s rest', 'swimming, interval, 8 × 100 meters, 20 seconds rest', '800 TT'],
+  // A time trial beside a set is a part that is swum all out.
+  [
+    'swim 800 TT, then 8x100 20 s rest',
+    'swimming, interval, main set 800mtr open effort 10/10 · 8x100mtr interval 20sec rest',
+  ],
   [
     'swim 800 TT',
     'swimming, interval, 1,600 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 800mtr effort 10/10 · Cool down 200mtr',

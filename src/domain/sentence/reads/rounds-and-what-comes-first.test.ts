@@ -165,7 +165,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['run 4x1k, first and last 1 easy', 'running, interval', '4x1k', 'first', 'last 1 easy'],
   ['run 6x400, 2k cool down, 5 min rest before', 'running, interval, cool-down 2 kilometers', '6x400', '5 min rest'],
-  ['swim 400 free / 50 kick x4', 'swimming, interval, main set 400mtr freestyle · 4x50mtr kick interval'],
+  ['swim 400 free / 50 kick x4', 'swimming, interval, main set 400mtr Z2 freestyle · 4x50mtr kick interval'],
   [
     'bike 3x12 sweet spot, 6x15s sprints, 15s rest',
     'cycling, sweet spot, main set 3x · 12m interval · 6x · 15sec Z7 interval · 15sec rest',

@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20x100 on 1:30 hold 75 swim', 'swimming, interval, main set 20x100mtr 1:15/100m on 1:30 interval'],
   [
     '4x50 fly back breast free, 15sec, then 400 free',
-    'swimming, interval, main set 4x · im order 50mtr interval · 15sec rest · 400mtr freestyle',
+    'swimming, interval, main set 4x · im order 50mtr interval · 15sec rest · 400mtr Z2 freestyle',
   ],
   ['4x100 fly back breast free', 'swimming', '4x100', 'fly', 'back', 'breast', 'free'],
   [

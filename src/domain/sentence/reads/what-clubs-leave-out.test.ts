@@ -41,7 +41,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '8x400 off 90 then 15 mins steady and 5 min cd',
     'interval, main set 8x · 400mtr interval · 1m30s recovery · 15m Z2, cool-down 5 minutes',
   ],
-  ['8x200 swim, 400 steady', 'swimming, interval, 8 × 200 meters, cool-down 400 meters'],
+  ['8x200 swim, 400 steady', 'swimming, interval, main set 8x200mtr interval · 400mtr Z2'],
   [
     'bike 6x2 min hard 1 min easy then 10 min z3',
     'cycling, tempo, main set 6x · 2m 106-120% interval · 1m recovery · 10m Z3',

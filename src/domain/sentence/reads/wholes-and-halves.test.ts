@@ -46,8 +46,8 @@ test.each([
 })
 
 test('a length of a pool that is not named is told', () => {
-  const { checks } = understand('swim 8 lengths fast, 20s rest between each', { sport: 'swimming' })
-  expect(checks.map(({ sentence }) => sentence)).toEqual(['A length was read as 25 m.'])
+  const { inferred } = understand('swim 8 lengths fast, 20s rest between each', { sport: 'swimming' })
+  expect(inferred.map(({ reading }) => reading)).toContain('Pool of 25 meters')
 })
 
 test('the second half of a race is not half of a whole', () => {

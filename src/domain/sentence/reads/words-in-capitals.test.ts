@@ -77,7 +77,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 45 min, strides AT THE END',
     'running, endurance, 50 minutes 20 seconds, whole 45m Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
-  ['swim 6x100 THEN 300', 'swimming, interval, main set 6x100mtr interval · 300mtr'],
+  ['swim 6x100 THEN 300', 'swimming, interval, main set 6x100mtr interval · 300mtr Z2'],
   ['z2 ride WITH 5x8s sprints', 'cycling, endurance, main set 5x · 8sec Z7 interval'],
   [
     '15 min JOG, 5x40 s hills w/ 2 min',

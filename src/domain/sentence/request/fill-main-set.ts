@@ -1,7 +1,8 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { StoredSteps } from '../../workout/step.ts'
+import { saysEffort } from '../account/says-effort.ts'
 import type { Mention } from '../mention.ts'
-import { mentionsOfPart, type Part, saidOf, says } from '../outline/part.ts'
+import { hasBouts, mentionsOfPart, type Part, saidOf, says } from '../outline/part.ts'
 import { secondsOf } from '../outline/seconds-of-part.ts'
 import { explainShare } from '../resolve/rest-after.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
@@ -70,12 +71,16 @@ export function fillMainSet(
   const title = draft.found.filter(({ to }) => to <= start)
   const isAnaerobic = more.length === 0 && effortOfBouts({ about: [] }, title, context) !== undefined
   for (const part of work) {
+    const isPlain = isPlainSwim(part, work, context)
     const written = writePart(part, { ...context, isMixed, isAnaerobic })
     const read =
       typeof written === 'string'
         ? { steps: written, derived: [] }
         : readPart(
-            written.lines.map((line) => (isEasyTime(part, work) ? addWord(line, 'recovery') : line)),
+            written.lines.map((line) => {
+              if (isPlain) return addWord(line, 'z2')
+              return isEasyTime(part, work) ? addWord(line, 'recovery') : line
+            }),
             { sport: context.sport, reference },
           )
     if (typeof written === 'string' || typeof read.steps === 'string') {
@@ -87,6 +92,8 @@ export function fillMainSet(
     tellParts.push(() => {
       draft.addPart('mainSet', describeSteps(own, context.sport), mentions)
       for (const because of [...assumed, ...read.derived]) draft.addInferred('mainSet', 'Assumed', because)
+      const said = part.head && context.sentence.slice(part.head.from, part.head.to)
+      if (isPlain) draft.addInferred('mainSet', 'Assumed', `No effort was said for “${said}”, so steady.`)
     })
   }
   if (steps.length > MAX_ENTRIES) {
@@ -113,6 +120,21 @@ function isCalmSet(part: Part, { sport }: WritingContext): boolean {
 function isTimedSwim({ head }: Part, { sport }: WritingContext): boolean {
   return sportOf(sport).inPool && head?.kind === 'set' && head.bout.kind === 'time'
 }
+
+/** Whether a part is one long swim beside sets, "8x50 hard, 400 pull": how hard it is was not said, and it is no repetition of them. */
+function isPlainSwim(part: Part, work: readonly Part[], { sport, sentence }: WritingContext): boolean {
+  const { head, about } = part
+  if (!sportOf(sport).inPool || head?.kind !== 'amount' || !work.some(hasBouts)) return false
+  const isLong =
+    (head.amount.kind === 'bare' || head.amount.kind === 'm' || head.amount.kind === 'distance') &&
+    head.amount.value >= LEAST_PLAIN_SWIM
+  const isOpen = about.every((one) => !saysEffort(one) && !PAUSES.has(one.kind))
+  return isLong && isOpen && !about.some(({ from, to }) => /kick|drill|scull/i.test(sentence.slice(from, to)))
+}
+
+// In metres or yards: a shorter one may be as hard as the set (our choice).
+const LEAST_PLAIN_SWIM = 300
+const PAUSES = new Set<Mention['kind']>(['rest', 'send-off'])
 
 /** A part and those that it holds. */
 function withInner(part: Part): Part[] {

@@ -11,7 +11,7 @@ import type { WritingContext } from '../written/writing.ts'
 import { ABOUT_AS_FAR, describeLength, describeStretch } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 import { fillMainSet } from './fill-main-set.ts'
-import { findEnds, isEasyStretch, isSteadyBehind, kindOf } from './find-ends.ts'
+import { findEnds, isEasyStretch, isStretchBehind, kindOf } from './find-ends.ts'
 import { whyTooLong } from './too-long.ts'
 
 /** Fills the length, the main set, and the lengths of warm-up and cool-down, where the generator is to do the rest. */
@@ -29,7 +29,7 @@ export function fillParts(draft: DraftRequest, outline: Outline, context: Writin
   const rest = parts.filter((part) => part !== ends.first && part !== ends.last)
   const work = withEasyBetween(
     rest,
-    rest.filter((part) => isWork(part, total, rest.some(hasBouts), context) || isSteadyBehind(part, parts, context)),
+    rest.filter((part) => isWork(part, total, rest.some(hasBouts), context) || isStretchBehind(part, parts, context)),
     context,
   )
   for (const part of rest) if (!work.includes(part) && !sum) leaveOut(draft, part, work.length > 0, total, context)

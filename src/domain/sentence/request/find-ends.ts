@@ -1,4 +1,3 @@
-import { sportOf } from '../../sports/registry.ts'
 import { hasBouts, type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { findSaidTypes } from '../resolve/session-type.ts'
@@ -35,18 +34,22 @@ export function findEnds(
         hasWork &&
         roleOf(last) === undefined &&
         isEasyStretch(last, context) &&
-        !isSteadyBehind(last, parts, context)))
+        !isStretchBehind(last, parts, context)))
   const warmup = isFirst ? first : parts.find((part) => roleOf(part) === 'warmup')
   const cooldown = isLast ? last : parts.find((part) => roleOf(part) === 'cooldown')
   return { ...(warmup ? { first: warmup } : {}), ...(cooldown ? { last: cooldown } : {}) }
 }
 
-/** Whether a part is a stretch of steady work behind a set on land, and no end of it: "6x2 min hard, then 10 min steady". */
-export function isSteadyBehind(part: Part, parts: readonly Part[], { sport, sentence }: WritingContext): boolean {
-  const isSteady = saidOf(part, 'session').some(({ from, to }) => /^steady$/i.test(sentence.slice(from, to)))
+/**
+ * Whether a part is a stretch behind a set that is no end of it: steady work, "6x2 min hard, then 10 min steady", or a swim with
+ * a stroke or equipment of its own, "8x50 hard, then 400 easy pull".
+ */
+export function isStretchBehind(part: Part, parts: readonly Part[], { sentence }: WritingContext): boolean {
+  const isSteady =
+    saidOf(part, 'session').some(({ from, to }) => /^steady$/i.test(sentence.slice(from, to))) || says(part, 'detail')
   const isStretch = part.head?.kind === 'amount' && part.head.place === undefined
   const isBehindSet = parts.slice(0, parts.indexOf(part)).some(hasBouts)
-  return isSteady && isStretch && isBehindSet && !sportOf(sport).inPool
+  return isSteady && isStretch && isBehindSet
 }
 
 /** Whether a part is easy time without a figure. */

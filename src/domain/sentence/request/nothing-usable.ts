@@ -18,13 +18,21 @@ export function findNothingUsable(
     BESIDE_A_SESSION.has(field) ||
     (medical !== undefined && field === 'effort') ||
     (other !== undefined && EFFORTS.has(field))
-  if (!Object.keys(asked).every(isBeside)) return undefined
+  const question = unread.find((one) => isAllOfQuestion(one, found, text))
+  if (!Object.keys(asked).every((field) => isBeside(field) || (question !== undefined && EFFORTS.has(field))))
+    return undefined
   if (medical) return medical
   const left =
     unread.find(({ sentence }) => OF_SESSION.test(sentence) || sentence === QUESTION) ??
     other ??
     (saysSportsAlone(found, unread, text) ? unread[0] : undefined)
   return left && unreadAt(left, SAY_ANOTHER_WAY)
+}
+
+/** Whether all that was read follows a question in its own clause, without a figure: "what to eat after long runs". */
+function isAllOfQuestion({ from, to, sentence }: Unread, found: readonly Found[], text: string): boolean {
+  if (sentence !== QUESTION || /\d/.test(text)) return false
+  return found.every((one) => one.from >= from && !/[,.;!?\n]/.test(text.slice(to, one.from)))
 }
 
 /** Whether words hold the length of a sport without sessions here. */

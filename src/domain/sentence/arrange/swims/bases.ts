@@ -26,7 +26,7 @@ export const sendOffsOfBases: readonly Phrase[] = [
   {
     needs: ['base'],
     pattern: new RegExp(
-      String.raw`(?<![\d.:/x-])(?:(?<times>\b\d{1,2}) ?x ?)?(?<row>\d{2,4}(?:(?: ?\/ ?| ?- ?|, ?)\d{2,4})*)(?<unit> ?(?:m|yds?|y)\b)?s?(?<words>(?: (?!on\b|base\b|at\b)[a-z]+){0,4}) ?${BASE}`,
+      String.raw`(?<![\d.:/x-])(?:(?<times>\b\d{1,2}) ?x ?)?(?<row>\d{2,4}(?:(?: ?\/ ?| ?- ?|, ?| )\d{2,4})*)(?<unit> ?(?:m|yds?|y)\b)?s?(?<words>(?: (?!on\b|base\b|at\b)[a-z]+){0,4}) ?${BASE}`,
       'dgi',
     ),
     by: (span) => {

@@ -58,12 +58,17 @@ export const lengthsOfSwims: readonly Phrase[] = [
     // "1000 yards, every 4th length back"
     needs: ['every'],
     pattern:
-      /(?<![x\d:./-] ?)\b(?:(?<whole>\d{3,4})|(?<kilo>\d(?:\.\d)?) ?km?\b) ?(?<unit>m\b|metres|meters|yds?\b|yards?)?(?<words>(?: (?!with\b|w\b|on\b)[a-z]+){0,3})[ ,]+(?:(?:with|w\/?) )?every (?<nth>2nd|second|other|3rd|third|4th|fourth|5th|fifth|6th|sixth) (?:length|lap|25|50) (?:is |as |of )?(?<how>(?:back|breast|fly|kick|fast|hard|easy|sprint|drill|pull|choice|im)(?:stroke|style|ing)?)\b/dgi,
+      /(?<![x\d:./-] ?)\b(?:(?<whole>\d{3,4})|(?<kilo>\d(?:\.\d)?) ?km?\b|(?<lengths>\d{1,3}) lengths\b) ?(?<unit>m\b|metres|meters|yds?\b|yards?)?(?<words>(?: (?!with\b|w\b|on\b)[a-z]+){0,3})[ ,]+(?:(?:with|w\/?) )?every (?<nth>2nd|second|other|3rd|third|4th|fourth|5th|fifth|6th|sixth) (?:length|lap|25|50) (?:is |as |of )?(?<how>(?:back|breast|fly|kick|fast|hard|easy|sprint|drill|pull|choice|im)(?:stroke|style|ing)?)\b/dgi,
     by: (span, all, text) => {
       const [unit, words, nth, how, kilo] = ['unit', 'words', 'nth', 'how', 'kilo'].map(span)
-      const whole = kilo ? { ...kilo, words: String(Number(kilo.words) * 1000) } : span('whole')
-      if (!whole || !nth || !how) return undefined
       const length = /\b50 ?m(?:etre)? pool|\blcm\b/i.test(text) ? 50 : 25
+      const lengths = span('lengths')
+      const whole = kilo
+        ? { ...kilo, words: String(Number(kilo.words) * 1000) }
+        : lengths
+          ? { ...lengths, words: String(Number(lengths.words) * length) }
+          : span('whole')
+      if (!whole || !nth || !how) return undefined
       const every = ordinals[nth.words.toLowerCase()] ?? 2
       const times = Number(whole.words) / (length * every)
       if (!Number.isInteger(times) || times < 2 || times > MAX_TIMES) return undefined
@@ -89,7 +94,7 @@ export const lengthsOfSwims: readonly Phrase[] = [
     // "64 lengths, stop every 16 for 30s", "1000 with 20s rest every 200"
     needs: ['every'],
     pattern:
-      /(?:(?<lead>^(?:swi?m |sw )?)|)\b(?<whole>\d{1,4}) ?(?<unit>lengths|m\b|yds?\b)?(?<pool>,? (?:in |of )?(?:a |the )?\d\dm? pool)?(?<words>(?: [a-z]+){0,3}?)[ ,;]+(?:and |but |with |w\/ ?)*(?:(?:a )?(?:stop|stopping|rest|resting|break|breaks|pause|pausing|breather)(?:ping)? (?:after )?every (?<each>\d{1,4})(?: ?lengths| ?m| ?yds?)?,? ?(?:for|of|with)? ?(?:about )?(?<time>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))|(?:rest|break|pause)(?: of)? (?<time3>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?)) (?:after )?every (?<each3>\d{1,4})(?: ?lengths| ?m| ?yds?)?|(?<time2>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))(?: of)? (?:rest|break|pause|breather|stop)(?:s)? (?:after )?every (?<each2>\d{1,4})(?: ?lengths| ?m| ?yds?)?)\b(?:(?=[ .]*$)(?<end>)|)/dgi,
+      /(?:(?<lead>^(?:swi?m |sw )?)|)\b(?<whole>\d{1,4}) ?(?<unit>lengths|m\b|yds?\b)?(?<pool>,? (?:in |of )?(?:a |the )?\d\d ?(?:m|yds?|yards?|metres?|meters?)? pool)?(?<words>(?: [a-z]+){0,3}?)[ ,;]+(?:and |but |with |w\/ ?)*(?:(?:a )?(?:stop|stopping|rest|resting|break|breaks|pause|pausing|breather)(?:ping)? (?:after )?every (?<each>\d{1,4})(?: ?lengths| ?m| ?yds?)?,? ?(?:for|of|with)? ?(?:about )?(?<time>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))|(?:rest|break|pause)(?: of)? (?<time3>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?)) (?:after )?every (?<each3>\d{1,4})(?: ?lengths| ?m| ?yds?)?|(?<time2>\d{1,2} ?(?:s|secs?|seconds|mins?|minutes?))(?: of)? (?:rest|break|pause|breather|stop)(?:s)? (?:after )?every (?<each2>\d{1,4})(?: ?lengths| ?m| ?yds?)?)\b(?:(?=[ .]*$)(?<end>)|)/dgi,
     by: (span) => {
       const [whole, words, pool, unit] = [span('whole'), span('words'), span('pool'), span('unit')]
       const [each, time] = [

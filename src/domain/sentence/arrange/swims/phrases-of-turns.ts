@@ -2,12 +2,13 @@ import { ordinals } from './ordinals.ts'
 
 /** A turn: how many repetitions are done so, and how. */
 export type Turn = { times: number; words: string; said?: string }
-/** Turns, and where they are said. */
-export type Turns = { turns: Turn[]; from: number; to: number }
+/** Turns, where they are said, and what they take for granted. */
+export type Turns = { turns: Turn[]; from: number; to: number; tell?: string }
 
 /** The turns that are said behind a set of so many repetitions. */
 export function findTurns(text: string, times: number, distance: number): Turns | undefined {
-  const ranged = rangedTurns(text, times)
+  const ranged =
+    rangedTurns(text, times) ?? clockTurns(text, times) ?? namedTurns(text, times) ?? wholeTurns(text, times, distance)
   if (ranged) return { ...ranged, ...withBrackets(text, ranged.from, ranged.to) }
   for (const { pattern, turnsOf } of phrases) {
     const match = pattern.exec(text)
@@ -32,7 +33,7 @@ function withBrackets(text: string, from: number, to: number): { from: number; t
   return isOpened ? { from: from - 1, to: to + 1 } : { from, to }
 }
 
-const WORD = String.raw`(?:on (?:your |the )?(?:side|back|front|left|right)s?|(?:with|w\/) ?(?:fins|paddles|board|buoy|snorkel|pull buoy)|all out|(?!(?:on|at|rest|with|w|off|all|then|by|as|evens?|odds?|x|every|each|in|to|for|and|the|of|is|are|r|ri|s|sec|secs)\b)[a-z][a-z'-]*)`
+const WORD = String.raw`(?:on (?:your |the )?(?:side|back|front|left|right)s?|(?:with|w\/|w(?= )) ?(?:fins|paddles|board|buoy|snorkel|pull buoy)|all out|(?!(?:on|at|rest|with|w|off|all|then|by|as|evens?|odds?|x|every|each|in|to|for|and|the|of|is|are|r|ri|s|sec|secs)\b)[a-z][a-z'-]*)`
 const SIDE = `${WORD}(?:[ /]${WORD}){0,4}`
 const IS = '(?: ones| numbers| reps| #s)?(?: are| is| as|:| =| -|,)? ?'
 const AND = '[,;/&. +-]*(?:(?:and|then|with) )?(?:the )?'
@@ -63,14 +64,21 @@ const phrases: readonly Pattern[] = [
       `\\b(?:with |w\\/ ?|and )?every (?<nth>other|2nd|second|3rd|third|4th|fourth|5th|fifth|6th|sixth|8th)(?: (?:one|rep|repeat|swim|1))?(?: is| as| at|:| =)? (?<words>${SIDE})`,
       'i',
     ),
-    turnsOf: ({ nth = '', words = '' }) => {
+    turnsOf: ({ nth = '', words = '' }, times) => {
       const every = ordinals[nth.toLowerCase()]
-      return every && isHow(words)
-        ? [
-            { times: every - 1, words: HARD.test(words) ? 'steady' : '' },
-            { times: 1, words: asSprint(plain(words)), said: words },
+      if (!every || !isHow(words)) return undefined
+      const turns: Turn[] = [
+        { times: every - 1, words: HARD.test(words) ? 'steady' : '' },
+        { times: 1, words: asSprint(plain(words)), said: words },
+      ]
+      const left = times % every
+      // Of ten the last two come before another fourth one.
+      return left === 0 || times < every || HARD.test(words)
+        ? turns
+        : [
+            ...Array.from({ length: Math.floor(times / every) }, () => turns).flat(),
+            ...turns.slice(0, 1).map((turn) => ({ ...turn, times: left })),
           ]
-        : undefined
     },
   },
   {
@@ -139,6 +147,66 @@ function rangedTurns(text: string, times: number): Turns | undefined {
   return next === times + 1 ? { turns, from: first.index, to: last.index + last[0].length } : undefined
 }
 
+/** "3 on 1:40 2 on 1:30 repeated": fewer than the set has, so they are done again. */
+function clockTurns(text: string, times: number): Turns | undefined {
+  const match = CLOCKS.exec(text)
+  const clocks = [...(match?.groups?.row ?? '').matchAll(/(?<count>\d{1,2}) (?<on>(?:on|@) ?\d?:\d\d)/gi)]
+  const turns = clocks.map(({ groups = {} }) => ({
+    times: Number(groups.count),
+    words: groups.on ?? '',
+    said: groups.on ?? '',
+  }))
+  const sum = turns.reduce((all, one) => all + one.times, 0)
+  if (!match || turns.length < 2 || sum >= times || times % sum !== 0) return undefined
+  return { turns, from: match.index, to: match.index + match[0].length }
+}
+
+const CLOCKS =
+  /(?<![\d:x-] ?)\b(?<row>\d{1,2} (?:on|@) ?\d?:\d\d(?:,? (?:and |then )?\d{1,2} (?:on|@) ?\d?:\d\d)+)(?:,? (?:and )?(?:repeat(?:ed|ing)?|again|x ?\d))?(?![\d:])/i
+
+/** "3rd and 6th all out", "#4, #8 sprint": the others are as the set is. */
+function namedTurns(text: string, times: number): Turns | undefined {
+  const match = NAMED.exec(text)
+  const { row = '', how = '' } = match?.groups ?? {}
+  const places = [...row.matchAll(/\d{1,2}/g)].map(([place]) => Number(place))
+  const areInOrder = places.every((place, at) => place > (places[at - 1] ?? 0) && place <= times)
+  if (!match || !areInOrder || !isHow(how)) return undefined
+  const own = { times: 1, words: asSprint(plain(how)), said: how }
+  const other = HARD.test(how) ? 'steady' : ''
+  const ends = [...places, times + 1]
+  const turns = ends.flatMap((place, at): Turn[] => {
+    const between = place - (ends[at - 1] ?? 0) - 1
+    return [...(between > 0 ? [{ times: between, words: other }] : []), ...(place <= times ? [own] : [])]
+  })
+  const told =
+    other === '' ? {} : { tell: 'The others were read as steady: only those that are named are said to be hard.' }
+  return { turns, from: match.index, to: match.index + match[0].length, ...told }
+}
+
+const PLACE = '(?:#\\d{1,2}|\\d{1,2}(?:st|nd|rd|th))'
+const NAMED = new RegExp(
+  `(?:\\b(?:with|and) )?(?:\\bthe )?(?<![\\w#])(?<row>${PLACE}(?:(?:,? and |, ?| & | )(?:the )?${PLACE}){1,5})(?: ones?| reps?)?(?: are| is| at|:| =)? (?<how>${SIDE})`,
+  'i',
+)
+
+/** "16x25 fast/easy by 25", "8x100 easy/mod/hard/max x2": whole repetitions take turns. */
+function wholeTurns(text: string, times: number, distance: number): Turns | undefined {
+  const match = BY_LENGTHS.exec(text)
+  const all = match?.groups?.row?.split(/ ?\/ ?/) ?? []
+  const isWhole = Number(match?.groups?.each) === distance || Number(match?.groups?.times) * all.length === times
+  if (!match || !isWhole || !all.every(isHow) || times % all.length !== 0) return undefined
+  return {
+    turns: all.map((words) => ({ times: 1, words: plain(words), said: words })),
+    from: match.index,
+    to: match.index + match[0].length,
+  }
+}
+
+const BY_LENGTHS = new RegExp(
+  `\\b(?<row>${WORD}(?: ?/ ?${WORD}){1,3})(?: by (?:the )?(?<each>25|50|75|100)s?|,? x ?(?<times>[2-6]))(?![\\d:])`,
+  'i',
+)
+
 /** "3 easy 1 sprint", "one fast, one easy", "2 free/1 back/1 breast" */
 function countedTurns(text: string): Turns | undefined {
   const first = COUNTED.exec(text)
@@ -184,7 +252,7 @@ const RANGED = new RegExp(
   `(?:(?<![\\d@x-] ?|\\d:|\\.)|(?<=\\d:\\d\\d ))(?:#|nos?\\.? ?|reps? )?\\b(?<from>\\d{1,2}) ?(?:-|to) ?#?(?<to>\\d{1,2})(?: are| is|:| =)? (?<how>(?:on |@ ?)(?:\\d{1,2})?:[0-5]\\d|${SIDE})`,
   'gi',
 )
-const HOW = String.raw`(?:all out|fly|easy|ez|fast|hard|sprint|max|steady|smooth|moderate|mod|strong|build|free|fr|freestyle|back|backstroke|bk|breast|breaststroke|br|butterfly|stroke|choice|im|kick|drill|swim|pull|cruise|quick|slow|aerobic|threshold|css|recovery|faster)(?![\w-])`
+const HOW = String.raw`(?:all out|fly|easy|ez|fast|hard|sprint|max|steady|smooth|moderate|mod|strong|build|free|fr|fc|fs|freestyle|front crawl|crawl|back|backstroke|bk|breast|breaststroke|br|butterfly|stroke|choice|im|kick|drill|swim|pull|cruise|quick|slow|aerobic|threshold|css|recovery|faster)(?![\w-])`
 const COUNT = '(?:[1-9]|one|two|three|four|five|six)'
 const COUNTED = new RegExp(
   `(?<![\\d:.#x-])\\b${COUNT} ${HOW}(?: (?:${HOW}|paddles|fins|buoy|board|snorkel))*[ ,/&+]*(?:(?:and|then) )?${COUNT} ${HOW}`,

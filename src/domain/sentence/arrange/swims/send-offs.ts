@@ -33,7 +33,7 @@ export function nameClocks(_: readonly Token[], text: string): Edit[] {
     ...[...text.matchAll(SINGLE)].flatMap(({ index, 0: all, groups }): Edit[] => {
       const at = index + all.length - (groups?.clock ?? '').length
       return roleOf(groups?.clock ?? '', Number(groups?.length)) === 'send-off'
-        ? [{ from: at, to: at, by: ['on '] }]
+        ? [{ from: at - (groups?.off ?? '').length, to: at, by: ['on '] }]
         : []
     }),
     ...setsIn(text).flatMap(({ end, to, distance }): Edit[] => {
@@ -64,7 +64,7 @@ const SLASHED =
   /\d ?x ?(?<length>\d{2,4})m?s?(?: (?!on\b|in\b|at\b|hold|rest|with\b)[a-z]+){0,3}(?<sign> ?\/ ?| - )(?<clock>(?:\d{1,2})?:[0-5]\d)(?![\d:/]| ?(?:rest|ri|per|pace|r\b))/gi
 // "3x(200 pull 3:20, 4x50 :50)": a single swim of a group.
 const SINGLE =
-  /(?<=\dx ?\((?:[^()]*[,+])? ?)(?<length>\d{2,4})(?: (?!on\b|in\b|at\b|hold|rest|with\b)[a-z]+){0,3} (?<clock>(?:\d{1,2})?:[0-5]\d)(?= ?[,+)])/gi
+  /(?<=\dx ?\((?:[^()]*[,+])? ?)(?<length>\d{2,4})(?: (?!on\b|off\b|in\b|at\b|hold|rest|with\b)[a-z]+){0,3} (?<off>off )?(?<clock>(?:\d{1,2})?:[0-5]\d)(?= ?[,+)])/gi
 const CLOCK = /(?<![\d:.])(?:\d{1,2})?:[0-5]\d(?![\d:])/g
 const SIGNED =
   /(?:@|[-/(+<>~=]|\b(?:on|at|in|hold\w*|sub|under|from|rest|off|to|then|css|pace|of|ri|r|aim\w*|target\w*|goal|every|go\w*|leav\w*|send|about|around|over|below|by|than|interval|cycle|base|sendoff|s\/o))[ :]*$/i

@@ -38,4 +38,4 @@ function endOfSet(text: string, from: number, distance: number): number {
 const NEXT =
   /[;\n]|\.(?=\s|$)| \/ (?=\d)|[, ]+\d+(?:\.\d+)?km?\b|[, ]+(?:and |& |\+ ?|plus )?(?:then\b|finish|cool ?down|warm ?down|cd\b|wd\b|wu\b|total|\d{1,2} ?x ?[\d(])/iy
 const LENGTH =
-  /(?<!@|\b(?:on|off|at))[, ]+(?:and |& |\+ ?|plus )?(?<figure>\d{2,4})(?![\d:./x-])(?! ?(?:s|secs?|seconds|"|%|x)(?![a-z]))/iy
+  /(?<!@|\b(?:on|off|at|by))[, ]+(?:and |& |\+ ?|plus )?(?<figure>\d{2,4})(?![\d:./x-])(?! ?(?:s|secs?|seconds|"|%|x)(?![a-z]))/iy

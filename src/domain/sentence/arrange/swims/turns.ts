@@ -54,8 +54,9 @@ function editOf(text: string, set: SwimSet, edits: number): Edit | undefined {
     rounds.times > 1
       ? [{ words: `${rounds.times}x(`, for: own }, ...withPlaces(written, own), ')']
       : withPlaces(written, own)
+  const told: Piece[] = turns.tell ? [{ words: '', for: own, tell: turns.tell }] : []
   const sport = isSwimByLengths(text) && edits === 0 ? [{ words: 'swim ', for: own }] : []
-  return { from: behind ? set.from : turns.from, to, by: [...sport, ...by] }
+  return { from: behind ? set.from : turns.from, to, by: [...sport, ...told, ...by] }
 }
 
 /** Words that were added stand for the set. */
@@ -79,7 +80,7 @@ const MAX_TURNS = 10
 function saidIn(text: string, { from, to }: Span, distance: number): Piece[] {
   const words = text.slice(from, to)
   const [lead = ''] = /^[ ,:;(-]*(?:as\b|with(?= *$)|w\/?(?= *$))? */i.exec(words) ?? []
-  const [tail = ''] = /[ ,:;-]*$/.exec(words.slice(lead.length)) ?? []
+  const [tail = ''] = /(?:(?<= |^)(?:as|with|w\/?))?[ ,:;-]*$/i.exec(words.slice(lead.length)) ?? []
   const own = { from: from + lead.length, to: to - tail.length }
   if (own.to <= own.from) return []
   const plain = text.slice(own.from, own.to)
@@ -91,6 +92,9 @@ function saidIn(text: string, { from, to }: Span, distance: number): Piece[] {
   const bare = /^(?:on|@|off|at) (?<seconds>[2-9]\d|1[0-7]\d)$/i.exec(plain)?.groups?.seconds
   if (bare)
     return [{ words: `on ${Math.floor(Number(bare) / 60)}:${String(Number(bare) % 60).padStart(2, '0')} `, for: own }]
+  // "rest 15": in seconds.
+  const rest = /^(?:rest|r|ri) ?:?(?<seconds>[1-9]?[05])$/i.exec(plain)?.groups?.seconds
+  if (rest) return [{ words: `${rest}s rest `, for: own }]
   // "15-20 s": the shorter one.
   const range = /^(?<low>\d{1,2}) ?- ?\d{1,2} ?(?:s|secs?|seconds)(?: rest)?$/i.exec(plain)
   if (range) return [{ words: `${range.groups?.low}s rest `, for: own }]

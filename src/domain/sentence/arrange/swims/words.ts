@@ -15,7 +15,7 @@ export const wordsOfSwims: readonly Phrase[] = [
   {
     // "40 lengths breast then 10 front crawl"
     pattern:
-      /(?<=\bleng?t?h?t?s\b.*(?:then|,|and|\+) ?)(?<count>\d{1,2}) (?=(?:front|free|fc|fr|crawl|craul|back|breast|brest|br|bk|fly|kick|pull|im|easy|fast|drill)\b)/dgi,
+      /(?<=\bleng?t?h?t?s\b.*(?:then|,|and|\+) ?)(?<count>\d{1,2}) (?=(?:front|free|fc|fr|crawl|craul|back|breast|brest|br|bk|fly|kick|pull|im|easy|fast|drill|choice|mixed)\b)/dgi,
     by: (span) => {
       const count = span('count')
       return count && [{ words: `${count.words} lengths `, for: count }]
@@ -110,11 +110,15 @@ export const wordsOfSwims: readonly Phrase[] = [
   {
     needs: ['hold', 'holding', 'making', 'aiming', 'aim', 'target'],
     pattern:
-      /(?<=\d ?x ?\d{2,3}[^,;()\d]*)(?<on>(?:on|@) ?(?<clock>(?:\d{1,2})?:[0-5]\d)),? (?<hold>(?:and |trying to )?(?:hold(?:ing)?|making|aim(?:ing)?(?: for)?|target)) (?<pace>(?:\d{1,2})?:[0-5]\d)(?![\d:]| ?\/)/dgi,
+      /(?<=\d ?x ?(?<far>\d{2,3})[^,;()\d]*)(?<on>(?:on|@) ?(?<clock>(?:\d{1,2})?:[0-5]\d)),? (?<hold>\(?(?:and |trying to )?(?:hold(?:ing)?(?: under| below| sub)?|making|aim(?:ing)?(?: for)?|target)) (?<pace>(?:\d{1,2})?:[0-5]\d)(?<per> pace)?\)?(?![\d:]| ?\/)/dgi,
     by: (span) => {
-      const [on, clock, hold, pace] = ['on', 'clock', 'hold', 'pace'].map(span)
-      if (!on || !clock || !hold || !pace || secondsOf(pace.words) >= secondsOf(clock.words)) return undefined
-      return [{ words: 'in ', for: hold }, pace, ' on ', clock]
+      const [on, clock, hold, pace, per, far] = ['on', 'clock', 'hold', 'pace', 'per', 'far'].map(span)
+      if (!on || !clock || !hold || !pace || !far || secondsOf(pace.words) >= secondsOf(clock.words)) return undefined
+      // "10x200 on 3:30 hold 1:35": nobody swims 200 in it, so it is that of each 100.
+      const isOf100 = per !== undefined || (secondsOf(pace.words) / Number(far.words)) * 100 < FASTEST_SECONDS_PER_100
+      return isOf100
+        ? [{ words: 'at ', for: hold }, { words: `${pace.words}/100m`, for: pace }, ' on ', clock]
+        : [{ words: 'in ', for: hold }, { words: pace.words.replace(/^:/, '0:'), for: pace }, ' on ', clock]
     },
   },
   // "triathlon swim 2.5k", "rest at the wall"
@@ -167,7 +171,7 @@ export const wordsOfSwims: readonly Phrase[] = [
   ),
   // "12x50 3 of each stroke in IM order"
   say(
-    /(?<=\d ?x ?\d{2,4}m?(?: swim)?,? (?:with |as )?)(?<word>\(?[1-6] of each(?: stroke)?(?: in| im)?(?: im)?(?: order)?\)?)(?=[ ,.]|$)(?!:)/dgi,
+    /(?<=\d ?x ?\d{2,4}m?(?: (?:swim|kick|drill))?,? (?:with |as )?)(?<word>\(?[1-6] (?:of each(?: stroke)?|each stroke)(?: in| im)?(?: im)?(?: order)?\)?)(?=[ ,.]|$)(?!:)/dgi,
     (words) => ['fly', 'back', 'breast', 'free'].map((stroke) => `${/\d/.exec(words)?.[0]} ${stroke}`).join(' '),
     ['each'],
   ),
@@ -323,6 +327,9 @@ function clockOf(words: string): string {
   const seconds = rest.reduce((sum, word) => sum + (numbers[word] ?? 0), 0)
   return `${numbers[minutes]}:${String(seconds).padStart(2, '0')}`
 }
+
+/** Seconds: nobody holds less in a set (our choice). */
+const FASTEST_SECONDS_PER_100 = 52
 
 const numbers: Record<string, number> = {
   ...{ one: 1, two: 2, three: 3, five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 },

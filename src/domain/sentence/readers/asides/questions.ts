@@ -34,7 +34,7 @@ function markBehind(tokens: readonly Token[], from: number): number | undefined 
 const ends = new Set(['.', '!', ';', '\n'])
 /** How questions begin that may lack their mark. */
 const clearWords = indexList(
-  'how many,how much,how long,how far,how fast,how hard,how often,how do i,how does,how should,how can i,why,should i,should we,do i,does,is it,is this,is that,am i,which is,what does,what do i,what should,what happens,what is the,whats the,whats the best,who',
+  'how many,how much,how long,how far,how fast,how hard,how often,how do i,how does,how should,how can i,why,should i,should we,do i,does,is it,is this,is that,am i,which is,what does,what do i,what should,what happens,what is the,whats the,whats the best,who,anyone know,anybody know,does anyone know,does anybody know,anyone knows,anybody knows',
 )
 /** These begin a question at the start of a sentence only, "easy run at what pace feels good" asks nothing. */
 const firstWords = indexList(

@@ -9,6 +9,7 @@ export const mannerWords = [
   'big gear,bigger gear,biggest gear,big ring,small ring,low cadence,high cadence,fast cadence,quick cadence,slow cadence,hi cad,lo cad,low cad,high cad',
   'band,bands,with band,with bands,ankle band,ankle strap,snorkel only,no walls,no push off,no push offs,deck ups',
   'torque,grinding,grind,spinning fast,spin ups,spin up,single leg,one leg,one legged,single legged,fast pedal,fast pedals',
+  'swim golf,face up,streamline,streamlined,in streamline,long streamline,tight streamline',
   'controlled,under control,relaxed fast,fast and relaxed,good form,with good form,quick feet,high knees,tall',
-  'fast turnover,quick turnover,high turnover,from a dive,dive start,dive starts,from the blocks,from blocks,tumble turns',
+  'fast turnover,quick turnover,high turnover,from a dive,dive start,dive starts,from the dive,from the blocks,from blocks,tumble turns',
 ].join()
