@@ -1,7 +1,7 @@
 import { saysRide, saysRun, saysSet } from '../tokens/says-sport.ts'
-import { numberWords } from '../tokens/words/number-words.ts'
 import { WALKED_HILLS } from '../tokens/words/unsupported-words.ts'
 import type { Piece } from './arranged.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
@@ -236,7 +236,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     by: (span) => {
       const set = span('set')
       const [run, walk, times] = ['run', 'walk', 'times'].map((name) => (span(name) ?? span(`${name}2`))?.words ?? '')
-      const count = numberWords[times?.toLowerCase() ?? ''] ?? times
+      const count = figureOf(times)
       if (!set || !run || !walk || !count) return undefined
       const pair = { words: `${count}x(${run} run, ${walk} walk)`, for: set }
       return [{ words: 'run 5 min walk warm up, ', for: set, tell: WALKS }, pair, ', 5 min walk']

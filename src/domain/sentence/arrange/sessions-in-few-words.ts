@@ -1,4 +1,4 @@
-import { numberWords } from '../tokens/words/number-words.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
@@ -62,8 +62,8 @@ export const sessionsInFewWords: readonly Phrase[] = [
       const [sets, times, by, far, long] = ['sets', 'times', 'by', 'far', 'long'].map(span)
       const bout = far ?? long
       if (!sets || !times || !by || !bout) return undefined
-      const size = far ? Number(far.words) || countOf(far.words.replace(/ hundred/i, '')) * HUNDRED : bout.words
-      const [count, each] = [countOf(sets.words), countOf(times.words)]
+      const size = far ? Number(far.words) || figureOf(far.words.replace(/ hundred/i, '')) * HUNDRED : bout.words
+      const [count, each] = [figureOf(sets.words), figureOf(times.words)]
       if (!size || !count || !each) return undefined
       const rest = span('rest')
       return [
@@ -317,7 +317,3 @@ function between(starts: readonly number[], bout: number, total: number, how: st
 }
 
 const HUNDRED = 100
-
-function countOf(words: string): number {
-  return numberWords[words.toLowerCase()] ?? Number(words)
-}

@@ -1,4 +1,5 @@
 import type { Piece } from './arranged.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 
 const AIM =
@@ -179,7 +180,7 @@ function how({ words, ...place }: { words: string; from: number; to: number }): 
 function everyNth(span: SpanOf): Piece[] | undefined {
   const [total, unit, nth, one] = [span('total'), span('unit'), span('nth'), span('one')]
   if (!total || !unit || !nth || !one) return undefined
-  const size = SIZES[nth.words.toLowerCase()] ?? 2
+  const size = figureOf(nth.words)
   const count = Math.floor(Number(total.words) / size)
   const left = Number(total.words) - count * size
   if (count < 1) return undefined
@@ -194,11 +195,6 @@ function everyNth(span: SpanOf): Piece[] | undefined {
     ')',
     ...(left > 0 ? [`, ${left} ${own} easy`] : []),
   ]
-}
-
-const SIZES: Readonly<Record<string, number>> = {
-  ...{ other: 2, second: 2, third: 3, fourth: 4, fifth: 5 },
-  ...{ '2nd': 2, '3rd': 3, '4th': 4, '5th': 5 },
 }
 
 /** What stands between a length and how it is run. */

@@ -1,6 +1,7 @@
 import type { Span } from '../../result.ts'
 import type { Token } from '../../tokens/tokens.ts'
 import type { Edit, Piece } from '../arranged.ts'
+import { figureOf } from '../figure-of.ts'
 import type { SpanOf } from '../phrase.ts'
 import { isSwim, isSwimByLengths } from './is-swim.ts'
 import { roleOf } from './send-offs.ts'
@@ -105,12 +106,12 @@ type Rounds = { hows: How[]; from: number; to: number }
 /** "1st round steady 2nd mod 3rd strong", "round 1 easy, round 2 fast", "R1 on 1:50 R2 on 1:40", "#1 fly #2 back" */
 function labelled(text: string, times: number, pattern: RegExp): Rounds | undefined {
   const labels = [...text.matchAll(pattern)].flatMap(({ index, 0: all, groups = {} }) => {
-    const name = groups.figure ?? groups.nth ?? groups.word?.toLowerCase() ?? ''
+    const name = groups.figure ?? groups.nth ?? groups.word ?? ''
     return [
       {
         from: index,
         to: index + all.length,
-        at: name === 'last' || name === 'final' ? times : (numbers[name] ?? Number(name)),
+        at: /^(?:last|final)$/i.test(name) ? times : figureOf(name),
       },
     ]
   })
@@ -159,7 +160,6 @@ const LABEL =
 // "1 free 2 pull 3 paddles", "1=pull 2=paddles"
 const FIGURES =
   /(?<![\d:x@] ?|\.)\b(?<figure>[1-6])(?: ?[:=-] ?| )(?=[a-z])(?!(?:min|mins|s|secs?|x|m|km?|hard|easy|sets?|rounds?)\b)/gi
-const numbers: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5 }
 
 /** Where the words of the last round end. */
 function endOf(text: string): number {

@@ -1,4 +1,4 @@
-import { ordinals } from './ordinals.ts'
+import { figureOf } from '../figure-of.ts'
 
 /** A turn: how many repetitions are done so, and how. */
 export type Turn = { times: number; words: string; said?: string }
@@ -64,8 +64,8 @@ const phrases: readonly Pattern[] = [
       'i',
     ),
     turnsOf: ({ nth = '', words = '' }) => {
-      const every = ordinals[nth.toLowerCase()]
-      return every && isHow(words)
+      const every = figureOf(nth)
+      return isHow(words)
         ? [
             { times: every - 1, words: HARD.test(words) ? 'steady' : '' },
             { times: 1, words: asSprint(plain(words)), said: words },
@@ -80,7 +80,7 @@ const phrases: readonly Pattern[] = [
       'i',
     ),
     turnsOf: ({ nth = '', figure, words = '' }, times) =>
-      (figure ? Number(figure) : ordinals[nth.toLowerCase()]) === times && isHow(words)
+      figureOf(figure ?? nth) === times && isHow(words)
         ? [
             { times: times - 1, words: '' },
             { times: 1, words: asSprint(plain(words)), said: words },
@@ -150,7 +150,7 @@ function countedTurns(text: string): Turns | undefined {
     const match = NEXT.exec(text)
     const { count = '', words = '' } = match?.groups ?? {}
     if (!match) break
-    turns.push({ times: numbers[count.toLowerCase()] ?? Number(count), words: plain(words), said: words })
+    turns.push({ times: figureOf(count), words: plain(words), said: words })
     to = match.index + match[0].length
   }
   return turns.length > 1 ? { turns, from: first.index, to } : undefined
@@ -194,7 +194,6 @@ const NEXT = new RegExp(
   `(?:[ ,/&+]*(?:(?:and|then) )?)(?<count>${COUNT}) (?<words>${HOW}(?: (?:${HOW}|paddles|fins|buoy|board|snorkel))*)`,
   'iy',
 )
-const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 const KNOWN = new RegExp(
   `\\b(?:${HOW}|fins|paddles|catch-?up|fist|scull|drills?|kicking|swimming|underwater|choice|best|easier|faster|harder|single arm|one arm)`,
   'i',
