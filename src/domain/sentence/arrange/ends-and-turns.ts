@@ -97,7 +97,7 @@ export const endsAndTurns: readonly Phrase[] = [
       const check = 'How it gets faster was not said: steady, tempo and threshold, a third each.'
       const part = (effort: string) => `${Number(third.toFixed(2))} ${unit.words} ${effort}`
       return [
-        ...(mid?.words.trim() ? [mid, ' '] : []),
+        ...(mid ? [mid, ' '] : []),
         { words: `${all - end} ${unit.words} easy, `, for: whole },
         { words: ['steady', 'tempo', 'threshold'].map(part).join(', '), for: { from: last.from, to: how.to }, check },
       ]

@@ -1,6 +1,7 @@
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
+import { spanAround } from '../result.ts'
 
 const RACE = '(?:(?:half )?marathon|half|hmp?(?![a-z])|mp?(?![a-z])|(?:3|5|8|10|15) ?k|mile|1500 ?m?|800 ?m?)'
 const LENGTH = "\\d{1,4}(?:\\.\\d)?(?: ?(?:km?|miles?|mi|mins?|minutes|m|'))?"
@@ -104,13 +105,13 @@ function written(
   const [rest, how] = ['rest', 'how'].map((name) => span(name) ?? span(`${name}0`))
   const [first, last] = [span('times') ?? span('row'), span('bout') ?? span('row')]
   // Figures without a unit are distances of a track.
-  if (!first || !last || bouts.some((one) => /^\d{1,2}$/.test(one.trim()))) return undefined
+  if (!first || !last || bouts.some((one) => /^\d{1,2}$/.test(one))) return undefined
   const isInMetres = rest !== undefined && /^\d{3,4}$/.test(rest.words)
   const pause = rest ? `${rest.words}${isInMetres ? ' m' : /^\d{1,2}$/.test(rest.words) ? ' min' : ''}` : undefined
   const said = how?.words ?? (isInMetres ? ' jog' : ' rest')
   const easy = (bout: string) => (pause ? `, ${pause}${said}` : halfOf(bout))
   const steps = bouts.map((bout, at) => `${bout} at ${races[at]}${at < bouts.length - 1 ? easy(bout) : ''}`)
-  const place = { from: first.from, to: Math.max(last.to, aim.to, rest?.to ?? 0, how?.to ?? 0, outer?.to ?? 0) }
+  const place = spanAround(first, last, aim, rest, how, outer)
   const behind = outer ? `, ${outer.words} easy` : rounds && pause ? `, ${pause}${said}` : ''
   const half = pause ? [] : ['No rest was said, so half of each, easy.']
   const all = [...(tell ? [tell] : []), ...half].join(' ')

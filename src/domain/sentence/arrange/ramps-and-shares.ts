@@ -1,4 +1,5 @@
 import type { Phrase } from './phrase.ts'
+import { spanAround } from '../result.ts'
 
 const LENGTH = String.raw`\d{1,2} ?(?:mins?|minutes|')`
 
@@ -18,7 +19,7 @@ export const rampsAndShares: readonly Phrase[] = [
       if (count < 2 || count > MOST_STEPS) return undefined
       const minutes = Number(span('minutes')?.words ?? 1)
       const rows = Array.from({ length: count }, (_, at) => `${minutes} min at ${first + at * size}w`).join(', ')
-      return [{ words: `bike ${rows}`, for: { from: ramp.from, to: Math.max(last.to, step.to) } }]
+      return [{ words: `bike ${rows}`, for: spanAround(ramp, last, step) }]
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
+import { spanAround } from '../result.ts'
 
 const UNIT = "(?:mins?|minutes|m|')(?![a-z])"
 const ROW = `(?<row>\\d{1,4}(?: ?${UNIT})?(?<sign>, ?| ?[-/+] ?| )\\d{1,4}(?: ?${UNIT})?(?:\\k<sign>\\d{1,4}(?: ?${UNIT})?){1,7})`
@@ -53,10 +54,7 @@ function repeatRow(span: SpanOf, text: string): Piece[] | undefined {
   const isFar = figures.every((one) => one >= LEAST_METRES) && !/mi|'/i.test(row.words)
   const isTime = isOfMinutes(span)
   if (!(isFar || isTime)) return undefined
-  const place = {
-    from: Math.min(row.from, times.from),
-    to: Math.max(row.to, times.to, how?.to ?? 0, full?.to ?? 0, span('way')?.to ?? rest?.to ?? 0, pause?.to ?? 0),
-  }
+  const place = spanAround(row, times, how, full, rest, span('way'), pause)
   const told = full ? { tell: FULL } : {}
   const between = full ? '3 min easy' : rest ? restOf(span) : ''
   const each = how?.words ?? ''

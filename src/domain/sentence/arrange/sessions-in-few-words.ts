@@ -1,6 +1,7 @@
 import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
+import { spanAround } from '../result.ts'
 
 const RACES = '(?:mp|marathon pace|hmp|hm|half marathon pace|(?:3|5|10) ?k)(?: pace)?'
 
@@ -159,7 +160,7 @@ export const sessionsInFewWords: readonly Phrase[] = [
         return `${bout.words} at ${name}${/k$/i.test(name) ? ' pace' : ''}`
       })
       const words = pieces.join(rest ? `, ${rest.words}, ` : ', ')
-      return [{ words, for: { from: times.from, to: Math.max(list.to, rest?.to ?? 0) } }]
+      return [{ words, for: spanAround(times, list, rest) }]
     },
   },
   {

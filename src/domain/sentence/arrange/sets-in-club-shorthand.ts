@@ -1,6 +1,7 @@
 import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
+import { spanAround } from '../result.ts'
 
 /** Sets as clubs say them in few signs: several sets of a pair, rows with half rests, a row that opens in kilometres, there and back. */
 export const setsInClubShorthand: readonly Phrase[] = [
@@ -45,7 +46,7 @@ export const setsInClubShorthand: readonly Phrase[] = [
         : ''
       const bouts = (row.words.match(/\d+/g) ?? []).map(Number)
       const steps = bouts.map((one, at) => `${one}${words}${at < bouts.length - 1 ? `, ${one / 2} m jog` : ''}`)
-      return [{ words: `1x(${steps.join(', ')})`, for: { from: row.from, to: Math.max(half.to, aim?.to ?? 0) } }]
+      return [{ words: `1x(${steps.join(', ')})`, for: spanAround(row, half, aim) }]
     },
   },
   {

@@ -131,7 +131,7 @@ function turns(span: SpanOf): Piece[] | undefined {
   const inner: Piece[] = [reps, 'x(', { words: (isUp ? parts.toReversed() : parts).join(', '), for: name }, ')']
   const count = sets && { words: String(figureOf(sets.words)), for: sets }
   const pause: Piece[] = rest ? [', ', rest, ' min easy', ...(count ? [' between sets'] : [])] : []
-  return [...(mid?.words.trim() ? [mid, ', '] : []), ...(count ? [count, 'x(', ...inner, ')'] : inner), ...pause]
+  return [...(mid ? [mid, ', '] : []), ...(count ? [count, 'x(', ...inner, ')'] : inner), ...pause]
 }
 
 function overUnders(span: SpanOf, text: string): Piece[] | undefined {

@@ -1,5 +1,6 @@
 import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
+import { spanAround } from '../result.ts'
 
 const WORD = 'one|two|three|four|five|six|eight|nine|ten'
 const WHOLES: Readonly<Record<string, number>> = {
@@ -77,7 +78,7 @@ export const unsaidLengths: readonly Phrase[] = [
     by: (span) => {
       const [easy, free] = [span('easy') ?? span('easy2'), span('free') ?? span('free2')]
       if (!easy || !free) return undefined
-      const place = { from: Math.min(easy.from, free.from), to: Math.max(easy.to, free.to) }
+      const place = spanAround(easy, free)
       return [{ words: easy.words, for: place, tell: FREE }]
     },
   },

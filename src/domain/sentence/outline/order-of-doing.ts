@@ -1,4 +1,5 @@
 import { mentionsOfPart, type Part, roleOf } from './part.ts'
+import { endOf } from './stretches-beside-sets.ts'
 
 /**
  * The parts in the order in which they are done: what is said with "after", "before that" or "start with" behind another
@@ -36,10 +37,6 @@ export function inOrderOfDoing(parts: readonly Part[], sentence: string): Part[]
     end = endOf(part)
   }
   return ordered
-}
-
-function endOf(part: Part): number {
-  return Math.max(...mentionsOfPart(part).map(({ to }) => to))
 }
 
 // "10x100 on 1:30. 300 choice before, 200 after"

@@ -143,6 +143,7 @@ export function startOf(part: Part): number {
   return mentionsOfPart(part)[0]?.from ?? 0
 }
 
-function endOf(part: Part): number {
+/** Where the last word of a part ends. */
+export function endOf(part: Part): number {
   return Math.max(0, ...mentionsOfPart(part).map(({ to }) => to))
 }

@@ -122,10 +122,7 @@ function labelled(text: string, times: number, pattern: RegExp): Rounds | undefi
   if (first < 0 && times === 2 && only?.at === 2 && more.length === 0) {
     const end = only.to + endOf(text.slice(only.to))
     const how = {
-      words: text
-        .slice(only.to, end)
-        .replace(/^w\/?(?= )|^w\//i, 'with')
-        .trim(),
+      words: text.slice(only.to, end).replace(/^w\/?(?= )|^w\//i, 'with'),
       from: only.to,
       to: end,
     }
@@ -137,7 +134,7 @@ function labelled(text: string, times: number, pattern: RegExp): Rounds | undefi
   const hows = own.map(({ to }, index): How => {
     const end = own[index + 1]?.from ?? to + endOf(text.slice(to))
     const words = text.slice(to, end).replace(/(?:[ ,;/.]|\band\b|\bthen\b)+$/i, '')
-    return { words: words.trim().replace(/\b(?:faster|quicker)\b/i, 'fast'), from: to, to: to + words.length }
+    return { words: words.replace(/\b(?:faster|quicker)\b/i, 'fast'), from: to, to: to + words.length }
   })
   const parted = withoutShared(hows)
   if (!parted.every(isHow)) return undefined

@@ -1,6 +1,7 @@
 import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from './is-swim.ts'
+import { spanAround } from '../../result.ts'
 
 const SINGLE =
   '\\d{2,4} ?m? (?:free|back|breast|fly|im|kick|pull|drill|choice|paddles|easy|steady|fast|hard|build)(?:style|stroke)?'
@@ -39,7 +40,7 @@ export const sidesAndRounds: readonly Phrase[] = [
       const other = isEasy ? 'fast' : 'easy'
       const isEven = /^even/i.test(side.words)
       const [odd, even] = isEven ? [other, effort.words] : [effort.words, other]
-      const place = { from: Math.min(effort.from, side.from), to: Math.max(effort.to, side.to) }
+      const place = spanAround(effort, side)
       return [{ words: ` odds ${odd} evens ${even}`, for: place, tell: `The others were read as ${other}.` }]
     },
   },
