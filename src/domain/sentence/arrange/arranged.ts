@@ -1,4 +1,4 @@
-import { spanAround, type Span, type Unread, unreadAt } from '../result.ts'
+import { type Span, spanAround, type Unread, unreadAt } from '../result.ts'
 
 /**
  * A sentence in the order and with the words in which it is read, "4x(1k, 30s rest, 500)" for "1k, 30s, 500, x4". `places`:

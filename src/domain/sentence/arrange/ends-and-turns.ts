@@ -122,7 +122,7 @@ export const endsAndTurns: readonly Phrase[] = [
       if (!row) return undefined
       const inMetres = row.words
         .split('/')
-        .map((one) => (/k$/i.test(one) ? Math.round(Number.parseFloat(one) * 1000) : Number.parseInt(one, 10)))
+        .map((one) => (/k$/i.test(one) ? (Number.parseFloat(one) * 1000).toFixed(0) : Number.parseInt(one, 10)))
       return [{ words: inMetres.join('/'), for: row }]
     },
   },

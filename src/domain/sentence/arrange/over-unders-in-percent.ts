@@ -1,5 +1,5 @@
-import type { Phrase } from './phrase.ts'
 import { spanAround } from '../result.ts'
+import type { Phrase } from './phrase.ts'
 
 const NAME = '(?:over[- ]?unders?|o\\/us?|under[- ]?overs?|unders? (?:and|&) overs?)'
 const SET = "(?<times>\\d{1,2}) ?x ?(?<bout>\\d{1,2}) ?(?:mins?|minutes|m|')?"

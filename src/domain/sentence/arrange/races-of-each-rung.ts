@@ -1,7 +1,7 @@
+import { spanAround } from '../result.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
-import { spanAround } from '../result.ts'
 
 const RACE = '(?:(?:half )?marathon|half|hmp?(?![a-z])|mp?(?![a-z])|(?:3|5|8|10|15) ?k|mile|1500 ?m?|800 ?m?)'
 const LENGTH = "\\d{1,4}(?:\\.\\d)?(?: ?(?:km?|miles?|mi|mins?|minutes|m|'))?"

@@ -1,5 +1,5 @@
-import type { Phrase } from './phrase.ts'
 import { spanAround } from '../result.ts'
+import type { Phrase } from './phrase.ts'
 
 const LENGTH = String.raw`\d{1,2} ?(?:mins?|minutes|')`
 

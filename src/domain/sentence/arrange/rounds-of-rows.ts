@@ -1,7 +1,7 @@
+import { spanAround } from '../result.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
-import { spanAround } from '../result.ts'
 
 const UNIT = "(?:mins?|minutes|m|')(?![a-z])"
 const ROW = `(?<row>\\d{1,4}(?: ?${UNIT})?(?<sign>, ?| ?[-/+] ?| )\\d{1,4}(?: ?${UNIT})?(?:\\k<sign>\\d{1,4}(?: ?${UNIT})?){1,7})`

@@ -1,10 +1,10 @@
 import { formatClock, parseClock } from '../../text/grammar/numeral.ts'
+import { spanAround } from '../result.ts'
 import { saysRide } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
 import { fasterThan } from './faster-than.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
-import { spanAround } from '../result.ts'
 
 const FASTER = 'faster|quicker'
 const WHOLE = '(?:\\d ?-?(?<unit>kms?|k|miles?|mi|mins?|minutes?|h|hours?|hrs?)|\\bhour|\\dh\\d{2})\\b'

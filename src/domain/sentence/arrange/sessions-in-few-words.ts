@@ -1,7 +1,7 @@
+import { spanAround } from '../result.ts'
 import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
-import { spanAround } from '../result.ts'
 
 const RACES = '(?:mp|marathon pace|hmp|hm|half marathon pace|(?:3|5|10) ?k)(?: pace)?'
 

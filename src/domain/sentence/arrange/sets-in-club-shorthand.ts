@@ -1,7 +1,7 @@
+import { spanAround } from '../result.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
-import { spanAround } from '../result.ts'
 
 /** Sets as clubs say them in few signs: several sets of a pair, rows with half rests, a row that opens in kilometres, there and back. */
 export const setsInClubShorthand: readonly Phrase[] = [

@@ -1,6 +1,6 @@
+import { spanAround } from '../result.ts'
 import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
-import { spanAround } from '../result.ts'
 
 const WORD = 'one|two|three|four|five|six|eight|nine|ten'
 const WHOLES: Readonly<Record<string, number>> = {

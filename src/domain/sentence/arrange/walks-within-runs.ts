@@ -1,8 +1,8 @@
+import { spanAround } from '../result.ts'
 import { saysRide, saysSwim } from '../tokens/says-sport.ts'
 import { INCLINE, WALKED_HILLS } from '../tokens/words/unsupported-words.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
-import { spanAround } from '../result.ts'
 
 const TIME = "\\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')"
 const FAR = '(?<far>\\d{1,3}(?:\\.\\d)?) ?(?<unit>km?|kilomet(?:er|re)s?|miles?|mi)'

@@ -1,7 +1,7 @@
+import { spanAround } from '../../result.ts'
 import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from './is-swim.ts'
-import { spanAround } from '../../result.ts'
 
 const SINGLE =
   '\\d{2,4} ?m? (?:free|back|breast|fly|im|kick|pull|drill|choice|paddles|easy|steady|fast|hard|build)(?:style|stroke)?'
