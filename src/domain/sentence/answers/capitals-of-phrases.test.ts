@@ -165,6 +165,12 @@ test.each([
   '10 km, every third km fast',
   '3x1000 rest 1 min with third fastest',
   'swim 3x400 first round steady second round strong third round fast',
+  'an hour easy, one min walk every 10',
+  '10 km, one min walk every km',
+  '75s on the minute x 5 swim',
+  'time trial: mile',
+  '5x7 min @ tempo w 200 m rec in 60 secs',
+  '800 400 200 x2, 200 m jog after each, run',
 ])('"%s" means the same in capitals, and with each word in a capital', (sentence) => {
   const small = meaningInSmallLetters(sentence)
   expect(meaningInSmallLetters(sentence.toUpperCase())).toEqual(small)

@@ -1,4 +1,5 @@
 import type { Piece } from './arranged.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Ends, walks and progressions in the words of runners: "start & finish with 10 min easy", "walk 1 min every 10", "last 6k progressive". */
@@ -41,7 +42,7 @@ export const endsAndTurns: readonly Phrase[] = [
       const [whole, every] = [span('whole'), span('every')]
       const [bare, walk] = [span('bare'), span('walk') ?? span('other')]
       if (!whole || !every || !(walk || bare)) return undefined
-      const [w, e] = [walk && walk.words !== 'one' ? Number(walk.words) : 1, Number(every.words)]
+      const [w, e] = [walk ? figureOf(walk.words) : 1, Number(every.words)]
       const minutes = /h/i.test(whole.words)
         ? (Number.parseFloat(whole.words) || 1) * 60
         : Number.parseInt(whole.words, 10)
@@ -73,7 +74,7 @@ export const endsAndTurns: readonly Phrase[] = [
       const left = Number(whole.words) - times * every
       if (times < 1) return undefined
       const own = /^k/i.test(unit.words) ? 'km' : 'miles'
-      const minutes = walk.words === 'one' ? '1' : walk.words
+      const minutes = figureOf(walk.words)
       const set = `${times}x(${every} ${own} at z1, ${minutes} min walk)`
       return [
         whole,

@@ -82,7 +82,7 @@ export const namesOfSets: readonly Phrase[] = [
   },
   {
     // "soft pedal 10, 4x4 @ 300w, 4 soft pedal"
-    needs: ['pedal', 'pedaling', 'pedalling'],
+    needs: ['pedal', 'pedall', 'pedaling', 'pedalling'],
     pattern:
       /(?:\bsoft[- ]pedall?(?:ing)? (?<behind>\d{1,2})(?= ?(?:[,;.]|$|then\b))|\b(?<length>\d{1,2}) soft[- ]pedall?(?:ing)?\b)/dgi,
     by: (span) => {

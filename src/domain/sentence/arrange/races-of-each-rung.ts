@@ -45,7 +45,7 @@ export const racesOfEachRung: readonly Phrase[] = [
   },
   {
     // "3 x 1600 cut down 10k, 8k, 5k pace, 3 min rec", "20-15-10-5 min, marathon / half / 10k / 5k effort, 3 min easy after each"
-    needs: ['pace', 'effort'],
+    needs: ['pace', 'paces', 'effort', 'efforts'],
     pattern: new RegExp(
       `${HEAD}(?:${SET}|${ROW}(?: ?x ?(?<rounds>[2-6]))?)(?<where> on (?:the )?track)?,? (?:${FASTER},? )?(?:at |@ ?|in )?(?<list>${RACE}(?:(?: pace)?(?:, ?| ?[-/] ?| then |, then | and )${RACE}){1,6}) (?:pace|effort)s?(?:,? (?:with |w\\/ ?|off )?${REST}${BETWEEN}(?: ?(?:\\/|&|and) ?(?<outer>\\d{1,2} ?(?:mins?|minutes|'))(?: (?:in )?between(?: sets)?)?)?)?${END}`,
       'di',

@@ -86,7 +86,7 @@ function restOf(span: SpanOf): string {
   const figure = Number(rest?.words)
   const own = unit?.words.replace("'", 'min').replace('"', 'sec')
   const bare = figure <= MOST_BARE_MINUTES ? 'min' : figure < LEAST_METRES ? 'sec' : 'm'
-  const said = own === 'm' && figure < LEAST_METRES ? 'min' : (own ?? bare)
+  const said = own && /^m$/i.test(own) && figure < LEAST_METRES ? 'min' : (own ?? bare)
   return `${rest?.words} ${said} ${/rec|off/i.test(way?.words ?? 'off') ? 'easy' : way?.words}`
 }
 

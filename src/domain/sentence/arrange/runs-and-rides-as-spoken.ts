@@ -25,7 +25,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
   },
   {
     // "5x1 min fast spinning": of the legs, not of power.
-    needs: ['spinning', 'spin', 'pedalling', 'pedaling'],
+    needs: ['spinning', 'spin', 'spins', 'pedalling', 'pedaling'],
     pattern:
       /(?<=\d ?(?:x|times) ?\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')? (?:of )?)(?<how>(?:fast|quick)(?:er)? (?:spin(?:s|ning)?|pedall?ing))\b/di,
     by: (span) => {
@@ -120,7 +120,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     // "4x4 norwegian", "norwegian 4x4", "norwegian intervals"
     needs: ['norwegian', 'norwegians'],
     pattern:
-      /\b(?:(?<before>norwegian) (?<set>4 ?x ?4)|(?<set2>4 ?x ?4)(?: ?(?:mins?|minutes|'))?s? (?<behind>norwegians?)|(?<alone>norwegian intervals)(?!.*\d ?x))(?: ?(?:mins?|minutes|'))?s?\b/di,
+      /\b(?:(?<before>norwegian) (?<set>4 ?x ?4)s?|(?<set2>4 ?x ?4)(?: ?(?:mins?|minutes|'))?s? (?<behind>norwegians?)|(?<alone>norwegian intervals)(?!.*\d ?x))(?: ?(?:mins?|minutes|'))?\b/di,
     by: (span, _, text) => {
       const [name, set] = [span('before') ?? span('behind') ?? span('alone'), span('set') ?? span('set2')]
       if (!name || (!set && /\d ?x/i.test(text))) return undefined
@@ -214,7 +214,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     // "8 x (2 min walk, 3 min run)", "jog 3 walk 2 x5"
     needs: ['walk', 'walking'],
     pattern:
-      /^(?<set>\d{1,2} ?x ?\((?=.*\b(?:run|jog))(?=.*\bwalk)\d{1,2} ?(?:s|secs?|mins?|minutes|')? ?(?:walk|run|jog)(?:ning|ing|ging)?[ ,/+&]+(?:and |then )?\d{1,2} ?(?:s|secs?|mins?|minutes|')? ?(?:walk|run|jog)(?:ning|ing|ging)?\)|(?:jog|run) (?<run>\d{1,2}) walk (?<walk>\d{1,2}),? ?x ?(?<times>\d{1,2}))$/di,
+      /^(?<set>\d{1,2} ?x ?\((?=.*\b(?:run|jog))(?=.*\bwalk)\d{1,2} ?(?:s|secs?|mins?|minutes|')? ?(?:walk(?:ing)?|run(?:ning)?|jog(?:ging)?)[ ,/+&]+(?:and |then )?\d{1,2} ?(?:s|secs?|mins?|minutes|')? ?(?:walk(?:ing)?|run(?:ning)?|jog(?:ging)?)\)|(?:jog|run) (?<run>\d{1,2}) walk (?<walk>\d{1,2}),? ?x ?(?<times>\d{1,2}))$/di,
     by: (span) => {
       const [set, times] = [span('set'), span('times')]
       if (!set) return undefined

@@ -195,7 +195,7 @@ export const sessionsInFewWords: readonly Phrase[] = [
       const [row, times, rest] = ['row', 'times', 'rest'].map(span)
       if (!row || !times || !rest || isSwim(text)) return undefined
       const tell = `“x${times.words}” was read as of all of them.`
-      const metres = rest.words.replace(/^(\d+)(?: ?m\b)?/, '$1 metres')
+      const metres = rest.words.replace(/^(\d+)(?: ?m\b)?/i, '$1 metres')
       const bouts = row.words.split(' ').map((bout) => `${bout} metres with ${metres}`)
       return [{ words: `${times.words}x(${bouts.join(', ')})`, for: { from: row.from, to: rest.to }, tell }]
     },
@@ -214,11 +214,9 @@ export const sessionsInFewWords: readonly Phrase[] = [
         `${walk.words} ${unitOf(span('unit')?.words)}`,
         `${run.words} ${unitOf(span('unit2')?.words)}`,
       ]
-      const isFirst = text.toLowerCase().startsWith('walk')
+      const isFirst = /^walk/i.test(text)
       const words = `${isFirst ? 'run: ' : ''}walk ${walked}, ${Number(times.words) - 1}x(${ran} easy, ${walked} walk), ${ran} easy`
-      return [
-        { words, for: { from: walk.from - 'walk '.length, to: walk.from - 'walk '.length + all.length }, tell: FIRST },
-      ]
+      return [{ words, for: { from: text.indexOf(all), to: text.indexOf(all) + all.length }, tell: FIRST }]
     },
   },
   {

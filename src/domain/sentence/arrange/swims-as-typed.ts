@@ -149,7 +149,7 @@ export const swimsAsTyped: readonly Phrase[] = [
   },
   {
     // "200s kick pull swim then ladder …": one of each.
-    needs: ['kick', 'pull', 'swim', 'drill'],
+    needs: ['kick', 'pull', 'swim', 'drill', 's'],
     pattern: new RegExp(
       `(?<![\\dx:] ?)\\b(?<length>50|100|150|200|300|400)s,? (?<one>${HOW})[ ,/]{1,2}(?<two>${HOW})[ ,/]{1,2}(?<three>${HOW})(?=,? then\\b|[,;.]|$)`,
       'di',

@@ -67,21 +67,21 @@ export const turnsInATime: readonly Phrase[] = [
       `\\b(?<word>alternat(?:ing|e)) (?<near>\\d{1,4}) ?(?<unit>km?|m|miles?|mi)? (?:at )?(?<one>${AIM})(?: and | & | ?\\/ ?|, ?| then | with | )(?<far>\\d{1,4}) ?(?<unit2>km?|m|miles?|mi)? (?:at )?(?<other>${AIM}|jog|float),? (?:for|over) (?<total>\\d{1,2}) ?(?<unit3>km?|miles?|mi)(?=[.,;]| ?$)`,
       'di',
     ),
-    by: (span, _, text) => alternateStretches(span, text),
+    by: (span, all, text) => alternateStretches(span, all, text),
   },
   {
     // "400 hard 200 easy for 5k"
-    needs: ['for'],
+    needs: ['for', 'over'],
     pattern:
       /^(?:run )?(?<word>(?<near>\d{3,4})) ?(?<unit>m)? (?<one>fast|hard|quick|at (?:5k|10k|mile|threshold) pace)(?: and | & | ?[/+,] ?| then | )(?<far>\d{2,4}) ?(?<unit2>m)? (?<other>easy|slow|jog|float),? (?:for|over) (?<total>\d{1,2}) ?(?<unit3>km?|miles?|mi)(?= ?[.!]?$)/di,
-    by: (span, _, text) => alternateStretches(span, text),
+    by: (span, all, text) => alternateStretches(span, all, text),
   },
   {
     // "5k alternating 400 hard 200 easy", "run 5k continuous: 400 at 5k pace, 200 float"
     needs: ['alternating', 'alternate', 'continuous'],
     pattern:
       /^(?:run )?(?<total>\d{1,2}) ?(?<unit3>km?|miles?|mi)(?: run)?,?:? (?:of |with )?(?<word>alternating|alternate|continuous)(?: run)?:? (?<near>\d{3,4}) ?(?<unit>m)? (?<one>fast|hard|quick|at (?:5k|10k|mile|threshold) pace)(?: and | & | ?[/+,] ?| then | )(?<far>\d{2,4}) ?(?<unit2>m)? (?<other>easy|slow|jog|float)(?= ?[.!]?$)/di,
-    by: (span, _, text) => alternateStretches(span, text),
+    by: (span, all, text) => alternateStretches(span, all, text),
   },
   {
     // "6x1k alternate 3:50 and 4:10"
@@ -147,7 +147,7 @@ function alternate(span: SpanOf): Piece[] | undefined {
 }
 
 /** Stretches of different lengths by turns, as often as the whole holds both. */
-function alternateStretches(span: SpanOf, text: string): Piece[] | undefined {
+function alternateStretches(span: SpanOf, all: string, text: string): Piece[] | undefined {
   const [word, near, far, total] = [span('word'), span('near'), span('far'), span('total')]
   const [one, other, whole] = [span('one'), span('other'), span('unit3')?.words ?? 'km']
   const [unit, unit2] = [span('unit')?.words, span('unit2')?.words]
@@ -159,6 +159,7 @@ function alternateStretches(span: SpanOf, text: string): Piece[] | undefined {
   const tell = `${count} times both are as many as ${total.words} ${whole} hold${left > 0 ? `: the ${left} m that are left are easy` : ''}.`
   const words = (figure: string, own: string | undefined) => `${figure} ${own ?? 'm'}`
   return [
+    ...(/^run\b/i.test(all) ? ['run '] : []),
     total,
     ` ${whole}: `,
     { words: `${count}x(`, for: word, tell },

@@ -1,5 +1,4 @@
-import { mentionsOfPart, type Part, roleOf } from './part.ts'
-import { endOf } from './stretches-beside-sets.ts'
+import { endOf, mentionsOfPart, type Part, roleOf } from './part.ts'
 
 /**
  * The parts in the order in which they are done: what is said with "after", "before that" or "start with" behind another

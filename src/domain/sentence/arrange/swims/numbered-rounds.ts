@@ -61,7 +61,7 @@ function writtenOut(span: SpanOf, tail: Span & { words: string }, text: string):
     return { from, to: from + (parts[index]?.length ?? 0) }
   }
   const leftFrom = list.to + (late?.[0].length ?? 0)
-  const sharedAt = said.trim() === '' ? at(list.to, leftFrom) : at(0, list.from)
+  const sharedAt = /\S/.test(said) ? at(0, list.from) : at(list.to, leftFrom)
   const round = ({ words, from, to }: How): Piece[] => {
     const place = at(from, to)
     const clock = CLOCK.exec(words)?.groups?.clock

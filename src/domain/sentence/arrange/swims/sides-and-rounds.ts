@@ -21,7 +21,10 @@ export const sidesAndRounds: readonly Phrase[] = [
     },
   },
   {
-    needs: ['boy', 'pullboy', 'pullbouy', 'bouy', 'pullbuoy'],
+    needs: [
+      ...['boy', 'boys', 'bouy', 'bouys', 'buoi', 'buois', 'pullboy', 'pullboys', 'pullbouy', 'pullbouys'],
+      ...['pullbuoi', 'pullbuois', 'pullbuoy', 'pullbuoys'],
+    ],
     pattern: /\b(?<word>pull[- ]?(?:boy|bouy|buoi)|pullbuoy)s?\b/dgi,
     by: (span) => {
       const word = span('word')
@@ -30,7 +33,7 @@ export const sidesAndRounds: readonly Phrase[] = [
   },
   {
     // "16x25 on 40 sprint the odd ones"
-    needs: ['odd', 'odds', 'even', 'evens', 'uneven'],
+    needs: ['odd', 'odds', 'even', 'evens', 'uneven', 'unevens'],
     pattern:
       /(?<=\d ?x ?\d{2,4}\b[^;\n]*),? (?:(?<effort>sprint|fast|hard|easy|max)(?:ing)?(?: on)? (?:the |all )?(?<side>uneven|odd|even)s?(?: ones| numbers| reps)?|(?:the )?(?<side2>uneven|odd|even)s?(?: ones| numbers| reps)? (?<effort2>sprint|fast|hard|easy|max))(?= ?(?:$|[.]))/di,
     by: (span, all, text) => {
