@@ -15,6 +15,12 @@ export type Field = Exclude<keyof Asked, 'durationType' | 'durationUnit' | 'refe
 /** A stretch of the sentence in UTF-16 units, its end excluded. */
 export type Span = { from: number; to: number }
 
+/** The stretch that some spans take together, from the first to the last. */
+export function spanAround(...spans: readonly (Span | undefined)[]): Span {
+  const said = spans.filter((one) => one !== undefined)
+  return { from: Math.min(...said.map(({ from }) => from)), to: Math.max(...said.map(({ to }) => to)) }
+}
+
 /** Words of the sentence and how they were read: `3x8`, "3 × 8 minutes". */
 export type Found = Span & { field: Field; reading: string }
 

@@ -1,6 +1,7 @@
 import { PAST } from '../tokens/words/unsupported-words.ts'
 import { type Check, checkAt } from './check.ts'
 import { clauseOf, type Facts, placesOf } from './facts.ts'
+import { spanAround } from '../result.ts'
 
 /** Names figures that stand beside another person, a time that is over, or a word that withdraws them, and were taken all the same. */
 export function findOthersFigures({ sentence, understood: { unread }, written, isUsed, isNamed }: Facts): Check[] {
@@ -19,9 +20,7 @@ export function findOthersFigures({ sentence, understood: { unread }, written, i
       const figure = written.find(
         ({ from, to }) => from >= clause.from && to <= clause.to && isUsed({ from, to }) && !isNamed({ from, to }),
       )
-      return figure
-        ? [checkAt({ from: Math.min(one.from, figure.from), to: Math.max(one.to, figure.to) }, because)]
-        : []
+      return figure ? [checkAt(spanAround(one, figure), because)] : []
     }),
   )
 }

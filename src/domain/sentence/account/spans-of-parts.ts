@@ -1,6 +1,6 @@
 import type { Mention } from '../mention.ts'
 import type { BuiltPart } from '../request/built-part.ts'
-import type { Span } from '../result.ts'
+import { spanAround, type Span } from '../result.ts'
 
 /** What gives a part its length: "10 min", "6x400", "10 min wu". */
 export function headOf({ mentions }: BuiltPart): Mention | undefined {
@@ -11,7 +11,7 @@ const HEADS = new Set<Mention['kind']>(['amount', 'set', 'rungs', 'warm-up or co
 
 /** From the first word that a part was read from to the last. */
 export function spanOf({ mentions }: BuiltPart): Span {
-  return { from: Math.min(...mentions.map(({ from }) => from)), to: Math.max(...mentions.map(({ to }) => to)) }
+  return spanAround(...mentions)
 }
 
 /** The end of the session that a part is. */

@@ -32,6 +32,7 @@ test.each<[sentence: string, line: string]>([
     'bike 80km, avg speed 27 kmh, zone 2',
     'Assumed: No step of a ride has a speed, so it is a note: 80 kilometers at 27 kmh take about 2 hours 58 minutes.',
   ],
+  ['ride 40 km, 85 rpm max', 'Assumed: “max” is said of the cadence, which is built as one figure.'],
   // All of a list.
   ['Total 90 min on bike: 30 z2, 20 tempo, 40 z2', 'Assumed: No unit was said at “30”, “20” and “40”, so minutes.'],
   ['run 20 min, 10 min tempo, 15 min', 'Assumed: No effort was said for “20 min”, “15 min”, so zone 3.'],

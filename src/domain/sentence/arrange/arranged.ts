@@ -1,4 +1,4 @@
-import { type Span, type Unread, unreadAt } from '../result.ts'
+import { type Span, spanAround, type Unread, unreadAt } from '../result.ts'
 
 /**
  * A sentence in the order and with the words in which it is read, "4x(1k, 30s rest, 500)" for "1k, 30s, 500, x4". `places`:
@@ -79,7 +79,7 @@ export function toOriginal({ places, isChanged }: Arranged, { from, to }: Span):
   if (!isChanged) return from < to ? { from, to } : undefined
   const own = places.slice(from, to).filter((one) => one !== undefined)
   if (own.length === 0) return undefined
-  return { from: Math.min(...own.map((one) => one.from)), to: Math.max(...own.map((one) => one.to)) }
+  return spanAround(...own)
 }
 
 function spansBetween(from: number, to: number, holds: (at: number) => boolean): Span[] {

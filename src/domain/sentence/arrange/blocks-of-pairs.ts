@@ -1,7 +1,6 @@
 import type { Piece } from './arranged.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
-
-const TIMES: Partial<Record<string, number>> = { twice: 2, two: 2, three: 3 }
 
 /** Blocks of a pair that are done several times: "15/15s for 5 min twice", "15/15s x20 twice, 130%/50%, 6 min in between". */
 export const blocksOfPairs: readonly Phrase[] = [
@@ -17,7 +16,7 @@ export const blocksOfPairs: readonly Phrase[] = [
       if (!span('word') && !(high && low)) return undefined
       const pair = Number(on.words) + Number(off.words)
       const reps = span('time') ? (Number(length.words) * 60) / pair : Number(length.words)
-      const times = TIMES[count.words.toLowerCase().split(' ')[0] ?? ''] ?? Number.parseInt(count.words, 10)
+      const times = figureOf(count.words)
       if (!Number.isInteger(reps) || reps < 2 || !(times > 1)) return undefined
       const sport = span('sport') ?? span('sport2')
       const steps: Piece[] =

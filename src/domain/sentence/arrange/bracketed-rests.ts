@@ -24,7 +24,7 @@ export const bracketedRests: Phrase = {
     const steps = [...row.words.matchAll(STEP)].flatMap(({ index, 0: all, groups }, at): Piece[] => {
       const { length = '', rest } = groups ?? {}
       const from = row.from + index
-      const isTime = /m(?:in| ?$)|'/.test(length) && Number.parseFloat(length) <= LONGEST_MINUTES
+      const isTime = /m(?:in| ?$)|'/i.test(length) && Number.parseFloat(length) <= LONGEST_MINUTES
       const own: Piece = { from, to: from + length.trimEnd().length }
       const place = { from: from + length.length, to: from + all.length }
       return [

@@ -1,4 +1,5 @@
 import type { Piece } from './arranged.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Ends, walks and progressions in the words of runners: "start & finish with 10 min easy", "walk 1 min every 10", "last 6k progressive". */
@@ -41,7 +42,7 @@ export const endsAndTurns: readonly Phrase[] = [
       const [whole, every] = [span('whole'), span('every')]
       const [bare, walk] = [span('bare'), span('walk') ?? span('other')]
       if (!whole || !every || !(walk || bare)) return undefined
-      const [w, e] = [walk && walk.words !== 'one' ? Number(walk.words) : 1, Number(every.words)]
+      const [w, e] = [walk ? figureOf(walk.words) : 1, Number(every.words)]
       const minutes = /h/i.test(whole.words)
         ? (Number.parseFloat(whole.words) || 1) * 60
         : Number.parseInt(whole.words, 10)
@@ -73,7 +74,7 @@ export const endsAndTurns: readonly Phrase[] = [
       const left = Number(whole.words) - times * every
       if (times < 1) return undefined
       const own = /^k/i.test(unit.words) ? 'km' : 'miles'
-      const minutes = walk.words === 'one' ? '1' : walk.words
+      const minutes = figureOf(walk.words)
       const set = `${times}x(${every} ${own} at z1, ${minutes} min walk)`
       return [
         whole,
@@ -97,7 +98,7 @@ export const endsAndTurns: readonly Phrase[] = [
       const check = 'How it gets faster was not said: steady, tempo and threshold, a third each.'
       const part = (effort: string) => `${Number(third.toFixed(2))} ${unit.words} ${effort}`
       return [
-        ...(mid?.words.trim() ? [mid, ' '] : []),
+        ...(mid ? [mid, ' '] : []),
         { words: `${all - end} ${unit.words} easy, `, for: whole },
         { words: ['steady', 'tempo', 'threshold'].map(part).join(', '), for: { from: last.from, to: how.to }, check },
       ]
@@ -122,7 +123,7 @@ export const endsAndTurns: readonly Phrase[] = [
       if (!row) return undefined
       const inMetres = row.words
         .split('/')
-        .map((one) => (/k$/i.test(one) ? Math.round(Number.parseFloat(one) * 1000) : Number.parseInt(one, 10)))
+        .map((one) => (/k$/i.test(one) ? (Number.parseFloat(one) * 1000).toFixed(0) : Number.parseInt(one, 10)))
       return [{ words: inMetres.join('/'), for: row }]
     },
   },

@@ -16,7 +16,7 @@ export const endsByTheirWay: readonly Phrase[] = [
       const [length, way] = [span('length') ?? span('length2'), span('way') ?? span('way2')]
       if (!length || !way || isSwim(text)) return undefined
       // "20 mins out, 20 mins back": one run; only work between them makes ends of both.
-      if (way.words === 'out' && !/\d ?x ?\d/i.test(text.slice(all.length))) return undefined
+      if (/^out$/i.test(way.words) && !/\d ?x ?\d/i.test(text.slice(all.length))) return undefined
       const sport = /run|jog/i.test(way.words) ? 'run ' : /ride|spin/i.test(way.words) ? 'ride ' : ''
       return [sport, length, { words: ' warm up', for: way }]
     },

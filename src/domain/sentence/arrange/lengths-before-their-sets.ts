@@ -15,7 +15,7 @@ export const lengthsBeforeTheirSets: readonly Phrase[] = [
       const [far, mark, sets, reps, inner, outer] = ['far', 'mark', 'sets', 'reps', 'inner', 'outer'].map(span)
       if (!far || !mark || !sets || !reps || /\d ?x ?\d/i.test(text.replace(all, ''))) return undefined
       // "400s x 3 x 4" has a reader of its own, and "400m 3x4" is not clear.
-      if (!mark.words.trim() && span('unit')?.words === 'm') return undefined
+      if (!/\S/.test(mark.words) && /^m$/i.test(span('unit')?.words ?? '')) return undefined
       const inMetres = isSwim(text) ? '' : 'm'
       const rests = inner && outer ? [', ', inner, ' rest, ', outer, ' between sets'] : []
       return [{ words: '', for: mark }, sets, ' sets of ', reps, 'x', far, inMetres, ...rests]

@@ -1,4 +1,5 @@
 import type { Piece } from './arranged.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
@@ -16,7 +17,7 @@ export const namesOfSets: readonly Phrase[] = [
         span('rest'),
       ]
       if (!name || !count) return undefined
-      const times = TIMES[count.words.toLowerCase()] ?? Number.parseInt(count.words, 10)
+      const times = figureOf(count.words)
       if (!(times > 1)) return undefined
       const sport = span('sport') ?? span('own')
       const pause: Piece[] = rest ? [', ', rest, /\d$/.test(rest.words) ? ' min' : '', ' easy between sets'] : []
@@ -81,7 +82,7 @@ export const namesOfSets: readonly Phrase[] = [
   },
   {
     // "soft pedal 10, 4x4 @ 300w, 4 soft pedal"
-    needs: ['pedal', 'pedaling', 'pedalling'],
+    needs: ['pedal', 'pedall', 'pedaling', 'pedalling'],
     pattern:
       /(?:\bsoft[- ]pedall?(?:ing)? (?<behind>\d{1,2})(?= ?(?:[,;.]|$|then\b))|\b(?<length>\d{1,2}) soft[- ]pedall?(?:ing)?\b)/dgi,
     by: (span) => {
@@ -149,5 +150,4 @@ export const namesOfSets: readonly Phrase[] = [
 ]
 
 const TIMED_BOUT = /^ ?\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|'|") ?(?:hard|fast|quick)\b/i
-const TIMES: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, twice: 2, 'two times': 2, 'three times': 3 }
 const PACES: Record<string, string> = { E: 'easy', M: 'at marathon pace', T: 'threshold', L: 'easy' }

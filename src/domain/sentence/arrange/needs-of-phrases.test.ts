@@ -1,11 +1,10 @@
-import { readdirSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { someOf, testProperty } from '#tests/support/drawn.ts'
 import { drawnSentence } from '#tests/support/sentences/drawn-request.ts'
 import { mutatedSentence } from '#tests/support/sentences/mutated.ts'
 import { sentencesOfTables } from '#tests/support/sentences/of-tables.ts'
-import type { Phrase } from './phrase.ts'
+import { phrasesOfFolder } from '#tests/support/sentences/phrases-of-folder.ts'
 import { wordsAndMarks } from './words-and-marks.ts'
 
 const phrases = await phrasesOfFolder()
@@ -57,19 +56,4 @@ function withoutNeeds(sentence: string): { sentence: string; pattern: RegExp }[]
   return phrases
     .filter(({ needs, pattern }) => needs && !needs.some((one) => said.has(one)) && sentence.search(pattern) >= 0)
     .map(({ pattern }) => ({ sentence, pattern }))
-}
-
-/** All phrases that the files of this folder export, alone or in lists. */
-async function phrasesOfFolder(): Promise<Phrase[]> {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  const modules = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => import(`${import.meta.dirname}/${file}`)),
-  )
-  return modules.flatMap((module) => Object.values(module).flat()).filter(isPhrase)
-}
-
-function isPhrase(value: unknown): value is Phrase {
-  return typeof value === 'object' && value !== null && 'pattern' in value
 }

@@ -1,3 +1,4 @@
+import { spanAround } from '../result.ts'
 import type { Phrase } from './phrase.ts'
 
 const NAME = '(?:over[- ]?unders?|o\\/us?|under[- ]?overs?|unders? (?:and|&) overs?)'
@@ -12,7 +13,7 @@ export const overUndersInPercent: readonly Phrase[] = [
       `(?:\\b${SET}(?: of)? ${NAME}|\\b${NAME},? ${SET.replaceAll('<', '<own')}),? ${PERCENTS}(?![\\w:.]|\\d| ?(?:s|secs?|mins?|rpm)\\b)`,
       'di',
     ),
-    by: (span, all) => {
+    by: (span) => {
       const [times, bout] = [span('times') ?? span('owntimes'), span('bout') ?? span('ownbout')]
       const [first, last] = [span('first'), span('last')]
       if (!times || !bout || !first || !last) return undefined
@@ -24,11 +25,9 @@ export const overUndersInPercent: readonly Phrase[] = [
         Number(figure.words) === low && under === 2 ? '2 min at ' : '1 min at ',
         { words: `${figure.words}%`, for: figure },
       ]
-      const from = Math.min(times.from, bout.from)
       const tell = `The over-unders are ${under === 2 ? '2 minutes' : 'a minute'} under and a minute over, which fits their length: say others.`
-      const name = all.length > 0 ? { from, to: Math.max(times.to, bout.to) } : times
       return [
-        { words: `${times.words}x${bout.words} min threshold, `, for: name, tell },
+        { words: `${times.words}x${bout.words} min threshold, `, for: spanAround(times, bout), tell },
         ...side(first),
         ' ',
         ...side(last),

@@ -73,7 +73,7 @@ export const partsThatFollow: readonly Phrase[] = [
   },
   {
     // "8 min bike 2 min run x4": the other sport is named, and not built as the first.
-    needs: ['bike', 'ride'],
+    needs: ['bike', 'ride', 'run'],
     pattern:
       /^(?:(?<count>\d{1,2}) ?x ?\(?)?(?<one>\d{1,3} ?(?:mins?|minutes|')) (?<sport>bike|ride|run|swim)(?<other>[ ,/+]+(?:and |then )?\d{1,3} ?(?:mins?|minutes|') (?<sport2>bike|ride|run|swim))\)?(?:,? ?x ?(?<times>\d{1,2}))?$/di,
     by: (span) => {

@@ -11,11 +11,11 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
     by: (span) => {
       const [sets, times, on, off, hard, easy, sign] = ['sets', 'times', 'on', 'off', 'hard', 'easy', 'sign'].map(span)
       if (!times || !on || !off || !hard || !easy || !sign) return undefined
-      const isCount = sign.words.includes('x')
+      const isCount = /x/i.test(sign.words)
       const count = isCount ? Number(times.words) : (Number(times.words) * 60) / (Number(on.words) + Number(off.words))
       if (!Number.isInteger(count) || count < 2 || count > MAX_TIMES) return undefined
       const mark = span('mark')?.words ?? ''
-      const isWatts = mark.startsWith('w') || (mark === '' && Number(hard.words) > MOST_PERCENT)
+      const isWatts = /^w/i.test(mark) || (mark === '' && Number(hard.words) > MOST_PERCENT)
       const unit = isWatts ? 'w' : '%'
       const check = `No unit was said: they were read as ${isWatts ? 'watts' : 'percents of FTP'}.`
       const row: Piece[] = [

@@ -35,7 +35,7 @@ export const phrasesOfCounts: readonly Phrase[] = [
     by: (span) => {
       const [length, send, times] = [span('length'), span('send'), span('times')]
       if (!length || !send || !times) return undefined
-      const clock = send.words === 'the minute' ? { words: '1:00', for: send } : { words: send.words, for: send }
+      const clock = /minute$/i.test(send.words) ? { words: '1:00', for: send } : { words: send.words, for: send }
       return [{ words: times.words, for: times }, 'x', length, ' on ', clock]
     },
   },

@@ -68,7 +68,7 @@ function descending(span: SpanOf): Piece[] | undefined {
     const seconds = Math.round(from - ((from - to) * at) / (count - 1))
     const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
     const pause: Piece[] = rest
-      ? [' ', { words: rest.words.replace(/,? /, '').replace(/^(\d+) rest$/, '$1s rest'), for: rest }]
+      ? [' ', { words: rest.words.replace(/,? /, '').replace(/^(\d+) rest$/i, '$1s rest'), for: rest }]
       : []
     return [
       { words: at === 0 ? '1' : ', 1', for: times },

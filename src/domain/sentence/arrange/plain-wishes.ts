@@ -155,9 +155,9 @@ export const plainWishes: readonly Phrase[] = [
   },
   {
     // "90 s run, 90 s walk, 3 min run, 3 min walk, twice": all four of them.
-    needs: ['walk', 'walking'],
+    needs: ['walk', 'walking', 'jog', 'jogging', 'run'],
     pattern:
-      /(?<row>\b\d{1,2} ?(?:min(?:ute)?s?|sec(?:ond)?s?|s) (?:of )?(?:run|jog|walk)(?:ning|ging|ing)?(?:,? (?:then |and )?\d{1,2} ?(?:min(?:ute)?s?|sec(?:ond)?s?|s) (?:of )?(?:run|jog|walk)(?:ning|ging|ing)?){3,}),? (?:all |repeated |repeat |done )?(?<count>twice|two times|x ?2|2 times|three times|x ?3|3 times)\b/di,
+      /(?<row>\b\d{1,2} ?(?:min(?:ute)?s?|sec(?:ond)?s?|s) (?:of )?(?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?)(?:,? (?:then |and )?\d{1,2} ?(?:min(?:ute)?s?|sec(?:ond)?s?|s) (?:of )?(?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?)){3,}),? (?:all |repeated |repeat |done )?(?<count>twice|two times|x ?2|2 times|three times|x ?3|3 times)\b/di,
     by: (span) => {
       const [row, count] = [span('row'), span('count')]
       if (!row || !count) return undefined

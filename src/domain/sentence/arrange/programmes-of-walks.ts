@@ -1,4 +1,4 @@
-import { numberWords } from '../tokens/words/number-words.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 
 const TIME = "\\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')"
@@ -35,10 +35,7 @@ export const programmesOfWalks: readonly Phrase[] = [
     pattern:
       /^(?:run|jog) (?:for )?(?<run>\d{1,2}|[a-z]{3,7}) ?(?<unit>mins?|minutes),? (?:and |then )*walk (?:for )?(?<walk>\d{1,2}|[a-z]{3,7})(?: (?:mins?|minutes))?,? (?:and )?(?:do (?:that|this|it)|repeat(?: (?:that|this|it))?) (?<times>\d{1,2}|[a-z]{3,7})(?: times)?(?= ?[.!]?$)/di,
     by: (span, all) => {
-      const [run, walk, times] = ['run', 'walk', 'times'].map((name) => {
-        const words = span(name)?.words.toLowerCase() ?? ''
-        return Number(numberWords[words] ?? words)
-      })
+      const [run, walk, times] = ['run', 'walk', 'times'].map((name) => figureOf(span(name)?.words))
       if (!run || !walk || !times) return undefined
       const words = `${times}x(${run} min run, ${walk} min walk)`
       return [{ words, for: { from: 0, to: all.length } }]

@@ -1,3 +1,4 @@
+import { spanAround } from '../result.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
@@ -44,7 +45,7 @@ export const racesOfEachRung: readonly Phrase[] = [
   },
   {
     // "3 x 1600 cut down 10k, 8k, 5k pace, 3 min rec", "20-15-10-5 min, marathon / half / 10k / 5k effort, 3 min easy after each"
-    needs: ['pace', 'effort'],
+    needs: ['pace', 'paces', 'effort', 'efforts'],
     pattern: new RegExp(
       `${HEAD}(?:${SET}|${ROW}(?: ?x ?(?<rounds>[2-6]))?)(?<where> on (?:the )?track)?,? (?:${FASTER},? )?(?:at |@ ?|in )?(?<list>${RACE}(?:(?: pace)?(?:, ?| ?[-/] ?| then |, then | and )${RACE}){1,6}) (?:pace|effort)s?(?:,? (?:with |w\\/ ?|off )?${REST}${BETWEEN}(?: ?(?:\\/|&|and) ?(?<outer>\\d{1,2} ?(?:mins?|minutes|'))(?: (?:in )?between(?: sets)?)?)?)?${END}`,
       'di',
@@ -104,13 +105,13 @@ function written(
   const [rest, how] = ['rest', 'how'].map((name) => span(name) ?? span(`${name}0`))
   const [first, last] = [span('times') ?? span('row'), span('bout') ?? span('row')]
   // Figures without a unit are distances of a track.
-  if (!first || !last || bouts.some((one) => /^\d{1,2}$/.test(one.trim()))) return undefined
+  if (!first || !last || bouts.some((one) => /^\d{1,2}$/.test(one))) return undefined
   const isInMetres = rest !== undefined && /^\d{3,4}$/.test(rest.words)
   const pause = rest ? `${rest.words}${isInMetres ? ' m' : /^\d{1,2}$/.test(rest.words) ? ' min' : ''}` : undefined
   const said = how?.words ?? (isInMetres ? ' jog' : ' rest')
   const easy = (bout: string) => (pause ? `, ${pause}${said}` : halfOf(bout))
   const steps = bouts.map((bout, at) => `${bout} at ${races[at]}${at < bouts.length - 1 ? easy(bout) : ''}`)
-  const place = { from: first.from, to: Math.max(last.to, aim.to, rest?.to ?? 0, how?.to ?? 0, outer?.to ?? 0) }
+  const place = spanAround(first, last, aim, rest, how, outer)
   const behind = outer ? `, ${outer.words} easy` : rounds && pause ? `, ${pause}${said}` : ''
   const half = pause ? [] : ['No rest was said, so half of each, easy.']
   const all = [...(tell ? [tell] : []), ...half].join(' ')

@@ -1,3 +1,4 @@
+import { spanAround } from '../result.ts'
 import type { Phrase } from './phrase.ts'
 
 const LENGTH = String.raw`\d{1,2} ?(?:mins?|minutes|')`
@@ -6,7 +7,7 @@ const LENGTH = String.raw`\d{1,2} ?(?:mins?|minutes|')`
 export const rampsAndShares: readonly Phrase[] = [
   {
     // "ramp ride 100w to 250w, up 10w a minute", "bike ramp 100w up 20w each 3 min to 240"
-    needs: ['ramp'],
+    needs: ['ramp', 'ramped', 'ramping'],
     pattern:
       /\b(?<ramp>ramp(?:ed|ing)?)(?<what> (?:ride|session|set|test))?,?:? (?:from )?(?<from>\d{2,3}) ?w?(?: (?:up )?to (?<to>\d{2,3}) ?w?)?,? (?:going |in steps of )?(?:up |\+ ?|by )*(?<step>\d{1,2}) ?w (?:a|per|each|every) (?<minutes>\d{1,2} )?(?:mins?|minutes?)(?: (?:up )?to (?<end>\d{2,3}) ?w?)?(?![\w%])/di,
     by: (span) => {
@@ -18,7 +19,7 @@ export const rampsAndShares: readonly Phrase[] = [
       if (count < 2 || count > MOST_STEPS) return undefined
       const minutes = Number(span('minutes')?.words ?? 1)
       const rows = Array.from({ length: count }, (_, at) => `${minutes} min at ${first + at * size}w`).join(', ')
-      return [{ words: `bike ${rows}`, for: { from: ramp.from, to: Math.max(last.to, step.to) } }]
+      return [{ words: `bike ${rows}`, for: spanAround(ramp, last, step) }]
     },
   },
   {
@@ -52,7 +53,7 @@ export const rampsAndShares: readonly Phrase[] = [
       if (!Number.isInteger(rounds) || rounds < 1) return undefined
       const [rest, off] = [span('rest'), span('off')]
       const behind =
-        rest && off ? [', ', rest, off.words === 'rest' ? ' min rest between sets' : ' min easy between sets'] : []
+        rest && off ? [', ', rest, /rest/i.test(off.words) ? ' min rest between sets' : ' min easy between sets'] : []
       return [
         sets,
         'x(',
@@ -71,7 +72,7 @@ export const rampsAndShares: readonly Phrase[] = [
   },
   {
     // "60 min @ 70% w/ 1 min surge 105% every 10"
-    needs: ['surge', 'surges', 'burst', 'bursts', 'kick', 'kicks', 'pickup', 'pickups'],
+    needs: ['surge', 'surges', 'burst', 'bursts', 'kick', 'kicks', 'pickup', 'pickups', 'pick'],
     pattern:
       /(?<bout>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|'))(?<name> (?:surges?|bursts?|kicks?|pick-?ups?))(?: at| @)? ?(?<aim>\d{2,3} ?(?:%|w))(?: ftp)? (?<every>every \d{1,2}) ?(?<unit>mins?|minutes|')?(?![\w:])/di,
     by: (span) => {

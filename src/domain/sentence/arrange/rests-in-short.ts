@@ -1,3 +1,4 @@
+import { formatClock } from '../../text/grammar/numeral.ts'
 import { INCLINE } from '../tokens/words/unsupported-words.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -174,7 +175,7 @@ export const restsInShort: readonly Phrase[] = [
       if (!length || !own || !isAimed) return undefined
       const taken = brief ? Number(brief.words) : Number(time?.words) * 60 + Number(seconds?.words)
       const each = (taken * 1000) / Number(length.words)
-      const pace = `${Math.floor(each / 60)}:${String(Math.round(each % 60)).padStart(2, '0')}/km`
+      const pace = `${formatClock(Math.round(each))}/km`
       return ['with ', length, 'm jog at ', { words: pace, for: own }]
     },
   },

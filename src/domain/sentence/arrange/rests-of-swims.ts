@@ -1,3 +1,4 @@
+import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
@@ -27,8 +28,8 @@ export const restsOfSwims: readonly Phrase[] = [
     ),
     by: (span, _, text) => {
       const [lengths, how, word, each] = ['lengths', 'how', 'word', 'each'].map(span)
-      const piece = each && (COUNTS[each.words.toLowerCase()] ?? Number(each.words))
-      const times = Number(lengths?.words) / (piece ?? Number.NaN)
+      const piece = /^l/i.test(each?.words ?? '') ? 1 : figureOf(each?.words)
+      const times = Number(lengths?.words) / piece
       if (!lengths || !how || !word || !each || !Number.isInteger(times) || times < 2) return undefined
       const rest = span('first') ?? span('next') ?? span('last')
       const steady = { words: ' steady', for: word, tell: STEADY }
@@ -90,6 +91,5 @@ export const STEADY = 'No effort was said, so steady.'
 /** Words for how hard a swim is. */
 export const EFFORT = /\b(?:easy|ez|steady|hard|fast|sprint|css|threshold|moderate|strong|max|z\d|build|descend\w*)\b/i
 const FULL = /\b(?:full|complete|active|long|\d ?(?:s|secs?|seconds|mins?)) (?:recovery|breather)\b/i
-const COUNTS: Record<string, number> = { two: 2, four: 4, five: 5, ten: 10, length: 1 }
 const SWIMMER = /🏊/u
 const SHORTEST_LENGTH = 25

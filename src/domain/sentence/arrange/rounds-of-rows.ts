@@ -1,3 +1,4 @@
+import { spanAround } from '../result.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
@@ -53,10 +54,7 @@ function repeatRow(span: SpanOf, text: string): Piece[] | undefined {
   const isFar = figures.every((one) => one >= LEAST_METRES) && !/mi|'/i.test(row.words)
   const isTime = isOfMinutes(span)
   if (!(isFar || isTime)) return undefined
-  const place = {
-    from: Math.min(row.from, times.from),
-    to: Math.max(row.to, times.to, how?.to ?? 0, full?.to ?? 0, span('way')?.to ?? rest?.to ?? 0, pause?.to ?? 0),
-  }
+  const place = spanAround(row, times, how, full, rest, span('way'), pause)
   const told = full ? { tell: FULL } : {}
   const between = full ? '3 min easy' : rest ? restOf(span) : ''
   const each = how?.words ?? ''
@@ -88,7 +86,7 @@ function restOf(span: SpanOf): string {
   const figure = Number(rest?.words)
   const own = unit?.words.replace("'", 'min').replace('"', 'sec')
   const bare = figure <= MOST_BARE_MINUTES ? 'min' : figure < LEAST_METRES ? 'sec' : 'm'
-  const said = own === 'm' && figure < LEAST_METRES ? 'min' : (own ?? bare)
+  const said = own && /^m$/i.test(own) && figure < LEAST_METRES ? 'min' : (own ?? bare)
   return `${rest?.words} ${said} ${/rec|off/i.test(way?.words ?? 'off') ? 'easy' : way?.words}`
 }
 

@@ -1,7 +1,7 @@
 import { saysRide, saysRun, saysSet } from '../tokens/says-sport.ts'
-import { numberWords } from '../tokens/words/number-words.ts'
 import { WALKED_HILLS } from '../tokens/words/unsupported-words.ts'
 import type { Piece } from './arranged.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
@@ -25,7 +25,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
   },
   {
     // "5x1 min fast spinning": of the legs, not of power.
-    needs: ['spinning', 'spin', 'pedalling', 'pedaling'],
+    needs: ['spinning', 'spin', 'spins', 'pedalling', 'pedaling'],
     pattern:
       /(?<=\d ?(?:x|times) ?\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')? (?:of )?)(?<how>(?:fast|quick)(?:er)? (?:spin(?:s|ning)?|pedall?ing))\b/di,
     by: (span) => {
@@ -120,7 +120,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     // "4x4 norwegian", "norwegian 4x4", "norwegian intervals"
     needs: ['norwegian', 'norwegians'],
     pattern:
-      /\b(?:(?<before>norwegian) (?<set>4 ?x ?4)|(?<set2>4 ?x ?4)(?: ?(?:mins?|minutes|'))?s? (?<behind>norwegians?)|(?<alone>norwegian intervals)(?!.*\d ?x))(?: ?(?:mins?|minutes|'))?s?\b/di,
+      /\b(?:(?<before>norwegian) (?<set>4 ?x ?4)s?|(?<set2>4 ?x ?4)(?: ?(?:mins?|minutes|'))?s? (?<behind>norwegians?)|(?<alone>norwegian intervals)(?!.*\d ?x))(?: ?(?:mins?|minutes|'))?\b/di,
     by: (span, _, text) => {
       const [name, set] = [span('before') ?? span('behind') ?? span('alone'), span('set') ?? span('set2')]
       if (!name || (!set && /\d ?x/i.test(text))) return undefined
@@ -214,7 +214,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     // "8 x (2 min walk, 3 min run)", "jog 3 walk 2 x5"
     needs: ['walk', 'walking'],
     pattern:
-      /^(?<set>\d{1,2} ?x ?\((?=.*\b(?:run|jog))(?=.*\bwalk)\d{1,2} ?(?:s|secs?|mins?|minutes|')? ?(?:walk|run|jog)(?:ning|ing|ging)?[ ,/+&]+(?:and |then )?\d{1,2} ?(?:s|secs?|mins?|minutes|')? ?(?:walk|run|jog)(?:ning|ing|ging)?\)|(?:jog|run) (?<run>\d{1,2}) walk (?<walk>\d{1,2}),? ?x ?(?<times>\d{1,2}))$/di,
+      /^(?<set>\d{1,2} ?x ?\((?=.*\b(?:run|jog))(?=.*\bwalk)\d{1,2} ?(?:s|secs?|mins?|minutes|')? ?(?:walk(?:ing)?|run(?:ning)?|jog(?:ging)?)[ ,/+&]+(?:and |then )?\d{1,2} ?(?:s|secs?|mins?|minutes|')? ?(?:walk(?:ing)?|run(?:ning)?|jog(?:ging)?)\)|(?:jog|run) (?<run>\d{1,2}) walk (?<walk>\d{1,2}),? ?x ?(?<times>\d{1,2}))$/di,
     by: (span) => {
       const [set, times] = [span('set'), span('times')]
       if (!set) return undefined
@@ -236,7 +236,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     by: (span) => {
       const set = span('set')
       const [run, walk, times] = ['run', 'walk', 'times'].map((name) => (span(name) ?? span(`${name}2`))?.words ?? '')
-      const count = numberWords[times?.toLowerCase() ?? ''] ?? times
+      const count = figureOf(times)
       if (!set || !run || !walk || !count) return undefined
       const pair = { words: `${count}x(${run} run, ${walk} walk)`, for: set }
       return [{ words: 'run 5 min walk warm up, ', for: set, tell: WALKS }, pair, ', 5 min walk']

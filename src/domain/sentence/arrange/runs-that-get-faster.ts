@@ -1,4 +1,5 @@
 import { formatClock, parseClock } from '../../text/grammar/numeral.ts'
+import { spanAround } from '../result.ts'
 import { saysRide } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
 import { fasterThan } from './faster-than.ts'
@@ -187,10 +188,9 @@ function quickenRow(span: SpanOf, text: string): Piece[] | undefined {
   const bouts = lengths.map(
     ({ words, metres }, at) => `${words} at ${paces[at]}${at < lengths.length - 1 ? easy(metres) : ''}`,
   )
-  const from = row.from
-  const to = Math.max(row.to, how.to, span('rest2')?.to ?? 0, span('own2')?.to ?? 0, span('way2')?.to ?? 0)
+  const place = spanAround(row, how, span('rest2'), span('own2'), span('way2'))
   const tell = pause ? FASTER_ROW : `${FASTER_ROW} No rest was said, so half of each, easy.`
-  return [{ words: `1x(${bouts.join(', ')})`, for: { from, to }, tell }]
+  return [{ words: `1x(${bouts.join(', ')})`, for: place, tell }]
 }
 
 const METRES_OF_MILE = 1609.34

@@ -1,4 +1,5 @@
-import { numberWords } from '../tokens/words/number-words.ts'
+import { spanAround } from '../result.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
@@ -62,8 +63,8 @@ export const sessionsInFewWords: readonly Phrase[] = [
       const [sets, times, by, far, long] = ['sets', 'times', 'by', 'far', 'long'].map(span)
       const bout = far ?? long
       if (!sets || !times || !by || !bout) return undefined
-      const size = far ? Number(far.words) || countOf(far.words.replace(/ hundred/i, '')) * HUNDRED : bout.words
-      const [count, each] = [countOf(sets.words), countOf(times.words)]
+      const size = far ? Number(far.words) || figureOf(far.words.replace(/ hundred/i, '')) * HUNDRED : bout.words
+      const [count, each] = [figureOf(sets.words), figureOf(times.words)]
       if (!size || !count || !each) return undefined
       const rest = span('rest')
       return [
@@ -159,7 +160,7 @@ export const sessionsInFewWords: readonly Phrase[] = [
         return `${bout.words} at ${name}${/k$/i.test(name) ? ' pace' : ''}`
       })
       const words = pieces.join(rest ? `, ${rest.words}, ` : ', ')
-      return [{ words, for: { from: times.from, to: Math.max(list.to, rest?.to ?? 0) } }]
+      return [{ words, for: spanAround(times, list, rest) }]
     },
   },
   {
@@ -194,7 +195,7 @@ export const sessionsInFewWords: readonly Phrase[] = [
       const [row, times, rest] = ['row', 'times', 'rest'].map(span)
       if (!row || !times || !rest || isSwim(text)) return undefined
       const tell = `“x${times.words}” was read as of all of them.`
-      const metres = rest.words.replace(/^(\d+)(?: ?m\b)?/, '$1 metres')
+      const metres = rest.words.replace(/^(\d+)(?: ?m\b)?/i, '$1 metres')
       const bouts = row.words.split(' ').map((bout) => `${bout} metres with ${metres}`)
       return [{ words: `${times.words}x(${bouts.join(', ')})`, for: { from: row.from, to: rest.to }, tell }]
     },
@@ -213,11 +214,9 @@ export const sessionsInFewWords: readonly Phrase[] = [
         `${walk.words} ${unitOf(span('unit')?.words)}`,
         `${run.words} ${unitOf(span('unit2')?.words)}`,
       ]
-      const isFirst = text.toLowerCase().startsWith('walk')
+      const isFirst = /^walk/i.test(text)
       const words = `${isFirst ? 'run: ' : ''}walk ${walked}, ${Number(times.words) - 1}x(${ran} easy, ${walked} walk), ${ran} easy`
-      return [
-        { words, for: { from: walk.from - 'walk '.length, to: walk.from - 'walk '.length + all.length }, tell: FIRST },
-      ]
+      return [{ words, for: { from: text.indexOf(all), to: text.indexOf(all) + all.length }, tell: FIRST }]
     },
   },
   {
@@ -317,7 +316,3 @@ function between(starts: readonly number[], bout: number, total: number, how: st
 }
 
 const HUNDRED = 100
-
-function countOf(words: string): number {
-  return numberWords[words.toLowerCase()] ?? Number(words)
-}

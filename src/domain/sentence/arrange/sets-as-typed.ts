@@ -1,3 +1,4 @@
+import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 
 const COUNT = '\\d{1,2} ?x ?\\d{1,4}'
@@ -47,8 +48,7 @@ export const setsAsTyped: readonly Phrase[] = [
     by: (span, _, text) => {
       const [times, words, which] = [span('times'), span('words'), span('which')]
       if (!times || !words || !which) return undefined
-      const place = ORDINALS[which.words.toLowerCase()] ?? Number(times.words)
-      if (place !== Number(times.words)) return undefined
+      if (!/^(?:last|final)$/i.test(which.words) && figureOf(which.words) !== Number(times.words)) return undefined
       const isSwim = /\b(?:swim\w*|pool)\b/i.test(text)
       return [{ words: isSwim ? ` descend 1-${times.words}` : ', last one fast', for: words }]
     },
@@ -144,15 +144,4 @@ export const setsAsTyped: readonly Phrase[] = [
 ]
 
 const COMMA = 'The comma was read as that between minutes and seconds.'
-const ORDINALS: Record<string, number> = {
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  '2nd': 2,
-  '3rd': 3,
-  '4th': 4,
-  '5th': 5,
-  '6th': 6,
-}
 const WHOLE_BEFORE = /\d ?(?:km?|mi|miles|mins?|minutes|h|hrs?|hours?)\b[^.;:\d]{0,20}$/i

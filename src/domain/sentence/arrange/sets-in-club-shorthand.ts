@@ -1,3 +1,4 @@
+import { spanAround } from '../result.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
@@ -45,7 +46,7 @@ export const setsInClubShorthand: readonly Phrase[] = [
         : ''
       const bouts = (row.words.match(/\d+/g) ?? []).map(Number)
       const steps = bouts.map((one, at) => `${one}${words}${at < bouts.length - 1 ? `, ${one / 2} m jog` : ''}`)
-      return [{ words: `1x(${steps.join(', ')})`, for: { from: row.from, to: Math.max(half.to, aim?.to ?? 0) } }]
+      return [{ words: `1x(${steps.join(', ')})`, for: spanAround(row, half, aim) }]
     },
   },
   {

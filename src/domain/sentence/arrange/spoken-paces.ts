@@ -12,7 +12,7 @@ const SECONDS = `(?:(?<tens>${Object.keys(TENS).join('|')})(?:[ -](?<ones>one|tw
 export const spokenPaces: readonly Phrase[] = [
   {
     // "4 by 1 k at three fifty pace", "10k in five oh five pace"
-    needs: UNITS,
+    needs: ['one', ...UNITS],
     pattern: new RegExp(
       `\\b${MINUTES}[ -]${SECONDS}(?= ?(?:pace|(?:per|a|an|each) (?:k|km|kilomet(?:er|re)|mile)|min(?:ute)?s? (?:per|a) |(?:minute )?(?:miles|kilometers|kms|ks)\\b|\\/ ?(?:km|mi)))`,
       'dgi',

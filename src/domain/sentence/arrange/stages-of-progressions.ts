@@ -57,7 +57,7 @@ export const stagesOfProgressions: readonly Phrase[] = [
   },
   {
     // "run 8k getting faster every 2k", "40 min run, each 10 min faster than the one before"
-    needs: ['faster', 'quicker', 'harder', 'every', 'each'],
+    needs: ['faster', 'quicker', 'harder', 'every', 'each', 'per'],
     pattern:
       /(?<=^[^\d]*(?<whole>\d{1,3}) ?(?<unit>km?|mi|min)[a-z]*\b[^\d]*)(?<all>(?:(?:(?:getting|going|run|a bit|bit) )*(?:faster|quicker|harder)|build(?:ing|s)?(?: up| pace)?|progress(?:ing|ive|es)?|(?:pick(?:ing)?|step(?:ping)?|speed(?:ing)?)(?: it| the pace)? up|increas(?:e|ing)(?: the)?(?: pace| effort)?) (?:every|each|per) (?<part>\d{1,2})(?: ?(?<own>km?|mi|min)[a-z]*|'|(?! ?[a-z]))|(?:with )?(?:every|each) (?<part2>\d{1,2}) ?(?<own2>km?|mi|min)[a-z]* (?:a bit |a little )?(?:faster|quicker|harder)(?: than the (?:one before|last(?: one)?|previous(?: one)?))?)(?=\D*$)/di,
     by: (span) => {

@@ -79,7 +79,7 @@ export const stridesAndTheWhole: readonly Phrase[] = [
   },
   {
     // "5mi with 10x30sec pickups thrown in": within the miles.
-    needs: ['pickups', 'pick', 'strides', 'surges', 'pickup'],
+    needs: ['pickups', 'pick', 'strides', 'stride', 'surges', 'surge', 'pickup'],
     pattern:
       /(?<=^[^;.x]*\d ?(?:km?|miles?|mi)\b[a-z ]*?)(?<with>,? (?:with|w\/|incl\w*)) ?(?<times>\d{1,2}) ?x ?(?<length>:?(?:1[05]|2[05]|30) ?(?:secs?|seconds|s|")?)(?: of)? (?<what>pick ?-?ups?|strides?|surges?)(?: (?:thrown|mixed|sprinkled) in| (?:spread|scattered)(?: (?:through|throughout|out|in))*)?(?= ?[.!]?$)/di,
     by: (span) => {

@@ -70,7 +70,7 @@ export const swimsAsSpoken: readonly Phrase[] = [
   },
   {
     // "IM order 4x100"
-    needs: ['im'],
+    needs: ['im', 'imo'],
     pattern:
       /\b(?<how>im order|imo)[,:]? (?<set>\d{1,2} ?x ?\d{2,3}(?: ?m\b)?|\d{1,2} ?x ?\(\d{1,2} ?x ?\d{2,3}(?: ?m)?\))(?! (?:im|fly|back|breast|free)\b)/di,
     by: (span) => {

@@ -1,3 +1,4 @@
+import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 
 const HOW = '(?:drill|kick|swim|free|pull|fast|easy|ez|hard|back|breast|fly)'
@@ -148,7 +149,7 @@ export const swimsAsTyped: readonly Phrase[] = [
   },
   {
     // "200s kick pull swim then ladder …": one of each.
-    needs: ['kick', 'pull', 'swim', 'drill'],
+    needs: ['kick', 'pull', 'swim', 'drill', 's'],
     pattern: new RegExp(
       `(?<![\\dx:] ?)\\b(?<length>50|100|150|200|300|400)s,? (?<one>${HOW})[ ,/]{1,2}(?<two>${HOW})[ ,/]{1,2}(?<three>${HOW})(?=,? then\\b|[,;.]|$)`,
       'di',
@@ -191,7 +192,7 @@ export const swimsAsTyped: readonly Phrase[] = [
       const long = Number(
         span('long')?.words ?? /\b(?:pool (25|50)|(?:25|50)(?= ?m? pool))/i.exec(text)?.[0].match(/\d\d/)?.[0] ?? 25,
       )
-      const each = single ? 1 : ({ two: 2, four: 4 }[many?.words.toLowerCase() ?? ''] ?? Number(many?.words))
+      const each = single ? 1 : figureOf(many?.words)
       const times = Number(lengths?.words) / each
       if (!lengths || !Number.isInteger(times) || times < 2) return undefined
       const last = single ?? many ?? lengths

@@ -1,4 +1,5 @@
 import { TO_COME } from '../tokens/words/unsupported-words.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
@@ -78,7 +79,7 @@ export const swimsByOtherWords: readonly Phrase[] = [
     by: (span, _, text) => {
       const [set, end, last] = ['set', 'end', 'last'].map(span)
       const times = Number((span('times') ?? span('times2'))?.words)
-      const count = last && (LASTS[last.words.toLowerCase()] ?? Number(last.words))
+      const count = last && figureOf(last.words)
       if (!set || !end || !count || times - count < 2 || LAND.test(text)) return undefined
       const others = { words: `first ${times - count} steady, `, for: end, tell: OTHERS }
       return [set, ', ', others, { from: end.from, to: end.to }]
@@ -89,7 +90,6 @@ export const swimsByOtherWords: readonly Phrase[] = [
 // Seconds per 100 m.
 const FASTEST_SECONDS = 60
 const SLOWEST_SECONDS = 240
-const LASTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5 }
 const OTHERS = 'The others were read as steady: only the last ones are said to be hard.'
 const SAID_BEFORE = new RegExp(`\\b${EFFORT} (?:\\d|swim)|\\b${EFFORT}$`, 'i')
 const LAND = /\b(?:run\w*|jog\w*|walk\w*|rid(?:e|ing)|bike|track|hills?|strides?|km)\b/i

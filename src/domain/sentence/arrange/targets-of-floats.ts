@@ -19,9 +19,9 @@ export const targetsOfFloats: readonly Phrase[] = [
       const [times, bout, pace, time] = ['times', 'bout', 'pace', 'time'].map(span)
       const [far, aim] = [span('far') ?? span('far2'), span('aim') ?? span('ahead')]
       if (!times || !bout || !far || !aim || isSwim(text)) return undefined
-      const metres = /^\d{3,4}(?: ?m)?$/.test(far.words) ? Number.parseInt(far.words, 10) : 0
+      const metres = /^\d{3,4}(?: ?m)?$/i.test(far.words) ? Number.parseInt(far.words, 10) : 0
       if (time && metres === 0) return undefined
-      const shown = metres > 0 && !/m/.test(far.words) ? ' m' : ''
+      const shown = metres > 0 && !/m/i.test(far.words) ? ' m' : ''
       if (time) {
         const words = `${formatClock(Math.round((Number(time.words) / metres) * 1000))}/km`
         const tell = `“${text.slice(far.from, time.to)}” is run at ${words}.`

@@ -25,7 +25,7 @@ export const targetsOfLists: readonly Phrase[] = [
       `(?<lengths>\\b(?:\\d{3,4}m? \\([^()]{2,16}\\),? ){1,6}\\d{3,4}m?) (?:@|at) (?<list>${race}(?:(?:, ?| ?/ ?)${race}){1,6})(?![\\w/])`,
       'di',
     ),
-    by: (span) => pair(span, /\d{3,4}m?(?: \([^()]+\))?/g),
+    by: (span) => pair(span, /\d{3,4}m?(?: \([^()]+\))?/gi),
   },
   {
     // "HM pace 5k, 3 min, 10k pace 3k": how hard before how far, more than once.

@@ -68,7 +68,7 @@ export const targetsWithoutTheirWord: readonly Phrase[] = [
       ...['marathontempo', 'halfmarathontempo', 'racetempo', 'ktempo', 'tempo', 'goalpace'],
     ],
     pattern:
-      /\b(?:(?<half>half)?(?<name>marathon|race|threshold|tempo|recovery|easy|goal)(?<glued>pace)|(?<half2>half[- ]?)?(?<race>marathon|race|(?:3|5|10|15) ?k(?:m)?)[- ]?(?<tempo>tempo))\b(?! (?:run|ride|session|workout))/di,
+      /\b(?:(?<half>half(?=marathon))?(?<name>marathon|race|threshold|tempo|recovery|easy|goal)(?<glued>pace)|(?<half2>half[- ]?)?(?<race>marathon|race|(?:3|5|10|15) ?k(?:m)?)[- ]?(?<tempo>tempo))\b(?! (?:run|ride|session|workout))/di,
     by: (span, _, text) => {
       const [half, name, glued] = [span('half') ?? span('half2'), span('name'), span('glued')]
       const [race, tempo] = [span('race'), span('tempo')]

@@ -23,7 +23,7 @@ export const trialsByName: readonly Phrase[] = [
       if (!trial || !length) return undefined
       // So many of nothing are swum.
       if (/^\d+$/.test(length.words) && !isSwim(text)) return undefined
-      const isMile = length.words === 'mile'
+      const isMile = /^mile$/i.test(length.words)
       return [isMile ? { words: '1 mile', for: length } : length, ' ', { words: 'time trial', for: trial }]
     },
   },

@@ -1,6 +1,7 @@
 import { sumOf } from '../../units/numbers.ts'
 import { saysRide, saysRun } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { setsOfTurns } from './sets-of-turns.ts'
 
@@ -59,7 +60,7 @@ export const turnsByName: readonly Phrase[] = [
       const [mid, rest] = [span('mid'), span('rest')]
       const sets = span('sets') ?? span('sets2')
       if (!mid || !sets) return undefined
-      const count = { words: counts[sets.words.toLowerCase()] ?? sets.words, for: sets }
+      const count = { words: String(figureOf(sets.words)), for: sets }
       return [mid, count, 'x(8x(20s all out, 10s easy))', ...(rest ? [', ', rest, ' min easy between sets'] : [])]
     },
   },
@@ -120,8 +121,6 @@ function minutesIn(time: string): number {
   return /s|"/i.test(time.replace(/mins?|minutes/i, '')) ? first / 60 : first + more / 60
 }
 
-const counts: Record<string, string> = { two: '2', three: '3', four: '4' }
-
 /** 30 s easily, 20 s steadily and 10 s all out, so often, in so many sets. */
 function turns(span: SpanOf): Piece[] | undefined {
   const [name, mid, rest] = [span('name'), span('mid'), span('rest')]
@@ -130,9 +129,9 @@ function turns(span: SpanOf): Piece[] | undefined {
   const isUp = name.words.startsWith('10')
   const parts = ['30 s easy', '20 s steady', '10 s sprint']
   const inner: Piece[] = [reps, 'x(', { words: (isUp ? parts.toReversed() : parts).join(', '), for: name }, ')']
-  const count = sets && { words: counts[sets.words.toLowerCase()] ?? sets.words, for: sets }
+  const count = sets && { words: String(figureOf(sets.words)), for: sets }
   const pause: Piece[] = rest ? [', ', rest, ' min easy', ...(count ? [' between sets'] : [])] : []
-  return [...(mid?.words.trim() ? [mid, ', '] : []), ...(count ? [count, 'x(', ...inner, ')'] : inner), ...pause]
+  return [...(mid ? [mid, ', '] : []), ...(count ? [count, 'x(', ...inner, ')'] : inner), ...pause]
 }
 
 function overUnders(span: SpanOf, text: string): Piece[] | undefined {

@@ -1,4 +1,5 @@
 import type { Piece } from './arranged.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 
 const AIM =
@@ -66,21 +67,21 @@ export const turnsInATime: readonly Phrase[] = [
       `\\b(?<word>alternat(?:ing|e)) (?<near>\\d{1,4}) ?(?<unit>km?|m|miles?|mi)? (?:at )?(?<one>${AIM})(?: and | & | ?\\/ ?|, ?| then | with | )(?<far>\\d{1,4}) ?(?<unit2>km?|m|miles?|mi)? (?:at )?(?<other>${AIM}|jog|float),? (?:for|over) (?<total>\\d{1,2}) ?(?<unit3>km?|miles?|mi)(?=[.,;]| ?$)`,
       'di',
     ),
-    by: (span, _, text) => alternateStretches(span, text),
+    by: (span, all, text) => alternateStretches(span, all, text),
   },
   {
     // "400 hard 200 easy for 5k"
-    needs: ['for'],
+    needs: ['for', 'over'],
     pattern:
       /^(?:run )?(?<word>(?<near>\d{3,4})) ?(?<unit>m)? (?<one>fast|hard|quick|at (?:5k|10k|mile|threshold) pace)(?: and | & | ?[/+,] ?| then | )(?<far>\d{2,4}) ?(?<unit2>m)? (?<other>easy|slow|jog|float),? (?:for|over) (?<total>\d{1,2}) ?(?<unit3>km?|miles?|mi)(?= ?[.!]?$)/di,
-    by: (span, _, text) => alternateStretches(span, text),
+    by: (span, all, text) => alternateStretches(span, all, text),
   },
   {
     // "5k alternating 400 hard 200 easy", "run 5k continuous: 400 at 5k pace, 200 float"
     needs: ['alternating', 'alternate', 'continuous'],
     pattern:
       /^(?:run )?(?<total>\d{1,2}) ?(?<unit3>km?|miles?|mi)(?: run)?,?:? (?:of |with )?(?<word>alternating|alternate|continuous)(?: run)?:? (?<near>\d{3,4}) ?(?<unit>m)? (?<one>fast|hard|quick|at (?:5k|10k|mile|threshold) pace)(?: and | & | ?[/+,] ?| then | )(?<far>\d{2,4}) ?(?<unit2>m)? (?<other>easy|slow|jog|float)(?= ?[.!]?$)/di,
-    by: (span, _, text) => alternateStretches(span, text),
+    by: (span, all, text) => alternateStretches(span, all, text),
   },
   {
     // "6x1k alternate 3:50 and 4:10"
@@ -146,7 +147,7 @@ function alternate(span: SpanOf): Piece[] | undefined {
 }
 
 /** Stretches of different lengths by turns, as often as the whole holds both. */
-function alternateStretches(span: SpanOf, text: string): Piece[] | undefined {
+function alternateStretches(span: SpanOf, all: string, text: string): Piece[] | undefined {
   const [word, near, far, total] = [span('word'), span('near'), span('far'), span('total')]
   const [one, other, whole] = [span('one'), span('other'), span('unit3')?.words ?? 'km']
   const [unit, unit2] = [span('unit')?.words, span('unit2')?.words]
@@ -158,6 +159,7 @@ function alternateStretches(span: SpanOf, text: string): Piece[] | undefined {
   const tell = `${count} times both are as many as ${total.words} ${whole} hold${left > 0 ? `: the ${left} m that are left are easy` : ''}.`
   const words = (figure: string, own: string | undefined) => `${figure} ${own ?? 'm'}`
   return [
+    ...(/^run\b/i.test(all) ? ['run '] : []),
     total,
     ` ${whole}: `,
     { words: `${count}x(`, for: word, tell },
@@ -179,7 +181,7 @@ function how({ words, ...place }: { words: string; from: number; to: number }): 
 function everyNth(span: SpanOf): Piece[] | undefined {
   const [total, unit, nth, one] = [span('total'), span('unit'), span('nth'), span('one')]
   if (!total || !unit || !nth || !one) return undefined
-  const size = SIZES[nth.words.toLowerCase()] ?? 2
+  const size = figureOf(nth.words)
   const count = Math.floor(Number(total.words) / size)
   const left = Number(total.words) - count * size
   if (count < 1) return undefined
@@ -194,11 +196,6 @@ function everyNth(span: SpanOf): Piece[] | undefined {
     ')',
     ...(left > 0 ? [`, ${left} ${own} easy`] : []),
   ]
-}
-
-const SIZES: Readonly<Record<string, number>> = {
-  ...{ other: 2, second: 2, third: 3, fourth: 4, fifth: 5 },
-  ...{ '2nd': 2, '3rd': 3, '4th': 4, '5th': 5 },
 }
 
 /** What stands between a length and how it is run. */

@@ -9,7 +9,7 @@ export const turnsUntilAMinute: readonly Phrase[] = [
   {
     needs: ['til', 'till', 'until', 'to'],
     pattern: new RegExp(
-      `^(?<sport>(?:run|bike|ride|turbo|jog)[:,]? )?(?<up>wu|warm[- ]?up )? ?(?<first>\\d{1,2}) ?(?:mins?|minutes|m|')?(?<easy> (?:easy|ez|jog|steady|warm[- ]?up|wu|z[12])(?: (?:run|jog|spin))?)?(?:,? (?:and )?then |, ?| )(?:alternat(?:e|ing) )?${TURN('on', 'hard|on|fast|quick|tempo|threshold')}(?: ?[,/+] ?| and | then | )${TURN('off', 'easy|off|slow|jog|float|steady')},? (?:until|till?|up to|to) (?:minute |min )?(?<end>\\d{2,3}) ?(?:mins?|minutes|m|')?(?<rest>(?:,? (?:and )?then |[,;] ?)(?:(?<behind>\\d{1,2}) ?(?:mins?|minutes|m|')? ?(?<how>easy|ez|jog|cool ?-?down|cd|down|warm ?-?down)|(?:cd|cool ?-?down|warm ?-?down) (?<behind2>\\d{1,2}) ?(?:mins?|minutes|m|')?))?(?<tail>(?: (?:run|jog|ride|bike))?)(?= ?[.!]?$)`,
+      `^(?<sport>(?:run|bike|ride|turbo|jog)[:,]? )?(?<up>wu|warm[- ]?up )? ?(?<first>\\d{1,2}) ?(?:mins?|minutes|m|')?(?: (?<easy>(?:easy|ez|jog|steady|warm[- ]?up|wu|z[12])(?: (?:run|jog|spin))?))?(?:,? (?:and )?then |, ?| )(?:alternat(?:e|ing) )?${TURN('on', 'hard|on|fast|quick|tempo|threshold')}(?: ?[,/+] ?| and | then | )${TURN('off', 'easy|off|slow|jog|float|steady')},? (?:until|till?|up to|to) (?:minute |min )?(?<end>\\d{2,3}) ?(?:mins?|minutes|m|')?(?<rest>(?:,? (?:and )?then |[,;] ?)(?:(?<behind>\\d{1,2}) ?(?:mins?|minutes|m|')? ?(?<how>easy|ez|jog|cool ?-?down|cd|down|warm ?-?down)|(?:cd|cool ?-?down|warm ?-?down) (?<behind2>\\d{1,2}) ?(?:mins?|minutes|m|')?))?(?<tail>(?: (?:run|jog|ride|bike))?)(?= ?[.!]?$)`,
       'di',
     ),
     by: (span, _, text) => {
@@ -22,9 +22,10 @@ export const turnsUntilAMinute: readonly Phrase[] = [
       const times = ((Number(end.words) - Number(first.words)) * 60) / turn
       if (!Number.isInteger(times) || times < 2) return undefined
       const effort = /on/i.test(onHow.words) ? 'hard' : onHow.words
-      const isEasy = /easy|ez|jog|steady|z[12]/i.test(span('easy')?.words ?? '')
+      const easy = span('easy')?.words ?? ''
+      const isEasy = /easy|ez|jog|steady|z[12]/i.test(easy)
       const words = [
-        `${span('sport')?.words ?? ''}${first.words} min ${isEasy ? (span('easy')?.words.trim() ?? '') : 'warm up'}`,
+        `${span('sport')?.words ?? ''}${first.words} min ${isEasy ? easy : 'warm up'}`,
         `${times}x(${on.words} ${unitOf(span('onUnit')?.words)} ${effort}, ${off.words} ${unitOf(span('offUnit')?.words)} easy)`,
         ...(behind
           ? [`${behind.words} min ${/easy|ez|jog/i.test(span('how')?.words ?? '') ? 'easy' : 'cool down'}`]

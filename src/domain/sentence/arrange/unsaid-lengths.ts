@@ -1,4 +1,5 @@
-import { numberWords } from '../tokens/words/number-words.ts'
+import { spanAround } from '../result.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 
 const WORD = 'one|two|three|four|five|six|eight|nine|ten'
@@ -88,7 +89,7 @@ export const unsaidLengths: readonly Phrase[] = [
     by: (span) => {
       const [easy, free] = [span('easy') ?? span('easy2'), span('free') ?? span('free2')]
       if (!easy || !free) return undefined
-      const place = { from: Math.min(easy.from, free.from), to: Math.max(easy.to, free.to) }
+      const place = spanAround(easy, free)
       return [{ words: easy.words, for: place, tell: FREE }]
     },
   },
@@ -103,7 +104,7 @@ export const unsaidLengths: readonly Phrase[] = [
       const [length, what, one, other] = ['length', 'what', 'one', 'other'].map(span)
       if (!length || !what || !one || !other) return undefined
       const whole = Number.parseInt(length.words, 10) || wholeOf(length.words)
-      const [first, second] = [minutesOf(one.words), minutesOf(other.words)]
+      const [first, second] = [figureOf(one.words), figureOf(other.words)]
       const [run, walk] = /^walk/i.test(what.words) ? [second, first] : [first, second]
       const times = whole / (first + second)
       if (!Number.isInteger(times) || times < 2) return undefined
@@ -112,10 +113,6 @@ export const unsaidLengths: readonly Phrase[] = [
     },
   },
 ]
-
-function minutesOf(words: string): number {
-  return numberWords[words.toLowerCase()] ?? Number(words)
-}
 
 function wholeOf(words: string): number {
   const [known] = /[a-z]+(?:[- ]five)?/i.exec(words) ?? []

@@ -1,3 +1,4 @@
+import { spanAround } from '../result.ts'
 import { saysRide, saysSwim } from '../tokens/says-sport.ts'
 import { INCLINE, WALKED_HILLS } from '../tokens/words/unsupported-words.ts'
 import type { Piece } from './arranged.ts'
@@ -155,12 +156,10 @@ function byRounds(span: SpanOf, text: string, isPair: boolean): Piece[] | undefi
   const times = Math.round(metres / round)
   const minutes = times * (bout + rest)
   if (times < 2 || minutes > MAX_MINUTES) return undefined
-  const from = far.from
-  const to = Math.max(run.to, walk.to)
   return [
     {
       words: `, run ${bout} min walk ${rest} min for ${minutes} min`,
-      for: { from, to },
+      for: spanAround(far, run, walk),
       tell: `${times} rounds of ${bout} minutes of running and ${rest} of walking are about ${far.words} ${unit.words}: say how many fit your pace.`,
     },
   ]

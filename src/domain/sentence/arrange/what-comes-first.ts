@@ -41,7 +41,7 @@ export const whatComesFirst: readonly Phrase[] = [
   },
   {
     // "paddles 5x200 20s RI, bookend w 300s", "sweetspot 3x15 3min rest sandwich'd by 10s"
-    needs: ['bookend', 'bookended', 'sandwich', 'sandwiched'],
+    needs: ['bookend', 'bookends', 'bookended', 'sandwich', 'sandwichd', 'sandwiched'],
     pattern:
       /\b(?<word>bookend(?:ed|s)?|sandwich(?:ed|['’]?d)?)(?: (?:it|that|this))? (?:w\/?|with|by|between|in) (?<length>\d{1,4})(?!\d)(?<plural>s)?(?! ?(?:min|km?|m\b|mi|x|:))(?: (?:easy|each))?/di,
     by: (span, _, text) => {
@@ -75,7 +75,7 @@ export const whatComesFirst: readonly Phrase[] = [
   },
   {
     // "warm up, 20 min threshold, cool down": the work alone is so long.
-    needs: ['warm', 'wu', 'warmup'],
+    needs: ['warm', 'wu', 'warmup', 'u'],
     pattern:
       /^(?<sport>(?:run|bike|ride|turbo|treadmill)[,:]? )?(?<up>warm[- ]?up|wu|w\/u)(?:,| then|, then| \+| and) (?<length>\d{1,2}(?:\.\d)? ?(?:mins?|minutes|km?|miles?|mi)) (?<how>(?:at |@ ?)?(?:threshold|tempo|sweet ?spot|hard|steady|z[3-5]|zone [3-5]|(?:marathon|half marathon|10k|5k) pace|mp|hmp|lt))(?<tail> (?:run|ride|bike))?(?:,| then|, then| \+| and|, and) (?<down>cool[- ]?down|cd|c\/d|warm[- ]?down)(?:[.!]? ?)$/di,
     by: (span) => {

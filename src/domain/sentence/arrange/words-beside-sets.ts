@@ -1,5 +1,5 @@
 import { saysRide, saysRun } from '../tokens/says-sport.ts'
-import { numberWords } from '../tokens/words/number-words.ts'
+import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
 
 const AIM = '(?:threshold|tempo|steady|easy|hard|vo2(?: ?max)?|mp|hmp|(?:3|5|10)k)'
@@ -46,9 +46,9 @@ export const wordsBesideSets: readonly Phrase[] = [
     by: (span) => {
       const [times, length, unit, what] = [span('times'), span('length'), span('unit'), span('what')]
       if (!times || !length || !unit || !what) return undefined
-      const value = Number(numberWords[length.words.toLowerCase()] ?? length.words)
+      const value = figureOf(length.words)
       const seconds = value * (/^s/i.test(unit.words) ? 1 : 60)
-      const count = numberWords[times.words.toLowerCase()] ?? times.words
+      const count = figureOf(times.words)
       return [
         { words: `${count}x`, for: times },
         { words: `${value} ${/^s/i.test(unit.words) ? 's' : 'min'} `, for: { from: length.from, to: unit.to } },

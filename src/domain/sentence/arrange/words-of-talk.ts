@@ -197,7 +197,7 @@ export const wordsOfTalk: readonly Phrase[] = [
     by: (span, _, text) => {
       const [name, race, set, pace] = ['name', 'race', 'set', 'pace'].map(span)
       if (!name || !race || !set || /\b(?:swim|pool|free|css)\b/i.test(text)) return undefined
-      const aim = `at ${race.words === '1500' ? '1500m' : 'mile'} pace`
+      const aim = `at ${race.words.startsWith('1') ? '1500m' : 'mile'} pace`
       return [{ words: 'run ', for: name }, set, ' ', { words: aim, for: pace ?? race }]
     },
   },
@@ -245,7 +245,7 @@ export const wordsOfTalk: readonly Phrase[] = [
   },
   {
     // "run 4x4 min 90-95% max HR, 3 min active, max is 182"
-    needs: ['max'],
+    needs: ['max', 'maximum'],
     pattern:
       /\b(?<low>\d{2})(?: ?- ?(?<high>\d{2,3}))? ?% (?:of )?(?<name>(?:max|maximum) ?(?:hr|heart ?rate)|hr ?max)\b(?<mid>.*?)(?<behind>,? ?\(?(?:my |with )?(?:max|maximum)(?: hr| heart ?rate)?(?: is|=|:| of) ?(?<max>1[5-9]\d|2[0-2]\d)(?: ?bpm)?\)?)(?= ?(?:$|[.,;]))/di,
     by: (span) => {

@@ -1,7 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import { sumOf } from '../../units/numbers.ts'
 import type { SportContext } from '../resolve/measure.ts'
-import { mentionsOfPart, type Part } from './part.ts'
+import { endOf, mentionsOfPart, type Part } from './part.ts'
 import { secondsOf } from './seconds-of-part.ts'
 
 /** Whether a first length before a colon is several times as long as the two behind it: "45 min: 1 min hard, 2 min easy". */
@@ -14,8 +14,7 @@ export function isFilledByTwo(part: Part, all: readonly Part[], sentence: string
 export function isHeading(part: Part, all: readonly Part[], sentence: string): boolean {
   const [first, second] = all
   const next = second && mentionsOfPart(second)[0]
-  const end = Math.max(...mentionsOfPart(part).map(({ to }) => to))
-  return part === first && next !== undefined && HEADING_END.test(sentence.slice(end, next.from))
+  return part === first && next !== undefined && HEADING_END.test(sentence.slice(endOf(part), next.from))
 }
 
 // "90 min easy pace:": words may stand before the colon.

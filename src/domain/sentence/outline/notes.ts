@@ -87,7 +87,6 @@ function wordsOf(noted: readonly Mention[], text: string): string {
 export function asLine(words: string): string {
   return words
     .replace(/\s+/g, ' ')
-    .trim()
     .replace(/^w(?:\/ ?| )/i, 'with ')
     .replace(/^(\d+) (?=m )/, '$1')
     .replace(/^(?=\d+:\d\d )/, 'for ')

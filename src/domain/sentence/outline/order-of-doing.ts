@@ -1,4 +1,4 @@
-import { mentionsOfPart, type Part, roleOf } from './part.ts'
+import { endOf, mentionsOfPart, type Part, roleOf } from './part.ts'
 
 /**
  * The parts in the order in which they are done: what is said with "after", "before that" or "start with" behind another
@@ -36,10 +36,6 @@ export function inOrderOfDoing(parts: readonly Part[], sentence: string): Part[]
     end = endOf(part)
   }
   return ordered
-}
-
-function endOf(part: Part): number {
-  return Math.max(...mentionsOfPart(part).map(({ to }) => to))
 }
 
 // "10x100 on 1:30. 300 choice before, 200 after"

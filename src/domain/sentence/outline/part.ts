@@ -22,6 +22,11 @@ export function mentionsOfPart({ head, group, contents, about }: Part): Mention[
   return [...(head ? [head] : []), ...inner, ...divided, ...about].toSorted((one, other) => one.from - other.from)
 }
 
+/** Where the last word of a part ends. */
+export function endOf(part: Part): number {
+  return Math.max(0, ...mentionsOfPart(part).map(({ to }) => to))
+}
+
 /** What was said of a part, of one kind. */
 export function saidOf<Kind extends Mention['kind']>({ about }: Part, kind: Kind): MentionOf<Kind>[] {
   return about.filter((one): one is MentionOf<Kind> => one.kind === kind)

@@ -5,7 +5,7 @@ import { isThenBeside } from './added-parts.ts'
 import { isBetween } from './beginnings.ts'
 import { effortOf, HELD, isStretch } from './effort-of-part.ts'
 import { holds, holdsRests } from './holds.ts'
-import { mentionsOfPart, type Part, roleOf } from './part.ts'
+import { endOf, mentionsOfPart, type Part, roleOf } from './part.ts'
 import { secondsOf } from './seconds-of-part.ts'
 
 /** What a length is looked at with: all parts of the session, and those that can be beside it. */
@@ -141,8 +141,4 @@ function isJogged(part: Part | undefined, sentence: string): boolean {
 /** Where the first word of a part stands. */
 export function startOf(part: Part): number {
   return mentionsOfPart(part)[0]?.from ?? 0
-}
-
-function endOf(part: Part): number {
-  return Math.max(0, ...mentionsOfPart(part).map(({ to }) => to))
 }

@@ -5,7 +5,7 @@ import { mentionsOfPart, type Part, says } from '../outline/part.ts'
 import { secondsOf, secondsOfOneBout } from '../outline/seconds-of-part.ts'
 import { LISTED_RESTS } from '../readers/structure/listed-rests.ts'
 import type { SportContext } from '../resolve/measure.ts'
-import { type Span, type Unread, unreadAt } from '../result.ts'
+import { spanAround, type Span, type Unread, unreadAt } from '../result.ts'
 import { ALTERNATIVE, LIFTS, LISTED_PACES } from '../tokens/words/unsupported-words.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
 import {
@@ -219,6 +219,5 @@ function covers({ from, to }: Span, other: Span): boolean {
 }
 
 function spanOf(part: Part): Span {
-  const all = mentionsOfPart(part).filter(({ kind }) => kind !== 'sport')
-  return { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
+  return spanAround(...mentionsOfPart(part).filter(({ kind }) => kind !== 'sport'))
 }

@@ -1,6 +1,7 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { charactersBefore } from '../characters-before.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
+import { spanAround } from '../result.ts'
 
 /**
  * Walks that are parts of a run: the first one warms up, the last one cools down, and what lies between is easy: "5 min
@@ -22,11 +23,11 @@ export function walkAsParts(mentions: readonly Mention[], sentence: string): Men
   for (const walk of said) {
     const length = isWalk(walk, sentence) ? lengthOf(walk, parts) : undefined
     if (length?.kind !== 'amount') continue
-    const { from, to } = length
-    if (EVERY.test(sentence.slice(Math.max(to, walk.to)))) continue
+    const { from } = length
+    const span = spanAround(length, walk)
+    if (EVERY.test(sentence.slice(span.to))) continue
     const place = lengths.findIndex((one) => one.from === from)
     const part = place === 0 ? 'warmup' : place === lengths.length - 1 ? 'cooldown' : undefined
-    const span = { from: Math.min(from, walk.from), to: Math.max(to, walk.to) }
     const easy: Mention = { kind: 'session', session: 'easy', from: walk.from, to: walk.to }
     parts = part
       ? parts.flatMap((one): Mention[] => {

@@ -1,4 +1,5 @@
 import type { Piece } from '../arranged.ts'
+import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Swims that are counted in words, or in a sentence of its own, as sets. */
@@ -60,8 +61,8 @@ export const countsOfSwims: readonly Phrase[] = [
     by: (span) => {
       const [times, first, how, last] = ['times', 'first', 'how', 'last'].map(span)
       if (!times || !first || !how || !last) return undefined
-      const [one, other] = [first, last].map(({ words }) => counts[words.toLowerCase()] ?? words)
-      if (Number(one) + Number(other) !== Number(times.words)) return undefined
+      const [one, other] = [figureOf(first.words), figureOf(last.words)]
+      if (one + other !== Number(times.words)) return undefined
       return [', ', { words: `${one} `, for: first }, how, ', ', { words: String(other), for: last }]
     },
   },
@@ -72,7 +73,7 @@ export const countsOfSwims: readonly Phrase[] = [
       /(?<![\d.:/x-] ?)\b(?<count>[2-9]|[1-4]\d|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty) (?:of the )?(?<length>25|50|75|100|150|200|250|300|400|500|600|800|1000)s\b/dgi,
     by: (span) => {
       const [count, length] = [span('count'), span('length')]
-      return count && length && [{ words: counts[count.words.toLowerCase()] ?? count.words, for: count }, 'x', length]
+      return count && length && [{ words: String(figureOf(count.words)), for: count }, 'x', length]
     },
   },
   // "100s swim. 10 of them. on the 2", "swim 100s. do 15 of these"
@@ -84,7 +85,7 @@ export const countsOfSwims: readonly Phrase[] = [
       const [length, words, send, count] = ['length', 'words', 'send', 'count'].map(span)
       if (!length || !count) return undefined
       return [
-        { words: counts[count.words.toLowerCase()] ?? count.words, for: count },
+        { words: String(figureOf(count.words)), for: count },
         'x',
         length,
         ...(words ? [words] : []),
@@ -93,8 +94,3 @@ export const countsOfSwims: readonly Phrase[] = [
     },
   },
 ]
-
-const counts: Record<string, string> = {
-  ...{ two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8', ten: '10', twelve: '12' },
-  ...{ fifteen: '15', twenty: '20', thirty: '30' },
-}

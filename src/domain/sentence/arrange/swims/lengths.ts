@@ -1,6 +1,6 @@
 import type { Piece } from '../arranged.ts'
+import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
-import { ordinals } from './ordinals.ts'
 
 /** Lengths that are done in pieces: by their stops, by what their first or last part is, and by turns within them. */
 export const lengthsOfSwims: readonly Phrase[] = [
@@ -69,7 +69,7 @@ export const lengthsOfSwims: readonly Phrase[] = [
           ? { ...lengths, words: String(Number(lengths.words) * length) }
           : span('whole')
       if (!whole || !nth || !how) return undefined
-      const every = ordinals[nth.words.toLowerCase()] ?? 2
+      const every = figureOf(nth.words)
       const times = Number(whole.words) / (length * every)
       if (!Number.isInteger(times) || times < 2 || times > MAX_TIMES) return undefined
       const own = unit ? ` ${unit.words}` : ''

@@ -1,6 +1,7 @@
 import type { Span } from '../../result.ts'
 import type { Token } from '../../tokens/tokens.ts'
 import type { Edit, Piece } from '../arranged.ts'
+import { figureOf } from '../figure-of.ts'
 import type { SpanOf } from '../phrase.ts'
 import { isSwim, isSwimByLengths } from './is-swim.ts'
 import { roleOf } from './send-offs.ts'
@@ -60,7 +61,7 @@ function writtenOut(span: SpanOf, tail: Span & { words: string }, text: string):
     return { from, to: from + (parts[index]?.length ?? 0) }
   }
   const leftFrom = list.to + (late?.[0].length ?? 0)
-  const sharedAt = said.trim() === '' ? at(list.to, leftFrom) : at(0, list.from)
+  const sharedAt = /\S/.test(said) ? at(0, list.from) : at(list.to, leftFrom)
   const round = ({ words, from, to }: How): Piece[] => {
     const place = at(from, to)
     const clock = CLOCK.exec(words)?.groups?.clock
@@ -105,12 +106,12 @@ type Rounds = { hows: How[]; from: number; to: number }
 /** "1st round steady 2nd mod 3rd strong", "round 1 easy, round 2 fast", "R1 on 1:50 R2 on 1:40", "#1 fly #2 back" */
 function labelled(text: string, times: number, pattern: RegExp): Rounds | undefined {
   const labels = [...text.matchAll(pattern)].flatMap(({ index, 0: all, groups = {} }) => {
-    const name = groups.figure ?? groups.nth ?? groups.word?.toLowerCase() ?? ''
+    const name = groups.figure ?? groups.nth ?? groups.word ?? ''
     return [
       {
         from: index,
         to: index + all.length,
-        at: name === 'last' || name === 'final' ? times : (numbers[name] ?? Number(name)),
+        at: /^(?:last|final)$/i.test(name) ? times : figureOf(name),
       },
     ]
   })
@@ -121,10 +122,7 @@ function labelled(text: string, times: number, pattern: RegExp): Rounds | undefi
   if (first < 0 && times === 2 && only?.at === 2 && more.length === 0) {
     const end = only.to + endOf(text.slice(only.to))
     const how = {
-      words: text
-        .slice(only.to, end)
-        .replace(/^w\/?(?= )|^w\//i, 'with')
-        .trim(),
+      words: text.slice(only.to, end).replace(/^w\/?(?= )|^w\//i, 'with'),
       from: only.to,
       to: end,
     }
@@ -136,7 +134,7 @@ function labelled(text: string, times: number, pattern: RegExp): Rounds | undefi
   const hows = own.map(({ to }, index): How => {
     const end = own[index + 1]?.from ?? to + endOf(text.slice(to))
     const words = text.slice(to, end).replace(/(?:[ ,;/.]|\band\b|\bthen\b)+$/i, '')
-    return { words: words.trim().replace(/\b(?:faster|quicker)\b/i, 'fast'), from: to, to: to + words.length }
+    return { words: words.replace(/\b(?:faster|quicker)\b/i, 'fast'), from: to, to: to + words.length }
   })
   const parted = withoutShared(hows)
   if (!parted.every(isHow)) return undefined
@@ -159,7 +157,6 @@ const LABEL =
 // "1 free 2 pull 3 paddles", "1=pull 2=paddles"
 const FIGURES =
   /(?<![\d:x@] ?|\.)\b(?<figure>[1-6])(?: ?[:=-] ?| )(?=[a-z])(?!(?:min|mins|s|secs?|x|m|km?|hard|easy|sets?|rounds?)\b)/gi
-const numbers: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5 }
 
 /** Where the words of the last round end. */
 function endOf(text: string): number {

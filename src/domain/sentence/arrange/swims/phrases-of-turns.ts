@@ -1,4 +1,4 @@
-import { ordinals } from './ordinals.ts'
+import { figureOf } from '../figure-of.ts'
 
 /** A turn: how many repetitions are done so, and how. */
 export type Turn = { times: number; words: string; said?: string }
@@ -65,7 +65,7 @@ const phrases: readonly Pattern[] = [
       'i',
     ),
     turnsOf: ({ nth = '', words = '' }, times) => {
-      const every = ordinals[nth.toLowerCase()]
+      const every = figureOf(nth)
       if (!every || !isHow(words)) return undefined
       const turns: Turn[] = [
         { times: every - 1, words: HARD.test(words) ? 'steady' : '' },
@@ -88,7 +88,7 @@ const phrases: readonly Pattern[] = [
       'i',
     ),
     turnsOf: ({ nth = '', figure, words = '' }, times) =>
-      (figure ? Number(figure) : ordinals[nth.toLowerCase()]) === times && isHow(words)
+      figureOf(figure ?? nth) === times && isHow(words)
         ? [
             { times: times - 1, words: '' },
             { times: 1, words: asSprint(plain(words)), said: words },
@@ -218,7 +218,7 @@ function countedTurns(text: string): Turns | undefined {
     const match = NEXT.exec(text)
     const { count = '', words = '' } = match?.groups ?? {}
     if (!match) break
-    turns.push({ times: numbers[count.toLowerCase()] ?? Number(count), words: plain(words), said: words })
+    turns.push({ times: figureOf(count), words: plain(words), said: words })
     to = match.index + match[0].length
   }
   return turns.length > 1 ? { turns, from: first.index, to } : undefined
@@ -262,7 +262,6 @@ const NEXT = new RegExp(
   `(?:[ ,/&+]*(?:(?:and|then) )?)(?<count>${COUNT}) (?<words>${HOW}(?: (?:${HOW}|paddles|fins|buoy|board|snorkel))*)`,
   'iy',
 )
-const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 const KNOWN = new RegExp(
   `\\b(?:${HOW}|fins|paddles|catch-?up|fist|scull|drills?|kicking|swimming|underwater|choice|best|easier|faster|harder|single arm|one arm)`,
   'i',

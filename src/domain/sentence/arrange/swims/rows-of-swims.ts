@@ -10,7 +10,7 @@ const COUNT = '(?:\\d{1,2}) (?:kick|drill|build|sprint|fast|easy|swim|pull|free|
 export const rowsOfSwims: readonly Phrase[] = [
   {
     // "500 swim 400 pull 300 kick 200 im 100 fast, 20s bw all"
-    needs: ['bw', 'b', 'btw', 'between'],
+    needs: ['bw', 'b', 'btw', 'btwn', 'between'],
     pattern: new RegExp(
       `^(?:swim:? )?(?<row>\\d{2,4}(?: ?m)? (?:swim|fast|easy|choice|build|${STROKE})(?:,? \\d{2,4}(?: ?m)? (?:swim|fast|easy|choice|build|${STROKE})){2,6}),? (?:with )?(?<rest>\\d{1,3} ?(?:secs?|seconds|s))(?: rest)? (?<between>(?:in )?(?:bw|b\\/w|btwn?|between)(?: (?:all|each|them|every one))?)(?=[,.;]|$)`,
       'di',

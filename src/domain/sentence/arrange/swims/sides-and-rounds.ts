@@ -1,3 +1,4 @@
+import { spanAround } from '../../result.ts'
 import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from './is-swim.ts'
@@ -20,7 +21,10 @@ export const sidesAndRounds: readonly Phrase[] = [
     },
   },
   {
-    needs: ['boy', 'pullboy', 'pullbouy', 'bouy', 'pullbuoy'],
+    needs: [
+      ...['boy', 'boys', 'bouy', 'bouys', 'buoi', 'buois', 'pullboy', 'pullboys', 'pullbouy', 'pullbouys'],
+      ...['pullbuoi', 'pullbuois', 'pullbuoy', 'pullbuoys'],
+    ],
     pattern: /\b(?<word>pull[- ]?(?:boy|bouy|buoi)|pullbuoy)s?\b/dgi,
     by: (span) => {
       const word = span('word')
@@ -29,7 +33,7 @@ export const sidesAndRounds: readonly Phrase[] = [
   },
   {
     // "16x25 on 40 sprint the odd ones"
-    needs: ['odd', 'odds', 'even', 'evens', 'uneven'],
+    needs: ['odd', 'odds', 'even', 'evens', 'uneven', 'unevens'],
     pattern:
       /(?<=\d ?x ?\d{2,4}\b[^;\n]*),? (?:(?<effort>sprint|fast|hard|easy|max)(?:ing)?(?: on)? (?:the |all )?(?<side>uneven|odd|even)s?(?: ones| numbers| reps)?|(?:the )?(?<side2>uneven|odd|even)s?(?: ones| numbers| reps)? (?<effort2>sprint|fast|hard|easy|max))(?= ?(?:$|[.]))/di,
     by: (span, all, text) => {
@@ -39,7 +43,7 @@ export const sidesAndRounds: readonly Phrase[] = [
       const other = isEasy ? 'fast' : 'easy'
       const isEven = /^even/i.test(side.words)
       const [odd, even] = isEven ? [other, effort.words] : [effort.words, other]
-      const place = { from: Math.min(effort.from, side.from), to: Math.max(effort.to, side.to) }
+      const place = spanAround(effort, side)
       return [{ words: ` odds ${odd} evens ${even}`, for: place, tell: `The others were read as ${other}.` }]
     },
   },

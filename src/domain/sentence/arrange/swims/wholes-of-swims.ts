@@ -33,11 +33,11 @@ export const wholesOfSwims: readonly Phrase[] = [
     // "swim 750 m in under 20 minutes", "400 free in 5:30": the pace of all of it.
     needs: ['in', 'under', 'less', 'sub', 'within', 'inside'],
     pattern:
-      /(?<![x\d:/.-] ?)\b(?<far>\d{3,4}|[1-4](?:\.\d)?)(?<unit> ?(?:m|metres|meters|yds?|yards|km?|miles?|mi)(?![a-z]))?(?<how> swim| free(?:style)?)? (?<in>(?:in )?(?:under|less than|sub|within|inside|in)) (?<minutes>\d{1,2})(?:(?<seconds>:[0-5]\d)|(?: ?(?:mins?|minutes|'))?(?= ?(?:[.,;]|$| then\b| with\b| (?:easy|steady|relaxed|hard|fast)\b)))(?![\d:])/dgi,
+      /(?<![x\d:/.-] ?)\b(?<far>\d{3,4}|[1-4](?:\.\d)?)(?: ?(?<unit>(?:m|metres|meters|yds?|yards|km?|miles?|mi)(?![a-z])))?(?<how> swim| free(?:style)?)? (?<in>(?:in )?(?:under|less than|sub|within|inside|in)) (?<minutes>\d{1,2})(?:(?<seconds>:[0-5]\d)|(?: ?(?:mins?|minutes|'))?(?= ?(?:[.,;]|$| then\b| with\b| (?:easy|steady|relaxed|hard|fast)\b)))(?![\d:])/dgi,
     by: (span, _, text) => {
       const [far, within, minutes] = ['far', 'in', 'minutes'].map(span)
       if (!far || !within || !minutes || !isSwim(text) || OF_BEFORE.test(text)) return undefined
-      const [seconds, unit] = [span('seconds'), span('unit')?.words.trim() ?? '']
+      const [seconds, unit] = [span('seconds'), span('unit')?.words ?? '']
       const metres = Number(far.words) * (/^mi/i.test(unit) ? METRES_PER_MILE : /^k/i.test(unit) ? 1000 : 1)
       const time = Number(minutes.words) * 60 + Number(seconds?.words.slice(1) ?? 0)
       const per100 = Math.round((time * 100) / metres)

@@ -1,3 +1,4 @@
+import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
 import { roleOf } from './send-offs.ts'
 
@@ -323,17 +324,13 @@ function secondsOf(clock: string): number {
 
 /** "one forty five" as 1:45. */
 function clockOf(words: string): string {
-  const [minutes = '', ...rest] = words.toLowerCase().split(/[- ]/)
-  const seconds = rest.reduce((sum, word) => sum + (numbers[word] ?? 0), 0)
-  return `${numbers[minutes]}:${String(seconds).padStart(2, '0')}`
+  const [minutes = '', ...rest] = words.split(/[- ]/)
+  const seconds = rest.reduce((sum, word) => sum + figureOf(word), 0)
+  return `${figureOf(minutes)}:${String(seconds).padStart(2, '0')}`
 }
 
 /** Seconds: nobody holds less in a set (our choice). */
 const FASTEST_SECONDS_PER_100 = 52
-
-const numbers: Record<string, number> = {
-  ...{ one: 1, two: 2, three: 3, five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
-}
 
 const parts: Record<string, string> = { k: 'kick', d: 'drill', s: 'swim', p: 'pull' }
 

@@ -37,7 +37,7 @@ const BESIDE =
 
 /** Whether words that no field holds are kept as a note of what is built: `reason` is why they are in no field. */
 export function isNoted(reason: string, words: string): boolean {
-  if (reason === CADENCE) return /\s/.test(words.trim())
+  if (reason === CADENCE) return /\s/.test(words)
   if (reason === HILLS) return !/^(?:route|loop)$/i.test(words)
   return NOTED.has(reason) || BESIDE.test(words)
 }
