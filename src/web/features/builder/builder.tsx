@@ -60,6 +60,7 @@ export type Opened = {
 export function Builder({
   opened,
   unsaved = false,
+  isWritten = false,
   notice,
   actions,
   onSaved,
@@ -68,6 +69,8 @@ export function Builder({
   opened: Opened
   /** Whether leaving loses work even before anything was changed. */
   unsaved?: boolean
+  /** Whether its athlete spelled its lengths out. */
+  isWritten?: boolean
   /** A notice above the title. */
   notice?: (draft: Draft) => ReactNode
   /** Further actions on the draft, beneath its profile. */
@@ -177,6 +180,7 @@ export function Builder({
             steps={steps}
             reference={reference}
             poolLength={details.poolLength}
+            isWritten={isWritten}
             isChanged={changed}
           />
           <DraftZoneTimes {...{ steps, sport, reference, heart, zones }} />

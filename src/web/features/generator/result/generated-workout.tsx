@@ -67,6 +67,7 @@ export function GeneratedWorkout({
         )}
         opened={result.opened}
         unsaved
+        isWritten={result.isWritten || spellsOutSet(result.request)}
         onCancel={onPutAside}
         actions={(draft, sport) => (
           <VariationBar
@@ -84,6 +85,11 @@ export function GeneratedWorkout({
       />
     </section>
   )
+}
+
+/** Whether the lengths of the main set are the athlete's. */
+function spellsOutSet({ set, mainSet }: GenerateRequest): boolean {
+  return set !== undefined || mainSet !== undefined
 }
 
 /** Scrolls to a section's start. Focus alone does not scroll, because part of the section is in view already. */
