@@ -77,7 +77,7 @@ export function Builder({
   actions?: (draft: Draft, sport: SportId | undefined) => ReactNode
   /** Called instead of going to the saved workout's page. */
   onSaved?: (workout: SavedWorkout) => void
-  /** Called by Reset all, instead of clearing the draft. */
+  /** Called by Reset all and by the browser's Back, instead of clearing or leaving the draft. */
   onCancel?: (draft: Draft) => void
 }) {
   const { profile } = useSession()
@@ -215,7 +215,11 @@ export function Builder({
           onClose={dismissConflict}
         />
       )}
-      <LeaveGuard pending={() => !saved.current && isUnsaved} onLeave={returned.drop} />
+      <LeaveGuard
+        pending={() => !saved.current && isUnsaved}
+        onLeave={returned.drop}
+        onBack={onCancel && (() => onCancel(draft))}
+      />
     </PageFrame>
   )
 }

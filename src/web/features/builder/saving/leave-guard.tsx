@@ -6,10 +6,32 @@ import { Dialog } from '../../../ui/dialog.tsx'
 
 /**
  * Asks before a link, the back button or closing the tab leaves unsaved work. `pending` is called at that moment, `onLeave`
- * once the athlete chose to leave without it.
+ * once the athlete chose to leave without it. Where the work stands on a step of a page, `onBack` goes back to the step
+ * before it, and the page stays.
  */
-export function LeaveGuard({ pending, onLeave }: { pending: () => boolean; onLeave: () => void }) {
-  const blocker = useBlocker({ shouldBlockFn: pending, enableBeforeUnload: pending, withResolver: true })
+export function LeaveGuard({
+  pending,
+  onLeave,
+  onBack,
+}: {
+  pending: () => boolean
+  onLeave: () => void
+  onBack?: (() => void) | undefined
+}) {
+  const isStepBack = (action: string) => action === 'BACK' && onBack !== undefined
+  const blocker = useBlocker({
+    shouldBlockFn: ({ action }) => !isStepBack(action) && pending(),
+    enableBeforeUnload: pending,
+    withResolver: true,
+  })
+  useBlocker({
+    shouldBlockFn: ({ action }) => {
+      if (!isStepBack(action)) return false
+      onBack?.()
+      return true
+    },
+    enableBeforeUnload: false,
+  })
   useEffect(() => registerUnsavedWork(pending), [pending])
   if (blocker.status !== 'blocked') return null
   return (
