@@ -65,6 +65,7 @@ export function Builder({
   actions,
   onSaved,
   onCancel,
+  onBack,
 }: {
   opened: Opened
   /** Whether leaving loses work even before anything was changed. */
@@ -77,8 +78,10 @@ export function Builder({
   actions?: (draft: Draft, sport: SportId | undefined) => ReactNode
   /** Called instead of going to the saved workout's page. */
   onSaved?: (workout: SavedWorkout) => void
-  /** Called by Reset all and by the browser's Back, instead of clearing or leaving the draft. */
-  onCancel?: (draft: Draft) => void
+  /** Called by Reset all, instead of clearing the draft. */
+  onCancel?: () => void
+  /** Called by the browser's Back, where it leads to the step before on the same page. */
+  onBack?: (draft: Draft) => void
 }) {
   const { profile } = useSession()
   const [asking, setAsking] = useState(false)
@@ -136,7 +139,7 @@ export function Builder({
 
   /** Discards steps, sport and name: back to where the workout was requested, or to a blank builder. */
   function clear() {
-    if (onCancel) return onCancel(draft)
+    if (onCancel) return onCancel()
     if (opened.id) return void navigate({ to: '/dashboard/workout-builder' })
     text.show(undefined)
     builder.clear(detailsOf(opened))
@@ -218,7 +221,7 @@ export function Builder({
       <LeaveGuard
         pending={() => !saved.current && isUnsaved}
         onLeave={returned.drop}
-        onBack={onCancel && (() => onCancel(draft))}
+        onBack={onBack && (() => onBack(draft))}
       />
     </PageFrame>
   )

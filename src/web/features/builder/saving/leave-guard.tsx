@@ -6,8 +6,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 
 /**
  * Asks before a link, the back button or closing the tab leaves unsaved work. `pending` is called at that moment, `onLeave`
- * once the athlete chose to leave without it. Where the work stands on a step of a page, `onBack` goes back to the step
- * before it, and the page stays.
+ * once the athlete chose to leave without it. `onBack` is called where Back leads to the step before on the same page, and
+ * nothing is asked.
  */
 export function LeaveGuard({
   pending,
@@ -18,19 +18,14 @@ export function LeaveGuard({
   onLeave: () => void
   onBack?: (() => void) | undefined
 }) {
-  const isStepBack = (action: string) => action === 'BACK' && onBack !== undefined
   const blocker = useBlocker({
-    shouldBlockFn: ({ action }) => !isStepBack(action) && pending(),
+    shouldBlockFn: ({ action }) => {
+      if (action !== 'BACK' || !onBack) return pending()
+      onBack()
+      return false
+    },
     enableBeforeUnload: pending,
     withResolver: true,
-  })
-  useBlocker({
-    shouldBlockFn: ({ action }) => {
-      if (!isStepBack(action)) return false
-      onBack?.()
-      return true
-    },
-    enableBeforeUnload: false,
   })
   useEffect(() => registerUnsavedWork(pending), [pending])
   if (blocker.status !== 'blocked') return null
