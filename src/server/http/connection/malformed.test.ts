@@ -22,7 +22,6 @@ async function answerTo(...lines: string[]): Promise<string> {
 test.each([
   ['a Host that is none', ['GET / HTTP/1.1', 'Host: a b']],
   ['no Host', ['GET / HTTP/1.1']],
-  ['a path that is none', ['GET pricing HTTP/1.1', 'Host: localhost']],
 ])('a request with %s is refused with a sentence', async (_, lines) => {
   const answer = await answerTo(...lines)
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
