@@ -185,7 +185,7 @@ test('an athlete puts their own workout on a day from its page', async ({ browse
   const dialog = page.getByRole('dialog', { name: `Schedule ${ride.name}` })
   await dialog.getByLabel('Day').fill('')
   await dialog.getByRole('button', { name: 'Schedule' }).click()
-  await expect(page.getByText('No date selected')).toBeVisible()
+  await expect(page.getByText('No date selected', { exact: true })).toBeVisible()
   await dialog.getByLabel('Day').fill('2031-03-14')
   await dialog.getByRole('button', { name: 'Schedule' }).click()
   await expect(page.getByText('Scheduled workout added', { exact: true })).toBeVisible()
