@@ -39,6 +39,7 @@ import { mountDocuments } from './http/documents/documents.ts'
 import type { Api } from './http/endpoint/serve.ts'
 import { unknownEndpoint } from './http/endpoint/unknown.ts'
 import { type Allowance, createCounter } from './http/limits/counter.ts'
+import { createHeavyWork } from './http/limits/heavy-work.ts'
 import { counting, type Limits } from './http/limits/limits.ts'
 import { networkOf } from './http/limits/network.ts'
 import { type Log, logRequests } from './http/log/log.ts'
@@ -164,6 +165,7 @@ export function createApp(parts: AppParts) {
     mounted: written.openAPIRegistry,
     callerOf: createCallerOf(sessions, adminEmails),
     isAdmin: async ({ id, namedAdmin }) => namedAdmin || (await readAthlete(db, id)).role === 'admin',
+    heavyWork: createHeavyWork(),
     ...(parts.checkAnswers ? { checkAnswers: true } : {}),
   }
   for (const path of ['/api/docs', '/api/openapi.json', '/api/samples']) app.use(path, compressPublic)

@@ -107,3 +107,15 @@ test('an athlete’s calendar goes with the athlete', async () => {
 async function keptOf(db: Database, { id }: Athlete): Promise<number> {
   return db.$count(kept_workouts, eq(kept_workouts.athlete_id, id))
 }
+
+test('an athlete reads few seasons at the same time, and any number of months', async () => {
+  const athlete = await anAthlete()
+  const read = (end_date: string) =>
+    Promise.allSettled(
+      Array.from({ length: 7 }, () => athlete.api('get /api/calendar', { start_date: monday, end_date })),
+    )
+  expect((await read('2026-06-10')).map(({ status }) => status)).toEqual(Array(7).fill('fulfilled'))
+  const seasons = await read('2026-06-11')
+  expect(seasons.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)
+  expect(seasons.at(-1)).toMatchObject({ reason: { status: 429, code: 'too-often' } })
+})

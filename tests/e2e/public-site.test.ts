@@ -53,6 +53,7 @@ const pages: readonly Page[] = [
       'Everything in FREE',
       'Auto-generated running, cycling and swimming workouts',
       'fewer than 3 workouts',
+      'ask whoever runs it for the STANDARD plan: your 7 free days begin when you get it.',
     ],
     links: [
       ['Start for free', '/login?register=true'],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 import { call } from '#web/lib/api.ts'
+import { openPage } from './open-page.ts'
 import { apiOf, type Person } from './people.ts'
 import type { RunningServer } from './server.ts'
 import { reach, visit } from './settled.ts'
@@ -173,6 +174,25 @@ test('in the library a file that leaves something out is shown before its downlo
   expect(download.suggestedFilename()).toBe('Kick and swim.fit')
   await expect(menu).toBeFocused()
   await context.close()
+})
+
+test('an athlete puts their own workout on a day from its page', async ({ browser, server, people }) => {
+  const athlete = await people.free()
+  const address = await addressOf(ride, server, athlete)
+  const { page, close } = await openPage(browser, server, athlete)
+  await visit(page, `/dashboard${address}`)
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  const dialog = page.getByRole('dialog', { name: `Schedule ${ride.name}` })
+  await dialog.getByLabel('Day').fill('')
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText('No date selected', { exact: true })).toBeVisible()
+  await dialog.getByLabel('Day').fill('2031-03-14')
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText('Scheduled workout added', { exact: true })).toBeVisible()
+  const day = { start_date: '2031-03-14', end_date: '2031-03-14' }
+  const entries = await call('get /api/scheduled-workouts', day, apiOf(server, athlete))
+  expect(entries).toMatchObject([{ workout_id: address.split('/').at(-1) }])
+  await close()
 })
 
 /** Saves a workout and returns its public address. */

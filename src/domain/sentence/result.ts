@@ -2,6 +2,7 @@ import type { GenerateRequest } from '../generator/request.ts'
 import type { SportId } from '../sports/registry.ts'
 import type { Metric } from '../sports/sport.ts'
 import type { DistanceUnit } from '../units/distance.ts'
+import type { StoredSteps } from '../workout/step.ts'
 import type { NewWorkout } from '../workout/workout.ts'
 
 /** The fields of a request that a sentence can fill. A duration is in decimal minutes, as in the request. */
@@ -21,8 +22,8 @@ export function spanAround(...spans: readonly (Span | undefined)[]): Span {
   return { from: Math.min(...said.map(({ from }) => from)), to: Math.max(...said.map(({ to }) => to)) }
 }
 
-/** Words of the sentence and how they were read: `3x8`, "3 × 8 minutes". */
-export type Found = Span & { field: Field; reading: string }
+/** Words of the sentence and how they were read: `3x8`, "3 × 8 minutes"; of a part that is written out also its steps. */
+export type Found = Span & { field: Field; reading: string; steps?: StoredSteps }
 
 /** A field that was not said and follows from the rest of the sentence, and why. */
 export type Inferred = { field: Field; reading: string; because: string }

@@ -1,8 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Change, ShownItem } from '#contracts/calendar.ts'
 import * as contracts from '#contracts/calendar.ts'
+import { daysBetween } from '#domain/calendar/days/day.ts'
 import { inOrder } from '#domain/calendar/items/item.ts'
 import type { Database } from '../db/database.ts'
+import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import { jsonText } from '../http/endpoint/json-text.ts'
 import { type Api, serve } from '../http/endpoint/serve.ts'
 import { Problem } from '../http/refusals/problem.ts'
@@ -15,8 +17,11 @@ import { readItemWorkouts } from './store/workouts.ts'
 
 /** Mounts an athlete's calendar, and the specified calls of the workouts on it. */
 export function mountCalendar(api: Api, { db, now }: { db: Database; now: () => Date }): void {
-  serve(api, contracts.listScheduledWorkouts, async ({ caller, query: { start_date, end_date } }) =>
-    inOrder(await readDays(db, caller.id, start_date, end_date)).flatMap((item) => scheduledOf(item) ?? []),
+  serve(api, contracts.listScheduledWorkouts, ({ caller, query }) =>
+    bounded(api, caller.id, query, async () => {
+      const items = await readDays(db, caller.id, query.start_date, query.end_date)
+      return inOrder(items).flatMap((item) => scheduledOf(item) ?? [])
+    }),
   )
 
   serve(api, contracts.scheduleWorkout, async ({ caller, body }) => {
@@ -47,14 +52,16 @@ export function mountCalendar(api: Api, { db, now }: { db: Database; now: () => 
     return scheduled
   })
 
-  serve(api, contracts.readCalendar, async ({ caller, query: { start_date, end_date } }) => {
-    // Read first: a change in between is then read again, and not overlooked.
-    const revision = await readRevision(db, caller.id)
-    const items = inOrder(await readDays(db, caller.id, start_date, end_date))
-    const workouts = await readItemWorkouts(db, caller.id, ...workoutIdsOf(items))
-    const written = workouts.map(({ steps, ...rest }) => `${JSON.stringify(rest).slice(0, -1)},"steps":${steps}}`)
-    return jsonText(`{"revision":${revision},"items":${JSON.stringify(items)},"workouts":[${written.join(',')}]}`)
-  })
+  serve(api, contracts.readCalendar, ({ caller, query }) =>
+    bounded(api, caller.id, query, async () => {
+      // Read first: a change in between is then read again, and not overlooked.
+      const revision = await readRevision(db, caller.id)
+      const items = inOrder(await readDays(db, caller.id, query.start_date, query.end_date))
+      const workouts = await readItemWorkouts(db, caller.id, ...workoutIdsOf(items))
+      const written = workouts.map(({ steps, ...rest }) => `${JSON.stringify(rest).slice(0, -1)},"steps":${steps}}`)
+      return jsonText(`{"revision":${revision},"items":${JSON.stringify(items)},"workouts":[${written.join(',')}]}`)
+    }),
+  )
 
   serve(api, contracts.readCalendarRevision, async ({ caller }) => ({ revision: await readRevision(db, caller.id) }))
 
@@ -78,6 +85,20 @@ export function mountCalendar(api: Api, { db, now }: { db: Database; now: () => 
     answerOf(await toggleChange(db, caller.id, params.id, false)),
   )
 }
+
+/** Reads days: many of them in turn, because they keep the process busy. */
+function bounded<Result>(
+  { heavyWork }: Api,
+  athlete: AthleteId,
+  { start_date, end_date }: { start_date: string; end_date: string },
+  read: () => Promise<Result>,
+): Promise<Result> {
+  if (daysBetween(start_date, end_date) <= MAX_FREE_DAYS) return read()
+  return heavyWork.within(athlete, () => heavyWork.inTurn(read))
+}
+
+// Our choice: two views of a month fit in, and a season does not.
+const MAX_FREE_DAYS = 100
 
 const NOT_SCHEDULED = 'You have no such scheduled workout. It may have been removed in another tab.'
 

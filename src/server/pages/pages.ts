@@ -10,6 +10,7 @@ import { compressPublic } from './compress-public.ts'
 import { type Ask, createPageApi, type PageApi } from './page-api.ts'
 import { contentPolicy, devicePolicy, type Sources } from './policy.ts'
 import { createSharedPages, type Rendered } from './shared-pages.ts'
+import { withoutHost } from './without-host.ts'
 
 /** Renders one page: TanStack Start's server entry, built or Vite's own. */
 export type Render = (request: Request, options: { context: PageRequest }) => Promise<Response>
@@ -75,6 +76,8 @@ export function mountPages(app: Hono, parts: PageParts): void {
     }
     const headers = new Headers(response.headers)
     for (const [name, value] of Object.entries({ ...ours, ...later })) headers.set(name, value)
+    const location = headers.get('location')
+    if (location) headers.set('location', withoutHost(location, context.req.url))
     // Nobody would read it, and the renderer would keep it for minutes.
     if (context.req.method === 'HEAD') await response.body?.cancel()
     return new Response(context.req.method === 'HEAD' ? null : response.body, { status, headers })

@@ -92,10 +92,15 @@ export function rangeText({ type, rangeMin, rangeMax, rangeUnit, ramp }: Target,
 }
 
 /** The percents of a target: `45–70 % of FTP`, `45→70 % of FTP` for a ramp; undefined if it has none. */
-export function percentText({ type, percentMin, percentMax, ramp }: Target, sport: SportId): string | undefined {
-  if (type === 'open' || percentMin === undefined || percentMax === undefined) return undefined
-  const ends: [string, string] = [formatPercent(percentMin), formatPercent(percentMax)]
-  return `${formatSpan(ends, ramp)}${THIN}% of ${percentOfWhat(type, sport)}`
+export function percentText(target: Target, sport: SportId): string | undefined {
+  const span = percentSpan(target)
+  return span && target.type !== 'open' ? `${span} of ${percentOfWhat(target.type, sport)}` : undefined
+}
+
+/** The same without what they are of: `45–70 %`. */
+export function percentSpan({ percentMin, percentMax, ramp }: Target): string | undefined {
+  if (percentMin === undefined || percentMax === undefined) return undefined
+  return `${formatSpan([formatPercent(percentMin), formatPercent(percentMax)], ramp)}${THIN}%`
 }
 
 /** The zones that steady percents lie between: `between Threshold and VO2 Max`; undefined in a zone or beside one. */

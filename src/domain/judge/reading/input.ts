@@ -15,4 +15,6 @@ export type JudgeInput = {
   poolLength?: Pool | null | undefined
   /** The length that was asked for, already rounded. */
   asked?: { seconds: number } | { metres: number } | undefined
+  /** Whether the athlete spelled all of it out: then the lengths are a choice, and remarks on them are observations. */
+  isWritten?: boolean | undefined
 }

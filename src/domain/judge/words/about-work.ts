@@ -38,16 +38,19 @@ export const aboutWork = {
       ? `Make the ${bout}s longer: ${own} is short, ${formatTime(least)} at least is usual.`
       : `Make the ${bout}s shorter: ${own} is long, ${formatTime(most)} at most is usual.`
   },
-  'bout-metres': ({ value, side }, { bout, session, distance }) => {
+  'bout-metres': ({ value, side }, { bout, session, distance, usualDistance }) => {
     const [least, most] = session.bounds.boutMetres ?? [0, 0]
+    const [own, usual] = [distance(Number(value)), usualDistance(side === 'low' ? least : most)]
+    // A mile is no longer than 1,600 m, for those who run miles.
+    if (own === usual) return undefined
     return side === 'low'
-      ? `Make the ${bout}s longer: ${distance(Number(value))} is short, ${distance(least)} at least is usual.`
-      : `Make the ${bout}s shorter: ${distance(Number(value))} is long, ${distance(most)} at most is usual.`
+      ? `Make the ${bout}s longer: ${own} is short, ${usual} at least is usual.`
+      : `Make the ${bout}s shorter: ${own} is long, ${usual} at most is usual.`
   },
   'work-seconds': ({ value, side }, { session, where, time }) =>
     askForWork(time(Number(value)), side, session.bounds.workSeconds, formatTime, where),
-  'work-metres': ({ value, side }, { session, where, distance }) =>
-    askForWork(distance(Number(value)), side, session.bounds.workMetres, distance, where),
+  'work-metres': ({ value, side }, { session, where, distance, usualDistance }) =>
+    askForWork(distance(Number(value)), side, session.bounds.workMetres, usualDistance, where),
   'work-share': ({ value, side }, { session }) => {
     const [least, most] = session.bounds.workShare ?? [0, 1]
     return side === 'low'
@@ -181,6 +184,6 @@ function askForRest({ value, side }: Finding, range: MinMax | undefined, when: s
 }
 
 /** `59 %`. `rounded` rounds away from the limit that is missed. */
-function formatPercent(share: number, rounded: (value: number) => number = Math.round): string {
+export function formatPercent(share: number, rounded: (value: number) => number = Math.round): string {
   return `${rounded(100 * share)} %`
 }

@@ -11,7 +11,7 @@ import type { JudgeInput } from '../reading/input.ts'
 import { knowsWork, unreadFigure } from '../reading/known.ts'
 import { raceOf } from '../reading/race-pace.ts'
 import { measure, type Stretch } from '../reading/stretches.ts'
-import { formatDistance, formatTime } from './quantities.ts'
+import { formatDistance, formatTime, formatUsualDistance } from './quantities.ts'
 
 /** What the sentences about a workout are made from. */
 export type Context = ReturnType<typeof contextOf>
@@ -60,6 +60,9 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
     length: ({ seconds, metres }: { seconds: number; metres: number }) =>
       isWorkByDistance ? formatDistance(metres, unit) : formatTime(seconds),
     distance: (metres: number) => formatDistance(metres, unit),
+    /** Formats a usual distance in that unit, as people say it. */
+    usualDistance: (metres: number) => formatUsualDistance(metres, unit),
+    isWritten: input.isWritten ?? false,
   }
 }
 

@@ -36,7 +36,9 @@ export function describeVerdict(verdict: Verdict, input: JudgeInput): VerdictInW
   const other = mayBeOther ? inferType(measure(input)).judgedType : undefined
   const otherType =
     other && other !== type
-      ? [`It reads as ${describeType(other, input.sport)} rather than ${context.kind}: change its type, or its work.`]
+      ? [
+          `It reads as ${describeType(other, input.sport)} rather than ${context.kind}${input.isWritten ? '' : ': change its type, or its work'}.`,
+        ]
       : []
   return {
     headline: writeHeadline(context),

@@ -112,24 +112,28 @@ function describeEasyPart({ figures, session }: Context): string {
 const LONGEST_STRIDE_SECONDS = 30
 
 /** `a classic threshold session`, `not quite a threshold session yet`. */
-function conclude({ verdict, kind, session, figures, hasOpenWork }: Context): string {
+function conclude({ verdict, kind, session, figures, hasOpenWork, isWritten }: Context): string {
   const { hard, soft, score } = verdict
   if (!kind) return 'a workout of no type'
   const plain = kind.split(' ').slice(1).join(' ')
+  // What an athlete spelled out is not to be mended.
+  const [near, flawed] = isWritten
+    ? [`closest to ${kind}`, kind]
+    : [`not quite ${kind} yet`, `${kind} with something to mend`]
   const isFair = hard.length === 0 && score >= FAIR_SCORE
   const faults = soft.filter(({ bound }) => !isSuggestion(bound))
-  if (session.type && isOtherWork(verdict)) return `not quite ${kind} yet`
+  if (session.type && isOtherWork(verdict)) return near
   const isGood = score >= GOOD_SCORE && faults.every((fault) => isMinor(fault, session))
   if (!session.type) {
     if (!isFair) return `closest to ${kind}`
-    return isGood ? `what coaches call ${kind}` : `${kind} with something to mend`
+    return isGood ? `what coaches call ${kind}` : flawed
   }
-  if (figures.bouts === 0 && verdict.type !== 'endurance') return `not ${kind} yet`
+  if (figures.bouts === 0 && verdict.type !== 'endurance') return isWritten ? near : `not ${kind} yet`
   if (hasOpenWork && isFair) return `${kind} by its times, as far as they tell`
-  if (hard.length > 0) return score >= GOOD_SCORE ? `${kind} with something to put right` : `not quite ${kind} yet`
+  if (hard.length > 0) return score < GOOD_SCORE ? near : isWritten ? flawed : `${kind} with something to put right`
   if (faults.length === 0) return `a ${isLong(session) ? 'very long' : isShort(verdict) ? 'short' : 'classic'} ${plain}`
   if (isGood) return `a good ${plain}`
-  return score >= FAIR_SCORE ? `${kind} with something to mend` : `not quite ${kind} yet`
+  return score >= FAIR_SCORE ? flawed : near
 }
 
 /** A longer ladder is described by its distance alone. */

@@ -1,4 +1,4 @@
-import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
+import { type DistanceUnit, fromMetres, toMetres } from '../../units/distance.ts'
 import { timeInWords } from '../../units/words.ts'
 
 /** `20 minutes`, `1 hour 5 minutes`, `45 seconds`; longer times are rounded more coarsely. */
@@ -18,6 +18,14 @@ export function formatDistance(metres: number, unit: DistanceUnit): string {
   const decimals = unit === 'kilometers' || unit === 'miles' ? 2 : 0
   const number = Number(value.toFixed(decimals)).toLocaleString('en', { maximumFractionDigits: decimals })
   return `${number} ${{ kilometers: 'km', miles: number === '1' ? 'mile' : 'miles', meters: 'm', yards: number === '1' ? 'yard' : 'yards' }[unit]}`
+}
+
+/** A limit as people say it: 1,600 m are `1 mile`, and 400 m `425 yards`. */
+export function formatUsualDistance(metres: number, unit: DistanceUnit): string {
+  const value = fromMetres(metres, unit)
+  const isShort = unit === 'meters' || unit === 'yards'
+  const grain = isShort ? (value < 100 ? 5 : value < 1000 ? 25 : 50) : value < 1 ? 0.05 : value < 10 ? 0.1 : 1
+  return formatDistance(toMetres(Math.round(value / grain) * grain, unit), unit)
 }
 
 /** `2 minutes` where all are alike, else the least and the most: `1 minute 30 seconds to 3 minutes`. */

@@ -1,5 +1,6 @@
 import type { BoundName } from '../bounds/bound-names.ts'
 import type { Finding } from '../checks/result.ts'
+import { aboutChosenLengths } from './about-chosen-lengths.ts'
 import { aboutDetails } from './about-details.ts'
 import { aboutForm } from './about-form.ts'
 import { aboutFrame } from './about-frame.ts'
@@ -40,15 +41,24 @@ export function writeRemarks(context: Context): string[] {
     .toSorted((one, other) => rank(one) - rank(other))
   const remarks = findings
     .filter(({ bound }, index) => findings.findIndex((one) => one.bound === bound) === index)
-    .flatMap((finding) => adviceByBound[finding.bound](finding, context) ?? [])
+    .flatMap((finding) => adviceOn(finding, context)(finding, context) ?? [])
   return [...new Set([...remarks, ...remarkOnLength(context)])]
 }
 
+function adviceOn({ bound, hard }: Finding, { isWritten }: Context): Advice {
+  // What nobody can do is said in any case.
+  const isChosen = isWritten && !(hard && impossible.includes(bound))
+  return (isChosen && aboutChosenLengths[bound]) || adviceByBound[bound]
+}
+
+const impossible: readonly BoundName[] = ['bout-seconds']
+
 /** An unusual length breaks no bound: it is the athlete's choice. */
-function remarkOnLength({ session: { bounds, seconds }, kind }: Context): string[] {
+function remarkOnLength({ session: { bounds, seconds }, kind, isWritten }: Context): string[] {
   const [, most] = bounds.totalSeconds ?? []
   if (most === undefined || seconds <= most) return []
-  return [`It is longer than the ${formatTime(most)} that are usual for ${kind}: take more time to recover from it.`]
+  const advice = isWritten ? '' : ': take more time to recover from it'
+  return [`It is longer than the ${formatTime(most)} that are usual for ${kind}${advice}.`]
 }
 
 /** Whether another finding already says the same of the same steps. */

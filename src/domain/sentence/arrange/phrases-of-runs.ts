@@ -125,10 +125,29 @@ export const phrasesOfRuns: readonly Phrase[] = [
     // "don't make me run fast", "nothing hard"
     needs: ['make', 'want', 'nothing', 'let'],
     pattern:
-      /\b(?<wish>(?:(?:just )?(?:please )?(?:don'?t|do not) (?:make|let|want) (?:me|to) (?:run|go|ride|swim|do anything) (?:too )?(?:fast|hard)|nothing (?:too )?(?:hard|fast|crazy|intense|strenuous|taxing|demanding)))\b/di,
+      /\b(?<wish>(?:(?:just )?(?:please )?(?:don'?t|do not) (?:make|let|want) (?:me|to) (?:run|go|ride|swim|do anything) (?:too )?(?:fast|hard)|nothing (?:too )?(?:hard|fast|big|crazy|intense|strenuous|taxing|demanding)))\b/di,
     by: (span, _, text) => {
       const wish = span('wish')
       return wish && !SET.test(text) ? [{ words: 'easy', for: wish }] : undefined
+    },
+  },
+  {
+    // "no big efforts": of a size, and nothing to mind
+    needs: ['big', 'bigger', 'large', 'huge', 'major', 'massive'],
+    pattern:
+      /\b(?<wish>no (?:really |very |too )?(?:big(?:ger)?|large|huge|major|massive) (?:efforts?|surges?|pushes))\b/di,
+    by: (span, _, text) => {
+      const wish = span('wish')
+      return wish && !SET.test(text) ? [{ words: 'easy', for: wish }] : undefined
+    },
+  },
+  {
+    // "no big hills"
+    needs: ['hills', 'climbs'],
+    pattern: /\b(?<wish>no (?:really |very |too )?(?:big|large|huge|major|massive|long|steep) (?:hills|climbs))\b/di,
+    by: (span) => {
+      const wish = span('wish')
+      return wish && [{ words: 'no hills', for: wish }]
     },
   },
   {

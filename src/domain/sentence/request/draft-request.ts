@@ -1,3 +1,4 @@
+import type { StoredSteps } from '../../workout/step.ts'
 import type { Mention } from '../mention.ts'
 import { type Asked, type Field, type Found, type Inferred, type Span, type Unread, unreadAt } from '../result.ts'
 import type { BuiltPart } from './built-part.ts'
@@ -20,17 +21,11 @@ export function emptyDraft() {
     parts,
     /** Shows words of the sentence as the source of a field. */
     addFound(field: Field, reading: string, ...spans: readonly Span[]): void {
-      for (const { from, to } of spans) {
-        // Both halves around a middle part are said by the same words.
-        const isThere = found.some(
-          (one) => one.from === from && one.to === to && one.field === field && one.reading === reading,
-        )
-        if (!isThere) found.push({ from, to, field, reading })
-      }
+      for (const { from, to } of spans) addOnce(found, { from, to, field, reading })
     },
-    /** Shows what a part was read from, behind the parts before it. */
-    addPart(field: BuiltPart['field'], reading: string, mentions: readonly Mention[]): void {
-      this.addFound(field, reading, ...mentions)
+    /** Shows what a part was read from, behind the parts before it; of one that is written out also its steps. */
+    addPart(field: BuiltPart['field'], reading: string, mentions: readonly Mention[], steps?: StoredSteps): void {
+      for (const { from, to } of mentions) addOnce(found, { from, to, field, reading, ...(steps ? { steps } : {}) })
       parts.push({ field, reading, mentions })
     },
     /** Shows a field that was worked out, and why. */
@@ -43,4 +38,12 @@ export function emptyDraft() {
       unread.push(unreadAt(span, sentence))
     },
   }
+}
+
+/** Both halves around a middle part are said by the same words. */
+function addOnce(found: Found[], { from, to, field, reading, ...more }: Found): void {
+  const isThere = found.some(
+    (one) => one.from === from && one.to === to && one.field === field && one.reading === reading,
+  )
+  if (!isThere) found.push({ from, to, field, reading, ...more })
 }

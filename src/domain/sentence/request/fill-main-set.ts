@@ -90,7 +90,7 @@ export function fillMainSet(
     steps.push(...read.steps)
     const [own, { assumed, mentions }] = [read.steps, written]
     tellParts.push(() => {
-      draft.addPart('mainSet', describeSteps(own, context.sport), mentions)
+      draft.addPart('mainSet', describeSteps(own, context.sport), mentions, own)
       for (const because of [...assumed, ...read.derived]) draft.addInferred('mainSet', 'Assumed', because)
       const said = part.head && context.sentence.slice(part.head.from, part.head.to)
       if (isPlain) draft.addInferred('mainSet', 'Assumed', `No effort was said for “${said}”, so steady.`)

@@ -27,7 +27,7 @@ export function fillWhole(
   const reading = describeLength(length)
   const read = parts.map((part) => ({ part, ...readPart(part.lines, { sport: context.sport, reference }) }))
   for (const { part, steps } of read) {
-    if (typeof steps !== 'string') draft.addPart('mainSet', describeSteps(steps, context.sport), part.mentions)
+    if (typeof steps !== 'string') draft.addPart('mainSet', describeSteps(steps, context.sport), part.mentions, steps)
   }
   const refusal = checkRange(length, context)
   if (refusal === undefined) {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Connection } from './address.ts'
+import { answerMalformed, refuseWithoutHost } from './malformed.ts'
 import { closeAfterRefusedBodies } from './refused-bodies.ts'
 import { boundUnreadAnswers, type UnreadLimits, unreadLimits } from './unread-answers.ts'
 
@@ -23,6 +24,8 @@ export function createHttpServer(arrival: ArrivalLimits = arrivalLimits, unread:
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkEveryMs,
+    // Node would refuse it without a word.
+    requireHostHeader: false,
   })
   closeAfterRefusedBodies(server)
   const endUnread = boundUnreadAnswers(server, unread)
@@ -41,5 +44,12 @@ type Fetch = (request: Request, connection: Connection) => Response | Promise<Re
  * would hide faults.
  */
 export function requestListener(app: { fetch: Fetch }): Listener {
-  return getRequestListener((request, env) => app.fetch(request, env as Connection))
+  const answer = getRequestListener((request, env) => app.fetch(request, env as Connection), {
+    // Of a request of HTTP/1.0, which names none.
+    hostname: 'localhost',
+    errorHandler: answerMalformed,
+  })
+  return (incoming, outgoing) => {
+    if (!refuseWithoutHost(incoming, outgoing)) void answer(incoming, outgoing)
+  }
 }

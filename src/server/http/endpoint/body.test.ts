@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { refuse } from '../refusals/refuse.ts'
-import { fileOf, jsonOf } from './body.ts'
+import { fileOf, isLargeBody, jsonBytesOf, readJson } from './body.ts'
 
 const app = new Hono()
   .post('/json', async (context) =>
-    context.json((await jsonOf(context, { maxBytes: 1000, sentence: 'Less.' })) as object),
+    context.json(readJson(await jsonBytesOf(context, { maxBytes: 1000, sentence: 'Less.' })) as object),
   )
   .post('/file', async (context) => context.json((await fileOf(context, 2_000_000)).byteLength))
   .onError(refuse)
@@ -69,3 +69,15 @@ test.each(['gzip', 'br', ' GZIP', 'gzip, br'])(
     expect(plain.status).toBe(200)
   },
 )
+
+test.each([
+  ['50000', true, false],
+  ['50001', true, true],
+  [undefined, true, true],
+  ['50001', false, false],
+])('a body of %s bytes that comes over a connection (%s) is large: %s', async (length, isConnected, isLarge) => {
+  const asked = new Hono().post('*', (context) => context.json(isLargeBody(context)))
+  const init = { method: 'POST', headers: length === undefined ? {} : { 'content-length': length } }
+  const answer = await asked.request('/', init, isConnected ? { incoming: {} } : {})
+  expect(await answer.json()).toBe(isLarge)
+})

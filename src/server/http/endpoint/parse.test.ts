@@ -87,3 +87,9 @@ test('at most twenty fields are named', () => {
 test('a valid value is returned as the schema transforms it', () => {
   expect(parse(z.object({ page: z.string().transform(Number) }), { page: '2' })).toEqual({ page: 2 })
 })
+
+test.each(['<b>Call 0900 now</b>', 'a'.repeat(41)])('an unknown field named %j is not repeated', (name) => {
+  expect(() => parse(z.strictObject({}), { [name]: 1 })).toThrow(
+    expect.objectContaining({ message: 'There is a field whose name is not known here: remove it.' }),
+  )
+})

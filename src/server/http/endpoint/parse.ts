@@ -39,8 +39,8 @@ function faultsOf(issue: Issue, above: Path = []): Fault[] {
   const path = [...above, ...(issue.path ?? [])]
   if (issue.code === 'unrecognized_keys')
     return (issue.keys ?? []).map((key) => ({
-      path: [...path.map(String), key],
-      message: `There is no field ${key} here.`,
+      path: [...path.map(String), shownName(key)],
+      message: noField([key]),
     }))
   const branch = issue.code === 'invalid_union' ? likeliestBranch(issue.errors ?? []) : undefined
   if (branch) return branch.flatMap((inner) => faultsOf(inner, path))
@@ -80,10 +80,22 @@ function sentenceOf(issue: Issue): string {
     case 'invalid_format':
       return issue.format === 'uuid' ? 'That is not an id.' : `${name} is not written as it should be.`
     case 'unrecognized_keys':
-      return `There is no field ${(issue.keys ?? []).join(', ')} here.`
+      return noField(issue.keys ?? [])
     default:
       return `${name} is not valid.`
   }
+}
+
+/** A name that is no plain word is not repeated: whoever reads the sentence did not choose it. */
+function shownName(key: string): string {
+  return /^\w{1,40}$/.test(key) ? key : 'unknown'
+}
+
+function noField(keys: readonly string[]): string {
+  const names = keys.map(shownName)
+  return names.includes('unknown')
+    ? 'There is a field whose name is not known here: remove it.'
+    : `There is no field ${names.join(', ')} here.`
 }
 
 function nameOf(path: Path): string {

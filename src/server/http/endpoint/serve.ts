@@ -2,9 +2,10 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { bodyLimits } from '#contracts/endpoint.ts'
+import type { HeavyWork } from '../limits/heavy-work.ts'
 import { Problem } from '../refusals/problem.ts'
 import type { AthleteId } from './athlete-id.ts'
-import { fileOf, jsonOf } from './body.ts'
+import { fileOf, isLargeBody, jsonBytesOf, readJson } from './body.ts'
 import { isJsonText, type JsonText } from './json-text.ts'
 import { parse } from './parse.ts'
 
@@ -27,6 +28,8 @@ export type Api = {
   callerOf: (context: Context) => Promise<Caller>
   /** Whether a caller is an admin now, as the database has it. */
   isAdmin: (caller: Caller) => Promise<boolean>
+  /** Runs what keeps the process busy for long. */
+  heavyWork: HeavyWork<AthleteId>
   /** Whether answers are checked against their contract, as in tests. */
   checkAnswers?: boolean
 }
@@ -79,13 +82,30 @@ export function serve<C extends Contract>(
     const caller = await callerFor[spec.allowedFor](context, api)
     const params = spec.params && parse(spec.params, context.req.param())
     const query = spec.query && parse(spec.query, context.req.query())
-    const body = spec.body && parse(spec.body, await jsonOf(context, bodyLimits[spec.allowedFor]))
+    const body = spec.body && (await bodyOf(context, { ...spec, body: spec.body }, caller, api.heavyWork))
     const file = spec.file && (await fileOf(context, spec.file.maxBytes))
     const answer = await handler({ params, query, body, file, caller, context } as Asked<C>)
     if (answer instanceof Response) return answer
     const json = isJsonText(answer) ? answer.json : JSON.stringify(answer)
     if (checkAnswers) spec.output.parse(JSON.parse(json))
     return new Response(json, { headers: jsonHeaders })
+  })
+}
+
+/** Reads and checks a body. Those of a large one keep the process busy, so they are read in turn, and few of an athlete. */
+async function bodyOf(
+  context: Context,
+  { allowedFor, body: schema }: Pick<Spec, 'allowedFor'> & { body: z.ZodType },
+  caller: Caller | null,
+  { within, inTurn }: Api['heavyWork'],
+): Promise<unknown> {
+  const limit = bodyLimits[allowedFor]
+  const read = (bytes: Uint8Array) => parse(schema, readJson(bytes))
+  // Strangers send little.
+  if (!caller || !isLargeBody(context)) return read(await jsonBytesOf(context, limit))
+  return within(caller.id, async () => {
+    const bytes = await jsonBytesOf(context, limit)
+    return inTurn(async () => read(bytes))
   })
 }
 

@@ -1,3 +1,4 @@
+import { createTurns } from '../../http/limits/turns.ts'
 import type { WorkoutRow } from '../workout-json.ts'
 import { encodeFile, encodeFiles, fittingFormats, formatsOf } from './encode.ts'
 import type { FileThread } from './thread.ts'
@@ -10,10 +11,12 @@ const MAX_INLINE_CHARACTERS = 32_000
 
 /** Creates the writer of downloads. `run` finds './encode.ts' in this folder, beside the file thread. */
 export function createFileWriter(run: FileThread) {
+  // Anybody can download. With one at a time in the thread's queue, a file that an athlete imports waits for one of them.
+  const inTurn = createTurns({ atOnce: 1, maxWaiting: MAX_WAITING_DOWNLOADS, sentence: BUSY, retryAfterSeconds: 10 })
   const inlineOrInThread =
     <Task extends { row: WorkoutRow }, Result>(encode: (task: Task) => Result, maxCharacters = MAX_INLINE_CHARACTERS) =>
     async (task: Task): Promise<Result> =>
-      task.row.steps.length <= maxCharacters ? encode(task) : run('./encode.ts', encode.name, task)
+      task.row.steps.length <= maxCharacters ? encode(task) : inTurn(() => run('./encode.ts', encode.name, task))
   return {
     write: inlineOrInThread(encodeFile),
     listFormats: inlineOrInThread(formatsOf),
@@ -22,3 +25,6 @@ export function createFileWriter(run: FileThread) {
     writeAll: inlineOrInThread(encodeFiles, MAX_INLINE_CHARACTERS / 8),
   }
 }
+
+const MAX_WAITING_DOWNLOADS = 100
+const BUSY = 'Too many large workouts are being written. Try again in a moment.'

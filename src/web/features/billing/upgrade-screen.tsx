@@ -57,7 +57,8 @@ function HowToGet({ email }: { email: string }) {
   if (!supportEmail)
     return (
       <p className="text-ink-2">
-        Ask whoever runs this server to give the plan to <span className="font-[540] text-ink">{email}</span>.
+        Ask whoever runs this server to give the plan to <span className="font-[540] text-ink">{email}</span>: your 7
+        free days begin then.
       </p>
     )
   const letter = new URLSearchParams({ subject: 'STANDARD plan', body: `Please upgrade the account ${email}.` })

@@ -60,14 +60,18 @@ export type Opened = {
 export function Builder({
   opened,
   unsaved = false,
+  isWritten = false,
   notice,
   actions,
   onSaved,
   onCancel,
+  onBack,
 }: {
   opened: Opened
   /** Whether leaving loses work even before anything was changed. */
   unsaved?: boolean
+  /** Whether its athlete spelled its lengths out. */
+  isWritten?: boolean
   /** A notice above the title. */
   notice?: (draft: Draft) => ReactNode
   /** Further actions on the draft, beneath its profile. */
@@ -75,7 +79,9 @@ export function Builder({
   /** Called instead of going to the saved workout's page. */
   onSaved?: (workout: SavedWorkout) => void
   /** Called by Reset all, instead of clearing the draft. */
-  onCancel?: (draft: Draft) => void
+  onCancel?: () => void
+  /** Called by the browser's Back, where it leads to the step before on the same page. */
+  onBack?: (draft: Draft) => void
 }) {
   const { profile } = useSession()
   const [asking, setAsking] = useState(false)
@@ -133,7 +139,7 @@ export function Builder({
 
   /** Discards steps, sport and name: back to where the workout was requested, or to a blank builder. */
   function clear() {
-    if (onCancel) return onCancel(draft)
+    if (onCancel) return onCancel()
     if (opened.id) return void navigate({ to: '/dashboard/workout-builder' })
     text.show(undefined)
     builder.clear(detailsOf(opened))
@@ -177,6 +183,7 @@ export function Builder({
             steps={steps}
             reference={reference}
             poolLength={details.poolLength}
+            isWritten={isWritten}
             isChanged={changed}
           />
           <DraftZoneTimes {...{ steps, sport, reference, heart, zones }} />
@@ -211,7 +218,11 @@ export function Builder({
           onClose={dismissConflict}
         />
       )}
-      <LeaveGuard pending={() => !saved.current && isUnsaved} onLeave={returned.drop} />
+      <LeaveGuard
+        pending={() => !saved.current && isUnsaved}
+        onLeave={returned.drop}
+        onBack={onBack && (() => onBack(draft))}
+      />
     </PageFrame>
   )
 }

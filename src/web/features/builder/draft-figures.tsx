@@ -26,12 +26,13 @@ export function DraftVerdict({
   steps,
   reference,
   poolLength,
+  isWritten,
   isChanged,
 }: JudgeInput & { isChanged: boolean }) {
   const [isAsked, setIsAsked] = useState(false)
   const input = useMemo(
-    () => ({ sport, type, steps, reference, poolLength }),
-    [sport, type, steps, reference, poolLength],
+    () => ({ sport, type, steps, reference, poolLength, isWritten }),
+    [sport, type, steps, reference, poolLength, isWritten],
   )
   const judged = useDeferredValue(input)
   if (judged.steps.length === 0) return null

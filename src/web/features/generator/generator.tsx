@@ -31,7 +31,16 @@ import {
 import { unreadLines } from './sentence/unread.ts'
 
 /** The generator: first a sentence and a form, then the builder with the generated workout. */
-export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) => Promise<void> }) {
+export function Generator({
+  asked,
+  onAsk,
+  onOpen,
+}: {
+  asked: Asked
+  onAsk: (asked: Asked) => Promise<void>
+  /** Makes an entry in the browser's history for a workout, so that Back leads to the request. */
+  onOpen: () => Promise<void>
+}) {
   const { profile, refreshProfile } = useSession()
   const metrics = profile?.meta.athlete_metrics
   const [input, setInput] = useState<GeneratorInput>(() => ({
@@ -44,6 +53,7 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
   /** Whether a workout was put aside, to change the request. */
   const [isBack, setBack] = useState(false)
   const [lastDirection, setLastDirection] = useState<Direction>()
+  const isOpen = useRef(false)
   const before = useRef<Result>(undefined)
   /** The toast that offers another workout. */
   const offered = useRef<string>(undefined)
@@ -66,6 +76,8 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
 
   /** Opens a workout in a new builder; `turn` is its key. */
   function open(result: Result) {
+    if (!isOpen.current) void onOpen().then(() => keepSentence(input.sentence))
+    isOpen.current = true
     setShown((now) => ({ result, turn: (now?.turn ?? 0) + 1 }))
   }
 
@@ -151,6 +163,7 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
       onShowModelVersion={showModelVersion}
       onPutAside={(draft) => {
         generation.stop()
+        isOpen.current = false
         setShown(undefined)
         setBack(true)
         offer('Workout put aside', asEdited(draft))

@@ -14,6 +14,13 @@ export const Route = createFileRoute('/dashboard/workout-generator')({
   component: Generate,
 })
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The step of a page that an entry of the browser's history stands for. */
+    step?: 'workout'
+  }
+}
+
 type Search = { day?: string; sport?: string | undefined; type?: string | undefined }
 
 function Generate() {
@@ -24,6 +31,7 @@ function Generate() {
       onAsk={(asked) =>
         navigate({ search: ({ day }) => ({ ...asked, ...(day && { day }) }), replace: true, resetScroll: false })
       }
+      onOpen={() => navigate({ search: true, state: { step: 'workout' }, resetScroll: false, ignoreBlocker: true })}
     />
   )
 }

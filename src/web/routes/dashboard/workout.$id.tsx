@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ScheduleButton } from '../../features/calendar/schedule-button.tsx'
 import { WorkoutScreen } from '../../features/workouts/page/workout-screen.tsx'
 
 export const Route = createFileRoute('/dashboard/workout/$id')({
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/dashboard/workout/$id')({
 })
 
 function Workout() {
-  return <WorkoutScreen id={Route.useParams().id} />
+  return <WorkoutScreen id={Route.useParams().id} scheduling={(workout) => <ScheduleButton workout={workout} />} />
 }

@@ -28,7 +28,12 @@ export function PlanOffers() {
           </Link>
           .
         </p>
-        {billing === 'sandbox' && <p>Payments on this server are a sandbox: nobody is charged.</p>}
+        {billing === 'sandbox' && (
+          <p>
+            Payments on this server are a sandbox: nobody is charged. Sign up, and ask whoever runs it for the STANDARD
+            plan: your 7 free days begin when you get it.
+          </p>
+        )}
       </div>
     </>
   )

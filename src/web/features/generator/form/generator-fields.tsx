@@ -11,6 +11,7 @@ import { distanceUnitLabel, targetLabel } from '../../../lib/format.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Tiles } from '../../../ui/tiles.tsx'
+import { briefSteps } from '../../workouts/step/brief-steps.ts'
 import { stepLines } from '../../workouts/step/step-lines.ts'
 import { TimeField } from '../../workouts/step/time-field.tsx'
 import { AskedItem } from './asked-item.tsx'
@@ -63,6 +64,7 @@ export function GeneratorFields({
           <AskedItem
             label="Workout"
             lines={stepLines(written.steps, written.sport)}
+            brief={briefSteps(written.steps, written.sport)}
             error={undefined}
             onRemove={onSetAside}
           />
@@ -83,6 +85,7 @@ export function GeneratorFields({
           <AskedItem
             label="Main set"
             lines={stepLines(form.mainSet, form.sport)}
+            brief={briefSteps(form.mainSet, form.sport)}
             error={problems.mainSet}
             onRemove={() => onChange({ ...form, mainSet: undefined })}
           />

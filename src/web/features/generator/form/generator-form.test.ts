@@ -55,7 +55,18 @@ describe('a required field', () => {
     ['Duration value is required', { ...run, durationValue: ' ' }],
     ['Distance unit is required', { ...withDurationType(run, 'distance'), distanceUnit: undefined }],
     ['Workout type is required', { ...run, workoutType: undefined }],
-    ['Reference value is required. Enter your threshold pace.', { ...run, workoutMetric: 'pace', referenceValue: '' }],
+    [
+      'Reference value is required. Targets by pace are worked out from your threshold pace: type it into “Threshold pace”, or once for all in Account Settings.',
+      { ...run, workoutMetric: 'pace', referenceValue: '' },
+    ],
+    [
+      'Reference value is required. Marathon pace is worked out from your threshold pace: type it into “Threshold pace”, or once for all in Account Settings.',
+      { ...run, workoutType: 'tempo', workoutMetric: 'pace', racePace: 'marathon', referenceValue: '' },
+    ],
+    [
+      'Reference value is required. Targets by power are worked out from your FTP: type it into “FTP”, or once for all in Account Settings.',
+      { ...run, sport: 'cycling', workoutMetric: 'power', referenceValue: '' },
+    ],
   ])('that is empty says "%s"', (sentence, form) => {
     expect(missingOf(form)?.sentence).toBe(sentence)
     expect(readForm(form)).toEqual({ problems: { [missingOf(form)?.field ?? '']: sentence } })

@@ -3,7 +3,7 @@ import { effortsFor, type SessionEffort } from '#domain/generator/request/effort
 import { racesFor } from '#domain/generator/request/race-pace.ts'
 import { referenceHint, referenceOf, type WrittenReference } from '#domain/generator/request/reference.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
-import type { Race } from '#domain/sports/races.ts'
+import { type Race, racePaceName } from '#domain/sports/races.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import type { Metric } from '#domain/sports/sport.ts'
 import { parseTypedTime } from '#domain/text/typed-time.ts'
@@ -129,11 +129,16 @@ export function missingOf(form: GeneratorForm): { field: GeneratorField; sentenc
     return { field: 'distanceUnit', sentence: 'Distance unit is required' }
   if (!form.workoutType) return { field: 'workoutType', sentence: 'Workout type is required' }
   if (form.workoutMetric !== 'heartrate' && form.referenceValue.trim() === '')
-    return {
-      field: 'referenceValue',
-      sentence: `Reference value is required. Enter your ${sportOf(form.sport).reference.noun}.`,
-    }
+    return { field: 'referenceValue', sentence: `Reference value is required. ${whereToType(form)}` }
   return undefined
+}
+
+/** Which figure is needed, for what, and where it is typed. */
+function whereToType({ sport, workoutMetric, ...form }: GeneratorForm): string {
+  const { label, noun } = sportOf(sport).reference
+  const race = raceOf({ sport, workoutMetric, ...form })
+  const counted = race ? `${racePaceName(race)} is` : `Targets by ${workoutMetric} are`
+  return `${counted} worked out from your ${noun}: type it into “${label}”, or once for all in Account Settings.`
 }
 
 /** The request that the form describes, or its errors, one sentence for each field. */

@@ -30,7 +30,7 @@ export function WrittenPreview({ written, profile }: { written: NewWorkout; prof
         <LoadFigures steps={steps} sport={sport} reference={reference} />
       </dl>
       <ProfileChart steps={steps} sport={sport} size="hero" className="h-[15rem] sm:h-[17rem]" reference={reference} />
-      <JudgeNote judged={{ sport, type, steps, reference, poolLength }} className="mt-6" />
+      <JudgeNote judged={{ sport, type, steps, reference, poolLength, isWritten: true }} className="mt-6" />
     </section>
   )
 }

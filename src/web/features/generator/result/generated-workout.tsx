@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { Direction } from '#domain/generator/request/direction.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
@@ -39,9 +40,13 @@ export function GeneratedWorkout({
   lastDirection: Direction | undefined
   onVary: (draft: Draft, direction: Direction) => void
   onShowModelVersion: (draft: Draft) => void
+  /** Called when the athlete goes back to the request. */
   onPutAside: (draft: Draft) => void
 }) {
   const { profile } = useSession()
+  // The request is the entry before in the browser's history.
+  const { history } = useRouter()
+  const goBack = () => history.back()
   const { generating, failure, modelVersion, dismissModelVersion } = generation
   return (
     <section
@@ -54,7 +59,7 @@ export function GeneratedWorkout({
       <Builder
         notice={(draft) => (
           <>
-            <Button tone="quiet" size="compact" className="mb-3 -ms-3.5" onClick={() => onPutAside(draft)}>
+            <Button tone="quiet" size="compact" className="mb-3 -ms-3.5" onClick={goBack}>
               <ArrowLeft aria-hidden="true" className="size-4" /> Change the request
             </Button>
             {failure ? <FailureNotice failure={failure} /> : <GenerationNotes notes={result.notes} />}
@@ -67,7 +72,9 @@ export function GeneratedWorkout({
         )}
         opened={result.opened}
         unsaved
-        onCancel={onPutAside}
+        isWritten={result.isWritten || spellsOutSet(result.request)}
+        onCancel={goBack}
+        onBack={onPutAside}
         actions={(draft, sport) => (
           <VariationBar
             generating={generating}
@@ -84,6 +91,11 @@ export function GeneratedWorkout({
       />
     </section>
   )
+}
+
+/** Whether the lengths of the main set are the athlete's. */
+function spellsOutSet({ set, mainSet }: GenerateRequest): boolean {
+  return set !== undefined || mainSet !== undefined
 }
 
 /** Scrolls to a section's start. Focus alone does not scroll, because part of the section is in view already. */

@@ -54,6 +54,18 @@ describe('the chips of a sentence', () => {
     expect(chipsOf({ ...nothing, found: nested }, '2x(5x400)')).toHaveLength(1)
   })
 
+  test('show a long set at a glance, with its reading in full', () => {
+    const sentence = '2x(5x400 m, 90s jog) 4 min between sets, 200 easy'
+    const [set, easy] = chipsOf(understand(sentence, { sport: 'running' }), sentence)
+    expect(set).toMatchObject({
+      field: 'mainSet',
+      label: '2\u00a0×\u00a0(5\u00a0×\u00a0400\u202fm, 1:30), 4\u202fmin',
+      inFull: expect.stringMatching(/^4 × 400 meters, 90 seconds recovery, 400 meters, 4 minutes recovery, 5 × /),
+      words: '2x … 5x400 m, 90s jog … 4 min between sets',
+    })
+    expect(easy).not.toHaveProperty('inFull')
+  })
+
   test.each([
     ['run 12', '12 kilometers', 'unit assumed'],
     ['30 min swim', '1,500 meters', 'worked out'],

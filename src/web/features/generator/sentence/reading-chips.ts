@@ -1,32 +1,38 @@
 import { ABOUT_AS_FAR, describeLength, SWUM_BY_TIME } from '#domain/sentence/request/describe.ts'
 import type { Asked, Field, Inferred, Span, Understood, Unread } from '#domain/sentence/result.ts'
-import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { DEFAULT_SPORT, type SportId, sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import { briefSteps } from '../../workouts/step/brief-steps.ts'
 import { quoteWords } from './unread.ts'
 
 /**
  * A reading to show: the field where it can be corrected, and the words it was read from with the stretch of the sentence
- * that has them all, or why it has none. `unsaid` says what of it is not in the sentence.
+ * that has them all, or why it has none. `unsaid` says what of it is not in the sentence, `inFull` is a reading that is
+ * shown in short.
  */
 export type ReadingChip = { field: Field; label: string } & (Said | { unsaid: 'worked out' | 'assumed' })
-type Said = { words: string; at: Span; unsaid?: 'unit assumed' | 'worked out' | undefined }
+type Said = { words: string; at: Span; unsaid?: 'unit assumed' | 'worked out' | undefined; inFull?: string }
 
 /** What was said, what was worked out from that, and what was assumed, each once; a main set as often as it is said. */
-export function chipsOf({ assumed, found, inferred, missing }: Understood, sentence: string): ReadingChip[] {
+export function chipsOf(understood: Understood, sentence: string): ReadingChip[] {
+  const { asked, assumed, found, inferred, missing } = understood
+  const sport = asked.sport ?? assumed.sport ?? DEFAULT_SPORT
   const said: ({ field: Field; label: string } & Said)[] = []
-  for (const { field, reading: label, from, to } of found) {
+  for (const { field, reading, steps, from, to } of found) {
     const words = sentence.slice(from, to)
     const before = said.findLast((one) => one.field === field)
-    const same = field === 'mainSet' ? before : said.find((one) => one.field === field && one.label === label)
+    const isSame = (one: (typeof said)[number] | undefined) => (one?.inFull ?? one?.label) === reading
+    const same = field === 'mainSet' ? before : said.find((one) => one.field === field && isSame(one))
     // A set that is said once more is done once more, and has a chip of its own.
     const isAgain = field === 'mainSet' && same?.words.split(BETWEEN)[0] === words
-    if (same?.label === label && !isAgain) {
+    if (same && isSame(same) && !isAgain) {
       same.words += BETWEEN + words
       same.at = { from: Math.min(same.at.from, from), to: Math.max(same.at.to, to) }
     } else {
-      const reasons = inferred.filter((one) => one.field === field && one.reading === label)
+      const reasons = inferred.filter((one) => one.field === field && one.reading === reading)
       said.push({
         field,
-        label,
+        ...labelOf(reading, steps, sport),
         words,
         at: { from, to },
         unsaid: field === 'durationValue' ? unsaidOf(reasons) : undefined,
@@ -45,6 +51,20 @@ export function chipsOf({ assumed, found, inferred, missing }: Understood, sente
 }
 
 const BETWEEN = ' … '
+
+/** The label of a reading. Steps that are many words are shown at a glance. */
+function labelOf(
+  reading: string,
+  steps: StoredSteps | undefined,
+  sport: SportId,
+): Pick<ReadingChip, 'label'> & Pick<Said, 'inFull'> {
+  if (!steps || reading.length <= MAX_LABEL_CHARACTERS) return { label: reading }
+  const brief = briefSteps(steps, sport)
+  return brief.length < reading.length ? { label: brief, inFull: reading } : { label: reading }
+}
+
+// One line of a chip on a phone.
+const MAX_LABEL_CHARACTERS = 40
 
 /** What of a length is not said by the words that it was read from. */
 function unsaidOf(reasons: readonly Inferred[]): Said['unsaid'] {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { VisibilityChange } from '#contracts/workouts.ts'
 import type { OutputOf } from '../../../lib/api.ts'
 import { preferencesOf } from '../../../lib/preferences.ts'
@@ -25,7 +25,14 @@ import { InvalidWorkout, WorkoutLoadFailure } from './workout-failures.tsx'
 import { WorkoutView } from './workout-view.tsx'
 
 /** A workout's page inside the dashboard, with the actions of its author. */
-export function WorkoutScreen({ id }: { id: string }) {
+export function WorkoutScreen({
+  id,
+  scheduling,
+}: {
+  id: string
+  /** What puts the athlete's own workout on a day. */
+  scheduling: (workout: OutputOf<'get /api/workouts/{id}'>) => ReactNode
+}) {
   const { data, error, isFetching, refetch } = useQuery(sharedWorkoutQuery(id))
   const { profile } = useSession()
   const cache = useQueryClient()
@@ -65,7 +72,16 @@ export function WorkoutScreen({ id }: { id: string }) {
       heart={ownHeart(profile)}
       distances={preferencesOf(profile).distances}
       zones={ownZones(profile, workout.sport)}
-      actions={workout.mine ? <OwnActions workout={workout} /> : <MakeItMine save={() => copyAndForget(workout)} />}
+      actions={
+        workout.mine ? (
+          <>
+            {scheduling(workout)}
+            <OwnActions workout={workout} />
+          </>
+        ) : (
+          <MakeItMine save={() => copyAndForget(workout)} />
+        )
+      }
       ofAuthor={workout.mine && <WhoSees what="workout" value={workout} onChange={change} />}
     />
   )
