@@ -297,6 +297,7 @@ const doubtful = new Map<string, string[]>(
       ['5x3 min at max hr', 'max hr'],
       ['run by feel', 'by feel'],
       ["10 wu, 3x(2' z5/2' z1), 4 easy, repeat, 8 cd", 'repeat'],
+      ['warm up 10 min, 5 min hard, 3 min hard, 1 min hard x4, run', '4'],
     ] as const
   ).map(([sentence, ...words]) => [sentence, words]),
 )

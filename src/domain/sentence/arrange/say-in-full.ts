@@ -29,6 +29,7 @@ import { restsBehindBrackets } from './rests-behind-brackets.ts'
 import { restsOfSwims } from './rests-of-swims.ts'
 import { restsOnTheClock } from './rests-on-the-clock.ts'
 import { ridesInOtherWords } from './rides-in-other-words.ts'
+import { roundsOfLengths } from './rounds-of-lengths.ts'
 import { roundsOfRows } from './rounds-of-rows.ts'
 import { runsOffTheBike } from './runs-off-the-bike.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
@@ -36,6 +37,7 @@ import { sayAs } from './say-as.ts'
 import { sessionsInFewWords } from './sessions-in-few-words.ts'
 import { setsAsTyped } from './sets-as-typed.ts'
 import { setsInClubShorthand } from './sets-in-club-shorthand.ts'
+import { sharesInFigures } from './shares-in-figures.ts'
 import { spokenPaces } from './spoken-paces.ts'
 import { startsOfRepetitions } from './starts-of-repetitions.ts'
 import { stridesAndTheWhole } from './strides-and-the-whole.ts'
@@ -60,6 +62,7 @@ import { turnsUntilAMinute } from './turns-until-a-minute.ts'
 import { turnsWithinSets } from './turns-within-sets.ts'
 import { unsaidLengths } from './unsaid-lengths.ts'
 import { walksWithinRuns } from './walks-within-runs.ts'
+import { waysHomeInShort } from './ways-home-in-short.ts'
 import { weeksOfPlans } from './weeks-of-plans.ts'
 import { wordsBehindRows } from './words-behind-rows.ts'
 import { wordsBesideSets } from './words-beside-sets.ts'
@@ -103,6 +106,7 @@ const asMeant = byNeed([
   ...wordsOfOtherLanguages,
 ])
 const inFull = byNeed([
+  ...sharesInFigures,
   ...pacesOfEachBout,
   ...racesOfEachRung,
   ...targetsOfFloats,
@@ -124,6 +128,7 @@ const inFull = byNeed([
   ...partsThatFollow,
   ...partsBeforeOthers,
   ...roundsOfRows,
+  ...roundsOfLengths,
   ...endsByTheirWay,
   ...turnsUntilAMinute,
   ...lengthsBehindAims,
@@ -152,4 +157,4 @@ const inFull = byNeed([
   ...swimsAsTyped,
   ...runsThatGetFaster,
 ])
-const ends = byNeed(endsInFewWords)
+const ends = byNeed([...endsInFewWords, ...waysHomeInShort])
