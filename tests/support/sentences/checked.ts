@@ -300,6 +300,7 @@ const doubtful = new Map<string, string[]>(
       ['35 mins easy + drills (A skips, B skips 2x30m each) + 4x80m strides', '(A skips, B skips 2x30m each)'],
       ['10 min easy, A skips, butt kicks, 5x1k', 'A skips', 'butt kicks'],
       ['tempo 5 miles @ 6:45 (prob slower if windy), 2 wu 1 cd', '(prob slower if windy)'],
+      ['warm up 10 min, 5 min hard, 3 min hard, 1 min hard x4, run', '4'],
     ] as const
   ).map(([sentence, ...words]) => [sentence, words]),
 )

@@ -3,10 +3,10 @@ import type { SportId } from '#domain/sports/registry.ts'
 
 /**
  * What a session asks for, in the order in which it is trained: lengths of work, rests that are said, and places where a rest
- * may stand although none is said.
+ * may stand although none is said; `around` a part may be anything.
  */
 export type Item = {
-  kind: 'work' | 'warm-up' | 'cool-down' | 'rest' | 'open rest'
+  kind: 'work' | 'warm-up' | 'cool-down' | 'rest' | 'open rest' | 'around'
   seconds?: number
   metres?: number
   /** What the target of the step is in figures, if it is said so. */
@@ -18,9 +18,11 @@ type Figures = { rangeMin?: number; percentMin?: number }
 /** A part of a sentence, and what it asks for. */
 export type Drawn = { text: string; items: readonly Item[] }
 
-type Length = { text: string; seconds?: number; metres?: number }
+/** A length as it is typed, and what it is. */
+export type Length = { text: string; seconds?: number; metres?: number }
 
-const OPEN: Item = { kind: 'open rest' }
+/** Where a rest may stand although none is said. */
+export const OPEN: Item = { kind: 'open rest' }
 
 /** Chooses among values by the generator of a property. */
 export type Pick = <Value>(values: readonly Value[]) => Value
@@ -117,7 +119,7 @@ function drawGroup(pick: Pick, sport: SportId): Drawn {
 }
 
 /** Steps done several times with a rest between them, or with a place for one. */
-function rounds(times: number, steps: readonly Item[], pause: Item = OPEN): Item[] {
+export function rounds(times: number, steps: readonly Item[], pause: Item = OPEN): Item[] {
   return Array.from({ length: times }, (_, at) => [...steps, at < times - 1 ? pause : OPEN]).flat()
 }
 
@@ -176,30 +178,30 @@ function byName(words: string): readonly [words: string] {
   return [words]
 }
 
-function work({ seconds: time, metres: far }: Length): Item {
+export function work({ seconds: time, metres: far }: Length): Item {
   return { kind: 'work', ...(time ? { seconds: time } : {}), ...(far ? { metres: far } : {}) }
 }
 
-function rest(length: Length): Item {
+export function rest(length: Length): Item {
   return { ...work(length), kind: 'rest' }
 }
 
-function minutes(pick: Pick, values: readonly number[]): Length {
+export function minutes(pick: Pick, values: readonly number[]): Length {
   const value = pick(values)
   return { text: `${value}${pick([' min', 'min', "'", ' mins', ' minutes'])}`, seconds: value * 60 }
 }
 
-function seconds(pick: Pick, values: readonly number[]): Length {
+export function seconds(pick: Pick, values: readonly number[]): Length {
   const value = pick(values)
   return { text: `${value}${pick(['s', ' sec', ' secs', '"', ' seconds'])}`, seconds: value }
 }
 
-function metres(pick: Pick, values: readonly number[]): Length {
+export function metres(pick: Pick, values: readonly number[]): Length {
   const value = pick(values)
   return { text: `${value}${pick(value < 200 ? ['m', ' m'] : ['m', '', ' m'])}`, metres: value }
 }
 
-function distance(pick: Pick, values: readonly number[], each: number, units: readonly string[]): Length {
+export function distance(pick: Pick, values: readonly number[], each: number, units: readonly string[]): Length {
   const value = pick(values)
   return { text: `${value}${pick(units)}`, metres: value * each }
 }

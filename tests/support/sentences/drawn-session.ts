@@ -36,10 +36,18 @@ const names: Readonly<Record<SportId, readonly string[]>> = {
  */
 export function isBuiltAsSaid(items: readonly Item[], steps: readonly Step[]): boolean {
   const isPause = (step: Step | undefined) => step?.intensity === 'rest' || step?.intensity === 'recovery'
+  const known = new Map<string, boolean>()
   const fits = (item: number, step: number): boolean => {
+    const place = `${item} ${step}`
+    const fit = known.get(place) ?? fitsFrom(item, step)
+    known.set(place, fit)
+    return fit
+  }
+  const fitsFrom = (item: number, step: number): boolean => {
     const asked = items[item]
     if (!asked) return step === steps.length
     const built = steps[step]
+    if (asked.kind === 'around') return fits(item + 1, step) || (built !== undefined && fits(item, step + 1))
     const skips = isPause(built) && fits(item, step + 1)
     if (asked.kind === 'open rest') return fits(item + 1, step) || skips
     if (!built || !isAsLong(built, asked)) return asked.kind === 'rest' && skips

@@ -13,7 +13,8 @@ export function findLaterParts({ sentence, parts, isNamed }: Facts): Check[] {
     if (!head || isNamed(head)) return []
     const span = spanOf(part)
     const isBeforeLast = EARLIER_BEFORE.test(charactersBefore(sentence, head.from, MOST_BEFORE))
-    const isBeforeNext = EARLIER_BEHIND.test(sentence.slice(head.to, head.to + MOST_BEHIND))
+    const behind = sentence.slice(head.to, head.to + MOST_BEHIND)
+    const isBeforeNext = EARLIER_BEHIND.test(behind) && !BEFORE_THE_END.test(behind)
     const last = isBeforeLast ? saidBefore(head.from, parts) : undefined
     const isLater =
       (last !== undefined && parts.indexOf(last) < at) ||
@@ -23,6 +24,8 @@ export function findLaterParts({ sentence, parts, isNamed }: Facts): Check[] {
 }
 
 const EARLIER = /\b(?:before|prior)/i
+/** "5 min easy before the cool-down" */
+const BEFORE_THE_END = /^[^,;.]*\bbefore (?:the |your |you )?(?:cool|cd\b|c\/d)/i
 const MOST_BEFORE = 24
 const MOST_BEHIND = 40
 const LATER = 'This is said to come before something else, and was read behind it: check the order.'

@@ -1,7 +1,7 @@
+import { spanAround } from '../result.ts'
 import { PAST } from '../tokens/words/unsupported-words.ts'
 import { type Check, checkAt } from './check.ts'
 import { clauseOf, type Facts, placesOf } from './facts.ts'
-import { spanAround } from '../result.ts'
 
 /** Names figures that stand beside another person, a time that is over, or a word that withdraws them, and were taken all the same. */
 export function findOthersFigures({ sentence, understood: { unread }, written, isUsed, isNamed }: Facts): Check[] {

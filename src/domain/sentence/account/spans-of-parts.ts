@@ -1,6 +1,6 @@
 import type { Mention } from '../mention.ts'
 import type { BuiltPart } from '../request/built-part.ts'
-import { spanAround, type Span } from '../result.ts'
+import { type Span, spanAround } from '../result.ts'
 
 /** What gives a part its length: "10 min", "6x400", "10 min wu". */
 export function headOf({ mentions }: BuiltPart): Mention | undefined {

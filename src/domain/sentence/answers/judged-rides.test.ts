@@ -83,7 +83,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   [
     '16x(40/20) x2 with 6min between, bike',
     'cycling, v02 max, main set 16x · 40sec interval · 20sec recovery · 6m recovery · 16x · 40sec interval · 20sec recovery',
-    '16x(40/20) | x2 | 6min | bike',
+    '16x(40/20) | x2 | 6min between | bike',
   ],
   [
     "60' w 20' @ sst, 10x 1' cad 110/1' cad 80",

@@ -1,6 +1,8 @@
 import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 
+const BARE = '(?:[5-9]|[1-5]\\d) (?:at |in )?(?:easy|ez|steady|tempo|threshold|hard|fast|z[1-5])'
+
 /** Figures of runs and rides without the unit or the sign that says what they are: "10x:30", "1 2 3 4 3 2 1 hard", "14 w 10 @ 8:30". */
 export const bareFigures: readonly Phrase[] = [
   {
@@ -21,6 +23,26 @@ export const bareFigures: readonly Phrase[] = [
       const [length, easy] = [span('length'), span('easy')]
       const tell = `“${length?.words}” was read as minutes of warm-up.`
       return length && easy && [length, { words: ' min easy warm up', for: easy, tell }]
+    },
+  },
+  {
+    // "run: 15 easy, 8 hard, 10 steady": in kilometres hardly anybody runs so far.
+    needs: ['easy', 'ez', 'steady', 'z'],
+    pattern: new RegExp(
+      `^(?<head>(?:(?:easy|long|tempo)? ?(?:run|running)[,:]? )?)(?<row>${BARE}(?:(?:,| ?[;/+])? ?(?:then |and )?${BARE}){2,5})(?=,?(?: (?:long )?run(?:ning)?)?[.!]?$)`,
+      'di',
+    ),
+    by: (span) => {
+      const [head, row] = [span('head'), span('row')]
+      const figures = row?.words.match(/(?<![a-z])\d+/gi)?.map(Number) ?? []
+      const sum = figures.reduce((all, figure) => all + figure, 0)
+      if (!head || !row || sum < MIN_SUM_OF_MINUTES || RACED.test(row.words)) return undefined
+      const ends = [...row.words.matchAll(/(?<![a-z])\d+/gi)].map(({ index, 0: figure }) => index + figure.length)
+      const inMinutes = [0, ...ends].flatMap((end, at): Piece[] => [
+        { from: row.from + end, to: row.from + (ends[at] ?? row.words.length) },
+        ...(at < ends.length ? [' min'] : []),
+      ])
+      return [head, ...inMinutes]
     },
   },
   {
@@ -89,6 +111,10 @@ export const bareFigures: readonly Phrase[] = [
     },
   },
 ]
+
+// In kilometres as far as a long run, with hard ones among them (our choice).
+const MIN_SUM_OF_MINUTES = 23
+const RACED = /\b(?:mp|hmp?|marathon|\d{1,2}k)\b/i
 
 /** Whether two figures can follow one another in a ladder. */
 function isStep(one: number, before: number): boolean {

@@ -4,9 +4,10 @@ import type { Phrase } from './phrase.ts'
 const LENGTH = String.raw`\d+(?:\.\d+)? ?(?:miles?|minutes|mins?|mi|km?|m|')?(?![a-z\d])`
 const REST = String.raw`(?:\d+(?::\d\d| ?(?:minutes|mins?|seconds|secs?|m|'|s|"))(?: ?(?:rest|rec|easy|jog))?|\d{2,3}m? (?:jog|walk))`
 const STEP = new RegExp(String.raw`(?<length>${LENGTH} ?)(?:\((?<rest>${REST})\))?`, 'gi')
+const JOINT = '(?:,? ?| - )'
 /** At least two lengths, each with its rest in brackets, perhaps one more, and what is aimed at in all of them. */
 const BRACKETED = new RegExp(
-  String.raw`(?<![\dx.:@(/] ?)(?<row>\b${LENGTH} ?\(${REST}\)(?:,? ?${LENGTH} ?\(${REST}\))+(?:,? ${LENGTH}(?!\())?)(?<aim>,? ?(?:@|at) ?[^,;\n]+?)?(?=$|[,;\n ]|\. )`,
+  String.raw`(?:\b(?:ladder|pyramid)(?: of)?:? )?(?<![\dx@(/] ?|\d[.:])(?<row>\b${LENGTH} ?\(${REST}\)(?:${JOINT}${LENGTH} ?\(${REST}\))+(?:(?:,| -)? ${LENGTH}(?!\())?)(?<aim>,? ?(?:@|at) ?[^,;\n]+?)?(?=$|[,;\n ]|\. )`,
   'di',
 )
 const SPORT = /\b(?:swim\w*|pool|free|css|bike|ride|turbo|run\w*|jog\w*|pace)\b/i
@@ -34,7 +35,7 @@ export const bracketedRests: Phrase = {
         ...(rest ? [', ', { words: restIn(rest, isTime ? 'easy' : 'rest'), for: place }] : []),
       ]
     })
-    return isRun ? ['run ', ...steps] : steps
+    return [...(isRun ? ['run '] : []), ...(aim ? steps : ['1x(', ...steps, ')'])]
   },
 }
 

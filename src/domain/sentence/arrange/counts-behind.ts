@@ -5,7 +5,17 @@ import { readCount } from '../tokens/numbers.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Edit } from './arranged.ts'
-import { efforts, type Item, type ItemLength, isEnd, isTime, itemsOf, itemsOfAll, wordsOf } from './items.ts'
+import {
+  efforts,
+  type Item,
+  type ItemLength,
+  isEnd,
+  isHeadedEnd,
+  isTime,
+  itemsOf,
+  itemsOfAll,
+  wordsOf,
+} from './items.ts'
 import { type Count, moves, signs, wrapRow } from './wrap-row.ts'
 
 /**
@@ -117,6 +127,8 @@ function rowOf(
       ? { from: startOf(tokens, item, own), to: count.from }
       : undefined
   if (own.length === 1 && !isEasyItem(tokens, item.from, count.from)) return undefined
+  // "3x(1 min hard, 1 min easy), 1000/500/300 x4": figures that are read together.
+  if (own.length === 0 && tokens.slice(item.from, count.from).some(({ text }) => /\d/.test(text))) return undefined
   return rowBefore(tokens, items, at, count, own.length)
 }
 
@@ -136,6 +148,8 @@ function rowBefore(
     if (index < at && own > 0 && lengths > 1 && isBesidePair(tokens, items, index, at)) break
     if (index < at || own > 0) {
       if (isEnd(tokens, item) || (index < at && item.lengths.length === 0)) break
+      // "warm-up: 10 min, 40s/20s, 5 times"
+      if (index < at && isHeadedEnd(tokens, items, index)) break
       lengths += index < at ? item.lengths.length : 0
       first = index
     }

@@ -76,11 +76,13 @@ function lengthAt(tokens: readonly Token[], at: number): ItemLength | undefined 
   // "3 min. x4"
   const isStopped = textAt(tokens, found.next - 1) === '.'
   const [before, behind] = [textAt(tokens, at - 1), isStopped ? '.' : textAt(tokens, found.next)]
+  // "4 min w/ 90 s rest" is in no watts.
+  const isWith = behind === 'w' && textAt(tokens, found.next + 1) === '/'
   // "3 min ftp" is a length and its target.
   const isAimed = behind === 'ftp' && found.value.kind === 'time'
   const named = before === ':' || before === '=' || before === 'is' ? textAt(tokens, at - 2) : before
   if (thresholds.has(named) && found.value.kind === 'bare') return undefined
-  if (beforeTargets.has(before) || (behindTargets.has(behind) && !isAimed)) return undefined
+  if (beforeTargets.has(before) || (behindTargets.has(behind) && !isAimed && !isWith)) return undefined
   // "300/150" is one figure, in "200 free/100 back" a length follows.
   const isJoined = (before === '/' || before === '-') && token.glued && tokens[at - 2]?.kind !== 'word'
   if (isJoined) return undefined
@@ -151,5 +153,11 @@ export function wordsOf(tokens: readonly Token[], from: number, to: number): str
 
 /** Whether an item is a warm-up, a cool-down, strides or the length of the whole. */
 export function isEnd(tokens: readonly Token[], { from, to }: Item): boolean {
-  return /\b(?:warm|wu|w u|warmup|cool|cd|c d|down|sd|total|strides?)\b/.test(wordsOf(tokens, from, to))
+  return /\b(?:warm|wu|w (?:\/ )?u|warmup|cool|cd|c (?:\/ )?d|down|sd|total|strides?)\b/.test(wordsOf(tokens, from, to))
+}
+
+/** Whether an item is the length of an end whose name stands before it: "warm-up: 10 min". */
+export function isHeadedEnd(tokens: readonly Token[], items: readonly Item[], index: number): boolean {
+  const heading = items[index - 1]
+  return heading !== undefined && heading.lengths.length === 0 && isEnd(tokens, heading)
 }

@@ -65,7 +65,7 @@ export const namesOfSessions: readonly Phrase[] = [
     // "IM training in the pool, 60 minutes"
     needs: ['im', 'medley'],
     pattern:
-      /(?<!\d ?m? ?|\b(?:full|half) )\b(?<name>(?:individual medley|medley|im(?= (?:training|day|work|sets?|focus|practice|session|workout|swim)\b| ?(?:$|[,.;])))(?: (?:training|day|work|sets?|focus|practice|session|workout))?)\b(?! ?(?:\d|order|o\b|kick|drill|free|distance|pace))/di,
+      /(?<!\d ?(?:m|metres|meters|y|yds?|yards)? ?|\b(?:full|half) )\b(?<name>(?:individual medley|medley|im(?= (?:training|day|work|sets?|focus|practice|session|workout|swim)\b| ?(?:$|[,.;])))(?: (?:training|day|work|sets?|focus|practice|session|workout))?)\b(?! ?(?:\d|order|o\b|kick|drill|free|distance|pace))/di,
     by: (span, _, text) => {
       const name = span('name')
       const [, metres] = /\b(\d{3,4}|\d(?:[.,]\d)?(?= ?km?\b)) ?(?:m|km?|metres|meters)?\b/i.exec(text) ?? []

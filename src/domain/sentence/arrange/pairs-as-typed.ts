@@ -6,10 +6,10 @@ const KNOWN = new RegExp(`^${PAIR}$`)
 /** Bouts and rests by turns, and counts in other words: "20-40 intervals, 12x", "1 min on 2 min off 10 rounds". */
 export const pairsAsTyped: readonly Phrase[] = [
   {
-    // "20/40 intervals running, 12x"
-    needs: ['x'],
+    // "20/40 intervals running, 12x", "30-15, 8 times"
+    needs: ['x', 'times', 'rounds', 'reps'],
     pattern:
-      /(?<pair>\b(?:[1-6]\d)[-/](?:[1-6]\d))(?<mid>(?: (?:intervals?|repeats))?(?: (?:running|run|on the (?:bike|track)|bike|ride))?),? (?<times>\d{1,2}) ?x(?=$|[,.])/di,
+      /(?<![\d.:x/-])(?<pair>\b(?:[1-6]\d)[-/](?:[1-6]\d))(?<mid>(?: (?:intervals?|repeats))?(?: (?:running|run|on the (?:bike|track)|bike|ride))?),? (?<times>\d{1,2}) ?(?:x|times|rounds|reps)(?=$|[,.;\n]| then\b)/di,
     by: (span) => {
       const [pair, mid, times] = [span('pair'), span('mid'), span('times')]
       if (!pair || !mid || !times) return undefined

@@ -7,7 +7,7 @@ import type { Edit, Piece } from './arranged.ts'
  * 3k pace / mile pace", "5:00 5:00 4:45 4:45 per k, 4k run".
  */
 export function pairLists(_: readonly Token[], text: string): Edit[] {
-  return zonesBesideLengths(text) ?? targetsBesideLengths(text) ?? pacesOfEach(text) ?? []
+  return zonesBesideLengths(text) ?? figuresBesideMinutes(text) ?? targetsBesideLengths(text) ?? pacesOfEach(text) ?? []
 }
 
 /** "20 20 20 z1 z2 z3", "15/15/15 min at z2/z3/z4" */
@@ -28,6 +28,27 @@ const ZONES =
   /(?<![\d.,:@x/-] ?)\b(?<lengths>\d{1,2}(?:(?: |\/| \/ |, ?|-)\d{1,2})+)(?<unit> ?(?:min(?:ute)?s?|'|km?|mi(?:les?)?))? ?(?:,|at|@|in)? ?(?<zones>z(?:one)? ?\d(?:(?: |\/| \/ |, ?|-)z?(?:one)? ?\d(?! ?(?:mins?|minutes|'|m|km?|mi|miles?|x|s|secs?)\b))+)\b/i
 const NUMBER = /\d+(?:\.\d+)?/g
 const ZONE = /z?(?:one)? ?\d/gi
+
+/** "3/6/9 min @ 85/95/105%", "10-8-6 min @ 240/260/280w" */
+function figuresBesideMinutes(text: string): Edit[] | undefined {
+  const match = FIGURES.exec(text)
+  const { lengths = '', figures = '', unit = '' } = match?.groups ?? {}
+  if (!match) return undefined
+  const parts = placesIn(lengths, NUMBER, match.index)
+  const targets = placesIn(figures, NUMBER, text.indexOf(figures, match.index + lengths.length))
+  if (parts.length !== targets.length) return undefined
+  const by = targets.flatMap((target, at): Piece[] => [
+    ...(at > 0 ? [', '] : []),
+    ...(parts[at] ? [parts[at]] : []),
+    ' min @ ',
+    target,
+    unit,
+  ])
+  return [{ from: match.index, to: match.index + match[0].length, by }]
+}
+
+const FIGURES =
+  /(?<![\dx/@,-] ?|\d[.:])\b(?<lengths>\d{1,2}(?:[/-]\d{1,2}){1,6}) ?(?:min(?:ute)?s?|') ?(?:@|at) ?(?<figures>\d{2,3}(?:%|w)?(?: ?[/-] ?\d{2,3}(?:%|w)?){1,6}?)(?<=\d%?w?) ?(?<unit>%|w)(?![a-z\d])/i
 
 /** "3000-2000-1000 @ HM / 10k / 5k", "1200m, 800m, 400m @ 5k pace / 3k pace / mile pace" */
 function targetsBesideLengths(text: string): Edit[] | undefined {

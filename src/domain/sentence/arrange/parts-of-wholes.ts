@@ -130,6 +130,27 @@ export const partsOfWholes: readonly Phrase[] = [
     },
   },
   {
+    // "long run 50 min, first 10 at threshold, rest easy": as all of it is.
+    needs: ['rest', 'remainder'],
+    pattern:
+      /^(?<head>[^,;\d]*\d{1,3} ?[a-z']{0,7}(?![a-z])[^,;]*)(?<part>,.*\b(?:first|last|middle|final) .*),? (?:the )?(?<rest>(?:rest|remainder)(?: of it)? (?:is )?(?:easy|steady))(?= ?[.!]?$)/dis,
+    by: (span) => {
+      const [head, part, rest] = ['head', 'part', 'rest'].map(span)
+      if (!head || !part || !rest || !/\b(?:easy|steady|long|endurance)\b/i.test(head.words)) return undefined
+      return [head, ...(/easy|steady/i.test(head.words) ? [] : [{ words: ' easy', for: rest }]), part]
+    },
+  },
+  {
+    // "ride 60 min, 2x5 min z4 somewhere in there"
+    needs: ['somewhere', 'anywhere'],
+    pattern:
+      /(?<=\d.*)(?<where>,? (?:somewhere|anywhere)(?: (?:in|within) (?:there|it|the (?:middle|ride|run)))?)(?= ?[.!]?$)/di,
+    by: (span) => {
+      const where = span('where')
+      return where && [{ words: ' in it', for: where }]
+    },
+  },
+  {
     // "last half hour at 75%"
     needs: ['half', 'quarter'],
     pattern:

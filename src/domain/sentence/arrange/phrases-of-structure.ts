@@ -44,6 +44,7 @@ import { turnsByName } from './turns-by-name.ts'
 import { turnsWithinBlocks } from './turns-within-blocks.ts'
 import { whatComesFirst } from './what-comes-first.ts'
 import { wholesAndTheirEnds } from './wholes-and-their-ends.ts'
+import { wordsCutShort } from './words-cut-short.ts'
 
 /** Phrases for one structure each, in the words for it that are read: "in the middle" of two is between them. */
 export function sayPlainly(_: readonly Token[], text: string): Edit[] {
@@ -123,4 +124,4 @@ const phrasesOfSports = byNeed([
   ...phrasesOfRuns,
   ...phrasesOfRides,
 ])
-const namedTrials = byNeed([...racesAllOut, ...racesAlone, ...trialsByName])
+const namedTrials = byNeed([wordsCutShort, ...racesAllOut, ...racesAlone, ...trialsByName])

@@ -6,7 +6,7 @@ import { isSwim } from './swims/is-swim.ts'
 const RACE = '(?:(?:half )?marathon|half|hmp?(?![a-z])|mp?(?![a-z])|(?:3|5|8|10|15) ?k|mile|1500 ?m?|800 ?m?)'
 const LENGTH = "\\d{1,4}(?:\\.\\d)?(?: ?(?:km?|miles?|mi|mins?|minutes|m|'))?"
 const REST =
-  "(?<rest>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m|km?))?|\\d:[0-5]\\d)(?<how> (?:easy|jog|walk|rest|rec\\w*|float))?"
+  "(?<rest>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m|km?))?|\\d:[0-5]\\d)(?<how> (?:easy|jog|walk|rest|rec\\w*|float))?(?! ?(?:(?:easy|jog|-) ?)?(?:cool|cd\\b|c\\/d|wd\\b|warm|down|home|back))"
 const REST_BEFORE =
   "(?<rest0>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m|km?))?|\\d:[0-5]\\d)(?<how0> (?:easy|jog|walk|rest|rec\\w*|float))"
 const BETWEEN = '(?: (?:after each|(?:in )?(?:between|btw)(?: (?:each|all|reps))?|each)(?: (?:one|rep|rung))?)?'
@@ -85,11 +85,13 @@ function boutsOf(span: SpanOf): string[] {
   const [times, bout, row] = [span('times'), span('bout'), span('row')]
   if (times && bout) return Array.from({ length: Number(times.words) }, () => bout.words)
   const lengths = row?.words.match(/\d+(?:\.\d)?(?: ?[a-z']+)?/gi) ?? []
-  const [unit = ''] = /[a-z']+$/i.exec(lengths.at(-1) ?? '') ?? []
-  const isInTime = /^(?:min|')/i.test(unit)
-  return lengths.map((one) =>
-    /\d$/.test(one) ? `${one}${isInTime || Number(one) < LEAST_METRES ? ` ${unit}` : ''}` : one,
-  )
+  const [said = ''] = /[a-z']+$/i.exec(lengths.at(-1) ?? '') ?? []
+  const isInTime = /^(?:min|')/i.test(said)
+  const unit = isInTime ? 'min' : said
+  return lengths.map((length) => {
+    const one = length.replace(/ ?'$/, ' min')
+    return /\d$/.test(one) ? `${one}${isInTime || Number(one) < LEAST_METRES ? ` ${unit}` : ''}` : one
+  })
 }
 
 const LEAST_METRES = 100

@@ -8,7 +8,7 @@ export const restsInShort: readonly Phrase[] = [
     // "3x(4x200) 30 sec, 3 min between sets": the shorter one is between the repetitions.
     needs: ['between', 'btw', 'btwn'],
     pattern:
-      /(?<=\d ?x ?\(?\d{1,2} ?x ?[^()\n]{1,24}\)?|\bsets of \d{1,2} ?x ?[^()\n]{1,24}?),? (?<!\b(?:in|at|@) )(?<rest>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|'))(?=(?:,|\/| \/| and| with| then) ?\d{1,2} ?(?:mins?|minutes|') (?:rest |easy |jog |walk )?(?:in )?(?:between|btwn?) (?:the )?(?:sets|rounds|series|blocks))/di,
+      /(?<=\d ?x ?\(?\d{1,2} ?x ?[^()\n]{1,24}\)?|\bsets of \d{1,2} ?x ?[^()\n]{1,24}?),? (?:off )?(?<!\b(?:in|at|@) )(?<rest>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|'))(?=(?:,|\/| \/| and| with| then) ?\d{1,2} ?(?:mins?|minutes|') (?:rest |easy |jog |walk )?(?:in )?(?:between|btwn?) (?:the )?(?:sets|rounds|series|blocks))/di,
     by: (span) => {
       const rest = span('rest')
       return rest && [', ', rest, ' recovery']

@@ -11,14 +11,14 @@ const REST =
 const PAUSE =
   "(?:,? (?:with |w\\/ ?|and )?(?<pause>\\d{1,2}) ?(?:mins?|minutes|')(?: (?:jog|easy|rest|walk|recovery))? (?:between|btw|btwn) (?:the )?(?:sets|rounds|two))?"
 const END =
-  '(?= ?(?:$|[.!,;]| (?:then|and|run|bike|ride)\\b))(?!,? (?:with |and )?\\d{1,3} ?\\S{0,7} (?:[a-z]+ )?(?:between|btw|btwn|after)\\b)'
+  '(?= ?(?:$|[.!,;\\n]| (?:then|and|run|bike|ride)\\b))(?!,? (?:with |and )?\\d{1,3} ?\\S{0,7} (?:[a-z]+ )?(?:between|btw|btwn|after)\\b)'
 
 /** Rows of three and more bouts that are done several times: "3 2 1 min x4 hard with 1 min jog", "3 sets of 800/400/200, full recovery". */
 export const roundsOfRows: readonly Phrase[] = [
   {
     needs: ['x', 'sets', 'rounds', 'times', 'set', 'round', 'time'],
     pattern: new RegExp(
-      `(?<![\\d.x/@-] ?|\\d:)\\b(?<times>\\d{1,2}) ?(?:x|(?:sets?|rounds?|times)(?: of)?:?) ?${ROW}(?<how> (?:${HOW}))?${REST}${PAUSE}${END}`,
+      `(?<![\\dx/@-] ?|\\d[.:])\\b(?<times>\\d{1,2}) ?(?:x|(?:sets?|rounds?|times)(?: of)?:?) ?${ROW}(?<how> (?:${HOW}))?${REST}${PAUSE}${END}`,
       'di',
     ),
     by: (span, _, text) => repeatRow(span, text),
@@ -27,7 +27,7 @@ export const roundsOfRows: readonly Phrase[] = [
     // "4x(3,2,1 min) hard with 1 min jog"
     needs: ['('],
     pattern: new RegExp(
-      `(?<![\\d.x/@-] ?|\\d:)\\b(?<times>\\d{1,2}) ?(?:x|(?:sets?|rounds?|times)(?: of)?:?) ?\\(${ROW}\\)(?<how> (?:${HOW}))?${REST}${END}`,
+      `(?<![\\dx/@-] ?|\\d[.:])\\b(?<times>\\d{1,2}) ?(?:x|(?:sets?|rounds?|times)(?: of)?:?) ?\\(${ROW}\\)(?<how> (?:${HOW}))?${REST}${END}`,
       'di',
     ),
     by: (span, _, text) => (isOfMinutes(span) ? repeatRow(span, text) : undefined),
@@ -35,7 +35,7 @@ export const roundsOfRows: readonly Phrase[] = [
   {
     needs: ['x', 'sets', 'rounds', 'times'],
     pattern: new RegExp(
-      `(?<![\\d.:x/@-] ?)\\b${ROW}(?<how> (?:${HOW}))?(?:, ?| )(?:x ?(?<times>\\d{1,2})|(?<times2>\\d{1,2}) (?:times|sets|rounds))(?<how2> (?:${HOW}))?${REST}${END}`,
+      `(?<![\\dx/@-] ?|\\d[.:])\\b${ROW}(?<how> (?:${HOW}))?(?:, ?| )(?:x ?(?<times>\\d{1,2})|(?<times2>\\d{1,2}) (?:times|sets|rounds))(?<how2> (?:${HOW}))?${REST}${END}`,
       'di',
     ),
     by: (span, all, text) => {

@@ -1,6 +1,6 @@
 import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
-import { type Item, isEnd, isSign, itemsOfAll, spanOf, wordsOf } from './items.ts'
+import { type Item, isEnd, isHeadedEnd, isSign, itemsOfAll, spanOf, wordsOf } from './items.ts'
 
 /** What is done once more: "30 min tempo, 6 min easy, same again", "mile hard 5:40, 2 miles easy, mile hard again". */
 export function saySame(tokens: readonly Token[], text: string): Edit[] {
@@ -15,7 +15,8 @@ export function saySame(tokens: readonly Token[], text: string): Edit[] {
     const own = spanOf(tokens, item.from, item.to)
     if (/^(?:the )?same(?: (?:set|thing|one|block|\d+))?$/.test(said)) {
       const row = lastRow(tokens, before)
-      const [first, last] = [row[0], row.at(-1)]
+      const first = row[0]
+      const last = restBehind(tokens, before, row.at(-1))
       return first && last ? [{ ...own, by: [spanOf(tokens, first.from, last.to)] }] : []
     }
     const one =
@@ -47,7 +48,7 @@ function sayAllAgain(tokens: readonly Token[], text: string, items: readonly Ite
 }
 
 const ALL_AGAIN =
-  /(?:[,.;]| and| then)* (?:(?:and|then) )*(?:(?:do )?(?:all of (?:it|that|this)|it all|all that|all this|everything|the lot|the whole (?:thing|lot|set)|do it(?: all)?) again|repeat(?: (?:all|it|it all|that|this|the lot|everything|once|all of it|the whole (?:thing|set)))?|(?<=(?:[,.;]| and| then) )(?:and )?again)(?: once(?: more)?)?(?= ?(?:$|[,.;(]|then\b|run\b|bike\b|ride\b|swim\b))/i
+  /(?:[,.;]| and| then)* (?:(?:and|then) )*(?:(?:do )?(?:all of (?:it|that|this)|it all|all that|all this|everything|the lot|the whole (?:thing|lot|set)|do it(?: all)?) again|repeat(?: (?:all|it|it all|that|this|the lot|everything|once|all of it|the whole (?:thing|set)))?|(?<=(?:[,.;]| and| then) )(?:and )?again)(?: once(?: more)?)?(?= ?(?:$|[,.;(\n]|then\b|run\b|bike\b|ride\b|swim\b))/i
 const AGAIN = 'All that was said before is done twice: check where it begins.'
 
 /** What was done last, back to an easy part, an end or a hard break. */
@@ -55,11 +56,18 @@ function lastRow(tokens: readonly Token[], items: readonly Item[]): Item[] {
   const row: Item[] = []
   for (let at = items.findLastIndex((one) => isWork(tokens, one)); at >= 0; at -= 1) {
     const item = items[at]
-    if (!item || !isWork(tokens, item)) break
+    if (!item || !isWork(tokens, item) || isHeadedEnd(tokens, items, at)) break
     row.unshift(item)
     if (item.break === 'hard') break
   }
   return row
+}
+
+/** The rest that a set has for itself, before what lies between it and its repetition; else the set. */
+function restBehind(tokens: readonly Token[], items: readonly Item[], set: Item | undefined): Item | undefined {
+  if (!set || !/\d x\b/.test(wordsOf(tokens, set.from, set.to))) return set
+  const [rest, next] = items.slice(items.indexOf(set) + 1)
+  return rest && next && /\b(?:rest|recovery|rec|jog)\b/.test(wordsOf(tokens, rest.from, rest.to)) ? rest : set
 }
 
 /** Whether an item is neither easy nor an end. */

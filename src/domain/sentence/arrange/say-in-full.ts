@@ -36,6 +36,7 @@ import { restsOfAllParts } from './rests-of-all-parts.ts'
 import { restsOfSwims } from './rests-of-swims.ts'
 import { restsOnTheClock } from './rests-on-the-clock.ts'
 import { ridesInOtherWords } from './rides-in-other-words.ts'
+import { roundsOfLengths } from './rounds-of-lengths.ts'
 import { roundsOfRows } from './rounds-of-rows.ts'
 import { roundsWithSharesOfRest } from './rounds-with-shares-of-rest.ts'
 import { runsOffTheBike } from './runs-off-the-bike.ts'
@@ -44,6 +45,7 @@ import { sayAs } from './say-as.ts'
 import { sessionsInFewWords } from './sessions-in-few-words.ts'
 import { setsAsTyped } from './sets-as-typed.ts'
 import { setsInClubShorthand } from './sets-in-club-shorthand.ts'
+import { sharesInFigures } from './shares-in-figures.ts'
 import { shortBoutsBehindWork } from './short-bouts-behind-work.ts'
 import { speedsOfTreadmills } from './speeds-of-treadmills.ts'
 import { spokenPaces } from './spoken-paces.ts'
@@ -77,6 +79,7 @@ import { turnsWithinSets } from './turns-within-sets.ts'
 import { unsaidLengths } from './unsaid-lengths.ts'
 import { walksOfBeginners } from './walks-of-beginners.ts'
 import { walksWithinRuns } from './walks-within-runs.ts'
+import { waysHomeInShort } from './ways-home-in-short.ts'
 import { weeksOfPlans } from './weeks-of-plans.ts'
 import { wordsBehindRows } from './words-behind-rows.ts'
 import { wordsBesideSets } from './words-beside-sets.ts'
@@ -131,6 +134,7 @@ const asMeant = byNeed([
   ...wordsOfOtherLanguages,
 ])
 const inFull = byNeed([
+  ...sharesInFigures,
   ...pacesOfEachBout,
   ...racesOfEachRung,
   ...targetsOfFloats,
@@ -158,6 +162,7 @@ const inFull = byNeed([
   ...partsThatFollow,
   ...partsBeforeOthers,
   ...roundsOfRows,
+  ...roundsOfLengths,
   ...endsByTheirWay,
   ...turnsUntilAMinute,
   ...lengthsBehindAims,
@@ -186,4 +191,4 @@ const inFull = byNeed([
   ...swimsAsTyped,
   ...runsThatGetFaster,
 ])
-const ends = byNeed(endsInFewWords)
+const ends = byNeed([...endsInFewWords, ...waysHomeInShort])

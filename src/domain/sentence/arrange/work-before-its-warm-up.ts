@@ -2,7 +2,7 @@ import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
-const UNIT = "(?:km?|m|metres|meters|yds?|yards|miles?|mi|mins?|minutes|')"
+const UNIT = "(?:km?|m|metres|meters|y|yds?|yards|miles?|mi|mins?|minutes|')"
 const WARM_UP = '(?:warm(?:ing)?[- ]?up|wu|w\\/u)'
 const OF_WARM_UP = `(?:(?:an? )?(?<before>\\d{1,4}) ?(?<unit>${UNIT})? ?(?:easy )?${WARM_UP}|${WARM_UP} (?:of )?(?<behind>\\d{1,4}) ?(?<unit2>${UNIT})?)(?![\\w:])`
 const WITHIN =
@@ -22,7 +22,7 @@ export const workBeforeItsWarmUp: readonly Phrase[] = [
       if (!far || !effort || (isTrial && !isSwim(text))) return undefined
       return [
         ...(where ? [where, ' '] : place ? [place, ' '] : []),
-        ...warmUp(span, all),
+        ...warmUp(span, all, text),
         ', ',
         far,
         ' ',
@@ -32,8 +32,8 @@ export const workBeforeItsWarmUp: readonly Phrase[] = [
   },
   {
     needs: ['warm', 'warming', 'warmup', 'warmingup', 'wu', 'w'],
-    pattern: new RegExp(`(?<![\\dx:.@/-] ?)${OF_WARM_UP}${WITHIN}`, 'di'),
-    by: (span, all) => (isSaidWithin(span, all) ? warmUp(span, all) : undefined),
+    pattern: new RegExp(`(?<![\\dx.@/-] ?|:)${OF_WARM_UP}${WITHIN}`, 'di'),
+    by: (span, all, text) => (isSaidWithin(span, all, text) ? warmUp(span, all, text) : undefined),
   },
 ]
 
@@ -62,32 +62,39 @@ export const openersOfWarmUps: readonly Phrase[] = [
       return [
         ...(/\d/.test(main.words) ? [] : [main]),
         { words: `${left} min warm up, `, for: whole, tell },
-        { words: `${times.words}x(${length} hard, ${easy}s easy)`, for: set },
-        ...(/\d/.test(main.words) ? [', ', main] : []),
-        behind,
+        // What is counted or said again behind them is not of the warm-up.
+        { words: `${times.words}x(${length} hard, ${easy}s easy) warm up`, for: set },
+        ...(/\d/.test(main.words)
+          ? ['; ', main, behind]
+          : ['; ', { ...behind, from: behind.from + leadOf(behind.words) }]),
       ]
     },
   },
 ]
 
+/** How long the mark or the word is that joins words to those before them. */
+function leadOf(words: string): number {
+  return /^\s*[,;.]?\s*(?:(?:and )?then )?/i.exec(words)?.[0].length ?? 0
+}
+
 // In minutes; of a bout without a unit, fewer are minutes (our choice).
 const LEAST_LEFT = 3
 const LEAST_SECONDS = 10
 
-/** Whether a set is said to lie in its warm-up: "500 wu incl 4x25", "with 4x50 in it". */
-function isSaidWithin(span: SpanOf, all: string): boolean {
-  return span('in') !== undefined || /\bincl/i.test(all)
+/** Whether a set lies in its warm-up: "wu 20 incl 2x100", "with 4x50 in it"; in a swim any, "500 wu w 4x50 build". */
+function isSaidWithin(span: SpanOf, all: string, text: string): boolean {
+  return span('in') !== undefined || /\bincl/i.test(all) || isSwim(text)
 }
 
 /** A warm-up before what is done last in it; beside it, if they are not said to be within. */
-function warmUp(span: SpanOf, all: string): Piece[] {
+function warmUp(span: SpanOf, all: string, text: string): Piece[] {
   const [figure, unit] = [span('before') ?? span('behind'), span('unit') ?? span('unit2')]
   const [set, times, bout] = ['set', 'times', 'bout'].map(span)
   if (!figure) return []
   const left = Number(figure.words) - Number(times?.words) * Number(bout?.words)
-  const isWithin = isSaidWithin(span, all) && left > 0
+  const isWithin = isSaidWithin(span, all, text) && left > 0
   const long = isWithin
     ? { words: `${left}`, for: figure, tell: `“${set?.words}” lie within the ${figure.words} of the warm-up.` }
     : figure
-  return [long, ...(unit ? [' ', unit] : []), ' warm up', ...(set ? [', ', set] : [])]
+  return [long, ...(unit ? [' ', unit] : []), ' warm up', ...(set ? [', ', set, isWithin ? ' warm up' : ''] : [])]
 }

@@ -1,13 +1,11 @@
 import type { MentionOf } from '../mention.ts'
-import type { Part } from './part.ts'
+import { hasBouts, type Part, roleOf } from './part.ts'
 
 /** The set before, or all stretches and sets before, as a group. */
 export function groupBehind(parts: readonly Part[], mention: MentionOf<'sets of'>): Part[] {
-  const isInside = ({ head, group }: Part) =>
-    (group !== undefined && mention.holds === 'all') ||
-    head?.kind === 'set' ||
-    head?.kind === 'rungs' ||
-    (mention.holds === 'all' && head?.kind === 'amount')
+  const isInside = (part: Part) =>
+    roleOf(part) === undefined &&
+    (part.group || part.head?.kind === 'amount' ? mention.holds === 'all' : hasBouts(part))
   const outside = parts.findLastIndex((part) => !isInside(part))
   const most = mention.parts ?? (mention.holds === 'last' ? 1 : parts.length)
   const from = Math.max(outside + 1, parts.length - most)

@@ -52,8 +52,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // What a warm-up includes is no set of its own.
   [
     'bike 20 min warm-up incl. 3x1 min fast, 4x4 min z5 3 min easy',
-    'cycling, threshold, warm-up 20 minutes, 4 × 4 minutes, 3 minutes rest',
-    '3x1 min',
+    'cycling, threshold, 48 minutes, whole Warm up 14m · 3x · 1m 106-120% interval · 1m recovery · 4x · 4m Z5 interval · 3m recovery',
   ],
   // "on :20 rest" is a rest, and no send-off.
   ['swim 5x100 on :20 rest', 'swimming, interval, 5 × 100 meters, 20 seconds rest'],

@@ -94,7 +94,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "run 7 x 1 km @ 5k pace with 3' rest, 7 km z2",
     'running, interval, 7 × 1 kilometer, 3 minutes rest, cool-down 7 kilometers, by pace, at 5k pace',
   ],
-  ['run 5x1km + 30 mins easy + 5 min cd', 'running, interval, 5 × 1 kilometer, cool-down 5 minutes', '30 mins'],
+  [
+    'run 5x1km + 30 mins easy + 5 min cd',
+    'running, interval, main set 5x · 1km interval · 30m Z1 recovery, cool-down 5 minutes',
+  ],
   ["run 7 km @4:46/km - 12' cool down", 'running, 45 minutes 20 seconds, whole 7km 4:46/km · Cool down 12m'],
   [
     'run 6x30s tempo, 4 x30s at 5k pace',

@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run easy @ 5k', 'running, endurance', '5k'],
   // Figures without a unit that belong together.
   ['10 easy 20 tempo 10 easy run', 'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],
-  ['10 easy 19 tempo 10 easy run', 'running, tempo, 39 kilometers, whole 10km Z1 · 19km Z3 · 10km Z1'],
+  ['10 easy 19 tempo 10 easy run', 'running, tempo, 39 minutes, whole 10m Z1 · 19m Z3 · 10m Z1'],
   ['run/walk 4:1 x 8, 40 min', 'running, endurance, 40 minutes, whole 8x · 4m Z1 interval · Walk 1m recovery'],
   ['run/walk 4:1', '', 'run/walk 4:1'],
   [

@@ -22,7 +22,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ],
   [
     "run 10 m (4') 12 m (4') 16 m (4')",
-    'running, endurance, 50 minutes, whole 10m Z2 · 4m Z1 · 12m Z2 · 4m Z1 · 16m Z2 · 4m Z1',
+    'running, threshold, main set 10m · 4m Z1 recovery · 12m · 4m Z1 recovery · 16m · 4m Z1 recovery',
   ],
   // Sets of counted bouts
   [

@@ -5,7 +5,7 @@ import { mentionsOfPart, type Part, says } from '../outline/part.ts'
 import { secondsOf, secondsOfOneBout } from '../outline/seconds-of-part.ts'
 import { LISTED_RESTS } from '../readers/structure/listed-rests.ts'
 import type { SportContext } from '../resolve/measure.ts'
-import { spanAround, type Span, type Unread, unreadAt } from '../result.ts'
+import { type Span, spanAround, type Unread, unreadAt } from '../result.ts'
 import { ALTERNATIVE, LIFTS, LISTED_PACES } from '../tokens/words/unsupported-words.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
 import {

@@ -79,7 +79,7 @@ export function fillMainSet(
         : readPart(
             written.lines.map((line) => {
               if (isPlain) return addWord(line, 'z2')
-              return isEasyTime(part, work) ? addWord(line, 'recovery') : line
+              return isEasyTime(part, work, context) ? addWord(line, 'recovery') : line
             }),
             { sport: context.sport, reference },
           )
@@ -146,10 +146,14 @@ function isShared({ group }: Part): boolean {
   return group?.mention.kind === 'numbered' || group?.mention.kind === 'divided'
 }
 
-/** Whether a part is the easy time between two sets. */
-function isEasyTime(part: Part, work: readonly Part[]): boolean {
-  const isBetween = part !== work[0] && part !== work.at(-1) && part.head?.kind === 'amount'
-  return isBetween && saidOf(part, 'session').some(({ session }) => session === 'easy')
+/** Whether a part is the easy time between two sets, or behind them. */
+function isEasyTime(part: Part, work: readonly Part[], { sentence }: WritingContext): boolean {
+  const isSteady = ({ from, to }: Mention) => part === work.at(-1) && /^steady/i.test(sentence.slice(from, to))
+  return (
+    part !== work[0] &&
+    part.head?.kind === 'amount' &&
+    saidOf(part, 'session').some((one) => one.session === 'easy' && !isSteady(one))
+  )
 }
 
 // The bound of a request.

@@ -30,6 +30,7 @@ export function fillParts(draft: DraftRequest, outline: Outline, context: Writin
   const work = withEasyBetween(
     rest,
     rest.filter((part) => isWork(part, total, rest.some(hasBouts), context) || isStretchBehind(part, parts, context)),
+    { isBegun: ends.first !== undefined, isEnded: ends.last !== undefined },
     context,
   )
   for (const part of rest) if (!work.includes(part) && !sum) leaveOut(draft, part, work.length > 0, total, context)
@@ -48,10 +49,19 @@ function areOfSession({ head }: Part, parts: readonly Part[]): boolean {
   return head?.kind === 'strides' && !parts.some(hasBouts)
 }
 
-/** The work, with the easy stretches that lie between its sets: "8x30/30, 5 min easy, 6x40/20". */
-function withEasyBetween(all: readonly Part[], work: readonly Part[], context: SportContext): Part[] {
+/**
+ * The work, with the easy stretches that lie between its sets, or between them and the ends: "8x30/30, 5 min easy, 6x40/20, 5 min
+ * easy, 10 min cd".
+ */
+function withEasyBetween(
+  all: readonly Part[],
+  work: readonly Part[],
+  { isBegun, isEnded }: { isBegun: boolean; isEnded: boolean },
+  context: SportContext,
+): Part[] {
   const [first, last] = [all.findIndex((part) => work.includes(part)), all.findLastIndex((part) => work.includes(part))]
-  const between = all.slice(first, last)
+  const areSets = work.some(hasBouts)
+  const between = all.slice(areSets && isBegun ? 0 : first, areSets && isEnded ? all.length : last)
   return all.filter((part) => work.includes(part) || (between.includes(part) && isEasyStretch(part, context)))
 }
 

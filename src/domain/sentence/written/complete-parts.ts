@@ -32,10 +32,18 @@ function areEasyAndHard(parts: readonly Part[]): boolean {
   return first !== undefined && second !== undefined && areStretches && isEasy(first) && !isEasy(second)
 }
 
-/** "400 free, 200 back": each is swum in its own way. */
+/** "400 free, 200 back", "300 kick, 200 easy": each is swum in its own way. */
 function areStrokes(parts: readonly Part[]): boolean {
-  return parts.every(
-    (part) => part.head?.kind === 'amount' && !part.head.place && says(part, 'detail') && !says(part, 'rest'),
+  const isSwum = (part: Part) => says(part, 'detail')
+  return (
+    parts.some(isSwum) &&
+    parts.every(
+      (part) =>
+        part.head?.kind === 'amount' &&
+        !part.head.place &&
+        (isSwum(part) || part.about.some(saysEffort)) &&
+        !says(part, 'rest'),
+    )
   )
 }
 

@@ -1,5 +1,6 @@
 import { convertDistance, distanceUnits } from '../../units/distance.ts'
 import type { Mention } from '../mention.ts'
+import { effortOf } from '../outline/effort-of-part.ts'
 import type { Part } from '../outline/part.ts'
 import { type Bout, toStretch } from '../resolve/measure.ts'
 import type { Amount } from '../tokens/amounts.ts'
@@ -16,8 +17,9 @@ export function splitTotal(total: Part, parts: readonly Part[], context: Writing
   if (total.head?.kind !== 'amount' || !whole || parts.length === 0 || !placed.every((one) => one !== undefined))
     return undefined
   const isSaid = total.about.some(saysEffort)
-  // "60 min, the first 20 at tempo": what follows is not said.
-  if (!isSaid && placed.some(({ place }) => place === 'first')) return undefined
+  // "60 min, the first 20 easy": what follows is not said.
+  if (!isSaid && placed.some(({ place, part }) => place === 'first' && effortOf(part, context) !== 'work'))
+    return undefined
   const { head } = total
   const easy: Mention = { kind: 'session', session: 'easy', from: head.from, to: head.to }
   const about =

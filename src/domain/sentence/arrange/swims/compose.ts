@@ -50,7 +50,7 @@ function lengthIn(text: string, restPer100: number): Length | undefined {
   const isTime = /^(?:h|min)/i.test(unit)
   if (!isTime) {
     const metres = /^k/i.test(unit) ? value * 1000 : value
-    return metres >= LEAST && metres <= MOST
+    return metres > SHORT_SWIM && metres <= MOST
       ? { span, value: metres, unit: /^y/i.test(unit) ? 'yd' : 'm', tell: DIVIDED }
       : undefined
   }
@@ -132,6 +132,8 @@ const SHARE_UP = 0.2
 const SHARE_DOWN = 0.1
 // In metres or yards (our choice).
 const LEAST = 400
+// Beside sets so short a swim is one of its parts.
+const SHORT_SWIM = 500
 const MOST = 6000
 const REST_PER_100 = 15
 const BREAKS_PER_100 = 60

@@ -27,6 +27,15 @@ export const strokesInShort: readonly Phrase[] = [
     },
   },
   {
+    // "8x50 back easy on 1:00": no way back.
+    needs: ['back'],
+    pattern: /(?<=\d ?x ?\d{2,4} ?(?:m|y|yds?|yards)? )(?<word>back)(?= (?:easy|ez|steady|slow|hard|fast)\b)/dgi,
+    by: (span) => {
+      const word = span('word')
+      return word && [{ words: 'backstroke', for: word }]
+    },
+  },
+  {
     // "6x50 kick swim by 25", "6x75 kick drill swim by 25"
     needs: ['by'],
     pattern: new RegExp(

@@ -7,7 +7,8 @@ import { unitWords } from '../../tokens/words/unit-words.ts'
 /** Which miles or kilometres of the whole, both included: "miles 6-9", "km 12 through 18". */
 export const readNumberedMiles: Reader = (tokens, at) => {
   const unit = unitWords[textAt(tokens, at)]
-  if ((unit !== 'miles' && unit !== 'kilometers') || tokens[at]?.glued) return undefined
+  const isOfFigure = tokens[at]?.glued === true && tokens[at - 1]?.kind !== 'mark'
+  if ((unit !== 'miles' && unit !== 'kilometers') || isOfFigure) return undefined
   const first = readCount(tokens, at + 1)
   const list = first && tokens[at]?.text !== 'k' ? endOfList(tokens, first.next) : undefined
   if (first && list && list > first.next) return { value: { kind: 'unsupported', sentence: NUMBERED }, next: list }

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { mostExceptions, testProperty } from '#tests/support/drawn.ts'
+import { drawnStructure, isStructureBuilt } from '#tests/support/sentences/drawn-structures.ts'
+import { understand } from './understand.ts'
+
+/** The share of sessions of which words may be told and not built. */
+const MOST_TOLD = 0.04
+
+testProperty(
+  'a session with parts within it, sets of sets, pairs or ladders is built as it says in any notation, or what is not is told',
+  3000,
+  (drawing) => {
+    let told = 0
+    fc.assert(
+      fc.property(drawnStructure, (drawn) => {
+        const { sentence } = drawn
+        const understood = understand(sentence, { sport: 'running' })
+        if (understood.unread.length > 0 || understood.checks.length > 0) told += 1
+        else expect({ sentence, isBuilt: isStructureBuilt(drawn, understood) }).toEqual({ sentence, isBuilt: true })
+      }),
+      drawing,
+    )
+    expect(told).toBeLessThanOrEqual(mostExceptions(MOST_TOLD, drawing.numRuns))
+  },
+)
