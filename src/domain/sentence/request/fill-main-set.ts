@@ -54,6 +54,7 @@ export function fillMainSet(
   const steps: StoredSteps[number][] = []
   const tellParts: (() => void)[] = []
   const isUntyped = !draft.found.some(({ field }) => field === 'workoutType')
+  const isOfSeveral = more.length > 0 || (first.group?.parts.length ?? 0) > 1
   const isMixed =
     work.some(isShared) ||
     work.some((part) => isTimedSwim(part, context)) ||
@@ -63,19 +64,20 @@ export function fillMainSet(
         (part) =>
           says(part, 'race pace') ||
           saidOf(part, 'session').some(({ session }) => FIRM.has(session)) ||
-          (more.length > 0 && saidOf(part, 'zone').some(({ zone }) => zone <= MAX_FIRM_ZONE)) ||
+          (isOfSeveral && saidOf(part, 'zone').some(({ zone }) => zone <= MAX_FIRM_ZONE)) ||
           (more.length > 0 && isUntyped && isCalmSet(part, context)),
       )
+  const isBesideRace = work.flatMap(withInner).some((part) => saidOf(part, 'race pace').some(({ race }) => race))
   const start = (first.group?.mention ?? first.head)?.from ?? 0
   const title = draft.found.filter(({ to }) => to <= start)
   const isAnaerobic = more.length === 0 && effortOfBouts({ about: [] }, title, context) !== undefined
   for (const part of work) {
-    const written = writePart(part, { ...context, isMixed, isAnaerobic })
+    const written = writePart(part, { ...context, isMixed, isAnaerobic, isBesideRace })
     const read =
       typeof written === 'string'
         ? { steps: written, derived: [] }
         : readPart(
-            written.lines.map((line) => (isEasyTime(part, work) ? addWord(line, 'recovery') : line)),
+            written.lines.map((line) => (isEasyTime(part, work, context) ? addWord(line, 'recovery') : line)),
             { sport: context.sport, reference },
           )
     if (typeof written === 'string' || typeof read.steps === 'string') {
@@ -125,9 +127,11 @@ function isShared({ group }: Part): boolean {
 }
 
 /** Whether a part is the easy time between two sets. */
-function isEasyTime(part: Part, work: readonly Part[]): boolean {
+function isEasyTime(part: Part, work: readonly Part[], { sentence }: WritingContext): boolean {
   const isBetween = part !== work[0] && part !== work.at(-1) && part.head?.kind === 'amount'
-  return isBetween && saidOf(part, 'session').some(({ session }) => session === 'easy')
+  const isEasy = ({ session, from }: Mention & { session: SessionName }) =>
+    session === 'easy' && !/^stead?y/i.test(sentence.slice(from))
+  return isBetween && saidOf(part, 'session').some(isEasy)
 }
 
 // The bound of a request.
