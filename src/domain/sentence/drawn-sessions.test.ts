@@ -14,13 +14,14 @@ testProperty(
   (drawing) => {
     let told = 0
     fc.assert(
-      fc.property(drawnSession, ({ sentence, sport, items }) => {
+      fc.property(drawnSession, (session) => {
+        const { sentence, sport } = session
         const understood = understand(sentence, { sport: 'running' })
         const { unread, checks, asked, assumed } = understood
         if (unread.length > 0 || checks.length > 0) told += 1
         else {
           expect({ sentence, sport: asked.sport ?? assumed.sport }).toEqual({ sentence, sport })
-          expect({ sentence, isBuilt: isBuiltAsSaid(items, stepsAskedFor(understood)) }).toEqual({
+          expect({ sentence, isBuilt: isBuiltAsSaid(session, stepsAskedFor(understood)) }).toEqual({
             sentence,
             isBuilt: true,
           })

@@ -1,5 +1,6 @@
 import fc, { type GeneratorValue } from 'fast-check'
 import type { SportId } from '#domain/sports/registry.ts'
+import { type Aim, drawFigures, drawNamed, type Words } from './drawn-aims.ts'
 
 /**
  * What a session asks for, in the order in which it is trained: lengths of work, rests that are said, and places where a rest
@@ -9,11 +10,11 @@ export type Item = {
   kind: 'work' | 'warm-up' | 'cool-down' | 'rest' | 'open rest' | 'around'
   seconds?: number
   metres?: number
-  /** What the target of the step is in figures, if it is said so. */
-  target?: Figures
+  /** How hard the step is, if it is said. */
+  aim?: Aim
+  /** That it is the rest behind the last bout, which may be left out or be another one. */
+  isLast?: true
 }
-
-type Figures = { rangeMin?: number; percentMin?: number }
 
 /** A part of a sentence, and what it asks for. */
 export type Drawn = { text: string; items: readonly Item[] }
@@ -45,37 +46,85 @@ export function drawEnd(pick: Pick, sport: SportId, end: 'warm-up' | 'cool-down'
 /** One to three blocks of work. */
 export function drawBlocks(pick: Pick, sport: SportId): Drawn[] {
   const kinds =
-    sport === 'swimming' ? [drawSet, drawSet, drawGroup] : [drawSet, drawSet, drawSet, drawTurns, drawLadder, drawGroup]
+    sport === 'swimming'
+      ? [drawSet, drawSet, drawGroup, drawStretches]
+      : [drawSet, drawSet, drawSet, drawTurns, drawTurns, drawLadder, drawGroup, drawStretches]
   return Array.from({ length: pick([1, 1, 2, 2, 3]) }, () => pick(kinds)(pick, sport))
 }
 
-/** "6x800 @ 10k pace, 90s jog", "8 x 100m fast (15s rest)" */
+/** "6x800 @ 10k pace, 90s jog", "8 x 100m fast (15s rest)", "tempo 4x5 min, 2 min z1" */
 function drawSet(pick: Pick, sport: SportId): Drawn {
   const times = pick([2, 3, 4, 5, 6, 8, 10])
   const bout = drawBout(pick, sport)
   const rest = pick([true, true, true, false]) ? drawRest(pick, sport) : undefined
-  const [effort, target] = pick(efforts[sport])
   const count = pick([`${times}x`, `${times} x `, `${times}×`, `${times} times `])
-  const text = [`${count}${bout.text}`, effort, rest?.text].filter(Boolean).join('').replace(/ ,/g, ',')
-  const item = { ...work(bout), ...(target ? { target } : {}) }
-  return { text, items: rounds(times, [item], rest?.item) }
+  const words = drawWords(pick, sport)
+  const text = `${withWords(pick, words, `${count}${bout.text}`)}${rest?.text ?? ''}`
+  return { text, items: rounds(times, [work(bout, words?.aim)], rest?.item) }
 }
 
-/** "8x(2 min hard / 1 min easy)", "40s fast, 20s slow x 10" */
+/** How hard a set is; often that is not said. */
+function drawWords(pick: Pick, sport: SportId): Words | undefined {
+  const draw = pick([drawNamed, drawNamed, drawFigures, undefined])
+  const words = draw?.(pick, sport, pick(['work', 'work', 'work', 'easy']))
+  // Nobody begins a set with words that it is easy.
+  return words && EASY_ZONES.test(String(words.aim.zones)) ? { ...words, before: '' } : words
+}
+
+const EASY_ZONES = /^[12]/
+
+/** The words before a part or behind it: "tempo 20 min", "20 min @ tempo" */
+function withWords(pick: Pick, words: Words | undefined, text: string): string {
+  if (!words) return text
+  return words.before && pick([true, false, false]) ? `${words.before}${text}` : `${text}${words.behind}`
+}
+
+/** "8x(2 min hard / 1 min easy)", "40s fast, 20s slow x 10", "4x 1 km @ MP, 1 km easy" */
 function drawTurns(pick: Pick, sport: SportId): Drawn {
   const times = pick([3, 4, 5, 6, 8, 10])
-  const [hard, easy] = [
-    pick([minutes(pick, [1, 2, 3, 4, 5]), seconds(pick, [20, 30, 40, 45])]),
-    pick([minutes(pick, [1, 2, 3]), seconds(pick, [20, 30, 60, 90])]),
-  ]
-  const [on, off] = pick([
-    ['hard', 'easy'],
-    ['fast', 'slow'],
-    ['hard', sport === 'cycling' ? 'spin' : 'jog'],
-  ] as const)
-  const turn = `${hard.text} ${on}${pick([', ', ' / ', ' and ', ' '])}${easy.text} ${off}`
-  const text = pick([`${times}x(${turn})`, `${times} x (${turn})`, `${times}x ${turn}`, `${times} rounds of ${turn}`])
-  return { text, items: rounds(times, [work(hard)], rest(easy)) }
+  const [hard, easy] = pick([
+    [minutes(pick, [1, 2, 3, 4, 5]), minutes(pick, [1, 2, 3])],
+    [minutes(pick, [1, 2, 3, 4, 5]), seconds(pick, [30, 60, 90])],
+    [seconds(pick, [40, 45, 50]), seconds(pick, [20, 30, 60, 90])],
+    ...(sport === 'running'
+      ? [[distance(pick, [2, 3], 1000, ['k', ' km', 'km']), distance(pick, [1, 2], 1000, ['k', ' km', 'km'])] as const]
+      : []),
+  ])
+  const on = drawNamed(pick, sport, 'work')
+  const isBracketed = pick([true, true, false])
+  const others = isBracketed ? [drawNamed(pick, sport, 'work')] : []
+  const off = pick([
+    ...[drawNamed(pick, sport, 'easy'), drawNamed(pick, sport, 'easy'), plainWords(sport)],
+    ...others.filter(({ aim }) => JSON.stringify(aim) !== JSON.stringify(on.aim)),
+  ])
+  const turn = `${hard.text}${on.behind}${pick([', ', ' / ', ' and ', ' '])}${easy.text}${off.behind}`
+  const text = isBracketed
+    ? pick([`${times}x(${turn})`, `${times} x (${turn})`, `${times} rounds of ${turn}`])
+    : `${times}x ${turn}`
+  return { text, items: rounds(times, [work(hard, on.aim)], rest(easy, off.aim)) }
+}
+
+function plainWords(sport: SportId): Words {
+  return { before: '', behind: sport === 'cycling' ? ' spin' : ' jog', aim: EASY }
+}
+
+const EASY: Aim = { zones: [1, 2] }
+
+/** "20 min easy, then 10 min threshold, 5 min z2" */
+function drawStretches(pick: Pick, sport: SportId): Drawn {
+  // In a pool "z2 300" would be a row.
+  const isBefore = sport !== 'swimming' && pick([true, false, false])
+  const stretches = pick(KINDS_OF_STRETCHES).map((kind) => {
+    const { text, ...length } = drawStretch(pick, sport)
+    const { before, behind, aim } = drawNamed(pick, sport, kind)
+    return {
+      text: isBefore ? `${before}${text}` : `${text}${behind}`,
+      items: [work({ text, ...length }, aim), OPEN],
+    }
+  })
+  const joints = isBefore ? [', ', ' then ', ', then '] : [', ', ' then ', ', then ', ' + ', ' and ']
+  const text = stretches.map((one) => one.text).join(pick(joints))
+  return { text, items: stretches.flatMap(({ items }) => items) }
 }
 
 /** "ladder 1-2-3-2-1 min hard with 1 min jog", "pyramid 400, 800, 400" */
@@ -115,12 +164,13 @@ function drawGroup(pick: Pick, sport: SportId): Drawn {
     `; ${pause.text} between sets`,
   ])
   const text = pick([`${times}x(${inner.text})`, `${times} x (${inner.text})`, `${times} rounds of (${inner.text})`])
-  return { text: `${text}${between}`, items: rounds(times, inner.items.slice(0, -1), rest(pause)) }
+  return { text: `${text}${between}`, items: rounds(times, inner.items, rest(pause)) }
 }
 
-/** Steps done several times with a rest between them, or with a place for one. */
+/** Steps done several times with a rest between them, or with a place for one; that behind the last may be left out. */
 export function rounds(times: number, steps: readonly Item[], pause: Item = OPEN): Item[] {
-  return Array.from({ length: times }, (_, at) => [...steps, at < times - 1 ? pause : OPEN]).flat()
+  const last: Item = pause === OPEN ? OPEN : { ...pause, isLast: true }
+  return Array.from({ length: times }, (_, at) => [...steps, at < times - 1 ? pause : last]).flat()
 }
 
 function drawBout(pick: Pick, sport: SportId): Length {
@@ -136,6 +186,26 @@ function drawBout(pick: Pick, sport: SportId): Length {
   ])
 }
 
+/** With some work: what is easy as a whole needs no steps. */
+const KINDS_OF_STRETCHES = [
+  ['easy', 'work'],
+  ['work', 'easy'],
+  ['work', 'work'],
+  ['easy', 'work', 'easy'],
+  ['work', 'easy', 'work'],
+  ['easy', 'easy', 'work'],
+] as const
+
+function drawStretch(pick: Pick, sport: SportId): Length {
+  if (sport === 'swimming') return metres(pick, [100, 200, 300, 400])
+  const time = minutes(pick, [5, 8, 10, 12, 15, 20])
+  return sport === 'running' ? pick([time, time, drawKilometres(pick)]) : time
+}
+
+function drawKilometres(pick: Pick): Length {
+  return distance(pick, [1, 2, 3], 1000, ['k', ' km', 'km'])
+}
+
 function drawRest(pick: Pick, sport: SportId): { text: string; item: Item } {
   if (sport === 'swimming') {
     const length = seconds(pick, [10, 15, 20, 30, 45])
@@ -149,6 +219,7 @@ function drawRest(pick: Pick, sport: SportId): { text: string; item: Item } {
   }
   const easy = sport === 'running' ? 'jog' : 'spin'
   const length = pick([minutes(pick, [1, 2, 3, 4, 5]), seconds(pick, [45, 60, 75, 90])])
+  const aimed = pick([drawNamed, drawFigures])(pick, sport, 'easy')
   const words = [
     ...[easy, 'rest', 'recovery', 'easy', 'between'].map((word) => ` with ${length.text} ${word}`),
     ...[easy, 'rest', `${easy} recoveries`, 'easy between'].map((word) => `, ${length.text} ${word}`),
@@ -156,34 +227,23 @@ function drawRest(pick: Pick, sport: SportId): { text: string; item: Item } {
     ` off ${length.text}`,
     `, rest ${length.text}`,
   ]
-  return { text: pick(words), item: rest(length) }
+  const withAim = [' with ', ' / '].map((sign) => `${sign}${length.text}${aimed.behind}`)
+  return pick([
+    { text: pick(words), item: rest(length) },
+    { text: pick(words), item: rest(length) },
+    {
+      text: pick([...withAim, ` (${length.text}${aimed.behind})`, `, ${length.text} recovery${aimed.behind}`]),
+      item: rest(length, aimed.aim),
+    },
+  ])
 }
 
-const efforts: Readonly<Record<SportId, readonly (readonly [words: string, target?: Figures])[]>> = {
-  running: [
-    ...(['', ' hard', ' tempo', ' at threshold', ' @ 10k pace', ' at 5k pace', ' in z4'] as const).map(byName),
-    [' @ 4:05/km', { rangeMin: 245 }],
-    [' at 3:50/km', { rangeMin: 230 }],
-  ],
-  cycling: [
-    ...(['', ' hard', ' sweet spot', ' at FTP', ' in z5'] as const).map(byName),
-    [' @ 250w', { rangeMin: 250 }],
-    [' at 95%', { percentMin: 95 }],
-    [' @ 105% FTP', { percentMin: 105 }],
-  ],
-  swimming: ['', ' fast', ' easy', ' @ css', ' hard'].map(byName),
+export function work({ seconds: time, metres: far }: Length, aim?: Aim): Item {
+  return { kind: 'work', ...(time ? { seconds: time } : {}), ...(far ? { metres: far } : {}), ...(aim ? { aim } : {}) }
 }
 
-function byName(words: string): readonly [words: string] {
-  return [words]
-}
-
-export function work({ seconds: time, metres: far }: Length): Item {
-  return { kind: 'work', ...(time ? { seconds: time } : {}), ...(far ? { metres: far } : {}) }
-}
-
-export function rest(length: Length): Item {
-  return { ...work(length), kind: 'rest' }
+export function rest(length: Length, aim?: Aim): Item {
+  return { ...work(length, aim), kind: 'rest' }
 }
 
 export function minutes(pick: Pick, values: readonly number[]): Length {

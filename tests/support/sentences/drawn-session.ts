@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { SportId } from '#domain/sports/registry.ts'
 import { type DistanceUnit, toMetres } from '#domain/units/distance.ts'
 import type { Step } from '#domain/workout/step.ts'
+import { isAimedAs } from './drawn-aims.ts'
 import { drawBlocks, drawEnd, type Item, pickWith } from './drawn-blocks.ts'
 
 /** A session of several parts as coaches type it, and the steps that it asks for. */
@@ -16,9 +17,12 @@ export const drawnSession: fc.Arbitrary<DrawnSession> = fc.gen().map((draw) => {
     ...drawBlocks(pick, sport),
     ...(pick([true, false]) ? [drawEnd(pick, sport, 'cool-down')] : []),
   ]
+  const mark = pick([', ', ', ', ' then ', ', then ', '; ', '\n', '. ', ' followed by '])
+  // A full stop behind a unit is that of the abbreviation.
   const text = parts
     .map((part) => part.text)
-    .join(pick([', ', ', ', ' then ', ', then ', '; ', '\n', '. ', ' followed by ']))
+    .join(mark)
+    .replace(/(?<=\d ?[a-z]+)\. /g, '; ')
   const name = pick(names[sport])
   const sentence = pick([`${name} ${text}`, `${name}: ${text}`, `${name} session: ${text}`, `${text}, ${name}`])
   return { sport, sentence, items: parts.flatMap(({ items }) => items) }
@@ -31,10 +35,10 @@ const names: Readonly<Record<SportId, readonly string[]>> = {
 }
 
 /**
- * Whether steps are those that were asked for: lengths, order, counts, ends, said rests and targets in figures; what was not said may
+ * Whether steps are those that were asked for: lengths, order, counts, ends, said rests, and how hard each is; what was not said may
  * be anything.
  */
-export function isBuiltAsSaid(items: readonly Item[], steps: readonly Step[]): boolean {
+export function isBuiltAsSaid({ items, sport }: Omit<DrawnSession, 'sentence'>, steps: readonly Step[]): boolean {
   const isPause = (step: Step | undefined) => step?.intensity === 'rest' || step?.intensity === 'recovery'
   const known = new Map<string, boolean>()
   const fits = (item: number, step: number): boolean => {
@@ -48,10 +52,11 @@ export function isBuiltAsSaid(items: readonly Item[], steps: readonly Step[]): b
     if (!asked) return step === steps.length
     const built = steps[step]
     if (asked.kind === 'around') return fits(item + 1, step) || (built !== undefined && fits(item, step + 1))
-    const skips = isPause(built) && fits(item, step + 1)
+    const skips = isPause(built) && fits(asked.isLast ? item + 1 : item, step + 1)
     if (asked.kind === 'open rest') return fits(item + 1, step) || skips
+    if (asked.isLast && (fits(item + 1, step) || skips)) return true
     if (!built || !isAsLong(built, asked)) return asked.kind === 'rest' && skips
-    if (!isOfKind(built, asked) || !isAimedAs(built, asked)) return false
+    if (!isOfKind(built, asked) || (asked.aim && !isAimedAs(built, asked.aim, sport))) return false
     return fits(item + 1, step + 1) || (asked.kind === 'rest' && skips)
   }
   return fits(0, 0)
@@ -62,14 +67,10 @@ function isAsLong({ duration: { type, unit, value } }: Step, { seconds, metres }
   return metres !== undefined && Math.abs(toMetres(value, unit as DistanceUnit) - metres) < 1
 }
 
-function isOfKind({ intensity, target }: Step, { kind }: Item): boolean {
+function isOfKind({ intensity, target }: Step, { kind, aim }: Item): boolean {
   const isEasy = intensity === 'rest' || intensity === 'recovery' || target?.zoneNumber === 1
-  if (kind === 'rest') return isEasy
+  // One that says how hard it is may be work.
+  if (kind === 'rest') return isEasy || aim !== undefined
   if (kind === 'warm-up') return intensity === 'warmup' || isEasy
   return kind !== 'cool-down' || intensity === 'cooldown' || isEasy
-}
-
-function isAimedAs({ target: built }: Step, { target }: Item): boolean {
-  if (!target) return true
-  return built?.rangeMin === target.rangeMin && built?.percentMin === target.percentMin
 }

@@ -48,10 +48,10 @@ export function isStructureBuilt({ sport, items, total }: DrawnStructure, unders
   const { asked, assumed, workout } = understood
   if ((asked.sport ?? assumed.sport) !== sport) return false
   const steps = stepsAskedFor(understood)
-  if (workout) return isBuiltAsSaid(items, steps)
+  if (workout) return isBuiltAsSaid({ items, sport }, steps)
   // "swim 200 steady" is its whole length.
   if (steps.length === 0) return isAsLong(asked, items.length === 2 ? items[0] : undefined)
-  return isBuiltAsSaid(items, steps) && isAsLong(asked, total)
+  return isBuiltAsSaid({ items, sport }, steps) && isAsLong(asked, total)
 }
 
 function isAsLong({ durationValue, durationUnit }: Asked, total: DrawnStructure['total']): boolean {

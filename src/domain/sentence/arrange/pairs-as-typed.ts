@@ -54,7 +54,7 @@ export const pairsAsTyped: readonly Phrase[] = [
     // "1 km on 1 km off 5 times"
     needs: ['off', 'easy'],
     pattern:
-      /(?<on>\b\d{1,4}(?:\.\d)? ?(?:km?|m|miles?|mi)) (?<hard>on|hard|fast),? ?(?:and |then )?(?<off>\d{1,4}(?:\.\d)? ?(?:km?|m|miles?|mi)) (?<easy>off|easy),? (?:for |do )?(?:x ?(?<count>\d{1,2})|(?<times>\d{1,2}) ?(?:x|rounds|times|reps|repeats|repetitions))(?= ?(?:$|[,. ]))(?! of)/di,
+      /(?<on>\b\d{1,4}(?:\.\d)? ?(?:km?|m|miles?|mi)) (?<hard>on|hard|fast),? ?(?:and |then )?(?<off>\d{1,4}(?:\.\d)? ?(?:km?|m|miles?|mi)) (?<easy>off|easy),? (?:for |do )?(?:x ?(?<count>\d{1,2})|(?<times>\d{1,2}) ?(?:x|rounds|times|reps|repeats|repetitions))(?= ?(?:$|[,. ]))(?! of| ?\d)/di,
     by: (span) => {
       const [on, hard, off, easy] = ['on', 'hard', 'off', 'easy'].map(span)
       const times = span('times') ?? span('count')

@@ -41,6 +41,7 @@ import { targetsOfLists } from './targets-of-lists.ts'
 import { targetsOfRides } from './targets-of-rides.ts'
 import { trials, trialsByName } from './trials.ts'
 import { turnsByName } from './turns-by-name.ts'
+import { turnsOfTwoEfforts } from './turns-of-two-efforts.ts'
 import { turnsWithinBlocks } from './turns-within-blocks.ts'
 import { whatComesFirst } from './what-comes-first.ts'
 import { wholesAndTheirEnds } from './wholes-and-their-ends.ts'
@@ -99,6 +100,7 @@ const allTargets = byNeed([
   ...ordersOfParts,
   ...repeatsAndHeadings,
   ...turnsByName,
+  ...turnsOfTwoEfforts,
   ...targetsOfLists,
   ...targetsOfRides,
   ...phrasesOfTargets,

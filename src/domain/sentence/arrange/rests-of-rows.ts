@@ -115,11 +115,11 @@ function shareLast(tokens: readonly Token[], { items, isOpened }: Row): Edit[] {
   ]
 }
 
-/** Whether an item is a jog that is as long as a cool-down. */
+/** Whether an item is a jog, or easy, that is as long as a cool-down. */
 function isLongJog(tokens: readonly Token[], { from, to, lengths: [time] }: Item): boolean {
   const amount = time?.amount
   const isLong = amount?.kind === 'time' && amount.seconds >= LEAST_END_SECONDS
-  return isLong && /\b(?:jog|walk|run|spin)\b/.test(wordsOf(tokens, from, to))
+  return isLong && /\b(?:jog|walk|run|spin|easy)\b/.test(wordsOf(tokens, from, to))
 }
 
 // Our choice.
@@ -159,7 +159,7 @@ function isFar(item: Item | undefined): boolean {
 
 /** A set of a distance: "4x100 @ css". */
 function isSetOf(tokens: readonly Token[], item: Item): boolean {
-  const isCounted = (sign: string) => isSign(sign) || sign === 'times'
+  const isCounted = (sign: string) => isSign(sign) || sign === 'times' || sign === 'of'
   return item.lengths.length === 1 && item.lengths.some(({ at }) => isCounted(textAt(tokens, at - 1)))
 }
 

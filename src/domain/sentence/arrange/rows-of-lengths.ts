@@ -43,9 +43,10 @@ const TIME = '\\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|\'|")'
 const REST_WORD = '(?:rests?|ri|jog|spin|recover(?:y|ies)|rec|walk|between)'
 /** The rest behind a row: ", 90 s jog", " hard with 2 min easy", " (45 s rest)", " off 60 s". */
 const REST = [
-  '(?=(?: (?:hard|fast|quick|strong|free|fc))?(?:,| with| w\\/| off)? ?(?:',
+  '(?=(?: (?:hard|fast|quick|strong|free|fc))?(?:,| with| w\\/| off| \\/)? ?(?:',
   '(?:rest|off) \\d',
   `|(?<=(?:with|w\\/) ?)${TIME} easy\\b`,
+  `|(?<=(?:with|w\\/|\\/) ?|(?=\\())\\(?${TIME} ?(?:@|(?:at|in|steady|easy|relaxed|slow)\\b|z)`,
   `|\\(?(?:${TIME}|\\d{1,3} ?m?) ?(?:easy )?${REST_WORD}\\b`,
   '))',
 ].join('')

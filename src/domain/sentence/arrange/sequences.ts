@@ -182,7 +182,8 @@ export const sequences: readonly Phrase[] = [
       /^(?<row>(?:(?!rpe|[@:]).)*\d(?:(?!rpe|[@:]).)*?),? rpe:? ?(?<list>\d{1,2}(?: ?[,/] ?\d{1,2}){1,7})(?= ?(?:[.;]|$|on\b))/dis,
     by: (span) => {
       const [row, list] = [span('row'), span('list')]
-      if (!row || !list) return undefined
+      // "rpe 3/10" is one effort and its scale.
+      if (!row || !list || /^\d{1,2} ?\/ ?10$/.test(list.words)) return undefined
       const efforts = [...list.words.matchAll(/\d+/g)]
       const parts = partsOf(row)
       if (efforts.length !== parts.length || !efforts.every(([effort]) => Number(effort) >= 1 && Number(effort) <= 10))

@@ -42,8 +42,9 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
       // "45 minutes, easy at 105 rpm"
       const isTurned = parts.length === 1 && segment.some(({ kind }) => kind === 'cadence')
       const loose = withoutTargetsOfRests(segment, sentence).filter(
-        (one) =>
+        (one, at, all) =>
           isFigureOrRest(one) ||
+          (isEffort(one) && isDirectlyBehindRest(one, all.slice(0, at), sentence)) ||
           (isEasyZone(one) && parts.length === 1) ||
           (isEffort(one) && (last?.group !== undefined || isTurned)),
       )
@@ -62,12 +63,20 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
     sentence,
   )
   return shareBetweenEnds(shareWithAll(rested, mentions, sentence))
-    .map(attachTargets)
+    .map((part) => attachTargets(part, sentence))
     .map(shareInGroup)
     .map(spreadTargets)
     .map((part) => spreadNumbered(part, sentence))
     .map(spreadDivided)
 }
+
+/** Whether an effort is that of the rest before it: "2 min steady", "2 min recovery in zone 2". */
+function isDirectlyBehindRest({ from }: Mention, others: readonly Mention[], sentence: string): boolean {
+  const before = others.findLast(({ kind }) => kind !== 'filler')
+  return before?.kind === 'rest' && BEHIND.test(sentence.slice(before.to, from))
+}
+
+const BEHIND = /^ ?(?:@|at|in)? ?$/
 
 /** Not a count whose steps were not said, "5 rounds: run". */
 function isFilled({ group }: Part): boolean {

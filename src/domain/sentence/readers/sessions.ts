@@ -41,10 +41,11 @@ const readName: Reader = (tokens, at, before) => {
   return found && { value: { kind: 'session', session: found.value }, next: found.next }
 }
 
-/** Whether the figure that a phrase ends in is a length of its own: "3x10 LT 2 min jog". */
+/** Whether the figure that a phrase ends in is a length or a count of its own: "3x10 LT 2 min jog", "LT 2 x 1k". */
 function endsInLength(tokens: readonly Token[], next: number): boolean {
   const last = tokens[next - 1]
-  return last?.kind === 'number' && !last.glued && unitWords[textAt(tokens, next)] !== undefined
+  const behind = textAt(tokens, next)
+  return last?.kind === 'number' && !last.glued && (unitWords[behind] !== undefined || countWords.has(behind))
 }
 
 const lettersOfRepeats = wordTable<SessionName>({ i: 'anaerobic', r: 'anaerobic' })

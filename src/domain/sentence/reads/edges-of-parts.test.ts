@@ -15,7 +15,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // What alternates may miss the whole by a hundredth.
   [
     'run 30 min alternating 5 min hard, 301 s easy',
-    'running, endurance, 30 minutes, whole 3x · 5m Z5 · 5m1s Z1 recovery',
+    'running, interval, 30 minutes, whole 3x · 5m Z5 · 5m1s Z1 recovery',
   ],
   ['run 30 min alternating 5 min hard, 295 s easy', 'running, tempo, 30 minutes, 1 × 5 minutes', '295 s'],
   // What a length contains, in capitals.

@@ -101,7 +101,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ["run 7 km @4:46/km - 12' cool down", 'running, 45 minutes 20 seconds, whole 7km 4:46/km · Cool down 12m'],
   [
     'run 6x30s tempo, 4 x30s at 5k pace',
-    'running, tempo, main set 6x · 30sec interval · 4x · 30sec 5k pace 104.7-106.8% interval',
+    'running, tempo, main set 6x · 30sec Z3 interval · 4x · 30sec 5k pace 104.7-106.8% interval',
   ],
   ['run 3 x 30s threshold (30 seconds jog)', 'running, threshold, 3 × 30 seconds, 30 seconds rest'],
   [

@@ -28,7 +28,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '45 minute fartlek, alternating 3 minutes hard and 2 minutes easy',
-    'running, endurance, 45 minutes, whole 9x · 3m Z5 · 2m Z1 recovery',
+    'running, interval, 45 minutes, whole 9x · 3m Z5 · 2m Z1 recovery',
   ],
   ['Ride 40 km at endurance pace', 'cycling, endurance, 40 kilometers'],
   [

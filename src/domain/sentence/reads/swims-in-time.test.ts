@@ -29,7 +29,7 @@ const reads: [sentence: string, asked: string, unread: string[], checks: string[
   ],
   [
     'swim 30 min alternating 1 min hard 2 min easy',
-    'swimming, endurance, 1,500 meters, whole 10x · 1m Z5 · 2m Z1 recovery',
+    'swimming, interval, 1,500 meters, whole 10x · 1m Z5 · 2m Z1 recovery',
     [],
     [],
   ],

@@ -32,7 +32,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8 x 1km in 3:40 off 60 seconds standing', 'interval, main set 8x · 1km 3:40/km interval · Stand 1m rest'],
   [
     '4 x 2k @ threshold 1 min recovery, 8 x 200 @ 1500 pace 200 jog recovery',
-    'running, threshold, main set 4x · 2km interval · 1m recovery · 8x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery',
+    'running, threshold, main set 4x · 2km Z4 interval · 1m recovery · 8x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery',
   ],
   [
     '4 x 1 mile @ 10k pace (400m jog), 4 x 200m @ mile pace (200m jog)',

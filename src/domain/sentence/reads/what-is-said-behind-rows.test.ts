@@ -10,7 +10,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 4x(100 fast, 100 easy) no rest', 'swimming, interval, main set 4x · 100mtr Z5 · 100mtr Z1 recovery'],
   [
     '3x(1600+400) 1600 tempo, 400 mile pace, 2 min rest',
-    'running, tempo, main set 3x · 1.6km · 400mtr 1500m pace 115.1-117.4% · 2m rest',
+    'running, tempo, main set 3x · 1.6km Z3 · 400mtr 1500m pace 115.1-117.4% · 2m rest',
   ],
   ['4x(800+200), 800 threshold, 200 fast, 90s jog', 'threshold, main set 4x · 800mtr · 200mtr Z5 · 1m30s recovery'],
   ['5x(4/2) bike 4 threshold 2 easy', 'cycling, threshold, main set 5x · 4m · 2m Z1 recovery'],

@@ -123,7 +123,9 @@ function withoutEasyParts(mentions: readonly Mention[], outline: Outline, named:
       ({ head, group, contents }) => group || contents || head?.kind === 'set' || head?.kind === 'rungs',
     )
     const stretches = row.filter(({ head }) => head?.kind === 'amount')
-    return hasSets || outline.isPartial ? stretches.flatMap(({ about }) => about) : []
+    // "3 min hard / 2 min z2"
+    const isTurn = row !== outline.parts && row.some(({ about }) => about.some(isHardName))
+    return hasSets || isTurn || outline.isPartial ? stretches.flatMap(({ about }) => about) : []
   })
   const isNamed = ({ from, to }: Mention) => named.some((one) => one.from < to && one.to > from)
   // "run 50 min then swim 3x8 min then 50 min": that the ends are easy is not said, and the set between them is none.
@@ -139,6 +141,10 @@ const OF_OTHERS = new Set<string>([OTHER_PART, OTHER_SPORTS])
 function isEasyName(mention: Mention): boolean {
   if (mention.kind === 'zone') return mention.zone <= 2
   return mention.kind === 'session' && (mention.session === 'easy' || mention.session === 'endurance')
+}
+
+function isHardName(mention: Mention): boolean {
+  return mention.kind === 'session' && mention.session === 'hard'
 }
 
 function isName({ kind }: Mention): boolean {

@@ -55,6 +55,7 @@ export function fillMainSet(
   const steps: StoredSteps[number][] = []
   const tellParts: (() => void)[] = []
   const isUntyped = !draft.found.some(({ field }) => field === 'workoutType')
+  const isOfSeveral = more.length > 0 || (first.group?.parts.length ?? 0) > 1
   const isMixed =
     work.some(isShared) ||
     work.some((part) => isTimedSwim(part, context)) ||
@@ -64,15 +65,16 @@ export function fillMainSet(
         (part) =>
           says(part, 'race pace') ||
           saidOf(part, 'session').some(({ session }) => FIRM.has(session)) ||
-          (more.length > 0 && saidOf(part, 'zone').some(({ zone }) => zone <= MAX_FIRM_ZONE)) ||
+          (isOfSeveral && saidOf(part, 'zone').some(({ zone }) => zone <= MAX_FIRM_ZONE)) ||
           (more.length > 0 && isUntyped && isCalmSet(part, context)),
       )
+  const isBesideRace = work.flatMap(withInner).some((part) => saidOf(part, 'race pace').some(({ race }) => race))
   const start = (first.group?.mention ?? first.head)?.from ?? 0
   const title = draft.found.filter(({ to }) => to <= start)
   const isAnaerobic = more.length === 0 && effortOfBouts({ about: [] }, title, context) !== undefined
   for (const part of work) {
     const isPlain = isPlainSwim(part, work, context)
-    const written = writePart(part, { ...context, isMixed, isAnaerobic })
+    const written = writePart(part, { ...context, isMixed, isAnaerobic, isBesideRace })
     const read =
       typeof written === 'string'
         ? { steps: written, derived: [] }
@@ -148,12 +150,9 @@ function isShared({ group }: Part): boolean {
 
 /** Whether a part is the easy time between two sets, or behind them. */
 function isEasyTime(part: Part, work: readonly Part[], { sentence }: WritingContext): boolean {
-  const isSteady = ({ from, to }: Mention) => part === work.at(-1) && /^steady/i.test(sentence.slice(from, to))
-  return (
-    part !== work[0] &&
-    part.head?.kind === 'amount' &&
-    saidOf(part, 'session').some((one) => one.session === 'easy' && !isSteady(one))
-  )
+  const isEasy = ({ session, from }: Mention & { session: SessionName }) =>
+    session === 'easy' && !/^stead?y/i.test(sentence.slice(from))
+  return part !== work[0] && part.head?.kind === 'amount' && saidOf(part, 'session').some(isEasy)
 }
 
 // The bound of a request.

@@ -8,6 +8,7 @@ import { findSaidTypes } from '../resolve/session-type.ts'
 import type { MainSet } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { mannerOfRest } from '../written/manner-of-rest.ts'
+import { isEasyPace } from '../written/spoken-effort.ts'
 import { hasFigure } from '../written/spoken-figure.ts'
 import { isOfOverUnders } from '../written/write-over-unders.ts'
 import { secondsIn } from '../written/write-work.ts'
@@ -31,6 +32,7 @@ export function plainSet(
   if (
     hasFigure(part) ||
     part.about.some(({ kind }) => WRITTEN.has(kind)) ||
+    (said?.target && !isEasyPace(said.target, context)) ||
     isOfOtherType(part, asked.workoutType, context) ||
     isEasyOnLand(part, context)
   )
@@ -92,7 +94,10 @@ const WRITTEN = new Set<Mention['kind']>(['send-off', 'detail', 'split', 'cadenc
 /** Whether a set of a run or a ride is easy: on land no type has such sets. The recovery after a bout says nothing of it. */
 function isEasyOnLand(part: Part, { sport, sentence }: WritingContext): boolean {
   const hasRest = part.head?.kind === 'set' && (part.head.rest !== undefined || says(part, 'rest'))
-  const ofWork = part.about.filter((one) => !(hasRest && /recover/i.test(sentence.slice(one.from, one.to))))
+  // "2x1 mile at recovery pace with 45 s jog" says how easy the bouts are.
+  const isRecovery = ({ from, to }: Mention) =>
+    /recover/i.test(sentence.slice(from, to)) && !/^ pace/i.test(sentence.slice(to))
+  const ofWork = part.about.filter((one) => !(hasRest && isRecovery(one)))
   const named = findSaidTypes(ofWork, sport)
   return !sportOf(sport).inPool && named.length > 0 && named.every(({ type }) => type === 'endurance')
 }

@@ -11,7 +11,8 @@ export function readUnit(tokens: readonly Token[], at: number): Match<Unit> | un
     return { value: 'seconds', next: at + 2 }
   const unit = unitWords[token.text]
   if (unit === undefined || (token.kind === 'mark' && !token.glued)) return undefined
-  const dotted = tokens[at + 1]?.text === '.' && tokens[at + 1]?.glued
+  // "15 min. easy" is abbreviated, 15'. ends a sentence.
+  const dotted = token.kind === 'word' && tokens[at + 1]?.text === '.' && tokens[at + 1]?.glued
   return { value: unit, next: at + (dotted ? 2 : 1) }
 }
 

@@ -72,7 +72,6 @@ function isEasy({ about }: Part): boolean {
 
 /** "5 min all out, 10 min easy": nobody warms up behind the work. */
 function isWorkBeforeEase([first, second]: readonly Part[]): boolean {
-  const isEasy = ({ about }: Part) => about.some((one) => one.kind === 'session' && one.session === 'easy')
   const isWork = (part: Part) => part.about.some(saysEffort) && !isEasy(part)
   return first?.head?.kind === 'amount' && second?.head?.kind === 'amount' && isWork(first) && isEasy(second)
 }

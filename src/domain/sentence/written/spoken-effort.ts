@@ -117,11 +117,20 @@ function saysMore(session: SessionName, { sport }: SportContext): boolean {
   return session === 'hills' || (session === 'anaerobic' && (inPool || trainer === 'bike'))
 }
 
-/** The target of a recovery: its zone or its figure. */
-export function writeAim(target: Mention, context: SportContext): string | undefined {
+/** The target of a recovery: its zone, its figure, or that it is steady. One that is only easy has none. */
+export function writeAim(target: Mention, context: SportContext & { sentence: string }): string | undefined {
   if (target.kind === 'zone') return writeZone(target.zone, context)
   if (target.kind === 'rated') return `effort ${target.effort}/10`
+  if (target.kind === 'session') return isEasyPace(target, context) ? undefined : words.endurance
   return isFigure(target) ? writeFigure(target, context) : undefined
+}
+
+/** Whether the target of a recovery is that of a jog, and no steady one. */
+export function isEasyPace(target: Mention, { sentence }: { sentence: string }): boolean {
+  if (target.kind === 'zone') return target.zone === 1
+  return (
+    target.kind === 'session' && target.session === 'easy' && !/^stead?y/i.test(sentence.slice(target.from, target.to))
+  )
 }
 
 function wordFor(session: SessionName, word: string, sport: Sport, seconds = 0): string | undefined {

@@ -1,9 +1,11 @@
 import { sportOf } from '../../sports/registry.ts'
+import { mentionsOfRest } from '../outline/attach-targets.ts'
 import { type Head, type Part, saidOf } from '../outline/part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { explainShare, restAfter } from '../resolve/rest-after.ts'
 import { toAmount } from '../tokens/amounts.ts'
 import { mannerOfRest } from './manner-of-rest.ts'
+import { writeAim } from './spoken-effort.ts'
 import { boutOf, writeWork } from './write-work.ts'
 import { type WritingContext, type WrittenPart, writeRest } from './writing.ts'
 
@@ -24,13 +26,14 @@ export function writeRungs(
   const far = rungs.map((rung): Bout => (isFar && rung.unit === 'minutes' ? { ...rung, unit: 'meters' } : rung))
   const [said] = saidOf(part, 'rest').filter(({ isBetweenSets }) => isBetweenSets !== true)
   const written = far.map((rung) => ({ rung, ...writeWork(part, rung, context) }))
+  const aim = said?.target && writeAim(said.target, context)
   const lines = written.flatMap(({ text, rung }, index) => {
     const own = said?.listed?.[index]
     const rest = said ? restAfter(own ? { ...said, rest: own } : said, rung, context) : usualRest(rung, context)
-    const pause = `- ${writeRest(rest, said?.isPlain === true, context, undefined, said && mannerOfRest(said, context))}`
+    const pause = `- ${writeRest(rest, said?.isPlain === true, context, aim, said && mannerOfRest(said, context))}`
     return index === far.length - 1 ? [`- ${text}`] : [`- ${text}`, pause]
   })
-  const mentions = [head, ...(written[0]?.mentions ?? []), ...(said ? [said] : [])]
+  const mentions = [head, ...(written[0]?.mentions ?? []), ...(said ? mentionsOfRest(said) : [])]
   return {
     lines,
     mentions,

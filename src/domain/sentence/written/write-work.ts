@@ -62,7 +62,7 @@ const SPRINT_PIECE = /\b(?:sprint|max|all out)\b/i
 
 /** The effort of work: its own, else in a whole workout that of the type. */
 export function workEffort(part: Part, bout: Bout, context: WritingContext): WrittenEffort | undefined {
-  const type = context.isWhole ? undefined : context.type
+  const type = context.isWhole || context.isBesideRace ? undefined : context.type
   const own = writeEffort(part, context, context.sentence, {
     type,
     // No pace of a swim is that of a kick.
@@ -133,7 +133,7 @@ export function restOf(part: Part, own: Amount | undefined, bout: Bout, context:
     own || !said ? toRest(amount, context, bout) : restAfter(said, bout, context),
     isPlain,
     context,
-    [target ? writeAim(target, context) : isEasy && 'easy', cadence].filter(Boolean).join(' ') || undefined,
+    [(target && writeAim(target, context)) ?? (isEasy && 'easy'), cadence].filter(Boolean).join(' ') || undefined,
     words && mannerOfRest(words, context),
   )
   return { text, mentions: own || !said ? [] : mentionsOfRest(said) }

@@ -24,6 +24,8 @@ export type WritingContext = {
   isWhole: boolean
   /** Whether another part names the type: then "fast" is no less than it says. */
   isMixed?: boolean
+  /** Whether another part is at the pace of a race, which all work without an effort of its own will be at. */
+  isBesideRace?: boolean
   /** Whether the title says that the bouts are beyond what the type says: "anaerobic intervals". */
   isAnaerobic?: boolean
   /** Whether no warm-up or cool-down is wanted: then one length with an effort is all of it. */

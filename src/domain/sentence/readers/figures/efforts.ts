@@ -13,8 +13,9 @@ export const readRatedEffort: Reader = startingWith(
     const named = matchPhrase(tokens, at, names)
     const effort = readCount(tokens, named ? skip(tokens, named.next, links, { most: 2 }) : at)
     if (!effort) return undefined
-    // "parkrun effort 5k", "at maximum effort 40 min"
-    if (named && unitWords[textAt(tokens, effort.next)]) return undefined
+    // "parkrun effort 5k", "at maximum effort 40 min", "tempo effort 8 x 1k"
+    const isCounted = ['x', '*', 'times'].includes(textAt(tokens, effort.next))
+    if (named && (isCounted || unitWords[textAt(tokens, effort.next)])) return undefined
     const isOfTen = textAt(tokens, effort.next) === '/' && textAt(tokens, effort.next + 1) === '10'
     const unit = matchPhrase(tokens, effort.next, units)
     const isRange = textAt(tokens, effort.next) === '-' && readCount(tokens, effort.next + 1)

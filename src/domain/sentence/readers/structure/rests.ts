@@ -138,7 +138,9 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   const set = isDirect ? setBefore(before.filter((one) => !isDescription(one))) : undefined
   let next = rest.next
   const isSportNext = () => !isDirect && sportNouns.has(textAt(tokens, next + 1))
-  while (betweenWords.has(textAt(tokens, next)) && !isSportNext()) next += 1
+  // "then 100 m in z3" is no rest.
+  const isOfZone = () => textAt(tokens, next) === 'in' && ['z', 'zone'].includes(textAt(tokens, next + 1))
+  while (betweenWords.has(textAt(tokens, next)) && !isSportNext() && !isOfZone()) next += 1
   const word = textAt(tokens, next)
   // "6x800 2:50 off 90": the word belongs to the figure behind it.
   if (word === 'off' && isRestAhead(tokens, next + 1)) return undefined

@@ -3,6 +3,7 @@ import type { Amount } from '../../tokens/amounts.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import type { SessionName } from '../../tokens/words/session-words.ts'
 import { readPercent } from '../figures/percents.ts'
 import { poolSport } from '../figures/pools.ts'
 import { readPower } from '../figures/powers.ts'
@@ -17,13 +18,15 @@ import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 /** A short amount directly behind a set, without a word for it: "8x400 (90s)", "5x3 min with 2 min". */
 export const readUnnamed: Reader = (tokens, at, before) => {
   const opened = textAt(tokens, at - 1)
+  // "4x2 km, 6x(20 s z5, 30 s z2)": the first part of what is repeated.
+  if (opened === '(' && counts.has(textAt(tokens, at - 2))) return undefined
   const isDirect = isDirectlyBehindBouts(before)
   const isOn = opened === 'on' && hasSet(before)
   const isOpened = isDirect && ['(', 'with', 'w', '/', '+'].includes(opened)
   const rest = (isOpened ? readRestRange(tokens, at) : undefined) ?? readAmount(tokens, at)
   if (!rest || !(isShort(rest.value) || isSmallPart(tokens, at, rest, before))) return undefined
   // "@ race watts (245)"
-  const isOfTarget = opened === '(' && targetNouns.has(textAt(tokens, at - 2))
+  const isOfTarget = opened === '(' && rest.value.kind === 'bare' && targetNouns.has(textAt(tokens, at - 2))
   const isClosed = opened === '(' && !isOfTarget && closesBehind(tokens, rest.next)
   const isWith = ['with', 'w'].includes(opened) || (opened === '/' && textAt(tokens, at - 2) === 'w')
   const isBare = isWith && isBareRest(tokens, rest.next, rest.value, before)
@@ -71,10 +74,12 @@ function isSmallPart(tokens: readonly Token[], at: number, rest: Match<Amount>, 
   )
 }
 
+const counts = new Set(['x', '*', 'of', 'times'])
+
 /** Whether the brackets of a count close directly before: "6x(50 drill + 50 swim) 10 s". */
 function isBehindGroup(tokens: readonly Token[], at: number): boolean {
   const opened = textAt(tokens, at - 1) === ')' ? openingOf(tokens, at - 2) : undefined
-  const isCounted = opened !== undefined && ['x', '*', 'of', 'times'].includes(textAt(tokens, opened - 1))
+  const isCounted = opened !== undefined && counts.has(textAt(tokens, opened - 1))
   const inner = opened === undefined ? [] : tokens.slice(opened, at)
   return isCounted && !inner.some(({ text }) => restWords.has(text))
 }
@@ -113,14 +118,19 @@ const MIN_POOL_BOUT = 25
 /** Whether a bracket closes behind a rest, at most a zone or a target later: "(3 min z1)". */
 function closesBehind(tokens: readonly Token[], at: number): boolean {
   const closed = tokens.slice(at, at + MAX_TARGET_TOKENS).findIndex(({ text }) => text === ')')
-  return (
-    closed >= 0 && tokens.slice(at, at + closed).every(({ kind, text }) => kind === 'number' || targetWords.has(text))
-  )
+  const inside = closed < 0 ? undefined : tokens.slice(at, at + closed)
+  // "6x800 (10k pace)" is no rest.
+  if (inside?.[0]?.text === 'pace') return false
+  return inside?.every(({ kind, text }) => kind === 'number' || kind === 'clock' || targetWords.has(text)) === true
 }
 
 const targetNouns = new Set(['watts', 'watt', 'power', 'pace', 'bpm', 'hr', 'rpm', 'cadence', 'ftp'])
-const MAX_TARGET_TOKENS = 6
-const targetWords = new Set(['z', 'zone', 'easy', '@', 'at', '%', 'w', 'ftp', 'of', 'jog', 'walk', 'spin'])
+const MAX_TARGET_TOKENS = 8
+const targetWords = new Set(
+  'z zone easy steady relaxed slow gentle endurance rpe bpm recovery @ at in % w ftp of jog walk spin / km : pace'.split(
+    ' ',
+  ),
+)
 
 /** Whether an easier target than that of the set stands behind a time: "3x12 88% 4 min 55%". */
 function isEasier(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
@@ -137,9 +147,22 @@ function isEasier(tokens: readonly Token[], at: number, before: readonly Meaning
 function isHarder(tokens: readonly Token[], at: number, before: readonly Meaning[]): boolean {
   const start = skip(tokens, at, aimWords)
   const own = readPercent(tokens, start, []) ?? readPower(tokens, start, [])
-  const ofSet = before.findLast(({ kind }) => kind === own?.value.kind)
-  return own !== undefined && ofSet !== undefined && hardnessOf(own.value) >= hardnessOf(ofSet)
+  if (!own) return isWork(readSession(tokens, start, [])?.value) && before.slice(lastSetAt(before)).some(isWork)
+  const ofSet = before.findLast(({ kind }) => kind === own.value.kind)
+  return ofSet !== undefined && hardnessOf(own.value) >= hardnessOf(ofSet)
 }
+
+function lastSetAt(before: readonly Meaning[]): number {
+  return before.findLastIndex(({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'times')
+}
+
+/** Whether an effort by name is that of work: "5x2 min fast, 2 min at 5k pace". */
+function isWork(meaning: Meaning | undefined): boolean {
+  if (meaning?.kind === 'session') return HELD_OR_HARD.has(meaning.session)
+  return meaning?.kind === 'race pace' || (meaning?.kind === 'zone' && meaning.zone > 2)
+}
+
+const HELD_OR_HARD = new Set<SessionName>(['tempo', 'threshold', 'sweet spot', 'vo2', 'anaerobic', 'css', 'hard'])
 
 const aimWords = new Set(['@', 'at'])
 

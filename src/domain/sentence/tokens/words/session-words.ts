@@ -29,13 +29,13 @@ export const sessionWords = {
   'sweet spot': phrasesOf([...effortNames.sweetSpot], 'sweet spots,ss'),
   vo2: phrasesOf(
     [...effortNames.vo2],
-    'vo 2,vo 02,v 02 max,v 02,v o 2 max,v o 2,v 2 max,vomax,vvomax,vo max,max aerobic,maximal aerobic',
+    'vo 2,vo 02,v 02 max,v 02,v o 2 max,v o 2,v 2 max,vomax,vvomax,vo max,max aerobic,maximal aerobic,interval pace',
   ),
   anaerobic: phrasesOf(
     [...effortNames.anaerobic, ...effortNames.sprint],
     'short and sharp,short & sharp,short sharp,sharp,anaerobic capacity,sprints,sprinting,speed,speedwork,speed work,hiit,tabata,all out,flat out,max effort,maximum effort,maximal effort,full gas,track session,track workout,i pace,r pace,nm,nm sprints',
   ),
-  interval: 'interval,intervals,interval pace,interval training',
+  interval: 'interval,intervals,interval training',
   repeats: 'repeats,repeat,reps,rep,repetitions,repetition',
   fartlek: 'fartlek,fartleks,speed play',
   hills: 'hill repeats,hill reps,hill sprints,hill,hills,climbs,uphill',
