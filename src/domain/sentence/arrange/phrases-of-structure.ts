@@ -40,6 +40,7 @@ import { swimsAsSpoken } from './swims-as-spoken.ts'
 import { targetsOfLists } from './targets-of-lists.ts'
 import { targetsOfRides } from './targets-of-rides.ts'
 import { trials, trialsByName } from './trials.ts'
+import { trialsOfRiders } from './trials-of-riders.ts'
 import { turnsByName } from './turns-by-name.ts'
 import { turnsWithinBlocks } from './turns-within-blocks.ts'
 import { whatComesFirst } from './what-comes-first.ts'
@@ -123,4 +124,4 @@ const phrasesOfSports = byNeed([
   ...phrasesOfRuns,
   ...phrasesOfRides,
 ])
-const namedTrials = byNeed([...racesAllOut, ...racesAlone, ...trialsByName])
+const namedTrials = byNeed([...trialsOfRiders, ...racesAllOut, ...racesAlone, ...trialsByName])

@@ -43,7 +43,7 @@ export const openersOfWarmUps: readonly Phrase[] = [
     // "5x5 @ 115%, 5 off, cd 15, wu 20 w 3x1 openers", "wu 15 w 3x1 min hard, 5x5 @ 115%"
     needs: ['warm', 'warmup', 'wu', 'w'],
     pattern: new RegExp(
-      `^(?<main>.*?\\d ?x ?\\d.*?[,;.] ?|[^\\d]*)(?:(?:${WARM_UP}:? (?:of )?(?<whole>\\d{1,2})|(?<whole2>\\d{1,2})(?: ?(?:mins?|minutes|'))? ${WARM_UP})(?: ?(?:mins?|minutes|'))?),? (?:with|w\\/?|incl\\w*) (?<set>(?<times>[2-8]) ?x ?(?<bout>\\d{1,2}) ?(?<unit>mins?|minutes|'|s|secs?|seconds)? ?(?<what>openers?|hard|fast|efforts?|surges?|bursts?))(?![a-z]| ?(?:@|at|with|w\\/|off|on)\\b)(?<behind>.*)$`,
+      `^(?<main>.*?\\d ?x ?\\d.*?[,;.] ?|[^\\d]*)(?:(?:${WARM_UP}:? (?:of )?(?<whole>\\d{1,2})|(?<whole2>\\d{1,2})(?: ?(?:mins?|minutes|'))? ${WARM_UP})(?: ?(?:mins?|minutes|'))?),? \\(?(?:with|w\\/?|inc\\w*) (?<set>(?<times>[2-8]) ?x ?(?<bout>\\d{1,2}) ?(?<unit>mins?|minutes|'|s|secs?|seconds)? ?(?<what>openers?|hard|fast|efforts?|surges?|bursts?|builds?|spin[- ]?ups?))\\)?(?![a-z]| ?(?:@|at|with|w\\/|off|on)\\b)(?<behind>.*)$`,
       'dis',
     ),
     by: (span, _, text) => {
@@ -62,13 +62,18 @@ export const openersOfWarmUps: readonly Phrase[] = [
       return [
         ...(/\d/.test(main.words) ? [] : [main]),
         { words: `${left} min warm up, `, for: whole, tell },
-        { words: `${times.words}x(${length} hard, ${easy}s easy)`, for: set },
+        { words: `${times.words}x(${length} ${effortOf(what.words)}, ${easy}s easy)`, for: set },
         ...(/\d/.test(main.words) ? [', ', main] : []),
         behind,
       ]
     },
   },
 ]
+
+function effortOf(what: string): string {
+  if (/^spin/i.test(what)) return 'easy at 110 rpm'
+  return /^build/i.test(what) ? 'at threshold' : 'hard'
+}
 
 // In minutes; of a bout without a unit, fewer are minutes (our choice).
 const LEAST_LEFT = 3

@@ -160,7 +160,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 30 min z2, 20 min z3, 10 min z1', 'cycling, tempo, 1 hour, whole 30m Z2 · 20m Z3 · 10m Z1'],
   ['z1 10 min, z3 20 min, z1 10 min bike', 'cycling, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],
   ['1h bike with 4 x 5 min z5 (3 min z1)', 'cycling, threshold, 1 hour, 4 × 5 minutes, 3 minutes rest'],
-  ['2 x 15 min z4 / 5 min z2 bike 60 min', 'cycling, sweet spot, 1 hour, 2 × 15 minutes, 5 minutes rest'],
+  [
+    '2 x 15 min z4 / 5 min z2 bike 60 min',
+    'cycling, sweet spot, 1 hour, main set 2x · 15m Z4 interval · 5m Z2 recovery',
+  ],
   [
     'over-unders 3x9 (2 min 95%, 1 min 105%) bike 70 min',
     'cycling, threshold, 1 hour 10 minutes, main set 3x · 2m 95% interval · 1m 105% interval · 4m recovery · 3x · 2m 95% interval · 1m 105% interval · 4m recovery · 3x · 2m 95% interval · 1m 105% interval',

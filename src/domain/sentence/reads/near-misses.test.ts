@@ -110,7 +110,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['40 min tempo run then 10 min cool down', 'running, tempo, 50 minutes, whole 40m Z3 · Cool down 10m'],
   ['40 min tempo run, 10 min cool down', 'running, tempo, 50 minutes, whole 40m Z3 · Cool down 10m'],
   // An easy zone behind a rest is that of the rest, another one that of the work.
-  ['5x3 min w/ 2 min z2 ride', 'cycling, interval, 5 × 3 minutes, 2 minutes rest'],
+  ['5x3 min w/ 2 min z2 ride', 'cycling, interval, main set 5x · 3m interval · 2m Z2 recovery'],
   ['5x3 min w/ 2 min z3 ride', 'cycling, tempo, 5 × 3 minutes, 2 minutes rest'],
   ['6x10s run', 'running, interval, 6 × 10 seconds'],
   ['4x2/1 min run', 'running, interval, 4 × 2 minutes, 1 minute rest'],

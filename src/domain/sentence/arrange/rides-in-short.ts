@@ -1,0 +1,200 @@
+import { saysRide, saysRun } from '../tokens/says-sport.ts'
+import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
+
+const TIME = "(?:minutes|mins?|')"
+
+/** What riders leave out or write in short: units of targets, joints of parts, and words for rests. */
+export const ridesInShort: readonly Phrase[] = [
+  {
+    // "5 x 8' @ 230W (3' @ 140W)"
+    needs: ['('],
+    pattern: new RegExp(
+      `(?<=\\d ?x ?\\d{1,3} ?(?:${TIME}|s|secs?|seconds)? ?(?:@ ?|at )\\d{2,3}(?: ?- ?\\d{2,3})? ?(?:w|watts|%)(?: ftp)? ?)\\((?<rest>\\d{1,2} ?(?:${TIME}|s|secs?|seconds) ?(?:@ ?|at )\\d{2,3} ?(?:w|watts|%))\\)`,
+      'di',
+    ),
+    by: (span) => {
+      const rest = span('rest')
+      return rest && [', ', rest]
+    },
+  },
+  {
+    // "12x(1'@115/1'@50)": percents of FTP.
+    needs: ['('],
+    pattern: new RegExp(
+      `(?<=\\d ?x ?\\()(?<one>\\d{1,3} ?(?:${TIME}|s|secs?|seconds|")) ?@ ?(?<aim>\\d{2,3}) ?(?<sign>%|w)? ?\\/ ?(?<two>\\d{1,3} ?(?:${TIME}|s|secs?|seconds|")) ?@ ?(?<aim2>\\d{2,3}) ?(?<sign2>%|w)?(?=\\))`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [one, aim, two, aim2] = ['one', 'aim', 'two', 'aim2'].map(span)
+      if (!one || !aim || !two || !aim2 || !saysRide(`${text}${span('sign') ? ' bike' : ''}`)) return undefined
+      const unit = (span('sign2') ?? span('sign'))?.words ?? (Number(aim.words) > MOST_PERCENT ? 'w' : '%')
+      return [one, ' at ', aim, unit, ', ', two, ' at ', aim2, unit]
+    },
+  },
+  {
+    // "5 min easy 5 min medium 5 min hard"
+    needs: ['medium'],
+    pattern: /(?<=\d ?(?:minutes|mins?|'|km?|miles?) )(?<what>medium)(?= ?(?:$|[,.;/+]|\d|then|and))/dgi,
+    by: (span, _, text) => {
+      const what = span('what')
+      return what && !isSwim(text) ? [{ words: 'moderate', for: what }] : undefined
+    },
+  },
+  {
+    // "10 sprints from 10 seconds"
+    needs: ['from'],
+    pattern:
+      /(?<=\b\d{1,2} (?:sprints|intervals|blocks|efforts|repeats|reps|hills) )(?<from>from)(?= \d{1,3} ?(?:s|secs?|seconds|minutes|mins?)\b(?! ?(?:to|-) ?\d))/di,
+    by: (span) => {
+      const from = span('from')
+      return from && [{ words: 'of', for: from }]
+    },
+  },
+  {
+    // "1-2-3-2-1 hard = easy", "z4, = rest": as long easily.
+    needs: ['='],
+    pattern: /(?<hard> hard)?,? ?(?<equal>= ?)(?<rest>rest|easy|recovery|rec|off)\b(?! ?[\d=:])/di,
+    by: (span) => {
+      const [hard, equal, rest] = ['hard', 'equal', 'rest'].map(span)
+      return (
+        equal && rest && [...(hard ? [hard] : []), ', ', { words: 'equal ', for: equal }, { words: 'rest', for: rest }]
+      )
+    },
+  },
+  {
+    needs: ['bt', 'btw', 'btwn'],
+    pattern: /(?<=\d ?(?:minutes|mins?|'|m)? )(?<bt>bt|btwn?)(?= sets?\b)/di,
+    by: (span) => {
+      const bt = span('bt')
+      return bt && [{ words: 'between', for: bt }]
+    },
+  },
+  {
+    // "15wu/2x15@FTP r5/15cd"
+    needs: ['wu'],
+    pattern: /^(?<up>\d{1,2} ?wu) ?\/ ?(?<set>[^/]*\d ?x ?\d[^/]*?) ?\/ ?(?<down>\d{1,2} ?cd)$/di,
+    by: (span) => {
+      const [up, set, down] = ['up', 'set', 'down'].map(span)
+      return up && set && down && [up, ', ', set, ', ', down]
+    },
+  },
+  {
+    // "flying 200s x 4": metres, as fast as one can.
+    needs: ['flying'],
+    pattern: /\b(?<what>flying )(?<far>100|200|300|400|500)(?<unit> ?m)?s?\b/di,
+    by: (span, _, text) => {
+      const [what, far] = [span('what'), span('far')]
+      const isRun = saysRun(text) || isSwim(text)
+      return what && far && !isRun ? [{ words: '', for: what }, far, 'm', { words: ' sprint', for: what }] : undefined
+    },
+  },
+  {
+    // "flying 200s, track cycling"
+    needs: ['track', 'velodrome'],
+    pattern:
+      /\b(?<where>(?:(?:on|at) (?:the )?)?track (?:cycling|bike|cyclist|sprint cycling)|(?:on|at|in) (?:the |a )?velodrome)\b/di,
+    by: (span, _, text) => {
+      const where = span('where')
+      return where && !saysRun(text)
+        ? [{ words: saysRide(text.replace(/track cycling/i, '')) ? '' : 'bike', for: where }]
+        : undefined
+    },
+  },
+  {
+    // "tabata on turbo x3, 5 easy between"
+    needs: ['tabata'],
+    pattern:
+      /\b(?<name>tabatas?)(?<where> on (?:the |my )?(?:turbo|bike|trainer|zwift|watt ?bike)) (?<count>x ?[2-6])(?=$|[,.; ])/di,
+    by: (span) => {
+      const [name, where, count] = ['name', 'where', 'count'].map(span)
+      return name && where && count && [name, ' ', count, where]
+    },
+  },
+  {
+    // "spin ups: 10 x 30s to max rpm"
+    needs: ['rpm', 'cadence', 'speed', 'revs', 'max'],
+    pattern: /(?<=\bspin[- ]?ups?\b.*)(?<to> to (?:max(?:imum)? )?(?:rpm|cadence|leg speed|revs|max))\b/di,
+    by: (span) => {
+      const to = span('to')
+      return to && [{ words: '', for: to }]
+    },
+  },
+  {
+    // "6s peak power x5"
+    needs: ['peak', 'max'],
+    pattern: /(?<=\b\d{1,2} ?(?:s|secs?|seconds) )(?<what>peak power|max power)\b(?! ?(?:of|at|@|\d))/di,
+    by: (span) => {
+      const what = span('what')
+      return what && [{ words: 'sprint', for: what }]
+    },
+  },
+  {
+    // "ladder 30-60-90 s @ 120% 1:1": rests as long as the bouts.
+    needs: [':'],
+    pattern: /(?<=\d ?(?:%|w|"|s|min) )(?<equal>1:1)(?<word> (?:rest|work rest|recovery|ratio))?(?= ?(?:$|[,.;)]))/di,
+    by: (span) => {
+      const equal = span('equal')
+      return equal && [', equal rest']
+    },
+  },
+  {
+    // "90 min: 3x8 z4, rem Z2"
+    needs: ['rem'],
+    pattern: /(?<=[,;+] ?(?:and )?)(?<rem>rem)(?= (?:at |in |@ ?)?(?:z ?[12]|zone [12]|easy|endurance|steady)\b)/di,
+    by: (span) => {
+      const rem = span('rem')
+      return rem && [{ words: 'remainder', for: rem }]
+    },
+  },
+  {
+    // "5h gravel, z2, fuel 90g/hr": what is to be eaten is a note, and no heart rate.
+    needs: ['g', 'grams'],
+    pattern:
+      /(?<fuel>(?:\b(?:fuel(?:l?ing)?|eat(?:ing)?|take|drink)(?: at| with| on)? )?(?<!\d)(?<grams>\d{2,3}) ?(?:g|grams)(?: (?:of )?(?:carbs?|carbohydrates?|cho))? ?\/ ?(?:h|hr|hour))\b/di,
+    by: (span) => {
+      const [fuel, grams] = [span('fuel'), span('grams')]
+      return fuel && grams && [{ words: `${grams.words}g carbs per hour`, for: fuel }]
+    },
+  },
+  {
+    // "3 rounds of 5 min @ 4.5wkg, 72kg"
+    needs: ['wkg', 'wpk'],
+    pattern: /(?<=\d ?)(?<per>wkg|wpk)\b/dgi,
+    by: (span) => {
+      const per = span('per')
+      return per && [{ words: ' w/kg', for: per }]
+    },
+  },
+  {
+    // "ramp 5 min 45-70, then …": percents of FTP.
+    needs: ['ramp'],
+    pattern: new RegExp(
+      `^(?<head>(?:bike|turbo|trainer|zwift|ride)?[:,]? ?)(?<ramp>ramp) (?<length>\\d{1,2}) ?(?:${TIME}) (?:from )?(?<low>[3-6]\\d) ?%?(?<to> ?- ?| to )(?<high>[6-9]\\d)(?! ?(?:%|w\\b|bpm|rpm|\\d))`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [head, ramp, length, low, high] = ['head', 'ramp', 'length', 'low', 'high'].map(span)
+      if (!head || !ramp || !length || !low || !high || saysRun(text) || isSwim(text)) return undefined
+      const bike = saysRide(text) ? '' : 'bike '
+      const tell = 'No unit was said for the ramp, so percent of FTP.'
+      return [head, bike, length, ' min warm up ', ramp, ' ', low, '-', high, { words: '%', for: high, tell }]
+    },
+  },
+  {
+    // "3x8 105 4 off": the figure before the rest is the target.
+    needs: ['off', 'rest', 'rec', 'easy', 'rbi'],
+    pattern: new RegExp(
+      `(?<=(?<![\\d.:])\\b[2-8] ?x ?(?:[3-9]|[12]\\d) ?(?:${TIME})? )(?<aim>8\\d|9\\d|1[0-2]\\d)(?= \\d{1,2} ?(?:${TIME})? ?(?:off|rest|rec|easy|rbi)\\b)`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const aim = span('aim')
+      return aim && (saysRide(text) || /\b(?:ftp|ramp|sst|ss)\b|%/i.test(text)) && !saysRun(text)
+        ? [{ words: `at ${aim.words}%`, for: aim, tell: 'No unit was said, so percent of FTP.' }]
+        : undefined
+    },
+  },
+]
+
+const MOST_PERCENT = 150
