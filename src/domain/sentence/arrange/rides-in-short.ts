@@ -195,6 +195,76 @@ export const ridesInShort: readonly Phrase[] = [
         : undefined
     },
   },
+  {
+    // "bike 3x10 tempo, last 2 of each at threshold", "2x20 sst last minute of each max"
+    needs: ['each', 'every'],
+    pattern: new RegExp(
+      `(?<![\\d.:])\\b(?<set>[1-9]\\d? ?x ?(?:[3-9]|[1-4]\\d))(?<mid>(?: [^;.\\d,]{1,30})?,? (?:with )?(?:the )?(?:last|first|final) )(?:(?<figure>\\d{1,2})(?: ?${TIME})?|(?<one>minute|min))(?= of (?:each|every)\\b)`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [set, mid, figure, one] = ['set', 'mid', 'figure', 'one'].map(span)
+      const isRidden = saysRide(text) || /\b(?:ftp|sst|sweet ?spot)\b|\d ?(?:%|w\b)/i.test(text)
+      if (!set || !mid || !isRidden || saysRun(text) || isSwim(text)) return undefined
+      return [set, ' min', mid, ...(figure ? [figure] : []), ...(one ? [{ words: '1', for: one }] : []), ' min']
+    },
+  },
+  {
+    // "ride z2 with 5 min z3 every 20 min for 2 hours"
+    needs: ['for'],
+    pattern:
+      /^(?<head>(?:(?:bike|ride|run|turbo|spin) )?)(?<how>z ?[12]|zone [12]|easy|endurance|steady) (?<every>(?:with|w\/) [^,;]{4,40} every \d{1,2} ?(?:minutes|mins?|')),? (?<for>for) (?<length>\d{1,3}(?:\.\d)? ?(?:h|hrs?|hours?|minutes|mins?))(?= ?[.!]?$)/di,
+    by: (span) => {
+      const [head, how, every, length] = ['head', 'how', 'every', 'length'].map(span)
+      return head && how && every && length && [head, length, ' ', how, ' ', every]
+    },
+  },
+  {
+    // "3 x 9 min as 30s at 120% / 30s at 80%, 5 min easy": between the sets.
+    needs: ['as', 'of'],
+    pattern: new RegExp(
+      `(?<=\\b[2-6] ?x ?\\d{1,2} ?(?:${TIME}),? (?:as|of) \\d[^;]{4,40}, ?)(?<rest>[2-9] ?(?:${TIME}) (?:easy|ez|off|rest))(?= ?(?:bike|ride|turbo)? ?\\.?$)`,
+      'di',
+    ),
+    by: (span) => {
+      const rest = span('rest')
+      return rest && [rest, ' between sets']
+    },
+  },
+  {
+    // "warm up 10, 20 min at 220w, down 10"
+    needs: ['down'],
+    pattern: new RegExp(
+      `(?<=\\bwarm(?:ing)?[- ]?up:? \\d.*[,;] ?)(?<down>down) (?<length>\\d{1,2})(?: ?(?:${TIME}))?(?= ?$)`,
+      'di',
+    ),
+    by: (span) => {
+      const [down, length] = [span('down'), span('length')]
+      return down && length && [{ words: 'cool down ', for: down }, length, ' min']
+    },
+  },
+  {
+    // "bike race warm up 25 min": all that is ridden.
+    needs: ['warm', 'warmup'],
+    pattern: new RegExp(
+      `^(?<head>(?:bike|turbo|trainer|zwift|ride|rollers),? )(?<what>(?:race|tt|crit) warm[- ]?up),? (?:for |of )?(?<length>\\d{2}) ?(?:${TIME})(?= ?[.!]?$)`,
+      'di',
+    ),
+    by: (span) => {
+      const [head, what, length] = ['head', 'what', 'length'].map(span)
+      return head && what && length && [head, length, { words: ' min easy', for: what }]
+    },
+  },
+  {
+    // "40 min commute ride easy"
+    needs: ['commute'],
+    pattern:
+      /(?<=\d ?(?:minutes|mins?|h|hrs?|hours?|km?|miles?|mi) (?:easy )?)(?<what>(?:bike )?commute)(?: (?:ride|by bike|on (?:the|my) bike))?(?= ?(?:$|[,.;]| easy\b| home\b| to\b))/di,
+    by: (span, all) => {
+      const what = span('what')
+      return what && saysRide(all) ? [{ words: 'ride', for: what }] : undefined
+    },
+  },
 ]
 
 const MOST_PERCENT = 150

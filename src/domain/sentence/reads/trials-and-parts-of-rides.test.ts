@@ -126,6 +126,32 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'wu 10, 3x15 @ 91% w/ 10s burst @ 150% every 3 min, 5 easy, cd 10',
     'cycling, v02 max, 1 hour 20 minutes, whole Warm up 10m · 5x · 2m50s 91% · 10sec 150% · 5m Z1 · 5x · 2m50s 91% · 10sec 150% · 5m Z1 · 5x · 2m50s 91% · 10sec 150% · 5m Z1 · Cool down 10m',
   ],
+  ['bike 3x10 tempo, last 2 of each at threshold, 5 easy', 'cycling, tempo, main set 3x · 8m · 2m Z5 · 5m recovery'],
+  ['bike 2x20 sst last minute of each max', 'cycling, sweet spot, main set 2x · 19m · 1m open effort 10/10'],
+  ['bike intervals 60/60 x 8 @ 320/150w', 'cycling, interval, main set 8x · 1m 320w interval · 1m 150w recovery'],
+  [
+    'ride z2 with 5 min z3 every 20 min for 2 hours',
+    'cycling, endurance, 2 hours, whole 5x · 15m Z2 · 5m Z3 interval · 20m Z2',
+  ],
+  [
+    '3 x 9 min as 30s at 120% / 30s at 80%, 5 min easy bike',
+    'cycling, v02 max, 42 minutes, whole 9x · 30sec 120% · 30sec 80% · 5m Z1 · 9x · 30sec 120% · 30sec 80% · 5m Z1 · 9x · 30sec 120% · 30sec 80% · 5m Z1',
+  ],
+  [
+    '5 min @ 250w, 4 @ 260, 3 @ 270, 3 min easy after each, bike',
+    'cycling, endurance, 18 minutes, whole 5m 250w · 3m Z1 · 4m 260w · 3m Z1 · 3m 270w',
+  ],
+  ['bike 3 x 20 (10 z3 + 10 z4) 5 min easy', 'cycling, tempo, main set 3x · 10m Z3 · 10m Z4 · 5m recovery'],
+  [
+    '1x20 + 1x15 + 1x10 @ 95%, 5 between, bike',
+    'cycling, sweet spot, 1 hour, whole 1x · 20m 95% interval · 5m recovery · 1x · 15m 95% interval · 5m recovery · 1x · 10m 95% interval · 5m recovery',
+  ],
+  [
+    'warm up 10, 20 min at 220-230w, 5 spin, 20 min at 220-230w, down 10',
+    'cycling, endurance, 1 hour 5 minutes, whole Warm up 10m · 20m 220-230w · 5m Z1 · 20m 220-230w · Cool down 10m',
+  ],
+  ['bike race warm up 25 min', 'cycling, endurance, 25 minutes'],
+  ['40 min commute by bike easy', 'cycling, endurance, 40 minutes'],
 ])('%j is read as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
