@@ -3,6 +3,7 @@ import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
 const TIME = "(?:minutes|mins?|')"
+const FIGURE = '\\d{2,3} ?(?:%|w(?:atts?)?\\b)'
 
 /** What riders leave out or write in short: units of targets, joints of parts, and words for rests. */
 export const ridesInShort: readonly Phrase[] = [
@@ -265,6 +266,106 @@ export const ridesInShort: readonly Phrase[] = [
       return what && saysRide(all) ? [{ words: 'ride', for: what }] : undefined
     },
   },
+  {
+    // "over unders: 3x(3 @ 95, 1 @ 110)": percents of FTP, or watts.
+    needs: ['@', 'at'],
+    pattern:
+      /(?<=[(,+/] ?|\) |\d )\b(?<length>\d{1,2}(?: ?(?:minutes|mins?|'))?) ?(?:@|at) ?(?<aim>\d{2,3})(?=,|\)| \d{1,2}(?: ?(?:minutes|mins?|'))? ?@)/dgi,
+    by: (span, _, text) => {
+      const [length, aim] = [span('length'), span('aim')]
+      if (!length || !aim) return undefined
+      const before = text.slice(0, length.from)
+      const isOpened = before.lastIndexOf('(') > before.lastIndexOf(')')
+      const isRidden = saysRide(text) || /\b(?:over[- ]?unders?|ftp|rbi|sst)\b/i.test(text)
+      if (!isOpened || !isRidden || saysRun(text) || isSwim(text)) return undefined
+      const bare = /^\d+$/.test(length.words) ? ' min' : ''
+      return [length, bare, ' at ', aim, IN_WATTS.test(text) ? 'w' : '%']
+    },
+  },
+  {
+    // "3 x 12 (3 x (3 @ 95 1 @ 110))": what each is made of.
+    needs: ['('],
+    pattern: new RegExp(
+      `(?<![\\d.:])\\b(?<times>\\d{1,2})(?<sign> ?x ?)(?<bout>\\d{1,2}) ?(?:${TIME})? ?(?=\\((?<rounds>\\d{1,2}) ?x ?\\((?<inner>[^()]+)\\)\\))`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [times, sign, bout, rounds, inner] = ['times', 'sign', 'bout', 'rounds', 'inner'].map(span)
+      if (!times || !sign || !bout || !rounds || !inner || isSwim(text)) return undefined
+      const steps = [...inner.words.matchAll(/(?:^|[ ,+/])(\d{1,2})(?: ?(?:minutes|mins?|'))? ?(?:@|at|z)/gi)]
+      const minutes = steps.reduce((sum, [, figure]) => sum + Number(figure), 0)
+      return minutes * Number(rounds.words) === Number(bout.words) ? [times, sign, { words: '', for: bout }] : undefined
+    },
+  },
+  {
+    // "with 5 min @ 90rpm easy"
+    needs: ['rpm'],
+    pattern:
+      /(?<=\b(?:with|w\/?) \d{1,2} ?(?:minutes|mins?|') )(?<rate>(?:@ ?|at )\d{2,3} ?rpm) (?<how>easy|ez|rest|recovery|spin)\b/di,
+    by: (span) => {
+      const [rate, how] = [span('rate'), span('how')]
+      return rate && how && [how, ' ', { words: '', for: rate, tell: CADENCE_OF_RESTS }]
+    },
+  },
+  {
+    // "45 min easy spin with 4 x 1 minute fast legs"
+    needs: ['legs', 'leg'],
+    pattern:
+      /(?<=\d ?(?:s|secs?|seconds|minutes?|mins?|') (?:of )?)(?<what>(?:fast|quick|spinny) legs|(?:high )?leg speed)(?! ?(?:x|max)\b)/di,
+    by: (span, _, text) => {
+      const what = span('what')
+      return what && saysRide(text) ? [{ words: 'spin ups', for: what }] : undefined
+    },
+  },
+  {
+    // "30/30s for 6 min, 3 min easy, x3"
+    needs: ['for'],
+    pattern:
+      /(?<![\d.:x/-] ?)\b(?<on>[1-6]\d) ?\/ ?(?<off>[1-6]\d) ?s?,? for (?<time>\d{1,2}) ?(?:minutes|mins?|'),? (?<rest>\d{1,2}) ?(?:minutes|mins?|') (?:easy|ez|rest|off|spin),? ?x ?(?<sets>[2-6])(?![\d:])/di,
+    by: (span) => {
+      const [on, off, time, rest, sets] = ['on', 'off', 'time', 'rest', 'sets'].map(span)
+      const times = (Number(time?.words) * 60) / (Number(on?.words) + Number(off?.words))
+      if (!on || !off || !time || !rest || !sets || !Number.isInteger(times) || times < 2) return undefined
+      return [sets, 'x(', { words: `${times}x`, for: time }, on, 's/', off, 's), ', rest, ' min easy between sets']
+    },
+  },
+  {
+    // "2x(6x40/20) 4' bike", "30/30 x 12 x 2, 5 min": between the sets.
+    needs: ['(', 'x'],
+    pattern:
+      /(?<=\b[2-6] ?x ?\(\d{1,2} ?x ?[^()]+\),? |\d ?\/ ?\d{2} ?s? x ?\d{1,2} x ?[2-6],? )(?<rest>[1-9] ?(?:minutes|mins?|'))(?= ?(?:$|,| (?:bike|turbo|ride|on the)\b))/di,
+    by: (span, _, text) => {
+      const rest = span('rest')
+      return rest && !isSwim(text) ? [', ', rest, ' easy between sets'] : undefined
+    },
+  },
+  {
+    // "3x15 first at 85% second 90% third 95%, 5 min easy"
+    needs: ['first'],
+    pattern: new RegExp(
+      `(?<![\\d.:])\\b(?<times>[23]) ?x ?(?<bout>\\d{1,2}) ?(?:${TIME})?,? first (?:one )?(?:@ ?|at )?(?<one>${FIGURE}),? (?:and )?second (?:one )?(?:@ ?|at )?(?<two>${FIGURE})(?:,? (?:and )?third (?:one )?(?:@ ?|at )?(?<three>${FIGURE}))?(?:,? (?:with )?(?<rest>\\d{1,2}) ?(?:${TIME}) ?(?:easy|ez|rest|off|rec|between|spin)\\b)?`,
+      'di',
+    ),
+    by: (span, all, text) => {
+      const [times, bout, one, two, three, rest] = ['times', 'bout', 'one', 'two', 'three', 'rest'].map(span)
+      const aims = [one, two, three].filter((aim) => aim !== undefined)
+      if (!times || !bout || aims.length !== Number(times.words) || saysRun(text) || isSwim(text)) return undefined
+      // With a sign before each they have a reader of their own, which knows no watts alone.
+      const areSigned = !/\b(?:first|second|third) (?:one )?\d/i.test(all)
+      if (areSigned && (saysRide(text) || !/watt|\dw/i.test(all))) return undefined
+      const bike = saysRide(text) ? '' : 'bike '
+      const bouts = aims.flatMap((aim, at) => [
+        ...(at > 0 ? [', ', ...(rest ? [rest, ' min easy, '] : [])] : []),
+        { words: bout.words, for: { from: times.from, to: bout.to } },
+        ' min at ',
+        aim,
+      ])
+      return [bike, '1x(', ...bouts, ')']
+    },
+  },
 ]
 
 const MOST_PERCENT = 150
+/** A target that no percent is as high as, wherever it stands. */
+const IN_WATTS = /(?:@ ?|\bat )(?:1[6-9]\d|[2-4]\d\d)\b|\d ?w(?:atts)?\b/i
+const CADENCE_OF_RESTS = 'The cadence of the rests is not built.'

@@ -152,6 +152,40 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['bike race warm up 25 min', 'cycling, endurance, 25 minutes'],
   ['40 min commute by bike easy', 'cycling, endurance, 40 minutes'],
+  [
+    'over unders: 3 x 12 (3 x (3 @ 95 1 @ 110)), 4 rbi',
+    'cycling, threshold, main set 3x · 3m 95% · 1m 110% · 4m rest · 3x · 3m 95% · 1m 110% · 4m rest · 3x · 3m 95% · 1m 110%',
+    'over unders',
+  ],
+  ['bike 3x(3 @ 95, 1 @ 110) 4 off', 'cycling, v02 max, main set 3x · 3m 95% · 1m 110% · 4m recovery'],
+  ['bike 4x(2 z5, 1 z1)', 'cycling, threshold, main set 4x · 2m Z5 · 1m Z1'],
+  ['bike 2x15 min @ sst with 5 min @ 90rpm easy', 'cycling, sweet spot, 2 × 15 minutes, 5 minutes rest'],
+  [
+    '45 mins easy spin with 4 x 1 minute fast legs',
+    'cycling, endurance, 45 minutes, main set 4x · 1m @ 110rpm interval',
+  ],
+  [
+    '30/30s for 6 min, 3 min easy, x3 bike',
+    'cycling, v02 max, main set 6x · 30sec interval · 30sec recovery · 3m recovery · 6x · 30sec interval · 30sec recovery · 3m recovery · 6x · 30sec interval · 30sec recovery',
+  ],
+  [
+    "2x(6x40/20) 4' bike 130%",
+    'cycling, v02 max, main set 6x · 40sec 130% interval · 20sec recovery · 4m recovery · 6x · 40sec 130% interval · 20sec recovery',
+  ],
+  [
+    '30/30 x 12 x 2, 5 min, bike',
+    'cycling, v02 max, main set 12x · 30sec interval · 30sec recovery · 5m recovery · 12x · 30sec interval · 30sec recovery',
+  ],
+  [
+    '3x15 first at 85% second 90% third 95%, 5 min easy, bike',
+    'cycling, sweet spot, main set 15m 85% · 5m Z1 recovery · 15m 90% · 5m Z1 recovery · 15m 95%',
+  ],
+  [
+    '2x 20 min, first at 240 watt second at 260 watt, 10 min rest',
+    'cycling, threshold, main set 20m 240w · 10m Z1 recovery · 20m 260w',
+  ],
+  ['bike 40, last 10 hard', 'cycling, threshold, 40 minutes, whole 30m Z1 · 10m Z5'],
+  ['ride 50 miles with the last 10 at tempo', 'cycling, tempo, 50 miles, whole 40mi Z1 · 10mi Z3'],
 ])('%j is read as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
