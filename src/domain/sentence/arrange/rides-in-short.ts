@@ -298,6 +298,18 @@ export const ridesInShort: readonly Phrase[] = [
     },
   },
   {
+    // "4 x 30s max 4:30 z1": the rest of what is all out.
+    needs: ['z', 'zone'],
+    pattern: new RegExp(
+      `(?<=\\d ?x ?\\d{1,3} ?(?:s|secs?|seconds|${TIME}) (?:max|all[- ]out|flat out|full gas|sprints?)(?: effort)?,? (?:\\d{1,2}:\\d\\d|\\d{1,3} ?(?:s|secs?|seconds|${TIME})) )(?<zone>z ?1|zone 1)(?![\\d-])`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const zone = span('zone')
+      return zone && !isSwim(text) ? [{ words: 'easy', for: zone }] : undefined
+    },
+  },
+  {
     // "with 5 min @ 90rpm easy"
     needs: ['rpm'],
     pattern:

@@ -63,6 +63,24 @@ export const ridesUpAndDown: readonly Phrase[] = [
       return [whole, unit, said, ': ', { words: `${minutes} min`, for: first }, ' ', how, `, ${left} min `, harder]
     },
   },
+  {
+    // "ride for 2 hours but keep it below 150w for the first hour then 200w"
+    needs: ['first'],
+    pattern:
+      /(?<![\dx.:/-] ?)\b(?<whole>\d{1,3}(?:\.\d)?) ?(?<unit>h|hrs?|hours?|minutes|mins?)(?<sport>(?: (?:on the |on )?(?:bike|ride|run|spin|turbo|trainer|long))*),? (?:but )?(?:keep(?:ing)?(?: it)? )?(?<one>(?:(?:below|under|at|@) ?)?(?:[1-4]\d\d ?w(?:atts)?|z ?[1-5]|easy|\d{2,3} ?%)) for (?:the )?first (?:(?<figure>\d{1,3}) ?(?<own>minutes|mins?|hours?)?|(?<hour>hour)),? (?:and )?then (?:at |in )?(?<two>[1-4]\d\d ?w(?:atts)?|z ?[1-5]|tempo|steady|threshold|\d{2,3} ?%)(?= ?(?:$|[.!]))/di,
+    by: (span, _, text) => {
+      const [whole, unit, sport, one, two] = ['whole', 'unit', 'sport', 'one', 'two'].map(span)
+      const [figure, hour] = [span('figure'), span('hour')]
+      const first = figure ?? hour
+      if (!whole || !unit || !sport || !one || !two || !first || isSwim(text)) return undefined
+      const isInHours = hour !== undefined || /^h/i.test(span('own')?.words ?? '')
+      const minutes = Number(figure?.words ?? 1) * (isInHours ? MINUTES_OF_HOUR : 1)
+      const left = Number(whole.words) * (/^h/i.test(unit.words) ? MINUTES_OF_HOUR : 1) - minutes
+      if (!(left > 0) || !Number.isInteger(left)) return undefined
+      const at = /^\d/.test(two.words) ? 'at ' : ''
+      return [whole, unit, sport, ': ', { words: `${minutes} min`, for: first }, ' ', one, `, ${left} min ${at}`, two]
+    },
+  },
 ]
 
 const MINUTES_OF_HOUR = 60

@@ -123,6 +123,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'micro bursts: 15s 150% 15s 50% x 20 x 2, 5 min easy, bike',
     'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% · 5m recovery · 20x · 15sec 150% · 15sec 50%',
   ],
+  [
+    'ride for 2 hours but keep it below 150w for the first hour then 200w',
+    'cycling, 2 hours, whole 1h 0-150w · 1h 200w',
+  ],
+  ['bike 60 min at z2 for the first 40 then z3', 'cycling, tempo, 1 hour, whole 40m Z2 · 20m Z3'],
+  ['bike 4 x 30s max 4:30 z1', 'cycling, interval, 4 × 30 seconds, 4 minutes 30 seconds rest'],
+  ['bike 6x1 min hard 2 min z1', 'cycling, interval, 6 × 1 minute, 2 minutes rest'],
 ])('%j is read as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
