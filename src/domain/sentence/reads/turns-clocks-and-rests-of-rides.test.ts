@@ -130,6 +130,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 60 min at z2 for the first 40 then z3', 'cycling, tempo, 1 hour, whole 40m Z2 · 20m Z3'],
   ['bike 4 x 30s max 4:30 z1', 'cycling, interval, 4 × 30 seconds, 4 minutes 30 seconds rest'],
   ['bike 6x1 min hard 2 min z1', 'cycling, interval, 6 × 1 minute, 2 minutes rest'],
+  [
+    'bike 2x10 min at 90%, 4x(1 min at 105%, 2 min at 90%)',
+    'cycling, threshold, main set 2x · 10m 90% interval · 4x · 1m 105% · 2m 90%',
+  ],
+  [
+    'run 2x1 min at 3:50/km, 3x(1 min z5, 1 min easy)',
+    'running, interval, main set 2x · 1m 3:50/km interval · 3x · 1m Z5 · 1m Z1 recovery',
+  ],
 ])('%j is read as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

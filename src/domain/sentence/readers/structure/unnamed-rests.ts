@@ -17,6 +17,8 @@ import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 /** A short amount directly behind a set, without a word for it: "8x400 (90s)", "5x3 min with 2 min". */
 export const readUnnamed: Reader = (tokens, at, before) => {
   const opened = textAt(tokens, at - 1)
+  // "2x1 min at 3:50/km, 3x(1 min z5, 1 min easy)": the first of what is done three times.
+  if (opened === '(' && ['x', '*', 'times'].includes(textAt(tokens, at - 2))) return undefined
   const isDirect = isDirectlyBehindBouts(before)
   const isOn = opened === 'on' && hasSet(before)
   const isOpened = isDirect && ['(', 'with', 'w', '/', '+'].includes(opened)
