@@ -145,7 +145,6 @@ const doubtful = new Map<string, string[]>(
       ['run 5x1 mile at 3:20/mi', '5x1 mile'],
       ['swim 10x100 at 0:39/100m', '10x100'],
       ['swim 10x100 at 0:40/100m', '10x100'],
-      ['ride 10-8-6-4 min at 250-260-270-280w, 3 min rest', '10-8-6-4 min'],
       ['1on1off x 20 run, not slower than 6:40', '1on1off x 20'],
       ['8x50 (25 kick/50 drill) swim', '8x50'],
       ['12x75 (25 kick/25 drill/50 swim) 15s rest swim', '12x75'],

@@ -171,10 +171,10 @@ const BEFORE =
   '(?<=^|[^\\p{L}\\p{N}.:,-]|(?<!\\d)[.,:-]|\\D[-–—] |\\d\\s?[x×*]|[,;]\\d{1,3}[,;])(?<!\\b(?:per|by) ?|(?<!/ ?)\\b(?:mi|miles?|kms?|z|zone|zones) |\\b(?:z|zones?) ?\\d ?(?:and|&|or|to|/) ?|\\d\\s?[-–—]\\s?|\\d to |\\d/(?=[2-9] ?(?:h|mi|k|mara|lap|the)|10\\b)|/ ?(?=100 ?(?:m|y|\\b)))'
 // Not "3 min 6/10", "2 min 8 times", "4 min 50-55rpm".
 const AFTER = '(?![\\d.:]|/\\d|\\s?[-–xX×*%@]|\\s?(?:rpm|w|bpm|km?|mi|min|times)\\b)'
-// "2h15m", "1 hour and 5 min", "2 min 30 s", "5'10"
+// "2h15m", "1 hour and 5 min", "2 min 30 s", "5'10", "4 min 30 easy"
 const COMPOUND = [
   `(?<hours>\\d{1,2})\\s?(?:h|hrs?|hours?),?\\s?(?:and )?(?<minutes>[0-5]?\\d)(?:(?:\\s?(?:m|min|mins|minutes|'))(?!\\p{L})(?:\\s?(?<seconds>[0-5]?\\d)\\s?(?:s|secs?|seconds)(?!\\p{L}))?|${AFTER}(?!\\p{L}))`,
-  `(?<minutes>\\d{1,3})\\s?(?:m|min|mins|minutes|['′’])(?:(?<seconds>[0-5]\\d)${AFTER}(?!\\p{L}|["″]\\p{L})|\\s?(?<seconds>[0-5]?\\d)\\s?(?:s|sec|secs|seconds|["″]|'')(?!\\p{L}))`,
+  `(?<minutes>\\d{1,3})\\s?(?:m|min|mins|minutes|['′’])(?:(?<seconds>[0-5]\\d)${AFTER}(?!\\p{L}|["″]\\p{L})|\\s?(?<seconds>[0-5]?\\d)\\s?(?:s|sec|secs|seconds|["″]|'')(?!\\p{L})|\\s(?<seconds>15|30|45)(?=\\s(?:easy|ez|hard|rest|rec|recovery|off|on|at|spin|jog|walk)\\b))`,
   '(?<kilometres>\\d{1,2}k\\d)(?![\\dx])',
 ].join('|')
 const FIGURE = new RegExp(

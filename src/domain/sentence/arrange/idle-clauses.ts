@@ -159,7 +159,7 @@ export const idleClauses: readonly Phrase[] = [
     // "climb the Mur 3 times full gas (about 6 min each)"
     needs: ['climb', 'climbing', 'up'],
     pattern:
-      /\b(?<climb>climb(?:ing)?|ride up|up) (?:the |up )?(?<name>[\p{L} ]{2,20}?) (?<times>\d{1,2}|two|three|four|five) times(?<how> (?:full gas|hard|all out|flat out|at [^,(]{2,14}|@ ?[^,(]{2,14}))?,? ?\(?(?:about |around |~)?(?<length>\d{1,2}) ?(?:mins?|minutes|')(?: each| per climb)?\)?/diu,
+      /\b(?<!warm(?:ing)?[- ])(?<climb>climb(?:ing)?|ride up|up) (?:the |up )?(?<name>(?!then\b|and\b|for\b|with\b)[\p{L} ]{2,20}?) (?<times>\d{1,2}|two|three|four|five) times(?<how> (?:full gas|hard|all out|flat out|at [^,(]{2,14}|@ ?[^,(]{2,14}))?,? ?\(?(?:about |around |~)?(?<length>\d{1,2}) ?(?:minutes|mins?|')(?: each| per climb)?\)?/diu,
     by: (span) => {
       const [climb, times, how, length] = [span('climb'), span('times'), span('how'), span('length')]
       if (!climb || !times || !length) return undefined

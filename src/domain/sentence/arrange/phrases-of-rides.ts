@@ -98,14 +98,15 @@ export const phrasesOfRides: readonly Phrase[] = [
     // "30@85% w 5s sprint every 5"
     needs: ['every'],
     pattern:
-      /\b(?:(?<sets>[2-6]) ?x ?)?(?<whole>\d{2,3}) ?(?:mins?|m|')? ?(?:@|at) ?(?<aim>\d{2,3}(?: ?- ?\d{2,3})? ?(?:%|w\b)|z\d|tempo|sweet ?spot|ss)(?: ftp)?,? (?:w\/?|with)(?: a)? (?<burst>\d{1,2}) ?(?:s|secs?|seconds) ?(?<what>sprints?|bursts?|surges?|hard|max|jumps?) every (?<every>\d{1,2})(?: ?(?:mins?|m|'))?(?! ?(?:km?\b|\d))(?:,? (?<rest>\d{1,2}) ?(?:mins?|m|')? ?(?:easy|off|rec\w*|ez)\b)?/di,
+      /\b(?:(?<sets>[2-6]) ?x ?)?(?<whole>\d{2,3}) ?(?:mins?|m|')? ?(?:@|at) ?(?<aim>\d{2,3}(?: ?- ?\d{2,3})? ?(?:%|w\b)|z\d|tempo|sweet ?spot|ss)(?: ftp)?,? (?:w\/?|with)(?: a)? (?<burst>\d{1,2}) ?(?:s|secs?|seconds)(?: ?(?<what>sprints?|bursts?|surges?|hard|max|jumps?))?(?: ?(?:@|at) ?(?<goal>\d{2,3} ?(?:%|w\b)))? every (?<every>\d{1,2})(?: ?(?:mins?|m|'))?(?! ?(?:km?\b|\d))(?:,? (?<rest>\d{1,2}) ?(?:mins?|m|')? ?(?:easy|off|rec\w*|ez)\b)?/di,
     by: (span) => {
       const [whole, aim, burst, what, every] = ['whole', 'aim', 'burst', 'what', 'every'].map(span)
-      if (!whole || !aim || !burst || !what || !every) return undefined
+      if (!whole || !aim || !burst || !every) return undefined
       const [times, left] = [Number(whole.words) / Number(every.words), Number(every.words) * 60 - Number(burst.words)]
       if (!Number.isInteger(times) || times < 2 || left <= 0) return undefined
       const joint = /^\d/.test(aim.words) ? 's at ' : 's '
-      const [sets, rest] = [span('sets'), span('rest')]
+      const [sets, rest, goal] = [span('sets'), span('rest'), span('goal')]
+      if (!what && !goal) return undefined
       const pause: Piece[] = rest ? [', ', rest, ' min easy'] : []
       const set: Piece[] = [
         { words: `${times}`, for: whole },
@@ -117,7 +118,8 @@ export const phrasesOfRides: readonly Phrase[] = [
         ', ',
         burst,
         's ',
-        { words: 'sprint', for: what },
+        ...(goal ? ['at ', goal] : []),
+        ...(what && !goal ? [{ words: 'sprint', for: what }] : []),
         ')',
       ]
       return sets ? [sets, 'x(', ...set, ...pause, ')'] : [...set, ...pause]

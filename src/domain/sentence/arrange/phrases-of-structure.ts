@@ -40,6 +40,7 @@ import { swimsAsSpoken } from './swims-as-spoken.ts'
 import { targetsOfLists } from './targets-of-lists.ts'
 import { targetsOfRides } from './targets-of-rides.ts'
 import { trials, trialsByName } from './trials.ts'
+import { trialsOfRiders } from './trials-of-riders.ts'
 import { turnsByName } from './turns-by-name.ts'
 import { turnsOfTwoEfforts } from './turns-of-two-efforts.ts'
 import { turnsWithinBlocks } from './turns-within-blocks.ts'
@@ -126,4 +127,4 @@ const phrasesOfSports = byNeed([
   ...phrasesOfRuns,
   ...phrasesOfRides,
 ])
-const namedTrials = byNeed([wordsCutShort, ...racesAllOut, ...racesAlone, ...trialsByName])
+const namedTrials = byNeed([wordsCutShort, ...trialsOfRiders, ...racesAllOut, ...racesAlone, ...trialsByName])

@@ -82,7 +82,7 @@ function shareLast(tokens: readonly Token[], { items, isOpened }: Row): Edit[] {
   if (!rest || !(isRest(tokens, rest) || (isBareTime(tokens, rest) && items.length > 2 && !isOpened))) return []
   const isOfAll = /\b(?:all|each|every|between)\b/.test(wordsOf(tokens, rest.from, rest.to))
   if (isOpened && !isOfAll) return []
-  // "20 min tempo, 5 min hard, 10 min jog": the jog is the end.
+  // "20 min tempo, 5 min hard, 10 min jog", "20 min z3, 10 min z4, 30 min easy": it is the end.
   if (!isOfAll && isLongJog(tokens, rest)) return []
   const takes = (item: Item) =>
     !isEnd(tokens, item) &&
@@ -115,11 +115,11 @@ function shareLast(tokens: readonly Token[], { items, isOpened }: Row): Edit[] {
   ]
 }
 
-/** Whether an item is a jog, or easy, that is as long as a cool-down. */
+/** Whether an item is a jog, or easy, and as long as a cool-down. */
 function isLongJog(tokens: readonly Token[], { from, to, lengths: [time] }: Item): boolean {
   const amount = time?.amount
   const isLong = amount?.kind === 'time' && amount.seconds >= LEAST_END_SECONDS
-  return isLong && /\b(?:jog|walk|run|spin|easy)\b/.test(wordsOf(tokens, from, to))
+  return isLong && /\b(?:jog|walk|run|spin|easy|ez)\b/.test(wordsOf(tokens, from, to))
 }
 
 // Our choice.

@@ -37,7 +37,9 @@ function sayAllAgain(tokens: readonly Token[], text: string, items: readonly Ite
   if (start === undefined || row.flatMap(({ lengths }) => lengths).length < 2) return []
   // "5x1k, repeat"
   const sign = textAt(tokens, start - 1)
-  const opened = isSign(sign) ? start - 2 : start
+  // "10x(1 min hard, 1 min easy), 6 min easy, again"
+  const isInBrackets = sign === '(' && isSign(textAt(tokens, start - 2))
+  const opened = isInBrackets ? start - 3 : isSign(sign) ? start - 2 : start
   const place = tokens[opened]?.from ?? 0
   const own = { from: match.index, to: match.index + match[0].length }
   const said = { from: own.from + (/^[,.;:\s]*/.exec(match[0])?.[0].length ?? 0), to: own.to }

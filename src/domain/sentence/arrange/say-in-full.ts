@@ -22,6 +22,7 @@ import { pacesWithoutAColon } from './paces-without-a-colon.ts'
 import { pairsAsTyped } from './pairs-as-typed.ts'
 import { partsAsTalkedOf } from './parts-as-talked-of.ts'
 import { partsBeforeOthers } from './parts-before-others.ts'
+import { partsOfRides } from './parts-of-rides.ts'
 import { partsOfWholes } from './parts-of-wholes.ts'
 import { partsThatFollow } from './parts-that-follow.ts'
 import { byNeed } from './phrases-by-need.ts'
@@ -36,15 +37,19 @@ import { restsOfAllParts } from './rests-of-all-parts.ts'
 import { restsOfSwims } from './rests-of-swims.ts'
 import { restsOnTheClock } from './rests-on-the-clock.ts'
 import { ridesInOtherWords } from './rides-in-other-words.ts'
+import { ridesInShort } from './rides-in-short.ts'
+import { ridesUpAndDown } from './rides-up-and-down.ts'
 import { roundsOfLengths } from './rounds-of-lengths.ts'
 import { roundsOfRows } from './rounds-of-rows.ts'
 import { roundsWithSharesOfRest } from './rounds-with-shares-of-rest.ts'
+import { rowsWithTargets } from './rows-with-targets.ts'
 import { runsOffTheBike } from './runs-off-the-bike.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
 import { sayAs } from './say-as.ts'
 import { sessionsInFewWords } from './sessions-in-few-words.ts'
 import { setsAsTyped } from './sets-as-typed.ts'
 import { setsInClubShorthand } from './sets-in-club-shorthand.ts'
+import { setsOfTurnsInShort } from './sets-of-turns-in-short.ts'
 import { sharesInFigures } from './shares-in-figures.ts'
 import { shortBoutsBehindWork } from './short-bouts-behind-work.ts'
 import { speedsOfTreadmills } from './speeds-of-treadmills.ts'
@@ -71,6 +76,7 @@ import { swimsInShort } from './swims-in-short.ts'
 import { targetsOfBouts } from './targets-of-bouts.ts'
 import { targetsOfFloats } from './targets-of-floats.ts'
 import { targetsWithoutTheirWord } from './targets-without-their-word.ts'
+import { timesOfRides } from './times-of-rides.ts'
 import { timesWithPrimes } from './times-with-primes.ts'
 import { trackSetsOnTheClock } from './track-sets-on-the-clock.ts'
 import { turnsInATime } from './turns-in-a-time.ts'
@@ -111,6 +117,7 @@ const asMeant = byNeed([
   ...changingRounds,
   ...countsThatFit,
   ...wordsOfCoaches,
+  ...ridesUpAndDown,
   ...runsOffTheBike,
   ...openersOfWarmUps,
   ...walksOfBeginners,
@@ -124,11 +131,16 @@ const asMeant = byNeed([
   ...hillsInShort,
   ...endsAndInsetsAsTalkedOf,
   ...timesWithPrimes,
+  ...timesOfRides,
   ...wordsOfTalk,
   ...weeksOfPlans,
   ...correctedSets,
   ...spokenPaces,
   ...unsaidLengths,
+  ...ridesInShort,
+  ...partsOfRides,
+  ...setsOfTurnsInShort,
+  ...rowsWithTargets,
   ...ridesInOtherWords,
   ...racesOfRacePace,
   ...wordsOfOtherLanguages,

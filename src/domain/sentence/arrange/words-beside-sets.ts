@@ -1,6 +1,7 @@
 import { saysRide, saysRun } from '../tokens/says-sport.ts'
 import { figureOf } from './figure-of.ts'
 import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
 
 const AIM = '(?:threshold|tempo|steady|easy|hard|vo2(?: ?max)?|mp|hmp|(?:3|5|10)k)'
 const COUNT = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve'
@@ -95,15 +96,19 @@ export const wordsBesideSets: readonly Phrase[] = [
     // "10 of them at 25 TT pace": that of a time trial is about threshold.
     needs: ['tt', 'pace', 'effort', 'power'],
     pattern:
-      /(?:\bat|@) (?<words>(?:(?:10|20|25|40|50) ?(?:miles?|mi|km?)? )?tt (?<what>pace|effort|power|watts)|(?:10|16|20|25|40|50) ?(?:miles?|mi|km?) (?<what>pace|effort|power))\b/di,
+      /(?:\bat|@) ?(?:my )?(?<words>(?:(?<far>10|15|16|20|25|40|50|100) ?(?<unit>miles?|mi|km?|m)? ?)?tt (?<what>pace|effort|power|watts)|(?:10|16|20|25|40|50) ?(?:miles?|mi|km?) (?<what>pace|effort|power))\b(?<next> (?=\d))?/di,
     by: (span, _, text) => {
-      const words = span('words')
+      const [words, far, unit, next] = ['words', 'far', 'unit', 'next'].map(span)
       const isOfPower = /power|watts/i.test(span('what')?.words ?? '')
       const isOfTrial = /tt/i.test(words?.words ?? '')
-      if (!saysRide(text) && !(isOfTrial && (isOfPower || /\bftp\b/i.test(text)))) return undefined
+      const isRidden = saysRide(text)
+      // So many miles against the clock are ridden.
+      const isOverMiles = far !== undefined && !/^k/i.test(unit?.words ?? '') && !saysRun(text) && !isSwim(text)
+      if (!isRidden && !(isOfTrial && (isOfPower || isOverMiles || /\bftp\b/i.test(text)))) return undefined
       if (!isOfTrial && saysRun(text)) return undefined
       const tell = `“${words?.words}” was read as threshold.`
-      return words && ['at ', { words: isOfPower ? 'threshold power' : 'threshold', for: words, tell }]
+      const said = `${isOfPower ? 'threshold power' : 'threshold'}${isRidden ? '' : ' bike'}`
+      return words && ['at ', { words: said, for: words, tell }, ...(next ? [', '] : [])]
     },
   },
 ]

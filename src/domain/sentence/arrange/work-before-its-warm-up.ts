@@ -43,7 +43,7 @@ export const openersOfWarmUps: readonly Phrase[] = [
     // "5x5 @ 115%, 5 off, cd 15, wu 20 w 3x1 openers", "wu 15 w 3x1 min hard, 5x5 @ 115%"
     needs: ['warm', 'warming', 'warmup', 'wu', 'w'],
     pattern: new RegExp(
-      `^(?<main>.*?\\d ?x ?\\d.*?[,;.] ?|[^\\d]*)(?:(?:${WARM_UP}:? (?:of )?(?<whole>\\d{1,2})|(?<whole2>\\d{1,2})(?: ?(?:mins?|minutes|'))? ${WARM_UP})(?: ?(?:mins?|minutes|'))?),? (?:with|w\\/?|incl\\w*) (?<set>(?<times>[2-8]) ?x ?(?<bout>\\d{1,2}) ?(?<unit>mins?|minutes|'|s|secs?|seconds)? ?(?<what>openers?|hard|fast|efforts?|surges?|bursts?))(?![a-z]| ?(?:@|at|with|w\\/|off|on)\\b)(?<behind>.*)$`,
+      `^(?<main>.*?\\d ?x ?\\d.*?[,;.] ?|[^\\d]*)(?:(?:${WARM_UP}:? (?:of )?(?<whole>\\d{1,2})|(?<whole2>\\d{1,2})(?: ?(?:mins?|minutes|'))? ${WARM_UP})(?: ?(?:mins?|minutes|'))?),? \\(?(?:with|w\\/?|inc\\w*) (?<set>(?<times>[2-8]) ?x ?(?<bout>\\d{1,2}) ?(?<unit>mins?|minutes|'|s|secs?|seconds)? ?(?<what>openers?|hard|fast|efforts?|surges?|bursts?|builds?|spin[- ]?ups?))\\)?(?![a-z]| ?(?:@|at|with|w\\/|off|on)\\b)(?<behind>.*)$`,
       'dis',
     ),
     by: (span, _, text) => {
@@ -63,7 +63,7 @@ export const openersOfWarmUps: readonly Phrase[] = [
         ...(/\d/.test(main.words) ? [] : [main]),
         { words: `${left} min warm up, `, for: whole, tell },
         // What is counted or said again behind them is not of the warm-up.
-        { words: `${times.words}x(${length} hard, ${easy}s easy) warm up`, for: set },
+        { words: `${times.words}x(${length} ${effortOf(what.words)}, ${easy}s easy) warm up`, for: set },
         ...(/\d/.test(main.words)
           ? ['; ', main, behind]
           : ['; ', { ...behind, from: behind.from + leadOf(behind.words) }]),
@@ -75,6 +75,11 @@ export const openersOfWarmUps: readonly Phrase[] = [
 /** How long the mark or the word is that joins words to those before them. */
 function leadOf(words: string): number {
   return /^\s*[,;.]?\s*(?:(?:and )?then )?/i.exec(words)?.[0].length ?? 0
+}
+
+function effortOf(what: string): string {
+  if (/^spin/i.test(what)) return 'easy at 110 rpm'
+  return /^build/i.test(what) ? 'at threshold' : 'hard'
 }
 
 // In minutes; of a bout without a unit, fewer are minutes (our choice).

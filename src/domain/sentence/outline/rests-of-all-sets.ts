@@ -8,14 +8,23 @@ import type { Part } from './part.ts'
  * the rest of the last clause.
  */
 export function shareTrailingRest(parts: readonly Part[], trailing: Mention | undefined): Part[] {
-  const last = parts.findLastIndex(({ about }) => trailing !== undefined && about.includes(trailing))
+  const rest = trailing ?? restOfOne(parts.at(-1))
+  const last = trailing ? parts.findLastIndex(({ about }) => about.includes(trailing)) : parts.length - 1
   const first = parts.slice(0, last).findLastIndex((part) => !isSet(part)) + 1
-  if (trailing === undefined || last < 1 || !parts[last] || !isSet(parts[last])) return [...parts]
+  const of = parts[last]
+  if (rest === undefined || last < 1 || of?.head?.kind !== 'set' || of.group) return [...parts]
   return parts.map((part, at) =>
-    at >= first && at < last && lacksPause(part) && areAlike(part, parts[last])
-      ? { ...part, about: [...part.about, trailing] }
+    at >= first && at < last && lacksPause(part) && areAlike(part, of)
+      ? { ...part, about: [...part.about, rest] }
       : part,
   )
+}
+
+/** The rest that is read with one bout, and makes sense only for those before it: "3x8 min, 1x10 min, 3 min rest". */
+function restOfOne(part: Part | undefined): Mention | undefined {
+  const head = part?.head
+  if (head?.kind !== 'set' || head.times > 1 || !head.rest || part?.group) return undefined
+  return { kind: 'rest', rest: head.rest, from: head.from, to: head.to }
 }
 
 function isSet({ head, group }: Part): boolean {

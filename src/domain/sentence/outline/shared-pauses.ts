@@ -7,6 +7,8 @@ export function shareWithAll(parts: readonly Part[], mentions: readonly Mention[
   const isOfAll = (one: Mention) =>
     isPause(one) &&
     (isEqual(one) ||
+      // "2x8 at 95% 1x8 at 100% 4 min rests"
+      /\b(?:rests|recoveries|recovs)$/i.test(sentence.slice(one.from, one.to).trimEnd()) ||
       /^\s*(?:throughout|all through|for (?:all|both|everything)|everything|everywhere|both(?: sets)?$|all of (?:them|it)|after each set|on all)\b/i.test(
         sentence.slice(one.to),
       ) ||

@@ -71,7 +71,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'warmup 20min, 2x(12min @ 88%, 3min @ 105%) 6min easy, cooldown 15. bike',
-    'cycling, threshold, 1 hour 11 minutes, whole Warm up 20m · 2x · 12m 88% · 3m 105% · 6m Z1 · Cool down 15m',
+    'cycling, threshold, 1 hour 17 minutes, whole Warm up 20m · 2x · 12m 88% · 3m 105% · 6m recovery · Cool down 15m',
   ],
   [
     'parkrun with 2k warm up & 2k cool down',

@@ -100,8 +100,8 @@ test.each<Row>([
       'running, threshold, main set 1.6km 10k pace 100.9-103% · 400mtr recovery · 1.2km 5k pace 104.7-106.8% · 400mtr recovery · 800mtr 3k pace 108-110.1% · 400mtr recovery · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   },
   {
-    sentence: '10 * 1:00 @ 120% / 1:00 @ 50%, 6:00 easy, bike',
-    asked: 'cycling, v02 max, 6 hours, main set 10x · 1m 120% interval · 1m 50% recovery',
+    sentence: 'bike 10x1 min hard, 6:00',
+    asked: 'cycling, interval, 6 hours, 10 × 1 minute',
     checks: ['6:00'],
   },
 ])('“$sentence” asks for $asked', ({ sentence, asked, unread = [], checks = [] }) => {

@@ -99,7 +99,8 @@ function fillTotal(
   if (!said) return
   const refusal = checkRange(said, context)
   if (refusal) {
-    for (const head of heads) draft.addUnread(head, refusal)
+    // "bike 3 min at 300w, 2 min at 350w": too short for all, and a main set.
+    if (total) for (const head of heads) draft.addUnread(head, refusal)
     return
   }
   const isSwumByTime = sportOf(context.sport).inPool && said.durationUnit === 'minutes'

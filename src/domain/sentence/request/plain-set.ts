@@ -29,6 +29,8 @@ export function plainSet(
   const [said] = saidOf(part, 'rest')
   const words = head.kind === 'set' && head.rest ? head : said
   if (words && mannerOfRest(words, context)) return undefined
+  // "6x3 min z4, 2 min z2": the easiest zone is that of every rest.
+  if (said?.target && isOfRest(said, said.target, context)) return undefined
   if (
     hasFigure(part) ||
     part.about.some(({ kind }) => WRITTEN.has(kind)) ||
@@ -68,6 +70,11 @@ export function plainSet(
     ...(notes.length > 0 ? { notes: notes.map(({ words }) => words).join(', ') } : {}),
   }
   return { set, mentions }
+}
+
+/** Whether a target directly behind a rest is harder than rests are anyway: "6x3 min z4, 2 min z2". */
+function isOfRest(rest: Mention, target: Mention, { sentence }: WritingContext): boolean {
+  return !(target.kind === 'zone' && target.zone === 1) && !/[,;|.]/.test(sentence.slice(rest.to, target.from))
 }
 
 /** A figure without a unit in that of the whole, which is as bare: "12 with 8 at MP". */

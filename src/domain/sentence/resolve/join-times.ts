@@ -25,6 +25,8 @@ export function joinTimes(mentions: readonly Mention[], sentence: string): Menti
     if (one.times > MAX_TIMES) joined[at] = { kind: 'unsupported', sentence: SAY_TIMES, from, to }
     else if (last && isOneOfAimed(joined, last, one, sentence))
       joined[at] = { kind: 'unsupported', sentence: SAY_TIMES, from, to }
+    else if (last && pair && isSteady(joined[last.at + 1]) && isAimedRow(joined, last, at))
+      joined[at] = { kind: 'sets of', times: one.times, holds: 'all', parts: 2, from, to }
     else if (last && pair && !isEasy(joined, pair.at)) {
       joined[pair.at] = { ...setOf(one.times, pair.length), rest: last.length.amount, to: last.length.to }
       for (let inner = last.start; inner < at; inner += 1) joined[inner] = asFiller(joined[inner] ?? one)
@@ -137,6 +139,11 @@ function isEasy(mentions: readonly Mention[], at: number): boolean {
   return [mentions[at - 1], mentions[at + 1]].some(
     (one) => (one?.kind === 'session' && one.session === 'easy') || (one?.kind === 'zone' && one.zone <= 2),
   )
+}
+
+/** Whether the second of two turns has a zone above that of a rest: "3 min z4 2 min z2 x5". */
+function isSteady(target: Mention | undefined): boolean {
+  return target?.kind === 'zone' && target.zone === 2
 }
 
 /** Whether a stroke alone stands between two lengths: "1 min 120% / 1 min 50% x 10". */

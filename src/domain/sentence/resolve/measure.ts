@@ -80,6 +80,9 @@ export function toStretch(amount: Amount, context: SportContext, isEnd = false):
   // "3 x (800, 400, 200)": as on a track.
   if (amount.kind === 'bare' && sportOf(context.sport).racePaces && isOfTrack(amount.value))
     return { value: amount.value, unit: 'meters' }
+  // "4x(2 z5, 1 z1)" on a bike: nobody rides parts of so few kilometres.
+  const isRidden = sportOf(context.sport).reference.metric === 'power'
+  if (amount.kind === 'bare' && isRidden && amount.value <= MOST_MINUTES_OF_PART) return seconds(amount.value * 60)
   const length = isPluralDistance(amount) ? undefined : toLength(amount, context)
   if (!length || typeof length === 'string') return undefined
   if (length.durationUnit === 'minutes') return seconds(length.durationValue * 60)
@@ -87,6 +90,9 @@ export function toStretch(amount: Amount, context: SportContext, isEnd = false):
     ? { value: amount.value, unit: 'meters' }
     : { value: length.durationValue, unit: length.durationUnit }
 }
+
+// A greater figure may be kilometres (our choice).
+const MOST_MINUTES_OF_PART = 30
 
 /** Whether a bare figure is one of the distances that are run on a track: 200, 300, 400, 600, 800 and so on. */
 function isOfTrack(value: number): boolean {

@@ -47,20 +47,32 @@ function areStrokes(parts: readonly Part[]): boolean {
   )
 }
 
-/** "3 miles at 8:00, 2 miles at 7:30": each has its own pace, and both are as far as a session. */
+/** "3 miles at 8:00, 2 miles at 7:30", "20 min at 200w, 20 min at 220w": each has its own figure, and both are as long as a session. */
 function arePaced(parts: readonly Part[]): boolean {
   const arePacedStretches = parts.every(
-    (part) => part.head?.kind === 'amount' && !part.head.place && says(part, 'pace') && !says(part, 'rest'),
+    (part) =>
+      part.head?.kind === 'amount' &&
+      !part.head.place &&
+      part.about.some(({ kind }) => FIGURES.has(kind)) &&
+      !says(part, 'rest'),
   )
-  return arePacedStretches && sumOf(parts, metresOf) >= LEAST_METRES_OF_BOTH
+  const isFar = sumOf(parts, metresOf) >= LEAST_METRES_OF_BOTH
+  return arePacedStretches && (isFar || sumOf(parts, secondsOf) >= LEAST_SECONDS_OF_BOTH)
 }
+
+const FIGURES = new Set<Mention['kind']>(['pace', 'power', 'percent', 'beats'])
 
 function metresOf({ head }: Part): number {
   return head?.kind === 'amount' && head.amount.kind === 'distance' ? toMetres(head.amount.value, head.amount.unit) : 0
 }
 
+function secondsOf({ head }: Part): number {
+  return head?.kind === 'amount' && head.amount.kind === 'time' ? head.amount.seconds : 0
+}
+
 // Shorter ones are the main set of a session (our choice).
 const LEAST_METRES_OF_BOTH = 5000
+const LEAST_SECONDS_OF_BOTH = 30 * 60
 
 function isEasy({ about }: Part): boolean {
   return about.some(

@@ -2,6 +2,7 @@ import { convertDistance, distanceUnits } from '../../units/distance.ts'
 import type { Mention } from '../mention.ts'
 import { effortOf } from '../outline/effort-of-part.ts'
 import type { Part } from '../outline/part.ts'
+import { isSaidOfRemainder } from '../outline/remainder.ts'
 import { type Bout, toStretch } from '../resolve/measure.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { saysEffort } from './complete-parts.ts'
@@ -23,7 +24,9 @@ export function splitTotal(total: Part, parts: readonly Part[], context: Writing
   const { head } = total
   const easy: Mention = { kind: 'session', session: 'easy', from: head.from, to: head.to }
   const about =
-    isSaid && !isNamedAfter(total, parts) ? total.about : [...total.about.filter((one) => !saysEffort(one)), easy]
+    isSaid && !isNamedAfter(total, parts, context.sentence)
+      ? total.about
+      : [...total.about.filter((one) => !saysEffort(one)), easy]
   const between = (value: number): Part[] =>
     value > 0 ? [{ head: { ...head, amount: toAmount({ ...whole, value }) }, about }] : []
   const row: Part[] = []
@@ -37,8 +40,9 @@ export function splitTotal(total: Part, parts: readonly Part[], context: Writing
 }
 
 /** "tempo run of an hour with 25 min at tempo in the middle": the session is named after its part. */
-export function isNamedAfter({ about }: Part, parts: readonly Part[]): boolean {
-  const own = about.filter(saysEffort).map(nameOf)
+export function isNamedAfter({ about }: Part, parts: readonly Part[], sentence: string): boolean {
+  // "first hour easy, rest steady": said of what is left, and no name.
+  const own = about.filter((one) => saysEffort(one) && !isSaidOfRemainder(one, sentence)).map(nameOf)
   return parts.some((part) => part.about.filter(saysEffort).some((one) => own.includes(nameOf(one))))
 }
 

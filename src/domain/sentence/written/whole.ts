@@ -58,7 +58,7 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   const split = total && splitTotal(total, parts, context)
   if (split) {
     const whole = read(split, 'same', context, heading)
-    const isRestSaid = total.about.some(saysEffort) && !isNamedAfter(total, parts)
+    const isRestSaid = total.about.some(saysEffort) && !isNamedAfter(total, parts, context.sentence)
     return isRestSaid ? whole : whole && { ...whole, assumed: [EASY_REST] }
   }
   // "10x(1' on / 1' off) then 10 min steady"

@@ -173,6 +173,8 @@ const readAmountFirst: Reader = (tokens, at, before) => {
       easyRest.has(word) &&
       (isShort(rest.value) ||
         rest.value.kind === 'distance' ||
+        // "10 min recovery between": no end, however long it is.
+        textAt(tokens, skip(tokens, next + 1, linking)) === 'between' ||
         (word === 'recovery' && isNoLonger(rest.value, set?.bout))) &&
       !isSportNext())
   // "8x50, 200 active recovery": farther than the bout.

@@ -138,9 +138,15 @@ function isEasier(tokens: readonly Token[], at: number, before: readonly Meaning
   const own = readPercent(tokens, start, []) ?? readPower(tokens, start, [])
   const zone = readSession(tokens, start, [])?.value
   // "5x5 min z5, 5 min z1"
-  if (zone?.kind === 'zone' && zone.zone <= 2) return before.some((one) => one.kind === 'zone' && one.zone > 2)
+  if (zone?.kind === 'zone' && zone.zone <= 2) return before.some(isHard)
   const ofSet = before.findLast(({ kind }) => kind === own?.value.kind)
   return own !== undefined && ofSet !== undefined && hardnessOf(own.value) < hardnessOf(ofSet)
+}
+
+/** Whether bouts are hard by their zone or a word: "4x30s max, 4 min z1". */
+function isHard(meaning: Meaning): boolean {
+  if (meaning.kind === 'zone') return meaning.zone > 2
+  return meaning.kind === 'session' && (meaning.session === 'hard' || meaning.session === 'anaerobic')
 }
 
 /** Whether a target at least as hard as that of the set stands behind a time: "3x6 min 95%, 2 min 105%". */
