@@ -196,7 +196,6 @@ const doubtful = new Map<string, string[]>(
       ['run 5x1k 2% slower each', '5x1k'],
       ['2x(3x1k) run, 2 min rec between reps and 5 min between the 2 sets', '2'],
       ['bike 3x8, 3x4 w/ 60/90 rpm', '3x4'],
-      ['10 easy 19 tempo 10 easy run', '10'],
       ['run 10x100 @ 1:31', '10x100'],
       ['run 5x1k in 10:00-16:00', '5x1k'],
       ['run 45 min easy tempo', 'tempo'],

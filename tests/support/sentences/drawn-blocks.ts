@@ -256,12 +256,12 @@ export function seconds(pick: Pick, values: readonly number[]): Length {
   return { text: `${value}${pick(['s', ' sec', ' secs', '"', ' seconds'])}`, seconds: value }
 }
 
-export function metres(pick: Pick, values: readonly number[]): Length {
+function metres(pick: Pick, values: readonly number[]): Length {
   const value = pick(values)
   return { text: `${value}${pick(value < 200 ? ['m', ' m'] : ['m', '', ' m'])}`, metres: value }
 }
 
-export function distance(pick: Pick, values: readonly number[], each: number, units: readonly string[]): Length {
+function distance(pick: Pick, values: readonly number[], each: number, units: readonly string[]): Length {
   const value = pick(values)
   return { text: `${value}${pick(units)}`, metres: value * each }
 }

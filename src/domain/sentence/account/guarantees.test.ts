@@ -75,7 +75,7 @@ test.each([', total 97 min', ', 97 min in all'])('“%s” behind a sentence is 
 test('easy minutes behind a set without a rest, and steady ones behind any, are told where they are read as the cool-down', () => {
   for (const part of [', 12 min easy', ', 13 min z2']) {
     // A cool-down of its own is none of these minutes.
-    const longer = withPart(part, /12|13|before|after|total|cool|\bcd\b/)
+    const longer = withPart(part, /12|13|before|after|total|cool|\bc\/?d\b/)
     const silent = longer.filter(({ sentence, words }) => {
       const understood = read(sentence)
       const { asked, assumed, workout } = understood

@@ -66,7 +66,7 @@ export const phrasesInFewWords: readonly Phrase[] = [
     // "ride easy 90 min with 3 sprints"
     needs: ['sprints'],
     pattern:
-      /(?<=\b(?:with|w\/|and|plus|incl) ?)(?<times>\d{1,2}|two|three|four|five|six|eight|ten) (?<what>(?:short )?sprints)\b(?! ?(?:of\b|,? ?\d{1,3} ?(?:s|secs?|seconds|m|x)(?![a-z])))/di,
+      /(?<=\b(?:with|w\/|and|plus|incl) ?)(?<times>\d{1,2}|two|three|four|five|six|eight|ten) (?<what>(?:short )?sprints)\b(?! ?(?:(?:of|from)\b|,? ?\d{1,3} ?(?:s|secs?|seconds|m|x)(?![a-z])))/di,
     by: (span, _, text) => {
       const [times, what] = [span('times'), span('what')]
       if (!times || !what || /\b(?:swim|pool)\b/i.test(text)) return undefined

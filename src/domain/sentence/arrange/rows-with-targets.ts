@@ -26,24 +26,16 @@ export const rowsWithTargets: readonly Phrase[] = [
       const own = /^(?:s|")/i.test(unit.words) ? ' s' : ' min'
       const ofRest = `${/^s/i.test(span('restUnit')?.words ?? '') ? ' s' : ' min'} ${span('jog') ? 'jog' : 'easy'}`
       const [ftp, times] = [span('ftp'), span('times')]
-      if (times) {
-        const bouts = lengths.map((length, at): Piece[] => [
-          length,
-          `${own} at `,
-          ...targets.slice(at, at + 1),
-          sign.words.slice(0, 1),
-          ...(rest ? [', ', rest, ofRest] : []),
-        ])
-        return [times, 'x(', ...bouts.flatMap((bout, at) => (at > 0 ? [', ', ...bout] : bout)), ')']
-      }
-      return [
-        ...joined(lengths),
-        `${own} @ `,
-        ...joined(targets),
+      if (!times && !rest)
+        return [...joined(lengths), `${own} @ `, ...joined(targets), sign.words.slice(0, 1), ...(ftp ? [ftp] : [])]
+      const bouts = lengths.map((length, at): Piece[] => [
+        length,
+        `${own} at `,
+        ...targets.slice(at, at + 1),
         sign.words.slice(0, 1),
-        ...(ftp ? [ftp] : []),
-        ...(rest ? [' with ', rest, ofRest] : []),
-      ]
+        ...(rest && (times || at < lengths.length - 1) ? [', ', rest, ofRest] : []),
+      ])
+      return [times ?? '1', 'x(', ...bouts.flatMap((bout, at) => (at > 0 ? [', ', ...bout] : bout)), ')']
     },
   },
   {

@@ -119,7 +119,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'kick 6x100 w fins, odds hard evens ez, r20, then 300 easy bk',
-    'swimming, interval, main set 3x · 100mtr Z4 kick with fins · 20sec rest · 100mtr Z1 kick with fins recovery · 20sec rest · 300mtr Z1 backstroke',
+    'swimming, interval, main set 3x · 100mtr Z4 kick with fins · 20sec rest · 100mtr Z1 kick with fins recovery · 20sec rest · 300mtr Z1 backstroke recovery',
   ],
   // Trials beside sets.
   [

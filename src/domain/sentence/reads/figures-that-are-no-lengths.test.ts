@@ -83,7 +83,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'ride 10-8-6-4 min at 250-260-270-280w, 3 min rest',
-    'cycling, threshold, main set 10m 250w · 3m rest · 8m 260w · 3m rest · 6m 270w · 3m rest · 4m 280w',
+    'cycling, threshold, main set 10m 250w · 3m Z1 recovery · 8m 260w · 3m Z1 recovery · 6m 270w · 3m Z1 recovery · 4m 280w',
   ],
   ['200 fr 200 kk 200 pl', 'swimming, 600 meters, whole 200mtr freestyle · 200mtr kick · 200mtr pull'],
   ['kk 10k run', 'running, 10 kilometers', 'kk'],

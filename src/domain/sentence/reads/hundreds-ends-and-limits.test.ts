@@ -55,7 +55,7 @@ test.each<Row>([
   },
   {
     sentence: 'wu 10, 5 min z4, 2 min z1, x4, cd 10',
-    asked: 'threshold, 48 minutes, whole Warm up 10m · 4x · 5m Z4 · 2m Z1 · Cool down 10m',
+    asked: 'threshold, 48 minutes, whole Warm up 10m · 4x · 5m Z4 interval · 2m recovery · Cool down 10m',
   },
   {
     sentence: '8x3min/1min bike over FTP',

@@ -162,7 +162,7 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ],
   [
     'wu 15 w/ 3x1 min spin ups, 4x8 min @ 100% 4 min easy bike',
-    'cycling, threshold, 1 hour 3 minutes, whole Warm up 9m · 3x · 1m Z1 @ 110rpm · 1m Z1 · 4x · 8m 100% interval · 4m recovery',
+    'cycling, threshold, 1 hour 3 minutes, whole Warm up 9m · 3x · Warm up 1m Z1 @ 110rpm · Warm up 1m Z1 · 4x · 8m 100% interval · 4m recovery',
   ],
   [
     'bike single leg drills 6x30s each leg',

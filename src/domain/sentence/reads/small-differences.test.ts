@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   ['run 20 min, my husband 40 min tempo', 'running, tempo, 1 × 40 minutes', ['20 min'], ['husband 40 min']],
   [
     'swim 45 min, 8x50m dive start max, 3 mins, then 300 bk easy, my wife 20 min',
-    'swimming, interval, 2,100 meters, main set 8x · dive start 50mtr open effort 10/10 interval · 300mtr Z1 backstroke',
+    'swimming, interval, 2,100 meters, main set 8x · dive start 50mtr open effort 10/10 interval · 300mtr Z1 backstroke recovery',
     ['3 mins', '20 min'],
     [],
   ],

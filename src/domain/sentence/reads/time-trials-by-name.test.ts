@@ -68,7 +68,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Parkrun effort: 5k all out',
-    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+    'running, interval, 51 minutes 55 seconds, by pace, at 5k pace, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
   ],
   ['parkrun, 2k warm up then 5k hard', 'running, threshold, 7 kilometers, whole Warm up 2km · 5km Z4'],
   ['5k tt on track, 3k up 2k down', 'running, interval, 10 kilometers, whole Warm up 3km · 5km Z5 · Cool down 2km'],

@@ -86,11 +86,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "MS 8x3' @ 113% r 2'30 bike, wu 20' inc 3x1' build",
-    'cycling, threshold, 1 hour 4 minutes, whole Warm up 14m · 3x · 1m Z5 · 1m Z1 recovery · 8x · 3m 113% interval · 2m30s rest',
+    'cycling, threshold, 1 hour 4 minutes, whole Warm up 14m · 3x · Warm up 1m Z5 · Warm up 1m Z1 recovery · 8x · 3m 113% interval · 2m30s rest',
   ],
   [
     'bike 5x4 z5 3 off, 20 min wu with 3x30s spin ups',
-    'cycling, threshold, 55 minutes, whole Warm up 17m · 3x · 30sec Z1 @ 110rpm · 30sec Z1 · 5x · 4m Z5 interval · 3m recovery',
+    'cycling, threshold, 55 minutes, whole Warm up 17m · 3x · Warm up 30sec Z1 @ 110rpm · Warm up 30sec Z1 · 5x · 4m Z5 interval · 3m recovery',
   ],
   ['z2 3h but do 3 x 8min sweetspot in last hour', 'cycling, sweet spot, 3 hours, warm-up 2 hours, 3 × 8 minutes'],
   [

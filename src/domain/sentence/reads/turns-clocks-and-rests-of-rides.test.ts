@@ -33,11 +33,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10-8-6-4-2 min @ 90-95-100-105-110% 3min ez, bike',
-    'cycling, interval, main set 10m 90% · 3m recovery · 8m 95% · 3m recovery · 6m 100% · 3m recovery · 4m 105% · 3m recovery · 2m 110%',
+    'cycling, v02 max, main set 10m 90% · 3m Z1 recovery · 8m 95% · 3m Z1 recovery · 6m 100% · 3m Z1 recovery · 4m 105% · 3m Z1 recovery · 2m 110%',
   ],
   [
     'bike 12/9/6/3 min at 90/95/100/110%, 3 min easy between',
-    'cycling, interval, main set 12m 90% · 3m recovery · 9m 95% · 3m recovery · 6m 100% · 3m recovery · 3m 110%',
+    'cycling, v02 max, main set 12m 90% · 3m Z1 recovery · 9m 95% · 3m Z1 recovery · 6m 100% · 3m Z1 recovery · 3m 110%',
   ],
   [
     '3-2-1 min @ 110-120-130%, 2 easy, x2 bike',
@@ -129,7 +129,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['bike 60 min at z2 for the first 40 then z3', 'cycling, tempo, 1 hour, whole 40m Z2 · 20m Z3'],
   ['bike 4 x 30s max 4:30 z1', 'cycling, interval, 4 × 30 seconds, 4 minutes 30 seconds rest'],
-  ['bike 6x1 min hard 2 min z1', 'cycling, interval, 6 × 1 minute, 2 minutes rest'],
+  ['bike 6x1 min hard 2 min z1', 'cycling, v02 max, main set 6x · 1m 106-120% · 2m Z1'],
   [
     'bike 2x10 min at 90%, 4x(1 min at 105%, 2 min at 90%)',
     'cycling, threshold, main set 2x · 10m 90% interval · 4x · 1m 105% · 2m 90%',
