@@ -60,7 +60,8 @@ export const waysHomeInShort: readonly Phrase[] = [
     by: (span, _, text) => {
       const [length, way] = [span('length'), span('way')]
       const before = text.slice(0, length?.from)
-      const isLast = RESTED.test(before) && !COUNTED_BRACKET.test(before) && !BARE_STRETCH.test(before)
+      const isRested = WITH_RESTS.test(before) || (RESTED.test(before) && !COUNTED_BRACKET.test(before))
+      const isLast = isRested && !BARE_STRETCH.test(before)
       return isLast ? cool(length, undefined, way, text) : undefined
     },
   },
@@ -78,7 +79,8 @@ function cool(length: Words, unit: Words, way: Words, text: string): Piece[] | u
 }
 
 /** Rests between the sets, pairs and rows: an easy part behind them is none of theirs. */
-const RESTED = /\bbetween\b|\d ?(?:mins?|s|secs?|['"])? ?\/ ?\d|\d ?[a-z']{0,4} ?\+ ?\d/i
+const RESTED = /\d ?(?:mins?|s|secs?|['"])? ?\/ ?\d|\d ?[a-z']{0,4} ?\+ ?\d/i
+const WITH_RESTS = /\bbetween\b|\bafter each\b/i
 const COUNTED_BRACKET = /\d ?x ?\(|\b\d{1,2} (?:rnds|strides)/i
 /** "5 easy, 3 tempo, 5 easy": all of them have the same unit. */
 const BARE_STRETCH = /(?<![\dx:.] ?)\b\d{1,2} (?:easy|ez|steady|tempo|threshold|hard|mp|at|@|z\d)/i
