@@ -27,7 +27,7 @@ export const bareFigures: readonly Phrase[] = [
   },
   {
     // "run: 15 easy, 8 hard, 10 steady": in kilometres hardly anybody runs so far.
-    needs: ['easy', 'ez', 'steady', 'z'],
+    needs: ['easy', 'ez', 'steady', 'tempo', 'threshold', 'hard', 'fast', 'z'],
     pattern: new RegExp(
       `^(?<head>(?:(?:easy|long|tempo)? ?(?:run|running)[,:]? )?)(?<row>${BARE}(?:(?:,| ?[;/+])? ?(?:then |and )?${BARE}){2,5})(?=,?(?: (?:long )?run(?:ning)?)?[.!]?$)`,
       'di',

@@ -30,10 +30,14 @@ export const drillsOfRunners: readonly Phrase[] = [
       'flicks',
       'carioca',
       'feet',
-
-      'runs',
-
+      'leg',
       'ankling',
+      'kick',
+      'bound',
+      'flick',
+      'buttkick',
+      'buttkicks',
+      ...['askip', 'askips', 'bskip', 'bskips', 'cskip', 'cskips'],
     ],
     pattern: new RegExp(
       `(?<all>(?:${SET} (?:of )?)${NAME}|${NAME}:? ${SET}|(?:[abc][- ]?skips?|high[- ]knees|butt[- ]?kicks|(?:bum|heel)[- ]flicks)\\b)(?! ?(?:uphill|hill))`,

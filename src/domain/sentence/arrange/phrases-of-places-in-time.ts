@@ -25,7 +25,7 @@ export const phrasesOfPlacesInTime: readonly Phrase[] = [
     by: (span) => placed(span),
   },
   {
-    needs: ['min', 'mins', 'minute', 'minutes'],
+    needs: ['min', 'mins', 'minute', 'minutes', 'between'],
     pattern: new RegExp(`\\b(?<how>${EFFORT})(?: effort)?,? (?:but )?(?:only |just )?${PLACE}(?! ?(?:at|@))`, 'di'),
     by: (span) => placed(span),
   },

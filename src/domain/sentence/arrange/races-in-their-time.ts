@@ -35,7 +35,7 @@ const [FASTEST, SLOWEST] = [150, 540]
 /** A race distance that is run as hard as one can is a time trial: "5k all out", "parkrun flat out". */
 export const racesAllOut: readonly Phrase[] = [
   {
-    needs: ['out', 'max'],
+    needs: ['out', 'max', 'maximum'],
     pattern:
       /(?<=[,;:.+] ?|\bthen |^)(?<length>(?:3|5|10) ?km?|(?:a |1 )?mile|(?:5 ?k )?parkrun) (?<how>(?:run )?(?:all|flat)[- ]out|max(?:imum)? effort)(?=$|[,;.]| (?:then|and|plus)\b)(?!.*\d ?x)/dis,
     by: (span, _, text) => {

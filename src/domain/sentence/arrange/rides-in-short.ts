@@ -104,7 +104,7 @@ export const ridesInShort: readonly Phrase[] = [
   },
   {
     // "tabata on turbo x3, 5 easy between"
-    needs: ['tabata'],
+    needs: ['tabata', 'tabatas'],
     pattern:
       /\b(?<name>tabatas?)(?<where> on (?:the |my )?(?:turbo|bike|trainer|zwift|watt ?bike)) (?<count>x ?[2-6])(?=$|[,.; ])/di,
     by: (span) => {

@@ -94,9 +94,12 @@ export const runsThatGetFaster: readonly Phrase[] = [
   },
   {
     // "progression run 8 miles, start easy finish at 7:00"
-    needs: ['progression', 'progressive', 'progressing', 'progress', 'prog', 'start', 'starting'],
+    needs: [
+      ...['progression', 'progressions', 'progressive', 'progressively', 'progressing', 'progresses', 'progressed'],
+      ...['progress', 'prog', 'start', 'starting'],
+    ],
     pattern:
-      /^(?=.*\b(?:prog\w*|start))(?:(?:long )?prog\w*(?: run)?:? |run )?(?<whole>\d{1,2}) ?-?(?<unit>miler|miles?|mi|km?)(?: prog\w*| run)*,? (?:start(?:ing)? (?:out |off )?|from )?easy(?:,| and| then| but)* (?:finish(?:ing)?|end(?:ing)?|(?:working |building )?down|progress\w*)(?: to)? ?(?:at |@ ?|in )?(?<pace>\d{1,2}:\d\d)(?: ?(?:\/ ?|per )(?:km|mi|mile))?(?: pace)?[.!]?$/di,
+      /^(?=.*\b(?:prog|start))(?:(?:long )?prog(?:ress(?:ions?|ive(?:ly)?|ing|e[sd])?)?(?: run)?:? |run )?(?<whole>\d{1,2}) ?-?(?<unit>miler|miles?|mi|km?)(?: prog(?:ress(?:ions?|ive(?:ly)?|ing|e[sd])?)?| run)*,? (?:start(?:ing)? (?:out |off )?|from )?easy(?:,| and| then| but)* (?:finish(?:ing)?|end(?:ing)?|(?:working |building )?down|progress(?:ions?|ive(?:ly)?|ing|e[sd])?)(?: to)? ?(?:at |@ ?|in )?(?<pace>\d{1,2}:\d\d)(?: ?(?:\/ ?|per )(?:km|mi|mile))?(?: pace)?[.!]?$/di,
     by: (span, all) => {
       const [whole, unit, pace] = ['whole', 'unit', 'pace'].map(span)
       if (!whole || !unit || !pace) return undefined

@@ -12,7 +12,7 @@ export const speedsOfTreadmills: readonly Phrase[] = [
     by: (span, _, text) => {
       const speed = span('speed')
       const unit = SPEED.exec(text)?.groups?.unit
-      const isPlausible = Number(speed?.words) >= (unit === 'mph' ? 2 : 3) && Number(speed?.words) <= 25
+      const isPlausible = Number(speed?.words) >= (unit?.toLowerCase() === 'mph' ? 2 : 3) && Number(speed?.words) <= 25
       return speed && unit && isPlausible && !saysRide(text) ? [speed, ` ${unit}`] : undefined
     },
   },

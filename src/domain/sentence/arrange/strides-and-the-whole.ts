@@ -21,7 +21,7 @@ export const stridesAndTheWhole: readonly Phrase[] = [
           for: set,
           tell: 'Nothing was said beside the strides, so 10 minutes easy before and behind them.',
         },
-        { words: `${set.words.replace(/m$/, '').trim()} m strides, `, for: { from: set.from, to: what.to } },
+        { words: `${set.words.replace(/m$/i, '').trim()} m strides, `, for: { from: set.from, to: what.to } },
         { words: `${back?.words ?? far.words} m ${moved.words}`, for: place },
         ', 10 min easy',
       ]

@@ -6,7 +6,7 @@ const TIME = '\\d{1,2} ?(?:minutes|mins?|m|\'|seconds|secs?|s|")'
 export const targetsWithoutTheirWord: readonly Phrase[] = [
   {
     // "3x9min o/u 1min 108 2min 94"
-    needs: ['/', 'ou', 'over', 'overunder', 'overunders', 'unders', 'under'],
+    needs: ['/', 'ou', 'ous', 'over', 'overunder', 'overunders', 'unders', 'under'],
     pattern: new RegExp(
       `(?<=\\b(?:o ?/ ?u|ou|over[- /]?unders?)s?\\b[^;\\n]*?)(?<one>${TIME}) ?(?:@ ?|at )?(?<high>\\d{2,3})(?<unit> ?(?:%|w|watts))?(?<sign> ?[,/+] ?| and | then | )(?<two>${TIME}) ?(?:@ ?|at )?(?<low>\\d{2,3})(?<unit2> ?(?:%|w|watts))?(?![\\d.:a-z%/]| ?(?:${TIME.slice('\\d{1,2} ?'.length)}|x)\\b)`,
       'di',

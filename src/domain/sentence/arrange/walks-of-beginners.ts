@@ -10,7 +10,7 @@ export const walksOfBeginners: readonly Phrase[] = [
     // "w1d1 couch to 5k: 5 min walk then 8 x 60s run 90s walk": the session is written out.
     needs: ['w', 'wk', 'week'],
     pattern:
-      /^(?<day>w(?:ee)?k? ?\d{1,2},? ?(?:d(?:ay)? ?\d|(?:run|session) ?\d)(?: (?:of )?(?:the )?(?:c ?25 ?k|couch to 5 ?k))?[:,-]? )(?=.*\bwalk)/di,
+      /^(?<day>w(?:(?:ee)?k)? ?\d{1,2},? ?(?:d(?:ay)? ?\d|(?:run|session) ?\d)(?: (?:of )?(?:the )?(?:c ?25 ?k|couch to 5 ?k))?[:,-]? )(?=.*\bwalk)/di,
     by: (span) => {
       const day = span('day')
       return day && [{ words: 'run: ', for: day }]
@@ -28,9 +28,9 @@ export const walksOfBeginners: readonly Phrase[] = [
   },
   {
     // "25 run 5 walk for 4h"
-    needs: ['walk', 'hike'],
+    needs: ['walk', 'walking', 'hike', 'hiking'],
     pattern:
-      /^(?<one>\d{1,2})(?: ?(?:mins?|minutes|'))? (?:run|jog)(?:ning|ging)?,? (?:and |then )?(?<two>\d{1,2})(?: ?(?:mins?|minutes|'))? (?:walk|hike)(?:ing)?,? (?:for|x) ?(?<whole>\d{1,3} ?(?:hours?|hrs?|h|mins?|minutes))$/di,
+      /^(?<one>\d{1,2})(?: ?(?:mins?|minutes|'))? (?:run|jog)(?:ning|ging)?,? (?:and |then )?(?<two>\d{1,2})(?: ?(?:mins?|minutes|'))? (?:walk(?:ing)?|hik(?:e|ing)),? (?:for|x) ?(?<whole>\d{1,3} ?(?:hours?|hrs?|h|mins?|minutes))$/di,
     by: (span, all, text) => {
       const [one, two, whole] = ['one', 'two', 'whole'].map(span)
       if (!one || !two || !whole || saysRide(text) || saysSwim(text)) return undefined

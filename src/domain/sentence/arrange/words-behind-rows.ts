@@ -61,7 +61,7 @@ export const wordsBehindRows: readonly Phrase[] = [
   },
   {
     // "2x(90s run, 90s walk, 3min run, 3min walk)": what is run between walks is easy.
-    needs: ['walk', 'walking', 'jog', 'jogging', 'run'],
+    needs: ['walk', 'walking', 'jog', 'jogging', 'run', 'running'],
     pattern:
       /(?<=\d ?x ?)\((?<row>(?:\d{1,2}(?:\.5)? ?(?:mins?|minutes?|s|secs?|seconds) (?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?)(?:, ?| ?[/+] ?| )){3,9}\d{1,2}(?:\.5)? ?(?:mins?|minutes?|s|secs?|seconds) (?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?))\)/di,
     by: (span) => {

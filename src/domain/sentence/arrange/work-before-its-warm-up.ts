@@ -43,7 +43,7 @@ export const openersOfWarmUps: readonly Phrase[] = [
     // "5x5 @ 115%, 5 off, cd 15, wu 20 w 3x1 openers", "wu 15 w 3x1 min hard, 5x5 @ 115%"
     needs: ['warm', 'warming', 'warmup', 'wu', 'w'],
     pattern: new RegExp(
-      `^(?<main>.*?\\d ?x ?\\d.*?[,;.] ?|[^\\d]*)(?:(?:${WARM_UP}:? (?:of )?(?<whole>\\d{1,2})|(?<whole2>\\d{1,2})(?: ?(?:mins?|minutes|'))? ${WARM_UP})(?: ?(?:mins?|minutes|'))?),? \\(?(?:with|w\\/?|inc\\w*) (?<set>(?<times>[2-8]) ?x ?(?<bout>\\d{1,2}) ?(?<unit>mins?|minutes|'|s|secs?|seconds)? ?(?<what>openers?|hard|fast|efforts?|surges?|bursts?|builds?|spin[- ]?ups?))\\)?(?![a-z]| ?(?:@|at|with|w\\/|off|on)\\b)(?<behind>.*)$`,
+      `^(?<main>.*?\\d ?x ?\\d.*?[,;.] ?|[^\\d]*)(?:(?:\\b${WARM_UP}:? (?:of )?(?<whole>\\d{1,2})|(?<whole2>\\d{1,2})(?: ?(?:mins?|minutes|'))? ${WARM_UP})(?: ?(?:mins?|minutes|'))?),? \\(?(?:with|w\\/?|inc\\w*) (?<set>(?<times>[2-8]) ?x ?(?<bout>\\d{1,2}) ?(?<unit>mins?|minutes|'|s|secs?|seconds)? ?(?<what>openers?|hard|fast|efforts?|surges?|bursts?|builds?|spin[- ]?ups?))\\)?(?![a-z]| ?(?:@|at|with|w\\/|off|on)\\b)(?<behind>.*)$`,
       'dis',
     ),
     by: (span, _, text) => {

@@ -9,7 +9,7 @@ const STROKE = '(?:breast ?stroke|back ?stroke|free(?:style)?|front crawl|crawl|
 export const changingRounds: readonly Phrase[] = [
   {
     // "8x50 free desc 1-4 & 5-8 on 1:15, 150 easy after each 4"
-    needs: ['after', 'every'],
+    needs: ['each', 'every'],
     pattern: new RegExp(
       `(?<![\\d:x(/-] ?)\\b(?<stroke>${STROKE} )?(?<times>\\d{1,2}) ?x ?(?<set>\\d{2,3}(?: ?m\\b)?(?<how>(?:(?!, ?\\d{1,2} ?x)[^;()])*?)),? (?:with |and )?(?:an? )?(?<easy>(?:easy|ez) \\d{2,3}(?: ?m\\b)?|\\d{2,3}(?: ?m\\b)?(?: [a-z]+)? (?:easy|ez)(?: (?:swim|free|back|choice))?) (?<after>(?:after |at the end of )?(?:each|every)) (?<each>[2-9]|10)(?:th)?\\b(?! ?(?:mins?|minutes|s|secs?|m|km?|x|%|:)\\b|\\d|[:.]\\d)`,
       'di',

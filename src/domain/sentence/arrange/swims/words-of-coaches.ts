@@ -171,7 +171,8 @@ export const wordsOfCoaches: readonly Phrase[] = [
   {
     // "2 x 1 mile OW tempo"
     needs: ['ow'],
-    pattern: /(?<=(?:\d|m|k|km|mi|miles?|min|mins|hr?|hours?|yards|^) ?)(?<word>OW)\b(?! my)/dg,
+    pattern:
+      /(?<=(?:\d|m|k|km|mi|miles?|min|mins|hr?|hours?|yards|^) ?|(?:M|K|MI|MILES?|MINS?|HR?|HOURS?|YARDS) )(?<word>OW)\b(?! my| MY)/dg,
     by: (span) => {
       const ow = span('word')
       return ow && [{ words: 'open water', for: ow }]
