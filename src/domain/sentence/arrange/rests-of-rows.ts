@@ -86,7 +86,10 @@ function shareLast(tokens: readonly Token[], { items, isOpened }: Row): Edit[] {
   if (!isOfAll && isLongJog(tokens, rest)) return []
   const takes = (item: Item) =>
     !isEnd(tokens, item) &&
-    (isSetOf(tokens, item) ? isOfAll : (isFar(item) && (isOfAll || isAimed(tokens, item))) || isHardTime(tokens, item))
+    (isSetOf(tokens, item)
+      ? isOfAll
+      : (isFar(item) && (isOfAll || (isAimed(tokens, item) && !EASY.test(wordsOf(tokens, item.from, item.to))))) ||
+        isHardTime(tokens, item))
   const before = items.slice(0, end)
   const row = before.slice(before.findLastIndex((item) => !takes(item)) + 1)
   const [first, last] = [row[0], row.at(-1)]
@@ -122,6 +125,7 @@ function isLongJog(tokens: readonly Token[], { from, to, lengths: [time] }: Item
   return isLong && /\b(?:jog|walk|run|spin|easy|ez)\b/.test(wordsOf(tokens, from, to))
 }
 
+const EASY = /\b(?:easy|ez|steady|z[12]|zone [12]|z [12])\b/
 // Our choice.
 const LEAST_END_SECONDS = 8 * 60
 

@@ -33,7 +33,7 @@ export const setsOfTurnsInShort: readonly Phrase[] = [
     // "10x(20s 400w 40s 150w) 2 blocks 8 min ez"
     needs: ['('],
     pattern: new RegExp(
-      `(?<![\\d.:x(/] ?)\\b(?<set>\\d{1,2} ?x ?\\([^()]*\\d[^()]*\\)),? (?<word>[2-6]|two|three|four) (?:sets|blocks|rounds)\\b${REST}`,
+      `(?<![\\d.:x(/] ?)\\b(?<set>\\d{1,2} ?x ?\\([^()]*\\d[^()]*\\)),? (?<word>[2-6]|two|three|four) (?:sets|blocks|rounds)\\b(?! ?(?:of\\b|:))${REST}`,
       'di',
     ),
     by: (span, _, text) => {
