@@ -15,6 +15,10 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['10 easy 20 hard to 30', '30'],
+      ['swiming 1 mile, evry 4th length backstroke', '1 mile, evry 4th'],
+      ['2h ride, last 30 progressive to 250w', '30 progressive to 250w'],
+      ['run 90 min last 20 min building to 4:30/km', '20 min building to 4:30/km'],
+      ['1h run last 15 progressive down to 6:50/mi', '15 progressive down to 6:50/mi'],
       ['run 6x1200m, 400m jog, 1:30', '1:30'],
       ['no parkrun, 5k easy', 'parkrun'],
       ['long run 25k at marathon pace', '25k'],

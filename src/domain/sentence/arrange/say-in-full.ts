@@ -53,6 +53,7 @@ import { setsOfTurnsInShort } from './sets-of-turns-in-short.ts'
 import { sharesInFigures } from './shares-in-figures.ts'
 import { shortBoutsBehindWork } from './short-bouts-behind-work.ts'
 import { speedsOfTreadmills } from './speeds-of-treadmills.ts'
+import { speedAtTheEnd } from './speed-at-the-end.ts'
 import { spokenPaces } from './spoken-paces.ts'
 import { startsOfRepetitions } from './starts-of-repetitions.ts'
 import { stridesAndTheWhole } from './strides-and-the-whole.ts'
@@ -113,6 +114,7 @@ const asMeant = byNeed([
   ...drillsOfRunners,
   ...racesInTheirTime,
   ...pacesWithoutAColon,
+  ...speedAtTheEnd,
   ...rangesOfPaces,
   ...changingRounds,
   ...countsThatFit,
