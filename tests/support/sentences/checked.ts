@@ -15,6 +15,8 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['10 easy 20 hard to 30', '30'],
+      ['up hill 3min hard x 6 before work, need done in 50', 'need done in 50'],
+      ['800wu inc drills, 6x(75 hard + 25 easy), 15s, 200cd', 'inc drills'],
       ['swiming 1 mile, evry 4th length backstroke', '1 mile, evry 4th'],
       ['2h ride, last 30 progressive to 250w', '30 progressive to 250w'],
       ['run 90 min last 20 min building to 4:30/km', '20 min building to 4:30/km'],

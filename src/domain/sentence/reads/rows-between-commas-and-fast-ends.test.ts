@@ -75,6 +75,59 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swiming 1 mile, evry 4th length backstroke',
     'swimming, interval, 1,600 meters, whole 16x · 75mtr · 25mtr backstroke',
   ],
+  [
+    'bike 250W x 5 min x 4, 150W x 3 min between',
+    'cycling, interval, main set 4x · 5m 250w interval · 3m 150w recovery',
+  ],
+  ['bike 4x5 min 250w, 150w 3 min between', 'cycling, interval, main set 4x · 5m 250w interval · 3m 150w recovery'],
+  ['run for thirty five minutes then walk for five', 'running, endurance, 40 minutes, whole 35m Z1 · Walk 5m cooldown'],
+  ['walk 5 run 30 walk 5', 'running, endurance, 40 minutes, whole Walk 5m warmup · 30m Z1 · Walk 5m cooldown'],
+  ['walk 5 as a warm up then 20 min run', 'running, endurance, 25 minutes, whole Walk 5m warmup · 20m Z1'],
+  [
+    'couch to 5k wk 4 style: 3 run 90s walk 5 run 2.5 walk x2',
+    'running, endurance, main set 2x · 3m Z1 · Walk 1m30s recovery · 5m Z1 · Walk 2m30s recovery',
+    'couch to 5k wk 4',
+  ],
+  ['swim 100 yds x 15, 1:45 send off', 'swimming, interval, main set 15x100yd on 1:45 interval'],
+  [
+    'swim 5x5x50, 10s between 50s and 1min between sets',
+    'swimming, interval, main set 4x50mtr interval 10sec rest · 50mtr interval · 1m rest · 4x50mtr interval 10sec rest · 50mtr interval · 1m rest · 4x50mtr interval 10sec rest · 50mtr interval · 1m rest · 4x50mtr interval 10sec rest · 50mtr interval · 1m rest · 5x50mtr interval 10sec rest',
+  ],
+  [
+    '800wu inc drills, 6x(75 hard + 25 easy), 15s, 200cd',
+    'swimming, interval, 1,600 meters, whole Warm up 800mtr · 6x · 75mtr Z5 · 25mtr Z1 recovery · 15sec rest · Cool down 200mtr',
+  ],
+  ['bike 4x(3 min hard + 2 min easy), 15s', 'cycling, interval, 4 × 3 minutes, 2 minutes rest', '15s'],
+  [
+    'up hill 3min hard x 6 before work, need done in 50',
+    'interval, 50 minutes, main set 6x · Uphill 3m open effort 9/10 interval',
+  ],
+  ['bike 3x10 min threshold, must be home in 60 min', 'cycling, threshold, 1 hour, 3 × 10 minutes'],
+  ['first ever 5k run, no stopping, slow', 'running, endurance, 5 kilometers'],
+  [
+    '70.3 pace ride 2x40, 10 between, 2.5 hrs all in',
+    'cycling, tempo, 2 hours 30 minutes, main set 2x · 40m 78-85% interval · 10m recovery',
+  ],
+  [
+    'I make today 14 km footing, after 5 straight lines',
+    'running, endurance, 1 hour 40 minutes 40 seconds, whole 14km Z1 · 5x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
+  [
+    'swim 400 200 100 50 getting faster rest as needed',
+    'swimming, interval, main set 400mtr Z2 · 3m rest · 200mtr Z3 · 3m rest · 100mtr Z4 · 3m rest · 50mtr Z5',
+  ],
+  [
+    'swim 100, 100, 100, 100 each faster, 15s rest',
+    'swimming, interval, main set 100mtr Z2 · 15sec rest · 100mtr Z3 · 15sec rest · 100mtr Z4 · 15sec rest · 100mtr Z5',
+  ],
+  [
+    '200-400-600-400-200 swim 20s rest pull on the 600',
+    'swimming, interval, main set 200mtr · 20sec rest · 400mtr · 20sec rest · 600mtr pull · 20sec rest · 400mtr · 20sec rest · 200mtr',
+  ],
+  [
+    'swim 100-200-300-200-100, 15s, hard on the 300',
+    'swimming, interval, main set 100mtr · 15sec rest · 200mtr · 15sec rest · 300mtr Z5 · 15sec rest · 200mtr · 15sec rest · 100mtr',
+  ],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)
