@@ -15,6 +15,8 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['10 easy 20 hard to 30', '30'],
+      ['bike 4x5,3 min easy', '5,3 min'],
+      ['run 3x10,2 min jog between', '10,2 min'],
       ['up hill 3min hard x 6 before work, need done in 50', 'need done in 50'],
       ['800wu inc drills, 6x(75 hard + 25 easy), 15s, 200cd', 'inc drills'],
       ['swiming 1 mile, evry 4th length backstroke', '1 mile, evry 4th'],

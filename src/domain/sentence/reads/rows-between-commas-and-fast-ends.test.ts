@@ -128,6 +128,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 100-200-300-200-100, 15s, hard on the 300',
     'swimming, interval, main set 100mtr · 15sec rest · 200mtr · 15sec rest · 300mtr Z5 · 15sec rest · 200mtr · 15sec rest · 100mtr',
   ],
+  ['run 6x800,90s jog', 'running, interval, 6 × 800 meters, 90 seconds rest'],
+  ['run 3x10,2 min jog between', 'running, threshold, 3 × 10 minutes, 2 minutes rest'],
+  ['bike 4x5,3 min easy', 'cycling, interval, 4 × 5 minutes, 3 minutes rest'],
+  ['swim 10x100,15s rest', 'swimming, interval, 10 × 100 meters, 15 seconds rest'],
+  ['swim 8x50,10s', 'swimming, interval, 8 × 50 meters, 10 seconds rest'],
+  ['ride 3x7,5 min at 260w, 3 min easy', 'cycling, interval, main set 3x · 7m30s 260w interval · 3m recovery'],
+  ['run 4x1,5 km, 2 min jog', 'running, interval, 4 × 1.5 kilometers, 2 minutes rest'],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)

@@ -47,12 +47,15 @@ const ASCII = /^[\n -~]*$/
 // In the order of the groups of TOKEN.
 const tokenKinds = ['rungs', 'clock', 'number', 'code', 'word'] as const
 
+const A_REST =
+  '(?:s|secs?|seconds|mins?|minutes|\'|") ?(?:easy|rests?|ri|rec\\w*|jog\\w*|walk\\w*|spin\\w*|off|float|between)\\b'
+
 const TOKEN = new RegExp(
   [
     '((?<![\\d.,:zZ])\\d{1,4}m?(?:\\s?-\\s?\\d{1,4}m?){2,}(?![\\d:.]|(?<=\\d{3}m? - \\d{1,2}) ?(?:[x*]|times))|\\d{1,4}(?:\\s?,\\s?\\d{1,4}){3,}(?![\\d:.])|(?<![\\d.,:x*/@])[1-9]\\d{2,3}m?(?:/[1-9]\\d{2,3}m?){2,}(?![\\d:./])|(?<![\\d.,:x*/@] ?)(?:25|50|75|[1-9]\\d[05]0?)(?: (?:25|50|75|[1-9]\\d[05]0?)){2,}(?!\\d|[:.,]\\d| ?[x*/])|(?<![\\d.,:])[1-9]\\d{2,3}(?:,[1-9]\\d{2,3}){2,}(?![\\d:.])|(?<![\\d.,:])(?:[1-9]\\d?(?:(?:\\.[1-9]\\d?){2,3}|(?:,[1-9]\\d?){2}(?!\\s?[a-z]+ (?:easy|ez)\\b))(?=\\s?(?:km?|mi|mins?|miles|minutes)\\b)|[1-9]\\d?(?:\\.[1-9]\\d?){4,}|[1-9]\\d{2,3}(?:\\.[1-9]\\d{2,3}){2,})(?![\\d:.]))',
     '(\\d{1,3}:\\d{2}(?::\\d{2})?(?!\\d))',
-    // A comma between others is that of a row: "1,2,1 min".
-    '(\\d{1,2}(?:,\\d{3})+(?!\\d|,\\d)|\\d+(?:\\.\\d+|(?<!\\d,\\d+),\\d+(?!,\\d|\\d))?|(?<![\\d.,])\\.\\d+|[½¼¾])',
+    // A comma between others is that of a row, "1,2,1 min", and one before a rest the end of a set: "6x800,90s jog".
+    `(\\d{1,2}(?:,\\d{3})+(?!\\d|,\\d)|\\d+(?:\\.\\d+|(?<!\\d,\\d+|[x*] ?(?:25|50|75|\\d{3,4})),(?!(?<=[x*] ?(?:[3-9]|\\d\\d),)\\d{1,3} ?${A_REST})\\d+(?!,\\d|\\d))?|(?<![\\d.,])\\.\\d+|[½¼¾])`,
     `(${CODE_MARK}+)`,
     "((?<=\\d ?)x(?=\\p{L})|\\p{L}[\\p{L}\\p{M}]*(?:'\\p{L}+)*|\\p{Extended_Pictographic}[\\u{fe0f}\\u{200d}\\u{2640}\\u{2642}\\u{1f3fb}-\\u{1f3ff}]*)",
     '\\n',

@@ -18,7 +18,7 @@ export const rowsWithOneApart: readonly Phrase[] = [
       const [row, rest] = [span('row'), span('rest')]
       const [how, one] = [span('how') ?? span('how2'), span('one') ?? span('one2')]
       if (!row || !rest || !how || !one || !isSwim(text)) return undefined
-      const lengths = row.words.match(/\d+/g) ?? []
+      const lengths: readonly string[] = row.words.match(/\d+/g) ?? []
       if (!lengths.includes(one.words)) return undefined
       // In a row of which only one is hard its zone tells it from the others.
       const said = ZONES[how.words.toLowerCase()] ?? how.words
@@ -37,7 +37,7 @@ export const rowsWithOneApart: readonly Phrase[] = [
     by: (span, _, text) => {
       const [row, how, free, rest] = ['row', 'how', 'free', 'rest'].map(span)
       if (!row || !how || !isSwim(text)) return undefined
-      const lengths = row.words.match(/\d+/g) ?? []
+      const lengths: readonly string[] = row.words.match(/\d+/g) ?? []
       if (lengths.length > EFFORTS.length || lengths.some((one) => Number(one) % POOL_METRES !== 0)) return undefined
       const efforts = EFFORTS.slice(-lengths.length)
       const pause = rest ? `${rest.words} rest` : free ? FREE_REST : USUAL_REST
