@@ -277,7 +277,6 @@ const doubtful = new Map<string, string[]>(
       ['tt bike: 3 x 15s flat out w 45 ez, 3 ez, 3 x 1m (2m), 3 ez, 2x5m (6m), 8 spin', '2x5m'],
       ['MLR 18k, last 6k progressive', '6k progressive'],
       ['4 min hard/3 easy x5 w 10 & 10 run', '10'],
-      ['90% x 20 min x 2 turbo, 5 min rest', '20 min x 2'],
       ['run 60 min, last 15 min progressive', '15 min progressive'],
       ['bike intervals: 1 min on 1 min off x10, 5 min easy, repeat', 'repeat'],
       ['sub-threshold 5x2k, 60 sec standing rest, 4:10s', '5x2k'],

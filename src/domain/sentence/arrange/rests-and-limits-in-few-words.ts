@@ -10,7 +10,7 @@ export const restsAndLimitsInFewWords: readonly Phrase[] = [
     // "250W x 5 min x 4, 150W x 3 min between", "150w 3 min between"
     needs: ['between', 'recovery', 'rec'],
     pattern:
-      /(?<=\d[^;]*[, ] ?(?:with |w\/ ?)?)(?<watts>\d{2,3} ?w(?:atts)?)(?: ?(?:x|for) ?| )(?<length>\d{1,2} ?(?:mins?|minutes|s|secs?|'))(?<word> (?:in )?between| recovery| rec)\b/di,
+      /(?<=\d[^;]*[, ] ?(?:with |w\/ ?)?)(?<watts>(?:[6-9]\d|[1-4]\d\d) ?w(?:atts)?)(?: ?(?:x|for) ?| )(?<length>\d{1,2} ?(?:mins?|minutes|s|secs?|'))(?<word> (?:in )?between| recovery| rec)\b/di,
     by: (span) => {
       const [watts, length, word] = [span('watts'), span('length'), span('word')]
       return watts && length && word && [length, word, ' at ', watts]
