@@ -15,6 +15,7 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['10 easy 20 hard to 30', '30'],
+      ['bike 3x8,5x1 min hard', '8,5'],
       ['bike 4x5,3 min easy', '5,3 min'],
       ['run 3x10,2 min jog between', '10,2 min'],
       ['up hill 3min hard x 6 before work, need done in 50', 'need done in 50'],

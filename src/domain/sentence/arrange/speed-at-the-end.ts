@@ -5,13 +5,13 @@ import { isSwim } from './swims/is-swim.ts'
 const FAST = `(?:speed(?: ?work)?|pace|fast(?:er|ish)?(?: (?:stuff|bits?|running|riding|swimming|work|ones))?|quick(?:er)?(?: (?:stuff|bits?|running))?|sprint(?:s|ing)|bursts|surges)`
 const SOME = `(?:(?:an? )?(?:(?:little|wee|short|tiny|quick|small) )*(?:bit|touch|dash|burst|spot|splash) of|(?:an? )?(?:little|tiny) bit|some|few|an? few|an? couple(?: of)?)`
 
-const BIT = String.raw`,? ?(?:(?:but |and )?with |and |plus |then |w\/ ?)?${SOME} ${FAST} (?:(?:at|towards?|near|in|for) the (?:very )?(?:end|finish|close)|to (?:finish|end|close)(?: it)?(?: off| with)?)`
+const BIT = String.raw`,? ?(?:(?:(?:but |and )?with |and |plus |then |w\/ ?)?${SOME} ${FAST} (?:(?:at|towards?|near|in|for) the (?:very )?(?:end|finish|close)|to (?:finish|end|close)(?: it)?(?: off| with)?)|(?:and |then )?(?:finish|end)(?:ing)? (?:it )?(?:off )?with ${SOME} ${FAST})`
 
 /** Easy time with a little speed at its end, of which nothing more is said: four short ones, and little behind them. */
 export const speedAtTheEnd: readonly Phrase[] = [
   {
     // "do me a swim for 45 min, bit of speed at the end"
-    needs: ['end', 'finish', 'close'],
+    needs: ['end', 'finish', 'close', 'finishing', 'ending'],
     pattern: new RegExp(
       String.raw`^(?<lead>[^\d]*)(?<whole>\b(?:an|one|half an)(?= h)|\d{1,4}(?:\.\d)?) ?-?(?<unit>hours?|hrs?|h|minutes?|mins?|km?|miles?|mi|metres|meters|m|yards|yds?)?\b(?<mid>[^\d;:]*?)(?<bit>${BIT})(?= ?[.!]?$)`,
       'di',
@@ -59,7 +59,7 @@ export const speedAtTheEnd: readonly Phrase[] = [
   },
   {
     // "5x1k, bit of speed at the end": behind the set.
-    needs: ['end', 'finish', 'close'],
+    needs: ['end', 'finish', 'close', 'finishing', 'ending'],
     pattern: new RegExp(String.raw`(?<=\d\D+\d[^;]*)(?<bit>${BIT})(?= ?[.!]?$)`, 'di'),
     by: (span, _, text) => {
       const bit = span('bit')

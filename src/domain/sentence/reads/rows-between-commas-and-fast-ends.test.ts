@@ -135,6 +135,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 8x50,10s', 'swimming, interval, 8 × 50 meters, 10 seconds rest'],
   ['ride 3x7,5 min at 260w, 3 min easy', 'cycling, interval, main set 3x · 7m30s 260w interval · 3m recovery'],
   ['run 4x1,5 km, 2 min jog', 'running, interval, 4 × 1.5 kilometers, 2 minutes rest'],
+  [
+    'run easy 5k, finish with some speed',
+    'running, endurance, 38 minutes 55 seconds, whole 5km Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
+  [
+    'swim 45 min finishing with some sprints',
+    'swimming, interval, 2,100 meters, whole 1800mtr Z1 · 4x · 25mtr Z5 · 25mtr Z1 recovery · 100mtr Z1',
+  ],
+  ['bike 3x8,5x1 min hard', 'cycling, v02 max, main set 3x · 8m interval · 5x · 1m 106-120% interval'],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)
