@@ -11,7 +11,7 @@ const THEN = '(?:,? ?(?:and |then |and then |& |\\+ )?)'
 export const walksBeforeAndAfter: readonly Phrase[] = [
   {
     // "walk 5 run 30 walk 5", "walk 5, jog 20"
-    needs: ['walk'],
+    needs: ['walk', 'walking'],
     pattern: new RegExp(
       `^walk (?:for )?(?<first>${FIGURE})${UNIT}${THEN}(?<verb>run|jog) (?:easy |slow )?(?:for )?(?<run>[1-9]\\d|fifteen|twenty|thirty)${UNIT}(?: easy| slow)?(?:${THEN}walk (?:for )?(?<last>${FIGURE})${UNIT})?(?= ?[.!]?$)`,
       'di',
@@ -30,7 +30,7 @@ export const walksBeforeAndAfter: readonly Phrase[] = [
   },
   {
     // "run for thirty five minutes then walk for five"
-    needs: ['walk'],
+    needs: ['walk', 'walking'],
     pattern: new RegExp(
       `^(?<run>(?:run|jog)(?:ning|ging)? (?:easy )?(?:for )?(?:\\d{2,3} ?|[a-z]+(?:[- ][a-z]+)? )(?:mins?|minutes))(?<easy> (?:easy|easily|slow|slowly))?${THEN}(?<walk>walk(?:ing)? (?:for )?(?<last>${FIGURE})${UNIT})(?= ?[.!]?$)`,
       'di',
@@ -43,7 +43,7 @@ export const walksBeforeAndAfter: readonly Phrase[] = [
   },
   {
     // "walk 5 as a warm up then 20 min run"
-    needs: ['walk'],
+    needs: ['walk', 'walking'],
     pattern: new RegExp(
       `^walk (?:for )?(?<first>${FIGURE})${UNIT} (?:as (?:a |the |my )?|for (?:a |the |my )?|to )warm[- ]?up,? (?:then |and |and then )?(?:(?:run|jog) (?:for )?)?(?<run>[1-9]\\d)${UNIT}(?: easy| slow| run| jog)*(?= ?[.!]?$)`,
       'di',
@@ -59,7 +59,7 @@ export const walksBeforeAndAfter: readonly Phrase[] = [
   },
   {
     // "3 run 90s walk 5 run 2.5 walk x2": all of it, as often as is said at its end.
-    needs: ['walk'],
+    needs: ['walk', 'walking'],
     pattern:
       /(?<row>\b\d{1,2}(?:\.5)? ?(?:mins?|minutes|s|secs?)? ?(?:run|jog)[ ,/+]+\d{1,2}(?:\.5)? ?(?:mins?|minutes|s|secs?)? ?walk(?:[ ,/+]+\d{1,2}(?:\.5)? ?(?:mins?|minutes|s|secs?)? ?(?:run|jog)[ ,/+]+\d{1,2}(?:\.5)? ?(?:mins?|minutes|s|secs?)? ?walk)+)[ ,]*(?<times>x ?(?<count>[2-6])|(?<twice>twice)|(?<other>[2-6]) ?(?:x|times))(?= ?[.!]?$)/di,
     by: (span) => {
