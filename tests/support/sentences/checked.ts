@@ -15,6 +15,15 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['10 easy 20 hard to 30', '30'],
+      ['bike 3x8,5x1 min hard', '8,5'],
+      ['bike 4x5,3 min easy', '5,3 min'],
+      ['run 3x10,2 min jog between', '10,2 min'],
+      ['up hill 3min hard x 6 before work, need done in 50', 'need done in 50'],
+      ['800wu inc drills, 6x(75 hard + 25 easy), 15s, 200cd', 'inc drills'],
+      ['swiming 1 mile, evry 4th length backstroke', '1 mile, evry 4th'],
+      ['2h ride, last 30 progressive to 250w', '30 progressive to 250w'],
+      ['run 90 min last 20 min building to 4:30/km', '20 min building to 4:30/km'],
+      ['1h run last 15 progressive down to 6:50/mi', '15 progressive down to 6:50/mi'],
       ['run 6x1200m, 400m jog, 1:30', '1:30'],
       ['no parkrun, 5k easy', 'parkrun'],
       ['long run 25k at marathon pace', '25k'],
@@ -269,7 +278,6 @@ const doubtful = new Map<string, string[]>(
       ['tt bike: 3 x 15s flat out w 45 ez, 3 ez, 3 x 1m (2m), 3 ez, 2x5m (6m), 8 spin', '2x5m'],
       ['MLR 18k, last 6k progressive', '6k progressive'],
       ['4 min hard/3 easy x5 w 10 & 10 run', '10'],
-      ['90% x 20 min x 2 turbo, 5 min rest', '20 min x 2'],
       ['run 60 min, last 15 min progressive', '15 min progressive'],
       ['bike intervals: 1 min on 1 min off x10, 5 min easy, repeat', 'repeat'],
       ['sub-threshold 5x2k, 60 sec standing rest, 4:10s', '5x2k'],

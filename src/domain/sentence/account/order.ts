@@ -14,8 +14,8 @@ export function findDisplaced({ sentence, understood, written, isNamed }: Facts)
     placesOf(pattern, sentence).flatMap((one) => {
       const figure = written.findLast(({ to }) => to <= one.from && one.from - to < 24)
       // "10k easy, strides to finish": what stands there has no figure.
-      const isOfStrides = figure && /\bstrides?\s*$/i.test(sentence.slice(figure.to, one.from))
-      if (!figure || isOfStrides || isNamed(one) || isNamed(figure)) return []
+      const isWithoutFigure = figure && WITHOUT_FIGURE.test(sentence.slice(figure.to, one.from))
+      if (!figure || isWithoutFigure || isNamed(one) || isNamed(figure)) return []
       const built = builtFigures({
         ...understood,
         asked: { sport: workout.sport },
@@ -28,4 +28,6 @@ export function findDisplaced({ sentence, understood, written, isNamed }: Facts)
   )
 }
 
+// "45 min, bit of speed at the end"
+const WITHOUT_FIGURE = /\bstrides?\s*$|\b(?:bit|touch|dash|some|few|couple)\b[^,;]*$/i
 const ORDER = 'This is not where it was said to be: check the order.'

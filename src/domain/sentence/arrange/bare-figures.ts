@@ -49,7 +49,7 @@ export const bareFigures: readonly Phrase[] = [
     // "pyramid on bike 1 2 3 4 5 4 3 2 1 hard, half time recovery"
     needs: ['pyramid', 'ladder', 'fartlek', 'hard', 'equal', 'half'],
     pattern:
-      /(?<!(?:[\d:.@x/-]|\b(?:weeks?|days?|zones?|z|rpe|levels?|gears?)) ?)(?:(?<=\b(?:pyramid|ladder|fartlek|hard|equal|half)\b.*)|(?=.*\b(?:hard|fartlek|pyramid|ladder|equal|half)\b))\b(?<row>(?:10|[1-9])(?<sign>, ?|-|\/| )(?:10|[1-9])(?!\d)(?:\k<sign>(?:10|[1-9])(?!\d)){2,})(?!\k<sign>(?:10|[1-9]) ?(?:mins?|minutes?|')(?! ?(?:rest|easy|jog|walk|rec|spin|off|between|float)))(?! ?(?:x|%|:|\.\d|-|\/|km?\b|m\b|mi|min|s\b|sec|'|"|hours?|hrs?|h\b|times|laps?|\d))/di,
+      /(?<!(?:[\d:.@x/-]|\b(?:weeks?|days?|zones?|z|rpe|levels?|gears?)) ?)(?:(?<=\b(?:pyramid|ladder|fartlek|hard|equal|half)\b.*)|(?=.*\b(?:hard|fartlek|pyramid|ladder|equal|half)\b))\b(?<row>(?:10|[1-9])(?<sign>, ?|-|\/| )(?:10|[1-9])(?!\d)(?:\k<sign>(?:10|[1-9])(?!\d)){2,})(?!(?:\k<sign>(?:10|[1-9])(?!\d))+ ?(?:mins?|minutes?|')(?! ?(?:rest|easy|jog|walk|rec|spin|off|between|float)))(?! ?(?:x|%|:|\.\d|-|\/|km?\b|m\b|mi|min|s\b|sec|'|"|hours?|hrs?|h\b|times|laps?|\d))/di,
     by: (span, _, text) => {
       const row = span('row')
       const figures = row?.words.match(/\d+/g)?.map(Number) ?? []

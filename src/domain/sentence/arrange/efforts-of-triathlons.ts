@@ -47,6 +47,20 @@ export const effortsOfTriathlons: readonly Phrase[] = [
     by: (span, _, text) => share(span, text),
   },
   {
+    // "70.3 pace ride 2x40, 10 between"
+    needs: ['pace', 'effort', 'power', 'watts', 'intensity'],
+    pattern: new RegExp(
+      `^(?:(?:bike|ride|run|swim|turbo)[:,]? )?(?<name>(?<race>${race})(?: distance| race)*[- ](?:effort|pace|power|watts|intensity))(?=[:,]?(?: [a-z]+[:,]?){0,2} \\d{1,2} ?x ?\\d)`,
+      'di',
+    ),
+    by: (span, all, text) => {
+      const name = span('name')
+      const pieces = name && share(span, text)
+      const isAfterSport = name && all.length > name.words.length
+      return pieces && [...(isAfterSport ? [{ from: 0, to: name.from }] : []), ...pieces]
+    },
+  },
+  {
     needs: ['race'],
     pattern: new RegExp(
       `${aim}(?<name>(?:goal )?race[- ](?:pace|effort|speed|intensity))(?! (?:for|of|on)\\b)(?![\\w.])`,

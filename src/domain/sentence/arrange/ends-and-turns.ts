@@ -88,19 +88,23 @@ export const endsAndTurns: readonly Phrase[] = [
     // "18k, last 6k progressive"
     needs: ['last', 'wlast'],
     pattern:
-      /\b(?<whole>\d{1,3}) ?(?<unit>km?|miles?|mi|mins?|minutes)\b(?<mid>[^;.\d]{0,30}?),? (?:with |w\/? ?|and )?(?:the )?last (?<last>\d{1,2}) ?(?:km?|miles?|mi|mins?|minutes)? (?:as a |a )?(?<how>progressive(?:ly)?|progression|prog|building|getting faster|negative split)\b/di,
+      /\b(?<whole>(?:an|one)(?= h)|\d{1,3}(?:\.5)?) ?(?<unit>km?|miles?|mi|mins?|minutes|h|hrs?|hours?)\b(?<mid>[^;.\d]{0,30}?),? (?:with |w\/? ?|and )?(?:the )?last (?<last>\d{1,2}) ?(?:km?|miles?|mi|mins?|minutes)? (?:as a |a )?(?<how>progressive(?:ly)?|progression|progressing|prog|building(?: up)?|build|dropping|speeding up|winding up|getting (?:faster|quicker)|negative split)\b(?:,? (?:(?:down |up )?(?:to|until)|(?:finish|end)ing at) (?<aim>\d{1,2}:\d\d ?(?:(?:\/|per |a |min\/)?(?:km?|mi|mile)\b)?|\d{2,3} ?(?:w|watts|%)(?!\w)|(?:marathon|half marathon|10k|5k)(?: race)? pace|h?mp\b))?/di,
     by: (span) => {
       const [whole, unit, mid, last, how] = ['whole', 'unit', 'mid', 'last', 'how'].map(span)
       if (!whole || !unit || !last || !how) return undefined
-      const [all, end] = [Number(whole.words), Number(last.words)]
-      const third = end / 3
-      if (end >= all) return undefined
-      const check = 'How it gets faster was not said: steady, tempo and threshold, a third each.'
-      const part = (effort: string) => `${Number(third.toFixed(2))} ${unit.words} ${effort}`
+      const inHours = /^h/i.test(unit.words)
+      const own = inHours ? 'min' : unit.words
+      const [all, end] = [(Number(whole.words) || 1) * (inHours ? MINUTES_PER_HOUR : 1), Number(last.words)]
+      if (end >= all || end < 3) return undefined
+      const aim = span('aim')
+      const fastest = aim ? `at ${aim.words}` : 'threshold'
+      const check = `How it gets faster was not said: steady, tempo and ${aim ? aim.words : fastest}, about a third each.`
+      const part = (effort: string, at: number) => `${Math.floor((end + 2 - at) / 3)} ${own} ${effort}`
+      const place = { from: last.from, to: (aim ?? how).to }
       return [
         ...(mid ? [mid, ' '] : []),
-        { words: `${all - end} ${unit.words} easy, `, for: whole },
-        { words: ['steady', 'tempo', 'threshold'].map(part).join(', '), for: { from: last.from, to: how.to }, check },
+        { words: `${all - end} ${own} easy, `, for: { from: whole.from, to: unit.to } },
+        { words: ['steady', 'tempo', fastest].map(part).join(', '), for: place, check },
       ]
     },
   },
@@ -177,4 +181,5 @@ export const endsAndTurns: readonly Phrase[] = [
     },
   },
 ]
+const MINUTES_PER_HOUR = 60
 const WALK_BREAK = 'How long the walks are was not said: a minute each.'

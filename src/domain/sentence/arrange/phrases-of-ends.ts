@@ -3,6 +3,23 @@ import type { Phrase } from './phrase.ts'
 /** What is done before and after the others: its place is said by words, not by the order in which it is written. */
 export const phrasesOfEnds: readonly Phrase[] = [
   {
+    // "2x5 miles, 1 mile easy before between and after": as many stretches as are said, and no pause behind the last bout.
+    needs: ['between'],
+    pattern:
+      /(?<=(?<times>\b\d{1,2}) ?x ?(?<bout>\d{1,3}(?:\.\d)?) ?(?<unit>minutes|mins?|km?|m|miles?|mi)?\b[^;\n]{0,50})\b(?:easy )?(?<length>\d{1,2}(?:\.\d)?) ?(?<own>minutes|mins?|km?|m|miles?|mi)?(?: (?:of|easy|easily|jog|jogging|spin|spinning|run|riding|running))* (?<where>before,? (?:in )?between,? ?(?:and|&|n)? ?after|before,? ?(?:and|&|n)? ?after,? ?(?:and|&|n)? (?:in )?between|(?:in )?between,? before,? ?(?:and|&|n)? ?after)(?: (?:each|them|all))?\b/di,
+    by: (span, _, text) => {
+      const [times, bout, length, where] = ['times', 'bout', 'length', 'where'].map(span)
+      const [unit, own] = [span('unit'), span('own')]
+      if (!times || !bout || !length || !where) return undefined
+      const [said, kind] = [own?.words ?? unit?.words ?? 'min', unit?.words ?? own?.words ?? 'min']
+      const sum = Number(times.words) * Number(bout.words) + (Number(times.words) + 1) * Number(length.words)
+      const isSummed = said[0]?.toLowerCase() === kind[0]?.toLowerCase() && !A_LENGTH.test(text.slice(0, times.from))
+      const easy = `${length.words} ${said} easy`
+      const words = `${easy} between, ${easy} before and after${isSummed ? `, total ${sum} ${said}` : ''}`
+      return [{ words, for: { from: length.from, to: where.to } }]
+    },
+  },
+  {
     // "jog 10 minutes before and after the set"
     needs: ['before'],
     pattern:
@@ -65,6 +82,8 @@ export const phrasesOfEnds: readonly Phrase[] = [
     },
   },
 ]
+
+const A_LENGTH = /\d ?(?:h|m|k|y)/i
 
 /** Efforts by which a session is named, and which are not that of its first part. */
 export const phrasesOfHeadings: readonly Phrase[] = [

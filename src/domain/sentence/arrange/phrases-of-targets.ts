@@ -100,7 +100,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
   {
     needs: ['build', 'building', 'ramping', 'progressing'],
     pattern:
-      /\b(?<length>\d{1,2}) ?(?:mins?|m|')(?:,? (?:easy|z1|zone 1))?,? (?:build|building|ramping|progressing)(?: up)?(?: from (?:z|zone )?(?<first>\d))? to (?:z|zone )?(?<last>[2-5])\b/di,
+      /\b(?<length>\d{1,2}) ?(?:mins?|m|')(?:,? (?:easy|z1|zone 1))?,? (?:build|building|ramping|progressing)(?: up)?(?: from (?:z|zone )?(?<first>\d))? to (?:z|zone )?(?<last>[2-5])\b(?![:.]\d)/di,
     by: (span) => {
       const [length, first, last] = ['length', 'first', 'last'].map(span)
       return length && last && [length, { words: ` min ramp z${first?.words ?? 1} to z${last.words}`, for: last }]

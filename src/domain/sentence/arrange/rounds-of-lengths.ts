@@ -37,7 +37,7 @@ export const roundsOfLengths: readonly Phrase[] = [
   },
   {
     // "3 min/2 min/1 min x3", "(1k + 500m) x2, 2 min between sets"
-    needs: ['+', '/', '('],
+    needs: ['+', '/', ',', '('],
     pattern: new RegExp(
       `${FRESH}(?<open>\\(?)${ROW}(?<close>\\)?) ?x ?(?<times>[2-9])(?!\\d|[:.]\\d)${REST}${PAUSE}${END}`,
       'di',

@@ -31,6 +31,7 @@ import { racesInTheirTime } from './races-in-their-time.ts'
 import { racesOfEachRung } from './races-of-each-rung.ts'
 import { racesOfRacePace } from './races-of-race-pace.ts'
 import { rangesOfPaces } from './ranges-of-paces.ts'
+import { restsAndLimitsInFewWords } from './rests-and-limits-in-few-words.ts'
 import { restsAndTargetsAsTyped } from './rests-and-targets-as-typed.ts'
 import { restsBehindBrackets } from './rests-behind-brackets.ts'
 import { restsOfAllParts } from './rests-of-all-parts.ts'
@@ -52,6 +53,7 @@ import { setsInClubShorthand } from './sets-in-club-shorthand.ts'
 import { setsOfTurnsInShort } from './sets-of-turns-in-short.ts'
 import { sharesInFigures } from './shares-in-figures.ts'
 import { shortBoutsBehindWork } from './short-bouts-behind-work.ts'
+import { speedAtTheEnd } from './speed-at-the-end.ts'
 import { speedsOfTreadmills } from './speeds-of-treadmills.ts'
 import { spokenPaces } from './spoken-paces.ts'
 import { startsOfRepetitions } from './starts-of-repetitions.ts'
@@ -63,6 +65,7 @@ import { gearByTurns } from './swims/gear-by-turns.ts'
 import { pausesOfRows } from './swims/pauses-of-rows.ts'
 import { restsOfLengths } from './swims/rests-of-lengths.ts'
 import { rowsOfSwims } from './swims/rows-of-swims.ts'
+import { rowsWithOneApart } from './swims/rows-with-one-apart.ts'
 import { sidesAndRounds } from './swims/sides-and-rounds.ts'
 import { strokesOfEach } from './swims/strokes-of-each.ts'
 import { swimDowns } from './swims/swim-downs.ts'
@@ -83,6 +86,7 @@ import { turnsInATime } from './turns-in-a-time.ts'
 import { turnsUntilAMinute } from './turns-until-a-minute.ts'
 import { turnsWithinSets } from './turns-within-sets.ts'
 import { unsaidLengths } from './unsaid-lengths.ts'
+import { walksBeforeAndAfter } from './walks-before-and-after.ts'
 import { walksOfBeginners } from './walks-of-beginners.ts'
 import { walksWithinRuns } from './walks-within-runs.ts'
 import { waysHomeInShort } from './ways-home-in-short.ts'
@@ -113,6 +117,10 @@ const asMeant = byNeed([
   ...drillsOfRunners,
   ...racesInTheirTime,
   ...pacesWithoutAColon,
+  ...speedAtTheEnd,
+  ...rowsWithOneApart,
+  ...walksBeforeAndAfter,
+  ...restsAndLimitsInFewWords,
   ...rangesOfPaces,
   ...changingRounds,
   ...countsThatFit,

@@ -47,16 +47,17 @@ export const swimsAsTyped: readonly Phrase[] = [
     needs: ['lengths'],
     pattern:
       /\b(?<lengths>\d{1,3}) lengths(?<pool>(?: (?:of|in)(?: an?)? (?:25|50) ?m pool)?)(?: (?:swim|free|easy|steady))?,? (?:with )?(?<every>every (?:(?<nth>[2-9])(?:nd|rd|th)|(?<second>second|other)|third|fourth)(?: (?:one|length))?) (?<how>fast|hard|sprint|quick)\b/di,
-    by: (span, all, text) => {
+    by: (span, _, text) => {
       const [lengths, every, nth, how] = [span('lengths'), span('every'), span('nth'), span('how')]
       const each = nth ? Number(nth.words) : span('second') ? 2 : /third/i.test(every?.words ?? '') ? 3 : 4
-      const metres = Number(/\b(25|50) ?m?(?= pool)/i.exec(text)?.[1] ?? 25)
+      const pool = POOL.exec(text)?.[0]
+      const metres = Number(/\d+/.exec(pool ?? '')?.[0] ?? 25)
       const times = Number(lengths?.words) / each
       if (!lengths || !every || !how || !Number.isInteger(times) || times < 2) return undefined
       // Beside other parts they are not the whole.
       const whole = /\d/.test(text.slice(how.to)) ? '' : `${Number(lengths.words) * metres} m total `
       const words = `${whole}${times}x(${(each - 1) * metres} easy, ${metres} fast)`
-      const tell = /\d ?m?(?= pool)/i.test(all) ? undefined : `No pool was said, so lengths of ${metres} m.`
+      const tell = pool ? undefined : `No pool was said, so lengths of ${metres} m.`
       const place = { from: lengths.from, to: how.to }
       return [...(/\bswim/i.test(text) ? [] : ['swim ']), { words, for: place, ...(tell ? { tell } : {}) }]
     },
@@ -202,3 +203,6 @@ export const swimsAsTyped: readonly Phrase[] = [
     },
   },
 ]
+
+// "25 m pool", "pool's only 25m"
+const POOL = /\b(?:25|50) ?m?(?= pool)|\bpool(?:['’]?s| is)? (?:only |just )?(?:25|50)\b/i

@@ -30,6 +30,7 @@ const words: Record<string, string> = {
   'lignes droites': 'strides',
   trabpause: 'jog',
   'trab pause': 'jog',
+  'straight lines': 'strides',
   steigerungen: 'strides',
   steigerungsläufe: 'strides',
   inlopen: 'warm up',

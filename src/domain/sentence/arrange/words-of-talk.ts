@@ -84,10 +84,19 @@ export const wordsOfTalk: readonly Phrase[] = [
     },
   },
   {
+    // "first ever 5k run": no frequency.
+    needs: ['ever'],
+    pattern: /\b(?<first>(?:(?:my|our|her|his|the) )?(?:very )?(?:first|1st)[- ]ever)\b/di,
+    by: (span) => {
+      const first = span('first')
+      return first && [{ words: '', for: first }]
+    },
+  },
+  {
     // "make me 50 min footing, after 5x100 m acceleration": what follows.
     needs: ['after'],
     pattern: new RegExp(
-      `(?<=\\b\\d{1,3} ?${UNIT}(?: [a-z]+){0,2}), (?<after>after) (?=\\d{1,2} ?x ?\\d{2,3} ?(?:m|s|secs?|seconds)\\b)`,
+      `(?<=\\b\\d{1,3} ?${UNIT}(?: [a-z]+){0,2}), (?<after>after) (?=\\d{1,2} ?x ?\\d{2,3} ?(?:m|s|secs?|seconds)\\b|\\d{1,2} ?x? ?(?:strides|straight lines|accelerations?|pick[- ]?ups)\\b)`,
       'di',
     ),
     by: (span) => {

@@ -135,7 +135,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['run 7 miles at 8 min pace', 'running, 7 miles, whole 7mi 8:00/mi'],
   ['FTP 250: 5x5 @ 265w r5', 'cycling, v02 max, main set 5x · 5m 265w interval · 5m rest, reference 250, by power'],
-  ['90% x 20 min x 2 turbo, 5 min rest', 'cycling, sweet spot, main set 2x · 20m 90% interval · 5m rest', 'x'],
+  ['90% x 20 min x 2 turbo, 5 min rest', 'cycling, sweet spot, main set 2x · 20m 90% interval · 5m rest'],
   ['z4 4x6min, z1 3min, 1h trainer', 'cycling, sweet spot, 1 hour, 4 × 6 minutes, 3 minutes rest'],
   [
     'tues club: 3 x (600-400-200), 90s/3min, wu cd 2k',

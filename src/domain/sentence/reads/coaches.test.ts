@@ -179,7 +179,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['hard 5 min, easy 3 min, repeat 5 times, run', 'running, interval, 5 × 5 minutes, 3 minutes rest'],
   ['5 rounds: 3 min hard, 2 min easy, bike', 'cycling, interval, 5 × 3 minutes, 2 minutes rest'],
   ['4 rounds of 5 min tempo 2 min easy run', 'running, tempo, 4 × 5 minutes, 2 minutes rest'],
-  ['run for 30 minutes, walk for 5', 'running, 30 minutes', 'walk', '5'],
+  ['run for 30 minutes, walk for 5', 'running, endurance, 35 minutes, whole 30m Z1 · Walk 5m cooldown'],
   [
     'run 5 min walk 1 min x 6',
     'running, endurance, 46 minutes, whole Walk 5m warmup · 6x · 5m Z1 interval · Walk 1m recovery · Walk 5m cooldown',

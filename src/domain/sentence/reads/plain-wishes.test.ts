@@ -81,7 +81,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '1 hour zwift ride, a few hard efforts and otherwise easy',
     'cycling, endurance, 1 hour, whole 5x · 9m Z1 · 1m Z5 interval · 10m Z1',
   ],
-  ['run 45 minutes with a couple of sprints at the end', 'running, interval, 45 minutes', 'a couple of'],
+  [
+    'run 45 minutes with a couple of sprints at the end',
+    'running, endurance, 45 minutes, whole 39m40s Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
   [
     '6 x 3 min hard with 2 min easy between, warm up first and cool down after, an hour in total on the bike',
     'cycling, interval, 1 hour, 6 × 3 minutes, 2 minutes rest',

@@ -117,7 +117,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'walk5 (jog2 walk1)x6 jog4 walk5',
     'endurance, 32 minutes, whole Warm up 5m · 6x · 2m Z1 interval · 1m recovery · 4m Z1 · Cool down 5m',
   ],
-  ['run 20 min walk 5 min', 'running, endurance, 20 minutes', '5 min'],
+  ['run 20 min walk 5 min', 'running, endurance, 25 minutes, whole 20m Z1 · Walk 5m cooldown'],
   [
     'run 8 miles, walk 1 minute every mile',
     'running, endurance, 8 miles, whole 7x · 1mi Z1 · Walk 1m recovery · 1mi Z1',

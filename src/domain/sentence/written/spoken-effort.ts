@@ -86,8 +86,10 @@ function writeTarget(
     const isRung = part.head?.kind === 'rungs' && isByPower
     const isInterval = type === undefined || type === 'interval'
     const isOfType = !isRung && (!isInterval || sessions.some(isHills) || !isByPower)
-    // Of a swim it makes 50s fast, and longer repetitions as fast as critical speed.
-    const isFast = !sportOf(context.sport).inPool || seconds === undefined || !isBeyondCritical(seconds)
+    // Of a swim it makes 50s of a set fast, longer repetitions as fast as critical speed, and rungs moderate.
+    const isFast =
+      !sportOf(context.sport).inPool ||
+      (part.head?.kind !== 'rungs' && (seconds === undefined || !isBeyondCritical(seconds)))
     if (session.session === 'hard' && !isWhole && isOfType && isFast && saidOf(part, 'detail').length === 0) continue
     if (session.session === 'hard' && isRung && !isWhole && seconds !== undefined && seconds <= MAX_SHORT_HARD_SECONDS)
       return { text: 'anaerobic', mentions: [session] }

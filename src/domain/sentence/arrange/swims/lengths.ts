@@ -56,18 +56,21 @@ export const lengthsOfSwims: readonly Phrase[] = [
   },
   {
     // "1000 yards, every 4th length back"
-    needs: ['every'],
+    needs: ['every', 'evry', 'evrey'],
     pattern:
-      /(?<![x\d:./-] ?)\b(?:(?<whole>\d{3,4})|(?<kilo>\d(?:\.\d)?) ?km?\b|(?<lengths>\d{1,3}) lengths\b) ?(?<unit>m\b|metres|meters|yds?\b|yards?)?(?<words>(?: (?!with\b|w\b|on\b)[a-z]+){0,3})[ ,]+(?:(?:with|w\/?) )?every (?<nth>2nd|second|other|3rd|third|4th|fourth|5th|fifth|6th|sixth) (?:length|lap|25|50) (?:is |as |of )?(?<how>(?:back|breast|fly|kick|fast|hard|easy|sprint|drill|pull|choice|im)(?:stroke|style|ing)?)\b/dgi,
+      /(?<![x\d:./-] ?)\b(?:(?<whole>\d{3,4})|(?<kilo>\d(?:\.\d)?) ?km?\b|(?<lengths>\d{1,3}) lengths\b|(?<mile>(?:1|a|one) mile\b)) ?(?<unit>m\b|metres|meters|yds?\b|yards?)?(?<words>(?: (?!with\b|w\b|on\b)[a-z]+){0,3})[ ,]+(?:(?:with|w\/?) )?ev(?:e?ry|rey) (?<nth>2nd|second|other|3rd|third|4th|fourth|5th|fifth|6th|sixth) (?:length|lap|25|50) (?:is |as |of )?(?<how>(?:back|breast|fly|kick|fast|hard|easy|sprint|drill|pull|choice|im)(?:stroke|style|ing)?)\b/dgi,
     by: (span, all, text) => {
       const [unit, words, nth, how, kilo] = ['unit', 'words', 'nth', 'how', 'kilo'].map(span)
+      const mile = span('mile')
       const length = /\b50 ?m(?:etre)? pool|\blcm\b/i.test(text) ? 50 : 25
       const lengths = span('lengths')
       const whole = kilo
         ? { ...kilo, words: String(Number(kilo.words) * 1000) }
         : lengths
           ? { ...lengths, words: String(Number(lengths.words) * length) }
-          : span('whole')
+          : mile
+            ? { ...mile, words: METRES_SWUM_AS_MILE }
+            : span('whole')
       if (!whole || !nth || !how) return undefined
       const every = figureOf(nth.words)
       const times = Number(whole.words) / (length * every)
@@ -83,7 +86,7 @@ export const lengthsOfSwims: readonly Phrase[] = [
         {
           words: `${times}x(${length * (every - 1)}${own}${said}, ${length}${own} `,
           for: { from: whole.from, to: nth.to },
-          check: A_LENGTH,
+          check: mile ? A_MILE : A_LENGTH,
         },
         how,
         ')',
@@ -196,6 +199,8 @@ export const lengthsOfSwims: readonly Phrase[] = [
 
 const letters: Record<string, string> = { k: 'kick', d: 'drill', s: 'swim', p: 'pull' }
 const A_LENGTH = 'A length was taken as that of the pool, 25 if none is said: check it.'
+const A_MILE = 'The mile was swum as 1600 m, and a length taken as that of the pool, 25 if none is said: check it.'
+const METRES_SWUM_AS_MILE = '1600'
 const MAX_TIMES = 60
 // Of 25 m, at 2:10 per 100 (our choice).
 const SECONDS_OF_LENGTH = 32.5

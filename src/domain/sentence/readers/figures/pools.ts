@@ -15,7 +15,7 @@ export const readPool: Reader = startingWith(
     const standard = matchPhrase(tokens, at, standardPools)
     if (standard) return { value: { kind: 'pool', ...standard.value }, next: skip(tokens, standard.next, poolWord) }
     const isPoolFirst = poolWord.has(textAt(tokens, at))
-    const figure = readNumber(tokens, isPoolFirst ? skip(tokens, at + 1, linkWords, { most: 2 }) : at)
+    const figure = readNumber(tokens, isPoolFirst ? skip(tokens, at + 1, linkWords, { most: 3 }) : at)
     const length = figure && poolLengthOf(figure.value.value)
     // "pool is 28 degrees"
     if (!length || warmth.has(textAt(tokens, figure.next))) return undefined
@@ -62,8 +62,9 @@ function unitOf(unit: string | undefined): DistanceUnit | undefined {
 }
 
 const warmth = new Set(['degrees', 'degree', 'deg', '°'])
-const poolWord = new Set(['pool'])
-const linkWords = new Set(['length', 'of', 'is', '=', ':'])
+const poolWord = new Set(['pool', "pool's"])
+// "pool's only 25 m"
+const linkWords = new Set(['length', 'of', 'is', '=', ':', 'only', 'just'])
 
 const standardPools = indexPhrases<{ length: number; unit: DistanceUnit | undefined }>([
   [{ length: 50, unit: 'meters' }, 'olympic pool,olympic size pool,olympic sized pool,long course,lcm'],
