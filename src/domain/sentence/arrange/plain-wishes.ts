@@ -155,9 +155,9 @@ export const plainWishes: readonly Phrase[] = [
   },
   {
     // "90 s run, 90 s walk, 3 min run, 3 min walk, twice": all four of them.
-    needs: ['walk', 'walking', 'jog', 'jogging', 'run', 'running'],
+    needs: ['walk', 'walking'],
     pattern:
-      /(?<row>\b\d{1,2} ?(?:min(?:ute)?s?|sec(?:ond)?s?|s) (?:of )?(?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?)(?:,? (?:then |and )?\d{1,2} ?(?:min(?:ute)?s?|sec(?:ond)?s?|s) (?:of )?(?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?)){3,}),? (?:all |repeated |repeat |done )?(?<count>twice|two times|x ?2|2 times|three times|x ?3|3 times)\b/di,
+      /(?=.*\bwalk(?:ing)?\b)(?<row>\b\d{1,2} ?(?:min(?:ute)?s?|sec(?:ond)?s?|s) (?:of )?(?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?)(?:,? (?:then |and )?\d{1,2} ?(?:min(?:ute)?s?|sec(?:ond)?s?|s) (?:of )?(?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?)){3,}),? (?:all |repeated |repeat |done )?(?<count>twice|two times|x ?2|2 times|three times|x ?3|3 times)\b/dis,
     by: (span) => {
       const [row, count] = [span('row'), span('count')]
       if (!row || !count) return undefined

@@ -91,6 +91,7 @@ import { walksOfBeginners } from './walks-of-beginners.ts'
 import { walksWithinRuns } from './walks-within-runs.ts'
 import { waysHomeInShort } from './ways-home-in-short.ts'
 import { weeksOfPlans } from './weeks-of-plans.ts'
+import { wordsBehindFigures } from './words-behind-figures.ts'
 import { wordsBehindRows } from './words-behind-rows.ts'
 import { wordsBesideSets } from './words-beside-sets.ts'
 import { wordsOfClubs } from './words-of-clubs.ts'
@@ -114,6 +115,7 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 }
 
 const asMeant = byNeed([
+  ...wordsBehindFigures,
   ...drillsOfRunners,
   ...racesInTheirTime,
   ...pacesWithoutAColon,

@@ -53,7 +53,7 @@ export const unsaidLengths: readonly Phrase[] = [
     // "5k easy then 4 sprints"
     needs: ['sprints'],
     pattern:
-      /(?<=(?:,|\+|&|\b(?:then|with|w|and|plus|like)|w\/) ?)(?<times>[2-9]|1\d|20)(?: ?x)? (?<what>(?:short |all[- ]out |flat[- ]out |quick |max )?sprints)(?! ?(?:of|for|at|\(|ten|fifteen|twenty|thirty)|,? ?(?:\d{1,3} ?(?:m\b|s\b|secs?|seconds|min|hard)))/di,
+      /(?<=(?:,|\+|&|\b(?:then|with|w|and|plus|like)|w\/) ?)(?<times>[2-9]|1\d|20)(?: ?x)? (?<what>(?:short |all[- ]out |flat[- ]out |quick |max )?sprints)(?! ?(?:of|from|for|at|\(|ten|fifteen|twenty|thirty)|,? ?(?:\d{1,3} ?(?:m\b|s\b|secs?|seconds|min|hard)))/di,
     by: (span, _, text) => {
       const [times, what] = [span('times'), span('what')]
       if (!times || !what || /\b(?:swim\w*|pool)\b/i.test(text)) return undefined

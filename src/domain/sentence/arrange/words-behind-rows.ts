@@ -61,9 +61,9 @@ export const wordsBehindRows: readonly Phrase[] = [
   },
   {
     // "2x(90s run, 90s walk, 3min run, 3min walk)": what is run between walks is easy.
-    needs: ['walk', 'walking', 'jog', 'jogging', 'run', 'running'],
+    needs: ['walk', 'walking', 'jog', 'jogging'],
     pattern:
-      /(?<=\d ?x ?)\((?<row>(?:\d{1,2}(?:\.5)? ?(?:mins?|minutes?|s|secs?|seconds) (?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?)(?:, ?| ?[/+] ?| )){3,9}\d{1,2}(?:\.5)? ?(?:mins?|minutes?|s|secs?|seconds) (?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?))\)/di,
+      /(?<=\d ?x ?)\((?=[^)]*\b(?:walk(?:ing)?|jog(?:ging)?)\b)(?<row>(?:\d{1,2}(?:\.5)? ?(?:mins?|minutes?|s|secs?|seconds) (?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?)(?:, ?| ?[/+] ?| )){3,9}\d{1,2}(?:\.5)? ?(?:mins?|minutes?|s|secs?|seconds) (?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?))\)/di,
     by: (span) => {
       const row = span('row')
       if (!row || !/\brun|\bjog/i.test(row.words)) return undefined
