@@ -4,6 +4,7 @@ import { openPage } from './open-page.ts'
 import { anAthlete, apiOf, linkIn, post } from './people.ts'
 import { visit } from './settled.ts'
 import { test } from './test.ts'
+import { undoInToast } from './undo-in-toast.ts'
 import { saveWorkouts } from './workouts.ts'
 
 // Chromium writes each request without an answer to the console, so these pages are not checked for errors.
@@ -65,7 +66,11 @@ test('a script that could not be fetched ahead breaks no page', async ({ browser
   await page.context().close()
 })
 
-test('a reload or the back button asks before it loses a generated workout', async ({ browser, server, people }) => {
+test('a reload asks before it loses a generated workout, and Back leads to its request, from where it is taken back', async ({
+  browser,
+  server,
+  people,
+}) => {
   const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard')
   await page.getByRole('link', { name: 'Workout Generator' }).click()
@@ -79,8 +84,9 @@ test('a reload or the back button asks before it loses a generated workout', asy
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
   await expect(page.getByRole('button', { name: 'Save workout' })).toBeVisible()
-  await page.evaluate(() => history.back())
-  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Tempo' })).toBeChecked()
+  await undoInToast(page).click()
   await expect(page.getByRole('button', { name: 'Save workout' })).toBeVisible()
   await close()
 })
