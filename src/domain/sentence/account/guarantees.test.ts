@@ -50,7 +50,8 @@ test('a length whose unit is taken away is told with the one that it was given, 
     // In a pool figures are metres, and sets show the unit that they have.
     const isInPool = sportOf(asked.sport ?? assumed.sport ?? 'running').inPool
     if (!isTaken(understood) || isSet || isInPool) return false
-    return !isNamed(understood, words) && !tells(understood, 'unit was said') && !tells(understood, `“${digits}`)
+    const isTold = ['unit was said', `“${digits}`, `${digits} min`].some((told) => tells(understood, told))
+    return !isNamed(understood, words) && !isTold
   })
   expect(cut.length).toBeGreaterThan(sentences.length / 20)
   expect(silent.map(({ sentence }) => sentence)).toEqual([])
@@ -73,7 +74,10 @@ test.each([', total 97 min', ', 97 min in all'])('“%s” behind a sentence is 
 })
 
 test('easy minutes behind a set without a rest, and steady ones behind any, are told where they are read as the cool-down', () => {
-  for (const part of [', 12 min easy', ', 13 min z2']) {
+  for (const [part, seconds] of [
+    [', 12 min easy', 720],
+    [', 13 min z2', 780],
+  ] as const) {
     // A cool-down of its own is none of these minutes.
     const longer = withPart(part, /12|13|before|after|total|cool|\bc\/?d\b/)
     const silent = longer.filter(({ sentence, words }) => {
@@ -84,7 +88,9 @@ test('easy minutes behind a set without a rest, and steady ones behind any, are 
         asked.set?.restSeconds !== undefined ||
         unroll(asked.mainSet ?? []).some(({ intensity }) => intensity === 'rest' || intensity === 'recovery') ||
         (asked.mainSet !== undefined && unroll(asked.mainSet).length === asked.mainSet.length)
-      if (workout || !asked.cooldown || (isRested && part.includes('easy'))) return false
+      // Behind a cool-down in other words they are a part of their own.
+      const isPart = unroll(asked.mainSet ?? []).some(({ duration }) => duration.value === seconds)
+      if (workout || !asked.cooldown || isPart || (isRested && part.includes('easy'))) return false
       return !isNamed(understood, words) && !tells(understood, 'was read as the cool-down')
     })
     expect(longer.length).toBeGreaterThan(LEAST)

@@ -142,9 +142,11 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
     pause && isHalf
       ? `${Number(words) * 30} sec`
       : `${rest?.words ?? (isHalf ? Math.round(Number(words) / 2) : words)} min`
+  const unsaid =
+    rest && !/min|'/i.test(pause?.words ?? '') ? { tell: `No unit was said at “${rest.words}”, so minutes.` } : {}
   const bouts = lengths.flatMap(({ at, words }, index): Piece[] => [
     ...(index > 0 ? [', '] : []),
-    { words, for: { from: at, to: at + words.length } },
+    { words, for: { from: at, to: at + words.length }, ...(index === 0 ? unsaid : {}) },
     ' min at ',
     { words: efforts[index] ?? '', for: how, ...(index === 0 && efforts === steps ? { tell: HARDER } : {}) },
     ...(index < lengths.length - 1 ? [`, ${own(words)} easy`] : []),
