@@ -14,7 +14,7 @@ export const restsBeforeNextSets: readonly Phrase[] = [
       if (hasRest(text, lead.from)) return [', ', time, how ? { words: ' easy', for: how } : ' easy', ', ']
       // Without "then" it is the rest within the first set; a longer one is a part of its own anyway.
       if (/^\d+(?:\.5)? ?m|'$/i.test(time.words) && Number.parseFloat(time.words) > MOST_MINUTES) return undefined
-      return how && lead.words.includes('then') ? [' then ', time, { words: ' z1', for: how }, ' then '] : undefined
+      return how && /then/i.test(lead.words) ? [' then ', time, { words: ' z1', for: how }, ' then '] : undefined
     },
   },
   {
