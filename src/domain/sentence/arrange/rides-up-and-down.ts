@@ -1,6 +1,6 @@
 import { saysRide, saysRun } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
-import type { Phrase } from './phrase.ts'
+import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
 const TIME = "(?:minutes|mins?|')"
@@ -50,12 +50,9 @@ export const ridesUpAndDown: readonly Phrase[] = [
       /(?<![\dx.:/-] ?)\b(?<whole>\d{1,3}(?:\.\d)?) ?(?<unit>h|hrs?|hours?|minutes|mins?)(?<sport>(?: (?:on the |on )?(?:bike|ride|run|spin|turbo|trainer|long))*),? (?:with )?(?:the )?first (?:(?<figure>\d{1,3}) ?(?<own>minutes|mins?|hours?)|(?<hour>hour)) (?:at |in )?(?<how>easy|ez|z ?[12]|steady),? (?:and )?then (?:at |in )?(?<next>pick(?:ing)? it up|(?:a bit )?(?:harder|faster)|steady|tempo|threshold|sweet ?spot|z ?[2-5])(?= ?(?:$|[.!]))/di,
     by: (span, _, text) => {
       const [whole, unit, sport, how, next] = ['whole', 'unit', 'sport', 'how', 'next'].map(span)
-      const [figure, hour] = [span('figure'), span('hour')]
-      const first = figure ?? hour
+      const first = span('figure') ?? span('hour')
       if (!whole || !unit || !sport || !how || !next || !first || isSwim(text)) return undefined
-      const isInHours = hour !== undefined || /^h/i.test(span('own')?.words ?? '')
-      const minutes = Number(figure?.words ?? 1) * (isInHours ? MINUTES_OF_HOUR : 1)
-      const left = Number(whole.words) * (/^h/i.test(unit.words) ? MINUTES_OF_HOUR : 1) - minutes
+      const [minutes, left] = minutesOfBoth(span)
       if (!(left > 0) || !Number.isInteger(left)) return undefined
       const isLoose = /it up|harder|faster/i.test(next.words)
       const harder: Piece = isLoose ? { words: 'tempo', for: next, tell: `“${next.words}” was read as tempo.` } : next
@@ -70,17 +67,22 @@ export const ridesUpAndDown: readonly Phrase[] = [
       /(?<![\dx.:/-] ?)\b(?<whole>\d{1,3}(?:\.\d)?) ?(?<unit>h|hrs?|hours?|minutes|mins?)(?<sport>(?: (?:on the |on )?(?:bike|ride|run|spin|turbo|trainer|long))*),? (?:but )?(?:keep(?:ing)?(?: it)? )?(?<one>(?:(?:below|under|at|@) ?)?(?:[1-4]\d\d ?w(?:atts)?|z ?[1-5]|easy|\d{2,3} ?%)) for (?:the )?first (?:(?<figure>\d{1,3}) ?(?<own>minutes|mins?|hours?)?|(?<hour>hour)),? (?:and )?then (?:at |in )?(?<two>[1-4]\d\d ?w(?:atts)?|z ?[1-5]|tempo|steady|threshold|\d{2,3} ?%)(?= ?(?:$|[.!]))/di,
     by: (span, _, text) => {
       const [whole, unit, sport, one, two] = ['whole', 'unit', 'sport', 'one', 'two'].map(span)
-      const [figure, hour] = [span('figure'), span('hour')]
-      const first = figure ?? hour
+      const first = span('figure') ?? span('hour')
       if (!whole || !unit || !sport || !one || !two || !first || isSwim(text)) return undefined
-      const isInHours = hour !== undefined || /^h/i.test(span('own')?.words ?? '')
-      const minutes = Number(figure?.words ?? 1) * (isInHours ? MINUTES_OF_HOUR : 1)
-      const left = Number(whole.words) * (/^h/i.test(unit.words) ? MINUTES_OF_HOUR : 1) - minutes
+      const [minutes, left] = minutesOfBoth(span)
       if (!(left > 0) || !Number.isInteger(left)) return undefined
       const at = /^\d/.test(two.words) ? 'at ' : ''
       return [whole, unit, sport, ': ', { words: `${minutes} min`, for: first }, ' ', one, `, ${left} min ${at}`, two]
     },
   },
 ]
+
+/** The minutes of the first part that is said, and those that are left of the whole. */
+function minutesOfBoth(span: SpanOf): [first: number, left: number] {
+  const minutesIn = (figure: string, isInHours: boolean) => Number(figure) * (isInHours ? MINUTES_OF_HOUR : 1)
+  const isInHours = (unit: string) => /^h/i.test(span(unit)?.words ?? '')
+  const first = minutesIn(span('figure')?.words ?? '1', span('hour') !== undefined || isInHours('own'))
+  return [first, minutesIn(span('whole')?.words ?? '', isInHours('unit')) - first]
+}
 
 const MINUTES_OF_HOUR = 60
