@@ -76,20 +76,14 @@ export const bareFigures: readonly Phrase[] = [
     needs: ['w'],
     pattern:
       /(?<=^(?:(?:easy|long|run|ride|bike|lr) )*)(?<whole>\d{1,3})(?<with> w )(?=\d{1,3} ?(?:miles?|mi|km?|mins?|minutes)? ?(?:@|at\b))/di,
-    by: (span) => {
-      const [whole, word] = [span('whole'), span('with')]
-      return whole && word && [whole, { words: ' with ', for: word }]
-    },
+    as: '{whole}{with= with }',
   },
   {
     // "base miles 7 @ MAF 138", "easy miles: 6"
     needs: ['miles', 'km', 'kms'],
     pattern:
       /(?<!\d ?)\b(?<kind>(?:base|easy|steady|recovery|aerobic) )(?<unit>miles|kms?):? (?<length>\d{1,2})(?= ?(?:@|at\b|,|$))/di,
-    by: (span) => {
-      const [kind, unit, length] = [span('kind'), span('unit'), span('length')]
-      return kind && unit && length && [length, ' ', unit, ' ', kind]
-    },
+    as: '{length} {unit} {kind}',
   },
   {
     // "brick 2x(15 bike 5 run)": a part of each sport, in minutes.

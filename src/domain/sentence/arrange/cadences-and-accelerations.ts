@@ -10,6 +10,10 @@ const RANGE =
 const PAUSE =
   "(?<pause>,? (?:with )?(?:(?<rest>\\d{1,2})(?: ?(?:mins?|minutes|'))?|equal|half) (?:easy|ez|jogs?|rests?|recover\\w*|spin)(?: (?:in )?(?:between|btw)(?: each)?| after each)?)"
 
+const CADENCE = 'How often and how quick was not said: 6 times a minute at 100 to 110 rpm.'
+
+const FIGURES_OF_DRILLS = /\d ?[x×]|\brpm\b/i
+
 /** What is done in a session beside its length: drills of cadence, accelerations, and bouts that get shorter and harder. */
 export const cadencesAndAccelerations: readonly Phrase[] = [
   {
@@ -17,10 +21,7 @@ export const cadencesAndAccelerations: readonly Phrase[] = [
     needs: ['cadence'],
     pattern:
       /\b(?<what>(?:high|fast|quick)[- ]cadence) (?:drills?|work|efforts?)(?<mid>[^\d;.]{0,30})(?<set>\d{1,2} ?x ?\d{1,2} ?(?:mins?|minutes?|'|s|secs?|seconds))(?![a-z]|[^;.]{0,15}rpm)/di,
-    by: (span) => {
-      const [what, mid, set] = [span('what'), span('mid'), span('set')]
-      return what && mid && set && [mid, set, ' ', what]
-    },
+    as: '{mid}{set} {what}',
   },
   {
     // "4x1 single leg each side": easy, and as often with each leg.
@@ -48,21 +49,17 @@ export const cadencesAndAccelerations: readonly Phrase[] = [
     needs: ['rpm'],
     pattern:
       /(?<=\bcadence (?:drills?|work|session|ride)\b.*)(?<![\d:x.] ?)\b(?<set>\d{1,2} ?x ?\d{1,2} ?(?:mins?|minutes|'|s|secs?|seconds))(?<at>,? (?:at |@ ?)?)(?<turns>1[0-4]\d\+? ?rpm)(?! ?(?:at |@|z\d|zone|easy|hard|steady|tempo|\d{2,3} ?(?:%|w\b)))(?=.*\bleg)/di,
-    by: (span) => {
-      const [set, turns] = [span('set'), span('turns')]
-      return set && turns && [set, ' easy at ', turns]
-    },
+    as: '{set} easy at {turns}',
   },
   {
     // "high cadence drills, 40 min bike"
     needs: ['cadence', 'ups', 'spinups', 'speed'],
     pattern:
       /\b(?:(?:some|a few) )?(?<what>(?:high|fast|quick)[- ]cadence (?:drills?|work|efforts?|practice|blocks?)|(?<!low[- ])cadence drills?|leg[- ]speed (?:drills?|work)|spin[- ]?ups)\b/di,
-    by: (span, _, text) => {
-      const what = span('what')
-      if (!what || !saysRide(text) || FIGURES_OF_DRILLS.test(text)) return undefined
-      return [{ words: '6x1 min at 100-110 rpm with 1 min easy', for: what, tell: CADENCE }]
-    },
+    as: '{what=6x1 min at 100-110 rpm with 1 min easy}',
+    tell: CADENCE,
+    when: saysRide,
+    unless: FIGURES_OF_DRILLS,
   },
   {
     // "bike 90 min easy, 4 accelerations 20 seconds"
@@ -162,8 +159,6 @@ const OTHER = /\b(?:run\w*|jog\w*|swim\w*|brick)\b/i
 const HARD = /\b(?:intervals?|tempo|threshold|hard|fast|vo2\w*|hills?|ftp|sweet ?spot|z[3-7]|every|last)\b|[%@x×]/i
 const EASY = /\b(?:easy|ez|calm|chill|relaxed|steady|endurance|gentle|z[12]|aerobic|base|long)\b/i
 const SPORT = /\b(?:bike|bicycle|ride|turbo|trainer|zwift|cycling)\b/i
-const FIGURES_OF_DRILLS = /\d ?[x×]|\brpm\b/i
-const CADENCE = 'How often and how quick was not said: 6 times a minute at 100 to 110 rpm.'
 const IN_THE_MIDDLE = 'When they come was not said: in the middle, three minutes apart.'
 const MINUTES_OF_EACH = 3
 const LEAST_AROUND = 10

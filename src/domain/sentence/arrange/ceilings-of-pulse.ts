@@ -21,10 +21,7 @@ export const ceilingsOfPulse: readonly Phrase[] = [
     needs: ['maf'],
     pattern:
       /(?<words>\b(?:(?:at|@|below|under|around|in) ?)?\bmaf(?: (?:hr|heart ?rate|pace|cap))?(?: of| at| is|:| =)?) ?\(?(?<beats>1\d\d)\b\)?(?: ?(?:bpm|hr))?(?: (?:cap|max|ceiling|limit))?(?! ?(?:-|%|min|m\b|to \d))/di,
-    by: (span) => {
-      const [words, beats] = [span('words'), span('beats')]
-      return words && beats && [{ words: 'hr under', for: words }, ' ', beats]
-    },
+    as: '{words=hr under} {beats}',
   },
 ]
 

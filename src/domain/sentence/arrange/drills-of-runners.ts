@@ -12,10 +12,9 @@ export const drillsOfRunners: readonly Phrase[] = [
     // "+ drills (A skips, B skips 2x30m each) + 4x80m strides"
     needs: ['drills', 'drill'],
     pattern: new RegExp(`\\b(?<drills>drills?),? ?(?<list>\\([^()]*\\b${NAME}\\b[^()]*\\))`, 'di'),
-    by: (span, _, text) => {
-      const [drills, list] = [span('drills'), span('list')]
-      return drills && list && !saysSwim(text) ? [drills, { words: ' ', for: list, check: DRILLS }] : undefined
-    },
+    as: '{drills}{list= }',
+    check: DRILLS,
+    unless: saysSwim,
   },
   {
     // "2x30m A skips", "high knees 3x20m", "butt kicks"
@@ -43,9 +42,8 @@ export const drillsOfRunners: readonly Phrase[] = [
       `(?<all>(?:${SET} (?:of )?)${NAME}|${NAME}:? ${SET}|(?:[abc][- ]?skips?|high[- ]knees|butt[- ]?kicks|(?:bum|heel)[- ]flicks)\\b)(?! ?(?:uphill|hill))`,
       'dgi',
     ),
-    by: (span, _, text) => {
-      const all = span('all')
-      return all && !saysSwim(text) ? [{ words: 'drills', for: all, check: DRILLS }] : undefined
-    },
+    as: '{all=drills}',
+    check: DRILLS,
+    unless: saysSwim,
   },
 ]

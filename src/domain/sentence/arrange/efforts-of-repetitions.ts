@@ -32,10 +32,7 @@ export const effortsOfRepetitions: readonly Phrase[] = [
     needs: ['/'],
     pattern:
       /\b(?<times>\d{1,2}) ?x ?(?<length>\d{1,2} ?(?:mins?|minutes|'|s|secs?|seconds)) (?<hard>hard|fast|tempo|threshold|z[3-6]) ?\/ ?(?<easy>easy|ez|jog|z[12])\b/di,
-    by: (span) => {
-      const [times, length, hard, easy] = ['times', 'length', 'hard', 'easy'].map(span)
-      return times && length && hard && easy && [times, 'x', length, ' ', hard, ' ', length, ' ', easy]
-    },
+    as: '{times}x{length} {hard} {length} {easy}',
   },
   {
     needs: [

@@ -15,10 +15,7 @@ export const effortsOfTriathlons: readonly Phrase[] = [
       `${aim}(?<name>(?:${race}|race) (?:watts|power|wattage|pace|effort)) ?[(:=]? ?(?<watts>[1-4]\\d\\d) ?(?:w|watts)?\\)?(?![\\d%])`,
       'di',
     ),
-    by: (span) => {
-      const [name, watts] = [span('name'), span('watts')]
-      return name && watts && [{ words: 'at ', for: name }, watts, 'w']
-    },
+    as: '{name=at }{watts}w',
   },
   {
     // "race effort for a 70.3"
@@ -72,23 +69,17 @@ export const effortsOfTriathlons: readonly Phrase[] = [
     // "10x100 at mile pace" of a swimmer: that of 1,650 yards or 1,500 m.
     needs: ['pace'],
     pattern: new RegExp(`${aim}(?<name>(?:1500 ?m?|1650 ?y?|mile)(?: race)? pace)(?!\\w)`, 'di'),
-    by: (span, _, text) => {
-      const name = span('name')
-      const isOfPool = isSwum(text) || /\b(?:yds|scy|scm|lcm|broken)\b/i.test(text)
-      return name && isOfPool && !/\b(?:run\w*|jog\w*|track|walk)\b/i.test(text)
-        ? ['at ', { words: '97-100%', for: name, tell: 'The pace of 1,500 m was read as 97–100 % of CSS.' }]
-        : undefined
-    },
+    as: 'at {name=97-100%}',
+    tell: 'The pace of 1,500 m was read as 97–100 % of CSS.',
+    when: (text) =>
+      (isSwum(text) || /\b(?:yds|scy|scm|lcm|broken)\b/i.test(text)) && !/\b(?:run\w*|jog\w*|track|walk)\b/i.test(text),
   },
   {
     // "olympic tri bike session: 4x10 at race effort": its effort is said there.
     needs: ['race'],
     pattern:
       /(?<=^(?=.*\brace\b).*?),? ?\b(?<race>(?:half[- ]?ironman|70\.3|middle distance|ironman|140\.6|olympic|oly|sprint(?= (?:distance|tri)))(?: distance)?(?: tri(?:athlon)?)?(?: race| prep)?)(?= (?:bike|run|swim|ride|brick)\b|[,:]| ?$)/dis,
-    by: (span) => {
-      const race = span('race')
-      return race && [{ words: ' ', for: race }]
-    },
+    as: '{race= }',
   },
 ]
 

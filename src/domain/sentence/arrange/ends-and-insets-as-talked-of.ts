@@ -13,10 +13,7 @@ export const endsAndInsetsAsTalkedOf: readonly Phrase[] = [
       `\\b(?<wrong>${SPORTS}),? (?<right>${SPORTS}),? (?<sorry>sorry|i mean|i meant)\\b(?!,? (?:${SPORTS}))`,
       'di',
     ),
-    by: (span) => {
-      const [wrong, right, sorry] = ['wrong', 'right', 'sorry'].map(span)
-      return wrong && right && sorry && [wrong, ' ', sorry, ' ', right]
-    },
+    as: '{wrong} {sorry} {right}',
   },
   {
     // "35 min, 5 of them hard at the end"
@@ -86,12 +83,8 @@ export const endsAndInsetsAsTalkedOf: readonly Phrase[] = [
     needs: ['plus', '+'],
     pattern:
       /^(?<before>(?:run(?:ning)?|bike|ride)?[,:]? ?)(?<work>\d{1,3}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes)(?: of)?(?: at| @)? ?(?:tempo|threshold|mp|hmp|marathon pace|half marathon pace|\d{1,2}k pace|sweet ?spot|hard|steady|z ?[3-5])(?: run| ride| effort| pace)?),? (?:plus|\+)(?: an?| the| usual)*(?: easy)? (?<ends>(?:warm[- ]?up|wu) ?(?:and|&|\+|\/|,|plus) ?(?:a )?(?:cool[- ]?down|cd|warm[- ]?down))(?<behind>(?:,? (?:on the )?(?:run|bike|ride|trainer))?)$/di,
-    by: (span) => {
-      const [before, work, ends, behind] = ['before', 'work', 'ends', 'behind'].map(span)
-      if (!before || !work || !ends || !behind) return undefined
-      const check = 'How long warm-up and cool-down are was not said: 10 minutes each.'
-      return [before, { words: '10 min warm up, ', for: ends, check }, work, ', 10 min cool down', behind]
-    },
+    as: '{before}{ends=10 min warm up, }{work}, 10 min cool down{behind}',
+    check: 'How long warm-up and cool-down are was not said: 10 minutes each.',
   },
   {
     // "4x10 min steady every 20": what is left of each 20 minutes is easy.
@@ -112,10 +105,7 @@ export const endsAndInsetsAsTalkedOf: readonly Phrase[] = [
     // "long run 2hrs wi 4x10 min"
     needs: ['wi', 'wth', 'wiht'],
     pattern: /(?<=\d ?(?:h|hrs?|hours?|mins?|minutes|km?|miles?|mi)?,? )(?<with>wi|wth|wiht)(?= \d)/di,
-    by: (span) => {
-      const one = span('with')
-      return one && [{ words: 'with', for: one }]
-    },
+    as: '{with=with}',
   },
 ]
 

@@ -8,30 +8,21 @@ export const endsAndTurns: readonly Phrase[] = [
     needs: ['start', 'starting', 'begin', 'begining'],
     pattern:
       /\b(?:start|begin)(?:ing)? (?:&|and|\+) (?:finish|end)(?:ing)? with (?<length>\d{1,2} ?(?:mins?|minutes|'|km?|miles?|mi))(?: easy| jog(?:ging)?| each)*/di,
-    by: (span) => {
-      const length = span('length')
-      return length && [length, ' warm up, ', length, ' cool down']
-    },
+    as: '{length} warm up, {length} cool down',
   },
   {
     // "15 min easy each way"
     needs: ['way'],
     pattern: /(?<=\d ?(?:mins?|minutes|'|km?|miles?|mi)(?: easy| jog)? )(?<way>each way)\b/di,
-    by: (span) => {
-      const way = span('way')
-      return way && [{ words: 'each end', for: way }]
-    },
+    as: '{way=each end}',
   },
   {
     // "4 min hard/3 easy x5 w 10 & 10"
     needs: ['and', '+', '&', 'n'],
     pattern:
       /(?<=\d ?x ?\d.*|x ?\d{1,2}) (?:w\/?|with|and) (?<up>\d{1,2}) (?:&|and|\+|n) (?<down>\d{1,2})(?= ?(?:run|bike|ride|turbo|,|\.|$))/dis,
-    by: (span) => {
-      const [up, down] = [span('up'), span('down')]
-      const check = 'These were read as the warm-up and the cool-down.'
-      return up && down && [', ', up, { words: ' min warm up, ', for: up, check }, down, ' min cool down,']
-    },
+    as: ', {up}{up= min warm up, }{down} min cool down,',
+    check: 'These were read as the warm-up and the cool-down.',
   },
   {
     // "run for 1h but walk 1 min every 9 min", "with 1 min walk breaks every 10 min"
@@ -113,10 +104,7 @@ export const endsAndTurns: readonly Phrase[] = [
     needs: ['repeats', 'reps', 'rep'],
     pattern:
       /\b(?<length>\d{1,2}k|mile|\d{3,4}m?) (?:reps?|repeats) x ?(?<times>\d{1,2}),? (?:descending|desc|dropping|progressing|getting faster|going),? (?:from )?(?<first>\d:\d\d) ?(?:to|-|>|->|→) ?(?<last>\d:\d\d)/di,
-    by: (span) => {
-      const [length, times, first, last] = ['length', 'times', 'first', 'last'].map(span)
-      return length && times && first && last && [times, 'x', length, ' from ', first, ' to ', last]
-    },
+    as: '{times}x{length} from {first} to {last}',
   },
   {
     // "2k/1.5k/1k/500": metres
@@ -146,29 +134,20 @@ export const endsAndTurns: readonly Phrase[] = [
     // "r = 1:1"
     needs: ['rest', 'recovery', 'r', 'workrest'],
     pattern: /\b(?:r|rest|recovery|work[- /:]?(?:to[- ])?rest)(?: of| is)? ?[=:]? ?(?<ratio>1:1)\b(?!\d)/di,
-    by: (span) => {
-      const ratio = span('ratio')
-      return ratio && [{ words: 'equal rest', for: ratio }]
-    },
+    as: '{ratio=equal rest}',
   },
   {
     // "strides only: 10x100m after 20 min easy"
     needs: ['strides'],
     pattern: /\b(?<strides>strides)(?: only:?|:) ?(?<set>\d{1,2} ?x ?\d{2,3} ?(?:m|s|secs?)?)(?! ?strides)/di,
-    by: (span) => {
-      const [strides, set] = [span('strides'), span('set')]
-      return strides && set && [set, { words: ' strides', for: strides }]
-    },
+    as: '{set}{strides= strides}',
   },
   {
     // "3x15, last 2 min of each at threshold"
     needs: ['each'],
     pattern:
       /\b(?<set>[2-9] ?x ?\d{1,2})(?=,? (?:with |w\/? ?)?(?:the )?(?:last|first|final) \d{1,2} ?(?:mins?|minutes|') of each\b)/di,
-    by: (span) => {
-      const set = span('set')
-      return set && [set, ' min']
-    },
+    as: '{set} min',
   },
   {
     // "15/15 x 20, 5 easy, 15/15 x 20"

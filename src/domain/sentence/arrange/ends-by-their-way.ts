@@ -27,9 +27,7 @@ export const endsByTheirWay: readonly Phrase[] = [
       `(?<=\\d ?x ?\\d.*(?:[,;+] ?|\\bthen ))(?:(?<length>${LENGTH}) (?<way>${WAY}[- ](?:home|back|out)|home|back)|(?<way2>${WAY}[- ]out):? (?<length2>${LENGTH}))(?= ?[.!]?$)`,
       'dis',
     ),
-    by: (span, _, text) => {
-      const [length, way] = [span('length') ?? span('length2'), span('way') ?? span('way2')]
-      return length && way && !isSwim(text) ? [length, { words: ' cool down', for: way }] : undefined
-    },
+    as: '{length|length2}{way|way2= cool down}',
+    unless: isSwim,
   },
 ]

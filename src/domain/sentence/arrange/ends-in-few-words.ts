@@ -53,10 +53,7 @@ export const endsInFewWords: readonly Phrase[] = [
       `^(?<main>.*\\d.*?)(?:,|;|\\.)? (?:but |and |with |do |w\\/ ?)?(?:an? )?(?<first>${LENGTH} (?:of )?(?:${JOG}|walk(?:ing)?)|walk ${LENGTH}) (?<word>first|beforehand|(?<=walk )to (?:start|begin)(?: with)?)(?= ?[.!]?$)`,
       'dis',
     ),
-    by: (span) => {
-      const [main, first] = [span('main'), span('first')]
-      return main && first && [first, ', ', main]
-    },
+    as: '{first}, {main}',
   },
   {
     // "jog 10, strides x4, 3k at 5k effort, jog 10"
@@ -127,10 +124,7 @@ export const endsInFewWords: readonly Phrase[] = [
       `^(?<main>[^,;]*\\d[^,;]*)(?:[,;] ?| )(?:with |and |plus )?(?<first>${LENGTH})(?: (?:easy|slow))? before,?(?: and| &)? (?<last>${LENGTH})(?: (?:easy|slow))? after(?:wards)?(?:,? (?:both )?(?:easy|slow|slowly))?(?= ?[.!]?$)`,
       'dis',
     ),
-    by: (span) => {
-      const [main, first, last] = [span('main'), span('first'), span('last')]
-      return main && first && last && [first, ' easy, ', main, ', ', last, ' easy']
-    },
+    as: '{first} easy, {main}, {last} easy',
   },
 ]
 

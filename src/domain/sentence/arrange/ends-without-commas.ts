@@ -33,9 +33,6 @@ export const endsWithoutCommas: readonly Phrase[] = [
       `^(?<length>\\d{1,4} ?(?:minutes|mins?|km?|metres|meters|m|')?) (?<sport>swim|bike|ride|run) (?<end>${WARM})(?=[,;:. ].*\\d)`,
       'dis',
     ),
-    by: (span) => {
-      const [length, sport, end] = [span('length'), span('sport'), span('end')]
-      return length && sport && end && [sport, ', ', length, ' ', end]
-    },
+    as: '{sport}, {length} {end}',
   },
 ]

@@ -35,10 +35,8 @@ export const halvesOfRuns: readonly Phrase[] = [
     needs: ['quarters', 'quarter'],
     pattern:
       /(?<name>quarters|quarter[- ]miles?|quarter mile repeats),? x ?(?<behind>\d{1,2})\b|(?<![\d.:x/] ?)(?<times>[2-9]|[12]\d)(?: ?x)? (?<what>quarters|quarter[- ]miles?)(?= ?(?:$|[,;.@]| (?:in|at|with|w|off|on|hard|fast)\b))/di,
-    by: (span, _, text) => {
-      const [times, name] = [span('times') ?? span('behind'), span('what') ?? span('name')]
-      if (!times || !name || saysRide(text) || saysSwim(text)) return undefined
-      return [times, { words: 'x400 m', for: name, tell: 'A quarter is a lap of 400 m.' }]
-    },
+    as: '{times|behind}{what|name=x400 m}',
+    tell: 'A quarter is a lap of 400 m.',
+    when: (text) => !saysRide(text) && !saysSwim(text),
   },
 ]

@@ -5,6 +5,8 @@ const HARD = '(?:really |very |good |proper )?(?:hard|tough|brutal|intense)'
 const WHILE = String.raw`(?:\d{1,3}[- ]?(?:minutes?|mins?|m|'|hours?|hrs?|h)|an hour|half an hour)`
 const SESSION = '(?:bike|cycle|ride|run|turbo|trainer|zwift|spin|workout|session)'
 
+const INTERVALS = 'Nothing else was said of it, so intervals.'
+
 /** Sessions of which nothing is said but that they are hard: intervals, which are to be checked. */
 export const hardSessions: readonly Phrase[] = [
   {
@@ -12,12 +14,9 @@ export const hardSessions: readonly Phrase[] = [
     needs: ['something'],
     pattern:
       /\bsomething (?:short (?:and|but) |nice and |really |quite )*(?<hard>hard|tough|spicy|intense|brutal|quick|fast|snappy|speedy|zippy|punchy|pacy)\b/di,
-    by: (span, _, text) => {
-      const hard = span('hard')
-      return hard && !/\d ?x|\b(?:easy|ez|gentle)\b/i.test(text)
-        ? [{ words: 'intervals', for: hard, check: INTERVALS }]
-        : undefined
-    },
+    as: '{hard=intervals}',
+    check: INTERVALS,
+    unless: /\d ?x|\b(?:easy|ez|gentle)\b/i,
   },
   {
     // "I need a hard bike workout of 45 min"
@@ -53,6 +52,5 @@ function hardSession(span: SpanOf, all: string, text: string): Piece[] | undefin
   return hard && what && isOpen ? [{ words: 'intervals', for: hard, check: INTERVALS }, ' ', what] : undefined
 }
 
-const INTERVALS = 'Nothing else was said of it, so intervals.'
 const OTHERWISE =
   /\d ?x|[@%]|\b(?:easy|tempo|threshold|interval\w*|hill\w*|z\d|zone|sprint\w*|vo2\w*|fartlek|long|not|no|yesterday|after|sweet)\b|\d.*[^\d\s:hm].*\d/i

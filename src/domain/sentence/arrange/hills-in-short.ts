@@ -9,10 +9,7 @@ export const hillsInShort: readonly Phrase[] = [
     needs: ['then'],
     pattern:
       /(?<=\d ?x ?\d[^;\n]*\b(?:jog|walk|run|roll|easy)(?:ging|ing)? (?:ba?c?k(?: down)?|down)) (?<then>then)(?= (?:\d|easy|jog|cool|tempo|steady))/di,
-    by: (span) => {
-      const then = span('then')
-      return then && [', ', then]
-    },
+    as: ', {then}',
   },
   {
     // "hill reps: 4 short 45s 4 long 2 min jog down"
@@ -37,30 +34,21 @@ export const hillsInShort: readonly Phrase[] = [
       `\\b(?<set>\\d{1,2} ?x ?${TIME}) (?<up>up)(?: the hill)?,? (?=(?:(?<=s(?:ecs?|econds)? up,? )${TIME} )?(?:easy |jog |walk )*(?:back )?(?:down|back)\\b)`,
       'di',
     ),
-    by: (span) => {
-      const [set, up] = [span('set'), span('up')]
-      return set && up && [set, ' ', { words: 'uphill, ', for: up }]
-    },
+    as: '{set} {up=uphill, }',
   },
   {
     // "6x hills 60 min": nobody climbs so long, and it is the length of the whole.
     needs: ['hill', 'hills'],
     pattern:
       /\b(?<times>\d{1,2}) ?x (?<what>(?:short |long |steep )?hills?(?: (?:sprint|rep|repeat)s?)?),? (?<whole>(?:[3-9]\d|1[0-2]\d) ?(?:mins?|minutes))(?= ?(?:run|total|in all)?\.?$)/di,
-    by: (span) => {
-      const [times, what, whole] = ['times', 'what', 'whole'].map(span)
-      return times && what && whole && [times, ' ', what, ', ', whole]
-    },
+    as: '{times} {what}, {whole}',
   },
   {
     // "4x hill flat out": how long they are is not said.
     needs: ['hill', 'hills'],
     pattern:
       /\b(?<times>\d{1,2}) ?x (?<what>(?:short |long |steep )?hills?(?: (?:sprint|rep|repeat)s?)?)\b(?!\D{0,24}\d)/di,
-    by: (span) => {
-      const [times, what] = [span('times'), span('what')]
-      return times && what && [times, ' ', what]
-    },
+    as: '{times} {what}',
   },
   {
     // "hill repeats bike, 6x4 minutes"
@@ -69,18 +57,12 @@ export const hillsInShort: readonly Phrase[] = [
       `^(?<head>hill (?:repeats|reps|intervals|climbs))(?<where> (?:on (?:the |my )?)?(?:bike|run|ride|cycling|running|road|turbo))?(?:[,:]|,? do) ?(?<set>\\d{1,2} ?x ?${TIME})\\b(?! ?(?:up|hill))`,
       'di',
     ),
-    by: (span) => {
-      const [head, where, set] = [span('head'), span('where'), span('set')]
-      return head && set && [...(where ? [where, ', '] : []), set, { words: ' hills', for: head }]
-    },
+    as: '[{where}, ]{set}{head= hills}',
   },
   {
     // "jog dn"
     needs: ['dn', 'dwn'],
     pattern: /(?<=\b(?:jog|walk|easy|spin|roll|back) )(?<down>dn|dwn)\b(?!\.? ?\d)/dgi,
-    by: (span) => {
-      const down = span('down')
-      return down && [{ words: 'down', for: down }]
-    },
+    as: '{down=down}',
   },
 ]

@@ -1,6 +1,9 @@
 import { hardSessions } from './hard-sessions.ts'
 import type { Phrase } from './phrase.ts'
 
+const AFTER_ILLNESS =
+  'After an illness come back easily, and wait until you have felt well for some days: check whether this is what you want.'
+
 /** What athletes tell of their life, of weeks and of races to come: it is no part of the session, and no figure of it is one. */
 export const idleClauses: readonly Phrase[] = [
   {
@@ -25,20 +28,14 @@ export const idleClauses: readonly Phrase[] = [
     needs: ['first'],
     pattern:
       /^(?<goal>(?:my )?first (?:ever )?(?:park ?run|5 ?k|10 ?k|half|half[- ]marathon|marathon) (?:training|plan|prep|programme|program|build[- ]?up))(?: session| workout)?(?=[:,.]| -| (?:run|jog|session)?,? ?\d{1,3} ?(?:mins?|minutes|'))[:,.]?/di,
-    by: (span) => {
-      const goal = span('goal')
-      return goal && [{ words: 'run,', for: goal }]
-    },
+    as: '{goal=run,}',
   },
   {
     // "6 km easy lah legs dead from yesterday": how they feel, and no session that was done.
     needs: ['yesterday'],
     pattern:
       /(?<=\d.*?)(?<feel>,? (?:lah |cos |because |as )?(?:my )?(?:legs?|body|quads|calves|hammies|hamstrings) (?:are |is |still |feel(?:ing)? |a bit )*(?:dead|sore|tired|heavy|stiff|fried|cooked|trashed|shot) (?:from|after) yesterday(?:'s [a-z]+)?)(?=$|[,.;! ])/di,
-    by: (span) => {
-      const feel = span('feel')
-      return feel && [{ words: ' ', for: feel }]
-    },
+    as: '{feel= }',
   },
   {
     // "first swim in months so 10x50", "first ride back after a cold, 40 min easy"
@@ -54,10 +51,7 @@ export const idleClauses: readonly Phrase[] = [
     // "parkrun sandwich: 3k easy, parkrun, 3k easy"
     needs: ['sandwich'],
     pattern: /^(?<name>(?:[a-z]+ ){0,2}sandwich):(?= ?.*\d)/di,
-    by: (span) => {
-      const name = span('name')
-      return name && [{ words: ' ', for: name }]
-    },
+    as: '{name= }',
   },
   {
     // "45 min steady after 8 hours of work": what was before it.
@@ -113,10 +107,8 @@ export const idleClauses: readonly Phrase[] = [
     needs: ['after'],
     pattern:
       /,? ?(?<!\b(?:days?|weeks?|months?) )(?<ill>\b(?:first (?:run|ride|swim|one|session|time)(?: back)? )?after (?:(?:having |getting over |my |a |the |being |a week of |a bout of )*(?:covid|flu|virus|chest infection|illness|ill|sick|(?:bad |heavy |nasty )?cold)))\b(?! (?:shower|plunge|bath|water|start|day|morning|front|swim))/di,
-    by: (span) => {
-      const ill = span('ill')
-      return ill && [{ words: '', for: ill, check: AFTER_ILLNESS }]
-    },
+    as: '{ill=}',
+    check: AFTER_ILLNESS,
   },
   {
     // "I'm just getting back into it"
@@ -172,10 +164,7 @@ export const idleClauses: readonly Phrase[] = [
     needs: ['first'],
     pattern:
       /^(?<first>(?:my )?first) (?<what>run|ride|session|jog)(?<since> (?:back )?(?:after|since|in|from) [^,:]{2,30}(?=[,:])| back(?=[,:]| \d))/di,
-    by: (span) => {
-      const [first, what, since] = [span('first'), span('what'), span('since')]
-      return first && what && since && [{ words: '', for: first }, what, { words: '', for: since }]
-    },
+    as: '{first=}{what}{since=}',
   },
   ...hardSessions,
   {
@@ -205,6 +194,3 @@ export const idleClauses: readonly Phrase[] = [
 function dropped(place: { from: number; to: number } | undefined) {
   return place && [{ words: ' ', for: place }]
 }
-
-const AFTER_ILLNESS =
-  'After an illness come back easily, and wait until you have felt well for some days: check whether this is what you want.'

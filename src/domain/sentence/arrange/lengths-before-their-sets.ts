@@ -26,9 +26,6 @@ export const lengthsBeforeTheirSets: readonly Phrase[] = [
     needs: ['sets'],
     pattern:
       /\b(?<sets>[2-6]) sets of (?<reps>[2-9]|1[0-2]) (?:x )?(?<far>[1-9]\d0|1[0-9]00|[2-5]0|[27]5)(?<s>'?s)\b/di,
-    by: (span) => {
-      const [sets, reps, far, s] = ['sets', 'reps', 'far', 's'].map(span)
-      return sets && reps && far && s && [sets, ' sets of ', reps, 'x', far, { words: '', for: s }]
-    },
+    as: '{sets} sets of {reps}x{far}{s=}',
   },
 ]

@@ -3,15 +3,16 @@ import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
+const KENYAN_HILLS =
+  'Hills are not part of a workout: choose the route for them, and keep the effort of threshold up and down.'
+
 /** Sessions by their names, in the words that are read: what a set is, or how easy. They are asked for where no set is said. */
 export const namesOfSessions: readonly Phrase[] = [
   {
     needs: ['kenyan', 'kenyans', 'continuous'],
     pattern: /\b(?<name>kenyan hills?|continuous hills|kenyans)\b/di,
-    by: (span) => {
-      const name = span('name')
-      return name && [{ words: 'threshold', for: name, tell: KENYAN_HILLS }]
-    },
+    as: '{name=threshold}',
+    tell: KENYAN_HILLS,
   },
   {
     // "I'm a beginner and would like", "swim for beginners", "new to running"
@@ -106,10 +107,7 @@ export const namesOfSessions: readonly Phrase[] = [
     // "strength endurance ride" with its cadence elsewhere
     needs: ['strength', 'muscular', 'muscle'],
     pattern: /\b(?<name>(?:strength(?: endurance)?|muscular endurance|muscle tension))(?= .*\b\d{2} ?rpm)/di,
-    by: (span) => {
-      const name = span('name')
-      return name && [{ words: 'torque', for: name }]
-    },
+    as: '{name=torque}',
   },
   {
     // "easy run, no sprints": nothing of it is built.
@@ -146,5 +144,3 @@ const OPENERS = {
     check: 'Openers were read as 4 × 50 m fast with 30 seconds rest: say others.',
   },
 }
-const KENYAN_HILLS =
-  'Hills are not part of a workout: choose the route for them, and keep the effort of threshold up and down.'

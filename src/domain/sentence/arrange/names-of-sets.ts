@@ -52,10 +52,7 @@ export const namesOfSets: readonly Phrase[] = [
     ],
     pattern:
       /(?<=\b(?:\d ?(?:mins?|minutes|m|'|s|secs?|seconds)|easy|light|gentle) )(?<how>(?:soft|easy|light|gentle) (?:pedall?(?:ing)?|spin(?:ning)?|roll(?:ing)?)|pedall?(?:ing)? (?:easy|easily|softly|light)|soft(?:ly)?(?! (?:sand|ground|surface|trail))|coast(?:ing)?|noodl(?:e|ing)|freewheel(?:ing)?|legs loose|(?<=(?:easy|light|gentle) )pedall?(?:ing)?)\b/dgi,
-    by: (span) => {
-      const how = span('how')
-      return how && [{ words: 'easy', for: how }]
-    },
+    as: '{how=easy}',
   },
   {
     needs: [
@@ -75,20 +72,14 @@ export const namesOfSets: readonly Phrase[] = [
     ],
     pattern:
       /\b(?<how>soft[- ]?pedall?(?:ing)?|soft spin(?:ning)?|coast(?:ing)?|noodl(?:e|ing)|pedall?(?:ing)? (?:easy|softly)) (?:for )?(?<length>\d{1,2} ?(?:mins?|minutes|m|'|s|secs?|seconds)\b)/di,
-    by: (span) => {
-      const [how, length] = [span('how'), span('length')]
-      return how && length && [length, { words: ' easy', for: how }]
-    },
+    as: '{length}{how= easy}',
   },
   {
     // "soft pedal 10, 4x4 @ 300w, 4 soft pedal"
     needs: ['pedal', 'pedall', 'pedaling', 'pedalling'],
     pattern:
       /(?:\bsoft[- ]pedall?(?:ing)? (?<behind>\d{1,2})(?= ?(?:[,;.]|$|then\b))|\b(?<length>\d{1,2}) soft[- ]pedall?(?:ing)?\b)/dgi,
-    by: (span) => {
-      const length = span('behind') ?? span('length')
-      return length && [length, ' min easy']
-    },
+    as: '{behind|length} min easy',
   },
   {
     // "E 15, 2 x 2M @ HMP, E 10": the letters of Jack Daniels before their lengths.
@@ -107,19 +98,13 @@ export const namesOfSets: readonly Phrase[] = [
     needs: ['xt', 'xm', 'xi', 'xr', 't', 'm', 'i', 'r'],
     pattern:
       /\b(?<times>\d{1,2}) ?x ?(?<letter>[TMIR]) ?(?<length>\d+(?:\.\d+)? ?(?:mi(?:les?|n)?|km?|m|M)?)(?![\w:])/d,
-    by: (span) => {
-      const [times, letter, length] = [span('times'), span('letter'), span('length')]
-      return times && letter && length && [times, 'x', length, ' ', letter]
-    },
+    as: '{times}x{length} {letter}',
   },
   {
     // "E 30 min + 8 ST"
     needs: ['st'],
     pattern: /(?<=\bE\b.*|\d ?E\b.*)\b(?<times>\d{1,2}) ?(?<strides>ST)\b/d,
-    by: (span) => {
-      const [times, strides] = [span('times'), span('strides')]
-      return times && strides && [times, { words: ' strides', for: strides }]
-    },
+    as: '{times}{strides= strides}',
   },
   {
     // "wup 20 / 3 x 10 z4 r5 / 20 z2 / cd 5": strokes between spaces separate the parts, whatever stands beside them.

@@ -27,21 +27,14 @@ export const ordersOfParts: readonly Phrase[] = [
     needs: ['before'],
     pattern:
       /^(?<sport>(?:run|bike|ride|turbo)[:,]? )?before (?:the |my )?(?<set>\d{1,2} ?x[^,;]*?) (?:do|run|ride|have) (?<first>\d[^,;]*?)(?:,? (?:and )?after (?:it|that|them|the set),? (?<last>\d[^,;]*))?$/di,
-    by: (span) => {
-      const [sport, set, first, last] = ['sport', 'set', 'first', 'last'].map(span)
-      if (!set || !first) return undefined
-      return [...(sport ? [sport] : []), first, ', then ', set, ...(last ? [', then ', last] : [])]
-    },
+    as: '[{sport}]{first}, then {set}[, then {last}]',
   },
   {
     // "6k tempo but before that 3k easy and after that 2k easy"
     needs: ['before'],
     pattern:
       /^(?<sport>(?:run|bike|ride|turbo)[:,]? )?(?<main>\d[^;.]*?),? (?:but |and )?before (?:that|it) (?<first>\d[^,;.]*?),? (?:and |then )?after (?:that|it|wards) (?<last>\d[^;.]*?)(?= ?\.?$)/di,
-    by: (span) => {
-      const [sport, main, first, last] = ['sport', 'main', 'first', 'last'].map(span)
-      return main && first && last && [...(sport ? [sport] : []), first, ', ', main, ', ', last]
-    },
+    as: '[{sport}]{first}, {main}, {last}',
   },
   {
     // "4x100 IM, 30 sec rest, after 300 easy"
@@ -65,10 +58,7 @@ export const ordersOfParts: readonly Phrase[] = [
     needs: ['after'],
     pattern:
       /^(?<after>after (?:an? |the )?)(?<first>\d{1,3}(?:\.\d)? ?(?:mins?|minutes|km?|miles?|mi) (?:easy|jog|warm[- ]?up|wu)(?: (?:run|jog))?)(?<colon>[,:] ?)(?=\d)/di,
-    by: (span) => {
-      const [after, first, colon] = [span('after'), span('first'), span('colon')]
-      return after && first && colon && [{ words: '', for: after }, first, { words: ', ', for: colon }]
-    },
+    as: '{after=}{first}{colon=, }',
   },
   {
     // "1-3 at MP, 4 and 5 at HMP"
@@ -106,20 +96,13 @@ export const ordersOfParts: readonly Phrase[] = [
     needs: ['%', 'w', 'wx', 'wfor'],
     pattern:
       /\b(?<hard>\d{2,3}) ?(?<unit>w|%) ?(?:x|for) ?(?<on>\d{1,2} ?(?:mins?|minutes|'|secs?|s))(?:,| then| and| \/|\/) ?(?<easy>\d{2,3}) ?(?:w|%) ?(?:x|for) ?(?<off>\d{1,2} ?(?:mins?|minutes|'|secs?|s)),? (?:repeat(?:ed)?|x|times)? ?(?<times>\d{1,2})(?: times| x)?(?! ?(?:mins?|w|%|'))/di,
-    by: (span) => {
-      const [hard, unit, on, easy, off, times] = ['hard', 'unit', 'on', 'easy', 'off', 'times'].map(span)
-      if (!hard || !unit || !on || !easy || !off || !times) return undefined
-      return [times, 'x(', on, ' at ', hard, unit, ', ', off, ' at ', easy, unit, ')']
-    },
+    as: '{times}x({on} at {hard}{unit}, {off} at {easy}{unit})',
   },
   {
     // "3 min @ 300w / 2 min @ 150w x6"
     needs: ['%', 'w', 'wx'],
     pattern:
       /(?<![(\dx] ?)\b(?<first>\d{1,2} ?(?:mins?|minutes|'|secs?|s) ?(?:@|at) ?\d{2,3} ?(?:w|%)) ?(?:\/|,|then|\+|and) ?(?<second>\d{1,2} ?(?:mins?|minutes|'|secs?|s) ?(?:@|at) ?\d{2,3} ?(?:w|%)),? ?x ?(?<times>\d{1,2})\b/di,
-    by: (span) => {
-      const [first, second, times] = [span('first'), span('second'), span('times')]
-      return first && second && times && [times, 'x(', first, ', ', second, ')']
-    },
+    as: '{times}x({first}, {second})',
   },
 ]

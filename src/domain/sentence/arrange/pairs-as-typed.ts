@@ -34,42 +34,27 @@ export const pairsAsTyped: readonly Phrase[] = [
     needs: ['easy', 'ez'],
     pattern:
       /(?<=\b[1-6]\d[-/][1-6]\d\b[^;\d]*\b[2-6] ?x ?\d{1,2}(?: reps?)?,? (?:with )?)(?<rest>[1-6] ?(?:minutes|mins?|'))(?<easy> ?(?:easy|ez))(?= ?(?:$|[,.;]))/di,
-    by: (span) => {
-      const [rest, easy] = [span('rest'), span('easy')]
-      return rest && easy && [rest, { words: ' rest between sets', for: easy }]
-    },
+    as: '{rest}{easy= rest between sets}',
   },
   {
     // "1 min on 2 min off 10 rounds"
     needs: ['rounds', 'times', 'reps', 'repeats', 'repetitions'],
     pattern:
       /(?<on>\b\d{1,3} ?(?:minutes?|mins?|'|seconds|secs?|s) (?:on|hard|fast)),? ?(?<off>\d{1,3} ?(?:minutes?|mins?|'|seconds|secs?|s) (?:off|easy|rest)),? (?:for |do )?(?<times>\d{1,2}) (?:rounds|times|reps|repeats|repetitions)\b(?! of)(?:,? (?<aim>(?:[5-9]\d|1\d\d|200) ?(?:%|percent)))?/di,
-    by: (span) => {
-      const [on, off, times, aim] = [span('on'), span('off'), span('times'), span('aim')]
-      if (!on || !off || !times) return undefined
-      return [on, ' ', off, ' x', times, ...(aim ? [' at ', aim] : [])]
-    },
+    as: '{on} {off} x{times}[ at {aim}]',
   },
   {
     // "1 km on 1 km off 5 times"
     needs: ['off', 'easy'],
     pattern:
       /(?<on>\b\d{1,4}(?:\.\d)? ?(?:km?|m|miles?|mi)) (?<hard>on|hard|fast),? ?(?:and |then )?(?<off>\d{1,4}(?:\.\d)? ?(?:km?|m|miles?|mi)) (?<easy>off|easy),? (?:for |do )?(?:x ?(?<count>\d{1,2})|(?<times>\d{1,2}) ?(?:x|rounds|times|reps|repeats|repetitions))(?= ?(?:$|[,. ]))(?! of| ?\d)/di,
-    by: (span) => {
-      const [on, hard, off, easy] = ['on', 'hard', 'off', 'easy'].map(span)
-      const times = span('times') ?? span('count')
-      if (!on || !hard || !off || !easy || !times) return undefined
-      return [times, 'x(', on, ' ', { words: 'hard', for: hard }, ', ', off, ' ', { words: 'easy', for: easy }, ')']
-    },
+    as: '{times|count}x({on} {hard=hard}, {off} {easy=easy})',
   },
   {
     // "intervals of 500 m, 8 pieces"
     needs: ['pieces', 'stuks', 'keer'],
     pattern:
       /(?<=\d ?(?:m|metres|meters|km?|mins?|minutes|')(?:,| and)? )(?<times>\d{1,2}) (?<word>pieces|stuks|keer)(?=$|[,. ])(?! of)/di,
-    by: (span) => {
-      const [times, word] = [span('times'), span('word')]
-      return times && word && [times, { words: ' times', for: word }]
-    },
+    as: '{times}{word= times}',
   },
 ]

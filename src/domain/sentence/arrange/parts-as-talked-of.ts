@@ -57,11 +57,8 @@ export const partsAsTalkedOf: readonly Phrase[] = [
     needs: ['each'],
     pattern:
       /\b(?<length>\d{1,2}(?:\.\d)? ?(?:miles?|mi|km?|mins?|minutes)) each way(?<how>,? (?:but )?(?:(?:a (?:bit|little) )?(?:faster|quicker|harder)) (?:(?:coming|going|on the way|the way) )?(?:home|back))\b/di,
-    by: (span) => {
-      const [length, how] = [span('length'), span('how')]
-      const tell = 'How much faster the way back is was not said: tempo.'
-      return length && how && [length, ' easy, ', length, { words: ' at tempo', for: how, tell }]
-    },
+    as: '{length} easy, {length}{how= at tempo}',
+    tell: 'How much faster the way back is was not said: tempo.',
   },
   {
     // "Jog 10. Then 3 x 6 at tempo, jog 2. Jog 10."

@@ -115,10 +115,7 @@ export const partsOfRides: readonly Phrase[] = [
     needs: ['every'],
     pattern:
       /(?<![\dx.:/-] ?)\b(?<length>\d{1,2}) (?<how>hard|easy|fast) (?<unit>minutes|mins) (?<every>every \d{1,2})(?! ?(?:min|km?|mile|\d))/di,
-    by: (span) => {
-      const [length, how, unit, every] = ['length', 'how', 'unit', 'every'].map(span)
-      return length && how && unit && every && [length, ' ', unit, ' ', how, ' ', every, ' min']
-    },
+    as: '{length} {unit} {how} {every} min',
   },
   {
     // "90 min back a bit harder": not as hard as hard is.
@@ -187,10 +184,7 @@ export const partsOfRides: readonly Phrase[] = [
     needs: ['but'],
     pattern:
       /^(?<zone>z[12]|zone [12]|easy|endurance|steady) (?<length>\d(?:\.5)? ?(?:h|hrs?|hours?)|\d{2,3} ?(?:minutes|mins?))(?<sport>(?: (?:ride|bike|run|spin))?),? (?<but>but(?: (?:do|with|add|throw in|include|incl))?) (?=\d{1,2} ?x ?\d)/di,
-    by: (span) => {
-      const [zone, length, sport, but] = ['zone', 'length', 'sport', 'but'].map(span)
-      return zone && length && sport && but && [length, ' ', zone, sport, ' ', { words: 'with', for: but }, ' ']
-    },
+    as: '{length} {zone}{sport} {but=with} ',
   },
   {
     // "3 x 7 min: 30s @ 400w start then settle 270w, 4 min @ 150w"
@@ -226,10 +220,7 @@ export const partsOfRides: readonly Phrase[] = [
       `(?<=\\b[2-6] ?x ?\\d{1,2} ?(?:${TIME}),? (?:of |as )?\\d{1,2} ?s?(?: on)?[, /]{1,3}\\d{1,2} ?s? off,? )(?<rest>\\d{1,2} ?(?:${TIME}))(?<easy> (?:easy|ez|rest|off))?(?= ?(?:$|,))`,
       'di',
     ),
-    by: (span) => {
-      const rest = span('rest')
-      return rest && [rest, ' easy between sets']
-    },
+    as: '{rest} easy between sets',
   },
 ]
 

@@ -145,10 +145,7 @@ export const partsOfWholes: readonly Phrase[] = [
     needs: ['somewhere', 'anywhere'],
     pattern:
       /(?<=\d.*)(?<where>,? (?:somewhere|anywhere)(?: (?:in|within) (?:there|it|the (?:middle|ride|run)))?)(?= ?[.!]?$)/di,
-    by: (span) => {
-      const where = span('where')
-      return where && [{ words: ' in it', for: where }]
-    },
+    as: '{where= in it}',
   },
   {
     // "last half hour at 75%"

@@ -7,6 +7,8 @@ const LENGTH =
 const COUNTED =
   '(?:\\d{1,2} ?(?:x|times) ?\\d{1,3}(?!\\d)|(?:three|four|five|six|eight|ten|twelve|\\d{1,2}) (?:times|by) (?:\\d{1,3}|ten|fifteen|twenty|thirty|forty[- ]five|sixty|a|one|two|three)\\b)'
 
+const EASY_LAST = 'How hard the first set is swum was not said: at CSS, for only the last one is easy.'
+
 /** Parts that follow one another, and what is said of one of them only: "run 30 min then 6x30 s fast", "5x200 on 3:30, then 4x50 easy". */
 export const partsThatFollow: readonly Phrase[] = [
   {
@@ -56,20 +58,17 @@ export const partsThatFollow: readonly Phrase[] = [
     needs: ['easy', 'ez'],
     pattern:
       /^(?<set>(?:swim )?\d{1,2} ?x ?\d{2,3} ?m?(?: (?:free|fr|im|choice))?(?: (?:on|off|@) ?\d?:\d\d)?)(?<then>,? (?:and )?then |, )(?=\d{1,2} ?x ?(?:25|50|75|100|200) ?m?(?: [a-z]+){0,2} (?:easy|ez)(?: swim)?$)/di,
-    by: (span, _, text) => {
-      const [set, then] = [span('set'), span('then')]
-      return set && then && isSwim(text) ? [set, { words: ' at css, then ', for: then, tell: EASY_LAST }] : undefined
-    },
+    as: '{set}{then= at css, then }',
+    tell: EASY_LAST,
+    when: isSwim,
   },
   {
     // "1k for time then 10x50 ez"
     needs: ['time'],
     pattern:
       /(?<=^(?:swim )?)(?<length>\d(?:\.\d)?k|\d{3,4} ?m?)(?<how> for time)\b(?<set>,? (?:and )?(?:then )?\d{1,2} ?x ?(?:25|50|75|100)\b(?! ?(?:s|secs?|seconds)\b))/di,
-    by: (span, _, text) => {
-      const [length, how, set] = [span('length'), span('how'), span('set')]
-      return length && how && set && isSwim(text) ? ['swim ', length, { words: ' all out', for: how }, set] : undefined
-    },
+    as: 'swim {length}{how= all out}{set}',
+    when: isSwim,
   },
   {
     // "8 min bike 2 min run x4": the other sport is named, and not built as the first.
@@ -125,10 +124,7 @@ export const partsThatFollow: readonly Phrase[] = [
     // "…, bike, 4 easy between"
     needs: ['between'],
     pattern: /(?<=\d ?x ?\d.*, )(?<rest>\d{1,2})(?= easy (?:in )?between\b)/di,
-    by: (span) => {
-      const rest = span('rest')
-      return rest && [rest, ' min']
-    },
+    as: '{rest} min',
   },
 ]
 
@@ -136,5 +132,4 @@ export const partsThatFollow: readonly Phrase[] = [
 const LEAST_TEMPO = 3.5
 const BEFORE = 'What is said before the set was read as easy, and the set follows it.'
 const AGAIN = /\bstrides?\b|\b(?:jog|run|ride|bike|easy) (?:for )?\d|\d ?(?:mins?|minutes|km?|') (?:run|ride|bike)\b/i
-const EASY_LAST = 'How hard the first set is swum was not said: at CSS, for only the last one is easy.'
 const OTHER = 'A workout has one sport: plan this part by itself.'

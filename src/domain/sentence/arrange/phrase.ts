@@ -4,11 +4,29 @@ import type { Piece } from './arranged.ts'
 export type SpanOf = (group: string) => { from: number; to: number; words: string } | undefined
 
 /**
- * A phrase for one structure, and the words for it that are read. `needs`: whole words in small letters and single marks,
- * one of which stands in every sentence that holds the phrase. They are found sooner than the pattern.
+ * A phrase for one structure, and the words for it that are read: a wording, or what a function works out. `needs`: whole words
+ * in small letters and single marks, one of which stands in every sentence that holds the phrase. They are found sooner than the
+ * pattern.
  */
-export type Phrase = {
-  needs?: readonly string[] | undefined
-  pattern: RegExp
-  by: (span: SpanOf, all: string, text: string) => Piece[] | undefined
+export type Phrase = { needs?: readonly string[] | undefined; pattern: RegExp } & (
+  | Wording
+  | { by: (span: SpanOf, all: string, text: string) => Piece[] | undefined }
+)
+
+/** Words that are read for a phrase and depend on nothing but its groups. */
+export type Wording = {
+  /**
+   * `{rest}` is what the group of that name said, `{jog=easy}` writes "easy" in its place, and `{time|time2}` is the first of two
+   * groups that was said. What stands between `[` and `]` is written if its groups were said; all others have to be said.
+   */
+  as: string
+  /** What the new words assume, as it is told. */
+  tell?: string
+  /** What they take for granted and the athlete is asked to check. */
+  check?: string
+  /** Where else in the text it depends on: it is read if the first holds and the second does not. */
+  when?: Condition
+  unless?: Condition
 }
+
+export type Condition = RegExp | ((text: string) => boolean)

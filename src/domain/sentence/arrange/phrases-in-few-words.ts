@@ -67,33 +67,22 @@ export const phrasesInFewWords: readonly Phrase[] = [
     needs: ['sprints'],
     pattern:
       /(?<=\b(?:with|w\/|and|plus|incl) ?)(?<times>\d{1,2}|two|three|four|five|six|eight|ten) (?<what>(?:short )?sprints)\b(?! ?(?:(?:of|from)\b|,? ?\d{1,3} ?(?:s|secs?|seconds|m|x)(?![a-z])))/di,
-    by: (span, _, text) => {
-      const [times, what] = [span('times'), span('what')]
-      if (!times || !what || /\b(?:swim|pool)\b/i.test(text)) return undefined
-      return [
-        times,
-        { words: ' x 10s sprints', for: what, tell: 'How long the sprints are was not said, so 10 seconds.' },
-      ]
-    },
+    as: '{times}{what= x 10s sprints}',
+    tell: 'How long the sprints are was not said, so 10 seconds.',
+    unless: /\b(?:swim|pool)\b/i,
   },
   {
     // "6x30s allout"
     needs: ['allout'],
     pattern: /\b(?<all>allout)\b/di,
-    by: (span) => {
-      const all = span('all')
-      return all && [{ words: 'all out', for: all }]
-    },
+    as: '{all=all out}',
   },
   {
     // "watts 220-240 for 3x15", "power 200-220 2x20"
     needs: ['watts', 'power'],
     pattern:
       /\b(?<what>watts|power)[: ]+(?<aim>\d{2,3}(?: ?(?:-|to) ?\d{2,3})?)(?! ?(?:w\b|watts|%|rpm))(?<for>,? (?:for|over|on))?(?= (?:for |on )?\d{1,3} ?(?:x ?\d|mins?\b|minutes|hours?|hrs?|h\b|'))/di,
-    by: (span) => {
-      const aim = span('aim')
-      return aim && ['at ', aim, 'w for']
-    },
+    as: 'at {aim}w for',
   },
   {
     // "swim 3000 IM stuff 8x100 IM r20": the length of all of it.
@@ -124,10 +113,7 @@ export const phrasesInFewWords: readonly Phrase[] = [
     needs: ['broken'],
     pattern:
       /(?:\b(?<times>\d{1,2}|two|three|four|five|six) )?(?<![x×] ?)\bbroken (?<whole>\d{3,4})s?(?:,? ?x ?(?<times2>\d{1,2}))?(?: (?:swim|free))?,? (?<rest>\d{1,2} ?(?:s|secs?|seconds|")) ?(?:rest )?(?:(?:@|at|each|every|per|by) ?)+(?:the )?(?=\d{2,3})/di,
-    by: (span) => {
-      const [times, whole, rest] = [span('times2') ?? span('times'), span('whole'), span('rest')]
-      return times && whole && rest && [times, 'x', whole, ' swim broken ', rest, ' at each ']
-    },
+    as: '{times2|times}x{whole} swim broken {rest} at each ',
   },
 ]
 

@@ -1,6 +1,8 @@
 import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
 
+const SWUM = /\b(?:swim\w*|pool|fins|walls?|free|pull|kick|css|drills?|on \d?:\d\d)\b/i
+
 /** Easy time behind a set that lies between its bouts or its rounds, and targets of bouts and rests by one slash. */
 export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   {
@@ -55,29 +57,20 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
     // "20x50 @ 55 alternating hard and easy": a send-off.
     needs: ['@'],
     pattern: /(?<=\d ?x ?(?:25|50|75|100)m? )(?<at>@) ?(?<send>\d{2,3})(?= alt)/di,
-    by: (span) => {
-      const [at, send] = [span('at'), span('send')]
-      return at && send && [{ words: 'on ', for: at }, send]
-    },
+    as: '{at=on }{send}',
   },
   {
     // "20x50 alt hard-easy"
     needs: ['alternating', 'alternate', 'alt'],
     pattern:
       /\b(?<turns>alt|alternate|alternating) (?<one>hard|fast|sprint|easy|slow)(?<dash>-| )(?<other>easy|hard|fast|sprint|slow)\b/di,
-    by: (span) => {
-      const [turns, one, other] = [span('turns'), span('one'), span('other')]
-      return turns && one && other && [turns, ' ', one, ' and ', other]
-    },
+    as: '{turns} {one} and {other}',
   },
   {
     // "15 s rest after each 100"
     needs: ['after'],
     pattern: /\bafter (?:each|every) (?<length>25|50|75|100|150|200|300|400|length)m?\b/di,
-    by: (span) => {
-      const length = span('length')
-      return length && ['after ', { words: 'each', for: length }]
-    },
+    as: 'after {length=each}',
   },
   {
     // "10x200 at mile pace, 200 m jog, 3 sets with 5 minutes rest"
@@ -95,21 +88,16 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
     // "tabata. 20/10 x8"
     needs: ['tabata', 'tabatas'],
     pattern: /\b(?<name>tabatas?)[.:,;-] ?(?=\d\d ?\/ ?\d\d)/di,
-    by: (span) => {
-      const name = span('name')
-      return name && [name, ' ']
-    },
+    as: '{name} ',
   },
   {
     // "3x300 w/100" on a track
     needs: ['with', 'w'],
     pattern:
       /(?<set>\b\d{1,2} ?x ?(?:200|300|400|500|600|800|1000|1200|1600)m?) (?:w\/|with) ?(?<jog>100|200|300|400)(?= ?(?:$|[,;]))/di,
-    by: (span, _, text) => {
-      const [set, jog] = [span('set'), span('jog')]
-      const check = 'This was read as the jog between them.'
-      return set && jog && !SWUM.test(text) ? [set, ' with ', jog, { words: ' m jog', for: jog, check }] : undefined
-    },
+    as: '{set} with {jog}{jog= m jog}',
+    check: 'This was read as the jog between them.',
+    unless: SWUM,
   },
   {
     // "6x30s each leg"
@@ -125,7 +113,6 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   },
 ]
 
-const SWUM = /\b(?:swim\w*|pool|fins|walls?|free|pull|kick|css|drills?|on \d?:\d\d)\b/i
 // Of FTP; more are watts.
 const MOST_PERCENT = 200
 const MAX_TIMES = 60

@@ -44,19 +44,13 @@ export const phrasesOfCounts: readonly Phrase[] = [
     needs: ['hills', 'hill'],
     pattern:
       /\b(?<times>\d{1,2}) ?x (?<hill>hills?)(?: (?:reps?|repeats?))? \(?(?:approx\.?|about|~|ca\.?)? ?(?<length>\d+(?:\.\d+)? ?(?:s|secs?|mins?|minutes|m|km?)\b)\)?/di,
-    by: (span) => {
-      const [times, hill, length] = [span('times'), span('hill'), span('length')]
-      return times && hill && length ? [times, 'x', length, ' ', hill] : undefined
-    },
+    as: '{times}x{length} {hill}',
   },
   {
     // "1x60 @ 80-85 with surges": one stretch.
     needs: ['every'],
     pattern: /\b1 ?x ?(?<length>\d{2,3})(?<unit> ?min\w*)?(?= ?(?:@|at) .*\bevery \d+ ?min)/di,
-    by: (span) => {
-      const length = span('length')
-      return length && [length, ' min']
-    },
+    as: '{length} min',
   },
   {
     // "4x150 as 50k 50d 50s"
@@ -81,30 +75,21 @@ export const phrasesOfCounts: readonly Phrase[] = [
     // "every fourth one fast"
     needs: ['every'],
     pattern: /\bevery (?<nth>second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th) (?:one|rep|repetition|repeat)\b/di,
-    by: (span) => {
-      const nth = span('nth')
-      return nth && ['every ', nth]
-    },
+    as: 'every {nth}',
   },
   {
     // "5 of 3 min hard with 2 min easy"
     needs: ['of'],
     pattern:
       /(?<=^|[,.;:\n] ?|\b(?:do|then|set|run|bike|ride|swim) )(?<times>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) of (?=\d+(?:\.\d+)? ?(?:mins?|minutes|secs?|seconds|km?|miles?|m)\b)/di,
-    by: (span) => {
-      const times = span('times')
-      return times && [times, ' x ']
-    },
+    as: '{times} x ',
   },
   {
     // "surges of 10 s every 5 min", "surges 10s every 5mins"
     needs: ['every'],
     pattern:
       /\b(?<what>surges?|pick ?-?ups?|sprints?|bursts?|accelerations?)(?: of)? (?<length>\d+ ?(?:s|secs?|seconds|mins?)) (?=every \d)/di,
-    by: (span) => {
-      const [what, length] = [span('what'), span('length')]
-      return what && length ? [length, ' ', what, ' '] : undefined
-    },
+    as: '{length} {what} ',
   },
 ]
 

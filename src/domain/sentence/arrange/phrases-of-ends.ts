@@ -24,20 +24,14 @@ export const phrasesOfEnds: readonly Phrase[] = [
     needs: ['before'],
     pattern:
       /\b(?:(?<verb>jog|run|spin|swim|ride|walk) )(?<length>\d+(?:\.\d+)? ?(?:minutes|mins?|m|'|km?|miles?|mi))(?: easy| easily)? (?:both )?(?<both>before (?:and|&|n) after)(?: (?:the |it|that|them|each )?(?:main )?(?:set|session|work|reps|intervals)?)?/di,
-    by: (span) => {
-      const [length, both] = [span('length'), span('both')]
-      return length && both && [length, ' easy ', { words: 'before and after', for: both }]
-    },
+    as: '{length} easy {both=before and after}',
   },
   {
     // "8x25 kick, then a 400m easy swim": a part, and the sport of all.
     needs: ['then', 'and', 'followed'],
     pattern:
       /^(?<before>.*\d ?x ?\d.*?)(?:,|;|\.)? (?:and |followed by |and then |then )+(?:a |an )?(?<length>\d+(?:\.\d+)?(?:(?: ?|-)(?:minutes?|mins?|metres?|meters?|m|yards?|yds?|km?|miles?|mi|'))?) (?<how>easy|steady|endurance|recovery|aerobic) (?<sport>swim|run|ride)(?= ?(?:$|[.,;]))/dis,
-    by: (span) => {
-      const [before, length, how, sport] = ['before', 'length', 'how', 'sport'].map(span)
-      return before && length && how && sport && [sport, ' ', before, ', then ', length, ' ', how]
-    },
+    as: '{sport} {before}, then {length} {how}',
   },
   {
     // "20 min easy in the lake then 6x1 min": a part before others.
@@ -56,10 +50,7 @@ export const phrasesOfEnds: readonly Phrase[] = [
     needs: ['total'],
     pattern:
       /(?<length>\b\d+(?:\.\d+)? ?(?:minutes?|mins?|m|'|km?|miles?|mi))(?<total> total|,? in total,?) (?<end>warm[- ]?up|wu|cool[- ]?down|cd)\b/di,
-    by: (span) => {
-      const [length, end] = [span('length'), span('end')]
-      return length && end && [length, ' ', end]
-    },
+    as: '{length} {end}',
   },
   {
     // "4 min spinning easy"
@@ -76,10 +67,7 @@ export const phrasesOfEnds: readonly Phrase[] = [
     needs: ['with', 'w'],
     pattern:
       /(?<=\b(?:wu|warm[- ]?up)(?: of)? ?\d{1,2}(?: ?(?:minutes|mins?|m|'))?|\b\d{1,2} ?(?:minutes|mins?|m|')? ?(?:wu|warm[- ]?up)) (?:w\/?|with) ?(?<set>\d{1,2} ?x ?\d+ ?(?:seconds|secs?|s|minutes|mins?|m|'))/di,
-    by: (span) => {
-      const set = span('set')
-      return set && [' incl ', set]
-    },
+    as: ' incl {set}',
   },
 ]
 
@@ -92,9 +80,6 @@ export const phrasesOfHeadings: readonly Phrase[] = [
     needs: ['day'],
     pattern:
       /\b(?<what>pace|tempo|threshold|interval|hill|hills|speed|vo2|vo2max|easy|long run|recovery|fartlek|track) (?<day>day)(?=:| -)/di,
-    by: (span) => {
-      const [what, day] = [span('what'), span('day')]
-      return what && day && [what, { words: ' session', for: day }]
-    },
+    as: '{what}{day= session}',
   },
 ]

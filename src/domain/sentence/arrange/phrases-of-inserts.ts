@@ -5,6 +5,8 @@ import { isSwim } from './swims/is-swim.ts'
 const STRETCH =
   "(?<nth>2nd|second|3rd|third|last|final) (?<length>(?:half )?hour|half an hour|half|\\d{2,3} ?(?:mins?|minutes|'))"
 
+const OF_BRICK = 'A workout has one sport: the ride is built, and the run off the bike is a workout of its own.'
+
 /** What is put into a ride or a run, and where: surges every few minutes, hard parts from one minute to another, sets in the second hour. */
 export const phrasesOfInserts: readonly Phrase[] = [
   {
@@ -30,19 +32,13 @@ export const phrasesOfInserts: readonly Phrase[] = [
     needs: ['every'],
     pattern:
       /^(?<head>[^\d]{0,20}(?:z\d|zone \d)?[^\d]{0,20}) (?:w\/?|with) (?<times>\d{1,2}) ?x ?\(?(?<work>\d{1,2} ?(?:secs?|s|seconds|mins?|') ?[a-z ]{0,16}) every (?<every>\d{1,2} ?(?:mins?|minutes|'|km?))\)?,? for (?<whole>\d{2,3} ?(?:mins?|minutes|')|\d ?(?:h|hrs?|hours?))(?![a-z])/di,
-    by: (span) => {
-      const [head, times, work, every, whole] = ['head', 'times', 'work', 'every', 'whole'].map(span)
-      return head && times && work && every && whole && [whole, ' ', head, ' with ', times, 'x', work, ' every ', every]
-    },
+    as: '{whole} {head} with {times}x{work} every {every}',
   },
   {
     needs: ['every'],
     pattern:
       /\b(?<times>\d{1,2}) ?x ?\((?<work>\d{1,2} ?(?:secs?|s|seconds|mins?|') ?[a-z ]{0,16}) every (?<every>\d{1,2} ?(?:mins?|minutes|'|km?))\)/di,
-    by: (span) => {
-      const [times, work, every] = [span('times'), span('work'), span('every')]
-      return times && work && every && [times, 'x', work, ' every ', every]
-    },
+    as: '{times}x{work} every {every}',
   },
   {
     // "tempo run 50 min, 30 of it at tempo"
@@ -59,10 +55,8 @@ export const phrasesOfInserts: readonly Phrase[] = [
     needs: ['off'],
     pattern:
       /(?<=\b(?:bike|ride|cycle|turbo|trainer)\b.*),? ?(?:then |and |\+ |plus |into |straight into )*(?<run>(?:a )?\d{1,3} ?(?:mins?|minutes|'|km?|miles?|mi) (?:easy |steady |hard |tempo |brick )?run(?:ning)? (?:straight |directly )?off\b(?: (?:it|the bike|that))?(?: (?:at|@) [^,;]*)?)/di,
-    by: (span) => {
-      const run = span('run')
-      return run && [{ words: ' ', for: run, check: OF_BRICK }]
-    },
+    as: '{run= }',
+    check: OF_BRICK,
   },
   {
     // "pick it up for 1' every 10'", "go hard for 30 s every 5 min"
@@ -122,8 +116,6 @@ function minutesIn(words: string): number {
   const [, first = '0', unit = '', more = '0'] = /^(\d+) ?([a-z']+) ?(\d*)/i.exec(words) ?? []
   return /^h/i.test(unit) ? Number(first) * 60 + Number(more || 0) : Number(first)
 }
-
-const OF_BRICK = 'A workout has one sport: the ride is built, and the run off the bike is a workout of its own.'
 
 /** "from minute 15 to minute 40" as numbered minutes. */
 function minutesOf(place: { from: number; to: number; words: string }): Piece[] | undefined {

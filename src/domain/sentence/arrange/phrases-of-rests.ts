@@ -27,10 +27,7 @@ export const phrasesOfRests: readonly Phrase[] = [
     needs: ['('],
     pattern:
       /(?<=\d ?x ?\([^()]*,[^()]*\)(?: (?:@|at) [^,;()]{1,20},)?),? (?:with |w\/? ?)?(?<inner>\d+ ?(?:s|secs?|seconds|mins?|'))(?: rest)? ?(?:\/|&|and) ?(?<outer>\d+ ?(?:s|secs?|seconds|mins?|'))(?: (?:rests?|recover\w+|rec|jogs?))?(?! ?(?:on|off|hard|\/))/di,
-    by: (span) => {
-      const [inner, outer] = [span('inner'), span('outer')]
-      return inner && outer ? [', ', inner, ' between, ', outer, ' between sets'] : undefined
-    },
+    as: ', {inner} between, {outer} between sets',
   },
   {
     // "1600 (3 min) 1200 (2 min) 800"

@@ -130,10 +130,7 @@ export const phrasesOfRides: readonly Phrase[] = [
     needs: ['jog', 'spin'],
     pattern:
       /^(?:(?:bike|ride|turbo|run):? )?(?<spin>spin|jog) (?<length>\d{1,2})(?=(?:,| then| and| strides?\b).*(?:\d ?x|tempo))/dis,
-    by: (span) => {
-      const [spin, length] = [span('spin'), span('length')]
-      return spin && length && [spin, ', ', length, ' min warm up']
-    },
+    as: '{spin}, {length} min warm up',
   },
   {
     needs: ['jog', 'spin'],
@@ -150,12 +147,9 @@ export const phrasesOfRides: readonly Phrase[] = [
     // "bike 5m z3, 3m ftp, 2m rests": no ride is measured in so few metres.
     needs: ['m'],
     pattern: /(?<=^|[ ,;(/x×])(?<length>\d{1,2})(?<unit>m)(?= |,|;|\)|\/|$)/dgi,
-    by: (span, _, text) => {
-      const [length, unit] = [span('length'), span('unit')]
-      const isRide =
-        /\b(?:bike|ride|ftp|turbo|trainer|zwift|cycl\w*)\b/i.test(text) && !/\b(?:run|swim|jog|brick|pool)/i.test(text)
-      return length && unit && isRide ? [length, { words: ' min', for: unit }] : undefined
-    },
+    as: '{length}{unit= min}',
+    when: (text) =>
+      /\b(?:bike|ride|ftp|turbo|trainer|zwift|cycl\w*)\b/i.test(text) && !/\b(?:run|swim|jog|brick|pool)/i.test(text),
   },
 ]
 

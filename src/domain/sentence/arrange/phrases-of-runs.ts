@@ -2,25 +2,21 @@ import type { Piece } from './arranged.ts'
 import { fasterThan } from './faster-than.ts'
 import type { Phrase } from './phrase.ts'
 
+const SET = /\d ?x|[@%]/i
+
 /** What runners say: sessions by name, races as parts, ways there and back, other days. */
 export const phrasesOfRuns: readonly Phrase[] = [
   {
     // "half pyramid 400 800 1200"
     needs: ['half'],
     pattern: /\b(?<half>half (?:pyramid|ladder))\b/di,
-    by: (span) => {
-      const half = span('half')
-      return half && [{ words: 'ladder', for: half }]
-    },
+    as: '{half=ladder}',
   },
   {
     // "jog 400 (3-4 mins)": the same jog.
     needs: ['jog'],
     pattern: /(?<jog>\bjog \d{3}m?) (?<time>\(\d ?- ?\d ?mins?\))/di,
-    by: (span) => {
-      const jog = span('jog')
-      return jog && [jog]
-    },
+    as: '{jog}',
   },
   {
     // "wu 20-30 @ 65-70%"
@@ -37,20 +33,14 @@ export const phrasesOfRuns: readonly Phrase[] = [
     // "yasso's x8", "Yasso 800s, do 6"
     pattern:
       /\b(?<name>yass?o'?s?(?: ?800'?s?)?),? ?(?:x|(?:just |only )?do|doing) ?(?<times>\d{1,2})\b(?: of them| reps)?(?! ?x)/di,
-    by: (span) => {
-      const [name, times] = [span('name'), span('times')]
-      return name && times && [times, { words: ' yassos', for: name }]
-    },
+    as: '{times}{name= yassos}',
   },
   {
     // "parkrun sat as tempo"
     needs: ['parkrun', 'park'],
     pattern:
       /\b(?<race>park ?run)(?: on)?(?: (?:this )?(?:sat(?:urday)?|sun(?:day)?))? (?:as (?:a )?|at )?(?<how>tempo|easy|steady|threshold|hard|all out|flat out)(?: (?:run|effort|pace))?\b/di,
-    by: (span) => {
-      const [race, how] = [span('race'), span('how')]
-      return race && how && [{ words: 'run 5 km', for: race }, ' ', how]
-    },
+    as: '{race=run 5 km} {how}',
   },
   {
     // "12k run, last 3 quicker"
@@ -82,22 +72,15 @@ export const phrasesOfRuns: readonly Phrase[] = [
     needs: ['up', 'wu', 'warmup'],
     pattern:
       /^(?<before>(?:run(?:ning)?|bike|ride)?[,:]? ?)(?<work>\d{1,2} ?(?:mins?|minutes)(?: of)?(?: at)? (?:tempo|threshold|sweet ?spot|hard)(?: run| ride| effort)?),? (?:plus|with|w\/?|and|\+|&)(?: an?)?(?: easy)? (?<ends>(?:warm[- ]?up|wu) ?(?:and|&|\+|\/|,) ?(?:a )?(?:cool[- ]?down|cd|warm[- ]?down))(?<behind>(?:,? (?:on the )?(?:run|bike|ride|trainer))?)$/di,
-    by: (span) => {
-      const [before, work, ends, behind] = ['before', 'work', 'ends', 'behind'].map(span)
-      if (!before || !work || !ends || !behind) return undefined
-      const check = 'How long warm-up and cool-down are was not said: 10 minutes each.'
-      return [before, { words: '10 min warm up, ', for: ends, check }, work, ', 10 min cool down', behind]
-    },
+    as: '{before}{ends=10 min warm up, }{work}, 10 min cool down{behind}',
+    check: 'How long warm-up and cool-down are was not said: 10 minutes each.',
   },
   {
     // "5 min tempo, 2x3 min tempo, easy run either end"
     needs: ['end', 'ends'],
     pattern: /,? (?:with )?(?:an )?(?<easy>easy (?:run|jog|running|jogging))(?: at)? (?:either|both|each) ends?\b/di,
-    by: (span) => {
-      const easy = span('easy')
-      const check = 'How long the easy run at either end is was not said: 10 minutes each.'
-      return easy && [{ words: ', 10 min warm up, 10 min cool down', for: easy, check }]
-    },
+    as: '{easy=, 10 min warm up, 10 min cool down}',
+    check: 'How long the easy run at either end is was not said: 10 minutes each.',
   },
   {
     // "8k with 20 sec pick ups every 5 min"
@@ -126,29 +109,22 @@ export const phrasesOfRuns: readonly Phrase[] = [
     needs: ['make', 'want', 'nothing', 'let'],
     pattern:
       /\b(?<wish>(?:(?:just )?(?:please )?(?:don'?t|do not) (?:make|let|want) (?:me|to) (?:run|go|ride|swim|do anything) (?:too )?(?:fast|hard)|nothing (?:too )?(?:hard|fast|big|crazy|intense|strenuous|taxing|demanding)))\b/di,
-    by: (span, _, text) => {
-      const wish = span('wish')
-      return wish && !SET.test(text) ? [{ words: 'easy', for: wish }] : undefined
-    },
+    as: '{wish=easy}',
+    unless: SET,
   },
   {
     // "no big efforts": of a size, and nothing to mind
     needs: ['big', 'bigger', 'large', 'huge', 'major', 'massive'],
     pattern:
       /\b(?<wish>no (?:really |very |too )?(?:big(?:ger)?|large|huge|major|massive) (?:efforts?|surges?|pushes))\b/di,
-    by: (span, _, text) => {
-      const wish = span('wish')
-      return wish && !SET.test(text) ? [{ words: 'easy', for: wish }] : undefined
-    },
+    as: '{wish=easy}',
+    unless: SET,
   },
   {
     // "no big hills"
     needs: ['hills', 'climbs'],
     pattern: /\b(?<wish>no (?:really |very |too )?(?:big|large|huge|major|massive|long|steep) (?:hills|climbs))\b/di,
-    by: (span) => {
-      const wish = span('wish')
-      return wish && [{ words: 'no hills', for: wish }]
-    },
+    as: '{wish=no hills}',
   },
   {
     // "feel tired, 40 min"
@@ -168,10 +144,7 @@ export const phrasesOfRuns: readonly Phrase[] = [
     // "walk 5, then run"
     needs: ['walk'],
     pattern: /\bwalk (?<length>\d{1,2})(?=,? then\b)/di,
-    by: (span) => {
-      const length = span('length')
-      return length && ['walk ', length, ' min']
-    },
+    as: 'walk {length} min',
   },
   {
     // "10 km run at 5:00/km in exactly 35 minutes"
@@ -193,17 +166,12 @@ export const phrasesOfRuns: readonly Phrase[] = [
     needs: ['day'],
     pattern:
       /(?<=^(?:tomorrow|today|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?)\b:? [^,;.\n]*\d[^,;.\n]*)[,;.\n] ?(?:and |then )?(?<others>(?:the )?(?:day after|next day)\b.*)$/dis,
-    by: (span) => {
-      const others = span('others')
-      return (
-        others && [{ words: ' ', for: others, check: 'One session is built at a time: this is that of another day.' }]
-      )
-    },
+    as: '{others= }',
+    check: 'One session is built at a time: this is that of another day.',
   },
 ]
 
 const [MINUTES_PER_KILOMETER, MINUTES_PER_MILE] = [6, 9.5]
-const SET = /\d ?x|[@%]/i
 const HARD = /\b(?:intervals?|tempo|threshold|hard|fast|speed|sprints?|race|vo2\w*|hills?|ftp|z[3-7]|zone [3-7])\b/i
 const TIRED = 'Hard work stays in the session though you are tired: say easy if that is meant.'
 const MAX_DIFFERENCE = 0.03

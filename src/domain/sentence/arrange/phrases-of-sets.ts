@@ -9,10 +9,7 @@ export const phrasesOfSets: readonly Phrase[] = [
     needs: ['there'],
     pattern:
       /^(?<main>.*?\d.*?),? (?:but |and |with |plus )?(?:(?:a )?jog|run|easy) (?<there>\d+(?:\.\d+)? ?(?:km?|miles?|mi|mins?|m)) there,? (?:and |n |& ?)?(?:jog )?(?<back>\d+(?:\.\d+)? ?(?:km?|miles?|mi|mins?|m)) (?:home|back)(?= ?\.?$)/dis,
-    by: (span) => {
-      const [main, there, back] = [span('main'), span('there'), span('back')]
-      return main && there && back && [there, ' easy, ', main, ', ', back, ' easy']
-    },
+    as: '{there} easy, {main}, {back} easy',
   },
   bracketedRests,
   {
@@ -20,20 +17,14 @@ export const phrasesOfSets: readonly Phrase[] = [
     needs: ['/'],
     pattern:
       /\b(?<pair>\d{2} ?\/ ?\d{2}) ?s? ?x ?(?<times>\d{1,2}),? (?<rest>\d{1,2}) ?(?:mins?|m|')(?: (?:easy|rest|rec\w*|off|between))?,? ?x ?(?<sets>[2-6])\b(?! ?\d)/di,
-    by: (span) => {
-      const [pair, times, rest, sets] = ['pair', 'times', 'rest', 'sets'].map(span)
-      return pair && times && rest && sets && [sets, ' sets of ', times, 'x', pair, ', ', rest, ' min between sets']
-    },
+    as: '{sets} sets of {times}x{pair}, {rest} min between sets',
   },
   {
     // "4x(1k @ 10k, 60s)": one bout and its rest.
     needs: ['('],
     pattern:
       /(?<times>\b\d{1,2} ?x ?)\((?<bout>\d+(?:\.\d+)?(?:km?|m| miles?| mi)? ?(?:@|at) ?[^(),/]{1,16}), (?<rest>\d{2,3} ?s(?:ecs?)?)(?: rest)?\)/dgi,
-    by: (span) => {
-      const [times, bout, rest] = [span('times'), span('bout'), span('rest')]
-      return times && bout && rest && [times, bout, ' with ', rest, ' rest']
-    },
+    as: '{times}{bout} with {rest} rest',
   },
   {
     // "1 mile hard 1 mile easy for 6 miles"
@@ -82,10 +73,7 @@ export const phrasesOfSets: readonly Phrase[] = [
     // "5 rec" between parts
     needs: ['recovery', 'rec'],
     pattern: /(?<=(?:,|\)) ?)(?<length>\d{1,2}) (?<rec>rec|recovery)(?= ?(?:[,.]|$))/dgi,
-    by: (span) => {
-      const [length, rec] = [span('length'), span('rec')]
-      return length && rec && [length, { words: ' min easy', for: rec }]
-    },
+    as: '{length}{rec= min easy}',
   },
   {
     // "3 min hard 3 off, 3 hard 2:30 off": the unit of the first one.
@@ -171,20 +159,13 @@ export const phrasesOfSets: readonly Phrase[] = [
     needs: ['('],
     pattern:
       /\b(?<sets>\d) ?x ?\((?<set>\d{1,2} ?x ?\d{2,4}m?(?: ?(?:@|at|in) [^()]{1,16})?)\),? (?:off|with|w\/?) ?(?<inner>\d{2,3})(?: ?s(?:ecs?)?)? ?(?:\/|and|&) ?(?<outer>\d{1,2} ?(?:mins?|m|'))(?: rest)?/di,
-    by: (span) => {
-      const [sets, set, inner, outer] = ['sets', 'set', 'inner', 'outer'].map(span)
-      if (!sets || !set || !inner || !outer) return undefined
-      return [sets, ' sets of ', set, ' with ', inner, 's rest, ', outer, ' between sets']
-    },
+    as: '{sets} sets of {set} with {inner}s rest, {outer} between sets',
   },
   {
     // "400/600/800 800/600/400"
     needs: ['/'],
     pattern: /(?<one>\b\d{3,4}(?:\/\d{3,4}){1,5}) (?<other>\d{3,4}(?:\/\d{3,4}){1,5})\b(?!\/)/di,
-    by: (span) => {
-      const [one, other] = [span('one'), span('other')]
-      return one && other && [one, '/', other]
-    },
+    as: '{one}/{other}',
   },
   {
     // "bike 3x10 +15"
@@ -206,10 +187,7 @@ export const phrasesOfSets: readonly Phrase[] = [
     needs: ['jog', 'spin'],
     pattern:
       /(?<=\d ?x ?\(?\d.*(?:,|then) ?)(?<length>\d{1,2} ?(?:mins?|minutes|m|')) easy (?<spin>spin|jog)(?= ?(?:$|\.$))/di,
-    by: (span) => {
-      const [length, spin] = [span('length'), span('spin')]
-      return length && spin && [length, ' cool down ', spin]
-    },
+    as: '{length} cool down {spin}',
   },
   {
     // "5m z3, 3m ftp, 2m vo2 & back down"

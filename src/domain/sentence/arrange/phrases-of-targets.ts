@@ -28,10 +28,7 @@ export const phrasesOfTargets: readonly Phrase[] = [
     // "6x1 min 110 rpm 1 min 80"
     needs: ['rpm'],
     pattern: /(?<=\b\d{2,3} ?rpm\b.*\d ?(?:mins?|m|'|s|secs?) )(?:at )?(?<rate>[5-9]\d|1[0-3]\d)(?= ?(?:$|[,;.)]))/di,
-    by: (span) => {
-      const rate = span('rate')
-      return rate && ['at ', rate, ' rpm']
-    },
+    as: 'at {rate} rpm',
   },
   {
     // "@ 0.95"
@@ -66,10 +63,8 @@ export const phrasesOfTargets: readonly Phrase[] = [
     // "hard-ish"
     needs: ['ish', 'hardish', 'toughish'],
     pattern: /\b(?<word>(?:hard|tough)[- ]?ish)\b/dgi,
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: 'tempo', for: word, check: 'Not quite hard was read as tempo.' }]
-    },
+    as: '{word=tempo}',
+    check: 'Not quite hard was read as tempo.',
   },
   {
     // "10' 50→75%", "15 min from 55 to 75%": from the first to the last.
@@ -111,19 +106,15 @@ export const phrasesOfTargets: readonly Phrase[] = [
     needs: ['for'],
     pattern:
       /(?:\b(?:w\/?|with|at|@) )?(?:hr|heart rate) ?(?:of |around |about |~)?(?<beats>1\d\d)(?: ?(?:ish|bpm))? for (?<length>\d+ ?(?:mins?|minutes|h|hrs?|hours?))\b/di,
-    by: (span) => {
-      const [beats, length] = [span('beats'), span('length')]
-      return beats && length && [length, ' at ', beats, 'bpm']
-    },
+    as: '{length} at {beats}bpm',
   },
   {
     // "15 mins at 155" beside "hr 135"
     needs: ['at', '@'],
     pattern: /(?<=\d ?(?:mins?|minutes) (?:at|@) )(?<beats>1\d\d)(?:ish)?(?= ?(?:$|[,.;]|then|and))/dgi,
-    by: (span, _, text) => {
-      const beats = span('beats')
-      return beats && /\b(?:hr|heart rate)\b/i.test(text) && !/bpm/i.test(text) ? [beats, 'bpm'] : undefined
-    },
+    as: '{beats}bpm',
+    when: /\b(?:hr|heart rate)\b/i,
+    unless: /bpm/i,
   },
   {
     // "a bit faster than 10k pace"
@@ -169,10 +160,8 @@ export const phrasesOfTargets: readonly Phrase[] = [
   {
     needs: ['normal'],
     pattern: /(?<=\/ ?\d+ ?(?:mins?|m|'|s|secs?) )(?<normal>normal)(?: (?:cad|cadence|gear))?(?=\))/di,
-    by: (span) => {
-      const normal = span('normal')
-      return normal && [{ words: 'at 90 rpm', for: normal, check: 'A normal cadence was read as 90 rpm.' }]
-    },
+    as: '{normal=at 90 rpm}',
+    check: 'A normal cadence was read as 90 rpm.',
   },
 ]
 

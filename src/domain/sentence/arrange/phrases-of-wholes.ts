@@ -10,10 +10,7 @@ export const phrasesOfWholes: readonly Phrase[] = [
     needs: ['total'],
     pattern:
       /^(?<before>[^\d]*)(?<whole>\d+(?:[.,:]\d+)? ?(?:km?|m|mtrs?|met(?:er|re)s|mi|miles?|mins?|minutes|h|hrs?|hours?|yds?|yards))(?<total> (?:in )?total)(?= ?:(?! ?\d{1,2} ?$))/di,
-    by: (span) => {
-      const [before, whole] = [span('before'), span('whole')]
-      return before && whole && [before, whole]
-    },
+    as: '{before}{whole}',
   },
   {
     // "run 12 km, first half easy second half moderate"

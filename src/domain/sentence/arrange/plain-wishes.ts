@@ -5,6 +5,8 @@ import { phrasesOfSpreadSets } from './spread-sets.ts'
 
 const SET = /\d ?x ?\d|\bx ?\d|\bsets? of\b/i
 
+const CADENCE = 'How quick a cadence is meant was not said: 100 to 110 rpm.'
+
 /** What people wish for in plain words, in figures that are usual for it. What was taken is told. */
 export const plainWishes: readonly Phrase[] = [
   ...phrasesOfSpreadSets,
@@ -13,14 +15,9 @@ export const plainWishes: readonly Phrase[] = [
     needs: ['cadence'],
     pattern:
       /\b(?:(?:at|with|in) )?(?:an? )?(?<cadence>(?:high|fast|quick)(?:er|ish)? cadence)(?<ride> (?:recovery |easy |endurance |steady )?(?:ride|spin|session|spinning|riding))?\b(?! ?(?:drills?|\d))/di,
-    by: (span, _, text) => {
-      const cadence = span('cadence')
-      const isPlain = saysRide(text) && !/\brpm\b|\bcad\w* ?\d/i.test(text) && !SET.test(text)
-      const ride = span('ride')
-      return cadence && isPlain
-        ? [...(ride ? [ride, ' '] : []), { words: 'at 100-110 rpm', for: cadence, tell: CADENCE }]
-        : undefined
-    },
+    as: '[{ride} ]{cadence=at 100-110 rpm}',
+    tell: CADENCE,
+    when: (text) => saysRide(text) && !/\brpm\b|\bcad\w* ?\d/i.test(text) && !SET.test(text),
   },
   {
     // "mostly easy with some hard bits", "1 hour on the turbo with a few sprints"
@@ -55,11 +52,9 @@ export const plainWishes: readonly Phrase[] = [
     needs: ['bang', 'most', 'efficient', 'count', 'short'],
     pattern:
       /\b(?<wish>(?:(?:the )?(?:best|most|biggest|max(?:imum)?) bang for (?:my |the |your |a )?buck|(?:get )?the most out of(?= (?:my |the )?\d)|time[- ]efficient|make (?:it|them|every minute) count|hard but short|short but hard|short and (?:hard|intense|brutal|nasty)))\b(?: (?:session|workout))?/di,
-    by: (span, _, text) => {
-      const wish = span('wish')
-      const tell = 'It was read as short and hard intervals.'
-      return wish && !SET.test(text) ? [{ words: 'short and sharp', for: wish, tell }] : undefined
-    },
+    as: '{wish=short and sharp}',
+    tell: 'It was read as short and hard intervals.',
+    unless: SET,
   },
   {
     // "Yasso 800s, 10 of them, marathon goal 3:30"
@@ -111,29 +106,20 @@ export const plainWishes: readonly Phrase[] = [
     needs: ['speed'],
     pattern:
       /\b(?<name>(?:(?:an? |my )?(?:avg|average|averaging|mean|target|overall)\.? )?speed(?: of| about| around)?) ?:?(?= ?\d{2})/di,
-    by: (span) => {
-      const name = span('name')
-      return name && [{ words: 'about', for: name }]
-    },
+    as: '{name=about}',
   },
   {
     // "at a pace where I can talk"
     needs: ['where', 'that', 'which', 'talking', 'chatting', 'chatty', 'able'],
     pattern:
       /\b(?:at |in )?(?<talk>(?:a |an )?(?:pace|effort|speed|intensity) (?:where|that|at which) (?:i|you|we) (?:can|could|am able to) (?:still )?(?:comfortably )?(?:talk|chat|speak|hold a conversation|have a conversation)(?: (?:easily|comfortably|in full sentences))?|(?:talking|chatting|chatty) pace|(?:while )?(?:still )?able to (?:talk|hold a conversation))\b/di,
-    by: (span) => {
-      const talk = span('talk')
-      return talk && [{ words: 'easy', for: talk }]
-    },
+    as: '{talk=easy}',
   },
   {
     // "with as much rest as I need"
     needs: ['rest', 'recovery'],
     pattern: /\b(?<rest>(?:as much|as long a|whatever) (?:rest|recovery) (?:as )?(?:i|you|we) (?:need|want|like))\b/di,
-    by: (span) => {
-      const rest = span('rest')
-      return rest && [{ words: 'rest as needed', for: rest }]
-    },
+    as: '{rest=rest as needed}',
   },
   {
     // "40/20s: 3 sets of 8 minutes": as many of them as fit into the time.
@@ -191,10 +177,7 @@ export const plainWishes: readonly Phrase[] = [
     // "warm up first and cool down after"
     needs: ['first', 'after', 'afterwards'],
     pattern: /\b(?<end>warm[- ]?up|cool[- ]?down) (?<when>first|after(?:wards)?)\b(?! (?:the|that|a|my|with)\b| \d)/dgi,
-    by: (span) => {
-      const end = span('end')
-      return end && [end]
-    },
+    as: '{end}',
   },
   {
     // "pyramid 1 to 5 minutes and back down"
@@ -229,14 +212,11 @@ export const plainWishes: readonly Phrase[] = [
     needs: ['climbs', 'hills'],
     pattern:
       /\b(?<how>(?:big gear|hard(?:er)?|easy|seated|standing|steady|push(?:ing)?) (?:on|up|over) (?:the |any |all )?)(?<where>climbs|hills)\b/di,
-    by: (span, _, text) => {
-      const [how, where] = [span('how'), span('where')]
-      return how && where && !SET.test(text) ? [how, { words: 'route', for: where }] : undefined
-    },
+    as: '{how}{where=route}',
+    unless: SET,
   },
 ]
 
-const CADENCE = 'How quick a cadence is meant was not said: 100 to 110 rpm.'
 const PACE_OF_OTHER = 'The pace is that of the one who runs it, or with whom you run.'
 const MOST_RUNGS = 8
 

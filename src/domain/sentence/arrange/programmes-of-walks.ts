@@ -3,6 +3,8 @@ import type { Phrase } from './phrase.ts'
 
 const TIME = "\\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')"
 
+const TURNS = /\d ?x ?\(?\d[^()]*\bwalk/i
+
 /** Runs and walks by turns as beginners write them: for whom they are, and a time that does not hold them exactly. */
 export const programmesOfWalks: readonly Phrase[] = [
   {
@@ -10,10 +12,8 @@ export const programmesOfWalks: readonly Phrase[] = [
     needs: ['walk', 'walking'],
     pattern:
       /(?<=(?:^|[,;:.)] ?|\b(?:then|and|with|plus) ))(?<length>[1-9]\d?)(?= walk(?:ing)?(?:$|[,;.]| (?:then|and|to)\b))/dgi,
-    by: (span, _, text) => {
-      const length = span('length')
-      return length && TURNS.test(text) ? [length, ' min'] : undefined
-    },
+    as: '{length} min',
+    when: TURNS,
   },
   {
     // "6 lots of 1 min jog 2 min walk"
@@ -68,10 +68,7 @@ export const programmesOfWalks: readonly Phrase[] = [
       `^(?<title>(?:absolute |total )?(?:beginners?|newbies?|novices?)(?: session)?[,:]? )(?=(?:(?:run|jog) ${TIME}|\\d{1,2} ?x |${TIME} (?:run|jog)).*\\bwalk)`,
       'di',
     ),
-    by: (span) => {
-      const title = span('title')
-      return title && [{ words: '', for: title }]
-    },
+    as: '{title=}',
   },
   {
     // "3 min run 1 min walk x 8"
@@ -94,7 +91,7 @@ export const programmesOfWalks: readonly Phrase[] = [
       `(?<=${TIME} (?:run|jog)\\w*,? ${TIME} (?<walk>walk(?:ing)?)) (?=${TIME} (?:run|jog)\\w*,? ${TIME} walk(?!.*(?:\\bx ?\\d|\\d ?x|times)))`,
       'dgi',
     ),
-    by: () => [', '],
+    as: ', ',
   },
   {
     // "run 90 sec walk 2 min, 25 mins all up": as often as that holds both.
@@ -118,7 +115,6 @@ export const programmesOfWalks: readonly Phrase[] = [
   },
 ]
 
-const TURNS = /\d ?x ?\(?\d[^()]*\bwalk/i
 const MOST_MINUTES = 20
 
 function secondsOf(time: string): number {

@@ -31,10 +31,7 @@ export const racesAlone: readonly Phrase[] = [
       `${HEAD}(?<length>(?:\\d|1[0-5])(?:\\.\\d)? ?(?:km?|miles?|mi)) (?<race>race)(?: run)?(?=${DAY}?(?:[.!]?$|${WARM_UP}))`,
       'di',
     ),
-    by: (span) => {
-      const [length, race] = [span('length'), span('race')]
-      return length && race && ['run ', length, ' ', { words: 'time trial', for: race }]
-    },
+    as: 'run {length} {race=time trial}',
   },
   {
     // "5k all out run", "20 min flat out on the bike", "swim 1500 as fast as possible"
@@ -43,19 +40,7 @@ export const racesAlone: readonly Phrase[] = [
       `(?<=^[^\\d]*)(?<race>\\bpark ?run(?: effort)?:? )?(?<length>\\b(?:\\d{1,2}(?:\\.\\d)? ?(?:km?|miles?|mi)|[1-9]\\d{2,3} ?(?:m|metres|meters|yards|yds?)?|(?:[5-9]|[1-3]\\d) ?(?:mins?|minutes|'))) ?(?<sport>run |ride |swim |bike |free )?(?<how>${OUT})(?=[.!]?$|,? (?:run|ride|swim|bike|on the (?:bike|turbo|track)|in the pool)\\b[^\\d]*$)`,
       'di',
     ),
-    by: (span, _, text) => {
-      const [race, length, sport, how] = ['race', 'length', 'sport', 'how'].map(span)
-      const isMixed = /\b(?:easy|recovery|z\d|every|each|last|first|sprints?|reps?|with|w|warm|wu|cool|cd)\b/i.test(
-        text,
-      )
-      if (!length || !how || isMixed) return undefined
-      return [
-        ...(race ? [{ words: 'run ', for: race }] : []),
-        length,
-        ' ',
-        ...(sport ? [sport] : []),
-        { words: 'time trial', for: how },
-      ]
-    },
+    as: '[{race=run }]{length} [{sport}]{how=time trial}',
+    unless: /\b(?:easy|recovery|z\d|every|each|last|first|sprints?|reps?|with|w|warm|wu|cool|cd)\b/i,
   },
 ]

@@ -22,10 +22,7 @@ export const racesInTheirTime: readonly Phrase[] = [
     // "parkrun day: 2k easy, parkrun, 2k easy"
     needs: ['day'],
     pattern: /^(?<day>(?:parkrun|race) day ?[:,-] ?)(?=\d{1,2}(?:\.\d)? ?(?:km?|miles?|mi)\b)/di,
-    by: (span) => {
-      const day = span('day')
-      return day && [{ words: 'run: ', for: day }]
-    },
+    as: '{day=run: }',
   },
 ]
 

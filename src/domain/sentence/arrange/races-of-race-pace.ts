@@ -24,21 +24,16 @@ export const racesOfRacePace: readonly Phrase[] = [
     // "5k parkrun pace session, 5x1k": the race that a parkrun is.
     needs: ['parkrun'],
     pattern: /\b(?<far>5 ?k(?:m)? )(?=parkrun (?:race )?(?:pace|effort)\b)/di,
-    by: (span, _, text) => {
-      const far = span('far')
-      // Beside its ends alone it is run.
-      return far && /\d ?x|x ?\d/i.test(text) ? [{ words: '', for: far }] : undefined
-    },
+    // Beside its ends alone it is run.
+    as: '{far=}',
+    when: /\d ?x|x ?\d/i,
   },
   {
     // "5k target pace, 8x400"
     needs: ['pace'],
     pattern:
       /\b(?<far>(?:3|5|10) ?k(?:m)? |(?:half )?marathon )(?<word>(?:target|planned|current|season) )(?=pace\b)/di,
-    by: (span) => {
-      const [far, word] = [span('far'), span('word')]
-      return far && word && [far, { words: '', for: word }]
-    },
+    as: '{far}{word=}',
   },
   {
     needs: ['race'],

@@ -71,19 +71,13 @@ export const repeatsAndHeadings: readonly Phrase[] = [
     // "run 21.1 @ 4:58"
     needs: ['.'],
     pattern: /(?<![\d:.])(?<length>21\.1|42\.2|21\.0975|42\.195)(?! ?(?:km?|mi\w*|min\w*|\d)\b)/di,
-    by: (span) => {
-      const length = span('length')
-      return length && [length, ' km']
-    },
+    as: '{length} km',
   },
   {
     // "Ramp: 5 min each at 100, 130, 160w": the name of the session.
     needs: ['ramp'],
     pattern: /^(?<name>ramp)(?: session| workout| set)?:(?= ?\d.*(?:each|steps).*\d{3} ?w)/dis,
-    by: (span) => {
-      const name = span('name')
-      return name && [{ words: 'bike', for: name }, ':']
-    },
+    as: '{name=bike}:',
   },
   {
     // "3 x 12' (30s/30s @ 115/50) 5' rest"
@@ -97,18 +91,12 @@ export const repeatsAndHeadings: readonly Phrase[] = [
     needs: ['('],
     pattern:
       /(?<set>\b[2-9] ?x ?\d{1,2} ?(?:mins?|minutes|') ?(?:@|at) ?[^(),;/]{1,20}?) \((?<rest>\d{1,2} ?(?:mins?|minutes|'))\)(?=,? (?:then|and|\+)|,)/di,
-    by: (span) => {
-      const [set, rest] = [span('set'), span('rest')]
-      return set && rest && [set, ' with ', rest, ' easy']
-    },
+    as: '{set} with {rest} easy',
   },
   {
     // "equal dist jog"
     needs: ['dist'],
     pattern: /\b(?<equal>equal|same) (?<word>dist) (?=jog|walk|rest|rec)/di,
-    by: (span) => {
-      const [equal, word] = [span('equal'), span('word')]
-      return equal && word && [equal, ' ', { words: 'distance ', for: word }]
-    },
+    as: '{equal} {word=distance }',
   },
 ]

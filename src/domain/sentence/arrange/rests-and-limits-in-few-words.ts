@@ -11,31 +11,21 @@ export const restsAndLimitsInFewWords: readonly Phrase[] = [
     needs: ['between', 'recovery', 'rec'],
     pattern:
       /(?<=\d[^;]*[, ] ?(?:with |w\/ ?)?)(?<watts>(?:[6-9]\d|[1-4]\d\d) ?w(?:atts)?)(?: ?(?:x|for) ?| )(?<length>\d{1,2} ?(?:mins?|minutes|s|secs?|'))(?<word> (?:in )?between| recovery| rec)\b/di,
-    by: (span) => {
-      const [watts, length, word] = [span('watts'), span('length'), span('word')]
-      return watts && length && word && [length, word, ' at ', watts]
-    },
+    as: '{length}{word} at {watts}',
   },
   {
     // "250W x 5 min x 4": the length of each, how often, and how hard.
     needs: ['x', '*'],
     pattern:
       /(?<![\d.x*] ?)\b(?<watts>\d{2,3} ?(?:w(?:atts)?|%)) ?[x*] ?(?<length>\d{1,2} ?(?:mins?|minutes|s|secs?|')) ?[x*] ?(?<times>\d{1,2})\b(?! ?(?:min|s\b|sec|m\b|k))/di,
-    by: (span) => {
-      const [watts, length, times] = [span('watts'), span('length'), span('times')]
-      return watts && length && times && [times, 'x', length, ' at ', watts]
-    },
+    as: '{times}x{length} at {watts}',
   },
   {
     // "5x5x50, 10s between 50s and 1min between sets"
     needs: ['between'],
     pattern:
       /\b(?<outer>[2-9]) ?x ?(?<inner>\d{1,2}) ?x ?(?<far>25|50|75|100|150|200|400)(?<mid>(?: ?m)?(?: [a-z]+)?),? ?(?:with )?(?<rest>\d{1,3} ?(?:s|secs?|seconds|mins?)) (?:rest )?between (?:each |the )?(?:25|50|75|100|150|200|400)s,? ?(?:and |& )?(?<pause>\d{1,3} ?(?:s|secs?|seconds|mins?)) (?:rest )?between (?:sets|rounds)/di,
-    by: (span) => {
-      const [outer, inner, far, mid, rest, pause] = ['outer', 'inner', 'far', 'mid', 'rest', 'pause'].map(span)
-      if (!outer || !inner || !far || !mid || !rest || !pause) return undefined
-      return [outer, 'x(', inner, 'x', far, mid, '), ', rest, ' between and ', pause, ' between sets']
-    },
+    as: '{outer}x({inner}x{far}{mid}), {rest} between and {pause} between sets',
   },
   {
     // "6x(75 hard + 25 easy), 15s, 200cd"
@@ -55,10 +45,7 @@ export const restsAndLimitsInFewWords: readonly Phrase[] = [
     needs: ['send', 'sendoff', 'sendoffs', 'off'],
     pattern:
       /(?<=\d ?(?:m|yds?|yards|metres|meters)? ?x ?\d{1,3}\b[^,;]{0,20}),? (?:with )?(?:a )?(?<clock>\d?:[0-5]\d) (?<word>send[- ]?offs?)\b/di,
-    by: (span) => {
-      const [clock, word] = [span('clock'), span('word')]
-      return clock && word && [{ words: ' on ', for: word }, clock]
-    },
+    as: '{word= on }{clock}',
   },
   {
     // "6 x 3 min hard before work, need done in 50"

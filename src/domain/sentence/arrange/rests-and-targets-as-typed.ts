@@ -20,19 +20,13 @@ export const restsAndTargetsAsTyped: readonly Phrase[] = [
     // "3 mim jog"
     needs: ['mim', 'mims', 'mi'],
     pattern: /(?<=\d ?)(?<unit>mims?|mi n)\b/dgi,
-    by: (span) => {
-      const unit = span('unit')
-      return unit && [{ words: 'min', for: unit }]
-    },
+    as: '{unit=min}',
   },
   {
     // "8x2min @10k p 1min jog": its pace, and no way to do it.
     needs: ['p'],
     pattern: /(?<=(?:@|\bat) ?(?:\d{1,2} ?k|hm|half|mara(?:thon)?|mile|race) )(?<p>p)(?=[ ,.;)]|$)/dgi,
-    by: (span) => {
-      const p = span('p')
-      return p && [{ words: 'pace', for: p }]
-    },
+    as: '{p=pace}',
   },
   {
     // "3m @ 9.30, 3m @ 8.45": a pace that only miles are run in, beside each of them.
@@ -153,10 +147,7 @@ export const restsAndTargetsAsTyped: readonly Phrase[] = [
     needs: ['or'],
     pattern:
       /(?<set>\b\d{1,2} ?x ?\d[\w.]*)(?<other>,? or \d{1,2} ?x ?\d[\w.]*(?: if [a-z' ]{2,30})?), ?(?:in |at |@ ?)?(?<pace>\d:\d\d)(?! ?(?:min )?(?:rest|jog|rec|recovery|easy|walk|start|off|float|standing|between))(?<tail>\b[^;]*)$/di,
-    by: (span) => {
-      const [set, other, pace, tail] = ['set', 'other', 'pace', 'tail'].map(span)
-      return set && other && pace && [set, ' in ', pace, ...(tail ? [tail] : []), ', ', other]
-    },
+    as: '{set} in {pace}[{tail}], {other}',
   },
   {
     // "4x5 min z2/z3/z4/easy": a target of each.

@@ -18,19 +18,13 @@ export const restsBehindBrackets: readonly Phrase[] = [
     needs: [')'],
     pattern:
       /(?<=(?<![\d.:])\b[2-9] ?[x*] ?\((?:[^()]|\([^()]*\))*\d ?[x*] ?\d(?:[^()]|\([^()]*\))*\))(?<joint> ?\/ ?| )(?<rest>[2-9] ?(?:mins?|minutes|'))(?<how> (?:easy|ez|rest|rec|recovery|jog|spin|off))?(?=[.;,\n]|$| (?:then|run|running|bike|ride|cycling|turbo)\b)/di,
-    by: (span) => {
-      const [rest, how] = [span('rest'), span('how')]
-      return rest && [', ', rest, ...(how ? [how] : []), ' between sets']
-    },
+    as: ', {rest}[{how}] between sets',
   },
   {
     // "(4x3 min w/ 45 s rest) x 4 with 3 min easy between", "6x400, twice through with 4 min between"
     needs: ['between'],
     pattern:
       /(?<=\) ?x ?[2-9]|\b(?:twice|[2-9] times) through)(?<joint>,? (?:with |w\/ ?)?)(?<rest>\d{1,2} ?(?:mins?|minutes|'))(?<how> (?:easy|ez|rest|recovery|rec|jog|spin))?(?<between> between)(?! ?(?:the |each |all |reps|sets|rounds))/di,
-    by: (span) => {
-      const [rest, how, between] = ['rest', 'how', 'between'].map(span)
-      return rest && between && [', ', rest, ...(how ? [how] : []), between, ' sets']
-    },
+    as: ', {rest}[{how}]{between} sets',
   },
 ]

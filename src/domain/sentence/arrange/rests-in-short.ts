@@ -9,10 +9,7 @@ export const restsInShort: readonly Phrase[] = [
     needs: ['between', 'btw', 'btwn'],
     pattern:
       /(?<=\d ?x ?\(?\d{1,2} ?x ?[^()\n]{1,24}\)?|\bsets of \d{1,2} ?x ?[^()\n]{1,24}?),? (?:off )?(?<!\b(?:in|at|@) )(?<rest>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|'))(?=(?:,|\/| \/| and| with| then) ?\d{1,2} ?(?:mins?|minutes|') (?:rest |easy |jog |walk )?(?:in )?(?:between|btwn?) (?:the )?(?:sets|rounds|series|blocks))/di,
-    by: (span) => {
-      const rest = span('rest')
-      return rest && [', ', rest, ' recovery']
-    },
+    as: ', {rest} recovery',
   },
   {
     // "4x1200 @ 10k, 3', 1 down"
@@ -29,30 +26,21 @@ export const restsInShort: readonly Phrase[] = [
     needs: ['same'],
     pattern:
       /(?<=\d ?x ?\d.*[,;+ ]\d{1,2} ?x ?\d[^\n]{0,16}?), (?:with |the )?(?<all>same (?<kind>rest|jog|recovery)),? (?:of |is )?(?<rest>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|m|'))(?= ?(?:$|[,;.]))/di,
-    by: (span) => {
-      const [all, kind, rest] = ['all', 'kind', 'rest'].map(span)
-      return all && kind && rest && [', ', { words: 'all with ', for: all }, rest, ' ', kind]
-    },
+    as: ', {all=all with }{rest} {kind}',
   },
   {
     // "3x800, 3x400 and 3x200 each with 2 min rest"
     needs: ['each'],
     pattern:
       /(?<=\d ?x ?\d.*[,;+ ]\d{1,2} ?x ?\d[^\n]{0,16}?),? (?<each>each) (?=(?:with|off) \d{1,3} ?(?:s|secs?|seconds|mins?|minutes|m)? ?(?:rest|easy|jog|walk|recovery|$))/di,
-    by: (span) => {
-      const each = span('each')
-      return each && [', ', { words: 'all ', for: each }]
-    },
+    as: ', {each=all }',
   },
   {
     // "40 min: 8x(1 min hard, 1 min steady), rest easy": what is left of the length, as it is anyway.
     needs: ['rest'],
     pattern:
       /(?<=\d ?(?:mins?|minutes|h|hrs?|hours?)\b[^;]*\d ?x ?\([^()]*[,+/][^()]*\)),? (?:the )?(?<rest>rest (?:is |of it )?easy)(?= ?\.?$)/di,
-    by: (span) => {
-      const rest = span('rest')
-      return rest && [{ words: '', for: rest }]
-    },
+    as: '{rest=}',
   },
   {
     // "quarter jog between"
@@ -107,10 +95,7 @@ export const restsInShort: readonly Phrase[] = [
     // "R: 15E 4x6T/2 10E"
     needs: ['r'],
     pattern: /^(?<r>r)(?=[: ]+\d+ ?(?:mi\w*|km?|min)? ?[emtir]\b)/di,
-    by: (span) => {
-      const r = span('r')
-      return r && [{ words: 'run', for: r }]
-    },
+    as: '{r=run}',
   },
   {
     needs: ['/'],
@@ -129,12 +114,9 @@ export const restsInShort: readonly Phrase[] = [
     needs: ['easy', 'easily', 'gently', 'lightly', 'softly', 'slow', 'slowly', 'pedalling', 'pedaling'],
     pattern:
       /(?<=\d ?(?:mins?|minutes|'|s|secs?|seconds) )(?:of )?(?<how>(?:spinning|pedall?ing|riding|cycling|rolling|cruising|turning the legs over) (?:very |really )?(?:easy|easily|gently|lightly|softly|slow|slowly)|(?:soft|light|gentle|easy)(?:ly)? pedall?ing)\b/dgi,
-    by: (span, _, text) => {
-      const how = span('how')
-      // It can be all that says which sport it is.
-      const isKnown = /%|\b(?:bike|ride|turbo|trainer|zwift|ftp|rpm|watts|run\w*)\b/i.test(text)
-      return how && isKnown ? [{ words: 'easy', for: how }] : undefined
-    },
+    // It can be all that says which sport it is.
+    as: '{how=easy}',
+    when: /%|\b(?:bike|ride|turbo|trainer|zwift|ftp|rpm|watts|run\w*)\b/i,
   },
   {
     // "5x6min 55rpm @ 85% 4min spinning": no longer than each of them.
@@ -239,19 +221,13 @@ export const restsInShort: readonly Phrase[] = [
   {
     needs: ['treadmill'],
     pattern: /(?<=\btreadmill(?: at| @)? )(?<incline>\d{1,2}(?:\.\d)? ?%)(?! ?(?:incline|grad))/di,
-    by: (span) => {
-      const incline = span('incline')
-      return incline && [incline, ' incline']
-    },
+    as: '{incline} incline',
   },
   {
     // "3x1.6 km @ 4.50 w. 2.5 min break": "with", and no watts.
     needs: ['.'],
     pattern: /(?<=\d\.\d\d) (?<word>w)\.(?= \d)/di,
-    by: (span) => {
-      const word = span('word')
-      return word && [' ', { words: 'with', for: word }]
-    },
+    as: ' {word=with}',
   },
 ]
 

@@ -5,6 +5,10 @@ import { isSwim } from './swims/is-swim.ts'
 const STROKE = '(?:back(?:stroke)?|breast(?:stroke)?|free(?:style)?|crawl|fly|butterfly|kick|pull|drill|im|choice)'
 const TIME = '(?:\\d{1,2} ?(?:s|secs?|seconds|mins?|minutes|")|:[1-5]\\d)(?![a-z\\d])'
 
+const REST = 'How long the rest is was not said, so 20 seconds.'
+
+const FULL = /\b(?:full|complete|active|long|\d ?(?:s|secs?|seconds|mins?)) (?:recovery|breather)\b/i
+
 /** Rests of swims by other words: a recovery between, the breath that comes back, a stop every so many lengths, one rest for two sets. */
 export const restsOfSwims: readonly Phrase[] = [
   {
@@ -12,12 +16,10 @@ export const restsOfSwims: readonly Phrase[] = [
     needs: ['recovery', 'recover', 'breath', 'breather'],
     pattern:
       /(?<=\d ?x ?\d[^;]*?),? (?<words>(?:with |and )?(?:(?:a |an )?(?:breath |short |little |quick |easy )?(?:recovery|breather)|(?:recover|(?:catch|get) (?:my |your |the )?breath(?: back)?)) (?:in )?(?:between|after)(?: (?:each|every)(?: (?:one|length|rep))?)?)(?= ?(?:[,;.]|$| then\b))/di,
-    by: (span, _, text) => {
-      const words = span('words')
-      return words && isSwim(text) && !FULL.test(text)
-        ? [', ', { words: '20s rest', for: words, tell: REST }]
-        : undefined
-    },
+    as: ', {words=20s rest}',
+    tell: REST,
+    when: isSwim,
+    unless: FULL,
   },
   {
     // "20 lengths with a rest every 2 lengths", "40 lengths steady, stop every 10 for 1 min"
@@ -86,10 +88,8 @@ export const restsOfSwims: readonly Phrase[] = [
   },
 ]
 
-const REST = 'How long the rest is was not said, so 20 seconds.'
 export const STEADY = 'No effort was said, so steady.'
 /** Words for how hard a swim is. */
 export const EFFORT = /\b(?:easy|ez|steady|hard|fast|sprint|css|threshold|moderate|strong|max|z\d|build|descend\w*)\b/i
-const FULL = /\b(?:full|complete|active|long|\d ?(?:s|secs?|seconds|mins?)) (?:recovery|breather)\b/i
 const SWIMMER = /🏊/u
 const SHORTEST_LENGTH = 25

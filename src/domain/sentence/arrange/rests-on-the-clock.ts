@@ -13,10 +13,7 @@ export const restsOnTheClock: readonly Phrase[] = [
       String.raw`(?<=\d ?x ?\(?\d[^,;\n]*${TARGET}) (?<rest>\d{1,2}:[0-5]\d)(?= ${REST}\b(?! ?(?:of |for )?\d(?! ?x)))`,
       'dgi',
     ),
-    by: (span) => {
-      const rest = span('rest')
-      return rest && [', ', rest]
-    },
+    as: ', {rest}',
   },
   {
     // "rest 1.15", "6x800 1.30 rest"

@@ -6,6 +6,9 @@ const RACED = '(?<what>\\b(?:tt|time[- ]trial|race) (?:pace|effort|power|intensi
 const HOW_FAR = '(?<length>(?<figure>\\d{1,3}(?:\\.\\d)?) ?(?<unit>km?|miles?|mi|mins?|minutes|h|hrs?|hours?))\\b'
 const ON_BIKE = '(?<sport> (?:on the )?(?:bike|ride|turbo))?'
 
+const OPENERS =
+  'What is done within a warm-up is not built: say its length beside it, such as 10 min easy, 3x1 min hard.'
+
 /** Rides by words that riders type: "bikeride", "keep power 150", "40 km at TT effort". */
 export const ridesInOtherWords: readonly Phrase[] = [
   {
@@ -33,10 +36,7 @@ export const ridesInOtherWords: readonly Phrase[] = [
     needs: ['power'],
     pattern:
       /\b(?<what>(?:keep|hold|holding|keeping)(?: the| my)? power (?:around |about |at |near )?)(?<watts>[1-4]\d\d)(?! ?(?:%|to\b|[-–]|\d))(?: ?(?:w|watts)\b)?/di,
-    by: (span) => {
-      const [what, watts] = [span('what'), span('watts')]
-      return what && watts && [{ words: 'at ', for: what }, watts, 'w']
-    },
+    as: '{what=at }{watts}w',
   },
   {
     // "ride 40 km at TT effort": all that is said is ridden so, between a warm-up and a cool-down.
@@ -89,12 +89,9 @@ export const ridesInOtherWords: readonly Phrase[] = [
     needs: ['tt', 'trial'],
     pattern:
       /(?<=\b(?:with|w\/|incl\w*) )(?:an? )?(?<length>\d{1,2} ?(?:km?|miles?|mi|mins?|minutes))(?<what> (?:tt|time[- ]trial)(?: effort)?)\b(?! ?(?:pace|power|watts|bike))/di,
-    by: (span, _, text) => {
-      const [length, what] = [span('length'), span('what')]
-      return length && what && saysRide(text) && !/\d ?x ?\d/i.test(text)
-        ? [{ words: '1x', for: length }, length, { words: ' hard', for: what }]
-        : undefined
-    },
+    as: '{length=1x}{length}{what= hard}',
+    when: saysRide,
+    unless: /\d ?x ?\d/i,
   },
   {
     // "mtb 2h easy trails": where it is ridden.
@@ -113,10 +110,7 @@ export const ridesInOtherWords: readonly Phrase[] = [
     needs: ['ftp'],
     pattern:
       /(?<=\d ?(?:x|by) ?\d{1,2}(?: ?(?:mins?|minutes))? (?:at |@ ?)?)(?<ftp>ftp) (?<rest>\d{1,2})(?= (?:rest|easy|ez|recovery|rec|spin|off)\b)/di,
-    by: (span) => {
-      const [ftp, rest] = [span('ftp'), span('rest')]
-      return ftp && rest && [ftp, ', ', rest, ' min']
-    },
+    as: '{ftp}, {rest} min',
   },
   {
     // "85 rpm max": no quicker, and nothing of how hard it is.
@@ -141,40 +135,31 @@ export const ridesInOtherWords: readonly Phrase[] = [
     needs: ['max', 'tops'],
     pattern:
       /(?<=\d ?(?:min|mins|minutes|h|hrs?|hours?|km?|miles?|ride|bike|easy|steady)[ ,]*(?:at |@ ?)?)(?<figure>[1-4]\d\d ?(?:w|watts))(?<how> (?:max|tops))\b(?! ?(?:effort|power|hr|out|sprints?)\b)/di,
-    by: (span, _, text) => {
-      const [figure, how] = [span('figure'), span('how')]
-      return figure && how && !/\d ?x ?\d/i.test(text) ? [{ words: 'max ', for: how }, figure] : undefined
-    },
+    as: '{how=max }{figure}',
+    unless: /\d ?x ?\d/i,
   },
   {
     // "my first sprint tri in 3 weeks": the name of a race.
     needs: ['sprint'],
     pattern:
       /\b(?<what>sprint )(?=(?:distance )?tri(?:athlon)?\b(?! ?(?:race |bike |run |swim )?(?:pace|effort|power|watts)\b))/di,
-    by: (span, _, text) => {
-      const what = span('what')
-      return what && !/\brace\b/i.test(text) ? [{ words: '', for: what }] : undefined
-    },
+    as: '{what=}',
+    unless: /\brace\b/i,
   },
   {
     // "first 10 easy then z3 all the way, last 5 easy"
     needs: ['way'],
     pattern:
       /(?<=\bfirst \d{1,2}(?: ?(?:mins?|minutes))? (?:easy|ez)),? (?<then>then )(?<how>z[2-5]|zone [2-5]|tempo|threshold|steady|sweet ?spot)(?<way> all the way)(?=,? (?:and |then )?last \d)/di,
-    by: (span) => {
-      const [then, how, way] = [span('then'), span('how'), span('way')]
-      return then && how && way && [', ', { words: 'rest ', for: then }, how, { words: '', for: way }]
-    },
+    as: ', {then=rest }{how}{way=}',
   },
   {
     // "20 min warm-up with 3 openers"
     needs: ['opener', 'openers'],
     pattern:
       /(?<=\b(?:warm[- ]?up|wu),? )(?<what>(?:with|w\/|incl\w*|and) (?:(?:\d|some|a few|two|three|four|a couple of) )?(?:short |race )?openers?)\b(?! ?(?:of|:|\d))/di,
-    by: (span) => {
-      const what = span('what')
-      return what && [{ words: '', for: what, check: OPENERS }]
-    },
+    as: '{what=}',
+    check: OPENERS,
   },
 ]
 
@@ -195,8 +180,6 @@ const HOUR = 60
 // As fast as most race (our choice).
 const [MINUTES_OF_KILOMETRE, MINUTES_OF_MILE] = [1.7, 2.7]
 const MOST_MINUTES_AT_THRESHOLD = 75
-const OPENERS =
-  'What is done within a warm-up is not built: say its length beside it, such as 10 min easy, 3x1 min hard.'
 const ENDS = ', between a usual warm-up and cool-down.'
 const SHORT = `Which race was not said, so all of it is at threshold${ENDS}`
 const LONG = `Which race was not said, and nobody holds threshold so long: all of it is in zone 3${ENDS}`

@@ -5,6 +5,8 @@ import { isSwim } from './swims/is-swim.ts'
 const TIME = "(?:minutes|mins?|')"
 const FIGURE = '\\d{2,3} ?(?:%|w(?:atts?)?\\b)'
 
+const CADENCE_OF_RESTS = 'The cadence of the rests is not built.'
+
 /** What riders leave out or write in short: units of targets, joints of parts, and words for rests. */
 export const ridesInShort: readonly Phrase[] = [
   {
@@ -14,10 +16,7 @@ export const ridesInShort: readonly Phrase[] = [
       `(?<=\\d ?x ?\\d{1,3} ?(?:${TIME}|s|secs?|seconds)? ?(?:@ ?|at )\\d{2,3}(?: ?- ?\\d{2,3})? ?(?:w|watts|%)(?: ftp)? ?)\\((?<rest>\\d{1,2} ?(?:${TIME}|s|secs?|seconds) ?(?:@ ?|at )\\d{2,3} ?(?:w|watts|%))\\)`,
       'di',
     ),
-    by: (span) => {
-      const rest = span('rest')
-      return rest && [', ', rest]
-    },
+    as: ', {rest}',
   },
   {
     // "12x(1'@115/1'@50)": percents of FTP.
@@ -37,58 +36,39 @@ export const ridesInShort: readonly Phrase[] = [
     // "5 min easy 5 min medium 5 min hard"
     needs: ['medium'],
     pattern: /(?<=\d ?(?:minutes|mins?|'|km?|miles?) )(?<what>medium)(?= ?(?:$|[,.;/+]|\d|then|and))/dgi,
-    by: (span, _, text) => {
-      const what = span('what')
-      return what && !isSwim(text) ? [{ words: 'moderate', for: what }] : undefined
-    },
+    as: '{what=moderate}',
+    unless: isSwim,
   },
   {
     // "10 sprints from 10 seconds"
     needs: ['from'],
     pattern:
       /(?<=\b\d{1,2} (?:sprints|intervals|blocks|efforts|repeats|reps|hills) )(?<from>from)(?= \d{1,3} ?(?:s|secs?|seconds|minutes|mins?)\b(?! ?(?:to|-) ?\d))/di,
-    by: (span) => {
-      const from = span('from')
-      return from && [{ words: 'of', for: from }]
-    },
+    as: '{from=of}',
   },
   {
     // "1-2-3-2-1 hard = easy", "z4, = rest": as long easily.
     needs: ['='],
     pattern: /(?<hard> hard)?,? ?(?<equal>= ?)(?<rest>rest|easy|recovery|rec|off)\b(?! ?[\d=:])/di,
-    by: (span) => {
-      const [hard, equal, rest] = ['hard', 'equal', 'rest'].map(span)
-      return (
-        equal && rest && [...(hard ? [hard] : []), ', ', { words: 'equal ', for: equal }, { words: 'rest', for: rest }]
-      )
-    },
+    as: '[{hard}], {equal=equal }{rest=rest}',
   },
   {
     needs: ['bt', 'btw', 'btwn'],
     pattern: /(?<=\d ?(?:minutes|mins?|'|m)? )(?<bt>bt|btwn?)(?= sets?\b)/di,
-    by: (span) => {
-      const bt = span('bt')
-      return bt && [{ words: 'between', for: bt }]
-    },
+    as: '{bt=between}',
   },
   {
     // "15wu/2x15@FTP r5/15cd"
     needs: ['wu'],
     pattern: /^(?<up>\d{1,2} ?wu) ?\/ ?(?<set>[^/]*\d ?x ?\d[^/]*?) ?\/ ?(?<down>\d{1,2} ?cd)$/di,
-    by: (span) => {
-      const [up, set, down] = ['up', 'set', 'down'].map(span)
-      return up && set && down && [up, ', ', set, ', ', down]
-    },
+    as: '{up}, {set}, {down}',
   },
   {
     // "flying 200s x 4": metres, as fast as one can.
     needs: ['flying'],
     pattern: /\b(?<what>flying )(?<far>100|200|300|400|500)(?<unit> ?m)?s?\b/di,
-    by: (span, _, text) => {
-      const [what, far] = [span('what'), span('far')]
-      const isRun = saysRun(text) || isSwim(text)
-      return what && far && !isRun ? [{ words: '', for: what }, far, 'm', { words: ' sprint', for: what }] : undefined
-    },
+    as: '{what=}{far}m{what= sprint}',
+    when: (text) => !(saysRun(text) || isSwim(text)),
   },
   {
     // "flying 200s, track cycling"
@@ -107,28 +87,19 @@ export const ridesInShort: readonly Phrase[] = [
     needs: ['tabata', 'tabatas'],
     pattern:
       /\b(?<name>tabatas?)(?<where> on (?:the |my )?(?:turbo|bike|trainer|zwift|watt ?bike)) (?<count>x ?[2-6])(?=$|[,.; ])/di,
-    by: (span) => {
-      const [name, where, count] = ['name', 'where', 'count'].map(span)
-      return name && where && count && [name, ' ', count, where]
-    },
+    as: '{name} {count}{where}',
   },
   {
     // "spin ups: 10 x 30s to max rpm"
     needs: ['rpm', 'cadence', 'speed', 'revs', 'max'],
     pattern: /(?<=\bspin[- ]?ups?\b.*)(?<to> to (?:max(?:imum)? )?(?:rpm|cadence|leg speed|revs|max))\b/di,
-    by: (span) => {
-      const to = span('to')
-      return to && [{ words: '', for: to }]
-    },
+    as: '{to=}',
   },
   {
     // "6s peak power x5"
     needs: ['peak', 'max'],
     pattern: /(?<=\b\d{1,2} ?(?:s|secs?|seconds) )(?<what>peak power|max power)\b(?! ?(?:of|at|@|\d))/di,
-    by: (span) => {
-      const what = span('what')
-      return what && [{ words: 'sprint', for: what }]
-    },
+    as: '{what=sprint}',
   },
   {
     // "ladder 30-60-90 s @ 120% 1:1": rests as long as the bouts.
@@ -143,10 +114,7 @@ export const ridesInShort: readonly Phrase[] = [
     // "90 min: 3x8 z4, rem Z2"
     needs: ['rem'],
     pattern: /(?<=[,;+] ?(?:and )?)(?<rem>rem)(?= (?:at |in |@ ?)?(?:z ?[12]|zone [12]|easy|endurance|steady)\b)/di,
-    by: (span) => {
-      const rem = span('rem')
-      return rem && [{ words: 'remainder', for: rem }]
-    },
+    as: '{rem=remainder}',
   },
   {
     // "5h gravel, z2, fuel 90g/hr": what is to be eaten is a note, and no heart rate.
@@ -162,10 +130,7 @@ export const ridesInShort: readonly Phrase[] = [
     // "3 rounds of 5 min @ 4.5wkg, 72kg"
     needs: ['wkg', 'wpk'],
     pattern: /(?<=\d ?)(?<per>wkg|wpk)\b/dgi,
-    by: (span) => {
-      const per = span('per')
-      return per && [{ words: ' w/kg', for: per }]
-    },
+    as: '{per= w/kg}',
   },
   {
     // "ramp 5 min 45-70, then …": percents of FTP.
@@ -203,22 +168,16 @@ export const ridesInShort: readonly Phrase[] = [
       `(?<![\\d.:])\\b(?<set>[1-9]\\d? ?x ?(?:[3-9]|[1-4]\\d))(?<mid>(?: [^;.\\d,]{1,30})?,? (?:with )?(?:the )?(?:last|first|final) )(?:(?<figure>\\d{1,2})(?: ?${TIME})?|(?<one>minute|min))(?= of (?:each|every)\\b)`,
       'di',
     ),
-    by: (span, _, text) => {
-      const [set, mid, figure, one] = ['set', 'mid', 'figure', 'one'].map(span)
-      const isRidden = saysRide(text) || /\b(?:ftp|sst|sweet ?spot)\b|\d ?(?:%|w\b)/i.test(text)
-      if (!set || !mid || !isRidden || saysRun(text) || isSwim(text)) return undefined
-      return [set, ' min', mid, ...(figure ? [figure] : []), ...(one ? [{ words: '1', for: one }] : []), ' min']
-    },
+    as: '{set} min{mid}[{figure}][{one=1}] min',
+    when: (text) =>
+      (saysRide(text) || /\b(?:ftp|sst|sweet ?spot)\b|\d ?(?:%|w\b)/i.test(text)) && !saysRun(text) && !isSwim(text),
   },
   {
     // "ride z2 with 5 min z3 every 20 min for 2 hours"
     needs: ['for'],
     pattern:
       /^(?<head>(?:(?:bike|ride|run|turbo|spin) )?)(?<how>z ?[12]|zone [12]|easy|endurance|steady) (?<every>(?:with|w\/) [^,;]{4,40} every \d{1,2} ?(?:minutes|mins?|')),? (?<for>for) (?<length>\d{1,3}(?:\.\d)? ?(?:h|hrs?|hours?|minutes|mins?))(?= ?[.!]?$)/di,
-    by: (span) => {
-      const [head, how, every, length] = ['head', 'how', 'every', 'length'].map(span)
-      return head && how && every && length && [head, length, ' ', how, ' ', every]
-    },
+    as: '{head}{length} {how} {every}',
   },
   {
     // "3 x 9 min as 30s at 120% / 30s at 80%, 5 min easy": between the sets.
@@ -227,10 +186,7 @@ export const ridesInShort: readonly Phrase[] = [
       `(?<=\\b[2-6] ?x ?\\d{1,2} ?(?:${TIME}),? (?:as|of) \\d[^;]{4,40}, ?)(?<rest>[2-9] ?(?:${TIME}) (?:easy|ez|off|rest))(?= ?(?:bike|ride|turbo)? ?\\.?$)`,
       'di',
     ),
-    by: (span) => {
-      const rest = span('rest')
-      return rest && [rest, ' between sets']
-    },
+    as: '{rest} between sets',
   },
   {
     // "warm up 10, 20 min at 220w, down 10"
@@ -239,10 +195,7 @@ export const ridesInShort: readonly Phrase[] = [
       `(?<=\\bwarm(?:ing)?[- ]?up:? \\d.*[,;] ?)(?<down>down) (?<length>\\d{1,2})(?: ?(?:${TIME}))?(?= ?$)`,
       'di',
     ),
-    by: (span) => {
-      const [down, length] = [span('down'), span('length')]
-      return down && length && [{ words: 'cool down ', for: down }, length, ' min']
-    },
+    as: '{down=cool down }{length} min',
   },
   {
     // "bike race warm up 25 min": all that is ridden.
@@ -251,10 +204,7 @@ export const ridesInShort: readonly Phrase[] = [
       `^(?<head>(?:bike|turbo|trainer|zwift|ride|rollers),? )(?<what>(?:race|tt|crit) warm[- ]?up),? (?:for |of )?(?<length>\\d{2}) ?(?:${TIME})(?= ?[.!]?$)`,
       'di',
     ),
-    by: (span) => {
-      const [head, what, length] = ['head', 'what', 'length'].map(span)
-      return head && what && length && [head, length, { words: ' min easy', for: what }]
-    },
+    as: '{head}{length}{what= min easy}',
   },
   {
     // "40 min commute ride easy"
@@ -304,30 +254,24 @@ export const ridesInShort: readonly Phrase[] = [
       `(?<=\\d ?x ?\\d{1,3} ?(?:s|secs?|seconds|${TIME}) (?:max|all[- ]out|flat out|full gas|sprints?)(?: effort)?,? (?:\\d{1,2}:\\d\\d|\\d{1,3} ?(?:s|secs?|seconds|${TIME})) )(?<zone>z ?1|zone 1)(?![\\d-])`,
       'di',
     ),
-    by: (span, _, text) => {
-      const zone = span('zone')
-      return zone && !isSwim(text) ? [{ words: 'easy', for: zone }] : undefined
-    },
+    as: '{zone=easy}',
+    unless: isSwim,
   },
   {
     // "with 5 min @ 90rpm easy"
     needs: ['rpm'],
     pattern:
       /(?<=\b(?:with|w\/?) \d{1,2} ?(?:minutes|mins?|') )(?<rate>(?:@ ?|at )\d{2,3} ?rpm) (?<how>easy|ez|rest|recovery|spin)\b/di,
-    by: (span) => {
-      const [rate, how] = [span('rate'), span('how')]
-      return rate && how && [how, ' ', { words: '', for: rate, tell: CADENCE_OF_RESTS }]
-    },
+    as: '{how} {rate=}',
+    tell: CADENCE_OF_RESTS,
   },
   {
     // "45 min easy spin with 4 x 1 minute fast legs"
     needs: ['legs', 'leg'],
     pattern:
       /(?<=\d ?(?:s|secs?|seconds|minutes?|mins?|') (?:of )?)(?<what>(?:fast|quick|spinny) legs|(?:high )?leg speed)(?! ?(?:x|max)\b)/di,
-    by: (span, _, text) => {
-      const what = span('what')
-      return what && saysRide(text) ? [{ words: 'spin ups', for: what }] : undefined
-    },
+    as: '{what=spin ups}',
+    when: saysRide,
   },
   {
     // "30/30s for 6 min, 3 min easy, x3"
@@ -346,10 +290,8 @@ export const ridesInShort: readonly Phrase[] = [
     needs: ['(', 'x'],
     pattern:
       /(?<=\b[2-6] ?x ?\(\d{1,2} ?x ?[^()]+\),? |\d ?\/ ?\d{2} ?s? x ?\d{1,2} x ?[2-6],? )(?<rest>[1-9] ?(?:minutes|mins?|'))(?= ?(?:$|,| (?:bike|turbo|ride|on the)\b))/di,
-    by: (span, _, text) => {
-      const rest = span('rest')
-      return rest && !isSwim(text) ? [', ', rest, ' easy between sets'] : undefined
-    },
+    as: ', {rest} easy between sets',
+    unless: isSwim,
   },
   {
     // "3x15 first at 85% second 90% third 95%, 5 min easy"
@@ -380,4 +322,3 @@ export const ridesInShort: readonly Phrase[] = [
 const MOST_PERCENT = 150
 /** A target that no percent is as high as, wherever it stands. */
 const IN_WATTS = /(?:@ ?|\bat )(?:1[6-9]\d|[2-4]\d\d)\b|\d ?w(?:atts)?\b/i
-const CADENCE_OF_RESTS = 'The cadence of the rests is not built.'

@@ -51,10 +51,7 @@ export const roundsAndTimedBouts: readonly Phrase[] = [
     needs: ['rounds', 'reps', 'times'],
     pattern:
       /(?<=\d ?[a-z']{0,7} on,? \/? ?\d[\d.:]* ?[a-z']{0,7} off,? )(?:for )?(?<times>\d{1,2}) (?<word>rounds|reps|times)\b/di,
-    by: (span) => {
-      const [times, word] = [span('times'), span('word')]
-      return times && word && [{ words: 'x', for: word }, times]
-    },
+    as: '{word=x}{times}',
   },
   {
     // "tempo 4k+3k+2k, 3min jog": the jog is behind each.
@@ -71,11 +68,8 @@ export const roundsAndTimedBouts: readonly Phrase[] = [
     needs: ['intervals'],
     pattern:
       /(?<![\d:])(?<hard>[1-9]):(?<easy>[1-5]) (?<word>(?:min(?:ute)? )?intervals),? (?<sign>[x×]) ?(?<times>\d{1,2})(?![\d:])/di,
-    by: (span, _, text) => {
-      const [hard, easy, word, sign, times] = ['hard', 'easy', 'word', 'sign', 'times'].map(span)
-      if (!hard || !easy || !word || !sign || !times || isSwim(text) || /\bwalk/i.test(text)) return undefined
-      return [times, { words: 'x(', for: sign }, hard, ' min hard, ', easy, { words: ' min easy)', for: word }]
-    },
+    as: '{times}{sign=x(}{hard} min hard, {easy}{word= min easy)}',
+    when: (text) => !isSwim(text) && !/\bwalk/i.test(text),
   },
   {
     // "21k long run, every 5th km at HM pace"

@@ -20,10 +20,7 @@ export const roundsOfLengths: readonly Phrase[] = [
     // "4 sets: 4x1k w/ 45 s rest, 5 min between sets": one set.
     needs: ['sets', 'rounds'],
     pattern: /(?<=\b[2-9] (?:sets|rounds))(?<colon>:)(?= ?\d{1,2} ?x ?\d)(?!.*\d ?x ?\d.*\d ?x ?\d)/dis,
-    by: (span) => {
-      const colon = span('colon')
-      return colon && [{ words: ' of', for: colon }]
-    },
+    as: '{colon= of}',
   },
   {
     needs: ['rounds', 'sets'],

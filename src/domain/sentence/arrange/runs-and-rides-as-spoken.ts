@@ -7,6 +7,12 @@ import { isSwim } from './swims/is-swim.ts'
 
 const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty'
 
+const CADENCE = 'How quick a cadence is meant was not said: 100 to 110 rpm.'
+
+const SPRINTS = 'How long the sprints are was not said, so 10 seconds.'
+
+const STEADY = '“steady efforts” were read as efforts at tempo.'
+
 /** Runs and rides as they are spoken of: walks and runs by turns, fast spinning, efforts near threshold. What was taken is told. */
 export const runsAndRidesAsSpoken: readonly Phrase[] = [
   {
@@ -28,10 +34,8 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     needs: ['spinning', 'spin', 'spins', 'pedalling', 'pedaling'],
     pattern:
       /(?<=\d ?(?:x|times) ?\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')? (?:of )?)(?<how>(?:fast|quick)(?:er)? (?:spin(?:s|ning)?|pedall?ing))\b/di,
-    by: (span) => {
-      const how = span('how')
-      return how && [{ words: 'easy at 100-110 rpm', for: how, tell: CADENCE }]
-    },
+    as: '{how=easy at 100-110 rpm}',
+    tell: CADENCE,
   },
   {
     // "12 km run GA1": the names of German plans.
@@ -56,10 +60,9 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     needs: ['walk', 'walking'],
     pattern:
       /,? (?<what>(?:and |but )?walk(?:ing)? (?:up )?(?:the |all |any |all the )?(?:steep )?(?:uphills?|hills|climbs))\b(?! (?:if|back|down|when))/di,
-    by: (span, _, text) => {
-      const what = span('what')
-      return what && !saysSet(text) ? [{ words: ' ', for: what, check: WALKED_HILLS }] : undefined
-    },
+    as: '{what= }',
+    check: WALKED_HILLS,
+    unless: saysSet,
   },
   {
     // "3x10 min fast but not maximum"
@@ -76,10 +79,8 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     needs: ['middle'],
     pattern:
       /(?<=\d ?(?:h|hrs?|hours?|mins?|minutes|km?|miles?))(?:,|:| with| and)? (?<where>in (?:the )?middle,?) (?=\d{1,2} ?(?:x|times) ?\d)/di,
-    by: (span, _, text) => {
-      const where = span('where')
-      return where && !/\b(?:start|finish|end)/i.test(text) ? [{ words: ', ', for: where }] : undefined
-    },
+    as: '{where=, }',
+    unless: /\b(?:start|finish|end)/i,
   },
   {
     // "2x20 min just under threshold", "4x5 min above FTP"
@@ -101,20 +102,14 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     needs: ['jog', 'walk'],
     pattern:
       /\b(?:an? )?(?<how>slow|easy|gentle|light|relaxed) (?=\d{2,4} ?(?:m |metres? |meters? )?(?:jog|walk)\b)(?<=\d ?x ?\d.*)/di,
-    by: (span) => {
-      const how = span('how')
-      return how && [{ words: '', for: how }]
-    },
+    as: '{how=}',
   },
   {
     // "after 15 min easy do 5 x"
     needs: ['do'],
     pattern:
       /(?:\bafter )?(?<length>\b\d{1,2} ?(?:mins?|minutes|')) (?<how>easy|ez|jog(?:ging)?|easy (?:run(?:ning)?|jog|ride|spin)),? (?:(?:and |then )?do )(?=\d{1,2} ?(?:x|times)\b)/di,
-    by: (span) => {
-      const [length, how] = [span('length'), span('how')]
-      return length && how && [length, { words: ' warm up, ', for: how }]
-    },
+    as: '{length}{how= warm up, }',
   },
   {
     // "4x4 norwegian", "norwegian 4x4", "norwegian intervals"
@@ -134,31 +129,23 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     needs: ['sprint', 'sprints', 'sprintx', 'sprintsx'],
     pattern:
       /(?<!\d ?(?:m|s|secs?|seconds?|mins?|minutes?|'|\x22) ?(?:hill )?)\b(?<what>sprints?) ?x ?(?<times>\d{1,2})(?! ?(?:[\dx:(]|s\b|secs?\b|seconds|m\b|min|'|"))/di,
-    by: (span, _, text) => {
-      const [what, times] = [span('what'), span('times')]
-      if (!what || !times || isSwim(text)) return undefined
-      return [times, { words: 'x10s sprints', for: what, tell: SPRINTS }]
-    },
+    as: '{times}{what=x10s sprints}',
+    tell: SPRINTS,
+    unless: isSwim,
   },
   {
     // "6 fast 200s with 200 jog"
     needs: ['fast', 'quick', 'hard', 'easy', 'moderate'],
     pattern:
       /(?<![\dx:/.-] ?)\b(?<times>\d{1,2}) (?<how>fast|quick|hard|easy|moderate) (?<bout>\d{2,3}0|25|50|75)s\b(?! ?(?:rest|x))/dgi,
-    by: (span) => {
-      const [times, how, bout] = [span('times'), span('how'), span('bout')]
-      return times && how && bout && [times, 'x', bout, ' ', how]
-    },
+    as: '{times}x{bout} {how}',
   },
   {
     // "3 sets of 4 sprints of 15 s"
     needs: ['sprints'],
     pattern:
       /(?<=\b(?:sets|rounds|blocks) of )(?<times>\d{1,2}|two|three|four|five|six|eight|ten) (?:x )?(?<what>sprints) of (?<length>\d{1,3} ?(?:s|secs?|seconds|m|metres)\b)/di,
-    by: (span) => {
-      const [times, what, length] = [span('times'), span('what'), span('length')]
-      return times && what && length && [times, 'x', length, ' ', what]
-    },
+    as: '{times}x{length} {what}',
   },
   {
     // "6 x 12 second max sprints"
@@ -186,19 +173,15 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     needs: ['over'],
     pattern:
       /\b(?<name>over[- ]?unders?)[,:] (?<set>\d ?x ?\d{1,2} ?(?:mins?|minutes|'))(?![a-z])(?![^;]*\d[^;]*\bover\b)/di,
-    by: (span) => {
-      const [name, set] = [span('name'), span('set')]
-      return name && set && [set, ' ', name]
-    },
+    as: '{set} {name}',
   },
   {
     // "a few steady efforts": those of a steady ride are harder than it is.
     needs: ['efforts', 'blocks'],
     pattern: /(?<=\b(?:a few|some|a couple of) )(?<how>steady) (?=(?:efforts|blocks)\b)/di,
-    by: (span, _, text) => {
-      const how = span('how')
-      return how && !isSwim(text) ? [{ words: 'tempo ', for: how, tell: STEADY }] : undefined
-    },
+    as: '{how=tempo }',
+    tell: STEADY,
+    unless: isSwim,
   },
   {
     // "70.3 preparation, bike with 4 x 20 minutes race pace"
@@ -281,13 +264,10 @@ const COUNTED = /^\d|x ?\d|\d ?x|times/i
 // "30 min walk and run, 2 min run 1 min walk"
 const PAIR =
   /^\W*\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*,? (?:and )?\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*$/i
-const CADENCE = 'How quick a cadence is meant was not said: 100 to 110 rpm.'
 const NORWEGIAN = 'The Norwegian 4x4 are done at VO2max, with 3 minutes easy between.'
 const SAID_HOW_HARD = /\b(?:hard|fast|tempo|threshold|vo2\w*|z[3-7]|rpe)\b|\d ?(?:%|w\b|watts)/i
 const LONG_STARTS = 'How hard the standing starts are was not said, so zone 6.'
 const STARTS = 'Standing starts were read as sprints from a stop.'
-const SPRINTS = 'How long the sprints are was not said, so 10 seconds.'
-const STEADY = '“steady efforts” were read as efforts at tempo.'
 const WALKS = 'What is before and behind was not said: 5 minutes of walking each.'
 
 const LIMITED = /\b(?:not|never|no|nothing|don'?t|avoid|without|go|goes|going|get)\b[^,;.]{0,20}$/i

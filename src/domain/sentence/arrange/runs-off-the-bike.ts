@@ -1,5 +1,7 @@
 import type { Phrase } from './phrase.ts'
 
+const RIDDEN_TOO = /(?<!\boff (?:the |a )?)\b(?:bike|ride|turbo|cycl\w+)\b/i
+
 /** Runs behind a ride that is a session of its own: "T-run 15 min at race pace right off the bike", "brick run 20 min easy". */
 export const runsOffTheBike: readonly Phrase[] = [
   {
@@ -38,31 +40,23 @@ export const runsOffTheBike: readonly Phrase[] = [
     // "20 min brick run, easy": the run alone is asked for.
     needs: ['brick', 'transition'],
     pattern: /\b(?<name>(?:brick|transition) )(?=(?:run|jog)\b)/di,
-    by: (span, _, text) => {
-      const name = span('name')
-      return name && !RIDDEN_TOO.test(text) ? [{ words: '', for: name }] : undefined
-    },
+    as: '{name=}',
+    unless: RIDDEN_TOO,
   },
   {
     // "T-run 15 min easy": the run of a transition.
     needs: ['t', 'trun'],
     pattern: /(?<!['’])\b(?<name>t[- ]?run)\b/di,
-    by: (span, _, text) => {
-      const name = span('name')
-      return name && !RIDDEN_TOO.test(text) ? [{ words: 'run', for: name }] : undefined
-    },
+    as: '{name=run}',
+    unless: RIDDEN_TOO,
   },
   {
     // "straight off the bike"
     needs: ['bike'],
     pattern: /\b(?<how>(?:right|straight|directly|immediately) )(?=off (?:the |a )?bike\b)/di,
-    by: (span) => {
-      const how = span('how')
-      return how && [{ words: '', for: how }]
-    },
+    as: '{how=}',
   },
 ]
 
-const RIDDEN_TOO = /(?<!\boff (?:the |a )?)\b(?:bike|ride|turbo|cycl\w+)\b/i
 const RACE = 'Which race was not said, so 10k pace.'
 const EASY = 'How hard the rest is was not said, so easy.'

@@ -20,10 +20,7 @@ export const runsThatGetFaster: readonly Phrase[] = [
       `^(?<word>(?:progressive|progression) )(?=(?:long )?(?:run|ride)\\b.*\\b(?:last|final) (?:\\d|half)[^,;]{0,20}\\b(?:${FASTER})\\b)`,
       'di',
     ),
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: '', for: word }]
-    },
+    as: '{word=}',
   },
   {
     // "long run 2h, last 30 min faster", "run 10 k but last 2 k must faster"
@@ -57,10 +54,7 @@ export const runsThatGetFaster: readonly Phrase[] = [
     needs: ['finish'],
     pattern:
       /(?<=\d ?-?(?:km?|miles?|mi|miler|mins?|minutes|h|hours?|hrs?)\b[^\d;.]*?)(?:,| with| w\/)*(?: an?)? (?<finish>(?:fast|strong|hard) finish)(?= ?[,:(-]? ?(?:with |w\/ ?)?(?:the |my )?(?:last|final) [^,;]{0,20}\d:\d\d)/di,
-    by: (span) => {
-      const finish = span('finish')
-      return finish && [{ words: ',', for: finish }]
-    },
+    as: '{finish=,}',
   },
   {
     // "2 hours with the last 20 minutes a little harder"

@@ -45,10 +45,7 @@ export const sequences: readonly Phrase[] = [
     needs: ['sets', 'rounds', 'blocks'],
     pattern:
       /\b(?<times>\d{1,2}|two|three|four|five|six) (?<word>rounds|sets|blocks) of (?<first>\d{1,4} ?(?:mins?|minutes?|s|secs?|seconds|km?|m|miles?)\b(?:(?!rounds|sets|blocks|then|followed)[^,;.()\n])*?) and (?<second>\d{1,4} ?(?:mins?|minutes?|s|secs?|seconds|km?|m|miles?)\b[^,;.()\n]*?)(?= ?(?:\+|then\b|followed by\b)|,|;|\.|\n|$)/di,
-    by: (span) => {
-      const [times, word, first, second] = ['times', 'word', 'first', 'second'].map(span)
-      return times && word && first && second && [times, ' ', word, ' of (', first, ', ', second, ')']
-    },
+    as: '{times} {word} of ({first}, {second})',
   },
   {
     // "a hard 20 minutes in the middle"
@@ -77,10 +74,7 @@ export const sequences: readonly Phrase[] = [
     // "45 min fartlek, alternating 3 min hard and 2 min easy": the whole by turns.
     needs: ['alternating'],
     pattern: /\b(?<word>fartlek)(?=(?: run)?(?: (?:of )?\d+ ?min\w*)?:?,? alternating \d)/di,
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: 'run', for: word }]
-    },
+    as: '{word=run}',
   },
   {
     // "1st 4k 5:20, next 3k 5:00, then 2k": they follow one another.
@@ -105,10 +99,7 @@ export const sequences: readonly Phrase[] = [
   {
     needs: ['first', 'st'],
     pattern: /\b(?<one>1st|first) (?<unit>km?|mile)(?= (?:@ ?|at |in )?\d{1,2}:\d\d,? (?:2nd|second))/di,
-    by: (span) => {
-      const [unit, one] = [span('unit'), span('one')]
-      return unit && one && [{ words: '1', for: one }, ' ', unit]
-    },
+    as: '{one=1} {unit}',
   },
   {
     // "3 miles... actually just do 2"
@@ -126,44 +117,29 @@ export const sequences: readonly Phrase[] = [
     needs: ['want', 'like', 'can', 'possible', 'dare'],
     pattern:
       /\b(?<how>as (?:fast|hard|quick) as (?:you|i|u|they) (?:like|can|want|dare|possible)|as (?:fast|hard|quick) as possible)\b/di,
-    by: (span) => {
-      const how = span('how')
-      const check = 'As fast as that was read as very hard, all that is left.'
-      return how && [{ words: 'all out', for: how, check }]
-    },
+    as: '{how=all out}',
+    check: 'As fast as that was read as very hard, all that is left.',
   },
   {
     needs: ['progressif'],
     pattern: /\b(?<word>progressif)\b/di,
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: 'progressive', for: word }]
-    },
+    as: '{word=progressive}',
   },
   {
     // "4 x half lap"
     needs: ['laps', 'lap'],
     pattern: /\b(?<times>\d{1,2}) ?x ?(?:a )?(?<half>half (?:a )?laps?)\b/di,
-    by: (span) => {
-      const [times, half] = [span('times'), span('half')]
-      return times && half && [times, 'x', { words: '200 m', for: half }]
-    },
+    as: '{times}x{half=200 m}',
   },
   {
     needs: ['laps', 'lap'],
     pattern: /\b(?<half>half (?:a )?laps?)\b/dgi,
-    by: (span) => {
-      const half = span('half')
-      return half && [{ words: '200 m', for: half }]
-    },
+    as: '{half=200 m}',
   },
   {
     needs: ['laps', 'lap'],
     pattern: /\b(?<laps>(?:a |one )?(?:lap and a half|and a half laps?))\b/di,
-    by: (span) => {
-      const laps = span('laps')
-      return laps && [{ words: '600 m', for: laps }]
-    },
+    as: '{laps=600 m}',
   },
   {
     // "alternating k's: 5 x (1k @ 3:50 / 1k @ 4:20)": what is by turns is written behind.

@@ -37,20 +37,14 @@ export const sessionsInFewWords: readonly Phrase[] = [
     needs: ['quick', 'quicker', 'quickly', 'snappy', 'rapid', 'swift', 'zippy'],
     pattern:
       /(?<=(?<![\d:.])\d{1,2} ?(?:x|times|by) ?\d{1,4} ?(?:s|secs?|seconds|mins?|minutes|m|metres|meters|k|km|miles?|mi|yards|yds?|'|")? ?)\b(?<how>(?:(?:very|really|nice and|at an?) )?(?:quick(?:er|ly)?|snappy|rapid|swift|zippy)(?: pace)?)(?=(?: ones| reps| efforts)?(?: ?[,;.()+/]| ?$| (?:with|w|off|on|r|jog|walk|easy|then|and|but|\d{1,4} ?(?:m|k|km|s|secs?|mins?|'|")?)(?![a-z\d])))/di,
-    by: (span) => {
-      const how = span('how')
-      return how && [{ words: 'fast', for: how }]
-    },
+    as: '{how=fast}',
   },
   {
     // "half marathon 1:45 goal": the time of a race, and no pace.
     needs: ['goal', 'target'],
     pattern:
       /(?:\b(?<race>half marathon|half|hm|marathon|10 ?k|5 ?k),? (?:in )?(?<time>\d{1,2}:[0-5]\d(?::[0-5]\d)?)|(?<![\d:])(?<time2>\d{1,2}:[0-5]\d(?::[0-5]\d)?) (?:for )?(?:the |my )?(?<race2>half marathon|half|hm|marathon|10 ?k|5 ?k)) (?<goal>goal|target)(?: time)?\b(?! pace)/di,
-    by: (span) => {
-      const [race, time, goal] = [span('race') ?? span('race2'), span('time') ?? span('time2'), span('goal')]
-      return race && time && goal && [{ words: 'goal ', for: goal }, race, ' ', time]
-    },
+    as: '{goal=goal }{race|race2} {time|time2}',
   },
   {
     // "three sets of four by four hundred with one minute and three minutes between sets", "3 sets of ten by 1 min"
@@ -125,10 +119,7 @@ export const sessionsInFewWords: readonly Phrase[] = [
     needs: [':'],
     pattern:
       /(?<=\b(?:long (?:easy |hilly |steady )?(?:run|ride|spin|bike)|lr|sunday run),? )(?<hours>[1-6]):(?<minutes>[0-5]\d)(?=,? (?:(?:with|w\/?|and) )?(?:the )?(?:last|final) \d)/di,
-    by: (span) => {
-      const [hours, minutes] = [span('hours'), span('minutes')]
-      return hours && minutes && [hours, 'h', minutes]
-    },
+    as: '{hours}h{minutes}',
   },
   {
     // "long run 2:15 first 60 easy then mp": all that is left.
@@ -168,10 +159,7 @@ export const sessionsInFewWords: readonly Phrase[] = [
     needs: ['ftp', '%', 'w', 'watts'],
     pattern:
       /^(?<target>\d{2,3}(?:-\d{2,3})? ?(?:%(?: (?:of )?ftp)?|w|watts)) (?:for )?(?<length>\d{1,3}(?:\.5)? ?(?:h|hrs?|hours?|mins?|minutes)\b)(?= ?$|,? (?:with|w\/|bike|ride|turbo|z\d)\b)/di,
-    by: (span) => {
-      const [target, length] = [span('target'), span('length')]
-      return target && length && ['bike ', length, ' at ', target]
-    },
+    as: 'bike {length} at {target}',
   },
   {
     // "ramp from 120w to 240w in 20min, then 30 min 190"
@@ -224,10 +212,7 @@ export const sessionsInFewWords: readonly Phrase[] = [
     needs: ['sim', 'simulation', 'simulator', 'rehearsal'],
     pattern:
       /^(?<race>(?:half|half marathon|hm|marathon|10k|5k) (?:race )?(?:sim|simulation|simulator|rehearsal))(?: (?:run|session))?(?<sign>:|,| -)? ?(?=\d)/di,
-    by: (span) => {
-      const race = span('race')
-      return race && [{ words: 'run: ', for: race }]
-    },
+    as: '{race=run: }',
   },
   {
     // "1hr run, pick it up for 5 at 20, 35 and 50"
@@ -255,10 +240,7 @@ export const sessionsInFewWords: readonly Phrase[] = [
     needs: ['z', 'zone'],
     pattern:
       /(?<![\d/x-] ?)\b(?<zone>z(?:one)? ?[2-6]) (?<set>\d{1,2} ?x ?\d{1,3} ?(?:s|secs?|mins?|minutes|'))(?![a-z]),? (?:with )?(?<easy>z(?:one)? ?[12]) (?<rest>\d{1,2} ?(?:s|secs?|mins?|minutes|'))(?![a-z])/di,
-    by: (span) => {
-      const [zone, set, easy, rest] = ['zone', 'set', 'easy', 'rest'].map(span)
-      return zone && set && easy && rest && [set, ' ', zone, ' with ', rest, ' ', easy]
-    },
+    as: '{set} {zone} with {rest} {easy}',
   },
   {
     // "long run by feel 2 h", "10k run no watch"

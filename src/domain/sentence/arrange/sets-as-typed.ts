@@ -25,10 +25,7 @@ export const setsAsTyped: readonly Phrase[] = [
     needs: ['+'],
     pattern:
       /(?<=\d ?[a-z]{0,4} (?:easy|ez|steady|mod|moderate|hard|fast|sprint|max|strong|smooth|build|free|back|breast|fly|im|pull|kick|drill|swim|jog|walk))(?<plus>\+)(?=\d)(?!\d{1,2}(?: ?(?:s|secs?|seconds|")(?![a-z])|$|[,;)]))/dgi,
-    by: (span) => {
-      const plus = span('plus')
-      return plus && [' ', plus, ' ']
-    },
+    as: ' {plus} ',
   },
   {
     // "bike 1 hr 88-92% ftp 2x15": the target before the set.
@@ -57,10 +54,7 @@ export const setsAsTyped: readonly Phrase[] = [
     // "6x(40/20)x2sets"
     needs: ['sets', 'set'],
     pattern: /\b(?<set>\d{1,2} ?x ?\(\d{1,2} ?\/ ?\d{1,2}\)),? ?x ?(?<sets>[2-6]) ?sets?\b/di,
-    by: (span) => {
-      const [set, sets] = [span('set'), span('sets')]
-      return set && sets && [sets, 'x', set]
-    },
+    as: '{sets}x{set}',
   },
   {
     // "90 min bike, half of it steady, half gentle"
@@ -92,10 +86,7 @@ export const setsAsTyped: readonly Phrase[] = [
       `^(?<up>jog \\d{1,2} ?(?:mins?|minutes|')),? (?<set>${COUNT}[^,;]*?) (?<rest>\\d{1,2} ?(?:mins?|minutes|')),? (?<down>jog \\d{1,2} ?(?:mins?|minutes|'))$`,
       'di',
     ),
-    by: (span) => {
-      const [up, set, rest, down] = [span('up'), span('set'), span('rest'), span('down')]
-      return up && set && rest && down && [up, ', ', set, ' with ', rest, ' jog, ', down]
-    },
+    as: '{up}, {set} with {rest} jog, {down}',
   },
   {
     // "2 hours chill w one 5min effort up Box Hill"
@@ -113,33 +104,22 @@ export const setsAsTyped: readonly Phrase[] = [
     needs: ['z', 'zone', 'endurance'],
     pattern:
       /(?<=^(?:ride |bike )?\d(?:[.,]\d)? ?(?:h|hrs?|hours?)(?: ride)? )(?<zone>z[12]|zone [12]|endurance) (?:@ ?|at )?(?<watts>[12]\d\d ?- ?[12]\d\d ?w)(?= (?:w\/|with|incl)(?![a-z]))/di,
-    by: (span) => {
-      const watts = span('watts')
-      return watts && ['@ ', watts]
-    },
+    as: '@ {watts}',
   },
   {
     // "sprints every 20"
     needs: ['every'],
     pattern:
       /(?<=\b(?:spr[a-z]*|surges?|bursts?|pick ?ups?|strides?) every (?<minutes>5|10|15|20|30))(?<end>)(?=$|[,.;])/di,
-    by: () => [' min'],
+    as: ' min',
   },
   {
     // "2k tt then 4x300": a trial and more is rested well.
     needs: ['tt'],
     pattern:
       /(?<=^(?:run )?(?:\d(?:\.\d)?k|\d{3,4} ?m?|mile|\d ?km) )(?<name>tt)(?<then>,? then) (?=\d{1,2} ?(?:x|by) ?\d)/di,
-    by: (span) => {
-      const [name, then] = [span('name'), span('then')]
-      return (
-        name &&
-        then && [
-          name,
-          { words: ', rest 8 min, then ', for: then, tell: 'No rest was said behind the trial, so 8 minutes.' },
-        ]
-      )
-    },
+    as: '{name}{then=, rest 8 min, then }',
+    tell: 'No rest was said behind the trial, so 8 minutes.',
   },
 ]
 

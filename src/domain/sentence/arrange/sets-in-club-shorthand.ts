@@ -73,10 +73,7 @@ export const setsInClubShorthand: readonly Phrase[] = [
     needs: ['float', 'jog', 'easy', 'walk', 'recovery'],
     pattern:
       /(?<=(?<!\d)\d{1,2} ?x ?)(?<far>[1-9]\d00)(?= (?:@|at) ?[a-z\d]+(?: pace)?,? (?:with |w\/? ?|off )?(?:a )?\d(?:\.\d)? ?km? (?:float|jog|easy|walk|recovery)\b)/di,
-    by: (span) => {
-      const far = span('far')
-      return far && [far, ' m']
-    },
+    as: '{far} m',
   },
   {
     // "30 out 28 back negative split"
@@ -159,19 +156,13 @@ export const setsInClubShorthand: readonly Phrase[] = [
     // "6x1k 3:30s off 60"
     needs: ['off'],
     pattern: /(?<=\d ?x ?(?:1|1\.5|2) ?km? )(?<time>[2-7]:[0-5]\d) ?s?(?= off \d)/di,
-    by: (span) => {
-      const time = span('time')
-      return time && ['in ', time, ' ']
-    },
+    as: 'in {time} ',
   },
   {
     // "2x15 @ 250 first then 2x8 @ 275"
     needs: ['first'],
     pattern: /(?<=\d ?x ?\d[^,;\n]*) (?<first>first)(?=,? (?:and )?then \d)/di,
-    by: (span) => {
-      const first = span('first')
-      return first && [{ words: '', for: first }]
-    },
+    as: '{first=}',
   },
   {
     // "threshold 25 mins broken 10/8/7"
@@ -222,20 +213,14 @@ export const setsInClubShorthand: readonly Phrase[] = [
     // "8x80m run throughs"
     needs: ['throughs', 'run-throughs', 'runthroughs'],
     pattern: /\b(?<word>run[- ]?throughs)\b/di,
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: 'strides', for: word }]
-    },
+    as: '{word=strides}',
   },
   {
     // "30-30s on the track for 12 min"
     needs: ['/', '-'],
     pattern:
       /(?<=(?<!\d)\d{2} ?[/-] ?\d{2} ?s?)(?<where> on (?:the |a )?(?:track|treadmill|turbo|trainer|road|grass|hill))(?<time> for \d{1,2} ?(?:mins?|minutes))/di,
-    by: (span) => {
-      const [where, time] = [span('where'), span('time')]
-      return where && time && [time, ',', where]
-    },
+    as: '{time},{where}',
   },
 ]
 

@@ -12,10 +12,7 @@ export const sharesInFigures: readonly Phrase[] = [
       `(?<=\\d ?x ?\\d.*)${BEHIND_BOUT}(?<joint>,? )(?<ratio>[1-4]:[1-4])(?=$|[,;\\n]|\\.(?!\\d)| then\\b)`,
       'di',
     ),
-    by: (span) => {
-      const ratio = span('ratio')
-      return ratio && [', ', ratio, ' rest']
-    },
+    as: ', {ratio} rest',
   },
   {
     needs: ['%'],

@@ -4,6 +4,9 @@ import { isSwim } from './swims/is-swim.ts'
 const STAGE =
   '(?:easy|ez|slow|slowly|gently|steady|endurance|tempo|moderate|threshold|lt|hard|fast|hmp|mp|(?:half marathon|marathon|10k|5k)(?= pace| effort|$|[,.])|sweet ?spot|css|(?:z|zone )[1-5])'
 
+const HALVES =
+  'How hard the halves are was not said, so easy and moderate: say it, such as first half easy, second half tempo.'
+
 /** From what a progression goes to what, "easy to threshold", as its stages: each of the usual efforts between the two. */
 export const stagesOfProgressions: readonly Phrase[] = [
   {
@@ -98,23 +101,18 @@ export const stagesOfProgressions: readonly Phrase[] = [
     needs: ['half'],
     pattern:
       /(?<=^[^\d]*\d{1,3}(?:\.\d)? ?[a-z]{1,7}\b[^\d;]*?),? (?:with )?(?:the )?(?<half>(?:2nd|second|last|back) half (?:a bit |slightly |little )?(?:faster|quicker|harder|stronger))(?=$|[.!])/di,
-    by: (span, _, text) => {
-      const half = span('half')
-      if (!half || /\d ?x|negative/i.test(text)) return undefined
-      return [{ words: ', first half easy second half moderate', for: half, check: HALVES }]
-    },
+    as: '{half=, first half easy second half moderate}',
+    check: HALVES,
+    unless: /\d ?x|negative/i,
   },
   {
     // "negative split run, 10 km, second half faster"
     needs: ['negative'],
     pattern:
       /\b(?<name>negative[- ]splits?)\b(?<others>[^;\n]*?)(?:,? (?:with )?(?:the )?(?:2nd|second|last) half (?:faster|quicker|stronger|harder))?$/di,
-    by: (span, _, text) => {
-      const [name, others] = [span('name'), span('others')]
-      if (!name || !others || isSwim(text) || /\d ?[x×]/i.test(text) || text.match(/\d+/g)?.length !== 1)
-        return undefined
-      return [' ', others, { words: ', first half easy second half moderate', for: name, check: HALVES }]
-    },
+    as: ' {others}{name=, first half easy second half moderate}',
+    check: HALVES,
+    when: (text) => !isSwim(text) && !/\d ?[x×]/i.test(text) && !(text.match(/\d+/g)?.length !== 1),
   },
 ]
 
@@ -154,6 +152,4 @@ const RANKS: readonly (readonly [RegExp, number])[] = [
 ]
 /** The stages of as many equal parts, each faster than the one before (our choice). */
 const RISING = ['easy', 'steady', 'tempo', 'threshold', 'very hard']
-const HALVES =
-  'How hard the halves are was not said, so easy and moderate: say it, such as first half easy, second half tempo.'
 const BEFORE_LAST = 'How the progression begins was not said: the first half easy, then steady.'

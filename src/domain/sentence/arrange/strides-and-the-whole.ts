@@ -31,28 +31,21 @@ export const stridesAndTheWhole: readonly Phrase[] = [
     // "10 min jog, 6x150 build ups": hundreds are metres.
     needs: ['strides', 'stride', 'strider', 'striders', 'ups', 'buildups', 'accelerations'],
     pattern: /(?<=\d ?x ?)(?<far>[6-9]0|1[0-9]0|200) (?<what>strid(?:e|er)s?|build[- ]?ups|accelerations)\b/di,
-    by: (span, _, text) => {
-      const [far, what] = [span('far'), span('what')]
-      return far && what && !isSwim(text) ? [far, ' m ', { words: 'strides', for: what }] : undefined
-    },
+    as: '{far} m {what=strides}',
+    unless: isSwim,
   },
   {
     // "6x20s uphill strides": one set, of strides.
     needs: ['uphill'],
     pattern: /\b(?<up>uphill)(?= strides?\b)/di,
-    by: (span) => {
-      const up = span('up')
-      return up && [{ words: 'hill', for: up }]
-    },
+    as: '{up=hill}',
   },
   {
     // "easy 5 with a few strides on the end"
     needs: ['few', 'handful', 'bunch'],
     pattern: /\b(?<some>(?:an? |the )?(?:few|handful of|bunch of))(?= (?:short |quick |easy )?(?:hill )?strides?\b)/di,
-    by: (span) => {
-      const some = span('some')
-      return some && [{ words: '4', for: some, tell: 'How many strides was not said, so 4.' }]
-    },
+    as: '{some=4}',
+    tell: 'How many strides was not said, so 4.',
   },
   {
     // "2 mile jog and 6 hill sprints of 10 seconds"
@@ -72,10 +65,8 @@ export const stridesAndTheWhole: readonly Phrase[] = [
     needs: ['plus'],
     pattern:
       /(?<=^[^;.x]*\b(?<length>\d{1,3}) ?(?<unit>min[a-z]*|km?|miles?|mi)\b[a-z ]*?),? (?<plus>plus) (?<strides>\d{1,2}(?: ?x ?\d{1,3} ?(?:s|secs?|seconds|m))? (?:strid[a-z]*|pick ?-?ups))(?= ?[.!]?$)/di,
-    by: (span, _, text) => {
-      const [plus, strides] = [span('plus'), span('strides')]
-      return plus && strides && !isSwim(text) ? [{ words: ', then ', for: plus }, strides] : undefined
-    },
+    as: '{plus=, then }{strides}',
+    unless: isSwim,
   },
   {
     // "5mi with 10x30sec pickups thrown in": within the miles.

@@ -2,6 +2,8 @@ import { saysSet } from '../tokens/says-sport.ts'
 import type { Phrase } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
+const ENDS = 'Say how long the warm-up and the cool-down are, such as 400 warm up and 200 cool down.'
+
 /** Swims as they are spoken of: kick sessions, drills, sets of so many metres, cycles. What was taken is told. */
 export const swimsAsSpoken: readonly Phrase[] = [
   {
@@ -9,32 +11,25 @@ export const swimsAsSpoken: readonly Phrase[] = [
     needs: ['moderate', 'tempo'],
     pattern:
       /(?<=\d{1,2} ?(?:x|times) ?\d{2,4} ?(?:m|metres|meters|yards|yds?)?,? (?:swims? |free )?(?:at )?(?:an? )?)(?<how>(?:moderate|tempo)(?: (?:effort|pace))?)\b/dgi,
-    by: (span, _, text) => {
-      const how = span('how')
-      const isSwum = isSwim(text) || (RESTS.test(text) && !LAND.test(text))
-      return how && isSwum && !OTHER_EFFORTS.test(text) ? [{ words: 'z3', for: how }] : undefined
-    },
+    as: '{how=z3}',
+    when: (text) => (isSwim(text) || (RESTS.test(text) && !LAND.test(text))) && !OTHER_EFFORTS.test(text),
   },
   {
     // "4x400 swim, 45 s rest, moderate"
     needs: ['moderate', 'tempo'],
     pattern:
       /(?<=\d{1,2} ?(?:x|times) ?\d{2,4}\b[^;\n]*?\d ?(?:s|secs?|seconds)(?: rest| ri)?,? ?(?:all )?)(?<how>(?:moderate|tempo)(?: (?:effort|pace))?)(?=$|[.!])/di,
-    by: (span, _, text) => {
-      const how = span('how')
-      const isOnlySet = (text.match(/\d ?(?:x|times) ?\d/gi) ?? []).length === 1
-      return how && isOnlySet && isSwim(text) && !OTHER_EFFORTS.test(text) ? [{ words: 'z3', for: how }] : undefined
-    },
+    as: '{how=z3}',
+    when: (text) =>
+      (text.match(/\d ?(?:x|times) ?\d/gi) ?? []).length === 1 && isSwim(text) && !OTHER_EFFORTS.test(text),
   },
   {
     // "swim 20x50 on 1 min odds kick evens swim"
     needs: ['odds', 'odd', 'evens', 'even'],
     pattern:
       /(?<=\d ?x ?\d{2,3}m?,? )(?<on>on|off) (?<length>[1-4]) ?(?:mins?|minutes?)(?!\w)(?=.*\b(?:odds?|evens?)\b)/di,
-    by: (span, _, text) => {
-      const [on, length] = [span('on'), span('length')]
-      return on && length && isSwim(text) ? [on, ' ', length, ':00'] : undefined
-    },
+    as: '{on} {length}:00',
+    when: isSwim,
   },
   {
     // "tempo swim 2000 m", "moderate 2k swim"
@@ -52,10 +47,7 @@ export const swimsAsSpoken: readonly Phrase[] = [
     needs: ['cycle', 'cycles'],
     pattern:
       /(?<=\d{1,2} ?x ?(?:25|50|75|\d00|150|250)(?: ?m)?(?: [a-z]+)?,? )(?:(?:on|off) (?:an? )?)?(?<clock>\d{1,2}:\d\d) (?<cycle>cycles?)\b/di,
-    by: (span) => {
-      const [clock, cycle] = [span('clock'), span('cycle')]
-      return clock && cycle && [{ words: 'on ', for: cycle }, clock]
-    },
+    as: '{cycle=on }{clock}',
   },
   {
     // "5x300 desc 1-5 @20s": no distance is covered in it, so it is the rest.
@@ -73,10 +65,7 @@ export const swimsAsSpoken: readonly Phrase[] = [
     needs: ['im', 'imo'],
     pattern:
       /\b(?<how>im order|imo)[,:]? (?<set>\d{1,2} ?x ?\d{2,3}(?: ?m\b)?|\d{1,2} ?x ?\(\d{1,2} ?x ?\d{2,3}(?: ?m)?\))(?! (?:im|fly|back|breast|free)\b)/di,
-    by: (span) => {
-      const [how, set] = [span('how'), span('set')]
-      return how && set && [set, ' ', how]
-    },
+    as: '{set} {how}',
   },
   {
     // "kick session in the pool, 45 minutes"
@@ -121,39 +110,33 @@ export const swimsAsSpoken: readonly Phrase[] = [
     // "sprint session swim 1800 m, with plenty of rest": the rests of sprints are long.
     needs: ['rest'],
     pattern: /,? (?<what>(?:with )?(?:plenty of|lots of|long|loads of|a lot of) rests?)\b(?<=\bsprints?\b[^;]*)/di,
-    by: (span, _, text) => {
-      const what = span('what')
-      return what && isSwim(text) && !saysSet(text) ? [{ words: ' ', for: what }] : undefined
-    },
+    as: '{what= }',
+    when: isSwim,
+    unless: saysSet,
   },
   {
     // "lactate set 6x100 from dive on 6 mins": all out, with rests as long.
     needs: ['lactate'],
     pattern: /\b(?<what>lactate) (?:set|swims?|production|tolerance)[,:]? (?<set>\d{1,2} ?x ?\d{2,3}(?: ?m\b)?)/di,
-    by: (span, _, text) => {
-      const [what, set] = [span('what'), span('set')]
-      return what && set && isSwim(text) ? [set, { words: ' max', for: what }] : undefined
-    },
+    as: '{set}{what= max}',
+    when: isSwim,
   },
   {
     // "long wu n swim down"
     needs: ['long'],
     pattern:
       /\b(?<what>long (?:wu|w\/u|warm[- ]?up)(?: (?:n|and|&|\+) (?:(?:long )?(?:swim[- ]?down|cd|cool[- ]?down|warm[- ]?down)))?)(?! ?[:(]? ?\d)/di,
-    by: (span, _, text) => {
-      const what = span('what')
-      return what && isSwim(text) ? [{ words: '', for: what, check: ENDS }] : undefined
-    },
+    as: '{what=}',
+    check: ENDS,
+    when: isSwim,
   },
   {
     // "1 hour swim 3rds wu main cd"
     needs: ['rds', 'thirds'],
     pattern:
       /\b(?<what>(?:in )?(?:3rds|thirds):? (?:wu|warm[- ]?up)[ ,/]{1,2}main(?: set)?[ ,/]{1,2}(?:cd|cool[- ]?down))\b/di,
-    by: (span) => {
-      const what = span('what')
-      return what && [{ words: ', ', for: what, check: ENDS }]
-    },
+    as: '{what=, }',
+    check: ENDS,
   },
   {
     // "ows 40 min, 6x2 min race pace": all of it by time, as no pool counts the metres.
@@ -227,5 +210,4 @@ const LEAST_METRES = 5000
 /** How much of a swim lies in its sets (our choice). */
 const SHARE_OF_SETS = 0.84
 const DRILLS = 'How many drills was not said: 12x50 drill, 15 s rest.'
-const ENDS = 'Say how long the warm-up and the cool-down are, such as 400 warm up and 200 cool down.'
 const TOO_FAST = 'Nobody swims so far in that time: say one of the two.'

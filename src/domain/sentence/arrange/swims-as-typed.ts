@@ -9,19 +9,13 @@ export const swimsAsTyped: readonly Phrase[] = [
     // "8x50 fins + pb": a pull buoy, and no best time.
     needs: ['pb'],
     pattern: /(?<=\b(?:paddles?|pads|fins|snorkel|pull|with|w\/)(?: ?[+&,/]| and)? ?)(?<buoy>pb)\b/di,
-    by: (span) => {
-      const buoy = span('buoy')
-      return buoy && [{ words: 'pullbuoy', for: buoy }]
-    },
+    as: '{buoy=pullbuoy}',
   },
   {
     // "4x50 fly/fc"
     needs: ['fc'],
     pattern: /(?<=\d ?x ?\d{2,3}(?: ?m)? (?:fly|back|bk|breast|br|im|kick|drill|pull) ?\/ ?)(?<free>fc)\b/dgi,
-    by: (span) => {
-      const free = span('free')
-      return free && [{ words: 'free', for: free }]
-    },
+    as: '{free=free}',
   },
   {
     // "broken 400s x3: 4x100 w 10s, 1 min after each 400"
@@ -66,11 +60,8 @@ export const swimsAsTyped: readonly Phrase[] = [
     // "ten fifties off the minute"
     needs: ['minute', 'min'],
     pattern: /(?<off>off)(?= the (?:minute|min)\b)/di,
-    by: (span, _, text) => {
-      const off = span('off')
-      const isSwim = /\b(?:swim\w*|pool|free|kick|pull|fifties|hundreds)\b|\d ?x ?(?:25|50|75)\b/i.test(text)
-      return off && isSwim ? [{ words: 'on', for: off }] : undefined
-    },
+    as: '{off=on}',
+    when: /\b(?:swim\w*|pool|free|kick|pull|fifties|hundreds)\b|\d ?x ?(?:25|50|75)\b/i,
   },
   {
     // "400 tt rest 8 mins 200 tt, css test"
@@ -99,10 +90,8 @@ export const swimsAsTyped: readonly Phrase[] = [
     // "100 200 300 400 300 200 100 free 20s": nobody runs freestyle.
     needs: ['free', 'fc', 'freestyle'],
     pattern: /^(?<row>(?:[1-9](?:00|50)[ ,/-]{1,2}){2,8}[1-9](?:00|50)) (?=(?:free|fc|freestyle)\b)/di,
-    by: (span, _, text) => {
-      const row = span('row')
-      return row && !/\b(?:swim\w*|pool)\b/i.test(text) ? ['swim ', row, ' '] : undefined
-    },
+    as: 'swim {row} ',
+    unless: /\b(?:swim\w*|pool)\b/i,
   },
   {
     // "100s swim x15 on 1.30 yards", "100s x 10"
@@ -122,10 +111,8 @@ export const swimsAsTyped: readonly Phrase[] = [
     // "8x25 sprint from a dive 1 min rest": nobody else dives.
     needs: ['dive', 'dives'],
     pattern: /^(?<set>\d{1,2} ?x ?(?:15|25|50|75|100)\b)(?=.*\b(?:from|off|with) (?:a )?dives?\b)/di,
-    by: (span, _, text) => {
-      const set = span('set')
-      return set && !/\b(?:swim\w*|pool)\b/i.test(text) ? ['swim ', set] : undefined
-    },
+    as: 'swim {set}',
+    unless: /\b(?:swim\w*|pool)\b/i,
   },
   {
     // "drill/swim by 25 x 12"
@@ -134,19 +121,13 @@ export const swimsAsTyped: readonly Phrase[] = [
       `(?<!\\d ?x ?\\d{2,3} )\\b(?<how>${HOW} ?\\/ ?${HOW}) (?:by )?(?<length>25|50|75|100)s? x ?(?<times>\\d{1,2})(?![\\d:])`,
       'di',
     ),
-    by: (span) => {
-      const [how, length, times] = [span('how'), span('length'), span('times')]
-      return how && length && times && [times, 'x', length, ' ', how]
-    },
+    as: '{times}x{length} {how}',
   },
   {
     // "16x25 fast/easy": one length after the other, as none is divided.
     needs: ['/'],
     pattern: /(?<=\d ?x ?25(?: ?m| free)? )(?<fast>fast|hard|sprint|max) ?\/ ?(?<easy>easy|ez)\b(?! by)/di,
-    by: (span) => {
-      const [fast, easy] = [span('fast'), span('easy')]
-      return fast && easy && ['odds ', fast, ' evens ', easy]
-    },
+    as: 'odds {fast} evens {easy}',
   },
   {
     // "200s kick pull swim then ladder …": one of each.
@@ -178,10 +159,7 @@ export const swimsAsTyped: readonly Phrase[] = [
     needs: ['of'],
     pattern:
       /\b(?<words>(?:plus|and|with|w\/|then) (?:heaps|lots|loads|plenty|tons|a lot|a bunch) of)(?= (?:kick\w*|pull\w*|drills?)\b)/di,
-    by: (span) => {
-      const words = span('words')
-      return words && [{ words: 'plus some', for: words }]
-    },
+    as: '{words=plus some}',
   },
   {
     // "10 lengths fast one by one", "16 lengths of a 25m pool, 4 at a time"

@@ -27,10 +27,7 @@ export const swimsByOtherWords: readonly Phrase[] = [
     // "4x25 kick with float", "float kick 4x50": a kickboard.
     needs: ['float'],
     pattern: /(?<float>\bfloat)\b(?=.*\bkick|(?<=\bkick(?:ing)?\b[^;]*))/di,
-    by: (span) => {
-      const float = span('float')
-      return float && [{ words: 'kickboard', for: float }]
-    },
+    as: '{float=kickboard}',
   },
   {
     // "9x100 3 easy 3 mod 3 fast on 1:40": so closely is swum.
@@ -64,10 +61,8 @@ export const swimsByOtherWords: readonly Phrase[] = [
     needs: ['tri', 'triathlon'],
     pattern:
       /^(?<race>(?:my |our |have |got |doing )*(?:a |an |my )?(?:first |next )?(?:sprint|olympic) tri(?:athlon)?(?: (?:coming|soon|next|this|up|on|week|month|weekend|saturday|sunday))*(?: in \d{1,2} ?(?:wks?|weeks?|days|months?))?(?: (?:time|away|to go))?[!.,;:]+ ?)(?=.*\bswim\b.*\d)/di,
-    by: (span) => {
-      const race = span('race')
-      return race && [{ words: '', for: race, check: TO_COME }]
-    },
+    as: '{race=}',
+    check: TO_COME,
   },
   {
     // "15x100 on 1:45, last 3 fast": the others keep to the clock.

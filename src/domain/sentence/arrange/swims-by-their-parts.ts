@@ -28,38 +28,28 @@ export const swimsByTheirParts: readonly Phrase[] = [
     // "4x400 plus a 50"
     needs: ['plus'],
     pattern: /(?<=\d ?x ?\d{2,3}(?: ?m)?),? (?<plus>plus) an? (?<last>25|50|75|100|150|200)(?=,|;|\.| ?$)/di,
-    by: (span, _, text) => {
-      const [plus, last] = [span('plus'), span('last')]
-      return plus && last && isSwim(text) ? [{ words: ' + ', for: plus }, last, ' swim'] : undefined
-    },
+    as: '{plus= + }{last} swim',
+    when: isSwim,
   },
   {
     // "easy 500, eight fifties on the minute": a part of its own.
     needs: ['easy', 'steady'],
     pattern:
       /^(?<how>easy|steady) (?<length>[2-8]00)(?<unit> ?(?:m|yds?|yards))?(?=,? (?:then )?(?:\d{1,2} ?x ?\d{2,3}|[a-z]+ (?:fifties|hundreds|seventy[- ]fives|twenty[- ]fives))\b)/di,
-    by: (span, _, text) => {
-      const [how, length, unit] = [span('how'), span('length'), span('unit')]
-      return how && length && isSwim(text) ? [length, ...(unit ? [unit] : []), ' ', how] : undefined
-    },
+    as: '{length}[{unit}] {how}',
+    when: isSwim,
   },
   {
     // "600 wu mix"
     needs: ['mix'],
     pattern: /(?<=\b\d{3,4} ?m? ?(?:wu|warm ?up|cd|cool ?down) )(?<mix>mix)\b/di,
-    by: (span) => {
-      const mix = span('mix')
-      return mix && [{ words: 'mixed', for: mix }]
-    },
+    as: '{mix=mixed}',
   },
   {
     // "…, then eight fifties, then done"
     needs: ['done'],
     pattern: /(?<=\d[^;]*|fifties|hundreds),? (?:and )?then (?<done>(?:i'?m |we'?re )?done)(?= ?[.!]?$)/di,
-    by: (span) => {
-      const done = span('done')
-      return done && [{ words: '', for: done }]
-    },
+    as: '{done=}',
   },
   {
     // "100s: 4 easy, 4 moderate, 4 fast, 10 seconds"

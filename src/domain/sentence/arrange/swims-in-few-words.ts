@@ -3,6 +3,8 @@ import { isSwim } from './swims/is-swim.ts'
 
 const EFFORT = '(?:easy|ez|steady|mod(?:erate)?|tempo|hard|fast|strong|sprint|max|build|z[1-6])'
 
+const OTHERS = /\b(?:easy|ez|mod\w*|best|steady|hard|fast|sprint|css|threshold|race|build|desc\w*)\b/i
+
 /** Swims in few words, and sets that are divided in a few: send-offs by another name, the hard end of a swim in open water. */
 export const swimsInFewWords: readonly Phrase[] = [
   {
@@ -10,21 +12,16 @@ export const swimsInFewWords: readonly Phrase[] = [
     needs: ['ez', 'easy'],
     pattern:
       /(?<=\d ?x ?\(\d{1,2} ?x ?\d{2,3}[^(),+;]*[,+] ?)(?<length>25|50|75|100|150|200)(?: ?m)?(?= (?:easy|ez)\))/di,
-    by: (span, _, text) => {
-      const length = span('length')
-      return length && isSwim(text) ? [length, ' swim'] : undefined
-    },
+    as: '{length} swim',
+    when: isSwim,
   },
   {
     // "300 mixed, 6x75 drill, 4x100 fast, 100 ez": the end of the swim, and not between its hundreds.
     needs: ['ez', 'easy'],
     pattern:
       /(?<=^[^;]*\d[^;]*, ?\d{1,2} ?x ?\d{2,3} ?m? (?:fast|hard|sprint|max|strong|quick|mod(?:erate)?|steady|tempo|css|threshold)(?: (?:free|fly|back|breast|im|kick|choice|pace))?, ?)(?<last>\d{2,3}) ?m? ?(?<easy>ez|easy)(?= ?\.?$)/di,
-    by: (span, _, text) => {
-      const [last, easy] = [span('last'), span('easy')]
-      const isOfPool = isSwim(text) || /^\d{3} ?m? mixed\b/i.test(text)
-      return last && easy && isOfPool ? [last, ' swim ', easy] : undefined
-    },
+    as: '{last} swim {easy}',
+    when: (text) => isSwim(text) || /^\d{3} ?m? mixed\b/i.test(text),
   },
   {
     // "3x600 pull as 200 steady/mod/hard": each of them in as many pieces.
@@ -47,12 +44,10 @@ export const swimsInFewWords: readonly Phrase[] = [
     // "4x150, 20 sec, strong": how they are swum behind their rest.
     needs: ['strong'],
     pattern: /(?<=\d ?x ?\d{2,3}[^;]*)\b(?<how>strong)\b(?! ?(?:finish|end|last))/di,
-    by: (span, _, text) => {
-      const how = span('how')
-      return how && isSwim(text) && !OTHERS.test(text)
-        ? [{ words: 'hard', for: how, tell: '“strong” was read as hard.' }]
-        : undefined
-    },
+    as: '{how=hard}',
+    tell: '“strong” was read as hard.',
+    when: isSwim,
+    unless: OTHERS,
   },
   {
     // "sea swim 40 min sighting every 6 strokes, last 5 hard"
@@ -99,12 +94,9 @@ export const swimsInFewWords: readonly Phrase[] = [
     // "2000 strait swim no stopping"
     needs: ['strait', 'straite'],
     pattern: /(?<=\b\d{3,4}(?: ?(?:m|metres|meters|yds?|yards))? )(?<straight>straite?)\b/di,
-    by: (span, _, text) => {
-      const straight = span('straight')
-      return straight && isSwim(text) ? [{ words: 'straight', for: straight }] : undefined
-    },
+    as: '{straight=straight}',
+    when: isSwim,
   },
 ]
 
 const MINUTES_PER_HOUR = 60
-const OTHERS = /\b(?:easy|ez|mod\w*|best|steady|hard|fast|sprint|css|threshold|race|build|desc\w*)\b/i

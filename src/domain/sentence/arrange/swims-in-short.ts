@@ -34,10 +34,9 @@ export const swimsInShort: readonly Phrase[] = [
     // "100 easy 100 hard x 8 swim, 15 s"
     needs: ['s', 'sec', 'secs', 'seconds', '"'],
     pattern: new RegExp(`(?<=\\d [a-z]+,? x ?\\d{1,2}(?: swim| free)?),? ${REST}(?= ?$)`, 'di'),
-    by: (span, _, text) => {
-      const rest = span('rest')
-      return rest && isSwim(text) && !/\brest\b/i.test(text) ? [', ', rest, ' s rest'] : undefined
-    },
+    as: ', {rest} s rest',
+    when: isSwim,
+    unless: /\brest\b/i,
   },
   {
     // "5x400m swim, 1st easy, rest at CSS, 20s": the other ones, and no rest.
@@ -46,27 +45,15 @@ export const swimsInShort: readonly Phrase[] = [
       `(?<=\\b(?:[3-9]|1\\d|20) ?x ?\\d{2,4}[^;]*)\\b(?<first>1st|first)(?<one> one)? (?<how>${AIM}),? (?:and )?(?<others>(?:the )?(?:rest|others|remainder)) (?:at |@ ?)?(?<how2>${AIM})(?:,? ${REST}(?= ?(?:$|[,;.]| rest)))?`,
       'di',
     ),
-    by: (span) => {
-      const [how, others, how2, rest, first] = ['how', 'others', 'how2', 'rest', 'first'].map(span)
-      if (!how || !others || !how2 || !first) return undefined
-      return [
-        { words: 'first one ', for: first },
-        how,
-        { words: ', others at ', for: others },
-        how2,
-        ...(rest ? [', ', rest, ' s rest'] : []),
-      ]
-    },
+    as: '{first=first one }{how}{others=, others at }{how2}[, {rest} s rest]',
   },
   {
     // "swim 40x50 on 1:00 hold 48"
     needs: ['hold', 'holding'],
     pattern:
       /(?<=\d ?x ?\d{2,4} ?m?(?: [a-z]+)? (?:on|off|@) ?\d?:\d\d,? )(?:hold|holding) (?<time>\d{2,3})(?![\d:.%]| ?(?:s|secs?|seconds|strokes?|spl|w)\b)/di,
-    by: (span, _, text) => {
-      const time = span('time')
-      return time && isSwim(text) ? ['holding ', time, 's'] : undefined
-    },
+    as: 'holding {time}s',
+    when: isSwim,
   },
   {
     // "4x50 fly back breast free": one of each.
@@ -85,12 +72,9 @@ export const swimsInShort: readonly Phrase[] = [
     needs: ['medium', 'med'],
     pattern:
       /(?<=\d ?(?:m|mins?|minutes|km?)?[ /]|(?:easy|fast|hard|steady) ?[,/] ?)(?<word>med(?:ium)?)(?=[ ,/)]+(?:\d|fast|hard|easy)|[,)]| ?$)/dgi,
-    by: (span, _, text) => {
-      const word = span('word')
-      return word && /\b(?:easy|fast|hard)\b/i.test(text) && !/\b(?:run|ride|bike)\b/i.test(text)
-        ? [{ words: 'moderate', for: word }]
-        : undefined
-    },
+    as: '{word=moderate}',
+    when: /\b(?:easy|fast|hard)\b/i,
+    unless: /\b(?:run|ride|bike)\b/i,
   },
   {
     // "2km swim only breaststroke, cant do crawl"
@@ -106,12 +90,9 @@ export const swimsInShort: readonly Phrase[] = [
     needs: ['no'],
     pattern:
       /(?<comma>,)?(?<length> \d[\d.]* ?(?:mins?|minutes|h|hours?|km?|m|metres|meters|yds?)?)?(?<easy> easy)?(?<words>,? (?:with )?no (?:sets|stopping|stops|breaks|structure)(?: or (?:sets|intervals|drills|breaks))?)(?= ?[.!]?$)/di,
-    by: (span, _, text) => {
-      const [length, easy, words] = [span('length'), span('easy'), span('words')]
-      return words && isSwim(text) && !/\d ?x ?\d|\d.*[,+] ?\d/i.test(text)
-        ? [...(length ? [length] : []), ...(easy ? [easy] : []), { words: ' continuous', for: words }]
-        : undefined
-    },
+    as: '[{length}][{easy}]{words= continuous}',
+    when: isSwim,
+    unless: /\d ?x ?\d|\d.*[,+] ?\d/i,
   },
   {
     // "aqua 1,2 km: 3 x 400": the water, in a few languages.
@@ -130,10 +111,7 @@ export const swimsInShort: readonly Phrase[] = [
     needs: ['out', 'aus'],
     pattern:
       /(?<=\b\d{2,4} ?m? (?:warm[- ]?up|wu|einschwimmen|ein|in)\b.*\d ?x ?\d.*)(?<length>[,;] ?\d{2,4} ?m?) (?<word>out|aus)(?= ?[.!]?$)/dis,
-    by: (span) => {
-      const [length, word] = [span('length'), span('word')]
-      return length && word && [length, { words: ' cool down', for: word }]
-    },
+    as: '{length}{word= cool down}',
   },
 ]
 

@@ -3,6 +3,9 @@ import type { Phrase, SpanOf } from './phrase.ts'
 
 const race = '(?:3k|5k|10k|15k|mile|hmp?|mp|marathon|half(?: marathon)?|threshold|tempo|t)(?: pace| effort)?'
 
+/** A length behind the name of its effort. */
+const NAMED_BEFORE = /\b(?:pace|effort) \d{1,4}(?:\.\d)? ?(?:km?|m|miles?|mi)?(?= ?(?:,|;|\.|$|\())/gi
+
 /** Targets beside the lengths that they are of: of a group, "(2k, 1k) @ 10k/5k", of a row, and before them, "10k pace 3k". */
 export const targetsOfLists: readonly Phrase[] = [
   {
@@ -32,21 +35,15 @@ export const targetsOfLists: readonly Phrase[] = [
     needs: ['pace', 'effort'],
     pattern:
       /(?<aim>\b(?:3k|5k|10k|mile|hm|half(?: marathon)?|marathon|threshold) (?:pace|effort)) (?<length>\d{1,4}(?:\.\d)? ?(?:km?|m|miles?|mi)?)(?= ?(?:,|;|\.|$|\())/dgi,
-    by: (span, _, text) => {
-      const [aim, length] = [span('aim'), span('length')]
-      const count =
-        text.match(/\b(?:pace|effort) \d{1,4}(?:\.\d)? ?(?:km?|m|miles?|mi)?(?= ?(?:,|;|\.|$|\())/gi)?.length ?? 0
-      return aim && length && count > 1 && !/[@]|\d ?x ?\d/.test(text) ? [length, ' at ', aim] : undefined
-    },
+    as: '{length} at {aim}',
+    when: (text) => [...text.matchAll(NAMED_BEFORE)].length > 1,
+    unless: /@|\d ?x ?\d/,
   },
   {
     // "z4 4x6 min, z1 3 min"
     needs: ['z'],
     pattern: /(?<=\bz[3-6] \d{1,2} ?x ?\d[^,]{0,12}, )(?<zone>z[12]) (?<length>\d{1,2} ?(?:mins?|minutes|'|s|secs?))/di,
-    by: (span) => {
-      const [zone, length] = [span('zone'), span('length')]
-      return zone && length && [length, ' ', zone]
-    },
+    as: '{length} {zone}',
   },
 ]
 

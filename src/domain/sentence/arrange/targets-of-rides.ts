@@ -71,19 +71,13 @@ export const targetsOfRides: readonly Phrase[] = [
     needs: ['from'],
     pattern:
       /\b(?<up>warm(?:ing)?[- ]?up|wu)(?<length> (?:for )?\d{1,2} ?(?:mins?|minutes|m|')?)? (?:going |building )?from (?<first>\d{2,3}) ?(?:%|w)? ?(?:to|-) ?(?<last>\d{2,3}) ?(?<unit>%|w(?:atts)?\b)/di,
-    by: (span) => {
-      const [up, length, first, last, unit] = ['up', 'length', 'first', 'last', 'unit'].map(span)
-      return up && first && last && unit && [up, ...(length ? [length] : []), ' ramp ', first, '-', last, unit]
-    },
+    as: '{up}[{length}] ramp {first}-{last}{unit}',
   },
   {
     // "12 km prog 5:30→4:30": any other arrow is a range.
     needs: ['→'],
     pattern: /(?<=\d ?%?)(?<arrow>→)(?=\d)/dgi,
-    by: (span) => {
-      const arrow = span('arrow')
-      return arrow && [{ words: '-', for: arrow }]
-    },
+    as: '{arrow=-}',
   },
   {
     // "5-4-3-2-1 on bike, going from 95% to 115% up 5% each time"

@@ -56,10 +56,7 @@ export const targetsWithoutTheirWord: readonly Phrase[] = [
     needs: ['@', 'at', 'in'],
     pattern:
       /(?<=\d ?x ?\d{2,4} ?m? ?)(?<word>@|at|in) ?(?<time>\d{2,3}) ?(?:seconds|secs?|s|")(?<gap>,? )(?=(?:rest|pause|pauze|r|recovery|rec) ?[:=]? ?\d)/di,
-    by: (span) => {
-      const [word, time] = [span('word'), span('time')]
-      return word && time && [{ words: 'in', for: word }, ' ', time, ' secs, ']
-    },
+    as: '{word=in} {time} secs, ',
   },
   {
     // "3x10min at marathonpace", "5x1k @ thresholdpace"

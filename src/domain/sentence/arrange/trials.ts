@@ -8,11 +8,9 @@ export const trialsByName: readonly Phrase[] = [
     // "10m TT on the bike": riders race over miles.
     needs: ['tt', 'trial', 'timetrial'],
     pattern: /(?<![x\d.:] ?)\b(?<far>10|15|25|50|100) ?(?<unit>m)(?= (?:tt|time[- ]?trial)\b)/di,
-    by: (span, _, text) => {
-      const [far, unit] = [span('far'), span('unit')]
-      const tell = 'Time trials on the bike are over miles.'
-      return far && unit && saysRide(text) ? [far, { words: ' miles', for: unit, tell }] : undefined
-    },
+    as: '{far}{unit= miles}',
+    tell: 'Time trials on the bike are over miles.',
+    when: saysRide,
   },
   {
     needs: ['trial', 'tt', 'timetrial'],
@@ -31,27 +29,15 @@ export const trialsByName: readonly Phrase[] = [
     needs: ['parkrun', 'park'],
     pattern:
       /\b(?<race>park ?run)(?: on)?(?: (?:this )?(?:sat(?:urday)?|sun(?:day)?))?(?: (?:run )?(?:as|like))?(?: (?:an?|my|the))? (?<trial>(?:hard |all[- ]out |solo )?(?:time[- ]?trial|tt|race))\b(?! pace)/di,
-    by: (span) => {
-      const [race, trial] = [span('race'), span('trial')]
-      const tell = 'A parkrun is 5 km.'
-      return (
-        race &&
-        trial && [
-          { words: 'run 5 km ', for: race, tell },
-          { words: 'time trial', for: trial },
-        ]
-      )
-    },
+    as: '{race=run 5 km }{trial=time trial}',
+    tell: 'A parkrun is 5 km.',
   },
   {
     // "a mile time trial"
     needs: ['mile'],
     pattern:
       /(?<=^|[,:;+] ?|\b(?:run|then|and|solo|my|track|do) )(?:an? |one )?(?<mile>mile)(?= (?:run )?(?:tt|time[- ]?trial)\b)/di,
-    by: (span) => {
-      const mile = span('mile')
-      return mile && [{ words: '1 mile', for: mile }]
-    },
+    as: '{mile=1 mile}',
   },
 ]
 

@@ -46,10 +46,7 @@ export const turnsByName: readonly Phrase[] = [
     needs: ['over', 'overunder', 'overunders'],
     pattern:
       /^(?<name>over[- ]?unders?)(?: intervals| session| workout)?(?<mid> on the (?:bike|turbo|trainer)| (?:bike|ride|run))?(?:[,:]| -) (?<set>\d ?x ?\d{1,2}(?: ?(?:minutes|mins?|m|'))?)(?![a-z]| ?(?:over|\())/di,
-    by: (span) => {
-      const [name, mid, set] = [span('name'), span('mid'), span('set')]
-      return name && set && [...(mid ? [mid, ', '] : []), set, { words: ' over-unders', for: name }]
-    },
+    as: '[{mid}, ]{set}{name= over-unders}',
   },
   {
     // "tabata. 20/10 x8, three blocks, five min ez"

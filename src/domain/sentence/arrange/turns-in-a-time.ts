@@ -14,10 +14,7 @@ export const turnsInATime: readonly Phrase[] = [
     needs: ['for'],
     pattern:
       /(?<![\d:x.-] ?)\b(?<on>15|20|30|40|45|60)-(?<off>15|20|30|40|45|60)s?(?= for \d{1,2} ?(?:mins?|minutes)\b)/di,
-    by: (span) => {
-      const [on, off] = [span('on'), span('off')]
-      return on && off && [on, '/', off]
-    },
+    as: '{on}/{off}',
   },
   {
     // "fartlek 45 min, 1 min on 2 min off": as often as fits between a warm-up and a cool-down.

@@ -43,10 +43,7 @@ export const turnsWithinBlocks: readonly Phrase[] = [
       `(?<=\\b\\d{1,2} ?x ?\\(\\d{1,2} ?x ?\\d{2,3} ?m?)(?<close>\\))(?<turns> [1-3] (?:easy|ez|steady|${FAST})[ /,]+[1-3] (?:easy|ez|steady|${FAST}))\\b`,
       'di',
     ),
-    by: (span) => {
-      const [close, turns] = [span('close'), span('turns')]
-      return close && turns && [turns, close]
-    },
+    as: '{turns}{close}',
   },
   {
     // "6 hills of 45 sec, jog 15": a jog behind the comma is the way home.

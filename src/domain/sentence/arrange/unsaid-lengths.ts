@@ -13,6 +13,12 @@ const WHOLES: Readonly<Record<string, number>> = {
 }
 const WHOLE = 'forty[- ]five|twenty|thirty|forty|fifty|sixty'
 
+const LAP = 'A lap was read as one of 400 m.'
+
+const SPRINT = 'How long the sprints are was not said, so 10 seconds.'
+
+const CHOICE = 'What is left is of your choice: it is built as easy swimming.'
+
 /** Sprints, runs and swims whose length or order is left to be known: "sprint every 20 min", "rest choice". */
 export const unsaidLengths: readonly Phrase[] = [
   {
@@ -30,12 +36,9 @@ export const unsaidLengths: readonly Phrase[] = [
     needs: ['lap'],
     pattern:
       /(?<=\d ?x ?\d[^\n]*(?:,|;|with|w\/|\+|\/|,? and) ?)(?<lap>(?:(?:one|1|a|full) )?lap)(?= (?:jog|walk|float|recovery|easy jog|jogging)\b)/di,
-    by: (span, _, text) => {
-      const lap = span('lap')
-      return lap && !/\b(?:swim\w*|pool|bike|ride|laps|indoor|200 ?m (?:lap|track))\b/i.test(text)
-        ? [{ words: '400m', for: lap, tell: LAP }]
-        : undefined
-    },
+    as: '{lap=400m}',
+    tell: LAP,
+    unless: /\b(?:swim\w*|pool|bike|ride|laps|indoor|200 ?m (?:lap|track))\b/i,
   },
   {
     // "tempo 25 mins then home easy"
@@ -65,21 +68,17 @@ export const unsaidLengths: readonly Phrase[] = [
     needs: ['every'],
     pattern:
       /(?<=\d ?(?:h|hrs?|hours?|mins?|minutes|km?|miles|mi)\b.*(?:,|;|\+|\bwith(?: an?)?|\bw\/|\band(?: an?)?|\bplus|\bincluding an?) ?)(?<!\d ?(?:s|secs?|seconds|m|min) )(?<what>(?:(?:short|quick|max|all[- ]out) )?sprints?) (?<every>every \d{1,2} ?(?:mins?|minutes|km?|miles|mi)\b)/di,
-    by: (span, _, text) => {
-      const [what, every] = [span('what'), span('every')]
-      if (!what || !every || /\b(?:swim\w*|pool)\b|\d ?x ?\d|\d ?(?:s|secs?|seconds)\b/i.test(text)) return undefined
-      return [{ words: '10s sprint', for: what, tell: SPRINT }, ' ', every]
-    },
+    as: '{what=10s sprint} {every}',
+    tell: SPRINT,
+    unless: /\b(?:swim\w*|pool)\b|\d ?x ?\d|\d ?(?:s|secs?|seconds)\b/i,
   },
   {
     // "3200 yds: 800 wu, 8x200 pull, rest choice"
     needs: ['choice'],
     pattern:
       /(?<=\d.*[,;+] ?)(?<what>(?:the )?(?:rest|remainder|remaining)(?: is| as| of it)? (?:(?:swimmer['’]?s?|your|my|own) )?choice(?: of stroke)?)(?= ?\.?$)/di,
-    by: (span) => {
-      const what = span('what')
-      return what && [{ words: 'rest easy', for: what, tell: CHOICE }]
-    },
+    as: '{what=rest easy}',
+    tell: CHOICE,
   },
   {
     // "4x100 im 20s then 400 free easy"
@@ -121,7 +120,4 @@ function wholeOf(words: string): number {
 
 const HOME = 'How long the way home is was not said, so 10 minutes.'
 const STRIDES = 'How long the strides are was not said, so 20 seconds.'
-const LAP = 'A lap was read as one of 400 m.'
-const SPRINT = 'How long the sprints are was not said, so 10 seconds.'
-const CHOICE = 'What is left is of your choice: it is built as easy swimming.'
 const FREE = 'An easy end is swum freestyle here.'

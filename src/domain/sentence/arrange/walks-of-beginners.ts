@@ -11,20 +11,15 @@ export const walksOfBeginners: readonly Phrase[] = [
     needs: ['w', 'wk', 'week'],
     pattern:
       /^(?<day>w(?:(?:ee)?k)? ?\d{1,2},? ?(?:d(?:ay)? ?\d|(?:run|session) ?\d)(?: (?:of )?(?:the )?(?:c ?25 ?k|couch to 5 ?k))?[:,-]? )(?=.*\bwalk)/di,
-    by: (span) => {
-      const day = span('day')
-      return day && [{ words: 'run: ', for: day }]
-    },
+    as: '{day=run: }',
   },
   {
     // "25 run 5 hike for 4h"
     needs: ['hike', 'hiking'],
     pattern:
       /(?<=\d(?: ?(?:mins?|minutes|'))? )(?<hike>(?:power[- ]?)?hik(?:e|ing))\b|\b(?<first>(?:power[- ]?)?hike)(?= (?:for )?\d{1,2}(?! ?h))/dgi,
-    by: (span, _, text) => {
-      const hike = span('hike') ?? span('first')
-      return hike && /\b(?:run|jog)/i.test(text) ? [{ words: 'walk', for: hike }] : undefined
-    },
+    as: '{hike|first=walk}',
+    when: /\b(?:run|jog)/i,
   },
   {
     // "25 run 5 walk for 4h"

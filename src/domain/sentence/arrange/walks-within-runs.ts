@@ -16,10 +16,7 @@ export const walksWithinRuns: readonly Phrase[] = [
       `\\b(?<times>\\d{1,2}) (?<what>(?:short |long |steep )?(?:up)?hills?(?: (?:sprint|rep|repeat|stride)s?)?) (?:of |x |@ )?(?<time>${TIME}),? (?=(?:with |w |w\\/ ?|easy |slow )?(?:walk|jog)(?:ing|ging)? (?:back|down|the down))`,
       'di',
     ),
-    by: (span) => {
-      const [times, what, time] = [span('times'), span('what'), span('time')]
-      return times && what && time && [times, 'x', time, ' ', what, ', ']
-    },
+    as: '{times}x{time} {what}, ',
   },
   {
     // "8 x (30s hill, jog down)"
@@ -39,19 +36,14 @@ export const walksWithinRuns: readonly Phrase[] = [
     needs: ['downs', 'downhills', 'descents', 'downhill', 'descent'],
     pattern:
       /(?<=\d ?x ?\(?\d[^;\n]*\bhills?\b[^;\n\d]*?),? (?<way>walk|jog)(?:ing|ging)? (?:on )?(?:the |all the )(?<downs>downs|downhills?|descents?)\b/di,
-    by: (span) => {
-      const [way, downs] = [span('way'), span('downs')]
-      return way && downs && [', ', way, ' ', { words: 'down', for: downs }]
-    },
+    as: ', {way} {downs=down}',
   },
   {
     // "hilly run 60 min, walk the downs"
     needs: ['downs', 'downhills', 'descents'],
     pattern: /(?:,|^) ?(?<what>(?:and )?walk(?:ing)? (?:on )?(?:the |all the )(?:downs|downhills|descents))\b/di,
-    by: (span) => {
-      const what = span('what')
-      return what && [{ words: ' ', for: what, check: WALKED_HILLS }]
-    },
+    as: '{what= }',
+    check: WALKED_HILLS,
   },
   {
     // "30 min brisk walk", "treadmill 30 min incline 6% fast walk", "walk 45 min"
@@ -77,22 +69,15 @@ export const walksWithinRuns: readonly Phrase[] = [
     needs: ['walk', 'walking'],
     pattern:
       /(?<=\d ?(?:mins?|minutes|') (?:of )?)(?<how>brisk|fast|power|quick|gentle) (?=walk(?:ing)?\b)(?!walk\w* (?:back|down))/dgi,
-    by: (span, _, text) => {
-      const how = span('how')
-      return how && /\b(?:walk\w*|run|jog)\b.*\b(?:walk\w*|run|jog)\b/i.test(text)
-        ? [{ words: '', for: how }]
-        : undefined
-    },
+    as: '{how=}',
+    when: /\b(?:walk\w*|run|jog)\b.*\b(?:walk\w*|run|jog)\b/i,
   },
   {
     // "10 min walk, 20 min run": one after the other.
     needs: ['walk'],
     pattern:
       /(?<=^\d{1,2} ?(?:mins?|minutes|') walk(?:,| then|, then| and|, and| \+) )(?<run>\d{1,3} ?(?:mins?|minutes|')) (?=run$)/di,
-    by: (span) => {
-      const run = span('run')
-      return run && [run, ' easy ']
-    },
+    as: '{run} easy ',
   },
   {
     // "long run 56 km, walk 1 min every 9 min", "35 km with 1 min walk breaks every 9 min"
@@ -126,11 +111,7 @@ export const walksWithinRuns: readonly Phrase[] = [
     needs: ['walk'],
     pattern:
       /\b(?<whole>\d{2,3} ?(?:mins?|minutes))(?: of)? (?<way>(?:run|jog)[ /-]{1,3}walk) (?<run>\d{1,2}) ?\/ ?(?<walk>[1-5])(?= ?(?:$|[,.;!]))/di,
-    by: (span) => {
-      const [whole, way, run, walk] = ['whole', 'way', 'run', 'walk'].map(span)
-      if (!whole || !way || !run || !walk) return undefined
-      return [{ words: 'run/walk ', for: way }, run, ':', walk, ' for ', whole]
-    },
+    as: '{way=run/walk }{run}:{walk} for {whole}',
   },
 ]
 

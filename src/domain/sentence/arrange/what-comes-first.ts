@@ -3,6 +3,8 @@ import { isSwim } from './swims/is-swim.ts'
 
 const PACE = String.raw`\d{1,2}:\d\d(?: ?\/ ?(?:km?|mi(?:le)?))?`
 
+const ENDS = 'How long warm-up and cool-down are was not said, so they are chosen.'
+
 /** What is said behind other parts and comes before them, and ends around what is named without their lengths. */
 export const whatComesFirst: readonly Phrase[] = [
   {
@@ -58,44 +60,27 @@ export const whatComesFirst: readonly Phrase[] = [
     needs: ['bookend', 'bookended', 'bookends'],
     pattern:
       /\b(?<word>bookend(?:ed|s)?)(?: (?:it|that|this))? (?:w\/?|with|by) (?<length>\d{1,2}(?:\.\d)? ?(?:mins?|minutes|km?|miles?|mi))(?: (?:easy|jogs?|each))*/di,
-    by: (span) => {
-      const [word, length] = [span('word'), span('length')]
-      return word && length && [{ words: 'topped and tailed with ', for: word }, length, ' easy']
-    },
+    as: '{word=topped and tailed with }{length} easy',
   },
   {
     // "2x20 @ 88-92% turbo, 15wu 10cd 5 between"
     needs: ['between', 'btwn', 'btw', 'btween'],
     pattern:
       /(?<=[a-z,)] ?)(?<!(?:[x×@]|\bz|zone|rpe) ?)\b(?<length>[1-9]|10) (?<word>between|btwn|btw|btween)(?=$|[,;.]| (?:sets|reps|each|them))/di,
-    by: (span, _, text) => {
-      const [length, word] = [span('length'), span('word')]
-      return length && word && !isSwim(text) && /\d ?x ?\d/i.test(text) ? [length, ' min easy ', word] : undefined
-    },
+    as: '{length} min easy {word}',
+    when: /\d ?x ?\d/i,
+    unless: isSwim,
   },
   {
     // "warm up, 20 min threshold, cool down": the work alone is so long.
     needs: ['warm', 'wu', 'warmup', 'u'],
     pattern:
       /^(?<sport>(?:run|bike|ride|turbo|treadmill)[,:]? )?(?<up>warm[- ]?up|wu|w\/u)(?:,| then|, then| \+| and) (?<length>\d{1,2}(?:\.\d)? ?(?:mins?|minutes|km?|miles?|mi)) (?<how>(?:at |@ ?)?(?:threshold|tempo|sweet ?spot|hard|steady|z[3-5]|zone [3-5]|(?:marathon|half marathon|10k|5k) pace|mp|hmp|lt))(?<tail> (?:run|ride|bike))?(?:,| then|, then| \+| and|, and) (?<down>cool[- ]?down|cd|c\/d|warm[- ]?down)(?:[.!]? ?)$/di,
-    by: (span) => {
-      const [sport, up, length, how, tail, down] = ['sport', 'up', 'length', 'how', 'tail', 'down'].map(span)
-      if (!up || !length || !how || !down) return undefined
-      return [
-        ...(sport ? [sport] : []),
-        '1 x ',
-        length,
-        ' ',
-        how,
-        ...(tail ? [' ', tail] : []),
-        { words: '', for: up, tell: ENDS },
-        { words: '', for: down },
-      ]
-    },
+    as: '[{sport}]1 x {length} {how}[ {tail}]{up=}{down=}',
+    tell: ENDS,
   },
 ]
 
 // In metres: nobody swims less without a set around it (our choice).
 const LEAST_SWIM = 50
 const MOST_MINUTES = 30
-const ENDS = 'How long warm-up and cool-down are was not said, so they are chosen.'

@@ -25,10 +25,7 @@ export const wholesAndTheirEnds: readonly Phrase[] = [
     needs: ['incl', 'included', 'including', 'inc'],
     pattern:
       /(?<length>\d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes)|\d{3,4} ?m) (?<ends>(?:wu|w\/u|warm[- ]?up) ?(?:\/|\+|&|and) ?(?:cd|c\/d|cool[- ]?down) (?:incl(?:uded|uding)?|inc))\b/di,
-    by: (span) => {
-      const [length, ends] = [span('length'), span('ends')]
-      return length && ends && [length, { words: ' in total', for: ends }]
-    },
+    as: '{length}{ends= in total}',
   },
   {
     // "tempo 25min between 2 x 10 min easy"
@@ -37,19 +34,13 @@ export const wholesAndTheirEnds: readonly Phrase[] = [
       `(?<work>(?:tempo|threshold|steady|hard|marathon pace|sweet ?spot) (?:of )?${FAR}|${FAR} (?:at )?(?:tempo|threshold|steady|hard|marathon pace|sweet ?spot)) (?<word>between) (?:2 ?x ?|two )(?<ends>${FAR})(?: of)? (?<easy>easy|ez|jog|spin)`,
       'di',
     ),
-    by: (span) => {
-      const [work, word, ends, easy] = [span('work'), span('word'), span('ends'), span('easy')]
-      return work && word && ends && easy && [ends, ' ', easy, { words: ', ', for: word }, work, ', ', ends, ' easy']
-    },
+    as: '{ends} {easy}{word=, }{work}, {ends} easy',
   },
   {
     // "8 km easy, last 500 m quick"
     needs: ['quick'],
     pattern: /(?<=\d ?[a-z]{0,7} )(?<quick>quick)(?=$|[,.;)]| (?:and|then|with)\b)/di,
-    by: (span) => {
-      const quick = span('quick')
-      return quick && [{ words: 'fast', for: quick }]
-    },
+    as: '{quick=fast}',
   },
   {
     // "parkrun East Coast Park with 2k jog before and after"
@@ -58,25 +49,14 @@ export const wholesAndTheirEnds: readonly Phrase[] = [
       String.raw`^(?<name>parkrun)(?: [^\d,;]{0,30}?)? (?<with>with|plus|and|\+) (?<ends>${FAR})(?: easy| jog| run| jogs)* (?<around>before and after|before & after|each side|either side|each end|at each end)(?=$|[.!])`,
       'di',
     ),
-    by: (span) => {
-      const [name, joint, ends, around] = [span('name'), span('with'), span('ends'), span('around')]
-      return (
-        name &&
-        joint &&
-        ends &&
-        around && [ends, { words: ' easy, ', for: joint }, name, ', ', ends, { words: ' easy', for: around }]
-      )
-    },
+    as: '{ends}{with= easy, }{name}, {ends}{around= easy}',
   },
   {
     // "parkrun, 2k warm up then 5k hard": the 5 km are it.
     needs: ['parkrun'],
     pattern:
       /^(?<name>parkrun)(?: day)?[,:](?=[^;]*\b5 ?k(?:m)? (?:hard|fast|flat out|all[- ]out|race|tt|time trial|effort)\b)/di,
-    by: (span) => {
-      const name = span('name')
-      return name && [{ words: 'run, ', for: name }]
-    },
+    as: '{name=run, }',
   },
   {
     // "20 min run 5 min walk 20 min run", "20 run 5 walk 20 run"
@@ -107,10 +87,7 @@ export const wholesAndTheirEnds: readonly Phrase[] = [
     // "12 x 50 on 1 min, descend every 4"
     needs: ['descend', 'desc', 'descending'],
     pattern: /\b(?<word>desc(?:end(?:ing)?)?) (?<every>every) (?<count>[3-6])(?=$|[,.;])/di,
-    by: (span) => {
-      const [word, every, count] = [span('word'), span('every'), span('count')]
-      return word && every && count && [word, { words: ' 1-', for: every }, count]
-    },
+    as: '{word}{every= 1-}{count}',
   },
 ]
 

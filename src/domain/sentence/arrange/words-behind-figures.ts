@@ -10,10 +10,8 @@ export const wordsBehindFigures: readonly Phrase[] = [
     needs: ['each'],
     pattern:
       /(?<=@[^;]*@[^;]*[, ]\d{1,2} ?(?:mins?|minutes|'|secs?|seconds|s) (?:easy|rest|jog|spin|recovery) )(?<each>each)(?= ?(?:$|[.,;]))/dis,
-    by: (span, _, text) => {
-      const each = span('each')
-      return each && !/\d ?x ?\d|\d ?x ?\(/i.test(text) ? [{ words: 'after each', for: each }] : undefined
-    },
+    as: '{each=after each}',
+    unless: /\d ?x ?\d|\d ?x ?\(/i,
   },
   {
     // "5 min 95% 3 min 105% x4, 5 easy between"
@@ -22,30 +20,20 @@ export const wordsBehindFigures: readonly Phrase[] = [
       `(?<=^|[,;:.] ?|\\b(?:bike|ride|run|turbo) )(?<pair>${AIMED},? ?(?:then |/ ?|and |\\+ ?)?${AIMED}) ?x ?(?<times>\\d{1,2})(?= ?(?:$|[,;.]))`,
       'di',
     ),
-    by: (span) => {
-      const [pair, times] = [span('pair'), span('times')]
-      return pair && times && ['(', pair, ') x', times]
-    },
+    as: '({pair}) x{times}',
   },
   {
     // "1650 for time, 500 before 200 after"
     needs: ['before'],
     pattern: /(?<=[,;.+] ?)(?<first>\d{2,4}) before(?:,| and|,? then)? (?<last>\d{2,4}) after(?= ?(?:$|[,;.]))/di,
-    by: (span, _, text) => {
-      const [first, last] = [span('first'), span('last')]
-      return first && last && (isSwim(text) || /\b(?:yards|yds)\b/i.test(text))
-        ? [first, ' warm up, ', last, ' cool down']
-        : undefined
-    },
+    as: '{first} warm up, {last} cool down',
+    when: (text) => isSwim(text) || /\b(?:yards|yds)\b/i.test(text),
   },
   {
     // "8x100 1-4 desc 5-8 desc, 15 s rest"
     needs: ['desc', 'descend', 'descending'],
     pattern:
       /(?<=\d ?x ?\d{2,3}(?: ?m)?(?: free)?,? )(?<range>\d{1,2}-\d{1,2}) (?<desc>desc(?:end(?:ing)?)?)(?:,? (?<other>\d{1,2}-\d{1,2}) desc(?:end(?:ing)?)?)?(?= ?(?:$|[,;.]))/di,
-    by: (span) => {
-      const [range, desc, other] = [span('range'), span('desc'), span('other')]
-      return range && desc && [desc, ' ', range, ...(other ? [' & ', other] : [])]
-    },
+    as: '{desc} {range}[ & {other}]',
   },
 ]

@@ -163,22 +163,14 @@ export const wordsBehindRows: readonly Phrase[] = [
     needs: ['treadmill'],
     pattern:
       /^(?<head>(?:easy |walk )?)(?:(?<length>\d{1,3} ?(?:mins?|minutes|')) (?:on (?:the )?)?(?<mill>treadmill)|(?<mill2>treadmill),? (?<length2>\d{1,3} ?(?:mins?|minutes|')))(?<how> (?:run|walk))?,? (?:(?:at|@) )?(?:(?<slope>(?:incline (?:of )?\d{1,2}(?:\.\d)? ?%?|\d{1,2}(?:\.\d)? ?% ?(?:incline)?)),? (?:and )?(?:at |@ ?)?(?<speed>\d{1,2}(?:\.\d)? ?(?:km\/h|kph|kmh|mph))|(?<speed2>\d{1,2}(?:\.\d)? ?(?:km\/h|kph|kmh|mph)),? (?:and |at |with )?(?<slope2>(?:incline (?:of )?\d{1,2}(?:\.\d)? ?%?|\d{1,2}(?:\.\d)? ?% ?(?:incline)?)))(?= ?[.!]?$)/di,
-    by: (span) => {
-      const length = span('length') ?? span('length2')
-      const mill = span('mill') ?? span('mill2')
-      const [slope, speed] = [span('slope') ?? span('slope2'), span('speed') ?? span('speed2')]
-      return length && mill && slope && speed && [length, ' ', mill, ' at ', speed, ', ', slope]
-    },
+    as: '{length|length2} {mill|mill2} at {speed|speed2}, {slope|slope2}',
   },
   {
     // "2h ride last 20min all I've got"
     needs: ['got', 'tank', 'send'],
     pattern:
       /(?<=\d ?(?:mins?|minutes|km?|miles?|mi|m|s|secs?|seconds),? )(?<words>(?:with |at |is |give it |go )?(?:(?:all|everything) (?:that )?(?:i|you|we)(?: have|['’]?ve)? got|full send|empty(?:ing)? the tank))(?![a-z])/di,
-    by: (span) => {
-      const words = span('words')
-      return words && [{ words: 'all out', for: words }]
-    },
+    as: '{words=all out}',
   },
   {
     // "3x1 min openers"

@@ -26,16 +26,13 @@ export const wordsBesideSets: readonly Phrase[] = [
     // "couch to 5k, run 1 min walk 2 min, 8 times": the name of a plan before one of its sessions.
     needs: ['couch'],
     pattern: /\b(?<plan>couch (?:to|2) 5 ?k)(?:,| -|:)? (?=(?:week \d+,? )?(?:run|walk|jog|\d+ ?x|\d+ ?(?:s|min))\b)/di,
-    by: (span) => {
-      const plan = span('plan')
-      return plan && [{ words: 'c25k: ', for: plan }]
-    },
+    as: '{plan=c25k: }',
   },
   {
     // "4 x (3x300 off 100 jog) 400 jog between sets"
     needs: ['off'],
     pattern: /(?<=\d ?x ?\d{2,4} ?m?) off (?=\d{2,3} ?m? ?(?:easy )?(?:jog|walk|float)\))/di,
-    by: () => [', '],
+    as: ', ',
   },
   {
     // "run for forty five minutes with six one minute pickups"
@@ -61,10 +58,7 @@ export const wordsBesideSets: readonly Phrase[] = [
     // "10x:30 hill sprints wlk down"
     needs: ['wlk', 'wlking'],
     pattern: /\b(?<word>wlk(?:ing)?)\b/dgi,
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: 'walk', for: word }]
-    },
+    as: '{word=walk}',
   },
   {
     // "5x6 min alternate threshold and 10k, 2 min float": the odd ones, and the even ones.

@@ -4,8 +4,5 @@ import type { Phrase } from './phrase.ts'
 export const wordsCutShort: Phrase = {
   needs: ['incl', 'inc'],
   pattern: /\b(?<word>incl?)\.(?= ?\d)/dgi,
-  by: (span) => {
-    const word = span('word')
-    return word && [word]
-  },
+  as: '{word}',
 }

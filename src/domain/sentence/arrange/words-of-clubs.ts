@@ -8,49 +8,34 @@ export const wordsOfClubs: readonly Phrase[] = [
     needs: ['back'],
     pattern:
       /(?<=\d ?x ?\d.*\d ?(?:m|mins?|minutes|'|s|secs?|seconds)? (?:easy |slow )?(?:jog|walk)(?:ing)?)(?<back> back)(?! ?(?:\d|to|up|home|stroke))\b/di,
-    by: (span) => {
-      const back = span('back')
-      return back && [{ words: '', for: back }]
-    },
+    as: '{back=}',
   },
   {
     // "2 sets of 6x400, 60 s, 4 min set break"
     needs: ['break', 'breaks'],
     pattern:
       /(?<=\d ?(?:mins?|minutes|'|s|secs?|seconds),? )(?<name>(?:(?:set|block) breaks?|breaks? (?:between|btw|after) (?:the |each )?sets?))\b/di,
-    by: (span) => {
-      const name = span('name')
-      return name && [{ words: 'rest between sets', for: name }]
-    },
+    as: '{name=rest between sets}',
   },
   {
     // "4x8min 88-92% FTP, p 4min"
     needs: ['p', 'pause'],
     pattern:
       /(?<=\d ?x ?\d[^;\n]*[ ,])(?<![ (/]\d{1,3} )(?<p>p(?:ause)?[:=.]?)(?= ?\d{1,3} ?(?:mins?|minutes|'|s|secs?|"|m)(?![a-z]| rest))/di,
-    by: (span) => {
-      const p = span('p')
-      return p && [{ words: 'rest ', for: p }]
-    },
+    as: '{p=rest }',
   },
   {
     // "8 x 2min up the mast road": a road that is run up.
     needs: ['up'],
     pattern:
       /(?<=\d ?x ?\d{1,3} ?(?:mins?|minutes|'|s|secs?|seconds|m) )(?<up>up (?:the )?(?:[a-z]+ ){0,2}(?:road|lane|street|avenue|mountain|valley))\b/di,
-    by: (span) => {
-      const up = span('up')
-      return up && [{ words: 'uphill', for: up }]
-    },
+    as: '{up=uphill}',
   },
   {
     // "3 min recup between"
     needs: ['recup', 'recups'],
     pattern: /(?<=\d ?(?:mins?|minutes|'|s|secs?|"|m) ?)(?<word>recups?)\b/dgi,
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: 'recovery', for: word }]
-    },
+    as: '{word=recovery}',
   },
   {
     // "jog 60 min + WS x5": wind sprints are strides.
@@ -67,19 +52,13 @@ export const wordsOfClubs: readonly Phrase[] = [
     // "PMA 2x(8x30/30)": the maximal aerobic power.
     needs: ['pma'],
     pattern: /(?<=^(?:bike |velo |ride )?)(?<word>pma)\b(?=.*\d ?x)/dis,
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: 'vo2max', for: word }]
-    },
+    as: '{word=vo2max}',
   },
   {
     // "2x3k @ 4:10s wit 3min"
     needs: ['wit'],
     pattern: /(?<=\d[^,;]*) (?<word>wit)(?= \d)/di,
-    by: (span) => {
-      const word = span('word')
-      return word && [' ', { words: 'with', for: word }]
-    },
+    as: ' {word=with}',
   },
   {
     // "2mi up and 2 down": both in the unit that is said.
@@ -118,19 +97,13 @@ export const wordsOfClubs: readonly Phrase[] = [
     needs: ['hr', 'hour'],
     pattern:
       /(?<!\d ?|\d\.\d ?|half ?(?:an? )?|half-)\b(?<hour>(?:an? |one )?(?:hr|hour))(?= (?:in )?(?:total|tot|all in|in all|all up|all told|overall|altogether)\b)/di,
-    by: (span) => {
-      const hour = span('hour')
-      return hour && [{ words: '1 hour', for: hour }]
-    },
+    as: '{hour=1 hour}',
   },
   {
     // "24k trail 1200 D+"
     needs: ['d'],
     pattern: /\b(?<metres>\d{2,4}) ?m? ?(?<sign>d\+)/di,
-    by: (span) => {
-      const [metres, sign] = [span('metres'), span('sign')]
-      return metres && sign && ['with ', metres, { words: 'm of climbing', for: sign }]
-    },
+    as: 'with {metres}{sign=m of climbing}',
   },
   {
     // "6x(40/20)x2sets 5rbi": rest between intervals, or between sets of them.
@@ -148,38 +121,28 @@ export const wordsOfClubs: readonly Phrase[] = [
     needs: ['same'],
     pattern:
       /(?<!\b(?:with|w\/?|\d) )\b(?<words>(?:the )?same (?:(?:long|length|time|distance|again) (?:slow|slowly|easy|ez|jog|jogging|recovery)|slow|slowly|easy|ez))\b(?! ?(?:as|pace|\d))/di,
-    by: (span, _, text) => {
-      const words = span('words')
-      return words && /\d-\d|\d ?x ?\d/.test(text) ? [{ words: 'equal recovery', for: words }] : undefined
-    },
+    as: '{words=equal recovery}',
+    when: /\d-\d|\d ?x ?\d/,
   },
   {
     // "3h hike run"
     needs: ['hike', 'hiking'],
     pattern: /\b(?<words>(?:hike|hiking)(?: ?\/ ?|-| and | & | )(?:run|running))\b/di,
-    by: (span) => {
-      const words = span('words')
-      return words && [{ words: 'run', for: words, tell: 'Hiking is no step of its own: the run is built.' }]
-    },
+    as: '{words=run}',
+    tell: 'Hiking is no step of its own: the run is built.',
   },
   {
     // "run 50m w/ 15 @ tempo": nobody runs 50 metres with something in it.
     needs: ['m'],
     pattern:
       /(?<=^(?:easy |long )?(?:run|jog) )(?<minutes>[3-9]\d)(?<unit> ?m)(?=,? (?:w\/|with|incl?|including)(?![a-z]))/di,
-    by: (span) => {
-      const [minutes, unit] = [span('minutes'), span('unit')]
-      return minutes && unit && [minutes, { words: ' min', for: unit }]
-    },
+    as: '{minutes}{unit= min}',
   },
   {
     // "OW wetsuit 40 min"
     needs: ['ow'],
     pattern: /^(?<word>ow)(?= (?:wetsuit|swim|session|\d))(?: swim\b)?/di,
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: 'open water swim', for: word }]
-    },
+    as: '{word=open water swim}',
   },
   {
     // "treadmill 12.5 kph 40 mins 5 x 2 mins at 16": in the unit that is said before.
@@ -195,25 +158,20 @@ export const wordsOfClubs: readonly Phrase[] = [
     // "20 mins tops"
     needs: ['tops'],
     pattern: /(?<=\d ?(?:minutes|mins?|hours?|hrs?|h|km?|miles|mi))(?<word> tops)\b/di,
-    by: () => [''],
+    as: '',
   },
   {
     // "35 min ea way"
     needs: ['ea'],
     pattern: /\b(?<word>ea)(?= way\b)/di,
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: 'each', for: word }]
-    },
+    as: '{word=each}',
   },
   {
     // "10x100 best avg 1 min rest": swimmers say so.
     needs: ['best'],
     pattern: /(?<=\d ?x ?(?:50|75|100|200) ?m? )(?<words>best (?:avg|average))\b/di,
-    by: (span, _, text) => {
-      const words = span('words')
-      return words && !saysSport(text) && !/\btrack\b/i.test(text) ? ['swim ', words] : undefined
-    },
+    as: 'swim {words}',
+    when: (text) => !saysSport(text) && !/\btrack\b/i.test(text),
   },
   {
     // "sub 20 5k workout 45 min run": what it is for.
@@ -230,21 +188,16 @@ export const wordsOfClubs: readonly Phrase[] = [
     // "4 by 300"
     needs: ['by'],
     pattern: /(?<![\d.:/][ -]?)\b(?<times>\d{1,2}) (?<by>by) (?=\d{2,4}(?![\d:.%/-]))/dgi,
-    by: (span) => {
-      const [times, by] = [span('times'), span('by')]
-      return times && by && [times, { words: 'x', for: by }]
-    },
+    as: '{times}{by=x}',
   },
   {
     // "loads of rest"
     needs: ['loads', 'lots', 'plenty', 'heaps', 'tons', 'breath'],
     pattern:
       /(?<=\d ?(?:x|by) ?\d.*)\b(?<words>(?:with |w\/ ?)?(?:loads|lots|plenty|heaps|tons) of rest\b|(?:to )?get(?:ting)? (?:my|your) breath back)(?: (?:in )?between(?: each| them)?)?/dis,
-    by: (span, _, text) => {
-      const words = span('words')
-      // How long a swimmer rests is not known.
-      return words && !/\b(?:swim\w*|pool)\b/i.test(text) ? [{ words: 'rest as needed', for: words }] : undefined
-    },
+    // How long a swimmer rests is not known.
+    as: '{words=rest as needed}',
+    unless: /\b(?:swim\w*|pool)\b/i,
   },
   {
     // "pootle for an hour"

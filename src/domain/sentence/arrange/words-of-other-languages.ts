@@ -69,12 +69,14 @@ export const wordsOfOtherLanguages: readonly Phrase[] = [
     // "20 min infietsen, 4x8 min z4": the word says the sport, too.
     needs: ['infietsen', 'uitfietsen', 'inrijden', 'uitrijden', 'einfahren', 'ausfahren', 'einrollen', 'ausrollen'],
     pattern: new RegExp(`^(?=.*${RIDES})`, 'disu'),
-    by: (_, __, text) => (saysSport(text) ? undefined : ['bike, ']),
+    as: 'bike, ',
+    unless: saysSport,
   },
   {
     needs: ['inzwemmen', 'uitzwemmen', 'einschwimmen', 'ausschwimmen'],
     pattern: new RegExp(`^(?=.*${SWIMS})`, 'disu'),
-    by: (_, __, text) => (saysSport(text) ? undefined : ['swim, ']),
+    as: 'swim, ',
+    unless: saysSport,
   },
   {
     // "1u30 bike": hours.
@@ -122,10 +124,7 @@ export const wordsOfOtherLanguages: readonly Phrase[] = [
     needs: ['p', 'pause'],
     pattern:
       /(?<=\d ?x ?\d[^;]*),? ?\b(?:p|pause)(?: ?[:=] ?| )(?<length>\d{1,3} ?(?:s|secs?|mins?|minutes|'|")(?![a-z\d'"]))(?! ?(?:pause|rest|trot|jog|walk|easy))/di,
-    by: (span) => {
-      const length = span('length')
-      return length && [', ', length, ' rest']
-    },
+    as: ', {length} rest',
   },
 ]
 

@@ -11,6 +11,10 @@ const UNIT = "(?:mins?|minutes|'|km?|miles?|mi)"
 const AIM =
   '(?:threshold|tempo|steady|hard|easy|fast|float|(?:at )?(?:mile|3k|5k|10k|half marathon|marathon|mp|hmp) pace|(?:at )?z[1-5]|(?:at )?(?:mp|hmp))'
 
+const STRIDES_BEHIND = 'Strides are built behind the easy part: check the order.'
+
+const HIGHEST = 'Nobody stays at the highest heart rate: it was left out, say another one.'
+
 /** What runners add as they talk: a push, a pace with its comma, parts that follow without a rest, the highest heart rate. */
 export const wordsOfTalk: readonly Phrase[] = [
   {
@@ -49,10 +53,7 @@ export const wordsOfTalk: readonly Phrase[] = [
     needs: ['half'],
     pattern:
       /(?<=\d(?:[-/]\d{1,3}){2,} ?(?:mins?|minutes|'|s|secs?|seconds)?),? (?<share>(?:breaks?|rests?|pauses?|recover(?:y|ies)|jogs?) (?:is |are )?(?:always )?(?:the )?half(?: (?:of (?:it|that|each|them)|the time|as long))?)(?=[.!]?$|[,;])/di,
-    by: (span) => {
-      const share = span('share')
-      return share && [', ', { words: 'half recoveries', for: share }]
-    },
+    as: ', {share=half recoveries}',
   },
   {
     // "long jog 18 km in 5:45": nobody runs as far in that time.
@@ -78,19 +79,13 @@ export const wordsOfTalk: readonly Phrase[] = [
     needs: ['like'],
     pattern:
       /(?<=(?:^|,|\b(?:then|do|and|with|w|for|or) ) ?)(?<like>like )(?=\d{1,3} ?(?:x|mins?|minutes|km?|miles?|mi|sprints?|strides?|reps?)\b)/dgi,
-    by: (span) => {
-      const like = span('like')
-      return like && [{ words: '', for: like }]
-    },
+    as: '{like=}',
   },
   {
     // "first ever 5k run": no frequency.
     needs: ['ever'],
     pattern: /\b(?<first>(?:(?:my|our|her|his|the) )?(?:very )?(?:first|1st)[- ]ever)\b/di,
-    by: (span) => {
-      const first = span('first')
-      return first && [{ words: '', for: first }]
-    },
+    as: '{first=}',
   },
   {
     // "make me 50 min footing, after 5x100 m acceleration": what follows.
@@ -99,10 +94,7 @@ export const wordsOfTalk: readonly Phrase[] = [
       `(?<=\\b\\d{1,3} ?${UNIT}(?: [a-z]+){0,2}), (?<after>after) (?=\\d{1,2} ?x ?\\d{2,3} ?(?:m|s|secs?|seconds)\\b|\\d{1,2} ?x? ?(?:strides|straight lines|accelerations?|pick[- ]?ups)\\b)`,
       'di',
     ),
-    by: (span) => {
-      const after = span('after')
-      return after && [', ', { words: 'then ', for: after }]
-    },
+    as: ', {after=then }',
   },
   {
     // "6x20s strides, then 40 min easy", "40 min easy after 6x20s strides": they are built behind it.
@@ -111,52 +103,37 @@ export const wordsOfTalk: readonly Phrase[] = [
       `(?<=^(?:run )?\\d{1,2} ?x ?\\d{1,3} ?(?:s|secs?|seconds|m) )(?<word>strides)(?=,? (?:and )?(?:then|before|followed by) \\d{1,3} ?${UNIT} (?:of )?(?:easy|jog|steady)(?: run(?:ning)?| jog)?[.!]?$)|(?<=^(?:run )?\\d{1,3} ?${UNIT} (?:easy|jog|steady)(?: run)? after \\d{1,2} ?x ?\\d{1,3} ?(?:s|secs?|seconds|m) )(?<word2>strides)(?=[.!]?$)`,
       'di',
     ),
-    by: (span) => {
-      const word = span('word') ?? span('word2')
-      return word && [{ words: 'strides', for: word, check: STRIDES_BEHIND }]
-    },
+    as: '{word|word2=strides}',
+    check: STRIDES_BEHIND,
   },
   {
     // "30 min at 145 bpm then 10 at 165": beats and minutes as well.
     needs: ['bpm'],
     pattern:
       /(?<=\d ?(?:mins?|minutes|')(?:(?: easy| run)*) (?:at |@ ?)1\d\d ?bpm(?:,| and|,? then) )(?<length>\d{1,2}) (?:at |@ ?)(?<beats>1\d\d)(?= ?(?:$|[,;.]|then\b))/di,
-    by: (span) => {
-      const [length, beats] = [span('length'), span('beats')]
-      return length && beats && [length, ' min at ', beats, ' bpm']
-    },
+    as: '{length} min at {beats} bpm',
   },
   {
     // "50 min easy, then 5x100 m accelerations"
     needs: ['acceleration', 'accelerations'],
     pattern: /(?<=\d ?x ?\d{2,3} ?(?:m|s|secs?|seconds) (?:of )?)(?<word>accelerations?)(?= ?(?:$|[,.;)]))/di,
-    by: (span, _, text) => {
-      const word = span('word')
-      return word && !isSwim(text) && !/\b(?:bike|ride|turbo)\b/i.test(text)
-        ? [{ words: 'strides', for: word }]
-        : undefined
-    },
+    as: '{word=strides}',
+    when: (text) => !isSwim(text) && !/\b(?:bike|ride|turbo)\b/i.test(text),
   },
   {
     // "50 min footing": the word of French and Spanish runners for an easy run.
     needs: ['footing'],
     pattern: /(?<=\d ?(?:mins?|minutes|km?|') (?:of )?|^)(?<word>footing)\b/di,
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: 'easy run', for: word }]
-    },
+    as: '{word=easy run}',
   },
   {
     // "45 min easy run at max heart rate"
     needs: ['max', 'maximum', 'maximal'],
     pattern:
       /(?<!\d ?x.*)(?<!%(?: of)? ?)\b(?<what>(?:at |@ ?)(?:my |the )?(?:max(?:imum|imal)?) (?:hr|heart ?rate|pulse))\b(?! ?(?:\d|of|is|=|:|\())/di,
-    by: (span, _, text) => {
-      const what = span('what')
-      return what && /\d ?(?:mins?|minutes|h|hours?|km?|miles?)\b/i.test(text)
-        ? [{ words: '', for: what, check: HIGHEST }]
-        : undefined
-    },
+    as: '{what=}',
+    check: HIGHEST,
+    when: /\d ?(?:mins?|minutes|h|hours?|km?|miles?)\b/i,
   },
   {
     // "1 min 2 min 3 min 2 min 1 min hard, equal rest"
@@ -193,10 +170,7 @@ export const wordsOfTalk: readonly Phrase[] = [
     needs: [':'],
     pattern:
       /(?<=\d ?(?:x|by) ?(?:[3-9]\d\d|1\d{3}|2000|\d(?:\.\d)? ?km?|1 mile) ?m?)(?<rest>,? (?:off|with) \d{1,3} ?(?:s|secs?|seconds|mins?|minutes)?(?: (?:rest|jog|recovery))?),? (?<time>\d{1,2}:[0-5]\d)s?(?= ?[.!]?$)/di,
-    by: (span) => {
-      const [rest, time] = [span('rest'), span('time')]
-      return rest && time && [' in ', time, rest]
-    },
+    as: ' in {time}{rest}',
   },
   {
     // "broken mile: 4x400 at goal pace 15 sec rest"
@@ -270,11 +244,9 @@ export const wordsOfTalk: readonly Phrase[] = [
     // "6 x 800 @ 3:20 w/ 400 jog in 3": minutes.
     needs: ['jog', 'walk', 'float'],
     pattern: /(?<=\d ?x ?\d.*\b\d{2,3} ?m? (?:jog|walk|float) in )(?<time>[1-6])(?= ?(?:$|[.,;]))/di,
-    by: (span, _, text) => {
-      const time = span('time')
-      // A target of the bouts would be taken for that of the jog.
-      return time && !/\b(?:pace|mp|hmp|z\d|tempo|threshold)\b|%/i.test(text) ? [time, ':00'] : undefined
-    },
+    // A target of the bouts would be taken for that of the jog.
+    as: '{time}:00',
+    unless: /\b(?:pace|mp|hmp|z\d|tempo|threshold)\b|%/i,
   },
   {
     // "20 easy 6x20sec flat out": beside times it is in minutes.
@@ -327,7 +299,5 @@ export const wordsOfTalk: readonly Phrase[] = [
   },
 ]
 
-const STRIDES_BEHIND = 'Strides are built behind the easy part: check the order.'
-const HIGHEST = 'Nobody stays at the highest heart rate: it was left out, say another one.'
 const COMMA = 'The comma was read as that between minutes and seconds.'
 const MOST_MILES = 6

@@ -86,10 +86,7 @@ export const changingRounds: readonly Phrase[] = [
     needs: ['build'],
     pattern:
       /(?<=\d ?x ?\d{3}(?: ?m\b)?(?: [a-z]+)? build) (?<words>(?:each )?1 ?- ?[2-8](?: by (?:the )?(?:50|100|200))?)\b/di,
-    by: (span) => {
-      const words = span('words')
-      return words && [{ words: '', for: words }]
-    },
+    as: '{words=}',
   },
   {
     // "swim 35 min alternate a length breast a length crawl"

@@ -27,31 +27,21 @@ export const countsOfSwims: readonly Phrase[] = [
     needs: ['rounds'],
     pattern:
       /\b(?<count>[2-9]|1\d) rounds (?:of )?(?=\d{2,4} ?m?\b(?! ?x ?\d|[:.\d])(?: (?:swim|free|pull|kick|easy|steady|hard|fast|drill|paddles))*(?:$|,? ?\d{1,2} ?(?:s|secs?)\b|\)| ?\+ ?\d+(?:\.\d+)?k| on | @))/dgi,
-    by: (span) => {
-      const count = span('count')
-      return count && [count, ' x ']
-    },
+    as: '{count} x ',
   },
   {
     // "3 x 4 x 50 @ :50 w 1 min btw"
     needs: ['x'],
     pattern:
       /\b(?<sets>[2-9]) ?x ?(?<set>\d{1,2} ?x ?(?:25|50|75|100|150|200|300|400)m?\b(?: (?:kick|pull|drill|free|swim|fly|back|breast|im|easy|fast))?(?: (?:on|@|off) ?(?:\d?:\d\d|\d\d\b(?! ?x)))?)(?: (?:with |w\/? ?)?(?<time>\d+ ?(?:mins?|minutes?|m|secs?|s)) (?:between|btwn|btw)(?: sets| rounds)?)?/dgi,
-    by: (span) => {
-      const [sets, set, time] = [span('sets'), span('set'), span('time')]
-      return sets && set && [sets, 'x(', set, ')', ...(time ? [' with ', time, ' between sets'] : [])]
-    },
+    as: '{sets}x({set})[ with {time} between sets]',
   },
   {
     // "2x(6x50 @ :50), 1 min between": the send-off has its own rest, so it is that between the sets.
     needs: ['between', 'btwn', 'btw'],
     pattern:
       /(?<=\d ?x ?\([^()]*\d ?x ?\d{2,3}[^()]*?)(?<sign>@|on|off) ?(?<clock>(?:\d{1,2})?:[0-5]\d)(?<close>\),? ?(?:with |w\/ ?|and )?\d{1,2} ?(?:mins?|minutes?|s|secs?|seconds)(?: (?:rest|easy))?) (?<between>(?:in )?(?:between|btwn?))(?! (?:the )?(?:sets|rounds|each|reps|swims|50|100|200))/dgi,
-    by: (span) => {
-      const [sign, clock, close, between] = ['sign', 'clock', 'close', 'between'].map(span)
-      if (!sign || !clock || !close || !between) return undefined
-      return [{ words: 'on ', for: sign }, clock, close, ' ', { words: 'between sets', for: between }]
-    },
+    as: '{sign=on }{clock}{close} {between=between sets}',
   },
   {
     // "5x200, 1st three on 3:10, last two on 3:00"

@@ -47,50 +47,35 @@ export const headingsOfSwims: readonly Phrase[] = [
     needs: ['m', 'sub', 'ms', 'pre', 'post', 'preset', 'premain', 'postset', 'subset'],
     pattern:
       /(?<before>[\w")] ?)?(?<![\w/.])(?<name>(?:m ?[/.] ?s\.?|ms|pre[- ]?(?:main )?set|pre[- ]?main|pre|post[- ]?set|sub[- ]?set)(?: only)?)(?: ?[:=-])?(?= ?\(?\d)/dgi,
-    by: (span) => {
-      const [before, name] = [span('before'), span('name')]
-      return name && [...(before ? [before, ', '] : []), { words: 'main set', for: name }]
-    },
+    as: '[{before}, ]{name=main set}',
   },
   {
     // "5x200 15s WD 200"
     needs: ['down', 'cooldown', 'warmdown', 'swimdown', 'd', 'cd', 'sd', 'wd'],
     pattern:
       /(?<=[a-z)"] |\d:\d\d )(?<!(?:\band|\bwu|\bup|\bthen|&) )(?<name>w\/?d|s\/?d|c\/?d|(?:warm|swim|cool) ?down)(?=:? ?\d{2,4}\b(?! ?(?:s|secs?|min|x)\b))/dgi,
-    by: (span) => {
-      const name = span('name')
-      return name && [', ', name]
-    },
+    as: ', {name}',
   },
   {
     // "12x100 on 1:40, down 200"
     needs: ['down', 'loosen'],
     pattern:
       /(?<=, ?|\. ?|; ?|\n|then )(?<name>(?:swim )?down|loosen|loosen off|loosen up)(?=:? ?\d{2,4}\b(?! ?(?:s|secs?|min|x)\b))/dgi,
-    by: (span) => {
-      const name = span('name')
-      return name && [{ words: 'cool down', for: name }]
-    },
+    as: '{name=cool down}',
   },
   {
     // "10x100. on 2:00": no other part.
     needs: ['.'],
     pattern:
       /(?<=\dx\d{2,4}[a-z ]{0,20})(?<stop>\.)(?= (?:on |off |@ ?)?\d?:\d\d)|(?<=\d ?x ?\d{2,4}[^.;]*[a-z])(?<stop2>\.)(?= \d{1,2} ?(?:s|secs?|seconds)(?: rest)?(?:[.,]|$))/dgi,
-    by: (span) => {
-      const stop = span('stop') ?? span('stop2')
-      return stop && [{ words: ',', for: stop }]
-    },
+    as: '{stop|stop2=,}',
   },
   {
     // "4x(4x50) on :55, 100 between rounds": metres.
     needs: ['between', 'btw', 'btwn'],
     pattern:
       /(?<![\d:.x] ?)\b(?<length>50|75|100|150|200|300|400)(?<words> (?:swim|free|choice))?(?= (?:between|in between|btwn|btw)\b)/dgi,
-    by: (span) => {
-      const [length, words] = [span('length'), span('words')]
-      return length && [length, ...(words ? [words] : []), { words: ' easy', for: length }]
-    },
+    as: '{length}[{words}]{length= easy}',
   },
   {
     // "100 fly 100 back 100 breast r20"

@@ -48,10 +48,7 @@ export const roundsOffTheClock: readonly Phrase[] = [
     needs: ['rest'],
     pattern:
       /[,;]? (?<open>(?:the )?rest(?: is|'s|:)? (?:up to (?:you|u|me)|your choice|whatever(?: you (?:like|want))?|as you (?:like|want|please)|optional))\b/di,
-    by: (span) => {
-      const open = span('open')
-      return open && [{ words: '', for: open }]
-    },
+    as: '{open=}',
   },
   {
     // "swim 1.5k, main set 5x100 w 10sec, rest easy": what is left of the swim is easy anyway.

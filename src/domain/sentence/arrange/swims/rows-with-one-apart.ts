@@ -5,6 +5,8 @@ import { isSwim } from './is-swim.ts'
 const ROW = String.raw`(?<![\dx:./-] ?)\b(?<row>\d{2,4}(?:(?: ?[-/,] ?| )\d{2,4}){2,8})(?![\d:]| ?(?:x|s\b|sec))`
 const HOW = '(?:pull|kick|drill|paddles|fins|hard|fast|easy|steady|im|back(?:stroke)?|breast(?:stroke)?|fly)'
 
+const DRILLS = 'How far the drills are was not said: do them within the warm-up.'
+
 /** A row of swims of which one is swum otherwise, or each faster than the one before, and drills within a warm-up. */
 export const rowsWithOneApart: readonly Phrase[] = [
   {
@@ -54,10 +56,9 @@ export const rowsWithOneApart: readonly Phrase[] = [
     needs: ['drills', 'drill'],
     pattern:
       /(?<=\b\d{2,4} ?m? ?(?:wu|warm[- ]?up)),? (?<some>(?:inc|incl|including|includes|with|w\/) (?:some |a few |a bit of )?drills?)(?=$|[,;.])/di,
-    by: (span, _, text) => {
-      const some = span('some')
-      return some && isSwim(text) ? [{ words: '', for: some, check: DRILLS }] : undefined
-    },
+    as: '{some=}',
+    check: DRILLS,
+    when: isSwim,
   },
 ]
 
@@ -77,4 +78,3 @@ const POOL_METRES = 25
 const FREE_REST = '3 min rest'
 const USUAL_REST = '20s rest'
 const HOW_MUCH = 'How much faster each one is was not said: a zone harder each time.'
-const DRILLS = 'How far the drills are was not said: do them within the warm-up.'

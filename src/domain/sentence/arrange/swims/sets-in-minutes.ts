@@ -7,10 +7,8 @@ export const setsInMinutes: readonly Phrase[] = [
     needs: ['x'],
     pattern:
       /(?<![\d.:x])(?<set>\d{1,2} ?x ?(?:\d(?:\.5)?|1[0-5]))(?<unit>m)(?= (?:fast|hard|strong|steady|at|@|tempo|threshold|sprint|easy|race)\b)/di,
-    by: (span, _, text) => {
-      const [set, unit] = [span('set'), span('unit')]
-      return set && unit && isSwumByTime(text) ? [set, { words: ' min', for: unit }] : undefined
-    },
+    as: '{set}{unit= min}',
+    when: isSwumByTime,
   },
   {
     // "swim 10 min easy, 5x2 min hard, 5 min easy": an easy end as at the beginning.

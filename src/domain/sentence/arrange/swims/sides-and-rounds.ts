@@ -13,12 +13,8 @@ export const sidesAndRounds: readonly Phrase[] = [
     needs: ['without', 'whitout', 'withouth', 'w'],
     pattern:
       /(?<=\d ?x ?\d{2,4}\b[^;\n]*?)(?<=(?:first |the |\W)?\b(?<times>\d{1,2}) )(?<gear>(?:with (?:a )?)?pull(?:[- ]?(?:buoy|boy|bouy|buoi)s?)?)(?<sign>,? (?:and |then )?(?:the |last |other )*)(?<others>\d{1,2}) (?<word>(?:without|whitout|withouth|w\/o)(?: (?:it|them|pull|pull buoy|gear))?)(?=$|[,.;])/di,
-    by: (span, _, text) => {
-      const [gear, others, word] = [span('gear'), span('others'), span('word')]
-      return gear && others && word && isSwim(text)
-        ? [{ words: 'pull', for: gear }, ', ', others, { words: ' swim', for: word }]
-        : undefined
-    },
+    as: '{gear=pull}, {others}{word= swim}',
+    when: isSwim,
   },
   {
     needs: [
@@ -26,10 +22,7 @@ export const sidesAndRounds: readonly Phrase[] = [
       ...['pullbuoi', 'pullbuois', 'pullbuoy', 'pullbuoys'],
     ],
     pattern: /\b(?<word>pull[- ]?(?:boy|bouy|buoi)|pullbuoy)s?\b/dgi,
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: 'pull buoy', for: word }]
-    },
+    as: '{word=pull buoy}',
   },
   {
     // "16x25 on 40 sprint the odd ones"
@@ -68,19 +61,13 @@ export const sidesAndRounds: readonly Phrase[] = [
       `(?<=^(?:swim(?:ming)?[:,]? )?)(?<row>${SINGLE}(?:(?:,? and |, ?| ?\\+ ?| )${SINGLE}){1,5}),? (?<times>[2-6]) ?x(?=$|[,.;])`,
       'di',
     ),
-    by: (span) => {
-      const [row, times] = [span('row'), span('times')]
-      return row && times && [times, 'x(', row, ')']
-    },
+    as: '{times}x({row})',
   },
   {
     // "50-100-150-200 swim x2"
     needs: ['x'],
     pattern:
       /(?<![\d.:x/-])(?<rungs>\d{2,4}(?:-\d{2,4}){2,6}) (?<swim>swim|free(?:style)?),? ?x ?(?<times>[2-6])(?!\d)/di,
-    by: (span) => {
-      const [rungs, swim, times] = [span('rungs'), span('swim'), span('times')]
-      return rungs && swim && times && [swim, ' ', times, 'x(', rungs, ')']
-    },
+    as: '{swim} {times}x({rungs})',
   },
 ]

@@ -9,10 +9,7 @@ export const strokesInShort: readonly Phrase[] = [
     // "200 fc, 200 bc, 200 br"
     needs: ['bc'],
     pattern: /(?<=\d(?: ?m)? )(?<word>bc)(?= ?(?:[,;+/).]|$|\d|x\b|on\b|@|and \d|then\b|easy\b|hard\b|kick\b))/dgi,
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: 'backstroke', for: word }]
-    },
+    as: '{word=backstroke}',
   },
   {
     // "10 min back, 10 min breast"
@@ -30,10 +27,7 @@ export const strokesInShort: readonly Phrase[] = [
     // "8x50 back easy on 1:00": no way back.
     needs: ['back'],
     pattern: /(?<=\d ?x ?\d{2,4} ?(?:m|y|yds?|yards)? )(?<word>back)(?= (?:easy|ez|steady|slow|hard|fast)\b)/dgi,
-    by: (span) => {
-      const word = span('word')
-      return word && [{ words: 'backstroke', for: word }]
-    },
+    as: '{word=backstroke}',
   },
   {
     // "6x50 kick swim by 25", "6x75 kick drill swim by 25"
@@ -42,18 +36,12 @@ export const strokesInShort: readonly Phrase[] = [
       `(?<=\\d ?x ?\\d{2,3}(?: ?m)? )(?<one>${HOW}) (?<two>${HOW})(?: (?<three>${HOW}))?(?= by (?:the )?(?:25|50|100|length)s?\\b)`,
       'dgi',
     ),
-    by: (span) => {
-      const [one, two, three] = ['one', 'two', 'three'].map(span)
-      return one && two && [one, '/', two, ...(three ? ['/', three] : [])]
-    },
+    as: '{one}/{two}[/{three}]',
   },
   {
     // "swim 10xlength", "20 x lengths hard"
     needs: ['x', 'xlength', 'xlengths'],
     pattern: /(?<![\d.:x])(?<times>\d{1,2}) ?x ?(?<length>(?:a )?lengths?)\b/dgi,
-    by: (span) => {
-      const [times, length] = [span('times'), span('length')]
-      return times && length && [times, { words: ' x 1 lengths', for: length }]
-    },
+    as: '{times}{length= x 1 lengths}',
   },
 ]

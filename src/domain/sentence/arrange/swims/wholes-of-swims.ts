@@ -59,13 +59,8 @@ export const wholesOfSwims: readonly Phrase[] = [
       `(?<whole>\\b(?:\\d{3,4}(?: ?${UNIT})?|\\d(?:\\.\\d)? ?km?))(?<swim> (?:swim|easy|steady))?,? (?:with )?(?:(?<how>kick|pull|drill|back|breast|fly) (?<part>\\d{2,3})(?: ?m)?|(?<part2>\\d{2,3})(?: ?m)? (?<how2>kick|pull|drill|back|breast|fly)) (?<in>inside|within|included)(?: it)?(?= ?\\.?$)`,
       'di',
     ),
-    by: (span, _, text) => {
-      const [whole, within] = [span('whole'), span('in')]
-      const [how, part] = [span('how') ?? span('how2'), span('part') ?? span('part2')]
-      const swim = span('swim')
-      if (!whole || !within || !how || !part || !isSwim(text)) return undefined
-      return [whole, ...(swim ? [swim] : []), ', ', part, ' m ', how, { words: ' included', for: within }]
-    },
+    as: '{whole}[{swim}], {part|part2} m {how|how2}{in= included}',
+    when: isSwim,
   },
   {
     // "swim 750 broken into 50s, 20s rest"

@@ -100,10 +100,7 @@ export const wordsOfCoaches: readonly Phrase[] = [
     needs: ['series', 'serie', 'set', 'sets'],
     pattern:
       /,? (?:(?<first>\d{1,2} ?(?:mins?|minutes|s|secs?|seconds)) (?<word>series[- ](?:pause|break|rest))|(?<word2>(?:series?|sets?)[- ]?(?:pause|break|rest)):? (?<last>\d{1,2} ?(?:mins?|minutes|s|secs?|seconds)))(?=[,.;]| ?$)/di,
-    by: (span) => {
-      const [rest, words] = [span('first') ?? span('last'), span('word') ?? span('word2')]
-      return rest && words && [', ', rest, { words: ' between sets', for: words }]
-    },
+    as: ', {first|last}{word|word2= between sets}',
   },
   {
     // "3x(8x50) odd hard even easy, 20s": what takes turns belongs to the set.
@@ -124,20 +121,15 @@ export const wordsOfCoaches: readonly Phrase[] = [
       `(?<=${SET}(?: [a-z]+)?,? )(?<range>1 ?(?:-|to) ?\\d{1,2}) (?<how>desc(?:end(?:ing)?)?)\\b(?! ?\\d)`,
       'dgi',
     ),
-    by: (span) => {
-      const [range, how] = [span('range'), span('how')]
-      return range && how && [how, ' ', range]
-    },
+    as: '{how} {range}',
   },
   {
     // "6x150 20r", "3x(8x50) P20": the rest.
     needs: ['r', 'p'],
     pattern:
       /(?<=\d ?x ?\(?[^;]*?[\d)a-z] |, )(?:(?<after>[1-6][05]) ?r|(?:p) ?[:.]? ?(?<before>[1-6][05])(?! ?(?:"|s|secs?)))\b(?![-:./])/dgi,
-    by: (span, _, text) => {
-      const rest = span('after') ?? span('before')
-      return rest && isSwim(text) ? [rest, 's rest'] : undefined
-    },
+    as: '{after|before}s rest',
+    when: isSwim,
   },
   {
     // "swim golf 8x50", "6x50 swim golf": the strokes and the seconds of each are added up.
@@ -173,20 +165,14 @@ export const wordsOfCoaches: readonly Phrase[] = [
     needs: ['ow'],
     pattern:
       /(?<=(?:\d|m|k|km|mi|miles?|min|mins|hr?|hours?|yards|^) ?|(?:M|K|MI|MILES?|MINS?|HR?|HOURS?|YARDS) )(?<word>OW)\b(?! my| MY)/dg,
-    by: (span) => {
-      const ow = span('word')
-      return ow && [{ words: 'open water', for: ow }]
-    },
+    as: '{word=open water}',
   },
   {
     // "8x50 from a dive on 4:00 100 ez after each"
     needs: ['after', 'between'],
     pattern:
       /(?<=\d ?x ?\d{2,3}[^;,]*(?:on|off|@) ?\d?\d:\d\d) (?<easy>\d{2,3} ?m?)(?<how> (?:easy|ez)(?: swim)?) (?<word>after|between) (?:each|every)(?: one)?/dgi,
-    by: (span) => {
-      const [easy, how, after] = ['easy', 'how', 'word'].map(span)
-      return easy && how && after && [', ', easy, how, { words: ' between', for: after }]
-    },
+    as: ', {easy}{how}{word= between}',
   },
   // "10 whatever": any stroke.
   word(/(?<=\b\d{1,4}(?: lengths?| ?m)? )(?<word>whatever|anything)\b(?! (?:pace|speed|effort))/dgi, 'choice', [
@@ -258,20 +244,15 @@ export const wordsOfCoaches: readonly Phrase[] = [
     // "8x100 with half a min rest"
     needs: ['half'],
     pattern: /\b(?<half>half (?:an? )?min(?:ute)?)(?= (?:rest|off|break|between|pause)\b)/di,
-    by: (span, _, text) => {
-      const half = span('half')
-      return half && isSwim(text) ? [{ words: '30s', for: half }] : undefined
-    },
+    as: '{half=30s}',
+    when: isSwim,
   },
   {
     // "2.4k continuous at ironman pace, sighting every 10 strokes": nobody else looks up so.
     needs: ['sight', 'sighting'],
     pattern:
       /^(?<first>\S+)(?=.*\bsight(?:ing)?\b)(?!.*\b(?:swim\w*|pool|open ?water|ows|lake|sea|ocean|run\w*|ride|bike)\b)/di,
-    by: (span) => {
-      const first = span('first')
-      return first && ['swim ', first]
-    },
+    as: 'swim {first}',
   },
   // "1500 free for time", "main set, cool 200"
   word(/(?<=(?<![\d,.])\d{3,4} ?m?(?: (?:free|swim|im|pull|fc|fr))? )(?<word>for time)\b/dgi, 'all out', ['time']),

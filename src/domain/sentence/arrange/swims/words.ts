@@ -8,10 +8,7 @@ export const wordsOfSwims: readonly Phrase[] = [
     // "10x100 scy on 1:30": the pool first.
     needs: ['scy', 'scm', 'lcm'],
     pattern: /(?<set>\b\d{1,2} ?x ?\d{2,4}s?) (?<pool>scy|scm|lcm)\b/dgi,
-    by: (span) => {
-      const [set, pool] = [span('set'), span('pool')]
-      return set && pool && [pool, ' ', set]
-    },
+    as: '{pool} {set}',
   },
   {
     // "40 lengths breast then 10 front crawl"
@@ -32,10 +29,7 @@ export const wordsOfSwims: readonly Phrase[] = [
     // "IM 400 warm up"
     needs: ['im'],
     pattern: /\b(?<stroke>im) (?<length>\d{3})(?= (?:warm|wu|cd|cool)|,)/dgi,
-    by: (span) => {
-      const [stroke, length] = [span('stroke'), span('length')]
-      return stroke && length && [length, ' ', stroke]
-    },
+    as: '{length} {stroke}',
   },
   // "8x100 @ 1:25 off 1:40": one leaves off the clock.
   {
@@ -51,10 +45,7 @@ export const wordsOfSwims: readonly Phrase[] = [
   {
     needs: ['hold', 'holding'],
     pattern: /\bhold(?:ing)? (?<pace>\d?\d:\d\d) (?:for|on|over) (?<set>\d{1,2} ?x ?\d{2,4}s?)\b/dgi,
-    by: (span) => {
-      const [pace, set] = [span('pace'), span('set')]
-      return pace && set && [set, ' in ', pace]
-    },
+    as: '{set} in {pace}',
   },
   // "hold 1:30 leave 1:45", "come in on :40, go on :55"
   say(
@@ -70,10 +61,7 @@ export const wordsOfSwims: readonly Phrase[] = [
     needs: ['easy', 'ez'],
     pattern:
       /(?<=\d ?x ?\()(?<first>25|50|75)(?<how> (?:fast|hard|sprint|max|fly|free|kick|build|strong)) ?[,+/] ?(?<second>25|50|75|100)(?<easy> (?:easy|ez)(?: [a-z]+)?)(?=\))/dgi,
-    by: (span) => {
-      const [first, how, second, easy] = ['first', 'how', 'second', 'easy'].map(span)
-      return first && how && second && easy && [first, ' m', how, ' + ', second, ' m', easy]
-    },
+    as: '{first} m{how} + {second} m{easy}',
   },
   {
     // "6x50 underwater 25 then easy 25": the pieces of each.
