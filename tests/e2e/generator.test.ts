@@ -201,6 +201,22 @@ test('of a long text the first 400 characters are read, and what is not is told'
   await close()
 })
 
+test('the parts of a brick that are of another sport are planned by a press', async ({ browser, server, people }) => {
+  const { page, close } = await openPage(browser, server, await people.paid())
+  await visit(page, '/dashboard/workout-generator')
+  const sentence = page.getByLabel('Describe it')
+  await sentence.fill('brick: 60 min bike z2 then 20 min run at race pace')
+  await expect(page.getByRole('radio', { name: 'Cycling' })).toBeChecked()
+  const understood = page.getByRole('region', { name: 'What was understood' })
+  await expect(understood).toContainText('A workout has one sport')
+  await understood.getByRole('button', { name: 'Plan “20 min run at race pace”' }).click()
+  await expect(sentence).toBeFocused()
+  await expect(sentence).toHaveValue('20 min run at race pace')
+  await expect(page.getByRole('radio', { name: 'Running' })).toBeChecked()
+  await expect(understood).not.toContainText('A workout has one sport')
+  await close()
+})
+
 test('a requested main set can be removed again', async ({ browser, server, people }) => {
   const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator')

@@ -1,11 +1,10 @@
+import { OFF_THE_BIKE } from '../tokens/words/unsupported-words.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
 
 const STRETCH =
   "(?<nth>2nd|second|3rd|third|last|final) (?<length>(?:half )?hour|half an hour|half|\\d{2,3} ?(?:mins?|minutes|'))"
-
-const OF_BRICK = 'A workout has one sport: the ride is built, and the run off the bike is a workout of its own.'
 
 /** What is put into a ride or a run, and where: surges every few minutes, hard parts from one minute to another, sets in the second hour. */
 export const phrasesOfInserts: readonly Phrase[] = [
@@ -56,7 +55,7 @@ export const phrasesOfInserts: readonly Phrase[] = [
     pattern:
       /(?<=\b(?:bike|ride|cycle|turbo|trainer)\b.*),? ?(?:then |and |\+ |plus |into |straight into )*(?<run>(?:a )?\d{1,3} ?(?:mins?|minutes|'|km?|miles?|mi) (?:easy |steady |hard |tempo |brick )?run(?:ning)? (?:straight |directly )?off\b(?: (?:it|the bike|that))?(?: (?:at|@) [^,;]*)?)/di,
     as: '{run= }',
-    check: OF_BRICK,
+    check: OFF_THE_BIKE,
   },
   {
     // "pick it up for 1' every 10'", "go hard for 30 s every 5 min"

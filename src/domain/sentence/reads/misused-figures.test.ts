@@ -18,9 +18,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run ½ marathon easy', 'running, endurance, 21.1 kilometers'],
   ['run 1/2 marathon easy', 'running, endurance, 21.1 kilometers'],
   // Sports in a row
-  ['swim 1k bike 20k run 5k', 'swimming, 1,000 meters', 'bike', '20k', 'run', '5k'],
-  ['run 5k swim 1k', 'running, 5 kilometers', 'swim', '1k'],
-  ['5k run 20k bike', 'running, 5 kilometers', '20k', 'bike'],
+  ['swim 1k bike 20k run 5k', 'swimming, 1,000 meters', 'bike 20k', 'run 5k'],
+  ['run 5k swim 1k', 'running, 5 kilometers', 'swim 1k'],
+  ['5k run 20k bike', 'running, 5 kilometers', '20k bike'],
   // The whole of what includes the rest
   ['bike 2h incl 1h15 tempo', 'cycling, tempo, 2 hours, 1 × 75 minutes'],
   ['bike 2h of which 1h15 tempo', 'cycling, tempo, 2 hours, 1 × 75 minutes', 'which'],

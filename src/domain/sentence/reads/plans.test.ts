@@ -41,7 +41,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '2h brick',
     'run 30 min easy',
   ],
-  ['brick 1h bike 20 min run', 'cycling, 1 hour', 'brick', '20 min', 'run'],
+  ['brick 1h bike 20 min run', 'cycling, 1 hour', 'brick', '20 min run'],
+  ['1km swim 20km bike 5km run easy', 'swimming, 1,000 meters', '20km bike', '5km run easy'],
+  ['ride 1 hour run 5k easy', 'cycling, 1 hour', 'run 5k easy'],
   // The sum of a set that is written out is no part of its own.
   [
     'swim 2k5. 500wu / main 1500 / 500cd, main is 15x100 @ CSS r15',

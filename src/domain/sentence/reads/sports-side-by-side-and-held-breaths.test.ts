@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 3k off a 1h bike', 'running, 3 kilometers', 'off', 'a 1h bike'],
   ['bike 60 min z2, straight into 3x1k run @ 4:00', 'cycling, endurance, 1 hour', '3x1k run @ 4:00'],
   ['3 rounds of 10 min bike 1k run', 'cycling, threshold, 3 × 10 minutes', '1k', 'run'],
-  ['triathlon: swim 400 bike 10k run 2.5k', 'swimming, 400 meters', 'triathlon', 'bike', '10k', 'run', '2.5k'],
+  ['triathlon: swim 400 bike 10k run 2.5k', 'swimming, 400 meters', 'triathlon', 'bike 10k', 'run 2.5k'],
   [
     'swim 1500 at 1:40, T1, bike 40k @ 80%, T2, run 10k @ 4:20',
     'swimming, 1,500 meters, whole 1500mtr 1:40/100m',

@@ -171,7 +171,7 @@ const reads: [sentence: string, asked: string, unread: string[], checks: string[
   ['20 min walk to the pool then swim 2k', 'swimming, 2,000 meters', ['20 min walk to the pool'], []],
   ['swim 20x50 then 10 min hot tub', 'swimming, interval, 20 × 50 meters', ['10 min hot tub'], []],
   ['swim 500 then tread water 5 min', 'swimming, 500 meters', ['tread water 5 min'], []],
-  ['swim 20 min easy bike 60 min', 'swimming, endurance, 900 meters, whole 20m Z1', ['bike', '60 min'], []],
+  ['swim 20 min easy bike 60 min', 'swimming, endurance, 900 meters, whole 20m Z1', ['bike 60 min'], []],
   [
     'swim 8x50m dive start max, 3 mins, then 300 easy',
     'swimming, interval, 800 meters, whole 8x · dive start 50mtr open effort 10/10 interval · 3m · 300mtr Z1',

@@ -58,7 +58,7 @@ export function namePartsOfOthers(mentions: readonly Mention[], sentence: string
   return named
 }
 
-/** The stretches between marks and the words that begin another part. */
+/** The stretches between marks, the words that begin another part, and sports that stand side by side with their lengths. */
 function clausesOf(sentence: string): Span[] {
   const clauses: Span[] = []
   let from = 0
@@ -66,11 +66,28 @@ function clausesOf(sentence: string): Span[] {
     clauses.push({ from, to: index })
     from = index + words.length
   }
-  return [...clauses, { from, to: sentence.length }]
+  return [...clauses, { from, to: sentence.length }].flatMap((clause) => partsSideBySide(sentence, clause))
+}
+
+/** "1 km swim 20 km bike 5 km run" and "swim 1500 bike 40k run 10k" as a part for each sport. */
+function partsSideBySide(sentence: string, clause: Span): Span[] {
+  const words = sentence.slice(clause.from, clause.to)
+  if (COUNTED.test(words)) return [clause]
+  const isLengthFirst = words.search(/\d/) < words.search(SPORT)
+  const parts = [...words.matchAll(isLengthFirst ? LENGTH_AND_SPORT : SPORT_AND_LENGTH)]
+  if (new Set(parts.map(({ groups }) => groups?.sport?.toLowerCase())).size < 2) return [clause]
+  const starts = parts.map(({ index }, at) => (at === 0 ? clause.from : clause.from + index))
+  return starts.map((from, at) => ({ from, to: starts[at + 1] ?? clause.to }))
 }
 
 const BORDERS =
   /[,;\n+>→]|\.(?!\d)| [/–—-] |:(?!\d)|&|\b(?:then|and|followed by|straight into|into|before|after|plus|T1|T2|off(?= (?:an?|my) ))\b/gi
+const LENGTH = '\\d+(?:[.,]\\d+)? ?(?:km?|m|mi|miles?|mins?|minutes|h|hrs?|hours?)?'
+const SPORT = /\b(?:swim|bike|ride|run)\b/i
+/** "bike 30 min run 10 min x2": as a whole, several times. */
+const COUNTED = /x ?\d+ *$|\d ?(?:x|rounds?|times|sets)\b/i
+const LENGTH_AND_SPORT = new RegExp(`\\b${LENGTH} ?(?<sport>swim|bike|ride|run)\\b`, 'gi')
+const SPORT_AND_LENGTH = new RegExp(`\\b(?<sport>swim|bike|ride|run) ${LENGTH}(?!\\w)`, 'gi')
 /** A time that nobody swims in. */
 const DRY =
   /\d ?(?:h|hours?|hrs?|mins?|minutes)\b.*\b(?:walk(?:ing)?|jog(?:ging)?|stretch(?:ing|es)?|drive|hot tub|jacuzzi|sauna|planks?|dry ?land|on land)\b|\btread(?:ing)? water\b.*\d/i

@@ -150,6 +150,8 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
 /** What these reasons are given for says nothing of how a set is done. */
 /** A part of another sport. */
 export const OTHER_PART = 'A workout has one sport: plan this part by itself.'
+export const OFF_THE_BIKE =
+  'A workout has one sport: the ride is built, and the run off the bike is a workout of its own.'
 
 export const harmlessReasons: ReadonlySet<string> = new Set([
   OTHER_PART,

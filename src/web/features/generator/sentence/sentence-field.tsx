@@ -36,6 +36,11 @@ export function SentenceField({
     area.current?.setSelectionRange(from, to)
   }
 
+  function plan(part: string) {
+    area.current?.focus()
+    onChange(part)
+  }
+
   return (
     <div>
       <TextArea
@@ -59,7 +64,13 @@ export function SentenceField({
       />
       {failure && <FailureNotice failure={failure} className="mt-2.5" />}
       {sentence.trim() !== '' && (
-        <Understanding sentence={sentence} understood={understood} onCorrect={onCorrect} onRewrite={select} />
+        <Understanding
+          sentence={sentence}
+          understood={understood}
+          onCorrect={onCorrect}
+          onRewrite={select}
+          onPlan={plan}
+        />
       )}
       <SpokenSummary summary={summaryOf(sentence, understood)} />
     </div>

@@ -6,7 +6,7 @@ import { quoteByReason, toldOf } from './unread.ts'
 /** How a sentence was understood, in a few words to be read out; empty for an empty sentence. */
 export function summaryOf(sentence: string, understood: Understood): string {
   if (sentence.trim() === '') return ''
-  const { checks, leftOut } = toldOf(understood)
+  const { checks, ofOtherSports, leftOut } = toldOf(understood)
   const labels = chipsOf(understood, sentence).map(({ label, unsaid }) => (unsaid ? `${label} ${unsaid}` : label))
   const more = labels.length - MAX_LABELS
   return [
@@ -14,6 +14,7 @@ export function summaryOf(sentence: string, understood: Understood): string {
       ? 'Nothing was understood.'
       : `Understood: ${labels.slice(0, MAX_LABELS).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`,
     ...(checks.length > 0 ? ['Check before you go on.', ...quoteByReason(checks, sentence)] : []),
+    ...(ofOtherSports.length > 0 ? [`${formatCount(ofOtherSports.length, 'part')} of another sport to plan.`] : []),
     ...(leftOut.length > 0 ? [`${formatCount(leftOut.length, 'part')} left out.`] : []),
   ].join(' ')
 }

@@ -1,6 +1,7 @@
 import type { Field, Span, Understood, Unread } from '#domain/sentence/result.ts'
 import { Fold } from '../../../ui/fold.tsx'
 import { Chips } from './chips.tsx'
+import { PartsOfOtherSports } from './parts-of-other-sports.tsx'
 import { chipsOf, leftOutTitle, reasonsOf } from './reading-chips.ts'
 import { quoteUnread, toldOf } from './unread.ts'
 
@@ -10,14 +11,17 @@ export function Understanding({
   understood,
   onCorrect,
   onRewrite,
+  onPlan,
 }: {
   sentence: string
   understood: Understood
   onCorrect: (field: Field) => void
   /** Selects words of the sentence. */
   onRewrite: (words: Span) => void
+  /** Plans a part of the sentence instead of all of it. */
+  onPlan: (part: string) => void
 }) {
-  const { checks, leftOut } = toldOf(understood)
+  const { checks, ofOtherSports, leftOut } = toldOf(understood)
   const chips = chipsOf(understood, sentence)
   const inFull = [...new Set(chips.flatMap((chip) => ('words' in chip && chip.inFull ? [chip.inFull] : [])))]
   const reasons = reasonsOf(understood)
@@ -39,6 +43,7 @@ export function Understanding({
           <WordsToRewrite words={checks} sentence={sentence} onRewrite={onRewrite} />
         </div>
       )}
+      {ofOtherSports.length > 0 && <PartsOfOtherSports parts={ofOtherSports} sentence={sentence} onPlan={onPlan} />}
       {leftOut.length > 0 && (
         <Fold title={leftOutTitle(leftOut, sentence)} className="border-ink border-s-4 ps-3">
           <WordsToRewrite words={leftOut} sentence={sentence} onRewrite={onRewrite} />

@@ -37,6 +37,18 @@ test('the advice for an injury is told in the open, and once beside the workout'
   ])
 })
 
+test.each([
+  ['60 min bike z2 then 20 min run at race pace', ['20 min run at race pace']],
+  ['brick: 60 min bike then 20 min run off the bike', ['20 min run off the bike']],
+  ['1 km swim 20 km bike 5 km run', ['20 km bike', '5 km run']],
+  ['45 min run with my llama', []],
+])('the parts of "%s" that are of another sport are told apart', (sentence, parts) => {
+  const { ofOtherSports, checks, leftOut } = toldOf(understand(sentence, { sport: 'running' }))
+  expect(ofOtherSports.map(({ from, to }) => sentence.slice(from, to))).toEqual(parts)
+  expect(checks).toEqual([])
+  for (const part of ofOtherSports) expect(leftOut).not.toContainEqual(part)
+})
+
 test('the end of a sentence that is too long is told in the open, by its first words', () => {
   const { checks } = toldIn(`45 min run ${'easy '.repeat(200)}`)
   expect(checks).toHaveLength(1)

@@ -1,9 +1,9 @@
 import type { Span, Understood, Unread } from '#domain/sentence/result.ts'
-import { dangers } from '#domain/sentence/tokens/words/unsupported-words.ts'
+import { dangers, OFF_THE_BIKE, OTHER_PART } from '#domain/sentence/tokens/words/unsupported-words.ts'
 import { TOO_LONG } from '#domain/sentence/understand.ts'
 
-/** What is to be checked, in the open, and what else was left out, folded. */
-type Told = { checks: Unread[]; leftOut: Unread[] }
+/** What is to be checked and what is a workout of its own, in the open, and what else was left out, folded. */
+type Told = { checks: Unread[]; ofOtherSports: Unread[]; leftOut: Unread[] }
 
 /**
  * What is told of the words that were not taken as they stand. Advice for health, a sentence that is too long, and why
@@ -17,16 +17,21 @@ export function toldOf({ unusable, checks, unread }: Understood): Told {
     checks: [
       ...(unusable ? [{ ...unusable, sentence: [...why, unusable.sentence].join(' ') }] : []),
       ...unread.filter((one) => isOpen(one) && !isReason(one)),
-      ...checks,
+      ...checks.filter((one) => !isOfOtherSport(one)),
     ],
-    leftOut: unread.filter((one) => !isOpen(one)),
+    ofOtherSports: [...unread, ...checks].filter(isOfOtherSport),
+    leftOut: unread.filter((one) => !isOpen(one) && !isOfOtherSport(one)),
   }
+}
+
+function isOfOtherSport({ sentence }: Unread): boolean {
+  return sentence === OTHER_PART || sentence === OFF_THE_BIKE
 }
 
 /** What is to be checked in how a sentence was read, and its unread parts, one line for each reason. */
 export function unreadLines(sentence: string, understood: Understood): string[] {
-  const { checks, leftOut } = toldOf(understood)
-  return quoteByReason([...checks, ...leftOut], sentence)
+  const { checks, ofOtherSports, leftOut } = toldOf(understood)
+  return quoteByReason([...checks, ...ofOtherSports, ...leftOut], sentence)
 }
 
 /** The words that have the same reason in one line with it. */
