@@ -1,12 +1,22 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { hasPostgres } from './tests/databases/postgres.ts'
-import { onEitherDatabase, onPGliteFirst, onPGliteToo, onPostgresAlone, pgliteAlone } from './tests/databases/suites.ts'
+import {
+  onEitherDatabase,
+  onPGliteFirst,
+  onPGliteToo,
+  onPostgresAlone,
+  onReplacedModules,
+  pgliteAlone,
+} from './tests/databases/suites.ts'
 
 const setupFiles = ['tests/support/only-loopback.ts']
 
 // Ends a test that hangs. It says nothing of speed: a test may take as long as a busy machine makes it.
 const timeLimit = { testTimeout: 120_000, hookTimeout: 120_000 }
+
+// drizzle-orm is slow to import without the shortcut that the server starts with.
+const execArgv = ['--import', './src/server/quick-imports.ts']
 
 /** Tests of the server, on one kind of database. */
 function onDatabase(
@@ -15,10 +25,17 @@ function onDatabase(
   include: string[],
   exclude: string[] = [],
 ): TestProjectConfiguration {
-  // drizzle-orm is slow to import without the shortcut that the server starts with.
-  const execArgv = ['--import', './src/server/quick-imports.ts']
   return {
-    test: { name, globalSetup, include, exclude, setupFiles, execArgv, ...timeLimit },
+    test: {
+      name,
+      globalSetup,
+      include,
+      exclude: [...exclude, ...onReplacedModules],
+      isolate: false,
+      setupFiles: [...setupFiles, 'tests/support/server/end-file.ts'],
+      execArgv,
+      ...timeLimit,
+    },
   }
 }
 
@@ -63,6 +80,7 @@ export default defineConfig({
       },
       onPGlite,
       ...(runsOnPostgres ? [onPostgres] : []),
+      { test: { name: 'isolated', include: onReplacedModules, setupFiles, execArgv, ...timeLimit } },
     ],
   },
 })

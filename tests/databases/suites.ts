@@ -1,21 +1,17 @@
+import { globSync, readFileSync } from 'node:fs'
+
 // Which tests of the server run on which database.
 
 /** Tests that pass on either database. `npm test` runs them on one, the drill on both. */
 export const onEitherDatabase = ['src/server/**/*.test.ts', 'tests/api/**/*.test.ts']
 
 /**
- * Those of them that run on PGlite as well, even if there is a PostgreSQL, because PGlite may behave otherwise. Browser
- * tests run on it, too, and the drill runs all of them on both.
+ * Those of them that run on PGlite as well, even if there is a PostgreSQL, because PGlite may behave otherwise. The server
+ * of the browser tests runs on it, too, and the drill runs all of them on both.
  */
 export const onPGliteToo = [
   // PGlite has one connection: concurrent transactions take turns in the process and not in the database.
-  'src/server/auth/claims/{codes,refresh}.test.ts',
-  // Its driver has other forms of jsonb and timestamps, and may order a list otherwise.
-  'tests/api/workouts.test.ts',
-  // pg-boss on one connection, its start after a killed process, and a clock that the test moves by days.
-  'tests/api/{letters,purges}.test.ts',
-  // What is deleted with an account must be gone from either.
-  'tests/api/leaving.test.ts',
+  'src/server/auth/claims/codes.test.ts',
   // PGlite's own migrator.
   'tests/api/migrations.test.ts',
 ]
@@ -28,3 +24,11 @@ export const pgliteAlone = ['tests/golden/data-directory.test.ts']
 
 /** Tests of PostgreSQL alone. */
 export const onPostgresAlone = ['tests/databases/*.test.ts', 'tests/golden/dump.test.ts']
+
+/**
+ * Tests of the server that replace modules, and use no database. Each runs in a process of its own; all others share
+ * processes, because loading the server's modules for each of them would take as long as most of them run.
+ */
+export const onReplacedModules = globSync('src/server/**/*.test.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('vi.mock('),
+)

@@ -24,7 +24,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server',
     sources: 'src/server/**/*.ts',
-    projects: ['postgres', 'api'],
+    projects: ['postgres', 'api', 'isolated'],
     goal: 90,
     alsoRun: ['tests/api/operator.test.ts'],
   },

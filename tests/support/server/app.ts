@@ -6,6 +6,7 @@ import { limits } from '#server/http/limits/limits.ts'
 import { createLog } from '#server/http/log/log.ts'
 import type { Letter } from '#server/mail/letter.ts'
 import { readSettings } from '#server/settings.ts'
+import { afterFile } from './after-file.ts'
 import { testDatabase } from './database.ts'
 import { lettersIn } from './letters.ts'
 import { listenOnLoopback } from './loopback.ts'
@@ -43,16 +44,29 @@ export type TestApp = App & {
 let database: Promise<OpenDatabase> | undefined
 let shared: Promise<TestApp> | undefined
 
-/** The product with default settings and an in-memory database, behind real HTTP; shared by all tests of a file. */
+/** The product with default settings, behind real HTTP; shared by all tests of a file. */
 export function theApp(): Promise<TestApp> {
   shared ??= anApp()
   return shared
 }
 
+/** The database that all tests of a file share. */
+function theDatabase(): Promise<OpenDatabase> {
+  if (!database) {
+    const opened = testDatabase()
+    database = opened
+    afterFile(async () => {
+      database = undefined
+      shared = undefined
+      await (await opened).close()
+    })
+  }
+  return database
+}
+
 /** A product for one test. All tests of a file share a database, so each test creates its own athlete. */
 export async function anApp(options: AppOptions = {}): Promise<TestApp> {
-  database ??= testDatabase()
-  const { db } = options.database ?? (await database)
+  const { db, takesWrites } = options.database ?? (await theDatabase())
   const read = readSettings({ ...noStreets, ...options.environment })
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
   const logged: string[] = []
@@ -60,8 +74,6 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
   const now = () => new Date(Date.now() + aheadMs)
 
   const server = createHttpServer()
-  // A test that does not close the product must not keep its process alive.
-  server.unref()
   const url = `http://localhost:${await listenOnLoopback(server)}`
   const app = createApp({
     settings: read.settings,
@@ -71,7 +83,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     db,
     lettersWait: () => undefined,
     forgetLetters: options.forgetLetters ?? (async () => undefined),
-    takesWrites: (options.database ?? (await database)).takesWrites,
+    takesWrites,
     jobState: options.jobState ?? (() => 'run'),
     log: createLog('debug', { write: (line) => void logged.push(line) }),
     limits: {
@@ -97,6 +109,12 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     ...(options.pages ? { pages: options.pages } : {}),
   })
   server.on('request', requestListener(app.app))
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+    await app.settled()
+  }
+  afterFile(close)
   return {
     ...app,
     url,
@@ -111,11 +129,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     advance: (ms) => {
       aheadMs += ms
     },
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-      await app.settled()
-    },
+    close,
   }
 }
 

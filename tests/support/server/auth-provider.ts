@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
 import { AuthClient, GoTrueAdminApi } from '@supabase/auth-js'
-import { afterAll, afterEach } from 'vitest'
 import { createAuth } from '#server/auth/auth.ts'
 import { createServerTokens } from '#server/auth/keys/server-token.ts'
 import type { AuthSettings, Post } from '#server/auth/parts.ts'
@@ -12,19 +10,25 @@ import { createCounter } from '#server/http/limits/counter.ts'
 import { networkOf } from '#server/http/limits/network.ts'
 import type { Letter } from '#server/mail/letter.ts'
 import { putLetter } from '#server/mail/store.ts'
+import { afterFile } from './after-file.ts'
 import { testDatabase } from './database.ts'
 import { lettersIn } from './letters.ts'
 import { listenOnLoopback } from './loopback.ts'
 
-let opened: ReturnType<typeof testDatabase> | undefined
-afterAll(async () => (await opened)?.close())
+let database: ReturnType<typeof testDatabase> | undefined
 
-const running: Server[] = []
-afterEach(async () => {
-  for (const server of running.splice(0)) {
-    await new Promise((resolve) => server.close(resolve))
+/** The database that all tests of a file share. */
+function theDatabase(): ReturnType<typeof testDatabase> {
+  if (!database) {
+    const opened = testDatabase()
+    database = opened
+    afterFile(async () => {
+      database = undefined
+      await (await opened).close()
+    })
   }
-})
+  return database
+}
 
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers }
 type More = { token?: string; address?: string; headers?: Record<string, string> }
@@ -34,8 +38,7 @@ type Swap = { db?: Database; isClockStopped?: boolean; signUpIsOpen?: () => Prom
 
 /** The auth provider without the rest of the product, behind real HTTP, with a clock that a test can move. */
 export async function aProvider(settings: Partial<AuthSettings> = {}, swap: Swap = {}) {
-  opened ??= testDatabase()
-  const db = swap.db ?? (await opened).db
+  const db = swap.db ?? (await theDatabase()).db
   const reported: Error[] = []
   let aheadMs = 0
   const begin = Date.now()
@@ -58,7 +61,7 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: Swap
   })
   const serverToken = createServerTokens({ db, publicUrl: `${siteUrl}/auth/v1`, tokenSeconds: 3600, now })
   const server = createHttpServer().on('request', requestListener(auth))
-  running.push(server)
+  afterFile(() => new Promise((closed) => server.close(closed)))
   const url = `http://127.0.0.1:${await listenOnLoopback(server)}`
 
   const call = async (method: string, path: string, body?: unknown, more: More = {}): Promise<Answer> => {
