@@ -27,6 +27,7 @@ export function chromiumPath() {
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
+  '--process-per-site',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -11,6 +11,7 @@ import { createLog } from '#server/http/log/log.ts'
 import { type Running, startServer } from '#server/process/start.ts'
 import { library } from '#server/seed/library.ts'
 import { newDatabase } from '#tests/databases/new-database.ts'
+import { compileCache } from '#tests/support/server/compile-cache.ts'
 
 // The operator's command in its own process, with and without a running server, on the database of this run.
 
@@ -33,7 +34,7 @@ type Said = { code: number; output: string; errors: string }
 async function run(script: string, environment: Record<string, string>, words: string[] = []): Promise<Said> {
   const args = ['--import', './src/server/quick-imports.ts', script, ...words]
   const { HOME = '', PATH = '' } = process.env
-  return promisify(execFile)(process.execPath, args, { env: { HOME, PATH, ...environment } }).then(
+  return promisify(execFile)(process.execPath, args, { env: { HOME, PATH, ...compileCache, ...environment } }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout, errors: stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,
@@ -228,7 +229,7 @@ describe('a server', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('stops with code 0 on %s', async (signal) => {
     const { HOME = '', PATH = '' } = process.env
     const server = spawn(process.execPath, ['--import', './src/server/quick-imports.ts', 'src/server/main.ts'], {
-      env: { HOME, PATH, ...(await anEnvironment(signal)) },
+      env: { HOME, PATH, ...compileCache, ...(await anEnvironment(signal)) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     for await (const piece of server.stdout) if (String(piece).includes('Pacewright is ready')) break

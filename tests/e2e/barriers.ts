@@ -1,27 +1,44 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
 
 /**
- * The violations of rules of accessibility on a page in the light colours; in the drill in the dark ones, too, in which
- * `npm test` checks every screen once (`walk.test.ts`).
+ * The violations of rules of accessibility on a page, or inside one part of it, in the light colours; in the drill in the
+ * dark ones, too, in which `npm test` checks every screen once (`walk.test.ts`).
  */
-export async function barriersOn(page: Page): Promise<string[]> {
-  const inLight = await axe(page).analyze()
-  if (process.env.DRILL !== '1') return sentencesOf(inLight.violations)
+export async function barriersOn(page: Page, part?: string): Promise<string[]> {
+  const inLight = await violationsOn(page, part, {})
+  if (process.env.DRILL !== '1') return inLight
   await page.emulateMedia({ colorScheme: 'dark' })
-  const inDark = await axe(page).withRules('color-contrast').analyze()
+  const inDark = await violationsOn(page, part, contrastAlone)
   await page.emulateMedia({ colorScheme: 'light' })
-  return sentencesOf([...inLight.violations, ...inDark.violations])
+  return [...inLight, ...inDark]
 }
 
-function sentencesOf(violations: readonly { id: string; nodes: readonly { html: string }[] }[]): string[] {
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
+/** The violations of the rules of WCAG 2.2 AA that a program can check, in the light and the dark colours. */
+export async function barriersInBothColours(page: Page): Promise<string[]> {
+  const inLight = await violationsOn(page, undefined, { runOnly: { type: 'tag', values: levels } })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const inDark = await violationsOn(page, undefined, contrastAlone)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...inLight, ...inDark]
 }
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const contrastAlone: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
 
 /**
- * Axe on a page. Legacy mode: without frames of other origins it needs no second page to collect its results. Passed rules
- * are not collected, and style sheets are not loaded, because none of these rules reads them; both take most of its time.
+ * Runs axe in the page itself, loaded once for it, and returns no more than what it found: a page without frames of other
+ * origins needs nothing else. Passed rules are not collected, and style sheets are not loaded, because none of these rules
+ * reads them; both take most of its time.
  */
-export function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
+async function violationsOn(page: Page, part: string | undefined, rules: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ part, options }) => {
+      const loaded = (window as unknown as { axe: typeof axe }).axe
+      const { violations } = await loaded.run(part ?? document, options)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
+    },
+    { part, options: { resultTypes: ['violations'], preload: false, ...rules } satisfies RunOptions },
+  )
 }

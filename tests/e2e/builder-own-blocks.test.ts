@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe } from './barriers.ts'
+import { barriersOn } from './barriers.ts'
 import { openPage } from './open-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
@@ -108,7 +108,3 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const rows = (page: Page) => page.getByRole('region', { name: 'Steps' }).locator('[data-entry]')
 const blockNames = (page: Page) =>
   page.getByRole('list', { name: 'Your blocks' }).getByRole('button', { name: /^Insert / })
-
-async function barriersOn(page: Page) {
-  return (await axe(page).analyze()).violations
-}

@@ -5,8 +5,8 @@ import { complaintsOf } from './test.ts'
 
 /**
  * Opens a page in a person's browser, or in a signed-out one. Without options the browser is reused from test to test
- * with its cache, because loading the same scripts again takes most of a visit; its cookies are reset. Closing the page
- * fails if the browser reported errors.
+ * with its cache, because loading the same scripts again takes most of a visit; its cookies and its storage are emptied.
+ * Closing the page fails if the browser reported errors.
  */
 export async function openPage(
   browser: Browser,
@@ -14,54 +14,51 @@ export async function openPage(
   person?: Person,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; close: () => Promise<void> }> {
-  const reused = keptContext(server, person, options)
-  const context = reused ?? (await newContext(browser, server, person, options))
+  const cookies = person?.signedIn.cookies ?? []
+  const isDefault = Object.keys(options).length === 0
+  const { context, idle } = (isDefault && takeKept(server)) || (await newBrowser(browser, server, options))
   await context.clearCookies()
   // A screen may have been left without a connection.
   await context.setOffline(false)
-  if (person) await context.addCookies(person.signedIn.cookies)
+  await context.addCookies(cookies)
+  // Unsaved work comes back.
+  await idle.evaluate(() => localStorage.clear())
   const page = await context.newPage()
-  if (reused) await forgetKeptWork(page)
   const complaints = complaintsOf(page)
   return {
     page,
     async close() {
-      for (const opened of context.pages()) await opened.close()
-      if (isDefault(options)) kept.get(server)?.set(person, context)
+      for (const opened of context.pages()) if (opened !== idle) await opened.close()
+      if (isDefault && !kept.has(server)) kept.set(server, { context, idle })
       else await context.close()
       expect(complaints).toEqual([])
     },
   }
 }
 
-/** Forgets what an earlier test left in the storage of the browser: unsaved work comes back. */
-async function forgetKeptWork(page: Page): Promise<void> {
-  await page.goto('/favicon.svg')
-  await page.evaluate(() => localStorage.clear())
-}
+/**
+ * A browser with its cache and its cookies. Its idle page, which no test sees, keeps the process alive in which the pages
+ * run, and with it what was compiled of their scripts.
+ */
+type ReusedBrowser = { context: BrowserContext; idle: Page }
 
-/** The browsers without open pages, by person; undefined is a signed-out visitor. */
-const kept = new WeakMap<RunningServer, Map<Person | undefined, BrowserContext>>()
+/** The browser without open pages that waits for the next test. */
+const kept = new WeakMap<RunningServer, ReusedBrowser>()
 
 /** Takes the browser that an earlier test left. A second one opened at the same time is new. */
-function keptContext(server: RunningServer, person: Person | undefined, options: BrowserContextOptions) {
-  const contexts = kept.get(server)
-  const context = isDefault(options) ? contexts?.get(person) : undefined
-  if (context) contexts?.delete(person)
-  return context
+function takeKept(server: RunningServer): ReusedBrowser | undefined {
+  const browser = kept.get(server)
+  kept.delete(server)
+  return browser
 }
 
-async function newContext(
+async function newBrowser(
   browser: Browser,
   server: RunningServer,
-  person: Person | undefined,
   options: BrowserContextOptions,
-) {
-  if (!kept.has(server)) kept.set(server, new Map())
-  const storageState = person ? { storageState: person.signedIn } : {}
-  return browser.newContext({ baseURL: server.url, ...options, ...storageState })
-}
-
-function isDefault(options: BrowserContextOptions): boolean {
-  return Object.keys(options).length === 0
+): Promise<ReusedBrowser> {
+  const context = await browser.newContext({ baseURL: server.url, ...options })
+  const idle = await context.newPage()
+  await idle.goto('/favicon.svg')
+  return { context, idle }
 }

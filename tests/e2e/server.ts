@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import PostalMime, { type Email } from 'postal-mime'
 import { askServer } from '#server/admin/socket.ts'
+import { compileCache } from '#tests/support/server/compile-cache.ts'
 import { freePort } from '#tests/support/server/loopback.ts'
 import { aMapServer, type MapServer } from '#tests/support/server/maps/map-server.ts'
 
@@ -49,7 +50,7 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   const port = asked ?? (await freePort())
   const url = `http://localhost:${port}`
   const start = await readStartScript()
-  const own = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir }
+  const own = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...compileCache }
   const maps = await aMapServer()
   const env = { ...process.env, ...start.env, ...own, OVERPASS_URL: 'off', ...maps.environment, ...settings }
   const server = spawn(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe } from './barriers.ts'
+import { barriersInBothColours } from './barriers.ts'
 import { allWindows, layoutFaultsOf, tightWindows } from './layout/layout-faults.ts'
 import { isFile, linksOf, pageOf, savedAt } from './links.ts'
 import { onlyOnce } from './only-once.ts'
@@ -42,27 +42,13 @@ for (const screen of screens.filter((screen) => isDrill || !isState(screen)))
     for (const sentence of screen.says ?? [])
       await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible()
     if (screen.page) expect(await isMissing(page), 'The page is not there.').toBe(false)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await barriersInBothColours(page)).toEqual([])
     expect(await layoutFaultsOf(page, isDrill ? allWindows : tightWindows)).toEqual([])
     const links = await linksOf(page)
     expect(links.map(pageOf)).toEqual(expect.arrayContaining([...(ways[screen.name] ?? [])]))
     for (const link of links) expect(await leadsSomewhere(link, page), link).toBe(true)
     await close()
   })
-
-// The rules of WCAG 2.2 AA that a program can check.
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** The violations of these rules on a page, in the light and the dark colours. */
-async function barriersOn(page: Page): Promise<string[]> {
-  const inLight = await axe(page).withTags(rules).analyze()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const inDark = await axe(page).withRules('color-contrast').analyze()
-  await page.emulateMedia({ colorScheme: 'light' })
-  return [...inLight.violations, ...inDark.violations].map(
-    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target)}`,
-  )
-}
 
 /** The links that were followed, each once for a worker, and whether they lead somewhere. */
 const followed = new Map<string, () => Promise<boolean>>()
