@@ -33,7 +33,7 @@ export async function faultsDrill(words: readonly string[] = []): Promise<void> 
   const missed: string[] = []
   try {
     for (const room of asked) {
-      const share = await shareNoticed({ folder, room, testsOf: testsOfFiles() }, count, seed)
+      const share = await shareNoticed({ folder, room, testsOf: testsOfFiles('src', 'tests', 'scripts') }, count, seed)
       if (share < (room.goal ?? 0)) missed.push(`${room.name} noticed ${share} % of ${room.goal} %`)
     }
   } finally {

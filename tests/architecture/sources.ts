@@ -39,7 +39,8 @@ export function packageOf(to: string): string {
 /** A node of the parser's tree. */
 type Node = { type: string; [part: string]: unknown }
 
-function sourceOf(path: string): Source {
+/** One TypeScript file. */
+export function sourceOf(path: string): Source {
   const source: Source = { path, imports: [], markup: [], hasDefaultExport: false }
   const add = (written: unknown, kinds: { typeOnly: boolean; dynamic: boolean }) => {
     if (typeof written === 'string') source.imports.push({ written, to: resolveImport(written, path), ...kinds })

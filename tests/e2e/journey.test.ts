@@ -21,7 +21,7 @@ const test = onSharedServer.extend({
   ],
 })
 
-test('a visitor signs up, generates a workout, changes it, shares it and downloads it @both', async ({
+test('a visitor signs up, generates a workout, changes it, shares it and downloads it @phone', async ({
   page,
   server,
   browser,

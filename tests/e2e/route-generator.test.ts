@@ -9,7 +9,7 @@ import { startServer } from './server.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
-test('a place is found, three loops are planned, one is chosen by keys, changed, saved and shared @both', async ({
+test('a place is found, three loops are planned, one is chosen by keys, changed, saved and shared @phone', async ({
   browser,
   server,
   people,

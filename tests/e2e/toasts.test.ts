@@ -16,7 +16,9 @@ const windows = [
 ]
 
 for (const size of windows) {
-  const at = `${size.width} × ${size.height} px${size.width < 640 ? ' @only-phone' : ''}`
+  // Least room is left in the last two.
+  const tags = `${size.width < 640 ? ' @only-phone' : ''}${size.height > 640 ? ' @drill' : ''}`
+  const at = `${size.width} × ${size.height} px${tags}`
 
   test(`a refused generation covers no control at ${at}`, async ({ browser, server, people }) => {
     const { page, close } = await openPage(browser, server, await people.paid())

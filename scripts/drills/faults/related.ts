@@ -12,9 +12,9 @@ export type TestsOfFile = {
 
 const KEPT_TEXTS = /^scripts\/gallery\//
 
-/** Finds the tests that import a file, directly or through other files. */
-export function testsOfFiles(): (file: string) => TestsOfFile {
-  const importers = importersIn(sourcesIn('src', 'tests', 'scripts'))
+/** Finds the tests in some folders that import a file, directly or through other files of them. */
+export function testsOfFiles(...folders: string[]): (file: string) => TestsOfFile {
+  const importers = importersIn(sourcesIn(...folders))
   return (file) => {
     const all = [...distancesFrom(file, importers)].filter(([path]) => /(?<!e2e\/.*)\.test\.tsx?$/.test(path))
     const tests = all.filter(([path]) => !KEPT_TEXTS.test(path))

@@ -1,12 +1,13 @@
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, test } from 'vitest'
+import { emptyCluster } from '#tests/databases/empty-cluster.ts'
+import { openEmbeddedCopy } from '#tests/support/server/database.ts'
 import type { OpenDatabase } from '../db/database.ts'
-import { openClient } from '../db/embedded/embedded.ts'
 import { createLog } from '../http/log/log.ts'
 import { startBoss } from './boss.ts'
 
-const database = openClient(new PGlite())
+const database = await openEmbeddedCopy(join(await emptyCluster(), 'empty.tar'))
 afterAll(() => database.close())
 
 const HOUR = 60 * 60

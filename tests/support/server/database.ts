@@ -14,13 +14,14 @@ const patient: PostgresBounds = { ...bounds, connectMs: 60_000, statementMs: 60_
 /** A new, migrated database: on PostgreSQL if the test's project has one, else embedded and in memory. */
 export async function testDatabase(): Promise<OpenDatabase> {
   const dump = inject('emptyPGlite')
-  if (dump) return openCopy(dump)
+  if (dump) return openEmbeddedCopy(dump)
   if (inject('postgresUrl'))
     return openPostgres(await newDatabase({ isMigrated: true }), { onError: console.error, within: patient })
   throw new Error('This test runs in a project that sets up no database.')
 }
 
-async function openCopy(dump: string): Promise<OpenDatabase> {
+/** A migrated PGlite in memory, from the file of an empty one: it takes a tenth of the time of making one. */
+export async function openEmbeddedCopy(dump: string): Promise<OpenDatabase> {
   const client = new PGlite({ loadDataDir: new Blob([readFileSync(dump)]) })
   await client.waitReady
   return openClient(client)

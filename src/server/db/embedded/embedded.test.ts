@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   fstatSync,
   fsyncSync,
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { emptyCluster } from '#tests/databases/empty-cluster.ts'
 import { CannotStart } from '../../cannot-start.ts'
 import { head, migratedTo, NewerDatabase } from '../migrations.ts'
 import { openDatabase } from '../open.ts'
@@ -133,6 +135,7 @@ describe('a data directory', () => {
 
   test('written by a newer version is refused and left as it is', async () => {
     const dataDir = join(folder, 'newer')
+    cpSync(join(await emptyCluster(), 'db'), join(dataDir, 'db'), { recursive: true })
     const first = await openDatabase({ dataDir }, ignore)
     await first.db.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the future', ${head + 1})`,
