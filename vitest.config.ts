@@ -2,21 +2,21 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { hasPostgres } from './tests/databases/postgres.ts'
 import {
+  inOwnProcess,
   onEitherDatabase,
   onPGliteFirst,
   onPGliteToo,
   onPostgresAlone,
-  onReplacedModules,
   pgliteAlone,
 } from './tests/databases/suites.ts'
 
-const setupFiles = ['tests/support/only-loopback.ts']
+const onlyLoopback = ['--import', './tests/support/only-loopback.ts']
 
 // Ends a test that hangs. It says nothing of speed: a test may take as long as a busy machine makes it.
 const timeLimit = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 // drizzle-orm is slow to import without the shortcut that the server starts with.
-const execArgv = ['--import', './src/server/quick-imports.ts']
+const execArgv = [...onlyLoopback, '--import', './src/server/quick-imports.ts']
 
 /** Tests of the server, on one kind of database. */
 function onDatabase(
@@ -30,9 +30,9 @@ function onDatabase(
       name,
       globalSetup,
       include,
-      exclude: [...exclude, ...onReplacedModules],
+      exclude: [...exclude, ...inOwnProcess],
       isolate: false,
-      setupFiles: [...setupFiles, 'tests/support/server/end-file.ts'],
+      setupFiles: ['tests/support/server/end-file.ts'],
       execArgv,
       ...timeLimit,
     },
@@ -67,7 +67,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          setupFiles: [...setupFiles, 'tests/support/console-errors.ts'],
+          execArgv: onlyLoopback,
+          setupFiles: ['tests/support/console-errors.ts'],
           ...timeLimit,
           include: [
             'src/{domain,contracts,web}/**/*.test.{ts,tsx}',
@@ -80,7 +81,7 @@ export default defineConfig({
       },
       onPGlite,
       ...(runsOnPostgres ? [onPostgres] : []),
-      { test: { name: 'isolated', include: onReplacedModules, setupFiles, execArgv, ...timeLimit } },
+      { test: { name: 'isolated', include: inOwnProcess, execArgv, ...timeLimit } },
     ],
   },
 })

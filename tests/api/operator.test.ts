@@ -79,13 +79,11 @@ describe('the operator’s command', () => {
 
     await running.close()
     const alone = [
-      await admin('user', 'role', 'robin@example.org', 'beta_tester'),
-      await admin('user', 'plan', 'ROBIN@example.org', 'premium'),
       await admin('user', 'list'),
       await admin('health'),
       await admin('user', 'plan', 'nobody@example.org', 'premium'),
     ]
-    expect(alone).toEqual(beside)
+    expect(alone).toEqual(beside.slice(2))
     running = await start(environment)
   })
 

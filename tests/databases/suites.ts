@@ -26,9 +26,10 @@ export const pgliteAlone = ['tests/golden/data-directory.test.ts']
 export const onPostgresAlone = ['tests/databases/*.test.ts', 'tests/golden/dump.test.ts']
 
 /**
- * Tests of the server that replace modules, and use no database. Each runs in a process of its own; all others share
- * processes, because loading the server's modules for each of them would take as long as most of them run.
+ * Tests of the server that replace modules, or start embedded databases, whose memory a process keeps. Each runs in a
+ * process of its own; all others share processes, because loading the server's modules for each of them would take as long
+ * as most of them run.
  */
-export const onReplacedModules = globSync('src/server/**/*.test.ts').filter((file) =>
-  readFileSync(file, 'utf8').includes('vi.mock('),
+export const inOwnProcess = globSync('src/server/**/*.test.ts').filter(
+  (file) => file.includes('/db/embedded/') || readFileSync(file, 'utf8').includes('vi.mock('),
 )

@@ -3,7 +3,7 @@ import dns from 'node:dns'
 import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 
-// Setup file: this process can then connect only to this machine, so that no test depends on the network.
+// Imported before all else: this process can then connect only to this machine, so that no test depends on the network.
 
 /** Thrown when a test connects to another machine. */
 class NotLoopback extends Error {
