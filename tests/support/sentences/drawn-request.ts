@@ -44,7 +44,7 @@ function compose(
   own: Reference,
 ): DrawnSentence {
   // A set that does not fit the length is another sentence.
-  const fits = set && set.seconds * 1.3 < length.seconds ? set : undefined
+  const fits = set && set.seconds * 1.3 < length.seconds && !isBehindWork(sport, workoutType, set) ? set : undefined
   const target = fits?.target
   const work = fits ? [`${fits.text}${target ? ` ${target.written}` : ''}`, fits.rest].filter(Boolean).join(' ') : ''
   const long = length.texts[words.order % length.texts.length] ?? ''
@@ -70,6 +70,12 @@ function compose(
     },
     ...(target ? { target } : {}),
   }
+}
+
+/** "2 km threshold run, 2x200m": fast bouts behind all of that work. */
+function isBehindWork(sport: SportId, type: WorkoutType, { asked }: DrawnSet): boolean {
+  const isWork = !sportOf(sport).inPool && (type === 'tempo' || type === 'threshold')
+  return isWork && asked.unit === 'meters' && asked.value <= 200
 }
 
 function drawnWords(sport: SportId, type: WorkoutType): fc.Arbitrary<Words> {
