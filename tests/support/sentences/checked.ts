@@ -15,6 +15,14 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['10 easy 20 hard to 30', '30'],
+      ['6x150 (50 fast 100 jog)', '6x150'],
+      ['1.9k race pace, short warm up on shore (wetsuit swim)', 'warm up'],
+      ['20 min warm up, 3x2k, 3k', '3k'],
+      ['swim 400 km butterfly before breakfast', '400 km'],
+      ['run 200 km at 5:00/km', '200 km'],
+      ['swim 10 km in the lake', '10 km'],
+      ['swim 8x50 rest never', '8x50'],
+      ['swim 10x100 without any rest', '10x100'],
       ['bike 3x8,5x1 min hard', '8,5'],
       ['bike 4x5,3 min easy', '5,3 min'],
       ['run 3x10,2 min jog between', '10,2 min'],

@@ -33,6 +33,7 @@ test.each<[sentence: string, ...checks: string[]]>([
   // A figure that is a length of a pool, and a limit that has two sides.
   [
     'swim 1 hr w/ paddles, 3 rounds: 300 pull pad r30, 3x100 strong r10, 50 bk ez',
+    '“1 hr”: Hardly anybody goes as long: check the figure and its unit.',
     '“50”: No unit was said: it was read as minutes.',
   ],
   [

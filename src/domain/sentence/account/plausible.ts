@@ -4,7 +4,7 @@ import { middleEffort } from '../../workout/effort.ts'
 import { unroll } from '../../workout/groups.ts'
 import { asksEffort } from '../../workout/has-target.ts'
 import type { Step } from '../../workout/step.ts'
-import { movingSecondsOf } from '../../workout/totals.ts'
+import { movingSecondsOf, totalsOf } from '../../workout/totals.ts'
 import { describeTime } from '../request/describe.ts'
 import type { Understood } from '../result.ts'
 import { type Check, checkAt } from './check.ts'
@@ -112,17 +112,22 @@ function secondsOfEnd(end: Understood['asked']['warmup'], { sentence }: Facts['s
 
 const SECONDS_PER_SWUM_KILOMETRE = 1200
 
-/** A length whose unit was not said, and that only few ever do. */
-function findLongDays({ understood: { found, asked, inferred, workout }, sport, units }: Facts): Check[] {
+/** A length whose unit was not said, and that only few ever do, or a workout that is longer than any session. */
+function findLongDays({ understood: { found, asked, inferred, workout }, entries, sport, units }: Facts): Check[] {
   const { durationUnit, durationValue = 0 } = asked
   const range = sport.lengths.find(({ unit }) => unit === durationUnit)
   const isGuessed = [...inferred, ...units].some(
     ({ field, because }) => (field === 'durationValue' || (workout && field === 'mainSet')) && /\bunit\b/.test(because),
   )
   const place = found.find(({ field }) => field === 'durationValue') ?? found.find(({ field }) => field === 'mainSet')
-  return range && place && durationValue > range.longDay * (isGuessed ? 1 : 1.6)
-    ? [checkAt(place, 'Hardly anybody goes as long: check the figure and its unit.')]
-    : []
+  const isLong = range
+    ? durationValue > range.longDay * (isGuessed ? 1 : 1.6)
+    : workout && isBeyond(totalsOf(entries, sport.id).metres, sport)
+  return place && isLong ? [checkAt(place, 'Hardly anybody goes as long: check the figure and its unit.')] : []
+}
+
+function isBeyond(metres: number, { lengths }: Facts['sport']): boolean {
+  return lengths.some(({ unit, max }) => unit !== 'minutes' && metres > toMetres(max, unit))
 }
 
 /** Watts beside beats: a figure without a unit was one of the others. */

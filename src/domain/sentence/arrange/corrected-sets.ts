@@ -38,10 +38,10 @@ export const correctedSets: readonly Phrase[] = [
     },
   },
   {
-    // "4 x 50 fly, sorry I mean 4 x 50 IM order": the stroke, too.
-    needs: ['no', 'nope', 'oops', 'sorry', 'meant', 'mean', 'wait'],
+    // "4 x 50 fly, sorry I mean 4 x 50 IM order", "200 fly nope make that 200 back": the stroke, too.
+    needs: ['no', 'nope', 'oops', 'sorry', 'meant', 'mean', 'wait', 'make'],
     pattern: new RegExp(
-      `(?<![\\dx:/.(-] ?)\\b(?<wrong>\\d{1,2} ?x ?\\d{2,3} ?m? ${STROKE})(?:,| ?\\.{2,3}| -)? (?:oh |er |um )?(?:(?:no|nope|oops|sorry|wait|i mean|i meant|meant),? )+(?<right>\\d{1,2} ?x ?\\d{2,3} ?m?) (?<how>${STROKE})`,
+      `(?<![\\dx:/.(-] ?)\\b(?<wrong>(?:\\d{1,2} ?x ?)?\\d{2,3} ?m? ?${STROKE})(?:,| ?\\.{2,3}| -)? (?:oh |er |um )?(?:(?:no|nope|oops|sorry|wait|i mean|i meant|meant|make (?:it|that)),? )+(?<right>(?:\\d{1,2} ?x ?)?\\d{2,3}(?: ?m)?) ?(?<how>${STROKE})`,
       'di',
     ),
     by: (span) => {

@@ -1,6 +1,7 @@
 import { saysSwim } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
+import { findSign } from './swims/is-swim.ts'
 
 const race =
   'half[- ]?ironman|half[- ]?im|70\\.3|half[- ]distance|middle distance|ironman|im|140\\.6|olympic|oly|sprint tri(?:athlon)?'
@@ -127,7 +128,7 @@ function shareElsewhere(span: SpanOf, text: string): Piece[] | undefined {
 }
 
 function isSwum(text: string): boolean {
-  return saysSwim(text) || /\bcss\b/i.test(text)
+  return saysSwim(text) || /\bcss\b/i.test(text) || findSign(text) !== undefined
 }
 
 function lengthOf(race: string): keyof Shares {

@@ -1,10 +1,37 @@
 import type { Phrase } from './phrase.ts'
 
 const LENGTH = "\\d{1,3}(?:\\.\\d)? ?(?:mins?|minutes|'|km?|miles?|mi)"
+const FIGURE = '\\d{1,4}(?:\\.\\d)?'
+const UNIT = "(?:mins?|minutes|'|km?|miles?|mi|m|metres|meters)"
 const JOG = '(?:easy |slow |light )?(?:jog(?:ging)?|warm[- ]?up|wu|easy|running easy|spin(?:ning)?|spin easy)'
 
 /** Beginnings and ends in few words or at the wrong place: "jog 10 … jog 10", "tempo 25 mins, 10 min jog first". */
 export const endsInFewWords: readonly Phrase[] = [
+  {
+    // "3k warmup, 10x400, 2k": it is no longer than the warm-up, and so it is not the whole.
+    needs: ['warm', 'warmup', 'wu', 'u'],
+    pattern: new RegExp(
+      `^(?<head>(?:(?:run|bike|ride|turbo|swim|track)[:,]? )?(?<up>${FIGURE})(?<unit> ?${UNIT})?(?: (?:easy|jog))? ?(?:warm[- ]?up|wu|w/u)\\b[^\\n]*\\d ?x ?(?<bout>${FIGURE})(?<boutUnit> ?${UNIT})?(?![\\w.])[^\\n]*[,;+] ?(?:then )?)(?<last>${FIGURE})(?<lastUnit> ?${UNIT})?(?= ?[.!]?$)`,
+      'di',
+    ),
+    by: (span) => {
+      const [head, last] = [span('head'), span('last')]
+      const [up, bout, end] = [
+        ['up', 'unit'],
+        ['bout', 'boutUnit'],
+        ['last', 'lastUnit'],
+      ].map(([figure = '', unit = '']) => sizeOf(span(figure)?.words, span(unit)?.words))
+      if (!head || !last || !up || !bout || !end || up.isTime !== end.isTime || end.size > up.size) return undefined
+      // As short as a bout it may be the rest of each.
+      if (end.size <= (bout.isTime === end.isTime ? bout.size : end.isTime ? LONGEST_REST : 0)) return undefined
+      const words = `${last.words}${span('lastUnit')?.words ?? ''}`
+      const tell = `“${words}” at the end was read as the cool-down: it is no longer than the warm-up.`
+      return [
+        head,
+        { words: `${words} cool down`, for: { from: last.from, to: span('lastUnit')?.to ?? last.to }, tell },
+      ]
+    },
+  },
   {
     // "run 20 min with 5 min walk first", "treadmill 30 minutes, 5 min walk first"
     needs: ['walk'],
@@ -131,3 +158,14 @@ export const endsInFewWords: readonly Phrase[] = [
 const PARKRUN =
   'The 5 km are at your 5k pace; how long the ends are was not said, so 15 minutes before and 10 behind them.'
 const BEFORE_RACE = 'What a warm-up for a race is was not said, so easy with 4 strides, and without the race.'
+
+/** How long a part is, in minutes or in metres: a figure without a unit is metres. */
+function sizeOf(figure: string | undefined, unit = ''): { size: number; isTime: boolean } {
+  const own = unit.trim().toLowerCase()
+  if (/^(?:min|')/.test(own)) return { size: Number(figure), isTime: true }
+  const metres = own.startsWith('k') ? 1000 : /^mi/.test(own) ? 1609 : 1
+  return { size: Number(figure) * metres, isTime: false }
+}
+
+// In minutes (our choice).
+const LONGEST_REST = 4

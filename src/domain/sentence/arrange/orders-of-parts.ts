@@ -40,7 +40,7 @@ export const ordersOfParts: readonly Phrase[] = [
     // "4x100 IM, 30 sec rest, after 300 easy"
     needs: ['after'],
     pattern:
-      /^(?<sport>(?:swim|run|bike|ride|turbo)[:,]? )?(?<main>\d{1,2}(?: ?x ?\d| ?(?:s|secs?|seconds|mins?|minutes|') (?:on|hard|fast)\b)[^;.]*?),? after (?:an? |the )?(?<first>\d{1,4}(?:\.\d)? ?(?:(?:km?|miles?|mi) jog|(?:m|mins?|minutes|km?|miles?|mi)? (?:easy|ez|mixed|choice|warm[- ]?up|wu)(?: (?:swim|free|jog|run|spin))?))(?= ?\.?$)/di,
+      /^(?<sport>(?:swim|run|bike|ride|turbo)[:,]? )?(?<main>(?:(?:kick|pull|drill|sprint|main) set[:,]? )?\d{1,2}(?: ?x ?\d| ?(?:s|secs?|seconds|mins?|minutes|') (?:on|hard|fast)\b)[^;.]*?),? after (?:an? |the )?(?<first>\d{1,4}(?:\.\d)? ?(?:(?:km?|miles?|mi) jog|(?:m|mins?|minutes|km?|miles?|mi)? (?:easy|ez|mixed|choice|warm[- ]?up|wu)(?: (?:swim|free|jog|run|spin))?))(?= ?\.?$)/di,
     by: (span) => {
       const [sport, main, first] = ['sport', 'main', 'first'].map(span)
       if (!main || !first) return undefined

@@ -7,6 +7,12 @@ const OTHER = '(?![\\d:.%a-z]| ?(?:w(?! ?[\\/\\d])|watts?|bpm|%|rpm|m|met(?:er|r
 /** Paces and times on foot that are typed without their colon: "530/km", "5x800 @ 310", "3 miles @ 815". */
 export const pacesWithoutAColon: readonly Phrase[] = [
   {
+    // "8x50 hold :40": in which each is done, and no rest.
+    needs: ['hold', 'holding'],
+    pattern: /(?<=\bhold(?:ing)? )(?<sign>:)(?=[1-5]\d\b)/dgi,
+    as: '{sign=0:}',
+  },
+  {
     needs: ['km', 'kms', 'k', 'mi', 'mile', 'miles'],
     pattern: new RegExp(`(?<![\\d.:x/'-])\\b${FIGURE}(?= ?(?:\\/|per |a |an ) ?(?:kms?|k|mi|miles?)\\b)`, 'dgi'),
     by: (span, _, text) => withColon(span, text),

@@ -6,6 +6,13 @@ const KNOWN = new RegExp(`^${PAIR}$`)
 /** Bouts and rests by turns, and counts in other words: "20-40 intervals, 12x", "1 min on 2 min off 10 rounds". */
 export const pairsAsTyped: readonly Phrase[] = [
   {
+    // "15x200/200 on-off": which of the two is hard.
+    needs: ['on'],
+    pattern:
+      /(?<=\d ?x ?\d[\d:.]* ?(?:m|s|secs?|mins?|'|")? ?\/ ?\d[\d:.]* ?(?:m|s|secs?|mins?|'|")?),? (?<word>on ?[-/]? ?off)\b/di,
+    as: '{word= }',
+  },
+  {
     // "20/40 intervals running, 12x", "30-15, 8 times"
     needs: ['x', 'times', 'rounds', 'reps'],
     pattern:

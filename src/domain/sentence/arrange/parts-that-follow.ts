@@ -125,6 +125,7 @@ export const partsThatFollow: readonly Phrase[] = [
     needs: ['between'],
     pattern: /(?<=\d ?x ?\d.*, )(?<rest>\d{1,2})(?= easy (?:in )?between\b)/di,
     as: '{rest} min',
+    unless: isSwim,
   },
 ]
 

@@ -1,5 +1,6 @@
 import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
 
 const SWUM = /\b(?:swim\w*|pool|fins|walls?|free|pull|kick|css|drills?|on \d?:\d\d)\b/i
 
@@ -37,12 +38,23 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
   },
   {
     // "24x75 straight through", "10x200 no rest": one swim.
-    needs: ['rest', 'rests', 'straight', 'nonstop', 'stop', 'stops', 'stopping', 'continuous', 'continuously'],
+    needs: [
+      'rest',
+      'rests',
+      'straight',
+      'nonstop',
+      'stop',
+      'stops',
+      'stopping',
+      'continuous',
+      'continuously',
+      'resting',
+    ],
     pattern:
-      /\b(?<times>\d{1,2}) ?x ?(?<length>25|50|75|100|125|150|200|250|300|400|500)m?\b(?<words>[^,;.\d]{0,40}?)(?:,? (?:with )?(?=no rest)| ?)\b(?<straight>(?:with )?no rests?(?! (?:day|between (?:the )?(?:sets|rounds)))|straight(?: through| thru)?(?:,? (?:with )?no rest)?|non[- ]?stop|continuous(?:ly)?|no stops?|without stopping)\b/di,
+      /\b(?<times>\d{1,2}) ?x ?(?<length>25|50|75|100|125|150|200|250|300|400|500)m?\b(?<words>[^,;.\d]{0,40}?)(?:,? (?:with )?(?=no rest|rest never|never rest|without)| ?)\b(?<straight>(?:with )?no rests?(?! (?:day|between (?:the )?(?:sets|rounds)))|straight(?: through| thru)?(?:,? (?:with )?no rest)?|non[- ]?stop|continuous(?:ly)?|no stop(?:s|ping)?|without (?:stopping|(?:any |a )?rests?|resting)|rest never|never rest(?:ing)?)\b/di,
     by: (span, _, text) => {
       const [times, length, straight] = [span('times'), span('length'), span('straight')]
-      if (!times || !length || !straight || !SWUM.test(text)) return undefined
+      if (!times || !length || !straight || !(SWUM.test(text) || isSwim(text))) return undefined
       const own = { from: times.from, to: length.to }
       const check = `They were read as one swim of ${Number(times.words) * Number(length.words)}.`
       const words = span('words')

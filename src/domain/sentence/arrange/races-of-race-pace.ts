@@ -1,4 +1,5 @@
 import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
 
 const NAMED =
   /\b(?<race>park ?run|5 ?k(?:m)?\b|10 ?k(?:m)?\b|half(?:[- ]marathon)?\b|hm\b|marathon)(?! ?(?:pace|effort))/i
@@ -36,6 +37,21 @@ export const racesOfRacePace: readonly Phrase[] = [
     as: '{far}{word=}',
   },
   {
+    // "swim 1.9k race pace", "400 wu, 1500 race pace": a swim as far, and no pace of that race.
+    needs: ['race'],
+    pattern:
+      /(?<=^|[,;+/] ?|\b(?:swim|water|ows|then|up|wu|easy)[:,]? )(?<far>[1-3](?:\.\d{1,2})? ?km?|(?:[4-9]|[1-3]\d)\d0(?: ?m)?)(?<word> swim)?,? (?:at )?(?<what>race (?:pace|effort|speed))\b(?! (?:of|for|is|minus|plus)\b| ?[-+(=@])/di,
+    by: (span, _, text) => {
+      const [far, what] = [span('far'), span('what')]
+      if (!far || !what || TRIATHLON.test(text) || !(isSwim(text) || WATER.test(text))) return undefined
+      const metres = Number.parseFloat(far.words) * (/k/i.test(far.words) ? 1000 : 1)
+      const [low, high] = LEGS[metres] ?? [97, 100]
+      const race = LEGS[metres] ? `the swim of a triathlon of ${metres} m` : '1,500 m'
+      const tell = `Which race was not said: ${low}–${high} % of CSS, about the pace of ${race}.`
+      return [far, span('word') ?? '', ' ', { words: `at ${low}-${high}%`, for: what, tell }]
+    },
+  },
+  {
     needs: ['race'],
     pattern:
       /(?<!(?<![x×] ?)\b\d{1,4}(?:\.\d)? ?(?:k|km|m|mi|mile|miles|metre|meter)? |\b(?:half|marathon|hm|mile|park ?run|goal|iron ?man|70\.3|tri|triathlon|olympic|my|ultra|5k|10k|target|sprint) )\b(?<what>race (?:pace|effort))\b(?! (?:(?:of|for|is|at|minus|plus)\b|[=(+-]|\d(?!\d? ?(?:mins?|minutes|'|s|secs?|seconds)\b))| ?[-+(=@:]|,? (?:which|that) is)/di,
@@ -61,6 +77,9 @@ export const racesOfRacePace: readonly Phrase[] = [
     },
   },
 ]
+
+/** How fast the swims of triathlons are raced, in percent of CSS (our choice). */
+const LEGS: Record<number, readonly [number, number]> = { 750: [99, 102], 1900: [94, 97], 3800: [92, 95] }
 
 function raceOf(name = '10k'): string {
   if (/park|^5/i.test(name)) return '5k'

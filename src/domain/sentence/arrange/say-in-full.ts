@@ -61,6 +61,7 @@ import { stridesAndTheWhole } from './strides-and-the-whole.ts'
 import { changingRounds } from './swims/changing-rounds.ts'
 import { countsThatFit } from './swims/counts-that-fit.ts'
 import { countsUnderALength } from './swims/counts-under-a-length.ts'
+import { endsInAndOut } from './swims/ends-in-and-out.ts'
 import { gearByTurns } from './swims/gear-by-turns.ts'
 import { pausesOfRows } from './swims/pauses-of-rows.ts'
 import { restsOfLengths } from './swims/rests-of-lengths.ts'
@@ -156,6 +157,7 @@ const asMeant = byNeed([
   ...wordsOfOtherLanguages,
 ])
 const inFull = byNeed([
+  ...endsInAndOut,
   ...sharesInFigures,
   ...pacesOfEachBout,
   ...racesOfEachRung,

@@ -179,7 +179,7 @@ export const wordsOfTalk: readonly Phrase[] = [
       /^(?<name>broken (?<race>mile|1500))(?: (?:run|session))?[:,]? (?<set>\d ?x ?\d{3}(?: ?m\b)?)(?<pace>,? (?:at |@ ?)(?:goal|race|target|mile) pace)?/di,
     by: (span, _, text) => {
       const [name, race, set, pace] = ['name', 'race', 'set', 'pace'].map(span)
-      if (!name || !race || !set || /\b(?:swim|pool|free|css)\b/i.test(text)) return undefined
+      if (!name || !race || !set || isSwim(text)) return undefined
       const aim = `at ${race.words.startsWith('1') ? '1500m' : 'mile'} pace`
       return [{ words: 'run ', for: name }, set, ' ', { words: aim, for: pace ?? race }]
     },

@@ -20,9 +20,20 @@ export const readUnsupportedWish: Reader = (tokens, at, before) =>
 function readBreathing(tokens: readonly Token[], at: number): ReturnType<Reader> {
   if (!breathing.has(textAt(tokens, at)) && !isBreathingSign(tokens, at)) return undefined
   let next = skip(tokens, at + 1, betweenWords, { most: 3 })
-  while (isCount(tokens, next) || tokens[next]?.kind === 'rungs' || isSeparator(tokens, next)) next += 1
+  while (
+    isCount(tokens, next) ||
+    tokens[next]?.kind === 'rungs' ||
+    isSeparator(tokens, next) ||
+    isThenAsOften(tokens, next)
+  )
+    next += 1
   next = skip(tokens, next, strokes)
   return { value: { kind: 'unsupported', sentence: BREATHING }, next: readByLength(tokens, next)?.next ?? next }
+}
+
+/** "every 3 then 5", but not "every 3 then 4x50" or "every 3 then 200 easy". */
+function isThenAsOften(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at) === 'then' && isCount(tokens, at + 1) && Number(textAt(tokens, at + 1)) < MIN_SWIM
 }
 
 const setSigns = new Set(['x', '*'])

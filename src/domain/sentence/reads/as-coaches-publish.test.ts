@@ -101,11 +101,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '8x150 as 75 max off 60, 50 mod off 60, 4x50 on 1:00',
-    'interval',
+    'swimming, interval, main set 4x50mtr on 1:00 interval',
     '8x150',
     'as 75 max off 60, 50 mod off 60,',
-    '4x50',
-    'on 1:00',
   ],
   [
     '5 min walk, then alternate 60 seconds of running and 90 seconds of walking, for a total of 20 minutes',

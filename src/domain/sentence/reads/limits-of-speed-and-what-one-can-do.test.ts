@@ -58,7 +58,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
 })
 
 test.each([
-  ['12x50', 'No unit was said, so seconds.'],
+  ['12x40', 'No unit was said, so seconds.'],
   ['bike 8x30', 'No unit was said, so seconds.'],
   ['5 mile run with a fast finish', 'How long and how hard the finish is was not said, so 1 mile at tempo.'],
 ])('"%s" tells: %s', (sentence, told) => {

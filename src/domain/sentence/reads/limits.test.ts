@@ -44,12 +44,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 1k, 4x100 in 4', 'swimming, interval, 1,000 meters, 4 × 100 meters', 'in 4'],
   ['swim 1k, 4x100 in 90', 'swimming, interval, 1,000 meters, main set 4x100mtr 1:30/100m interval'],
   // Between short distances a swimmer rests 5 to 45 seconds, a runner longer.
-  ['8x50 5s rest', 'swimming, interval, 8 × 50 meters, 5 seconds rest'],
-  ['8x50 4s rest', 'interval, main set 8x · 50sec interval · 4sec recovery'],
-  ['8x50 45s rest', 'swimming, interval, 8 × 50 meters, 45 seconds rest'],
-  ['8x50 46s rest', 'interval, 8 × 50 seconds, 46 seconds rest'],
-  ['8x50 45 sec rest', 'swimming, interval, 8 × 50 meters, 45 seconds rest'],
-  ['8x50 46 sec rest', 'interval, 8 × 50 seconds, 46 seconds rest'],
+  ['8x100 5s rest', 'swimming, interval, 8 × 100 meters, 5 seconds rest'],
+  ['8x100 4s rest', 'interval, main set 8x · 100mtr interval · 4sec recovery'],
+  ['8x100 45s rest', 'swimming, interval, 8 × 100 meters, 45 seconds rest'],
+  ['8x100 46s rest', 'interval, 8 × 100 meters, 46 seconds rest'],
+  ['8x100 45 sec rest', 'swimming, interval, 8 × 100 meters, 45 seconds rest'],
+  ['8x100 46 sec rest', 'interval, 8 × 100 meters, 46 seconds rest'],
   // The s of a few long bouts is a plural.
   ['6x20s threshold run', 'running, threshold, 6 × 20 seconds'],
   ['7x20s threshold run', 'running, threshold, 7 × 20 seconds'],

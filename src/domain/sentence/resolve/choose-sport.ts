@@ -1,11 +1,12 @@
 import { type SportId, sportOf, sports } from '../../sports/registry.ts'
+import { findSign } from '../arrange/swims/is-swim.ts'
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { poolSport } from '../readers/figures/pools.ts'
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { impliedBy } from './implied-sport.ts'
 import { hasRacePaces, powerSport, sportsFor } from './session-type.ts'
-import { findEndInHundreds, findSwimGroup, findSwimSet, findTooFastSwim } from './swim-set.ts'
+import { findEndInHundreds, findSwimGroup, findSwimRow, findSwimSet, findTooFastSwim } from './swim-set.ts'
 
 /** The sport of a session: said, inferred from other words, the athlete's own, or corrected by hand. */
 export type ChosenSport =
@@ -61,28 +62,9 @@ export function chooseSport(
     const sport = impliedBy(mention, textOf(mention))
     if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
   }
-  // "400 m, 800 m, 1200 m, 60 s recovery": swimmers rest.
-  const isOfTrack =
-    mentionsOf('amount', mentions).filter(isInMetresAlone).length > 2 && /\brecover(?:y|ies)\b/i.test(sentence)
-  if (
-    poolSport &&
-    own !== poolSport &&
-    !isFarToo &&
-    !isOfTrack &&
-    sportsFor(mentions.filter((one) => isNoSpeed(one) && !/^mod(?:erate)?$/i.test(textOf(one)))).includes(poolSport)
-  ) {
-    const length = mentionsOf('amount', mentions).find(isSwimLength)
-    if (length) return { sport: poolSport, from: 'inferred', because: because(textOf(length), poolSport) }
-    const set = findSwimSet(mentions, sentence)
-    if (set) return { sport: poolSport, from: 'inferred', because: `“${textOf(set)}” so closely is swum.` }
-    const end = findEndInHundreds(mentions, sentence)
-    if (end)
-      return {
-        sport: poolSport,
-        from: 'inferred',
-        because: `“${textOf(end)}” is how far swimmers warm up or cool down.`,
-      }
-  }
+  const swum =
+    poolSport && own !== poolSport && !isFarToo ? readAsSwim(poolSport, mentions, sentence, typed) : undefined
+  if (swum) return swum
   // The efforts of its parts name no type.
   const group = findSwimGroup(mentions, sentence)
   if (poolSport && group)
@@ -98,6 +80,39 @@ export function chooseSport(
   return jog && runners && fitting.sport !== runners && fitting.from === 'default'
     ? { sport: runners, from: 'inferred', because: because(jog, runners) }
     : fitting
+}
+
+/**
+ * The sport of a pool for a sentence that names none: by a length of a swim in metres, by figures that are
+ * swum (short rests, send-offs, warm-ups in hundreds), or by words and sets that swimmers alone have. Undefined if its session is
+ * none of a pool, or it is one of a track.
+ */
+function readAsSwim(
+  sport: SportId,
+  mentions: readonly Mention[],
+  sentence: string,
+  typed: string,
+): ChosenSport | undefined {
+  const textOf = ({ from, to }: Span) => sentence.slice(from, to)
+  const infer = (because: string) => ({ sport, from: 'inferred' as const, because })
+  // "400 m, 800 m, 1200 m, 60 s recovery": swimmers rest.
+  const isOfTrack =
+    mentionsOf('amount', mentions).filter(isInMetresAlone).length > 2 && /\brecover(?:y|ies)\b/i.test(sentence)
+  const sessions = mentions.filter((one) => isNoSpeed(one) && !/^mod(?:erate)?$/i.test(textOf(one)))
+  if (isOfTrack || !sportsFor(sessions).includes(sport)) return undefined
+  const length = mentionsOf('amount', mentions).find(isSwimLength)
+  if (length) return infer(because(textOf(length), sport))
+  const set = findSwimSet(mentions, sentence) ?? findSwimRow(mentions, sentence)
+  if (set) return infer(`“${textOf(set)}” so closely is swum.`)
+  const end = findEndInHundreds(mentions, sentence)
+  if (end) return infer(`“${textOf(end)}” is how far swimmers warm up or cool down.`)
+  const sign = mentions.some(isOfLengths) ? findSign(typed) : undefined
+  return sign ? infer(because(sign, sport)) : undefined
+}
+
+/** Whether a mention is a length or a row of them, so that there is something to swim. */
+function isOfLengths({ kind }: Mention): boolean {
+  return kind === 'set' || kind === 'amount' || kind === 'rungs'
 }
 
 /** Whether beats are said and no watts, and a figure can be of them. */

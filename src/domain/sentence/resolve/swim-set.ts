@@ -46,9 +46,12 @@ export function findEndInHundreds(
     (set) => isPoolDistance(set.bout) && set.bout.value <= MAX_REPETITION && !findTooFastSwim(mentions, set),
   )
   const ends = mentionsOf('warm-up or cool-down', mentions).filter(({ amount }) => amount)
-  const areOfPool = ends.every(
-    ({ amount }) => amount?.kind === 'bare' && isPoolDistance(amount) && amount.value <= MAX_END,
+  const lengths = ends.map(({ amount }) =>
+    amount?.kind === 'bare' && isPoolDistance(amount) ? amount.value : Number.NaN,
   )
+  // "800 wu, 6x150, 200 cd": no runner ends with half a lap.
+  const isHalfALap = lengths.some((length) => length <= MAX_END && length % LAP !== 0)
+  const areOfPool = lengths.every((length) => length <= (isHalfALap ? MAX_END_BESIDE_HALF_LAPS : MAX_END))
   return sets.length > 0 && areSwum && areOfPool ? ends[0] : undefined
 }
 
@@ -69,6 +72,16 @@ export function findSwimGroup(mentions: readonly Mention[], sentence: string): M
     lengths.some((length) => length <= MAX_SHORT) &&
     lengths.some((length) => length >= (isHard ? MIN_OF_SPRINTS : MIN_LONG))
   return isRested || areOfPool || areSentOff(mentions) ? parts[0] : undefined
+}
+
+/** Finds a row of lengths without a unit with rests as short as swimmers take them, "200 300 400 300 200 20s rest". */
+export function findSwimRow(mentions: readonly Mention[], sentence: string): MentionOf<'rungs'> | undefined {
+  const others = mentions.some(({ kind }) => kind === 'amount' || kind === 'set' || kind === 'warm-up or cool-down')
+  if (others || /\b(jog|walk|float)/i.test(sentence)) return undefined
+  const isRested = mentionsOf('rest', mentions).some(({ rest }) => isSwimRest(rest))
+  return mentionsOf('rungs', mentions).find(
+    (row) => isRested && lengthsOf(row).every((length) => length % 25 === 0 && length <= MAX_REPETITION),
+  )
 }
 
 /** The lengths of a part that have no unit; not a number if it has one. */
@@ -127,6 +140,8 @@ const MAX_REPETITION = 400
 
 // Two laps of a track are run as well (our choice).
 const MAX_END = 600
+const MAX_END_BESIDE_HALF_LAPS = 1000
+const LAP = 400
 
 // Of those that are swum faster in their second half.
 const MAX_SPLIT_REPETITION = 800

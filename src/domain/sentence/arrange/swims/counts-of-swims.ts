@@ -2,8 +2,20 @@ import type { Piece } from '../arranged.ts'
 import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
 
+const STYLE =
+  '(?:im|free|freestyle|fly|butterfly|back|backstroke|breast|breaststroke|crawl|kick|pull|drill|choice|swim|fr|fc|bk|br|easy|steady|fast|hard)'
+
 /** Swims that are counted in words, or in a sentence of its own, as sets. */
 export const countsOfSwims: readonly Phrase[] = [
+  {
+    // "100 IM x 6 on 2:15": the count behind the stroke, and the send-off behind both.
+    needs: ['x'],
+    pattern: new RegExp(
+      `(?<=^|[,;:+(] ?|\\b(?:swim|set|then|and) )(?<!\\d{2,4} ?m? ${STYLE},? ?(?:then |and )?)(?<far>25|50|75|[1-9]\\d?[05]0)(?: ?m)?(?<how> ${STYLE}(?: (?:easy|fast|hard|steady))?),? ?x ?(?<times>\\d{1,2})(?=,? (?:on|off|every|leaving(?: every)?|going|go|@) ?(?:the |a )?(?:\\d|:|min))`,
+      'dgi',
+    ),
+    as: '{times}x{far}{how}',
+  },
   {
     // "1x800 1x600 1x400 all @ 1:45/100 30s rest"
     needs: ['all'],

@@ -1,19 +1,38 @@
 /**
- * Whether a sentence is of a pool by its words or its lengths: strokes, drills, equipment, or sets of 25, 50 and 75 and
- * nothing of the other sports.
+ * Whether a sentence is of a pool: it names one, or a stroke, a drill or gear, or has words and lengths that swimmers alone
+ * use, and nothing of a run, a ride or the gym.
  */
 export function isSwim(text: string): boolean {
-  if (text === last.text) return last.isSwim
-  last = {
-    text,
-    isSwim:
-      POOL.test(text) ||
-      (!LAND.test(text) &&
-        (STROKES.test(text) ||
-          (SHORT.test(text) && !MINUTES.test(text.replace(BETWEEN_SETS, ''))) ||
-          BASES.test(text))),
+  if (text !== last.text) {
+    const isNamed = POOL.test(text) || (STROKES.test(text) && !LAND.test(text))
+    last = { text, isSwim: isNamed || signOf(text, SHORT) !== undefined }
   }
   return last.isSwim
+}
+
+/**
+ * What makes a sentence one of a pool that names no sport: what swimmers say of walls and starts, sets of 25, 50 and 75, lengths
+ * by turns, ends "in" and "out", send-offs of their speed. Metres are run as well, and a few of 25 or 50 are minutes. Nothing if it names a pool all the same, as what is not swum.
+ */
+export function findSign(text: string): string | undefined {
+  return POOL.test(text) ? undefined : signOf(text, SHORT_AND_BARE)
+}
+
+function signOf(text: string, short: RegExp): string | undefined {
+  if (LAND.test(text)) return undefined
+  const isTimed = MINUTES.test(text.replace(RESTS_IN_MINUTES, ''))
+  for (const sign of [IN_A_POOL, ...(isTimed ? [] : [short]), TURNS, ENDS, BASES]) {
+    const found = sign.exec(text)
+    if (found) return withWholeFigures(text, found.index, found.index + found[0].length)
+  }
+  return undefined
+}
+
+/** What is found, with all of the figures and brackets that it begins and ends in. */
+function withWholeFigures(text: string, from: number, to: number): string {
+  const [before] = /\d*$/.exec(text.slice(0, from)) ?? ['']
+  const [behind] = /^[\w)]*/.exec(text.slice(to)) ?? ['']
+  return text.slice(from - before.length, to + behind.length)
 }
 
 /** Whether only its lengths say that a sentence is of a pool. */
@@ -28,10 +47,23 @@ const POOL =
 const STROKES =
   /\b(?:free|fr|fc|fs|f ?\/ ?[cs]|brs|brst|kraul|fly|bk|back|breast|brest|br|im|imo|kick|pull|paddles?|fins|buoy|board|stroke|choice|drills?|k ?\/ ?d ?\/ ?s|kds|lengths?|lenghts|catch[- ]?up|head up|one arm|craw?u?l)\b/i
 const SHORT = /(?<![\d.:])\d{1,2} ?x ?(?:25|50|75)(?:s|m|yds?|y)?(?![\d:./]| ?(?:sec|min|\/ ?\d))/i
+/** Of these nobody but a swimmer has many, or sprints a few. */
+const SHORT_AND_BARE =
+  /(?<![\d.:])(?:(?:[6-9]|[1-9]\d) ?x ?(?:25|50|75)s?\b(?! ?(?:m\b|on \d+ off))|[45] ?x ?(?:25|50|75)s?\b(?! ?(?:m\b|on \d+ off|@|at\b|in\b|z ?\d|zone|tempo|threshold|sweet|steady|endurance))|[23] ?x ?(?:25|50|75) (?:max|all out|sprint|fast|hard)\b)(?![\d:./%]| ?(?:secs?|seconds|mins?|minutes|\/ ?\d))/i
 const BASES =
-  /\b(?:fifties|seventy[- ]fives|twenty[- ]fives)\b|\d ?x ?\d{2,4}\b.*(?:\b(?:on|@) ?\d?x\b|\d:\d\d base\b)|\d{3}(?:[ ,/-]{1,2}\d{2,4}){2,} (?:on|@) ?(?:a |the )?\d:\d\d base\b|(?:\d ?x ?100 1:[0-4]\d, ?){2}|\d ?x ?100,? [1-5] on 1:\d\d,? [1-5] on 1:\d\d|\d ?x ?(?:25|50|75|100) ?m?(?: (?!leav)[a-z/]{2,20}){0,2}(?: x ?\d)? (?:on|@) ?(?::[3-5]\d|[12]:\d\d)\b|\d ?x ?(?:100|150|200) ?m? (?:on|@) [1-4]:\d\d,? ?\(?hold\w*(?: under| below| sub)? [12]:\d\d|\d ?(?:s|secs?|seconds)(?: rest| ri)? (?:per|for every) (?:50|100)\b|\d ?x ?100 ?m? off (?:8[05]|9[05]|1[0-2][05])\b(?! ?(?:m|s|secs?)\b)|\d ?x ?(?:25|50|75|100) ?m? (?:max|all out|sprints?)(?: [a-z]+){0,3} (?:on|@) [2-8]:\d\d\b|(?:[4-9]|\d\d) ?x ?(?:25|50|75) ?m?(?: (?:fast|hard|sprint|max|all out|easy|steady)){0,2} (?:off|every) [12] ?min/i
-const MINUTES = /\d ?(?:mins?|minutes|')(?![a-z])/i
-const BETWEEN_SETS =
-  /\b(?:series|serie|sets?)[- ]?(?:pauses?|breaks?|rests?):? \d ?(?:mins?|minutes|')|\d ?(?:mins?|minutes|') (?:series|set) (?:pauses?|breaks?|rests?)|\d ?(?:mins?|minutes|')(?: rest)? between (?:the )?(?:sets|series)/gi
+  /\b(?:fifties|seventy[- ]fives|twenty[- ]fives)\b|\d ?x ?\d{2,4}\b.*(?:\b(?:on|@) ?\d?x\b|\d:\d\d base\b)|\d{3}(?:[ ,/-]{1,2}\d{2,4}){2,} (?:on|@) ?(?:a |the )?\d:\d\d base\b|(?:\d ?x ?100 1:[0-4]\d, ?){2}|\d ?x ?100,? [1-5] on 1:\d\d,? [1-5] on 1:\d\d|\d ?x ?(?:25|50|75|100) ?m?(?: (?!leav)[a-z/]{2,20}){0,2}(?: x ?\d)? (?:on ?(?::[3-5]\d|[12]:\d\d)|@ ?(?::[3-5]\d|1:\d\d|2:[0-4]\d))\b|\d ?x ?(?:50 ?m? hold\w* (?::[3-5]\d|1:\d\d)|100 ?m? hold\w* [12]:\d\d|200 ?m? hold\w* [2-4]:\d\d)\b|\d ?x ?(?:100|150|200) ?m? (?:on|@) [1-4]:\d\d,? ?\(?hold\w*(?: under| below| sub)? [12]:\d\d|\d ?(?:s|secs?|seconds)(?: rest| ri)? (?:per|for every) (?:50|100)\b|\d ?x ?100 ?m? off (?:8[05]|9[05]|1[0-2][05])\b(?! ?(?:m|s|secs?)\b)|\d ?x ?(?:25|50|75|100) ?m? (?:max|all out|sprints?)(?: [a-z]+){0,3} (?:on|@) [2-8]:\d\d\b|(?:[4-9]|\d\d) ?x ?(?:25|50|75) ?m?(?: (?:fast|hard|sprint|max|all out|easy|steady)){0,2} (?:off|every) [12] ?min/i
+/** What is only said in a pool, beside its strokes. */
+const IN_A_POOL =
+  /\b(?:(?:on|at|off|touch|to) (?:the|each|every) wall|(?:tumble|flip) ?turns?|dives?|scull\w*|goggles|snorkel|bilateral|send[- ]?offs?|streamlined?|(?:[4-9]|[1-5]\d)00 ?m? (?:straight|non[- ]?stop))\b/i
+/** "6x150 (50 fast 100 easy)": pieces of 25, 50 and 75 that take turns. */
+const TURNS =
+  /\d ?x ?(?:\d{3} ?m? ?)?(?:\(|as )[^()]*\b(?:25|50|75) ?m? (?:fast|hard|easy|ez|steady|sprint|max|mod\w*|build|smooth|strong)\b/i
+/** "400 in, 8x100, 200 out" */
+const ENDS =
+  /(?<![\d:.])\d{3} in\b(?=,|\.| \d+ ?x)|\b(?:in \d{3}\b[^;]*\bout \d{3}|\d{3} in(?: and |,? )\d{3} out)(?![\d:])/i
+const MINUTES = /\d ?(?:mins?|minutes|'|h|hrs?|hours?)(?![a-z])/i
+/** Rests and send-offs behind short swims may be of minutes: "8x50 max, 2 min rest". */
+const RESTS_IN_MINUTES =
+  /\b(?:series|serie|sets?)[- ]?(?:pauses?|breaks?|rests?):? \d ?(?:mins?|minutes|')|\d ?(?:mins?|minutes|') (?:series|set) (?:pauses?|breaks?|rests?)|\d ?(?:mins?|minutes|')(?: ?(?:rest|ri|recovery|recover|go|cycle|turnaround|break|pause))?(?: in)? between\b|\d ?(?:mins?|minutes|') ?(?:rests?|ri|recovery|recover|go|cycle|turnaround|breaks?|pauses?)\b|\b(?:rest|ri?|recovery|on|every|leaving|with|w\/|w) ?:?(?:the |a )?[1-5] ?(?:mins?|minutes|')/gi
 const LAND =
-  /\b(?:run\w*|jog\w*|bike|biking|ride|riding|cycl\w*|spin\w*|turbo|trainer|track|hills?|walk\w*|strides?|watts?|ftp|rpm|cad\w*|miles?|mi|km|bpm|[35]k|10k|lt|mp|hmp|seconds? (?:hard|fast)|float)\b/i
+  /\b(?:run\w*|jog\w*|bike|biking|ride|riding|cycl\w*|spin\w*|turbo|trainer|track|hills?|walk\w*|strides?|watts?|ftp|rpm|cad\w*|miles?|mi|km|bpm|[35]k|10k|lt|mp|hmp|seconds? (?:hard|fast)|float|ran|flying|hiit|spikes|grass|barefoot|uphill|stairs?|steps|lunges?|squats?|(?:push|pull|sit)[- ]?ups?|crunches|planks?|press|burpees?|row(?:ing|er)|skierg)\b/i

@@ -93,7 +93,7 @@ function saidIn(text: string, { from, to }: Span, distance: number): Piece[] {
   if (bare)
     return [{ words: `on ${Math.floor(Number(bare) / 60)}:${String(Number(bare) % 60).padStart(2, '0')} `, for: own }]
   // "rest 15": in seconds.
-  const rest = /^(?:rest|r|ri) ?:?(?<seconds>[1-9]?[05])$/i.exec(plain)?.groups?.seconds
+  const rest = /^(?:rest|r|ri) ?:?(?<seconds>[1-9]?[05])(?: ?(?:s|secs?|seconds))?$/i.exec(plain)?.groups?.seconds
   if (rest) return [{ words: `${rest}s rest `, for: own }]
   // "15-20 s": the shorter one.
   const range = /^(?<low>\d{1,2}) ?- ?\d{1,2} ?(?:s|secs?|seconds)(?: rest)?$/i.exec(plain)

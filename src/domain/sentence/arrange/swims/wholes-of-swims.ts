@@ -3,10 +3,55 @@ import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from './is-swim.ts'
 
+const STYLE = '(?:pull|kick|back(?:stroke)?|breast(?:stroke)?|free(?:style)?|fly|drill|with (?:paddles|fins|pull buoy))'
 const UNIT = '(?:m|metres|meters|yards|yds?)(?![a-z])'
 
 /** A whole swim: what it is made of for a beginner, the time of all of it, what lies in it, and what it is divided into. */
 export const wholesOfSwims: readonly Phrase[] = [
+  {
+    // "1500 pull only, 5x300": the one is what the other is divided into.
+    needs: ['only', 'all'],
+    pattern: new RegExp(
+      `(?<![\\dx:.-] ?)\\b(?<far>\\d{3,4})(?: ?m)?(?<how> (?:all ${STYLE}|${STYLE}(?= only)))(?: only)?[,:]? (?<times>\\d{1,2}) ?x ?(?<bout>\\d{2,4})(?: ?m)?(?![\\w:./])`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [far, how, times, bout] = ['far', 'how', 'times', 'bout'].map(span)
+      if (!far || !how || !times || !bout || !isSwim(text)) return undefined
+      if (Number(times.words) * Number(bout.words) !== Number(far.words)) return undefined
+      const tell = `${times.words} × ${bout.words} are the ${far.words}.`
+      const style = { words: how.words.replace(' all', ''), for: how }
+      return [{ words: `${far.words}: `, for: far, tell }, times, 'x', bout, style]
+    },
+  },
+  {
+    // "Midmar Mile practice, 1600m continuous swim": the name of what is swum.
+    needs: ['mile'],
+    pattern:
+      /^(?<name>(?:[a-z]+ ){0,2}mile(?: (?:practice|prep|training|swim|race|session|simulation|test))*)[,:]? (?:swim )?(?=1[56]\d\d ?m?\b|1[.,][56]\d? ?k)/di,
+    as: '{name=swim }',
+    when: isSwim,
+  },
+  {
+    // "30 min beginner, 25m at a time with rests", "800, 50 at a time"
+    needs: ['time'],
+    pattern:
+      /(?<![\dx:.-] ?)\b(?:(?<minutes>\d{2}) ?(?:mins?|minutes)|(?<far>\d{3,4})(?: ?(?:m|metres|meters)\b)?)(?<mid>[^\d;]*?),? (?<piece>25|50|75|100)(?: ?(?:m|metres|meters))? at a time(?<rests>,? (?:with (?:an? |short |little )?(?:rests?|breaks?)(?: (?:in )?between| after each)?|resting(?: (?:in )?between)?|rest(?:ing)? (?:after|between) each))?(?<last>,? (?:with |w\/ ?)?(?<seconds>\d{1,2}) ?(?:s|secs?|seconds)(?: rest)?)?/di,
+    by: (span, _, text) => {
+      const [far, mid, piece, seconds] = ['far', 'mid', 'piece', 'seconds'].map(span)
+      const length = span('minutes') ?? far
+      if (!length || !mid || !piece || !isSwim(text) || OPEN_WATER.test(text)) return undefined
+      const rest = Number(seconds?.words ?? REST_SECONDS)
+      const each = Number(piece.words) * EASY_SECONDS_PER_METRE + rest
+      const times = far ? Number(far.words) / Number(piece.words) : Math.round((Number(length.words) * 60) / each)
+      if (!Number.isInteger(times) || times < 2) return undefined
+      const tell = `${times} × ${piece.words} m with ${rest} s rest.`
+      const effort = BEGINNER.test(text) ? ' easy' : ''
+      const total = saysSet(text) ? '' : `, ${times * Number(piece.words)}m total,`
+      const set = { words: `${times}x${piece.words}m${effort}`, for: { from: length.from, to: mid.from }, tell }
+      return [set, mid, { words: `, ${rest}s rest${total}`, for: piece }]
+    },
+  },
   {
     // "half hour swim for a beginner": short ones with a rest.
     needs: ['beginner', 'beginners', 'newbie', 'novice', 'new'],
@@ -116,6 +161,10 @@ function withMinutes(parts: { from: number; words: string }): Piece[] {
   return starts.flatMap((from, at): Piece[] => [...(at > 0 ? [' min'] : []), { from, to: starts[at + 1] ?? end }])
 }
 
+// Our choice, of easy swims that are divided.
+const REST_SECONDS = 20
+const BEGINNER = /\b(?:beginners?|newbie|novice)\b/i
+const EASY_SECONDS_PER_METRE = 1.3
 // Our choice: what somebody swims who has just begun, with the rest behind it.
 const PIECE_METRES = 50
 const MINUTES_OF_PIECE = 5 / 3

@@ -180,6 +180,20 @@ export const wordsOfSwims: readonly Phrase[] = [
     (words) => clockOf(words),
     ['one', 'two', 'three'],
   ),
+  {
+    // "4x(100 easy 50 fast) swim 15sec": the sport behind the brackets, and their rest.
+    needs: ['swim'],
+    pattern: /(?<row>\d{1,2} ?x ?\([^()]*\)) ?(?<word>swim,? )(?=(?:rest )?\d{1,2} ?(?:s|secs?|seconds|")(?![a-z]))/di,
+    as: '{word=swim }{row} ',
+  },
+  // "10x50 hold 40 on 1:00": in which each is swum.
+  say(
+    /(?<=\d ?x ?\d{2,3}\b[^;]*\bhold(?:ing)? )(?<word>[2-9]\d)(?=,? on \d?:\d\d)/dgi,
+    (words) => `${Math.floor(Number(words) / 60)}:${String(Number(words) % 60).padStart(2, '0')}`,
+    ['hold', 'holding'],
+  ),
+  // "10 seconds on the wall", "15s rest at each wall"
+  say(/(?<=\d ?(?:s|secs?|seconds|"))(?<word>(?: rest)? (?:on|at) (?:the|each|every) wall)\b/dgi, ' rest', ['wall']),
   say(/\b(?<word>drl)\b/dgi, 'drill', ['drl']),
   say(/\b(?<word>swm)\b/dgi, 'swim', ['swm']),
   // "6x100 k/s by 25"

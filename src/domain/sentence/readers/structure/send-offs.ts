@@ -60,8 +60,8 @@ export const readSendOff: Reader = (tokens, at, before) => {
       isAimed: sign === '@' || sign === 'at',
       ...(named || (isBare && time.value.kind === 'time' && !time.value.isSeconds) ? { isNamed: true } : {}),
     },
-    // "@ 1:35 base"
-    next: skip(tokens, time.next, bases),
+    // "@ 1:35 base", "@ 6:40 send off"
+    next: matchPhrase(tokens, time.next, sendOffs)?.next ?? skip(tokens, time.next, bases),
   }
 }
 
@@ -95,6 +95,7 @@ function readCycle(tokens: readonly Token[], at: number, bout: Amount): ReturnTy
   if (
     !time ||
     !cycles.has(textAt(tokens, time.next)) ||
+    efforts.has(textAt(tokens, time.next + 1)) ||
     !isPoolDistance(bout) ||
     time.value.kind === 'distance' ||
     time.value.kind === 'bare' ||
@@ -105,7 +106,9 @@ function readCycle(tokens: readonly Token[], at: number, bout: Amount): ReturnTy
 }
 
 const beforeCycles = new Set(['on', 'a', 'an', '@', 'at'])
-const cycles = new Set(['cycle', 'cycles', 'turnaround'])
+const cycles = new Set(['cycle', 'cycles', 'turnaround', 'go'])
+// "1 min go hard"
+const efforts = new Set(['hard', 'fast', 'all', 'for', 'easy', 'max'])
 const bases = new Set(['base', 'cycle'])
 
 /** "on the minute" */
@@ -143,8 +146,9 @@ function secondsOf(amount: Amount): number {
 
 // "leaving every 2 min"
 const leavings = indexList(
-  'send off,sendoff,send off on,leaving on,leaving every,leave on,going on,go on,go every,every,going every',
+  'send off,sendoff,send off on,leaving on,leaving every,leave on,going on,go on,go every,go,every,going every',
 )
+const sendOffs = indexList('send off,sendoff')
 const signs = new Set(['on', '@', 'off', 'at'])
 const restNouns = new Set(['rest', 'rests', 'r', 'recovery'])
 const articles = new Set(['the', 'a'])
