@@ -54,6 +54,8 @@ export type Meaning =
       isOpen?: boolean
       /** A pair that is done for the length of the whole: "40 min, run 4 min walk 1 min". */
       isFilling?: boolean
+      /** The rest stands before its bout: "walk 1 min, run 2 min". */
+      isRestFirst?: boolean
       isLowEnd?: boolean
     }
   /** A count that does not stand beside its length: "4 min @ z4 x5". */

@@ -85,25 +85,18 @@ export const programmesOfWalks: readonly Phrase[] = [
     },
   },
   {
-    // "90s run 90s walk 3 min run 3 min walk": two pairs.
+    // "run 90 sec walk 2 min, 25 mins all up", "walk 2 min jog 1 min, repeat for 20 min": as often as that holds both.
     needs: ['walk', 'walking'],
     pattern: new RegExp(
-      `(?<=${TIME} (?:run|jog)\\w*,? ${TIME} (?<walk>walk(?:ing)?)) (?=${TIME} (?:run|jog)\\w*,? ${TIME} walk(?!.*(?:\\bx ?\\d|\\d ?x|times)))`,
-      'dgi',
-    ),
-    as: ', ',
-  },
-  {
-    // "run 90 sec walk 2 min, 25 mins all up": as often as that holds both.
-    needs: ['walk', 'walking'],
-    pattern: new RegExp(
-      `(?<=^(?:[a-z ]{3,20}: )?(?:run|jog) (?<run>${TIME}),? (?:and |then )?walk (?<walk>${TIME})),? (?:for )?(?<whole>\\d{2} ?(?:mins?|minutes|'))(?: (?:total|all up|in total|altogether|all in|overall))?(?=[.!]?$)`,
+      `(?<=^(?:[a-z\\d ]{3,30}[:,] )?(?:alternat(?:e|ing) (?:between )?)?${side(1)}(?:,? and |,? then |, | ?\\/ ?| )${side(2)}),?(?: repeat(?:ed|ing)?)?,? (?:for )?(?:~ ?|about |around )?(?<whole>\\d{2} ?(?:mins?|minutes|'))(?: (?:total|all up|in total|altogether|all in|overall))?(?=[.!]?$)`,
       'di',
     ),
     by: (span) => {
-      const [run, walk, whole] = ['run', 'walk', 'whole'].map(span)
-      if (!run || !walk || !whole) return undefined
-      const round = secondsOf(run.words) + secondsOf(walk.words)
+      const [way, other, whole] = [span('way1') ?? span('way3'), span('way2') ?? span('way4'), span('whole')]
+      const [time, time2] = [span('time1') ?? span('time3'), span('time2') ?? span('time4')]
+      const isBoth = /^walk/i.test(way?.words ?? '') !== /^walk/i.test(other?.words ?? '')
+      if (!time || !time2 || !whole || !isBoth) return undefined
+      const round = secondsOf(time.words) + secondsOf(time2.words)
       const times = Math.floor(secondsOf(whole.words) / round)
       // What holds them exactly is read.
       if (times < 2 || times * round === secondsOf(whole.words)) return undefined
@@ -114,6 +107,15 @@ export const programmesOfWalks: readonly Phrase[] = [
     },
   },
 ]
+
+/** One side of a pair, its way before or behind its time. */
+function side(at: number): string {
+  const way = '(?:run(?:ning)?|jog(?:ging)?|walk(?:ing)?)'
+  return `(?:(?<way${at}>${way}) (?:for )?(?<time${at}>\\d{1,3}(?: ?UNIT)?)|(?<time${at + 2}>\\d{1,3} ?UNIT) (?:of )?(?:easy )?(?<way${at + 2}>${way}))`.replaceAll(
+    'UNIT',
+    "(?:s|secs?|seconds?|mins?|minutes?|')(?![a-z])",
+  )
+}
 
 const MOST_MINUTES = 20
 

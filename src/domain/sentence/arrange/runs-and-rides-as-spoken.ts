@@ -1,11 +1,8 @@
 import { saysRide, saysRun, saysSet } from '../tokens/says-sport.ts'
 import { WALKED_HILLS } from '../tokens/words/unsupported-words.ts'
 import type { Piece } from './arranged.ts'
-import { figureOf } from './figure-of.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
 import { isSwim } from './swims/is-swim.ts'
-
-const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty'
 
 const CADENCE = 'How quick a cadence is meant was not said: 100 to 110 rpm.'
 
@@ -193,52 +190,6 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
       return of && what && [{ words: isHalf ? 'at half ironman pace' : 'at ironman pace', for: what }]
     },
   },
-  {
-    // "8 x (2 min walk, 3 min run)", "jog 3 walk 2 x5"
-    needs: ['walk', 'walking'],
-    pattern:
-      /^(?<set>\d{1,2} ?x ?\((?=.*\b(?:run|jog))(?=.*\bwalk)\d{1,2} ?(?:s|secs?|mins?|minutes|')? ?(?:walk(?:ing)?|run(?:ning)?|jog(?:ging)?)[ ,/+&]+(?:and |then )?\d{1,2} ?(?:s|secs?|mins?|minutes|')? ?(?:walk(?:ing)?|run(?:ning)?|jog(?:ging)?)\)|(?:jog|run) (?<run>\d{1,2}) walk (?<walk>\d{1,2}),? ?x ?(?<times>\d{1,2}))$/di,
-    by: (span) => {
-      const [set, times] = [span('set'), span('times')]
-      if (!set) return undefined
-      const pair = `${times?.words}x(${span('run')?.words} min run, ${span('walk')?.words} min walk)`
-      const own = times ? { words: pair, for: set } : set
-      return [{ words: 'run 5 min walk warm up, ', for: set, tell: WALKS }, own, ', 5 min walk']
-    },
-  },
-  {
-    // "walk run, 1 minute run 2 minutes walk, 10 times"
-    needs: ['walk', 'walking'],
-    pattern: new RegExp(
-      `^(?:(?:(?:run|jog)[ /-]{0,2}walk|walk[ /-]{0,2}(?:run|jog))(?: session| workout| intervals)?[,:]? )?(?<set>(?:(?<run>TIME) (?:of )?(?:easy )?(?:run|jog)(?:ning|ging)?|(?:run|jog) (?:for )?(?<run2>TIME))(?:,? and|,? then| ?[,/+])? ?(?:(?<walk>TIME) (?:of )?walk(?:ing)?|walk (?:for )?(?<walk2>TIME))[,:]? (?:x ?(?<times>\\d{1,2})|(?:repeat(?:ed)? )?(?<times2>\\d{1,2}|${COUNT}) ?(?:x|times|rounds)))[.!]?$`.replaceAll(
-        'TIME',
-        "\\d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|')",
-      ),
-      'di',
-    ),
-    by: (span) => {
-      const set = span('set')
-      const [run, walk, times] = ['run', 'walk', 'times'].map((name) => (span(name) ?? span(`${name}2`))?.words ?? '')
-      const count = figureOf(times)
-      if (!set || !run || !walk || !count) return undefined
-      const pair = { words: `${count}x(${run} run, ${walk} walk)`, for: set }
-      return [{ words: 'run 5 min walk warm up, ', for: set, tell: WALKS }, pair, ', 5 min walk']
-    },
-  },
-  {
-    // "8 times 1 minute run and 90 seconds walk": nothing is run around them.
-    needs: ['walk', 'walking'],
-    pattern:
-      /^(?<title>(?:(?:run|jog)[ /-]{0,2}walk|walk[ /-]{0,2}(?:run|jog))(?: session| workout| intervals)?[,:]? )?(?<plan>(?:couch (?:to|2) \d{1,2} ?k|c25k|c2 ?10k)(?: plan| programme| program)?(?:[ ,:-]*(?:week|wk|w|day|d) ?\d{1,2})*[ ,:-]+)?(?<set>(?:\d{1,2} ?x )?(?:run|jog) \d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|')(?: and|,|\/| \/|,? then)? ?walk \d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|')(?:,? (?:x ?\d{1,2}|\d{1,2} ?(?:x|times)|repeat(?:ed)? \d{1,2} times))?|\d{1,2} ?(?:x|times) ?\(?\d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|') ?(?:of )?(?:easy )?(?:run|jog)(?:ning|ging)?(?: and |, ?|\/| \/ | | then |, then )\d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|') ?(?:of )?walk(?:ing)?\)?)$/di,
-    by: (span) => {
-      const [plan, set] = [span('plan'), span('set')]
-      if (!set || !COUNTED.test(set.words)) return undefined
-      const pair = PAIR_BY_NAME.exec(set.words)?.groups
-      const counted = pair ? `${pair.first ?? pair.last}x(${pair.run} run, ${pair.walk} walk)` : set.words
-      const first = { words: 'run 5 min walk warm up, ', for: set, tell: WALKS }
-      return [...(plan ? [plan] : []), first, pair ? { words: counted, for: set } : set, ', 5 min walk']
-    },
-  },
 ]
 
 /** Runs and walks that fill a length, where nothing says how long each is; `others`: the other words of the sentence. */
@@ -258,9 +209,6 @@ function byTurns(span: SpanOf, others: string): Piece[] | undefined {
 }
 
 const HALF_AN_HOUR = 30
-const PAIR_BY_NAME =
-  /^(?:(?<first>\d{1,2}) ?x )?(?:run|jog) (?<run>\d{1,2} ?[a-z']+)[ ,/]+(?:and |then )?walk (?<walk>\d{1,2} ?[a-z']+?)(?:,? (?:x ?|repeat(?:ed)? )?(?<last>\d{1,2})(?: ?x| times)?)?$/i
-const COUNTED = /^\d|x ?\d|\d ?x|times/i
 // "30 min walk and run, 2 min run 1 min walk"
 const PAIR =
   /^\W*\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*,? (?:and )?\d{1,2} ?(?:mins?|minutes?|') ?(?:run|jog|walk)\w*$/i
@@ -268,7 +216,6 @@ const NORWEGIAN = 'The Norwegian 4x4 are done at VO2max, with 3 minutes easy bet
 const SAID_HOW_HARD = /\b(?:hard|fast|tempo|threshold|vo2\w*|z[3-7]|rpe)\b|\d ?(?:%|w\b|watts)/i
 const LONG_STARTS = 'How hard the standing starts are was not said, so zone 6.'
 const STARTS = 'Standing starts were read as sprints from a stop.'
-const WALKS = 'What is before and behind was not said: 5 minutes of walking each.'
 
 const LIMITED = /\b(?:not|never|no|nothing|don'?t|avoid|without|go|goes|going|get)\b[^,;.]{0,20}$/i
 const LIMIT = 'This limit does not say how hard the session is: check that no step is above it.'

@@ -43,6 +43,7 @@ import { ridesUpAndDown } from './rides-up-and-down.ts'
 import { roundsOfLengths } from './rounds-of-lengths.ts'
 import { roundsOfRows } from './rounds-of-rows.ts'
 import { roundsWithSharesOfRest } from './rounds-with-shares-of-rest.ts'
+import { rowsOfRunsAndWalks } from './rows-of-runs-and-walks.ts'
 import { rowsWithTargets } from './rows-with-targets.ts'
 import { runsOffTheBike } from './runs-off-the-bike.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
@@ -122,6 +123,7 @@ const asMeant = byNeed([
   ...pacesWithoutAColon,
   ...speedAtTheEnd,
   ...rowsWithOneApart,
+  ...rowsOfRunsAndWalks,
   ...walksBeforeAndAfter,
   ...restsAndLimitsInFewWords,
   ...rangesOfPaces,

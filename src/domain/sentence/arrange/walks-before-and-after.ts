@@ -57,21 +57,6 @@ export const walksBeforeAndAfter: readonly Phrase[] = [
       ]
     },
   },
-  {
-    // "3 run 90s walk 5 run 2.5 walk x2": all of it, as often as is said at its end.
-    needs: ['walk', 'walking'],
-    pattern:
-      /(?<row>\b\d{1,2}(?:\.5)? ?(?:mins?|minutes|s|secs?)? ?(?:run|jog)[ ,/+]+\d{1,2}(?:\.5)? ?(?:mins?|minutes|s|secs?)? ?walk(?:[ ,/+]+\d{1,2}(?:\.5)? ?(?:mins?|minutes|s|secs?)? ?(?:run|jog)[ ,/+]+\d{1,2}(?:\.5)? ?(?:mins?|minutes|s|secs?)? ?walk)+)[ ,]*(?<times>x ?(?<count>[2-6])|(?<twice>twice)|(?<other>[2-6]) ?(?:x|times))(?= ?[.!]?$)/di,
-    by: (span) => {
-      const [row, times, twice] = [span('row'), span('times'), span('twice')]
-      const count = span('count') ?? span('other')
-      if (!row || !times) return undefined
-      const parts = [...row.words.matchAll(/(\d{1,2}(?:\.5)?) ?(mins?|minutes|s|secs?)? ?(run|jog|walk)/gi)].map(
-        ([, figure, unit, verb]) => `${figure} ${unit ?? 'min'} ${/walk/i.test(verb ?? '') ? 'walk' : 'easy'}`,
-      )
-      return [{ words: `run ${twice ? 2 : count?.words}x(`, for: times }, { words: parts.join(', '), for: row }, ')']
-    },
-  },
 ]
 
 function minutesOf(figure: string): number {

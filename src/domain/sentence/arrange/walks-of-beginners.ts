@@ -1,8 +1,5 @@
 import { saysRide, saysSwim } from '../tokens/says-sport.ts'
-import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
-
-const LENGTH = '\\d{1,2}(?![\\d:])'
 
 /** Runs with walks in a row, walks that are hiked, walks at both ends, and the day of the plan that they are from. */
 export const walksOfBeginners: readonly Phrase[] = [
@@ -31,26 +28,6 @@ export const walksOfBeginners: readonly Phrase[] = [
       if (!one || !two || !whole || saysRide(text) || saysSwim(text)) return undefined
       const words = `run ${one.words} min walk ${two.words} min for ${whole.words}`
       return [{ words, for: { from: 0, to: all.length } }]
-    },
-  },
-  {
-    // "jog 10 walk 2 jog 10 walk 2 jog 5": each as long as it is said, in minutes.
-    needs: ['walk'],
-    pattern: new RegExp(
-      `^(?<row>(?:run|jog|walk) (?:for )?${LENGTH}(?:(?:, ?| and | then |,? then | )(?:run|jog|walk) (?:for )?${LENGTH}){3,9})[.!]?$`,
-      'di',
-    ),
-    by: (span) => {
-      const row = span('row')
-      if (!row || !/walk/i.test(row.words) || !/run|jog/i.test(row.words)) return undefined
-      const parts = [...row.words.matchAll(/(run|jog|walk) (?:for )?(\d{1,2})/gi)]
-      return parts.map(({ 1: way = '', 2: figure = '', index, 0: all }, at): Piece => {
-        const from = row.from + index
-        return {
-          words: `${at > 0 ? ', ' : ''}${figure} min ${/walk/i.test(way) ? 'walk' : 'jog'}`,
-          for: { from, to: from + all.length },
-        }
-      })
     },
   },
   {

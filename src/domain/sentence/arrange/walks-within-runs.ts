@@ -65,11 +65,11 @@ export const walksWithinRuns: readonly Phrase[] = [
     },
   },
   {
-    // "5 min walk, 30 min brisk walk"
+    // "5 min walk, 30 min brisk walk", "brisk 5 minute walk"
     needs: ['walk', 'walking'],
     pattern:
-      /(?<=\d ?(?:mins?|minutes|') (?:of )?)(?<how>brisk|fast|power|quick|gentle) (?=walk(?:ing)?\b)(?!walk\w* (?:back|down))/dgi,
-    as: '{how=}',
+      /(?<=\d ?(?:mins?|minutes|') (?:of )?)(?<how>brisk|fast|power|quick|gentle) (?=walk(?:ing)?\b)(?!walk\w* (?:back|down))|\b(?<how2>brisk|gentle) (?=\d{1,2}[- ]?(?:mins?|minutes?|') (?:of )?walk(?:ing)?\b)/dgi,
+    as: '{how|how2=}',
     when: /\b(?:walk\w*|run|jog)\b.*\b(?:walk\w*|run|jog)\b/i,
   },
   {

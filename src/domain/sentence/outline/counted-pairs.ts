@@ -45,16 +45,18 @@ export function fillBetweenEnds(parts: readonly Part[], total: Part | undefined,
   )
 }
 
-/** What is left of the time behind the last whole pair: "run 3 min walk 1 min for 30 min" ends with 2 min of running. */
+/** What is left of the time behind the last whole pair: "30 min, run 3 min walk 1 min" ends with 2 min of running. */
 function remainderOf({ head }: Part, seconds: number, times: number): Part[] {
   if (head?.kind !== 'set' || !head.isFilling || head.bout.kind !== 'time' || head.rest?.kind !== 'time') return []
   const left = seconds - times * (head.bout.seconds + head.rest.seconds)
   const { from, to } = head
-  if (times < 2 || left < LEAST_LEFT_SECONDS || left > head.bout.seconds) return []
+  if (times < 2 || left < LEAST_LEFT_SECONDS) return []
+  // What is longer than the run is walked, as it is where the walk comes first: the word for it is among those of the pair.
+  const place = { from, to: head.isRestFirst || left > head.bout.seconds ? to : from }
   return [
     {
-      head: { kind: 'amount', amount: { kind: 'time', seconds: left }, from, to },
-      about: [{ kind: 'session', session: 'easy', from, to }],
+      head: { kind: 'amount', amount: { kind: 'time', seconds: left }, ...place },
+      about: [{ kind: 'session', session: 'easy', ...place }],
     },
   ]
 }

@@ -85,13 +85,15 @@ function readRunWalk(tokens: readonly Token[], at: number): ReturnType<Reader> {
   const end = figure + (isSigned ? 1 : 2)
   const start = textAt(tokens, ratio) === 'for' ? ratio + 1 : ratio
   const time = isCounted ? undefined : readAmount(tokens, start)
-  const [run, walk] = figures.value.map(secondsOfRatio)
+  const isWalkFirst = !ahead && textAt(tokens, at) === 'walk'
+  const sides = figures.value.map(secondsOfRatio)
+  const [run, walk] = isWalkFirst ? sides.toReversed() : sides
   const seconds = time?.value.kind === 'time' ? time.value.seconds : 0
   const times = counted ?? Math.round(seconds / ((run ?? 0) + (walk ?? 0)))
   if (run && walk && times > 1) {
     const timed = (value: number) => ({ kind: 'time', seconds: value }) as const
     const set = { kind: 'set', times, bout: timed(run), rest: timed(walk), effort: 'easy' } as const
-    return { value: set, next: isCounted ? end : ratio }
+    return { value: isWalkFirst ? { ...set, isRestFirst: true } : set, next: isCounted ? end : ratio }
   }
   return { value: { kind: 'unsupported', sentence: RUN_WALK }, next: isCounted ? end : ratio }
 }
@@ -111,7 +113,9 @@ function secondsOfRatio(figure: string): number {
   return Number(figure) * (Number(figure) < 15 ? 60 : 1)
 }
 
-const runWalks = indexList('galloway,jeff galloway,run / walk,run walk,walk / run,walk run,runwalk,jog / walk')
+const runWalks = indexList(
+  'galloway,jeff galloway,run / walk,run walk,walk / run,walk run,runwalk,jog / walk,run : walk,walk : run',
+)
 const RUN_WALK = 'Write it out, such as 8x4 min run 1 min walk.'
 
 function isSeparator(tokens: readonly Token[], at: number): boolean {

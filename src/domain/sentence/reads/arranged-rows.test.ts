@@ -41,7 +41,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 90s, walk 90s, run 3 min, walk 3 min, twice through',
-    'running, endurance, main set 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery · Walk 5m cooldown',
   ],
   [
     '1 mile, 800, 400, 90s jog between all, do it twice',

@@ -111,7 +111,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 3 min / walk 90 sec, repeat for ~20 min',
-    'running, endurance, 20 minutes, main set 4x · 3m Z1 interval · Walk 1m30s recovery',
+    'running, endurance, 18 minutes, whole 4x · 3m Z1 interval · Walk 1m30s recovery',
   ],
   [
     '4×100 as 25 swim, 25 drill, 50 build. 8x50 on 1:00',

@@ -14,7 +14,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'couch to 5k wk 3: 5 walk, 2x(90s run 90s walk 3min run 3min walk), 5 walk',
-    'running, endurance, 28 minutes, whole Walk 5m recovery · 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery · Walk 5m cooldown',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery · Walk 5m cooldown',
     'couch to 5k wk 3',
   ],
   ['SST 3x15 @ 88-92% FTP 5 RBI, hr total', 'cycling, sweet spot, 1 hour, main set 3x · 15m 88-92% interval · 5m rest'],

@@ -67,7 +67,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 min brick run off the bike, easy', 'running, endurance, 20 minutes'],
   [
     'C25K wk3 2x(90s run 90s walk 3min run 3min walk)',
-    'running, endurance, main set 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery · Walk 5m cooldown',
     'C25K wk3',
   ],
   [

@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'coming back from calf injury, 10x2 min run 1 min walk',
-    'running, endurance, main set 10x · 2m Z1 interval · Walk 1m recovery',
+    'running, endurance, 40 minutes, whole Walk 5m warmup · 10x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
     'coming back',
     'calf',
     'injury',

@@ -26,7 +26,10 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ['10 min swim, 10 min run x3', 'swimming, interval, main set 3x · 10m interval · 1m rest', [], [', 10 min run']],
   ['run 5 5 8 tempo w 1 min', 'running, tempo, 20 minutes, whole 5m Z3 · 1m rest · 5m Z3 · 1m rest · 8m Z3'],
   ['10x300 12-56s, 100 walk', 'interval, 10 × 300 meters', ['12-56s', '100 walk'], []],
-  ['run/walk 3:45 x 8', 'running, endurance, main set 8x · 3m Z1 interval · Walk 45sec recovery'],
+  [
+    'run/walk 3:45 x 8',
+    'running, endurance, 40 minutes, whole Walk 5m warmup · 8x · 3m Z1 interval · Walk 45sec recovery · Walk 5m cooldown',
+  ],
   [
     'easy 5 then 4x1 mile @ 7:30 then easy 20',
     'interval, warm-up 5 minutes, main set 4x · 1mi 7:30/mi interval, cool-down 20 minutes',

@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each([
-  ['run 3x10 min easy w/ 2 min walk', 'running', '3 × 10 minutes at zone 1, 2 minutes walk'],
+  ['run 3x10 min easy w/ 2 min jog', 'running', '3 × 10 minutes at zone 1, 2 minutes recovery'],
   ['ride 2x30 min z2 with 5 min z1', 'cycling', '2 × 30 minutes at zone 2, 5 minutes recovery at zone 1'],
   ['5x5 min recovery run', 'running', '5 × 5 minutes at zone 1'],
 ] as const)('the easy bouts of "%s" stay easy', (sentence, sport, set) => {

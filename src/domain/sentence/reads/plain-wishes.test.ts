@@ -63,7 +63,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Couch to 5k week 3: 90 s run, 90 s walk, 3 min run, 3 min walk, twice',
-    'running, endurance, main set 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery · Walk 5m cooldown',
     'Couch to 5k week 3',
   ],
   [

@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 2 walk 1 for 30 min', 'running, endurance, 30 minutes, whole 10x · 2m Z1 interval · Walk 1m recovery'],
   [
     '45 min, jogging 5 minutes walking 1 minute',
-    'running, endurance, 45 minutes, whole 7x · 5m Z1 interval · Walk 1m recovery · Walk 3m recovery',
+    'running, endurance, 45 minutes, whole 7x · 5m Z1 interval · Walk 1m recovery · 3m Z1',
   ],
   [
     'run 1 min walk 2 min 8 times with a 5 min walk before and after',
@@ -54,7 +54,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5 min brisk walk, then 3 min jog, 3 min walk, 3 min jog, 3 min walk, 5 min walk',
-    'running, endurance, 22 minutes, whole Walk 5m warmup · 3m Z1 · Walk 3m recovery · 3m Z1 · Walk 3m recovery · Walk 5m recovery',
+    'running, endurance, 22 minutes, whole Walk 5m warmup · 3m Z1 · Walk 3m recovery · 3m Z1 · Walk 3m recovery · Walk 5m cooldown',
   ],
   [
     'half hr. 5 walk. then 1 run 1 walk till 25. 5 walk',
@@ -91,7 +91,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3:1 run walk for 40 min', 'running, endurance, 40 minutes, whole 10x · 3m Z1 interval · Walk 1m recovery'],
   [
     '30 minutes total, walking 2 running 3',
-    'running, endurance, 30 minutes, whole 6x · 3m Z1 interval · Walk 2m recovery',
+    'running, endurance, 30 minutes, whole 6x · Walk 2m recovery · 3m Z1 interval',
   ],
   ['10 min run, 2 min walk, 10 min run', 'running, endurance, 22 minutes, whole 10m Z2 · Walk 2m recovery · 10m Z2'],
   [
@@ -134,6 +134,64 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5 km, walk 10', 'running', '5 km', 'walk', '10'],
   ['run 5x5 min (4:00/km) 1 min walk', 'running, interval, main set 5x · 5m 4:00/km interval · Walk 1m recovery'],
   ['10 min easy then 2 mile TT then 10 min easy', 'interval, 34 minutes 45 seconds, whole 10m Z1 · 2mi Z5 · 10m Z1'],
+  [
+    'walk 1 min jog 2 min for half an hour',
+    'running, endurance, 30 minutes, whole 10x · Walk 1m recovery · 2m Z1 interval',
+  ],
+  ['walk/run 1:2 for 30 min', 'running, endurance, 30 minutes, whole 10x · Walk 1m recovery · 2m Z1 interval'],
+  [
+    'walk 90 s jog 60 s for 20 minutes',
+    'running, endurance, 20 minutes, whole 8x · Walk 1m30s recovery · 1m Z1 interval',
+  ],
+  [
+    'walk 2 mins then run 1 min repeat for 20 mins',
+    'running, endurance, 18 minutes, whole 6x · Walk 2m recovery · 1m Z1 interval',
+  ],
+  ['20 min: run 1 walk 2', 'running, endurance, 18 minutes, whole 6x · 1m Z1 interval · Walk 2m recovery'],
+  [
+    'couch to 5k week 3: 90 sec run, 90 sec walk, 3 min run, 3 min walk, repeat',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery · Walk 5m cooldown',
+    'couch to 5k week 3',
+  ],
+  [
+    'c25k w4: run 3, walk 90s, run 5, walk 2.5, run 3, walk 90s, run 5',
+    'running, endurance, 31 minutes 30 seconds, whole Walk 5m warmup · 3m Z1 · Walk 1m30s recovery · 5m Z1 · Walk 2m30s recovery · 3m Z1 · Walk 1m30s recovery · 5m Z1 · Walk 5m cooldown',
+    'c25k w4',
+  ],
+  [
+    'couch to 5k week 4: 3 min run 90s walk 5 min run 2.5 min walk 3 min run 90s walk 5 min run',
+    'running, endurance, 31 minutes 30 seconds, whole Walk 5m warmup · 3m Z1 · Walk 1m30s recovery · 5m Z1 · Walk 2m30s recovery · 3m Z1 · Walk 1m30s recovery · 5m Z1 · Walk 5m cooldown',
+    'couch to 5k week 4',
+  ],
+  [
+    '5 min walk, 90s run 90s walk 3 min run 3 min walk x2, 5 min walk',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery · Walk 5m cooldown',
+  ],
+  [
+    'c25k w3 brisk walk 5 min, jog 90s, walk 90s, jog 3 min, walk 3 min, repeat twice, walk 5 min',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery · Walk 5m cooldown',
+    'c25k w3',
+  ],
+  [
+    'couch to 5k week 1 day 1: brisk 5 min walk, then alternate 60 sec jog and 90 sec walk for 20 min',
+    'running, endurance, 25 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 1m30s recovery',
+    'couch to 5k week 1 day 1',
+  ],
+  [
+    'c25k week 5: 3x5 min run with 3 min walk',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 3x · 5m Z1 interval · Walk 3m recovery · Walk 5m cooldown',
+    'c25k week 5',
+  ],
+  [
+    'jog 1 walk 2, 8 times, beginners group',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
+  ],
+  [
+    'run:walk 3:1 x 8',
+    'running, endurance, 42 minutes, whole Walk 5m warmup · 8x · 3m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
+  ],
+  ['6x1 min run fast, 1 min walk', 'running, interval, main set 6x · 1m interval · Walk 1m recovery'],
+  ['run 400 walk 200 x 6', 'running, interval, main set 6x · 400mtr interval · Walk 200mtr recovery'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

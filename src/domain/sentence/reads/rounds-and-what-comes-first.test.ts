@@ -145,7 +145,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['easy 30 min run then 5 min walk', 'running, endurance, 35 minutes, whole 30m Z1 · Walk 5m recovery'],
   [
     'run walk 30 min, 3 min run 1 min walk',
-    'running, endurance, 30 minutes, whole 7x · 3m Z1 interval · Walk 1m recovery · Walk 2m recovery',
+    'running, endurance, 30 minutes, whole 7x · 3m Z1 interval · Walk 1m recovery · 2m Z1',
   ],
   ['20 easy run, 10 easy', 'running, endurance, 30 minutes'],
   ['3m @ 9.30, 3m @ 8.45', '6 miles, whole 3mi 9:30/mi · 3mi 8:45/mi'],

@@ -85,7 +85,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['walk 5 as a warm up then 20 min run', 'running, endurance, 25 minutes, whole Walk 5m warmup · 20m Z1'],
   [
     'couch to 5k wk 4 style: 3 run 90s walk 5 run 2.5 walk x2',
-    'running, endurance, main set 2x · 3m Z1 · Walk 1m30s recovery · 5m Z1 · Walk 2m30s recovery',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 2x · 3m Z1 · Walk 1m30s recovery · 5m Z1 · Walk 2m30s recovery · Walk 5m cooldown',
     'couch to 5k wk 4',
   ],
   ['swim 100 yds x 15, 1:45 send off', 'swimming, interval, main set 15x100yd on 1:45 interval'],

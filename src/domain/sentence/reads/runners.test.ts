@@ -119,7 +119,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run-walk 3:1, 10 times', 'running, endurance, 40 minutes, whole 10x · 3m Z1 interval · Walk 1m recovery'],
   [
     'Beginner run: run 2 minutes, walk 1 minute, repeat 10 times',
-    'running, endurance, main set 10x · 2m Z1 interval · Walk 1m recovery',
+    'running, endurance, 40 minutes, whole Walk 5m warmup · 10x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

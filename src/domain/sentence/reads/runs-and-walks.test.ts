@@ -8,10 +8,16 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '8 x (2 min walk, 3 min run)',
-    'running, endurance, 50 minutes, whole Walk 5m warmup · 8x · 3m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
+    'running, endurance, 50 minutes, whole Walk 5m warmup · 8x · Walk 2m recovery · 3m Z1 interval · Walk 5m cooldown',
   ],
-  ['walk 2 min, run 3 min, repeat 8 times', 'running, endurance, main set 8x · 3m Z1 interval · Walk 2m recovery'],
-  ['2 min walk 3 min run x 8', 'running, endurance, main set 8x · 3m Z1 interval · Walk 2m recovery'],
+  [
+    'walk 2 min, run 3 min, repeat 8 times',
+    'running, endurance, 50 minutes, whole Walk 5m warmup · 8x · Walk 2m recovery · 3m Z1 interval · Walk 5m cooldown',
+  ],
+  [
+    '2 min walk 3 min run x 8',
+    'running, endurance, 50 minutes, whole Walk 5m warmup · 8x · Walk 2m recovery · 3m Z1 interval · Walk 5m cooldown',
+  ],
   [
     '8x run 3 min walk 1 min',
     'running, endurance, 42 minutes, whole Walk 5m warmup · 8x · 3m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
@@ -22,7 +28,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'alternate 2 min walking with 3 min running for 40 min',
-    'running, endurance, 40 minutes, whole 8x · 3m Z1 interval · Walk 2m recovery',
+    'running, endurance, 40 minutes, whole 8x · Walk 2m recovery · 3m Z1 interval',
   ],
   [
     '5 min walk warm up, 6x(1 min run/2 min walk), 5 min walk cool down',
@@ -31,7 +37,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 400m walk 200m x 6', 'running, interval, main set 6x · 400mtr interval · Walk 200mtr recovery'],
   [
     '8 rounds of 2 min of running and 1 min of brisk walk',
-    'running, endurance, main set 8x · 2m Z1 interval · Walk 1m recovery',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 8x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
   [
     'couch to 5k, week 1 day 2: run 60 s walk 90 s x8',
@@ -43,9 +49,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 3 min, walk 1 min for 1 hour with 5 min warm up',
     'running, endurance, 1 hour 5 minutes, whole Warm up 5m · 15x · 3m Z1 interval · Walk 1m recovery',
   ],
-  ['1 x (run 3 min walk 1 min)', 'running, endurance, main set 1x · 3m Z1 interval · Walk 1m recovery'],
-  ['60 x (run 3 min walk 1 min)', 'running, endurance, main set 60x · 3m Z1 interval · Walk 1m recovery'],
-  ['61 x (run 3 min walk 1 min)', 'running, endurance, main set 61x · 3m Z1 interval · Walk 1m recovery'],
+  [
+    '1 x (run 3 min walk 1 min)',
+    'running, endurance, 14 minutes, whole Walk 5m warmup · 1x · 3m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
+  ],
+  [
+    '60 x (run 3 min walk 1 min)',
+    'running, endurance, 4 hours 10 minutes, whole Walk 5m warmup · 60x · 3m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
+  ],
+  [
+    '61 x (run 3 min walk 1 min)',
+    'running, endurance, 4 hours 14 minutes, whole Walk 5m warmup · 61x · 3m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
+  ],
   [
     '8 rounds of (jog 2 min & walk 1 min), 40 min',
     'running, endurance, 40 minutes, main set 8x · 2m Z1 interval · Walk 1m recovery',

@@ -207,7 +207,7 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
   ],
   [
     'Walk 5 minutes, run 8 minutes, walk 5 minutes, run 8 minutes, walk 5 minutes',
-    'running, endurance, 31 minutes, whole Walk 5m warmup · 8m Z2 · Walk 5m recovery · 8m Z2 · Walk 5m cooldown',
+    'running, endurance, 31 minutes, whole Walk 5m warmup · 8m Z1 · Walk 5m recovery · 8m Z1 · Walk 5m cooldown',
   ],
   [
     '1mi wu 800 600 600 600 1000 600 w/200 rec each, then 3x300 w/100',

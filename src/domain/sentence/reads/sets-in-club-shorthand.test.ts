@@ -156,7 +156,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     '90s run 90s walk 3 min run 3 min walk',
-    'running, endurance, whole 1m30s Z2 · Walk 1m30s recovery · 3m Z2 · Walk 3m recovery',
+    'running, endurance, whole 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m cooldown',
     '',
   ],
   // Gear of every other swim

@@ -86,9 +86,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "I'm a beginner and would like a walk run workout: 8 times 2 minutes running and 1 minute walking",
-    'running, endurance, main set 8x · 2m Z1 interval · Walk 1m recovery',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 8x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
-  ['newbie here, run 1 min walk 1 min x 10', 'running, endurance, main set 10x · 1m Z1 interval · Walk 1m recovery'],
+  [
+    'newbie here, run 1 min walk 1 min x 10',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 10x · 1m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
+  ],
   ['total beginner, 20 min easy run', 'running, endurance, 20 minutes'],
   ["kid has football at 6 so I've only got 35 mins, something hard on the trainer", 'cycling, interval, 35 minutes'],
   ['only got 40 mins, something easy on the bike', 'cycling, endurance, 40 minutes'],

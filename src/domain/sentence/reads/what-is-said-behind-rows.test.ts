@@ -28,7 +28,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x(90s run, 90s walk, 3min run, 3min walk)',
-    'running, endurance, main set 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery · Walk 5m cooldown',
   ],
   [
     '2x(5min jog, 1min walk, 3min jog, 1 min walk) then 5 min walk',

@@ -16,6 +16,7 @@ import { speedOf } from './speeds-of-rides.ts'
 import { isNamedAfter, splitTotal } from './split-total.ts'
 import { hasFigure } from './spoken-figure.ts'
 import { areSwumInARow, isSaidInLengths, isSwumByTime } from './swims-by-time.ts'
+import { isRunWalk, mayBeRunsAndWalks, walkAround } from './walks-around.ts'
 import { withoutLastRests } from './without-last-rests.ts'
 import { writeEvery } from './write-every.ts'
 import { writePart } from './write-part.ts'
@@ -60,6 +61,12 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
     const whole = read(split, 'same', context, heading)
     const isRestSaid = total.about.some(saysEffort) && !isNamedAfter(total, parts, context.sentence)
     return isRestSaid ? whole : whole && { ...whole, assumed: [EASY_REST] }
+  }
+  // "8x(1 min run, 2 min walk)"
+  if (!total && mayBeRunsAndWalks(parts, context)) {
+    const turns = writeParts(parts, context)
+    const whole = turns && readWritten(turns, 'none', heading)
+    if (whole && isRunWalk(whole.workout)) return readWritten(walkAround(turns), 'none', heading)
   }
   // "10x(1' on / 1' off) then 10 min steady"
   const isSpelledOut = parts.some((part) => part.head?.kind === 'amount' && roleOf(part) === undefined)
@@ -162,6 +169,11 @@ function read(
   context: WritingContext,
   heading: Heading,
 ): Whole | undefined {
+  const written = writeParts(parts, context)
+  return written && readWritten(written, total, heading)
+}
+
+function writeParts(parts: readonly Part[], context: WritingContext): WrittenPart[] | undefined {
   const written: WrittenPart[] = []
   const ordered = inOrder(parts)
   for (const [at, part] of ordered.entries()) {
@@ -170,7 +182,7 @@ function read(
     if (typeof one === 'string') return undefined
     written.push(one)
   }
-  return readWritten(written, total, heading)
+  return written
 }
 
 function readWritten(written: readonly WrittenPart[], total: Whole['total'], heading: Heading): Whole | undefined {

@@ -29,7 +29,8 @@ export function writeSet(
       head.times > 2 ? [`- ${head.times - 1}x ${work.text} / ${rest.text}`, ''] : [`- ${work.text}`, `- ${rest.text}`]
     return { lines: [...before, `- ${work.text}`], mentions: [head, ...work.mentions, ...rest.mentions], assumed: [] }
   }
-  const line = `- ${head.times}x ${work.text}${rest && !isPause ? ` / ${rest.text}` : ''}`
+  const turn = head.isRestFirst && rest ? [rest.text, work.text] : [work.text, ...(rest && !isPause ? [rest.text] : [])]
+  const line = `- ${head.times}x ${turn.join(' / ')}`
   return {
     lines: [line, ...(isPause ? [`- ${rest.text}`] : [])],
     mentions: [head, ...work.mentions, ...(rest?.mentions ?? [])],

@@ -15,12 +15,13 @@ export const readRunsAndWalks: Reader = whereSaid(walks, (tokens, at, before) =>
   const pair = readPair(tokens, start)
   if (!pair) return undefined
   const end = textAt(tokens, start - 1) === '(' ? skip(tokens, pair.next, closing) : pair.next
-  const { run, walk } = pair.value
+  const { run, walk, isWalkFirst } = pair.value
+  const turn = { bout: run, rest: walk, ...(isWalkFirst && { isRestFirst: true }) }
   const counted = times
     ? { value: times.value, next: end }
     : (readTimesBehind(tokens, end, pair.value, before) ?? readTimesUntil(tokens, end, pair.value, before))
   if (counted && counted.value >= 1)
-    return { value: { kind: 'set', times: counted.value, bout: run, rest: walk }, next: counted.next }
+    return { value: { kind: 'set', times: counted.value, ...turn }, next: counted.next }
   // "25 min run walk, 3 minutes running 2 minutes walking"
   const isRow =
     /\bthen\b/.test(
@@ -32,7 +33,7 @@ export const readRunsAndWalks: Reader = whereSaid(walks, (tokens, at, before) =>
   const isFilling = !counted && !isRow && hasLongTime([...tokens.slice(0, at), ...tokens.slice(end)], pair.value)
   if (!isFilling) return undefined
   const open = { times: USUAL_TIMES, isCountAssumed: true, isOpen: true, isFilling }
-  return { value: { kind: 'set', ...open, bout: run, rest: walk }, next: end }
+  return { value: { kind: 'set', ...open, ...turn }, next: end }
 })
 
 /** Whether a sentence says a time in which both sides of a pair fit at least twice. */
@@ -48,7 +49,7 @@ function hasLongTime(tokens: readonly Token[], { run, walk }: Pair): boolean {
 // Replaced by what fits into the whole.
 const USUAL_TIMES = 10
 
-type Pair = { run: Amount; walk: Amount }
+type Pair = { run: Amount; walk: Amount; isWalkFirst: boolean }
 
 /** "8 x", "8 times" or "8 rounds of" before the pair. */
 function readTimesBefore(tokens: readonly Token[], at: number): Match<number> | undefined {
@@ -69,9 +70,10 @@ function readTimesBehind(
   const whole =
     textAt(tokens, repeated) === 'for' ? readAmount(tokens, skip(tokens, repeated + 1, totals, { most: 3 })) : undefined
   if (whole?.value.kind === 'time') {
-    const times = Math.floor(whole.value.seconds / (secondsOf(run) + secondsOf(walk)))
-    // Without other parts it is the length of the whole.
-    return { value: times, next: isOneOfParts(tokens, whole.next, before) ? whole.next : repeated }
+    const times = whole.value.seconds / (secondsOf(run) + secondsOf(walk))
+    if (isOneOfParts(tokens, whole.next, before)) return { value: Math.floor(times), next: whole.next }
+    // Without other parts it is the length of the whole, which may have something left behind the last round.
+    return Number.isInteger(times) ? { value: times, next: repeated } : undefined
   }
   const figure = skip(tokens, start, leading)
   const times = readCount(tokens, figure)
@@ -107,8 +109,9 @@ function readPair(tokens: readonly Token[], at: number): Match<Pair> | undefined
   const first = readSide(tokens, at)
   const second = first && readSide(tokens, skip(tokens, first.next, separators, { most: 2 }))
   if (!first || !second || first.value.way === second.value.way) return undefined
-  const [run, walk] = first.value.way === 'run' ? [first, second] : [second, first]
-  return { value: { run: run.value.amount, walk: walk.value.amount }, next: second.next }
+  const isWalkFirst = first.value.way === 'walk'
+  const [run, walk] = isWalkFirst ? [second, first] : [first, second]
+  return { value: { run: run.value.amount, walk: walk.value.amount, isWalkFirst }, next: second.next }
 }
 
 /** One side of the pair, its way before or behind the length: "walk 2 min", "2 min of walking". */
@@ -116,10 +119,12 @@ function readSide(tokens: readonly Token[], at: number): Match<{ way: 'run' | 'w
   const named = wayOf(textAt(tokens, at))
   const amount = readAmount(tokens, named ? skip(tokens, at + 1, forWord) : at)
   if (!amount || amount.value.kind === 'clock') return undefined
-  if (named) return { value: { way: named, amount: amount.value }, next: amount.next }
+  // "run 90s"
+  const own: Amount = amount.value.kind === 's' ? { kind: 'time', seconds: amount.value.value } : amount.value
+  if (named) return { value: { way: named, amount: own }, next: amount.next }
   const word = skip(tokens, skip(tokens, amount.next, ofWords), easily)
   const way = wayOf(textAt(tokens, word))
-  return way && { value: { way, amount: amount.value }, next: word + 1 }
+  return way && { value: { way, amount: own }, next: word + 1 }
 }
 
 function secondsOf(amount: Amount): number {

@@ -29,7 +29,7 @@ export const readWalkedEnd: Reader = whereSaid(new Set([...walks, 'jog']), (toke
   return isLast ? matchEnd('cooldown', next, amount.value) : undefined
 })
 
-/** Whether a meaning can stand before the first part: a word, or the length of the whole, "half hr. 5 min walk". */
+/** Whether a meaning can stand before the first part: a word, "c25k week 1", or the length of the whole, "half hr. 5 min walk". */
 function isBeforeParts(one: Meaning, first: Amount, sign: string): boolean {
   const isWhole =
     one.kind === 'amount' &&
@@ -37,9 +37,10 @@ function isBeforeParts(one: Meaning, first: Amount, sign: string): boolean {
     first.kind === 'time' &&
     one.amount.seconds >= MIN_SHARE * first.seconds &&
     (sign === '.' || sign === ':')
-  return isWhole || one.kind === 'filler' || one.kind === 'sport' || one.kind === 'punctuation'
+  return isWhole || BESIDE.has(one.kind)
 }
 
+const BESIDE = new Set<Meaning['kind']>(['filler', 'sport', 'punctuation', 'unsupported'])
 // Of the first walk: a shorter length is a part beside it (our choice).
 const MIN_SHARE = 4
 const openings = new Set(['then', '('])
