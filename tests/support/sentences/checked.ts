@@ -15,6 +15,7 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['10 easy 20 hard to 30', '30'],
+      ['45 min run heart rate over 180 and under 120', 'over 180 and under 120'],
       ['bike 3x8,5x1 min hard', '8,5'],
       ['bike 4x5,3 min easy', '5,3 min'],
       ['run 3x10,2 min jog between', '10,2 min'],
