@@ -26,6 +26,7 @@ const doubtful = new Map<string, string[]>(
       ['swim 10 km in the lake', '10 km'],
       ['swim 8x50 rest never', '8x50'],
       ['swim 10x100 without any rest', '10x100'],
+      ['45 min run heart rate over 180 and under 120', 'over 180 and under 120'],
       ['bike 3x8,5x1 min hard', '8,5'],
       ['bike 4x5,3 min easy', '5,3 min'],
       ['run 3x10,2 min jog between', '10,2 min'],

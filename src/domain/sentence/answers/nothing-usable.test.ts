@@ -14,7 +14,11 @@ test.each([
   ['swim bike run', 'bike'],
   ['run, bike or swim?', 'bike'],
   ['🏊🚴🏃💀', '🚴'],
+  ['asdf jkl; 🏊🚴🏃', '🚴'],
   ['run, should I rest?', 'should I rest?'],
+  ['run 5 min total with 10x1000', '10x1000'],
+  ['20 min run with 8x5k', '8x5k'],
+  ['run 100000000000 km', '100000000000 km'],
 ])('of “%s” nothing is built', (sentence, words) => {
   const understood = understand(sentence, { sport: 'running' })
   const { unusable, asked, inferred } = understood
@@ -35,6 +39,8 @@ test.each([
   ['run, I did 10k yesterday', 'an aside'],
   ['run on thursday', 'a day'],
   ['run', 'no figure'],
+  ['swim bike run fun', 'a word that is known beside sports'],
+  ['10 min bike 3x20 threshold', 'a type'],
   ['ride or run, 40 min', 'a length'],
 ])('“%s” says %s that can be built, or nothing that cannot', (sentence) => {
   const { unusable, asked, assumed } = understand(sentence, { sport: 'running' })

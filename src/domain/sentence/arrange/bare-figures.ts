@@ -1,5 +1,6 @@
 import type { Piece } from './arranged.ts'
 import type { Phrase } from './phrase.ts'
+import { isSwim } from './swims/is-swim.ts'
 
 const BARE = '(?:[5-9]|[1-5]\\d) (?:at |in )?(?:easy|ez|steady|tempo|threshold|hard|fast|z[1-5])'
 
@@ -12,6 +13,19 @@ export const bareFigures: readonly Phrase[] = [
     by: (span) => {
       const [work, sign, easy] = [span('work'), span('sign'), span('easy')]
       return work && [work, 's', ...(sign && easy ? [sign, easy, 's'] : [])]
+    },
+  },
+  {
+    // "bike 15 easy, 6x30s hard, 15 easy": as long as the warm-up, or shorter than a rest of such bouts.
+    needs: ['easy', 'ez'],
+    pattern:
+      /^(?<head>(?:[a-z]+:? ){0,3})(?<first>\d{1,2})(?<unit> ?(?:mins?|minutes))?(?<how> (?:easy|ez|wu|warm[- ]?up)\b[^\d;\n]*?)(?<set>\d{1,2} ?x ?\d{1,4} ?(?:m|km?|(?<seconds>s|secs?|seconds?)|mins?|minutes?|')?(?![a-z\d])[^\d;\n]*?)(?<=[,+] ?|then )(?<length>\d{1,2})(?<easy> (?:easy|ez))(?=,?(?: (?:on the )?(?:bike|turbo|ride|run))?[.!]?$)/di,
+    by: (span, _, text) => {
+      const [head, first, how, set, length, easy] = ['head', 'first', 'how', 'set', 'length', 'easy'].map(span)
+      if (!head || !first || !how || !set || !length || !easy || isSwim(text)) return undefined
+      const isShort = span('seconds') !== undefined && Number(length.words) <= MOST_BEFORE_RESTS
+      if (!isShort && length.words !== first.words) return undefined
+      return [head, first, span('unit') ?? ' min', how, set, length, { words: ' min cool down', for: easy }]
     },
   },
   {
@@ -105,6 +119,9 @@ export const bareFigures: readonly Phrase[] = [
     },
   },
 ]
+
+// In seconds as short as no rest of such bouts (our choice).
+const MOST_BEFORE_RESTS = 10
 
 // In kilometres as far as a long run, with hard ones among them (our choice).
 const MIN_SUM_OF_MINUTES = 23

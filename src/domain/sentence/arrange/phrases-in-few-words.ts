@@ -66,7 +66,7 @@ export const phrasesInFewWords: readonly Phrase[] = [
     // "ride easy 90 min with 3 sprints"
     needs: ['sprints'],
     pattern:
-      /(?<=\b(?:with|w\/|and|plus|incl) ?)(?<times>\d{1,2}|two|three|four|five|six|eight|ten) (?<what>(?:short )?sprints)\b(?! ?(?:(?:of|from)\b|,? ?\d{1,3} ?(?:s|secs?|seconds|m|x)(?![a-z])))/di,
+      /(?<=(?:\b(?:with|w\/|and|plus|incl|endurance|easy|steady|z ?[1-3]|bike|ride|turbo|spin|run|jog)|[+,]) ?)(?<times>\d{1,2}|two|three|four|five|six|eight|ten) (?<what>(?:short )?sprints)\b(?! ?(?:(?:of|from)\b|,? ?\d{1,3} ?(?:s|secs?|seconds|m|x)(?![a-z])))/di,
     as: '{times}{what= x 10s sprints}',
     tell: 'How long the sprints are was not said, so 10 seconds.',
     unless: /\b(?:swim|pool)\b/i,

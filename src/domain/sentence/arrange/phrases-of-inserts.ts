@@ -75,7 +75,7 @@ export const phrasesOfInserts: readonly Phrase[] = [
     // "2h, 3x10' SST in the 2nd hour", "3h, last hour 4x10 tempo", "90 min w 6x1 min hard in the last half": what comes before is easy.
     needs: ['nd', 'second', 'rd', 'third', 'last', 'final'],
     pattern: new RegExp(
-      `(?<=\\b(?<whole>\\d{1,3}(?: ?(?:h|hrs?|hours?) ?\\d{0,2}| ?(?:mins?|minutes))|two hours|three hours)(?:in)?\\b[^.;\\n]*?)(?:(?<set>SET),? (?<place>(?:in|during|within|over) (?:the )?STRETCH)|(?<place2>(?:in |during )?(?:the )?STRETCH2)(?: with| w\\/?|:|,| is| of| do)? (?<set2>SET))`
+      `(?<=\\b(?<whole>\\d{1,3}(?: ?(?:h|hrs?|hours?) ?\\d{0,2}| ?(?:mins?|minutes))|two hours|three hours)(?:in)?\\b[^.;\\n]*?)(?:(?<set>SET),? (?<place>(?:in|during|within|over) (?:the )?STRETCH)|\\b(?<place2>(?:in |during )?(?:the )?STRETCH2)(?: with| w\\/?|:|,| is| of| do)? (?<set2>SET))`
         .replaceAll('SET', '(?<![\\d.x])\\d{1,2} ?x ?\\d{1,3}[^,;.\\n]*?')
         .replace('STRETCH2', STRETCH.replace('<nth>', '<nth2>').replace('<length>', '<length2>'))
         .replace('STRETCH', STRETCH),

@@ -16,6 +16,8 @@ export type Protocol = {
   minutes?: number
   minutesInShort?: number
   ends: { up: string; down: string }
+  /** Whether the sentence says how long its last part is. */
+  isLengthSaid?: boolean
   /** A distance or a time all out, which is no test by name. */
   isTrial?: boolean
   tell: string
@@ -76,7 +78,8 @@ export function findProtocol(text: string): Protocol | undefined {
       ends: { up: '10 min', down: '10 min' },
       tell: `A ramp test starts at ${start} watts and adds ${step} a minute until you cannot go on: three quarters of the best minute are your FTP.`,
     })
-    const steps = own ? [placeOf(own)] : []
+    const until = UNTIL.exec(text)
+    const steps = [...(own ? [placeOf(own)] : []), ...(until ? [placeOf(until)] : [])]
     return protocol && { ...protocol, spans: [...protocol.spans, ...steps] }
   }
   if (key === 'cooper')
@@ -136,6 +139,7 @@ function ftp(
         short: work,
         minutes: 25 + Number(pause ?? 10),
         minutesInShort: 20,
+        isLengthSaid: minutes !== undefined,
         ends,
         tell: 'An FTP test is 20 minutes all out, after 5 all out and 10 easy where there is time for them: 95 % of its mean power is your FTP.',
       })
@@ -252,11 +256,15 @@ const CSS_PARTS = new RegExp(
   'i',
 )
 const CSS_NAME = /\bcss(?:[- ]test)?(?: session| set)?[:,-]?/i
-const RAMP = /\b(?:ftp[- ]test(?:,? (?:as|with|by) an?)?[- ](?<kind>ramp)(?: test)?|(?<kind>ramp)[- ]ftp[- ]test)\b/i
+const RAMP =
+  /\b(?:ftp[- ]test(?:,? (?:as|with|by) an?)?[- ](?<kind>ramp)(?: test)?|(?<kind>ramp)[- ]ftp[- ]test|ftp[- ](?<kind>ramp)[- ]test)\b/i
 /** Steps above the first: few riders reach the last. */
 const STEPS_OF_RAMP = 18
 const STEPS =
-  /[,:;]? ?(?:(?:start(?:ing|s)?|at|from) )+(?<start>\d{2,3}) ?(?:w|watts)(?: start)?,? (?:then |and |going |with )*(?:\+|up|add(?:ing|s)?|increas\w+|plus|steps of) ?(?:by |of )?(?<step>\d{1,2}) ?(?:w|watts)(?: steps)? ?(?:every|each|per|a|\/) ?(?:1 ?)?min(?:ute)?(?: steps)?/i
+  /[,:;]? ?(?:(?:start(?:ing|s)?|at|from) )*\b(?<start>\d{2,3}) ?(?:w|watts)(?: start)?,? (?:then |and |going |with )*(?:\+|up|add(?:ing|s)?|increas\w+|plus|steps of) ?(?:by |of )?(?<step>\d{1,2}) ?(?:w|watts)?(?: steps)? ?(?:every|each|per|a|\/) ?(?:1 ?)?min(?:ute)?(?: steps)?/i
+/** Where it ends, which the protocol says. */
+const UNTIL =
+  /,? ?\b(?:till?|until|to) (?:i |you |we )?(?:pop|fail(?:ure)?|blow(?: up)?|crack|explode|exhaust(?:ion|ed)|die|drop|stop|can[’']?t(?: (?:go on|hold (?:it|on)|continue|do more|any ?more))?)(?: anymore)?\b/i
 const HARD = / ?\b(?:max|all[- ]?out|flat out)\b/gi
 // In metres: fewer without a unit are something else (our choice).
 const LEAST_ON_TRACK = 400

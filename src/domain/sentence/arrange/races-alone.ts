@@ -7,8 +7,30 @@ const WARM_UP =
   "[,;]? (?:with |w\\/ ?|after )?(?:an? )?\\d{1,4} ?(?:mins?|minutes|'|km?|miles?|mi|m)(?: of)? (?:warm|wu|w\\/u|jog first|easy first)"
 const OUT = '(?:flat|all)[- ]out|full gas|as (?:fast|hard) as (?:possible|i can|you can)|max(?:imum|imal)? effort'
 
+const LENGTH = "\\d{1,2}(?:\\.\\d)? ?(?:km?|miles?|mi|mins?|minutes|')|[1-9]\\d{2,3} ?m?"
+
 /** Races and single bouts all out that are the whole of a session: time trials, which have a usual warm-up and cool-down. */
 export const racesAlone: readonly Phrase[] = [
+  {
+    // "bike test: 20 min all out"
+    needs: ['test'],
+    pattern: new RegExp(
+      `(?<!\\b(?:ftp|ramp|map|css|lthr|lt|cp|cooper|threshold|field) )\\b(?<test>(?:power |fitness )?test(?: session| day)?)(?:[:,-]| is| of| with| over)? (?:an? )?(?<length>${LENGTH}) ?(?<how>${OUT})\\b`,
+      'di',
+    ),
+    as: '{test=}{length} {how=time trial}',
+    unless: /\b(?:ftp|lthr|css)\b|\d ?x ?\d/i,
+  },
+  {
+    // "20 min all out bike test"
+    needs: ['test'],
+    pattern: new RegExp(
+      `(?<![x\\d.:] ?)\\b(?<length>${LENGTH}) ?(?<how>${OUT})(?<sport> (?:bike|run|swim|track))? (?<test>(?:power |fitness )?test)\\b`,
+      'di',
+    ),
+    as: '{length} {how=time trial}[{sport}]{test=}',
+    unless: /\d ?x ?\d/i,
+  },
   {
     // "parkrun", "Saturday parkrun, flat out", "parkrun Saturday, 15 min warm up first"
     needs: ['parkrun', 'park'],

@@ -32,6 +32,22 @@ export const ridesInOtherWords: readonly Phrase[] = [
     },
   },
   {
+    // "70 km on the ebike eco mode"
+    needs: ['ebike', 'e', 'emtb'],
+    pattern:
+      /\b(?<bike>e[- ]?(?:bike|mtb))(?<mode>,? (?:in |on )?(?:eco|tour|sport|turbo|boost|trail)(?: (?:mode|assist))?\b)?/di,
+    by: (span) => {
+      const [bike, mode] = [span('bike'), span('mode')]
+      if (!bike) return undefined
+      return [
+        { words: /mtb/i.test(bike.words) ? 'mtb' : 'bike', for: bike },
+        ...(mode
+          ? [{ words: '', for: mode, tell: `“${mode.words.trim()}” is how much the motor helps, which is not built.` }]
+          : []),
+      ]
+    },
+  },
+  {
     // "45 min bike, keep power 150"
     needs: ['power'],
     pattern:

@@ -2,6 +2,7 @@ import type { Token } from '../tokens/tokens.ts'
 import type { Edit } from './arranged.ts'
 import { bareFigures } from './bare-figures.ts'
 import { blocksOfPairs } from './blocks-of-pairs.ts'
+import { boundsOnBothSides } from './bounds-on-both-sides.ts'
 import { boutsInUnitsOfWholes } from './bouts-in-units-of-wholes.ts'
 import { ceilingsOfPulse } from './ceilings-of-pulse.ts'
 import { correctedSets } from './corrected-sets.ts'
@@ -203,6 +204,7 @@ const inFull = byNeed([
   ...targetsWithoutTheirWord,
   ...sessionsInFewWords,
   ...swimsInFewWords,
+  ...boundsOnBothSides,
   ...ceilingsOfPulse,
   ...bareFigures,
   ...targetsOfBouts,

@@ -36,12 +36,14 @@ export function writeTests(_: readonly Token[], text: string): Edit[] {
       }),
     ]
   const has = (part: string) => said.some((one) => one.part === part || one.part === 'both')
+  // "20 min warm up, 20 min FTP test, 10 min cool down": all parts are said.
+  const isAllSaid = protocol.isLengthSaid && has('up') && has('down') && !whole
   const pieces: Piece[] = [
     // Nothing easier names a session of which the most is easy.
     `${protocol.sport ?? ''} intervals, `,
     ...(has('up') ? [] : [lengths.up, ', ']),
     {
-      words: lengths.isShort || areBothSaid ? protocol.short : protocol.work,
+      words: lengths.isShort || areBothSaid || isAllSaid ? protocol.short : protocol.work,
       for: name,
       tell:
         protocol.tell +
@@ -139,4 +141,4 @@ const WHOLE =
   /(?<whole>(?:\b(?:in )?(?:(?:an?|one|1) hour|\d(?:\.\d)? ?(?:h|hrs?|hours?)|(?:3[6-9]|[4-9]\d|1[0-2]\d)[ -]?(?:mins?|minutes|m(?![a-z])))(?: long| (?:in )?total| in all| altogether| session)*))(?![\w'])/di
 /** What is no session of a test now. */
 const OTHER_TALK =
-  /\b(?:pain|dizz\w+|fever\w*|faint\w*|injur\w+|sore|sick|ill|hurts?|since|last|yesterday|tomorrow|next|before(?! and| &)|from|based|results?|passed|did|was|done|no|not|without|instead|skip|prep\w*|ready|so|upcoming|coming|weeks?|ago|days?|or|if|recovery (?:run|ride|spin|swim|day)|easy (?:run|ride|spin|swim|day|jog)|rest day|covid|blood|drive|test\b.*\b(?:then|and)\b(?! (?:a )?200).* test|then .* x ?\d)\b|\d ?x ?\d{2,4}(?! ?min)/i
+  /\b(?:pain|dizz\w+|fever\w*|faint\w*|injur\w+|sore|sick|ill|hurts?|since|last|yesterday|tomorrow|next|before(?! and| &)|from(?! \d{2,3} ?w)|based|results?|passed|did|was|done|no|not|without|instead|skip|prep\w*|ready|so|upcoming|coming|weeks?|ago|days?|or|if|recovery (?:run|ride|spin|swim|day)|easy (?:run|ride|spin|swim|day|jog)|rest day|covid|blood|drive|test\b.*\b(?:then|and)\b(?! (?:a )?200).* test|then .* x ?\d)\b|\d ?x ?\d{2,4}(?! ?min)/i

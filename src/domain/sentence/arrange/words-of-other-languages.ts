@@ -56,6 +56,9 @@ const words: Record<string, string> = {
   pauze: 'rest',
   herstel: 'recovery',
   rustig: 'easy',
+  avec: 'with',
+  mit: 'with',
+  con: 'with',
   uur: 'hours',
 }
 const RIDES = '(?<!\\p{L})(?:(?:in|uit)(?:fietsen|rijden)|(?:ein|aus)(?:fahren|rollen))(?!\\p{L})'
@@ -98,6 +101,19 @@ export const wordsOfOtherLanguages: readonly Phrase[] = [
       const own = words[word?.words.toLowerCase() ?? '']
       return word && own && isEnglishBeside(text) ? [{ words: own, for: word }] : undefined
     },
+  },
+  {
+    // "met 5 sprints van 10 s"
+    needs: ['met'],
+    pattern: /(?<with>\bmet)(?= \d{1,2} ?(?:x|sprints?\b|intervall?en\b))/di,
+    as: '{with=with}',
+  },
+  {
+    // "5 sprints de 10 s"
+    needs: ['de', 'à', 'a', 'von', 'van', 'da', 'di'],
+    pattern:
+      /(?<=\d (?:sprints?|efforts?|intervall?es?|intervalos?|intervall?en|accélérations?|accelerations?|répétitions?|blocs?) )(?<of>de|à|a|von|van|da|di)(?= \d)/di,
+    as: '{of=of}',
   },
   {
     // "6x3min @4:10/km, EL 15 AL 10": run in and run out.

@@ -23,9 +23,12 @@ export function holdsRests(part: Part, all: readonly Part[], sentence: string, c
   // "run/walk 1:1 for 30 min easy"
   if (/\bfor\s*$/i.test(sentence.slice(0, part.head?.from))) return true
   const work = sumOf(sets, (one) => secondsOf(one, context))
-  return work * (1 + LEAST_RESTS) + LEAST_AROUND_SECONDS <= secondsOf(part, context)
+  // "6x30/30s, 15 min easy": what is easy behind the sets is a cool-down as long as it can be one.
+  const around = all.at(-1) === part ? MOST_COOL_DOWN_SECONDS : LEAST_AROUND_SECONDS
+  return work * (1 + LEAST_RESTS) + around <= secondsOf(part, context)
 }
 
 // Our choice: as a share of the bouts, and around them.
 const LEAST_RESTS = 0.4
 const LEAST_AROUND_SECONDS = 600
+const MOST_COOL_DOWN_SECONDS = 900

@@ -4,7 +4,15 @@ import { anAmount, readAmount } from '../tokens/read-amount.ts'
 import { startingWith } from '../tokens/starting-with.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { whereSaid } from '../tokens/where-said.ts'
-import { HILLS, LIFTS, PRICE, PROFILE, REMARK, SAY_LENGTH } from '../tokens/words/unsupported-words.ts'
+import {
+  HILLS,
+  LIFTS,
+  PRICE,
+  PROFILE,
+  REMARK,
+  SAY_LENGTH,
+  unsupportedWords,
+} from '../tokens/words/unsupported-words.ts'
 import { wordSet } from './asides/clauses.ts'
 import { firstOf } from './first-of.ts'
 import { unsupported } from './unsupported-at.ts'
@@ -20,6 +28,7 @@ export const readNumberOfThing: Reader = startingWith(
     fitness.keys(),
     shares.keys(),
     thingsFirst.keys(),
+    lifts.keys(),
   ],
   (tokens, at, before) => {
     const thing = matchPhrase(tokens, at, things)
@@ -88,15 +97,21 @@ const readSongs = whereSaid(music, (tokens, at: number): ReturnType<Reader> => {
 
 const around = new Set(['at', '@', 'of', 'with', 'around', '(', 'about'])
 
-const liftNames =
-  'squat,squats,lunge,lunges,plank,planks,push ups,pushups,press ups,pull ups,pullups,sit ups,situps,step ups,calf raises,heel raises,crunches,burpees,deadlift,deadlifts,bridges,glute bridges,clamshells,leg raises,split squats,kettlebell swings,box jumps,dips,reps of squats'
+/** With words that name a lift only behind a figure. */
+const liftNames = `${unsupportedWords[LIFTS]},step ups,bridges,dips,curls,bicep curls,dumbbell rows,dumbbell curls,kb swings`
 const lifts = indexList(liftNames)
+const repsWords = new Set(['reps', 'rep', 'times'])
+const ofReps = new Set(['reps', 'of'])
 
-/** "3x10 squats", "2x30 s plank": sets of strength training. */
+/** "3x10 squats", "2x30 s plank", "20 bench press": sets of strength training. */
 const readLift = whereSaid(lastWords(liftNames), (tokens, at: number): ReturnType<Reader> => {
+  // "bench press 20 reps"
+  const named = matchPhrase(tokens, at, lifts)
+  if (named && isNumber(tokens, named.next) && repsWords.has(textAt(tokens, named.next + 1)))
+    return unsupported(LIFTS, named.next + 2)
   const isSet = tokens[at]?.kind === 'number' && signs.has(textAt(tokens, at + 1))
   const figure = isSet ? readAmount(tokens, at + 2) : readAmount(tokens, at)
-  const lift = figure && matchPhrase(tokens, figure.next, lifts)
+  const lift = figure && matchPhrase(tokens, skip(tokens, figure.next, ofReps, { most: 2 }), lifts)
   return lift && figure.value.kind !== 'distance' ? unsupported(LIFTS, lift.next) : undefined
 })
 

@@ -33,11 +33,9 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     "60' Lauf-like easy run (sry german keyboard) mit 5x100m strides",
-    'running, endurance, 1 hour 7 minutes 25 seconds, whole 1h Z1 · 5x · Stride 100mtr open effort 8/10 interval · 1m recovery',
+    'running, endurance, 1 hour, whole 52m34s Z1 · 5x · Stride 100mtr open effort 8/10 interval · 1m recovery',
     '',
-    'Lauf',
     'sry german keyboard',
-    'mit',
   ],
   ['45 Minuten laufen locker, danach 5 Steigerungen', '', '', '45 Minuten laufen locker, danach 5 Steigerungen'],
   [

@@ -17,7 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min FTP test, warm up 15 min, cool down 10 min',
-    'cycling, interval, 1 hour, whole Warm up 15m · 5m effort 10/10 · 10m Z1 · 20m effort 10/10 · Cool down 10m',
+    'cycling, interval, 45 minutes, whole Warm up 15m · 20m effort 10/10 · Cool down 10m',
   ],
   [
     '1 hour FTP test on the turbo',

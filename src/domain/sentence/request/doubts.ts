@@ -161,7 +161,9 @@ export function keepFirst(draft: DraftRequest, first: DraftRequest, doubts: read
   const { workoutType } = first.asked
   // "5x5 squats, then 20 min run": a set that is no set of the sport says nothing of the session.
   const isLifted = first.unread.some(({ sentence }) => sentence === LIFTS)
-  if (draft.asked.workoutType || !workoutType || isLifted) return
+  // "5 min run with 10x1000": neither the set nor the length is kept.
+  const isClash = doubts.some(({ reason }) => reason === TOO_LONG_BOUT)
+  if (draft.asked.workoutType || !workoutType || isLifted || isClash) return
   draft.asked.workoutType = workoutType
   draft.addInferred('workoutType', workoutTypeLabel[workoutType], 'Guessed from what was left out.')
 }

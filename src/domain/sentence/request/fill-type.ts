@@ -28,14 +28,19 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
     isHard &&
     isEasy(one) &&
     (!sportOf(sport).inPool || isInGroup || isOfOneSet || isBesideHarder(one.mention, mentions))
-  // "easy run with hills", "ride z2, but hills so whatever": hills without a set are of the route, where another type is said.
+  // "easy run with hills", "ride z2, but hills so whatever": hills without a set are of the route, where another type is said,
+  // and so is a single one.
   const isOfRoute = ({ mention }: SaidType) =>
     !hasSet &&
     mention.kind === 'session' &&
     mention.session === 'hills' &&
     !REPEATED.test(sentence.slice(mention.from, mention.to)) &&
     !COUNTED.test(sentence.slice(0, mention.from)) &&
-    known.some((one) => one.mention.kind === 'zone' || one.type === 'endurance')
+    (known.some((one) => one.mention.kind === 'zone' || one.type === 'endurance') ||
+      (ONE.test(sentence.slice(0, mention.from)) &&
+        HILL.test(sentence.slice(mention.from, mention.to)) &&
+        !NAMED.test(sentence.slice(mention.to)) &&
+        !TIMES.test(sentence)))
   const [highest] = known
     .filter((one) => !isOverridden(one) && !isOfRoute(one))
     .toSorted((one, other) => other.rank - one.rank)
@@ -50,6 +55,12 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
 
 /** Hills that are a set by their name. */
 const REPEATED = /rep|sprint/i
+/** "with one big hill": it is on the way. */
+const ONE = /\b(?:an?|one|1|the|over) (?:(?:big|huge|little|small|good|final) )?$/i
+const HILL = /\bhill$/i
+/** "the hill session" */
+const NAMED = /^ (?:session|workout|training|set|run|ride|work|loop|day)\b/i
+const TIMES = /\b(?:times|twice|\d+ ?x|x ?\d+)\b/i
 /** "6 hills" */
 const COUNTED = /\d ?$/
 

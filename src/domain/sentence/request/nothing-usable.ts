@@ -25,7 +25,7 @@ export function findNothingUsable(
   const left =
     unread.find(({ sentence }) => OF_SESSION.test(sentence) || sentence === QUESTION) ??
     other ??
-    (saysSportsAlone(found, unread, text) ? unread[0] : undefined)
+    (saysSportsAlone(found, unread, text) ? unread.find(({ sentence }) => OTHER_SPORT.test(sentence)) : undefined)
   return left && unreadAt(left, SAY_ANOTHER_WAY)
 }
 
@@ -42,7 +42,9 @@ function isLengthOfOther({ from, to, sentence }: Unread, text: string): boolean 
 
 /** Whether several sports are all that a sentence says: which of them is meant is not known. */
 function saysSportsAlone(found: readonly Found[], unread: readonly Unread[], text: string): boolean {
-  if (unread.length === 0 || !unread.every(({ sentence }) => OTHER_SPORT.test(sentence))) return false
+  const isOther = ({ sentence }: Unread) => OTHER_SPORT.test(sentence)
+  // Nor do words beside them that nobody knows: "asdf 🏊🚴🏃".
+  if (!unread.some(isOther) || !unread.every((one) => isOther(one) || UNKNOWN.test(one.sentence))) return false
   const rest = [...found, ...unread].reduce(
     (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
     text,
@@ -51,6 +53,7 @@ function saysSportsAlone(found: readonly Found[], unread: readonly Unread[], tex
 }
 
 const JOINTS = /\b(?:and|then|or|plus|n)\b/gi
+const UNKNOWN = /was not understood\.$/
 const OTHER_SPORT = /^A session is of one sport/
 
 /** Fields that say nothing of what is to be done. */
@@ -63,6 +66,6 @@ const EFFORTS: ReadonlySet<string> = new Set<keyof Asked>(['workoutType', 'effor
 
 /** Reasons why a length or a set was left out; what is told of asides, days and other people is none. */
 const OF_SESSION =
-  /must be above 0|how often|at most 40 steps|this set is left out|can be .+ long|as fast: check the length|longer than any|what this length is of|unit of this figure|figure was not used/i
+  /must be above 0|how often|at most 40 steps|this set is left out|can be .+ long|as fast: check the length|longer than any|what this length is of|unit of this figure|figure was not used|longer than the session/i
 
 const SAY_ANOTHER_WAY = 'Nothing is built of this: say it another way, or choose a type and a length yourself.'

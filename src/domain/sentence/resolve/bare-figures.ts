@@ -21,12 +21,22 @@ export function inMinutesOfOthers(
   const areSeconds =
     all.filter((one) => one.kind === 'time').every((one) => one.isSeconds) &&
     // What is easy before a set of seconds is none of them: "easy 30, then 6x20 s hills".
-    mentions.some((one) => isInTime(one) && (one.kind !== 'set' || one.from < own.from))
+    mentions.some((one) => isInTime(one) && (one.kind !== 'set' || one.from < own.from)) &&
+    !isBehindLastSet(mentions, own)
   const seconds = areSeconds && value >= 10 ? value : value * 60
   // In a pool 25, 50 and 75 are metres: "sea swim 10 easy, 6x2 min hard, 10 easy".
   const canBeMinutes =
     !sportOf(sport).inPool || (all.some(({ kind }) => kind === 'time') && value < 100 && value % 25 !== 0)
   return isTimed && canBeMinutes && value <= 120 ? { kind: 'time', seconds } : undefined
+}
+
+/** Whether a figure stands behind the last set, which has its rest: "3x(6x30/30s), 15 easy". */
+function isBehindLastSet(mentions: readonly Mention[], own: Mention): boolean {
+  const last = mentionsOf('set', mentions).at(-1)
+  const hasRest =
+    last?.rest !== undefined ||
+    mentionsOf('rest', mentions).some(({ from }) => last && from >= last.to && from < own.from)
+  return last !== undefined && hasRest && last.to <= own.from
 }
 
 function isInTime(mention: Mention): boolean {

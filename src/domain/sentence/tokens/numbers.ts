@@ -3,6 +3,7 @@ import { type Match, skip } from './phrases.ts'
 import { beginningOf, ofKind } from './starting-with.ts'
 import { type Token, textAt } from './tokens.ts'
 import { fractions, magnitudeWords, numberWords } from './words/number-words.ts'
+import { unitWords } from './words/unit-words.ts'
 
 /** A number. `grouped` is its value if its point or comma separates thousands, which 2.000 can mean and 2.5 cannot. */
 export type WrittenNumber = { value: number; grouped?: number }
@@ -20,7 +21,10 @@ export const readNumber = oncePerToken((tokens, at): Match<WrittenNumber> | unde
   const value = Number(
     (token.text.startsWith('.') ? `0${token.text}` : token.text).replace(',', '.').replaceAll(',', ''),
   )
-  if (value > MAX_NUMBER) return undefined
+  // "99999999999 min": a length all the same, and longer than any.
+  if (value > MAX_NUMBER) {
+    return unitWords[textAt(tokens, at + 1)] ? { value: { value: MAX_NUMBER }, next: at + 1 } : undefined
+  }
   if (added !== undefined) return { value: { value: value + added }, next: at + 2 }
   if (!/^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(token.text)) return { value: { value }, next: at + 1 }
   return { value: { value, grouped: Number(token.text.replace(/[.,]/g, '')) }, next: at + 1 }

@@ -1,7 +1,7 @@
 import type { Reader } from '../../mention.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
-import { CALENDAR, OTHER_TASK } from '../../tokens/words/unsupported-words.ts'
+import { CALENDAR, OTHER_TASK, PAST } from '../../tokens/words/unsupported-words.ts'
 import { unsupported } from '../unsupported-at.ts'
 import { days, endOfClause, hasFigure, wordSet } from './clauses.ts'
 
@@ -12,6 +12,12 @@ export const readOtherTask: Reader = (tokens, at) => {
     const end = endOfClause(tokens, command)
     return isOfCalendar(tokens, command, end) ? unsupported(CALENDAR, end) : undefined
   }
+  const again = at === 0 ? matchPhrase(tokens, at, repeats) : undefined
+  const isAgain = again !== undefined && !hasFigure(tokens, again.next, tokens.length)
+  if (isAgain) return unsupported(PAST, endOfClause(tokens, again.next))
+  const booked = bookings.has(textAt(tokens, at)) ? skip(tokens, at + 1, beforeThings, { most: 4 }) : undefined
+  if (booked !== undefined && matchPhrase(tokens, booked, places))
+    return unsupported(OTHER_TASK, endOfClause(tokens, booked))
   if (!verbs.has(textAt(tokens, at))) return undefined
   const what = skip(tokens, at + 1, beforeThings, { most: 4 })
   const thing = matchPhrase(tokens, what, things)
@@ -27,13 +33,20 @@ function isOfCalendar(tokens: readonly Token[], from: number, end: number): bool
   return isOfDay || (isEntry && owners.has(words[0] ?? ''))
 }
 
-const commands = wordSet('move shift reschedule delete postpone swap duplicate copy unschedule')
+const commands = wordSet('cancel move shift reschedule delete postpone swap duplicate copy unschedule')
 const relativeDays = wordSet('today tomorrow yesterday week weekend')
 const entries = wordSet(
   'workout workouts session sessions ride rides run runs swim swims training plan race entry entries',
 )
 const owners = wordSet('my the all his her our this that')
 const verbs = wordSet('write tell sing compose give read send translate explain summarise summarize order book play')
+const bookings = wordSet('book reserve order hire rent')
+const places = indexList(
+  'lane,lanes,pool,pool lane,swim lane,slot,pool slot,court,track,massage,physio,bike fit,place,spot,hotel,flight,bike,class,spin class,swim lesson,swimming lesson',
+)
+const repeats = indexList(
+  "repeat the last,repeat last,repeat the previous,repeat that,repeat this,repeat the set,repeat the session,repeat the workout,repeat yesterday's,repeat my last,redo the last,redo last,redo yesterday's,do yesterday's,do last week's,do the last",
+)
 const beforeThings = wordSet('me us a an the my your some another short nice funny')
 const things = indexList(
   'poem,poems,joke,jokes,story,stories,song,songs,essay,essays,email,emails,letter,recipe,recipes,haiku,limerick,code,python,script,news,weather,bedtime story,cover letter,pizza,taxi,cab,table',
