@@ -53,7 +53,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
     'swimming, interval, main set 3x · 100mtr drill · 100mtr kick · 100mtr pull · 100mtr',
     'Swim | 100 m | drills | kick | pull | swim | repeat three times',
   ],
-  ['triathlon: 1.5 swim 40 bike 10 run', 'swimming', 'swim', ['triathlon', '1.5', '40', 'bike', '10', 'run']],
+  ['triathlon: 1.5 swim 40 bike 10 run', 'swimming', 'swim', ['triathlon', '1.5', '40 bike', '10 run']],
   [
     'swim 4 x 200 neg split @ 3:20, 8x25 underwater? no - 8 x 25 fast @ 40s',
     'swimming, interval, main set 4x · neg split 200mtr on 3:20 interval · 8x25mtr on 0:40 interval',
