@@ -20,7 +20,7 @@ const doubtful = new Map<string, string[]>(
       ['10 easy 20 hard to 30', '30'],
       ['6x150 (50 fast 100 jog)', '6x150'],
       ['1.9k race pace, short warm up on shore (wetsuit swim)', 'warm up'],
-      ['20 min warm up, 3x2k, 3k', '3k'],
+      ['swim 200 free, 100 IM x 4 on 2:00', '4'],
       ['swim 400 km butterfly before breakfast', '400 km'],
       ['run 200 km at 5:00/km', '200 km'],
       ['swim 10 km in the lake', '10 km'],

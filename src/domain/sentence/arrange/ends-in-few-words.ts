@@ -8,24 +8,26 @@ const JOG = '(?:easy |slow |light )?(?:jog(?:ging)?|warm[- ]?up|wu|easy|running 
 /** Beginnings and ends in few words or at the wrong place: "jog 10 … jog 10", "tempo 25 mins, 10 min jog first". */
 export const endsInFewWords: readonly Phrase[] = [
   {
-    // "3k warmup, 10x400, 2k": it is no longer than the warm-up, and so it is not the whole.
+    // "3k warmup, 10x400, 2k": it is no longer than the warm-up or than the set, and so it is not the whole.
     needs: ['warm', 'warmup', 'wu', 'u'],
     pattern: new RegExp(
-      `^(?<head>(?:(?:run|bike|ride|turbo|swim|track)[:,]? )?(?<up>${FIGURE})(?<unit> ?${UNIT})?(?: (?:easy|jog))? ?(?:warm[- ]?up|wu|w/u)\\b[^\\n]*\\d ?x ?(?<bout>${FIGURE})(?<boutUnit> ?${UNIT})?(?![\\w.])[^\\n]*[,;+] ?(?:then )?)(?<last>${FIGURE})(?<lastUnit> ?${UNIT})?(?= ?[.!]?$)`,
+      `^(?<head>(?:(?:run|bike|ride|turbo|swim|track)[:,]? )?(?<up>${FIGURE})(?<unit> ?${UNIT})?(?: (?:easy|jog))? ?(?:warm[- ]?up|wu|w/u)\\b[^\\n]*(?<![\\d.])(?<times>\\d{1,2}) ?x ?(?<bout>${FIGURE})(?<boutUnit> ?${UNIT})?(?![\\w.])[^\\n]*[,;+] ?(?:then )?)(?<last>${FIGURE})(?<lastUnit> ?${UNIT})?(?= ?[.!]?$)`,
       'di',
     ),
     by: (span) => {
-      const [head, last] = [span('head'), span('last')]
+      const [head, last, times] = ['head', 'last', 'times'].map(span)
       const [up, bout, end] = [
         ['up', 'unit'],
         ['bout', 'boutUnit'],
         ['last', 'lastUnit'],
       ].map(([figure = '', unit = '']) => sizeOf(span(figure)?.words, span(unit)?.words))
-      if (!head || !last || !up || !bout || !end || up.isTime !== end.isTime || end.size > up.size) return undefined
+      if (!head || !last || !times || !up || !bout || !end) return undefined
+      const isWithin = (size: number, isTime: boolean) => isTime === end.isTime && end.size <= size
+      if (!isWithin(up.size, up.isTime) && !isWithin(Number(times.words) * bout.size, bout.isTime)) return undefined
       // As short as a bout it may be the rest of each.
       if (end.size <= (bout.isTime === end.isTime ? bout.size : end.isTime ? LONGEST_REST : 0)) return undefined
       const words = `${last.words}${span('lastUnit')?.words ?? ''}`
-      const tell = `“${words}” at the end was read as the cool-down: it is no longer than the warm-up.`
+      const tell = `“${words}” at the end was read as the cool-down: it is too short for the whole.`
       return [
         head,
         { words: `${words} cool down`, for: { from: last.from, to: span('lastUnit')?.to ?? last.to }, tell },

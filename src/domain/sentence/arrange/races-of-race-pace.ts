@@ -43,7 +43,7 @@ export const racesOfRacePace: readonly Phrase[] = [
       /(?<=^|[,;+/] ?|\b(?:swim|water|ows|then|up|wu|easy)[:,]? )(?<far>[1-3](?:\.\d{1,2})? ?km?|(?:[4-9]|[1-3]\d)\d0(?: ?m)?)(?<word> swim)?,? (?:at )?(?<what>race (?:pace|effort|speed))\b(?! (?:of|for|is|minus|plus)\b| ?[-+(=@])/di,
     by: (span, _, text) => {
       const [far, what] = [span('far'), span('what')]
-      if (!far || !what || TRIATHLON.test(text) || !(isSwim(text) || WATER.test(text))) return undefined
+      if (!far || !what || !(isSwim(text) || WATER.test(text))) return undefined
       const metres = Number.parseFloat(far.words) * (/k/i.test(far.words) ? 1000 : 1)
       const [low, high] = LEGS[metres] ?? [97, 100]
       const race = LEGS[metres] ? `the swim of a triathlon of ${metres} m` : '1,500 m'

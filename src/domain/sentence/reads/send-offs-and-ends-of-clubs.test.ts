@@ -61,7 +61,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['15 min wu, 8x400, 4 min', 'interval, warm-up 15 minutes, 8 × 400 meters, 4 minutes rest'],
   ['15 min wu, 8x400, 5 min', 'interval, warm-up 15 minutes, 8 × 400 meters, cool-down 5 minutes'],
   ['3k wu, 10x400, 10k', 'interval, 10 kilometers, warm-up 3 kilometers, 10 × 400 meters'],
-  ['20 min warm up, 3x2k, 3k', 'interval, 3 kilometers, warm-up 20 minutes, 3 × 2 kilometers'],
+  ['20 min warm up, 3x2k, 3k', 'interval, warm-up 20 minutes, 3 × 2 kilometers, cool-down 3 kilometers'],
   ['10x 400/200 on/off run', 'running, interval, main set 10x · 400mtr interval · 200mtr recovery'],
   ['run 10x1 min on-off', 'running, interval, 10 × 1 minute', 'off'],
   ['swim 400 km butterfly before breakfast', 'swimming, whole 400km butterfly // before breakfast'],
@@ -133,6 +133,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '100 IM x 6 on 2:15, 8x50 20s',
     'swimming, interval, main set 6x100mtr medley on 2:15 interval · 8x50mtr interval 20sec rest',
   ],
+  ['2k wu, 3x10 min tempo, 20 min', 'tempo, warm-up 2 kilometers, 3 × 10 minutes, cool-down 20 minutes'],
+  ['15 min wu, 6x800, 2k', 'interval, warm-up 15 minutes, 6 × 800 meters, cool-down 2 kilometers'],
+  ['15 min wu, 6x800, 10k', 'interval, 10 kilometers, warm-up 15 minutes, 6 × 800 meters'],
+  [
+    'swim 200 free, 100 IM x 4 on 2:00',
+    'swimming, interval, main set 200mtr freestyle · 4x100mtr medley on 2:00 interval',
+  ],
+  ['1.9k race pace', '', '1.9k', 'race pace'],
+  ['mile practice, 1600m hard', 'interval, 1 × 1,600 meters', 'mile'],
+  ['swim 1500 race pace, olympic tri', 'swimming, interval, 1,500 meters, whole 1500mtr 97-100%', 'olympic tri'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -11,7 +11,7 @@ export const countsOfSwims: readonly Phrase[] = [
     // "100 IM x 6 on 2:15": the count behind the stroke, and the send-off behind both.
     needs: ['x'],
     pattern: new RegExp(
-      `(?<=^|[,;:+(] ?|\\b(?:swim|set|then|and) )(?<!\\d{2,4} ?m? ${STYLE},? ?(?:then |and )?)(?<far>25|50|75|[1-9]\\d?[05]0)(?: ?m)?(?<how> ${STYLE}(?: (?:easy|fast|hard|steady))?),? ?x ?(?<times>\\d{1,2})(?=,? (?:on|off|every|leaving(?: every)?|going|go|@) ?(?:the |a )?(?:\\d|:|min))`,
+      `(?<=^|[,;:+(] ?|\\b(?:swim|set|then|and) )(?<far>25|50|75|[1-9]\\d?[05]0)(?: ?m)?(?<how> ${STYLE}(?: (?:easy|fast|hard|steady))?),? ?x ?(?<times>\\d{1,2})(?=,? (?:on|off|every|leaving(?: every)?|going|go|@) ?(?:the |a )?(?:\\d|:|min))`,
       'dgi',
     ),
     as: '{times}x{far}{how}',
