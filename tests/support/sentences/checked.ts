@@ -25,6 +25,8 @@ const doubtful = new Map<string, string[]>(
       ['run 200 km at 5:00/km', '200 km'],
       ['swim 10 km in the lake', '10 km'],
       ['swim 8x50 rest never', '8x50'],
+      ['swim 8x50 with sharks behind me, rest never', '8x50'],
+      ['swim 8x50 free no rest', '8x50'],
       ['swim 10x100 without any rest', '10x100'],
       ['45 min run heart rate over 180 and under 120', 'over 180 and under 120'],
       ['bike 3x8,5x1 min hard', '8,5'],

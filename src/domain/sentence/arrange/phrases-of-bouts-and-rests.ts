@@ -58,10 +58,13 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
       const own = { from: times.from, to: length.to }
       const check = `They were read as one swim of ${Number(times.words) * Number(length.words)}.`
       const words = span('words')
+      // "with sharks behind me": not of the length.
+      const isAside = /\bwith\b/i.test(words?.words ?? '')
       return [
         { words: String(Number(times.words) * Number(length.words)), for: own, check },
-        ...(words ? [words] : []),
+        ...(words && !isAside ? [words] : []),
         { words: ' straight', for: straight },
+        ...(words && isAside ? [words] : []),
       ]
     },
   },

@@ -118,6 +118,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, warm-up 300 meters, main set 8x50mtr kick with fins interval 10sec rest',
   ],
   ['swim 8x50 rest never', 'swimming, 400 meters, whole 400mtr'],
+  ['swim 8x50 with sharks behind me, rest never', 'swimming, 400 meters, whole 400mtr', 'sharks behind'],
+  ['swim 8x50 free no rest', 'swimming, 400 meters, whole 400mtr freestyle'],
   ['swim 10x100 without any rest', 'swimming, 1,000 meters, whole 1000mtr'],
   ['run 8x400 never rest', 'running, interval', '8x400', 'never rest'],
   [
