@@ -28,6 +28,7 @@ const doubtful = new Map<string, string[]>(
       ['swim 8x50 with sharks behind me, rest never', '8x50'],
       ['swim 8x50 free no rest', '8x50'],
       ['swim 10x100 without any rest', '10x100'],
+      ['5x3 min hard bike, my legs are fried', 'my legs are fried'],
       ['45 min run heart rate over 180 and under 120', 'over 180 and under 120'],
       ['bike 3x8,5x1 min hard', '8,5'],
       ['bike 4x5,3 min easy', '5,3 min'],
@@ -302,7 +303,7 @@ const doubtful = new Map<string, string[]>(
       ['45min @ 7mph treadmill 1% then 10 min incline walk 10%', 'incline walk'],
       [
         '4 hrs easy with 20min cafe stop, climb the Mur 3 times full gas (about 6 min each)',
-        '20min cafe stop',
+        'with 20min cafe stop',
         'climb',
       ],
       ['swim 5x-100 on 1:30', '-100'],

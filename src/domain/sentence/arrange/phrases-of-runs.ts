@@ -128,9 +128,9 @@ export const phrasesOfRuns: readonly Phrase[] = [
   },
   {
     // "feel tired, 40 min"
-    needs: ['tired', 'wrecked', 'knackered', 'exhausted', 'shattered'],
+    needs: ['tired', 'wrecked', 'knackered', 'exhausted', 'shattered', 'legs'],
     pattern:
-      /\b(?<tired>(?:i am|i'm|im|feel(?:ing)?|legs(?: are| feel)?) (?:(?:a bit|so|really|very|quite|pretty|super) )?(?:tired|knackered|exhausted|shattered|wrecked))\b(?! (?:from|of))/di,
+      /\b(?<tired>(?:(?:i am|i'm|im|feel(?:ing)?|legs(?: are| feel)?) (?:(?:a bit|so|really|very|quite|pretty|super) )?(?:tired|knackered|exhausted|shattered|wrecked)|(?:my )?legs (?:are |feel |still )*(?:toast|toasted|dead|fried|cooked|trashed|shot|heavy)))\b(?! (?:from|of))/di,
     by: (span, _, text) => {
       const tired = span('tired')
       if (!tired) return undefined

@@ -39,6 +39,7 @@ import { restsOfAllParts } from './rests-of-all-parts.ts'
 import { restsOfSwims } from './rests-of-swims.ts'
 import { restsOnTheClock } from './rests-on-the-clock.ts'
 import { ridesInOtherWords } from './rides-in-other-words.ts'
+import { ridesInRidersWords } from './rides-in-riders-words.ts'
 import { ridesInShort } from './rides-in-short.ts'
 import { ridesUpAndDown } from './rides-up-and-down.ts'
 import { roundsOfLengths } from './rounds-of-lengths.ts'
@@ -53,6 +54,7 @@ import { sessionsInFewWords } from './sessions-in-few-words.ts'
 import { setsAsTyped } from './sets-as-typed.ts'
 import { setsInClubShorthand } from './sets-in-club-shorthand.ts'
 import { setsOfTurnsInShort } from './sets-of-turns-in-short.ts'
+import { setsWithinSteadyWholes } from './sets-within-steady-wholes.ts'
 import { sharesInFigures } from './shares-in-figures.ts'
 import { shortBoutsBehindWork } from './short-bouts-behind-work.ts'
 import { speedAtTheEnd } from './speed-at-the-end.ts'
@@ -151,6 +153,8 @@ const asMeant = byNeed([
   ...correctedSets,
   ...spokenPaces,
   ...unsaidLengths,
+  ...setsWithinSteadyWholes,
+  ...ridesInRidersWords,
   ...ridesInShort,
   ...partsOfRides,
   ...setsOfTurnsInShort,

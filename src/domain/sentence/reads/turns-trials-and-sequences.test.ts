@@ -175,7 +175,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 hrs easy with 20min cafe stop, climb the Mur 3 times full gas (about 6 min each)',
-    'interval, 4 hours, 3 × 6 minutes',
+    'cycling, interval, 4 hours, 3 × 6 minutes',
   ],
   [
     'Tempo ride, 60-75min depending on how I feel, 76–88% ftp for 30ish of those',
