@@ -1,3 +1,4 @@
+import { saysSwim } from '../tokens/says-sport.ts'
 import type { Phrase } from './phrase.ts'
 
 const LENGTH = "\\d{1,3}(?:\\.\\d)? ?(?:mins?|minutes|'|km?|miles?|mi)"
@@ -5,6 +6,25 @@ const JOG = '(?:easy |slow |light )?(?:jog(?:ging)?|warm[- ]?up|wu|easy|running 
 
 /** Beginnings and ends in few words or at the wrong place: "jog 10 … jog 10", "tempo 25 mins, 10 min jog first". */
 export const endsInFewWords: readonly Phrase[] = [
+  {
+    // "run 5x1k, 10 easy": nobody rests so few seconds, nor so many minutes, between these.
+    needs: ['easy', 'jog', 'ez'],
+    pattern:
+      /(?<=(?<![\d:.])\d{1,2} ?x ?(?<bout>\d{1,4}(?:\.\d)?) ?(?<unit>km?|miles?|mi|m|mins?|minutes|')?(?![a-z\d]| ?(?:km?|miles?|mi|m|mins?|minutes|'|s|secs?|seconds)(?![a-z]))[^,;()]{0,25}), ?(?<length>10|15|20)(?<way> (?:easy|ez|jog)(?: jog| run)?)(?= ?[.!]?$)/di,
+    by: (span, _, text) => {
+      const [bout, unit, length, way] = ['bout', 'unit', 'length', 'way'].map(span)
+      if (
+        !bout ||
+        !length ||
+        !way ||
+        saysSwim(text) ||
+        !isEnd(Number(bout.words), unit?.words, Number(length.words), text)
+      )
+        return undefined
+      const tell = `No unit was said at “${length.words}”, so minutes.`
+      return [{ words: `, ${length.words} min easy cool down`, for: { from: length.from, to: way.to }, tell }]
+    },
+  },
   {
     // "run 20 min with 5 min walk first", "treadmill 30 minutes, 5 min walk first"
     needs: ['walk'],
@@ -131,3 +151,14 @@ export const endsInFewWords: readonly Phrase[] = [
 const PARKRUN =
   'The 5 km are at your 5k pace; how long the ends are was not said, so 15 minutes before and 10 behind them.'
 const BEFORE_RACE = 'What a warm-up for a race is was not said, so easy with 4 strides, and without the race.'
+
+/** Whether easy minutes are too many, and as many seconds too few, to be the rest of a bout on land. */
+function isEnd(bout: number, unit: string | undefined, minutes: number, text: string): boolean {
+  if (/^(?:k|mi(?:$|les?))/i.test(unit ?? '')) return true
+  if (/^(?:min|')/i.test(unit ?? '')) return minutes >= 2 * bout
+  return bout >= LEAST_METRES && ON_FOOT.test(text)
+}
+
+// Behind a shorter one is a jog of a few seconds (our choice).
+const LEAST_METRES = 400
+const ON_FOOT = /\b(?:run\w*|jog\w*|track)\b/i
