@@ -8,7 +8,7 @@ const ROW_IN_MINUTES =
 const RANGE =
   '(?:,? (?:at |@ ?)?(?:from )?(?<low>\\d{2,3}) ?%? ?(?:to|->|-|up to) ?(?<high>\\d{2,3}) ?%(?: ?(?:of )?ftp)?)'
 const PAUSE =
-  "(?<pause>,? (?:with )?(?:(?<rest>\\d{1,2})(?: ?(?:mins?|minutes|'))?|equal|half) (?:easy|ez|jogs?|rests?|recover\\w*|spin)(?: (?:in )?(?:between|btw)(?: each)?| after each)?)"
+  "(?<pause>,? (?:with )?(?:(?<rest>\\d{1,3})(?: ?(?:mins?|minutes|'|(?<seconds>s|secs?|seconds)))?|equal|half) (?:easy|ez|jogs?|rests?|recover\\w*|spin)(?: (?:in )?(?:between|btw)(?: each)?| after each)?)"
 
 const CADENCE = 'How often and how quick was not said: 6 times a minute at 100 to 110 rpm.'
 
@@ -118,7 +118,7 @@ function accelerate(span: SpanOf, text: string): Piece[] | undefined {
 }
 
 function harden(span: SpanOf, text: string): Piece[] | undefined {
-  const [row, how, pause, rest, where] = ['row', 'how', 'pause', 'rest', 'where'].map(span)
+  const [row, how, pause, rest, seconds, where] = ['row', 'how', 'pause', 'rest', 'seconds', 'where'].map(span)
   if (!row || !how || isSwim(text)) return undefined
   const lengths = [...row.words.matchAll(/\d+/g)].map(({ index, 0: words }) => ({ at: row.from + index, words }))
   const falls = lengths.every(({ words }, at) => at === 0 || Number(words) < Number(lengths[at - 1]?.words))
@@ -138,9 +138,11 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
   const own = (words: string) =>
     pause && isHalf
       ? `${Number(words) * 30} sec`
-      : `${rest?.words ?? (isHalf ? Math.round(Number(words) / 2) : words)} min`
+      : `${rest?.words ?? (isHalf ? Math.round(Number(words) / 2) : words)} ${seconds ? 'sec' : 'min'}`
   const unsaid =
-    rest && !/min|'/i.test(pause?.words ?? '') ? { tell: `No unit was said at “${rest.words}”, so minutes.` } : {}
+    rest && !seconds && !/min|'/i.test(pause?.words ?? '')
+      ? { tell: `No unit was said at “${rest.words}”, so minutes.` }
+      : {}
   const bouts = lengths.flatMap(({ at, words }, index): Piece[] => [
     ...(index > 0 ? [', '] : []),
     { words, for: { from: at, to: at + words.length }, ...(index === 0 ? unsaid : {}) },

@@ -10,6 +10,15 @@ const REST = String.raw`(?<rest>,? ?(?:with |w\/ ?)?\b(?:\d{1,2} ?(?:secs?|secon
 /** Repetitions that get harder from one to the next, "4x300 easy to hard", and an effort for each, "4x5 min z2/z3/z4/z5". */
 export const effortsOfRepetitions: readonly Phrase[] = [
   {
+    // "10x40s at endurance pace, 3x10 min hard": the name of a type, which is said of one set of two.
+    needs: ['endurance'],
+    pattern:
+      /(?<=\b\d{1,2} ?x ?\d{1,4} ?(?:mins?|minutes|'|s|secs?|seconds|km?|m|miles?|mi)?) (?<what>(?:at |@ ?|in )?endurance(?: pace| effort)?)(?= ?(?:$|[,;.+&]| and | then ))/di,
+    as: ' {what=at z2}',
+    when: /\d ?x ?\d[^,;]*\b(?:hard|fast|tempo|threshold|vo2\w*|sprints?|z[3-7])\b/i,
+    unless: isSwim,
+  },
+  {
     needs: ['easy'],
     pattern: new RegExp(
       // What it begins with is looked for first: to look back for a set takes longer.

@@ -1,3 +1,4 @@
+import { saysSwim } from '../tokens/says-sport.ts'
 import type { Phrase } from './phrase.ts'
 
 const LENGTH = "\\d{1,3}(?:\\.\\d)? ?(?:mins?|minutes|'|km?|miles?|mi)"
@@ -7,6 +8,14 @@ const JOG = '(?:easy |slow |light )?(?:jog(?:ging)?|warm[- ]?up|wu|easy|running 
 
 /** Beginnings and ends in few words or at the wrong place: "jog 10 … jog 10", "tempo 25 mins, 10 min jog first". */
 export const endsInFewWords: readonly Phrase[] = [
+  {
+    // "1 km repeats in 3:50 x6": the count stands behind the time of each.
+    needs: ['repeats', 'reps', 'repetitions'],
+    pattern:
+      /(?<![\dx.:] ?)\b(?<bout>\d(?:\.\d)? ?(?:km?|miles?|mi)|\d{3,4} ?m?) (?<what>repeats|reps|repetitions)(?<time> (?:in|@|at) (?:\d{1,2}:[0-5]\d|\d{1,3} ?(?:s|secs?|seconds|mins?|minutes)))?,? ?x ?(?<times>\d{1,2})(?! ?[\d:x(])/di,
+    as: '{times}x{bout}[{time}]',
+    unless: saysSwim,
+  },
   {
     // "3k warmup, 10x400, 2k": it is no longer than the warm-up or than the set, and so it is not the whole.
     needs: ['warm', 'warmup', 'wu', 'u'],
@@ -32,6 +41,25 @@ export const endsInFewWords: readonly Phrase[] = [
         head,
         { words: `${words} cool down`, for: { from: last.from, to: span('lastUnit')?.to ?? last.to }, tell },
       ]
+    },
+  },
+  {
+    // "run 5x1k, 10 easy": nobody rests so few seconds, nor so many minutes, between these.
+    needs: ['easy', 'jog', 'ez'],
+    pattern:
+      /(?<=(?<![\d:.])\d{1,2} ?x ?(?<bout>\d{1,4}(?:\.\d)?) ?(?<unit>km?|miles?|mi|m|mins?|minutes|')?(?![a-z\d]| ?(?:km?|miles?|mi|m|mins?|minutes|'|s|secs?|seconds)(?![a-z]))[^,;()]{0,25}), ?(?<length>10|15|20)(?<way> (?:easy|ez|jog)(?: jog| run)?)(?= ?[.!]?$)/di,
+    by: (span, _, text) => {
+      const [bout, unit, length, way] = ['bout', 'unit', 'length', 'way'].map(span)
+      if (
+        !bout ||
+        !length ||
+        !way ||
+        saysSwim(text) ||
+        !isEnd(Number(bout.words), unit?.words, Number(length.words), text)
+      )
+        return undefined
+      const tell = `No unit was said at “${length.words}”, so minutes.`
+      return [{ words: `, ${length.words} min easy cool down`, for: { from: length.from, to: way.to }, tell }]
     },
   },
   {
@@ -171,3 +199,14 @@ function sizeOf(figure: string | undefined, unit = ''): { size: number; isTime: 
 
 // In minutes (our choice).
 const LONGEST_REST = 4
+
+/** Whether easy minutes are too many, and as many seconds too few, to be the rest of a bout on land. */
+function isEnd(bout: number, unit: string | undefined, minutes: number, text: string): boolean {
+  if (/^(?:k|mi(?:$|les?))/i.test(unit ?? '')) return true
+  if (/^(?:min|')/i.test(unit ?? '')) return minutes >= 2 * bout
+  return bout >= LEAST_METRES && ON_FOOT.test(text)
+}
+
+// Behind a shorter one is a jog of a few seconds (our choice).
+const LEAST_METRES = 400
+const ON_FOOT = /\b(?:run\w*|jog\w*|track)\b/i

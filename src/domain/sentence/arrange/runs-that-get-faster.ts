@@ -1,6 +1,4 @@
 import { formatClock, parseClock } from '../../text/grammar/numeral.ts'
-import { spanAround } from '../result.ts'
-import { saysRide } from '../tokens/says-sport.ts'
 import type { Piece } from './arranged.ts'
 import { fasterThan } from './faster-than.ts'
 import type { Phrase, SpanOf } from './phrase.ts'
@@ -8,8 +6,6 @@ import { isSwim } from './swims/is-swim.ts'
 
 const FASTER = 'faster|quicker'
 const WHOLE = '(?:\\d ?-?(?<unit>kms?|k|miles?|mi|mins?|minutes?|h|hours?|hrs?)|\\bhour|\\dh\\d{2})\\b'
-const PAUSE = (name: string) =>
-  `,? (?:with |w\\/ ?)?(?:rest )?(?<rest${name}>\\d{1,3}) ?(?<own${name}>mins?|minutes|secs?|seconds|s|m|'|")?(?![a-z\\d:]) ?(?<way${name}>jog|easy|rest|recovery|walk|float)?(?: (?:after|between) (?:each|every|all|them))?`
 
 /** Runs from one pace to a faster one, all of them or their last part. */
 export const runsThatGetFaster: readonly Phrase[] = [
@@ -39,15 +35,6 @@ export const runsThatGetFaster: readonly Phrase[] = [
       'di',
     ),
     by: (span, _, text) => quickenEnd(span, text),
-  },
-  {
-    // "2000-1600-1200-800, 400m jog, getting quicker", "1600 1200 800 400 getting faster rest 2 mins"
-    needs: ['faster', 'quicker', 'up', 'increasing'],
-    pattern: new RegExp(
-      `(?<![\\d.:x/-] ?)\\b(?<row>\\d{1,4} ?(?:km?|m)?(?:(?:, ?| ?[-/] ?| )\\d{1,4} ?(?:km?|m)?){2,5}(?<miles> miles?)?)(?:${PAUSE('')})?,? (?<how>(?:each (?:one )?|all |and )?(?:getting |going |gets |progressively |increasingly )?(?:faster|quicker)(?: (?:each|every)(?: (?:time|one|rep))?| as you go)?|speeding up|increasing (?:the )?(?:pace|speed))(?:${PAUSE('2')})?(?= ?(?:$|[.,;!]))`,
-      'di',
-    ),
-    by: (span, _, text) => quickenRow(span, text),
   },
   {
     // "10 miles w/ fast finish, last mile 7:50": the end is said behind it.
@@ -164,36 +151,6 @@ function quickenEnd(span: SpanOf, text: string): Piece[] | undefined {
   const { words, check } = fasterThan(text)
   return [', last ', { words: `${figure} ${own}`, for: place }, { words: ` ${words}`, for: how, check }]
 }
-
-/** A row of distances, each faster than the one before. */
-function quickenRow(span: SpanOf, text: string): Piece[] | undefined {
-  const [row, how, miles] = [span('row'), span('how'), span('miles')]
-  if (!row || !how || isSwim(text) || saysRide(text)) return undefined
-  const lengths = [...row.words.matchAll(/(\d+) ?(km?|m)?/gi)].map(({ 1: figure = '', 2: unit = '' }) => ({
-    metres: Number(figure) * (miles ? METRES_OF_MILE : /^k/i.test(unit) ? 1000 : 1),
-    words: miles ? `${figure} mile` : /^k/i.test(unit) ? `${figure} km` : figure,
-  }))
-  const falls = lengths.every(({ metres }, at) => metres >= 200 && metres < (lengths[at - 1]?.metres ?? Infinity))
-  if (!falls || lengths.length > PACES_OF_ROWS.length) return undefined
-  const isLong = (lengths[0]?.metres ?? 0) >= LONG_METRES
-  const paces = isLong ? PACES_OF_ROWS : PACES_OF_ROWS.slice(-lengths.length)
-  const [rest, own, way] = ['rest', 'own', 'way'].map((name) => (span(name) ?? span(`${name}2`))?.words)
-  const unit =
-    own?.replace("'", 'min').replace('"', 's') ?? (Number(rest) >= 200 ? 'm' : Number(rest) > 5 ? 's' : 'min')
-  const pause = rest ? `, ${rest} ${unit === 'm' && Number(rest) < 100 ? 'min' : unit} ${way ?? 'rest'}` : ''
-  const easy = (metres: number) => pause || `, ${Math.round(metres / 200) * 100} m jog`
-  const bouts = lengths.map(
-    ({ words, metres }, at) => `${words} at ${paces[at]}${at < lengths.length - 1 ? easy(metres) : ''}`,
-  )
-  const place = spanAround(row, how, span('rest2'), span('own2'), span('way2'))
-  const tell = pause ? FASTER_ROW : `${FASTER_ROW} No rest was said, so half of each, easy.`
-  return [{ words: `1x(${bouts.join(', ')})`, for: place, tell }]
-}
-
-const METRES_OF_MILE = 1609.34
-const LONG_METRES = 2500
-const PACES_OF_ROWS = ['marathon pace', 'half marathon pace', '10k pace', '5k pace', '3k pace', 'mile pace']
-const FASTER_ROW = 'How much faster each one is was not said: step by step.'
 
 // Our choice.
 const SHARE_OF_FINISH = 0.2

@@ -23,6 +23,7 @@ import { pacesWithoutAColon } from './paces-without-a-colon.ts'
 import { pairsAsTyped } from './pairs-as-typed.ts'
 import { partsAsTalkedOf } from './parts-as-talked-of.ts'
 import { partsBeforeOthers } from './parts-before-others.ts'
+import { partsInTheMiddle } from './parts-in-the-middle.ts'
 import { partsOfRides } from './parts-of-rides.ts'
 import { partsOfWholes } from './parts-of-wholes.ts'
 import { partsThatFollow } from './parts-that-follow.ts'
@@ -46,6 +47,7 @@ import { roundsOfLengths } from './rounds-of-lengths.ts'
 import { roundsOfRows } from './rounds-of-rows.ts'
 import { roundsWithSharesOfRest } from './rounds-with-shares-of-rest.ts'
 import { rowsOfRunsAndWalks } from './rows-of-runs-and-walks.ts'
+import { rowsThatGetFaster } from './rows-that-get-faster.ts'
 import { rowsWithTargets } from './rows-with-targets.ts'
 import { runsOffTheBike } from './runs-off-the-bike.ts'
 import { runsThatGetFaster } from './runs-that-get-faster.ts'
@@ -60,6 +62,7 @@ import { shortBoutsBehindWork } from './short-bouts-behind-work.ts'
 import { speedAtTheEnd } from './speed-at-the-end.ts'
 import { speedsOfTreadmills } from './speeds-of-treadmills.ts'
 import { spokenPaces } from './spoken-paces.ts'
+import { sprintsOfTheTrack } from './sprints-of-the-track.ts'
 import { startsOfRepetitions } from './starts-of-repetitions.ts'
 import { stridesAndTheWhole } from './strides-and-the-whole.ts'
 import { changingRounds } from './swims/changing-rounds.ts'
@@ -125,6 +128,9 @@ const asMeant = byNeed([
   ...racesInTheirTime,
   ...pacesWithoutAColon,
   ...speedAtTheEnd,
+  ...rowsThatGetFaster,
+  ...partsInTheMiddle,
+  ...sprintsOfTheTrack,
   ...rowsWithOneApart,
   ...rowsOfRunsAndWalks,
   ...walksBeforeAndAfter,
