@@ -44,7 +44,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '400 300 200 100 descending, 20s rest',
-    'interval, main set 400mtr interval · 20sec rest · 300mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval',
+    'swimming, ladder sets, main set 400mtr interval · 20sec rest · 300mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval',
     'descending',
   ],
   [

@@ -57,10 +57,10 @@ export function neededLength(asked: Asked, unit: Length['durationUnit'], sport: 
 
 /** Seconds between the sets that bouts come in which a rider cannot do in one go, about as many as the generator takes. */
 function pausesBetweenSets(set: MainSet | undefined, type: WorkoutType, sport: Sport): number {
-  if (sport.reference.metric !== 'power' || type !== 'v02 max' || set?.unit === undefined) return 0
+  if (sport.reference.metric !== 'power' || set?.unit === undefined) return 0
   const seconds = set.unit === 'minutes' ? set.value * 60 : set.unit === 'seconds' ? set.value : 0
   const isInOneGo = seconds * set.times < LEAST_IN_SETS_SECONDS || (set.restSeconds ?? seconds) > seconds
-  return isInOneGo ? 0 : PAUSES_SECONDS
+  return isInOneGo ? 0 : (pausesSeconds[type] ?? 0)
 }
 
 /** The steps of a main set in the order in which they are done, with the recoveries and the targets that it lacks. */
@@ -103,7 +103,7 @@ function entriesOf(
 
 const FASTEST_ZONE = 5
 const LEAST_IN_SETS_SECONDS = 20 * 60
-const PAUSES_SECONDS = 20 * 60
+const pausesSeconds: Partial<Record<WorkoutType, number>> = { interval: 3 * 60, 'v02 max': 20 * 60 }
 
 /** A third of the longest recoveries that the generator gives a written set, as shares of a bout: it gives no shorter ones. */
 const SHORTEST_RESTS = [0.14, 0.34] as const
