@@ -78,7 +78,7 @@ test('a text longer than any workout gets one error', () => {
   expect(errors).toEqual([{ line: 1, column: 1, message: 'This text is too long to be a workout. Shorten its notes.' }])
 })
 
-test('parser and printer do not import zod, which would enlarge the browser bundle', () => {
+test('parser, printer and the reader of sentences do not import zod, which would enlarge the browser bundle', () => {
   const reached = new Set<string>()
   const follow = (path: string) => {
     if (reached.has(path)) return
@@ -88,6 +88,7 @@ test('parser and printer do not import zod, which would enlarge the browser bund
   }
   follow('src/domain/text/parse.ts')
   follow('src/domain/text/print.ts')
+  follow('src/domain/sentence/understand.ts')
   expect(reached.size).toBeGreaterThan(20)
   expect([...reached].filter((path) => !path.startsWith('src/domain/'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { sportOf } from '../../sports/registry.ts'
-import { isRepeat } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
 import type { NewWorkout } from '../../workout/workout.ts'
 import { hasBouts, type Part } from '../outline/part.ts'
 import { isComplete } from './complete-parts.ts'
