@@ -7,6 +7,14 @@ const JOG = '(?:easy |slow |light )?(?:jog(?:ging)?|warm[- ]?up|wu|easy|running 
 /** Beginnings and ends in few words or at the wrong place: "jog 10 … jog 10", "tempo 25 mins, 10 min jog first". */
 export const endsInFewWords: readonly Phrase[] = [
   {
+    // "1 km repeats in 3:50 x6": the count stands behind the time of each.
+    needs: ['repeats', 'reps', 'repetitions'],
+    pattern:
+      /(?<![\dx.:] ?)\b(?<bout>\d(?:\.\d)? ?(?:km?|miles?|mi)|\d{3,4} ?m?) (?<what>repeats|reps|repetitions)(?<time> (?:in|@|at) (?:\d{1,2}:[0-5]\d|\d{1,3} ?(?:s|secs?|seconds|mins?|minutes)))?,? ?x ?(?<times>\d{1,2})(?! ?[\d:x(])/di,
+    as: '{times}x{bout}[{time}]',
+    unless: saysSwim,
+  },
+  {
     // "run 5x1k, 10 easy": nobody rests so few seconds, nor so many minutes, between these.
     needs: ['easy', 'jog', 'ez'],
     pattern:
