@@ -126,6 +126,7 @@ function readArranged(
     unit: chooseUnit(sport, literal, defaults),
     metric: corrected.metric ?? metric?.metric,
     pool: corrected.poolLength,
+    reference: corrected.reference ?? defaults.references?.[sport],
   }
   const limited = resolveLimits(resolveSpeeds(resolveLaps(own, text, context), text, context), text, context)
   const inUnits = nameSecondLimits(swimOpenWaterInOnePiece(limited, text, context))

@@ -17,6 +17,8 @@ const doubtful = new Map<string, string[]>(
       ['20 min: run 1 walk 2', '20 min'],
       ['couch to 5k week 3: 90 sec run, 90 sec walk, 3 min run, 3 min walk, repeat', 'repeat'],
       ['c25k w3 brisk walk 5 min, jog 90s, walk 90s, jog 3 min, walk 3 min, repeat twice, walk 5 min', 'repeat twice'],
+      ['1 km repeats in 30 seconds x6', '1 km repeats in 30 seconds x6'],
+      ['40 min run all easy, all at max effort', 'all at max effort'],
       ['10 easy 20 hard to 30', '30'],
       ['6x150 (50 fast 100 jog)', '6x150'],
       ['1.9k race pace, short warm up on shore (wetsuit swim)', 'warm up'],

@@ -6,6 +6,7 @@ import { type Facts, placesOf } from './facts.ts'
 export function findContradictions(facts: Facts): Check[] {
   return [
     ...findTwoEfforts(facts),
+    ...findAllTwice(facts),
     ...findRefusedEnds(facts),
     ...findLongSprints(facts),
     ...findTwoWholes(facts),
@@ -35,6 +36,16 @@ function findTwoEfforts({ sentence, entries, isNamed }: Facts): Check[] {
   })
 }
 
+/** "all easy, all at max effort": two efforts of all of it. */
+function findAllTwice({ sentence, isNamed }: Facts): Check[] {
+  const [easy, hard] = [ALL_EASY.exec(sentence), ALL_HARD.exec(sentence)]
+  if (!easy || !hard) return []
+  const place = { from: hard.index, to: hard.index + hard[0].length }
+  return isNamed(place)
+    ? []
+    : [checkAt(place, `“${easy[0]}” and “${hard[0]}” are said of the same: say which one is meant.`)]
+}
+
 /** The stretches of a sentence between marks and the words that begin another part. */
 function clausesOf(sentence: string): Clause[] {
   const clauses: Clause[] = []
@@ -50,6 +61,12 @@ const BORDERS =
   /[,;:.()+/&\n>→–—-]|\b(?:then|and|with|w|last|first|final|finish\w*|start\w*|to|but|between|followed|plus|before|after|incl\w*|into|not|no|from|or|by|every|each|until|till)\b/gi
 const FIGURES = /(?<![\p{L}\d])\d+(?:\s?[x×*]\s?\d+)?(?:[.,:]\d+)?/gu
 const ZONES = /\bz(?:one)? ?\d\b/gi
+const ALL = 'all (?:of (?:it|this) )?(?:(?:is |at |run |done )*)'
+const ALL_EASY = new RegExp(`\\b${ALL}(?:an? )?(?:very )?(?:easy|gentle|relaxed|slow)\\b`, 'i')
+const ALL_HARD = new RegExp(
+  `\\b${ALL}(?:max(?:imum|imal)?(?: effort)?|flat[- ]out|all[- ]out|hard|fast|sprint(?:ing)?|threshold|tempo)\\b`,
+  'i',
+)
 const EASY =
   /\b(?:easy|easily|gentle|gently|relaxed|slow|slowly|recovery(?= (?:run|ride|swim|spin|jog|day|session)))\b/i
 const HARD =

@@ -32,7 +32,6 @@ test.each([
 })
 
 test.each([
-  ['easy run -5 miles', 'an effort'],
   ['run 45 min, 0x400', 'a length'],
   ['10 min warm up, 99999999 x 1 min run', 'a part'],
   ['bike 2x20 without rest', 'a set, whose type stays as a guess'],

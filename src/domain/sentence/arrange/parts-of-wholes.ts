@@ -69,10 +69,10 @@ export const partsOfWholes: readonly Phrase[] = [
     },
   },
   {
-    // "45min first 15min z1 then z2"
+    // "45min first 15min z1 then z2", "long run 28k, first 20 easy rest at marathon pace"
     needs: ['first', 'st'],
     pattern: new RegExp(
-      `\\b(?<whole>\\d{1,4}) ?(?<unit>${UNIT})(?<mid>(?: run| bike| ride| swim)?)[,:]? (?:the )?(?:first|1st) (?<first>\\d{1,4})(?: ?(?<unit2>${UNIT}))? (?:at |in |@ ?)?(?<one>${HOW}),? (?:and |then |after that |the )+(?:rest |remainder )?(?:at |in |@ ?)?(?<other>${HOW})(?= ?(?:$|[.!]))`,
+      `\\b(?<whole>\\d{1,4}) ?(?<unit>${UNIT})(?<mid>(?: run| bike| ride| swim)?)[,:]? (?:the )?(?:first|1st) (?<first>\\d{1,4})(?: ?(?<unit2>${UNIT}))? (?:at |in |@ ?)?(?<one>${HOW}),?(?: (?:and|then|after that|the))*(?:(?<= (?:and|then|that|the))(?: (?:rest|remainder))?| (?:rest|remainder)(?: is)?(?! (?:easy|steady))) (?:at |in |@ ?)?(?<other>${HOW})(?= ?(?:$|[.!]))`,
       'di',
     ),
     by: (span) => {

@@ -47,13 +47,27 @@ export const racesAlone: readonly Phrase[] = [
     },
   },
   {
-    // "10k race", "run 5k race on Sunday", "10 mile race run tomorrow"
+    // "10k race", "run 5k race on Sunday", "10 mile race run tomorrow", "half marathon race"
     needs: ['race'],
     pattern: new RegExp(
-      `${HEAD}(?<length>(?:\\d|1[0-5])(?:\\.\\d)? ?(?:km?|miles?|mi)) (?<race>race)(?: run)?(?=${DAY}?(?:[.!]?$|${WARM_UP}))`,
+      `${HEAD}(?:(?<length>(?:\\d|1[0-5])(?:\\.\\d)? ?(?:km?|miles?|mi))|(?<half>half(?:[- ]marathon)?|hm)) (?<race>race)(?: run)?(?=${DAY}?(?:[.!]?$|${WARM_UP}))`,
       'di',
     ),
-    as: 'run {length} {race=time trial}',
+    by: (span) => {
+      const [length, half, race] = ['length', 'half', 'race'].map(span)
+      const far = length ?? (half && { words: '21.1 km', for: half })
+      return far && race && ['run ', far, ' ', { words: 'time trial', for: race }]
+    },
+  },
+  {
+    // "parkrun Saturday, 5 km hard with 10 min warmup": the race and its length.
+    needs: ['parkrun', 'park'],
+    pattern: new RegExp(
+      `${HEAD}(?<race>park ?run)(?<day>${DAY})?[,:]? (?<same>(?:the )?5 ?km? (?:hard|fast|${OUT}|race(?: effort)?))(?=[.!]?$|${WARM_UP})`,
+      'di',
+    ),
+    as: '{race=run 5 km time trial}[{day}]{same=}',
+    tell: 'A parkrun is 5 km.',
   },
   {
     // "5k all out run", "20 min flat out on the bike", "swim 1500 as fast as possible"

@@ -37,7 +37,9 @@ export const racesAllOut: readonly Phrase[] = [
       /(?<=[,;:.+] ?|\bthen |^)(?<length>(?:3|5|10) ?km?|(?:a |1 )?mile|(?:5 ?k )?parkrun) (?<how>(?:run )?(?:all|flat)[- ]out|max(?:imum)? effort)(?=$|[,;.]| (?:then|and|plus)\b)(?!.*\d ?x)/dis,
     by: (span, _, text) => {
       const [length, how] = [span('length'), span('how')]
-      if (!length || !how || /\brace day\b/i.test(text) || saysRide(text) || saysSwim(text)) return undefined
+      // "parkrun, 5k flat out": the same race.
+      const isSaid = /\bpark ?run,? (?:the )?5 ?k/i.test(text)
+      if (!length || !how || isSaid || /\brace day\b/i.test(text) || saysRide(text) || saysSwim(text)) return undefined
       const own = /park/i.test(length.words) ? { words: '5 km', for: length } : length
       return ['run ', own, ' ', { words: 'time trial', for: how }]
     },

@@ -49,6 +49,25 @@ export const rowsOfRunsAndWalks: readonly Phrase[] = [
       ]
     },
   },
+  {
+    // "couch to 5k week 9: 30 min run", "20 min run with 5 min walk warm up and cool down"
+    needs: ['run', 'running', 'jog', 'jogging'],
+    pattern: new RegExp(
+      `(?<=^(?<title>${TITLE})?)(?:(?:run(?:ning)?|jog(?:ging)?) (?:for )?(?<length>\\d{1,2}) ?(?:mins?|minutes|')|(?<length2>\\d{1,2}) ?(?:mins?|minutes|') (?:of )?(?:easy |non[- ]?stop |continuous )?(?:run(?:ning)?|jog(?:ging)?))(?: easy| non[- ]?stop| without stopping)?(?<ends>,? (?:and |with |plus )?(?:an? )?(?<walk>\\d{1,2}) ?-?(?:mins?|minutes?|') walk(?:ing|s)? (?:(?:as |for )?(?:a )?(?:warm[- ]?up|wu) (?:and|&|\\+|\\/) ?(?:cool[- ]?down|cd)|(?:on )?(?:each|either|both) (?:sides?|ends?)|before and (?:after|behind)))?(?= ?[.!]?$)`,
+      'di',
+    ),
+    by: (span) => {
+      const [title, length, ends, walk] = [span('title'), span('length') ?? span('length2'), span('ends'), span('walk')]
+      if (!length || !(ends || (title && IS_PLAN.test(title.words)))) return undefined
+      const minutes = walk?.words ?? '5'
+      const first = `${title && /\d ?$/.test(title.words) ? ', ' : ''}run ${minutes} min walk warm up, `
+      return [
+        { words: first, for: ends ?? length, ...(ends ? {} : { tell: WALKS }) },
+        { words: `${length.words} min easy`, for: length },
+        { words: `, ${minutes} min walk cool down`, for: ends ?? length },
+      ]
+    },
+  },
 ]
 
 type Part = Exclude<Piece, string> & { words: string }

@@ -102,6 +102,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 6x800, 2 easy', 'running, interval, 6 × 800 meters, 2 minutes rest'],
   ['run 5x1k, 400 easy', 'running, interval, main set 5x · 1km interval · 400mtr recovery'],
   ['swim 10x400, 10 easy', 'swimming, interval, 10 × 400 meters, 10 seconds rest'],
+  [
+    '1000 800 600 400 descending, 20s rest',
+    'interval, main set 1000mtr interval · 20sec rest · 800mtr interval · 20sec rest · 600mtr interval · 20sec rest · 400mtr interval',
+    'descending',
+  ],
+  ['10x400, 10 easy', 'interval, 10 × 400 meters, 10 seconds rest'],
+  ['swim 8x50m flys, 20s rest', 'swimming, interval, main set 8x50mtr butterfly interval 20sec rest'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -192,6 +192,34 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['6x1 min run fast, 1 min walk', 'running, interval, main set 6x · 1m interval · Walk 1m recovery'],
   ['run 400 walk 200 x 6', 'running, interval, main set 6x · 400mtr interval · Walk 200mtr recovery'],
+  [
+    'couch to 5k week 9: 30 min run',
+    'running, endurance, 40 minutes, whole Walk 5m warmup · 30m Z1 · Walk 5m cooldown',
+    'couch to 5k week 9',
+  ],
+  [
+    'couch to 5k w5d3 20 min run',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 20m Z1 · Walk 5m cooldown',
+    'couch to 5k w5d3',
+  ],
+  [
+    'couch to 5k week 5 day 3: 20 min run with 5 min walk warm up and cool down',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 20m Z1 · Walk 5m cooldown',
+    'couch to 5k week 5 day 3',
+  ],
+  [
+    'couch to 5k w8 28 mins running, 5 min walk each side',
+    'running, endurance, 38 minutes, whole Walk 5m warmup · 28m Z1 · Walk 5m cooldown',
+    'couch to 5k w8',
+  ],
+  ['30 min run', 'running, 30 minutes'],
+  ['week 3: 30 min run', 'running, 30 minutes', 'week 3'],
+  [
+    '20 min run with 5 min walk before and after',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 20m Z1 · Walk 5m cooldown',
+  ],
+  ['couch to 5k week 3: 20 min tempo run', 'running, tempo, 20 minutes', 'couch to 5k week 3'],
+  ['run 6x400 m easy, 100 m walk', 'running, endurance, main set 6x · 400mtr Z1 interval · Walk 100mtr recovery'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

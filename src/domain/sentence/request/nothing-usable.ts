@@ -18,8 +18,14 @@ export function findNothingUsable(
     BESIDE_A_SESSION.has(field) ||
     (medical !== undefined && field === 'effort') ||
     (other !== undefined && EFFORTS.has(field))
+  // "-20 min easy run": how long it is meant to be is not known.
+  const negative = unread.find(({ sentence }) => NEGATIVE.test(sentence))
   const question = unread.find((one) => isAllOfQuestion(one, found, text))
-  if (!Object.keys(asked).every((field) => isBeside(field) || (question !== undefined && EFFORTS.has(field))))
+  if (
+    !Object.keys(asked).every(
+      (field) => isBeside(field) || ((question ?? negative) !== undefined && EFFORTS.has(field)),
+    )
+  )
     return undefined
   if (medical) return medical
   const left =
@@ -67,5 +73,7 @@ const EFFORTS: ReadonlySet<string> = new Set<keyof Asked>(['workoutType', 'effor
 /** Reasons why a length or a set was left out; what is told of asides, days and other people is none. */
 const OF_SESSION =
   /must be above 0|how often|at most 40 steps|this set is left out|can be .+ long|as fast: check the length|longer than any|what this length is of|unit of this figure|figure was not used|longer than the session/i
+
+const NEGATIVE = /^A length must be above 0/
 
 const SAY_ANOTHER_WAY = 'Nothing is built of this: say it another way, or choose a type and a length yourself.'

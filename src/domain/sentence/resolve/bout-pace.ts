@@ -26,14 +26,23 @@ export function resolveSendOff(
   const metres = metresOf(setBefore(mentions, from)?.bout)
   if (!isAimed || reference.metric !== 'pace' || seconds === 0)
     return { kind: 'unsupported', sentence: 'Say how long to rest, such as "90s rest".', from, to }
-  if (isTimeOfShortBout(seconds, metres) || isTimeOfLongBout(seconds, setBefore(mentions, from)?.bout))
+  if (
+    isTimeOfShortBout(seconds, metres, context.reference) ||
+    isTimeOfLongBout(seconds, setBefore(mentions, from)?.bout)
+  )
     return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
   return { kind: 'pace', seconds, per: undefined, isAimed, from, to }
 }
 
-/** "6x800 @ 3:00" is rather the time of each than a pace, "10x100 @ 3:00" is not. */
-function isTimeOfShortBout(seconds: number, metres: number): boolean {
-  const isOwnTime = seconds < MIN_PACE_SECONDS && (seconds / metres) * 1000 <= MAX_RUN_SECONDS
+/**
+ * "6x800 @ 3:00" is rather the time of each than a pace, "10x100 @ 3:00" is not. `reference`: the threshold pace of the athlete,
+ * than which a kilometre is not so much faster.
+ */
+function isTimeOfShortBout(seconds: number, metres: number, reference?: number): boolean {
+  const perKilometre = (seconds / metres) * 1000
+  const isOwnTime =
+    (seconds < MIN_PACE_SECONDS && perKilometre <= MAX_RUN_SECONDS) ||
+    (reference !== undefined && seconds < reference * FASTEST_SHARE && perKilometre <= MAX_REPEATED_SECONDS)
   return metres > 0 && metres < 1000 && (seconds < MIN_KILOMETRE_SECONDS || isOwnTime)
 }
 
@@ -167,6 +176,10 @@ export const MIN_KILOMETRE_SECONDS = 170
 const MAX_RUN_SECONDS = 600
 // A kilometre in 3:20: a shorter time of bouts below a kilometre is their own (our choice).
 const MIN_PACE_SECONDS = 200
+// Of threshold pace: nobody repeats several hundred metres faster (our choice).
+const FASTEST_SHARE = 0.8
+// A kilometre in 5:30: repetitions are rarely slower (our choice).
+const MAX_REPEATED_SECONDS = 330
 // A kilometre of a sprinter (our choice).
 const FASTEST_SECONDS = 90
 // Slower than a walk (our choice).

@@ -17,6 +17,8 @@ export type SportContext = {
   unit: DistanceUnit
   metric?: Metric | undefined
   pool?: number | undefined
+  /** The athlete's own threshold, in the sport's first unit, if it is known. */
+  reference?: number | undefined
 }
 
 /** An amount as the length of a session, whatever its size; or a sentence that says why it is none. */
