@@ -53,7 +53,7 @@ export const rowsOfRunsAndWalks: readonly Phrase[] = [
     // "couch to 5k week 9: 30 min run", "20 min run with 5 min walk warm up and cool down"
     needs: ['walk', 'walks', 'walking', 'couch', 'c'],
     pattern: new RegExp(
-      `(?<=^(?<title>${TITLE})?)(?:(?:run(?:ning)?|jog(?:ging)?) (?:for )?(?<length>\\d{1,2}) ?(?:mins?|minutes|')|(?<length2>\\d{1,2}) ?(?:mins?|minutes|') (?:of )?(?:easy |non[- ]?stop |continuous )?(?:run(?:ning)?|jog(?:ging)?))(?: easy| non[- ]?stop| without stopping)?(?<ends>,? (?:and |with |plus )?(?:an? )?(?<walk>\\d{1,2}) ?-?(?:mins?|minutes?|') walk(?:ing|s)? (?:(?:as |for )?(?:a )?(?:warm[- ]?up|wu) (?:and|&|\\+|\\/) ?(?:cool[- ]?down|cd)|(?:on )?(?:each|either|both) (?:sides?|ends?)|before and (?:after|behind)))?(?= ?[.!]?$)`,
+      `(?<=^(?=.*\\b(?:walk(?:s|ing)?\\b|couch\\b|c2))(?<title>${TITLE})?)(?:(?:run(?:ning)?|jog(?:ging)?) (?:for )?(?<length>\\d{1,2}) ?(?:mins?|minutes|')|(?<length2>\\d{1,2}) ?(?:mins?|minutes|') (?:of )?(?:easy |non[- ]?stop |continuous )?(?:run(?:ning)?|jog(?:ging)?))(?: easy| non[- ]?stop| without stopping)?(?<ends>,? (?:and |with |plus )?(?:an? )?(?<walk>\\d{1,2}) ?-?(?:mins?|minutes?|') walk(?:ing|s)? (?:(?:as |for )?(?:a )?(?:warm[- ]?up|wu) (?:and|&|\\+|\\/) ?(?:cool[- ]?down|cd)|(?:on )?(?:each|either|both) (?:sides?|ends?)|before and (?:after|behind)))?(?= ?[.!]?$)`,
       'di',
     ),
     by: (span) => {
