@@ -50,6 +50,13 @@ export const phrasesOfInserts: readonly Phrase[] = [
     },
   },
   {
+    // "2h z2 but 30 min of it tempo"
+    needs: ['of'],
+    pattern:
+      /(?<=\d[^.;\n]*),? (?:but |with |and )?(?<part>\d{1,3} ?(?:mins?|minutes|'|km?|miles?|mi)) of (?<it>it|that|this|those|them|which)(?: being| is| are)?(?= (?:at |@ ?|in )?(?:tempo|threshold|hard|fast|steady|easy|sst|sweet ?spot|z\d|mp\b|marathon|race|\d{2,3} ?(?:%|w)))/di,
+    as: ' with {part}{it=}',
+  },
+  {
     // "…, 30 min run off it at 5:10/k": a ride is built, and the run is another workout.
     needs: ['off'],
     pattern:

@@ -152,7 +152,8 @@ function findTrial(text: string): Protocol | undefined {
   const { length = '', distance, unit } = match?.groups ?? {}
   if (!match) return undefined
   const said = sportIn(text)
-  const isSwim = said === 'swim' || (!said && !unit && Number(distance) >= 100)
+  // Yards are those of pools.
+  const isSwim = said === 'swim' || (!said && (!unit || /^y/i.test(unit)) && Number(distance) >= 100)
   // "run 1500 tt"
   const isTrack = said === 'run' && !unit && Number(distance) >= LEAST_ON_TRACK
   if (!unit && !isTrack && (!isSwim || Number(distance) < 100)) return undefined
@@ -269,7 +270,7 @@ const HARD = / ?\b(?:max|all[- ]?out|flat out)\b/gi
 // In metres: fewer without a unit are something else (our choice).
 const LEAST_ON_TRACK = 400
 const TRIAL =
-  /\b(?<length>(?<distance>\d{1,4}(?:\.\d)?) ?-?(?<unit>km?|miles?|mi|min(?:ute)?s?|'|metres|meters|m|yards|yds)?)[ -](?:(?:run|swim|bike|running|solo|power|fitness|all[- ]out|max) ){0,2}(?:time[- ]?trial|tt|for time(?! (?:on|in)\b)|(?<=(?:min(?:ute)?s?|'|km?|miles?|mi)[ -](?:[a-z-]+ ){0,2})test)\b(?: effort)?(?:,? (?:all[- ]out|flat[- ]out|max))?\b/i
+  /\b(?<length>(?<distance>\d{1,4}(?:\.\d)?) ?-?(?<unit>km?|miles?|mi|min(?:ute)?s?|'|metres|meters|m|yards?|yds?)?)[ -](?:(?:run|swim|bike|running|solo|power|fitness|all[- ]out|max) ){0,2}(?:time[- ]?trial|tt|for time(?! (?:on|in)\b)|(?<=(?:min(?:ute)?s?|'|km?|miles?|mi)[ -](?:[a-z-]+ ){0,2})test)\b(?: effort)?(?:,? (?:all[- ]out|flat[- ]out|max))?\b/i
 /** The minutes all out before those that count. */
 const OPENER =
   /,? ?(?:(?:and|with|w|after|including|incl) |w\/ ?)(?:an? )?5[ -]?(?:min(?:ute)?s?|')? ?(?:blow[- ]?out|opener|all[- ]?out|max|flat out|hard)(?: effort)?(?: first| before)?\b/i

@@ -32,6 +32,23 @@ export const brokenSwims: readonly Phrase[] = [
     },
   },
   {
+    // "1650 yards broken: 500 500 400 250, 1 min rest": the rest is between its pieces.
+    needs: ['broken'],
+    pattern:
+      /(?:\b(?<whole>\d{3,4})(?<unit> ?(?:m|y|yds?|yards?))?(?: swim| free)? broken(?![a-z])|\bbroken (?<whole2>\d{3,4})(?<unit2> ?(?:m|y|yds?|yards?))?(?: swim| free)?)(?: into| as)?[ :,(]+(?<row>\d{2,4}(?:[ ,/+-]+\d{2,4}){1,8})\)?,? (?:with |w\/ ?)?(?<rest>\d{1,2} ?(?:s|secs?|seconds|"|mins?|minutes|')(?![a-z]))(?: rest)?(?: (?:in )?(?:between|btwn?))?(?: (?:each|all|pieces))?(?= ?(?:$|[.,;]))/di,
+    by: (span) => {
+      const [whole, row, rest] = [span('whole') ?? span('whole2'), span('row'), span('rest')]
+      if (!whole || !row || !rest) return undefined
+      const pieces = [...row.words.matchAll(/\d+/g)]
+      if (pieces.reduce((sum, [far]) => sum + Number(far), 0) !== Number(whole.words)) return undefined
+      const unit = (span('unit') ?? span('unit2'))?.words.trim() ?? ''
+      return pieces.flatMap(({ index, 0: far }, at): Piece[] => [
+        ...(at > 0 ? [{ words: `, ${rest.words} rest, `, for: rest }] : []),
+        { words: `${far}${unit}`, for: { from: row.from + index, to: row.from + index + far.length } },
+      ])
+    },
+  },
+  {
     // "2x broken 800 as 8x100 10s", "broken 400 (4x100 10 s)"
     needs: ['broken', 'xbroken'],
     pattern:
