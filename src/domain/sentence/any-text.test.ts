@@ -64,7 +64,7 @@ const byPace = { workoutMetric: 'pace', referenceValue: '4:30' }
 
 /** Whether a set is refused for its figures, which the form reports, and not because its type has no such set. */
 function isAboutSize(message: string): boolean {
-  return /ask for (at least|a longer one|longer|less|shorter ones|fewer|a multiple)|before the last one|give the set in|whole number of lengths/i.test(
+  return /ask for (at least|a longer one|longer|less|shorter ones|fewer|a multiple)|before the last one|so short a send-off|give the set in|whole number of lengths/i.test(
     message,
   )
 }

@@ -161,6 +161,8 @@ function readArranged(
   if (doubts.length > 0) keepFirst(draft, first.draft, doubts)
   const { asked, found, inferred, unread, parts } = draft
   const unusable = workout ? undefined : findNothingUsable(asked, { found, unread, text })
+  // "-20 min easy run" says how hard, and nothing of it is built.
+  if (unusable) for (const field of FIELDS_OF_EFFORT) delete asked[field]
   return {
     ...{ asked, found, inferred, unread, mentions, parts, beside: checkKept(all, text) },
     ...(unusable ? { unusable } : {}),
@@ -185,6 +187,7 @@ function figuresOfRunners(tokens: readonly Token[], text: string): Token[] {
   )
 }
 
+const FIELDS_OF_EFFORT = ['workoutType', 'effort'] as const
 const MAX_CHARACTERS = 400
 /** Why the end of a long sentence is not read. */
 export const TOO_LONG = `Only the first ${MAX_CHARACTERS} characters are read.`

@@ -105,7 +105,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
     'cycling, tempo, 1 hour, whole 50m Z2 · 10m Z3',
     'Bike | 50 min | zone 2 | 10 min | zone 3',
   ],
-  ['-30 min bike z2', 'cycling, endurance', 'bike | z2', ['-30 min']],
+  ['-30 min bike z2', 'cycling', 'bike | z2', ['-30 min']],
   [
     '2x (4x4min) @ 102%, 2min btw reps & 8 between sets, 95+ rpm, max 2h',
     'cycling, interval, 2 hours, main set 3x · 4m 102% @ 95rpm interval · 2m recovery · 4m 102% @ 95rpm interval · 8m recovery · 4x · 4m 102% @ 95rpm interval · 2m recovery',

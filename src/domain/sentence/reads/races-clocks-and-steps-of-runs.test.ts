@@ -50,7 +50,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '6 mile run starting at 9:00, each mile 15 sec faster',
     'running, 6 miles, whole 1mi 9:00/mi · 1mi 8:45/mi · 1mi 8:30/mi · 1mi 8:15/mi · 1mi 8:00/mi · 1mi 7:45/mi',
   ],
-  ['-20 min easy run', 'running, endurance', '-20 min'],
+  ['-20 min easy run', 'running', '-20 min'],
   ['40 min easy, -5k', 'endurance, 40 minutes', '-5k'],
   [
     '2k wu 5x800 @ 3:20 400 jog 2k cd',
