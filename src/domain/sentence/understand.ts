@@ -11,7 +11,7 @@ import type { BuiltPart } from './request/built-part.ts'
 import { checkKept, findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
 import { fillDraft, ownReference, type Reading } from './request/fill-draft.ts'
 import { isLengthLeftOut } from './request/length-left-out.ts'
-import { findNothingUsable } from './request/nothing-usable.ts'
+import { findNothingUsable, withoutEffort } from './request/nothing-usable.ts'
 import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
 import { readBarePercents } from './resolve/bare-percents.ts'
@@ -159,10 +159,9 @@ function readArranged(
         )
       : first
   if (doubts.length > 0) keepFirst(draft, first.draft, doubts)
-  const { asked, found, inferred, unread, parts } = draft
-  const unusable = workout ? undefined : findNothingUsable(asked, { found, unread, text })
-  // "-20 min easy run" says how hard, and nothing of it is built.
-  if (unusable) for (const field of FIELDS_OF_EFFORT) delete asked[field]
+  const { found, inferred, unread, parts } = draft
+  const unusable = workout ? undefined : findNothingUsable(draft.asked, { found, unread, text })
+  const asked = unusable ? withoutEffort(draft.asked) : draft.asked
   return {
     ...{ asked, found, inferred, unread, mentions, parts, beside: checkKept(all, text) },
     ...(unusable ? { unusable } : {}),
@@ -187,7 +186,6 @@ function figuresOfRunners(tokens: readonly Token[], text: string): Token[] {
   )
 }
 
-const FIELDS_OF_EFFORT = ['workoutType', 'effort'] as const
 const MAX_CHARACTERS = 400
 /** Why the end of a long sentence is not read. */
 export const TOO_LONG = `Only the first ${MAX_CHARACTERS} characters are read.`

@@ -24,8 +24,9 @@ export type Wording = {
   tell?: string
   /** What they take for granted and the athlete is asked to check. */
   check?: string
-  /** Where else in the text it depends on: it is read if the first holds and the second does not. */
+  /** What the text has to hold for the phrase to be read. */
   when?: Condition
+  /** What it must not hold. */
   unless?: Condition
 }
 

@@ -46,6 +46,13 @@ function isLengthOfOther({ from, to, sentence }: Unread, text: string): boolean 
   return sentence === OTHER_SPORTS && /\d/.test(text.slice(from, to))
 }
 
+/** What was asked for, without how hard, where nothing is built of it: "-20 min easy run". */
+export function withoutEffort(asked: Asked): Asked {
+  const left = { ...asked }
+  for (const field of effortFields) delete left[field]
+  return left
+}
+
 /** Whether several sports are all that a sentence says: which of them is meant is not known. */
 function saysSportsAlone(found: readonly Found[], unread: readonly Unread[], text: string): boolean {
   const isOther = ({ sentence }: Unread) => OTHER_SPORT.test(sentence)
@@ -68,7 +75,8 @@ const BESIDE_A_SESSION: ReadonlySet<string> = new Set<keyof Asked>([
 ])
 
 /** Fields that say only how hard it is. */
-const EFFORTS: ReadonlySet<string> = new Set<keyof Asked>(['workoutType', 'effort'])
+const effortFields = ['workoutType', 'effort'] as const
+const EFFORTS: ReadonlySet<string> = new Set(effortFields)
 
 /** Reasons why a length or a set was left out; what is told of asides, days and other people is none. */
 const OF_SESSION =
