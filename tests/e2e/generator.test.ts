@@ -214,6 +214,9 @@ test('the parts of a brick that are of another sport are planned by a press', as
   await expect(sentence).toHaveValue('20 min run at race pace')
   await expect(page.getByRole('radio', { name: 'Running' })).toBeChecked()
   await expect(understood).not.toContainText('A workout has one sport')
+  await undoInToast(page).click()
+  await expect(sentence).toHaveValue('brick: 60 min bike z2 then 20 min run at race pace')
+  await expect(page.getByRole('radio', { name: 'Cycling' })).toBeChecked()
   await close()
 })
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef } from 'react'
 import type { Field, Span, Understood } from '#domain/sentence/result.ts'
 import { TextArea } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast-store.ts'
 import { FailureNotice } from '../generation/failure-notice.tsx'
 import type { Failure } from '../generation/use-generation.ts'
 import { SpokenSummary } from './spoken-summary.tsx'
@@ -39,6 +40,8 @@ export function SentenceField({
   function plan(part: string) {
     area.current?.focus()
     onChange(part)
+    // The other parts are in what was typed.
+    toast({ title: 'This part is planned by itself', action: { label: 'Undo', onSelect: () => onChange(sentence) } })
   }
 
   return (
