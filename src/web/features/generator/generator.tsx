@@ -26,6 +26,7 @@ import {
   fillIn,
   type GeneratorInput,
   setAside,
+  withPart,
   withSentence,
 } from './sentence/sentence-over-form.ts'
 import { unreadLines } from './sentence/unread.ts'
@@ -105,6 +106,12 @@ export function Generator({
     void onAsk({ sport, type: workoutType }).then(() => keepSentence(next.sentence))
   }
 
+  /** Plans a part of the sentence; the other parts come back with Undo. */
+  function plan(part: string) {
+    update(withPart(input, part))
+    toast({ title: 'This part is planned by itself', action: { label: 'Undo', onSelect: () => update(input) } })
+  }
+
   if (!shown) {
     before.current = undefined
     return (
@@ -112,6 +119,7 @@ export function Generator({
         sentence={input.sentence}
         filled={filled}
         onSentence={(sentence) => update(withSentence(input, sentence))}
+        onPlan={plan}
         onChange={(form) => update(changeByHand(input, filled.form, form))}
         onBuild={build}
         onSetAside={() => update(setAside(input))}

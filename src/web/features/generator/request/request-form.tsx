@@ -30,6 +30,7 @@ export function RequestForm({
   sentence,
   filled: { form, understood, isUnderstood, written, isSetAside },
   onSentence,
+  onPlan,
   onChange,
   onBuild,
   onSetAside,
@@ -42,6 +43,8 @@ export function RequestForm({
   /** The form, and how the sentence was understood. */
   filled: FilledForm
   onSentence: (sentence: string) => void
+  /** Plans a part of the sentence instead of all of it. */
+  onPlan: (part: string) => void
   /** A change by hand. */
   onChange: (form: GeneratorForm) => void
   /** Builds the workout that the sentence spells out. */
@@ -147,6 +150,10 @@ export function RequestForm({
             }}
             onLeave={() => keepSentence(sentence)}
             onCorrect={correct}
+            onPlan={(part) => {
+              settle()
+              onPlan(part)
+            }}
           />
           {isSetAside && <SetAsideNotice onAsWritten={onAsWritten} />}
         </div>

@@ -14,7 +14,7 @@ export function PartsOfOtherSports({
   return (
     <div className="border-ink border-s-4 ps-3 text-small">
       <p className="font-[540]">A workout has one sport</p>
-      <p>Generate and save this one, then plan each other part:</p>
+      <p>Generate this one, and come back by “Change the request” for each other part:</p>
       <ul className="mt-1 grid gap-1.5">
         {parts.map(({ from, to }) => {
           const part = sentence.slice(from, to)

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef } from 'react'
 import type { Field, Span, Understood } from '#domain/sentence/result.ts'
 import { TextArea } from '../../../ui/field.tsx'
-import { toast } from '../../../ui/toast-store.ts'
 import { FailureNotice } from '../generation/failure-notice.tsx'
 import type { Failure } from '../generation/use-generation.ts'
 import { SpokenSummary } from './spoken-summary.tsx'
@@ -18,6 +17,7 @@ export function SentenceField({
   onChange,
   onLeave,
   onCorrect,
+  onPlan,
 }: {
   sentence: string
   understood: Understood
@@ -29,6 +29,8 @@ export function SentenceField({
   onLeave: () => void
   /** Focuses the field where a reading can be corrected. */
   onCorrect: (field: Field) => void
+  /** Plans a part of the sentence instead of all of it. */
+  onPlan: (part: string) => void
 }) {
   const area = useRef<HTMLTextAreaElement>(null)
 
@@ -39,9 +41,7 @@ export function SentenceField({
 
   function plan(part: string) {
     area.current?.focus()
-    onChange(part)
-    // The other parts are in what was typed.
-    toast({ title: 'This part is planned by itself', action: { label: 'Undo', onSelect: () => onChange(sentence) } })
+    onPlan(part)
   }
 
   return (

@@ -136,6 +136,11 @@ export function withSentence(input: GeneratorInput, sentence: string): Generator
   return { ...input, sentence }
 }
 
+/** Takes a part of the sentence instead of all of it; what was changed by hand was for the whole. */
+export function withPart(input: GeneratorInput, part: string): GeneratorInput {
+  return withSentence(asWritten(input), part)
+}
+
 function defaultsOf({ sport, distanceUnit }: GeneratorForm, metrics: AthleteMetrics = {}): Defaults {
   const own = sportIds.flatMap((id) => {
     const unit = ownMetrics(id, metrics).unit
