@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Connection } from './address.ts'
 import { answerMalformed, refuseWithoutHost } from './malformed.ts'
+import { type Listener, oneAtATime } from './one-at-a-time.ts'
 import { closeAfterRefusedBodies } from './refused-bodies.ts'
 import { boundUnreadAnswers, type UnreadLimits, unreadLimits } from './unread-answers.ts'
 
@@ -34,8 +35,6 @@ export function createHttpServer(arrival: ArrivalLimits = arrivalLimits, unread:
   return server
 }
 
-export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
-
 type Fetch = (request: Request, connection: Connection) => Response | Promise<Response>
 
 /**
@@ -49,7 +48,7 @@ export function requestListener(app: { fetch: Fetch }): Listener {
     hostname: 'localhost',
     errorHandler: answerMalformed,
   })
-  return (incoming, outgoing) => {
+  return oneAtATime((incoming, outgoing) => {
     if (!refuseWithoutHost(incoming, outgoing)) void answer(incoming, outgoing)
-  }
+  })
 }
