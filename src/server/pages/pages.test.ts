@@ -153,6 +153,12 @@ test('one page of a workout is rendered at once, fifty wait with their workout r
   expect(statuses.filter((status) => status === 200)).toHaveLength(51)
 })
 
+test.each(['/workout/%ff', '/%E0%A4%A', '/%'])('%s is the address of no page and is not rendered', async (path) => {
+  const { app, rendered } = pagesOf(() => new Response('page', { headers: html }))
+  expect((await app.request(path, asBrowser)).status).toBe(404)
+  expect(rendered).toEqual([])
+})
+
 test.each([
   ['HEAD', 1, ''],
   ['GET', 0, 'No such page'],

@@ -31,6 +31,9 @@ export function mountPages(app: Hono, parts: PageParts): void {
   const sharedPage = createSharedPages(now)
   const inTurn = createTurns(pageTurns)
   app.get('*', compressPublic, async (context) => {
+    // The renderer would answer 400 without a word.
+    if (!isUtf8(new URL(context.req.url).pathname))
+      throw new Problem('not-found', 'No page has this address: check how it is spelled.')
     const shared = sharedIn(context)
     const address = shared?.address
     // The router takes other spellings too: each would be rendered and kept as a page of its own.
@@ -110,6 +113,15 @@ function asGet(request: Request): Request {
 function joinPieces(pieces: readonly Uint8Array[], nonce: string): Uint8Array<ArrayBuffer> {
   const between = Buffer.from(nonce)
   return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])))
+}
+
+/** Whether the escapes of a path stand for characters. */
+function isUtf8(path: string): boolean {
+  try {
+    return decodeURI(path).length > 0
+  } catch {
+    return false
+  }
 }
 
 /** The key of a kept page: its path and query. The page of a shared workout or route ignores its query, which links often carry. */
