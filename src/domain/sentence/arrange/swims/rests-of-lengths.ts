@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrase.ts'
-import { EFFORT, STEADY } from '../rests-of-swims.ts'
 import { isSwim } from './is-swim.ts'
+import { EFFORT, STEADY } from './rests-of-swims.ts'
 
 const TIME = '(?:\\d{1,2} ?(?:s|secs?|seconds|mins?|minutes|")|(?:a|one|half an?|half) (?:min|minute))(?![a-z])'
 const EACH = '(?:(?:after|between|in between|for|at the end of|following) )?(?:each|every)(?: (?:one|length|of them))?'

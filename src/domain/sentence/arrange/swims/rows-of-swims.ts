@@ -1,6 +1,6 @@
 import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
-import { withCommas } from '../with-commas.ts'
+import { withCommas } from '../rows/with-commas.ts'
 import { isSwim } from './is-swim.ts'
 
 const STROKE = '(?:(?:front )?crawl|free(?:style)?|fr|back(?:stroke)?|breast(?:stroke)?|fly|kick|pull|drill|im)'

@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrase.ts'
-import { EFFORT } from '../rests-of-swims.ts'
 import { isSwim } from './is-swim.ts'
+import { EFFORT } from './rests-of-swims.ts'
 import { roleOf } from './send-offs.ts'
 
 const SET = String.raw`\d ?x ?\d{2,4} ?(?:m|yds?|y)?`

@@ -1,0 +1,58 @@
+import { spanAround } from '../../result.ts'
+import { saysSwim } from '../../tokens/says-sport.ts'
+import type { Piece } from '../arranged.ts'
+import type { Phrase } from '../phrase.ts'
+
+const PLACE = '(?:the )?(?:first|middle|last|final)'
+const PART = `${PLACE} \\d{1,3}(?![\\d:.x])[^;.\\d@%]*?`
+const JOIN = '(?:, ?| and |, and | )'
+const PARTS = new RegExp(
+  `${PLACE} (?<length>\\d{1,3}) ?(?<unit>mins?|minutes|'|km?|miles?|mi)?(?![a-z]) ?(?<how>.*?)(?=${JOIN}?${PLACE} \\d|$)`,
+  'gis',
+)
+
+/** What lies in the middle of a session, whichever of its parts is said first. */
+export const partsInTheMiddle: readonly Phrase[] = [
+  {
+    // "first 15 min slow last 15 min slow, middle 30 steady"
+    needs: ['middle'],
+    pattern: new RegExp(`\\b(?<row>${PART}${JOIN}${PART}${JOIN}${PART})(?=[.;]|$)`, 'di'),
+    by: (span) => {
+      const row = span('row')
+      if (!row) return undefined
+      const parts = [...row.words.matchAll(PARTS)].map(({ 0: all, groups = {}, index }) => ({
+        ...{ all, length: groups.length ?? '', unit: groups.unit, how: groups.how ?? '' },
+        for: { from: row.from + index, to: row.from + index + all.length },
+      }))
+      const unit = parts.find((one) => one.unit)?.unit ?? 'min'
+      const ordered = [/first/i, /middle/i, /last|final/i].map((place) => parts.find(({ all }) => place.test(all)))
+      if (ordered.some((one) => !one?.how)) return undefined
+      return ordered.flatMap((one, at): Piece[] =>
+        one ? [{ words: `${at > 0 ? ', ' : ''}${one.length} ${one.unit ?? unit} ${one.how}`, for: one.for }] : [],
+      )
+    },
+  },
+  {
+    // "easy 50 with 8 pickups of 30 sec in the middle", "50 min easy with 6x20s strides in the middle"
+    needs: ['middle', 'halfway', 'midway'],
+    pattern:
+      /^(?:(?:run|jog),? )?(?:easy )?(?:(?:run|jog) )?(?:for )?(?<whole>\d{2,3})(?: ?(?:mins?|minutes|'))?(?: (?:easy|run|jog|of|running))*,? (?:with|w\/|incl\w*|and|plus) ?(?:(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2}) ?(?:s|secs?|seconds|") ?(?<what>strides|pick[- ]?ups|surges|accelerations)|(?<times2>\d{1,2}) (?<what2>strides|pick[- ]?ups|surges|accelerations)(?: of| x| for)? ?(?<bout2>\d{1,2}) ?(?:s|secs?|seconds|")) (?<middle>in the middle|halfway(?: through)?|midway)[.!]?$/di,
+    by: (span, all, text) => {
+      const [times, bout, middle] = [span('times') ?? span('times2'), span('bout') ?? span('bout2'), span('middle')]
+      const whole = span('whole')
+      if (!whole || !times || !bout || !middle || saysSwim(text)) return undefined
+      const set = (Number(times.words) * (Number(bout.words) + EASY_SECONDS)) / 60
+      const left = Number(whole.words) - set
+      if (left < LEAST_AROUND) return undefined
+      const first = Math.ceil(left / 2)
+      const last = Number((left - first).toFixed(2))
+      const words = `run ${first} min easy, ${times.words}x${bout.words} sec strides with ${EASY_SECONDS} sec easy, ${last} min easy`
+      return [{ words, for: spanAround({ from: 0, to: all.length }, middle), tell: REST_OF_STRIDES }]
+    },
+  },
+]
+
+const EASY_SECONDS = 60
+// In minutes, before and behind what is in the middle (our choice).
+const LEAST_AROUND = 10
+const REST_OF_STRIDES = 'No rest was said for the strides, so a minute easy. All of it was read as part of the length.'

@@ -1,0 +1,22 @@
+import type { Phrase } from '../phrase.ts'
+import { isSwim } from '../swims/is-swim.ts'
+
+const PART =
+  "\\d{1,4}(?:\\.\\d)? ?(?:km?|m|miles?|mi|mins?|minutes|')? ?(?:@|at|in) ?(?:\\d{1,2}:\\d\\d(?: ?\\/ ?(?:km|mi))?|(?:3|5|8|10|15) ?k|hmp?|mp|mile|1500|tempo|threshold|lt|z[3-6])(?: pace| effort)?"
+
+/** The rest of a row of lengths, each with its target, that stands behind the last one: "2k @ 4:30, 1k @ 4:15, all w/ 2 min". */
+export const restsOfAllParts: readonly Phrase[] = [
+  {
+    needs: ['with', 'w', 'off', 'on'],
+    pattern: new RegExp(
+      `(?<![\\dx.:/] ?)(?<row>${PART}(?:(?:, ?| then |,? and | ?\\+ ?)${PART}){1,7})(?<link>,? (?:all |each )?(?:with|w\\/|w|off) ?)(?<rest>\\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|'|m)|\\d:[0-5]\\d)(?<how> (?:easy |standing )?(?:rest|rec\\w*|jog|walk|easy|break))?(?: (?:in )?between(?: each)?)?(?=[.!]?$|[,;])`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [row, link, rest, how] = ['row', 'link', 'rest', 'how'].map(span)
+      if (!row || !link || !rest || isSwim(text)) return undefined
+      // "400 m jog" of metres, "2 m" of minutes
+      return [row, { words: ', ', for: link }, rest, how ?? ' rest', ' between each']
+    },
+  },
+]

@@ -1,0 +1,113 @@
+import { saysRide, saysRun, saysSwim } from '../../tokens/says-sport.ts'
+import type { Phrase } from '../phrase.ts'
+import { isSwim } from '../swims/is-swim.ts'
+
+/** What riders type beside a set or a length: "rpe 3 for 5", "12 min climbs x3", "fast legs", "z2 to 75 min". */
+export const ridesInRidersWords: readonly Phrase[] = [
+  {
+    // "3x10mins, rpe 3 for 5": the rests of a set that is harder.
+    needs: ['rpe'],
+    pattern:
+      /(?<=\d ?x ?\d[^;\n]*?),? ?\b(?<rpe>rpe ?[1-4]) for (?<length>\d{1,2}(?: ?(?:mins?|minutes|'))?)(?<between>,? (?:between|rests?|recovery|easy))?(?=$|[,.;])/di,
+    by: (span) => {
+      const [rpe, length] = [span('rpe'), span('length')]
+      if (!rpe || !length) return undefined
+      return [', ', length, /\d$/.test(length.words) ? ' min ' : ' ', rpe, ' between']
+    },
+  },
+  {
+    // "ou kaapse x3, 12 min climbs at threshold, easy down"
+    needs: ['climb', 'climbs'],
+    pattern:
+      /(?<=^(?<place>[^\d]*?))x ?(?<times>\d{1,2}),? (?<length>\d{1,2}) ?(?:mins?|minutes|') (?<what>(?:long )?climbs?)\b/di,
+    by: (span, _, text) => {
+      const [times, length, what] = [span('times'), span('length'), span('what')]
+      if (!times || !length || !what) return undefined
+      const isOpen = !saysRide(text) && !saysRun(text) && !saysSwim(text)
+      const isRidden = isOpen && Number(length.words) >= LEAST_RIDDEN
+      const set = { words: `${times.words}x${length.words} min`, for: { from: times.from, to: length.to } }
+      return [...(isRidden ? [', bike '] : []), isRidden ? { ...set, tell: RIDDEN } : set, ' ', what]
+    },
+  },
+  {
+    // "3x12 min climbs at threshold, easy down"
+    needs: ['down'],
+    pattern:
+      /(?<=\d ?(?:mins?|minutes|'|s|secs?) (?:climbs?|hills?|uphill)\b[^;\n]*?, ?)(?<down>easy(?: back)? down)\b/di,
+    as: '{down=spin down easy}',
+    when: (text) => !saysRun(text),
+  },
+  {
+    // "8 x 20 secs all out 10 secs off, bike, tabata": the set is said.
+    needs: ['tabata', 'tabatas'],
+    pattern:
+      /\b(?<set>\d{1,2} ?x ?20 ?(?:s|secs?|seconds)?\b[^\n;()]*?\b10 ?(?:s|secs?|seconds)?\b[^\n;()]*?),? ?\(?\b(?<name>tabatas?)\b\)?/di,
+    as: '{name=tabata} {set}',
+  },
+  {
+    // "rollers 35 mins fast legs 6x1 at 110+"
+    needs: ['legs', 'cadence', 'spin', 'speed'],
+    pattern:
+      /,? ?\b(?<name>fast legs|leg[- ]?speed|(?:high|fast) cadence|spin[- ]?ups?),? (?<set>\d{1,2} ?x ?\d{1,2} ?(?:s|secs?|seconds|mins?|minutes|')?) (?:at|@) ?(?<turns>(?:9\d|1[0-4]\d)(?!\d))(?<more> ?(?:\+|plus))?(?! ?(?:%|w|bpm|rpm|-))/di,
+    as: ' {set} at {turns} rpm[{more=}]{name=}',
+  },
+  {
+    // "20/40s x 12, 15 wu, the rest z2 to 75 min"
+    needs: ['rest'],
+    pattern:
+      /^(?<all>[^\n;]*?x ?\d{1,2}\b[^\n;]*?)(?:,? (?<up>\d{1,2}(?: ?(?:mins?|minutes|'))? (?:wu|warm[- ]?up)))?,? (?:and )?(?<rest>(?:the )?rest) (?:at |in |of it )?(?<how>z ?[12]|easy|endurance) (?<to>(?:up )?to|until|till) (?<whole>\d{2,3}) ?(?:mins?|minutes)(?: total)?$/di,
+    by: (span, _, text) => {
+      const [all, up, rest, how, to, whole] = ['all', 'up', 'rest', 'how', 'to', 'whole'].map(span)
+      if (!all || !rest || !how || !to || !whole || isSwim(text)) return undefined
+      const end = { from: to.from, to: whole.to }
+      const tell = `“${to.words} ${whole.words}” was read as the length of the whole.`
+      return [
+        { words: `${whole.words} min: `, for: end, tell },
+        ...(up ? [up, ', '] : []),
+        all,
+        ', ',
+        { words: 'rest ', for: rest },
+        how,
+      ]
+    },
+  },
+  {
+    // "2x15 240w 5min easy then down 10"
+    needs: ['down'],
+    pattern:
+      /,? ?\b(?<down>then (?:cool |warm |spin )?down(?: for)?) (?<length>\d{1,2})(?: ?(?:mins?|minutes|'))?(?=$|[.!])/di,
+    as: ', {length} min {down=cool down}',
+    unless: isSwim,
+  },
+  {
+    // "ride 90 min soft"
+    needs: ['soft'],
+    pattern:
+      /(?<=(?:\b|\d)(?:hours?|hrs?|h|half|mins?|minutes|ride|bike|spin|run|jog),? )(?<soft>(?:very )?soft)\b(?! ?(?:sand|surface|ground|tissue|pedal\w*|landing|grass|trail))/di,
+    as: '{soft=easy}',
+  },
+  {
+    // "I have no watt"
+    needs: ['watt', 'watts', 'powermeter', 'meter'],
+    pattern:
+      /,? ?\b(?<what>(?:i )?(?:have |got |do not have |don[’']?t have |without )(?:no |any |a )?(?:watts?|power ?meter))\b/di,
+    as: '{what=}',
+    tell: 'Without a power meter choose the heart rate as the target, or ride by feel.',
+  },
+  {
+    // "3 hours easy with coffee stop in Roundwood"
+    needs: ['coffee', 'cafe', 'caf', 'cake'],
+    pattern:
+      /(?<=^(?<head>[^\n;]*?(?<![\d.])(?:[2-9](?:\.\d)?|two|three|four|five|six) ?(?:h|hrs?|hours?)\b[^\n;]*?)),? (?<stop>(?:(?:with|and|plus|incl\w*) )?(?:a )?(?:\d{1,2}[- ]?(?:mins?|minutes) )?(?:coffee|caf[eé]|cake)[- ]stop)(?: (?:in|at) (?:the )?[a-z]+)?(?![\p{L}\d])/diu,
+    by: (span, _, text) => {
+      const stop = span('stop')
+      const isKnown = saysRide(text) || saysRun(text) || saysSwim(text) || /\bwalk|hik/i.test(text)
+      return stop && !isKnown ? [{ words: ` bike ${stop.words}`, for: stop, tell: STOPS }] : undefined
+    },
+  },
+]
+
+// In minutes: most that runners climb is shorter (our choice).
+const LEAST_RIDDEN = 10
+const STOPS = 'No sport was named: who stops for coffee in so many hours rides.'
+const RIDDEN = 'No sport was named: climbs of so many minutes are ridden.'

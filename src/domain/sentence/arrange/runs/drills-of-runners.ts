@@ -1,0 +1,49 @@
+import { saysSwim } from '../../tokens/says-sport.ts'
+import { DRILLS } from '../../tokens/words/unsupported-words.ts'
+import type { Phrase } from '../phrase.ts'
+
+const NAME =
+  '(?:(?:[abc][- ]?)skips?|high[- ]knees?|butt[- ]?kicks?|bounds?|bounding|bum[- ]flicks?|heel[- ]flicks?|carioca|fast[- ]feet|ankling|straight[- ]leg (?:runs?|bounds?))\\b'
+const SET = '\\d{1,2} ?x ?\\d{1,3} ?(?:m|metres|meters|s|secs?)?(?: each)?(?![a-z\\d:])'
+
+/** Drills of runners by their names, with the sets that are done of them: they are no steps. */
+export const drillsOfRunners: readonly Phrase[] = [
+  {
+    // "+ drills (A skips, B skips 2x30m each) + 4x80m strides"
+    needs: ['drills', 'drill'],
+    pattern: new RegExp(`\\b(?<drills>drills?),? ?(?<list>\\([^()]*\\b${NAME}\\b[^()]*\\))`, 'di'),
+    as: '{drills}{list= }',
+    check: DRILLS,
+    unless: saysSwim,
+  },
+  {
+    // "2x30m A skips", "high knees 3x20m", "butt kicks"
+    needs: [
+      'skip',
+      'skips',
+      'knees',
+      'knee',
+      'kicks',
+      'bounds',
+      'bounding',
+      'flicks',
+      'carioca',
+      'feet',
+      'leg',
+      'ankling',
+      'kick',
+      'bound',
+      'flick',
+      'buttkick',
+      'buttkicks',
+      ...['askip', 'askips', 'bskip', 'bskips', 'cskip', 'cskips'],
+    ],
+    pattern: new RegExp(
+      `(?<all>(?:${SET} (?:of )?)${NAME}|${NAME}:? ${SET}|(?:[abc][- ]?skips?|high[- ]knees|butt[- ]?kicks|(?:bum|heel)[- ]flicks)\\b)(?! ?(?:uphill|hill))`,
+      'dgi',
+    ),
+    as: '{all=drills}',
+    check: DRILLS,
+    unless: saysSwim,
+  },
+]

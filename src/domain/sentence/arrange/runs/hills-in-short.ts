@@ -1,0 +1,68 @@
+import type { Phrase } from '../phrase.ts'
+
+const TIME = "\\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')"
+
+/** Hills in few words: short and long ones, so many without a length, and a heading before the set that is run on them. */
+export const hillsInShort: readonly Phrase[] = [
+  {
+    // "10x1min hills jog back down then 10 min tempo": the way back ends there.
+    needs: ['then'],
+    pattern:
+      /(?<=\d ?x ?\d[^;\n]*\b(?:jog|walk|run|roll|easy)(?:ging|ing)? (?:ba?c?k(?: down)?|down)) (?<then>then)(?= (?:\d|easy|jog|cool|tempo|steady))/di,
+    as: ', {then}',
+  },
+  {
+    // "hill reps: 4 short 45s 4 long 2 min jog down"
+    needs: ['hill', 'hills'],
+    pattern: new RegExp(
+      `\\b(?<head>(?:hills?|hill (?:reps|repeats|sprints|session)))[,:]? (?<times>\\d{1,2}) (?:x )?(?:short|long)(?: ones?| hills?)?,? (?:of |at |x |@ )?(?<time>${TIME})(?:,| and| then| ?\\+)? (?<times2>\\d{1,2}) (?:x )?(?:short|long)(?: ones?| hills?)?,? (?:of |at |x |@ )?(?<time2>${TIME})(?:,? (?<way>(?:easy )?(?:jog|walk)(?: back)? (?:down|dn|back)))?(?= ?(?:$|[,.;]))`,
+      'di',
+    ),
+    by: (span) => {
+      const [head, times, time, times2, time2] = ['head', 'times', 'time', 'times2', 'time2'].map(span)
+      if (!head || !times || !time || !times2 || !time2) return undefined
+      const said = span('way')
+      const way = said ? [' ', { words: said.words.replace(/\bdn$/i, 'down'), for: said }] : []
+      const hill = (words: string) => ({ words, for: head })
+      return [times, 'x', time, hill(' hill'), ...way, ', ', times2, 'x', time2, hill(' hill'), ...way]
+    },
+  },
+  {
+    // "6x30s up 90s down"
+    needs: ['up'],
+    pattern: new RegExp(
+      `\\b(?<set>\\d{1,2} ?x ?${TIME}) (?<up>up)(?: the hill)?,? (?=(?:(?<=s(?:ecs?|econds)? up,? )${TIME} )?(?:easy |jog |walk )*(?:back )?(?:down|back)\\b)`,
+      'di',
+    ),
+    as: '{set} {up=uphill, }',
+  },
+  {
+    // "6x hills 60 min": nobody climbs so long, and it is the length of the whole.
+    needs: ['hill', 'hills'],
+    pattern:
+      /\b(?<times>\d{1,2}) ?x (?<what>(?:short |long |steep )?hills?(?: (?:sprint|rep|repeat)s?)?),? (?<whole>(?:[3-9]\d|1[0-2]\d) ?(?:mins?|minutes))(?= ?(?:run|total|in all)?\.?$)/di,
+    as: '{times} {what}, {whole}',
+  },
+  {
+    // "4x hill flat out": how long they are is not said.
+    needs: ['hill', 'hills'],
+    pattern:
+      /\b(?<times>\d{1,2}) ?x (?<what>(?:short |long |steep )?hills?(?: (?:sprint|rep|repeat)s?)?)\b(?!\D{0,24}\d)/di,
+    as: '{times} {what}',
+  },
+  {
+    // "hill repeats bike, 6x4 minutes"
+    needs: ['hill'],
+    pattern: new RegExp(
+      `^(?<head>hill (?:repeats|reps|intervals|climbs))(?<where> (?:on (?:the |my )?)?(?:bike|run|ride|cycling|running|road|turbo))?(?:[,:]|,? do) ?(?<set>\\d{1,2} ?x ?${TIME})\\b(?! ?(?:up|hill))`,
+      'di',
+    ),
+    as: '[{where}, ]{set}{head= hills}',
+  },
+  {
+    // "jog dn"
+    needs: ['dn', 'dwn'],
+    pattern: /(?<=\b(?:jog|walk|easy|spin|roll|back) )(?<down>dn|dwn)\b(?!\.? ?\d)/dgi,
+    as: '{down=down}',
+  },
+]

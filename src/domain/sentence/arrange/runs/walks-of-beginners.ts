@@ -1,0 +1,47 @@
+import { saysRide, saysSwim } from '../../tokens/says-sport.ts'
+import type { Phrase } from '../phrase.ts'
+
+/** Runs with walks in a row, walks that are hiked, walks at both ends, and the day of the plan that they are from. */
+export const walksOfBeginners: readonly Phrase[] = [
+  {
+    // "w1d1 couch to 5k: 5 min walk then 8 x 60s run 90s walk": the session is written out.
+    needs: ['w', 'wk', 'week'],
+    pattern:
+      /^(?<day>w(?:(?:ee)?k)? ?\d{1,2},? ?(?:d(?:ay)? ?\d|(?:run|session) ?\d)(?: (?:of )?(?:the )?(?:c ?25 ?k|couch to 5 ?k))?[:,-]? )(?=.*\bwalk)/di,
+    as: '{day=run: }',
+  },
+  {
+    // "25 run 5 hike for 4h"
+    needs: ['hike', 'hiking'],
+    pattern:
+      /(?<=\d(?: ?(?:mins?|minutes|'))? )(?<hike>(?:power[- ]?)?hik(?:e|ing))\b|\b(?<first>(?:power[- ]?)?hike)(?= (?:for )?\d{1,2}(?! ?h))/dgi,
+    as: '{hike|first=walk}',
+    when: /\b(?:run|jog)/i,
+  },
+  {
+    // "25 run 5 walk for 4h"
+    needs: ['walk', 'walking', 'hike', 'hiking'],
+    pattern:
+      /^(?<one>\d{1,2})(?: ?(?:mins?|minutes|'))? (?:run|jog)(?:ning|ging)?,? (?:and |then )?(?<two>\d{1,2})(?: ?(?:mins?|minutes|'))? (?:walk(?:ing)?|hik(?:e|ing)),? (?:for|x) ?(?<whole>\d{1,3} ?(?:hours?|hrs?|h|mins?|minutes))$/di,
+    by: (span, all, text) => {
+      const [one, two, whole] = ['one', 'two', 'whole'].map(span)
+      if (!one || !two || !whole || saysRide(text) || saysSwim(text)) return undefined
+      const words = `run ${one.words} min walk ${two.words} min for ${whole.words}`
+      return [{ words, for: { from: 0, to: all.length } }]
+    },
+  },
+  {
+    // "6 x (2 min jog 2 min walk) + warm up and cool down walks 5 min each"
+    needs: ['walk', 'walks'],
+    pattern:
+      /^(?<all>.*?\d.*?)(?:,| \+| and| with| plus)+ ?(?:an? )?(?<what>(?:warm[- ]?up|wu) (?:and|&|\+) (?:cool[- ]?down|cd) walks?(?: of)? (?<length>\d{1,2} ?(?:mins?|minutes))(?: each)?)[.!]?$/di,
+    by: (span) => {
+      const [all, what, length] = ['all', 'what', 'length'].map(span)
+      return (
+        all &&
+        what &&
+        length && [{ words: `${length.words} walk, `, for: what }, all, { words: `, ${length.words} walk`, for: what }]
+      )
+    },
+  },
+]

@@ -1,0 +1,29 @@
+import type { Phrase } from '../phrase.ts'
+
+/** Ceilings of the pulse of a whole session: "bike max hr 125 for 90 min", "base miles 7 @ MAF 138". */
+export const ceilingsOfPulse: readonly Phrase[] = [
+  {
+    // "bike max hr 125 for 90 min", "hr max. 150": own maxima are higher, or said with "my" or "is".
+    needs: ['hr', 'heart', 'heartrate', 'hrmax'],
+    pattern:
+      /(?<!\bmy )\b(?<words>(?:max(?:imum|imal)?\.? (?:hr|heart ?rate)|(?:hr|heart ?rate) ?max(?:imum)?\.?)(?: of|:)?) (?<beats>1\d\d)(?![\d%:-]| ?(?:-|%|to \d))(?<link> (?=for \d))?/di,
+    by: (span, _, text) => {
+      const [words, beats] = [span('words'), span('beats')]
+      if (!words || !beats) return undefined
+      // A maximum is no target of "for 90 min".
+      if (Number(beats.words) > MAX_CEILING) return span('link') ? [words, ' ', beats, ', '] : undefined
+      const isOfPlan = /%|\d ?x ?\d|\b(?:lthr|resting|threshold|my max|test)\b/i.test(text)
+      return isOfPlan ? undefined : [{ words: 'hr under', for: words }, ' ', beats, ...(span('link') ? [' '] : [])]
+    },
+  },
+  {
+    // "7 miles @ MAF 138", "below maf (142)": the maximum of aerobic running.
+    needs: ['maf'],
+    pattern:
+      /(?<words>\b(?:(?:at|@|below|under|around|in) ?)?\bmaf(?: (?:hr|heart ?rate|pace|cap))?(?: of| at| is|:| =)?) ?\(?(?<beats>1\d\d)\b\)?(?: ?(?:bpm|hr))?(?: (?:cap|max|ceiling|limit))?(?! ?(?:-|%|min|m\b|to \d))/di,
+    as: '{words=hr under} {beats}',
+  },
+]
+
+// Higher ones may be the maximum of the athlete (our choice).
+const MAX_CEILING = 159
