@@ -20,6 +20,7 @@ import { findGluedLetters } from './glued-letters.ts'
 import { findIdleEfforts } from './idle-efforts.ts'
 import { findIdleWords } from './idle-words.ts'
 import { findJoinedLengths } from './joined-lengths.ts'
+import { tellLastPauses } from './last-pauses.ts'
 import { findLimitsOfPaces } from './limits-of-paces.ts'
 import { findLostTargets } from './lost-targets.ts'
 import { findLostWalks } from './lost-walks.ts'
@@ -35,6 +36,7 @@ import { tellRoles } from './roles.ts'
 import { findMisplacedPauses } from './said-pauses.ts'
 import { findLostTotals } from './said-totals.ts'
 import { findUnsharedFigures } from './shared-figures.ts'
+import { findWordsOfSomeParts } from './some-parts.ts'
 import { findRefusedSports, findSportsOfOthers } from './sports.ts'
 import { tellStandingRests } from './standing-rests.ts'
 import { findStrokesByTurns } from './strokes-by-turns.ts'
@@ -88,6 +90,7 @@ export function accountFor(
       ...tellRoles(facts),
       ...tellRolesOfSwims(facts),
       ...tellStandingRests(facts),
+      ...tellLastPauses(facts),
       ...tellUnitsOfSums(facts),
       ...tellDefaultEfforts(facts),
       ...tellDefaultsInGroups(facts),
@@ -136,6 +139,7 @@ const guards = [
   findMinutesOfSwims,
   findLimitsOfPaces,
   findRestsOfSendOffs,
+  findWordsOfSomeParts,
 ]
 
 function holds({ from, to }: Span) {

@@ -137,7 +137,7 @@ function isOfTopZone(target: Facts['steps'][number]['target']): boolean {
 const LEAST_OF_MAXIMUM = 9
 const LEAST_TOP_ZONE = 5
 const AT_MAXIMUM =
-  /(?<=\b(?:at|@|in)(?: (?:my|the|full))? )(?:max(?:imum|imal)?) (?:heart ?rate|hr|power|speed|pace|watts)\b(?! ?(?:of|is|=|:|\(|\d|under|below|minus))/gi
+  /(?<=\b(?:at|@|in)(?: (?:my|the|full))? )(?:max(?:imum|imal)?) (?:heart ?rate|hr|power|speed|pace|watts)\b(?! ?(?:of|is|=|:|\(|\d|under|below|minus))|(?<=\d ?\S* )sprinting (?:the whole|all|it all|throughout|every)\b/gi
 
 /** "40 min run of which 60 min tempo": a part that is longer than what it is a part of, which was left out. */
 function findPartsLongerThanTheWhole({ sentence, isNamed }: Facts): Check[] {

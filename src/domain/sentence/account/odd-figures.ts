@@ -33,12 +33,13 @@ function isOddPause({ intensity, duration: { type, value } }: Step, at: number, 
   return isPause && bout?.type === 'time' && bout.value >= LONG_BOUT
 }
 
-/** An interval easier than a pause, or more beats than a heart has. */
+/** An interval easier than a pause, any step that is hardly one, or more beats than a heart has. */
 function isOddTarget({ intensity, target }: Step): boolean {
   if (target?.type === 'heartrate') return (target.rangeMin ?? 0) > MOST_BEATS
   // Nobody pedals with so few.
   if (target?.type === 'power' && typeof target.rangeMax === 'number' && target.rangeMax <= MOST_IDLE_WATTS) return true
-  return intensity === 'interval' && target?.percentMax !== undefined && target.percentMax < LEAST_PERCENT
+  const { percentMax } = target ?? {}
+  return percentMax !== undefined && percentMax < (intensity === 'interval' ? LEAST_PERCENT : LEAST_OF_PAUSES)
 }
 
 /** A walker's pace for a run, or watts below any ride. */
@@ -67,6 +68,8 @@ const METRES_OF_A_MILE = 1609
 const MOST_BEATS = 210
 // Of threshold.
 const LEAST_PERCENT = 60
+// Also of threshold: "one eighteen percent" is no 18 % (our choice).
+const LEAST_OF_PAUSES = 25
 const LEAST_WATTS = 90
 const MOST_IDLE_WATTS = 20
 // Seconds per kilometre.

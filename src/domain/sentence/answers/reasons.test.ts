@@ -70,6 +70,11 @@ test.each<[sentence: string, ...lines: string[]]>([
     'Assumed: How hard the rest is was not said, so easy.',
     'Assumed: Marathon pace read as 92.7–94.6 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
   ],
+  [
+    '60 min run, last 3k tempo',
+    'Assumed: How hard the rest is was not said, so easy.',
+    'Assumed: The rest is about as long as is left at your pace.',
+  ],
   ['run 40 min under 80%', 'Endurance: 75.5 % lies in zone 1, Easy.'],
   ['run 40 min above 80%', 'Endurance: 84 % lies in zone 2, Steady.'],
   [

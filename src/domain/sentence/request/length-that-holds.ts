@@ -59,7 +59,8 @@ export function neededLength(asked: Asked, unit: Length['durationUnit'], sport: 
 function pausesBetweenSets(set: MainSet | undefined, type: WorkoutType, sport: Sport): number {
   if (sport.reference.metric !== 'power' || set?.unit === undefined) return 0
   const seconds = set.unit === 'minutes' ? set.value * 60 : set.unit === 'seconds' ? set.value : 0
-  const isInOneGo = seconds * set.times < LEAST_IN_SETS_SECONDS || (set.restSeconds ?? seconds) > seconds
+  const isShort = seconds * set.times < LEAST_IN_SETS_SECONDS && set.times <= MOST_IN_ONE_GO
+  const isInOneGo = isShort || (set.restSeconds ?? seconds) > seconds
   return isInOneGo ? 0 : (pausesSeconds[type] ?? 0)
 }
 
@@ -103,6 +104,7 @@ function entriesOf(
 
 const FASTEST_ZONE = 5
 const LEAST_IN_SETS_SECONDS = 20 * 60
+const MOST_IN_ONE_GO = 12
 const pausesSeconds: Partial<Record<WorkoutType, number>> = { interval: 3 * 60, 'v02 max': 20 * 60 }
 
 /** A third of the longest recoveries that the generator gives a written set, as shares of a bout: it gives no shorter ones. */

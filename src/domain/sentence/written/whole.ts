@@ -56,11 +56,12 @@ export function writeWhole(outline: Outline, context: WritingContext, heading: H
   if (withStrides) return read(withStrides, 'none', context, heading)
   // "40 min easy, 6x20s strides with 60s jog": the strides follow.
   if (total && parts.every(isStridesWithRest)) return read([total, ...parts], 'none', context, heading)
-  const split = total && splitTotal(total, parts, context)
+  const split = total && splitTotal(total, parts, context, (part) => sizeOfPart(part, context, heading))
   if (split) {
-    const whole = read(split, 'same', context, heading)
+    const whole = read(split.row, 'same', context, heading)
     const isRestSaid = total.about.some(saysEffort) && !isNamedAfter(total, parts, context.sentence)
-    return isRestSaid ? whole : whole && { ...whole, assumed: [EASY_REST] }
+    const assumed = [...(isRestSaid ? [] : [EASY_REST]), ...(split.isEstimated ? [ESTIMATED_REST] : [])]
+    return whole && assumed.length > 0 ? { ...whole, assumed } : whole
   }
   // "8x(1 min run, 2 min walk)"
   if (!total && mayBeRunsAndWalks(parts, context)) {
@@ -102,10 +103,15 @@ const [ALL_OF_SWIM, MOST_OF_SWIM] = [0.92, 0.4]
 
 /** The seconds of a part as it is written, with its rests. */
 function secondsOfPart(part: Part, context: WritingContext, heading: Heading): number {
+  return Math.round(sizeOfPart(part, context, heading)?.seconds ?? Number.POSITIVE_INFINITY)
+}
+
+/** About how long and how far a part on land is as it is written; undefined if it leaves something to choose. */
+function sizeOfPart(part: Part, context: WritingContext, heading: Heading) {
   const workout = read([part], 'none', context, heading)?.workout
-  return workout
-    ? Math.round(totalsOf(workout.steps, workout.sport, heading.reference).seconds)
-    : Number.POSITIVE_INFINITY
+  return workout && !sportOf(context.sport).inPool
+    ? totalsOf(workout.steps, workout.sport, heading.reference)
+    : undefined
 }
 
 /** The whole with a clock time in hours: "1:30 ride at 70 %". */
@@ -151,6 +157,7 @@ function areAllOf(amount: Amount, parts: readonly Part[], context: WritingContex
 const LEAST_OF_PAIRS = 15 * 60
 
 const EASY_REST = 'How hard the rest is was not said, so easy.'
+const ESTIMATED_REST = 'The rest is about as long as is left at your pace.'
 
 /** The parts with the warm-up first and the cool-down last, wherever they were said. */
 function inOrder(parts: readonly Part[]): Part[] {
