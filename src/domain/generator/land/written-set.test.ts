@@ -89,6 +89,30 @@ describe('a main set that is written out', () => {
     expect(rest).toBeLessThanOrEqual(480)
   })
 
+  // Rønnestad 2015, 2020: 30/15 and 40/20 in sets are ridden at 115 to 120 %.
+  test.each([
+    ['13x', '30sec', '15sec', [115, 120]],
+    ['10x', '40sec', '20sec', [115, 120]],
+    ['4x', '30sec', '30sec', undefined],
+  ])('has short bouts at a power that a rider can hold: %s %s, %s easy', (count, work, rest, percents) => {
+    const row = [count, `- ${work}`, `- ${rest} recovery`, '']
+    const mainSet = stepsOf('bike', ...row, '- 3m recovery', '', ...row)
+    const { steps } = generate({ ...ride('v02 max'), mainSet }, { seed: 1 })
+    const bout = toGroups(steps).filter(isGroup).at(-1)?.steps[0]
+    expect(bout?.target).toMatchObject(
+      percents ? { type: 'power', percentMin: percents[0], percentMax: percents[1] } : { zoneNumber: 6 },
+    )
+  })
+
+  test('has drills without the target of the type', () => {
+    const mainSet = stepsOf('run', '- 10m drill', '', '6x', '- 80mtr', '- 2m recovery')
+    const drill = generate({ ...run('threshold'), mainSet }, { seed: 1 }).steps.find(
+      (entry) => 'drill' in entry && entry.drill === 'drill',
+    )
+    expect(drill).toMatchObject({ duration: { value: 600 } })
+    expect(drill).not.toHaveProperty('target.zoneNumber')
+  })
+
   test('keeps the percents that it is written with, as hard work', () => {
     const { steps } = generate(
       { ...ride('v02 max'), mainSet: stepsOf('bike', '5x', '- 3m 110-120%', '- 3m recovery') },

@@ -9,8 +9,9 @@ import { timeOf } from '../plan/measure.ts'
 import { type Block, once, type Piece } from '../plan/plan.ts'
 import { stepWriterFor } from '../plan/write.ts'
 import { aimBlocks, feelShortBouts } from './aim.ts'
+import { LOWEST_W_PRIME_LEFT, wPrimeLeftOf } from './main-sets/asked-set-figures.ts'
 import { type BoutStyle, type OwnWork, ownWork, recovery } from './main-sets/families/family.ts'
-import { ANAEROBIC, MAX_ANAEROBIC_SECONDS } from './main-sets/said-bouts.ts'
+import { ANAEROBIC, heldWork, MAX_ANAEROBIC_SECONDS } from './main-sets/said-bouts.ts'
 import { secondsOfWrittenRest } from './written-rest.ts'
 
 /** The work of a type, and its recoveries as shares of a bout. */
@@ -21,7 +22,9 @@ export type WrittenStyle = BoutStyle & { own?: OwnWork; rest: readonly [least: n
  * target gets the type's, and repeats of one step of work get recoveries that suit it.
  */
 export function writtenSet(mainSet: StoredSteps, context: LandContext, style: WrittenStyle): Block {
-  const entries = toGroups(mainSet).map((entry) => completeEntry(entry, context, style))
+  const said = toGroups(mainSet)
+  const own = style.own ?? heldTogether(said, context, style)
+  const entries = said.map((entry) => completeEntry(entry, context, own ? { ...style, own } : style))
   const ticks = sumOf(entries, (entry) =>
     isGroup(entry)
       ? entry.count * sumOf(entry.steps, (step) => ticksOfStep(step, context))
@@ -41,8 +44,8 @@ function completeEntry(entry: EditorEntry, context: LandContext, style: WrittenS
 
 function completeStep(step: Step, context: LandContext, style: WrittenStyle): Step {
   if (step.target || step.effort !== undefined) return nameStep(step, context, style)
-  // A pause that is walked or stood has no pace of a jog.
-  if (step.name && !isWork(step)) return step
+  // A pause that is walked or stood has no pace of a jog, and drills are none of work.
+  if ((step.name && !isWork(step)) || step.drill) return step
   const ticks = ticksOfStep(step, context)
   const piece = isWork(step)
     ? ownWork(style, ticks, style.own ?? heldInMinutes(step, context, style))
@@ -51,6 +54,25 @@ function completeStep(step: Step, context: LandContext, style: WrittenStyle): St
   const intensity = step.intensity === 'active' ? 'interval' : step.intensity
   const made = writePiece({ ...piece, intensity }, context)
   return { ...made, ...step, intensity: made.intensity, target: made.target }
+}
+
+/** The work of short bouts that are so many and so close that they would empty a rider at the power of their zone. */
+function heldTogether(entries: readonly EditorEntry[], context: LandContext, style: WrittenStyle): OwnWork | undefined {
+  const { sport, reference, metric } = context.request
+  const steps = entries.flatMap((entry) => (isGroup(entry) ? entry.steps : [entry]))
+  const longest = Math.max(...steps.filter(lacksTarget).map((step) => movingSecondsOf(step, sport.id, reference)))
+  const held = metric === 'power' ? heldWork(undefined, longest, style, metric)?.own : undefined
+  if (!held) return undefined
+  const pieceOf = (step: Step) => (lacksTarget(step) ? ownWork : recovery)(style, ticksOfStep(step, context))
+  const blocks = entries.map((entry) =>
+    isGroup(entry) ? { times: entry.count, pieces: entry.steps.map(pieceOf) } : once(pieceOf(entry)),
+  )
+  return wPrimeLeftOf(blocks, context) < LOWEST_W_PRIME_LEFT ? held : undefined
+}
+
+/** Whether a step is work that gets the target of the type. */
+function lacksTarget(step: Step): boolean {
+  return isWork(step) && !step.target && step.effort === undefined
 }
 
 /** The work of a bout that lasts longer than the highest zones of power are held. */

@@ -26,6 +26,16 @@ const isPreparation = ({ times, pieces: [piece] }: Block) =>
 const countWith = (drawn: readonly Block[][], is: (block: Block) => boolean) =>
   drawn.filter((blocks) => blocks.some(is)).length
 
+test('a swim that is said to be easy has no medley before its main set', () => {
+  const drawn = (effort?: 'easy') => {
+    const pool = swimContext({ durationValue: 2000, ...(effort && { effort }) })
+    return Array.from({ length: 60 }, (_, seed) => warmUp(28, pool, createRandom(`easy ${seed}`), before))
+  }
+  const isMedley = ({ pieces: [piece] }: Block) => piece?.name === 'IM'
+  expect(countWith(drawn(), isMedley)).toBeGreaterThan(0)
+  expect(countWith(drawn('easy'), isMedley)).toBe(0)
+})
+
 test.each([300, 600, 800, 825, 1200, 1700])('all lengths of a warm-up of %i m are swum', (distance) => {
   for (const isHard of [true, false])
     for (const blocks of drawWarmUps(distance, 3000, { isHard })) {

@@ -81,7 +81,11 @@ function prepare(
 ): Block[] {
   const kindOf = ({ extras }: SwimStyle) => extras?.drill ?? extras?.stroke
   const kinds = used.map(kindOf)
-  const others = preparations.filter(([style]) => style && !kinds.includes(kindOf(style)))
+  // In a swim that is said to be easy nobody expects butterfly.
+  const isEasy = pool.saidZone !== undefined
+  const others = preparations.filter(
+    ([style]) => style && !kinds.includes(kindOf(style)) && !(isEasy && style === easyMedley),
+  )
   const first = random.integer(0, others.length - 1)
   for (const kind of [...others.slice(first), ...others.slice(0, first)]) {
     const style = random.pick(kind)
